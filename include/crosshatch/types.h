@@ -1,0 +1,35 @@
+/* types.h - the few words that all public headers share.
+ *
+ * Numbers are kept for ever and only ever added to.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CROSSHATCH_TYPES_H
+#define CROSSHATCH_TYPES_H
+
+#include "status.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* How a solve ended. */
+typedef enum ChOutcome {
+    CH_SOLVED = 0,        /* every cell has its digit */
+    CH_STUCK = 1,         /* the strategies in use find nothing more */
+    CH_CONTRADICTION = 2, /* the last step proves that there is no solution */
+    CH_GUESSED = 3,       /* as solved, but some steps were guesses */
+    CH_OUTCOME_LIMIT = 0x7fffffff
+} ChOutcome;
+
+/* The languages the library speaks. */
+typedef enum ChLanguage {
+    CH_ENGLISH = 0,
+    CH_KOREAN = 1,
+    CH_LANGUAGE_LIMIT = 0x7fffffff
+} ChLanguage;
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,29 @@
+/* arena.h - one block of memory, handed out from the front and taken back all at once.
+ *
+ * The block belongs to whoever made it.  An arena that is full returns NULL: the caller turns that into
+ * CH_NO_ROOM.  Nothing is ever freed piecemeal.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_BASE_ARENA_H
+#define CH_BASE_ARENA_H
+
+#include <stddef.h>
+
+typedef struct ChArena {
+    unsigned char *base; /* aligned for any type */
+    size_t size;
+    size_t used;
+} ChArena;
+
+void ch_arena_init(ChArena *arena, void *memory, size_t size);
+
+/* SIZE bytes aligned for any type, not cleared; NULL when they do not fit. */
+void *ch_arena_take(ChArena *arena, size_t size);
+
+static inline void ch_arena_reset(ChArena *arena)
+{
+    arena->used = 0;
+}
+
+#endif

@@ -1,0 +1,57 @@
+/* status.c - messages of statuses, and the one way to report a fault.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "fault.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define N_(text) text
+
+const char *ch_status_text(ChStatus status)
+{
+    switch (status) {
+#define STATUS(number, name, text)                                                                 \
+    case CH_##name:                                                                                \
+        return text;
+#include <crosshatch/status.def>
+#undef STATUS
+    default:
+        return "unknown status";
+    }
+}
+
+/* Shows bytes as they can stand in an error line: printable ASCII and well-formed-looking UTF-8 bytes would
+ * depend on the terminal, so all but ASCII is escaped. */
+static void show_bytes(char *out, size_t size, const char *bytes, size_t length)
+{
+    size_t used = 0;
+
+    for (size_t i = 0; i < length && used + 5 < size; i++) {
+        const unsigned char byte = (unsigned char)bytes[i];
+        if (byte >= 0x20 && byte < 0x7f)
+            out[used++] = (char)byte;
+        else
+            used += (size_t)snprintf(out + used, size - used, "\\x%02X", byte);
+    }
+    out[used] = '\0';
+}
+
+ChStatus ch_fault(ChFault *fault, ChStatus status, size_t line, size_t column, const char *found,
+                  size_t length)
+{
+    if (fault == NULL)
+        return status;
+    fault->status = status;
+    fault->line = line > UINT32_MAX ? UINT32_MAX : (uint32_t)line;
+    fault->column = column > UINT32_MAX ? UINT32_MAX : (uint32_t)column;
+    show_bytes(fault->found, sizeof fault->found, found, length);
+    return status;
+}
+
+ChStatus ch_fault_words(ChFault *fault, ChStatus status, size_t line, size_t column,
+                        const char *found)
+{
+    return ch_fault(fault, status, line, column, found, strlen(found));
+}

@@ -1,0 +1,44 @@
+/* text.h - a growing UTF-8 text.
+ *
+ * Owned by whoever declared it: start with CH_TEXT_EMPTY, end with ch_text_free().  When memory runs out the
+ * text keeps what it has, drops the rest and remembers: check `failed` once, at the end.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_BASE_TEXT_H
+#define CH_BASE_TEXT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+typedef struct ChText {
+    char *data; /* NUL-ended; NULL while nothing was ever added: read it through ch_text_string() */
+    size_t length;
+    size_t capacity;
+    bool failed;
+} ChText;
+
+#define CH_TEXT_EMPTY ((ChText){0})
+
+void ch_text_free(ChText *text);
+
+void ch_text_add(ChText *text, const char *bytes, size_t length);
+void ch_text_puts(ChText *text, const char *string);
+void ch_text_char(ChText *text, char character);
+void ch_text_number(ChText *text, unsigned long number);
+
+/* Makes room for LENGTH more bytes and returns where they go; NULL when memory ran out.  The caller writes them
+ * and then says how many with ch_text_grown(). */
+char *ch_text_room(ChText *text, size_t length);
+void ch_text_grown(ChText *text, size_t length);
+
+const char *ch_text_string(const ChText *text);
+
+static inline void ch_text_clear(ChText *text)
+{
+    text->length = 0;
+    if (text->data != NULL)
+        text->data[0] = '\0';
+}
+
+#endif

@@ -1,0 +1,83 @@
+/* board.h - what is known of a grid: a bit matrix, read two ways.
+ *
+ * A box is nine digits by nine elements, one bit for "this digit can still go there".  `places` holds its rows (per
+ * digit, the elements that can take it), `candidates` its columns (per element, the digits it can take):
+ *
+ *                 element  0 1 2 3 4 5 6 7 8
+ *      digit 1             . . x . . . . . .    a row with one bit left: cross-hatching
+ *      digit 2             x x . . . . x . .
+ *      ...
+ *      digit 9             . . . . . . . . .    an empty row: the digit fits nowhere
+ *                            |
+ *                            a column with one bit left: naked single
+ *
+ * Lines are the derived view: `places` goes on with rows and columns as houses 9..26, nine places each, so that a digit's
+ * plane is 27 lanes of nine bits, the nine boxes first.  A tenth plane, CH_EMPTY, holds the cells without a digit; a house with a
+ * single bit there is a full house.
+ *
+ * A placed digit keeps its bit, and nothing else of its cell or of that digit in its houses does.  ch_board_place() and
+ * ch_board_remove() keep all views in step, and nothing else writes a board.  A board is a value: copy it with =.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_MODEL_BOARD_H
+#define CH_MODEL_BOARD_H
+
+#include "puzzle.h"
+
+enum {
+    CH_EMPTY = CH_DIGITS,      /* the plane of cells without a digit */
+    CH_PLANES = CH_DIGITS + 1,
+    CH_LANES = 32,             /* 27 houses, filled up with zeros to whole vectors */
+    CH_CELL_LANES = 88         /* 81 cells, filled up with CH_ALL_NINE */
+};
+
+typedef struct ChBoard {
+    _Alignas(32) uint16_t places[CH_PLANES][CH_LANES];
+    _Alignas(16) uint16_t candidates[CH_CELL_LANES];
+
+    /* Summaries of the matrix, sets of houses per plane. */
+    uint32_t lone[CH_PLANES];   /* one place left, and the digit is not placed yet */
+    uint32_t placed[CH_DIGITS]; /* the digit is placed */
+    uint32_t barren;            /* houses in which some digit has no place */
+    bool starved;               /* some cell has no candidate */
+
+    uint8_t empty;           /* how many cells have no digit */
+    uint8_t digit[CH_CELLS]; /* the placed digit, CH_NO_DIGIT while there is none */
+    ChCellSet givens;        /* never changed by a step */
+} ChBoard;
+
+/* The state before the first step.  Returns -1, or, when a digit of the input is ruled out by another, its cell: then
+ * that cell has no candidate left and the board is good for nothing but saying so. */
+int ch_board_load(ChBoard *board, const ChPuzzle *puzzle);
+
+/* Puts a digit into an empty cell that can take it; everything that conflicts with it goes. */
+void ch_board_place(ChBoard *board, int cell, int digit);
+
+/* Rules out one candidate that is alive, in a cell without a digit. */
+void ch_board_remove(ChBoard *board, int cell, int digit);
+
+/* Whether all views say the same; compared with a plain recomputation, for assertions and tests. */
+bool ch_board_is_ok(const ChBoard *board);
+
+static inline bool ch_board_has(const ChBoard *board, int candidate)
+{
+    return board->candidates[CH_CANDIDATE_CELL(candidate)] >> CH_CANDIDATE_DIGIT(candidate) & 1;
+}
+
+/* Where a digit can go (or is), as a set; CH_EMPTY for the cells without a digit. */
+static inline ChCellSet ch_board_plane(const ChBoard *board, int digit)
+{
+    ChCellSet plane;
+    for (int box = 0; box < CH_BOXES; box++)
+        plane.box[box] = board->places[digit][box];
+    return plane;
+}
+
+/* The only cell of a house with a bit in this plane; the house must be in `lone`. */
+static inline int ch_board_lone_cell(const ChBoard *board, int plane, int house)
+{
+    return ch_house_cell[house][ch_lowest(board->places[plane][house])];
+}
+
+#endif

@@ -1,0 +1,60 @@
+/* lanes.h - which of the 32 lanes of a plane have no bit, and which just one.
+ *
+ * The one place of the model that knows vector instructions; the plain version is the reference and serves every other
+ * machine.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_MODEL_LANES_H
+#define CH_MODEL_LANES_H
+
+#include <stdint.h>
+
+typedef struct ChLaneSummary {
+    uint32_t none; /* bit i: lane i is empty */
+    uint32_t few;  /* bit i: lane i is empty or has a single bit */
+} ChLaneSummary;
+
+static inline ChLaneSummary ch_lanes_summary_plain(const uint16_t lane[32])
+{
+    ChLaneSummary summary = {0, 0};
+
+    for (int i = 0; i < 32; i++) {
+        summary.none |= (uint32_t)(lane[i] == 0) << i;
+        summary.few |= (uint32_t)((lane[i] & (lane[i] - 1)) == 0) << i;
+    }
+    return summary;
+}
+
+#if defined(__SSE2__)
+#include <emmintrin.h>
+
+static inline ChLaneSummary ch_lanes_summary(const uint16_t lane[32])
+{
+    const __m128i zero = _mm_setzero_si128();
+    const __m128i minus_one = _mm_set1_epi16(-1);
+    ChLaneSummary summary = {0, 0};
+
+    for (int half = 0; half < 2; half++) {
+        const __m128i *const at = (const __m128i *)(const void *)(lane + 16 * half);
+        const __m128i low = _mm_load_si128(at);
+        const __m128i high = _mm_load_si128(at + 1);
+        const __m128i low_rest = _mm_and_si128(low, _mm_add_epi16(low, minus_one));
+        const __m128i high_rest = _mm_and_si128(high, _mm_add_epi16(high, minus_one));
+        const int none = _mm_movemask_epi8(
+            _mm_packs_epi16(_mm_cmpeq_epi16(low, zero), _mm_cmpeq_epi16(high, zero)));
+        const int few = _mm_movemask_epi8(
+            _mm_packs_epi16(_mm_cmpeq_epi16(low_rest, zero), _mm_cmpeq_epi16(high_rest, zero)));
+        summary.none |= (uint32_t)none << (16 * half);
+        summary.few |= (uint32_t)few << (16 * half);
+    }
+    return summary;
+}
+#else
+static inline ChLaneSummary ch_lanes_summary(const uint16_t lane[32])
+{
+    return ch_lanes_summary_plain(lane);
+}
+#endif
+
+#endif

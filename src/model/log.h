@@ -1,0 +1,34 @@
+/* log.h - the deductions of one solve, in order.
+ *
+ * The steps and the arena for their details lie in the workspace; nothing is allocated.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_MODEL_LOG_H
+#define CH_MODEL_LOG_H
+
+#include <crosshatch/types.h>
+
+#include "arena.h"
+#include "puzzle.h"
+#include "step.h"
+
+/* Every step but the last places a digit or ends a candidate, and a contradiction may follow. */
+enum { CH_MAX_STEPS = CH_CANDIDATES + 1 };
+
+typedef struct ChLog {
+    const ChPuzzle *puzzle; /* not owned */
+    ChOutcome outcome;
+    uint8_t solution[CH_CELLS]; /* the grid when the solve ended, CH_NO_DIGIT where unknown */
+    uint32_t count;
+    ChStep step[CH_MAX_STEPS];
+    ChArena arena;
+} ChLog;
+
+/* Starts a log; the arena must have been given its memory. */
+void ch_log_start(ChLog *log, const ChPuzzle *puzzle);
+
+/* Adds a copy of the step.  CH_NO_ROOM when its detail does not fit. */
+ChStatus ch_log_add(ChLog *log, const ChStep *step);
+
+#endif

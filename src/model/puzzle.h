@@ -1,0 +1,32 @@
+/* puzzle.h - a puzzle as it was put in: what is given, and what somebody already did with it.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_MODEL_PUZZLE_H
+#define CH_MODEL_PUZZLE_H
+
+#include "sets.h"
+
+/* A value.  Cells are in box order, digits count from 0, CH_NO_DIGIT where there is none.
+ *
+ * The state before the first step: all candidates alive, or just those in `marks` for a pencil-mark puzzle (729
+ * candidates; it has no givens); each given kills what it conflicts with; then, as the log's `start`, each `entered` digit does
+ * the same and the candidates in `struck` die.  Uniqueness speaks of the givens (or the marks), never of the start. */
+typedef struct ChPuzzle {
+    uint8_t given[CH_CELLS];
+    uint8_t entered[CH_CELLS]; /* digits placed by a player */
+    bool has_start;            /* whether any cell of `entered` or bit of `struck` is set */
+    bool has_marks;            /* a pencil-mark puzzle: `marks` counts */
+    ChCandidateSet struck;     /* candidates a player ruled out; alive before */
+    ChCandidateSet marks;
+} ChPuzzle;
+
+void ch_puzzle_clear(ChPuzzle *puzzle);
+
+/* The digit in a cell by either hand, CH_NO_DIGIT when neither put one there. */
+static inline int ch_puzzle_digit(const ChPuzzle *puzzle, int cell)
+{
+    return puzzle->given[cell] != CH_NO_DIGIT ? puzzle->given[cell] : puzzle->entered[cell];
+}
+
+#endif

@@ -1,0 +1,95 @@
+/* record.h - a log as it is told: the second phase of a step, complete enough for any reader.
+ *
+ * This is the JSON log as plain data (docs/log-format.md).  The teller makes it from a solve, the JSON reader from a file; writers,
+ * sentences, pictures and the verifier read it.  Arrays belong to whoever made the record.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_MODEL_RECORD_H
+#define CH_MODEL_RECORD_H
+
+#include <stddef.h>
+
+#include <crosshatch/types.h>
+
+#include "puzzle.h"
+#include "step.h"
+
+/* What a contradiction is (pattern.kind). */
+typedef enum ChKind {
+    CH_KIND_NONE = 0,
+    CH_KIND_DUPLICATE = 1,    /* givens kill each other */
+    CH_KIND_NO_PLACE = 2,     /* a digit fits nowhere in a house */
+    CH_KIND_NO_CANDIDATE = 3, /* a cell can take no digit */
+    CH_KIND_CASES = 4         /* every case fails */
+} ChKind;
+
+/* The parts a thing can play in a pattern.  One row a role: name, JSON key, what `thing` is. */
+typedef enum ChRole {
+#define ROLE(name, key, shape) CH_ROLE_##name,
+#include "roles.def"
+#undef ROLE
+    CH_ROLES
+} ChRole;
+
+typedef enum ChShape { CH_SHAPE_CELL, CH_SHAPE_DIGIT, CH_SHAPE_HOUSE, CH_SHAPE_CANDIDATE, CH_SHAPE_CLOSED } ChShape;
+
+typedef struct ChMark {
+    uint8_t role;   /* ChRole */
+    uint8_t group;  /* which of several lists of that role, 0 where there is one */
+    uint16_t thing; /* a cell, digit, house or candidate */
+    uint16_t step;  /* CH_SHAPE_CLOSED: the step that closed the cell, 0 for the input */
+} ChMark;
+
+/* One line of an argument.  An argument is its lines in reading order; CASES is followed by its branches, each from its
+ * ASSUME to the end of that branch, and what follows the last branch belongs to no one: a list of lines ends with FAILS or with
+ * the branches of CASES. */
+typedef enum ChLineKind {
+    CH_LINE_THEN,  /* `candidate` follows by `constraint`: its others are dead or conflict */
+    CH_LINE_CASES, /* `constraint` is split; `branches` of them follow */
+    CH_LINE_ASSUME,/* a branch starts: `candidate` is taken as true */
+    CH_LINE_FAILS  /* nothing satisfies `constraint` any more */
+} ChLineKind;
+
+typedef struct ChLine {
+    uint8_t kind;
+    uint8_t branches;
+    uint16_t constraint; /* CH_NONE for ASSUME */
+    uint16_t candidate;  /* CH_NONE for CASES and FAILS */
+} ChLine;
+
+typedef struct ChArgument {
+    const ChLine *line;
+    size_t count;
+} ChArgument;
+
+typedef struct ChStepRecord {
+    uint32_t number;       /* from 1 */
+    const char *technique; /* its key */
+    ChKind kind;
+    const uint16_t *place; /* candidates */
+    size_t place_count;
+    const uint16_t *eliminate; /* candidates */
+    size_t eliminate_count;
+    const uint16_t *constraint; /* premises, in order of use */
+    size_t constraint_count;
+    const ChDeadly *deadly;
+    size_t deadly_count;
+    const uint32_t *after; /* numbers of earlier steps, ascending */
+    size_t after_count;
+    const ChMark *mark; /* the pattern, grouped by role */
+    size_t mark_count;
+    const ChArgument *argument; /* one for each conclusion (placements, then eliminations), or one for a contradiction */
+    size_t argument_count;      /* 0: not asked for */
+    const char *text;           /* the sentence, or NULL */
+} ChStepRecord;
+
+typedef struct ChLogRecord {
+    ChPuzzle puzzle;
+    ChOutcome outcome;
+    uint8_t solution[CH_CELLS]; /* CH_NO_DIGIT where unknown */
+    const ChStepRecord *step;
+    size_t step_count;
+} ChLogRecord;
+
+#endif

@@ -1,0 +1,50 @@
+/* sets.c - the constant sets: peers of each cell, cells of each house.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "sets.h"
+
+#include "nine.h"
+
+/* What a house holds of a box, as bits: rows of elements are 7 << 3i, columns are 0111 (octal) << i. */
+#define ROW_BITS(row) (7u << (row) % 3 * 3)
+#define COLUMN_BITS(column) (0111u << (column) % 3)
+
+#define ROW_LANE(row, box) ((box) / 3 == (row) / 3 ? ROW_BITS(row) : 0)
+#define COLUMN_LANE(column, box) ((box) % 3 == (column) / 3 ? COLUMN_BITS(column) : 0)
+#define BOX_LANE(house, box) ((house) == (box) ? CH_ALL_NINE : 0)
+
+#define PEER_LANE(cell, box)                                                                       \
+    ((BOX_LANE(CH_BOX_OF(cell), box) | ROW_LANE(CH_ROW_OF(cell), box) |                            \
+      COLUMN_LANE(CH_COLUMN_OF(cell), box)) &                                                      \
+     ~(CH_BOX_OF(cell) == (box) ? 1u << CH_ELEMENT_OF(cell) : 0))
+#define PEERS(cell)                                                                                \
+    {                                                                                              \
+        {                                                                                          \
+            CH_NINE(PEER_LANE, cell)                                                               \
+        }                                                                                          \
+    }
+
+const ChCellSet ch_cell_peers[CH_CELLS] = {CH_EACH_CELL(PEERS)};
+
+#define BOX_CELLS(box)                                                                             \
+    {                                                                                              \
+        {                                                                                          \
+            CH_NINE(BOX_LANE, box)                                                                 \
+        }                                                                                          \
+    }
+#define ROW_CELLS(row)                                                                             \
+    {                                                                                              \
+        {                                                                                          \
+            CH_NINE(ROW_LANE, row)                                                                 \
+        }                                                                                          \
+    }
+#define COLUMN_CELLS(column)                                                                       \
+    {                                                                                              \
+        {                                                                                          \
+            CH_NINE(COLUMN_LANE, column)                                                           \
+        }                                                                                          \
+    }
+
+const ChCellSet ch_house_cells[CH_HOUSES] = {
+    CH_NINE_MORE(BOX_CELLS, 0), CH_NINE_MORE(ROW_CELLS, 0), CH_NINE_MORE(COLUMN_CELLS, 0)};

@@ -1,0 +1,55 @@
+/* technique.h - what a technique is, and the contract of its finder.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_STRATEGIES_TECHNIQUE_H
+#define CH_STRATEGIES_TECHNIQUE_H
+
+#include "facts.h"
+#include "marks.h"
+#include "step.h"
+
+typedef enum ChTechniqueId {
+#define TECHNIQUE(number, name, ...) CH_TECHNIQUE_##name = number,
+#include "techniques.def"
+#undef TECHNIQUE
+    CH_TECHNIQUE_NONE = 0
+} ChTechniqueId;
+
+/* What a finder looks at.  The board knows its givens; facts are derived from it and can save time, never alter a result. */
+typedef struct ChScene {
+    const ChBoard *board;
+    ChFacts *facts;
+} ChScene;
+
+/* Reports instances to the sink, always in the same order, until the sink wants no more: then true.  A finder is a pure function of
+ * the scene: it changes no board, allocates nothing, prints nothing and does not know the solution. */
+typedef bool (*ChFinder)(const ChScene *scene, ChSink *sink);
+
+/* Works out the pattern of one of its steps again, from the board before the step. */
+typedef void (*ChMarker)(const ChReplay *replay, const ChStep *step, ChMarks *marks);
+
+typedef struct ChTechnique {
+    const char *key; /* NULL in rows without a technique */
+    const char *title;
+    const char *family;
+    const char *code;
+    const char *definition;
+    ChFinder find;
+    ChFinder refute;
+    ChMarker mark;
+    uint16_t number;
+    uint16_t score;
+    uint8_t level;
+    uint8_t rating;
+    uint8_t premises;
+} ChTechnique;
+
+/* The row of a number, NULL when there is none; by key likewise. */
+const ChTechnique *ch_technique(int number);
+const ChTechnique *ch_technique_by_key(const char *key, size_t length);
+
+/* One more than the highest number. */
+int ch_technique_limit(void);
+
+#endif
