@@ -10,8 +10,10 @@
 
 /* A log replayed up to a step: the board before it, and why each dead candidate is dead. */
 typedef struct ChReplay {
+    const ChPuzzle *puzzle;
     ChBoard board;
-    uint16_t killer[CH_CANDIDATES]; /* the step that first killed the candidate; 0 while alive or dead by the input */
+    uint16_t killer[CH_CANDIDATES]; /* the step that first killed the candidate; 0 while alive or
+                                       dead by the input */
 } ChReplay;
 
 enum { CH_MAX_MARKS = 256 };

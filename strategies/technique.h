@@ -16,14 +16,16 @@ typedef enum ChTechniqueId {
     CH_TECHNIQUE_NONE = 0
 } ChTechniqueId;
 
-/* What a finder looks at.  The board knows its givens; facts are derived from it and can save time, never alter a result. */
+/* What a finder looks at.  The board knows its givens; facts are derived from it and can save time,
+ * never alter a result. */
 typedef struct ChScene {
     const ChBoard *board;
     ChFacts *facts;
 } ChScene;
 
-/* Reports instances to the sink, always in the same order, until the sink wants no more: then true.  A finder is a pure function of
- * the scene: it changes no board, allocates nothing, prints nothing and does not know the solution. */
+/* Reports instances to the sink, always in the same order, until the sink wants no more: then true.
+ * A finder is a pure function of the scene: it changes no board, allocates nothing, prints nothing
+ * and does not know the solution. */
 typedef bool (*ChFinder)(const ChScene *scene, ChSink *sink);
 
 /* Works out the pattern of one of its steps again, from the board before the step. */

@@ -1,7 +1,7 @@
 /* arena.h - one block of memory, handed out from the front and taken back all at once.
  *
- * The block belongs to whoever made it.  An arena that is full returns NULL: the caller turns that into
- * CH_NO_ROOM.  Nothing is ever freed piecemeal.
+ * The block belongs to whoever made it.  An arena that is full returns NULL: the caller turns that
+ * into CH_NO_ROOM.  Nothing is ever freed piecemeal.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -7,8 +7,9 @@
 
 #include <crosshatch/status.h>
 
-/* Fills FAULT (which may be NULL) and returns STATUS, so that a reader can say `return ch_fault(...)`.
- * FOUND is the offending input; it may hold any bytes and is shown escaped and cut to fit. */
+/* Fills FAULT (which may be NULL) and returns STATUS, so that a reader can say `return
+ * ch_fault(...)`. FOUND is the offending input; it may hold any bytes and is shown escaped and cut
+ * to fit. */
 ChStatus ch_fault(ChFault *fault, ChStatus status, size_t line, size_t column, const char *found,
                   size_t length);
 

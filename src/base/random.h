@@ -1,7 +1,7 @@
 /* random.h - random numbers that are the same on every machine.
  *
- * SplitMix64 (Steele, Lea and Flood 2014): 64 bits of state, a new number by one multiplication chain.  A seed
- * gives the same puzzle everywhere and for ever, so the generator never changes.
+ * SplitMix64 (Steele, Lea and Flood 2014): 64 bits of state, a new number by one multiplication
+ * chain.  A seed gives the same puzzle everywhere and for ever, so the generator never changes.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -22,8 +22,8 @@ const char *ch_status_text(ChStatus status)
     }
 }
 
-/* Shows bytes as they can stand in an error line: printable ASCII and well-formed-looking UTF-8 bytes would
- * depend on the terminal, so all but ASCII is escaped. */
+/* Shows bytes as they can stand in an error line: printable ASCII and well-formed-looking UTF-8
+ * bytes would depend on the terminal, so all but ASCII is escaped. */
 static void show_bytes(char *out, size_t size, const char *bytes, size_t length)
 {
     size_t used = 0;

@@ -1,7 +1,8 @@
 /* text.h - a growing UTF-8 text.
  *
- * Owned by whoever declared it: start with CH_TEXT_EMPTY, end with ch_text_free().  When memory runs out the
- * text keeps what it has, drops the rest and remembers: check `failed` once, at the end.
+ * Owned by whoever declared it: start with CH_TEXT_EMPTY, end with ch_text_free().  When memory
+ * runs out the text keeps what it has, drops the rest and remembers: check `failed` once, at the
+ * end.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -27,8 +28,8 @@ void ch_text_puts(ChText *text, const char *string);
 void ch_text_char(ChText *text, char character);
 void ch_text_number(ChText *text, unsigned long number);
 
-/* Makes room for LENGTH more bytes and returns where they go; NULL when memory ran out.  The caller writes them
- * and then says how many with ch_text_grown(). */
+/* Makes room for LENGTH more bytes and returns where they go; NULL when memory ran out.  The caller
+ * writes them and then says how many with ch_text_grown(). */
 char *ch_text_room(ChText *text, size_t length);
 void ch_text_grown(ChText *text, size_t length);
 

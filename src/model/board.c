@@ -12,8 +12,8 @@
 
 #define ALL_HOUSES (CH_HOUSE_BOXES | CH_HOUSE_ROWS | CH_HOUSE_COLUMNS)
 
-/* KEPT[cell][house]: what a digit placed in the cell leaves of its own lanes.  Its three houses keep the cell alone; a house that
- * meets one of them loses what they share. */
+/* KEPT[cell][house]: what a digit placed in the cell leaves of its own lanes.  Its three houses
+ * keep the cell alone; a house that meets one of them loses what they share. */
 #define BIT(i) (1u << (i))
 #define OTHERS(bits) (CH_ALL_NINE & ~(bits))
 #define BOX_LOSS(cell, box)                                                                        \
@@ -22,9 +22,9 @@
 #define KEPT_IN_BOX(cell, box)                                                                     \
     ((box) == CH_BOX_OF(cell) ? BIT(CH_ELEMENT_OF(cell)) : OTHERS(BOX_LOSS(cell, box)))
 #define KEPT_IN_LINE(own, across, line)                                                            \
-    ((line) == (own)             ? BIT(across)                                                     \
+    ((line) == (own)           ? BIT(across)                                                       \
      : (line) / 3 == (own) / 3 ? OTHERS(7u << (across) / 3 * 3)                                    \
-                                 : OTHERS(BIT(across)))
+                               : OTHERS(BIT(across)))
 #define KEPT_IN_ROW(cell, row) KEPT_IN_LINE(CH_ROW_OF(cell), CH_COLUMN_OF(cell), row)
 #define KEPT_IN_COLUMN(cell, column) KEPT_IN_LINE(CH_COLUMN_OF(cell), CH_ROW_OF(cell), column)
 #define KEPT_BY(cell)                                                                              \
@@ -50,12 +50,19 @@ static const _Alignas(32) uint16_t KEPT[CH_CELLS][CH_LANES] = {CH_EACH_CELL(KEPT
         CH_NINE(SEEN_IN_BOX, cell)                                                                 \
     }
 
-static const _Alignas(16) uint16_t SEEN[CH_CELLS][CH_CELL_LANES] = {CH_EACH_CELL(SEEN_BY)};
+static const _Alignas(32) uint16_t SEEN[CH_CELLS][CH_CELL_LANES] = {CH_EACH_CELL(SEEN_BY)};
 
 static uint32_t houses_of(int cell)
 {
     const uint8_t *const house = ch_cell_house[cell];
     return BIT(house[0]) | BIT(house[1]) | BIT(house[2]);
+}
+
+static void fill(ChBoard *board, int cell, int digit)
+{
+    board->digit[cell] = (uint8_t)digit;
+    board->filled[cell / 32] |= BIT(cell % 32);
+    board->empty--;
 }
 
 static void summarize(ChBoard *board, int plane)
@@ -112,8 +119,7 @@ void ch_board_place(ChBoard *board, int cell, int digit)
         strike(board, ch_lowest(rest), cell);
     strike(board, CH_EMPTY, cell);
     board->candidates[cell] = (uint16_t)bit;
-    board->digit[cell] = (uint8_t)digit;
-    board->empty--;
+    fill(board, cell, digit);
 
     for (int i = 0; i < CH_LANES; i++)
         plane[i] &= KEPT[cell][i];
@@ -168,8 +174,8 @@ static void transpose(ChBoard *board)
     }
 }
 
-/* All givens at once: each trims its digit's lanes, then the cells they fill go from the lanes of all other digits.  Returns as
- * ch_board_load(). */
+/* All givens at once: each trims its digit's lanes, then the cells they fill go from the lanes of
+ * all other digits.  Returns as ch_board_load(). */
 static int place_givens(ChBoard *board, const uint8_t *given)
 {
     uint16_t(*const places)[CH_LANES] = board->places;
@@ -191,9 +197,8 @@ static int place_givens(ChBoard *board, const uint8_t *given)
             own[digit][house] = bit;
         }
         board->placed[digit] |= houses_of(cell);
-        board->digit[cell] = (uint8_t)digit;
+        fill(board, cell, digit);
         ch_cells_add(&board->givens, cell);
-        board->empty--;
     }
     for (int digit = 0; digit < CH_DIGITS; digit++)
         for (int i = 0; i < CH_LANES; i++)
@@ -270,7 +275,9 @@ static bool cell_is_ok(const ChBoard *board, int cell)
 {
     const int digit = board->digit[cell];
 
-    if (board->candidates[cell] == 0 && !board->starved)
+    const bool filled = board->filled[cell / 32] >> cell % 32 & 1;
+
+    if ((board->candidates[cell] == 0 && !board->starved) || filled != (digit != CH_NO_DIGIT))
         return false;
     if (digit == CH_NO_DIGIT)
         return true;

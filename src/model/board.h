@@ -1,7 +1,8 @@
 /* board.h - what is known of a grid: a bit matrix, read two ways.
  *
- * A box is nine digits by nine elements, one bit for "this digit can still go there".  `places` holds its rows (per
- * digit, the elements that can take it), `candidates` its columns (per element, the digits it can take):
+ * A box is nine digits by nine elements, one bit for "this digit can still go there".  `places`
+ * holds its rows (per digit, the elements that can take it), `candidates` its columns (per element,
+ * the digits it can take):
  *
  *                 element  0 1 2 3 4 5 6 7 8
  *      digit 1             . . x . . . . . .    a row with one bit left: cross-hatching
@@ -11,12 +12,13 @@
  *                            |
  *                            a column with one bit left: naked single
  *
- * Lines are the derived view: `places` goes on with rows and columns as houses 9..26, nine places each, so that a digit's
- * plane is 27 lanes of nine bits, the nine boxes first.  A tenth plane, CH_EMPTY, holds the cells without a digit; a house with a
- * single bit there is a full house.
+ * Lines are the derived view: `places` goes on with rows and columns as houses 9..26, nine places
+ * each, so that a digit's plane is 27 lanes of nine bits, the nine boxes first.  A tenth plane,
+ * CH_EMPTY, holds the cells without a digit; a house with a single bit there is a full house.
  *
- * A placed digit keeps its bit, and nothing else of its cell or of that digit in its houses does.  ch_board_place() and
- * ch_board_remove() keep all views in step, and nothing else writes a board.  A board is a value: copy it with =.
+ * A placed digit keeps its bit, and nothing else of its cell or of that digit in its houses does.
+ * ch_board_place() and ch_board_remove() keep all views in step, and nothing else writes a board.
+ * A board is a value: copy it with =.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -26,19 +28,20 @@
 #include "puzzle.h"
 
 enum {
-    CH_EMPTY = CH_DIGITS,      /* the plane of cells without a digit */
+    CH_EMPTY = CH_DIGITS, /* the plane of cells without a digit */
     CH_PLANES = CH_DIGITS + 1,
-    CH_LANES = 32,             /* 27 houses, filled up with zeros to whole vectors */
-    CH_CELL_LANES = 88         /* 81 cells, filled up with CH_ALL_NINE */
+    CH_LANES = 32,     /* 27 houses, filled up with zeros to whole vectors */
+    CH_CELL_LANES = 96 /* 81 cells, filled up with CH_ALL_NINE */
 };
 
 typedef struct ChBoard {
     _Alignas(32) uint16_t places[CH_PLANES][CH_LANES];
-    _Alignas(16) uint16_t candidates[CH_CELL_LANES];
+    _Alignas(32) uint16_t candidates[CH_CELL_LANES];
 
     /* Summaries of the matrix, sets of houses per plane. */
     uint32_t lone[CH_PLANES];   /* one place left, and the digit is not placed yet */
     uint32_t placed[CH_DIGITS]; /* the digit is placed */
+    uint32_t filled[3];         /* cells that have a digit, 32 to a word */
     uint32_t barren;            /* houses in which some digit has no place */
     bool starved;               /* some cell has no candidate */
 
@@ -47,8 +50,9 @@ typedef struct ChBoard {
     ChCellSet givens;        /* never changed by a step */
 } ChBoard;
 
-/* The state before the first step.  Returns -1, or, when a digit of the input is ruled out by another, its cell: then
- * that cell has no candidate left and the board is good for nothing but saying so. */
+/* The state before the first step.  Returns -1, or, when a digit of the input is ruled out by
+ * another, its cell: then that cell has no candidate left and the board is good for nothing but
+ * saying so. */
 int ch_board_load(ChBoard *board, const ChPuzzle *puzzle);
 
 /* Puts a digit into an empty cell that can take it; everything that conflicts with it goes. */

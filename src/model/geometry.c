@@ -6,12 +6,21 @@
 
 #include "nine.h"
 
-#define BOX_CELL(box, place) (box)*9 + (place)
+#define BOX_CELL(box, place) (box) * 9 + (place)
 #define ROW_CELL(row, place) CH_CELL_AT(row, place)
 #define COLUMN_CELL(column, place) CH_CELL_AT(place, column)
-#define BOX(box) {CH_NINE(BOX_CELL, box)}
-#define ROW(row) {CH_NINE(ROW_CELL, row)}
-#define COLUMN(column) {CH_NINE(COLUMN_CELL, column)}
+#define BOX(box)                                                                                   \
+    {                                                                                              \
+        CH_NINE(BOX_CELL, box)                                                                     \
+    }
+#define ROW(row)                                                                                   \
+    {                                                                                              \
+        CH_NINE(ROW_CELL, row)                                                                     \
+    }
+#define COLUMN(column)                                                                             \
+    {                                                                                              \
+        CH_NINE(COLUMN_CELL, column)                                                               \
+    }
 
 const uint8_t ch_house_cell[CH_HOUSES][9] = {CH_NINE_MORE(BOX, 0), CH_NINE_MORE(ROW, 0),
                                              CH_NINE_MORE(COLUMN, 0)};

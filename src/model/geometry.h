@@ -7,8 +7,9 @@
  *      ---+---+---
  *       6 | 7 | 8
  *
- * Each house numbers its nine places 0..8: a box by element, a row by column, a column by row.  Code counts from 0;
- * 1..9 exist only in formats and explanations.  Row-major order is for those edges too: CH_CELL_AT().
+ * Each house numbers its nine places 0..8: a box by element, a row by column, a column by row. Code
+ * counts from 0; 1..9 exist only in formats and explanations.  Row-major order is for those edges
+ * too: CH_CELL_AT().
  *
  * SPDX-License-Identifier: MIT
  */
@@ -40,16 +41,15 @@ enum {
 #define CH_ELEMENT_OF(cell) ((cell) % 9)
 #define CH_ROW_OF(cell) ((cell) / 27 * 3 + (cell) % 9 / 3)
 #define CH_COLUMN_OF(cell) ((cell) / 9 % 3 * 3 + (cell) % 3)
-#define CH_CELL_AT(row, column)                                                                    \
-    (((row) / 3 * 3 + (column) / 3) * 9 + (row) % 3 * 3 + (column) % 3)
+#define CH_CELL_AT(row, column) (((row) / 3 * 3 + (column) / 3) * 9 + (row) % 3 * 3 + (column) % 3)
 
 /* A candidate is a digit in a cell; a box's 81 are neighbours, as in its matrix. */
 #define CH_CANDIDATE(cell, digit) ((cell)*9 + (digit))
 #define CH_CANDIDATE_CELL(candidate) ((candidate) / 9)
 #define CH_CANDIDATE_DIGIT(candidate) ((candidate) % 9)
 
-/* A constraint says that exactly one of nine candidates is true: a cell's digits (0..80), then a digit's places in a
- * house (81..323). */
+/* A constraint says that exactly one of nine candidates is true: a cell's digits (0..80), then a
+ * digit's places in a house (81..323). */
 #define CH_CELL_CONSTRAINT(cell) (cell)
 #define CH_HOUSE_CONSTRAINT(house, digit) (CH_CELLS + (house)*9 + (digit))
 

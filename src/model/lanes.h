@@ -1,7 +1,7 @@
 /* lanes.h - which of the 32 lanes of a plane have no bit, and which just one.
  *
- * The one place of the model that knows vector instructions; the plain version is the reference and serves every other
- * machine.
+ * The one place of the model that knows vector instructions; the plain version is the reference and
+ * serves every other machine.
  *
  * SPDX-License-Identifier: MIT
  */

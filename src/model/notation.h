@@ -1,7 +1,8 @@
 /* notation.h - the names of things: r4c6, b5, 3b5, r4c6=3, r4c7<>2.
  *
- * The one place where counting from 0 and from 1 meet, besides the grids.  A writer puts a NUL-ended name into a buffer of
- * CH_NAME_SIZE and returns its length.  A reader takes exactly LENGTH bytes and returns -1 when they are no such name.
+ * The one place where counting from 0 and from 1 meet, besides the grids.  A writer puts a
+ * NUL-ended name into a buffer of CH_NAME_SIZE and returns its length.  A reader takes exactly
+ * LENGTH bytes and returns -1 when they are no such name.
  *
  * SPDX-License-Identifier: MIT
  */

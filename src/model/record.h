@@ -1,7 +1,8 @@
 /* record.h - a log as it is told: the second phase of a step, complete enough for any reader.
  *
- * This is the JSON log as plain data (docs/log-format.md).  The teller makes it from a solve, the JSON reader from a file; writers,
- * sentences, pictures and the verifier read it.  Arrays belong to whoever made the record.
+ * This is the JSON log as plain data (docs/log-format.md).  The teller makes it from a solve, the
+ * JSON reader from a file; writers, sentences, pictures and the verifier read it.  Arrays belong to
+ * whoever made the record.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -32,7 +33,13 @@ typedef enum ChRole {
     CH_ROLES
 } ChRole;
 
-typedef enum ChShape { CH_SHAPE_CELL, CH_SHAPE_DIGIT, CH_SHAPE_HOUSE, CH_SHAPE_CANDIDATE, CH_SHAPE_CLOSED } ChShape;
+typedef enum ChShape {
+    CH_SHAPE_CELL,
+    CH_SHAPE_DIGIT,
+    CH_SHAPE_HOUSE,
+    CH_SHAPE_CANDIDATE,
+    CH_SHAPE_CLOSED
+} ChShape;
 
 typedef struct ChMark {
     uint8_t role;   /* ChRole */
@@ -41,14 +48,14 @@ typedef struct ChMark {
     uint16_t step;  /* CH_SHAPE_CLOSED: the step that closed the cell, 0 for the input */
 } ChMark;
 
-/* One line of an argument.  An argument is its lines in reading order; CASES is followed by its branches, each from its
- * ASSUME to the end of that branch, and what follows the last branch belongs to no one: a list of lines ends with FAILS or with
- * the branches of CASES. */
+/* One line of an argument.  An argument is its lines in reading order; CASES is followed by its
+ * branches, each from its ASSUME to the end of that branch, and what follows the last branch
+ * belongs to no one: a list of lines ends with FAILS or with the branches of CASES. */
 typedef enum ChLineKind {
-    CH_LINE_THEN,  /* `candidate` follows by `constraint`: its others are dead or conflict */
-    CH_LINE_CASES, /* `constraint` is split; `branches` of them follow */
-    CH_LINE_ASSUME,/* a branch starts: `candidate` is taken as true */
-    CH_LINE_FAILS  /* nothing satisfies `constraint` any more */
+    CH_LINE_THEN,   /* `candidate` follows by `constraint`: its others are dead or conflict */
+    CH_LINE_CASES,  /* `constraint` is split; `branches` of them follow */
+    CH_LINE_ASSUME, /* a branch starts: `candidate` is taken as true */
+    CH_LINE_FAILS   /* nothing satisfies `constraint` any more */
 } ChLineKind;
 
 typedef struct ChLine {
@@ -79,7 +86,8 @@ typedef struct ChStepRecord {
     size_t after_count;
     const ChMark *mark; /* the pattern, grouped by role */
     size_t mark_count;
-    const ChArgument *argument; /* one for each conclusion (placements, then eliminations), or one for a contradiction */
+    const ChArgument *argument; /* one for each conclusion (placements, then eliminations), or one
+                                   for a contradiction */
     size_t argument_count;      /* 0: not asked for */
     const char *text;           /* the sentence, or NULL */
 } ChStepRecord;

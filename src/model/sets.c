@@ -6,7 +6,8 @@
 
 #include "nine.h"
 
-/* What a house holds of a box, as bits: rows of elements are 7 << 3i, columns are 0111 (octal) << i. */
+/* What a house holds of a box, as bits: rows of elements are 7 << 3i, columns are 0111 (octal) <<
+ * i. */
 #define ROW_BITS(row) (7u << (row) % 3 * 3)
 #define COLUMN_BITS(column) (0111u << (column) % 3)
 
@@ -46,5 +47,5 @@ const ChCellSet ch_cell_peers[CH_CELLS] = {CH_EACH_CELL(PEERS)};
         }                                                                                          \
     }
 
-const ChCellSet ch_house_cells[CH_HOUSES] = {
-    CH_NINE_MORE(BOX_CELLS, 0), CH_NINE_MORE(ROW_CELLS, 0), CH_NINE_MORE(COLUMN_CELLS, 0)};
+const ChCellSet ch_house_cells[CH_HOUSES] = {CH_NINE_MORE(BOX_CELLS, 0), CH_NINE_MORE(ROW_CELLS, 0),
+                                             CH_NINE_MORE(COLUMN_CELLS, 0)};

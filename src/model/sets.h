@@ -1,7 +1,7 @@
 /* sets.h - sets of cells, of candidates and of constraints.
  *
- * A set of cells is nine lanes of nine bits, a lane a box, so that it lines up with a digit's plane of a board.  The two
- * larger sets are plain bit strings.  All are values: copy them with =.
+ * A set of cells is nine lanes of nine bits, a lane a box, so that it lines up with a digit's plane
+ * of a board.  The two larger sets are plain bit strings.  All are values: copy them with =.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -25,7 +25,7 @@ typedef struct ChConstraintSet {
     uint64_t word[6]; /* 324 bits */
 } ChConstraintSet;
 
-extern const ChCellSet ch_cell_peers[CH_CELLS];   /* the 20 cells that share a house with it */
+extern const ChCellSet ch_cell_peers[CH_CELLS]; /* the 20 cells that share a house with it */
 extern const ChCellSet ch_house_cells[CH_HOUSES];
 
 /* ---- bits of a word ---- */

@@ -1,8 +1,8 @@
 /* step.h - one deduction: a conclusion with its proof, as a finder emits it and the log keeps it.
  *
- * This is the first phase of the record: a few bytes, made at the speed of solving.  The second phase (marks, the order of
- * premises, `after`, hatching, argument) is worked out from the log by whoever reads it: see tell.h, and record.h for
- * its shape.
+ * This is the first phase of the record: a few bytes, made at the speed of solving.  The second
+ * phase (marks, the order of premises, `after`, hatching, argument) is worked out from the log by
+ * whoever reads it: see tell.h, and record.h for its shape.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,9 +13,11 @@
 
 enum { CH_NONE = 0xffff }; /* no candidate, no constraint */
 
-/* If the puzzle has one solution, not all of these cells hold only these digits (log.md, "Deadly patterns"). */
+/* If the puzzle has one solution, not all of these cells hold only these digits (log.md, "Deadly
+ * patterns"). */
 typedef struct ChDeadly {
-    uint16_t digits[CH_CELLS]; /* the pattern's full digits, dead ones too; 0 for a cell outside it */
+    uint16_t
+        digits[CH_CELLS]; /* the pattern's full digits, dead ones too; 0 for a cell outside it */
 } ChDeadly;
 
 /* What does not fit into a step's few bytes. */
@@ -31,8 +33,9 @@ typedef struct ChDetail {
 typedef struct ChStep {
     uint16_t technique; /* its number in techniques.def */
     uint16_t placed;    /* the candidate placed, or CH_NONE */
-    uint16_t premise;   /* the only premise of a single, or CH_NONE: then `detail` has them, or there are none */
-    uint16_t seed;      /* for steps without detail: what their family needs to find the marks again */
+    uint16_t premise; /* the only premise of a single, or CH_NONE: then `detail` has them, or there
+                         are none */
+    uint16_t seed; /* for steps without detail: what their family needs to find the marks again */
     const ChDetail *detail; /* or NULL; whoever hands the step on owns it, a log keeps a copy */
 } ChStep;
 

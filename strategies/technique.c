@@ -1,0 +1,55 @@
+/* technique.c - the table of techniques, one row each from techniques.def.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "technique.h"
+
+#include <string.h>
+
+#include "singles.h"
+#include "singles_marks.h"
+
+#define N_(text) text
+
+static const ChTechnique TECHNIQUES[] = {
+#define TECHNIQUE(NUMBER, NAME, KEY, TITLE, FAMILY, CODE, LEVEL, SCORE, RATING, PREMISES, FIND,    \
+                  REFUTE, MARK, DEFINITION)                                                        \
+    [NUMBER] = {.key = KEY,                                                                        \
+                .title = TITLE,                                                                    \
+                .family = FAMILY,                                                                  \
+                .code = CODE,                                                                      \
+                .definition = DEFINITION,                                                          \
+                .find = FIND,                                                                      \
+                .refute = REFUTE,                                                                  \
+                .mark = MARK,                                                                      \
+                .number = NUMBER,                                                                  \
+                .score = SCORE,                                                                    \
+                .level = LEVEL,                                                                    \
+                .rating = RATING,                                                                  \
+                .premises = PREMISES},
+#include "techniques.def"
+#undef TECHNIQUE
+};
+
+int ch_technique_limit(void)
+{
+    return (int)(sizeof TECHNIQUES / sizeof *TECHNIQUES);
+}
+
+const ChTechnique *ch_technique(int number)
+{
+    if (number < 0 || number >= ch_technique_limit() || TECHNIQUES[number].key == NULL)
+        return NULL;
+    return &TECHNIQUES[number];
+}
+
+const ChTechnique *ch_technique_by_key(const char *key, size_t length)
+{
+    for (int number = 0; number < ch_technique_limit(); number++) {
+        const ChTechnique *const technique = ch_technique(number);
+        if (technique != NULL && strlen(technique->key) == length &&
+            memcmp(technique->key, key, length) == 0)
+            return technique;
+    }
+    return NULL;
+}
