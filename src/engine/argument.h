@@ -1,0 +1,35 @@
+/* argument.h - a step's certificate told line by line: what is told is what is checked.
+ *
+ * One function serves all techniques: it takes the premises and what is assumed against the
+ * conclusion, and follows the premises until one of them can no longer be satisfied, splitting into
+ * cases only where nothing is forced.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_ENGINE_ARGUMENT_H
+#define CH_ENGINE_ARGUMENT_H
+
+#include "record.h"
+
+enum { CH_MAX_DEADLY = 16, CH_MAX_PREMISES = CH_CONSTRAINTS + CH_MAX_DEADLY };
+
+/* "One of these candidates is true." */
+typedef struct ChPremise {
+    uint16_t constraint;       /* CH_CONSTRAINTS + i for the step's deadly pattern i */
+    ChCandidateSet candidates; /* those alive */
+} ChPremise;
+
+/* Room for lines, one argument after another. */
+typedef struct ChLines {
+    ChLine *line;
+    size_t count;
+    size_t capacity;
+} ChLines;
+
+/* Appends the argument against CANDIDATE being true (HOLDS) or false, or against nothing but the
+ * premises when it is CH_NONE. CH_NO_ROOM when the lines do not fit, CH_BAD_ARGUMENT when the
+ * premises refute nothing. */
+ChStatus ch_argue(ChLines *lines, const ChPremise *premise, size_t count, int candidate,
+                  bool holds);
+
+#endif

@@ -1,0 +1,191 @@
+/* engine.c - see engine.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "engine.h"
+
+#include <string.h>
+
+#include "guess.h"
+
+/* A sink that keeps the first step, or the best, as the last entry of the log. */
+typedef struct Taker {
+    ChSink sink;
+    ChLog *log;
+    ChBetter better; /* NULL: the first */
+    uint32_t entry;  /* the log's count and its arena's use before anything was taken */
+    size_t used;
+    ChStatus status;
+} Taker;
+
+static bool has_taken(const Taker *taker)
+{
+    return taker->log->count > taker->entry;
+}
+
+static bool take(ChSink *sink, const ChStep *step)
+{
+    Taker *const taker = (Taker *)sink;
+
+    if (has_taken(taker)) {
+        if (!taker->better(step, &taker->log->step[taker->entry]))
+            return false;
+        taker->log->count = taker->entry;
+        taker->log->arena.used = taker->used;
+    }
+    taker->status = ch_log_add(taker->log, step);
+    return taker->better == NULL || taker->status != CH_OK;
+}
+
+static Taker taker_for(ChLog *log, ChBetter better)
+{
+    return (Taker){
+        .sink = {take}, .log = log, .better = better, .entry = log->count, .used = log->arena.used};
+}
+
+void ch_board_apply(ChBoard *board, const ChStep *step)
+{
+    if (step->placed != CH_NONE)
+        ch_board_place(board, CH_CANDIDATE_CELL(step->placed), CH_CANDIDATE_DIGIT(step->placed));
+    if (step->detail == NULL)
+        return;
+    const ChCandidateSet *const removed = &step->detail->removed;
+    for (int candidate = ch_candidates_next(removed, 0); candidate >= 0;
+         candidate = ch_candidates_next(removed, candidate + 1))
+        ch_board_remove(board, CH_CANDIDATE_CELL(candidate), CH_CANDIDATE_DIGIT(candidate));
+}
+
+static bool refute(ChEngine *engine, const ChPlan *plan)
+{
+    const ChScene scene = {.board = &engine->board, .facts = &engine->facts};
+    Taker taker = taker_for(&engine->log, NULL);
+
+    for (int i = 0; i < plan->refuter_count; i++)
+        if (plan->refute[i](&scene, &taker.sink))
+            return taker.status == CH_OK;
+    return false;
+}
+
+/* Takes the step of the first row that has one.  CH_OK with no new step: no row has. */
+static ChStatus advance(ChEngine *engine, const ChPlan *plan)
+{
+    const ChScene scene = {.board = &engine->board, .facts = &engine->facts};
+
+    for (const ChProfileRow *row = plan->row; row < plan->row + plan->count; row++) {
+        Taker taker = taker_for(&engine->log, row->better);
+        row->find(&scene, &taker.sink);
+        if (taker.status != CH_OK || has_taken(&taker))
+            return taker.status;
+    }
+    return CH_OK;
+}
+
+/* Goes on by logic until nothing more is found; the log's outcome says why. */
+static ChStatus run(ChEngine *engine, const ChPlan *plan)
+{
+    ChLog *const log = &engine->log;
+
+    while (engine->board.empty > 0) {
+        const uint32_t before = log->count;
+        if (refute(engine, plan)) {
+            log->outcome = CH_CONTRADICTION;
+            return CH_OK;
+        }
+        const ChStatus status = advance(engine, plan);
+        if (status != CH_OK || log->count == before)
+            return status;
+        ch_board_apply(&engine->board, &log->step[before]);
+        ch_facts_renew(&engine->facts, &engine->board);
+    }
+    log->outcome = CH_SOLVED;
+    return CH_OK;
+}
+
+static ChStatus run_with_guesses(ChEngine *engine, const ChPlan *plan)
+{
+    ChLog *const log = &engine->log;
+    ChStatus status = run(engine, plan);
+    bool guessed = false;
+
+    while (status == CH_OK && log->outcome == CH_STUCK) {
+        ChStep step;
+        status = ch_guess(&engine->guesser, &engine->board, &engine->facts, &step);
+        if (status != CH_OK || step.placed == CH_NONE)
+            break;
+        guessed = true;
+        status = ch_log_add(log, &step);
+        ch_board_apply(&engine->board, &step);
+        ch_facts_renew(&engine->facts, &engine->board);
+        if (status == CH_OK)
+            status = run(engine, plan);
+    }
+    if (guessed && log->outcome == CH_SOLVED)
+        log->outcome = CH_GUESSED;
+    return status;
+}
+
+/* The input contradicts itself: that is the whole log. */
+static ChStatus log_clash(ChLog *log, int cell)
+{
+    const ChStep step = {.technique = CH_TECHNIQUE_CONTRADICTION,
+                         .placed = CH_NONE,
+                         .premise = (uint16_t)CH_CELL_CONSTRAINT(cell)};
+
+    log->outcome = CH_CONTRADICTION;
+    return ch_log_add(log, &step);
+}
+
+ChStatus ch_engine_solve(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan, bool guess)
+{
+    ChLog *const log = &engine->log;
+
+    ch_arena_init(&log->arena, engine->memory, sizeof engine->memory);
+    ch_log_start(log, puzzle);
+    const int clash = ch_board_load(&engine->board, puzzle);
+    ch_facts_renew(&engine->facts, &engine->board);
+    ch_guesser_start(&engine->guesser);
+
+    const ChStatus status = clash >= 0 ? log_clash(log, clash)
+                            : guess    ? run_with_guesses(engine, plan)
+                                       : run(engine, plan);
+    memcpy(log->solution, engine->board.digit, sizeof log->solution);
+    return status;
+}
+
+/* ---- the hash ---- */
+
+static uint64_t mix(uint64_t hash, uint64_t value)
+{
+    hash = (hash ^ value) * UINT64_C(0x9e3779b97f4a7c15);
+    return hash ^ hash >> 32;
+}
+
+static uint64_t mix_words(uint64_t hash, const uint64_t *word, int count)
+{
+    for (int i = 0; i < count; i++)
+        hash = mix(hash, word[i]);
+    return hash;
+}
+
+static uint64_t mix_detail(uint64_t hash, const ChDetail *detail)
+{
+    hash = mix_words(hash, detail->removed.word, 12);
+    hash = mix_words(hash, detail->premises.word, 6);
+    for (uint32_t i = 0; i < detail->deadly_count; i++)
+        for (int cell = 0; cell < CH_CELLS; cell++)
+            hash = mix(hash, detail->deadly[i].digits[cell]);
+    return hash;
+}
+
+uint64_t ch_log_hash(const ChLog *log)
+{
+    uint64_t hash = mix(log->count, (uint64_t)log->outcome);
+
+    for (const ChStep *step = log->step; step < log->step + log->count; step++) {
+        hash = mix(hash,
+                   (uint64_t)step->technique << 32 | (uint64_t)step->placed << 16 | step->premise);
+        if (step->detail != NULL)
+            hash = mix_detail(hash, step->detail);
+    }
+    return hash;
+}

@@ -1,0 +1,36 @@
+/* engine.h - find the simplest step, take it, log it, until nothing is left to find.
+ *
+ * The engine knows a plan, not the techniques in it.  Only it changes the board.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_ENGINE_ENGINE_H
+#define CH_ENGINE_ENGINE_H
+
+#include "guess.h"
+#include "log.h"
+#include "profile.h"
+
+enum { CH_LOG_MEMORY = 96 * 1024 };
+
+/* All that a solve needs: one for each thread, made by the caller, reused as often as wanted.
+ * Nothing else is allocated. */
+typedef struct ChEngine {
+    ChBoard board; /* as the last solve left it */
+    ChFacts facts;
+    ChLog log;
+    ChGuesser guesser;
+    _Alignas(16) unsigned char memory[CH_LOG_MEMORY];
+} ChEngine;
+
+/* Solves by the plan; guesses only when told to.  PUZZLE must live as long as the log is read.
+ * CH_NO_ROOM when the log is full: what it holds is sound and the outcome is CH_STUCK. */
+ChStatus ch_engine_solve(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan, bool guess);
+
+/* Does what a step concludes; the one way from a step to a board. */
+void ch_board_apply(ChBoard *board, const ChStep *step);
+
+/* A number that depends on every step's technique, conclusions and premises, and on the outcome. */
+uint64_t ch_log_hash(const ChLog *log);
+
+#endif

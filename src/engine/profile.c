@@ -1,0 +1,106 @@
+/* profile.c - the table of profiles, and choosing from one.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "profile.h"
+
+#include <string.h>
+
+#include "fault.h"
+
+/* The teacher's order: what a person sees first comes first. */
+static const ChProfileRow DEFAULT_ROWS[] = {
+    {.technique = CH_TECHNIQUE_FULL_HOUSE},        {.technique = CH_TECHNIQUE_CROSS_HATCHING},
+    {.technique = CH_TECHNIQUE_HIDDEN_SINGLE_ROW}, {.technique = CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN},
+    {.technique = CH_TECHNIQUE_NAKED_SINGLE},
+};
+
+#define ROWS(rows) .row = (rows), .count = (int)(sizeof(rows) / sizeof *(rows))
+
+static const ChProfile PROFILES[] = {{.name = "default", ROWS(DEFAULT_ROWS)}};
+
+enum { PROFILE_COUNT = sizeof PROFILES / sizeof *PROFILES };
+
+const ChProfile *ch_profile_at(int index)
+{
+    return index >= 0 && index < (int)PROFILE_COUNT ? &PROFILES[index] : NULL;
+}
+
+static bool is_word(const char *word, const char *text, size_t length)
+{
+    return strlen(word) == length && memcmp(word, text, length) == 0;
+}
+
+const ChProfile *ch_profile_by_name(const char *name, size_t length)
+{
+    for (int i = 0; i < (int)PROFILE_COUNT; i++)
+        if (is_word(PROFILES[i].name, name, length))
+            return &PROFILES[i];
+    return NULL;
+}
+
+static bool answers_to(const ChTechnique *technique, const char *name, size_t length)
+{
+    return is_word(technique->key, name, length) || is_word(technique->family, name, length) ||
+           is_word("all", name, length);
+}
+
+/* Switches the rows that a name stands for on or off; false when it stands for none. */
+static bool choose(const ChProfile *profile, bool *chosen, const char *name, size_t length, bool on)
+{
+    bool known = false;
+
+    for (int i = 0; i < profile->count; i++)
+        if (answers_to(ch_technique(profile->row[i].technique), name, length)) {
+            chosen[i] = on;
+            known = true;
+        }
+    return known;
+}
+
+static ChStatus choose_all(const ChProfile *profile, bool *chosen, const char *list, ChFault *fault)
+{
+    const char *item = list;
+
+    while (true) {
+        const size_t length = strcspn(item, ",");
+        const bool sign = length > 0 && (*item == '+' || *item == '-');
+        if (!choose(profile, chosen, item + sign, length - sign, *item != '-'))
+            return ch_fault(fault, CH_BAD_STRATEGY, 0, (size_t)(item - list) + 1, item, length);
+        if (item[length] == '\0')
+            return CH_OK;
+        item += length + 1;
+    }
+}
+
+static void add_refuter(ChPlan *plan, ChFinder refute)
+{
+    for (int i = 0; i < plan->refuter_count; i++)
+        if (plan->refute[i] == refute)
+            return;
+    if (refute != NULL && plan->refuter_count < CH_MAX_REFUTERS)
+        plan->refute[plan->refuter_count++] = refute;
+}
+
+ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, ChFault *fault)
+{
+    bool chosen[CH_MAX_ROWS];
+    const bool all = list == NULL || *list == '+' || *list == '-';
+
+    for (int i = 0; i < profile->count; i++)
+        chosen[i] = all;
+    const ChStatus status = list == NULL ? CH_OK : choose_all(profile, chosen, list, fault);
+
+    *plan = (ChPlan){.profile = profile};
+    for (int i = 0; i < profile->count; i++) {
+        if (!chosen[i])
+            continue;
+        const ChTechnique *const technique = ch_technique(profile->row[i].technique);
+        ChProfileRow *const row = &plan->row[plan->count++];
+        *row = profile->row[i];
+        if (row->find == NULL)
+            row->find = technique->find;
+        add_refuter(plan, technique->refute);
+    }
+    return status;
+}

@@ -1,0 +1,47 @@
+/* profile.h - orders of techniques, and a profile narrowed to what the user wants: a plan.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_ENGINE_PROFILE_H
+#define CH_ENGINE_PROFILE_H
+
+#include "technique.h"
+
+/* Compares two steps of one row; true when A is the better. */
+typedef bool (*ChBetter)(const ChStep *a, const ChStep *b);
+
+typedef struct ChProfileRow {
+    uint16_t technique;
+    ChFinder find;   /* NULL: the technique's own */
+    ChBetter better; /* NULL: the first found is taken */
+} ChProfileRow;
+
+typedef struct ChProfile {
+    const char *name;
+    const ChProfileRow *row;
+    int count;
+} ChProfile;
+
+enum { CH_MAX_ROWS = 256, CH_MAX_REFUTERS = 8 };
+
+/* What the engine runs: the rows in use, their finders filled in, and the contradictions that go
+ * with them.  A value. */
+typedef struct ChPlan {
+    const ChProfile *profile;
+    int count;
+    int refuter_count;
+    ChProfileRow row[CH_MAX_ROWS];
+    ChFinder refute[CH_MAX_REFUTERS];
+} ChPlan;
+
+/* The profile of that name, NULL when there is none; by index for listing, NULL past the end. */
+const ChProfile *ch_profile_by_name(const char *name, size_t length);
+const ChProfile *ch_profile_at(int index);
+
+/* Narrows a profile.  LIST holds names of techniques and groups (families, `all`), separated by
+ * commas; +name adds and -name removes; a list that starts with either begins with all of the
+ * profile, any other with nothing.  NULL is all.  The order stays the profile's.  CH_BAD_STRATEGY
+ * names what is unknown, with its column in the list. */
+ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, ChFault *fault);
+
+#endif

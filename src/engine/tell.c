@@ -1,0 +1,237 @@
+/* tell.c - see tell.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "tell.h"
+
+#include <string.h>
+
+#include "engine.h"
+
+ChLogRecord ch_tell_head(const ChLog *log)
+{
+    ChLogRecord head = {.puzzle = *log->puzzle, .outcome = log->outcome};
+
+    memcpy(head.solution, log->solution, sizeof head.solution);
+    return head;
+}
+
+void ch_tell_start(ChTeller *teller, const ChLog *log)
+{
+    teller->log = log;
+    teller->next = 0;
+    teller->replay.puzzle = log->puzzle;
+    memset(teller->replay.killer, 0, sizeof teller->replay.killer);
+    ch_board_load(&teller->replay.board, log->puzzle);
+}
+
+/* ---- walking ---- */
+
+static void blame(ChReplay *replay, int candidate, uint32_t number)
+{
+    if (ch_board_has(&replay->board, candidate))
+        replay->killer[candidate] = (uint16_t)number;
+}
+
+/* Takes a step on the replayed board, remembering what it kills. */
+static void retrace(ChReplay *replay, const ChStep *step, uint32_t number)
+{
+    if (step->placed != CH_NONE) {
+        const int cell = CH_CANDIDATE_CELL(step->placed);
+        const int digit = CH_CANDIDATE_DIGIT(step->placed);
+        const ChCellSet *const peers = &ch_cell_peers[cell];
+        for (int other = 0; other < CH_DIGITS; other++)
+            if (other != digit)
+                blame(replay, CH_CANDIDATE(cell, other), number);
+        for (int peer = ch_cells_next(peers, 0); peer >= 0; peer = ch_cells_next(peers, peer + 1))
+            blame(replay, CH_CANDIDATE(peer, digit), number);
+    }
+    if (step->detail != NULL)
+        for (int candidate = ch_candidates_next(&step->detail->removed, 0); candidate >= 0;
+             candidate = ch_candidates_next(&step->detail->removed, candidate + 1))
+            blame(replay, candidate, number);
+    ch_board_apply(&replay->board, step);
+}
+
+/* ---- premises ---- */
+
+static void add_constraint(ChTeller *teller, int constraint)
+{
+    ChPremise *const premise = &teller->premise[teller->premise_count++];
+
+    premise->constraint = (uint16_t)constraint;
+    premise->candidates = (ChCandidateSet){{0}};
+    for (int i = 0; i < 9; i++) {
+        const int candidate = ch_constraint_candidate(constraint, i);
+        if (ch_board_has(&teller->replay.board, candidate))
+            ch_candidates_add(&premise->candidates, candidate);
+    }
+}
+
+static void add_deadly(ChTeller *teller, const ChDeadly *deadly, uint32_t index)
+{
+    ChPremise *const premise = &teller->premise[teller->premise_count++];
+
+    premise->constraint = (uint16_t)(CH_CONSTRAINTS + index);
+    premise->candidates = (ChCandidateSet){{0}};
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        for (int digit = 0; digit < CH_DIGITS && deadly->digits[cell] != 0; digit++)
+            if (!(deadly->digits[cell] >> digit & 1) &&
+                ch_board_has(&teller->replay.board, CH_CANDIDATE(cell, digit)))
+                ch_candidates_add(&premise->candidates, CH_CANDIDATE(cell, digit));
+}
+
+static void collect_premises(ChTeller *teller, const ChStep *step)
+{
+    const ChDetail *const detail = step->detail;
+
+    teller->premise_count = 0;
+    if (step->premise != CH_NONE)
+        add_constraint(teller, step->premise);
+    if (detail == NULL)
+        return;
+    for (int constraint = ch_constraints_next(&detail->premises, 0); constraint >= 0;
+         constraint = ch_constraints_next(&detail->premises, constraint + 1))
+        add_constraint(teller, constraint);
+    for (uint32_t i = 0; i < detail->deadly_count && i < CH_MAX_DEADLY; i++)
+        add_deadly(teller, &detail->deadly[i], i);
+}
+
+/* ---- arguments ---- */
+
+static void argue_one(ChTeller *teller, int candidate, bool holds)
+{
+    const size_t from = teller->lines.count;
+
+    if (ch_argue(&teller->lines, teller->premise, teller->premise_count, candidate, holds) != CH_OK)
+        teller->lines.count = from;
+    teller->argument[teller->argument_count++] =
+        (ChArgument){.line = teller->line + from, .count = teller->lines.count - from};
+}
+
+static void argue(ChTeller *teller, const ChStep *step)
+{
+    teller->lines = (ChLines){.line = teller->line, .capacity = CH_MAX_LINES};
+    teller->argument_count = 0;
+    if (teller->premise_count == 0)
+        return;
+    if (step->placed != CH_NONE)
+        argue_one(teller, step->placed, false);
+    for (size_t i = 0; i < teller->eliminate_count; i++)
+        argue_one(teller, teller->eliminate[i], true);
+    if (step->placed == CH_NONE && teller->eliminate_count == 0)
+        argue_one(teller, CH_NONE, false);
+}
+
+static void use_constraint(ChTeller *teller, ChConstraintSet *used, int constraint)
+{
+    if (constraint >= CH_CONSTRAINTS || ch_constraints_has(used, constraint))
+        return;
+    ch_constraints_add(used, constraint);
+    teller->constraint[teller->constraint_count++] = (uint16_t)constraint;
+}
+
+/* Constraints in the order in which the arguments use them; then any that they do without. */
+static void order_constraints(ChTeller *teller)
+{
+    ChConstraintSet used = {{0}};
+
+    teller->constraint_count = 0;
+    for (size_t i = 0; i < teller->lines.count; i++)
+        if (teller->line[i].kind != CH_LINE_ASSUME)
+            use_constraint(teller, &used, teller->line[i].constraint);
+    for (size_t i = 0; i < teller->premise_count; i++)
+        use_constraint(teller, &used, teller->premise[i].constraint);
+}
+
+/* ---- after ---- */
+
+static void need(ChTeller *teller, uint64_t *needed, int candidate)
+{
+    if (teller->replay.killer[candidate] != 0)
+        ch_bits_add(needed, teller->replay.killer[candidate]);
+}
+
+/* The earlier steps that killed a candidate of the premises. */
+static void list_after(ChTeller *teller, const ChStep *step)
+{
+    enum { WORDS = CH_MAX_STEPS / 64 + 1 };
+    uint64_t needed[WORDS] = {0};
+
+    for (size_t i = 0; i < teller->constraint_count; i++)
+        for (int j = 0; j < 9; j++)
+            need(teller, needed, ch_constraint_candidate(teller->constraint[i], j));
+    for (uint32_t i = 0; step->detail != NULL && i < step->detail->deadly_count; i++)
+        for (int candidate = 0; candidate < CH_CANDIDATES; candidate++) {
+            const unsigned digits = step->detail->deadly[i].digits[CH_CANDIDATE_CELL(candidate)];
+            if (digits != 0 && !(digits >> CH_CANDIDATE_DIGIT(candidate) & 1))
+                need(teller, needed, candidate);
+        }
+    teller->after_count = 0;
+    for (int number = ch_bits_next(needed, WORDS, 0); number >= 0;
+         number = ch_bits_next(needed, WORDS, number + 1))
+        teller->after[teller->after_count++] = (uint32_t)number;
+}
+
+/* ---- one step ---- */
+
+static void list_eliminations(ChTeller *teller, const ChStep *step)
+{
+    teller->eliminate_count = 0;
+    if (step->detail == NULL)
+        return;
+    for (int candidate = ch_candidates_next(&step->detail->removed, 0); candidate >= 0;
+         candidate = ch_candidates_next(&step->detail->removed, candidate + 1))
+        teller->eliminate[teller->eliminate_count++] = (uint16_t)candidate;
+}
+
+static void work_out(ChTeller *teller, const ChStep *step, const ChTechnique *technique,
+                     bool argument)
+{
+    teller->placed = step->placed;
+    list_eliminations(teller, step);
+    collect_premises(teller, step);
+    teller->lines.count = 0;
+    teller->argument_count = 0;
+    if (argument || teller->premise_count > 1)
+        argue(teller, step);
+    order_constraints(teller);
+    list_after(teller, step);
+    teller->marks.kind = CH_KIND_NONE;
+    teller->marks.count = 0;
+    if (technique->mark != NULL)
+        technique->mark(&teller->replay, step, &teller->marks);
+}
+
+bool ch_tell_next(ChTeller *teller, bool argument, ChStepRecord *record)
+{
+    const uint32_t at = teller->next;
+
+    if (at == teller->log->count)
+        return false;
+    if (at > 0)
+        retrace(&teller->replay, &teller->log->step[at - 1], at);
+    teller->next = at + 1;
+
+    const ChStep *const step = &teller->log->step[at];
+    const ChTechnique *const technique = ch_technique(step->technique);
+    work_out(teller, step, technique, argument);
+    *record = (ChStepRecord){.number = at + 1,
+                             .technique = technique->key,
+                             .kind = teller->marks.kind,
+                             .place = &teller->placed,
+                             .place_count = step->placed != CH_NONE,
+                             .eliminate = teller->eliminate,
+                             .eliminate_count = teller->eliminate_count,
+                             .constraint = teller->constraint,
+                             .constraint_count = teller->constraint_count,
+                             .deadly = step->detail != NULL ? step->detail->deadly : NULL,
+                             .deadly_count = step->detail != NULL ? step->detail->deadly_count : 0,
+                             .after = teller->after,
+                             .after_count = teller->after_count,
+                             .mark = teller->marks.mark,
+                             .mark_count = teller->marks.count,
+                             .argument = teller->argument,
+                             .argument_count = argument ? teller->argument_count : 0};
+    return true;
+}

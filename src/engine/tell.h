@@ -1,0 +1,49 @@
+/* tell.h - reading a log: each step's full record, worked out when somebody wants it.
+ *
+ * A teller walks through a log.  For each step it knows the board before it and why each dead
+ * candidate is dead; from these it fills in what the solve left out: marks, the order of premises,
+ * `after`, argument.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_ENGINE_TELL_H
+#define CH_ENGINE_TELL_H
+
+#include "argument.h"
+#include "log.h"
+#include "technique.h"
+
+enum { CH_MAX_LINES = 8192 };
+
+/* Large (about 100 KB) and owned by the caller, who may reuse it for one log after another.  What a
+ * record points to lies in here and lasts until the next call. */
+typedef struct ChTeller {
+    const ChLog *log;
+    ChReplay replay; /* before the step that was told last */
+    uint32_t next;
+    ChMarks marks;
+    uint16_t placed;
+    size_t eliminate_count;
+    size_t premise_count;
+    size_t constraint_count;
+    size_t after_count;
+    size_t argument_count;
+    ChLines lines;
+    uint16_t eliminate[CH_CANDIDATES];
+    uint16_t constraint[CH_CONSTRAINTS];
+    uint32_t after[CH_MAX_STEPS];
+    ChPremise premise[CH_MAX_PREMISES];
+    ChArgument argument[CH_CANDIDATES];
+    ChLine line[CH_MAX_LINES];
+} ChTeller;
+
+/* What stands above the steps of a record: puzzle, outcome, solution; no steps. */
+ChLogRecord ch_tell_head(const ChLog *log);
+
+void ch_tell_start(ChTeller *teller, const ChLog *log);
+
+/* Tells the next step, with its argument if that is asked for; false after the last.  An argument
+ * too long to be told is left out. */
+bool ch_tell_next(ChTeller *teller, bool argument, ChStepRecord *record);
+
+#endif
