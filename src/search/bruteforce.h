@@ -49,7 +49,8 @@ uint64_t ch_search_nodes(const ChSearch *search);
 ChStatus ch_search_count(ChSearch *search, const ChCandidateSet *alive, uint64_t limit,
                          uint64_t budget, uint64_t *count);
 
-/* *FOUND tells whether there is a solution: the first.  On CH_BUDGET nobody knows. */
+/* *FOUND tells whether there is a solution; SOLUTION is the first, or left as it was.  On CH_BUDGET
+ * nobody knows. */
 ChStatus ch_search_first(ChSearch *search, const ChCandidateSet *alive, uint64_t budget,
                          uint8_t *solution, bool *found);
 

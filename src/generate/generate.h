@@ -1,0 +1,21 @@
+/* generate.h - random grids and random minimal puzzles from a seed.
+ *
+ * A seed names an endless list.  Entry INDEX depends on seed and index alone, so threads can share
+ * the work in any order, and on no machine: the numbers behind it never change.  The search works
+ * in the caller's memory.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_GENERATE_GENERATE_H
+#define CH_GENERATE_GENERATE_H
+
+#include "bruteforce.h"
+
+/* A full grid, a digit for each cell. */
+void ch_generate_grid(ChSearch *search, uint64_t seed, uint64_t index, uint8_t *grid);
+
+/* A puzzle with one solution and no given to spare, dug from the grid of the same seed and index.
+ */
+void ch_generate_puzzle(ChSearch *search, uint64_t seed, uint64_t index, ChPuzzle *puzzle);
+
+#endif
