@@ -1,0 +1,267 @@
+/* test_board.c - loading, placing and removing, against the naive cube.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <criterion/criterion.h>
+
+#include "naive.h"
+
+enum { ROUNDS = 1500 };
+
+/* A random alive candidate of a cell without a digit, -1 when there is none. */
+static int pick_open(const ChBoard *board, ChRandom *random)
+{
+    int open[CH_CANDIDATES];
+    int count = 0;
+
+    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
+        if (board->digit[CH_CANDIDATE_CELL(candidate)] == CH_NO_DIGIT &&
+            ch_board_has(board, candidate))
+            open[count++] = candidate;
+    return count == 0 ? -1 : open[ch_random_below(random, (uint32_t)count)];
+}
+
+/* Puts up to WANTED random digits that do not conflict into the puzzle and the cube. */
+static void give_some(ChPuzzle *puzzle, Naive *naive, ChRandom *random, uint32_t wanted)
+{
+    for (uint32_t i = 0; i < wanted; i++) {
+        const int row = (int)ch_random_below(random, 9);
+        const int column = (int)ch_random_below(random, 9);
+        const int digit = (int)ch_random_below(random, 9);
+        if (naive->placed[row][column] >= 0 || !naive->alive[row][column][digit])
+            continue;
+        naive_place(naive, row, column, digit);
+        puzzle->given[naive_cell(row, column)] = (uint8_t)digit;
+    }
+}
+
+Test(board, empty_puzzle_leaves_all_candidates)
+{
+    ChPuzzle puzzle;
+    ChBoard board;
+    Naive naive;
+
+    ch_puzzle_clear(&puzzle);
+    naive_clear(&naive);
+    cr_assert_eq(ch_board_load(&board, &puzzle), -1);
+    naive_expect_same(&naive, &board, "the empty grid");
+    cr_assert(ch_board_is_ok(&board));
+}
+
+Test(board, loads_givens)
+{
+    ChRandom random = naive_random("loads_givens", 1);
+
+    for (int round = 0; round < ROUNDS; round++) {
+        ChPuzzle puzzle;
+        ChBoard board;
+        Naive naive;
+        ch_puzzle_clear(&puzzle);
+        naive_clear(&naive);
+        give_some(&puzzle, &naive, &random, ch_random_below(&random, 200));
+
+        cr_assert_eq(ch_board_load(&board, &puzzle), -1, "round %d", round);
+        naive_expect_same(&naive, &board, "givens");
+        cr_assert(ch_board_is_ok(&board), "round %d", round);
+        for (int cell = 0; cell < CH_CELLS; cell++)
+            cr_assert_eq(ch_cells_has(&board.givens, cell), puzzle.given[cell] != CH_NO_DIGIT);
+    }
+}
+
+/* Whether the digit of this cell stands in another cell of one of its houses. */
+static bool clashes(const uint8_t *given, int cell)
+{
+    for (int other = 0; other < CH_CELLS; other++) {
+        const bool seen = naive_row(cell) == naive_row(other) ||
+                          naive_column(cell) == naive_column(other) || cell / 9 == other / 9;
+        if (other != cell && seen && given[cell] != CH_NO_DIGIT && given[cell] == given[other])
+            return true;
+    }
+    return false;
+}
+
+Test(board, finds_clashing_givens)
+{
+    ChRandom random = naive_random("finds_clashing_givens", 2);
+    int clashing = 0;
+
+    for (int round = 0; round < ROUNDS; round++) {
+        ChPuzzle puzzle;
+        ChBoard board;
+        bool expected = false;
+        ch_puzzle_clear(&puzzle);
+        for (uint32_t i = ch_random_below(&random, 12); i > 0; i--)
+            puzzle.given[ch_random_below(&random, CH_CELLS)] = (uint8_t)ch_random_below(&random, 9);
+        for (int cell = 0; cell < CH_CELLS; cell++)
+            expected |= clashes(puzzle.given, cell);
+        clashing += expected;
+
+        const int found = ch_board_load(&board, &puzzle);
+        cr_assert_eq(found >= 0, expected, "round %d", round);
+        cr_assert(found < 0 || clashes(puzzle.given, found), "round %d: cell %d", round, found);
+    }
+    cr_assert(clashing > ROUNDS / 10 && clashing < ROUNDS * 9 / 10, "%d clash", clashing);
+}
+
+Test(board, loads_pencil_marks)
+{
+    ChRandom random = naive_random("loads_pencil_marks", 3);
+
+    for (int round = 0; round < ROUNDS / 3; round++) {
+        const uint32_t density = 1 + ch_random_below(&random, 9);
+        ChPuzzle puzzle;
+        ChBoard board;
+        Naive naive;
+        ch_puzzle_clear(&puzzle);
+        puzzle.has_marks = true;
+        naive_clear(&naive);
+        for (int row = 0; row < 9; row++)
+            for (int column = 0; column < 9; column++)
+                for (int digit = 0; digit < 9; digit++) {
+                    const bool alive = ch_random_below(&random, 10) < density;
+                    naive.alive[row][column][digit] = alive;
+                    if (alive)
+                        ch_candidates_add(&puzzle.marks,
+                                          CH_CANDIDATE(naive_cell(row, column), digit));
+                }
+        cr_assert_eq(ch_board_load(&board, &puzzle), -1);
+        naive_expect_same(&naive, &board, "pencil marks");
+        cr_assert(ch_board_is_ok(&board), "round %d", round);
+    }
+}
+
+/* What a player entered and struck: dead marks are no news, a digit that cannot stand is reported
+ * by its cell. */
+Test(board, applies_the_start)
+{
+    ChRandom random = naive_random("applies_the_start", 4);
+    int refused = 0;
+
+    for (int round = 0; round < ROUNDS; round++) {
+        ChPuzzle puzzle;
+        ChBoard board;
+        Naive naive;
+        int expected = -1;
+        ch_puzzle_clear(&puzzle);
+        naive_clear(&naive);
+        give_some(&puzzle, &naive, &random, 12);
+        puzzle.has_start = true;
+        for (int i = 0; i < 3; i++)
+            puzzle.entered[ch_random_below(&random, CH_CELLS)] =
+                (uint8_t)ch_random_below(&random, 9);
+        for (int i = 0; i < 10; i++)
+            ch_candidates_add(&puzzle.struck, (int)ch_random_below(&random, CH_CANDIDATES));
+
+        for (int cell = 0; cell < CH_CELLS && expected < 0; cell++) {
+            const int row = naive_row(cell);
+            const int column = naive_column(cell);
+            const int digit = puzzle.entered[cell];
+            if (digit == CH_NO_DIGIT)
+                continue;
+            if (naive.placed[row][column] >= 0 || !naive.alive[row][column][digit])
+                expected = cell;
+            else
+                naive_place(&naive, row, column, digit);
+        }
+        for (int i = 0; i < CH_CANDIDATES && expected < 0; i++) {
+            const int row = naive_row(i / 9);
+            const int column = naive_column(i / 9);
+            if (!ch_candidates_has(&puzzle.struck, i) || !naive.alive[row][column][i % 9])
+                continue;
+            if (naive.placed[row][column] >= 0)
+                expected = i / 9;
+            else
+                naive.alive[row][column][i % 9] = false;
+        }
+        cr_assert_eq(ch_board_load(&board, &puzzle), expected, "round %d", round);
+        refused += expected >= 0;
+        if (expected < 0)
+            naive_expect_same(&naive, &board, "start");
+    }
+    cr_assert(refused > 20 && refused < ROUNDS - 20, "%d refused", refused);
+}
+
+/* One move in a hundred places by chance what logic would not, so that boards beyond repair are
+ * compared as well. */
+static void play(ChBoard *board, Naive *naive, ChRandom *random, uint32_t placing)
+{
+    for (int move = 0; move < 60; move++) {
+        const int candidate = pick_open(board, random);
+        if (candidate < 0)
+            return;
+        const int cell = CH_CANDIDATE_CELL(candidate);
+        const int digit = CH_CANDIDATE_DIGIT(candidate);
+        if (ch_random_below(random, 100) < placing) {
+            ch_board_place(board, cell, digit);
+            naive_place(naive, naive_row(cell), naive_column(cell), digit);
+        } else {
+            ch_board_remove(board, cell, digit);
+            naive->alive[naive_row(cell)][naive_column(cell)][digit] = false;
+        }
+        cr_assert(ch_board_is_ok(board), "after %d in cell %d", digit, cell);
+        naive_expect_same(naive, board, "a random move");
+    }
+}
+
+Test(board, random_moves_keep_all_views)
+{
+    ChRandom random = naive_random("random_moves_keep_all_views", 5);
+
+    for (int round = 0; round < ROUNDS; round++) {
+        ChPuzzle puzzle;
+        ChBoard board;
+        Naive naive;
+        ch_puzzle_clear(&puzzle);
+        naive_clear(&naive);
+        give_some(&puzzle, &naive, &random, ch_random_below(&random, 60));
+        cr_assert_eq(ch_board_load(&board, &puzzle), -1);
+        play(&board, &naive, &random, ch_random_below(&random, 101));
+    }
+}
+
+/* Each bit that is turned makes the views disagree, and the check must see it. */
+Test(board, the_check_sees_every_turned_bit)
+{
+    ChPuzzle puzzle;
+    ChBoard sound;
+
+    ch_puzzle_clear(&puzzle);
+    puzzle.given[40] = 4;
+    cr_assert_eq(ch_board_load(&sound, &puzzle), -1);
+    for (int plane = 0; plane < CH_PLANES; plane++)
+        for (int house = 0; house < CH_HOUSES; house++)
+            for (int place = 0; place < 9; place++) {
+                ChBoard broken = sound;
+                broken.places[plane][house] ^= (uint16_t)(1u << place);
+                cr_assert_not(ch_board_is_ok(&broken), "plane %d, house %d, place %d", plane, house,
+                              place);
+            }
+    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++) {
+        ChBoard broken = sound;
+        broken.candidates[candidate / 9] ^= (uint16_t)(1u << candidate % 9);
+        cr_assert_not(ch_board_is_ok(&broken), "candidate %d", candidate);
+    }
+    for (int plane = 0; plane < CH_PLANES; plane++) {
+        ChBoard broken = sound;
+        broken.lone[plane] ^= 1;
+        cr_assert_not(ch_board_is_ok(&broken), "lone of plane %d", plane);
+    }
+}
+
+Test(board, lone_cell_and_plane)
+{
+    ChPuzzle puzzle;
+    ChBoard board;
+
+    ch_puzzle_clear(&puzzle);
+    for (int digit = 0; digit < 8; digit++)
+        puzzle.given[naive_cell(6, digit)] = (uint8_t)digit;
+    cr_assert_eq(ch_board_load(&board, &puzzle), -1);
+
+    const int last = naive_cell(6, 8);
+    cr_assert(board.lone[CH_EMPTY] >> (CH_FIRST_ROW + 6) & 1);
+    cr_assert(board.lone[8] >> (CH_FIRST_ROW + 6) & 1);
+    cr_assert_eq(ch_board_lone_cell(&board, CH_EMPTY, CH_FIRST_ROW + 6), last);
+    cr_assert_eq(ch_board_lone_cell(&board, 8, CH_FIRST_ROW + 6), last);
+    cr_assert_eq(ch_cells_count(ch_board_plane(&board, CH_EMPTY)), CH_CELLS - 8);
+}

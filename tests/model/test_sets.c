@@ -1,0 +1,136 @@
+/* test_sets.c - sets of cells, candidates and constraints against arrays of truth values.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <criterion/criterion.h>
+#include <string.h>
+
+#include "naive.h"
+
+enum { ROUNDS = 2000 };
+
+static ChCellSet random_cells(ChRandom *random, bool *member)
+{
+    const uint32_t density = ch_random_below(random, 11);
+    ChCellSet set = {{0}};
+
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        member[cell] = ch_random_below(random, 10) < density;
+        if (member[cell])
+            ch_cells_add(&set, cell);
+    }
+    return set;
+}
+
+static int expect_members(ChCellSet set, const bool *member, const char *what)
+{
+    int count = 0;
+    int next = ch_cells_next(&set, 0);
+
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        cr_assert_eq(ch_cells_has(&set, cell), member[cell], "%s: cell %d", what, cell);
+        if (!member[cell])
+            continue;
+        cr_assert_eq(next, cell, "%s: walk", what);
+        next = ch_cells_next(&set, cell + 1);
+        count++;
+    }
+    cr_assert_eq(next, -1, "%s: end of the walk", what);
+    cr_assert_eq(ch_cells_count(set), count, "%s: count", what);
+    cr_assert_eq(ch_cells_empty(set), count == 0, "%s: empty", what);
+    return count;
+}
+
+Test(sets, cells)
+{
+    ChRandom random = naive_random("cells", 11);
+
+    for (int round = 0; round < ROUNDS; round++) {
+        bool a[CH_CELLS], b[CH_CELLS], both[CH_CELLS], any[CH_CELLS], only[CH_CELLS];
+        const ChCellSet set_a = random_cells(&random, a);
+        const ChCellSet set_b = random_cells(&random, b);
+        for (int cell = 0; cell < CH_CELLS; cell++) {
+            both[cell] = a[cell] && b[cell];
+            any[cell] = a[cell] || b[cell];
+            only[cell] = a[cell] && !b[cell];
+        }
+        expect_members(set_a, a, "made");
+        expect_members(ch_cells_and(set_a, set_b), both, "and");
+        expect_members(ch_cells_or(set_a, set_b), any, "or");
+        expect_members(ch_cells_minus(set_a, set_b), only, "minus");
+    }
+}
+
+Test(sets, a_cell_taken_out_is_gone)
+{
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        ChCellSet set = {{0}};
+        ch_cells_add(&set, cell);
+        ch_cells_add(&set, (cell + 40) % CH_CELLS);
+        ch_cells_remove(&set, cell);
+        cr_expect_not(ch_cells_has(&set, cell));
+        cr_expect_eq(ch_cells_count(set), 1);
+    }
+}
+
+Test(sets, candidates)
+{
+    ChRandom random = naive_random("candidates", 12);
+
+    for (int round = 0; round < ROUNDS / 10; round++) {
+        const uint32_t density = ch_random_below(&random, 11);
+        bool member[CH_CANDIDATES];
+        ChCandidateSet set = {{0}};
+        int count = 0;
+        for (int i = 0; i < CH_CANDIDATES; i++) {
+            member[i] = ch_random_below(&random, 10) < density;
+            ch_candidates_add(&set, i);
+            if (!member[i])
+                ch_candidates_remove(&set, i);
+        }
+        int next = ch_candidates_next(&set, 0);
+        for (int i = 0; i < CH_CANDIDATES; i++) {
+            cr_assert_eq(ch_candidates_has(&set, i), member[i]);
+            if (!member[i])
+                continue;
+            cr_assert_eq(next, i);
+            next = ch_candidates_next(&set, i + 1);
+            count++;
+        }
+        cr_assert_eq(next, -1);
+        cr_assert_eq(ch_candidates_count(&set), count);
+    }
+}
+
+Test(sets, constraints_walk_in_order)
+{
+    ChConstraintSet set = {{0}};
+
+    for (int i = 0; i < CH_CONSTRAINTS; i += 7)
+        ch_constraints_add(&set, i);
+    int expected = 0;
+    for (int i = ch_constraints_next(&set, 0); i >= 0; i = ch_constraints_next(&set, i + 1)) {
+        cr_assert_eq(i, expected);
+        expected += 7;
+    }
+    cr_assert_geq(expected, CH_CONSTRAINTS);
+    for (int i = 0; i < CH_CONSTRAINTS; i++)
+        cr_expect_eq(ch_constraints_has(&set, i), i % 7 == 0);
+}
+
+Test(sets, bits_of_a_word)
+{
+    for (unsigned bits = 1; bits <= CH_ALL_NINE; bits++) {
+        int count = 0;
+        int lowest = -1;
+        for (int i = 8; i >= 0; i--)
+            if (bits >> i & 1) {
+                lowest = i;
+                count++;
+            }
+        cr_expect_eq(ch_lowest(bits), lowest);
+        cr_expect_eq(ch_count(bits), count);
+        cr_expect_eq(ch_is_single(bits), count == 1);
+    }
+    cr_expect_not(ch_is_single(0));
+}
