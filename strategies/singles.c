@@ -50,7 +50,12 @@ static bool find_in_houses(const ChScene *scene, ChSink *sink, ChTechniqueId tec
                            uint32_t kind)
 {
     const ChBoard *const board = scene->board;
+    uint32_t any = 0;
 
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        any |= board->lone[digit];
+    if ((any & kind) == 0)
+        return false;
     for (int digit = 0; digit < CH_DIGITS; digit++)
         for (uint32_t houses = board->lone[digit] & kind; houses != 0; houses &= houses - 1) {
             const int house = ch_lowest(houses);

@@ -37,10 +37,9 @@ static bool take(ChSink *sink, const ChStep *step)
     return taker->better == NULL || taker->status != CH_OK;
 }
 
-static Taker taker_for(ChLog *log, ChBetter better)
+static inline Taker taker_for(ChLog *log)
 {
-    return (Taker){
-        .sink = {take}, .log = log, .better = better, .entry = log->count, .used = log->arena.used};
+    return (Taker){.sink = {take}, .log = log, .entry = log->count, .used = log->arena.used};
 }
 
 void ch_board_apply(ChBoard *board, const ChStep *step)
@@ -55,46 +54,42 @@ void ch_board_apply(ChBoard *board, const ChStep *step)
         ch_board_remove(board, CH_CANDIDATE_CELL(candidate), CH_CANDIDATE_DIGIT(candidate));
 }
 
-static bool refute(ChEngine *engine, const ChPlan *plan)
+/* Looks for the contradictions that the plan minds. */
+static bool refute(const ChPlan *plan, const ChScene *scene, ChSink *sink)
 {
-    const ChScene scene = {.board = &engine->board, .facts = &engine->facts};
-    Taker taker = taker_for(&engine->log, NULL);
-
     for (int i = 0; i < plan->refuter_count; i++)
-        if (plan->refute[i](&scene, &taker.sink))
-            return taker.status == CH_OK;
+        if (plan->refute[i](scene, sink))
+            return true;
     return false;
 }
 
-/* Takes the step of the first row that has one.  CH_OK with no new step: no row has. */
-static ChStatus advance(ChEngine *engine, const ChPlan *plan)
+/* Takes the step of the first row that has one, if any has. */
+static void advance(const ChPlan *plan, const ChScene *scene, Taker *taker)
 {
-    const ChScene scene = {.board = &engine->board, .facts = &engine->facts};
-
     for (const ChProfileRow *row = plan->row; row < plan->row + plan->count; row++) {
-        Taker taker = taker_for(&engine->log, row->better);
-        row->find(&scene, &taker.sink);
-        if (taker.status != CH_OK || has_taken(&taker))
-            return taker.status;
+        taker->better = row->better;
+        row->find(scene, &taker->sink);
+        if (has_taken(taker))
+            return;
     }
-    return CH_OK;
 }
 
 /* Goes on by logic until nothing more is found; the log's outcome says why. */
 static ChStatus run(ChEngine *engine, const ChPlan *plan)
 {
     ChLog *const log = &engine->log;
+    const ChScene scene = {.board = &engine->board, .facts = &engine->facts};
 
     while (engine->board.empty > 0) {
-        const uint32_t before = log->count;
-        if (refute(engine, plan)) {
+        Taker taker = taker_for(log);
+        if (ch_board_is_broken(&engine->board) && refute(plan, &scene, &taker.sink)) {
             log->outcome = CH_CONTRADICTION;
-            return CH_OK;
+            return taker.status;
         }
-        const ChStatus status = advance(engine, plan);
-        if (status != CH_OK || log->count == before)
-            return status;
-        ch_board_apply(&engine->board, &log->step[before]);
+        advance(plan, &scene, &taker);
+        if (taker.status != CH_OK || !has_taken(&taker))
+            return taker.status;
+        ch_board_apply(&engine->board, &log->step[taker.entry]);
         ch_facts_renew(&engine->facts, &engine->board);
     }
     log->outcome = CH_SOLVED;

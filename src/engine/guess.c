@@ -12,13 +12,25 @@ void ch_guesser_start(ChGuesser *guesser)
     guesser->hopeless = false;
 }
 
-/* How many candidates a constraint has open; 1 when it is settled. */
+/* How many candidates a constraint has open. */
 static int size_of(const ChBoard *board, int constraint)
 {
     if (constraint < CH_CELLS)
         return ch_count(board->candidates[constraint]);
     const int line = constraint - CH_CELLS;
     return ch_count(board->places[line % 9][line / 9]);
+}
+
+/* A constraint that is forced but that the strategies in use do not see; -1 when there is none. */
+static int find_lone(const ChBoard *board)
+{
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (board->digit[cell] == CH_NO_DIGIT && ch_is_single(board->candidates[cell]))
+            return CH_CELL_CONSTRAINT(cell);
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        if (board->lone[digit] != 0)
+            return CH_HOUSE_CONSTRAINT(ch_lowest(board->lone[digit]), digit);
+    return -1;
 }
 
 /* A constraint with two open candidates, cells first; -1 when there is none. */
@@ -34,21 +46,28 @@ static int find_pair(const ChPairs *pairs)
     return -1;
 }
 
-static int smallest_choice(const ChBoard *board, ChFacts *facts)
+static int find_larger(const ChBoard *board)
 {
-    int best = find_pair(ch_facts_pairs(facts));
+    int best = -1;
     int best_size = 10;
 
-    if (best >= 0)
-        return best;
     for (int constraint = 0; constraint < CH_CONSTRAINTS; constraint++) {
         const int size = size_of(board, constraint);
-        if (size > 1 && size < best_size) {
+        if (size > 2 && size < best_size) {
             best = constraint;
             best_size = size;
         }
     }
     return best;
+}
+
+static int smallest_choice(const ChBoard *board, ChFacts *facts)
+{
+    int choice = find_lone(board);
+
+    if (choice < 0)
+        choice = find_pair(ch_facts_pairs(facts));
+    return choice >= 0 ? choice : find_larger(board);
 }
 
 static ChStatus ask(ChGuesser *guesser, const ChBoard *board)

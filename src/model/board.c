@@ -52,20 +52,14 @@ static const _Alignas(32) uint16_t KEPT[CH_CELLS][CH_LANES] = {CH_EACH_CELL(KEPT
 
 static const _Alignas(32) uint16_t SEEN[CH_CELLS][CH_CELL_LANES] = {CH_EACH_CELL(SEEN_BY)};
 
-static uint32_t houses_of(int cell)
-{
-    const uint8_t *const house = ch_cell_house[cell];
-    return BIT(house[0]) | BIT(house[1]) | BIT(house[2]);
-}
-
-static void fill(ChBoard *board, int cell, int digit)
+static inline void fill(ChBoard *board, int cell, int digit)
 {
     board->digit[cell] = (uint8_t)digit;
     board->filled[cell / 32] |= BIT(cell % 32);
     board->empty--;
 }
 
-static void summarize(ChBoard *board, int plane)
+static inline void summarize(ChBoard *board, int plane)
 {
     const ChLaneSummary summary = ch_lanes_summary(board->places[plane]);
     const uint32_t placed = plane == CH_EMPTY ? 0 : board->placed[plane];
@@ -75,27 +69,49 @@ static void summarize(ChBoard *board, int plane)
         board->barren |= summary.none & ALL_HOUSES;
 }
 
-/* Takes a cell's bit out of its three lanes of a plane. */
-static void strike(ChBoard *board, int plane, int cell)
+/* A cell's three lanes in every plane. */
+typedef struct Spot {
+    unsigned house[3];
+    unsigned bit[3]; /* its place, as a bit of the lane */
+} Spot;
+
+static inline Spot spot_of(int cell)
 {
-    const uint8_t *const house = ch_cell_house[cell];
-    const uint8_t *const place = ch_cell_place[cell];
-    uint32_t lone = board->lone[plane];
+    Spot spot;
+
+    for (int i = 0; i < 3; i++) {
+        spot.house[i] = ch_cell_house[cell][i];
+        spot.bit[i] = BIT(ch_cell_place[cell][i]);
+    }
+    return spot;
+}
+
+static inline uint32_t houses_of(const Spot *spot)
+{
+    return BIT(spot->house[0]) | BIT(spot->house[1]) | BIT(spot->house[2]);
+}
+
+/* Takes a cell's bit out of its three lanes of a plane.  A lane left with a single bit becomes
+ * lone; the plane's digit is not placed there, or the cell could not have had it. */
+static inline void strike(ChBoard *board, int plane, const Spot *spot)
+{
+    uint16_t *const lane = board->places[plane];
+    uint32_t few = 0;
     uint32_t none = 0;
 
     for (int i = 0; i < 3; i++) {
-        const unsigned rest = board->places[plane][house[i]] & ~BIT(place[i]);
-        board->places[plane][house[i]] = (uint16_t)rest;
-        lone = (lone & ~BIT(house[i])) | (uint32_t)ch_is_single(rest) << house[i];
-        none |= (uint32_t)(rest == 0) << house[i];
+        const unsigned rest = lane[spot->house[i]] & ~spot->bit[i];
+        lane[spot->house[i]] = (uint16_t)rest;
+        few |= (uint32_t)((rest & (rest - 1)) == 0) << spot->house[i];
+        none |= (uint32_t)(rest == 0) << spot->house[i];
     }
-    board->lone[plane] = lone;
+    board->lone[plane] = (board->lone[plane] | few) & ~none;
     if (plane != CH_EMPTY)
         board->barren |= none;
 }
 
 /* Takes the digit from all cells that see this one. */
-static void close_peers(ChBoard *board, int cell, unsigned bit)
+static inline void close_peers(ChBoard *board, int cell, unsigned bit)
 {
     const uint16_t *const seen = SEEN[cell];
     uint16_t *const candidates = board->candidates;
@@ -104,7 +120,7 @@ static void close_peers(ChBoard *board, int cell, unsigned bit)
     for (int i = 0; i < CH_CELL_LANES; i++) {
         const uint16_t rest = (uint16_t)(candidates[i] & ~(seen[i] & bit));
         candidates[i] = rest;
-        starved |= (uint16_t)(rest == 0);
+        starved |= (uint16_t)(rest == 0 ? 0xffff : 0);
     }
     board->starved |= starved != 0;
 }
@@ -112,18 +128,19 @@ static void close_peers(ChBoard *board, int cell, unsigned bit)
 void ch_board_place(ChBoard *board, int cell, int digit)
 {
     const unsigned bit = BIT(digit);
+    const Spot spot = spot_of(cell);
     uint16_t *const plane = board->places[digit];
 
     assert(board->digit[cell] == CH_NO_DIGIT && (board->candidates[cell] & bit) != 0);
     for (unsigned rest = board->candidates[cell] & ~bit; rest != 0; rest &= rest - 1)
-        strike(board, ch_lowest(rest), cell);
-    strike(board, CH_EMPTY, cell);
+        strike(board, ch_lowest(rest), &spot);
+    strike(board, CH_EMPTY, &spot);
     board->candidates[cell] = (uint16_t)bit;
     fill(board, cell, digit);
 
     for (int i = 0; i < CH_LANES; i++)
         plane[i] &= KEPT[cell][i];
-    board->placed[digit] |= houses_of(cell);
+    board->placed[digit] |= houses_of(&spot);
     summarize(board, digit);
     close_peers(board, cell, bit);
     assert(ch_board_is_ok(board));
@@ -132,11 +149,12 @@ void ch_board_place(ChBoard *board, int cell, int digit)
 void ch_board_remove(ChBoard *board, int cell, int digit)
 {
     const unsigned rest = board->candidates[cell] & ~BIT(digit);
+    const Spot spot = spot_of(cell);
 
     assert(board->digit[cell] == CH_NO_DIGIT && rest != board->candidates[cell]);
     board->candidates[cell] = (uint16_t)rest;
     board->starved |= rest == 0;
-    strike(board, digit, cell);
+    strike(board, digit, &spot);
     assert(ch_board_is_ok(board));
 }
 
@@ -154,58 +172,84 @@ static void clear(ChBoard *board)
     board->empty = CH_CELLS;
 }
 
-/* Reads the columns of the boxes' matrices off their rows. */
-static void transpose(ChBoard *board)
-{
-    static const uint16_t element_bit[CH_ELEMENTS] = {1, 2, 4, 8, 16, 32, 64, 128, 256};
+/* What the givens take up. */
+typedef struct Taken {
+    uint16_t places[CH_LANES];         /* in each house */
+    uint16_t own[CH_DIGITS][CH_LANES]; /* the same, a digit at a time */
+    uint16_t digits[CH_HOUSES];        /* that each house holds */
+} Taken;
 
-    for (int box = 0; box < CH_BOXES; box++) {
-        uint16_t *const column = board->candidates + 9 * box;
-        uint16_t read[CH_ELEMENTS] = {0};
-        for (int digit = 0; digit < CH_DIGITS; digit++) {
-            const uint16_t row = board->places[digit][box];
-            for (int i = 0; i < CH_ELEMENTS; i++)
-                read[i] |= (uint16_t)((row & element_bit[i]) != 0 ? 1u << digit : 0);
-        }
-        for (int i = 0; i < CH_ELEMENTS; i++) {
-            column[i] = read[i];
-            board->starved |= read[i] == 0;
-        }
+/* Lets a given trim its digit's lanes; false when another given has ruled it out. */
+static bool place_given(ChBoard *board, Taken *taken, int cell, int digit)
+{
+    const Spot spot = spot_of(cell);
+    uint16_t *const plane = board->places[digit];
+
+    if (!(plane[spot.house[0]] & spot.bit[0]))
+        return false;
+    for (int i = 0; i < CH_LANES; i++)
+        plane[i] &= KEPT[cell][i];
+    for (int i = 0; i < 3; i++) {
+        taken->places[spot.house[i]] |= (uint16_t)spot.bit[i];
+        taken->own[digit][spot.house[i]] = (uint16_t)spot.bit[i];
+        taken->digits[spot.house[i]] |= (uint16_t)BIT(digit);
     }
+    board->placed[digit] |= houses_of(&spot);
+    fill(board, cell, digit);
+    ch_cells_add(&board->givens, cell);
+    return true;
+}
+
+/* Leaves each cell what none of its houses holds. */
+static void leave_candidates(ChBoard *board, const Taken *taken)
+{
+    const uint16_t *const box_holds = taken->digits;
+    const uint16_t *const row_holds = taken->digits + CH_FIRST_ROW;
+    const uint16_t *const column_holds = taken->digits + CH_FIRST_COLUMN;
+    uint16_t *candidates = board->candidates;
+
+    for (int box = 0; box < CH_BOXES; box++)
+        for (int i = 0; i < 3; i++) {
+            const unsigned held = box_holds[box] | row_holds[box / 3 * 3 + i];
+            for (int j = 0; j < 3; j++)
+                *candidates++ = (uint16_t)(CH_ALL_NINE & ~(held | column_holds[box % 3 * 3 + j]));
+        }
+}
+
+static bool any_zero(const uint16_t lane[CH_CELL_LANES])
+{
+    uint16_t zero = 0;
+
+    for (int i = 0; i < CH_CELL_LANES; i++)
+        zero |= (uint16_t)(lane[i] == 0 ? 0xffff : 0);
+    return zero != 0;
 }
 
 /* All givens at once: each trims its digit's lanes, then the cells they fill go from the lanes of
  * all other digits.  Returns as ch_board_load(). */
-static int place_givens(ChBoard *board, const uint8_t *given)
+static int place_givens(ChBoard *board, const uint8_t given[CH_CELLS])
 {
-    uint16_t(*const places)[CH_LANES] = board->places;
-    uint16_t filled[CH_LANES] = {0};
-    uint16_t own[CH_DIGITS][CH_LANES] = {{0}};
+    const ChCellBits cells = ch_bytes_unlike(given, CH_NO_DIGIT);
+    Taken taken = {.places = {0}};
 
-    for (int cell = 0; cell < CH_CELLS; cell++) {
-        const int digit = given[cell];
-        if (digit == CH_NO_DIGIT)
-            continue;
-        if (!(places[digit][CH_BOX_OF(cell)] >> CH_ELEMENT_OF(cell) & 1))
-            return cell;
-        for (int i = 0; i < CH_LANES; i++)
-            places[digit][i] &= KEPT[cell][i];
-        for (int i = 0; i < 3; i++) {
-            const int house = ch_cell_house[cell][i];
-            const uint16_t bit = (uint16_t)BIT(ch_cell_place[cell][i]);
-            filled[house] |= bit;
-            own[digit][house] = bit;
+    for (int half = 0; half < 2; half++)
+        for (uint64_t rest = cells.half[half]; rest != 0; rest &= rest - 1) {
+            const int cell = 64 * half + __builtin_ctzll(rest);
+            if (!place_given(board, &taken, cell, given[cell]))
+                return cell;
         }
-        board->placed[digit] |= houses_of(cell);
-        fill(board, cell, digit);
-        ch_cells_add(&board->givens, cell);
-    }
     for (int digit = 0; digit < CH_DIGITS; digit++)
         for (int i = 0; i < CH_LANES; i++)
-            places[digit][i] &= (uint16_t)(~filled[i] | own[digit][i]);
+            board->places[digit][i] &= (uint16_t)(~taken.places[i] | taken.own[digit][i]);
     for (int i = 0; i < CH_LANES; i++)
-        places[CH_EMPTY][i] &= (uint16_t)~filled[i];
-    transpose(board);
+        board->places[CH_EMPTY][i] &= (uint16_t)~taken.places[i];
+    leave_candidates(board, &taken);
+    for (int half = 0; half < 2; half++)
+        for (uint64_t rest = cells.half[half]; rest != 0; rest &= rest - 1) {
+            const int cell = 64 * half + __builtin_ctzll(rest);
+            board->candidates[cell] = (uint16_t)BIT(given[cell]);
+        }
+    board->starved = any_zero(board->candidates);
     return -1;
 }
 
@@ -276,13 +320,14 @@ static bool cell_is_ok(const ChBoard *board, int cell)
     const int digit = board->digit[cell];
 
     const bool filled = board->filled[cell / 32] >> cell % 32 & 1;
+    const Spot spot = spot_of(cell);
 
     if ((board->candidates[cell] == 0 && !board->starved) || filled != (digit != CH_NO_DIGIT))
         return false;
     if (digit == CH_NO_DIGIT)
         return true;
     return board->candidates[cell] == BIT(digit) &&
-           (board->placed[digit] & houses_of(cell)) == houses_of(cell);
+           (board->placed[digit] & houses_of(&spot)) == houses_of(&spot);
 }
 
 bool ch_board_is_ok(const ChBoard *board)

@@ -78,6 +78,12 @@ static inline ChCellSet ch_board_plane(const ChBoard *board, int digit)
     return plane;
 }
 
+/* Whether some house has no place for a digit, or some cell no candidate. */
+static inline bool ch_board_is_broken(const ChBoard *board)
+{
+    return board->barren != 0 || board->starved;
+}
+
 /* The only cell of a house with a bit in this plane; the house must be in `lone`. */
 static inline int ch_board_lone_cell(const ChBoard *board, int plane, int house)
 {

@@ -1,4 +1,5 @@
-/* lanes.h - which of the 32 lanes of a plane have no bit, and which just one.
+/* lanes.h - which of the 32 lanes of a plane have no bit, and which just one; which of 81 bytes
+ * differ from one value.
  *
  * The one place of the model that knows vector instructions; the plain version is the reference and
  * serves every other machine.
@@ -26,6 +27,20 @@ static inline ChLaneSummary ch_lanes_summary_plain(const uint16_t lane[32])
     return summary;
 }
 
+/* One bit a cell. */
+typedef struct ChCellBits {
+    uint64_t half[2]; /* cells 0..63, 64..80 */
+} ChCellBits;
+
+static inline ChCellBits ch_bytes_unlike_plain(const uint8_t byte[81], uint8_t value)
+{
+    ChCellBits bits = {{0, 0}};
+
+    for (int i = 0; i < 81; i++)
+        bits.half[i / 64] |= (uint64_t)(byte[i] != value) << i % 64;
+    return bits;
+}
+
 #if defined(__SSE2__)
 #include <emmintrin.h>
 
@@ -50,7 +65,25 @@ static inline ChLaneSummary ch_lanes_summary(const uint16_t lane[32])
     }
     return summary;
 }
+
+static inline ChCellBits ch_bytes_unlike(const uint8_t byte[81], uint8_t value)
+{
+    const __m128i like = _mm_set1_epi8((char)value);
+    ChCellBits bits = {{0, (uint64_t)(byte[80] != value) << 16}};
+
+    for (int i = 0; i < 5; i++) {
+        const __m128i sixteen = _mm_loadu_si128((const __m128i *)(const void *)(byte + 16 * i));
+        const unsigned same = (unsigned)_mm_movemask_epi8(_mm_cmpeq_epi8(sixteen, like));
+        bits.half[i / 4] |= (uint64_t)(~same & 0xffff) << i % 4 * 16;
+    }
+    return bits;
+}
 #else
+static inline ChCellBits ch_bytes_unlike(const uint8_t byte[81], uint8_t value)
+{
+    return ch_bytes_unlike_plain(byte, value);
+}
+
 static inline ChLaneSummary ch_lanes_summary(const uint16_t lane[32])
 {
     return ch_lanes_summary_plain(lane);
