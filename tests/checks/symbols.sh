@@ -1,0 +1,25 @@
+#!/bin/sh
+# symbols.sh - all that the archives given as operands define bears the prefix: ch_.
+#
+# SPDX-License-Identifier: MIT
+set -u
+command -v nm >/dev/null || exit 77
+[ $# -gt 0 ] || {
+    echo "no archives to look at"
+    exit 1
+}
+bad=0
+for archive; do
+    symbols=$(nm --defined-only --extern-only "$archive" 2>/dev/null | awk 'NF == 3 {print $3}')
+    [ -n "$symbols" ] || {
+        echo "$archive: defines nothing"
+        bad=1
+    }
+    # What sanitizers and coverage add begins with two underscores, which C reserves for them.
+    strangers=$(printf '%s\n' "$symbols" | grep -vE '^(ch_|__)')
+    [ -z "$strangers" ] || {
+        echo "$archive: without the prefix:" $strangers
+        bad=1
+    }
+done
+exit $bad
