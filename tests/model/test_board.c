@@ -207,7 +207,7 @@ Test(board, random_moves_keep_all_views)
 {
     ChRandom random = naive_random("random_moves_keep_all_views", 5);
 
-    for (int round = 0; round < ROUNDS; round++) {
+    for (int round = 0; round < ROUNDS / 4; round++) {
         ChPuzzle puzzle;
         ChBoard board;
         Naive naive;

@@ -14,7 +14,7 @@
 Test(notation, cells)
 {
     for (int cell = 0; cell < CH_CELLS; cell++) {
-        char expected[16];
+        char expected[32];
         char name[CH_NAME_SIZE];
         snprintf(expected, sizeof expected, "r%dc%d", naive_row(cell) + 1, naive_column(cell) + 1);
         cr_expect_eq(ch_name_cell(name, cell), 4);
@@ -26,7 +26,7 @@ Test(notation, cells)
 Test(notation, houses)
 {
     for (int house = 0; house < CH_HOUSES; house++) {
-        char expected[16];
+        char expected[32];
         char name[CH_NAME_SIZE];
         snprintf(expected, sizeof expected, "%c%d", "brc"[house / 9], house % 9 + 1);
         cr_expect_eq(ch_name_house(name, house), 2);
@@ -40,7 +40,7 @@ Test(notation, constraints)
     for (int house = 0; house < CH_HOUSES; house++)
         for (int digit = 0; digit < 9; digit++) {
             const int constraint = CH_HOUSE_CONSTRAINT(house, digit);
-            char expected[16];
+            char expected[32];
             char name[CH_NAME_SIZE];
             snprintf(expected, sizeof expected, "%d%c%d", digit + 1, "brc"[house / 9],
                      house % 9 + 1);
@@ -60,7 +60,7 @@ Test(notation, conclusions)
     for (int candidate = 0; candidate < CH_CANDIDATES; candidate++) {
         const int row = naive_row(candidate / 9) + 1;
         const int column = naive_column(candidate / 9) + 1;
-        char expected[24];
+        char expected[48];
         char name[CH_NAME_SIZE];
         bool placed = false;
 
