@@ -1,0 +1,96 @@
+# lib.sh - what scripts/run and scripts/test share: installing what is missing, and building.
+#
+# On Debian and its relatives packages are looked up with dpkg-query, so that nothing is updated, asked or installed when all are there.
+# Elsewhere the tools themselves are looked for, and what is missing is named for the reader to install.
+#
+# SPDX-License-Identifier: MIT
+
+BUILD_PACKAGES="gcc libc6-dev meson ninja-build pkgconf libcjson-dev libpopt-dev gettext"
+TEST_PACKAGES="$BUILD_PACKAGES libcriterion-dev binutils clang libclang-rt-dev clang-format"
+
+say()
+{
+    printf '%s\n' "$*" >&2
+}
+
+fail()
+{
+    say "$0: $*"
+    exit 2
+}
+
+is_debian()
+{
+    [ -r /etc/debian_version ] && command -v apt-get >/dev/null && command -v dpkg-query >/dev/null
+}
+
+# The packages among those named that are not installed.
+missing_packages()
+{
+    for package; do
+        [ "$(dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null)" = installed ] ||
+            printf '%s ' "$package"
+    done
+}
+
+as_root()
+{
+    if [ "$(id -u)" = 0 ]; then
+        env DEBIAN_FRONTEND=noninteractive "$@"
+    else
+        sudo env DEBIAN_FRONTEND=noninteractive "$@"
+    fi
+}
+
+install_packages()
+{
+    say "These Debian packages are missing and will be installed:"
+    for package; do
+        say "  $package"
+    done
+    [ "$(id -u)" = 0 ] || command -v sudo >/dev/null ||
+        fail "neither root nor sudo: please install them and run this again"
+    as_root apt-get update -qq >&2 || say "apt-get update failed; trying with the lists at hand"
+    as_root apt-get install -y -qq --no-install-recommends "$@" >&2 ||
+        fail "apt-get could not install them"
+}
+
+# Whether what the packages stand for is there under any name.
+have_tools()
+{
+    for tool in cc meson ninja pkg-config msgfmt; do
+        command -v "$tool" >/dev/null || return 1
+    done
+    pkg-config --exists libcjson popt
+}
+
+need_packages()
+{
+    if is_debian; then
+        missing=$(missing_packages "$@")
+        [ -z "$missing" ] || install_packages $missing
+    elif ! have_tools; then
+        say "This is not a Debian system, so nothing is installed for you."
+        fail "please install what these Debian packages hold: $*"
+    fi
+}
+
+# configure DIRECTORY OPTION...: once; later runs leave it as it is.
+configure()
+{
+    directory=$1
+    shift
+    [ -f "$directory/build.ninja" ] && return
+    say "Configuring $directory"
+    meson setup "$directory" "$@" >"$directory.log" 2>&1 || {
+        cat "$directory.log" >&2
+        rm -f "$directory.log"
+        return 1
+    }
+    rm -f "$directory.log"
+}
+
+build()
+{
+    ninja --quiet -C "$1" >&2
+}
