@@ -32,7 +32,7 @@
         CH_NINE(KEPT_IN_BOX, cell), CH_NINE(KEPT_IN_ROW, cell), CH_NINE(KEPT_IN_COLUMN, cell)      \
     }
 
-static const _Alignas(32) uint16_t KEPT[CH_CELLS][CH_LANES] = {CH_EACH_CELL(KEPT_BY)};
+static const _Alignas(16) uint16_t KEPT[CH_CELLS][CH_LANES] = {CH_EACH_CELL(KEPT_BY)};
 
 /* SEEN[cell][other]: all bits set where the two share a house. */
 #define SEES(cell, other)                                                                          \
@@ -50,7 +50,7 @@ static const _Alignas(32) uint16_t KEPT[CH_CELLS][CH_LANES] = {CH_EACH_CELL(KEPT
         CH_NINE(SEEN_IN_BOX, cell)                                                                 \
     }
 
-static const _Alignas(32) uint16_t SEEN[CH_CELLS][CH_CELL_LANES] = {CH_EACH_CELL(SEEN_BY)};
+static const _Alignas(16) uint16_t SEEN[CH_CELLS][CH_CELL_LANES] = {CH_EACH_CELL(SEEN_BY)};
 
 static inline void fill(ChBoard *board, int cell, int digit)
 {
@@ -135,7 +135,6 @@ void ch_board_place(ChBoard *board, int cell, int digit)
     for (unsigned rest = board->candidates[cell] & ~bit; rest != 0; rest &= rest - 1)
         strike(board, ch_lowest(rest), &spot);
     strike(board, CH_EMPTY, &spot);
-    board->candidates[cell] = (uint16_t)bit;
     fill(board, cell, digit);
 
     for (int i = 0; i < CH_LANES; i++)
@@ -143,6 +142,7 @@ void ch_board_place(ChBoard *board, int cell, int digit)
     board->placed[digit] |= houses_of(&spot);
     summarize(board, digit);
     close_peers(board, cell, bit);
+    board->candidates[cell] = (uint16_t)bit;
     assert(ch_board_is_ok(board));
 }
 

@@ -35,8 +35,8 @@ enum {
 };
 
 typedef struct ChBoard {
-    _Alignas(32) uint16_t places[CH_PLANES][CH_LANES];
-    _Alignas(32) uint16_t candidates[CH_CELL_LANES];
+    _Alignas(16) uint16_t places[CH_PLANES][CH_LANES];
+    _Alignas(16) uint16_t candidates[CH_CELL_LANES];
 
     /* Summaries of the matrix, sets of houses per plane. */
     uint32_t lone[CH_PLANES];   /* one place left, and the digit is not placed yet */

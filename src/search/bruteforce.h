@@ -29,7 +29,7 @@ enum { CH_SEARCH_SIZE = 12 * 1024 };
 #define CH_SEARCH_NO_LIMIT UINT64_MAX
 
 typedef struct ChSearch {
-    _Alignas(64) unsigned char memory[CH_SEARCH_SIZE];
+    _Alignas(16) unsigned char memory[CH_SEARCH_SIZE];
 } ChSearch;
 
 /* RANDOM, if not NULL, decides which candidate of a choice is tried first; it is used until the
