@@ -71,26 +71,26 @@ void naive_place(Naive *naive, int row, int column, int digit)
     naive->placed[row][column] = digit;
 }
 
-typedef struct Lane {
-    unsigned bits;
-    bool placed;
-} Lane;
+/* What the lanes should hold; plane 9 is the empty cells. */
+typedef struct Lanes {
+    unsigned bits[10][27];
+    bool placed[9][27];
+} Lanes;
 
-/* What a house's lane of a plane should hold; plane 9 is the empty cells. */
-static Lane lane_of(const Naive *naive, int plane, int house)
+static void add_to_lanes(Lanes *lanes, const Naive *naive, int row, int column)
 {
-    Lane lane = {0, false};
+    const int digit = naive->placed[row][column];
+    const int houses[3] = {row / 3 * 3 + column / 3, 9 + row, 18 + column};
 
-    for (int row = 0; row < 9; row++)
-        for (int column = 0; column < 9; column++) {
-            if (!naive_in_house(house, row, column))
-                continue;
-            const int digit = naive->placed[row][column];
-            const bool bit = plane == 9 ? digit < 0 : naive->alive[row][column][plane];
-            lane.bits |= (unsigned)bit << naive_place_in_house(house, row, column);
-            lane.placed |= plane != 9 && digit == plane;
-        }
-    return lane;
+    for (int i = 0; i < 3; i++) {
+        const int house = houses[i];
+        const int place = naive_place_in_house(house, row, column);
+        for (int plane = 0; plane < 9; plane++)
+            lanes->bits[plane][house] |= (unsigned)naive->alive[row][column][plane] << place;
+        lanes->bits[9][house] |= (unsigned)(digit < 0) << place;
+        if (digit >= 0)
+            lanes->placed[digit][house] = true;
+    }
 }
 
 static int bits_of(unsigned set)
@@ -126,19 +126,24 @@ static void expect_cells(const Naive *naive, const ChBoard *board, const char *w
 
 void naive_expect_same(const Naive *naive, const ChBoard *board, const char *where)
 {
+    Lanes lanes = {0};
     uint32_t barren = 0;
 
     expect_cells(naive, board, where);
+    for (int row = 0; row < 9; row++)
+        for (int column = 0; column < 9; column++)
+            add_to_lanes(&lanes, naive, row, column);
     for (int plane = 0; plane < 10; plane++) {
         uint32_t lone = 0;
         uint32_t placed = 0;
         for (int house = 0; house < 27; house++) {
-            const Lane lane = lane_of(naive, plane, house);
-            cr_assert_eq(board->places[plane][house], lane.bits, "%s: plane %d, house %d", where,
-                         plane, house);
-            lone |= (uint32_t)(bits_of(lane.bits) == 1 && !lane.placed) << house;
-            placed |= (uint32_t)lane.placed << house;
-            barren |= (uint32_t)(plane != 9 && lane.bits == 0) << house;
+            const unsigned bits = lanes.bits[plane][house];
+            const bool is_placed = plane != 9 && lanes.placed[plane][house];
+            cr_assert_eq(board->places[plane][house], bits, "%s: plane %d, house %d", where, plane,
+                         house);
+            lone |= (uint32_t)(bits_of(bits) == 1 && !is_placed) << house;
+            placed |= (uint32_t)is_placed << house;
+            barren |= (uint32_t)(plane != 9 && bits == 0) << house;
         }
         cr_assert_eq(board->lone[plane], lone, "%s: lone of plane %d", where, plane);
         if (plane != 9)
