@@ -1,0 +1,150 @@
+/* support.c - see support.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "support.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+ChPuzzle puzzle_of(const char *text)
+{
+    ChPuzzle puzzle;
+
+    ch_puzzle_clear(&puzzle);
+    for (int i = 0; i < CH_CELLS && text[i] != '\0'; i++)
+        if (text[i] >= '1' && text[i] <= '9')
+            puzzle.given[CH_CELL_AT(i / 9, i % 9)] = (uint8_t)(text[i] - '1');
+    return puzzle;
+}
+
+ChPlan plan_of(const char *list)
+{
+    static ChPlan plan;
+
+    if (ch_plan_make(&plan, ch_profile_by_name("default", 7), list, NULL) != CH_OK)
+        abort();
+    return plan;
+}
+
+ChEngine *new_engine(void)
+{
+    ChEngine *const engine = malloc(sizeof *engine);
+
+    if (engine == NULL)
+        abort();
+    return engine;
+}
+
+ChRandom seeded(const char *test)
+{
+    const char *const given = getenv("CH_SEED");
+    const ChRandom random = {given != NULL ? strtoull(given, NULL, 10) : 20261120};
+
+    printf("# %s: seed %llu\n", test, (unsigned long long)random.state);
+    return random;
+}
+
+static bool keep(ChSink *sink, const ChStep *step)
+{
+    Finds *const finds = (Finds *)sink;
+
+    if (finds->count == sizeof finds->step / sizeof *finds->step)
+        abort();
+    finds->step[finds->count++] = *step;
+    return false;
+}
+
+void find_all(Finds *finds, ChFinder find, const ChBoard *board)
+{
+    ChFacts facts;
+    const ChScene scene = {.board = board, .facts = &facts};
+
+    ch_facts_renew(&facts, board);
+    finds->sink.take = keep;
+    finds->count = 0;
+    find(&scene, &finds->sink);
+}
+
+bool holds_step(const Finds *finds, const ChStep *step)
+{
+    for (size_t i = 0; i < finds->count; i++)
+        if (finds->step[i].technique == step->technique && finds->step[i].placed == step->placed &&
+            finds->step[i].premise == step->premise)
+            return true;
+    return false;
+}
+
+/* A random order of nine lines that keeps the bands together. */
+static void shuffle_lines(ChRandom *random, uint8_t *line)
+{
+    uint8_t band[3] = {0, 1, 2};
+
+    ch_random_shuffle(random, band, 3);
+    for (int i = 0; i < 3; i++) {
+        uint8_t within[3] = {0, 1, 2};
+        ch_random_shuffle(random, within, 3);
+        for (int j = 0; j < 3; j++)
+            line[3 * i + j] = (uint8_t)(3 * band[i] + within[j]);
+    }
+}
+
+/* The house that holds these three cells. */
+static int house_with(int a, int b, int c)
+{
+    for (int house = 0; house < CH_HOUSES; house++)
+        if (ch_cells_has(&ch_house_cells[house], a) && ch_cells_has(&ch_house_cells[house], b) &&
+            ch_cells_has(&ch_house_cells[house], c))
+            return house;
+    abort();
+}
+
+Symmetry random_symmetry(ChRandom *random)
+{
+    Symmetry by;
+    uint8_t row[9];
+    uint8_t column[9];
+    const bool turn = ch_random_below(random, 2) != 0;
+
+    shuffle_lines(random, row);
+    shuffle_lines(random, column);
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        const int r = row[CH_ROW_OF(cell)];
+        const int c = column[CH_COLUMN_OF(cell)];
+        by.cell[cell] = (uint8_t)(turn ? CH_CELL_AT(c, r) : CH_CELL_AT(r, c));
+    }
+    for (int house = 0; house < CH_HOUSES; house++)
+        by.house[house] =
+            (uint8_t)house_with(by.cell[ch_house_cell[house][0]], by.cell[ch_house_cell[house][4]],
+                                by.cell[ch_house_cell[house][8]]);
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        by.digit[digit] = (uint8_t)digit;
+    ch_random_shuffle(random, by.digit, CH_DIGITS);
+    return by;
+}
+
+ChPuzzle transform(const ChPuzzle *puzzle, const Symmetry *by)
+{
+    ChPuzzle transformed;
+
+    ch_puzzle_clear(&transformed);
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (puzzle->given[cell] != CH_NO_DIGIT)
+            transformed.given[by->cell[cell]] = by->digit[puzzle->given[cell]];
+    return transformed;
+}
+
+int transform_candidate(int candidate, const Symmetry *by)
+{
+    return CH_CANDIDATE(by->cell[CH_CANDIDATE_CELL(candidate)],
+                        by->digit[CH_CANDIDATE_DIGIT(candidate)]);
+}
+
+int transform_constraint(int constraint, const Symmetry *by)
+{
+    if (constraint < CH_CELLS)
+        return by->cell[constraint];
+    const int line = constraint - CH_CELLS;
+    return CH_HOUSE_CONSTRAINT(by->house[line / 9], by->digit[line % 9]);
+}

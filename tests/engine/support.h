@@ -1,0 +1,46 @@
+/* support.h - what the engine's tests share: puzzles from text, finding all, transformed boards.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_TESTS_ENGINE_SUPPORT_H
+#define CH_TESTS_ENGINE_SUPPORT_H
+
+#include "engine.h"
+#include "random.h"
+#include "tell.h"
+
+/* Reads 81 characters, row by row; anything but a digit is empty. */
+ChPuzzle puzzle_of(const char *text);
+
+/* The plan of the default profile, narrowed to LIST (NULL: all). */
+ChPlan plan_of(const char *list);
+
+ChEngine *new_engine(void);
+
+/* A seed from the environment (CH_SEED) or a fixed one; printed, so that a failure can be repeated.
+ */
+ChRandom seeded(const char *test);
+
+/* All steps of one finder, in order. */
+typedef struct Finds {
+    ChSink sink;
+    size_t count;
+    ChStep step[512];
+} Finds;
+
+void find_all(Finds *finds, ChFinder find, const ChBoard *board);
+bool holds_step(const Finds *finds, const ChStep *step);
+
+/* One of the 3,359,232 symmetries and a renaming of digits. */
+typedef struct Symmetry {
+    uint8_t cell[CH_CELLS];
+    uint8_t digit[CH_DIGITS];
+    uint8_t house[CH_HOUSES];
+} Symmetry;
+
+Symmetry random_symmetry(ChRandom *random);
+ChPuzzle transform(const ChPuzzle *puzzle, const Symmetry *by);
+int transform_candidate(int candidate, const Symmetry *by);
+int transform_constraint(int constraint, const Symmetry *by);
+
+#endif

@@ -1,0 +1,221 @@
+/* test_engine.c - the fixpoint: sound on thousands of puzzles, the same under every symmetry,
+ * honest about how it ended.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <criterion/criterion.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "generate.h"
+#include "support.h"
+
+enum { PUZZLES = 3000, SYMMETRIES = 300 };
+
+static ChSearch search;
+
+static void solve(ChEngine *engine, const ChPuzzle *puzzle, const char *list, bool guess)
+{
+    const ChPlan plan = plan_of(list);
+
+    cr_assert_eq(ch_engine_solve(engine, puzzle, &plan, guess), CH_OK);
+}
+
+static const char *key_of(const ChStep *step)
+{
+    return ch_technique(step->technique)->key;
+}
+
+Test(engine, every_step_agrees_with_the_only_solution)
+{
+    ChEngine *const engine = new_engine();
+    const ChRandom random = seeded("every_step_agrees_with_the_only_solution");
+    size_t steps = 0;
+
+    for (int i = 0; i < PUZZLES; i++) {
+        ChPuzzle puzzle;
+        uint8_t solution[CH_CELLS];
+        bool found;
+        ch_generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
+        const ChCandidateSet alive = ch_alive_givens(&puzzle);
+        ch_search_first(&search, &alive, CH_SEARCH_NO_LIMIT, solution, &found);
+        solve(engine, &puzzle, NULL, false);
+        for (uint32_t at = 0; at < engine->log.count; at++) {
+            const int placed = engine->log.step[at].placed;
+            cr_assert_eq(solution[CH_CANDIDATE_CELL(placed)], CH_CANDIDATE_DIGIT(placed),
+                         "puzzle %d step %u", i, at + 1);
+        }
+        cr_assert_neq(engine->log.outcome, CH_CONTRADICTION);
+        steps += engine->log.count;
+    }
+    cr_expect(steps > PUZZLES, "too few steps to mean anything");
+    free(engine);
+}
+
+Test(engine, each_step_is_the_first_of_the_first_row_that_has_one)
+{
+    static Finds finds;
+    ChEngine *const engine = new_engine();
+    const ChPlan plan = plan_of(NULL);
+
+    for (int i = 0; i < 200; i++) {
+        ChPuzzle puzzle;
+        ChBoard board;
+        ch_generate_puzzle(&search, 7, (uint64_t)i, &puzzle);
+        solve(engine, &puzzle, NULL, false);
+        ch_board_load(&board, &puzzle);
+        for (uint32_t at = 0; at < engine->log.count; at++) {
+            finds.count = 0;
+            for (int row = 0; row < plan.count && finds.count == 0; row++)
+                find_all(&finds, plan.row[row].find, &board);
+            cr_assert_eq(memcmp(&finds.step[0], &engine->log.step[at], sizeof(ChStep)), 0);
+            ch_board_apply(&board, &engine->log.step[at]);
+            cr_assert(ch_board_is_ok(&board));
+        }
+    }
+    free(engine);
+}
+
+Test(engine, a_transformed_board_has_the_transformed_steps)
+{
+    static Finds finds;
+    static Finds transformed;
+    ChRandom random = seeded("a_transformed_board_has_the_transformed_steps");
+    const ChPlan plan = plan_of(NULL);
+
+    for (int i = 0; i < SYMMETRIES; i++) {
+        ChPuzzle puzzle;
+        ChBoard board;
+        ChBoard image;
+        ch_generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
+        const Symmetry by = random_symmetry(&random);
+        const ChPuzzle turned = transform(&puzzle, &by);
+        ch_board_load(&board, &puzzle);
+        ch_board_load(&image, &turned);
+        size_t here = 0;
+        size_t there = 0;
+        for (int row = 0; row < plan.count; row++) {
+            find_all(&finds, plan.row[row].find, &board);
+            find_all(&transformed, plan.row[row].find, &image);
+            here += finds.count;
+            there += transformed.count;
+            for (size_t at = 0; at < finds.count; at++) {
+                ChStep step = finds.step[at];
+                step.placed = (uint16_t)transform_candidate(step.placed, &by);
+                step.premise = (uint16_t)transform_constraint(step.premise, &by);
+                /* a symmetry may turn rows into columns */
+                if (step.technique == CH_TECHNIQUE_HIDDEN_SINGLE_ROW ||
+                    step.technique == CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN) {
+                    const bool row_house = (step.premise - CH_CELLS) / 9 < CH_FIRST_COLUMN;
+                    step.technique = row_house ? CH_TECHNIQUE_HIDDEN_SINGLE_ROW
+                                               : CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN;
+                    static Finds lines;
+                    find_all(&lines, ch_technique(step.technique)->find, &image);
+                    cr_assert(holds_step(&lines, &step), "puzzle %d: %s", i, key_of(&step));
+                } else
+                    cr_assert(holds_step(&transformed, &step), "puzzle %d: %s", i, key_of(&step));
+            }
+        }
+        cr_assert_eq(here, there);
+    }
+}
+
+Test(engine, a_digit_twice_in_a_house_is_the_only_step)
+{
+    static const char *const grids[] = {
+        "55.......", "5........5", "5...................5",
+        "................................................................................"};
+    ChEngine *const engine = new_engine();
+
+    for (int i = 0; i < 3; i++) {
+        const ChPuzzle puzzle = puzzle_of(grids[i]);
+        for (int guess = 0; guess < 2; guess++) {
+            solve(engine, &puzzle, "cross-hatching", guess != 0);
+            cr_assert_eq(engine->log.outcome, CH_CONTRADICTION);
+            cr_assert_eq(engine->log.count, 1);
+            cr_assert_eq(engine->log.step[0].technique, CH_TECHNIQUE_CONTRADICTION);
+        }
+    }
+    free(engine);
+}
+
+Test(engine, a_contradiction_goes_with_its_strategy)
+{
+    ChEngine *const engine = new_engine();
+    /* r1c9 sees 1 to 8 and a 9 below: no digit is left; no house lacks a place yet */
+    const ChPuzzle starved = puzzle_of(
+        "12345678.........................................................................");
+    ChPuzzle closed = starved;
+
+    closed.given[CH_CELL_AT(4, 8)] = 8;
+    solve(engine, &closed, "naked-single", false);
+    cr_assert_eq(engine->log.outcome, CH_CONTRADICTION);
+    cr_assert_eq(engine->log.step[0].premise, CH_CELL_CONSTRAINT(CH_CELL_AT(0, 8)));
+    solve(engine, &closed, "hidden-single-row", false);
+    cr_assert_eq(engine->log.outcome, CH_CONTRADICTION);
+    cr_assert_eq(engine->log.step[0].premise, CH_HOUSE_CONSTRAINT(CH_FIRST_ROW, 8));
+    solve(engine, &closed, "cross-hatching", false);
+    cr_assert_neq(engine->log.outcome, CH_CONTRADICTION);
+    solve(engine, &closed, "full-house", false);
+    cr_assert_eq(engine->log.outcome, CH_STUCK);
+    cr_assert_eq(engine->log.count, 0);
+    free(engine);
+}
+
+Test(engine, guesses_only_when_asked_and_then_finishes)
+{
+    ChEngine *const engine = new_engine();
+    const ChPuzzle empty = puzzle_of("");
+    const ChPuzzle hard =
+        puzzle_of("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1"
+                  "..9....4..");
+
+    solve(engine, &hard, NULL, false);
+    cr_assert_eq(engine->log.outcome, CH_STUCK);
+    solve(engine, &hard, NULL, true);
+    cr_assert_eq(engine->log.outcome, CH_GUESSED);
+    cr_assert_eq(engine->board.empty, 0);
+    solve(engine, &empty, NULL, true);
+    cr_assert_eq(engine->log.outcome, CH_GUESSED);
+    cr_assert_eq(engine->board.empty, 0);
+    solve(engine, &hard, "cross-hatching", true);
+    cr_assert_eq(engine->log.outcome, CH_GUESSED);
+    free(engine);
+}
+
+Test(engine, without_a_solution_nothing_is_guessed)
+{
+    ChEngine *const engine = new_engine();
+    ChPuzzle puzzle =
+        puzzle_of("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1"
+                  "..9....4..");
+
+    puzzle.given[CH_CELL_AT(0, 3)] = 0;
+    solve(engine, &puzzle, NULL, true);
+    cr_assert_eq(engine->log.outcome, CH_STUCK);
+    cr_assert(engine->guesser.hopeless);
+    for (uint32_t at = 0; at < engine->log.count; at++)
+        cr_assert_neq(engine->log.step[at].technique, CH_TECHNIQUE_GUESS);
+    free(engine);
+}
+
+Test(engine, the_hash_tells_any_two_logs_apart)
+{
+    ChEngine *const engine = new_engine();
+    ChPuzzle puzzle;
+    ch_generate_puzzle(&search, 3, 0, &puzzle);
+    solve(engine, &puzzle, NULL, false);
+    const uint64_t whole = ch_log_hash(&engine->log);
+
+    cr_assert_gt(engine->log.count, 2);
+    engine->log.step[1].premise ^= 1;
+    cr_assert_neq(ch_log_hash(&engine->log), whole);
+    engine->log.step[1].premise ^= 1;
+    engine->log.step[1].placed ^= 1;
+    cr_assert_neq(ch_log_hash(&engine->log), whole);
+    engine->log.step[1].placed ^= 1;
+    cr_assert_eq(ch_log_hash(&engine->log), whole);
+    engine->log.count--;
+    cr_assert_neq(ch_log_hash(&engine->log), whole);
+    free(engine);
+}

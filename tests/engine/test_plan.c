@@ -1,0 +1,73 @@
+/* test_plan.c - choosing strategies by name.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <criterion/criterion.h>
+#include <string.h>
+
+#include "support.h"
+
+/* The techniques of a plan, in order, as initials: full house, cross-hatching, row, column, naked.
+ */
+static void expect(const char *list, const char *initials)
+{
+    const ChPlan plan = plan_of(list);
+    char found[8] = "";
+
+    for (int i = 0; i < plan.count; i++)
+        found[i] = "  FCrcN"[plan.row[i].technique - 1];
+    cr_expect_str_eq(found, initials, "%s gave %s", list != NULL ? list : "(all)", found);
+}
+
+Test(plan, chooses_names_groups_and_mixes)
+{
+    expect(NULL, "FCrcN");
+    expect("all", "FCrcN");
+    expect("singles", "FCrcN");
+    expect("cross-hatching", "C");
+    expect("naked-single,cross-hatching", "CN");
+    expect("-naked-single", "FCrc");
+    expect("singles,-full-house,-naked-single", "Crc");
+    expect("-singles,+naked-single", "N");
+    expect("+naked-single", "FCrcN");
+    expect("cross-hatching,cross-hatching", "C");
+    expect("-all", "");
+}
+
+Test(plan, names_what_it_does_not_know)
+{
+    static const struct {
+        const char *list;
+        unsigned column;
+    } bad[] = {{"", 1},
+               {"x-wong", 1},
+               {"singles,", 9},
+               {"singles,,all", 9},
+               {"singles,foo", 9},
+               {"Cross-Hatching", 1},
+               {"+", 1},
+               {"--naked-single", 1}};
+
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        ChPlan plan;
+        ChFault fault;
+        const ChStatus status = ch_plan_make(&plan, ch_profile_at(0), bad[i].list, &fault);
+        cr_expect_eq(status, CH_BAD_STRATEGY, "%s", bad[i].list);
+        cr_expect_eq(fault.column, bad[i].column, "%s: column %u", bad[i].list, fault.column);
+    }
+}
+
+Test(plan, a_technique_is_known_by_key_and_number)
+{
+    for (int number = 0; number < ch_technique_limit(); number++) {
+        const ChTechnique *const technique = ch_technique(number);
+        if (technique == NULL)
+            continue;
+        cr_expect_eq(technique->number, number);
+        cr_expect_eq(ch_technique_by_key(technique->key, strlen(technique->key)), technique);
+        cr_expect(technique->mark != NULL && *technique->definition != '\0', "%s", technique->key);
+    }
+    cr_expect_null(ch_technique(0));
+    cr_expect_null(ch_technique(-1));
+    cr_expect_null(ch_technique(ch_technique_limit()));
+}
