@@ -1,0 +1,213 @@
+"""bench.py - what crosshatch promises about speed and memory, measured beside QQWing in the same run.
+
+    bench.py BINARY [--shared DIRECTORY] [--against OTHER_BINARY] [FIGURE...]
+
+Figures: singles, logs, start, memory, and, with --against, previous; none named means all.  Prints one Markdown table: goal, figure, met or
+NOT met.  Ends with 1 when a goal is not met and with 77 (skipped) when nothing could be measured.  Ratios count, since machines differ: the
+programs take turns, and the medians of their wall-clock times are compared.
+
+SPDX-License-Identifier: MIT
+"""
+
+import argparse
+import datetime
+import os
+import pathlib
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+ROUNDS = 5
+SINGLES_RATIO = 25.0
+LOGS_RATIO = 1.0
+LOG_PUZZLES = 5000
+START_MILLISECONDS = 3.0
+STARTS = 200
+MEMORY_MEGABYTES = 16.0
+MEMORY_PUZZLES = 1_000_000
+
+
+class Skip(Exception):
+    """Something that a figure needs is not there."""
+
+
+def timed(command, source=None, target=os.devnull):
+    """(seconds, what it said on standard error) of one run from file to file.  Stuck puzzles (1) are no failure here."""
+    with open(source or os.devnull, "rb") as stdin, open(target, "wb") as stdout:
+        start = time.perf_counter()
+        done = subprocess.run(command, stdin=stdin, stdout=stdout, stderr=subprocess.PIPE, check=False)
+        seconds = time.perf_counter() - start
+    if done.returncode not in (0, 1):
+        raise SystemExit(f"{' '.join(command)} ended with {done.returncode}: {done.stderr.decode()}")
+    return seconds, done.stderr.decode()
+
+
+def in_turns(*runs):
+    """The median seconds of each run, taken in turns, and what each said last."""
+    times = [[] for _ in runs]
+    said = [None for _ in runs]
+    for _ in range(ROUNDS):
+        for i, run in enumerate(runs):
+            seconds, said[i] = run()
+            times[i].append(seconds)
+    return [statistics.median(t) for t in times], said
+
+
+def stats_of(text):
+    """`--stats` as a dictionary."""
+    pairs = (line.rsplit(None, 1) for line in text.splitlines() if line.strip())
+    return {pair[0].strip(): pair[1] for pair in pairs if len(pair) == 2}
+
+
+def verdict(met):
+    return "met" if met else "NOT met"
+
+
+class Bench:
+    def __init__(self, options):
+        self.binary = options.binary
+        self.against = options.against
+        self.shared = options.shared
+
+    def clues(self):
+        path = pathlib.Path(self.shared or "", "puzzles", "17-clue.txt")
+        if not self.shared or not path.is_file():
+            raise Skip("the 17-clue list is absent")
+        return path
+
+    def qqwing(self, *options):
+        path = shutil.which("qqwing")
+        if path is None:
+            raise Skip("qqwing is not installed")
+        return [path, "--solve", *options, "--csv"]
+
+    def solve(self, *options, binary=None):
+        return [binary or self.binary, "solve", "--jobs", "1", *options]
+
+    def singles(self):
+        """Singles to a fixpoint, all steps recorded and hashed."""
+        clues, qqwing = self.clues(), self.qqwing()
+        ours = self.solve("--strategies", "singles", "--format", "line", "--stats")
+        (mine, theirs), (said, _) = in_turns(lambda: timed(ours, clues), lambda: timed(qqwing, clues))
+        stats = stats_of(said)
+        count, steps = int(stats["puzzles"]), int(stats["steps"])
+        ratio = theirs / mine
+        yield ("singles to a fixpoint, 17-clue list, one core", f"{SINGLES_RATIO:.0f} × QQWing",
+               f"{ratio:.1f} × ({count / mine:,.0f} against {count / theirs:,.0f} puzzles/s)",
+               verdict(ratio >= SINGLES_RATIO))
+        yield ("time a step, process start to exit", "–", f"{mine * 1e9 / steps:.1f} ns ({steps:,} steps)", "–")
+        yield ("hash over all steps", "–", f"`{stats['hash']}`", "–")
+
+    def logs(self):
+        """JSON logs written to a file."""
+        with tempfile.TemporaryDirectory() as folder:
+            sample = os.path.join(folder, "sample.txt")
+            with open(self.clues(), "rb") as lines, open(sample, "wb") as out:
+                out.writelines(line for _, line in zip(range(LOG_PUZZLES), lines))
+            target = os.path.join(folder, "log")
+            ours, qqwing = self.solve("--log", "json"), self.qqwing("--instructions")
+            (mine, theirs), _ = in_turns(lambda: timed(ours, sample, target), lambda: timed(qqwing, sample, target))
+        yield (f"JSON logs to a file, {LOG_PUZZLES:,} of that list", "1 × QQWing's --instructions",
+               f"{theirs / mine:.1f} × ({LOG_PUZZLES / mine:,.0f} against {LOG_PUZZLES / theirs:,.0f} puzzles/s)",
+               verdict(theirs / mine >= LOGS_RATIO))
+
+    def start(self):
+        """One puzzle, process start to exit."""
+        puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+        times = []
+        with open(os.devnull, "wb") as sink:
+            actions = [(os.POSIX_SPAWN_DUP2, sink.fileno(), 1)]
+            for _ in range(STARTS):
+                begin = time.perf_counter()
+                child = os.posix_spawn(self.binary, [self.binary, "solve", puzzle], os.environ, file_actions=actions)
+                _, status = os.waitpid(child, 0)
+                times.append((time.perf_counter() - begin) * 1000)
+                if status != 0:
+                    raise SystemExit(f"solve ended with {os.waitstatus_to_exitcode(status)}")
+        times.sort()
+        middle = statistics.median(times)
+        yield ("one puzzle, process start to exit", f"under {START_MILLISECONDS:.0f} ms",
+               f"{middle:.2f} ms (median of {STARTS}; 99 in 100 under {times[STARTS * 99 // 100]:.2f})",
+               verdict(middle < START_MILLISECONDS))
+
+    def puzzles(self):
+        """Some thousands of lines to repeat."""
+        try:
+            return self.clues().read_bytes()
+        except Skip:
+            return subprocess.run([self.binary, "generate", "-n", "2000", "--seed", "1"],
+                                  stdout=subprocess.PIPE, check=True).stdout
+
+    def memory(self):
+        """Resident memory after a million puzzles.  Read while the process still waits for more: what wait4() tells would include
+        the memory of the Python that started it."""
+        block = self.puzzles()
+        lines = block.count(b"\n")
+        for name, options in (("grids", ["--format", "line"]), ("JSON logs", ["--log", "json"])):
+            command = [self.binary, "solve", *options]
+            with open(os.devnull, "wb") as sink, subprocess.Popen(command, stdin=subprocess.PIPE, stdout=sink,
+                                                                  stderr=sink) as child:
+                for _ in range(-(-MEMORY_PUZZLES // lines)):
+                    child.stdin.write(block)
+                child.stdin.flush()
+                with open(f"/proc/{child.pid}/status", encoding="ascii") as status:
+                    peak = next(int(line.split()[1]) for line in status if line.startswith("VmHWM")) / 1024
+                child.stdin.close()
+                if child.wait() not in (0, 1):
+                    raise SystemExit(f"{' '.join(command)} ended with {child.returncode}")
+            yield (f"resident memory, a million puzzles from standard input, {name}",
+                   f"under {MEMORY_MEGABYTES:.0f} MB", f"{peak:.1f} MB", verdict(peak < MEMORY_MEGABYTES))
+
+    def previous(self):
+        """The same list with another build of crosshatch."""
+        if self.against is None:
+            raise Skip("no other binary given (--against)")
+        clues = self.clues()
+        options = ["--format", "line", "--stats"]
+        (mine, theirs), (said, other) = in_turns(
+            lambda: timed(self.solve(*options), clues),
+            lambda: timed(self.solve(*options, binary=self.against), clues))
+        same = stats_of(said)["hash"] == stats_of(other)["hash"]
+        yield ("against the other build", "–",
+               f"{theirs / mine:.3f} × as fast, {'the same' if same else 'DIFFERENT'} steps", "–")
+
+
+FIGURES = ["singles", "logs", "start", "memory", "previous"]
+
+
+def processor():
+    with open("/proc/cpuinfo", encoding="utf-8") as info:
+        return next((line.split(":", 1)[1].strip() for line in info if line.startswith("model name")), "unknown")
+
+
+def main():
+    parser = argparse.ArgumentParser(description="measures crosshatch beside QQWing")
+    parser.add_argument("binary", type=os.path.realpath)
+    parser.add_argument("--shared", default=os.environ.get("CH_SHARED"))
+    parser.add_argument("--against", type=os.path.realpath)
+    parser.add_argument("figures", nargs="*", metavar="FIGURE", help=", ".join(FIGURES))
+    options = parser.parse_args()
+    unknown = set(options.figures) - set(FIGURES)
+    if unknown:
+        parser.error(f"no such figure: {', '.join(sorted(unknown))}")
+
+    bench = Bench(options)
+    rows = []
+    print(f"Measured on {datetime.date.today()}, {processor()}.\n", flush=True)
+    print("| what | goal | measured | |\n|---|---|---|---|", flush=True)
+    for name in options.figures or FIGURES:
+        try:
+            for row in getattr(bench, name)():
+                rows.append(row)
+                print("| " + " | ".join(row) + " |", flush=True)
+        except Skip as reason:
+            print(f"| {name} | – | skipped: {reason} | – |", flush=True)
+    if not rows:
+        return 77
+    return 1 if any(row[-1] == "NOT met" for row in rows) else 0
+
+
+sys.exit(main())
