@@ -183,19 +183,33 @@ Test(engine, guesses_only_when_asked_and_then_finishes)
     free(engine);
 }
 
+/* Adds one wrong given to a hard puzzle, wherever logic alone does not notice. */
 Test(engine, without_a_solution_nothing_is_guessed)
 {
     ChEngine *const engine = new_engine();
-    ChPuzzle puzzle =
+    const ChPuzzle hard =
         puzzle_of("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1"
                   "..9....4..");
+    const ChPlan plan = plan_of(NULL);
+    int unnoticed = 0;
 
-    puzzle.given[CH_CELL_AT(0, 3)] = 0;
-    solve(engine, &puzzle, NULL, true);
-    cr_assert_eq(engine->log.outcome, CH_STUCK);
-    cr_assert(engine->guesser.hopeless);
-    for (uint32_t at = 0; at < engine->log.count; at++)
-        cr_assert_neq(engine->log.step[at].technique, CH_TECHNIQUE_GUESS);
+    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++) {
+        ChPuzzle puzzle = hard;
+        uint64_t count;
+        puzzle.given[CH_CANDIDATE_CELL(candidate)] = (uint8_t)CH_CANDIDATE_DIGIT(candidate);
+        const ChCandidateSet alive = ch_alive_givens(&puzzle);
+        ch_search_count(&search, &alive, 1, CH_SEARCH_NO_LIMIT, &count);
+        cr_assert_eq(ch_engine_solve(engine, &puzzle, &plan, false), CH_OK);
+        if (count > 0 || engine->log.outcome != CH_STUCK)
+            continue;
+        unnoticed++;
+        cr_assert_eq(ch_engine_solve(engine, &puzzle, &plan, true), CH_OK);
+        cr_assert_eq(engine->log.outcome, CH_STUCK);
+        cr_assert(engine->guesser.hopeless);
+        for (uint32_t at = 0; at < engine->log.count; at++)
+            cr_assert_neq(engine->log.step[at].technique, CH_TECHNIQUE_GUESS);
+    }
+    cr_expect_gt(unnoticed, 20);
     free(engine);
 }
 
