@@ -1,0 +1,141 @@
+/* crosshatch.h - solve Sudoku as a person does, and say why: the whole library.
+ *
+ * Everything happens in a workspace, one block of memory that the caller provides, of a size that the library states; one
+ * workspace a thread, reused from puzzle to puzzle.  Reading and solving allocate nothing; the ch_write_...() functions
+ * allocate while they run and free before they return.  There is no global state: the result depends on the arguments only.
+ *
+ *      void *memory = malloc(ch_workspace_size());
+ *      ChWorkspace *work;
+ *      ChFault fault;
+ *
+ *      if (ch_workspace_init(memory, ch_workspace_size(), &work) == CH_OK &&
+ *          ch_read(work, text, strlen(text), &fault) == CH_OK &&
+ *          ch_solve(work, NULL, &fault) == CH_OK)
+ *          ch_write_explanation(work, CH_ENGLISH, write_to_stdout, NULL);
+ *      free(memory);
+ *
+ * Rows, columns and digits count from 1 here.  Structs begin with their size, which the caller sets, so that they can
+ * grow; numbers are only ever added.  Not thread-safe: using one workspace from two threads at once.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CROSSHATCH_CROSSHATCH_H
+#define CROSSHATCH_CROSSHATCH_H
+
+#include "status.h"
+#include "types.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* "0.1.0" */
+CH_API const char *ch_version(void);
+
+/* ---- workspace ---- */
+
+typedef struct ChWorkspace ChWorkspace;
+
+/* Some 300 KB. */
+CH_API size_t ch_workspace_size(void);
+
+/* Makes a workspace of MEMORY, which must be aligned as malloc() does and outlive it, and remains the caller's to free.
+ * CH_NO_ROOM when SIZE is too small, CH_BAD_ARGUMENT when MEMORY is NULL or badly aligned. */
+CH_API ChStatus ch_workspace_init(void *memory, size_t size, ChWorkspace **workspace);
+
+/* ---- reading ---- */
+
+/* Reads one puzzle in any format of docs/formats.md; TEXT need not end with a NUL and may hold any bytes.  On failure the
+ * workspace has an empty grid, and FAULT (may be NULL) says where and why. */
+CH_API ChStatus ch_read(ChWorkspace *workspace, const char *text, size_t length, ChFault *fault);
+
+/* Tells the givens of the half-solved grid that was read last: digits that the puzzle TEXT does not give were entered by a
+ * player.  On failure the grid is as before. */
+CH_API ChStatus ch_read_givens(ChWorkspace *workspace, const char *text, size_t length,
+                               ChFault *fault);
+
+/* ---- solving ---- */
+
+typedef struct ChOptions {
+    size_t size;            /* sizeof(ChOptions) */
+    const char *profile;    /* NULL: "default" */
+    const char *strategies; /* as --strategies; NULL: all of the profile */
+    int guess;              /* nonzero: guess where logic is stuck */
+} ChOptions;
+
+/* Solves what was read.  OPTIONS may be NULL.  Getting stuck or meeting a contradiction is no failure: see ch_outcome().
+ * CH_BAD_STRATEGY and CH_BAD_PROFILE say that OPTIONS are wrong; CH_BUDGET that a guess was given up; CH_NO_ROOM that the
+ * log is full.  After the last two, the steps so far are sound. */
+CH_API ChStatus ch_solve(ChWorkspace *workspace, const ChOptions *options, ChFault *fault);
+
+CH_API ChOutcome ch_outcome(const ChWorkspace *workspace);
+
+/* Changes with any step's technique, conclusions or premises. */
+CH_API uint64_t ch_hash(const ChWorkspace *workspace);
+
+/* The digit in a cell when the solve ended, 0 for none; and what it could take then, bit 0 for the digit 1. */
+CH_API int ch_digit(const ChWorkspace *workspace, int row, int column);
+CH_API unsigned ch_candidates(const ChWorkspace *workspace, int row, int column);
+
+/* ---- steps ---- */
+
+typedef struct ChStepInfo {
+    size_t size;           /* sizeof(ChStepInfo) */
+    const char *technique; /* its key: static, never freed */
+    int number;            /* the technique's number: kept for ever */
+    int row, column;       /* of the cell that gets a digit, 0 when the step places none */
+    int digit;             /* the digit placed, or 0 */
+} ChStepInfo;
+
+CH_API uint32_t ch_step_count(const ChWorkspace *workspace);
+
+/* INDEX counts from 0.  CH_BAD_ARGUMENT past the end. */
+CH_API ChStatus ch_step_info(const ChWorkspace *workspace, uint32_t index, ChStepInfo *info);
+
+/* ---- writing ---- */
+
+/* Takes LENGTH bytes, not NUL-ended.  Nonzero: stop; the caller of ch_write_...() gets CH_IO. */
+typedef int (*ChWrite)(void *context, const char *bytes, size_t length);
+
+/* The grid as it is: "lines", "line", "spaced", "grid" or "candidates". */
+CH_API ChStatus ch_write_grid(const ChWorkspace *workspace, const char *format, ChWrite write,
+                              void *context);
+
+/* One step's sentence, in the reader's language. */
+CH_API ChStatus ch_write_step(ChWorkspace *workspace, uint32_t index, ChLanguage language,
+                              ChWrite write, void *context);
+
+/* The whole solve, a paragraph a step. */
+CH_API ChStatus ch_write_explanation(ChWorkspace *workspace, ChLanguage language, ChWrite write,
+                                     void *context);
+
+/* The JSON log of docs/log-format.md, one line.  ARGUMENT nonzero: with argument lines. */
+CH_API ChStatus ch_write_log(ChWorkspace *workspace, ChLanguage language, int argument,
+                             ChWrite write, void *context);
+
+/* Judges what was read, whether it was solved or not: the JSON object of `crosshatch check --json`. */
+CH_API ChStatus ch_write_check(ChWorkspace *workspace, ChWrite write, void *context);
+
+/* What a fault means, without its place. */
+CH_API ChStatus ch_write_fault(const ChFault *fault, ChLanguage language, ChWrite write,
+                               void *context);
+
+/* ---- verifying ---- */
+
+typedef struct ChVerification {
+    size_t size;     /* sizeof(ChVerification) */
+    int verdict;     /* 0 verified, 1 refuted, 2 unproved: the budget ran out */
+    int reason;      /* a number of the library's list of reasons, 0 for none: kept for ever */
+    uint32_t step;   /* the step that fails, from 1; 0 when it is the log as a whole */
+    const char *why; /* the reason in English, with its {fields}: static, never freed */
+} ChVerification;
+
+/* Proves a JSON log again.  It uses the workspace's memory: what was solved in it is gone.  A BUDGET of 0 is the library's
+ * own.  The status tells whether JSON could be read at all. */
+CH_API ChStatus ch_verify_log(ChWorkspace *workspace, const char *json, size_t length,
+                              uint64_t budget, ChVerification *result, ChFault *fault);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

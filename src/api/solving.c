@@ -1,0 +1,143 @@
+/* solving.c - public functions: workspace, reading, solving, looking at steps.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <stdalign.h>
+#include <string.h>
+
+#include "fault.h"
+#include "puzzle_reader.h"
+#include "puzzle_rebase.h"
+#include "workspace.h"
+
+const char *ch_version(void)
+{
+    return CH_VERSION;
+}
+
+size_t ch_workspace_size(void)
+{
+    return sizeof(ChWorkspace);
+}
+
+static void empty(ChWorkspace *workspace)
+{
+    ch_puzzle_clear(&workspace->puzzle);
+    ch_log_start(&workspace->engine.log, &workspace->puzzle);
+    ch_board_load(&workspace->engine.board, &workspace->puzzle);
+    memset(workspace->engine.log.solution, CH_NO_DIGIT, CH_CELLS);
+}
+
+ChStatus ch_workspace_init(void *memory, size_t size, ChWorkspace **workspace)
+{
+    *workspace = NULL;
+    if (memory == NULL || (uintptr_t)memory % alignof(ChWorkspace) != 0)
+        return CH_BAD_ARGUMENT;
+    if (size < sizeof(ChWorkspace))
+        return CH_NO_ROOM;
+    *workspace = memory;
+    ch_arena_init(&(*workspace)->engine.log.arena, (*workspace)->engine.memory, 0);
+    empty(*workspace);
+    return CH_OK;
+}
+
+ChStatus ch_read(ChWorkspace *workspace, const char *text, size_t length, ChFault *fault)
+{
+    ChPuzzle puzzle;
+    const ChStatus status = ch_puzzle_read(&puzzle, text, length, fault);
+
+    empty(workspace);
+    if (status != CH_OK)
+        return status;
+    workspace->puzzle = puzzle;
+    ch_board_load(&workspace->engine.board, &puzzle);
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        workspace->engine.log.solution[cell] = (uint8_t)ch_puzzle_digit(&puzzle, cell);
+    return CH_OK;
+}
+
+ChStatus ch_read_givens(ChWorkspace *workspace, const char *text, size_t length, ChFault *fault)
+{
+    ChPuzzle from;
+    const ChStatus status = ch_puzzle_read(&from, text, length, fault);
+
+    return status != CH_OK ? status : ch_puzzle_rebase(&workspace->puzzle, &from, fault);
+}
+
+/* OPTIONS as this version knows them: what an older caller's struct lacks is zero. */
+static ChOptions known_options(const ChOptions *options)
+{
+    ChOptions known = {.size = sizeof known};
+
+    if (options != NULL)
+        memcpy(&known, options, options->size < sizeof known ? options->size : sizeof known);
+    return known;
+}
+
+ChStatus ch_solve(ChWorkspace *workspace, const ChOptions *options, ChFault *fault)
+{
+    const ChOptions known = known_options(options);
+    const char *const name = known.profile != NULL ? known.profile : "default";
+    const ChProfile *const profile = ch_profile_by_name(name, strlen(name));
+
+    if (profile == NULL)
+        return ch_fault_words(fault, CH_BAD_PROFILE, 0, 0, name);
+    const ChStatus status = ch_plan_make(&workspace->plan, profile, known.strategies, fault);
+    if (status != CH_OK)
+        return status;
+    return ch_engine_solve(&workspace->engine, &workspace->puzzle, &workspace->plan,
+                           known.guess != 0);
+}
+
+ChOutcome ch_outcome(const ChWorkspace *workspace)
+{
+    return workspace->engine.log.outcome;
+}
+
+uint64_t ch_hash(const ChWorkspace *workspace)
+{
+    return ch_log_hash(&workspace->engine.log);
+}
+
+static bool is_cell(int row, int column)
+{
+    return row >= 1 && row <= 9 && column >= 1 && column <= 9;
+}
+
+int ch_digit(const ChWorkspace *workspace, int row, int column)
+{
+    if (!is_cell(row, column))
+        return 0;
+    const int digit = workspace->engine.log.solution[CH_CELL_AT(row - 1, column - 1)];
+    return digit == CH_NO_DIGIT ? 0 : digit + 1;
+}
+
+unsigned ch_candidates(const ChWorkspace *workspace, int row, int column)
+{
+    if (!is_cell(row, column))
+        return 0;
+    return workspace->engine.board.candidates[CH_CELL_AT(row - 1, column - 1)];
+}
+
+uint32_t ch_step_count(const ChWorkspace *workspace)
+{
+    return workspace->engine.log.count;
+}
+
+ChStatus ch_step_info(const ChWorkspace *workspace, uint32_t index, ChStepInfo *info)
+{
+    if (index >= workspace->engine.log.count)
+        return CH_BAD_ARGUMENT;
+
+    const ChStep *const step = &workspace->engine.log.step[index];
+    ChStepInfo known = {.size = info->size,
+                        .technique = ch_technique(step->technique)->key,
+                        .number = step->technique};
+    if (step->placed != CH_NONE) {
+        known.row = CH_ROW_OF(CH_CANDIDATE_CELL(step->placed)) + 1;
+        known.column = CH_COLUMN_OF(CH_CANDIDATE_CELL(step->placed)) + 1;
+        known.digit = CH_CANDIDATE_DIGIT(step->placed) + 1;
+    }
+    memcpy(info, &known, info->size < sizeof known ? info->size : sizeof known);
+    return CH_OK;
+}

@@ -1,0 +1,145 @@
+/* writing.c - public functions: what was found, as text and JSON, and proving it again.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <string.h>
+
+#include "check.h"
+#include "explain.h"
+#include "grid_print.h"
+#include "log_json.h"
+#include "message.h"
+#include "workspace.h"
+
+enum { CHECK_NODES = 2000000, CHECK_SOLUTIONS = 1000 };
+
+/* Hands the text over and frees it. */
+static ChStatus deliver(ChText *text, ChWrite write, void *context)
+{
+    const ChStatus status = text->failed                                              ? CH_NO_MEMORY
+                            : write(context, ch_text_string(text), text->length) != 0 ? CH_IO
+                                                                                      : CH_OK;
+    ch_text_free(text);
+    return status;
+}
+
+ChStatus ch_write_grid(const ChWorkspace *workspace, const char *format, ChWrite write,
+                       void *context)
+{
+    const ChGridFormat *const printer = ch_grid_format(format);
+    ChText text = CH_TEXT_EMPTY;
+
+    if (printer == NULL)
+        return CH_BAD_ARGUMENT;
+    printer->print(&text, workspace->engine.log.solution, workspace->engine.board.candidates);
+    return deliver(&text, write, context);
+}
+
+static void add_paragraph(ChText *text, ChLanguage language, const ChTeller *teller,
+                          const ChStepRecord *step)
+{
+    ch_explain_heading(text, language, step);
+    ch_text_char(text, '\n');
+    ch_explain_step(text, language, &teller->replay.board, step);
+    ch_text_char(text, '\n');
+}
+
+ChStatus ch_write_step(ChWorkspace *workspace, uint32_t index, ChLanguage language, ChWrite write,
+                       void *context)
+{
+    ChTeller *const teller = &workspace->teller;
+    ChText text = CH_TEXT_EMPTY;
+    ChStepRecord step;
+
+    if (index >= workspace->engine.log.count)
+        return CH_BAD_ARGUMENT;
+    ch_tell_start(teller, &workspace->engine.log);
+    for (uint32_t i = 0; i <= index; i++)
+        ch_tell_next(teller, false, &step);
+    ch_explain_step(&text, language, &teller->replay.board, &step);
+    return deliver(&text, write, context);
+}
+
+ChStatus ch_write_explanation(ChWorkspace *workspace, ChLanguage language, ChWrite write,
+                              void *context)
+{
+    ChTeller *const teller = &workspace->teller;
+    const ChLog *const log = &workspace->engine.log;
+    ChText text = CH_TEXT_EMPTY;
+    ChStepRecord step;
+    uint32_t guesses = 0;
+
+    ch_tell_start(teller, log);
+    while (ch_tell_next(teller, false, &step)) {
+        guesses += log->step[step.number - 1].technique == CH_TECHNIQUE_GUESS;
+        add_paragraph(&text, language, teller, &step);
+    }
+    ch_explain_outcome(&text, language, log->outcome, guesses, workspace->engine.board.empty);
+    ch_text_char(&text, '\n');
+    return deliver(&text, write, context);
+}
+
+ChStatus ch_write_log(ChWorkspace *workspace, ChLanguage language, int argument, ChWrite write,
+                      void *context)
+{
+    ChTeller *const teller = &workspace->teller;
+    const ChLogRecord head = ch_tell_head(&workspace->engine.log);
+    ChText text = CH_TEXT_EMPTY;
+    ChText sentence = CH_TEXT_EMPTY;
+    ChLogWriter writer;
+    ChStepRecord step;
+
+    ch_log_write_begin(&writer, &text, &head);
+    ch_tell_start(teller, &workspace->engine.log);
+    while (ch_tell_next(teller, argument != 0, &step)) {
+        ch_text_clear(&sentence);
+        ch_explain_step(&sentence, language, &teller->replay.board, &step);
+        step.text = ch_text_string(&sentence);
+        ch_log_write_step(&writer, &step);
+    }
+    ch_log_write_end(&writer);
+    text.failed |= sentence.failed;
+    ch_text_free(&sentence);
+    return deliver(&text, write, context);
+}
+
+ChStatus ch_write_check(ChWorkspace *workspace, ChWrite write, void *context)
+{
+    const ChCheckLimits limits = {.solutions = CHECK_SOLUTIONS, .nodes = CHECK_NODES};
+    ChText text = CH_TEXT_EMPTY;
+    ChCheck check;
+
+    ch_check(&workspace->at.search, &workspace->puzzle, limits, &check);
+    ch_check_json(&text, &workspace->puzzle, &check);
+    ch_text_char(&text, '\n');
+    return deliver(&text, write, context);
+}
+
+ChStatus ch_write_fault(const ChFault *fault, ChLanguage language, ChWrite write, void *context)
+{
+    ChText text = CH_TEXT_EMPTY;
+
+    ch_fault_text(&text, language, fault);
+    return deliver(&text, write, context);
+}
+
+ChStatus ch_verify_log(ChWorkspace *workspace, const char *json, size_t length, uint64_t budget,
+                       ChVerification *result, ChFault *fault)
+{
+    const ChJsonSource source = {.text = json, .length = length, .line = 1, .column = 1};
+    ChLogDocument document;
+    ChVerdict verdict;
+    const ChStatus status = ch_log_read(&document, &source, fault);
+
+    if (status == CH_OK) {
+        ch_verify(&workspace->at.verifier, &document.log, budget, &verdict);
+        const ChVerification known = {.size = result->size,
+                                      .verdict = verdict.proof,
+                                      .reason = verdict.reason,
+                                      .step = verdict.step,
+                                      .why = ch_reason_text(verdict.reason)};
+        memcpy(result, &known, result->size < sizeof known ? result->size : sizeof known);
+    }
+    ch_log_document_free(&document);
+    return status;
+}
