@@ -1,8 +1,6 @@
-/* main.c - feeds files to a fuzz target: main() where libFuzzer is absent, and the test that
- * replays a corpus.
+/* main.c - feeds files to a fuzz target: main() where libFuzzer is absent, and the test that replays a corpus.
  *
- * Operands are files, or folders of files.  Speaks TAP, a case a file; an input that crashes the
- * target is the last one named.
+ * Operands are files, or folders of files.  Speaks TAP, a case a file; an input that crashes the target is the last one named.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -28,8 +26,7 @@ static void report(bool ok, const char *path, const char *what)
     printf("%sok %u - %s%s\n", ok ? "" : "not ", cases, path, what);
 }
 
-/* The exact bytes in a block of just their size, so that a sanitizer sees every read past the end.
- */
+/* The exact bytes in a block of just their size, so that a sanitizer sees every read past the end. */
 static void replay_file(const char *path, size_t size)
 {
     FILE *const file = fopen(path, "rb");
