@@ -93,7 +93,7 @@ void ch_check(ChSearch *search, const ChPuzzle *puzzle, ChCheckLimits limits, Ch
         ch_clash_find(&work, puzzle, check);
 }
 
-const char *ch_verdict_word(ChVerdict verdict)
+const char *ch_verdict_word(ChSoundness verdict)
 {
     static const char *const word[] = {
         [CH_VERDICT_UNIQUE] = "unique",         [CH_VERDICT_UNSOLVABLE] = "unsolvable",

@@ -12,13 +12,13 @@
 #include "bruteforce.h"
 #include "text.h"
 
-typedef enum ChVerdict {
+typedef enum ChSoundness {
     CH_VERDICT_UNIQUE,     /* one solution */
     CH_VERDICT_UNSOLVABLE, /* none */
     CH_VERDICT_SEVERAL,    /* two at least */
     CH_VERDICT_UNFINISHED, /* the budget ran out first */
     CH_VERDICT_ERROR       /* it could not be read; never from ch_check() */
-} ChVerdict;
+} ChSoundness;
 
 /* How far to go.  The verdict may take NODES, and the rest of the answer as many again. */
 typedef struct ChCheckLimits {
@@ -36,7 +36,7 @@ typedef struct ChRepair {
 
 /* A value.  Sets of cells speak of the puzzle's givens or entries in them. */
 typedef struct ChCheck {
-    ChVerdict verdict;
+    ChSoundness verdict;
     uint8_t solution[CH_CELLS]; /* UNIQUE: the solution; SEVERAL: the first of two */
 
     /* SEVERAL */
@@ -69,7 +69,7 @@ void ch_check_verdict(ChSearch *search, const ChPuzzle *puzzle, uint64_t nodes, 
 void ch_check(ChSearch *search, const ChPuzzle *puzzle, ChCheckLimits limits, ChCheck *check);
 
 /* unique, unsolvable, several, unfinished, error */
-const char *ch_verdict_word(ChVerdict verdict);
+const char *ch_verdict_word(ChSoundness verdict);
 
 /* The object of `check --json`, without a line end. */
 void ch_check_json(ChText *text, const ChPuzzle *puzzle, const ChCheck *check);

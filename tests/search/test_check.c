@@ -1,0 +1,278 @@
+/* test_check.c - verdicts and diagnoses, each judged again by a plainer way.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <criterion/criterion.h>
+#include <string.h>
+
+#include "check.h"
+#include "generate.h"
+#include "reference.h"
+
+static ChSearch search;
+static ChCheck check;
+
+static uint64_t count(const ChPuzzle *puzzle, uint64_t limit)
+{
+    const ChCandidateSet alive = ch_alive_givens(puzzle);
+    uint64_t solutions;
+
+    ch_search_count(&search, &alive, limit, CH_SEARCH_NO_LIMIT, &solutions);
+    return solutions;
+}
+
+/* ---- verdicts ---- */
+
+static void expect_several(const ChPuzzle *puzzle, uint64_t expected, int number)
+{
+    cr_expect(check.is_counted && check.limit == 1000, "puzzle %d", number);
+    cr_expect_eq(check.solutions, expected, "puzzle %d", number);
+    cr_expect(reference_fits(puzzle, check.solution), "puzzle %d", number);
+    cr_expect(reference_fits(puzzle, check.other), "puzzle %d", number);
+    cr_expect_not(ch_cells_empty(check.differ), "puzzle %d: twice the same", number);
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        cr_expect_eq(ch_cells_has(&check.differ, cell), check.solution[cell] != check.other[cell]);
+}
+
+Test(check, verdicts_and_counts)
+{
+    ChRandom random = reference_random("verdicts_and_counts", 31);
+    int seen[3] = {0};
+
+    for (int i = 0; i < 400; i++) {
+        const ChPuzzle puzzle = reference_dig(&random, 24 + i % 12, i % 4 == 0);
+        const uint64_t expected = reference_puzzle(&puzzle, 1000).count;
+        ch_check(&search, &puzzle, CH_CHECK_LIMITS, &check);
+        const ChSoundness verdict = expected == 0   ? CH_VERDICT_UNSOLVABLE
+                                  : expected == 1 ? CH_VERDICT_UNIQUE
+                                                  : CH_VERDICT_SEVERAL;
+        seen[verdict]++;
+        cr_assert_eq(check.verdict, verdict, "puzzle %d", i);
+        if (verdict == CH_VERDICT_SEVERAL)
+            expect_several(&puzzle, expected, i);
+        if (verdict == CH_VERDICT_UNIQUE)
+            cr_expect(reference_fits(&puzzle, check.solution), "puzzle %d", i);
+        ch_check_verdict(&search, &puzzle, CH_CHECK_LIMITS.nodes, &check);
+        cr_expect_eq(check.verdict, verdict, "puzzle %d, verdict alone", i);
+    }
+    for (int i = 0; i < 3; i++)
+        cr_expect_gt(seen[i], 20, "verdict %d", i);
+}
+
+Test(check, what_the_budget_does_not_reach_is_not_claimed)
+{
+    ChPuzzle puzzle;
+
+    ch_puzzle_clear(&puzzle);
+    ch_check(&search, &puzzle, (ChCheckLimits){.solutions = 1000, .nodes = 10}, &check);
+    cr_expect_eq(check.verdict, CH_VERDICT_UNFINISHED);
+    ch_check(&search, &puzzle, (ChCheckLimits){.solutions = 1000000, .nodes = 1000}, &check);
+    cr_expect_eq(check.verdict, CH_VERDICT_SEVERAL);
+    cr_expect_not(check.is_counted);
+    ch_check(&search, &puzzle, CH_CHECK_LIMITS, &check);
+    cr_expect(check.is_counted && check.solutions == 1000);
+
+    puzzle = reference_read(
+        "98..47.12..4....3..5..6...9....81......9..183..63.....5.7..9..........26...."
+        "2....");
+    for (uint64_t nodes = 0; nodes < 300; nodes++) {
+        ch_check(&search, &puzzle, (ChCheckLimits){.solutions = 2, .nodes = nodes}, &check);
+        cr_expect(check.verdict == CH_VERDICT_UNIQUE || check.verdict == CH_VERDICT_UNFINISHED);
+        cr_expect(!check.knows_redundant || ch_cells_empty(check.redundant));
+    }
+    cr_expect(check.knows_redundant);
+}
+
+/* ---- unique ---- */
+
+Test(check, spare_givens)
+{
+    ChRandom random = reference_random("spare_givens", 32);
+
+    for (uint64_t i = 0; i < 100; i++) {
+        ChPuzzle puzzle;
+        uint8_t grid[CH_CELLS];
+        ch_generate_puzzle(&search, 32, i, &puzzle);
+        ch_generate_grid(&search, 32, i, grid);
+        for (uint64_t extra = 0; extra < i % 3; extra++) {
+            const uint32_t cell = ch_random_below(&random, 81);
+            puzzle.given[cell] = grid[cell];
+        }
+        ch_check(&search, &puzzle, CH_CHECK_LIMITS, &check);
+        cr_assert(check.verdict == CH_VERDICT_UNIQUE && check.knows_redundant);
+        cr_expect_arr_eq(check.solution, grid, sizeof grid);
+        cr_expect(i % 3 != 0 || ch_cells_empty(check.redundant), "puzzle %d is minimal", (int)i);
+        for (int cell = 0; cell < CH_CELLS; cell++) {
+            const uint8_t given = puzzle.given[cell];
+            puzzle.given[cell] = CH_NO_DIGIT;
+            const bool spare = given != CH_NO_DIGIT && count(&puzzle, 2) == 1;
+            puzzle.given[cell] = given;
+            cr_expect_eq(ch_cells_has(&check.redundant, cell), spare, "puzzle %d, cell %d", (int)i,
+                         cell);
+        }
+    }
+}
+
+Test(check, mistakes_of_a_player)
+{
+    ChRandom random = reference_random("mistakes_of_a_player", 33);
+
+    for (uint64_t i = 0; i < 100; i++) {
+        ChPuzzle puzzle;
+        uint8_t grid[CH_CELLS];
+        ch_generate_puzzle(&search, 33, i, &puzzle);
+        ch_generate_grid(&search, 33, i, grid);
+        puzzle.has_start = true;
+        for (int cell = 0; cell < CH_CELLS; cell++)
+            if (puzzle.given[cell] == CH_NO_DIGIT && ch_random_below(&random, 3) == 0)
+                puzzle.entered[cell] = ch_random_below(&random, 4) == 0
+                                           ? (uint8_t)ch_random_below(&random, 9)
+                                           : grid[cell];
+        for (int k = 0; k < 100; k++)
+            ch_candidates_add(&puzzle.struck, (int)ch_random_below(&random, CH_CANDIDATES));
+        ch_check(&search, &puzzle, CH_CHECK_LIMITS, &check);
+        cr_assert_eq(check.verdict, CH_VERDICT_UNIQUE, "entries do not count");
+        for (int cell = 0; cell < CH_CELLS; cell++) {
+            const bool wrong =
+                puzzle.entered[cell] != CH_NO_DIGIT && puzzle.entered[cell] != grid[cell];
+            const bool struck = ch_candidates_has(&puzzle.struck, 9 * cell + grid[cell]);
+            cr_expect_eq(ch_cells_has(&check.mistaken, cell), wrong);
+            cr_expect_eq(ch_cells_has(&check.misruled, cell), struck);
+        }
+    }
+}
+
+/* ---- unsolvable ---- */
+
+static void expect_irreducible(const ChPuzzle *puzzle, int number)
+{
+    ChPuzzle clash = *puzzle;
+
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (!ch_cells_has(&check.clash, cell))
+            clash.given[cell] = CH_NO_DIGIT;
+    cr_expect_eq(count(&clash, 1), 0, "puzzle %d: these givens can stand together", number);
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        const uint8_t given = clash.given[cell];
+        if (!ch_cells_has(&check.clash, cell))
+            continue;
+        cr_expect_neq(given, CH_NO_DIGIT, "puzzle %d: the clash has an empty cell", number);
+        clash.given[cell] = CH_NO_DIGIT;
+        cr_expect_eq(reference_puzzle(&clash, 1).count, 1, "puzzle %d: cell %d is not needed",
+                     number, cell);
+        clash.given[cell] = given;
+    }
+}
+
+static unsigned repair_of(int cell)
+{
+    for (int i = 0; i < check.repair_count; i++)
+        if (check.repair[i].cell == cell)
+            return check.repair[i].digits;
+    return 0;
+}
+
+/* Every given, every digit: nothing but counting. */
+static int expect_all_repairs(ChPuzzle puzzle, int number)
+{
+    int repairs = 0;
+
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        const uint8_t given = puzzle.given[cell];
+        unsigned digits = 0;
+        if (given != CH_NO_DIGIT)
+            for (int digit = 0; digit < CH_DIGITS; digit++) {
+                puzzle.given[cell] = (uint8_t)digit;
+                digits |= (unsigned)(count(&puzzle, 2) == 1) << digit;
+            }
+        puzzle.given[cell] = CH_NO_DIGIT;
+        const bool removal = given != CH_NO_DIGIT && count(&puzzle, 2) == 1;
+        puzzle.given[cell] = given;
+        cr_expect_eq(repair_of(cell), digits, "puzzle %d, cell %d", number, cell);
+        cr_expect_eq(ch_cells_has(&check.removals, cell), removal, "puzzle %d, cell %d", number,
+                     cell);
+        repairs += digits != 0;
+    }
+    cr_expect_eq(repairs, check.repair_count, "puzzle %d", number);
+    return repairs;
+}
+
+Test(check, clashes_and_repairs_of_broken_puzzles, .timeout = 300)
+{
+    ChRandom random = reference_random("clashes_and_repairs", 34);
+    int large = 0, repairs = 0, puzzles = 0;
+
+    for (int i = 0; puzzles < 400; i++) {
+        const ChPuzzle puzzle = reference_dig(&random, 24 + i % 14, 1 + i % 2);
+        if (count(&puzzle, 1) != 0)
+            continue;
+        ch_check(&search, &puzzle, CH_CHECK_LIMITS, &check);
+        cr_assert_eq(check.verdict, CH_VERDICT_UNSOLVABLE);
+        cr_assert(check.knows_clash && check.knows_repairs, "puzzle %d", i);
+        expect_irreducible(&puzzle, i);
+        repairs += expect_all_repairs(puzzle, i);
+        large += ch_cells_count(check.clash) > 2;
+        puzzles++;
+    }
+    cr_expect(large > 40 && repairs > 100, "one-sided: %d %d", large, repairs);
+}
+
+/* A generated puzzle with one digit of the solution changed for another that no given forbids. */
+Test(check, clashes_without_a_double_digit)
+{
+    ChRandom random = reference_random("clashes_without_a_double", 35);
+
+    for (uint64_t i = 0; i < 60; i++) {
+        ChPuzzle puzzle;
+        ch_generate_puzzle(&search, 35, i, &puzzle);
+        for (;;) {
+            const int cell = (int)ch_random_below(&random, 81);
+            const uint8_t given = puzzle.given[cell];
+            if (given == CH_NO_DIGIT)
+                continue;
+            puzzle.given[cell] = CH_NO_DIGIT;
+            const ChCandidateSet alive = ch_alive_givens(&puzzle);
+            puzzle.given[cell] = (uint8_t)ch_random_below(&random, 9);
+            if (ch_candidates_has(&alive, 9 * cell + puzzle.given[cell]) && count(&puzzle, 1) == 0)
+                break;
+            puzzle.given[cell] = given;
+        }
+        ch_check(&search, &puzzle, CH_CHECK_LIMITS, &check);
+        cr_assert(check.knows_clash && check.knows_repairs);
+        cr_expect_gt(ch_cells_count(check.clash), 2);
+        expect_irreducible(&puzzle, (int)i);
+        cr_expect_gt(expect_all_repairs(puzzle, (int)i), 0);
+    }
+}
+
+/* ---- pencil marks ---- */
+
+Test(check, marks_have_a_verdict_and_no_givens)
+{
+    ChRandom random = reference_random("marks_have_a_verdict", 36);
+
+    for (int i = 0; i < 100; i++) {
+        ChPuzzle puzzle;
+        ch_puzzle_clear(&puzzle);
+        puzzle.has_marks = true;
+        for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
+            if (ch_random_below(&random, 100) < 70)
+                ch_candidates_add(&puzzle.marks, candidate);
+        ch_check_verdict(&search, &puzzle, 100000, &check);
+        cr_expect_neq(check.verdict, CH_VERDICT_ERROR);
+        ch_check(&search, &puzzle, CH_CHECK_LIMITS, &check);
+        cr_expect_not(check.knows_clash || check.knows_redundant || check.knows_repairs);
+    }
+}
+
+/* ---- as text ---- */
+
+static void expect_json(const ChPuzzle *puzzle, const char *expected)
+{
+    ChText text = CH_TEXT_EMPTY;
+
+    ch_check(&search, puzzle, CH_CHECK_LIMITS, &check);
+    ch_check_json(&text, puzzle, &check);
+    cr_expect_str_eq(ch_text_string(&text), expected);
+    ch_text_free(&text);
+}
