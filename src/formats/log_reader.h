@@ -1,0 +1,56 @@
+/* log_reader.h - what the parts of the log reader share: values of the tree turned into what they
+ * name, or refused.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_FORMATS_LOG_READER_H
+#define CH_FORMATS_LOG_READER_H
+
+#include "log_json.h"
+
+typedef struct ChLogReader {
+    const ChJsonSource *source;
+    ChLogDocument *document;
+    ChFault *fault;
+} ChLogReader;
+
+/* A list of names: what one must be, and how many there can be. */
+typedef struct ChLogNames {
+    int (*read)(const char *name, size_t length); /* -1: it names nothing */
+    ChStatus status;                              /* what to say then */
+    size_t limit;
+} ChLogNames;
+
+extern const ChLogNames ch_log_places;
+extern const ChLogNames ch_log_eliminations;
+extern const ChLogNames ch_log_constraints;
+
+/* Something is wrong with a value: its place goes into the fault. */
+ChStatus ch_log_refuse(const ChLogReader *reader, const ChJson *value, ChStatus status);
+ChStatus ch_log_missing(const ChLogReader *reader, const ChJson *object, const char *key);
+
+/* COUNT items of SIZE bytes that live as long as the document; *STATUS is left alone if there is
+ * room.  NULL when *STATUS says so already. */
+void *ch_log_take(const ChLogReader *reader, size_t count, size_t size, ChStatus *status);
+
+/* A member of an object that must be a list of at most LIMIT values. */
+ChStatus ch_log_list(const ChLogReader *reader, const ChJson *object, const char *key, size_t limit,
+                     const ChJson **list);
+ChStatus ch_log_names(const ChLogReader *reader, const ChJson *object, const char *key,
+                      const ChLogNames *names, const uint16_t **thing, size_t *count);
+
+/* One name; -1 and *STATUS when it is none. */
+int ch_log_name(const ChLogReader *reader, const ChJson *value, const ChLogNames *names,
+                ChStatus *status);
+
+/* A set of digits, "257"; 0 when the value is none. */
+unsigned ch_log_digits(const ChJson *value);
+
+/* The number 0..LAST of a word, -1 when it is none. */
+int ch_log_word(const ChJson *value, const char *(*word)(int), int last);
+
+ChStatus ch_log_read_premises(ChLogReader *reader, const ChJson *step, ChStepRecord *record);
+ChStatus ch_log_read_pattern(ChLogReader *reader, const ChJson *step, ChStepRecord *record);
+ChStatus ch_log_read_arguments(ChLogReader *reader, const ChJson *step, ChStepRecord *record);
+
+#endif

@@ -1,0 +1,163 @@
+/* cover.c - a conclusion proved by plain search over the premises of its step.
+ *
+ * The premises are "one of these is true"; the opposite of the conclusion is taken for granted.  The search splits the
+ * premise with the fewest open candidates, the first listed of equals, takes each candidate in turn as true, and closes what conflicts
+ * with it.  When every branch meets a premise with nothing open, the premises cannot all be satisfied, and the conclusion is proved.
+ *
+ * A taken candidate closes all others of its cell, so that no branch takes more than 81.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "witness.h"
+
+/* ---- premises ---- */
+
+uint32_t ch_premise_size(int premise)
+{
+    return premise < CH_CONSTRAINTS ? 9 : CH_CANDIDATES;
+}
+
+int ch_premise_candidate(const ChVerifier *verifier, int premise, uint32_t i)
+{
+    if (premise < CH_CONSTRAINTS)
+        return i < 9 ? ch_constraint_candidate(premise, (int)i) : -1;
+    const bool inside = i < CH_CANDIDATES &&
+                        ch_candidates_has(&verifier->outside[premise - CH_CONSTRAINTS], (int)i);
+    return inside ? (int)i : -1;
+}
+
+int ch_premise_count(const ChVerifier *verifier, int premise, const ChCandidateSet *set)
+{
+    int count = 0;
+
+    if (premise >= CH_CONSTRAINTS) {
+        const ChCandidateSet *const outside = &verifier->outside[premise - CH_CONSTRAINTS];
+        for (int i = 0; i < 12; i++)
+            count += __builtin_popcountll(outside->word[i] & set->word[i]);
+        return count;
+    }
+    for (int i = 0; i < 9; i++)
+        count += ch_candidates_has(set, ch_constraint_candidate(premise, i));
+    return count;
+}
+
+static uint32_t premise_count(const ChStepRecord *step)
+{
+    return (uint32_t)(step->constraint_count + step->deadly_count);
+}
+
+/* The I-th premise of the step: its constraints, then its deadly patterns. */
+static int premise_of(const ChStepRecord *step, uint32_t i)
+{
+    return i < step->constraint_count ? step->constraint[i]
+                                      : CH_CONSTRAINTS + (int)(i - step->constraint_count);
+}
+
+/* ---- the search ---- */
+
+typedef enum Found { PROVED, SATISFIED, EXHAUSTED } Found;
+
+/* The open premise with the fewest candidates, which go to *SIZE; false when all premises are satisfied. */
+static bool choose(const ChVerifier *verifier, ChVerifyNode *node, int *size)
+{
+    const ChStepRecord *const step = verifier->step;
+    const uint32_t count = premise_count(step);
+
+    *size = CH_CANDIDATES + 1;
+    for (uint32_t i = 0; i<count && * size> 0; i++) {
+        const int premise = premise_of(step, i);
+        const int open = ch_premise_count(verifier, premise, &node->open);
+        if (open >= *size || ch_premise_count(verifier, premise, &node->taken) > 0)
+            continue;
+        *size = open;
+        node->premise = (uint32_t)premise;
+        node->next = 0;
+    }
+    return *size <= CH_CANDIDATES;
+}
+
+static void take(ChVerifyNode *node, int candidate)
+{
+    ch_candidates_add(&node->taken, candidate);
+    ch_close_conflicts(&node->open, candidate);
+}
+
+/* The next open candidate of the premise that a node splits, -1 behind the last. */
+static int next_case(const ChVerifier *verifier, ChVerifyNode *node)
+{
+    const uint32_t size = ch_premise_size((int)node->premise);
+
+    while (node->next < size) {
+        const int candidate = ch_premise_candidate(verifier, (int)node->premise, node->next++);
+        if (candidate >= 0 && ch_candidates_has(&node->open, candidate))
+            return candidate;
+    }
+    return -1;
+}
+
+/* Whether the premises can be satisfied together from node 0 on. */
+static Found search(ChVerifier *verifier)
+{
+    ChVerifyNode *const node = verifier->at.node;
+    const uint64_t work = 1 + verifier->step->constraint_count + 8 * verifier->step->deadly_count;
+    int depth = 0;
+    bool fresh = true;
+
+    while (depth >= 0) {
+        int size = 0;
+        if (fresh) {
+            if (++verifier->nodes > CH_VERIFY_NODES || !ch_charge(verifier, work))
+                return EXHAUSTED;
+            if (!choose(verifier, &node[depth], &size))
+                return SATISFIED;
+        }
+        const int candidate = next_case(verifier, &node[depth]);
+        fresh = candidate >= 0;
+        if (!fresh) {
+            depth--;
+            continue;
+        }
+        node[depth + 1] = node[depth];
+        take(&node[++depth], candidate);
+    }
+    return PROVED;
+}
+
+typedef enum Wanted { PLACED, REMOVED, NOTHING } Wanted;
+
+static bool prove(ChVerifier *verifier, Wanted wanted, int candidate)
+{
+    ChVerifyNode *const root = &verifier->at.node[0];
+
+    *root = (ChVerifyNode){.open = verifier->open};
+    if (wanted == PLACED)
+        ch_candidates_remove(&root->open, candidate);
+    if (wanted == REMOVED)
+        take(root, candidate);
+
+    const Found found = search(verifier);
+    if (found == PROVED)
+        return true;
+    if (verifier->verdict->proof == CH_UNPROVED)
+        return false;
+    const ChReason reason = found == SATISFIED ? CH_REASON_NOT_PROVED : CH_REASON_TOO_HARD;
+    return wanted == PLACED    ? ch_refute_placed(verifier, reason, candidate)
+           : wanted == REMOVED ? ch_refute_removed(verifier, reason, candidate)
+                               : ch_refute(verifier, reason, "contradiction");
+}
+
+bool ch_check_cover(ChVerifier *verifier)
+{
+    const ChStepRecord *const step = verifier->step;
+
+    verifier->nodes = 0;
+    for (size_t i = 0; i < step->place_count; i++)
+        if (!prove(verifier, PLACED, step->place[i]))
+            return false;
+    for (size_t i = 0; i < step->eliminate_count; i++)
+        if (!prove(verifier, REMOVED, step->eliminate[i]))
+            return false;
+    if (step->place_count == 0 && step->eliminate_count == 0)
+        return prove(verifier, NOTHING, 0);
+    return true;
+}

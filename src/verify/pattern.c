@@ -1,0 +1,320 @@
+/* pattern.c - does the picture of a step say the truth?
+ *
+ * Most roles of a pattern only point at things, and cannot be wrong.  Those of a single placement can: it shows its cell, digit and
+ * house, the placed digits that close what is not chosen, and what an earlier step closed.
+ *
+ *      - - - | - - + | - - -      3  hatching: placed before, sees an empty cell of box 5
+ *      3 - - | - - + | - - -      +  such a cell
+ *      . 8 . | X 7 + | . . .      X  the conclusion; every other empty cell of the house must be closed
+ *
+ * So can those of a contradiction, where nothing is chosen: a digit that fits nowhere in a house, a cell that can take no digit, and
+ * placed digits that see each other.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <string.h>
+
+#include "witness.h"
+
+static bool has_role(const ChStepRecord *step, ChRole role)
+{
+    for (size_t i = 0; i < step->mark_count; i++)
+        if (step->mark[i].role == role)
+            return true;
+    return false;
+}
+
+static bool has_mark(const ChStepRecord *step, ChRole role, int thing)
+{
+    for (size_t i = 0; i < step->mark_count; i++)
+        if (step->mark[i].role == role && step->mark[i].thing == thing)
+            return true;
+    return false;
+}
+
+/* A role that is there must hold the thing. */
+static bool shows(const ChStepRecord *step, ChRole role, int thing)
+{
+    return !has_role(step, role) || has_mark(step, role, thing);
+}
+
+static bool is_placed(const ChVerifier *verifier, int candidate)
+{
+    return candidate < CH_CANDIDATES &&
+           verifier->digit[CH_CANDIDATE_CELL(candidate)] == CH_CANDIDATE_DIGIT(candidate);
+}
+
+/* The step that closed a candidate is the one that the mark names. */
+static bool is_closed_by(const ChVerifier *verifier, int candidate, const ChMark *mark)
+{
+    return !ch_candidates_has(&verifier->open, candidate) &&
+           verifier->killer[candidate] == mark->step;
+}
+
+/* ---- a digit in a house ---- */
+
+/* The empty cells of a house but one, as places, and what becomes of them. */
+typedef struct Closing {
+    int house;
+    int digit;
+    unsigned empty; /* to be closed */
+    unsigned hatched;
+    unsigned closed; /* by an earlier step or by the input's marks */
+    int digits;      /* how many hatch */
+} Closing;
+
+static unsigned places_seen(const Closing *closing, int cell)
+{
+    unsigned seen = 0;
+
+    for (int place = 0; place < 9; place++)
+        seen |= (unsigned)ch_cells_has(&ch_cell_peers[cell], ch_house_cell[closing->house][place])
+                << place;
+    return seen & closing->empty;
+}
+
+static bool check_hatching(ChVerifier *verifier, Closing *closing, const ChMark *mark)
+{
+    const unsigned seen =
+        is_placed(verifier, mark->thing) && CH_CANDIDATE_DIGIT(mark->thing) == closing->digit
+            ? places_seen(closing, CH_CANDIDATE_CELL(mark->thing))
+            : 0;
+
+    if (seen == 0)
+        return ch_refute_placed(verifier, CH_REASON_HATCHING, mark->thing);
+    closing->hatched |= seen;
+    closing->digits++;
+    return true;
+}
+
+static bool check_closed(ChVerifier *verifier, Closing *closing, const ChMark *mark)
+{
+    for (int place = 0; place < 9; place++) {
+        const int cell = ch_house_cell[closing->house][place];
+        if (cell != mark->thing || !(closing->empty >> place & 1) ||
+            !is_closed_by(verifier, CH_CANDIDATE(cell, closing->digit), mark))
+            continue;
+        closing->closed |= 1u << place;
+        return true;
+    }
+    return ch_refute_cell(verifier, CH_REASON_CLOSED, mark->thing);
+}
+
+/* Whether fewer placed digits close what the pattern's digits close and no earlier step did. */
+static bool fewer_do(const ChVerifier *verifier, const Closing *closing)
+{
+    const unsigned wanted = closing->hatched & ~closing->closed;
+    unsigned seen[9] = {0};
+    int count = 0;
+
+    for (int cell = 0; cell < CH_CELLS && count < 9; cell++)
+        if (verifier->digit[cell] == closing->digit)
+            seen[count++] = places_seen(closing, cell);
+    for (unsigned chosen = 0; chosen < 1u << count; chosen++) {
+        unsigned closed = 0;
+        for (unsigned rest = chosen; rest != 0; rest &= rest - 1)
+            closed |= seen[ch_lowest(rest)];
+        if (ch_count(chosen) < closing->digits && (wanted & ~closed) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* Why a digit goes into no cell of a house but CHOSEN (-1: into none). */
+static bool check_house(ChVerifier *verifier, int house, int digit, int chosen)
+{
+    const ChStepRecord *const step = verifier->step;
+    Closing closing = {.house = house, .digit = digit};
+
+    for (int place = 0; place < 9; place++) {
+        const int cell = ch_house_cell[house][place];
+        if (cell != chosen && verifier->digit[cell] == CH_NO_DIGIT)
+            closing.empty |= 1u << place;
+    }
+    for (size_t i = 0; i < step->mark_count; i++) {
+        const ChMark *const mark = &step->mark[i];
+        if (mark->role == CH_ROLE_HATCHING && !check_hatching(verifier, &closing, mark))
+            return false;
+        if (mark->role == CH_ROLE_CLOSED && !check_closed(verifier, &closing, mark))
+            return false;
+    }
+    const unsigned left = closing.empty & ~(closing.hatched | closing.closed);
+    if (left != 0)
+        return ch_refute_cell(verifier, CH_REASON_HATCHING_LESS,
+                              ch_house_cell[house][ch_lowest(left)]);
+    if (house < CH_BOXES && fewer_do(verifier, &closing))
+        return ch_refute(verifier, CH_REASON_HATCHING_MORE, "");
+    return true;
+}
+
+/* ---- the digits of a cell ---- */
+
+static unsigned digits_seen(const ChVerifier *verifier, int cell)
+{
+    const ChCellSet *const peers = &ch_cell_peers[cell];
+    unsigned seen = 0;
+
+    for (int peer = ch_cells_next(peers, 0); peer >= 0; peer = ch_cells_next(peers, peer + 1))
+        if (verifier->digit[peer] != CH_NO_DIGIT)
+            seen |= 1u << verifier->digit[peer];
+    return seen;
+}
+
+/* The digits of a cell that a CLOSED mark accounts for. */
+static unsigned digits_closed(const ChVerifier *verifier, int cell, const ChMark *mark)
+{
+    unsigned closed = 0;
+
+    for (int digit = 0; digit < CH_DIGITS && mark->thing == cell; digit++)
+        if (is_closed_by(verifier, CH_CANDIDATE(cell, digit), mark))
+            closed |= 1u << digit;
+    return closed;
+}
+
+/* Why a cell takes no digit but those in KEPT: one placed digit that it sees for each that has one, earlier steps for the rest. */
+static bool check_cell(ChVerifier *verifier, int cell, unsigned kept)
+{
+    const ChStepRecord *const step = verifier->step;
+    const unsigned seen = digits_seen(verifier, cell) & ~kept;
+    unsigned told = kept;
+    unsigned closed = 0;
+
+    for (size_t i = 0; i < step->mark_count; i++) {
+        const ChMark *const mark = &step->mark[i];
+        if (mark->role == CH_ROLE_HATCHING) {
+            const int digit = CH_CANDIDATE_DIGIT(mark->thing);
+            if (!is_placed(verifier, mark->thing) || (told >> digit & 1) ||
+                !ch_cells_has(&ch_cell_peers[cell], CH_CANDIDATE_CELL(mark->thing)))
+                return ch_refute_placed(verifier, CH_REASON_HATCHING, mark->thing);
+            told |= 1u << digit;
+        } else if (mark->role == CH_ROLE_CLOSED) {
+            const unsigned by_mark = digits_closed(verifier, cell, mark) & ~seen;
+            if (by_mark == 0)
+                return ch_refute_cell(verifier, CH_REASON_CLOSED, mark->thing);
+            closed |= by_mark;
+        }
+    }
+    const unsigned left = CH_ALL_NINE & ~(told | closed);
+    return left == 0 ||
+           ch_refute_placed(verifier, CH_REASON_HATCHING_LESS, CH_CANDIDATE(cell, ch_lowest(left)));
+}
+
+/* ---- whole patterns ---- */
+
+/* Whether the step must say what closes the rest: the singles do; of other steps it is believed only where they try. */
+static bool must_close(const ChStepRecord *step)
+{
+    static const char *const KEY[] = {"cross-hatching", "hidden-single-row", "hidden-single-column",
+                                      "naked-single"};
+
+    for (size_t i = 0; i < sizeof KEY / sizeof KEY[0]; i++)
+        if (strcmp(step->technique, KEY[i]) == 0)
+            return true;
+    return has_role(step, CH_ROLE_HATCHING) || has_role(step, CH_ROLE_CLOSED);
+}
+
+static bool check_single(ChVerifier *verifier)
+{
+    const ChStepRecord *const step = verifier->step;
+    const int premise = step->constraint[0];
+    const int cell = CH_CANDIDATE_CELL(step->place[0]);
+    const int digit = CH_CANDIDATE_DIGIT(step->place[0]);
+    const int house = premise < CH_CELLS ? -1 : (premise - CH_CELLS) / 9;
+    const bool is_member =
+        house < 0 ? premise == cell
+                  : (premise - CH_CELLS) % 9 == digit && ch_cells_has(&ch_house_cells[house], cell);
+
+    if (!is_member)
+        return ch_refute_premise(verifier, CH_REASON_PATTERN, premise);
+    if (!shows(step, CH_ROLE_CELL, cell))
+        return ch_refute_cell(verifier, CH_REASON_PATTERN, cell);
+    if (!shows(step, CH_ROLE_DIGIT, digit))
+        return ch_refute_number(verifier, CH_REASON_PATTERN, (uint32_t)digit + 1);
+    if (house >= 0 && !shows(step, CH_ROLE_HOUSE, house))
+        return ch_refute_premise(verifier, CH_REASON_PATTERN, premise);
+    if (!must_close(step))
+        return true;
+    return house < 0 ? check_cell(verifier, cell, 1u << digit)
+                     : check_house(verifier, house, digit, cell);
+}
+
+static bool check_duplicate(ChVerifier *verifier, int cell)
+{
+    const ChStepRecord *const step = verifier->step;
+
+    if (!shows(step, CH_ROLE_CELL, cell))
+        return ch_refute_cell(verifier, CH_REASON_PATTERN, cell);
+    if (!shows(step, CH_ROLE_DIGIT, verifier->digit[cell]))
+        return ch_refute_number(verifier, CH_REASON_PATTERN, verifier->digit[cell] + 1u);
+    for (size_t i = 0; i < step->mark_count; i++) {
+        const int other = step->mark[i].thing;
+        if (step->mark[i].role == CH_ROLE_CELL && other != cell &&
+            (verifier->digit[other] != verifier->digit[cell] ||
+             !ch_cells_has(&ch_cell_peers[cell], other)))
+            return ch_refute_cell(verifier, CH_REASON_PATTERN, other);
+    }
+    return true;
+}
+
+static bool check_contradiction(ChVerifier *verifier)
+{
+    const ChStepRecord *const step = verifier->step;
+    const int premise = step->constraint_count > 0 ? step->constraint[0] : 0;
+    const int house = (premise - CH_CELLS) / 9;
+    const int digit = (premise - CH_CELLS) % 9;
+
+    switch (step->kind) {
+    case CH_KIND_DUPLICATE:
+        return check_duplicate(verifier, premise);
+    case CH_KIND_NO_PLACE:
+        if (!shows(step, CH_ROLE_HOUSE, house) || !shows(step, CH_ROLE_DIGIT, digit))
+            return ch_refute_premise(verifier, CH_REASON_PATTERN, premise);
+        return !must_close(step) || check_house(verifier, house, digit, -1);
+    case CH_KIND_NO_CANDIDATE:
+        if (!shows(step, CH_ROLE_CELL, premise))
+            return ch_refute_cell(verifier, CH_REASON_PATTERN, premise);
+        return verifier->digit[premise] != CH_NO_DIGIT || !must_close(step) ||
+               check_cell(verifier, premise, 0);
+    default:
+        return true;
+    }
+}
+
+/* No mark may point at what does not exist, or at a step to come. */
+static bool check_marks(ChVerifier *verifier)
+{
+    static const uint16_t LIMIT[] = {[CH_SHAPE_CELL] = CH_CELLS,
+                                     [CH_SHAPE_DIGIT] = CH_DIGITS,
+                                     [CH_SHAPE_HOUSE] = CH_HOUSES,
+                                     [CH_SHAPE_CANDIDATE] = CH_CANDIDATES,
+                                     [CH_SHAPE_CLOSED] = CH_CELLS};
+    static const ChShape SHAPE[CH_ROLES] = {
+#define ROLE(name, key, shape) CH_SHAPE_##shape,
+#include "roles.def"
+#undef ROLE
+    };
+    const ChStepRecord *const step = verifier->step;
+
+    for (size_t i = 0; i < step->mark_count; i++) {
+        const ChMark *const mark = &step->mark[i];
+        if (mark->role >= CH_ROLES || mark->thing >= LIMIT[SHAPE[mark->role]])
+            return ch_refute_number(verifier, CH_REASON_PATTERN, mark->thing);
+        if (mark->step >= verifier->number)
+            return ch_refute_number(verifier, CH_REASON_PATTERN, mark->step);
+    }
+    return true;
+}
+
+bool ch_check_pattern(ChVerifier *verifier)
+{
+    const ChStepRecord *const step = verifier->step;
+
+    if (!check_marks(verifier))
+        return false;
+    if (step->kind != CH_KIND_NONE)
+        return check_contradiction(verifier);
+    if (step->place_count == 1 && step->eliminate_count == 0 && step->constraint_count == 1 &&
+        step->deadly_count == 0)
+        return check_single(verifier);
+    return true;
+}

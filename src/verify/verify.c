@@ -1,0 +1,402 @@
+/* verify.c - see verify.h: the state, the steps in their order, the outcome.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <string.h>
+
+#include "witness.h"
+
+#define N_(text) text
+
+const char *ch_reason_text(ChReason reason)
+{
+    switch (reason) {
+#define REASON(number, name, text)                                                                 \
+    case CH_REASON_##name:                                                                         \
+        return text;
+#include "reasons.def"
+#undef REASON
+    default:
+        return "unknown reason";
+    }
+}
+
+/* ---- the verdict ---- */
+
+bool ch_refute(ChVerifier *verifier, ChReason reason, const char *fact)
+{
+    ChVerdict *const verdict = verifier->verdict;
+    const size_t length = strnlen(fact, sizeof verdict->fact - 1);
+
+    verdict->proof = CH_REFUTED;
+    verdict->reason = reason;
+    verdict->step = verifier->number;
+    memcpy(verdict->fact, fact, length);
+    verdict->fact[length] = '\0';
+    return false;
+}
+
+bool ch_refute_number(ChVerifier *verifier, ChReason reason, uint32_t number)
+{
+    char digits[12];
+    size_t at = sizeof digits - 1;
+
+    digits[at] = '\0';
+    do
+        digits[--at] = (char)('0' + number % 10);
+    while ((number /= 10) != 0);
+    return ch_refute(verifier, reason, digits + at);
+}
+
+static bool refute_name(ChVerifier *verifier, ChReason reason, int thing, int limit,
+                        size_t (*namer)(char *, int))
+{
+    char name[CH_NAME_SIZE];
+
+    if (thing >= limit)
+        return ch_refute_number(verifier, reason, (uint32_t)thing);
+    namer(name, thing);
+    return ch_refute(verifier, reason, name);
+}
+
+bool ch_refute_cell(ChVerifier *verifier, ChReason reason, int cell)
+{
+    return refute_name(verifier, reason, cell, CH_CELLS, ch_name_cell);
+}
+
+bool ch_refute_placed(ChVerifier *verifier, ChReason reason, int candidate)
+{
+    return refute_name(verifier, reason, candidate, CH_CANDIDATES, ch_name_placed);
+}
+
+bool ch_refute_removed(ChVerifier *verifier, ChReason reason, int candidate)
+{
+    return refute_name(verifier, reason, candidate, CH_CANDIDATES, ch_name_removed);
+}
+
+bool ch_refute_premise(ChVerifier *verifier, ChReason reason, int premise)
+{
+    return refute_name(verifier, reason, premise, CH_CONSTRAINTS, ch_name_constraint);
+}
+
+bool ch_charge(ChVerifier *verifier, uint64_t work)
+{
+    if (verifier->budget >= work) {
+        verifier->budget -= work;
+        return true;
+    }
+    verifier->budget = 0;
+    *verifier->verdict =
+        (ChVerdict){.proof = CH_UNPROVED, .reason = CH_REASON_BUDGET, .step = verifier->number};
+    return false;
+}
+
+/* ---- the state ---- */
+
+static void rule_out(ChVerifier *verifier, int candidate)
+{
+    if (!ch_candidates_has(&verifier->open, candidate))
+        return;
+    ch_candidates_remove(&verifier->open, candidate);
+    verifier->killer[candidate] = (uint16_t)verifier->number;
+}
+
+static void put(ChVerifier *verifier, int cell, int digit)
+{
+    uint16_t list[CH_CONFLICTS];
+
+    ch_list_conflicts(CH_CANDIDATE(cell, digit), list);
+    for (int i = 0; i < CH_CONFLICTS; i++)
+        rule_out(verifier, list[i]);
+    verifier->digit[cell] = (uint8_t)digit;
+}
+
+static void put_all(ChVerifier *verifier, const uint8_t *digit)
+{
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (digit[cell] < CH_DIGITS)
+            put(verifier, cell, digit[cell]);
+}
+
+/* The state before the first step; `number` is 0, so that nothing counts as killed by a step. */
+static void start(ChVerifier *verifier)
+{
+    const ChPuzzle *const puzzle = &verifier->log->puzzle;
+
+    verifier->open = puzzle->marks;
+    for (int i = 0; i < CH_CANDIDATES && !puzzle->has_marks; i++)
+        ch_candidates_add(&verifier->open, i);
+    memset(verifier->digit, CH_NO_DIGIT, sizeof verifier->digit);
+    memset(verifier->killer, 0, sizeof verifier->killer);
+    put_all(verifier, puzzle->entered);
+    put_all(verifier, puzzle->given);
+    for (int i = ch_candidates_next(&puzzle->struck, 0); i >= 0 && i < CH_CANDIDATES;
+         i = ch_candidates_next(&puzzle->struck, i + 1))
+        rule_out(verifier, i);
+}
+
+static void apply(ChVerifier *verifier)
+{
+    const ChStepRecord *const step = verifier->step;
+
+    for (size_t i = 0; i < step->place_count; i++)
+        put(verifier, CH_CANDIDATE_CELL(step->place[i]), CH_CANDIDATE_DIGIT(step->place[i]));
+    for (size_t i = 0; i < step->eliminate_count; i++)
+        rule_out(verifier, step->eliminate[i]);
+}
+
+/* Whether a cell's digit and the same digit in a peer were both put in. */
+static bool is_duplicate(const ChPuzzle *puzzle, int cell)
+{
+    const ChCellSet *const peers = &ch_cell_peers[cell];
+    const int digit = ch_puzzle_digit(puzzle, cell);
+
+    for (int peer = ch_cells_next(peers, 0); peer >= 0; peer = ch_cells_next(peers, peer + 1))
+        if (digit != CH_NO_DIGIT && ch_puzzle_digit(puzzle, peer) == digit)
+            return true;
+    return false;
+}
+
+/* ---- the shape of a step ---- */
+
+static bool is_contradiction(const ChStepRecord *step)
+{
+    return strcmp(step->technique, "contradiction") == 0;
+}
+
+static bool is_guess(const ChStepRecord *step)
+{
+    return strcmp(step->technique, "guess") == 0;
+}
+
+static bool check_places(ChVerifier *verifier)
+{
+    const ChStepRecord *const step = verifier->step;
+
+    for (size_t i = 0; i < step->place_count; i++) {
+        const int candidate = step->place[i];
+        if (candidate >= CH_CANDIDATES || !ch_candidates_has(&verifier->open, candidate) ||
+            verifier->digit[CH_CANDIDATE_CELL(candidate)] != CH_NO_DIGIT)
+            return ch_refute_placed(verifier, CH_REASON_NOT_OPEN, candidate);
+        for (size_t j = 0; j < i; j++) {
+            if (step->place[j] == candidate)
+                return ch_refute_placed(verifier, CH_REASON_TWICE, candidate);
+            if (ch_conflict(step->place[j], candidate))
+                return ch_refute_placed(verifier, CH_REASON_CLASH, candidate);
+        }
+    }
+    return true;
+}
+
+static bool check_eliminations(ChVerifier *verifier)
+{
+    const ChStepRecord *const step = verifier->step;
+    ChCandidateSet seen = {{0}};
+
+    for (size_t i = 0; i < step->eliminate_count; i++) {
+        const int candidate = step->eliminate[i];
+        if (candidate >= CH_CANDIDATES || !ch_candidates_has(&verifier->open, candidate))
+            return ch_refute_removed(verifier, CH_REASON_NOT_OPEN, candidate);
+        if (ch_candidates_has(&seen, candidate))
+            return ch_refute_removed(verifier, CH_REASON_TWICE, candidate);
+        ch_candidates_add(&seen, candidate);
+        for (size_t j = 0; j < step->place_count; j++)
+            if (step->place[j] == candidate || ch_conflict(step->place[j], candidate))
+                return ch_refute_removed(verifier, CH_REASON_IMPLIED, candidate);
+    }
+    return true;
+}
+
+static bool check_constraints(ChVerifier *verifier)
+{
+    const ChStepRecord *const step = verifier->step;
+    ChConstraintSet seen = {{0}};
+
+    for (size_t i = 0; i < step->constraint_count; i++) {
+        const int constraint = step->constraint[i];
+        if (constraint >= CH_CONSTRAINTS || ch_constraints_has(&seen, constraint))
+            return ch_refute_premise(verifier, CH_REASON_TWICE, constraint);
+        ch_constraints_add(&seen, constraint);
+    }
+    return true;
+}
+
+/* Does the premise of a contradiction fit its kind?  The digits put in clash or they do not, and one premise says it all. */
+static bool check_kind(ChVerifier *verifier)
+{
+    const ChStepRecord *const step = verifier->step;
+    const bool one = step->constraint_count == 1 && step->deadly_count == 0;
+    const bool of_cell = one && step->constraint[0] < CH_CELLS;
+    const bool duplicate = of_cell && is_duplicate(&verifier->log->puzzle, step->constraint[0]);
+
+    switch (step->kind) {
+    case CH_KIND_DUPLICATE:
+        return duplicate || ch_refute(verifier, CH_REASON_KIND, "duplicate");
+    case CH_KIND_NO_PLACE:
+        return (one && !of_cell) || ch_refute(verifier, CH_REASON_KIND, "no-place");
+    case CH_KIND_NO_CANDIDATE:
+        return (of_cell && !duplicate) || ch_refute(verifier, CH_REASON_KIND, "no-candidate");
+    case CH_KIND_CASES:
+        return true;
+    default:
+        return ch_refute(verifier, CH_REASON_KIND, "");
+    }
+}
+
+static bool check_conclusions(ChVerifier *verifier)
+{
+    const ChLogRecord *const log = verifier->log;
+    const ChStepRecord *const step = verifier->step;
+    const size_t conclusions = step->place_count + step->eliminate_count;
+
+    if (is_contradiction(step)) {
+        if (conclusions > 0 || log->outcome != CH_CONTRADICTION ||
+            verifier->number != log->step_count)
+            return ch_refute(verifier, CH_REASON_NOT_LAST, "");
+        return check_kind(verifier);
+    }
+    if (step->kind != CH_KIND_NONE)
+        return ch_refute(verifier, CH_REASON_KIND, "");
+    if (conclusions == 0)
+        return ch_refute(verifier, CH_REASON_NO_CONCLUSION, "");
+    return check_places(verifier) && check_eliminations(verifier);
+}
+
+static bool check_guess(ChVerifier *verifier)
+{
+    const ChStepRecord *const step = verifier->step;
+
+    verifier->guesses++;
+    if (verifier->log->outcome != CH_GUESSED || step->place_count != 1 ||
+        step->eliminate_count > 0 || step->constraint_count > 0 || step->deadly_count > 0 ||
+        step->argument_count > 0)
+        return ch_refute(verifier, CH_REASON_GUESS, "");
+    return true;
+}
+
+/* ---- what a step rests on ---- */
+
+enum { AFTER_WORDS = CH_CANDIDATES / 64 + 3 };
+
+static void rest_on(const ChVerifier *verifier, uint64_t *earlier, int candidate)
+{
+    if (verifier->killer[candidate] > 0)
+        ch_bits_add(earlier, verifier->killer[candidate]);
+}
+
+/* The steps that first killed a candidate of the premises, all of them, ascending. */
+static bool check_after(ChVerifier *verifier)
+{
+    const ChStepRecord *const step = verifier->step;
+    uint64_t earlier[AFTER_WORDS] = {0};
+    size_t at = 0;
+
+    for (size_t i = 0; i < step->constraint_count; i++)
+        for (int k = 0; k < 9; k++)
+            rest_on(verifier, earlier, ch_constraint_candidate(step->constraint[i], k));
+    for (size_t i = 0; i < step->deadly_count; i++)
+        for (int candidate = ch_candidates_next(&verifier->outside[i], 0); candidate >= 0;
+             candidate = ch_candidates_next(&verifier->outside[i], candidate + 1))
+            rest_on(verifier, earlier, candidate);
+    for (int number = ch_bits_next(earlier, AFTER_WORDS, 0); number >= 0;
+         number = ch_bits_next(earlier, AFTER_WORDS, number + 1), at++)
+        if (at >= step->after_count || step->after[at] != (uint32_t)number)
+            return ch_refute_number(verifier, CH_REASON_AFTER, (uint32_t)number);
+    if (at < step->after_count)
+        return ch_refute_number(verifier, CH_REASON_AFTER, step->after[at]);
+    return true;
+}
+
+static bool check_step(ChVerifier *verifier)
+{
+    const ChStepRecord *const step = verifier->step;
+
+    if (step->number != verifier->number)
+        return ch_refute_number(verifier, CH_REASON_NUMBER, step->number);
+    if (!check_conclusions(verifier) || !check_constraints(verifier))
+        return false;
+    if (is_guess(step))
+        return check_guess(verifier) && check_after(verifier) && ch_check_pattern(verifier);
+    return ch_check_deadly(verifier) && ch_check_cover(verifier) && check_after(verifier) &&
+           ch_check_arguments(verifier) && ch_check_pattern(verifier);
+}
+
+/* ---- the log ---- */
+
+static bool check_input(ChVerifier *verifier)
+{
+    const ChLogRecord *const log = verifier->log;
+
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        if (!is_duplicate(&log->puzzle, cell))
+            continue;
+        if (log->step_count != 1 || log->step[0].kind != CH_KIND_DUPLICATE)
+            return ch_refute_placed(verifier, CH_REASON_DUPLICATE,
+                                    CH_CANDIDATE(cell, ch_puzzle_digit(&log->puzzle, cell)));
+    }
+    return true;
+}
+
+static bool check_solved(ChVerifier *verifier)
+{
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        const int digit = verifier->digit[cell];
+        if (digit == CH_NO_DIGIT)
+            return ch_refute_cell(verifier, CH_REASON_NOT_SOLVED, cell);
+        if (!ch_candidates_has(&verifier->open, CH_CANDIDATE(cell, digit)))
+            return ch_refute_placed(verifier, CH_REASON_NOT_SOUND, CH_CANDIDATE(cell, digit));
+    }
+    return true;
+}
+
+static bool check_outcome(ChVerifier *verifier)
+{
+    const ChLogRecord *const log = verifier->log;
+    const bool ends_badly =
+        log->step_count > 0 && is_contradiction(&log->step[log->step_count - 1]);
+
+    switch (log->outcome) {
+    case CH_CONTRADICTION:
+        return ends_badly || ch_refute(verifier, CH_REASON_NO_CONTRADICTION, "");
+    case CH_STUCK:
+        return memchr(verifier->digit, CH_NO_DIGIT, CH_CELLS) != NULL ||
+               ch_refute(verifier, CH_REASON_NOT_STUCK, "");
+    case CH_GUESSED:
+        if (verifier->guesses == 0)
+            return ch_refute(verifier, CH_REASON_NOT_GUESSED, "");
+        return check_solved(verifier);
+    default:
+        return check_solved(verifier);
+    }
+}
+
+static bool check_solution(ChVerifier *verifier)
+{
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (verifier->log->solution[cell] != verifier->digit[cell])
+            return ch_refute_cell(verifier, CH_REASON_SOLUTION, cell);
+    return true;
+}
+
+void ch_verify(ChVerifier *verifier, const ChLogRecord *log, uint64_t budget, ChVerdict *verdict)
+{
+    *verdict = (ChVerdict){.proof = CH_VERIFIED};
+    verifier->log = log;
+    verifier->verdict = verdict;
+    verifier->budget = budget != 0 ? budget : CH_VERIFY_BUDGET;
+    verifier->number = 0;
+    verifier->guesses = 0;
+    start(verifier);
+    if (!check_input(verifier))
+        return;
+    for (size_t i = 0; i < log->step_count; i++) {
+        verifier->step = &log->step[i];
+        verifier->number = (uint32_t)i + 1;
+        if (!check_step(verifier))
+            return;
+        apply(verifier);
+    }
+    verifier->number = 0;
+    if (check_outcome(verifier))
+        (void)check_solution(verifier);
+}
