@@ -1,0 +1,79 @@
+/* explain.c - finding the sentence for a step.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "explain.h"
+
+#include <string.h>
+
+#include "sentence.h"
+#include "technique.h"
+
+static ChSentence find_sentence(const char *key)
+{
+    static const struct {
+        const char *key;
+        ChSentence say;
+    } rows[] = {
+#define SENTENCE(key, function) {key, function},
+#include "sentences.def"
+#undef SENTENCE
+    };
+
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
+        if (strcmp(rows[i].key, key) == 0)
+            return rows[i].say;
+    return NULL;
+}
+
+bool ch_explain_knows(const char *key)
+{
+    return find_sentence(key) != NULL;
+}
+
+const char *ch_explain_title(ChLanguage language, const char *key)
+{
+    const ChTechnique *const technique = ch_technique_by_key(key, strlen(key));
+
+    return technique != NULL ? ch_translate(language, technique->title) : key;
+}
+
+static void say_conclusions(const ChTelling *telling)
+{
+    const ChStepRecord *const step = telling->step;
+    const ChField field[] = {
+        ch_field_string("technique", ch_explain_title(telling->language, step->technique)),
+        ch_field_list("placed", CH_FIELD_PLACED, step->place, step->place_count),
+        ch_field_list("removed", CH_FIELD_REMOVED, step->eliminate, step->eliminate_count),
+    };
+    const char *message = N_("{technique} shows that nothing can be concluded.");
+
+    if (step->place_count > 0 && step->eliminate_count > 0)
+        message = N_("{technique} shows {placed}, and {removed}.");
+    else if (step->place_count > 0)
+        message = N_("{technique} shows {placed}.");
+    else if (step->eliminate_count > 0)
+        message = N_("{technique} shows {removed}.");
+    ch_say(telling, message, field, sizeof field / sizeof field[0]);
+}
+
+void ch_explain_step(ChText *out, ChLanguage language, const ChBoard *before,
+                     const ChStepRecord *step)
+{
+    const ChTelling telling = {out, language, before, step};
+    const ChSentence say = find_sentence(step->technique);
+
+    if (say == NULL || !say(&telling))
+        say_conclusions(&telling);
+}
+
+void ch_explain_heading(ChText *out, ChLanguage language, const ChStepRecord *step)
+{
+    const ChField field[] = {
+        ch_field_number("number", step->number),
+        ch_field_string("technique", ch_explain_title(language, step->technique)),
+    };
+
+    ch_format(out, language, N_("Step {number}: {technique}"), field,
+              sizeof field / sizeof field[0]);
+}

@@ -1,0 +1,36 @@
+/* language.h - what the message machinery has to know of each language.
+ *
+ * A language is one row: its code, the words between the items of a list, and the translations that
+ * the build made of its .po file, sorted by English text.  English is the language of the keys and
+ * has no table.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_EXPLAIN_LANGUAGE_H
+#define CH_EXPLAIN_LANGUAGE_H
+
+#include <stddef.h>
+
+#include <crosshatch/types.h>
+
+typedef struct ChMessage {
+    const char *english;
+    const char *translated;
+} ChMessage;
+
+typedef struct ChLanguageRow {
+    const char *code;  /* ISO 639 */
+    const char *comma; /* between the items of a list */
+    const char *last;  /* before its last item */
+    const ChMessage *message;
+    const size_t *message_count;
+} ChLanguageRow;
+
+/* Made from po/ko.po. */
+extern const ChMessage ch_messages_ko[];
+extern const size_t ch_messages_ko_count;
+
+/* The row of a language; that of English for any other number. */
+const ChLanguageRow *ch_language_row(ChLanguage language);
+
+#endif

@@ -1,0 +1,124 @@
+/* message.h - whole messages with named fields, in the reader's language.
+ *
+ * A message is written in English in the source, marked N_("..."), and that text is the key of its
+ * translations.  Its fields are named, so that a translation can move them:
+ *
+ *      {cell}                the value
+ *      {cells?is/are}        not the value: the first word for one thing, the second for several
+ *      {digit:을/를}          the value, then the Korean particle that fits its sound: after a
+ * consonant / a vowel
+ *
+ *      N_("In {house} the {digit} can only go in {cell}.")
+ *          "In box 5 the 3 can only go in r4c6."
+ *      "{house}에서 {digit:은/는} {cell}에만 들어갈 수 있습니다."
+ *          "5번 박스에서 3은 r4c6에만 들어갈 수 있습니다."
+ *
+ * A brace that opens no known field stands for itself.  Nothing here looks at the locale or the
+ * environment.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_EXPLAIN_MESSAGE_H
+#define CH_EXPLAIN_MESSAGE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include <crosshatch/types.h>
+
+#include "text.h"
+
+#ifndef N_
+#define N_(text) text /* marks a message for xgettext */
+#endif
+
+typedef enum ChFieldType {
+    CH_FIELD_NUMBER,  /* value */
+    CH_FIELD_DIGIT,   /* value, from 0: shown from 1 */
+    CH_FIELD_DIGITS,  /* value: nine bits */
+    CH_FIELD_CELL,    /* value */
+    CH_FIELD_HOUSE,   /* value */
+    CH_FIELD_STRING,  /* string: shown as it is */
+    CH_FIELD_MESSAGE, /* string: a key, shown translated */
+    CH_FIELD_CELLS,   /* list of cells, shown in its order, as are the following */
+    CH_FIELD_HOUSES,  /* list of houses */
+    CH_FIELD_NUMBERS, /* list of numbers */
+    CH_FIELD_PLACED,  /* list of candidates, shown as r4c6=3 */
+    CH_FIELD_REMOVED  /* list of candidates, shown as r4c6<>3 */
+} ChFieldType;
+
+/* Values, strings and lists are only looked at while the message is made. */
+typedef struct ChField {
+    const char *name;
+    ChFieldType type;
+    uint32_t value; /* of a list: how many items */
+    const char *string;
+    const uint16_t *list;
+} ChField;
+
+static inline ChField ch_field_value(const char *name, ChFieldType type, uint32_t value)
+{
+    return (ChField){.name = name, .type = type, .value = value};
+}
+
+static inline ChField ch_field_number(const char *name, uint32_t number)
+{
+    return ch_field_value(name, CH_FIELD_NUMBER, number);
+}
+
+static inline ChField ch_field_digit(const char *name, int digit)
+{
+    return ch_field_value(name, CH_FIELD_DIGIT, (uint32_t)digit);
+}
+
+static inline ChField ch_field_digits(const char *name, unsigned bits)
+{
+    return ch_field_value(name, CH_FIELD_DIGITS, bits);
+}
+
+static inline ChField ch_field_cell(const char *name, int cell)
+{
+    return ch_field_value(name, CH_FIELD_CELL, (uint32_t)cell);
+}
+
+static inline ChField ch_field_house(const char *name, int house)
+{
+    return ch_field_value(name, CH_FIELD_HOUSE, (uint32_t)house);
+}
+
+static inline ChField ch_field_string(const char *name, const char *string)
+{
+    return (ChField){.name = name, .type = CH_FIELD_STRING, .value = 1, .string = string};
+}
+
+static inline ChField ch_field_message(const char *name, const char *msgid)
+{
+    return (ChField){.name = name, .type = CH_FIELD_MESSAGE, .value = 1, .string = msgid};
+}
+
+static inline ChField ch_field_list(const char *name, ChFieldType type, const uint16_t *list,
+                                    size_t count)
+{
+    return (ChField){.name = name, .type = type, .value = (uint32_t)count, .list = list};
+}
+
+/* The message in that language; the key itself where it has none.  Never NULL. */
+const char *ch_translate(ChLanguage language, const char *msgid);
+
+/* Adds the translated message with its fields put in. */
+void ch_format(ChText *out, ChLanguage language, const char *msgid, const ChField *field,
+               size_t count);
+
+/* Adds what went wrong, without the place: that is for the caller to put where its readers look.
+ * Where the fault found nothing, the text says that it found the end. */
+void ch_fault_text(ChText *out, ChLanguage language, const ChFault *fault);
+
+/* The language of a code as in `--lang`; false, and nothing changed, when it is not known. */
+bool ch_language_by_code(const char *code, ChLanguage *language);
+const char *ch_language_code(ChLanguage language);
+
+/* The language of a value of LANG and its like, as in "ko_KR.UTF-8"; English for NULL and any
+ * other. */
+ChLanguage ch_language_from_locale(const char *locale);
+
+#endif

@@ -1,0 +1,118 @@
+/* particle.c - see particle.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "particle.h"
+
+#include <stdint.h>
+#include <string.h>
+
+/* The last character of a text that is read aloud, and where it starts. */
+typedef struct Last {
+    uint32_t code; /* 0 when there is none */
+    size_t start;
+} Last;
+
+static Last last_of(const char *text, size_t length)
+{
+    size_t start = length;
+
+    if (length == 0)
+        return (Last){0, 0};
+    do
+        start--;
+    while (start > 0 && ((unsigned char)text[start] & 0xc0) == 0x80);
+
+    const unsigned char lead = (unsigned char)text[start];
+    if (length - start != 3 || (lead & 0xf0) != 0xe0)
+        return (Last){length - start == 1 ? lead : 0xfffd, start};
+    return (Last){(uint32_t)(lead & 0x0f) << 12 |
+                      (uint32_t)((unsigned char)text[start + 1] & 0x3f) << 6 |
+                      (uint32_t)((unsigned char)text[start + 2] & 0x3f),
+                  start};
+}
+
+/* Cuts closing brackets with what they hold, quotes and blanks off the end. */
+static size_t spoken_length(const char *text, size_t length)
+{
+    while (length > 0) {
+        const char end = text[length - 1];
+        if (end == ')') {
+            size_t open = length - 1;
+            while (open > 0 && text[open] != '(')
+                open--;
+            if (text[open] != '(')
+                return length - 1;
+            length = open;
+        } else if (end == ' ' || end == '"' || end == '\'')
+            length--;
+        else
+            break;
+    }
+    return length;
+}
+
+/* A syllable block is 0xac00 + (lead * 21 + vowel) * 28 + final; final 0 is none, 8 is ㄹ. */
+static ChSound sound_of_hangul(uint32_t code)
+{
+    switch ((code - 0xac00) % 28) {
+    case 0:
+        return CH_SOUND_VOWEL;
+    case 8:
+        return CH_SOUND_RIEUL;
+    default:
+        return CH_SOUND_CONSONANT;
+    }
+}
+
+ChSound ch_sound_of(const char *text, size_t length)
+{
+    /* 영 (십, 백, 천), 일, 이, 삼, 사, 오, 육, 칠, 팔, 구 */
+    static const ChSound digit[] = {
+        CH_SOUND_CONSONANT, CH_SOUND_RIEUL,     CH_SOUND_VOWEL, CH_SOUND_CONSONANT, CH_SOUND_VOWEL,
+        CH_SOUND_VOWEL,     CH_SOUND_CONSONANT, CH_SOUND_RIEUL, CH_SOUND_RIEUL,     CH_SOUND_VOWEL,
+    };
+    const Last last = last_of(text, spoken_length(text, length));
+
+    if (last.code >= '0' && last.code <= '9')
+        return digit[last.code - '0'];
+    if (last.code >= 0xac00 && last.code <= 0xd7a3)
+        return sound_of_hangul(last.code);
+    return CH_SOUND_UNKNOWN;
+}
+
+static bool starts_with(const char *text, size_t length, const char *start)
+{
+    return strlen(start) <= length && memcmp(text, start, strlen(start)) == 0;
+}
+
+/* Both forms: (으)로 where one is the other with a syllable in front, 을(를) elsewhere. */
+static void add_both(ChText *out, const char *closed, size_t closed_length, const char *open,
+                     size_t open_length)
+{
+    if (closed_length > open_length &&
+        memcmp(closed + closed_length - open_length, open, open_length) == 0) {
+        ch_text_char(out, '(');
+        ch_text_add(out, closed, closed_length - open_length);
+        ch_text_char(out, ')');
+        ch_text_add(out, open, open_length);
+    } else {
+        ch_text_add(out, closed, closed_length);
+        ch_text_char(out, '(');
+        ch_text_add(out, open, open_length);
+        ch_text_char(out, ')');
+    }
+}
+
+void ch_particle_add(ChText *out, ChSound sound, const char *closed, size_t closed_length,
+                     const char *open, size_t open_length)
+{
+    const bool rieul_is_open = starts_with(closed, closed_length, "으로");
+
+    if (sound == CH_SOUND_UNKNOWN)
+        add_both(out, closed, closed_length, open, open_length);
+    else if (sound == CH_SOUND_VOWEL || (sound == CH_SOUND_RIEUL && rieul_is_open))
+        ch_text_add(out, open, open_length);
+    else
+        ch_text_add(out, closed, closed_length);
+}

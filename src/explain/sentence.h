@@ -1,0 +1,67 @@
+/* sentence.h - the sentences behind explain.h, and what they read from a record.
+ *
+ * A sentence takes a step apart and says it, or returns false when the record lacks what it needs
+ * (logs come from anywhere): then the step is told by its conclusions alone.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_EXPLAIN_SENTENCE_H
+#define CH_EXPLAIN_SENTENCE_H
+
+#include "explain.h"
+
+typedef struct ChTelling {
+    ChText *out;
+    ChLanguage language;
+    const ChBoard *before;
+    const ChStepRecord *step;
+} ChTelling;
+
+typedef bool (*ChSentence)(const ChTelling *telling);
+
+/* A short list of things, each once; more than fit are left out. */
+enum { CH_LIST_SIZE = 32 };
+
+typedef struct ChList {
+    size_t count;
+    uint16_t item[CH_LIST_SIZE];
+} ChList;
+
+/* What closes the other places of a single, as its marks tell it. */
+typedef struct ChBlockers {
+    ChList hatching; /* candidates: placed digits that see them */
+    ChList closed;   /* cells closed by earlier steps */
+    ChList steps;    /* those steps, ascending */
+    ChList noted;    /* cells closed by the input's pencil marks */
+} ChBlockers;
+
+#define SENTENCE(key, function) bool function(const ChTelling *telling);
+#include "sentences.def"
+#undef SENTENCE
+
+/* The kinds of contradiction that mirror a single. */
+bool ch_say_no_place(const ChTelling *telling);
+bool ch_say_no_digit(const ChTelling *telling);
+
+void ch_list_add(ChList *list, uint16_t item);
+void ch_list_sort(ChList *list);
+
+/* Returns the list itself, so that it can be filled where it is declared. */
+ChList ch_marks_with_role(const ChStepRecord *step, ChRole role);
+ChBlockers ch_blockers(const ChStepRecord *step);
+
+/* The first premise, CH_NONE when there is none. */
+int ch_first_premise(const ChStepRecord *step);
+
+static inline ChField ch_list_field(const char *name, ChFieldType type, const ChList *list)
+{
+    return ch_field_list(name, type, list->item, list->count);
+}
+
+static inline void ch_say(const ChTelling *telling, const char *msgid, const ChField *field,
+                          size_t count)
+{
+    ch_format(telling->out, telling->language, msgid, field, count);
+}
+
+#endif
