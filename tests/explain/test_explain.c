@@ -1,0 +1,612 @@
+/* test_explain.c - the sentences, word for word, in both languages.
+ *
+ * A case is a record made by hand on a board made by hand; nothing here is solved.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <criterion/criterion.h>
+
+#include "explain.h"
+#include "technique.h"
+
+#include <string.h>
+
+#define CELL(row, column) CH_CELL_AT((row)-1, (column)-1)
+#define CANDIDATE(row, column, digit) CH_CANDIDATE(CELL(row, column), (digit)-1)
+#define IN_BOX(digit, box) CH_HOUSE_CONSTRAINT((box)-1, (digit)-1)
+#define IN_ROW(digit, row) CH_HOUSE_CONSTRAINT(8 + (row), (digit)-1)
+#define COUNT(array) (sizeof(array) / sizeof *(array))
+
+#define HATCHING(row, column, digit)                                                               \
+    {                                                                                              \
+        .role = CH_ROLE_HATCHING, .thing = CANDIDATE(row, column, digit)                           \
+    }
+#define CLOSED(row, column, by)                                                                    \
+    {                                                                                              \
+        .role = CH_ROLE_CLOSED, .thing = CELL(row, column), .step = (by)                           \
+    }
+
+enum { NO_PLACE = -1 };
+
+/* Box 5 has four empty cells besides r4c6; row 1 one; column 9 none. */
+static const char GRID[] = "12345678."
+                           "........."
+                           "........."
+                           "...7....1"
+                           "3...8...2"
+                           "....9...4"
+                           "........5"
+                           "........6"
+                           "....3...8";
+
+static ChBoard board_of(const char *grid)
+{
+    ChPuzzle puzzle;
+    ChBoard board;
+
+    ch_puzzle_clear(&puzzle);
+    for (int i = 0; i < CH_CELLS; i++)
+        if (grid[i] != '.')
+            puzzle.given[CH_CELL_AT(i / 9, i % 9)] = (uint8_t)(grid[i] - '1');
+    cr_assert_eq(ch_board_load(&board, &puzzle), -1);
+    return board;
+}
+
+typedef struct Case {
+    const char *technique;
+    const char *english;
+    const char *korean;
+    ChKind kind;
+    int place;
+    int premise;
+    ChMark mark[12];
+} Case;
+
+static void expect_told(const Case *c, const ChStepRecord *step, ChLanguage language,
+                        const char *expected)
+{
+    const ChBoard board = board_of(GRID);
+    ChText text = CH_TEXT_EMPTY;
+
+    ch_explain_step(&text, language, &board, step);
+    cr_expect_str_eq(ch_text_string(&text), expected, "%s:\n    %s\n  not\n    %s", c->technique,
+                     ch_text_string(&text), expected);
+    ch_text_free(&text);
+}
+
+static void expect_case(const Case *c)
+{
+    const uint16_t place = (uint16_t)c->place;
+    const uint16_t premise = (uint16_t)c->premise;
+    size_t marks = 0;
+
+    while (marks < COUNT(c->mark) && (c->mark[marks].role != 0 || c->mark[marks].thing != 0))
+        marks++;
+    const ChStepRecord step = {
+        .number = 1,
+        .technique = c->technique,
+        .kind = c->kind,
+        .place = &place,
+        .place_count = c->place != NO_PLACE,
+        .constraint = &premise,
+        .constraint_count = c->premise != CH_NONE,
+        .mark = c->mark,
+        .mark_count = marks,
+    };
+    expect_told(c, &step, CH_ENGLISH, c->english);
+    expect_told(c, &step, CH_KOREAN, c->korean);
+}
+
+static void expect_cases(const Case *c, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        expect_case(&c[i]);
+}
+
+/* ---- a digit in a house ---- */
+
+Test(explain, full_house)
+{
+    static const Case cases[] = {
+        {.technique = "full-house",
+         .place = CANDIDATE(4, 6, 3),
+         .premise = IN_BOX(3, 5),
+         .english = "Only the 3 is missing in box 5; it goes into the last empty cell, r4c6.",
+         .korean = "5번 박스에 없는 숫자는 3뿐이므로, 마지막 빈칸인 r4c6에 3을 넣습니다."},
+        {.technique = "full-house",
+         .place = CANDIDATE(1, 9, 9),
+         .premise = IN_ROW(9, 1),
+         .english = "Only the 9 is missing in row 1; it goes into the last empty cell, r1c9.",
+         .korean = "1행에 없는 숫자는 9뿐이므로, 마지막 빈칸인 r1c9에 9를 넣습니다."},
+    };
+    expect_cases(cases, COUNT(cases));
+}
+
+#define SINGLE .technique = "cross-hatching", .place = CANDIDATE(4, 6, 3), .premise = IN_BOX(3, 5)
+
+Test(explain, one_place_left)
+{
+    static const Case cases[] = {
+        {SINGLE, .mark = {HATCHING(5, 1, 3), HATCHING(9, 5, 3)},
+         .english = "In box 5 the 3 can only go in r4c6: the 3s in r5c1 and r9c5 close the other "
+                    "empty cells.",
+         .korean = "5번 박스에서 3은 r4c6에만 들어갈 수 있습니다. r5c1, r9c5의 3이 나머지 빈칸을 "
+                   "모두 막고 있습니다."},
+        {SINGLE, .mark = {HATCHING(5, 1, 3)},
+         .english = "In box 5 the 3 can only go in r4c6: the 3 in r5c1 closes the other empty "
+                    "cells.",
+         .korean = "5번 박스에서 3은 r4c6에만 들어갈 수 있습니다. r5c1의 3이 나머지 빈칸을 모두 "
+                   "막고 있습니다."},
+        {SINGLE, .english = "In box 5 the 3 can only go in r4c6: all the other cells are filled.",
+         .korean = "5번 박스에서 3은 r4c6에만 들어갈 수 있습니다. 나머지 칸이 모두 차 있습니다."},
+        {.technique = "hidden-single-row",
+         .place = CANDIDATE(1, 9, 9),
+         .premise = IN_ROW(9, 1),
+         .mark = {CLOSED(1, 8, 4)},
+         .english = "In row 1 the 9 can only go in r1c9: step 4 ruled it out in r1c8, and no other "
+                    "cell is empty.",
+         .korean = "1행에서 9는 r1c9에만 들어갈 수 있습니다. r1c8에서는 4단계에서 9가 지워졌고, "
+                   "다른 빈칸은 없습니다."},
+        {.technique = "hidden-single-column",
+         .place = CANDIDATE(2, 9, 7),
+         .premise = CH_HOUSE_CONSTRAINT(26, 6),
+         .mark = {HATCHING(1, 7, 7)},
+         .english = "In column 9 the 7 can only go in r2c9: the 7 in r1c7 closes the other empty "
+                    "cells.",
+         .korean = "9열에서 7은 r2c9에만 들어갈 수 있습니다. r1c7의 7이 나머지 빈칸을 모두 막고 "
+                   "있습니다."},
+    };
+    expect_cases(cases, COUNT(cases));
+}
+
+Test(explain, one_other_empty_cell)
+{
+    static const Case cases[] = {
+        {.technique = "hidden-single-row",
+         .place = CANDIDATE(1, 9, 9),
+         .premise = IN_ROW(9, 1),
+         .mark = {HATCHING(7, 8, 9)},
+         .english = "In row 1 the 9 can only go in r1c9: the 9 in r7c8 closes the other empty "
+                    "cell.",
+         .korean = "1행에서 9는 r1c9에만 들어갈 수 있습니다. r7c8의 9가 나머지 빈칸을 막고 "
+                   "있습니다."},
+    };
+    static const char two_left[] = "1234567.."
+                                   "........." /* and nothing else */
+                                   "........."
+                                   "........."
+                                   "........."
+                                   "........."
+                                   "........."
+                                   "........."
+                                   ".........";
+    const ChBoard board = board_of(two_left);
+    const uint16_t place = CANDIDATE(1, 9, 9);
+    const uint16_t premise = IN_ROW(9, 1);
+    const ChStepRecord step = {
+        .technique = "hidden-single-row",
+        .place = &place,
+        .place_count = 1,
+        .constraint = &premise,
+        .constraint_count = 1,
+        .mark = cases[0].mark,
+        .mark_count = 1,
+    };
+    ChText text = CH_TEXT_EMPTY;
+
+    ch_explain_step(&text, CH_ENGLISH, &board, &step);
+    cr_expect_str_eq(ch_text_string(&text), cases[0].english);
+    ch_text_clear(&text);
+    ch_explain_step(&text, CH_KOREAN, &board, &step);
+    cr_expect_str_eq(ch_text_string(&text), cases[0].korean);
+    ch_text_free(&text);
+}
+
+Test(explain, one_place_left_after_earlier_steps)
+{
+    static const Case cases[] = {
+        {SINGLE, .mark = {HATCHING(5, 1, 3), HATCHING(9, 5, 3), CLOSED(4, 5, 12)},
+         .english = "In box 5 the 3 can only go in r4c6: the 3s in r5c1 and r9c5 close the other "
+                    "empty cells except r4c5, and step 12 ruled it out there.",
+         .korean = "5번 박스에서 3은 r4c6에만 들어갈 수 있습니다. r4c5를 뺀 나머지 빈칸은 r5c1, "
+                   "r9c5의 3이 막고 있고, r4c5에서는 12단계에서 3이 지워졌습니다."},
+        {SINGLE, .mark = {CLOSED(5, 6, 14), CLOSED(5, 4, 12), CLOSED(6, 6, 12)},
+         .english = "In box 5 the 3 can only go in r4c6: steps 12 and 14 ruled it out in r5c6, "
+                    "r5c4 and r6c6, and no other cell is empty.",
+         .korean = "5번 박스에서 3은 r4c6에만 들어갈 수 있습니다. r5c6, r5c4, r6c6에서는 12, "
+                   "14단계에서 3이 지워졌고, 다른 빈칸은 없습니다."},
+        {SINGLE, .mark = {CLOSED(5, 6, 0)},
+         .english = "In box 5 the 3 can only go in r4c6: the pencil marks of the puzzle rule it "
+                    "out in r5c6, and no other cell is empty.",
+         .korean = "5번 박스에서 3은 r4c6에만 들어갈 수 있습니다. r5c6에는 문제의 후보 표시에 3이 "
+                   "없고, 다른 빈칸은 없습니다."},
+        {SINGLE, .mark = {HATCHING(9, 5, 3), CLOSED(5, 6, 0)},
+         .english = "In box 5 the 3 can only go in r4c6: the 3 in r9c5 closes the other empty "
+                    "cells except r5c6, and the pencil marks of the puzzle rule it out there.",
+         .korean = "5번 박스에서 3은 r4c6에만 들어갈 수 있습니다. r5c6을 뺀 나머지 빈칸은 r9c5의 "
+                   "3이 막고 있고, r5c6에는 문제의 후보 표시에 3이 없습니다."},
+        {SINGLE, .mark = {CLOSED(5, 4, 7), CLOSED(5, 6, 0)},
+         .english = "In box 5 the 3 can only go in r4c6: step 7 ruled it out in r5c4, the pencil "
+                    "marks of the puzzle rule it out in r5c6, and no other cell is empty.",
+         .korean = "5번 박스에서 3은 r4c6에만 들어갈 수 있습니다. r5c4에서는 7단계에서 3이 "
+                   "지워졌고, r5c6에는 문제의 후보 표시에 3이 없으며, 다른 빈칸은 없습니다."},
+        {SINGLE, .mark = {HATCHING(9, 5, 3), CLOSED(5, 4, 7), CLOSED(5, 6, 0)},
+         .english = "In box 5 the 3 can only go in r4c6: the 3 in r9c5 closes the other empty "
+                    "cells except r5c4, where step 7 ruled it out, and r5c6, where the pencil "
+                    "marks of the puzzle do.",
+         .korean = "5번 박스에서 3은 r4c6에만 들어갈 수 있습니다. r5c4와 r5c6을 뺀 나머지 빈칸은 "
+                   "r9c5의 3이 막고 있고, r5c4에서는 7단계에서 3이 지워졌으며, r5c6에는 문제의 "
+                   "후보 표시에 3이 없습니다."},
+    };
+    expect_cases(cases, COUNT(cases));
+}
+
+#define NOWHERE                                                                                    \
+    .technique = "contradiction", .kind = CH_KIND_NO_PLACE, .place = NO_PLACE,                     \
+    .premise = IN_BOX(3, 5)
+
+Test(explain, no_place_left)
+{
+    static const Case cases[] = {
+        {NOWHERE, .english = "The 3 fits nowhere in box 5: all of its cells hold other digits.",
+         .korean = "5번 박스에는 3이 들어갈 곳이 없습니다. 모든 칸에 다른 숫자가 있습니다."},
+        {NOWHERE, .mark = {HATCHING(5, 1, 3), HATCHING(9, 5, 3)},
+         .english = "The 3 fits nowhere in box 5: the 3s in r5c1 and r9c5 close all of its empty "
+                    "cells.",
+         .korean = "5번 박스에는 3이 들어갈 곳이 없습니다. r5c1, r9c5의 3이 빈칸을 모두 막고 "
+                   "있습니다."},
+        {NOWHERE, .mark = {HATCHING(5, 1, 3), CLOSED(4, 5, 2), CLOSED(4, 6, 3)},
+         .english = "The 3 fits nowhere in box 5: the 3 in r5c1 closes its empty cells except r4c5 "
+                    "and r4c6, and steps 2 and 3 ruled it out there.",
+         .korean = "5번 박스에는 3이 들어갈 곳이 없습니다. r4c5, r4c6을 뺀 빈칸은 r5c1의 3이 막고 "
+                   "있고, r4c5, r4c6에서는 2, 3단계에서 3이 지워졌습니다."},
+        {NOWHERE, .mark = {CLOSED(4, 5, 2)},
+         .english = "The 3 fits nowhere in box 5: step 2 ruled it out in r4c5, and no other cell "
+                    "is empty.",
+         .korean = "5번 박스에는 3이 들어갈 곳이 없습니다. r4c5에서는 2단계에서 3이 지워졌고, "
+                   "다른 빈칸은 없습니다."},
+        {NOWHERE, .mark = {CLOSED(4, 5, 0)},
+         .english = "The 3 fits nowhere in box 5: the pencil marks of the puzzle rule it out in "
+                    "r4c5, and no other cell is empty.",
+         .korean = "5번 박스에는 3이 들어갈 곳이 없습니다. r4c5에는 문제의 후보 표시에 3이 없고, "
+                   "다른 빈칸은 없습니다."},
+    };
+    expect_cases(cases, COUNT(cases));
+}
+
+/* ---- the digits of a cell ---- */
+
+#define NAKED                                                                                      \
+    .technique = "naked-single", .place = CANDIDATE(4, 6, 3),                                      \
+    .premise = CH_CELL_CONSTRAINT(CELL(4, 6))
+
+Test(explain, one_digit_left)
+{
+    static const Case cases[] = {
+        {NAKED,
+         .mark = {HATCHING(4, 1, 1), HATCHING(4, 2, 5), HATCHING(1, 6, 2), HATCHING(2, 6, 4),
+                  HATCHING(3, 6, 7), HATCHING(5, 4, 6), HATCHING(5, 5, 8), HATCHING(6, 5, 9)},
+         .english = "r4c6 can only be 3: its row holds 1 and 5, its column 2, 4 and 7, its box 6, "
+                    "8 and 9.",
+         .korean = "r4c6에는 3만 들어갈 수 있습니다. 같은 행에 1, 5가, 같은 열에 2, 4, 7이, 같은 "
+                   "박스에 6, 8, 9가 있습니다."},
+        {NAKED,
+         .mark = {HATCHING(4, 1, 1), HATCHING(4, 2, 5), HATCHING(1, 6, 2), CLOSED(4, 6, 7),
+                  CLOSED(4, 6, 12)},
+         .english = "r4c6 can only be 3: its row holds 1 and 5, its column 2. Steps 7 and 12 ruled "
+                    "out 4, 6, 7, 8 and 9.",
+         .korean = "r4c6에는 3만 들어갈 수 있습니다. 같은 행에 1, 5가, 같은 열에 2가 있습니다. 4, "
+                   "6, 7, 8, 9는 7, 12단계에서 지워졌습니다."},
+        {NAKED, .mark = {CLOSED(4, 6, 0)},
+         .english = "r4c6 can only be 3: all its other candidates were ruled out. The pencil marks "
+                    "of the puzzle rule out 1, 2, 4, 5, 6, 7, 8 and 9.",
+         .korean = "r4c6에는 3만 들어갈 수 있습니다. 다른 후보는 모두 지워졌습니다. 1, 2, 4, 5, 6, "
+                   "7, 8, 9는 문제의 후보 표시에 없습니다."},
+        {NAKED, .mark = {HATCHING(5, 4, 6), CLOSED(4, 6, 0), CLOSED(4, 6, 9)},
+         .english = "r4c6 can only be 3: its box already holds 6. Step 9 and the pencil marks of "
+                    "the puzzle ruled out 1, 2, 4, 5, 7, 8 and 9.",
+         .korean = "r4c6에는 3만 들어갈 수 있습니다. 같은 박스에 6이 이미 있습니다. 1, 2, 4, 5, 7, "
+                   "8, 9는 9단계에서 지워졌거나 문제의 후보 표시에 없습니다."},
+    };
+    expect_cases(cases, COUNT(cases));
+}
+
+Test(explain, tells_each_digit_once_in_the_house_that_says_most)
+{
+    /* r4c4 is in row 4 and in box 5: the row, which has three, tells it. */
+    static const Case cases[] = {
+        {NAKED,
+         .mark = {HATCHING(4, 4, 7), HATCHING(4, 1, 1), HATCHING(4, 2, 5), HATCHING(5, 5, 8)},
+         .english = "r4c6 can only be 3: its row holds 1, 5 and 7, its box 8.",
+         .korean = "r4c6에는 3만 들어갈 수 있습니다. 같은 행에 1, 5, 7이, 같은 박스에 8이 "
+                   "있습니다."},
+        {NAKED,
+         .mark = {HATCHING(5, 6, 7), HATCHING(5, 4, 1), HATCHING(6, 4, 5), HATCHING(1, 6, 8)},
+         .english = "r4c6 can only be 3: its column holds 8, its box 1, 5 and 7.",
+         .korean = "r4c6에는 3만 들어갈 수 있습니다. 같은 열에 8이, 같은 박스에 1, 5, 7이 "
+                   "있습니다."},
+        {NAKED, .mark = {HATCHING(4, 1, 7), HATCHING(4, 2, 1)},
+         .english = "r4c6 can only be 3: its row already holds 1 and 7.",
+         .korean = "r4c6에는 3만 들어갈 수 있습니다. 같은 행에 1, 7이 이미 있습니다."},
+        {NAKED, .mark = {HATCHING(1, 6, 7), HATCHING(2, 6, 1)},
+         .english = "r4c6 can only be 3: its column already holds 1 and 7.",
+         .korean = "r4c6에는 3만 들어갈 수 있습니다. 같은 열에 1, 7이 이미 있습니다."},
+    };
+    expect_cases(cases, COUNT(cases));
+}
+
+#define EMPTIED                                                                                    \
+    .technique = "contradiction", .kind = CH_KIND_NO_CANDIDATE, .place = NO_PLACE,                 \
+    .premise = CH_CELL_CONSTRAINT(CELL(4, 6))
+
+Test(explain, no_digit_left)
+{
+    static const Case cases[] = {
+        {EMPTIED,
+         .mark = {HATCHING(4, 1, 1), HATCHING(4, 2, 5), HATCHING(1, 6, 2), HATCHING(2, 6, 4),
+                  HATCHING(3, 6, 7), HATCHING(5, 4, 6), HATCHING(5, 5, 8), HATCHING(6, 5, 9),
+                  HATCHING(4, 9, 3)},
+         .english = "No digit fits in r4c6: its row holds 1, 3 and 5, its column 2, 4 and 7, its "
+                    "box 6, 8 and 9.",
+         .korean = "r4c6에는 어떤 숫자도 들어갈 수 없습니다. 같은 행에 1, 3, 5가, 같은 열에 2, 4, "
+                   "7이, 같은 박스에 6, 8, 9가 있습니다."},
+        {EMPTIED, .mark = {CLOSED(4, 6, 5)},
+         .english = "No digit fits in r4c6: all its candidates were ruled out. Step 5 ruled out 1, "
+                    "2, 3, 4, 5, 6, 7, 8 and 9.",
+         .korean = "r4c6에는 어떤 숫자도 들어갈 수 없습니다. 후보가 모두 지워졌습니다. 1, 2, 3, "
+                   "4, 5, 6, 7, 8, 9는 5단계에서 지워졌습니다."},
+    };
+    expect_cases(cases, COUNT(cases));
+}
+
+/* ---- other contradictions, guesses, what is not known ---- */
+
+Test(explain, duplicates_and_cases)
+{
+    static const Case cases[] = {
+        {.technique = "contradiction",
+         .kind = CH_KIND_DUPLICATE,
+         .place = NO_PLACE,
+         .premise = CELL(1, 1),
+         .mark = {{.role = CH_ROLE_CELL, .thing = CELL(1, 3)},
+                  {.role = CH_ROLE_CELL, .thing = CELL(1, 7)},
+                  {.role = CH_ROLE_DIGIT, .thing = 4},
+                  {.role = CH_ROLE_HOUSE, .thing = 9}},
+         .english = "The 5 stands more than once in row 1: see r1c3 and r1c7.",
+         .korean = "1행에 5가 두 번 이상 있습니다. r1c3, r1c7을 보십시오."},
+        {.technique = "contradiction",
+         .kind = CH_KIND_DUPLICATE,
+         .place = NO_PLACE,
+         .premise = CELL(1, 2),
+         .mark = {{.role = CH_ROLE_CELL, .thing = CELL(1, 2)},
+                  {.role = CH_ROLE_CELL, .thing = CELL(1, 3)},
+                  {.role = CH_ROLE_DIGIT, .thing = 5},
+                  {.role = CH_ROLE_HOUSE, .thing = 0},
+                  {.role = CH_ROLE_HOUSE, .thing = 9}},
+         .english = "The 6 stands more than once in box 1 and row 1: see r1c2 and r1c3.",
+         .korean = "1번 박스, 1행에 6이 두 번 이상 있습니다. r1c2, r1c3을 보십시오."},
+        {.technique = "contradiction",
+         .kind = CH_KIND_CASES,
+         .place = NO_PLACE,
+         .premise = CELL(1, 1),
+         .english = "Each case that is left leads to a contradiction.",
+         .korean = "남은 모든 경우가 모순에 이릅니다."},
+    };
+    expect_cases(cases, COUNT(cases));
+}
+
+Test(explain, guesses)
+{
+    static const Case cases[] = {
+        {.technique = "guess",
+         .place = CANDIDATE(4, 6, 3),
+         .premise = CH_NONE,
+         .mark = {{.role = CH_ROLE_DIGIT, .thing = 2},
+                  {.role = CH_ROLE_DIGIT, .thing = 7},
+                  {.role = CH_ROLE_CELL, .thing = CELL(4, 6)}},
+         .english = "This is a guess, not a deduction: r4c6 has the candidates 3 and 8 left, no "
+                    "choice is smaller, and it takes the 3 on trust.",
+         .korean = "이 단계는 추론이 아니라 추측입니다. r4c6에 남은 후보는 3, 8이고, 이보다 "
+                   "선택지가 적은 곳은 없습니다. 맞다고 보고 3을 넣습니다."},
+        {.technique = "guess",
+         .place = CANDIDATE(4, 6, 3),
+         .premise = CH_NONE,
+         .mark = {{.role = CH_ROLE_CELL, .thing = CELL(4, 6)},
+                  {.role = CH_ROLE_CELL, .thing = CELL(5, 6)},
+                  {.role = CH_ROLE_DIGIT, .thing = 2},
+                  {.role = CH_ROLE_HOUSE, .thing = 4}},
+         .english = "This is a guess, not a deduction: in box 5 the 3 has places left in r4c6 and "
+                    "r5c6, no choice is smaller, and it is put in r4c6 on trust.",
+         .korean = "이 단계는 추론이 아니라 추측입니다. 5번 박스에서 3이 들어갈 수 있는 칸은 "
+                   "r4c6, r5c6이고, 이보다 선택지가 적은 곳은 없습니다. 맞다고 보고 r4c6에 "
+                   "넣습니다."},
+    };
+    expect_cases(cases, COUNT(cases));
+}
+
+Test(explain, what_it_does_not_know_by_its_conclusions)
+{
+    static const Case cases[] = {
+        {.technique = "left-over",
+         .place = CANDIDATE(4, 6, 3),
+         .premise = CH_NONE,
+         .english = "left-over shows r4c6=3.",
+         .korean = "left-over(으)로 r4c6=3을 알 수 있습니다."},
+        {.technique = "cross-hatching",
+         .place = CANDIDATE(4, 6, 3),
+         .premise = CH_NONE,
+         .english = "Cross-Hatching shows r4c6=3.",
+         .korean = "크로스 해칭(Cross-Hatching)으로 r4c6=3을 알 수 있습니다."},
+        {.technique = "naked-single",
+         .place = NO_PLACE,
+         .premise = CH_NONE,
+         .english = "Naked Single shows that nothing can be concluded.",
+         .korean = "네이키드 싱글(Naked Single)에서는 아무 결론도 나오지 않습니다."},
+        {.technique = "contradiction",
+         .kind = CH_KIND_NO_PLACE,
+         .place = NO_PLACE,
+         .premise = CH_NONE,
+         .english = "Contradiction shows that nothing can be concluded.",
+         .korean = "모순에서는 아무 결론도 나오지 않습니다."},
+    };
+    static const uint16_t eliminate[] = {CANDIDATE(4, 7, 2), CANDIDATE(4, 8, 2)};
+    const ChStepRecord step = {.technique = "x", .eliminate = eliminate, .eliminate_count = 2};
+
+    expect_cases(cases, COUNT(cases));
+    expect_told(&cases[0], &step, CH_ENGLISH, "x shows r4c7<>2 and r4c8<>2.");
+    expect_told(&cases[0], &step, CH_KOREAN, "x(으)로 r4c7<>2, r4c8<>2를 알 수 있습니다.");
+}
+
+/* ---- the rest of a told solve ---- */
+
+Test(explain, every_technique)
+{
+    int known = 0;
+
+    for (int number = 0; number < ch_technique_limit(); number++) {
+        const ChTechnique *const technique = ch_technique(number);
+        if (technique == NULL)
+            continue;
+        known++;
+        cr_expect(ch_explain_knows(technique->key), "no sentence for %s", technique->key);
+        cr_expect_str_neq(ch_explain_title(CH_KOREAN, technique->key), technique->title);
+        cr_expect_str_eq(ch_explain_title(CH_ENGLISH, technique->key), technique->title);
+        cr_expect_str_neq(ch_translate(CH_KOREAN, technique->definition), technique->definition);
+    }
+    cr_expect_geq(known, 7);
+    cr_expect_not(ch_explain_knows("no-such-technique"));
+    cr_expect_str_eq(ch_explain_title(CH_KOREAN, "no-such-technique"), "no-such-technique");
+}
+
+Test(explain, headings)
+{
+    const ChStepRecord step = {.number = 12, .technique = "hidden-single-row"};
+    ChText text = CH_TEXT_EMPTY;
+
+    ch_explain_heading(&text, CH_ENGLISH, &step);
+    cr_expect_str_eq(ch_text_string(&text), "Step 12: Hidden Single in a Row");
+    ch_text_clear(&text);
+    ch_explain_heading(&text, CH_KOREAN, &step);
+    cr_expect_str_eq(ch_text_string(&text), "12단계: 행의 히든 싱글(Hidden Single)");
+    ch_text_free(&text);
+}
+
+Test(explain, outcomes)
+{
+    static const struct {
+        ChOutcome outcome;
+        uint32_t guesses, empty;
+        const char *english, *korean;
+    } cases[] = {
+        {CH_SOLVED, 0, 0, "Solved by logic alone.", "논리만으로 다 풀었습니다."},
+        {CH_STUCK, 0, 1, "Logic goes no further with the strategies in use: 1 cell is still empty.",
+         "사용 중인 전략으로는 더 나아갈 수 없습니다. 빈칸이 1개 남았습니다."},
+        {CH_STUCK, 0, 30,
+         "Logic goes no further with the strategies in use: 30 cells are still empty.",
+         "사용 중인 전략으로는 더 나아갈 수 없습니다. 빈칸이 30개 남았습니다."},
+        {CH_CONTRADICTION, 0, 4, "This is a contradiction, so there is no solution.",
+         "모순이므로 해가 없습니다."},
+        {CH_GUESSED, 1, 0, "Solved, but not by logic alone: 1 step was a guess.",
+         "다 풀었지만 논리만으로 푼 것은 아닙니다. 추측한 단계가 1개 있습니다."},
+        {CH_GUESSED, 2, 0, "Solved, but not by logic alone: 2 steps were guesses.",
+         "다 풀었지만 논리만으로 푼 것은 아닙니다. 추측한 단계가 2개 있습니다."},
+        {(ChOutcome)99, 0, 0, "", ""},
+    };
+    ChText text = CH_TEXT_EMPTY;
+
+    for (size_t i = 0; i < COUNT(cases); i++) {
+        ch_text_clear(&text);
+        ch_explain_outcome(&text, CH_ENGLISH, cases[i].outcome, cases[i].guesses, cases[i].empty);
+        cr_expect_str_eq(ch_text_string(&text), cases[i].english);
+        ch_text_clear(&text);
+        ch_explain_outcome(&text, CH_KOREAN, cases[i].outcome, cases[i].guesses, cases[i].empty);
+        cr_expect_str_eq(ch_text_string(&text), cases[i].korean);
+    }
+    ch_text_free(&text);
+}
+
+static void expect_argument(const ChStepRecord *step, ChLanguage language, size_t which,
+                            const char *expected)
+{
+    ChText text = CH_TEXT_EMPTY;
+
+    ch_explain_argument(&text, language, step, which);
+    cr_expect_str_eq(ch_text_string(&text), expected);
+    ch_text_free(&text);
+}
+
+Test(explain, argument_with_nested_cases)
+{
+    static const ChLine lines[] = {
+        {CH_LINE_THEN, 0, CELL(2, 2), CANDIDATE(2, 2, 4)},
+        {CH_LINE_CASES, 2, CELL(1, 2), CH_NONE},
+        {CH_LINE_ASSUME, 0, CH_NONE, CANDIDATE(1, 2, 5)},
+        {CH_LINE_CASES, 2, IN_ROW(7, 3), CH_NONE},
+        {CH_LINE_ASSUME, 0, CH_NONE, CANDIDATE(3, 1, 7)},
+        {CH_LINE_FAILS, 0, IN_BOX(4, 9), CH_NONE},
+        {CH_LINE_ASSUME, 0, CH_NONE, CANDIDATE(3, 9, 7)},
+        {CH_LINE_FAILS, 0, CELL(9, 9), CH_NONE},
+        {CH_LINE_ASSUME, 0, CH_NONE, CANDIDATE(1, 2, 6)},
+        {CH_LINE_THEN, 0, IN_ROW(7, 3), CANDIDATE(3, 9, 7)},
+        {CH_LINE_FAILS, 0, CELL(9, 8), CH_NONE},
+    };
+    static const ChArgument argument[] = {{lines, COUNT(lines)}, {lines, 1}};
+    static const uint16_t place[] = {CANDIDATE(4, 6, 3)};
+    static const uint16_t eliminate[] = {CANDIDATE(4, 7, 2)};
+    const ChStepRecord step = {.technique = "x",
+                               .place = place,
+                               .place_count = 1,
+                               .eliminate = eliminate,
+                               .eliminate_count = 1,
+                               .argument = argument,
+                               .argument_count = 2};
+
+    expect_argument(&step, CH_ENGLISH, 0,
+                    "Suppose r4c6 is not 3.\n"
+                    "Then r2c2 must be 4, its last candidate.\n"
+                    "r1c2 must hold one of its candidates:\n"
+                    "Case 1: r1c2 is 5.\n"
+                    "    In row 3 the 7 must go somewhere:\n"
+                    "    Case 1: r3c1 is 7.\n"
+                    "        But then the 4 fits nowhere in box 9.\n"
+                    "    Case 2: r3c9 is 7.\n"
+                    "        But then no digit fits in r9c9.\n"
+                    "Case 2: r1c2 is 6.\n"
+                    "    Then in row 3 the 7 must go in r3c9, its last place.\n"
+                    "    But then no digit fits in r9c8.\n"
+                    "So r4c6 is 3.\n");
+    expect_argument(&step, CH_KOREAN, 1,
+                    "r4c7에 2가 들어간다고 가정합니다.\n"
+                    "그러면 r2c2에는 마지막 남은 후보인 4가 들어가야 합니다.\n"
+                    "따라서 r4c7에는 2가 들어갈 수 없습니다.\n");
+    expect_argument(&step, CH_ENGLISH, 2, "");
+}
+
+Test(explain, argument_of_a_contradiction)
+{
+    static const ChLine lines[] = {{CH_LINE_FAILS, 0, IN_BOX(3, 5), CH_NONE}};
+    static const ChArgument argument = {lines, COUNT(lines)};
+    const ChStepRecord step = {
+        .technique = "contradiction", .argument = &argument, .argument_count = 1};
+
+    expect_argument(&step, CH_ENGLISH, 0, "The 3 fits nowhere in box 5.\n");
+    expect_argument(&step, CH_KOREAN, 0, "5번 박스에 3이 들어갈 곳이 없습니다.\n");
+}
+
+/* Lines that no honest writer makes must neither crash nor indent without end. */
+Test(explain, argument_of_a_hostile_log)
+{
+    enum { MANY = 500 };
+    static ChLine lines[MANY];
+    const ChArgument argument = {lines, MANY};
+    const ChStepRecord step = {.technique = "x", .argument = &argument, .argument_count = 1};
+    ChText text = CH_TEXT_EMPTY;
+
+    for (int kind = CH_LINE_THEN; kind <= CH_LINE_FAILS + 1; kind++) {
+        for (int i = 0; i < MANY; i++)
+            lines[i] = (ChLine){(uint8_t)kind, 255, (uint16_t)(i % 2 ? 65535 : i), CH_NONE};
+        ch_explain_argument(&text, CH_KOREAN, &step, 0);
+    }
+    cr_expect_lt(text.length, (size_t)MANY * 5 * 300);
+    ch_text_free(&text);
+}
