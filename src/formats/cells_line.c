@@ -1,0 +1,198 @@
+/* cells_line.c - see cells_line.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "cells_line.h"
+
+#include <string.h>
+
+#include "cell_symbols.h"
+
+enum { PLACED = 0x80 }; /* beside a digit: it has a + */
+
+static bool is_tail(char c)
+{
+    const ChSymbol symbol = ch_symbol_at(&c, 1);
+    return symbol.kind == CH_SYMBOL_BLANK || symbol.kind == CH_SYMBOL_TAIL;
+}
+
+/* From row-major to box order, three cells at a time. */
+static void to_boxes(uint8_t *restrict boxed, const uint8_t *restrict rows)
+{
+    for (int row = 0; row < 9; row++)
+        for (int column = 0; column < 9; column += 3)
+            memcpy(boxed + CH_CELL_AT(row, column), rows + 9 * row + column, 3);
+}
+
+static inline uint8_t least(uint8_t a, uint8_t b)
+{
+    return a < b ? a : b;
+}
+
+/* 0 for what may stand in a cell: a digit, or one of the characters for an empty one. */
+static inline uint8_t strangeness(uint8_t c, uint8_t digit)
+{
+    uint8_t strange = digit > 8 ? digit : 8;
+
+    strange = (uint8_t)(strange - 8);
+    strange = least(strange, c ^ '.');
+    strange = least(strange, c ^ '0');
+    strange = least(strange, c ^ '-');
+    strange = least(strange, c ^ '*');
+    strange = least(strange, c ^ '_');
+    strange = least(strange, c ^ 'x');
+    return least(strange, c ^ 'X');
+}
+
+/* Least and greatest of bytes and no branches, so that compilers take 16 cells at a time. */
+bool ch_cells_plain(const char *line, size_t length, uint8_t given[CH_CELLS])
+{
+    uint8_t rows[CH_CELLS];
+    uint8_t strange = 0;
+    uint8_t digits = 0;
+
+    if (length < CH_CELLS || (length > CH_CELLS && !is_tail(line[CH_CELLS])))
+        return false;
+    for (int i = 0; i < CH_CELLS; i++) {
+        const uint8_t c = (uint8_t)line[i];
+        const uint8_t digit = (uint8_t)(c - '1');
+        rows[i] = least(digit, CH_NO_DIGIT);
+        digits |= rows[i] ^ CH_NO_DIGIT;
+        strange |= strangeness(c, digit);
+    }
+    if (strange != 0 || digits == 0)
+        return false;
+    to_boxes(given, rows);
+    return true;
+}
+
+/* ---- the careful way ---- */
+
+typedef struct Cells {
+    uint8_t cell[CH_CANDIDATES];
+    size_t count;     /* may go beyond what fits */
+    size_t length;    /* bytes read */
+    size_t excess[2]; /* where cell 81 and cell 729 begin, if they come */
+    const char *plus; /* the first + */
+} Cells;
+
+static void add_cell(Cells *cells, size_t at, unsigned value)
+{
+    if (cells->count == CH_CELLS)
+        cells->excess[0] = at;
+    if (cells->count == CH_CANDIDATES)
+        cells->excess[1] = at;
+    if (cells->count < CH_CANDIDATES)
+        cells->cell[cells->count] = (uint8_t)value;
+    cells->count++;
+}
+
+/* Takes cells until something else comes. */
+static ChStatus scan_cells(Cells *cells, const ChPiece *piece, ChFault *fault)
+{
+    size_t at = 0;
+
+    *cells = (Cells){.count = 0};
+    while (at < piece->length) {
+        const char *const text = piece->text + at;
+        const size_t left = piece->length - at;
+        const ChSymbol symbol = ch_symbol_at(text, left);
+
+        if (ch_symbol_is_placed(text, left)) {
+            add_cell(cells, at, (unsigned)(text[1] - '1') | PLACED);
+            cells->plus = cells->plus == NULL ? text : cells->plus;
+            at += 2;
+        } else if (ch_symbol_is_cell(symbol.kind)) {
+            add_cell(cells, at, symbol.kind);
+            at += symbol.size;
+        } else if (symbol.kind == CH_SYMBOL_BLANK || symbol.kind == CH_SYMBOL_TAIL) {
+            break;
+        } else if (cells->count == CH_CELLS || cells->count == CH_CANDIDATES) {
+            return ch_piece_fault(fault, CH_CELLS_END, piece, at, symbol.size);
+        } else if (symbol.kind == CH_SYMBOL_PLUS) {
+            return ch_piece_fault(fault, CH_PLUS_DIGIT, piece, at, 2);
+        } else {
+            return ch_piece_fault(fault, CH_BAD_CELL, piece, at, symbol.size);
+        }
+    }
+    cells->length = at;
+    return CH_OK;
+}
+
+/* Says where the first missing cell should stand, or the first one too many stands. */
+static ChStatus fault_count(ChFault *fault, const Cells *cells, const ChPiece *piece)
+{
+    const bool few = cells->count < CH_CELLS || (cells->count > (CH_CELLS + CH_CANDIDATES) / 2 &&
+                                                 cells->count < CH_CANDIDATES);
+    const size_t at = few ? cells->length : cells->excess[cells->count > CH_CANDIDATES];
+
+    return ch_piece_fault_count(fault, CH_LINE_CELLS, piece, at, cells->count);
+}
+
+static void set_digits(ChPuzzle *puzzle, const Cells *cells)
+{
+    for (int i = 0; i < CH_CELLS; i++) {
+        const int cell = CH_CELL_AT(i / 9, i % 9);
+        const uint8_t value = cells->cell[i];
+        if (value & PLACED) {
+            puzzle->entered[cell] = value & ~PLACED;
+            puzzle->has_start = true;
+        } else {
+            puzzle->given[cell] = value;
+        }
+    }
+}
+
+static ChStatus set_marks(ChPuzzle *puzzle, const Cells *cells, const ChPiece *piece,
+                          ChFault *fault)
+{
+    if (cells->plus != NULL)
+        return ch_piece_fault(fault, CH_BAD_CELL, piece, (size_t)(cells->plus - piece->text), 1);
+    for (size_t i = 0; i < CH_CANDIDATES; i++) {
+        const int place = (int)i / 9;
+        const int digit = (int)i % 9;
+        if (cells->cell[i] == CH_NO_DIGIT)
+            continue;
+        if (cells->cell[i] != digit)
+            return ch_piece_fault(fault, CH_MARK_PLACE, piece, i, 1);
+        ch_candidates_add(&puzzle->marks, CH_CANDIDATE(CH_CELL_AT(place / 9, place % 9), digit));
+    }
+    puzzle->has_marks = true;
+    return CH_OK;
+}
+
+ChStatus ch_cells_read(ChPuzzle *puzzle, const ChPiece *line, size_t *tail, bool *placed,
+                       ChFault *fault)
+{
+    Cells cells;
+    const ChStatus status = scan_cells(&cells, line, fault);
+
+    if (status != CH_OK)
+        return status;
+    *tail = cells.length;
+    *placed = cells.plus != NULL;
+    ch_puzzle_clear(puzzle);
+    if (cells.count == CH_CANDIDATES)
+        return set_marks(puzzle, &cells, line, fault);
+    if (cells.count != CH_CELLS)
+        return fault_count(fault, &cells, line);
+    set_digits(puzzle, &cells);
+    return CH_OK;
+}
+
+ChStatus ch_cells_read_field(ChPuzzle *puzzle, const ChPiece *field, bool *placed, ChFault *fault)
+{
+    Cells cells;
+    const ChStatus status = scan_cells(&cells, field, fault);
+
+    if (status != CH_OK)
+        return status;
+    if (cells.length < field->length)
+        return ch_piece_fault(fault, CH_BAD_CELL, field, cells.length, 1);
+    *placed = cells.plus != NULL;
+    ch_puzzle_clear(puzzle);
+    if (cells.count != CH_CELLS)
+        return fault_count(fault, &cells, field);
+    set_digits(puzzle, &cells);
+    return CH_OK;
+}

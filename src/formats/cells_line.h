@@ -1,0 +1,31 @@
+/* cells_line.h - a puzzle in one line: 81 cells, or 729 pencil marks.
+ *
+ *      53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79 name,
+ * rating +4...13..                        a digit after + was placed by the player
+ *      12.4....9......... ... 81 x 9    mark k of a cell is the digit k or empty
+ *
+ * Cells run from row to row.  Trailing text follows a blank, a tab, a comma, ; or #.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_FORMATS_CELLS_LINE_H
+#define CH_FORMATS_CELLS_LINE_H
+
+#include <stdbool.h>
+
+#include "piece.h"
+#include "puzzle.h"
+
+/* Whether a line starts with 81 plain cells, at least one of them a digit, and its cells end there;
+ * then GIVEN has them. This is the way most puzzles come in, so it is the fast one. */
+bool ch_cells_plain(const char *line, size_t length, uint8_t given[CH_CELLS]);
+
+/* Reads a line of any of these kinds.  *TAIL: where its cells end.  *PLACED: whether a digit has a
+ * +. */
+ChStatus ch_cells_read(ChPuzzle *puzzle, const ChPiece *line, size_t *tail, bool *placed,
+                       ChFault *fault);
+
+/* Just the 81 cells of a field, all of it. */
+ChStatus ch_cells_read_field(ChPuzzle *puzzle, const ChPiece *field, bool *placed, ChFault *fault);
+
+#endif

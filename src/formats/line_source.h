@@ -1,0 +1,72 @@
+/* line_source.h - input as lines, from a callback or a text, in constant memory.
+ *
+ *      data   ....|first line\nsecond line\nthird li|
+ *             start^           ^next                ^end
+ *
+ * A record is what stands between `start` and `next`: the lines handed out since the last mark.
+ * They stay where they are, relative to `start`, until the next mark; so a reader may look ahead
+ * and step back within a record.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_FORMATS_LINE_SOURCE_H
+#define CH_FORMATS_LINE_SOURCE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include <crosshatch/status.h>
+
+enum {
+    CH_LINE_MAX = 1 << 20,   /* bytes of a line */
+    CH_RECORD_MAX = 1 << 20, /* bytes of a record before its last line */
+    CH_LINE_SHOWN = 80       /* what is kept of a line that is too long */
+};
+
+/* Puts up to SIZE bytes into BUFFER and returns how many; 0 at the end, -1 on failure. */
+typedef long (*ChRead)(void *context, char *buffer, size_t size);
+
+typedef struct ChSource {
+    ChRead read; /* NULL when the whole text is there */
+    void *context;
+    char *buffer; /* owned, NULL for a text */
+    const char *data;
+    size_t start, next, end;
+    size_t line;   /* number of the next line, from 1 */
+    bool skipping; /* the rest of a line that is too long is still to come */
+    bool ended;
+    bool failed;
+} ChSource;
+
+/* A line without its end, as a piece of the record. */
+typedef struct ChSpan {
+    size_t at; /* from the record's start */
+    size_t length;
+    size_t number;
+    bool too_long;
+} ChSpan;
+
+/* CH_NO_MEMORY, or CH_OK: then ch_source_close() frees the buffer. */
+ChStatus ch_source_open(ChSource *source, ChRead read, void *context);
+void ch_source_open_text(ChSource *source, const char *text, size_t length);
+void ch_source_close(ChSource *source);
+
+/* Forgets the lines handed out so far: the next one starts a record. */
+static inline void ch_source_mark(ChSource *source)
+{
+    source->start = source->next;
+}
+
+/* The next line; false at the end of the input, or when the record is as long as a record may be.
+ * A line that is too long must be marked or stepped back over before the next is asked for. */
+bool ch_source_line(ChSource *source, ChSpan *span);
+
+/* Steps back: the line SPAN of this record will be the next. */
+void ch_source_back(ChSource *source, const ChSpan *span);
+
+static inline const char *ch_source_text(const ChSource *source, const ChSpan *span)
+{
+    return source->data + source->start + span->at;
+}
+
+#endif

@@ -1,0 +1,23 @@
+/* mark_grid.h - from what a pencil-mark grid shows to a puzzle.
+ *
+ * Such a grid shows a lone digit both in a cell that has its digit and in one where a single
+ * candidate is left.  They are told apart as HoDoKu does: a lone digit is a given, unless another
+ * cell of one of its houses still lists that digit.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_FORMATS_MARK_GRID_H
+#define CH_FORMATS_MARK_GRID_H
+
+#include "puzzle.h"
+
+/* SHOWN: the digits listed in each cell, as bits.  PLACED: cells whose lone digit was put there by
+ * the player.  What a cell could take beside the puzzle's digits, and does not list, is struck. */
+void ch_puzzle_from_marks(ChPuzzle *puzzle, const uint16_t shown[CH_CELLS],
+                          const ChCellSet *placed);
+
+/* What each cell can still take beside the puzzle's digits (and within its marks), as bits; 0 where
+ * it has a digit. */
+void ch_puzzle_alive(const ChPuzzle *puzzle, uint16_t alive[CH_CELLS]);
+
+#endif

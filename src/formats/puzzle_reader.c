@@ -1,0 +1,320 @@
+/* puzzle_reader.c - see puzzle_reader.h.
+ *
+ * A record's first line tells its kind, and the kind its reader.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "puzzle_reader.h"
+
+#include <string.h>
+
+#include "cells_line.h"
+#include "fault.h"
+#include "grid_lines.h"
+#include "grid_rows.h"
+#include "json_lines.h"
+#include "library_line.h"
+#include "line_form.h"
+
+ChStatus ch_reader_open(ChReader *reader, ChRead read, void *context)
+{
+    *reader = (ChReader){.entries = 0};
+    return ch_source_open(&reader->source, read, context);
+}
+
+void ch_reader_open_text(ChReader *reader, const char *text, size_t length)
+{
+    *reader = (ChReader){.entries = 0};
+    ch_source_open_text(&reader->source, text, length);
+}
+
+void ch_reader_close(ChReader *reader)
+{
+    ch_source_close(&reader->source);
+}
+
+/* ---- entries ---- */
+
+static void begin_entry(ChEntry *entry, const char *text, const ChSpan *span)
+{
+    entry->status = CH_OK;
+    entry->fault.status = CH_OK;
+    entry->text = text;
+    entry->length = span->length;
+    entry->line = span->number;
+    entry->tail = text + span->length;
+    entry->tail_length = 0;
+    entry->given_known = false;
+    entry->has_candidates = false;
+}
+
+/* The entry's text goes as far as the lines taken. */
+static void extend_entry(ChEntry *entry, const ChSource *source, const ChSpan *first)
+{
+    const char *const end = source->data + source->next;
+
+    entry->text = ch_source_text(source, first);
+    entry->length = (size_t)(end - entry->text);
+    while (entry->length > first->length &&
+           (entry->text[entry->length - 1] == '\n' || entry->text[entry->length - 1] == '\r'))
+        entry->length--;
+    entry->tail = entry->text + entry->length;
+}
+
+/* The tail is what stands behind the cells without what separates it from them. */
+static void set_tail(ChEntry *entry, size_t cells_end)
+{
+    const char *const end = entry->text + entry->length;
+    const char *at = entry->text + cells_end;
+
+    for (bool separated = false; at < end; at++) {
+        if (*at == ' ' || *at == '\t')
+            continue;
+        if (separated || (*at != ',' && *at != ';' && *at != '#'))
+            break;
+        separated = true;
+    }
+    entry->tail = at;
+    entry->tail_length = (size_t)(end - at);
+}
+
+static void clear_beside_givens(ChPuzzle *puzzle)
+{
+    memset(puzzle->entered, CH_NO_DIGIT, sizeof puzzle->entered);
+    puzzle->has_start = false;
+    puzzle->has_marks = false;
+    puzzle->struck = (ChCandidateSet){0};
+    puzzle->marks = (ChCandidateSet){0};
+}
+
+/* ---- one kind of record each ---- */
+
+static void check_tail(ChEntry *entry)
+{
+    const ChPiece tail = {entry->tail, entry->tail_length, entry->line,
+                          (size_t)(entry->tail - entry->text) + 1};
+
+    if (tail.length > 0)
+        entry->status = ch_piece_check(&tail, &entry->fault);
+}
+
+static bool read_plain(ChReader *reader, ChEntry *entry, const ChSpan *span)
+{
+    const char *const text = ch_source_text(&reader->source, span);
+
+    if (span->too_long || !ch_cells_plain(text, span->length, entry->puzzle.given))
+        return false;
+    begin_entry(entry, text, span);
+    clear_beside_givens(&entry->puzzle);
+    if (span->length > CH_CELLS) {
+        set_tail(entry, CH_CELLS);
+        check_tail(entry);
+    }
+    return true;
+}
+
+static void read_line(ChReader *reader, ChEntry *entry, const ChSpan *span, size_t indent)
+{
+    const ChPiece line = ch_piece_rest(ch_span_piece(&reader->source, span), indent);
+    size_t end = 0;
+
+    entry->status = ch_cells_read(&entry->puzzle, &line, &end, &entry->given_known, &entry->fault);
+    if (entry->status != CH_OK)
+        return;
+    set_tail(entry, indent + end);
+    entry->has_candidates = entry->puzzle.has_marks;
+}
+
+static void read_library(ChReader *reader, ChEntry *entry, const ChSpan *span)
+{
+    const ChPiece line = ch_span_piece(&reader->source, span);
+    size_t end = 0;
+
+    entry->status = ch_library_read(&entry->puzzle, &line, &end, &entry->fault);
+    if (entry->status != CH_OK)
+        return;
+    entry->tail = entry->text + end;
+    entry->tail_length = entry->length - end;
+    entry->given_known = true;
+    entry->has_candidates = true;
+}
+
+static void read_json(ChReader *reader, ChEntry *entry, const ChSpan *span)
+{
+    ch_json_gather(&reader->source, span);
+    extend_entry(entry, &reader->source, span);
+
+    const ChPiece object = {entry->text, entry->length, span->number, 1};
+    entry->status = ch_json_read_puzzle(&entry->puzzle, &object, &entry->fault);
+    entry->given_known = true;
+}
+
+/* False when it is no grid after all, just ruling. */
+static bool read_grid(ChReader *reader, ChEntry *entry, const ChSpan *span)
+{
+    ChGridLines lines;
+    ChGridNotes notes;
+    ChPiece row[9];
+
+    ch_grid_gather(&lines, &reader->source, span);
+    if (lines.rows == 0)
+        return false;
+    extend_entry(entry, &reader->source, span);
+    for (int i = 0; i < lines.rows; i++)
+        row[i] = ch_span_piece(&reader->source, &lines.row[i]);
+    entry->status = ch_grid_read(&entry->puzzle, row, lines.rows, &notes, &entry->fault);
+    entry->given_known = notes.placed;
+    entry->has_candidates = notes.candidates;
+    if (entry->status == CH_ROW_CELLS && lines.is_single)
+        entry->status = entry->fault.status = CH_LINE_CELLS;
+    if (entry->status == CH_OK && lines.status != CH_OK) {
+        entry->status = lines.status;
+        entry->fault = lines.fault;
+    }
+    return true;
+}
+
+static void refuse_words(ChReader *reader, ChEntry *entry, const ChSpan *span, size_t indent)
+{
+    const ChPiece line = ch_span_piece(&reader->source, span);
+
+    entry->status =
+        ch_piece_fault(&entry->fault, CH_NO_PUZZLE, &line, indent, line.length - indent);
+}
+
+static void refuse_flaw(ChReader *reader, ChEntry *entry, const ChSpan *span)
+{
+    const ChPiece line = ch_span_piece(&reader->source, span);
+
+    if (span->too_long)
+        entry->status = ch_piece_fault(&entry->fault, CH_LONG_LINE, &line, 0, 0);
+    else
+        entry->status = ch_piece_check(&line, &entry->fault);
+    if (span->too_long)
+        entry->fault.column = CH_LINE_MAX + 1;
+}
+
+/* ---- sections of .sdk files ---- */
+
+static bool refuse_section(ChReader *reader, ChEntry *entry)
+{
+    entry->text = entry->tail = "";
+    entry->length = entry->tail_length = 0;
+    entry->line = reader->section;
+    entry->status = ch_fault_words(&entry->fault, CH_GRID_ROWS, reader->section, 1, "0");
+    reader->section = 0;
+    reader->entries++;
+    return true;
+}
+
+/* True when a [Puzzle] before had no grid. */
+static bool enter_section(ChReader *reader, ChEntry *entry, const ChSpan *span, size_t indent)
+{
+    static const char puzzle[] = "[puzzle]";
+    const char *const name = ch_source_text(&reader->source, span) + indent;
+    const size_t before = reader->section;
+    size_t same = 0;
+
+    while (same < sizeof puzzle - 1 && same < span->length - indent &&
+           (name[same] | 0x20) == (puzzle[same] | 0x20))
+        same++;
+    reader->in_section = same < sizeof puzzle - 1;
+    if (before != 0)
+        refuse_section(reader, entry);
+    reader->section = reader->in_section ? 0 : span->number;
+    return before != 0;
+}
+
+/* ---- the stream ---- */
+
+/* Reads the record that begins with this line; false when there is nothing in it. */
+static bool read_record(ChReader *reader, ChEntry *entry, const ChSpan *span)
+{
+    const ChLineShape shape = ch_span_shape(&reader->source, span);
+
+    if (shape.form == CH_FORM_BLANK || shape.form == CH_FORM_REMARK)
+        return false;
+    if (shape.form == CH_FORM_SECTION)
+        return enter_section(reader, entry, span, shape.indent);
+    if (reader->in_section)
+        return false;
+    begin_entry(entry, ch_source_text(&reader->source, span), span);
+    switch (shape.form) {
+    case CH_FORM_LINE:
+        read_line(reader, entry, span, shape.indent);
+        break;
+    case CH_FORM_LIBRARY:
+        read_library(reader, entry, span);
+        break;
+    case CH_FORM_JSON:
+        read_json(reader, entry, span);
+        break;
+    case CH_FORM_WORDS:
+        refuse_words(reader, entry, span, shape.indent);
+        break;
+    case CH_FORM_FLAWED:
+        refuse_flaw(reader, entry, span);
+        break;
+    default:
+        if (!read_grid(reader, entry, span))
+            return false;
+    }
+    reader->section = 0;
+    return true;
+}
+
+/* What is left to say when no more lines come. */
+static bool finish(ChReader *reader, ChEntry *entry)
+{
+    const ChSpan nothing = {.number = reader->source.line};
+
+    if (reader->section != 0)
+        return refuse_section(reader, entry);
+    if (reader->done)
+        return false;
+    reader->done = true;
+    begin_entry(entry, "", &nothing);
+    if (reader->source.failed)
+        entry->status = ch_fault_words(&entry->fault, CH_IO, nothing.number, 0, "");
+    else if (reader->entries == 0)
+        entry->status = ch_fault_words(&entry->fault, CH_EMPTY_INPUT, nothing.number, 1, "");
+    return entry->status != CH_OK;
+}
+
+bool ch_reader_next(ChReader *reader, ChEntry *entry)
+{
+    ChSpan span;
+
+    for (;;) {
+        ch_source_mark(&reader->source);
+        if (!ch_source_line(&reader->source, &span))
+            return finish(reader, entry);
+        if (!reader->in_section && read_plain(reader, entry, &span)) {
+            reader->section = 0;
+            break;
+        }
+        if (read_record(reader, entry, &span))
+            break;
+    }
+    reader->entries++;
+    return true;
+}
+
+ChStatus ch_puzzle_read(ChPuzzle *puzzle, const char *text, size_t length, ChFault *fault)
+{
+    ChReader reader;
+    ChEntry entry;
+
+    ch_reader_open_text(&reader, text, length);
+    ch_reader_next(&reader, &entry);
+    if (entry.status == CH_OK) {
+        *puzzle = entry.puzzle;
+        if (ch_reader_next(&reader, &entry) && entry.status == CH_OK)
+            entry.status =
+                ch_fault(&entry.fault, CH_SECOND_PUZZLE, entry.line, 1, entry.text, entry.length);
+    }
+    ch_reader_close(&reader);
+    if (entry.status != CH_OK && fault != NULL)
+        *fault = entry.fault;
+    return entry.status;
+}

@@ -1,0 +1,49 @@
+/* puzzle_reader.h - puzzles of any format, one after another, from a stream or a text.
+ *
+ * The format is told from the lines themselves, record by record, so that one stream may mix them;
+ * docs/formats.md lists them.  Memory is constant, whatever comes.  A record that cannot be read
+ * becomes an entry that says so and where, and the reader goes on behind it.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_FORMATS_PUZZLE_READER_H
+#define CH_FORMATS_PUZZLE_READER_H
+
+#include "line_source.h"
+#include "puzzle.h"
+
+typedef struct ChEntry {
+    ChStatus status; /* the puzzle counts only if this is CH_OK */
+    ChFault fault;   /* where and what, if it is not */
+    ChPuzzle puzzle;
+    const char *text; /* the record's lines, until the next call; of a line that is too long the
+                         beginning */
+    size_t length;
+    size_t line;      /* number of its first line */
+    const char *tail; /* within `text`: what follows the cells (name, rating); never NULL */
+    size_t tail_length;
+    bool given_known;    /* givens and placed digits were told apart */
+    bool has_candidates; /* candidates were listed: a pencil-mark grid, 729 marks, a library line */
+} ChEntry;
+
+/* Where a reader stands.  Opened and closed by its owner; the fields are nobody else's. */
+typedef struct ChReader {
+    ChSource source;
+    size_t entries;
+    size_t section;  /* the line of a [Puzzle] whose grid is still to come, or 0 */
+    bool in_section; /* of a section other than [Puzzle] */
+    bool done;
+} ChReader;
+
+ChStatus ch_reader_open(ChReader *reader, ChRead read, void *context);       /* or CH_NO_MEMORY */
+void ch_reader_open_text(ChReader *reader, const char *text, size_t length); /* TEXT is borrowed */
+void ch_reader_close(ChReader *reader);
+
+/* Fills ENTRY; false when there are no more.  An input without any puzzle is one entry,
+ * CH_EMPTY_INPUT; a failure of the callback is one, CH_IO, and the last. */
+bool ch_reader_next(ChReader *reader, ChEntry *entry);
+
+/* The one puzzle of a text: an operand.  CH_SECOND_PUZZLE when there is another. */
+ChStatus ch_puzzle_read(ChPuzzle *puzzle, const char *text, size_t length, ChFault *fault);
+
+#endif

@@ -1,0 +1,17 @@
+/* puzzle_rebase.h - telling the givens of a half-solved grid from what the player put in.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_FORMATS_PUZZLE_REBASE_H
+#define CH_FORMATS_PUZZLE_REBASE_H
+
+#include <crosshatch/status.h>
+
+#include "puzzle.h"
+
+/* HALF's digits that are givens in FROM become givens, its others entered ones; it takes over
+ * FROM's marks. CH_OTHER_GIVEN names a given of FROM that HALF lacks or contradicts; then HALF is
+ * as before. */
+ChStatus ch_puzzle_rebase(ChPuzzle *half, const ChPuzzle *from, ChFault *fault);
+
+#endif
