@@ -110,7 +110,7 @@ bool ch_say_only_digit(const ChTelling *telling)
 {
     const ChStepRecord *const step = telling->step;
 
-    if (step->place_count == 0)
+    if (step->place_count == 0 || step->place[0] >= CH_CANDIDATES)
         return false;
     say_cell(telling, only_digit, CH_CANDIDATE_CELL(step->place[0]),
              CH_CANDIDATE_DIGIT(step->place[0]));

@@ -42,7 +42,7 @@ ChBlockers ch_blockers(const ChStepRecord *step)
     blockers.hatching.count = blockers.closed.count = blockers.steps.count = blockers.noted.count =
         0;
     for (const ChMark *mark = step->mark; mark < step->mark + step->mark_count; mark++) {
-        if (mark->role == CH_ROLE_HATCHING) {
+        if (mark->role == CH_ROLE_HATCHING && mark->thing < CH_CANDIDATES) {
             ch_list_add(&blockers.hatching, mark->thing);
         } else if (mark->role == CH_ROLE_CLOSED && mark->step == 0) {
             ch_list_add(&blockers.noted, mark->thing);

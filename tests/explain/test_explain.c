@@ -7,6 +7,7 @@
 #include <criterion/criterion.h>
 
 #include "explain.h"
+#include "random.h"
 #include "technique.h"
 
 #include <string.h>
@@ -608,5 +609,44 @@ Test(explain, argument_of_a_hostile_log)
         ch_explain_argument(&text, CH_KOREAN, &step, 0);
     }
     cr_expect_lt(text.length, (size_t)MANY * 5 * 300);
+    ch_text_free(&text);
+}
+
+/* A record of random numbers tells something or other, within memory and within reason. */
+Test(explain, random_records)
+{
+    static const char *const keys[] = {"contradiction",  "guess",        "full-house",
+                                       "cross-hatching", "naked-single", "unknown"};
+    enum { ROUNDS = 20000, MARKS = 60 };
+    const uint64_t seed = 20261120;
+    const ChBoard board = board_of(GRID);
+    ChRandom random = {seed};
+    ChText text = CH_TEXT_EMPTY;
+    static ChMark mark[MARKS];
+
+    for (int round = 0; round < ROUNDS; round++) {
+        const bool wild = ch_random_below(&random, 2) == 0;
+        const uint32_t limit = wild ? 65536 : 729;
+        const uint16_t place = (uint16_t)ch_random_below(&random, limit);
+        const uint16_t premise = (uint16_t)ch_random_below(&random, limit);
+        for (int i = 0; i < MARKS; i++)
+            mark[i] = (ChMark){.role = (uint8_t)ch_random_below(&random, wild ? 256 : CH_ROLES),
+                               .thing = (uint16_t)ch_random_below(&random, limit),
+                               .step = (uint16_t)ch_random_below(&random, wild ? 65536 : 3)};
+        const ChStepRecord step = {
+            .technique = keys[ch_random_below(&random, COUNT(keys))],
+            .kind = (ChKind)ch_random_below(&random, 6),
+            .place = &place,
+            .place_count = ch_random_below(&random, 2),
+            .constraint = &premise,
+            .constraint_count = ch_random_below(&random, 2),
+            .mark = mark,
+            .mark_count = ch_random_below(&random, MARKS + 1),
+        };
+        ch_text_clear(&text);
+        ch_explain_step(&text, (ChLanguage)ch_random_below(&random, 2), &board, &step);
+        cr_assert(text.length > 10 && text.length < 2000, "seed %llu, round %d: %s",
+                  (unsigned long long)seed, round, ch_text_string(&text));
+    }
     ch_text_free(&text);
 }
