@@ -1,0 +1,217 @@
+/* test_api.c - the public functions, as a program that knows nothing else would call them.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <criterion/criterion.h>
+#include <crosshatch/crosshatch.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char easy[] =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+static const char solved[] =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+static const char hard[] =
+    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+typedef struct Page {
+    char text[200000];
+    size_t length;
+    size_t room; /* how much it takes before it refuses */
+} Page;
+
+static int collect(void *context, const char *bytes, size_t length)
+{
+    Page *const page = context;
+
+    if (page->length + length >= page->room)
+        return 1;
+    memcpy(page->text + page->length, bytes, length);
+    page->length += length;
+    page->text[page->length] = '\0';
+    return 0;
+}
+
+static Page page;
+static void *memory;
+static ChWorkspace *work;
+
+static void set_up(void)
+{
+    memory = malloc(ch_workspace_size());
+    cr_assert_eq(ch_workspace_init(memory, ch_workspace_size(), &work), CH_OK);
+    page.length = 0;
+    page.room = sizeof page.text;
+}
+
+static void tear_down(void)
+{
+    free(memory);
+}
+
+TestSuite(api, .init = set_up, .fini = tear_down);
+
+static ChStatus read_text(const char *text)
+{
+    return ch_read(work, text, strlen(text), NULL);
+}
+
+static void log_of(const char *text, const ChOptions *options)
+{
+    page.length = 0;
+    cr_assert_eq(read_text(text), CH_OK);
+    cr_assert_eq(ch_solve(work, options, NULL), CH_OK);
+    cr_assert_eq(ch_write_log(work, CH_ENGLISH, 1, collect, &page), CH_OK);
+}
+
+Test(api, solves_and_shows)
+{
+    cr_assert_eq(read_text(easy), CH_OK);
+    cr_assert_eq(ch_digit(work, 1, 1), 5);
+    cr_assert_eq(ch_digit(work, 1, 3), 0);
+    cr_assert_eq(ch_solve(work, NULL, NULL), CH_OK);
+    cr_assert_eq(ch_outcome(work), CH_SOLVED);
+    cr_assert_eq(ch_step_count(work), 51);
+    for (int row = 1; row <= 9; row++)
+        for (int column = 1; column <= 9; column++) {
+            const int digit = solved[9 * (row - 1) + column - 1] - '0';
+            cr_expect_eq(ch_digit(work, row, column), digit);
+            cr_expect_eq(ch_candidates(work, row, column), 1u << (digit - 1));
+        }
+    cr_assert_eq(ch_write_grid(work, "line", collect, &page), CH_OK);
+    cr_assert_eq(memcmp(page.text, solved, 81), 0);
+    cr_assert_eq(ch_write_grid(work, "no such format", collect, &page), CH_BAD_ARGUMENT);
+}
+
+Test(api, tells_steps)
+{
+    ChStepInfo info = {.size = sizeof info};
+
+    cr_assert_eq(read_text(easy), CH_OK);
+    ch_solve(work, NULL, NULL);
+    for (uint32_t i = 0; i < ch_step_count(work); i++) {
+        page.length = 0;
+        cr_assert_eq(ch_step_info(work, i, &info), CH_OK);
+        cr_assert(info.row >= 1 && info.row <= 9 && info.column >= 1 && info.column <= 9);
+        cr_expect_eq(solved[9 * (info.row - 1) + info.column - 1] - '0', info.digit);
+        cr_assert_eq(ch_write_step(work, i, CH_KOREAN, collect, &page), CH_OK);
+        cr_expect_gt(page.length, 20);
+    }
+    cr_assert_eq(ch_step_info(work, ch_step_count(work), &info), CH_BAD_ARGUMENT);
+    cr_assert_eq(ch_write_step(work, 1000000, CH_ENGLISH, collect, &page), CH_BAD_ARGUMENT);
+}
+
+Test(api, an_older_struct_keeps_its_size)
+{
+    struct {
+        ChStepInfo info;
+        unsigned char beyond[8];
+    } old;
+
+    memset(&old, 0x5a, sizeof old);
+    old.info.size = offsetof(ChStepInfo, row);
+    cr_assert_eq(read_text(easy), CH_OK);
+    ch_solve(work, NULL, NULL);
+    cr_assert_eq(ch_step_info(work, 0, &old.info), CH_OK);
+    cr_expect_eq(old.info.row, 0x5a5a5a5a);
+    cr_expect_neq(old.info.number, 0x5a5a5a5a);
+}
+
+Test(api, options_are_obeyed_and_checked)
+{
+    ChFault fault;
+    const ChOptions guess = {.size = sizeof guess, .guess = 1};
+    const ChOptions box = {.size = sizeof box, .strategies = "cross-hatching"};
+    const ChOptions bad = {.size = sizeof bad, .strategies = "cross-hatching,x-wong"};
+    const ChOptions other = {.size = sizeof other, .profile = "nobody"};
+
+    cr_assert_eq(read_text(hard), CH_OK);
+    cr_assert_eq(ch_solve(work, NULL, NULL), CH_OK);
+    cr_assert_eq(ch_outcome(work), CH_STUCK);
+    cr_assert_eq(ch_solve(work, &guess, NULL), CH_OK);
+    cr_assert_eq(ch_outcome(work), CH_GUESSED);
+    const uint64_t guessed = ch_hash(work);
+    cr_assert_eq(ch_solve(work, &box, NULL), CH_OK);
+    cr_assert_neq(ch_hash(work), guessed);
+    cr_assert_eq(ch_solve(work, &bad, &fault), CH_BAD_STRATEGY);
+    cr_assert_eq(fault.column, 16);
+    cr_assert_str_eq(fault.found, "x-wong");
+    cr_assert_eq(ch_solve(work, &other, &fault), CH_BAD_PROFILE);
+    cr_assert_eq(ch_write_fault(&fault, CH_ENGLISH, collect, &page), CH_OK);
+    cr_assert_not_null(strstr(page.text, "nobody"));
+}
+
+Test(api, logs_verify_and_a_changed_one_does_not)
+{
+    ChVerification result = {.size = sizeof result};
+    const ChOptions guess = {.size = sizeof guess, .guess = 1};
+    const char *const puzzles[] = {easy, hard, "55.......", NULL};
+
+    for (int i = 0; i < 2; i++) {
+        log_of(puzzles[i], &guess);
+        cr_assert_eq(ch_verify_log(work, page.text, page.length, 0, &result, NULL), CH_OK);
+        cr_assert_eq(result.verdict, 0, "%s", result.why);
+        char *const place = strstr(page.text, "\"place\":[\"");
+        cr_assert_not_null(place);
+        place[15] = place[15] == '9' ? '8' : (char)(place[15] + 1);
+        cr_assert_eq(ch_verify_log(work, page.text, page.length, 0, &result, NULL), CH_OK);
+        cr_assert_eq(result.verdict, 1);
+        cr_assert_eq(result.step, 1);
+    }
+    cr_assert_neq(ch_verify_log(work, "{}", 2, 0, &result, NULL), CH_OK);
+}
+
+Test(api, a_half_solved_grid_keeps_its_givens)
+{
+    char half[82];
+
+    strcpy(half, easy);
+    half[2] = '4';
+    cr_assert_eq(read_text(half), CH_OK);
+    cr_assert_eq(ch_read_givens(work, easy, 81, NULL), CH_OK);
+    ch_solve(work, NULL, NULL);
+    cr_assert_eq(ch_outcome(work), CH_SOLVED);
+    cr_assert_eq(ch_write_log(work, CH_ENGLISH, 0, collect, &page), CH_OK);
+    cr_assert_not_null(strstr(page.text, "\"start\":[\"r1c3=4\"]"));
+    half[0] = '9';
+    cr_assert_eq(read_text(half), CH_OK);
+    cr_assert_neq(ch_read_givens(work, easy, 81, NULL), CH_OK);
+}
+
+Test(api, bad_input_is_told_and_leaves_an_empty_grid)
+{
+    ChFault fault;
+
+    cr_assert_eq(read_text(easy), CH_OK);
+    cr_assert_neq(ch_read(work, "12?", 3, &fault), CH_OK);
+    cr_assert_eq(fault.line, 1);
+    cr_assert_eq(ch_digit(work, 1, 1), 0);
+    cr_assert_neq(ch_read(work, "", 0, &fault), CH_OK);
+}
+
+Test(api, a_writer_that_refuses_is_heard)
+{
+    page.room = 10;
+    cr_assert_eq(read_text(easy), CH_OK);
+    cr_assert_eq(ch_write_grid(work, "lines", collect, &page), CH_IO);
+    cr_assert_eq(ch_write_check(work, collect, &page), CH_IO);
+}
+
+Test(api, checks)
+{
+    cr_assert_eq(read_text(easy), CH_OK);
+    cr_assert_eq(ch_write_check(work, collect, &page), CH_OK);
+    cr_assert_not_null(strstr(page.text, "\"verdict\":\"unique\""));
+}
+
+Test(api, refuses_bad_memory)
+{
+    ChWorkspace *none;
+    char small[16];
+
+    cr_assert_eq(ch_workspace_init(NULL, ch_workspace_size(), &none), CH_BAD_ARGUMENT);
+    cr_assert_eq(ch_workspace_init((char *)memory + 1, ch_workspace_size(), &none), CH_BAD_ARGUMENT);
+    cr_assert_eq(ch_workspace_init(memory, sizeof small, &none), CH_NO_ROOM);
+    cr_assert_null(none);
+}
