@@ -1,0 +1,107 @@
+/* batch.c - see batch.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "batch.h"
+
+#include "puzzle_rebase.h"
+#include "tally.h"
+
+static bool fill_slot(void *shared, void *hand, ChSheet *sheet)
+{
+    ChBatch *const batch = shared;
+    ChSlot *const slot = hand;
+    int limit = CH_SLOT_ITEMS;
+
+    slot->count = 0;
+    slot->first = batch->items;
+    while (slot->count < limit &&
+           ch_intake_next(&batch->intake, &slot->item[slot->count], &sheet->err)) {
+        slot->count++;
+        if (slot->count == 1 && ch_intake_is_live(&batch->intake))
+            limit = 1;
+    }
+    slot->taken = batch->intake.stream.taken;
+    slot->size = batch->cli->operand_count > 1 ? 0 : batch->intake.stream.size;
+    batch->items += (uint64_t)slot->count;
+    return slot->count > 0;
+}
+
+/* Tells givens from a player's digits, if --from says which are which. */
+static void rebase(const ChBatch *batch, ChItem *item)
+{
+    ChEntry *const entry = &item->entry;
+
+    if (!batch->has_from || entry->status != CH_OK)
+        return;
+    entry->status = ch_puzzle_rebase(&entry->puzzle, &batch->from, &entry->fault);
+    if (entry->status != CH_OK && entry->fault.line == 0)
+        entry->fault.line = (uint32_t)entry->line;
+}
+
+/* A single operand that is neither a file nor a puzzle has no place to keep among results. */
+static bool is_slip(const ChBatch *batch, const ChItem *item)
+{
+    return item->name == NULL && batch->cli->operand_count == 1;
+}
+
+static void treat_slot(void *shared, void *hand, ChSheet *sheet)
+{
+    const ChBatch *const batch = shared;
+    ChSlot *const slot = hand;
+    const uint64_t started = ch_clock();
+
+    slot->status = CH_EXIT_OK;
+    if (batch->begin != NULL)
+        batch->begin(hand);
+    for (int i = 0; i < slot->count; i++) {
+        ChItem *const item = &slot->item[i];
+        rebase(batch, item);
+        if (item->entry.status != CH_OK) {
+            ch_item_complain(&sheet->err, batch->cli, item);
+            slot->status = CH_EXIT_TROUBLE;
+        }
+        if (item->entry.status != CH_OK && is_slip(batch, item))
+            continue;
+        const ChExit status = batch->treat(batch, hand, item, slot->first + (uint64_t)i, sheet);
+        slot->status = ch_exit_worse(slot->status, status);
+        ch_sheet_turn(sheet);
+    }
+    slot->nanoseconds = ch_clock() - started;
+}
+
+static void settle_slot(void *shared, void *hand)
+{
+    ChBatch *const batch = shared;
+    const ChSlot *const slot = hand;
+
+    batch->status = ch_exit_worse(batch->status, slot->status);
+    ch_progress_tick(&batch->progress, slot->first + (uint64_t)slot->count, slot->taken,
+                     slot->size);
+    if (batch->settle != NULL)
+        batch->settle(batch, hand);
+}
+
+ChExit ch_batch_run(ChBatch *batch)
+{
+    const ChTask task = {.hand_size = batch->hand_size,
+                         .fetch = fill_slot,
+                         .work = treat_slot,
+                         .settle = settle_slot,
+                         .leave = batch->leave,
+                         .shared = batch,
+                         .out = &batch->cli->out,
+                         .err = &batch->cli->err};
+
+    batch->has_from = batch->cli->options.from != NULL;
+    if (batch->has_from && !ch_intake_from(batch->cli, &batch->from))
+        return CH_EXIT_TROUBLE;
+    ch_intake_start(&batch->intake, batch->cli);
+    ch_progress_start(&batch->progress, batch->cli);
+    const ChStatus status = ch_jobs_run(&task, ch_cli_hands(batch->cli));
+    ch_progress_end(&batch->progress);
+    ch_intake_end(&batch->intake);
+    if (status != CH_OK)
+        return ch_complain(batch->cli, ch_status_text(status), NULL, 0);
+    return ch_exit_worse(batch->status, batch->intake.status);
+}

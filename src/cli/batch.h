@@ -1,0 +1,55 @@
+/* batch.h - a command that treats puzzles one by one, many at once, in order.
+ *
+ * The batch reads records, tells of bad ones on standard error, and hands each to the command's `treat`, which writes to
+ * the sheet; a bad one too, since it keeps its place among the results.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_CLI_BATCH_H
+#define CH_CLI_BATCH_H
+
+#include "intake.h"
+#include "jobs.h"
+#include "progress.h"
+
+enum { CH_SLOT_ITEMS = 64 };
+
+/* The head of a hand: what it is working on. */
+typedef struct ChSlot {
+    int count;
+    ChExit status;        /* the worst of its items */
+    uint64_t first;       /* number of its first item */
+    uint64_t nanoseconds; /* that it took */
+    uint64_t taken;       /* bytes of input read when it was filled */
+    uint64_t size;
+    ChItem item[CH_SLOT_ITEMS];
+} ChSlot;
+
+typedef struct ChBatch ChBatch;
+
+struct ChBatch {
+    ChCli *cli;
+    size_t hand_size; /* of a struct that begins with a ChSlot */
+
+    /* Writes what is to be said of an item; ORDINAL counts all items from 0.  Concurrent. */
+    ChExit (*treat)(const ChBatch *batch, void *hand, const ChItem *item, uint64_t ordinal,
+                    ChSheet *sheet);
+    void (*begin)(void *hand); /* before the first item of a slot; or NULL.  Concurrent. */
+    void (*settle)(ChBatch *batch,
+                   void *hand); /* after the slot was printed; or NULL.  Serial, in order. */
+    void (*leave)(void *hand);  /* frees what the hand holds; or NULL */
+    void *context;              /* the command's own, for `treat` and `settle` */
+
+    /* The batch's own. */
+    ChIntake intake;
+    ChProgress progress;
+    bool has_from;
+    ChPuzzle from; /* the puzzle of --from */
+    uint64_t items;
+    ChExit status;
+};
+
+/* Runs the batch to its end; CLI, functions and context are filled in. */
+ChExit ch_batch_run(ChBatch *batch);
+
+#endif

@@ -1,0 +1,191 @@
+/* cli.c - from the command line to a command, and from its result to the exit status.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "cli.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "geometry.h"
+#include "help.h"
+
+const ChCommand ch_command[CH_COMMANDS] = {
+#define COMMAND(name, word, function, operands, help)                                              \
+    [CH_COMMAND_##name] = {word, function, operands, help},
+#include "commands.def"
+#undef COMMAND
+};
+
+ChExit ch_exit_worse(ChExit a, ChExit b)
+{
+    static const unsigned char weight[] = {
+        [CH_EXIT_OK] = 0, [CH_EXIT_UNMET] = 1, [CH_EXIT_IMPOSSIBLE] = 2, [CH_EXIT_TROUBLE] = 3};
+
+    return weight[a] >= weight[b] ? a : b;
+}
+
+ChExit ch_complain(ChCli *cli, const char *message, const ChField *field, size_t count)
+{
+    ChText text = CH_TEXT_EMPTY;
+
+    ch_text_puts(&text, "crosshatch: ");
+    ch_format(&text, cli->language, message, field, count);
+    ch_text_char(&text, '\n');
+    ch_output_flush(&cli->err, &text);
+    ch_text_free(&text);
+    return CH_EXIT_TROUBLE;
+}
+
+void ch_complain_place(ChText *out, const ChCli *cli, const char *name, const ChFault *fault)
+{
+    const uint32_t number[] = {fault->line, fault->column};
+
+    ch_text_puts(out, name);
+    for (int i = 0; i < 2 && number[i] != 0; i++) {
+        ch_text_char(out, ':');
+        ch_text_number(out, number[i]);
+    }
+    ch_text_puts(out, ": ");
+    ch_fault_text(out, cli->language, fault);
+    ch_text_char(out, '\n');
+}
+
+bool ch_cli_colours(const ChCli *cli)
+{
+    const char *const no_color = getenv("NO_COLOR");
+    const char *const terminal = getenv("TERM");
+
+    if (cli->options.color != CH_COLOR_AUTO)
+        return cli->options.color == CH_COLOR_ALWAYS;
+    return cli->out.screen && (no_color == NULL || *no_color == '\0') &&
+           (terminal == NULL || strcmp(terminal, "dumb") != 0);
+}
+
+unsigned ch_cli_hands(const ChCli *cli)
+{
+    const long processors = sysconf(_SC_NPROCESSORS_ONLN);
+
+    if (cli->options.jobs != 0)
+        return cli->options.jobs;
+    return processors > 0 ? (unsigned)processors : 1;
+}
+
+/* The first of the usual variables that says anything. */
+static ChLanguage language_of_user(void)
+{
+    static const char *const name[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
+
+    for (size_t i = 0; i < sizeof name / sizeof name[0]; i++) {
+        const char *const value = getenv(name[i]);
+        if (value != NULL && *value != '\0')
+            return ch_language_from_locale(value);
+    }
+    return CH_ENGLISH;
+}
+
+static ChLanguage language_of(const ChOptions *options)
+{
+    static const ChLanguage chosen[] = {CH_ENGLISH, CH_ENGLISH, CH_KOREAN};
+
+    return options->lang == 0 ? language_of_user() : chosen[options->lang];
+}
+
+static int command_by_word(const char *word)
+{
+    for (int i = 0; i < CH_COMMANDS; i++)
+        if (strcmp(ch_command[i].word, word) == 0)
+            return i;
+    return -1;
+}
+
+static ChExit blame_options(ChCli *cli, const ChOptionFault *fault)
+{
+    ChText option = CH_TEXT_EMPTY;
+
+    if (fault->row != NULL)
+        ch_text_puts(&option, "--");
+    ch_text_puts(&option, fault->row != NULL ? fault->row->name : fault->found);
+    const ChField field[] = {
+        ch_field_string("option", ch_text_string(&option)),
+        ch_field_string("argument", fault->row != NULL ? fault->row->argument : ""),
+        ch_field_string("found", fault->found),
+    };
+    ch_complain(cli, fault->message, field, sizeof field / sizeof field[0]);
+    ch_text_free(&option);
+    return ch_complain(cli, N_("'crosshatch --help' and 'crosshatch COMMAND --help' tell more"),
+                       NULL, 0);
+}
+
+static void print_help(ChCli *cli, int command)
+{
+    ChText text = CH_TEXT_EMPTY;
+
+    if (cli->options.version)
+        ch_help_version(&text);
+    else if (command < 0)
+        ch_help_program(&text, cli->language);
+    else
+        ch_help_command(&text, cli->language, (ChCommandId)command);
+    ch_output_flush(&cli->out, &text);
+    ch_text_free(&text);
+}
+
+/* Whatever came of the work, output that was lost is trouble.  A reader that has gone needs no message. */
+static ChExit settle_output(ChCli *cli, ChExit status)
+{
+    const ChField field = ch_field_string("reason", strerror(cli->out.error));
+
+    if (cli->out.error == 0)
+        return status;
+    if (cli->out.error == EPIPE)
+        return CH_EXIT_TROUBLE;
+    return ch_complain(cli, N_("cannot write to standard output: {reason}"), &field, 1);
+}
+
+static ChExit run(ChCli *cli, int command, const ChOptionReading *reading)
+{
+    cli->options = reading->options;
+    cli->operand = reading->operand;
+    cli->operand_count = reading->operand_count;
+    cli->implied = command < 0;
+    cli->language = language_of(&cli->options);
+    if (reading->fault.message != NULL)
+        return blame_options(cli, &reading->fault);
+    if (command < 0 && cli->operand_count == 0 && isatty(STDIN_FILENO))
+        cli->options.help = true;
+    if (cli->options.help || cli->options.version) {
+        print_help(cli, command);
+        return CH_EXIT_OK;
+    }
+    return ch_command[command < 0 ? CH_COMMAND_SOLVE : command].run(cli);
+}
+
+/* An operand that begins with '-' for an empty cell is a puzzle, not an option: a '.' says the same. */
+static void excuse_puzzles(int count, char **word)
+{
+    for (int i = 1; i < count; i++)
+        if (word[i][0] == '-' && strspn(word[i], "0123456789-._*xX") >= CH_CELLS)
+            word[i][0] = '.';
+}
+
+int ch_cli_run(int count, char **word)
+{
+    ChCli cli = {0};
+    ChOptionReading reading;
+
+    ch_output_open(&cli.out, STDOUT_FILENO);
+    ch_output_open(&cli.err, STDERR_FILENO);
+    signal(SIGPIPE, SIG_IGN);
+    excuse_puzzles(count, word);
+    const int command = count > 1 ? command_by_word(word[1]) : -1;
+    const int skipped = command < 0 ? 0 : 1;
+    ch_options_read(&reading, command < 0 ? CH_COMMAND_SOLVE : (ChCommandId)command,
+                    count - skipped, (const char **)word + skipped);
+    const ChExit status = settle_output(&cli, run(&cli, command, &reading));
+    ch_options_close(&reading);
+    return (int)status;
+}

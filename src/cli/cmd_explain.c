@@ -1,0 +1,104 @@
+/* cmd_explain.c - `crosshatch explain`: the whole solution told to a learner.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "batch.h"
+#include "paint.h"
+#include "records.h"
+#include "solving.h"
+#include "tell_steps.h"
+
+typedef struct Explainer {
+    ChSlot slot; /* first: see batch.h */
+    ChEngine engine;
+    ChTeller teller;
+} Explainer;
+
+typedef struct Explaining {
+    ChPlan plan;
+    ChManner manner;
+} Explaining;
+
+/* The digits of the input, and which of them are givens. */
+static void draw_input(ChText *out, const ChManner *manner, const ChPuzzle *puzzle)
+{
+    uint8_t digit[CH_CELLS];
+    ChCellSet givens = {{0}};
+
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        digit[cell] = (uint8_t)ch_puzzle_digit(puzzle, cell);
+        if (puzzle->given[cell] != CH_NO_DIGIT)
+            ch_cells_add(&givens, cell);
+    }
+    ch_paint_grid(out, manner->colours, digit, &givens, NULL);
+}
+
+/* What the learner starts from. */
+static void introduce(ChText *out, const ChManner *manner, const ChPuzzle *puzzle, uint64_t ordinal)
+{
+    uint32_t givens = 0;
+
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        givens += puzzle->given[cell] != CH_NO_DIGIT;
+    const ChField field[] = {
+        ch_field_number("number", (uint32_t)ordinal + 1),
+        ch_field_number("givens", givens),
+    };
+    ch_paint_begin(out, manner->colours, CH_PAINT_BOLD);
+    ch_format(out, manner->language,
+              puzzle->has_marks ? N_("Puzzle {number}, with pencil marks and no givens")
+                                : N_("Puzzle {number}, with {givens} {givens?given/givens}"),
+              field, sizeof field / sizeof field[0]);
+    ch_paint_end(out, manner->colours, CH_PAINT_BOLD);
+    ch_text_char(out, '\n');
+    draw_input(out, manner, puzzle);
+    ch_text_char(out, '\n');
+}
+
+static void conclude(ChText *out, const ChManner *manner, const ChEngine *engine)
+{
+    ch_paint_begin(out, manner->colours, CH_PAINT_BOLD);
+    ch_tell_outcome(out, manner, &engine->log);
+    ch_paint_end(out, manner->colours, CH_PAINT_BOLD);
+    if (engine->log.outcome != CH_CONTRADICTION)
+        ch_paint_grid(out, manner->colours, engine->board.digit, &engine->board.givens, NULL);
+}
+
+static ChExit explain(const ChBatch *batch, void *hand, const ChItem *item, uint64_t ordinal,
+                      ChSheet *sheet)
+{
+    const Explaining *const explaining = batch->context;
+    const ChOptions *const options = &batch->cli->options;
+    Explainer *const explainer = hand;
+    ChEngine *const engine = &explainer->engine;
+    ChText *const out = &sheet->out;
+
+    if (ordinal > 0)
+        ch_text_char(out, '\n');
+    if (item->entry.status != CH_OK) {
+        ch_record_error_line(out);
+        return CH_EXIT_TROUBLE;
+    }
+    const ChStatus status =
+        ch_engine_solve(engine, &item->entry.puzzle, &explaining->plan, options->guess);
+    introduce(out, &explaining->manner, &item->entry.puzzle, ordinal);
+    if (options->brief)
+        ch_tell_brief(out, &explaining->manner, &engine->log, &explainer->teller);
+    else
+        ch_tell_lesson(out, &explaining->manner, &engine->log, &explainer->teller);
+    conclude(out, &explaining->manner, engine);
+    return status == CH_OK ? ch_solving_exit(engine->log.outcome) : CH_EXIT_UNMET;
+}
+
+ChExit ch_command_explain(ChCli *cli)
+{
+    Explaining explaining = {.manner = {.language = cli->language,
+                                        .argument = cli->options.argument,
+                                        .colours = ch_cli_colours(cli)}};
+    ChBatch batch = {
+        .cli = cli, .hand_size = sizeof(Explainer), .treat = explain, .context = &explaining};
+
+    if (!ch_solving_plan(cli, &explaining.plan))
+        return CH_EXIT_TROUBLE;
+    return ch_batch_run(&batch);
+}

@@ -1,0 +1,175 @@
+/* cmd_solve.c - `crosshatch solve`: the grid as far as logic goes, and how it got there if asked.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "batch.h"
+#include "explain.h"
+#include "grid_print.h"
+#include "log_json.h"
+#include "records.h"
+#include "solving.h"
+#include "tally.h"
+#include "tell_steps.h"
+
+typedef struct Solver {
+    ChSlot slot;   /* first: see batch.h */
+    ChTally tally; /* of the slot */
+    ChText sentence;
+    ChEngine engine;
+    ChTeller teller;
+} Solver;
+
+/* What all solvers share. */
+typedef struct Solving {
+    ChPlan plan;
+    const ChGridFormat *format;
+    bool has_height; /* a grid takes several lines: a blank line between two */
+    ChManner manner;
+    ChTally tally;
+} Solving;
+
+static void begin(void *hand)
+{
+    Solver *const solver = hand;
+
+    ch_tally_clear(&solver->tally);
+}
+
+static void write_json(ChText *out, const ChManner *manner, Solver *solver)
+{
+    const ChLogRecord head = ch_tell_head(&solver->engine.log);
+    ChLogWriter writer;
+    ChStepRecord step;
+
+    ch_log_write_begin(&writer, out, &head);
+    ch_tell_start(&solver->teller, &solver->engine.log);
+    while (ch_tell_next(&solver->teller, manner->argument, &step)) {
+        ch_text_clear(&solver->sentence);
+        ch_explain_step(&solver->sentence, manner->language, &solver->teller.replay.board, &step);
+        step.text = ch_text_string(&solver->sentence);
+        ch_log_write_step(&writer, &step);
+    }
+    ch_log_write_end(&writer);
+}
+
+static void write_grid(ChText *out, const Solving *solving, const Solver *solver)
+{
+    if (solver->engine.log.outcome == CH_CONTRADICTION)
+        ch_text_puts(out, "ERROR\n");
+    else
+        solving->format->print(out, solver->engine.board.digit, solver->engine.board.candidates);
+}
+
+static void write_error(const ChBatch *batch, const ChItem *item, ChText *out)
+{
+    if (batch->cli->options.log == CH_LOG_JSON)
+        ch_record_error_json(out, "crosshatch-log", batch->cli, item->name, &item->entry.fault);
+    else
+        ch_record_error_line(out);
+}
+
+static void write_solve(const ChBatch *batch, Solver *solver, ChText *out)
+{
+    const Solving *const solving = batch->context;
+
+    switch (batch->cli->options.log) {
+    case CH_LOG_JSON:
+        write_json(out, &solving->manner, solver);
+        break;
+    case CH_LOG_TEXT:
+        ch_tell_list(out, &solving->manner, &solver->engine.log, &solver->teller);
+        ch_tell_outcome(out, &solving->manner, &solver->engine.log);
+        write_grid(out, solving, solver);
+        break;
+    default:
+        write_grid(out, solving, solver);
+        break;
+    }
+}
+
+static ChExit solve(const ChBatch *batch, void *hand, const ChItem *item, uint64_t ordinal,
+                    ChSheet *sheet)
+{
+    const Solving *const solving = batch->context;
+    const ChOptions *const options = &batch->cli->options;
+    Solver *const solver = hand;
+
+    if (ordinal > 0 && options->log != CH_LOG_JSON &&
+        (solving->has_height || options->log == CH_LOG_TEXT))
+        ch_text_char(&sheet->out, '\n');
+    if (item->entry.status != CH_OK) {
+        solver->tally.unreadable++;
+        write_error(batch, item, &sheet->out);
+        return CH_EXIT_TROUBLE;
+    }
+    const ChStatus status =
+        ch_engine_solve(&solver->engine, &item->entry.puzzle, &solving->plan, options->guess);
+    if (options->stats)
+        ch_tally_log(&solver->tally, &solver->engine.log, ch_log_hash(&solver->engine.log));
+    write_solve(batch, solver, &sheet->out);
+    return status == CH_OK ? ch_solving_exit(solver->engine.log.outcome) : CH_EXIT_UNMET;
+}
+
+static void settle(ChBatch *batch, void *hand)
+{
+    Solving *const solving = batch->context;
+    Solver *const solver = hand;
+
+    solver->tally.nanoseconds = solver->slot.nanoseconds;
+    ch_tally_add(&solving->tally, &solver->tally);
+}
+
+static void leave(void *hand)
+{
+    Solver *const solver = hand;
+
+    ch_text_free(&solver->sentence);
+}
+
+static bool choose_format(ChCli *cli, Solving *solving)
+{
+    const char *const name = cli->options.format != NULL ? cli->options.format : "grid";
+    const ChField field = ch_field_string("found", name);
+
+    solving->format = ch_grid_format(name);
+    if (solving->format == NULL) {
+        ch_complain(cli,
+                    N_("no format is called '{found}'; there are grid, lines, line, spaced and "
+                       "candidates"),
+                    &field, 1);
+        return false;
+    }
+    solving->has_height = solving->format->print != ch_print_line;
+    return true;
+}
+
+static void print_stats(ChCli *cli, const ChTally *tally, uint64_t started)
+{
+    ChText text = CH_TEXT_EMPTY;
+
+    ch_tally_print(&text, tally, ch_clock() - started);
+    ch_output_flush(&cli->err, &text);
+    ch_text_free(&text);
+}
+
+ChExit ch_command_solve(ChCli *cli)
+{
+    const uint64_t started = ch_clock();
+    Solving solving = {.manner = {.language = cli->language,
+                                  .argument = cli->options.argument,
+                                  .colours = ch_cli_colours(cli)}};
+    ChBatch batch = {.cli = cli,
+                     .hand_size = sizeof(Solver),
+                     .treat = solve,
+                     .begin = begin,
+                     .settle = settle,
+                     .leave = leave,
+                     .context = &solving};
+
+    if (!choose_format(cli, &solving) || !ch_solving_plan(cli, &solving.plan))
+        return CH_EXIT_TROUBLE;
+    const ChExit status = ch_batch_run(&batch);
+    if (cli->options.stats)
+        print_stats(cli, &solving.tally, started);
+    return status;
+}

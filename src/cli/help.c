@@ -1,0 +1,100 @@
+/* help.c - see help.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "help.h"
+
+#include <string.h>
+
+#include "cli.h"
+
+enum { CH_COMMAND_COLUMN = 14, CH_OPTION_COLUMN = 28 };
+
+static void say(ChText *out, ChLanguage language, const char *message)
+{
+    ch_text_puts(out, ch_translate(language, message));
+    ch_text_char(out, '\n');
+}
+
+static void usage(ChText *out, ChLanguage language, const char *form)
+{
+    const ChField field = ch_field_string("form", form);
+
+    ch_format(out, language, N_("Usage: {form}"), &field, 1);
+    ch_text_char(out, '\n');
+}
+
+/* Fills up with blanks to COLUMN since START, two at least. */
+static void pad(ChText *out, size_t start, size_t column)
+{
+    do
+        ch_text_char(out, ' ');
+    while (out->length < start + column || out->data[out->length - 2] != ' ');
+}
+
+/* "  -f, --format=NAME          how to print the grid" */
+static void list_option(ChText *out, ChLanguage language, const ChOptionRow *row)
+{
+    const char letter[] = {' ', ' ', '-', row->letter, ',', ' ', '\0'};
+    const size_t start = out->length;
+
+    ch_text_puts(out, row->letter != 0 ? letter : "      ");
+    ch_text_puts(out, "--");
+    ch_text_puts(out, row->name);
+    if (row->argument != NULL) {
+        ch_text_char(out, '=');
+        ch_text_puts(out, row->argument);
+    }
+    pad(out, start, CH_OPTION_COLUMN);
+    say(out, language, row->help);
+}
+
+void ch_help_program(ChText *out, ChLanguage language)
+{
+    usage(out, language, "crosshatch COMMAND [OPTION...] [PUZZLE|FILE...]");
+    say(out, language,
+        N_("Solves Sudoku as a person does, and tells why. Without a COMMAND it solves."));
+    ch_text_char(out, '\n');
+    say(out, language, N_("Commands:"));
+    for (int i = 0; i < CH_COMMANDS; i++) {
+        const size_t start = out->length;
+        ch_text_puts(out, "  ");
+        ch_text_puts(out, ch_command[i].word);
+        pad(out, start, CH_COMMAND_COLUMN);
+        say(out, language, ch_command[i].help);
+    }
+    ch_text_char(out, '\n');
+    say(out, language,
+        N_("A PUZZLE is 81 characters, row by row, with digits and '.' or '0' for empty cells. A "
+           "FILE "
+           "holds any\nnumber of puzzles; '-', or no operand at all, is standard input."));
+    say(out, language, N_("'crosshatch COMMAND --help' tells the options of a command."));
+    ch_text_char(out, '\n');
+    say(out, language,
+        N_("Exit status: 0 all that was asked for holds, 1 it does not (stuck, several solutions, "
+           "refuted),\n2 wrong usage or unreadable input, 3 a puzzle contradicts itself."));
+}
+
+void ch_help_command(ChText *out, ChLanguage language, ChCommandId command)
+{
+    const ChCommand *const row = &ch_command[command];
+    ChText form = CH_TEXT_EMPTY;
+
+    ch_text_puts(&form, "crosshatch ");
+    ch_text_puts(&form, row->word);
+    ch_text_puts(&form, " [OPTION...] ");
+    ch_text_puts(&form, row->operands);
+    usage(out, language, ch_text_string(&form));
+    ch_text_free(&form);
+    say(out, language, row->help);
+    ch_text_char(out, '\n');
+    say(out, language, N_("Options:"));
+    for (int i = 0; i < ch_option_rows; i++)
+        if (ch_option_row[i].commands >> command & 1)
+            list_option(out, language, &ch_option_row[i]);
+}
+
+void ch_help_version(ChText *out)
+{
+    ch_text_puts(out, "crosshatch " CH_VERSION "\n");
+}

@@ -1,0 +1,166 @@
+/* intake.c - see intake.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "intake.h"
+
+#include <errno.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "fault.h"
+
+void ch_intake_start(ChIntake *intake, ChCli *cli)
+{
+    memset(intake, 0, sizeof *intake);
+    intake->cli = cli;
+}
+
+/* Says that a file cannot be read, in its place among the messages. */
+static void blame_file(ChIntake *intake, int error, ChText *err)
+{
+    const ChField field[] = {ch_field_string("name", intake->operand),
+                             ch_field_string("reason", strerror(error))};
+
+    ch_format(err, intake->cli->language, N_("crosshatch: cannot read {name}: {reason}"), field, 2);
+    ch_text_char(err, '\n');
+    intake->status = CH_EXIT_TROUBLE;
+}
+
+/* What stat() and open() say of a word that is no file's name. */
+static bool is_no_file(int error)
+{
+    return error == ENOENT || error == ENOTDIR || error == ENAMETOOLONG;
+}
+
+static bool open_operand(ChIntake *intake, ChText *err)
+{
+    const int error = ch_stream_open(&intake->stream, intake->operand);
+
+    intake->is_text = is_no_file(error);
+    if (intake->is_text) {
+        ch_reader_open_text(&intake->reader, intake->operand, strlen(intake->operand));
+        return true;
+    }
+    if (error != 0) {
+        blame_file(intake, error, err);
+        return false;
+    }
+    if (ch_reader_open(&intake->reader, ch_stream_read, &intake->stream) == CH_OK)
+        return true;
+    ch_stream_close(&intake->stream);
+    blame_file(intake, ENOMEM, err);
+    return false;
+}
+
+static void close_operand(ChIntake *intake)
+{
+    ch_reader_close(&intake->reader);
+    if (!intake->is_text)
+        ch_stream_close(&intake->stream);
+    intake->is_open = false;
+}
+
+/* Opens the next operand that can be opened. */
+static bool open_next(ChIntake *intake, ChText *err)
+{
+    const ChCli *const cli = intake->cli;
+
+    while (!intake->is_open && intake->next < (cli->operand_count > 0 ? cli->operand_count : 1)) {
+        intake->operand = cli->operand_count > 0 ? cli->operand[intake->next] : "-";
+        intake->next++;
+        intake->is_open = open_operand(intake, err);
+    }
+    return intake->is_open;
+}
+
+/* The reader knows that reading failed, the stream why. */
+static void name_failure(ChIntake *intake, ChEntry *entry)
+{
+    if (entry->status == CH_IO && !intake->is_text && intake->stream.error != 0)
+        ch_fault_words(&entry->fault, CH_IO, entry->fault.line, entry->fault.column,
+                       strerror(intake->stream.error));
+}
+
+bool ch_intake_next(ChIntake *intake, ChItem *item, ChText *err)
+{
+    while (open_next(intake, err)) {
+        if (ch_reader_next(&intake->reader, &item->entry)) {
+            item->name = intake->is_text ? NULL : intake->stream.name;
+            item->operand = intake->operand;
+            name_failure(intake, &item->entry);
+            return true;
+        }
+        close_operand(intake);
+    }
+    return false;
+}
+
+void ch_intake_end(ChIntake *intake)
+{
+    if (intake->is_open)
+        close_operand(intake);
+}
+
+bool ch_intake_is_live(const ChIntake *intake)
+{
+    return intake->is_open && !intake->is_text && intake->stream.descriptor == STDIN_FILENO &&
+           isatty(STDIN_FILENO);
+}
+
+/* An operand that is no file must be a puzzle: both readings are told. */
+static void complain_of_operand(ChText *out, const ChCli *cli, const ChItem *item)
+{
+    const ChFault *const fault = &item->entry.fault;
+    ChText reason = CH_TEXT_EMPTY;
+    ChFault shown;
+
+    ch_fault(&shown, CH_OK, 0, 0, item->operand, strlen(item->operand));
+    ch_fault_text(&reason, cli->language, fault);
+    const ChField field[] = {
+        ch_field_string("operand", shown.found),
+        ch_field_number("line", fault->line),
+        ch_field_number("column", fault->column),
+        ch_field_string("reason", ch_text_string(&reason)),
+    };
+    ch_format(out, cli->language,
+              cli->implied ? N_("crosshatch: {operand} names no command and no file, and is no "
+                                "puzzle: line {line}, column {column}: {reason}")
+                           : N_("crosshatch: {operand} names no file, and is no puzzle: "
+                                "line {line}, column {column}: {reason}"),
+              field, sizeof field / sizeof field[0]);
+    ch_text_char(out, '\n');
+    ch_text_free(&reason);
+}
+
+void ch_item_complain(ChText *out, const ChCli *cli, const ChItem *item)
+{
+    if (item->name != NULL)
+        ch_complain_place(out, cli, item->name, &item->entry.fault);
+    else
+        complain_of_operand(out, cli, item);
+}
+
+bool ch_intake_from(ChCli *cli, ChPuzzle *puzzle)
+{
+    const char *const operand = cli->options.from;
+    ChCli asking = *cli;
+    ChIntake intake;
+    ChItem item;
+    ChText err = CH_TEXT_EMPTY;
+
+    asking.operand = &operand;
+    asking.operand_count = 1;
+    asking.implied = false;
+    ch_intake_start(&intake, &asking);
+    const bool read = ch_intake_next(&intake, &item, &err);
+    const bool good = read && item.entry.status == CH_OK;
+    if (read && !good)
+        ch_item_complain(&err, &asking, &item);
+    if (good)
+        *puzzle = item.entry.puzzle;
+    ch_output_flush(&cli->err, &err);
+    ch_text_free(&err);
+    ch_intake_end(&intake);
+    return good;
+}

@@ -1,0 +1,50 @@
+/* intake.h - the puzzles that the operands name, one after another.
+ *
+ * An operand that names a file is that file, "-" is standard input, anything else is read as the text of a puzzle.  Without
+ * operands there is standard input.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_CLI_INTAKE_H
+#define CH_CLI_INTAKE_H
+
+#include "cli.h"
+#include "puzzle_reader.h"
+#include "stream.h"
+
+/* A record of the input: a puzzle, or what was wrong with it. */
+typedef struct ChItem {
+    ChEntry entry;
+    const char *name; /* of the file; NULL for an operand that is itself the puzzle */
+    const char *operand;
+} ChItem;
+
+typedef struct ChIntake {
+    ChCli *cli;
+    int next; /* operand */
+    bool is_open;
+    bool is_text;
+    const char *operand;
+    ChStream stream;
+    ChReader reader;
+    ChExit status; /* CH_EXIT_TROUBLE once a file could not be read */
+} ChIntake;
+
+void ch_intake_start(ChIntake *intake, ChCli *cli);
+
+/* The next record; false after the last.  Adds complaints about files to ERR.  What an entry points to lasts until the next
+ * call. */
+bool ch_intake_next(ChIntake *intake, ChItem *item, ChText *err);
+
+void ch_intake_end(ChIntake *intake);
+
+/* Whether somebody waits for each answer: standard input is a terminal. */
+bool ch_intake_is_live(const ChIntake *intake);
+
+/* The line for standard error that says what is wrong with a bad record. */
+void ch_item_complain(ChText *out, const ChCli *cli, const ChItem *item);
+
+/* Reads the one puzzle of --from, or complains. */
+bool ch_intake_from(ChCli *cli, ChPuzzle *puzzle);
+
+#endif

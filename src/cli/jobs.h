@@ -1,0 +1,51 @@
+/* jobs.h - one stream of work for several hands, its output in the order of its input.
+ *
+ *      fetch ──> work ──> print       fetch and print: one hand at a time, in order
+ *                work ──> print       work: all hands at once
+ *                work ──> print
+ *
+ * A hand fetches a slot of work, works on it alone into its own sheet, waits for its turn and prints.  So the bytes are the
+ * same for any number of hands, and memory is that of the hands, however long the stream.  A sheet that grows large waits
+ * for its turn early and is printed as it grows.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_CLI_JOBS_H
+#define CH_CLI_JOBS_H
+
+#include <stdint.h>
+
+#include <crosshatch/status.h>
+
+#include "output.h"
+
+typedef struct ChJobs ChJobs;
+
+/* What a hand has to say about its slot: results, and messages for standard error. */
+typedef struct ChSheet {
+    ChText out;
+    ChText err;
+    ChJobs *jobs;
+    uint64_t ticket; /* the place of the slot in the stream */
+} ChSheet;
+
+/* A kind of work.  A hand's memory holds its slot and whatever it works with; it is zeroed once and then kept. */
+typedef struct ChTask {
+    size_t hand_size;
+    bool (*fetch)(void *shared, void *hand, ChSheet *sheet); /* serial; false: nothing left */
+    void (*work)(void *shared, void *hand, ChSheet *sheet);  /* concurrent; SHARED is not written */
+    void (*settle)(void *shared, void *hand); /* serial, in order, once printed; or NULL */
+    void (*leave)(void *hand);                /* frees what the hand holds; or NULL */
+    void *shared;
+    ChOutput *out;
+    ChOutput *err;
+} ChTask;
+
+/* Does all the work with up to COUNT hands, the caller's own among them: further threads start only when there is more than one
+ * slot.  CH_NO_MEMORY when there is none for a single hand; what went wrong in writing is in the outputs. */
+ChStatus ch_jobs_run(const ChTask *task, unsigned count);
+
+/* To be called between records: prints the sheet early when it has grown large. */
+void ch_sheet_turn(ChSheet *sheet);
+
+#endif

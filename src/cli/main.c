@@ -1,0 +1,10 @@
+/* main.c - the command `crosshatch`.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "cli.h"
+
+int main(int argc, char **argv)
+{
+    return ch_cli_run(argc, argv);
+}

@@ -1,0 +1,178 @@
+/* options.c - see options.h; popt does the splitting.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "options.h"
+
+#include <popt.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+const ChOptionRow ch_option_row[] = {
+#define OPTION(field, KIND, long_name, short_name, word, set, text)                                \
+    {long_name, word, text, set, offsetof(ChOptions, field), CH_OPTION_##KIND, short_name},
+#include "options.def"
+#undef OPTION
+};
+
+enum { CH_OPTION_ROWS = sizeof ch_option_row / sizeof ch_option_row[0] };
+const int ch_option_rows = CH_OPTION_ROWS;
+
+/* The index of a word among those of "none|text|json", -1 when it is not one of them. */
+static int choice_of(const char *choices, const char *word)
+{
+    const size_t length = strlen(word);
+
+    for (int index = 0;; index++) {
+        const size_t size = strcspn(choices, "|");
+        if (size == length && memcmp(choices, word, length) == 0)
+            return index;
+        if (choices[size] == '\0')
+            return -1;
+        choices += size + 1;
+    }
+}
+
+/* Reads a number of decimal digits alone. */
+static bool read_number(const char *word, uint64_t *number)
+{
+    *number = 0;
+    if (*word == '\0')
+        return false;
+    for (; *word != '\0'; word++) {
+        const unsigned digit = (unsigned char)*word - (unsigned)'0';
+        if (digit > 9 || *number > (UINT64_MAX - digit) / 10)
+            return false;
+        *number = *number * 10 + digit;
+    }
+    return true;
+}
+
+static const char *store_choice(ChOptionChoice *member, const char *choices, const char *value)
+{
+    *member = choice_of(choices, value);
+    if (*member >= 0)
+        return NULL;
+    *member = 0;
+    return N_("{option} takes one of {argument}; found '{found}'");
+}
+
+static const char *store_number(ChOptionNumber *member, const char *value)
+{
+    uint64_t number;
+
+    if (!read_number(value, &number) || number == 0 || number > INT32_MAX)
+        return N_("{option} takes a whole number from 1 on; found '{found}'");
+    *member = (ChOptionNumber)number;
+    return NULL;
+}
+
+static const char *store_seed(ChOptionSeed *member, const char *value)
+{
+    if (!read_number(value, &member->value))
+        return N_("{option} takes a whole number of up to 64 bits; found '{found}'");
+    member->given = true;
+    return NULL;
+}
+
+/* Returns NULL, or the message that says why not. */
+static const char *store(ChOptions *options, const ChOptionRow *row, const char *value)
+{
+    void *const member = (char *)options + row->offset;
+
+    switch ((ChOptionKind)row->kind) {
+    case CH_OPTION_FLAG:
+        *(ChOptionFlag *)member = true;
+        return NULL;
+    case CH_OPTION_TEXT:
+        free(*(ChOptionText *)member);
+        *(ChOptionText *)member = strdup(value);
+        return *(ChOptionText *)member != NULL ? NULL : N_("out of memory");
+    case CH_OPTION_CHOICE:
+        return store_choice(member, row->argument, value);
+    case CH_OPTION_NUMBER:
+        return store_number(member, value);
+    case CH_OPTION_SEED:
+        return store_seed(member, value);
+    }
+    return NULL;
+}
+
+/* popt's table of one command: val is the row's index and one more. */
+static void list_options(struct poptOption *table, ChCommandId command)
+{
+    for (int i = 0; i < CH_OPTION_ROWS; i++) {
+        const ChOptionRow *const row = &ch_option_row[i];
+        if (row->commands >> command & 1)
+            *table++ = (struct poptOption){.longName = row->name,
+                                           .shortName = row->letter,
+                                           .argInfo = row->kind == CH_OPTION_FLAG ? POPT_ARG_NONE
+                                                                                  : POPT_ARG_STRING,
+                                           .val = i + 1};
+    }
+    *table = (struct poptOption)POPT_TABLEEND;
+}
+
+static const char *message_of(int error)
+{
+    switch (error) {
+    case POPT_ERROR_NOARG:
+        return N_("{option} needs an argument");
+    case POPT_ERROR_UNWANTEDARG:
+        return N_("{option} takes no argument");
+    case POPT_ERROR_BADOPT:
+        return N_("unknown option {option}");
+    default:
+        return N_("{option} cannot be read as an option");
+    }
+}
+
+static void take_options(ChOptionReading *reading, poptContext context)
+{
+    int next;
+
+    while (reading->fault.message == NULL && (next = poptGetNextOpt(context)) > 0) {
+        const ChOptionRow *const row = &ch_option_row[next - 1];
+        char *const value = poptGetOptArg(context);
+        reading->fault.message = store(&reading->options, row, value);
+        if (reading->fault.message != NULL) {
+            reading->fault.row = row;
+            reading->fault.found = value;
+            return;
+        }
+        free(value);
+    }
+    if (next < -1) {
+        reading->fault.message = message_of(next);
+        reading->fault.found = strdup(poptBadOption(context, POPT_BADOPTION_NOALIAS));
+    }
+}
+
+void ch_options_read(ChOptionReading *reading, ChCommandId command, int count, const char **word)
+{
+    struct poptOption table[CH_OPTION_ROWS + 1];
+
+    *reading = (ChOptionReading){0};
+    list_options(table, command);
+    const poptContext context = poptGetContext(NULL, count, word, table, 0);
+    if (context == NULL) {
+        reading->fault.message = N_("out of memory");
+        return;
+    }
+    take_options(reading, context);
+    reading->context = context;
+    reading->operand = poptGetArgs(context);
+    while (reading->operand != NULL && reading->operand[reading->operand_count] != NULL)
+        reading->operand_count++;
+}
+
+void ch_options_close(ChOptionReading *reading)
+{
+    for (int i = 0; i < CH_OPTION_ROWS; i++)
+        if (ch_option_row[i].kind == CH_OPTION_TEXT)
+            free(*(ChOptionText *)((char *)&reading->options + ch_option_row[i].offset));
+    free(reading->fault.found);
+    if (reading->context != NULL)
+        poptFreeContext(reading->context);
+}

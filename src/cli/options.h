@@ -1,0 +1,95 @@
+/* options.h - what the user asked for.
+ *
+ * Members, parsing and help expand from options.def.  Strings belong to the options.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_CLI_OPTIONS_H
+#define CH_CLI_OPTIONS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#ifndef N_
+#define N_(text) text
+#endif
+
+typedef enum ChCommandId {
+#define COMMAND(name, ...) CH_COMMAND_##name,
+#include "commands.def"
+#undef COMMAND
+    CH_COMMANDS
+} ChCommandId;
+
+/* Sets of commands. */
+#define CH_ONLY(name) (1u << CH_COMMAND_##name)
+#define CH_SOLVING (CH_ONLY(SOLVE) | CH_ONLY(EXPLAIN))
+#define CH_EVERY ((1u << CH_COMMANDS) - 1)
+#define CH_WORKING (CH_EVERY & ~CH_ONLY(STRATEGIES))
+
+typedef enum ChOptionKind {
+    CH_OPTION_FLAG,
+    CH_OPTION_TEXT,
+    CH_OPTION_CHOICE,
+    CH_OPTION_NUMBER,
+    CH_OPTION_SEED
+} ChOptionKind;
+
+typedef bool ChOptionFlag;
+typedef char *ChOptionText;      /* NULL when not given */
+typedef int ChOptionChoice;      /* 0 when not given */
+typedef uint32_t ChOptionNumber; /* 0 when not given */
+typedef struct ChOptionSeed {
+    bool given;
+    uint64_t value;
+} ChOptionSeed;
+
+#define CH_OPTION_TYPE_FLAG ChOptionFlag
+#define CH_OPTION_TYPE_TEXT ChOptionText
+#define CH_OPTION_TYPE_CHOICE ChOptionChoice
+#define CH_OPTION_TYPE_NUMBER ChOptionNumber
+#define CH_OPTION_TYPE_SEED ChOptionSeed
+
+typedef struct ChOptions {
+#define OPTION(field, KIND, ...) CH_OPTION_TYPE_##KIND field;
+#include "options.def"
+#undef OPTION
+} ChOptions;
+
+typedef struct ChOptionRow {
+    const char *name;
+    const char *argument;
+    const char *help;
+    uint32_t commands;
+    uint16_t offset; /* of its member */
+    uint8_t kind;
+    char letter;
+} ChOptionRow;
+
+extern const ChOptionRow ch_option_row[];
+extern const int ch_option_rows;
+
+/* Why the words cannot be taken: a message with the fields {option}, {argument} and {found}. */
+typedef struct ChOptionFault {
+    const char *message;    /* NULL: all is well */
+    const ChOptionRow *row; /* NULL: {option} is what was found */
+    char *found;
+} ChOptionFault;
+
+/* What the reading of a command line holds on to; close it when its strings are no longer wanted. */
+typedef struct ChOptionReading {
+    ChOptions options;
+    const char *const *operand;
+    int operand_count;
+    ChOptionFault fault;
+    void *context; /* popt's */
+} ChOptionReading;
+
+/* Reads the words after the command.  WORD[0] is not looked at. */
+void ch_options_read(ChOptionReading *reading, ChCommandId command, int count, const char **word);
+void ch_options_close(ChOptionReading *reading);
+
+enum { CH_COLOR_AUTO, CH_COLOR_ALWAYS, CH_COLOR_NEVER };
+enum { CH_LOG_NONE, CH_LOG_TEXT, CH_LOG_JSON };
+
+#endif

@@ -1,0 +1,18 @@
+/* records.h - how a record that could not be read keeps its place among the results.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_CLI_RECORDS_H
+#define CH_CLI_RECORDS_H
+
+#include "cli.h"
+
+/* {"format":FORMAT,"version":1,"status":"error","file":NAME,"line":...,"column":...,"message":...} and a line end; NAME may
+ * be NULL. */
+void ch_record_error_json(ChText *out, const char *format, const ChCli *cli, const char *name,
+                          const ChFault *fault);
+
+/* The line `error`. */
+void ch_record_error_line(ChText *out);
+
+#endif

@@ -1,0 +1,48 @@
+/* solving.c - see solving.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "solving.h"
+
+#include <string.h>
+
+static const ChProfile *find_profile(ChCli *cli)
+{
+    const char *const name = cli->options.profile != NULL ? cli->options.profile : "default";
+    const ChProfile *const profile = ch_profile_by_name(name, strlen(name));
+    const ChField field = ch_field_string("found", name);
+
+    if (profile == NULL)
+        ch_complain(cli, N_("no profile is called '{found}'; there is 'default'"), &field, 1);
+    return profile;
+}
+
+bool ch_solving_plan(ChCli *cli, ChPlan *plan)
+{
+    const ChProfile *const profile = find_profile(cli);
+    ChFault fault;
+
+    if (profile == NULL)
+        return false;
+    if (ch_plan_make(plan, profile, cli->options.strategies, &fault) == CH_OK)
+        return true;
+    ChText reason = CH_TEXT_EMPTY;
+    ch_fault_text(&reason, cli->language, &fault);
+    const ChField field = ch_field_string("reason", ch_text_string(&reason));
+    ch_complain(cli, "--strategies: {reason}", &field, 1);
+    ch_text_free(&reason);
+    return false;
+}
+
+ChExit ch_solving_exit(ChOutcome outcome)
+{
+    switch (outcome) {
+    case CH_SOLVED:
+    case CH_GUESSED:
+        return CH_EXIT_OK;
+    case CH_CONTRADICTION:
+        return CH_EXIT_IMPOSSIBLE;
+    default:
+        return CH_EXIT_UNMET;
+    }
+}

@@ -1,0 +1,30 @@
+/* tell_steps.h - a solve told in words: for `solve --log text` and for `explain`.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_CLI_TELL_STEPS_H
+#define CH_CLI_TELL_STEPS_H
+
+#include "cli.h"
+#include "tell.h"
+
+/* How to tell it. */
+typedef struct ChManner {
+    ChLanguage language;
+    bool argument; /* with the argument of each step, line by line */
+    bool colours;
+} ChManner;
+
+/* "12. Cross-Hatching: In box 5 ...", a line a step. */
+void ch_tell_list(ChText *out, const ChManner *manner, const ChLog *log, ChTeller *teller);
+
+/* A heading and a paragraph a step, and the grid now and then. */
+void ch_tell_lesson(ChText *out, const ChManner *manner, const ChLog *log, ChTeller *teller);
+
+/* Runs of steps by the same technique in one line each. */
+void ch_tell_brief(ChText *out, const ChManner *manner, const ChLog *log, ChTeller *teller);
+
+/* How it ended: a line. */
+void ch_tell_outcome(ChText *out, const ChManner *manner, const ChLog *log);
+
+#endif
