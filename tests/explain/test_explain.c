@@ -407,7 +407,7 @@ Test(explain, guesses)
                   {.role = CH_ROLE_CELL, .thing = CELL(4, 6)}},
          .english = "This is a guess, not a deduction: r4c6 has the candidates 3 and 8 left, no "
                     "choice is smaller, and it takes the 3 on trust.",
-         .korean = "이 단계는 추론이 아니라 추측입니다. r4c6에 남은 후보는 3, 8이고, 이보다 "
+         .korean = "이 단계는 추론이 아니라 추측입니다. r4c6에 남은 후보는 3, 8뿐이고, 이보다 "
                    "선택지가 적은 곳은 없습니다. 맞다고 보고 3을 넣습니다."},
         {.technique = "guess",
          .place = CANDIDATE(4, 6, 3),
@@ -419,7 +419,7 @@ Test(explain, guesses)
          .english = "This is a guess, not a deduction: in box 5 the 3 has places left in r4c6 and "
                     "r5c6, no choice is smaller, and it is put in r4c6 on trust.",
          .korean = "이 단계는 추론이 아니라 추측입니다. 5번 박스에서 3이 들어갈 수 있는 칸은 "
-                   "r4c6, r5c6이고, 이보다 선택지가 적은 곳은 없습니다. 맞다고 보고 r4c6에 "
+                   "r4c6, r5c6뿐이고, 이보다 선택지가 적은 곳은 없습니다. 맞다고 보고 r4c6에 "
                    "넣습니다."},
     };
     expect_cases(cases, COUNT(cases));

@@ -31,6 +31,8 @@ FAULTS = [  # what, file, how to plant it, what the check must say
     ("a broken entry", "ko.po", lambda text: text + '\nmsgid "unfinished\n', "failed"),
     ("a field too many", "ko.po", replaced("{number}번 박스", "{number}번 {digit} 박스"), "has a field {digit}"),
     ("a field too few", "ko.po", replaced("{number}번 박스", "박스"), "lacks the field {number}"),
+    ("a field that only chooses a word", "ko.po", replaced("{number}번 박스", "{number?한/여러} 박스"),
+     "lacks the field {number}"),
     ("a brace of no field", "ko.po", replaced("{number}번 박스", "{number}번 박스}"), "brace"),
     ("an unknown particle", "ko.po", replaced(SUPPOSE, SUPPOSE.replace("이/가", "가/이")), "particles"),
     ("a particle that does not follow its word", "ko.po", replaced(SUPPOSE, SUPPOSE.replace("{digit:이/가}", "{digit}이")),
