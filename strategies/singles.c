@@ -119,22 +119,22 @@ static bool refute_houses(const ChScene *scene, ChSink *sink, uint32_t kind)
     return false;
 }
 
-bool ch_refute_box(const ChScene *scene, ChSink *sink)
+bool ch_find_no_place_in_box(const ChScene *scene, ChSink *sink)
 {
     return refute_houses(scene, sink, CH_HOUSE_BOXES);
 }
 
-bool ch_refute_row(const ChScene *scene, ChSink *sink)
+bool ch_find_no_place_in_row(const ChScene *scene, ChSink *sink)
 {
     return refute_houses(scene, sink, CH_HOUSE_ROWS);
 }
 
-bool ch_refute_column(const ChScene *scene, ChSink *sink)
+bool ch_find_no_place_in_column(const ChScene *scene, ChSink *sink)
 {
     return refute_houses(scene, sink, CH_HOUSE_COLUMNS);
 }
 
-bool ch_refute_cell(const ChScene *scene, ChSink *sink)
+bool ch_find_no_candidate(const ChScene *scene, ChSink *sink)
 {
     if (!scene->board->starved)
         return false;

@@ -13,9 +13,9 @@ bool ch_find_hidden_single_row(const ChScene *scene, ChSink *sink);
 bool ch_find_hidden_single_column(const ChScene *scene, ChSink *sink);
 bool ch_find_naked_single(const ChScene *scene, ChSink *sink);
 
-bool ch_refute_box(const ChScene *scene, ChSink *sink);
-bool ch_refute_row(const ChScene *scene, ChSink *sink);
-bool ch_refute_column(const ChScene *scene, ChSink *sink);
-bool ch_refute_cell(const ChScene *scene, ChSink *sink);
+bool ch_find_no_place_in_box(const ChScene *scene, ChSink *sink);
+bool ch_find_no_place_in_row(const ChScene *scene, ChSink *sink);
+bool ch_find_no_place_in_column(const ChScene *scene, ChSink *sink);
+bool ch_find_no_candidate(const ChScene *scene, ChSink *sink);
 
 #endif
