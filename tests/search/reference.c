@@ -8,25 +8,29 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+/* used[0..2][i]: the digits in row, column, box i. */
 typedef struct Counter {
     const uint16_t *mask;
     uint64_t limit;
     Reference result;
     int grid[81];
+    unsigned used[3][9];
 } Counter;
 
 static unsigned open_digits(const Counter *counter, int at)
 {
-    unsigned digits = counter->mask[at];
+    return counter->mask[at] & ~(counter->used[0][at / 9] | counter->used[1][at % 9] |
+                                 counter->used[2][at / 27 * 3 + at % 9 / 3]);
+}
 
-    for (int other = 0; other < 81; other++) {
-        const bool row = other / 9 == at / 9;
-        const bool column = other % 9 == at % 9;
-        const bool box = other / 27 == at / 27 && other % 9 / 3 == at % 9 / 3;
-        if (other != at && (row || column || box))
-            digits &= ~(1u << counter->grid[other]);
-    }
-    return digits;
+static void put(Counter *counter, int at, int digit)
+{
+    const unsigned flip = 1u << counter->grid[at] ^ 1u << digit;
+
+    counter->grid[at] = digit;
+    counter->used[0][at / 9] ^= flip & ~1u;
+    counter->used[1][at % 9] ^= flip & ~1u;
+    counter->used[2][at / 27 * 3 + at % 9 / 3] ^= flip & ~1u;
 }
 
 static void fill(Counter *counter)
@@ -35,8 +39,10 @@ static void fill(Counter *counter)
     int fewest = 10;
 
     for (int at = 0; at < 81 && fewest > 1; at++) {
-        const int count = __builtin_popcount(open_digits(counter, at) >> 1);
-        if (counter->grid[at] == 0 && count < fewest) {
+        if (counter->grid[at] != 0)
+            continue;
+        const int count = __builtin_popcount(open_digits(counter, at));
+        if (count < fewest) {
             fewest = count;
             best = at;
         }
@@ -49,10 +55,10 @@ static void fill(Counter *counter)
     const unsigned digits = open_digits(counter, best);
     for (int digit = 1; digit <= 9 && counter->result.count < counter->limit; digit++)
         if (digits >> digit & 1) {
-            counter->grid[best] = digit;
+            put(counter, best, digit);
             fill(counter);
+            put(counter, best, 0);
         }
-    counter->grid[best] = 0;
 }
 
 Reference reference_count(const uint16_t mask[81], uint64_t limit)
