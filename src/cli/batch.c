@@ -35,7 +35,7 @@ static void rebase(const ChBatch *batch, ChItem *item)
     if (!batch->has_from || entry->status != CH_OK)
         return;
     entry->status = ch_puzzle_rebase(&entry->puzzle, &batch->from, &entry->fault);
-    if (entry->status != CH_OK && entry->fault.line == 0)
+    if (entry->status != CH_OK && item->name != NULL)
         entry->fault.line = (uint32_t)entry->line;
 }
 

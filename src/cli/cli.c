@@ -54,6 +54,15 @@ void ch_complain_place(ChText *out, const ChCli *cli, const char *name, const Ch
     ch_text_char(out, '\n');
 }
 
+void ch_complain_unread(ChText *out, const ChCli *cli, const char *name, int error)
+{
+    const ChField field[] = {ch_field_string("name", name),
+                             ch_field_string("reason", strerror(error))};
+
+    ch_format(out, cli->language, N_("crosshatch: cannot read {name}: {reason}"), field, 2);
+    ch_text_char(out, '\n');
+}
+
 bool ch_cli_colours(const ChCli *cli)
 {
     const char *const no_color = getenv("NO_COLOR");

@@ -4,7 +4,6 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include <errno.h>
 #include <string.h>
 
 #include "cli.h"
@@ -47,17 +46,6 @@ static size_t read_stream(void *context, char *buffer, size_t size)
     return count < 0 ? CH_READ_FAILED : (size_t)count;
 }
 
-static void blame_file(Hearing *hearing, const char *name, int error, ChText *err)
-{
-    const ChField field[] = {ch_field_string("name", name),
-                             ch_field_string("reason", strerror(error))};
-
-    ch_format(err, hearing->cli->language, N_("crosshatch: cannot read {name}: {reason}"), field,
-              2);
-    ch_text_char(err, '\n');
-    hearing->status = CH_EXIT_TROUBLE;
-}
-
 static bool open_next(Hearing *hearing, ChText *err)
 {
     const ChCli *const cli = hearing->cli;
@@ -67,10 +55,12 @@ static bool open_next(Hearing *hearing, ChText *err)
         const int error = ch_stream_open(&hearing->stream, operand);
         hearing->next++;
         hearing->is_open = error == 0;
-        if (error != 0)
-            blame_file(hearing, operand, error, err);
-        else
+        if (error == 0) {
             ch_json_split_open(&hearing->splitter, read_stream, &hearing->stream);
+        } else {
+            ch_complain_unread(err, cli, hearing->stream.name, error);
+            hearing->status = CH_EXIT_TROUBLE;
+        }
     }
     return hearing->is_open;
 }

@@ -16,14 +16,10 @@ void ch_intake_start(ChIntake *intake, ChCli *cli)
     intake->cli = cli;
 }
 
-/* Says that a file cannot be read, in its place among the messages. */
+/* A file that cannot be read is told of in its place among the messages. */
 static void blame_file(ChIntake *intake, int error, ChText *err)
 {
-    const ChField field[] = {ch_field_string("name", intake->operand),
-                             ch_field_string("reason", strerror(error))};
-
-    ch_format(err, intake->cli->language, N_("crosshatch: cannot read {name}: {reason}"), field, 2);
-    ch_text_char(err, '\n');
+    ch_complain_unread(err, intake->cli, intake->stream.name, error);
     intake->status = CH_EXIT_TROUBLE;
 }
 
@@ -135,10 +131,14 @@ static void complain_of_operand(ChText *out, const ChCli *cli, const ChItem *ite
 
 void ch_item_complain(ChText *out, const ChCli *cli, const ChItem *item)
 {
+    const ChFault *const fault = &item->entry.fault;
+
     if (item->name != NULL)
-        ch_complain_place(out, cli, item->name, &item->entry.fault);
-    else
+        ch_complain_place(out, cli, item->name, fault);
+    else if (fault->column > 0)
         complain_of_operand(out, cli, item);
+    else
+        ch_complain_place(out, cli, "crosshatch", fault);
 }
 
 bool ch_intake_from(ChCli *cli, ChPuzzle *puzzle)
