@@ -1,0 +1,181 @@
+#!/bin/sh
+# commands.sh - every command: what it prints, how it ends, its help.
+#
+# SPDX-License-Identifier: MIT
+. "$(dirname "$0")/tap.sh"
+manual=$(dirname "$0")/../../docs/crosshatch.1
+
+# ---- help and version ----
+
+help_of()
+{
+    run 0 "$1" --help && grep -q "^Usage: crosshatch $1" "$work/out" && out_has '^Options:' &&
+        out_has '--lang' && [ ! -s "$work/err" ]
+}
+
+# Each option that a command's help lists stands in the manual, and the command itself too.
+manual_knows()
+{
+    run 0 "$1" --help || return 1
+    for option in $(sed -n 's/^ *\(-[a-zA-Z], \)*--\([a-z]*\).*/\2/p' "$work/out"); do
+        sed 's/\\-/-/g' "$manual" | grep -q -e "--$option" || { echo "--$option"; return 1; }
+    done
+    grep -q "^\.SS $1 " "$manual"
+}
+
+for command in solve explain check verify generate strategies; do
+    check "$command --help" help_of $command
+    check "$command and its options are in the manual" manual_knows $command
+    check "$command refuses an unknown option" run 2 $command --frobnicate
+    check "it names it" err_has 'unknown option --frobnicate'
+done
+
+general_help()
+{
+    run 0 --help && for command in solve explain check verify generate strategies; do
+        out_has "^  $command " || return 1
+    done
+}
+check "--help lists the commands" general_help
+check "--version" run 0 --version
+check "it says which" out_has '^crosshatch [0-9]'
+korean_help()
+{
+    run 0 solve --help --lang ko && LC_ALL=C grep -q "$(printf '\355\225\230')" "$work/out"
+}
+check "help speaks Korean" korean_help
+
+# ---- solve ----
+
+check "solve ends with 0 when logic solves" run 0 solve "$easy"
+check "a puzzle alone is solved" run 0 "$easy"
+check "its grid is ruled" out_has '^| 5 3 4 | 6 7 8 | 9 1 2 |$'
+solve_line()
+{
+    run 0 solve --format line "$easy" && out_is "$easy_solution"
+}
+check "--format line" solve_line
+check "stuck is 1" run 1 solve "$stuck"
+check "a contradiction is 3" run 3 solve "$broken"
+check "and prints ERROR" out_is ERROR
+check "--guess solves the rest" run 0 solve --guess --format line "$stuck"
+check "all of it" sh -c "! grep -q '\\.' '$work/out'"
+check "--log text" run 0 solve --log text --format line "$easy"
+check "tells steps" out_has '^1\. [A-Z].*: .*r[1-9]c[1-9]'
+check "then the grid" sh -c "tail -1 '$work/out' | grep -qx $easy_solution"
+check "--log json" run 0 solve --log json "$easy"
+check "one object a line" sh -c "wc -l <'$work/out' | grep -qx '1' && grep -q '^{\"format\":\"crosshatch-log\".*}\$' '$work/out'"
+stats()
+{
+    run 0 solve --stats --format line "$easy" && out_is "$easy_solution" &&
+        err_has '^puzzles  *1$' && err_has '^solved  *1$' && err_has '^hash  *[0-9a-f]\{16\}$'
+}
+check "--stats" stats
+check "an unknown format is refused" run 2 solve --format frob "$easy"
+check "an unknown strategy is refused" run 2 solve --strategies frob "$easy"
+check "an unknown profile is refused" run 2 solve --profile frob "$easy"
+check "an unknown word is refused" run 2 solve --log frob "$easy"
+check "a missing argument is refused" run 2 solve --format
+check "--jobs 0 is refused" run 2 solve --jobs 0 "$easy"
+check "--jobs -1 is refused" run 2 solve --jobs=-1 "$easy"
+check "--from takes givens from the puzzle" run 0 solve --from "$easy" "$easy_solution"
+check "--from must agree with the grid" run 2 solve --from "$broken" "$easy_solution"
+check "--from must be a puzzle" run 2 solve --from frob "$easy"
+
+strategies_matter()
+{
+    run 1 solve -s full-house -f line "$easy" && cp "$work/out" "$work/few" &&
+        run 0 solve -s +full-house -f line "$easy" && ! cmp -s "$work/few" "$work/out"
+}
+check "--strategies chooses" strategies_matter
+
+# ---- explain ----
+
+check "explain" run 0 explain "$easy"
+check "numbers its steps" out_has '^Step 1: '
+check "and ends with the grid" sh -c "tail -2 '$work/out' | grep -qF '| 3 4 5 | 2 8 6 | 1 7 9 |'"
+check "--brief merges runs" run 0 explain --brief "$easy"
+check "of steps" out_has '^Steps 1 to [0-9]*, '
+check "stuck is 1" run 1 explain "$stuck"
+check "a contradiction is 3" run 3 explain "$broken"
+check "no colours in a file" sh -c "'$crosshatch' explain $easy | grep -q '\\[1m' && exit 1 || exit 0"
+check "--color always" sh -c "'$crosshatch' explain --color always $easy | grep -q '\\[1m'"
+argument()
+{
+    run 0 explain "$easy" && few=$(wc -l <"$work/out") && run 0 explain --argument "$easy" &&
+        [ "$(wc -l <"$work/out")" -gt "$few" ]
+}
+check "--argument says more" argument
+
+# ---- check ----
+
+check "check: one solution is 0" run 0 check "$easy"
+check "said so" out_has 'exactly one solution'
+check "several is 1" run 1 check --brief "$(printf '%081d' 0)"
+check "in a word" out_has ' several$'
+check "none is 3" run 3 check --brief "$broken"
+check "in a word" out_has ' unsolvable$'
+check "--json" run 0 check --json "$easy"
+check "an object" out_has '^{"format":"crosshatch-check",.*"verdict":"unique".*}$'
+check "a mistake is 1" run 1 check --from "$easy" "$(echo $easy | sed 's/^530/531/')"
+check "and named" out_has 'r1c3'
+
+# ---- verify ----
+
+verify_says()
+{
+    run "$1" verify "$work/log" && out_has "$2"
+}
+"$crosshatch" solve --log json --argument "$easy" >"$work/good"
+cp "$work/good" "$work/log"
+check "verify: a good log" verify_says 0 '^verified$'
+sed 's/"outcome":"solved"/"outcome":"stuck"/' "$work/good" >"$work/log"
+check "a wrong outcome is refuted" verify_says 1 '^refuted: '
+sed 's/"place":\["\(r.c.\)=1"\]/"place":["\1=2"]/' "$work/good" >"$work/log"
+check "a changed digit is refuted, with its step" verify_says 1 '^refuted: step [0-9]*: '
+head -c 500 "$work/good" >"$work/log"
+check "half a log cannot be read" verify_says 2 '^error$'
+check "and its place is told" err_has "log:1:"
+cat "$work/good" "$work/log" "$work/good" >"$work/three"
+cp "$work/three" "$work/log"
+check "a bad log between good ones" verify_says 2 '^error$'
+check "hides none" sh -c "grep -c '^verified\$' '$work/out' | grep -qx '[12]'"
+check "no log at all" run 2 verify /dev/null
+all_verify()
+{
+    "$crosshatch" generate -n 40 --seed 3 | "$crosshatch" solve --guess --log json --argument |
+        "$crosshatch" verify >"$work/out" && [ "$(grep -cx verified "$work/out")" -eq 40 ]
+}
+check "what solve writes is verified" all_verify
+
+# ---- generate ----
+
+twice()
+{
+    run 0 generate -n 7 --seed 12 && cp "$work/out" "$work/first" && run 0 generate -n 7 --seed 12 --jobs 2 &&
+        cmp "$work/first" "$work/out" && [ "$(wc -l <"$work/out")" -eq 7 ]
+}
+check "generate: a seed gives the same puzzles" twice
+other_seed()
+{
+    run 0 generate -n 7 --seed 13 && ! cmp -s "$work/first" "$work/out"
+}
+check "another seed gives others" other_seed
+sound()
+{
+    "$crosshatch" generate -n 30 --seed 18446744073709551615 | "$crosshatch" check --brief >"$work/out" &&
+        [ "$(grep -c ' unique$' "$work/out")" -eq 30 ]
+}
+check "they have one solution" sound
+check "a seed is a number" run 2 generate --seed x
+check "of 64 bits" run 2 generate --seed 18446744073709551616
+check "operands are refused" run 2 generate x
+
+# ---- strategies ----
+
+check "strategies" run 0 strategies
+check "lists them with code, level and rating" out_has '^cross-hatching  *0002  *1  *1\.2  '
+check "in Korean too" run 0 strategies --lang ko
+check "one by name" run 0 strategies naked-single
+check "an unknown name is 2" run 2 strategies frob
+finish

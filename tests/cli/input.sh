@@ -1,0 +1,152 @@
+#!/bin/sh
+# input.sh - operands, files, pipes; bad input keeps its place and gets one clear line.
+#
+# SPDX-License-Identifier: MIT
+. "$(dirname "$0")/tap.sh"
+cd "$work" || exit 1
+
+# ---- operands ----
+
+check "neither file nor puzzle" run 2 solve frob
+check "says both" err_has 'frob names no file, and is no puzzle'
+check "in one line" one_message
+check "and prints nothing" out_empty
+check "without a command" run 2 frob
+check "says that it is no command either" err_has 'frob names no command and no file'
+check "a directory" run 2 solve /tmp
+check "is named" err_has '^crosshatch: cannot read /tmp: Is a directory$'
+check "in one line" one_message
+echo "$easy" >locked
+chmod 000 locked
+if [ -r locked ]; then
+    skip "an unreadable file" "this user reads everything"
+else
+    check "an unreadable file" run 2 solve locked
+    check "is named" err_has '^crosshatch: cannot read locked: Permission denied$'
+fi
+check "an empty file" run 2 solve /dev/null
+check "is told" err_has '^/dev/null:'
+check "a missing operand's neighbours are solved" run 2 solve --format line "$easy" frob /tmp "$easy"
+check "in order" out_is "$easy_solution
+error
+$easy_solution"
+check "a puzzle that begins with '-'" run 1 solve --format line \
+    --------1----------------------------------------------------------------------8-
+check "is no option" out_has '^\.\.\.\.\.\.\.\.1\.'
+check "'--' ends the options" run 2 solve -- --format
+echo "$easy" >"$easy"
+check "a file may be called like a puzzle" run 0 solve --format line "$easy"
+rm -f "$easy"
+
+from_pipe()
+{
+    echo "$easy" | "$crosshatch" "$@" >out 2>err && out_is "$easy_solution"
+}
+check "standard input" from_pipe solve --format line
+check "as '-'" from_pipe solve --format line -
+check "closed standard input" sh -c "'$crosshatch' solve <&-; test \$? -eq 2"
+fifo()
+{
+    mkfifo pipe && { echo "$easy" >pipe & } && run 0 solve --format line pipe && out_is "$easy_solution"
+}
+check "a named pipe" fifo
+check "two files and a pipe" sh -c "echo $easy >a; echo $easy | '$crosshatch' solve --format line a - a | wc -l | grep -qx 3"
+
+# ---- exit status over many ----
+
+statuses()
+{
+    expected=$1
+    shift
+    printf '%s\n' "$@" >many
+    run "$expected" solve --format line many
+}
+check "all solved: 0" statuses 0 "$easy" "$easy"
+check "one stuck: 1" statuses 1 "$easy" "$stuck"
+check "a contradiction wins over stuck: 3" statuses 3 "$stuck" "$broken" "$easy"
+check "bad input wins over all: 2" statuses 2 "$stuck" "$broken" 5300 "$easy"
+
+# ---- bad records among good ones ----
+
+printf '%s\n' "$easy" 5300 "$easy" >some
+check "a bad line" run 2 solve --format line some
+check "keeps its place" out_is "$easy_solution
+error
+$easy_solution"
+check "is told by file, line and column" err_has '^some:2:5: expected .*; found '
+check "once" one_message
+check "as a JSON record" run 2 solve --log json some
+check "with its place" sh -c "sed -n 2p out | grep -q '\"status\":\"error\",\"file\":\"some\",\"line\":2,\"column\":5,\"message\":\"expected'"
+check "and its neighbours" sh -c "grep -c '\"outcome\":\"solved\"' out | grep -qx 2"
+check "for explain" run 2 explain some
+check "for check" run 2 check --brief some
+check "in a word" sh -c "sed -n 2p out | grep -qx error"
+check "for check --json" run 2 check --json some
+check "with a status" sh -c "sed -n 2p out | grep -q '\"format\":\"crosshatch-check\",.*\"status\":\"error\"'"
+mv some 'so"me\'
+check "a name that JSON must escape" sh -c "'$crosshatch' solve --log json 'so\"me\\' | grep -qF '\"file\":\"so\\\"me\\\\\"'"
+
+# ---- hostile bytes: one clear line with file, line and column, exit 2, nothing but the record ----
+
+hostile()
+{
+    run 2 "$1" hostile && grep -q '^hostile:[0-9]*:[0-9]*: expected .' err && one_message
+}
+
+# puzzles_refuse NAME, logs_refuse NAME: the bytes are in the file `hostile`.
+puzzles_refuse()
+{
+    for command in solve explain check; do
+        check "$command: $1" hostile $command
+    done
+}
+
+logs_refuse()
+{
+    check "verify: $1" hostile verify
+}
+
+printf '53\0007' >hostile
+puzzles_refuse "a NUL byte"
+printf '\377\376\n' >hostile
+puzzles_refuse "no UTF-8"
+printf '%s\n' "${easy}5" >hostile
+puzzles_refuse "an 82nd digit"
+head -c 3000000 /dev/zero | tr '\0' 5 >hostile
+puzzles_refuse "a line of three million digits"
+head -c 100000 /dev/zero >hostile
+puzzles_refuse "a hundred thousand NUL bytes"
+echo "$easy" | cut -c1-80 >hostile
+puzzles_refuse "80 characters"
+echo "$easy" | tr 5 q >hostile
+puzzles_refuse "wrong characters"
+printf '{"format":"crosshatch-log"' >hostile
+puzzles_refuse "an object cut off"
+logs_refuse "an object cut off"
+head -c 100000 /dev/zero | tr '\0' '[' >hostile
+logs_refuse "no object"
+{ printf '{"a":'; cat hostile; } >deep
+mv deep hostile
+logs_refuse "nesting without end"
+printf '{"format":"crosshatch-log","format":"crosshatch-log"}\n' >hostile
+logs_refuse "a key twice"
+printf '{"format":"\\u0000"}\n' >hostile
+logs_refuse "an escaped NUL"
+printf '\0\0\n' >hostile
+logs_refuse "NUL bytes"
+printf '{"a":"\377"}\n' >hostile
+logs_refuse "no UTF-8"
+printf '{}\n' >hostile
+logs_refuse "an empty object"
+check "verify: a directory" run 2 verify /tmp
+check "verify: no such file" run 2 verify frob
+random_bytes()
+{
+    "$crosshatch" generate -n 2000 --seed 1 | tr '.1' '\000\300' >noise
+    for command in solve explain check verify; do
+        "$crosshatch" $command noise >out 2>err
+        [ $? -eq 2 ] || return 1
+    done
+}
+check "noise ends with 2" random_bytes
+finish

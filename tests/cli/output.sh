@@ -1,0 +1,95 @@
+#!/bin/sh
+# output.sh - the same bytes for any number of jobs, and no output lost unnoticed.
+#
+# SPDX-License-Identifier: MIT
+. "$(dirname "$0")/tap.sh"
+cd "$work" || exit 1
+
+# 1,500 puzzles, most of them solvable by logic or not, some bad lines and contradictions among them.
+"$crosshatch" generate -n 300 --seed 4 >some
+for i in 1 2 3 4 5; do
+    cat some
+    printf '%s\n' 123 "$easy" "$broken" 'so it goes' "$stuck"
+done >many
+
+same_for_jobs()
+{
+    "$crosshatch" "$@" --jobs 1 many >one 2>one.err
+    status=$?
+    for jobs in 2 3 16; do
+        "$crosshatch" "$@" --jobs $jobs many >other 2>other.err
+        [ $? -eq $status ] && cmp one other && cmp one.err other.err || return 1
+    done
+    [ "$(wc -l <one)" -gt 1500 ]
+}
+check "solve" same_for_jobs solve --format line
+check "solve, ruled" same_for_jobs solve
+check "solve --guess" same_for_jobs solve --guess --format line
+check "JSON logs" same_for_jobs solve --log json --argument
+check "text logs" same_for_jobs solve --log text
+check "explain" same_for_jobs explain --lang ko
+check "check --json" same_for_jobs check --json
+"$crosshatch" solve --guess --log json some >logs 2>/dev/null
+"$crosshatch" verify --jobs 1 logs >one
+"$crosshatch" verify --jobs 4 logs >other
+check "verify" cmp one other
+
+hash_of()
+{
+    "$crosshatch" solve --stats "$@" 2>&1 >/dev/null | sed -n 's/^hash *//p'
+}
+same_hash()
+{
+    one=$(hash_of --jobs 1 some)
+    [ -n "$one" ] && [ "$one" = "$(hash_of --jobs 5 some)" ] && [ "$one" != "$(hash_of many)" ] &&
+        [ "$one" = "$(cat some | "$crosshatch" solve --stats 2>&1 >/dev/null | sed -n 's/^hash *//p')" ]
+}
+check "the hash of --stats does not depend on jobs" same_hash
+tac_hash()
+{
+    tac some >emos && [ "$(hash_of some)" != "$(hash_of emos)" ]
+}
+check "but on the order" tac_hash
+check "and on the strategies" sh -c "test $(hash_of some) != $(hash_of --strategies full-house some)"
+
+# ---- output that cannot be written ----
+
+check "closed standard output" sh -c "'$crosshatch' solve $easy >&- 2>err; test \$? -eq 2 && grep -q 'cannot write' err"
+check "closed standard output: --help" sh -c "'$crosshatch' --help >&- 2>err; test \$? -eq 2"
+if [ -c /dev/full ]; then
+    for command in "solve many" "solve --log json many" "explain many" "check many" "verify logs" strategies \
+        "generate -n 99" --help --version; do
+        check "full disk: $command" sh -c "'$crosshatch' $command >/dev/full 2>err; test \$? -eq 2 && grep -q 'No space left' err"
+    done
+else
+    skip "full disk" "no /dev/full"
+fi
+gone()
+{
+    { "$crosshatch" generate -n 100000000; echo $? >gone; } | head -1 >one && [ "$(cat gone)" -eq 2 ]
+}
+check "a reader that has gone ends the work" gone
+check "closed standard error" sh -c "'$crosshatch' solve --format line many 2>&- | wc -l | grep -qx 1525"
+
+# ---- colour ----
+
+plain()
+{
+    "$crosshatch" explain "$easy" | LC_ALL=C grep -q "$(printf '\033')" && return 1
+    "$crosshatch" explain --color=always "$easy" | LC_ALL=C grep -q "$(printf '\033')"
+}
+check "colour only when asked for, in a pipe" plain
+stripped()
+{
+    "$crosshatch" explain "$easy" >one
+    "$crosshatch" explain --color=always "$easy" | sed "s/$(printf '\033')\[[0-9]*m//g" | cmp - one
+}
+check "colour changes no text" stripped
+
+# ---- the language ----
+
+check "from the locale" sh -c "LC_ALL=ko_KR.UTF-8 '$crosshatch' explain $easy >one; '$crosshatch' explain --lang ko $easy | cmp - one"
+check "English is not Korean" sh -c "'$crosshatch' explain --lang en $easy | cmp -s - one && exit 1 || exit 0"
+check "LC_ALL wins over LANG" sh -c "LC_ALL=C LANG=ko_KR.UTF-8 '$crosshatch' explain $easy >two; '$crosshatch' explain --lang en $easy | cmp - two"
+check "--lang wins over all" sh -c "LC_ALL=ko_KR.UTF-8 '$crosshatch' explain --lang en $easy | cmp - two"
+finish
