@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: MIT
  */
 #include <criterion/criterion.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "check.h"
@@ -360,4 +362,38 @@ Test(check, brief_lines)
     ch_check_brief(&text, &puzzle, &check);
     cr_expect_str_eq(ch_text_string(&text) + 729, " unfinished");
     ch_text_free(&text);
+}
+
+/* ---- the samples ---- */
+
+/* Checks each line of a file in puzzles/ and returns how many there are. */
+static int each_sample(const char *name, ChVerdict verdict)
+{
+    const char *const source = getenv("CH_SOURCE");
+    char path[512];
+    char line[1024];
+    int lines = 0;
+
+    snprintf(path, sizeof path, "%s/puzzles/%s", source == NULL ? "." : source, name);
+    FILE *const file = fopen(path, "r");
+    cr_assert(file != NULL, "no %s", path);
+    for (; fgets(line, sizeof line, file) != NULL; lines++) {
+        cr_assert_geq(strlen(line), 81);
+        const ChPuzzle puzzle = reference_read(line);
+        ch_check(&search, &puzzle, CH_CHECK_LIMITS, &check);
+        cr_expect_eq(check.verdict, verdict, "%s, line %d", name, lines + 1);
+        if (verdict == CH_VERDICT_UNIQUE)
+            cr_expect(ch_cells_empty(check.redundant), "%s, line %d", name, lines + 1);
+    }
+    fclose(file);
+    return lines;
+}
+
+Test(samples, are_what_their_names_say)
+{
+    cr_expect_eq(each_sample("sample.txt", CH_VERDICT_UNIQUE), 1);
+    cr_expect_eq(each_sample("singles.txt", CH_VERDICT_UNIQUE), 50);
+    cr_expect_eq(each_sample("beyond-singles.txt", CH_VERDICT_UNIQUE), 50);
+    cr_expect_eq(each_sample("unsolvable.txt", CH_VERDICT_UNSOLVABLE), 12);
+    cr_expect_eq(each_sample("several.txt", CH_VERDICT_SEVERAL), 12);
 }
