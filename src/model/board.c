@@ -276,24 +276,54 @@ static int apply_start(ChBoard *board, const ChPuzzle *puzzle)
     return -1;
 }
 
-int ch_board_load(ChBoard *board, const ChPuzzle *puzzle)
+/* The input's digits rule each other out: shows the grid as it was put in, with what it leaves alive, for whoever tells of it. */
+static void show_clash(ChBoard *board, const ChPuzzle *puzzle)
 {
     clear(board);
-    if (puzzle->has_marks) {
-        for (int plane = 0; plane < CH_PLANES; plane++)
-            summarize(board, plane);
-        for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
-            if (!ch_candidates_has(&puzzle->marks, candidate))
-                ch_board_remove(board, CH_CANDIDATE_CELL(candidate), CH_CANDIDATE_DIGIT(candidate));
-    } else {
+    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++) {
+        const int cell = CH_CANDIDATE_CELL(candidate);
+        const int digit = CH_CANDIDATE_DIGIT(candidate);
+        const int put = ch_puzzle_digit(puzzle, cell);
+        bool dead = (put != CH_NO_DIGIT && put != digit) ||
+                    (puzzle->has_marks && !ch_candidates_has(&puzzle->marks, candidate)) ||
+                    ch_candidates_has(&puzzle->struck, candidate);
+        for (int peer = ch_cells_next(&ch_cell_peers[cell], 0); peer >= 0 && !dead;
+             peer = ch_cells_next(&ch_cell_peers[cell], peer + 1))
+            dead = ch_puzzle_digit(puzzle, peer) == digit;
+        if (dead)
+            board->candidates[cell] &= (uint16_t)~BIT(digit);
+    }
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (ch_puzzle_digit(puzzle, cell) != CH_NO_DIGIT)
+            fill(board, cell, ch_puzzle_digit(puzzle, cell));
+}
+
+/* Fills the board; returns as ch_board_load(). */
+static int load(ChBoard *board, const ChPuzzle *puzzle)
+{
+    clear(board);
+    if (!puzzle->has_marks) {
         const int clash = place_givens(board, puzzle->given);
         if (clash >= 0)
             return clash;
-        for (int plane = 0; plane < CH_PLANES; plane++)
-            summarize(board, plane);
     }
+    for (int plane = 0; plane < CH_PLANES; plane++)
+        summarize(board, plane);
+    if (puzzle->has_marks)
+        for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
+            if (!ch_candidates_has(&puzzle->marks, candidate))
+                ch_board_remove(board, CH_CANDIDATE_CELL(candidate), CH_CANDIDATE_DIGIT(candidate));
     assert(ch_board_is_ok(board));
     return puzzle->has_start ? apply_start(board, puzzle) : -1;
+}
+
+int ch_board_load(ChBoard *board, const ChPuzzle *puzzle)
+{
+    const int clash = load(board, puzzle);
+
+    if (clash >= 0)
+        show_clash(board, puzzle);
+    return clash;
 }
 
 /* ---- the plain recomputation ---- */

@@ -1,0 +1,112 @@
+/* test_proofs.c - every log of every kind of puzzle is a proof: solved, told, written, read back and verified.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <criterion/criterion.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "generate.h"
+#include "log_json.h"
+#include "support.h"
+#include "verify.h"
+
+enum { PUZZLES = 2000 };
+
+static const char *const strategies[] = {NULL,
+                                         "cross-hatching",
+                                         "naked-single",
+                                         "full-house",
+                                         "-naked-single",
+                                         "hidden-single-row",
+                                         "-cross-hatching",
+                                         "hidden-single-column,naked-single"};
+
+static ChSearch search;
+static ChTeller teller;
+static ChVerifier verifier;
+
+static void write_log(ChText *json, const ChLog *log, bool argument)
+{
+    const ChLogRecord head = ch_tell_head(log);
+    ChLogWriter writer;
+    ChStepRecord step;
+
+    ch_text_clear(json);
+    ch_log_write_begin(&writer, json, &head);
+    ch_tell_start(&teller, log);
+    while (ch_tell_next(&teller, argument, &step)) {
+        const int premises = ch_technique(log->step[step.number - 1].technique)->premises;
+        cr_assert(premises == 0 || step.constraint_count == (size_t)premises);
+        cr_assert_eq(step.argument_count, argument && step.constraint_count > 0
+                                              ? step.place_count + (step.place_count == 0)
+                                              : 0);
+        ch_log_write_step(&writer, &step);
+    }
+    ch_log_write_end(&writer);
+}
+
+static void expect_proof(ChText *json, const ChLog *log, bool argument, int puzzle)
+{
+    ChLogDocument document;
+    ChVerdict verdict;
+    ChFault fault;
+
+    write_log(json, log, argument);
+    const ChJsonSource source = {
+        .text = ch_text_string(json), .length = json->length, .line = 1, .column = 1};
+    cr_assert_eq(ch_log_read(&document, &source, &fault), CH_OK, "puzzle %d: column %u %s", puzzle,
+                 fault.column, fault.found);
+    ch_verify(&verifier, &document.log, 0, &verdict);
+    cr_assert_eq(verdict.proof, CH_VERIFIED, "puzzle %d, step %u: %s %s\n%s", puzzle, verdict.step,
+                 ch_reason_text(verdict.reason), verdict.fact, ch_text_string(json));
+    ch_log_document_free(&document);
+}
+
+/* Half-solved, slipped, marked: what people put in. */
+static void spoil(ChPuzzle *puzzle, ChRandom *random)
+{
+    const uint32_t way = ch_random_below(random, 6);
+    const int cell = (int)ch_random_below(random, CH_CELLS);
+    const int digit = (int)ch_random_below(random, CH_DIGITS);
+
+    if (way == 0)
+        puzzle->given[cell] = (uint8_t)digit;
+    if (way == 1 || way == 2) {
+        puzzle->has_start = true;
+        for (int i = 0; i < 20; i++)
+            ch_candidates_add(&puzzle->struck, (int)ch_random_below(random, CH_CANDIDATES));
+        if (puzzle->given[cell] == CH_NO_DIGIT && way == 2)
+            puzzle->entered[cell] = (uint8_t)digit;
+    }
+    if (way == 3) {
+        const ChCandidateSet alive = ch_alive_givens(puzzle);
+        ch_puzzle_clear(puzzle);
+        puzzle->has_marks = true;
+        puzzle->marks = alive;
+    }
+}
+
+Test(proofs, whatever_is_solved_is_proved)
+{
+    ChEngine *const engine = new_engine();
+    ChRandom random = seeded("whatever_is_solved_is_proved");
+    ChText json = CH_TEXT_EMPTY;
+    int outcomes[4] = {0};
+
+    for (int i = 0; i < PUZZLES; i++) {
+        const size_t list = ch_random_below(&random, sizeof strategies / sizeof *strategies);
+        const ChPlan plan = plan_of(strategies[i % 2 == 0 ? 0 : list]);
+        ChPuzzle puzzle;
+        ch_generate_puzzle(&search, 99, (uint64_t)i, &puzzle);
+        spoil(&puzzle, &random);
+        cr_assert_eq(ch_engine_solve(engine, &puzzle, &plan, i % 3 == 0), CH_OK);
+        outcomes[engine->log.outcome]++;
+        expect_proof(&json, &engine->log, i % 4 == 0, i);
+    }
+    for (int outcome = 0; outcome < 4; outcome++)
+        cr_expect_gt(outcomes[outcome], PUZZLES / 40, "outcome %d came %d times", outcome,
+                     outcomes[outcome]);
+    ch_text_free(&json);
+    free(engine);
+}
