@@ -367,7 +367,7 @@ Test(check, brief_lines)
 /* ---- the samples ---- */
 
 /* Checks each line of a file in puzzles/ and returns how many there are. */
-static int each_sample(const char *name, ChVerdict verdict)
+static int each_sample(const char *name, ChSoundness verdict)
 {
     const char *const source = getenv("CH_SOURCE");
     char path[512];
