@@ -1,0 +1,329 @@
+/* test_reader.c - every format reads as the puzzle it means.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "mark_grid.h"
+#include "puzzle_reader.h"
+#include "random.h"
+#include "support.h"
+#include "text.h"
+
+static void expect_puzzle(const char *text, const char *cells)
+{
+    const ChEntry entry = entry_of(text);
+    const ChPuzzle expected = puzzle_of(cells);
+
+    cr_expect(puzzles_equal(&entry.puzzle, &expected), "not the puzzle meant:\n%s", text);
+}
+
+static void expect_layout(const char *above, const char *left, const char *box, const char *cell,
+                          const char *right, const char *band, const char *below)
+{
+    ChText text = CH_TEXT_EMPTY;
+
+    ch_text_puts(&text, above);
+    lay_out(&text, left, box, cell, right, band);
+    ch_text_puts(&text, below);
+    expect_puzzle(ch_text_string(&text), SAMPLE);
+    ch_text_free(&text);
+}
+
+Test(line, every_character_for_an_empty_cell)
+{
+    for (const char *empty = ".0*_-xX"; *empty != '\0'; empty++) {
+        char text[] = SAMPLE "\n";
+        for (char *at = text; *at != '\0'; at++)
+            *at = *at == '.' ? *empty : *at;
+        expect_puzzle(text, SAMPLE);
+    }
+}
+
+Test(line, line_ends_and_a_byte_order_mark_are_harmless)
+{
+    expect_puzzle(SAMPLE, SAMPLE);
+    expect_puzzle(SAMPLE "\r\n", SAMPLE);
+    expect_puzzle("\xEF\xBB\xBF" SAMPLE "\r\n\r\n", SAMPLE);
+    expect_puzzle("  \t" SAMPLE "  \n", SAMPLE);
+    expect_puzzle("\n\n# by nobody\n// at all\n\n" SAMPLE "\n\n# end\n", SAMPLE);
+}
+
+Test(line, text_behind_the_cells_is_handed_on)
+{
+    static const char *const tails[][2] = {
+        {" a name", "a name"}, {"\tSE=7.2", "SE=7.2"}, {",1,2", "1,2"}, {";9;8", "9;8"},
+        {"#remark", "remark"}, {" # x", "x"},          {" ,,", ","},    {"", ""},
+        {" 한글", "한글"},
+    };
+    for (size_t i = 0; i < sizeof tails / sizeof *tails; i++) {
+        for (int placed = 0; placed < 2; placed++) {
+            char text[200];
+            snprintf(text, sizeof text, "%s%s%s\n", placed ? "+" : "", SAMPLE, tails[i][0]);
+            const ChEntry entry = entry_of(text);
+            cr_expect_eq(entry.tail_length, strlen(tails[i][1]), "'%s'", text);
+            cr_expect_eq(memcmp(entry.tail, tails[i][1], entry.tail_length), 0, "'%s'", text);
+            cr_expect_eq(entry.given_known, placed == 1);
+        }
+    }
+}
+
+Test(line, a_plus_marks_what_the_player_put_in)
+{
+    expect_puzzle(
+        "+5+3..+7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..+79",
+        "+5+3..+7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..+79");
+}
+
+Test(line, an_empty_grid_is_a_puzzle)
+{
+    static const char empties[] = ".0*_-x";
+    for (int i = 0; i < 6; i++) {
+        char text[CH_CELLS + 2] = {0};
+        memset(text, empties[i], CH_CELLS);
+        expect_puzzle(
+            text, "................................................................................"
+                  ".");
+    }
+}
+
+/* An indented line is read the careful way. */
+Test(line, the_fast_way_and_the_careful_way_agree)
+{
+    static const char symbols[] = "123456789.0*_-xX.........+?\t,;#";
+    const uint64_t seed = 99;
+    ChRandom random = {seed};
+
+    for (int round = 0; round < 20000; round++) {
+        const uint32_t kinds = round % 3 == 0 ? sizeof symbols - 1 : 16;
+        const size_t length = 79 + ch_random_below(&random, 5);
+        char text[100] = " ";
+        ChPuzzle fast, careful;
+        for (size_t i = 1; i <= length; i++)
+            text[i] = symbols[ch_random_below(&random, i < 78 ? 16 : kinds)];
+        const ChStatus status = ch_puzzle_read(&fast, text + 1, length, NULL);
+        cr_assert_eq(ch_puzzle_read(&careful, text, length + 1, NULL), status, "seed %lu: '%s'",
+                     seed, text);
+        cr_assert(status != CH_OK || puzzles_equal(&fast, &careful), "seed %lu: '%s'", seed, text);
+    }
+}
+
+Test(grid, nine_lines_of_nine)
+{
+    expect_layout("", "", "", "", "\n", "", "");
+    expect_layout("", "", "", "", "\r\n", "", "\r\n");
+    expect_layout("", "  ", "", "", " \n", "", "");
+    expect_layout("", "", "", "", "\n", "\n", "");
+    expect_layout("", "", " ", "", "\n", "", "");
+    expect_layout("", "", "\t", "", "\n", "", "\n\n");
+    expect_layout("# name\n", "", "", "", "\n", "# between\n", "# end\n");
+}
+
+Test(grid, nine_lines_of_numbers)
+{
+    ChText text = CH_TEXT_EMPTY;
+    lay_out(&text, "", " ", " ", "\n", "");
+    for (char *at = text.data; *at != '\0'; at++)
+        *at = *at == '.' ? '0' : *at;
+    expect_puzzle(text.data, SAMPLE);
+    ch_text_free(&text);
+    expect_layout("", "", "  ", " ", "\n", "", "");
+    expect_layout("", "", "\t", "\t", "\n", "", "");
+    expect_layout("", " ", " ", " ", "  \r\n", "\n", "");
+}
+
+Test(grid, ruled)
+{
+    expect_layout("+---+---+---+\n", "|", "|", "", "|\n", "+---+---+---+\n", "+---+---+---+\n");
+    expect_layout("*-----------*\n", "|", "|", "", "|\n", "|---+---+---|\n", "*-----------*\n");
+    expect_layout("", "", "|", "", "\n", "-----------\n", "");
+    expect_layout("", "", "|", "", "\n", "---------\n", "");
+    expect_layout("---------\n", "", "|", "", "\n", "---------\n", "---------\n");
+    expect_layout("*********\n", "", "|", "", "\n", "*********\n", "*********\n");
+    expect_layout("", "", " | ", " ", "\n", "------+-------+------\n", "");
+    expect_layout("", "| ", " | ", " ", " |\n", "=====================\n", "");
+    expect_layout("", "", " ", " ", "\n", "---+---+---\n", "");
+    expect_layout(".-------.-------.-------.\n", "| ", " | ", " ", " |\n",
+                  ":-------+-------+-------:\n", "'-------'-------'-------'\n");
+    expect_layout("+===+===+===+\n", "| ", " | ", " ", " |\n", "+===+===+===+\n",
+                  "+===+===+===+\n\n");
+}
+
+Test(grid, drawn_with_boxes)
+{
+    expect_layout("┌───────┬───────┬───────┐\n", "│ ", " │ ", " ", " │\n",
+                  "├───────┼───────┼───────┤\n", "└───────┴───────┴───────┘\n");
+    expect_layout("╔═══╦═══╦═══╗\n", "║", "║", "", "║\n", "╠═══╬═══╬═══╣\n", "╚═══╩═══╩═══╝\n");
+    expect_layout("┏━┓\n", "┃", "┃", "", "┃\n┃   ┃   ┃   ┃\n", "", "┗━┛\n");
+}
+
+Test(grid, ruled_around_every_row)
+{
+    expect_layout("+---+---+---+\n", "|", "|", "", "|\n+---+---+---+\n", "", "");
+    expect_layout("", "|", "|", "|", "|\n+-+-+-+-+-+-+-+-+-+\n", "", "");
+}
+
+Test(grid, dashes_are_cells_where_the_rows_say_so)
+{
+    char text[CH_CELLS + 10];
+    for (int i = 0; i < 9; i++) {
+        for (int j = 0; j < 9; j++)
+            text[10 * i + j] =
+                SAMPLE[9 * i + j] == '.' || i == 0 || i == 3 ? '-' : SAMPLE[9 * i + j];
+        text[10 * i + 9] = '\n';
+    }
+    text[90] = '\0';
+    expect_puzzle(
+        text, ".........6..195....98....6..........4..8.3..17...2...6.6....28....419..5....8..79");
+}
+
+Test(grid, placed_digits)
+{
+    expect_puzzle(
+        "+53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n"
+        "...419..5\n....8..7+9\n",
+        "+53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..7+9");
+}
+
+Test(sections, only_the_puzzle_is_read)
+{
+    expect_layout("#ASomebody\n#DSomething\n[Puzzle]\n", "", "", "", "\n", "", "");
+    expect_layout("#ASomebody\r\n[Puzzle]\r\n", "", "", "", "\r\n", "",
+                  "[State]\r\n123456789\r\n\r\n[PencilMarks]\r\n,,12,\r\n");
+    expect_layout("[State]\n123456789\n[puzzle]\n", "", "", "", "\n", "", "");
+    expect_puzzle("[Puzzle]\n" SAMPLE "\n", SAMPLE);
+}
+
+/* ---- candidates ---- */
+
+/* What a mark grid shows of a puzzle, computed without the reader: 729 flags. */
+static void list_all(const ChPuzzle *puzzle, uint16_t shown[CH_CELLS])
+{
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        shown[cell] = CH_ALL_NINE;
+        for (int peer = 0; peer < CH_CELLS; peer++) {
+            const bool sees = peer != cell && (CH_ROW_OF(peer) == CH_ROW_OF(cell) ||
+                                               CH_COLUMN_OF(peer) == CH_COLUMN_OF(cell) ||
+                                               CH_BOX_OF(peer) == CH_BOX_OF(cell));
+            if (sees && puzzle->given[peer] != CH_NO_DIGIT)
+                shown[cell] &= (uint16_t) ~(1u << puzzle->given[peer]);
+        }
+        if (puzzle->given[cell] != CH_NO_DIGIT)
+            shown[cell] = (uint16_t)(1u << puzzle->given[cell]);
+    }
+}
+
+/* A grid of candidates with blanks between, in a row-major order of cells. */
+static void write_marks(ChText *text, const uint16_t shown[CH_CELLS])
+{
+    for (int i = 0; i < CH_CELLS; i++) {
+        const unsigned digits = shown[CH_CELL_AT(i / 9, i % 9)];
+        for (int digit = 0; digit < CH_DIGITS; digit++)
+            if (digits >> digit & 1)
+                ch_text_char(text, (char)('1' + digit));
+        ch_text_char(text, i % 9 == 8 ? '\n' : ' ');
+    }
+}
+
+Test(marks, the_same_as_the_puzzle_when_nothing_was_ruled_out)
+{
+    const ChPuzzle sample = puzzle_of(SAMPLE);
+    uint16_t shown[CH_CELLS];
+    ChText text = CH_TEXT_EMPTY;
+
+    list_all(&sample, shown);
+    write_marks(&text, shown);
+    const ChEntry entry = entry_of(text.data);
+    /* r5c5 can only be a 5; the 5s of its row, column and box list it, so that it is no given. */
+    cr_expect(puzzles_equal(&entry.puzzle, &sample));
+    cr_expect(entry.has_candidates);
+    cr_expect_not(entry.given_known);
+    ch_text_free(&text);
+}
+
+Test(marks, what_is_not_listed_is_struck)
+{
+    const ChPuzzle sample = puzzle_of(SAMPLE);
+    ChPuzzle expected = sample;
+    uint16_t shown[CH_CELLS];
+    ChText text = CH_TEXT_EMPTY;
+    const int cell = CH_CELL_AT(0, 2);
+
+    list_all(&sample, shown);
+    cr_assert_eq(shown[cell], 1u << 0 | 1u << 1 | 1u << 3);
+    shown[cell] = 1u << 3; /* a lone 4, but other cells of its houses list 4 */
+    ch_candidates_add(&expected.struck, CH_CANDIDATE(cell, 0));
+    ch_candidates_add(&expected.struck, CH_CANDIDATE(cell, 1));
+    expected.has_start = true;
+    write_marks(&text, shown);
+    const ChEntry entry = entry_of(text.data);
+    cr_expect(puzzles_equal(&entry.puzzle, &expected));
+    ch_text_free(&text);
+}
+
+Test(marks, a_lone_digit_that_no_peer_lists_is_a_given)
+{
+    const ChPuzzle sample = puzzle_of(SAMPLE);
+    ChPuzzle expected = sample;
+    uint16_t shown[CH_CELLS];
+    ChText text = CH_TEXT_EMPTY;
+    const int cell = CH_CELL_AT(0, 2);
+
+    expected.given[cell] = 3;
+    list_all(&expected, shown);
+    write_marks(&text, shown);
+    const ChEntry entry = entry_of(text.data);
+    cr_expect(puzzles_equal(&entry.puzzle, &expected));
+    ch_text_free(&text);
+}
+
+Test(marks, lists_of_729)
+{
+    char text[CH_CANDIDATES + 1] = {0};
+    ChPuzzle expected;
+
+    ch_puzzle_clear(&expected);
+    expected.has_marks = true;
+    memset(text, '.', CH_CANDIDATES);
+    for (int i = 0; i < CH_CANDIDATES; i += 4) {
+        text[i] = (char)('1' + i % 9);
+        ch_candidates_add(&expected.marks, CH_CANDIDATE(CH_CELL_AT(i / 9 / 9, i / 9 % 9), i % 9));
+    }
+    const ChEntry entry = entry_of(text);
+    cr_expect(puzzles_equal(&entry.puzzle, &expected));
+    cr_expect(entry.has_candidates);
+}
+
+Test(library, deleted_candidates_are_struck_if_alive)
+{
+    ChPuzzle expected = puzzle_of("+" SAMPLE);
+
+    expected.has_start = true;
+    ch_candidates_add(&expected.struck, CH_CANDIDATE(CH_CELL_AT(0, 2), 3)); /* 413 */
+    ch_candidates_add(&expected.struck, CH_CANDIDATE(CH_CELL_AT(8, 0), 0)); /* 191 */
+    const ChEntry entry = entry_of(":0402-1:47:+" SAMPLE ":413 191 511 613:419 429:151::\n");
+    cr_expect(puzzles_equal(&entry.puzzle, &expected));
+    cr_expect(entry.given_known);
+    cr_expect_eq(entry.tail_length, strlen("419 429:151::"));
+    cr_expect_eq(memcmp(entry.tail, "419 429:151::", entry.tail_length), 0);
+    expect_puzzle(":0000:x:" SAMPLE ":::396:\n", SAMPLE);
+    expect_puzzle(":0000:x:" SAMPLE "::", SAMPLE);
+}
+
+Test(json, puzzle_and_start_of_a_log)
+{
+
+    ChPuzzle expected = puzzle_of(
+        "53+4.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+    ch_candidates_add(&expected.struck, CH_CANDIDATE(CH_CELL_AT(0, 3), 1));
+    const char *const log = "{\"format\":\"crosshatch-log\",\"version\":1,\"puzzle\":\"" SAMPLE
+                            "\",\"start\":[\"r1c3=4\",\"r1c4<>2\"],\"outcome\":\"stuck\","
+                            "\"solution\":\"534.7....6..195....98....6.8...6...34..8.3..17...2...6"
+                            ".6....28....419..5....8..79\",\"steps\":[]}\n";
+    const ChEntry entry = entry_of(log);
+    cr_expect(puzzles_equal(&entry.puzzle, &expected));
+    cr_expect(entry.given_known);
+}
