@@ -4,10 +4,11 @@
  * some bit arrived there, `twice` that at least two did.  Multiplying such a place by the house's
  * shape spreads it over the house again.
  *
- *      plane of a band          o over its mini-rows          over boxes: rows      over rows:
- * boxes x . . | . x x | . . .    x . . | x . . | . . .         x                     x   x   x . .
- * . | . . . | x . .    . . . | . . . | x . .   ->    x               -> . . . | x . . | . . .    .
- * . . | x . . | . . .         x
+ *      a plane's band           mini-rows, in their      boxes, in their
+ *                               first cell               first cell
+ *      x . . | . x x | . . .    x . . | x . . | . . .    x . . | x . . | x . .
+ *      . . . | . . . | x . .    . . . | . . . | x . .    . . . | . . . | . . .
+ *      . . . | x . . | . . .    . . . | x . . | . . .    . . . | . . . | . . .
  *
  * SPDX-License-Identifier: MIT
  */
