@@ -1,0 +1,56 @@
+"""examples.py - the examples in README.md and docs/ are what the program prints: crosshatch FILE...
+
+An example is a block fenced with ```console.  Lines that begin with `$ ` are run by sh in the checkout, with `crosshatch` on the path; the lines
+after one are what it prints on standard output and standard error together, up to a line `...`, which stands for the rest.  Speaks TAP.
+
+SPDX-License-Identifier: MIT
+"""
+
+import os
+import re
+import subprocess
+import sys
+
+BLOCK = re.compile(r"^```console\n(.*?)^```", re.MULTILINE | re.DOTALL)
+
+
+def examples(path):
+    """(command, expected lines) of each command in a file."""
+    with open(path, encoding="utf-8") as text:
+        blocks = BLOCK.findall(text.read())
+    for block in blocks:
+        for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
+            lines = part.splitlines()
+            yield lines[0], lines[1:]
+
+
+def differs(command, expected):
+    """The first line that is not as expected, or None."""
+    done = subprocess.run(["sh", "-c", command], stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                          encoding="utf-8", check=False, timeout=60)
+    printed = done.stdout.splitlines()
+    if "..." in expected:
+        expected = expected[:expected.index("...")]
+        printed = printed[:len(expected)]
+    pairs = zip(expected + [None] * len(printed), printed + [None] * len(expected))
+    return next(((want, got) for want, got in pairs if want != got), None)
+
+
+def main():
+    os.chdir(os.environ["CH_SOURCE"])
+    os.environ["PATH"] = os.path.dirname(os.environ["CH_BINARY"]) + os.pathsep + os.environ["PATH"]
+    cases = [(path, *example) for path in sys.argv[1:] for example in examples(path)]
+    failed = not cases
+    print(f"1..{max(len(cases), 1)}")
+    if not cases:
+        print("not ok 1 - no example found")
+    for number, (path, command, expected) in enumerate(cases, 1):
+        wrong = differs(command, expected)
+        failed |= wrong is not None
+        print(f"{'not ' if wrong else ''}ok {number} - {os.path.basename(path)}: {command.replace('#', '')}")
+        if wrong:
+            print(f"# documented: {wrong[0]}\n# printed:    {wrong[1]}")
+    return int(failed)
+
+
+sys.exit(main())
