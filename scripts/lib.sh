@@ -81,7 +81,7 @@ configure()
     directory=$1
     shift
     [ -f "$directory/build.ninja" ] && return
-    say "Configuring $directory"
+    say "Configuring and building $directory"
     meson setup "$directory" "$@" >"$directory.log" 2>&1 || {
         cat "$directory.log" >&2
         rm -f "$directory.log"
@@ -92,5 +92,8 @@ configure()
 
 build()
 {
-    ninja --quiet -C "$1" >&2
+    ninja --quiet -C "$1" >"$1/build.log" 2>&1 || {
+        cat "$1/build.log" >&2
+        return 1
+    }
 }
