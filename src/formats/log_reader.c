@@ -89,6 +89,7 @@ static int read_removed(const char *name, size_t length)
 }
 
 const ChLogNames ch_log_places = {read_placed, CH_LOG_PLACED, CH_CELLS};
+const ChLogNames ch_log_candidates = {read_placed, CH_LOG_PLACED, CH_CANDIDATES};
 const ChLogNames ch_log_eliminations = {read_removed, CH_LOG_REMOVED, CH_CANDIDATES};
 const ChLogNames ch_log_constraints = {ch_read_constraint, CH_LOG_CONSTRAINT, CH_CONSTRAINTS};
 

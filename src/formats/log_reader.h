@@ -21,7 +21,8 @@ typedef struct ChLogNames {
     size_t limit;
 } ChLogNames;
 
-extern const ChLogNames ch_log_places;
+extern const ChLogNames ch_log_places;     /* placements of a step */
+extern const ChLogNames ch_log_candidates; /* the same, where there can be as many as candidates */
 extern const ChLogNames ch_log_eliminations;
 extern const ChLogNames ch_log_constraints;
 

@@ -54,10 +54,16 @@ ChStatus ch_log_read_premises(ChLogReader *reader, const ChJson *step, ChStepRec
 
 /* ---- pattern ---- */
 
-static const ChLogNames SHAPE[] = {
-    [CH_SHAPE_CELL] = {ch_read_cell, CH_LOG_CELL, CH_CELLS},
-    [CH_SHAPE_HOUSE] = {ch_read_house, CH_LOG_HOUSE, CH_HOUSES},
-};
+static const ChLogNames CELLS = {ch_read_cell, CH_LOG_CELL, CH_CELLS};
+static const ChLogNames HOUSES = {ch_read_house, CH_LOG_HOUSE, CH_HOUSES};
+
+/* What the names of a list are; for CLOSED, what each object's cell is. */
+static const ChLogNames *names_of(ChShape shape)
+{
+    return shape == CH_SHAPE_HOUSE       ? &HOUSES
+           : shape == CH_SHAPE_CANDIDATE ? &ch_log_candidates
+                                         : &CELLS;
+}
 
 static const struct {
     const char *key;
@@ -104,7 +110,7 @@ static ChStatus add_closed(const ChLogReader *reader, const ChJson *value, int r
     const ChJson *const step = ch_json_member(value, "step");
     if (cell == NULL)
         return ch_log_missing(reader, value, "cell");
-    const int thing = ch_log_name(reader, cell, &SHAPE[CH_SHAPE_CELL], &status);
+    const int thing = ch_log_name(reader, cell, &CELLS, &status);
     const long number = step == NULL ? 0 : ch_json_whole(step, 1, CH_LOG_STEPS);
     if (status != CH_OK || number < 0)
         return status != CH_OK ? status : ch_log_refuse(reader, step, CH_LOG_NUMBER);
@@ -116,10 +122,7 @@ static ChStatus add_things(const ChLogReader *reader, const ChJson *list, int ro
                            Marks *marks)
 {
     const ChShape shape = ROLE[role].shape;
-    const ChLogNames *const names = shape == CH_SHAPE_CANDIDATE ? &ch_log_places : &SHAPE[shape];
-    const size_t limit = shape == CH_SHAPE_HOUSE       ? CH_HOUSES
-                         : shape == CH_SHAPE_CANDIDATE ? CH_CANDIDATES
-                                                       : CH_CELLS;
+    const ChLogNames *const names = names_of(shape);
     ChStatus status = CH_OK;
     size_t count = 0;
 
@@ -127,7 +130,7 @@ static ChStatus add_things(const ChLogReader *reader, const ChJson *list, int ro
         return ch_log_refuse(reader, list, CH_LOG_LIST);
     for (const ChJson *value = ch_json_first(list); value != NULL && status == CH_OK;
          value = ch_json_next(value)) {
-        if (++count > limit)
+        if (++count > names->limit)
             return ch_log_refuse(reader, value, CH_LOG_COUNT);
         if (shape == CH_SHAPE_CLOSED) {
             status = add_closed(reader, value, role, marks);

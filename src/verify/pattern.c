@@ -230,7 +230,7 @@ static bool check_single(ChVerifier *verifier)
         return ch_refute_cell(verifier, CH_REASON_PATTERN, cell);
     if (!shows(step, CH_ROLE_DIGIT, digit))
         return ch_refute_number(verifier, CH_REASON_PATTERN, (uint32_t)digit + 1);
-    if (house >= 0 && !shows(step, CH_ROLE_HOUSE, house))
+    if (house < 0 ? has_role(step, CH_ROLE_HOUSE) : !shows(step, CH_ROLE_HOUSE, house))
         return ch_refute_premise(verifier, CH_REASON_PATTERN, premise);
     if (!must_close(step))
         return true;

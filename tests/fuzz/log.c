@@ -1,0 +1,110 @@
+/* log.c - fuzz target: any bytes as a stream of logs, split, read, verified and written back.
+ *
+ * What the scanner lets through cJSON must read; a log that was verified must come back from its own text and be verified again; a
+ * solved one must be a Sudoku.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "json_split.h"
+#include "log_json.h"
+#include "verify.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+enum { WORK = 200000 };
+
+typedef struct Bytes {
+    const uint8_t *data;
+    size_t left;
+} Bytes;
+
+static size_t feed(void *context, char *buffer, size_t size)
+{
+    Bytes *const bytes = context;
+    const size_t got = size < bytes->left ? size : bytes->left;
+
+    memcpy(buffer, bytes->data, got);
+    bytes->data += got;
+    bytes->left -= got;
+    return got;
+}
+
+static void demand(bool condition)
+{
+    if (!condition)
+        abort();
+}
+
+static void demand_sudoku(const uint8_t *digit)
+{
+    for (int house = 0; house < CH_HOUSES; house++) {
+        unsigned digits = 0;
+        for (int place = 0; place < 9; place++)
+            digits |= 1u << digit[ch_house_cell[house][place]];
+        demand(digits == CH_ALL_NINE);
+    }
+}
+
+static ChProof verify(const ChLogRecord *log)
+{
+    static ChVerifier verifier;
+    ChVerdict verdict;
+
+    ch_verify(&verifier, log, WORK, &verdict);
+    demand(strlen(ch_reason_text(verdict.reason)) > 0);
+    if (verdict.proof == CH_VERIFIED && log->outcome != CH_STUCK &&
+        log->outcome != CH_CONTRADICTION)
+        demand_sudoku(log->solution);
+    return verdict.proof;
+}
+
+static void read_again(const ChText *text, ChProof proof)
+{
+    const ChJsonSource source = {ch_text_string(text), text->length, 1, 1};
+    ChLogDocument document;
+
+    demand(ch_log_read(&document, &source, NULL) == CH_OK);
+    demand(verify(&document.log) == proof);
+    ch_log_document_free(&document);
+}
+
+static void read_one(const ChJsonSource *source)
+{
+    ChLogDocument document;
+    ChFault fault = {0};
+    const ChStatus status = ch_log_read(&document, source, &fault);
+
+    demand(status == fault.status);
+    demand(status != CH_NO_MEMORY);
+    if (status == CH_OK) {
+        ChText text = CH_TEXT_EMPTY;
+        const ChProof proof = verify(&document.log);
+        ch_log_write(&text, &document.log);
+        read_again(&text, proof);
+        ch_text_free(&text);
+    } else {
+        demand(fault.line >= 1 && fault.column >= 1);
+    }
+    ch_log_document_free(&document);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    static ChJsonSplitter splitter;
+    Bytes bytes = {data, size};
+    ChJsonSource source;
+    ChStatus status;
+
+    ch_json_split_open(&splitter, feed, &bytes);
+    do {
+        status = ch_json_split_next(&splitter, &source, NULL);
+        if (status == CH_OK && source.text != NULL)
+            read_one(&source);
+    } while (status != CH_OK || source.text != NULL);
+    ch_json_split_close(&splitter);
+    return 0;
+}

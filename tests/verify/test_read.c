@@ -1,0 +1,377 @@
+/* test_read.c - hostile and broken logs: each is refused with its status, at its line and column; honest ones come back as they were
+ * written.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <cjson/cJSON.h>
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "json_split.h"
+#include "witness_case.h"
+
+/* ---- broken logs ---- */
+
+#define GRID "................................................................................."
+#define HEAD "{\"format\":\"crosshatch-log\",\"version\":1,\"puzzle\":\"" GRID "\","
+#define TAIL "\"outcome\":\"stuck\",\"solution\":\"" GRID "\","
+#define STEP "{\"step\":1,\"technique\":\"x\","
+#define PLACE "\"place\":[],\"eliminate\":[],"
+#define REST "\"premises\":{\"constraints\":[]},\"after\":[],\"pattern\":{}"
+#define STEPS(steps) HEAD TAIL "\"steps\":[" steps "]}"
+#define PATTERN(pattern)                                                                           \
+    STEPS(STEP PLACE "\"premises\":{\"constraints\":[]},\"after\":[],\"pattern\":" pattern "}")
+#define PREMISES(premises)                                                                         \
+    STEPS(STEP PLACE "\"premises\":" premises ",\"after\":[],\"pattern\":{}}")
+#define ARGUMENT(argument) STEPS(STEP PLACE REST ",\"argument\":" argument "}")
+
+/* A text with @ where the fault must be; the mark is taken out before reading.  A NUL is written as ^. */
+typedef struct Broken {
+    ChStatus status;
+    const char *text;
+} Broken;
+
+static const Broken BROKEN[] = {
+    {CH_JSON_VALUE, "@"},
+    {CH_JSON_VALUE, " \n @"},
+    {CH_JSON_VALUE, "@hello"},
+    {CH_JSON_VALUE, "{\"a\":@nul}"},
+    {CH_JSON_VALUE, "{\"a\":@}"},
+    {CH_JSON_VALUE, "[1,@]"},
+    {CH_JSON_VALUE, "{\"a\":@01}"},
+    {CH_JSON_VALUE, "{\"a\":@-}"},
+    {CH_JSON_VALUE, "{\"a\":@1.}"},
+    {CH_JSON_VALUE, "{\"a\":@1e+}"},
+    {CH_JSON_VALUE, "{\"a\":@+1}"},
+    {CH_JSON_VALUE, "{\"a\":@NaN}"},
+    {CH_JSON_VALUE, "{\"a\":@'x'}"},
+    {CH_JSON_VALUE, "{\"a\":@// no\n1}"},
+    {CH_JSON_KEY, "{@a:1}"},
+    {CH_JSON_KEY, "{\"a\":1,@}"},
+    {CH_JSON_KEY, "{\n\"a\":1,\n  @1:2}"},
+    {CH_JSON_KEY, "{@"},
+    {CH_JSON_COLON, "{\"a\" @1}"},
+    {CH_JSON_COLON, "{\"a\"@"},
+    {CH_JSON_COMMA, "{\"a\":1 @\"b\":2}"},
+    {CH_JSON_COMMA, "{\"a\":[1,2@}"},
+    {CH_JSON_COMMA, "{\"a\":1@]"},
+    {CH_JSON_COMMA, "{\"a\":\"b\"@"},
+    {CH_JSON_STRING, "{\"a@"},
+    {CH_JSON_STRING, "{\"a\":\"b@\nc\"}"},
+    {CH_JSON_ESCAPE, "{\"a\":\"@\\u0000\"}"},
+    {CH_JSON_ESCAPE, "{\"a@\\u0000b\":1}"},
+    {CH_JSON_ESCAPE, "{\"a\":\"@\\x41\"}"},
+    {CH_JSON_ESCAPE, "{\"a\":\"@\\u12g4\"}"},
+    {CH_JSON_ESCAPE, "{\"a\":\"@\\ud800\"}"},
+    {CH_JSON_ESCAPE, "{\"a\":\"@\\udc00\"}"},
+    {CH_JSON_ESCAPE, "{\"a\":\"@\\ud800\\u0041\"}"},
+    {CH_JSON_ESCAPE, "{\"a\":\"@\\"},
+    {CH_JSON_NUL, "{\"a\":\"b@^c\"}"},
+    {CH_JSON_NUL, "{\"a\":@^1}"},
+    {CH_JSON_NUL, "{\"a\":1@^}"},
+    {CH_JSON_NUL, "{\"a\":1}@^"},
+    {CH_JSON_NUL, "{\"a\":12@^}"},
+    {CH_JSON_UTF8, "{\"a\":\"@\xff\"}"},
+    {CH_JSON_UTF8, "{\"a\":\"@\xc0\xaf\"}"},
+    {CH_JSON_UTF8, "{\"a\":\"@\xed\xa0\x80\"}"},
+    {CH_JSON_UTF8, "{\"a\":\"@\xf4\x90\x80\x80\"}"},
+    {CH_JSON_UTF8, "{\"a\":\"\xea\xb0\x80@\xea\xb0\"}"},
+    {CH_JSON_DUPLICATE, "{\"a\":1,\"a\":@2}"},
+    {CH_JSON_DUPLICATE, "{\"a\":1,\n\"\\u0061\":@2}"},
+    {CH_JSON_DUPLICATE, "{\"x\":{\"b\":[],\"c\":{},\"b\":@{}}}"},
+    {CH_JSON_AFTER, "{\"a\":1} @{}"},
+    {CH_JSON_AFTER, "{\"a\":1}@,"},
+    {CH_JSON_AFTER, "{}\n@}"},
+    {CH_JSON_NUMBER, "{\"a\":@1000000000000000000000000000000000000000000}"},
+    {CH_LOG_OBJECT, "@[]"},
+    {CH_LOG_OBJECT, "@7"},
+    {CH_LOG_MISSING, " @{}"},
+    {CH_LOG_FORMAT, "{\"format\":@\"crosshatch\"}"},
+    {CH_LOG_FORMAT, "{\"format\":@1}"},
+    {CH_LOG_MISSING, "@{\"format\":\"crosshatch-log\"}"},
+    {CH_LOG_VERSION, "{\"format\":\"crosshatch-log\",\"version\":@2}"},
+    {CH_LOG_VERSION, "{\"format\":\"crosshatch-log\",\"version\":@1.5}"},
+    {CH_LOG_VERSION, "{\"format\":\"crosshatch-log\",\"version\":@1e999}"},
+    {CH_LOG_VERSION, "{\"format\":\"crosshatch-log\",\"version\":@\"1\"}"},
+    {CH_LOG_GRID, "{\"format\":\"crosshatch-log\",\"version\":1,\"puzzle\":@\"123\"}"},
+    {CH_LOG_GRID, "{\"format\":\"crosshatch-log\",\"version\":1,\"puzzle\":@\"0" GRID "\"}"},
+    {CH_LOG_GRID, "{\"format\":\"crosshatch-log\",\"version\":1,\"puzzle\":@[]}"},
+    {CH_LOG_LIST, HEAD "\"start\":@{}," TAIL "\"steps\":[]}"},
+    {CH_LOG_PLACED, HEAD "\"start\":[@\"r0c1=1\"]," TAIL "\"steps\":[]}"},
+    {CH_LOG_PLACED, HEAD "\"start\":[@5]," TAIL "\"steps\":[]}"},
+    {CH_LOG_COUNT, HEAD "\"start\":[\"r1c1=1\",@\"r1c1=2\"]," TAIL "\"steps\":[]}"},
+    {CH_LOG_WORD, HEAD "\"outcome\":@\"won\",\"solution\":\"" GRID "\",\"steps\":[]}"},
+    {CH_LOG_MISSING, "@" HEAD "\"solution\":\"" GRID "\",\"steps\":[]}"},
+    {CH_LOG_GRID, HEAD "\"outcome\":\"stuck\",\"solution\":@\"\",\"steps\":[]}"},
+    {CH_LOG_LIST, HEAD TAIL "\"steps\":@{}}"},
+    {CH_LOG_LIST, HEAD TAIL "\"steps\":[],\"abandoned\":@1}"},
+    {CH_LOG_OBJECT, STEPS("@1")},
+    {CH_LOG_MISSING, STEPS("@{}")},
+    {CH_LOG_NUMBER, STEPS("{\"step\":@0}")},
+    {CH_LOG_NUMBER, STEPS("{\"step\":@1e9}")},
+    {CH_LOG_NUMBER, STEPS("{\"step\":@-1}")},
+    {CH_LOG_NUMBER, STEPS("{\"step\":@\"1\"}")},
+    {CH_LOG_STRING, STEPS("{\"step\":1,\"technique\":@null}")},
+    {CH_LOG_WORD, STEPS("{\"step\":1,\"technique\":@\"Naked Single\"}")},
+    {CH_LOG_WORD, STEPS("{\"step\":1,\"technique\":@\"\"}")},
+    {CH_LOG_WORD, STEPS("{\"step\":1,\"technique\":@\"\\u001b[2J\"}")},
+    {CH_LOG_LIST, STEPS(STEP "\"place\":@\"r1c1=1\"}")},
+    {CH_LOG_PLACED, STEPS(STEP "\"place\":[@\"r1c1<>1\"]}")},
+    {CH_LOG_PLACED, STEPS(STEP "\"place\":[\"r1c1=1\",\n@\"r1c10=1\"]}")},
+    {CH_LOG_REMOVED, STEPS(STEP "\"place\":[],\"eliminate\":[@\"r1c1=1\"]}")},
+    {CH_LOG_REMOVED, STEPS(STEP "\"place\":[],\"eliminate\":[@[]]}")},
+    {CH_LOG_OBJECT, PREMISES("@[]")},
+    {CH_LOG_MISSING, PREMISES("@{}")},
+    {CH_LOG_CONSTRAINT, PREMISES("{\"constraints\":[@\"0b5\"]}")},
+    {CH_LOG_CONSTRAINT, PREMISES("{\"constraints\":[\"3b5\",@\"3d5\"]}")},
+    {CH_LOG_OBJECT, PREMISES("{\"constraints\":[],\"deadly\":[@3]}")},
+    {CH_LOG_CELL, PREMISES("{\"constraints\":[],\"deadly\":[{\"r1\":@\"12\"}]}")},
+    {CH_LOG_DIGITS, PREMISES("{\"constraints\":[],\"deadly\":[{\"r1c1\":@\"11\"}]}")},
+    {CH_LOG_DIGITS, PREMISES("{\"constraints\":[],\"deadly\":[{\"r1c1\":@\"\"}]}")},
+    {CH_LOG_DIGITS, PREMISES("{\"constraints\":[],\"deadly\":[{\"r1c1\":@12}]}")},
+    {CH_LOG_NUMBER, STEPS(STEP PLACE "\"premises\":{\"constraints\":[]},\"after\":[@731]}")},
+    {CH_LOG_OBJECT, PATTERN("@[]")},
+    {CH_LOG_WORD, PATTERN("{\"kind\":@\"sad\"}")},
+    {CH_LOG_CELL, PATTERN("{\"cells\":[@\"b5\"]}")},
+    {CH_LOG_HOUSE, PATTERN("{\"houses\":[@\"x5\"]}")},
+    {CH_LOG_DIGITS, PATTERN("{\"digits\":@[3]}")},
+    {CH_LOG_PLACED, PATTERN("{\"hatching\":[@\"r1c1\"]}")},
+    {CH_LOG_LIST, PATTERN("{\"colours\":[@\"r1c1=1\"]}")},
+    {CH_LOG_OBJECT, PATTERN("{\"closed\":[@\"r1c1\"]}")},
+    {CH_LOG_NUMBER, PATTERN("{\"closed\":[{\"cell\":\"r1c1\",\"step\":@0}]}")},
+    {CH_LOG_LIST, ARGUMENT("@{}")},
+    {CH_LOG_LIST, ARGUMENT("[@{}]")},
+    {CH_LOG_LINE, ARGUMENT("[[@{}]]")},
+    {CH_LOG_LINE, ARGUMENT("[[@7]]")},
+    {CH_LOG_LINE, ARGUMENT("[[@{\"then\":\"r1c1=1\"}]]")},
+    {CH_LOG_LINE, ARGUMENT("[[@{\"assume\":\"r1c1=1\"}]]")},
+    {CH_LOG_LINE, ARGUMENT("[[@{\"fails\":\"1b1\",\"cases\":\"r1c1\"}]]")},
+    {CH_LOG_LINE, ARGUMENT("[[{\"fails\":\"1b1\"},@{\"fails\":\"1b1\"}]]")},
+    {CH_LOG_LINE, ARGUMENT("[[{\"cases\":\"r1c1\",\"branches\":[@[]]}]]")},
+    {CH_LOG_LINE, ARGUMENT("[[{\"cases\":\"r1c1\",\"branches\":[[@{\"fails\":\"1b1\"}]]}]]")},
+    {CH_LOG_MISSING, ARGUMENT("[[@{\"cases\":\"r1c1\"}]]")},
+    {CH_LOG_CONSTRAINT, ARGUMENT("[[{\"fails\":@\"deadly1\"}]]")},
+    {CH_LOG_STRING, STEPS(STEP PLACE REST ",\"text\":@7}")},
+};
+
+enum { BROKEN_COUNT = sizeof BROKEN / sizeof BROKEN[0] };
+
+static void expect_refused(const char *shown, const ChText *text, size_t at, ChStatus wanted)
+{
+    const ChJsonSource source = {ch_text_string(text), text->length, 1, 1};
+    ChLogDocument document;
+    ChFault fault = {0};
+    uint32_t line = 1;
+    uint32_t column = 1;
+
+    for (size_t i = 0; i < at; i++) {
+        column = text->data[i] == '\n' ? 1 : column + 1;
+        line += text->data[i] == '\n';
+    }
+    const ChStatus status = ch_log_read(&document, &source, &fault);
+    cr_expect(status == wanted && fault.status == wanted, "%.200s: wanted %d (%s), got %d (%s)",
+              shown, wanted, ch_status_text(wanted), status, ch_status_text(status));
+    cr_expect(fault.line == line && fault.column == column, "%.200s: wanted %u:%u, got %u:%u",
+              shown, line, column, fault.line, fault.column);
+    ch_log_document_free(&document);
+}
+
+Test(read, refuses_each_broken_log_at_its_place)
+{
+    for (int i = 0; i < BROKEN_COUNT; i++) {
+        const char *const mark = strchr(BROKEN[i].text, '@');
+        ChText text = CH_TEXT_EMPTY;
+        cr_assert(mark != NULL, "%s: no mark", BROKEN[i].text);
+        ch_text_add(&text, BROKEN[i].text, (size_t)(mark - BROKEN[i].text));
+        ch_text_puts(&text, mark + 1);
+        for (size_t k = 0; k < text.length; k++)
+            text.data[k] = text.data[k] == '^' ? '\0' : text.data[k];
+        expect_refused(BROKEN[i].text, &text, (size_t)(mark - BROKEN[i].text), BROKEN[i].status);
+        ch_text_free(&text);
+    }
+}
+
+static void put_times(ChText *text, const char *piece, int times)
+{
+    while (times-- > 0)
+        ch_text_puts(text, piece);
+}
+
+Test(read, refuses_depth_and_counts)
+{
+    ChText text = CH_TEXT_EMPTY;
+
+    put_times(&text, "[", 100000);
+    expect_refused("deep", &text, CH_JSON_DEPTH, CH_JSON_TOO_DEEP);
+    ch_text_clear(&text);
+
+    ch_text_puts(&text, HEAD TAIL "\"steps\":[" STEP "\"place\":[");
+    const size_t first = text.length;
+    put_times(&text, "\"r1c1=1\",", 81);
+    ch_text_puts(&text, "\"r1c1=1\"]}]}");
+    expect_refused("82 placements", &text, first + 81 * strlen("\"r1c1=1\","), CH_LOG_COUNT);
+    ch_text_clear(&text);
+
+    ch_text_puts(&text, HEAD TAIL "\"steps\":[");
+    const size_t steps = text.length;
+    put_times(&text, "{},", CH_LOG_STEPS);
+    ch_text_puts(&text, "{}]}");
+    expect_refused("731 steps", &text, steps + 3 * CH_LOG_STEPS, CH_LOG_COUNT);
+    ch_text_free(&text);
+}
+
+Test(read, says_what_it_found)
+{
+    const char *const text = "{\"format\":\"crosshatch-log\",\"version\":2}";
+    const ChJsonSource source = {text, strlen(text), 7, 3};
+    ChLogDocument document;
+    ChFault fault;
+
+    cr_expect(ch_log_read(&document, &source, &fault) == CH_LOG_VERSION);
+    cr_expect_str_eq(fault.found, "2");
+    cr_expect(fault.line == 7 && fault.column == 3 + 37, "%u:%u", fault.line, fault.column);
+    cr_expect(ch_log_read(&document, &source, NULL) == CH_LOG_VERSION);
+}
+
+/* ---- there and back ---- */
+
+Test(read, gets_back_what_is_written)
+{
+    for (int i = 0; i < WITNESS_LOGS; i++) {
+        ChLogDocument document;
+        ChLogDocument again;
+        ChText once = CH_TEXT_EMPTY;
+        ChText twice = CH_TEXT_EMPTY;
+        witness_read(&document, WITNESS_LOG[i]);
+        ch_log_write(&once, &document.log);
+        const ChJsonSource source = {once.data, once.length, 1, 1};
+        cr_assert(ch_log_read(&again, &source, NULL) == CH_OK, "%s", WITNESS_LOG[i]);
+        ch_log_write(&twice, &again.log);
+        cr_expect_str_eq(once.data, twice.data);
+        cr_expect(strchr(once.data, '\n') == once.data + once.length - 1, "one line");
+        cr_expect(witness_verify(&again.log).proof == CH_VERIFIED, "%s", WITNESS_LOG[i]);
+        ch_log_document_free(&again);
+        ch_log_document_free(&document);
+        ch_text_free(&once);
+        ch_text_free(&twice);
+    }
+}
+
+/* The text of a log means the same to cJSON before and after, whatever the order and the blanks. */
+Test(read, writes_what_it_read)
+{
+    for (int i = 0; i < WITNESS_LOGS; i++) {
+        ChText text = witness_text(WITNESS_LOG[i]);
+        ChText written = CH_TEXT_EMPTY;
+        ChLogDocument document;
+        witness_read(&document, WITNESS_LOG[i]);
+        ch_log_write(&written, &document.log);
+        cJSON *const before = cJSON_Parse(text.data);
+        cJSON *const after = cJSON_Parse(written.data);
+        cr_expect(cJSON_Compare(before, after, true), "%s\n%s", text.data, written.data);
+        cJSON_Delete(before);
+        cJSON_Delete(after);
+        ch_log_document_free(&document);
+        ch_text_free(&written);
+        ch_text_free(&text);
+    }
+}
+
+/* ---- splitting ---- */
+
+typedef struct Feed {
+    const char *text;
+    size_t left;
+    size_t piece;
+} Feed;
+
+static size_t feed(void *context, char *buffer, size_t size)
+{
+    Feed *const from = context;
+    const size_t most = size < from->piece ? size : from->piece;
+    const size_t got = most < from->left ? most : from->left;
+
+    memcpy(buffer, from->text, got);
+    from->text += got;
+    from->left -= got;
+    return got;
+}
+
+/* One word for each thing that the splitter finds: o5 an object on line 5, e5 an error there, b5 an object that no JSON is. */
+static void split(const char *text, size_t piece, char *out, size_t size)
+{
+    static ChJsonSplitter splitter;
+    Feed from = {text, strlen(text), piece};
+    ChJsonSource source;
+    ChFault fault;
+
+    out[0] = '\0';
+    ch_json_split_open(&splitter, feed, &from);
+    for (int i = 0; i < 100; i++) {
+        const ChStatus status = ch_json_split_next(&splitter, &source, &fault);
+        const size_t used = strlen(out);
+        if (status == CH_OK && source.text == NULL)
+            break;
+        const char kind = status != CH_OK                          ? 'e'
+                          : ch_json_scan(&source, &fault) == CH_OK ? 'o'
+                                                                   : 'b';
+        snprintf(out + used, size - used, "%c%zu ", kind,
+                 kind == 'o' ? source.line : (size_t)fault.line);
+    }
+    ch_json_split_close(&splitter);
+}
+
+Test(split, finds_objects_and_goes_on_after_rubbish)
+{
+    static const struct {
+        const char *text;
+        const char *found;
+    } CASES[] = {
+        {"", ""},
+        {" \n\t\r\n", ""},
+        {"{}\n{\"a\":[1,{}]}\n", "o1 o2 "},
+        {"\xef\xbb\xbf{}\r\n{}", "o1 o2 "},
+        {"{\n \"a\": \"}\\\"{\"\n}\n\n{\n}\n", "o1 o5 "},
+        {"{} {}\n{}\n", "b1 o2 "},
+        {"{}x\n{}\n", "b1 o2 "},
+        {"..1..\n..2..\n{}\n", "e1 o3 "},
+        {"{\"a\":[1,2}\n{}\n", "b1 o2 "},
+        {"{\"a\":\"b\n{}\n", "b1 o2 "},
+        {"{\n\"a\":]\n 7\n{}\n", "b2 o4 "},
+        {"{\"a\":1", "b1 "},
+        {"[]\n{}\n", "e1 o2 "},
+    };
+
+    for (size_t i = 0; i < sizeof CASES / sizeof CASES[0]; i++)
+        for (size_t piece = 3; piece <= 5; piece += 2) {
+            char found[256];
+            split(CASES[i].text, piece, found, sizeof found);
+            cr_expect_str_eq(found, CASES[i].found, "%s: %s, not %s", CASES[i].text, found,
+                             CASES[i].found);
+        }
+}
+
+static size_t feed_for_ever(void *context, char *buffer, size_t size)
+{
+    int *const first = context;
+
+    memset(buffer, ' ', size);
+    if (*first)
+        buffer[0] = '{';
+    *first = 0;
+    return size;
+}
+
+Test(split, stops_at_its_limit)
+{
+    static ChJsonSplitter splitter;
+    int first = 1;
+    ChJsonSource source;
+    ChFault fault;
+
+    ch_json_split_open(&splitter, feed_for_ever, &first);
+    cr_expect(ch_json_split_next(&splitter, &source, &fault) == CH_JSON_SIZE);
+    cr_expect(fault.line == 1 && fault.column == 1);
+    ch_json_split_close(&splitter);
+}

@@ -1,0 +1,346 @@
+/* test_verify.c - honest logs are verified; a lie of each kind is refuted, at its step and for its reason.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <criterion/criterion.h>
+#include <criterion/parameterized.h>
+#include <string.h>
+
+#include "notation.h"
+#include "witness_case.h"
+
+/* ---- honest logs ---- */
+
+Test(verify, proves_every_log_in_the_folder)
+{
+    for (int i = 0; i < WITNESS_LOGS; i++) {
+        ChLogDocument document;
+        witness_read(&document, WITNESS_LOG[i]);
+        const ChVerdict verdict = witness_verify(&document.log);
+        cr_expect(verdict.proof == CH_VERIFIED, "%s: step %u, %s (%s)", WITNESS_LOG[i],
+                  verdict.step, ch_reason_text(verdict.reason), verdict.fact);
+        ch_log_document_free(&document);
+    }
+}
+
+/* ---- one lie each ---- */
+
+/* The text of a log with one piece replaced: the first after a mark, such as the beginning of a step. */
+typedef struct Lie {
+    const char *log;
+    const char *behind;
+    const char *from;
+    const char *to;
+    ChReason reason;
+    uint32_t step;
+} Lie;
+
+static const Lie LIES[] = {
+#include "lies.def"
+};
+
+enum { LIE_COUNT = sizeof LIES / sizeof LIES[0] };
+
+static void replace(ChText *text, const Lie *lie)
+{
+    ChText changed = CH_TEXT_EMPTY;
+    const char *const behind = strstr(text->data, lie->behind);
+    cr_assert(behind != NULL, "%s: no %s", lie->log, lie->behind);
+    const char *const at = strstr(behind, lie->from);
+    cr_assert(at != NULL, "%s: no %s behind %s", lie->log, lie->from, lie->behind);
+    ch_text_add(&changed, text->data, (size_t)(at - text->data));
+    ch_text_puts(&changed, lie->to);
+    ch_text_puts(&changed, at + strlen(lie->from));
+    ch_text_free(text);
+    *text = changed;
+}
+
+Test(verify, refutes_each_lie_at_its_step_for_its_reason)
+{
+    for (int i = 0; i < LIE_COUNT; i++) {
+        const Lie *const lie = &LIES[i];
+        ChText text = witness_text(lie->log);
+        ChLogDocument document;
+        ChFault fault = {0};
+        replace(&text, lie);
+        const ChJsonSource source = {text.data, text.length, 1, 1};
+        const ChStatus status = ch_log_read(&document, &source, &fault);
+        cr_assert(status == CH_OK, "%s: %s -> %s: %s, found %s", lie->log, lie->from, lie->to,
+                  ch_status_text(status), fault.found);
+        const ChVerdict verdict = witness_verify(&document.log);
+        cr_expect(verdict.proof == CH_REFUTED && verdict.reason == lie->reason &&
+                      verdict.step == lie->step,
+                  "%s: %s -> %s: wanted %d at step %u, got %d at step %u: %s (%s)", lie->log,
+                  lie->from, lie->to, lie->reason, lie->step, verdict.reason, verdict.step,
+                  ch_reason_text(verdict.reason), verdict.fact);
+        ch_log_document_free(&document);
+        ch_text_free(&text);
+    }
+}
+
+/* Every reason but that of the budget has its lie. */
+Test(verify, has_a_lie_for_each_reason)
+{
+    static const ChReason ALL[] = {
+#define REASON(number, name, text) CH_REASON_##name,
+#include "reasons.def"
+#undef REASON
+    };
+
+    for (size_t i = 0; i < sizeof ALL / sizeof ALL[0]; i++) {
+        bool found = ALL[i] == CH_REASON_NONE || ALL[i] == CH_REASON_BUDGET;
+        for (int k = 0; k < LIE_COUNT; k++)
+            found |= LIES[k].reason == ALL[i];
+        cr_expect(found, "no lie for: %s", ch_reason_text(ALL[i]));
+    }
+}
+
+/* ---- every lie of a kind ---- */
+
+static void expect_refuted(const ChLogRecord *log, const char *name, const char *what, size_t step)
+{
+    const ChVerdict verdict = witness_verify(log);
+
+    cr_expect(verdict.proof == CH_REFUTED, "%s: step %zu: %s", name, step + 1, what);
+}
+
+/* Calls a liar on a copy of each step of each log. */
+typedef void (*Liar)(const char *name, const ChLogRecord *log, ChStepRecord *step, size_t index);
+
+static void lie_everywhere(Liar liar)
+{
+    for (int i = 0; i < WITNESS_LOGS; i++) {
+        ChLogDocument document;
+        witness_read(&document, WITNESS_LOG[i]);
+        const size_t count = document.log.step_count;
+        ChStepRecord *const step = malloc(count * sizeof *step);
+        for (size_t k = 0; k < count; k++)
+            step[k] = document.log.step[k];
+        ChLogRecord log = document.log;
+        log.step = step;
+        for (size_t k = 0; k < count; k++)
+            liar(WITNESS_LOG[i], &log, &step[k], k);
+        free(step);
+        ch_log_document_free(&document);
+    }
+}
+
+static void change_place(const char *name, const ChLogRecord *log, ChStepRecord *step, size_t index)
+{
+    const ChStepRecord honest = *step;
+
+    for (int digit = 0; digit < CH_DIGITS && honest.place_count > 0; digit++) {
+        const uint16_t changed = (uint16_t)CH_CANDIDATE(CH_CANDIDATE_CELL(honest.place[0]), digit);
+        step->place = &changed;
+        if (changed != honest.place[0])
+            expect_refuted(log, name, "another digit", index);
+    }
+    *step = honest;
+}
+
+Test(verify, refutes_every_changed_digit)
+{
+    lie_everywhere(change_place);
+}
+
+static bool is_house_single(const ChStepRecord *step)
+{
+    return step->place_count == 1 && step->constraint_count == 1;
+}
+
+static void change_premise(const char *name, const ChLogRecord *log, ChStepRecord *step,
+                           size_t index)
+{
+    const ChStepRecord honest = *step;
+
+    for (int i = 0; i < CH_CONSTRAINTS && is_house_single(&honest); i++) {
+        const uint16_t changed = (uint16_t)i;
+        step->constraint = &changed;
+        if (i != honest.constraint[0])
+            expect_refuted(log, name, "another premise", index);
+    }
+    *step = honest;
+}
+
+Test(verify, refutes_every_changed_premise_of_a_single)
+{
+    lie_everywhere(change_premise);
+}
+
+static void drop_premise(const char *name, const ChLogRecord *log, ChStepRecord *step, size_t index)
+{
+    const ChStepRecord honest = *step;
+
+    if (honest.constraint_count == 0)
+        return;
+    step->constraint_count--;
+    expect_refuted(log, name, "a premise less", index);
+    step->constraint++;
+    expect_refuted(log, name, "another premise less", index);
+    *step = honest;
+}
+
+Test(verify, refutes_every_premise_left_out)
+{
+    lie_everywhere(drop_premise);
+}
+
+static void change_after(const char *name, const ChLogRecord *log, ChStepRecord *step, size_t index)
+{
+    const ChStepRecord honest = *step;
+    uint32_t after[CH_MAX_STEPS] = {0};
+
+    for (size_t i = 0; i < honest.after_count; i++) {
+        for (size_t k = 0; k < honest.after_count - 1; k++)
+            after[k] = honest.after[k < i ? k : k + 1];
+        step->after = after;
+        step->after_count = honest.after_count - 1;
+        expect_refuted(log, name, "a step left out of after", index);
+    }
+    for (uint32_t number = 1; number <= honest.number; number++) {
+        size_t at = 0;
+        bool known = false;
+        for (size_t k = 0; k < honest.after_count; k++)
+            known |= honest.after[k] == number;
+        for (size_t k = 0; k < honest.after_count && honest.after[k] < number; k++)
+            after[at++] = honest.after[k];
+        after[at++] = number;
+        for (size_t k = at - 1; k < honest.after_count; k++)
+            after[at++] = honest.after[k];
+        step->after = after;
+        step->after_count = at;
+        if (!known)
+            expect_refuted(log, name, "a step too many in after", index);
+    }
+    *step = honest;
+}
+
+Test(verify, refutes_every_changed_after)
+{
+    lie_everywhere(change_after);
+}
+
+static void change_hatching(const char *name, const ChLogRecord *log, ChStepRecord *step,
+                            size_t index)
+{
+    const ChStepRecord honest = *step;
+    ChMark mark[CH_CANDIDATES];
+
+    for (size_t i = 0; i < honest.mark_count; i++) {
+        if (honest.mark[i].role != CH_ROLE_HATCHING && honest.mark[i].role != CH_ROLE_CLOSED)
+            continue;
+        memcpy(mark, honest.mark, honest.mark_count * sizeof *mark);
+        step->mark = mark;
+        mark[i] = mark[honest.mark_count - 1];
+        step->mark_count = honest.mark_count - 1;
+        expect_refuted(log, name, "a closing mark left out", index);
+        step->mark_count = honest.mark_count;
+        mark[i] = honest.mark[i];
+        mark[honest.mark_count - 1] = honest.mark[honest.mark_count - 1];
+        if (mark[i].role == CH_ROLE_CLOSED)
+            mark[i].step = (uint16_t)(mark[i].step == 1 ? 2 : 1);
+        else
+            mark[i].thing = (uint16_t)(CH_CANDIDATE_CELL(mark[i].thing) * 9 +
+                                       (CH_CANDIDATE_DIGIT(mark[i].thing) + 1) % 9);
+        expect_refuted(log, name, "a closing mark changed", index);
+    }
+    *step = honest;
+}
+
+Test(verify, refutes_every_changed_closing_mark)
+{
+    lie_everywhere(change_hatching);
+}
+
+static void change_argument(const char *name, const ChLogRecord *log, ChStepRecord *step,
+                            size_t index)
+{
+    const ChStepRecord honest = *step;
+
+    for (size_t i = 0; i < honest.argument_count; i++) {
+        const ChArgument *const told = &honest.argument[i];
+        ChArgument argument[CH_CANDIDATES];
+        ChLine line[256];
+        memcpy(argument, honest.argument, honest.argument_count * sizeof *argument);
+        memcpy(line, told->line, told->count * sizeof *line);
+        argument[i] = (ChArgument){line, told->count};
+        step->argument = argument;
+        for (size_t k = 0; k < told->count; k++) {
+            argument[i].count = k;
+            expect_refuted(log, name, "an argument cut off", index);
+            argument[i].count = told->count;
+            if (line[k].candidate != CH_NONE) {
+                line[k].candidate = (uint16_t)((line[k].candidate + 1) % CH_CANDIDATES);
+                expect_refuted(log, name, "a candidate changed in an argument", index);
+            } else {
+                line[k].constraint = (uint16_t)((line[k].constraint + 1) % CH_CONSTRAINTS);
+                expect_refuted(log, name, "a constraint changed in an argument", index);
+            }
+            line[k] = told->line[k];
+        }
+    }
+    *step = honest;
+}
+
+Test(verify, refutes_every_changed_line_of_an_argument)
+{
+    lie_everywhere(change_argument);
+}
+
+static void swap_steps(const char *name, const ChLogRecord *log, ChStepRecord *step, size_t index)
+{
+    const ChStepRecord honest = *step;
+
+    if (index + 1 == log->step_count)
+        return;
+    *step = step[1];
+    step[1] = honest;
+    expect_refuted(log, name, "two steps swapped", index);
+    step[1] = *step;
+    *step = honest;
+}
+
+Test(verify, refutes_every_swap)
+{
+    lie_everywhere(swap_steps);
+}
+
+Test(verify, refutes_every_other_outcome_and_solution)
+{
+    for (int i = 0; i < WITNESS_LOGS; i++) {
+        ChLogDocument document;
+        witness_read(&document, WITNESS_LOG[i]);
+        ChLogRecord *const log = &document.log;
+        const ChOutcome outcome = log->outcome;
+        for (int other = CH_SOLVED; other <= CH_GUESSED; other++) {
+            log->outcome = (ChOutcome)other;
+            if (log->outcome != outcome)
+                expect_refuted(log, WITNESS_LOG[i], ch_outcome_word(other), 0);
+        }
+        log->outcome = outcome;
+        for (int cell = 0; cell < CH_CELLS; cell++) {
+            const uint8_t honest = log->solution[cell];
+            log->solution[cell] = (uint8_t)((honest + 1) % 10);
+            expect_refuted(log, WITNESS_LOG[i], "another solution", 0);
+            log->solution[cell] = honest;
+        }
+        ch_log_document_free(&document);
+    }
+}
+
+/* ---- the budget ---- */
+
+Test(verify, never_verifies_past_its_budget)
+{
+    static ChVerifier verifier;
+    ChLogDocument document;
+    ChVerdict verdict;
+
+    witness_read(&document, "pair");
+    ch_verify(&verifier, &document.log, 20, &verdict);
+    cr_expect(verdict.proof == CH_UNPROVED && verdict.reason == CH_REASON_BUDGET &&
+              verdict.step > 0);
+    ch_verify(&verifier, &document.log, 100000, &verdict);
+    cr_expect(verdict.proof == CH_VERIFIED);
+    ch_log_document_free(&document);
+}
