@@ -6,13 +6,13 @@ set -u
 cd "$CH_SOURCE" || exit 1
 bad=0
 
-# expect_none MESSAGE: standard input holds the culprits, and should be empty.
-expect_none()
+# none MESSAGE: fails unless standard input, the list of culprits, is empty.
+none()
 {
     culprits=$(cat)
     [ -z "$culprits" ] && return
     printf '%s:\n%s\n' "$1" "$culprits"
-    bad=1
+    return 1
 }
 
 sources()
@@ -28,12 +28,12 @@ texts()
     find docs src strategies tests -type f \( -name '*.md' -o -name 'meson.build' \)
 }
 
-[ "$(sources | wc -l)" -gt 30 ] || echo "hardly any source found in $CH_SOURCE" | expect_none "No sources"
-texts | xargs grep -nE '[[:blank:]]+$' | expect_none "Trailing blanks"
-texts | xargs grep -lE "$(printf '\r')" | expect_none "Carriage returns"
-sources | grep '\.[ch]$' | xargs grep -ln "$(printf '\t')" | expect_none "Tabs"
-sources | xargs grep -L 'SPDX-License-Identifier: MIT' | expect_none "No SPDX line"
+[ "$(sources | wc -l)" -gt 30 ] || echo "hardly any source found in $CH_SOURCE" | none "No sources" || bad=1
+texts | xargs grep -nE '[[:blank:]]+$' | none "Trailing blanks" || bad=1
+texts | xargs grep -lE "$(printf '\r')" | none "Carriage returns" || bad=1
+sources | grep '\.[ch]$' | xargs grep -ln "$(printf '\t')" | none "Tabs" || bad=1
+sources | xargs grep -L 'SPDX-License-Identifier: MIT' | none "No SPDX line" || bad=1
 for file in $(texts); do
     [ -z "$(tail -c 1 "$file")" ] || echo "$file"
-done | expect_none "No newline at the end"
+done | none "No newline at the end" || bad=1
 exit $bad
