@@ -8,7 +8,7 @@
 #include "explain.h"
 #include "grid_print.h"
 #include "log_json.h"
-#include "message.h"
+#include "told_log.h"
 #include "workspace.h"
 
 enum { CHECK_NODES = 2000000, CHECK_SOLUTIONS = 1000 };
@@ -82,23 +82,11 @@ ChStatus ch_write_explanation(ChWorkspace *workspace, ChLanguage language, ChWri
 ChStatus ch_write_log(ChWorkspace *workspace, ChLanguage language, int argument, ChWrite write,
                       void *context)
 {
-    ChTeller *const teller = &workspace->teller;
-    const ChLogRecord head = ch_tell_head(&workspace->engine.log);
     ChText text = CH_TEXT_EMPTY;
     ChText sentence = CH_TEXT_EMPTY;
-    ChLogWriter writer;
-    ChStepRecord step;
 
-    ch_log_write_begin(&writer, &text, &head);
-    ch_tell_start(teller, &workspace->engine.log);
-    while (ch_tell_next(teller, argument != 0, &step)) {
-        ch_text_clear(&sentence);
-        ch_explain_step(&sentence, language, &teller->replay.board, &step);
-        step.text = ch_text_string(&sentence);
-        ch_log_write_step(&writer, &step);
-    }
-    ch_log_write_end(&writer);
-    text.failed |= sentence.failed;
+    ch_told_log(&text, &workspace->engine.log, language, argument != 0, &workspace->teller,
+                &sentence);
     ch_text_free(&sentence);
     return deliver(&text, write, context);
 }

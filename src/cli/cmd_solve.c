@@ -3,13 +3,12 @@
  * SPDX-License-Identifier: MIT
  */
 #include "batch.h"
-#include "explain.h"
 #include "grid_print.h"
-#include "log_json.h"
 #include "records.h"
 #include "solving.h"
 #include "tally.h"
 #include "tell_steps.h"
+#include "told_log.h"
 
 typedef struct Solver {
     ChSlot slot;   /* first: see batch.h */
@@ -35,26 +34,9 @@ static void begin(void *hand)
     ch_tally_clear(&solver->tally);
 }
 
-static void write_json(ChText *out, const ChManner *manner, Solver *solver)
-{
-    const ChLogRecord head = ch_tell_head(&solver->engine.log);
-    ChLogWriter writer;
-    ChStepRecord step;
-
-    ch_log_write_begin(&writer, out, &head);
-    ch_tell_start(&solver->teller, &solver->engine.log);
-    while (ch_tell_next(&solver->teller, manner->argument, &step)) {
-        ch_text_clear(&solver->sentence);
-        ch_explain_step(&solver->sentence, manner->language, &solver->teller.replay.board, &step);
-        step.text = ch_text_string(&solver->sentence);
-        ch_log_write_step(&writer, &step);
-    }
-    ch_log_write_end(&writer);
-}
-
 static void write_grid(ChText *out, const Solving *solving, const Solver *solver)
 {
-    if (solver->engine.log.outcome == CH_CONTRADICTION)
+    if (ch_engine_is_hopeless(&solver->engine))
         ch_text_puts(out, "ERROR\n");
     else
         solving->format->print(out, solver->engine.board.digit, solver->engine.board.candidates);
@@ -74,11 +56,12 @@ static void write_solve(const ChBatch *batch, Solver *solver, ChText *out)
 
     switch (batch->cli->options.log) {
     case CH_LOG_JSON:
-        write_json(out, &solving->manner, solver);
+        ch_told_log(out, &solver->engine.log, solving->manner.language, solving->manner.argument,
+                    &solver->teller, &solver->sentence);
         break;
     case CH_LOG_TEXT:
         ch_tell_list(out, &solving->manner, &solver->engine.log, &solver->teller);
-        ch_tell_outcome(out, &solving->manner, &solver->engine.log);
+        ch_tell_outcome(out, &solving->manner, &solver->engine);
         write_grid(out, solving, solver);
         break;
     default:
@@ -107,7 +90,7 @@ static ChExit solve(const ChBatch *batch, void *hand, const ChItem *item, uint64
     if (options->stats)
         ch_tally_log(&solver->tally, &solver->engine.log, ch_log_hash(&solver->engine.log));
     write_solve(batch, solver, &sheet->out);
-    return status == CH_OK ? ch_solving_exit(solver->engine.log.outcome) : CH_EXIT_UNMET;
+    return status == CH_OK ? ch_solving_exit(&solver->engine) : CH_EXIT_UNMET;
 }
 
 static void settle(ChBatch *batch, void *hand)

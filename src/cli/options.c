@@ -130,7 +130,7 @@ static const char *message_of(int error)
 
 static void take_options(ChOptionReading *reading, poptContext context)
 {
-    int next;
+    int next = 0;
 
     while (reading->fault.message == NULL && (next = poptGetNextOpt(context)) > 0) {
         const ChOptionRow *const row = &ch_option_row[next - 1];

@@ -111,8 +111,11 @@ static void say_repairs(const Speech *speech)
             ch_field_digits("digits", repair->digits),
         };
         say(speech,
-            N_("If the {digit} in {cell} is a slip, the puzzle has one solution with {digits} "
-               "there."),
+            ch_is_single(repair->digits)
+                ? N_("If the {digit} in {cell} is a slip, the puzzle has one solution with "
+                     "{digits} there.")
+                : N_("If the {digit} in {cell} is a slip, the puzzle has one solution with any "
+                     "one of {digits} there."),
             field, sizeof field / sizeof field[0]);
     }
 }

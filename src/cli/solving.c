@@ -34,15 +34,9 @@ bool ch_solving_plan(ChCli *cli, ChPlan *plan)
     return false;
 }
 
-ChExit ch_solving_exit(ChOutcome outcome)
+ChExit ch_solving_exit(const ChEngine *engine)
 {
-    switch (outcome) {
-    case CH_SOLVED:
-    case CH_GUESSED:
-        return CH_EXIT_OK;
-    case CH_CONTRADICTION:
+    if (ch_engine_is_hopeless(engine))
         return CH_EXIT_IMPOSSIBLE;
-    default:
-        return CH_EXIT_UNMET;
-    }
+    return engine->log.outcome == CH_STUCK ? CH_EXIT_UNMET : CH_EXIT_OK;
 }

@@ -171,15 +171,18 @@ void ch_tell_brief(ChText *out, const ChManner *manner, const ChLog *log, ChTell
 
 /* ---- the outcome ---- */
 
-void ch_tell_outcome(ChText *out, const ChManner *manner, const ChLog *log)
+void ch_tell_outcome(ChText *out, const ChManner *manner, const ChEngine *engine)
 {
+    const ChLog *const log = &engine->log;
     uint32_t guesses = 0;
-    uint32_t empty = 0;
 
     for (uint32_t i = 0; i < log->count; i++)
         guesses += log->step[i].technique == CH_TECHNIQUE_GUESS;
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        empty += log->solution[cell] == CH_NO_DIGIT;
-    ch_explain_outcome(out, manner->language, log->outcome, guesses, empty);
+    ch_explain_outcome(out, manner->language, log->outcome, guesses, engine->board.empty);
+    if (log->outcome == CH_STUCK && ch_engine_is_hopeless(engine)) {
+        ch_text_char(out, ' ');
+        ch_format(out, manner->language,
+                  N_("There is no use in guessing: the puzzle has no solution."), NULL, 0);
+    }
     ch_text_char(out, '\n');
 }

@@ -6,6 +6,7 @@
 #define CH_CLI_TELL_STEPS_H
 
 #include "cli.h"
+#include "engine.h"
 #include "tell.h"
 
 /* How to tell it. */
@@ -25,6 +26,6 @@ void ch_tell_lesson(ChText *out, const ChManner *manner, const ChLog *log, ChTel
 void ch_tell_brief(ChText *out, const ChManner *manner, const ChLog *log, ChTeller *teller);
 
 /* How it ended: a line. */
-void ch_tell_outcome(ChText *out, const ChManner *manner, const ChLog *log);
+void ch_tell_outcome(ChText *out, const ChManner *manner, const ChEngine *engine);
 
 #endif

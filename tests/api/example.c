@@ -14,7 +14,8 @@ static int print(void *context, const char *bytes, size_t length)
 
 int main(int count, char **word)
 {
-    static const char sample[] = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    static const char sample[] =
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     const char *const text = count > 1 ? word[1] : sample;
     void *const memory = malloc(ch_workspace_size());
     ChWorkspace *work;

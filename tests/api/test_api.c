@@ -211,7 +211,8 @@ Test(api, refuses_bad_memory)
     char small[16];
 
     cr_assert_eq(ch_workspace_init(NULL, ch_workspace_size(), &none), CH_BAD_ARGUMENT);
-    cr_assert_eq(ch_workspace_init((char *)memory + 1, ch_workspace_size(), &none), CH_BAD_ARGUMENT);
+    cr_assert_eq(ch_workspace_init((char *)memory + 1, ch_workspace_size(), &none),
+                 CH_BAD_ARGUMENT);
     cr_assert_eq(ch_workspace_init(memory, sizeof small, &none), CH_NO_ROOM);
     cr_assert_null(none);
 }

@@ -1,0 +1,15 @@
+/* told_log.h - a solve as one line of JSON, with its sentences: what the command and the library both write.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_API_TOLD_LOG_H
+#define CH_API_TOLD_LOG_H
+
+#include "message.h"
+#include "tell.h"
+
+/* Appends the log to OUT.  SENTENCE is a text to work in, kept by the caller from log to log; TELLER likewise. */
+void ch_told_log(ChText *out, const ChLog *log, ChLanguage language, bool argument,
+                 ChTeller *teller, ChText *sentence);
+
+#endif

@@ -1,0 +1,38 @@
+#!/bin/sh
+# golden.sh - what the program says about the sample puzzles, byte for byte, and the signature of all their logs.
+#
+# Usage: golden.sh NAME.  NAME is a row of the table below.  With UPDATE_GOLDEN=1 the kept output is written anew; a commit that
+# changes the signature says so.
+#
+# SPDX-License-Identifier: MIT
+set -u
+here=$CH_SOURCE/tests/golden
+puzzles=$CH_SOURCE/puzzles
+
+# Technique, conclusions and premises of every step, as one number a list.
+signature()
+{
+    for list in singles beyond-singles unsolvable several sample contest; do
+        for guess in '' --guess; do
+            printf '%s%s %s\n' "$list" "${guess:+ guessing}" \
+                "$("$CH_BINARY" solve $guess --stats "$puzzles/$list.txt" 2>&1 >/dev/null |
+                    awk '$1 == "steps" { steps = $2 } $1 == "hash" { print steps, $2 }')"
+        done
+    done
+}
+
+case $1 in
+signature) signature ;;
+sample.jsonl) "$CH_BINARY" solve --log json --argument --lang en "$puzzles/sample.txt" ;;
+sample.en.txt) "$CH_BINARY" explain --lang en "$puzzles/sample.txt" ;;
+sample.ko.txt) "$CH_BINARY" explain --lang ko "$puzzles/sample.txt" ;;
+check.en.txt) "$CH_BINARY" check --lang en "$puzzles/unsolvable.txt" "$puzzles/several.txt" ;;
+check.ko.txt) "$CH_BINARY" check --lang ko "$puzzles/unsolvable.txt" "$puzzles/several.txt" ;;
+check.jsonl) "$CH_BINARY" check --json "$puzzles/unsolvable.txt" "$puzzles/several.txt" ;;
+strategies.en.txt) "$CH_BINARY" strategies --lang en ;;
+strategies.ko.txt) "$CH_BINARY" strategies --lang ko ;;
+*) echo "golden.sh: no output is called $1" >&2; exit 2 ;;
+esac >"$1.new"
+
+[ "${UPDATE_GOLDEN-}" = 1 ] && cp "$1.new" "$here/$1"
+diff -u "$here/$1" "$1.new" && [ -s "$1.new" ]
