@@ -1,0 +1,145 @@
+/* witness.c - see witness.h: the verdict and the state.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "witness.h"
+
+#include <string.h>
+
+#define N_(text) text
+
+const char *ch_reason_text(ChReason reason)
+{
+    switch (reason) {
+#define REASON(number, name, text)                                                                 \
+    case CH_REASON_##name:                                                                         \
+        return text;
+#include "reasons.def"
+#undef REASON
+    default:
+        return "unknown reason";
+    }
+}
+
+/* ---- the verdict ---- */
+
+bool ch_refute(ChVerifier *verifier, ChReason reason, const char *fact)
+{
+    ChVerdict *const verdict = verifier->verdict;
+    const size_t length = strnlen(fact, sizeof verdict->fact - 1);
+
+    verdict->proof = CH_REFUTED;
+    verdict->reason = reason;
+    verdict->step = verifier->number;
+    memcpy(verdict->fact, fact, length);
+    verdict->fact[length] = '\0';
+    return false;
+}
+
+bool ch_refute_number(ChVerifier *verifier, ChReason reason, uint32_t number)
+{
+    char digits[12];
+    size_t at = sizeof digits - 1;
+
+    digits[at] = '\0';
+    do
+        digits[--at] = (char)('0' + number % 10);
+    while ((number /= 10) != 0);
+    return ch_refute(verifier, reason, digits + at);
+}
+
+static bool refute_name(ChVerifier *verifier, ChReason reason, int thing, int limit,
+                        size_t (*namer)(char *, int))
+{
+    char name[CH_NAME_SIZE];
+
+    if (thing >= limit)
+        return ch_refute_number(verifier, reason, (uint32_t)thing);
+    namer(name, thing);
+    return ch_refute(verifier, reason, name);
+}
+
+bool ch_refute_cell(ChVerifier *verifier, ChReason reason, int cell)
+{
+    return refute_name(verifier, reason, cell, CH_CELLS, ch_name_cell);
+}
+
+bool ch_refute_placed(ChVerifier *verifier, ChReason reason, int candidate)
+{
+    return refute_name(verifier, reason, candidate, CH_CANDIDATES, ch_name_placed);
+}
+
+bool ch_refute_removed(ChVerifier *verifier, ChReason reason, int candidate)
+{
+    return refute_name(verifier, reason, candidate, CH_CANDIDATES, ch_name_removed);
+}
+
+bool ch_refute_premise(ChVerifier *verifier, ChReason reason, int premise)
+{
+    return refute_name(verifier, reason, premise, CH_CONSTRAINTS, ch_name_constraint);
+}
+
+bool ch_charge(ChVerifier *verifier, uint64_t work)
+{
+    if (verifier->budget >= work) {
+        verifier->budget -= work;
+        return true;
+    }
+    verifier->budget = 0;
+    *verifier->verdict =
+        (ChVerdict){.proof = CH_UNPROVED, .reason = CH_REASON_BUDGET, .step = verifier->number};
+    return false;
+}
+
+/* ---- the state ---- */
+
+static void rule_out(ChVerifier *verifier, int candidate)
+{
+    if (!ch_candidates_has(&verifier->open, candidate))
+        return;
+    ch_candidates_remove(&verifier->open, candidate);
+    verifier->killer[candidate] = (uint16_t)verifier->number;
+}
+
+static void put(ChVerifier *verifier, int cell, int digit)
+{
+    uint16_t list[CH_CONFLICTS];
+
+    ch_list_conflicts(CH_CANDIDATE(cell, digit), list);
+    for (int i = 0; i < CH_CONFLICTS; i++)
+        rule_out(verifier, list[i]);
+    verifier->digit[cell] = (uint8_t)digit;
+}
+
+static void put_all(ChVerifier *verifier, const uint8_t *digit)
+{
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (digit[cell] < CH_DIGITS)
+            put(verifier, cell, digit[cell]);
+}
+
+void ch_state_start(ChVerifier *verifier)
+{
+    const ChPuzzle *const puzzle = &verifier->log->puzzle;
+
+    verifier->open = puzzle->marks;
+    for (int i = 0; i < CH_CANDIDATES && !puzzle->has_marks; i++)
+        ch_candidates_add(&verifier->open, i);
+    memset(verifier->digit, CH_NO_DIGIT, sizeof verifier->digit);
+    memset(verifier->killer, 0, sizeof verifier->killer);
+    put_all(verifier, puzzle->entered);
+    put_all(verifier, puzzle->given);
+    for (int i = ch_candidates_next(&puzzle->struck, 0); i >= 0 && i < CH_CANDIDATES;
+         i = ch_candidates_next(&puzzle->struck, i + 1))
+        rule_out(verifier, i);
+}
+
+void ch_state_apply(ChVerifier *verifier)
+{
+    const ChStepRecord *const step = verifier->step;
+
+    for (size_t i = 0; i < step->place_count; i++)
+        put(verifier, CH_CANDIDATE_CELL(step->place[i]), CH_CANDIDATE_DIGIT(step->place[i]));
+    for (size_t i = 0; i < step->eliminate_count; i++)
+        rule_out(verifier, step->eliminate[i]);
+}

@@ -1,0 +1,83 @@
+"""test_schema.py - the logs in tests/verify/logs and those of the command fit docs/log.schema.json; broken ones do not.
+
+Says "skipped" where the Python package jsonschema is missing or too old for the schema's draft.
+
+SPDX-License-Identifier: MIT
+"""
+
+import copy
+import json
+import os
+import pathlib
+import subprocess
+import sys
+
+try:
+    from jsonschema import Draft202012Validator
+except ImportError:
+    print("skipped: no jsonschema")
+    sys.exit(0)
+
+SOURCE = pathlib.Path(os.environ["CH_SOURCE"])
+PUZZLES = (
+    ".5.2.1678..98674.57.....9...75.248914..1.95.7..8..62..8...3.12456.412...2...7....\n"
+    + "55" + "." * 79 + "\n" + "." * 81 + "\n"
+)
+
+
+def logs():
+    paths = sorted((SOURCE / "tests/verify/logs").glob("*.json"))
+    assert paths, "no logs"
+    for path in paths:
+        yield path.name, json.loads(path.read_text(encoding="utf-8"))
+    command = os.environ.get("CH_BINARY", "")
+    if os.path.exists(command):
+        run = subprocess.run([command, "solve", "--guess", "--argument", "--log", "json", "-"],
+                             input=PUZZLES, capture_output=True, text=True, check=False)
+        lines = run.stdout.splitlines()
+        assert len(lines) == 3, run.stderr
+        for number, line in enumerate(lines, 1):
+            yield f"solved {number}", json.loads(line)
+
+
+def broken(log):
+    """Copies of a log, each with one thing wrong."""
+    for key in ("format", "version", "puzzle", "outcome", "solution", "steps"):
+        bad = copy.deepcopy(log)
+        del bad[key]
+        yield f"without {key}", bad
+    for key in ("step", "technique", "place", "eliminate", "premises", "after", "pattern"):
+        bad = copy.deepcopy(log)
+        del bad["steps"][0][key]
+        yield f"step without {key}", bad
+    for key, value in (("version", 2), ("outcome", "won"), ("puzzle", "0" * 81), ("solution", "")):
+        yield f"{key} {value}", {**log, key: value}
+    for key, value in (("place", ["r0c1=1"]), ("eliminate", ["r1c1=1"]), ("step", 0), ("technique", "X Y"),
+                       ("after", [0]), ("premises", {"constraints": ["3x5"]}), ("pattern", {"cells": ["b5"]}),
+                       ("argument", [[{"fails": "r1"}]]), ("text", 7)):
+        bad = copy.deepcopy(log)
+        bad["steps"][0][key] = value
+        yield f"step with {key} {value}", bad
+
+
+def main():
+    schema = json.loads((SOURCE / "docs/log.schema.json").read_text(encoding="utf-8"))
+    Draft202012Validator.check_schema(schema)
+    validator = Draft202012Validator(schema)
+    bad = seen = 0
+    for name, log in logs():
+        seen += 1
+        for error in validator.iter_errors(log):
+            print(f"{name}: {'/'.join(map(str, error.path))}: {error.message[:200]}")
+            bad += 1
+    example = json.loads((SOURCE / "tests/verify/logs/pair.json").read_text(encoding="utf-8"))
+    for what, log in broken(example):
+        seen += 1
+        if validator.is_valid(log):
+            print(f"{what}: accepted")
+            bad += 1
+    print(f"{seen} logs")
+    return 1 if bad else 0
+
+
+sys.exit(main())
