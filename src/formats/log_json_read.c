@@ -64,14 +64,14 @@ static ChStatus read_start(ChLogReader *reader, const ChJson *list, ChPuzzle *pu
         bool placed = false;
         const int candidate = name == NULL ? -1 : ch_read_conclusion(name, strlen(name), &placed);
         if (candidate < 0)
-            return ch_log_refuse(reader, value, CH_LOG_PLACED);
-        uint8_t *const entered = &puzzle->entered[CH_CANDIDATE_CELL(candidate)];
-        const bool again =
-            placed ? *entered != CH_NO_DIGIT : ch_candidates_has(&puzzle->struck, candidate);
+            return ch_log_refuse(reader, value, CH_LOG_START);
+        const int cell = CH_CANDIDATE_CELL(candidate);
+        const bool again = placed ? ch_puzzle_digit(puzzle, cell) != CH_NO_DIGIT
+                                  : ch_candidates_has(&puzzle->struck, candidate);
         if (again)
-            return ch_log_refuse(reader, value, CH_LOG_COUNT);
+            return ch_log_refuse(reader, value, CH_LOG_START_AGAIN);
         if (placed)
-            *entered = (uint8_t)CH_CANDIDATE_DIGIT(candidate);
+            puzzle->entered[cell] = (uint8_t)CH_CANDIDATE_DIGIT(candidate);
         else
             ch_candidates_add(&puzzle->struck, candidate);
         puzzle->has_start = true;
