@@ -38,11 +38,6 @@ void ch_json_split_close(ChJsonSplitter *splitter)
     ch_text_free(&splitter->text);
 }
 
-void ch_json_split_recover(ChJsonSplitter *splitter)
-{
-    splitter->lost = true;
-}
-
 /* The byte at the point of reading, END when there is none. */
 static int peek(ChJsonSplitter *splitter)
 {

@@ -45,7 +45,4 @@ void ch_json_split_close(ChJsonSplitter *splitter);
  * stream.  After a status other than CH_OK and CH_IO the caller may go on. */
 ChStatus ch_json_split_next(ChJsonSplitter *splitter, ChJsonSource *source, ChFault *fault);
 
-/* For what a reader refused: the next object is sought at the next line that begins with '{'. */
-void ch_json_split_recover(ChJsonSplitter *splitter);
-
 #endif

@@ -32,8 +32,8 @@ typedef struct ChVerdict {
         [24]; /* what is wrong, by name: r4c6=3, 3b5, 17; empty where there is nothing to name */
 } ChVerdict;
 
-/* A unit of work is a look at one constraint; a core takes some tens of millions of them a second. */
-#define CH_VERIFY_BUDGET UINT64_C(500000000)
+/* A unit of work is a look at one constraint; a core takes some fifty million of them a second. */
+#define CH_VERIFY_BUDGET UINT64_C(300000000)
 
 enum {
     CH_VERIFY_NODES = 100000, /* the search of one step may take so many nodes */

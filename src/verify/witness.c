@@ -26,13 +26,14 @@ const char *ch_reason_text(ChReason reason)
 bool ch_refute(ChVerifier *verifier, ChReason reason, const char *fact)
 {
     ChVerdict *const verdict = verifier->verdict;
-    const size_t length = strnlen(fact, sizeof verdict->fact - 1);
+    const size_t length = strlen(fact);
+    const size_t kept = length < sizeof verdict->fact ? length : sizeof verdict->fact - 1;
 
     verdict->proof = CH_REFUTED;
     verdict->reason = reason;
     verdict->step = verifier->number;
-    memcpy(verdict->fact, fact, length);
-    verdict->fact[length] = '\0';
+    memcpy(verdict->fact, fact, kept);
+    verdict->fact[kept] = '\0';
     return false;
 }
 
