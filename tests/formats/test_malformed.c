@@ -62,7 +62,7 @@ static const char *const band[3] = {
 static void add_piece(ChText *text, char name)
 {
     if (name >= '1' && name <= '9') {
-        ch_text_add(text, SAMPLE + 9 * (name - '1'), 9);
+        ch_text_add(text, &SAMPLE[9 * (name - '1')], 9);
     } else if (name == 'A') {
         ch_text_puts(text, SAMPLE);
     } else if (name >= 'D' && name <= 'F') {
@@ -73,7 +73,7 @@ static void add_piece(ChText *text, char name)
         ch_text_puts(text, "+-------+-------+-------+\n");
     } else {
         for (int i = 0; i < (name == 'S' ? 81 : 9); i++) {
-            ch_text_add(text, name == 'S' ? "123456789" : SAMPLE + 9 * i, 9);
+            ch_text_add(text, name == 'S' ? "123456789" : &SAMPLE[9 * i], 9);
             if (name == 'R')
                 ch_text_char(text, '\n');
         }
