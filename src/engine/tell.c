@@ -99,28 +99,38 @@ static void collect_premises(ChTeller *teller, const ChStep *step)
 
 /* ---- arguments ---- */
 
-static void argue_one(ChTeller *teller, int candidate, bool holds)
+/* Adds an argument; false when it does not fit. */
+static bool argue_one(ChTeller *teller, int candidate, bool holds)
 {
     const size_t from = teller->lines.count;
 
     if (ch_argue(&teller->lines, teller->premise, teller->premise_count, candidate, holds) != CH_OK)
-        teller->lines.count = from;
+        return false;
     teller->argument[teller->argument_count++] =
         (ChArgument){.line = teller->line + from, .count = teller->lines.count - from};
+    return true;
 }
 
+static bool argue_all(ChTeller *teller, const ChStep *step)
+{
+    bool all = true;
+
+    if (step->placed == CH_NONE && teller->eliminate_count == 0)
+        return argue_one(teller, CH_NONE, false);
+    if (step->placed != CH_NONE)
+        all = argue_one(teller, step->placed, false);
+    for (size_t i = 0; i < teller->eliminate_count && all; i++)
+        all = argue_one(teller, teller->eliminate[i], true);
+    return all;
+}
+
+/* Argues each conclusion, or, when one of them does not fit, none. */
 static void argue(ChTeller *teller, const ChStep *step)
 {
     teller->lines = (ChLines){.line = teller->line, .capacity = CH_MAX_LINES};
     teller->argument_count = 0;
-    if (teller->premise_count == 0)
-        return;
-    if (step->placed != CH_NONE)
-        argue_one(teller, step->placed, false);
-    for (size_t i = 0; i < teller->eliminate_count; i++)
-        argue_one(teller, teller->eliminate[i], true);
-    if (step->placed == CH_NONE && teller->eliminate_count == 0)
-        argue_one(teller, CH_NONE, false);
+    if (teller->premise_count > 0 && !argue_all(teller, step))
+        teller->argument_count = 0;
 }
 
 static void use_constraint(ChTeller *teller, ChConstraintSet *used, int constraint)
