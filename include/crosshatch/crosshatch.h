@@ -1,8 +1,9 @@
 /* crosshatch.h - solve Sudoku as a person does, and say why: the whole library.
  *
- * Everything happens in a workspace, one block of memory that the caller provides, of a size that the library states; one
- * workspace a thread, reused from puzzle to puzzle.  Reading and solving allocate nothing; the ch_write_...() functions
- * allocate while they run and free before they return.  There is no global state: the result depends on the arguments only.
+ * Everything happens in a workspace, one block of memory that the caller provides, of a size that
+ * the library states; one workspace a thread, reused from puzzle to puzzle.  Reading and solving
+ * allocate nothing; the ch_write_...() functions allocate while they run and free before they
+ * return.  There is no global state: the result depends on the arguments only.
  *
  *      void *memory = malloc(ch_workspace_size());
  *      ChWorkspace *work;
@@ -14,8 +15,9 @@
  *          ch_write_explanation(work, CH_ENGLISH, write_to_stdout, NULL);
  *      free(memory);
  *
- * Rows, columns and digits count from 1 here.  Structs begin with their size, which the caller sets, so that they can
- * grow; numbers are only ever added.  Not thread-safe: using one workspace from two threads at once.
+ * Rows, columns and digits count from 1 here.  Structs begin with their size, which the caller
+ * sets, so that they can grow; numbers are only ever added.  Not thread-safe: using one workspace
+ * from two threads at once.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -39,18 +41,20 @@ typedef struct ChWorkspace ChWorkspace;
 /* Some 300 KB. */
 CH_API size_t ch_workspace_size(void);
 
-/* Makes a workspace of MEMORY, which must be aligned as malloc() does and outlive it, and remains the caller's to free.
- * CH_NO_ROOM when SIZE is too small, CH_BAD_ARGUMENT when MEMORY is NULL or badly aligned. */
+/* Makes a workspace of MEMORY, which must be aligned as malloc() does and outlive it, and remains
+ * the caller's to free. CH_NO_ROOM when SIZE is too small, CH_BAD_ARGUMENT when MEMORY is NULL or
+ * badly aligned. */
 CH_API ChStatus ch_workspace_init(void *memory, size_t size, ChWorkspace **workspace);
 
 /* ---- reading ---- */
 
-/* Reads one puzzle in any format of docs/formats.md; TEXT need not end with a NUL and may hold any bytes.  On failure the
- * workspace has an empty grid, and FAULT (may be NULL) says where and why. */
+/* Reads one puzzle in any format of docs/formats.md; TEXT need not end with a NUL and may hold any
+ * bytes.  On failure the workspace has an empty grid, and FAULT (may be NULL) says where and
+ * why. */
 CH_API ChStatus ch_read(ChWorkspace *workspace, const char *text, size_t length, ChFault *fault);
 
-/* Tells the givens of the half-solved grid that was read last: digits that the puzzle TEXT does not give were entered by a
- * player.  On failure the grid is as before. */
+/* Tells the givens of the half-solved grid that was read last: digits that the puzzle TEXT does
+ * not give were entered by a player.  On failure the grid is as before. */
 CH_API ChStatus ch_read_givens(ChWorkspace *workspace, const char *text, size_t length,
                                ChFault *fault);
 
@@ -63,9 +67,10 @@ typedef struct ChOptions {
     int guess;              /* nonzero: guess where logic is stuck */
 } ChOptions;
 
-/* Solves what was read.  OPTIONS may be NULL.  Getting stuck or meeting a contradiction is no failure: see ch_outcome().
- * CH_BAD_STRATEGY and CH_BAD_PROFILE say that OPTIONS are wrong; CH_BUDGET that a guess was given up; CH_NO_ROOM that the
- * log is full.  After the last two, the steps so far are sound. */
+/* Solves what was read.  OPTIONS may be NULL.  Getting stuck or meeting a contradiction is no
+ * failure: see ch_outcome().  CH_BAD_STRATEGY and CH_BAD_PROFILE say that OPTIONS are wrong;
+ * CH_BUDGET that a guess was given up; CH_NO_ROOM that the log is full.  After the last two, the
+ * steps so far are sound. */
 CH_API ChStatus ch_solve(ChWorkspace *workspace, const ChOptions *options, ChFault *fault);
 
 CH_API ChOutcome ch_outcome(const ChWorkspace *workspace);
@@ -73,7 +78,8 @@ CH_API ChOutcome ch_outcome(const ChWorkspace *workspace);
 /* Changes with any step's technique, conclusions or premises. */
 CH_API uint64_t ch_hash(const ChWorkspace *workspace);
 
-/* The digit in a cell when the solve ended, 0 for none; and what it could take then, bit 0 for the digit 1. */
+/* The digit in a cell when the solve ended, 0 for none; and what it could take then, bit 0 for the
+ * digit 1. */
 CH_API int ch_digit(const ChWorkspace *workspace, int row, int column);
 CH_API unsigned ch_candidates(const ChWorkspace *workspace, int row, int column);
 
@@ -130,8 +136,8 @@ typedef struct ChVerification {
     const char *why; /* the reason in English, with its {fields}: static, never freed */
 } ChVerification;
 
-/* Proves a JSON log again.  It uses the workspace's memory: what was solved in it is gone.  A BUDGET of 0 is the library's
- * own.  The status tells whether JSON could be read at all. */
+/* Proves a JSON log again.  It uses the workspace's memory: what was solved in it is gone.  A
+ * BUDGET of 0 is the library's own.  The status tells whether JSON could be read at all. */
 CH_API ChStatus ch_verify_log(ChWorkspace *workspace, const char *json, size_t length,
                               uint64_t budget, ChVerification *result, ChFault *fault);
 

@@ -1,4 +1,5 @@
-/* told_log.h - a solve as one line of JSON, with its sentences: what the command and the library both write.
+/* told_log.h - a solve as one line of JSON, with its sentences: what the command and the library
+ * both write.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -8,7 +9,8 @@
 #include "message.h"
 #include "tell.h"
 
-/* Appends the log to OUT.  SENTENCE is a text to work in, kept by the caller from log to log; TELLER likewise. */
+/* Appends the log to OUT.  SENTENCE is a text to work in, kept by the caller from log to log;
+ * TELLER likewise. */
 void ch_told_log(ChText *out, const ChLog *log, ChLanguage language, bool argument,
                  ChTeller *teller, ChText *sentence);
 

@@ -1,7 +1,7 @@
 /* batch.h - a command that treats puzzles one by one, many at once, in order.
  *
- * The batch reads records, tells of bad ones on standard error, and hands each to the command's `treat`, which writes to
- * the sheet; a bad one too, since it keeps its place among the results.
+ * The batch reads records, tells of bad ones on standard error, and hands each to the command's
+ * `treat`, which writes to the sheet; a bad one too, since it keeps its place among the results.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -143,7 +143,8 @@ static void print_help(ChCli *cli, int command)
     ch_text_free(&text);
 }
 
-/* Whatever came of the work, output that was lost is trouble.  A reader that has gone needs no message. */
+/* Whatever came of the work, output that was lost is trouble.  A reader that has gone needs no
+ * message. */
 static ChExit settle_output(ChCli *cli, ChExit status)
 {
     const ChField field = ch_field_string("reason", strerror(cli->out.error));
@@ -173,7 +174,8 @@ static ChExit run(ChCli *cli, int command, const ChOptionReading *reading)
     return ch_command[command < 0 ? CH_COMMAND_SOLVE : command].run(cli);
 }
 
-/* An operand that begins with '-' for an empty cell is a puzzle, not an option: a '.' says the same. */
+/* An operand that begins with '-' for an empty cell is a puzzle, not an option: a '.' says the
+ * same. */
 static void excuse_puzzles(int count, char **word)
 {
     for (int i = 1; i < count; i++)

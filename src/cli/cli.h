@@ -1,8 +1,8 @@
 /* cli.h - what the commands of the program share.
  *
- * A command reads its options from the ChCli, writes through its outputs and returns an exit status. Messages go to
- * standard error as whole sentences in the user's language, each on a line that begins with the program's name or with a
- * place in the input.
+ * A command reads its options from the ChCli, writes through its outputs and returns an exit
+ * status. Messages go to standard error as whole sentences in the user's language, each on a line
+ * that begins with the program's name or with a place in the input.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,6 +1,7 @@
 /* cmd_verify.c - `crosshatch verify`: is this log a proof?
  *
- * A line a log: `verified`, `refuted: step N: reason`, `unproved (budget)`, or `error` for what could not be read.
+ * A line a log: `verified`, `refuted: step N: reason`, `unproved (budget)`, or `error` for what
+ * could not be read.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,7 +1,7 @@
 /* intake.h - the puzzles that the operands name, one after another.
  *
- * An operand that names a file is that file, "-" is standard input, anything else is read as the text of a puzzle.  Without
- * operands there is standard input.
+ * An operand that names a file is that file, "-" is standard input, anything else is read as the
+ * text of a puzzle.  Without operands there is standard input.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -32,8 +32,8 @@ typedef struct ChIntake {
 
 void ch_intake_start(ChIntake *intake, ChCli *cli);
 
-/* The next record; false after the last.  Adds complaints about files to ERR.  What an entry points to lasts until the next
- * call. */
+/* The next record; false after the last.  Adds complaints about files to ERR.  What an entry
+ * points to lasts until the next call. */
 bool ch_intake_next(ChIntake *intake, ChItem *item, ChText *err);
 
 void ch_intake_end(ChIntake *intake);

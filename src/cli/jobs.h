@@ -4,9 +4,10 @@
  *                work ──> print       work: all hands at once
  *                work ──> print
  *
- * A hand fetches a slot of work, works on it alone into its own sheet, waits for its turn and prints.  So the bytes are the
- * same for any number of hands, and memory is that of the hands, however long the stream.  A sheet that grows large waits
- * for its turn early and is printed as it grows.
+ * A hand fetches a slot of work, works on it alone into its own sheet, waits for its turn and
+ * prints.  So the bytes are the same for any number of hands, and memory is that of the hands,
+ * however long the stream.  A sheet that grows large waits for its turn early and is printed as it
+ * grows.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -29,7 +30,8 @@ typedef struct ChSheet {
     uint64_t ticket; /* the place of the slot in the stream */
 } ChSheet;
 
-/* A kind of work.  A hand's memory holds its slot and whatever it works with; it is zeroed once and then kept. */
+/* A kind of work.  A hand's memory holds its slot and whatever it works with; it is zeroed once
+ * and then kept. */
 typedef struct ChTask {
     size_t hand_size;
     bool (*fetch)(void *shared, void *hand, ChSheet *sheet); /* serial; false: nothing left */
@@ -41,8 +43,9 @@ typedef struct ChTask {
     ChOutput *err;
 } ChTask;
 
-/* Does all the work with up to COUNT hands, the caller's own among them: further threads start only when there is more than one
- * slot.  CH_NO_MEMORY when there is none for a single hand; what went wrong in writing is in the outputs. */
+/* Does all the work with up to COUNT hands, the caller's own among them: further threads start
+ * only when there is more than one slot.  CH_NO_MEMORY when there is none for a single hand; what
+ * went wrong in writing is in the outputs. */
 ChStatus ch_jobs_run(const ChTask *task, unsigned count);
 
 /* To be called between records: prints the sheet early when it has grown large. */

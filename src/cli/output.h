@@ -1,7 +1,7 @@
 /* output.h - standard output and standard error, written in large blocks and never in vain.
  *
- * The first failure (a full disk, a reader that has gone) is kept; after it nothing more is written, so that the
- * caller can stop and say why.
+ * The first failure (a full disk, a reader that has gone) is kept; after it nothing more is
+ * written, so that the caller can stop and say why.
  *
  * SPDX-License-Identifier: MIT
  */

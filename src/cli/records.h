@@ -7,8 +7,8 @@
 
 #include "cli.h"
 
-/* {"format":FORMAT,"version":1,"status":"error","file":NAME,"line":...,"column":...,"message":...} and a line end; NAME may
- * be NULL. */
+/* {"format":FORMAT,"version":1,"status":"error","file":NAME,"line":...,"column":...,"message":...}
+ * and a line end; NAME may be NULL. */
 void ch_record_error_json(ChText *out, const char *format, const ChCli *cli, const char *name,
                           const ChFault *fault);
 

@@ -1,4 +1,5 @@
-/* solving.h - what the commands that solve share: the plan that the options ask for, and a solve of one record.
+/* solving.h - what the commands that solve share: the plan that the options ask for, and a solve
+ * of one record.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,7 +1,7 @@
 /* tally.h - what --stats reports: how many puzzles, how they ended, which steps, how long.
  *
- * Tallies are added up in the order of the input, so that the hash, which depends on every step of every puzzle and on their
- * order, does not depend on how the work was shared out:
+ * Tallies are added up in the order of the input, so that the hash, which depends on every step of
+ * every puzzle and on their order, does not depend on how the work was shared out:
  *
  *      hash of a list = (hash of its front) * BASE^(puzzles behind) + (hash of its back)
  *
@@ -32,7 +32,8 @@ void ch_tally_log(ChTally *tally, const ChLog *log, uint64_t hash);
 /* Puts the puzzles of BACK behind those of TALLY. */
 void ch_tally_add(ChTally *tally, const ChTally *back);
 
-/* The figures, a name and a value a line, for people and programs alike: they are not translated.  ELAPSED is in nanoseconds, from start to end. */
+/* The figures, a name and a value a line, for people and programs alike: they are not translated.
+ * ELAPSED is in nanoseconds, from start to end. */
 void ch_tally_print(ChText *out, const ChTally *tally, uint64_t elapsed);
 
 /* A clock that only goes forward, in nanoseconds. */

@@ -6,7 +6,7 @@
  *      {cell}                the value
  *      {cells?is/are}        not the value: the first word for one thing, the second for several
  *      {digit:을/를}          the value, then the Korean particle that fits its sound: after a
- * consonant / a vowel
+ *                            consonant / after a vowel
  *
  *      N_("In {house} the {digit} can only go in {cell}.")
  *          "In box 5 the 3 can only go in r4c6."

@@ -168,8 +168,8 @@ static bool is_ruling(Gathering *g, const ChSpan *span, const ChLineShape *shape
            (shape->form == CH_FORM_DASHES && !dashes_are_cells(g, span, shape->empty));
 }
 
-/* Passes over the lines of a grid's body; returns how many of them are rows, up to nine.  Where it stops, SPAN is the line
- * not taken, unless the input ends: then *ENDED. */
+/* Passes over the lines of a grid's body; returns how many of them are rows, up to nine.  Where it
+ * stops, SPAN is the line not taken, unless the input ends: then *ENDED. */
 static int pass_rows(Gathering *g, ChSpan *span, bool *ended)
 {
     ChLineShape shape;
@@ -187,8 +187,8 @@ static int pass_rows(Gathering *g, ChSpan *span, bool *ended)
     return rows;
 }
 
-/* Behind the ninth row of a grid that was opened: its closing line.  More rows, but too few for another grid, mean that
- * it was no grid of nine. */
+/* Behind the ninth row of a grid that was opened: its closing line.  More rows, but too few for
+ * another grid, mean that it was no grid of nine. */
 static void close_grid(Gathering *g)
 {
     ChSpan span;

@@ -276,7 +276,8 @@ static int apply_start(ChBoard *board, const ChPuzzle *puzzle)
     return -1;
 }
 
-/* The input's digits rule each other out: shows the grid as it was put in, with what it leaves alive, for whoever tells of it. */
+/* The input's digits rule each other out: shows the grid as it was put in, with what it leaves
+ * alive, for whoever tells of it. */
 static void show_clash(ChBoard *board, const ChPuzzle *puzzle)
 {
     clear(board);

@@ -50,8 +50,9 @@ typedef struct ChBoard {
     ChCellSet givens;        /* never changed by a step */
 } ChBoard;
 
-/* The state before the first step.  Returns -1, or, when a digit of the input is ruled out by another, its cell: that cell
- * has no candidate left.  Such a board can be looked at (digits and candidates), but not solved. */
+/* The state before the first step.  Returns -1, or, when a digit of the input is ruled out by
+ * another, its cell: that cell has no candidate left.  Such a board can be looked at (digits and
+ * candidates), but not solved. */
 int ch_board_load(ChBoard *board, const ChPuzzle *puzzle);
 
 /* Puts a digit into an empty cell that can take it; everything that conflicts with it goes. */

@@ -99,8 +99,8 @@ static inline int ch_cells_count(ChCellSet set)
     return count;
 }
 
-/* The first cell at or after FROM, -1 when there is none:
- * for (int cell = ch_cells_next(&set, 0); cell >= 0; cell = ch_cells_next(&set, cell + 1)) */
+/* The first cell at or after FROM, -1 when there is none: for (int cell = ch_cells_next(&set, 0);
+ * cell >= 0; cell = ch_cells_next(&set, cell + 1)) */
 static inline int ch_cells_next(const ChCellSet *set, int from)
 {
     for (int box = CH_BOX_OF(from), skip = CH_ELEMENT_OF(from); box < CH_BOXES; box++, skip = 0) {

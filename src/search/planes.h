@@ -8,8 +8,8 @@
  *       3  4  5 | 12 13 14 | 21 22 23
  *       6  7  8 | 15 16 17 | 24 25 26
  *
- * A candidate that stands alone in a house of its plane is a hidden single, a cell that is in one plane
- * alone a naked one.
+ * A candidate that stands alone in a house of its plane is a hidden single, a cell that is in one
+ * plane alone a naked one.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,8 +1,9 @@
 /* cover.c - a conclusion proved by plain search over the premises of its step.
  *
- * The premises are "one of these is true"; the opposite of the conclusion is taken for granted.  The search splits the
- * premise with the fewest open candidates, the first listed of equals, takes each candidate in turn as true, and closes what conflicts
- * with it.  When every branch meets a premise with nothing open, the premises cannot all be satisfied, and the conclusion is proved.
+ * The premises are "one of these is true"; the opposite of the conclusion is taken for granted.
+ * The search splits the premise with the fewest open candidates, the first listed of equals, takes
+ * each candidate in turn as true, and closes what conflicts with it.  When every branch meets a
+ * premise with nothing open, the premises cannot all be satisfied, and the conclusion is proved.
  *
  * A taken candidate closes all others of its cell, so that no branch takes more than 81.
  *
@@ -57,7 +58,8 @@ static int premise_of(const ChStepRecord *step, uint32_t i)
 
 typedef enum Found { PROVED, SATISFIED, EXHAUSTED } Found;
 
-/* The open premise with the fewest candidates, which go to *SIZE; false when all premises are satisfied. */
+/* The open premise with the fewest candidates, which go to *SIZE; false when all premises are
+ * satisfied. */
 static bool choose(const ChVerifier *verifier, ChVerifyNode *node, int *size)
 {
     const ChStepRecord *const step = verifier->step;

@@ -1,8 +1,9 @@
 /* deadly.c - is a pattern deadly?
  *
- * Its cells hold only its digits: then every way to fill them must have a twin, another way with the same digits in each house.
- * Nothing outside the pattern could tell the two apart, so the puzzle would have two solutions.  Two digits in each cell, each of them twice
- * or never in every house, always have: the twin takes the other digit everywhere.
+ * Its cells hold only its digits: then every way to fill them must have a twin, another way with
+ * the same digits in each house.  Nothing outside the pattern could tell the two apart, so the
+ * puzzle would have two solutions.  Two digits in each cell, each of them twice or never in every
+ * house, always have: the twin takes the other digit everywhere.
  *
  *      12 . . | . 12 .      r1c1=1 r1c5=2 r7c1=2 r7c5=1
  *      12 . . | . 12 .      r1c1=2 r1c5=1 r7c1=1 r7c5=2      twins
@@ -39,7 +40,8 @@ static void toggle(unsigned used[CH_HOUSES], int cell, int digit)
         used[ch_cell_house[cell][i]] ^= 1u << digit;
 }
 
-/* Whether the cells from the I-th on can be filled so that a twin comes out; it takes from each house what the filling has there. */
+/* Whether the cells from the I-th on can be filled so that a twin comes out; it takes from each
+ * house what the filling has there. */
 static bool has_twin(Fillings *fillings, int i, bool differs)
 {
     if (i == fillings->count)
@@ -126,7 +128,8 @@ static bool is_paired(const ChDeadly *deadly)
     return any;
 }
 
-/* Uniqueness speaks of the givens: none may lie in the pattern.  Where marks were given instead, they must allow all of it. */
+/* Uniqueness speaks of the givens: none may lie in the pattern.  Where marks were given instead,
+ * they must allow all of it. */
 static bool is_free(ChVerifier *verifier, const ChDeadly *deadly)
 {
     const ChPuzzle *const puzzle = &verifier->log->puzzle;

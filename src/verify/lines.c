@@ -1,7 +1,7 @@
 /* lines.c - a conclusion proved as it is told: the argument, line by line.
  *
- * One pass over the lines.  What is open shrinks with each candidate taken as true; a split remembers what was open at its head, so that
- * each of its branches starts from there.
+ * One pass over the lines.  What is open shrinks with each candidate taken as true; a split
+ * remembers what was open at its head, so that each of its branches starts from there.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,14 +1,15 @@
 /* pattern.c - does the picture of a step say the truth?
  *
- * Most roles of a pattern only point at things, and cannot be wrong.  Those of a single placement can: it shows its cell, digit and
- * house, the placed digits that close what is not chosen, and what an earlier step closed.
+ * Most roles of a pattern only point at things, and cannot be wrong.  Those of a single placement
+ * can: it shows its cell, digit and house, the placed digits that close what is not chosen, and
+ * what an earlier step closed.
  *
  *      - - - | - - + | - - -      3  hatching: placed before, sees an empty cell of box 5
  *      3 - - | - - + | - - -      +  such a cell
  *      . 8 . | X 7 + | . . .      X  the conclusion; every other empty cell of the house must be closed
  *
- * So can those of a contradiction, where nothing is chosen: a digit that fits nowhere in a house, a cell that can take no digit, and
- * placed digits that see each other.
+ * So can those of a contradiction, where nothing is chosen: a digit that fits nowhere in a house,
+ * a cell that can take no digit, and placed digits that see each other.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -171,7 +172,8 @@ static unsigned digits_closed(const ChVerifier *verifier, int cell, const ChMark
     return closed;
 }
 
-/* Why a cell takes no digit but those in KEPT: one placed digit that it sees for each that has one, earlier steps for the rest. */
+/* Why a cell takes no digit but those in KEPT: one placed digit that it sees for each that has
+ * one, earlier steps for the rest. */
 static bool check_cell(ChVerifier *verifier, int cell, unsigned kept)
 {
     const ChStepRecord *const step = verifier->step;
@@ -201,7 +203,8 @@ static bool check_cell(ChVerifier *verifier, int cell, unsigned kept)
 
 /* ---- whole patterns ---- */
 
-/* Whether the step must say what closes the rest: the singles do; of other steps it is believed only where they try. */
+/* Whether the step must say what closes the rest: the singles do; of other steps it is believed
+ * only where they try. */
 static bool must_close(const ChStepRecord *step)
 {
     static const char *const KEY[] = {"cross-hatching", "hidden-single-row", "hidden-single-column",

@@ -82,7 +82,8 @@ static bool check_constraints(ChVerifier *verifier)
     return true;
 }
 
-/* Does the premise of a contradiction fit its kind?  The digits put in clash or they do not, and one premise says it all. */
+/* Does the premise of a contradiction fit its kind?  The digits put in clash or they do not, and
+ * one premise says it all. */
 static bool check_kind(ChVerifier *verifier)
 {
     const ChStepRecord *const step = verifier->step;

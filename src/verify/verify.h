@@ -1,8 +1,10 @@
 /* verify.h - is this log a proof?  The independent witness.
  *
- * Reads a log as docs/log-format.md defines it, and believes nothing: it keeps its own 729 bits, replays every step on them, and proves each
- * conclusion by a plain search over the constraints that the step names.  It knows the rules of Sudoku (which candidates
- * conflict, which a constraint holds) and not one technique; it shares nothing with what finds, takes or tells steps.
+ * Reads a log as docs/log-format.md defines it, and believes nothing: it keeps its own 729 bits,
+ * replays every step on them, and proves each conclusion by a plain search over the constraints
+ * that the step names.  It knows the rules of Sudoku (which candidates conflict, which a
+ * constraint holds) and not one technique; it shares nothing with what finds, takes or tells
+ * steps.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -42,7 +42,8 @@ static inline bool ch_conflict(int a, int b)
 
 enum { CH_CONFLICTS = 8 + 20 };
 
-/* Lists what conflicts with a candidate: the other digits of its cell, its digit in the cell's peers. */
+/* Lists what conflicts with a candidate: the other digits of its cell, its digit in the cell's
+ * peers. */
 static inline void ch_list_conflicts(int candidate, uint16_t list[CH_CONFLICTS])
 {
     const int cell = CH_CANDIDATE_CELL(candidate);
@@ -66,7 +67,8 @@ static inline void ch_close_conflicts(ChCandidateSet *open, int candidate)
         ch_candidates_remove(open, list[i]);
 }
 
-/* The I-th candidate of a premise of the step at hand, -1 behind the last; I counts to ch_premise_size(). */
+/* The I-th candidate of a premise of the step at hand, -1 behind the last; I counts to
+ * ch_premise_size(). */
 int ch_premise_candidate(const ChVerifier *verifier, int premise, uint32_t i);
 uint32_t ch_premise_size(int premise);
 

@@ -1,4 +1,5 @@
-/* example.c - the smallest program that uses the library: solve a puzzle and tell how.  docs/api.md explains it.
+/* example.c - the smallest program that uses the library: solve a puzzle and tell how.
+ * docs/api.md explains it.
  *
  * SPDX-License-Identifier: MIT
  */

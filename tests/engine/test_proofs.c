@@ -1,4 +1,5 @@
-/* test_proofs.c - every log of every kind of puzzle is a proof: solved, told, written, read back and verified.
+/* test_proofs.c - every log of every kind of puzzle is a proof: solved, told, written, read back
+ * and verified.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -19,7 +19,8 @@ ChPuzzle puzzle_of(const char *cells);
 /* The entry of a text that holds one good puzzle and nothing else. */
 ChEntry entry_of(const char *text);
 
-/* The sample laid out: what stands before each row, between boxes, between cells, at the end, and between bands. */
+/* The sample laid out: what stands before each row, between boxes, between cells, at the end, and
+ * between bands. */
 const char *lay_out(ChText *text, const char *left, const char *box, const char *cell,
                     const char *right, const char *band);
 

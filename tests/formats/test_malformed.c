@@ -1,4 +1,5 @@
-/* test_malformed.c - each case of malformed.txt gives exactly the entries it names, however the bytes arrive.
+/* test_malformed.c - each case of malformed.txt gives exactly the entries it names, however the
+ * bytes arrive.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,4 +1,5 @@
-/* test_stream.c - many puzzles one after another: their places, their texts, failing sources; operands and --from.
+/* test_stream.c - many puzzles one after another: their places, their texts, failing sources;
+ * operands and --from.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,7 +1,7 @@
 /* log.c - fuzz target: any bytes as a stream of logs, split, read, verified and written back.
  *
- * What the scanner lets through cJSON must read; a log that was verified must come back from its own text and be verified again; a
- * solved one must be a Sudoku.
+ * What the scanner lets through cJSON must read; a log that was verified must come back from its
+ * own text and be verified again; a solved one must be a Sudoku.
  *
  * SPDX-License-Identifier: MIT
  */

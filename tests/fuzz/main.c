@@ -1,6 +1,8 @@
-/* main.c - feeds files to a fuzz target: main() where libFuzzer is absent, and the test that replays a corpus.
+/* main.c - feeds files to a fuzz target: main() where libFuzzer is absent, and the test that
+ * replays a corpus.
  *
- * Operands are files, or folders of files.  Speaks TAP, a case a file; an input that crashes the target is the last one named.
+ * Operands are files, or folders of files.  Speaks TAP, a case a file; an input that crashes the
+ * target is the last one named.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,5 +1,5 @@
-/* test_read.c - hostile and broken logs: each is refused with its status, at its line and column; honest ones come back as they were
- * written.
+/* test_read.c - hostile and broken logs: each is refused with its status, at its line and column;
+ * honest ones come back as they were written.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -26,7 +26,8 @@
     STEPS(STEP PLACE "\"premises\":" premises ",\"after\":[],\"pattern\":{}}")
 #define ARGUMENT(argument) STEPS(STEP PLACE REST ",\"argument\":" argument "}")
 
-/* A text with @ where the fault must be; the mark is taken out before reading.  A NUL is written as ^. */
+/* A text with @ where the fault must be; the mark is taken out before reading.  A NUL is written
+ * as ^. */
 typedef struct Broken {
     ChStatus status;
     const char *text;
@@ -298,7 +299,8 @@ static size_t feed(void *context, char *buffer, size_t size)
     return got;
 }
 
-/* One word for each thing that the splitter finds: o5 an object on line 5, e5 an error there, b5 an object that no JSON is. */
+/* One word for each thing that the splitter finds: o5 an object on line 5, e5 an error there, b5
+ * an object that no JSON is. */
 static void split(const char *text, size_t piece, char *out, size_t size)
 {
     static ChJsonSplitter splitter;

@@ -1,4 +1,5 @@
-/* test_verify.c - honest logs are verified; a lie of each kind is refuted, at its step and for its reason.
+/* test_verify.c - honest logs are verified; a lie of each kind is refuted, at its step and for its
+ * reason.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -25,7 +26,8 @@ Test(verify, proves_every_log_in_the_folder)
 
 /* ---- one lie each ---- */
 
-/* The text of a log with one piece replaced: the first after a mark, such as the beginning of a step. */
+/* The text of a log with one piece replaced: the first after a mark, such as the beginning of a
+ * step. */
 typedef struct Lie {
     const char *log;
     const char *behind;
