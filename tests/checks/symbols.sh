@@ -1,5 +1,5 @@
 #!/bin/sh
-# symbols.sh - all that the archives given as operands define bears the prefix: ch_.
+# symbols.sh - all that the archives given as operands define bears the prefix ch_, and nothing of it can be written to.
 #
 # SPDX-License-Identifier: MIT
 set -u
@@ -19,6 +19,11 @@ for archive; do
     strangers=$(printf '%s\n' "$symbols" | grep -vE '^(ch_|__)')
     [ -z "$strangers" ] || {
         echo "$archive: without the prefix:" $strangers
+        bad=1
+    }
+    writable=$(objdump -t "$archive" | awk '$3 == "O" && $4 ~ /^[.](data|bss|tdata|tbss)$/ {print $NF}')
+    [ -z "$writable" ] || {
+        echo "$archive: variables outside any function that can change:" $writable
         bad=1
     }
 done
