@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT
  */
 #include <criterion/criterion.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "support.h"
@@ -70,4 +71,27 @@ Test(plan, a_technique_is_known_by_key_and_number)
     cr_expect_null(ch_technique(0));
     cr_expect_null(ch_technique(-1));
     cr_expect_null(ch_technique(ch_technique_limit()));
+}
+
+static bool is_in_profile(int number)
+{
+    for (int i = 0; ch_profile_at(i) != NULL; i++)
+        for (int row = 0; row < ch_profile_at(i)->count; row++)
+            if (ch_profile_at(i)->row[row].technique == number)
+                return true;
+    return false;
+}
+
+/* Whoever adds a technique hears of what is still missing. */
+Test(plan, a_technique_that_is_found_is_used_and_tried)
+{
+    for (int number = 0; number < ch_technique_limit(); number++) {
+        const ChTechnique *const technique = ch_technique(number);
+        if (technique == NULL || technique->find == NULL)
+            continue;
+        cr_expect(is_in_profile(number), "%s stands in no profile", technique->key);
+        cr_expect(strstr(getenv("CASE_FAMILIES"), technique->family) != NULL,
+                  "%s: tests/engine/meson.build names no case file %s.txt", technique->key,
+                  technique->family);
+    }
 }
