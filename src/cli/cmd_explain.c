@@ -60,7 +60,7 @@ static void conclude(ChText *out, const ChManner *manner, const ChEngine *engine
     ch_paint_begin(out, manner->colours, CH_PAINT_BOLD);
     ch_tell_outcome(out, manner, engine);
     ch_paint_end(out, manner->colours, CH_PAINT_BOLD);
-    if (!ch_engine_is_hopeless(engine))
+    if (engine->log.outcome != CH_CONTRADICTION)
         ch_paint_grid(out, manner->colours, engine->board.digit, &engine->board.givens, NULL);
 }
 
@@ -87,7 +87,7 @@ static ChExit explain(const ChBatch *batch, void *hand, const ChItem *item, uint
     else
         ch_tell_lesson(out, &explaining->manner, &engine->log, &explainer->teller);
     conclude(out, &explaining->manner, engine);
-    return status == CH_OK ? ch_solving_exit(engine) : CH_EXIT_UNMET;
+    return status == CH_OK ? ch_solving_exit(engine->log.outcome) : CH_EXIT_UNMET;
 }
 
 ChExit ch_command_explain(ChCli *cli)

@@ -36,7 +36,7 @@ static void begin(void *hand)
 
 static void write_grid(ChText *out, const Solving *solving, const Solver *solver)
 {
-    if (ch_engine_is_hopeless(&solver->engine))
+    if (solver->engine.log.outcome == CH_CONTRADICTION)
         ch_text_puts(out, "ERROR\n");
     else
         solving->format->print(out, solver->engine.board.digit, solver->engine.board.candidates);
@@ -89,8 +89,10 @@ static ChExit solve(const ChBatch *batch, void *hand, const ChItem *item, uint64
         ch_engine_solve(&solver->engine, &item->entry.puzzle, &solving->plan, options->guess);
     if (options->stats)
         ch_tally_log(&solver->tally, &solver->engine.log, ch_log_hash(&solver->engine.log));
+    if (solver->engine.guesser.hopeless)
+        ch_item_remark(&sheet->err, batch->cli, item, CH_NO_USE_IN_GUESSING);
     write_solve(batch, solver, &sheet->out);
-    return status == CH_OK ? ch_solving_exit(&solver->engine) : CH_EXIT_UNMET;
+    return status == CH_OK ? ch_solving_exit(solver->engine.log.outcome) : CH_EXIT_UNMET;
 }
 
 static void settle(ChBatch *batch, void *hand)

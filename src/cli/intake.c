@@ -141,6 +141,18 @@ void ch_item_complain(ChText *out, const ChCli *cli, const ChItem *item)
         ch_complain_place(out, cli, "crosshatch", fault);
 }
 
+void ch_item_remark(ChText *out, const ChCli *cli, const ChItem *item, const char *message)
+{
+    ch_text_puts(out, item->name != NULL ? item->name : "crosshatch");
+    if (item->name != NULL) {
+        ch_text_char(out, ':');
+        ch_text_number(out, item->entry.line);
+    }
+    ch_text_puts(out, ": ");
+    ch_format(out, cli->language, message, NULL, 0);
+    ch_text_char(out, '\n');
+}
+
 bool ch_intake_from(ChCli *cli, ChPuzzle *puzzle)
 {
     const char *const operand = cli->options.from;

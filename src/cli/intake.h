@@ -44,6 +44,9 @@ bool ch_intake_is_live(const ChIntake *intake);
 /* The line for standard error that says what is wrong with a bad record. */
 void ch_item_complain(ChText *out, const ChCli *cli, const ChItem *item);
 
+/* A line for standard error about a record that could be read. */
+void ch_item_remark(ChText *out, const ChCli *cli, const ChItem *item, const char *message);
+
 /* Reads the one puzzle of --from, or complains. */
 bool ch_intake_from(ChCli *cli, ChPuzzle *puzzle);
 

@@ -34,9 +34,9 @@ bool ch_solving_plan(ChCli *cli, ChPlan *plan)
     return false;
 }
 
-ChExit ch_solving_exit(const ChEngine *engine)
+ChExit ch_solving_exit(ChOutcome outcome)
 {
-    if (ch_engine_is_hopeless(engine))
+    if (outcome == CH_CONTRADICTION)
         return CH_EXIT_IMPOSSIBLE;
-    return engine->log.outcome == CH_STUCK ? CH_EXIT_UNMET : CH_EXIT_OK;
+    return outcome == CH_STUCK ? CH_EXIT_UNMET : CH_EXIT_OK;
 }

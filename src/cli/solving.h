@@ -12,7 +12,7 @@
 /* Makes the plan of --profile and --strategies, or complains. */
 bool ch_solving_plan(ChCli *cli, ChPlan *plan);
 
-/* The exit status of a solve. */
-ChExit ch_solving_exit(const ChEngine *engine);
+/* The exit status of an outcome. */
+ChExit ch_solving_exit(ChOutcome outcome);
 
 #endif

@@ -9,6 +9,8 @@
 #include "engine.h"
 #include "tell.h"
 
+#define CH_NO_USE_IN_GUESSING N_("There is no use in guessing: the puzzle has no solution.")
+
 /* How to tell it. */
 typedef struct ChManner {
     ChLanguage language;

@@ -27,13 +27,6 @@ typedef struct ChEngine {
  * CH_NO_ROOM when the log is full: what it holds is sound and the outcome is CH_STUCK. */
 ChStatus ch_engine_solve(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan, bool guess);
 
-/* Whether the puzzle is known to have no solution: by a contradiction, or because a guess was
- * wanted and the search found none. */
-static inline bool ch_engine_is_hopeless(const ChEngine *engine)
-{
-    return engine->log.outcome == CH_CONTRADICTION || engine->guesser.hopeless;
-}
-
 /* Does what a step concludes; the one way from a step to a board. */
 void ch_board_apply(ChBoard *board, const ChStep *step);
 

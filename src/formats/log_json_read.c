@@ -125,7 +125,7 @@ static ChStatus read_number(ChLogReader *reader, const ChJson *step, ChStepRecor
 
     if (value == NULL)
         return ch_log_missing(reader, step, "step");
-    const long number = ch_json_whole(value, 1, CH_LOG_STEPS);
+    const long number = ch_json_whole(value, 0, CH_LOG_NUMBERS);
     if (number < 0)
         return ch_log_refuse(reader, value, CH_LOG_NUMBER);
     record->number = (uint32_t)number;
@@ -159,7 +159,7 @@ static ChStatus read_after(ChLogReader *reader, const ChJson *step, ChStepRecord
     if (status != CH_OK)
         return status;
     for (const ChJson *value = ch_json_first(list); value != NULL; value = ch_json_next(value)) {
-        const long number = ch_json_whole(value, 1, CH_LOG_STEPS);
+        const long number = ch_json_whole(value, 0, CH_LOG_NUMBERS);
         if (number < 0)
             return ch_log_refuse(reader, value, CH_LOG_NUMBER);
         after[record->after_count++] = (uint32_t)number;

@@ -111,7 +111,7 @@ static ChStatus add_closed(const ChLogReader *reader, const ChJson *value, int r
     if (cell == NULL)
         return ch_log_missing(reader, value, "cell");
     const int thing = ch_log_name(reader, cell, &CELLS, &status);
-    const long number = step == NULL ? 0 : ch_json_whole(step, 1, CH_LOG_STEPS);
+    const long number = step == NULL ? 0 : ch_json_whole(step, 0, CH_LOG_NUMBERS);
     if (status != CH_OK || number < 0)
         return status != CH_OK ? status : ch_log_refuse(reader, step, CH_LOG_NUMBER);
     add_mark(marks, role, 0, thing, number);
@@ -180,16 +180,14 @@ ChStatus ch_log_read_pattern(ChLogReader *reader, const ChJson *step, ChStepReco
     ChStatus status = CH_OK;
 
     if (pattern == NULL)
-        return ch_log_missing(reader, step, "pattern");
+        return CH_OK;
     if (!ch_json_is_object(pattern))
         return ch_log_refuse(reader, pattern, CH_LOG_OBJECT);
     const ChJson *const kind = ch_json_member(pattern, "kind");
-    if (kind != NULL) {
-        const int number = ch_log_word(kind, ch_kind_word, CH_KIND_CASES);
-        if (number < 0)
-            return ch_log_refuse(reader, kind, CH_LOG_WORD);
-        record->kind = (ChKind)number;
-    }
+    if (kind != NULL && ch_json_string(kind) == NULL)
+        return ch_log_refuse(reader, kind, CH_LOG_STRING);
+    const int known = kind != NULL ? ch_log_word(kind, ch_kind_word, CH_KIND_CASES) : -1;
+    record->kind = known >= 0 ? (ChKind)known : CH_KIND_NONE;
     const size_t room = ch_json_values(pattern) + (size_t)CH_DIGITS * CH_ROLES;
     Marks marks = {ch_log_take(reader, room, sizeof *marks.mark, &status), 0};
     for (const ChJson *member = ch_json_first(pattern); member != NULL && status == CH_OK;
@@ -330,6 +328,8 @@ ChStatus ch_log_read_arguments(ChLogReader *reader, const ChJson *step, ChStepRe
     if (value == NULL)
         return CH_OK;
     ChStatus status = ch_log_list(reader, step, "argument", CH_CANDIDATES + CH_CELLS, &list);
+    if (status == CH_OK && ch_json_length(list) == 0)
+        return ch_log_refuse(reader, value, CH_LOG_LINE);
     const size_t values = ch_json_values(value);
     Lines lines = {.reader = reader, .deadly_count = record->deadly_count};
     ChArgument *const argument =

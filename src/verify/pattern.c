@@ -61,7 +61,6 @@ typedef struct Closing {
     unsigned empty; /* to be closed */
     unsigned hatched;
     unsigned closed; /* by an earlier step or by the input's marks */
-    int digits;      /* how many hatch */
 } Closing;
 
 static unsigned places_seen(const Closing *closing, int cell)
@@ -84,7 +83,6 @@ static bool check_hatching(ChVerifier *verifier, Closing *closing, const ChMark 
     if (seen == 0)
         return ch_refute_placed(verifier, CH_REASON_HATCHING, mark->thing);
     closing->hatched |= seen;
-    closing->digits++;
     return true;
 }
 
@@ -99,26 +97,6 @@ static bool check_closed(ChVerifier *verifier, Closing *closing, const ChMark *m
         return true;
     }
     return ch_refute_cell(verifier, CH_REASON_CLOSED, mark->thing);
-}
-
-/* Whether fewer placed digits close what the pattern's digits close and no earlier step did. */
-static bool fewer_do(const ChVerifier *verifier, const Closing *closing)
-{
-    const unsigned wanted = closing->hatched & ~closing->closed;
-    unsigned seen[9] = {0};
-    int count = 0;
-
-    for (int cell = 0; cell < CH_CELLS && count < 9; cell++)
-        if (verifier->digit[cell] == closing->digit)
-            seen[count++] = places_seen(closing, cell);
-    for (unsigned chosen = 0; chosen < 1u << count; chosen++) {
-        unsigned closed = 0;
-        for (unsigned rest = chosen; rest != 0; rest &= rest - 1)
-            closed |= seen[ch_lowest(rest)];
-        if (ch_count(chosen) < closing->digits && (wanted & ~closed) == 0)
-            return true;
-    }
-    return false;
 }
 
 /* Why a digit goes into no cell of a house but CHOSEN (-1: into none). */
@@ -143,8 +121,6 @@ static bool check_house(ChVerifier *verifier, int house, int digit, int chosen)
     if (left != 0)
         return ch_refute_cell(verifier, CH_REASON_HATCHING_LESS,
                               ch_house_cell[house][ch_lowest(left)]);
-    if (house < CH_BOXES && fewer_do(verifier, &closing))
-        return ch_refute(verifier, CH_REASON_HATCHING_MORE, "");
     return true;
 }
 
@@ -172,8 +148,8 @@ static unsigned digits_closed(const ChVerifier *verifier, int cell, const ChMark
     return closed;
 }
 
-/* Why a cell takes no digit but those in KEPT: one placed digit that it sees for each that has
- * one, earlier steps for the rest. */
+/* Why a cell takes no digit but those in KEPT: placed digits that it sees, earlier steps for the
+ * rest. */
 static bool check_cell(ChVerifier *verifier, int cell, unsigned kept)
 {
     const ChStepRecord *const step = verifier->step;
@@ -185,7 +161,7 @@ static bool check_cell(ChVerifier *verifier, int cell, unsigned kept)
         const ChMark *const mark = &step->mark[i];
         if (mark->role == CH_ROLE_HATCHING) {
             const int digit = CH_CANDIDATE_DIGIT(mark->thing);
-            if (!is_placed(verifier, mark->thing) || (told >> digit & 1) ||
+            if (!is_placed(verifier, mark->thing) ||
                 !ch_cells_has(&ch_cell_peers[cell], CH_CANDIDATE_CELL(mark->thing)))
                 return ch_refute_placed(verifier, CH_REASON_HATCHING, mark->thing);
             told |= 1u << digit;
@@ -203,16 +179,9 @@ static bool check_cell(ChVerifier *verifier, int cell, unsigned kept)
 
 /* ---- whole patterns ---- */
 
-/* Whether the step must say what closes the rest: the singles do; of other steps it is believed
- * only where they try. */
-static bool must_close(const ChStepRecord *step)
+/* Whether the step says what closes the rest.  It need not, but what it says must be true. */
+static bool says_why(const ChStepRecord *step)
 {
-    static const char *const KEY[] = {"cross-hatching", "hidden-single-row", "hidden-single-column",
-                                      "naked-single"};
-
-    for (size_t i = 0; i < sizeof KEY / sizeof KEY[0]; i++)
-        if (strcmp(step->technique, KEY[i]) == 0)
-            return true;
     return has_role(step, CH_ROLE_HATCHING) || has_role(step, CH_ROLE_CLOSED);
 }
 
@@ -235,7 +204,7 @@ static bool check_single(ChVerifier *verifier)
         return ch_refute_number(verifier, CH_REASON_PATTERN, (uint32_t)digit + 1);
     if (house < 0 ? has_role(step, CH_ROLE_HOUSE) : !shows(step, CH_ROLE_HOUSE, house))
         return ch_refute_premise(verifier, CH_REASON_PATTERN, premise);
-    if (!must_close(step))
+    if (!says_why(step))
         return true;
     return house < 0 ? check_cell(verifier, cell, 1u << digit)
                      : check_house(verifier, house, digit, cell);
@@ -272,11 +241,11 @@ static bool check_contradiction(ChVerifier *verifier)
     case CH_KIND_NO_PLACE:
         if (!shows(step, CH_ROLE_HOUSE, house) || !shows(step, CH_ROLE_DIGIT, digit))
             return ch_refute_premise(verifier, CH_REASON_PATTERN, premise);
-        return !must_close(step) || check_house(verifier, house, digit, -1);
+        return !says_why(step) || check_house(verifier, house, digit, -1);
     case CH_KIND_NO_CANDIDATE:
         if (!shows(step, CH_ROLE_CELL, premise))
             return ch_refute_cell(verifier, CH_REASON_PATTERN, premise);
-        return verifier->digit[premise] != CH_NO_DIGIT || !must_close(step) ||
+        return verifier->digit[premise] != CH_NO_DIGIT || !says_why(step) ||
                check_cell(verifier, premise, 0);
     default:
         return true;
@@ -314,7 +283,7 @@ bool ch_check_pattern(ChVerifier *verifier)
 
     if (!check_marks(verifier))
         return false;
-    if (step->kind != CH_KIND_NONE)
+    if (strcmp(step->technique, "contradiction") == 0)
         return check_contradiction(verifier);
     if (step->place_count == 1 && step->eliminate_count == 0 && step->constraint_count == 1 &&
         step->deadly_count == 0)

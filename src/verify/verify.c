@@ -56,7 +56,8 @@ static bool check_eliminations(ChVerifier *verifier)
 
     for (size_t i = 0; i < step->eliminate_count; i++) {
         const int candidate = step->eliminate[i];
-        if (candidate >= CH_CANDIDATES || !ch_candidates_has(&verifier->open, candidate))
+        if (candidate >= CH_CANDIDATES || !ch_candidates_has(&verifier->open, candidate) ||
+            verifier->digit[CH_CANDIDATE_CELL(candidate)] != CH_NO_DIGIT)
             return ch_refute_removed(verifier, CH_REASON_NOT_OPEN, candidate);
         if (ch_candidates_has(&seen, candidate))
             return ch_refute_removed(verifier, CH_REASON_TWICE, candidate);
@@ -82,8 +83,7 @@ static bool check_constraints(ChVerifier *verifier)
     return true;
 }
 
-/* Does the premise of a contradiction fit its kind?  The digits put in clash or they do not, and
- * one premise says it all. */
+/* Does the premise of a contradiction fit its kind?  One says it all, unless it takes cases. */
 static bool check_kind(ChVerifier *verifier)
 {
     const ChStepRecord *const step = verifier->step;
@@ -97,7 +97,7 @@ static bool check_kind(ChVerifier *verifier)
     case CH_KIND_NO_PLACE:
         return (one && !of_cell) || ch_refute(verifier, CH_REASON_KIND, "no-place");
     case CH_KIND_NO_CANDIDATE:
-        return (of_cell && !duplicate) || ch_refute(verifier, CH_REASON_KIND, "no-candidate");
+        return of_cell || ch_refute(verifier, CH_REASON_KIND, "no-candidate");
     case CH_KIND_CASES:
         return step->constraint_count + step->deadly_count > 1 ||
                ch_refute(verifier, CH_REASON_KIND, "cases");
@@ -118,8 +118,6 @@ static bool check_conclusions(ChVerifier *verifier)
             return ch_refute(verifier, CH_REASON_NOT_LAST, "");
         return check_kind(verifier);
     }
-    if (step->kind != CH_KIND_NONE)
-        return ch_refute(verifier, CH_REASON_KIND, "");
     if (conclusions == 0)
         return ch_refute(verifier, CH_REASON_NO_CONCLUSION, "");
     return check_places(verifier) && check_eliminations(verifier);
@@ -186,29 +184,26 @@ static bool check_step(ChVerifier *verifier)
 
 /* ---- the log ---- */
 
+/* A digit that was put in where it is dead contradicts all else: the log can only say so. */
 static bool check_input(ChVerifier *verifier)
 {
     const ChLogRecord *const log = verifier->log;
+    const bool says_so = log->step_count == 1 && is_contradiction(&log->step[0]);
 
-    for (int cell = 0; cell < CH_CELLS; cell++) {
-        if (!is_duplicate(&log->puzzle, cell))
-            continue;
-        if (log->step_count != 1 || log->step[0].kind != CH_KIND_DUPLICATE)
-            return ch_refute_placed(verifier, CH_REASON_DUPLICATE,
-                                    CH_CANDIDATE(cell, ch_puzzle_digit(&log->puzzle, cell)));
+    for (int cell = 0; cell < CH_CELLS && !says_so; cell++) {
+        const int digit = verifier->digit[cell];
+        if (digit != CH_NO_DIGIT && !ch_candidates_has(&verifier->open, CH_CANDIDATE(cell, digit)))
+            return ch_refute_placed(verifier, CH_REASON_DUPLICATE, CH_CANDIDATE(cell, digit));
     }
     return true;
 }
 
+/* A placed digit conflicts with none: its candidate was open, and nothing can close it any more. */
 static bool check_solved(ChVerifier *verifier)
 {
-    for (int cell = 0; cell < CH_CELLS; cell++) {
-        const int digit = verifier->digit[cell];
-        if (digit == CH_NO_DIGIT)
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (verifier->digit[cell] == CH_NO_DIGIT)
             return ch_refute_cell(verifier, CH_REASON_NOT_SOLVED, cell);
-        if (!ch_candidates_has(&verifier->open, CH_CANDIDATE(cell, digit)))
-            return ch_refute_placed(verifier, CH_REASON_NOT_SOUND, CH_CANDIDATE(cell, digit));
-    }
     return true;
 }
 
