@@ -334,6 +334,9 @@ static Scan scan_of(const ChJsonSource *source, size_t wanted, ChFault *fault)
 ChStatus ch_json_scan(const ChJsonSource *source, ChFault *fault)
 {
     Scan scan = scan_of(source, ALL_VALUES, fault);
+
+    if (source->length > CH_JSON_MAX_SIZE)
+        return ch_fault_words(fault, CH_JSON_SIZE, source->line, source->column, "");
     const ChStatus status = scan_values(&scan);
 
     if (status != CH_OK)

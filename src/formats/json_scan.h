@@ -19,7 +19,7 @@
 /* An assumption of an argument takes a cell for good, so that at most 81 of them can be nested;
  * each costs three levels (line, branches, branch) and what holds them another six: 249.  No legal
  * log is deeper than the limit. */
-enum { CH_JSON_DEPTH = 256, CH_JSON_NUMBER_LENGTH = 32 };
+enum { CH_JSON_DEPTH = 256, CH_JSON_NUMBER_LENGTH = 32, CH_JSON_MAX_SIZE = 16 << 20 };
 
 /* A piece of input and where it begins there; it need not end with a NUL, and belongs to whoever
  * made it. */
@@ -30,7 +30,7 @@ typedef struct ChJsonSource {
     size_t column;
 } ChJsonSource;
 
-/* CH_OK when the text is a single value with nothing but blanks around it. */
+/* CH_OK when the text is a single value with nothing but blanks around it, and not too large. */
 ChStatus ch_json_scan(const ChJsonSource *source, ChFault *fault);
 
 /* Reports that something is wrong with a value, given by its number in reading order: fills the

@@ -26,6 +26,7 @@ void ch_json_split_open(ChJsonSplitter *splitter, ChJsonRead read, void *context
     splitter->context = context;
     splitter->line = 1;
     splitter->column = 1;
+    splitter->begun = false;
     splitter->lost = false;
     splitter->failed = false;
     splitter->at = 0;
@@ -38,18 +39,27 @@ void ch_json_split_close(ChJsonSplitter *splitter)
     ch_text_free(&splitter->text);
 }
 
+/* Reads more behind what the block holds; false when there is no more. */
+static bool fill(ChJsonSplitter *splitter)
+{
+    const size_t room = CH_JSON_BLOCK - splitter->filled;
+    const size_t got = splitter->read(splitter->context, splitter->block + splitter->filled, room);
+
+    splitter->failed = got > room;
+    if (!splitter->failed)
+        splitter->filled += got;
+    return got > 0 && !splitter->failed;
+}
+
 /* The byte at the point of reading, END when there is none. */
 static int peek(ChJsonSplitter *splitter)
 {
-    if (splitter->at < splitter->filled)
-        return (unsigned char)splitter->block[splitter->at];
-    if (splitter->failed)
-        return END;
-    const size_t got = splitter->read(splitter->context, splitter->block, CH_JSON_BLOCK);
-    splitter->failed = got > CH_JSON_BLOCK;
-    splitter->at = 0;
-    splitter->filled = splitter->failed ? 0 : got;
-    return splitter->filled == 0 ? END : (unsigned char)splitter->block[0];
+    if (splitter->at == splitter->filled && !splitter->failed) {
+        splitter->at = 0;
+        splitter->filled = 0;
+        (void)fill(splitter);
+    }
+    return splitter->at < splitter->filled ? (unsigned char)splitter->block[splitter->at] : END;
 }
 
 static void pass(ChJsonSplitter *splitter)
@@ -67,14 +77,17 @@ static bool is_blank(int byte)
     return byte == ' ' || byte == '\t' || byte == '\r' || byte == '\n';
 }
 
+/* A byte-order mark may come in pieces. */
 static void skip_mark(ChJsonSplitter *splitter)
 {
     static const unsigned char MARK[] = {0xef, 0xbb, 0xbf};
+    bool more = !splitter->begun;
 
-    if (splitter->line != 1 || splitter->column != 1)
-        return;
-    (void)peek(splitter);
-    if (splitter->filled >= sizeof MARK && memcmp(splitter->block, MARK, sizeof MARK) == 0)
+    splitter->begun = true;
+    while (more && splitter->filled < sizeof MARK &&
+           memcmp(splitter->block, MARK, splitter->filled) == 0)
+        more = fill(splitter);
+    if (more && memcmp(splitter->block, MARK, sizeof MARK) == 0)
         splitter->at = sizeof MARK;
 }
 

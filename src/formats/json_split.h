@@ -23,14 +23,15 @@ typedef size_t (*ChJsonRead)(void *context, char *buffer, size_t size);
 
 #define CH_READ_FAILED ((size_t)-1)
 
-enum { CH_JSON_MAX_SIZE = 16 << 20, CH_JSON_BLOCK = 8192 };
+enum { CH_JSON_BLOCK = 8192 };
 
 typedef struct ChJsonSplitter {
     ChJsonRead read;
     void *context;
     size_t line; /* of the next byte */
     size_t column;
-    bool lost; /* skipping to the next line that begins with '{' */
+    bool begun; /* past a byte-order mark, or where one would stand */
+    bool lost;  /* skipping to the next line that begins with '{' */
     bool failed;
     size_t at;
     size_t filled;
