@@ -53,6 +53,16 @@ static ChStatus read_puzzle(ChLogReader *reader, const ChJson *top, ChPuzzle *pu
     return read_digits(reader, value, puzzle->given);
 }
 
+/* A conclusion of the start that has been told already, or that another one rules out. */
+static bool is_told(const ChPuzzle *puzzle, int candidate, bool placed)
+{
+    const int cell = CH_CANDIDATE_CELL(candidate);
+
+    return ch_candidates_has(&puzzle->struck, candidate) ||
+           (placed ? ch_puzzle_digit(puzzle, cell) != CH_NO_DIGIT
+                   : puzzle->entered[cell] == CH_CANDIDATE_DIGIT(candidate));
+}
+
 static ChStatus read_start(ChLogReader *reader, const ChJson *list, ChPuzzle *puzzle)
 {
     if (list == NULL)
@@ -65,13 +75,10 @@ static ChStatus read_start(ChLogReader *reader, const ChJson *list, ChPuzzle *pu
         const int candidate = name == NULL ? -1 : ch_read_conclusion(name, strlen(name), &placed);
         if (candidate < 0)
             return ch_log_refuse(reader, value, CH_LOG_START);
-        const int cell = CH_CANDIDATE_CELL(candidate);
-        const bool again = placed ? ch_puzzle_digit(puzzle, cell) != CH_NO_DIGIT
-                                  : ch_candidates_has(&puzzle->struck, candidate);
-        if (again)
+        if (is_told(puzzle, candidate, placed))
             return ch_log_refuse(reader, value, CH_LOG_START_AGAIN);
         if (placed)
-            puzzle->entered[cell] = (uint8_t)CH_CANDIDATE_DIGIT(candidate);
+            puzzle->entered[CH_CANDIDATE_CELL(candidate)] = (uint8_t)CH_CANDIDATE_DIGIT(candidate);
         else
             ch_candidates_add(&puzzle->struck, candidate);
         puzzle->has_start = true;
@@ -94,6 +101,19 @@ static ChStatus check_format(ChLogReader *reader, const ChJson *top)
     if (ch_json_whole(version, 1, 1) != 1)
         return ch_log_refuse(reader, version, CH_LOG_VERSION);
     return CH_OK;
+}
+
+/* In a batch a puzzle that could not be read leaves a record that says why. */
+static ChStatus check_status(ChLogReader *reader, const ChJson *top)
+{
+    const ChJson *const value = ch_json_member(top, "status");
+    const ChJson *const message = ch_json_member(top, "message");
+    const char *const word = value != NULL ? ch_json_string(value) : NULL;
+
+    if (word == NULL || strcmp(word, "error") != 0)
+        return CH_OK;
+    return ch_json_refuse(reader->source, reader->document->tree, value, CH_LOG_ERROR_RECORD,
+                          message != NULL ? ch_json_string(message) : NULL, reader->fault);
 }
 
 static ChStatus read_outcome(ChLogReader *reader, const ChJson *top, ChLogRecord *log)
@@ -228,6 +248,8 @@ static ChStatus read_log(ChLogReader *reader, const ChJson *top, ChLogRecord *lo
     if (!ch_json_is_object(top))
         return ch_log_refuse(reader, top, CH_LOG_OBJECT);
     ChStatus status = check_format(reader, top);
+    if (status == CH_OK)
+        status = check_status(reader, top);
     if (status == CH_OK)
         status = read_puzzle(reader, top, &log->puzzle);
     if (status == CH_OK)

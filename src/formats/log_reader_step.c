@@ -252,6 +252,8 @@ static ChStatus read_cases(Lines *lines, const ChJson *object, const ChJson *cas
 
     if (status == CH_OK)
         status = ch_log_list(lines->reader, object, "branches", UINT8_MAX, &branches);
+    if (status == CH_OK && ch_json_length(branches) == 0)
+        status = ch_log_refuse(lines->reader, branches, CH_LOG_LINE);
     if (status != CH_OK)
         return status;
     add_line(lines, CH_LINE_CASES, constraint, CH_NONE)->branches =

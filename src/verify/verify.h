@@ -52,7 +52,7 @@ typedef struct ChVerifyNode {
     uint32_t next;    /* and where to go on in it */
 } ChVerifyNode;
 
-/* The witness's own memory, about 30 KB; the caller's, who may use it for one log after another. */
+/* The witness's own memory, about 22 KB; the caller's, who may use it for one log after another. */
 typedef struct ChVerifier {
     const ChLogRecord *log;
     const ChStepRecord *step; /* the one at hand */
