@@ -1,9 +1,9 @@
 /* crosshatch.h - solve Sudoku as a person does, and say why: the whole library.
  *
  * Everything happens in a workspace, one block of memory that the caller provides, of a size that
- * the library states; one workspace a thread, reused from puzzle to puzzle.  Reading and solving
- * allocate nothing; the ch_write_...() functions allocate while they run and free before they
- * return.  There is no global state: the result depends on the arguments only.
+ * the library states; one workspace a thread, reused from puzzle to puzzle.  Solving allocates
+ * nothing; reading a JSON log, the ch_write_...() functions and ch_verify_log() allocate while they
+ * run and free before they return (or say CH_NO_MEMORY).  There is no global state: the result depends on the arguments only.
  *
  *      void *memory = malloc(ch_workspace_size());
  *      ChWorkspace *work;
@@ -16,7 +16,7 @@
  *      free(memory);
  *
  * Rows, columns and digits count from 1 here.  Structs begin with their size, which the caller
- * sets, so that they can grow; numbers are only ever added.  Not thread-safe: using one workspace
+ * sets, so that they can grow (ChFault never will); numbers are only ever added.  Not thread-safe: using one workspace
  * from two threads at once.
  *
  * SPDX-License-Identifier: MIT
@@ -54,7 +54,7 @@ CH_API ChStatus ch_workspace_init(void *memory, size_t size, ChWorkspace **works
 CH_API ChStatus ch_read(ChWorkspace *workspace, const char *text, size_t length, ChFault *fault);
 
 /* Tells the givens of the half-solved grid that was read last: digits that the puzzle TEXT does
- * not give were entered by a player.  On failure the grid is as before. */
+ * not give were entered by a player.  What was solved is gone.  On failure all is as before. */
 CH_API ChStatus ch_read_givens(ChWorkspace *workspace, const char *text, size_t length,
                                ChFault *fault);
 
@@ -136,8 +136,8 @@ typedef struct ChVerification {
     const char *why; /* the reason in English, with its {fields}: static, never freed */
 } ChVerification;
 
-/* Proves a JSON log again.  It uses the workspace's memory: what was solved in it is gone.  A
- * BUDGET of 0 is the library's own.  The status tells whether JSON could be read at all. */
+/* Proves a JSON log again, apart from what the workspace has read and solved.  A BUDGET of 0 is the
+ * library's own.  The status tells whether JSON could be read at all. */
 CH_API ChStatus ch_verify_log(ChWorkspace *workspace, const char *json, size_t length,
                               uint64_t budget, ChVerification *result, ChFault *fault);
 

@@ -1,8 +1,8 @@
 /* status.h - how a call ended, and where in the input it went wrong.
  *
  * Every function that can fail returns a ChStatus; CH_OK is 0.  A function that reads input also
- * fills a ChFault, if the caller passes one.  Texts are looked up by language: see ch_fault_text()
- * in text.h.
+ * fills a ChFault, if the caller passes one.  Texts are looked up by language: see
+ * ch_write_fault() in crosshatch.h.
  *
  * SPDX-License-Identifier: MIT
  */

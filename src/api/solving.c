@@ -20,12 +20,21 @@ size_t ch_workspace_size(void)
     return sizeof(ChWorkspace);
 }
 
-static void empty(ChWorkspace *workspace)
+/* Makes PUZZLE what the workspace is about, with an empty log. */
+static void adopt(ChWorkspace *workspace, const ChPuzzle *puzzle)
 {
-    ch_puzzle_clear(&workspace->puzzle);
+    workspace->puzzle = *puzzle;
     ch_log_start(&workspace->engine.log, &workspace->puzzle);
     ch_board_load(&workspace->engine.board, &workspace->puzzle);
-    memset(workspace->engine.log.solution, CH_NO_DIGIT, CH_CELLS);
+    memcpy(workspace->engine.log.solution, workspace->engine.board.digit, CH_CELLS);
+}
+
+static void empty(ChWorkspace *workspace)
+{
+    ChPuzzle puzzle;
+
+    ch_puzzle_clear(&puzzle);
+    adopt(workspace, &puzzle);
 }
 
 ChStatus ch_workspace_init(void *memory, size_t size, ChWorkspace **workspace)
@@ -46,22 +55,24 @@ ChStatus ch_read(ChWorkspace *workspace, const char *text, size_t length, ChFaul
     ChPuzzle puzzle;
     const ChStatus status = ch_puzzle_read(&puzzle, text, length, fault);
 
-    empty(workspace);
-    if (status != CH_OK)
-        return status;
-    workspace->puzzle = puzzle;
-    ch_board_load(&workspace->engine.board, &puzzle);
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        workspace->engine.log.solution[cell] = (uint8_t)ch_puzzle_digit(&puzzle, cell);
-    return CH_OK;
+    if (status == CH_OK)
+        adopt(workspace, &puzzle);
+    else
+        empty(workspace);
+    return status;
 }
 
 ChStatus ch_read_givens(ChWorkspace *workspace, const char *text, size_t length, ChFault *fault)
 {
+    ChPuzzle half = workspace->puzzle;
     ChPuzzle from;
-    const ChStatus status = ch_puzzle_read(&from, text, length, fault);
+    ChStatus status = ch_puzzle_read(&from, text, length, fault);
 
-    return status != CH_OK ? status : ch_puzzle_rebase(&workspace->puzzle, &from, fault);
+    if (status == CH_OK)
+        status = ch_puzzle_rebase(&half, &from, fault);
+    if (status == CH_OK)
+        adopt(workspace, &half);
+    return status;
 }
 
 /* OPTIONS as this version knows them: what an older caller's struct lacks is zero. */

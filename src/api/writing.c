@@ -11,8 +11,6 @@
 #include "told_log.h"
 #include "workspace.h"
 
-enum { CHECK_NODES = 2000000, CHECK_SOLUTIONS = 1000 };
-
 /* Hands the text over and frees it. */
 static ChStatus deliver(ChText *text, ChWrite write, void *context)
 {
@@ -74,7 +72,8 @@ ChStatus ch_write_explanation(ChWorkspace *workspace, ChLanguage language, ChWri
         guesses += log->step[step.number - 1].technique == CH_TECHNIQUE_GUESS;
         add_paragraph(&text, language, teller, &step);
     }
-    ch_explain_outcome(&text, language, log->outcome, guesses, workspace->engine.board.empty);
+    ch_explain_outcome(&text, language, log->outcome, log->puzzle->has_start, guesses,
+                       workspace->engine.board.empty);
     ch_text_char(&text, '\n');
     return deliver(&text, write, context);
 }
@@ -93,11 +92,10 @@ ChStatus ch_write_log(ChWorkspace *workspace, ChLanguage language, int argument,
 
 ChStatus ch_write_check(ChWorkspace *workspace, ChWrite write, void *context)
 {
-    const ChCheckLimits limits = {.solutions = CHECK_SOLUTIONS, .nodes = CHECK_NODES};
     ChText text = CH_TEXT_EMPTY;
     ChCheck check;
 
-    ch_check(&workspace->at.search, &workspace->puzzle, limits, &check);
+    ch_check(&workspace->at.search, &workspace->puzzle, CH_CHECK_LIMITS, &check);
     ch_check_json(&text, &workspace->puzzle, &check);
     ch_text_char(&text, '\n');
     return deliver(&text, write, context);

@@ -96,7 +96,7 @@ static ChLanguage language_of_user(void)
     return CH_ENGLISH;
 }
 
-static ChLanguage language_of(const ChOptions *options)
+static ChLanguage language_of(const ChCliOptions *options)
 {
     static const ChLanguage chosen[] = {CH_ENGLISH, CH_ENGLISH, CH_KOREAN};
 

@@ -25,7 +25,7 @@ ChExit ch_exit_worse(ChExit a, ChExit b);
 
 typedef struct ChCli {
     ChLanguage language;
-    ChOptions options;
+    ChCliOptions options;
     bool implied; /* no command was named: it is `solve` */
     const char *const *operand;
     int operand_count;

@@ -37,7 +37,7 @@ static ChExit report_error(const ChBatch *batch, const ChItem *item, ChText *out
 
 static void report(const ChBatch *batch, const ChPuzzle *puzzle, const ChCheck *check, ChText *out)
 {
-    const ChOptions *const options = &batch->cli->options;
+    const ChCliOptions *const options = &batch->cli->options;
 
     if (options->json) {
         ch_check_json(out, puzzle, check);
@@ -53,7 +53,7 @@ static void report(const ChBatch *batch, const ChPuzzle *puzzle, const ChCheck *
 static ChExit check(const ChBatch *batch, void *hand, const ChItem *item, uint64_t ordinal,
                     ChSheet *sheet)
 {
-    const ChOptions *const options = &batch->cli->options;
+    const ChCliOptions *const options = &batch->cli->options;
     const ChPuzzle *const puzzle = &item->entry.puzzle;
     Checker *const checker = hand;
 

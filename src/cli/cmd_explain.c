@@ -68,7 +68,7 @@ static ChExit explain(const ChBatch *batch, void *hand, const ChItem *item, uint
                       ChSheet *sheet)
 {
     const Explaining *const explaining = batch->context;
-    const ChOptions *const options = &batch->cli->options;
+    const ChCliOptions *const options = &batch->cli->options;
     Explainer *const explainer = hand;
     ChEngine *const engine = &explainer->engine;
     ChText *const out = &sheet->out;
@@ -81,6 +81,8 @@ static ChExit explain(const ChBatch *batch, void *hand, const ChItem *item, uint
     }
     const ChStatus status =
         ch_engine_solve(engine, &item->entry.puzzle, &explaining->plan, options->guess);
+    if (status != CH_OK)
+        ch_item_remark(&sheet->err, batch->cli, item, ch_status_text(status));
     introduce(out, &explaining->manner, &item->entry.puzzle, ordinal);
     if (options->brief)
         ch_tell_brief(out, &explaining->manner, &engine->log, &explainer->teller);

@@ -74,7 +74,7 @@ static ChExit solve(const ChBatch *batch, void *hand, const ChItem *item, uint64
                     ChSheet *sheet)
 {
     const Solving *const solving = batch->context;
-    const ChOptions *const options = &batch->cli->options;
+    const ChCliOptions *const options = &batch->cli->options;
     Solver *const solver = hand;
 
     if (ordinal > 0 && options->log != CH_LOG_JSON &&
@@ -89,6 +89,8 @@ static ChExit solve(const ChBatch *batch, void *hand, const ChItem *item, uint64
         ch_engine_solve(&solver->engine, &item->entry.puzzle, &solving->plan, options->guess);
     if (options->stats)
         ch_tally_log(&solver->tally, &solver->engine.log, ch_log_hash(&solver->engine.log));
+    if (status != CH_OK)
+        ch_item_remark(&sheet->err, batch->cli, item, ch_status_text(status));
     if (solver->engine.guesser.hopeless)
         ch_item_remark(&sheet->err, batch->cli, item, CH_NO_USE_IN_GUESSING);
     write_solve(batch, solver, &sheet->out);

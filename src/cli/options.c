@@ -11,7 +11,7 @@
 
 const ChOptionRow ch_option_row[] = {
 #define OPTION(field, KIND, long_name, short_name, word, set, text)                                \
-    {long_name, word, text, set, offsetof(ChOptions, field), CH_OPTION_##KIND, short_name},
+    {long_name, word, text, set, offsetof(ChCliOptions, field), CH_OPTION_##KIND, short_name},
 #include "options.def"
 #undef OPTION
 };
@@ -77,7 +77,7 @@ static const char *store_seed(ChOptionSeed *member, const char *value)
 }
 
 /* Returns NULL, or the message that says why not. */
-static const char *store(ChOptions *options, const ChOptionRow *row, const char *value)
+static const char *store(ChCliOptions *options, const ChOptionRow *row, const char *value)
 {
     void *const member = (char *)options + row->offset;
 

@@ -50,11 +50,11 @@ typedef struct ChOptionSeed {
 #define CH_OPTION_TYPE_NUMBER ChOptionNumber
 #define CH_OPTION_TYPE_SEED ChOptionSeed
 
-typedef struct ChOptions {
+typedef struct ChCliOptions {
 #define OPTION(field, KIND, ...) CH_OPTION_TYPE_##KIND field;
 #include "options.def"
 #undef OPTION
-} ChOptions;
+} ChCliOptions;
 
 typedef struct ChOptionRow {
     const char *name;
@@ -78,7 +78,7 @@ typedef struct ChOptionFault {
 
 /* What the reading of a command line holds on to; close it when its strings are no longer wanted. */
 typedef struct ChOptionReading {
-    ChOptions options;
+    ChCliOptions options;
     const char *const *operand;
     int operand_count;
     ChOptionFault fault;

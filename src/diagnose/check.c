@@ -9,7 +9,9 @@
 
 #include "clash.h"
 
-static void count(ChSearch *search, const ChPuzzle *puzzle, ChCheckLimits limits, ChCheck *check)
+/* Counts the solutions; POSSIBLE becomes the candidates that any of them holds. */
+static void count(ChSearch *search, const ChPuzzle *puzzle, ChCheckLimits limits, ChCheck *check,
+                  ChCandidateSet *possible)
 {
     const ChCandidateSet alive = ch_alive_givens(puzzle);
     uint8_t found[CH_CELLS];
@@ -18,17 +20,21 @@ static void count(ChSearch *search, const ChPuzzle *puzzle, ChCheckLimits limits
     while (check->solutions < limits.solutions && ch_search_next(search, found)) {
         if (check->solutions < 2)
             memcpy(check->solutions == 0 ? check->solution : check->other, found, sizeof found);
+        for (int cell = 0; cell < CH_CELLS; cell++)
+            ch_candidates_add(possible, CH_CANDIDATE(cell, found[cell]));
         check->solutions++;
     }
     check->limit = limits.solutions;
     check->is_counted = ch_search_status(search) == CH_OK;
 }
 
-static void judge(ChSearch *search, const ChPuzzle *puzzle, ChCheckLimits limits, ChCheck *check)
+static void judge(ChSearch *search, const ChPuzzle *puzzle, ChCheckLimits limits, ChCheck *check,
+                  ChCandidateSet *possible)
 {
     assert(limits.solutions >= 2);
     memset(check, 0, sizeof *check);
-    count(search, puzzle, limits, check);
+    *possible = (ChCandidateSet){{0}};
+    count(search, puzzle, limits, check, possible);
     if (check->solutions >= 2)
         check->verdict = CH_VERDICT_SEVERAL;
     else if (!check->is_counted)
@@ -44,7 +50,9 @@ static void judge(ChSearch *search, const ChPuzzle *puzzle, ChCheckLimits limits
 
 void ch_check_verdict(ChSearch *search, const ChPuzzle *puzzle, uint64_t nodes, ChCheck *check)
 {
-    judge(search, puzzle, (ChCheckLimits){.solutions = 2, .nodes = nodes}, check);
+    ChCandidateSet possible;
+
+    judge(search, puzzle, (ChCheckLimits){.solutions = 2, .nodes = nodes}, check, &possible);
 }
 
 /* A given can be left out when the others have no solution with another digit in its cell. */
@@ -67,13 +75,20 @@ static void find_redundant(ChWork *work, ChPuzzle puzzle, ChCheck *check)
     check->knows_redundant = true;
 }
 
-static void find_mistakes(const ChPuzzle *puzzle, ChCheck *check)
+/* What a player did that no solution agrees with. */
+static void find_mistakes(const ChPuzzle *puzzle, const ChCandidateSet *possible, ChCheck *check)
 {
     for (int cell = 0; cell < CH_CELLS; cell++) {
-        const int right = check->solution[cell];
-        if (puzzle->entered[cell] != CH_NO_DIGIT && puzzle->entered[cell] != right)
+        const int entered = puzzle->entered[cell];
+        bool is_left = false;
+        for (int digit = 0; digit < CH_DIGITS; digit++) {
+            const int candidate = CH_CANDIDATE(cell, digit);
+            is_left |= ch_candidates_has(possible, candidate) &&
+                       !ch_candidates_has(&puzzle->struck, candidate);
+        }
+        if (entered != CH_NO_DIGIT && !ch_candidates_has(possible, CH_CANDIDATE(cell, entered)))
             ch_cells_add(&check->mistaken, cell);
-        if (ch_candidates_has(&puzzle->struck, CH_CANDIDATE(cell, right)))
+        if (!is_left)
             ch_cells_add(&check->misruled, cell);
     }
 }
@@ -81,10 +96,13 @@ static void find_mistakes(const ChPuzzle *puzzle, ChCheck *check)
 void ch_check(ChSearch *search, const ChPuzzle *puzzle, ChCheckLimits limits, ChCheck *check)
 {
     ChWork work = {search, limits.nodes};
+    ChCandidateSet possible;
 
-    judge(search, puzzle, limits, check);
-    if (check->verdict == CH_VERDICT_UNIQUE && puzzle->has_start)
-        find_mistakes(puzzle, check);
+    judge(search, puzzle, limits, check, &possible);
+    check->knows_mistakes = puzzle->has_start && check->solutions > 0 && check->is_counted &&
+                            check->solutions < check->limit;
+    if (check->knows_mistakes)
+        find_mistakes(puzzle, &possible, check);
     if (puzzle->has_marks)
         return;
     if (check->verdict == CH_VERDICT_UNIQUE)

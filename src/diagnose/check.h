@@ -50,9 +50,10 @@ typedef struct ChCheck {
     bool knows_redundant;
     ChCellSet
         redundant; /* givens that can be left out, one at a time; empty for a minimal puzzle */
-    /* UNIQUE, for a half-solved grid */
-    ChCellSet mistaken; /* entered digits that are not the solution's */
-    ChCellSet misruled; /* cells whose digit in the solution was ruled out */
+    /* UNIQUE, or SEVERAL when all are counted, for a half-solved grid */
+    bool knows_mistakes;
+    ChCellSet mistaken; /* entered digits that no solution has */
+    ChCellSet misruled; /* cells for which all that a solution has was ruled out */
 
     /* UNSOLVABLE, for a puzzle with givens */
     bool knows_clash;

@@ -143,8 +143,6 @@ static void put_unique(ChText *text, const ChPuzzle *puzzle, const ChCheck *chec
         ch_text_puts(text, ch_cells_empty(check->redundant) ? "true" : "false");
         put_cells(text, "redundant", &check->redundant, puzzle->given);
     }
-    if (puzzle->has_start)
-        put_mistakes(text, puzzle, check);
 }
 
 static void put_unsolvable(ChText *text, const ChPuzzle *puzzle, const ChCheck *check)
@@ -185,6 +183,8 @@ void ch_check_json(ChText *text, const ChPuzzle *puzzle, const ChCheck *check)
         put_unique(text, puzzle, check);
     if (check->verdict == CH_VERDICT_UNSOLVABLE)
         put_unsolvable(text, puzzle, check);
+    if (check->knows_mistakes)
+        put_mistakes(text, puzzle, check);
     ch_text_char(text, '}');
 }
 

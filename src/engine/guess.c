@@ -4,12 +4,11 @@
  */
 #include "guess.h"
 
-enum { BUDGET = 1000000 }; /* nodes of the search, for one puzzle: seconds at the very worst */
-
 void ch_guesser_start(ChGuesser *guesser)
 {
     guesser->asked = false;
     guesser->hopeless = false;
+    guesser->budget = CH_GUESS_BUDGET;
 }
 
 /* How many candidates a constraint has open. */
@@ -75,9 +74,11 @@ static ChStatus ask(ChGuesser *guesser, const ChBoard *board)
     const ChCandidateSet alive = ch_alive_board(board);
 
     guesser->asked = true;
-    ch_search_start(&guesser->search, &alive, NULL, BUDGET);
-    guesser->hopeless = !ch_search_next(&guesser->search, guesser->solution);
-    return guesser->hopeless ? ch_search_status(&guesser->search) : CH_OK;
+    ch_search_start(&guesser->search, &alive, NULL, guesser->budget);
+    const bool found = ch_search_next(&guesser->search, guesser->solution);
+    const ChStatus status = ch_search_status(&guesser->search);
+    guesser->hopeless = !found && status == CH_OK;
+    return found ? CH_OK : status;
 }
 
 ChStatus ch_guess(ChGuesser *guesser, const ChBoard *board, ChFacts *facts, ChStep *step)

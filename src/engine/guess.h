@@ -12,8 +12,12 @@
 #include "bruteforce.h"
 #include "technique.h"
 
+/* Nodes of the search, for one puzzle: seconds at the very worst. */
+enum { CH_GUESS_BUDGET = 1000000 };
+
 /* What the guesses of one solve share. */
 typedef struct ChGuesser {
+    uint64_t budget;
     bool asked;    /* the search has run */
     bool hopeless; /* it found that there is no solution */
     uint8_t solution[CH_CELLS];

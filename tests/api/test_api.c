@@ -179,6 +179,28 @@ Test(api, a_half_solved_grid_keeps_its_givens)
     cr_assert_neq(ch_read_givens(work, easy, 81, NULL), CH_OK);
 }
 
+/* Marks that rule out digits of the solve before them. */
+Test(api, a_new_start_forgets_the_solve)
+{
+    char marks[730];
+
+    for (int i = 0; i < 729; i++)
+        marks[i] = i % 9 == 0 ? '.' : (char)('1' + i % 9);
+    marks[729] = '\0';
+    cr_assert_eq(read_text(easy), CH_OK);
+    ch_solve(work, NULL, NULL);
+    cr_assert_gt(ch_step_count(work), 0);
+    if (ch_read_givens(work, marks, 729, NULL) == CH_OK) {
+        cr_expect_eq(ch_step_count(work), 0);
+        cr_expect_eq(ch_candidates(work, 1, 3) & 1, 0);
+    }
+    cr_assert_eq(ch_write_log(work, CH_ENGLISH, 1, collect, &page), CH_OK);
+    cr_assert_eq(read_text(easy), CH_OK);
+    cr_expect_eq(ch_step_count(work), 0);
+    cr_assert_eq(ch_read_givens(work, easy, 81, NULL), CH_OK);
+    cr_expect_eq(ch_digit(work, 1, 3), 0);
+}
+
 Test(api, bad_input_is_told_and_leaves_an_empty_grid)
 {
     ChFault fault;

@@ -77,8 +77,10 @@ static void spoil(ChPuzzle *puzzle, ChRandom *random)
         puzzle->has_start = true;
         for (int i = 0; i < 20; i++)
             ch_candidates_add(&puzzle->struck, (int)ch_random_below(random, CH_CANDIDATES));
-        if (puzzle->given[cell] == CH_NO_DIGIT && way == 2)
+        if (puzzle->given[cell] == CH_NO_DIGIT && way == 2) {
             puzzle->entered[cell] = (uint8_t)digit;
+            ch_candidates_remove(&puzzle->struck, CH_CANDIDATE(cell, digit));
+        }
     }
     if (way == 3) {
         const ChCandidateSet alive = ch_alive_givens(puzzle);
