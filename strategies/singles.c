@@ -17,8 +17,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "singles.h"
-
+#include "finders.h"
 #include "lanes.h"
 
 static bool report(ChSink *sink, ChTechniqueId technique, int cell, int digit, int premise)

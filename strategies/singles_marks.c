@@ -6,7 +6,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "singles_marks.h"
+#include "finders.h"
 
 static unsigned house_cells_seen(int house, int cell)
 {

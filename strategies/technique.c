@@ -6,8 +6,7 @@
 
 #include <string.h>
 
-#include "singles.h"
-#include "singles_marks.h"
+#include "finders.h"
 
 #define N_(text) text
 
@@ -30,6 +29,23 @@ static const ChTechnique TECHNIQUES[] = {
 #include "techniques.def"
 #undef TECHNIQUE
 };
+
+bool ch_no_finder(const ChScene *scene, ChSink *sink)
+{
+    (void)scene;
+    (void)sink;
+    return false;
+}
+
+bool ch_technique_is_found(const ChTechnique *technique)
+{
+    return technique->find != ch_no_finder;
+}
+
+bool ch_technique_is_refuted(const ChTechnique *technique)
+{
+    return technique->refute != ch_no_finder;
+}
 
 int ch_technique_limit(void)
 {

@@ -16,11 +16,17 @@ typedef enum ChTechniqueId {
     CH_TECHNIQUE_NONE = 0
 } ChTechniqueId;
 
+/* What the user grants the finders, the same for a whole solve. */
+typedef struct ChFinderOptions {
+    uint8_t largest; /* the most houses, cells or links of a pattern; 0: each family's own limit */
+} ChFinderOptions;
+
 /* What a finder looks at.  The board knows its givens; facts are derived from it and can save time,
  * never alter a result. */
 typedef struct ChScene {
     const ChBoard *board;
     ChFacts *facts;
+    const ChFinderOptions *options;
 } ChScene;
 
 /* Reports instances to the sink, always in the same order, until the sink wants no more: then true.
@@ -50,6 +56,10 @@ typedef struct ChTechnique {
 /* The row of a number, NULL when there is none; by key likewise. */
 const ChTechnique *ch_technique(int number);
 const ChTechnique *ch_technique_by_key(const char *key, size_t length);
+
+/* Whether a finder finds it, and whether a contradiction belongs to it. */
+bool ch_technique_is_found(const ChTechnique *technique);
+bool ch_technique_is_refuted(const ChTechnique *technique);
 
 /* One more than the highest number. */
 int ch_technique_limit(void);

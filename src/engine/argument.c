@@ -4,6 +4,8 @@
  */
 #include "argument.h"
 
+#include "alive.h"
+
 /* A point in the argument: what is still open, and which premises are met. */
 typedef struct Point {
     ChCandidateSet open;
@@ -29,15 +31,7 @@ static ChStatus add_line(ChLines *lines, ChLineKind kind, int constraint, int ca
 /* Takes a candidate as true: what conflicts with it closes, the premises that hold it are met. */
 static void settle(const Arguer *arguer, Point *point, int candidate)
 {
-    const int cell = CH_CANDIDATE_CELL(candidate);
-    const int digit = CH_CANDIDATE_DIGIT(candidate);
-    const ChCellSet *const peers = &ch_cell_peers[cell];
-
-    for (int other = 0; other < CH_DIGITS; other++)
-        if (other != digit)
-            ch_candidates_remove(&point->open, CH_CANDIDATE(cell, other));
-    for (int peer = ch_cells_next(peers, 0); peer >= 0; peer = ch_cells_next(peers, peer + 1))
-        ch_candidates_remove(&point->open, CH_CANDIDATE(peer, digit));
+    ch_alive_assume(&point->open, candidate);
     for (size_t i = 0; i < arguer->count; i++)
         if (ch_candidates_has(&arguer->premise[i].candidates, candidate))
             ch_bits_add(point->met, (int)i);

@@ -11,7 +11,7 @@
 
 #include "record.h"
 
-enum { CH_MAX_DEADLY = 16, CH_MAX_PREMISES = CH_CONSTRAINTS + CH_MAX_DEADLY };
+enum { CH_MAX_PREMISES = CH_CONSTRAINTS + CH_MAX_DEADLY };
 
 /* "One of these candidates is true." */
 typedef struct ChPremise {

@@ -48,7 +48,11 @@ void ch_board_apply(ChBoard *board, const ChStep *step)
         ch_board_place(board, CH_CANDIDATE_CELL(step->placed), CH_CANDIDATE_DIGIT(step->placed));
     if (step->detail == NULL)
         return;
+    const ChCandidateSet *const placed = &step->detail->placed;
     const ChCandidateSet *const removed = &step->detail->removed;
+    for (int candidate = ch_candidates_next(placed, 0); candidate >= 0;
+         candidate = ch_candidates_next(placed, candidate + 1))
+        ch_board_place(board, CH_CANDIDATE_CELL(candidate), CH_CANDIDATE_DIGIT(candidate));
     for (int candidate = ch_candidates_next(removed, 0); candidate >= 0;
          candidate = ch_candidates_next(removed, candidate + 1))
         ch_board_remove(board, CH_CANDIDATE_CELL(candidate), CH_CANDIDATE_DIGIT(candidate));
@@ -78,7 +82,8 @@ static void advance(const ChPlan *plan, const ChScene *scene, Taker *taker)
 static ChStatus run(ChEngine *engine, const ChPlan *plan)
 {
     ChLog *const log = &engine->log;
-    const ChScene scene = {.board = &engine->board, .facts = &engine->facts};
+    const ChScene scene = {
+        .board = &engine->board, .facts = &engine->facts, .options = &plan->options};
 
     while (engine->board.empty > 0) {
         Taker taker = taker_for(log);
@@ -164,6 +169,7 @@ static uint64_t mix_words(uint64_t hash, const uint64_t *word, int count)
 
 static uint64_t mix_detail(uint64_t hash, const ChDetail *detail)
 {
+    hash = mix_words(hash, detail->placed.word, 12);
     hash = mix_words(hash, detail->removed.word, 12);
     hash = mix_words(hash, detail->premises.word, 6);
     for (uint32_t i = 0; i < detail->deadly_count; i++)

@@ -4,6 +4,7 @@
  */
 #include "profile.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "fault.h"
@@ -78,8 +79,8 @@ static void add_refuter(ChPlan *plan, ChFinder refute)
     for (int i = 0; i < plan->refuter_count; i++)
         if (plan->refute[i] == refute)
             return;
-    if (refute != NULL && plan->refuter_count < CH_MAX_REFUTERS)
-        plan->refute[plan->refuter_count++] = refute;
+    assert(plan->refuter_count < CH_MAX_REFUTERS);
+    plan->refute[plan->refuter_count++] = refute;
 }
 
 ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, ChFault *fault)
@@ -100,7 +101,8 @@ ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, 
         *row = profile->row[i];
         if (row->find == NULL)
             row->find = technique->find;
-        add_refuter(plan, technique->refute);
+        if (ch_technique_is_refuted(technique))
+            add_refuter(plan, technique->refute);
     }
     return status;
 }

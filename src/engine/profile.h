@@ -30,6 +30,7 @@ typedef struct ChPlan {
     const ChProfile *profile;
     int count;
     int refuter_count;
+    ChFinderOptions options; /* for the finders; zero unless the caller sets it */
     ChProfileRow row[CH_MAX_ROWS];
     ChFinder refute[CH_MAX_REFUTERS];
 } ChPlan;

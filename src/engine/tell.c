@@ -33,24 +33,30 @@ static void blame(ChReplay *replay, int candidate, uint32_t number)
         replay->killer[candidate] = (uint16_t)number;
 }
 
-/* Takes a step on the replayed board, remembering what it kills. */
-static void retrace(ChReplay *replay, const ChStep *step, uint32_t number)
+/* Blames a step for all that conflicts with a digit that it places. */
+static void blame_for(ChReplay *replay, int placed, uint32_t number)
 {
-    if (step->placed != CH_NONE) {
-        const int cell = CH_CANDIDATE_CELL(step->placed);
-        const int digit = CH_CANDIDATE_DIGIT(step->placed);
-        const ChCellSet *const peers = &ch_cell_peers[cell];
-        for (int other = 0; other < CH_DIGITS; other++)
-            if (other != digit)
-                blame(replay, CH_CANDIDATE(cell, other), number);
-        for (int peer = ch_cells_next(peers, 0); peer >= 0; peer = ch_cells_next(peers, peer + 1))
-            blame(replay, CH_CANDIDATE(peer, digit), number);
-    }
-    if (step->detail != NULL)
-        for (int candidate = ch_candidates_next(&step->detail->removed, 0); candidate >= 0;
-             candidate = ch_candidates_next(&step->detail->removed, candidate + 1))
-            blame(replay, candidate, number);
-    ch_board_apply(&replay->board, step);
+    const int cell = CH_CANDIDATE_CELL(placed);
+    const int digit = CH_CANDIDATE_DIGIT(placed);
+    const ChCellSet *const peers = &ch_cell_peers[cell];
+
+    for (int other = 0; other < CH_DIGITS; other++)
+        if (other != digit)
+            blame(replay, CH_CANDIDATE(cell, other), number);
+    for (int peer = ch_cells_next(peers, 0); peer >= 0; peer = ch_cells_next(peers, peer + 1))
+        blame(replay, CH_CANDIDATE(peer, digit), number);
+}
+
+/* Takes the step that was told last on the replayed board, remembering what it kills. */
+static void retrace(ChTeller *teller)
+{
+    ChReplay *const replay = &teller->replay;
+
+    for (size_t i = 0; i < teller->place_count; i++)
+        blame_for(replay, teller->place[i], teller->next);
+    for (size_t i = 0; i < teller->eliminate_count; i++)
+        blame(replay, teller->eliminate[i], teller->next);
+    ch_board_apply(&replay->board, &teller->log->step[teller->next - 1]);
 }
 
 /* ---- premises ---- */
@@ -93,7 +99,7 @@ static void collect_premises(ChTeller *teller, const ChStep *step)
     for (int constraint = ch_constraints_next(&detail->premises, 0); constraint >= 0;
          constraint = ch_constraints_next(&detail->premises, constraint + 1))
         add_constraint(teller, constraint);
-    for (uint32_t i = 0; i < detail->deadly_count && i < CH_MAX_DEADLY; i++)
+    for (uint32_t i = 0; i < detail->deadly_count; i++)
         add_deadly(teller, &detail->deadly[i], i);
 }
 
@@ -111,25 +117,25 @@ static bool argue_one(ChTeller *teller, int candidate, bool holds)
     return true;
 }
 
-static bool argue_all(ChTeller *teller, const ChStep *step)
+static bool argue_all(ChTeller *teller)
 {
     bool all = true;
 
-    if (step->placed == CH_NONE && teller->eliminate_count == 0)
+    if (teller->place_count + teller->eliminate_count == 0)
         return argue_one(teller, CH_NONE, false);
-    if (step->placed != CH_NONE)
-        all = argue_one(teller, step->placed, false);
+    for (size_t i = 0; i < teller->place_count && all; i++)
+        all = argue_one(teller, teller->place[i], false);
     for (size_t i = 0; i < teller->eliminate_count && all; i++)
         all = argue_one(teller, teller->eliminate[i], true);
     return all;
 }
 
 /* Argues each conclusion, or, when one of them does not fit, none. */
-static void argue(ChTeller *teller, const ChStep *step)
+static void argue(ChTeller *teller)
 {
     teller->lines = (ChLines){.line = teller->line, .capacity = CH_MAX_LINES};
     teller->argument_count = 0;
-    if (teller->premise_count > 0 && !argue_all(teller, step))
+    if (teller->premise_count > 0 && !argue_all(teller))
         teller->argument_count = 0;
 }
 
@@ -185,26 +191,37 @@ static void list_after(ChTeller *teller, const ChStep *step)
 
 /* ---- one step ---- */
 
-static void list_eliminations(ChTeller *teller, const ChStep *step)
+static size_t list_set(uint16_t *list, const ChCandidateSet *set)
 {
+    size_t count = 0;
+
+    for (int candidate = ch_candidates_next(set, 0); candidate >= 0;
+         candidate = ch_candidates_next(set, candidate + 1))
+        list[count++] = (uint16_t)candidate;
+    return count;
+}
+
+static void list_conclusions(ChTeller *teller, const ChStep *step)
+{
+    teller->place_count = 0;
     teller->eliminate_count = 0;
-    if (step->detail == NULL)
-        return;
-    for (int candidate = ch_candidates_next(&step->detail->removed, 0); candidate >= 0;
-         candidate = ch_candidates_next(&step->detail->removed, candidate + 1))
-        teller->eliminate[teller->eliminate_count++] = (uint16_t)candidate;
+    if (step->detail != NULL) {
+        teller->place_count = list_set(teller->place, &step->detail->placed);
+        teller->eliminate_count = list_set(teller->eliminate, &step->detail->removed);
+    }
+    if (step->placed != CH_NONE)
+        teller->place[teller->place_count++] = step->placed;
 }
 
 static void work_out(ChTeller *teller, const ChStep *step, const ChTechnique *technique,
                      bool argument)
 {
-    teller->placed = step->placed;
-    list_eliminations(teller, step);
+    list_conclusions(teller, step);
     collect_premises(teller, step);
     teller->lines.count = 0;
     teller->argument_count = 0;
     if (argument || teller->premise_count > 1)
-        argue(teller, step);
+        argue(teller);
     order_constraints(teller);
     list_after(teller, step);
     teller->marks.kind = CH_KIND_NONE;
@@ -220,7 +237,7 @@ bool ch_tell_next(ChTeller *teller, bool argument, ChStepRecord *record)
     if (at == teller->log->count)
         return false;
     if (at > 0)
-        retrace(&teller->replay, &teller->log->step[at - 1], at);
+        retrace(teller);
     teller->next = at + 1;
 
     const ChStep *const step = &teller->log->step[at];
@@ -229,8 +246,8 @@ bool ch_tell_next(ChTeller *teller, bool argument, ChStepRecord *record)
     *record = (ChStepRecord){.number = at + 1,
                              .technique = technique->key,
                              .kind = teller->marks.kind,
-                             .place = &teller->placed,
-                             .place_count = step->placed != CH_NONE,
+                             .place = teller->place,
+                             .place_count = teller->place_count,
                              .eliminate = teller->eliminate,
                              .eliminate_count = teller->eliminate_count,
                              .constraint = teller->constraint,

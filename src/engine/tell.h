@@ -22,13 +22,14 @@ typedef struct ChTeller {
     ChReplay replay; /* before the step that was told last */
     uint32_t next;
     ChMarks marks;
-    uint16_t placed;
+    size_t place_count;
     size_t eliminate_count;
     size_t premise_count;
     size_t constraint_count;
     size_t after_count;
     size_t argument_count;
     ChLines lines;
+    uint16_t place[CH_CELLS];
     uint16_t eliminate[CH_CANDIDATES];
     uint16_t constraint[CH_CONSTRAINTS];
     uint32_t after[CH_MAX_STEPS];

@@ -35,6 +35,8 @@ ChStatus ch_log_add(ChLog *log, const ChStep *step)
 
     if (log->count == CH_MAX_STEPS)
         return CH_NO_ROOM;
+    if (step->detail != NULL && step->detail->deadly_count > CH_MAX_DEADLY)
+        return CH_BAD_ARGUMENT;
     if (step->detail != NULL && (kept.detail = keep_detail(&log->arena, step->detail)) == NULL)
         return CH_NO_ROOM;
     log->step[log->count++] = kept;

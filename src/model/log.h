@@ -28,7 +28,8 @@ typedef struct ChLog {
 /* Starts a log; the arena must have been given its memory. */
 void ch_log_start(ChLog *log, const ChPuzzle *puzzle);
 
-/* Adds a copy of the step.  CH_NO_ROOM when its detail does not fit. */
+/* Adds a copy of the step.  CH_NO_ROOM when its detail does not fit, CH_BAD_ARGUMENT when it has
+ * more deadly patterns than CH_MAX_DEADLY. */
 ChStatus ch_log_add(ChLog *log, const ChStep *step);
 
 #endif

@@ -11,7 +11,10 @@
 
 #include "sets.h"
 
-enum { CH_NONE = 0xffff }; /* no candidate, no constraint */
+enum {
+    CH_NONE = 0xffff,  /* no candidate, no constraint */
+    CH_MAX_DEADLY = 16 /* deadly patterns of one step */
+};
 
 /* If the puzzle has one solution, not all of these cells hold only these digits (log.md, "Deadly
  * patterns"). */
@@ -22,6 +25,7 @@ typedef struct ChDeadly {
 
 /* What does not fit into a step's few bytes. */
 typedef struct ChDetail {
+    ChCandidateSet placed;    /* where a step places several digits at once; else empty */
     ChCandidateSet removed;   /* candidates ruled out, all alive before the step */
     ChConstraintSet premises; /* the constraints that the argument uses */
     uint32_t seed[4];         /* what the technique's family needs to find its marks again */
@@ -32,7 +36,7 @@ typedef struct ChDetail {
 /* What is concluded (a placement, or eliminations, or both, or a contradiction), and from what. */
 typedef struct ChStep {
     uint16_t technique; /* its number in techniques.def */
-    uint16_t placed;    /* the candidate placed, or CH_NONE */
+    uint16_t placed;    /* the one candidate placed, or CH_NONE */
     uint16_t premise; /* the only premise of a single, or CH_NONE: then `detail` has them, or there
                          are none */
     uint16_t seed; /* for steps without detail: what their family needs to find the marks again */

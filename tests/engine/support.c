@@ -59,7 +59,8 @@ static bool keep(ChSink *sink, const ChStep *step)
 void find_all(Finds *finds, ChFinder find, const ChBoard *board)
 {
     ChFacts facts;
-    const ChScene scene = {.board = board, .facts = &facts};
+    const ChFinderOptions options = {0};
+    const ChScene scene = {.board = board, .facts = &facts, .options = &options};
 
     ch_facts_renew(&facts, board);
     finds->sink.take = keep;

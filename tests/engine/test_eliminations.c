@@ -93,7 +93,7 @@ static void expect_proof(const ChLog *log, ChText *json, int puzzle)
     ch_log_write_begin(&writer, json, &head);
     ch_tell_start(&teller, log);
     while (ch_tell_next(&teller, true, &step)) {
-        if (step.eliminate_count > 0)
+        if (step.eliminate_count > 0 || step.place_count > 1)
             step.technique = "naked-pair";
         ch_text_clear(&text);
         ch_explain_step(&text, CH_ENGLISH, &teller.replay.board, &step);
@@ -161,6 +161,54 @@ Test(eliminations, the_best_of_a_row_is_taken_where_the_profile_says_so)
         cr_assert_eq(memcmp(first.board.digit, best.board.digit, CH_CELLS), 0, "puzzle %d", i);
     }
     cr_expect_gt(differ, 0);
+}
+
+static bool conflict(int a, int b)
+{
+    const int cell = CH_CANDIDATE_CELL(a);
+
+    return cell == CH_CANDIDATE_CELL(b) ||
+           (CH_CANDIDATE_DIGIT(a) == CH_CANDIDATE_DIGIT(b) &&
+            ch_cells_has(&ch_cell_peers[cell], CH_CANDIDATE_CELL(b)));
+}
+
+/* Two naked singles as one step with two placements. */
+Test(eliminations, a_step_may_place_several_digits)
+{
+    static Finds finds;
+    static ChLog log;
+    static unsigned char memory[4096];
+    ChText json = CH_TEXT_EMPTY;
+    int tried = 0;
+
+    ch_arena_init(&log.arena, memory, sizeof memory);
+    for (int i = 0; i < 200; i++) {
+        ChPuzzle puzzle;
+        ChBoard board;
+        ch_generate_puzzle(&search, 8, (uint64_t)i, &puzzle);
+        ch_board_load(&board, &puzzle);
+        find_all(&finds, ch_technique(CH_TECHNIQUE_NAKED_SINGLE)->find, &board);
+        if (finds.count < 2 || conflict(finds.step[0].placed, finds.step[1].placed))
+            continue;
+        ChDetail detail = {.deadly_count = 0};
+        for (int k = 0; k < 2; k++) {
+            ch_candidates_add(&detail.placed, finds.step[k].placed);
+            ch_constraints_add(&detail.premises, finds.step[k].premise);
+        }
+        const ChStep step = {.technique = CH_TECHNIQUE_GUESS,
+                             .placed = CH_NONE,
+                             .premise = CH_NONE,
+                             .seed = finds.step[0].premise,
+                             .detail = &detail};
+        ch_log_start(&log, &puzzle);
+        cr_assert_eq(ch_log_add(&log, &step), CH_OK);
+        ch_board_apply(&board, &step);
+        memcpy(log.solution, board.digit, sizeof log.solution);
+        expect_proof(&log, &json, i);
+        tried++;
+    }
+    cr_expect_gt(tried, 3);
+    ch_text_free(&json);
 }
 
 Test(eliminations, a_full_log_is_said_not_overrun)

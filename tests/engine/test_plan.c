@@ -87,7 +87,7 @@ Test(plan, a_technique_that_is_found_is_used_and_tried)
 {
     for (int number = 0; number < ch_technique_limit(); number++) {
         const ChTechnique *const technique = ch_technique(number);
-        if (technique == NULL || technique->find == NULL)
+        if (technique == NULL || !ch_technique_is_found(technique))
             continue;
         cr_expect(is_in_profile(number), "%s stands in no profile", technique->key);
         cr_expect(strstr(getenv("CASE_FAMILIES"), technique->family) != NULL,
