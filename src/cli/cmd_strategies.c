@@ -1,7 +1,7 @@
 /* cmd_strategies.c - `crosshatch strategies`: what it knows.
  *
- *      NAME            CODE  LEVEL   SE   WHAT IT SEES
- *      full-house      0000      1  1.0   Only one cell of a house is empty; it takes the missing digit.
+ *      NAME                  HODOKU  LVL   SE  WHAT IT SEES
+ *      full-house            0000    1    1.0  Only one cell of a house is empty; ...
  *
  * SPDX-License-Identifier: MIT
  */
@@ -18,14 +18,14 @@ static void fill(ChText *out, size_t used, size_t width)
         ch_text_char(out, ' ');
 }
 
-/* "1.5", or "-" for none. */
+/* " 1.5", or "   -" for none. */
 static void put_rating(ChText *out, unsigned rating)
 {
     if (rating == 0) {
-        ch_text_puts(out, "  -");
+        ch_text_puts(out, "   -");
         return;
     }
-    fill(out, rating < 100 ? 1 : 0, 1);
+    fill(out, rating < 100 ? 0 : 1, 1);
     ch_text_number(out, rating / 10);
     ch_text_char(out, '.');
     ch_text_number(out, rating % 10);
@@ -42,7 +42,7 @@ static void put_level(ChText *out, unsigned level)
 /* A strategy is a technique that a finder finds. */
 static bool is_strategy(const ChTechnique *technique)
 {
-    return technique != NULL && technique->key != NULL && technique->find != NULL;
+    return technique != NULL && technique->key != NULL && ch_technique_is_found(technique);
 }
 
 static void list_row(ChText *out, ChLanguage language, const ChTechnique *technique)
@@ -54,7 +54,7 @@ static void list_row(ChText *out, ChLanguage language, const ChTechnique *techni
     ch_text_puts(out, code);
     fill(out, strlen(code), 8);
     put_level(out, technique->level);
-    ch_text_puts(out, "    ");
+    ch_text_puts(out, "   ");
     put_rating(out, technique->rating);
     ch_text_puts(out, "  ");
     ch_text_puts(out, ch_translate(language, technique->definition));
@@ -63,8 +63,8 @@ static void list_row(ChText *out, ChLanguage language, const ChTechnique *techni
 
 static void list_all(ChText *out, ChLanguage language)
 {
-    ch_text_puts(out, "NAME                  HODOKU  LVL   SE  ");
-    ch_text_puts(out, ch_translate(language, N_("WHAT IT SEES")));
+    ch_text_puts(out, ch_translate(language, N_("NAME                  HODOKU  LVL   SE  WHAT IT "
+                                                "SEES")));
     ch_text_char(out, '\n');
     for (int i = 0; i < ch_technique_limit(); i++)
         if (is_strategy(ch_technique(i)))

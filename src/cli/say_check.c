@@ -4,7 +4,11 @@
  */
 #include "say_check.h"
 
+#include <string.h>
+
 #include "paint.h"
+
+enum { CH_LISTED = 8 }; /* givens of a clash; more are drawn */
 
 /* Where the sentences go, and about what. */
 typedef struct Speech {
@@ -21,8 +25,9 @@ static void say(const Speech *speech, const char *message, const ChField *field,
     ch_text_char(speech->out, '\n');
 }
 
-/* Says something about a set of cells, told row by row; nothing about none. */
-static void say_cells(const Speech *speech, const char *message, const ChCellSet *cells)
+/* Says something about one cell, or about several, told row by row; nothing about none. */
+static void say_cells(const Speech *speech, const char *one, const char *several,
+                      const ChCellSet *cells)
 {
     uint16_t list[CH_CELLS];
     size_t count = 0;
@@ -32,7 +37,7 @@ static void say_cells(const Speech *speech, const char *message, const ChCellSet
             list[count++] = (uint16_t)CH_CELL_AT(i / 9, i % 9);
     const ChField field = ch_field_list("cells", CH_FIELD_CELLS, list, count);
     if (count > 0)
-        say(speech, message, &field, 1);
+        say(speech, count == 1 ? one : several, &field, 1);
 }
 
 static void draw(const Speech *speech, const uint8_t *digit, const ChCellSet *news)
@@ -54,12 +59,9 @@ static void say_unique(const Speech *speech)
     if (check->knows_redundant && ch_cells_empty(check->redundant))
         say(speech, N_("It is minimal: no given can be left out."), NULL, 0);
     if (check->knows_redundant)
-        say_cells(speech,
-                  N_("It is not minimal. Left out one at a time, these givens are not missed: "
-                     "{cells}."),
+        say_cells(speech, N_("It is not minimal: the given in {cells} can be left out."),
+                  N_("It is not minimal. Any one of these givens can be left out: {cells}."),
                   &check->redundant);
-    say_cells(speech, N_("A mistake: {cells} {cells?holds/hold} a wrong digit."), &check->mistaken);
-    say_cells(speech, N_("A mistake: the right digit was ruled out in {cells}."), &check->misruled);
 }
 
 static void say_several(const Speech *speech)
@@ -77,7 +79,52 @@ static void say_several(const Speech *speech)
     draw(speech, check->solution, &check->differ);
     say(speech, N_("Another:"), NULL, 0);
     draw(speech, check->other, &check->differ);
-    say_cells(speech, N_("The two differ in {cells}."), &check->differ);
+    say_cells(speech, N_("The two differ in {cells}."), N_("The two differ in {cells}."),
+              &check->differ);
+}
+
+/* What two givens with the same digit break; CLASH holds two candidates. */
+static void say_twice(const Speech *speech, const uint16_t clash[2])
+{
+    const uint16_t cell[2] = {CH_CANDIDATE_CELL(clash[0]), CH_CANDIDATE_CELL(clash[1])};
+    uint16_t house[3];
+    size_t count = 0;
+
+    for (int i = 0; i < 3; i++)
+        if (ch_cell_house[cell[0]][i] == ch_cell_house[cell[1]][i])
+            house[count++] = ch_cell_house[cell[0]][i];
+    const ChField field[] = {
+        ch_field_digit("digit", CH_CANDIDATE_DIGIT(clash[0])),
+        ch_field_list("houses", CH_FIELD_HOUSES, house, count),
+        ch_field_list("cells", CH_FIELD_CELLS, cell, 2),
+    };
+    say(speech, N_("The {digit} stands twice in {houses}: {cells}."), field,
+        sizeof field / sizeof field[0]);
+}
+
+/* A short clash is listed, a long one drawn. */
+static void say_long_clash(const Speech *speech, const uint16_t *clash, size_t count)
+{
+    const ChField field[] = {
+        ch_field_list("placed", CH_FIELD_PLACED, clash, count),
+        ch_field_number("count", (uint32_t)count),
+    };
+    uint8_t digit[CH_CELLS];
+
+    if (count <= CH_LISTED) {
+        say(speech,
+            N_("These givens alone leave no solution, and it takes all of them to do so: "
+               "{placed}."),
+            field, 1);
+        return;
+    }
+    memset(digit, CH_NO_DIGIT, sizeof digit);
+    for (size_t i = 0; i < count; i++)
+        digit[CH_CANDIDATE_CELL(clash[i])] = (uint8_t)CH_CANDIDATE_DIGIT(clash[i]);
+    say(speech,
+        N_("These {count} givens alone leave no solution, and it takes all of them to do so:"),
+        &field[1], 1);
+    draw(speech, digit, NULL);
 }
 
 static void say_clash(const Speech *speech)
@@ -91,12 +138,10 @@ static void say_clash(const Speech *speech)
         if (ch_cells_has(&speech->check->clash, cell) && digit != CH_NO_DIGIT)
             list[count++] = (uint16_t)CH_CANDIDATE(cell, digit);
     }
-    const ChField field = ch_field_list("placed", CH_FIELD_PLACED, list, count);
-    if (count > 0)
-        say(speech,
-            N_("These givens cannot stand together, though without any one of them the others "
-               "can: {placed}."),
-            &field, 1);
+    if (count == 2 && CH_CANDIDATE_DIGIT(list[0]) == CH_CANDIDATE_DIGIT(list[1]))
+        say_twice(speech, list);
+    else if (count > 0)
+        say_long_clash(speech, list, count);
 }
 
 static void say_repairs(const Speech *speech)
@@ -108,14 +153,11 @@ static void say_repairs(const Speech *speech)
         const ChField field[] = {
             ch_field_cell("cell", repair->cell),
             ch_field_digit("digit", speech->puzzle->given[repair->cell]),
-            ch_field_digits("digits", repair->digits),
+            ch_field_choice("digits", repair->digits),
         };
         say(speech,
-            ch_is_single(repair->digits)
-                ? N_("If the {digit} in {cell} is a slip, the puzzle has one solution with "
-                     "{digits} there.")
-                : N_("If the {digit} in {cell} is a slip, the puzzle has one solution with any "
-                     "one of {digits} there."),
+            N_("If the {digit} in {cell} is a slip, the puzzle has one solution with {digits} "
+               "there."),
             field, sizeof field / sizeof field[0]);
     }
 }
@@ -130,10 +172,20 @@ static void say_unsolvable(const Speech *speech)
     if (!check->knows_repairs)
         return;
     say_repairs(speech);
-    say_cells(speech,
-              N_("Without its given in any one of these cells the puzzle has one solution: "
+    say_cells(speech, N_("Without the given in {cells} the puzzle has one solution."),
+              N_("Without the given in any one of these cells the puzzle has one solution: "
                  "{cells}."),
               &check->removals);
+}
+
+/* What a player did, whatever the puzzle is. */
+static void say_mistakes(const Speech *speech)
+{
+    say_cells(speech, N_("A mistake: {cells} holds a wrong digit."),
+              N_("Mistakes: {cells} hold wrong digits."), &speech->check->mistaken);
+    say_cells(speech, N_("A mistake: the right digit was ruled out in {cells}."),
+              N_("Mistakes: the right digits were ruled out in {cells}."),
+              &speech->check->misruled);
 }
 
 void ch_say_check(ChText *out, ChLanguage language, bool colours, const ChPuzzle *puzzle,
@@ -158,4 +210,5 @@ void ch_say_check(ChText *out, ChLanguage language, bool colours, const ChPuzzle
             0);
         break;
     }
+    say_mistakes(&speech);
 }

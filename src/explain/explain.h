@@ -25,9 +25,10 @@ void ch_explain_heading(ChText *out, ChLanguage language, const ChStepRecord *st
  * argument. */
 void ch_explain_argument(ChText *out, ChLanguage language, const ChStepRecord *step, size_t which);
 
-/* How the solve ended: with so many guesses, and so many cells left empty. */
-void ch_explain_outcome(ChText *out, ChLanguage language, ChOutcome outcome, uint32_t guesses,
-                        uint32_t empty);
+/* How the solve ended: with so many guesses, and so many cells left empty.  HAS_START: it went on
+ * from a player's entries or marks, which can be what is wrong. */
+void ch_explain_outcome(ChText *out, ChLanguage language, ChOutcome outcome, bool has_start,
+                        uint32_t guesses, uint32_t empty);
 
 /* The name of a technique for people; the key itself when it is not known. */
 const char *ch_explain_title(ChLanguage language, const char *key);

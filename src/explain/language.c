@@ -10,8 +10,16 @@
 static const size_t no_messages = 0;
 
 static const ChLanguageRow rows[] = {
-    [CH_ENGLISH] = {"en", ", ", " and ", NULL, &no_messages},
-    [CH_KOREAN] = {"ko", ", ", ", ", ch_messages_ko, &ch_messages_ko_count},
+    [CH_ENGLISH] = {"en",
+                    {" and ", " and ", ", ", " and "},
+                    {" or ", " or ", ", ", " or "},
+                    NULL,
+                    &no_messages},
+    [CH_KOREAN] = {"ko",
+                   {"과 ", "와 ", ", ", ", "},
+                   {"이나 ", "나 ", ", ", " 또는 "},
+                   ch_messages_ko,
+                   &ch_messages_ko_count},
 };
 
 enum { LANGUAGES = sizeof rows / sizeof rows[0] };

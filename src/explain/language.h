@@ -18,10 +18,19 @@ typedef struct ChMessage {
     const char *translated;
 } ChMessage;
 
+/* What stands between the items of a list: between two, after a consonant or after a vowel; and
+ * between more, also before the last. */
+typedef struct ChJoint {
+    const char *closed;
+    const char *open;
+    const char *comma;
+    const char *last;
+} ChJoint;
+
 typedef struct ChLanguageRow {
-    const char *code;  /* ISO 639 */
-    const char *comma; /* between the items of a list */
-    const char *last;  /* before its last item */
+    const char *code; /* ISO 639 */
+    ChJoint all;      /* this and that */
+    ChJoint any;      /* this or that */
     const ChMessage *message;
     const size_t *message_count;
 } ChLanguageRow;

@@ -53,26 +53,36 @@ static void put_item(ChText *out, ChLanguage language, ChFieldType type, uint16_
     }
 }
 
+static const char *joint_of_two(const ChJoint *joint, const char *first, size_t length)
+{
+    return ch_sound_of(first, length) == CH_SOUND_VOWEL ? joint->open : joint->closed;
+}
+
 static void put_list(ChText *out, ChLanguage language, ChFieldType type, const uint16_t *list,
                      uint32_t count)
 {
     const ChLanguageRow *const row = ch_language_row(language);
+    const ChJoint *const joint = type == CH_FIELD_CHOICE ? &row->any : &row->all;
+    const size_t start = out->length;
 
     for (uint32_t i = 0; i < count; i++) {
-        if (i > 0)
-            ch_text_puts(out, i + 1 < count ? row->comma : row->last);
+        if (i == 1 && count == 2)
+            ch_text_puts(out,
+                         joint_of_two(joint, ch_text_string(out) + start, out->length - start));
+        else if (i > 0)
+            ch_text_puts(out, i + 1 < count ? joint->comma : joint->last);
         put_item(out, language, type, list[i]);
     }
 }
 
-static void put_digits(ChText *out, ChLanguage language, uint32_t bits)
+static void put_digits(ChText *out, ChLanguage language, ChFieldType type, uint32_t bits)
 {
     uint16_t digit[CH_DIGITS];
     uint32_t count = 0;
 
     for (bits &= CH_ALL_NINE; bits != 0; bits &= bits - 1)
         digit[count++] = (uint16_t)(ch_lowest(bits) + 1);
-    put_list(out, language, CH_FIELD_NUMBERS, digit, count);
+    put_list(out, language, type, digit, count);
 }
 
 static void put_value(ChText *out, ChLanguage language, const ChField *field)
@@ -85,7 +95,8 @@ static void put_value(ChText *out, ChLanguage language, const ChField *field)
         ch_text_number(out, field->value + 1);
         break;
     case CH_FIELD_DIGITS:
-        put_digits(out, language, field->value);
+    case CH_FIELD_CHOICE:
+        put_digits(out, language, field->type, field->value);
         break;
     case CH_FIELD_CELL:
         put_name(out, ch_name_cell, field->value, CH_CELLS);
@@ -109,6 +120,7 @@ static bool is_one(const ChField *field)
 {
     switch (field->type) {
     case CH_FIELD_DIGITS:
+    case CH_FIELD_CHOICE:
         return ch_is_single(field->value & CH_ALL_NINE);
     case CH_FIELD_DIGIT:
     case CH_FIELD_CELL:
@@ -148,9 +160,12 @@ static Choice read_choice(const char *choice, const char *close)
 static void put_with_particle(ChText *out, ChLanguage language, const ChField *field, Choice choice)
 {
     const size_t start = out->length;
+    const bool quoted = start > 0 && ch_text_string(out)[start - 1] == '\'';
 
     put_value(out, language, field);
     const ChSound sound = ch_sound_of(ch_text_string(out) + start, out->length - start);
+    if (quoted)
+        ch_text_char(out, '\'');
     ch_particle_add(out, sound, choice.first, choice.first_length, choice.second,
                     choice.second_length);
 }

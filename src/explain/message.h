@@ -7,6 +7,7 @@
  *      {cells?is/are}        not the value: the first word for one thing, the second for several
  *      {digit:을/를}          the value, then the Korean particle that fits its sound: after a
  *                            consonant / after a vowel
+ *      '{found:이/가}         the same; the quotation mark is closed before the particle: '0'이
  *
  *      N_("In {house} the {digit} can only go in {cell}.")
  *          "In box 5 the 3 can only go in r4c6."
@@ -36,6 +37,7 @@ typedef enum ChFieldType {
     CH_FIELD_NUMBER,  /* value */
     CH_FIELD_DIGIT,   /* value, from 0: shown from 1 */
     CH_FIELD_DIGITS,  /* value: nine bits */
+    CH_FIELD_CHOICE,  /* value: nine bits, any of which will do: 5 or 7 */
     CH_FIELD_CELL,    /* value */
     CH_FIELD_HOUSE,   /* value */
     CH_FIELD_STRING,  /* string: shown as it is */
@@ -74,6 +76,11 @@ static inline ChField ch_field_digit(const char *name, int digit)
 static inline ChField ch_field_digits(const char *name, unsigned bits)
 {
     return ch_field_value(name, CH_FIELD_DIGITS, bits);
+}
+
+static inline ChField ch_field_choice(const char *name, unsigned bits)
+{
+    return ch_field_value(name, CH_FIELD_CHOICE, bits);
 }
 
 static inline ChField ch_field_cell(const char *name, int cell)

@@ -2,7 +2,7 @@
  *
  * The placed digits that the cell sees are told by row, column and box, each digit once, so there
  * is a message for each choice of the three.  What else is missing was ruled out before, which is a
- * sentence of its own.
+ * sentence of its own; where that is all there is to tell, it is the only one.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -16,37 +16,65 @@ enum {
 }; /* bits in the order of ch_cell_house */
 
 static const char *const only_digit[CHOICES] = {
-    [0] = N_("{cell} can only be {digit}: all its other candidates were ruled out."),
     [IN_ROW] = N_("{cell} can only be {digit}: its row already holds {row}."),
     [IN_COLUMN] = N_("{cell} can only be {digit}: its column already holds {column}."),
     [IN_BOX] = N_("{cell} can only be {digit}: its box already holds {box}."),
     [IN_ROW | IN_COLUMN] =
-        N_("{cell} can only be {digit}: its row holds {row}, its column {column}."),
-    [IN_ROW | IN_BOX] = N_("{cell} can only be {digit}: its row holds {row}, its box {box}."),
+        N_("{cell} can only be {digit}: its row holds {row}; its column {column}."),
+    [IN_ROW | IN_BOX] = N_("{cell} can only be {digit}: its row holds {row}; its box {box}."),
     [IN_COLUMN | IN_BOX] =
-        N_("{cell} can only be {digit}: its column holds {column}, its box {box}."),
+        N_("{cell} can only be {digit}: its column holds {column}; its box {box}."),
     [IN_ROW | IN_COLUMN | IN_BOX] =
-        N_("{cell} can only be {digit}: its row holds {row}, its column {column}, its box {box}."),
+        N_("{cell} can only be {digit}: its row holds {row}; its column {column}; its box {box}."),
 };
 
 static const char *const no_digit[CHOICES] = {
-    [0] = N_("No digit fits in {cell}: all its candidates were ruled out."),
     [IN_ROW] = N_("No digit fits in {cell}: its row already holds {row}."),
     [IN_COLUMN] = N_("No digit fits in {cell}: its column already holds {column}."),
     [IN_BOX] = N_("No digit fits in {cell}: its box already holds {box}."),
-    [IN_ROW | IN_COLUMN] = N_("No digit fits in {cell}: its row holds {row}, its column {column}."),
-    [IN_ROW | IN_BOX] = N_("No digit fits in {cell}: its row holds {row}, its box {box}."),
-    [IN_COLUMN | IN_BOX] = N_("No digit fits in {cell}: its column holds {column}, its box {box}."),
+    [IN_ROW | IN_COLUMN] = N_("No digit fits in {cell}: its row holds {row}; its column {column}."),
+    [IN_ROW | IN_BOX] = N_("No digit fits in {cell}: its row holds {row}; its box {box}."),
+    [IN_COLUMN | IN_BOX] = N_("No digit fits in {cell}: its column holds {column}; its box {box}."),
     [IN_ROW | IN_COLUMN | IN_BOX] =
-        N_("No digit fits in {cell}: its row holds {row}, its column {column}, its box {box}."),
+        N_("No digit fits in {cell}: its row holds {row}; its column {column}; its box {box}."),
 };
 
-/* What came before, by steps (1), by the input's pencil marks (2), or both. */
-static const char *const ruled_out[] = {
-    [1] = N_("{steps?Step/Steps} {steps} ruled out {digits}."),
-    [2] = N_("The pencil marks of the puzzle rule out {digits}."),
-    [3] = N_("{steps?Step/Steps} {steps} and the pencil marks of the puzzle ruled out {digits}."),
+/* What came before: by steps, by the input's pencil marks, or both. */
+enum { BY_STEPS = 1, BY_MARKS = 2, SOURCES = 4 };
+
+static const char *const ruled_out[SOURCES] = {
+    [BY_STEPS] = N_("{steps?Step/Steps} {steps} ruled out {digits}."),
+    [BY_MARKS] = N_("The pencil marks given at the start rule out {digits}."),
+    [BY_STEPS | BY_MARKS] = N_(
+        "{steps?Step/Steps} {steps} and the pencil marks given at the start ruled out {digits}."),
 };
+
+/* The same where the cell sees no placed digit that has to be told. */
+static const char *const only_digit_left[SOURCES] = {
+    [0] = N_("{cell} can only be {digit}: all its other candidates were ruled out."),
+    [BY_STEPS] = N_("{cell} can only be {digit}: {steps?step/steps} {steps} ruled out all its "
+                    "other candidates."),
+    [BY_MARKS] = N_("{cell} can only be {digit}: the pencil marks given at the start leave it no "
+                    "other candidate."),
+    [BY_STEPS | BY_MARKS] = N_("{cell} can only be {digit}: {steps?step/steps} {steps} and the "
+                               "pencil marks given at the start ruled out all its other "
+                               "candidates."),
+};
+
+static const char *const no_digit_left[SOURCES] = {
+    [0] = N_("No digit fits in {cell}: all its candidates were ruled out."),
+    [BY_STEPS] = N_("No digit fits in {cell}: {steps?step/steps} {steps} ruled out all its "
+                    "candidates."),
+    [BY_MARKS] = N_("No digit fits in {cell}: the pencil marks given at the start leave it no "
+                    "candidate."),
+    [BY_STEPS | BY_MARKS] = N_("No digit fits in {cell}: {steps?step/steps} {steps} and the "
+                               "pencil marks given at the start ruled out all its candidates."),
+};
+
+typedef struct Words {
+    const char *const *seen; /* by the houses that tell */
+    const char *const *left; /* by the sources, where no house tells */
+} Words;
 
 /* The digits told of each house of a cell, box, row and column. */
 typedef struct Shares {
@@ -76,8 +104,7 @@ static Shares share_out(int cell, const ChList *hatching)
     return shares;
 }
 
-static void say_cell(const ChTelling *telling, const char *const message[CHOICES], int cell,
-                     int digit)
+static void say_cell(const ChTelling *telling, Words words, int cell, int digit)
 {
     const ChBlockers blockers = ch_blockers(telling->step);
     const Shares shares = share_out(cell, &blockers.hatching);
@@ -97,10 +124,11 @@ static void say_cell(const ChTelling *telling, const char *const message[CHOICES
 
     for (int house = 0; house < 3; house++)
         choice |= (shares.digits[house] != 0) << house;
-    ch_say(telling, message[choice], field, fields);
 
-    const int source = (blockers.closed.count > 0) | (blockers.noted.count > 0) << 1;
-    if (source != 0) {
+    const int source =
+        (blockers.closed.count > 0 ? BY_STEPS : 0) | (blockers.noted.count > 0 ? BY_MARKS : 0);
+    ch_say(telling, choice != 0 ? words.seen[choice] : words.left[source], field, fields);
+    if (choice != 0 && source != 0) {
         ch_text_char(telling->out, ' ');
         ch_say(telling, ruled_out[source], field, fields);
     }
@@ -112,7 +140,7 @@ bool ch_say_only_digit(const ChTelling *telling)
 
     if (step->place_count == 0 || step->place[0] >= CH_CANDIDATES)
         return false;
-    say_cell(telling, only_digit, CH_CANDIDATE_CELL(step->place[0]),
+    say_cell(telling, (Words){only_digit, only_digit_left}, CH_CANDIDATE_CELL(step->place[0]),
              CH_CANDIDATE_DIGIT(step->place[0]));
     return true;
 }
@@ -123,6 +151,6 @@ bool ch_say_no_digit(const ChTelling *telling)
 
     if (premise >= CH_CELLS)
         return false;
-    say_cell(telling, no_digit, premise, CH_NO_DIGIT);
+    say_cell(telling, (Words){no_digit, no_digit_left}, premise, CH_NO_DIGIT);
     return true;
 }

@@ -69,8 +69,8 @@ bool ch_say_guess(const ChTelling *telling)
     return true;
 }
 
-void ch_explain_outcome(ChText *out, ChLanguage language, ChOutcome outcome, uint32_t guesses,
-                        uint32_t empty)
+void ch_explain_outcome(ChText *out, ChLanguage language, ChOutcome outcome, bool has_start,
+                        uint32_t guesses, uint32_t empty)
 {
     static const char *const message[] = {
         [CH_SOLVED] = N_("Solved by logic alone."),
@@ -85,6 +85,11 @@ void ch_explain_outcome(ChText *out, ChLanguage language, ChOutcome outcome, uin
         ch_field_number("empty", empty),
     };
 
-    if ((unsigned)outcome < sizeof message / sizeof message[0])
+    if (outcome == CH_CONTRADICTION && has_start)
+        ch_format(out, language,
+                  N_("This is a contradiction, so one of the digits entered or marks ruled out at "
+                     "the start is wrong, or the puzzle has no solution."),
+                  NULL, 0);
+    else if ((unsigned)outcome < sizeof message / sizeof message[0])
         ch_format(out, language, message[outcome], field, sizeof field / sizeof field[0]);
 }

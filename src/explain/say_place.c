@@ -23,21 +23,21 @@ static const char *const only_place[MIXES] = {
                                 "the other empty cells except {closed}, "
                                 "and {steps?step/steps} {steps} ruled it out there."),
     [BY_MARKS] = N_("In {house} the {digit} can only go in {cell}: "
-                    "the pencil marks of the puzzle rule it out in {noted}, "
+                    "the pencil marks given at the start rule it out in {noted}, "
                     "and no other cell is empty."),
     [BY_DIGITS | BY_MARKS] = N_("In {house} the {digit} can only go in {cell}: "
                                 "the {digit}{hatching?/s} in {hatching} {hatching?closes/close} "
                                 "the other empty cells except {noted}, "
-                                "and the pencil marks of the puzzle rule it out there."),
+                                "and the pencil marks given at the start rule it out there."),
     [BY_STEPS | BY_MARKS] = N_("In {house} the {digit} can only go in {cell}: "
                                "{steps?step/steps} {steps} ruled it out in {closed}, "
-                               "the pencil marks of the puzzle rule it out in {noted}, "
+                               "the pencil marks given at the start rule it out in {noted}, "
                                "and no other cell is empty."),
     [BY_DIGITS | BY_STEPS | BY_MARKS] =
         N_("In {house} the {digit} can only go in {cell}: "
            "the {digit}{hatching?/s} in {hatching} {hatching?closes/close} "
            "the other empty cells except {closed}, where {steps?step/steps} {steps} ruled it out, "
-           "and {noted}, where the pencil marks of the puzzle do."),
+           "and {noted}, where the pencil marks given at the start do."),
 };
 
 static const char *const no_place[MIXES] = {
@@ -53,21 +53,21 @@ static const char *const no_place[MIXES] = {
                                 "its empty cells except {closed}, "
                                 "and {steps?step/steps} {steps} ruled it out there."),
     [BY_MARKS] = N_("The {digit} fits nowhere in {house}: "
-                    "the pencil marks of the puzzle rule it out in {noted}, "
+                    "the pencil marks given at the start rule it out in {noted}, "
                     "and no other cell is empty."),
     [BY_DIGITS | BY_MARKS] = N_("The {digit} fits nowhere in {house}: "
                                 "the {digit}{hatching?/s} in {hatching} {hatching?closes/close} "
                                 "its empty cells except {noted}, "
-                                "and the pencil marks of the puzzle rule it out there."),
+                                "and the pencil marks given at the start rule it out there."),
     [BY_STEPS | BY_MARKS] = N_("The {digit} fits nowhere in {house}: "
                                "{steps?step/steps} {steps} ruled it out in {closed}, "
-                               "the pencil marks of the puzzle rule it out in {noted}, "
+                               "the pencil marks given at the start rule it out in {noted}, "
                                "and no other cell is empty."),
     [BY_DIGITS | BY_STEPS | BY_MARKS] =
         N_("The {digit} fits nowhere in {house}: "
            "the {digit}{hatching?/s} in {hatching} {hatching?closes/close} "
            "its empty cells except {closed}, where {steps?step/steps} {steps} ruled it out, "
-           "and {noted}, where the pencil marks of the puzzle do."),
+           "and {noted}, where the pencil marks given at the start do."),
 };
 
 /* A house and a digit, and the cell chosen for it, -1 when there is none. */

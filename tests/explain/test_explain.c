@@ -131,11 +131,11 @@ Test(explain, one_place_left)
         {SINGLE, .mark = {HATCHING(5, 1, 3), HATCHING(9, 5, 3)},
          .english = "In box 5 the 3 can only go in r4c6: the 3s in r5c1 and r9c5 close the other "
                     "empty cells.",
-         .korean = "5번 박스에서 3은 r4c6에만 들어갈 수 있습니다. r5c1, r9c5의 3이 나머지 빈칸을 "
+         .korean = "5번 박스에서 3은 r4c6에만 들어갈 수 있습니다. r5c1과 r9c5의 3이 나머지 빈칸을 "
                    "모두 막고 있습니다."},
         {SINGLE, .mark = {HATCHING(5, 1, 3)},
-         .english = "In box 5 the 3 can only go in r4c6: the 3 in r5c1 closes the other empty "
-                    "cells.",
+         .english =
+             "In box 5 the 3 can only go in r4c6: the 3 in r5c1 closes the other empty cells.",
          .korean = "5번 박스에서 3은 r4c6에만 들어갈 수 있습니다. r5c1의 3이 나머지 빈칸을 모두 "
                    "막고 있습니다."},
         {SINGLE, .english = "In box 5 the 3 can only go in r4c6: all the other cells are filled.",
@@ -152,8 +152,8 @@ Test(explain, one_place_left)
          .place = CANDIDATE(2, 9, 7),
          .premise = CH_HOUSE_CONSTRAINT(26, 6),
          .mark = {HATCHING(1, 7, 7)},
-         .english = "In column 9 the 7 can only go in r2c9: the 7 in r1c7 closes the other empty "
-                    "cells.",
+         .english =
+             "In column 9 the 7 can only go in r2c9: the 7 in r1c7 closes the other empty cells.",
          .korean = "9열에서 7은 r2c9에만 들어갈 수 있습니다. r1c7의 7이 나머지 빈칸을 모두 막고 "
                    "있습니다."},
     };
@@ -167,10 +167,10 @@ Test(explain, one_other_empty_cell)
          .place = CANDIDATE(1, 9, 9),
          .premise = IN_ROW(9, 1),
          .mark = {HATCHING(7, 8, 9)},
-         .english = "In row 1 the 9 can only go in r1c9: the 9 in r7c8 closes the other empty "
-                    "cell.",
-         .korean = "1행에서 9는 r1c9에만 들어갈 수 있습니다. r7c8의 9가 나머지 빈칸을 막고 "
-                   "있습니다."},
+         .english =
+             "In row 1 the 9 can only go in r1c9: the 9 in r7c8 closes the other empty cell.",
+         .korean =
+             "1행에서 9는 r1c9에만 들어갈 수 있습니다. r7c8의 9가 나머지 빈칸을 막고 있습니다."},
     };
     static const char two_left[] = "1234567.."
                                    "........." /* and nothing else */
@@ -209,35 +209,35 @@ Test(explain, one_place_left_after_earlier_steps)
         {SINGLE, .mark = {HATCHING(5, 1, 3), HATCHING(9, 5, 3), CLOSED(4, 5, 12)},
          .english = "In box 5 the 3 can only go in r4c6: the 3s in r5c1 and r9c5 close the other "
                     "empty cells except r4c5, and step 12 ruled it out there.",
-         .korean = "5번 박스에서 3은 r4c6에만 들어갈 수 있습니다. r4c5를 뺀 나머지 빈칸은 r5c1, "
+         .korean = "5번 박스에서 3은 r4c6에만 들어갈 수 있습니다. r4c5를 뺀 나머지 빈칸은 r5c1과 "
                    "r9c5의 3이 막고 있고, r4c5에서는 12단계에서 3이 지워졌습니다."},
         {SINGLE, .mark = {CLOSED(5, 6, 14), CLOSED(5, 4, 12), CLOSED(6, 6, 12)},
          .english = "In box 5 the 3 can only go in r4c6: steps 12 and 14 ruled it out in r5c6, "
                     "r5c4 and r6c6, and no other cell is empty.",
-         .korean = "5번 박스에서 3은 r4c6에만 들어갈 수 있습니다. r5c6, r5c4, r6c6에서는 12, "
+         .korean = "5번 박스에서 3은 r4c6에만 들어갈 수 있습니다. r5c6, r5c4, r6c6에서는 12와 "
                    "14단계에서 3이 지워졌고, 다른 빈칸은 없습니다."},
         {SINGLE, .mark = {CLOSED(5, 6, 0)},
-         .english = "In box 5 the 3 can only go in r4c6: the pencil marks of the puzzle rule it "
-                    "out in r5c6, and no other cell is empty.",
-         .korean = "5번 박스에서 3은 r4c6에만 들어갈 수 있습니다. r5c6에는 문제의 후보 표시에 3이 "
+         .english = "In box 5 the 3 can only go in r4c6: the pencil marks given at the start rule "
+                    "it out in r5c6, and no other cell is empty.",
+         .korean = "5번 박스에서 3은 r4c6에만 들어갈 수 있습니다. r5c6에는 처음 후보 표시에 3이 "
                    "없고, 다른 빈칸은 없습니다."},
         {SINGLE, .mark = {HATCHING(9, 5, 3), CLOSED(5, 6, 0)},
          .english = "In box 5 the 3 can only go in r4c6: the 3 in r9c5 closes the other empty "
-                    "cells except r5c6, and the pencil marks of the puzzle rule it out there.",
+                    "cells except r5c6, and the pencil marks given at the start rule it out there.",
          .korean = "5번 박스에서 3은 r4c6에만 들어갈 수 있습니다. r5c6을 뺀 나머지 빈칸은 r9c5의 "
-                   "3이 막고 있고, r5c6에는 문제의 후보 표시에 3이 없습니다."},
+                   "3이 막고 있고, r5c6에는 처음 후보 표시에 3이 없습니다."},
         {SINGLE, .mark = {CLOSED(5, 4, 7), CLOSED(5, 6, 0)},
          .english = "In box 5 the 3 can only go in r4c6: step 7 ruled it out in r5c4, the pencil "
-                    "marks of the puzzle rule it out in r5c6, and no other cell is empty.",
+                    "marks given at the start rule it out in r5c6, and no other cell is empty.",
          .korean = "5번 박스에서 3은 r4c6에만 들어갈 수 있습니다. r5c4에서는 7단계에서 3이 "
-                   "지워졌고, r5c6에는 문제의 후보 표시에 3이 없으며, 다른 빈칸은 없습니다."},
+                   "지워졌고, r5c6에는 처음 후보 표시에 3이 없으며, 다른 빈칸은 없습니다."},
         {SINGLE, .mark = {HATCHING(9, 5, 3), CLOSED(5, 4, 7), CLOSED(5, 6, 0)},
          .english = "In box 5 the 3 can only go in r4c6: the 3 in r9c5 closes the other empty "
                     "cells except r5c4, where step 7 ruled it out, and r5c6, where the pencil "
-                    "marks of the puzzle do.",
+                    "marks given at the start do.",
          .korean = "5번 박스에서 3은 r4c6에만 들어갈 수 있습니다. r5c4와 r5c6을 뺀 나머지 빈칸은 "
-                   "r9c5의 3이 막고 있고, r5c4에서는 7단계에서 3이 지워졌으며, r5c6에는 문제의 "
-                   "후보 표시에 3이 없습니다."},
+                   "r9c5의 3이 막고 있고, r5c4에서는 7단계에서 3이 지워졌으며, r5c6에는 처음 후보 "
+                   "표시에 3이 없습니다."},
     };
     expect_cases(cases, COUNT(cases));
 }
@@ -252,24 +252,24 @@ Test(explain, no_place_left)
         {NOWHERE, .english = "The 3 fits nowhere in box 5: all of its cells hold other digits.",
          .korean = "5번 박스에는 3이 들어갈 곳이 없습니다. 모든 칸에 다른 숫자가 있습니다."},
         {NOWHERE, .mark = {HATCHING(5, 1, 3), HATCHING(9, 5, 3)},
-         .english = "The 3 fits nowhere in box 5: the 3s in r5c1 and r9c5 close all of its empty "
-                    "cells.",
-         .korean = "5번 박스에는 3이 들어갈 곳이 없습니다. r5c1, r9c5의 3이 빈칸을 모두 막고 "
-                   "있습니다."},
+         .english =
+             "The 3 fits nowhere in box 5: the 3s in r5c1 and r9c5 close all of its empty cells.",
+         .korean =
+             "5번 박스에는 3이 들어갈 곳이 없습니다. r5c1과 r9c5의 3이 빈칸을 모두 막고 있습니다."},
         {NOWHERE, .mark = {HATCHING(5, 1, 3), CLOSED(4, 5, 2), CLOSED(4, 6, 3)},
          .english = "The 3 fits nowhere in box 5: the 3 in r5c1 closes its empty cells except r4c5 "
                     "and r4c6, and steps 2 and 3 ruled it out there.",
-         .korean = "5번 박스에는 3이 들어갈 곳이 없습니다. r4c5, r4c6을 뺀 빈칸은 r5c1의 3이 막고 "
-                   "있고, r4c5, r4c6에서는 2, 3단계에서 3이 지워졌습니다."},
+         .korean = "5번 박스에는 3이 들어갈 곳이 없습니다. r4c5와 r4c6을 뺀 빈칸은 r5c1의 3이 막고 "
+                   "있고, r4c5와 r4c6에서는 2와 3단계에서 3이 지워졌습니다."},
         {NOWHERE, .mark = {CLOSED(4, 5, 2)},
          .english = "The 3 fits nowhere in box 5: step 2 ruled it out in r4c5, and no other cell "
                     "is empty.",
-         .korean = "5번 박스에는 3이 들어갈 곳이 없습니다. r4c5에서는 2단계에서 3이 지워졌고, "
-                   "다른 빈칸은 없습니다."},
+         .korean = "5번 박스에는 3이 들어갈 곳이 없습니다. r4c5에서는 2단계에서 3이 지워졌고, 다른 "
+                   "빈칸은 없습니다."},
         {NOWHERE, .mark = {CLOSED(4, 5, 0)},
-         .english = "The 3 fits nowhere in box 5: the pencil marks of the puzzle rule it out in "
-                    "r4c5, and no other cell is empty.",
-         .korean = "5번 박스에는 3이 들어갈 곳이 없습니다. r4c5에는 문제의 후보 표시에 3이 없고, "
+         .english = "The 3 fits nowhere in box 5: the pencil marks given at the start rule it out "
+                    "in r4c5, and no other cell is empty.",
+         .korean = "5번 박스에는 3이 들어갈 곳이 없습니다. r4c5에는 처음 후보 표시에 3이 없고, "
                    "다른 빈칸은 없습니다."},
     };
     expect_cases(cases, COUNT(cases));
@@ -287,27 +287,40 @@ Test(explain, one_digit_left)
         {NAKED,
          .mark = {HATCHING(4, 1, 1), HATCHING(4, 2, 5), HATCHING(1, 6, 2), HATCHING(2, 6, 4),
                   HATCHING(3, 6, 7), HATCHING(5, 4, 6), HATCHING(5, 5, 8), HATCHING(6, 5, 9)},
-         .english = "r4c6 can only be 3: its row holds 1 and 5, its column 2, 4 and 7, its box 6, "
+         .english = "r4c6 can only be 3: its row holds 1 and 5; its column 2, 4 and 7; its box 6, "
                     "8 and 9.",
-         .korean = "r4c6에는 3만 들어갈 수 있습니다. 같은 행에 1, 5가, 같은 열에 2, 4, 7이, 같은 "
+         .korean = "r4c6에는 3만 들어갈 수 있습니다. 같은 행에 1과 5가, 같은 열에 2, 4, 7이, 같은 "
                    "박스에 6, 8, 9가 있습니다."},
         {NAKED,
          .mark = {HATCHING(4, 1, 1), HATCHING(4, 2, 5), HATCHING(1, 6, 2), CLOSED(4, 6, 7),
                   CLOSED(4, 6, 12)},
-         .english = "r4c6 can only be 3: its row holds 1 and 5, its column 2. Steps 7 and 12 ruled "
+         .english = "r4c6 can only be 3: its row holds 1 and 5; its column 2. Steps 7 and 12 ruled "
                     "out 4, 6, 7, 8 and 9.",
-         .korean = "r4c6에는 3만 들어갈 수 있습니다. 같은 행에 1, 5가, 같은 열에 2가 있습니다. 4, "
-                   "6, 7, 8, 9는 7, 12단계에서 지워졌습니다."},
+         .korean = "r4c6에는 3만 들어갈 수 있습니다. 같은 행에 1과 5가, 같은 열에 2가 있습니다. 4, "
+                   "6, 7, 8, 9는 7과 12단계에서 지워졌습니다."},
         {NAKED, .mark = {CLOSED(4, 6, 0)},
-         .english = "r4c6 can only be 3: all its other candidates were ruled out. The pencil marks "
-                    "of the puzzle rule out 1, 2, 4, 5, 6, 7, 8 and 9.",
-         .korean = "r4c6에는 3만 들어갈 수 있습니다. 다른 후보는 모두 지워졌습니다. 1, 2, 4, 5, 6, "
-                   "7, 8, 9는 문제의 후보 표시에 없습니다."},
+         .english =
+             "r4c6 can only be 3: the pencil marks given at the start leave it no other candidate.",
+         .korean = "r4c6에는 3만 들어갈 수 있습니다. 처음 후보 표시에 다른 숫자가 없습니다."},
+        {NAKED, .mark = {CLOSED(4, 6, 7), CLOSED(4, 6, 12)},
+         .english = "r4c6 can only be 3: steps 7 and 12 ruled out all its other candidates.",
+         .korean =
+             "r4c6에는 3만 들어갈 수 있습니다. 다른 후보는 7과 12단계에서 모두 지워졌습니다."},
+        {NAKED, .mark = {CLOSED(4, 6, 0), CLOSED(4, 6, 9)},
+         .english = "r4c6 can only be 3: step 9 and the pencil marks given at the start ruled out "
+                    "all its other candidates.",
+         .korean = "r4c6에는 3만 들어갈 수 있습니다. 다른 숫자는 모두 9단계에서 지워졌거나 처음 "
+                   "후보 표시에 없습니다."},
+        {NAKED, .mark = {CLOSED(4, 6, 3)},
+         .english = "r4c6 can only be 3: step 3 ruled out all its other candidates.",
+         .korean = "r4c6에는 3만 들어갈 수 있습니다. 다른 후보는 3단계에서 모두 지워졌습니다."},
+        {NAKED, .english = "r4c6 can only be 3: all its other candidates were ruled out.",
+         .korean = "r4c6에는 3만 들어갈 수 있습니다. 다른 후보는 모두 지워졌습니다."},
         {NAKED, .mark = {HATCHING(5, 4, 6), CLOSED(4, 6, 0), CLOSED(4, 6, 9)},
-         .english = "r4c6 can only be 3: its box already holds 6. Step 9 and the pencil marks of "
-                    "the puzzle ruled out 1, 2, 4, 5, 7, 8 and 9.",
+         .english = "r4c6 can only be 3: its box already holds 6. Step 9 and the pencil marks "
+                    "given at the start ruled out 1, 2, 4, 5, 7, 8 and 9.",
          .korean = "r4c6에는 3만 들어갈 수 있습니다. 같은 박스에 6이 이미 있습니다. 1, 2, 4, 5, 7, "
-                   "8, 9는 9단계에서 지워졌거나 문제의 후보 표시에 없습니다."},
+                   "8, 9는 9단계에서 지워졌거나 처음 후보 표시에 없습니다."},
     };
     expect_cases(cases, COUNT(cases));
 }
@@ -318,20 +331,20 @@ Test(explain, tells_each_digit_once_in_the_house_that_says_most)
     static const Case cases[] = {
         {NAKED,
          .mark = {HATCHING(4, 4, 7), HATCHING(4, 1, 1), HATCHING(4, 2, 5), HATCHING(5, 5, 8)},
-         .english = "r4c6 can only be 3: its row holds 1, 5 and 7, its box 8.",
-         .korean = "r4c6에는 3만 들어갈 수 있습니다. 같은 행에 1, 5, 7이, 같은 박스에 8이 "
-                   "있습니다."},
+         .english = "r4c6 can only be 3: its row holds 1, 5 and 7; its box 8.",
+         .korean =
+             "r4c6에는 3만 들어갈 수 있습니다. 같은 행에 1, 5, 7이, 같은 박스에 8이 있습니다."},
         {NAKED,
          .mark = {HATCHING(5, 6, 7), HATCHING(5, 4, 1), HATCHING(6, 4, 5), HATCHING(1, 6, 8)},
-         .english = "r4c6 can only be 3: its column holds 8, its box 1, 5 and 7.",
-         .korean = "r4c6에는 3만 들어갈 수 있습니다. 같은 열에 8이, 같은 박스에 1, 5, 7이 "
-                   "있습니다."},
+         .english = "r4c6 can only be 3: its column holds 8; its box 1, 5 and 7.",
+         .korean =
+             "r4c6에는 3만 들어갈 수 있습니다. 같은 열에 8이, 같은 박스에 1, 5, 7이 있습니다."},
         {NAKED, .mark = {HATCHING(4, 1, 7), HATCHING(4, 2, 1)},
          .english = "r4c6 can only be 3: its row already holds 1 and 7.",
-         .korean = "r4c6에는 3만 들어갈 수 있습니다. 같은 행에 1, 7이 이미 있습니다."},
+         .korean = "r4c6에는 3만 들어갈 수 있습니다. 같은 행에 1과 7이 이미 있습니다."},
         {NAKED, .mark = {HATCHING(1, 6, 7), HATCHING(2, 6, 1)},
          .english = "r4c6 can only be 3: its column already holds 1 and 7.",
-         .korean = "r4c6에는 3만 들어갈 수 있습니다. 같은 열에 1, 7이 이미 있습니다."},
+         .korean = "r4c6에는 3만 들어갈 수 있습니다. 같은 열에 1과 7이 이미 있습니다."},
     };
     expect_cases(cases, COUNT(cases));
 }
@@ -347,15 +360,23 @@ Test(explain, no_digit_left)
          .mark = {HATCHING(4, 1, 1), HATCHING(4, 2, 5), HATCHING(1, 6, 2), HATCHING(2, 6, 4),
                   HATCHING(3, 6, 7), HATCHING(5, 4, 6), HATCHING(5, 5, 8), HATCHING(6, 5, 9),
                   HATCHING(4, 9, 3)},
-         .english = "No digit fits in r4c6: its row holds 1, 3 and 5, its column 2, 4 and 7, its "
+         .english = "No digit fits in r4c6: its row holds 1, 3 and 5; its column 2, 4 and 7; its "
                     "box 6, 8 and 9.",
          .korean = "r4c6에는 어떤 숫자도 들어갈 수 없습니다. 같은 행에 1, 3, 5가, 같은 열에 2, 4, "
                    "7이, 같은 박스에 6, 8, 9가 있습니다."},
+        {EMPTIED, .mark = {CLOSED(4, 6, 0)},
+         .english =
+             "No digit fits in r4c6: the pencil marks given at the start leave it no candidate.",
+         .korean =
+             "r4c6에는 어떤 숫자도 들어갈 수 없습니다. 처음 후보 표시에 남은 숫자가 없습니다."},
+        {EMPTIED, .mark = {CLOSED(4, 6, 0), CLOSED(4, 6, 5)},
+         .english = "No digit fits in r4c6: step 5 and the pencil marks given at the start ruled "
+                    "out all its candidates.",
+         .korean = "r4c6에는 어떤 숫자도 들어갈 수 없습니다. 모든 숫자가 5단계에서 지워졌거나 처음 "
+                   "후보 표시에 없습니다."},
         {EMPTIED, .mark = {CLOSED(4, 6, 5)},
-         .english = "No digit fits in r4c6: all its candidates were ruled out. Step 5 ruled out 1, "
-                    "2, 3, 4, 5, 6, 7, 8 and 9.",
-         .korean = "r4c6에는 어떤 숫자도 들어갈 수 없습니다. 후보가 모두 지워졌습니다. 1, 2, 3, "
-                   "4, 5, 6, 7, 8, 9는 5단계에서 지워졌습니다."},
+         .english = "No digit fits in r4c6: step 5 ruled out all its candidates.",
+         .korean = "r4c6에는 어떤 숫자도 들어갈 수 없습니다. 후보가 5단계에서 모두 지워졌습니다."},
     };
     expect_cases(cases, COUNT(cases));
 }
@@ -374,7 +395,7 @@ Test(explain, duplicates_and_cases)
                   {.role = CH_ROLE_DIGIT, .thing = 4},
                   {.role = CH_ROLE_HOUSE, .thing = 9}},
          .english = "The 5 stands more than once in row 1: see r1c3 and r1c7.",
-         .korean = "1행에 5가 두 번 이상 있습니다. r1c3, r1c7을 보십시오."},
+         .korean = "1행에 5가 두 번 이상 있습니다. r1c3과 r1c7을 보십시오."},
         {.technique = "contradiction",
          .kind = CH_KIND_DUPLICATE,
          .place = NO_PLACE,
@@ -385,7 +406,7 @@ Test(explain, duplicates_and_cases)
                   {.role = CH_ROLE_HOUSE, .thing = 0},
                   {.role = CH_ROLE_HOUSE, .thing = 9}},
          .english = "The 6 stands more than once in box 1 and row 1: see r1c2 and r1c3.",
-         .korean = "1번 박스, 1행에 6이 두 번 이상 있습니다. r1c2, r1c3을 보십시오."},
+         .korean = "1번 박스와 1행에 6이 두 번 이상 있습니다. r1c2와 r1c3을 보십시오."},
         {.technique = "contradiction",
          .kind = CH_KIND_CASES,
          .place = NO_PLACE,
@@ -407,7 +428,7 @@ Test(explain, guesses)
                   {.role = CH_ROLE_CELL, .thing = CELL(4, 6)}},
          .english = "This is a guess, not a deduction: r4c6 has the candidates 3 and 8 left, no "
                     "choice is smaller, and it takes the 3 on trust.",
-         .korean = "이 단계는 추론이 아니라 추측입니다. r4c6에 남은 후보는 3, 8뿐이고, 이보다 "
+         .korean = "이 단계는 추론이 아니라 추측입니다. r4c6에 남은 후보는 3과 8뿐이고, 이보다 "
                    "선택지가 적은 곳은 없습니다. 맞다고 보고 3을 넣습니다."},
         {.technique = "guess",
          .place = CANDIDATE(4, 6, 3),
@@ -418,9 +439,9 @@ Test(explain, guesses)
                   {.role = CH_ROLE_HOUSE, .thing = 4}},
          .english = "This is a guess, not a deduction: in box 5 the 3 has places left in r4c6 and "
                     "r5c6, no choice is smaller, and it is put in r4c6 on trust.",
-         .korean = "이 단계는 추론이 아니라 추측입니다. 5번 박스에서 3이 들어갈 수 있는 칸은 "
-                   "r4c6, r5c6뿐이고, 이보다 선택지가 적은 곳은 없습니다. 맞다고 보고 r4c6에 "
-                   "넣습니다."},
+         .korean =
+             "이 단계는 추론이 아니라 추측입니다. 5번 박스에서 3이 들어갈 수 있는 칸은 r4c6과 "
+             "r5c6뿐이고, 이보다 선택지가 적은 곳은 없습니다. 맞다고 보고 r4c6에 넣습니다."},
     };
     expect_cases(cases, COUNT(cases));
 }
@@ -455,7 +476,7 @@ Test(explain, what_it_does_not_know_by_its_conclusions)
 
     expect_cases(cases, COUNT(cases));
     expect_told(&cases[0], &step, CH_ENGLISH, "x shows r4c7<>2 and r4c8<>2.");
-    expect_told(&cases[0], &step, CH_KOREAN, "x(으)로 r4c7<>2, r4c8<>2를 알 수 있습니다.");
+    expect_told(&cases[0], &step, CH_KOREAN, "x(으)로 r4c7<>2와 r4c8<>2를 알 수 있습니다.");
 }
 
 /* ---- the rest of a told solve ---- */
@@ -496,31 +517,41 @@ Test(explain, outcomes)
 {
     static const struct {
         ChOutcome outcome;
+        bool has_start;
         uint32_t guesses, empty;
         const char *english, *korean;
     } cases[] = {
-        {CH_SOLVED, 0, 0, "Solved by logic alone.", "논리만으로 다 풀었습니다."},
-        {CH_STUCK, 0, 1, "Logic goes no further with the strategies in use: 1 cell is still empty.",
+        {CH_SOLVED, false, 0, 0, "Solved by logic alone.", "논리만으로 다 풀었습니다."},
+        {CH_STUCK, false, 0, 1,
+         "Logic goes no further with the strategies in use: 1 cell is still empty.",
          "사용 중인 전략으로는 더 나아갈 수 없습니다. 빈칸이 1개 남았습니다."},
-        {CH_STUCK, 0, 30,
+        {CH_STUCK, false, 0, 30,
          "Logic goes no further with the strategies in use: 30 cells are still empty.",
          "사용 중인 전략으로는 더 나아갈 수 없습니다. 빈칸이 30개 남았습니다."},
-        {CH_CONTRADICTION, 0, 4, "This is a contradiction, so there is no solution.",
-         "모순이므로 해가 없습니다."},
-        {CH_GUESSED, 1, 0, "Solved, but not by logic alone: 1 step was a guess.",
+        {CH_CONTRADICTION, false, 0, 4, "This is a contradiction, so there is no solution.",
+         "모순이 생겼으므로 이 퍼즐에는 해가 없습니다."},
+        {CH_CONTRADICTION, true, 0, 4,
+         "This is a contradiction, so one of the digits entered or marks ruled out at the start is "
+         "wrong, or the puzzle has no solution.",
+         "모순이 생겼습니다. 처음에 넣은 숫자나 지운 후보 가운데 잘못된 것이 있거나, 이 퍼즐에 "
+         "해가 없습니다."},
+        {CH_SOLVED, true, 0, 0, "Solved by logic alone.", "논리만으로 다 풀었습니다."},
+        {CH_GUESSED, false, 1, 0, "Solved, but not by logic alone: 1 step was a guess.",
          "다 풀었지만 논리만으로 푼 것은 아닙니다. 추측한 단계가 1개 있습니다."},
-        {CH_GUESSED, 2, 0, "Solved, but not by logic alone: 2 steps were guesses.",
+        {CH_GUESSED, false, 2, 0, "Solved, but not by logic alone: 2 steps were guesses.",
          "다 풀었지만 논리만으로 푼 것은 아닙니다. 추측한 단계가 2개 있습니다."},
-        {(ChOutcome)99, 0, 0, "", ""},
+        {(ChOutcome)99, false, 0, 0, "", ""},
     };
     ChText text = CH_TEXT_EMPTY;
 
     for (size_t i = 0; i < COUNT(cases); i++) {
         ch_text_clear(&text);
-        ch_explain_outcome(&text, CH_ENGLISH, cases[i].outcome, cases[i].guesses, cases[i].empty);
+        ch_explain_outcome(&text, CH_ENGLISH, cases[i].outcome, cases[i].has_start,
+                           cases[i].guesses, cases[i].empty);
         cr_expect_str_eq(ch_text_string(&text), cases[i].english);
         ch_text_clear(&text);
-        ch_explain_outcome(&text, CH_KOREAN, cases[i].outcome, cases[i].guesses, cases[i].empty);
+        ch_explain_outcome(&text, CH_KOREAN, cases[i].outcome, cases[i].has_start, cases[i].guesses,
+                           cases[i].empty);
         cr_expect_str_eq(ch_text_string(&text), cases[i].korean);
     }
     ch_text_free(&text);

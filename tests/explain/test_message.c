@@ -72,8 +72,19 @@ Test(particle, follows_numbers_and_lists)
     expect_one(CH_KOREAN, "{n:이/가}", ch_field_number("n", 10), "10이");
     expect_one(CH_KOREAN, "{n:이/가}", ch_field_number("n", 12), "12가");
     expect_one(CH_KOREAN, "{n:으로/로}", ch_field_number("n", 100), "100으로");
-    expect_one(CH_KOREAN, "{d:은/는}", ch_field_digits("d", 1 << 0 | 1 << 1), "1, 2는");
-    expect_one(CH_KOREAN, "{d:은/는}", ch_field_digits("d", 1 << 0 | 1 << 5), "1, 6은");
+    expect_one(CH_KOREAN, "{d:은/는}", ch_field_digits("d", 1 << 0 | 1 << 1), "1과 2는");
+    expect_one(CH_KOREAN, "{d:은/는}", ch_field_digits("d", 1 << 0 | 1 << 5), "1과 6은");
+}
+
+Test(particle, follows_a_quoted_value)
+{
+    expect_one(CH_KOREAN, "'{s:이/가} 나", ch_field_string("s", "0"), "'0'이 나");
+    expect_one(CH_KOREAN, "'{s:이/가} 나", ch_field_string("s", "4"), "'4'가 나");
+    expect_one(CH_KOREAN, "'{s:이/가} 나", ch_field_string("s", "x"), "'x'이(가) 나");
+    expect_one(CH_KOREAN, "'{s:이/가} 나", ch_field_string("s", ""), "''이(가) 나");
+    expect_one(CH_KOREAN, "generate takes no operands; found '{found}'",
+               ch_field_string("found", "3"),
+               "generate에는 피연산자를 쓸 수 없는데 '3'이 나왔습니다");
 }
 
 Test(particle, shows_both_forms_where_the_sound_is_unknown)
@@ -138,6 +149,35 @@ Test(field, shows_houses_lists_and_messages_in_korean)
                "1번 박스, 5행, 9열");
     expect_one(CH_KOREAN, "{x}", ch_field_digits("x", 7), "1, 2, 3");
     expect_one(CH_KOREAN, "{x:이/가}", ch_field_message("x", "Guess"), "추측이");
+}
+
+Test(field, joins_two_and_more)
+{
+    static const uint16_t cells[] = {CELL(1, 9), CELL(2, 1), CELL(3, 3)};
+    static const uint16_t houses[] = {0, 9};
+
+    expect_one(CH_KOREAN, "{x}의", ch_field_list("x", CH_FIELD_CELLS, cells, 1), "r1c9의");
+    expect_one(CH_KOREAN, "{x}의", ch_field_list("x", CH_FIELD_CELLS, cells, 2), "r1c9와 r2c1의");
+    expect_one(CH_KOREAN, "{x}의", ch_field_list("x", CH_FIELD_CELLS, cells, 3),
+               "r1c9, r2c1, r3c3의");
+    expect_one(CH_KOREAN, "{x:을/를}", ch_field_list("x", CH_FIELD_CELLS, cells + 1, 2),
+               "r2c1과 r3c3을");
+    expect_one(CH_KOREAN, "{x}에", ch_field_list("x", CH_FIELD_HOUSES, houses, 2),
+               "1번 박스와 1행에");
+    expect_one(CH_KOREAN, "{x}", ch_field_digits("x", 1 << 6 | 1 << 7), "7과 8");
+}
+
+Test(field, offers_a_choice_of_digits)
+{
+    expect_one(CH_ENGLISH, "{x}", ch_field_choice("x", 1 << 4), "5");
+    expect_one(CH_ENGLISH, "{x}", ch_field_choice("x", 1 << 4 | 1 << 6), "5 or 7");
+    expect_one(CH_ENGLISH, "{x}", ch_field_choice("x", 7), "1, 2 or 3");
+    expect_one(CH_ENGLISH, "{x?one/some}", ch_field_choice("x", 1 << 4), "one");
+    expect_one(CH_ENGLISH, "{x?one/some}", ch_field_choice("x", 7), "some");
+    expect_one(CH_KOREAN, "{x:을/를}", ch_field_choice("x", 1 << 4), "5를");
+    expect_one(CH_KOREAN, "{x:을/를}", ch_field_choice("x", 1 << 4 | 1 << 6), "5나 7을");
+    expect_one(CH_KOREAN, "{x:을/를}", ch_field_choice("x", 1 << 6 | 1 << 7), "7이나 8을");
+    expect_one(CH_KOREAN, "{x:을/를}", ch_field_choice("x", 7), "1, 2 또는 3을");
 }
 
 Test(field, chooses_a_word_by_number)
