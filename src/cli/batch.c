@@ -4,27 +4,17 @@
  */
 #include "batch.h"
 
+#include <string.h>
+
+#include "notation.h"
 #include "puzzle_rebase.h"
 #include "tally.h"
 
-static bool fill_slot(void *shared, void *hand, ChSheet *sheet)
+/* Whether the record's cells are the first 81 characters of one line. */
+static bool is_plain_line(const ChEntry *entry)
 {
-    ChBatch *const batch = shared;
-    ChSlot *const slot = hand;
-    int limit = CH_SLOT_ITEMS;
-
-    slot->count = 0;
-    slot->first = batch->items;
-    while (slot->count < limit &&
-           ch_intake_next(&batch->intake, &slot->item[slot->count], &sheet->err)) {
-        slot->count++;
-        if (slot->count == 1 && ch_intake_is_live(&batch->intake))
-            limit = 1;
-    }
-    slot->taken = batch->intake.stream.taken;
-    slot->size = batch->cli->operand_count > 1 ? 0 : batch->intake.stream.size;
-    batch->items += (uint64_t)slot->count;
-    return slot->count > 0;
+    return entry->length >= CH_CELLS && memchr(entry->text, '\n', CH_CELLS) == NULL &&
+           memchr(entry->text, ' ', CH_CELLS) == NULL && memchr(entry->text, '+', CH_CELLS) == NULL;
 }
 
 /* Tells givens from a player's digits, if --from says which are which. */
@@ -35,8 +25,39 @@ static void rebase(const ChBatch *batch, ChItem *item)
     if (!batch->has_from || entry->status != CH_OK)
         return;
     entry->status = ch_puzzle_rebase(&entry->puzzle, &batch->from, &entry->fault);
-    if (entry->status != CH_OK && item->name != NULL)
-        entry->fault.line = (uint32_t)entry->line;
+    if (entry->status == CH_OK || item->name == NULL)
+        return;
+    entry->fault.line = (uint32_t)entry->line;
+    const int cell = ch_read_cell(entry->fault.found, strlen(entry->fault.found));
+    if (cell >= 0 && is_plain_line(entry))
+        entry->fault.column = (uint32_t)(9 * CH_ROW_OF(cell) + CH_COLUMN_OF(cell) + 1);
+}
+
+/* Takes in one record, whose text is gone with the next. */
+static bool fetch_item(ChBatch *batch, ChItem *item, ChSheet *sheet)
+{
+    if (!ch_intake_next(&batch->intake, item, &sheet->err))
+        return false;
+    rebase(batch, item);
+    item->entry.text = item->entry.tail = NULL;
+    return true;
+}
+
+static bool fill_slot(void *shared, void *hand, ChSheet *sheet)
+{
+    ChBatch *const batch = shared;
+    ChSlot *const slot = hand;
+
+    slot->count = 0;
+    slot->first = batch->items;
+    while (slot->count < CH_SLOT_ITEMS &&
+           (slot->count == 0 || !ch_intake_must_wait(&batch->intake)) &&
+           fetch_item(batch, &slot->item[slot->count], sheet))
+        slot->count++;
+    slot->taken = batch->intake.stream.taken;
+    slot->size = batch->cli->operand_count > 1 ? 0 : batch->intake.stream.size;
+    batch->items += (uint64_t)slot->count;
+    return slot->count > 0;
 }
 
 /* A single operand that is neither a file nor a puzzle has no place to keep among results. */
@@ -56,7 +77,6 @@ static void treat_slot(void *shared, void *hand, ChSheet *sheet)
         batch->begin(hand);
     for (int i = 0; i < slot->count; i++) {
         ChItem *const item = &slot->item[i];
-        rebase(batch, item);
         if (item->entry.status != CH_OK) {
             ch_item_complain(&sheet->err, batch->cli, item);
             slot->status = CH_EXIT_TROUBLE;

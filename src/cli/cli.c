@@ -10,6 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "fault.h"
 #include "geometry.h"
 #include "help.h"
 
@@ -56,8 +57,12 @@ void ch_complain_place(ChText *out, const ChCli *cli, const char *name, const Ch
 
 void ch_complain_unread(ChText *out, const ChCli *cli, const char *name, int error)
 {
-    const ChField field[] = {ch_field_string("name", name),
-                             ch_field_string("reason", strerror(error))};
+    ChFault shown; /* a name may be a whole log */
+
+    ch_fault(&shown, CH_OK, 0, 0, name, strlen(name));
+    const ChField field[] = {
+        ch_field_string("name", strlen(name) < sizeof shown.found ? name : shown.found),
+        ch_field_string("reason", strerror(error))};
 
     ch_format(out, cli->language, N_("crosshatch: cannot read {name}: {reason}"), field, 2);
     ch_text_char(out, '\n');
@@ -183,8 +188,30 @@ static void excuse_puzzles(int count, char **word)
             word[i][0] = '.';
 }
 
+/* The command may stand behind options: `--lang ko explain` is `explain --lang ko`. */
+static void put_command_first(int count, char **word)
+{
+    if (count < 3 || word[1][0] != '-')
+        return;
+    for (int i = 2; i < count; i++) {
+        char *const found = word[i];
+        if (command_by_word(found) < 0)
+            continue;
+        memmove(word + 2, word + 1, (size_t)(i - 1) * sizeof *word);
+        word[1] = found;
+        return;
+    }
+}
+
+/* `help` and `help COMMAND`. */
+static bool asks_for_help(int count, char **word)
+{
+    return (count == 2 || count == 3) && strcmp(word[1], "help") == 0;
+}
+
 int ch_cli_run(int count, char **word)
 {
+    static char help[] = "--help";
     ChCli cli = {0};
     ChOptionReading reading;
 
@@ -192,6 +219,11 @@ int ch_cli_run(int count, char **word)
     ch_output_open(&cli.err, STDERR_FILENO);
     signal(SIGPIPE, SIG_IGN);
     excuse_puzzles(count, word);
+    put_command_first(count, word);
+    if (asks_for_help(count, word)) {
+        word[1] = word[count - 1];
+        word[count - 1] = help;
+    }
     const int command = count > 1 ? command_by_word(word[1]) : -1;
     const int skipped = command < 0 ? 0 : 1;
     ch_options_read(&reading, command < 0 ? CH_COMMAND_SOLVE : (ChCommandId)command,

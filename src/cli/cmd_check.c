@@ -50,6 +50,19 @@ static void report(const ChBatch *batch, const ChPuzzle *puzzle, const ChCheck *
     }
 }
 
+/* Of several puzzles, says which one. */
+static void introduce(const ChBatch *batch, const ChSlot *slot, uint64_t ordinal, ChText *out)
+{
+    const ChField field = ch_field_number("number", (uint32_t)ordinal + 1);
+
+    if (ordinal > 0)
+        ch_text_char(out, '\n');
+    if (ordinal == 0 && slot->count == 1)
+        return;
+    ch_format(out, batch->cli->language, N_("Puzzle {number}"), &field, 1);
+    ch_text_char(out, '\n');
+}
+
 static ChExit check(const ChBatch *batch, void *hand, const ChItem *item, uint64_t ordinal,
                     ChSheet *sheet)
 {
@@ -57,8 +70,8 @@ static ChExit check(const ChBatch *batch, void *hand, const ChItem *item, uint64
     const ChPuzzle *const puzzle = &item->entry.puzzle;
     Checker *const checker = hand;
 
-    if (ordinal > 0 && !options->json && !options->brief)
-        ch_text_char(&sheet->out, '\n');
+    if (!options->json && !options->brief)
+        introduce(batch, &checker->slot, ordinal, &sheet->out);
     if (item->entry.status != CH_OK)
         return report_error(batch, item, &sheet->out);
     if (options->brief && !options->json && !puzzle->has_start)

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT
  */
 #include "batch.h"
+#include "grid_print.h"
 #include "paint.h"
 #include "records.h"
 #include "solving.h"
@@ -33,25 +34,43 @@ static void draw_input(ChText *out, const ChManner *manner, const ChPuzzle *puzz
     ch_paint_grid(out, manner->colours, digit, &givens, NULL);
 }
 
+static void draw_candidates(ChText *out, const ChPuzzle *puzzle)
+{
+    ChBoard board;
+
+    ch_board_load(&board, puzzle);
+    ch_print_candidates(out, board.digit, board.candidates);
+}
+
 /* What the learner starts from. */
 static void introduce(ChText *out, const ChManner *manner, const ChPuzzle *puzzle, uint64_t ordinal)
 {
+    const bool has_candidates = puzzle->has_marks || ch_candidates_count(&puzzle->struck) > 0;
     uint32_t givens = 0;
+    uint32_t entered = 0;
 
-    for (int cell = 0; cell < CH_CELLS; cell++)
+    for (int cell = 0; cell < CH_CELLS; cell++) {
         givens += puzzle->given[cell] != CH_NO_DIGIT;
+        entered += puzzle->entered[cell] != CH_NO_DIGIT;
+    }
     const ChField field[] = {
         ch_field_number("number", (uint32_t)ordinal + 1),
         ch_field_number("givens", givens),
+        ch_field_number("entered", entered),
     };
     ch_paint_begin(out, manner->colours, CH_PAINT_BOLD);
     ch_format(out, manner->language,
               puzzle->has_marks ? N_("Puzzle {number}, with pencil marks and no givens")
+              : entered > 0     ? N_("Puzzle {number}, with {givens} {givens?given/givens} and "
+                                         "{entered} {entered?digit/digits} entered since")
                                 : N_("Puzzle {number}, with {givens} {givens?given/givens}"),
               field, sizeof field / sizeof field[0]);
     ch_paint_end(out, manner->colours, CH_PAINT_BOLD);
     ch_text_char(out, '\n');
-    draw_input(out, manner, puzzle);
+    if (has_candidates)
+        draw_candidates(out, puzzle);
+    else
+        draw_input(out, manner, puzzle);
     ch_text_char(out, '\n');
 }
 

@@ -88,6 +88,8 @@ static bool take_log(Hearing *hearing, Witness *witness)
     ch_text_clear(&witness->text);
     if (witness->status == CH_OK) {
         ch_text_add(&witness->text, source.text, source.length);
+        if (witness->text.failed)
+            witness->status = ch_fault_words(&witness->fault, CH_NO_MEMORY, source.line, 0, "");
         witness->line = source.line;
         witness->column = source.column;
     }

@@ -5,8 +5,8 @@
 #include "intake.h"
 
 #include <errno.h>
+#include <poll.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "fault.h"
 
@@ -98,10 +98,12 @@ void ch_intake_end(ChIntake *intake)
         close_operand(intake);
 }
 
-bool ch_intake_is_live(const ChIntake *intake)
+bool ch_intake_must_wait(const ChIntake *intake)
 {
-    return intake->is_open && !intake->is_text && intake->stream.descriptor == STDIN_FILENO &&
-           isatty(STDIN_FILENO);
+    struct pollfd input = {.fd = intake->stream.descriptor, .events = POLLIN};
+
+    return intake->is_open && !intake->is_text && !ch_reader_has_line(&intake->reader) &&
+           poll(&input, 1, 0) == 0;
 }
 
 /* An operand that is no file must be a puzzle: both readings are told. */
@@ -111,7 +113,9 @@ static void complain_of_operand(ChText *out, const ChCli *cli, const ChItem *ite
     ChText reason = CH_TEXT_EMPTY;
     ChFault shown;
 
-    ch_fault(&shown, CH_OK, 0, 0, item->operand, strlen(item->operand));
+    const char *const operand = *item->operand != '\0' ? item->operand : "''";
+
+    ch_fault(&shown, CH_OK, 0, 0, operand, strlen(operand));
     ch_fault_text(&reason, cli->language, fault);
     const ChField field[] = {
         ch_field_string("operand", shown.found),

@@ -31,7 +31,7 @@ static void draw_bar(ChText *text, uint64_t percent)
 static void draw(ChProgress *progress, uint64_t done, uint64_t part, uint64_t whole, uint64_t now)
 {
     const double seconds = (double)(now - progress->started) / 1e9;
-    const double share = whole > 0 ? (double)part / (double)whole : 0;
+    const double share = whole > 0 && part <= whole ? (double)part / (double)whole : 0;
     const ChField field[] = {
         ch_field_number("done", (uint32_t)done),
         ch_field_number("rate", (uint32_t)((double)done / seconds)),

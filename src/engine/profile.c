@@ -64,13 +64,18 @@ static ChStatus choose_all(const ChProfile *profile, bool *chosen, const char *l
     const char *item = list;
 
     while (true) {
-        const size_t length = strcspn(item, ",");
+        item += strspn(item, " ");
+        const size_t length = strcspn(item, ", ");
         const bool sign = length > 0 && (*item == '+' || *item == '-');
         if (!choose(profile, chosen, item + sign, length - sign, *item != '-'))
             return ch_fault(fault, CH_BAD_STRATEGY, 0, (size_t)(item - list) + 1, item, length);
-        if (item[length] == '\0')
+        item += length + strspn(item + length, " ");
+        if (*item == '\0')
             return CH_OK;
-        item += length + 1;
+        if (*item != ',')
+            return ch_fault(fault, CH_BAD_STRATEGY, 0, (size_t)(item - list) + 1, item,
+                            strlen(item));
+        item++;
     }
 }
 

@@ -33,6 +33,7 @@ Test(plan, chooses_names_groups_and_mixes)
     expect("+naked-single", "FCrcN");
     expect("cross-hatching,cross-hatching", "C");
     expect("-all", "");
+    expect(" singles , -naked-single ", "FCrc");
 }
 
 Test(plan, names_what_it_does_not_know)
@@ -47,7 +48,8 @@ Test(plan, names_what_it_does_not_know)
                {"singles,foo", 9},
                {"Cross-Hatching", 1},
                {"+", 1},
-               {"--naked-single", 1}};
+               {"--naked-single", 1},
+               {"singles all", 9}};
 
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
         ChPlan plan;
