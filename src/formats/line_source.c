@@ -53,6 +53,12 @@ static bool refill(ChSource *source)
     return false;
 }
 
+bool ch_source_has_line(const ChSource *source)
+{
+    return source->ended ||
+           memchr(source->data + source->next, '\n', source->end - source->next) != NULL;
+}
+
 /* Passes over the rest of a line that is too long. */
 static void finish_skipping(ChSource *source)
 {

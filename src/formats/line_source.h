@@ -61,6 +61,9 @@ static inline void ch_source_mark(ChSource *source)
  * A line that is too long must be marked or stepped back over before the next is asked for. */
 bool ch_source_line(ChSource *source, ChSpan *span);
 
+/* Whether a whole line is at hand, so that ch_source_line() need not wait for the callback. */
+bool ch_source_has_line(const ChSource *source);
+
 /* Steps back: the line SPAN of this record will be the next. */
 void ch_source_back(ChSource *source, const ChSpan *span);
 

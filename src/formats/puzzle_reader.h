@@ -39,6 +39,12 @@ ChStatus ch_reader_open(ChReader *reader, ChRead read, void *context);       /* 
 void ch_reader_open_text(ChReader *reader, const char *text, size_t length); /* TEXT is borrowed */
 void ch_reader_close(ChReader *reader);
 
+/* Whether a whole line is at hand: reading an entry of one line will not wait for the callback. */
+static inline bool ch_reader_has_line(const ChReader *reader)
+{
+    return ch_source_has_line(&reader->source);
+}
+
 /* Fills ENTRY; false when there are no more.  An input without any puzzle is one entry,
  * CH_EMPTY_INPUT; a failure of the callback is one, CH_IO, and the last. */
 bool ch_reader_next(ChReader *reader, ChEntry *entry);
