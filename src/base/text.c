@@ -15,6 +15,8 @@ void ch_text_free(ChText *text)
 
 char *ch_text_room(ChText *text, size_t length)
 {
+    if (text->failed)
+        return NULL;
     if (text->capacity - text->length > length)
         return text->data + text->length;
 
@@ -56,7 +58,7 @@ void ch_text_char(ChText *text, char character)
     ch_text_add(text, &character, 1);
 }
 
-void ch_text_number(ChText *text, unsigned long number)
+void ch_text_number(ChText *text, uint64_t number)
 {
     char digits[24];
     size_t at = sizeof digits;

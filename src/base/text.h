@@ -1,7 +1,7 @@
 /* text.h - a growing UTF-8 text.
  *
  * Owned by whoever declared it: start with CH_TEXT_EMPTY, end with ch_text_free().  When memory
- * runs out the text keeps what it has, drops the rest and remembers: check `failed` once, at the
+ * runs out the text keeps what it has, takes no more and remembers: check `failed` once, at the
  * end.
  *
  * SPDX-License-Identifier: MIT
@@ -11,6 +11,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 typedef struct ChText {
     char *data; /* NUL-ended; NULL while nothing was ever added: read it through ch_text_string() */
@@ -26,7 +27,7 @@ void ch_text_free(ChText *text);
 void ch_text_add(ChText *text, const char *bytes, size_t length);
 void ch_text_puts(ChText *text, const char *string);
 void ch_text_char(ChText *text, char character);
-void ch_text_number(ChText *text, unsigned long number);
+void ch_text_number(ChText *text, uint64_t number);
 
 /* Makes room for LENGTH more bytes and returns where they go; NULL when memory ran out.  The caller
  * writes them and then says how many with ch_text_grown(). */

@@ -17,8 +17,8 @@
  * CH_EMPTY, holds the cells without a digit; a house with a single bit there is a full house.
  *
  * A placed digit keeps its bit, and nothing else of its cell or of that digit in its houses does.
- * ch_board_place() and ch_board_remove() keep all views in step, and nothing else writes a board.
- * A board is a value: copy it with =.
+ * ch_board_place() and ch_board_remove() keep all views in step; once a board is loaded, nothing
+ * else writes it. A board is a value: copy it with =.
  *
  * SPDX-License-Identifier: MIT
  */
