@@ -119,6 +119,71 @@ static ChStatus scan_cells(Cells *cells, const ChPiece *piece, ChFault *fault)
     return CH_OK;
 }
 
+/* Takes cells from AT on until something else comes; returns where it stands. */
+static size_t take_piece(Cells *cells, const char *line, size_t length, size_t at)
+{
+    while (at < length) {
+        const bool placed = ch_symbol_is_placed(line + at, length - at);
+        const ChSymbol symbol = ch_symbol_at(line + at + placed, length - at - placed);
+
+        if (!ch_symbol_is_cell(symbol.kind))
+            break;
+        if (placed && cells->plus == NULL)
+            cells->plus = line + at;
+        add_cell(cells, at, placed ? symbol.kind | PLACED : symbol.kind);
+        at += 1u + placed;
+    }
+    return at;
+}
+
+/* Where the gap at AT ends: blanks, with one comma at most. */
+static size_t skip_gap(const char *line, size_t length, size_t at)
+{
+    bool comma = false;
+
+    for (; at < length; at++) {
+        if (line[at] == ',' && !comma)
+            comma = true;
+        else if (line[at] != ' ' && line[at] != '\t')
+            break;
+    }
+    return at;
+}
+
+static bool is_full_marks(const Cells *cells)
+{
+    for (int i = 0; i < CH_CELLS; i++)
+        if (cells->cell[i] != i % 9)
+            return false;
+    return true;
+}
+
+static bool scan_pieces(Cells *cells, const char *line, size_t length)
+{
+    size_t width = 0;
+    size_t at = 0;
+
+    *cells = (Cells){.count = 0};
+    while (at < length && cells->count < CH_CELLS) {
+        const size_t before = cells->count;
+        at = take_piece(cells, line, length, at);
+        width = before == 0 ? cells->count : width;
+        if (width == 0 || cells->count - before != width)
+            return false;
+        at = skip_gap(line, length, at);
+    }
+    cells->length = at;
+    return at == length && cells->count == CH_CELLS &&
+           (width == 1 || width == 3 || (width == 9 && !is_full_marks(cells)));
+}
+
+bool ch_cells_in_pieces(const char *line, size_t length)
+{
+    Cells cells;
+
+    return scan_pieces(&cells, line, length);
+}
+
 /* Says where the first missing cell should stand, or the first one too many stands. */
 static ChStatus fault_count(ChFault *fault, const Cells *cells, const ChPiece *piece)
 {
@@ -165,8 +230,10 @@ ChStatus ch_cells_read(ChPuzzle *puzzle, const ChPiece *line, size_t *tail, bool
                        ChFault *fault)
 {
     Cells cells;
-    const ChStatus status = scan_cells(&cells, line, fault);
+    ChStatus status = CH_OK;
 
+    if (!scan_pieces(&cells, line->text, line->length))
+        status = scan_cells(&cells, line, fault);
     if (status != CH_OK)
         return status;
     *tail = cells.length;

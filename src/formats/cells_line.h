@@ -3,8 +3,11 @@
  *      53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79 name,
  * rating +4...13..                        a digit after + was placed by the player
  *      12.4....9......... ... 81 x 9    mark k of a cell is the digit k or empty
+ *      5 3 . . 7 . . . . 6 ...          81 pieces, or 27 of three cells
+ *      53..7....,6..195...,.98 ...      nine pieces of nine
  *
- * Cells run from row to row.  Trailing text follows a blank, a tab, a comma, ; or #.
+ * Cells run from row to row.  Trailing text follows a blank, a tab, a comma, ; or #.  Pieces are
+ * all of the same length, with blanks or a comma between; trailing text cannot follow them.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -19,6 +22,10 @@
 /* Whether a line starts with 81 plain cells, at least one of them a digit, and its cells end there;
  * then GIVEN has them. This is the way most puzzles come in, so it is the fast one. */
 bool ch_cells_plain(const char *line, size_t length, uint8_t given[CH_CELLS]);
+
+/* Whether a line without blanks in front is 81 cells in pieces, all of it.  Nine times 123456789 is
+ * not: that is a row of a pencil-mark grid. */
+bool ch_cells_in_pieces(const char *line, size_t length);
 
 /* Reads a line of any of these kinds.  *TAIL: where its cells end.  *PLACED: whether a digit has a
  * +. */

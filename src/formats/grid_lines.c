@@ -116,6 +116,20 @@ static void add_row(Gathering *g, const ChSpan *span)
     g->grid->row[g->grid->rows++] = *span;
 }
 
+/* A number before the first row counts the grids, or is the name of this one.  Between uprights, or
+ * above a row that has some, it is what is left of a row. */
+static bool is_heading(Gathering *g, const ChSpan *span, const ChLineShape *shape)
+{
+    ChSpan next;
+    ChLineShape other;
+
+    if (!shape->number)
+        return false;
+    const bool heading = !next_line(g, &next, &other) || !other.upright;
+    return_to(g, span);
+    return heading;
+}
+
 /* Whether the line belongs to the grid; if so it is noted. */
 static bool take_line(Gathering *g, const ChSpan *span, const ChLineShape *shape)
 {
@@ -140,6 +154,8 @@ static bool take_line(Gathering *g, const ChSpan *span, const ChLineShape *shape
         add_row(g, span);
         return true;
     case CH_FORM_ROW:
+        if (g->grid->rows == 0 && g->opened && is_heading(g, span, shape))
+            return false;
         add_row(g, span);
         return true;
     default:
@@ -147,7 +163,7 @@ static bool take_line(Gathering *g, const ChSpan *span, const ChLineShape *shape
     }
 }
 
-/* A first row that is not whole begins a grid only if the next one is whole. */
+/* A first row that is not whole begins a grid only if it is no heading and the next row is whole. */
 static bool stands_alone(Gathering *g, const ChSpan *span, const ChLineShape *shape)
 {
     ChSpan next;
@@ -155,6 +171,8 @@ static bool stands_alone(Gathering *g, const ChSpan *span, const ChLineShape *sh
 
     if (shape->form != CH_FORM_ROW || ch_shape_is_whole(shape))
         return false;
+    if (is_heading(g, span, shape))
+        return true;
     const bool alone = !next_line(g, &next, &other) || !ch_shape_is_whole(&other);
     return_to(g, span);
     return alone;

@@ -9,7 +9,8 @@
  *
  * A grid ends with its ninth row, so that grids can follow each other without blank lines.  A bad
  * row counts as a row as long as it could have been meant as one: the next grid is then found where
- * it begins.
+ * it begins.  But a number above the first row, such as a count of grids, is no row: it is a record
+ * of its own.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -7,10 +7,11 @@
 #include <string.h>
 
 #include "cell_symbols.h"
+#include "cells_line.h"
 #include "geometry.h"
 
 /* No row of a grid has as many cells in its first group as half a line of 81. */
-enum { LINE_HEAD = 41 };
+enum { LINE_HEAD = 41, NUMBER_MAX = 7 };
 
 typedef struct Tally {
     size_t cells, digits, letters, strokes, uprights, groups;
@@ -88,8 +89,28 @@ static bool is_section(const char *line, size_t length)
     return true;
 }
 
+/* A row of eight or nine digits is none: it was meant as cells. */
+static bool is_number(const char *text, size_t length)
+{
+    if (length > NUMBER_MAX)
+        return false;
+    for (size_t i = 0; i < length; i++)
+        if (text[i] < '0' || text[i] > '9')
+            return false;
+    return true;
+}
+
+/* Dashes and stars alone may come in pieces too, but then they are ruling. */
+static bool is_in_pieces(const char *text, size_t length, const Tally *tally)
+{
+    return tally->cells == CH_CELLS && tally->head_cells < LINE_HEAD &&
+           (tally->digits > 0 || !tally->dashed) && ch_cells_in_pieces(text, length);
+}
+
 static ChForm form_of(const char *line, size_t length, size_t indent, const Tally *tally)
 {
+    if (is_in_pieces(line + indent, length - indent, tally))
+        return CH_FORM_LINE;
     if (tally->digits == 0 && tally->letters == 0)
         return bare_form(tally);
     if (line[indent] == '{')
@@ -125,5 +146,6 @@ ChLineShape ch_line_shape(const char *line, size_t length)
                          .cells = tally.cells,
                          .groups = tally.groups,
                          .upright = tally.uprights > 0,
+                         .number = is_number(line + indent, length - indent),
                          .empty = tally.empty};
 }

@@ -1,7 +1,9 @@
 /* line_form.h - what a line of a puzzle file can be, told from the line alone.
  *
  *      53..7....6..195....98....6.8...6...34 ...    LINE      a whole puzzle
+ *      5 3 . . 7 . . . . 6 . . 1 9 5 ...            LINE      the same with gaps
  *      53. .7. ...     5 3 . | . 7 . | . . .        ROW       nine cells, or what was meant so
+ *      2                                            ROW       too, but a number
  *      ------+-------+------                        RULING
  *      ---------                                    DASHES    ruling, or nine empty cells
  *      [Puzzle]                                     SECTION
@@ -38,6 +40,7 @@ typedef struct ChLineShape {
     size_t cells;  /* digits and empty cells in it */
     size_t groups; /* runs of them */
     bool upright;  /* has upright ruling */
+    bool number;   /* is a number of one to seven digits, like a count of grids */
     char empty;    /* the character of its first empty cell, 0 if there is none */
 } ChLineShape;
 

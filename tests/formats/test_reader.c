@@ -111,6 +111,44 @@ Test(line, the_fast_way_and_the_careful_way_agree)
     }
 }
 
+Test(line, cells_in_pieces)
+{
+    static const char *const gaps[] = {" ", ",", "\t", ", ", "  ", " , "};
+    static const int widths[] = {1, 3, 9};
+
+    for (size_t i = 0; i < 3 * (sizeof gaps / sizeof *gaps); i++) {
+        for (int end = 0; end < 2; end++) {
+            ChText text = CH_TEXT_EMPTY;
+            for (int at = 0; at < CH_CELLS; at += widths[i % 3]) {
+                ch_text_puts(&text, at > 0 ? gaps[i / 3] : end > 0 ? " " : "");
+                ch_text_add(&text, SAMPLE + at, (size_t)widths[i % 3]);
+            }
+            ch_text_puts(&text, end > 0 ? " \r\n" : "");
+            const ChEntry entry = entry_of(ch_text_string(&text));
+            cr_expect_eq(entry.tail_length, 0, "%s", text.data);
+            expect_puzzle(text.data, SAMPLE);
+            ch_text_free(&text);
+        }
+    }
+}
+
+Test(line, pieces_may_have_placed_digits_or_none)
+{
+    char empty[2 * CH_CELLS];
+
+    expect_puzzle(
+        "+53..7.... 6..195... .98....6. 8...6...3 4..8.3..1 7...2...6 .6....28. ...419..5 "
+        "....8..7+9",
+        "+53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..7"
+        "+9");
+    for (int i = 0; i < CH_CELLS; i++) {
+        empty[2 * i] = '.';
+        empty[2 * i + 1] = i < CH_CELLS - 1 ? ' ' : '\0';
+    }
+    expect_puzzle(empty, "......................................................................."
+                         "..........");
+}
+
 Test(grid, nine_lines_of_nine)
 {
     expect_layout("", "", "", "", "\n", "", "");
@@ -277,6 +315,23 @@ Test(marks, a_lone_digit_that_no_peer_lists_is_a_given)
     write_marks(&text, shown);
     const ChEntry entry = entry_of(text.data);
     cr_expect(puzzles_equal(&entry.puzzle, &expected));
+    ch_text_free(&text);
+}
+
+/* Nine lists of all nine digits look like a puzzle in nine pieces. */
+Test(marks, rows_of_full_lists_are_rows)
+{
+    uint16_t shown[CH_CELLS];
+    ChText text = CH_TEXT_EMPTY;
+    ChPuzzle expected;
+
+    ch_puzzle_clear(&expected);
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        shown[cell] = CH_ALL_NINE;
+    write_marks(&text, shown);
+    const ChEntry entry = entry_of(text.data);
+    cr_expect(puzzles_equal(&entry.puzzle, &expected));
+    cr_expect(entry.has_candidates);
     ch_text_free(&text);
 }
 
