@@ -16,19 +16,103 @@ typedef struct ChReplay {
                                        dead by the input */
 } ChReplay;
 
-enum { CH_MAX_MARKS = 256 };
+enum { CH_MAX_MARKS = 1024 };
 
 typedef struct ChMarks {
     ChKind kind;
+    bool overflow; /* there was more to show: half a pattern is none */
     uint32_t count;
     ChMark mark[CH_MAX_MARKS];
 } ChMarks;
 
-static inline void ch_marks_add(ChMarks *marks, ChRole role, int thing, int step)
+static inline void ch_marks_put(ChMarks *marks, ChMark mark)
 {
     if (marks->count < CH_MAX_MARKS)
-        marks->mark[marks->count++] =
-            (ChMark){.role = (uint8_t)role, .thing = (uint16_t)thing, .step = (uint16_t)step};
+        marks->mark[marks->count++] = mark;
+    else
+        marks->overflow = true;
+}
+
+static inline void ch_marks_add(ChMarks *marks, ChRole role, int thing, int step)
+{
+    ch_marks_put(marks,
+                 (ChMark){.role = (uint8_t)role, .thing = (uint16_t)thing, .step = (uint16_t)step});
+}
+
+/* ---- groups: a colour, a set, a common, a link ---- */
+
+/* The number of the group that begins now; FIRST is a role that every group of its kind has. */
+static inline int ch_marks_group(const ChMarks *marks, ChRole first)
+{
+    for (uint32_t i = marks->count; i > 0; i--)
+        if (marks->mark[i - 1].role == first)
+            return marks->mark[i - 1].group + 1;
+    return 0;
+}
+
+static inline void ch_marks_join(ChMarks *marks, ChRole role, int group, int thing)
+{
+    ch_marks_put(
+        marks, (ChMark){.role = (uint8_t)role, .group = (uint16_t)group, .thing = (uint16_t)thing});
+}
+
+static inline void ch_marks_cells(ChMarks *marks, ChRole role, int group, const ChCellSet *cells)
+{
+    for (int cell = ch_cells_next(cells, 0); cell >= 0; cell = ch_cells_next(cells, cell + 1))
+        ch_marks_join(marks, role, group, cell);
+}
+
+static inline void ch_marks_digits(ChMarks *marks, ChRole role, int group, unsigned digits)
+{
+    for (; digits != 0; digits &= digits - 1)
+        ch_marks_join(marks, role, group, ch_lowest(digits));
+}
+
+static inline void ch_marks_candidates(ChMarks *marks, ChRole role, int group,
+                                       const ChCandidateSet *candidates)
+{
+    for (int candidate = ch_candidates_next(candidates, 0); candidate >= 0;
+         candidate = ch_candidates_next(candidates, candidate + 1))
+        ch_marks_join(marks, role, group, candidate);
+}
+
+/* One more colour. */
+static inline void ch_marks_colour(ChMarks *marks, const ChCandidateSet *candidates)
+{
+    ch_marks_candidates(marks, CH_ROLE_COLOUR, ch_marks_group(marks, CH_ROLE_COLOUR), candidates);
+}
+
+/* An almost locked set; returns its number, for ch_marks_common(). */
+static inline int ch_marks_set(ChMarks *marks, const ChCellSet *cells, unsigned digits)
+{
+    const int group = ch_marks_group(marks, CH_ROLE_SET_CELL);
+
+    ch_marks_cells(marks, CH_ROLE_SET_CELL, group, cells);
+    ch_marks_digits(marks, CH_ROLE_SET_DIGIT, group, digits);
+    return group;
+}
+
+/* A restricted common of two different sets. */
+static inline void ch_marks_common(ChMarks *marks, int one, int other, int digit)
+{
+    const int group = ch_marks_group(marks, CH_ROLE_COMMON_SET);
+
+    ch_marks_join(marks, CH_ROLE_COMMON_SET, group, one);
+    ch_marks_join(marks, CH_ROLE_COMMON_SET, group, other);
+    ch_marks_join(marks, CH_ROLE_COMMON_DIGIT, group, digit);
+}
+
+/* A link from one candidate, or a group of them, to another; neither is empty, nor has more than
+ * 81.  Links are told in the order in which they are added. */
+static inline void ch_marks_link(ChMarks *marks, const ChCandidateSet *from,
+                                 const ChCandidateSet *to, bool strong)
+{
+    const int group = ch_marks_group(marks, CH_ROLE_LINK_FROM);
+
+    ch_marks_candidates(marks, CH_ROLE_LINK_FROM, group, from);
+    ch_marks_candidates(marks, CH_ROLE_LINK_TO, group, to);
+    if (strong)
+        ch_marks_join(marks, CH_ROLE_LINK_STRONG, group, 0);
 }
 
 #endif

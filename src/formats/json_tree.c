@@ -44,6 +44,11 @@ long ch_json_whole(const ChJson *value, long low, long high)
     return (long)number;
 }
 
+int ch_json_truth(const ChJson *value)
+{
+    return cJSON_IsBool(value) ? cJSON_IsTrue(value) : -1;
+}
+
 const char *ch_json_key(const ChJson *member)
 {
     return member->string;

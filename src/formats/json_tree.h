@@ -36,6 +36,9 @@ const char *ch_json_string(const ChJson *value);
 /* A whole number from LOW to HIGH, or -1. */
 long ch_json_whole(const ChJson *value, long low, long high);
 
+/* 1 for true, 0 for false, or -1. */
+int ch_json_truth(const ChJson *value);
+
 const char *ch_json_key(const ChJson *member);
 const ChJson *ch_json_member(const ChJson *object, const char *key); /* or NULL */
 

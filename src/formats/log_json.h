@@ -20,6 +20,7 @@ enum {
     CH_LOG_STEPS = CH_MAX_STEPS,
     CH_LOG_NUMBERS = 0xffff,           /* a step's number, right or wrong */
     CH_LOG_DEADLY = 16,                /* deadly patterns of a step */
+    CH_LOG_OBJECTS = CH_CANDIDATES,    /* sets, commons or links of a pattern */
     CH_LOG_LINES = 1 + CH_CANDIDATES,  /* lines of one branch */
     CH_LOG_SPLITS = CH_JSON_DEPTH / 3, /* nested in an argument */
     CH_LOG_KEY_LENGTH = 64             /* bytes of a technique's key */

@@ -8,22 +8,8 @@
  */
 #include <string.h>
 
-#include "log_json.h"
+#include "log_writer.h"
 #include "notation.h"
-
-static const char *const ROLE_KEY[CH_ROLES] = {
-#define ROLE(name, key, shape) [CH_ROLE_##name] = key,
-#include "roles.def"
-#undef ROLE
-};
-
-static const ChShape ROLE_SHAPE[CH_ROLES] = {
-#define ROLE(name, key, shape) [CH_ROLE_##name] = CH_SHAPE_##shape,
-#include "roles.def"
-#undef ROLE
-};
-
-#define PUT(text, literal) ch_text_add((text), (literal), sizeof(literal) - 1)
 
 const char *ch_outcome_word(int outcome)
 {
@@ -41,9 +27,7 @@ const char *ch_kind_word(int kind)
 
 /* ---- things ---- */
 
-typedef size_t (*Namer)(char *name, int thing);
-
-static void put_name(ChText *text, Namer namer, int thing)
+void ch_log_put_name(ChText *text, ChNamer namer, int thing)
 {
     char quoted[CH_NAME_SIZE + 2];
 
@@ -53,13 +37,13 @@ static void put_name(ChText *text, Namer namer, int thing)
     ch_text_add(text, quoted, length + 1);
 }
 
-static void put_names(ChText *text, Namer namer, const uint16_t *thing, size_t count)
+void ch_log_put_names(ChText *text, ChNamer namer, const uint16_t *thing, size_t count)
 {
     ch_text_char(text, '[');
     for (size_t i = 0; i < count; i++) {
         if (i > 0)
             ch_text_char(text, ',');
-        put_name(text, namer, thing[i]);
+        ch_log_put_name(text, namer, thing[i]);
     }
     ch_text_char(text, ']');
 }
@@ -68,7 +52,7 @@ static void put_names(ChText *text, Namer namer, const uint16_t *thing, size_t c
 static void put_premise(ChText *text, int constraint)
 {
     if (constraint < CH_CONSTRAINTS) {
-        put_name(text, ch_name_constraint, constraint);
+        ch_log_put_name(text, ch_name_constraint, constraint);
         return;
     }
     PUT(text, "\"deadly");
@@ -101,81 +85,6 @@ static void put_escaped(ChText *text, const char *string)
     ch_text_char(text, '"');
 }
 
-/* ---- the pattern ---- */
-
-static void put_mark(ChText *text, const ChMark *mark)
-{
-    switch (ROLE_SHAPE[mark->role]) {
-    case CH_SHAPE_CELL:
-        put_name(text, ch_name_cell, mark->thing);
-        break;
-    case CH_SHAPE_HOUSE:
-        put_name(text, ch_name_house, mark->thing);
-        break;
-    case CH_SHAPE_CANDIDATE:
-        put_name(text, ch_name_placed, mark->thing);
-        break;
-    case CH_SHAPE_CLOSED:
-        PUT(text, "{\"cell\":");
-        put_name(text, ch_name_cell, mark->thing);
-        if (mark->step > 0) {
-            PUT(text, ",\"step\":");
-            ch_text_number(text, mark->step);
-        }
-        ch_text_char(text, '}');
-        break;
-    case CH_SHAPE_DIGIT:
-        ch_text_char(text, (char)('1' + mark->thing));
-        break;
-    }
-}
-
-static void put_role(ChText *text, const ChStepRecord *step, ChRole role)
-{
-    const bool is_string = ROLE_SHAPE[role] == CH_SHAPE_DIGIT;
-    const ChMark *last = NULL;
-
-    ch_text_char(text, '"');
-    ch_text_puts(text, ROLE_KEY[role]);
-    PUT(text, "\":");
-    ch_text_puts(text, is_string ? "\"" : role == CH_ROLE_COLOUR ? "[[" : "[");
-    for (size_t i = 0; i < step->mark_count; i++) {
-        const ChMark *const mark = &step->mark[i];
-        if (mark->role != role)
-            continue;
-        if (last != NULL && role == CH_ROLE_COLOUR && mark->group != last->group)
-            PUT(text, "],[");
-        else if (last != NULL && !is_string)
-            ch_text_char(text, ',');
-        put_mark(text, mark);
-        last = mark;
-    }
-    ch_text_puts(text, is_string ? "\"" : role == CH_ROLE_COLOUR ? "]]" : "]");
-}
-
-static void put_pattern(ChText *text, const ChStepRecord *step)
-{
-    const char *const kind = ch_kind_word((int)step->kind);
-    unsigned roles = 0;
-    bool first = true;
-
-    for (size_t i = 0; i < step->mark_count; i++)
-        roles |= 1u << step->mark[i].role;
-    ch_text_char(text, '{');
-    for (; roles != 0; roles &= roles - 1) {
-        if (!first)
-            ch_text_char(text, ',');
-        put_role(text, step, (ChRole)ch_lowest(roles));
-        first = false;
-    }
-    if (kind != NULL) {
-        ch_text_puts(text, first ? "\"kind\":\"" : ",\"kind\":\"");
-        ch_text_puts(text, kind);
-        ch_text_char(text, '"');
-    }
-    ch_text_char(text, '}');
-}
-
 /* ---- premises and argument ---- */
 
 static void put_deadly(ChText *text, const ChDeadly *deadly)
@@ -189,7 +98,7 @@ static void put_deadly(ChText *text, const ChDeadly *deadly)
             continue;
         if (!first)
             ch_text_char(text, ',');
-        put_name(text, ch_name_cell, cell);
+        ch_log_put_name(text, ch_name_cell, cell);
         PUT(text, ":\"");
         for (unsigned digits = deadly->digits[cell]; digits != 0; digits &= digits - 1)
             ch_text_char(text, (char)('1' + ch_lowest(digits)));
@@ -202,7 +111,7 @@ static void put_deadly(ChText *text, const ChDeadly *deadly)
 static void put_premises(ChText *text, const ChStepRecord *step)
 {
     PUT(text, "{\"constraints\":");
-    put_names(text, ch_name_constraint, step->constraint, step->constraint_count);
+    ch_log_put_names(text, ch_name_constraint, step->constraint, step->constraint_count);
     for (size_t i = 0; i < step->deadly_count; i++) {
         ch_text_puts(text, i == 0 ? ",\"deadly\":[" : ",");
         put_deadly(text, &step->deadly[i]);
@@ -215,13 +124,13 @@ static void put_line(ChText *text, const ChLine *line)
     switch ((ChLineKind)line->kind) {
     case CH_LINE_THEN:
         PUT(text, "{\"then\":");
-        put_name(text, ch_name_placed, line->candidate);
+        ch_log_put_name(text, ch_name_placed, line->candidate);
         PUT(text, ",\"by\":");
         put_premise(text, line->constraint);
         break;
     case CH_LINE_ASSUME:
         PUT(text, "{\"assume\":");
-        put_name(text, ch_name_placed, line->candidate);
+        ch_log_put_name(text, ch_name_placed, line->candidate);
         break;
     case CH_LINE_FAILS:
         PUT(text, "{\"fails\":");
@@ -296,9 +205,9 @@ void ch_log_write_step(ChLogWriter *writer, const ChStepRecord *step)
     PUT(text, ",\"technique\":\"");
     ch_text_puts(text, step->technique);
     PUT(text, "\",\"place\":");
-    put_names(text, ch_name_placed, step->place, step->place_count);
+    ch_log_put_names(text, ch_name_placed, step->place, step->place_count);
     PUT(text, ",\"eliminate\":");
-    put_names(text, ch_name_removed, step->eliminate, step->eliminate_count);
+    ch_log_put_names(text, ch_name_removed, step->eliminate, step->eliminate_count);
     PUT(text, ",\"premises\":");
     put_premises(text, step);
     PUT(text, ",\"after\":[");
@@ -308,7 +217,7 @@ void ch_log_write_step(ChLogWriter *writer, const ChStepRecord *step)
         ch_text_number(text, step->after[i]);
     }
     PUT(text, "],\"pattern\":");
-    put_pattern(text, step);
+    ch_log_put_pattern(text, step);
     if (step->argument_count > 0)
         put_arguments(text, step);
     if (step->text != NULL) {
@@ -355,7 +264,7 @@ static void put_start(ChText *text, const ChPuzzle *puzzle)
             continue;
         if (!first)
             ch_text_char(text, ',');
-        put_name(text, placed ? ch_name_placed : ch_name_removed, CH_CANDIDATE(cell, digit));
+        ch_log_put_name(text, placed ? ch_name_placed : ch_name_removed, CH_CANDIDATE(cell, digit));
         first = false;
     }
     ch_text_char(text, ']');

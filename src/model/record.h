@@ -25,7 +25,7 @@ typedef enum ChKind {
     CH_KIND_CASES = 4         /* every case fails */
 } ChKind;
 
-/* The parts a thing can play in a pattern.  One row a role: name, JSON key, what `thing` is. */
+/* The parts a thing can play in a pattern. */
 typedef enum ChRole {
 #define ROLE(name, key, shape) CH_ROLE_##name,
 #include "roles.def"
@@ -33,19 +33,34 @@ typedef enum ChRole {
     CH_ROLES
 } ChRole;
 
+/* What a thing is. */
 typedef enum ChShape {
     CH_SHAPE_CELL,
     CH_SHAPE_DIGIT,
     CH_SHAPE_HOUSE,
     CH_SHAPE_CANDIDATE,
-    CH_SHAPE_CLOSED
+    CH_SHAPE_CLOSED, /* a cell, and the step that closed it */
+    CH_SHAPE_NODE,   /* a candidate, or one of several of which one must be true */
+    CH_SHAPE_SET,    /* a set of the pattern, by its group */
+    CH_SHAPE_FLAG    /* 0: the mark being there says it */
 } ChShape;
 
+/* One thing in one role.  Several lists of a role (colours), and objects of several roles, are
+ * groups, counted from 0; a group's marks stand together, whatever the order of its roles:
+ *
+ *      role         group  thing     links: r1c1=4 =strong= r1c5=4, r1c5=4 -- r7c5=4 or r8c5=4
+ *      LINK_FROM    0      r1c1=4
+ *      LINK_TO      0      r1c5=4
+ *      LINK_STRONG  0
+ *      LINK_FROM    1      r1c5=4
+ *      LINK_TO      1      r7c5=4
+ *      LINK_TO      1      r8c5=4
+ */
 typedef struct ChMark {
     uint8_t role;   /* ChRole */
-    uint8_t group;  /* which of several lists of that role, 0 where there is one */
-    uint16_t thing; /* a cell, digit, house or candidate */
-    uint16_t step;  /* CH_SHAPE_CLOSED: the step that closed the cell, 0 for the input */
+    uint16_t group; /* 0 where there is one */
+    uint16_t thing;
+    uint16_t step; /* CH_SHAPE_CLOSED: the step that closed the cell, 0 for the input */
 } ChMark;
 
 /* One line of an argument.  An argument is its lines in reading order; CASES is followed by its

@@ -252,25 +252,40 @@ static bool check_contradiction(ChVerifier *verifier)
     }
 }
 
-/* No mark may point at what does not exist, or at a step to come. */
-static bool check_marks(ChVerifier *verifier)
-{
-    static const uint16_t LIMIT[] = {[CH_SHAPE_CELL] = CH_CELLS,
-                                     [CH_SHAPE_DIGIT] = CH_DIGITS,
-                                     [CH_SHAPE_HOUSE] = CH_HOUSES,
-                                     [CH_SHAPE_CANDIDATE] = CH_CANDIDATES,
-                                     [CH_SHAPE_CLOSED] = CH_CELLS};
-    static const ChShape SHAPE[CH_ROLES] = {
+static const ChShape SHAPE[CH_ROLES] = {
 #define ROLE(name, key, shape) CH_SHAPE_##shape,
 #include "roles.def"
 #undef ROLE
-    };
+};
+
+/* The sets of the pattern, to which its commons may point. */
+static uint16_t count_sets(const ChStepRecord *step)
+{
+    uint16_t count = 0;
+
+    for (size_t i = 0; i < step->mark_count; i++)
+        if (step->mark[i].role == CH_ROLE_SET_CELL && step->mark[i].group >= count &&
+            step->mark[i].group < CH_CANDIDATES)
+            count = (uint16_t)(step->mark[i].group + 1);
+    return count;
+}
+
+/* No mark may point at what does not exist, or at a step to come. */
+static bool check_marks(ChVerifier *verifier)
+{
     const ChStepRecord *const step = verifier->step;
+    const uint16_t limit[] = {
+        [CH_SHAPE_CELL] = CH_CELLS,        [CH_SHAPE_DIGIT] = CH_DIGITS,
+        [CH_SHAPE_HOUSE] = CH_HOUSES,      [CH_SHAPE_CANDIDATE] = CH_CANDIDATES,
+        [CH_SHAPE_CLOSED] = CH_CELLS,      [CH_SHAPE_NODE] = CH_CANDIDATES,
+        [CH_SHAPE_SET] = count_sets(step), [CH_SHAPE_FLAG] = 1};
 
     for (size_t i = 0; i < step->mark_count; i++) {
         const ChMark *const mark = &step->mark[i];
-        if (mark->role >= CH_ROLES || mark->thing >= LIMIT[SHAPE[mark->role]])
+        if (mark->role >= CH_ROLES || mark->thing >= limit[SHAPE[mark->role]])
             return ch_refute_number(verifier, CH_REASON_PATTERN, mark->thing);
+        if (mark->group >= CH_CANDIDATES)
+            return ch_refute_number(verifier, CH_REASON_PATTERN, mark->group);
         if (mark->step >= verifier->number)
             return ch_refute_number(verifier, CH_REASON_PATTERN, mark->step);
     }

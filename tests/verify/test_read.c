@@ -23,6 +23,9 @@
 #define STEPS(steps) HEAD TAIL "\"steps\":[" steps "]}"
 #define PATTERN(pattern)                                                                           \
     STEPS(STEP PLACE "\"premises\":{\"constraints\":[]},\"after\":[],\"pattern\":" pattern "}")
+#define SETS                                                                                       \
+    "\"sets\":[{\"cells\":[\"r1c1\"],\"digits\":\"12\"},{\"cells\":[\"r1c2\"],\"digits\":\"12\"}]" \
+    ","
 #define PREMISES(premises)                                                                         \
     STEPS(STEP PLACE "\"premises\":" premises ",\"after\":[],\"pattern\":{}}")
 #define ARGUMENT(argument) STEPS(STEP PLACE REST ",\"argument\":" argument "}")
@@ -150,6 +153,52 @@ static const Broken BROKEN[] = {
     {CH_LOG_LIST, PATTERN("{\"colours\":[@\"r1c1=1\"]}")},
     {CH_LOG_OBJECT, PATTERN("{\"closed\":[@\"r1c1\"]}")},
     {CH_LOG_NUMBER, PATTERN("{\"closed\":[{\"cell\":\"r1c1\",\"step\":@-1}]}")},
+    {CH_LOG_LIST, PATTERN("{\"sets\":@{}}")},
+    {CH_LOG_OBJECT, PATTERN("{\"sets\":[@\"r1c1\"]}")},
+    {CH_LOG_MISSING, PATTERN("{\"sets\":[@{\"digits\":\"12\"}]}")},
+    {CH_LOG_MISSING, PATTERN("{\"sets\":[@{\"cells\":[\"r1c1\"]}]}")},
+    {CH_LOG_LIST, PATTERN("{\"sets\":[{\"cells\":@\"r1c1\",\"digits\":\"12\"}]}")},
+    {CH_LOG_CELL, PATTERN("{\"sets\":[{\"cells\":@[],\"digits\":\"12\"}]}")},
+    {CH_LOG_CELL, PATTERN("{\"sets\":[{\"cells\":[\"r1c1\",@\"b1\"],\"digits\":\"12\"}]}")},
+    {CH_LOG_DIGITS, PATTERN("{\"sets\":[{\"cells\":[\"r1c1\"],\"digits\":@\"\"}]}")},
+    {CH_LOG_DIGITS, PATTERN("{\"sets\":[{\"cells\":[\"r1c1\"],\"digits\":@\"11\"}]}")},
+    {CH_LOG_DIGITS, PATTERN("{\"sets\":[{\"cells\":[\"r1c1\"],\"digits\":@12}]}")},
+    {CH_LOG_OBJECT, PATTERN("{" SETS "\"commons\":[@[1,2]]}")},
+    {CH_LOG_MISSING, PATTERN("{" SETS "\"commons\":[@{\"sets\":[1,2]}]}")},
+    {CH_LOG_MISSING, PATTERN("{" SETS "\"commons\":[@{\"digit\":\"1\"}]}")},
+    {CH_LOG_SETS, PATTERN("{" SETS "\"commons\":[{\"sets\":@1,\"digit\":\"1\"}]}")},
+    {CH_LOG_SETS, PATTERN("{" SETS "\"commons\":[{\"sets\":@[],\"digit\":\"1\"}]}")},
+    {CH_LOG_SETS, PATTERN("{" SETS "\"commons\":[{\"sets\":@[1],\"digit\":\"1\"}]}")},
+    {CH_LOG_SETS, PATTERN("{" SETS "\"commons\":[{\"sets\":@[1,2,2],\"digit\":\"1\"}]}")},
+    {CH_LOG_SETS, PATTERN("{" SETS "\"commons\":[{\"sets\":[@0,1],\"digit\":\"1\"}]}")},
+    {CH_LOG_SETS, PATTERN("{" SETS "\"commons\":[{\"sets\":[1,@3],\"digit\":\"1\"}]}")},
+    {CH_LOG_SETS, PATTERN("{" SETS "\"commons\":[{\"sets\":[1,@1],\"digit\":\"1\"}]}")},
+    {CH_LOG_SETS, PATTERN("{" SETS "\"commons\":[{\"sets\":[1,@1.5],\"digit\":\"1\"}]}")},
+    {CH_LOG_SETS, PATTERN("{" SETS "\"commons\":[{\"sets\":[1,@\"2\"],\"digit\":\"1\"}]}")},
+    {CH_LOG_SETS, PATTERN("{\"commons\":[{\"sets\":[@1,2],\"digit\":\"1\"}]}")},
+    {CH_LOG_SETS, PATTERN("{\"commons\":[{\"sets\":[@1,2],\"digit\":\"1\"}],\"sets\":[]}")},
+    {CH_LOG_DIGIT, PATTERN("{" SETS "\"commons\":[{\"sets\":[1,2],\"digit\":@\"12\"}]}")},
+    {CH_LOG_DIGIT, PATTERN("{" SETS "\"commons\":[{\"sets\":[1,2],\"digit\":@\"\"}]}")},
+    {CH_LOG_DIGIT, PATTERN("{" SETS "\"commons\":[{\"sets\":[1,2],\"digit\":@1}]}")},
+    {CH_LOG_LIST, PATTERN("{\"links\":@{}}")},
+    {CH_LOG_OBJECT, PATTERN("{\"links\":[@\"r1c1=1\"]}")},
+    {CH_LOG_MISSING, PATTERN("{\"links\":[@{\"to\":\"r1c1=1\",\"strong\":true}]}")},
+    {CH_LOG_MISSING, PATTERN("{\"links\":[@{\"from\":\"r1c1=1\",\"strong\":true}]}")},
+    {CH_LOG_MISSING, PATTERN("{\"links\":[@{\"from\":\"r1c1=1\",\"to\":\"r1c2=1\"}]}")},
+    {CH_LOG_PLACED,
+     PATTERN("{\"links\":[{\"from\":@\"r1c1\",\"to\":\"r1c2=1\",\"strong\":true}]}")},
+    {CH_LOG_PLACED, PATTERN("{\"links\":[{\"from\":@7,\"to\":\"r1c2=1\",\"strong\":true}]}")},
+    {CH_LOG_PLACED, PATTERN("{\"links\":[{\"from\":\"r1c1=1\",\"to\":@[],\"strong\":true}]}")},
+    {CH_LOG_PLACED,
+     PATTERN(
+         "{\"links\":[{\"from\":\"r1c1=1\",\"to\":[\"r1c2=1\",@\"r1c2<>1\"],\"strong\":true}]}")},
+    {CH_LOG_PLACED,
+     PATTERN("{\"links\":[{\"from\":\"r1c1=1\",\"to\":[@[\"r1c2=1\"]],\"strong\":true}]}")},
+    {CH_LOG_FLAG, PATTERN("{\"links\":[{\"from\":\"r1c1=1\",\"to\":\"r1c2=1\",\"strong\":@1}]}")},
+    {CH_LOG_FLAG,
+     PATTERN("{\"links\":[{\"from\":\"r1c1=1\",\"to\":\"r1c2=1\",\"strong\":@null}]}")},
+    {CH_LOG_FLAG,
+     PATTERN("{\"links\":[{\"from\":\"r1c1=1\",\"to\":\"r1c2=1\",\"strong\":@\"true\"}]}")},
     {CH_LOG_LIST, ARGUMENT("@{}")},
     {CH_LOG_LIST, ARGUMENT("[@{}]")},
     {CH_LOG_LINE, ARGUMENT("[[@{}]]")},
@@ -229,6 +278,17 @@ Test(read, refuses_depth_and_counts)
     put_times(&text, "{},", CH_LOG_STEPS);
     ch_text_puts(&text, "{}]}");
     expect_refused("731 steps", &text, steps + 3 * CH_LOG_STEPS, CH_LOG_COUNT);
+    ch_text_clear(&text);
+
+    const char LINKS[] = "{\"links\":[";
+    const char LINK[] = "{\"from\":\"r1c1=1\",\"to\":\"r1c2=1\",\"strong\":false},";
+    ch_text_puts(&text, PATTERN("{\"links\":["));
+    const size_t links = (size_t)(strstr(text.data, LINKS) - text.data) + strlen(LINKS);
+    text.length = links;
+    put_times(&text, LINK, CH_LOG_OBJECTS + 1);
+    text.data[text.length - 1] = ']';
+    ch_text_puts(&text, "}}]}");
+    expect_refused("730 links", &text, links + strlen(LINK) * CH_LOG_OBJECTS, CH_LOG_COUNT);
     ch_text_free(&text);
 }
 

@@ -54,6 +54,10 @@ def broken(log):
         yield f"{key} {value}", {**log, key: value}
     for key, value in (("place", ["r0c1=1"]), ("eliminate", ["r1c1=1"]), ("step", 0), ("technique", "X Y"),
                        ("after", [0]), ("premises", {"constraints": ["3x5"]}), ("pattern", {"cells": ["b5"]}),
+                       ("pattern", {"sets": [{"cells": [], "digits": "12"}]}),
+                       ("pattern", {"commons": [{"sets": [1, 1], "digit": "1"}]}),
+                       ("pattern", {"links": [{"from": "r1c1=1", "to": [], "strong": True}]}),
+                       ("pattern", {"links": [{"from": "r1c1=1", "to": "r1c2=1"}]}),
                        ("argument", [[{"fails": "r1"}]]), ("text", 7)):
         bad = copy.deepcopy(log)
         bad["steps"][0][key] = value

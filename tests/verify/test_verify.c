@@ -265,6 +265,41 @@ Test(verify, refutes_every_changed_closing_mark)
     lie_everywhere(change_hatching);
 }
 
+/* Marks that a reader of logs would not let through. */
+static void point_nowhere(const char *name, const ChLogRecord *log, ChStepRecord *step,
+                          size_t index)
+{
+    static const ChMark BAD[] = {
+        {.role = CH_ROLES},
+        {.role = CH_ROLE_SET_CELL, .group = 9, .thing = CH_CELLS},
+        {.role = CH_ROLE_SET_CELL, .group = CH_CANDIDATES},
+        {.role = CH_ROLE_SET_DIGIT, .thing = CH_DIGITS},
+        {.role = CH_ROLE_COMMON_SET, .thing = 2},
+        {.role = CH_ROLE_COMMON_DIGIT, .thing = CH_DIGITS},
+        {.role = CH_ROLE_LINK_FROM, .thing = CH_CANDIDATES},
+        {.role = CH_ROLE_LINK_TO, .thing = CH_CANDIDATES},
+        {.role = CH_ROLE_LINK_TO, .group = CH_CANDIDATES},
+        {.role = CH_ROLE_LINK_STRONG, .thing = 1},
+        {.role = CH_ROLE_COLOUR, .step = CH_CANDIDATES + 2},
+    };
+    const ChStepRecord honest = *step;
+    ChMark mark[CH_CANDIDATES];
+
+    memcpy(mark, honest.mark, honest.mark_count * sizeof *mark);
+    step->mark = mark;
+    step->mark_count++;
+    for (size_t i = 0; i < sizeof BAD / sizeof BAD[0]; i++) {
+        mark[honest.mark_count] = BAD[i];
+        expect_refuted(log, name, "a mark that points nowhere", index);
+    }
+    *step = honest;
+}
+
+Test(verify, refutes_every_mark_that_points_nowhere)
+{
+    lie_everywhere(point_nowhere);
+}
+
 static void change_argument(const char *name, const ChLogRecord *log, ChStepRecord *step,
                             size_t index)
 {

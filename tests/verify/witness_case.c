@@ -9,7 +9,7 @@
 
 const char *const WITNESS_LOG[] = {"singles", "pair",      "stuck",    "guessed",      "rectangle",
                                    "six",     "duplicate", "no-place", "no-candidate", "cases",
-                                   "start",   "marks",     "pigeons"};
+                                   "start",   "marks",     "pigeons",  "roles"};
 const int WITNESS_LOGS = sizeof WITNESS_LOG / sizeof WITNESS_LOG[0];
 
 ChText witness_text(const char *name)

@@ -1,6 +1,7 @@
 /* witness_case.h - the logs in tests/verify/logs, read for a test.
  *
- * They were made by a program that shares nothing with this one, from grids of its own.
+ * They were made by a program that shares nothing with this one, from grids of its own; `roles` is
+ * `pair` cut short, its pattern written by hand.
  *
  * SPDX-License-Identifier: MIT
  */
