@@ -40,7 +40,7 @@ typedef enum ChShape {
     CH_SHAPE_HOUSE,
     CH_SHAPE_CANDIDATE,
     CH_SHAPE_CLOSED, /* a cell, and the step that closed it */
-    CH_SHAPE_NODE,   /* a candidate, or one of several of which one must be true */
+    CH_SHAPE_NODE,   /* a candidate, or one of a group that says: one of these */
     CH_SHAPE_SET,    /* a set of the pattern, by its group */
     CH_SHAPE_FLAG    /* 0: the mark being there says it */
 } ChShape;
