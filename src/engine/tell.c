@@ -226,8 +226,10 @@ static void work_out(ChTeller *teller, const ChStep *step, const ChTechnique *te
     list_after(teller, step);
     teller->marks.kind = CH_KIND_NONE;
     teller->marks.count = 0;
-    if (technique->mark != NULL)
-        technique->mark(&teller->replay, step, &teller->marks);
+    teller->marks.overflow = false;
+    technique->mark(&teller->replay, step, &teller->marks);
+    if (teller->marks.overflow)
+        teller->marks.count = 0; /* no picture is better than half of one */
 }
 
 bool ch_tell_next(ChTeller *teller, bool argument, ChStepRecord *record)
