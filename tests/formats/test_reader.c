@@ -121,7 +121,7 @@ Test(line, cells_in_pieces)
             ChText text = CH_TEXT_EMPTY;
             for (int at = 0; at < CH_CELLS; at += widths[i % 3]) {
                 ch_text_puts(&text, at > 0 ? gaps[i / 3] : end > 0 ? " " : "");
-                ch_text_add(&text, SAMPLE + at, (size_t)widths[i % 3]);
+                ch_text_add(&text, &SAMPLE[at], (size_t)widths[i % 3]);
             }
             ch_text_puts(&text, end > 0 ? " \r\n" : "");
             const ChEntry entry = entry_of(ch_text_string(&text));
