@@ -6,7 +6,8 @@
 # SPDX-License-Identifier: MIT
 
 BUILD_PACKAGES="gcc libc6-dev meson ninja-build pkgconf libcjson-dev libpopt-dev gettext"
-TEST_PACKAGES="$BUILD_PACKAGES libcriterion-dev binutils g++ clang libclang-rt-dev clang-format"
+TEST_PACKAGES="$BUILD_PACKAGES libcriterion-dev binutils g++ clang libclang-rt-dev clang-format \
+    python3-jsonschema"
 
 say()
 {
