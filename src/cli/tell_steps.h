@@ -9,7 +9,7 @@
 #include "engine.h"
 #include "tell.h"
 
-#define CH_NO_USE_IN_GUESSING N_("There is no use in guessing: the puzzle has no solution.")
+#define CH_NO_USE_IN_GUESSING N_("Guessing cannot help: the puzzle has no solution.")
 
 /* How to tell it. */
 typedef struct ChManner {

@@ -63,7 +63,7 @@ check "all of it" sh -c "! grep -q '\\.' '$work/out'"
 # A wrong digit that logic alone does not notice.
 check "--guess on a puzzle without a solution" run 1 solve --guess --format line \
     82.........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..
-check "says so" err_has 'no use in guessing'
+check "says so" err_has 'Guessing cannot help'
 check "--log text" run 0 solve --log text --format line "$easy"
 check "tells steps" out_has '^1\. [A-Z].*: .*r[1-9]c[1-9]'
 check "then the grid" sh -c "tail -1 '$work/out' | grep -qx $easy_solution"
