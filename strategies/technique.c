@@ -7,8 +7,7 @@
 #include <string.h>
 
 #include "finders.h"
-
-#define N_(text) text
+#include "marked.h"
 
 static const ChTechnique TECHNIQUES[] = {
 #define TECHNIQUE(NUMBER, NAME, KEY, TITLE, FAMILY, CODE, LEVEL, SCORE, RATING, PREMISES, FIND,    \

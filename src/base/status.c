@@ -3,11 +3,10 @@
  * SPDX-License-Identifier: MIT
  */
 #include "fault.h"
+#include "marked.h"
 
 #include <stdio.h>
 #include <string.h>
-
-#define N_(text) text
 
 const char *ch_status_text(ChStatus status)
 {

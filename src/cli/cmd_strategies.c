@@ -61,14 +61,24 @@ static void list_row(ChText *out, ChLanguage language, const ChTechnique *techni
     ch_text_char(out, '\n');
 }
 
-static void list_all(ChText *out, ChLanguage language)
+/* Lists the strategies of a family (NULL: of all); false when there are none. */
+static bool list(ChText *out, ChLanguage language, const char *family)
 {
-    ch_text_puts(out, ch_translate(language, N_("NAME                  HODOKU  LVL   SE  WHAT IT "
-                                                "SEES")));
-    ch_text_char(out, '\n');
-    for (int i = 0; i < ch_technique_limit(); i++)
-        if (is_strategy(ch_technique(i)))
-            list_row(out, language, ch_technique(i));
+    bool found = false;
+
+    for (int i = 0; i < ch_technique_limit(); i++) {
+        const ChTechnique *const technique = ch_technique(i);
+        if (!is_strategy(technique) || (family != NULL && strcmp(technique->family, family) != 0))
+            continue;
+        if (!found) {
+            ch_text_puts(out, ch_translate(language, N_("NAME                  HODOKU  LVL   SE  "
+                                                        "WHAT IT SEES")));
+            ch_text_char(out, '\n');
+        }
+        found = true;
+        list_row(out, language, technique);
+    }
+    return found;
 }
 
 static void tell_about(ChText *out, ChLanguage language, const ChTechnique *technique)
@@ -112,7 +122,7 @@ static ChExit tell_named(ChCli *cli, ChText *out)
         const ChField field = ch_field_string("found", name);
         if (technique != NULL)
             tell_about(out, cli->language, technique);
-        else
+        else if (!list(out, cli->language, name))
             status = ch_complain(
                 cli, N_("no strategy is called '{found}'; 'crosshatch strategies' lists them"),
                 &field, 1);
@@ -126,7 +136,7 @@ ChExit ch_command_strategies(ChCli *cli)
     ChExit status = CH_EXIT_OK;
 
     if (cli->operand_count == 0)
-        list_all(&out, cli->language);
+        list(&out, cli->language, NULL);
     else
         status = tell_named(cli, &out);
     ch_output_flush(&cli->out, &out);

@@ -10,9 +10,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#ifndef N_
-#define N_(text) text
-#endif
+#include "marked.h"
 
 typedef enum ChCommandId {
 #define COMMAND(name, ...) CH_COMMAND_##name,

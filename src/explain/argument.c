@@ -14,7 +14,7 @@
  */
 #include "explain.h"
 
-enum { MAX_DEPTH = 32 }; /* deeper cases are told without more indentation */
+enum { MAX_DEPTH = CH_CELLS }; /* each case takes a cell, or a place in a house, of its own */
 
 typedef struct Speaker {
     ChText *out;

@@ -27,10 +27,10 @@
 
 #include <crosshatch/types.h>
 
+#include "marked.h"
 #include "text.h"
 
 #ifndef N_
-#define N_(text) text /* marks a message for xgettext */
 #endif
 
 typedef enum ChFieldType {

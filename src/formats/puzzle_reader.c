@@ -198,9 +198,9 @@ static void refuse_flaw(ChReader *reader, ChEntry *entry, const ChSpan *span)
 
 static bool refuse_section(ChReader *reader, ChEntry *entry)
 {
-    entry->text = entry->tail = "";
-    entry->length = entry->tail_length = 0;
-    entry->line = reader->section;
+    const ChSpan header = {.number = reader->section};
+
+    begin_entry(entry, "", &header);
     entry->status = ch_fault_words(&entry->fault, CH_GRID_ROWS, reader->section, 1, "0");
     reader->section = 0;
     reader->entries++;

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#define N_(text) text
+#include "marked.h"
 
 const char *ch_reason_text(ChReason reason)
 {

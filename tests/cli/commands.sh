@@ -180,6 +180,8 @@ check "operands are refused" run 2 generate x
 check "strategies" run 0 strategies
 check "lists them with code, level and rating" out_has '^cross-hatching  *0002  *1  *1\.2  '
 check "in Korean too" run 0 strategies --lang ko
+check "a group by name" run 0 strategies singles
+check "lists its members" out_has "^naked-single "
 check "one by name" run 0 strategies naked-single
 check "an unknown name is 2" run 2 strategies frob
 finish
