@@ -63,7 +63,7 @@ static const char *store_number(ChOptionNumber *member, const char *value)
     uint64_t number;
 
     if (!read_number(value, &number) || number == 0 || number > INT32_MAX)
-        return N_("{option} takes a whole number from 1 on; found '{found}'");
+        return N_("{option} takes a whole number from 1 to 2147483647; found '{found}'");
     *member = (ChOptionNumber)number;
     return NULL;
 }
