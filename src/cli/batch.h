@@ -12,7 +12,7 @@
 #include "jobs.h"
 #include "progress.h"
 
-enum { CH_SLOT_ITEMS = 64 };
+enum { CH_SLOT_ITEMS = 32 };
 
 /* The head of a hand: what it is working on. */
 typedef struct ChSlot {

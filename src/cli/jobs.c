@@ -7,7 +7,7 @@
 #include <pthread.h>
 #include <stdlib.h>
 
-enum { CH_MAX_HANDS = 256, CH_LARGE_SHEET = 64 * 1024 };
+enum { CH_MAX_HANDS = 256, CH_LARGE_SHEET = 512 * 1024 };
 
 struct ChJobs {
     const ChTask *task;
