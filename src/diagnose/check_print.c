@@ -25,25 +25,23 @@ static void put_key(ChText *text, const char *key)
 
 static void put_digits(ChText *text, const uint8_t *digits)
 {
-    for (int i = 0; i < CH_CELLS; i++) {
-        const int digit = digits[CH_CELL_AT(i / 9, i % 9)];
-        ch_text_char(text, digit == CH_NO_DIGIT ? '.' : (char)('1' + digit));
-    }
+    char grid[CH_CELLS];
+
+    ch_name_grid(grid, digits);
+    ch_text_add(text, grid, sizeof grid);
 }
 
 /* 81 characters, or 729 for a pencil-mark puzzle. */
 static void put_puzzle(ChText *text, const ChPuzzle *puzzle)
 {
+    char marks[CH_CANDIDATES];
+
     if (!puzzle->has_marks) {
         put_digits(text, puzzle->given);
         return;
     }
-    for (int i = 0; i < CH_CELLS; i++)
-        for (int digit = 0; digit < CH_DIGITS; digit++) {
-            const int candidate = CH_CANDIDATE(CH_CELL_AT(i / 9, i % 9), digit);
-            const bool alive = ch_candidates_has(&puzzle->marks, candidate);
-            ch_text_char(text, alive ? (char)('1' + digit) : '.');
-        }
+    ch_name_marks(marks, &puzzle->marks);
+    ch_text_add(text, marks, sizeof marks);
 }
 
 /* The cells of a set, each with its digit in DIGITS, or bare where DIGITS is NULL. */

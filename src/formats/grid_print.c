@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include "notation.h"
+
 const ChGridFormat ch_grid_formats[] = {
 #define FORMAT(name, printer) {name, printer},
 #include "grid_formats.def"
@@ -26,17 +28,6 @@ const ChGridFormat *ch_grid_format(const char *name)
 static const char dotted[] = "123456789.";
 static const char zeroed[] = "1234567890";
 
-void ch_print_cells(char out[CH_CELLS], const uint8_t digit[CH_CELLS])
-{
-    char boxed[CH_CELLS];
-
-    for (int i = 0; i < CH_CELLS; i++)
-        boxed[i] = (char)(digit[i] < CH_NO_DIGIT ? '1' + digit[i] : '.');
-    for (int row = 0; row < 9; row++)
-        for (int column = 0; column < 9; column += 3)
-            memcpy(out + 9 * row + column, boxed + CH_CELL_AT(row, column), 3);
-}
-
 void ch_print_line(ChText *text, const uint8_t digit[CH_CELLS], const uint16_t candidates[CH_CELLS])
 {
     char *const out = ch_text_room(text, CH_CELLS + 1);
@@ -44,7 +35,7 @@ void ch_print_line(ChText *text, const uint8_t digit[CH_CELLS], const uint16_t c
     (void)candidates;
     if (out == NULL)
         return;
-    ch_print_cells(out, digit);
+    ch_name_grid(out, digit);
     out[CH_CELLS] = '\n';
     ch_text_grown(text, CH_CELLS + 1);
 }
@@ -55,7 +46,7 @@ void ch_print_lines(ChText *text, const uint8_t digit[CH_CELLS],
     char cells[CH_CELLS];
 
     (void)candidates;
-    ch_print_cells(cells, digit);
+    ch_name_grid(cells, digit);
     for (int row = 0; row < 9; row++) {
         ch_text_add(text, cells + 9 * row, 9);
         ch_text_char(text, '\n');
@@ -147,16 +138,6 @@ void ch_print_candidates(ChText *text, const uint8_t digit[CH_CELLS],
 
 /* ---- a puzzle as one line ---- */
 
-static void print_marks(ChText *text, const ChCandidateSet *marks)
-{
-    for (int i = 0; i < CH_CELLS; i++) {
-        const int cell = CH_CELL_AT(i / 9, i % 9);
-        for (int digit = 0; digit < CH_DIGITS; digit++)
-            ch_text_char(text,
-                         ch_candidates_has(marks, CH_CANDIDATE(cell, digit)) ? dotted[digit] : '.');
-    }
-}
-
 static void print_given_and_entered(ChText *text, const ChPuzzle *puzzle)
 {
     for (int i = 0; i < CH_CELLS; i++) {
@@ -186,7 +167,9 @@ void ch_print_puzzle(ChText *text, const ChPuzzle *puzzle)
     const bool has_struck = ch_candidates_count(&puzzle->struck) > 0;
 
     if (puzzle->has_marks) {
-        print_marks(text, &puzzle->marks);
+        char marks[CH_CANDIDATES];
+        ch_name_marks(marks, &puzzle->marks);
+        ch_text_add(text, marks, sizeof marks);
         return;
     }
     if (has_struck)

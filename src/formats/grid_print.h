@@ -36,9 +36,6 @@ const ChGridFormat *ch_grid_format(const char *name);
 #include "grid_formats.def"
 #undef FORMAT
 
-/* The 81 characters alone, without newline or NUL. */
-void ch_print_cells(char out[CH_CELLS], const uint8_t digit[CH_CELLS]);
-
 /* A puzzle as one line that reads back as the same: 81 cells, a + before entered digits; with
  * struck candidates a library line; 729 marks for a pencil-mark puzzle (without its start, for
  * which there is no such form).  No newline. */

@@ -231,10 +231,7 @@ static void put_grid(ChText *text, const uint8_t *digit)
 {
     char grid[CH_CELLS];
 
-    for (int i = 0; i < CH_CELLS; i++) {
-        const int number = digit[CH_CELL_AT(i / 9, i % 9)];
-        grid[i] = number < CH_DIGITS ? (char)('1' + number) : '.';
-    }
+    ch_name_grid(grid, digit);
     ch_text_add(text, grid, sizeof grid);
 }
 
@@ -242,10 +239,7 @@ static void put_marks(ChText *text, const ChCandidateSet *marks)
 {
     char grid[CH_CANDIDATES];
 
-    for (int i = 0; i < CH_CANDIDATES; i++) {
-        const int cell = CH_CELL_AT(i / 81, i / 9 % 9);
-        grid[i] = ch_candidates_has(marks, CH_CANDIDATE(cell, i % 9)) ? (char)('1' + i % 9) : '.';
-    }
+    ch_name_marks(grid, marks);
     ch_text_add(text, grid, sizeof grid);
 }
 

@@ -4,7 +4,7 @@
  */
 #include "notation.h"
 
-#include "geometry.h"
+#include <string.h>
 
 static char shown(int number)
 {
@@ -62,6 +62,25 @@ size_t ch_name_removed(char *name, int candidate)
     name[length++] = shown(CH_CANDIDATE_DIGIT(candidate));
     name[length] = '\0';
     return length;
+}
+
+void ch_name_grid(char *name, const uint8_t *digit)
+{
+    char boxed[CH_CELLS];
+
+    for (int i = 0; i < CH_CELLS; i++)
+        boxed[i] = (char)(digit[i] < CH_NO_DIGIT ? '1' + digit[i] : '.');
+    for (int row = 0; row < 9; row++)
+        for (int column = 0; column < 9; column += 3)
+            memcpy(name + 9 * row + column, boxed + CH_CELL_AT(row, column), 3);
+}
+
+void ch_name_marks(char *name, const ChCandidateSet *marks)
+{
+    for (int i = 0; i < CH_CANDIDATES; i++) {
+        const int cell = CH_CELL_AT(i / 81, i / 9 % 9);
+        name[i] = ch_candidates_has(marks, CH_CANDIDATE(cell, i % 9)) ? shown(i % 9) : '.';
+    }
 }
 
 int ch_read_cell(const char *name, size_t length)

@@ -9,8 +9,9 @@
 #ifndef CH_MODEL_NOTATION_H
 #define CH_MODEL_NOTATION_H
 
-#include <stdbool.h>
 #include <stddef.h>
+
+#include "sets.h"
 
 enum { CH_NAME_SIZE = 8 }; /* the longest is r4c7<>2 */
 
@@ -19,6 +20,11 @@ size_t ch_name_house(char *name, int house);           /* b5, r4, c6 */
 size_t ch_name_constraint(char *name, int constraint); /* r4c6, 3b5 */
 size_t ch_name_placed(char *name, int candidate);      /* r4c6=3 */
 size_t ch_name_removed(char *name, int candidate);     /* r4c6<>3 */
+
+/* A whole grid, row by row, '.' where there is no digit: 81 characters; and a set of candidates,
+ * each cell's nine: 729. Neither ends with a NUL. */
+void ch_name_grid(char *name, const uint8_t *digit);
+void ch_name_marks(char *name, const ChCandidateSet *marks);
 
 int ch_read_cell(const char *name, size_t length);
 int ch_read_house(const char *name, size_t length);
