@@ -77,9 +77,9 @@ static void put_several(ChText *text, const ChCheck *check)
 {
     if (check->is_counted) {
         put_key(text, "solutions");
-        ch_text_number(text, (unsigned long)check->solutions);
+        ch_text_number(text, check->solutions);
         put_key(text, "limit");
-        ch_text_number(text, (unsigned long)check->limit);
+        ch_text_number(text, check->limit);
     }
     put_key(text, "witnesses");
     ch_text_char(text, '[');
