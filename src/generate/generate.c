@@ -36,9 +36,13 @@ static ChCandidateSet fill_diagonal(ChRandom *random)
     ChPuzzle puzzle;
 
     ch_puzzle_clear(&puzzle);
-    for (int box = 0; box < CH_BOXES; box += 4)
+    ChCandidateSet alive = ch_alive_givens(&puzzle);
+    for (int box = 0; box < CH_BOXES; box += 4) {
         shuffled(random, puzzle.given + 9 * box, CH_DIGITS);
-    return ch_alive_givens(&puzzle);
+        for (int cell = 9 * box; cell < 9 * box + 9; cell++)
+            ch_alive_assume(&alive, CH_CANDIDATE(cell, puzzle.given[cell]));
+    }
+    return alive;
 }
 
 /* Decides a cell: the first alive digit of a random order that some grid has.  GRID is a grid that

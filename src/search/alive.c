@@ -4,50 +4,41 @@
  */
 #include "alive.h"
 
-/* The digits that the givens put in each house, and those that they put there twice. */
-typedef struct Used {
-    uint16_t once[CH_HOUSES];
-    uint16_t twice[CH_HOUSES];
-} Used;
+/* Seven cells are 63 bits, one less than a word: group i begins at bit 64 * i - i, so that word i is
+ * made of the groups i and i + 1.  The last group has four cells. */
+enum { GROUP = 7, GROUPS = 12, LAST_GROUP = CH_CELLS - GROUP * (GROUPS - 1) };
 
-static Used read_givens(const uint8_t *given)
+static inline ChCandidateSet join(const uint64_t group[GROUPS])
 {
-    Used used = {{0}, {0}};
+    ChCandidateSet alive;
 
-    for (int cell = 0; cell < CH_CELLS; cell++) {
-        if (given[cell] == CH_NO_DIGIT)
-            continue;
-        const uint16_t bit = (uint16_t)(1u << given[cell]);
-        for (int i = 0; i < 3; i++) {
-            const int house = ch_cell_house[cell][i];
-            used.twice[house] |= used.once[house] & bit;
-            used.once[house] |= bit;
-        }
-    }
-    return used;
+    for (int i = 0; i < GROUPS - 1; i++)
+        alive.word[i] = group[i] >> i | group[i + 1] << (63 - i);
+    alive.word[GROUPS - 1] = group[GROUPS - 1] >> (GROUPS - 1);
+    return alive;
 }
 
-static unsigned over_houses(const uint16_t *digits, int cell)
+/* What COUNT givens leave of their cells. */
+static inline uint64_t left_by(const uint8_t *given, int count)
 {
-    const uint8_t *const house = ch_cell_house[cell];
-    return (unsigned)digits[house[0]] | digits[house[1]] | digits[house[2]];
+    static const uint64_t left[] = {1, 2, 4, 8, 16, 32, 64, 128, 256, [CH_NO_DIGIT] = CH_ALL_NINE};
+    uint64_t digits = 0;
+
+    while (count-- > 0)
+        digits = digits << CH_DIGITS | left[given[count]];
+    return digits;
 }
 
 ChCandidateSet ch_alive_givens(const ChPuzzle *puzzle)
 {
+    uint64_t group[GROUPS];
+
     if (puzzle->has_marks)
         return puzzle->marks;
-
-    const Used used = read_givens(puzzle->given);
-    ChCandidateSet alive = {{0}};
-    for (int cell = 0; cell < CH_CELLS; cell++) {
-        const int given = puzzle->given[cell];
-        const unsigned digits = given == CH_NO_DIGIT
-                                    ? CH_ALL_NINE & ~over_houses(used.once, cell)
-                                    : (1u << given) & ~over_houses(used.twice, cell);
-        ch_alive_add_digits(&alive, cell, digits);
-    }
-    return alive;
+    for (int i = 0; i < GROUPS - 1; i++)
+        group[i] = left_by(puzzle->given + GROUP * i, GROUP);
+    group[GROUPS - 1] = left_by(puzzle->given + GROUP * (GROUPS - 1), LAST_GROUP);
+    return join(group);
 }
 
 ChCandidateSet ch_alive_start(const ChPuzzle *puzzle)
@@ -66,11 +57,11 @@ ChCandidateSet ch_alive_start(const ChPuzzle *puzzle)
 
 ChCandidateSet ch_alive_board(const ChBoard *board)
 {
-    ChCandidateSet alive = {{0}};
+    uint64_t group[GROUPS] = {0};
 
     for (int cell = 0; cell < CH_CELLS; cell++)
-        ch_alive_add_digits(&alive, cell, board->candidates[cell]);
-    return alive;
+        group[cell / GROUP] |= (uint64_t)board->candidates[cell] << cell % GROUP * CH_DIGITS;
+    return join(group);
 }
 
 void ch_alive_assume(ChCandidateSet *alive, int candidate)

@@ -12,8 +12,8 @@
 #include "board.h"
 #include "puzzle.h"
 
-/* What the givens, or the marks of a pencil-mark puzzle, leave alive.  Givens that clash kill each
- * other: then some cell has no candidate and there is no solution. */
+/* What the givens, or the marks of a pencil-mark puzzle, leave alive.  A given is alone in its cell;
+ * what else it rules out is left to the search. */
 ChCandidateSet ch_alive_givens(const ChPuzzle *puzzle);
 
 /* The same after the start: the player's entries and struck candidates. */
@@ -34,16 +34,6 @@ static inline unsigned ch_alive_digits(const ChCandidateSet *alive, int cell)
     if ((bit & 63) > 64 - CH_DIGITS)
         digits |= alive->word[(bit >> 6) + 1] << (64 - (bit & 63));
     return (unsigned)digits & CH_ALL_NINE;
-}
-
-/* Adds digits to a cell. */
-static inline void ch_alive_add_digits(ChCandidateSet *alive, int cell, unsigned digits)
-{
-    const int bit = CH_CANDIDATE(cell, 0);
-
-    alive->word[bit >> 6] |= (uint64_t)digits << (bit & 63);
-    if ((bit & 63) > 64 - CH_DIGITS)
-        alive->word[(bit >> 6) + 1] |= (uint64_t)digits >> (64 - (bit & 63));
 }
 
 #endif
