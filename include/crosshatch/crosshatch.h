@@ -16,8 +16,8 @@
  *      free(memory);
  *
  * Rows, columns and digits count from 1 here.  Structs begin with their size, which the caller
- * sets, so that they can grow (ChFault never will); numbers are only ever added.  Not thread-safe: using one workspace
- * from two threads at once.
+ * sets, so that they can grow (ChFault and ChAssumption never will); numbers are only ever added.
+ * Not thread-safe: using one workspace from two threads at once.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -97,6 +97,76 @@ CH_API uint32_t ch_step_count(const ChWorkspace *workspace);
 
 /* INDEX counts from 0.  CH_BAD_ARGUMENT past the end. */
 CH_API ChStatus ch_step_info(const ChWorkspace *workspace, uint32_t index, ChStepInfo *info);
+
+/* ---- searching ---- */
+
+/* Solutions by trial, without reasons: what an app asks to deal a puzzle, to know whether it has one
+ * solution, to judge a move.  A search speaks of what was read, never of what ch_solve() made of
+ * it, and leaves the solve as it was: steps, outcome, digits and candidates.  It allocates nothing.
+ * The same puzzle, options and seed give the same solutions in the same order on every machine;
+ * another version of the library may order them otherwise.
+ *
+ *      ChSearchResult found = {.size = sizeof found};
+ *
+ *      if (ch_count_solutions(work, NULL, 2, &found, NULL) == CH_OK && found.solutions == 1)
+ *          it has exactly one
+ */
+
+/* A candidate taken as true or as false.  No size: it stands in lists. */
+typedef struct ChAssumption {
+    int row, column, digit;
+    int is_true; /* nonzero: the digit stands there; 0: it does not */
+} ChAssumption;
+
+typedef struct ChSearchOptions {
+    size_t size;                     /* sizeof(ChSearchOptions) */
+    const ChAssumption *assumptions; /* all of them hold; in any order */
+    size_t assumption_count;
+    uint64_t budget; /* nodes, the measure of work; 0: a million; UINT64_MAX: no end */
+    int entries;     /* nonzero: what a player entered and ruled out holds, too, not just the givens
+                        or the marks */
+} ChSearchOptions;
+
+typedef struct ChSearchResult {
+    size_t size;        /* sizeof(ChSearchResult) */
+    uint64_t solutions; /* how many were counted, found or handed over */
+    uint64_t nodes;     /* the work it took, at most the budget */
+} ChSearchResult;
+
+/* A solution is 81 digits, row by row, and a NUL. */
+enum { CH_SOLUTION_SIZE = 82 };
+
+/* All searches: OPTIONS may be NULL (no assumptions, the library's own budget), RESULT and FAULT
+ * likewise.  CH_BUDGET: the search is not finished, and RESULT says how far it came.
+ * CH_NOTHING_READ: no puzzle was read, or the last one could not be.  CH_BAD_ASSUMPTION: FAULT's
+ * column is its place in the list, from 1.  CH_BAD_ARGUMENT: a size that no version ever had, or a
+ * pointer that must not be NULL.  FAULT is filled whenever the status is not CH_OK. */
+
+/* Counts solutions up to LIMIT (1 or more), RESULT->solutions.  That is all of them if it is less
+ * than LIMIT and the status CH_OK; with CH_BUDGET there are so many at least.  RESULT must not be
+ * NULL. */
+CH_API ChStatus ch_count_solutions(ChWorkspace *workspace, const ChSearchOptions *options,
+                                   uint64_t limit, ChSearchResult *result, ChFault *fault);
+
+/* The first solution, into CH_SOLUTION_SIZE bytes; empty (and RESULT->solutions 0) when there is
+ * none.  With CH_BUDGET nobody knows. */
+CH_API ChStatus ch_find_solution(ChWorkspace *workspace, const ChSearchOptions *options,
+                                 char *solution, ChSearchResult *result, ChFault *fault);
+
+/* The same, a solution that depends on SEED.  Each can come, not all equally often. */
+CH_API ChStatus ch_random_solution(ChWorkspace *workspace, const ChSearchOptions *options,
+                                   uint64_t seed, char *solution, ChSearchResult *result,
+                                   ChFault *fault);
+
+/* Takes a solution, which is there until it returns.  Nonzero: no more. */
+typedef int (*ChTakeSolution)(void *context, const char *solution);
+
+/* Hands over solution after solution, each once, until there are no more or TAKE wants none; both
+ * are CH_OK.  TAKE may look at WORKSPACE, but a search, check or verification in it ends this
+ * search: CH_DISTURBED. */
+CH_API ChStatus ch_each_solution(ChWorkspace *workspace, const ChSearchOptions *options,
+                                 ChTakeSolution take, void *context, ChSearchResult *result,
+                                 ChFault *fault);
 
 /* ---- writing ---- */
 

@@ -24,6 +24,7 @@ size_t ch_workspace_size(void)
 static void adopt(ChWorkspace *workspace, const ChPuzzle *puzzle)
 {
     workspace->puzzle = *puzzle;
+    workspace->has_read = true;
     ch_log_start(&workspace->engine.log, &workspace->puzzle);
     ch_board_load(&workspace->engine.board, &workspace->puzzle);
     memcpy(workspace->engine.log.solution, workspace->engine.board.digit, CH_CELLS);
@@ -35,6 +36,7 @@ static void empty(ChWorkspace *workspace)
 
     ch_puzzle_clear(&puzzle);
     adopt(workspace, &puzzle);
+    workspace->has_read = false;
 }
 
 ChStatus ch_workspace_init(void *memory, size_t size, ChWorkspace **workspace)
@@ -46,6 +48,7 @@ ChStatus ch_workspace_init(void *memory, size_t size, ChWorkspace **workspace)
         return CH_NO_ROOM;
     *workspace = memory;
     ch_arena_init(&(*workspace)->engine.log.arena, (*workspace)->engine.memory, 0);
+    (*workspace)->uses = 0;
     empty(*workspace);
     return CH_OK;
 }
@@ -93,11 +96,12 @@ ChStatus ch_solve(ChWorkspace *workspace, const ChOptions *options, ChFault *fau
 
     if (profile == NULL)
         return ch_fault_words(fault, CH_BAD_PROFILE, 0, 0, name);
-    const ChStatus status = ch_plan_make(&workspace->plan, profile, known.strategies, fault);
+    ChStatus status = ch_plan_make(&workspace->plan, profile, known.strategies, fault);
     if (status != CH_OK)
         return status;
-    return ch_engine_solve(&workspace->engine, &workspace->puzzle, &workspace->plan,
-                           known.guess != 0);
+    status =
+        ch_engine_solve(&workspace->engine, &workspace->puzzle, &workspace->plan, known.guess != 0);
+    return status == CH_OK ? CH_OK : ch_fault_words(fault, status, 0, 0, "");
 }
 
 ChOutcome ch_outcome(const ChWorkspace *workspace)

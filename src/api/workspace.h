@@ -7,19 +7,22 @@
 
 #include <crosshatch/crosshatch.h>
 
+#include "bruteforce.h"
 #include "engine.h"
 #include "tell.h"
 #include "verify.h"
 
 struct ChWorkspace {
     ChPuzzle puzzle; /* what was read; the log points here */
+    bool has_read;   /* or nothing was, and the puzzle is an empty grid */
     ChPlan plan;
     ChEngine engine;
     ChTeller teller;
     union {
         ChVerifier verifier;
         ChSearch search;
-    } at; /* while verifying or checking */
+    } at;          /* while verifying, checking or searching */
+    uint64_t uses; /* of `at`: a search knows by it whether its callback took it away */
 };
 
 #endif

@@ -95,6 +95,7 @@ ChStatus ch_write_check(ChWorkspace *workspace, ChWrite write, void *context)
     ChText text = CH_TEXT_EMPTY;
     ChCheck check;
 
+    workspace->uses++;
     ch_check(&workspace->at.search, &workspace->puzzle, CH_CHECK_LIMITS, &check);
     ch_check_json(&text, &workspace->puzzle, &check);
     ch_text_char(&text, '\n');
@@ -118,6 +119,7 @@ ChStatus ch_verify_log(ChWorkspace *workspace, const char *json, size_t length, 
     const ChStatus status = ch_log_read(&document, &source, fault);
 
     if (status == CH_OK) {
+        workspace->uses++;
         ch_verify(&workspace->at.verifier, &document.log, budget, &verdict);
         const ChVerification known = {.size = result->size,
                                       .verdict = verdict.proof,

@@ -13,6 +13,11 @@ static int append(void *context, const char *bytes, size_t length)
     return 0;
 }
 
+static int count_to_three(void *context, const char *)
+{
+    return ++*static_cast<uint64_t *>(context) == 3;
+}
+
 int main()
 {
     std::vector<char> memory(ch_workspace_size());
@@ -28,5 +33,10 @@ int main()
         return 3;
     if (ch_write_grid(work, "line", append, &grid) != CH_OK || grid != text + "\n")
         return 4;
+    ChSearchResult result = {sizeof(ChSearchResult), 0, 0};
+    uint64_t taken = 0;
+    if (ch_each_solution(work, nullptr, count_to_three, &taken, nullptr, nullptr) != CH_OK ||
+        ch_count_solutions(work, nullptr, 3, &result, nullptr) != CH_OK || result.solutions != 3)
+        return 5;
     return 0;
 }
