@@ -124,6 +124,46 @@ check "an object" out_has '^{"format":"crosshatch-check",.*"verdict":"unique".*}
 check "a mistake is 1" run 1 check --from "$easy" "$(echo $easy | sed 's/^530/531/')"
 check "and named" out_has 'r1c3'
 
+several=1...3..6.9....87...4...7........2.56......12..8..7....7..6...9..5..1......6.....2
+all_solutions()
+{
+    run 1 check --solutions "$several" && out_has 'has 12 solutions' || return 1
+    grep -x '[1-9]\{81\}' "$work/out" >"$work/list"
+    tail -n 12 "$work/out" | cmp - "$work/list" && [ "$(sort -u "$work/list" | wc -l)" -eq 12 ] || return 1
+    while read -r solution; do
+        "$crosshatch" check --brief "$solution" | grep -q ' unique$' && echo "$solution" | grep -qx "$several" || return 1
+    done <"$work/list"
+}
+check "--solutions prints each after the verdict" all_solutions
+limited()
+{
+    run 1 check --brief --solutions --limit "$1" "$several" && head -n "$1" "$work/list" >"$work/first" &&
+        [ "$(head -n 1 "$work/out")" = "$several several" ] && sed 1d "$work/out" | cmp - "$work/first"
+}
+check "--limit 1 of them" limited 1
+check "--limit 3 of them" limited 3
+check "--limit beyond them" limited 100
+check "a limit that is reached" run 1 check --limit 5 "$several"
+check "says at least" out_has 'at least 5 solutions'
+check "a limit just beyond" run 1 check --limit 13 "$several"
+check "says all" out_has 'has 12 solutions'
+check "a limit in JSON" run 1 check --json --limit 1 "$several"
+check "is two at least" out_has '"solutions":2,"limit":2,'
+check "the work grows with the limit" run 1 check --limit 1000001 "$(printf '%081d' 0)"
+check "and reaches it" out_has 'at least 1000001 solutions'
+check "--solutions of one" run 0 check --brief --solutions "$easy"
+one_solution()
+{
+    sed 1d "$work/out" | grep -qx "$easy_solution" && [ "$(wc -l <"$work/out")" -eq 2 ]
+}
+check "is the solution" one_solution
+check "--solutions of none" run 3 check --brief --solutions "$broken"
+check "is no line" sh -c "test $(wc -l <"$work/out") -eq 1"
+check "--solutions with --json" run 2 check --solutions --json "$several"
+check "is refused" one_message
+check "--limit 0" run 2 check --limit 0 "$several"
+check "is refused" err_has '^crosshatch: --limit takes a whole number from 1'
+
 # ---- verify ----
 
 verify_says()

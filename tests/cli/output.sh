@@ -29,6 +29,7 @@ check "JSON logs" same_for_jobs solve --log json --argument
 check "text logs" same_for_jobs solve --log text
 check "explain" same_for_jobs explain --lang ko
 check "check --json" same_for_jobs check --json
+check "check --solutions" same_for_jobs check --solutions
 "$crosshatch" solve --guess --log json some >logs 2>/dev/null
 "$crosshatch" verify --jobs 1 logs >one
 "$crosshatch" verify --jobs 4 logs >other
@@ -69,6 +70,12 @@ gone()
     { "$crosshatch" generate -n 100000000; echo $? >gone; } | head -1 >one && [ "$(cat gone)" -eq 2 ]
 }
 check "a reader that has gone ends the work" gone
+listing_gone()
+{
+    { "$crosshatch" check --brief --solutions --limit 2000000000 "$(printf '%081d' 0)"; echo $? >gone; } | head -1 >one &&
+        [ "$(cat gone)" -eq 2 ]
+}
+check "in the middle of a list, too" listing_gone
 check "closed standard error" sh -c "'$crosshatch' solve --format line many 2>&- | wc -l | grep -qx 1525"
 
 # ---- colour ----
