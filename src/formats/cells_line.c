@@ -4,8 +4,6 @@
  */
 #include "cells_line.h"
 
-#include <string.h>
-
 #include "cell_symbols.h"
 
 enum { PLACED = 0x80 }; /* beside a digit: it has a + */
@@ -14,14 +12,6 @@ static bool is_tail(char c)
 {
     const ChSymbol symbol = ch_symbol_at(&c, 1);
     return symbol.kind == CH_SYMBOL_BLANK || symbol.kind == CH_SYMBOL_TAIL;
-}
-
-/* From row-major to box order, three cells at a time. */
-static void to_boxes(uint8_t *restrict boxed, const uint8_t *restrict rows)
-{
-    for (int row = 0; row < 9; row++)
-        for (int column = 0; column < 9; column += 3)
-            memcpy(boxed + CH_CELL_AT(row, column), rows + 9 * row + column, 3);
 }
 
 static inline uint8_t least(uint8_t a, uint8_t b)
@@ -62,7 +52,7 @@ bool ch_cells_plain(const char *line, size_t length, uint8_t given[CH_CELLS])
     }
     if (strange != 0 || digits == 0)
         return false;
-    to_boxes(given, rows);
+    ch_swap_rows_and_boxes(given, rows);
     return true;
 }
 

@@ -17,6 +17,7 @@
 #define CH_MODEL_GEOMETRY_H
 
 #include <stdint.h>
+#include <string.h>
 
 enum {
     CH_DIGITS = 9,
@@ -56,6 +57,18 @@ enum {
 extern const uint8_t ch_house_cell[CH_HOUSES][9]; /* the cell at a place of a house */
 extern const uint8_t ch_cell_house[CH_CELLS][3];  /* the box, row and column of a cell */
 extern const uint8_t ch_cell_place[CH_CELLS][3];  /* and its place in each */
+
+/* From row-major to box order, and back: in each band rows and boxes change places, three cells at
+ * a time. */
+static inline void ch_swap_rows_and_boxes(uint8_t *restrict to, const uint8_t *restrict from)
+{
+    for (int band = 0; band < CH_CELLS; band += 27)
+        for (int i = 0; i < 3; i++) {
+            memcpy(to + band + 9 * i, from + band + 3 * i, 3);
+            memcpy(to + band + 9 * i + 3, from + band + 3 * i + 9, 3);
+            memcpy(to + band + 9 * i + 6, from + band + 3 * i + 18, 3);
+        }
+}
 
 /* The CH_DIGITS candidates of a constraint, in the order of its digits or places. */
 static inline int ch_constraint_candidate(int constraint, int index)

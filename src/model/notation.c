@@ -4,8 +4,6 @@
  */
 #include "notation.h"
 
-#include <string.h>
-
 static char shown(int number)
 {
     return (char)('1' + number);
@@ -66,13 +64,11 @@ size_t ch_name_removed(char *name, int candidate)
 
 void ch_name_grid(char *name, const uint8_t *digit)
 {
-    char boxed[CH_CELLS];
+    uint8_t boxed[CH_CELLS];
 
     for (int i = 0; i < CH_CELLS; i++)
-        boxed[i] = (char)(digit[i] < CH_NO_DIGIT ? '1' + digit[i] : '.');
-    for (int row = 0; row < 9; row++)
-        for (int column = 0; column < 9; column += 3)
-            memcpy(name + 9 * row + column, boxed + CH_CELL_AT(row, column), 3);
+        boxed[i] = (uint8_t)(digit[i] < CH_NO_DIGIT ? '1' + digit[i] : '.');
+    ch_swap_rows_and_boxes((uint8_t *)name, boxed);
 }
 
 void ch_name_marks(char *name, const ChCandidateSet *marks)
