@@ -10,6 +10,9 @@
 #include "puzzle_rebase.h"
 #include "tally.h"
 
+/* The sizes of a hand's first slot, and for how long it should have work. */
+enum { FIRST_ITEMS = 8, QUICK = 1000000, SLOW = 4 * QUICK }; /* nanoseconds */
+
 /* Whether the record's cells are the first 81 characters of one line. */
 static bool is_plain_line(const ChEntry *entry)
 {
@@ -50,8 +53,9 @@ static bool fill_slot(void *shared, void *hand, ChSheet *sheet)
 
     slot->count = 0;
     slot->first = batch->items;
-    while (slot->count < CH_SLOT_ITEMS &&
-           (slot->count == 0 || !ch_intake_must_wait(&batch->intake)) &&
+    if (slot->room == 0)
+        slot->room = FIRST_ITEMS;
+    while (slot->count < slot->room && (slot->count == 0 || !ch_intake_must_wait(&batch->intake)) &&
            fetch_item(batch, &slot->item[slot->count], sheet))
         slot->count++;
     slot->taken = batch->intake.stream.taken;
@@ -64,6 +68,14 @@ static bool fill_slot(void *shared, void *hand, ChSheet *sheet)
 static bool is_slip(const ChBatch *batch, const ChItem *item)
 {
     return item->name == NULL && batch->cli->operand_count == 1;
+}
+
+static void resize(ChSlot *slot)
+{
+    if (slot->nanoseconds > SLOW && slot->room > 1)
+        slot->room /= 2;
+    else if (slot->nanoseconds < QUICK && slot->count == slot->room)
+        slot->room = slot->room < CH_SLOT_ITEMS / 2 ? slot->room * 2 : CH_SLOT_ITEMS;
 }
 
 static void treat_slot(void *shared, void *hand, ChSheet *sheet)
@@ -88,6 +100,7 @@ static void treat_slot(void *shared, void *hand, ChSheet *sheet)
         ch_sheet_turn(sheet);
     }
     slot->nanoseconds = ch_clock() - started;
+    resize(slot);
 }
 
 static void settle_slot(void *shared, void *hand)

@@ -12,11 +12,13 @@
 #include "jobs.h"
 #include "progress.h"
 
-enum { CH_SLOT_ITEMS = 32 };
+enum { CH_SLOT_ITEMS = 128 };
 
-/* The head of a hand: what it is working on. */
+/* The head of a hand: what it is working on.  Work that is quickly done comes in large slots, so
+ * that the hands seldom wait for each other, and slow work in small ones, so that all have some. */
 typedef struct ChSlot {
     int count;
+    int room;             /* how many items it takes at most */
     ChExit status;        /* the worst of its items */
     uint64_t first;       /* number of its first item */
     uint64_t nanoseconds; /* that it took */
