@@ -22,7 +22,8 @@ typedef struct Solver {
 typedef struct Solving {
     ChPlan plan;
     const ChGridFormat *format;
-    bool has_height; /* a grid takes several lines: a blank line between two */
+    bool has_height;  /* a grid takes several lines: a blank line between two */
+    bool wants_grids; /* nobody asks how they come about */
     ChManner manner;
     ChTally tally;
 } Solving;
@@ -70,6 +71,20 @@ static void write_solve(const ChBatch *batch, Solver *solver, ChText *out)
     }
 }
 
+/* Guesses lead to the search's first solution (see guess.h), whatever logic finds on the way, so
+ * that a grid alone needs no logic.  False: there is more to say than a grid. */
+static bool complete(const Solving *solving, Solver *solver, const ChPuzzle *puzzle, ChText *out)
+{
+    const ChCandidateSet alive = ch_alive_start(puzzle);
+    uint8_t grid[CH_CELLS];
+    bool found;
+
+    ch_search_first(&solver->engine.guesser.search, &alive, CH_GUESS_BUDGET, grid, &found);
+    if (found)
+        solving->format->print(out, grid, NULL);
+    return found;
+}
+
 static ChExit solve(const ChBatch *batch, void *hand, const ChItem *item, uint64_t ordinal,
                     ChSheet *sheet)
 {
@@ -85,6 +100,8 @@ static ChExit solve(const ChBatch *batch, void *hand, const ChItem *item, uint64
         write_error(batch, item, &sheet->out);
         return CH_EXIT_TROUBLE;
     }
+    if (solving->wants_grids && complete(solving, solver, &item->entry.puzzle, &sheet->out))
+        return CH_EXIT_OK;
     const ChStatus status =
         ch_engine_solve(&solver->engine, &item->entry.puzzle, &solving->plan, options->guess);
     if (options->stats)
@@ -127,6 +144,8 @@ static bool choose_format(ChCli *cli, Solving *solving)
         return false;
     }
     solving->has_height = solving->format->print != ch_print_line;
+    solving->wants_grids =
+        cli->options.guess && cli->options.log == CH_LOG_NONE && !cli->options.stats;
     return true;
 }
 

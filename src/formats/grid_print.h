@@ -17,7 +17,8 @@
 #include "text.h"
 
 /* DIGIT in box order, CH_NO_DIGIT where there is none.  CANDIDATES: what the cells without a digit
- * can take, as bits; only `candidates` looks at them, for the others NULL will do. */
+ * can take, as bits; only `candidates` looks at them, for the others, and where no cell is without,
+ * NULL will do. */
 typedef void (*ChGridPrinter)(ChText *text, const uint8_t digit[CH_CELLS],
                               const uint16_t candidates[CH_CELLS]);
 

@@ -1,0 +1,101 @@
+#!/bin/sh
+# guess.sh - a grid is the same whether it is filled in at once or step by step.
+#
+# With --guess, and when nobody asks for the steps, `solve` fills a grid in without them; --stats and --log make it go
+# step by step.
+#
+# SPDX-License-Identifier: MIT
+. "$(dirname "$0")/tap.sh"
+cd "$work" || exit 1
+source=${CH_SOURCE:?the folder of the source}
+
+# The same grids, messages and exit status with the steps counted.  --stats puts its figures behind the messages.
+same_by_steps()
+{
+    "$crosshatch" solve --guess "$@" >quick 2>quick.err
+    status=$?
+    "$crosshatch" solve --guess --stats "$@" >steps 2>steps.said
+    [ $? -eq $status ] || { echo "exit status $status with the grid alone: $*"; return 1; }
+    sed '/^puzzles  /,$d' steps.said >steps.err
+    [ -s quick ] && cmp quick steps && diff quick.err steps.err
+}
+
+# The same grids as in the logs; `error` and `ERROR` stand for those that have none.
+same_as_logs()
+{
+    "$crosshatch" solve --guess --format line "$@" >quick 2>quick.err
+    status=$?
+    "$crosshatch" solve --guess --log json "$@" >logs 2>logs.err
+    [ $? -eq $status ] || { echo "exit status $status with the grid alone: $*"; return 1; }
+    sed -e '/"status":"error"/s/.*/error/' -e '/"outcome":"contradiction"/s/.*/ERROR/' \
+        -e 's/.*"solution":"\([^"]*\)".*/\1/' logs >logged
+    diff quick logged && diff quick.err logs.err
+}
+
+same()
+{
+    same_as_logs "$@" && same_by_steps --format line "$@"
+}
+
+# ---- what people have ----
+
+for name in "$source"/puzzles/*.txt; do
+    check "$(basename "$name")" same "$name"
+done
+"$crosshatch" generate -n 200 --seed 12 >some
+check "random puzzles" same some
+check "by other strategies" same --strategies naked-single,cross-hatching some
+check "by a single strategy" same --strategies full-house some
+check "many at once" same --jobs 3 some
+for format in grid lines line spaced candidates; do
+    check "as $format" same_by_steps --format $format some
+done
+
+# ---- several solutions, many, none ----
+
+# Every third given of each puzzle goes.
+sed 's/\([1-9][^1-9]*[1-9][^1-9]*\)[1-9]/\1./g' some >loose
+check "several solutions" same loose
+check "all of them" same "$(printf '%081d' 0 | tr 0 . | sed 's/./1/')"
+printf '%s\n' "$easy" "$broken" "$stuck" "$easy" >mixed
+check "a digit twice in a house" same mixed
+sed 's/^\(\(.*[1-9]\)*\)\([1-9]\)\([^1-9]*[1-9]\)/\11\4/' some >wrong
+check "a wrong digit" same wrong
+check "of which some have no solution" sh -c "'$crosshatch' solve --guess --format line wrong | grep -c '\.' | grep -qvx 0"
+
+# ---- bad lines ----
+
+check "bad lines" same "$source/tests/formats/malformed.txt"
+for name in "$source"/tests/fuzz/corpus-puzzle/*; do
+    check "the corpus: $(basename "$name")" same "$name"
+done
+check "nothing" same /dev/null
+
+# ---- half-solved grids ----
+
+# In each, two more digits: those of the solution, or a wrong one.
+"$crosshatch" solve --guess --format line some >solutions
+paste -d ' ' some solutions | awk '{
+    line = ""
+    left = 2
+    for (i = 1; i <= 81; i++) {
+        digit = substr($2, i, 1)
+        if (left > 0 && substr($1, i, 1) == ".") {
+            left--
+            line = line "+" (NR % 3 == 0 && left == 0 ? digit % 9 + 1 : digit)
+        } else
+            line = line substr($1, i, 1)
+    }
+    print line
+}' >half
+check "digits a player entered" same half
+check "of which some are wrong" sh -c "'$crosshatch' solve --guess --format line half | grep -q -e ERROR -e '\.'"
+check "told from the givens" same --from "$easy" "$easy_solution"
+awk '{ print ":0000::" $0 ":" substr("112 251 378 912 555", 1, 4 * (NR % 4) + 3) "::::" }' some >struck
+check "candidates ruled out" same struck
+"$crosshatch" solve --log json half >logs.in 2>/dev/null
+check "from logs" same logs.in
+marks=$(printf '%081d' 0 | sed 's/0/123456789/g')
+check "pencil marks" same "$marks"
+check "and fewer of them" same "$(printf '%s' "$marks" | sed 's/^123456789/1......../; s/123456789$/1......../; s/123456789/12......./5')"
+finish
