@@ -75,13 +75,14 @@ static void write_solve(const ChBatch *batch, Solver *solver, ChText *out)
  * that a grid alone needs no logic.  False: there is more to say than a grid. */
 static bool complete(const Solving *solving, Solver *solver, const ChPuzzle *puzzle, ChText *out)
 {
+    ChGuesser *const guesser = &solver->engine.guesser;
     const ChCandidateSet alive = ch_alive_start(puzzle);
-    uint8_t grid[CH_CELLS];
     bool found;
 
-    ch_search_first(&solver->engine.guesser.search, &alive, CH_GUESS_BUDGET, grid, &found);
+    ch_guesser_start(guesser);
+    ch_search_first(&guesser->search, &alive, guesser->budget, guesser->solution, &found);
     if (found)
-        solving->format->print(out, grid, NULL);
+        solving->format->print(out, guesser->solution, NULL);
     return found;
 }
 
