@@ -1,7 +1,7 @@
 /* bruteforce.h - the solutions of a set of alive candidates, found by trying.
  *
  * Strategies and their logs never use it: it counts, decides and completes, and has no reasons to
- * give.  Everything lies in the caller's ChSearch, about 12 KB, too large for a small stack: one
+ * give.  Everything lies in the caller's ChSearch, about 24 KB, too large for a small stack: one
  * for each thread, reused from search to search, nothing to free.  The same input gives the same
  * solutions in the same order on every machine.
  *
@@ -22,14 +22,20 @@
 #include <crosshatch/status.h>
 
 #include "alive.h"
+#include "boxes.h"
+#include "kernels.h"
 #include "random.h"
-
-enum { CH_SEARCH_SIZE = 12 * 1024 };
 
 #define CH_SEARCH_NO_LIMIT UINT64_MAX
 
 typedef struct ChSearch {
-    _Alignas(16) unsigned char memory[CH_SEARCH_SIZE];
+    ChBoxes aside[CH_CELLS + 1]; /* the states not yet looked at, the next one last */
+    int depth;                   /* how many there are */
+    const ChKernel *kernel;
+    ChRandom *random;
+    uint64_t budget;
+    uint64_t nodes;
+    ChStatus status;
 } ChSearch;
 
 /* RANDOM, if not NULL, decides which candidate of a choice is tried first; it is used until the
@@ -37,7 +43,12 @@ typedef struct ChSearch {
 void ch_search_start(ChSearch *search, const ChCandidateSet *alive, ChRandom *random,
                      uint64_t budget);
 
-/* The next solution, a digit for each cell.  False: there is no other, or the budget ran out. */
+/* The same with a kernel of choice, one that runs here. */
+void ch_search_start_with(ChSearch *search, const ChKernel *kernel, const ChCandidateSet *alive,
+                          ChRandom *random, uint64_t budget);
+
+/* The next solution, a digit for each cell; SOLUTION may be NULL.  False: there is no other, or the
+ * budget ran out. */
 bool ch_search_next(ChSearch *search, uint8_t *solution);
 
 /* CH_OK, or CH_BUDGET when ch_search_next() gave up. */

@@ -1,0 +1,26 @@
+/* boxes.h - the state of a search: what each element of each box can still hold.
+ *
+ * It is the candidates side of a box's bit matrix (model/board.h), turned so that one element of
+ * all nine boxes lies side by side in the lanes of wide.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_SEARCH_BOXES_H
+#define CH_SEARCH_BOXES_H
+
+#include <stdint.h>
+
+#include "geometry.h"
+
+enum { CH_WIDTH = 16, CH_GROUP = 4 };
+
+/* A group of four lanes is a band; its last lane, and the last group, have no box. */
+#define CH_LANE_OF_BOX(box) (CH_GROUP * ((box) / 3) + (box) % 3)
+#define CH_BOX_OF_LANE(lane) (3 * ((lane) / CH_GROUP) + (lane) % CH_GROUP)
+
+/* A value.  Nine bits a lane, nothing in a lane without a box. */
+typedef struct ChBoxes {
+    _Alignas(32) uint16_t element[CH_ELEMENTS][CH_WIDTH];
+} ChBoxes;
+
+#endif

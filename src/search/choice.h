@@ -1,0 +1,95 @@
+/* choice.h - which cell to try next, when sweeps come to nothing.
+ *
+ * Of the cells with the fewest candidates, the one that touches most: a cell that sees it and has a
+ * candidate in common counts four with two candidates of its own, two with three, one with more.
+ * Such sets of cells are to be counted, so the lanes are turned into bits.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_SEARCH_CHOICE_H
+#define CH_SEARCH_CHOICE_H
+
+#include "sets.h"
+#include "spread.h"
+#include "sweep.h"
+
+/* The lanes whose top bit is set. */
+static inline ChSpread ch_spread_of(const ChWide top[CH_ELEMENTS])
+{
+    const ChWide none = {0};
+    const uint64_t pair[] = {ch_wide_tops(top[0], top[1]), ch_wide_tops(top[2], top[3]),
+                             ch_wide_tops(top[4], top[5]), ch_wide_tops(top[6], top[7]),
+                             ch_wide_tops(top[8], none)};
+
+    return (ChSpread){{pair[0] | pair[1] << 32, pair[2] | pair[3] << 32, pair[4]}};
+}
+
+/* The undecided cells, by their number of candidates and by candidate. */
+typedef struct ChOpenCells {
+    ChSpread all;   /* two or more */
+    ChSpread few;   /* two or three */
+    ChSpread pairs; /* two */
+    ChSpread with[CH_DIGITS];
+} ChOpenCells;
+
+static inline ChOpenCells ch_open_cells(const ChSweep *sweep)
+{
+    ChWide open[CH_ELEMENTS], few[CH_ELEMENTS], pairs[CH_ELEMENTS], raised[CH_ELEMENTS];
+    ChOpenCells cells;
+
+    for (int i = 0; i < CH_ELEMENTS; i++) {
+        const ChWide cell = sweep->cell[i];
+        const ChWide second = cell & ch_wide_less_one(cell);
+        const ChWide third = second & ch_wide_less_one(second);
+        const ChWide fourth = third & ch_wide_less_one(third);
+        const ChWide decided = ch_wide_is_empty(second);
+        open[i] = ~decided;
+        few[i] = ~decided & ch_wide_is_empty(fourth);
+        pairs[i] = ~decided & ch_wide_is_empty(third);
+    }
+    cells.all = ch_spread_of(open);
+    cells.few = ch_spread_of(few);
+    cells.pairs = ch_spread_of(pairs);
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        for (int i = 0; i < CH_ELEMENTS; i++)
+            raised[i] = (sweep->cell[i] & open[i]) << (15 - digit);
+        cells.with[digit] = ch_spread_of(raised);
+    }
+    return cells;
+}
+
+static inline int ch_choice_worth(const ChOpenCells *cells, unsigned candidates, int bit)
+{
+    ChSpread touched = {{0, 0, 0}};
+
+    for (; candidates != 0; candidates &= candidates - 1)
+        touched = ch_spread_either(touched, cells->with[ch_lowest(candidates)]);
+    touched = ch_spread_both(touched, ch_spread_peers[bit]);
+    return ch_spread_count(touched) + ch_spread_count(ch_spread_both(touched, cells->few)) +
+           2 * ch_spread_count(ch_spread_both(touched, cells->pairs));
+}
+
+/* The bit of the cell to try; BOXES is the undecided state of the sweep, stored. */
+static inline int ch_choice(const ChSweep *sweep, const ChBoxes *boxes)
+{
+    const uint16_t *const candidates = &boxes->element[0][0];
+    const ChOpenCells cells = ch_open_cells(sweep);
+    const ChSpread class = !ch_spread_is_empty(cells.pairs) ? cells.pairs
+                           : !ch_spread_is_empty(cells.few) ? cells.few
+                                                            : cells.all;
+    int best = 0;
+    int most = 0;
+
+    for (int i = 0; i < CH_SPREAD_WORDS; i++)
+        for (uint64_t rest = class.word[i]; rest != 0; rest &= rest - 1) {
+            const int bit = 64 * i + __builtin_ctzll(rest);
+            const int worth = ch_choice_worth(&cells, candidates[bit], bit);
+            if (worth > most) {
+                most = worth;
+                best = bit;
+            }
+        }
+    return best;
+}
+
+#endif

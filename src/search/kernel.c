@@ -1,0 +1,91 @@
+/* kernel.c - a depth-first search over the boxes, the smallest choice first.
+ *
+ * A choice tries one candidate of a cell and puts the state without it aside.  Each state put aside
+ * belongs to a cell decided, so there are never more than 81 of them.
+ *
+ * Compiled once for each instruction set, as CH_KERNEL(next).
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <assert.h>
+
+#include "bruteforce.h"
+#include "choice.h"
+
+#define PASTE(a, b) a##b
+#define NAME(a, b) PASTE(a, b)
+#define NEXT NAME(ch_kernel_next_, CH_KERNEL)
+
+bool NEXT(ChSearch *search, uint8_t *solution);
+
+static unsigned pick(unsigned candidates, ChRandom *random)
+{
+    if (random != NULL)
+        for (uint32_t skip = ch_random_below(random, (uint32_t)ch_count(candidates)); skip > 0;
+             skip--)
+            candidates &= candidates - 1;
+    return candidates & -candidates;
+}
+
+/* Goes on from BOXES as they are after the sweeps: one side of a choice in BOXES, the other aside. */
+static void branch(ChSearch *search, const ChSweep *sweep, ChBoxes *boxes)
+{
+    ChBoxes *const aside = &search->aside[search->depth++];
+    assert(search->depth <= CH_CELLS);
+
+    ch_sweep_store(sweep, boxes);
+    const int bit = ch_choice(sweep, boxes);
+    uint16_t *const chosen = &boxes->element[bit / CH_WIDTH][bit % CH_WIDTH];
+    const unsigned tried = pick(*chosen, search->random);
+    *aside = *boxes;
+    aside->element[bit / CH_WIDTH][bit % CH_WIDTH] = (uint16_t)(*chosen & ~tried);
+    *chosen = (uint16_t)tried;
+}
+
+static bool has_budget(ChSearch *search)
+{
+    if (search->nodes >= search->budget) {
+        search->status = CH_BUDGET;
+        return false;
+    }
+    search->nodes++;
+    return true;
+}
+
+/* Follows one state down to a solution (true) or a dead end, putting the other sides of its choices
+ * aside. */
+static bool descend(ChSearch *search, ChBoxes *boxes)
+{
+    for (;;) {
+        ChSweep sweep;
+        ch_sweep_load(&sweep, boxes);
+        const ChSettled settled = ch_sweep_settle(&sweep);
+        if (settled == CH_SETTLED)
+            ch_sweep_store(&sweep, boxes);
+        if (settled != CH_UNDECIDED)
+            return settled == CH_SETTLED;
+        if (!has_budget(search))
+            return false;
+        branch(search, &sweep, boxes);
+    }
+}
+
+static void read_solution(const ChBoxes *boxes, uint8_t *solution)
+{
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        solution[cell] = (uint8_t)ch_lowest(
+            boxes->element[CH_ELEMENT_OF(cell)][CH_LANE_OF_BOX(CH_BOX_OF(cell))]);
+}
+
+bool NEXT(ChSearch *search, uint8_t *solution)
+{
+    while (search->depth > 0 && search->status == CH_OK && has_budget(search)) {
+        ChBoxes boxes = search->aside[--search->depth];
+        if (descend(search, &boxes)) {
+            if (solution != NULL)
+                read_solution(&boxes, solution);
+            return true;
+        }
+    }
+    return false;
+}

@@ -1,0 +1,45 @@
+/* kernels.c - see kernels.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "kernels.h"
+
+#include <string.h>
+
+#define HAS_AVX2                                                                                   \
+    (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&                            \
+     __builtin_cpu_supports("popcnt"))
+
+#define KERNEL(name, condition)                                                                    \
+    bool ch_kernel_next_##name(struct ChSearch *search, uint8_t *solution);                        \
+    static bool runs_##name(void)                                                                  \
+    {                                                                                              \
+        return condition;                                                                          \
+    }
+#include "kernels.def"
+#undef KERNEL
+
+#define KERNEL(name, condition) {#name, runs_##name, ch_kernel_next_##name},
+const ChKernel ch_kernels[] = {
+#include "kernels.def"
+};
+#undef KERNEL
+
+const int ch_kernel_count = sizeof ch_kernels / sizeof ch_kernels[0];
+
+const ChKernel *ch_kernel_best(void)
+{
+    const ChKernel *kernel = ch_kernels;
+
+    while (!kernel->runs())
+        kernel++;
+    return kernel;
+}
+
+const ChKernel *ch_kernel_named(const char *name)
+{
+    for (int i = 0; i < ch_kernel_count; i++)
+        if (strcmp(ch_kernels[i].name, name) == 0)
+            return &ch_kernels[i];
+    return NULL;
+}

@@ -1,0 +1,34 @@
+/* kernels.h - the inner loop of the search, built once for each instruction set.
+ *
+ * kernel.c is compiled several times (see meson.build), each time with other instructions allowed;
+ * all give the same solutions in the same order with the same number of nodes.  Which of them a
+ * processor runs is asked at run time.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_SEARCH_KERNELS_H
+#define CH_SEARCH_KERNELS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct ChSearch;
+
+typedef struct ChKernel {
+    const char
+        *name; /* "avx512", "avx2", "base" (what every processor of its kind has), "scalar" */
+    bool (*runs)(void);
+    bool (*next)(struct ChSearch *search, uint8_t *solution); /* as ch_search_next() */
+} ChKernel;
+
+/* All kernels of this build, the fastest first; the last one is scalar and runs everywhere. */
+extern const ChKernel ch_kernels[];
+extern const int ch_kernel_count;
+
+/* The fastest that this processor runs. */
+const ChKernel *ch_kernel_best(void);
+
+/* NULL if none has the name. */
+const ChKernel *ch_kernel_named(const char *name);
+
+#endif

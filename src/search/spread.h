@@ -1,0 +1,42 @@
+/* spread.h - sets of cells as the lanes of boxes.h turned into bits, to be counted.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_SEARCH_SPREAD_H
+#define CH_SEARCH_SPREAD_H
+
+#include <stdbool.h>
+
+#include "boxes.h"
+
+/* Bit 16 * element + lane. */
+enum { CH_SPREAD = CH_ELEMENTS * CH_WIDTH, CH_SPREAD_WORDS = 3 };
+
+typedef struct ChSpread {
+    uint64_t word[CH_SPREAD_WORDS];
+} ChSpread;
+
+extern const ChSpread ch_spread_peers[CH_SPREAD]; /* a cell and all that see it */
+
+static inline ChSpread ch_spread_both(ChSpread a, ChSpread b)
+{
+    return (ChSpread){{a.word[0] & b.word[0], a.word[1] & b.word[1], a.word[2] & b.word[2]}};
+}
+
+static inline ChSpread ch_spread_either(ChSpread a, ChSpread b)
+{
+    return (ChSpread){{a.word[0] | b.word[0], a.word[1] | b.word[1], a.word[2] | b.word[2]}};
+}
+
+static inline bool ch_spread_is_empty(ChSpread a)
+{
+    return (a.word[0] | a.word[1] | a.word[2]) == 0;
+}
+
+static inline int ch_spread_count(ChSpread a)
+{
+    return __builtin_popcountll(a.word[0]) + __builtin_popcountll(a.word[1]) +
+           __builtin_popcountll(a.word[2]);
+}
+
+#endif
