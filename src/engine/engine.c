@@ -67,19 +67,19 @@ static bool refute(const ChPlan *plan, const ChScene *scene, ChSink *sink)
     return false;
 }
 
-/* Takes the step of the first row that has one, if any has. */
-static void advance(const ChPlan *plan, const ChScene *scene, Taker *taker)
+/* Takes the step of the first row that has one, if any has; returns how many rows were asked. */
+static int advance(const ChPlan *plan, const ChScene *scene, Taker *taker)
 {
-    for (const ChProfileRow *row = plan->row; row < plan->row + plan->count; row++) {
-        taker->better = row->better;
-        row->find(scene, &taker->sink);
+    for (int i = 0; i < plan->count; i++) {
+        taker->better = plan->row[i].better;
+        plan->row[i].find(scene, &taker->sink);
         if (has_taken(taker))
-            return;
+            return i + 1;
     }
+    return plan->count;
 }
 
-/* Goes on by logic until nothing more is found; the log's outcome says why. */
-static ChStatus run(ChEngine *engine, const ChPlan *plan)
+ChStatus ch_engine_run(ChEngine *engine, const ChPlan *plan)
 {
     ChLog *const log = &engine->log;
     const ChScene scene = {
@@ -91,7 +91,7 @@ static ChStatus run(ChEngine *engine, const ChPlan *plan)
             log->outcome = CH_CONTRADICTION;
             return taker.status;
         }
-        advance(plan, &scene, &taker);
+        engine->questions += (uint64_t)advance(plan, &scene, &taker);
         if (taker.status != CH_OK || !has_taken(&taker))
             return taker.status;
         ch_board_apply(&engine->board, &log->step[taker.entry]);
@@ -104,12 +104,12 @@ static ChStatus run(ChEngine *engine, const ChPlan *plan)
 static ChStatus run_with_guesses(ChEngine *engine, const ChPlan *plan)
 {
     ChLog *const log = &engine->log;
-    ChStatus status = run(engine, plan);
+    ChStatus status = ch_engine_run(engine, plan);
     bool guessed = false;
 
     while (status == CH_OK && log->outcome == CH_STUCK) {
         ChStep step;
-        status = ch_guess(&engine->guesser, &engine->board, &engine->facts, &step);
+        status = ch_guess(engine, plan, &step);
         if (status != CH_OK || step.placed == CH_NONE)
             break;
         guessed = true;
@@ -117,7 +117,7 @@ static ChStatus run_with_guesses(ChEngine *engine, const ChPlan *plan)
         ch_board_apply(&engine->board, &step);
         ch_facts_renew(&engine->facts, &engine->board);
         if (status == CH_OK)
-            status = run(engine, plan);
+            status = ch_engine_run(engine, plan);
     }
     if (guessed && log->outcome == CH_SOLVED)
         log->outcome = CH_GUESSED;
@@ -144,10 +144,11 @@ ChStatus ch_engine_solve(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan 
     const int clash = ch_board_load(&engine->board, puzzle);
     ch_facts_renew(&engine->facts, &engine->board);
     ch_guesser_start(&engine->guesser);
+    engine->questions = 0;
 
     const ChStatus status = clash >= 0 ? log_clash(log, clash)
                             : guess    ? run_with_guesses(engine, plan)
-                                       : run(engine, plan);
+                                       : ch_engine_run(engine, plan);
     memcpy(log->solution, engine->board.digit, sizeof log->solution);
     return status;
 }

@@ -15,17 +15,21 @@ enum { CH_LOG_MEMORY = 96 * 1024 };
 
 /* All that a solve needs: one for each thread, made by the caller, reused as often as wanted.
  * Nothing else is allocated. */
-typedef struct ChEngine {
+struct ChEngine {
     ChBoard board; /* as the last solve left it */
     ChFacts facts;
     ChLog log;
     ChGuesser guesser;
+    uint64_t questions; /* put to finders since the solve began */
     _Alignas(16) unsigned char memory[CH_LOG_MEMORY];
-} ChEngine;
+};
 
 /* Solves by the plan; guesses only when told to.  PUZZLE must live as long as the log is read.
  * CH_NO_ROOM when the log is full: what it holds is sound and the outcome is CH_STUCK. */
 ChStatus ch_engine_solve(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan, bool guess);
+
+/* Goes on by logic until nothing more is found; the log's outcome says why. */
+ChStatus ch_engine_run(ChEngine *engine, const ChPlan *plan);
 
 /* Does what a step concludes; the one way from a step to a board. */
 void ch_board_apply(ChBoard *board, const ChStep *step);

@@ -1,15 +1,46 @@
-/* guess.c - see guess.h.
+/* guess.c - see guess.h: the solution that guesses follow, the step, its alternatives.
  *
  * SPDX-License-Identifier: MIT
  */
-#include "guess.h"
+#include "engine.h"
 
 void ch_guesser_start(ChGuesser *guesser)
 {
     guesser->asked = false;
     guesser->hopeless = false;
-    guesser->budget = CH_GUESS_BUDGET;
+    guesser->budget = CH_GUESS_NODES;
+    guesser->branch_budget = CH_ALTERNATIVE_NODES;
+    guesser->taken = 0;
+    guesser->chosen.count = 0;
 }
+
+/* ---- the solution ---- */
+
+static bool has_solution(const ChGuesser *guesser, const ChBoard *board)
+{
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (!ch_board_has(board, CH_CANDIDATE(cell, guesser->solution[cell])))
+            return false;
+    return true;
+}
+
+static bool find_solution(ChGuesser *guesser, const ChCandidateSet *alive, ChStatus *status)
+{
+    bool found = false;
+
+    *status = ch_search_first(&guesser->search, alive, guesser->budget, guesser->solution, &found);
+    return found;
+}
+
+bool ch_guess_solution(ChGuesser *guesser, const ChBoard *board, ChStatus *status)
+{
+    if (has_solution(guesser, board))
+        return true;
+    const ChCandidateSet alive = ch_alive_board(board);
+    return find_solution(guesser, &alive, status);
+}
+
+/* ---- the step ---- */
 
 /* How many candidates a constraint has open. */
 static int size_of(const ChBoard *board, int constraint)
@@ -20,80 +51,87 @@ static int size_of(const ChBoard *board, int constraint)
     return ch_count(board->places[line % 9][line / 9]);
 }
 
-/* A constraint that is forced but that the strategies in use do not see; -1 when there is none. */
-static int find_lone(const ChBoard *board)
+int ch_guess_constraint(const ChBoard *board, int candidate, int *size)
 {
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        if (board->digit[cell] == CH_NO_DIGIT && ch_is_single(board->candidates[cell]))
-            return CH_CELL_CONSTRAINT(cell);
-    for (int digit = 0; digit < CH_DIGITS; digit++)
-        if (board->lone[digit] != 0)
-            return CH_HOUSE_CONSTRAINT(ch_lowest(board->lone[digit]), digit);
-    return -1;
-}
+    const int cell = CH_CANDIDATE_CELL(candidate);
+    int best = CH_CELL_CONSTRAINT(cell);
 
-/* A constraint with two open candidates, cells first; -1 when there is none. */
-static int find_pair(const ChPairs *pairs)
-{
-    const int cell = ch_cells_next(&pairs->bivalue, 0);
-
-    if (cell >= 0)
-        return CH_CELL_CONSTRAINT(cell);
-    for (int digit = 0; digit < CH_DIGITS; digit++)
-        if (pairs->bilocal[digit] != 0)
-            return CH_HOUSE_CONSTRAINT(ch_lowest(pairs->bilocal[digit]), digit);
-    return -1;
-}
-
-static int find_larger(const ChBoard *board)
-{
-    int best = -1;
-    int best_size = 10;
-
-    for (int constraint = 0; constraint < CH_CONSTRAINTS; constraint++) {
-        const int size = size_of(board, constraint);
-        if (size > 2 && size < best_size) {
+    *size = size_of(board, best);
+    for (int i = 0; i < 3; i++) {
+        const int constraint =
+            CH_HOUSE_CONSTRAINT(ch_cell_house[cell][i], CH_CANDIDATE_DIGIT(candidate));
+        if (size_of(board, constraint) < *size) {
             best = constraint;
-            best_size = size;
+            *size = size_of(board, constraint);
         }
     }
     return best;
 }
 
-static int smallest_choice(const ChBoard *board, ChFacts *facts)
+ChStep ch_guess_step(const ChBoard *board, int candidate)
 {
-    int choice = find_lone(board);
+    int size;
 
-    if (choice < 0)
-        choice = find_pair(ch_facts_pairs(facts));
-    return choice >= 0 ? choice : find_larger(board);
+    return (ChStep){.technique = CH_TECHNIQUE_GUESS,
+                    .placed = (uint16_t)candidate,
+                    .premise = CH_NONE,
+                    .seed = (uint16_t)ch_guess_constraint(board, candidate, &size)};
 }
 
-static ChStatus ask(ChGuesser *guesser, const ChBoard *board)
+/* ---- its alternatives ---- */
+
+/* What a candidate leads to after the guesses made so far.  Strategies have no say in that. */
+static ChBranch branch_of(ChGuesser *guesser, int candidate)
 {
-    const ChCandidateSet alive = ch_alive_board(board);
+    ChCandidateSet alive = guesser->alive;
+    uint64_t count = 0;
+
+    ch_alive_assume(&alive, candidate);
+    const ChStatus status =
+        ch_search_count(&guesser->search, &alive, 1, guesser->branch_budget, &count);
+    if (count > 0)
+        return CH_BRANCH_SOLUTION;
+    return status == CH_OK ? CH_BRANCH_NO_SOLUTION : CH_BRANCH_UNFINISHED;
+}
+
+static void report_alternatives(ChEngine *engine, const ChStep *guess)
+{
+    ChLog *const log = &engine->log;
+
+    for (int i = 0; i < 9; i++) {
+        const int candidate = ch_constraint_candidate(guess->seed, i);
+        if (candidate == guess->placed || !ch_board_has(&engine->board, candidate))
+            continue;
+        log->abandoned[log->abandoned_count++] =
+            (ChAbandoned){.step = log->count + 1,
+                          .assumed = (uint16_t)candidate,
+                          .outcome = (uint8_t)branch_of(&engine->guesser, candidate)};
+    }
+}
+
+static ChStatus ask(ChEngine *engine, const ChPlan *plan)
+{
+    ChGuesser *const guesser = &engine->guesser;
+    ChStatus status;
 
     guesser->asked = true;
-    ch_search_start(&guesser->search, &alive, NULL, guesser->budget);
-    const bool found = ch_search_next(&guesser->search, guesser->solution);
-    const ChStatus status = ch_search_status(&guesser->search);
-    guesser->hopeless = !found && status == CH_OK;
-    return found ? CH_OK : status;
+    guesser->alive = ch_alive_start(engine->log.puzzle);
+    if (find_solution(guesser, &guesser->alive, &status))
+        return ch_guess_choose(engine, plan);
+    guesser->hopeless = status == CH_OK;
+    return status;
 }
 
-ChStatus ch_guess(ChGuesser *guesser, const ChBoard *board, ChFacts *facts, ChStep *step)
+ChStatus ch_guess(ChEngine *engine, const ChPlan *plan, ChStep *step)
 {
-    const ChStatus status = guesser->asked ? CH_OK : ask(guesser, board);
-    const int choice = smallest_choice(board, facts);
+    ChGuesser *const guesser = &engine->guesser;
+    const ChStatus status = guesser->asked ? CH_OK : ask(engine, plan);
 
     *step = (ChStep){.technique = CH_TECHNIQUE_GUESS, .placed = CH_NONE, .premise = CH_NONE};
-    if (status != CH_OK || guesser->hopeless || choice < 0)
+    if (status != CH_OK || guesser->taken == guesser->chosen.count)
         return status;
-    step->seed = (uint16_t)choice;
-    for (int i = 0; i < 9; i++) {
-        const int candidate = ch_constraint_candidate(choice, i);
-        if (guesser->solution[CH_CANDIDATE_CELL(candidate)] == CH_CANDIDATE_DIGIT(candidate))
-            step->placed = (uint16_t)candidate;
-    }
+    *step = ch_guess_step(&engine->board, guesser->chosen.candidate[guesser->taken++]);
+    report_alternatives(engine, step);
+    ch_alive_assume(&guesser->alive, step->placed);
     return CH_OK;
 }

@@ -10,7 +10,10 @@
 
 ChLogRecord ch_tell_head(const ChLog *log)
 {
-    ChLogRecord head = {.puzzle = *log->puzzle, .outcome = log->outcome};
+    ChLogRecord head = {.puzzle = *log->puzzle,
+                        .outcome = log->outcome,
+                        .abandoned = log->abandoned,
+                        .abandoned_count = log->abandoned_count};
 
     memcpy(head.solution, log->solution, sizeof head.solution);
     return head;
@@ -232,6 +235,19 @@ static void work_out(ChTeller *teller, const ChStep *step, const ChTechnique *te
         teller->marks.count = 0; /* no picture is better than half of one */
 }
 
+/* The alternatives of a guess; they stand together. */
+static void find_abandoned(const ChLog *log, ChStepRecord *record)
+{
+    const ChAbandoned *const end = log->abandoned + log->abandoned_count;
+
+    for (const ChAbandoned *one = log->abandoned; one < end; one++) {
+        if (one->step != record->number)
+            continue;
+        if (record->abandoned_count++ == 0)
+            record->abandoned = one;
+    }
+}
+
 bool ch_tell_next(ChTeller *teller, bool argument, ChStepRecord *record)
 {
     const uint32_t at = teller->next;
@@ -262,5 +278,6 @@ bool ch_tell_next(ChTeller *teller, bool argument, ChStepRecord *record)
                              .mark_count = teller->marks.count,
                              .argument = teller->argument,
                              .argument_count = argument ? teller->argument_count : 0};
+    find_abandoned(teller->log, record);
     return true;
 }

@@ -39,35 +39,122 @@ bool ch_say_contradiction(const ChTelling *telling)
     }
 }
 
+/* ---- guesses ---- */
+
+/* A guess is a choice: between the candidates of a cell, or between the places of a digit in a
+ * house. */
+typedef struct Guess {
+    bool of_house;
+    int cell, digit;     /* that it takes */
+    int house;           /* CH_HOUSES where it is a cell's */
+    unsigned digits;     /* open in the cell */
+    const ChList *cells; /* open in the house */
+} Guess;
+
+static void say_choice(const ChTelling *telling, const Guess *guess)
+{
+    static const char *const message[2][2] = {
+        {N_("This is a guess, not a deduction: {cell} has the candidates {digits} left, and it "
+            "takes the {digit} on trust."),
+         N_("This is a guess, not a deduction: in {house} the {digit} has places left in {cells}, "
+            "and it is put in {cell} on trust.")},
+        {N_("This is taken on trust, for the strategies in use do not show it: {cell} has no "
+            "candidate left but {digit}."),
+         N_("This is taken on trust, for the strategies in use do not show it: in {house} the "
+            "{digit} has no place left but {cell}.")},
+    };
+    const ChField field[] = {
+        ch_field_cell("cell", guess->cell),
+        ch_field_digit("digit", guess->digit),
+        ch_field_house("house", guess->house),
+        ch_list_field("cells", CH_FIELD_CELLS, guess->cells),
+        ch_field_digits("digits", guess->digits),
+    };
+    const bool forced = guess->of_house ? guess->cells->count == 1 : ch_is_single(guess->digits);
+
+    ch_say(telling, message[forced][guess->of_house], field, sizeof field / sizeof field[0]);
+}
+
+static const char *branch_message(ChBranch outcome, bool of_house, bool several)
+{
+    static const char *const message[][2][2] = {
+        [CH_BRANCH_NO_SOLUTION] =
+            {{N_("With {others} there is no solution from here."),
+              N_("With {others} there is no solution from here.")},
+             {N_("In {others} the {digit} leads to no solution from here."),
+              N_("In each of {others} the {digit} leads to no solution from here.")}},
+        [CH_BRANCH_SOLUTION] =
+            {{N_("With {others} there is a solution too, so the puzzle has more than one."),
+              N_("With each of {others} there is a solution too, so the puzzle has more than "
+                 "one.")},
+             {N_("In {others} the {digit} leads to a solution too, so the puzzle has more than "
+                 "one."),
+              N_("In each of {others} the {digit} leads to a solution too, so the puzzle has more "
+                 "than one.")}},
+        [CH_BRANCH_UNFINISHED] =
+            {{N_("Whether there is a solution with {others} was not found out in the work "
+                 "allowed."),
+              N_("Whether there is a solution with {others} was not found out in the work "
+                 "allowed.")},
+             {N_("Whether the {digit} leads to a solution in {others} was not found out in the "
+                 "work allowed."),
+              N_("Whether the {digit} leads to a solution in any of {others} was not found out in "
+                 "the work allowed.")}},
+    };
+
+    return message[outcome][of_house][several];
+}
+
+/* The alternatives that came to one end, if any did. */
+static void say_branches(const ChTelling *telling, const Guess *guess, ChBranch outcome)
+{
+    const ChStepRecord *const step = telling->step;
+    unsigned digits = 0;
+    ChList cells;
+
+    cells.count = 0;
+    for (size_t i = 0; i < step->abandoned_count; i++)
+        if (step->abandoned[i].outcome == outcome) {
+            ch_list_add(&cells, CH_CANDIDATE_CELL(step->abandoned[i].assumed));
+            digits |= 1u << CH_CANDIDATE_DIGIT(step->abandoned[i].assumed);
+        }
+    if (cells.count == 0)
+        return;
+    const bool several = guess->of_house ? cells.count > 1 : !ch_is_single(digits);
+    const ChField field[] = {
+        ch_field_digit("digit", guess->digit),
+        guess->of_house                 ? ch_list_field("others", CH_FIELD_CELLS, &cells)
+        : outcome == CH_BRANCH_SOLUTION ? ch_field_digits("others", digits)
+                                        : ch_field_choice("others", digits),
+    };
+    ch_text_char(telling->out, ' ');
+    ch_say(telling, branch_message(outcome, guess->of_house, several), field,
+           sizeof field / sizeof field[0]);
+}
+
 bool ch_say_guess(const ChTelling *telling)
 {
     const ChStepRecord *const step = telling->step;
     const ChList cells = ch_marks_with_role(step, CH_ROLE_CELL);
     const ChList houses = ch_marks_with_role(step, CH_ROLE_HOUSE);
     const ChList digits = ch_marks_with_role(step, CH_ROLE_DIGIT);
-    unsigned choices = 0;
 
     if (step->place_count == 0)
         return false;
+    Guess guess = {.of_house = houses.count > 0,
+                   .cell = CH_CANDIDATE_CELL(step->place[0]),
+                   .digit = CH_CANDIDATE_DIGIT(step->place[0]),
+                   .house = houses.count > 0 ? houses.item[0] : CH_HOUSES,
+                   .cells = &cells};
     for (size_t i = 0; i < digits.count; i++)
-        choices |= 1u << digits.item[i] % CH_DIGITS;
-    const ChField field[] = {
-        ch_field_cell("cell", CH_CANDIDATE_CELL(step->place[0])),
-        ch_field_digit("digit", CH_CANDIDATE_DIGIT(step->place[0])),
-        ch_field_house("house", houses.count > 0 ? houses.item[0] : CH_HOUSES),
-        ch_list_field("cells", CH_FIELD_CELLS, &cells),
-        ch_field_digits("digits", choices),
-    };
-    ch_say(telling,
-           houses.count > 0 ? N_("This is a guess, not a deduction: in {house} the {digit} has "
-                                 "places left in {cells}, no choice is smaller, and it is put "
-                                 "in {cell} on trust.")
-                            : N_("This is a guess, not a deduction: {cell} has the candidates "
-                                 "{digits} left, no choice is smaller, and it takes the {digit} "
-                                 "on trust."),
-           field, sizeof field / sizeof field[0]);
+        guess.digits |= 1u << digits.item[i] % CH_DIGITS;
+    say_choice(telling, &guess);
+    for (int outcome = CH_BRANCH_NO_SOLUTION; outcome <= CH_BRANCH_UNFINISHED; outcome++)
+        say_branches(telling, &guess, (ChBranch)outcome);
     return true;
 }
+
+/* ---- the end ---- */
 
 void ch_explain_outcome(ChText *out, ChLanguage language, ChOutcome outcome, bool has_start,
                         uint32_t guesses, uint32_t empty)

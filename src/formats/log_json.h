@@ -31,6 +31,8 @@ enum {
 typedef struct ChLogWriter {
     ChText *text; /* not owned; its `failed` tells when memory ran out */
     size_t steps;
+    const ChAbandoned *abandoned; /* of the head: written at the end */
+    size_t abandoned_count;
 } ChLogWriter;
 
 void ch_log_write_begin(ChLogWriter *writer, ChText *text, const ChLogRecord *head);
@@ -40,9 +42,10 @@ void ch_log_write_end(ChLogWriter *writer); /* ends the line */
 /* All of it: a whole record as one line. */
 void ch_log_write(ChText *text, const ChLogRecord *log);
 
-/* The words of the format: "solved", "no-place"; NULL for CH_KIND_NONE and for numbers out of
- * range. */
+/* The words of the format: "solved", "no-place", "unfinished"; NULL for CH_KIND_NONE and for numbers
+ * out of range. */
 const char *ch_outcome_word(int outcome);
+const char *ch_branch_word(int branch);
 const char *ch_kind_word(int kind);
 
 /* ---- reading ---- */

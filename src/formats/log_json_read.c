@@ -241,10 +241,53 @@ static ChStatus read_steps(ChLogReader *reader, const ChJson *top, ChLogRecord *
     return CH_OK;
 }
 
+/* ---- branches that no guess took ---- */
+
+static ChStatus read_branch(ChLogReader *reader, const ChJson *value, ChAbandoned *abandoned)
+{
+    static const char *const KEYS[] = {"step", "assumed", "outcome"};
+    ChStatus status = CH_OK;
+
+    if (!ch_json_is_object(value))
+        return ch_log_refuse(reader, value, CH_LOG_OBJECT);
+    for (int i = 0; i < 3; i++)
+        if (ch_json_member(value, KEYS[i]) == NULL)
+            return ch_log_missing(reader, value, KEYS[i]);
+    const ChJson *const step = ch_json_member(value, "step");
+    const ChJson *const outcome = ch_json_member(value, "outcome");
+    const long number = ch_json_whole(step, 1, CH_LOG_NUMBERS);
+    if (number < 0)
+        return ch_log_refuse(reader, step, CH_LOG_NUMBER);
+    const int assumed =
+        ch_log_name(reader, ch_json_member(value, "assumed"), &ch_log_places, &status);
+    if (status != CH_OK)
+        return status;
+    const int branch = ch_log_word(outcome, ch_branch_word, CH_BRANCH_UNFINISHED);
+    if (branch < 0)
+        return ch_log_refuse(reader, outcome, CH_LOG_WORD);
+    *abandoned = (ChAbandoned){
+        .step = (uint32_t)number, .assumed = (uint16_t)assumed, .outcome = (uint8_t)branch};
+    return CH_OK;
+}
+
+static ChStatus read_abandoned(ChLogReader *reader, const ChJson *top, ChLogRecord *log)
+{
+    const ChJson *list = NULL;
+
+    if (ch_json_member(top, "abandoned") == NULL)
+        return CH_OK;
+    ChStatus status = ch_log_list(reader, top, "abandoned", CH_CANDIDATES, &list);
+    ChAbandoned *const abandoned =
+        ch_log_take(reader, status == CH_OK ? ch_json_length(list) : 0, sizeof *abandoned, &status);
+    for (const ChJson *value = status == CH_OK ? ch_json_first(list) : NULL;
+         value != NULL && status == CH_OK; value = ch_json_next(value))
+        status = read_branch(reader, value, &abandoned[log->abandoned_count++]);
+    log->abandoned = abandoned;
+    return status;
+}
+
 static ChStatus read_log(ChLogReader *reader, const ChJson *top, ChLogRecord *log)
 {
-    const ChJson *abandoned = NULL;
-
     if (!ch_json_is_object(top))
         return ch_log_refuse(reader, top, CH_LOG_OBJECT);
     ChStatus status = check_format(reader, top);
@@ -260,9 +303,7 @@ static ChStatus read_log(ChLogReader *reader, const ChJson *top, ChLogRecord *lo
         status = read_solution(reader, top, log);
     if (status == CH_OK)
         status = read_steps(reader, top, log);
-    if (status == CH_OK && ch_json_member(top, "abandoned") != NULL)
-        status = ch_log_list(reader, top, "abandoned", SIZE_MAX, &abandoned);
-    return status;
+    return status == CH_OK ? read_abandoned(reader, top, log) : status;
 }
 
 ChStatus ch_log_read(ChLogDocument *document, const ChJsonSource *source, ChFault *fault)

@@ -18,6 +18,13 @@ const char *ch_outcome_word(int outcome)
     return outcome >= 0 && outcome < 4 ? WORDS[outcome] : NULL;
 }
 
+const char *ch_branch_word(int branch)
+{
+    static const char *const WORDS[] = {"no-solution", "solution", "unfinished"};
+
+    return branch >= 0 && branch < 3 ? WORDS[branch] : NULL;
+}
+
 const char *ch_kind_word(int kind)
 {
     static const char *const WORDS[] = {NULL, "duplicate", "no-place", "no-candidate", "cases"};
@@ -266,7 +273,8 @@ static void put_start(ChText *text, const ChPuzzle *puzzle)
 
 void ch_log_write_begin(ChLogWriter *writer, ChText *text, const ChLogRecord *head)
 {
-    *writer = (ChLogWriter){.text = text};
+    *writer = (ChLogWriter){
+        .text = text, .abandoned = head->abandoned, .abandoned_count = head->abandoned_count};
     PUT(text, "{\"format\":\"crosshatch-log\",\"version\":1,\"puzzle\":\"");
     if (head->puzzle.has_marks)
         put_marks(text, &head->puzzle.marks);
@@ -282,9 +290,27 @@ void ch_log_write_begin(ChLogWriter *writer, ChText *text, const ChLogRecord *he
     PUT(text, "\",\"steps\":[");
 }
 
+static void put_abandoned(ChText *text, const ChAbandoned *abandoned)
+{
+    PUT(text, "{\"step\":");
+    ch_text_number(text, abandoned->step);
+    PUT(text, ",\"assumed\":");
+    ch_log_put_name(text, ch_name_placed, abandoned->assumed);
+    PUT(text, ",\"outcome\":\"");
+    ch_text_puts(text, ch_branch_word(abandoned->outcome));
+    PUT(text, "\"}");
+}
+
 void ch_log_write_end(ChLogWriter *writer)
 {
-    PUT(writer->text, "]}\n");
+    ChText *const text = writer->text;
+
+    ch_text_char(text, ']');
+    for (size_t i = 0; i < writer->abandoned_count; i++) {
+        ch_text_puts(text, i == 0 ? ",\"abandoned\":[" : ",");
+        put_abandoned(text, &writer->abandoned[i]);
+    }
+    ch_text_puts(text, writer->abandoned_count > 0 ? "]}\n" : "}\n");
 }
 
 void ch_log_write(ChText *text, const ChLogRecord *log)

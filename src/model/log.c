@@ -11,6 +11,7 @@ void ch_log_start(ChLog *log, const ChPuzzle *puzzle)
     log->puzzle = puzzle;
     log->outcome = CH_STUCK;
     log->count = 0;
+    log->abandoned_count = 0;
     ch_arena_reset(&log->arena);
 }
 

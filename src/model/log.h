@@ -21,7 +21,9 @@ typedef struct ChLog {
     ChOutcome outcome;
     uint8_t solution[CH_CELLS]; /* the grid when the solve ended, CH_NO_DIGIT where unknown */
     uint32_t count;
+    uint32_t abandoned_count;
     ChStep step[CH_MAX_STEPS];
+    ChAbandoned abandoned[CH_CANDIDATES]; /* in the order of their steps */
     ChArena arena;
 } ChLog;
 

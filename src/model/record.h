@@ -101,10 +101,12 @@ typedef struct ChStepRecord {
     size_t after_count;
     const ChMark *mark; /* the pattern, grouped by role */
     size_t mark_count;
-    const ChArgument *argument; /* one for each conclusion (placements, then eliminations), or one
+    const ChArgument *argument;   /* one for each conclusion (placements, then eliminations), or one
                                    for a contradiction */
-    size_t argument_count;      /* 0: not asked for */
-    const char *text;           /* the sentence, or NULL */
+    size_t argument_count;        /* 0: not asked for */
+    const ChAbandoned *abandoned; /* alternatives of a guess, where a solve is told */
+    size_t abandoned_count;
+    const char *text; /* the sentence, or NULL */
 } ChStepRecord;
 
 typedef struct ChLogRecord {
@@ -113,6 +115,8 @@ typedef struct ChLogRecord {
     uint8_t solution[CH_CELLS]; /* CH_NO_DIGIT where unknown */
     const ChStepRecord *step;
     size_t step_count;
+    const ChAbandoned *abandoned; /* alternatives of all guesses */
+    size_t abandoned_count;
 } ChLogRecord;
 
 #endif

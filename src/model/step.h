@@ -43,6 +43,20 @@ typedef struct ChStep {
     const ChDetail *detail; /* or NULL; whoever hands the step on owns it, a log keeps a copy */
 } ChStep;
 
+/* What became of a branch that a guess did not take. */
+typedef enum ChBranch {
+    CH_BRANCH_NO_SOLUTION,
+    CH_BRANCH_SOLUTION,  /* the puzzle has several */
+    CH_BRANCH_UNFINISHED /* nobody looked far enough to know */
+} ChBranch;
+
+/* An alternative to a guess. */
+typedef struct ChAbandoned {
+    uint32_t step;    /* the number of the guess */
+    uint16_t assumed; /* candidate */
+    uint8_t outcome;  /* ChBranch */
+} ChAbandoned;
+
 /* Where a finder puts what it finds.  The sink decides when it has enough. */
 typedef struct ChSink ChSink;
 struct ChSink {

@@ -213,28 +213,6 @@ Test(engine, without_a_solution_nothing_is_guessed)
     free(engine);
 }
 
-Test(engine, a_guess_that_runs_out_of_budget_claims_nothing)
-{
-    static ChGuesser guesser;
-    const ChPuzzle hard =
-        puzzle_of("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1"
-                  "..9....4..");
-    ChBoard board;
-    ChFacts facts;
-    ChStep step;
-
-    ch_board_load(&board, &hard);
-    ch_facts_renew(&facts, &board);
-    ch_guesser_start(&guesser);
-    guesser.budget = 1;
-    cr_expect_eq(ch_guess(&guesser, &board, &facts, &step), CH_BUDGET);
-    cr_expect_not(guesser.hopeless);
-    cr_expect_eq(step.placed, CH_NONE);
-    ch_guesser_start(&guesser);
-    cr_expect_eq(ch_guess(&guesser, &board, &facts, &step), CH_OK);
-    cr_expect_neq(step.placed, CH_NONE);
-}
-
 Test(engine, the_hash_tells_any_two_logs_apart)
 {
     ChEngine *const engine = new_engine();

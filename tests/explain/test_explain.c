@@ -61,6 +61,7 @@ typedef struct Case {
     int place;
     int premise;
     ChMark mark[12];
+    ChAbandoned abandoned[4];
 } Case;
 
 static void expect_told(const Case *c, const ChStepRecord *step, ChLanguage language,
@@ -80,7 +81,10 @@ static void expect_case(const Case *c)
     const uint16_t place = (uint16_t)c->place;
     const uint16_t premise = (uint16_t)c->premise;
     size_t marks = 0;
+    size_t branches = 0;
 
+    while (branches < COUNT(c->abandoned) && c->abandoned[branches].step != 0)
+        branches++;
     while (marks < COUNT(c->mark) && (c->mark[marks].role != 0 || c->mark[marks].thing != 0))
         marks++;
     const ChStepRecord step = {
@@ -93,6 +97,8 @@ static void expect_case(const Case *c)
         .constraint_count = c->premise != CH_NONE,
         .mark = c->mark,
         .mark_count = marks,
+        .abandoned = c->abandoned,
+        .abandoned_count = branches,
     };
     expect_told(c, &step, CH_ENGLISH, c->english);
     expect_told(c, &step, CH_KOREAN, c->korean);
@@ -417,33 +423,204 @@ Test(explain, duplicates_and_cases)
     expect_cases(cases, COUNT(cases));
 }
 
+static const Case guess_in_cell[] = {
+    {.technique = "guess",
+     .place = CANDIDATE(4, 6, 3),
+     .premise = CH_NONE,
+     .mark = {{.role = CH_ROLE_DIGIT, .thing = 2},
+              {.role = CH_ROLE_DIGIT, .thing = 7},
+              {.role = CH_ROLE_CELL, .thing = CELL(4, 6)}},
+     .abandoned = {{1, CANDIDATE(4, 6, 8), CH_BRANCH_NO_SOLUTION}},
+     .english = "This is a guess, not a deduction: r4c6 has the candidates 3 and 8 left, and "
+                "it takes the 3 on trust. With 8 there is no solution from here.",
+     .korean = "이 단계는 추론이 아니라 추측입니다. r4c6에 남은 후보는 3과 8뿐인데, 그중 3이 "
+               "맞다고 보고 넣습니다. 여기서 8을 넣으면 해가 없습니다."},
+    {.technique = "guess",
+     .place = CANDIDATE(4, 6, 3),
+     .premise = CH_NONE,
+     .mark = {{.role = CH_ROLE_DIGIT, .thing = 2},
+              {.role = CH_ROLE_DIGIT, .thing = 7},
+              {.role = CH_ROLE_CELL, .thing = CELL(4, 6)}},
+     .abandoned = {{1, CANDIDATE(4, 6, 8), CH_BRANCH_SOLUTION}},
+     .english =
+         "This is a guess, not a deduction: r4c6 has the candidates 3 and 8 left, and it takes "
+         "the 3 on trust. With 8 there is a solution too, so the puzzle has more than one.",
+     .korean = "이 단계는 추론이 아니라 추측입니다. r4c6에 남은 후보는 3과 8뿐인데, 그중 3이 "
+               "맞다고 보고 넣습니다. 8을 넣어도 해가 있으므로, 이 퍼즐의 해는 둘 이상입니다."},
+    {.technique = "guess",
+     .place = CANDIDATE(4, 6, 3),
+     .premise = CH_NONE,
+     .mark = {{.role = CH_ROLE_DIGIT, .thing = 2},
+              {.role = CH_ROLE_DIGIT, .thing = 7},
+              {.role = CH_ROLE_CELL, .thing = CELL(4, 6)}},
+     .english = "This is a guess, not a deduction: r4c6 has the candidates 3 and 8 left, and "
+                "it takes the 3 on trust.",
+     .korean = "이 단계는 추론이 아니라 추측입니다. r4c6에 남은 후보는 3과 8뿐인데, 그중 3이 "
+               "맞다고 보고 넣습니다."},
+    {.technique = "guess",
+     .place = CANDIDATE(4, 6, 3),
+     .premise = CH_NONE,
+     .mark = {{.role = CH_ROLE_DIGIT, .thing = 1},
+              {.role = CH_ROLE_DIGIT, .thing = 2},
+              {.role = CH_ROLE_DIGIT, .thing = 4},
+              {.role = CH_ROLE_DIGIT, .thing = 7},
+              {.role = CH_ROLE_CELL, .thing = CELL(4, 6)}},
+     .abandoned = {{1, CANDIDATE(4, 6, 2), CH_BRANCH_NO_SOLUTION},
+                   {1, CANDIDATE(4, 6, 5), CH_BRANCH_NO_SOLUTION},
+                   {1, CANDIDATE(4, 6, 8), CH_BRANCH_UNFINISHED}},
+     .english = "This is a guess, not a deduction: r4c6 has the candidates 2, 3, 5 and 8 left, "
+                "and it takes the 3 on trust. With 2 or 5 there is no solution from here. "
+                "Whether there is a solution with 8 was not found out in the work allowed.",
+     .korean = "이 단계는 추론이 아니라 추측입니다. r4c6에 남은 후보는 2, 3, 5, 8뿐인데, 그중 "
+               "3이 맞다고 보고 넣습니다. 여기서 2나 5를 넣으면 해가 없습니다. 8을 넣으면 해가 "
+               "있는지는 정해진 작업량 안에서 알아내지 못했습니다."},
+    {.technique = "guess",
+     .place = CANDIDATE(4, 6, 3),
+     .premise = CH_NONE,
+     .mark = {{.role = CH_ROLE_DIGIT, .thing = 1},
+              {.role = CH_ROLE_DIGIT, .thing = 2},
+              {.role = CH_ROLE_DIGIT, .thing = 4},
+              {.role = CH_ROLE_CELL, .thing = CELL(4, 6)}},
+     .abandoned = {{1, CANDIDATE(4, 6, 2), CH_BRANCH_SOLUTION},
+                   {1, CANDIDATE(4, 6, 5), CH_BRANCH_SOLUTION}},
+     .english = "This is a guess, not a deduction: r4c6 has the candidates 2, 3 and 5 left, "
+                "and it takes the 3 on trust. With each of 2 and 5 there is a solution too, so "
+                "the puzzle has more than one.",
+     .korean = "이 단계는 추론이 아니라 추측입니다. r4c6에 남은 후보는 2, 3, 5뿐인데, 그중 3이 "
+               "맞다고 보고 넣습니다. 2와 5 중 어느 것을 넣어도 해가 있으므로, 이 퍼즐의 해는 "
+               "둘 이상입니다."},
+    {.technique = "guess",
+     .place = CANDIDATE(4, 6, 3),
+     .premise = CH_NONE,
+     .mark = {{.role = CH_ROLE_DIGIT, .thing = 1},
+              {.role = CH_ROLE_DIGIT, .thing = 2},
+              {.role = CH_ROLE_DIGIT, .thing = 4},
+              {.role = CH_ROLE_CELL, .thing = CELL(4, 6)}},
+     .abandoned = {{1, CANDIDATE(4, 6, 2), CH_BRANCH_UNFINISHED},
+                   {1, CANDIDATE(4, 6, 5), CH_BRANCH_UNFINISHED}},
+     .english = "This is a guess, not a deduction: r4c6 has the candidates 2, 3 and 5 left, "
+                "and it takes the 3 on trust. Whether there is a solution with 2 or 5 was not "
+                "found out in the work allowed.",
+     .korean = "이 단계는 추론이 아니라 추측입니다. r4c6에 남은 후보는 2, 3, 5뿐인데, 그중 3이 "
+               "맞다고 보고 넣습니다. 2나 5를 넣으면 해가 있는지는 정해진 작업량 안에서 "
+               "알아내지 못했습니다."},
+    {.technique = "guess",
+     .place = CANDIDATE(4, 6, 3),
+     .premise = CH_NONE,
+     .mark = {{.role = CH_ROLE_DIGIT, .thing = 2}, {.role = CH_ROLE_CELL, .thing = CELL(4, 6)}},
+     .english = "This is taken on trust, for the strategies in use do not show it: r4c6 has no "
+                "candidate left but 3.",
+     .korean = "사용 중인 전략으로는 보일 수 없어서 맞다고 보고 넣습니다. r4c6에 남은 후보는 "
+               "3뿐입니다."},
+    {.technique = "guess",
+     .place = CANDIDATE(4, 6, 3),
+     .premise = CH_NONE,
+     .mark = {{.role = CH_ROLE_CELL, .thing = CELL(4, 6)},
+              {.role = CH_ROLE_CELL, .thing = CELL(5, 6)},
+              {.role = CH_ROLE_DIGIT, .thing = 2},
+              {.role = CH_ROLE_HOUSE, .thing = 4}},
+     .abandoned = {{1, CANDIDATE(5, 6, 3), CH_BRANCH_NO_SOLUTION}},
+     .english =
+         "This is a guess, not a deduction: in box 5 the 3 has places left in r4c6 and r5c6, "
+         "and it is put in r4c6 on trust. In r5c6 the 3 leads to no solution from here.",
+     .korean = "이 단계는 추론이 아니라 추측입니다. 5번 박스에서 3이 들어갈 수 있는 칸은 "
+               "r4c6과 r5c6뿐인데, 그중 r4c6이 맞다고 보고 그곳에 넣습니다. 여기서 3을 r5c6에 "
+               "넣으면 해가 없습니다."},
+};
+
+static const Case guess_in_house[] = {
+    {.technique = "guess",
+     .place = CANDIDATE(4, 6, 3),
+     .premise = CH_NONE,
+     .mark = {{.role = CH_ROLE_CELL, .thing = CELL(4, 6)},
+              {.role = CH_ROLE_CELL, .thing = CELL(5, 6)},
+              {.role = CH_ROLE_CELL, .thing = CELL(5, 4)},
+              {.role = CH_ROLE_DIGIT, .thing = 2},
+              {.role = CH_ROLE_HOUSE, .thing = 4}},
+     .abandoned = {{1, CANDIDATE(5, 6, 3), CH_BRANCH_NO_SOLUTION},
+                   {1, CANDIDATE(5, 4, 3), CH_BRANCH_NO_SOLUTION}},
+     .english = "This is a guess, not a deduction: in box 5 the 3 has places left in r4c6, "
+                "r5c6 and r5c4, and it is put in r4c6 on trust. In each of r5c6 and r5c4 the 3 "
+                "leads to no solution from here.",
+     .korean = "이 단계는 추론이 아니라 추측입니다. 5번 박스에서 3이 들어갈 수 있는 칸은 r4c6, "
+               "r5c6, r5c4뿐인데, 그중 r4c6이 맞다고 보고 그곳에 넣습니다. 여기서 3을 r5c6과 "
+               "r5c4 중 어디에 넣어도 해가 없습니다."},
+    {.technique = "guess",
+     .place = CANDIDATE(4, 6, 3),
+     .premise = CH_NONE,
+     .mark = {{.role = CH_ROLE_CELL, .thing = CELL(4, 6)},
+              {.role = CH_ROLE_CELL, .thing = CELL(5, 6)},
+              {.role = CH_ROLE_DIGIT, .thing = 2},
+              {.role = CH_ROLE_HOUSE, .thing = 4}},
+     .abandoned = {{1, CANDIDATE(5, 6, 3), CH_BRANCH_SOLUTION}},
+     .english = "This is a guess, not a deduction: in box 5 the 3 has places left in r4c6 and "
+                "r5c6, and it is put in r4c6 on trust. In r5c6 the 3 leads to a solution too, "
+                "so the puzzle has more than one.",
+     .korean = "이 단계는 추론이 아니라 추측입니다. 5번 박스에서 3이 들어갈 수 있는 칸은 "
+               "r4c6과 r5c6뿐인데, 그중 r4c6이 맞다고 보고 그곳에 넣습니다. 3을 r5c6에 넣어도 "
+               "해가 있으므로, 이 퍼즐의 해는 둘 이상입니다."},
+    {.technique = "guess",
+     .place = CANDIDATE(4, 6, 3),
+     .premise = CH_NONE,
+     .mark = {{.role = CH_ROLE_CELL, .thing = CELL(4, 6)},
+              {.role = CH_ROLE_CELL, .thing = CELL(5, 6)},
+              {.role = CH_ROLE_CELL, .thing = CELL(5, 4)},
+              {.role = CH_ROLE_DIGIT, .thing = 2},
+              {.role = CH_ROLE_HOUSE, .thing = 4}},
+     .abandoned = {{1, CANDIDATE(5, 6, 3), CH_BRANCH_SOLUTION},
+                   {1, CANDIDATE(5, 4, 3), CH_BRANCH_SOLUTION}},
+     .english = "This is a guess, not a deduction: in box 5 the 3 has places left in r4c6, "
+                "r5c6 and r5c4, and it is put in r4c6 on trust. In each of r5c6 and r5c4 the 3 "
+                "leads to a solution too, so the puzzle has more than one.",
+     .korean = "이 단계는 추론이 아니라 추측입니다. 5번 박스에서 3이 들어갈 수 있는 칸은 r4c6, "
+               "r5c6, r5c4뿐인데, 그중 r4c6이 맞다고 보고 그곳에 넣습니다. 3을 r5c6과 r5c4 중 "
+               "어디에 넣어도 해가 있으므로, 이 퍼즐의 해는 둘 이상입니다."},
+    {.technique = "guess",
+     .place = CANDIDATE(4, 6, 3),
+     .premise = CH_NONE,
+     .mark = {{.role = CH_ROLE_CELL, .thing = CELL(4, 6)},
+              {.role = CH_ROLE_CELL, .thing = CELL(5, 6)},
+              {.role = CH_ROLE_DIGIT, .thing = 2},
+              {.role = CH_ROLE_HOUSE, .thing = 4}},
+     .abandoned = {{1, CANDIDATE(5, 6, 3), CH_BRANCH_UNFINISHED}},
+     .english = "This is a guess, not a deduction: in box 5 the 3 has places left in r4c6 and "
+                "r5c6, and it is put in r4c6 on trust. Whether the 3 leads to a solution in "
+                "r5c6 was not found out in the work allowed.",
+     .korean = "이 단계는 추론이 아니라 추측입니다. 5번 박스에서 3이 들어갈 수 있는 칸은 "
+               "r4c6과 r5c6뿐인데, 그중 r4c6이 맞다고 보고 그곳에 넣습니다. 3을 r5c6에 넣으면 "
+               "해가 있는지는 정해진 작업량 안에서 알아내지 못했습니다."},
+    {.technique = "guess",
+     .place = CANDIDATE(4, 6, 3),
+     .premise = CH_NONE,
+     .mark = {{.role = CH_ROLE_CELL, .thing = CELL(4, 6)},
+              {.role = CH_ROLE_CELL, .thing = CELL(5, 6)},
+              {.role = CH_ROLE_CELL, .thing = CELL(5, 4)},
+              {.role = CH_ROLE_DIGIT, .thing = 2},
+              {.role = CH_ROLE_HOUSE, .thing = 4}},
+     .abandoned = {{1, CANDIDATE(5, 6, 3), CH_BRANCH_UNFINISHED},
+                   {1, CANDIDATE(5, 4, 3), CH_BRANCH_UNFINISHED}},
+     .english = "This is a guess, not a deduction: in box 5 the 3 has places left in r4c6, "
+                "r5c6 and r5c4, and it is put in r4c6 on trust. Whether the 3 leads to a "
+                "solution in any of r5c6 and r5c4 was not found out in the work allowed.",
+     .korean = "이 단계는 추론이 아니라 추측입니다. 5번 박스에서 3이 들어갈 수 있는 칸은 r4c6, "
+               "r5c6, r5c4뿐인데, 그중 r4c6이 맞다고 보고 그곳에 넣습니다. 3을 r5c6과 r5c4 중 "
+               "어딘가에 넣으면 해가 있는지는 정해진 작업량 안에서 알아내지 못했습니다."},
+    {.technique = "guess",
+     .place = CANDIDATE(4, 6, 3),
+     .premise = CH_NONE,
+     .mark = {{.role = CH_ROLE_CELL, .thing = CELL(4, 6)},
+              {.role = CH_ROLE_DIGIT, .thing = 2},
+              {.role = CH_ROLE_HOUSE, .thing = 4}},
+     .english = "This is taken on trust, for the strategies in use do not show it: in box 5 "
+                "the 3 has no place left but r4c6.",
+     .korean = "사용 중인 전략으로는 보일 수 없어서 맞다고 보고 넣습니다. 5번 박스에서 3이 "
+               "들어갈 수 있는 칸은 r4c6뿐입니다."},
+};
+
 Test(explain, guesses)
 {
-    static const Case cases[] = {
-        {.technique = "guess",
-         .place = CANDIDATE(4, 6, 3),
-         .premise = CH_NONE,
-         .mark = {{.role = CH_ROLE_DIGIT, .thing = 2},
-                  {.role = CH_ROLE_DIGIT, .thing = 7},
-                  {.role = CH_ROLE_CELL, .thing = CELL(4, 6)}},
-         .english = "This is a guess, not a deduction: r4c6 has the candidates 3 and 8 left, no "
-                    "choice is smaller, and it takes the 3 on trust.",
-         .korean = "이 단계는 추론이 아니라 추측입니다. r4c6에 남은 후보는 3과 8뿐이고, 이보다 "
-                   "선택지가 적은 곳은 없습니다. 맞다고 보고 3을 넣습니다."},
-        {.technique = "guess",
-         .place = CANDIDATE(4, 6, 3),
-         .premise = CH_NONE,
-         .mark = {{.role = CH_ROLE_CELL, .thing = CELL(4, 6)},
-                  {.role = CH_ROLE_CELL, .thing = CELL(5, 6)},
-                  {.role = CH_ROLE_DIGIT, .thing = 2},
-                  {.role = CH_ROLE_HOUSE, .thing = 4}},
-         .english = "This is a guess, not a deduction: in box 5 the 3 has places left in r4c6 and "
-                    "r5c6, no choice is smaller, and it is put in r4c6 on trust.",
-         .korean =
-             "이 단계는 추론이 아니라 추측입니다. 5번 박스에서 3이 들어갈 수 있는 칸은 r4c6과 "
-             "r5c6뿐이고, 이보다 선택지가 적은 곳은 없습니다. 맞다고 보고 r4c6에 넣습니다."},
-    };
-    expect_cases(cases, COUNT(cases));
+    expect_cases(guess_in_cell, COUNT(guess_in_cell));
+    expect_cases(guess_in_house, COUNT(guess_in_house));
 }
 
 Test(explain, what_it_does_not_know_by_its_conclusions)

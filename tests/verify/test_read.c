@@ -20,6 +20,9 @@
 #define STEP "{\"step\":1,\"technique\":\"x\","
 #define PLACE "\"place\":[],\"eliminate\":[],"
 #define REST "\"premises\":{\"constraints\":[]},\"after\":[],\"pattern\":{}"
+#define ABANDONED(value) HEAD TAIL "\"steps\":[],\"abandoned\":[" value "]}"
+#define BRANCH(step, assumed, outcome)                                                             \
+    "{\"step\":" step ",\"assumed\":" assumed ",\"outcome\":" outcome "}"
 #define STEPS(steps) HEAD TAIL "\"steps\":[" steps "]}"
 #define PATTERN(pattern)                                                                           \
     STEPS(STEP PLACE "\"premises\":{\"constraints\":[]},\"after\":[],\"pattern\":" pattern "}")
@@ -119,6 +122,15 @@ static const Broken BROKEN[] = {
     {CH_LOG_GRID, HEAD "\"outcome\":\"stuck\",\"solution\":@\"\",\"steps\":[]}"},
     {CH_LOG_LIST, HEAD TAIL "\"steps\":@{}}"},
     {CH_LOG_LIST, HEAD TAIL "\"steps\":[],\"abandoned\":@1}"},
+    {CH_LOG_OBJECT, ABANDONED("@\"r1c1=1\"")},
+    {CH_LOG_MISSING, ABANDONED("@{\"assumed\":\"r1c1=1\",\"outcome\":\"solution\"}")},
+    {CH_LOG_MISSING, ABANDONED("@{\"step\":1,\"outcome\":\"solution\"}")},
+    {CH_LOG_MISSING, ABANDONED("@{\"step\":1,\"assumed\":\"r1c1=1\"}")},
+    {CH_LOG_NUMBER, ABANDONED(BRANCH("@0", "\"r1c1=1\"", "\"solution\""))},
+    {CH_LOG_PLACED, ABANDONED(BRANCH("1", "@\"r1c1<>1\"", "\"solution\""))},
+    {CH_LOG_PLACED, ABANDONED(BRANCH("1", "@7", "\"solution\""))},
+    {CH_LOG_WORD, ABANDONED(BRANCH("1", "\"r1c1=1\"", "@\"maybe\""))},
+    {CH_LOG_WORD, ABANDONED(BRANCH("1", "\"r1c1=1\"", "@null"))},
     {CH_LOG_OBJECT, STEPS("@1")},
     {CH_LOG_MISSING, STEPS("@{}")},
     {CH_LOG_NUMBER, STEPS("{\"step\":@65536}")},

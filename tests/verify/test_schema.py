@@ -50,7 +50,10 @@ def broken(log):
         bad = copy.deepcopy(log)
         del bad["steps"][0][key]
         yield f"step without {key}", bad
-    for key, value in (("version", 2), ("outcome", "won"), ("puzzle", "0" * 81), ("solution", "")):
+    branch = {"step": 1, "assumed": "r1c1=1", "outcome": "solution"}
+    for key, value in (("version", 2), ("outcome", "won"), ("puzzle", "0" * 81), ("solution", ""),
+                       ("abandoned", [{"step": 1}]), ("abandoned", [{**branch, "step": 0}]),
+                       ("abandoned", [{**branch, "assumed": "r1c1<>1"}]), ("abandoned", [{**branch, "outcome": "won"}])):
         yield f"{key} {value}", {**log, key: value}
     for key, value in (("place", ["r0c1=1"]), ("eliminate", ["r1c1=1"]), ("step", 0), ("technique", "X Y"),
                        ("after", [0]), ("premises", {"constraints": ["3x5"]}), ("pattern", {"cells": ["b5"]}),

@@ -1,0 +1,236 @@
+/* guess_plan.c - which candidates are guessed, so that there are few guesses.
+ *
+ * A guess is tried as it would be made: logic goes on from it until it is stuck again, in the log
+ * and on the board of the engine, and then all of that is taken back.  Only candidates of the
+ * solution are tried; each brings the end nearer.
+ *
+ *   1. The smallest choice is guessed, again and again: more guesses than that are never made.
+ *   2. Each candidate is tried alone, then with each of the others.  What follows from one that was
+ *      tried with all others adds nothing to it, and need not be tried with them again.
+ *   3. When no two of them solve the puzzle, those that left the fewest cells empty are made, and
+ *      it goes on from there; once the work allowed is done, with the smallest choice.
+ *
+ * Work is counted in questions put to finders, which are the same on every machine.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <string.h>
+
+#include "engine.h"
+
+enum { DEAD_END = CH_CELLS + 1 }; /* as a number of cells left empty */
+
+typedef struct Choice {
+    uint16_t candidate;
+    uint8_t rank;
+    uint8_t left; /* how many cells are empty after it */
+} Choice;
+
+/* The open candidates of the solution, small choices first, cells before houses. */
+typedef struct Choices {
+    int count;
+    Choice at[CH_CELLS];
+} Choices;
+
+static void list_choices(const ChEngine *engine, const ChCellSet *skip, Choices *choices)
+{
+    const ChBoard *const board = &engine->board;
+
+    choices->count = 0;
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        const int candidate = CH_CANDIDATE(cell, engine->guesser.solution[cell]);
+        if (board->digit[cell] != CH_NO_DIGIT || ch_cells_has(skip, cell) ||
+            !ch_board_has(board, candidate))
+            continue;
+        int size;
+        const bool of_house = ch_guess_constraint(board, candidate, &size) >= CH_CELLS;
+        const uint8_t rank = (uint8_t)(2 * size + of_house);
+        int at = choices->count++;
+        for (; at > 0 && choices->at[at - 1].rank > rank; at--)
+            choices->at[at] = choices->at[at - 1];
+        choices->at[at] = (Choice){.candidate = (uint16_t)candidate, .rank = rank};
+    }
+}
+
+/* Moves what leaves the fewest cells empty to the front; of equals the first stays first. */
+static void sort_by_left(Choices *choices)
+{
+    for (int i = 1; i < choices->count; i++) {
+        const Choice choice = choices->at[i];
+        int at = i;
+        for (; at > 0 && choices->at[at - 1].left > choice.left; at--)
+            choices->at[at] = choices->at[at - 1];
+        choices->at[at] = choice;
+    }
+}
+
+/* ---- trying ---- */
+
+static void save(const ChEngine *engine, ChPosition *position)
+{
+    position->board = engine->board;
+    position->steps = engine->log.count;
+    position->used = engine->log.arena.used;
+}
+
+static void restore(ChEngine *engine, const ChPosition *position)
+{
+    engine->board = position->board;
+    engine->log.count = position->steps;
+    engine->log.arena.used = position->used;
+    engine->log.outcome = CH_STUCK;
+    ch_facts_renew(&engine->facts, &engine->board);
+}
+
+/* Guesses a candidate and goes on by logic. */
+static ChStatus try_guess(ChEngine *engine, const ChPlan *plan, int candidate)
+{
+    ChGuesses *const tried = &engine->guesser.tried;
+    const ChStep step = ch_guess_step(&engine->board, candidate);
+    ChStatus status = ch_log_add(&engine->log, &step);
+
+    tried->candidate[tried->count++] = (uint16_t)candidate;
+    tried->left = DEAD_END;
+    if (status != CH_OK)
+        return status;
+    ch_board_apply(&engine->board, &step);
+    ch_facts_renew(&engine->facts, &engine->board);
+    status = ch_engine_run(engine, plan);
+    if (status == CH_OK && engine->log.outcome != CH_CONTRADICTION)
+        tried->left = engine->board.empty;
+    return status;
+}
+
+static void take_back(ChEngine *engine, const ChPosition *position, int count)
+{
+    restore(engine, position);
+    engine->guesser.tried.count = count;
+}
+
+static bool has_work_left(const ChEngine *engine)
+{
+    return engine->questions < engine->guesser.questions;
+}
+
+static bool is_solved(const ChEngine *engine)
+{
+    return engine->log.outcome == CH_SOLVED &&
+           memcmp(engine->board.digit, engine->guesser.solution, CH_CELLS) == 0;
+}
+
+/* ---- together ---- */
+
+/* Tries each choice alone; true when one solves the puzzle, and then the engine stays there. */
+static bool try_each(ChEngine *engine, const ChPlan *plan, const ChPosition *here, Choices *choices)
+{
+    ChGuesser *const guesser = &engine->guesser;
+    const int count = guesser->tried.count;
+
+    for (int i = 0; i < choices->count; i++) {
+        choices->at[i].left = DEAD_END;
+        if (!has_work_left(engine))
+            continue;
+        try_guess(engine, plan, choices->at[i].candidate);
+        if (is_solved(engine))
+            return true;
+        choices->at[i].left = (uint8_t)guesser->tried.left;
+        if (guesser->tried.left < guesser->best.left)
+            guesser->best = guesser->tried;
+        take_back(engine, here, count);
+    }
+    return false;
+}
+
+/* Looks for one guess or more, DEPTH at most, that solve the puzzle from where the engine stands,
+ * none of them in a cell of SKIP; if it finds them the engine stays there. */
+static bool explore(ChEngine *engine, const ChPlan *plan, int depth, ChCellSet skip)
+{
+    ChGuesser *const guesser = &engine->guesser;
+    ChPosition *const here = &guesser->position[depth - 1];
+    const int count = guesser->tried.count;
+    Choices choices;
+
+    save(engine, here);
+    list_choices(engine, &skip, &choices);
+    if (try_each(engine, plan, here, &choices))
+        return true;
+    sort_by_left(&choices);
+    for (int i = 0; depth > 1 && i < choices.count && has_work_left(engine); i++) {
+        const int candidate = choices.at[i].candidate;
+        if (choices.at[i].left == DEAD_END || ch_cells_has(&skip, CH_CANDIDATE_CELL(candidate)))
+            continue;
+        try_guess(engine, plan, candidate);
+        const ChCellSet empty = ch_board_plane(&engine->board, CH_EMPTY);
+        if (explore(engine, plan, depth - 1, skip))
+            return true;
+        take_back(engine, here, count);
+        for (int cell = 0; cell < CH_CELLS; cell++)
+            if (!ch_cells_has(&empty, cell))
+                ch_cells_add(&skip, cell);
+    }
+    return false;
+}
+
+/* ---- one after another ---- */
+
+/* Guesses the smallest choice, again and again, until LIMIT guesses are made; true when they solve
+ * the puzzle. */
+static bool follow(ChEngine *engine, const ChPlan *plan, int limit, ChStatus *status)
+{
+    const ChGuesses *const tried = &engine->guesser.tried;
+    const ChCellSet none = {{0}};
+    Choices choices;
+
+    while (*status == CH_OK && engine->log.outcome == CH_STUCK && tried->count < limit) {
+        if (!ch_guess_solution(&engine->guesser, &engine->board, status))
+            return false;
+        list_choices(engine, &none, &choices);
+        *status = try_guess(engine, plan, choices.at[0].candidate);
+    }
+    return engine->log.outcome == CH_SOLVED;
+}
+
+/* Looks for LIMIT guesses, or fewer, that solve the puzzle, and no other solution. */
+static bool find_fewer(ChEngine *engine, const ChPlan *plan, int limit)
+{
+    ChGuesser *const guesser = &engine->guesser;
+    const ChCellSet none = {{0}};
+    ChStatus status = CH_OK;
+    uint8_t wanted[CH_CELLS];
+
+    memcpy(wanted, guesser->solution, sizeof wanted);
+    guesser->tried.count = 0;
+    while (guesser->tried.count < limit && has_work_left(engine)) {
+        const int count = guesser->tried.count;
+        const int most = limit - count;
+        guesser->best.count = count;
+        guesser->best.left = DEAD_END;
+        if (explore(engine, plan, most < CH_GUESS_DEPTH ? most : CH_GUESS_DEPTH, none))
+            return true;
+        if (guesser->best.count == count)
+            return false;
+        for (int i = count; i < guesser->best.count; i++)
+            try_guess(engine, plan, guesser->best.candidate[i]);
+    }
+    return follow(engine, plan, limit, &status) &&
+           memcmp(engine->board.digit, wanted, sizeof wanted) == 0;
+}
+
+ChStatus ch_guess_choose(ChEngine *engine, const ChPlan *plan)
+{
+    ChGuesser *const guesser = &engine->guesser;
+    ChStatus status = CH_OK;
+    ChPosition start;
+
+    save(engine, &start);
+    guesser->questions = engine->questions + CH_GUESS_QUESTIONS;
+    guesser->tried.count = 0;
+    if (follow(engine, plan, CH_CELLS, &status)) {
+        guesser->chosen = guesser->tried;
+        restore(engine, &start);
+        if (find_fewer(engine, plan, guesser->chosen.count - 1))
+            guesser->chosen = guesser->tried;
+    }
+    restore(engine, &start);
+    return status;
+}
