@@ -25,6 +25,13 @@ typedef enum RandomKind {
 
 enum { RANDOM_GRIDS = 100, RANDOM_TEXT = CH_CANDIDATES + 1 };
 
+/* Builds with assertions are slow, under sanitizers most of all: they try one in so many. */
+#ifdef NDEBUG
+enum { RANDOM_PART = 1 };
+#else
+enum { RANDOM_PART = 20 };
+#endif
+
 typedef struct RandomPool {
     ChRandom random;
     uint8_t grid[RANDOM_GRIDS][CH_CELLS];

@@ -1,8 +1,8 @@
 /* test_million.c - a million positions of all kinds: the search beside the plain search, and that
  * one beside a counter that shares nothing with either.
  *
- * CH_POSITIONS chooses how many (it is said), CH_SEED which.  Builds with assertions, slow as they
- * are under sanitizers, take fewer.
+ * CH_POSITIONS chooses how many (it is said), CH_SEED which, CH_KERNEL another kernel than the best.
+ * Builds with assertions take fewer.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -16,11 +16,7 @@
 #include "random_puzzles.h"
 #include "reference.h"
 
-#ifdef NDEBUG
-#define POSITIONS 1000000
-#else
-#define POSITIONS 20000
-#endif
+enum { POSITIONS = 1000000 / RANDOM_PART };
 
 static const char *const KIND[RANDOM_KINDS] = {
     [RANDOM_DUG] = "dug",         [RANDOM_UNIQUE] = "unique", [RANDOM_WRONG] = "wrong given",
@@ -57,12 +53,12 @@ static void add(Found *found, const uint8_t *solution)
     found->sum += hash;
 }
 
-static Found by_search(const RandomPosition *position)
+static Found by_search(const ChKernel *kernel, const RandomPosition *position)
 {
     Found found = {0, 0};
     uint8_t solution[CH_CELLS];
 
-    ch_search_start(&search, &position->alive, NULL, CH_SEARCH_NO_LIMIT);
+    ch_search_start_with(&search, kernel, &position->alive, NULL, CH_SEARCH_NO_LIMIT);
     while (found.count < position->limit && ch_search_next(&search, solution))
         add(&found, solution);
     return found;
@@ -126,16 +122,27 @@ static int positions_wanted(void)
     return positions;
 }
 
+static const ChKernel *kernel_wanted(void)
+{
+    const char *const chosen = getenv("CH_KERNEL");
+    const ChKernel *const kernel = chosen == NULL ? ch_kernel_best() : ch_kernel_named(chosen);
+
+    cr_assert(kernel != NULL && kernel->runs(), "CH_KERNEL=%s", chosen);
+    fprintf(stderr, "# kernel %s\n", kernel->name);
+    return kernel;
+}
+
 Test(million, positions_have_the_solutions_of_the_plain_search, .timeout = 1800)
 {
     const int positions = positions_wanted();
+    const ChKernel *const kernel = kernel_wanted();
     Tally tally = {0, 0, 0};
 
     fill_pool("positions", 21);
     for (int i = 0, wrong = 0; i < positions && wrong < 5; i++) {
         const RandomPosition position = random_position(&pool);
         const Found expected = by_plain(&position);
-        const Found found = by_search(&position);
+        const Found found = by_search(kernel, &position);
         tally_add(&tally, expected.count);
         if (!agree(&position, expected, found)) {
             complain(&position, i, expected, found);
@@ -159,7 +166,7 @@ static ChPuzzle marks_puzzle(const ChCandidateSet *alive)
 
 Test(million, the_plain_search_has_the_solutions_of_the_naive_one, .timeout = 600)
 {
-    const int positions = 3000;
+    const int positions = RANDOM_PART == 1 ? 3000 : 1000;
     Tally tally = {0, 0, 0};
 
     fill_pool("the_plain_search", 22);

@@ -1,0 +1,208 @@
+/* test_kernels.c - every kernel that this processor runs does the very same as the scalar one: the
+ * same solutions in the same order, after the same number of nodes, whatever the budget.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "bruteforce.h"
+#include "random_puzzles.h"
+#include "reference.h"
+
+enum {
+    MOST = 100,   /* solutions looked at */
+    BUDGET = 2000 /* where a search goes astray it is compared so far */
+};
+
+static ChSearch search;
+static RandomPool pool;
+
+/* A search step by step.  Index COUNT is the end: no further solution, if `limit` was not reached.
+ */
+typedef struct Trace {
+    int count;
+    uint64_t solution[MOST]; /* hashes */
+    uint64_t nodes[MOST + 1];
+    ChStatus status;
+} Trace;
+
+/* How a search is asked for. */
+typedef struct Question {
+    const ChCandidateSet *alive;
+    int limit;
+    const ChRandom *random; /* NULL: none; it is copied */
+    uint64_t budget;
+} Question;
+
+static uint64_t hash_of(const uint8_t *solution)
+{
+    uint64_t hash = 0;
+
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        hash = (hash ^ solution[cell]) * UINT64_C(0x9e3779b97f4a7c15) + 1;
+    return hash;
+}
+
+static Trace trace(const ChKernel *kernel, const Question *q)
+{
+    ChRandom random = {q->random == NULL ? 0 : q->random->state};
+    uint8_t solution[CH_CELLS];
+    Trace t = {0};
+
+    ch_search_start_with(&search, kernel, q->alive, q->random == NULL ? NULL : &random, q->budget);
+    while (t.count < q->limit && ch_search_next(&search, solution)) {
+        t.nodes[t.count] = ch_search_nodes(&search);
+        t.solution[t.count++] = hash_of(solution);
+    }
+    t.nodes[t.count] = ch_search_nodes(&search);
+    t.status = ch_search_status(&search);
+    return t;
+}
+
+static void complain(const char *what, const ChKernel *kernel, const Question *q, const Trace *a,
+                     const Trace *b)
+{
+    char text[RANDOM_TEXT];
+
+    random_text(q->alive, text);
+    cr_expect_fail("%s, %s: %d solutions in %llu nodes, not %d in %llu; limit %d, budget %llu\n%s",
+                   what, kernel->name, b->count, (unsigned long long)b->nodes[b->count], a->count,
+                   (unsigned long long)a->nodes[a->count], q->limit, (unsigned long long)q->budget,
+                   text);
+}
+
+/* With less to spend the search is the same up to where it stops, and then it says so. */
+static bool is_cut(const Trace *whole, const Trace *cut, uint64_t budget)
+{
+    const int count = cut->count;
+
+    if (budget >= whole->nodes[whole->count])
+        return memcmp(whole, cut, sizeof *cut) == 0;
+    return count < whole->count + 1 && cut->status == CH_BUDGET && cut->nodes[count] <= budget &&
+           whole->nodes[count] > budget &&
+           memcmp(whole->solution, cut->solution, (size_t)count * sizeof cut->solution[0]) == 0 &&
+           memcmp(whole->nodes, cut->nodes, (size_t)count * sizeof cut->nodes[0]) == 0;
+}
+
+static void compare_kernels(const char *what, const Question *q, const Trace *whole)
+{
+    const ChKernel *const scalar = ch_kernel_named("scalar");
+    const Trace expected = trace(scalar, q);
+
+    if (!is_cut(whole, &expected, q->budget))
+        complain(what, scalar, q, whole, &expected);
+    for (int i = 0; i < ch_kernel_count; i++) {
+        if (!ch_kernels[i].runs())
+            continue;
+        const Trace found = trace(&ch_kernels[i], q);
+        if (memcmp(&found, &expected, sizeof found) != 0)
+            complain(what, &ch_kernels[i], q, &expected, &found);
+    }
+}
+
+/* With all budgets around the end, and some below. */
+static void compare(const char *what, const ChCandidateSet *alive, int limit,
+                    const ChRandom *random)
+{
+    Question q = {alive, limit, random, BUDGET};
+    const Trace whole = trace(ch_kernel_named("scalar"), &q);
+    const uint64_t nodes = whole.nodes[whole.count];
+
+    compare_kernels(what, &q, &whole);
+    for (q.budget = nodes < 3 ? 0 : nodes - 3; q.budget < nodes + 3; q.budget++)
+        if (q.budget <= BUDGET)
+            compare_kernels(what, &q, &whole);
+    for (q.budget = 0; q.budget < nodes; q.budget = 2 * q.budget + 1)
+        compare_kernels(what, &q, &whole);
+}
+
+static void prepare(const char *test, uint64_t seed)
+{
+    random_pool_fill(&pool, reference_random(test, seed).state);
+    memset(&search, 0xa5, sizeof search); /* nothing of an earlier search may matter */
+    for (int i = 0; i < ch_kernel_count; i++)
+        fprintf(stderr, "# kernel %s: %s\n", ch_kernels[i].name,
+                ch_kernels[i].runs() ? "compared" : "skipped, this processor does not run it");
+}
+
+/* ---- the list of kernels ---- */
+
+Test(kernels, the_last_one_is_scalar_and_runs_everywhere)
+{
+    const ChKernel *const last = &ch_kernels[ch_kernel_count - 1];
+
+    cr_expect_str_eq(last->name, "scalar");
+    cr_expect(last->runs());
+    cr_expect(ch_kernel_best()->runs());
+    cr_expect_null(ch_kernel_named("abacus"));
+    for (int i = 0; i < ch_kernel_count; i++)
+        cr_expect_eq(ch_kernel_named(ch_kernels[i].name), &ch_kernels[i]);
+}
+
+/* ---- the same from all ---- */
+
+Test(kernels, positions_of_all_kinds, .timeout = 600)
+{
+    prepare("positions_of_all_kinds", 41);
+    for (int i = 0; i < 5000 / RANDOM_PART; i++) {
+        const RandomPosition position = random_position_of(&pool, (RandomKind)(i % RANDOM_KINDS));
+        compare("position", &position.alive, (int)position.limit, NULL);
+    }
+}
+
+Test(kernels, choices_at_random, .timeout = 600)
+{
+    prepare("choices_at_random", 42);
+    for (int i = 0; i < 1500 / RANDOM_PART; i++) {
+        const RandomPosition position = random_position(&pool);
+        const ChRandom random = {ch_random_next(&pool.random)};
+        compare("random choices", &position.alive, (int)position.limit, &random);
+    }
+}
+
+Test(kernels, sets_without_a_grid_in_mind, .timeout = 600)
+{
+    prepare("sets_without_a_grid", 43);
+    for (int i = 0; i < 1000 / RANDOM_PART; i++) {
+        const ChCandidateSet alive = random_marks(&pool, 45 + (uint32_t)i % 40, false);
+        compare("random set", &alive, 10, NULL);
+    }
+}
+
+Test(kernels, a_solution_need_not_be_told)
+{
+    uint64_t count = 0;
+
+    prepare("a_solution_need_not", 44);
+    for (int i = 0; i < 500; i++) {
+        const RandomPosition position = random_position(&pool);
+        for (int k = 0; k < ch_kernel_count; k++) {
+            if (!ch_kernels[k].runs())
+                continue;
+            const Question q = {&position.alive, MOST, NULL, BUDGET};
+            const Trace told = trace(&ch_kernels[k], &q);
+            ch_search_start_with(&search, &ch_kernels[k], &position.alive, NULL, q.budget);
+            for (count = 0; count < MOST && ch_search_next(&search, NULL);)
+                count++;
+            cr_expect_eq(count, (uint64_t)told.count);
+            cr_expect_eq(ch_search_nodes(&search), told.nodes[told.count]);
+        }
+    }
+}
+
+/* Bits beyond the last candidate are nobody's. */
+Test(kernels, stray_bits)
+{
+    prepare("stray_bits", 45);
+    for (int i = 0; i < 200; i++) {
+        const RandomPosition position = random_position(&pool);
+        const Question q = {&position.alive, MOST, NULL, BUDGET};
+        ChCandidateSet strayed = position.alive;
+        strayed.word[11] |= ~UINT64_C(0) << CH_CANDIDATES % 64;
+        const Question stray = {&strayed, MOST, NULL, BUDGET};
+        const Trace expected = trace(ch_kernel_named("scalar"), &q);
+        compare_kernels("stray bits", &stray, &expected);
+    }
+}
