@@ -20,6 +20,22 @@ Test(geometry, cells_count_by_box_and_element)
     cr_expect_eq(CH_CELL_AT(3, 6), 45, "the example in geometry.h");
 }
 
+Test(geometry, rows_and_boxes_change_places_and_back)
+{
+    uint8_t rows[CH_CELLS];
+    uint8_t boxes[CH_CELLS];
+    uint8_t again[CH_CELLS];
+
+    for (int i = 0; i < CH_CELLS; i++)
+        rows[i] = (uint8_t)i;
+    ch_swap_rows_and_boxes(boxes, rows);
+    ch_swap_rows_and_boxes(again, boxes);
+    for (int row = 0; row < 9; row++)
+        for (int column = 0; column < 9; column++)
+            cr_expect_eq(boxes[naive_cell(row, column)], 9 * row + column);
+    cr_expect_arr_eq(again, rows, sizeof rows);
+}
+
 Test(geometry, houses_hold_their_cells)
 {
     for (int house = 0; house < CH_HOUSES; house++) {
