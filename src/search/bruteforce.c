@@ -12,15 +12,35 @@ void ch_search_start(ChSearch *search, const ChCandidateSet *alive, ChRandom *ra
     ch_search_start_with(search, ch_kernel_best(), alive, random, budget);
 }
 
+/* 63 bits from anywhere in the set. */
+static uint64_t bits_from(const ChCandidateSet *set, int first)
+{
+    const int word = first / 64;
+    const int shift = first % 64;
+
+    return shift < 2 ? set->word[word] >> shift
+                     : set->word[word] >> shift | set->word[word + 1] << (64 - shift);
+}
+
+/* A box's 81 candidates are read in two pieces, seven elements and two. */
+static void load(ChBoxes *boxes, const ChCandidateSet *alive)
+{
+    memset(boxes, 0, sizeof *boxes);
+    for (int box = 0; box < CH_BOXES; box++) {
+        const int first = CH_CANDIDATE(9 * box, 0);
+        const uint64_t seven = bits_from(alive, first);
+        const uint64_t two = bits_from(alive, first + 18) >> 45;
+        for (int i = 0; i < 7; i++)
+            boxes->element[i][CH_LANE_OF_BOX(box)] = seven >> 9 * i & CH_ALL_NINE;
+        for (int i = 7; i < 9; i++)
+            boxes->element[i][CH_LANE_OF_BOX(box)] = two >> 9 * (i - 7) & CH_ALL_NINE;
+    }
+}
+
 void ch_search_start_with(ChSearch *search, const ChKernel *kernel, const ChCandidateSet *alive,
                           ChRandom *random, uint64_t budget)
 {
-    ChBoxes *const boxes = &search->aside[0];
-
-    memset(boxes, 0, sizeof *boxes);
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        boxes->element[CH_ELEMENT_OF(cell)][CH_LANE_OF_BOX(CH_BOX_OF(cell))] =
-            (uint16_t)ch_alive_digits(alive, cell);
+    load(&search->aside[0], alive);
     search->kernel = kernel;
     search->depth = 1;
     search->random = random;

@@ -1,7 +1,9 @@
 /* choice.h - which cell to try next, when sweeps come to nothing.
  *
- * Of the cells with the fewest candidates, the one that touches most: a cell that sees it and has a
- * candidate in common counts four with two candidates of its own, two with three, one with more.
+ * A cell with two candidates, if there is one; else the smallest choice among cells and the digits
+ * of houses, which finds the way out of wide fields where hardly anything is given.  Of several
+ * such cells the one that touches most: a cell that sees it and has a candidate in common counts
+ * four with two candidates of its own, two with three, one with more.
  * Such sets of cells are to be counted, so the lanes are turned into bits.
  *
  * SPDX-License-Identifier: MIT
@@ -69,27 +71,68 @@ static inline int ch_choice_worth(const ChOpenCells *cells, unsigned candidates,
            2 * ch_spread_count(ch_spread_both(touched, cells->pairs));
 }
 
-/* The bit of the cell to try; BOXES is the undecided state of the sweep, stored. */
-static inline int ch_choice(const ChSweep *sweep, const ChBoxes *boxes)
+/* What to try: a candidate among these of a cell. */
+typedef struct ChChoice {
+    int cell; /* a bit of a spread */
+    unsigned candidates;
+} ChChoice;
+
+/* Of a class of cells the one that touches most. */
+static inline ChChoice ch_choose_cell(const ChOpenCells *cells, ChSpread class,
+                                      const uint16_t *candidates)
 {
-    const uint16_t *const candidates = &boxes->element[0][0];
-    const ChOpenCells cells = ch_open_cells(sweep);
-    const ChSpread class = !ch_spread_is_empty(cells.pairs) ? cells.pairs
-                           : !ch_spread_is_empty(cells.few) ? cells.few
-                                                            : cells.all;
-    int best = 0;
+    ChChoice best = {0, 0};
     int most = 0;
 
     for (int i = 0; i < CH_SPREAD_WORDS; i++)
         for (uint64_t rest = class.word[i]; rest != 0; rest &= rest - 1) {
-            const int bit = 64 * i + __builtin_ctzll(rest);
-            const int worth = ch_choice_worth(&cells, candidates[bit], bit);
+            const int cell = 64 * i + __builtin_ctzll(rest);
+            const int worth = ch_choice_worth(cells, candidates[cell], cell);
             if (worth > most) {
                 most = worth;
-                best = bit;
+                best = (ChChoice){cell, candidates[cell]};
             }
         }
     return best;
+}
+
+/* A digit that has fewer places left in a house than LIMIT, the fewest of all, but two at least, and
+ * there the cell that touches most; no candidates if there is none. */
+static inline ChChoice ch_choose_place(const ChOpenCells *cells, int limit)
+{
+    ChChoice best = {0, 0};
+    int fewest = limit;
+    int most = 0;
+
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        for (int house = 0; house < CH_HOUSES; house++) {
+            const ChSpread places = ch_spread_both(cells->with[digit], ch_spread_houses[house]);
+            const int count = ch_spread_count(places);
+            if (count < 2 || count > fewest || count == limit)
+                continue;
+            const int cell = ch_spread_first(places);
+            const int worth = ch_choice_worth(cells, 1u << digit, cell);
+            if (count < fewest || worth > most) {
+                fewest = count;
+                most = worth;
+                best = (ChChoice){cell, 1u << digit};
+            }
+        }
+    return best;
+}
+
+/* BOXES is the undecided state of the sweep, stored. */
+static inline ChChoice ch_choose(const ChSweep *sweep, const ChBoxes *boxes)
+{
+    const uint16_t *const candidates = &boxes->element[0][0];
+    const ChOpenCells cells = ch_open_cells(sweep);
+
+    if (!ch_spread_is_empty(cells.pairs))
+        return ch_choose_cell(&cells, cells.pairs, candidates);
+    const ChSpread fewest = ch_spread_is_empty(cells.few) ? cells.all : cells.few;
+    const ChChoice cell = ch_choose_cell(&cells, fewest, candidates);
+    const ChChoice place = ch_choose_place(&cells, ch_count(cell.candidates));
+    return place.candidates != 0 ? place : cell;
 }
 
 #endif

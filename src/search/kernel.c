@@ -27,6 +27,11 @@ static unsigned pick(unsigned candidates, ChRandom *random)
     return candidates & -candidates;
 }
 
+static uint16_t *lane_of(ChBoxes *boxes, int cell)
+{
+    return &boxes->element[cell / CH_WIDTH][cell % CH_WIDTH];
+}
+
 /* Goes on from BOXES as they are after the sweeps: one side of a choice in BOXES, the other aside. */
 static void branch(ChSearch *search, const ChSweep *sweep, ChBoxes *boxes)
 {
@@ -34,12 +39,11 @@ static void branch(ChSearch *search, const ChSweep *sweep, ChBoxes *boxes)
     assert(search->depth <= CH_CELLS);
 
     ch_sweep_store(sweep, boxes);
-    const int bit = ch_choice(sweep, boxes);
-    uint16_t *const chosen = &boxes->element[bit / CH_WIDTH][bit % CH_WIDTH];
-    const unsigned tried = pick(*chosen, search->random);
+    const ChChoice choice = ch_choose(sweep, boxes);
+    const unsigned tried = pick(choice.candidates, search->random);
     *aside = *boxes;
-    aside->element[bit / CH_WIDTH][bit % CH_WIDTH] = (uint16_t)(*chosen & ~tried);
-    *chosen = (uint16_t)tried;
+    *lane_of(aside, choice.cell) &= (uint16_t)~tried;
+    *lane_of(boxes, choice.cell) = (uint16_t)tried;
 }
 
 static bool has_budget(ChSearch *search)

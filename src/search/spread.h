@@ -17,6 +17,7 @@ typedef struct ChSpread {
 } ChSpread;
 
 extern const ChSpread ch_spread_peers[CH_SPREAD]; /* a cell and all that see it */
+extern const ChSpread ch_spread_houses[CH_HOUSES];
 
 static inline ChSpread ch_spread_both(ChSpread a, ChSpread b)
 {
@@ -31,6 +32,13 @@ static inline ChSpread ch_spread_either(ChSpread a, ChSpread b)
 static inline bool ch_spread_is_empty(ChSpread a)
 {
     return (a.word[0] | a.word[1] | a.word[2]) == 0;
+}
+
+static inline int ch_spread_first(ChSpread a) /* not empty */
+{
+    for (int i = 0;; i++)
+        if (a.word[i] != 0)
+            return 64 * i + __builtin_ctzll(a.word[i]);
 }
 
 static inline int ch_spread_count(ChSpread a)
