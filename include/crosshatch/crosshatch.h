@@ -41,9 +41,9 @@ typedef struct ChWorkspace ChWorkspace;
 /* Some 260 KB. */
 CH_API size_t ch_workspace_size(void);
 
-/* Makes a workspace of MEMORY, which must be aligned as malloc() does and outlive it, and remains
- * the caller's to free. CH_NO_ROOM when SIZE is too small, CH_BAD_ARGUMENT when MEMORY is NULL or
- * badly aligned. */
+/* Makes a workspace in MEMORY, which must be aligned as malloc() does and outlive it, and remains
+ * the caller's to free (MEMORY, not *WORKSPACE, which may begin a little further).  CH_NO_ROOM when
+ * SIZE is too small, CH_BAD_ARGUMENT when MEMORY is NULL or badly aligned. */
 CH_API ChStatus ch_workspace_init(void *memory, size_t size, ChWorkspace **workspace);
 
 /* ---- reading ---- */

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT
  */
 #include <stdalign.h>
+#include <stddef.h>
 #include <string.h>
 
 #include "fault.h"
@@ -15,9 +16,16 @@ const char *ch_version(void)
     return CH_VERSION;
 }
 
+/* A workspace may want more than malloc's alignment, of which its memory can be sure: then it begins
+ * some bytes into it. */
+enum {
+    CH_MALLOC_ALIGN = alignof(max_align_t),
+    CH_ALIGN = alignof(ChWorkspace) > CH_MALLOC_ALIGN ? alignof(ChWorkspace) : CH_MALLOC_ALIGN
+};
+
 size_t ch_workspace_size(void)
 {
-    return sizeof(ChWorkspace);
+    return sizeof(ChWorkspace) + CH_ALIGN - CH_MALLOC_ALIGN;
 }
 
 /* Makes PUZZLE what the workspace is about, with an empty log. */
@@ -42,11 +50,11 @@ static void empty(ChWorkspace *workspace)
 ChStatus ch_workspace_init(void *memory, size_t size, ChWorkspace **workspace)
 {
     *workspace = NULL;
-    if (memory == NULL || (uintptr_t)memory % alignof(ChWorkspace) != 0)
+    if (memory == NULL || (uintptr_t)memory % CH_MALLOC_ALIGN != 0)
         return CH_BAD_ARGUMENT;
-    if (size < sizeof(ChWorkspace))
+    if (size < ch_workspace_size())
         return CH_NO_ROOM;
-    *workspace = memory;
+    *workspace = (void *)((char *)memory + -(uintptr_t)memory % CH_ALIGN);
     ch_arena_init(&(*workspace)->engine.log.arena, (*workspace)->engine.memory, 0);
     (*workspace)->uses = 0;
     empty(*workspace);
