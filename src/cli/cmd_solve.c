@@ -71,8 +71,8 @@ static void write_solve(const ChBatch *batch, Solver *solver, ChText *out)
     }
 }
 
-/* Guesses lead to the search's first solution (see guess.h), whatever logic finds on the way, so
- * that a grid alone needs no logic.  False: there is more to say than a grid. */
+/* Guesses lead to the search's first solution (see guess.h), and no strategy rules that out, so that
+ * a grid alone needs no steps.  False: there is more to say than a grid. */
 static bool complete(const Solving *solving, Solver *solver, const ChPuzzle *puzzle, ChText *out)
 {
     ChGuesser *const guesser = &solver->engine.guesser;
