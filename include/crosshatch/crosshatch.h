@@ -38,7 +38,7 @@ CH_API const char *ch_version(void);
 
 typedef struct ChWorkspace ChWorkspace;
 
-/* Some 260 KB. */
+/* Some 280 KB. */
 CH_API size_t ch_workspace_size(void);
 
 /* Makes a workspace in MEMORY, which must be aligned as malloc() does and outlive it, and remains
