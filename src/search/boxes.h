@@ -20,7 +20,7 @@ enum { CH_WIDTH = 16, CH_GROUP = 4 };
 
 /* A value.  Nine bits a lane, nothing in a lane without a box. */
 typedef struct ChBoxes {
-    _Alignas(32) uint16_t element[CH_ELEMENTS][CH_WIDTH];
+    _Alignas(16) uint16_t element[CH_ELEMENTS][CH_WIDTH];
 } ChBoxes;
 
 #endif

@@ -11,9 +11,6 @@
 
 #include "boxes.h"
 
-/* No vector leaves a kernel, so that how a call would pass one does not matter. */
-#pragma GCC diagnostic ignored "-Wpsabi"
-
 typedef uint16_t ChWide __attribute__((vector_size(32)));
 
 static inline ChWide ch_wide_load(const uint16_t *lane)

@@ -10,9 +10,6 @@
 
 #include "boxes.h"
 
-/* No vector leaves a kernel, so that how a call would pass one does not matter. */
-#pragma GCC diagnostic ignored "-Wpsabi"
-
 typedef uint64_t ChWide __attribute__((vector_size(32)));
 
 #define CH_TOPS UINT64_C(0x8000800080008000)

@@ -4,7 +4,7 @@
 # SPDX-License-Identifier: MIT
 set -u
 cd "$CH_SOURCE" || exit 1
-warnings="-Wall -Wextra -Wpedantic -Werror"
+warnings="-Wall -Wextra -Wpedantic -Werror -Wno-psabi"
 paths=-Iinclude
 for layer in src/*/ strategies/; do
     paths="$paths -I$layer"
