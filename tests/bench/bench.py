@@ -2,7 +2,7 @@
 
     bench.py BINARY [--shared DIRECTORY] [--against OTHER_BINARY] [FIGURE...]
 
-Figures: singles, logs, start, memory, and, with --against, previous; none named means all.  Prints one Markdown table: goal, figure, met or
+Figures: singles, logs, start, memory, search, guess, and, with --against, previous; none named means all.  Prints one Markdown table: goal, figure, met or
 NOT met.  Ends with 1 when a goal is not met and with 77 (skipped) when nothing could be measured.  Ratios count, since machines differ: the
 programs take turns, and the medians of their wall-clock times are compared.
 
@@ -11,6 +11,7 @@ SPDX-License-Identifier: MIT
 
 import argparse
 import datetime
+import json
 import os
 import pathlib
 import shutil
@@ -30,6 +31,14 @@ MEMORY_MEGABYTES = 16.0
 MEMORY_RUNS = (("a million puzzles from standard input", 1_000_000, ["--format", "line"]),
                ("100,000 puzzles to JSON logs", 100_000, ["--log", "json"]))
 
+# The search: a list, the list that QQWing is timed with, and how many times its rate is the goal.
+SEARCH_GOALS = (("17-clue", "17-clue", 40.0), ("magictour-top1465", "magictour-top1465", 53.0),
+                ("rated-11-or-more", "magictour-top1465", 9.4))
+SEARCH_TURNS = 3
+SEARCH_ROUNDS = 5
+GUESS_SHARE = 0.70
+GUESS_LINES = 1_000_000
+
 
 class Skip(Exception):
     """Something that a figure needs is not there."""
@@ -46,11 +55,11 @@ def timed(command, source=None, target=os.devnull):
     return seconds, done.stderr.decode()
 
 
-def in_turns(*runs):
+def in_turns(*runs, rounds=ROUNDS):
     """The median seconds of each run, taken in turns, and what each said last."""
     times = [[] for _ in runs]
     said = [None for _ in runs]
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         for i, run in enumerate(runs):
             seconds, said[i] = run()
             times[i].append(seconds)
@@ -73,11 +82,14 @@ class Bench:
         self.against = options.against
         self.shared = options.shared
 
-    def clues(self):
-        path = pathlib.Path(self.shared or "", "puzzles", "17-clue.txt")
+    def puzzle_list(self, name):
+        path = pathlib.Path(self.shared or "", "puzzles", f"{name}.txt")
         if not self.shared or not path.is_file():
-            raise Skip("the 17-clue list is absent")
+            raise Skip(f"the {name} list is absent")
         return path
+
+    def clues(self):
+        return self.puzzle_list("17-clue")
 
     def qqwing(self, *options):
         path = shutil.which("qqwing")
@@ -162,6 +174,59 @@ class Bench:
             yield (f"resident memory, {name}", f"under {MEMORY_MEGABYTES:.0f} MB", f"{peak:.1f} MB",
                    verdict(peak < MEMORY_MEGABYTES))
 
+    def search_rate(self, name, kernel=None, binary=None):
+        """A run of the program that times the search alone, beside the build's crosshatch: (seconds a list, what it told)."""
+        program = pathlib.Path(binary or self.binary).parents[2] / "tests" / "bench" / "search_rate"
+        if not program.is_file():
+            raise Skip(f"{program} is not built")
+        command = [program, self.puzzle_list(name), "--rounds", str(SEARCH_ROUNDS)]
+        if kernel is not None:
+            command += ["--kernel", kernel]
+        told = json.loads(subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout)
+        return told["median_seconds"], told
+
+    def kernels(self):
+        program = pathlib.Path(self.binary).parents[2] / "tests" / "bench" / "search_rate"
+        if not program.is_file():
+            raise Skip(f"{program} is not built")
+        return subprocess.run([program, "--kernels"], stdout=subprocess.PIPE, text=True, check=True).stdout.split()
+
+    def search(self):
+        """The search alone, to the second solution: beside QQWing, with each instruction set, and beside another build."""
+        kernels = self.kernels()
+        qqwing_rates = {}
+        for name, judge, goal in SEARCH_GOALS:
+            runs = [lambda k=k: self.search_rate(name, k) for k in kernels]
+            if judge not in qqwing_rates:
+                runs.append(lambda: timed(self.qqwing(), self.puzzle_list(judge)))
+            seconds, said = in_turns(*runs, rounds=SEARCH_TURNS)
+            if judge not in qqwing_rates:
+                with open(self.puzzle_list(judge), "rb") as lines:
+                    qqwing_rates[judge] = sum(1 for _ in lines) / seconds[-1]
+            for i, kernel in enumerate(kernels):
+                rate = said[i]["puzzles"] / seconds[i]
+                ratio = rate / qqwing_rates[judge]
+                yield (f"search to the second solution, {name}, `{kernel}`", f"{goal:g} × QQWing" if i == 0 else "–",
+                       f"{ratio:.1f} × ({rate:,.0f} against {qqwing_rates[judge]:,.0f} puzzles/s); "
+                       f"{said[i]['guesses_per_puzzle']:.2f} guesses a puzzle, {said[i]['unguessed']:.0%} without",
+                       verdict(ratio >= goal) if i == 0 else "–")
+
+    def guess(self):
+        """Many lines through `solve --guess`, from file to file, beside the bare search."""
+        block = self.clues().read_bytes()
+        count = block.count(b"\n")
+        times = -(-GUESS_LINES // count)
+        with tempfile.TemporaryDirectory() as folder:
+            source, target = os.path.join(folder, "lines"), os.path.join(folder, "grids")
+            with open(source, "wb") as lines:
+                for _ in range(times):
+                    lines.write(block)
+            ours = self.solve("--guess", "--format", "line")
+            (whole, bare), _ = in_turns(lambda: timed(ours, source, target), lambda: self.search_rate("17-clue"))
+        share = bare * times / whole
+        yield (f"`solve --guess --format line`, {times * count:,} lines, one core", f"{GUESS_SHARE:.0%} of the bare search",
+               f"{share:.0%} ({times * count / whole:,.0f} against {count / bare:,.0f} puzzles/s)", verdict(share >= GUESS_SHARE))
+
     def previous(self):
         """The same list with another build of crosshatch."""
         if self.against is None:
@@ -174,9 +239,15 @@ class Bench:
         same = stats_of(said)["hash"] == stats_of(other)["hash"]
         yield ("against the other build", "–",
                f"{theirs / mine:.3f} × as fast, {'the same' if same else 'DIFFERENT'} steps", "–")
+        for name, _, _ in SEARCH_GOALS:
+            (mine, theirs), (said, other) = in_turns(lambda: self.search_rate(name),
+                                                     lambda: self.search_rate(name, binary=self.against))
+            same = said["checksum"] == other["checksum"]
+            yield (f"the search against the other build's, {name}", "–",
+                   f"{theirs / mine:.3f} × as fast, {'the same' if same else 'DIFFERENT'} solutions", "–")
 
 
-FIGURES = ["singles", "logs", "start", "memory", "previous"]
+FIGURES = ["singles", "logs", "start", "memory", "search", "guess", "previous"]
 
 
 def processor():
