@@ -29,7 +29,7 @@ enum { RANDOM_GRIDS = 100, RANDOM_TEXT = CH_CANDIDATES + 1 };
 #ifdef NDEBUG
 enum { RANDOM_PART = 1 };
 #else
-enum { RANDOM_PART = 20 };
+enum { RANDOM_PART = 10 };
 #endif
 
 typedef struct RandomPool {
