@@ -72,10 +72,12 @@ static inline bool ch_board_has(const ChBoard *board, int candidate)
 /* Where a digit can go (or is), as a set; CH_EMPTY for the cells without a digit. */
 static inline ChCellSet ch_board_plane(const ChBoard *board, int digit)
 {
-    ChCellSet plane;
-    for (int box = 0; box < CH_BOXES; box++)
-        plane.box[box] = board->places[digit][box];
-    return plane;
+    const uint16_t *const box = board->places[digit];
+    uint64_t first = 0;
+
+    for (int i = 0; i < 7; i++)
+        first |= (uint64_t)box[i] << CH_ELEMENTS * i;
+    return (ChCellSet){{first | (uint64_t)box[7] << 63, box[7] >> 1 | (uint64_t)box[8] << 8}};
 }
 
 /* Whether some house has no place for a digit, or some cell no candidate. */

@@ -1,7 +1,7 @@
 /* sets.h - sets of cells, of candidates and of constraints.
  *
- * A set of cells is nine lanes of nine bits, a lane a box, so that it lines up with a digit's plane
- * of a board.  The two larger sets are plain bit strings.  All are values: copy them with =.
+ * Plain bit strings: a cell's bit is its number, so the nine bits of a box are neighbours.  All are
+ * values: copy them with =.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -14,7 +14,7 @@
 #include "geometry.h"
 
 typedef struct ChCellSet {
-    uint16_t box[CH_BOXES]; /* bit e of lane b: element e of box b */
+    uint64_t word[2]; /* 81 bits */
 } ChCellSet;
 
 typedef struct ChCandidateSet {
@@ -43,72 +43,6 @@ static inline bool ch_is_single(unsigned bits)
 static inline int ch_count(unsigned bits)
 {
     return __builtin_popcount(bits);
-}
-
-/* ---- cells ---- */
-
-static inline bool ch_cells_has(const ChCellSet *set, int cell)
-{
-    return set->box[CH_BOX_OF(cell)] >> CH_ELEMENT_OF(cell) & 1;
-}
-
-static inline void ch_cells_add(ChCellSet *set, int cell)
-{
-    set->box[CH_BOX_OF(cell)] |= (uint16_t)(1u << CH_ELEMENT_OF(cell));
-}
-
-static inline void ch_cells_remove(ChCellSet *set, int cell)
-{
-    set->box[CH_BOX_OF(cell)] &= (uint16_t) ~(1u << CH_ELEMENT_OF(cell));
-}
-
-static inline ChCellSet ch_cells_and(ChCellSet a, ChCellSet b)
-{
-    for (int i = 0; i < CH_BOXES; i++)
-        a.box[i] &= b.box[i];
-    return a;
-}
-
-static inline ChCellSet ch_cells_or(ChCellSet a, ChCellSet b)
-{
-    for (int i = 0; i < CH_BOXES; i++)
-        a.box[i] |= b.box[i];
-    return a;
-}
-
-static inline ChCellSet ch_cells_minus(ChCellSet a, ChCellSet b)
-{
-    for (int i = 0; i < CH_BOXES; i++)
-        a.box[i] &= (uint16_t)~b.box[i];
-    return a;
-}
-
-static inline bool ch_cells_empty(ChCellSet set)
-{
-    unsigned all = 0;
-    for (int i = 0; i < CH_BOXES; i++)
-        all |= set.box[i];
-    return all == 0;
-}
-
-static inline int ch_cells_count(ChCellSet set)
-{
-    int count = 0;
-    for (int i = 0; i < CH_BOXES; i++)
-        count += ch_count(set.box[i]);
-    return count;
-}
-
-/* The first cell at or after FROM, -1 when there is none: for (int cell = ch_cells_next(&set, 0);
- * cell >= 0; cell = ch_cells_next(&set, cell + 1)) */
-static inline int ch_cells_next(const ChCellSet *set, int from)
-{
-    for (int box = CH_BOX_OF(from), skip = CH_ELEMENT_OF(from); box < CH_BOXES; box++, skip = 0) {
-        const unsigned lane = set->box[box] >> skip;
-        if (lane != 0)
-            return box * 9 + skip + ch_lowest(lane);
-    }
-    return -1;
 }
 
 /* ---- bit strings ---- */
@@ -146,6 +80,87 @@ static inline int ch_bits_next(const uint64_t *word, int words, int from)
     }
     return -1;
 }
+
+/* ---- cells ---- */
+
+static inline bool ch_cells_has(const ChCellSet *set, int cell)
+{
+    return ch_bits_has(set->word, cell);
+}
+
+static inline void ch_cells_add(ChCellSet *set, int cell)
+{
+    ch_bits_add(set->word, cell);
+}
+
+static inline void ch_cells_remove(ChCellSet *set, int cell)
+{
+    ch_bits_remove(set->word, cell);
+}
+
+static inline ChCellSet ch_cells_and(ChCellSet a, ChCellSet b)
+{
+    return (ChCellSet){{a.word[0] & b.word[0], a.word[1] & b.word[1]}};
+}
+
+static inline ChCellSet ch_cells_or(ChCellSet a, ChCellSet b)
+{
+    return (ChCellSet){{a.word[0] | b.word[0], a.word[1] | b.word[1]}};
+}
+
+static inline ChCellSet ch_cells_minus(ChCellSet a, ChCellSet b)
+{
+    return (ChCellSet){{a.word[0] & ~b.word[0], a.word[1] & ~b.word[1]}};
+}
+
+static inline bool ch_cells_empty(ChCellSet set)
+{
+    return (set.word[0] | set.word[1]) == 0;
+}
+
+static inline bool ch_cells_equal(ChCellSet a, ChCellSet b)
+{
+    return a.word[0] == b.word[0] && a.word[1] == b.word[1];
+}
+
+/* Whether all cells of A are in B. */
+static inline bool ch_cells_within(ChCellSet a, ChCellSet b)
+{
+    return ch_cells_empty(ch_cells_minus(a, b));
+}
+
+static inline bool ch_cells_meet(ChCellSet a, ChCellSet b)
+{
+    return !ch_cells_empty(ch_cells_and(a, b));
+}
+
+static inline int ch_cells_count(ChCellSet set)
+{
+    return ch_bits_count(set.word, 2);
+}
+
+/* The first cell at or after FROM, -1 when there is none: for (int cell = ch_cells_next(&set, 0);
+ * cell >= 0; cell = ch_cells_next(&set, cell + 1)) */
+static inline int ch_cells_next(const ChCellSet *set, int from)
+{
+    return ch_bits_next(set->word, 2, from);
+}
+
+/* The first cell of a set that has one. */
+static inline int ch_cells_first(ChCellSet set)
+{
+    return set.word[0] != 0 ? __builtin_ctzll(set.word[0]) : 64 + __builtin_ctzll(set.word[1]);
+}
+
+/* The nine bits of a box. */
+static inline unsigned ch_cells_in_box(const ChCellSet *set, int box)
+{
+    const int first = CH_ELEMENTS * box;
+    const uint64_t low = set->word[first >> 6] >> (first & 63);
+    return (unsigned)(box == 7 ? low | set->word[1] << 1 : low) & CH_ALL_NINE;
+}
+
+/* ---- candidates and constraints ---- */
 
 static inline bool ch_candidates_has(const ChCandidateSet *set, int candidate)
 {
