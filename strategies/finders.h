@@ -10,8 +10,8 @@
 /* Stands in a row that has no such finder: finds nothing. */
 bool ch_no_finder(const ChScene *scene, ChSink *sink);
 
-#define TECHNIQUE(number, name, key, title, family, code, level, score, rating, premises, find,    \
-                  refute, mark, definition)                                                        \
+#define TECHNIQUE(number, name, key, title, aliases, family, code, level, score, rating, premises, \
+                  find, refute, mark, definition)                                                  \
     bool find(const ChScene *scene, ChSink *sink);                                                 \
     bool refute(const ChScene *scene, ChSink *sink);                                               \
     void mark(const ChReplay *replay, const ChStep *step, ChMarks *marks);

@@ -10,10 +10,11 @@
 #include "marked.h"
 
 static const ChTechnique TECHNIQUES[] = {
-#define TECHNIQUE(NUMBER, NAME, KEY, TITLE, FAMILY, CODE, LEVEL, SCORE, RATING, PREMISES, FIND,    \
-                  REFUTE, MARK, DEFINITION)                                                        \
+#define TECHNIQUE(NUMBER, NAME, KEY, TITLE, ALIASES, FAMILY, CODE, LEVEL, SCORE, RATING, PREMISES, \
+                  FIND, REFUTE, MARK, DEFINITION)                                                  \
     [NUMBER] = {.key = KEY,                                                                        \
                 .title = TITLE,                                                                    \
+                .aliases = ALIASES,                                                                \
                 .family = FAMILY,                                                                  \
                 .code = CODE,                                                                      \
                 .definition = DEFINITION,                                                          \
@@ -56,6 +57,20 @@ const ChTechnique *ch_technique(int number)
     if (number < 0 || number >= ch_technique_limit() || TECHNIQUES[number].key == NULL)
         return NULL;
     return &TECHNIQUES[number];
+}
+
+bool ch_technique_is_called(const ChTechnique *technique, const char *name, size_t length)
+{
+    if (strlen(technique->key) == length && memcmp(technique->key, name, length) == 0)
+        return true;
+    for (const char *alias = technique->aliases; *alias != '\0';) {
+        const size_t one = strcspn(alias, ",");
+        if (one == length && memcmp(alias, name, length) == 0)
+            return true;
+        alias += one;
+        alias += strspn(alias, ", ");
+    }
+    return false;
 }
 
 const ChTechnique *ch_technique_by_key(const char *key, size_t length)

@@ -40,6 +40,7 @@ typedef void (*ChMarker)(const ChReplay *replay, const ChStep *step, ChMarks *ma
 typedef struct ChTechnique {
     const char *key; /* NULL in rows without a technique */
     const char *title;
+    const char *aliases; /* other names, separated by commas */
     const char *family;
     const char *code;
     const char *definition;
@@ -56,6 +57,9 @@ typedef struct ChTechnique {
 /* The row of a number, NULL when there is none; by key likewise. */
 const ChTechnique *ch_technique(int number);
 const ChTechnique *ch_technique_by_key(const char *key, size_t length);
+
+/* Whether it is the technique's key or an alias. */
+bool ch_technique_is_called(const ChTechnique *technique, const char *name, size_t length);
 
 /* Whether a finder finds it, and whether a contradiction belongs to it. */
 bool ch_technique_is_found(const ChTechnique *technique);

@@ -96,6 +96,7 @@ static void tell_about(ChText *out, ChLanguage language, const ChTechnique *tech
         ch_field_number("score", technique->score),
         ch_field_string("rating", ch_text_string(&rating) + strspn(ch_text_string(&rating), " ")),
         ch_field_number("premises", technique->premises),
+        ch_field_string("aliases", technique->aliases),
     };
     ch_format(out, language,
               N_("{title}\n"
@@ -109,7 +110,18 @@ static void tell_about(ChText *out, ChLanguage language, const ChTechnique *tech
                   N_("  A step of it rests on {premises} {premises?constraint/constraints} "
                      "of the rules.\n"),
                   field, sizeof field / sizeof field[0]);
+    if (technique->aliases[0] != '\0')
+        ch_format(out, language, N_("  Also called: {aliases}.\n"), field,
+                  sizeof field / sizeof field[0]);
     ch_text_free(&rating);
+}
+
+static const ChTechnique *called(const char *name)
+{
+    for (int i = 0; i < ch_technique_limit(); i++)
+        if (ch_technique(i) != NULL && ch_technique_is_called(ch_technique(i), name, strlen(name)))
+            return ch_technique(i);
+    return NULL;
 }
 
 static ChExit tell_named(ChCli *cli, ChText *out)
@@ -118,7 +130,7 @@ static ChExit tell_named(ChCli *cli, ChText *out)
 
     for (int i = 0; i < cli->operand_count; i++) {
         const char *const name = cli->operand[i];
-        const ChTechnique *const technique = ch_technique_by_key(name, strlen(name));
+        const ChTechnique *const technique = called(name);
         const ChField field = ch_field_string("found", name);
         if (technique != NULL)
             tell_about(out, cli->language, technique);

@@ -42,8 +42,8 @@ const ChProfile *ch_profile_by_name(const char *name, size_t length)
 
 static bool answers_to(const ChTechnique *technique, const char *name, size_t length)
 {
-    return is_word(technique->key, name, length) || is_word(technique->family, name, length) ||
-           is_word("all", name, length);
+    return ch_technique_is_called(technique, name, length) ||
+           is_word(technique->family, name, length) || is_word("all", name, length);
 }
 
 /* Switches the rows that a name stands for on or off; false when it stands for none. */

@@ -80,6 +80,12 @@ static inline ChCellSet ch_board_plane(const ChBoard *board, int digit)
     return (ChCellSet){{first | (uint64_t)box[7] << 63, box[7] >> 1 | (uint64_t)box[8] << 8}};
 }
 
+/* The empty cells that can take a digit. */
+static inline ChCellSet ch_board_open(const ChBoard *board, int digit)
+{
+    return ch_cells_and(ch_board_plane(board, digit), ch_board_plane(board, CH_EMPTY));
+}
+
 /* Whether some house has no place for a digit, or some cell no candidate. */
 static inline bool ch_board_is_broken(const ChBoard *board)
 {

@@ -1,0 +1,89 @@
+/* deduction.h - a step in the making: what a finder gathers before it reports.
+ *
+ *      ChDeduction deduction = ch_deduction(CH_TECHNIQUE_POINTING);
+ *      ch_rests_on(&deduction, CH_HOUSE_CONSTRAINT(box, digit));
+ *      ch_removes(&deduction, scene->board, cells, digit);
+ *      if (ch_report(&deduction, sink))
+ *          return true;
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_STRATEGIES_DEDUCTION_H
+#define CH_STRATEGIES_DEDUCTION_H
+
+#include "board.h"
+#include "step.h"
+
+typedef struct ChDeduction {
+    uint16_t technique;
+    uint16_t seed;     /* of the step; detail.seed has room for more */
+    uint16_t removals; /* how many candidates it rules out */
+    uint16_t placed;   /* a candidate, or CH_NONE */
+    ChDetail detail;
+} ChDeduction;
+
+static inline ChDeduction ch_deduction(int technique)
+{
+    return (ChDeduction){.technique = (uint16_t)technique, .placed = CH_NONE};
+}
+
+/* ---- what it rests on ---- */
+
+static inline void ch_rests_on(ChDeduction *deduction, int constraint)
+{
+    ch_constraints_add(&deduction->detail.premises, constraint);
+}
+
+static inline void ch_rests_on_cells(ChDeduction *deduction, ChCellSet cells)
+{
+    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+        ch_rests_on(deduction, CH_CELL_CONSTRAINT(cell));
+}
+
+static inline void ch_rests_on_digits(ChDeduction *deduction, int house, unsigned digits)
+{
+    for (; digits != 0; digits &= digits - 1)
+        ch_rests_on(deduction, CH_HOUSE_CONSTRAINT(house, ch_lowest(digits)));
+}
+
+/* ---- what it concludes ---- */
+
+/* Rules the digit out where it is still a candidate of an empty cell. */
+static inline void ch_removes(ChDeduction *deduction, const ChBoard *board, ChCellSet cells,
+                              int digit)
+{
+    cells = ch_cells_and(cells, ch_board_open(board, digit));
+    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1)) {
+        const int candidate = CH_CANDIDATE(cell, digit);
+        deduction->removals += !ch_candidates_has(&deduction->detail.removed, candidate);
+        ch_candidates_add(&deduction->detail.removed, candidate);
+    }
+}
+
+/* The same for those of the digits that a cell still has. */
+static inline void ch_removes_digits(ChDeduction *deduction, const ChBoard *board, int cell,
+                                     unsigned digits)
+{
+    if (board->digit[cell] != CH_NO_DIGIT)
+        return;
+    for (digits &= board->candidates[cell]; digits != 0; digits &= digits - 1) {
+        const int candidate = CH_CANDIDATE(cell, ch_lowest(digits));
+        deduction->removals += !ch_candidates_has(&deduction->detail.removed, candidate);
+        ch_candidates_add(&deduction->detail.removed, candidate);
+    }
+}
+
+/* Hands it to the sink if it concludes anything; true: the sink wants no more. */
+static inline bool ch_report(const ChDeduction *deduction, ChSink *sink)
+{
+    if (deduction->removals == 0 && deduction->placed == CH_NONE)
+        return false;
+    const ChStep step = {.technique = deduction->technique,
+                         .placed = deduction->placed,
+                         .premise = CH_NONE,
+                         .seed = deduction->seed,
+                         .detail = &deduction->detail};
+    return ch_sink_take(sink, &step);
+}
+
+#endif
