@@ -8,6 +8,9 @@
 BUILD_PACKAGES="gcc libc6-dev meson ninja-build pkgconf libcjson-dev libpopt-dev gettext"
 TEST_PACKAGES="$BUILD_PACKAGES libcriterion-dev binutils g++ clang libclang-rt-dev clang-format \
     python3-jsonschema"
+# What builds and runs the search for other machines (tests/search/cross.py).
+CROSS_PACKAGES="gcc-aarch64-linux-gnu libc6-dev-arm64-cross gcc-s390x-linux-gnu libc6-dev-s390x-cross qemu-user \
+    lld wasi-libc libclang-rt-dev-wasm32 nodejs"
 
 say()
 {
@@ -74,6 +77,27 @@ need_packages()
         say "This is not a Debian system, so nothing is installed for you."
         fail "please install what these Debian packages hold: $*"
     fi
+}
+
+# The packages among those named that this system's lists have.
+known_packages()
+{
+    for package; do
+        apt-cache show --no-all-versions "$package" >/dev/null 2>&1 && printf '%s ' "$package"
+    done
+}
+
+# Installs what can be had of the packages named; does without the rest, and removes nothing for them.
+want_packages()
+{
+    is_debian || return 0
+    missing=$(missing_packages "$@")
+    wanted=$(known_packages $missing)
+    [ -n "$wanted" ] || return 0
+    [ "$(id -u)" = 0 ] || command -v sudo >/dev/null || return 0
+    say "These Debian packages, which some tests use, are missing and will be installed:" $wanted
+    as_root apt-get install -y -qq --no-install-recommends --no-remove $wanted >&2 ||
+        say "apt-get could not install them; the tests that use them are skipped"
 }
 
 # configure DIRECTORY OPTION...: once; later runs leave it as it is.

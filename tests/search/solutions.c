@@ -1,0 +1,161 @@
+/* solutions.c - what the search finds, in a form that can be compared from machine to machine.
+ *
+ * Standard input has a puzzle at the start of each line: 81 cells, row by row, then a blank or
+ * nothing.  For each of them a line tells
+ *
+ *      the first solutions, three at most:     how many, their hash in their order, nodes
+ *      a solution from a seed, the line's:     its hash, nodes
+ *
+ * as the scalar kernel finds them.  Standard error has the kernels compared, lines that are no
+ * puzzles, and puzzles where another kernel than the scalar one does anything else; with such lines
+ * or puzzles, or without any puzzle, the exit status is 1.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "bruteforce.h"
+#include "wide.h"
+
+enum { MOST = 3, BUDGET = 100000, LINE_SIZE = 256 };
+
+/* What a search came to. */
+typedef struct Outcome {
+    int count;
+    uint64_t hash; /* of the solutions, the status and the random number that would come next */
+    uint64_t nodes;
+} Outcome;
+
+typedef struct Answer {
+    Outcome first;
+    Outcome random;
+} Answer;
+
+static ChSearch search;
+
+static uint64_t mix(uint64_t hash, uint64_t value)
+{
+    hash = (hash ^ value) * UINT64_C(0x9e3779b97f4a7c15);
+    return hash ^ hash >> 32;
+}
+
+static Outcome run(const ChKernel *kernel, const ChCandidateSet *alive, ChRandom *random, int most)
+{
+    uint8_t solution[CH_CELLS];
+    Outcome outcome = {0, 0, 0};
+
+    memset(&search, 0xa5, sizeof search); /* nothing of an earlier search may matter */
+    ch_search_start_with(&search, kernel, alive, random, BUDGET);
+    while (outcome.count < most && ch_search_next(&search, solution)) {
+        outcome.count++;
+        for (int cell = 0; cell < CH_CELLS; cell++)
+            outcome.hash = mix(outcome.hash, solution[cell]);
+    }
+    outcome.hash = mix(outcome.hash, (uint64_t)ch_search_status(&search));
+    if (random != NULL)
+        outcome.hash = mix(outcome.hash, ch_random_next(random));
+    outcome.nodes = ch_search_nodes(&search);
+    return outcome;
+}
+
+static Answer answer_of(const ChKernel *kernel, const ChCandidateSet *alive, uint64_t seed)
+{
+    ChRandom random = {seed};
+    Answer answer;
+
+    answer.first = run(kernel, alive, NULL, MOST);
+    answer.random = run(kernel, alive, &random, 1);
+    return answer;
+}
+
+static bool is_same(const Outcome *a, const Outcome *b)
+{
+    return a->count == b->count && a->hash == b->hash && a->nodes == b->nodes;
+}
+
+static void print(FILE *to, const Answer *answer)
+{
+    fprintf(to, "%d %016" PRIx64 " %" PRIu64 "  %016" PRIx64 " %" PRIu64 "\n", answer->first.count,
+            answer->first.hash, answer->first.nodes, answer->random.hash, answer->random.nodes);
+}
+
+/* False: another kernel does not do as the scalar one, which is said. */
+static bool compare(const ChCandidateSet *alive, long number)
+{
+    const ChKernel *const scalar = ch_kernel_named("scalar");
+    const Answer expected = answer_of(scalar, alive, (uint64_t)number);
+    bool same = true;
+
+    print(stdout, &expected);
+    for (int i = 0; i < ch_kernel_count; i++) {
+        if (&ch_kernels[i] == scalar || !ch_kernels[i].runs())
+            continue;
+        const Answer found = answer_of(&ch_kernels[i], alive, (uint64_t)number);
+        if (is_same(&found.first, &expected.first) && is_same(&found.random, &expected.random))
+            continue;
+        fprintf(stderr, "line %ld: %s differs: ", number, ch_kernels[i].name);
+        print(stderr, &found);
+        same = false;
+    }
+    return same;
+}
+
+static bool read_puzzle(ChPuzzle *puzzle, const char *line)
+{
+    ch_puzzle_clear(puzzle);
+    for (int i = 0; i < CH_CELLS; i++) {
+        if (line[i] >= '1' && line[i] <= '9')
+            puzzle->given[CH_CELL_AT(i / 9, i % 9)] = (uint8_t)(line[i] - '1');
+        else if (line[i] != '.' && line[i] != '0')
+            return false;
+    }
+    return line[CH_CELLS] == '\0' || strchr(" \t\r\n", line[CH_CELLS]) != NULL;
+}
+
+/* The start of the next line; what LINE has no room for is read and dropped. */
+static bool next_line(char line[LINE_SIZE])
+{
+    char rest[LINE_SIZE];
+
+    if (fgets(line, LINE_SIZE, stdin) == NULL)
+        return false;
+    for (const char *part = line; strchr(part, '\n') == NULL; part = rest)
+        if (fgets(rest, sizeof rest, stdin) == NULL)
+            break;
+    return true;
+}
+
+static void print_kernels(void)
+{
+    fputs("kernels:", stderr);
+    for (int i = 0; i < ch_kernel_count; i++)
+        if (ch_kernels[i].runs())
+            fprintf(stderr, " %s", ch_kernels[i].name);
+#ifdef CH_HAS_VECTORS
+    fputs(" (with vectors)", stderr);
+#endif
+    fputc('\n', stderr);
+}
+
+int main(void)
+{
+    char line[LINE_SIZE];
+    ChPuzzle puzzle;
+    long number = 0;
+    bool ok = true;
+
+    while (next_line(line)) {
+        number++;
+        if (read_puzzle(&puzzle, line)) {
+            const ChCandidateSet alive = ch_alive_givens(&puzzle);
+            ok = compare(&alive, number) && ok;
+        } else {
+            fprintf(stderr, "line %ld: no puzzle\n", number);
+            ok = false;
+        }
+    }
+    print_kernels();
+    return ok && number > 0 && !ferror(stdin) && fflush(stdout) == 0 ? 0 : 1;
+}
