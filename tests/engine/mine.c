@@ -1,0 +1,397 @@
+/* mine.c - cases for tests/cases, dug out of random puzzles.
+ *
+ *      tests/engine/mine pointing --count 12 >> tests/cases/intersections.txt
+ *      tests/engine/mine pointing --absent 6
+ *
+ * Each puzzle of the seeds S, S+1, ... is solved by the default profile; where the technique finds
+ * something before a step, or where the steps end, that is a case.  What the technique does not
+ * need of the player's digits and candidates gone is left out of the line, and of twice as many
+ * cases as wanted the shortest are printed.  Near misses are cases with something brought back: a
+ * candidate gone, a digit placed, a given, or a digit whose being placed or given matters; such
+ * that no step of the technique has all of the conclusions any more.
+ *
+ *      --count N     cases to print (default 10; none with --absent alone)
+ *      --absent N    near misses to print
+ *      --seed S      the first seed (default 1)
+ *      --puzzles N   how many puzzles to look at, at most (default 20000)
+ *      --with LIST   solve by these strategies, and the technique: early and strange positions
+ *      --whole       leave everything in the line
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <getopt.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "generate.h"
+#include "notation.h"
+#include "support.h"
+
+enum { LINE = 8000, MOST = 1000 };
+
+/* A position and what the technique concludes there. */
+typedef struct Case {
+    ChPuzzle puzzle;
+    ChCandidateSet placed;
+    ChCandidateSet removed;
+    int premise; /* of a single, else CH_NONE */
+} Case;
+
+typedef struct Options {
+    const ChTechnique *technique;
+    int count;
+    int absent;
+    uint64_t seed;
+    uint64_t puzzles;
+    const char *with;
+    bool whole;
+} Options;
+
+static Case *cases;
+static int case_count;
+
+/* ---- what the finder says ---- */
+
+static Case case_of(const ChStep *step)
+{
+    Case found = {.premise = step->premise};
+
+    if (step->detail != NULL) {
+        found.placed = step->detail->placed;
+        found.removed = step->detail->removed;
+    }
+    if (step->placed != CH_NONE)
+        ch_candidates_add(&found.placed, step->placed);
+    return found;
+}
+
+static bool is_within(const ChCandidateSet *a, const ChCandidateSet *b)
+{
+    for (int i = 0; i < 12; i++)
+        if ((a->word[i] & ~b->word[i]) != 0)
+            return false;
+    return true;
+}
+
+static void find(const ChTechnique *technique, const ChBoard *board, ChSink *sink)
+{
+    static ChFacts facts;
+    const ChFinderOptions options = {0};
+    const ChScene scene = {.board = board, .facts = &facts, .options = &options};
+
+    ch_facts_renew(&facts, board);
+    technique->find(&scene, sink);
+}
+
+/* Looks for a step with the conclusions of a case: just these and the same premise, or all. */
+typedef struct Looker {
+    ChSink sink;
+    const Case *wanted;
+    bool exactly;
+    bool found;
+} Looker;
+
+static bool look(ChSink *sink, const ChStep *step)
+{
+    Looker *const looker = (Looker *)sink;
+    const Case *const wanted = looker->wanted;
+    const Case seen = case_of(step);
+
+    looker->found = is_within(&wanted->placed, &seen.placed) &&
+                    is_within(&wanted->removed, &seen.removed) &&
+                    (!looker->exactly || (is_within(&seen.placed, &wanted->placed) &&
+                                          is_within(&seen.removed, &wanted->removed) &&
+                                          seen.premise == wanted->premise));
+    return looker->found;
+}
+
+static bool is_found(const ChTechnique *technique, const Case *wanted, bool exactly)
+{
+    Looker looker = {.sink = {look}, .wanted = wanted, .exactly = exactly};
+    ChBoard board;
+
+    if (ch_board_load(&board, &wanted->puzzle) >= 0)
+        return false;
+    find(technique, &board, &looker.sink);
+    return looker.found;
+}
+
+/* ---- positions ---- */
+
+/* The position as givens, placed digits and the candidates gone that the digits leave alive. */
+static ChPuzzle position(const ChPuzzle *puzzle, const ChBoard *board)
+{
+    ChPuzzle at;
+    ChBoard plain;
+
+    ch_puzzle_clear(&at);
+    memcpy(at.given, puzzle->given, sizeof at.given);
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (at.given[cell] == CH_NO_DIGIT)
+            at.entered[cell] = board->digit[cell];
+    at.has_start = true;
+    ch_board_load(&plain, &at);
+    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
+        if (plain.digit[CH_CANDIDATE_CELL(candidate)] == CH_NO_DIGIT &&
+            ch_board_has(&plain, candidate) && !ch_board_has(board, candidate))
+            ch_candidates_add(&at.struck, candidate);
+    return at;
+}
+
+/* Keeps one of all steps that are found in a puzzle, each as likely as the others. */
+typedef struct Chooser {
+    ChSink sink;
+    ChRandom random;
+    const ChPuzzle *puzzle;
+    const ChBoard *board;
+    uint32_t seen;
+    uint32_t here;
+    Case chosen;
+} Chooser;
+
+enum { ENOUGH = 200 }; /* steps in one position */
+
+static bool choose(ChSink *sink, const ChStep *step)
+{
+    Chooser *const chooser = (Chooser *)sink;
+
+    if (ch_random_below(&chooser->random, ++chooser->seen) == 0) {
+        chooser->chosen = case_of(step);
+        chooser->chosen.puzzle = position(chooser->puzzle, chooser->board);
+    }
+    return ++chooser->here == ENOUGH;
+}
+
+/* ---- a line ---- */
+
+/* What there is at the start: 0..728 a digit placed, 729.. a candidate gone, 1458.. a given. */
+enum { STRUCK = CH_CANDIDATES, GIVEN = 2 * CH_CANDIDATES, THINGS = 3 * CH_CANDIDATES };
+
+static bool has_thing(const ChPuzzle *puzzle, int thing)
+{
+    const int candidate = thing % CH_CANDIDATES;
+    const int cell = CH_CANDIDATE_CELL(candidate);
+    const int digit = CH_CANDIDATE_DIGIT(candidate);
+
+    if (thing >= GIVEN)
+        return puzzle->given[cell] == digit;
+    return thing >= STRUCK ? ch_candidates_has(&puzzle->struck, candidate)
+                           : puzzle->entered[cell] == digit;
+}
+
+static void drop_thing(ChPuzzle *puzzle, int thing)
+{
+    const int candidate = thing % CH_CANDIDATES;
+
+    if (thing >= GIVEN)
+        puzzle->given[CH_CANDIDATE_CELL(candidate)] = CH_NO_DIGIT;
+    else if (thing >= STRUCK)
+        ch_candidates_remove(&puzzle->struck, candidate);
+    else
+        puzzle->entered[CH_CANDIDATE_CELL(candidate)] = CH_NO_DIGIT;
+}
+
+/* Leaves out what the technique can do without. */
+static void shorten(const ChTechnique *technique, Case *found)
+{
+    for (int thing = GIVEN - 1; thing >= 0; thing--) {
+        Case less = *found;
+        if (!has_thing(&less.puzzle, thing))
+            continue;
+        drop_thing(&less.puzzle, thing);
+        if (is_found(technique, &less, true))
+            *found = less;
+    }
+}
+
+static void add_names(char *line, const ChCandidateSet *set,
+                      size_t (*name)(char *text, int candidate))
+{
+    char text[CH_NAME_SIZE];
+
+    for (int candidate = ch_candidates_next(set, 0); candidate >= 0;
+         candidate = ch_candidates_next(set, candidate + 1)) {
+        name(text, candidate);
+        strcat(strcat(line, " "), text);
+    }
+}
+
+static void write_case(char *line, const char *key, const Case *found, bool absent)
+{
+    ChCandidateSet entered = {{0}};
+    char text[CH_CELLS + 1] = "";
+
+    ch_name_grid(text, found->puzzle.given);
+    sprintf(line, "%s%s; %s;", absent ? "!" : "", key, text);
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (found->puzzle.entered[cell] != CH_NO_DIGIT)
+            ch_candidates_add(&entered, CH_CANDIDATE(cell, found->puzzle.entered[cell]));
+    add_names(line, &entered, ch_name_placed);
+    add_names(line, &found->puzzle.struck, ch_name_removed);
+    strcat(line, line[strlen(line) - 1] == ';' ? " ;" : ";");
+    add_names(line, &found->placed, ch_name_placed);
+    add_names(line, &found->removed, ch_name_removed);
+    if (found->premise != CH_NONE && !absent) {
+        ch_name_constraint(text, found->premise);
+        strcat(strcat(line, " "), text);
+    }
+}
+
+/* ---- near misses ---- */
+
+/* Tries to spoil the case by one thing, from a random one on: first by what the player did, then by
+ * a given that becomes the player's or the other way round, then by a given dropped. */
+static bool spoil(const ChTechnique *technique, const Case *found, ChRandom *random, Case *spoilt)
+{
+    for (int way = 0; way < 3; way++) {
+        const int first = (int)ch_random_below(random, THINGS);
+        for (int i = 0; i < THINGS; i++) {
+            const int thing = (first + i) % THINGS;
+            const int cell = CH_CANDIDATE_CELL(thing % CH_CANDIDATES);
+            *spoilt = *found;
+            if (!has_thing(&spoilt->puzzle, thing) || (way == 0 && thing >= GIVEN) ||
+                (way == 1 && thing >= STRUCK && thing < GIVEN) || (way == 2 && thing < GIVEN))
+                continue;
+            drop_thing(&spoilt->puzzle, thing);
+            if (way == 1 && thing < GIVEN)
+                spoilt->puzzle.given[cell] = found->puzzle.entered[cell];
+            else if (way == 1)
+                spoilt->puzzle.entered[cell] = found->puzzle.given[cell];
+            if (!is_found(technique, spoilt, false))
+                return true;
+        }
+    }
+    return false;
+}
+
+/* ---- digging ---- */
+
+static ChPlan plan_for(const Options *options)
+{
+    ChPlan plan = plan_of(options->with);
+
+    for (int i = 0; i < plan.count; i++)
+        if (plan.row[i].technique == options->technique->number)
+            return plan;
+    plan.row[plan.count++] =
+        (ChProfileRow){.technique = options->technique->number, .find = options->technique->find};
+    return plan;
+}
+
+/* Looks at every position of a puzzle's solve; true when the technique found anything. */
+static bool dig(const Options *options, ChEngine *engine, const ChPlan *plan, ChPuzzle *puzzle,
+                Chooser *chooser)
+{
+    ChBoard board;
+
+    *chooser =
+        (Chooser){.sink = {choose}, .random = chooser->random, .puzzle = puzzle, .board = &board};
+    ch_engine_solve(engine, puzzle, plan, false);
+    ch_board_load(&board, puzzle);
+    for (uint32_t i = 0; board.empty > 0 && !ch_board_is_broken(&board); i++) {
+        chooser->here = 0;
+        find(options->technique, &board, &chooser->sink);
+        if (i == engine->log.count)
+            break;
+        ch_board_apply(&board, &engine->log.step[i]);
+    }
+    return chooser->seen > 0;
+}
+
+static int by_length(const void *a, const void *b)
+{
+    const size_t one = strlen(*(char *const *)a);
+    const size_t other = strlen(*(char *const *)b);
+
+    return (one > other) - (one < other);
+}
+
+static void print_shortest(char **line, int count, int wanted)
+{
+    qsort(line, (size_t)count, sizeof *line, by_length);
+    for (int i = 0; i < count && i < wanted; i++)
+        puts(line[i]);
+}
+
+static void print_cases(const Options *options)
+{
+    char *line[MOST];
+    ChRandom random = {options->seed};
+    int absent = 0;
+
+    for (int i = 0; i < case_count; i++) {
+        line[i] = malloc(LINE);
+        write_case(line[i], options->technique->key, &cases[i], false);
+    }
+    print_shortest(line, case_count, options->count);
+    for (int i = 0; i < case_count; i++) {
+        Case spoilt;
+        if (spoil(options->technique, &cases[i], &random, &spoilt))
+            write_case(line[absent++], options->technique->key, &spoilt, true);
+    }
+    print_shortest(line, absent, options->absent);
+    fprintf(stderr, "# %d found, %d near misses\n", case_count, absent);
+}
+
+static void mine(const Options *options)
+{
+    static ChSearch search;
+    ChEngine *const engine = new_engine();
+    const ChPlan plan = plan_for(options);
+    const int more = options->count > options->absent ? options->count : options->absent;
+    Chooser chooser = {.random = {options->seed}};
+
+    cases = calloc(MOST, sizeof *cases);
+    for (uint64_t i = 0; i < options->puzzles && case_count < 2 * more && case_count < MOST; i++) {
+        ChPuzzle puzzle;
+        ch_generate_puzzle(&search, options->seed + i, 0, &puzzle);
+        if (!dig(options, engine, &plan, &puzzle, &chooser))
+            continue;
+        if (!options->whole)
+            shorten(options->technique, &chooser.chosen);
+        cases[case_count++] = chooser.chosen;
+    }
+    print_cases(options);
+    free(engine);
+    free(cases);
+}
+
+int main(int count, char **argument)
+{
+    static const struct option known[] = {{"count", required_argument, NULL, 'n'},
+                                          {"absent", required_argument, NULL, 'a'},
+                                          {"seed", required_argument, NULL, 'S'},
+                                          {"puzzles", required_argument, NULL, 'p'},
+                                          {"with", required_argument, NULL, 'w'},
+                                          {"whole", no_argument, NULL, 'W'},
+                                          {NULL, 0, NULL, 0}};
+    Options options = {.count = -1, .seed = 1, .puzzles = 20000};
+
+    for (int option; (option = getopt_long(count, argument, "", known, NULL)) != -1;) {
+        if (option == 'n')
+            options.count = atoi(optarg);
+        else if (option == 'a')
+            options.absent = atoi(optarg);
+        else if (option == 'S')
+            options.seed = strtoull(optarg, NULL, 10);
+        else if (option == 'p')
+            options.puzzles = strtoull(optarg, NULL, 10);
+        else if (option == 'w')
+            options.with = optarg;
+        else if (option == 'W')
+            options.whole = true;
+        else
+            return 2;
+    }
+    if (options.count < 0)
+        options.count = options.absent > 0 ? 0 : 10;
+    if (optind + 1 == count)
+        options.technique = ch_technique_by_key(argument[optind], strlen(argument[optind]));
+    if (options.technique == NULL) {
+        fprintf(stderr, "usage: mine TECHNIQUE [options]; see mine.c\n");
+        return 2;
+    }
+    mine(&options);
+    return 0;
+}
