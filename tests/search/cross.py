@@ -37,12 +37,12 @@ class Machine:
 
 
 MACHINES = (
-    Machine("aarch64", "aarch64-linux-gnu-gcc", ["qemu-aarch64"], "base scalar (with vectors)",
+    Machine("aarch64", "aarch64-linux-gnu-gcc", ["qemu-aarch64"], "base scalar",
             "gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user", link_options=["-static"]),
     Machine("s390x", "s390x-linux-gnu-gcc", ["qemu-s390x"], "scalar",
             "gcc-s390x-linux-gnu libc6-dev-s390x-cross qemu-user", endian="big",
             link_options=["-static"]),
-    Machine("wasm32", "clang", ["node", "--no-warnings", str(CROSS / "wasi.mjs")], "base scalar (with vectors)",
+    Machine("wasm32", "clang", ["node", "--no-warnings", str(CROSS / "wasi.mjs")], "base scalar",
             "clang lld wasi-libc libclang-rt-dev-wasm32 nodejs",
             options=["--target=wasm32-wasi", "-msimd128"], link_options=["--target=wasm32-wasi"]),
 )

@@ -127,14 +127,16 @@ static bool next_line(char line[LINE_SIZE])
     return true;
 }
 
+/* A `base` without vectors would be the scalar kernel once more. */
 static void print_kernels(void)
 {
     fputs("kernels:", stderr);
     for (int i = 0; i < ch_kernel_count; i++)
         if (ch_kernels[i].runs())
             fprintf(stderr, " %s", ch_kernels[i].name);
-#ifdef CH_HAS_VECTORS
-    fputs(" (with vectors)", stderr);
+#ifndef CH_HAS_VECTORS
+    if (ch_kernel_named("base") != NULL)
+        fputs(" (base without vectors)", stderr);
 #endif
     fputc('\n', stderr);
 }
