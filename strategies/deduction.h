@@ -17,7 +17,7 @@
 typedef struct ChDeduction {
     uint16_t technique;
     uint16_t seed;     /* of the step; detail.seed has room for more */
-    uint16_t removals; /* how many candidates it rules out */
+    unsigned removals; /* how many candidates it rules out */
     uint16_t placed;   /* a candidate, or CH_NONE */
     ChDetail detail;
 } ChDeduction;
