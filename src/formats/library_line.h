@@ -1,18 +1,23 @@
 /* library_line.h - a line of a technique library, as HoDoKu writes it.
  *
- *      :0402:47:5..6+2.+97...:719 722:419 479:::
- *       |    |  |            |       |
- *       |    |  |            |       eliminations, placements, extra: not part of the puzzle
- *       |    |  |            candidates already deleted, each digit-row-column
- *       |    |  81 cells, + before digits that are placed rather than given
- *       |    the digits concerned
- *       the technique's code
+ *      :0402-1:47:5..6+2.+97...:719 722:419 479:::
+ *       |      |  |            |       |       ||
+ *       |      |  |            |       |       |the chain's length, may be missing
+ *       |      |  |            |       |       placements, digit-row-column
+ *       |      |  |            |       eliminations, digit-row-column
+ *       |      |  |            candidates already deleted, digit-row-column
+ *       |      |  81 cells, + before digits that are placed rather than given
+ *       |      the digits concerned
+ *       the technique's code, and the case's variant; x marks a case that must not be found
+ *
+ * A reader of puzzles looks at grid and deleted candidates alone; a case is all of it.
  *
  * SPDX-License-Identifier: MIT
  */
 #ifndef CH_FORMATS_LIBRARY_LINE_H
 #define CH_FORMATS_LIBRARY_LINE_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 #include "piece.h"
@@ -20,5 +25,19 @@
 
 /* *TAIL: where the eliminations begin.  A deleted candidate that is dead anyway is not struck. */
 ChStatus ch_library_read(ChPuzzle *puzzle, const ChPiece *line, size_t *tail, ChFault *fault);
+
+/* A position, and what a technique must find there. */
+typedef struct ChLibraryCase {
+    ChPuzzle puzzle;
+    char code[6];
+    char variant[6]; /* "" where there is none */
+    bool fails;      /* the technique must find nothing with these digits */
+    unsigned digits; /* as bits */
+    ChCandidateSet removed;
+    ChCandidateSet placed;
+    int length; /* -1 where there is none */
+} ChLibraryCase;
+
+ChStatus ch_library_read_case(ChLibraryCase *given, const ChPiece *line, ChFault *fault);
 
 #endif

@@ -1,0 +1,118 @@
+/* library_rules.c - see library_rules.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "library_rules.h"
+
+#include <string.h>
+
+static bool begins(const char *code, const char *with)
+{
+    return strncmp(code, with, strlen(with)) == 0;
+}
+
+/* ---- how a code is searched ---- */
+
+enum Grant { FULL_RECTANGLES, THIN_RECTANGLES, OVERLAP, SET_LINKS };
+
+/* What the codes that begin so are granted, in one variant or (NULL) in all. */
+static const struct {
+    const char *code;
+    const char *variant;
+    enum Grant grant;
+} GRANTS[] = {
+    {"060", "1", FULL_RECTANGLES}, {"0402", "1", THIN_RECTANGLES}, {"0405", NULL, THIN_RECTANGLES},
+    {"0902", "2", OVERLAP},        {"0903", "2", OVERLAP},         {"0904", "2", OVERLAP},
+    {"0709", "2", SET_LINKS},      {"0710", "3", SET_LINKS},       {"0710", "4", SET_LINKS},
+    {"0711", "3", SET_LINKS},      {"0711", "4", SET_LINKS},
+};
+
+static void grant(ChFinderOptions *options, enum Grant what)
+{
+    options->full_rectangles |= what == FULL_RECTANGLES;
+    options->thin_rectangles |= what == THIN_RECTANGLES;
+    options->overlap |= what == OVERLAP;
+    options->set_links |= what == SET_LINKS;
+}
+
+static ChFinderOptions options_of(const ChLibraryCase *given)
+{
+    ChFinderOptions options = {0};
+
+    for (size_t i = 0; i < sizeof GRANTS / sizeof *GRANTS; i++)
+        if (begins(given->code, GRANTS[i].code) &&
+            (GRANTS[i].variant == NULL || strcmp(given->variant, GRANTS[i].variant) == 0))
+            grant(&options, GRANTS[i].grant);
+    if (begins(given->code, "03")) {
+        options.fins = 5;
+        options.endofins = 2;
+    }
+    return options;
+}
+
+ChLibraryRules ch_library_rules(const ChLibraryCase *given)
+{
+    ChLibraryRules rules = {.options = options_of(given)};
+
+    strcpy(rules.code, given->code);
+    if (begins(given->code, "03") && strlen(given->code) == 5) {
+        rules.code[4] = '\0';
+        rules.pairing = CH_PAIRING_FISH;
+    } else if (strcmp(given->code, "0404") == 0) {
+        strcpy(rules.code, "0401");
+        rules.pairing = CH_PAIRING_KITE;
+    } else if (strcmp(given->code, "0405") == 0) {
+        strcpy(rules.code, "0402");
+        rules.pairing = CH_PAIRING_RECTANGLE;
+    }
+    return rules;
+}
+
+/* ---- what a step is filed under ---- */
+
+/* The digits that its premises are about: those of a subset or a wing, wherever they stand. */
+static unsigned premise_digits(const ChBoard *board, const ChConstraintSet *premises)
+{
+    unsigned digits = 0;
+
+    for (int constraint = ch_constraints_next(premises, 0); constraint >= 0;
+         constraint = ch_constraints_next(premises, constraint + 1))
+        digits |= constraint < CH_CELLS ? board->candidates[constraint]
+                                        : 1u << (constraint - CH_CELLS) % 9;
+    return digits;
+}
+
+static unsigned deadly_digits(const ChDetail *detail)
+{
+    unsigned digits = 0;
+
+    for (uint32_t i = 0; i < detail->deadly_count; i++)
+        for (int cell = 0; cell < CH_CELLS; cell++)
+            digits |= detail->deadly[i].digits[cell];
+    return digits;
+}
+
+static unsigned digits_in(const ChCandidateSet *set)
+{
+    unsigned digits = 0;
+
+    for (int candidate = ch_candidates_next(set, 0); candidate >= 0;
+         candidate = ch_candidates_next(set, candidate + 1))
+        digits |= 1u << CH_CANDIDATE_DIGIT(candidate);
+    return digits;
+}
+
+unsigned ch_library_digits(const char *code, const ChBoard *board, const ChStep *step)
+{
+    const unsigned placed = step->placed == CH_NONE ? 0 : 1u << CH_CANDIDATE_DIGIT(step->placed);
+
+    if (step->detail == NULL)
+        return placed;
+    if (strcmp(code, "0610") == 0)
+        return 0;
+    if (begins(code, "06"))
+        return deadly_digits(step->detail);
+    if (begins(code, "011") || begins(code, "02") || begins(code, "0703") || begins(code, "08"))
+        return premise_digits(board, &step->detail->premises);
+    return placed | digits_in(&step->detail->placed) | digits_in(&step->detail->removed);
+}
