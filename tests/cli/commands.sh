@@ -60,8 +60,8 @@ check "a contradiction is 3" run 3 solve "$broken"
 check "and prints ERROR" out_is ERROR
 check "--guess solves the rest" run 0 solve --guess --format line "$stuck"
 check "all of it" sh -c "! grep -q '\\.' '$work/out'"
-# A wrong digit that logic alone does not notice.
-check "--guess on a puzzle without a solution" run 1 solve --guess --format line \
+# A wrong digit that singles alone do not notice.
+check "--guess on a puzzle without a solution" run 1 solve --guess --strategies singles --format line \
     82.........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..
 check "says so" err_has 'Guessing cannot help'
 check "--log text" run 0 solve --log text --format line "$easy"

@@ -50,9 +50,14 @@ static bool keep(ChSink *sink, const ChStep *step)
 {
     Finds *const finds = (Finds *)sink;
 
-    if (finds->count == sizeof finds->step / sizeof *finds->step)
+    if (finds->count == MOST_FINDS)
         abort();
-    finds->step[finds->count++] = *step;
+    finds->step[finds->count] = *step;
+    if (step->detail != NULL) {
+        finds->detail[finds->count] = *step->detail;
+        finds->step[finds->count].detail = &finds->detail[finds->count];
+    }
+    finds->count++;
     return false;
 }
 
@@ -71,10 +76,20 @@ void find_all(Finds *finds, ChFinder find, const ChBoard *board)
 bool holds_step(const Finds *finds, const ChStep *step)
 {
     for (size_t i = 0; i < finds->count; i++)
-        if (finds->step[i].technique == step->technique && finds->step[i].placed == step->placed &&
-            finds->step[i].premise == step->premise)
+        if (same_step(&finds->step[i], step))
             return true;
     return false;
+}
+
+bool same_step(const ChStep *a, const ChStep *b)
+{
+    if (a->technique != b->technique || a->placed != b->placed || a->premise != b->premise ||
+        (a->detail != NULL) != (b->detail != NULL))
+        return false;
+    return a->detail == NULL ||
+           (memcmp(&a->detail->placed, &b->detail->placed, sizeof a->detail->placed) == 0 &&
+            memcmp(&a->detail->removed, &b->detail->removed, sizeof a->detail->removed) == 0 &&
+            memcmp(&a->detail->premises, &b->detail->premises, sizeof a->detail->premises) == 0);
 }
 
 /* A random order of nine lines that keeps the bands together. */
@@ -148,4 +163,35 @@ int transform_constraint(int constraint, const Symmetry *by)
         return by->cell[constraint];
     const int line = constraint - CH_CELLS;
     return CH_HOUSE_CONSTRAINT(by->house[line / 9], by->digit[line % 9]);
+}
+
+static ChCandidateSet transform_candidates(const ChCandidateSet *set, const Symmetry *by)
+{
+    ChCandidateSet transformed = {{0}};
+
+    for (int candidate = ch_candidates_next(set, 0); candidate >= 0;
+         candidate = ch_candidates_next(set, candidate + 1))
+        ch_candidates_add(&transformed, transform_candidate(candidate, by));
+    return transformed;
+}
+
+ChStep transform_step(const ChStep *step, const Symmetry *by, ChDetail *detail)
+{
+    ChStep transformed = *step;
+
+    if (step->placed != CH_NONE)
+        transformed.placed = (uint16_t)transform_candidate(step->placed, by);
+    if (step->premise != CH_NONE)
+        transformed.premise = (uint16_t)transform_constraint(step->premise, by);
+    if (step->detail == NULL)
+        return transformed;
+    *detail = *step->detail;
+    detail->placed = transform_candidates(&step->detail->placed, by);
+    detail->removed = transform_candidates(&step->detail->removed, by);
+    detail->premises = (ChConstraintSet){{0}};
+    for (int premise = ch_constraints_next(&step->detail->premises, 0); premise >= 0;
+         premise = ch_constraints_next(&step->detail->premises, premise + 1))
+        ch_constraints_add(&detail->premises, transform_constraint(premise, by));
+    transformed.detail = detail;
+    return transformed;
 }

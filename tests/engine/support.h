@@ -21,15 +21,21 @@ ChEngine *new_engine(void);
  */
 ChRandom seeded(const char *test);
 
-/* All steps of one finder, in order. */
+/* All steps of one finder, in order, with their details. */
+enum { MOST_FINDS = 2048 };
+
 typedef struct Finds {
     ChSink sink;
     size_t count;
-    ChStep step[512];
+    ChStep step[MOST_FINDS];
+    ChDetail detail[MOST_FINDS];
 } Finds;
 
 void find_all(Finds *finds, ChFinder find, const ChBoard *board);
 bool holds_step(const Finds *finds, const ChStep *step);
+
+/* Whether two steps conclude the same, by the same technique, from the same constraints. */
+bool same_step(const ChStep *a, const ChStep *b);
 
 /* One of the 3,359,232 symmetries and a renaming of digits. */
 typedef struct Symmetry {
@@ -42,5 +48,8 @@ Symmetry random_symmetry(ChRandom *random);
 ChPuzzle transform(const ChPuzzle *puzzle, const Symmetry *by);
 int transform_candidate(int candidate, const Symmetry *by);
 int transform_constraint(int constraint, const Symmetry *by);
+
+/* Its conclusions and premises; DETAIL is where those of a larger step go. */
+ChStep transform_step(const ChStep *step, const Symmetry *by, ChDetail *detail);
 
 #endif

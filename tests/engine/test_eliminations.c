@@ -73,7 +73,7 @@ static bool removes_more(const ChStep *a, const ChStep *b)
 
 static ChPlan plan_with_pairs(ChBetter better)
 {
-    ChPlan plan = plan_of(NULL);
+    ChPlan plan = plan_of("singles");
 
     plan.row[plan.count++] =
         (ChProfileRow){.technique = CH_TECHNIQUE_GUESS, .find = find_pairs, .better = better};

@@ -26,6 +26,23 @@ static const char *key_of(const ChStep *step)
     return ch_technique(step->technique)->key;
 }
 
+static bool is_right(const uint8_t *solution, int candidate)
+{
+    return solution[CH_CANDIDATE_CELL(candidate)] == CH_CANDIDATE_DIGIT(candidate);
+}
+
+static bool agrees(const ChStep *step, const uint8_t *solution)
+{
+    if (step->placed != CH_NONE && !is_right(solution, step->placed))
+        return false;
+    for (int candidate = 0; candidate < CH_CANDIDATES && step->detail != NULL; candidate++)
+        if ((ch_candidates_has(&step->detail->placed, candidate) &&
+             !is_right(solution, candidate)) ||
+            (ch_candidates_has(&step->detail->removed, candidate) && is_right(solution, candidate)))
+            return false;
+    return true;
+}
+
 Test(engine, every_step_agrees_with_the_only_solution)
 {
     ChEngine *const engine = new_engine();
@@ -40,16 +57,29 @@ Test(engine, every_step_agrees_with_the_only_solution)
         const ChCandidateSet alive = ch_alive_givens(&puzzle);
         ch_search_first(&search, &alive, CH_SEARCH_NO_LIMIT, solution, &found);
         solve(engine, &puzzle, NULL, false);
-        for (uint32_t at = 0; at < engine->log.count; at++) {
-            const int placed = engine->log.step[at].placed;
-            cr_assert_eq(solution[CH_CANDIDATE_CELL(placed)], CH_CANDIDATE_DIGIT(placed),
-                         "puzzle %d step %u", i, at + 1);
-        }
+        for (uint32_t at = 0; at < engine->log.count; at++)
+            cr_assert(agrees(&engine->log.step[at], solution), "puzzle %d step %u: %s", i, at + 1,
+                      key_of(&engine->log.step[at]));
         cr_assert_neq(engine->log.outcome, CH_CONTRADICTION);
         steps += engine->log.count;
     }
     cr_expect(steps > PUZZLES, "too few steps to mean anything");
     free(engine);
+}
+
+/* What the first row with any step has: its first, or its best. */
+static const ChStep *first_step(const ChPlan *plan, const ChBoard *board, Finds *finds)
+{
+    const ChStep *best = finds->step;
+    int row = 0;
+
+    for (finds->count = 0; row < plan->count && finds->count == 0; row++)
+        find_all(finds, plan->row[row].find, board);
+    const ChBetter better = plan->row[row - 1].better;
+    for (size_t i = 1; i < finds->count && better != NULL; i++)
+        if (better(&finds->step[i], best))
+            best = &finds->step[i];
+    return best;
 }
 
 Test(engine, each_step_is_the_first_of_the_first_row_that_has_one)
@@ -65,10 +95,9 @@ Test(engine, each_step_is_the_first_of_the_first_row_that_has_one)
         solve(engine, &puzzle, NULL, false);
         ch_board_load(&board, &puzzle);
         for (uint32_t at = 0; at < engine->log.count; at++) {
-            finds.count = 0;
-            for (int row = 0; row < plan.count && finds.count == 0; row++)
-                find_all(&finds, plan.row[row].find, &board);
-            cr_assert_eq(memcmp(&finds.step[0], &engine->log.step[at], sizeof(ChStep)), 0);
+            const ChStep *const step = first_step(&plan, &board, &finds);
+            cr_assert(same_step(step, &engine->log.step[at]), "puzzle %d step %u: %s, not %s", i,
+                      at + 1, key_of(&engine->log.step[at]), key_of(step));
             ch_board_apply(&board, &engine->log.step[at]);
             cr_assert(ch_board_is_ok(&board));
         }
@@ -76,12 +105,13 @@ Test(engine, each_step_is_the_first_of_the_first_row_that_has_one)
     free(engine);
 }
 
+/* Families whose finders report every instance, whatever the way it is met. */
 Test(engine, a_transformed_board_has_the_transformed_steps)
 {
     static Finds finds;
     static Finds transformed;
     ChRandom random = seeded("a_transformed_board_has_the_transformed_steps");
-    const ChPlan plan = plan_of(NULL);
+    const ChPlan plan = plan_of("singles,intersections,subsets");
 
     for (int i = 0; i < SYMMETRIES; i++) {
         ChPuzzle puzzle;
@@ -100,9 +130,8 @@ Test(engine, a_transformed_board_has_the_transformed_steps)
             here += finds.count;
             there += transformed.count;
             for (size_t at = 0; at < finds.count; at++) {
-                ChStep step = finds.step[at];
-                step.placed = (uint16_t)transform_candidate(step.placed, &by);
-                step.premise = (uint16_t)transform_constraint(step.premise, &by);
+                ChDetail detail;
+                ChStep step = transform_step(&finds.step[at], &by, &detail);
                 /* a symmetry may turn rows into columns */
                 if (step.technique == CH_TECHNIQUE_HIDDEN_SINGLE_ROW ||
                     step.technique == CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN) {

@@ -336,7 +336,7 @@ Test(guess, says_what_the_alternatives_lead_to)
     ChEngine *const engine = new_engine();
     ChRandom random = seeded("says_what_the_alternatives_lead_to");
     const ChPuzzle hard = puzzle_of(HARD);
-    const ChPlan plan = plan_of(NULL);
+    const ChPlan plan = plan_of("singles");
     int outcomes[3] = {0};
 
     cr_assert_eq(ch_engine_solve(engine, &hard, &plan, true), CH_OK);

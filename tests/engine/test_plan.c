@@ -8,15 +8,16 @@
 
 #include "support.h"
 
-/* The techniques of a plan, in order, as initials: full house, cross-hatching, row, column, naked.
- */
+/* The singles of a plan, in order, as initials: full house, cross-hatching, row, column, naked. */
 static void expect(const char *list, const char *initials)
 {
     const ChPlan plan = plan_of(list);
     char found[8] = "";
 
     for (int i = 0; i < plan.count; i++)
-        found[i] = "  FCrcN"[plan.row[i].technique - 1];
+        if (plan.row[i].technique >= CH_TECHNIQUE_FULL_HOUSE &&
+            plan.row[i].technique <= CH_TECHNIQUE_NAKED_SINGLE)
+            found[strlen(found)] = "FCrcN"[plan.row[i].technique - CH_TECHNIQUE_FULL_HOUSE];
     cr_expect_str_eq(found, initials, "%s gave %s", list != NULL ? list : "(all)", found);
 }
 

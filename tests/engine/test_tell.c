@@ -81,7 +81,7 @@ static void check_single(const ChStepRecord *step)
 Test(tell, hatching_is_a_smallest_set)
 {
     ChEngine *const engine = new_engine();
-    const ChPlan plan = plan_of(NULL);
+    const ChPlan plan = plan_of("singles");
     const ChRandom random = seeded("hatching_is_a_smallest_set");
     int told = 0;
 
@@ -117,8 +117,8 @@ static void check_after(const ChLog *log)
         size_t expected = 0;
         number++;
         cr_assert_eq(step.number, number);
-        for (int i = 0; i < 9; i++)
-            needs[killer[ch_constraint_candidate(step.constraint[0], i)]] = true;
+        for (size_t i = 0; i < 9 * step.constraint_count; i++)
+            needs[killer[ch_constraint_candidate(step.constraint[i / 9], (int)(i % 9))]] = true;
         for (uint32_t before = 1; before < number; before++)
             if (needs[before]) {
                 cr_assert_lt(expected, step.after_count);
@@ -136,6 +136,10 @@ static void check_after(const ChLog *log)
                 alive[candidate] = false;
                 killer[candidate] = (uint16_t)number;
             }
+        }
+        for (size_t i = 0; i < step.eliminate_count; i++) {
+            alive[step.eliminate[i]] = false;
+            killer[step.eliminate[i]] = (uint16_t)number;
         }
     }
 }
