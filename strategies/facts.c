@@ -4,7 +4,7 @@
  */
 #include "facts.h"
 
-enum { PAIRS = 1u << 0 };
+enum { PAIRS = 1u << 0, FEW_CELLS = 1u << 1, FEW_DIGITS = 1u << 2, TRIADS = 1u << 3 };
 
 static void build_pairs(const ChBoard *board, ChPairs *pairs)
 {
@@ -25,4 +25,31 @@ const ChPairs *ch_facts_pairs(ChFacts *facts)
         facts->built |= PAIRS;
     }
     return &facts->pairs;
+}
+
+const ChFewCells *ch_facts_few_cells(ChFacts *facts)
+{
+    if (!(facts->built & FEW_CELLS)) {
+        ch_few_cells_build(facts->board, &facts->few_cells);
+        facts->built |= FEW_CELLS;
+    }
+    return &facts->few_cells;
+}
+
+const ChFewDigits *ch_facts_few_digits(ChFacts *facts)
+{
+    if (!(facts->built & FEW_DIGITS)) {
+        ch_few_digits_build(facts->board, &facts->few_digits);
+        facts->built |= FEW_DIGITS;
+    }
+    return &facts->few_digits;
+}
+
+const ChTriads *ch_facts_triads(ChFacts *facts)
+{
+    if (!(facts->built & TRIADS)) {
+        ch_triads_build(facts->board, &facts->triads);
+        facts->built |= TRIADS;
+    }
+    return &facts->triads;
 }

@@ -17,10 +17,46 @@ typedef struct ChPairs {
     uint32_t bilocal[CH_DIGITS];
 } ChPairs;
 
+/* Choices between a few: empty cells with two to SIZE candidates; per house the digits that have
+ * two to SIZE places in it. */
+enum { CH_FEW = 4 };
+
+typedef struct ChFewCells {
+    ChCellSet upto[CH_FEW + 1];
+} ChFewCells;
+
+typedef struct ChFewDigits {
+    _Alignas(16) uint16_t upto[CH_FEW + 1][CH_LANES];
+} ChFewDigits;
+
+/* A triad is the three cells that a box shares with a line.  A digit is locked there when the box
+ * (pointing) or the line (claiming) has no other place for it, while the other has some.  Per digit
+ * six words of triads, three boxes each (triads.c): those in rows, then those in columns. */
+typedef struct ChTriads {
+    unsigned pointing_digits; /* the digits with any */
+    unsigned claiming_digits;
+    uint32_t pointing[CH_DIGITS][6];
+    uint32_t claiming[CH_DIGITS][6];
+} ChTriads;
+
+/* The box and the line of a triad in word AT, first cell BIT. */
+static inline int ch_triad_box(int at, int bit)
+{
+    return at < 3 ? 3 * at + bit / 9 : bit / 9 * 3 + at - 3;
+}
+
+static inline int ch_triad_line(int at, int bit)
+{
+    return at < 3 ? CH_FIRST_ROW + 3 * at + bit % 9 / 3 : CH_FIRST_COLUMN + 3 * (at - 3) + bit % 9;
+}
+
 typedef struct ChFacts {
     const ChBoard *board;
     uint32_t built; /* one bit a fact; what is not built holds garbage */
     ChPairs pairs;
+    ChFewCells few_cells;
+    ChFewDigits few_digits;
+    ChTriads triads;
 } ChFacts;
 
 /* Drops all facts: the board has changed. */
@@ -31,5 +67,13 @@ static inline void ch_facts_renew(ChFacts *facts, const ChBoard *board)
 }
 
 const ChPairs *ch_facts_pairs(ChFacts *facts);
+const ChFewCells *ch_facts_few_cells(ChFacts *facts);
+const ChFewDigits *ch_facts_few_digits(ChFacts *facts);
+const ChTriads *ch_facts_triads(ChFacts *facts);
+
+/* How facts with a file of their own are built. */
+void ch_few_cells_build(const ChBoard *board, ChFewCells *few);
+void ch_few_digits_build(const ChBoard *board, ChFewDigits *few);
+void ch_triads_build(const ChBoard *board, ChTriads *triads);
 
 #endif

@@ -11,9 +11,23 @@
 
 /* The teacher's order: what a person sees first comes first. */
 static const ChProfileRow DEFAULT_ROWS[] = {
-    {.technique = CH_TECHNIQUE_FULL_HOUSE},        {.technique = CH_TECHNIQUE_CROSS_HATCHING},
-    {.technique = CH_TECHNIQUE_HIDDEN_SINGLE_ROW}, {.technique = CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN},
+    {.technique = CH_TECHNIQUE_FULL_HOUSE},
+    {.technique = CH_TECHNIQUE_CROSS_HATCHING},
+    {.technique = CH_TECHNIQUE_HIDDEN_SINGLE_ROW},
+    {.technique = CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN},
     {.technique = CH_TECHNIQUE_NAKED_SINGLE},
+    /* where houses cross; subsets */
+    {.technique = CH_TECHNIQUE_POINTING},
+    {.technique = CH_TECHNIQUE_CLAIMING},
+    {.technique = CH_TECHNIQUE_LOCKED_PAIR},
+    {.technique = CH_TECHNIQUE_LOCKED_TRIPLE},
+    {.technique = CH_TECHNIQUE_NAKED_PAIR},
+    {.technique = CH_TECHNIQUE_HIDDEN_PAIR},
+    {.technique = CH_TECHNIQUE_NAKED_TRIPLE},
+    {.technique = CH_TECHNIQUE_HIDDEN_TRIPLE},
+    /* larger subsets */
+    {.technique = CH_TECHNIQUE_NAKED_QUADRUPLE},
+    {.technique = CH_TECHNIQUE_HIDDEN_QUADRUPLE},
 };
 
 #define ROWS(rows) .row = (rows), .count = (int)(sizeof(rows) / sizeof *(rows))

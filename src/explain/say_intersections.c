@@ -1,0 +1,29 @@
+/* say_intersections.c - where a box and a line cross.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "sentence.h"
+
+bool ch_say_locked_candidates(const ChTelling *telling)
+{
+    const ChStepRecord *const step = telling->step;
+    const ChList cells = ch_marks_with_role(step, CH_ROLE_CELL);
+    const ChList digit = ch_marks_with_role(step, CH_ROLE_DIGIT);
+    const ChList base = ch_marks_with_role(step, CH_ROLE_HOUSE);
+    const ChList cover = ch_marks_with_role(step, CH_ROLE_COVER);
+
+    if (cells.count < 2 || digit.count != 1 || base.count != 1 || cover.count != 1)
+        return false;
+    const ChField field[] = {
+        ch_field_house("house", base.item[0]),
+        ch_field_digit("digit", digit.item[0]),
+        ch_list_field("cells", CH_FIELD_CELLS, &cells),
+        ch_field_house("cover", cover.item[0]),
+        ch_field_list("removed", CH_FIELD_REMOVED, step->eliminate, step->eliminate_count),
+    };
+    ch_say(telling,
+           N_("In {house} the {digit} can only go in {cells}. These cells all lie in {cover} too, "
+              "so the rest of {cover} loses the {digit}: {removed}."),
+           field, sizeof field / sizeof field[0]);
+    return true;
+}

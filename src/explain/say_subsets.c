@@ -1,0 +1,54 @@
+/* say_subsets.c - as many cells as digits: naked, locked and hidden subsets.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "sentence.h"
+
+/* Says a message about cells, digits, one or two houses, and what is removed. */
+static bool say_subset(const ChTelling *telling, const char *message, size_t most_houses)
+{
+    const ChStepRecord *const step = telling->step;
+    const ChList cells = ch_marks_with_role(step, CH_ROLE_CELL);
+    const ChList houses = ch_marks_with_role(step, CH_ROLE_HOUSE);
+    unsigned digits = 0;
+
+    for (size_t i = 0; i < step->mark_count; i++)
+        if (step->mark[i].role == CH_ROLE_DIGIT)
+            digits |= 1u << step->mark[i].thing;
+    if (cells.count < 2 || digits == 0 || houses.count == 0 || houses.count > most_houses)
+        return false;
+    const ChField field[] = {
+        ch_list_field("cells", CH_FIELD_CELLS, &cells),
+        ch_field_digits("digits", digits),
+        ch_list_field("houses", CH_FIELD_HOUSES, &houses),
+        ch_field_list("removed", CH_FIELD_REMOVED, step->eliminate, step->eliminate_count),
+    };
+    ch_say(telling, message, field, sizeof field / sizeof field[0]);
+    return true;
+}
+
+bool ch_say_naked_subset(const ChTelling *telling)
+{
+    return say_subset(telling,
+                      N_("In {houses} the cells {cells} have only {digits} as candidates, as many "
+                         "digits as cells. They use these digits up, so the other cells of "
+                         "{houses} lose them: {removed}."),
+                      2);
+}
+
+bool ch_say_locked_subset(const ChTelling *telling)
+{
+    return say_subset(telling,
+                      N_("The cells {cells} lie in {houses} at once and have only {digits} as "
+                         "candidates, as many digits as cells. They use these digits up in both, "
+                         "so the other cells of {houses} lose them: {removed}."),
+                      2);
+}
+
+bool ch_say_hidden_subset(const ChTelling *telling)
+{
+    return say_subset(telling,
+                      N_("In {houses} the digits {digits} can only go in {cells}, as many cells as "
+                         "digits. They fill these cells, which can hold nothing else: {removed}."),
+                      1);
+}

@@ -1,0 +1,97 @@
+/* intersections.c - where a box and a line cross: pointing and claiming, locked pairs and triples.
+ *
+ * A box and a line that cross share three cells.  If all the places of a digit in one of the two,
+ * the base, lie among the shared cells, the digit stands there, and the rest of the other, the
+ * cover, loses it.  The base is a box in pointing, a line in claiming.
+ *
+ *      . . . | . . . | . . .      5  all places of the digit in the base, box 1
+ *      5 5 . | . . x | x . .      x  places of it that the cover, row 2, loses
+ *      . . . | . . . | . . .
+ *
+ * A locked pair or triple is a naked subset (subsets.c) of shared cells that takes its digits from
+ * both: from the rest of the box and from the rest of the line.
+ *
+ *      .  x  . | . . . | . . .
+ *      57 57 x | . . x | . . .    57  two cells that hold 5 and 7 between them
+ *      .  .  . | . . . | . . .
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "deduction.h"
+#include "finders.h"
+#include "subsets.h"
+
+enum { DIGIT_BITS = 4, LINE_BITS = 5 };
+
+static bool report(const ChScene *scene, ChSink *sink, int technique, int digit, int base,
+                   int cover)
+{
+    const ChBoard *const board = scene->board;
+    ChDeduction deduction = ch_deduction(technique);
+
+    if (ch_count(board->places[digit][base]) < 2)
+        return false; /* a hidden single */
+    deduction.seed = (uint16_t)(digit | base << DIGIT_BITS | cover << (DIGIT_BITS + LINE_BITS));
+    ch_rests_on(&deduction, CH_HOUSE_CONSTRAINT(base, digit));
+    ch_removes(&deduction, board, ch_cells_minus(ch_house_cells[cover], ch_house_cells[base]),
+               digit);
+    return ch_report(&deduction, sink);
+}
+
+bool ch_find_pointing(const ChScene *scene, ChSink *sink)
+{
+    const ChTriads *const triads = ch_facts_triads(scene->facts);
+
+    for (unsigned digits = triads->pointing_digits; digits != 0; digits &= digits - 1) {
+        const int digit = ch_lowest(digits);
+        for (int at = 0; at < 6; at++)
+            for (uint32_t left = triads->pointing[digit][at]; left != 0; left &= left - 1) {
+                const int bit = ch_lowest(left);
+                if (report(scene, sink, CH_TECHNIQUE_POINTING, digit, ch_triad_box(at, bit),
+                           ch_triad_line(at, bit)))
+                    return true;
+            }
+    }
+    return false;
+}
+
+bool ch_find_claiming(const ChScene *scene, ChSink *sink)
+{
+    const ChTriads *const triads = ch_facts_triads(scene->facts);
+
+    for (unsigned digits = triads->claiming_digits; digits != 0; digits &= digits - 1) {
+        const int digit = ch_lowest(digits);
+        for (int at = 0; at < 6; at++)
+            for (uint32_t left = triads->claiming[digit][at]; left != 0; left &= left - 1) {
+                const int bit = ch_lowest(left);
+                if (report(scene, sink, CH_TECHNIQUE_CLAIMING, digit, ch_triad_line(at, bit),
+                           ch_triad_box(at, bit)))
+                    return true;
+            }
+    }
+    return false;
+}
+
+bool ch_find_locked_pair(const ChScene *scene, ChSink *sink)
+{
+    return ch_find_naked(scene, sink, CH_TECHNIQUE_LOCKED_PAIR, 2, true);
+}
+
+bool ch_find_locked_triple(const ChScene *scene, ChSink *sink)
+{
+    return ch_find_naked(scene, sink, CH_TECHNIQUE_LOCKED_TRIPLE, 3, true);
+}
+
+void ch_mark_locked_candidates(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    const int digit = step->seed & ((1 << DIGIT_BITS) - 1);
+    const int base = step->seed >> DIGIT_BITS & ((1 << LINE_BITS) - 1);
+    const int cover = step->seed >> (DIGIT_BITS + LINE_BITS);
+    const ChCellSet cells =
+        ch_cells_and(ch_board_open(&replay->board, digit), ch_house_cells[base]);
+
+    ch_marks_cells(marks, CH_ROLE_CELL, 0, &cells);
+    ch_marks_add(marks, CH_ROLE_DIGIT, digit, 0);
+    ch_marks_add(marks, CH_ROLE_HOUSE, base, 0);
+    ch_marks_add(marks, CH_ROLE_COVER, cover, 0);
+}

@@ -1,0 +1,322 @@
+/* subsets.c - naked and hidden pairs, triples and quadruples.
+ *
+ * Read a house as a matrix, a line for each empty cell, a column for each missing digit.  n lines
+ * with candidates in n columns only use these columns up: the other lines lose them.  That is a
+ * naked subset: n cells with n digits between them.
+ *
+ *                digit 1 2 3 4 5
+ *      cell r1c2       x . x . .    two lines, two columns: a naked pair of 1 and 3
+ *      cell r1c5       x . x . .
+ *      cell r1c6       o x . x x    o  what it takes from the others
+ *      cell r1c9       . x o . x
+ *
+ * The same matrix turned, a line for each digit, gives hidden subsets: n digits with n places
+ * between them take the other candidates from these cells.
+ *
+ * If a part of a subset is a subset by itself, the whole must take away more than that part does.  A
+ * naked subset that lies in a box and in a line takes its digits from both, and is called locked if each
+ * of them has something to lose (intersections.c).
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "subsets.h"
+
+#include "deduction.h"
+#include "finders.h"
+
+enum { PLACES = 5 /* bits of a seed below the lines: the house */ };
+
+/* Chosen lines, by themselves and by their numbers, and their columns. */
+typedef struct Subset {
+    const uint16_t *line;
+    unsigned lines;
+    unsigned columns;
+} Subset;
+
+/* A house as a matrix, and what is sought in it. */
+typedef struct Matrix {
+    const ChScene *scene;
+    ChSink *sink;
+    int technique;
+    int size;
+    int house;
+    bool locked; /* naked: whether locked ones are sought, or the others */
+    bool (*report)(const struct Matrix *matrix, const Subset *subset);
+    int count;        /* of lines that can take part */
+    uint8_t index[9]; /* a line's number: place of the cell, or digit */
+    uint16_t line[9]; /* its columns */
+} Matrix;
+
+static inline bool has_more_than(unsigned bits, int most)
+{
+    for (; most > 0; most--)
+        bits &= bits - 1;
+    return bits != 0;
+}
+
+/* Whether a part of the chosen lines, a subset by itself, takes away all that is LOST. */
+static bool is_partly_enough(const uint16_t *line, int size, unsigned lost)
+{
+    for (unsigned part = 1; part < (1u << size) - 1; part++) {
+        unsigned columns = 0;
+        for (unsigned rest = part; rest != 0; rest &= rest - 1)
+            columns |= line[ch_lowest(rest)];
+        if ((lost & ~columns) == 0 && !has_more_than(columns, ch_count(part)))
+            return true;
+    }
+    return false;
+}
+
+/* Tries all choices of SIZE lines with SIZE columns between them; a choice that has more columns
+ * already is given up. */
+static bool choose(const Matrix *matrix)
+{
+    int at[CH_FEW];
+    uint16_t line[CH_FEW];
+    unsigned columns[CH_FEW + 1] = {0};
+    unsigned lines[CH_FEW + 1] = {0};
+    int depth = 0;
+
+    at[0] = 0;
+    while (depth >= 0) {
+        const int next = at[depth]++;
+        if (next > matrix->count - (matrix->size - depth)) {
+            depth--;
+            continue;
+        }
+        line[depth] = matrix->line[next];
+        columns[depth + 1] = columns[depth] | line[depth];
+        lines[depth + 1] = lines[depth] | 1u << matrix->index[next];
+        if (has_more_than(columns[depth + 1], matrix->size))
+            continue;
+        if (depth + 1 < matrix->size) {
+            at[++depth] = next + 1;
+            continue;
+        }
+        const Subset subset = {line, lines[matrix->size], columns[matrix->size]};
+        if (matrix->report(matrix, &subset))
+            return true;
+    }
+    return false;
+}
+
+/* ---- naked ---- */
+
+static ChCellSet cells_of(int house, unsigned places)
+{
+    ChCellSet cells = {{0}};
+
+    for (; places != 0; places &= places - 1)
+        ch_cells_add(&cells, ch_house_cell[house][ch_lowest(places)]);
+    return cells;
+}
+
+/* The cells outside the subset, within the limits given, that lose something. */
+static ChCellSet losers(const ChBoard *board, ChCellSet limits, ChCellSet cells, unsigned digits)
+{
+    ChCellSet open = {{0}};
+
+    for (; digits != 0; digits &= digits - 1)
+        open = ch_cells_or(open, ch_board_plane(board, ch_lowest(digits)));
+    return ch_cells_and(ch_cells_minus(ch_cells_and(limits, open), cells),
+                        ch_board_plane(board, CH_EMPTY));
+}
+
+static unsigned digits_in(const ChBoard *board, ChCellSet cells)
+{
+    unsigned digits = 0;
+
+    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+        digits |= board->candidates[cell];
+    return digits;
+}
+
+/* The other house that holds all the cells of a subset of this one, -1: none. */
+static int other_house(int house, ChCellSet cells)
+{
+    const int cell = ch_cells_first(cells);
+
+    for (int i = 0; i < 3; i++) {
+        const int other = ch_cell_house[cell][i];
+        if (other != house && ch_cells_within(cells, ch_house_cells[other]))
+            return other;
+    }
+    return -1;
+}
+
+/* A subset in a box and a line is met in both; it is reported in the first that loses something. */
+static bool report_naked(const Matrix *matrix, const Subset *subset)
+{
+    const unsigned digits = subset->columns;
+    const ChBoard *const board = matrix->scene->board;
+    const ChCellSet cells = cells_of(matrix->house, subset->lines);
+    const ChCellSet here = losers(board, ch_house_cells[matrix->house], cells, digits);
+
+    if (ch_cells_empty(here))
+        return false;
+    const int other = other_house(matrix->house, cells);
+    ChCellSet lost = here;
+    bool locked = false;
+    if (other >= 0) {
+        const ChCellSet there = losers(board, ch_house_cells[other], cells, digits);
+        if (other < matrix->house && !ch_cells_empty(there))
+            return false;
+        lost = ch_cells_or(here, there);
+        locked = matrix->size <= 3 && other > matrix->house &&
+                 !ch_cells_within(there, ch_house_cells[matrix->house]);
+    }
+    if (locked != matrix->locked ||
+        is_partly_enough(subset->line, matrix->size, digits_in(board, lost) & digits))
+        return false;
+
+    ChDeduction deduction = ch_deduction(matrix->technique);
+    deduction.seed = (uint16_t)(matrix->house | (int)subset->lines << PLACES);
+    ch_rests_on_cells(&deduction, cells);
+    for (unsigned rest = digits; rest != 0; rest &= rest - 1)
+        ch_removes(&deduction, board, lost, ch_lowest(rest));
+    return ch_report(&deduction, matrix->sink);
+}
+
+static bool find_naked_in(Matrix *matrix, ChCellSet few)
+{
+    const ChCellSet cells = ch_cells_and(few, ch_house_cells[matrix->house]);
+    const int kind = matrix->house / 9;
+
+    matrix->count = 0;
+    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1)) {
+        matrix->index[matrix->count] = ch_cell_place[cell][kind];
+        matrix->line[matrix->count++] = matrix->scene->board->candidates[cell];
+    }
+    return matrix->count >= matrix->size && choose(matrix);
+}
+
+bool ch_find_naked(const ChScene *scene, ChSink *sink, int technique, int size, bool locked)
+{
+    const ChCellSet few = ch_facts_few_cells(scene->facts)->upto[size];
+    const int houses = locked ? CH_BOXES : CH_HOUSES;
+    Matrix matrix = {.scene = scene,
+                     .sink = sink,
+                     .technique = technique,
+                     .size = size,
+                     .locked = locked,
+                     .report = report_naked};
+
+    if (ch_cells_count(few) < size)
+        return false;
+    for (matrix.house = 0; matrix.house < houses; matrix.house++)
+        if (find_naked_in(&matrix, few))
+            return true;
+    return false;
+}
+
+bool ch_find_naked_pair(const ChScene *scene, ChSink *sink)
+{
+    return ch_find_naked(scene, sink, CH_TECHNIQUE_NAKED_PAIR, 2, false);
+}
+
+bool ch_find_naked_triple(const ChScene *scene, ChSink *sink)
+{
+    return ch_find_naked(scene, sink, CH_TECHNIQUE_NAKED_TRIPLE, 3, false);
+}
+
+bool ch_find_naked_quadruple(const ChScene *scene, ChSink *sink)
+{
+    return ch_find_naked(scene, sink, CH_TECHNIQUE_NAKED_QUADRUPLE, 4, false);
+}
+
+/* ---- hidden ---- */
+
+static bool report_hidden(const Matrix *matrix, const Subset *subset)
+{
+    const ChBoard *const board = matrix->scene->board;
+    const uint8_t *const cell = ch_house_cell[matrix->house];
+    const unsigned digits = subset->lines;
+    unsigned lost = 0;
+
+    for (unsigned rest = subset->columns; rest != 0; rest &= rest - 1) {
+        const int place = ch_lowest(rest);
+        lost |= (unsigned)((board->candidates[cell[place]] & ~digits) != 0) << place;
+    }
+    if (lost == 0 || is_partly_enough(subset->line, matrix->size, lost))
+        return false;
+
+    ChDeduction deduction = ch_deduction(matrix->technique);
+    deduction.seed = (uint16_t)(matrix->house | (int)digits << PLACES);
+    ch_rests_on_digits(&deduction, matrix->house, digits);
+    for (unsigned rest = lost; rest != 0; rest &= rest - 1)
+        ch_removes_digits(&deduction, board, cell[ch_lowest(rest)], CH_ALL_NINE & ~digits);
+    return ch_report(&deduction, matrix->sink);
+}
+
+static bool find_hidden(const ChScene *scene, ChSink *sink, int technique, int size)
+{
+    const ChBoard *const board = scene->board;
+    const uint16_t *const few = ch_facts_few_digits(scene->facts)->upto[size];
+    Matrix matrix = {.scene = scene,
+                     .sink = sink,
+                     .technique = technique,
+                     .size = size,
+                     .report = report_hidden};
+
+    for (matrix.house = 0; matrix.house < CH_HOUSES; matrix.house++) {
+        if (!has_more_than(few[matrix.house], size - 1))
+            continue;
+        matrix.count = 0;
+        for (unsigned digits = few[matrix.house]; digits != 0; digits &= digits - 1) {
+            const int digit = ch_lowest(digits);
+            matrix.index[matrix.count] = (uint8_t)digit;
+            matrix.line[matrix.count++] = board->places[digit][matrix.house];
+        }
+        if (choose(&matrix))
+            return true;
+    }
+    return false;
+}
+
+bool ch_find_hidden_pair(const ChScene *scene, ChSink *sink)
+{
+    return find_hidden(scene, sink, CH_TECHNIQUE_HIDDEN_PAIR, 2);
+}
+
+bool ch_find_hidden_triple(const ChScene *scene, ChSink *sink)
+{
+    return find_hidden(scene, sink, CH_TECHNIQUE_HIDDEN_TRIPLE, 3);
+}
+
+bool ch_find_hidden_quadruple(const ChScene *scene, ChSink *sink)
+{
+    return find_hidden(scene, sink, CH_TECHNIQUE_HIDDEN_QUADRUPLE, 4);
+}
+
+/* ---- marks ---- */
+
+void ch_mark_naked_subset(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    const int house = step->seed & ((1 << PLACES) - 1);
+    const ChCellSet cells = cells_of(house, step->seed >> PLACES);
+    const int other = other_house(house, cells);
+    const unsigned digits = digits_in(&replay->board, cells);
+
+    ch_marks_cells(marks, CH_ROLE_CELL, 0, &cells);
+    ch_marks_digits(marks, CH_ROLE_DIGIT, 0, digits);
+    ch_marks_add(marks, CH_ROLE_HOUSE, house, 0);
+    if (other >= 0 &&
+        !ch_cells_empty(losers(&replay->board,
+                               ch_cells_minus(ch_house_cells[other], ch_house_cells[house]), cells,
+                               digits)))
+        ch_marks_add(marks, CH_ROLE_HOUSE, other, 0);
+}
+
+void ch_mark_hidden_subset(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    const int house = step->seed & ((1 << PLACES) - 1);
+    const unsigned digits = step->seed >> PLACES;
+    unsigned places = 0;
+
+    for (unsigned rest = digits; rest != 0; rest &= rest - 1)
+        places |= replay->board.places[ch_lowest(rest)][house];
+    const ChCellSet cells = cells_of(house, places);
+    ch_marks_cells(marks, CH_ROLE_CELL, 0, &cells);
+    ch_marks_digits(marks, CH_ROLE_DIGIT, 0, digits);
+    ch_marks_add(marks, CH_ROLE_HOUSE, house, 0);
+}

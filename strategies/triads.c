@@ -1,0 +1,48 @@
+/* triads.c - digits that are locked in a triad; see facts.h.
+ *
+ * Three boxes in a row, or in a column, are read as one word of 27 bits, a box every nine bits.
+ * One bit stands for each triad: the first of its three cells.  A triad's fellows in its box and
+ * in its line are found by turning the word, three triads at a time.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "facts.h"
+
+enum { WORD = 0x7ffffff, FIRST = 0x0040201 /* the first cell of each box */ };
+
+/* The triads of a word lie STEP apart in a box, their cells APART. */
+static inline void lock(ChTriads *triads, int digit, int at, uint32_t word, int step, int apart)
+{
+    const uint32_t first = FIRST;
+    const uint32_t last = first << 2 * step;
+    const uint32_t all = first | first << step | last;
+    const uint32_t used = (word | word >> apart | word >> 2 * apart) & all;
+    const uint32_t in_box = (used << step & ~first & all) | (used << 2 * step & last) |
+                            (used >> step & ~last & all) | (used >> 2 * step & first);
+    const uint32_t in_line = (used << 9 | used << 18 | used >> 9 | used >> 18) & all;
+
+    triads->pointing[digit][at] = used & ~in_box & in_line;
+    triads->claiming[digit][at] = used & in_box & ~in_line;
+}
+
+void ch_triads_build(const ChBoard *board, ChTriads *triads)
+{
+    triads->pointing_digits = triads->claiming_digits = 0;
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        const uint16_t *const box = board->places[digit];
+        uint32_t pointing = 0;
+        uint32_t claiming = 0;
+        for (int i = 0; i < 3; i++) {
+            lock(triads, digit, i,
+                 box[3 * i] | (uint32_t)box[3 * i + 1] << 9 | (uint32_t)box[3 * i + 2] << 18, 3, 1);
+            lock(triads, digit, 3 + i,
+                 box[i] | (uint32_t)box[i + 3] << 9 | (uint32_t)box[i + 6] << 18, 1, 3);
+        }
+        for (int i = 0; i < 6; i++) {
+            pointing |= triads->pointing[digit][i];
+            claiming |= triads->claiming[digit][i];
+        }
+        triads->pointing_digits |= (unsigned)(pointing != 0) << digit;
+        triads->claiming_digits |= (unsigned)(claiming != 0) << digit;
+    }
+}
