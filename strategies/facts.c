@@ -5,6 +5,7 @@
 #include "facts.h"
 
 enum { PAIRS = 1u << 0, FEW_CELLS = 1u << 1, FEW_DIGITS = 1u << 2, TRIADS = 1u << 3 };
+enum { LINKS = 1u << 16 };
 
 static void build_pairs(const ChBoard *board, ChPairs *pairs)
 {
@@ -52,4 +53,13 @@ const ChTriads *ch_facts_triads(ChFacts *facts)
         facts->built |= TRIADS;
     }
     return &facts->triads;
+}
+
+ChLinks *ch_facts_links(ChFacts *facts, int kinds)
+{
+    if (!(facts->built & LINKS) || facts->links.kinds != kinds) {
+        ch_links_build(&facts->links, facts->board, kinds);
+        facts->built |= LINKS;
+    }
+    return &facts->links;
 }

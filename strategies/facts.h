@@ -9,6 +9,7 @@
 #define CH_STRATEGIES_FACTS_H
 
 #include "board.h"
+#include "links.h"
 
 /* Choices between two: cells with two candidates, and per digit the houses with two places for it
  * (its conjugate pairs). */
@@ -57,6 +58,7 @@ typedef struct ChFacts {
     ChFewCells few_cells;
     ChFewDigits few_digits;
     ChTriads triads;
+    ChLinks links;
 } ChFacts;
 
 /* Drops all facts: the board has changed. */
@@ -75,5 +77,8 @@ const ChTriads *ch_facts_triads(ChFacts *facts);
 void ch_few_cells_build(const ChBoard *board, ChFewCells *few);
 void ch_few_digits_build(const ChBoard *board, ChFewDigits *few);
 void ch_triads_build(const ChBoard *board, ChTriads *triads);
+
+/* The links of these kinds (CH_LINKS_), with room for a search; those asked for before are gone. */
+ChLinks *ch_facts_links(ChFacts *facts, int kinds);
 
 #endif

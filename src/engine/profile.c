@@ -28,6 +28,19 @@ static const ChProfileRow DEFAULT_ROWS[] = {
     /* larger subsets */
     {.technique = CH_TECHNIQUE_NAKED_QUADRUPLE},
     {.technique = CH_TECHNIQUE_HIDDEN_QUADRUPLE},
+    /* single digits: pairs and links of one */
+    {.technique = CH_TECHNIQUE_REMOTE_PAIR},
+    /* chains of one digit, or of cells with two */
+    {.technique = CH_TECHNIQUE_X_CHAIN},
+    {.technique = CH_TECHNIQUE_XY_CHAIN},
+    /* chains */
+    {.technique = CH_TECHNIQUE_CONTINUOUS_LOOP},
+    {.technique = CH_TECHNIQUE_AIC},
+    {.technique = CH_TECHNIQUE_DISCONTINUOUS_LOOP},
+    /* chains with groups */
+    {.technique = CH_TECHNIQUE_GROUPED_CONTINUOUS_LOOP},
+    {.technique = CH_TECHNIQUE_GROUPED_AIC},
+    {.technique = CH_TECHNIQUE_GROUPED_DISCONTINUOUS_LOOP},
 };
 
 #define ROWS(rows) .row = (rows), .count = (int)(sizeof(rows) / sizeof *(rows))

@@ -1,0 +1,53 @@
+/* chains.h - what the finders of chains share: a hunt, and how a chain becomes a step.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_STRATEGIES_CHAINS_H
+#define CH_STRATEGIES_CHAINS_H
+
+#include "deduction.h"
+#include "finders.h"
+
+/* How a chain ends; the marks tell these links as well. */
+typedef enum ChChainForm {
+    CH_CHAIN_OPEN,  /* nothing more */
+    CH_CHAIN_LOOP,  /* its last node is weakly linked to its first */
+    CH_CHAIN_FRONT, /* the victim is weakly linked to the first, and in the cell of the last */
+    CH_CHAIN_BOTH   /* the victim is weakly linked to the first and the last */
+} ChChainForm;
+
+/* A search for one technique. */
+typedef struct ChHunt {
+    const ChScene *scene;
+    ChSink *sink;
+    ChLinks *links;
+    ChTechniqueId technique;
+    int length; /* the links of the chains looked at now */
+    bool grouped;
+} ChHunt;
+
+/* Rests a step on the chain's strong links; VICTIM: a candidate, or CH_NONE. */
+void ch_chain_rest(const ChHunt *hunt, const ChChain *chain, ChChainForm form, int victim,
+                   ChDeduction *deduction);
+
+/* Hands the step on unless its conclusions were seen before, or rest on less than it names; true:
+ * the sink wants no more. */
+bool ch_chain_report(ChHunt *hunt, const ChDeduction *deduction);
+
+/* Whether there is nothing to conclude, or the same was seen before. */
+bool ch_chain_is_old(const ChHunt *hunt, const ChDeduction *deduction);
+
+/* Whether some conclusion needs each premise. */
+bool ch_chain_is_tight(const ChBoard *board, const ChDeduction *deduction);
+
+/* A step's seeds: per strong link, in order, a byte in detail.seed: which of the premises, whether
+ * the later of its nodes by cell, or by digit, comes first, and how a box's places make two nodes. */
+enum {
+    CH_CHAIN_PREMISE = 0x0f,
+    CH_CHAIN_TURNED = 0x10,
+    CH_CHAIN_LINE_SHIFT = 5,
+    CH_CHAIN_VICTIM = 0x3ff,
+    CH_CHAIN_FORM_SHIFT = 10
+};
+
+#endif

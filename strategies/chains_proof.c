@@ -1,0 +1,183 @@
+/* chains_proof.c - a chain becomes a step: its premises, its seeds, and whether all are needed.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "chains.h"
+
+/* ---- seeds ---- */
+
+/* How the places of a digit in a box make two nodes: the lines of the box (three rows, three
+ * columns) that hold one of them.  A pair of candidates, or a line's places, can be told apart
+ * without. */
+static int split_of(const ChNode *one, const ChNode *other)
+{
+    const ChNode *const group = one->is_group ? one : other;
+
+    if (!group->is_group)
+        return 0;
+    const int element = group->first % 9;
+    const bool row = ch_cells_within(
+        group->cells, ch_house_cells[CH_FIRST_ROW + CH_ROW_OF((int)group->first)]);
+    return row ? element / 3 : 3 + element % 3;
+}
+
+static int rank_of(const ChConstraintSet *premises, int constraint)
+{
+    int rank = 0;
+
+    for (int one = ch_constraints_next(premises, 0); one >= 0 && one < constraint;
+         one = ch_constraints_next(premises, one + 1))
+        rank++;
+    return rank;
+}
+
+void ch_chain_rest(const ChHunt *hunt, const ChChain *chain, ChChainForm form, int victim,
+                   ChDeduction *deduction)
+{
+    const ChNode *const node = hunt->links->node;
+
+    deduction->seed = (uint16_t)((victim & CH_CHAIN_VICTIM) | (int)form << CH_CHAIN_FORM_SHIFT);
+    for (int i = 0; i < chain->count; i += 2)
+        ch_rests_on(deduction, ch_links_constraint(&node[chain->node[i]], chain->slot[i / 2]));
+    for (int i = 0; i < chain->count; i += 2) {
+        const ChNode *const one = &node[chain->node[i]];
+        const ChNode *const other = &node[chain->node[i + 1]];
+        const int rank = rank_of(&deduction->detail.premises,
+                                 ch_links_constraint(one, chain->slot[i / 2]));
+        const bool turned = one->first == other->first ? one->digit > other->digit
+                                                       : one->first > other->first;
+        const int code = rank | (turned ? CH_CHAIN_TURNED : 0) |
+                         split_of(one, other) << CH_CHAIN_LINE_SHIFT;
+        deduction->detail.seed[i / 8] |= (uint32_t)code << i % 8 / 2 * 8;
+    }
+}
+
+/* ---- conclusions told before ---- */
+
+static uint64_t hash_of(const ChCandidateSet *set)
+{
+    uint64_t hash = 0x9e3779b97f4a7c15u;
+
+    for (int i = 0; i < 12; i++) {
+        hash = (hash ^ set->word[i]) * 0xff51afd7ed558ccdu;
+        hash ^= hash >> 29;
+    }
+    return hash | 1;
+}
+
+static uint32_t slot_of(const ChLinks *links, uint64_t hash)
+{
+    uint32_t slot = (uint32_t)(hash >> 32) % CH_MAX_TOLD;
+
+    while (links->told[slot] != 0 && links->told[slot] != hash)
+        slot = (slot + 1) % CH_MAX_TOLD;
+    return slot;
+}
+
+bool ch_chain_is_old(const ChHunt *hunt, const ChDeduction *deduction)
+{
+    const ChLinks *const links = hunt->links;
+
+    return deduction->removals == 0 ||
+           (links->told_count > 0 &&
+            links->told[slot_of(links, hash_of(&deduction->detail.removed))] != 0);
+}
+
+/* A full table forgets what is new: then something may be told twice. */
+static void remember(ChLinks *links, const ChCandidateSet *removed)
+{
+    const uint64_t hash = hash_of(removed);
+
+    if (links->told_count == CH_MAX_TOLD - 1)
+        return;
+    links->told[slot_of(links, hash)] = hash;
+    links->told_count++;
+}
+
+/* What is not tight needs no second look: shorter chains show its conclusions one by one. */
+bool ch_chain_report(ChHunt *hunt, const ChDeduction *deduction)
+{
+    if (ch_chain_is_old(hunt, deduction))
+        return false;
+    remember(hunt->links, &deduction->detail.removed);
+    return (hunt->scene->options->spare_links ||
+            ch_chain_is_tight(hunt->scene->board, deduction)) &&
+           ch_report(deduction, hunt->sink);
+}
+
+/* ---- whether all premises are needed ---- */
+
+enum { MAX_PREMISES = CH_MAX_STRONG };
+
+/* Premises as sets of places or digits that are still open. */
+typedef struct Cover {
+    int count;
+    uint16_t constraint[MAX_PREMISES];
+    uint16_t open[MAX_PREMISES];
+} Cover;
+
+static bool conflict(int one, int other)
+{
+    const int a = CH_CANDIDATE_CELL(one);
+    const int b = CH_CANDIDATE_CELL(other);
+
+    return a == b ? one != other
+                  : CH_CANDIDATE_DIGIT(one) == CH_CANDIDATE_DIGIT(other) &&
+                        ch_cells_has(&ch_cell_peers[a], b);
+}
+
+static void take(Cover *cover, int candidate)
+{
+    for (int i = 0; i < cover->count; i++)
+        for (unsigned open = cover->open[i]; open != 0; open &= open - 1) {
+            const int index = ch_lowest(open);
+            if (conflict(candidate, ch_constraint_candidate(cover->constraint[i], index)))
+                cover->open[i] &= (uint16_t) ~(1u << index);
+        }
+}
+
+/* Whether the premises but one, OMIT (-1: all), fail when the candidate is taken as true, going by
+ * what has one place left. */
+static bool fails(Cover cover, int candidate, int omit)
+{
+    unsigned taken = omit >= 0 ? 1u << omit : 0;
+
+    take(&cover, candidate);
+    for (bool again = true; again;) {
+        again = false;
+        for (int i = 0; i < cover.count; i++) {
+            if (taken >> i & 1)
+                continue;
+            if (cover.open[i] == 0)
+                return true;
+            if (!ch_is_single(cover.open[i]))
+                continue;
+            taken |= 1u << i;
+            take(&cover, ch_constraint_candidate(cover.constraint[i], ch_lowest(cover.open[i])));
+            again = true;
+        }
+    }
+    return false;
+}
+
+bool ch_chain_is_tight(const ChBoard *board, const ChDeduction *deduction)
+{
+    const ChCandidateSet *const removed = &deduction->detail.removed;
+    Cover cover = {.count = 0};
+    unsigned needed = 0;
+
+    for (int one = ch_constraints_next(&deduction->detail.premises, 0); one >= 0;
+         one = ch_constraints_next(&deduction->detail.premises, one + 1)) {
+        cover.constraint[cover.count] = (uint16_t)one;
+        cover.open[cover.count++] =
+            one < CH_CELLS ? board->candidates[one]
+                           : board->places[(one - CH_CELLS) % 9][(one - CH_CELLS) / 9];
+    }
+    const unsigned all = (1u << cover.count) - 1;
+    for (int victim = ch_candidates_next(removed, 0); victim >= 0 && needed != all;
+         victim = ch_candidates_next(removed, victim + 1))
+        for (int i = 0; i < cover.count; i++)
+            if (!(needed >> i & 1) && !fails(cover, victim, i))
+                needed |= 1u << i;
+    return needed == all;
+}
