@@ -91,8 +91,8 @@ static bool has_simpler_name(const ChHunt *hunt, const ChChain *chain)
 
     for (int i = 0; i < links; i++)
         cells += chain->slot[i] == 0;
-    return !hunt->grouped && (cells == 0 || cells == links ||
-                              (links == 3 && cells == 2 && chain->slot[1] != 0));
+    return !hunt->grouped &&
+           (cells == 0 || cells == links || (links == 3 && cells == 2 && chain->slot[1] != 0));
 }
 
 /* Reports what was concluded from the two ends, if there is such a chain. */
@@ -228,8 +228,7 @@ static bool try_strong_ends(ChHunt *hunt, int start, int end)
         return false;
     const Ending ending = {.form = CH_CHAIN_OPEN, .victim = CH_NONE, .avoid = a->cells};
     ChDeduction deduction = ch_deduction((int)hunt->technique);
-    ch_removes_digits(&deduction, hunt->scene->board, a->first,
-                      ~(1u << a->digit) & CH_ALL_NINE);
+    ch_removes_digits(&deduction, hunt->scene->board, a->first, ~(1u << a->digit) & CH_ALL_NINE);
     return conclude(hunt, start, end, &ending, &deduction);
 }
 

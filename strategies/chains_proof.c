@@ -16,8 +16,8 @@ static int split_of(const ChNode *one, const ChNode *other)
     if (!group->is_group)
         return 0;
     const int element = group->first % 9;
-    const bool row = ch_cells_within(
-        group->cells, ch_house_cells[CH_FIRST_ROW + CH_ROW_OF((int)group->first)]);
+    const bool row =
+        ch_cells_within(group->cells, ch_house_cells[CH_FIRST_ROW + CH_ROW_OF((int)group->first)]);
     return row ? element / 3 : 3 + element % 3;
 }
 
@@ -42,12 +42,12 @@ void ch_chain_rest(const ChHunt *hunt, const ChChain *chain, ChChainForm form, i
     for (int i = 0; i < chain->count; i += 2) {
         const ChNode *const one = &node[chain->node[i]];
         const ChNode *const other = &node[chain->node[i + 1]];
-        const int rank = rank_of(&deduction->detail.premises,
-                                 ch_links_constraint(one, chain->slot[i / 2]));
-        const bool turned = one->first == other->first ? one->digit > other->digit
-                                                       : one->first > other->first;
-        const int code = rank | (turned ? CH_CHAIN_TURNED : 0) |
-                         split_of(one, other) << CH_CHAIN_LINE_SHIFT;
+        const int rank =
+            rank_of(&deduction->detail.premises, ch_links_constraint(one, chain->slot[i / 2]));
+        const bool turned =
+            one->first == other->first ? one->digit > other->digit : one->first > other->first;
+        const int code =
+            rank | (turned ? CH_CHAIN_TURNED : 0) | split_of(one, other) << CH_CHAIN_LINE_SHIFT;
         deduction->detail.seed[i / 8] |= (uint32_t)code << i % 8 / 2 * 8;
     }
 }
@@ -169,9 +169,9 @@ bool ch_chain_is_tight(const ChBoard *board, const ChDeduction *deduction)
     for (int one = ch_constraints_next(&deduction->detail.premises, 0); one >= 0;
          one = ch_constraints_next(&deduction->detail.premises, one + 1)) {
         cover.constraint[cover.count] = (uint16_t)one;
-        cover.open[cover.count++] =
-            one < CH_CELLS ? board->candidates[one]
-                           : board->places[(one - CH_CELLS) % 9][(one - CH_CELLS) / 9];
+        cover.open[cover.count++] = one < CH_CELLS
+                                        ? board->candidates[one]
+                                        : board->places[(one - CH_CELLS) % 9][(one - CH_CELLS) / 9];
     }
     const unsigned all = (1u << cover.count) - 1;
     for (int victim = ch_candidates_next(removed, 0); victim >= 0 && needed != all;

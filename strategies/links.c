@@ -94,8 +94,8 @@ static void add_line(Builder *builder, int digit, int house)
         if ((builder->board->places[digit][house] >> 3 * part & 7) == 0)
             continue;
         const int box = row ? index / 3 * 3 + part : part * 3 + index / 3;
-        const unsigned elements = builder->board->places[digit][box] &
-                                  ch_box_line[row ? index % 3 : 3 + index % 3];
+        const unsigned elements =
+            builder->board->places[digit][box] & ch_box_line[row ? index % 3 : 3 + index % 3];
         key[count++] = key_of(digit, box, elements, elements);
     }
     if (count == 2)
@@ -110,8 +110,7 @@ static void add_houses(Builder *builder, bool groups)
             const int slot = 1 + house / 9;
             if (ch_count(places) == 2)
                 add_strong(
-                    builder, slot,
-                    CH_CANDIDATE(ch_house_cell[house][ch_lowest(places)], digit),
+                    builder, slot, CH_CANDIDATE(ch_house_cell[house][ch_lowest(places)], digit),
                     CH_CANDIDATE(ch_house_cell[house][ch_lowest(places & (places - 1))], digit));
             else if (groups && ch_count(places) > 2 && house < CH_FIRST_ROW)
                 add_box(builder, digit, house);
@@ -158,8 +157,7 @@ static void number_nodes(Builder *builder)
     }
     memset(builder->number, 0xff, sizeof builder->number);
     links->count = 0;
-    for (int key = ch_bits_next(used, (KEYS + 63) / 64, 0);
-         key >= 0 && links->count < CH_MAX_NODES;
+    for (int key = ch_bits_next(used, (KEYS + 63) / 64, 0); key >= 0 && links->count < CH_MAX_NODES;
          key = ch_bits_next(used, (KEYS + 63) / 64, key + 1)) {
         make_node(builder, &links->node[links->count], key);
         builder->number[key] = (uint16_t)links->count++;

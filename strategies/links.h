@@ -65,9 +65,9 @@ typedef struct ChChain {
 } ChChain;
 
 typedef struct ChLinks {
-    int kinds; /* CH_LINKS_ */
-    int count; /* of nodes */
-    int words; /* that sets of nodes need */
+    int kinds;                            /* CH_LINKS_ */
+    int count;                            /* of nodes */
+    int words;                            /* that sets of nodes need */
     uint16_t of_candidate[CH_CANDIDATES]; /* its node, CH_NONE */
     ChNode node[CH_MAX_NODES];
     ChNodeSet next[CH_MAX_NODES]; /* true if the node is: by a weak link and then a strong one */

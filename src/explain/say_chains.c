@@ -147,8 +147,8 @@ bool ch_say_chain(const ChTelling *telling)
 {
     const ChStepRecord *const step = telling->step;
     Chain chain;
-    const bool told = tell_chain(&chain, step) && step->eliminate_count > 0 &&
-                      step->eliminate[0] < CH_CANDIDATES;
+    const bool told =
+        tell_chain(&chain, step) && step->eliminate_count > 0 && step->eliminate[0] < CH_CANDIDATES;
 
     if (told) {
         const ChField field[] = {

@@ -24,7 +24,7 @@ static const struct {
     {"060", "1", FULL_RECTANGLES}, {"0402", "1", THIN_RECTANGLES}, {"0405", NULL, THIN_RECTANGLES},
     {"0902", "2", OVERLAP},        {"0903", "2", OVERLAP},         {"0904", "2", OVERLAP},
     {"0709", "2", SET_LINKS},      {"0710", "3", SET_LINKS},       {"0710", "4", SET_LINKS},
-    {"0711", "3", SET_LINKS},      {"0711", "4", SET_LINKS},      {"07", NULL, SPARE_LINKS},
+    {"0711", "3", SET_LINKS},      {"0711", "4", SET_LINKS},       {"07", NULL, SPARE_LINKS},
 };
 
 static void grant(ChFinderOptions *options, enum Grant what)
