@@ -43,6 +43,8 @@ void ch_search_start_with(ChSearch *search, const ChKernel *kernel, const ChCand
     load(&search->aside[0], alive);
     search->kernel = kernel;
     search->depth = 1;
+    search->last = -1;
+    search->is_long = false;
     search->random = random;
     search->budget = budget;
     search->nodes = 0;

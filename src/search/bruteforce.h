@@ -1,7 +1,7 @@
 /* bruteforce.h - the solutions of a set of alive candidates, found by trying.
  *
  * Strategies and their logs never use it: it counts, decides and completes, and has no reasons to
- * give.  Everything lies in the caller's ChSearch, about 24 KB, too large for a small stack: one
+ * give.  Everything lies in the caller's ChSearch, about 25 KB, too large for a small stack: one
  * for each thread, reused from search to search, nothing to free.  The same input gives the same
  * solutions in the same order on every machine.
  *
@@ -22,15 +22,22 @@
 #include <crosshatch/status.h>
 
 #include "alive.h"
-#include "boxes.h"
+#include "blame.h"
 #include "kernels.h"
 #include "random.h"
 
 #define CH_SEARCH_NO_LIMIT UINT64_MAX
 
+/* Nodes after which choices are made with more thought (blame.h): more than nearly all puzzles
+ * need. */
+enum { CH_LONG_SEARCH = 256 };
+
 typedef struct ChSearch {
     ChBoxes aside[CH_CELLS + 1]; /* the states not yet looked at, the next one last */
     int depth;                   /* how many there are */
+    int last;                    /* the cell of the last choice (spread.h), or -1 */
+    bool is_long;                /* then `blame` is in use */
+    ChBlame blame;
     const ChKernel *kernel;
     ChRandom *random;
     uint64_t budget;

@@ -71,12 +71,6 @@ static inline int ch_choice_worth(const ChOpenCells *cells, unsigned candidates,
            2 * ch_spread_count(ch_spread_both(touched, cells->pairs));
 }
 
-/* What to try: a candidate among these of a cell. */
-typedef struct ChChoice {
-    int cell; /* a bit of a spread */
-    unsigned candidates;
-} ChChoice;
-
 /* Of a class of cells the one that touches most. */
 static inline ChChoice ch_choose_cell(const ChOpenCells *cells, ChSpread class,
                                       const uint16_t *candidates)

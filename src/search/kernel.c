@@ -32,6 +32,17 @@ static uint16_t *lane_of(ChBoxes *boxes, int cell)
     return &boxes->element[cell / CH_WIDTH][cell % CH_WIDTH];
 }
 
+/* The cell of the last choice goes first when it is open again with two candidates: what came of it
+ * is likely to come again. */
+static ChChoice choose(ChSearch *search, const ChSweep *sweep, ChBoxes *boxes)
+{
+    if (search->is_long)
+        return ch_blame_choose(&search->blame, boxes);
+    if (search->last >= 0 && ch_count(*lane_of(boxes, search->last)) == 2)
+        return (ChChoice){search->last, *lane_of(boxes, search->last)};
+    return ch_choose(sweep, boxes);
+}
+
 /* Goes on from BOXES as they are after the sweeps: one side of a choice in BOXES, the other aside. */
 static void branch(ChSearch *search, const ChSweep *sweep, ChBoxes *boxes)
 {
@@ -39,11 +50,24 @@ static void branch(ChSearch *search, const ChSweep *sweep, ChBoxes *boxes)
     assert(search->depth <= CH_CELLS);
 
     ch_sweep_store(sweep, boxes);
-    const ChChoice choice = ch_choose(sweep, boxes);
+    const ChChoice choice = choose(search, sweep, boxes);
     const unsigned tried = pick(choice.candidates, search->random);
     *aside = *boxes;
     *lane_of(aside, choice.cell) &= (uint16_t)~tried;
     *lane_of(boxes, choice.cell) = (uint16_t)tried;
+    search->last = choice.cell;
+}
+
+/* A dead end; a search that has come to many of them begins to learn from them. */
+static void learn(ChSearch *search, const ChSweep *sweep, ChBoxes *boxes)
+{
+    if (search->nodes < CH_LONG_SEARCH)
+        return;
+    if (!search->is_long)
+        ch_blame_start(&search->blame);
+    search->is_long = true;
+    ch_sweep_store(sweep, boxes);
+    ch_blame_dead_end(&search->blame, boxes);
 }
 
 static bool has_budget(ChSearch *search)
@@ -64,10 +88,14 @@ static bool descend(ChSearch *search, ChBoxes *boxes)
         ChSweep sweep;
         ch_sweep_load(&sweep, boxes);
         const ChSettled settled = ch_sweep_settle(&sweep);
-        if (settled == CH_SETTLED)
+        if (settled == CH_DEAD_END) {
+            learn(search, &sweep, boxes);
+            return false;
+        }
+        if (settled == CH_SETTLED) {
             ch_sweep_store(&sweep, boxes);
-        if (settled != CH_UNDECIDED)
-            return settled == CH_SETTLED;
+            return true;
+        }
         if (!has_budget(search))
             return false;
         branch(search, &sweep, boxes);

@@ -47,4 +47,10 @@ static inline int ch_spread_count(ChSpread a)
            __builtin_popcountll(a.word[2]);
 }
 
+/* What to try: a candidate among these of a cell. */
+typedef struct ChChoice {
+    int cell; /* a bit of a spread */
+    unsigned candidates;
+} ChChoice;
+
 #endif

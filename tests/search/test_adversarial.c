@@ -13,7 +13,7 @@
 #include "random_puzzles.h"
 #include "reference.h"
 
-enum { PLENTY = 1000000 }; /* nodes that no position here needs */
+enum { PLENTY = 20000 }; /* nodes that no position here needs */
 
 static ChSearch search;
 static ChPlainSearch plain;

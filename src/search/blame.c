@@ -1,0 +1,83 @@
+/* blame.c - see blame.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "blame.h"
+
+#include "sets.h"
+
+/* The cells that have each digit. */
+typedef struct Places {
+    ChSpread of[CH_DIGITS];
+} Places;
+
+static Places places_in(const ChBoxes *boxes)
+{
+    const uint16_t *const candidates = &boxes->element[0][0];
+    Places places = {{{{0}}}};
+
+    for (int cell = 0; cell < CH_SPREAD; cell++)
+        for (unsigned rest = candidates[cell]; rest != 0; rest &= rest - 1)
+            places.of[ch_lowest(rest)].word[cell / 64] |= UINT64_C(1) << cell % 64;
+    return places;
+}
+
+static int spread_cell(int cell)
+{
+    return CH_WIDTH * CH_ELEMENT_OF(cell) + CH_LANE_OF_BOX(CH_BOX_OF(cell));
+}
+
+void ch_blame_start(ChBlame *blame)
+{
+    for (int i = 0; i < CH_CONSTRAINTS; i++)
+        blame->weight[i] = 1;
+}
+
+void ch_blame_dead_end(ChBlame *blame, const ChBoxes *boxes)
+{
+    const uint16_t *const candidates = &boxes->element[0][0];
+    const Places places = places_in(boxes);
+
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        blame->weight[CH_CELL_CONSTRAINT(cell)] += candidates[spread_cell(cell)] == 0;
+    for (int house = 0; house < CH_HOUSES; house++)
+        for (int digit = 0; digit < CH_DIGITS; digit++)
+            blame->weight[CH_HOUSE_CONSTRAINT(house, digit)] +=
+                ch_spread_is_empty(ch_spread_both(places.of[digit], ch_spread_houses[house]));
+}
+
+/* The best constraint so far. */
+typedef struct Best {
+    uint32_t size; /* its candidates */
+    uint32_t weight;
+    ChChoice choice;
+} Best;
+
+static bool is_better(const Best *best, int size, uint32_t weight)
+{
+    return size > 1 && (uint64_t)size * best->weight < (uint64_t)best->size * weight;
+}
+
+ChChoice ch_blame_choose(const ChBlame *blame, const ChBoxes *boxes)
+{
+    const uint16_t *const candidates = &boxes->element[0][0];
+    const Places places = places_in(boxes);
+    Best best = {.size = CH_DIGITS + 1, .weight = 1};
+
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        const int at = spread_cell(cell);
+        const int size = ch_count(candidates[at]);
+        const uint32_t weight = blame->weight[CH_CELL_CONSTRAINT(cell)];
+        if (is_better(&best, size, weight))
+            best = (Best){(uint32_t)size, weight, {at, candidates[at]}};
+    }
+    for (int house = 0; house < CH_HOUSES; house++)
+        for (int digit = 0; digit < CH_DIGITS; digit++) {
+            const ChSpread in_house = ch_spread_both(places.of[digit], ch_spread_houses[house]);
+            const int size = ch_spread_count(in_house);
+            const uint32_t weight = blame->weight[CH_HOUSE_CONSTRAINT(house, digit)];
+            if (is_better(&best, size, weight))
+                best = (Best){(uint32_t)size, weight, {ch_spread_first(in_house), 1u << digit}};
+        }
+    return best.choice;
+}
