@@ -5,6 +5,7 @@
 #include "facts.h"
 
 enum { PAIRS = 1u << 0, FEW_CELLS = 1u << 1, FEW_DIGITS = 1u << 2, TRIADS = 1u << 3 };
+enum { BILOCALS = 1u << 4 };
 enum { LINKS = 1u << 16 };
 
 static void build_pairs(const ChBoard *board, ChPairs *pairs)
@@ -62,4 +63,13 @@ ChLinks *ch_facts_links(ChFacts *facts, int kinds)
         facts->built |= LINKS;
     }
     return &facts->links;
+}
+
+const ChBilocals *ch_facts_bilocals(ChFacts *facts)
+{
+    if (!(facts->built & BILOCALS)) {
+        ch_bilocals_build(facts->board, &facts->bilocals);
+        facts->built |= BILOCALS;
+    }
+    return &facts->bilocals;
 }

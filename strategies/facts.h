@@ -51,6 +51,23 @@ static inline int ch_triad_line(int at, int bit)
     return at < 3 ? CH_FIRST_ROW + 3 * at + bit % 9 / 3 : CH_FIRST_COLUMN + 3 * (at - 3) + bit % 9;
 }
 
+/* A digit that has two ways in a house: two places, or two groups of places, each in a triad. */
+typedef struct ChBilocal {
+    ChCellSet end[2];
+    ChCellSet seen[2]; /* by all cells of an end */
+    uint16_t places[2];
+    uint8_t house;
+} ChBilocal;
+
+/* Per digit, those with single places first; of two houses with the same two ends just one. */
+enum { CH_MAX_BILOCALS = 36 };
+
+typedef struct ChBilocals {
+    uint8_t plain[CH_DIGITS]; /* how many have single places */
+    uint8_t count[CH_DIGITS];
+    ChBilocal choice[CH_DIGITS][CH_MAX_BILOCALS];
+} ChBilocals;
+
 typedef struct ChFacts {
     const ChBoard *board;
     uint32_t built; /* one bit a fact; what is not built holds garbage */
@@ -59,6 +76,7 @@ typedef struct ChFacts {
     ChFewDigits few_digits;
     ChTriads triads;
     ChLinks links;
+    ChBilocals bilocals;
 } ChFacts;
 
 /* Drops all facts: the board has changed. */
@@ -72,11 +90,13 @@ const ChPairs *ch_facts_pairs(ChFacts *facts);
 const ChFewCells *ch_facts_few_cells(ChFacts *facts);
 const ChFewDigits *ch_facts_few_digits(ChFacts *facts);
 const ChTriads *ch_facts_triads(ChFacts *facts);
+const ChBilocals *ch_facts_bilocals(ChFacts *facts);
 
 /* How facts with a file of their own are built. */
 void ch_few_cells_build(const ChBoard *board, ChFewCells *few);
 void ch_few_digits_build(const ChBoard *board, ChFewDigits *few);
 void ch_triads_build(const ChBoard *board, ChTriads *triads);
+void ch_bilocals_build(const ChBoard *board, ChBilocals *bilocals);
 
 /* The links of these kinds (CH_LINKS_), with room for a search; those asked for before are gone. */
 ChLinks *ch_facts_links(ChFacts *facts, int kinds);

@@ -30,6 +30,20 @@ static const ChProfileRow DEFAULT_ROWS[] = {
     {.technique = CH_TECHNIQUE_HIDDEN_QUADRUPLE},
     /* single digits: pairs and links of one */
     {.technique = CH_TECHNIQUE_REMOTE_PAIR},
+    /* wings */
+    {.technique = CH_TECHNIQUE_XY_WING},
+    {.technique = CH_TECHNIQUE_XYZ_WING},
+    {.technique = CH_TECHNIQUE_W_WING},
+    /* larger wings, and wings that are chains */
+    {.technique = CH_TECHNIQUE_GROUPED_W_WING},
+    {.technique = CH_TECHNIQUE_M_WING},
+    {.technique = CH_TECHNIQUE_S_WING},
+    {.technique = CH_TECHNIQUE_L_WING},
+    {.technique = CH_TECHNIQUE_H_WING},
+    {.technique = CH_TECHNIQUE_GROUPED_M_WING},
+    {.technique = CH_TECHNIQUE_GROUPED_S_WING},
+    {.technique = CH_TECHNIQUE_GROUPED_L_WING},
+    {.technique = CH_TECHNIQUE_GROUPED_H_WING},
     /* chains of one digit, or of cells with two */
     {.technique = CH_TECHNIQUE_X_CHAIN},
     {.technique = CH_TECHNIQUE_XY_CHAIN},
