@@ -44,6 +44,7 @@ static ChFinderOptions options_of(const ChLibraryCase *given)
         if (begins(given->code, GRANTS[i].code) &&
             (GRANTS[i].variant == NULL || strcmp(given->variant, GRANTS[i].variant) == 0))
             grant(&options, GRANTS[i].grant);
+    options.spare_links = begins(given->code, "07");
     if (begins(given->code, "03")) {
         options.fins = 5;
         options.endofins = 2;
