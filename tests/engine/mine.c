@@ -119,26 +119,6 @@ static bool is_found(const ChTechnique *technique, const Case *wanted, bool exac
 
 /* ---- positions ---- */
 
-/* The position as givens, placed digits and the candidates gone that the digits leave alive. */
-static ChPuzzle position(const ChPuzzle *puzzle, const ChBoard *board)
-{
-    ChPuzzle at;
-    ChBoard plain;
-
-    ch_puzzle_clear(&at);
-    memcpy(at.given, puzzle->given, sizeof at.given);
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        if (at.given[cell] == CH_NO_DIGIT)
-            at.entered[cell] = board->digit[cell];
-    at.has_start = true;
-    ch_board_load(&plain, &at);
-    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
-        if (plain.digit[CH_CANDIDATE_CELL(candidate)] == CH_NO_DIGIT &&
-            ch_board_has(&plain, candidate) && !ch_board_has(board, candidate))
-            ch_candidates_add(&at.struck, candidate);
-    return at;
-}
-
 /* Keeps one of all steps that are found in a puzzle, each as likely as the others. */
 typedef struct Chooser {
     ChSink sink;
@@ -158,7 +138,7 @@ static bool choose(ChSink *sink, const ChStep *step)
 
     if (ch_random_below(&chooser->random, ++chooser->seen) == 0) {
         chooser->chosen = case_of(step);
-        chooser->chosen.puzzle = position(chooser->puzzle, chooser->board);
+        chooser->chosen.puzzle = position_of(chooser->puzzle, chooser->board);
     }
     return ++chooser->here == ENOUGH;
 }

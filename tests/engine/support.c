@@ -19,6 +19,25 @@ ChPuzzle puzzle_of(const char *text)
     return puzzle;
 }
 
+ChPuzzle position_of(const ChPuzzle *puzzle, const ChBoard *board)
+{
+    ChPuzzle at;
+    ChBoard plain;
+
+    ch_puzzle_clear(&at);
+    memcpy(at.given, puzzle->given, sizeof at.given);
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (at.given[cell] == CH_NO_DIGIT)
+            at.entered[cell] = board->digit[cell];
+    at.has_start = true;
+    ch_board_load(&plain, &at);
+    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
+        if (plain.digit[CH_CANDIDATE_CELL(candidate)] == CH_NO_DIGIT &&
+            ch_board_has(&plain, candidate) && !ch_board_has(board, candidate))
+            ch_candidates_add(&at.struck, candidate);
+    return at;
+}
+
 ChPlan plan_of(const char *list)
 {
     static ChPlan plan;
@@ -145,9 +164,16 @@ ChPuzzle transform(const ChPuzzle *puzzle, const Symmetry *by)
     ChPuzzle transformed;
 
     ch_puzzle_clear(&transformed);
-    for (int cell = 0; cell < CH_CELLS; cell++)
+    transformed.has_start = puzzle->has_start;
+    for (int cell = 0; cell < CH_CELLS; cell++) {
         if (puzzle->given[cell] != CH_NO_DIGIT)
             transformed.given[by->cell[cell]] = by->digit[puzzle->given[cell]];
+        if (puzzle->entered[cell] != CH_NO_DIGIT)
+            transformed.entered[by->cell[cell]] = by->digit[puzzle->entered[cell]];
+    }
+    for (int candidate = ch_candidates_next(&puzzle->struck, 0); candidate >= 0;
+         candidate = ch_candidates_next(&puzzle->struck, candidate + 1))
+        ch_candidates_add(&transformed.struck, transform_candidate(candidate, by));
     return transformed;
 }
 

@@ -12,6 +12,10 @@
 /* Reads 81 characters, row by row; anything but a digit is empty. */
 ChPuzzle puzzle_of(const char *text);
 
+/* A position of a puzzle: its givens, what else is placed, and the candidates gone that all these
+ * digits leave alive. */
+ChPuzzle position_of(const ChPuzzle *puzzle, const ChBoard *board);
+
 /* The plan of the default profile, narrowed to LIST (NULL: all). */
 ChPlan plan_of(const char *list);
 
