@@ -27,6 +27,13 @@
 
 /* ---- bridges ---- */
 
+/* Whether a line has all its places in one box: the box is claimed, and simpler steps come first. */
+static bool is_claimed(int house, ChCellSet places)
+{
+    return house >= CH_FIRST_ROW &&
+           ch_cells_within(places, ch_house_cells[CH_BOX_OF(ch_cells_first(places))]);
+}
+
 bool ch_bridge(const ChBoard *board, int digit, int one, int other, int via, ChBridge *bridge)
 {
     const ChCellSet open = ch_board_open(board, digit);
@@ -37,7 +44,8 @@ bool ch_bridge(const ChBoard *board, int digit, int one, int other, int via, ChB
         const ChCellSet places = ch_cells_and(open, ch_house_cells[house[i]]);
         bridge->near[i] = ch_cells_and(places, ch_house_cells[via]);
         bridge->far[i] = ch_cells_minus(places, bridge->near[i]);
-        if (ch_cells_empty(bridge->near[i]) || ch_cells_empty(bridge->far[i]))
+        if (ch_cells_empty(bridge->near[i]) || ch_cells_empty(bridge->far[i]) ||
+            is_claimed(house[i], places))
             return false;
         bridge->lost = ch_cells_and(bridge->lost, ch_seen_by_all(bridge->far[i]));
     }
@@ -48,18 +56,18 @@ bool ch_bridge(const ChBoard *board, int digit, int one, int other, int via, ChB
     return !ch_cells_empty(bridge->lost);
 }
 
-enum { SEEDED = 1u << 31 };
+enum { SEEDED = 1 << 30 };
 
 uint32_t ch_bridge_seed(const ChBridge *bridge)
 {
-    return SEEDED | (uint32_t)(bridge->digit | bridge->house[0] << 4 | bridge->house[1] << 9 |
-                               bridge->via << 14);
+    return (uint32_t)(SEEDED | bridge->digit | bridge->house[0] << 4 | bridge->house[1] << 9 |
+                      bridge->via << 14);
 }
 
 bool ch_bridge_of_seed(const ChBoard *board, uint32_t seed, ChBridge *bridge)
 {
-    return seed != 0 && ch_bridge(board, seed & 15, seed >> 4 & 31, seed >> 9 & 31, seed >> 14 & 31,
-                                  bridge);
+    return seed != 0 &&
+           ch_bridge(board, seed & 15, seed >> 4 & 31, seed >> 9 & 31, seed >> 14 & 31, bridge);
 }
 
 static bool report(const ChScene *scene, ChSink *sink, ChTechniqueId technique,
@@ -69,8 +77,7 @@ static bool report(const ChScene *scene, ChSink *sink, ChTechniqueId technique,
 
     for (int i = 0; i < count; i++) {
         for (int side = 0; side < 2; side++)
-            ch_rests_on(&deduction,
-                        CH_HOUSE_CONSTRAINT(bridge[i].house[side], bridge[i].digit));
+            ch_rests_on(&deduction, CH_HOUSE_CONSTRAINT(bridge[i].house[side], bridge[i].digit));
         ch_removes(&deduction, scene->board, bridge[i].lost, bridge[i].digit);
         deduction.detail.seed[i] = ch_bridge_seed(&bridge[i]);
     }

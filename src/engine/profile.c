@@ -29,6 +29,13 @@ static const ChProfileRow DEFAULT_ROWS[] = {
     {.technique = CH_TECHNIQUE_NAKED_QUADRUPLE},
     {.technique = CH_TECHNIQUE_HIDDEN_QUADRUPLE},
     /* single digits: pairs and links of one */
+    {.technique = CH_TECHNIQUE_SKYSCRAPER},
+    {.technique = CH_TECHNIQUE_DUAL_TWO_STRING_KITE},
+    {.technique = CH_TECHNIQUE_TWO_STRING_KITE},
+    {.technique = CH_TECHNIQUE_TURBOT_FISH},
+    {.technique = CH_TECHNIQUE_DUAL_EMPTY_RECTANGLE},
+    {.technique = CH_TECHNIQUE_EMPTY_RECTANGLE},
+    {.technique = CH_TECHNIQUE_GROUPED_TWO_STRING_KITE},
     {.technique = CH_TECHNIQUE_REMOTE_PAIR},
     /* wings */
     {.technique = CH_TECHNIQUE_XY_WING},
@@ -44,6 +51,8 @@ static const ChProfileRow DEFAULT_ROWS[] = {
     {.technique = CH_TECHNIQUE_GROUPED_S_WING},
     {.technique = CH_TECHNIQUE_GROUPED_L_WING},
     {.technique = CH_TECHNIQUE_GROUPED_H_WING},
+    /* colours and loops */
+    {.technique = CH_TECHNIQUE_BROKEN_WING},
     /* chains of one digit, or of cells with two */
     {.technique = CH_TECHNIQUE_X_CHAIN},
     {.technique = CH_TECHNIQUE_XY_CHAIN},

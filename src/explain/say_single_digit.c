@@ -1,0 +1,219 @@
+/* say_single_digit.c - two houses of a digit that meet in a third, told from their links: far, near
+ * = near, far.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "sentence.h"
+
+/* The cells of one side of a link. */
+static ChList cells_of_link(const ChStepRecord *step, ChRole role, int group)
+{
+    ChList list;
+
+    list.count = 0;
+    for (size_t i = 0; i < step->mark_count; i++)
+        if (step->mark[i].role == role && step->mark[i].group == group &&
+            step->mark[i].thing < CH_CANDIDATES)
+            ch_list_add(&list, (uint16_t)CH_CANDIDATE_CELL(step->mark[i].thing));
+    return list;
+}
+
+/* The house that all cells share, a line rather than a box; -1 when there is none. */
+static int house_of(const ChList *one, const ChList *other)
+{
+    static const int order[3] = {1, 2, 0};
+    const ChList *const lists[2] = {one, other};
+
+    for (int i = 0; i < 3 && one->count > 0; i++) {
+        const int house = ch_cell_house[one->item[0]][order[i]];
+        bool shared = true;
+        for (int list = 0; list < 2; list++)
+            for (size_t k = 0; k < lists[list]->count; k++)
+                shared &= ch_cells_has(&ch_house_cells[house], lists[list]->item[k]);
+        if (shared)
+            return house;
+    }
+    return -1;
+}
+
+/* Two houses (0: the first link's), each with cells near and far, and the house where they meet. */
+typedef struct Bridge {
+    int house[2];
+    int via;
+    ChList near[2];
+    ChList far[2];
+} Bridge;
+
+static bool read_bridge(const ChStepRecord *step, int first_link, Bridge *bridge)
+{
+    for (int side = 0; side < 2; side++) {
+        const int link = first_link + 2 * side;
+        bridge->far[side] =
+            cells_of_link(step, side == 0 ? CH_ROLE_LINK_FROM : CH_ROLE_LINK_TO, link);
+        bridge->near[side] =
+            cells_of_link(step, side == 0 ? CH_ROLE_LINK_TO : CH_ROLE_LINK_FROM, link);
+        bridge->house[side] = house_of(&bridge->near[side], &bridge->far[side]);
+        if (bridge->far[side].count == 0 || bridge->near[side].count == 0 ||
+            bridge->house[side] < 0)
+            return false;
+    }
+    bridge->via = house_of(&bridge->near[0], &bridge->near[1]);
+    return bridge->via >= 0;
+}
+
+static bool read_digit(const ChStepRecord *step, int *digit)
+{
+    const ChList digits = ch_marks_with_role(step, CH_ROLE_DIGIT);
+
+    *digit = digits.count == 1 ? digits.item[0] : CH_NO_DIGIT;
+    return *digit < CH_DIGITS && step->eliminate_count > 0;
+}
+
+static ChField removed_field(const ChStepRecord *step)
+{
+    return ch_field_list("removed", CH_FIELD_REMOVED, step->eliminate, step->eliminate_count);
+}
+
+bool ch_say_bridge(const ChTelling *telling)
+{
+    Bridge bridge;
+    int digit;
+
+    if (!read_digit(telling->step, &digit) || !read_bridge(telling->step, 0, &bridge))
+        return false;
+    const bool grouped = bridge.near[0].count + bridge.near[1].count > 2;
+    const ChField field[] = {
+        ch_field_digit("digit", digit),
+        ch_field_house("first", bridge.house[0]),
+        ch_field_house("second", bridge.house[1]),
+        ch_field_house("via", bridge.via),
+        ch_list_field("near_one", CH_FIELD_CELLS, &bridge.near[0]),
+        ch_list_field("near_two", CH_FIELD_CELLS, &bridge.near[1]),
+        ch_list_field("far_one", CH_FIELD_CELLS, &bridge.far[0]),
+        ch_list_field("far_two", CH_FIELD_CELLS, &bridge.far[1]),
+        removed_field(telling->step),
+    };
+    ch_say(telling,
+           grouped ? N_("In {first} the {digit} can only go in {far_one} or within {via}, in "
+                        "{second} only in {far_two} or within {via}, which takes just one {digit}. "
+                        "So {far_one} or {far_two} is {digit}: {removed}.")
+                   : N_("In {first} the {digit} can only go in {far_one} or {near_one}, in "
+                        "{second} only in {far_two} or {near_two}. Of {near_one} and {near_two}, "
+                        "both in {via}, only one can be {digit}, so {far_one} or {far_two} is: "
+                        "{removed}."),
+           field, sizeof field / sizeof field[0]);
+    return true;
+}
+
+bool ch_say_empty_rectangle(const ChTelling *telling)
+{
+    const ChStepRecord *const step = telling->step;
+    Bridge bridge;
+    int digit;
+
+    if (!read_digit(step, &digit) || !read_bridge(step, 0, &bridge))
+        return false;
+    const ChField field[] = {
+        ch_field_digit("digit", digit),
+        ch_field_house("box", bridge.house[0]),
+        ch_field_house("line", bridge.house[1]),
+        ch_list_field("arm", CH_FIELD_CELLS, &bridge.near[0]),
+        ch_list_field("other_arm", CH_FIELD_CELLS, &bridge.far[0]),
+        ch_list_field("near", CH_FIELD_CELLS, &bridge.near[1]),
+        ch_list_field("far", CH_FIELD_CELLS, &bridge.far[1]),
+        ch_field_cell("target", CH_CANDIDATE_CELL(step->eliminate[0])),
+        removed_field(step),
+    };
+    ch_say(telling,
+           N_("In {line} the {digit} has just two places, {near} and {far}. If {target} were "
+              "{digit}, {far} would not be, so {near} would; then in {box} neither "
+              "{arm} nor {other_arm} could be {digit}, and it would have no place there. "
+              "So {removed}."),
+           field, sizeof field / sizeof field[0]);
+    return true;
+}
+
+bool ch_say_two_kites(const ChTelling *telling)
+{
+    Bridge one;
+    Bridge other;
+    int digit;
+
+    if (!read_digit(telling->step, &digit) || !read_bridge(telling->step, 0, &one) ||
+        !read_bridge(telling->step, 3, &other))
+        return false;
+    const ChField field[] = {
+        ch_field_digit("digit", digit),
+        ch_field_house("via", one.via),
+        ch_list_field("near_one", CH_FIELD_CELLS, &one.near[0]),
+        ch_list_field("near_two", CH_FIELD_CELLS, &one.near[1]),
+        ch_list_field("far_one", CH_FIELD_CELLS, &one.far[0]),
+        ch_list_field("far_two", CH_FIELD_CELLS, &one.far[1]),
+        ch_list_field("far_three", CH_FIELD_CELLS, &other.far[0]),
+        ch_list_field("far_four", CH_FIELD_CELLS, &other.far[1]),
+        removed_field(telling->step),
+    };
+    ch_say(telling,
+           N_("Two kites for the {digit} hang on {near_one} and {near_two}, only one of which can "
+              "be {digit}, as both lie in {via}. Row and column of these cells have just one more "
+              "place each, so {far_one} or {far_two} is {digit}, and {far_three} or {far_four} "
+              "too: {removed}."),
+           field, sizeof field / sizeof field[0]);
+    return true;
+}
+
+bool ch_say_two_rectangles(const ChTelling *telling)
+{
+    Bridge one;
+    Bridge other;
+    int digit;
+
+    if (!read_digit(telling->step, &digit) || !read_bridge(telling->step, 0, &one) ||
+        !read_bridge(telling->step, 3, &other))
+        return false;
+    const ChField field[] = {
+        ch_field_digit("digit", digit),        ch_field_house("box", one.house[0]),
+        ch_field_house("first", one.house[1]), ch_field_house("second", other.house[1]),
+        removed_field(telling->step),
+    };
+    ch_say(telling,
+           N_("In {box} the {digit} can only go in one row and one column. In {first} and in "
+              "{second} it has two places each, so that each of these makes an empty rectangle "
+              "with {box}: {removed}."),
+           field, sizeof field / sizeof field[0]);
+    return true;
+}
+
+bool ch_say_broken_wing(const ChTelling *telling)
+{
+    const ChStepRecord *const step = telling->step;
+    const ChList cells = ch_marks_with_role(step, CH_ROLE_CELL);
+    const ChList houses = ch_marks_with_role(step, CH_ROLE_HOUSE);
+    const ChList digits = ch_marks_with_role(step, CH_ROLE_DIGIT);
+    ChList guardians = ch_marks_with_role(step, CH_ROLE_GUARDIAN);
+
+    for (size_t i = 0; i < guardians.count; i++)
+        guardians.item[i] = CH_CANDIDATE_CELL(guardians.item[i]);
+    if (cells.count < 5 || houses.count < 5 || digits.count != 1 || guardians.count == 0)
+        return false;
+    const ChField field[] = {
+        ch_field_digit("digit", digits.item[0]),
+        ch_list_field("cells", CH_FIELD_CELLS, &cells),
+        ch_field_number("count", (uint32_t)cells.count),
+        ch_list_field("guardians", CH_FIELD_CELLS, &guardians),
+        ch_field_list("placed", CH_FIELD_PLACED, step->place, step->place_count),
+        ch_field_list("removed", CH_FIELD_REMOVED, step->eliminate, step->eliminate_count),
+    };
+    ch_say(telling,
+           step->place_count > 0
+               ? N_("The cells {cells} make a loop, each sharing a house with the next. If the "
+                    "{digit} had no other place in these houses, it would be in every second cell "
+                    "of the loop, which cannot be with {count} cells. There is just one other "
+                    "place, so {placed}.")
+               : N_("The cells {cells} make a loop, each sharing a house with the next. If the "
+                    "{digit} had no other place in these houses, it would be in every second cell "
+                    "of the loop, which cannot be with {count} cells. So it is in one of the other "
+                    "places, {guardians}: {removed}."),
+           field, sizeof field / sizeof field[0]);
+    return true;
+}

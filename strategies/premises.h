@@ -1,0 +1,15 @@
+/* premises.h - whether constraints force a conclusion, and which of them it needs.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_STRATEGIES_PREMISES_H
+#define CH_STRATEGIES_PREMISES_H
+
+#include "deduction.h"
+
+/* Leaves out constraints that no conclusion of the deduction needs: each that stays is missed by
+ * some conclusion.  False when the constraints, all together, do not force every conclusion within
+ * a small budget of work; then nothing is left out. */
+bool ch_spare_premises(ChDeduction *deduction, const ChBoard *board);
+
+#endif
