@@ -7,6 +7,7 @@
 enum { PAIRS = 1u << 0, FEW_CELLS = 1u << 1, FEW_DIGITS = 1u << 2, TRIADS = 1u << 3 };
 enum { BILOCALS = 1u << 4 };
 enum { LINKS = 1u << 16 };
+enum { HOPELESS = 1u << 20 };
 
 static void build_pairs(const ChBoard *board, ChPairs *pairs)
 {
@@ -72,4 +73,26 @@ const ChBilocals *ch_facts_bilocals(ChFacts *facts)
         facts->built |= BILOCALS;
     }
     return &facts->bilocals;
+}
+
+static ChCellSet find_hopeless(const ChBoard *board, int digit)
+{
+    ChCellSet cells = {{0}};
+    ChPlaces places;
+
+    if (!ch_places_of(&places, board, digit))
+        return cells;
+    for (uint64_t rest = ch_places_hopeless(&places); rest != 0; rest &= rest - 1)
+        ch_cells_add(&cells, places.cell[__builtin_ctzll(rest)]);
+    return cells;
+}
+
+const ChCellSet *ch_facts_hopeless(ChFacts *facts)
+{
+    if (!(facts->built & HOPELESS)) {
+        for (int digit = 0; digit < CH_DIGITS; digit++)
+            facts->hopeless[digit] = find_hopeless(facts->board, digit);
+        facts->built |= HOPELESS;
+    }
+    return facts->hopeless;
 }

@@ -10,6 +10,7 @@
 
 #include "board.h"
 #include "links.h"
+#include "placements.h"
 
 /* Choices between two: cells with two candidates, and per digit the houses with two places for it
  * (its conjugate pairs). */
@@ -77,6 +78,7 @@ typedef struct ChFacts {
     ChTriads triads;
     ChLinks links;
     ChBilocals bilocals;
+    ChCellSet hopeless[CH_DIGITS];
 } ChFacts;
 
 /* Drops all facts: the board has changed. */
@@ -100,5 +102,8 @@ void ch_bilocals_build(const ChBoard *board, ChBilocals *bilocals);
 
 /* The links of these kinds (CH_LINKS_), with room for a search; those asked for before are gone. */
 ChLinks *ch_facts_links(ChFacts *facts, int kinds);
+
+/* Per digit the places that no complete placement of it uses (placements.h). */
+const ChCellSet *ch_facts_hopeless(ChFacts *facts);
 
 #endif

@@ -26,6 +26,7 @@ typedef struct ChFinderOptions {
     bool overlap;         /* the almost locked sets of a pattern may share cells */
     bool set_links;       /* a chain may go through almost locked sets */
     bool spare_links;     /* a chain may have links that none of its conclusions needs */
+    bool spare_bases;     /* a fish may have a base that none of its conclusions needs */
 } ChFinderOptions;
 
 /* What a finder looks at.  The board knows its givens; facts are derived from it and can save time,

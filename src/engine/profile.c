@@ -8,6 +8,17 @@
 #include <string.h>
 
 #include "fault.h"
+#include "fish.h"
+
+/* Of fish of one kind and size the best is taken; some are only looked for when asked for. */
+#define FISH(name)                                                                                 \
+    {                                                                                              \
+        .technique = CH_TECHNIQUE_##name, .better = ch_fish_is_better                              \
+    }
+#define RARE_FISH(name)                                                                            \
+    {                                                                                              \
+        .technique = CH_TECHNIQUE_##name, .better = ch_fish_is_better, .asked = true               \
+    }
 
 /* The teacher's order: what a person sees first comes first. */
 static const ChProfileRow DEFAULT_ROWS[] = {
@@ -25,6 +36,8 @@ static const ChProfileRow DEFAULT_ROWS[] = {
     {.technique = CH_TECHNIQUE_HIDDEN_PAIR},
     {.technique = CH_TECHNIQUE_NAKED_TRIPLE},
     {.technique = CH_TECHNIQUE_HIDDEN_TRIPLE},
+    /* fish of two lines */
+    {.technique = CH_TECHNIQUE_X_WING},
     /* larger subsets */
     {.technique = CH_TECHNIQUE_NAKED_QUADRUPLE},
     {.technique = CH_TECHNIQUE_HIDDEN_QUADRUPLE},
@@ -39,8 +52,13 @@ static const ChProfileRow DEFAULT_ROWS[] = {
     {.technique = CH_TECHNIQUE_REMOTE_PAIR},
     /* wings */
     {.technique = CH_TECHNIQUE_XY_WING},
+    {.technique = CH_TECHNIQUE_SWORDFISH},
     {.technique = CH_TECHNIQUE_XYZ_WING},
     {.technique = CH_TECHNIQUE_W_WING},
+    /* fish of two lines with fins, fish of four */
+    FISH(FINNED_X_WING),
+    FISH(SASHIMI_X_WING),
+    {.technique = CH_TECHNIQUE_JELLYFISH},
     /* larger wings, and wings that are chains */
     {.technique = CH_TECHNIQUE_GROUPED_W_WING},
     {.technique = CH_TECHNIQUE_M_WING},
@@ -53,6 +71,11 @@ static const ChProfileRow DEFAULT_ROWS[] = {
     {.technique = CH_TECHNIQUE_GROUPED_H_WING},
     /* colours and loops */
     {.technique = CH_TECHNIQUE_BROKEN_WING},
+    /* larger fish with fins */
+    FISH(FINNED_SWORDFISH),
+    FISH(SASHIMI_SWORDFISH),
+    FISH(FINNED_JELLYFISH),
+    FISH(SASHIMI_JELLYFISH),
     /* chains of one digit, or of cells with two */
     {.technique = CH_TECHNIQUE_X_CHAIN},
     {.technique = CH_TECHNIQUE_XY_CHAIN},
@@ -64,6 +87,49 @@ static const ChProfileRow DEFAULT_ROWS[] = {
     {.technique = CH_TECHNIQUE_GROUPED_CONTINUOUS_LOOP},
     {.technique = CH_TECHNIQUE_GROUPED_AIC},
     {.technique = CH_TECHNIQUE_GROUPED_DISCONTINUOUS_LOOP},
+    /* fish with boxes */
+    FISH(FRANKEN_X_WING),
+    FISH(FINNED_FRANKEN_X_WING),
+    FISH(FRANKEN_SWORDFISH),
+    FISH(FINNED_FRANKEN_SWORDFISH),
+    FISH(FRANKEN_JELLYFISH),
+    FISH(FINNED_FRANKEN_JELLYFISH),
+    /* larger fish, mutants, Siamese */
+    RARE_FISH(SQUIRMBAG),
+    RARE_FISH(WHALE),
+    RARE_FISH(LEVIATHAN),
+    RARE_FISH(FINNED_SQUIRMBAG),
+    RARE_FISH(SASHIMI_SQUIRMBAG),
+    RARE_FISH(FINNED_WHALE),
+    RARE_FISH(SASHIMI_WHALE),
+    RARE_FISH(FINNED_LEVIATHAN),
+    RARE_FISH(SASHIMI_LEVIATHAN),
+    RARE_FISH(FRANKEN_SQUIRMBAG),
+    RARE_FISH(FINNED_FRANKEN_SQUIRMBAG),
+    RARE_FISH(FRANKEN_WHALE),
+    RARE_FISH(FINNED_FRANKEN_WHALE),
+    RARE_FISH(FRANKEN_LEVIATHAN),
+    RARE_FISH(FINNED_FRANKEN_LEVIATHAN),
+    RARE_FISH(MUTANT_X_WING),
+    RARE_FISH(FINNED_MUTANT_X_WING),
+    RARE_FISH(MUTANT_SWORDFISH),
+    RARE_FISH(FINNED_MUTANT_SWORDFISH),
+    RARE_FISH(MUTANT_JELLYFISH),
+    RARE_FISH(FINNED_MUTANT_JELLYFISH),
+    RARE_FISH(MUTANT_SQUIRMBAG),
+    RARE_FISH(FINNED_MUTANT_SQUIRMBAG),
+    RARE_FISH(MUTANT_WHALE),
+    RARE_FISH(FINNED_MUTANT_WHALE),
+    RARE_FISH(MUTANT_LEVIATHAN),
+    RARE_FISH(FINNED_MUTANT_LEVIATHAN),
+    RARE_FISH(SIAMESE_FINNED_SWORDFISH),
+    RARE_FISH(SIAMESE_FINNED_JELLYFISH),
+    RARE_FISH(SIAMESE_SASHIMI_SWORDFISH),
+    RARE_FISH(SIAMESE_SASHIMI_JELLYFISH),
+    RARE_FISH(SIAMESE_FINNED_FRANKEN_SWORDFISH),
+    RARE_FISH(SIAMESE_FINNED_FRANKEN_JELLYFISH),
+    RARE_FISH(SIAMESE_FINNED_MUTANT_SWORDFISH),
+    RARE_FISH(SIAMESE_FINNED_MUTANT_JELLYFISH),
 };
 
 #define ROWS(rows) .row = (rows), .count = (int)(sizeof(rows) / sizeof *(rows))
@@ -144,7 +210,7 @@ ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, 
     const bool all = list == NULL || *list == '+' || *list == '-';
 
     for (int i = 0; i < profile->count; i++)
-        chosen[i] = all;
+        chosen[i] = all && !profile->row[i].asked;
     const ChStatus status = list == NULL ? CH_OK : choose_all(profile, chosen, list, fault);
 
     *plan = (ChPlan){.profile = profile};

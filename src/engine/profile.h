@@ -14,6 +14,7 @@ typedef struct ChProfileRow {
     uint16_t technique;
     ChFinder find;   /* NULL: the technique's own */
     ChBetter better; /* NULL: the first found is taken */
+    bool asked;      /* only used when a list names it or its family */
 } ChProfileRow;
 
 typedef struct ChProfile {
@@ -41,7 +42,7 @@ const ChProfile *ch_profile_at(int index);
 
 /* Narrows a profile.  LIST holds names of techniques and groups (families, `all`), separated by
  * commas; +name adds and -name removes; a list that starts with either begins with all of the
- * profile, any other with nothing.  NULL is all.  The order stays the profile's.  CH_BAD_STRATEGY
+ * profile but what must be asked for, any other with nothing.  NULL is the former.  The order stays the profile's.  CH_BAD_STRATEGY
  * names what is unknown, with its column in the list. */
 ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, ChFault *fault);
 

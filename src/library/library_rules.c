@@ -13,7 +13,7 @@ static bool begins(const char *code, const char *with)
 
 /* ---- how a code is searched ---- */
 
-enum Grant { FULL_RECTANGLES, THIN_RECTANGLES, OVERLAP, SET_LINKS, SPARE_LINKS };
+enum Grant { FULL_RECTANGLES, THIN_RECTANGLES, OVERLAP, SET_LINKS, SPARE_LINKS, SPARE_BASES };
 
 /* What the codes that begin so are granted, in one variant or (NULL) in all. */
 static const struct {
@@ -25,6 +25,7 @@ static const struct {
     {"0902", "2", OVERLAP},        {"0903", "2", OVERLAP},         {"0904", "2", OVERLAP},
     {"0709", "2", SET_LINKS},      {"0710", "3", SET_LINKS},       {"0710", "4", SET_LINKS},
     {"0711", "3", SET_LINKS},      {"0711", "4", SET_LINKS},       {"07", NULL, SPARE_LINKS},
+    {"03", NULL, SPARE_BASES},
 };
 
 static void grant(ChFinderOptions *options, enum Grant what)
@@ -34,6 +35,7 @@ static void grant(ChFinderOptions *options, enum Grant what)
     options->overlap |= what == OVERLAP;
     options->set_links |= what == SET_LINKS;
     options->spare_links |= what == SPARE_LINKS;
+    options->spare_bases |= what == SPARE_BASES;
 }
 
 static ChFinderOptions options_of(const ChLibraryCase *given)
@@ -57,10 +59,7 @@ ChLibraryRules ch_library_rules(const ChLibraryCase *given)
     ChLibraryRules rules = {.options = options_of(given)};
 
     strcpy(rules.code, given->code);
-    if (begins(given->code, "03") && strlen(given->code) == 5) {
-        rules.code[4] = '\0';
-        rules.pairing = CH_PAIRING_FISH;
-    } else if (strcmp(given->code, "0404") == 0) {
+    if (strcmp(given->code, "0404") == 0) {
         strcpy(rules.code, "0401");
         rules.pairing = CH_PAIRING_KITE;
     } else if (strcmp(given->code, "0405") == 0) {

@@ -11,14 +11,9 @@
 #include "library_line.h"
 #include "technique.h"
 
-/* Steps that the library counts as one technique, and that are two steps here: a fish whose fins
- * allow two covers (Siamese), two kites on one connection, two empty rectangles of one box. */
-typedef enum ChPairingKind {
-    CH_PAIRING_NONE,
-    CH_PAIRING_FISH,
-    CH_PAIRING_KITE,
-    CH_PAIRING_RECTANGLE
-} ChPairingKind;
+/* Steps that the library counts as one technique, and that are two steps here: two kites on one
+ * connection, two empty rectangles of one box. */
+typedef enum ChPairingKind { CH_PAIRING_NONE, CH_PAIRING_KITE, CH_PAIRING_RECTANGLE } ChPairingKind;
 
 typedef struct ChLibraryRules {
     char code[6];    /* of the techniques that are searched */

@@ -1,7 +1,6 @@
 /* pairing.c - see pairing.h.
  *
- * What two steps share is read from their premises: the base houses of a fish; the box of an empty
- * rectangle; of a kite the two places, one in its row and one in its column, that share a box:
+ * What two steps share is read from their premises: the box of an empty rectangle; of a kite the two places, one in its row and one in its column, that share a box:
  *
  *      . x . | . x .       the kite of row 1 and column 1 has its connection in box 1; a second kite
  *      x . . | . . .       on the same two cells has the row and the column of the other one
@@ -59,9 +58,6 @@ static bool shares_frame(const ChBoard *board, const ChFrame *one, const ChFrame
                          ChPairingKind kind)
 {
     switch (kind) {
-    case CH_PAIRING_FISH:
-        return memcmp(&one->premises, &other->premises, sizeof one->premises) == 0 &&
-               ch_candidates_next(&one->removed, 0) != ch_candidates_next(&other->removed, 0);
     case CH_PAIRING_KITE:
         return ch_cells_equal(connection(board, one), connection(board, other));
     case CH_PAIRING_RECTANGLE:

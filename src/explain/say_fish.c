@@ -1,0 +1,68 @@
+/* say_fish.c - fish: finless, finned, with endo fins, Siamese.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "sentence.h"
+
+enum { FINS = 1, ENDO_FINS = 2, SIAMESE = 4, MIXES = 5 };
+
+static const char *const message[MIXES] = {
+    [0] = N_("All places for the {digit} in {bases} lie in {covers}, as many houses. "
+             "Each of {covers} gets its {digit} there, and nowhere else: {removed}."),
+    [FINS] = N_("But for the {fins?fin/fins} {fins}, all places for the {digit} in {bases} lie in "
+                "{covers}, as many houses. "
+                "If {fins?the fin is not/none of the fins is} {digit}, "
+                "each of {covers} gets its {digit} there; "
+                "what sees {fins?the fin/all the fins} as well is ruled out either way: "
+                "{removed}."),
+    [ENDO_FINS] = N_("Some of {bases} cross in the endo {endofins?fin/fins} {endofins}. "
+                     "If the {digit} is not there, each of these houses has one of its own, "
+                     "all in {covers}, as many houses, and each of {covers} gets its {digit} so; "
+                     "what sees {endofins?the endo fin/all the endo fins} as well is ruled out "
+                     "either way: {removed}."),
+    [FINS | ENDO_FINS] =
+        N_("Some of {bases} cross in the endo {endofins?fin/fins} {endofins}, "
+           "and the {fins?fin/fins} {fins} {fins?lies/lie} outside {covers}. "
+           "If the {digit} is in none of these, each of {bases} has one of its own, "
+           "all in {covers}, as many houses, and each of {covers} gets its {digit} so; "
+           "what sees all the fins as well is ruled out either way: {removed}."),
+    [SIAMESE] = N_("Two finned fish for the {digit} share the bases {bases}. "
+                   "Of {covers}, {count} are the covers of the one and {count} of the other; "
+                   "what these leave out of the bases are its fins, {fins} in all. "
+                   "Each rules out what lies in its covers and sees its fins: {removed}."),
+};
+
+/* The fins as cells: the digit is said already. */
+static ChList cells_of(ChList candidates)
+{
+    for (size_t i = 0; i < candidates.count; i++)
+        candidates.item[i] = CH_CANDIDATE_CELL(candidates.item[i]);
+    return candidates;
+}
+
+bool ch_say_fish(const ChTelling *telling)
+{
+    const ChStepRecord *const step = telling->step;
+    const ChList digits = ch_marks_with_role(step, CH_ROLE_DIGIT);
+    const ChList bases = ch_marks_with_role(step, CH_ROLE_HOUSE);
+    const ChList covers = ch_marks_with_role(step, CH_ROLE_COVER);
+    const ChList fins = cells_of(ch_marks_with_role(step, CH_ROLE_FIN));
+    const ChList endofins = cells_of(ch_marks_with_role(step, CH_ROLE_ENDOFIN));
+
+    if (digits.count != 1 || bases.count < 2 || covers.count < bases.count)
+        return false;
+    const ChField field[] = {
+        ch_field_digit("digit", digits.item[0]),
+        ch_field_number("count", (uint32_t)bases.count),
+        ch_list_field("bases", CH_FIELD_HOUSES, &bases),
+        ch_list_field("covers", CH_FIELD_HOUSES, &covers),
+        ch_list_field("fins", CH_FIELD_CELLS, &fins),
+        ch_list_field("endofins", CH_FIELD_CELLS, &endofins),
+        ch_field_list("removed", CH_FIELD_REMOVED, step->eliminate, step->eliminate_count),
+    };
+    const int mix = covers.count > bases.count
+                        ? SIAMESE
+                        : (fins.count > 0 ? FINS : 0) | (endofins.count > 0 ? ENDO_FINS : 0);
+    ch_say(telling, message[mix], field, sizeof field / sizeof field[0]);
+    return true;
+}

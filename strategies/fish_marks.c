@@ -1,0 +1,40 @@
+/* fish_marks.c - what to look at in a fish: its houses, its places in the covers, its fins.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "finders.h"
+#include "fish.h"
+
+static void mark_houses(ChMarks *marks, ChRole role, uint32_t houses)
+{
+    for (; houses != 0; houses &= houses - 1)
+        ch_marks_add(marks, role, ch_lowest(houses), 0);
+}
+
+static void mark_places(ChMarks *marks, ChRole role, ChCellSet cells, int digit)
+{
+    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+        ch_marks_add(marks, role, CH_CANDIDATE(cell, digit), 0);
+}
+
+/* The fins of Siamese fish are those of either. */
+void ch_mark_fish(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    ChFish fish = ch_fish_of(step);
+    ChFishBody body = ch_fish_body(&replay->board, &fish);
+    const uint32_t covers = fish.covers | fish.second;
+
+    if (fish.second != 0) {
+        fish.covers = fish.second;
+        body.fins = ch_cells_or(body.fins, ch_fish_body(&replay->board, &fish).fins);
+    }
+    const ChCellSet all_fins = ch_cells_or(body.fins, body.endofins);
+    const ChCellSet cells = ch_cells_minus(body.base, all_fins);
+
+    ch_marks_cells(marks, CH_ROLE_CELL, 0, &cells);
+    ch_marks_add(marks, CH_ROLE_DIGIT, fish.digit, 0);
+    mark_houses(marks, CH_ROLE_HOUSE, fish.bases);
+    mark_houses(marks, CH_ROLE_COVER, covers);
+    mark_places(marks, CH_ROLE_FIN, body.fins, fish.digit);
+    mark_places(marks, CH_ROLE_ENDOFIN, body.endofins, fish.digit);
+}
