@@ -46,6 +46,13 @@ static inline void ch_rests_on_digits(ChDeduction *deduction, int house, unsigne
         ch_rests_on(deduction, CH_HOUSE_CONSTRAINT(house, ch_lowest(digits)));
 }
 
+/* Leans on a deadly pattern (step.h), which stays the caller's and must last until the report. */
+static inline void ch_leans_on(ChDeduction *deduction, const ChDeadly *deadly)
+{
+    deduction->detail.deadly = deadly;
+    deduction->detail.deadly_count = 1;
+}
+
 /* ---- what it concludes ---- */
 
 /* Rules the digit out where it is still a candidate of an empty cell. */

@@ -8,6 +8,7 @@ enum { PAIRS = 1u << 0, FEW_CELLS = 1u << 1, FEW_DIGITS = 1u << 2, TRIADS = 1u <
 enum { BILOCALS = 1u << 4 };
 enum { LINKS = 1u << 16 };
 enum { HOPELESS = 1u << 20 };
+enum { RECTANGLES = 1u << 12 };
 
 static void build_pairs(const ChBoard *board, ChPairs *pairs)
 {
@@ -95,4 +96,13 @@ const ChCellSet *ch_facts_hopeless(ChFacts *facts)
         facts->built |= HOPELESS;
     }
     return facts->hopeless;
+}
+
+const ChRectangles *ch_facts_rectangles(ChFacts *facts)
+{
+    if (!(facts->built & RECTANGLES)) {
+        ch_rectangles_build(&facts->rectangles, facts->board);
+        facts->built |= RECTANGLES;
+    }
+    return &facts->rectangles;
 }

@@ -11,6 +11,7 @@
 #include "board.h"
 #include "links.h"
 #include "placements.h"
+#include "rectangles.h"
 
 /* Choices between two: cells with two candidates, and per digit the houses with two places for it
  * (its conjugate pairs). */
@@ -79,6 +80,7 @@ typedef struct ChFacts {
     ChLinks links;
     ChBilocals bilocals;
     ChCellSet hopeless[CH_DIGITS];
+    ChRectangles rectangles;
 } ChFacts;
 
 /* Drops all facts: the board has changed. */
@@ -89,6 +91,7 @@ static inline void ch_facts_renew(ChFacts *facts, const ChBoard *board)
 }
 
 const ChPairs *ch_facts_pairs(ChFacts *facts);
+const ChRectangles *ch_facts_rectangles(ChFacts *facts);
 const ChFewCells *ch_facts_few_cells(ChFacts *facts);
 const ChFewDigits *ch_facts_few_digits(ChFacts *facts);
 const ChTriads *ch_facts_triads(ChFacts *facts);

@@ -35,6 +35,7 @@ typedef struct ChScene {
     const ChBoard *board;
     ChFacts *facts;
     const ChFinderOptions *options;
+    const ChPuzzle *puzzle; /* the input, whose pencil marks uniqueness minds; NULL: none given */
 } ChScene;
 
 /* Reports instances to the sink, always in the same order, until the sink wants no more: then true.

@@ -68,22 +68,27 @@ static bool refute(const ChPlan *plan, const ChScene *scene, ChSink *sink)
 }
 
 /* Takes the step of the first row that has one, if any has; returns how many rows were asked. */
-static int advance(const ChPlan *plan, const ChScene *scene, Taker *taker)
+static int advance(const ChEngine *engine, const ChPlan *plan, const ChScene *scene, Taker *taker)
 {
-    for (int i = 0; i < plan->count; i++) {
+    int asked = 0;
+
+    for (int i = 0; i < plan->count && !has_taken(taker); i++) {
+        if (plan->row[i].unique && engine->several)
+            continue;
+        asked++;
         taker->better = plan->row[i].better;
         plan->row[i].find(scene, &taker->sink);
-        if (has_taken(taker))
-            return i + 1;
     }
-    return plan->count;
+    return asked;
 }
 
 ChStatus ch_engine_run(ChEngine *engine, const ChPlan *plan)
 {
     ChLog *const log = &engine->log;
-    const ChScene scene = {
-        .board = &engine->board, .facts = &engine->facts, .options = &plan->options};
+    const ChScene scene = {.board = &engine->board,
+                           .facts = &engine->facts,
+                           .options = &plan->options,
+                           .puzzle = log->puzzle};
 
     while (engine->board.empty > 0) {
         Taker taker = taker_for(log);
@@ -91,7 +96,7 @@ ChStatus ch_engine_run(ChEngine *engine, const ChPlan *plan)
             log->outcome = CH_CONTRADICTION;
             return taker.status;
         }
-        engine->questions += (uint64_t)advance(plan, &scene, &taker);
+        engine->questions += (uint64_t)advance(engine, plan, &scene, &taker);
         if (taker.status != CH_OK || !has_taken(&taker))
             return taker.status;
         ch_board_apply(&engine->board, &log->step[taker.entry]);
@@ -135,20 +140,61 @@ static ChStatus log_clash(ChLog *log, int cell)
     return ch_log_add(log, &step);
 }
 
+/* ---- is there one solution? ---- */
+
+static bool leans_on_uniqueness(const ChPlan *plan)
+{
+    for (int i = 0; i < plan->count; i++)
+        if (plan->row[i].unique)
+            return true;
+    return false;
+}
+
+static bool log_leans_on_uniqueness(const ChLog *log)
+{
+    for (uint32_t i = 0; i < log->count; i++)
+        if (log->step[i].detail != NULL && log->step[i].detail->deadly_count > 0)
+            return true;
+    return false;
+}
+
+/* Uniqueness speaks of the givens, whatever a player did with them. */
+static bool has_one_solution(ChGuesser *guesser, const ChPuzzle *puzzle)
+{
+    const ChCandidateSet alive = ch_alive_givens(puzzle);
+    uint64_t count = 0;
+
+    return ch_search_count(&guesser->search, &alive, 2, guesser->budget, &count) == CH_OK &&
+           count == 1;
+}
+
+static ChStatus solve(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan, bool guess)
+{
+    ChLog *const log = &engine->log;
+
+    ch_log_start(log, puzzle);
+    const int clash = ch_board_load(&engine->board, puzzle);
+    ch_facts_renew(&engine->facts, &engine->board);
+    engine->questions = 0;
+    if (clash >= 0)
+        return log_clash(log, clash);
+    return guess ? run_with_guesses(engine, plan) : ch_engine_run(engine, plan);
+}
+
 ChStatus ch_engine_solve(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan, bool guess)
 {
     ChLog *const log = &engine->log;
 
     ch_arena_init(&log->arena, engine->memory, sizeof engine->memory);
-    ch_log_start(log, puzzle);
-    const int clash = ch_board_load(&engine->board, puzzle);
-    ch_facts_renew(&engine->facts, &engine->board);
     ch_guesser_start(&engine->guesser);
-    engine->questions = 0;
-
-    const ChStatus status = clash >= 0 ? log_clash(log, clash)
-                            : guess    ? run_with_guesses(engine, plan)
-                                       : ch_engine_run(engine, plan);
+    engine->several =
+        guess && leans_on_uniqueness(plan) && !has_one_solution(&engine->guesser, puzzle);
+    ChStatus status = solve(engine, puzzle, plan, guess);
+    if (log->outcome == CH_CONTRADICTION && log_leans_on_uniqueness(log)) {
+        engine->several = true;
+        ch_guesser_start(&engine->guesser);
+        status = solve(engine, puzzle, plan, guess);
+    }
     memcpy(log->solution, engine->board.digit, sizeof log->solution);
     return status;
 }

@@ -21,11 +21,16 @@ struct ChEngine {
     ChLog log;
     ChGuesser guesser;
     uint64_t questions; /* put to finders since the solve began */
+    bool several;       /* the puzzle may have several solutions: no step may lean on uniqueness */
     _Alignas(16) unsigned char memory[CH_LOG_MEMORY];
 };
 
 /* Solves by the plan; guesses only when told to.  PUZZLE must live as long as the log is read.
- * CH_NO_ROOM when the log is full: what it holds is sound and the outcome is CH_STUCK. */
+ * CH_NO_ROOM when the log is full: what it holds is sound and the outcome is CH_STUCK.
+ *
+ * Techniques that lean on the puzzle having one solution are left out where it has several: before
+ * it guesses, the search is asked; else a contradiction that they lead to (which would not show
+ * that there is no solution) makes the engine start again without them. */
 ChStatus ch_engine_solve(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan, bool guess);
 
 /* Goes on by logic until nothing more is found; the log's outcome says why. */

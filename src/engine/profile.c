@@ -53,8 +53,20 @@ static const ChProfileRow DEFAULT_ROWS[] = {
     /* wings */
     {.technique = CH_TECHNIQUE_XY_WING},
     {.technique = CH_TECHNIQUE_SWORDFISH},
+    /* unique rectangles that are seen at once */
+    {.technique = CH_TECHNIQUE_UNIQUE_RECTANGLE_1},
+    {.technique = CH_TECHNIQUE_UNIQUE_RECTANGLE_2},
     {.technique = CH_TECHNIQUE_XYZ_WING},
     {.technique = CH_TECHNIQUE_W_WING},
+    /* the other rectangles; the grave with one way out */
+    {.technique = CH_TECHNIQUE_UNIQUE_RECTANGLE_3},
+    {.technique = CH_TECHNIQUE_UNIQUE_RECTANGLE_4},
+    {.technique = CH_TECHNIQUE_UNIQUE_RECTANGLE_5},
+    {.technique = CH_TECHNIQUE_UNIQUE_RECTANGLE_6},
+    {.technique = CH_TECHNIQUE_HIDDEN_RECTANGLE},
+    {.technique = CH_TECHNIQUE_AVOIDABLE_RECTANGLE_1},
+    {.technique = CH_TECHNIQUE_AVOIDABLE_RECTANGLE_2},
+    {.technique = CH_TECHNIQUE_BUG_1},
     /* fish of two lines with fins, fish of four */
     FISH(FINNED_X_WING),
     FISH(SASHIMI_X_WING),
@@ -69,6 +81,19 @@ static const ChProfileRow DEFAULT_ROWS[] = {
     {.technique = CH_TECHNIQUE_GROUPED_S_WING},
     {.technique = CH_TECHNIQUE_GROUPED_L_WING},
     {.technique = CH_TECHNIQUE_GROUPED_H_WING},
+    /* larger deadly patterns */
+    {.technique = CH_TECHNIQUE_UNIQUE_LOOP_1},
+    {.technique = CH_TECHNIQUE_UNIQUE_LOOP_2},
+    {.technique = CH_TECHNIQUE_UNIQUE_LOOP_3},
+    {.technique = CH_TECHNIQUE_UNIQUE_LOOP_4},
+    {.technique = CH_TECHNIQUE_EXTENDED_RECTANGLE_1},
+    {.technique = CH_TECHNIQUE_EXTENDED_RECTANGLE_2},
+    {.technique = CH_TECHNIQUE_EXTENDED_RECTANGLE_3},
+    {.technique = CH_TECHNIQUE_EXTENDED_RECTANGLE_4},
+    {.technique = CH_TECHNIQUE_BUG_2},
+    {.technique = CH_TECHNIQUE_BUG_3},
+    {.technique = CH_TECHNIQUE_BUG_4},
+    {.technique = CH_TECHNIQUE_BUG_N},
     /* colours and loops */
     {.technique = CH_TECHNIQUE_BROKEN_WING},
     /* larger fish with fins */
@@ -220,6 +245,7 @@ ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, 
         const ChTechnique *const technique = ch_technique(profile->row[i].technique);
         ChProfileRow *const row = &plan->row[plan->count++];
         *row = profile->row[i];
+        row->unique = strcmp(technique->family, "uniqueness") == 0;
         if (row->find == NULL)
             row->find = technique->find;
         if (ch_technique_is_refuted(technique))

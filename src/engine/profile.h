@@ -15,6 +15,7 @@ typedef struct ChProfileRow {
     ChFinder find;   /* NULL: the technique's own */
     ChBetter better; /* NULL: the first found is taken */
     bool asked;      /* only used when a list names it or its family */
+    bool unique;     /* leans on the puzzle having one solution; a plan's own to fill in */
 } ChProfileRow;
 
 typedef struct ChProfile {

@@ -63,6 +63,14 @@ sed 's/^\(\(.*[1-9]\)*\)\([1-9]\)\([^1-9]*[1-9]\)/\11\4/' some >wrong
 check "a wrong digit" same wrong
 check "of which some have no solution" sh -c "'$crosshatch' solve --guess --strategies full-house --format line wrong | grep -c '\.' | grep -qvx 0"
 
+# Techniques that lean on one solution would rule the search's first solution out: a given less in each puzzle.
+head -n 25 some | sed 's/[1-9]/./' >less
+"$crosshatch" solve --log json less >leaning
+check "several solutions where uniqueness would decide" same less
+check "as steps that lean on it show" grep -q '"deadly"' leaning
+"$crosshatch" solve --guess --log json less >guessed
+check "which are left out before a guess" sh -c '! grep -q "\"deadly\"" guessed'
+
 # ---- bad lines ----
 
 check "bad lines" same "$source/tests/formats/malformed.txt"

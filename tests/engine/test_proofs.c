@@ -40,9 +40,10 @@ static void write_log(ChText *json, const ChLog *log, bool argument)
         const int premises = ch_technique(log->step[step.number - 1].technique)->premises;
         cr_assert(premises == 0 || step.constraint_count == (size_t)premises);
         const size_t conclusions = step.place_count + step.eliminate_count;
-        cr_assert_eq(step.argument_count, !argument || step.constraint_count == 0 ? 0
-                                          : conclusions > 0                       ? conclusions
-                                                                                  : 1);
+        const size_t rests_on = step.constraint_count + step.deadly_count;
+        cr_assert_eq(step.argument_count, !argument || rests_on == 0 ? 0
+                                          : conclusions > 0          ? conclusions
+                                                                     : 1);
         ch_log_write_step(&writer, &step);
     }
     ch_log_write_end(&writer);

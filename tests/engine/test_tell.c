@@ -119,6 +119,11 @@ static void check_after(const ChLog *log)
         cr_assert_eq(step.number, number);
         for (size_t i = 0; i < 9 * step.constraint_count; i++)
             needs[killer[ch_constraint_candidate(step.constraint[i / 9], (int)(i % 9))]] = true;
+        for (int candidate = 0; candidate < CH_CANDIDATES && step.deadly_count > 0; candidate++) {
+            const unsigned digits = step.deadly[0].digits[CH_CANDIDATE_CELL(candidate)];
+            if (digits != 0 && !(digits >> CH_CANDIDATE_DIGIT(candidate) & 1))
+                needs[killer[candidate]] = true;
+        }
         for (uint32_t before = 1; before < number; before++)
             if (needs[before]) {
                 cr_assert_lt(expected, step.after_count);
