@@ -17,7 +17,7 @@
 #include "notation.h"
 #include "support.h"
 
-enum { BOARDS = 150, STEPS = 12, LINES = 8192 };
+enum { BOARDS = 60, STEPS = 12, LINES = 8192 };
 
 typedef struct Checker {
     ChSink sink;
