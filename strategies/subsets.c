@@ -54,8 +54,7 @@ static inline bool has_more_than(unsigned bits, int most)
     return bits != 0;
 }
 
-/* Whether a part of the chosen lines, a subset by itself, takes away all that is LOST. */
-static bool is_partly_enough(const uint16_t *line, int size, unsigned lost)
+bool ch_part_is_enough(const uint16_t *line, int size, unsigned lost)
 {
     for (unsigned part = 1; part < (1u << size) - 1; part++) {
         unsigned columns = 0;
@@ -166,7 +165,7 @@ static bool report_naked(const Matrix *matrix, const Subset *subset)
                  !ch_cells_within(there, ch_house_cells[matrix->house]);
     }
     if (locked != matrix->locked ||
-        is_partly_enough(subset->line, matrix->size, digits_in(board, lost) & digits))
+        ch_part_is_enough(subset->line, matrix->size, digits_in(board, lost) & digits))
         return false;
 
     ChDeduction deduction = ch_deduction(matrix->technique);
@@ -237,7 +236,7 @@ static bool report_hidden(const Matrix *matrix, const Subset *subset)
         const int place = ch_lowest(rest);
         lost |= (unsigned)((board->candidates[cell[place]] & ~digits) != 0) << place;
     }
-    if (lost == 0 || is_partly_enough(subset->line, matrix->size, lost))
+    if (lost == 0 || ch_part_is_enough(subset->line, matrix->size, lost))
         return false;
 
     ChDeduction deduction = ch_deduction(matrix->technique);

@@ -1,4 +1,4 @@
-/* subsets.h - naked subsets, for those of two families: plain ones and locked ones.
+/* subsets.h - naked subsets, plain ones and locked ones; and whether a set says more than a part.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -11,5 +11,8 @@
  * and take candidates from both; else all others.  Each is reported once, whatever houses it lies
  * in. */
 bool ch_find_naked(const ChScene *scene, ChSink *sink, int technique, int size, bool locked);
+
+/* Whether a part of SIZE lines, with as many columns as lines, takes away all that is LOST. */
+bool ch_part_is_enough(const uint16_t *line, int size, unsigned lost);
 
 #endif

@@ -71,7 +71,13 @@ static const ChProfileRow DEFAULT_ROWS[] = {
     FISH(FINNED_X_WING),
     FISH(SASHIMI_X_WING),
     {.technique = CH_TECHNIQUE_JELLYFISH},
+    /* almost locked candidates */
+    {.technique = CH_TECHNIQUE_ALMOST_LOCKED_PAIR},
+    {.technique = CH_TECHNIQUE_ALMOST_LOCKED_TRIPLE},
     /* larger wings, and wings that are chains */
+    {.technique = CH_TECHNIQUE_WXYZ_WING},
+    {.technique = CH_TECHNIQUE_VWXYZ_WING},
+    {.technique = CH_TECHNIQUE_UVWXYZ_WING},
     {.technique = CH_TECHNIQUE_GROUPED_W_WING},
     {.technique = CH_TECHNIQUE_M_WING},
     {.technique = CH_TECHNIQUE_S_WING},
@@ -94,6 +100,9 @@ static const ChProfileRow DEFAULT_ROWS[] = {
     {.technique = CH_TECHNIQUE_BUG_3},
     {.technique = CH_TECHNIQUE_BUG_4},
     {.technique = CH_TECHNIQUE_BUG_N},
+    {.technique = CH_TECHNIQUE_TUVWXYZ_WING},
+    {.technique = CH_TECHNIQUE_STUVWXYZ_WING},
+    {.technique = CH_TECHNIQUE_RSTUVWXYZ_WING},
     /* colours and loops */
     {.technique = CH_TECHNIQUE_BROKEN_WING},
     /* larger fish with fins */
