@@ -28,9 +28,14 @@
 
 #include "boxes.h"
 
-#if defined(__SSE2__) || defined(__wasm_simd128__) ||                                              \
-    (defined(__aarch64__) && defined(__AARCH64EL__))
+/* Halves are turned with a builtin that gcc has from 12 on. */
+#ifdef __AVX2__
 #define CH_HAS_VECTORS
+#elif defined(__has_builtin)
+#if __has_builtin(__builtin_shufflevector) && (defined(__SSE2__) || defined(__wasm_simd128__) ||   \
+                                               (defined(__aarch64__) && defined(__AARCH64EL__)))
+#define CH_HAS_VECTORS
+#endif
 #endif
 
 #if defined(CH_HAS_VECTORS) && !defined(CH_WIDE_WORDS)
