@@ -13,11 +13,10 @@ typedef struct Places {
 
 static Places places_in(const ChBoxes *boxes)
 {
-    const uint16_t *const candidates = &boxes->element[0][0];
     Places places = {{{{0}}}};
 
     for (int cell = 0; cell < CH_SPREAD; cell++)
-        for (unsigned rest = candidates[cell]; rest != 0; rest &= rest - 1)
+        for (unsigned rest = ch_boxes_digits(boxes, cell); rest != 0; rest &= rest - 1)
             places.of[ch_lowest(rest)].word[cell / 64] |= UINT64_C(1) << cell % 64;
     return places;
 }
@@ -35,11 +34,10 @@ void ch_blame_start(ChBlame *blame)
 
 void ch_blame_dead_end(ChBlame *blame, const ChBoxes *boxes)
 {
-    const uint16_t *const candidates = &boxes->element[0][0];
     const Places places = places_in(boxes);
 
     for (int cell = 0; cell < CH_CELLS; cell++)
-        blame->weight[CH_CELL_CONSTRAINT(cell)] += candidates[spread_cell(cell)] == 0;
+        blame->weight[CH_CELL_CONSTRAINT(cell)] += ch_boxes_digits(boxes, spread_cell(cell)) == 0;
     for (int house = 0; house < CH_HOUSES; house++)
         for (int digit = 0; digit < CH_DIGITS; digit++)
             blame->weight[CH_HOUSE_CONSTRAINT(house, digit)] +=
@@ -60,16 +58,16 @@ static bool is_better(const Best *best, int size, uint32_t weight)
 
 ChChoice ch_blame_choose(const ChBlame *blame, const ChBoxes *boxes)
 {
-    const uint16_t *const candidates = &boxes->element[0][0];
     const Places places = places_in(boxes);
     Best best = {.size = CH_DIGITS + 1, .weight = 1};
 
     for (int cell = 0; cell < CH_CELLS; cell++) {
         const int at = spread_cell(cell);
-        const int size = ch_count(candidates[at]);
+        const unsigned candidates = ch_boxes_digits(boxes, at);
+        const int size = ch_count(candidates);
         const uint32_t weight = blame->weight[CH_CELL_CONSTRAINT(cell)];
         if (is_better(&best, size, weight))
-            best = (Best){(uint32_t)size, weight, {at, candidates[at]}};
+            best = (Best){(uint32_t)size, weight, {at, candidates}};
     }
     for (int house = 0; house < CH_HOUSES; house++)
         for (int digit = 0; digit < CH_DIGITS; digit++) {

@@ -8,6 +8,7 @@
 #ifndef CH_SEARCH_BOXES_H
 #define CH_SEARCH_BOXES_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 #include "geometry.h"
@@ -18,9 +19,16 @@ enum { CH_WIDTH = 16, CH_GROUP = 4 };
 #define CH_LANE_OF_BOX(box) (CH_GROUP * ((box) / 3) + (box) % 3)
 #define CH_BOX_OF_LANE(lane) (3 * ((lane) / CH_GROUP) + (lane) % CH_GROUP)
 
-/* A value.  Nine bits a lane, nothing in a lane without a box. */
+/* A value.  Nine bits a lane, nothing in a lane without a box.  As aligned as memory from malloc is,
+ * and no more. */
 typedef struct ChBoxes {
-    _Alignas(16) uint16_t element[CH_ELEMENTS][CH_WIDTH];
+    _Alignas(max_align_t) uint16_t element[CH_ELEMENTS][CH_WIDTH];
 } ChBoxes;
+
+/* The candidates of a cell, which is named as in spread.h. */
+static inline unsigned ch_boxes_digits(const ChBoxes *boxes, int bit)
+{
+    return boxes->element[bit / CH_WIDTH][bit % CH_WIDTH];
+}
 
 #endif

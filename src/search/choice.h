@@ -73,7 +73,7 @@ static inline int ch_choice_worth(const ChOpenCells *cells, unsigned candidates,
 
 /* Of a class of cells the one that touches most. */
 static inline ChChoice ch_choose_cell(const ChOpenCells *cells, ChSpread class,
-                                      const uint16_t *candidates)
+                                      const ChBoxes *boxes)
 {
     ChChoice best = {0, 0};
     int most = 0;
@@ -81,17 +81,19 @@ static inline ChChoice ch_choose_cell(const ChOpenCells *cells, ChSpread class,
     for (int i = 0; i < CH_SPREAD_WORDS; i++)
         for (uint64_t rest = class.word[i]; rest != 0; rest &= rest - 1) {
             const int cell = 64 * i + __builtin_ctzll(rest);
-            const int worth = ch_choice_worth(cells, candidates[cell], cell);
+            const unsigned candidates = ch_boxes_digits(boxes, cell);
+            const int worth = ch_choice_worth(cells, candidates, cell);
             if (worth > most) {
                 most = worth;
-                best = (ChChoice){cell, candidates[cell]};
+                best = (ChChoice){cell, candidates};
             }
         }
     return best;
 }
 
 /* A digit that has fewer places left in a house than LIMIT, the fewest of all, but two at least, and
- * there the cell that touches most; no candidates if there is none. */
+ * its first place there; of equals the one whose first place touches most.  No candidates if there
+ * is none. */
 static inline ChChoice ch_choose_place(const ChOpenCells *cells, int limit)
 {
     ChChoice best = {0, 0};
@@ -118,13 +120,12 @@ static inline ChChoice ch_choose_place(const ChOpenCells *cells, int limit)
 /* BOXES is the undecided state of the sweep, stored. */
 static inline ChChoice ch_choose(const ChSweep *sweep, const ChBoxes *boxes)
 {
-    const uint16_t *const candidates = &boxes->element[0][0];
     const ChOpenCells cells = ch_open_cells(sweep);
 
     if (!ch_spread_is_empty(cells.pairs))
-        return ch_choose_cell(&cells, cells.pairs, candidates);
+        return ch_choose_cell(&cells, cells.pairs, boxes);
     const ChSpread fewest = ch_spread_is_empty(cells.few) ? cells.all : cells.few;
-    const ChChoice cell = ch_choose_cell(&cells, fewest, candidates);
+    const ChChoice cell = ch_choose_cell(&cells, fewest, boxes);
     const ChChoice place = ch_choose_place(&cells, ch_count(cell.candidates));
     return place.candidates != 0 ? place : cell;
 }

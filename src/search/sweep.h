@@ -128,7 +128,7 @@ static inline ChSettled ch_sweep_settle(ChSweep *sweep)
         const ChWide before = sum;
         ChWide rows[3], columns[3];
         sweep->fits = nine;
-        sweep->lack = nine ^ nine;
+        sweep->lack = (ChWide){0};
         ch_sweep_cells(sweep);
         ch_sweep_triads(sweep, 3, 1, ch_wide_others_in_band, rows);
         ch_sweep_triads(sweep, 1, 3, ch_wide_others_in_stack, columns);

@@ -4,7 +4,9 @@
  * SPDX-License-Identifier: MIT
  */
 #include <criterion/criterion.h>
+#include <stddef.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "bruteforce.h"
@@ -125,6 +127,36 @@ static void prepare(const char *test, uint64_t seed)
     for (int i = 0; i < ch_kernel_count; i++)
         fprintf(stderr, "# kernel %s: %s\n", ch_kernels[i].name,
                 ch_kernels[i].runs() ? "compared" : "skipped, this processor does not run it");
+}
+
+/* ---- where a search lies ---- */
+
+/* Memory from malloc will do, on a processor with wider vectors too. */
+Test(kernels, memory_is_no_more_aligned_than_malloc_makes_it)
+{
+    enum { WIDEST = 64 };
+    unsigned char *const block =
+        aligned_alloc(WIDEST, (sizeof(ChSearch) + 2 * WIDEST - 1) / WIDEST * WIDEST);
+    ChSearch *const shifted = (void *)(block + _Alignof(max_align_t));
+    uint64_t count;
+
+    cr_assert(block != NULL && _Alignof(ChSearch) <= _Alignof(max_align_t));
+    prepare("memory_is_no_more_aligned", 46);
+    for (int i = 0; i < 200; i++) {
+        const RandomPosition position = random_position(&pool);
+        const Question q = {&position.alive, MOST, NULL, BUDGET};
+        for (int k = 0; k < ch_kernel_count; k++) {
+            if (!ch_kernels[k].runs())
+                continue;
+            const Trace expected = trace(&ch_kernels[k], &q);
+            ch_search_start_with(shifted, &ch_kernels[k], &position.alive, NULL, q.budget);
+            for (count = 0; count < MOST && ch_search_next(shifted, NULL);)
+                count++;
+            cr_expect_eq(count, (uint64_t)expected.count);
+            cr_expect_eq(ch_search_nodes(shifted), expected.nodes[expected.count]);
+        }
+    }
+    free(block);
 }
 
 /* ---- the list of kernels ---- */
