@@ -1,8 +1,8 @@
 #!/bin/sh
 # guess.sh - a grid is the same whether it is filled in at once or step by step.
 #
-# With --guess, and when nobody asks for the steps, `solve` fills a grid in without them; --stats and --log make it go
-# step by step.
+# With --guess, and when nobody asks for the steps, `solve` fills in the grid of a puzzle with one solution without
+# them; --stats and --log make it go step by step.
 #
 # SPDX-License-Identifier: MIT
 . "$(dirname "$0")/tap.sh"
@@ -53,8 +53,8 @@ done
 
 # ---- several solutions, many, none ----
 
-# Every third given of each puzzle goes.
-sed 's/\([1-9][^1-9]*[1-9][^1-9]*\)[1-9]/\1./g' some >loose
+# Every third given of each puzzle goes.  All of these are solved by steps.
+head -n 60 some | sed 's/\([1-9][^1-9]*[1-9][^1-9]*\)[1-9]/\1./g' >loose
 check "several solutions" same loose
 check "all of them" same "$(printf '%081d' 0 | tr 0 . | sed 's/./1/')"
 printf '%s\n' "$easy" "$broken" "$stuck" "$easy" >mixed
@@ -83,7 +83,7 @@ check "nothing" same /dev/null
 
 # In each, two more digits: those of the solution, or a wrong one.
 "$crosshatch" solve --guess --format line some >solutions
-paste -d ' ' some solutions | awk '{
+paste -d ' ' some solutions | head -n 60 | awk '{
     line = ""
     left = 2
     for (i = 1; i <= 81; i++) {
