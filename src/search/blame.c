@@ -46,14 +46,14 @@ void ch_blame_dead_end(ChBlame *blame, const ChBoxes *boxes)
 
 /* The best constraint so far. */
 typedef struct Best {
-    uint32_t size; /* its candidates */
-    uint32_t weight;
+    unsigned size; /* its candidates */
+    uint64_t weight;
     ChChoice choice;
 } Best;
 
-static bool is_better(const Best *best, int size, uint32_t weight)
+static bool is_better(const Best *best, unsigned size, uint64_t weight)
 {
-    return size > 1 && (uint64_t)size * best->weight < (uint64_t)best->size * weight;
+    return size > 1 && size * best->weight < best->size * weight;
 }
 
 ChChoice ch_blame_choose(const ChBlame *blame, const ChBoxes *boxes)
@@ -64,18 +64,18 @@ ChChoice ch_blame_choose(const ChBlame *blame, const ChBoxes *boxes)
     for (int cell = 0; cell < CH_CELLS; cell++) {
         const int at = spread_cell(cell);
         const unsigned candidates = ch_boxes_digits(boxes, at);
-        const int size = ch_count(candidates);
-        const uint32_t weight = blame->weight[CH_CELL_CONSTRAINT(cell)];
+        const unsigned size = (unsigned)ch_count(candidates);
+        const uint64_t weight = blame->weight[CH_CELL_CONSTRAINT(cell)];
         if (is_better(&best, size, weight))
-            best = (Best){(uint32_t)size, weight, {at, candidates}};
+            best = (Best){size, weight, {at, candidates}};
     }
     for (int house = 0; house < CH_HOUSES; house++)
         for (int digit = 0; digit < CH_DIGITS; digit++) {
             const ChSpread in_house = ch_spread_both(places.of[digit], ch_spread_houses[house]);
-            const int size = ch_spread_count(in_house);
-            const uint32_t weight = blame->weight[CH_HOUSE_CONSTRAINT(house, digit)];
+            const unsigned size = (unsigned)ch_spread_count(in_house);
+            const uint64_t weight = blame->weight[CH_HOUSE_CONSTRAINT(house, digit)];
             if (is_better(&best, size, weight))
-                best = (Best){(uint32_t)size, weight, {ch_spread_first(in_house), 1u << digit}};
+                best = (Best){size, weight, {ch_spread_first(in_house), 1u << digit}};
         }
     return best.choice;
 }

@@ -14,7 +14,7 @@
 #include "spread.h"
 
 typedef struct ChBlame {
-    uint32_t weight[CH_CONSTRAINTS]; /* 1 and more */
+    uint64_t weight[CH_CONSTRAINTS]; /* 1 and more; dead ends never fill 60 bits */
 } ChBlame;
 
 void ch_blame_start(ChBlame *blame);
@@ -22,7 +22,8 @@ void ch_blame_start(ChBlame *blame);
 /* BOXES is where the sweeps found a contradiction. */
 void ch_blame_dead_end(ChBlame *blame, const ChBoxes *boxes);
 
-/* BOXES is undecided. */
+/* BOXES is undecided and the sweeps have come to an end: a digit that stands is alone in its houses,
+ * so that what is chosen is open. */
 ChChoice ch_blame_choose(const ChBlame *blame, const ChBoxes *boxes);
 
 #endif

@@ -1,7 +1,7 @@
 /* bruteforce.h - the solutions of a set of alive candidates, found by trying.
  *
  * Strategies and their logs never use it: it counts, decides and completes, and has no reasons to
- * give.  Everything lies in the caller's ChSearch, about 25 KB, too large for a small stack: one
+ * give.  Everything lies in the caller's ChSearch, about 26 KB, too large for a small stack: one
  * for each thread, reused from search to search, nothing to free.  The same input gives the same
  * solutions in the same order on every machine.
  *
@@ -33,10 +33,10 @@
 enum { CH_LONG_SEARCH = 256 };
 
 typedef struct ChSearch {
-    ChBoxes aside[CH_CELLS + 1]; /* the states not yet looked at, the next one last */
-    int depth;                   /* how many there are */
-    int last;                    /* the cell of the last choice (spread.h), or -1 */
-    bool is_long;                /* then `blame` is in use */
+    ChBoxes aside[CH_CELLS]; /* the states not yet looked at, the next one last */
+    int depth;               /* how many there are */
+    int last;                /* the cell of the last choice (spread.h), or -1 */
+    bool is_long;            /* then `blame` is in use */
     ChBlame blame;
     const ChKernel *kernel;
     ChRandom *random;

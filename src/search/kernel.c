@@ -1,7 +1,8 @@
-/* kernel.c - a depth-first search over the boxes, the smallest choice first.
+/* kernel.c - a depth-first search over the boxes.
  *
- * A choice tries one candidate of a cell and puts the state without it aside.  Each state put aside
- * belongs to a cell decided, so there are never more than 81 of them.
+ * A choice tries one candidate of an open cell, which decides it, and puts the state without that
+ * candidate aside.  No cell is opened again on the way down, and a state that is taken up has no more
+ * states aside than there were when it was made: never more of them than cells decided, 81 at most.
  *
  * Compiled once for each instruction set, as CH_KERNEL(next).
  *
@@ -34,31 +35,31 @@ static uint16_t *lane_of(ChBoxes *boxes, int cell)
 
 /* The cell of the last choice goes first when it is open again with two candidates: what came of it
  * is likely to come again. */
-static ChChoice choose(ChSearch *search, const ChSweep *sweep, ChBoxes *boxes)
+static ChChoice choose(const ChSearch *search, const ChSweep *sweep, const ChBoxes *boxes)
 {
     if (search->is_long)
         return ch_blame_choose(&search->blame, boxes);
-    if (search->last >= 0 && ch_count(*lane_of(boxes, search->last)) == 2)
-        return (ChChoice){search->last, *lane_of(boxes, search->last)};
+    if (search->last >= 0 && ch_count(ch_boxes_digits(boxes, search->last)) == 2)
+        return (ChChoice){search->last, ch_boxes_digits(boxes, search->last)};
     return ch_choose(sweep, boxes);
 }
 
 /* Goes on from BOXES as they are after the sweeps: one side of a choice in BOXES, the other aside. */
 static void branch(ChSearch *search, const ChSweep *sweep, ChBoxes *boxes)
 {
-    ChBoxes *const aside = &search->aside[search->depth++];
-    assert(search->depth <= CH_CELLS);
-
     ch_sweep_store(sweep, boxes);
     const ChChoice choice = choose(search, sweep, boxes);
     const unsigned tried = pick(choice.candidates, search->random);
+    assert(tried != 0 && !ch_is_single(ch_boxes_digits(boxes, choice.cell)));
+    assert(search->depth < CH_CELLS);
+    ChBoxes *const aside = &search->aside[search->depth++];
     *aside = *boxes;
     *lane_of(aside, choice.cell) &= (uint16_t)~tried;
     *lane_of(boxes, choice.cell) = (uint16_t)tried;
     search->last = choice.cell;
 }
 
-/* A dead end; a search that has come to many of them begins to learn from them. */
+/* A dead end; a search that has become long begins to learn from them. */
 static void learn(ChSearch *search, const ChSweep *sweep, ChBoxes *boxes)
 {
     if (search->nodes < CH_LONG_SEARCH)
