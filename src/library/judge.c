@@ -12,7 +12,6 @@
 typedef struct Witness {
     ChSink sink;
     const ChLibraryCase *given;
-    const ChLibraryRules *rules;
     ChLibraryJudge *judge;
     ChLibraryVerdict verdict; /* CH_LIBRARY_MISSED until there is a match */
 } Witness;
@@ -38,16 +37,12 @@ static bool compare(Witness *witness, const ChCandidateSet *removed, const ChCan
 static bool look(ChSink *sink, const ChStep *step)
 {
     Witness *const witness = (Witness *)sink;
-    ChLibraryJudge *const judge = witness->judge;
+    const ChLibraryCase *const given = witness->given;
     ChCandidateSet removed = {{0}};
     ChCandidateSet placed = {{0}};
 
-    if (ch_library_digits(witness->rules->code, &judge->board, step) != witness->given->digits)
+    if (ch_library_digits(given->code, &witness->judge->board, step) != given->digits)
         return false;
-    if (witness->rules->pairing != CH_PAIRING_NONE) {
-        ch_pairing_add(&judge->pairing, step);
-        return false;
-    }
     if (step->detail != NULL) {
         removed = step->detail->removed;
         placed = step->detail->placed;
@@ -57,12 +52,23 @@ static bool look(ChSink *sink, const ChStep *step)
     return compare(witness, &removed, &placed);
 }
 
+static bool gather(ChSink *sink, const ChStep *step)
+{
+    const Witness *const witness = (Witness *)sink;
+
+    ch_kites_add(&witness->judge->kites, &witness->judge->board, step);
+    return false;
+}
+
 /* Lets all techniques of a code search; false when there are none. */
 static bool search(Witness *witness, const char *code)
 {
     ChLibraryJudge *const judge = witness->judge;
-    const ChScene scene = {
-        .board = &judge->board, .facts = &judge->facts, .options = &witness->rules->options};
+    const ChFinderOptions options = ch_library_options(witness->given);
+    const ChScene scene = {.board = &judge->board,
+                           .facts = &judge->facts,
+                           .options = &options,
+                           .puzzle = &witness->given->puzzle};
     bool known = false;
 
     for (int number = 0; number < ch_technique_limit(); number++) {
@@ -76,36 +82,34 @@ static bool search(Witness *witness, const char *code)
     return known;
 }
 
-static void compare_pairs(Witness *witness)
+static void compare_kites(Witness *witness)
 {
-    const ChPairing *const pairing = &witness->judge->pairing;
+    ChKites *const kites = &witness->judge->kites;
     const ChCandidateSet none = {{0}};
     ChCandidateSet removed;
+    int pair = 0;
 
-    for (int i = 0; i < pairing->count; i++)
-        for (int j = i + 1; j < pairing->count; j++)
-            if (ch_pairing_pairs(pairing, &witness->judge->board, witness->rules->pairing, i, j,
-                                 &removed) &&
-                compare(witness, &removed, &none))
-                return;
+    kites->count = 0;
+    witness->sink.take = gather;
+    search(witness, CH_LIBRARY_KITE);
+    while (ch_kites_pair(kites, ch_lowest(witness->given->digits), &pair, &removed))
+        if (compare(witness, &removed, &none))
+            return;
 }
 
 ChLibraryVerdict ch_library_judge(ChLibraryJudge *judge, const ChLibraryCase *given)
 {
-    const ChLibraryRules rules = ch_library_rules(given);
-    Witness witness = {.sink = {look},
-                       .given = given,
-                       .rules = &rules,
-                       .judge = judge,
-                       .verdict = {.result = CH_LIBRARY_MISSED}};
+    Witness witness = {
+        .sink = {look}, .given = given, .judge = judge, .verdict = {.result = CH_LIBRARY_MISSED}};
 
-    judge->pairing.count = 0;
     if (ch_board_load(&judge->board, &given->puzzle) >= 0)
         return (ChLibraryVerdict){.result = CH_LIBRARY_CLASH};
     ch_facts_renew(&judge->facts, &judge->board);
-    if (!search(&witness, rules.code))
+    if (!search(&witness, given->code))
         return (ChLibraryVerdict){.result = CH_LIBRARY_UNKNOWN};
-    compare_pairs(&witness);
+    if (strcmp(given->code, CH_LIBRARY_DUAL_KITE) == 0 && ch_is_single(given->digits) &&
+        witness.verdict.result != CH_LIBRARY_OTHER)
+        compare_kites(&witness);
     if (given->fails && witness.verdict.result == CH_LIBRARY_MISSED)
         witness.verdict.result = CH_LIBRARY_PASSED;
     return witness.verdict;

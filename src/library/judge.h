@@ -10,8 +10,8 @@
 #ifndef CH_LIBRARY_JUDGE_H
 #define CH_LIBRARY_JUDGE_H
 
+#include "kites.h"
 #include "library_line.h"
-#include "pairing.h"
 #include "technique.h"
 
 typedef enum ChLibraryResult {
@@ -32,7 +32,7 @@ typedef struct ChLibraryVerdict {
 typedef struct ChLibraryJudge {
     ChBoard board;
     ChFacts facts;
-    ChPairing pairing;
+    ChKites kites;
 } ChLibraryJudge;
 
 ChLibraryVerdict ch_library_judge(ChLibraryJudge *judge, const ChLibraryCase *given);

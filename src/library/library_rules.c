@@ -38,7 +38,7 @@ static void grant(ChFinderOptions *options, enum Grant what)
     options->spare_bases |= what == SPARE_BASES;
 }
 
-static ChFinderOptions options_of(const ChLibraryCase *given)
+ChFinderOptions ch_library_options(const ChLibraryCase *given)
 {
     ChFinderOptions options = {0};
 
@@ -46,27 +46,11 @@ static ChFinderOptions options_of(const ChLibraryCase *given)
         if (begins(given->code, GRANTS[i].code) &&
             (GRANTS[i].variant == NULL || strcmp(given->variant, GRANTS[i].variant) == 0))
             grant(&options, GRANTS[i].grant);
-    options.spare_links = begins(given->code, "07");
     if (begins(given->code, "03")) {
         options.fins = 5;
         options.endofins = 2;
     }
     return options;
-}
-
-ChLibraryRules ch_library_rules(const ChLibraryCase *given)
-{
-    ChLibraryRules rules = {.options = options_of(given)};
-
-    strcpy(rules.code, given->code);
-    if (strcmp(given->code, "0404") == 0) {
-        strcpy(rules.code, "0401");
-        rules.pairing = CH_PAIRING_KITE;
-    } else if (strcmp(given->code, "0405") == 0) {
-        strcpy(rules.code, "0402");
-        rules.pairing = CH_PAIRING_RECTANGLE;
-    }
-    return rules;
 }
 
 /* ---- what a step is filed under ---- */

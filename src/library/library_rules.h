@@ -11,17 +11,8 @@
 #include "library_line.h"
 #include "technique.h"
 
-/* Steps that the library counts as one technique, and that are two steps here: two kites on one
- * connection, two empty rectangles of one box. */
-typedef enum ChPairingKind { CH_PAIRING_NONE, CH_PAIRING_KITE, CH_PAIRING_RECTANGLE } ChPairingKind;
-
-typedef struct ChLibraryRules {
-    char code[6];    /* of the techniques that are searched */
-    uint8_t pairing; /* ChPairingKind */
-    ChFinderOptions options;
-} ChLibraryRules;
-
-ChLibraryRules ch_library_rules(const ChLibraryCase *given);
+/* How the techniques of the case's code are searched. */
+ChFinderOptions ch_library_options(const ChLibraryCase *given);
 
 /* The digits, as bits, that a step of this code is filed under. */
 unsigned ch_library_digits(const char *code, const ChBoard *board, const ChStep *step);
