@@ -26,6 +26,41 @@ typedef struct ChHunt {
     bool grouped;
 } ChHunt;
 
+/* Looks at one chain; true: the sink wants no more. */
+typedef bool (*ChAttempt)(ChHunt *hunt, int start, int end);
+
+/* How an attempt ends if its chain can be traced. */
+typedef struct ChEnding {
+    ChChainForm form;
+    int victim;      /* a candidate that the marks lead to and from, or CH_NONE */
+    ChCellSet avoid; /* where the chain must not pass through */
+    bool only_mixed; /* not chains of one digit, of cells alone, or W-wings: they have names */
+} ChEnding;
+
+extern const ChEnding ch_open_end;
+
+static inline const ChNode *ch_hunt_node(const ChHunt *hunt, int number)
+{
+    return &hunt->links->node[number];
+}
+
+/* Makes the attempts on all chains, shorter ones first; at each length in their order. */
+bool ch_hunt(const ChScene *scene, ChSink *sink, ChTechniqueId technique, int kinds,
+             const ChAttempt *attempt, int attempts);
+
+/* Traces a chain, either way, with groups where they are wanted and nothing goes without. */
+bool ch_hunt_trace(const ChHunt *hunt, int start, int end, ChCellSet avoid, ChChain *chain);
+
+/* Reports what was concluded from the two ends, if there is such a chain. */
+bool ch_hunt_conclude(ChHunt *hunt, int start, int end, const ChEnding *ending,
+                      ChDeduction *deduction);
+
+/* The cells that can take the digit of the start and see both ends. */
+ChCellSet ch_hunt_seen_by_both(const ChHunt *hunt, int start, int end);
+
+/* Removes the digit of both ends from what sees both, if that is at least so many. */
+bool ch_hunt_try_ends(ChHunt *hunt, int start, int end, int least, const ChEnding *ending);
+
 /* Rests a step on the chain's strong links; VICTIM: a candidate, or CH_NONE. */
 void ch_chain_rest(const ChHunt *hunt, const ChChain *chain, ChChainForm form, int victim,
                    ChDeduction *deduction);

@@ -100,7 +100,7 @@ bool ch_chain_report(ChHunt *hunt, const ChDeduction *deduction)
     if (ch_chain_is_old(hunt, deduction))
         return false;
     remember(hunt->links, &deduction->detail.removed);
-    return (hunt->scene->options->spare_links ||
+    return (hunt->scene->options->hodoku_chains ||
             ch_chain_is_tight(hunt->scene->board, deduction)) &&
            ch_report(deduction, hunt->sink);
 }

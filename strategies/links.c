@@ -177,7 +177,7 @@ static void number_nodes(Builder *builder)
 
 /* ---- what is true next ---- */
 
-static void add_partners(const ChLinks *links, int node, ChNodeSet *set)
+void ch_links_add_partners(const ChLinks *links, int node, ChNodeSet *set)
 {
     for (int slot = 0; slot < 4; slot++)
         if (links->node[node].partner[slot] != CH_NONE)
@@ -208,17 +208,17 @@ static void link_node(const Builder *builder, int number)
     for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1)) {
         const int other = builder->number[CH_CANDIDATE(cell, node->digit)];
         if (other != CH_NONE && links->node[other].twins == node->twins)
-            add_partners(links, other, next);
+            ch_links_add_partners(links, other, next);
     }
     for (unsigned digits = node->is_group ? 0 : builder->board->candidates[node->first];
          digits != 0; digits &= digits - 1) {
         const int other = builder->number[CH_CANDIDATE(node->first, ch_lowest(digits))];
         if (other != CH_NONE && ch_links_conflict(links, number, other))
-            add_partners(links, other, next);
+            ch_links_add_partners(links, other, next);
     }
     for (int other = links->count - 1; other >= 0 && links->node[other].is_group; other--)
         if (links->node[other].digit == node->digit && ch_links_conflict(links, number, other))
-            add_partners(links, other, next);
+            ch_links_add_partners(links, other, next);
     ch_bits_remove(next->word, number);
 }
 
@@ -246,7 +246,7 @@ void ch_links_start(ChLinks *links)
 {
     for (int start = 0; start < links->count; start++) {
         links->fresh[start] = (ChNodeSet){{0}};
-        add_partners(links, start, &links->fresh[start]);
+        ch_links_add_partners(links, start, &links->fresh[start]);
         links->seen[start] = links->fresh[start];
     }
     if (links->told_count > 0)
@@ -254,8 +254,7 @@ void ch_links_start(ChLinks *links)
     links->told_count = 0;
 }
 
-/* The nodes that are true if one of FROM is, less those already seen, which they join. */
-static bool follow(const ChLinks *links, const ChNodeSet *from, ChNodeSet *seen, ChNodeSet *to)
+bool ch_links_follow(const ChLinks *links, const ChNodeSet *from, ChNodeSet *seen, ChNodeSet *to)
 {
     const int words = links->words;
     ChNodeSet all = {{0}};
@@ -280,91 +279,7 @@ bool ch_links_grow(ChLinks *links)
 
     for (int start = 0; start < links->count; start++) {
         const ChNodeSet from = links->fresh[start];
-        grown |= follow(links, &from, &links->seen[start], &links->fresh[start]);
+        grown |= ch_links_follow(links, &from, &links->seen[start], &links->fresh[start]);
     }
     return grown;
-}
-
-/* ---- a chain ---- */
-
-/* Chains are traced from their end; the levels are what the search found from the start. */
-typedef struct Trace {
-    const ChLinks *links;
-    ChChain *chain;
-    ChCellSet avoid;
-    bool groups;
-    int start;
-    int budget;
-    ChNodeSet level[CH_MAX_STRONG];
-} Trace;
-
-/* Whether a node can take this place: it shares no cell with those further on, except with its
- * neighbour, and the two ends with each other. */
-static bool fits(const Trace *trace, int place, int number)
-{
-    const ChChain *const chain = trace->chain;
-    const int last = chain->count - 1;
-    const ChNode *const node = &trace->links->node[number];
-
-    if (node->is_group && !trace->groups)
-        return false;
-    if (place > 0 && place < last && ch_cells_meet(node->cells, trace->avoid))
-        return false;
-    for (int i = place + 2; i <= last; i++)
-        if (ch_cells_meet(node->cells, trace->links->node[chain->node[i]].cells) &&
-            !(place == 0 && i == last))
-            return false;
-    return true;
-}
-
-/* Fills in what leads to the node at PLACE, which is odd: it is true. */
-static bool trace_back(Trace *trace, int place)
-{
-    const ChLinks *const links = trace->links;
-    ChChain *const chain = trace->chain;
-    const ChNode *const node = &links->node[chain->node[place]];
-
-    for (int slot = 0; slot < 4; slot++) {
-        const int off = node->partner[slot];
-        if (off == CH_NONE || (place == 1 && off != trace->start) || !fits(trace, place - 1, off))
-            continue;
-        chain->node[place - 1] = (uint16_t)off;
-        chain->slot[place / 2] = (uint8_t)slot;
-        if (place == 1)
-            return true;
-        const ChNodeSet *const level = &trace->level[place / 2 - 1];
-        for (int on = ch_bits_next(level->word, links->words, 0); on >= 0;
-             on = ch_bits_next(level->word, links->words, on + 1)) {
-            if (!ch_links_conflict(links, on, off) || !fits(trace, place - 2, on))
-                continue;
-            if (--trace->budget < 0)
-                return false;
-            chain->node[place - 2] = (uint16_t)on;
-            if (trace_back(trace, place - 2))
-                return true;
-        }
-    }
-    return false;
-}
-
-bool ch_links_trace(const ChLinks *links, int start, int end, int length, ChCellSet avoid,
-                    bool groups, ChChain *chain)
-{
-    Trace trace = {.links = links,
-                   .chain = chain,
-                   .avoid = avoid,
-                   .groups = groups,
-                   .start = start,
-                   .budget = 2000};
-    ChNodeSet seen = {{0}};
-
-    add_partners(links, start, &seen);
-    trace.level[0] = seen;
-    for (int i = 1; 2 * i + 1 < length; i++)
-        follow(links, &trace.level[i - 1], &seen, &trace.level[i]);
-    chain->count = length + 1;
-    chain->node[length] = (uint16_t)end;
-    if (links->node[end].is_group && !groups)
-        return false;
-    return trace_back(&trace, length);
 }

@@ -28,7 +28,8 @@ enum {
     CH_LINKS_CELLS = 1,  /* cells with two candidates */
     CH_LINKS_HOUSES = 2, /* houses with two places */
     CH_LINKS_GROUPS = 4, /* houses whose places make two nodes, one of them a group */
-    CH_LINKS_TWINS = 8   /* weak links between cells with the same two candidates only */
+    CH_LINKS_TWINS = 8,  /* weak links between cells with the same two candidates only */
+    CH_LINKS_ALL = CH_LINKS_CELLS | CH_LINKS_HOUSES
 };
 
 enum {
@@ -86,6 +87,13 @@ void ch_links_build(ChLinks *links, const ChBoard *board, int kinds);
 void ch_links_start(ChLinks *links);
 bool ch_links_grow(ChLinks *links);
 
+/* Adds the nodes that a node is strongly linked to. */
+void ch_links_add_partners(const ChLinks *links, int node, ChNodeSet *set);
+
+/* The nodes that are true if one of FROM is, less those already seen, which they join; false when
+ * there are none. */
+bool ch_links_follow(const ChLinks *links, const ChNodeSet *from, ChNodeSet *seen, ChNodeSet *to);
+
 /* Whether two nodes cannot both be true. */
 bool ch_links_conflict(const ChLinks *links, int one, int other);
 
@@ -96,10 +104,16 @@ static inline int ch_links_constraint(const ChNode *node, int slot)
                      : CH_HOUSE_CONSTRAINT(ch_cell_house[node->first][slot - 1], node->digit);
 }
 
-/* Finds a chain of LENGTH links from START to END, the shortest there are, that meets no cell again
- * once it has left it, nor any of AVOID except at its ends, which may be the same node or share a
- * cell.  GROUPS: whether groups may take part. */
-bool ch_links_trace(const ChLinks *links, int start, int end, int length, ChCellSet avoid,
-                    bool groups, ChChain *chain);
+/* How a chain is traced. */
+enum {
+    CH_TRACE_GROUPS = 1, /* groups may take part */
+    CH_TRACE_FIRST = 2   /* the first of the shortest, or none */
+};
+
+/* Finds a chain of LENGTH links from START to END, the shortest there are, that comes back to no
+ * cell once it has left it, nor to any of AVOID except at its ends, which may be the same node or
+ * share a cell. */
+bool ch_links_trace(const ChLinks *links, int start, int end, int length, ChCellSet avoid, int how,
+                    ChChain *chain);
 
 #endif

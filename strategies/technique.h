@@ -25,8 +25,9 @@ typedef struct ChFinderOptions {
     bool thin_rectangles; /* an empty rectangle may have only two candidates in its box */
     bool overlap;         /* the almost locked sets of a pattern may share cells */
     bool set_links;       /* a chain may go through almost locked sets */
-    bool spare_links;     /* a chain may have links that none of its conclusions needs */
     bool spare_bases;     /* a fish may have a base that none of its conclusions needs */
+    bool hodoku_chains;   /* chains conclude just what HoDoKu's do, even where they need not all of
+                             their links */
 } ChFinderOptions;
 
 /* What a finder looks at.  The board knows its givens; facts are derived from it and can save time,

@@ -13,7 +13,7 @@ static bool begins(const char *code, const char *with)
 
 /* ---- how a code is searched ---- */
 
-enum Grant { FULL_RECTANGLES, THIN_RECTANGLES, OVERLAP, SET_LINKS, SPARE_LINKS, SPARE_BASES };
+enum Grant { FULL_RECTANGLES, THIN_RECTANGLES, OVERLAP, SET_LINKS, HODOKU_CHAINS, SPARE_BASES };
 
 /* What the codes that begin so are granted, in one variant or (NULL) in all. */
 static const struct {
@@ -24,7 +24,7 @@ static const struct {
     {"060", "1", FULL_RECTANGLES}, {"0402", "1", THIN_RECTANGLES}, {"0405", NULL, THIN_RECTANGLES},
     {"0902", "2", OVERLAP},        {"0903", "2", OVERLAP},         {"0904", "2", OVERLAP},
     {"0709", "2", SET_LINKS},      {"0710", "3", SET_LINKS},       {"0710", "4", SET_LINKS},
-    {"0711", "3", SET_LINKS},      {"0711", "4", SET_LINKS},       {"07", NULL, SPARE_LINKS},
+    {"0711", "3", SET_LINKS},      {"0711", "4", SET_LINKS},       {"07", NULL, HODOKU_CHAINS},
     {"03", NULL, SPARE_BASES},
 };
 
@@ -34,7 +34,7 @@ static void grant(ChFinderOptions *options, enum Grant what)
     options->thin_rectangles |= what == THIN_RECTANGLES;
     options->overlap |= what == OVERLAP;
     options->set_links |= what == SET_LINKS;
-    options->spare_links |= what == SPARE_LINKS;
+    options->hodoku_chains |= what == HODOKU_CHAINS;
     options->spare_bases |= what == SPARE_BASES;
 }
 

@@ -1,0 +1,138 @@
+/* links_trace.c - the nodes of a chain that the search has found.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "links.h"
+
+#include "step.h"
+
+/* Of the shortest chains the first is traced: at each node the links within its cell come first,
+ * then those in its row, its column and its box, and candidates before groups.  The levels are what
+ * a search finds from the end: what would be true if it were false. */
+typedef struct Trace {
+    const ChLinks *links;
+    ChChain *chain;
+    ChCellSet avoid;
+    bool groups;
+    bool first; /* looked at when it is whole */
+    int end;
+    int budget;
+    ChNodeSet level[CH_MAX_STRONG];
+} Trace;
+
+enum { BY_CELL, BY_ROW, BY_COLUMN, BY_BOX, BY_GROUP, WAYS };
+
+/* How a node is linked to one that it conflicts with. */
+static int way_of(const ChNode *one, const ChNode *other)
+{
+    if (one->is_group || other->is_group)
+        return BY_GROUP;
+    if (one->first == other->first)
+        return BY_CELL;
+    if (CH_ROW_OF(one->first) == CH_ROW_OF(other->first))
+        return BY_ROW;
+    return CH_COLUMN_OF(one->first) == CH_COLUMN_OF(other->first) ? BY_COLUMN : BY_BOX;
+}
+
+/* Whether a node keeps apart from those before it at this place.  It lies in no cell that an earlier node but its neighbour
+ * lies in; the two ends may share one.  Of a group the first cell counts. */
+static bool is_apart(const Trace *trace, int place, int number)
+{
+    const ChChain *const chain = trace->chain;
+    const int last = chain->count - 1;
+    const ChNode *const node = &trace->links->node[number];
+
+    if (place > 0 && place < last && ch_cells_meet(node->cells, trace->avoid) &&
+        !(node->is_group && ch_cells_has(&trace->avoid, node->first)))
+        return false;
+    for (int i = 0; i + 2 <= place; i++) {
+        const ChNode *const earlier = &trace->links->node[chain->node[i]];
+        if (ch_cells_has(&earlier->cells, node->first) && !(i == 0 && place == last) &&
+            !ch_cells_has(&trace->avoid, earlier->first))
+            return false;
+    }
+    return true;
+}
+
+static bool fits(const Trace *trace, int place, int number)
+{
+    return (trace->groups || !trace->links->node[number].is_group) &&
+           (trace->first || is_apart(trace, place, number));
+}
+
+static bool trace_strong(Trace *trace, int place);
+
+/* Goes on from the true node at PLACE, by weak links of one way. */
+static bool trace_weak(Trace *trace, int place, int way)
+{
+    const ChLinks *const links = trace->links;
+    ChChain *const chain = trace->chain;
+    const int on = chain->node[place];
+    const ChNodeSet *const level = &trace->level[(chain->count - place - 3) / 2];
+
+    for (int off = ch_bits_next(level->word, links->words, 0); off >= 0;
+         off = ch_bits_next(level->word, links->words, off + 1)) {
+        if (way_of(&links->node[on], &links->node[off]) != way ||
+            !ch_links_conflict(links, on, off) || !fits(trace, place + 1, off))
+            continue;
+        if (--trace->budget < 0)
+            return false;
+        chain->node[place + 1] = (uint16_t)off;
+        if (trace_strong(trace, place + 1))
+            return true;
+    }
+    return false;
+}
+
+/* Goes on from the false node at PLACE. */
+static bool trace_strong(Trace *trace, int place)
+{
+    static const uint8_t order[4] = {0, 2, 3, 1}; /* cell, row, column, box */
+    const ChLinks *const links = trace->links;
+    ChChain *const chain = trace->chain;
+    const ChNode *const node = &links->node[chain->node[place]];
+    const bool is_last = place + 2 == chain->count;
+
+    for (int i = 0; i < 8; i++) {
+        const uint8_t slot = order[i % 4];
+        const int on = node->partner[slot];
+        if (on == CH_NONE || links->node[on].is_group != (i >= 4) ||
+            (is_last && on != trace->end) || !fits(trace, place + 1, on))
+            continue;
+        chain->node[place + 1] = (uint16_t)on;
+        chain->slot[place / 2] = slot;
+        if (is_last)
+            return true;
+        for (int way = BY_CELL; way < WAYS; way++)
+            if (trace_weak(trace, place + 1, way))
+                return true;
+    }
+    return false;
+}
+
+bool ch_links_trace(const ChLinks *links, int start, int end, int length, ChCellSet avoid, int how,
+                    ChChain *chain)
+{
+    const bool groups = how & CH_TRACE_GROUPS;
+    Trace trace = {.links = links,
+                   .chain = chain,
+                   .avoid = avoid,
+                   .groups = groups,
+                   .first = how & CH_TRACE_FIRST,
+                   .end = end,
+                   .budget = 2000};
+    ChNodeSet seen = {{0}};
+
+    if (!groups && (links->node[start].is_group || links->node[end].is_group))
+        return false;
+    ch_links_add_partners(links, end, &seen);
+    trace.level[0] = seen;
+    for (int i = 1; 2 * i + 1 < length; i++)
+        ch_links_follow(links, &trace.level[i - 1], &seen, &trace.level[i]);
+    chain->count = length + 1;
+    chain->node[0] = (uint16_t)start;
+    bool traced = trace_strong(&trace, 0);
+    for (int place = 0; place <= length && traced; place++)
+        traced = is_apart(&trace, place, chain->node[place]);
+    return traced;
+}
