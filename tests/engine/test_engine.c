@@ -104,6 +104,26 @@ Test(engine, each_step_is_the_first_of_the_first_row_that_has_one)
     free(engine);
 }
 
+/* What leans on uniqueness would contradict itself in these. */
+Test(engine, several_solutions_are_no_contradiction)
+{
+    static const char *const grids[] = {
+        ".....1.3............5.93.1..8....9.....93.2..17...64..6..............7.45.412....",
+        ".........78.........6..89..2..3......9.2...35.....1..4.38.9.4.65..1.3...........8",
+        "....4.3.83.928..17.........62...79.5....5..7......1...5....64...3..2....8..7....."};
+    ChEngine *const engine = new_engine();
+
+    for (int i = 0; i < 3; i++) {
+        const ChPuzzle puzzle = puzzle_of(grids[i]);
+        solve(engine, &puzzle, "singles,intersections,subsets,uniqueness", false);
+        cr_expect_eq(engine->log.outcome, CH_STUCK);
+        for (uint32_t at = 0; at < engine->log.count; at++)
+            cr_expect(engine->log.step[at].detail == NULL ||
+                      engine->log.step[at].detail->deadly_count == 0);
+    }
+    free(engine);
+}
+
 Test(engine, a_digit_twice_in_a_house_is_the_only_step)
 {
     static const char *const grids[] = {
