@@ -42,6 +42,8 @@ static const ChProfileRow DEFAULT_ROWS[] = {
     {.technique = CH_TECHNIQUE_NAKED_QUADRUPLE},
     {.technique = CH_TECHNIQUE_HIDDEN_QUADRUPLE},
     /* single digits: pairs and links of one */
+    {.technique = CH_TECHNIQUE_SIMPLE_COLOURS_WRAP},
+    {.technique = CH_TECHNIQUE_SIMPLE_COLOURS_TRAP},
     {.technique = CH_TECHNIQUE_SKYSCRAPER},
     {.technique = CH_TECHNIQUE_DUAL_TWO_STRING_KITE},
     {.technique = CH_TECHNIQUE_TWO_STRING_KITE},
@@ -104,6 +106,9 @@ static const ChProfileRow DEFAULT_ROWS[] = {
     {.technique = CH_TECHNIQUE_STUVWXYZ_WING},
     {.technique = CH_TECHNIQUE_RSTUVWXYZ_WING},
     /* colours and loops */
+    {.technique = CH_TECHNIQUE_MULTI_COLOURS_2},
+    {.technique = CH_TECHNIQUE_MULTI_COLOURS_1},
+    {.technique = CH_TECHNIQUE_3D_MEDUSA},
     {.technique = CH_TECHNIQUE_BROKEN_WING},
     /* larger fish with fins */
     FISH(FINNED_SWORDFISH),

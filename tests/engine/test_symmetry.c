@@ -29,8 +29,9 @@ static const struct {
     const char *name; /* of a family, whose techniques go together, or how keys begin */
     Sameness same;
 } LOOSE[] = {
-    {"chains", REACH},    /* one chain an effect, the first of the shortest */
-    {"als-chain", REACH}, /* sets follow each other in the order of the board */
+    {"chains", REACH},          /* one chain an effect, the first of the shortest */
+    {"als-chain", REACH},       /* sets follow each other in the order of the board */
+    {"colouring", CONCLUSIONS}, /* one of several shortest ways through a cluster */
     {"als-w-wing", CONCLUSIONS},
     {"aligned", CONCLUSIONS}, /* which of its cells would do is a matter of order */
     {"death-blossom", CONCLUSIONS},
