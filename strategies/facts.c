@@ -7,7 +7,7 @@
 enum { PAIRS = 1u << 0, FEW_CELLS = 1u << 1, FEW_DIGITS = 1u << 2, TRIADS = 1u << 3 };
 enum { BILOCALS = 1u << 4 };
 enum { LINKS = 1u << 16 };
-enum { HOPELESS = 1u << 20 };
+enum { HOPELESS = 1u << 20, SHOALS = 1u << 21 };
 enum { RECTANGLES = 1u << 12 };
 
 static void build_pairs(const ChBoard *board, ChPairs *pairs)
@@ -105,4 +105,13 @@ const ChRectangles *ch_facts_rectangles(ChFacts *facts)
         facts->built |= RECTANGLES;
     }
     return &facts->rectangles;
+}
+
+const ChShoals *ch_facts_shoals(ChFacts *facts)
+{
+    if (!(facts->built & SHOALS)) {
+        ch_shoals_build(facts->board, &facts->shoals);
+        facts->built |= SHOALS;
+    }
+    return &facts->shoals;
 }

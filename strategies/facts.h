@@ -70,6 +70,15 @@ typedef struct ChBilocals {
     ChBilocal choice[CH_DIGITS][CH_MAX_BILOCALS];
 } ChBilocals;
 
+/* Finned basic fish that rule something out, by size: a bit for each digit (times two) and
+ * direction (bases are columns: plus one) that has any, sashimi or not. */
+enum { CH_SHOALS_LARGEST = 4 };
+
+typedef struct ChShoals {
+    uint32_t finned[CH_SHOALS_LARGEST + 1];
+    uint32_t sashimi[CH_SHOALS_LARGEST + 1];
+} ChShoals;
+
 typedef struct ChFacts {
     const ChBoard *board;
     uint32_t built; /* one bit a fact; what is not built holds garbage */
@@ -81,6 +90,7 @@ typedef struct ChFacts {
     ChBilocals bilocals;
     ChCellSet hopeless[CH_DIGITS];
     ChRectangles rectangles;
+    ChShoals shoals;
 } ChFacts;
 
 /* Drops all facts: the board has changed. */
@@ -108,5 +118,8 @@ ChLinks *ch_facts_links(ChFacts *facts, int kinds);
 
 /* Per digit the places that no complete placement of it uses (placements.h). */
 const ChCellSet *ch_facts_hopeless(ChFacts *facts);
+
+const ChShoals *ch_facts_shoals(ChFacts *facts);
+void ch_shoals_build(const ChBoard *board, ChShoals *shoals);
 
 #endif

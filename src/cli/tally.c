@@ -77,7 +77,7 @@ static void print_techniques(ChText *out, const ChTally *tally)
         const ChTechnique *const technique = ch_technique(i);
         if (technique == NULL || tally->technique[i] == 0)
             continue;
-        char name[32];
+        char name[48];
         snprintf(name, sizeof name, "  %s", technique->key);
         figure(out, name, tally->technique[i]);
     }
