@@ -28,6 +28,7 @@ typedef struct Part {
     uint8_t cell[6];
     uint16_t digits[64];
     uint8_t size[64];
+    uint8_t width[64]; /* how many digits */
 } Part;
 
 typedef struct Search {
@@ -52,6 +53,7 @@ static void fill_part(Part *part, const ChBoard *board, ChCellSet cells)
         part->digits[choice] =
             part->digits[rest] | board->candidates[part->cell[ch_lowest(choice)]];
         part->size[choice] = (uint8_t)(part->size[rest] + 1);
+        part->width[choice] = (uint8_t)ch_count(part->digits[choice]);
     }
 }
 
@@ -139,12 +141,9 @@ static int list_choices(const Search *search, const Part *part, uint8_t *list)
     int count = 0;
 
     for (unsigned choice = 1; choice < 1u << part->count; choice++)
-        if (part->size[choice] <= search->size - 2) {
-            const int digits = ch_count(part->digits[choice]);
-            if (digits <= search->size &&
-                digits - part->size[choice] <= search->part[CROSSING].count + 1)
-                list[count++] = (uint8_t)choice;
-        }
+        if (part->size[choice] <= search->size - 2 && part->width[choice] <= search->size &&
+            part->width[choice] - part->size[choice] <= search->part[CROSSING].count + 1)
+            list[count++] = (uint8_t)choice;
     return count;
 }
 
@@ -163,6 +162,7 @@ static bool search_crossing(const Search *search)
             const unsigned other = line->digits[of_line[j]];
             const int missing = search->size - box->size[of_box[i]] - line->size[of_line[j]];
             if (missing < 1 || missing > search->part[CROSSING].count ||
+                box->width[of_box[i]] + line->width[of_line[j]] > search->size + 1 ||
                 ((one & other) & ((one & other) - 1)) != 0)
                 continue;
             const Bent bent = {.choice = {[BOX] = of_box[i], [LINE] = of_line[j]},

@@ -25,18 +25,32 @@ static inline void lock(ChTriads *triads, int digit, int at, uint32_t word, int 
     triads->claiming[digit][at] = used & in_box & ~in_line;
 }
 
+/* Whether at least two of these boxes still want the digit: one alone has nobody to tell. */
+static inline bool wanted(unsigned boxes)
+{
+    return (boxes & (boxes - 1)) != 0;
+}
+
 void ch_triads_build(const ChBoard *board, ChTriads *triads)
 {
     triads->pointing_digits = triads->claiming_digits = 0;
     for (int digit = 0; digit < CH_DIGITS; digit++) {
         const uint16_t *const box = board->places[digit];
+        const unsigned open = ~board->placed[digit] & CH_HOUSE_BOXES;
         uint32_t pointing = 0;
         uint32_t claiming = 0;
+        memset(triads->pointing[digit], 0, sizeof triads->pointing[digit]);
+        memset(triads->claiming[digit], 0, sizeof triads->claiming[digit]);
+        if (!wanted(open))
+            continue;
         for (int i = 0; i < 3; i++) {
-            lock(triads, digit, i,
-                 box[3 * i] | (uint32_t)box[3 * i + 1] << 9 | (uint32_t)box[3 * i + 2] << 18, 3, 1);
-            lock(triads, digit, 3 + i,
-                 box[i] | (uint32_t)box[i + 3] << 9 | (uint32_t)box[i + 6] << 18, 1, 3);
+            const uint16_t *const row = box + 3 * i;
+            if (wanted(open & 7u << 3 * i))
+                lock(triads, digit, i, row[0] | (uint32_t)row[1] << 9 | (uint32_t)row[2] << 18, 3,
+                     1);
+            if (wanted(open & 0111u << i))
+                lock(triads, digit, 3 + i,
+                     box[i] | (uint32_t)box[i + 3] << 9 | (uint32_t)box[i + 6] << 18, 1, 3);
         }
         for (int i = 0; i < 6; i++) {
             pointing |= triads->pointing[digit][i];

@@ -62,7 +62,7 @@ typedef struct Search {
     ChSink *sink;
     const ChBilocals *bilocals;
     ChCellSet bivalue;
-    ChCellSet empty;
+    ChCellSet open[CH_DIGITS];
     int technique;
     bool grouped;
     Shape shape;
@@ -101,8 +101,7 @@ static int ways_of(const Search *search, int digit)
 static int next_cells(const Search *search, ChCellSet seen, int digit, Choice *next)
 {
     const ChBoard *const board = search->scene->board;
-    const ChCellSet cells =
-        ch_cells_and(ch_cells_and(search->bivalue, seen), ch_board_plane(board, digit));
+    const ChCellSet cells = ch_cells_and(ch_cells_and(search->bivalue, seen), search->open[digit]);
     int count = 0;
 
     for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1)) {
@@ -167,15 +166,22 @@ static bool meets_itself(const Wing *wing)
            (wing->last.bilocal != NULL && ch_cells_meet(cells_of(&wing->last, 1), passed));
 }
 
-/* The single cell of one end loses the digit of the other, which sees it. */
-static void remove_across(const Search *search, const Choice *here, const Choice *there,
-                          ChDeduction *deduction)
+/* Whether the single cell of one end has the digit of the other, which sees it. */
+static bool loses_across(const Search *search, const Choice *here, const Choice *there)
 {
     const ChCellSet cells = cells_of(here, 1);
 
-    if (here->bilocal != NULL && ch_cells_count(cells) == 1 &&
-        ch_cells_within(cells, seen_by(there, 1)))
-        ch_removes(deduction, search->scene->board, cells, there->digit[1]);
+    return here->bilocal != NULL && ch_cells_within(cells, seen_by(there, 1)) &&
+           ch_cells_within(cells, search->open[there->digit[1]]) && ch_cells_count(cells) == 1;
+}
+
+/* Where the digit of both outer ends goes. */
+static ChCellSet targets_of(const Search *search, const Wing *wing)
+{
+    return ch_cells_minus(
+        ch_cells_and(ch_cells_and(seen_by(&wing->first, 1), seen_by(&wing->last, 1)),
+                     search->open[wing->first.digit[1]]),
+        passed_by(wing));
 }
 
 static void conclude(const Search *search, const Wing *wing, ChDeduction *deduction)
@@ -187,21 +193,32 @@ static void conclude(const Search *search, const Wing *wing, ChDeduction *deduct
     const ChCellSet there = cells_of(&wing->last, 1);
 
     if (digit == other) {
-        if (!ch_cells_meet(here, there))
-            ch_removes(
-                deduction, board,
-                ch_cells_minus(ch_cells_and(seen_by(&wing->first, 1), seen_by(&wing->last, 1)),
-                               passed_by(wing)),
-                digit);
+        ch_removes(deduction, board, targets_of(search, wing), digit);
         return;
     }
-    if (ch_cells_equal(here, there) && ch_cells_count(here) == 1) {
+    if (ch_cells_equal(here, there)) {
         ch_removes_digits(deduction, board, ch_cells_first(here),
                           CH_ALL_NINE & ~(1u << digit) & ~(1u << other));
         return;
     }
-    remove_across(search, &wing->first, &wing->last, deduction);
-    remove_across(search, &wing->last, &wing->first, deduction);
+    if (loses_across(search, &wing->first, &wing->last))
+        ch_removes(deduction, board, here, other);
+    if (loses_across(search, &wing->last, &wing->first))
+        ch_removes(deduction, board, there, digit);
+}
+
+/* Whether there is anything to conclude. */
+static bool concludes(const Search *search, const Wing *wing)
+{
+    const ChCellSet here = cells_of(&wing->first, 1);
+    const ChCellSet there = cells_of(&wing->last, 1);
+
+    if (wing->first.digit[1] == wing->last.digit[1])
+        return !ch_cells_meet(here, there) && !ch_cells_empty(targets_of(search, wing));
+    if (ch_cells_equal(here, there))
+        return ch_cells_count(here) == 1 && !ch_cells_has(&search->bivalue, ch_cells_first(here));
+    return loses_across(search, &wing->first, &wing->last) ||
+           loses_across(search, &wing->last, &wing->first);
 }
 
 static uint32_t seed_of(const Choice *choice)
@@ -227,17 +244,15 @@ static bool is_same(const Choice *one, const Choice *other)
 
 static bool try_wing(const Search *search, const Wing *wing)
 {
-    ChDeduction deduction = ch_deduction(search->technique);
-
     if (search->grouped &&
         !(is_group(&wing->first) || is_group(&wing->middle) || is_group(&wing->last)))
         return false;
-    if (is_same(&wing->first, &wing->last) || is_same(&wing->first, &wing->middle) ||
-        is_same(&wing->last, &wing->middle) || meets_itself(wing))
+    if (!concludes(search, wing) || meets_itself(wing) || is_same(&wing->first, &wing->last) ||
+        is_same(&wing->first, &wing->middle) || is_same(&wing->last, &wing->middle))
         return false;
+
+    ChDeduction deduction = ch_deduction(search->technique);
     conclude(search, wing, &deduction);
-    if (deduction.removals == 0)
-        return false;
     rest_on(&deduction, &wing->first);
     rest_on(&deduction, &wing->middle);
     rest_on(&deduction, &wing->last);
@@ -306,14 +321,16 @@ static bool try_ways(const Search *search)
 
 static bool find(const ChScene *scene, ChSink *sink, int technique, bool grouped, Shape shape)
 {
-    const Search search = {.scene = scene,
-                           .sink = sink,
-                           .bilocals = ch_facts_bilocals(scene->facts),
-                           .bivalue = ch_facts_few_cells(scene->facts)->upto[2],
-                           .technique = technique,
-                           .grouped = grouped,
-                           .shape = shape};
+    Search search = {.scene = scene,
+                     .sink = sink,
+                     .bilocals = ch_facts_bilocals(scene->facts),
+                     .bivalue = ch_facts_few_cells(scene->facts)->upto[2],
+                     .technique = technique,
+                     .grouped = grouped,
+                     .shape = shape};
 
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        search.open[digit] = ch_board_open(scene->board, digit);
     return shape.middle_is_cell ? try_cells(&search) : try_ways(&search);
 }
 

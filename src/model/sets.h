@@ -42,7 +42,14 @@ static inline bool ch_is_single(unsigned bits)
 
 static inline int ch_count(unsigned bits)
 {
+#if defined(__x86_64__) && !defined(__POPCNT__)
+    /* what the compiler would call a function for */
+    bits -= bits >> 1 & 0x55555555;
+    bits = (bits & 0x33333333) + (bits >> 2 & 0x33333333);
+    return (int)(((bits + (bits >> 4)) & 0x0f0f0f0f) * 0x01010101u >> 24);
+#else
     return __builtin_popcount(bits);
+#endif
 }
 
 /* ---- bit strings ---- */
