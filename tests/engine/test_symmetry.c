@@ -38,6 +38,7 @@ static const struct {
     {"finned-franken", REACH}, /* endo fins are counted house by house */
     {"finned-mutant", REACH},
     {"siamese", REACH},
+    {"unique-rectangle-6", CONCLUSIONS}, /* its rows or its columns would do */
 };
 
 /* A step by what it says, without what only its own family reads. */
