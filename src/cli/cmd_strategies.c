@@ -51,6 +51,8 @@ static void list_row(ChText *out, ChLanguage language, const ChTechnique *techni
 
     ch_text_puts(out, technique->key);
     fill(out, strlen(technique->key), CH_NAME_COLUMN);
+    if (strlen(technique->key) >= CH_NAME_COLUMN)
+        ch_text_puts(out, "  ");
     ch_text_puts(out, code);
     fill(out, strlen(code), 8);
     put_level(out, technique->level);
