@@ -71,24 +71,19 @@ static void write_solve(const ChBatch *batch, Solver *solver, ChText *out)
     }
 }
 
-/* The only solution of a puzzle is what guesses lead to (see guess.h), so that a grid alone needs no
- * steps.  Of several it is the steps that choose: a strategy may count on there being one.  False:
- * there is more to say than a grid. */
+/* The search's first solution is what guesses lead to (see guess.h), so that a grid alone needs no
+ * steps.  False: there is none, or nobody knows, and more to say than a grid. */
 static bool complete(const Solving *solving, Solver *solver, const ChPuzzle *puzzle, ChText *out)
 {
     ChGuesser *const guesser = &solver->engine.guesser;
-    ChSearch *const search = &guesser->search;
-    const ChCandidateSet alive = ch_alive_givens(puzzle);
+    const ChCandidateSet alive = ch_alive_start(puzzle);
 
-    if (puzzle->has_start)
-        return false;
     ch_guesser_start(guesser);
-    ch_search_start(search, &alive, NULL, guesser->budget);
-    const bool is_only = ch_search_next(search, guesser->solution) &&
-                         !ch_search_next(search, NULL) && ch_search_status(search) == CH_OK;
-    if (is_only)
-        solving->format->print(out, guesser->solution, NULL);
-    return is_only;
+    ch_search_start(&guesser->search, &alive, NULL, guesser->budget);
+    if (!ch_search_next(&guesser->search, guesser->solution))
+        return false;
+    solving->format->print(out, guesser->solution, NULL);
+    return true;
 }
 
 static ChExit solve(const ChBatch *batch, void *hand, const ChItem *item, uint64_t ordinal,
