@@ -115,3 +115,34 @@ const ChShoals *ch_facts_shoals(ChFacts *facts)
     }
     return &facts->shoals;
 }
+
+/* ---- almost locked sets ---- */
+
+enum { ALMOST = 1u << 24, ALMOST_LINKS = 1u << 25, ALMOST_SEERS = 1u << 26 };
+
+const ChAlmostSets *ch_facts_almost(ChFacts *facts)
+{
+    if (!(facts->built & ALMOST)) {
+        ch_almost_find_sets(&facts->almost, facts->board);
+        facts->built |= ALMOST;
+    }
+    return &facts->almost;
+}
+
+const ChAlmostLinks *ch_facts_almost_links(ChFacts *facts)
+{
+    if (!(facts->built & ALMOST_LINKS)) {
+        ch_almost_find_links(&facts->almost_links, ch_facts_almost(facts));
+        facts->built |= ALMOST_LINKS;
+    }
+    return &facts->almost_links;
+}
+
+const ChAlmostSeers *ch_facts_almost_seers(ChFacts *facts)
+{
+    if (!(facts->built & ALMOST_SEERS)) {
+        ch_almost_find_seers(&facts->almost_seers, ch_facts_almost(facts));
+        facts->built |= ALMOST_SEERS;
+    }
+    return &facts->almost_seers;
+}

@@ -8,6 +8,7 @@
 #ifndef CH_STRATEGIES_FACTS_H
 #define CH_STRATEGIES_FACTS_H
 
+#include "almost.h"
 #include "board.h"
 #include "links.h"
 #include "placements.h"
@@ -91,6 +92,9 @@ typedef struct ChFacts {
     ChCellSet hopeless[CH_DIGITS];
     ChRectangles rectangles;
     ChShoals shoals;
+    ChAlmostSets almost;
+    ChAlmostLinks almost_links;
+    ChAlmostSeers almost_seers;
 } ChFacts;
 
 /* Drops all facts: the board has changed. */
@@ -115,6 +119,9 @@ void ch_bilocals_build(const ChBoard *board, ChBilocals *bilocals);
 
 /* The links of these kinds (CH_LINKS_), with room for a search; those asked for before are gone. */
 ChLinks *ch_facts_links(ChFacts *facts, int kinds);
+const ChAlmostSets *ch_facts_almost(ChFacts *facts);
+const ChAlmostLinks *ch_facts_almost_links(ChFacts *facts);
+const ChAlmostSeers *ch_facts_almost_seers(ChFacts *facts);
 
 /* Per digit the places that no complete placement of it uses (placements.h). */
 const ChCellSet *ch_facts_hopeless(ChFacts *facts);

@@ -28,6 +28,7 @@ typedef struct ChFinderOptions {
     bool spare_bases;     /* a fish may have a base that none of its conclusions needs */
     bool hodoku_chains;   /* chains conclude just what HoDoKu's do, even where they need not all of
                              their links */
+    bool spare_cells;     /* almost locked sets may be larger than their conclusions need */
 } ChFinderOptions;
 
 /* What a finder looks at.  The board knows its givens; facts are derived from it and can save time,

@@ -40,7 +40,7 @@ static void grant(ChFinderOptions *options, enum Grant what)
 
 ChFinderOptions ch_library_options(const ChLibraryCase *given)
 {
-    ChFinderOptions options = {0};
+    ChFinderOptions options = {.spare_cells = true};
 
     for (size_t i = 0; i < sizeof GRANTS / sizeof *GRANTS; i++)
         if (begins(given->code, GRANTS[i].code) &&

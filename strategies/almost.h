@@ -1,0 +1,79 @@
+/* almost.h - almost locked sets: cells of a house with one digit more than there are cells.
+ *
+ *      25  28  58     three cells, four digits {2 5 8 9}: whichever digit leaves,
+ *      ..  .9  ..     the other three are locked into the cells
+ *
+ * A cell with two candidates is the smallest of them.  The *buddies* of a digit in a set are the
+ * open candidates of the digit that see every cell of the set which has it: one of them true takes
+ * the digit from the set.  A digit is a *restricted common* of two sets when all cells of one that
+ * have it see all those of the other: only one of the two can keep it.  A *seer* of a candidate is
+ * a set that has it among its buddies.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_STRATEGIES_ALMOST_H
+#define CH_STRATEGIES_ALMOST_H
+
+#include "board.h"
+
+enum {
+    CH_MAX_ALMOST = 1024, /* where there are more, the largest are left out, */
+    CH_MAX_ALMOST_LINKS = 32768,
+    CH_MAX_ALMOST_SEERS = 12288
+};
+
+typedef struct ChAlmost {
+    ChCellSet cells;
+    ChCellSet buddies[CH_DIGITS]; /* of the digits it has; of others garbage */
+    uint16_t digits;
+    uint16_t name; /* ch_almost_cells() knows the cells by it */
+    uint8_t size;
+} ChAlmost;
+
+/* Another set, and the restricted commons with it. */
+typedef struct ChAlmostLink {
+    uint16_t set;
+    uint16_t digits;
+} ChAlmostLink;
+
+/* Sets by ascending size; in each size boxes, rows, columns. */
+typedef struct ChAlmostSets {
+    ChCellSet open[CH_DIGITS];
+    int count;
+    ChAlmost set[CH_MAX_ALMOST];
+} ChAlmostSets;
+
+/* For each set those that it has restricted commons with, ascending; sets that share cells, too. */
+typedef struct ChAlmostLinks {
+    uint32_t first[CH_MAX_ALMOST + 1];
+    ChAlmostLink link[CH_MAX_ALMOST_LINKS];
+    uint16_t head[CH_CANDIDATES]; /* while they are sought: lists of the sets whose first cell */
+    uint16_t next[CH_MAX_ALMOST][CH_DIGITS]; /* with the digit is the candidate's */
+} ChAlmostLinks;
+
+/* For each candidate its seers, ascending. */
+typedef struct ChAlmostSeers {
+    uint16_t first[CH_CANDIDATES + 1];
+    uint16_t set[CH_MAX_ALMOST_SEERS];
+} ChAlmostSeers;
+
+/* A set's name: its house, and there its places. */
+#define CH_ALMOST_NAME(house, places) ((house) << 9 | (places))
+enum { CH_ALMOST_NAME_BITS = 14 };
+
+ChCellSet ch_almost_cells(unsigned name);
+
+static inline ChCellSet ch_almost_cells_with(const ChAlmostSets *sets, const ChAlmost *set,
+                                             int digit)
+{
+    return ch_cells_and(set->cells, sets->open[digit]);
+}
+
+/* The restricted commons of two sets. */
+unsigned ch_almost_commons(const ChAlmostSets *sets, const ChAlmost *a, const ChAlmost *b);
+
+void ch_almost_find_sets(ChAlmostSets *sets, const ChBoard *board);
+void ch_almost_find_links(ChAlmostLinks *links, const ChAlmostSets *sets);
+void ch_almost_find_seers(ChAlmostSeers *seers, const ChAlmostSets *sets);
+
+#endif

@@ -1,0 +1,75 @@
+/* als.h - what the finders with almost locked sets share: looking for the smallest pattern, and
+ * telling their markers which sets it was.
+ *
+ * Of all the patterns on a board the one with the fewest cells comes first; among equals the one
+ * that rules out most, then the first found.  The others follow in the order in which they are
+ * found.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_STRATEGIES_ALS_H
+#define CH_STRATEGIES_ALS_H
+
+#include <limits.h>
+
+#include "deduction.h"
+#include "technique.h"
+
+typedef struct ChAlsSearch {
+    const ChScene *scene;
+    const ChAlmostSets *sets; /* for those who look among them */
+    ChSink *sink;
+    bool all;  /* the best has been reported: now the rest */
+    int cells; /* of the best */
+    ChDeduction best;
+    ChCandidateSet reached; /* all that has been reported as ruled out */
+} ChAlsSearch;
+
+/* Goes through the patterns and offers each; true: the sink wants no more. */
+typedef bool (*ChAlsLook)(ChAlsSearch *search);
+
+bool ch_als_search(const ChScene *scene, ChSink *sink, ChAlsLook look);
+
+/* The same where the patterns are no almost locked sets. */
+bool ch_als_search_cells(const ChScene *scene, ChSink *sink, ChAlsLook look);
+
+/* Whether a pattern needs all that it rests on: cells, and perhaps a digit of a house. */
+bool ch_als_is_tight(const ChBoard *board, const ChDeduction *deduction);
+
+/* Takes a pattern of so many cells in, if it is tight or need not be; true: the sink wants no more. */
+bool ch_als_offer(ChAlsSearch *search, const ChDeduction *deduction, int cells);
+
+/* Patterns with more cells than this are not wanted. */
+static inline int ch_als_limit(const ChAlsSearch *search)
+{
+    return search->all ? INT_MAX : search->cells;
+}
+
+/* Whether two sets may serve in one pattern. */
+static inline bool ch_als_may_join(const ChAlsSearch *search, const ChAlmost *a, const ChAlmost *b)
+{
+    return search->scene->options->overlap || !ch_cells_meet(a->cells, b->cells);
+}
+
+/* The cells that see all cells of both sets with the digit, and have it. */
+static inline ChCellSet ch_als_common_buddies(const ChAlmost *a, const ChAlmost *b, int digit)
+{
+    return ch_cells_and(a->buddies[digit], b->buddies[digit]);
+}
+
+/* The digits of both that some cell could lose for seeing all of them in both. */
+unsigned ch_als_common_targets(const ChAlmost *a, const ChAlmost *b, unsigned digits);
+
+/* Rules the digits out of all cells that see every one of them in both sets. */
+void ch_als_removes(ChDeduction *deduction, const ChScene *scene, const ChAlmost *a,
+                    const ChAlmost *b, unsigned digits);
+
+/* Rests on a set's cells, and notes it for the marker as its set number INDEX. */
+void ch_als_rests_on(ChDeduction *deduction, const ChAlmost *set, int index);
+
+/* ---- the notes: bits of detail.seed ---- */
+
+void ch_als_note(ChDeduction *deduction, int at, unsigned value);
+unsigned ch_als_noted(const ChStep *step, int at, int bits);
+
+#endif

@@ -1,0 +1,231 @@
+/* als_chain.c - ALS chain: four almost locked sets or more, each linked to the next.
+ *
+ *      A {2 5 8} --5-- B {4 5} --4-- C {1 4 9} --9-- D {2 9}        2 in A or in D
+ *
+ * If A has no 2 it keeps its other digits, 5 among them; so B has no 5 and keeps the 4, and so on
+ * to D, which keeps the 2.  Neighbouring restricted commons differ, no set comes twice.
+ *
+ * Sought from the target: its being true takes the digit from every set that sees it, these keep
+ * their others and take a restricted common each from the sets they are linked to, until one of them
+ * has lost two.  A set is entered by at most two digits, each time by the way of fewest cells.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <string.h>
+
+#include "als.h"
+#include "finders.h"
+
+enum {
+    LEAST_LINKS = 3,
+    MOST_LINKS = 6,
+    MOST_CELLS = 40, /* of a chain */
+    MOST_ENTRIES = 1024,
+    NOTHING = 0xffff
+};
+
+/* A set that has lost a digit, at the end of a way from the target. */
+typedef struct Entry {
+    uint16_t set;
+    uint16_t from; /* the entry before it, or NOTHING */
+    uint16_t next; /* of the same cost */
+    uint8_t digit;
+    uint8_t links; /* so far */
+} Entry;
+
+typedef struct Walk {
+    ChAlsSearch *search;
+    const ChAlmostLinks *links;
+    const ChAlmostSeers *seers;
+    unsigned first_digits; /* by which a seer may be left */
+    int target;            /* candidate */
+    int limit;
+    int count;
+    Entry entry[MOST_ENTRIES];
+    uint16_t head[MOST_CELLS + 1];     /* per cost: the entries not yet gone on from */
+    uint16_t entered[CH_MAX_ALMOST];   /* digits by which a set was entered */
+    uint64_t ends[CH_MAX_ALMOST / 64]; /* sets that see the target */
+} Walk;
+
+static void enter(Walk *walk, int set, int digit, int from, int cells)
+{
+    const unsigned entered = walk->entered[set];
+
+    if (cells > walk->limit || walk->count == MOST_ENTRIES || entered >> digit & 1 ||
+        (entered & (entered - 1)) != 0)
+        return;
+    walk->entered[set] |= (uint16_t)(1u << digit);
+    walk->entry[walk->count] =
+        (Entry){.set = (uint16_t)set,
+                .from = (uint16_t)from,
+                .next = walk->head[cells],
+                .digit = (uint8_t)digit,
+                .links = (uint8_t)(from == NOTHING ? 0 : walk->entry[from].links + 1)};
+    walk->head[cells] = (uint16_t)walk->count++;
+}
+
+static bool is_on_way(const Walk *walk, int set, int at)
+{
+    for (; at != NOTHING; at = walk->entry[at].from)
+        if (walk->entry[at].set == set)
+            return true;
+    return false;
+}
+
+static bool offer_chain(Walk *walk, int at, int last, int digit, int cells)
+{
+    enum { LINKS_AT = CH_ALMOST_NAME_BITS * (MOST_LINKS + 1) };
+    const ChAlsSearch *const search = walk->search;
+    const ChAlmost *const set = search->sets->set;
+    const ChAlmost *const b = &set[last];
+    ChDeduction deduction = ch_deduction(CH_TECHNIQUE_ALS_CHAIN);
+    int place = walk->entry[at].links + 1;
+    unsigned ends = 1u << digit;
+
+    deduction.seed = (uint16_t)(place + 1);
+    ch_als_rests_on(&deduction, b, place--);
+    for (int from = at; from != NOTHING; from = walk->entry[from].from, place--) {
+        ch_als_rests_on(&deduction, &set[walk->entry[from].set], place);
+        ch_als_note(&deduction, LINKS_AT + 4 * place, (unsigned)digit);
+        if (place == 0)
+            ends |= 1u << digit;
+        digit = walk->entry[from].digit;
+        at = from;
+    }
+    const ChAlmost *const a = &set[walk->entry[at].set];
+    ch_als_removes(&deduction, search->scene, a, b, ch_als_common_targets(a, b, ~ends));
+    if (search->all && search->scene->options->spare_cells &&
+        (a > b || ch_candidates_next(&deduction.detail.removed, 0) != walk->target))
+        return false; /* told from its lowest target and its lower end */
+    if (ch_als_offer(walk->search, &deduction, cells))
+        return true;
+    if (walk->limit > ch_als_limit(search))
+        walk->limit = ch_als_limit(search);
+    return false;
+}
+
+/* Whether chains to the target are still wanted. */
+static bool is_wanted(const Walk *walk)
+{
+    return walk->search->scene->options->spare_cells ||
+           !ch_candidates_has(&walk->search->reached, walk->target);
+}
+
+/* Goes on from an entry to all sets that its own takes a digit from. */
+static bool go_on(Walk *walk, int at, int cells)
+{
+    const ChAlmost *const set = walk->search->sets->set;
+    const Entry entry = walk->entry[at];
+
+    for (uint32_t k = walk->links->first[entry.set]; k < walk->links->first[entry.set + 1]; k++) {
+        const int next = walk->links->link[k].set;
+        const int sum = cells + set[next].size;
+        unsigned digits = walk->links->link[k].digits & ~(1u << entry.digit);
+        if (entry.from == NOTHING)
+            digits &= walk->first_digits;
+        if (sum > walk->limit)
+            break;
+        if (digits == 0 || !ch_als_may_join(walk->search, &set[entry.set], &set[next]) ||
+            is_on_way(walk, next, at))
+            continue;
+        const bool is_end = ch_bits_has(walk->ends, next);
+        for (; digits != 0; digits &= digits - 1) {
+            const int digit = ch_lowest(digits);
+            if (!is_end || digit == CH_CANDIDATE_DIGIT(walk->target))
+                enter(walk, next, digit, at, sum);
+            else if (entry.links + 1 >= LEAST_LINKS && is_wanted(walk) &&
+                     offer_chain(walk, at, next, digit, sum))
+                return true;
+        }
+    }
+    return false;
+}
+
+static void start(Walk *walk, int target)
+{
+    const ChAlmostSeers *const seers = walk->seers;
+    const int limit = ch_als_limit(walk->search);
+
+    walk->target = target;
+    walk->limit = limit < MOST_CELLS ? limit : MOST_CELLS;
+    walk->count = 0;
+    memset(walk->head, 0xff, sizeof walk->head);
+    memset(walk->entered, 0, sizeof walk->entered[0] * (size_t)walk->search->sets->count);
+    memset(walk->ends, 0, sizeof walk->ends);
+    for (int i = seers->first[target]; i < seers->first[target + 1]; i++)
+        ch_bits_add(walk->ends, seers->set[i]);
+}
+
+static void enter_seer(Walk *walk, int set)
+{
+    enter(walk, set, CH_CANDIDATE_DIGIT(walk->target), NOTHING, walk->search->sets->set[set].size);
+}
+
+static bool go(Walk *walk)
+{
+    for (int cells = 1; cells < walk->limit && is_wanted(walk); cells++)
+        for (int at = walk->head[cells]; at != NOTHING; at = walk->entry[at].next)
+            if (walk->entry[at].links < MOST_LINKS && go_on(walk, at, cells))
+                return true;
+    return false;
+}
+
+/* From all seers at once: the best way of all. */
+static bool walk_once(Walk *walk, int target)
+{
+    start(walk, target);
+    walk->first_digits = CH_ALL_NINE;
+    for (int i = walk->seers->first[target]; i < walk->seers->first[target + 1]; i++)
+        enter_seer(walk, walk->seers->set[i]);
+    return go(walk);
+}
+
+/* From each seer, and by each of its digits, on its own: as good as all ways. */
+static bool walk_often(Walk *walk, int target)
+{
+    for (int i = walk->seers->first[target]; i < walk->seers->first[target + 1]; i++) {
+        const int set = walk->seers->set[i];
+        for (unsigned digits = walk->search->sets->set[set].digits; digits != 0;
+             digits &= digits - 1) {
+            start(walk, target);
+            walk->first_digits = digits & -digits;
+            enter_seer(walk, set);
+            if (go(walk))
+                return true;
+        }
+    }
+    return false;
+}
+
+/* All chains where they may have spare cells; else one that rules out what no other did. */
+static bool walk_to(Walk *walk, int target)
+{
+    const ChAlsSearch *const search = walk->search;
+
+    if (walk->seers->first[target + 1] - walk->seers->first[target] < 2)
+        return false;
+    if (search->all && search->scene->options->spare_cells)
+        return walk_often(walk, target);
+    if (ch_candidates_has(&search->reached, target))
+        return false;
+    if (walk_once(walk, target))
+        return true;
+    return search->all && !ch_candidates_has(&search->reached, target) && walk_often(walk, target);
+}
+
+static bool look_for_chains(ChAlsSearch *search)
+{
+    Walk walk = {.search = search,
+                 .links = ch_facts_almost_links(search->scene->facts),
+                 .seers = ch_facts_almost_seers(search->scene->facts)};
+
+    for (int target = 0; target < CH_CANDIDATES; target++)
+        if (walk_to(&walk, target))
+            return true;
+    return false;
+}
+
+bool ch_find_als_chain(const ChScene *scene, ChSink *sink)
+{
+    return ch_als_search(scene, sink, look_for_chains);
+}

@@ -1,0 +1,228 @@
+/* als_linked.c - sets joined by something else than a restricted common: ALS-W-wing, death blossom.
+ *
+ * ALS-W-wing: a house has two places left for x; one sees every x of A, the other every x of B.
+ *
+ *      A {2 5 8}  --5--  r3c2 ==5== r3c8  --5--  B {1 2 5}        2 in A or in B
+ *
+ * One of the places takes x, so one of the sets lacks it and keeps z.
+ *
+ * Death blossom: a cell, the stem, and for each of its digits a set, a petal, that loses the digit to
+ * it.
+ *
+ *                  1 -- petal {1 6 9}
+ *      stem {1 2 4}    2 -- petal {2 9}                            9 in one of the petals
+ *                  4 -- petal {4 5 7 9}
+ *
+ * Whatever stands in the stem, one petal keeps all its other digits: a digit z of all petals, and not
+ * of the stem, stands in one of them.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "als.h"
+#include "finders.h"
+
+/* ---- ALS-W-wing ---- */
+
+/* A house with two places left for a digit. */
+typedef struct Bridge {
+    int house;
+    int digit;
+    int cell[2];
+} Bridge;
+
+static bool is_seer(const ChAlmost *set, const Bridge *bridge, int end)
+{
+    return set->digits >> bridge->digit & 1 &&
+           ch_cells_has(&set->buddies[bridge->digit], bridge->cell[end]);
+}
+
+static bool try_w_wing(ChAlsSearch *search, const Bridge *bridge, const ChAlmost *a,
+                       const ChAlmost *b)
+{
+    const unsigned targets = ch_als_common_targets(a, b, ~(1u << bridge->digit));
+
+    if (targets == 0 || a == b || !ch_als_may_join(search, a, b) ||
+        ch_cells_has(&a->cells, bridge->cell[1]) || ch_cells_has(&b->cells, bridge->cell[0]) ||
+        (ch_almost_commons(search->sets, a, b) >> bridge->digit & 1))
+        return false;
+    if (a > b && is_seer(a, bridge, 1) && is_seer(b, bridge, 0))
+        return false; /* both see both: once is enough */
+    ChDeduction deduction = ch_deduction(CH_TECHNIQUE_ALS_W_WING);
+    ch_als_removes(&deduction, search->scene, a, b, targets);
+    ch_als_rests_on(&deduction, a, 0);
+    ch_als_rests_on(&deduction, b, 1);
+    ch_rests_on(&deduction, CH_HOUSE_CONSTRAINT(bridge->house, bridge->digit));
+    return ch_als_offer(search, &deduction, a->size + b->size);
+}
+
+static bool cross(ChAlsSearch *search, const ChAlmostSeers *seers, const Bridge *bridge)
+{
+    const ChAlmost *const set = search->sets->set;
+    const int one = CH_CANDIDATE(bridge->cell[0], bridge->digit);
+    const int two = CH_CANDIDATE(bridge->cell[1], bridge->digit);
+
+    for (int i = seers->first[one]; i < seers->first[one + 1]; i++) {
+        const ChAlmost *const a = &set[seers->set[i]];
+        for (int j = seers->first[two]; j < seers->first[two + 1]; j++) {
+            const ChAlmost *const b = &set[seers->set[j]];
+            if (a->size + b->size > ch_als_limit(search))
+                break;
+            if (try_w_wing(search, bridge, a, b))
+                return true;
+        }
+    }
+    return false;
+}
+
+/* Two cells of a box and a line are the box's. */
+static bool is_of_box(const ChPairs *pairs, const Bridge *bridge)
+{
+    const int box = CH_BOX_OF(bridge->cell[0]);
+
+    return bridge->house >= CH_FIRST_ROW && box == CH_BOX_OF(bridge->cell[1]) &&
+           (pairs->bilocal[bridge->digit] >> box & 1);
+}
+
+static bool look_for_w_wings(ChAlsSearch *search)
+{
+    const ChBoard *const board = search->scene->board;
+    const ChPairs *const pairs = ch_facts_pairs(search->scene->facts);
+    const ChAlmostSeers *const seers = ch_facts_almost_seers(search->scene->facts);
+
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        for (uint32_t houses = pairs->bilocal[digit]; houses != 0; houses &= houses - 1) {
+            Bridge bridge = {.house = ch_lowest(houses), .digit = digit};
+            const unsigned places = board->places[digit][bridge.house];
+            bridge.cell[0] = ch_house_cell[bridge.house][ch_lowest(places)];
+            bridge.cell[1] = ch_house_cell[bridge.house][ch_lowest(places & (places - 1))];
+            if (!is_of_box(pairs, &bridge) && cross(search, seers, &bridge))
+                return true;
+        }
+    return false;
+}
+
+bool ch_find_als_w_wing(const ChScene *scene, ChSink *sink)
+{
+    return ch_als_search(scene, sink, look_for_w_wings);
+}
+
+/* ---- death blossom ---- */
+
+/* Petals picked so far. */
+typedef struct Blossom {
+    ChAlsSearch *search;
+    const ChAlmostSeers *seers;
+    int target; /* candidate */
+    int stem;
+    int count;
+    const ChAlmost *petal[CH_DIGITS];
+} Blossom;
+
+static ChCellSet closed_by(const Blossom *blossom, int digit)
+{
+    ChCellSet closed = blossom->petal[0]->buddies[digit];
+
+    for (int i = 1; i < blossom->count; i++)
+        closed = ch_cells_and(closed, blossom->petal[i]->buddies[digit]);
+    for (int i = 0; i < blossom->count; i++)
+        closed = ch_cells_minus(closed, blossom->petal[i]->cells);
+    return closed;
+}
+
+static bool offer_blossom(Blossom *blossom, int cells)
+{
+    ChAlsSearch *const search = blossom->search;
+    ChDeduction deduction = ch_deduction(CH_TECHNIQUE_DEATH_BLOSSOM);
+    unsigned common = CH_ALL_NINE & ~(unsigned)search->scene->board->candidates[blossom->stem];
+
+    for (int i = 0; i < blossom->count; i++)
+        common &= blossom->petal[i]->digits;
+    for (; common != 0; common &= common - 1)
+        ch_removes(&deduction, search->scene->board, closed_by(blossom, ch_lowest(common)),
+                   ch_lowest(common));
+    if (search->all && ch_candidates_next(&deduction.detail.removed, 0) != blossom->target)
+        return false; /* told from its lowest target */
+    deduction.seed = (uint16_t)blossom->stem;
+    ch_rests_on(&deduction, CH_CELL_CONSTRAINT(blossom->stem));
+    for (int i = 0; i < blossom->count; i++)
+        ch_als_rests_on(&deduction, blossom->petal[i], i);
+    return ch_als_offer(search, &deduction, cells);
+}
+
+static bool fits(const Blossom *blossom, const ChAlmost *petal, int digit)
+{
+    if (!(petal->digits >> digit & 1) || !ch_cells_has(&petal->buddies[digit], blossom->stem))
+        return false;
+    for (int i = 0; i < blossom->count; i++)
+        if (!ch_als_may_join(blossom->search, blossom->petal[i], petal))
+            return false;
+    return true;
+}
+
+/* Picks a petal for each of the digits; CELLS have been used. */
+static bool grow(Blossom *blossom, unsigned digits, int cells)
+{
+    const ChAlmostSeers *const seers = blossom->seers;
+    const int digit = ch_lowest(digits);
+
+    for (int i = seers->first[blossom->target]; i < seers->first[blossom->target + 1]; i++) {
+        const ChAlmost *const petal = &blossom->search->sets->set[seers->set[i]];
+        const int sum = cells + petal->size;
+        if (sum + ch_count(digits & (digits - 1)) > ch_als_limit(blossom->search))
+            break;
+        if (!fits(blossom, petal, digit))
+            continue;
+        blossom->petal[blossom->count++] = petal;
+        const bool enough = (digits & (digits - 1)) != 0 ? grow(blossom, digits & (digits - 1), sum)
+                                                         : offer_blossom(blossom, sum);
+        blossom->count--;
+        if (enough)
+            return true;
+    }
+    return false;
+}
+
+/* The cells of whose digits each takes one from some seer of the target. */
+static ChCellSet stems_for(const ChAlsSearch *search, const ChAlmostSeers *seers, int target)
+{
+    const int without = CH_CANDIDATE_DIGIT(target);
+    ChCellSet taken[CH_DIGITS] = {{{0}}};
+    ChCellSet stems = ch_board_plane(search->scene->board, CH_EMPTY);
+
+    for (int i = seers->first[target]; i < seers->first[target + 1]; i++) {
+        const ChAlmost *const set = &search->sets->set[seers->set[i]];
+        for (unsigned digits = set->digits; digits != 0; digits &= digits - 1) {
+            const int digit = ch_lowest(digits);
+            taken[digit] = ch_cells_or(taken[digit], set->buddies[digit]);
+        }
+    }
+    taken[without] = (ChCellSet){{0}};
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        stems = ch_cells_minus(stems, ch_cells_minus(search->sets->open[digit], taken[digit]));
+    return stems;
+}
+
+static bool look_for_blossoms(ChAlsSearch *search)
+{
+    const ChBoard *const board = search->scene->board;
+    Blossom blossom = {.search = search, .seers = ch_facts_almost_seers(search->scene->facts)};
+
+    for (int target = 0; target < CH_CANDIDATES; target++) {
+        if (blossom.seers->first[target + 1] - blossom.seers->first[target] < 2)
+            continue;
+        const ChCellSet stems = stems_for(search, blossom.seers, target);
+        blossom.target = target;
+        for (int stem = ch_cells_next(&stems, 0); stem >= 0;
+             stem = ch_cells_next(&stems, stem + 1)) {
+            blossom.stem = stem;
+            if (grow(&blossom, board->candidates[stem], 1))
+                return true;
+        }
+    }
+    return false;
+}
+
+bool ch_find_death_blossom(const ChScene *scene, ChSink *sink)
+{
+    return ch_als_search(scene, sink, look_for_blossoms);
+}
