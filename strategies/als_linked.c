@@ -215,7 +215,7 @@ static bool look_for_blossoms(ChAlsSearch *search)
         for (int stem = ch_cells_next(&stems, 0); stem >= 0;
              stem = ch_cells_next(&stems, stem + 1)) {
             blossom.stem = stem;
-            if (grow(&blossom, board->candidates[stem], 1))
+            if (board->candidates[stem] != 0 && grow(&blossom, board->candidates[stem], 1))
                 return true;
         }
     }
