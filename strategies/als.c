@@ -18,6 +18,7 @@
 #include "als.h"
 
 #include "finders.h"
+#include "premises.h"
 
 /* ---- the search ---- */
 
@@ -62,7 +63,7 @@ static bool is_same(const ChDeduction *a, const ChDeduction *b)
 
 static bool is_welcome(const ChAlsSearch *search, const ChDeduction *deduction)
 {
-    return search->scene->options->spare_cells || ch_als_is_tight(search->scene->board, deduction);
+    return search->scene->options->spare_cells || ch_is_lean(deduction, search->scene->board);
 }
 
 bool ch_als_offer(ChAlsSearch *search, const ChDeduction *deduction, int cells)

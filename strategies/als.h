@@ -33,10 +33,7 @@ bool ch_als_search(const ChScene *scene, ChSink *sink, ChAlsLook look);
 /* The same where the patterns are no almost locked sets. */
 bool ch_als_search_cells(const ChScene *scene, ChSink *sink, ChAlsLook look);
 
-/* Whether a pattern needs all that it rests on: cells, and perhaps a digit of a house. */
-bool ch_als_is_tight(const ChBoard *board, const ChDeduction *deduction);
-
-/* Takes a pattern of so many cells in, if it is tight or need not be; true: the sink wants no more. */
+/* Takes a pattern of so many cells in, if it is lean or need not be; true: the sink wants no more. */
 bool ch_als_offer(ChAlsSearch *search, const ChDeduction *deduction, int cells);
 
 /* Patterns with more cells than this are not wanted. */

@@ -14,7 +14,7 @@
  * SPDX-License-Identifier: MIT
  */
 #include "finders.h"
-#include "lean.h"
+#include "premises.h"
 
 /* The n - 1 cells of the base, chosen so far. */
 typedef struct Almost {
@@ -74,7 +74,7 @@ static bool report(const Almost *almost)
     deduction.detail.seed[1] = (uint32_t)almost->cells.word[0];
     deduction.detail.seed[2] = (uint32_t)(almost->cells.word[0] >> 32);
     deduction.detail.seed[3] = (uint32_t)almost->cells.word[1];
-    return ch_is_lean(board, &deduction) && ch_report(&deduction, almost->sink);
+    return ch_is_lean(&deduction, board) && ch_report(&deduction, almost->sink);
 }
 
 static bool try_base(Almost almost)

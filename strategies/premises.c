@@ -7,13 +7,14 @@
  */
 #include "premises.h"
 
-enum { MOST = 64, NODES = 500 };
+enum { MOST = 64, NODES_TO_SPARE = 500, NODES_TO_BE_LEAN = 5000 };
 
 typedef struct Trial {
     ChCellSet alive[CH_DIGITS];
 } Trial;
 
 typedef struct Premises {
+    int nodes; /* allowed for each conclusion */
     int count;
     uint16_t constraint[MOST];
 } Premises;
@@ -61,7 +62,7 @@ static bool fails(const Trial *trial, const Premises *premises, uint64_t left, i
     int fewest = 10;
     int from = 0;
 
-    if (++*nodes > NODES)
+    if (++*nodes > premises->nodes)
         return false;
     for (uint64_t rest = left; rest != 0 && fewest > 1; rest &= rest - 1) {
         const int at = __builtin_ctzll(rest);
@@ -115,18 +116,32 @@ static bool force_all(const ChDeduction *deduction, const ChBoard *board, const 
     return true;
 }
 
+static uint64_t all_of(const Premises *premises)
+{
+    return premises->count == MOST ? ~UINT64_C(0) : (UINT64_C(1) << premises->count) - 1;
+}
+
+/* False when there are too many. */
+static bool read_premises(Premises *premises, const ChConstraintSet *set)
+{
+    premises->count = 0;
+    for (int constraint = ch_constraints_next(set, 0); constraint >= 0;
+         constraint = ch_constraints_next(set, constraint + 1)) {
+        if (premises->count == MOST)
+            return false;
+        premises->constraint[premises->count++] = (uint16_t)constraint;
+    }
+    return true;
+}
+
 bool ch_spare_premises(ChDeduction *deduction, const ChBoard *board)
 {
     ChConstraintSet *const set = &deduction->detail.premises;
-    Premises premises = {.count = 0};
+    Premises premises = {.nodes = NODES_TO_SPARE};
 
-    for (int constraint = ch_constraints_next(set, 0); constraint >= 0;
-         constraint = ch_constraints_next(set, constraint + 1)) {
-        if (premises.count == MOST)
-            return false;
-        premises.constraint[premises.count++] = (uint16_t)constraint;
-    }
-    uint64_t left = premises.count == MOST ? ~UINT64_C(0) : (UINT64_C(1) << premises.count) - 1;
+    if (!read_premises(&premises, set))
+        return false;
+    uint64_t left = all_of(&premises);
     if (!force_all(deduction, board, &premises, left))
         return false;
     for (int i = premises.count - 1; i >= 0; i--)
@@ -136,5 +151,18 @@ bool ch_spare_premises(ChDeduction *deduction, const ChBoard *board)
     for (int i = 0; i < premises.count; i++)
         if (left >> i & 1)
             ch_constraints_add(set, premises.constraint[i]);
+    return true;
+}
+
+bool ch_is_lean(const ChDeduction *deduction, const ChBoard *board)
+{
+    Premises premises = {.nodes = NODES_TO_BE_LEAN};
+
+    if (!read_premises(&premises, &deduction->detail.premises))
+        return false;
+    const uint64_t all = all_of(&premises);
+    for (int i = premises.count - 1; i >= 0; i--)
+        if (force_all(deduction, board, &premises, all & ~(UINT64_C(1) << i)))
+            return false;
     return true;
 }

@@ -12,4 +12,8 @@
  * a small budget of work; then nothing is left out. */
 bool ch_spare_premises(ChDeduction *deduction, const ChBoard *board);
 
+/* Whether each constraint is needed by some conclusion: a deduction that is not lean is a smaller one
+ * in disguise.  What is not settled within the work allowed counts as needed. */
+bool ch_is_lean(const ChDeduction *deduction, const ChBoard *board);
+
 #endif

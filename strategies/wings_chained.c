@@ -25,7 +25,7 @@
 #include "wings_chained.h"
 #include "deduction.h"
 #include "finders.h"
-#include "lean.h"
+#include "premises.h"
 
 enum { MOST_NEXT = 64 };
 
@@ -259,7 +259,7 @@ static bool try_wing(const Search *search, const Wing *wing)
     deduction.detail.seed[0] = seed_of(&wing->first);
     deduction.detail.seed[1] = seed_of(&wing->middle);
     deduction.detail.seed[2] = seed_of(&wing->last);
-    return ch_is_lean(search->scene->board, &deduction) && ch_report(&deduction, search->sink);
+    return ch_is_lean(&deduction, search->scene->board) && ch_report(&deduction, search->sink);
 }
 
 /* ---- the search ---- */
