@@ -17,8 +17,8 @@ static void tell_argument(ChText *out, const ChManner *manner, const ChStepRecor
         ch_explain_argument(out, manner->language, step, i);
 }
 
-static void tell_line(ChText *out, const ChManner *manner, const ChBoard *before,
-                      const ChStepRecord *step)
+void ch_tell_step(ChText *out, const ChManner *manner, const ChBoard *before,
+                  const ChStepRecord *step)
 {
     ChText sentence = CH_TEXT_EMPTY;
 
@@ -41,7 +41,7 @@ void ch_tell_list(ChText *out, const ChManner *manner, const ChLog *log, ChTelle
 
     ch_tell_start(teller, log);
     while (ch_tell_next(teller, manner->argument, &step))
-        tell_line(out, manner, &teller->replay.board, &step);
+        ch_tell_step(out, manner, &teller->replay.board, &step);
 }
 
 /* ---- the lesson ---- */
@@ -164,7 +164,7 @@ void ch_tell_brief(ChText *out, const ChManner *manner, const ChLog *log, ChTell
         if (concludes(&step))
             extend_run(&run, &step);
         else
-            tell_line(out, manner, &teller->replay.board, &step);
+            ch_tell_step(out, manner, &teller->replay.board, &step);
     }
     end_run(out, manner, &run);
 }

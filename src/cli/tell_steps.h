@@ -18,7 +18,11 @@ typedef struct ChManner {
     bool colours;
 } ChManner;
 
-/* "12. Cross-Hatching: In box 5 ...", a line a step. */
+/* "12. Cross-Hatching: In box 5 ...", a line; BEFORE is the board before the step. */
+void ch_tell_step(ChText *out, const ChManner *manner, const ChBoard *before,
+                  const ChStepRecord *step);
+
+/* The same for each step of a log. */
 void ch_tell_list(ChText *out, const ChManner *manner, const ChLog *log, ChTeller *teller);
 
 /* A heading and a paragraph a step, and the grid now and then. */

@@ -30,16 +30,22 @@ static const ChDetail *keep_detail(ChArena *arena, const ChDetail *detail)
     return kept;
 }
 
+ChStatus ch_step_keep(ChArena *arena, const ChStep *step, ChStep *kept)
+{
+    *kept = *step;
+    if (step->detail == NULL)
+        return CH_OK;
+    if (step->detail->deadly_count > CH_MAX_DEADLY)
+        return CH_BAD_ARGUMENT;
+    kept->detail = keep_detail(arena, step->detail);
+    return kept->detail != NULL ? CH_OK : CH_NO_ROOM;
+}
+
 ChStatus ch_log_add(ChLog *log, const ChStep *step)
 {
-    ChStep kept = *step;
-
     if (log->count == CH_MAX_STEPS)
         return CH_NO_ROOM;
-    if (step->detail != NULL && step->detail->deadly_count > CH_MAX_DEADLY)
-        return CH_BAD_ARGUMENT;
-    if (step->detail != NULL && (kept.detail = keep_detail(&log->arena, step->detail)) == NULL)
-        return CH_NO_ROOM;
-    log->step[log->count++] = kept;
-    return CH_OK;
+    const ChStatus status = ch_step_keep(&log->arena, step, &log->step[log->count]);
+    log->count += status == CH_OK;
+    return status;
 }

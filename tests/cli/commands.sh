@@ -23,7 +23,7 @@ manual_knows()
     grep -q "^\.SS $1 " "$manual"
 }
 
-for command in solve explain check verify generate library strategies; do
+for command in solve explain hint check verify generate library strategies; do
     check "$command --help" help_of $command
     check "$command and its options are in the manual" manual_knows $command
     check "$command refuses an unknown option" run 2 $command --frobnicate
@@ -32,7 +32,7 @@ done
 
 general_help()
 {
-    run 0 --help && for command in solve explain check verify generate library strategies; do
+    run 0 --help && for command in solve explain hint check verify generate library strategies; do
         out_has "^  $command " || return 1
     done
 }
@@ -110,6 +110,25 @@ argument()
         [ "$(wc -l <"$work/out")" -gt "$few" ]
 }
 check "--argument says more" argument
+
+# ---- hint ----
+
+check "hint" run 0 hint "$easy"
+check "tells one step" sh -c "wc -l <'$work/out' | grep -qx 1"
+check "hint --all" run 0 hint --all "$easy"
+check "tells more" sh -c "[ \$(wc -l <'$work/out') -gt 5 ]"
+check "by the strategies named" run 1 hint --all --strategies naked-pair "$easy_solution" "$stuck"
+check "says so when there is none" out_has 'find no step'
+check "and that a grid is full" out_has 'Every cell has its digit'
+hint_logs()
+{
+    run 0 hint --all --json --argument "$stuck" && [ "$(wc -l <"$work/out")" -gt 5 ] &&
+        "$crosshatch" verify - <"$work/out" | sort -u | grep -qx verified
+}
+check "--json gives logs that verify" hint_logs
+check "a contradiction is 3" run 3 hint --all "$broken"
+check "bad input is 2" run 2 hint "$easy" frob
+check "and keeps its place" out_has '^error$'
 
 # ---- check ----
 

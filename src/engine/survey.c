@@ -1,0 +1,184 @@
+/* survey.c - see survey.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "survey.h"
+
+#include <string.h>
+
+#include "engine.h"
+
+/* A sink that keeps what is new. */
+typedef struct Surveyor {
+    ChSink sink;
+    ChSurvey *survey;
+    ChStatus status;
+} Surveyor;
+
+/* ---- the same by the same cells ---- */
+
+static void add_cells_of(const ChBoard *board, int constraint, ChCellSet *cells)
+{
+    for (int i = 0; i < 9; i++) {
+        const int candidate = ch_constraint_candidate(constraint, i);
+        if (ch_board_has(board, candidate))
+            ch_cells_add(cells, CH_CANDIDATE_CELL(candidate));
+    }
+}
+
+static ChCellSet cells_of(const ChBoard *board, const ChStep *step)
+{
+    const ChDetail *const detail = step->detail;
+    ChCellSet cells = {{0}};
+
+    if (step->premise != CH_NONE)
+        add_cells_of(board, step->premise, &cells);
+    if (detail == NULL)
+        return cells;
+    for (int constraint = ch_constraints_next(&detail->premises, 0); constraint >= 0;
+         constraint = ch_constraints_next(&detail->premises, constraint + 1))
+        add_cells_of(board, constraint, &cells);
+    for (uint32_t i = 0; i < detail->deadly_count; i++)
+        for (int cell = 0; cell < CH_CELLS; cell++)
+            if (detail->deadly[i].digits[cell] != 0)
+                ch_cells_add(&cells, cell);
+    return cells;
+}
+
+static uint64_t mix(uint64_t hash, const uint64_t *word, int count)
+{
+    for (int i = 0; i < count; i++) {
+        hash = (hash ^ word[i]) * UINT64_C(0x9e3779b97f4a7c15);
+        hash ^= hash >> 32;
+    }
+    return hash;
+}
+
+/* Never 0. */
+static uint64_t hash_of(const ChBoard *board, const ChStep *step)
+{
+    const ChCellSet cells = cells_of(board, step);
+    const uint64_t placed = step->placed;
+    uint64_t hash = mix(0, &placed, 1);
+
+    hash = mix(hash, cells.word, 2);
+    if (step->detail != NULL) {
+        hash = mix(hash, step->detail->placed.word, 12);
+        hash = mix(hash, step->detail->removed.word, 12);
+    }
+    return hash | 1;
+}
+
+/* Remembers it; false when it was there. */
+static bool is_new(ChSurvey *survey, uint64_t hash)
+{
+    enum { SLOTS = sizeof survey->told / sizeof *survey->told };
+    size_t at = hash >> 32;
+
+    for (;; at++) {
+        uint64_t *const slot = &survey->told[at % SLOTS];
+        if (*slot == hash)
+            return false;
+        if (*slot == 0) {
+            *slot = hash;
+            return true;
+        }
+    }
+}
+
+static bool take(ChSink *sink, const ChStep *step)
+{
+    Surveyor *const surveyor = (Surveyor *)sink;
+    ChSurvey *const survey = surveyor->survey;
+
+    if (survey->count == CH_SURVEY_STEPS) {
+        surveyor->status = CH_NO_ROOM;
+        return true;
+    }
+    if (!is_new(survey, hash_of(&survey->board, step)))
+        return false;
+    surveyor->status = ch_step_keep(&survey->arena, step, &survey->step[survey->count]);
+    survey->count += surveyor->status == CH_OK;
+    return surveyor->status != CH_OK;
+}
+
+/* ---- rows ---- */
+
+static void sort(ChStep *step, uint32_t count, ChBetter better)
+{
+    for (uint32_t i = 1; i < count; i++) {
+        const ChStep moving = step[i];
+        uint32_t at = i;
+        for (; at > 0 && better(&moving, &step[at - 1]); at--)
+            step[at] = step[at - 1];
+        step[at] = moving;
+    }
+}
+
+static ChStatus look(Surveyor *surveyor, const ChScene *scene, const ChPlan *plan, uint32_t most)
+{
+    ChSurvey *const survey = surveyor->survey;
+
+    for (int i = 0; i < plan->refuter_count && survey->count == 0; i++)
+        survey->is_contradiction = plan->refute[i](scene, &surveyor->sink);
+    if (survey->count > 0) {
+        survey->is_contradiction = true;
+        survey->count = 1;
+        return CH_OK;
+    }
+    for (int i = 0; i < plan->count && survey->count < most && surveyor->status == CH_OK; i++) {
+        const ChProfileRow *const row = &plan->row[i];
+        const uint32_t from = survey->count;
+        row->find(scene, &surveyor->sink);
+        if (row->better != NULL)
+            sort(survey->step + from, survey->count - from, row->better);
+    }
+    return surveyor->status;
+}
+
+/* The input contradicts itself. */
+static void tell_clash(ChSurvey *survey, int cell)
+{
+    survey->step[0] = (ChStep){.technique = CH_TECHNIQUE_CONTRADICTION,
+                               .placed = CH_NONE,
+                               .premise = (uint16_t)CH_CELL_CONSTRAINT(cell)};
+    survey->count = 1;
+    survey->is_contradiction = true;
+}
+
+ChStatus ch_survey(ChSurvey *survey, const ChPuzzle *puzzle, const ChPlan *plan, uint32_t most)
+{
+    Surveyor surveyor = {.sink = {take}, .survey = survey};
+    const ChScene scene = {.board = &survey->board,
+                           .facts = &survey->facts,
+                           .options = &plan->options,
+                           .puzzle = puzzle};
+
+    ch_arena_init(&survey->arena, survey->memory, sizeof survey->memory);
+    memset(survey->told, 0, sizeof survey->told);
+    survey->count = 0;
+    survey->is_contradiction = false;
+    const int clash = ch_board_load(&survey->board, puzzle);
+    ch_facts_renew(&survey->facts, &survey->board);
+    if (clash < 0)
+        return look(&surveyor, &scene, plan, most);
+    tell_clash(survey, clash);
+    return CH_OK;
+}
+
+void ch_survey_log(const ChSurvey *survey, uint32_t index, const ChPuzzle *puzzle, ChLog *log)
+{
+    ChBoard after = survey->board;
+
+    log->arena = (ChArena){0};
+    ch_log_start(log, puzzle);
+    log->step[0] = survey->step[index];
+    log->count = 1;
+    if (survey->is_contradiction)
+        log->outcome = CH_CONTRADICTION;
+    else
+        ch_board_apply(&after, &log->step[0]);
+    if (after.empty == 0 && !survey->is_contradiction)
+        log->outcome = CH_SOLVED;
+    memcpy(log->solution, after.digit, sizeof log->solution);
+}

@@ -1,0 +1,165 @@
+/* test_survey.c - all steps of a position: sound, in order, none twice, none missing.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <criterion/criterion.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "generate.h"
+#include "support.h"
+#include "survey.h"
+
+enum { PUZZLES = 20, EVERY = 6 };
+
+static ChSearch search;
+static ChSurvey survey;
+
+static int row_of(const ChPlan *plan, int technique)
+{
+    for (int i = 0; i < plan->count; i++)
+        if (plan->row[i].technique == technique)
+            return i;
+    return -1;
+}
+
+static bool is_right(const uint8_t *solution, int candidate)
+{
+    return solution[CH_CANDIDATE_CELL(candidate)] == CH_CANDIDATE_DIGIT(candidate);
+}
+
+static bool agrees(const ChStep *step, const uint8_t *solution)
+{
+    if (step->placed != CH_NONE)
+        return is_right(solution, step->placed);
+    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
+        if (ch_candidates_has(&step->detail->removed, candidate) && is_right(solution, candidate))
+            return false;
+    return true;
+}
+
+/* What a step says, to compare: its conclusions and the cells that its premises leave open, and
+ * those of a deadly pattern. */
+typedef struct Saying {
+    uint16_t placed;
+    ChCandidateSet removed;
+    bool cell[CH_CELLS];
+} Saying;
+
+static Saying saying_of(const ChBoard *board, const ChStep *step)
+{
+    Saying saying;
+
+    memset(&saying, 0, sizeof saying);
+    saying.placed = step->placed;
+    if (step->detail != NULL)
+        saying.removed = step->detail->removed;
+    for (int constraint = 0; constraint < CH_CONSTRAINTS; constraint++) {
+        const bool named =
+            step->premise == constraint ||
+            (step->detail != NULL && ch_constraints_has(&step->detail->premises, constraint));
+        for (int i = 0; i < 9 && named; i++) {
+            const int candidate = ch_constraint_candidate(constraint, i);
+            saying.cell[CH_CANDIDATE_CELL(candidate)] |= ch_board_has(board, candidate);
+        }
+    }
+    for (uint32_t i = 0; step->detail != NULL && i < step->detail->deadly_count; i++)
+        for (int cell = 0; cell < CH_CELLS; cell++)
+            saying.cell[cell] |= step->detail->deadly[i].digits[cell] != 0;
+    return saying;
+}
+
+static void look_for_twins(void)
+{
+    static Saying saying[CH_SURVEY_STEPS];
+
+    for (uint32_t i = 0; i < survey.count; i++) {
+        saying[i] = saying_of(&survey.board, &survey.step[i]);
+        for (uint32_t j = 0; j < i; j++)
+            cr_assert(memcmp(&saying[i], &saying[j], sizeof saying[i]) != 0,
+                      "steps %u and %u say the same", i, j);
+    }
+}
+
+static void look_at(const ChPuzzle *position, const ChPlan *plan, const ChStep *taken,
+                    const uint8_t *solution)
+{
+    int row = 0;
+
+    cr_assert_eq(ch_survey(&survey, position, plan, UINT32_MAX), CH_OK);
+    cr_assert_gt(survey.count, 0);
+    cr_assert_not(survey.is_contradiction);
+    cr_assert(same_step(&survey.step[0], taken), "%s, not %s",
+              ch_technique(survey.step[0].technique)->key, ch_technique(taken->technique)->key);
+    for (uint32_t i = 0; i < survey.count; i++) {
+        const int next = row_of(plan, survey.step[i].technique);
+        cr_assert_geq(next, row);
+        cr_assert(agrees(&survey.step[i], solution));
+        row = next;
+    }
+    look_for_twins();
+}
+
+Test(survey, holds_what_a_solve_takes_first_and_nothing_twice)
+{
+    ChEngine *const engine = new_engine();
+    const ChPlan plan = plan_of(NULL);
+    const ChRandom random = seeded("holds_what_a_solve_takes_first_and_nothing_twice");
+    uint32_t looked = 0;
+
+    for (int i = 0; i < PUZZLES; i++) {
+        ChPuzzle puzzle;
+        ChBoard board;
+        uint8_t solution[CH_CELLS];
+        bool found;
+        ch_generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
+        const ChCandidateSet alive = ch_alive_givens(&puzzle);
+        ch_search_first(&search, &alive, CH_SEARCH_NO_LIMIT, solution, &found);
+        cr_assert_eq(ch_engine_solve(engine, &puzzle, &plan, false), CH_OK);
+        ch_board_load(&board, &puzzle);
+        for (uint32_t at = 0; at < engine->log.count; at++) {
+            const ChPuzzle position = position_of(&puzzle, &board);
+            if (at % EVERY == 0)
+                look_at(&position, &plan, &engine->log.step[at], solution);
+            looked += at % EVERY == 0;
+            ch_board_apply(&board, &engine->log.step[at]);
+        }
+    }
+    cr_expect_gt(looked, PUZZLES);
+    free(engine);
+}
+
+Test(survey, stops_after_the_row_that_reaches_the_number)
+{
+    const ChPuzzle puzzle = puzzle_of(
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+    const ChPlan plan = plan_of(NULL);
+
+    cr_assert_eq(ch_survey(&survey, &puzzle, &plan, 1), CH_OK);
+    const uint32_t few = survey.count;
+    const int technique = survey.step[few - 1].technique;
+    cr_expect_eq(technique, survey.step[0].technique);
+    cr_assert_eq(ch_survey(&survey, &puzzle, &plan, UINT32_MAX), CH_OK);
+    cr_expect_gt(survey.count, few);
+    cr_expect_neq(survey.step[few].technique, technique);
+}
+
+Test(survey, tells_of_a_contradiction_and_of_nothing_else)
+{
+    const ChPlan plan = plan_of(NULL);
+    ChPuzzle puzzle = puzzle_of(
+        "55..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+
+    cr_assert_eq(ch_survey(&survey, &puzzle, &plan, UINT32_MAX), CH_OK);
+    cr_expect(survey.is_contradiction);
+    cr_expect_eq(survey.count, 1);
+    puzzle = puzzle_of(
+        "123......567...............................................................9.....");
+    cr_assert_eq(ch_survey(&survey, &puzzle, &plan, UINT32_MAX), CH_OK);
+    cr_expect_not(survey.is_contradiction);
+    puzzle = puzzle_of(
+        "123......567..............9......................................................");
+    cr_assert_eq(ch_survey(&survey, &puzzle, &plan, UINT32_MAX), CH_OK);
+    cr_expect(survey.is_contradiction);
+    cr_expect_eq(survey.count, 1);
+}
