@@ -36,14 +36,34 @@ static void rebase(const ChBatch *batch, ChItem *item)
         entry->fault.column = (uint32_t)(9 * CH_ROW_OF(cell) + CH_COLUMN_OF(cell) + 1);
 }
 
-/* Takes in one record, whose text is gone with the next. */
-static bool fetch_item(ChBatch *batch, ChItem *item, ChSheet *sheet)
+/* Takes in one record, whose text is gone with the next; its tail is kept if it is wanted. */
+static bool fetch_item(ChBatch *batch, ChSlot *slot, ChSheet *sheet)
 {
+    ChItem *const item = &slot->item[slot->count];
+
     if (!ch_intake_next(&batch->intake, item, &sheet->err))
         return false;
     rebase(batch, item);
+    if (!batch->keeps_tails)
+        item->entry.tail_length = 0;
+    ch_text_add(&slot->tails, item->entry.tail, item->entry.tail_length);
+    if (slot->tails.failed)
+        item->entry.tail_length = 0;
     item->entry.text = item->entry.tail = NULL;
     return true;
+}
+
+/* Passes over what was done already. */
+static void skip_items(ChBatch *batch, ChSlot *slot)
+{
+    ChSheet unread = {.out = CH_TEXT_EMPTY, .err = CH_TEXT_EMPTY};
+
+    for (; batch->skip > 0 && ch_intake_next(&batch->intake, &slot->item[0], &unread.err);
+         batch->skip--) {
+        ch_text_clear(&unread.err);
+        batch->items++;
+    }
+    ch_text_free(&unread.err);
 }
 
 static bool fill_slot(void *shared, void *hand, ChSheet *sheet)
@@ -52,11 +72,14 @@ static bool fill_slot(void *shared, void *hand, ChSheet *sheet)
     ChSlot *const slot = hand;
 
     slot->count = 0;
+    ch_text_clear(&slot->tails);
+    if (batch->skip > 0)
+        skip_items(batch, slot);
     slot->first = batch->items;
     if (slot->room == 0)
         slot->room = FIRST_ITEMS;
     while (slot->count < slot->room && (slot->count == 0 || !ch_intake_must_wait(&batch->intake)) &&
-           fetch_item(batch, &slot->item[slot->count], sheet))
+           fetch_item(batch, slot, sheet))
         slot->count++;
     slot->taken = batch->intake.stream.taken;
     slot->size = batch->cli->operand_count > 1 ? 0 : batch->intake.stream.size;
@@ -82,6 +105,7 @@ static void treat_slot(void *shared, void *hand, ChSheet *sheet)
 {
     const ChBatch *const batch = shared;
     ChSlot *const slot = hand;
+    const char *tail = ch_text_string(&slot->tails);
     const uint64_t started = ch_clock();
 
     slot->status = CH_EXIT_OK;
@@ -89,6 +113,8 @@ static void treat_slot(void *shared, void *hand, ChSheet *sheet)
         batch->begin(hand);
     for (int i = 0; i < slot->count; i++) {
         ChItem *const item = &slot->item[i];
+        item->entry.tail = tail;
+        tail += item->entry.tail_length;
         if (item->entry.status != CH_OK) {
             ch_item_complain(&sheet->err, batch->cli, item);
             slot->status = CH_EXIT_TROUBLE;

@@ -25,6 +25,7 @@ typedef struct ChSlot {
     uint64_t taken;       /* bytes of input read when it was filled */
     uint64_t size;
     ChItem item[CH_SLOT_ITEMS];
+    ChText tails; /* of its items, one after another; the command's `leave` frees it */
 } ChSlot;
 
 typedef struct ChBatch ChBatch;
@@ -41,6 +42,8 @@ struct ChBatch {
                    void *hand); /* after the slot was printed; or NULL.  Serial, in order. */
     void (*leave)(void *hand);  /* frees what the hand holds; or NULL */
     void *context;              /* the command's own, for `treat` and `settle` */
+    bool keeps_tails;           /* the text behind a puzzle is wanted: entry.tail */
+    uint64_t skip;              /* so many records at the start are passed over in silence */
 
     /* The batch's own. */
     ChIntake intake;

@@ -16,8 +16,7 @@ static bool is_utf8(const char *bytes)
     return ch_piece_check(&piece, NULL) == CH_OK;
 }
 
-/* A file's name can be any bytes: what is no UTF-8 is told byte by byte. */
-static void put_string(ChText *out, const char *bytes)
+void ch_record_string(ChText *out, const char *bytes)
 {
     const unsigned char plain = is_utf8(bytes) ? 0xff : 0x7e;
 
@@ -49,18 +48,18 @@ void ch_record_error_json(ChText *out, const char *format, const ChCli *cli, con
 
     ch_fault_text(&message, cli->language, fault);
     ch_text_puts(out, "{\"format\":");
-    put_string(out, format);
+    ch_record_string(out, format);
     ch_text_puts(out, ",\"version\":1,\"status\":\"error\"");
     if (name != NULL) {
         put_key(out, "file");
-        put_string(out, name);
+        ch_record_string(out, name);
     }
     put_key(out, "line");
     ch_text_number(out, fault->line);
     put_key(out, "column");
     ch_text_number(out, fault->column);
     put_key(out, "message");
-    put_string(out, ch_text_string(&message));
+    ch_record_string(out, ch_text_string(&message));
     ch_text_puts(out, "}\n");
     ch_text_free(&message);
 }

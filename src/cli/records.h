@@ -7,6 +7,9 @@
 
 #include "cli.h"
 
+/* A JSON string.  Names and texts can be any bytes: what is no UTF-8 is told byte by byte. */
+void ch_record_string(ChText *out, const char *bytes);
+
 /* {"format":FORMAT,"version":1,"status":"error","file":NAME,"line":...,"column":...,"message":...}
  * and a line end; NAME may be NULL. */
 void ch_record_error_json(ChText *out, const char *format, const ChCli *cli, const char *name,

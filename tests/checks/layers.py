@@ -20,12 +20,13 @@ LOWER = {
     "src/verify": ["src/model"],
     "strategies": ["src/model"],
     "src/engine": ["strategies", "src/search"],
+    "src/grade": ["src/engine"],
     "src/diagnose": ["src/engine"],
     "src/explain": ["src/engine"],
     "src/generate": ["src/search"],
     "src/library": ["src/engine", "src/formats"],
     "src/api": ["src/formats", "src/verify", "src/explain", "src/diagnose", "src/generate"],
-    "src/cli": ["src/api", "src/library", "src/formats", "src/verify", "src/explain", "src/diagnose", "src/generate"],
+    "src/cli": ["src/api", "src/grade", "src/library", "src/formats", "src/verify", "src/explain", "src/diagnose", "src/generate"],
 }
 INCLUDE = re.compile(r'^\s*#\s*include\s*(["<])([^">]+)[">]')
 FOLDERS = ("crosshatch/", "sys/", "cjson/")

@@ -29,6 +29,7 @@ check "JSON logs" same_for_jobs solve --log json --argument
 check "text logs" same_for_jobs solve --log text
 check "explain" same_for_jobs explain --lang ko
 check "check --json" same_for_jobs check --json
+check "grade" same_for_jobs grade
 check "check --solutions" same_for_jobs check --solutions
 "$crosshatch" solve --guess --log json some >logs 2>/dev/null
 "$crosshatch" verify --jobs 1 logs >one

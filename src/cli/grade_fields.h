@@ -1,0 +1,51 @@
+/* grade_fields.h - what `grade` can tell about a puzzle, and the three ways to print it.
+ *
+ * Each thing is a row of one table: a letter for `--format '%g %L'`, a column of the CSV and a key
+ * of the JSON object.  A row says which work it needs, so that nothing is done that nobody wants.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_CLI_GRADE_FIELDS_H
+#define CH_CLI_GRADE_FIELDS_H
+
+#include "check.h"
+#include "path_grade.h"
+#include "puzzle_reader.h"
+
+/* Work, as a set. */
+enum {
+    CH_GRADE_PATH = 1,  /* the path of the default profile */
+    CH_GRADE_WIDTH = 2, /* how wide it is */
+    CH_GRADE_ECHO = 4   /* what stands behind the puzzle in its line */
+};
+
+/* A graded puzzle. */
+typedef struct ChGraded {
+    const ChEntry *entry;
+    uint64_t number; /* from 1 */
+    uint64_t nanoseconds;
+    ChCheck check; /* the verdict alone */
+    ChPathGrade path;
+    ChPathWidth width;
+} ChGraded;
+
+typedef struct ChGradeForm {
+    const char *format; /* with percent letters; NULL: CSV or JSON */
+    bool json;
+    unsigned needs;
+} ChGradeForm;
+
+/* Makes a form of what --format and --json say; ECHO adds the text behind the puzzle to CSV and
+ * JSON.  Returns NULL, or the letter after a percent sign that means nothing. */
+const char *ch_grade_form(ChGradeForm *form, const char *format, bool json, bool echo);
+
+/* The CSV's first line; nothing for other forms. */
+void ch_grade_head(ChText *out, const ChGradeForm *form);
+
+/* One record and its line end. */
+void ch_grade_print(ChText *out, const ChGradeForm *form, const ChGraded *graded);
+
+/* "%g puzzle, %u status, ...": for help. */
+void ch_grade_letters(ChText *out);
+
+#endif

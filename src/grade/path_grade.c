@@ -1,0 +1,144 @@
+/* path_grade.c - see path_grade.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "path_grade.h"
+
+#include <assert.h>
+#include <string.h>
+
+#include "bits.h"
+
+const char *ch_level_key(int level)
+{
+    static const char *const key[CH_GRADE_LEVELS + 1] = {"none", "easy",   "medium",
+                                                         "hard", "expert", "extreme"};
+
+    assert(level >= 0 && level <= CH_GRADE_LEVELS);
+    return key[level];
+}
+
+/* The place of each technique in the plan's order. */
+static int row_of(const ChPlan *plan, int technique)
+{
+    int row = 0;
+
+    while (row < plan->count && plan->row[row].technique != technique)
+        row++;
+    return row;
+}
+
+ChPathGrade ch_path_grade(const ChEngine *engine, const ChPlan *plan)
+{
+    const ChLog *const log = &engine->log;
+    ChPathGrade grade = {.left = (uint8_t)engine->board.empty};
+    int last = -1;
+
+    for (uint32_t i = 0; i < log->count; i++) {
+        const int number = log->step[i].technique;
+        const int level = ch_technique(number)->level;
+        const int row = row_of(plan, number);
+        grade.steps[level]++;
+        if (level > grade.level)
+            grade.level = (uint8_t)level;
+        if (row > last && row < plan->count) {
+            last = row;
+            grade.hardest = (uint16_t)number;
+        }
+    }
+    if (grade.left > 0)
+        grade.level = CH_GRADE_LEVELS;
+    return grade;
+}
+
+/* ---- how wide it is ---- */
+
+/* A sink that counts different conclusions. */
+typedef struct Counter {
+    ChSink sink;
+    uint16_t count;
+    uint16_t placed[CH_MOST_OPEN];
+    ChCandidateSet removed[CH_MOST_OPEN];
+} Counter;
+
+static bool count(ChSink *sink, const ChStep *step)
+{
+    Counter *const counter = (Counter *)sink;
+    ChCandidateSet removed = {{0}};
+
+    if (step->detail != NULL)
+        removed = step->detail->removed;
+    for (int i = 0; i < counter->count; i++)
+        if (counter->placed[i] == step->placed &&
+            memcmp(&counter->removed[i], &removed, sizeof removed) == 0)
+            return false;
+    counter->placed[counter->count] = step->placed;
+    counter->removed[counter->count++] = removed;
+    return counter->count == CH_MOST_OPEN;
+}
+
+/* Singles are one technique in several rows. */
+static bool is_alike(const ChTechnique *one, const ChTechnique *other)
+{
+    return one == other || (one->level == 1 && other->level == 1);
+}
+
+static uint16_t count_open(const ChScene *scene, const ChPlan *plan, const ChTechnique *technique)
+{
+    Counter counter = {.sink = {count}};
+
+    for (int i = 0; i < plan->count; i++)
+        if (is_alike(ch_technique(plan->row[i].technique), technique) &&
+            plan->row[i].find(scene, &counter.sink))
+            break;
+    return counter.count;
+}
+
+static uint32_t count_premises(const ChStep *step)
+{
+    uint32_t premises = step->premise != CH_NONE;
+
+    if (step->detail != NULL)
+        premises +=
+            (uint32_t)ch_bits_count(step->detail->premises.word, 6) + step->detail->deadly_count;
+    return premises;
+}
+
+/* A step is a set of constraints that say something together.  A player looks for it among all such
+ * sets of the constraints that are not yet settled (an empty cell, and the row, column and box that
+ * its digit is missing from: four for each empty cell), and OPEN of them lead on. */
+static uint32_t search_for(const ChBoard *board, const ChStep *step, uint16_t open)
+{
+    const uint32_t all = 4 * (uint32_t)board->empty;
+    const uint32_t premises = count_premises(step);
+    const uint32_t choice = ch_bits_of_choice(all, premises < all ? premises : all);
+    const uint32_t found = ch_bits_of(open);
+
+    return choice > found ? choice - found : 0;
+}
+
+ChPathWidth ch_path_width(ChEngine *engine, const ChPlan *plan)
+{
+    const ChLog *const log = &engine->log;
+    ChBoard board;
+    ChPathWidth width = {0};
+    const ChScene scene = {
+        .board = &board, .facts = &engine->facts, .options = &plan->options, .puzzle = log->puzzle};
+
+    if (ch_board_load(&board, log->puzzle) >= 0)
+        return width;
+    for (uint32_t i = 0; i < log->count; i++) {
+        const ChStep *const step = &log->step[i];
+        ch_facts_renew(&engine->facts, &board);
+        const uint16_t open = count_open(&scene, plan, ch_technique(step->technique));
+        if (open == 0)
+            continue; /* a contradiction */
+        if (open < board.empty && (width.bottleneck == 0 || open < width.bottleneck)) {
+            width.bottleneck = open;
+            width.at = (uint16_t)(i + 1);
+        }
+        width.search += search_for(&board, step, open);
+        ch_board_apply(&board, step);
+    }
+    return width;
+}

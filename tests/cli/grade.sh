@@ -1,0 +1,116 @@
+#!/bin/sh
+# grade.sh - `crosshatch grade`: its forms, its statuses, and going on after being cut off.
+#
+# SPDX-License-Identifier: MIT
+. "$(dirname "$0")/tap.sh"
+cd "$work" || exit 1
+
+several=$(printf '%081d' 0)
+none=82.........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..
+line() { sed -n "$1p" out; }
+
+# ---- forms ----
+
+check "one solution is 0" run 0 grade "$easy"
+check "a header" sh -c "head -1 out | grep -q '^puzzle,status,givens,level,technique,'"
+check "a record" sh -c "sed -n 2p out | grep -q '^53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79,unique,30,easy,'"
+same_columns() { awk -F, 'NR == 1 { n = NF } NF != n { exit 1 }' out; }
+check "several is 1" run 1 grade "$several"
+check "said so" sh -c "sed -n 2p out | grep -q '^[.]*,several,0,,'"
+check "with all columns" same_columns
+check "no solution is 3" run 3 grade "$none"
+check "said so" sh -c "sed -n 2p out | grep -q ',unsolvable,'"
+printf '%s\n' "$easy" 'so it goes' "$several" "$stuck # the \"hard\" one, of five" >list
+check "bad lines are 2" run 2 grade list
+check "keep their place" sh -c "sed -n 3p out | grep -qx ',error,.*'"
+check "and are told" err_has '^list:2:'
+check "--echo" run 2 grade --echo list
+check "quotes what it must" sh -c "sed -n 5p out | grep -q ',\"the \"\"hard\"\" one, of five\"\$'"
+check "--json" run 2 grade --json --echo list
+check "an object a line" sh -c "grep -c '^{\"format\":\"crosshatch-grade\",\"version\":1,.*}\$' out | grep -qx 4"
+check "with the text" sh -c "sed -n 4p out | grep -q '\"text\":\"the .\"hard.\" one, of five\"'"
+check "letters" run 2 grade --format '%n %c %u 100%% %L' list
+letters()
+{
+    [ "$(line 1)" = "1 30 unique 100% easy" ] && [ "$(line 2)" = "2 error error 100% error" ] &&
+        [ "$(line 3)" = "3 0 several 100% several" ]
+}
+check "say what they should" letters
+check "an unknown letter is refused" run 2 grade --format '%g %Y' list
+check "by name" err_has "found '%Y'"
+check "so is a percent sign at the end" run 2 grade --format '%g %' list
+check "and a format without any" run 2 grade --format lines list
+check "--format and --json" run 2 grade --format %g --json list
+solution() { run 0 grade --format %S "$easy" && out_is "$easy_solution"; }
+check "%S" solution
+
+# ---- going on ----
+
+"$crosshatch" generate -n 400 --seed 11 >some
+printf '%s\n' "$several" 'so it goes' "$none" >>some
+"$crosshatch" generate -n 300 --seed 12 >>some
+"$crosshatch" grade --echo some >whole 2>/dev/null
+
+resume() { "$crosshatch" grade --echo --resume part "$@" some 2>part.err; }
+rm -f part
+resume
+check "a file of its own" cmp whole part
+resume
+check "nothing is left to do" cmp whole part
+cut_anywhere()
+{
+    size=$(wc -c <whole)
+    for at in 0 1 40 200 $((size / 3)) $((size / 2)) $((size - 1)) "$size"; do
+        head -c "$at" whole >part
+        resume --jobs 2
+        cmp whole part || { echo "cut at $at"; return 1; }
+    done
+}
+check "after any byte" cut_anywhere
+
+# Killed at moments that nobody chose, 60 times at least, until it comes to its end.
+kill_often()
+{
+    kills=0
+    rounds=0
+    while [ $kills -lt 60 ]; do
+        rm -f part
+        while :; do
+            "$crosshatch" grade --echo --jobs 2 --resume part some 2>/dev/null &
+            child=$!
+            rounds=$((rounds + 1))
+            sleep "0.0$((rounds * 7 % 10))$((rounds * 3 % 10))"
+            if kill -9 $child 2>/dev/null; then kills=$((kills + 1)); fi
+            wait $child 2>/dev/null
+            [ $? -ne 137 ] && break
+            [ $rounds -gt 2000 ] && return 1
+        done
+        cmp whole part || return 1
+    done
+    echo "$kills kills"
+}
+check "killed 60 times and more" kill_often
+
+echo "puzzle;level" >part
+check "another file's header is refused" sh -c "! '$crosshatch' grade --resume part some 2>err"
+check "and the file left alone" sh -c "grep -qx 'puzzle;level' part"
+check "it says so" sh -c "grep -q 'another header' err"
+{ cat whole; tail -1 whole; } >part
+check "more records than puzzles" sh -c "! '$crosshatch' grade --echo --resume part some 2>err && grep -q 'more records' err"
+check "a directory" run 2 grade --resume . "$easy"
+check "a folder that is not there" run 2 grade --resume missing/part "$easy"
+letters_resumed()
+{
+    "$crosshatch" grade --format '%g %L' some >whole 2>/dev/null
+    head -c 5000 whole >part
+    "$crosshatch" grade --format '%g %L' --resume part some 2>/dev/null
+    cmp whole part
+}
+check "with letters" letters_resumed
+if [ -c /dev/full ]; then
+    check "full disk" sh -c "'$crosshatch' grade some >/dev/full 2>err; test \$? -eq 2 && grep -q 'No space left' err"
+else
+    skip "full disk" "no /dev/full"
+fi
+
+finish

@@ -1,0 +1,133 @@
+/* test_path.c - what a path is graded at, beside a plain count.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <criterion/criterion.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "bits.h"
+#include "generate.h"
+#include "path_grade.h"
+#include "support.h"
+
+static ChSearch search;
+
+static void check_levels(const ChEngine *engine, const ChPathGrade *grade)
+{
+    unsigned steps = 0;
+    int highest = 0;
+
+    for (int level = 0; level <= CH_GRADE_LEVELS; level++) {
+        unsigned plain = 0;
+        for (uint32_t i = 0; i < engine->log.count; i++)
+            plain += ch_technique(engine->log.step[i].technique)->level == level;
+        cr_assert_eq(grade->steps[level], plain);
+        steps += plain;
+        highest = plain > 0 ? level : highest;
+    }
+    cr_assert_eq(steps, engine->log.count);
+    cr_assert_eq(grade->left, engine->board.empty);
+    cr_assert_eq(grade->level, grade->left > 0 ? CH_GRADE_LEVELS : highest);
+}
+
+/* How many cells any single fills on the board. */
+static int count_singles(const ChBoard *board)
+{
+    static Finds finds;
+    ChCandidateSet placed = {{0}};
+    const ChPlan singles = plan_of("singles");
+
+    for (int row = 0; row < singles.count; row++) {
+        find_all(&finds, singles.row[row].find, board);
+        for (size_t i = 0; i < finds.count; i++)
+            ch_candidates_add(&placed, finds.step[i].placed);
+    }
+    return ch_candidates_count(&placed);
+}
+
+/* The bottleneck of a path of singles. */
+static int plain_bottleneck(const ChEngine *engine, const ChPuzzle *puzzle)
+{
+    ChBoard board;
+    int fewest = 0;
+
+    ch_board_load(&board, puzzle);
+    for (uint32_t i = 0; i < engine->log.count; i++) {
+        const int open = count_singles(&board);
+        if (open < board.empty && (fewest == 0 || open < fewest))
+            fewest = open;
+        ch_board_apply(&board, &engine->log.step[i]);
+    }
+    return fewest < CH_MOST_OPEN ? fewest : CH_MOST_OPEN;
+}
+
+Test(path, is_summed_up)
+{
+    ChEngine *const engine = new_engine();
+    const ChPlan plan = plan_of(NULL);
+    const ChRandom random = seeded("is_summed_up");
+    int easy = 0;
+
+    for (int i = 0; i < 300; i++) {
+        ChPuzzle puzzle;
+        ch_generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
+        cr_assert_eq(ch_engine_solve(engine, &puzzle, &plan, false), CH_OK);
+        const ChPathGrade grade = ch_path_grade(engine, &plan);
+        check_levels(engine, &grade);
+        if (grade.level != 1)
+            continue;
+        easy++;
+        const ChPathWidth width = ch_path_width(engine, &plan);
+        cr_assert_eq(width.bottleneck, plain_bottleneck(engine, &puzzle));
+        cr_assert(width.bottleneck == 0 ? width.at == 0
+                                        : width.at >= 1 && width.at <= engine->log.count);
+    }
+    cr_expect_gt(easy, 20);
+    free(engine);
+}
+
+Test(path, search_is_the_choice_less_what_is_open)
+{
+    ChEngine *const engine = new_engine();
+    const ChPlan plan = plan_of(NULL);
+    /* One empty cell: four constraints are open, each says the same. */
+    const ChPuzzle puzzle = puzzle_of(
+        "53467891267219534819834256785976142342685379171392485696153728428741963534528617.");
+
+    cr_assert_eq(ch_engine_solve(engine, &puzzle, &plan, false), CH_OK);
+    const ChPathWidth width = ch_path_width(engine, &plan);
+    cr_expect_eq(width.search, 2 * CH_BIT);
+    cr_expect_eq(width.bottleneck, 0);
+    free(engine);
+}
+
+Test(path, of_a_full_grid_there_is_none)
+{
+    ChEngine *const engine = new_engine();
+    const ChPlan plan = plan_of(NULL);
+    const ChPuzzle puzzle = puzzle_of(
+        "534678912672195348198342567859761423426853791713924856961537284287419635345286179");
+
+    cr_assert_eq(ch_engine_solve(engine, &puzzle, &plan, false), CH_OK);
+    const ChPathGrade grade = ch_path_grade(engine, &plan);
+    cr_expect_eq(grade.level, 0);
+    cr_expect_eq(grade.hardest, CH_TECHNIQUE_NONE);
+    cr_expect_eq(ch_path_width(engine, &plan).search, 0);
+    free(engine);
+}
+
+Test(path, what_logic_leaves_is_of_the_highest_level)
+{
+    ChEngine *const engine = new_engine();
+    const ChPlan plan = plan_of("singles");
+    const ChPuzzle puzzle = puzzle_of(
+        "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1........");
+
+    cr_assert_eq(ch_engine_solve(engine, &puzzle, &plan, false), CH_OK);
+    const ChPathGrade grade = ch_path_grade(engine, &plan);
+    cr_expect_gt(grade.left, 0);
+    cr_expect_eq(grade.level, CH_GRADE_LEVELS);
+    cr_expect_str_eq(ch_level_key(grade.level), "extreme");
+    free(engine);
+}
