@@ -27,9 +27,9 @@ static bool try_x_chain(ChHunt *hunt, int start, int end)
 
 bool ch_find_x_chain(const ChScene *scene, ChSink *sink)
 {
-    static const ChAttempt attempt[] = {try_x_chain};
+    static const ChQuest quest[] = {{try_x_chain, CH_REACH_USEFUL}};
 
-    return ch_hunt(scene, sink, CH_TECHNIQUE_X_CHAIN, CH_LINKS_HOUSES, attempt, 1);
+    return ch_hunt(scene, sink, CH_TECHNIQUE_X_CHAIN, CH_LINKS_HOUSES, quest, 1);
 }
 
 /* Three cells make an XY-wing. */
@@ -42,39 +42,52 @@ static bool try_xy_chain(ChHunt *hunt, int start, int end)
 
 bool ch_find_xy_chain(const ChScene *scene, ChSink *sink)
 {
-    static const ChAttempt attempt[] = {try_xy_chain};
+    static const ChQuest quest[] = {{try_xy_chain, CH_REACH_USEFUL}};
 
-    return ch_hunt(scene, sink, CH_TECHNIQUE_XY_CHAIN, CH_LINKS_CELLS, attempt, 1);
+    return ch_hunt(scene, sink, CH_TECHNIQUE_XY_CHAIN, CH_LINKS_CELLS, quest, 1);
 }
 
 /* Cells an odd number of places apart hold both digits: what sees both loses them. */
 static bool try_remote_pair(ChHunt *hunt, int start, int end)
 {
     const ChNode *const a = ch_hunt_node(hunt, start);
+    const unsigned twins = hunt->scene->board->candidates[a->first];
     ChDeduction deduction = ch_deduction((int)hunt->technique);
     ChChain chain;
 
     if (start >= end || hunt->length < 7 || hunt->length % 4 != 3 ||
-        a->digit != ch_hunt_node(hunt, end)->digit || a->digit != ch_lowest(a->twins) ||
+        a->digit != ch_hunt_node(hunt, end)->digit || a->digit != ch_lowest(twins) ||
         !ch_hunt_trace(hunt, start, end, ch_open_end.avoid, &chain))
         return false;
     for (int i = 0; i < chain.count; i += 2)
         for (int j = i + 6; j < chain.count; j += 4) {
             const ChCellSet victims = ch_cells_and(ch_hunt_node(hunt, chain.node[i])->sees,
                                                    ch_hunt_node(hunt, chain.node[j])->sees);
-            for (unsigned digits = a->twins; digits != 0; digits &= digits - 1)
+            for (unsigned digits = twins; digits != 0; digits &= digits - 1)
                 ch_removes(&deduction, hunt->scene->board, victims, ch_lowest(digits));
         }
     ch_chain_rest(hunt, &chain, CH_CHAIN_OPEN, CH_NONE, &deduction);
     return ch_chain_report(hunt, &deduction);
 }
 
+/* Whether four cells have the same two candidates. */
+static bool has_four_twins(const ChScene *scene)
+{
+    const ChCellSet *const bivalue = &ch_facts_pairs(scene->facts)->bivalue;
+    uint8_t count[CH_ALL_NINE + 1] = {0};
+
+    for (int cell = ch_cells_next(bivalue, 0); cell >= 0; cell = ch_cells_next(bivalue, cell + 1))
+        if (++count[scene->board->candidates[cell]] == 4)
+            return true;
+    return false;
+}
+
 bool ch_find_remote_pair(const ChScene *scene, ChSink *sink)
 {
-    static const ChAttempt attempt[] = {try_remote_pair};
+    static const ChQuest quest[] = {{try_remote_pair, CH_REACH_ALL}};
 
-    return ch_hunt(scene, sink, CH_TECHNIQUE_REMOTE_PAIR, CH_LINKS_CELLS | CH_LINKS_TWINS, attempt,
-                   1);
+    return has_four_twins(scene) && ch_hunt(scene, sink, CH_TECHNIQUE_REMOTE_PAIR,
+                                            CH_LINKS_CELLS | CH_LINKS_TWINS, quest, 1);
 }
 
 /* ---- AIC ---- */
@@ -106,15 +119,15 @@ static bool try_aic(ChHunt *hunt, int start, int end)
                                 : try_type_2(hunt, start, end);
 }
 
-static const ChAttempt aic_attempt[] = {try_aic};
+static const ChQuest aic_quest[] = {{try_aic, CH_REACH_USEFUL}};
 
 bool ch_find_aic(const ChScene *scene, ChSink *sink)
 {
-    return ch_hunt(scene, sink, CH_TECHNIQUE_AIC, CH_LINKS_ALL, aic_attempt, 1);
+    return ch_hunt(scene, sink, CH_TECHNIQUE_AIC, CH_LINKS_ALL, aic_quest, 1);
 }
 
 bool ch_find_grouped_aic(const ChScene *scene, ChSink *sink)
 {
-    return ch_hunt(scene, sink, CH_TECHNIQUE_GROUPED_AIC, CH_LINKS_ALL | CH_LINKS_GROUPS,
-                   aic_attempt, 1);
+    return ch_hunt(scene, sink, CH_TECHNIQUE_GROUPED_AIC, CH_LINKS_ALL | CH_LINKS_GROUPS, aic_quest,
+                   1);
 }

@@ -29,6 +29,18 @@ typedef struct ChHunt {
 /* Looks at one chain; true: the sink wants no more. */
 typedef bool (*ChAttempt)(ChHunt *hunt, int start, int end);
 
+/* Which chains an attempt looks at. */
+typedef enum ChReach {
+    CH_REACH_USEFUL, /* those between useful ends (links.h) */
+    CH_REACH_LOOPS,  /* those whose ends conflict */
+    CH_REACH_ALL
+} ChReach;
+
+typedef struct ChQuest {
+    ChAttempt attempt;
+    ChReach reach;
+} ChQuest;
+
 /* How an attempt ends if its chain can be traced. */
 typedef struct ChEnding {
     ChChainForm form;
@@ -46,7 +58,7 @@ static inline const ChNode *ch_hunt_node(const ChHunt *hunt, int number)
 
 /* Makes the attempts on all chains, shorter ones first; at each length in their order. */
 bool ch_hunt(const ChScene *scene, ChSink *sink, ChTechniqueId technique, int kinds,
-             const ChAttempt *attempt, int attempts);
+             const ChQuest *quest, int quests);
 
 /* Traces a chain, either way, with groups where they are wanted and nothing goes without. */
 bool ch_hunt_trace(const ChHunt *hunt, int start, int end, ChCellSet avoid, ChChain *chain);

@@ -4,20 +4,42 @@
  */
 #include "chains.h"
 
-static bool try_all(ChHunt *hunt, ChAttempt attempt)
+/* The ends that a quest looks at from a start. */
+static void choose_ends(const ChLinks *links, const ChQuest *quest, int start, ChNodeSet *ends)
+{
+    for (int i = 0; i < links->words; i++) {
+        ends->word[i] = links->fresh[start].word[i];
+        if (quest->reach == CH_REACH_USEFUL)
+            ends->word[i] &= links->ends.word[i];
+        else if (quest->reach == CH_REACH_LOOPS)
+            ends->word[i] &= links->foes[start].word[i];
+    }
+}
+
+static bool try_all(ChHunt *hunt, const ChQuest *quest)
 {
     const ChLinks *const links = hunt->links;
+    ChNodeSet ends;
 
-    for (int start = 0; start < links->count; start++)
-        for (int end = ch_bits_next(links->fresh[start].word, links->words, 0); end >= 0;
-             end = ch_bits_next(links->fresh[start].word, links->words, end + 1))
-            if (attempt(hunt, start, end))
+    for (int start = ch_bits_next(links->starts.word, links->words, 0); start >= 0;
+         start = ch_bits_next(links->starts.word, links->words, start + 1)) {
+        choose_ends(links, quest, start, &ends);
+        for (int end = ch_bits_next(ends.word, links->words, 0); end >= 0;
+             end = ch_bits_next(ends.word, links->words, end + 1))
+            if (quest->attempt(hunt, start, end))
                 return true;
+    }
     return false;
 }
 
+/* Whether the first quest, and with it the others, can come to anything. */
+static bool can_conclude(const ChLinks *links, const ChQuest *quest)
+{
+    return links->hopeful && (quest->reach != CH_REACH_LOOPS || links->loops);
+}
+
 bool ch_hunt(const ChScene *scene, ChSink *sink, ChTechniqueId technique, int kinds,
-             const ChAttempt *attempt, int attempts)
+             const ChQuest *quest, int quests)
 {
     ChHunt hunt = {.scene = scene,
                    .sink = sink,
@@ -26,11 +48,13 @@ bool ch_hunt(const ChScene *scene, ChSink *sink, ChTechniqueId technique, int ki
                    .grouped = kinds & CH_LINKS_GROUPS};
     const int longest = scene->options->largest != 0 ? scene->options->largest : 2 * CH_MAX_STRONG;
 
-    ch_links_start(hunt.links);
+    if (!can_conclude(hunt.links, quest))
+        return false;
+    ch_links_start(hunt.links, quest->reach != CH_REACH_USEFUL || scene->options->hodoku_chains);
     for (hunt.length = 1; hunt.length < 2 * CH_MAX_STRONG && hunt.length <= longest;
          hunt.length += 2) {
-        for (int i = 0; i < attempts; i++)
-            if (try_all(&hunt, attempt[i]))
+        for (int i = 0; i < quests; i++)
+            if (try_all(&hunt, &quest[i]))
                 return true;
         if (!ch_links_grow(hunt.links))
             break;

@@ -34,8 +34,8 @@ static bool leaves_by_cell(const ChHunt *hunt, int victim, const ChNodeSet *node
 
     for (int digit = 0; digit < CH_DIGITS; digit++) {
         const int start = links->of_candidate[CH_CANDIDATE(cell, digit)];
-        if (start == CH_NONE || digit == CH_CANDIDATE_DIGIT(victim) ||
-            ch_bits_has(nodes->word, start))
+        if (start == CH_NONE || !ch_bits_has(links->active.word, start) ||
+            digit == CH_CANDIDATE_DIGIT(victim) || ch_bits_has(nodes->word, start))
             continue;
         for (int i = 0; i < links->words; i++)
             if (links->seen[start].word[i] & nodes->word[i])
@@ -107,7 +107,9 @@ static bool try_weak_ends(ChHunt *hunt, int start, int end)
     return false;
 }
 
-static const ChAttempt discontinuous[] = {try_strong_ends, try_weak_and_strong, try_weak_ends};
+static const ChQuest discontinuous[] = {{try_strong_ends, CH_REACH_USEFUL},
+                                        {try_weak_and_strong, CH_REACH_USEFUL},
+                                        {try_weak_ends, CH_REACH_USEFUL}};
 
 bool ch_find_discontinuous_loop(const ChScene *scene, ChSink *sink)
 {
@@ -182,7 +184,7 @@ static bool try_loop(ChHunt *hunt, int start, int end)
     return ch_chain_report(hunt, &deduction);
 }
 
-static const ChAttempt continuous[] = {try_loop};
+static const ChQuest continuous[] = {{try_loop, CH_REACH_LOOPS}};
 
 bool ch_find_continuous_loop(const ChScene *scene, ChSink *sink)
 {

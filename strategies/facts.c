@@ -60,11 +60,20 @@ const ChTriads *ch_facts_triads(ChFacts *facts)
 
 ChLinks *ch_facts_links(ChFacts *facts, int kinds)
 {
-    if (!(facts->built & LINKS) || facts->links.kinds != kinds) {
-        ch_links_build(&facts->links, facts->board, kinds);
+    ChLinks *const links = &facts->links;
+
+    if (!(facts->built & LINKS)) {
+        ch_links_build(links, facts->board);
         facts->built |= LINKS;
     }
-    return &facts->links;
+    if (links->kinds != kinds) {
+        if (kinds & CH_LINKS_GROUPS && links->groups_end == 0)
+            ch_links_add_groups(links);
+        if (kinds & CH_LINKS_SETS && links->sets == NULL)
+            ch_links_add_parts(links, ch_facts_almost(facts));
+        ch_links_view(links, kinds);
+    }
+    return links;
 }
 
 const ChBilocals *ch_facts_bilocals(ChFacts *facts)

@@ -117,7 +117,7 @@ void ch_few_digits_build(const ChBoard *board, ChFewDigits *few);
 void ch_triads_build(const ChBoard *board, ChTriads *triads);
 void ch_bilocals_build(const ChBoard *board, ChBilocals *bilocals);
 
-/* The links of these kinds (CH_LINKS_), with room for a search; those asked for before are gone. */
+/* The links, seen by these kinds (CH_LINKS_), with room for a search. */
 ChLinks *ch_facts_links(ChFacts *facts, int kinds);
 const ChAlmostSets *ch_facts_almost(ChFacts *facts);
 const ChAlmostLinks *ch_facts_almost_links(ChFacts *facts);

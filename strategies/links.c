@@ -1,4 +1,4 @@
-/* links.c - see links.h.
+/* links.c - see links.h: candidates and their links, views and searches.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -6,246 +6,308 @@
 
 #include <string.h>
 
-#include "step.h"
+/* ---- nodes ---- */
 
-/* Before they are numbered, nodes have keys: candidates, then groups by digit, box and line of the
- * box (three rows, three columns). */
-enum {
-    GROUPS = CH_CANDIDATES,
-    LINES = CH_BOX_LINES,
-    KEYS = GROUPS + CH_DIGITS * CH_BOXES * LINES,
-    MAX_STRONG_LINKS = 640
-};
-
-const uint16_t ch_box_line[CH_BOX_LINES] = {07, 070, 0700, 0111, 0222, 0444};
-
-typedef struct StrongLink {
-    uint16_t key[2];
-    uint8_t slot;
-} StrongLink;
-
-typedef struct Builder {
-    const ChBoard *board;
-    ChLinks *links;
-    int strong_count;
-    StrongLink strong[MAX_STRONG_LINKS];
-    uint16_t number[KEYS]; /* the node of a key, CH_NONE */
-} Builder;
-
-/* ---- strong links ---- */
-
-static void add_strong(Builder *builder, int slot, int one, int other)
+static int words_for(int count)
 {
-    if (builder->strong_count < MAX_STRONG_LINKS)
-        builder->strong[builder->strong_count++] =
-            (StrongLink){{(uint16_t)one, (uint16_t)other}, (uint8_t)slot};
+    return (count + 63) / 64;
 }
 
-static void add_cells(Builder *builder)
+static void clear(ChNodeSet *set, int from, int words)
 {
-    const ChBoard *const board = builder->board;
+    for (int i = from; i < words; i++)
+        set->word[i] = 0;
+}
+
+int ch_links_make_room(ChLinks *links, int count)
+{
+    count = count < CH_MAX_NODES ? count : CH_MAX_NODES;
+    for (int node = 0; node < count; node++)
+        clear(&links->foes[node], node < links->numbered ? words_for(links->numbered) : 0,
+              words_for(count));
+    return count;
+}
+
+void ch_links_make_node(ChLinks *links, int number, int digit, ChCellSet cells)
+{
+    ChNode *const node = &links->node[number];
+
+    *node = (ChNode){.cells = cells,
+                     .sees = {{UINT64_MAX, UINT64_MAX}},
+                     .partner = {CH_NONE, CH_NONE, CH_NONE, CH_NONE},
+                     .digit = (uint8_t)digit,
+                     .first = (uint8_t)ch_cells_first(cells)};
+    for (int cell = node->first; cell >= 0; cell = ch_cells_next(&cells, cell + 1)) {
+        node->sees = ch_cells_and(node->sees, ch_cell_peers[cell]);
+        node->is_group = cell != node->first;
+    }
+}
+
+static void number_candidates(ChLinks *links)
+{
+    const ChCellSet empty = ch_board_plane(links->board, CH_EMPTY);
+    int count = 0;
+
+    memset(links->of_candidate, 0xff, sizeof links->of_candidate);
+    for (int cell = ch_cells_next(&empty, 0); cell >= 0; cell = ch_cells_next(&empty, cell + 1))
+        for (unsigned digits = links->board->candidates[cell]; digits != 0; digits &= digits - 1) {
+            const int digit = ch_lowest(digits);
+            ChNode *const node = &links->node[count];
+            *node = (ChNode){.sees = ch_cell_peers[cell],
+                             .partner = {CH_NONE, CH_NONE, CH_NONE, CH_NONE},
+                             .digit = (uint8_t)digit,
+                             .first = (uint8_t)cell};
+            ch_cells_add(&node->cells, cell);
+            links->of_candidate[CH_CANDIDATE(cell, digit)] = (uint16_t)count++;
+        }
+    links->candidates = ch_links_make_room(links, count);
+    links->numbered = links->candidates;
+}
+
+/* ---- links between candidates ---- */
+
+static void set_apart(ChLinks *links, const ChCellSet open[CH_DIGITS])
+{
+    for (int number = 0; number < links->candidates; number++) {
+        const ChNode *const node = &links->node[number];
+        ChNodeSet *const foes = &links->foes[number];
+        const ChCellSet cells = ch_cells_and(node->sees, open[node->digit]);
+        for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+            ch_bits_add(foes->word, links->of_candidate[CH_CANDIDATE(cell, node->digit)]);
+        for (unsigned digits = links->board->candidates[node->first] & ~(1u << node->digit);
+             digits != 0; digits &= digits - 1)
+            ch_bits_add(foes->word,
+                        links->of_candidate[CH_CANDIDATE(node->first, ch_lowest(digits))]);
+    }
+}
+
+static void make_partners(ChLinks *links, int slot, int one, int other)
+{
+    const int a = links->of_candidate[one];
+    const int b = links->of_candidate[other];
+
+    if (a == CH_NONE || b == CH_NONE)
+        return;
+    links->node[a].partner[slot] = (uint16_t)b;
+    links->node[b].partner[slot] = (uint16_t)a;
+}
+
+static void join_pairs(ChLinks *links)
+{
+    const ChBoard *const board = links->board;
 
     for (int cell = 0; cell < CH_CELLS; cell++) {
         const unsigned digits = board->candidates[cell];
         if (ch_count(digits) == 2)
-            add_strong(builder, 0, CH_CANDIDATE(cell, ch_lowest(digits)),
-                       CH_CANDIDATE(cell, ch_lowest(digits & (digits - 1))));
+            make_partners(links, CH_BY_CELL, CH_CANDIDATE(cell, ch_lowest(digits)),
+                          CH_CANDIDATE(cell, ch_lowest(digits & (digits - 1))));
     }
-}
-
-/* The key of all of a digit's places in a box that lie in one of its lines: ELEMENTS; -1 when they
- * are neither one place nor such a group. */
-static int key_of(int digit, int box, unsigned places, unsigned elements)
-{
-    if (ch_is_single(elements))
-        return CH_CANDIDATE(9 * box + ch_lowest(elements), digit);
-    for (int line = 0; line < LINES; line++)
-        if (elements == (places & ch_box_line[line]))
-            return GROUPS + (digit * CH_BOXES + box) * LINES + line;
-    return -1;
-}
-
-/* The places of a digit in a box, in all ways in which they are a group and another node. */
-static void add_box(Builder *builder, int digit, int box)
-{
-    const unsigned places = builder->board->places[digit][box];
-
-    for (int line = 0; line < LINES; line++) {
-        const unsigned group = places & ch_box_line[line];
-        const unsigned rest = places & ~group;
-        if (ch_count(group) < 2 || rest == 0)
-            continue;
-        const int one = GROUPS + (digit * CH_BOXES + box) * LINES + line;
-        const int other = key_of(digit, box, places, rest);
-        if (other >= 0 && (other < GROUPS || other > one))
-            add_strong(builder, 1, one, other);
-    }
-}
-
-/* The same for a row or column: its places must lie in two boxes. */
-static void add_line(Builder *builder, int digit, int house)
-{
-    const bool row = house < CH_FIRST_COLUMN;
-    const int index = row ? house - CH_FIRST_ROW : house - CH_FIRST_COLUMN;
-    int key[3];
-    int count = 0;
-
-    for (int part = 0; part < 3; part++) {
-        if ((builder->board->places[digit][house] >> 3 * part & 7) == 0)
-            continue;
-        const int box = row ? index / 3 * 3 + part : part * 3 + index / 3;
-        const unsigned elements =
-            builder->board->places[digit][box] & ch_box_line[row ? index % 3 : 3 + index % 3];
-        key[count++] = key_of(digit, box, elements, elements);
-    }
-    if (count == 2)
-        add_strong(builder, row ? 2 : 3, key[0], key[1]);
-}
-
-static void add_houses(Builder *builder, bool groups)
-{
     for (int digit = 0; digit < CH_DIGITS; digit++)
         for (int house = 0; house < CH_HOUSES; house++) {
-            const unsigned places = builder->board->places[digit][house];
-            const int slot = 1 + house / 9;
+            const unsigned places = board->places[digit][house];
             if (ch_count(places) == 2)
-                add_strong(
-                    builder, slot, CH_CANDIDATE(ch_house_cell[house][ch_lowest(places)], digit),
+                make_partners(
+                    links, CH_BY_BOX + house / 9,
+                    CH_CANDIDATE(ch_house_cell[house][ch_lowest(places)], digit),
                     CH_CANDIDATE(ch_house_cell[house][ch_lowest(places & (places - 1))], digit));
-            else if (groups && ch_count(places) > 2 && house < CH_FIRST_ROW)
-                add_box(builder, digit, house);
-            else if (groups && ch_count(places) > 2)
-                add_line(builder, digit, house);
         }
 }
 
-/* ---- nodes ---- */
-
-static void make_node(const Builder *builder, ChNode *node, int key)
+void ch_links_build(ChLinks *links, const ChBoard *board)
 {
-    *node = (ChNode){.partner = {CH_NONE, CH_NONE, CH_NONE, CH_NONE}, .is_group = key >= GROUPS};
-    if (node->is_group) {
-        const int box = (key - GROUPS) / LINES % CH_BOXES;
-        node->digit = (uint8_t)((key - GROUPS) / LINES / CH_BOXES);
-        unsigned elements =
-            builder->board->places[node->digit][box] & ch_box_line[(key - GROUPS) % LINES];
-        node->sees = (ChCellSet){{UINT64_MAX, UINT64_MAX}};
-        for (; elements != 0; elements &= elements - 1) {
-            const int cell = 9 * box + ch_lowest(elements);
-            ch_cells_add(&node->cells, cell);
-            node->sees = ch_cells_and(node->sees, ch_cell_peers[cell]);
-        }
-    } else {
-        const int cell = CH_CANDIDATE_CELL(key);
-        node->digit = (uint8_t)CH_CANDIDATE_DIGIT(key);
-        ch_cells_add(&node->cells, cell);
-        node->sees = ch_cell_peers[cell];
-        if (builder->links->kinds & CH_LINKS_TWINS)
-            node->twins = builder->board->candidates[cell];
-    }
-    node->first = (uint8_t)ch_cells_first(node->cells);
+    ChCellSet open[CH_DIGITS];
+
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        open[digit] = ch_board_open(board, digit);
+    links->board = board;
+    links->sets = NULL;
+    links->groups_end = links->numbered = links->kinds = 0;
+    links->told_count = CH_MAX_TOLD; /* not yet cleared */
+    number_candidates(links);
+    set_apart(links, open);
+    join_pairs(links);
 }
 
-static void number_nodes(Builder *builder)
-{
-    ChLinks *const links = builder->links;
-    uint64_t used[(KEYS + 63) / 64] = {0};
-
-    for (int i = 0; i < builder->strong_count; i++) {
-        ch_bits_add(used, builder->strong[i].key[0]);
-        ch_bits_add(used, builder->strong[i].key[1]);
-    }
-    memset(builder->number, 0xff, sizeof builder->number);
-    links->count = 0;
-    for (int key = ch_bits_next(used, (KEYS + 63) / 64, 0); key >= 0 && links->count < CH_MAX_NODES;
-         key = ch_bits_next(used, (KEYS + 63) / 64, key + 1)) {
-        make_node(builder, &links->node[links->count], key);
-        builder->number[key] = (uint16_t)links->count++;
-    }
-    links->words = (links->count + 63) / 64;
-    memcpy(links->of_candidate, builder->number, sizeof links->of_candidate);
-    for (int i = 0; i < builder->strong_count; i++) {
-        const StrongLink *const strong = &builder->strong[i];
-        const int one = builder->number[strong->key[0]];
-        const int other = builder->number[strong->key[1]];
-        if (one == CH_NONE || other == CH_NONE)
-            continue;
-        links->node[one].partner[strong->slot] = (uint16_t)other;
-        links->node[other].partner[strong->slot] = (uint16_t)one;
-    }
-}
-
-/* ---- what is true next ---- */
+/* ---- a view ---- */
 
 void ch_links_add_partners(const ChLinks *links, int node, ChNodeSet *set)
 {
-    for (int slot = 0; slot < 4; slot++)
-        if (links->node[node].partner[slot] != CH_NONE)
-            ch_bits_add(set->word, links->node[node].partner[slot]);
+    for (int slot = CH_BY_CELL; slot <= CH_BY_COLUMN; slot++) {
+        const int partner = ch_links_partner(links, node, slot);
+        if (partner != CH_NONE)
+            ch_bits_add(set->word, partner);
+    }
+    for (int i = 0; i < links->words && links->kinds & CH_LINKS_SETS; i++)
+        set->word[i] |= links->set_mates[node].word[i];
+}
+
+/* Whether foes are weakly linked in the view. */
+static bool are_linked(const ChLinks *links, const ChNode *a, const ChNode *b)
+{
+    if (links->kinds & CH_LINKS_TWINS &&
+        links->board->candidates[a->first] != links->board->candidates[b->first])
+        return false;
+    return a->digit == b->digit || (links->kinds & CH_LINKS_ALL) == CH_LINKS_ALL;
 }
 
 bool ch_links_conflict(const ChLinks *links, int one, int other)
 {
-    const ChNode *const a = &links->node[one];
-    const ChNode *const b = &links->node[other];
-
-    if (a->digit == b->digit)
-        return ch_cells_within(b->cells, a->sees) && a->twins == b->twins;
-    return !a->is_group && !b->is_group && a->first == b->first &&
-           (links->kinds & (CH_LINKS_CELLS | CH_LINKS_HOUSES)) ==
-               (CH_LINKS_CELLS | CH_LINKS_HOUSES);
+    return ch_bits_has(links->foes[one].word, other) &&
+           are_linked(links, &links->node[one], &links->node[other]);
 }
 
-/* Puts what is weakly linked to a node, and then strongly, into next. */
-static void link_node(const Builder *builder, int number)
+static void find_active(ChLinks *links)
 {
-    ChLinks *const links = builder->links;
+    clear(&links->active, 0, links->words);
+    for (int node = 0; node < links->count; node++) {
+        ChNodeSet partners;
+        uint64_t any = 0;
+        clear(&partners, 0, links->words);
+        ch_links_add_partners(links, node, &partners);
+        for (int i = 0; i < links->words; i++)
+            any |= partners.word[i];
+        if (any != 0)
+            ch_bits_add(links->active.word, node);
+    }
+}
+
+/* What is true if a node is: by its weak links, and from there by strong ones. */
+static void find_next(ChLinks *links, int number)
+{
     const ChNode *const node = &links->node[number];
     ChNodeSet *const next = &links->next[number];
-    ChCellSet cells = ch_cells_and(node->sees, ch_board_open(builder->board, node->digit));
 
-    *next = (ChNodeSet){{0}};
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1)) {
-        const int other = builder->number[CH_CANDIDATE(cell, node->digit)];
-        if (other != CH_NONE && links->node[other].twins == node->twins)
-            ch_links_add_partners(links, other, next);
-    }
-    for (unsigned digits = node->is_group ? 0 : builder->board->candidates[node->first];
-         digits != 0; digits &= digits - 1) {
-        const int other = builder->number[CH_CANDIDATE(node->first, ch_lowest(digits))];
-        if (other != CH_NONE && ch_links_conflict(links, number, other))
-            ch_links_add_partners(links, other, next);
-    }
-    for (int other = links->count - 1; other >= 0 && links->node[other].is_group; other--)
-        if (links->node[other].digit == node->digit && ch_links_conflict(links, number, other))
-            ch_links_add_partners(links, other, next);
+    clear(next, 0, links->words);
+    for (int i = 0; i < links->words; i++)
+        for (uint64_t rest = links->foes[number].word[i] & links->active.word[i]; rest != 0;
+             rest &= rest - 1) {
+            const int foe = i * 64 + __builtin_ctzll(rest);
+            if (are_linked(links, node, &links->node[foe]))
+                ch_links_add_partners(links, foe, next);
+        }
     ch_bits_remove(next->word, number);
 }
 
-void ch_links_build(ChLinks *links, const ChBoard *board, int kinds)
-{
-    Builder builder;
+/* ---- hopes ---- */
 
+static void join(ChNodeSet *set, const ChNodeSet *other, int words)
+{
+    for (int i = 0; i < words; i++)
+        set->word[i] |= other->word[i];
+}
+
+/* The next node to go on from: one whose consequences are known, if there is one. */
+static int pick(const ChNodeSet *todo, const ChNodeSet *all, const ChNodeSet *done, int words)
+{
+    int any = -1;
+
+    for (int i = 0; i < words; i++) {
+        const uint64_t rest = todo->word[i] & ~all->word[i];
+        if ((rest & done->word[i]) != 0)
+            return i * 64 + __builtin_ctzll(rest & done->word[i]);
+        if (rest != 0 && any < 0)
+            any = i * 64 + __builtin_ctzll(rest);
+    }
+    return any;
+}
+
+/* All that is true if a node is: into `seen`.  What is known of others saves going there. */
+static void find_consequences(ChLinks *links)
+{
+    const int words = links->words;
+    ChNodeSet done = {{0}};
+
+    for (int node = ch_bits_next(links->active.word, words, 0); node >= 0;
+         node = ch_bits_next(links->active.word, words, node + 1)) {
+        ChNodeSet *const all = &links->seen[node];
+        ChNodeSet todo = links->next[node];
+        clear(all, 0, words);
+        ch_bits_add(all->word, node);
+        for (int next = pick(&todo, all, &done, words); next >= 0;
+             next = pick(&todo, all, &done, words)) {
+            if (ch_bits_has(done.word, next)) {
+                join(all, &links->seen[next], words);
+            } else {
+                ch_bits_add(all->word, next);
+                join(&todo, &links->next[next], words);
+            }
+        }
+        ch_bits_add(done.word, node);
+    }
+}
+
+/* Whether a candidate, if true, makes something true that conflicts with it.  `fresh` holds what is
+ * true if a node is false. */
+static bool is_hope(ChLinks *links, int candidate)
+{
+    const ChNodeSet *const foes = &links->foes[candidate];
+    uint64_t meets = 0;
+    uint64_t closes = 0;
+
+    for (int i = 0; i < links->words; i++)
+        for (uint64_t rest = foes->word[i] & links->active.word[i]; rest != 0; rest &= rest - 1) {
+            const int foe = i * 64 + __builtin_ctzll(rest);
+            for (int k = 0; k < links->words; k++) {
+                const uint64_t meet = links->fresh[foe].word[k] & foes->word[k];
+                meets |= meet;
+                closes |= meet & links->foes[foe].word[k];
+            }
+        }
+    links->loops |= closes != 0;
+    return meets != 0;
+}
+
+static void find_hopes(ChLinks *links)
+{
+    const int words = links->words;
+
+    find_consequences(links);
+    for (int node = ch_bits_next(links->active.word, words, 0); node >= 0;
+         node = ch_bits_next(links->active.word, words, node + 1)) {
+        ChNodeSet partners;
+        clear(&partners, 0, words);
+        clear(&links->fresh[node], 0, words);
+        ch_links_add_partners(links, node, &partners);
+        for (int partner = ch_bits_next(partners.word, words, 0); partner >= 0;
+             partner = ch_bits_next(partners.word, words, partner + 1))
+            join(&links->fresh[node], &links->seen[partner], words);
+    }
+    links->hopeful = links->loops = false;
+    clear(&links->ends, 0, words);
+    for (int candidate = 0; candidate < links->candidates; candidate++)
+        if (is_hope(links, candidate)) {
+            links->hopeful = true;
+            for (int i = 0; i < words; i++)
+                links->ends.word[i] |= links->foes[candidate].word[i] & links->active.word[i];
+        }
+}
+
+void ch_links_view(ChLinks *links, int kinds)
+{
     links->kinds = kinds;
-    links->told_count = CH_MAX_TOLD; /* not yet cleared */
-    builder.board = board;
-    builder.links = links;
-    builder.strong_count = 0;
-    if (kinds & CH_LINKS_CELLS)
-        add_cells(&builder);
-    if (kinds & CH_LINKS_HOUSES)
-        add_houses(&builder, kinds & CH_LINKS_GROUPS);
-    number_nodes(&builder);
-    for (int node = 0; node < links->count; node++)
-        link_node(&builder, node);
+    links->count = links->candidates;
+    if (kinds & CH_LINKS_GROUPS)
+        links->count = links->groups_end;
+    if (kinds & CH_LINKS_SETS)
+        links->count = links->numbered;
+    links->words = words_for(links->count);
+    find_active(links);
+    for (int node = ch_bits_next(links->active.word, links->words, 0); node >= 0;
+         node = ch_bits_next(links->active.word, links->words, node + 1))
+        find_next(links, node);
+    find_hopes(links);
 }
 
 /* ---- the search ---- */
 
-void ch_links_start(ChLinks *links)
+void ch_links_start(ChLinks *links, bool everywhere)
 {
-    for (int start = 0; start < links->count; start++) {
-        links->fresh[start] = (ChNodeSet){{0}};
+    const int words = links->words;
+
+    links->starts = everywhere ? links->active : links->ends;
+    for (int start = ch_bits_next(links->starts.word, words, 0); start >= 0;
+         start = ch_bits_next(links->starts.word, words, start + 1)) {
+        clear(&links->fresh[start], 0, words);
         ch_links_add_partners(links, start, &links->fresh[start]);
         links->seen[start] = links->fresh[start];
     }
@@ -257,19 +319,18 @@ void ch_links_start(ChLinks *links)
 bool ch_links_follow(const ChLinks *links, const ChNodeSet *from, ChNodeSet *seen, ChNodeSet *to)
 {
     const int words = links->words;
-    ChNodeSet all = {{0}};
+    ChNodeSet all;
     uint64_t any = 0;
 
+    clear(&all, 0, words);
     for (int node = ch_bits_next(from->word, words, 0); node >= 0;
          node = ch_bits_next(from->word, words, node + 1))
-        for (int i = 0; i < words; i++)
-            all.word[i] |= links->next[node].word[i];
+        join(&all, &links->next[node], words);
     for (int i = 0; i < words; i++) {
-        all.word[i] &= ~seen->word[i];
+        to->word[i] = all.word[i] & ~seen->word[i];
         seen->word[i] |= all.word[i];
-        any |= all.word[i];
+        any |= to->word[i];
     }
-    *to = all;
     return any != 0;
 }
 
@@ -277,8 +338,11 @@ bool ch_links_grow(ChLinks *links)
 {
     bool grown = false;
 
-    for (int start = 0; start < links->count; start++) {
-        const ChNodeSet from = links->fresh[start];
+    for (int start = ch_bits_next(links->starts.word, links->words, 0); start >= 0;
+         start = ch_bits_next(links->starts.word, links->words, start + 1)) {
+        ChNodeSet from;
+        for (int i = 0; i < links->words; i++)
+            from.word[i] = links->fresh[start].word[i];
         grown |= ch_links_follow(links, &from, &links->seen[start], &links->fresh[start]);
     }
     return grown;

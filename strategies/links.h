@@ -1,10 +1,12 @@
-/* links.h - strong and weak links between candidates and groups: what chains are made of.
+/* links.h - strong and weak links between candidates, groups and parts: what chains are made of.
  *
- * A node is a candidate, or a group: all two or three candidates of a digit in the crossing of a box
- * and a line; a group is true when one of its candidates is.  Between two nodes there is
+ * A node is a candidate, or several candidates of a digit that act as one: a group is all two or
+ * three in the crossing of a box and a line, a part all those of an almost locked set (almost.h).
+ * It is true when one of its candidates is.  Between two nodes there is
  *
  *      a strong link, "=", when one of the two must be true: they are all that a constraint has left
- *      (a cell with two candidates, a digit's places in a house that make just two nodes);
+ *      (a cell with two candidates, a digit's places in a house that make just two nodes), or parts
+ *      of one almost locked set, which can spare one of its digits only;
  *      a weak link, "-", when they cannot both be true: they share a cell, or they are of one digit
  *      and each cell of the one sees each of the other.
  *
@@ -12,16 +14,23 @@
  *
  *      a = b - c = d - e = f       if a is false, b is true, so c is false, d true, e false, f true
  *
- * So only nodes that have a strong link are numbered: candidates first, in order.  A chain is looked
- * for from all starts at once, two links a turn: fresh[a] are the nodes that are newly known to be
- * true if a is false.
+ * Nodes are numbered, candidates first, in order, then groups, then parts; these two when they are
+ * first asked for.  A view is the links of some kinds among them.  A candidate can be ruled out by a
+ * chain of the view if its being true makes some node true, through however many links, that
+ * conflicts with it: these are the hopes of the view.  Where there are none, no search is needed;
+ * where there are, a chain that concludes anything starts and ends at nodes that conflict with one.
+ *
+ * A chain is looked for from all starts at once, two links a turn: fresh[a] are the nodes that are
+ * newly known to be true if a is false.
  *
  * SPDX-License-Identifier: MIT
  */
 #ifndef CH_STRATEGIES_LINKS_H
 #define CH_STRATEGIES_LINKS_H
 
+#include "almost.h"
 #include "board.h"
+#include "step.h"
 
 /* Which strong links there are; and whether cells are linked to their likes only. */
 enum {
@@ -29,15 +38,19 @@ enum {
     CH_LINKS_HOUSES = 2, /* houses with two places */
     CH_LINKS_GROUPS = 4, /* houses whose places make two nodes, one of them a group */
     CH_LINKS_TWINS = 8,  /* weak links between cells with the same two candidates only */
+    CH_LINKS_SETS = 16,  /* almost locked sets of two cells and more */
     CH_LINKS_ALL = CH_LINKS_CELLS | CH_LINKS_HOUSES
 };
 
 enum {
-    CH_MAX_NODES = 512, /* what is beyond that many is left out */
+    CH_MAX_NODES = 1024, /* what is beyond that many is left out */
     CH_NODE_WORDS = CH_MAX_NODES / 64,
     CH_MAX_STRONG = 16, /* strong links of a chain */
     CH_MAX_TOLD = 1024
 };
+
+/* Where a strong link comes from. */
+enum { CH_BY_CELL, CH_BY_BOX, CH_BY_ROW, CH_BY_COLUMN, CH_BY_SET };
 
 /* The elements of a box that lie in each of its rows and columns. */
 enum { CH_BOX_LINES = 6 };
@@ -48,43 +61,69 @@ typedef struct ChNodeSet {
 } ChNodeSet;
 
 typedef struct ChNode {
-    ChCellSet cells;     /* one to three */
+    ChCellSet cells;
     ChCellSet sees;      /* the cells that all of them see */
     uint16_t partner[4]; /* by strong links of its cell, box, row and column; CH_NONE */
-    uint16_t twins;      /* CH_LINKS_TWINS: the candidates of its cell */
     uint8_t digit;
     uint8_t first; /* the first of its cells */
-    bool is_group;
+    bool is_group; /* or a part: not a candidate */
 } ChNode;
 
-/* A chain: node[0] = node[1] - node[2] = node[3] ...; slot[i] is the strong link between node[2i]
- * and node[2i + 1], as in ChNode.partner. */
+/* A chain: node[0] = node[1] - node[2] = node[3] ...; slot[i] says where the strong link between
+ * node[2i] and node[2i + 1] comes from, set[i] which almost locked set that is. */
 typedef struct ChChain {
     int count; /* of nodes, even */
     uint16_t node[2 * CH_MAX_STRONG];
+    uint16_t set[CH_MAX_STRONG];
     uint8_t slot[CH_MAX_STRONG];
 } ChChain;
 
 typedef struct ChLinks {
-    int kinds;                            /* CH_LINKS_ */
-    int count;                            /* of nodes */
-    int words;                            /* that sets of nodes need */
+    const ChBoard *board;
+    const ChAlmostSets *sets;             /* whose parts are nodes, NULL while there are none */
+    int candidates;                       /* nodes that are candidates */
+    int groups_end;                       /* nodes without parts, 0: groups are not yet numbered */
+    int numbered;                         /* nodes so far */
     uint16_t of_candidate[CH_CANDIDATES]; /* its node, CH_NONE */
     ChNode node[CH_MAX_NODES];
+    ChNodeSet foes[CH_MAX_NODES];      /* what it is weakly linked to */
+    ChNodeSet set_mates[CH_MAX_NODES]; /* the other parts of its almost locked sets */
+
+    /* The view. */
+    int kinds;                    /* CH_LINKS_, 0: none yet */
+    int count;                    /* of nodes */
+    int words;                    /* that sets of nodes need */
+    ChNodeSet active;             /* nodes that have a strong link */
     ChNodeSet next[CH_MAX_NODES]; /* true if the node is: by a weak link and then a strong one */
+    bool hopeful;                 /* some candidate can be ruled out, */
+    bool loops;                   /* by two ends that conflict with each other as well */
+    ChNodeSet ends;               /* what conflicts with such a candidate */
 
     /* A search in progress. */
+    ChNodeSet starts;
     ChNodeSet seen[CH_MAX_NODES];
     ChNodeSet fresh[CH_MAX_NODES];
     uint32_t told_count;
     uint64_t told[CH_MAX_TOLD]; /* what was concluded already, hashed */
 } ChLinks;
 
-void ch_links_build(ChLinks *links, const ChBoard *board, int kinds);
+/* Numbers the candidates and links them. */
+void ch_links_build(ChLinks *links, const ChBoard *board);
 
-/* Starts a search: chains of one strong link.  Then lengthens all chains by a weak and a strong
- * link; false when none grows any more. */
-void ch_links_start(ChLinks *links);
+/* Numbers and links the groups, or the parts, behind the nodes there are (groups come first). */
+void ch_links_add_groups(ChLinks *links);
+void ch_links_add_parts(ChLinks *links, const ChAlmostSets *sets);
+
+/* Takes a view, with groups and parts numbered if it has them; looks for its hopes. */
+void ch_links_view(ChLinks *links, int kinds);
+
+/* Makes room for nodes up to COUNT, which is cut to what there is room for; a node of those cells. */
+int ch_links_make_room(ChLinks *links, int count);
+void ch_links_make_node(ChLinks *links, int number, int digit, ChCellSet cells);
+
+/* Starts a search from all nodes or from the useful ends: chains of one strong link.  Then lengthens
+ * all chains by a weak and a strong link; false when none grows any more. */
+void ch_links_start(ChLinks *links, bool everywhere);
 bool ch_links_grow(ChLinks *links);
 
 /* Adds the nodes that a node is strongly linked to. */
@@ -94,20 +133,34 @@ void ch_links_add_partners(const ChLinks *links, int node, ChNodeSet *set);
  * there are none. */
 bool ch_links_follow(const ChLinks *links, const ChNodeSet *from, ChNodeSet *seen, ChNodeSet *to);
 
-/* Whether two nodes cannot both be true. */
+/* What a node is strongly linked to by its cell or a house, as far as the view goes, or CH_NONE. */
+static inline int ch_links_partner(const ChLinks *links, int node, int slot)
+{
+    const int partner = links->node[node].partner[slot];
+    const int kind = slot == CH_BY_CELL ? CH_LINKS_CELLS : CH_LINKS_HOUSES;
+
+    return partner < links->count && links->kinds & kind ? partner : CH_NONE;
+}
+
+/* Whether two nodes of the view are weakly linked. */
 bool ch_links_conflict(const ChLinks *links, int one, int other);
 
-/* The constraint behind a strong link of the node. */
+/* The smallest almost locked set of which both nodes are parts, -1 when there is none. */
+int ch_links_set_of(const ChLinks *links, int one, int other);
+
+/* The constraint behind a strong link of the node, unless that is a set. */
 static inline int ch_links_constraint(const ChNode *node, int slot)
 {
-    return slot == 0 ? CH_CELL_CONSTRAINT(node->first)
-                     : CH_HOUSE_CONSTRAINT(ch_cell_house[node->first][slot - 1], node->digit);
+    return slot == CH_BY_CELL
+               ? CH_CELL_CONSTRAINT(node->first)
+               : CH_HOUSE_CONSTRAINT(ch_cell_house[node->first][slot - 1], node->digit);
 }
 
 /* How a chain is traced. */
 enum {
     CH_TRACE_GROUPS = 1, /* groups may take part */
-    CH_TRACE_FIRST = 2   /* the first of the shortest, or none */
+    CH_TRACE_FIRST = 2,  /* the first of the shortest, or none */
+    CH_TRACE_SETS = 4    /* so may parts and almost locked sets */
 };
 
 /* Finds a chain of LENGTH links from START to END, the shortest there are, that comes back to no

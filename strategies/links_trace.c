@@ -4,8 +4,6 @@
  */
 #include "links.h"
 
-#include "step.h"
-
 /* Of the shortest chains the first is traced: at each node the links within its cell come first,
  * then those in its row, its column and its box, and candidates before groups.  The levels are what
  * a search finds from the end: what would be true if it were false. */
@@ -14,6 +12,7 @@ typedef struct Trace {
     ChChain *chain;
     ChCellSet avoid;
     bool groups;
+    bool sets;
     bool first; /* looked at when it is whole */
     int end;
     int budget;
@@ -84,29 +83,44 @@ static bool trace_weak(Trace *trace, int place, int way)
     return false;
 }
 
+/* Takes the strong link to ON, which comes from this slot, and goes on from there. */
+static bool take_strong(Trace *trace, int place, int on, int slot)
+{
+    ChChain *const chain = trace->chain;
+    const bool is_last = place + 2 == chain->count;
+
+    if ((is_last && on != trace->end) || !fits(trace, place + 1, on))
+        return false;
+    chain->node[place + 1] = (uint16_t)on;
+    chain->slot[place / 2] = (uint8_t)slot;
+    if (is_last)
+        return true;
+    for (int way = BY_CELL; way < WAYS; way++)
+        if (trace_weak(trace, place + 1, way))
+            return true;
+    return false;
+}
+
 /* Goes on from the false node at PLACE. */
 static bool trace_strong(Trace *trace, int place)
 {
-    static const uint8_t order[4] = {0, 2, 3, 1}; /* cell, row, column, box */
+    static const uint8_t order[4] = {CH_BY_CELL, CH_BY_ROW, CH_BY_COLUMN, CH_BY_BOX};
     const ChLinks *const links = trace->links;
-    ChChain *const chain = trace->chain;
-    const ChNode *const node = &links->node[chain->node[place]];
-    const bool is_last = place + 2 == chain->count;
+    const int off = trace->chain->node[place];
 
     for (int i = 0; i < 8; i++) {
-        const uint8_t slot = order[i % 4];
-        const int on = node->partner[slot];
-        if (on == CH_NONE || links->node[on].is_group != (i >= 4) ||
-            (is_last && on != trace->end) || !fits(trace, place + 1, on))
-            continue;
-        chain->node[place + 1] = (uint16_t)on;
-        chain->slot[place / 2] = slot;
-        if (is_last)
+        const int on = ch_links_partner(links, off, order[i % 4]);
+        if (on != CH_NONE && links->node[on].is_group == (i >= 4) &&
+            take_strong(trace, place, on, order[i % 4]))
             return true;
-        for (int way = BY_CELL; way < WAYS; way++)
-            if (trace_weak(trace, place + 1, way))
-                return true;
     }
+    if (!trace->sets)
+        return false;
+    const uint64_t *const mates = links->set_mates[off].word;
+    for (int on = ch_bits_next(mates, links->words, 0); on >= 0;
+         on = ch_bits_next(mates, links->words, on + 1))
+        if (take_strong(trace, place, on, CH_BY_SET))
+            return true;
     return false;
 }
 
@@ -118,6 +132,7 @@ bool ch_links_trace(const ChLinks *links, int start, int end, int length, ChCell
                    .chain = chain,
                    .avoid = avoid,
                    .groups = groups,
+                   .sets = how & CH_TRACE_SETS,
                    .first = how & CH_TRACE_FIRST,
                    .end = end,
                    .budget = 2000};
