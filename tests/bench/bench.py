@@ -2,8 +2,8 @@
 
     bench.py BINARY [--shared DIRECTORY] [--against OTHER_BINARY] [FIGURE...]
 
-Figures: singles, logs, start, memory, search, guess, and, with --against, previous; none named means all.  Prints one Markdown table: goal, figure, met or
-NOT met.  Ends with 1 when a goal is not met and with 77 (skipped) when nothing could be measured.  Ratios count, since machines differ: the
+Figures: singles, profile, find-all, techniques, logs, start, memory, search, guess, and, with --against, previous; none named means all.  Prints one
+Markdown table: goal, figure, met or NOT met.  Ends with 1 when a goal is not met and with 77 (skipped) when nothing could be measured.  Ratios count, since machines differ: the
 programs take turns, and the medians of their wall-clock times are compared.
 
 SPDX-License-Identifier: MIT
@@ -24,6 +24,12 @@ import time
 ROUNDS = 5
 SINGLES_RATIO = 25.0
 LOGS_RATIO = 1.0
+
+# The default profile: a list, how many times QQWing's rate is the goal; all steps of a position at once: a list, one puzzle in how many.
+PROFILE_GOALS = (("17-clue", 10.0), ("magictour-top1465", 0.4))
+FIND_ALL_MILLISECONDS = 50.0
+FIND_ALL_SAMPLES = (("17-clue", 300), ("magictour-top1465", 15))
+SLOWEST_SHOWN = 12
 LOG_PUZZLES = 5000
 START_MILLISECONDS = 3.0
 STARTS = 200
@@ -35,6 +41,7 @@ MEMORY_RUNS = (("a million puzzles from standard input", 1_000_000, ["--format",
 SEARCH_GOALS = (("17-clue", "17-clue", 40.0, 5), ("magictour-top1465", "magictour-top1465", 53.0, 20),
                 ("rated-11-or-more", "magictour-top1465", 9.4, 1))
 SEARCH_TURNS = 3
+PROFILE_TURNS = 3
 GUESS_SHARE = 0.70
 GUESS_LINES = 1_000_000
 
@@ -112,6 +119,45 @@ class Bench:
                verdict(ratio >= SINGLES_RATIO))
         yield ("time a step, process start to exit", "–", f"{mine * 1e9 / steps:.1f} ns ({steps:,} steps)", "–")
         yield ("hash over all steps", "–", f"`{stats['hash']}`", "–")
+
+    def profile(self):
+        """The default profile, all steps recorded with their premises and hashed."""
+        for name, goal in PROFILE_GOALS:
+            path, qqwing = self.puzzle_list(name), self.qqwing()
+            ours = self.solve("--format", "line", "--stats")
+            (mine, theirs), (said, _) = in_turns(lambda c=ours, p=path: timed(c, p), lambda c=qqwing, p=path: timed(c, p),
+                                                 rounds=PROFILE_TURNS)
+            stats = stats_of(said)
+            count = int(stats["puzzles"])
+            yield (f"all techniques of the default profile, {name}, one core", f"{goal:g} × QQWing",
+                   f"{theirs / mine:.2f} × ({count / mine:,.0f} against {count / theirs:,.0f} puzzles/s); "
+                   f"{int(stats['solved']):,} of {count:,} solved; hash `{stats['hash']}`", verdict(theirs / mine >= goal))
+
+    def technique_rate(self, name, *options):
+        """What the program beside the build's crosshatch tells of the techniques, as lists of words."""
+        program = pathlib.Path(self.binary).parents[2] / "tests" / "bench" / "technique_rate"
+        if not program.is_file():
+            raise Skip(f"{program} is not built")
+        command = [program, self.puzzle_list(name), *options]
+        told = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
+        return [line.split() for line in told.splitlines()]
+
+    def find_all(self):
+        """Every step that a position has, up to the chains of groups and of almost locked sets."""
+        for name, every in FIND_ALL_SAMPLES:
+            positions, steps, median, most, puzzle, step = self.technique_rate(name, "--find-all", "--every", str(every))[0]
+            yield (f"all steps of a position, {name}", f"under {FIND_ALL_MILLISECONDS:.0f} ms",
+                   f"at most {float(most):.1f} ms (puzzle {puzzle}, before step {step}), half of them within {float(median):.2f} ms "
+                   f"({int(positions):,} positions, {int(steps):,} steps)", verdict(float(most) < FIND_ALL_MILLISECONDS))
+
+    def techniques(self):
+        """Time and calls of each technique, the slowest first."""
+        for name, _ in PROFILE_GOALS:
+            rows = self.technique_rate(name)
+            engine = [row for row in rows if row[0] == "(engine)"]
+            for key, calls, found, seconds, each, _, share in [row for row in rows if row not in engine][:SLOWEST_SHOWN] + engine:
+                yield (f"{name}: {key}", "–", f"{share} of the time, {float(seconds):.3f} s; {int(calls):,} calls of {float(each):.1f} µs, "
+                       f"{int(found):,} steps", "–")
 
     def logs(self):
         """JSON logs written to a file."""
@@ -246,7 +292,7 @@ class Bench:
                    f"{theirs / mine:.3f} × as fast, {'the same' if same else 'DIFFERENT'} solutions", "–")
 
 
-FIGURES = ["singles", "logs", "start", "memory", "search", "guess", "previous"]
+FIGURES = ["singles", "profile", "find-all", "techniques", "logs", "start", "memory", "search", "guess", "previous"]
 
 
 def processor():
@@ -260,7 +306,7 @@ def main():
     parser.add_argument("--shared", default=os.environ.get("CH_SHARED"))
     parser.add_argument("--against", type=os.path.realpath)
     parser.add_argument("figures", nargs="*", metavar="FIGURE", help=", ".join(FIGURES))
-    options = parser.parse_args()
+    options = parser.parse_intermixed_args()
     unknown = set(options.figures) - set(FIGURES)
     if unknown:
         parser.error(f"no such figure: {', '.join(sorted(unknown))}")
@@ -271,7 +317,7 @@ def main():
     print("| what | goal | measured | |\n|---|---|---|---|", flush=True)
     for name in options.figures or FIGURES:
         try:
-            for row in getattr(bench, name)():
+            for row in getattr(bench, name.replace("-", "_"))():
                 rows.append(row)
                 print("| " + " | ".join(row) + " |", flush=True)
         except Skip as reason:

@@ -19,17 +19,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "bruteforce.h"
 #include "plain_search.h"
+#include "puzzle_list.h"
 
 enum { LIMIT = 2, ROUNDS = 5, MOST_ROUNDS = 1000 };
-
-typedef struct List {
-    char *cells; /* CH_CELLS characters for each puzzle */
-    size_t count;
-} List;
 
 typedef struct Outcome {
     bool with_solutions; /* whether the checksum is wanted */
@@ -87,58 +82,13 @@ static int count_with(const ChKernel *kernel, const ChCandidateSet *alive, Outco
     return count;
 }
 
-/* ---- the list ---- */
-
 static int complain(const char *what, const char *which)
 {
     fprintf(stderr, "search_rate: %s %s\n", what, which);
     return 2;
 }
 
-static bool is_cell(char c)
-{
-    return c == '.' || (c >= '0' && c <= '9');
-}
-
-static bool is_puzzle(const char *line, size_t length)
-{
-    size_t cells = 0;
-
-    while (cells < length && is_cell(line[cells]))
-        cells++;
-    return cells == CH_CELLS;
-}
-
-static List read_list(FILE *file)
-{
-    List list = {NULL, 0};
-    char *line = NULL;
-    size_t size = 0, room = 0;
-
-    for (ssize_t length; (length = getline(&line, &size, file)) >= 0;) {
-        if (!is_puzzle(line, (size_t)length))
-            continue;
-        if (list.count == room) {
-            room = room == 0 ? 1024 : 2 * room;
-            list.cells = realloc(list.cells, room * CH_CELLS);
-            if (list.cells == NULL)
-                exit(complain("no memory for", "the list"));
-        }
-        memcpy(list.cells + list.count++ * CH_CELLS, line, CH_CELLS);
-    }
-    free(line);
-    return list;
-}
-
 /* ---- a round ---- */
-
-static void read_puzzle(const char *cells, ChPuzzle *puzzle)
-{
-    for (int cell = 0; cell < CH_CELLS; cell++) {
-        const unsigned digit = (unsigned)cells[9 * CH_ROW_OF(cell) + CH_COLUMN_OF(cell)] - '1';
-        puzzle->given[cell] = (uint8_t)(digit < CH_DIGITS ? digit : CH_NO_DIGIT);
-    }
-}
 
 /* KERNEL is NULL for the plain search. */
 static Outcome run_round(const List *list, const ChKernel *kernel, bool with_solutions)
@@ -146,9 +96,8 @@ static Outcome run_round(const List *list, const ChKernel *kernel, bool with_sol
     Outcome outcome = {.with_solutions = with_solutions};
     ChPuzzle puzzle;
 
-    ch_puzzle_clear(&puzzle);
     for (size_t i = 0; i < list->count; i++) {
-        read_puzzle(list->cells + i * CH_CELLS, &puzzle);
+        read_puzzle(list, i, &puzzle);
         const ChCandidateSet alive = ch_alive_givens(&puzzle);
         const int count =
             kernel == NULL ? count_plainly(&alive, &outcome) : count_with(kernel, &alive, &outcome);
@@ -159,14 +108,6 @@ static Outcome run_round(const List *list, const ChKernel *kernel, bool with_sol
         outcome.unguessed += outcome.last_nodes < 2;
     }
     return outcome;
-}
-
-static double now(void)
-{
-    struct timespec time;
-
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec + 1e-9 * (double)time.tv_nsec;
 }
 
 static int compare_seconds(const void *a, const void *b)
@@ -232,15 +173,10 @@ static int name_kernels(void)
 
 static int measure_file(const char *path, const ChKernel *kernel, int rounds)
 {
-    FILE *const file = fopen(path, "r");
+    List list = read_list(path);
+    const int result = list.count == 0 ? 2 : measure(&list, kernel, rounds);
 
-    if (file == NULL)
-        return complain("cannot open", path);
-    const List list = read_list(file);
-    fclose(file);
-    const int result =
-        list.count == 0 ? complain("no puzzles in", path) : measure(&list, kernel, rounds);
-    free(list.cells);
+    free_list(&list);
     return result;
 }
 

@@ -1,0 +1,293 @@
+/* technique_rate.c - which technique takes the time: the default profile over a list.
+ *
+ *      technique_rate LIST [--every N]              time, calls and finds of each technique
+ *      technique_rate LIST --find-all [--every N]   time that all steps of a position take
+ *
+ * LIST is as in puzzle_list.h; with --every, one puzzle in N.  The library reads no clock: each
+ * finder of the plan is wrapped here in one that does, and what reading it costs is taken off.  A
+ * fact is charged to whoever asks for it first.  What is told, sorted by time, and at the end what
+ * the engine itself took:
+ *
+ *      TECHNIQUE CALLS FOUND SECONDS MICROSECONDS-A-CALL MOST-MICROSECONDS SHARE
+ *
+ * With --find-all every finder up to the chains of groups and of almost locked sets is asked for all
+ * it finds, at the start of each puzzle and before each step of its solution that is no single:
+ *
+ *      POSITIONS STEPS MEDIAN-MILLISECONDS MOST-MILLISECONDS PUZZLE STEP
+ *
+ * where the last two tell which position took the most; then the same table.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine.h"
+#include "finders.h"
+#include "puzzle_list.h"
+
+enum { TECHNIQUES = 1024 };
+
+/* ---- finders that are timed ---- */
+
+typedef struct Usage {
+    int technique;
+    uint64_t calls;
+    uint64_t found;
+    double seconds;
+    double most; /* seconds of one call */
+} Usage;
+
+static Usage usage[TECHNIQUES];
+
+static bool watch(int technique, ChFinder find, const ChScene *scene, ChSink *sink)
+{
+    Usage *const of = &usage[technique];
+    const double start = now();
+    const bool found = find(scene, sink);
+
+    const double seconds = now() - start;
+
+    of->seconds += seconds;
+    if (seconds > of->most)
+        of->most = seconds;
+    of->calls++;
+    return found;
+}
+
+#define TECHNIQUE(number, name, key, title, aliases, family, code, level, score, rating, premises, \
+                  find, ...)                                                                       \
+    static bool watch_##name(const ChScene *scene, ChSink *sink)                                   \
+    {                                                                                              \
+        return watch(number, find, scene, sink);                                                   \
+    }
+#include "techniques.def"
+#undef TECHNIQUE
+
+static const ChFinder WATCHED[] = {
+#define TECHNIQUE(number, name, ...) [number] = watch_##name,
+#include "techniques.def"
+#undef TECHNIQUE
+};
+
+_Static_assert(sizeof WATCHED / sizeof *WATCHED <= TECHNIQUES, "a row for each technique");
+
+static void watch_plan(ChPlan *plan)
+{
+    for (int i = 0; i < plan->count; i++)
+        plan->row[i].find = WATCHED[plan->row[i].technique];
+}
+
+/* What a watched finder counts too much: the clock between its two readings. */
+static double clock_cost(void)
+{
+    enum { TIMES = 100000 };
+    const double start = now();
+
+    for (int i = 1; i < TIMES; i++)
+        now();
+    return (now() - start) / TIMES;
+}
+
+/* ---- a list, solved ---- */
+
+static ChEngine engine;
+
+static void count_finds(const ChLog *log)
+{
+    for (uint32_t i = 0; i < log->count; i++)
+        usage[log->step[i].technique].found++;
+}
+
+static int by_time(const void *a, const void *b)
+{
+    const double x = ((const Usage *)a)->seconds, y = ((const Usage *)b)->seconds;
+    return (x < y) - (x > y);
+}
+
+static void print_row(const char *name, const Usage *of, double total)
+{
+    printf("%-32s %10llu %9llu %10.4f %10.3f %10.1f %6.2f%%\n", name, (unsigned long long)of->calls,
+           (unsigned long long)of->found, of->seconds,
+           of->calls == 0 ? 0 : 1e6 * of->seconds / (double)of->calls, 1e6 * of->most,
+           100 * of->seconds / total);
+}
+
+static void print_usage(double total, uint64_t puzzles)
+{
+    const double cost = clock_cost();
+    Usage rest = {.seconds = total};
+
+    for (int i = 0; i < TECHNIQUES; i++) {
+        usage[i].technique = i;
+        usage[i].seconds -= cost * (double)usage[i].calls;
+        total -= 2 * cost * (double)usage[i].calls;
+    }
+    rest.seconds = total;
+    for (int i = 0; i < TECHNIQUES; i++)
+        rest.seconds -= usage[i].seconds;
+    rest.calls = puzzles;
+    qsort(usage, TECHNIQUES, sizeof *usage, by_time);
+    for (int i = 0; i < TECHNIQUES; i++)
+        if (usage[i].calls > 0)
+            print_row(ch_technique(usage[i].technique)->key, &usage[i], total);
+    print_row("(engine)", &rest, total);
+}
+
+static int solve_list(const List *list, ChPlan *plan, size_t every)
+{
+    ChPuzzle puzzle;
+    uint64_t puzzles = 0;
+
+    watch_plan(plan);
+    ch_puzzle_clear(&puzzle);
+    const double start = now();
+    for (size_t i = 0; i < list->count; i += every, puzzles++) {
+        read_puzzle(list, i, &puzzle);
+        ch_engine_solve(&engine, &puzzle, plan, false);
+        count_finds(&engine.log);
+    }
+    print_usage(now() - start, puzzles);
+    return 0;
+}
+
+/* ---- all steps of a position ---- */
+
+typedef struct Counter {
+    ChSink sink;
+    uint64_t steps;
+} Counter;
+
+static bool count(ChSink *sink, const ChStep *step)
+{
+    (void)step;
+    ((Counter *)sink)->steps++;
+    return false;
+}
+
+typedef struct Positions {
+    ChPlan *plan;
+    Counter counter;
+    double *seconds;
+    size_t count, room;
+    double total, most;
+    size_t puzzle, step; /* where */
+} Positions;
+
+static void look_at(Positions *positions, const ChPuzzle *puzzle, const ChBoard *board,
+                    size_t number, size_t step)
+{
+    static ChFacts facts;
+    const ChScene scene = {
+        .board = board, .facts = &facts, .options = &positions->plan->options, .puzzle = puzzle};
+    const double start = now();
+
+    ch_facts_renew(&facts, board);
+    for (int i = 0; i < positions->plan->count; i++) {
+        const uint64_t before = positions->counter.steps;
+        positions->plan->row[i].find(&scene, &positions->counter.sink);
+        usage[positions->plan->row[i].technique].found += positions->counter.steps - before;
+    }
+    const double seconds = now() - start;
+    if (positions->count == positions->room) {
+        positions->room = 2 * positions->room + 1024;
+        positions->seconds =
+            realloc(positions->seconds, positions->room * sizeof *positions->seconds);
+        if (positions->seconds == NULL)
+            exit(2);
+    }
+    positions->seconds[positions->count++] = seconds;
+    positions->total += seconds;
+    if (seconds > positions->most) {
+        positions->most = seconds;
+        positions->puzzle = number;
+        positions->step = step;
+    }
+}
+
+static void look_along(Positions *positions, const ChPuzzle *puzzle, size_t number)
+{
+    ChBoard board;
+
+    ch_board_load(&board, puzzle);
+    for (uint32_t i = 0; i < engine.log.count; i++) {
+        const ChStep *const step = &engine.log.step[i];
+        if (i == 0 || step->detail != NULL)
+            look_at(positions, puzzle, &board, number, i + 1);
+        ch_board_apply(&board, step);
+    }
+}
+
+static int by_size(const void *a, const void *b)
+{
+    const double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+/* The plan up to the last of the chains. */
+static void cut(ChPlan *plan)
+{
+    int last = 0;
+
+    for (int i = 0; i < plan->count; i++)
+        if (plan->row[i].technique == CH_TECHNIQUE_GROUPED_DISCONTINUOUS_LOOP ||
+            plan->row[i].technique == CH_TECHNIQUE_ALS_CHAIN)
+            last = i;
+    plan->count = last + 1;
+}
+
+static int find_all_of_list(const List *list, ChPlan *plan, size_t every)
+{
+    static ChPlan short_plan;
+    Positions positions = {.plan = &short_plan, .counter = {.sink = {count}}};
+    ChPuzzle puzzle;
+
+    short_plan = *plan;
+    cut(&short_plan);
+    watch_plan(&short_plan);
+    ch_puzzle_clear(&puzzle);
+    for (size_t i = 0; i < list->count; i += every) {
+        read_puzzle(list, i, &puzzle);
+        ch_engine_solve(&engine, &puzzle, plan, false);
+        look_along(&positions, &puzzle, i + 1);
+    }
+    if (positions.count == 0)
+        return 2;
+    qsort(positions.seconds, positions.count, sizeof *positions.seconds, by_size);
+    printf("%zu %llu %.3f %.3f %zu %zu\n", positions.count,
+           (unsigned long long)positions.counter.steps,
+           1e3 * positions.seconds[positions.count / 2], 1e3 * positions.most, positions.puzzle,
+           positions.step);
+    print_usage(positions.total, positions.count);
+    free(positions.seconds);
+    return 0;
+}
+
+/* ---- the command line ---- */
+
+int main(int argc, char **argv)
+{
+    static ChPlan plan;
+    long every = 1;
+    bool find_all = false;
+
+    for (int i = 2; i < argc; i++)
+        if (strcmp(argv[i], "--find-all") == 0)
+            find_all = true;
+        else if (strcmp(argv[i], "--every") == 0 && i + 1 < argc)
+            every = atol(argv[++i]);
+        else
+            every = 0;
+    if (argc < 2 || every < 1) {
+        fputs("usage: technique_rate LIST [--find-all] [--every N]\n", stderr);
+        return 2;
+    }
+    List list = read_list(argv[1]);
+    if (list.count == 0 || ch_plan_make(&plan, ch_profile_at(0), NULL, NULL) != CH_OK)
+        return 2;
+    const int result = find_all ? find_all_of_list(&list, &plan, (size_t)every)
+                                : solve_list(&list, &plan, (size_t)every);
+    free_list(&list);
+    return result;
+}
