@@ -152,7 +152,8 @@ static bool grow(Loop *loop, const Trail *trail)
 bool ch_find_broken_wing(const ChScene *scene, ChSink *sink)
 {
     for (int most = SHORTEST; most <= LONGEST; most += 2)
-        for (int digit = 0; digit < CH_DIGITS; digit++) {
+        for (unsigned digits = ch_fresh_digits(scene); digits != 0; digits &= digits - 1) {
+            const int digit = ch_lowest(digits);
             Loop loop = {.scene = scene,
                          .sink = sink,
                          .open = ch_board_open(scene->board, digit),

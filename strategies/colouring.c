@@ -70,7 +70,8 @@ static bool find_in_clusters(const ChScene *scene, ChSink *sink, TryCluster try_
     const ChPairs *const pairs = ch_facts_pairs(scene->facts);
     ChClusters clusters;
 
-    for (int digit = 0; digit < CH_DIGITS; digit++) {
+    for (unsigned digits = ch_fresh_digits(scene); digits != 0; digits &= digits - 1) {
+        const int digit = ch_lowest(digits);
         ch_clusters_build(scene->board, digit, pairs->bilocal[digit], &clusters);
         for (int i = 0; i < clusters.count; i++)
             if (try_cluster(scene, sink, digit, &clusters.cluster[i]))
@@ -141,7 +142,8 @@ static bool find_in_two_clusters(const ChScene *scene, ChSink *sink, TryClusters
     const ChPairs *const pairs = ch_facts_pairs(scene->facts);
     ChClusters clusters;
 
-    for (int digit = 0; digit < CH_DIGITS; digit++) {
+    for (unsigned digits = ch_fresh_digits(scene); digits != 0; digits &= digits - 1) {
+        const int digit = ch_lowest(digits);
         ch_clusters_build(scene->board, digit, pairs->bilocal[digit], &clusters);
         for (int i = 0; i < clusters.count; i++)
             for (int j = 0; j < clusters.count; j++)

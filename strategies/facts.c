@@ -4,22 +4,44 @@
  */
 #include "facts.h"
 
+#include "lanes.h"
+
 enum { PAIRS = 1u << 0, FEW_CELLS = 1u << 1, FEW_DIGITS = 1u << 2, TRIADS = 1u << 3 };
 enum { BILOCALS = 1u << 4 };
 enum { LINKS = 1u << 16 };
 enum { HOPELESS = 1u << 20, SHOALS = 1u << 21 };
 enum { RECTANGLES = 1u << 12 };
+enum { CHANGES = 1u << 30 };
+
+const ChChanges *ch_facts_changes(ChFacts *facts)
+{
+    if (!(facts->built & CHANGES)) {
+        ch_changes_look(&facts->changes, facts->board);
+        facts->built |= CHANGES;
+    }
+    return &facts->changes;
+}
+
+/* The lanes with just two bits: one is left when the lowest is cleared. */
+static inline uint32_t two_bits(const uint16_t lane[32])
+{
+    _Alignas(16) uint16_t rest[32];
+
+    for (int i = 0; i < 32; i++)
+        rest[i] = (uint16_t)(lane[i] & (lane[i] - 1));
+    const ChLaneSummary summary = ch_lanes_summary(rest);
+    return summary.few & ~summary.none;
+}
 
 static void build_pairs(const ChBoard *board, ChPairs *pairs)
 {
-    *pairs = (ChPairs){0};
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        if (ch_count(board->candidates[cell]) == 2)
-            ch_cells_add(&pairs->bivalue, cell);
+    const uint64_t first = two_bits(board->candidates);
+    const uint64_t second = two_bits(board->candidates + 32);
+    const uint64_t third = two_bits(board->candidates + 64);
+
+    pairs->bivalue = (ChCellSet){{first | second << 32, third & ((1u << 17) - 1)}};
     for (int digit = 0; digit < CH_DIGITS; digit++)
-        for (int house = 0; house < CH_HOUSES; house++)
-            pairs->bilocal[digit] |= (uint32_t)(ch_count(board->places[digit][house]) == 2)
-                                     << house;
+        pairs->bilocal[digit] = two_bits(board->places[digit]);
 }
 
 const ChPairs *ch_facts_pairs(ChFacts *facts)
@@ -123,6 +145,18 @@ const ChShoals *ch_facts_shoals(ChFacts *facts)
         facts->built |= SHOALS;
     }
     return &facts->shoals;
+}
+
+const ChBents *ch_facts_bents(ChFacts *facts)
+{
+    const ChChanges *const changes = ch_facts_changes(facts);
+    ChBents *const bents = &facts->bents;
+
+    if (bents->tick != changes->tick) {
+        ch_bents_build(facts->board, ch_bent_fresh(ch_changed_houses(changes, bents->tick)), bents);
+        bents->tick = changes->tick;
+    }
+    return bents;
 }
 
 /* ---- almost locked sets ---- */

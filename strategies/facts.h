@@ -1,7 +1,7 @@
 /* facts.h - what can be derived from a board, worked out when first asked for.
  *
  * Facts save time; they can never alter a result.  They lie in the workspace and are dropped
- * whenever the board changes.
+ * whenever the board changes, but for the memory of what changed.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,6 +10,7 @@
 
 #include "almost.h"
 #include "board.h"
+#include "changes.h"
 #include "links.h"
 #include "placements.h"
 #include "rectangles.h"
@@ -80,9 +81,19 @@ typedef struct ChShoals {
     uint32_t sashimi[CH_SHOALS_LARGEST + 1];
 } ChShoals;
 
+/* Bent sets that rule something out (bent.c), by size: a bit for each crossing that may have any,
+ * six for a box (bent.h).  Kept while the board goes on. */
+enum { CH_BENT_CROSSINGS = 54 };
+
+typedef struct ChBents {
+    unsigned tick; /* of the board that they are of; 0: of none */
+    uint64_t at[CH_DIGITS + 1];
+} ChBents;
+
 typedef struct ChFacts {
     const ChBoard *board;
     uint32_t built; /* one bit a fact; what is not built holds garbage */
+    ChChanges changes;
     ChPairs pairs;
     ChFewCells few_cells;
     ChFewDigits few_digits;
@@ -92,17 +103,28 @@ typedef struct ChFacts {
     ChCellSet hopeless[CH_DIGITS];
     ChRectangles rectangles;
     ChShoals shoals;
+    ChBents bents;
     ChAlmostSets almost;
     ChAlmostLinks almost_links;
     ChAlmostSeers almost_seers;
 } ChFacts;
 
-/* Drops all facts: the board has changed. */
+/* Drops all facts, and all memory: BOARD may be any. */
 static inline void ch_facts_renew(ChFacts *facts, const ChBoard *board)
 {
     facts->board = board;
     facts->built = 0;
+    facts->changes.tick = facts->bents.tick = 0;
 }
+
+/* Drops all facts: a step was taken on the same board. */
+static inline void ch_facts_follow(ChFacts *facts)
+{
+    facts->built = 0;
+}
+
+/* What has changed; what is not fresh to a finder (scene.h) it may leave out. */
+const ChChanges *ch_facts_changes(ChFacts *facts);
 
 const ChPairs *ch_facts_pairs(ChFacts *facts);
 const ChRectangles *ch_facts_rectangles(ChFacts *facts);
@@ -128,5 +150,11 @@ const ChCellSet *ch_facts_hopeless(ChFacts *facts);
 
 const ChShoals *ch_facts_shoals(ChFacts *facts);
 void ch_shoals_build(const ChBoard *board, ChShoals *shoals);
+
+const ChBents *ch_facts_bents(ChFacts *facts);
+void ch_bents_build(const ChBoard *board, uint64_t fresh, ChBents *bents);
+
+/* The crossings of these houses. */
+uint64_t ch_bent_fresh(uint32_t houses);
 
 #endif

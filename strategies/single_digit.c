@@ -92,7 +92,8 @@ static bool find_in_parallels(const ChScene *scene, ChSink *sink, uint32_t kind,
     const ChPairs *const pairs = ch_facts_pairs(scene->facts);
     ChBridge bridge;
 
-    for (int digit = 0; digit < CH_DIGITS; digit++)
+    for (unsigned digits = ch_fresh_digits(scene); digits != 0; digits &= digits - 1) {
+        const int digit = ch_lowest(digits);
         for (uint32_t left = pairs->bilocal[digit] & kind; left != 0; left &= left - 1)
             for (uint32_t rest = left & (left - 1); rest != 0; rest &= rest - 1) {
                 const int one = ch_lowest(left);
@@ -103,6 +104,7 @@ static bool find_in_parallels(const ChScene *scene, ChSink *sink, uint32_t kind,
                     report(scene, sink, CH_TECHNIQUE_SKYSCRAPER, &bridge, 1))
                     return true;
             }
+    }
     return false;
 }
 
@@ -134,7 +136,8 @@ static bool find_kites(const ChScene *scene, ChSink *sink, const uint32_t *house
 {
     ChBridge kite;
 
-    for (int digit = 0; digit < CH_DIGITS; digit++)
+    for (unsigned digits = ch_fresh_digits(scene); digits != 0; digits &= digits - 1) {
+        const int digit = ch_lowest(digits);
         for (uint32_t rows = houses[digit] & CH_HOUSE_ROWS; rows != 0; rows &= rows - 1)
             for (uint32_t columns = houses[digit] & CH_HOUSE_COLUMNS; columns != 0;
                  columns &= columns - 1)
@@ -142,6 +145,7 @@ static bool find_kites(const ChScene *scene, ChSink *sink, const uint32_t *house
                             ch_lowest(columns) - CH_FIRST_COLUMN, &kite) &&
                     try_kite(scene, sink, &kite))
                     return true;
+    }
     return false;
 }
 
@@ -222,7 +226,8 @@ static bool find_arms(const ChScene *scene, ChSink *sink, int least, int most, T
 {
     const ChBoard *const board = scene->board;
 
-    for (int digit = 0; digit < CH_DIGITS; digit++)
+    for (unsigned digits = ch_fresh_digits(scene); digits != 0; digits &= digits - 1) {
+        const int digit = ch_lowest(digits);
         for (int box = 0; box < CH_BOXES; box++) {
             const unsigned places = board->places[digit][box];
             if (ch_count(places) < least || ch_count(places) > most)
@@ -237,6 +242,7 @@ static bool find_arms(const ChScene *scene, ChSink *sink, int least, int most, T
                     return true;
             }
         }
+    }
     return false;
 }
 

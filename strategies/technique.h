@@ -38,7 +38,21 @@ typedef struct ChScene {
     ChFacts *facts;
     const ChFinderOptions *options;
     const ChPuzzle *puzzle; /* the input, whose pencil marks uniqueness minds; NULL: none given */
+    unsigned since;         /* the tick at which the same finder found nothing; 0: none known */
 } ChScene;
+
+/* The digits and the houses worth looking at: in others, as they are, the finder has found nothing
+ * before.  All that it finds in a digit, or a house, must follow from that part of the board alone,
+ * and be found too while more candidates are left elsewhere. */
+static inline unsigned ch_fresh_digits(const ChScene *scene)
+{
+    return ch_changed_digits(ch_facts_changes(scene->facts), scene->since);
+}
+
+static inline uint32_t ch_fresh_houses(const ChScene *scene)
+{
+    return ch_changed_houses(ch_facts_changes(scene->facts), scene->since);
+}
 
 /* Reports instances to the sink, always in the same order, until the sink wants no more: then true.
  * A finder is a pure function of the scene: it changes no board, allocates nothing, prints nothing

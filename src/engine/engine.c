@@ -68,7 +68,7 @@ static bool refute(const ChPlan *plan, const ChScene *scene, ChSink *sink)
 }
 
 /* Takes the step of the first row that has one, if any has; returns how many rows were asked. */
-static int advance(const ChEngine *engine, const ChPlan *plan, const ChScene *scene, Taker *taker)
+static int advance(ChEngine *engine, const ChPlan *plan, ChScene *scene, Taker *taker)
 {
     int asked = 0;
 
@@ -77,18 +77,27 @@ static int advance(const ChEngine *engine, const ChPlan *plan, const ChScene *sc
             continue;
         asked++;
         taker->better = plan->row[i].better;
+        scene->since = engine->quiet[i];
         plan->row[i].find(scene, &taker->sink);
+        if (!has_taken(taker))
+            engine->quiet[i] = (uint16_t)engine->facts.changes.tick;
     }
     return asked;
+}
+
+void ch_engine_look_anew(ChEngine *engine)
+{
+    ch_facts_renew(&engine->facts, &engine->board);
+    memset(engine->quiet, 0, sizeof engine->quiet);
 }
 
 ChStatus ch_engine_run(ChEngine *engine, const ChPlan *plan)
 {
     ChLog *const log = &engine->log;
-    const ChScene scene = {.board = &engine->board,
-                           .facts = &engine->facts,
-                           .options = &plan->options,
-                           .puzzle = log->puzzle};
+    ChScene scene = {.board = &engine->board,
+                     .facts = &engine->facts,
+                     .options = &plan->options,
+                     .puzzle = log->puzzle};
 
     while (engine->board.empty > 0) {
         Taker taker = taker_for(log);
@@ -100,7 +109,7 @@ ChStatus ch_engine_run(ChEngine *engine, const ChPlan *plan)
         if (taker.status != CH_OK || !has_taken(&taker))
             return taker.status;
         ch_board_apply(&engine->board, &log->step[taker.entry]);
-        ch_facts_renew(&engine->facts, &engine->board);
+        ch_facts_follow(&engine->facts);
     }
     log->outcome = CH_SOLVED;
     return CH_OK;
@@ -120,7 +129,7 @@ static ChStatus run_with_guesses(ChEngine *engine, const ChPlan *plan)
         guessed = true;
         status = ch_log_add(log, &step);
         ch_board_apply(&engine->board, &step);
-        ch_facts_renew(&engine->facts, &engine->board);
+        ch_facts_follow(&engine->facts);
         if (status == CH_OK)
             status = ch_engine_run(engine, plan);
     }
@@ -174,7 +183,7 @@ static ChStatus solve(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *pl
 
     ch_log_start(log, puzzle);
     const int clash = ch_board_load(&engine->board, puzzle);
-    ch_facts_renew(&engine->facts, &engine->board);
+    ch_engine_look_anew(engine);
     engine->questions = 0;
     if (clash >= 0)
         return log_clash(log, clash);

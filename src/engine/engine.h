@@ -20,8 +20,9 @@ struct ChEngine {
     ChFacts facts;
     ChLog log;
     ChGuesser guesser;
-    uint64_t questions; /* put to finders since the solve began */
-    bool several;       /* the puzzle may have several solutions: no step may lean on uniqueness */
+    uint64_t questions;          /* put to finders since the solve began */
+    uint16_t quiet[CH_MAX_ROWS]; /* per row the tick at which it found nothing (changes.h), or 0 */
+    bool several; /* the puzzle may have several solutions: no step may lean on uniqueness */
     _Alignas(16) unsigned char memory[CH_LOG_MEMORY];
 };
 
@@ -32,6 +33,9 @@ struct ChEngine {
  * it guesses, the search is asked; else a contradiction that they lead to (which would not show
  * that there is no solution) makes the engine start again without them. */
 ChStatus ch_engine_solve(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan, bool guess);
+
+/* The board is not what the last step left: nothing that was known of it holds. */
+void ch_engine_look_anew(ChEngine *engine);
 
 /* Goes on by logic until nothing more is found; the log's outcome says why. */
 ChStatus ch_engine_run(ChEngine *engine, const ChPlan *plan);

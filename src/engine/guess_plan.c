@@ -79,7 +79,7 @@ static void restore(ChEngine *engine, const ChPosition *position)
     engine->log.count = position->steps;
     engine->log.arena.used = position->used;
     engine->log.outcome = CH_STUCK;
-    ch_facts_renew(&engine->facts, &engine->board);
+    ch_engine_look_anew(engine);
 }
 
 /* Guesses a candidate and goes on by logic. */
@@ -94,7 +94,7 @@ static ChStatus try_guess(ChEngine *engine, const ChPlan *plan, int candidate)
     if (status != CH_OK)
         return status;
     ch_board_apply(&engine->board, &step);
-    ch_facts_renew(&engine->facts, &engine->board);
+    ch_facts_follow(&engine->facts);
     status = ch_engine_run(engine, plan);
     if (status == CH_OK && engine->log.outcome != CH_CONTRADICTION)
         tried->left = engine->board.empty;

@@ -1,0 +1,104 @@
+/* changes.c - see changes.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "changes.h"
+
+#include "lanes.h"
+
+/* Lanes that differ get the tick; true: some do. */
+static inline bool look_at_plane(ChChanges *changes, const ChBoard *board, int plane,
+                                 uint16_t changed[CH_LANES])
+{
+    const uint16_t *const now = board->places[plane];
+    uint16_t *const then = changes->places[plane];
+    uint16_t any = 0;
+
+    for (int i = 0; i < CH_LANES; i++) {
+        const uint16_t difference = then[i] ^ now[i];
+        changed[i] |= difference;
+        any |= difference;
+        then[i] = now[i];
+    }
+    return any != 0;
+}
+
+static inline void stamp(uint16_t *ticks, const uint16_t *changed, int count, uint16_t tick)
+{
+    for (int i = 0; i < count; i++)
+        ticks[i] = changed[i] != 0 ? tick : ticks[i];
+}
+
+static void compare(ChChanges *changes, const ChBoard *board)
+{
+    const uint16_t tick = (uint16_t)++changes->tick;
+    _Alignas(16) uint16_t lanes[CH_LANES] = {0};
+    _Alignas(16) uint16_t cells[CH_CELL_LANES];
+
+    look_at_plane(changes, board, CH_EMPTY, lanes);
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        if (look_at_plane(changes, board, digit, lanes) ||
+            changes->placed[digit] != board->placed[digit])
+            changes->digit[digit] = tick;
+    for (int i = 0; i < CH_CELL_LANES; i++)
+        cells[i] = changes->candidates[i] ^ board->candidates[i];
+    stamp(changes->house, lanes, CH_LANES, tick);
+    stamp(changes->cell, cells, CH_CELL_LANES, tick);
+    memcpy(changes->candidates, board->candidates, sizeof changes->candidates);
+    memcpy(changes->placed, board->placed, sizeof changes->placed);
+}
+
+static void look_first(ChChanges *changes, const ChBoard *board)
+{
+    changes->tick = 1;
+    for (int i = 0; i < CH_DIGITS; i++)
+        changes->digit[i] = 1;
+    for (int i = 0; i < CH_LANES; i++)
+        changes->house[i] = 1;
+    for (int i = 0; i < CH_CELL_LANES; i++)
+        changes->cell[i] = 1;
+    memcpy(changes->places, board->places, sizeof changes->places);
+    memcpy(changes->candidates, board->candidates, sizeof changes->candidates);
+    memcpy(changes->placed, board->placed, sizeof changes->placed);
+}
+
+void ch_changes_look(ChChanges *changes, const ChBoard *board)
+{
+    if (changes->tick == 0)
+        look_first(changes, board);
+    else
+        compare(changes, board);
+}
+
+/* Of 32 ticks, those after SINCE, a bit each. */
+static inline uint32_t later(const uint16_t ticks[32], unsigned since)
+{
+    _Alignas(16) uint16_t rest[32];
+
+    for (int i = 0; i < 32; i++)
+        rest[i] = ticks[i] > since ? 0 : 1;
+    return ch_lanes_summary(rest).none;
+}
+
+unsigned ch_changed_digits(const ChChanges *changes, unsigned since)
+{
+    unsigned digits = 0;
+
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        digits |= (unsigned)(changes->digit[digit] > since) << digit;
+    return digits;
+}
+
+uint32_t ch_changed_houses(const ChChanges *changes, unsigned since)
+{
+    return later(changes->house, since) & (CH_HOUSE_BOXES | CH_HOUSE_ROWS | CH_HOUSE_COLUMNS);
+}
+
+ChCellSet ch_changed_cells(const ChChanges *changes, unsigned since)
+{
+    const uint64_t first = later(changes->cell, since);
+    const uint64_t second = later(changes->cell + 32, since);
+    const uint64_t third = later(changes->cell + 64, since);
+
+    return (ChCellSet){{first | second << 32, third & ((1u << 17) - 1)}};
+}

@@ -1,0 +1,117 @@
+/* test_memory.c - what finders leave out because nothing has changed there they would not have
+ * found: each solve is done again with every finder looking at everything, with facts of its own.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "finders.h"
+#include "generate.h"
+#include "support.h"
+
+static ChSearch search;
+
+/* A finder without any memory. */
+static bool look_at_all(ChFinder find, const ChScene *scene, ChSink *sink)
+{
+    static ChFacts facts;
+    ChScene whole = *scene;
+
+    ch_facts_renew(&facts, scene->board);
+    whole.facts = &facts;
+    whole.since = 0;
+    return find(&whole, sink);
+}
+
+#define TECHNIQUE(number, name, key, title, aliases, family, code, level, score, rating, premises, \
+                  find, ...)                                                                       \
+    static bool whole_##name(const ChScene *scene, ChSink *sink)                                   \
+    {                                                                                              \
+        return look_at_all(find, scene, sink);                                                     \
+    }
+#include "techniques.def"
+#undef TECHNIQUE
+
+static const ChFinder WHOLE[] = {
+#define TECHNIQUE(number, name, ...) [number] = whole_##name,
+#include "techniques.def"
+#undef TECHNIQUE
+};
+
+static ChPlan without_memory(const ChPlan *plan)
+{
+    ChPlan whole = *plan;
+
+    for (int i = 0; i < whole.count; i++)
+        whole.row[i].find = WHOLE[whole.row[i].technique];
+    return whole;
+}
+
+/* Solves both ways; returns how many steps it took. */
+static uint32_t compare(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan, bool guess)
+{
+    const ChPlan whole = without_memory(plan);
+
+    ch_engine_solve(engine, puzzle, plan, guess);
+    const uint64_t hash = ch_log_hash(&engine->log);
+    const uint32_t steps = engine->log.count;
+    ch_engine_solve(engine, puzzle, &whole, guess);
+    for (uint32_t i = 0; hash != ch_log_hash(&engine->log) && i < engine->log.count; i++)
+        printf("# %u %s\n", i + 1, ch_technique(engine->log.step[i].technique)->key);
+    cr_assert_eq(hash, ch_log_hash(&engine->log));
+    return steps;
+}
+
+Test(memory, changes_no_step)
+{
+    ChEngine *const engine = new_engine();
+    const ChPlan plan = plan_of(NULL);
+    ChRandom random = seeded("changes_no_step");
+    uint32_t steps = 0;
+
+    for (int i = 0; i < 400; i++) {
+        ChPuzzle puzzle;
+        ch_generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
+        steps += compare(engine, &puzzle, &plan, false);
+    }
+    cr_expect_gt(steps, 20000);
+    free(engine);
+}
+
+/* Plans without most of what comes first, so that what is late has much to do. */
+Test(memory, changes_no_step_of_any_family)
+{
+    static const char *const lists[] = {
+        "singles, subsets", "singles, intersections", "singles, single-digit", "singles, fish",
+        "singles, wings",   "singles, colouring",     "singles, uniqueness",   "singles, als",
+        "singles, chains",  "-singles, -chains, -als"};
+    ChEngine *const engine = new_engine();
+    ChRandom random = seeded("changes_no_step_of_any_family");
+
+    for (size_t list = 0; list < sizeof lists / sizeof *lists; list++) {
+        const ChPlan plan = plan_of(lists[list]);
+        for (int i = 0; i < 60; i++) {
+            ChPuzzle puzzle;
+            ch_generate_puzzle(&search, random.state, (uint64_t)i + 1000 * list, &puzzle);
+            compare(engine, &puzzle, &plan, false);
+        }
+    }
+    free(engine);
+}
+
+/* A guess that is taken back brings candidates back. */
+Test(memory, is_dropped_with_guesses_that_are_taken_back)
+{
+    ChEngine *const engine = new_engine();
+    const ChPlan plan = plan_of("singles, intersections, subsets, colouring, broken-wing");
+    ChRandom random = seeded("is_dropped_with_guesses_that_are_taken_back");
+
+    for (int i = 0; i < 100; i++) {
+        ChPuzzle puzzle;
+        ch_generate_puzzle(&search, random.state, (uint64_t)i + 77777, &puzzle);
+        compare(engine, &puzzle, &plan, true);
+    }
+    free(engine);
+}
