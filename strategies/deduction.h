@@ -80,10 +80,20 @@ static inline void ch_removes_digits(ChDeduction *deduction, const ChBoard *boar
     }
 }
 
+/* Places digits; a step of one keeps it at hand. */
+static inline void ch_places(ChDeduction *deduction, const ChCandidateSet *placed)
+{
+    if (ch_candidates_count(placed) == 1)
+        deduction->placed = (uint16_t)ch_candidates_next(placed, 0);
+    else
+        deduction->detail.placed = *placed;
+}
+
 /* Hands it to the sink if it concludes anything; true: the sink wants no more. */
 static inline bool ch_report(const ChDeduction *deduction, ChSink *sink)
 {
-    if (deduction->removals == 0 && deduction->placed == CH_NONE)
+    if (deduction->removals == 0 && deduction->placed == CH_NONE &&
+        ch_candidates_next(&deduction->detail.placed, 0) < 0)
         return false;
     const ChStep step = {.technique = deduction->technique,
                          .placed = deduction->placed,

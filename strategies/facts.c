@@ -109,14 +109,11 @@ const ChBilocals *ch_facts_bilocals(ChFacts *facts)
 
 static ChCellSet find_hopeless(const ChBoard *board, int digit)
 {
-    ChCellSet cells = {{0}};
     ChPlaces places;
 
     if (!ch_places_of(&places, board, digit))
-        return cells;
-    for (uint64_t rest = ch_places_hopeless(&places); rest != 0; rest &= rest - 1)
-        ch_cells_add(&cells, places.cell[__builtin_ctzll(rest)]);
-    return cells;
+        return (ChCellSet){{0}};
+    return ch_places_cells(&places, ch_places_hopeless(&places));
 }
 
 const ChCellSet *ch_facts_hopeless(ChFacts *facts)

@@ -6,13 +6,16 @@
 
 bool ch_places_of(ChPlaces *places, const ChBoard *board, int digit)
 {
-    const ChCellSet open = ch_board_open(board, digit);
+    return ch_places_among(places, ch_board_open(board, digit));
+}
 
-    if (ch_cells_count(open) > 64)
+bool ch_places_among(ChPlaces *places, ChCellSet cells)
+{
+    if (ch_cells_count(cells) > 64)
         return false;
     places->count = 0;
     memset(places->house, 0, sizeof places->house);
-    for (int cell = ch_cells_next(&open, 0); cell >= 0; cell = ch_cells_next(&open, cell + 1)) {
+    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1)) {
         for (int i = 0; i < 3; i++)
             places->house[ch_cell_house[cell][i]] |= UINT64_C(1) << places->count;
         places->cell[places->count++] = (uint8_t)cell;
@@ -83,4 +86,13 @@ uint64_t ch_places_hopeless(const ChPlaces *places)
         unknown &= ~(rest | own);
     }
     return hopeless;
+}
+
+ChCellSet ch_places_cells(const ChPlaces *places, uint64_t some)
+{
+    ChCellSet cells = {{0}};
+
+    for (; some != 0; some &= some - 1)
+        ch_cells_add(&cells, places->cell[__builtin_ctzll(some)]);
+    return cells;
 }

@@ -23,7 +23,13 @@ typedef struct ChPlaces {
  * be found. */
 bool ch_places_of(ChPlaces *places, const ChBoard *board, int digit);
 
+/* The same of these cells alone. */
+bool ch_places_among(ChPlaces *places, ChCellSet cells);
+
 /* The hopeless ones. */
 uint64_t ch_places_hopeless(const ChPlaces *places);
+
+/* The cells of some of the places. */
+ChCellSet ch_places_cells(const ChPlaces *places, uint64_t some);
 
 #endif

@@ -7,17 +7,34 @@
  */
 #include "premises.h"
 
-enum { MOST = 64, NODES_TO_SPARE = 500, NODES_TO_BE_LEAN = 5000 };
+/* The nodes of a proof are some of the lines of its argument, which must find room. */
+enum { MOST = 256, NODES = 8000, NODES_TO_SPARE = 500 };
 
 typedef struct Trial {
     ChCellSet alive[CH_DIGITS];
 } Trial;
 
 typedef struct Premises {
-    int nodes; /* allowed for each conclusion */
+    int nodes; /* allowed for all conclusions */
     int count;
+    int words; /* that sets of them need */
     uint16_t constraint[MOST];
 } Premises;
+
+static bool has(int constraint, int candidate)
+{
+    const int cell = CH_CANDIDATE_CELL(candidate);
+
+    return constraint < CH_CELLS
+               ? constraint == cell
+               : (constraint - CH_CELLS) % 9 == CH_CANDIDATE_DIGIT(candidate) &&
+                     ch_cells_has(&ch_house_cells[(constraint - CH_CELLS) / 9], cell);
+}
+
+/* Some of the premises. */
+typedef struct Some {
+    uint64_t word[MOST / 64];
+} Some;
 
 static Trial trial_of(const ChBoard *board)
 {
@@ -55,8 +72,18 @@ static int left_in(const Trial *trial, int constraint, int *first)
     return count;
 }
 
+/* Leaves out the constraints that a candidate, taken as true, satisfies. */
+static Some without(Some left, const Premises *premises, int candidate)
+{
+    for (int at = ch_bits_next(left.word, premises->words, 0); at >= 0;
+         at = ch_bits_next(left.word, premises->words, at + 1))
+        if (has(premises->constraint[at], candidate))
+            ch_bits_remove(left.word, at);
+    return left;
+}
+
 /* Whether the constraints of LEFT cannot all be kept. */
-static bool fails(const Trial *trial, const Premises *premises, uint64_t left, int *nodes)
+static bool fails(const Trial *trial, const Premises *premises, Some left, int *nodes)
 {
     int tightest = -1;
     int fewest = 10;
@@ -64,8 +91,8 @@ static bool fails(const Trial *trial, const Premises *premises, uint64_t left, i
 
     if (++*nodes > premises->nodes)
         return false;
-    for (uint64_t rest = left; rest != 0 && fewest > 1; rest &= rest - 1) {
-        const int at = __builtin_ctzll(rest);
+    for (int at = ch_bits_next(left.word, premises->words, 0); at >= 0 && fewest > 1;
+         at = ch_bits_next(left.word, premises->words, at + 1)) {
         int first = 0;
         const int count = left_in(trial, premises->constraint[at], &first);
         if (count == 0)
@@ -85,84 +112,107 @@ static bool fails(const Trial *trial, const Premises *premises, uint64_t left, i
                           CH_CANDIDATE_CELL(candidate)))
             continue;
         assume(&next, candidate);
-        if (!fails(&next, premises, left & ~(UINT64_C(1) << tightest), nodes))
+        if (!fails(&next, premises, without(left, premises, candidate), nodes))
             return false;
     }
     return true;
 }
 
-/* Whether the constraints of LEFT force all conclusions. */
+/* Whether the constraints of LEFT leave no way to take a candidate as true, or as false. */
+static bool force(Trial trial, const Premises *premises, Some left, int candidate, bool holds,
+                  int *nodes)
+{
+    if (holds) {
+        assume(&trial, candidate);
+        left = without(left, premises, candidate);
+    } else {
+        ch_cells_remove(&trial.alive[CH_CANDIDATE_DIGIT(candidate)], CH_CANDIDATE_CELL(candidate));
+    }
+    return fails(&trial, premises, left, nodes);
+}
+
+/* Whether they force all conclusions; *NODES: what that took. */
 static bool force_all(const ChDeduction *deduction, const ChBoard *board, const Premises *premises,
-                      uint64_t left)
+                      Some left, int *nodes)
 {
     const Trial start = trial_of(board);
     const ChCandidateSet *const removed = &deduction->detail.removed;
+    const ChCandidateSet *const placed = &deduction->detail.placed;
 
+    *nodes = 0;
     for (int candidate = ch_candidates_next(removed, 0); candidate >= 0;
-         candidate = ch_candidates_next(removed, candidate + 1)) {
-        Trial trial = start;
-        int nodes = 0;
-        assume(&trial, candidate);
-        if (!fails(&trial, premises, left, &nodes))
+         candidate = ch_candidates_next(removed, candidate + 1))
+        if (!force(start, premises, left, candidate, true, nodes))
             return false;
-    }
-    if (deduction->placed != CH_NONE) {
-        Trial trial = start;
-        int nodes = 0;
-        ch_cells_remove(&trial.alive[CH_CANDIDATE_DIGIT(deduction->placed)],
-                        CH_CANDIDATE_CELL(deduction->placed));
-        return fails(&trial, premises, left, &nodes);
-    }
-    return true;
+    for (int candidate = ch_candidates_next(placed, 0); candidate >= 0;
+         candidate = ch_candidates_next(placed, candidate + 1))
+        if (!force(start, premises, left, candidate, false, nodes))
+            return false;
+    return deduction->placed == CH_NONE ||
+           force(start, premises, left, deduction->placed, false, nodes);
 }
 
-static uint64_t all_of(const Premises *premises)
+static Some all_of(const Premises *premises)
 {
-    return premises->count == MOST ? ~UINT64_C(0) : (UINT64_C(1) << premises->count) - 1;
+    Some all = {{0}};
+
+    for (int i = 0; i < premises->count; i++)
+        ch_bits_add(all.word, i);
+    return all;
 }
 
 /* False when there are too many. */
 static bool read_premises(Premises *premises, const ChConstraintSet *set)
 {
-    premises->count = 0;
+    *premises = (Premises){.nodes = NODES};
     for (int constraint = ch_constraints_next(set, 0); constraint >= 0;
          constraint = ch_constraints_next(set, constraint + 1)) {
         if (premises->count == MOST)
             return false;
         premises->constraint[premises->count++] = (uint16_t)constraint;
     }
+    premises->words = (premises->count + 63) / 64;
     return true;
 }
 
 bool ch_spare_premises(ChDeduction *deduction, const ChBoard *board)
 {
     ChConstraintSet *const set = &deduction->detail.premises;
-    Premises premises = {.nodes = NODES_TO_SPARE};
+    Premises premises;
+    int nodes = 0;
 
     if (!read_premises(&premises, set))
         return false;
-    uint64_t left = all_of(&premises);
-    if (!force_all(deduction, board, &premises, left))
+    Some left = all_of(&premises);
+    if (!force_all(deduction, board, &premises, left, &nodes))
         return false;
-    for (int i = premises.count - 1; i >= 0; i--)
-        if (force_all(deduction, board, &premises, left & ~(UINT64_C(1) << i)))
-            left &= ~(UINT64_C(1) << i);
+    premises.nodes = nodes + NODES_TO_SPARE;
+    for (int i = premises.count - 1; i >= 0; i--) {
+        const Some before = left;
+        ch_bits_remove(left.word, i);
+        if (!force_all(deduction, board, &premises, left, &nodes))
+            left = before;
+    }
     *set = (ChConstraintSet){{0}};
     for (int i = 0; i < premises.count; i++)
-        if (left >> i & 1)
+        if (ch_bits_has(left.word, i))
             ch_constraints_add(set, premises.constraint[i]);
     return true;
 }
 
 bool ch_is_lean(const ChDeduction *deduction, const ChBoard *board)
 {
-    Premises premises = {.nodes = NODES_TO_BE_LEAN};
+    Premises premises;
+    int nodes = 0;
 
     if (!read_premises(&premises, &deduction->detail.premises))
         return false;
-    const uint64_t all = all_of(&premises);
-    for (int i = premises.count - 1; i >= 0; i--)
-        if (force_all(deduction, board, &premises, all & ~(UINT64_C(1) << i)))
+    const Some all = all_of(&premises);
+    for (int i = premises.count - 1; i >= 0; i--) {
+        Some others = all;
+        ch_bits_remove(others.word, i);
+        if (force_all(deduction, board, &premises, others, &nodes))
             return false;
+    }
     return true;
 }

@@ -8,8 +8,8 @@
 #include "deduction.h"
 
 /* Leaves out constraints that no conclusion of the deduction needs: each that stays is missed by
- * some conclusion.  False when the constraints, all together, do not force every conclusion within
- * a small budget of work; then nothing is left out. */
+ * some conclusion, or the proof would be much longer without it.  False when the constraints, all
+ * together, do not force every conclusion within the work allowed; then nothing is left out. */
 bool ch_spare_premises(ChDeduction *deduction, const ChBoard *board);
 
 /* Whether each constraint is needed by some conclusion: a deduction that is not lean is a smaller one

@@ -182,6 +182,10 @@ static const ChProfileRow DEFAULT_ROWS[] = {
     RARE_FISH(SIAMESE_FINNED_FRANKEN_JELLYFISH),
     RARE_FISH(SIAMESE_FINNED_MUTANT_SWORDFISH),
     RARE_FISH(SIAMESE_FINNED_MUTANT_JELLYFISH),
+    /* all ways of one digit: what its chains and fish leave unsaid, mostly that of the fish above,
+     * which few look for */
+    {.technique = CH_TECHNIQUE_TEMPLATE_SET},
+    {.technique = CH_TECHNIQUE_TEMPLATE_DELETE},
 };
 
 #define ROWS(rows) .row = (rows), .count = (int)(sizeof(rows) / sizeof *(rows))
