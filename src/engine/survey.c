@@ -58,14 +58,13 @@ static uint64_t mix(uint64_t hash, const uint64_t *word, int count)
 static uint64_t hash_of(const ChBoard *board, const ChStep *step)
 {
     const ChCellSet cells = cells_of(board, step);
+    const ChCandidateSet none = {{0}};
     const uint64_t placed = step->placed;
     uint64_t hash = mix(0, &placed, 1);
 
     hash = mix(hash, cells.word, 2);
-    if (step->detail != NULL) {
-        hash = mix(hash, step->detail->placed.word, 12);
-        hash = mix(hash, step->detail->removed.word, 12);
-    }
+    hash = mix(hash, step->detail != NULL ? step->detail->placed.word : none.word, 12);
+    hash = mix(hash, step->detail != NULL ? step->detail->removed.word : none.word, 12);
     return hash | 1;
 }
 

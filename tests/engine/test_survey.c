@@ -33,7 +33,8 @@ static bool agrees(const ChStep *step, const uint8_t *solution)
     if (step->placed != CH_NONE)
         return is_right(solution, step->placed);
     for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
-        if (ch_candidates_has(&step->detail->removed, candidate) && is_right(solution, candidate))
+        if (is_right(solution, candidate) ? ch_candidates_has(&step->detail->removed, candidate)
+                                          : ch_candidates_has(&step->detail->placed, candidate))
             return false;
     return true;
 }
@@ -42,6 +43,7 @@ static bool agrees(const ChStep *step, const uint8_t *solution)
  * those of a deadly pattern. */
 typedef struct Saying {
     uint16_t placed;
+    ChCandidateSet several; /* placed at once */
     ChCandidateSet removed;
     bool cell[CH_CELLS];
 } Saying;
@@ -52,8 +54,10 @@ static Saying saying_of(const ChBoard *board, const ChStep *step)
 
     memset(&saying, 0, sizeof saying);
     saying.placed = step->placed;
-    if (step->detail != NULL)
+    if (step->detail != NULL) {
+        saying.several = step->detail->placed;
         saying.removed = step->detail->removed;
+    }
     for (int constraint = 0; constraint < CH_CONSTRAINTS; constraint++) {
         const bool named =
             step->premise == constraint ||
