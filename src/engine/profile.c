@@ -143,6 +143,11 @@ static const ChProfileRow DEFAULT_ROWS[] = {
     /* many almost locked sets */
     {.technique = CH_TECHNIQUE_ALS_CHAIN},
     {.technique = CH_TECHNIQUE_DEATH_BLOSSOM},
+    /* patterns of cells that stand out: digits tied to a crossing, two or three digits alone */
+    {.technique = CH_TECHNIQUE_FIREWORK_TRIPLE},
+    {.technique = CH_TECHNIQUE_FIREWORK_QUADRUPLE},
+    {.technique = CH_TECHNIQUE_BIVALUE_ODDAGON},
+    {.technique = CH_TECHNIQUE_TRIDAGON},
     /* aligned exclusion */
     {.technique = CH_TECHNIQUE_ALIGNED_PAIR_EXCLUSION},
     {.technique = CH_TECHNIQUE_ALIGNED_TRIPLE_EXCLUSION},

@@ -35,6 +35,44 @@ ChList ch_marks_with_role(const ChStepRecord *step, ChRole role)
     return list;
 }
 
+ChList ch_marks_of_group(const ChStepRecord *step, ChRole role, size_t group)
+{
+    ChList list;
+
+    list.count = 0;
+    for (size_t i = 0; i < step->mark_count; i++)
+        if (step->mark[i].role == role && step->mark[i].group == group)
+            ch_list_add(&list, step->mark[i].thing);
+    return list;
+}
+
+unsigned ch_digits_of(const ChList *digits)
+{
+    unsigned set = 0;
+
+    for (size_t i = 0; i < digits->count; i++)
+        if (digits->item[i] < CH_DIGITS)
+            set |= 1u << digits->item[i];
+    return set;
+}
+
+unsigned ch_digits_with_role(const ChStepRecord *step, ChRole role)
+{
+    const ChList digits = ch_marks_with_role(step, role);
+
+    return ch_digits_of(&digits);
+}
+
+ChList ch_cells_of(const ChList *candidates)
+{
+    ChList cells;
+
+    cells.count = 0;
+    for (size_t i = 0; i < candidates->count; i++)
+        ch_list_add(&cells, (uint16_t)CH_CANDIDATE_CELL(candidates->item[i]));
+    return cells;
+}
+
 ChBlockers ch_blockers(const ChStepRecord *step)
 {
     ChBlockers blockers;
