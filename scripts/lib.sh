@@ -12,6 +12,9 @@ TEST_PACKAGES="$BUILD_PACKAGES libcriterion-dev binutils g++ clang libclang-rt-d
 CROSS_PACKAGES="gcc-aarch64-linux-gnu libc6-dev-arm64-cross gcc-s390x-linux-gnu libc6-dev-s390x-cross qemu-user \
     lld wasi-libc libclang-rt-dev-wasm32 nodejs"
 
+# What gives work to several hosts (tests/cli/hosts.sh).
+HOSTS_PACKAGES="parallel openssh-client openssh-server rsync iproute2"
+
 say()
 {
     printf '%s\n' "$*" >&2

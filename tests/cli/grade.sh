@@ -107,6 +107,17 @@ letters_resumed()
     cmp whole part
 }
 check "with letters" letters_resumed
+# As docs/grading.md gives the parts of a list to the tasks of a job array.
+parts()
+{
+    "$crosshatch" grade some >whole 2>/dev/null
+    for part in 1 2 3; do
+        split -n l/$part/3 some >task
+        "$crosshatch" grade --resume "part.$part" task 2>/dev/null
+    done
+    { head -1 part.1; tail -q -n +2 part.1 part.2 part.3; } | cmp whole -
+}
+check "in parts" parts
 if [ -c /dev/full ]; then
     check "full disk" sh -c "'$crosshatch' grade some >/dev/full 2>err; test \$? -eq 2 && grep -q 'No space left' err"
 else
