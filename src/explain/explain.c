@@ -43,8 +43,6 @@ static void say_conclusions(const ChTelling *telling)
     const ChStepRecord *const step = telling->step;
     const ChField field[] = {
         ch_field_string("technique", ch_explain_title(telling->language, step->technique)),
-        ch_field_list("placed", CH_FIELD_PLACED, step->place, step->place_count),
-        ch_field_list("removed", CH_FIELD_REMOVED, step->eliminate, step->eliminate_count),
     };
     const char *message = N_("{technique} shows that nothing can be concluded.");
 
@@ -54,7 +52,7 @@ static void say_conclusions(const ChTelling *telling)
         message = N_("{technique} shows {placed}.");
     else if (step->eliminate_count > 0)
         message = N_("{technique} shows {removed}.");
-    ch_say(telling, message, field, sizeof field / sizeof field[0]);
+    ch_say(telling, message, CH_FIELDS(field));
 }
 
 void ch_explain_step(ChText *out, ChLanguage language, const ChBoard *before,
@@ -74,6 +72,5 @@ void ch_explain_heading(ChText *out, ChLanguage language, const ChStepRecord *st
         ch_field_string("technique", ch_explain_title(language, step->technique)),
     };
 
-    ch_format(out, language, N_("Step {number}: {technique}"), field,
-              sizeof field / sizeof field[0]);
+    ch_format(out, language, N_("Step {number}: {technique}"), CH_FIELDS(field));
 }

@@ -4,69 +4,31 @@
  */
 #include "sentence.h"
 
-/* The digits in a role. */
-static unsigned digits_in(const ChStepRecord *step, ChRole role)
-{
-    unsigned digits = 0;
-
-    for (size_t i = 0; i < step->mark_count; i++)
-        if (step->mark[i].role == role && step->mark[i].thing < CH_DIGITS)
-            digits |= 1u << step->mark[i].thing;
-    return digits;
-}
-
-typedef struct Set {
-    ChList cells;
-    unsigned digits;
-} Set;
-
-static Set set_at(const ChStepRecord *step, size_t group)
-{
-    Set set = {.cells = {.count = 0}};
-
-    for (const ChMark *mark = step->mark; mark < step->mark + step->mark_count; mark++) {
-        if (mark->group != group)
-            continue;
-        if (mark->role == CH_ROLE_SET_CELL)
-            ch_list_add(&set.cells, mark->thing);
-        else if (mark->role == CH_ROLE_SET_DIGIT && mark->thing < CH_DIGITS)
-            set.digits |= 1u << mark->thing;
-    }
-    return set;
-}
-
 /* How many of the first sets are whole. */
-static size_t count_sets(const ChStepRecord *step)
+static int count_sets(const ChStepRecord *step)
 {
-    size_t count = 0;
+    int count = 0;
 
-    for (Set set = set_at(step, 0); set.cells.count > 0 && set.digits != 0;
-         set = set_at(step, ++count))
+    for (ChMarkedSet set = ch_marked_set(step, 0); set.cells.count > 0 && set.digits != 0;
+         set = ch_marked_set(step, ++count))
         continue;
     return count;
 }
 
 /* The digit of a restricted common, or CH_NO_DIGIT. */
-static int common_at(const ChStepRecord *step, size_t group)
+static int common_at(const ChStepRecord *step, int group)
 {
-    for (size_t i = 0; i < step->mark_count; i++)
-        if (step->mark[i].role == CH_ROLE_COMMON_DIGIT && step->mark[i].group == group &&
-            step->mark[i].thing < CH_DIGITS)
-            return step->mark[i].thing;
-    return CH_NO_DIGIT;
-}
+    const ChList digits = ch_marks_of_group(step, CH_ROLE_COMMON_DIGIT, group);
 
-static ChField field_removed(const ChStepRecord *step)
-{
-    return ch_field_list("removed", CH_FIELD_REMOVED, step->eliminate, step->eliminate_count);
+    return digits.count > 0 ? digits.item[0] : CH_NO_DIGIT;
 }
 
 bool ch_say_als_xz(const ChTelling *telling)
 {
     const ChStepRecord *const step = telling->step;
-    const Set a = set_at(step, 0);
-    const Set b = set_at(step, 1);
-    const unsigned commons = digits_in(step, CH_ROLE_COMMON_DIGIT);
+    const ChMarkedSet a = ch_marked_set(step, 0);
+    const ChMarkedSet b = ch_marked_set(step, 1);
+    const unsigned commons = ch_digits_with_role(step, CH_ROLE_COMMON_DIGIT);
 
     if (count_sets(step) != 2 || commons == 0)
         return false;
@@ -76,8 +38,7 @@ bool ch_say_als_xz(const ChTelling *telling)
         ch_list_field("b", CH_FIELD_CELLS, &b.cells),
         ch_field_digits("bdigits", b.digits),
         ch_field_digits("x", commons),
-        ch_field_digits("z", digits_in(step, CH_ROLE_DIGIT)),
-        field_removed(step),
+        ch_field_digits("z", ch_digits_with_role(step, CH_ROLE_DIGIT)),
     };
     const char *const message =
         ch_is_single(commons)
@@ -89,16 +50,16 @@ bool ch_say_als_xz(const ChTelling *telling)
                  "each. "
                  "Of {x} each set can have only one, for every one of them goes into one set "
                  "at most; so both need all their other digits: {removed}.");
-    ch_say(telling, message, field, sizeof field / sizeof field[0]);
+    ch_say(telling, message, CH_FIELDS(field));
     return true;
 }
 
 bool ch_say_als_xy_wing(const ChTelling *telling)
 {
     const ChStepRecord *const step = telling->step;
-    const Set a = set_at(step, 0);
-    const Set c = set_at(step, 1);
-    const Set b = set_at(step, 2);
+    const ChMarkedSet a = ch_marked_set(step, 0);
+    const ChMarkedSet c = ch_marked_set(step, 1);
+    const ChMarkedSet b = ch_marked_set(step, 2);
     const int x = common_at(step, 0);
     const int y = common_at(step, 1);
 
@@ -113,24 +74,22 @@ bool ch_say_als_xy_wing(const ChTelling *telling)
         ch_field_digits("cdigits", c.digits),
         ch_field_digit("x", x),
         ch_field_digit("y", y),
-        ch_field_digits("z", digits_in(step, CH_ROLE_DIGIT)),
-        field_removed(step),
+        ch_field_digits("z", ch_digits_with_role(step, CH_ROLE_DIGIT)),
     };
     ch_say(telling,
            N_("The sets {a} ({adigits}), {b} ({bdigits}) and {c} ({cdigits}) have one digit more "
               "than cells each. The last of them keeps the {x}, so that {a} {a?has/have} none, or "
               "the {y}, so that {b} {b?has/have} none. The one that loses a digit needs all its "
               "others, so the {z} {z?is/are} in {a} or in {b}: {removed}."),
-           field, sizeof field / sizeof field[0]);
+           CH_FIELDS(field));
     return true;
 }
 
-static void say_link(const ChTelling *telling, size_t index, const char *message, int lost,
-                     int kept)
+static void say_link(const ChTelling *telling, int index, const char *message, int lost, int kept)
 {
     const ChStepRecord *const step = telling->step;
-    const Set set = set_at(step, index);
-    const unsigned targets = digits_in(step, CH_ROLE_DIGIT);
+    const ChMarkedSet set = ch_marked_set(step, index);
+    const unsigned targets = ch_digits_with_role(step, CH_ROLE_DIGIT);
     const ChField field[] = {
         ch_list_field("set", CH_FIELD_CELLS, &set.cells),
         ch_field_digits("digits", set.digits),
@@ -138,16 +97,15 @@ static void say_link(const ChTelling *telling, size_t index, const char *message
         ch_field_digits("all", targets),
         ch_field_digit("lost", lost),
         ch_field_digit("kept", kept),
-        field_removed(step),
     };
 
-    ch_say(telling, message, field, sizeof field / sizeof field[0]);
+    ch_say(telling, message, CH_FIELDS(field));
 }
 
 bool ch_say_als_chain(const ChTelling *telling)
 {
     const ChStepRecord *const step = telling->step;
-    const size_t sets = count_sets(step);
+    const int sets = count_sets(step);
 
     if (sets < 3 || common_at(step, sets - 2) == CH_NO_DIGIT)
         return false;
@@ -155,7 +113,7 @@ bool ch_say_als_chain(const ChTelling *telling)
              N_("These sets have one digit more than cells each. If {set} ({digits}) "
                 "{set?lacks/lack} the {z}, the {kept} is needed there."),
              0, common_at(step, 0));
-    for (size_t i = 1; i < sets; i++) {
+    for (int i = 1; i < sets; i++) {
         ch_text_char(telling->out, ' ');
         if (i + 1 < sets)
             say_link(telling, i,
@@ -178,8 +136,8 @@ bool ch_say_als_w_wing(const ChTelling *telling)
     const ChList house = ch_marks_with_role(step, CH_ROLE_HOUSE);
     const ChList from = ch_marks_with_role(step, CH_ROLE_LINK_FROM);
     const ChList to = ch_marks_with_role(step, CH_ROLE_LINK_TO);
-    const Set a = set_at(step, 0);
-    const Set b = set_at(step, 1);
+    const ChMarkedSet a = ch_marked_set(step, 0);
+    const ChMarkedSet b = ch_marked_set(step, 1);
 
     if (count_sets(step) != 2 || house.count != 1 || from.count != 1 || to.count != 1)
         return false;
@@ -192,8 +150,7 @@ bool ch_say_als_w_wing(const ChTelling *telling)
         ch_field_digit("x", CH_CANDIDATE_DIGIT(from.item[0])),
         ch_field_cell("p", CH_CANDIDATE_CELL(from.item[0])),
         ch_field_cell("q", CH_CANDIDATE_CELL(to.item[0])),
-        ch_field_digits("z", digits_in(step, CH_ROLE_DIGIT)),
-        field_removed(step),
+        ch_field_digits("z", ch_digits_with_role(step, CH_ROLE_DIGIT)),
     };
     ch_say(
         telling,
@@ -201,7 +158,7 @@ bool ch_say_als_w_wing(const ChTelling *telling)
            "from {b} ({bdigits}). These sets have one digit more than cells each, and the one "
            "without the {x} needs all its other digits. Either way the {z} {z?is/are} in one "
            "of the two sets: {removed}."),
-        field, sizeof field / sizeof field[0]);
+        CH_FIELDS(field));
     return true;
 }
 
@@ -209,16 +166,16 @@ bool ch_say_death_blossom(const ChTelling *telling)
 {
     const ChStepRecord *const step = telling->step;
     const ChList stem = ch_marks_with_role(step, CH_ROLE_PIVOT);
-    const size_t petals = count_sets(step);
+    const int petals = count_sets(step);
     unsigned digits = 0;
 
-    if (stem.count != 1 || stem.item[0] >= CH_CELLS)
+    if (stem.count != 1)
         return false;
     digits = telling->before->candidates[stem.item[0]];
-    if (petals == 0 || petals != (size_t)ch_count(digits))
+    if (petals == 0 || petals != ch_count(digits))
         return false;
-    for (size_t i = 0; i < petals; i++, digits &= digits - 1) {
-        const Set petal = set_at(step, i);
+    for (int i = 0; i < petals; i++, digits &= digits - 1) {
+        const ChMarkedSet petal = ch_marked_set(step, i);
         const ChField field[] = {
             ch_field_cell("stem", stem.item[0]),
             ch_field_digit("digit", ch_lowest(digits)),
@@ -229,15 +186,14 @@ bool ch_say_death_blossom(const ChTelling *telling)
             telling,
             N_("If {stem} is {digit}, {petal} ({digits}) cannot have the {digit}; with one digit "
                "more than cells {petal?it needs/they need} all the others."),
-            field, sizeof field / sizeof field[0]);
+            CH_FIELDS(field));
         ch_text_char(telling->out, ' ');
     }
     const ChField field[] = {
-        ch_field_digits("z", digits_in(step, CH_ROLE_DIGIT)),
-        field_removed(step),
+        ch_field_digits("z", ch_digits_with_role(step, CH_ROLE_DIGIT)),
     };
-    ch_say(telling, N_("In every case the {z} {z?is/are} in one of these sets: {removed}."), field,
-           sizeof field / sizeof field[0]);
+    ch_say(telling, N_("In every case the {z} {z?is/are} in one of these sets: {removed}."),
+           CH_FIELDS(field));
     return true;
 }
 
@@ -246,28 +202,27 @@ bool ch_say_sue_de_coq(const ChTelling *telling)
     const ChStepRecord *const step = telling->step;
     const ChList cells = ch_marks_with_role(step, CH_ROLE_CELL);
     const ChList houses = ch_marks_with_role(step, CH_ROLE_HOUSE);
-    const Set x = set_at(step, 0);
-    const Set y = set_at(step, 1);
+    const ChMarkedSet x = ch_marked_set(step, 0);
+    const ChMarkedSet y = ch_marked_set(step, 1);
 
     if (cells.count < 2 || houses.count != 2 || count_sets(step) != 2)
         return false;
     const ChField field[] = {
         ch_list_field("cells", CH_FIELD_CELLS, &cells),
-        ch_field_digits("digits", digits_in(step, CH_ROLE_DIGIT)),
+        ch_field_digits("digits", ch_digits_with_role(step, CH_ROLE_DIGIT)),
         ch_field_house("line", houses.item[0]),
         ch_field_house("box", houses.item[1]),
         ch_list_field("x", CH_FIELD_CELLS, &x.cells),
         ch_field_digits("xdigits", x.digits),
         ch_list_field("y", CH_FIELD_CELLS, &y.cells),
         ch_field_digits("ydigits", y.digits),
-        field_removed(step),
     };
     ch_say(
         telling,
         N_("{cells}, where {line} and {box} cross, hold {digits}; {x} in {line} {x?holds/hold} "
            "{xdigits}, {y} in {box} {y?holds/hold} {ydigits}. Together they are as many cells as "
            "digits, so each of these digits has its place among them: {removed}."),
-        field, sizeof field / sizeof field[0]);
+        CH_FIELDS(field));
     return true;
 }
 
@@ -282,13 +237,12 @@ bool ch_say_aligned_exclusion(const ChTelling *telling)
     const ChField field[] = {
         ch_list_field("cells", CH_FIELD_CELLS, &cells),
         ch_list_field("excluders", CH_FIELD_CELLS, &excluders),
-        field_removed(step),
     };
     ch_say(
         telling,
         N_("{excluders} {excluders?sees/see} all of {cells}. With a digit that is ruled out here, "
            "every choice for the other {cells?cell/cells} would put a digit twice into a house or "
            "leave no digit for {excluders?that cell/one of those cells}: {removed}."),
-        field, sizeof field / sizeof field[0]);
+        CH_FIELDS(field));
     return true;
 }

@@ -157,9 +157,8 @@ bool ch_say_chain(const ChTelling *telling)
             ch_field_digit("digit", chain.first.digit),
             ch_field_digit("other", chain.last.digit),
             ch_field_string("chain", ch_text_string(&chain.text)),
-            ch_field_list("removed", CH_FIELD_REMOVED, step->eliminate, step->eliminate_count),
         };
-        ch_say(telling, message_of(&chain, step), field, sizeof field / sizeof field[0]);
+        ch_say(telling, message_of(&chain, step), CH_FIELDS(field));
     }
     ch_text_free(&chain.text);
     return told;
@@ -184,12 +183,11 @@ bool ch_say_remote_pair(const ChTelling *telling)
     const ChField field[] = {
         ch_list_field("cells", CH_FIELD_CELLS, &cells),
         ch_field_digits("digits", digits),
-        ch_field_list("removed", CH_FIELD_REMOVED, step->eliminate, step->eliminate_count),
     };
     ch_say(telling,
            N_("{cells} have just the candidates {digits}, and each sees the next, so the two take "
               "turns along the chain. Cells an odd number of places apart hold one of each, and "
               "what sees both loses {digits}: {removed}."),
-           field, sizeof field / sizeof field[0]);
+           CH_FIELDS(field));
     return true;
 }

@@ -4,26 +4,6 @@
  */
 #include "sentence.h"
 
-/* The candidates of a colour. */
-static ChList colour_of(const ChStepRecord *step, int group)
-{
-    ChList list;
-
-    list.count = 0;
-    for (size_t i = 0; i < step->mark_count; i++)
-        if (step->mark[i].role == CH_ROLE_COLOUR && step->mark[i].group == group &&
-            step->mark[i].thing < CH_CANDIDATES)
-            ch_list_add(&list, step->mark[i].thing);
-    return list;
-}
-
-static ChList cells_of(ChList candidates)
-{
-    for (size_t i = 0; i < candidates.count; i++)
-        candidates.item[i] = CH_CANDIDATE_CELL(candidates.item[i]);
-    return candidates;
-}
-
 static bool conflict(int one, int other)
 {
     return one != other &&
@@ -55,11 +35,6 @@ static bool has_removed(const ChStepRecord *step, const ChList *colour)
     return false;
 }
 
-static ChField removed_field(const ChStepRecord *step)
-{
-    return ch_field_list("removed", CH_FIELD_REMOVED, step->eliminate, step->eliminate_count);
-}
-
 /* Says a message about a digit and the cells of up to four colours, of which two clash. */
 static bool say_cells(const ChTelling *telling, const char *message, int clash_one, int clash_other)
 {
@@ -70,23 +45,22 @@ static bool say_cells(const ChTelling *telling, const char *message, int clash_o
     ChList clash = {.count = 0};
 
     for (int i = 0; i < 4; i++) {
-        colour[i] = colour_of(step, i);
-        cells[i] = cells_of(colour[i]);
+        colour[i] = ch_marks_of_group(step, CH_ROLE_COLOUR, i);
+        cells[i] = ch_cells_of(&colour[i]);
     }
     if (digits.count != 1 || step->eliminate_count == 0 || colour[1].count == 0 ||
         (clash_one >= 0 && !find_clash(&colour[clash_one], &colour[clash_other], &clash)))
         return false;
-    clash = cells_of(clash);
+    const ChList clash_cells = ch_cells_of(&clash);
     const ChField field[] = {
         ch_field_digit("digit", digits.item[0]),
         ch_list_field("one", CH_FIELD_CELLS, &cells[0]),
         ch_list_field("two", CH_FIELD_CELLS, &cells[1]),
         ch_list_field("three", CH_FIELD_CELLS, &cells[2]),
         ch_list_field("four", CH_FIELD_CELLS, &cells[3]),
-        ch_list_field("clash", CH_FIELD_CELLS, &clash),
-        removed_field(step),
+        ch_list_field("clash", CH_FIELD_CELLS, &clash_cells),
     };
-    ch_say(telling, message, field, sizeof field / sizeof field[0]);
+    ch_say(telling, message, CH_FIELDS(field));
     return true;
 }
 
@@ -135,8 +109,8 @@ bool ch_say_multi_colours_2(const ChTelling *telling)
 bool ch_say_medusa(const ChTelling *telling)
 {
     const ChStepRecord *const step = telling->step;
-    const ChList one = colour_of(step, 0);
-    const ChList other = colour_of(step, 1);
+    const ChList one = ch_marks_of_group(step, CH_ROLE_COLOUR, 0);
+    const ChList other = ch_marks_of_group(step, CH_ROLE_COLOUR, 1);
     const ChList pivot = ch_marks_with_role(step, CH_ROLE_PIVOT);
     ChList clash = {.count = 0};
     const char *message =
@@ -158,8 +132,7 @@ bool ch_say_medusa(const ChTelling *telling)
         ch_list_field("two", CH_FIELD_PLACED, &other),
         ch_list_field("clash", CH_FIELD_PLACED, &clash),
         ch_field_cell("cell", pivot.count > 0 ? pivot.item[0] : 0),
-        removed_field(step),
     };
-    ch_say(telling, message, field, sizeof field / sizeof field[0]);
+    ch_say(telling, message, CH_FIELDS(field));
     return true;
 }

@@ -37,8 +37,6 @@ static bool say_guarded(const ChTelling *telling, size_t fewest_cells, const Mes
         ch_list_field("extra", CH_FIELD_CELLS, &extra),
         ch_field_digit("guard", CH_CANDIDATE_DIGIT(guardians.item[0])),
         ch_list_field("guardians", CH_FIELD_PLACED, &guardians),
-        ch_placed_field(step),
-        ch_removed_field(step),
     };
     ch_say(telling, message, CH_FIELDS(field));
     return true;
@@ -84,33 +82,17 @@ bool ch_say_bivalue_oddagon(const ChTelling *telling)
 
 /* ---- fireworks ---- */
 
-/* Digits that stand in a corner or in one of two ends, in its row and in its column. */
-typedef struct Firework {
-    ChList cells; /* corner, end in the row, end in the column */
-    unsigned digits;
-} Firework;
-
-static Firework firework_at(const ChStepRecord *step, size_t group)
+/* A set of a firework: its corner, its end in the row, its end in the column. */
+static bool is_firework(const ChMarkedSet *firework)
 {
-    const ChList digits = ch_marks_of_group(step, CH_ROLE_SET_DIGIT, group);
-
-    return (Firework){.cells = ch_marks_of_group(step, CH_ROLE_SET_CELL, group),
-                      .digits = ch_digits_of(&digits)};
-}
-
-static bool is_whole(const Firework *firework)
-{
-    for (size_t i = 0; i < firework->cells.count; i++)
-        if (firework->cells.item[i] >= CH_CELLS)
-            return false;
     return firework->cells.count == 3 && firework->digits != 0;
 }
 
 bool ch_say_firework_triple(const ChTelling *telling)
 {
-    const Firework firework = firework_at(telling->step, 0);
+    const ChMarkedSet firework = ch_marked_set(telling->step, 0);
 
-    if (!is_whole(&firework))
+    if (!is_firework(&firework))
         return false;
     const uint8_t *const house = ch_cell_house[firework.cells.item[0]];
     const ChField field[] = {
@@ -121,7 +103,6 @@ bool ch_say_firework_triple(const ChTelling *telling)
         ch_field_cell("corner", firework.cells.item[0]),
         ch_field_cell("one", firework.cells.item[1]),
         ch_field_cell("other", firework.cells.item[2]),
-        ch_removed_field(telling->step),
     };
     ch_say(telling,
            N_("Outside {box} the digits {digits} have no place in {row} but {one}, and none in "
@@ -135,10 +116,10 @@ bool ch_say_firework_triple(const ChTelling *telling)
 
 bool ch_say_firework_quadruple(const ChTelling *telling)
 {
-    const Firework first = firework_at(telling->step, 0);
-    const Firework second = firework_at(telling->step, 1);
+    const ChMarkedSet first = ch_marked_set(telling->step, 0);
+    const ChMarkedSet second = ch_marked_set(telling->step, 1);
 
-    if (!is_whole(&first) || !is_whole(&second))
+    if (!is_firework(&first) || !is_firework(&second))
         return false;
     const ChField field[] = {
         ch_field_digits("digits", first.digits),
@@ -149,7 +130,6 @@ bool ch_say_firework_quadruple(const ChTelling *telling)
         ch_field_cell("opposite", second.cells.item[0]),
         ch_field_cell("one", first.cells.item[1]),
         ch_field_cell("other", first.cells.item[2]),
-        ch_removed_field(telling->step),
     };
     ch_say(telling,
            N_("Outside {box} the digits {digits} have no place in the row and the column of "

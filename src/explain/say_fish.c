@@ -32,22 +32,16 @@ static const char *const message[MIXES] = {
                    "Each rules out what lies in its covers and sees its fins: {removed}."),
 };
 
-/* The fins as cells: the digit is said already. */
-static ChList cells_of(ChList candidates)
-{
-    for (size_t i = 0; i < candidates.count; i++)
-        candidates.item[i] = CH_CANDIDATE_CELL(candidates.item[i]);
-    return candidates;
-}
-
 bool ch_say_fish(const ChTelling *telling)
 {
     const ChStepRecord *const step = telling->step;
     const ChList digits = ch_marks_with_role(step, CH_ROLE_DIGIT);
     const ChList bases = ch_marks_with_role(step, CH_ROLE_HOUSE);
     const ChList covers = ch_marks_with_role(step, CH_ROLE_COVER);
-    const ChList fins = cells_of(ch_marks_with_role(step, CH_ROLE_FIN));
-    const ChList endofins = cells_of(ch_marks_with_role(step, CH_ROLE_ENDOFIN));
+    const ChList fin_marks = ch_marks_with_role(step, CH_ROLE_FIN);
+    const ChList endofin_marks = ch_marks_with_role(step, CH_ROLE_ENDOFIN);
+    const ChList fins = ch_cells_of(&fin_marks);
+    const ChList endofins = ch_cells_of(&endofin_marks);
 
     if (digits.count != 1 || bases.count < 2 || covers.count < bases.count)
         return false;
@@ -58,11 +52,10 @@ bool ch_say_fish(const ChTelling *telling)
         ch_list_field("covers", CH_FIELD_HOUSES, &covers),
         ch_list_field("fins", CH_FIELD_CELLS, &fins),
         ch_list_field("endofins", CH_FIELD_CELLS, &endofins),
-        ch_field_list("removed", CH_FIELD_REMOVED, step->eliminate, step->eliminate_count),
     };
     const int mix = covers.count > bases.count
                         ? SIAMESE
                         : (fins.count > 0 ? FINS : 0) | (endofins.count > 0 ? ENDO_FINS : 0);
-    ch_say(telling, message[mix], field, sizeof field / sizeof field[0]);
+    ch_say(telling, message[mix], CH_FIELDS(field));
     return true;
 }

@@ -19,11 +19,10 @@ bool ch_say_locked_candidates(const ChTelling *telling)
         ch_field_digit("digit", digit.item[0]),
         ch_list_field("cells", CH_FIELD_CELLS, &cells),
         ch_field_house("cover", cover.item[0]),
-        ch_field_list("removed", CH_FIELD_REMOVED, step->eliminate, step->eliminate_count),
     };
     ch_say(telling,
            N_("In {house} the {digit} can only go in {cells}. These cells all lie in {cover} too, "
               "so the rest of {cover} loses the {digit}: {removed}."),
-           field, sizeof field / sizeof field[0]);
+           CH_FIELDS(field));
     return true;
 }

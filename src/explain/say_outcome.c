@@ -17,8 +17,8 @@ static bool say_duplicate(const ChTelling *telling)
         ch_list_field("houses", CH_FIELD_HOUSES, &houses),
         ch_list_field("cells", CH_FIELD_CELLS, &cells),
     };
-    ch_say(telling, N_("The {digit} stands more than once in {houses}: see {cells}."), field,
-           sizeof field / sizeof field[0]);
+    ch_say(telling, N_("The {digit} stands more than once in {houses}: see {cells}."),
+           CH_FIELDS(field));
     return true;
 }
 
@@ -72,7 +72,7 @@ static void say_choice(const ChTelling *telling, const Guess *guess)
     };
     const bool forced = guess->of_house ? guess->cells->count == 1 : ch_is_single(guess->digits);
 
-    ch_say(telling, message[forced][guess->of_house], field, sizeof field / sizeof field[0]);
+    ch_say(telling, message[forced][guess->of_house], CH_FIELDS(field));
 }
 
 static const char *branch_message(ChBranch outcome, bool of_house, bool several)
@@ -128,8 +128,7 @@ static void say_branches(const ChTelling *telling, const Guess *guess, ChBranch 
                                         : ch_field_choice("others", digits),
     };
     ch_text_char(telling->out, ' ');
-    ch_say(telling, branch_message(outcome, guess->of_house, several), field,
-           sizeof field / sizeof field[0]);
+    ch_say(telling, branch_message(outcome, guess->of_house, several), CH_FIELDS(field));
 }
 
 bool ch_say_guess(const ChTelling *telling)
@@ -137,7 +136,6 @@ bool ch_say_guess(const ChTelling *telling)
     const ChStepRecord *const step = telling->step;
     const ChList cells = ch_marks_with_role(step, CH_ROLE_CELL);
     const ChList houses = ch_marks_with_role(step, CH_ROLE_HOUSE);
-    const ChList digits = ch_marks_with_role(step, CH_ROLE_DIGIT);
 
     if (step->place_count == 0)
         return false;
@@ -145,9 +143,8 @@ bool ch_say_guess(const ChTelling *telling)
                    .cell = CH_CANDIDATE_CELL(step->place[0]),
                    .digit = CH_CANDIDATE_DIGIT(step->place[0]),
                    .house = houses.count > 0 ? houses.item[0] : CH_HOUSES,
-                   .cells = &cells};
-    for (size_t i = 0; i < digits.count; i++)
-        guess.digits |= 1u << digits.item[i] % CH_DIGITS;
+                   .cells = &cells,
+                   .digits = ch_digits_with_role(step, CH_ROLE_DIGIT)};
     say_choice(telling, &guess);
     for (int outcome = CH_BRANCH_NO_SOLUTION; outcome <= CH_BRANCH_UNFINISHED; outcome++)
         say_branches(telling, &guess, (ChBranch)outcome);
@@ -178,5 +175,5 @@ void ch_explain_outcome(ChText *out, ChLanguage language, ChOutcome outcome, boo
                      "the start is wrong, or the puzzle has no solution."),
                   NULL, 0);
     else if ((unsigned)outcome < sizeof message / sizeof message[0])
-        ch_format(out, language, message[outcome], field, sizeof field / sizeof field[0]);
+        ch_format(out, language, message[outcome], CH_FIELDS(field));
 }

@@ -111,7 +111,7 @@ static void say_mix(const ChTelling *telling, const char *const message[MIXES], 
     };
     const int mix = (seen.count > 0 ? BY_DIGITS : 0) | (blockers.closed.count > 0 ? BY_STEPS : 0) |
                     (blockers.noted.count > 0 ? BY_MARKS : 0);
-    ch_say(telling, message[mix], field, sizeof field / sizeof field[0]);
+    ch_say(telling, message[mix], CH_FIELDS(field));
 }
 
 bool ch_say_only_place(const ChTelling *telling)
@@ -147,6 +147,6 @@ bool ch_say_full_house(const ChTelling *telling)
     };
     ch_say(telling,
            N_("Only the {digit} is missing in {house}; it goes into the last empty cell, {cell}."),
-           field, sizeof field / sizeof field[0]);
+           CH_FIELDS(field));
     return true;
 }

@@ -6,16 +6,11 @@
 #include "sentence.h"
 
 /* The cells of one side of a link. */
-static ChList cells_of_link(const ChStepRecord *step, ChRole role, int group)
+static ChList cells_of_link(const ChStepRecord *step, ChRole role, int link)
 {
-    ChList list;
+    const ChList candidates = ch_marks_of_group(step, role, link);
 
-    list.count = 0;
-    for (size_t i = 0; i < step->mark_count; i++)
-        if (step->mark[i].role == role && step->mark[i].group == group &&
-            step->mark[i].thing < CH_CANDIDATES)
-            ch_list_add(&list, (uint16_t)CH_CANDIDATE_CELL(step->mark[i].thing));
-    return list;
+    return ch_cells_of(&candidates);
 }
 
 /* The house that all cells share, a line rather than a box; -1 when there is none. */
@@ -61,17 +56,18 @@ static bool read_bridge(const ChStepRecord *step, int first_link, Bridge *bridge
     return bridge->via >= 0;
 }
 
-static bool read_digit(const ChStepRecord *step, int *digit)
+/* The digit and so many bridges, three links each. */
+static bool read_bridges(const ChStepRecord *step, int count, Bridge *bridge, int *digit)
 {
     const ChList digits = ch_marks_with_role(step, CH_ROLE_DIGIT);
 
-    *digit = digits.count == 1 ? digits.item[0] : CH_NO_DIGIT;
-    return *digit < CH_DIGITS && step->eliminate_count > 0;
-}
-
-static ChField removed_field(const ChStepRecord *step)
-{
-    return ch_field_list("removed", CH_FIELD_REMOVED, step->eliminate, step->eliminate_count);
+    if (digits.count != 1 || step->eliminate_count == 0)
+        return false;
+    *digit = digits.item[0];
+    for (int i = 0; i < count; i++)
+        if (!read_bridge(step, 3 * i, &bridge[i]))
+            return false;
+    return true;
 }
 
 bool ch_say_bridge(const ChTelling *telling)
@@ -79,7 +75,7 @@ bool ch_say_bridge(const ChTelling *telling)
     Bridge bridge;
     int digit;
 
-    if (!read_digit(telling->step, &digit) || !read_bridge(telling->step, 0, &bridge))
+    if (!read_bridges(telling->step, 1, &bridge, &digit))
         return false;
     const bool grouped = bridge.near[0].count + bridge.near[1].count > 2;
     const ChField field[] = {
@@ -91,7 +87,6 @@ bool ch_say_bridge(const ChTelling *telling)
         ch_list_field("near_two", CH_FIELD_CELLS, &bridge.near[1]),
         ch_list_field("far_one", CH_FIELD_CELLS, &bridge.far[0]),
         ch_list_field("far_two", CH_FIELD_CELLS, &bridge.far[1]),
-        removed_field(telling->step),
     };
     ch_say(telling,
            grouped ? N_("In {first} the {digit} can only go in {far_one} or within {via}, in "
@@ -101,7 +96,7 @@ bool ch_say_bridge(const ChTelling *telling)
                         "{second} only in {far_two} or {near_two}. Of {near_one} and {near_two}, "
                         "both in {via}, only one can be {digit}, so {far_one} or {far_two} is: "
                         "{removed}."),
-           field, sizeof field / sizeof field[0]);
+           CH_FIELDS(field));
     return true;
 }
 
@@ -111,7 +106,7 @@ bool ch_say_empty_rectangle(const ChTelling *telling)
     Bridge bridge;
     int digit;
 
-    if (!read_digit(step, &digit) || !read_bridge(step, 0, &bridge))
+    if (!read_bridges(step, 1, &bridge, &digit))
         return false;
     const ChField field[] = {
         ch_field_digit("digit", digit),
@@ -122,65 +117,60 @@ bool ch_say_empty_rectangle(const ChTelling *telling)
         ch_list_field("near", CH_FIELD_CELLS, &bridge.near[1]),
         ch_list_field("far", CH_FIELD_CELLS, &bridge.far[1]),
         ch_field_cell("target", CH_CANDIDATE_CELL(step->eliminate[0])),
-        removed_field(step),
     };
     ch_say(telling,
            N_("In {line} the {digit} has just two places, {near} and {far}. If {target} were "
               "{digit}, {far} would not be, so {near} would; then in {box} neither "
               "{arm} nor {other_arm} could be {digit}, and it would have no place there. "
               "So {removed}."),
-           field, sizeof field / sizeof field[0]);
+           CH_FIELDS(field));
     return true;
 }
 
 bool ch_say_two_kites(const ChTelling *telling)
 {
-    Bridge one;
-    Bridge other;
+    Bridge bridge[2];
     int digit;
 
-    if (!read_digit(telling->step, &digit) || !read_bridge(telling->step, 0, &one) ||
-        !read_bridge(telling->step, 3, &other))
+    if (!read_bridges(telling->step, 2, bridge, &digit))
         return false;
     const ChField field[] = {
         ch_field_digit("digit", digit),
-        ch_field_house("via", one.via),
-        ch_list_field("near_one", CH_FIELD_CELLS, &one.near[0]),
-        ch_list_field("near_two", CH_FIELD_CELLS, &one.near[1]),
-        ch_list_field("far_one", CH_FIELD_CELLS, &one.far[0]),
-        ch_list_field("far_two", CH_FIELD_CELLS, &one.far[1]),
-        ch_list_field("far_three", CH_FIELD_CELLS, &other.far[0]),
-        ch_list_field("far_four", CH_FIELD_CELLS, &other.far[1]),
-        removed_field(telling->step),
+        ch_field_house("via", bridge[0].via),
+        ch_list_field("near_one", CH_FIELD_CELLS, &bridge[0].near[0]),
+        ch_list_field("near_two", CH_FIELD_CELLS, &bridge[0].near[1]),
+        ch_list_field("far_one", CH_FIELD_CELLS, &bridge[0].far[0]),
+        ch_list_field("far_two", CH_FIELD_CELLS, &bridge[0].far[1]),
+        ch_list_field("far_three", CH_FIELD_CELLS, &bridge[1].far[0]),
+        ch_list_field("far_four", CH_FIELD_CELLS, &bridge[1].far[1]),
     };
     ch_say(telling,
            N_("Two kites for the {digit} hang on {near_one} and {near_two}, only one of which can "
               "be {digit}, as both lie in {via}. Row and column of these cells have just one more "
               "place each, so {far_one} or {far_two} is {digit}, and {far_three} or {far_four} "
               "too: {removed}."),
-           field, sizeof field / sizeof field[0]);
+           CH_FIELDS(field));
     return true;
 }
 
 bool ch_say_two_rectangles(const ChTelling *telling)
 {
-    Bridge one;
-    Bridge other;
+    Bridge bridge[2];
     int digit;
 
-    if (!read_digit(telling->step, &digit) || !read_bridge(telling->step, 0, &one) ||
-        !read_bridge(telling->step, 3, &other))
+    if (!read_bridges(telling->step, 2, bridge, &digit))
         return false;
     const ChField field[] = {
-        ch_field_digit("digit", digit),        ch_field_house("box", one.house[0]),
-        ch_field_house("first", one.house[1]), ch_field_house("second", other.house[1]),
-        removed_field(telling->step),
+        ch_field_digit("digit", digit),
+        ch_field_house("box", bridge[0].house[0]),
+        ch_field_house("first", bridge[0].house[1]),
+        ch_field_house("second", bridge[1].house[1]),
     };
     ch_say(telling,
            N_("In {box} the {digit} can only go in one row and one column. In {first} and in "
               "{second} it has two places each, so that each of these makes an empty rectangle "
               "with {box}: {removed}."),
-           field, sizeof field / sizeof field[0]);
+           CH_FIELDS(field));
     return true;
 }
 
@@ -190,10 +180,9 @@ bool ch_say_broken_wing(const ChTelling *telling)
     const ChList cells = ch_marks_with_role(step, CH_ROLE_CELL);
     const ChList houses = ch_marks_with_role(step, CH_ROLE_HOUSE);
     const ChList digits = ch_marks_with_role(step, CH_ROLE_DIGIT);
-    ChList guardians = ch_marks_with_role(step, CH_ROLE_GUARDIAN);
+    const ChList candidates = ch_marks_with_role(step, CH_ROLE_GUARDIAN);
+    const ChList guardians = ch_cells_of(&candidates);
 
-    for (size_t i = 0; i < guardians.count; i++)
-        guardians.item[i] = CH_CANDIDATE_CELL(guardians.item[i]);
     if (cells.count < 5 || houses.count < 5 || digits.count != 1 || guardians.count == 0)
         return false;
     const ChField field[] = {
@@ -201,8 +190,6 @@ bool ch_say_broken_wing(const ChTelling *telling)
         ch_list_field("cells", CH_FIELD_CELLS, &cells),
         ch_field_number("count", (uint32_t)cells.count),
         ch_list_field("guardians", CH_FIELD_CELLS, &guardians),
-        ch_field_list("placed", CH_FIELD_PLACED, step->place, step->place_count),
-        ch_field_list("removed", CH_FIELD_REMOVED, step->eliminate, step->eliminate_count),
     };
     ch_say(telling,
            step->place_count > 0
@@ -214,6 +201,6 @@ bool ch_say_broken_wing(const ChTelling *telling)
                     "{digit} had no other place in these houses, it would be in every second cell "
                     "of the loop, which cannot be with {count} cells. So it is in one of the other "
                     "places, {guardians}: {removed}."),
-           field, sizeof field / sizeof field[0]);
+           CH_FIELDS(field));
     return true;
 }

@@ -10,20 +10,16 @@ static bool say_subset(const ChTelling *telling, const char *message, size_t mos
     const ChStepRecord *const step = telling->step;
     const ChList cells = ch_marks_with_role(step, CH_ROLE_CELL);
     const ChList houses = ch_marks_with_role(step, CH_ROLE_HOUSE);
-    unsigned digits = 0;
+    const unsigned digits = ch_digits_with_role(step, CH_ROLE_DIGIT);
 
-    for (size_t i = 0; i < step->mark_count; i++)
-        if (step->mark[i].role == CH_ROLE_DIGIT)
-            digits |= 1u << step->mark[i].thing;
     if (cells.count < 2 || digits == 0 || houses.count == 0 || houses.count > most_houses)
         return false;
     const ChField field[] = {
         ch_list_field("cells", CH_FIELD_CELLS, &cells),
         ch_field_digits("digits", digits),
         ch_list_field("houses", CH_FIELD_HOUSES, &houses),
-        ch_field_list("removed", CH_FIELD_REMOVED, step->eliminate, step->eliminate_count),
     };
-    ch_say(telling, message, field, sizeof field / sizeof field[0]);
+    ch_say(telling, message, CH_FIELDS(field));
     return true;
 }
 

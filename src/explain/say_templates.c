@@ -39,22 +39,16 @@ bool ch_say_template(const ChTelling *telling)
 {
     const ChStepRecord *const step = telling->step;
     const ChList houses = ch_marks_with_role(step, CH_ROLE_HOUSE);
-    const ChList marked = ch_marks_with_role(step, CH_ROLE_DIGIT);
+    const unsigned digits = ch_digits_with_role(step, CH_ROLE_DIGIT);
     const int digit = digit_of(step);
-    unsigned digits = 0;
 
-    for (size_t i = 0; i < marked.count; i++)
-        digits |= 1u << marked.item[i];
     if (digit == CH_NO_DIGIT || houses.count == 0 || digits == 0)
         return false;
     const ChField field[] = {
         ch_field_digit("digit", digit),
         ch_field_digits("digits", digits),
         ch_list_field("houses", CH_FIELD_HOUSES, &houses),
-        ch_field_list("placed", CH_FIELD_PLACED, step->place, step->place_count),
-        ch_field_list("removed", CH_FIELD_REMOVED, step->eliminate, step->eliminate_count),
     };
-    ch_say(telling, message_of(step->place_count > 0, ch_is_single(digits)), field,
-           sizeof field / sizeof field[0]);
+    ch_say(telling, message_of(step->place_count > 0, ch_is_single(digits)), CH_FIELDS(field));
     return true;
 }

@@ -4,13 +4,6 @@
  */
 #include "sentence.h"
 
-#define FIELDS(field) (field), sizeof(field) / sizeof(field)[0]
-
-static ChField removed_field(const ChStepRecord *step)
-{
-    return ch_field_list("removed", CH_FIELD_REMOVED, step->eliminate, step->eliminate_count);
-}
-
 /* A pivot, two wings and the digit that goes: what else each wing may be. */
 static bool say_pivot(const ChTelling *telling, const char *message)
 {
@@ -18,8 +11,7 @@ static bool say_pivot(const ChTelling *telling, const char *message)
     const ChList pivot = ch_marks_with_role(step, CH_ROLE_PIVOT);
     const ChList wings = ch_marks_with_role(step, CH_ROLE_CELL);
 
-    if (pivot.count != 1 || wings.count != 2 || pivot.item[0] >= CH_CELLS ||
-        wings.item[0] >= CH_CELLS || wings.item[1] >= CH_CELLS || step->eliminate_count == 0)
+    if (pivot.count != 1 || wings.count != 2 || step->eliminate_count == 0)
         return false;
     const int digit = CH_CANDIDATE_DIGIT(step->eliminate[0]);
     const unsigned one = telling->before->candidates[wings.item[0]] & ~(1u << digit);
@@ -27,15 +19,11 @@ static bool say_pivot(const ChTelling *telling, const char *message)
     if (!ch_is_single(one) || !ch_is_single(other))
         return false;
     const ChField field[] = {
-        ch_field_cell("pivot", pivot.item[0]),
-        ch_field_cell("one", wings.item[0]),
-        ch_field_cell("other", wings.item[1]),
-        ch_field_digit("first", ch_lowest(one)),
-        ch_field_digit("second", ch_lowest(other)),
-        ch_field_digit("digit", digit),
-        removed_field(step),
+        ch_field_cell("pivot", pivot.item[0]),      ch_field_cell("one", wings.item[0]),
+        ch_field_cell("other", wings.item[1]),      ch_field_digit("first", ch_lowest(one)),
+        ch_field_digit("second", ch_lowest(other)), ch_field_digit("digit", digit),
     };
-    ch_say(telling, message, FIELDS(field));
+    ch_say(telling, message, CH_FIELDS(field));
     return true;
 }
 
@@ -61,17 +49,12 @@ enum { NODES = 6 };
 /* The nodes of a chain whose links are strong, weak, strong, weak, strong. */
 static bool read_nodes(const ChStepRecord *step, ChList node[NODES])
 {
-    for (int i = 0; i < NODES; i++)
-        node[i].count = 0;
-    for (const ChMark *mark = step->mark; mark < step->mark + step->mark_count; mark++) {
-        const bool from = mark->role == CH_ROLE_LINK_FROM;
-        if ((from || mark->role == CH_ROLE_LINK_TO) && mark->group % 2 == 0 &&
-            mark->group < NODES - 1 && mark->thing < CH_CANDIDATES)
-            ch_list_add(&node[mark->group + !from], mark->thing);
-    }
-    for (int i = 0; i < NODES; i++)
+    for (int i = 0; i < NODES; i++) {
+        node[i] =
+            ch_marks_of_group(step, i % 2 == 0 ? CH_ROLE_LINK_FROM : CH_ROLE_LINK_TO, i / 2 * 2);
         if (node[i].count == 0)
             return false;
+    }
     return true;
 }
 
@@ -88,14 +71,13 @@ bool ch_say_chained_wing(const ChTelling *telling)
         ch_list_field("d", CH_FIELD_PLACED, &node[3]),
         ch_list_field("e", CH_FIELD_PLACED, &node[4]),
         ch_list_field("f", CH_FIELD_PLACED, &node[5]),
-        removed_field(telling->step),
     };
     ch_say(telling,
            N_("Suppose {a?/none of }{a} {a?is not/is} true. Then {b?/one of }{b} is, so "
               "{c?/none of }{c} {c?is not/is}; then {d?/one of }{d} is, so {e?/none of }{e} "
               "{e?is not/is}; then {f?/one of }{f} is. So at least one of the two ends, {a} and "
               "{f}, holds, and what is impossible with either goes: {removed}."),
-           FIELDS(field));
+           CH_FIELDS(field));
     return true;
 }
 
@@ -122,12 +104,11 @@ bool ch_say_w_wing(const ChTelling *telling)
         ch_field_digit("link", link),
         ch_field_house("house", house.item[0]),
         ch_list_field("places", CH_FIELD_CELLS, &places),
-        removed_field(step),
     };
     ch_say(telling,
            N_("{one} and {other} have the same two candidates, {digits}. They cannot both be "
               "{link}: each place for the {link} in {house}, {places}, sees one of them. So one of "
               "them is {digit}, and the cells that see both lose it: {removed}."),
-           FIELDS(field));
+           CH_FIELDS(field));
     return true;
 }

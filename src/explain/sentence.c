@@ -4,6 +4,9 @@
  */
 #include "sentence.h"
 
+#include <assert.h>
+#include <string.h>
+
 void ch_list_add(ChList *list, uint16_t item)
 {
     for (size_t i = 0; i < list->count; i++)
@@ -24,26 +27,54 @@ void ch_list_sort(ChList *list)
     }
 }
 
-ChList ch_marks_with_role(const ChStepRecord *step, ChRole role)
+/* How many things of a role's shape there are. */
+enum {
+    LIMIT_CELL = CH_CELLS,
+    LIMIT_DIGIT = CH_DIGITS,
+    LIMIT_HOUSE = CH_HOUSES,
+    LIMIT_CANDIDATE = CH_CANDIDATES,
+    LIMIT_CLOSED = CH_CELLS,
+    LIMIT_NODE = CH_CANDIDATES,
+    LIMIT_SET = CH_NONE,
+    LIMIT_FLAG = 1
+};
+
+static const uint16_t LIMIT[] = {
+#define ROLE(name, key, shape) [CH_ROLE_##name] = LIMIT_##shape,
+#include "roles.def"
+#undef ROLE
+};
+
+enum { ANY_GROUP = -1 };
+
+static ChList collect(const ChStepRecord *step, ChRole role, int group)
 {
     ChList list;
 
     list.count = 0;
-    for (size_t i = 0; i < step->mark_count; i++)
-        if (step->mark[i].role == role)
-            ch_list_add(&list, step->mark[i].thing);
+    for (const ChMark *mark = step->mark; mark < step->mark + step->mark_count; mark++)
+        if (mark->role == role && (group == ANY_GROUP || mark->group == group) &&
+            mark->thing < LIMIT[role])
+            ch_list_add(&list, mark->thing);
     return list;
 }
 
-ChList ch_marks_of_group(const ChStepRecord *step, ChRole role, size_t group)
+ChList ch_marks_with_role(const ChStepRecord *step, ChRole role)
 {
-    ChList list;
+    return collect(step, role, ANY_GROUP);
+}
 
-    list.count = 0;
-    for (size_t i = 0; i < step->mark_count; i++)
-        if (step->mark[i].role == role && step->mark[i].group == group)
-            ch_list_add(&list, step->mark[i].thing);
-    return list;
+ChList ch_marks_of_group(const ChStepRecord *step, ChRole role, int group)
+{
+    return collect(step, role, group);
+}
+
+ChMarkedSet ch_marked_set(const ChStepRecord *step, int group)
+{
+    const ChList digits = ch_marks_of_group(step, CH_ROLE_SET_DIGIT, group);
+
+    return (ChMarkedSet){.cells = ch_marks_of_group(step, CH_ROLE_SET_CELL, group),
+                         .digits = ch_digits_of(&digits)};
 }
 
 unsigned ch_digits_of(const ChList *digits)
@@ -51,8 +82,7 @@ unsigned ch_digits_of(const ChList *digits)
     unsigned set = 0;
 
     for (size_t i = 0; i < digits->count; i++)
-        if (digits->item[i] < CH_DIGITS)
-            set |= 1u << digits->item[i];
+        set |= 1u << digits->item[i];
     return set;
 }
 
@@ -96,4 +126,17 @@ ChBlockers ch_blockers(const ChStepRecord *step)
 int ch_first_premise(const ChStepRecord *step)
 {
     return step->constraint_count > 0 ? step->constraint[0] : CH_NONE;
+}
+
+void ch_say(const ChTelling *telling, const char *msgid, const ChField *field, size_t count)
+{
+    const ChStepRecord *const step = telling->step;
+    ChField all[CH_MAX_FIELDS + 2] = {
+        ch_field_list("placed", CH_FIELD_PLACED, step->place, step->place_count),
+        ch_field_list("removed", CH_FIELD_REMOVED, step->eliminate, step->eliminate_count),
+    };
+
+    assert(count <= CH_MAX_FIELDS);
+    memcpy(all + 2, field, count * sizeof *field);
+    ch_format(telling->out, telling->language, msgid, all, count + 2);
 }

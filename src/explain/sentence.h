@@ -48,14 +48,23 @@ void ch_list_sort(ChList *list);
 
 /* Returns the list itself, so that it can be filled where it is declared. */
 ChList ch_marks_with_role(const ChStepRecord *step, ChRole role);
-ChList ch_marks_of_group(const ChStepRecord *step, ChRole role, size_t group);
-ChBlockers ch_blockers(const ChStepRecord *step);
+ChList ch_marks_of_group(const ChStepRecord *step, ChRole role, int group);
+
+/* Cells and digits that the step sets apart; empty where there is no such set. */
+typedef struct ChMarkedSet {
+    ChList cells;
+    unsigned digits;
+} ChMarkedSet;
+
+ChMarkedSet ch_marked_set(const ChStepRecord *step, int group);
 
 /* Digits as a set, those of a list and those in a role; the cells of candidates, for where their
  * digit is said already. */
 unsigned ch_digits_of(const ChList *digits);
 unsigned ch_digits_with_role(const ChStepRecord *step, ChRole role);
 ChList ch_cells_of(const ChList *candidates);
+
+ChBlockers ch_blockers(const ChStepRecord *step);
 
 /* The first premise, CH_NONE when there is none. */
 int ch_first_premise(const ChStepRecord *step);
@@ -65,24 +74,12 @@ static inline ChField ch_list_field(const char *name, ChFieldType type, const Ch
     return ch_field_list(name, type, list->item, list->count);
 }
 
-/* The step's conclusions: {placed} and {removed}. */
-static inline ChField ch_placed_field(const ChStepRecord *step)
-{
-    return ch_field_list("placed", CH_FIELD_PLACED, step->place, step->place_count);
-}
-
-static inline ChField ch_removed_field(const ChStepRecord *step)
-{
-    return ch_field_list("removed", CH_FIELD_REMOVED, step->eliminate, step->eliminate_count);
-}
-
-/* Fields and how many. */
+/* Fields, and how many. */
 #define CH_FIELDS(field) (field), sizeof(field) / sizeof *(field)
 
-static inline void ch_say(const ChTelling *telling, const char *msgid, const ChField *field,
-                          size_t count)
-{
-    ch_format(telling->out, telling->language, msgid, field, count);
-}
+enum { CH_MAX_FIELDS = 24 };
+
+/* Says a message; besides its fields {placed} and {removed} are known, the step's conclusions. */
+void ch_say(const ChTelling *telling, const char *msgid, const ChField *field, size_t count);
 
 #endif
