@@ -5,6 +5,8 @@
  */
 #include "sentence.h"
 
+#include <string.h>
+
 /* What such a step is told by. */
 typedef struct Pattern {
     ChList cells;
@@ -87,12 +89,89 @@ static bool read_pattern(const ChTelling *telling, Pattern *pattern)
     return pattern->guards != 0;
 }
 
-static bool say_pattern(const ChTelling *telling, const char *message)
+/* ---- the messages ---- */
+
+/* Types 1 to 4 of rectangles, loops and extended rectangles; the second is the fifth too. */
+static const char TYPE_1[] =
+    N_("If {cell} were {lost}, {cells} would hold only {digits}, which could change places: the "
+       "puzzle would have two solutions. So {removed}.");
+
+static const char TYPE_2[] =
+    N_("Unless one of {extra} is {guards}, {cells} hold only {digits}, which could change places: "
+       "the puzzle would have two solutions. So {removed}.");
+
+static const char TYPE_3[] =
+    N_("Unless one of {extra} is {guards}, {cells} hold only {digits}, which could change places: "
+       "the puzzle would have two solutions. That cell and {subset} share out {used} among "
+       "themselves, so {removed}.");
+
+static const char TYPE_4[] =
+    N_("In {houses} the {kept} can only go in {extra}. If the other of them were {lost}, {cells} "
+       "would hold only {digits}, which could change places: the puzzle would have two solutions. "
+       "So {removed}.");
+
+/* What each technique is told by. */
+static const struct {
+    const char *key;
+    const char *message;
+} MESSAGES[] = {
+    {"unique-rectangle-1", TYPE_1},
+    {"unique-rectangle-2", TYPE_2},
+    {"unique-rectangle-3", TYPE_3},
+    {"unique-rectangle-4", TYPE_4},
+    {"unique-rectangle-5", TYPE_2},
+    {"unique-rectangle-6",
+     N_("In {houses} the {kept} can only go in {cells}. If one of {extra} were {kept}, so would "
+        "the other be, and the four cells would hold only {digits}, which could change places: the "
+        "puzzle would have two solutions. So {removed}.")},
+    {"hidden-rectangle", N_("If {cell} were {lost}, the {kept} of {houses} would have to go in "
+                            "{others}, and {cells} would hold only {digits}, which could change "
+                            "places: the puzzle would have two solutions. So {removed}.")},
+    {"avoidable-rectangle-1",
+     N_("None of {cells} is a given. If {cell} were {lost}, they would hold only {digits}, which "
+        "could change places: the puzzle would have two solutions. So {removed}.")},
+    {"avoidable-rectangle-2",
+     N_("None of {cells} is a given. Unless one of {extra} is {guards}, they hold only {digits}, "
+        "which could change places: the puzzle would have two solutions. So {removed}.")},
+    {"bug-1",
+     N_("If {cell} were {lost}, every empty cell would have two candidates, and every missing "
+        "digit two places in each house: such a grid has two solutions or none. So {removed}.")},
+    {"bug-2",
+     N_("Unless one of {extra} is {guards}, every empty cell has two candidates, and every missing "
+        "digit two places in each house: such a grid has two solutions or none. So {removed}.")},
+    {"bug-3", N_("Unless one of {extra} is {guards}, every empty cell has two candidates, and "
+                 "every missing digit two places in each house: such a grid has two solutions or "
+                 "none. That cell and {subset} share out {used} among themselves, so {removed}.")},
+    {"bug-4", N_("In {houses} the {kept} can only go in {extra}. If the other of them were {lost}, "
+                 "every empty cell would have two candidates, and every missing digit two places "
+                 "in each house: such a grid has two solutions or none. So {removed}.")},
+    {"bug-n", N_("Unless one of {guardians} is true, every empty cell has two candidates, and "
+                 "every missing digit two places in each house: such a grid has two solutions or "
+                 "none. Each of them rules out the same: {removed}.")},
+    {"unique-loop-1", TYPE_1},
+    {"unique-loop-2", TYPE_2},
+    {"unique-loop-3", TYPE_3},
+    {"unique-loop-4", TYPE_4},
+    {"extended-rectangle-1", TYPE_1},
+    {"extended-rectangle-2", TYPE_2},
+    {"extended-rectangle-3", TYPE_3},
+    {"extended-rectangle-4", TYPE_4},
+};
+
+static const char *message_of(const char *key)
 {
-    const ChStepRecord *const step = telling->step;
+    for (size_t i = 0; i < sizeof MESSAGES / sizeof *MESSAGES; i++)
+        if (strcmp(MESSAGES[i].key, key) == 0)
+            return MESSAGES[i].message;
+    return NULL;
+}
+
+bool ch_say_deadly(const ChTelling *telling)
+{
+    const char *const message = message_of(telling->step->technique);
     Pattern pattern;
 
-    if (!read_pattern(telling, &pattern))
+    if (message == NULL || !read_pattern(telling, &pattern))
         return false;
     const ChField field[] = {
         ch_list_field("cells", CH_FIELD_CELLS, &pattern.cells),
@@ -107,118 +186,7 @@ static bool say_pattern(const ChTelling *telling, const char *message)
         ch_field_digits("kept", pattern.kept),
         ch_field_cell("cell", pattern.cell),
         ch_list_field("others", CH_FIELD_CELLS, &pattern.others),
-        ch_field_list("removed", CH_FIELD_REMOVED, step->eliminate, step->eliminate_count),
     };
-    ch_say(telling, message, field, sizeof field / sizeof field[0]);
+    ch_say(telling, message, CH_FIELDS(field));
     return true;
-}
-
-/* ---- rectangles, loops and extended rectangles ---- */
-
-bool ch_say_deadly_1(const ChTelling *telling)
-{
-    return say_pattern(
-        telling, N_("If {cell} were {lost}, {cells} would hold only {digits}, which could change "
-                    "places: the puzzle would have two solutions. So {removed}."));
-}
-
-bool ch_say_deadly_2(const ChTelling *telling)
-{
-    return say_pattern(
-        telling, N_("Unless one of {extra} is {guards}, {cells} hold only {digits}, which could "
-                    "change places: the puzzle would have two solutions. So {removed}."));
-}
-
-bool ch_say_deadly_3(const ChTelling *telling)
-{
-    return say_pattern(telling,
-                       N_("Unless one of {extra} is {guards}, {cells} hold only {digits}, which "
-                          "could change places: the puzzle would have two solutions. That cell "
-                          "and {subset} share out {used} among themselves, so {removed}."));
-}
-
-bool ch_say_deadly_4(const ChTelling *telling)
-{
-    return say_pattern(telling,
-                       N_("In {houses} the {kept} can only go in {extra}. If the other of them "
-                          "were {lost}, {cells} would hold only {digits}, which could change "
-                          "places: the puzzle would have two solutions. So {removed}."));
-}
-
-bool ch_say_unique_rectangle_6(const ChTelling *telling)
-{
-    return say_pattern(telling,
-                       N_("In {houses} the {kept} can only go in {cells}. If one of {extra} were "
-                          "{kept}, so would the other be, and the four cells would hold only "
-                          "{digits}, which could change places: the puzzle would have two "
-                          "solutions. So {removed}."));
-}
-
-bool ch_say_hidden_rectangle(const ChTelling *telling)
-{
-    return say_pattern(telling,
-                       N_("If {cell} were {lost}, the {kept} of {houses} would have to go in "
-                          "{others}, and {cells} would hold only {digits}, which could change "
-                          "places: the puzzle would have two solutions. So {removed}."));
-}
-
-bool ch_say_avoidable_rectangle_1(const ChTelling *telling)
-{
-    return say_pattern(telling,
-                       N_("None of {cells} is a given. If {cell} were {lost}, they would hold "
-                          "only {digits}, which could change places: the puzzle would have two "
-                          "solutions. So {removed}."));
-}
-
-bool ch_say_avoidable_rectangle_2(const ChTelling *telling)
-{
-    return say_pattern(telling,
-                       N_("None of {cells} is a given. Unless one of {extra} is {guards}, they "
-                          "hold only {digits}, which could change places: the puzzle would have "
-                          "two solutions. So {removed}."));
-}
-
-/* ---- the bivalue universal grave ---- */
-
-bool ch_say_bug_1(const ChTelling *telling)
-{
-    return say_pattern(telling,
-                       N_("If {cell} were {lost}, every empty cell would have two candidates, and "
-                          "every missing digit two places in each house: such a grid has two "
-                          "solutions or none. So {removed}."));
-}
-
-bool ch_say_bug_2(const ChTelling *telling)
-{
-    return say_pattern(telling,
-                       N_("Unless one of {extra} is {guards}, every empty cell has two "
-                          "candidates, and every missing digit two places in each house: such a "
-                          "grid has two solutions or none. So {removed}."));
-}
-
-bool ch_say_bug_3(const ChTelling *telling)
-{
-    return say_pattern(telling,
-                       N_("Unless one of {extra} is {guards}, every empty cell has two "
-                          "candidates, and every missing digit two places in each house: such a "
-                          "grid has two solutions or none. That cell and {subset} share out "
-                          "{used} among themselves, so {removed}."));
-}
-
-bool ch_say_bug_4(const ChTelling *telling)
-{
-    return say_pattern(telling,
-                       N_("In {houses} the {kept} can only go in {extra}. If the other of them "
-                          "were {lost}, every empty cell would have two candidates, and every "
-                          "missing digit two places in each house: such a grid has two solutions "
-                          "or none. So {removed}."));
-}
-
-bool ch_say_bug_n(const ChTelling *telling)
-{
-    return say_pattern(telling,
-                       N_("Unless one of {guardians} is true, every empty cell has two "
-                          "candidates, and every missing digit two places in each house: such a "
-                          "grid has two solutions or none. Each of them rules out the same: "
-                          "{removed}."));
 }
