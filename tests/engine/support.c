@@ -19,6 +19,51 @@ ChPuzzle puzzle_of(const char *text)
     return puzzle;
 }
 
+const SharedList shared_lists[] = {
+    {"17-clue", 400},     {"magictour-top1465", 20},  {"qqwing-2000", 20},
+    {"hardest-1106", 40}, {"rated-11-or-more", 4000}, {NULL, 0},
+};
+
+static FILE *open_list(const char *name)
+{
+    const char *const shared = getenv("CH_SHARED");
+    char path[4096];
+
+    if (shared == NULL) {
+        fprintf(stderr, "# skipped: no CH_SHARED\n");
+        return NULL;
+    }
+    snprintf(path, sizeof path, "%s/puzzles/%s.txt", shared, name);
+    FILE *const file = fopen(path, "r");
+    if (file == NULL)
+        fprintf(stderr, "# skipped: no %s\n", path);
+    return file;
+}
+
+/* Whether the line begins with the cells of a puzzle. */
+static bool is_puzzle(const char *line)
+{
+    return strspn(line, "0123456789.") >= CH_CELLS;
+}
+
+bool next_shared(const SharedList *list, FILE **file, ChPuzzle *puzzle)
+{
+    char line[4096];
+    int skipped = 0;
+
+    if (*file == NULL && (*file = open_list(list->name)) == NULL)
+        return false;
+    while (fgets(line, sizeof line, *file) != NULL) {
+        if (!is_puzzle(line) || skipped++ % list->every != list->every - 1)
+            continue;
+        *puzzle = puzzle_of(line);
+        return true;
+    }
+    fclose(*file);
+    *file = NULL;
+    return false;
+}
+
 ChPuzzle position_of(const ChPuzzle *puzzle, const ChBoard *board)
 {
     ChPuzzle at;
@@ -61,7 +106,7 @@ ChRandom seeded(const char *test)
     const char *const given = getenv("CH_SEED");
     const ChRandom random = {given != NULL ? strtoull(given, NULL, 10) : 20261120};
 
-    printf("# %s: seed %llu\n", test, (unsigned long long)random.state);
+    fprintf(stderr, "# %s: seed %llu\n", test, (unsigned long long)random.state);
     return random;
 }
 

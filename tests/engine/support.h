@@ -5,12 +5,28 @@
 #ifndef CH_TESTS_ENGINE_SUPPORT_H
 #define CH_TESTS_ENGINE_SUPPORT_H
 
+#include <stdio.h>
+
 #include "engine.h"
 #include "random.h"
 #include "tell.h"
 
 /* Reads 81 characters, row by row; anything but a digit is empty. */
 ChPuzzle puzzle_of(const char *text);
+
+/* The shared lists, where there are any, each with every how many of its puzzles makes a sample that
+ * is quickly worked through; ends with a NULL name. */
+typedef struct SharedList {
+    const char *name;
+    int every;
+} SharedList;
+
+extern const SharedList shared_lists[];
+
+/* The next puzzle of the sample; FILE is opened when it is NULL, and closed and NULL after the last,
+ * which returns false.  False at once, and a word of it on standard error, where there are no
+ * lists. */
+bool next_shared(const SharedList *list, FILE **file, ChPuzzle *puzzle);
 
 /* A position of a puzzle: its givens, what else is placed, and the candidates gone that all these
  * digits leave alive. */

@@ -181,7 +181,7 @@ Test(certificates, premises_force_what_is_found_on_any_board, .timeout = 600)
             ch_technique(number)->find(&scene, &checker.sink);
         }
     }
-    printf("# %zu steps; %zu arguments were too long\n", checked, unargued);
+    fprintf(stderr, "# %zu steps; %zu arguments were too long\n", checked, unargued);
     cr_expect_gt(checked, BOARDS);
     cr_expect_lt(unargued * 100, checked);
     free(engine);

@@ -162,8 +162,9 @@ static Sums expect_few_in(const char *folder, const char *name, const char *list
             expect_few(engine, line, &plan, &sums);
     if (file != NULL)
         fclose(file);
-    printf("# %s: %d puzzles, %d of them with one guess, %u guesses; the smallest choice: %u\n",
-           name, sums.puzzles, sums.ones, sums.guesses, sums.before);
+    fprintf(stderr,
+            "# %s: %d puzzles, %d of them with one guess, %u guesses; the smallest choice: %u\n",
+            name, sums.puzzles, sums.ones, sums.guesses, sums.before);
     free(engine);
     return sums;
 }
@@ -184,7 +185,7 @@ Test(guess, there_are_few_in_known_lists)
     const char *const shared = getenv("CH_SHARED");
 
     if (shared == NULL) {
-        printf("# skipped: no CH_SHARED\n");
+        fprintf(stderr, "# skipped: no CH_SHARED\n");
         return;
     }
     expect_few_in(shared, "17-clue", "singles", 400, 60);

@@ -59,7 +59,7 @@ static uint32_t compare(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *
     const uint32_t steps = engine->log.count;
     ch_engine_solve(engine, puzzle, &whole, guess);
     for (uint32_t i = 0; hash != ch_log_hash(&engine->log) && i < engine->log.count; i++)
-        printf("# %u %s\n", i + 1, ch_technique(engine->log.step[i].technique)->key);
+        fprintf(stderr, "# %u %s\n", i + 1, ch_technique(engine->log.step[i].technique)->key);
     cr_assert_eq(hash, ch_log_hash(&engine->log));
     return steps;
 }

@@ -1,8 +1,7 @@
 /* test_premises.c - no step names a premise that it could do without.
  *
  * A premise is superfluous when the others force each conclusion of the step by themselves: then it
- * says nothing to a reader.  (A premise that only some of the conclusions need is needed.)  A family
- * may be allowed a small share of them, where leaving them out would cost more than they do.
+ * says nothing to a reader.  (A premise that only some of the conclusions need is needed.)
  *
  * SPDX-License-Identifier: MIT
  */
@@ -17,14 +16,6 @@
 #include "support.h"
 
 enum { PUZZLES = 1000, LINES = 4096 };
-
-/* One in so many premises may be superfluous. */
-static const struct {
-    const char *family;
-    size_t one_in;
-} ALLOWED[] = {
-    {"als", 30}, /* a set may hold a smaller one that would do */
-};
 
 static ChSearch search;
 static ChTeller teller;
@@ -54,14 +45,6 @@ static bool is_superfluous(const ChStepRecord *step, size_t premise)
     return step->place_count + step->eliminate_count > 0;
 }
 
-static bool is_allowed(const ChTechnique *technique, size_t needless, size_t named)
-{
-    for (size_t i = 0; i < sizeof ALLOWED / sizeof *ALLOWED; i++)
-        if (strcmp(ALLOWED[i].family, technique->family) == 0)
-            return needless * ALLOWED[i].one_in <= named + ALLOWED[i].one_in;
-    return needless == 0;
-}
-
 /* Says where the first of a technique is. */
 static void tell_first(const ChPuzzle *puzzle, const ChStepRecord *step, size_t premise)
 {
@@ -71,43 +54,79 @@ static void tell_first(const ChPuzzle *puzzle, const ChStepRecord *step, size_t 
     ch_name_grid(grid, puzzle->given);
     if (teller.premise[premise].constraint < CH_CONSTRAINTS)
         ch_name_constraint(name, teller.premise[premise].constraint);
-    printf("# %s step %u, %s: %s is superfluous\n", grid, step->number, step->technique, name);
+    fprintf(stderr, "# %s step %u, %s: %s is superfluous\n", grid, step->number, step->technique,
+            name);
+}
+
+/* How many premises the steps of a technique name, and how many of them are superfluous. */
+typedef struct Share {
+    size_t needless, named;
+} Share;
+
+static void count_in(ChEngine *engine, const ChPuzzle *puzzle, Share *share)
+{
+    const ChPlan plan = plan_of(NULL);
+    ChStepRecord step;
+
+    cr_assert_eq(ch_engine_solve(engine, puzzle, &plan, false), CH_OK);
+    ch_tell_start(&teller, &engine->log);
+    while (ch_tell_next(&teller, false, &step)) {
+        Share *const its = &share[engine->log.step[step.number - 1].technique];
+        for (size_t premise = 0; premise < teller.premise_count; premise++)
+            if (is_superfluous(&step, premise) && its->needless++ == 0)
+                tell_first(puzzle, &step, premise);
+        its->named += teller.premise_count;
+    }
+}
+
+/* Reports the share of each technique that has any; returns how many premises there are in all. */
+static size_t judge(const Share *share)
+{
+    Share all = {0};
+
+    for (int number = 0; number < ch_technique_limit(); number++) {
+        const ChTechnique *const technique = ch_technique(number);
+        if (technique == NULL)
+            continue;
+        all.named += share[number].named;
+        all.needless += share[number].needless;
+        if (share[number].needless > 0)
+            fprintf(stderr, "# %s: %zu of %zu premises are superfluous\n", technique->key,
+                    share[number].needless, share[number].named);
+        cr_expect_eq(share[number].needless, 0, "%s", technique->key);
+    }
+    fprintf(stderr, "# all: %zu of %zu premises are superfluous\n", all.needless, all.named);
+    return all.named;
 }
 
 Test(premises, none_is_superfluous, .timeout = 600)
 {
     ChEngine *const engine = new_engine();
     ChRandom random = seeded("none_is_superfluous");
-    const ChPlan plan = plan_of(NULL);
-    size_t *const needless = calloc((size_t)ch_technique_limit(), sizeof *needless);
-    size_t *const named = calloc((size_t)ch_technique_limit(), sizeof *named);
-    size_t all = 0;
+    Share *const share = calloc((size_t)ch_technique_limit(), sizeof *share);
 
     for (int i = 0; i < PUZZLES; i++) {
         ChPuzzle puzzle;
-        ChStepRecord step;
         ch_generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
-        cr_assert_eq(ch_engine_solve(engine, &puzzle, &plan, false), CH_OK);
-        ch_tell_start(&teller, &engine->log);
-        while (ch_tell_next(&teller, false, &step)) {
-            const int technique = engine->log.step[step.number - 1].technique;
-            for (size_t premise = 0; premise < teller.premise_count; premise++)
-                if (is_superfluous(&step, premise) && needless[technique]++ == 0)
-                    tell_first(&puzzle, &step, premise);
-            named[technique] += teller.premise_count;
-        }
+        count_in(engine, &puzzle, share);
     }
-    for (int number = 0; number < ch_technique_limit(); number++) {
-        all += named[number];
-        if (named[number] > 0)
-            printf("# %s: %zu of %zu premises are superfluous\n", ch_technique(number)->key,
-                   needless[number], named[number]);
-        cr_expect(ch_technique(number) == NULL ||
-                      is_allowed(ch_technique(number), needless[number], named[number]),
-                  "%s", ch_technique(number) != NULL ? ch_technique(number)->key : "");
+    cr_expect_gt(judge(share), PUZZLES);
+    free(share);
+    free(engine);
+}
+
+Test(premises, none_is_superfluous_in_the_known_lists, .timeout = 600)
+{
+    ChEngine *const engine = new_engine();
+    Share *const share = calloc((size_t)ch_technique_limit(), sizeof *share);
+
+    for (const SharedList *list = shared_lists; list->name != NULL; list++) {
+        FILE *file = NULL;
+        ChPuzzle puzzle;
+        while (next_shared(list, &file, &puzzle))
+            count_in(engine, &puzzle, share);
     }
-    cr_expect_gt(all, PUZZLES);
-    free(needless);
-    free(named);
+    judge(share);
+    free(share);
     free(engine);
 }

@@ -115,3 +115,43 @@ Test(proofs, whatever_is_solved_is_proved)
     ch_text_free(&json);
     free(engine);
 }
+
+static bool is_right(const uint8_t *solution, int candidate)
+{
+    return solution[CH_CANDIDATE_CELL(candidate)] == CH_CANDIDATE_DIGIT(candidate);
+}
+
+static void expect_agreement(const ChLog *log, const uint8_t *solution)
+{
+    for (const ChStep *step = log->step; step < log->step + log->count; step++) {
+        cr_assert(step->placed == CH_NONE || is_right(solution, step->placed));
+        for (int candidate = 0; step->detail != NULL && candidate < CH_CANDIDATES; candidate++)
+            cr_assert(!ch_candidates_has(&step->detail->removed, candidate) ||
+                          !is_right(solution, candidate),
+                      "%s", ch_technique(step->technique)->key);
+    }
+}
+
+Test(proofs, the_known_lists_are_proved_and_agree_with_their_solutions, .timeout = 600)
+{
+    ChEngine *const engine = new_engine();
+    const ChPlan plan = plan_of(NULL);
+    ChText json = CH_TEXT_EMPTY;
+    uint8_t solution[CH_CELLS];
+
+    for (const SharedList *list = shared_lists; list->name != NULL; list++) {
+        FILE *file = NULL;
+        ChPuzzle puzzle;
+        for (int i = 0; next_shared(list, &file, &puzzle); i++) {
+            const ChCandidateSet alive = ch_alive_givens(&puzzle);
+            bool found;
+            cr_assert_eq(ch_engine_solve(engine, &puzzle, &plan, false), CH_OK);
+            ch_search_first(&search, &alive, CH_SEARCH_NO_LIMIT, solution, &found);
+            cr_assert(found);
+            expect_agreement(&engine->log, solution);
+            expect_proof(&json, &engine->log, i % 2 == 0, i);
+        }
+    }
+    ch_text_free(&json);
+    free(engine);
+}

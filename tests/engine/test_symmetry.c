@@ -322,10 +322,10 @@ Test(symmetry, a_transformed_board_has_the_transformed_steps, .timeout = 600)
     for (size_t number = 0; number < limit; number++) {
         all += heard[number];
         if (heard[number] > 0)
-            printf("# %zu %s\n", heard[number], ch_technique((int)number)->key);
+            fprintf(stderr, "# %zu %s\n", heard[number], ch_technique((int)number)->key);
         if (missed[number] > 0)
-            printf("# %s: %zu candidates ruled out by one of the two, %zu by both\n",
-                   name_of((int)number), missed[number], common[number]);
+            fprintf(stderr, "# %s: %zu candidates ruled out by one of the two, %zu by both\n",
+                    name_of((int)number), missed[number], common[number]);
         cr_expect(missed[number] * TOLERANCE <= common[number] + TOLERANCE * TOLERANCE,
                   "one of the two misses more than one in %d", TOLERANCE);
     }
