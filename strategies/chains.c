@@ -98,7 +98,8 @@ static bool try_type_2(ChHunt *hunt, int start, int end)
     const ChNode *const a = ch_hunt_node(hunt, start);
     const ChNode *const b = ch_hunt_node(hunt, end);
 
-    if (!ch_cells_has(&a->sees, b->first) || !(board->candidates[a->first] >> b->digit & 1) ||
+    if (a->is_group || b->is_group || !ch_cells_has(&a->sees, b->first) ||
+        !(board->candidates[a->first] >> b->digit & 1) ||
         !(board->candidates[b->first] >> a->digit & 1))
         return false;
     ChDeduction deduction = ch_deduction((int)hunt->technique);
@@ -113,7 +114,8 @@ static bool try_aic(ChHunt *hunt, int start, int end)
     const ChNode *const a = ch_hunt_node(hunt, start);
     const ChNode *const b = ch_hunt_node(hunt, end);
 
-    if (start >= end || a->is_group || b->is_group || a->first == b->first)
+    if (start >= end || (!hunt->sets && (a->is_group || b->is_group)) ||
+        ch_cells_meet(a->cells, b->cells))
         return false;
     return a->digit == b->digit ? ch_hunt_try_ends(hunt, start, end, 2, &mixed)
                                 : try_type_2(hunt, start, end);
@@ -130,4 +132,10 @@ bool ch_find_grouped_aic(const ChScene *scene, ChSink *sink)
 {
     return ch_hunt(scene, sink, CH_TECHNIQUE_GROUPED_AIC, CH_LINKS_ALL | CH_LINKS_GROUPS, aic_quest,
                    1);
+}
+
+bool ch_find_als_aic(const ChScene *scene, ChSink *sink)
+{
+    return !scene->options->hodoku_chains &&
+           ch_hunt(scene, sink, CH_TECHNIQUE_ALS_AIC, CH_LINKS_MOST, aic_quest, 1);
 }

@@ -24,6 +24,7 @@ typedef struct ChHunt {
     ChTechniqueId technique;
     int length; /* the links of the chains looked at now */
     bool grouped;
+    bool sets; /* through almost locked sets */
 } ChHunt;
 
 /* Looks at one chain; true: the sink wants no more. */
@@ -60,8 +61,12 @@ static inline const ChNode *ch_hunt_node(const ChHunt *hunt, int number)
 bool ch_hunt(const ChScene *scene, ChSink *sink, ChTechniqueId technique, int kinds,
              const ChQuest *quest, int quests);
 
-/* Traces a chain, either way, with groups where they are wanted and nothing goes without. */
+/* Traces a chain, either way, with groups or sets where they are wanted and nothing goes without. */
 bool ch_hunt_trace(const ChHunt *hunt, int start, int end, ChCellSet avoid, ChChain *chain);
+
+/* Rests a step on what makes the chain's links strong, and notes it; false when it cannot be noted. */
+bool ch_hunt_rest(const ChHunt *hunt, const ChChain *chain, ChChainForm form, int victim,
+                  ChDeduction *deduction);
 
 /* Reports what was concluded from the two ends, if there is such a chain. */
 bool ch_hunt_conclude(ChHunt *hunt, int start, int end, const ChEnding *ending,
@@ -76,6 +81,20 @@ bool ch_hunt_try_ends(ChHunt *hunt, int start, int end, int least, const ChEndin
 /* Rests a step on the chain's strong links; VICTIM: a candidate, or CH_NONE. */
 void ch_chain_rest(const ChHunt *hunt, const ChChain *chain, ChChainForm form, int victim,
                    ChDeduction *deduction);
+
+/* The same for a chain through almost locked sets; false when it has too many links to be noted. */
+bool ch_chain_rest_on_sets(const ChHunt *hunt, const ChChain *chain, ChChainForm form, int victim,
+                           ChDeduction *deduction);
+
+/* Whether a chain goes through almost locked sets, and not just from one to the next: those have
+ * other names. */
+bool ch_chain_mixes_sets(const ChChain *chain);
+
+/* How a box's places make the two nodes of a strong link: for the seeds. */
+int ch_chain_split(const ChNode *one, const ChNode *other);
+
+/* Whether the later of two nodes, by cell or by digit, comes first. */
+bool ch_chain_is_turned(const ChNode *one, const ChNode *other);
 
 /* Hands the step on unless its conclusions were seen before, or rest on less than it names; true:
  * the sink wants no more. */
@@ -94,7 +113,19 @@ enum {
     CH_CHAIN_TURNED = 0x10,
     CH_CHAIN_LINE_SHIFT = 5,
     CH_CHAIN_VICTIM = 0x3ff,
-    CH_CHAIN_FORM_SHIFT = 10
+    CH_CHAIN_FORM_SHIFT = 10,
+    CH_CHAIN_FORM = 3
+};
+
+/* The seeds of a chain through almost locked sets: the number of its strong links in the step's seed
+ * above the form, and in detail.seed per link, in order: a bit, set for a set; then the set's name
+ * and two digits, counted among its own; or the constraint, a bit (turned) and the line as above. */
+enum {
+    CH_CHAIN_COUNT_SHIFT = 12,
+    CH_CHAIN_MOST_LINKS = 15,
+    CH_CHAIN_DIGIT_BITS = 4,
+    CH_CHAIN_CONSTRAINT_BITS = 9,
+    CH_CHAIN_LINE_BITS = 3
 };
 
 #endif

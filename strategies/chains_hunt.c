@@ -32,25 +32,40 @@ static bool try_all(ChHunt *hunt, const ChQuest *quest)
     return false;
 }
 
-/* Whether the first quest, and with it the others, can come to anything. */
-static bool can_conclude(const ChLinks *links, const ChQuest *quest)
+/* Where chains start.  A loop that concludes anything has useful ends side by side, or else goes
+ * through an almost locked set that one of them is a part of. */
+static ChNodeSet choose_starts(const ChHunt *hunt, const ChQuest *quest)
 {
-    return links->hopeful && (quest->reach != CH_REACH_LOOPS || links->loops);
+    const ChLinks *const links = hunt->links;
+    ChNodeSet starts = links->ends;
+
+    if (quest->reach == CH_REACH_ALL || hunt->scene->options->hodoku_chains)
+        return links->active;
+    if (quest->reach == CH_REACH_LOOPS && hunt->sets)
+        for (int end = ch_bits_next(links->ends.word, links->words, 0); end >= 0;
+             end = ch_bits_next(links->ends.word, links->words, end + 1))
+            for (int i = 0; i < links->words; i++)
+                starts.word[i] |= links->set_mates[end].word[i];
+    return starts;
 }
 
 bool ch_hunt(const ChScene *scene, ChSink *sink, ChTechniqueId technique, int kinds,
              const ChQuest *quest, int quests)
 {
+    if (!ch_facts_may_chain(scene->facts, kinds))
+        return false;
     ChHunt hunt = {.scene = scene,
                    .sink = sink,
                    .links = ch_facts_links(scene->facts, kinds),
                    .technique = technique,
-                   .grouped = kinds & CH_LINKS_GROUPS};
+                   .grouped = kinds & CH_LINKS_GROUPS,
+                   .sets = kinds & CH_LINKS_SETS};
     const int longest = scene->options->largest != 0 ? scene->options->largest : 2 * CH_MAX_STRONG;
 
-    if (!can_conclude(hunt.links, quest))
+    if (!hunt.links->hopeful)
         return false;
-    ch_links_start(hunt.links, quest->reach != CH_REACH_USEFUL || scene->options->hodoku_chains);
+    const ChNodeSet starts = choose_starts(&hunt, quest);
+    ch_links_start(hunt.links, &starts);
     for (hunt.length = 1; hunt.length < 2 * CH_MAX_STRONG && hunt.length <= longest;
          hunt.length += 2) {
         for (int i = 0; i < quests; i++)
@@ -62,18 +77,30 @@ bool ch_hunt(const ChScene *scene, ChSink *sink, ChTechniqueId technique, int ki
     return false;
 }
 
-bool ch_hunt_trace(const ChHunt *hunt, int start, int end, ChCellSet avoid, ChChain *chain)
+static bool trace_either_way(const ChHunt *hunt, int start, int end, ChCellSet avoid, int how,
+                             ChChain *chain)
 {
     const ChLinks *const links = hunt->links;
     const int length = hunt->length;
-    const int how = hunt->scene->options->hodoku_chains ? CH_TRACE_FIRST : 0;
-    const int with = how | CH_TRACE_GROUPS;
-    const bool plain = ch_links_trace(links, start, end, length, avoid, how, chain);
 
-    if (plain || !hunt->grouped)
-        return plain && !hunt->grouped;
-    return ch_links_trace(links, start, end, length, avoid, with, chain) ||
-           (ch_cells_empty(avoid) && ch_links_trace(links, end, start, length, avoid, with, chain));
+    return ch_links_trace(links, start, end, length, avoid, how, chain) ||
+           (ch_cells_empty(avoid) && ch_links_trace(links, end, start, length, avoid, how, chain));
+}
+
+bool ch_hunt_trace(const ChHunt *hunt, int start, int end, ChCellSet avoid, ChChain *chain)
+{
+    const int plain = hunt->scene->options->hodoku_chains ? CH_TRACE_FIRST : 0;
+    const int grouped = plain | CH_TRACE_GROUPS;
+
+    if (ch_links_trace(hunt->links, start, end, hunt->length, avoid, plain, chain))
+        return !hunt->grouped;
+    if (!hunt->grouped)
+        return false;
+    if (trace_either_way(hunt, start, end, avoid, grouped, chain))
+        return !hunt->sets;
+    return hunt->sets &&
+           trace_either_way(hunt, start, end, avoid, grouped | CH_TRACE_SETS, chain) &&
+           ch_chain_mixes_sets(chain);
 }
 
 const ChEnding ch_open_end = {.form = CH_CHAIN_OPEN, .victim = CH_NONE};
@@ -91,6 +118,15 @@ static bool has_simpler_name(const ChHunt *hunt, const ChChain *chain)
            (cells == 0 || cells == links || (links == 3 && cells == 2 && chain->slot[1] != 0));
 }
 
+bool ch_hunt_rest(const ChHunt *hunt, const ChChain *chain, ChChainForm form, int victim,
+                  ChDeduction *deduction)
+{
+    if (hunt->sets)
+        return ch_chain_rest_on_sets(hunt, chain, form, victim, deduction);
+    ch_chain_rest(hunt, chain, form, victim, deduction);
+    return true;
+}
+
 bool ch_hunt_conclude(ChHunt *hunt, int start, int end, const ChEnding *ending,
                       ChDeduction *deduction)
 {
@@ -100,8 +136,8 @@ bool ch_hunt_conclude(ChHunt *hunt, int start, int end, const ChEnding *ending,
         !ch_hunt_trace(hunt, start, end, ending->avoid, &chain) ||
         (ending->only_mixed && has_simpler_name(hunt, &chain)))
         return false;
-    ch_chain_rest(hunt, &chain, ending->form, ending->victim, deduction);
-    return ch_chain_report(hunt, deduction);
+    return ch_hunt_rest(hunt, &chain, ending->form, ending->victim, deduction) &&
+           ch_chain_report(hunt, deduction);
 }
 
 ChCellSet ch_hunt_seen_by_both(const ChHunt *hunt, int start, int end)

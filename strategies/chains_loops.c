@@ -160,28 +160,46 @@ static ChCellSet kept_cells(const ChNode *node)
     return cells;
 }
 
-/* A loop is looked at from the weak links in its cells, if it has any.  Loops of four links are
+/* An almost locked set of the loop loses just one of the two digits by which it is linked: it keeps
+ * the others. */
+static void lock_sets(const ChHunt *hunt, const ChChain *chain, ChDeduction *deduction)
+{
+    for (int i = 0; i < chain->count; i += 2) {
+        if (chain->slot[i / 2] != CH_BY_SET)
+            continue;
+        const ChAlmost *const set = &hunt->links->sets->set[chain->set[i / 2]];
+        unsigned digits = set->digits & ~(1u << ch_hunt_node(hunt, chain->node[i])->digit |
+                                          1u << ch_hunt_node(hunt, chain->node[i + 1])->digit);
+        for (; digits != 0; digits &= digits - 1)
+            ch_removes(deduction, hunt->scene->board, set->buddies[ch_lowest(digits)],
+                       ch_lowest(digits));
+    }
+}
+
+/* HoDoKu looks at a loop from the weak links in its cells, if it has any.  Loops of four links are
  * locked candidates, pairs or X-wings, unless they go through groups. */
 static bool try_loop(ChHunt *hunt, int start, int end)
 {
     const ChNode *const a = ch_hunt_node(hunt, start);
     const ChNode *const b = ch_hunt_node(hunt, end);
     ChDeduction deduction = ch_deduction((int)hunt->technique);
+    const bool hodoku = hunt->scene->options->hodoku_chains;
     ChCellSet loop = {{0}};
     ChChain chain;
 
-    if (start >= end || hunt->length < (hunt->grouped ? 3 : 5) ||
-        !ch_links_conflict(hunt->links, start, end) ||
+    if ((start >= end && ch_bits_has(hunt->links->starts.word, end)) ||
+        hunt->length < (hunt->grouped ? 3 : 5) || !ch_links_conflict(hunt->links, start, end) ||
         !ch_hunt_trace(hunt, start, end, ch_cells_and(a->cells, b->cells), &chain) ||
-        (a->digit == b->digit && turns_in_cell(hunt, &chain)))
+        (hodoku && a->digit == b->digit && turns_in_cell(hunt, &chain)))
         return false;
-    for (int i = 0; i < chain.count && hunt->scene->options->hodoku_chains; i++)
+    for (int i = 0; i < chain.count && hodoku; i++)
         loop = ch_cells_or(loop, kept_cells(ch_hunt_node(hunt, chain.node[i])));
     close_link(hunt, &deduction, end, start, loop);
     for (int i = 1; i + 1 < chain.count; i += 2)
         close_link(hunt, &deduction, chain.node[i], chain.node[i + 1], loop);
-    ch_chain_rest(hunt, &chain, CH_CHAIN_LOOP, CH_NONE, &deduction);
-    return ch_chain_report(hunt, &deduction);
+    lock_sets(hunt, &chain, &deduction);
+    return ch_hunt_rest(hunt, &chain, CH_CHAIN_LOOP, CH_NONE, &deduction) &&
+           ch_chain_report(hunt, &deduction);
 }
 
 static const ChQuest continuous[] = {{try_loop, CH_REACH_LOOPS}};
@@ -195,4 +213,19 @@ bool ch_find_grouped_continuous_loop(const ChScene *scene, ChSink *sink)
 {
     return ch_hunt(scene, sink, CH_TECHNIQUE_GROUPED_CONTINUOUS_LOOP,
                    CH_LINKS_ALL | CH_LINKS_GROUPS, continuous, 1);
+}
+
+/* ---- through almost locked sets ---- */
+
+bool ch_find_als_continuous_loop(const ChScene *scene, ChSink *sink)
+{
+    return !scene->options->hodoku_chains &&
+           ch_hunt(scene, sink, CH_TECHNIQUE_ALS_CONTINUOUS_LOOP, CH_LINKS_MOST, continuous, 1);
+}
+
+bool ch_find_als_discontinuous_loop(const ChScene *scene, ChSink *sink)
+{
+    return !scene->options->hodoku_chains &&
+           ch_hunt(scene, sink, CH_TECHNIQUE_ALS_DISCONTINUOUS_LOOP, CH_LINKS_MOST, discontinuous,
+                   3);
 }

@@ -5,6 +5,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include "als.h"
 #include "chains.h"
 
 typedef struct StrongLink {
@@ -34,10 +35,9 @@ static unsigned first_node(int house, unsigned places, int line)
     return first;
 }
 
-static StrongLink strong_link(const ChBoard *board, int constraint, int code)
+static StrongLink strong_link(const ChBoard *board, int constraint, bool turned, int line)
 {
     StrongLink link = {{{{0}}, {{0}}}};
-    const bool turned = code & CH_CHAIN_TURNED;
 
     if (constraint < CH_CELLS) {
         const unsigned digits = board->candidates[constraint];
@@ -49,7 +49,7 @@ static StrongLink strong_link(const ChBoard *board, int constraint, int code)
     const int house = (constraint - CH_CELLS) / 9;
     const int digit = (constraint - CH_CELLS) % 9;
     const unsigned places = board->places[digit][house];
-    const unsigned first = first_node(house, places, code >> CH_CHAIN_LINE_SHIFT);
+    const unsigned first = first_node(house, places, line);
     add_places(&link.node[turned], house, digit, first);
     add_places(&link.node[!turned], house, digit, places & ~first);
     return link;
@@ -66,17 +66,16 @@ static int read_links(const ChBoard *board, const ChStep *step, StrongLink *stro
         premise[count++] = (uint16_t)one;
     for (int i = 0; i < count; i++) {
         const int code = (int)(step->detail->seed[i / 4] >> i % 4 * 8 & 0xff);
-        strong[i] = strong_link(board, premise[code & CH_CHAIN_PREMISE], code);
+        strong[i] = strong_link(board, premise[code & CH_CHAIN_PREMISE], code & CH_CHAIN_TURNED,
+                                code >> CH_CHAIN_LINE_SHIFT);
     }
     return count;
 }
 
-void ch_mark_chain(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+static void mark_links(const ChStep *step, const StrongLink *strong, int count, ChMarks *marks)
 {
-    const ChChainForm form = (ChChainForm)(step->seed >> CH_CHAIN_FORM_SHIFT);
+    const int form = step->seed >> CH_CHAIN_FORM_SHIFT & CH_CHAIN_FORM;
     const int victim = step->seed & CH_CHAIN_VICTIM;
-    StrongLink strong[CH_MAX_STRONG];
-    const int count = read_links(&replay->board, step, strong);
     ChCandidateSet target = {{0}};
 
     if (victim < CH_CANDIDATES)
@@ -92,4 +91,83 @@ void ch_mark_chain(const ChReplay *replay, const ChStep *step, ChMarks *marks)
         ch_marks_link(marks, &strong[count - 1].node[1], &target, false);
     if (form == CH_CHAIN_LOOP)
         ch_marks_link(marks, &strong[count - 1].node[1], &strong[0].node[0], false);
+}
+
+void ch_mark_chain(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    StrongLink strong[CH_MAX_STRONG];
+
+    mark_links(step, strong, read_links(&replay->board, step, strong), marks);
+}
+
+/* ---- through almost locked sets ---- */
+
+static unsigned read(const ChStep *step, int *at, int bits)
+{
+    const unsigned value = *at + bits <= 128 ? ch_als_noted(step, *at, bits) : 0;
+
+    *at += bits;
+    return value;
+}
+
+static int digit_at(unsigned digits, unsigned rank)
+{
+    for (; rank > 0; rank--)
+        digits &= digits - 1;
+    return ch_lowest(digits);
+}
+
+static ChCandidateSet part_of(const ChBoard *board, ChCellSet cells, int digit)
+{
+    const ChCellSet with = ch_cells_and(cells, ch_board_open(board, digit));
+    ChCandidateSet part = {{0}};
+
+    for (int cell = ch_cells_next(&with, 0); cell >= 0; cell = ch_cells_next(&with, cell + 1))
+        ch_candidates_add(&part, CH_CANDIDATE(cell, digit));
+    return part;
+}
+
+/* Reads the set behind a strong link and marks it; returns its number. */
+static int read_set(const ChBoard *board, const ChStep *step, int *at, StrongLink *strong,
+                    ChMarks *marks)
+{
+    const ChCellSet cells = ch_almost_cells(read(step, at, CH_ALMOST_NAME_BITS));
+    unsigned digits = 0;
+
+    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+        digits |= board->candidates[cell];
+    for (int i = 0; i < 2; i++)
+        strong->node[i] =
+            part_of(board, cells, digit_at(digits, read(step, at, CH_CHAIN_DIGIT_BITS)));
+    return ch_marks_set(marks, &cells, digits);
+}
+
+static StrongLink read_constraint(const ChBoard *board, const ChStep *step, int *at)
+{
+    const unsigned constraint = read(step, at, CH_CHAIN_CONSTRAINT_BITS);
+    const bool turned = read(step, at, 1);
+
+    return strong_link(board, (int)constraint, turned, (int)read(step, at, CH_CHAIN_LINE_BITS));
+}
+
+void ch_mark_set_chain(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    const ChBoard *const board = &replay->board;
+    const int count = step->seed >> CH_CHAIN_COUNT_SHIFT;
+    StrongLink strong[CH_CHAIN_MOST_LINKS];
+    int set[CH_CHAIN_MOST_LINKS];
+    int at = 0;
+
+    for (int i = 0; i < count; i++) {
+        set[i] = -1;
+        if (read(step, &at, 1))
+            set[i] = read_set(board, step, &at, &strong[i], marks);
+        else
+            strong[i] = read_constraint(board, step, &at);
+    }
+    for (int i = 1; i < count; i++)
+        if (set[i - 1] >= 0 && set[i] >= 0)
+            ch_marks_common(marks, set[i - 1], set[i],
+                            CH_CANDIDATE_DIGIT(ch_candidates_next(&strong[i].node[0], 0)));
+    mark_links(step, strong, count, marks);
 }

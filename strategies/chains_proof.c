@@ -4,12 +4,14 @@
  */
 #include "chains.h"
 
+#include "premises.h"
+
 /* ---- seeds ---- */
 
 /* How the places of a digit in a box make two nodes: the lines of the box (three rows, three
  * columns) that hold one of them.  A pair of candidates, or a line's places, can be told apart
  * without. */
-static int split_of(const ChNode *one, const ChNode *other)
+int ch_chain_split(const ChNode *one, const ChNode *other)
 {
     const ChNode *const group = one->is_group ? one : other;
 
@@ -19,6 +21,11 @@ static int split_of(const ChNode *one, const ChNode *other)
     const bool row =
         ch_cells_within(group->cells, ch_house_cells[CH_FIRST_ROW + CH_ROW_OF((int)group->first)]);
     return row ? element / 3 : 3 + element % 3;
+}
+
+bool ch_chain_is_turned(const ChNode *one, const ChNode *other)
+{
+    return one->first == other->first ? one->digit > other->digit : one->first > other->first;
 }
 
 static int rank_of(const ChConstraintSet *premises, int constraint)
@@ -44,10 +51,8 @@ void ch_chain_rest(const ChHunt *hunt, const ChChain *chain, ChChainForm form, i
         const ChNode *const other = &node[chain->node[i + 1]];
         const int rank =
             rank_of(&deduction->detail.premises, ch_links_constraint(one, chain->slot[i / 2]));
-        const bool turned =
-            one->first == other->first ? one->digit > other->digit : one->first > other->first;
-        const int code =
-            rank | (turned ? CH_CHAIN_TURNED : 0) | split_of(one, other) << CH_CHAIN_LINE_SHIFT;
+        const int code = rank | (ch_chain_is_turned(one, other) ? CH_CHAIN_TURNED : 0) |
+                         ch_chain_split(one, other) << CH_CHAIN_LINE_SHIFT;
         deduction->detail.seed[i / 8] |= (uint32_t)code << i % 8 / 2 * 8;
     }
 }
@@ -94,13 +99,15 @@ static void remember(ChLinks *links, const ChCandidateSet *removed)
     links->told_count++;
 }
 
-/* What is not tight needs no second look: shorter chains show its conclusions one by one. */
+/* What is not tight needs no second look: shorter chains show its conclusions one by one.  Through
+ * almost locked sets others may. */
 bool ch_chain_report(ChHunt *hunt, const ChDeduction *deduction)
 {
-    if (ch_chain_is_old(hunt, deduction))
+    if (ch_chain_is_old(hunt, deduction) ||
+        (hunt->sets && !ch_is_lean(deduction, hunt->scene->board)))
         return false;
     remember(hunt->links, &deduction->detail.removed);
-    return (hunt->scene->options->hodoku_chains ||
+    return (hunt->sets || hunt->scene->options->hodoku_chains ||
             ch_chain_is_tight(hunt->scene->board, deduction)) &&
            ch_report(deduction, hunt->sink);
 }

@@ -80,14 +80,19 @@ const ChTriads *ch_facts_triads(ChFacts *facts)
     return &facts->triads;
 }
 
-ChLinks *ch_facts_links(ChFacts *facts, int kinds)
+static ChLinks *links_of(ChFacts *facts)
 {
-    ChLinks *const links = &facts->links;
-
     if (!(facts->built & LINKS)) {
-        ch_links_build(links, facts->board);
+        ch_links_build(&facts->links, facts->board);
         facts->built |= LINKS;
     }
+    return &facts->links;
+}
+
+ChLinks *ch_facts_links(ChFacts *facts, int kinds)
+{
+    ChLinks *const links = links_of(facts);
+
     if (links->kinds != kinds) {
         if (kinds & CH_LINKS_GROUPS && links->groups_end == 0)
             ch_links_add_groups(links);
@@ -96,6 +101,17 @@ ChLinks *ch_facts_links(ChFacts *facts, int kinds)
         ch_links_view(links, kinds);
     }
     return links;
+}
+
+bool ch_facts_may_chain(ChFacts *facts, int kinds)
+{
+    const ChLinks *const links = links_of(facts);
+    const int wide = (kinds & ~CH_LINKS_TWINS) | CH_LINKS_ALL;
+
+    if ((wide & ~links->hopeless) == 0)
+        return false;
+    return (links->promising != 0 && (links->promising & ~wide) == 0) ||
+           ch_facts_links(facts, wide)->hopeful;
 }
 
 const ChBilocals *ch_facts_bilocals(ChFacts *facts)

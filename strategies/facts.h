@@ -141,6 +141,11 @@ void ch_bilocals_build(const ChBoard *board, ChBilocals *bilocals);
 
 /* The links, seen by these kinds (CH_LINKS_), with room for a search. */
 ChLinks *ch_facts_links(ChFacts *facts, int kinds);
+
+/* Whether any chain of such links can rule out anything, however long: if not, nothing that is such
+ * a chain by another name needs to be looked for. */
+bool ch_facts_may_chain(ChFacts *facts, int kinds);
+
 const ChAlmostSets *ch_facts_almost(ChFacts *facts);
 const ChAlmostLinks *ch_facts_almost_links(ChFacts *facts);
 const ChAlmostSeers *ch_facts_almost_seers(ChFacts *facts);

@@ -19,12 +19,20 @@ static void clear(ChNodeSet *set, int from, int words)
         set->word[i] = 0;
 }
 
+static void join(ChNodeSet *set, const ChNodeSet *other, int words)
+{
+    for (int i = 0; i < words; i++)
+        set->word[i] |= other->word[i];
+}
+
+/* Sets of foes are cleared by fours of words. */
 int ch_links_make_room(ChLinks *links, int count)
 {
+    const int before = (links->numbered + 255) / 256 * 4;
+
     count = count < CH_MAX_NODES ? count : CH_MAX_NODES;
     for (int node = 0; node < count; node++)
-        clear(&links->foes[node], node < links->numbered ? words_for(links->numbered) : 0,
-              words_for(count));
+        clear(&links->foes[node], node < links->numbered ? before : 0, (count + 255) / 256 * 4);
     return count;
 }
 
@@ -122,6 +130,7 @@ void ch_links_build(ChLinks *links, const ChBoard *board)
     links->board = board;
     links->sets = NULL;
     links->groups_end = links->numbered = links->kinds = 0;
+    links->hopeless = links->promising = 0;
     links->told_count = CH_MAX_TOLD; /* not yet cleared */
     number_candidates(links);
     set_apart(links, open);
@@ -130,51 +139,48 @@ void ch_links_build(ChLinks *links, const ChBoard *board)
 
 /* ---- a view ---- */
 
-void ch_links_add_partners(const ChLinks *links, int node, ChNodeSet *set)
+static bool has_partner(const ChLinks *links, int node)
 {
-    for (int slot = CH_BY_CELL; slot <= CH_BY_COLUMN; slot++) {
-        const int partner = ch_links_partner(links, node, slot);
-        if (partner != CH_NONE)
-            ch_bits_add(set->word, partner);
-    }
+    for (int slot = CH_BY_CELL; slot <= CH_BY_COLUMN; slot++)
+        if (ch_links_partner(links, node, slot) != CH_NONE)
+            return true;
+    return false;
+}
+
+static bool has_mate(const ChLinks *links, int node)
+{
+    uint64_t any = 0;
+
     for (int i = 0; i < links->words && links->kinds & CH_LINKS_SETS; i++)
-        set->word[i] |= links->set_mates[node].word[i];
-}
-
-/* Whether foes are weakly linked in the view. */
-static bool are_linked(const ChLinks *links, const ChNode *a, const ChNode *b)
-{
-    if (links->kinds & CH_LINKS_TWINS &&
-        links->board->candidates[a->first] != links->board->candidates[b->first])
-        return false;
-    return a->digit == b->digit || (links->kinds & CH_LINKS_ALL) == CH_LINKS_ALL;
-}
-
-bool ch_links_conflict(const ChLinks *links, int one, int other)
-{
-    return ch_bits_has(links->foes[one].word, other) &&
-           are_linked(links, &links->node[one], &links->node[other]);
+        any |= links->set_mates[node].word[i];
+    return any != 0;
 }
 
 static void find_active(ChLinks *links)
 {
     clear(&links->active, 0, links->words);
-    for (int node = 0; node < links->count; node++) {
-        ChNodeSet partners;
-        uint64_t any = 0;
-        clear(&partners, 0, links->words);
-        ch_links_add_partners(links, node, &partners);
-        for (int i = 0; i < links->words; i++)
-            any |= partners.word[i];
-        if (any != 0)
+    for (int node = 0; node < links->count; node++)
+        if (has_partner(links, node) || has_mate(links, node))
             ch_bits_add(links->active.word, node);
+}
+
+static void find_mates(ChLinks *links, int node)
+{
+    ChNodeSet *const mates = &links->mates[node];
+
+    clear(mates, 0, links->words);
+    for (int slot = CH_BY_CELL; slot <= CH_BY_COLUMN; slot++) {
+        const int partner = ch_links_partner(links, node, slot);
+        if (partner != CH_NONE)
+            ch_bits_add(mates->word, partner);
     }
+    if (links->kinds & CH_LINKS_SETS)
+        join(mates, &links->set_mates[node], links->words);
 }
 
 /* What is true if a node is: by its weak links, and from there by strong ones. */
 static void find_next(ChLinks *links, int number)
 {
-    const ChNode *const node = &links->node[number];
     ChNodeSet *const next = &links->next[number];
 
     clear(next, 0, links->words);
@@ -182,104 +188,24 @@ static void find_next(ChLinks *links, int number)
         for (uint64_t rest = links->foes[number].word[i] & links->active.word[i]; rest != 0;
              rest &= rest - 1) {
             const int foe = i * 64 + __builtin_ctzll(rest);
-            if (are_linked(links, node, &links->node[foe]))
-                ch_links_add_partners(links, foe, next);
+            if (ch_links_see(links, number, foe))
+                join(next, &links->mates[foe], links->words);
         }
     ch_bits_remove(next->word, number);
 }
 
-/* ---- hopes ---- */
-
-static void join(ChNodeSet *set, const ChNodeSet *other, int words)
+static void note_hopes(ChLinks *links)
 {
-    for (int i = 0; i < words; i++)
-        set->word[i] |= other->word[i];
-}
+    const int kinds = links->kinds;
 
-/* The next node to go on from: one whose consequences are known, if there is one. */
-static int pick(const ChNodeSet *todo, const ChNodeSet *all, const ChNodeSet *done, int words)
-{
-    int any = -1;
-
-    for (int i = 0; i < words; i++) {
-        const uint64_t rest = todo->word[i] & ~all->word[i];
-        if ((rest & done->word[i]) != 0)
-            return i * 64 + __builtin_ctzll(rest & done->word[i]);
-        if (rest != 0 && any < 0)
-            any = i * 64 + __builtin_ctzll(rest);
-    }
-    return any;
-}
-
-/* All that is true if a node is: into `seen`.  What is known of others saves going there. */
-static void find_consequences(ChLinks *links)
-{
-    const int words = links->words;
-    ChNodeSet done = {{0}};
-
-    for (int node = ch_bits_next(links->active.word, words, 0); node >= 0;
-         node = ch_bits_next(links->active.word, words, node + 1)) {
-        ChNodeSet *const all = &links->seen[node];
-        ChNodeSet todo = links->next[node];
-        clear(all, 0, words);
-        ch_bits_add(all->word, node);
-        for (int next = pick(&todo, all, &done, words); next >= 0;
-             next = pick(&todo, all, &done, words)) {
-            if (ch_bits_has(done.word, next)) {
-                join(all, &links->seen[next], words);
-            } else {
-                ch_bits_add(all->word, next);
-                join(&todo, &links->next[next], words);
-            }
-        }
-        ch_bits_add(done.word, node);
-    }
-}
-
-/* Whether a candidate, if true, makes something true that conflicts with it.  `fresh` holds what is
- * true if a node is false. */
-static bool is_hope(ChLinks *links, int candidate)
-{
-    const ChNodeSet *const foes = &links->foes[candidate];
-    uint64_t meets = 0;
-    uint64_t closes = 0;
-
-    for (int i = 0; i < links->words; i++)
-        for (uint64_t rest = foes->word[i] & links->active.word[i]; rest != 0; rest &= rest - 1) {
-            const int foe = i * 64 + __builtin_ctzll(rest);
-            for (int k = 0; k < links->words; k++) {
-                const uint64_t meet = links->fresh[foe].word[k] & foes->word[k];
-                meets |= meet;
-                closes |= meet & links->foes[foe].word[k];
-            }
-        }
-    links->loops |= closes != 0;
-    return meets != 0;
-}
-
-static void find_hopes(ChLinks *links)
-{
-    const int words = links->words;
-
-    find_consequences(links);
-    for (int node = ch_bits_next(links->active.word, words, 0); node >= 0;
-         node = ch_bits_next(links->active.word, words, node + 1)) {
-        ChNodeSet partners;
-        clear(&partners, 0, words);
-        clear(&links->fresh[node], 0, words);
-        ch_links_add_partners(links, node, &partners);
-        for (int partner = ch_bits_next(partners.word, words, 0); partner >= 0;
-             partner = ch_bits_next(partners.word, words, partner + 1))
-            join(&links->fresh[node], &links->seen[partner], words);
-    }
-    links->hopeful = links->loops = false;
-    clear(&links->ends, 0, words);
-    for (int candidate = 0; candidate < links->candidates; candidate++)
-        if (is_hope(links, candidate)) {
-            links->hopeful = true;
-            for (int i = 0; i < words; i++)
-                links->ends.word[i] |= links->foes[candidate].word[i] & links->active.word[i];
-        }
+    if ((kinds & CH_LINKS_ALL) != CH_LINKS_ALL || kinds & CH_LINKS_TWINS)
+        return;
+    if (!links->hopeful && (links->hopeless & ~kinds) == 0)
+        links->hopeless = kinds;
+    if (links->hopeful && (kinds & ~links->promising) == 0)
+        links->promising = kinds;
+    if (links->hopeful && links->promising == 0)
+        links->promising = kinds;
 }
 
 void ch_links_view(ChLinks *links, int kinds)
@@ -294,22 +220,24 @@ void ch_links_view(ChLinks *links, int kinds)
     find_active(links);
     for (int node = ch_bits_next(links->active.word, links->words, 0); node >= 0;
          node = ch_bits_next(links->active.word, links->words, node + 1))
+        find_mates(links, node);
+    ch_links_find_hopes(links);
+    note_hopes(links);
+    for (int node = ch_bits_next(links->active.word, links->words, 0); node >= 0 && links->hopeful;
+         node = ch_bits_next(links->active.word, links->words, node + 1))
         find_next(links, node);
-    find_hopes(links);
 }
 
 /* ---- the search ---- */
 
-void ch_links_start(ChLinks *links, bool everywhere)
+void ch_links_start(ChLinks *links, const ChNodeSet *starts)
 {
     const int words = links->words;
 
-    links->starts = everywhere ? links->active : links->ends;
+    links->starts = *starts;
     for (int start = ch_bits_next(links->starts.word, words, 0); start >= 0;
          start = ch_bits_next(links->starts.word, words, start + 1)) {
-        clear(&links->fresh[start], 0, words);
-        ch_links_add_partners(links, start, &links->fresh[start]);
-        links->seen[start] = links->fresh[start];
+        links->fresh[start] = links->seen[start] = links->mates[start];
     }
     if (links->told_count > 0)
         memset(links->told, 0, sizeof links->told);

@@ -39,7 +39,8 @@ enum {
     CH_LINKS_GROUPS = 4, /* houses whose places make two nodes, one of them a group */
     CH_LINKS_TWINS = 8,  /* weak links between cells with the same two candidates only */
     CH_LINKS_SETS = 16,  /* almost locked sets of two cells and more */
-    CH_LINKS_ALL = CH_LINKS_CELLS | CH_LINKS_HOUSES
+    CH_LINKS_ALL = CH_LINKS_CELLS | CH_LINKS_HOUSES,
+    CH_LINKS_MOST = CH_LINKS_ALL | CH_LINKS_GROUPS | CH_LINKS_SETS
 };
 
 enum {
@@ -85,19 +86,21 @@ typedef struct ChLinks {
     int groups_end;                       /* nodes without parts, 0: groups are not yet numbered */
     int numbered;                         /* nodes so far */
     uint16_t of_candidate[CH_CANDIDATES]; /* its node, CH_NONE */
+    int hopeless;  /* the kinds of the widest view known to be without hopes, */
+    int promising; /* and of the narrowest known to have some; 0: none */
     ChNode node[CH_MAX_NODES];
     ChNodeSet foes[CH_MAX_NODES];      /* what it is weakly linked to */
     ChNodeSet set_mates[CH_MAX_NODES]; /* the other parts of its almost locked sets */
 
     /* The view. */
-    int kinds;                    /* CH_LINKS_, 0: none yet */
-    int count;                    /* of nodes */
-    int words;                    /* that sets of nodes need */
-    ChNodeSet active;             /* nodes that have a strong link */
-    ChNodeSet next[CH_MAX_NODES]; /* true if the node is: by a weak link and then a strong one */
-    bool hopeful;                 /* some candidate can be ruled out, */
-    bool loops;                   /* by two ends that conflict with each other as well */
-    ChNodeSet ends;               /* what conflicts with such a candidate */
+    int kinds;                     /* CH_LINKS_, 0: none yet */
+    int count;                     /* of nodes */
+    int words;                     /* that sets of nodes need */
+    ChNodeSet active;              /* nodes that have a strong link */
+    ChNodeSet mates[CH_MAX_NODES]; /* what a node is strongly linked to */
+    ChNodeSet next[CH_MAX_NODES];  /* true if the node is: by a weak link and then a strong one */
+    bool hopeful;                  /* some candidate can be ruled out */
+    ChNodeSet ends;                /* what conflicts with such a candidate */
 
     /* A search in progress. */
     ChNodeSet starts;
@@ -114,20 +117,18 @@ void ch_links_build(ChLinks *links, const ChBoard *board);
 void ch_links_add_groups(ChLinks *links);
 void ch_links_add_parts(ChLinks *links, const ChAlmostSets *sets);
 
-/* Takes a view, with groups and parts numbered if it has them; looks for its hopes. */
+/* Takes a view, with groups and parts numbered if it has them, and looks for its hopes. */
 void ch_links_view(ChLinks *links, int kinds);
+void ch_links_find_hopes(ChLinks *links);
 
 /* Makes room for nodes up to COUNT, which is cut to what there is room for; a node of those cells. */
 int ch_links_make_room(ChLinks *links, int count);
 void ch_links_make_node(ChLinks *links, int number, int digit, ChCellSet cells);
 
-/* Starts a search from all nodes or from the useful ends: chains of one strong link.  Then lengthens
- * all chains by a weak and a strong link; false when none grows any more. */
-void ch_links_start(ChLinks *links, bool everywhere);
+/* Starts a search from these nodes: chains of one strong link.  Then lengthens all chains by a weak
+ * and a strong link; false when none grows any more. */
+void ch_links_start(ChLinks *links, const ChNodeSet *starts);
 bool ch_links_grow(ChLinks *links);
-
-/* Adds the nodes that a node is strongly linked to. */
-void ch_links_add_partners(const ChLinks *links, int node, ChNodeSet *set);
 
 /* The nodes that are true if one of FROM is, less those already seen, which they join; false when
  * there are none. */
@@ -142,11 +143,28 @@ static inline int ch_links_partner(const ChLinks *links, int node, int slot)
     return partner < links->count && links->kinds & kind ? partner : CH_NONE;
 }
 
-/* Whether two nodes of the view are weakly linked. */
-bool ch_links_conflict(const ChLinks *links, int one, int other);
+/* Whether nodes that conflict are weakly linked in the view: cells that are linked to their likes
+ * only, or by one digit only, are not always. */
+static inline bool ch_links_see(const ChLinks *links, int one, int other)
+{
+    const ChNode *const a = &links->node[one];
+    const ChNode *const b = &links->node[other];
 
-/* The smallest almost locked set of which both nodes are parts, -1 when there is none. */
-int ch_links_set_of(const ChLinks *links, int one, int other);
+    if (links->kinds & CH_LINKS_TWINS &&
+        links->board->candidates[a->first] != links->board->candidates[b->first])
+        return false;
+    return a->digit == b->digit || (links->kinds & CH_LINKS_ALL) == CH_LINKS_ALL;
+}
+
+/* Whether two nodes are weakly linked in the view. */
+static inline bool ch_links_conflict(const ChLinks *links, int one, int other)
+{
+    return ch_bits_has(links->foes[one].word, other) && ch_links_see(links, one, other);
+}
+
+/* The smallest almost locked set of which both nodes are parts and that keeps out of these cells; -1
+ * when there is none. */
+int ch_links_set_of(const ChLinks *links, int one, int other, ChCellSet taken);
 
 /* The constraint behind a strong link of the node, unless that is a set. */
 static inline int ch_links_constraint(const ChNode *node, int slot)

@@ -8,12 +8,14 @@
 
 enum { SLOTS = 4096 };
 
-/* Nodes by digit and cells. */
+/* Nodes by digit and cells; and lists of groups and parts by the candidate of their first cell. */
 typedef struct Builder {
     ChLinks *links;
     const ChAlmostSets *sets;
     int count;
-    uint16_t slot[SLOTS]; /* a node, CH_NONE */
+    uint16_t slot[SLOTS];         /* a node, CH_NONE */
+    uint16_t head[CH_CANDIDATES]; /* the first of a list, CH_NONE */
+    uint16_t next[CH_MAX_NODES];
 } Builder;
 
 static bool is_node(const ChNode *node, int digit, ChCellSet cells)
@@ -34,34 +36,35 @@ static uint16_t *slot_of(Builder *builder, int digit, ChCellSet cells)
     return &builder->slot[slot];
 }
 
-/* The node of a set's cells with a digit, made if need be; CH_NONE when there is no room. */
+static void enlist(Builder *builder, int number)
+{
+    const ChNode *const node = &builder->links->node[number];
+    uint16_t *const head = &builder->head[CH_CANDIDATE(node->first, node->digit)];
+
+    builder->next[number] = *head;
+    *head = (uint16_t)number;
+    *slot_of(builder, node->digit, node->cells) = (uint16_t)number;
+}
+
+/* The node of a set's cells with a digit, made if need be; CH_NONE when there is no room, or when
+ * nothing sees them all. */
 static int node_of(Builder *builder, const ChAlmost *set, int digit)
 {
+    ChLinks *const links = builder->links;
     const ChCellSet cells = ch_almost_cells_with(builder->sets, set, digit);
     const int first = ch_cells_first(cells);
 
     if (ch_cells_next(&cells, first + 1) < 0)
-        return builder->links->of_candidate[CH_CANDIDATE(first, digit)];
-    uint16_t *const slot = slot_of(builder, digit, cells);
-    if (*slot == CH_NONE && builder->count < CH_MAX_NODES) {
-        ch_links_make_node(builder->links, builder->count, digit, cells);
-        *slot = (uint16_t)builder->count++;
-    }
-    return *slot;
-}
-
-static void number_parts(Builder *builder)
-{
-    ChLinks *const links = builder->links;
-
-    memset(builder->slot, 0xff, sizeof builder->slot);
-    builder->count = links->numbered;
-    for (int group = links->candidates; group < links->numbered; group++)
-        *slot_of(builder, links->node[group].digit, links->node[group].cells) = (uint16_t)group;
-    for (int i = 0; i < builder->sets->count; i++)
-        for (unsigned digits = builder->sets->set[i].digits; digits != 0; digits &= digits - 1)
-            node_of(builder, &builder->sets->set[i], ch_lowest(digits));
-    ch_links_make_room(links, builder->count);
+        return links->of_candidate[CH_CANDIDATE(first, digit)];
+    if (ch_cells_empty(set->buddies[digit]))
+        return CH_NONE;
+    const int known = *slot_of(builder, digit, cells);
+    if (known != CH_NONE || builder->count == CH_MAX_NODES)
+        return known;
+    ch_links_make_node(links, builder->count, digit, cells);
+    links->set_mates[builder->count] = (ChNodeSet){{0}};
+    enlist(builder, builder->count);
+    return builder->count++;
 }
 
 static void join_parts(Builder *builder, const ChAlmost *set)
@@ -86,51 +89,43 @@ static void add_foes(ChLinks *links, int one, int other)
     ch_bits_add(links->foes[other].word, one);
 }
 
-/* Links the parts of a digit weakly, listed after the groups, to all that they conflict with. */
-static void set_apart(ChLinks *links, const ChCellSet *open, const uint16_t *list, int groups,
-                      int count)
+/* Links a part weakly to all that it conflicts with. */
+static void set_apart(Builder *builder, int number)
 {
-    for (int i = groups; i < count; i++) {
-        const ChNode *const node = &links->node[list[i]];
-        const ChCellSet cells = ch_cells_and(node->sees, *open);
-        if (ch_cells_empty(cells))
-            continue;
-        for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
-            add_foes(links, list[i], links->of_candidate[CH_CANDIDATE(cell, node->digit)]);
-        for (int k = 0; k < i; k++)
-            if (ch_cells_within(links->node[list[k]].cells, cells))
-                add_foes(links, list[i], list[k]);
-    }
-}
+    ChLinks *const links = builder->links;
+    const ChNode *const node = &links->node[number];
+    const ChCellSet cells = ch_cells_and(node->sees, builder->sets->open[node->digit]);
 
-static void set_all_apart(ChLinks *links, const ChAlmostSets *sets)
-{
-    for (int digit = 0; digit < CH_DIGITS; digit++) {
-        uint16_t list[CH_MAX_NODES];
-        int groups = 0;
-        int count = 0;
-        for (int node = links->candidates; node < links->numbered; node++)
-            if (links->node[node].digit == digit) {
-                list[count++] = (uint16_t)node;
-                groups += node < links->groups_end;
-            }
-        set_apart(links, &sets->open[digit], list, groups, count);
+    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1)) {
+        const int candidate = CH_CANDIDATE(cell, node->digit);
+        add_foes(links, number, links->of_candidate[candidate]);
+        for (int other = builder->head[candidate]; other != CH_NONE; other = builder->next[other])
+            if (ch_cells_within(links->node[other].cells, cells))
+                add_foes(links, number, other);
     }
 }
 
 void ch_links_add_parts(ChLinks *links, const ChAlmostSets *sets)
 {
-    Builder builder = {.links = links, .sets = sets};
+    Builder builder;
+    const int first = links->numbered;
 
-    number_parts(&builder);
-    links->sets = sets;
-    links->numbered = builder.count;
-    for (int node = 0; node < links->numbered; node++)
-        memset(&links->set_mates[node], 0, sizeof links->set_mates[node]);
+    builder.links = links;
+    builder.sets = sets;
+    builder.count = first;
+    memset(builder.slot, 0xff, sizeof builder.slot);
+    memset(builder.head, 0xff, sizeof builder.head);
+    for (int node = 0; node < first; node++)
+        links->set_mates[node] = (ChNodeSet){{0}};
+    for (int group = links->candidates; group < first; group++)
+        enlist(&builder, group);
     for (int i = 0; i < sets->count; i++)
         if (sets->set[i].size > 1)
             join_parts(&builder, &sets->set[i]);
-    set_all_apart(links, sets);
+    links->numbered = ch_links_make_room(links, builder.count);
+    links->sets = sets;
+    for (int part = first; part < links->numbered; part++)
+        set_apart(&builder, part);
 }
 
 static bool has_part(const ChAlmostSets *sets, const ChAlmost *set, const ChNode *node)
@@ -139,11 +134,12 @@ static bool has_part(const ChAlmostSets *sets, const ChAlmost *set, const ChNode
            ch_cells_equal(ch_almost_cells_with(sets, set, node->digit), node->cells);
 }
 
-int ch_links_set_of(const ChLinks *links, int one, int other)
+int ch_links_set_of(const ChLinks *links, int one, int other, ChCellSet taken)
 {
     for (int i = 0; i < links->sets->count; i++) {
         const ChAlmost *const set = &links->sets->set[i];
-        if (set->size > 1 && has_part(links->sets, set, &links->node[one]) &&
+        if (set->size > 1 && !ch_cells_meet(set->cells, taken) &&
+            has_part(links->sets, set, &links->node[one]) &&
             has_part(links->sets, set, &links->node[other]))
             return i;
     }

@@ -33,6 +33,24 @@ static int way_of(const ChNode *one, const ChNode *other)
     return CH_COLUMN_OF(one->first) == CH_COLUMN_OF(other->first) ? BY_COLUMN : BY_BOX;
 }
 
+static bool closes(const Trace *trace, int place, int number)
+{
+    return place == trace->chain->count - 1 && number == trace->chain->node[0];
+}
+
+/* Whether a node keeps out of the almost locked sets before it. */
+static bool is_outside(const Trace *trace, int place, int number)
+{
+    const ChChain *const chain = trace->chain;
+
+    for (int i = 0; i < place / 2 && trace->sets; i++)
+        if (chain->slot[i] == CH_BY_SET &&
+            ch_cells_meet(trace->links->sets->set[chain->set[i]].cells,
+                          trace->links->node[number].cells))
+            return closes(trace, place, number);
+    return true;
+}
+
 /* Whether a node keeps apart from those before it at this place.  It lies in no cell that an earlier node but its neighbour
  * lies in; the two ends may share one.  Of a group the first cell counts. */
 static bool is_apart(const Trace *trace, int place, int number)
@@ -50,7 +68,7 @@ static bool is_apart(const Trace *trace, int place, int number)
             !ch_cells_has(&trace->avoid, earlier->first))
             return false;
     }
-    return true;
+    return is_outside(trace, place, number);
 }
 
 static bool fits(const Trace *trace, int place, int number)
@@ -83,6 +101,32 @@ static bool trace_weak(Trace *trace, int place, int way)
     return false;
 }
 
+/* The smallest almost locked set that has OFF, the node at PLACE, and ON as parts and keeps apart
+ * from all that came before; -1: none. */
+static int find_set(const Trace *trace, int place, int on)
+{
+    const ChLinks *const links = trace->links;
+    const ChChain *const chain = trace->chain;
+    ChCellSet taken = {{0}};
+
+    if (!closes(trace, place + 1, on))
+        taken = trace->avoid;
+    for (int i = closes(trace, place + 1, on); i < place; i++) {
+        taken = ch_cells_or(taken, links->node[chain->node[i]].cells);
+        if (chain->slot[i / 2] == CH_BY_SET)
+            taken = ch_cells_or(taken, links->sets->set[chain->set[i / 2]].cells);
+    }
+    return ch_links_set_of(links, chain->node[place], on, taken);
+}
+
+static bool go_on(Trace *trace, int place)
+{
+    for (int way = BY_CELL; way < WAYS; way++)
+        if (trace_weak(trace, place, way))
+            return true;
+    return false;
+}
+
 /* Takes the strong link to ON, which comes from this slot, and goes on from there. */
 static bool take_strong(Trace *trace, int place, int on, int slot)
 {
@@ -91,14 +135,15 @@ static bool take_strong(Trace *trace, int place, int on, int slot)
 
     if ((is_last && on != trace->end) || !fits(trace, place + 1, on))
         return false;
+    if (slot == CH_BY_SET) {
+        const int set = find_set(trace, place, on);
+        if (set < 0)
+            return false;
+        chain->set[place / 2] = (uint16_t)set;
+    }
     chain->node[place + 1] = (uint16_t)on;
     chain->slot[place / 2] = (uint8_t)slot;
-    if (is_last)
-        return true;
-    for (int way = BY_CELL; way < WAYS; way++)
-        if (trace_weak(trace, place + 1, way))
-            return true;
-    return false;
+    return is_last || go_on(trace, place + 1);
 }
 
 /* Goes on from the false node at PLACE. */
@@ -140,7 +185,8 @@ bool ch_links_trace(const ChLinks *links, int start, int end, int length, ChCell
 
     if (!groups && (links->node[start].is_group || links->node[end].is_group))
         return false;
-    ch_links_add_partners(links, end, &seen);
+    for (int i = 0; i < links->words; i++)
+        seen.word[i] = links->mates[end].word[i];
     trace.level[0] = seen;
     for (int i = 1; 2 * i + 1 < length; i++)
         ch_links_follow(links, &trace.level[i - 1], &seen, &trace.level[i]);

@@ -142,6 +142,9 @@ static const ChProfileRow DEFAULT_ROWS[] = {
     FISH(FINNED_FRANKEN_JELLYFISH),
     /* many almost locked sets */
     {.technique = CH_TECHNIQUE_ALS_CHAIN},
+    {.technique = CH_TECHNIQUE_ALS_CONTINUOUS_LOOP},
+    {.technique = CH_TECHNIQUE_ALS_AIC},
+    {.technique = CH_TECHNIQUE_ALS_DISCONTINUOUS_LOOP},
     {.technique = CH_TECHNIQUE_DEATH_BLOSSOM},
     /* patterns of cells that stand out: digits tied to a crossing, two or three digits alone */
     {.technique = CH_TECHNIQUE_FIREWORK_TRIPLE},

@@ -10,11 +10,8 @@
 #include "sentence.h"
 
 typedef struct Node {
-    int digit;      /* CH_NO_DIGIT while there is none */
-    unsigned cells; /* how many */
-    uint16_t rows;
-    uint16_t columns;
-    int first; /* of its cells */
+    int digit; /* CH_NO_DIGIT while there is none */
+    ChCellSet cells;
 } Node;
 
 /* A chain, read link by link. */
@@ -29,14 +26,8 @@ typedef struct Chain {
 
 static void add_candidate(Node *node, int candidate)
 {
-    const int cell = CH_CANDIDATE_CELL(candidate);
-
-    if (node->cells == 0)
-        node->first = cell;
     node->digit = CH_CANDIDATE_DIGIT(candidate);
-    node->rows |= (uint16_t)(1u << CH_ROW_OF(cell));
-    node->columns |= (uint16_t)(1u << CH_COLUMN_OF(cell));
-    node->cells++;
+    ch_cells_add(&node->cells, CH_CANDIDATE_CELL(candidate));
 }
 
 static void tell_lines(ChText *text, char letter, unsigned lines)
@@ -46,17 +37,39 @@ static void tell_lines(ChText *text, char letter, unsigned lines)
         ch_text_char(text, (char)('1' + ch_lowest(lines)));
 }
 
+/* Cells at all crossings of some rows and columns are told as such, others row by row. */
+static void tell_cells(ChText *text, const ChCellSet *cells)
+{
+    unsigned columns_of[9] = {0};
+    unsigned rows = 0;
+    unsigned columns = 0;
+
+    for (int cell = ch_cells_next(cells, 0); cell >= 0; cell = ch_cells_next(cells, cell + 1)) {
+        rows |= 1u << CH_ROW_OF(cell);
+        columns |= 1u << CH_COLUMN_OF(cell);
+        columns_of[CH_ROW_OF(cell)] |= 1u << CH_COLUMN_OF(cell);
+    }
+    const bool whole = ch_count(rows) * ch_count(columns) == ch_cells_count(*cells);
+    for (unsigned rest = rows; rest != 0; rest &= rest - 1) {
+        if (rest != rows)
+            ch_text_char(text, ',');
+        tell_lines(text, 'r', whole ? rows : rest & -rest);
+        tell_lines(text, 'c', whole ? columns : columns_of[ch_lowest(rest)]);
+        if (whole)
+            break;
+    }
+}
+
 static void tell_node(ChText *text, const Node *node, bool is_true)
 {
-    tell_lines(text, 'r', node->rows);
-    tell_lines(text, 'c', node->columns);
+    tell_cells(text, &node->cells);
     ch_text_puts(text, is_true ? "=" : "<>");
     ch_text_char(text, (char)('1' + node->digit));
 }
 
 static bool same_node(const Node *a, const Node *b)
 {
-    return a->digit == b->digit && a->rows == b->rows && a->columns == b->columns;
+    return a->digit == b->digit && ch_cells_equal(a->cells, b->cells);
 }
 
 /* Tells the link that begins at MARK and returns the mark behind it, NULL when it does not fit. */
@@ -77,7 +90,7 @@ static const ChMark *tell_link(Chain *chain, const ChMark *mark, const ChMark *e
         else
             break;
     }
-    if (from.cells == 0 || to.cells == 0)
+    if (from.digit == CH_NO_DIGIT || to.digit == CH_NO_DIGIT)
         return NULL;
     if (chain->links == 0) {
         chain->begins_true = chain->is_true = !strong;
@@ -130,7 +143,7 @@ static const char *message_of(const Chain *chain, const ChStepRecord *step)
     if (!chain->is_true)
         return N_("The chain closes to a loop: {chain}. So of the two candidates at each of its "
                   "weak links just one is true, and whatever else sees both goes: {removed}.");
-    if (back && CH_CANDIDATE_CELL(step->eliminate[0]) == chain->first.first)
+    if (back && CH_CANDIDATE_CELL(step->eliminate[0]) == ch_cells_first(chain->first.cells))
         return N_("If {start} were not {digit}, it would have to be all the same: {chain}. So it "
                   "is, and its other candidates go: {removed}.");
     if (back)
@@ -143,7 +156,19 @@ static const char *message_of(const Chain *chain, const ChStepRecord *step)
               "so {start} cannot be {other}, nor {end} {digit}: {removed}.");
 }
 
-bool ch_say_chain(const ChTelling *telling)
+static ChList list_of(const Node *node)
+{
+    ChList list = {.count = 0};
+
+    for (int cell = ch_cells_next(&node->cells, 0); cell >= 0;
+         cell = ch_cells_next(&node->cells, cell + 1))
+        ch_list_add(&list, (uint16_t)cell);
+    return list;
+}
+
+/* Tells the chain of a step if it has one, by the message that MESSAGE chooses. */
+static bool say_chain(const ChTelling *telling,
+                      const char *(*message)(const Chain *chain, const ChStepRecord *step))
 {
     const ChStepRecord *const step = telling->step;
     Chain chain;
@@ -151,17 +176,59 @@ bool ch_say_chain(const ChTelling *telling)
         tell_chain(&chain, step) && step->eliminate_count > 0 && step->eliminate[0] < CH_CANDIDATES;
 
     if (told) {
+        const ChList start = list_of(&chain.first);
+        const ChList end = list_of(&chain.last);
         const ChField field[] = {
-            ch_field_cell("start", chain.first.first),
-            ch_field_cell("end", chain.last.first),
+            ch_list_field("start", CH_FIELD_CELLS, &start),
+            ch_list_field("end", CH_FIELD_CELLS, &end),
             ch_field_digit("digit", chain.first.digit),
             ch_field_digit("other", chain.last.digit),
             ch_field_string("chain", ch_text_string(&chain.text)),
         };
-        ch_say(telling, message_of(&chain, step), CH_FIELDS(field));
+        ch_say(telling, message(&chain, step), CH_FIELDS(field));
     }
     ch_text_free(&chain.text);
     return told;
+}
+
+bool ch_say_chain(const ChTelling *telling)
+{
+    return say_chain(telling, message_of);
+}
+
+/* ---- through almost locked sets ---- */
+
+static const char *message_of_sets(const Chain *chain, const ChStepRecord *step)
+{
+    if (!chain->begins_true && !chain->is_true)
+        return N_("The chain closes to a loop: {chain}. So at each of its weak links just one of "
+                  "the two is true, and whatever else sees both goes; and a set keeps all digits "
+                  "but the two by which it is linked: {removed}.");
+    if (!chain->begins_true && chain->first.digit == chain->last.digit &&
+        !same_node(&chain->first, &chain->last))
+        return N_("If {start} {start?has/have} no {digit}, {end} {end?has/have} it: {chain}. So "
+                  "the {digit} is in one of the two places, and whatever sees all of both is not "
+                  "{digit}: {removed}.");
+    return message_of(chain, step);
+}
+
+bool ch_say_set_chain(const ChTelling *telling)
+{
+    int sets = 0;
+
+    for (ChMarkedSet set = ch_marked_set(telling->step, 0); set.cells.count > 0;
+         set = ch_marked_set(telling->step, ++sets)) {
+        const ChField field[] = {
+            ch_list_field("set", CH_FIELD_CELLS, &set.cells),
+            ch_field_digits("digits", set.digits),
+        };
+        ch_say(telling,
+               N_("The cells {set} have just the candidates {digits}, one more than there are "
+                  "cells: if one of these is in none of them, they need all the others."),
+               CH_FIELDS(field));
+        ch_text_char(telling->out, ' ');
+    }
+    return sets > 0 && say_chain(telling, message_of_sets);
 }
 
 /* The cells of a remote pair, in the order of the chain, and their two digits. */
