@@ -2,18 +2,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include <criterion/criterion.h>
-#include <crosshatch/crosshatch.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-static const char easy[] =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-static const char solved[] =
-    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
-static const char hard[] =
-    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+#include "fixture.h"
 
 typedef struct Page {
     char text[200000];
@@ -34,40 +23,27 @@ static int collect(void *context, const char *bytes, size_t length)
 }
 
 static Page page;
-static void *memory;
-static ChWorkspace *work;
 
 static void set_up(void)
 {
-    memory = malloc(ch_workspace_size());
-    cr_assert_eq(ch_workspace_init(memory, ch_workspace_size(), &work), CH_OK);
+    take_workspace();
     page.length = 0;
     page.room = sizeof page.text;
 }
 
-static void tear_down(void)
-{
-    free(memory);
-}
-
-TestSuite(api, .init = set_up, .fini = tear_down);
-
-static ChStatus read_text(const char *text)
-{
-    return ch_read(work, text, strlen(text), NULL);
-}
+TestSuite(api, .init = set_up, .fini = drop_workspace);
 
 static void log_of(const char *text, const ChOptions *options)
 {
     page.length = 0;
-    cr_assert_eq(read_text(text), CH_OK);
+    read_text(text);
     cr_assert_eq(ch_solve(work, options, NULL), CH_OK);
     cr_assert_eq(ch_write_log(work, CH_ENGLISH, 1, collect, &page), CH_OK);
 }
 
 Test(api, solves_and_shows)
 {
-    cr_assert_eq(read_text(easy), CH_OK);
+    read_text(easy);
     cr_assert_eq(ch_digit(work, 1, 1), 5);
     cr_assert_eq(ch_digit(work, 1, 3), 0);
     cr_assert_eq(ch_solve(work, NULL, NULL), CH_OK);
@@ -88,7 +64,7 @@ Test(api, tells_steps)
 {
     ChStepInfo info = {.size = sizeof info};
 
-    cr_assert_eq(read_text(easy), CH_OK);
+    read_text(easy);
     ch_solve(work, NULL, NULL);
     for (uint32_t i = 0; i < ch_step_count(work); i++) {
         page.length = 0;
@@ -111,7 +87,7 @@ Test(api, an_older_struct_keeps_its_size)
 
     memset(&old, 0x5a, sizeof old);
     old.info.size = offsetof(ChStepInfo, row);
-    cr_assert_eq(read_text(easy), CH_OK);
+    read_text(easy);
     ch_solve(work, NULL, NULL);
     cr_assert_eq(ch_step_info(work, 0, &old.info), CH_OK);
     cr_expect_eq(old.info.row, 0x5a5a5a5a);
@@ -126,7 +102,7 @@ Test(api, options_are_obeyed_and_checked)
     const ChOptions bad = {.size = sizeof bad, .strategies = "cross-hatching,x-wong"};
     const ChOptions other = {.size = sizeof other, .profile = "nobody"};
 
-    cr_assert_eq(read_text(hard), CH_OK);
+    read_text(hard);
     cr_assert_eq(ch_solve(work, NULL, NULL), CH_OK);
     cr_assert_eq(ch_outcome(work), CH_STUCK);
     cr_assert_eq(ch_solve(work, &guess, NULL), CH_OK);
@@ -168,14 +144,14 @@ Test(api, a_half_solved_grid_keeps_its_givens)
 
     strcpy(half, easy);
     half[2] = '4';
-    cr_assert_eq(read_text(half), CH_OK);
+    read_text(half);
     cr_assert_eq(ch_read_givens(work, easy, 81, NULL), CH_OK);
     ch_solve(work, NULL, NULL);
     cr_assert_eq(ch_outcome(work), CH_SOLVED);
     cr_assert_eq(ch_write_log(work, CH_ENGLISH, 0, collect, &page), CH_OK);
     cr_assert_not_null(strstr(page.text, "\"start\":[\"r1c3=4\"]"));
     half[0] = '9';
-    cr_assert_eq(read_text(half), CH_OK);
+    read_text(half);
     cr_assert_neq(ch_read_givens(work, easy, 81, NULL), CH_OK);
 }
 
@@ -187,7 +163,7 @@ Test(api, a_new_start_forgets_the_solve)
     for (int i = 0; i < 729; i++)
         marks[i] = i % 9 == 0 ? '.' : (char)('1' + i % 9);
     marks[729] = '\0';
-    cr_assert_eq(read_text(easy), CH_OK);
+    read_text(easy);
     ch_solve(work, NULL, NULL);
     cr_assert_gt(ch_step_count(work), 0);
     if (ch_read_givens(work, marks, 729, NULL) == CH_OK) {
@@ -195,7 +171,7 @@ Test(api, a_new_start_forgets_the_solve)
         cr_expect_eq(ch_candidates(work, 1, 3) & 1, 0);
     }
     cr_assert_eq(ch_write_log(work, CH_ENGLISH, 1, collect, &page), CH_OK);
-    cr_assert_eq(read_text(easy), CH_OK);
+    read_text(easy);
     cr_expect_eq(ch_step_count(work), 0);
     cr_assert_eq(ch_read_givens(work, easy, 81, NULL), CH_OK);
     cr_expect_eq(ch_digit(work, 1, 3), 0);
@@ -205,7 +181,7 @@ Test(api, bad_input_is_told_and_leaves_an_empty_grid)
 {
     ChFault fault;
 
-    cr_assert_eq(read_text(easy), CH_OK);
+    read_text(easy);
     cr_assert_neq(ch_read(work, "12?", 3, &fault), CH_OK);
     cr_assert_eq(fault.line, 1);
     cr_assert_eq(ch_digit(work, 1, 1), 0);
@@ -215,14 +191,14 @@ Test(api, bad_input_is_told_and_leaves_an_empty_grid)
 Test(api, a_writer_that_refuses_is_heard)
 {
     page.room = 10;
-    cr_assert_eq(read_text(easy), CH_OK);
+    read_text(easy);
     cr_assert_eq(ch_write_grid(work, "lines", collect, &page), CH_IO);
     cr_assert_eq(ch_write_check(work, collect, &page), CH_IO);
 }
 
 Test(api, checks)
 {
-    cr_assert_eq(read_text(easy), CH_OK);
+    read_text(easy);
     cr_assert_eq(ch_write_check(work, collect, &page), CH_OK);
     cr_assert_not_null(strstr(page.text, "\"verdict\":\"unique\""));
 }

@@ -3,18 +3,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include <criterion/criterion.h>
-#include <crosshatch/crosshatch.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "fixture.h"
 
-static const char easy[] =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-static const char solved[] =
-    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
-static const char hard[] =
-    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 static const char dozen[] =
     "1...3..6.9....87...4...7........2.56......12..8..7....7..6...9..5..1......6.....2";
 static const char many[] =
@@ -22,28 +12,15 @@ static const char many[] =
 static const char empty[] =
     ".................................................................................";
 
-static void *memory;
-static ChWorkspace *work;
 static ChSearchResult result;
 
 static void set_up(void)
 {
-    memory = malloc(ch_workspace_size());
-    cr_assert_eq(ch_workspace_init(memory, ch_workspace_size(), &work), CH_OK);
+    take_workspace();
     result = (ChSearchResult){.size = sizeof result};
 }
 
-static void tear_down(void)
-{
-    free(memory);
-}
-
-TestSuite(searching, .init = set_up, .fini = tear_down);
-
-static void read_text(const char *text)
-{
-    cr_assert_eq(ch_read(work, text, strlen(text), NULL), CH_OK, "%s", text);
-}
+TestSuite(searching, .init = set_up, .fini = drop_workspace);
 
 static uint64_t count(const ChSearchOptions *options, uint64_t limit)
 {
