@@ -33,9 +33,7 @@ enum { LINE = 8000, MOST = 1000 };
 /* A position and what the technique concludes there. */
 typedef struct Case {
     ChPuzzle puzzle;
-    ChCandidateSet placed;
-    ChCandidateSet removed;
-    int premise; /* of a single, else CH_NONE */
+    Conclusions says;
 } Case;
 
 typedef struct Options {
@@ -51,70 +49,13 @@ typedef struct Options {
 static Case *cases;
 static int case_count;
 
-/* ---- what the finder says ---- */
-
-static Case case_of(const ChStep *step)
-{
-    Case found = {.premise = step->premise};
-
-    if (step->detail != NULL) {
-        found.placed = step->detail->placed;
-        found.removed = step->detail->removed;
-    }
-    if (step->placed != CH_NONE)
-        ch_candidates_add(&found.placed, step->placed);
-    return found;
-}
-
-static bool is_within(const ChCandidateSet *a, const ChCandidateSet *b)
-{
-    for (int i = 0; i < 12; i++)
-        if ((a->word[i] & ~b->word[i]) != 0)
-            return false;
-    return true;
-}
-
-static void find(const ChTechnique *technique, const ChBoard *board, ChSink *sink)
-{
-    static ChFacts facts;
-    const ChFinderOptions options = {0};
-    const ChScene scene = {.board = board, .facts = &facts, .options = &options};
-
-    ch_facts_renew(&facts, board);
-    technique->find(&scene, sink);
-}
-
-/* Looks for a step with the conclusions of a case: just these and the same premise, or all. */
-typedef struct Looker {
-    ChSink sink;
-    const Case *wanted;
-    bool exactly;
-    bool found;
-} Looker;
-
-static bool look(ChSink *sink, const ChStep *step)
-{
-    Looker *const looker = (Looker *)sink;
-    const Case *const wanted = looker->wanted;
-    const Case seen = case_of(step);
-
-    looker->found = is_within(&wanted->placed, &seen.placed) &&
-                    is_within(&wanted->removed, &seen.removed) &&
-                    (!looker->exactly || (is_within(&seen.placed, &wanted->placed) &&
-                                          is_within(&seen.removed, &wanted->removed) &&
-                                          seen.premise == wanted->premise));
-    return looker->found;
-}
-
+/* Whether a step is found that says just what the case does, or all of it. */
 static bool is_found(const ChTechnique *technique, const Case *wanted, bool exactly)
 {
-    Looker looker = {.sink = {look}, .wanted = wanted, .exactly = exactly};
     ChBoard board;
 
-    if (ch_board_load(&board, &wanted->puzzle) >= 0)
-        return false;
-    find(technique, &board, &looker.sink);
-    return looker.found;
+    return ch_board_load(&board, &wanted->puzzle) < 0 &&
+           concludes(technique->find, &board, &wanted->says, exactly);
 }
 
 /* ---- positions ---- */
@@ -137,7 +78,7 @@ static bool choose(ChSink *sink, const ChStep *step)
     Chooser *const chooser = (Chooser *)sink;
 
     if (ch_random_below(&chooser->random, ++chooser->seen) == 0) {
-        chooser->chosen = case_of(step);
+        chooser->chosen.says = conclusions_of(step);
         chooser->chosen.puzzle = position_of(chooser->puzzle, chooser->board);
     }
     return ++chooser->here == ENOUGH;
@@ -210,10 +151,10 @@ static void write_case(char *line, const char *key, const Case *found, bool abse
     add_names(line, &entered, ch_name_placed);
     add_names(line, &found->puzzle.struck, ch_name_removed);
     strcat(line, line[strlen(line) - 1] == ';' ? " ;" : ";");
-    add_names(line, &found->placed, ch_name_placed);
-    add_names(line, &found->removed, ch_name_removed);
-    if (found->premise != CH_NONE && !absent) {
-        ch_name_constraint(text, found->premise);
+    add_names(line, &found->says.placed, ch_name_placed);
+    add_names(line, &found->says.removed, ch_name_removed);
+    if (found->says.premise != CH_NONE && !absent) {
+        ch_name_constraint(text, found->says.premise);
         strcat(strcat(line, " "), text);
     }
 }
@@ -271,7 +212,7 @@ static bool dig(const Options *options, ChEngine *engine, const ChPlan *plan, Ch
     ch_board_load(&board, puzzle);
     for (uint32_t i = 0; board.empty > 0 && !ch_board_is_broken(&board); i++) {
         chooser->here = 0;
-        find(options->technique, &board, &chooser->sink);
+        run_finder(options->technique->find, &board, &chooser->sink);
         if (i == engine->log.count)
             break;
         ch_board_apply(&board, &engine->log.step[i]);

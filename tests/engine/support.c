@@ -110,6 +110,67 @@ ChRandom seeded(const char *test)
     return random;
 }
 
+void run_finder(ChFinder find, const ChBoard *board, ChSink *sink)
+{
+    static ChFacts facts;
+    const ChFinderOptions options = {0};
+    const ChScene scene = {.board = board, .facts = &facts, .options = &options};
+
+    ch_facts_renew(&facts, board);
+    find(&scene, sink);
+}
+
+Conclusions conclusions_of(const ChStep *step)
+{
+    Conclusions conclusions = {.premise = step->premise};
+
+    if (step->detail != NULL) {
+        conclusions.placed = step->detail->placed;
+        conclusions.removed = step->detail->removed;
+    }
+    if (step->placed != CH_NONE)
+        ch_candidates_add(&conclusions.placed, step->placed);
+    return conclusions;
+}
+
+static bool is_within(const ChCandidateSet *a, const ChCandidateSet *b)
+{
+    for (int i = 0; i < 12; i++)
+        if ((a->word[i] & ~b->word[i]) != 0)
+            return false;
+    return true;
+}
+
+/* Looks at each step as it is found. */
+typedef struct Looker {
+    ChSink sink;
+    const Conclusions *wanted;
+    bool exactly;
+    bool found;
+} Looker;
+
+static bool look(ChSink *sink, const ChStep *step)
+{
+    Looker *const looker = (Looker *)sink;
+    const Conclusions *const wanted = looker->wanted;
+    const Conclusions seen = conclusions_of(step);
+
+    looker->found =
+        is_within(&wanted->placed, &seen.placed) && is_within(&wanted->removed, &seen.removed) &&
+        (!looker->exactly ||
+         (is_within(&seen.placed, &wanted->placed) && is_within(&seen.removed, &wanted->removed) &&
+          (wanted->premise == CH_NONE || wanted->premise == seen.premise)));
+    return looker->found;
+}
+
+bool concludes(ChFinder find, const ChBoard *board, const Conclusions *wanted, bool exactly)
+{
+    Looker looker = {.sink = {look}, .wanted = wanted, .exactly = exactly};
+
+    run_finder(find, board, &looker.sink);
+    return looker.found;
+}
+
 static bool keep(ChSink *sink, const ChStep *step)
 {
     Finds *const finds = (Finds *)sink;
@@ -127,14 +188,9 @@ static bool keep(ChSink *sink, const ChStep *step)
 
 void find_all(Finds *finds, ChFinder find, const ChBoard *board)
 {
-    ChFacts facts;
-    const ChFinderOptions options = {0};
-    const ChScene scene = {.board = board, .facts = &facts, .options = &options};
-
-    ch_facts_renew(&facts, board);
     finds->sink.take = keep;
     finds->count = 0;
-    find(&scene, &finds->sink);
+    run_finder(find, board, &finds->sink);
 }
 
 bool holds_step(const Finds *finds, const ChStep *step)

@@ -41,6 +41,22 @@ ChEngine *new_engine(void);
  */
 ChRandom seeded(const char *test);
 
+/* Runs a finder with fresh facts and no options. */
+void run_finder(ChFinder find, const ChBoard *board, ChSink *sink);
+
+/* What a step concludes or a case wants; the constraint of a single, else CH_NONE. */
+typedef struct Conclusions {
+    ChCandidateSet placed;
+    ChCandidateSet removed;
+    int premise;
+} Conclusions;
+
+Conclusions conclusions_of(const ChStep *step);
+
+/* Whether a finder finds a step that concludes all that is wanted; EXACTLY: nothing else, and from
+ * the constraint if one is named. */
+bool concludes(ChFinder find, const ChBoard *board, const Conclusions *wanted, bool exactly);
+
 /* All steps of one finder, in order, with their details. */
 enum { MOST_FINDS = 2048 };
 

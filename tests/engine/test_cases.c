@@ -98,24 +98,17 @@ static void add_start(ChPuzzle *puzzle, char *list, int line)
     }
 }
 
-/* What a case wants: conclusions, and the constraint they rest on or CH_NONE. */
-typedef struct Wanted {
-    ChCandidateSet placed;
-    ChCandidateSet removed;
-    int by;
-} Wanted;
-
-static Wanted read_wanted(char *list, int line)
+static Conclusions read_wanted(char *list, int line)
 {
-    Wanted wanted = {.by = CH_NONE};
+    Conclusions wanted = {.premise = CH_NONE};
     int count = 0;
 
     for (char *name = strtok(list, " "); name != NULL; name = strtok(NULL, " ")) {
         bool placed;
         const int candidate = ch_read_conclusion(name, strlen(name), &placed);
         if (candidate < 0) {
-            wanted.by = ch_read_constraint(name, strlen(name));
-            cr_assert(wanted.by >= 0, "line %d: bad conclusion %s", line, name);
+            wanted.premise = ch_read_constraint(name, strlen(name));
+            cr_assert(wanted.premise >= 0, "line %d: bad conclusion %s", line, name);
             continue;
         }
         ch_candidates_add(placed ? &wanted.placed : &wanted.removed, candidate);
@@ -125,52 +118,8 @@ static Wanted read_wanted(char *list, int line)
     return wanted;
 }
 
-static bool is_within(const ChCandidateSet *a, const ChCandidateSet *b)
-{
-    for (int i = 0; i < 12; i++)
-        if ((a->word[i] & ~b->word[i]) != 0)
-            return false;
-    return true;
-}
-
-/* Whether the step has all that is wanted; EXACTLY: and nothing else. */
-static bool has_wanted(const ChStep *step, const Wanted *wanted, bool exactly)
-{
-    ChCandidateSet placed = {{0}};
-    ChCandidateSet removed = {{0}};
-
-    if (step->detail != NULL) {
-        placed = step->detail->placed;
-        removed = step->detail->removed;
-    }
-    if (step->placed != CH_NONE)
-        ch_candidates_add(&placed, step->placed);
-    return is_within(&wanted->placed, &placed) && is_within(&wanted->removed, &removed) &&
-           (wanted->by == CH_NONE || step->premise == wanted->by) &&
-           (!exactly ||
-            (is_within(&placed, &wanted->placed) && is_within(&removed, &wanted->removed)));
-}
-
-/* Looks at each step as it is found. */
-typedef struct Looker {
-    ChSink sink;
-    const Wanted *wanted;
-    bool exactly;
-    bool found;
-} Looker;
-
-static bool look(ChSink *sink, const ChStep *step)
-{
-    Looker *const looker = (Looker *)sink;
-
-    looker->found = looker->found || has_wanted(step, looker->wanted, looker->exactly);
-    return looker->found;
-}
-
 ParameterizedTest(Case *given, cases, found)
 {
-    static ChFacts facts;
-    const ChFinderOptions options = {0};
     char text[LINE];
     char *rest = strcpy(text, given->text);
     const bool absent = *rest == '!';
@@ -183,13 +132,9 @@ ParameterizedTest(Case *given, cases, found)
 
     cr_assert(technique != NULL, "line %d: no technique %s", given->line, key);
     cr_assert(ch_board_load(&board, &puzzle) < 0, "line %d: the givens clash", given->line);
-    const Wanted wanted = read_wanted(conclusions, given->line);
-    Looker looker = {.sink = {look}, .wanted = &wanted, .exactly = !absent};
-    ch_facts_renew(&facts, &board);
-    const ChScene scene = {.board = &board, .facts = &facts, .options = &options};
-    technique->find(&scene, &looker.sink);
-    cr_expect(looker.found != absent, "line %d: %s %s", given->line, key,
-              absent ? "must not find it" : "must find it");
+    const Conclusions wanted = read_wanted(conclusions, given->line);
+    cr_expect(concludes(technique->find, &board, &wanted, !absent) != absent, "line %d: %s %s",
+              given->line, key, absent ? "must not find it" : "must find it");
 }
 
 /* Whether the file marks a technique as rare. */
