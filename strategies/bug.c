@@ -15,6 +15,7 @@
 #include "finders.h"
 
 enum { MOST_CELLS = 6 }; /* with more than two candidates */
+enum { MANY = 5 };       /* besides types 1 to 4: whatever ends each of the guardians goes */
 
 /* What the pattern's digits come to in each house: those that stand once so far, and twice. */
 typedef struct Tally {
@@ -35,16 +36,56 @@ static bool count_cell(Tally *tally, int cell, unsigned digits)
     return true;
 }
 
-/* Looks at one grave. */
+/* The grave that is looked for, and as what. */
 typedef struct Grave {
     const ChScene *scene;
     ChSink *sink;
     int technique;
-    bool (*look)(const struct Grave *grave);
+    int type; /* 1 to 4, MANY */
     int count;
     int cell[MOST_CELLS]; /* with more than two candidates */
     ChPattern pattern;
 } Grave;
+
+/* The candidates of a digit that cannot be true together with a guardian of each extra cell. */
+static ChCellSet ended_by_all(const Grave *grave, int digit)
+{
+    const ChBoard *const board = grave->scene->board;
+    const ChPattern *const pattern = &grave->pattern;
+    ChCellSet ended = ch_board_open(board, digit);
+
+    for (int cell = ch_cells_next(&pattern->extra, 0); cell >= 0;
+         cell = ch_cells_next(&pattern->extra, cell + 1)) {
+        const unsigned guards = ch_pattern_guards(pattern, board, cell);
+        ChCellSet by = {{0}};
+        if (guards == 1u << digit)
+            by = ch_cell_peers[cell];
+        if (!(guards >> digit & 1))
+            ch_cells_add(&by, cell);
+        ended = ch_cells_and(ended, by);
+    }
+    return ended;
+}
+
+static bool look_for_many(const Grave *grave)
+{
+    ChDeduction deduction = ch_deduction(grave->technique);
+
+    if (ch_is_single(grave->pattern.guards) || ch_cells_count(grave->pattern.extra) < 2)
+        return false;
+    ch_leans_on(&deduction, &grave->pattern.deadly);
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        ch_removes(&deduction, grave->scene->board, ended_by_all(grave, digit), digit);
+    return ch_report(&deduction, grave->sink);
+}
+
+static bool look_at(const Grave *grave)
+{
+    if (grave->type == MANY)
+        return look_for_many(grave);
+    return ch_pattern_type(grave->scene, grave->sink, grave->technique, &grave->pattern,
+                           grave->type);
+}
 
 static bool is_even(const Tally *tally)
 {
@@ -62,7 +103,7 @@ static bool choose_digits(Grave *grave, int i, const Tally *tally)
         if (!is_even(tally))
             return false;
         ch_pattern_find_guards(&grave->pattern, grave->scene->board);
-        return grave->look(grave);
+        return look_at(grave);
     }
     const int cell = grave->cell[i];
     const unsigned candidates = grave->scene->board->candidates[cell];
@@ -118,94 +159,38 @@ static bool each_grave(Grave *grave)
     return can_be_even(grave, &tally) && choose_digits(grave, 0, &tally);
 }
 
-static bool find(const ChScene *scene, ChSink *sink, int technique,
-                 bool (*look)(const struct Grave *grave))
+static bool find(const ChScene *scene, ChSink *sink, int type, int technique)
 {
     const int pairs = ch_cells_count(ch_facts_pairs(scene->facts)->bivalue);
 
     if (scene->board->empty > pairs + MOST_CELLS)
         return false;
-    Grave grave = {.scene = scene, .sink = sink, .technique = technique, .look = look};
+    Grave grave = {.scene = scene, .sink = sink, .technique = technique, .type = type};
 
     return each_grave(&grave);
 }
 
-static bool look_for_1(const Grave *grave)
-{
-    return ch_pattern_type_1(grave->scene, grave->sink, grave->technique, &grave->pattern);
-}
-
-static bool look_for_2(const Grave *grave)
-{
-    return ch_pattern_type_2(grave->scene, grave->sink, grave->technique, &grave->pattern);
-}
-
-static bool look_for_3(const Grave *grave)
-{
-    for (int size = 1; size <= CH_PATTERN_SUBSET; size++)
-        if (ch_pattern_type_3(grave->scene, grave->sink, grave->technique, &grave->pattern, size))
-            return true;
-    return false;
-}
-
-static bool look_for_4(const Grave *grave)
-{
-    return ch_pattern_type_4(grave->scene, grave->sink, grave->technique, &grave->pattern);
-}
-
-/* The candidates of a digit that cannot be true together with a guardian of each extra cell. */
-static ChCellSet ended_by_all(const Grave *grave, int digit)
-{
-    const ChBoard *const board = grave->scene->board;
-    const ChPattern *const pattern = &grave->pattern;
-    ChCellSet ended = ch_board_open(board, digit);
-
-    for (int cell = ch_cells_next(&pattern->extra, 0); cell >= 0;
-         cell = ch_cells_next(&pattern->extra, cell + 1)) {
-        const unsigned guards = ch_pattern_guards(pattern, board, cell);
-        ChCellSet by = {{0}};
-        if (guards == 1u << digit)
-            by = ch_cell_peers[cell];
-        if (!(guards >> digit & 1))
-            ch_cells_add(&by, cell);
-        ended = ch_cells_and(ended, by);
-    }
-    return ended;
-}
-
-static bool look_for_n(const Grave *grave)
-{
-    ChDeduction deduction = ch_deduction(grave->technique);
-
-    if (ch_is_single(grave->pattern.guards) || ch_cells_count(grave->pattern.extra) < 2)
-        return false;
-    ch_leans_on(&deduction, &grave->pattern.deadly);
-    for (int digit = 0; digit < CH_DIGITS; digit++)
-        ch_removes(&deduction, grave->scene->board, ended_by_all(grave, digit), digit);
-    return ch_report(&deduction, grave->sink);
-}
-
 bool ch_find_bug_1(const ChScene *scene, ChSink *sink)
 {
-    return find(scene, sink, CH_TECHNIQUE_BUG_1, look_for_1);
+    return find(scene, sink, 1, CH_TECHNIQUE_BUG_1);
 }
 
 bool ch_find_bug_2(const ChScene *scene, ChSink *sink)
 {
-    return find(scene, sink, CH_TECHNIQUE_BUG_2, look_for_2);
+    return find(scene, sink, 2, CH_TECHNIQUE_BUG_2);
 }
 
 bool ch_find_bug_3(const ChScene *scene, ChSink *sink)
 {
-    return find(scene, sink, CH_TECHNIQUE_BUG_3, look_for_3);
+    return find(scene, sink, 3, CH_TECHNIQUE_BUG_3);
 }
 
 bool ch_find_bug_4(const ChScene *scene, ChSink *sink)
 {
-    return find(scene, sink, CH_TECHNIQUE_BUG_4, look_for_4);
+    return find(scene, sink, 4, CH_TECHNIQUE_BUG_4);
 }
 
 bool ch_find_bug_n(const ChScene *scene, ChSink *sink)
 {
-    return find(scene, sink, CH_TECHNIQUE_BUG_N, look_for_n);
+    return find(scene, sink, MANY, CH_TECHNIQUE_BUG_N);
 }

@@ -232,3 +232,18 @@ bool ch_pattern_type_4(const ChScene *scene, ChSink *sink, int technique, const 
     }
     return false;
 }
+
+bool ch_pattern_type(const ChScene *scene, ChSink *sink, int technique, const ChPattern *pattern,
+                     int type)
+{
+    if (type == 1)
+        return ch_pattern_type_1(scene, sink, technique, pattern);
+    if (type == 2)
+        return ch_pattern_type_2(scene, sink, technique, pattern);
+    if (type == 4)
+        return ch_pattern_type_4(scene, sink, technique, pattern);
+    for (int size = 1; size <= CH_PATTERN_SUBSET; size++)
+        if (ch_pattern_type_3(scene, sink, technique, pattern, size))
+            return true;
+    return false;
+}

@@ -55,4 +55,8 @@ bool ch_pattern_type_3(const ChScene *scene, ChSink *sink, int technique, const 
 
 enum { CH_PATTERN_SUBSET = 7 }; /* the largest such subset */
 
+/* The same by the type's number; of type 3 the smallest subsets first. */
+bool ch_pattern_type(const ChScene *scene, ChSink *sink, int technique, const ChPattern *pattern,
+                     int type);
+
 #endif

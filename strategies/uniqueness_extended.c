@@ -18,12 +18,11 @@
 #include "deduction.h"
 #include "finders.h"
 
-typedef bool (*Look)(const ChScene *scene, ChSink *sink, const ChPattern *pattern);
-
 typedef struct Six {
     const ChScene *scene;
     ChSink *sink;
-    Look look;
+    int type;
+    int technique;
     int cell[6];
     unsigned digits[4]; /* of the first pairs of cells */
     int fat[4];         /* how many of these cells have more than three */
@@ -36,7 +35,7 @@ static bool look_at(const Six *six, unsigned digits)
     for (int i = 0; i < 6; i++)
         ch_cells_add(&cells, six->cell[i]);
     const ChPattern pattern = ch_pattern_of(six->scene->board, cells, digits);
-    return six->look(six->scene, six->sink, &pattern);
+    return ch_pattern_type(six->scene, six->sink, six->technique, &pattern, six->type);
 }
 
 static unsigned digits_without(const Six *six, int one, int other)
@@ -120,10 +119,10 @@ static bool try_far(Six *six, int line, int other, unsigned empty)
     return false;
 }
 
-static bool find(const ChScene *scene, ChSink *sink, Look look)
+static bool find(const ChScene *scene, ChSink *sink, int type, int technique)
 {
     const uint16_t *const empty = scene->board->places[CH_EMPTY];
-    Six six = {.scene = scene, .sink = sink, .look = look};
+    Six six = {.scene = scene, .sink = sink, .type = type, .technique = technique};
 
     for (int kind = CH_FIRST_ROW; kind <= CH_FIRST_COLUMN; kind += 9)
         for (int line = kind; line < kind + 9; line++)
@@ -136,45 +135,22 @@ static bool find(const ChScene *scene, ChSink *sink, Look look)
     return false;
 }
 
-static bool look_for_1(const ChScene *scene, ChSink *sink, const ChPattern *pattern)
-{
-    return ch_pattern_type_1(scene, sink, CH_TECHNIQUE_EXTENDED_RECTANGLE_1, pattern);
-}
-
-static bool look_for_2(const ChScene *scene, ChSink *sink, const ChPattern *pattern)
-{
-    return ch_pattern_type_2(scene, sink, CH_TECHNIQUE_EXTENDED_RECTANGLE_2, pattern);
-}
-
-static bool look_for_3(const ChScene *scene, ChSink *sink, const ChPattern *pattern)
-{
-    for (int size = 1; size <= CH_PATTERN_SUBSET; size++)
-        if (ch_pattern_type_3(scene, sink, CH_TECHNIQUE_EXTENDED_RECTANGLE_3, pattern, size))
-            return true;
-    return false;
-}
-
-static bool look_for_4(const ChScene *scene, ChSink *sink, const ChPattern *pattern)
-{
-    return ch_pattern_type_4(scene, sink, CH_TECHNIQUE_EXTENDED_RECTANGLE_4, pattern);
-}
-
 bool ch_find_extended_rectangle_1(const ChScene *scene, ChSink *sink)
 {
-    return find(scene, sink, look_for_1);
+    return find(scene, sink, 1, CH_TECHNIQUE_EXTENDED_RECTANGLE_1);
 }
 
 bool ch_find_extended_rectangle_2(const ChScene *scene, ChSink *sink)
 {
-    return find(scene, sink, look_for_2);
+    return find(scene, sink, 2, CH_TECHNIQUE_EXTENDED_RECTANGLE_2);
 }
 
 bool ch_find_extended_rectangle_3(const ChScene *scene, ChSink *sink)
 {
-    return find(scene, sink, look_for_3);
+    return find(scene, sink, 3, CH_TECHNIQUE_EXTENDED_RECTANGLE_3);
 }
 
 bool ch_find_extended_rectangle_4(const ChScene *scene, ChSink *sink)
 {
-    return find(scene, sink, look_for_4);
+    return find(scene, sink, 4, CH_TECHNIQUE_EXTENDED_RECTANGLE_4);
 }

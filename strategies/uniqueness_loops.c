@@ -14,16 +14,13 @@
 
 enum { FEWEST = 6, MOST = 16 };
 
-/* Which types there are to look for. */
-typedef bool (*Look)(const ChScene *scene, ChSink *sink, const ChPattern *pattern);
-
 /* A loop in the making: the houses with one of its cells so far need another. */
 typedef struct Loop {
     const ChScene *scene;
     ChSink *sink;
-    Look look;
+    int type; /* of 2 the guardians are one digit; else there are at most two extra cells */
+    int technique;
     unsigned pair;
-    bool one_guard;    /* the guardians must be one digit; else there are at most two extra cells */
     int size;          /* cells wanted */
     ChCellSet allowed; /* that may join */
     ChCellSet plain;   /* those without guardians */
@@ -56,7 +53,7 @@ static bool join(const Loop *loop, Stand *stand, int cell)
     stand->count++;
     stand->extra += !ch_cells_has(&loop->plain, cell);
     stand->guards |= loop->scene->board->candidates[cell] & ~loop->pair;
-    return (loop->one_guard ? ch_count(stand->guards) < 2 : stand->extra <= 2) &&
+    return (loop->type == 2 ? ch_count(stand->guards) < 2 : stand->extra <= 2) &&
            ch_count(stand->once) <= 3 * (loop->size - stand->count);
 }
 
@@ -67,7 +64,7 @@ static bool close_houses(const Loop *loop, const Stand *stand)
         if (stand->count != loop->size || stand->extra == 0)
             return false;
         const ChPattern pattern = ch_pattern_of(loop->scene->board, stand->cells, loop->pair);
-        return loop->look(loop->scene, loop->sink, &pattern);
+        return ch_pattern_type(loop->scene, loop->sink, loop->technique, &pattern, loop->type);
     }
     const ChCellSet here = ch_cells_minus(
         ch_cells_and(loop->allowed, ch_house_cells[__builtin_ctz(stand->once)]), stand->cells);
@@ -134,68 +131,44 @@ static void collect_pairs(const ChScene *scene, int fewest_plain, Pairs *pairs)
     }
 }
 
-/* At most two extra cells, or guardians of ONE digit. */
-static bool find(const ChScene *scene, ChSink *sink, bool one_guard, Look look)
+static bool find(const ChScene *scene, ChSink *sink, int type, int technique)
 {
     Pairs pairs;
 
-    collect_pairs(scene, one_guard ? FEWEST / 3 : FEWEST - 2, &pairs);
+    collect_pairs(scene, type == 2 ? FEWEST / 3 : FEWEST - 2, &pairs);
     for (int size = FEWEST; size <= MOST && pairs.count > 0; size += 2)
         for (int i = 0; i < pairs.count; i++) {
             Loop loop = {.scene = scene,
                          .sink = sink,
-                         .look = look,
+                         .type = type,
+                         .technique = technique,
                          .pair = pairs.at[i].pair,
-                         .one_guard = one_guard,
                          .size = size,
                          .plain = pairs.at[i].plain};
             if (pairs.at[i].both_count >= size &&
-                pairs.at[i].plain_count >= (one_guard ? FEWEST / 3 : size - 2) &&
+                pairs.at[i].plain_count >= (type == 2 ? FEWEST / 3 : size - 2) &&
                 each_loop_of(&loop, pairs.at[i].both))
                 return true;
         }
     return false;
 }
 
-static bool look_for_1(const ChScene *scene, ChSink *sink, const ChPattern *pattern)
-{
-    return ch_pattern_type_1(scene, sink, CH_TECHNIQUE_UNIQUE_LOOP_1, pattern);
-}
-
-static bool look_for_2(const ChScene *scene, ChSink *sink, const ChPattern *pattern)
-{
-    return ch_pattern_type_2(scene, sink, CH_TECHNIQUE_UNIQUE_LOOP_2, pattern);
-}
-
-static bool look_for_3(const ChScene *scene, ChSink *sink, const ChPattern *pattern)
-{
-    for (int size = 1; size <= CH_PATTERN_SUBSET; size++)
-        if (ch_pattern_type_3(scene, sink, CH_TECHNIQUE_UNIQUE_LOOP_3, pattern, size))
-            return true;
-    return false;
-}
-
-static bool look_for_4(const ChScene *scene, ChSink *sink, const ChPattern *pattern)
-{
-    return ch_pattern_type_4(scene, sink, CH_TECHNIQUE_UNIQUE_LOOP_4, pattern);
-}
-
 bool ch_find_unique_loop_1(const ChScene *scene, ChSink *sink)
 {
-    return find(scene, sink, false, look_for_1);
+    return find(scene, sink, 1, CH_TECHNIQUE_UNIQUE_LOOP_1);
 }
 
 bool ch_find_unique_loop_2(const ChScene *scene, ChSink *sink)
 {
-    return find(scene, sink, true, look_for_2);
+    return find(scene, sink, 2, CH_TECHNIQUE_UNIQUE_LOOP_2);
 }
 
 bool ch_find_unique_loop_3(const ChScene *scene, ChSink *sink)
 {
-    return find(scene, sink, false, look_for_3);
+    return find(scene, sink, 3, CH_TECHNIQUE_UNIQUE_LOOP_3);
 }
 
 bool ch_find_unique_loop_4(const ChScene *scene, ChSink *sink)
 {
-    return find(scene, sink, false, look_for_4);
+    return find(scene, sink, 4, CH_TECHNIQUE_UNIQUE_LOOP_4);
 }
