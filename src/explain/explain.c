@@ -55,13 +55,29 @@ static void say_conclusions(const ChTelling *telling)
     ch_say(telling, message, CH_FIELDS(field));
 }
 
+static bool all_below(const uint16_t *number, size_t count, unsigned limit)
+{
+    for (size_t i = 0; i < count; i++)
+        if (number[i] >= limit)
+            return false;
+    return true;
+}
+
+/* Whether conclusions and premises are such things: sentences take it for granted. */
+static bool is_sound(const ChStepRecord *step)
+{
+    return all_below(step->place, step->place_count, CH_CANDIDATES) &&
+           all_below(step->eliminate, step->eliminate_count, CH_CANDIDATES) &&
+           all_below(step->constraint, step->constraint_count, CH_CONSTRAINTS);
+}
+
 void ch_explain_step(ChText *out, ChLanguage language, const ChBoard *before,
                      const ChStepRecord *step)
 {
     const ChTelling telling = {out, language, before, step};
     const ChSentence say = find_sentence(step->technique);
 
-    if (say == NULL || !say(&telling))
+    if (say == NULL || !is_sound(step) || !say(&telling))
         say_conclusions(&telling);
 }
 

@@ -172,8 +172,7 @@ static bool say_chain(const ChTelling *telling,
 {
     const ChStepRecord *const step = telling->step;
     Chain chain;
-    const bool told =
-        tell_chain(&chain, step) && step->eliminate_count > 0 && step->eliminate[0] < CH_CANDIDATES;
+    const bool told = tell_chain(&chain, step) && step->eliminate_count > 0;
 
     if (told) {
         const ChList start = list_of(&chain.first);

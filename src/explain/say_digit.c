@@ -138,7 +138,7 @@ bool ch_say_only_digit(const ChTelling *telling)
 {
     const ChStepRecord *const step = telling->step;
 
-    if (step->place_count == 0 || step->place[0] >= CH_CANDIDATES)
+    if (step->place_count == 0)
         return false;
     say_cell(telling, (Words){only_digit, only_digit_left}, CH_CANDIDATE_CELL(step->place[0]),
              CH_CANDIDATE_DIGIT(step->place[0]));

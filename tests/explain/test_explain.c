@@ -423,48 +423,44 @@ Test(explain, duplicates_and_cases)
     expect_cases(cases, COUNT(cases));
 }
 
+/* The 3 is put into r4c6; what else there was to choose. */
+#define GUESS .technique = "guess", .place = CANDIDATE(4, 6, 3), .premise = CH_NONE
+#define DIGIT_MARK(digit)                                                                          \
+    {                                                                                              \
+        .role = CH_ROLE_DIGIT, .thing = (digit)-1                                                  \
+    }
+#define CELL_MARK(row, column)                                                                     \
+    {                                                                                              \
+        .role = CH_ROLE_CELL, .thing = CELL(row, column)                                           \
+    }
+#define BOX_MARK(box)                                                                              \
+    {                                                                                              \
+        .role = CH_ROLE_HOUSE, .thing = (box)-1                                                    \
+    }
+#define OF_TWO_DIGITS .mark = {DIGIT_MARK(3), DIGIT_MARK(8), CELL_MARK(4, 6)}
+#define OF_THREE_DIGITS .mark = {DIGIT_MARK(2), DIGIT_MARK(3), DIGIT_MARK(5), CELL_MARK(4, 6)}
+#define OF_TWO_PLACES .mark = {CELL_MARK(4, 6), CELL_MARK(5, 6), DIGIT_MARK(3), BOX_MARK(5)}
+#define OF_THREE_PLACES                                                                            \
+    .mark = {CELL_MARK(4, 6), CELL_MARK(5, 6), CELL_MARK(5, 4), DIGIT_MARK(3), BOX_MARK(5)}
+
 static const Case guess_in_cell[] = {
-    {.technique = "guess",
-     .place = CANDIDATE(4, 6, 3),
-     .premise = CH_NONE,
-     .mark = {{.role = CH_ROLE_DIGIT, .thing = 2},
-              {.role = CH_ROLE_DIGIT, .thing = 7},
-              {.role = CH_ROLE_CELL, .thing = CELL(4, 6)}},
-     .abandoned = {{1, CANDIDATE(4, 6, 8), CH_BRANCH_NO_SOLUTION}},
+    {GUESS, OF_TWO_DIGITS, .abandoned = {{1, CANDIDATE(4, 6, 8), CH_BRANCH_NO_SOLUTION}},
      .english = "This is a guess, not a deduction: r4c6 has the candidates 3 and 8 left, and "
                 "it takes the 3 on trust. With 8 there is no solution from here.",
      .korean = "이 단계는 추론이 아니라 추측입니다. r4c6에 남은 후보는 3과 8뿐인데, 그중 3이 "
                "맞다고 보고 넣습니다. 여기서 8을 넣으면 해가 없습니다."},
-    {.technique = "guess",
-     .place = CANDIDATE(4, 6, 3),
-     .premise = CH_NONE,
-     .mark = {{.role = CH_ROLE_DIGIT, .thing = 2},
-              {.role = CH_ROLE_DIGIT, .thing = 7},
-              {.role = CH_ROLE_CELL, .thing = CELL(4, 6)}},
-     .abandoned = {{1, CANDIDATE(4, 6, 8), CH_BRANCH_SOLUTION}},
+    {GUESS, OF_TWO_DIGITS, .abandoned = {{1, CANDIDATE(4, 6, 8), CH_BRANCH_SOLUTION}},
      .english =
          "This is a guess, not a deduction: r4c6 has the candidates 3 and 8 left, and it takes "
          "the 3 on trust. With 8 there is a solution too, so the puzzle has more than one.",
      .korean = "이 단계는 추론이 아니라 추측입니다. r4c6에 남은 후보는 3과 8뿐인데, 그중 3이 "
                "맞다고 보고 넣습니다. 8을 넣어도 해가 있으므로, 이 퍼즐의 해는 둘 이상입니다."},
-    {.technique = "guess",
-     .place = CANDIDATE(4, 6, 3),
-     .premise = CH_NONE,
-     .mark = {{.role = CH_ROLE_DIGIT, .thing = 2},
-              {.role = CH_ROLE_DIGIT, .thing = 7},
-              {.role = CH_ROLE_CELL, .thing = CELL(4, 6)}},
+    {GUESS, OF_TWO_DIGITS,
      .english = "This is a guess, not a deduction: r4c6 has the candidates 3 and 8 left, and "
                 "it takes the 3 on trust.",
      .korean = "이 단계는 추론이 아니라 추측입니다. r4c6에 남은 후보는 3과 8뿐인데, 그중 3이 "
                "맞다고 보고 넣습니다."},
-    {.technique = "guess",
-     .place = CANDIDATE(4, 6, 3),
-     .premise = CH_NONE,
-     .mark = {{.role = CH_ROLE_DIGIT, .thing = 1},
-              {.role = CH_ROLE_DIGIT, .thing = 2},
-              {.role = CH_ROLE_DIGIT, .thing = 4},
-              {.role = CH_ROLE_DIGIT, .thing = 7},
-              {.role = CH_ROLE_CELL, .thing = CELL(4, 6)}},
+    {GUESS, .mark = {DIGIT_MARK(2), DIGIT_MARK(3), DIGIT_MARK(5), DIGIT_MARK(8), CELL_MARK(4, 6)},
      .abandoned = {{1, CANDIDATE(4, 6, 2), CH_BRANCH_NO_SOLUTION},
                    {1, CANDIDATE(4, 6, 5), CH_BRANCH_NO_SOLUTION},
                    {1, CANDIDATE(4, 6, 8), CH_BRANCH_UNFINISHED}},
@@ -474,13 +470,7 @@ static const Case guess_in_cell[] = {
      .korean = "이 단계는 추론이 아니라 추측입니다. r4c6에 남은 후보는 2, 3, 5, 8뿐인데, 그중 "
                "3이 맞다고 보고 넣습니다. 여기서 2나 5를 넣으면 해가 없습니다. 8을 넣으면 해가 "
                "있는지는 정해진 작업량 안에서 알아내지 못했습니다."},
-    {.technique = "guess",
-     .place = CANDIDATE(4, 6, 3),
-     .premise = CH_NONE,
-     .mark = {{.role = CH_ROLE_DIGIT, .thing = 1},
-              {.role = CH_ROLE_DIGIT, .thing = 2},
-              {.role = CH_ROLE_DIGIT, .thing = 4},
-              {.role = CH_ROLE_CELL, .thing = CELL(4, 6)}},
+    {GUESS, OF_THREE_DIGITS,
      .abandoned = {{1, CANDIDATE(4, 6, 2), CH_BRANCH_SOLUTION},
                    {1, CANDIDATE(4, 6, 5), CH_BRANCH_SOLUTION}},
      .english = "This is a guess, not a deduction: r4c6 has the candidates 2, 3 and 5 left, "
@@ -489,13 +479,7 @@ static const Case guess_in_cell[] = {
      .korean = "이 단계는 추론이 아니라 추측입니다. r4c6에 남은 후보는 2, 3, 5뿐인데, 그중 3이 "
                "맞다고 보고 넣습니다. 2와 5 중 어느 것을 넣어도 해가 있으므로, 이 퍼즐의 해는 "
                "둘 이상입니다."},
-    {.technique = "guess",
-     .place = CANDIDATE(4, 6, 3),
-     .premise = CH_NONE,
-     .mark = {{.role = CH_ROLE_DIGIT, .thing = 1},
-              {.role = CH_ROLE_DIGIT, .thing = 2},
-              {.role = CH_ROLE_DIGIT, .thing = 4},
-              {.role = CH_ROLE_CELL, .thing = CELL(4, 6)}},
+    {GUESS, OF_THREE_DIGITS,
      .abandoned = {{1, CANDIDATE(4, 6, 2), CH_BRANCH_UNFINISHED},
                    {1, CANDIDATE(4, 6, 5), CH_BRANCH_UNFINISHED}},
      .english = "This is a guess, not a deduction: r4c6 has the candidates 2, 3 and 5 left, "
@@ -504,22 +488,12 @@ static const Case guess_in_cell[] = {
      .korean = "이 단계는 추론이 아니라 추측입니다. r4c6에 남은 후보는 2, 3, 5뿐인데, 그중 3이 "
                "맞다고 보고 넣습니다. 2나 5를 넣으면 해가 있는지는 정해진 작업량 안에서 "
                "알아내지 못했습니다."},
-    {.technique = "guess",
-     .place = CANDIDATE(4, 6, 3),
-     .premise = CH_NONE,
-     .mark = {{.role = CH_ROLE_DIGIT, .thing = 2}, {.role = CH_ROLE_CELL, .thing = CELL(4, 6)}},
+    {GUESS, .mark = {DIGIT_MARK(3), CELL_MARK(4, 6)},
      .english = "This is taken on trust, for the strategies in use do not show it: r4c6 has no "
                 "candidate left but 3.",
      .korean = "사용 중인 전략으로는 보일 수 없어서 맞다고 보고 넣습니다. r4c6에 남은 후보는 "
                "3뿐입니다."},
-    {.technique = "guess",
-     .place = CANDIDATE(4, 6, 3),
-     .premise = CH_NONE,
-     .mark = {{.role = CH_ROLE_CELL, .thing = CELL(4, 6)},
-              {.role = CH_ROLE_CELL, .thing = CELL(5, 6)},
-              {.role = CH_ROLE_DIGIT, .thing = 2},
-              {.role = CH_ROLE_HOUSE, .thing = 4}},
-     .abandoned = {{1, CANDIDATE(5, 6, 3), CH_BRANCH_NO_SOLUTION}},
+    {GUESS, OF_TWO_PLACES, .abandoned = {{1, CANDIDATE(5, 6, 3), CH_BRANCH_NO_SOLUTION}},
      .english =
          "This is a guess, not a deduction: in box 5 the 3 has places left in r4c6 and r5c6, "
          "and it is put in r4c6 on trust. In r5c6 the 3 leads to no solution from here.",
@@ -529,14 +503,7 @@ static const Case guess_in_cell[] = {
 };
 
 static const Case guess_in_house[] = {
-    {.technique = "guess",
-     .place = CANDIDATE(4, 6, 3),
-     .premise = CH_NONE,
-     .mark = {{.role = CH_ROLE_CELL, .thing = CELL(4, 6)},
-              {.role = CH_ROLE_CELL, .thing = CELL(5, 6)},
-              {.role = CH_ROLE_CELL, .thing = CELL(5, 4)},
-              {.role = CH_ROLE_DIGIT, .thing = 2},
-              {.role = CH_ROLE_HOUSE, .thing = 4}},
+    {GUESS, OF_THREE_PLACES,
      .abandoned = {{1, CANDIDATE(5, 6, 3), CH_BRANCH_NO_SOLUTION},
                    {1, CANDIDATE(5, 4, 3), CH_BRANCH_NO_SOLUTION}},
      .english = "This is a guess, not a deduction: in box 5 the 3 has places left in r4c6, "
@@ -545,28 +512,14 @@ static const Case guess_in_house[] = {
      .korean = "이 단계는 추론이 아니라 추측입니다. 5번 박스에서 3이 들어갈 수 있는 칸은 r4c6, "
                "r5c6, r5c4뿐인데, 그중 r4c6이 맞다고 보고 그곳에 넣습니다. 여기서 3을 r5c6과 "
                "r5c4 중 어디에 넣어도 해가 없습니다."},
-    {.technique = "guess",
-     .place = CANDIDATE(4, 6, 3),
-     .premise = CH_NONE,
-     .mark = {{.role = CH_ROLE_CELL, .thing = CELL(4, 6)},
-              {.role = CH_ROLE_CELL, .thing = CELL(5, 6)},
-              {.role = CH_ROLE_DIGIT, .thing = 2},
-              {.role = CH_ROLE_HOUSE, .thing = 4}},
-     .abandoned = {{1, CANDIDATE(5, 6, 3), CH_BRANCH_SOLUTION}},
+    {GUESS, OF_TWO_PLACES, .abandoned = {{1, CANDIDATE(5, 6, 3), CH_BRANCH_SOLUTION}},
      .english = "This is a guess, not a deduction: in box 5 the 3 has places left in r4c6 and "
                 "r5c6, and it is put in r4c6 on trust. In r5c6 the 3 leads to a solution too, "
                 "so the puzzle has more than one.",
      .korean = "이 단계는 추론이 아니라 추측입니다. 5번 박스에서 3이 들어갈 수 있는 칸은 "
                "r4c6과 r5c6뿐인데, 그중 r4c6이 맞다고 보고 그곳에 넣습니다. 3을 r5c6에 넣어도 "
                "해가 있으므로, 이 퍼즐의 해는 둘 이상입니다."},
-    {.technique = "guess",
-     .place = CANDIDATE(4, 6, 3),
-     .premise = CH_NONE,
-     .mark = {{.role = CH_ROLE_CELL, .thing = CELL(4, 6)},
-              {.role = CH_ROLE_CELL, .thing = CELL(5, 6)},
-              {.role = CH_ROLE_CELL, .thing = CELL(5, 4)},
-              {.role = CH_ROLE_DIGIT, .thing = 2},
-              {.role = CH_ROLE_HOUSE, .thing = 4}},
+    {GUESS, OF_THREE_PLACES,
      .abandoned = {{1, CANDIDATE(5, 6, 3), CH_BRANCH_SOLUTION},
                    {1, CANDIDATE(5, 4, 3), CH_BRANCH_SOLUTION}},
      .english = "This is a guess, not a deduction: in box 5 the 3 has places left in r4c6, "
@@ -575,28 +528,14 @@ static const Case guess_in_house[] = {
      .korean = "이 단계는 추론이 아니라 추측입니다. 5번 박스에서 3이 들어갈 수 있는 칸은 r4c6, "
                "r5c6, r5c4뿐인데, 그중 r4c6이 맞다고 보고 그곳에 넣습니다. 3을 r5c6과 r5c4 중 "
                "어디에 넣어도 해가 있으므로, 이 퍼즐의 해는 둘 이상입니다."},
-    {.technique = "guess",
-     .place = CANDIDATE(4, 6, 3),
-     .premise = CH_NONE,
-     .mark = {{.role = CH_ROLE_CELL, .thing = CELL(4, 6)},
-              {.role = CH_ROLE_CELL, .thing = CELL(5, 6)},
-              {.role = CH_ROLE_DIGIT, .thing = 2},
-              {.role = CH_ROLE_HOUSE, .thing = 4}},
-     .abandoned = {{1, CANDIDATE(5, 6, 3), CH_BRANCH_UNFINISHED}},
+    {GUESS, OF_TWO_PLACES, .abandoned = {{1, CANDIDATE(5, 6, 3), CH_BRANCH_UNFINISHED}},
      .english = "This is a guess, not a deduction: in box 5 the 3 has places left in r4c6 and "
                 "r5c6, and it is put in r4c6 on trust. Whether the 3 leads to a solution in "
                 "r5c6 was not found out in the work allowed.",
      .korean = "이 단계는 추론이 아니라 추측입니다. 5번 박스에서 3이 들어갈 수 있는 칸은 "
                "r4c6과 r5c6뿐인데, 그중 r4c6이 맞다고 보고 그곳에 넣습니다. 3을 r5c6에 넣으면 "
                "해가 있는지는 정해진 작업량 안에서 알아내지 못했습니다."},
-    {.technique = "guess",
-     .place = CANDIDATE(4, 6, 3),
-     .premise = CH_NONE,
-     .mark = {{.role = CH_ROLE_CELL, .thing = CELL(4, 6)},
-              {.role = CH_ROLE_CELL, .thing = CELL(5, 6)},
-              {.role = CH_ROLE_CELL, .thing = CELL(5, 4)},
-              {.role = CH_ROLE_DIGIT, .thing = 2},
-              {.role = CH_ROLE_HOUSE, .thing = 4}},
+    {GUESS, OF_THREE_PLACES,
      .abandoned = {{1, CANDIDATE(5, 6, 3), CH_BRANCH_UNFINISHED},
                    {1, CANDIDATE(5, 4, 3), CH_BRANCH_UNFINISHED}},
      .english = "This is a guess, not a deduction: in box 5 the 3 has places left in r4c6, "
@@ -605,12 +544,7 @@ static const Case guess_in_house[] = {
      .korean = "이 단계는 추론이 아니라 추측입니다. 5번 박스에서 3이 들어갈 수 있는 칸은 r4c6, "
                "r5c6, r5c4뿐인데, 그중 r4c6이 맞다고 보고 그곳에 넣습니다. 3을 r5c6과 r5c4 중 "
                "어딘가에 넣으면 해가 있는지는 정해진 작업량 안에서 알아내지 못했습니다."},
-    {.technique = "guess",
-     .place = CANDIDATE(4, 6, 3),
-     .premise = CH_NONE,
-     .mark = {{.role = CH_ROLE_CELL, .thing = CELL(4, 6)},
-              {.role = CH_ROLE_DIGIT, .thing = 2},
-              {.role = CH_ROLE_HOUSE, .thing = 4}},
+    {GUESS, .mark = {CELL_MARK(4, 6), DIGIT_MARK(3), BOX_MARK(5)},
      .english = "This is taken on trust, for the strategies in use do not show it: in box 5 "
                 "the 3 has no place left but r4c6.",
      .korean = "사용 중인 전략으로는 보일 수 없어서 맞다고 보고 넣습니다. 5번 박스에서 3이 "
@@ -820,41 +754,62 @@ Test(explain, argument_of_a_hostile_log)
     ch_text_free(&text);
 }
 
+/* A key of the table, or one that is not in it. */
+static const char *random_key(ChRandom *random)
+{
+    const uint32_t limit = (uint32_t)ch_technique_limit();
+    const ChTechnique *const technique = ch_technique((int)ch_random_below(random, limit));
+
+    return technique != NULL ? technique->key : "unknown";
+}
+
+static void fill_randomly(ChRandom *random, uint16_t *number, size_t count, uint32_t limit)
+{
+    for (size_t i = 0; i < count; i++)
+        number[i] = (uint16_t)ch_random_below(random, limit);
+}
+
 /* A record of random numbers tells something or other, within memory and within reason. */
 Test(explain, random_records)
 {
-    static const char *const keys[] = {"contradiction",  "guess",        "full-house",
-                                       "cross-hatching", "naked-single", "unknown"};
-    enum { ROUNDS = 20000, MARKS = 60 };
+    enum { ROUNDS = 40000, MARKS = 60, MANY = 6 };
     const uint64_t seed = 20261120;
     const ChBoard board = board_of(GRID);
     ChRandom random = {seed};
     ChText text = CH_TEXT_EMPTY;
     static ChMark mark[MARKS];
+    static ChDeadly deadly;
+    uint16_t place[MANY], eliminate[MANY], constraint[MANY];
 
     for (int round = 0; round < ROUNDS; round++) {
         const bool wild = ch_random_below(&random, 2) == 0;
-        const uint32_t limit = wild ? 65536 : 729;
-        const uint16_t place = (uint16_t)ch_random_below(&random, limit);
-        const uint16_t premise = (uint16_t)ch_random_below(&random, limit);
+        fill_randomly(&random, place, MANY, wild ? 65536 : CH_CANDIDATES);
+        fill_randomly(&random, eliminate, MANY, wild ? 65536 : CH_CANDIDATES);
+        fill_randomly(&random, constraint, MANY, wild ? 65536 : CH_CONSTRAINTS);
+        fill_randomly(&random, deadly.digits, CH_CELLS, wild ? 65536 : CH_ALL_NINE + 1);
         for (int i = 0; i < MARKS; i++)
             mark[i] = (ChMark){.role = (uint8_t)ch_random_below(&random, wild ? 256 : CH_ROLES),
-                               .thing = (uint16_t)ch_random_below(&random, limit),
+                               .group = (uint16_t)ch_random_below(&random, wild ? 65536 : 4),
+                               .thing = (uint16_t)ch_random_below(&random, i % 2 != 0 ? 9 : 729),
                                .step = (uint16_t)ch_random_below(&random, wild ? 65536 : 3)};
         const ChStepRecord step = {
-            .technique = keys[ch_random_below(&random, COUNT(keys))],
+            .technique = random_key(&random),
             .kind = (ChKind)ch_random_below(&random, 6),
-            .place = &place,
+            .place = place,
             .place_count = ch_random_below(&random, 2),
-            .constraint = &premise,
-            .constraint_count = ch_random_below(&random, 2),
+            .eliminate = eliminate,
+            .eliminate_count = ch_random_below(&random, MANY + 1),
+            .constraint = constraint,
+            .constraint_count = ch_random_below(&random, MANY + 1),
+            .deadly = &deadly,
+            .deadly_count = ch_random_below(&random, 2),
             .mark = mark,
             .mark_count = ch_random_below(&random, MARKS + 1),
         };
         ch_text_clear(&text);
         ch_explain_step(&text, (ChLanguage)ch_random_below(&random, 2), &board, &step);
-        cr_assert(text.length > 10 && text.length < 2000, "seed %llu, round %d: %s",
-                  (unsigned long long)seed, round, ch_text_string(&text));
+        cr_assert(text.length > 10 && text.length < 5000, "seed %llu, round %d, %s: %s",
+                  (unsigned long long)seed, round, step.technique, ch_text_string(&text));
     }
     ch_text_free(&text);
 }
