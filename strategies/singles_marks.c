@@ -210,6 +210,13 @@ void ch_mark_contradiction(const ChReplay *replay, const ChStep *step, ChMarks *
 
 /* A guess shows the choice it was made from: the cell with its candidates, or the digit with its
  * places in a house. */
+void ch_mark_nothing(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    (void)replay;
+    (void)step;
+    (void)marks;
+}
+
 void ch_mark_guess(const ChReplay *replay, const ChStep *step, ChMarks *marks)
 {
     const bool of_cell = step->seed < CH_CELLS;

@@ -9,6 +9,7 @@
 #ifndef CH_ENGINE_ARGUMENT_H
 #define CH_ENGINE_ARGUMENT_H
 
+#include "board.h"
 #include "record.h"
 
 enum { CH_MAX_PREMISES = CH_CONSTRAINTS + CH_MAX_DEADLY };
@@ -18,6 +19,10 @@ typedef struct ChPremise {
     uint16_t constraint;       /* CH_CONSTRAINTS + i for the step's deadly pattern i */
     ChCandidateSet candidates; /* those alive */
 } ChPremise;
+
+/* The premises of a step on the board before it, ascending, deadly patterns last; returns how many.
+ * PREMISE has room for CH_MAX_PREMISES. */
+size_t ch_step_premises(const ChBoard *board, const ChStep *step, ChPremise *premise);
 
 /* Room for lines, one argument after another. */
 typedef struct ChLines {

@@ -62,50 +62,6 @@ static void retrace(ChTeller *teller)
     ch_board_apply(&replay->board, &teller->log->step[teller->next - 1]);
 }
 
-/* ---- premises ---- */
-
-static void add_constraint(ChTeller *teller, int constraint)
-{
-    ChPremise *const premise = &teller->premise[teller->premise_count++];
-
-    premise->constraint = (uint16_t)constraint;
-    premise->candidates = (ChCandidateSet){{0}};
-    for (int i = 0; i < 9; i++) {
-        const int candidate = ch_constraint_candidate(constraint, i);
-        if (ch_board_has(&teller->replay.board, candidate))
-            ch_candidates_add(&premise->candidates, candidate);
-    }
-}
-
-static void add_deadly(ChTeller *teller, const ChDeadly *deadly, uint32_t index)
-{
-    ChPremise *const premise = &teller->premise[teller->premise_count++];
-
-    premise->constraint = (uint16_t)(CH_CONSTRAINTS + index);
-    premise->candidates = (ChCandidateSet){{0}};
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        for (int digit = 0; digit < CH_DIGITS && deadly->digits[cell] != 0; digit++)
-            if (!(deadly->digits[cell] >> digit & 1) &&
-                ch_board_has(&teller->replay.board, CH_CANDIDATE(cell, digit)))
-                ch_candidates_add(&premise->candidates, CH_CANDIDATE(cell, digit));
-}
-
-static void collect_premises(ChTeller *teller, const ChStep *step)
-{
-    const ChDetail *const detail = step->detail;
-
-    teller->premise_count = 0;
-    if (step->premise != CH_NONE)
-        add_constraint(teller, step->premise);
-    if (detail == NULL)
-        return;
-    for (int constraint = ch_constraints_next(&detail->premises, 0); constraint >= 0;
-         constraint = ch_constraints_next(&detail->premises, constraint + 1))
-        add_constraint(teller, constraint);
-    for (uint32_t i = 0; i < detail->deadly_count; i++)
-        add_deadly(teller, &detail->deadly[i], i);
-}
-
 /* ---- arguments ---- */
 
 /* Adds an argument; false when it does not fit. */
@@ -220,7 +176,7 @@ static void work_out(ChTeller *teller, const ChStep *step, const ChTechnique *te
                      bool argument)
 {
     list_conclusions(teller, step);
-    collect_premises(teller, step);
+    teller->premise_count = ch_step_premises(&teller->replay.board, step, teller->premise);
     teller->lines.count = 0;
     teller->argument_count = 0;
     if (argument || teller->premise_count > 1)

@@ -39,6 +39,27 @@ bool ch_say_contradiction(const ChTelling *telling)
     }
 }
 
+bool ch_say_cases(const ChTelling *telling)
+{
+    const ChStepRecord *const step = telling->step;
+
+    if (step->place_count + step->eliminate_count != 1)
+        return false;
+    const int candidate = step->place_count > 0 ? step->place[0] : step->eliminate[0];
+    const ChField field[] = {
+        ch_field_cell("cell", CH_CANDIDATE_CELL(candidate)),
+        ch_field_digit("digit", CH_CANDIDATE_DIGIT(candidate)),
+    };
+    ch_say(telling,
+           step->place_count > 0
+               ? N_("No pattern shows that {cell} must be {digit}, but trying does: without it "
+                    "every case leads to a contradiction.")
+               : N_("No pattern shows that {cell} cannot be {digit}, but trying does: with it "
+                    "every case leads to a contradiction."),
+           CH_FIELDS(field));
+    return true;
+}
+
 /* ---- guesses ---- */
 
 /* A guess is a choice: between the candidates of a cell, or between the places of a digit in a

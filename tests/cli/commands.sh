@@ -23,7 +23,7 @@ manual_knows()
     grep -q "^\.SS $1 " "$manual"
 }
 
-for command in solve explain hint check grade verify generate library strategies; do
+for command in solve explain hint why check grade verify generate library strategies; do
     check "$command --help" help_of $command
     check "$command and its options are in the manual" manual_knows $command
     check "$command refuses an unknown option" run 2 $command --frobnicate
@@ -32,7 +32,7 @@ done
 
 general_help()
 {
-    run 0 --help && for command in solve explain hint check grade verify generate library strategies; do
+    run 0 --help && for command in solve explain hint why check grade verify generate library strategies; do
         out_has "^  $command " || return 1
     done
 }
@@ -129,6 +129,29 @@ check "--json gives logs that verify" hint_logs
 check "a contradiction is 3" run 3 hint --all "$broken"
 check "bad input is 2" run 2 hint "$easy" frob
 check "and keeps its place" out_has '^error$'
+
+# ---- why ----
+
+check "why: a fact that holds is 0" run 0 why r5c5=5 "$easy"
+check "its proof" out_has '^1\. '
+check "why: one that does not is 1" run 1 why r5c5=4 "$easy"
+check "says so" out_has 'the other way round'
+check "a digit nearby is enough" run 0 why 'r1c3<>5' "$easy"
+check "which one" out_has 'r1c1 is 5'
+check "an undecided one is 1" run 1 why r1c1=1 "$(printf '%081d' 0)"
+check "two solutions" sh -c "grep -c '^| [1-9]' '$work/out' | grep -qx 18"
+check "a position without a solution is 3" run 3 why r1c3=1 "$broken"
+check "a cell" run 0 why r1c3 "$easy"
+check "what it cannot be, and what it is" sh -c "grep -q 'cannot be 5: r1c1 is 5' '$work/out' && grep -q 'must be 4' '$work/out'"
+check "a house" run 0 why b5 "$easy"
+check "what can be done there" out_has '^1\. .*r5c5=\|^1\. .*r[456]c[456]'
+check "by cases" run 0 why --strategies full-house r5c5=5 "$easy"
+check "with their argument" out_has '^Suppose r5c5 is not 5'
+why_log() { run 0 why --json r1c3=4 "$easy" && "$crosshatch" verify - <"$work/out" | grep -qx verified; }
+check "--json gives a log that verifies" why_log
+check "no subject is 2" run 2 why
+check "nor is a puzzle" run 2 why "$easy"
+check "bad input is 2" run 2 why r1c1=1 "$easy" frob
 
 # ---- check ----
 

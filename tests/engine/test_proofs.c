@@ -8,9 +8,8 @@
 #include <string.h>
 
 #include "generate.h"
-#include "log_json.h"
+#include "proving.h"
 #include "support.h"
-#include "verify.h"
 
 enum { PUZZLES = 2000 };
 
@@ -24,47 +23,6 @@ static const char *const strategies[] = {NULL,
                                          "hidden-single-column,naked-single"};
 
 static ChSearch search;
-static ChTeller teller;
-static ChVerifier verifier;
-
-static void write_log(ChText *json, const ChLog *log, bool argument)
-{
-    const ChLogRecord head = ch_tell_head(log);
-    ChLogWriter writer;
-    ChStepRecord step;
-
-    ch_text_clear(json);
-    ch_log_write_begin(&writer, json, &head);
-    ch_tell_start(&teller, log);
-    while (ch_tell_next(&teller, argument, &step)) {
-        const int premises = ch_technique(log->step[step.number - 1].technique)->premises;
-        cr_assert(premises == 0 || step.constraint_count == (size_t)premises);
-        const size_t conclusions = step.place_count + step.eliminate_count;
-        const size_t rests_on = step.constraint_count + step.deadly_count;
-        cr_assert_eq(step.argument_count, !argument || rests_on == 0 ? 0
-                                          : conclusions > 0          ? conclusions
-                                                                     : 1);
-        ch_log_write_step(&writer, &step);
-    }
-    ch_log_write_end(&writer);
-}
-
-static void expect_proof(ChText *json, const ChLog *log, bool argument, int puzzle)
-{
-    ChLogDocument document;
-    ChVerdict verdict;
-    ChFault fault;
-
-    write_log(json, log, argument);
-    const ChJsonSource source = {
-        .text = ch_text_string(json), .length = json->length, .line = 1, .column = 1};
-    cr_assert_eq(ch_log_read(&document, &source, &fault), CH_OK, "puzzle %d: column %u %s", puzzle,
-                 fault.column, fault.found);
-    ch_verify(&verifier, &document.log, 0, &verdict);
-    cr_assert_eq(verdict.proof, CH_VERIFIED, "puzzle %d, step %u: %s %s\n%s", puzzle, verdict.step,
-                 ch_reason_text(verdict.reason), verdict.fact, ch_text_string(json));
-    ch_log_document_free(&document);
-}
 
 /* Half-solved, slipped, marked: what people put in. */
 static void spoil(ChPuzzle *puzzle, ChRandom *random)
@@ -96,7 +54,6 @@ Test(proofs, whatever_is_solved_is_proved)
 {
     ChEngine *const engine = new_engine();
     ChRandom random = seeded("whatever_is_solved_is_proved");
-    ChText json = CH_TEXT_EMPTY;
     int outcomes[4] = {0};
 
     for (int i = 0; i < PUZZLES; i++) {
@@ -107,12 +64,11 @@ Test(proofs, whatever_is_solved_is_proved)
         spoil(&puzzle, &random);
         cr_assert_eq(ch_engine_solve(engine, &puzzle, &plan, i % 3 == 0), CH_OK);
         outcomes[engine->log.outcome]++;
-        expect_proof(&json, &engine->log, i % 4 == 0, i);
+        expect_proof(&engine->log, i % 4 == 0, i);
     }
     for (int outcome = 0; outcome < 4; outcome++)
         cr_expect_gt(outcomes[outcome], PUZZLES / 40, "outcome %d came %d times", outcome,
                      outcomes[outcome]);
-    ch_text_free(&json);
     free(engine);
 }
 
@@ -136,7 +92,6 @@ Test(proofs, the_known_lists_are_proved_and_agree_with_their_solutions, .timeout
 {
     ChEngine *const engine = new_engine();
     const ChPlan plan = plan_of(NULL);
-    ChText json = CH_TEXT_EMPTY;
     uint8_t solution[CH_CELLS];
 
     for (const SharedList *list = shared_lists; list->name != NULL; list++) {
@@ -149,9 +104,8 @@ Test(proofs, the_known_lists_are_proved_and_agree_with_their_solutions, .timeout
             ch_search_first(&search, &alive, CH_SEARCH_NO_LIMIT, solution, &found);
             cr_assert(found);
             expect_agreement(&engine->log, solution);
-            expect_proof(&json, &engine->log, i % 2 == 0, i);
+            expect_proof(&engine->log, i % 2 == 0, i);
         }
     }
-    ch_text_free(&json);
     free(engine);
 }

@@ -1,0 +1,286 @@
+/* why.c - see why.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "why.h"
+
+#include <string.h>
+
+enum {
+    NODES = 1000000, /* of the search, for each question */
+    FEW_LINES = 512
+};
+
+/* ---- what is asked, and whether it is so ---- */
+
+/* The position without the fact itself. */
+static ChPuzzle position_less(const ChPuzzle *puzzle, int candidate)
+{
+    ChPuzzle less = *puzzle;
+    const int cell = CH_CANDIDATE_CELL(candidate);
+
+    if (less.entered[cell] != CH_NO_DIGIT)
+        less.entered[cell] = CH_NO_DIGIT;
+    ch_candidates_remove(&less.struck, candidate);
+    less.has_start = ch_candidates_count(&less.struck) > 0;
+    for (int i = 0; i < CH_CELLS; i++)
+        less.has_start |= less.entered[i] != CH_NO_DIGIT;
+    return less;
+}
+
+/* A solution with, or without, the candidate. */
+static ChStatus look_for(ChWhy *why, int candidate, bool holds, uint8_t *solution, bool *found)
+{
+    ChCandidateSet alive = ch_alive_start(&why->puzzle);
+
+    if (holds)
+        ch_alive_assume(&alive, candidate);
+    else
+        ch_candidates_remove(&alive, candidate);
+    return ch_search_first(&why->search, &alive, NODES, solution, found);
+}
+
+static ChTruth find_truth(ChWhy *why, ChFact fact)
+{
+    bool with = false;
+    bool without = false;
+
+    if (look_for(why, fact.candidate, true, why->with, &with) != CH_OK ||
+        look_for(why, fact.candidate, false, why->without, &without) != CH_OK)
+        return CH_TRUTH_UNKNOWN;
+    if (with == without)
+        return with ? CH_TRUTH_OPEN : CH_TRUTH_NOWHERE;
+    return with == fact.holds ? CH_TRUTH_HOLDS : CH_TRUTH_FAILS;
+}
+
+/* The first placed digit that settles the candidate on its own; -1 when none does. */
+static int find_closer(const ChBoard *board, ChFact fact)
+{
+    const int cell = CH_CANDIDATE_CELL(fact.candidate);
+    const int digit = CH_CANDIDATE_DIGIT(fact.candidate);
+
+    if (board->digit[cell] != CH_NO_DIGIT)
+        return cell;
+    for (int i = 0; i < CH_CELLS && !fact.holds; i++)
+        if (board->digit[i] == digit && ch_cells_has(&ch_cell_peers[cell], i))
+            return i;
+    return -1;
+}
+
+static bool has_one_solution(ChWhy *why)
+{
+    const ChCandidateSet alive = ch_alive_givens(&why->puzzle);
+    uint64_t count = 0;
+
+    return ch_search_count(&why->search, &alive, 2, NODES, &count) == CH_OK && count == 1;
+}
+
+/* Without the rows that lean on uniqueness. */
+static void leave_out_unique(ChPlan *plan)
+{
+    int kept = 0;
+
+    for (int i = 0; i < plan->count; i++)
+        if (!plan->row[i].unique)
+            plan->row[kept++] = plan->row[i];
+    plan->count = kept;
+}
+
+/* ---- who killed what ---- */
+
+/* Goes along the engine's log up to the step that settles the fact; returns its number, 0 when none does.
+ * WHY->killer then tells for each dead candidate which step killed it, 0: the position. */
+static uint32_t trace(ChWhy *why)
+{
+    const ChLog *const log = &why->engine.log;
+
+    memset(why->killer, 0, sizeof why->killer);
+    ch_board_load(&why->board, &why->puzzle);
+    for (uint32_t number = 1; number <= log->count; number++) {
+        const ChCandidateSet before = ch_alive_board(&why->board);
+        ch_board_apply(&why->board, &log->step[number - 1]);
+        const ChCandidateSet after = ch_alive_board(&why->board);
+        for (int candidate = ch_candidates_next(&before, 0); candidate >= 0;
+             candidate = ch_candidates_next(&before, candidate + 1))
+            if (!ch_candidates_has(&after, candidate))
+                why->killer[candidate] = (uint16_t)number;
+        const int cell = CH_CANDIDATE_CELL(why->fact.candidate);
+        const bool is_settled = why->fact.holds ? why->board.digit[cell] != CH_NO_DIGIT
+                                                : why->killer[why->fact.candidate] != 0;
+        if (is_settled)
+            return number;
+    }
+    return 0;
+}
+
+/* ---- cases ---- */
+
+/* Every constraint that is still open on the board. */
+static size_t list_open(ChWhy *why)
+{
+    size_t count = 0;
+    ChDetail all = {.deadly_count = 0};
+
+    for (int constraint = 0; constraint < CH_CONSTRAINTS; constraint++) {
+        bool is_met = false;
+        for (int i = 0; i < 9; i++) {
+            const int candidate = ch_constraint_candidate(constraint, i);
+            is_met |=
+                why->board.digit[CH_CANDIDATE_CELL(candidate)] == CH_CANDIDATE_DIGIT(candidate);
+        }
+        if (!is_met)
+            ch_constraints_add(&all.premises, constraint);
+    }
+    const ChStep step = {.premise = CH_NONE, .placed = CH_NONE, .detail = &all};
+    count = ch_step_premises(&why->board, &step, why->premise);
+    return count;
+}
+
+/* Adds a step to the engine's log that refutes a fact's opposite by cases, in no more than so many
+ * lines; its premises are the constraints that the argument uses. */
+static bool add_cases(ChWhy *why, ChFact fact, size_t most_lines)
+{
+    ChLines lines = {.line = why->line, .capacity = most_lines};
+    ChDetail detail = {.deadly_count = 0};
+    ChStep step = {
+        .technique = CH_TECHNIQUE_CASES, .placed = CH_NONE, .premise = CH_NONE, .detail = &detail};
+
+    if (ch_argue(&lines, why->premise, list_open(why), fact.candidate, !fact.holds) != CH_OK)
+        return false;
+    for (size_t i = 0; i < lines.count; i++)
+        if (lines.line[i].kind != CH_LINE_ASSUME)
+            ch_constraints_add(&detail.premises, lines.line[i].constraint);
+    if (fact.holds)
+        step.placed = fact.candidate;
+    else
+        ch_candidates_add(&detail.removed, fact.candidate);
+    if (ch_log_add(&why->engine.log, &step) != CH_OK)
+        return false;
+    ch_board_apply(&why->engine.board, &step);
+    ch_facts_renew(&why->engine.facts, &why->engine.board);
+    return true;
+}
+
+/* Refutes some candidate of an empty cell, the one whose cases are quickly told. */
+static bool add_any_cases(ChWhy *why, size_t most_lines)
+{
+    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
+        if (why->board.digit[CH_CANDIDATE_CELL(candidate)] == CH_NO_DIGIT &&
+            ch_board_has(&why->board, candidate) &&
+            add_cases(why, (ChFact){.candidate = (uint16_t)candidate}, most_lines))
+            return true;
+    return false;
+}
+
+/* Takes the strategies on from where they are stuck: the fact itself by cases if they are few, else
+ * whatever is refuted with the fewest; false when nothing is. */
+static bool go_on(ChWhy *why, const ChPlan *plan)
+{
+    bool added = add_cases(why, why->fact, FEW_LINES);
+
+    for (size_t lines = FEW_LINES / 8; !added && lines <= CH_WHY_LINES; lines *= 2)
+        added = add_any_cases(why, lines) || add_cases(why, why->fact, lines);
+    return added && ch_engine_run(&why->engine, plan) == CH_OK;
+}
+
+/* ---- a short way ---- */
+
+/* A sink that waits for a step that concludes the fact. */
+typedef struct Waiter {
+    ChSink sink;
+    ChFact fact;
+    ChLog *log;
+    bool is_taken;
+} Waiter;
+
+static bool wait_for(ChSink *sink, const ChStep *step)
+{
+    Waiter *const waiter = (Waiter *)sink;
+    const ChFact fact = waiter->fact;
+    const bool concludes =
+        fact.holds
+            ? step->placed == fact.candidate
+            : step->detail != NULL && ch_candidates_has(&step->detail->removed, fact.candidate);
+
+    if (concludes)
+        waiter->is_taken = ch_log_add(waiter->log, step) == CH_OK;
+    return waiter->is_taken;
+}
+
+/* Ends the engine's log with the first step that settles the fact, by a technique of no higher level
+ * than the one that did it when its turn came; returns its number. */
+static uint32_t settle_early(ChWhy *why, const ChPlan *plan, uint32_t last)
+{
+    ChLog *const log = &why->engine.log;
+    const int level = ch_technique(log->step[last - 1].technique)->level;
+    const ChScene scene = {.board = &why->board,
+                           .facts = &why->engine.facts,
+                           .options = &plan->options,
+                           .puzzle = &why->puzzle};
+
+    ch_board_load(&why->board, &why->puzzle);
+    for (uint32_t count = 0; count + 1 < last; count++) {
+        const ChStep next = log->step[count];
+        Waiter waiter = {.sink = {wait_for}, .fact = why->fact, .log = log};
+        ch_facts_renew(&why->engine.facts, &why->board);
+        log->count = count;
+        for (int row = 0; row < plan->count && !waiter.is_taken; row++)
+            if (ch_technique(plan->row[row].technique)->level <= level)
+                plan->row[row].find(&scene, &waiter.sink);
+        if (waiter.is_taken)
+            return trace(why);
+        log->step[count] = next;
+        ch_board_apply(&why->board, &next);
+    }
+    log->count = last;
+    return trace(why);
+}
+
+/* ---- all of it ---- */
+
+static void close_log(ChWhy *why)
+{
+    ch_board_load(&why->board, &why->puzzle);
+    for (uint32_t i = 0; i < why->log.count; i++)
+        ch_board_apply(&why->board, &why->log.step[i]);
+    why->log.outcome = why->board.empty == 0 ? CH_SOLVED : CH_STUCK;
+    memcpy(why->log.solution, why->board.digit, sizeof why->log.solution);
+}
+
+static bool prove(ChWhy *why, const ChPlan *plan)
+{
+    (void)ch_engine_solve(&why->engine, &why->puzzle, plan, false);
+    uint32_t last = trace(why);
+    while (last == 0) {
+        if (!go_on(why, plan))
+            return false;
+        last = trace(why);
+    }
+    return ch_why_cut(why, settle_early(why, plan, last));
+}
+
+void ch_why(ChWhy *why, const ChPuzzle *puzzle, ChFact fact, const ChPlan *plan)
+{
+    ChPlan narrowed = *plan;
+
+    ch_arena_init(&why->log.arena, why->memory, sizeof why->memory);
+    why->puzzle = position_less(puzzle, fact.candidate);
+    ch_log_start(&why->log, &why->puzzle);
+    why->fact = fact;
+    why->is_proved = false;
+    why->closer = -1;
+    why->truth = find_truth(why, fact);
+    if (why->truth != CH_TRUTH_HOLDS && why->truth != CH_TRUTH_FAILS) {
+        close_log(why);
+        return;
+    }
+    why->fact.holds = fact.holds == (why->truth == CH_TRUTH_HOLDS);
+    ch_board_load(&why->board, &why->puzzle);
+    why->closer = find_closer(&why->board, why->fact);
+    if (!has_one_solution(why))
+        leave_out_unique(&narrowed);
+    why->is_proved = why->closer < 0 && prove(why, &narrowed);
+    if (!why->is_proved)
+        ch_log_start(&why->log, &why->puzzle);
+    close_log(why);
+}

@@ -1,0 +1,65 @@
+/* why.h - the short proof of one fact, cut out of a solve.
+ *
+ * A position is solved until the fact is reached; then the proof is read backward, each step being
+ * kept for what later ones rest on, and only for that:
+ *
+ *      the fact  <-  the step that concludes it  <-  what was dead in its premises  <-  ...
+ *
+ * Then each step is left out that the others do not miss.  Where the strategies do not reach the
+ * fact, its opposite is refuted by cases; or, if that would be long, other candidates first.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_DIAGNOSE_WHY_H
+#define CH_DIAGNOSE_WHY_H
+
+#include "argument.h"
+#include "engine.h"
+
+/* A candidate that is true, or is not. */
+typedef struct ChFact {
+    uint16_t candidate;
+    bool holds;
+} ChFact;
+
+typedef enum ChTruth {
+    CH_TRUTH_HOLDS,
+    CH_TRUTH_FAILS,   /* the opposite holds, and is proved */
+    CH_TRUTH_OPEN,    /* there are solutions either way */
+    CH_TRUTH_NOWHERE, /* the position has no solution */
+    CH_TRUTH_UNKNOWN  /* the search's budget ran out */
+} ChTruth;
+
+enum { CH_WHY_LINES = 8192 }; /* of a proof by cases */
+
+/* Large, the caller's, reused as often as wanted. */
+typedef struct ChWhy {
+    ChPuzzle puzzle; /* the position, less what would beg the question: the fact itself, if a player
+                         entered it or ruled it out */
+    ChTruth truth;
+    ChFact fact;    /* what is proved: the fact asked for, or its opposite */
+    int closer;     /* the cell whose digit in the position rules the candidate out by itself, or
+                         that is given; -1: there is a proof */
+    bool is_proved; /* the log proves it; false only when no proof was found that is short enough */
+    ChLog log;      /* the proof */
+    uint8_t with[CH_CELLS]; /* OPEN: a solution with the candidate, and one without */
+    uint8_t without[CH_CELLS];
+
+    ChSearch search;
+    ChEngine engine;
+    ChBoard board;
+    uint16_t killer[CH_CANDIDATES];
+    ChPremise premise[CH_MAX_PREMISES];
+    ChLine line[CH_WHY_LINES];
+    _Alignas(16) unsigned char memory[CH_LOG_MEMORY];
+} ChWhy;
+
+/* Proves the fact in the position of the puzzle by the techniques of a plan; those that lean on
+ * uniqueness are left out unless the puzzle has one solution. */
+void ch_why(ChWhy *why, const ChPuzzle *puzzle, ChFact fact, const ChPlan *plan);
+
+/* Its last part: fills the log with what the step of number LAST of the engine's log, which settles
+ * the fact, rests on; WHY->killer tells who killed what.  False when the log has no room. */
+bool ch_why_cut(ChWhy *why, uint32_t last);
+
+#endif

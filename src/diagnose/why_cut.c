@@ -1,0 +1,161 @@
+/* why_cut.c - cutting a short proof out of a solve; see why.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "why.h"
+
+#include <string.h>
+
+/* ---- cutting ---- */
+
+/* The candidates that must be dead for the steps kept so far. */
+typedef struct Needs {
+    ChCandidateSet dead;
+} Needs;
+
+static void need_constraint(const ChWhy *why, uint32_t number, int constraint, Needs *needs)
+{
+    for (int i = 0; i < 9; i++) {
+        const int candidate = ch_constraint_candidate(constraint, i);
+        if (why->killer[candidate] != 0 && why->killer[candidate] < number)
+            ch_candidates_add(&needs->dead, candidate);
+    }
+}
+
+/* What was dead in the step's premises, and was alive in the position. */
+static void need_premises(const ChWhy *why, uint32_t number, const ChStep *step, Needs *needs)
+{
+    const ChDetail *const detail = step->detail;
+
+    if (step->premise != CH_NONE)
+        need_constraint(why, number, step->premise, needs);
+    if (detail == NULL)
+        return;
+    for (int constraint = ch_constraints_next(&detail->premises, 0); constraint >= 0;
+         constraint = ch_constraints_next(&detail->premises, constraint + 1))
+        need_constraint(why, number, constraint, needs);
+    for (uint32_t i = 0; i < detail->deadly_count; i++)
+        for (int candidate = 0; candidate < CH_CANDIDATES; candidate++) {
+            const unsigned digits = detail->deadly[i].digits[CH_CANDIDATE_CELL(candidate)];
+            if (digits != 0 && !(digits >> CH_CANDIDATE_DIGIT(candidate) & 1) &&
+                why->killer[candidate] != 0 && why->killer[candidate] < number)
+                ch_candidates_add(&needs->dead, candidate);
+        }
+}
+
+/* Takes what the step kills out of the needs; false when that is nothing. */
+static bool serves(const ChWhy *why, uint32_t number, Needs *needs, ChCandidateSet *served)
+{
+    bool any = false;
+
+    *served = (ChCandidateSet){{0}};
+    for (int candidate = ch_candidates_next(&needs->dead, 0); candidate >= 0;
+         candidate = ch_candidates_next(&needs->dead, candidate + 1))
+        if (why->killer[candidate] == number) {
+            ch_candidates_add(served, candidate);
+            any = true;
+        }
+    for (int i = 0; i < 12; i++)
+        needs->dead.word[i] &= ~served->word[i];
+    return any;
+}
+
+/* The step with no more eliminations than are needed. */
+static ChStep pare(const ChStep *step, const ChCandidateSet *served, ChDetail *detail)
+{
+    ChStep pared = *step;
+
+    if (step->detail == NULL)
+        return pared;
+    *detail = *step->detail;
+    for (int i = 0; i < 12; i++)
+        detail->removed.word[i] &= served->word[i];
+    pared.detail = detail;
+    return pared;
+}
+
+/* Puts the steps that the one of number LAST rests on into the log, in order: found from the last to
+ * the first, and then turned round. */
+static bool cut(ChWhy *why, uint32_t last)
+{
+    const ChLog *const from = &why->engine.log;
+    ChLog *const log = &why->log;
+    Needs needs = {{{0}}};
+
+    ch_log_start(log, &why->puzzle);
+    if (!why->fact.holds)
+        ch_candidates_add(&needs.dead, why->fact.candidate);
+    for (uint32_t number = last; number > 0; number--) {
+        const ChStep *const step = &from->step[number - 1];
+        ChCandidateSet served;
+        ChDetail detail;
+        const bool is_last = number == last;
+        if (!serves(why, number, &needs, &served) && !is_last)
+            continue;
+        const ChStep pared = pare(step, &served, &detail);
+        if (ch_log_add(log, &pared) != CH_OK)
+            return false;
+        need_premises(why, number, step, &needs);
+    }
+    for (uint32_t i = 0; i < log->count / 2; i++) {
+        const ChStep step = log->step[i];
+        log->step[i] = log->step[log->count - 1 - i];
+        log->step[log->count - 1 - i] = step;
+    }
+    return true;
+}
+
+/* ---- leaving out ---- */
+
+/* Whether the premises force all that the step concludes that is still to be concluded. */
+static bool holds_on(ChWhy *why, const ChStep *step)
+{
+    const size_t count = ch_step_premises(&why->board, step, why->premise);
+    ChLines lines = {.line = why->line, .capacity = CH_WHY_LINES};
+
+    if (step->placed != CH_NONE &&
+        ch_argue(&lines, why->premise, count, step->placed, false) != CH_OK)
+        return false;
+    for (int candidate = 0; step->detail != NULL && candidate < CH_CANDIDATES; candidate++) {
+        if (!ch_candidates_has(&step->detail->removed, candidate))
+            continue;
+        lines.count = 0;
+        if (!ch_board_has(&why->board, candidate) ||
+            ch_argue(&lines, why->premise, count, candidate, true) != CH_OK)
+            return false;
+    }
+    return true;
+}
+
+/* Whether the log is still a proof without its step SKIPPED. */
+static bool holds_without(ChWhy *why, uint32_t skipped)
+{
+    ch_board_load(&why->board, &why->puzzle);
+    for (uint32_t i = 0; i < why->log.count; i++) {
+        if (i == skipped)
+            continue;
+        if (!holds_on(why, &why->log.step[i]))
+            return false;
+        ch_board_apply(&why->board, &why->log.step[i]);
+    }
+    return true;
+}
+
+static void leave_out_spare(ChWhy *why)
+{
+    ChLog *const log = &why->log;
+
+    for (uint32_t i = log->count - 1; i-- > 0;)
+        if (holds_without(why, i)) {
+            memmove(&log->step[i], &log->step[i + 1], (log->count - i - 1) * sizeof *log->step);
+            log->count--;
+        }
+}
+
+bool ch_why_cut(ChWhy *why, uint32_t last)
+{
+    if (!cut(why, last))
+        return false;
+    leave_out_spare(why);
+    return true;
+}

@@ -1,0 +1,46 @@
+/* step_premises.c - the premises of a step, with what is still open in them.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "argument.h"
+
+static ChPremise premise_of(const ChBoard *board, int constraint)
+{
+    ChPremise premise = {.constraint = (uint16_t)constraint};
+
+    for (int i = 0; i < 9; i++) {
+        const int candidate = ch_constraint_candidate(constraint, i);
+        if (ch_board_has(board, candidate))
+            ch_candidates_add(&premise.candidates, candidate);
+    }
+    return premise;
+}
+
+static ChPremise premise_of_deadly(const ChBoard *board, const ChDeadly *deadly, uint32_t index)
+{
+    ChPremise premise = {.constraint = (uint16_t)(CH_CONSTRAINTS + index)};
+
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        for (int digit = 0; digit < CH_DIGITS && deadly->digits[cell] != 0; digit++)
+            if (!(deadly->digits[cell] >> digit & 1) &&
+                ch_board_has(board, CH_CANDIDATE(cell, digit)))
+                ch_candidates_add(&premise.candidates, CH_CANDIDATE(cell, digit));
+    return premise;
+}
+
+size_t ch_step_premises(const ChBoard *board, const ChStep *step, ChPremise *premise)
+{
+    const ChDetail *const detail = step->detail;
+    size_t count = 0;
+
+    if (step->premise != CH_NONE)
+        premise[count++] = premise_of(board, step->premise);
+    if (detail == NULL)
+        return count;
+    for (int constraint = ch_constraints_next(&detail->premises, 0); constraint >= 0;
+         constraint = ch_constraints_next(&detail->premises, constraint + 1))
+        premise[count++] = premise_of(board, constraint);
+    for (uint32_t i = 0; i < detail->deadly_count; i++)
+        premise[count++] = premise_of_deadly(board, &detail->deadly[i], i);
+    return count;
+}

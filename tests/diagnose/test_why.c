@@ -1,0 +1,173 @@
+/* test_why.c - the answer is never missing and never wrong.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <criterion/criterion.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "generate.h"
+#include "proving.h"
+#include "support.h"
+#include "why.h"
+
+enum { FACTS = 2000 };
+
+static ChSearch search;
+static ChWhy why;
+
+/* Whether any solution of the position has the candidate, or lacks it. */
+static bool can_be(const ChPuzzle *position, int candidate, bool holds)
+{
+    ChCandidateSet alive = ch_alive_start(position);
+    bool found;
+
+    if (holds)
+        ch_alive_assume(&alive, candidate);
+    else
+        ch_candidates_remove(&alive, candidate);
+    cr_assert_eq(ch_search_first(&search, &alive, CH_SEARCH_NO_LIMIT, NULL, &found), CH_OK);
+    return found;
+}
+
+static bool concludes(const ChStep *step, ChFact fact)
+{
+    if (fact.holds)
+        return step->placed == fact.candidate ||
+               (step->detail != NULL && ch_candidates_has(&step->detail->placed, fact.candidate));
+    if (step->detail != NULL && ch_candidates_has(&step->detail->removed, fact.candidate))
+        return true;
+    const int cell = CH_CANDIDATE_CELL(fact.candidate);
+    const int other = CH_CANDIDATE_CELL(step->placed);
+    return step->placed != CH_NONE &&
+           (cell == other ||
+            (ch_cells_has(&ch_cell_peers[cell], other) &&
+             CH_CANDIDATE_DIGIT(step->placed) == CH_CANDIDATE_DIGIT(fact.candidate)));
+}
+
+/* No answer rests on what is asked. */
+static void expect_fair(ChFact fact)
+{
+    cr_assert_not(ch_candidates_has(&why.puzzle.struck, fact.candidate));
+    cr_assert_eq(why.puzzle.entered[CH_CANDIDATE_CELL(fact.candidate)], CH_NO_DIGIT);
+}
+
+static void ask(const ChPuzzle *position, ChFact fact, const ChPlan *plan, int number)
+{
+    ch_why(&why, position, fact, plan);
+    expect_fair(fact);
+    const bool with = can_be(&why.puzzle, fact.candidate, true);
+    const bool without = can_be(&why.puzzle, fact.candidate, false);
+    if (with == without) {
+        cr_assert_eq(why.truth, with ? CH_TRUTH_OPEN : CH_TRUTH_NOWHERE);
+        return;
+    }
+    cr_assert_eq(why.truth, with == fact.holds ? CH_TRUTH_HOLDS : CH_TRUTH_FAILS);
+    cr_assert_eq(why.fact.candidate, fact.candidate);
+    cr_assert_eq(why.fact.holds, with);
+    if (why.closer >= 0) {
+        cr_assert_eq(why.log.count, 0);
+        return;
+    }
+    cr_assert(why.is_proved, "fact %d has no proof", number);
+    cr_assert(concludes(&why.log.step[why.log.count - 1], why.fact));
+    expect_proof(&why.log, number % 2 == 0, number);
+}
+
+static ChFact random_fact(ChRandom *random)
+{
+    return (ChFact){.candidate = (uint16_t)ch_random_below(random, CH_CANDIDATES),
+                    .holds = ch_random_below(random, 2) == 0};
+}
+
+/* Halfway to the solution, or with a given less. */
+static ChPuzzle random_position(ChRandom *random, ChEngine *engine, const ChPlan *plan, int number)
+{
+    ChPuzzle puzzle;
+    ChBoard board;
+
+    ch_generate_puzzle(&search, random->state, (uint64_t)number, &puzzle);
+    const uint32_t way = ch_random_below(random, 4);
+    if (way == 0)
+        puzzle.given[ch_random_below(random, CH_CELLS)] = CH_NO_DIGIT;
+    if (way < 2)
+        return puzzle;
+    cr_assert_eq(ch_engine_solve(engine, &puzzle, plan, false), CH_OK);
+    ch_board_load(&board, &puzzle);
+    const uint32_t steps = ch_random_below(random, engine->log.count + 1);
+    for (uint32_t i = 0; i < steps; i++)
+        ch_board_apply(&board, &engine->log.step[i]);
+    return position_of(&puzzle, &board);
+}
+
+Test(why, two_thousand_facts_are_proved)
+{
+    ChEngine *const engine = new_engine();
+    const ChPlan plan = plan_of(NULL);
+    ChRandom random = seeded("two_thousand_facts_are_proved");
+
+    for (int i = 0; i < FACTS; i++) {
+        const ChPuzzle position = random_position(&random, engine, &plan, i / 4);
+        ask(&position, random_fact(&random), &plan, i);
+    }
+    free(engine);
+}
+
+Test(why, what_strategies_do_not_reach_is_proved_by_cases)
+{
+    const ChPlan plan = plan_of("singles");
+    ChRandom random = seeded("what_strategies_do_not_reach_is_proved_by_cases");
+    int cases = 0;
+
+    for (int i = 0; i < 400; i++) {
+        ChPuzzle puzzle;
+        ch_generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
+        ask(&puzzle, random_fact(&random), &plan, i);
+        cases += why.is_proved && why.log.step[why.log.count - 1].technique == CH_TECHNIQUE_CASES;
+    }
+    cr_expect_gt(cases, 20);
+}
+
+Test(why, facts_of_the_known_lists_are_proved)
+{
+    const ChPlan plan = plan_of(NULL);
+    ChRandom random = seeded("facts_of_the_known_lists_are_proved");
+
+    for (const SharedList *list = shared_lists; list->name != NULL; list++) {
+        FILE *file = NULL;
+        ChPuzzle puzzle;
+        for (int i = 0; next_shared(list, &file, &puzzle); i++)
+            ask(&puzzle, random_fact(&random), &plan, i);
+    }
+}
+
+Test(why, a_proof_is_as_short_as_leaving_out_makes_it)
+{
+    const ChPlan plan = plan_of(NULL);
+    const ChPuzzle puzzle = puzzle_of(
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+    const ChFact fact = {.candidate = CH_CANDIDATE(CH_CELL_AT(4, 4), 4), .holds = true};
+
+    ch_why(&why, &puzzle, fact, &plan);
+    cr_assert_eq(why.truth, CH_TRUTH_HOLDS);
+    cr_assert(why.is_proved);
+    cr_expect_eq(why.log.count, 1);
+}
+
+Test(why, a_given_speaks_for_itself)
+{
+    const ChPlan plan = plan_of(NULL);
+    const ChPuzzle puzzle = puzzle_of(
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+    const int cell = CH_CELL_AT(0, 0);
+
+    ch_why(&why, &puzzle, (ChFact){.candidate = CH_CANDIDATE(cell, 4), .holds = true}, &plan);
+    cr_expect_eq(why.truth, CH_TRUTH_HOLDS);
+    cr_expect_eq(why.closer, cell);
+    ch_why(&why, &puzzle, (ChFact){.candidate = CH_CANDIDATE(CH_CELL_AT(0, 2), 4)}, &plan);
+    cr_expect_eq(why.truth, CH_TRUTH_HOLDS);
+    cr_expect_eq(why.closer, cell);
+    ch_why(&why, &puzzle, (ChFact){.candidate = CH_CANDIDATE(cell, 4), .holds = false}, &plan);
+    cr_expect_eq(why.truth, CH_TRUTH_FAILS);
+    cr_expect(why.fact.holds);
+}
