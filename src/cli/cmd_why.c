@@ -143,12 +143,10 @@ static void tell_cell(ChText *out, const Asking *asking, Answerer *answerer, con
     const ChManner *const manner = &asking->manner;
     ChWhy *const why = &answerer->why;
     ChFact fact = {.holds = false};
-    int right = -1;
+    const int filled = ch_puzzle_digit(puzzle, asking->where);
+    int right = filled != CH_NO_DIGIT ? CH_CANDIDATE(asking->where, filled) : -1;
 
-    fact.candidate = (uint16_t)CH_CANDIDATE(asking->where, 0);
-    if (ch_puzzle_digit(puzzle, asking->where) != CH_NO_DIGIT)
-        right = CH_CANDIDATE(asking->where, ch_puzzle_digit(puzzle, asking->where));
-    for (int digit = 0; digit < CH_DIGITS && right < 0; digit++) {
+    for (int digit = 0; digit < CH_DIGITS && filled == CH_NO_DIGIT; digit++) {
         fact.candidate = (uint16_t)CH_CANDIDATE(asking->where, digit);
         ch_why(why, puzzle, fact, &asking->plan);
         if (why->truth == CH_TRUTH_HOLDS && why->closer >= 0)
