@@ -19,36 +19,6 @@ ChCellSet ch_almost_cells(unsigned name)
 
 /* ---- the sets ---- */
 
-/* The open cells of a house, and the digits of each choice of them. */
-typedef struct House {
-    int count;
-    uint8_t place[9];
-    uint16_t digits[PLACES];
-} House;
-
-static void read_house(House *house, const ChBoard *board, int number)
-{
-    house->count = 0;
-    house->digits[0] = 0;
-    for (unsigned empty = board->places[CH_EMPTY][number]; empty != 0; empty &= empty - 1) {
-        const int place = ch_lowest(empty);
-        const unsigned digits = board->candidates[ch_house_cell[number][place]];
-        const unsigned choices = 1u << house->count;
-        for (unsigned choice = 0; choice < choices; choice++)
-            house->digits[choices | choice] = house->digits[choice] | (uint16_t)digits;
-        house->place[house->count++] = (uint8_t)place;
-    }
-}
-
-static unsigned places_of(const House *house, unsigned choice)
-{
-    unsigned places = 0;
-
-    for (; choice != 0; choice &= choice - 1)
-        places |= 1u << house->place[ch_lowest(choice)];
-    return places;
-}
-
 /* Cells of a line that lie in one box are the box's. */
 static bool is_of_box(int number, unsigned places)
 {
@@ -56,76 +26,119 @@ static bool is_of_box(int number, unsigned places)
            ((places & ~7u) == 0 || (places & ~0x38u) == 0 || (places & ~0x1c0u) == 0);
 }
 
-/* Calls for each set: COUNTED how many of each size there are, then to put them at the places left
- * for their size. */
-typedef struct Sorting {
-    ChAlmostSets *sets; /* NULL: to be counted */
-    int next[SIZES];    /* by size: the count, then the next index */
-} Sorting;
+enum { DIGITS_AT = 9, SIZE_AT = 18 };
 
-static void put_set(ChAlmostSets *sets, int index, unsigned name, unsigned digits, int size)
+/* All choices of a house's open cells, each added to those without it. */
+static int choose_in(const ChBoard *board, int house, uint32_t *chosen)
 {
-    if (index >= CH_MAX_ALMOST)
-        return;
+    uint16_t digits[PLACES];
+    uint16_t places[PLACES];
+    unsigned all = 1;
+    int count = 0;
+
+    digits[0] = places[0] = 0;
+    for (unsigned empty = board->places[CH_EMPTY][house]; empty != 0; empty &= empty - 1) {
+        const unsigned own = board->candidates[ch_house_cell[house][ch_lowest(empty)]];
+        for (unsigned choice = 0; choice < all; choice++) {
+            digits[all | choice] = digits[choice] | (uint16_t)own;
+            places[all | choice] = places[choice] | (uint16_t)(empty & -empty);
+        }
+        all *= 2;
+    }
+    for (unsigned choice = 1; choice < all; choice++) {
+        const int size = ch_count(choice);
+        if (ch_count(digits[choice]) == size + 1 && !is_of_box(house, places[choice]))
+            chosen[count++] =
+                places[choice] | (uint32_t)digits[choice] << DIGITS_AT | (uint32_t)size << SIZE_AT;
+    }
+    return count;
+}
+
+void ch_almost_choose(ChAlmostChoices *choices, const ChBoard *board, uint32_t fresh)
+{
+    for (; fresh != 0; fresh &= fresh - 1) {
+        const int house = ch_lowest(fresh);
+        choices->count[house] = (uint16_t)choose_in(board, house, choices->choice[house]);
+    }
+}
+
+/* A digit's cells in the set, where they lie and what sees them all. */
+static void place_digit(ChAlmostSets *sets, int index, int digit)
+{
     ChAlmost *const set = &sets->set[index];
+    const ChCellSet cells = ch_almost_cells_with(sets, set, digit);
+    const uint8_t *const house = ch_cell_house[ch_cells_first(cells)];
+    ChCellSet around = {{0}};
+
+    set->houses[digit] = 0;
+    for (int i = 0; i < 3; i++) {
+        if (!ch_cells_within(cells, ch_house_cells[house[i]]))
+            continue;
+        set->houses[digit] |= 1u << house[i];
+        around = ch_cells_or(around, ch_house_cells[house[i]]);
+        ch_bits_add(sets->within[digit][house[i]], index);
+    }
+    set->buddies[digit] = ch_cells_minus(ch_cells_and(sets->open[digit], around), cells);
+    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+        ch_bits_add(sets->having[digit][cell], index);
+}
+
+static void put_set(ChAlmostSets *sets, int index, int house, uint32_t choice)
+{
+    ChAlmost *const set = &sets->set[index];
+    const unsigned name = (unsigned)CH_ALMOST_NAME(house, (int)(choice & CH_ALL_NINE));
+
     set->cells = ch_almost_cells(name);
-    set->digits = (uint16_t)digits;
+    set->digits = (uint16_t)(choice >> DIGITS_AT & CH_ALL_NINE);
     set->name = (uint16_t)name;
-    set->size = (uint8_t)size;
-    for (; digits != 0; digits &= digits - 1) {
-        const int digit = ch_lowest(digits);
-        const ChCellSet with = ch_cells_and(set->cells, sets->open[digit]);
-        ChCellSet *const buddies = &set->buddies[digit];
-        *buddies = sets->open[digit];
-        for (int cell = ch_cells_next(&with, 0); cell >= 0; cell = ch_cells_next(&with, cell + 1))
-            *buddies = ch_cells_and(*buddies, ch_cell_peers[cell]);
+    set->size = (uint8_t)(choice >> SIZE_AT);
+    for (unsigned digits = set->digits; digits != 0; digits &= digits - 1)
+        place_digit(sets, index, ch_lowest(digits));
+}
+
+static void clear_sets(ChAlmostSets *sets, const ChBoard *board, int count)
+{
+    sets->count = count < CH_MAX_ALMOST ? count : CH_MAX_ALMOST;
+    sets->words = (sets->count + 63) / 64;
+    const size_t size = sizeof(uint64_t) * (size_t)sets->words;
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        const ChCellSet open = ch_board_open(board, digit);
+        sets->open[digit] = open;
+        for (int house = 0; house < CH_HOUSES; house++)
+            memset(sets->within[digit][house], 0, size);
+        for (int cell = ch_cells_next(&open, 0); cell >= 0; cell = ch_cells_next(&open, cell + 1))
+            memset(sets->having[digit][cell], 0, size);
     }
 }
 
-static void sort_house(Sorting *sorting, const House *house, int number)
+void ch_almost_find_sets(ChAlmostSets *sets, const ChBoard *board, const ChAlmostChoices *choices)
 {
-    static const uint8_t count[16] = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
+    int next[SIZES] = {0}; /* by size: the count, then the next index */
+    int count = 0;
 
-    for (unsigned choice = 1; choice < 1u << house->count; choice++) {
-        const unsigned digits = house->digits[choice];
-        const int size = count[choice & 15] + count[choice >> 4 & 15] + (int)(choice >> 8);
-        if (count[digits & 15] + count[digits >> 4 & 15] + (int)(digits >> 8) != size + 1)
-            continue;
-        const unsigned places = places_of(house, choice);
-        if (is_of_box(number, places))
-            continue;
-        const int index = sorting->next[size]++;
-        if (sorting->sets != NULL)
-            put_set(sorting->sets, index, (unsigned)CH_ALMOST_NAME(number, (int)places), digits,
-                    size);
-    }
-}
-
-static void sort_houses(Sorting *sorting, const ChBoard *board)
-{
-    for (int number = 0; number < CH_HOUSES; number++) {
-        House house;
-        read_house(&house, board, number);
-        sort_house(sorting, &house, number);
-    }
-}
-
-void ch_almost_find_sets(ChAlmostSets *sets, const ChBoard *board)
-{
-    Sorting sorting = {0};
-    int next = 0;
-
-    for (int digit = 0; digit < CH_DIGITS; digit++)
-        sets->open[digit] = ch_board_open(board, digit);
-    sort_houses(&sorting, board);
+    for (int house = 0; house < CH_HOUSES; house++)
+        for (int i = 0; i < choices->count[house]; i++)
+            next[choices->choice[house][i] >> SIZE_AT]++;
     for (int size = 1; size < SIZES; size++) {
-        const int count = sorting.next[size];
-        sorting.next[size] = next;
-        next += count;
+        const int of_size = next[size];
+        next[size] = count;
+        count += of_size;
     }
-    sets->count = next < CH_MAX_ALMOST ? next : CH_MAX_ALMOST;
-    sorting.sets = sets;
-    sort_houses(&sorting, board);
+    clear_sets(sets, board, count);
+    for (int house = 0; house < CH_HOUSES; house++)
+        for (int i = 0; i < choices->count[house]; i++) {
+            const uint32_t choice = choices->choice[house][i];
+            const int index = next[choice >> SIZE_AT]++;
+            if (index < CH_MAX_ALMOST)
+                put_set(sets, index, house, choice);
+        }
+}
+
+void ch_almost_touched(const ChAlmostSets *sets, ChCellSet cells, uint64_t *touched)
+{
+    memset(touched, 0, sizeof(uint64_t) * (size_t)sets->words);
+    for (int i = 0; i < sets->count; i++)
+        touched[i / 64] |= (uint64_t)ch_cells_meet(sets->set[i].cells, cells) << i % 64;
 }
 
 /* ---- links ---- */
@@ -142,94 +155,90 @@ unsigned ch_almost_commons(const ChAlmostSets *sets, const ChAlmost *a, const Ch
     return commons;
 }
 
-enum { NO_SET = 0xffff };
-
-static void make_lists(ChAlmostLinks *links, const ChAlmostSets *sets)
+void ch_almost_beside(const ChAlmostSets *sets, const ChAlmost *set, int digit, uint64_t *beside)
 {
-    memset(links->head, 0xff, sizeof links->head);
-    for (int i = sets->count - 1; i >= 0; i--)
-        for (unsigned digits = sets->set[i].digits; digits != 0; digits &= digits - 1) {
-            const int digit = ch_lowest(digits);
-            const int cell = ch_cells_first(ch_almost_cells_with(sets, &sets->set[i], digit));
-            uint16_t *const head = &links->head[CH_CANDIDATE(cell, digit)];
-            links->next[i][digit] = *head;
-            *head = (uint16_t)i;
-        }
+    const ChCellSet cells = ch_almost_cells_with(sets, set, digit);
+    const int words = sets->words;
+
+    memset(beside, 0, sizeof *beside * (size_t)words);
+    for (uint32_t houses = set->houses[digit]; houses != 0; houses &= houses - 1) {
+        const uint64_t *const within = sets->within[digit][ch_lowest(houses)];
+        for (int at = 0; at < words; at++)
+            beside[at] |= within[at];
+    }
+    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1)) {
+        const uint64_t *const having = sets->having[digit][cell];
+        for (int at = 0; at < words; at++)
+            beside[at] &= ~having[at];
+    }
 }
 
-/* The digits that A has in common with each other set; the sets as bits. */
-typedef struct Partners {
-    uint64_t word[CH_MAX_ALMOST / 64];
-    uint16_t digits[CH_MAX_ALMOST];
-} Partners;
-
-static void find_partners(Partners *partners, const ChAlmostSets *sets, const ChAlmostLinks *links,
-                          const ChAlmost *a)
+/* The links of one set, a word of bits at a time. */
+static uint32_t link_set(ChAlmostLinks *links, uint32_t count, const ChAlmostSets *sets,
+                         const ChAlmost *set)
 {
-    memset(partners->word, 0, sizeof partners->word);
-    for (unsigned digits = a->digits; digits != 0; digits &= digits - 1) {
-        const int digit = ch_lowest(digits);
-        const ChCellSet *const buddies = &a->buddies[digit];
-        for (int cell = ch_cells_next(buddies, 0); cell >= 0;
-             cell = ch_cells_next(buddies, cell + 1))
-            for (unsigned b = links->head[CH_CANDIDATE(cell, digit)]; b != NO_SET;
-                 b = links->next[b][digit]) {
-                if (!ch_cells_within(ch_almost_cells_with(sets, &sets->set[b], digit), *buddies))
-                    continue;
-                if (!ch_bits_has(partners->word, (int)b))
-                    partners->digits[b] = 0;
-                ch_bits_add(partners->word, (int)b);
-                partners->digits[b] |= (uint16_t)(1u << digit);
-            }
+    uint64_t beside[CH_DIGITS][CH_ALMOST_WORDS];
+    uint8_t digit[CH_DIGITS];
+    int digits = 0;
+
+    for (unsigned rest = set->digits; rest != 0; rest &= rest - 1) {
+        digit[digits] = (uint8_t)ch_lowest(rest);
+        ch_almost_beside(sets, set, ch_lowest(rest), beside[digits++]);
     }
+    for (int at = 0; at < sets->words; at++) {
+        uint64_t any = 0;
+        for (int i = 0; i < digits; i++)
+            any |= beside[i][at];
+        for (; any != 0 && count < CH_MAX_ALMOST_LINKS; any &= any - 1) {
+            const int bit = __builtin_ctzll(any);
+            unsigned common = 0;
+            for (int i = 0; i < digits; i++)
+                common |= (unsigned)(beside[i][at] >> bit & 1) << digit[i];
+            links->link[count++] =
+                (ChAlmostLink){.set = (uint16_t)(64 * at + bit), .digits = (uint16_t)common};
+        }
+    }
+    return count;
 }
 
 void ch_almost_find_links(ChAlmostLinks *links, const ChAlmostSets *sets)
 {
-    Partners partners;
     uint32_t count = 0;
 
-    make_lists(links, sets);
     for (int i = 0; i < sets->count; i++) {
         links->first[i] = count;
-        find_partners(&partners, sets, links, &sets->set[i]);
-        for (int j = ch_bits_next(partners.word, CH_MAX_ALMOST / 64, 0);
-             j >= 0 && count < CH_MAX_ALMOST_LINKS;
-             j = ch_bits_next(partners.word, CH_MAX_ALMOST / 64, j + 1))
-            links->link[count++] = (ChAlmostLink){.set = (uint16_t)j, .digits = partners.digits[j]};
+        count = link_set(links, count, sets, &sets->set[i]);
     }
     links->first[sets->count] = count;
 }
 
 /* ---- seers ---- */
 
-/* Calls for each set and each candidate that it sees: to count, then to put. */
-static void visit_seen(ChAlmostSeers *seers, const ChAlmostSets *sets, uint16_t *next, bool put)
+static int see(ChAlmostSeers *seers, int count, const ChAlmostSets *sets, int cell, int digit)
 {
-    for (int i = 0; i < sets->count; i++)
-        for (unsigned digits = sets->set[i].digits; digits != 0; digits &= digits - 1) {
-            const int digit = ch_lowest(digits);
-            const ChCellSet *const buddies = &sets->set[i].buddies[digit];
-            for (int cell = ch_cells_next(buddies, 0); cell >= 0;
-                 cell = ch_cells_next(buddies, cell + 1)) {
-                const int at = next[CH_CANDIDATE(cell, digit)]++;
-                if (put && at < seers->first[CH_CANDIDATE(cell, digit) + 1])
-                    seers->set[at] = (uint16_t)i;
-            }
-        }
+    const uint8_t *const house = ch_cell_house[cell];
+
+    for (int at = 0; at < sets->words; at++) {
+        uint64_t seeing = 0;
+        for (int i = 0; i < 3; i++)
+            seeing |= sets->within[digit][house[i]][at];
+        seeing &= ~sets->having[digit][cell][at];
+        for (; seeing != 0 && count < CH_MAX_ALMOST_SEERS; seeing &= seeing - 1)
+            seers->set[count++] = (uint16_t)(64 * at + __builtin_ctzll(seeing));
+    }
+    return count;
 }
 
 void ch_almost_find_seers(ChAlmostSeers *seers, const ChAlmostSets *sets)
 {
-    uint16_t next[CH_CANDIDATES] = {0};
     int count = 0;
 
-    visit_seen(seers, sets, next, false);
     for (int candidate = 0; candidate < CH_CANDIDATES; candidate++) {
-        const int all = count + next[candidate];
-        seers->first[candidate] = next[candidate] = (uint16_t)count;
-        count = all < CH_MAX_ALMOST_SEERS ? all : CH_MAX_ALMOST_SEERS;
+        const int cell = CH_CANDIDATE_CELL(candidate);
+        const int digit = CH_CANDIDATE_DIGIT(candidate);
+        seers->first[candidate] = (uint16_t)count;
+        if (ch_cells_has(&sets->open[digit], cell))
+            count = see(seers, count, sets, cell, digit);
     }
     seers->first[CH_CANDIDATES] = (uint16_t)count;
-    visit_seen(seers, sets, next, true);
 }

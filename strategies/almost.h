@@ -18,6 +18,7 @@
 
 enum {
     CH_MAX_ALMOST = 1024, /* where there are more, the largest are left out, */
+    CH_ALMOST_WORDS = CH_MAX_ALMOST / 64,
     CH_MAX_ALMOST_LINKS = 32768,
     CH_MAX_ALMOST_SEERS = 12288
 };
@@ -25,6 +26,7 @@ enum {
 typedef struct ChAlmost {
     ChCellSet cells;
     ChCellSet buddies[CH_DIGITS]; /* of the digits it has; of others garbage */
+    uint32_t houses[CH_DIGITS];   /* likewise: those that hold all its cells with the digit */
     uint16_t digits;
     uint16_t name; /* ch_almost_cells() knows the cells by it */
     uint8_t size;
@@ -36,19 +38,31 @@ typedef struct ChAlmostLink {
     uint16_t digits;
 } ChAlmostLink;
 
-/* Sets by ascending size; in each size boxes, rows, columns. */
+/* The choices of cells in each house that are sets: places, digits and size, by ascending places.
+ * Kept while the board goes on. */
+typedef struct ChAlmostChoices {
+    unsigned tick; /* of the board that they are of; 0: of none */
+    uint16_t count[CH_HOUSES];
+    uint32_t choice[CH_HOUSES][1 << 9];
+} ChAlmostChoices;
+
+/* Sets by ascending size; in each size boxes, rows, columns.  As bits: all of whose cells with the
+ * digit lie in the house, and which have the candidate.  Cells that all see each other share a house;
+ * so a digit is a restricted common of two sets just if both are within one house for it, without a
+ * cell in common. */
 typedef struct ChAlmostSets {
     ChCellSet open[CH_DIGITS];
     int count;
+    int words; /* of a string of bits over the sets */
     ChAlmost set[CH_MAX_ALMOST];
+    uint64_t within[CH_DIGITS][CH_HOUSES][CH_ALMOST_WORDS];
+    uint64_t having[CH_DIGITS][CH_CELLS][CH_ALMOST_WORDS]; /* open candidates only */
 } ChAlmostSets;
 
 /* For each set those that it has restricted commons with, ascending; sets that share cells, too. */
 typedef struct ChAlmostLinks {
     uint32_t first[CH_MAX_ALMOST + 1];
     ChAlmostLink link[CH_MAX_ALMOST_LINKS];
-    uint16_t head[CH_CANDIDATES]; /* while they are sought: lists of the sets whose first cell */
-    uint16_t next[CH_MAX_ALMOST][CH_DIGITS]; /* with the digit is the candidate's */
 } ChAlmostLinks;
 
 /* For each candidate its seers, ascending. */
@@ -69,10 +83,18 @@ static inline ChCellSet ch_almost_cells_with(const ChAlmostSets *sets, const ChA
     return ch_cells_and(set->cells, sets->open[digit]);
 }
 
+/* The sets, as bits, that have the digit as a restricted common with this one. */
+void ch_almost_beside(const ChAlmostSets *sets, const ChAlmost *set, int digit, uint64_t *beside);
+
+/* The sets that hold some of the cells, as bits: what is fresh where these have changed. */
+void ch_almost_touched(const ChAlmostSets *sets, ChCellSet cells, uint64_t *touched);
+
 /* The restricted commons of two sets. */
 unsigned ch_almost_commons(const ChAlmostSets *sets, const ChAlmost *a, const ChAlmost *b);
 
-void ch_almost_find_sets(ChAlmostSets *sets, const ChBoard *board);
+/* FRESH: the houses that have changed since the choices were made. */
+void ch_almost_choose(ChAlmostChoices *choices, const ChBoard *board, uint32_t fresh);
+void ch_almost_find_sets(ChAlmostSets *sets, const ChBoard *board, const ChAlmostChoices *choices);
 void ch_almost_find_links(ChAlmostLinks *links, const ChAlmostSets *sets);
 void ch_almost_find_seers(ChAlmostSeers *seers, const ChAlmostSets *sets);
 

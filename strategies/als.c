@@ -44,6 +44,8 @@ bool ch_als_search(const ChScene *scene, ChSink *sink, ChAlsLook look)
 {
     ChAlsSearch search = {
         .scene = scene, .sets = ch_facts_almost(scene->facts), .sink = sink, .cells = INT_MAX};
+
+    ch_almost_touched(search.sets, ch_fresh_cells(scene), search.fresh);
     return run(&search, look);
 }
 
@@ -158,22 +160,41 @@ static bool try_xz(ChAlsSearch *search, const ChAlmost *a, const ChAlmost *b, un
     return ch_als_offer(search, &deduction, a->size + b->size);
 }
 
+/* The sets after set I, as bits, with which it may make a pattern not found before. */
+static void find_partners(const ChAlsSearch *search, int i, uint64_t *partners)
+{
+    const ChAlmostSets *const sets = search->sets;
+    const ChAlmost *const set = &sets->set[i];
+    const bool fresh = ch_bits_has(search->fresh, i);
+    uint64_t beside[CH_ALMOST_WORDS];
+
+    memset(partners, 0, sizeof *partners * (size_t)sets->words);
+    for (unsigned digits = set->digits; digits != 0; digits &= digits - 1) {
+        ch_almost_beside(sets, set, ch_lowest(digits), beside);
+        for (int at = i / 64; at < sets->words; at++)
+            partners[at] |= beside[at];
+    }
+    partners[i / 64] &= ~UINT64_C(1) << i % 64;
+    for (int at = i / 64; at < sets->words && !fresh; at++)
+        partners[at] &= search->fresh[at];
+}
+
 static bool look_for_xz(ChAlsSearch *search)
 {
-    const ChAlmostLinks *const links = ch_facts_almost_links(search->scene->facts);
     const ChAlmost *const set = search->sets->set;
+    uint64_t partners[CH_ALMOST_WORDS];
 
-    for (int i = 0; i < search->sets->count; i++)
-        for (uint32_t k = links->first[i]; k < links->first[i + 1]; k++) {
-            const ChAlmost *const b = &set[links->link[k].set];
-            if (b < &set[i])
-                continue;
-            if (set[i].size + b->size > ch_als_limit(search))
+    for (int i = 0; i < search->sets->count && 2 * set[i].size <= ch_als_limit(search); i++) {
+        find_partners(search, i, partners);
+        for (int j = ch_bits_next(partners, search->sets->words, i); j >= 0;
+             j = ch_bits_next(partners, search->sets->words, j + 1)) {
+            if (set[i].size + set[j].size > ch_als_limit(search))
                 break;
-            if (!ch_cells_meet(set[i].cells, b->cells) &&
-                try_xz(search, &set[i], b, links->link[k].digits))
+            if (!ch_cells_meet(set[i].cells, set[j].cells) &&
+                try_xz(search, &set[i], &set[j], ch_almost_commons(search->sets, &set[i], &set[j])))
                 return true;
         }
+    }
     return false;
 }
 
@@ -201,6 +222,11 @@ static bool try_wing(ChAlsSearch *search, const ChAlmost *c, const ChAlmost *a, 
     return ch_als_offer(search, &deduction, c->size + a->size + b->size);
 }
 
+static bool is_fresh(const ChAlsSearch *search, const ChAlmost *set)
+{
+    return ch_bits_has(search->fresh, (int)(set - search->sets->set));
+}
+
 /* All pairs of sets that C is linked to. */
 static bool look_around(ChAlsSearch *search, const ChAlmost *c, const ChAlmostLink *first,
                         const ChAlmostLink *end)
@@ -209,6 +235,7 @@ static bool look_around(ChAlsSearch *search, const ChAlmost *c, const ChAlmostLi
 
     for (const ChAlmostLink *p = first; p < end; p++) {
         const ChAlmost *const a = &set[p->set];
+        const bool fresh = is_fresh(search, c) || is_fresh(search, a);
         if (c->size + 2 * a->size > ch_als_limit(search))
             break;
         if (!ch_als_may_join(search, a, c))
@@ -219,7 +246,7 @@ static bool look_around(ChAlsSearch *search, const ChAlmost *c, const ChAlmostLi
             if (c->size + a->size + b->size > ch_als_limit(search))
                 break;
             if ((commons & (commons - 1)) == 0 || (a->digits & b->digits & ~commons) == 0 ||
-                !ch_als_may_join(search, b, c))
+                !(fresh || is_fresh(search, b)) || !ch_als_may_join(search, b, c))
                 continue;
             if (try_wing(search, c, a, b, commons))
                 return true;

@@ -19,8 +19,9 @@ typedef struct ChAlsSearch {
     const ChScene *scene;
     const ChAlmostSets *sets; /* for those who look among them */
     ChSink *sink;
-    bool all;  /* the best has been reported: now the rest */
-    int cells; /* of the best */
+    uint64_t fresh[CH_ALMOST_WORDS]; /* sets with a cell that has changed since nothing was found */
+    bool all;                        /* the best has been reported: now the rest */
+    int cells;                       /* of the best */
     ChDeduction best;
     ChCandidateSet reached; /* all that has been reported as ruled out */
 } ChAlsSearch;

@@ -179,7 +179,11 @@ enum { ALMOST = 1u << 24, ALMOST_LINKS = 1u << 25, ALMOST_SEERS = 1u << 26 };
 const ChAlmostSets *ch_facts_almost(ChFacts *facts)
 {
     if (!(facts->built & ALMOST)) {
-        ch_almost_find_sets(&facts->almost, facts->board);
+        const ChChanges *const changes = ch_facts_changes(facts);
+        ChAlmostChoices *const choices = &facts->almost_choices;
+        ch_almost_choose(choices, facts->board, ch_changed_houses(changes, choices->tick));
+        choices->tick = changes->tick;
+        ch_almost_find_sets(&facts->almost, facts->board, choices);
         facts->built |= ALMOST;
     }
     return &facts->almost;

@@ -104,6 +104,7 @@ typedef struct ChFacts {
     ChRectangles rectangles;
     ChShoals shoals;
     ChBents bents;
+    ChAlmostChoices almost_choices;
     ChAlmostSets almost;
     ChAlmostLinks almost_links;
     ChAlmostSeers almost_seers;
@@ -114,7 +115,7 @@ static inline void ch_facts_renew(ChFacts *facts, const ChBoard *board)
 {
     facts->board = board;
     facts->built = 0;
-    facts->changes.tick = facts->bents.tick = 0;
+    facts->changes.tick = facts->bents.tick = facts->almost_choices.tick = 0;
 }
 
 /* Drops all facts: a step was taken on the same board. */

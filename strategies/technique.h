@@ -41,12 +41,17 @@ typedef struct ChScene {
     unsigned since;         /* the tick at which the same finder found nothing; 0: none known */
 } ChScene;
 
-/* The digits and the houses worth looking at: in others, as they are, the finder has found nothing
+/* The digits, cells and houses worth looking at: in others, as they are, the finder has found nothing
  * before.  All that it finds in a digit, or a house, must follow from that part of the board alone,
  * and be found too while more candidates are left elsewhere. */
 static inline unsigned ch_fresh_digits(const ChScene *scene)
 {
     return ch_changed_digits(ch_facts_changes(scene->facts), scene->since);
+}
+
+static inline ChCellSet ch_fresh_cells(const ChScene *scene)
+{
+    return ch_changed_cells(ch_facts_changes(scene->facts), scene->since);
 }
 
 static inline uint32_t ch_fresh_houses(const ChScene *scene)
