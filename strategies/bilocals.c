@@ -1,8 +1,8 @@
-/* bilocals.c - digits with two ways in a house; see facts.h.
+/* bilocals.c - digits with two ways in a house; see bilocals.h.
  *
  * SPDX-License-Identifier: MIT
  */
-#include "facts.h"
+#include "bilocals.h"
 
 static ChCellSet cells_of(int house, unsigned places)
 {
@@ -60,9 +60,29 @@ static void add_groups(ChBilocals *bilocals, int digit, int house, unsigned plac
     }
 }
 
-void ch_bilocals_build(const ChBoard *board, ChBilocals *bilocals)
+/* Which ends see each other, and which are single cells. */
+static void join(ChBilocals *bilocals, int digit)
 {
-    for (int digit = 0; digit < CH_DIGITS; digit++) {
+    const ChBilocal *const all = bilocals->choice[digit];
+    const int ends = 2 * bilocals->count[digit];
+
+    memset(bilocals->lone[digit], 0, sizeof bilocals->lone[digit]);
+    for (int i = 0; i < ends; i++) {
+        const ChCellSet own = all[i / 2].end[i % 2];
+        const ChCellSet seen = all[i / 2].seen[i % 2];
+        ChEnds near = {{0}};
+        for (int j = 0; j < ends; j++)
+            near.word[j >> 6] |= (uint64_t)ch_cells_within(all[j / 2].end[j % 2], seen) << (j & 63);
+        bilocals->near[digit][i] = near;
+        if (ch_is_single(all[i / 2].places[i % 2]))
+            ch_bits_add(bilocals->lone[digit][ch_cells_first(own)].word, i);
+    }
+}
+
+void ch_bilocals_build(const ChBoard *board, unsigned digits, ChBilocals *bilocals)
+{
+    for (; digits != 0; digits &= digits - 1) {
+        const int digit = ch_lowest(digits);
         const uint16_t *const places = board->places[digit];
         bilocals->count[digit] = 0;
         for (int house = 0; house < CH_HOUSES; house++)
@@ -72,5 +92,6 @@ void ch_bilocals_build(const ChBoard *board, ChBilocals *bilocals)
         for (int house = 0; house < CH_HOUSES; house++)
             if (ch_count(places[house]) > 2)
                 add_groups(bilocals, digit, house, places[house]);
+        join(bilocals, digit);
     }
 }

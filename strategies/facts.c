@@ -7,7 +7,6 @@
 #include "lanes.h"
 
 enum { PAIRS = 1u << 0, FEW_CELLS = 1u << 1, FEW_DIGITS = 1u << 2, TRIADS = 1u << 3 };
-enum { BILOCALS = 1u << 4 };
 enum { LINKS = 1u << 16 };
 enum { HOPELESS = 1u << 20, SHOALS = 1u << 21 };
 enum { RECTANGLES = 1u << 12 };
@@ -116,11 +115,14 @@ bool ch_facts_may_chain(ChFacts *facts, int kinds)
 
 const ChBilocals *ch_facts_bilocals(ChFacts *facts)
 {
-    if (!(facts->built & BILOCALS)) {
-        ch_bilocals_build(facts->board, &facts->bilocals);
-        facts->built |= BILOCALS;
+    const ChChanges *const changes = ch_facts_changes(facts);
+    ChBilocals *const bilocals = &facts->bilocals;
+
+    if (bilocals->tick != changes->tick) {
+        ch_bilocals_build(facts->board, ch_changed_digits(changes, bilocals->tick), bilocals);
+        bilocals->tick = changes->tick;
     }
-    return &facts->bilocals;
+    return bilocals;
 }
 
 static ChCellSet find_hopeless(const ChBoard *board, int digit)

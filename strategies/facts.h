@@ -9,6 +9,7 @@
 #define CH_STRATEGIES_FACTS_H
 
 #include "almost.h"
+#include "bilocals.h"
 #include "board.h"
 #include "changes.h"
 #include "links.h"
@@ -55,23 +56,6 @@ static inline int ch_triad_line(int at, int bit)
     return at < 3 ? CH_FIRST_ROW + 3 * at + bit % 9 / 3 : CH_FIRST_COLUMN + 3 * (at - 3) + bit % 9;
 }
 
-/* A digit that has two ways in a house: two places, or two groups of places, each in a triad. */
-typedef struct ChBilocal {
-    ChCellSet end[2];
-    ChCellSet seen[2]; /* by all cells of an end */
-    uint16_t places[2];
-    uint8_t house;
-} ChBilocal;
-
-/* Per digit, those with single places first; of two houses with the same two ends just one. */
-enum { CH_MAX_BILOCALS = 36 };
-
-typedef struct ChBilocals {
-    uint8_t plain[CH_DIGITS]; /* how many have single places */
-    uint8_t count[CH_DIGITS];
-    ChBilocal choice[CH_DIGITS][CH_MAX_BILOCALS];
-} ChBilocals;
-
 /* Finned basic fish that rule something out, by size: a bit for each digit (times two) and
  * direction (bases are columns: plus one) that has any, sashimi or not. */
 enum { CH_SHOALS_LARGEST = 4 };
@@ -115,7 +99,7 @@ static inline void ch_facts_renew(ChFacts *facts, const ChBoard *board)
 {
     facts->board = board;
     facts->built = 0;
-    facts->changes.tick = facts->bents.tick = facts->almost_choices.tick = 0;
+    facts->changes.tick = facts->bilocals.tick = facts->bents.tick = facts->almost_choices.tick = 0;
 }
 
 /* Drops all facts: a step was taken on the same board. */
@@ -138,7 +122,6 @@ const ChBilocals *ch_facts_bilocals(ChFacts *facts);
 void ch_few_cells_build(const ChBoard *board, ChFewCells *few);
 void ch_few_digits_build(const ChBoard *board, ChFewDigits *few);
 void ch_triads_build(const ChBoard *board, ChTriads *triads);
-void ch_bilocals_build(const ChBoard *board, ChBilocals *bilocals);
 
 /* The links, seen by these kinds (CH_LINKS_), with room for a search. */
 ChLinks *ch_facts_links(ChFacts *facts, int kinds);

@@ -26,135 +26,48 @@
 #include "deduction.h"
 #include "finders.h"
 #include "premises.h"
-
-enum { MOST_NEXT = 64 };
-
-/* V, or one of the two senses of L. */
-typedef struct Choice {
-    const ChBilocal *bilocal; /* NULL: V */
-    uint8_t side;             /* which of its ends comes first */
-    uint8_t cell;
-    uint8_t digit[2];
-} Choice;
-
-typedef enum Joint { SAME_DIGIT, SAME_CELL } Joint;
+#include "wings_choices.h"
 
 /* A kind of wing, read from its middle: what stands before and after it, and how it is joined. */
 typedef struct Shape {
     bool middle_is_cell;
     bool first_is_cell;
     bool last_is_cell;
-    Joint first_joint;
-    Joint last_joint;
+    ChJoint first_joint;
+    ChJoint last_joint;
     bool both_ways; /* not the same when read backwards */
 } Shape;
 
-static const Shape W = {false, true, true, SAME_DIGIT, SAME_DIGIT, false};
-static const Shape S = {true, false, false, SAME_DIGIT, SAME_DIGIT, false};
-static const Shape M = {false, true, false, SAME_DIGIT, SAME_CELL, true};
-static const Shape L_MIXED = {false, false, false, SAME_CELL, SAME_DIGIT, true};
-static const Shape L_CELLS = {false, false, false, SAME_CELL, SAME_CELL, false};
-static const Shape H_PLACES = {false, true, false, SAME_DIGIT, SAME_DIGIT, true};
-static const Shape H_CELLS = {true, true, false, SAME_DIGIT, SAME_DIGIT, true};
+static const Shape W = {false, true, true, CH_SAME_DIGIT, CH_SAME_DIGIT, false};
+static const Shape S = {true, false, false, CH_SAME_DIGIT, CH_SAME_DIGIT, false};
+static const Shape M = {false, true, false, CH_SAME_DIGIT, CH_SAME_CELL, true};
+static const Shape L_MIXED = {false, false, false, CH_SAME_CELL, CH_SAME_DIGIT, true};
+static const Shape L_CELLS = {false, false, false, CH_SAME_CELL, CH_SAME_CELL, false};
+static const Shape H_PLACES = {false, true, false, CH_SAME_DIGIT, CH_SAME_DIGIT, true};
+static const Shape H_CELLS = {true, true, false, CH_SAME_DIGIT, CH_SAME_DIGIT, true};
 
 typedef struct Search {
     const ChScene *scene;
     ChSink *sink;
-    const ChBilocals *bilocals;
-    ChCellSet bivalue;
-    ChCellSet open[CH_DIGITS];
+    ChChoices choices;
     int technique;
-    bool grouped;
     Shape shape;
 } Search;
-
-static inline ChCellSet cells_of(const Choice *choice, int end)
-{
-    ChCellSet cells = {{0}};
-
-    if (choice->bilocal != NULL)
-        return choice->bilocal->end[choice->side ^ end];
-    ch_cells_add(&cells, choice->cell);
-    return cells;
-}
-
-static inline ChCellSet seen_by(const Choice *choice, int end)
-{
-    return choice->bilocal != NULL ? choice->bilocal->seen[choice->side ^ end]
-                                   : ch_cell_peers[choice->cell];
-}
-
-static inline bool is_group(const Choice *choice)
-{
-    return choice->bilocal != NULL &&
-           !(ch_is_single(choice->bilocal->places[0]) && ch_is_single(choice->bilocal->places[1]));
-}
-
-/* How many choices of a digit between ways take part. */
-static int ways_of(const Search *search, int digit)
-{
-    return search->grouped ? search->bilocals->count[digit] : search->bilocals->plain[digit];
-}
-
-/* ---- what can be joined to an end ---- */
-
-static int next_cells(const Search *search, ChCellSet seen, int digit, Choice *next)
-{
-    const ChBoard *const board = search->scene->board;
-    const ChCellSet cells = ch_cells_and(ch_cells_and(search->bivalue, seen), search->open[digit]);
-    int count = 0;
-
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1)) {
-        const int other = ch_lowest(board->candidates[cell] & ~(1u << digit));
-        next[count++] = (Choice){.cell = (uint8_t)cell, .digit = {(uint8_t)digit, (uint8_t)other}};
-    }
-    return count;
-}
-
-static int next_ways(const Search *search, ChCellSet seen, int digit, Choice *next, int count)
-{
-    const ChBilocal *const all = search->bilocals->choice[digit];
-
-    for (int i = 0; i < ways_of(search, digit); i++)
-        for (uint8_t side = 0; side < 2 && count < MOST_NEXT; side++)
-            if (ch_cells_within(all[i].end[side], seen))
-                next[count++] = (Choice){
-                    .bilocal = &all[i], .side = side, .digit = {(uint8_t)digit, (uint8_t)digit}};
-    return count;
-}
-
-/* The choices whose first end cannot be true together with this end. */
-static int list_next(const Search *search, const Choice *choice, int end, bool is_cell, Joint joint,
-                     Choice *next)
-{
-    const int digit = choice->digit[end];
-    int count = 0;
-
-    if (joint == SAME_DIGIT)
-        return is_cell ? next_cells(search, seen_by(choice, end), digit, next)
-                       : next_ways(search, seen_by(choice, end), digit, next, 0);
-    const ChCellSet cells = cells_of(choice, end);
-    if (ch_cells_count(cells) != 1)
-        return 0;
-    unsigned others = search->scene->board->candidates[ch_cells_first(cells)] & ~(1u << digit);
-    for (; others != 0; others &= others - 1)
-        count = next_ways(search, cells, ch_lowest(others), next, count);
-    return count;
-}
 
 /* ---- conclusions ---- */
 
 /* Three choices: the first and the last with their inner ends first. */
 typedef struct Wing {
-    Choice first;
-    Choice middle;
-    Choice last;
+    ChChoice first;
+    ChChoice middle;
+    ChChoice last;
 } Wing;
 
 static ChCellSet passed_by(const Wing *wing)
 {
-    return ch_cells_or(ch_cells_or(cells_of(&wing->first, 0), cells_of(&wing->last, 0)),
-                       ch_cells_or(cells_of(&wing->middle, 0), cells_of(&wing->middle, 1)));
+    return ch_cells_or(
+        ch_cells_or(ch_choice_cells(&wing->first, 0), ch_choice_cells(&wing->last, 0)),
+        ch_cells_or(ch_choice_cells(&wing->middle, 0), ch_choice_cells(&wing->middle, 1)));
 }
 
 /* Whether an outer end lies where the chain passes. */
@@ -162,25 +75,27 @@ static bool meets_itself(const Wing *wing)
 {
     const ChCellSet passed = passed_by(wing);
 
-    return (wing->first.bilocal != NULL && ch_cells_meet(cells_of(&wing->first, 1), passed)) ||
-           (wing->last.bilocal != NULL && ch_cells_meet(cells_of(&wing->last, 1), passed));
+    return (wing->first.bilocal != NULL &&
+            ch_cells_meet(ch_choice_cells(&wing->first, 1), passed)) ||
+           (wing->last.bilocal != NULL && ch_cells_meet(ch_choice_cells(&wing->last, 1), passed));
 }
 
 /* Whether the single cell of one end has the digit of the other, which sees it. */
-static bool loses_across(const Search *search, const Choice *here, const Choice *there)
+static bool loses_across(const Search *search, const ChChoice *here, const ChChoice *there)
 {
-    const ChCellSet cells = cells_of(here, 1);
+    const ChCellSet cells = ch_choice_cells(here, 1);
 
-    return here->bilocal != NULL && ch_cells_within(cells, seen_by(there, 1)) &&
-           ch_cells_within(cells, search->open[there->digit[1]]) && ch_cells_count(cells) == 1;
+    return here->bilocal != NULL && ch_cells_within(cells, ch_choice_seen(there, 1)) &&
+           ch_cells_within(cells, search->choices.open[there->digit[1]]) &&
+           ch_cells_count(cells) == 1;
 }
 
 /* Where the digit of both outer ends goes. */
 static ChCellSet targets_of(const Search *search, const Wing *wing)
 {
     return ch_cells_minus(
-        ch_cells_and(ch_cells_and(seen_by(&wing->first, 1), seen_by(&wing->last, 1)),
-                     search->open[wing->first.digit[1]]),
+        ch_cells_and(ch_cells_and(ch_choice_seen(&wing->first, 1), ch_choice_seen(&wing->last, 1)),
+                     search->choices.open[wing->first.digit[1]]),
         passed_by(wing));
 }
 
@@ -189,8 +104,8 @@ static void conclude(const Search *search, const Wing *wing, ChDeduction *deduct
     const ChBoard *const board = search->scene->board;
     const int digit = wing->first.digit[1];
     const int other = wing->last.digit[1];
-    const ChCellSet here = cells_of(&wing->first, 1);
-    const ChCellSet there = cells_of(&wing->last, 1);
+    const ChCellSet here = ch_choice_cells(&wing->first, 1);
+    const ChCellSet there = ch_choice_cells(&wing->last, 1);
 
     if (digit == other) {
         ch_removes(deduction, board, targets_of(search, wing), digit);
@@ -210,18 +125,19 @@ static void conclude(const Search *search, const Wing *wing, ChDeduction *deduct
 /* Whether there is anything to conclude. */
 static bool concludes(const Search *search, const Wing *wing)
 {
-    const ChCellSet here = cells_of(&wing->first, 1);
-    const ChCellSet there = cells_of(&wing->last, 1);
+    const ChCellSet here = ch_choice_cells(&wing->first, 1);
+    const ChCellSet there = ch_choice_cells(&wing->last, 1);
 
     if (wing->first.digit[1] == wing->last.digit[1])
         return !ch_cells_meet(here, there) && !ch_cells_empty(targets_of(search, wing));
     if (ch_cells_equal(here, there))
-        return ch_cells_count(here) == 1 && !ch_cells_has(&search->bivalue, ch_cells_first(here));
+        return ch_cells_count(here) == 1 &&
+               !ch_cells_has(&search->choices.bivalue, ch_cells_first(here));
     return loses_across(search, &wing->first, &wing->last) ||
            loses_across(search, &wing->last, &wing->first);
 }
 
-static uint32_t seed_of(const Choice *choice)
+static uint32_t seed_of(const ChChoice *choice)
 {
     const ChBilocal *const bilocal = choice->bilocal;
 
@@ -230,23 +146,20 @@ static uint32_t seed_of(const Choice *choice)
     return ch_wing_seed_ways(bilocal->house, choice->digit[0], bilocal->places[choice->side]);
 }
 
-static void rest_on(ChDeduction *deduction, const Choice *choice)
+static void rest_on(ChDeduction *deduction, const ChChoice *choice)
 {
     ch_rests_on(deduction, choice->bilocal == NULL
                                ? CH_CELL_CONSTRAINT(choice->cell)
                                : CH_HOUSE_CONSTRAINT(choice->bilocal->house, choice->digit[0]));
 }
 
-static bool is_same(const Choice *one, const Choice *other)
+static bool is_same(const ChChoice *one, const ChChoice *other)
 {
     return one->bilocal == other->bilocal && (one->bilocal != NULL || one->cell == other->cell);
 }
 
 static bool try_wing(const Search *search, const Wing *wing)
 {
-    if (search->grouped &&
-        !(is_group(&wing->first) || is_group(&wing->middle) || is_group(&wing->last)))
-        return false;
     if (!concludes(search, wing) || meets_itself(wing) || is_same(&wing->first, &wing->last) ||
         is_same(&wing->first, &wing->middle) || is_same(&wing->last, &wing->middle))
         return false;
@@ -264,25 +177,48 @@ static bool try_wing(const Search *search, const Wing *wing)
 
 /* ---- the search ---- */
 
-static bool try_middle(const Search *search, Choice middle)
+/* Whether three choices are worth looking at: in grouped wings one of them has groups, and one has
+ * changed since nothing was found. */
+static inline bool is_worth(const Search *search, const ChChoice *first, const ChChoice *middle,
+                            const ChChoice *last)
+{
+    return (!search->choices.grouped || first->group || middle->group || last->group) &&
+           (first->fresh || middle->fresh || last->fresh);
+}
+
+/* Whether what a middle is joined to is worth listing. */
+static bool may_be_worth(const Search *search, const ChChoice *middle)
 {
     const Shape *const shape = &search->shape;
-    Choice first[MOST_NEXT];
-    Choice last[MOST_NEXT];
-    const int firsts =
-        list_next(search, &middle, 0, shape->first_is_cell, shape->first_joint, first);
-    const int lasts =
-        firsts > 0 ? list_next(search, &middle, 1, shape->last_is_cell, shape->last_joint, last)
-                   : 0;
 
+    return middle->fresh ||
+           ch_choice_has_fresh_next(&search->choices, middle, 0, shape->first_is_cell,
+                                    shape->first_joint) ||
+           ch_choice_has_fresh_next(&search->choices, middle, 1, shape->last_is_cell,
+                                    shape->last_joint);
+}
+
+static bool try_middle(const Search *search, ChChoice middle)
+{
+    const Shape *const shape = &search->shape;
+    ChChoice first[CH_MOST_NEXT];
+    ChChoice last[CH_MOST_NEXT];
+
+    if (!may_be_worth(search, &middle))
+        return false;
+    const int firsts = ch_choice_next(&search->choices, &middle, 0, shape->first_is_cell,
+                                      shape->first_joint, first);
+    const int lasts = firsts > 0 ? ch_choice_next(&search->choices, &middle, 1, shape->last_is_cell,
+                                                  shape->last_joint, last)
+                                 : 0;
     for (int i = 0; i < firsts; i++)
         for (int j = 0; j < lasts; j++) {
-            const Wing wing = {first[i], middle, last[j]};
             const bool same = first[i].digit[1] == last[j].digit[1];
             /* unlike W-wings chain on further; two cells with the same two digits are a pair */
-            if ((shape->last_is_cell && !same) ||
+            if (!is_worth(search, &first[i], &middle, &last[j]) || (shape->last_is_cell && !same) ||
                 (shape->first_is_cell && shape->middle_is_cell && same))
                 continue;
+            const Wing wing = {first[i], middle, last[j]};
             if (try_wing(search, &wing))
                 return true;
         }
@@ -291,15 +227,15 @@ static bool try_middle(const Search *search, Choice middle)
 
 static bool try_cells(const Search *search)
 {
-    const ChCellSet *const cells = &search->bivalue;
+    const ChCellSet *const cells = &search->choices.bivalue;
 
     for (int cell = ch_cells_next(cells, 0); cell >= 0; cell = ch_cells_next(cells, cell + 1)) {
         const unsigned digits = search->scene->board->candidates[cell];
-        const uint8_t low = (uint8_t)ch_lowest(digits);
-        const uint8_t high = (uint8_t)ch_lowest(digits & (digits - 1));
-        if (try_middle(search, (Choice){.cell = (uint8_t)cell, .digit = {low, high}}) ||
+        const int low = ch_lowest(digits);
+        const int high = ch_lowest(digits & (digits - 1));
+        if (try_middle(search, ch_choice_of_cell(&search->choices, cell, low, high)) ||
             (search->shape.both_ways &&
-             try_middle(search, (Choice){.cell = (uint8_t)cell, .digit = {high, low}})))
+             try_middle(search, ch_choice_of_cell(&search->choices, cell, high, low))))
             return true;
     }
     return false;
@@ -307,30 +243,19 @@ static bool try_cells(const Search *search)
 
 static bool try_ways(const Search *search)
 {
-    for (uint8_t digit = 0; digit < CH_DIGITS; digit++)
-        for (int i = 0; i < ways_of(search, digit); i++)
-            for (uint8_t side = 0; side <= search->shape.both_ways; side++) {
-                const Choice middle = {.bilocal = &search->bilocals->choice[digit][i],
-                                       .side = side,
-                                       .digit = {digit, digit}};
-                if (try_middle(search, middle))
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        for (int i = 0; i < search->choices.ways[digit]; i++)
+            for (int side = 0; side <= search->shape.both_ways; side++)
+                if (try_middle(search, ch_choice_of_ways(&search->choices, digit, i, side)))
                     return true;
-            }
     return false;
 }
 
 static bool find(const ChScene *scene, ChSink *sink, int technique, bool grouped, Shape shape)
 {
-    Search search = {.scene = scene,
-                     .sink = sink,
-                     .bilocals = ch_facts_bilocals(scene->facts),
-                     .bivalue = ch_facts_few_cells(scene->facts)->upto[2],
-                     .technique = technique,
-                     .grouped = grouped,
-                     .shape = shape};
+    Search search = {.scene = scene, .sink = sink, .technique = technique, .shape = shape};
 
-    for (int digit = 0; digit < CH_DIGITS; digit++)
-        search.open[digit] = ch_board_open(scene->board, digit);
+    ch_choices_start(&search.choices, scene, grouped);
     return shape.middle_is_cell ? try_cells(&search) : try_ways(&search);
 }
 

@@ -1,0 +1,36 @@
+/* bilocals.h - digits that have two ways in a house: two places, or two groups of places, each in a
+ * triad.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_STRATEGIES_BILOCALS_H
+#define CH_STRATEGIES_BILOCALS_H
+
+#include "board.h"
+
+typedef struct ChBilocal {
+    ChCellSet end[2];
+    ChCellSet seen[2]; /* by all cells of an end */
+    uint16_t places[2];
+    uint8_t house;
+} ChBilocal;
+
+enum { CH_MAX_BILOCALS = 36 };
+
+/* Ends of a digit's choices: bit 2 * i + side stands for END[side] of choice I. */
+typedef ChCellSet ChEnds;
+
+/* Per digit, those with single places first; of two houses with the same two ends just one.  A
+ * digit's are kept until it changes. */
+typedef struct ChBilocals {
+    unsigned tick;            /* of the board that they are of; 0: of none */
+    uint8_t plain[CH_DIGITS]; /* how many have single places */
+    uint8_t count[CH_DIGITS];
+    ChBilocal choice[CH_DIGITS][CH_MAX_BILOCALS];
+    ChEnds near[CH_DIGITS][2 * CH_MAX_BILOCALS]; /* of an end: those all seen by all its cells */
+    ChEnds lone[CH_DIGITS][CH_CELLS];            /* those that are just the cell */
+} ChBilocals;
+
+void ch_bilocals_build(const ChBoard *board, unsigned digits, ChBilocals *bilocals);
+
+#endif

@@ -1,0 +1,125 @@
+/* wings_choices.c - see wings_choices.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "wings_choices.h"
+
+void ch_choices_start(ChChoices *choices, const ChScene *scene, bool grouped)
+{
+    const ChBilocals *const bilocals = ch_facts_bilocals(scene->facts);
+    const uint32_t houses = ch_fresh_houses(scene);
+    const unsigned digits = ch_fresh_digits(scene);
+
+    choices->board = scene->board;
+    choices->bilocals = bilocals;
+    choices->grouped = grouped;
+    choices->bivalue = ch_facts_few_cells(scene->facts)->upto[2];
+    choices->fresh_cells = ch_fresh_cells(scene);
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        const ChBilocal *const all = bilocals->choice[digit];
+        choices->open[digit] = ch_board_open(scene->board, digit);
+        choices->ways[digit] = grouped ? bilocals->count[digit] : bilocals->plain[digit];
+        choices->fresh[digit] = (ChEnds){{0}};
+        for (int i = 0; digits >> digit & 1 && i < choices->ways[digit]; i++)
+            choices->fresh[digit].word[i / 32] |= (uint64_t)(houses >> all[i].house & 1) * 3
+                                                  << i % 32 * 2;
+    }
+}
+
+/* The cells of V that this end sees and that have its digit. */
+static ChCellSet cells_near(const ChChoices *choices, const ChChoice *choice, int end)
+{
+    return ch_cells_and(ch_cells_and(choices->bivalue, ch_choice_seen(choice, end)),
+                        choices->open[choice->digit[end]]);
+}
+
+/* The ends of L of the same digit that this end sees. */
+static ChEnds ends_near(const ChChoices *choices, const ChChoice *choice, int end)
+{
+    const int digit = choice->digit[end];
+    const ChBilocal *const all = choices->bilocals->choice[digit];
+    ChEnds ends = {{0}};
+
+    if (choice->bilocal != NULL)
+        return choices->bilocals->near[digit][2 * (choice->bilocal - all) + (choice->side ^ end)];
+    for (int i = 0; i < 2 * choices->ways[digit]; i++)
+        if (ch_cells_within(all[i / 2].end[i % 2], ch_cell_peers[choice->cell]))
+            ch_bits_add(ends.word, i);
+    return ends;
+}
+
+/* The cell where an end can be joined to another digit's, -1: it is a group. */
+static int lone_cell(const ChChoice *choice, int end)
+{
+    if (choice->bilocal == NULL)
+        return choice->cell;
+    return ch_is_single(choice->bilocal->places[choice->side ^ end])
+               ? ch_cells_first(choice->bilocal->end[choice->side ^ end])
+               : -1;
+}
+
+static int list_cells(const ChChoices *choices, ChCellSet cells, int digit, ChChoice *next)
+{
+    int count = 0;
+
+    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1)) {
+        const int other = ch_lowest(choices->board->candidates[cell] & ~(1u << digit));
+        next[count++] = ch_choice_of_cell(choices, cell, digit, other);
+    }
+    return count;
+}
+
+/* Those of a digit's ends that take part. */
+static int list_ways(const ChChoices *choices, const ChEnds *ends, int digit, ChChoice *next,
+                     int count)
+{
+    const int limit = 2 * choices->ways[digit];
+
+    for (int end = ch_cells_next(ends, 0); end >= 0 && end < limit && count < CH_MOST_NEXT;
+         end = ch_cells_next(ends, end + 1))
+        next[count++] = ch_choice_of_ways(choices, digit, end / 2, end % 2);
+    return count;
+}
+
+int ch_choice_next(const ChChoices *choices, const ChChoice *choice, int end, bool is_cell,
+                   ChJoint joint, ChChoice next[CH_MOST_NEXT])
+{
+    const int digit = choice->digit[end];
+    int count = 0;
+
+    if (joint == CH_SAME_DIGIT && is_cell)
+        return list_cells(choices, cells_near(choices, choice, end), digit, next);
+    if (joint == CH_SAME_DIGIT) {
+        const ChEnds ends = ends_near(choices, choice, end);
+        return list_ways(choices, &ends, digit, next, 0);
+    }
+    const int cell = lone_cell(choice, end);
+    if (cell < 0)
+        return 0;
+    for (unsigned others = choices->board->candidates[cell] & ~(1u << digit); others != 0;
+         others &= others - 1)
+        count = list_ways(choices, &choices->bilocals->lone[ch_lowest(others)][cell],
+                          ch_lowest(others), next, count);
+    return count;
+}
+
+bool ch_choice_has_fresh_next(const ChChoices *choices, const ChChoice *choice, int end,
+                              bool is_cell, ChJoint joint)
+{
+    const int digit = choice->digit[end];
+
+    if (joint == CH_SAME_DIGIT && is_cell)
+        return ch_cells_meet(cells_near(choices, choice, end), choices->fresh_cells);
+    if (joint == CH_SAME_DIGIT)
+        return !ch_cells_empty(choices->fresh[digit]) &&
+               ch_cells_meet(ends_near(choices, choice, end), choices->fresh[digit]);
+    const int cell = lone_cell(choice, end);
+    if (cell < 0)
+        return false;
+    for (unsigned others = choices->board->candidates[cell] & ~(1u << digit); others != 0;
+         others &= others - 1)
+        if (ch_cells_meet(choices->bilocals->lone[ch_lowest(others)][cell],
+                          choices->fresh[ch_lowest(others)]))
+            return true;
+    return false;
+}
