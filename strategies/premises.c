@@ -14,21 +14,40 @@ typedef struct Trial {
     ChCellSet alive[CH_DIGITS];
 } Trial;
 
+/* A constraint: a cell, or a digit in a house. */
+typedef struct Premise {
+    int16_t cell; /* -1: a digit in a house */
+    uint8_t digit;
+    uint8_t house;
+} Premise;
+
 typedef struct Premises {
     int nodes; /* allowed for all conclusions */
     int count;
     int words; /* that sets of them need */
-    uint16_t constraint[MOST];
+    Premise premise[MOST];
 } Premises;
 
-static bool has(int constraint, int candidate)
+static Premise premise_of(int constraint)
 {
-    const int cell = CH_CANDIDATE_CELL(candidate);
+    const int line = constraint - CH_CELLS;
 
-    return constraint < CH_CELLS
-               ? constraint == cell
-               : (constraint - CH_CELLS) % 9 == CH_CANDIDATE_DIGIT(candidate) &&
-                     ch_cells_has(&ch_house_cells[(constraint - CH_CELLS) / 9], cell);
+    return line < 0
+               ? (Premise){.cell = (int16_t)constraint}
+               : (Premise){.cell = -1, .digit = (uint8_t)(line % 9), .house = (uint8_t)(line / 9)};
+}
+
+static int constraint_of(Premise premise)
+{
+    return premise.cell >= 0 ? CH_CELL_CONSTRAINT(premise.cell)
+                             : CH_HOUSE_CONSTRAINT(premise.house, premise.digit);
+}
+
+static inline bool has(Premise premise, int cell, int digit)
+{
+    return premise.cell >= 0
+               ? premise.cell == cell
+               : premise.digit == digit && ch_cells_has(&ch_house_cells[premise.house], cell);
 }
 
 /* Some of the premises. */
@@ -45,41 +64,71 @@ static Trial trial_of(const ChBoard *board)
     return trial;
 }
 
-static void assume(Trial *trial, int candidate)
+static void assume(Trial *trial, int cell, int digit)
 {
-    const int cell = CH_CANDIDATE_CELL(candidate);
-    const int digit = CH_CANDIDATE_DIGIT(candidate);
-
     for (int other = 0; other < CH_DIGITS; other++)
         if (other != digit)
             ch_cells_remove(&trial->alive[other], cell);
     trial->alive[digit] = ch_cells_minus(trial->alive[digit], ch_cell_peers[cell]);
 }
 
-/* How many candidates of a constraint are left, 10 and more cut to 9; the first is stored. */
-static int left_in(const Trial *trial, int constraint, int *first)
+/* The digits that a cell has left. */
+static unsigned digits_left(const Trial *trial, int cell)
 {
-    int count = 0;
+    unsigned digits = 0;
 
-    for (int i = 8; i >= 0; i--) {
-        const int candidate = ch_constraint_candidate(constraint, i);
-        if (ch_cells_has(&trial->alive[CH_CANDIDATE_DIGIT(candidate)],
-                         CH_CANDIDATE_CELL(candidate))) {
-            count++;
-            *first = i;
-        }
-    }
-    return count;
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        digits |= (unsigned)ch_cells_has(&trial->alive[digit], cell) << digit;
+    return digits;
+}
+
+static ChCellSet places_left(const Trial *trial, Premise premise)
+{
+    return ch_cells_and(trial->alive[premise.digit], ch_house_cells[premise.house]);
+}
+
+static int count_left(const Trial *trial, Premise premise)
+{
+    return premise.cell >= 0 ? ch_count(digits_left(trial, premise.cell))
+                             : ch_cells_count(places_left(trial, premise));
 }
 
 /* Leaves out the constraints that a candidate, taken as true, satisfies. */
-static Some without(Some left, const Premises *premises, int candidate)
+static Some without(Some left, const Premises *premises, int cell, int digit)
 {
     for (int at = ch_bits_next(left.word, premises->words, 0); at >= 0;
          at = ch_bits_next(left.word, premises->words, at + 1))
-        if (has(premises->constraint[at], candidate))
+        if (has(premises->premise[at], cell, digit))
             ch_bits_remove(left.word, at);
     return left;
+}
+
+static bool fails(const Trial *trial, const Premises *premises, Some left, int *nodes);
+
+static bool fails_with(const Trial *trial, const Premises *premises, int cell, int digit, Some left,
+                       int *nodes)
+{
+    Trial next = *trial;
+
+    assume(&next, cell, digit);
+    return fails(&next, premises, without(left, premises, cell, digit), nodes);
+}
+
+/* Whether LEFT fails with each candidate of a constraint. */
+static bool fails_anyway(const Trial *trial, const Premises *premises, Premise premise, Some left,
+                         int *nodes)
+{
+    if (premise.cell >= 0) {
+        for (unsigned digits = digits_left(trial, premise.cell); digits != 0; digits &= digits - 1)
+            if (!fails_with(trial, premises, premise.cell, ch_lowest(digits), left, nodes))
+                return false;
+        return true;
+    }
+    const ChCellSet cells = places_left(trial, premise);
+    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+        if (!fails_with(trial, premises, cell, premise.digit, left, nodes))
+            return false;
+    return true;
 }
 
 /* Whether the constraints of LEFT cannot all be kept. */
@@ -87,69 +136,53 @@ static bool fails(const Trial *trial, const Premises *premises, Some left, int *
 {
     int tightest = -1;
     int fewest = 10;
-    int from = 0;
 
     if (++*nodes > premises->nodes)
         return false;
     for (int at = ch_bits_next(left.word, premises->words, 0); at >= 0 && fewest > 1;
          at = ch_bits_next(left.word, premises->words, at + 1)) {
-        int first = 0;
-        const int count = left_in(trial, premises->constraint[at], &first);
+        const int count = count_left(trial, premises->premise[at]);
         if (count == 0)
             return true;
         if (count < fewest) {
             fewest = count;
             tightest = at;
-            from = first;
         }
     }
-    if (tightest < 0)
-        return false;
-    for (int i = from; i < 9; i++) {
-        const int candidate = ch_constraint_candidate(premises->constraint[tightest], i);
-        Trial next = *trial;
-        if (!ch_cells_has(&trial->alive[CH_CANDIDATE_DIGIT(candidate)],
-                          CH_CANDIDATE_CELL(candidate)))
-            continue;
-        assume(&next, candidate);
-        if (!fails(&next, premises, without(left, premises, candidate), nodes))
-            return false;
-    }
-    return true;
+    return tightest >= 0 && fails_anyway(trial, premises, premises->premise[tightest], left, nodes);
 }
 
 /* Whether the constraints of LEFT leave no way to take a candidate as true, or as false. */
 static bool force(Trial trial, const Premises *premises, Some left, int candidate, bool holds,
                   int *nodes)
 {
-    if (holds) {
-        assume(&trial, candidate);
-        left = without(left, premises, candidate);
-    } else {
-        ch_cells_remove(&trial.alive[CH_CANDIDATE_DIGIT(candidate)], CH_CANDIDATE_CELL(candidate));
-    }
+    const int cell = CH_CANDIDATE_CELL(candidate);
+    const int digit = CH_CANDIDATE_DIGIT(candidate);
+
+    if (holds)
+        return fails_with(&trial, premises, cell, digit, left, nodes);
+    ch_cells_remove(&trial.alive[digit], cell);
     return fails(&trial, premises, left, nodes);
 }
 
 /* Whether they force all conclusions; *NODES: what that took. */
-static bool force_all(const ChDeduction *deduction, const ChBoard *board, const Premises *premises,
+static bool force_all(const ChDeduction *deduction, const Trial *start, const Premises *premises,
                       Some left, int *nodes)
 {
-    const Trial start = trial_of(board);
     const ChCandidateSet *const removed = &deduction->detail.removed;
     const ChCandidateSet *const placed = &deduction->detail.placed;
 
     *nodes = 0;
     for (int candidate = ch_candidates_next(removed, 0); candidate >= 0;
          candidate = ch_candidates_next(removed, candidate + 1))
-        if (!force(start, premises, left, candidate, true, nodes))
+        if (!force(*start, premises, left, candidate, true, nodes))
             return false;
     for (int candidate = ch_candidates_next(placed, 0); candidate >= 0;
          candidate = ch_candidates_next(placed, candidate + 1))
-        if (!force(start, premises, left, candidate, false, nodes))
+        if (!force(*start, premises, left, candidate, false, nodes))
             return false;
     return deduction->placed == CH_NONE ||
-           force(start, premises, left, deduction->placed, false, nodes);
+           force(*start, premises, left, deduction->placed, false, nodes);
 }
 
 static Some all_of(const Premises *premises)
@@ -164,12 +197,13 @@ static Some all_of(const Premises *premises)
 /* False when there are too many. */
 static bool read_premises(Premises *premises, const ChConstraintSet *set)
 {
-    *premises = (Premises){.nodes = NODES};
+    premises->nodes = NODES;
+    premises->count = 0;
     for (int constraint = ch_constraints_next(set, 0); constraint >= 0;
          constraint = ch_constraints_next(set, constraint + 1)) {
         if (premises->count == MOST)
             return false;
-        premises->constraint[premises->count++] = (uint16_t)constraint;
+        premises->premise[premises->count++] = premise_of(constraint);
     }
     premises->words = (premises->count + 63) / 64;
     return true;
@@ -178,30 +212,32 @@ static bool read_premises(Premises *premises, const ChConstraintSet *set)
 bool ch_spare_premises(ChDeduction *deduction, const ChBoard *board)
 {
     ChConstraintSet *const set = &deduction->detail.premises;
+    const Trial start = trial_of(board);
     Premises premises;
     int nodes = 0;
 
     if (!read_premises(&premises, set))
         return false;
     Some left = all_of(&premises);
-    if (!force_all(deduction, board, &premises, left, &nodes))
+    if (!force_all(deduction, &start, &premises, left, &nodes))
         return false;
     premises.nodes = nodes + NODES_TO_SPARE;
     for (int i = premises.count - 1; i >= 0; i--) {
         const Some before = left;
         ch_bits_remove(left.word, i);
-        if (!force_all(deduction, board, &premises, left, &nodes))
+        if (!force_all(deduction, &start, &premises, left, &nodes))
             left = before;
     }
     *set = (ChConstraintSet){{0}};
     for (int i = 0; i < premises.count; i++)
         if (ch_bits_has(left.word, i))
-            ch_constraints_add(set, premises.constraint[i]);
+            ch_constraints_add(set, constraint_of(premises.premise[i]));
     return true;
 }
 
 bool ch_is_lean(const ChDeduction *deduction, const ChBoard *board)
 {
+    const Trial start = trial_of(board);
     Premises premises;
     int nodes = 0;
 
@@ -211,7 +247,7 @@ bool ch_is_lean(const ChDeduction *deduction, const ChBoard *board)
     for (int i = premises.count - 1; i >= 0; i--) {
         Some others = all;
         ch_bits_remove(others.word, i);
-        if (force_all(deduction, board, &premises, others, &nodes))
+        if (force_all(deduction, &start, &premises, others, &nodes))
             return false;
     }
     return true;

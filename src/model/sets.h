@@ -52,6 +52,18 @@ static inline int ch_count(unsigned bits)
 #endif
 }
 
+static inline int ch_count_word(uint64_t bits)
+{
+#if defined(__x86_64__) && !defined(__POPCNT__)
+    bits -= bits >> 1 & UINT64_C(0x5555555555555555);
+    bits = (bits & UINT64_C(0x3333333333333333)) + (bits >> 2 & UINT64_C(0x3333333333333333));
+    bits = (bits + (bits >> 4)) & UINT64_C(0x0f0f0f0f0f0f0f0f);
+    return (int)(bits * UINT64_C(0x0101010101010101) >> 56);
+#else
+    return __builtin_popcountll(bits);
+#endif
+}
+
 /* ---- bit strings ---- */
 
 static inline bool ch_bits_has(const uint64_t *word, int bit)
@@ -73,7 +85,7 @@ static inline int ch_bits_count(const uint64_t *word, int words)
 {
     int count = 0;
     for (int i = 0; i < words; i++)
-        count += __builtin_popcountll(word[i]);
+        count += ch_count_word(word[i]);
     return count;
 }
 
