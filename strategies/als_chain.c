@@ -111,21 +111,38 @@ static bool is_wanted(const Walk *walk)
            !ch_candidates_has(&walk->search->reached, walk->target);
 }
 
+/* The digits by which a set may yet be entered.  An end can always be reached, but for the target's
+ * own digit, after links enough. */
+static unsigned ways_into(const Walk *walk, int set, int links)
+{
+    const unsigned entered = walk->entered[set];
+    const unsigned open = (entered & (entered - 1)) != 0 ? 0 : ~entered;
+    const unsigned own = 1u << CH_CANDIDATE_DIGIT(walk->target);
+
+    if (!ch_bits_has(walk->ends, set))
+        return open;
+    return (open & own) | (links >= LEAST_LINKS && is_wanted(walk) ? ~own : 0);
+}
+
 /* Goes on from an entry to all sets that its own takes a digit from. */
 static bool go_on(Walk *walk, int at, int cells)
 {
     const ChAlmost *const set = walk->search->sets->set;
     const Entry entry = walk->entry[at];
+    const unsigned first = entry.from == NOTHING ? walk->first_digits : CH_ALL_NINE;
+    const unsigned leaving = first & ~(1u << entry.digit);
+    const ChAlmostLink *const end = &walk->links->link[walk->links->first[entry.set + 1]];
 
-    for (uint32_t k = walk->links->first[entry.set]; k < walk->links->first[entry.set + 1]; k++) {
-        const int next = walk->links->link[k].set;
+    for (const ChAlmostLink *link = &walk->links->link[walk->links->first[entry.set]]; link < end;
+         link++) {
+        const int next = link->set;
+        unsigned digits = link->digits & leaving & ways_into(walk, next, entry.links + 1);
+        if (digits == 0)
+            continue;
         const int sum = cells + set[next].size;
-        unsigned digits = walk->links->link[k].digits & ~(1u << entry.digit);
-        if (entry.from == NOTHING)
-            digits &= walk->first_digits;
         if (sum > walk->limit)
             break;
-        if (digits == 0 || !ch_als_may_join(walk->search, &set[entry.set], &set[next]) ||
+        if (!ch_als_may_join(walk->search, &set[entry.set], &set[next]) ||
             is_on_way(walk, next, at))
             continue;
         const bool is_end = ch_bits_has(walk->ends, next);
@@ -133,8 +150,7 @@ static bool go_on(Walk *walk, int at, int cells)
             const int digit = ch_lowest(digits);
             if (!is_end || digit == CH_CANDIDATE_DIGIT(walk->target))
                 enter(walk, next, digit, at, sum);
-            else if (entry.links + 1 >= LEAST_LINKS && is_wanted(walk) &&
-                     offer_chain(walk, at, next, digit, sum))
+            else if (is_wanted(walk) && offer_chain(walk, at, next, digit, sum))
                 return true;
         }
     }
