@@ -152,7 +152,7 @@ static bool grow(Loop *loop, const Trail *trail)
 bool ch_find_broken_wing(const ChScene *scene, ChSink *sink)
 {
     for (int most = SHORTEST; most <= LONGEST; most += 2)
-        for (unsigned digits = ch_fresh_digits(scene); digits != 0; digits &= digits - 1) {
+        for (unsigned digits = ch_promising_digits(scene); digits != 0; digits &= digits - 1) {
             const int digit = ch_lowest(digits);
             Loop loop = {.scene = scene,
                          .sink = sink,

@@ -29,7 +29,8 @@ bool ch_find_x_chain(const ChScene *scene, ChSink *sink)
 {
     static const ChQuest quest[] = {{try_x_chain, CH_REACH_USEFUL}};
 
-    return ch_hunt(scene, sink, CH_TECHNIQUE_X_CHAIN, CH_LINKS_HOUSES, quest, 1);
+    return ch_promising_digits(scene) != 0 &&
+           ch_hunt(scene, sink, CH_TECHNIQUE_X_CHAIN, CH_LINKS_HOUSES, quest, 1);
 }
 
 /* Three cells make an XY-wing. */

@@ -70,7 +70,7 @@ static bool find_in_clusters(const ChScene *scene, ChSink *sink, TryCluster try_
     const ChPairs *const pairs = ch_facts_pairs(scene->facts);
     ChClusters clusters;
 
-    for (unsigned digits = ch_fresh_digits(scene); digits != 0; digits &= digits - 1) {
+    for (unsigned digits = ch_promising_digits(scene); digits != 0; digits &= digits - 1) {
         const int digit = ch_lowest(digits);
         ch_clusters_build(scene->board, digit, pairs->bilocal[digit], &clusters);
         for (int i = 0; i < clusters.count; i++)
@@ -142,7 +142,7 @@ static bool find_in_two_clusters(const ChScene *scene, ChSink *sink, TryClusters
     const ChPairs *const pairs = ch_facts_pairs(scene->facts);
     ChClusters clusters;
 
-    for (unsigned digits = ch_fresh_digits(scene); digits != 0; digits &= digits - 1) {
+    for (unsigned digits = ch_promising_digits(scene); digits != 0; digits &= digits - 1) {
         const int digit = ch_lowest(digits);
         ch_clusters_build(scene->board, digit, pairs->bilocal[digit], &clusters);
         for (int i = 0; i < clusters.count; i++)

@@ -8,7 +8,7 @@
 
 enum { PAIRS = 1u << 0, FEW_CELLS = 1u << 1, FEW_DIGITS = 1u << 2, TRIADS = 1u << 3 };
 enum { LINKS = 1u << 16 };
-enum { HOPELESS = 1u << 20, SHOALS = 1u << 21 };
+enum { SHOALS = 1u << 21 };
 enum { RECTANGLES = 1u << 12 };
 enum { CHANGES = 1u << 30 };
 
@@ -125,23 +125,26 @@ const ChBilocals *ch_facts_bilocals(ChFacts *facts)
     return bilocals;
 }
 
-static ChCellSet find_hopeless(const ChBoard *board, int digit)
+static const ChPlacements *placements_of(ChFacts *facts)
 {
-    ChPlaces places;
+    const ChChanges *const changes = ch_facts_changes(facts);
+    ChPlacements *const placements = &facts->placements;
 
-    if (!ch_places_of(&places, board, digit))
-        return (ChCellSet){{0}};
-    return ch_places_cells(&places, ch_places_hopeless(&places));
+    if (placements->tick != changes->tick) {
+        ch_placements_look(placements, facts->board, ch_changed_digits(changes, placements->tick));
+        placements->tick = changes->tick;
+    }
+    return placements;
 }
 
 const ChCellSet *ch_facts_hopeless(ChFacts *facts)
 {
-    if (!(facts->built & HOPELESS)) {
-        for (int digit = 0; digit < CH_DIGITS; digit++)
-            facts->hopeless[digit] = find_hopeless(facts->board, digit);
-        facts->built |= HOPELESS;
-    }
-    return facts->hopeless;
+    return placements_of(facts)->hopeless;
+}
+
+unsigned ch_facts_limited(ChFacts *facts)
+{
+    return facts->board->barren != 0 ? CH_ALL_NINE : placements_of(facts)->limited;
 }
 
 const ChRectangles *ch_facts_rectangles(ChFacts *facts)
@@ -156,7 +159,7 @@ const ChRectangles *ch_facts_rectangles(ChFacts *facts)
 const ChShoals *ch_facts_shoals(ChFacts *facts)
 {
     if (!(facts->built & SHOALS)) {
-        ch_shoals_build(facts->board, &facts->shoals);
+        ch_shoals_build(facts->board, ch_facts_limited(facts), &facts->shoals);
         facts->built |= SHOALS;
     }
     return &facts->shoals;

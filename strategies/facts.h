@@ -84,7 +84,7 @@ typedef struct ChFacts {
     ChTriads triads;
     ChLinks links;
     ChBilocals bilocals;
-    ChCellSet hopeless[CH_DIGITS];
+    ChPlacements placements;
     ChRectangles rectangles;
     ChShoals shoals;
     ChBents bents;
@@ -99,7 +99,8 @@ static inline void ch_facts_renew(ChFacts *facts, const ChBoard *board)
 {
     facts->board = board;
     facts->built = 0;
-    facts->changes.tick = facts->bilocals.tick = facts->bents.tick = facts->almost_choices.tick = 0;
+    facts->changes.tick = facts->placements.tick = facts->bilocals.tick = facts->bents.tick =
+        facts->almost_choices.tick = 0;
 }
 
 /* Drops all facts: a step was taken on the same board. */
@@ -137,8 +138,12 @@ const ChAlmostSeers *ch_facts_almost_seers(ChFacts *facts);
 /* Per digit the places that no complete placement of it uses (placements.h). */
 const ChCellSet *ch_facts_hopeless(ChFacts *facts);
 
+/* The digits that could lose a place by what is known of their own places alone; others need no
+ * look. */
+unsigned ch_facts_limited(ChFacts *facts);
+
 const ChShoals *ch_facts_shoals(ChFacts *facts);
-void ch_shoals_build(const ChBoard *board, ChShoals *shoals);
+void ch_shoals_build(const ChBoard *board, unsigned digits, ChShoals *shoals);
 
 const ChBents *ch_facts_bents(ChFacts *facts);
 void ch_bents_build(const ChBoard *board, uint64_t fresh, ChBents *bents);

@@ -132,10 +132,14 @@ static bool search(Hunt *hunt, bool columns)
 /* The digits and directions to look at, two bits a digit. */
 static uint32_t promising(const ChScene *scene, const ChFishWanted *wanted)
 {
-    if (!wanted->finned || wanted->size > CH_SHOALS_LARGEST)
-        return (1u << 2 * CH_DIGITS) - 1;
+    uint32_t both = 0;
+
+    for (unsigned digits = ch_promising_digits(scene); digits != 0; digits &= digits - 1)
+        both |= 3u << 2 * ch_lowest(digits);
+    if (both == 0 || !wanted->finned || wanted->size > CH_SHOALS_LARGEST)
+        return both;
     const ChShoals *const shoals = ch_facts_shoals(scene->facts);
-    return wanted->sashimi ? shoals->sashimi[wanted->size] : shoals->finned[wanted->size];
+    return both & (wanted->sashimi ? shoals->sashimi[wanted->size] : shoals->finned[wanted->size]);
 }
 
 bool ch_find_basic_fish(const ChScene *scene, const ChFishWanted *wanted, ChSink *sink)

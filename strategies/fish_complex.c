@@ -213,7 +213,8 @@ bool ch_find_complex_fish(const ChScene *scene, const ChFishWanted *wanted, ChSi
 
     if (largest > 0 && wanted->size > largest)
         return false;
-    for (int digit = 0; digit < CH_DIGITS; digit++) {
+    for (unsigned digits = ch_promising_digits(scene); digits != 0; digits &= digits - 1) {
+        const int digit = ch_lowest(digits);
         if (ch_cells_empty(hopeless[digit]) || !ch_places_of(&places, scene->board, digit))
             continue;
         Hunt hunt = {

@@ -132,13 +132,13 @@ static void scan_from(const Scan *scan, unsigned bases, unsigned crossed, unsign
     }
 }
 
-void ch_shoals_build(const ChBoard *board, ChShoals *shoals)
+void ch_shoals_build(const ChBoard *board, unsigned digits, ChShoals *shoals)
 {
     *shoals = (ChShoals){0};
-    for (int digit = 0; digit < CH_DIGITS; digit++)
+    for (; digits != 0; digits &= digits - 1)
         for (int columns = 0; columns < 2; columns++) {
-            Scan scan = {.own = 1u << (2 * digit + columns), .shoals = shoals};
-            ch_fish_lines(&scan.lines, board, digit, columns);
+            Scan scan = {.own = 1u << (2 * ch_lowest(digits) + columns), .shoals = shoals};
+            ch_fish_lines(&scan.lines, board, ch_lowest(digits), columns);
             if (ch_count(scan.lines.open) > 2)
                 scan_from(&scan, 0, 0, scan.lines.open, 0);
         }

@@ -26,10 +26,28 @@ bool ch_places_of(ChPlaces *places, const ChBoard *board, int digit);
 /* The same of these cells alone. */
 bool ch_places_among(ChPlaces *places, ChCellSet cells);
 
+/* A complete placement with one of the places, as places; 0: there is none. */
+uint64_t ch_places_placement(const ChPlaces *places, int place);
+
 /* The hopeless ones. */
 uint64_t ch_places_hopeless(const ChPlaces *places);
 
 /* The cells of some of the places. */
 ChCellSet ch_places_cells(const ChPlaces *places, uint64_t some);
+
+/* What is known of a digit's placements: hopeless places, and some placements that between them
+ * use all others.  Kept while the board goes on: only the places of a placement that has been
+ * ruled out are in doubt again. */
+enum { CH_MAX_PLACEMENTS = 24 };
+
+typedef struct ChPlacements {
+    unsigned tick;    /* of the board that they are of; 0: of none */
+    unsigned limited; /* digits with hopeless places, or of which that is not known */
+    ChCellSet hopeless[CH_DIGITS];
+    uint8_t known[CH_DIGITS];
+    ChCellSet placement[CH_DIGITS][CH_MAX_PLACEMENTS]; /* with the cells that have the digit */
+} ChPlacements;
+
+void ch_placements_look(ChPlacements *placements, const ChBoard *board, unsigned digits);
 
 #endif

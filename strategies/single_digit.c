@@ -92,7 +92,7 @@ static bool find_in_parallels(const ChScene *scene, ChSink *sink, uint32_t kind,
     const ChPairs *const pairs = ch_facts_pairs(scene->facts);
     ChBridge bridge;
 
-    for (unsigned digits = ch_fresh_digits(scene); digits != 0; digits &= digits - 1) {
+    for (unsigned digits = ch_promising_digits(scene); digits != 0; digits &= digits - 1) {
         const int digit = ch_lowest(digits);
         for (uint32_t left = pairs->bilocal[digit] & kind; left != 0; left &= left - 1)
             for (uint32_t rest = left & (left - 1); rest != 0; rest &= rest - 1) {
@@ -136,7 +136,7 @@ static bool find_kites(const ChScene *scene, ChSink *sink, const uint32_t *house
 {
     ChBridge kite;
 
-    for (unsigned digits = ch_fresh_digits(scene); digits != 0; digits &= digits - 1) {
+    for (unsigned digits = ch_promising_digits(scene); digits != 0; digits &= digits - 1) {
         const int digit = ch_lowest(digits);
         for (uint32_t rows = houses[digit] & CH_HOUSE_ROWS; rows != 0; rows &= rows - 1)
             for (uint32_t columns = houses[digit] & CH_HOUSE_COLUMNS; columns != 0;
@@ -226,7 +226,7 @@ static bool find_arms(const ChScene *scene, ChSink *sink, int least, int most, T
 {
     const ChBoard *const board = scene->board;
 
-    for (unsigned digits = ch_fresh_digits(scene); digits != 0; digits &= digits - 1) {
+    for (unsigned digits = ch_promising_digits(scene); digits != 0; digits &= digits - 1) {
         const int digit = ch_lowest(digits);
         for (int box = 0; box < CH_BOXES; box++) {
             const unsigned places = board->places[digit][box];

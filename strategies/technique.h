@@ -49,6 +49,14 @@ static inline unsigned ch_fresh_digits(const ChScene *scene)
     return ch_changed_digits(ch_facts_changes(scene->facts), scene->since);
 }
 
+/* The fresh digits that something can be concluded about from their own places alone. */
+static inline unsigned ch_promising_digits(const ChScene *scene)
+{
+    const unsigned fresh = ch_fresh_digits(scene);
+
+    return fresh == 0 ? 0 : fresh & ch_facts_limited(scene->facts);
+}
+
 static inline ChCellSet ch_fresh_cells(const ChScene *scene)
 {
     return ch_changed_cells(ch_facts_changes(scene->facts), scene->since);
