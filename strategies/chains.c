@@ -71,15 +71,41 @@ static bool try_remote_pair(ChHunt *hunt, int start, int end)
     return ch_chain_report(hunt, &deduction);
 }
 
-/* Whether four cells have the same two candidates. */
+/* The cells of TWINS that a cell is joined to, by colours in turn. */
+static void colour_twins(ChCellSet twins, int cell, ChCellSet colour[2])
+{
+    ChCellSet fresh = {{0}};
+
+    colour[0] = colour[1] = fresh;
+    ch_cells_add(&fresh, cell);
+    for (int own = 0; !ch_cells_empty(fresh); own = 1 - own) {
+        ChCellSet seen = {{0}};
+        colour[own] = ch_cells_or(colour[own], fresh);
+        for (int at = ch_cells_next(&fresh, 0); at >= 0; at = ch_cells_next(&fresh, at + 1))
+            seen = ch_cells_or(seen, ch_cell_peers[at]);
+        fresh = ch_cells_minus(ch_cells_and(seen, twins), colour[1 - own]);
+    }
+}
+
+/* Whether four cells and more with the same two candidates are joined. */
 static bool has_four_twins(const ChScene *scene)
 {
-    const ChCellSet *const bivalue = &ch_facts_pairs(scene->facts)->bivalue;
-    uint8_t count[CH_ALL_NINE + 1] = {0};
+    ChCellSet left = ch_facts_pairs(scene->facts)->bivalue;
 
-    for (int cell = ch_cells_next(bivalue, 0); cell >= 0; cell = ch_cells_next(bivalue, cell + 1))
-        if (++count[scene->board->candidates[cell]] == 4)
+    while (!ch_cells_empty(left)) {
+        const int cell = ch_cells_first(left);
+        const unsigned two = scene->board->candidates[cell];
+        const ChCellSet twins = ch_cells_and(
+            left, ch_cells_and(ch_board_plane(scene->board, ch_lowest(two)),
+                               ch_board_plane(scene->board, ch_lowest(two & (two - 1)))));
+        ChCellSet colour[2];
+        ch_cells_remove(&left, cell);
+        if (ch_cells_count(twins) < 4)
+            continue;
+        colour_twins(twins, cell, colour);
+        if (ch_cells_count(ch_cells_or(colour[0], colour[1])) >= 4)
             return true;
+    }
     return false;
 }
 

@@ -144,7 +144,7 @@ const ChCellSet *ch_facts_hopeless(ChFacts *facts)
 
 unsigned ch_facts_limited(ChFacts *facts)
 {
-    return facts->board->barren != 0 ? CH_ALL_NINE : placements_of(facts)->limited;
+    return placements_of(facts)->limited;
 }
 
 const ChRectangles *ch_facts_rectangles(ChFacts *facts)

@@ -124,35 +124,90 @@ static ChCellSet keep_possible(ChPlacements *placements, int digit, ChCellSet pl
     return used;
 }
 
+/* A digit's rows, those with the fewest places first; a placement takes one place of each, no two
+ * in one column or box. */
+typedef struct Rows {
+    int count;
+    uint8_t row[9];
+    uint16_t places[9];
+} Rows;
+
+static Rows rows_of(const ChBoard *board, int digit)
+{
+    const uint16_t *const places = board->places[digit] + CH_FIRST_ROW;
+    Rows rows = {0};
+
+    for (int row = 0; row < 9; row++) {
+        int at = rows.count++;
+        for (; at > 0 && ch_count(rows.places[at - 1]) > ch_count(places[row]); at--) {
+            rows.row[at] = rows.row[at - 1];
+            rows.places[at] = rows.places[at - 1];
+        }
+        rows.row[at] = (uint8_t)row;
+        rows.places[at] = places[row];
+    }
+    return rows;
+}
+
+/* Takes a place in each row from AT on, free of the columns and boxes taken; adds the cells. */
+static bool fill_rows(const Rows *rows, int at, unsigned columns, unsigned boxes, ChCellSet *cells)
+{
+    static const uint16_t under[8] = {0, 0007, 0070, 0077, 0700, 0707, 0770, 0777};
+
+    if (at == rows->count)
+        return true;
+    const int row = rows->row[at];
+    const int band = row / 3 * 3;
+    unsigned rest = rows->places[at] & ~columns & ~(unsigned)under[boxes >> band & 7];
+    for (; rest != 0; rest &= rest - 1) {
+        const int column = ch_lowest(rest);
+        if (!fill_rows(rows, at + 1, columns | (rest & -rest), boxes | 1u << (band + column / 3),
+                       cells))
+            continue;
+        ch_cells_add(cells, CH_CELL_AT(row, column));
+        return true;
+    }
+    return false;
+}
+
+/* A placement with a certain cell, empty when there is none. */
+static ChCellSet find_placement(const Rows *rows, int cell)
+{
+    ChCellSet cells = {{0}};
+    Rows fixed = *rows;
+
+    for (int i = 0; i < fixed.count; i++)
+        if (fixed.row[i] == CH_ROW_OF(cell))
+            fixed.places[i] = (uint16_t)(1u << CH_COLUMN_OF(cell));
+        else
+            fixed.places[i] &= (uint16_t) ~(1u << CH_COLUMN_OF(cell));
+    fill_rows(&fixed, 0, 0, 0, &cells);
+    return cells;
+}
+
 static void look_at_digit(ChPlacements *placements, const ChBoard *board, int digit)
 {
     const ChCellSet plane = ch_board_plane(board, digit);
     const ChCellSet open = ch_board_open(board, digit);
     ChCellSet *const hopeless = &placements->hopeless[digit];
-    ChPlaces places;
 
     *hopeless = ch_cells_and(*hopeless, open);
     ChCellSet unknown =
         ch_cells_minus(open, ch_cells_or(*hopeless, keep_possible(placements, digit, plane)));
+    if (!ch_cells_empty(unknown)) {
+        const Rows rows = rows_of(board, digit);
+        do {
+            const int cell = ch_cells_first(unknown);
+            const ChCellSet found = find_placement(&rows, cell);
+            if (ch_cells_empty(found))
+                ch_cells_add(hopeless, cell);
+            else if (placements->known[digit] < CH_MAX_PLACEMENTS)
+                placements->placement[digit][placements->known[digit]++] = found;
+            ch_cells_remove(&unknown, cell);
+            unknown = ch_cells_minus(unknown, found);
+        } while (!ch_cells_empty(unknown));
+    }
     placements->limited &= ~(1u << digit);
-    if (!ch_cells_empty(unknown) && !ch_places_of(&places, board, digit)) {
-        placements->limited |= 1u << digit;
-        return;
-    }
-    while (!ch_cells_empty(unknown)) {
-        const int cell = ch_cells_first(unknown);
-        int place = 0;
-        while (places.cell[place] != cell)
-            place++;
-        const ChCellSet found = ch_places_cells(&places, ch_places_placement(&places, place));
-        if (ch_cells_empty(found))
-            ch_cells_add(hopeless, cell);
-        else if (placements->known[digit] < CH_MAX_PLACEMENTS)
-            placements->placement[digit][placements->known[digit]++] =
-                ch_cells_or(found, ch_cells_minus(plane, open));
-        ch_cells_remove(&unknown, cell);
-        unknown = ch_cells_minus(unknown, found);
-    }
     placements->limited |= (unsigned)!ch_cells_empty(*hopeless) << digit;
 }
 
@@ -161,6 +216,7 @@ void ch_placements_look(ChPlacements *placements, const ChBoard *board, unsigned
     if (placements->tick == 0) {
         memset(placements->hopeless, 0, sizeof placements->hopeless);
         memset(placements->known, 0, sizeof placements->known);
+        placements->limited = 0;
     }
     for (; digits != 0; digits &= digits - 1)
         look_at_digit(placements, board, ch_lowest(digits));

@@ -42,7 +42,7 @@ enum { CH_MAX_PLACEMENTS = 24 };
 
 typedef struct ChPlacements {
     unsigned tick;    /* of the board that they are of; 0: of none */
-    unsigned limited; /* digits with hopeless places, or of which that is not known */
+    unsigned limited; /* digits with hopeless places */
     ChCellSet hopeless[CH_DIGITS];
     uint8_t known[CH_DIGITS];
     ChCellSet placement[CH_DIGITS][CH_MAX_PLACEMENTS]; /* with the cells that have the digit */

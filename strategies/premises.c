@@ -93,6 +93,13 @@ static int count_left(const Trial *trial, Premise premise)
                              : ch_cells_count(places_left(trial, premise));
 }
 
+/* What a refutation takes: nodes so far, and the constraints that it turned on.  Without any other it
+ * would go the same way. */
+typedef struct Work {
+    int nodes;
+    Some used;
+} Work;
+
 /* Leaves out the constraints that a candidate, taken as true, satisfies. */
 static Some without(Some left, const Premises *premises, int cell, int digit)
 {
@@ -103,86 +110,160 @@ static Some without(Some left, const Premises *premises, int cell, int digit)
     return left;
 }
 
-static bool fails(const Trial *trial, const Premises *premises, Some left, int *nodes);
+static bool fails(const Trial *trial, const Premises *premises, Some left, Work *work);
 
 static bool fails_with(const Trial *trial, const Premises *premises, int cell, int digit, Some left,
-                       int *nodes)
+                       Work *work)
 {
     Trial next = *trial;
 
     assume(&next, cell, digit);
-    return fails(&next, premises, without(left, premises, cell, digit), nodes);
+    return fails(&next, premises, without(left, premises, cell, digit), work);
 }
 
 /* Whether LEFT fails with each candidate of a constraint. */
 static bool fails_anyway(const Trial *trial, const Premises *premises, Premise premise, Some left,
-                         int *nodes)
+                         Work *work)
 {
     if (premise.cell >= 0) {
         for (unsigned digits = digits_left(trial, premise.cell); digits != 0; digits &= digits - 1)
-            if (!fails_with(trial, premises, premise.cell, ch_lowest(digits), left, nodes))
+            if (!fails_with(trial, premises, premise.cell, ch_lowest(digits), left, work))
                 return false;
         return true;
     }
     const ChCellSet cells = places_left(trial, premise);
     for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
-        if (!fails_with(trial, premises, cell, premise.digit, left, nodes))
+        if (!fails_with(trial, premises, cell, premise.digit, left, work))
             return false;
     return true;
 }
 
 /* Whether the constraints of LEFT cannot all be kept. */
-static bool fails(const Trial *trial, const Premises *premises, Some left, int *nodes)
+static bool fails(const Trial *trial, const Premises *premises, Some left, Work *work)
 {
     int tightest = -1;
     int fewest = 10;
 
-    if (++*nodes > premises->nodes)
+    if (++work->nodes > premises->nodes)
         return false;
     for (int at = ch_bits_next(left.word, premises->words, 0); at >= 0 && fewest > 1;
          at = ch_bits_next(left.word, premises->words, at + 1)) {
         const int count = count_left(trial, premises->premise[at]);
-        if (count == 0)
+        if (count == 0) {
+            ch_bits_add(work->used.word, at);
             return true;
+        }
         if (count < fewest) {
             fewest = count;
             tightest = at;
         }
     }
-    return tightest >= 0 && fails_anyway(trial, premises, premises->premise[tightest], left, nodes);
+    if (tightest < 0)
+        return false;
+    ch_bits_add(work->used.word, tightest);
+    return fails_anyway(trial, premises, premises->premise[tightest], left, work);
 }
 
 /* Whether the constraints of LEFT leave no way to take a candidate as true, or as false. */
 static bool force(Trial trial, const Premises *premises, Some left, int candidate, bool holds,
-                  int *nodes)
+                  Work *work)
 {
     const int cell = CH_CANDIDATE_CELL(candidate);
     const int digit = CH_CANDIDATE_DIGIT(candidate);
 
     if (holds)
-        return fails_with(&trial, premises, cell, digit, left, nodes);
+        return fails_with(&trial, premises, cell, digit, left, work);
     ch_cells_remove(&trial.alive[digit], cell);
-    return fails(&trial, premises, left, nodes);
+    return fails(&trial, premises, left, work);
+}
+
+/* ---- the conclusions ---- */
+
+typedef struct Conclusion {
+    uint16_t candidate;
+    bool falls;  /* it is ruled out; else it is placed */
+    int nodes;   /* that its refutation took, */
+    Some needed; /* and the constraints */
+} Conclusion;
+
+typedef struct Conclusions {
+    int count;
+    Conclusion of[MOST];
+} Conclusions;
+
+static void add_all(Conclusions *conclusions, const ChCandidateSet *set, bool fall)
+{
+    for (int candidate = ch_candidates_next(set, 0); candidate >= 0 && conclusions->count < MOST;
+         candidate = ch_candidates_next(set, candidate + 1)) {
+        Conclusion *const one = &conclusions->of[conclusions->count++];
+        one->candidate = (uint16_t)candidate;
+        one->falls = fall;
+    }
+}
+
+/* False when there are too many. */
+static bool list_conclusions(Conclusions *conclusions, const ChDeduction *deduction)
+{
+    ChCandidateSet placed = deduction->detail.placed;
+
+    conclusions->count = 0;
+    if (deduction->placed != CH_NONE)
+        ch_candidates_add(&placed, deduction->placed);
+    add_all(conclusions, &deduction->detail.removed, true);
+    add_all(conclusions, &placed, false);
+    return conclusions->count < MOST;
+}
+
+/* Whether the constraints of LEFT force a conclusion, after so many NODES for others. */
+static bool forces(Conclusion *conclusion, const Trial *start, const Premises *premises, Some left,
+                   int nodes)
+{
+    Work work = {.nodes = nodes};
+    const bool forced =
+        force(*start, premises, left, conclusion->candidate, conclusion->falls, &work);
+
+    conclusion->nodes = work.nodes - nodes;
+    conclusion->needed = work.used;
+    return forced;
 }
 
 /* Whether they force all conclusions; *NODES: what that took. */
-static bool force_all(const ChDeduction *deduction, const Trial *start, const Premises *premises,
+static bool force_all(Conclusions *conclusions, const Trial *start, const Premises *premises,
                       Some left, int *nodes)
 {
-    const ChCandidateSet *const removed = &deduction->detail.removed;
-    const ChCandidateSet *const placed = &deduction->detail.placed;
-
     *nodes = 0;
-    for (int candidate = ch_candidates_next(removed, 0); candidate >= 0;
-         candidate = ch_candidates_next(removed, candidate + 1))
-        if (!force(*start, premises, left, candidate, true, nodes))
+    for (int i = 0; i < conclusions->count; i++) {
+        if (!forces(&conclusions->of[i], start, premises, left, *nodes))
             return false;
-    for (int candidate = ch_candidates_next(placed, 0); candidate >= 0;
-         candidate = ch_candidates_next(placed, candidate + 1))
-        if (!force(*start, premises, left, candidate, false, nodes))
-            return false;
-    return deduction->placed == CH_NONE ||
-           force(*start, premises, left, deduction->placed, false, nodes);
+        *nodes += conclusions->of[i].nodes;
+    }
+    return true;
+}
+
+/* Whether those of LEFT, which just lost this constraint, still force all conclusions; only those
+ * that needed it have to be looked at again, and change if so. */
+static bool still_force_all(Conclusions *conclusions, const Trial *start, const Premises *premises,
+                            Some left, int lost)
+{
+    uint8_t at[MOST];
+    Conclusion before[MOST];
+    int changed = 0;
+    int nodes = 0;
+    bool forced = true;
+
+    for (int i = 0; i < conclusions->count && forced; i++) {
+        Conclusion *const one = &conclusions->of[i];
+        if (ch_bits_has(one->needed.word, lost)) {
+            before[changed] = *one;
+            at[changed++] = (uint8_t)i;
+            forced = forces(one, start, premises, left, nodes);
+        }
+        nodes += one->nodes;
+    }
+    forced = forced && nodes <= premises->nodes;
+    while (!forced && changed-- > 0)
+        conclusions->of[at[changed]] = before[changed];
+    return forced;
 }
 
 static Some all_of(const Premises *premises)
@@ -214,18 +295,19 @@ bool ch_spare_premises(ChDeduction *deduction, const ChBoard *board)
     ChConstraintSet *const set = &deduction->detail.premises;
     const Trial start = trial_of(board);
     Premises premises;
+    Conclusions conclusions;
     int nodes = 0;
 
-    if (!read_premises(&premises, set))
+    if (!read_premises(&premises, set) || !list_conclusions(&conclusions, deduction))
         return false;
     Some left = all_of(&premises);
-    if (!force_all(deduction, &start, &premises, left, &nodes))
+    if (!force_all(&conclusions, &start, &premises, left, &nodes))
         return false;
     premises.nodes = nodes + NODES_TO_SPARE;
     for (int i = premises.count - 1; i >= 0; i--) {
         const Some before = left;
         ch_bits_remove(left.word, i);
-        if (!force_all(deduction, &start, &premises, left, &nodes))
+        if (!still_force_all(&conclusions, &start, &premises, left, i))
             left = before;
     }
     *set = (ChConstraintSet){{0}};
@@ -239,15 +321,17 @@ bool ch_is_lean(const ChDeduction *deduction, const ChBoard *board)
 {
     const Trial start = trial_of(board);
     Premises premises;
+    Conclusions conclusions;
     int nodes = 0;
 
-    if (!read_premises(&premises, &deduction->detail.premises))
+    if (!read_premises(&premises, &deduction->detail.premises) ||
+        !list_conclusions(&conclusions, deduction))
         return false;
     const Some all = all_of(&premises);
     for (int i = premises.count - 1; i >= 0; i--) {
         Some others = all;
         ch_bits_remove(others.word, i);
-        if (force_all(deduction, &start, &premises, others, &nodes))
+        if (force_all(&conclusions, &start, &premises, others, &nodes))
             return false;
     }
     return true;
