@@ -222,11 +222,6 @@ static bool try_wing(ChAlsSearch *search, const ChAlmost *c, const ChAlmost *a, 
     return ch_als_offer(search, &deduction, c->size + a->size + b->size);
 }
 
-static bool is_fresh(const ChAlsSearch *search, const ChAlmost *set)
-{
-    return ch_bits_has(search->fresh, (int)(set - search->sets->set));
-}
-
 /* All pairs of sets that C is linked to. */
 static bool look_around(ChAlsSearch *search, const ChAlmost *c, const ChAlmostLink *first,
                         const ChAlmostLink *end)
@@ -235,7 +230,7 @@ static bool look_around(ChAlsSearch *search, const ChAlmost *c, const ChAlmostLi
 
     for (const ChAlmostLink *p = first; p < end; p++) {
         const ChAlmost *const a = &set[p->set];
-        const bool fresh = is_fresh(search, c) || is_fresh(search, a);
+        const bool fresh = ch_als_is_fresh(search, c) || ch_als_is_fresh(search, a);
         if (c->size + 2 * a->size > ch_als_limit(search))
             break;
         if (!ch_als_may_join(search, a, c))
@@ -246,7 +241,7 @@ static bool look_around(ChAlsSearch *search, const ChAlmost *c, const ChAlmostLi
             if (c->size + a->size + b->size > ch_als_limit(search))
                 break;
             if ((commons & (commons - 1)) == 0 || (a->digits & b->digits & ~commons) == 0 ||
-                !(fresh || is_fresh(search, b)) || !ch_als_may_join(search, b, c))
+                !(fresh || ch_als_is_fresh(search, b)) || !ch_als_may_join(search, b, c))
                 continue;
             if (try_wing(search, c, a, b, commons))
                 return true;

@@ -43,6 +43,12 @@ static inline int ch_als_limit(const ChAlsSearch *search)
     return search->all ? INT_MAX : search->cells;
 }
 
+/* Whether a set has a cell that has changed since nothing was found. */
+static inline bool ch_als_is_fresh(const ChAlsSearch *search, const ChAlmost *set)
+{
+    return ch_bits_has(search->fresh, (int)(set - search->sets->set));
+}
+
 /* Whether two sets may serve in one pattern. */
 static inline bool ch_als_may_join(const ChAlsSearch *search, const ChAlmost *a, const ChAlmost *b)
 {

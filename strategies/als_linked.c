@@ -28,6 +28,7 @@ typedef struct Bridge {
     int house;
     int digit;
     int cell[2];
+    bool fresh; /* it may not have been there when nothing was found */
 } Bridge;
 
 static bool is_seer(const ChAlmost *set, const Bridge *bridge, int end)
@@ -41,7 +42,9 @@ static bool try_w_wing(ChAlsSearch *search, const Bridge *bridge, const ChAlmost
 {
     const unsigned targets = ch_als_common_targets(a, b, ~(1u << bridge->digit));
 
-    if (targets == 0 || a == b || !ch_als_may_join(search, a, b) ||
+    const bool fresh = bridge->fresh || ch_als_is_fresh(search, a) || ch_als_is_fresh(search, b);
+
+    if (targets == 0 || !fresh || a == b || !ch_als_may_join(search, a, b) ||
         ch_cells_has(&a->cells, bridge->cell[1]) || ch_cells_has(&b->cells, bridge->cell[0]) ||
         (ch_almost_commons(search->sets, a, b) >> bridge->digit & 1))
         return false;
@@ -88,10 +91,13 @@ static bool look_for_w_wings(ChAlsSearch *search)
     const ChBoard *const board = search->scene->board;
     const ChPairs *const pairs = ch_facts_pairs(search->scene->facts);
     const ChAlmostSeers *const seers = ch_facts_almost_seers(search->scene->facts);
+    const uint32_t fresh = ch_fresh_houses(search->scene);
 
     for (int digit = 0; digit < CH_DIGITS; digit++)
         for (uint32_t houses = pairs->bilocal[digit]; houses != 0; houses &= houses - 1) {
-            Bridge bridge = {.house = ch_lowest(houses), .digit = digit};
+            Bridge bridge = {.house = ch_lowest(houses),
+                             .digit = digit,
+                             .fresh = fresh >> ch_lowest(houses) & 1};
             const unsigned places = board->places[digit][bridge.house];
             bridge.cell[0] = ch_house_cell[bridge.house][ch_lowest(places)];
             bridge.cell[1] = ch_house_cell[bridge.house][ch_lowest(places & (places - 1))];

@@ -111,11 +111,14 @@ static bool try_base(Almost almost)
 static bool find(const ChScene *scene, ChSink *sink, int technique, int size)
 {
     Almost almost = {.scene = scene, .sink = sink, .technique = technique, .size = size};
+    const uint32_t fresh = ch_fresh_houses(scene);
 
     for (int box = 0; box < CH_BOXES; box++)
         for (int i = 0; i < 6; i++) {
             const int line =
                 i < 3 ? CH_FIRST_ROW + box / 3 * 3 + i : CH_FIRST_COLUMN + box % 3 * 3 + i - 3;
+            if (((fresh >> box | fresh >> line) & 1) == 0)
+                continue;
             almost.base = line;
             almost.cover = box;
             if (try_base(almost))

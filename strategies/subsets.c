@@ -189,10 +189,45 @@ static bool find_naked_in(Matrix *matrix, ChCellSet few)
     return matrix->count >= matrix->size && choose(matrix);
 }
 
+/* Whether two cells that see each other have the same two digits, and others have one to lose. */
+static bool has_pair(const ChBoard *board, ChCellSet cells)
+{
+    for (int one = ch_cells_next(&cells, 0); one >= 0; one = ch_cells_next(&cells, one + 1)) {
+        const unsigned two = board->candidates[one];
+        const ChCellSet seen = ch_cells_and(cells, ch_cell_peers[one]);
+        for (int other = ch_cells_next(&seen, one + 1); other >= 0;
+             other = ch_cells_next(&seen, other + 1))
+            if (board->candidates[other] == two &&
+                ch_cells_meet(ch_cells_and(ch_cell_peers[one], ch_cell_peers[other]),
+                              ch_cells_or(ch_board_plane(board, ch_lowest(two)),
+                                          ch_board_plane(board, ch_lowest(two & (two - 1))))))
+                return true;
+    }
+    return false;
+}
+
+/* The houses worth a look.  What lies in a box and in a line depends on both. */
+static uint32_t houses_for(const ChScene *scene, int size, bool locked)
+{
+    const uint32_t fresh = ch_fresh_houses(scene);
+    uint32_t houses = fresh;
+
+    if (locked)
+        return fresh & CH_HOUSE_BOXES;
+    for (uint32_t rest = fresh & CH_HOUSE_BOXES; rest != 0 && size <= 3; rest &= rest - 1) {
+        const int box = ch_lowest(rest);
+        houses |= 7u << (CH_FIRST_ROW + box / 3 * 3) | 7u << (CH_FIRST_COLUMN + box % 3 * 3);
+    }
+    for (int line = 0; line < 9 && size <= 3; line++) {
+        houses |= (fresh >> (CH_FIRST_ROW + line) & 1) * (7u << line / 3 * 3);
+        houses |= (fresh >> (CH_FIRST_COLUMN + line) & 1) * (0111u << line / 3);
+    }
+    return houses;
+}
+
 bool ch_find_naked(const ChScene *scene, ChSink *sink, int technique, int size, bool locked)
 {
     const ChCellSet few = ch_facts_few_cells(scene->facts)->upto[size];
-    const int houses = locked ? CH_BOXES : CH_HOUSES;
     Matrix matrix = {.scene = scene,
                      .sink = sink,
                      .technique = technique,
@@ -200,11 +235,13 @@ bool ch_find_naked(const ChScene *scene, ChSink *sink, int technique, int size, 
                      .locked = locked,
                      .report = report_naked};
 
-    if (ch_cells_count(few) < size)
+    if (ch_cells_count(few) < size || (size == 2 && !has_pair(scene->board, few)))
         return false;
-    for (matrix.house = 0; matrix.house < houses; matrix.house++)
+    for (uint32_t houses = houses_for(scene, size, locked); houses != 0; houses &= houses - 1) {
+        matrix.house = ch_lowest(houses);
         if (find_naked_in(&matrix, few))
             return true;
+    }
     return false;
 }
 
@@ -257,7 +294,8 @@ static bool find_hidden(const ChScene *scene, ChSink *sink, int technique, int s
                      .size = size,
                      .report = report_hidden};
 
-    for (matrix.house = 0; matrix.house < CH_HOUSES; matrix.house++) {
+    for (uint32_t houses = ch_fresh_houses(scene); houses != 0; houses &= houses - 1) {
+        matrix.house = ch_lowest(houses);
         if (!has_more_than(few[matrix.house], size - 1))
             continue;
         matrix.count = 0;

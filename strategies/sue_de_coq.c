@@ -174,11 +174,13 @@ static bool try_crossing(Crossing *crossing)
 
 static bool look(ChAlsSearch *search, bool basic)
 {
+    const uint32_t fresh = ch_fresh_houses(search->scene);
     Crossing crossing = {.search = search, .basic = basic};
 
     for (crossing.line = CH_FIRST_ROW; crossing.line < CH_HOUSES; crossing.line++)
         for (crossing.box = 0; crossing.box < CH_BOXES; crossing.box++)
-            if (ch_cells_meet(ch_house_cells[crossing.line], ch_house_cells[crossing.box]) &&
+            if (((fresh >> crossing.line | fresh >> crossing.box) & 1) != 0 &&
+                ch_cells_meet(ch_house_cells[crossing.line], ch_house_cells[crossing.box]) &&
                 try_crossing(&crossing))
                 return true;
     return false;
