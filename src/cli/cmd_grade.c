@@ -6,6 +6,7 @@
 
 #include "batch.h"
 #include "grade_fields.h"
+#include "grade_trace.h"
 #include "records.h"
 #include "resume.h"
 #include "solving.h"
@@ -16,11 +17,14 @@ typedef struct Grader {
     ChSearch search;
     ChEngine engine;
     ChGraded graded;
+    ChText steps; /* of --trace */
+    ChSeSpace space;
 } Grader;
 
 typedef struct Grading {
     ChPlan plan;
     ChGradeForm form;
+    ChSeLimits limits;
 } Grading;
 
 /* ---- one puzzle ---- */
@@ -49,10 +53,39 @@ static void walk(const Grading *grading, Grader *grader, const ChPuzzle *puzzle)
         graded->width = ch_path_width(&grader->engine, &grading->plan);
 }
 
+static void hear(void *steps, const ChSeHint *hint)
+{
+    ch_grade_step(steps, hint);
+}
+
+static void rate(const Grading *grading, Grader *grader, const ChPuzzle *puzzle,
+                 const ChCliOptions *options)
+{
+    ChGraded *const graded = &grader->graded;
+    const ChSeListener listener = {hear, &grader->steps};
+
+    graded->rating =
+        ch_se_rate(&grader->space, puzzle, grading->limits, options->trace ? &listener : NULL);
+    graded->has_rating = graded->rating.end != CH_SE_TOO_LARGE &&
+                         (graded->rating.end != CH_SE_FILLED || options->as_is);
+    if (graded->rating.end == CH_SE_TOO_LARGE)
+        graded->check.verdict = CH_VERDICT_UNFINISHED;
+}
+
+/* As a record of steps; a line that could not be read keeps its place. */
+static void trace(const ChBatch *batch, const Grader *grader, const ChItem *item, ChText *out)
+{
+    if (item->entry.status != CH_OK)
+        ch_record_error_json(out, "crosshatch-grade", batch->cli, item->name, &item->entry.fault);
+    else
+        ch_grade_trace(out, &grader->graded, &grader->steps);
+}
+
 static ChExit grade(const ChBatch *batch, void *hand, const ChItem *item, uint64_t ordinal,
                     ChSheet *sheet)
 {
     const Grading *const grading = batch->context;
+    const ChCliOptions *const options = &batch->cli->options;
     Grader *const grader = hand;
     ChGraded *const graded = &grader->graded;
     const uint64_t started = ch_clock();
@@ -60,13 +93,21 @@ static ChExit grade(const ChBatch *batch, void *hand, const ChItem *item, uint64
     graded->entry = &item->entry;
     graded->number = ordinal + 1;
     graded->check.verdict = CH_VERDICT_ERROR;
+    graded->has_rating = false;
+    ch_text_clear(&grader->steps);
     if (item->entry.status == CH_OK)
         ch_check_verdict(&grader->search, &item->entry.puzzle, CH_CHECK_LIMITS.nodes,
                          &graded->check);
     if (graded->check.verdict == CH_VERDICT_UNIQUE && (grading->form.needs & CH_GRADE_PATH))
         walk(grading, grader, &item->entry.puzzle);
+    if ((grading->form.needs & CH_GRADE_SE) && item->entry.status == CH_OK &&
+        (graded->check.verdict == CH_VERDICT_UNIQUE || options->as_is))
+        rate(grading, grader, &item->entry.puzzle, options);
     graded->nanoseconds = ch_clock() - started;
-    ch_grade_print(&sheet->out, &grading->form, graded);
+    if (options->trace)
+        trace(batch, grader, item, &sheet->out);
+    else
+        ch_grade_print(&sheet->out, &grading->form, graded);
     return exit_of(graded->check.verdict);
 }
 
@@ -75,6 +116,7 @@ static void leave(void *hand)
     Grader *const grader = hand;
 
     ch_text_free(&grader->slot.tails);
+    ch_text_free(&grader->steps);
 }
 
 /* ---- the command ---- */
@@ -108,13 +150,44 @@ static bool choose_form(ChCli *cli, Grading *grading)
     return false;
 }
 
+/* A rating as the scale prints it: 6.5, or 7. */
+static bool read_rating(const char *word, int *tenths)
+{
+    *tenths = 0;
+    if (*word < '0' || *word > '9')
+        return false;
+    for (; *word >= '0' && *word <= '9' && *tenths < 1000; word++)
+        *tenths = *tenths * 10 + (*word - '0');
+    *tenths *= 10;
+    if (*word == '.' && word[1] >= '0' && word[1] <= '9') {
+        *tenths += word[1] - '0';
+        word += 2;
+    }
+    return *word == '\0' && *tenths > 0;
+}
+
+static bool choose_limits(ChCli *cli, Grading *grading)
+{
+    const ChCliOptions *const options = &cli->options;
+
+    grading->limits = (ChSeLimits){.pearl = options->pearl, .diamond = options->diamond};
+    if (options->trace)
+        grading->form.needs = CH_GRADE_SE;
+    if (options->max_er == NULL || read_rating(options->max_er, &grading->limits.most))
+        return true;
+    const ChField field = ch_field_string("found", options->max_er);
+    ch_complain(cli, N_("--max-er takes a rating such as 6.5; found '{found}'"), &field, 1);
+    return false;
+}
+
 /* Where the records go, and from which puzzle on. */
 static bool begin(ChCli *cli, const Grading *grading, ChBatch *batch)
 {
     ChText head = CH_TEXT_EMPTY;
     bool good = true;
 
-    ch_grade_head(&head, &grading->form);
+    if (!cli->options.trace)
+        ch_grade_head(&head, &grading->form);
     if (cli->options.resume != NULL)
         good = ch_resume(cli, cli->options.resume, ch_text_string(&head), &batch->skip);
     else
@@ -132,8 +205,8 @@ ChExit ch_command_grade(ChCli *cli)
                      .leave = leave,
                      .context = &grading};
 
-    if (!choose_form(cli, &grading) || !ch_solving_plan(cli, &grading.plan) ||
-        !begin(cli, &grading, &batch))
+    if (!choose_form(cli, &grading) || !choose_limits(cli, &grading) ||
+        !ch_solving_plan(cli, &grading.plan) || !begin(cli, &grading, &batch))
         return CH_EXIT_TROUBLE;
     batch.keeps_tails = (grading.form.needs & CH_GRADE_ECHO) != 0;
     const ChExit status = ch_batch_run(&batch);

@@ -120,10 +120,28 @@ static void put_tail(ChText *out, const ChGraded *graded)
     ch_text_add(out, graded->entry->tail, graded->entry->tail_length);
 }
 
+/* With --max-er ER may be more than that. */
+static void put_er(ChText *out, const ChGraded *graded)
+{
+    if (graded->rating.end == CH_SE_ABOVE)
+        ch_text_char(out, '>');
+    ch_se_print(out, graded->rating.er);
+}
+
+static void put_ep(ChText *out, const ChGraded *graded)
+{
+    ch_se_print(out, graded->rating.ep);
+}
+
+static void put_ed(ChText *out, const ChGraded *graded)
+{
+    ch_se_print(out, graded->rating.ed);
+}
+
 static void put_rules(ChText *out, const ChGraded *graded)
 {
     (void)graded;
-    ch_text_puts(out, "crosshatch " CH_VERSION);
+    ch_text_puts(out, "crosshatch " CH_VERSION " and " CH_SE_RULES);
 }
 
 static const Row ROWS[] = {
@@ -141,6 +159,9 @@ static const Row ROWS[] = {
     {'b', "bottleneck", NUMBER, CH_GRADE_PATH | CH_GRADE_WIDTH, false, put_bottleneck},
     {'B', "bottleneck_step", NUMBER, CH_GRADE_PATH | CH_GRADE_WIDTH, false, put_bottleneck_step},
     {'q', "search", NUMBER, CH_GRADE_PATH | CH_GRADE_WIDTH, false, put_search},
+    {'r', "er", NUMBER, CH_GRADE_SE, false, put_er},
+    {'p', "ep", NUMBER, CH_GRADE_SE, false, put_ep},
+    {'d', "ed", NUMBER, CH_GRADE_SE, false, put_ed},
     {'v', "rules", WORD, 0, true, put_rules},
     {'x', "text", FREE, CH_GRADE_ECHO, true, put_tail},
     /* letters only: not the same on every run, or too long for a table */
@@ -171,7 +192,7 @@ const char *ch_grade_form(ChGradeForm *form, const char *format, bool json, bool
 {
     *form = (ChGradeForm){.format = format, .json = json};
     if (format == NULL) {
-        form->needs = CH_GRADE_PATH | CH_GRADE_WIDTH | (echo ? CH_GRADE_ECHO : 0);
+        form->needs = CH_GRADE_PATH | CH_GRADE_WIDTH | CH_GRADE_SE | (echo ? CH_GRADE_ECHO : 0);
         return NULL;
     }
     for (const char *at = strchr(format, '%'); at != NULL; at = strchr(at + 2, '%')) {
@@ -210,6 +231,8 @@ static bool is_known(const Row *row, const ChGraded *graded)
 {
     if (graded->check.verdict == CH_VERDICT_ERROR)
         return row->letter == 'u' || row->letter == 'n' || row->letter == 'v';
+    if (row->needs & CH_GRADE_SE)
+        return graded->has_rating;
     return row->of_any || graded->check.verdict == CH_VERDICT_UNIQUE;
 }
 
@@ -259,7 +282,7 @@ static void print_json(ChText *out, const ChGradeForm *form, const ChGraded *gra
         ch_text_puts(out, "\":");
         ch_text_clear(scratch);
         ROWS[i].put(scratch, graded);
-        if (ROWS[i].kind == NUMBER)
+        if (ROWS[i].kind == NUMBER && ch_text_string(scratch)[0] != '>')
             ch_text_puts(out, ch_text_string(scratch));
         else
             ch_record_string(out, ch_text_string(scratch));

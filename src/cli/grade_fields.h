@@ -11,12 +11,14 @@
 #include "check.h"
 #include "path_grade.h"
 #include "puzzle_reader.h"
+#include "se_grade.h"
 
 /* Work, as a set. */
 enum {
     CH_GRADE_PATH = 1,  /* the path of the default profile */
     CH_GRADE_WIDTH = 2, /* how wide it is */
-    CH_GRADE_ECHO = 4   /* what stands behind the puzzle in its line */
+    CH_GRADE_ECHO = 4,  /* what stands behind the puzzle in its line */
+    CH_GRADE_SE = 8     /* the SE ratings */
 };
 
 /* A graded puzzle. */
@@ -27,6 +29,8 @@ typedef struct ChGraded {
     ChCheck check; /* the verdict alone */
     ChPathGrade path;
     ChPathWidth width;
+    bool has_rating;
+    ChSeRating rating;
 } ChGraded;
 
 typedef struct ChGradeForm {

@@ -44,14 +44,63 @@ check "--format and --json" run 2 grade --format %g --json list
 solution() { run 0 grade --format %S "$easy" && out_is "$easy_solution"; }
 check "%S" solution
 
+# ---- SE ratings ----
+
+# ratings STATUS OUTPUT OPTION...: ER, EP and ED of the puzzles in `in`.
+ratings()
+{
+    expected=$1
+    wanted=$2
+    shift 2
+    run "$expected" grade --format %r/%p/%d "$@" in && out_is "$wanted"
+}
+printf '%s\n' "$easy" 123 "$broken" "$several" >in
+check "SE ratings, and why there are none" ratings 2 "1.2/1.2/1.2
+error/error/error
+unsolvable/unsolvable/unsolvable
+several/several/several"
+echo "$easy_solution" >in
+check "as it is, a filled grid has that of the model" ratings 0 "-214748364.-8/0.0/0.0" --as-is
+# Two solutions: nothing but the four cells of a rectangle is open.
+echo 53467891267219534819834256785976.42.42685.79.713924856961537284287419635345286179 >in
+check "as it is, a puzzle may get stuck" ratings 1 "20.0/0.0/0.0" --as-is
+"$crosshatch" generate -n 300 --seed 7 >some
+"$crosshatch" grade --format '%g %r %p %d' some >rated
+stopped()
+{
+    awk -v at="$2" '{ print ($2 > $at) ? "20.0" : $2 }' rated >wanted
+    "$crosshatch" grade --format %r "$1" some | diff wanted - && grep -q 20 wanted
+}
+check "--pearl" stopped --pearl 3
+check "--diamond" stopped --diamond 4
+limited()
+{
+    for most in 1.2 2.5 6.4; do
+        awk -v most=$most '{ print ($2 > most) ? ">" : $2 }' rated >wanted
+        "$crosshatch" grade --max-er $most --format %r some | sed 's/>.*/>/' | diff wanted - || return 1
+        grep -q '>' wanted || return 1
+    done
+}
+check "--max-er" limited
+check "--max-er in JSON" sh -c "'$crosshatch' grade --json --max-er 1.1 $easy | grep -q '\"er\":\">1.2\",'"
+check "--max-er takes a rating" run 2 grade --max-er hard "$easy"
+trace()
+{
+    run 0 grade --trace "$easy" && out_has '^{"puzzle":"53.*","er":1.2,"ep":1.2,"ed":1.2,"steps":\[{"technique":"Hidden Single","rating":1.2,"place":"r[1-9]c[1-9]=[1-9]","eliminate":\[\]},'
+}
+check "--trace" trace
+check "--trace of what has no rating" run 2 grade --trace list
+check "keeps its place" sh -c "sed -n 2p out | grep -q '\"status\":\"error\"' && sed -n 3p out | grep -q ',\"status\":\"several\"}'"
+
 # ---- going on ----
 
 "$crosshatch" generate -n 400 --seed 11 >some
 printf '%s\n' "$several" 'so it goes' "$none" >>some
 "$crosshatch" generate -n 300 --seed 12 >>some
-"$crosshatch" grade --echo some >whole 2>/dev/null
+# Little is rated, so that much is done between two kills.
+"$crosshatch" grade --echo --max-er 2 some >whole 2>/dev/null
 
-resume() { "$crosshatch" grade --echo --resume part "$@" some 2>part.err; }
+resume() { "$crosshatch" grade --echo --max-er 2 --resume part "$@" some 2>part.err; }
 rm -f part
 resume
 check "a file of its own" cmp whole part
@@ -76,10 +125,10 @@ kill_often()
     while [ $kills -lt 60 ]; do
         rm -f part
         while :; do
-            "$crosshatch" grade --echo --jobs 2 --resume part some 2>/dev/null &
+            "$crosshatch" grade --echo --max-er 2 --jobs 2 --resume part some 2>/dev/null &
             child=$!
             rounds=$((rounds + 1))
-            sleep "0.0$((rounds * 7 % 10))$((rounds * 3 % 10))"
+            sleep "0.$((rounds * 7 % 4))$((rounds * 3 % 10))"
             if kill -9 $child 2>/dev/null; then kills=$((kills + 1)); fi
             wait $child 2>/dev/null
             [ $? -ne 137 ] && break

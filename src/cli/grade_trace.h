@@ -1,0 +1,21 @@
+/* grade_trace.h - the steps that the SE ratings come from, as JSON: an object a puzzle.
+ *
+ *      {"puzzle":"53..7...","er":1.2,"ep":1.2,"ed":1.2,"steps":[
+ *          {"technique":"Hidden Single","rating":1.2,"place":"r5c5=5","eliminate":[]},...]}
+ *
+ * Techniques have the names that Sudoku Explainer gives them; chains also have their "nodes".
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_CLI_GRADE_TRACE_H
+#define CH_CLI_GRADE_TRACE_H
+
+#include "grade_fields.h"
+
+/* Adds a step to the others. */
+void ch_grade_step(ChText *steps, const ChSeHint *hint);
+
+/* The record of a puzzle that could be read, and its line end. */
+void ch_grade_trace(ChText *out, const ChGraded *graded, const ChText *steps);
+
+#endif

@@ -1,0 +1,95 @@
+/* se_grade.c - see se_grade.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "se_grade.h"
+
+#include <math.h>
+#include <stdio.h>
+
+#include "se_rating.h"
+
+/* The puzzle in reading order; what pencil marks or a player rule out is gone as well. */
+static void start(ChSeGrid *grid, const ChPuzzle *puzzle)
+{
+    uint8_t digit[CH_CELLS];
+
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        digit[9 * CH_ROW_OF(cell) + CH_COLUMN_OF(cell)] = (uint8_t)ch_puzzle_digit(puzzle, cell);
+    ch_se_grid_start(grid, digit);
+    if (!puzzle->has_marks && !puzzle->has_start)
+        return;
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        for (int d = 0; d < CH_DIGITS; d++) {
+            const int candidate = CH_CANDIDATE(cell, d);
+            if (ch_candidates_has(&puzzle->struck, candidate) ||
+                (puzzle->has_marks && !ch_candidates_has(&puzzle->marks, candidate)))
+                ch_se_grid_remove(grid, 9 * CH_ROW_OF(cell) + CH_COLUMN_OF(cell), d);
+        }
+}
+
+/* Takes the hint into the rating; whether that is the end. */
+static bool take(ChSeRating *rating, const ChSeHint *hint, ChSeLimits limits)
+{
+    const bool places = hint->place != CH_SE_NOWHERE;
+
+    if (hint->rating > rating->er)
+        rating->er = hint->rating;
+    if (rating->ep == 0.0) {
+        if (rating->ed == 0.0)
+            rating->ed = rating->er;
+        if (places)
+            rating->ep = rating->er;
+        if (places && limits.diamond && rating->er > rating->ed)
+            rating->end = CH_SE_NOT_DIAMOND;
+    }
+    if (rating->ep != 0.0 && rating->er > rating->ep && (limits.pearl || limits.diamond))
+        rating->end = limits.diamond ? CH_SE_NOT_DIAMOND : CH_SE_NOT_PEARL;
+    if (limits.most > 0 && ch_se_printed(rating->er) > limits.most)
+        rating->end = CH_SE_ABOVE;
+    return rating->end != CH_SE_RATED;
+}
+
+static void finish(ChSeRating *rating)
+{
+    if (rating->end == CH_SE_STUCK || rating->end == CH_SE_NOT_PEARL ||
+        rating->end == CH_SE_NOT_DIAMOND)
+        rating->er = 20.0;
+}
+
+ChSeRating ch_se_rate(ChSeSpace *space, const ChPuzzle *puzzle, ChSeLimits limits,
+                      const ChSeListener *listener)
+{
+    ChSeRating rating = {.end = CH_SE_RATED, .er = -HUGE_VAL};
+    ChSeGrid grid;
+    ChSeHint hint;
+    bool is_over = false;
+
+    start(&grid, puzzle);
+    if (grid.left == 0)
+        rating.end = CH_SE_FILLED;
+    while (grid.left > 0 && !is_over) {
+        const ChSeOutcome outcome = ch_se_next(space, &grid, limits.most, &hint);
+        if (outcome == CH_SE_HINT) {
+            if (listener != NULL)
+                listener->hear(listener->context, &hint);
+            ch_se_apply(&grid, &hint);
+            is_over = take(&rating, &hint, limits);
+            continue;
+        }
+        rating.end = outcome == CH_SE_BEYOND     ? CH_SE_ABOVE
+                     : outcome == CH_SE_OVERFLOW ? CH_SE_TOO_LARGE
+                                                 : CH_SE_STUCK;
+        is_over = true;
+    }
+    finish(&rating);
+    return rating;
+}
+
+void ch_se_print(ChText *out, double rating)
+{
+    char text[32];
+    const int tenths = ch_se_printed(rating);
+
+    ch_text_add(out, text, (size_t)snprintf(text, sizeof text, "%d.%d", tenths / 10, tenths % 10));
+}

@@ -1,0 +1,54 @@
+/* se_grade.h - ER, EP and ED of a puzzle, as Sudoku Explainer 1.2.1.3 rates.
+ *
+ * ED is the rating of the first step, EP the highest up to the first placement, ER the highest of
+ * all.  A puzzle that gets stuck has ER 20.0.  Nothing of the puzzle is checked: whoever wants to
+ * know whether it has one solution asks the search.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_GRADE_SE_GRADE_H
+#define CH_GRADE_SE_GRADE_H
+
+#include "puzzle.h"
+#include "se_next.h"
+#include "text.h"
+
+#define CH_SE_RULES "SE 1.2.1.3"
+
+/* When to stop early. */
+typedef struct ChSeLimits {
+    int most;     /* tenths: no more than this is of interest; 0: anything is */
+    bool pearl;   /* ER must be EP */
+    bool diamond; /* ER must be ED */
+} ChSeLimits;
+
+typedef enum ChSeEnd {
+    CH_SE_RATED,
+    CH_SE_STUCK,       /* ER 20.0 */
+    CH_SE_FILLED,      /* nothing to do: no rating */
+    CH_SE_ABOVE,       /* ER is above the limit; EP and ED as far as they are known */
+    CH_SE_NOT_PEARL,   /* ER 20.0 */
+    CH_SE_NOT_DIAMOND, /* ER 20.0 */
+    CH_SE_TOO_LARGE    /* a chain did not fit in the workspace: no rating */
+} ChSeEnd;
+
+typedef struct ChSeRating {
+    ChSeEnd end;
+    double er;
+    double ep; /* 0.0 while unknown */
+    double ed;
+} ChSeRating;
+
+/* Hears of each step; NULL when nobody cares. */
+typedef struct ChSeListener {
+    void (*hear)(void *context, const ChSeHint *hint);
+    void *context;
+} ChSeListener;
+
+ChSeRating ch_se_rate(ChSeSpace *space, const ChPuzzle *puzzle, ChSeLimits limits,
+                      const ChSeListener *listener);
+
+/* Adds a rating as the scale prints it, with one decimal. */
+void ch_se_print(ChText *out, double rating);
+
+#endif

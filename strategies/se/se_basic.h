@@ -1,0 +1,26 @@
+/* se_basic.h - producers 1 to 14 of the SE scale: singles, locking, sets, fish, wings.
+ *
+ * Each returns what the sink said last.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_STRATEGIES_SE_BASIC_H
+#define CH_STRATEGIES_SE_BASIC_H
+
+#include "se_hint.h"
+
+bool ch_se_hidden_singles(const ChSeGrid *grid, const ChSeSink *sink);
+bool ch_se_naked_singles(const ChSeGrid *grid, const ChSeSink *sink);
+bool ch_se_direct_locking(const ChSeGrid *grid, const ChSeSink *sink);
+bool ch_se_locking(const ChSeGrid *grid, const ChSeSink *sink);
+
+/* SIZE is 2 or 3 for direct sets, 2..4 else. */
+bool ch_se_direct_hidden_sets(const ChSeGrid *grid, int size, const ChSeSink *sink);
+bool ch_se_hidden_sets(const ChSeGrid *grid, int size, const ChSeSink *sink);
+bool ch_se_naked_sets(const ChSeGrid *grid, int size, const ChSeSink *sink);
+bool ch_se_fish(const ChSeGrid *grid, int size, const ChSeSink *sink);
+
+bool ch_se_xy_wings(const ChSeGrid *grid, const ChSeSink *sink);
+bool ch_se_xyz_wings(const ChSeGrid *grid, const ChSeSink *sink);
+
+#endif

@@ -1,0 +1,236 @@
+/* se_chain.h - what chains of the SE scale are made of.
+ *
+ * A node says that a candidate is on (true) or off.  What an assumption leads to is a closure: two
+ * ordered sets of nodes, on and off, each node with where it came from.  Its parents follow from
+ * that: an off node has one, the on node that rules it out; an on node has the off node whose
+ * turn it was, and those off nodes that had been taken from the grid before and so left two
+ * possibilities.  An off node that a pattern gives ("advanced") has a reason with a list of
+ * parents, and perhaps a nested chain.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_STRATEGIES_SE_CHAIN_H
+#define CH_STRATEGIES_SE_CHAIN_H
+
+#include "se_hint.h"
+
+/* Why a node follows: hidden in a house of the type, naked in its cell, a pattern, an assumption. */
+enum { CH_SE_NAKED = CH_SE_TYPES, CH_SE_ADVANCED, CH_SE_ASSUMED };
+
+/* `from` is where it came from: of an on node, the place in the off list; of an off node, the place
+ * in the on list, or the number of the reason if it is advanced. */
+typedef struct ChSeLink {
+    unsigned candidate : 10;
+    unsigned cause : 3;
+    unsigned from : 19;
+} ChSeLink;
+
+static inline ChSeLink ch_se_link(unsigned candidate, unsigned cause, unsigned from)
+{
+    return (ChSeLink){.candidate = candidate & 0x3ff, .cause = cause & 7, .from = from & 0x7ffff};
+}
+
+typedef struct ChSeClosure {
+    ChSeMarks on;
+    ChSeMarks off;
+    uint16_t on_count;
+    uint16_t off_count;
+    bool clashes; /* the two of a contradiction follow; the sets are what they were then */
+    ChSeLink clash_on;
+    ChSeLink clash_off;
+    uint16_t on_at[CH_CANDIDATES]; /* where a node is in its list, if it is in the set */
+    uint16_t off_at[CH_CANDIDATES];
+    ChSeLink on_list[CH_CANDIDATES];
+    ChSeLink off_list[CH_CANDIDATES]; /* in the order in which they leave the grid */
+} ChSeClosure;
+
+/* A chain inside a chain: two are the same when their nodes are, in order. */
+typedef struct ChSeNested {
+    uint64_t identity[2];
+    int32_t nodes;
+} ChSeNested;
+
+/* Why a pattern's eliminations hold: off nodes, and the chain if it is one. */
+typedef struct ChSeReason {
+    uint32_t first; /* among the parents */
+    uint16_t count;
+    bool is_chain;
+    ChSeNested nested;
+} ChSeReason;
+
+/* Sort keys, which are also the kinds of chain hints. */
+enum {
+    CH_SE_KIND_DOUBLE = 1,
+    CH_SE_KIND_X,
+    CH_SE_KIND_Y,
+    CH_SE_KIND_XY,
+    CH_SE_KIND_CELL,
+    CH_SE_KIND_REGION,
+    CH_SE_KIND_CONTRADICTION
+};
+
+/* A chain hint as the search finds it, enough to work it out again. */
+typedef struct ChSeFound {
+    double rating;
+    int32_t nodes;
+    uint32_t order;
+    uint8_t kind;
+    bool is_cycle;
+    bool start_on; /* the assumption of a unary chain or a contradiction */
+    bool target_on;
+    int16_t start;    /* a candidate: the assumption, or one in the cell or house that is split */
+    int16_t target;   /* CH_SE_NOWHERE: the effect is that of a cycle */
+    int16_t house;    /* of REGION */
+    uint16_t ordinal; /* which of a start's cycles */
+    int16_t effect;   /* of a cycle without target: where its eliminations are */
+} ChSeFound;
+
+/* Collects hints: the first by rating, nodes, kind and order, or all that remain when of those that
+ * eliminate the same only the first is kept.  They are kept by what they eliminate: all digits of a
+ * cell but the target (it is on), the target (it is off), or anything else (some cycles). */
+enum { CH_SE_CYCLES = 1024 };
+
+typedef struct ChSeCollector {
+    bool wants_all;
+    bool any;
+    uint32_t order;
+    ChSeFound best;
+    /* When all are wanted: */
+    ChSeMarks has[2];
+    ChSeFound at[2][CH_CANDIDATES]; /* off, on */
+    int cycles;
+    ChSeFound cycle[CH_SE_CYCLES];
+    ChSeMarks removed[CH_SE_CYCLES]; /* by the cycles; the first is also the best's */
+    const ChSeFound *list[2 * CH_CANDIDATES + CH_SE_CYCLES];
+} ChSeCollector;
+
+/* Visits the nodes from a target back to the assumption, breadth first. */
+typedef struct ChSeStop {
+    ChSeLink link;
+    bool on;
+} ChSeStop;
+
+enum { CH_SE_STOPS = 2 * CH_CANDIDATES + 2, CH_SE_NESTINGS = 2048 };
+
+typedef struct ChSeWalk {
+    ChSeMarks seen_on;
+    ChSeMarks seen_off;
+    int count;
+    ChSeStop stop[CH_SE_STOPS];
+    /* Of the whole hint, over its targets: */
+    int total;
+    int limit; /* above it nobody wants to know the exact number */
+    int nestings;
+    ChSeNested nested[CH_SE_NESTINGS];
+} ChSeWalk;
+
+/* One producer of chains at work on a grid.  Inside an assumption another works one deeper. */
+typedef struct ChSeMode {
+    bool nishio;
+    bool dynamic;
+    uint8_t level;
+    double base;
+} ChSeMode;
+
+enum { CH_SE_CLOSURES = 1024, CH_SE_PARENTS = 1 << 18, CH_SE_REASONS = 1 << 14 };
+
+typedef struct ChSeDepth {
+    ChSeMode mode;
+    ChSeGrid start; /* before any assumption */
+    ChSeGrid now;   /* without what has been taken off, where that counts (dynamic) */
+    ChSeGrid fresh; /* without all off nodes: what an on node newly rules out */
+    uint16_t slot_of[2][CH_CANDIDATES]; /* closures worked out, plus one: of off, of on */
+    uint16_t slots;
+    uint32_t parents;
+    uint32_t reasons;
+    ChSeCollector found;
+    ChSeClosure closure[CH_SE_CLOSURES];
+    ChSeReason reason[CH_SE_REASONS];
+    uint16_t parent[CH_SE_PARENTS];
+} ChSeDepth;
+
+/* Unary chains need no closures, but long lists of off nodes. */
+enum { CH_SE_OFFS = 28 * CH_CANDIDATES };
+
+typedef struct ChSeUnary {
+    const ChSeGrid *grid;
+    uint8_t kind;
+    ChSeMarks on;
+    ChSeMarks off;
+    int on_count;
+    int off_count;
+    ChSeLink on_list[CH_CANDIDATES];
+    ChSeLink off_list[CH_SE_OFFS];
+    ChSeStop stop[CH_SE_STOPS]; /* a chain from the target to the start */
+    ChSeStop back[CH_SE_STOPS];
+    ChSeCollector found;
+} ChSeUnary;
+
+enum { CH_SE_DEPTHS = 2 };
+
+/* Everything that rating a puzzle needs, some 25 MB of which most puzzles touch little. */
+typedef struct ChSeSpace {
+    ChSeDepth depth[CH_SE_DEPTHS];
+    ChSeUnary unary;
+    ChSeWalk walk[CH_SE_DEPTHS + 1];
+    bool overflow; /* something did not fit: no number can be given */
+} ChSeSpace;
+
+/* ---- closures ---- */
+
+/* The closure of a candidate on or off, worked out when first asked for. */
+const ChSeClosure *ch_se_closure(ChSeSpace *space, int depth, int candidate, bool on);
+
+/* Adds off nodes that patterns give on the grid as it is now. */
+void ch_se_advance(ChSeSpace *space, int depth, ChSeClosure *closure);
+
+/* For ch_se_advance(): adds an off node unless it is there. */
+void ch_se_closure_off(ChSeDepth *depth, ChSeClosure *closure, ChSeLink link);
+
+/* ---- walks ---- */
+
+void ch_se_walk_start(ChSeWalk *walk, int limit);
+
+/* Goes from a target of the closure to its assumption and counts; false once above the limit. */
+bool ch_se_walk_from(ChSeWalk *walk, const ChSeDepth *depth, const ChSeClosure *closure,
+                     ChSeLink target, bool on);
+
+/* The targets of a found hint in order; how many. */
+typedef struct ChSeTarget {
+    const ChSeClosure *closure;
+    ChSeLink link;
+    bool on;
+    uint8_t assumed; /* the cause of its assumption */
+} ChSeTarget;
+
+int ch_se_targets(ChSeSpace *space, int depth, const ChSeFound *found, ChSeTarget *target);
+
+/* ---- searches ---- */
+
+void ch_se_collect_start(ChSeCollector *collector, bool wants_all);
+
+/* Whether a hint with this rating, number of nodes, kind and effect would be kept. */
+bool ch_se_is_wanted(const ChSeCollector *collector, const ChSeGrid *grid, const ChSeFound *found);
+
+/* In a search whose hints all have one base: how many nodes a hint may have to be kept. */
+int ch_se_limit(const ChSeCollector *collector, const ChSeGrid *grid, const ChSeFound *found);
+
+void ch_se_collect(ChSeCollector *collector, const ChSeGrid *grid, const ChSeFound *found);
+bool ch_se_collect_cycle(ChSeCollector *collector, const ChSeGrid *grid, const ChSeFound *found,
+                         const ChSeMarks *removed);
+
+/* Puts what is left in order into the list; how many. */
+int ch_se_collected(ChSeCollector *collector);
+
+/* What a target's being on or off eliminates. */
+ChSeMarks ch_se_effect(const ChSeGrid *grid, int target, bool on);
+
+/* Fills `found` of the depth's collector with the hints of the mode on the grid. */
+void ch_se_forcing_search(ChSeSpace *space, int depth, const ChSeGrid *grid, ChSeMode mode,
+                          bool wants_all);
+bool ch_se_unary_search(ChSeUnary *unary, const ChSeGrid *grid, bool wants_all);
+
+/* Works the chain of a hint out again, into `stop`; how many nodes, a cycle's start counted twice. */
+int ch_se_unary_chain(ChSeUnary *unary, const ChSeFound *found);
+
+#endif

@@ -1,0 +1,193 @@
+/* se_closure.c - what follows from an assumption.
+ *
+ * One node is taken at a time, on nodes first, each kind in the order of its coming; where the mode
+ * is dynamic, an off node leaves the grid when its turn has come.  A contradiction ends it at once
+ * and leaves the sets as they are.
+ *
+ * `fresh` is the grid without the off nodes, so that what it still shows is new.  A pattern may turn
+ * off what is on; such a candidate stays in `fresh` until it leaves the grid, since an on node that
+ * rules it out is a contradiction.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <string.h>
+
+#include "se_chain.h"
+
+typedef struct Spread {
+    ChSeDepth *depth;
+    ChSeClosure *closure;
+    ChSeGrid *now; /* where it does not change, the start */
+} Spread;
+
+/* As ch_se_grid_remove(), but for the planes, which nobody reads in `fresh`. */
+static void hide(ChSeGrid *fresh, int cell, int digit)
+{
+    const uint8_t *const house = ch_se_cell_house[cell];
+    const uint8_t *const index = ch_se_cell_index[cell];
+
+    fresh->cand[cell] &= (uint16_t) ~(1u << digit);
+    for (int type = 0; type < CH_SE_TYPES; type++)
+        fresh->pos[house[type]][digit] &= (uint16_t) ~(1u << index[type]);
+}
+
+void ch_se_closure_off(ChSeDepth *depth, ChSeClosure *closure, ChSeLink link)
+{
+    const int cell = link.candidate / 9;
+    const int digit = link.candidate % 9;
+
+    if (closure->off.of[cell] >> digit & 1)
+        return;
+    ch_se_marks_add(&closure->off, link.candidate);
+    closure->off_at[link.candidate] = closure->off_count;
+    closure->off_list[closure->off_count++] = link;
+    if (!(closure->on.of[cell] >> digit & 1))
+        hide(&depth->fresh, cell, digit);
+}
+
+static void add_on(ChSeClosure *closure, ChSeLink link)
+{
+    if (ch_se_marks_has(&closure->on, link.candidate))
+        return;
+    ch_se_marks_add(&closure->on, link.candidate);
+    closure->on_at[link.candidate] = closure->on_count;
+    closure->on_list[closure->on_count++] = link;
+}
+
+/* An on node rules a candidate out.  False: it is on. */
+static bool rule_out(const Spread *spread, int cell, int digit, unsigned cause, unsigned from)
+{
+    ChSeClosure *const closure = spread->closure;
+    const ChSeLink link = ch_se_link((unsigned)CH_CANDIDATE(cell, digit), cause, from);
+
+    if (!(closure->on.of[cell] >> digit & 1)) {
+        ch_se_closure_off(spread->depth, closure, link);
+        return true;
+    }
+    closure->clashes = true;
+    closure->clash_on = closure->on_list[closure->on_at[link.candidate]];
+    closure->clash_off = link;
+    return false;
+}
+
+/* The consequences of an on node. */
+static bool take_on(const Spread *spread, unsigned from)
+{
+    const ChSeLink p = spread->closure->on_list[from];
+    const ChSeGrid *const fresh = &spread->depth->fresh;
+    const int cell = p.candidate / 9;
+    const int digit = p.candidate % 9;
+
+    if (!spread->depth->mode.nishio)
+        for (unsigned rest = fresh->cand[cell] & ~(1u << digit); rest != 0; rest &= rest - 1)
+            if (!rule_out(spread, cell, ch_se_first(rest), CH_SE_NAKED, from))
+                return false;
+    for (unsigned type = 0; type < CH_SE_TYPES; type++) {
+        const int house = ch_se_cell_house[cell][type];
+        for (unsigned rest = fresh->pos[house][digit] & ~(1u << ch_se_cell_index[cell][type]);
+             rest != 0; rest &= rest - 1)
+            if (!rule_out(spread, ch_se_house_cell[house][ch_se_first(rest)], digit, type, from))
+                return false;
+    }
+    return true;
+}
+
+/* What an off node leaves alone. */
+static int list_lone(const Spread *spread, ChSeLink p, unsigned from, ChSeLink *list)
+{
+    const int cell = p.candidate / 9;
+    const int digit = p.candidate % 9;
+    const ChSeGrid *const now = spread->now;
+    int count = 0;
+
+    if (!spread->depth->mode.nishio) {
+        const unsigned other = now->cand[cell] & ~(1u << digit);
+        if (ch_se_is_one(other))
+            list[count++] =
+                ch_se_link((unsigned)CH_CANDIDATE(cell, ch_se_first(other)), CH_SE_NAKED, from);
+    }
+    for (unsigned type = 0; type < CH_SE_TYPES; type++) {
+        const int house = ch_se_cell_house[cell][type];
+        const unsigned other = now->pos[house][digit] & ~(1u << ch_se_cell_index[cell][type]);
+        if (ch_se_is_one(other))
+            list[count++] = ch_se_link(
+                (unsigned)CH_CANDIDATE(ch_se_house_cell[house][ch_se_first(other)], digit), type,
+                from);
+    }
+    return count;
+}
+
+/* The consequences of an off node. */
+static bool take_off(const Spread *spread, unsigned from)
+{
+    ChSeClosure *const closure = spread->closure;
+    const ChSeLink p = closure->off_list[from];
+    ChSeLink list[1 + CH_SE_TYPES];
+    const int count = list_lone(spread, p, from, list);
+
+    if (spread->depth->mode.dynamic) {
+        ch_se_grid_remove(spread->now, p.candidate / 9, p.candidate % 9);
+        hide(&spread->depth->fresh, p.candidate / 9, p.candidate % 9);
+    }
+    for (int i = 0; i < count; i++) {
+        if (ch_se_marks_has(&closure->off, list[i].candidate)) {
+            closure->clashes = true;
+            closure->clash_on = list[i];
+            closure->clash_off = closure->off_list[closure->off_at[list[i].candidate]];
+            return false;
+        }
+        add_on(closure, list[i]);
+    }
+    return true;
+}
+
+static void spread_out(ChSeSpace *space, int depth, ChSeClosure *closure)
+{
+    ChSeDepth *const at = &space->depth[depth];
+    const Spread spread = {
+        .depth = at, .closure = closure, .now = at->mode.dynamic ? &at->now : &at->start};
+    unsigned on = 0;
+    unsigned off = 0;
+
+    for (;;) {
+        if (on < closure->on_count) {
+            if (!take_on(&spread, on++))
+                return;
+        } else if (off < closure->off_count) {
+            if (!take_off(&spread, off++))
+                return;
+        } else
+            return;
+        if (on == closure->on_count && off == closure->off_count && at->mode.level > 0)
+            ch_se_advance(space, depth, closure);
+    }
+}
+
+const ChSeClosure *ch_se_closure(ChSeSpace *space, int depth, int candidate, bool on)
+{
+    ChSeDepth *const at = &space->depth[depth];
+    uint16_t *const slot = &at->slot_of[on][candidate];
+    const ChSeLink assumed = ch_se_link((unsigned)candidate, CH_SE_ASSUMED, 0);
+
+    if (*slot != 0)
+        return &at->closure[*slot - 1];
+    if (at->slots == CH_SE_CLOSURES) {
+        space->overflow = true;
+        at->slots--;
+    }
+    ChSeClosure *const closure = &at->closure[at->slots];
+    *slot = ++at->slots;
+    closure->clashes = false;
+    closure->on_count = closure->off_count = 0;
+    memset(&closure->on, 0, sizeof closure->on);
+    memset(&closure->off, 0, sizeof closure->off);
+    memcpy(&at->fresh, &at->start, sizeof at->fresh);
+    if (at->mode.dynamic)
+        memcpy(&at->now, &at->start, sizeof at->now);
+    if (on)
+        add_on(closure, assumed);
+    else
+        ch_se_closure_off(at, closure, assumed);
+    spread_out(space, depth, closure);
+    return closure;
+}

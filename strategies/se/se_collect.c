@@ -1,0 +1,182 @@
+/* se_collect.c - the order among chain hints, and which of those that eliminate the same is kept.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "se_chain.h"
+
+void ch_se_collect_start(ChSeCollector *collector, bool wants_all)
+{
+    collector->wants_all = wants_all;
+    collector->any = false;
+    collector->order = 0;
+    collector->cycles = 0;
+    memset(&collector->has, 0, sizeof collector->has);
+}
+
+/* Whether A, found after B, comes before it. */
+static bool is_better(const ChSeFound *a, const ChSeFound *b)
+{
+    if (a->rating != b->rating)
+        return a->rating < b->rating;
+    if (a->nodes != b->nodes)
+        return a->nodes < b->nodes;
+    return a->kind < b->kind;
+}
+
+/* Names what a target's being on or off eliminates: in a cell with two candidates one on is the
+ * other off. */
+static void canonize(const ChSeGrid *grid, int *target, bool *on)
+{
+    const unsigned others = grid->cand[*target / 9] & ~(1u << *target % 9);
+
+    if (*on && ch_se_is_one(others)) {
+        *on = false;
+        *target = *target / 9 * 9 + ch_se_first(others);
+    }
+}
+
+ChSeMarks ch_se_effect(const ChSeGrid *grid, int target, bool on)
+{
+    ChSeMarks removed = {{0}};
+    const uint16_t bit = (uint16_t)(1u << target % 9);
+
+    removed.of[target / 9] = on ? (uint16_t)(grid->cand[target / 9] & ~bit) : bit;
+    return removed;
+}
+
+/* The hint so far with the same effect, or NULL. */
+static const ChSeFound *rival(const ChSeCollector *collector, const ChSeGrid *grid,
+                              const ChSeFound *found)
+{
+    int target = found->target;
+    bool on = found->target_on;
+
+    if (!collector->wants_all)
+        return collector->any ? &collector->best : NULL;
+    if (target == CH_SE_NOWHERE)
+        return NULL;
+    canonize(grid, &target, &on);
+    return ch_se_marks_has(&collector->has[on], target) ? &collector->at[on][target] : NULL;
+}
+
+bool ch_se_is_wanted(const ChSeCollector *collector, const ChSeGrid *grid, const ChSeFound *found)
+{
+    const ChSeFound *const other = rival(collector, grid, found);
+
+    return other == NULL || is_better(found, other);
+}
+
+int ch_se_limit(const ChSeCollector *collector, const ChSeGrid *grid, const ChSeFound *found)
+{
+    const ChSeFound *const other = rival(collector, grid, found);
+
+    return other == NULL ? INT32_MAX : other->nodes - (found->kind >= other->kind);
+}
+
+void ch_se_collect(ChSeCollector *collector, const ChSeGrid *grid, const ChSeFound *found)
+{
+    int target = found->target;
+    bool on = found->target_on;
+
+    collector->any = true;
+    if (!collector->wants_all) {
+        collector->best = *found;
+        return;
+    }
+    canonize(grid, &target, &on);
+    collector->at[on][target] = *found;
+    collector->at[on][target].order = collector->order++;
+    ch_se_marks_add(&collector->has[on], target);
+}
+
+/* ---- cycles ---- */
+
+/* The target that eliminates the same as a cycle, if any. */
+static bool as_target(const ChSeGrid *grid, const ChSeMarks *removed, ChSeFound *found)
+{
+    int cell = CH_SE_NOWHERE;
+
+    for (int i = 0; i < CH_CELLS; i++)
+        if (removed->of[i] != 0) {
+            if (cell != CH_SE_NOWHERE)
+                return false;
+            cell = i;
+        }
+    const unsigned lost = removed->of[cell];
+    const unsigned left = grid->cand[cell] & ~lost;
+    found->target_on = !ch_se_is_one(lost);
+    if (found->target_on && !ch_se_is_one(left))
+        return false;
+    found->target = (int16_t)CH_CANDIDATE(cell, ch_se_first(found->target_on ? left : lost));
+    return true;
+}
+
+/* Where a cycle with these eliminations is, or would be added. */
+static int find_cycle(const ChSeCollector *collector, const ChSeMarks *removed)
+{
+    int at = 0;
+
+    while (at < collector->cycles && memcmp(&collector->removed[at], removed, sizeof *removed) != 0)
+        at++;
+    return at;
+}
+
+bool ch_se_collect_cycle(ChSeCollector *collector, const ChSeGrid *grid, const ChSeFound *found,
+                         const ChSeMarks *removed)
+{
+    ChSeFound as = *found;
+
+    if (!collector->wants_all) {
+        collector->removed[0] = *removed;
+        ch_se_collect(collector, grid, found);
+        return true;
+    }
+    if (as_target(grid, removed, &as)) {
+        if (ch_se_is_wanted(collector, grid, &as))
+            ch_se_collect(collector, grid, &as);
+        return true;
+    }
+    const int at = find_cycle(collector, removed);
+    if (at == CH_SE_CYCLES)
+        return false;
+    if (at < collector->cycles && !is_better(found, &collector->cycle[at]))
+        return true;
+    as.target = CH_SE_NOWHERE;
+    as.order = collector->order++;
+    as.effect = (int16_t)at;
+    collector->cycle[at] = as;
+    collector->removed[at] = *removed;
+    collector->cycles += at == collector->cycles;
+    collector->any = true;
+    return true;
+}
+
+/* ---- what is left ---- */
+
+static int compare(const void *a, const void *b)
+{
+    const ChSeFound *const x = *(const ChSeFound *const *)a;
+    const ChSeFound *const y = *(const ChSeFound *const *)b;
+
+    if (is_better(x, y) || is_better(y, x))
+        return is_better(x, y) ? -1 : 1;
+    return x->order < y->order ? -1 : 1;
+}
+
+int ch_se_collected(ChSeCollector *collector)
+{
+    int count = 0;
+
+    for (int on = 0; on < 2; on++)
+        for (int cell = 0; cell < CH_CELLS; cell++)
+            for (unsigned rest = collector->has[on].of[cell]; rest != 0; rest &= rest - 1)
+                collector->list[count++] =
+                    &collector->at[on][CH_CANDIDATE(cell, ch_se_first(rest))];
+    for (int i = 0; i < collector->cycles; i++)
+        collector->list[count++] = &collector->cycle[i];
+    qsort(collector->list, (size_t)count, sizeof collector->list[0], compare);
+    return count;
+}

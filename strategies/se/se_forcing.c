@@ -1,0 +1,232 @@
+/* se_forcing.c - the search for forcing chains: producers 23 to 30 of the SE scale.
+ *
+ * From each candidate on and off: a contradiction, what both lead to (double), what all places of a
+ * digit in a house lead to (region), what all candidates of a cell lead to (cell).
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <string.h>
+
+#include "se_chain.h"
+#include "se_rating.h"
+
+typedef struct Search {
+    ChSeSpace *space;
+    int number; /* of the depth */
+    ChSeDepth *depth;
+} Search;
+
+/* ---- targets ---- */
+
+static void add_target(ChSeTarget *target, const ChSeClosure *closure, const ChSeFound *found,
+                       unsigned assumed)
+{
+    const int candidate = found->target;
+
+    *target =
+        (ChSeTarget){.closure = closure,
+                     .on = found->target_on,
+                     .assumed = (uint8_t)assumed,
+                     .link = found->target_on ? closure->on_list[closure->on_at[candidate]]
+                                              : closure->off_list[closure->off_at[candidate]]};
+}
+
+static int of_cell(ChSeSpace *space, int depth, const ChSeFound *found, ChSeTarget *target)
+{
+    const int cell = found->start / 9;
+    int count = 0;
+
+    for (unsigned rest = space->depth[depth].start.cand[cell]; rest != 0; rest &= rest - 1)
+        add_target(&target[count++],
+                   ch_se_closure(space, depth, CH_CANDIDATE(cell, ch_se_first(rest)), true), found,
+                   CH_SE_NAKED);
+    return count;
+}
+
+static int of_region(ChSeSpace *space, int depth, const ChSeFound *found, ChSeTarget *target)
+{
+    const int digit = found->start % 9;
+    int count = 0;
+
+    for (unsigned rest = space->depth[depth].start.pos[found->house][digit]; rest != 0;
+         rest &= rest - 1) {
+        const int cell = ch_se_house_cell[found->house][ch_se_first(rest)];
+        add_target(&target[count++], ch_se_closure(space, depth, CH_CANDIDATE(cell, digit), true),
+                   found, (unsigned)found->house / 9);
+    }
+    return count;
+}
+
+int ch_se_targets(ChSeSpace *space, int depth, const ChSeFound *found, ChSeTarget *target)
+{
+    switch (found->kind) {
+    case CH_SE_KIND_CELL:
+        return of_cell(space, depth, found, target);
+    case CH_SE_KIND_REGION:
+        return of_region(space, depth, found, target);
+    case CH_SE_KIND_DOUBLE:
+        for (int i = 0; i < 2; i++)
+            add_target(&target[i], ch_se_closure(space, depth, found->start, i == 0), found,
+                       CH_SE_ASSUMED);
+        return 2;
+    default:
+        break;
+    }
+    const ChSeClosure *const closure = ch_se_closure(space, depth, found->start, found->start_on);
+    target[0] = (ChSeTarget){closure, closure->clash_on, true, CH_SE_ASSUMED};
+    target[1] = (ChSeTarget){closure, closure->clash_off, false, CH_SE_ASSUMED};
+    return 2;
+}
+
+/* ---- hints ---- */
+
+static void offer(const Search *search, ChSeFound *found)
+{
+    const ChSeGrid *const grid = &search->depth->start;
+    ChSeCollector *const collector = &search->depth->found;
+    ChSeWalk *const walk = &search->space->walk[search->number];
+    ChSeTarget target[CH_DIGITS];
+
+    if (found->target_on && (grid->cand[found->target / 9] & ~(1u << found->target % 9)) == 0)
+        return;
+    ch_se_walk_start(walk, ch_se_limit(collector, grid, found));
+    const int count = ch_se_targets(search->space, search->number, found, target);
+    for (int i = 0; i < count; i++)
+        if (!ch_se_walk_from(walk, search->depth, target[i].closure, target[i].link, target[i].on))
+            return;
+    found->nodes = walk->total;
+    found->rating = ch_se_chain(search->depth->mode.base, found->nodes);
+    if (ch_se_is_wanted(collector, grid, found))
+        ch_se_collect(collector, grid, found);
+}
+
+static void offer_clash(const Search *search, int start, bool on)
+{
+    ChSeFound found = {.kind = CH_SE_KIND_CONTRADICTION,
+                       .start = (int16_t)start,
+                       .start_on = on,
+                       .target = (int16_t)start,
+                       .target_on = !on};
+
+    if (ch_se_closure(search->space, search->number, start, on)->clashes)
+        offer(search, &found);
+}
+
+static bool meets(ChSeMarks *both, const ChSeMarks *a, const ChSeMarks *b)
+{
+    uint16_t any = 0;
+
+    for (int i = 0; i < CH_SE_SPAN; i++)
+        any |= both->of[i] = a->of[i] & b->of[i];
+    return any != 0;
+}
+
+/* Offers what is in `common`, in the order of the first closure. */
+static void offer_common(const Search *search, const ChSeClosure *first, const ChSeMarks *common,
+                         bool on, ChSeFound *found)
+{
+    const ChSeLink *const list = on ? first->on_list : first->off_list;
+    const int count = on ? first->on_count : first->off_count;
+
+    for (int i = 0; i < count; i++)
+        if (ch_se_marks_has(common, list[i].candidate)) {
+            found->target = (int16_t)list[i].candidate;
+            found->target_on = on;
+            offer(search, found);
+        }
+}
+
+/* What all of the closures share, on and then off. */
+static void offer_shared(const Search *search, const ChSeClosure *const *closure, int count,
+                         ChSeFound *found)
+{
+    for (int on = 1; on >= 0; on--) {
+        ChSeMarks common = on ? closure[0]->on : closure[0]->off;
+        bool any = true;
+        for (int i = 1; i < count && any; i++)
+            any = meets(&common, &common, on ? &closure[i]->on : &closure[i]->off);
+        if (any)
+            offer_common(search, closure[0], &common, on, found);
+    }
+}
+
+static void try_double(const Search *search, int candidate)
+{
+    const ChSeClosure *const closure[] = {
+        ch_se_closure(search->space, search->number, candidate, true),
+        ch_se_closure(search->space, search->number, candidate, false)};
+    ChSeFound found = {.kind = CH_SE_KIND_DOUBLE, .start = (int16_t)candidate};
+
+    offer_shared(search, closure, 2, &found);
+}
+
+static void try_regions(const Search *search, int cell, int digit)
+{
+    for (int type = 0; type < CH_SE_TYPES; type++) {
+        const int house = ch_se_cell_house[cell][type];
+        const unsigned places = search->depth->start.pos[house][digit];
+        const ChSeClosure *closure[9];
+        int count = 0;
+        ChSeFound found = {.kind = CH_SE_KIND_REGION,
+                           .start = (int16_t)CH_CANDIDATE(cell, digit),
+                           .house = (int16_t)house};
+        if (ch_se_count(places) < 2 || ch_se_first(places) != ch_se_cell_index[cell][type])
+            continue;
+        for (unsigned rest = places; rest != 0; rest &= rest - 1) {
+            const int other = ch_se_house_cell[house][ch_se_first(rest)];
+            closure[count++] =
+                ch_se_closure(search->space, search->number, CH_CANDIDATE(other, digit), true);
+        }
+        offer_shared(search, closure, count, &found);
+    }
+}
+
+static void try_cell(const Search *search, int cell)
+{
+    const ChSeClosure *closure[CH_DIGITS];
+    int count = 0;
+    ChSeFound found = {.kind = CH_SE_KIND_CELL, .start = (int16_t)CH_CANDIDATE(cell, 0)};
+
+    for (unsigned rest = search->depth->start.cand[cell]; rest != 0; rest &= rest - 1)
+        closure[count++] = ch_se_closure(search->space, search->number,
+                                         CH_CANDIDATE(cell, ch_se_first(rest)), true);
+    offer_shared(search, closure, count, &found);
+}
+
+static void search_cell(const Search *search, int cell)
+{
+    const ChSeMode *const mode = &search->depth->mode;
+    const unsigned digits = search->depth->start.cand[cell];
+
+    for (unsigned rest = digits; rest != 0; rest &= rest - 1) {
+        const int candidate = CH_CANDIDATE(cell, ch_se_first(rest));
+        if (mode->dynamic) {
+            offer_clash(search, candidate, true);
+            offer_clash(search, candidate, false);
+        }
+        if (mode->nishio)
+            continue;
+        if (mode->dynamic && ch_se_count(digits) >= 3)
+            try_double(search, candidate);
+        try_regions(search, cell, ch_se_first(rest));
+    }
+    if (!mode->nishio)
+        try_cell(search, cell);
+}
+
+void ch_se_forcing_search(ChSeSpace *space, int depth, const ChSeGrid *grid, ChSeMode mode,
+                          bool wants_all)
+{
+    const Search search = {.space = space, .number = depth, .depth = &space->depth[depth]};
+    ChSeDepth *const at = search.depth;
+
+    at->mode = mode;
+    at->start = *grid;
+    at->slots = 0;
+    at->parents = at->reasons = 0;
+    memset(at->slot_of, 0, sizeof at->slot_of);
+    ch_se_collect_start(&at->found, wants_all);
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (ch_se_count(grid->cand[cell]) > (mode.dynamic ? 1 : 2))
+            search_cell(&search, cell);
+}

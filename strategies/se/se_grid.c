@@ -1,0 +1,164 @@
+/* se_grid.c - see se_grid.h; the tables are worked out by the compiler.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "se_grid.h"
+
+#include <string.h>
+
+#include "nine.h"
+
+const uint8_t ch_se_bcr[CH_SE_TYPES] = {CH_SE_BLOCK, CH_SE_COLUMN, CH_SE_ROW};
+
+#define BLOCK_OF(cell) ((cell) / 27 * 3 + (cell) % 9 / 3)
+#define IN_BLOCK(block, index) (((block) / 3 * 3 + (index) / 3) * 9 + (block) % 3 * 3 + (index) % 3)
+#define IN_ROW(row, index) (9 * (row) + (index))
+#define IN_COLUMN(column, index) (9 * (index) + (column))
+
+/* ---- houses and cells ---- */
+
+#define BLOCK(block)                                                                               \
+    {                                                                                              \
+        CH_NINE(IN_BLOCK, block)                                                                   \
+    }
+#define ROW(row)                                                                                   \
+    {                                                                                              \
+        CH_NINE(IN_ROW, row)                                                                       \
+    }
+#define COLUMN(column)                                                                             \
+    {                                                                                              \
+        CH_NINE(IN_COLUMN, column)                                                                 \
+    }
+
+const uint8_t ch_se_house_cell[CH_HOUSES][9] = {CH_NINE_MORE(BLOCK, 0), CH_NINE_MORE(ROW, 0),
+                                                CH_NINE_MORE(COLUMN, 0)};
+
+#define HOUSES(cell)                                                                               \
+    {                                                                                              \
+        BLOCK_OF(cell), 9 + (cell) / 9, 18 + (cell) % 9                                            \
+    }
+
+const uint8_t ch_se_cell_house[CH_CELLS][CH_SE_TYPES] = {CH_EACH_CELL(HOUSES)};
+
+#define INDEX_IN_BLOCK(cell) ((cell) / 9 % 3 * 3 + (cell) % 3)
+#define INDEXES(cell)                                                                              \
+    {                                                                                              \
+        INDEX_IN_BLOCK(cell), (cell) % 9, (cell) / 9                                               \
+    }
+
+const uint8_t ch_se_cell_index[CH_CELLS][CH_SE_TYPES] = {CH_EACH_CELL(INDEXES)};
+
+/* ---- peers ---- */
+
+#define OF_BLOCK(cell, k) IN_BLOCK(BLOCK_OF(cell), (k) + ((k) >= INDEX_IN_BLOCK(cell)))
+#define OF_ROW(cell, k) IN_ROW((cell) / 9, (k) + ((k) >= (cell) % 9 / 3 * 3 ? 3 : 0))
+#define OF_COLUMN(cell, k) IN_COLUMN((cell) % 9, (k) + ((k) >= (cell) / 27 * 3 ? 3 : 0))
+#define SIX(M, cell) M(cell, 0), M(cell, 1), M(cell, 2), M(cell, 3), M(cell, 4), M(cell, 5)
+#define PEERS(cell)                                                                                \
+    {                                                                                              \
+        SIX(OF_BLOCK, cell), OF_BLOCK(cell, 6), OF_BLOCK(cell, 7), SIX(OF_ROW, cell),              \
+            SIX(OF_COLUMN, cell)                                                                   \
+    }
+
+const uint8_t ch_se_peer[CH_CELLS][CH_SE_PEERS] = {CH_EACH_CELL(PEERS)};
+
+#define COLUMN_BITS(column) (0x40201u << (column))
+#define BAND_OF_BLOCK(block, band) ((block) / 3 == (band) ? 0x1c0e07u << 3 * ((block) % 3) : 0)
+#define BAND_OF_ROW(row, band) ((row) / 3 == (band) ? 0x1ffu << 9 * ((row) % 3) : 0)
+#define SEEN_IN(cell, at)                                                                          \
+    ((BAND_OF_BLOCK(BLOCK_OF(cell), at) | BAND_OF_ROW((cell) / 9, at) | COLUMN_BITS((cell) % 9)) & \
+     ~((cell) / 27 == (at) ? 1u << (cell) % 27 : 0))
+#define SEEN(cell)                                                                                 \
+    {                                                                                              \
+        {                                                                                          \
+            SEEN_IN(cell, 0), SEEN_IN(cell, 1), SEEN_IN(cell, 2)                                   \
+        }                                                                                          \
+    }
+
+const ChSeCells ch_se_peers_of[CH_CELLS] = {CH_EACH_CELL(SEEN)};
+
+#define BLOCK_CELLS(block)                                                                         \
+    {                                                                                              \
+        {                                                                                          \
+            BAND_OF_BLOCK(block, 0), BAND_OF_BLOCK(block, 1), BAND_OF_BLOCK(block, 2)              \
+        }                                                                                          \
+    }
+#define ROW_CELLS(row)                                                                             \
+    {                                                                                              \
+        {                                                                                          \
+            BAND_OF_ROW(row, 0), BAND_OF_ROW(row, 1), BAND_OF_ROW(row, 2)                          \
+        }                                                                                          \
+    }
+#define COLUMN_CELLS(column)                                                                       \
+    {                                                                                              \
+        {                                                                                          \
+            COLUMN_BITS(column), COLUMN_BITS(column), COLUMN_BITS(column)                          \
+        }                                                                                          \
+    }
+
+const ChSeCells ch_se_house_cells[CH_HOUSES] = {
+    CH_NINE_MORE(BLOCK_CELLS, 0), CH_NINE_MORE(ROW_CELLS, 0), CH_NINE_MORE(COLUMN_CELLS, 0)};
+
+/* ---- houses that cross ---- */
+
+#define NOTHING(a, b) ((a) == (b) ? 0x1ff : 0)
+#define BLOCK_ROW(a, b) ((a) / 3 == (b) / 3 ? 7 << 3 * ((b) % 3) : 0)
+#define BLOCK_COLUMN(a, b) ((a) % 3 == (b) / 3 ? 0x49 << (b) % 3 : 0)
+#define LINE_LINE(a, b) (1 << (b))
+#define ROW_BLOCK(a, b) ((a) / 3 == (b) / 3 ? 7 << 3 * ((b) % 3) : 0)
+#define COLUMN_BLOCK(a, b) ((a) / 3 == (b) % 3 ? 7 << 3 * ((b) / 3) : 0)
+#define CROSS(x, y, z, a)                                                                          \
+    {                                                                                              \
+        CH_NINE(x, a), CH_NINE(y, a), CH_NINE(z, a)                                                \
+    }
+#define OF_A_BLOCK(a) CROSS(NOTHING, BLOCK_ROW, BLOCK_COLUMN, a)
+#define OF_A_ROW(a) CROSS(ROW_BLOCK, NOTHING, LINE_LINE, a)
+#define OF_A_COLUMN(a) CROSS(COLUMN_BLOCK, LINE_LINE, NOTHING, a)
+
+const uint16_t ch_se_overlap[CH_HOUSES][CH_HOUSES] = {
+    CH_NINE_MORE(OF_A_BLOCK, 0), CH_NINE_MORE(OF_A_ROW, 0), CH_NINE_MORE(OF_A_COLUMN, 0)};
+
+/* ---- the grid ---- */
+
+static void drop_from_peers(ChSeGrid *grid, int cell, int digit)
+{
+    ChSeCells seen = ch_se_cells_and(grid->plane[digit], ch_se_peers_of[cell]);
+
+    CH_SE_EACH_CELL(peer, seen)
+    ch_se_grid_remove(grid, peer, digit);
+}
+
+static void count_filled(ChSeGrid *grid, int cell, int digit)
+{
+    grid->filled[digit]++;
+    grid->left--;
+    for (int type = 0; type < CH_SE_TYPES; type++)
+        grid->empty[ch_se_cell_house[cell][type]]--;
+}
+
+void ch_se_grid_place(ChSeGrid *grid, int cell, int digit)
+{
+    for (unsigned rest = grid->cand[cell]; rest != 0; rest &= rest - 1)
+        ch_se_grid_remove(grid, cell, ch_se_first(rest));
+    grid->value[cell] = (uint8_t)digit;
+    count_filled(grid, cell, digit);
+    drop_from_peers(grid, cell, digit);
+}
+
+void ch_se_grid_start(ChSeGrid *grid, const uint8_t *digit)
+{
+    memset(grid, 0, sizeof *grid);
+    memset(grid->value, CH_NO_DIGIT, sizeof grid->value);
+    memset(grid->empty, 9, sizeof grid->empty);
+    grid->left = CH_CELLS;
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        grid->cand[cell] = CH_ALL_NINE;
+    for (int house = 0; house < CH_HOUSES; house++)
+        for (int d = 0; d < CH_DIGITS; d++)
+            grid->pos[house][d] = CH_ALL_NINE;
+    for (int d = 0; d < CH_DIGITS; d++)
+        grid->plane[d] = (ChSeCells){{0x7ffffff, 0x7ffffff, 0x7ffffff}};
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (digit[cell] < CH_NO_DIGIT)
+            ch_se_grid_place(grid, cell, digit[cell]);
+}

@@ -1,0 +1,196 @@
+/* se_grid.h - the grid of the SE scale: candidates as masks, cells in reading order.
+ *
+ * The scale prescribes in which order cells, houses and combinations are looked at, and that order
+ * is the reading order of cells; so its finders have a grid of their own, light enough to be copied
+ * and spoilt within a chain.
+ *
+ *      cell   = 9 * row + column                 digit = 0..8
+ *      house  = 0..8 blocks, 9..17 rows, 18..26 columns
+ *      index  = the place of a cell in its house: in a row left to right, in a column top to
+ *               bottom, in a block row by row
+ *      candidate = 9 * cell + digit
+ *
+ * A set of cells is three words, one for each band of rows; a set of candidates is a mask of digits
+ * for each cell.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_STRATEGIES_SE_GRID_H
+#define CH_STRATEGIES_SE_GRID_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "geometry.h"
+
+/* The two orders of house types that the scale uses. */
+enum { CH_SE_BLOCK, CH_SE_ROW, CH_SE_COLUMN, CH_SE_TYPES };
+extern const uint8_t ch_se_bcr[CH_SE_TYPES]; /* block, column, row */
+
+enum { CH_SE_PEERS = 20, CH_SE_SPAN = 96 };
+
+extern const uint8_t ch_se_house_cell[CH_HOUSES][9];
+extern const uint8_t ch_se_cell_house[CH_CELLS][CH_SE_TYPES];
+extern const uint8_t ch_se_cell_index[CH_CELLS][CH_SE_TYPES];
+/* Its block's other cells by index, then those of its row, then of its column. */
+extern const uint8_t ch_se_peer[CH_CELLS][CH_SE_PEERS];
+/* The indexes of one house that lie in another. */
+extern const uint16_t ch_se_overlap[CH_HOUSES][CH_HOUSES];
+
+typedef struct ChSeCells {
+    uint32_t band[3]; /* bit 9 * (row % 3) + column */
+} ChSeCells;
+
+extern const ChSeCells ch_se_peers_of[CH_CELLS];
+extern const ChSeCells ch_se_house_cells[CH_HOUSES];
+
+/* A set of candidates. */
+typedef struct ChSeMarks {
+    _Alignas(32) uint16_t of[CH_SE_SPAN]; /* per cell; those past the 81st stay empty */
+} ChSeMarks;
+
+/* Candidates and filled cells.  A filled cell has no candidates; a house that holds a digit need
+ * not have lost it (a grid may contradict itself). */
+typedef struct ChSeGrid {
+    _Alignas(32) uint16_t cand[CH_SE_SPAN]; /* digits possible in a cell */
+    uint16_t pos[CH_HOUSES][CH_DIGITS];     /* indexes of a house where a digit is possible */
+    ChSeCells plane[CH_DIGITS];             /* cells where a digit is possible */
+    uint8_t value[CH_CELLS];                /* CH_NO_DIGIT while unfilled */
+    uint8_t empty[CH_HOUSES];               /* unfilled cells */
+    uint8_t filled[CH_DIGITS];              /* cells that hold a digit */
+    uint8_t left;                           /* unfilled cells of the grid */
+} ChSeGrid;
+
+/* DIGIT[81] in reading order, CH_NO_DIGIT where empty.  Nothing is checked. */
+void ch_se_grid_start(ChSeGrid *grid, const uint8_t *digit);
+
+/* Writes the digit and takes it from the cell's peers. */
+void ch_se_grid_place(ChSeGrid *grid, int cell, int digit);
+
+/* ---- masks of nine bits ---- */
+
+static inline int ch_se_count(unsigned mask)
+{
+    return __builtin_popcount(mask);
+}
+
+static inline int ch_se_first(unsigned mask)
+{
+    return __builtin_ctz(mask);
+}
+
+static inline bool ch_se_is_one(unsigned mask)
+{
+    return mask != 0 && (mask & (mask - 1)) == 0;
+}
+
+/* The next larger number with as many bits. */
+static inline unsigned ch_se_next_choice(unsigned mask)
+{
+    const unsigned low = mask & -mask;
+    const unsigned sum = mask + low;
+
+    return sum | (((mask ^ sum) >> 2) >> __builtin_ctz(low));
+}
+
+/* The members of SET that the bits of CHOICE name by their rank. */
+static inline unsigned ch_se_chosen(unsigned set, unsigned choice)
+{
+    unsigned chosen = 0;
+
+    for (; choice != 0; choice >>= 1, set &= set - 1)
+        if (choice & 1)
+            chosen |= set & -set;
+    return chosen;
+}
+
+/* ---- sets of cells ---- */
+
+static inline ChSeCells ch_se_cells_and(ChSeCells a, ChSeCells b)
+{
+    return (ChSeCells){{a.band[0] & b.band[0], a.band[1] & b.band[1], a.band[2] & b.band[2]}};
+}
+
+static inline ChSeCells ch_se_cells_minus(ChSeCells a, ChSeCells b)
+{
+    return (ChSeCells){{a.band[0] & ~b.band[0], a.band[1] & ~b.band[1], a.band[2] & ~b.band[2]}};
+}
+
+static inline ChSeCells ch_se_cells_or(ChSeCells a, ChSeCells b)
+{
+    return (ChSeCells){{a.band[0] | b.band[0], a.band[1] | b.band[1], a.band[2] | b.band[2]}};
+}
+
+static inline bool ch_se_cells_empty(ChSeCells set)
+{
+    return (set.band[0] | set.band[1] | set.band[2]) == 0;
+}
+
+static inline int ch_se_cells_count(ChSeCells set)
+{
+    return ch_se_count(set.band[0]) + ch_se_count(set.band[1]) + ch_se_count(set.band[2]);
+}
+
+static inline void ch_se_cells_add(ChSeCells *set, int cell)
+{
+    set->band[cell / 27] |= 1u << cell % 27;
+}
+
+static inline void ch_se_cells_drop(ChSeCells *set, int cell)
+{
+    set->band[cell / 27] &= ~(1u << cell % 27);
+}
+
+static inline bool ch_se_cells_has(const ChSeCells *set, int cell)
+{
+    return set->band[cell / 27] >> cell % 27 & 1;
+}
+
+/* The lowest cell; the set is not empty. */
+static inline int ch_se_cells_first(ChSeCells set)
+{
+    const int band = set.band[0] != 0 ? 0 : set.band[1] != 0 ? 1 : 2;
+
+    return 27 * band + ch_se_first(set.band[band]);
+}
+
+/* Runs over the cells of SET in reading order; SET is used up. */
+#define CH_SE_EACH_CELL(cell, set)                                                                 \
+    for (int cell; !ch_se_cells_empty(set) &&                                                      \
+                   (cell = ch_se_cells_first(set), ch_se_cells_drop(&(set), cell), true);)
+
+/* ---- candidates ---- */
+
+static inline bool ch_se_marks_has(const ChSeMarks *marks, int candidate)
+{
+    return marks->of[candidate / 9] >> candidate % 9 & 1;
+}
+
+static inline void ch_se_marks_add(ChSeMarks *marks, int candidate)
+{
+    marks->of[candidate / 9] |= (uint16_t)(1u << candidate % 9);
+}
+
+static inline bool ch_se_grid_has(const ChSeGrid *grid, int candidate)
+{
+    return grid->cand[candidate / 9] >> candidate % 9 & 1;
+}
+
+static inline void ch_se_grid_remove(ChSeGrid *grid, int cell, int digit)
+{
+    const uint8_t *const house = ch_se_cell_house[cell];
+    const uint8_t *const index = ch_se_cell_index[cell];
+
+    grid->cand[cell] &= (uint16_t) ~(1u << digit);
+    for (int type = 0; type < CH_SE_TYPES; type++)
+        grid->pos[house[type]][digit] &= (uint16_t) ~(1u << index[type]);
+    ch_se_cells_drop(&grid->plane[digit], cell);
+}
+
+/* Whether two cells share a house. */
+static inline bool ch_se_see(int a, int b)
+{
+    return ch_se_cells_has(&ch_se_peers_of[a], b);
+}
+
+#endif

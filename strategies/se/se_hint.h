@@ -1,0 +1,63 @@
+/* se_hint.h - what a producer of the SE scale delivers.
+ *
+ * A producer hands its hints to a sink in the order that the scale prescribes, until the sink says
+ * that it wants no more (true).  Producers whose hints the scale sorts hand over the first of them.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_STRATEGIES_SE_HINT_H
+#define CH_STRATEGIES_SE_HINT_H
+
+#include "se_grid.h"
+
+typedef enum ChSeTechnique {
+#define SE_TECHNIQUE(key, name) CH_SE_##key,
+#include "se_techniques.def"
+#undef SE_TECHNIQUE
+    CH_SE_TECHNIQUES
+} ChSeTechnique;
+
+enum { CH_SE_NOWHERE = -1 };
+
+typedef struct ChSeHint {
+    double rating;
+    ChSeMarks removed;
+    int32_t nodes;     /* of a chain, else 0 */
+    int16_t place;     /* a candidate, or CH_SE_NOWHERE */
+    uint8_t technique; /* ChSeTechnique */
+    uint8_t type;      /* of a loop or a grave: 1..4 */
+    uint8_t length;    /* of a loop, in cells */
+    uint8_t dynamic;   /* a chain's producer: whether it is, and its level */
+    uint8_t level;
+    /* What a locking, pair or fish looks at. */
+    uint8_t base[4]; /* houses; a locking has its house and its cover */
+    uint8_t cover[4];
+    uint16_t digits;
+    uint16_t cells; /* indexes of base[0] */
+} ChSeHint;
+
+typedef struct ChSeSink {
+    bool (*take)(void *context, const ChSeHint *hint); /* true: no more */
+    void *context;
+} ChSeSink;
+
+static inline bool ch_se_take(const ChSeSink *sink, const ChSeHint *hint)
+{
+    return sink->take(sink->context, hint);
+}
+
+static inline ChSeHint ch_se_hint(ChSeTechnique technique, double rating)
+{
+    return (ChSeHint){.technique = (uint8_t)technique, .rating = rating, .place = CH_SE_NOWHERE};
+}
+
+/* Adds the digits of MASK that the cell has to what is removed; whether there are any. */
+static inline bool ch_se_hint_remove(ChSeHint *hint, const ChSeGrid *grid, int cell, unsigned mask)
+{
+    const unsigned lost = grid->cand[cell] & mask;
+
+    hint->removed.of[cell] |= (uint16_t)lost;
+    return lost != 0;
+}
+
+#endif

@@ -1,0 +1,76 @@
+/* se_locking.c - producers 2 and 6 of the SE scale: pointing and claiming, direct or not.
+ *
+ * All places (two or more) of a digit in house P lie in house Q, which then loses the digit
+ * elsewhere.  The direct form asks instead whether another house R of P's type is left with one
+ * place outside Q, and places the digit there; it removes nothing.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "se_basic.h"
+
+typedef bool Try(const ChSeGrid *grid, int p, int q, int digit, const ChSeSink *sink);
+
+/* The four passes over pairs of types. */
+static bool each_lock(const ChSeGrid *grid, Try *try, const ChSeSink *sink)
+{
+    static const uint8_t PASS[4][2] = {{CH_SE_BLOCK, CH_SE_COLUMN},
+                                       {CH_SE_BLOCK, CH_SE_ROW},
+                                       {CH_SE_COLUMN, CH_SE_BLOCK},
+                                       {CH_SE_ROW, CH_SE_BLOCK}};
+
+    for (int pass = 0; pass < 4; pass++)
+        for (int p = 9 * PASS[pass][0]; p < 9 * PASS[pass][0] + 9; p++)
+            for (int q = 9 * PASS[pass][1]; q < 9 * PASS[pass][1] + 9; q++) {
+                const unsigned outside = ~(unsigned)ch_se_overlap[p][q];
+                if (ch_se_overlap[p][q] == 0)
+                    continue;
+                for (int digit = 0; digit < CH_DIGITS; digit++) {
+                    const unsigned places = grid->pos[p][digit];
+                    if ((places & outside) == 0 && (places & (places - 1)) != 0 &&
+                        try(grid, p, q, digit, sink))
+                        return true;
+                }
+            }
+    return false;
+}
+
+static bool try_locking(const ChSeGrid *grid, int p, int q, int digit, const ChSeSink *sink)
+{
+    unsigned lost = grid->pos[q][digit] & ~(unsigned)ch_se_overlap[q][p];
+
+    if (lost == 0)
+        return false;
+    ChSeHint hint = p < 9 ? ch_se_hint(CH_SE_POINTING, 2.6) : ch_se_hint(CH_SE_CLAIMING, 2.8);
+    hint.base[0] = (uint8_t)p;
+    hint.cover[0] = (uint8_t)q;
+    hint.digits = (uint16_t)(1u << digit);
+    for (; lost != 0; lost &= lost - 1)
+        hint.removed.of[ch_se_house_cell[q][ch_se_first(lost)]] = hint.digits;
+    return ch_se_take(sink, &hint);
+}
+
+static bool try_direct(const ChSeGrid *grid, int p, int q, int digit, const ChSeSink *sink)
+{
+    for (int r = p / 9 * 9; r < p / 9 * 9 + 9; r++) {
+        const unsigned places = grid->pos[r][digit];
+        const unsigned outside = places & ~(unsigned)ch_se_overlap[r][q];
+        if (r == p || ch_se_overlap[r][q] == 0 || ch_se_is_one(places) || !ch_se_is_one(outside))
+            continue;
+        ChSeHint hint =
+            p < 9 ? ch_se_hint(CH_SE_DIRECT_POINTING, 1.7) : ch_se_hint(CH_SE_DIRECT_CLAIMING, 1.9);
+        hint.place = (int16_t)CH_CANDIDATE(ch_se_house_cell[r][ch_se_first(outside)], digit);
+        if (ch_se_take(sink, &hint))
+            return true;
+    }
+    return false;
+}
+
+bool ch_se_direct_locking(const ChSeGrid *grid, const ChSeSink *sink)
+{
+    return each_lock(grid, try_direct, sink);
+}
+
+bool ch_se_locking(const ChSeGrid *grid, const ChSeSink *sink)
+{
+    return each_lock(grid, try_locking, sink);
+}

@@ -1,0 +1,29 @@
+/* se_loop.h - a loop of the walk, and the best that loops have given so far.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_STRATEGIES_SE_LOOP_H
+#define CH_STRATEGIES_SE_LOOP_H
+
+#include "se_hint.h"
+
+typedef struct ChSeLoop {
+    const ChSeGrid *grid;
+    unsigned pair; /* the two digits */
+    ChSeCells on_path;
+    int length;
+    int extras;
+    uint8_t extra[CH_CELLS]; /* its cells with more candidates, in order */
+    unsigned others;         /* what two extra cells have beside the pair */
+    double base;
+    bool found;
+    ChSeHint best; /* by rating, then type; the first of equals */
+} ChSeLoop;
+
+/* Takes the hint if it is better than the best. */
+void ch_se_loop_offer(ChSeLoop *loop, ChSeHint *hint, int type, double rating);
+
+/* Two extra cells that share a house, and a set beside them. */
+void ch_se_loop_type_3(ChSeLoop *loop);
+
+#endif

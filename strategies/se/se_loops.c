@@ -1,0 +1,184 @@
+/* se_loops.c - producer 15 of the SE scale: unique rectangles and loops.
+ *
+ * From each cell with just two candidates a depth-first walk goes over cells that have both, from
+ * house to house of another type, until it is back.  A loop is valid if its even cells and its odd
+ * cells meet the same houses, each once.  Its cells with further candidates decide the type.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "se_loop.h"
+#include "se_patterns.h"
+#include "se_rating.h"
+
+typedef struct Walk {
+    ChSeLoop loop;
+    uint8_t path[CH_CELLS];
+    int length;
+} Walk;
+
+/* ---- the best hint ---- */
+
+void ch_se_loop_offer(ChSeLoop *loop, ChSeHint *hint, int type, double rating)
+{
+    hint->rating = rating;
+    hint->type = (uint8_t)type;
+    hint->length = (uint8_t)loop->length;
+    if (loop->found &&
+        (rating > loop->best.rating || (rating == loop->best.rating && type >= loop->best.type)))
+        return;
+    loop->best = *hint;
+    loop->found = true;
+}
+
+/* ---- the types ---- */
+
+static void type_1(ChSeLoop *loop)
+{
+    ChSeHint hint = ch_se_hint(CH_SE_LOOP, 0);
+
+    if (ch_se_hint_remove(&hint, loop->grid, loop->extra[0], loop->pair))
+        ch_se_loop_offer(loop, &hint, 1, loop->base);
+}
+
+static void type_2(ChSeLoop *loop)
+{
+    const ChSeGrid *const grid = loop->grid;
+    const unsigned others = grid->cand[loop->extra[0]] & ~loop->pair;
+    const int digit = ch_se_first(others);
+    ChSeCells lost = grid->plane[digit];
+    ChSeHint hint = ch_se_hint(CH_SE_LOOP, 0);
+
+    for (int i = 0; i < loop->extras; i++)
+        lost = ch_se_cells_and(lost, ch_se_peers_of[loop->extra[i]]);
+    if (ch_se_cells_empty(lost))
+        return;
+    CH_SE_EACH_CELL(cell, lost)
+    hint.removed.of[cell] = (uint16_t)(1u << digit);
+    ch_se_loop_offer(loop, &hint, 2, loop->base);
+}
+
+/* Whether a house has no other place for the digit than the two extra cells. */
+static bool is_locked(const ChSeLoop *loop, int type, int digit)
+{
+    const int house = ch_se_cell_house[loop->extra[0]][type];
+    const unsigned two =
+        1u << ch_se_cell_index[loop->extra[0]][type] | 1u << ch_se_cell_index[loop->extra[1]][type];
+
+    return (loop->grid->pos[house][digit] & ~two) == 0;
+}
+
+static void type_4(ChSeLoop *loop)
+{
+    const unsigned low = loop->pair & -loop->pair;
+    unsigned locked = 0;
+    ChSeHint hint = ch_se_hint(CH_SE_LOOP, 0);
+
+    for (int type = 0; type < CH_SE_TYPES; type++)
+        if (ch_se_cell_house[loop->extra[0]][type] == ch_se_cell_house[loop->extra[1]][type])
+            for (unsigned rest = loop->pair; rest != 0; rest &= rest - 1)
+                if (is_locked(loop, type, ch_se_first(rest)))
+                    locked |= rest & -rest;
+    if (locked == 0)
+        return;
+    const unsigned lost = locked & low ? loop->pair & ~low : low;
+    const bool first = ch_se_hint_remove(&hint, loop->grid, loop->extra[0], lost);
+    if (ch_se_hint_remove(&hint, loop->grid, loop->extra[1], lost) || first)
+        ch_se_loop_offer(loop, &hint, 4, loop->base);
+}
+
+static void judge(ChSeLoop *loop)
+{
+    const ChSeGrid *const grid = loop->grid;
+
+    if (loop->extras == 1)
+        type_1(loop);
+    else if (loop->extras > 2)
+        type_2(loop);
+    else if (loop->extras == 2) {
+        loop->others = (grid->cand[loop->extra[0]] | grid->cand[loop->extra[1]]) & ~loop->pair;
+        if (ch_se_is_one(loop->others))
+            type_2(loop);
+        else
+            ch_se_loop_type_3(loop);
+        type_4(loop);
+    }
+}
+
+/* ---- the walk ---- */
+
+/* The houses that each second cell meets; 0 when any is met twice. */
+static uint32_t houses_met(const Walk *walk, int first)
+{
+    uint32_t met = 0;
+
+    for (int i = first; i < walk->length; i += 2)
+        for (int type = 0; type < CH_SE_TYPES; type++) {
+            const uint32_t house = 1u << ch_se_cell_house[walk->path[i]][type];
+            if (met & house)
+                return 0;
+            met |= house;
+        }
+    return met;
+}
+
+static void record(Walk *walk)
+{
+    ChSeLoop *const loop = &walk->loop;
+    const uint32_t even = houses_met(walk, 0);
+
+    if (even == 0 || even != houses_met(walk, 1))
+        return;
+    loop->extras = 0;
+    for (int i = 0; i < walk->length; i++)
+        if (ch_se_count(loop->grid->cand[walk->path[i]]) > 2)
+            loop->extra[loop->extras++] = walk->path[i];
+    loop->length = walk->length;
+    loop->base = ch_se_loop_base(walk->length);
+    judge(loop);
+}
+
+static void step(Walk *walk, int cell, int allowed, unsigned others, int last);
+
+/* One neighbour; the digits that make others of it are kept for the next ones, taken or not. */
+static void meet(Walk *walk, int next, int allowed, unsigned *others, int type)
+{
+    ChSeLoop *const loop = &walk->loop;
+    const unsigned digits = loop->grid->cand[next];
+
+    if (next == walk->path[0] && walk->length >= 4)
+        record(walk);
+    else if ((digits & loop->pair) == loop->pair && !ch_se_cells_has(&loop->on_path, next)) {
+        const bool has_more = digits != loop->pair;
+        *others |= digits & ~loop->pair;
+        if (!has_more || ch_se_is_one(*others) || allowed > 0)
+            step(walk, next, allowed - has_more, *others, type);
+    }
+}
+
+static void step(Walk *walk, int cell, int allowed, unsigned others, int last)
+{
+    walk->path[walk->length++] = (uint8_t)cell;
+    ch_se_cells_add(&walk->loop.on_path, cell);
+    for (int type = 0; type < CH_SE_TYPES; type++)
+        if (type != last) {
+            ChSeLoop *const loop = &walk->loop;
+            const int house = ch_se_cell_house[cell][type];
+            for (unsigned rest = loop->grid->pos[house][ch_se_first(loop->pair)]; rest != 0;
+                 rest &= rest - 1)
+                meet(walk, ch_se_house_cell[house][ch_se_first(rest)], allowed, &others, type);
+        }
+    walk->length--;
+    ch_se_cells_drop(&walk->loop.on_path, cell);
+}
+
+bool ch_se_loops(const ChSeGrid *grid, const ChSeSink *sink)
+{
+    Walk walk = {.loop = {.grid = grid}};
+
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (ch_se_count(grid->cand[cell]) == 2) {
+            walk.loop.pair = grid->cand[cell];
+            step(&walk, cell, 2, 0, -1);
+        }
+    return walk.loop.found && ch_se_take(sink, &walk.loop.best);
+}

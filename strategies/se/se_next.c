@@ -1,0 +1,168 @@
+/* se_next.c - see se_next.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "se_next.h"
+
+#include <stdio.h>
+
+#include "se_basic.h"
+#include "se_patterns.h"
+#include "se_rating.h"
+
+static bool keep(void *context, const ChSeHint *hint)
+{
+    *(ChSeHint *)context = *hint;
+    return true;
+}
+
+/* Producers 1 to 20. */
+static bool next_pattern(const ChSeGrid *grid, const ChSeSink *sink)
+{
+    return ch_se_hidden_singles(grid, sink) || ch_se_direct_locking(grid, sink) ||
+           ch_se_direct_hidden_sets(grid, 2, sink) || ch_se_naked_singles(grid, sink) ||
+           ch_se_direct_hidden_sets(grid, 3, sink) || ch_se_locking(grid, sink) ||
+           ch_se_naked_sets(grid, 2, sink) || ch_se_fish(grid, 2, sink) ||
+           ch_se_hidden_sets(grid, 2, sink) || ch_se_naked_sets(grid, 3, sink) ||
+           ch_se_fish(grid, 3, sink) || ch_se_hidden_sets(grid, 3, sink) ||
+           ch_se_xy_wings(grid, sink) || ch_se_xyz_wings(grid, sink) || ch_se_loops(grid, sink) ||
+           ch_se_naked_sets(grid, 4, sink) || ch_se_fish(grid, 4, sink) ||
+           ch_se_hidden_sets(grid, 4, sink) || ch_se_grave(grid, sink) ||
+           ch_se_aligned_pairs(grid, sink);
+}
+
+/* The hint that a search for chains settled on. */
+static bool keep_chain(const ChSeGrid *grid, const ChSeCollector *collector, ChSeHint *hint)
+{
+    const ChSeFound *const best = &collector->best;
+
+    if (!collector->any)
+        return false;
+    *hint = ch_se_hint(CH_SE_NISHIO, best->rating);
+    hint->nodes = best->nodes;
+    if (best->is_cycle)
+        hint->removed = collector->removed[0];
+    else
+        hint->removed = ch_se_effect(grid, best->target, best->target_on);
+    if (!best->is_cycle && best->target_on)
+        hint->place = best->target;
+    return true;
+}
+
+static bool next_unary(ChSeSpace *space, const ChSeGrid *grid, ChSeHint *hint)
+{
+    static const uint8_t CYCLE[] = {[CH_SE_KIND_X] = CH_SE_X_CYCLE,
+                                    [CH_SE_KIND_Y] = CH_SE_Y_CYCLE,
+                                    [CH_SE_KIND_XY] = CH_SE_XY_CYCLE};
+    const ChSeCollector *const found = &space->unary.found;
+
+    ch_se_unary_search(&space->unary, grid, false);
+    if (!keep_chain(grid, found, hint))
+        return false;
+    if (found->best.is_cycle)
+        hint->technique = CYCLE[found->best.kind];
+    else
+        hint->technique = found->best.kind == CH_SE_KIND_X ? CH_SE_X_CHAIN : CH_SE_XY_CHAIN;
+    return true;
+}
+
+static bool next_forcing(ChSeSpace *space, const ChSeGrid *grid, ChSeMode mode, ChSeHint *hint)
+{
+    static const uint8_t TECHNIQUE[] = {[CH_SE_KIND_DOUBLE] = CH_SE_DOUBLE,
+                                        [CH_SE_KIND_CELL] = CH_SE_CELL,
+                                        [CH_SE_KIND_REGION] = CH_SE_REGION,
+                                        [CH_SE_KIND_CONTRADICTION] = CH_SE_CONTRADICTION};
+    const ChSeCollector *const found = &space->depth[0].found;
+
+    ch_se_forcing_search(space, 0, grid, mode, false);
+    if (space->overflow || !keep_chain(grid, found, hint))
+        return false;
+    hint->technique = mode.nishio ? CH_SE_NISHIO : TECHNIQUE[found->best.kind];
+    hint->dynamic = mode.dynamic && !mode.nishio;
+    hint->level = mode.level;
+    return true;
+}
+
+/* Producers 23 to 30, each of which rates its base at least. */
+static const ChSeMode FORCING[] = {
+    {.nishio = true, .dynamic = true, .base = 7.5}, {.base = 8.0},
+    {.dynamic = true, .level = 0, .base = 8.5},     {.dynamic = true, .level = 1, .base = 9.0},
+    {.dynamic = true, .level = 2, .base = 9.5},     {.dynamic = true, .level = 3, .base = 10.0},
+    {.dynamic = true, .level = 4, .base = 10.5},    {.dynamic = true, .level = 5, .base = 11.0}};
+
+static bool is_beyond(double base, int most)
+{
+    return most > 0 && ch_se_printed(base) > most;
+}
+
+ChSeOutcome ch_se_next(ChSeSpace *space, const ChSeGrid *grid, int most, ChSeHint *hint)
+{
+    const ChSeSink sink = {keep, hint};
+
+    space->overflow = false;
+    if (next_pattern(grid, &sink))
+        return CH_SE_HINT;
+    if (is_beyond(6.5, most))
+        return CH_SE_BEYOND;
+    if (next_unary(space, grid, hint))
+        return CH_SE_HINT;
+    if (is_beyond(7.5, most))
+        return CH_SE_BEYOND;
+    if (ch_se_aligned_triplets(grid, &sink))
+        return CH_SE_HINT;
+    for (size_t i = 0; i < sizeof FORCING / sizeof FORCING[0]; i++) {
+        if (is_beyond(FORCING[i].base, most))
+            return CH_SE_BEYOND;
+        if (next_forcing(space, grid, FORCING[i], hint))
+            return CH_SE_HINT;
+        if (space->overflow)
+            return CH_SE_OVERFLOW;
+    }
+    return CH_SE_NOTHING;
+}
+
+void ch_se_apply(ChSeGrid *grid, const ChSeHint *hint)
+{
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        for (unsigned rest = hint->removed.of[cell] & grid->cand[cell]; rest != 0; rest &= rest - 1)
+            ch_se_grid_remove(grid, cell, ch_se_first(rest));
+    if (hint->place != CH_SE_NOWHERE)
+        ch_se_grid_place(grid, hint->place / 9, hint->place % 9);
+}
+
+/* ---- names ---- */
+
+static void name_chain(const ChSeHint *hint, const char *name, char *to)
+{
+    static const char *const PART[] = {"",
+                                       " (+)",
+                                       " (+ Forcing Chains)",
+                                       " (+ Multiple Forcing Chains)",
+                                       " (+ Dynamic Forcing Chains)",
+                                       " (+ Dynamic Forcing Chains (+ Forcing Chains))"};
+
+    snprintf(to, CH_SE_NAME, "%s%s%s", hint->dynamic ? "Dynamic " : "", name, PART[hint->level]);
+}
+
+void ch_se_name(const ChSeHint *hint, char name[CH_SE_NAME])
+{
+    static const char *const NAME[CH_SE_TECHNIQUES] = {
+#define SE_TECHNIQUE(key, name) [CH_SE_##key] = name,
+#include "se_techniques.def"
+#undef SE_TECHNIQUE
+    };
+
+    if (hint->technique == CH_SE_LOOP && hint->length <= 6)
+        snprintf(name, CH_SE_NAME, "Unique %s type %d", hint->length == 4 ? "Rectangle" : "Loop",
+                 hint->type);
+    else if (hint->technique == CH_SE_LOOP)
+        snprintf(name, CH_SE_NAME, "Unique Loop %d type %d", hint->length, hint->type);
+    else if (hint->technique == CH_SE_BUG)
+        snprintf(name, CH_SE_NAME, "BUG type %d", hint->type);
+    else if (hint->technique == CH_SE_X_CHAIN && hint->nodes == 6)
+        snprintf(name, CH_SE_NAME, "Turbot Fish");
+    else if (hint->technique == CH_SE_X_CYCLE && hint->nodes == 4)
+        snprintf(name, CH_SE_NAME, "Generalized X-Wing");
+    else
+        name_chain(hint, NAME[hint->technique], name);
+}

@@ -1,0 +1,19 @@
+/* se_patterns.h - producers 15, 19, 20 and 22 of the SE scale: deadly patterns, aligned exclusion.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_STRATEGIES_SE_PATTERNS_H
+#define CH_STRATEGIES_SE_PATTERNS_H
+
+#include "se_hint.h"
+
+/* Unique rectangles and loops: the best by rating and type. */
+bool ch_se_loops(const ChSeGrid *grid, const ChSeSink *sink);
+
+/* Bivalue universal grave. */
+bool ch_se_grave(const ChSeGrid *grid, const ChSeSink *sink);
+
+bool ch_se_aligned_pairs(const ChSeGrid *grid, const ChSeSink *sink);
+bool ch_se_aligned_triplets(const ChSeGrid *grid, const ChSeSink *sink);
+
+#endif

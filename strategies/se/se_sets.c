@@ -1,0 +1,165 @@
+/* se_sets.c - hidden and naked sets of the SE scale: producers 3, 5, 7, 9, 10, 12, 16, 18.
+ *
+ * Combinations are visited as numbers of increasing value.  What cannot be a member is left out
+ * beforehand, which does not change the order of the others.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "se_basic.h"
+
+/* The places of all digits of a set, in a house. */
+static unsigned places_of(const ChSeGrid *grid, int house, unsigned digits)
+{
+    unsigned places = 0;
+
+    for (; digits != 0; digits &= digits - 1)
+        places |= grid->pos[house][ch_se_first(digits)];
+    return places;
+}
+
+/* The digits with two to SIZE places in a house. */
+static unsigned few_digits(const ChSeGrid *grid, int house, int size)
+{
+    unsigned digits = 0;
+
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        const int places = ch_se_count(grid->pos[house][digit]);
+        digits |= (unsigned)(places >= 2 && places <= size) << digit;
+    }
+    return digits;
+}
+
+typedef bool TryHidden(const ChSeGrid *grid, int house, unsigned digits, unsigned places,
+                       const ChSeSink *sink);
+
+static bool each_hidden(const ChSeGrid *grid, int house, int size, TryHidden *try,
+                        const ChSeSink *sink)
+{
+    const unsigned few = few_digits(grid, house, size);
+    const int count = ch_se_count(few);
+
+    if (count < size)
+        return false;
+    for (unsigned choice = (1u << size) - 1; choice >> count == 0;
+         choice = ch_se_next_choice(choice)) {
+        const unsigned digits = ch_se_chosen(few, choice);
+        const unsigned places = places_of(grid, house, digits);
+        if (ch_se_count(places) == size && try(grid, house, digits, places, sink))
+            return true;
+    }
+    return false;
+}
+
+static bool each_house(const ChSeGrid *grid, int size, int least_empty, TryHidden *try,
+                       const ChSeSink *sink)
+{
+    for (int i = 0; i < CH_SE_TYPES; i++)
+        for (int house = 9 * ch_se_bcr[i]; house < 9 * ch_se_bcr[i] + 9; house++)
+            if (grid->empty[house] >= least_empty && each_hidden(grid, house, size, try, sink))
+                return true;
+    return false;
+}
+
+/* The first other digit that is left with one place outside the set's. */
+static bool try_direct(const ChSeGrid *grid, int house, unsigned digits, unsigned places,
+                       const ChSeSink *sink)
+{
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        const unsigned all = grid->pos[house][digit];
+        const unsigned outside = all & ~places;
+        if (digits >> digit & 1 || ch_se_is_one(all) || !ch_se_is_one(outside))
+            continue;
+        ChSeHint hint = ch_se_count(digits) == 2 ? ch_se_hint(CH_SE_DIRECT_HIDDEN_PAIR, 2.0)
+                                                 : ch_se_hint(CH_SE_DIRECT_HIDDEN_TRIPLET, 2.5);
+        hint.place = (int16_t)CH_CANDIDATE(ch_se_house_cell[house][ch_se_first(outside)], digit);
+        return ch_se_take(sink, &hint);
+    }
+    return false;
+}
+
+static bool try_hidden(const ChSeGrid *grid, int house, unsigned digits, unsigned places,
+                       const ChSeSink *sink)
+{
+    static const uint8_t TECHNIQUE[] = {CH_SE_HIDDEN_PAIR, CH_SE_HIDDEN_TRIPLET, CH_SE_HIDDEN_QUAD};
+    static const double RATING[] = {3.4, 4.0, 5.4};
+    const int size = ch_se_count(digits);
+    ChSeHint hint = ch_se_hint(TECHNIQUE[size - 2], RATING[size - 2]);
+    bool lost = false;
+
+    hint.base[0] = (uint8_t)house;
+    hint.digits = (uint16_t)digits;
+    hint.cells = (uint16_t)places;
+    for (unsigned rest = places; rest != 0; rest &= rest - 1)
+        lost |= ch_se_hint_remove(&hint, grid, ch_se_house_cell[house][ch_se_first(rest)], ~digits);
+    return lost && ch_se_take(sink, &hint);
+}
+
+bool ch_se_direct_hidden_sets(const ChSeGrid *grid, int size, const ChSeSink *sink)
+{
+    return each_house(grid, size, size + 1, try_direct, sink);
+}
+
+bool ch_se_hidden_sets(const ChSeGrid *grid, int size, const ChSeSink *sink)
+{
+    return each_house(grid, size, 2 * size + 1, try_hidden, sink);
+}
+
+/* ---- naked sets ---- */
+
+static bool try_naked(const ChSeGrid *grid, int house, unsigned cells, unsigned digits,
+                      const ChSeSink *sink)
+{
+    static const uint8_t TECHNIQUE[] = {CH_SE_NAKED_PAIR, CH_SE_NAKED_TRIPLET, CH_SE_NAKED_QUAD};
+    static const double RATING[] = {3.0, 3.6, 5.0};
+    const int size = ch_se_count(digits);
+    unsigned rest = places_of(grid, house, digits) & ~cells;
+
+    if (rest == 0)
+        return false;
+    ChSeHint hint = ch_se_hint(TECHNIQUE[size - 2], RATING[size - 2]);
+    hint.base[0] = (uint8_t)house;
+    hint.digits = (uint16_t)digits;
+    hint.cells = (uint16_t)cells;
+    for (; rest != 0; rest &= rest - 1)
+        ch_se_hint_remove(&hint, grid, ch_se_house_cell[house][ch_se_first(rest)], digits);
+    return ch_se_take(sink, &hint);
+}
+
+static unsigned digits_of(const ChSeGrid *grid, int house, unsigned cells)
+{
+    unsigned digits = 0;
+
+    for (; cells != 0; cells &= cells - 1)
+        digits |= grid->cand[ch_se_house_cell[house][ch_se_first(cells)]];
+    return digits;
+}
+
+static bool naked_in_house(const ChSeGrid *grid, int house, int size, const ChSeSink *sink)
+{
+    unsigned few = 0;
+
+    for (int index = 0; index < 9; index++) {
+        const int digits = ch_se_count(grid->cand[ch_se_house_cell[house][index]]);
+        few |= (unsigned)(digits >= 2 && digits <= size) << index;
+    }
+    const int count = ch_se_count(few);
+    if (count < size)
+        return false;
+    for (unsigned choice = (1u << size) - 1; choice >> count == 0;
+         choice = ch_se_next_choice(choice)) {
+        const unsigned cells = ch_se_chosen(few, choice);
+        const unsigned digits = digits_of(grid, house, cells);
+        if (ch_se_count(digits) == size && try_naked(grid, house, cells, digits, sink))
+            return true;
+    }
+    return false;
+}
+
+bool ch_se_naked_sets(const ChSeGrid *grid, int size, const ChSeSink *sink)
+{
+    for (int i = 0; i < CH_SE_TYPES; i++)
+        for (int house = 9 * ch_se_bcr[i]; house < 9 * ch_se_bcr[i] + 9; house++)
+            if (grid->empty[house] >= 2 * size && naked_in_house(grid, house, size, sink))
+                return true;
+    return false;
+}

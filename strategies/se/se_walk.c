@@ -1,0 +1,109 @@
+/* se_walk.c - from a target back to the assumption.
+ *
+ * Level by level, each node's parents in order; a node met before is passed over with its parents.
+ * Nodes shared by two targets count for each; a nested chain counts once in a hint.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <string.h>
+
+#include "se_chain.h"
+
+void ch_se_walk_start(ChSeWalk *walk, int limit)
+{
+    walk->total = 0;
+    walk->limit = limit;
+    walk->nestings = 0;
+}
+
+static void meet(ChSeWalk *walk, ChSeLink link, bool on)
+{
+    ChSeMarks *const seen = on ? &walk->seen_on : &walk->seen_off;
+
+    if (ch_se_marks_has(seen, link.candidate))
+        return;
+    ch_se_marks_add(seen, link.candidate);
+    walk->stop[walk->count++] = (ChSeStop){.link = link, .on = on};
+    walk->total++;
+}
+
+static void meet_off(ChSeWalk *walk, const ChSeClosure *closure, unsigned candidate)
+{
+    meet(walk, closure->off_list[closure->off_at[candidate]], false);
+}
+
+/* Off nodes that had left the grid before the one at FROM. */
+static void meet_left(ChSeWalk *walk, const ChSeClosure *closure, int candidate, unsigned from)
+{
+    if (ch_se_marks_has(&closure->off, candidate) && closure->off_at[candidate] < from)
+        meet_off(walk, closure, (unsigned)candidate);
+}
+
+static void parents_of_on(ChSeWalk *walk, const ChSeDepth *depth, const ChSeClosure *closure,
+                          ChSeLink link)
+{
+    const int cell = link.candidate / 9;
+    const int digit = link.candidate % 9;
+
+    meet(walk, closure->off_list[link.from], false);
+    if (!depth->mode.dynamic)
+        return;
+    if (link.cause == CH_SE_NAKED) {
+        for (unsigned rest = depth->start.cand[cell] & closure->off.of[cell]; rest != 0;
+             rest &= rest - 1)
+            meet_left(walk, closure, CH_CANDIDATE(cell, ch_se_first(rest)), link.from);
+        return;
+    }
+    const int house = ch_se_cell_house[cell][link.cause];
+    for (unsigned rest = depth->start.pos[house][digit]; rest != 0; rest &= rest - 1)
+        meet_left(walk, closure, CH_CANDIDATE(ch_se_house_cell[house][ch_se_first(rest)], digit),
+                  link.from);
+}
+
+static bool is_same(const ChSeNested *a, const ChSeNested *b)
+{
+    return a->identity[0] == b->identity[0] && a->identity[1] == b->identity[1];
+}
+
+static void count_nested(ChSeWalk *walk, const ChSeNested *nested)
+{
+    for (int i = 0; i < walk->nestings; i++)
+        if (is_same(&walk->nested[i], nested))
+            return;
+    if (walk->nestings < CH_SE_NESTINGS)
+        walk->nested[walk->nestings++] = *nested;
+    walk->total += nested->nodes;
+}
+
+static void parents_of_off(ChSeWalk *walk, const ChSeDepth *depth, const ChSeClosure *closure,
+                           ChSeLink link)
+{
+    if (link.cause != CH_SE_ADVANCED) {
+        meet(walk, closure->on_list[link.from], true);
+        return;
+    }
+    const ChSeReason *const reason = &depth->reason[link.from];
+    for (unsigned i = 0; i < reason->count; i++)
+        meet_off(walk, closure, depth->parent[reason->first + i]);
+    if (reason->is_chain)
+        count_nested(walk, &reason->nested);
+}
+
+bool ch_se_walk_from(ChSeWalk *walk, const ChSeDepth *depth, const ChSeClosure *closure,
+                     ChSeLink target, bool on)
+{
+    memset(&walk->seen_on, 0, sizeof walk->seen_on);
+    memset(&walk->seen_off, 0, sizeof walk->seen_off);
+    walk->count = 0;
+    meet(walk, target, on);
+    for (int i = 0; i < walk->count && walk->total <= walk->limit; i++) {
+        const ChSeStop stop = walk->stop[i];
+        if (stop.link.cause == CH_SE_ASSUMED)
+            continue;
+        if (stop.on)
+            parents_of_on(walk, depth, closure, stop.link);
+        else
+            parents_of_off(walk, depth, closure, stop.link);
+    }
+    return walk->total <= walk->limit;
+}
