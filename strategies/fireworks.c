@@ -128,17 +128,12 @@ static bool report(const Search *search, const Fireworks *fireworks)
            digits_named(&deduction) == all && ch_report(&deduction, search->sink);
 }
 
+/* More digits than cells make no fireworks: the board has no solution then. */
 static bool each_triple(const Search *search, Fireworks *fireworks)
 {
-    const unsigned digits =
+    fireworks->digits[0] =
         fireworks_with(&search->arms, fireworks->corner[0], fireworks->end[0], fireworks->end[1]);
-
-    for (unsigned choice = digits; choice != 0; choice = (choice - 1) & digits) {
-        fireworks->digits[0] = choice;
-        if (ch_count(choice) == 3 && report(search, fireworks))
-            return true;
-    }
-    return false;
+    return ch_count(fireworks->digits[0]) == 3 && report(search, fireworks);
 }
 
 static bool each_quadruple(const Search *search, Fireworks *fireworks)
@@ -149,16 +144,14 @@ static bool each_quadruple(const Search *search, Fireworks *fireworks)
     const unsigned there = fireworks_with(&search->arms, opposite, end[1], end[0]);
 
     fireworks->corner[1] = opposite;
-    if (opposite < fireworks->corner[0] || ch_count(here) < 2 || ch_count(there) < 2)
+    if (opposite < fireworks->corner[0] || ch_count(here | there) != 4)
         return false;
-    for (unsigned one = here; one != 0; one = (one - 1) & here)
-        for (unsigned other = there & ~one; ch_count(one) == 2 && other != 0;
-             other = (other - 1) & there & ~one) {
-            fireworks->digits[0] = one;
-            fireworks->digits[1] = other;
-            if (ch_count(other) == 2 && report(search, fireworks))
-                return true;
-        }
+    for (unsigned one = here; one != 0; one = (one - 1) & here) {
+        fireworks->digits[0] = one;
+        fireworks->digits[1] = (here | there) & ~one;
+        if (ch_count(one) == 2 && (fireworks->digits[1] & ~there) == 0 && report(search, fireworks))
+            return true;
+    }
     return false;
 }
 

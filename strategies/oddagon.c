@@ -17,11 +17,13 @@
 #include "guardians.h"
 
 enum { SHORTEST = 5, LONGEST = 17 }; /* two cells in each row: 18 */
+enum { MOST_TRIALS = 100000 };       /* ten times what was ever seen where there is a solution */
 
 typedef struct Loop {
     const ChScene *scene;
     ChSink *sink;
     ChCellSet allowed;
+    int trials; /* cells tried */
     int size;
     int count;
     int cell[LONGEST];
@@ -70,6 +72,8 @@ static bool grow(Loop *loop, const Trail *trail)
     for (int cell = ch_cells_next(&cells, from); cell >= 0;
          cell = ch_cells_next(&cells, cell + 1)) {
         Trail next = *trail;
+        if (++loop->trials > MOST_TRIALS)
+            return false;
         next.lacking +=
             (trail->guarded.digits & ~(unsigned)loop->scene->board->candidates[cell]) != 0;
         if (next.lacking > 1 || !ch_guarded_join(&next.guarded, loop->scene->board, cell))

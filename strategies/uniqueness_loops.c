@@ -13,6 +13,7 @@
 #include "finders.h"
 
 enum { FEWEST = 6, MOST = 16 };
+enum { MOST_TRIALS = 20000 }; /* ten times what was ever seen where there is a solution */
 
 /* A loop in the making: the houses with one of its cells so far need another. */
 typedef struct Loop {
@@ -22,6 +23,7 @@ typedef struct Loop {
     int technique;
     unsigned pair;
     int size;          /* cells wanted */
+    int trials;        /* cells tried */
     ChCellSet allowed; /* that may join */
     ChCellSet plain;   /* those without guardians */
 } Loop;
@@ -58,7 +60,7 @@ static bool join(const Loop *loop, Stand *stand, int cell)
 }
 
 /* Closes the first open house in every way; what is complete is looked at. */
-static bool close_houses(const Loop *loop, const Stand *stand)
+static bool close_houses(Loop *loop, const Stand *stand)
 {
     if (stand->once == 0) {
         if (stand->count != loop->size || stand->extra == 0)
@@ -70,6 +72,8 @@ static bool close_houses(const Loop *loop, const Stand *stand)
         ch_cells_and(loop->allowed, ch_house_cells[__builtin_ctz(stand->once)]), stand->cells);
     for (int cell = ch_cells_next(&here, 0); cell >= 0; cell = ch_cells_next(&here, cell + 1)) {
         Stand more = *stand;
+        if (++loop->trials > MOST_TRIALS)
+            return false;
         if (stand->count < loop->size && join(loop, &more, cell) && close_houses(loop, &more))
             return true;
     }
@@ -133,20 +137,17 @@ static void collect_pairs(const ChScene *scene, int fewest_plain, Pairs *pairs)
 
 static bool find(const ChScene *scene, ChSink *sink, int type, int technique)
 {
+    const int fewest_plain = type == 2 ? FEWEST / 3 : FEWEST - 2;
+    Loop loop = {.scene = scene, .sink = sink, .type = type, .technique = technique};
     Pairs pairs;
 
-    collect_pairs(scene, type == 2 ? FEWEST / 3 : FEWEST - 2, &pairs);
-    for (int size = FEWEST; size <= MOST && pairs.count > 0; size += 2)
+    collect_pairs(scene, fewest_plain, &pairs);
+    for (loop.size = FEWEST; loop.size <= MOST && pairs.count > 0; loop.size += 2)
         for (int i = 0; i < pairs.count; i++) {
-            Loop loop = {.scene = scene,
-                         .sink = sink,
-                         .type = type,
-                         .technique = technique,
-                         .pair = pairs.at[i].pair,
-                         .size = size,
-                         .plain = pairs.at[i].plain};
-            if (pairs.at[i].both_count >= size &&
-                pairs.at[i].plain_count >= (type == 2 ? FEWEST / 3 : size - 2) &&
+            loop.pair = pairs.at[i].pair;
+            loop.plain = pairs.at[i].plain;
+            if (pairs.at[i].both_count >= loop.size &&
+                pairs.at[i].plain_count >= (type == 2 ? fewest_plain : loop.size - 2) &&
                 each_loop_of(&loop, pairs.at[i].both))
                 return true;
         }

@@ -166,6 +166,36 @@ Test(engine, a_contradiction_goes_with_its_strategy)
     free(engine);
 }
 
+static bool go_on(ChSink *sink, const ChStep *step)
+{
+    (void)sink;
+    return step->technique == CH_TECHNIQUE_NONE;
+}
+
+/* Pencil marks of two or three digits nearly everywhere hold loops beyond number. */
+Test(engine, looking_for_loops_ends_on_any_board, .timeout = 10)
+{
+    static const char *const keys[] = {"bivalue-oddagon", "tridagon", "firework-triple",
+                                       "unique-loop-2", "firework-quadruple"};
+    ChRandom random = seeded("looking_for_loops_ends_on_any_board");
+    ChSink sink = {go_on};
+    ChPuzzle puzzle;
+    ChBoard board;
+
+    ch_puzzle_clear(&puzzle);
+    puzzle.has_start = true;
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        static const unsigned marks[8] = {3, 3, 3, 3, 7, 7, 7, CH_ALL_NINE};
+        const unsigned kept = marks[ch_random_below(&random, 8)];
+        for (int digit = 0; digit < CH_DIGITS; digit++)
+            if (!(kept >> digit & 1))
+                ch_candidates_add(&puzzle.struck, CH_CANDIDATE(cell, digit));
+    }
+    cr_assert_lt(ch_board_load(&board, &puzzle), 0);
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+        run_finder(ch_technique_by_key(keys[i], strlen(keys[i]))->find, &board, &sink);
+}
+
 Test(engine, guesses_only_when_asked_and_then_finishes)
 {
     ChEngine *const engine = new_engine();
