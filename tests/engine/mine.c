@@ -55,7 +55,7 @@ static bool is_found(const ChTechnique *technique, const Case *wanted, bool exac
     ChBoard board;
 
     return ch_board_load(&board, &wanted->puzzle) < 0 &&
-           concludes(technique->find, &board, &wanted->says, exactly);
+           finder_concludes(technique->find, &board, &wanted->says, exactly);
 }
 
 /* ---- positions ---- */

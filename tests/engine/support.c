@@ -163,7 +163,7 @@ static bool look(ChSink *sink, const ChStep *step)
     return looker->found;
 }
 
-bool concludes(ChFinder find, const ChBoard *board, const Conclusions *wanted, bool exactly)
+bool finder_concludes(ChFinder find, const ChBoard *board, const Conclusions *wanted, bool exactly)
 {
     Looker looker = {.sink = {look}, .wanted = wanted, .exactly = exactly};
 

@@ -55,7 +55,7 @@ Conclusions conclusions_of(const ChStep *step);
 
 /* Whether a finder finds a step that concludes all that is wanted; EXACTLY: nothing else, and from
  * the constraint if one is named. */
-bool concludes(ChFinder find, const ChBoard *board, const Conclusions *wanted, bool exactly);
+bool finder_concludes(ChFinder find, const ChBoard *board, const Conclusions *wanted, bool exactly);
 
 /* All steps of one finder, in order, with their details. */
 enum { MOST_FINDS = 2048 };

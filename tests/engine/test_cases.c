@@ -133,8 +133,8 @@ ParameterizedTest(Case *given, cases, found)
     cr_assert(technique != NULL, "line %d: no technique %s", given->line, key);
     cr_assert(ch_board_load(&board, &puzzle) < 0, "line %d: the givens clash", given->line);
     const Conclusions wanted = read_wanted(conclusions, given->line);
-    cr_expect(concludes(technique->find, &board, &wanted, !absent) != absent, "line %d: %s %s",
-              given->line, key, absent ? "must not find it" : "must find it");
+    cr_expect(finder_concludes(technique->find, &board, &wanted, !absent) != absent,
+              "line %d: %s %s", given->line, key, absent ? "must not find it" : "must find it");
 }
 
 /* Whether the file marks a technique as rare. */
