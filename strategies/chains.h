@@ -21,6 +21,7 @@ typedef struct ChHunt {
     const ChScene *scene;
     ChSink *sink;
     ChLinks *links;
+    const ChHope *hope;
     ChTechniqueId technique;
     int length; /* the links of the chains looked at now */
     bool grouped;

@@ -5,12 +5,14 @@
 #include "chains.h"
 
 /* The ends that a quest looks at from a start. */
-static void choose_ends(const ChLinks *links, const ChQuest *quest, int start, ChNodeSet *ends)
+static void choose_ends(const ChHunt *hunt, const ChQuest *quest, int start, ChNodeSet *ends)
 {
+    const ChLinks *const links = hunt->links;
+
     for (int i = 0; i < links->words; i++) {
         ends->word[i] = links->fresh[start].word[i];
         if (quest->reach == CH_REACH_USEFUL)
-            ends->word[i] &= links->ends.word[i];
+            ends->word[i] &= hunt->hope->ends.word[i];
         else if (quest->reach == CH_REACH_LOOPS)
             ends->word[i] &= links->foes[start].word[i];
     }
@@ -23,7 +25,7 @@ static bool try_all(ChHunt *hunt, const ChQuest *quest)
 
     for (int start = ch_bits_next(links->starts.word, links->words, 0); start >= 0;
          start = ch_bits_next(links->starts.word, links->words, start + 1)) {
-        choose_ends(links, quest, start, &ends);
+        choose_ends(hunt, quest, start, &ends);
         for (int end = ch_bits_next(ends.word, links->words, 0); end >= 0;
              end = ch_bits_next(ends.word, links->words, end + 1))
             if (quest->attempt(hunt, start, end))
@@ -37,13 +39,13 @@ static bool try_all(ChHunt *hunt, const ChQuest *quest)
 static ChNodeSet choose_starts(const ChHunt *hunt, const ChQuest *quest)
 {
     const ChLinks *const links = hunt->links;
-    ChNodeSet starts = links->ends;
+    ChNodeSet starts = hunt->hope->ends;
 
     if (quest->reach == CH_REACH_ALL || hunt->scene->options->hodoku_chains)
         return links->active;
     if (quest->reach == CH_REACH_LOOPS && hunt->sets)
-        for (int end = ch_bits_next(links->ends.word, links->words, 0); end >= 0;
-             end = ch_bits_next(links->ends.word, links->words, end + 1))
+        for (int end = ch_bits_next(hunt->hope->ends.word, links->words, 0); end >= 0;
+             end = ch_bits_next(hunt->hope->ends.word, links->words, end + 1))
             for (int i = 0; i < links->words; i++)
                 starts.word[i] |= links->set_mates[end].word[i];
     return starts;
@@ -52,18 +54,17 @@ static ChNodeSet choose_starts(const ChHunt *hunt, const ChQuest *quest)
 bool ch_hunt(const ChScene *scene, ChSink *sink, ChTechniqueId technique, int kinds,
              const ChQuest *quest, int quests)
 {
-    if (!ch_facts_may_chain(scene->facts, kinds))
+    if (!ch_facts_may_chain(scene->facts, kinds) || !ch_facts_hope(scene->facts, kinds)->some)
         return false;
     ChHunt hunt = {.scene = scene,
                    .sink = sink,
                    .links = ch_facts_links(scene->facts, kinds),
+                   .hope = ch_facts_hope(scene->facts, kinds),
                    .technique = technique,
                    .grouped = kinds & CH_LINKS_GROUPS,
                    .sets = kinds & CH_LINKS_SETS};
     const int longest = scene->options->largest != 0 ? scene->options->largest : 2 * CH_MAX_STRONG;
 
-    if (!hunt.links->hopeful)
-        return false;
     const ChNodeSet starts = choose_starts(&hunt, quest);
     ch_links_start(hunt.links, &starts);
     for (hunt.length = 1; hunt.length < 2 * CH_MAX_STRONG && hunt.length <= longest;

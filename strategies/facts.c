@@ -79,38 +79,57 @@ const ChTriads *ch_facts_triads(ChFacts *facts)
     return &facts->triads;
 }
 
-static ChLinks *links_of(ChFacts *facts)
+/* Numbered as far as links of these kinds need it. */
+static ChLinks *links_with(ChFacts *facts, int kinds)
 {
+    ChLinks *const links = &facts->links;
+
     if (!(facts->built & LINKS)) {
-        ch_links_build(&facts->links, facts->board);
+        ch_links_build(links, facts->board, &ch_facts_few_cells(facts)->upto[2],
+                       ch_facts_few_digits(facts)->upto[2]);
         facts->built |= LINKS;
     }
-    return &facts->links;
+    if (kinds & CH_LINKS_GROUPS && links->groups_end == 0)
+        ch_links_add_groups(links);
+    if (kinds & CH_LINKS_SETS && links->sets == NULL)
+        ch_links_add_parts(links, ch_facts_almost(facts));
+    return links;
 }
 
 ChLinks *ch_facts_links(ChFacts *facts, int kinds)
 {
-    ChLinks *const links = links_of(facts);
+    ChLinks *const links = links_with(facts, kinds);
 
-    if (links->kinds != kinds) {
-        if (kinds & CH_LINKS_GROUPS && links->groups_end == 0)
-            ch_links_add_groups(links);
-        if (kinds & CH_LINKS_SETS && links->sets == NULL)
-            ch_links_add_parts(links, ch_facts_almost(facts));
+    if (links->kinds != kinds)
         ch_links_view(links, kinds);
-    }
     return links;
+}
+
+const ChHope *ch_facts_hope(ChFacts *facts, int kinds)
+{
+    const int level = ch_links_level(kinds);
+    ChLinks *const links = links_with(facts, kinds);
+
+    if (!links->hope[level].known) {
+        if (level == CH_HOPE_SETS)
+            ch_facts_links(facts, CH_LINKS_MOST);
+        ch_links_find_hope(links, level);
+    }
+    return &links->hope[level];
 }
 
 bool ch_facts_may_chain(ChFacts *facts, int kinds)
 {
-    const ChLinks *const links = links_of(facts);
-    const int wide = (kinds & ~CH_LINKS_TWINS) | CH_LINKS_ALL;
+    const ChLinks *const links = links_with(facts, 0);
+    const int level = ch_links_level(kinds);
 
-    if ((wide & ~links->hopeless) == 0)
-        return false;
-    return (links->promising != 0 && (links->promising & ~wide) == 0) ||
-           ch_facts_links(facts, wide)->hopeful;
+    for (int i = 0; i <= level; i++)
+        if (links->hope[i].known && links->hope[i].some)
+            return true;
+    for (int i = level; i < CH_HOPES; i++)
+        if (links->hope[i].known && !links->hope[i].some)
+            return false;
+    return ch_facts_hope(facts, kinds)->some;
 }
 
 const ChBilocals *ch_facts_bilocals(ChFacts *facts)

@@ -127,6 +127,9 @@ void ch_triads_build(const ChBoard *board, ChTriads *triads);
 /* The links, seen by these kinds (CH_LINKS_), with room for a search. */
 ChLinks *ch_facts_links(ChFacts *facts, int kinds);
 
+/* Which candidates chains of such links can rule out, of all kinds that belong to their level. */
+const ChHope *ch_facts_hope(ChFacts *facts, int kinds);
+
 /* Whether any chain of such links can rule out anything, however long: if not, nothing that is such
  * a chain by another name needs to be looked for. */
 bool ch_facts_may_chain(ChFacts *facts, int kinds);

@@ -68,24 +68,40 @@ static void number_candidates(ChLinks *links)
             ch_cells_add(&node->cells, cell);
             links->of_candidate[CH_CANDIDATE(cell, digit)] = (uint16_t)count++;
         }
-    links->candidates = ch_links_make_room(links, count);
-    links->numbered = links->candidates;
+    links->candidates = links->numbered = count;
 }
 
 /* ---- links between candidates ---- */
 
-static void set_apart(ChLinks *links, const ChCellSet open[CH_DIGITS])
+/* Conflicts with all that shares its cell, or its digit and a house. */
+static void set_apart(ChLinks *links)
 {
+    const int words = (links->candidates + 255) / 256 * 4;
+    ChNodeSet *const house = links->next; /* of each house and digit; for now */
+    ChNodeSet *const cell = links->mates;
+
+    for (int i = 0; i < CH_HOUSES * CH_DIGITS; i++)
+        clear(&house[i], 0, words);
+    for (int i = 0; i < CH_CELLS; i++)
+        clear(&cell[i], 0, words);
     for (int number = 0; number < links->candidates; number++) {
         const ChNode *const node = &links->node[number];
-        ChNodeSet *const foes = &links->foes[number];
-        const ChCellSet cells = ch_cells_and(node->sees, open[node->digit]);
-        for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
-            ch_bits_add(foes->word, links->of_candidate[CH_CANDIDATE(cell, node->digit)]);
-        for (unsigned digits = links->board->candidates[node->first] & ~(1u << node->digit);
-             digits != 0; digits &= digits - 1)
-            ch_bits_add(foes->word,
-                        links->of_candidate[CH_CANDIDATE(node->first, ch_lowest(digits))]);
+        ch_bits_add(cell[node->first].word, number);
+        for (int i = 0; i < 3; i++)
+            ch_bits_add(house[ch_cell_house[node->first][i] * CH_DIGITS + node->digit].word,
+                        number);
+    }
+    for (int number = 0; number < links->candidates; number++) {
+        const ChNode *const node = &links->node[number];
+        const uint8_t *const houses = ch_cell_house[node->first];
+        const uint64_t *const a = cell[node->first].word;
+        const uint64_t *const b = house[houses[0] * CH_DIGITS + node->digit].word;
+        const uint64_t *const c = house[houses[1] * CH_DIGITS + node->digit].word;
+        const uint64_t *const d = house[houses[2] * CH_DIGITS + node->digit].word;
+        uint64_t *const foes = links->foes[number].word;
+        for (int i = 0; i < words; i++)
+            foes[i] = a[i] | b[i] | c[i] | d[i];
+        ch_bits_remove(foes, number);
     }
 }
 
@@ -98,75 +114,52 @@ static void make_partners(ChLinks *links, int slot, int one, int other)
         return;
     links->node[a].partner[slot] = (uint16_t)b;
     links->node[b].partner[slot] = (uint16_t)a;
+    ch_bits_add(links->partnered[CH_HOPE_PLAIN].word, a);
+    ch_bits_add(links->partnered[CH_HOPE_PLAIN].word, b);
 }
 
-static void join_pairs(ChLinks *links)
+static void join_pairs(ChLinks *links, const ChCellSet *bivalue, const uint16_t *bilocal)
 {
     const ChBoard *const board = links->board;
 
-    for (int cell = 0; cell < CH_CELLS; cell++) {
+    links->partnered[CH_HOPE_PLAIN] = (ChNodeSet){{0}};
+    for (int cell = ch_cells_next(bivalue, 0); cell >= 0; cell = ch_cells_next(bivalue, cell + 1)) {
         const unsigned digits = board->candidates[cell];
-        if (ch_count(digits) == 2)
-            make_partners(links, CH_BY_CELL, CH_CANDIDATE(cell, ch_lowest(digits)),
-                          CH_CANDIDATE(cell, ch_lowest(digits & (digits - 1))));
+        make_partners(links, CH_BY_CELL, CH_CANDIDATE(cell, ch_lowest(digits)),
+                      CH_CANDIDATE(cell, ch_lowest(digits & (digits - 1))));
     }
-    for (int digit = 0; digit < CH_DIGITS; digit++)
-        for (int house = 0; house < CH_HOUSES; house++) {
+    for (int house = 0; house < CH_HOUSES; house++)
+        for (unsigned digits = bilocal[house]; digits != 0; digits &= digits - 1) {
+            const int digit = ch_lowest(digits);
             const unsigned places = board->places[digit][house];
-            if (ch_count(places) == 2)
-                make_partners(
-                    links, CH_BY_BOX + house / 9,
-                    CH_CANDIDATE(ch_house_cell[house][ch_lowest(places)], digit),
-                    CH_CANDIDATE(ch_house_cell[house][ch_lowest(places & (places - 1))], digit));
+            make_partners(
+                links, CH_BY_BOX + house / 9,
+                CH_CANDIDATE(ch_house_cell[house][ch_lowest(places)], digit),
+                CH_CANDIDATE(ch_house_cell[house][ch_lowest(places & (places - 1))], digit));
         }
 }
 
-void ch_links_build(ChLinks *links, const ChBoard *board)
+void ch_links_build(ChLinks *links, const ChBoard *board, const ChCellSet *bivalue,
+                    const uint16_t *bilocal)
 {
-    ChCellSet open[CH_DIGITS];
-
-    for (int digit = 0; digit < CH_DIGITS; digit++)
-        open[digit] = ch_board_open(board, digit);
     links->board = board;
     links->sets = NULL;
-    links->groups_end = links->numbered = links->kinds = 0;
-    links->hopeless = links->promising = 0;
+    links->groups_end = links->kinds = 0;
     links->told_count = CH_MAX_TOLD; /* not yet cleared */
+    for (int level = 0; level < CH_HOPES; level++)
+        links->hope[level].known = false;
     number_candidates(links);
-    set_apart(links, open);
-    join_pairs(links);
+    set_apart(links);
+    join_pairs(links, bivalue, bilocal);
 }
 
 /* ---- a view ---- */
 
-static bool has_partner(const ChLinks *links, int node)
-{
-    for (int slot = CH_BY_CELL; slot <= CH_BY_COLUMN; slot++)
-        if (ch_links_partner(links, node, slot) != CH_NONE)
-            return true;
-    return false;
-}
-
-static bool has_mate(const ChLinks *links, int node)
-{
-    uint64_t any = 0;
-
-    for (int i = 0; i < links->words && links->kinds & CH_LINKS_SETS; i++)
-        any |= links->set_mates[node].word[i];
-    return any != 0;
-}
-
-static void find_active(ChLinks *links)
-{
-    clear(&links->active, 0, links->words);
-    for (int node = 0; node < links->count; node++)
-        if (has_partner(links, node) || has_mate(links, node))
-            ch_bits_add(links->active.word, node);
-}
-
-static void find_mates(ChLinks *links, int node)
+/* False when it has none. */
+static bool find_mates(ChLinks *links, int node)
 {
     ChNodeSet *const mates = &links->mates[node];
+    uint64_t any = 0;
 
     clear(mates, 0, links->words);
     for (int slot = CH_BY_CELL; slot <= CH_BY_COLUMN; slot++) {
@@ -176,6 +169,9 @@ static void find_mates(ChLinks *links, int node)
     }
     if (links->kinds & CH_LINKS_SETS)
         join(mates, &links->set_mates[node], links->words);
+    for (int i = 0; i < links->words; i++)
+        any |= mates->word[i];
+    return any != 0;
 }
 
 /* What is true if a node is: by its weak links, and from there by strong ones. */
@@ -194,38 +190,20 @@ static void find_next(ChLinks *links, int number)
     ch_bits_remove(next->word, number);
 }
 
-static void note_hopes(ChLinks *links)
-{
-    const int kinds = links->kinds;
-
-    if ((kinds & CH_LINKS_ALL) != CH_LINKS_ALL || kinds & CH_LINKS_TWINS)
-        return;
-    if (!links->hopeful && (links->hopeless & ~kinds) == 0)
-        links->hopeless = kinds;
-    if (links->hopeful && (kinds & ~links->promising) == 0)
-        links->promising = kinds;
-    if (links->hopeful && links->promising == 0)
-        links->promising = kinds;
-}
-
 void ch_links_view(ChLinks *links, int kinds)
 {
     links->kinds = kinds;
+    links->ready = false;
     links->count = links->candidates;
     if (kinds & CH_LINKS_GROUPS)
         links->count = links->groups_end;
     if (kinds & CH_LINKS_SETS)
         links->count = links->numbered;
     links->words = words_for(links->count);
-    find_active(links);
-    for (int node = ch_bits_next(links->active.word, links->words, 0); node >= 0;
-         node = ch_bits_next(links->active.word, links->words, node + 1))
-        find_mates(links, node);
-    ch_links_find_hopes(links);
-    note_hopes(links);
-    for (int node = ch_bits_next(links->active.word, links->words, 0); node >= 0 && links->hopeful;
-         node = ch_bits_next(links->active.word, links->words, node + 1))
-        find_next(links, node);
+    clear(&links->active, 0, links->words);
+    for (int node = 0; node < links->count; node++)
+        if (find_mates(links, node))
+            ch_bits_add(links->active.word, node);
 }
 
 /* ---- the search ---- */
@@ -234,11 +212,15 @@ void ch_links_start(ChLinks *links, const ChNodeSet *starts)
 {
     const int words = links->words;
 
-    links->starts = *starts;
+    for (int node = ch_bits_next(links->active.word, words, 0); node >= 0 && !links->ready;
+         node = ch_bits_next(links->active.word, words, node + 1))
+        find_next(links, node);
+    links->ready = true;
+    for (int i = 0; i < words; i++)
+        links->starts.word[i] = starts->word[i] & links->active.word[i];
     for (int start = ch_bits_next(links->starts.word, words, 0); start >= 0;
-         start = ch_bits_next(links->starts.word, words, start + 1)) {
+         start = ch_bits_next(links->starts.word, words, start + 1))
         links->fresh[start] = links->seen[start] = links->mates[start];
-    }
     if (links->told_count > 0)
         memset(links->told, 0, sizeof links->told);
     links->told_count = 0;

@@ -16,9 +16,10 @@
  *
  * Nodes are numbered, candidates first, in order, then groups, then parts; these two when they are
  * first asked for.  A view is the links of some kinds among them.  A candidate can be ruled out by a
- * chain of the view if its being true makes some node true, through however many links, that
- * conflicts with it: these are the hopes of the view.  Where there are none, no search is needed;
- * where there are, a chain that concludes anything starts and ends at nodes that conflict with one.
+ * chain if its being true makes some node true, through however many links, that conflicts with it.
+ * So there is hope of a chain, or none, at three levels: between candidates, with groups, with parts.
+ * Without hope no search is needed; with it, a chain that concludes anything starts and ends at nodes
+ * that conflict with such a candidate.
  *
  * A chain is looked for from all starts at once, two links a turn: fresh[a] are the nodes that are
  * newly known to be true if a is false.
@@ -79,6 +80,14 @@ typedef struct ChChain {
     uint8_t slot[CH_MAX_STRONG];
 } ChChain;
 
+enum { CH_HOPE_PLAIN, CH_HOPE_GROUPS, CH_HOPE_SETS, CH_HOPES };
+
+typedef struct ChHope {
+    bool known;
+    bool some;
+    ChNodeSet ends; /* what conflicts with a candidate that can be ruled out */
+} ChHope;
+
 typedef struct ChLinks {
     const ChBoard *board;
     const ChAlmostSets *sets;             /* whose parts are nodes, NULL while there are none */
@@ -86,8 +95,8 @@ typedef struct ChLinks {
     int groups_end;                       /* nodes without parts, 0: groups are not yet numbered */
     int numbered;                         /* nodes so far */
     uint16_t of_candidate[CH_CANDIDATES]; /* its node, CH_NONE */
-    int hopeless;  /* the kinds of the widest view known to be without hopes, */
-    int promising; /* and of the narrowest known to have some; 0: none */
+    ChNodeSet partnered[CH_HOPES - 1];    /* nodes that have a partner, without groups and with */
+    ChHope hope[CH_HOPES];
     ChNode node[CH_MAX_NODES];
     ChNodeSet foes[CH_MAX_NODES];      /* what it is weakly linked to */
     ChNodeSet set_mates[CH_MAX_NODES]; /* the other parts of its almost locked sets */
@@ -96,11 +105,10 @@ typedef struct ChLinks {
     int kinds;                     /* CH_LINKS_, 0: none yet */
     int count;                     /* of nodes */
     int words;                     /* that sets of nodes need */
+    bool ready;                    /* next is known */
     ChNodeSet active;              /* nodes that have a strong link */
     ChNodeSet mates[CH_MAX_NODES]; /* what a node is strongly linked to */
-    ChNodeSet next[CH_MAX_NODES];  /* true if the node is: by a weak link and then a strong one */
-    bool hopeful;                  /* some candidate can be ruled out */
-    ChNodeSet ends;                /* what conflicts with such a candidate */
+    ChNodeSet next[CH_MAX_NODES];  /* true if the node is, by a weak link and then a strong one */
 
     /* A search in progress. */
     ChNodeSet starts;
@@ -110,16 +118,29 @@ typedef struct ChLinks {
     uint64_t told[CH_MAX_TOLD]; /* what was concluded already, hashed */
 } ChLinks;
 
-/* Numbers the candidates and links them. */
-void ch_links_build(ChLinks *links, const ChBoard *board);
+/* Numbers the candidates and links them: BIVALUE, the cells with two candidates, and in each of
+ * BILOCAL, by house, the digits with two places. */
+void ch_links_build(ChLinks *links, const ChBoard *board, const ChCellSet *bivalue,
+                    const uint16_t *bilocal);
 
 /* Numbers and links the groups, or the parts, behind the nodes there are (groups come first). */
 void ch_links_add_groups(ChLinks *links);
 void ch_links_add_parts(ChLinks *links, const ChAlmostSets *sets);
 
-/* Takes a view, with groups and parts numbered if it has them, and looks for its hopes. */
+/* Takes a view, with groups and parts numbered if it has them. */
 void ch_links_view(ChLinks *links, int kinds);
-void ch_links_find_hopes(ChLinks *links);
+
+/* Finds out whether there is hope of a chain at a level, its nodes numbered; that of parts in the
+ * view of all kinds. */
+void ch_links_find_hope(ChLinks *links, int level);
+
+/* The level that links of these kinds belong to. */
+static inline int ch_links_level(int kinds)
+{
+    if (kinds & CH_LINKS_SETS)
+        return CH_HOPE_SETS;
+    return kinds & CH_LINKS_GROUPS ? CH_HOPE_GROUPS : CH_HOPE_PLAIN;
+}
 
 /* Makes room for nodes up to COUNT, which is cut to what there is room for; a node of those cells. */
 int ch_links_make_room(ChLinks *links, int count);

@@ -142,8 +142,11 @@ static int node_of(const Builder *builder, int key)
 
 static void join_partners(Builder *builder)
 {
-    ChNode *const node = builder->links->node;
+    ChLinks *const links = builder->links;
+    ChNodeSet *const partnered = &links->partnered[CH_HOPE_GROUPS];
+    ChNode *const node = links->node;
 
+    *partnered = links->partnered[CH_HOPE_PLAIN];
     for (int i = 0; i < builder->strong_count; i++) {
         const StrongLink *const strong = &builder->strong[i];
         const int one = node_of(builder, strong->key[0]);
@@ -152,6 +155,8 @@ static void join_partners(Builder *builder)
             continue;
         node[one].partner[strong->slot] = (uint16_t)other;
         node[other].partner[strong->slot] = (uint16_t)one;
+        ch_bits_add(partnered->word, one);
+        ch_bits_add(partnered->word, other);
     }
 }
 
