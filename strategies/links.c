@@ -208,14 +208,19 @@ void ch_links_view(ChLinks *links, int kinds)
 
 /* ---- the search ---- */
 
+void ch_links_make_ready(ChLinks *links)
+{
+    for (int node = ch_bits_next(links->active.word, links->words, 0); node >= 0 && !links->ready;
+         node = ch_bits_next(links->active.word, links->words, node + 1))
+        find_next(links, node);
+    links->ready = true;
+}
+
 void ch_links_start(ChLinks *links, const ChNodeSet *starts)
 {
     const int words = links->words;
 
-    for (int node = ch_bits_next(links->active.word, words, 0); node >= 0 && !links->ready;
-         node = ch_bits_next(links->active.word, words, node + 1))
-        find_next(links, node);
-    links->ready = true;
+    ch_links_make_ready(links);
     for (int i = 0; i < words; i++)
         links->starts.word[i] = starts->word[i] & links->active.word[i];
     for (int start = ch_bits_next(links->starts.word, words, 0); start >= 0;

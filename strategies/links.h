@@ -146,6 +146,9 @@ static inline int ch_links_level(int kinds)
 int ch_links_make_room(ChLinks *links, int count);
 void ch_links_make_node(ChLinks *links, int number, int digit, ChCellSet cells);
 
+/* Works out `next` for the view, unless it is known. */
+void ch_links_make_ready(ChLinks *links);
+
 /* Starts a search from these nodes: chains of one strong link.  Then lengthens all chains by a weak
  * and a strong link; false when none grows any more. */
 void ch_links_start(ChLinks *links, const ChNodeSet *starts);

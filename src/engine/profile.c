@@ -9,6 +9,7 @@
 
 #include "fault.h"
 #include "fish.h"
+#include "fish_kraken.h"
 
 /* Of fish of one kind and size the best is taken; some are only looked for when asked for. */
 #define FISH(name)                                                                                 \
@@ -190,6 +191,10 @@ static const ChProfileRow DEFAULT_ROWS[] = {
     RARE_FISH(SIAMESE_FINNED_FRANKEN_JELLYFISH),
     RARE_FISH(SIAMESE_FINNED_MUTANT_SWORDFISH),
     RARE_FISH(SIAMESE_FINNED_MUTANT_JELLYFISH),
+    /* fish with chains, on hard puzzles one in eight: they say what is special about a position where
+     * forcing chains would only say that it fails, for a twentieth of the time spent there */
+    {.technique = CH_TECHNIQUE_KRAKEN_FISH_1, .better = ch_kraken_is_better},
+    {.technique = CH_TECHNIQUE_KRAKEN_FISH_2, .better = ch_kraken_is_better},
     /* all ways of one digit: what its chains and fish leave unsaid, mostly that of the fish above,
      * which few look for */
     {.technique = CH_TECHNIQUE_TEMPLATE_SET},

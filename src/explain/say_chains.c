@@ -113,6 +113,19 @@ static bool is_link(const ChMark *mark)
            mark->role == CH_ROLE_LINK_STRONG;
 }
 
+const ChMark *ch_tell_chain(ChText *text, const ChMark *mark, const ChMark *end)
+{
+    Chain chain = {.text = *text};
+    const ChMark *next = mark;
+
+    while (next != NULL && next < end && is_link(next)) {
+        mark = next;
+        next = tell_link(&chain, mark, end);
+    }
+    *text = chain.text;
+    return chain.links == 0 ? NULL : next != NULL ? next : mark;
+}
+
 /* Tells all links of a step; false when they make no chain. */
 static bool tell_chain(Chain *chain, const ChStepRecord *step)
 {

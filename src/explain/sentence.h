@@ -39,6 +39,10 @@ typedef struct ChBlockers {
 #include "sentences.def"
 #undef SENTENCE
 
+/* Tells the chain of links that begins at MARK and returns the mark behind it, NULL when there is
+ * none. */
+const ChMark *ch_tell_chain(ChText *text, const ChMark *mark, const ChMark *end);
+
 /* The kinds of contradiction that mirror a single. */
 bool ch_say_no_place(const ChTelling *telling);
 bool ch_say_no_digit(const ChTelling *telling);

@@ -37,9 +37,10 @@ static const struct {
     {"death-blossom", CONCLUSIONS},
     {"finned-franken", REACH}, /* endo fins are counted house by house */
     {"finned-mutant", REACH},
+    {"kraken", REACH}, /* one chain a fin, the first of the shortest */
     {"siamese", REACH},
     {"unique-rectangle-6", CONCLUSIONS}, /* its rows or its columns would do */
-    {"templates", CONCLUSIONS},          /* some of its rows, where others would do */
+    {"templates", CONCLUSIONS},          /* some of the houses, where others would do */
 };
 
 /* A step by what it says, without what only its own family reads. */
