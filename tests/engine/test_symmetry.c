@@ -41,6 +41,7 @@ static const struct {
     {"siamese", REACH},
     {"unique-rectangle-6", CONCLUSIONS}, /* its rows or its columns would do */
     {"templates", CONCLUSIONS},          /* some of the houses, where others would do */
+    {"firework", REACH},                 /* the same */
 };
 
 /* A step by what it says, without what only its own family reads. */
