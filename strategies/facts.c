@@ -230,3 +230,16 @@ const ChAlmostSeers *ch_facts_almost_seers(ChFacts *facts)
     }
     return &facts->almost_seers;
 }
+
+/* ---- implications ---- */
+
+enum { FORCING = 1u << 27 };
+
+ChForcing *ch_facts_forcing(ChFacts *facts, ChImplying how)
+{
+    if (!(facts->built & FORCING) || facts->forcing.all.how != how) {
+        ch_implications_start(&facts->forcing.all, facts->board, how);
+        facts->built |= FORCING;
+    }
+    return &facts->forcing;
+}

@@ -12,6 +12,7 @@
 #include "bilocals.h"
 #include "board.h"
 #include "changes.h"
+#include "forcing.h"
 #include "links.h"
 #include "placements.h"
 #include "rectangles.h"
@@ -92,6 +93,7 @@ typedef struct ChFacts {
     ChAlmostSets almost;
     ChAlmostLinks almost_links;
     ChAlmostSeers almost_seers;
+    ChForcing forcing;
 } ChFacts;
 
 /* Drops all facts, and all memory: BOARD may be any. */
@@ -153,5 +155,7 @@ void ch_bents_build(const ChBoard *board, uint64_t fresh, ChBents *bents);
 
 /* The crossings of these houses. */
 uint64_t ch_bent_fresh(uint32_t houses);
+/* What each candidate implies, thought as far as it was; and room for proofs (forcing.h). */
+ChForcing *ch_facts_forcing(ChFacts *facts, ChImplying how);
 
 #endif

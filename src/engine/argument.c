@@ -64,25 +64,103 @@ static int tightest(const Arguer *arguer, const Point *point, int *size)
     return best;
 }
 
+/* ---- looking ahead ---- */
+
+/* Goes on from a point by what is forced; true when that fails.  *LINES more would tell it. */
+static bool fails_by_force(const Arguer *arguer, Point *point, int *lines)
+{
+    while (true) {
+        int size = 0;
+        const int chosen = tightest(arguer, point, &size);
+        if (chosen < 0 || size > 1)
+            return false;
+        ++*lines;
+        if (size == 0)
+            return true;
+        const ChCandidateSet open = open_in(point, &arguer->premise[chosen]);
+        settle(arguer, point, ch_candidates_next(&open, 0));
+    }
+}
+
+/* A split: which of its cases fail by force, how many do not, and what those that do take to tell. */
+typedef struct Split {
+    int premise;
+    int left;
+    int lines;
+    ChCandidateSet open;
+    ChCandidateSet failing;
+} Split;
+
+static Split try_split(const Arguer *arguer, const Point *point, int premise)
+{
+    Split split = {.premise = premise, .open = open_in(point, &arguer->premise[premise])};
+
+    for (int candidate = ch_candidates_next(&split.open, 0); candidate >= 0;
+         candidate = ch_candidates_next(&split.open, candidate + 1)) {
+        Point branch = *point;
+        int lines = 0;
+        settle(arguer, &branch, candidate);
+        if (fails_by_force(arguer, &branch, &lines)) {
+            ch_candidates_add(&split.failing, candidate);
+            split.lines += lines;
+        } else {
+            split.left++;
+        }
+    }
+    return split;
+}
+
+/* The tightest premise, if all its cases fail by force; else the one with the
+ * fewest such cases, of equals the one that takes the fewest lines for the others. */
+static Split choose_split(const Arguer *arguer, const Point *point, int tight)
+{
+    Split best = try_split(arguer, point, tight);
+
+    for (size_t i = 0; i < arguer->count && best.left > 0; i++) {
+        if (ch_bits_has(point->met, (int)i) || (int)i == tight)
+            continue;
+        const Split split = try_split(arguer, point, (int)i);
+        if (split.left < best.left || (split.left == best.left && split.lines < best.lines))
+            best = split;
+    }
+    return best;
+}
+
+/* ---- telling ---- */
+
 static ChStatus follow(const Arguer *arguer, Point *point);
 
-static ChStatus split(const Arguer *arguer, const Point *point, int chosen)
+static ChStatus tell_cases(const Arguer *arguer, const Point *point, const ChCandidateSet *cases)
 {
-    const ChCandidateSet open = open_in(point, &arguer->premise[chosen]);
-    const size_t at = arguer->lines->count;
-    ChStatus status =
-        add_line(arguer->lines, CH_LINE_CASES, arguer->premise[chosen].constraint, CH_NONE);
+    ChStatus status = CH_OK;
 
-    for (int candidate = ch_candidates_next(&open, 0); candidate >= 0 && status == CH_OK;
-         candidate = ch_candidates_next(&open, candidate + 1)) {
+    for (int candidate = ch_candidates_next(cases, 0); candidate >= 0 && status == CH_OK;
+         candidate = ch_candidates_next(cases, candidate + 1)) {
         Point branch = *point;
-        arguer->lines->line[at].branches++;
         settle(arguer, &branch, candidate);
         status = add_line(arguer->lines, CH_LINE_ASSUME, CH_NONE, candidate);
         if (status == CH_OK)
             status = follow(arguer, &branch);
     }
     return status;
+}
+
+/* The cases that fail by force come first: what is left reads on as if they had been struck. */
+static ChStatus split_cases(const Arguer *arguer, const Point *point, int tight)
+{
+    const Split split = choose_split(arguer, point, tight);
+    const size_t at = arguer->lines->count;
+    ChCandidateSet others = split.open;
+    ChStatus status =
+        add_line(arguer->lines, CH_LINE_CASES, arguer->premise[split.premise].constraint, CH_NONE);
+
+    if (status != CH_OK)
+        return status;
+    arguer->lines->line[at].branches = (uint8_t)ch_candidates_count(&split.open);
+    for (int i = 0; i < 12; i++)
+        others.word[i] &= ~split.failing.word[i];
+    status = tell_cases(arguer, point, &split.failing);
+    return status == CH_OK ? tell_cases(arguer, point, &others) : status;
 }
 
 static ChStatus follow(const Arguer *arguer, Point *point)
@@ -96,7 +174,7 @@ static ChStatus follow(const Arguer *arguer, Point *point)
         if (size == 0)
             return add_line(arguer->lines, CH_LINE_FAILS, premise->constraint, CH_NONE);
         if (size > 1)
-            return split(arguer, point, chosen);
+            return split_cases(arguer, point, chosen);
         const ChCandidateSet open = open_in(point, premise);
         const int forced = ch_candidates_next(&open, 0);
         const ChStatus status = add_line(arguer->lines, CH_LINE_THEN, premise->constraint, forced);

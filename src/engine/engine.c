@@ -67,7 +67,8 @@ static bool refute(const ChPlan *plan, const ChScene *scene, ChSink *sink)
     return false;
 }
 
-/* Takes the step of the first row that has one, if any has; returns how many rows were asked. */
+/* Takes the step of the first row that has one, if any has; returns how many rows were asked, each
+ * by its effort. */
 static int advance(ChEngine *engine, const ChPlan *plan, ChScene *scene, Taker *taker)
 {
     int asked = 0;
@@ -75,7 +76,7 @@ static int advance(ChEngine *engine, const ChPlan *plan, ChScene *scene, Taker *
     for (int i = 0; i < plan->count && !has_taken(taker); i++) {
         if (plan->row[i].unique && engine->several)
             continue;
-        asked++;
+        asked += plan->row[i].effort > 0 ? plan->row[i].effort : 1;
         taker->better = plan->row[i].better;
         scene->since = engine->quiet[i];
         plan->row[i].find(scene, &taker->sink);

@@ -199,6 +199,16 @@ static const ChProfileRow DEFAULT_ROWS[] = {
      * which few look for */
     {.technique = CH_TECHNIQUE_TEMPLATE_SET},
     {.technique = CH_TECHNIQUE_TEMPLATE_DELETE},
+    /* what a candidate implies */
+    {.technique = CH_TECHNIQUE_NISHIO},
+    {.technique = CH_TECHNIQUE_FORCING_CHAIN_CONTRADICTION},
+    {.technique = CH_TECHNIQUE_FORCING_CHAIN_VERITY_CELL},
+    {.technique = CH_TECHNIQUE_FORCING_CHAIN_VERITY_HOUSE},
+    {.technique = CH_TECHNIQUE_FORCING_NET_CONTRADICTION},
+    {.technique = CH_TECHNIQUE_FORCING_NET_VERITY_CELL},
+    {.technique = CH_TECHNIQUE_FORCING_NET_VERITY_HOUSE},
+    /* the last resort */
+    {.technique = CH_TECHNIQUE_NESTED_FORCING_NET, .effort = 2000},
 };
 
 #define ROWS(rows) .row = (rows), .count = (int)(sizeof(rows) / sizeof *(rows))

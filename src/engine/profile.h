@@ -14,6 +14,7 @@ typedef struct ChProfileRow {
     uint16_t technique;
     ChFinder find;   /* NULL: the technique's own */
     ChBetter better; /* NULL: the first found is taken */
+    uint16_t effort; /* what asking it counts for where questions are counted; 0: one */
     bool asked;      /* only used when a list names it or its family */
     bool unique;     /* leans on the puzzle having one solution; a plan's own to fill in */
 } ChProfileRow;

@@ -277,7 +277,7 @@ Test(guess, follows_a_solution_that_the_strategies_left)
 
     for (int i = 0; i < 20; i += 2) {
         const ChPuzzle puzzle = ambiguous_puzzle(&random, i);
-        ChPlan plan = plan_of(NULL);
+        ChPlan plan = plan_of("-forcing");
         uint8_t solution[CH_CELLS];
         first_solution(&puzzle, solution);
         plan.row[plan.count++] = (ChProfileRow){.technique = CH_TECHNIQUE_GUESS, .find = exclude};
@@ -406,7 +406,7 @@ Test(guess, out_of_budget_nothing_is_claimed)
 {
     ChEngine *const engine = new_engine();
     const ChPuzzle hard = puzzle_of(HARD);
-    const ChPlan plan = plan_of(NULL);
+    const ChPlan plan = plan_of("-forcing");
     ChStep step;
 
     cr_assert_eq(ch_engine_solve(engine, &hard, &plan, false), CH_OK);

@@ -1,0 +1,289 @@
+/* forcing_nested.c - nested forcing net: nets within a net, one level deep.
+ *
+ * Something is supposed and thought on by singles.  Where that stops, each candidate still open is
+ * supposed besides: what thereby leads to a contradiction is struck, and so on, until what was
+ * supposed first fails itself.
+ *
+ *      Suppose r1c1 is 5.
+ *          r4c7 cannot be 2: that would lead to ... a contradiction.
+ *          r4c7 cannot be 8: likewise.  So r4c7 is 3, and r4c2 is 1, ...
+ *          r9c2 cannot be 6: ...
+ *          Nothing is left for r9c8.
+ *      So r1c1 is not 5.
+ *
+ * It is the last resort, and costs the most.  What has the least open when singles stop is tried
+ * first; of the first that fail those where the least has to be struck are compared, and the one that
+ * takes the fewest constraints is told.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "finders.h"
+#include "premises.h"
+
+enum {
+    MOST = 400, /* candidates open: with more, the puzzle has many solutions, and nothing fails */
+    PATIENCE = 60, /* it ends when so many in a row have not failed */
+    TRIED = 16,    /* so many that fail are looked for, */
+    COMPARED = 4,  /* and of those that fail most easily so many are made into steps */
+};
+
+/* The candidates open in cells without a digit. */
+static int list_open(const ChWorld *world, uint16_t *candidate)
+{
+    int count = 0;
+
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        const ChCellSet cells = ch_bands_cells(world->open[digit] & ~world->placed);
+        for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+            candidate[count++] = (uint16_t)CH_CANDIDATE(cell, digit);
+    }
+    return count;
+}
+
+static bool is_open(const ChWorld *world, int candidate)
+{
+    return ch_world_is_open(world, candidate) &&
+           !ch_bands_has(world->placed, CH_CANDIDATE_CELL(candidate));
+}
+
+static bool holds(ChWorld *world, const ChRules *rules)
+{
+    return rules != NULL ? ch_world_holds_by(world, rules) : ch_world_holds(world);
+}
+
+/* Whether striking what leads to a contradiction, *STRUCK candidates, leaves the world standing; by
+ * all constraints where RULES is NULL. */
+static bool stands(ChWorld *world, const ChRules *rules, int *struck)
+{
+    uint16_t candidate[CH_CANDIDATES];
+    bool again = true;
+
+    *struck = 0;
+    while (again) {
+        const int count = list_open(world, candidate);
+        again = false;
+        for (int i = 0; i < count; i++) {
+            ChWorld inner = *world;
+            if (!is_open(world, candidate[i]))
+                continue;
+            ch_world_suppose(&inner, candidate[i]);
+            if (holds(&inner, rules))
+                continue;
+            ch_world_strike(world, candidate[i]);
+            ++*struck;
+            again = true;
+            if (!holds(world, rules))
+                return false;
+        }
+    }
+    return true;
+}
+
+/* ---- the proof ---- */
+
+/* A proof put aside while it goes into something supposed besides. */
+typedef struct Aside {
+    ChWorld world;
+    int events;
+    int reasons;
+    uint16_t against[CH_CANDIDATES];
+} Aside;
+
+static void put_aside(const ChReasoning *proof, Aside *aside)
+{
+    aside->world = proof->world;
+    aside->events = proof->events;
+    aside->reasons = proof->reasons;
+    memcpy(aside->against, proof->against, sizeof aside->against);
+}
+
+static void take_up(ChReasoning *proof, const Aside *aside)
+{
+    proof->world = aside->world;
+    proof->events = aside->events;
+    proof->reasons = aside->reasons;
+    memcpy(proof->against, aside->against, sizeof proof->against);
+    proof->failed = CH_NONE;
+}
+
+/* How many rounds until the world fails with the candidate supposed; 0: it does not within MOST. */
+static int rounds_to_fail(const ChWorld *world, int candidate, int most)
+{
+    ChWorld inner = *world;
+
+    ch_world_suppose(&inner, candidate);
+    for (int round = 1; round <= most; round++)
+        switch (ch_world_think(&inner)) {
+        case CH_ROUND_FAILED:
+            return round;
+        case CH_ROUND_STILL:
+            return 0;
+        default:
+            break;
+        }
+    return 0;
+}
+
+/* Strikes a candidate that fails, with its own proof. */
+static void strike(ChReasoning *proof, const ChRules *rules, int candidate)
+{
+    Aside aside;
+
+    put_aside(proof, &aside);
+    ch_reasoning_suppose(proof, candidate);
+    const bool holds = ch_reasoning_holds(proof, rules);
+    const ChConstraintSet reason = proof->reason[proof->verdict];
+    take_up(proof, &aside);
+    if (!holds && proof->verdict != 0)
+        ch_reasoning_strike(proof, candidate, &reason);
+    proof->verdict = 0;
+}
+
+/* Strikes what fails within so many rounds, and thinks on; 1 when the proof is complete, -1 when
+ * something was struck. */
+static int strike_round(ChReasoning *proof, const ChRules *rules, int rounds)
+{
+    uint16_t candidate[CH_CANDIDATES];
+    const int count = list_open(&proof->world, candidate);
+    bool struck = false;
+
+    for (int i = 0; i < count; i++) {
+        if (!is_open(&proof->world, candidate[i]) ||
+            rounds_to_fail(&proof->world, candidate[i], rounds) == 0)
+            continue;
+        strike(proof, rules, candidate[i]);
+        struck = true;
+        if (!ch_reasoning_holds(proof, rules))
+            return 1;
+    }
+    return struck ? -1 : 0;
+}
+
+/* Works out the proof, the shortest inner ones first; false when there is none to be told. */
+static bool refute(ChReasoning *proof, const ChRules *rules, const ChBoard *board, int candidate)
+{
+    ch_reasoning_start(proof, board);
+    ch_reasoning_suppose(proof, candidate);
+    if (!ch_reasoning_holds(proof, rules))
+        return false; /* by a plain net */
+    for (int rounds = 1; rounds <= CH_CELLS;) {
+        const int done = strike_round(proof, rules, rounds);
+        if (done > 0)
+            return proof->verdict != 0;
+        rounds = done < 0 ? 1 : rounds + 1;
+    }
+    return false;
+}
+
+/* ---- the search ---- */
+
+static void order_by_open(const ChImplications *all, ChForcing *forcing)
+{
+    forcing->count = 0;
+    for (int i = 0; i < all->count; i++) {
+        int open = 0;
+        if (all->fails[i])
+            continue;
+        for (int digit = 0; digit < CH_DIGITS; digit++)
+            open += ch_bands_count(all->world[i].open[digit]);
+        forcing->telltale[forcing->count++] =
+            (ChTelltale){.size = (uint16_t)open, .candidate = all->candidate[i], .cases = CH_NONE};
+    }
+}
+
+/* Whether nets one level deep, by these constraints alone, refute the candidate. */
+static bool do_refute(const ChConstraintSet *premises, const ChBoard *board, int candidate)
+{
+    ChWorld world;
+    ChRules rules;
+    int struck;
+
+    ch_rules_of_constraints(&rules, premises);
+    ch_world_start(&world, board);
+    ch_world_suppose(&world, candidate);
+    return !ch_world_holds_by(&world, &rules) || !stands(&world, &rules, &struck);
+}
+
+/* Makes the step; false when it would be too much to follow.  What no search needs is left out.
+ * Where nets one level deep would need it, the step is hard to tell: that comes last (REST). */
+static bool make(const ChScene *scene, int candidate, bool rest, ChDeduction *deduction)
+{
+    ChForcing *const forcing = &scene->facts->forcing;
+    ChCellSet cell = {{0}};
+
+    if (!refute(&forcing->proof, &forcing->all.rules, scene->board, candidate))
+        return false;
+    *deduction = ch_deduction(CH_TECHNIQUE_NESTED_FORCING_NET);
+    deduction->detail.premises = forcing->proof.reason[forcing->proof.verdict];
+    ch_cells_add(&cell, CH_CANDIDATE_CELL(candidate));
+    ch_removes(deduction, scene->board, cell, CH_CANDIDATE_DIGIT(candidate));
+    return ch_spare_premises(deduction, scene->board) &&
+           do_refute(&deduction->detail.premises, scene->board, candidate) != rest;
+}
+
+static int premises_of(const ChDeduction *deduction)
+{
+    return ch_bits_count(deduction->detail.premises.word, 6);
+}
+
+/* Makes steps of a few and reports them, the smallest first. */
+static bool report_some(const ChScene *scene, ChSink *sink, ChTelltale *failing, int *failed,
+                        bool rest)
+{
+    ChDeduction some[COMPARED];
+    int count = 0;
+
+    for (int i = 0; i<COMPARED && * failed> 0; i++)
+        count += make(scene, ch_telltale_take(failing, failed).candidate, rest, &some[count]);
+    while (count > 0) {
+        int best = 0;
+        for (int i = 1; i < count; i++)
+            if (premises_of(&some[i]) < premises_of(&some[best]))
+                best = i;
+        if (ch_report(&some[best], sink))
+            return true;
+        some[best] = some[--count];
+    }
+    return false;
+}
+
+/* The next candidates that fail, and how much has to be struck for that; returns how many. */
+static int find_failing(ChForcing *forcing, ChTelltale *failing)
+{
+    int count = 0;
+
+    for (int held = 0; forcing->count > 0 && count < TRIED && held < PATIENCE; held++) {
+        ChTelltale next = ch_telltale_take(forcing->telltale, &forcing->count);
+        ChWorld world = *ch_implications_world(&forcing->all, next.candidate);
+        int struck;
+        if (stands(&world, NULL, &struck))
+            continue;
+        next.size = (uint16_t)struck;
+        failing[count++] = next;
+        held = 0;
+    }
+    return count;
+}
+
+bool ch_find_nested_forcing_net(const ChScene *scene, ChSink *sink)
+{
+    ChForcing *const forcing = ch_facts_forcing(scene->facts, CH_IMPLIES_BY_NET);
+
+    if (forcing->all.count > MOST)
+        return false;
+    while (ch_implications_grow(&forcing->all))
+        ;
+    for (int pass = 0, any = 1; pass < 2 && any > 0; pass++) {
+        any = 0;
+        order_by_open(&forcing->all, forcing);
+        for (int count = 1; count > 0;) {
+            ChTelltale failing[TRIED];
+            count = find_failing(forcing, failing);
+            any += count;
+            for (int left = count; left > 0;)
+                if (report_some(scene, sink, failing, &left, pass > 0))
+                    return true;
+        }
+    }
+    return false;
+}

@@ -1,0 +1,63 @@
+/* implications.c - see implications.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "implications.h"
+
+#include <string.h>
+
+static void add_world(ChImplications *all, int candidate)
+{
+    const int index = all->count++;
+
+    all->candidate[index] = (uint16_t)candidate;
+    all->index_of[candidate] = (uint16_t)index;
+    all->order[index] = (uint16_t)index;
+    all->fails[index] = false;
+    all->world[index] = all->start;
+    ch_world_suppose(&all->world[index], candidate);
+}
+
+void ch_implications_start(ChImplications *all, const ChBoard *board, ChImplying how)
+{
+    all->how = how;
+    all->count = 0;
+    all->failed = 0;
+    ch_world_start(&all->start, board);
+    memset(all->index_of, 0xff, sizeof all->index_of); /* CH_NONE */
+    if (how == CH_IMPLIES_BY_CHAIN)
+        ch_rules_of_chains(&all->rules, board);
+    else
+        ch_rules_of_all(&all->rules);
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        if (board->digit[cell] != CH_NO_DIGIT)
+            continue;
+        for (unsigned rest = board->candidates[cell]; rest != 0; rest &= rest - 1)
+            add_world(all, CH_CANDIDATE(cell, ch_lowest(rest)));
+    }
+    all->moving = all->count;
+}
+
+/* Those that move stay in their order; those that failed come behind them, in theirs. */
+bool ch_implications_grow(ChImplications *all)
+{
+    uint16_t failed[CH_CANDIDATES];
+    int moving = 0;
+
+    all->failed = 0;
+    for (int i = 0; i < all->moving; i++) {
+        const uint16_t index = all->order[i];
+        ChWorld *const world = &all->world[index];
+        const ChRound round = all->how == CH_IMPLIES_BY_NET ? ch_world_think(world)
+                                                            : ch_world_think_by(world, &all->rules);
+        if (round == CH_ROUND_MOVED)
+            all->order[moving++] = index;
+        else if (round == CH_ROUND_FAILED)
+            failed[all->failed++] = index;
+        all->fails[index] = round == CH_ROUND_FAILED;
+    }
+    for (int i = 0; i < all->failed; i++)
+        all->order[moving + i] = failed[i];
+    all->moving = moving;
+    return moving > 0 || all->failed > 0;
+}

@@ -1,0 +1,213 @@
+/* worlds.c - see worlds.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "worlds.h"
+
+void ch_world_start(ChWorld *world, const ChBoard *board)
+{
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        world->open[digit] = ch_bands_of(ch_board_plane(board, digit));
+    world->placed = ch_bands_every(CH_BAND_ALL) & ~ch_bands_of(ch_board_plane(board, CH_EMPTY));
+    world->fresh = CH_ALL_NINE;
+}
+
+void ch_world_suppose(ChWorld *world, int candidate)
+{
+    const int cell = CH_CANDIDATE_CELL(candidate);
+    const int digit = CH_CANDIDATE_DIGIT(candidate);
+    const ChBands self = ch_bands_cell(cell);
+
+    for (int other = 0; other < CH_DIGITS; other++) {
+        world->fresh |= (uint32_t)ch_bands_any(world->open[other] & self) << other;
+        if (other != digit)
+            world->open[other] &= ~self;
+    }
+    world->open[digit] &= ~ch_bands_peers[cell];
+    world->placed |= self;
+}
+
+void ch_world_strike(ChWorld *world, int candidate)
+{
+    const int digit = CH_CANDIDATE_DIGIT(candidate);
+
+    world->open[digit] &= ~ch_bands_cell(CH_CANDIDATE_CELL(candidate));
+    world->fresh |= 1u << digit;
+}
+
+/* ---- a round ---- */
+
+static inline ChBands without_peers(ChBands places, ChBands cells)
+{
+    for (int band = 0; band < 3; band++)
+        for (uint32_t rest = cells[band]; rest != 0; rest &= rest - 1)
+            places &= ~ch_bands_peers[CH_BAND_CELLS * band + __builtin_ctz(rest)];
+    return places;
+}
+
+/* The singles of a digit in its houses; what has no place left goes to *BAD. */
+static inline ChBands hidden_singles(ChBands open, const ChRules *rules, int digit, ChBands *bad)
+{
+    ChBandHouses houses = ch_bands_houses(open);
+
+    if (rules == NULL) {
+        *bad |= houses.none[0] | houses.none[1] | houses.none[2];
+        return (houses.one[0] | houses.one[1] | houses.one[2]) & open;
+    }
+    const ChBands *const may = rules->house[digit];
+    if (rules->strict) {
+        ch_bands_spread_none(&houses);
+        for (int kind = 0; kind < 3; kind++)
+            houses.none[kind] &= may[kind];
+    }
+    *bad |= houses.none[0] | houses.none[1] | houses.none[2];
+    return ((houses.one[0] & may[0]) | (houses.one[1] & may[1]) | (houses.one[2] & may[2])) & open;
+}
+
+static inline ChBands naked_singles(const ChWorld *world, const ChRules *rules, ChBands *bad)
+{
+    ChBands any = world->open[0];
+    ChBands two = any & ~any;
+
+    for (int digit = 1; digit < CH_DIGITS; digit++) {
+        two |= any & world->open[digit];
+        any |= world->open[digit];
+    }
+    *bad = ch_bands_every(CH_BAND_ALL) & ~any;
+    if (rules != NULL && rules->strict)
+        *bad &= rules->cell;
+    return any & ~two & ~world->placed & (rules != NULL ? rules->cell : any);
+}
+
+/* Takes what conflicts with new singles away; a cell that would take two digits has none left. */
+static inline void settle(ChWorld *world, const ChBands single[CH_DIGITS], ChBands cells,
+                          ChBands twice)
+{
+    world->placed |= cells;
+    world->fresh = 0;
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        ChBands next = world->open[digit] & ~(cells & ~single[digit]) & ~twice;
+        if (ch_bands_any(single[digit]))
+            next = without_peers(next, single[digit]);
+        world->fresh |= (uint32_t)ch_bands_any(next ^ world->open[digit]) << digit;
+        world->open[digit] = next;
+    }
+}
+
+static inline ChRound think(ChWorld *world, const ChRules *rules)
+{
+    ChBands single[CH_DIGITS];
+    ChBands bad;
+    const ChBands naked = naked_singles(world, rules, &bad);
+    ChBands cells = bad & ~bad;
+    ChBands twice = cells;
+
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        single[digit] = naked & world->open[digit];
+        if (world->fresh >> digit & 1)
+            single[digit] |=
+                hidden_singles(world->open[digit], rules, digit, &bad) & ~world->placed;
+        twice |= cells & single[digit];
+        cells |= single[digit];
+    }
+    if (ch_bands_any(bad))
+        return CH_ROUND_FAILED;
+    if (!ch_bands_any(cells)) {
+        world->fresh = 0;
+        return CH_ROUND_STILL;
+    }
+    settle(world, single, cells, twice);
+    return CH_ROUND_MOVED;
+}
+
+ChRound ch_world_think(ChWorld *world)
+{
+    return think(world, NULL);
+}
+
+ChRound ch_world_think_by(ChWorld *world, const ChRules *rules)
+{
+    return think(world, rules);
+}
+
+bool ch_world_holds(ChWorld *world)
+{
+    ChRound round = CH_ROUND_MOVED;
+
+    while (round == CH_ROUND_MOVED)
+        round = ch_world_think(world);
+    return round == CH_ROUND_STILL;
+}
+
+bool ch_world_holds_by(ChWorld *world, const ChRules *rules)
+{
+    ChRound round = CH_ROUND_MOVED;
+
+    while (round == CH_ROUND_MOVED)
+        round = ch_world_think_by(world, rules);
+    return round == CH_ROUND_STILL;
+}
+
+bool ch_digit_holds(ChBands open, ChBands placed)
+{
+    while (true) {
+        const ChBandHouses houses = ch_bands_houses(open);
+        const ChBands single = (houses.one[0] | houses.one[1] | houses.one[2]) & open & ~placed;
+        if (ch_bands_any(houses.none[0] | houses.none[1] | houses.none[2]))
+            return false;
+        if (!ch_bands_any(single))
+            return true;
+        placed |= single;
+        open = without_peers(open, single);
+    }
+}
+
+/* ---- rules ---- */
+
+void ch_rules_of_all(ChRules *rules)
+{
+    const ChBands all = ch_bands_every(CH_BAND_ALL);
+
+    rules->cell = all;
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        for (int kind = 0; kind < 3; kind++)
+            rules->house[digit][kind] = all;
+    rules->strict = false;
+}
+
+void ch_rules_of_digit(ChRules *rules, int digit)
+{
+    *rules = (ChRules){.strict = true};
+    for (int kind = 0; kind < 3; kind++)
+        rules->house[digit][kind] = ch_bands_every(CH_BAND_ALL);
+}
+
+static void allow(ChRules *rules, int constraint)
+{
+    if (constraint < CH_CELLS) {
+        rules->cell |= ch_bands_cell(constraint);
+        return;
+    }
+    const int house = (constraint - CH_CELLS) / 9;
+    rules->house[(constraint - CH_CELLS) % 9][house / 9] |= ch_bands_house[house];
+}
+
+void ch_rules_of_constraints(ChRules *rules, const ChConstraintSet *named)
+{
+    *rules = (ChRules){.strict = true};
+    for (int one = ch_constraints_next(named, 0); one >= 0;
+         one = ch_constraints_next(named, one + 1))
+        allow(rules, one);
+}
+
+void ch_rules_of_chains(ChRules *rules, const ChBoard *board)
+{
+    *rules = (ChRules){.strict = false};
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (ch_count(board->candidates[cell]) == 2)
+            allow(rules, CH_CELL_CONSTRAINT(cell));
+    for (int house = 0; house < CH_HOUSES; house++)
+        for (int digit = 0; digit < CH_DIGITS; digit++)
+            if (ch_count(board->places[digit][house]) == 2)
+                allow(rules, CH_HOUSE_CONSTRAINT(house, digit));
+}
