@@ -25,7 +25,7 @@
 #include "finders.h"
 #include "premises.h"
 
-enum { STRONG = 8, SIZES = 4, FINS = 2, SHORT = 3 };
+enum { STRONG = 8, SIZES = 4, FINS = 2 };
 
 /* What would be true, and what not, if the target were. */
 typedef struct Wake {
@@ -44,7 +44,7 @@ typedef struct Hunt {
     int technique;
     bool spare; /* not all that a fish has must be needed */
     Wake wake;
-    uint16_t lanes[CH_DIGITS][CH_HOUSES]; /* places that are not ruled out, by digit and house */
+    uint16_t lanes[CH_DIGITS][CH_LANES]; /* places that are not ruled out, by digit and house */
     int digit;
     int first_base;       /* house of line 0 */
     int first_cover;      /* of crossing line 0 */
@@ -290,40 +290,42 @@ static bool choose_bases(Hunt *hunt, int from, unsigned bases, unsigned covers, 
     return false;
 }
 
-/* Lines that are open and have a few places left, if not the target's own; false when these are too
- * few, or just as they were. */
-static bool list_lines(Hunt *hunt, bool columns)
+static bool is_short(unsigned places)
+{
+    const unsigned but_one = places & (places - 1);
+    const unsigned but_two = but_one & (but_one - 1);
+
+    return (but_two & (but_two - 1)) == 0;
+}
+
+/* Lines that are open and have at most three places left, if not the target's own. */
+static void list_lines(Hunt *hunt, bool columns)
 {
     const ChBoard *const board = hunt->scene->board;
     const ChNode *const target = &hunt->wake.links->node[hunt->wake.target];
     const int own = columns ? CH_COLUMN_OF(target->first) : CH_ROW_OF(target->first);
-    bool changed = false;
 
     hunt->first_base = columns ? CH_FIRST_COLUMN : CH_FIRST_ROW;
     hunt->first_cover = columns ? CH_FIRST_ROW : CH_FIRST_COLUMN;
     hunt->all = board->places[hunt->digit] + hunt->first_base;
     hunt->left = hunt->lanes[hunt->digit] + hunt->first_base;
     hunt->count = 0;
-    for (int line = 0; line < 9; line++) {
-        if (ch_count(hunt->left[line]) > SHORT ||
-            (board->placed[hunt->digit] >> (hunt->first_base + line) & 1) != 0 ||
-            (hunt->digit == target->digit && line == own) ||
-            (hunt->left[line] == 0 && !hunt->spare))
-            continue;
-        changed |= hunt->left[line] != hunt->all[line];
-        hunt->few[hunt->count++] = (uint8_t)line;
-    }
-    return hunt->count >= 2 && changed;
+    for (int line = 0; line < 9; line++)
+        if (is_short(hunt->left[line]) && (hunt->left[line] != 0 || hunt->spare) &&
+            (board->placed[hunt->digit] >> (hunt->first_base + line) & 1) == 0 &&
+            !(hunt->digit == target->digit && line == own))
+            hunt->few[hunt->count++] = (uint8_t)line;
 }
 
-/* What the target's being true leaves of each line. */
-static void rule_out(Hunt *hunt)
+/* What the target's being true leaves of each line; returns the digits that lose more than what the
+ * target conflicts with itself. */
+static unsigned rule_out(Hunt *hunt)
 {
     const ChLinks *const links = hunt->wake.links;
     const uint64_t *const off = hunt->wake.off.word;
+    unsigned digits = 0;
 
-    for (int digit = 0; digit < CH_DIGITS; digit++)
-        memcpy(hunt->lanes[digit], hunt->scene->board->places[digit], sizeof hunt->lanes[digit]);
+    memcpy(hunt->lanes, hunt->scene->board->places, sizeof hunt->lanes);
     for (int node = ch_bits_next(off, links->words, 0); node >= 0 && node < links->candidates;
          node = ch_bits_next(off, links->words, node + 1)) {
         uint16_t *const lanes = hunt->lanes[links->node[node].digit];
@@ -331,23 +333,38 @@ static void rule_out(Hunt *hunt)
         const int column = CH_COLUMN_OF(links->node[node].first);
         lanes[CH_FIRST_ROW + row] &= (uint16_t) ~(1u << column);
         lanes[CH_FIRST_COLUMN + column] &= (uint16_t) ~(1u << row);
+        if (!ch_bits_has(links->foes[hunt->wake.target].word, node))
+            digits |= 1u << links->node[node].digit;
     }
+    return digits;
 }
 
-static bool hunt_target(Hunt *hunt)
+/* The smallest fish of a digit in each direction. */
+static bool hunt_digit(Hunt *hunt, int digit)
 {
     const uint8_t largest = hunt->scene->options->largest;
     const int sizes = largest > 0 && largest < SIZES ? largest : SIZES;
 
-    rule_out(hunt);
-    for (hunt->digit = 0; hunt->digit < CH_DIGITS; hunt->digit++)
-        for (int columns = 0; columns < 2; columns++) {
-            const bool any = list_lines(hunt, columns);
-            bool found = false;
-            for (int size = 2; any && size <= sizes && (hunt->spare || !found); size++)
-                if (choose_bases(hunt, 0, 0, 0, size, &found))
-                    return true;
-        }
+    hunt->digit = digit;
+    for (int columns = 0; columns < 2; columns++) {
+        bool found = false;
+        list_lines(hunt, columns);
+        for (int size = 2; size <= sizes && (hunt->spare || !found); size++)
+            if (choose_bases(hunt, 0, 0, 0, size, &found))
+                return true;
+    }
+    return false;
+}
+
+static bool hunt_target(Hunt *hunt)
+{
+    unsigned digits = rule_out(hunt);
+
+    if (hunt->technique == CH_TECHNIQUE_KRAKEN_FISH_1)
+        digits &= 1u << hunt->wake.links->node[hunt->wake.target].digit;
+    for (; digits != 0; digits &= digits - 1)
+        if (hunt_digit(hunt, ch_lowest(digits)))
+            return true;
     return false;
 }
 
