@@ -73,6 +73,8 @@ void ch_als_rests_on(ChDeduction *deduction, const ChAlmost *set, int index);
 
 /* ---- the notes: bits of detail.seed ---- */
 
+enum { CH_ALS_CHAINED = 7 /* the most sets of a chain */ };
+
 void ch_als_note(ChDeduction *deduction, int at, unsigned value);
 unsigned ch_als_noted(const ChStep *step, int at, int bits);
 

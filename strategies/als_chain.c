@@ -74,7 +74,7 @@ static bool is_on_way(const Walk *walk, int set, int at)
 
 static bool offer_chain(Walk *walk, int at, int last, int digit, int cells)
 {
-    enum { LINKS_AT = CH_ALMOST_NAME_BITS * (MOST_LINKS + 1) };
+    enum { LINKS_AT = CH_ALMOST_NAME_BITS * CH_ALS_CHAINED };
     const ChAlsSearch *const search = walk->search;
     const ChAlmost *const set = search->sets->set;
     const ChAlmost *const b = &set[last];

@@ -96,7 +96,7 @@ void ch_mark_als_chain(const ChReplay *replay, const ChStep *step, ChMarks *mark
         mark_noted_set(replay, step, i, marks);
     for (int i = 0; i + 1 < step->seed; i++)
         ch_marks_common(marks, i, i + 1,
-                        (int)ch_als_noted(step, 7 * CH_ALMOST_NAME_BITS + 4 * i, 4));
+                        (int)ch_als_noted(step, CH_ALS_CHAINED * CH_ALMOST_NAME_BITS + 4 * i, 4));
     mark_digits(step, marks);
 }
 
@@ -154,8 +154,10 @@ void ch_mark_sue_de_coq(const ChReplay *replay, const ChStep *step, ChMarks *mar
     ch_marks_cells(marks, CH_ROLE_CELL, 0, &centre);
     ch_marks_add(marks, CH_ROLE_HOUSE, line, 0);
     ch_marks_add(marks, CH_ROLE_HOUSE, box, 0);
-    mark_set(replay, chosen(&replay->board, line, box, false, seed[1]), marks);
-    mark_set(replay, chosen(&replay->board, box, line, false, seed[2]), marks);
+    const ChCellSet x = chosen(&replay->board, line, box, true, seed[3] & 7);
+    const ChCellSet y = chosen(&replay->board, line, box, true, seed[3] >> 3);
+    mark_set(replay, ch_cells_or(x, chosen(&replay->board, line, box, false, seed[1])), marks);
+    mark_set(replay, ch_cells_or(y, chosen(&replay->board, box, line, false, seed[2])), marks);
     ch_marks_digits(marks, CH_ROLE_DIGIT, 0, digits_of(&replay->board, centre));
 }
 

@@ -115,7 +115,8 @@ enum {
     CH_CHAIN_LINE_SHIFT = 5,
     CH_CHAIN_VICTIM = 0x3ff,
     CH_CHAIN_FORM_SHIFT = 10,
-    CH_CHAIN_FORM = 3
+    CH_CHAIN_FORM = 3,
+    CH_CHAIN_UNTOLD = 0xffff /* for all of these: a chain that the seeds have no room for */
 };
 
 /* The seeds of a chain through almost locked sets: the number of its strong links in the step's seed

@@ -97,7 +97,8 @@ void ch_mark_chain(const ChReplay *replay, const ChStep *step, ChMarks *marks)
 {
     StrongLink strong[CH_MAX_STRONG];
 
-    mark_links(step, strong, read_links(&replay->board, step, strong), marks);
+    if (step->seed != CH_CHAIN_UNTOLD)
+        mark_links(step, strong, read_links(&replay->board, step, strong), marks);
 }
 
 /* ---- through almost locked sets ---- */

@@ -17,11 +17,10 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include "intersections.h"
 #include "deduction.h"
 #include "finders.h"
 #include "subsets.h"
-
-enum { DIGIT_BITS = 4, LINE_BITS = 5 };
 
 static bool report(const ChScene *scene, ChSink *sink, int technique, int digit, int base,
                    int cover)
@@ -31,7 +30,7 @@ static bool report(const ChScene *scene, ChSink *sink, int technique, int digit,
 
     if (ch_count(board->places[digit][base]) < 2)
         return false; /* a hidden single */
-    deduction.seed = (uint16_t)(digit | base << DIGIT_BITS | cover << (DIGIT_BITS + LINE_BITS));
+    deduction.seed = ch_locked_seed(digit, base, cover);
     ch_rests_on(&deduction, CH_HOUSE_CONSTRAINT(base, digit));
     ch_removes(&deduction, board, ch_cells_minus(ch_house_cells[cover], ch_house_cells[base]),
                digit);
@@ -84,9 +83,9 @@ bool ch_find_locked_triple(const ChScene *scene, ChSink *sink)
 
 void ch_mark_locked_candidates(const ChReplay *replay, const ChStep *step, ChMarks *marks)
 {
-    const int digit = step->seed & ((1 << DIGIT_BITS) - 1);
-    const int base = step->seed >> DIGIT_BITS & ((1 << LINE_BITS) - 1);
-    const int cover = step->seed >> (DIGIT_BITS + LINE_BITS);
+    const int digit = step->seed & ((1 << CH_LOCKED_DIGIT_BITS) - 1);
+    const int base = step->seed >> CH_LOCKED_DIGIT_BITS & ((1 << CH_LOCKED_HOUSE_BITS) - 1);
+    const int cover = step->seed >> (CH_LOCKED_DIGIT_BITS + CH_LOCKED_HOUSE_BITS);
     const ChCellSet cells =
         ch_cells_and(ch_board_open(&replay->board, digit), ch_house_cells[base]);
 

@@ -24,8 +24,6 @@
 #include "deduction.h"
 #include "finders.h"
 
-enum { PLACES = 5 /* bits of a seed below the lines: the house */ };
-
 /* Chosen lines, by themselves and by their numbers, and their columns. */
 typedef struct Subset {
     const uint16_t *line;
@@ -169,7 +167,7 @@ static bool report_naked(const Matrix *matrix, const Subset *subset)
         return false;
 
     ChDeduction deduction = ch_deduction(matrix->technique);
-    deduction.seed = (uint16_t)(matrix->house | (int)subset->lines << PLACES);
+    deduction.seed = ch_subset_seed(matrix->house, subset->lines);
     ch_rests_on_cells(&deduction, cells);
     for (unsigned rest = digits; rest != 0; rest &= rest - 1)
         ch_removes(&deduction, board, lost, ch_lowest(rest));
@@ -277,7 +275,7 @@ static bool report_hidden(const Matrix *matrix, const Subset *subset)
         return false;
 
     ChDeduction deduction = ch_deduction(matrix->technique);
-    deduction.seed = (uint16_t)(matrix->house | (int)digits << PLACES);
+    deduction.seed = ch_subset_seed(matrix->house, digits);
     ch_rests_on_digits(&deduction, matrix->house, digits);
     for (unsigned rest = lost; rest != 0; rest &= rest - 1)
         ch_removes_digits(&deduction, board, cell[ch_lowest(rest)], CH_ALL_NINE & ~digits);
@@ -329,8 +327,8 @@ bool ch_find_hidden_quadruple(const ChScene *scene, ChSink *sink)
 
 void ch_mark_naked_subset(const ChReplay *replay, const ChStep *step, ChMarks *marks)
 {
-    const int house = step->seed & ((1 << PLACES) - 1);
-    const ChCellSet cells = cells_of(house, step->seed >> PLACES);
+    const int house = step->seed & ((1 << CH_SUBSET_LINES) - 1);
+    const ChCellSet cells = cells_of(house, step->seed >> CH_SUBSET_LINES);
     const int other = other_house(house, cells);
     const unsigned digits = digits_in(&replay->board, cells);
 
@@ -346,8 +344,8 @@ void ch_mark_naked_subset(const ChReplay *replay, const ChStep *step, ChMarks *m
 
 void ch_mark_hidden_subset(const ChReplay *replay, const ChStep *step, ChMarks *marks)
 {
-    const int house = step->seed & ((1 << PLACES) - 1);
-    const unsigned digits = step->seed >> PLACES;
+    const int house = step->seed & ((1 << CH_SUBSET_LINES) - 1);
+    const unsigned digits = step->seed >> CH_SUBSET_LINES;
     unsigned places = 0;
 
     for (unsigned rest = digits; rest != 0; rest &= rest - 1)

@@ -37,8 +37,9 @@ typedef struct ChScene {
     const ChBoard *board;
     ChFacts *facts;
     const ChFinderOptions *options;
-    const ChPuzzle *puzzle; /* the input, whose pencil marks uniqueness minds; NULL: none given */
-    unsigned since;         /* the tick at which the same finder found nothing; 0: none known */
+    const ChPuzzle *puzzle;  /* the input, whose pencil marks uniqueness minds; NULL: none given */
+    unsigned since;          /* the tick at which the same finder found nothing; 0: none known */
+    struct ChHodoku *hodoku; /* the state of the hodoku profile, whose finders alone look at it */
 } ChScene;
 
 /* The digits, cells and houses worth looking at: in others, as they are, the finder has found nothing

@@ -23,6 +23,7 @@ typedef struct Grader {
 
 typedef struct Grading {
     ChPlan plan;
+    ChPlan hodoku;
     ChGradeForm form;
     ChSeLimits limits;
 } Grading;
@@ -103,6 +104,9 @@ static ChExit grade(const ChBatch *batch, void *hand, const ChItem *item, uint64
     if ((grading->form.needs & CH_GRADE_SE) && item->entry.status == CH_OK &&
         (graded->check.verdict == CH_VERDICT_UNIQUE || options->as_is))
         rate(grading, grader, &item->entry.puzzle, options);
+    if (graded->check.verdict == CH_VERDICT_UNIQUE && (grading->form.needs & CH_GRADE_HODOKU))
+        (void)ch_hodoku_grade(&grader->engine, &item->entry.puzzle, &grading->hodoku,
+                              graded->check.solution, &graded->hodoku);
     graded->nanoseconds = ch_clock() - started;
     if (options->trace)
         trace(batch, grader, item, &sheet->out);
@@ -208,6 +212,7 @@ ChExit ch_command_grade(ChCli *cli)
     if (!choose_form(cli, &grading) || !choose_limits(cli, &grading) ||
         !ch_solving_plan(cli, &grading.plan) || !begin(cli, &grading, &batch))
         return CH_EXIT_TROUBLE;
+    (void)ch_plan_make(&grading.hodoku, ch_profile_by_name("hodoku", strlen("hodoku")), NULL, NULL);
     batch.keeps_tails = (grading.form.needs & CH_GRADE_ECHO) != 0;
     const ChExit status = ch_batch_run(&batch);
     if (batch.skip == 0)

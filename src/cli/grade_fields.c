@@ -105,6 +105,16 @@ static void put_search(ChText *out, const ChGraded *graded)
     ch_text_number(out, tenths % 10);
 }
 
+static void put_hodoku_level(ChText *out, const ChGraded *graded)
+{
+    ch_text_puts(out, ch_hodoku_level_name(graded->hodoku.level));
+}
+
+static void put_hodoku_score(ChText *out, const ChGraded *graded)
+{
+    ch_text_number(out, graded->hodoku.score);
+}
+
 static void put_seconds(ChText *out, const ChGraded *graded)
 {
     const uint64_t micro = graded->nanoseconds / 1000;
@@ -141,7 +151,7 @@ static void put_ed(ChText *out, const ChGraded *graded)
 static void put_rules(ChText *out, const ChGraded *graded)
 {
     (void)graded;
-    ch_text_puts(out, "crosshatch " CH_VERSION " and " CH_SE_RULES);
+    ch_text_puts(out, "crosshatch " CH_VERSION " and " CH_SE_RULES " and " CH_HODOKU_RULES);
 }
 
 static const Row ROWS[] = {
@@ -162,6 +172,8 @@ static const Row ROWS[] = {
     {'r', "er", NUMBER, CH_GRADE_SE, false, put_er},
     {'p', "ep", NUMBER, CH_GRADE_SE, false, put_ep},
     {'d', "ed", NUMBER, CH_GRADE_SE, false, put_ed},
+    {'l', "hodoku_level", WORD, CH_GRADE_HODOKU, false, put_hodoku_level},
+    {'s', "hodoku_score", NUMBER, CH_GRADE_HODOKU, false, put_hodoku_score},
     {'v', "rules", WORD, 0, true, put_rules},
     {'x', "text", FREE, CH_GRADE_ECHO, true, put_tail},
     /* letters only: not the same on every run, or too long for a table */
@@ -192,7 +204,8 @@ const char *ch_grade_form(ChGradeForm *form, const char *format, bool json, bool
 {
     *form = (ChGradeForm){.format = format, .json = json};
     if (format == NULL) {
-        form->needs = CH_GRADE_PATH | CH_GRADE_WIDTH | CH_GRADE_SE | (echo ? CH_GRADE_ECHO : 0);
+        form->needs = CH_GRADE_PATH | CH_GRADE_WIDTH | CH_GRADE_SE | CH_GRADE_HODOKU |
+                      (echo ? CH_GRADE_ECHO : 0);
         return NULL;
     }
     for (const char *at = strchr(format, '%'); at != NULL; at = strchr(at + 2, '%')) {

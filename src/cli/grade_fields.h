@@ -9,16 +9,18 @@
 #define CH_CLI_GRADE_FIELDS_H
 
 #include "check.h"
+#include "hodoku_grade.h"
 #include "path_grade.h"
 #include "puzzle_reader.h"
 #include "se_grade.h"
 
 /* Work, as a set. */
 enum {
-    CH_GRADE_PATH = 1,  /* the path of the default profile */
-    CH_GRADE_WIDTH = 2, /* how wide it is */
-    CH_GRADE_ECHO = 4,  /* what stands behind the puzzle in its line */
-    CH_GRADE_SE = 8     /* the SE ratings */
+    CH_GRADE_PATH = 1,   /* the path of the default profile */
+    CH_GRADE_WIDTH = 2,  /* how wide it is */
+    CH_GRADE_ECHO = 4,   /* what stands behind the puzzle in its line */
+    CH_GRADE_SE = 8,     /* the SE ratings */
+    CH_GRADE_HODOKU = 16 /* the HoDoKu scale */
 };
 
 /* A graded puzzle. */
@@ -31,6 +33,7 @@ typedef struct ChGraded {
     ChPathWidth width;
     bool has_rating;
     ChSeRating rating;
+    ChHodokuGrade hodoku;
 } ChGraded;
 
 typedef struct ChGradeForm {

@@ -13,7 +13,8 @@ static const ChProfile *find_profile(ChCli *cli)
     const ChField field = ch_field_string("found", name);
 
     if (profile == NULL)
-        ch_complain(cli, N_("no profile is called '{found}'; there is 'default'"), &field, 1);
+        ch_complain(cli, N_("no profile is called '{found}'; there are 'default' and 'hodoku'"),
+                    &field, 1);
     return profile;
 }
 

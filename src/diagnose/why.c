@@ -138,7 +138,7 @@ static size_t list_open(ChWhy *why)
 
 /* Adds a step to the engine's log that refutes a fact's opposite by cases, in no more than so many
  * lines; its premises are the constraints that the argument uses. */
-static bool add_cases(ChWhy *why, ChFact fact, size_t most_lines)
+static bool add_cases(ChWhy *why, const ChPlan *plan, ChFact fact, size_t most_lines)
 {
     ChLines lines = {.line = why->line, .capacity = most_lines};
     ChDetail detail = {.deadly_count = 0};
@@ -156,18 +156,17 @@ static bool add_cases(ChWhy *why, ChFact fact, size_t most_lines)
         ch_candidates_add(&detail.removed, fact.candidate);
     if (ch_log_add(&why->engine.log, &step) != CH_OK)
         return false;
-    ch_board_apply(&why->engine.board, &step);
-    ch_facts_renew(&why->engine.facts, &why->engine.board);
+    ch_engine_apply(&why->engine, plan, &step);
     return true;
 }
 
 /* Refutes some candidate of an empty cell, the one whose cases are quickly told. */
-static bool add_any_cases(ChWhy *why, size_t most_lines)
+static bool add_any_cases(ChWhy *why, const ChPlan *plan, size_t most_lines)
 {
     for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
         if (why->board.digit[CH_CANDIDATE_CELL(candidate)] == CH_NO_DIGIT &&
             ch_board_has(&why->board, candidate) &&
-            add_cases(why, (ChFact){.candidate = (uint16_t)candidate}, most_lines))
+            add_cases(why, plan, (ChFact){.candidate = (uint16_t)candidate}, most_lines))
             return true;
     return false;
 }
@@ -176,10 +175,10 @@ static bool add_any_cases(ChWhy *why, size_t most_lines)
  * whatever is refuted with the fewest; false when nothing is. */
 static bool go_on(ChWhy *why, const ChPlan *plan)
 {
-    bool added = add_cases(why, why->fact, FEW_LINES);
+    bool added = add_cases(why, plan, why->fact, FEW_LINES);
 
     for (size_t lines = FEW_LINES / 8; !added && lines <= CH_WHY_LINES; lines *= 2)
-        added = add_any_cases(why, lines) || add_cases(why, why->fact, lines);
+        added = add_any_cases(why, plan, lines) || add_cases(why, plan, why->fact, lines);
     return added && ch_engine_run(&why->engine, plan) == CH_OK;
 }
 
@@ -216,9 +215,11 @@ static uint32_t settle_early(ChWhy *why, const ChPlan *plan, uint32_t last)
     const ChScene scene = {.board = &why->board,
                            .facts = &why->engine.facts,
                            .options = &plan->options,
-                           .puzzle = &why->puzzle};
+                           .puzzle = &why->puzzle,
+                           .hodoku = &why->engine.hodoku};
 
     ch_board_load(&why->board, &why->puzzle);
+    ch_plan_begin(plan, &why->engine.hodoku, &why->puzzle);
     for (uint32_t count = 0; count + 1 < last; count++) {
         const ChStep next = log->step[count];
         Waiter waiter = {.sink = {wait_for}, .fact = why->fact, .log = log};
@@ -231,6 +232,7 @@ static uint32_t settle_early(ChWhy *why, const ChPlan *plan, uint32_t last)
             return trace(why);
         log->step[count] = next;
         ch_board_apply(&why->board, &next);
+        ch_plan_follow(plan, &why->engine.hodoku, &next);
     }
     log->count = last;
     return trace(why);

@@ -80,7 +80,9 @@ static int advance(ChEngine *engine, const ChPlan *plan, ChScene *scene, Taker *
         taker->better = plan->row[i].better;
         scene->since = engine->quiet[i];
         plan->row[i].find(scene, &taker->sink);
-        if (!has_taken(taker))
+        if (has_taken(taker))
+            engine->row[taker->entry] = (uint8_t)i;
+        else
             engine->quiet[i] = (uint16_t)engine->facts.changes.tick;
     }
     return asked;
@@ -92,13 +94,21 @@ void ch_engine_look_anew(ChEngine *engine)
     memset(engine->quiet, 0, sizeof engine->quiet);
 }
 
+void ch_engine_apply(ChEngine *engine, const ChPlan *plan, const ChStep *step)
+{
+    ch_board_apply(&engine->board, step);
+    ch_facts_follow(&engine->facts);
+    ch_plan_follow(plan, &engine->hodoku, step);
+}
+
 ChStatus ch_engine_run(ChEngine *engine, const ChPlan *plan)
 {
     ChLog *const log = &engine->log;
     ChScene scene = {.board = &engine->board,
                      .facts = &engine->facts,
                      .options = &plan->options,
-                     .puzzle = log->puzzle};
+                     .puzzle = log->puzzle,
+                     .hodoku = &engine->hodoku};
 
     while (engine->board.empty > 0) {
         Taker taker = taker_for(log);
@@ -109,8 +119,7 @@ ChStatus ch_engine_run(ChEngine *engine, const ChPlan *plan)
         engine->questions += (uint64_t)advance(engine, plan, &scene, &taker);
         if (taker.status != CH_OK || !has_taken(&taker))
             return taker.status;
-        ch_board_apply(&engine->board, &log->step[taker.entry]);
-        ch_facts_follow(&engine->facts);
+        ch_engine_apply(engine, plan, &log->step[taker.entry]);
     }
     log->outcome = CH_SOLVED;
     return CH_OK;
@@ -129,8 +138,7 @@ static ChStatus run_with_guesses(ChEngine *engine, const ChPlan *plan)
             break;
         guessed = true;
         status = ch_log_add(log, &step);
-        ch_board_apply(&engine->board, &step);
-        ch_facts_follow(&engine->facts);
+        ch_engine_apply(engine, plan, &step);
         if (status == CH_OK)
             status = ch_engine_run(engine, plan);
     }
@@ -188,6 +196,7 @@ static ChStatus solve(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *pl
     engine->questions = 0;
     if (clash >= 0)
         return log_clash(log, clash);
+    ch_plan_begin(plan, &engine->hodoku, puzzle);
     return guess ? run_with_guesses(engine, plan) : ch_engine_run(engine, plan);
 }
 

@@ -18,7 +18,9 @@ enum { CH_LOG_MEMORY = 96 * 1024 };
 struct ChEngine {
     ChBoard board; /* as the last solve left it */
     ChFacts facts;
+    ChHodoku hodoku; /* the state of that profile; of no other */
     ChLog log;
+    uint8_t row[CH_MAX_STEPS]; /* of the plan: which found each step of the log */
     ChGuesser guesser;
     uint64_t questions;          /* put to finders since the solve began */
     uint16_t quiet[CH_MAX_ROWS]; /* per row the tick at which it found nothing (changes.h), or 0 */
@@ -39,6 +41,9 @@ void ch_engine_look_anew(ChEngine *engine);
 
 /* Goes on by logic until nothing more is found; the log's outcome says why. */
 ChStatus ch_engine_run(ChEngine *engine, const ChPlan *plan);
+
+/* Takes a step on the engine's board, with all that goes along with the board. */
+void ch_engine_apply(ChEngine *engine, const ChPlan *plan, const ChStep *step);
 
 /* Does what a step concludes; the one way from a step to a board. */
 void ch_board_apply(ChBoard *board, const ChStep *step);

@@ -12,6 +12,7 @@
 #define CH_ENGINE_GUESS_H
 
 #include "bruteforce.h"
+#include "hodoku_grid.h"
 #include "log.h"
 #include "profile.h"
 
@@ -26,6 +27,7 @@ enum {
 /* How far an engine had got. */
 typedef struct ChPosition {
     ChBoard board;
+    ChHodokuGrid hodoku;
     uint32_t steps;
     size_t used;
 } ChPosition;

@@ -69,6 +69,7 @@ static void sort_by_left(Choices *choices)
 static void save(const ChEngine *engine, ChPosition *position)
 {
     position->board = engine->board;
+    position->hodoku = engine->hodoku.grid;
     position->steps = engine->log.count;
     position->used = engine->log.arena.used;
 }
@@ -76,6 +77,7 @@ static void save(const ChEngine *engine, ChPosition *position)
 static void restore(ChEngine *engine, const ChPosition *position)
 {
     engine->board = position->board;
+    ch_hodoku_return(&engine->hodoku, &position->hodoku);
     engine->log.count = position->steps;
     engine->log.arena.used = position->used;
     engine->log.outcome = CH_STUCK;
@@ -93,8 +95,7 @@ static ChStatus try_guess(ChEngine *engine, const ChPlan *plan, int candidate)
     tried->left = DEAD_END;
     if (status != CH_OK)
         return status;
-    ch_board_apply(&engine->board, &step);
-    ch_facts_follow(&engine->facts);
+    ch_engine_apply(engine, plan, &step);
     status = ch_engine_run(engine, plan);
     if (status == CH_OK && engine->log.outcome != CH_CONTRADICTION)
         tried->left = engine->board.empty;

@@ -211,9 +211,88 @@ static const ChProfileRow DEFAULT_ROWS[] = {
     {.technique = CH_TECHNIQUE_NESTED_FORCING_NET, .effort = 2000},
 };
 
+/* The slots of the HoDoKu scale.  A slot that finds several techniques has one's row and answers to
+ * the others' names, too. */
+static const ChProfileRow HODOKU_ROWS[] = {
+    {.technique = CH_TECHNIQUE_FULL_HOUSE, .find = ch_hodoku_full_house},
+    {.technique = CH_TECHNIQUE_NAKED_SINGLE, .find = ch_hodoku_naked_single},
+    {.technique = CH_TECHNIQUE_CROSS_HATCHING,
+     .also = {CH_TECHNIQUE_HIDDEN_SINGLE_ROW, CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN},
+     .find = ch_hodoku_hidden_single},
+    {.technique = CH_TECHNIQUE_LOCKED_PAIR, .find = ch_hodoku_locked_pair},
+    {.technique = CH_TECHNIQUE_LOCKED_TRIPLE, .find = ch_hodoku_locked_triple},
+    {.technique = CH_TECHNIQUE_POINTING, .find = ch_hodoku_pointing},
+    {.technique = CH_TECHNIQUE_CLAIMING, .find = ch_hodoku_claiming},
+    {.technique = CH_TECHNIQUE_NAKED_PAIR, .find = ch_hodoku_naked_pair},
+    {.technique = CH_TECHNIQUE_NAKED_TRIPLE, .find = ch_hodoku_naked_triple},
+    {.technique = CH_TECHNIQUE_HIDDEN_PAIR, .find = ch_hodoku_hidden_pair},
+    {.technique = CH_TECHNIQUE_HIDDEN_TRIPLE, .find = ch_hodoku_hidden_triple},
+    {.technique = CH_TECHNIQUE_NAKED_QUADRUPLE, .find = ch_hodoku_naked_quadruple},
+    {.technique = CH_TECHNIQUE_HIDDEN_QUADRUPLE, .find = ch_hodoku_hidden_quadruple},
+    {.technique = CH_TECHNIQUE_X_WING, .find = ch_hodoku_x_wing},
+    {.technique = CH_TECHNIQUE_SWORDFISH, .find = ch_hodoku_swordfish},
+    {.technique = CH_TECHNIQUE_JELLYFISH, .find = ch_hodoku_jellyfish},
+    {.technique = CH_TECHNIQUE_REMOTE_PAIR, .find = ch_hodoku_remote_pair},
+    {.technique = CH_TECHNIQUE_BUG_1, .find = ch_hodoku_bug_1},
+    {.technique = CH_TECHNIQUE_SKYSCRAPER, .find = ch_hodoku_skyscraper},
+    {.technique = CH_TECHNIQUE_TWO_STRING_KITE, .find = ch_hodoku_two_string_kite},
+    {.technique = CH_TECHNIQUE_TURBOT_FISH, .find = ch_hodoku_turbot_fish},
+    {.technique = CH_TECHNIQUE_EMPTY_RECTANGLE, .find = ch_hodoku_empty_rectangle},
+    {.technique = CH_TECHNIQUE_W_WING, .find = ch_hodoku_w_wing},
+    {.technique = CH_TECHNIQUE_XY_WING, .find = ch_hodoku_xy_wing},
+    {.technique = CH_TECHNIQUE_XYZ_WING, .find = ch_hodoku_xyz_wing},
+    {.technique = CH_TECHNIQUE_UNIQUE_RECTANGLE_1, .find = ch_hodoku_unique_rectangle_1},
+    {.technique = CH_TECHNIQUE_UNIQUE_RECTANGLE_2, .find = ch_hodoku_unique_rectangle_2},
+    {.technique = CH_TECHNIQUE_UNIQUE_RECTANGLE_3, .find = ch_hodoku_unique_rectangle_3},
+    {.technique = CH_TECHNIQUE_UNIQUE_RECTANGLE_4, .find = ch_hodoku_unique_rectangle_4},
+    {.technique = CH_TECHNIQUE_UNIQUE_RECTANGLE_5, .find = ch_hodoku_unique_rectangle_5},
+    {.technique = CH_TECHNIQUE_UNIQUE_RECTANGLE_6, .find = ch_hodoku_unique_rectangle_6},
+    {.technique = CH_TECHNIQUE_HIDDEN_RECTANGLE, .find = ch_hodoku_hidden_rectangle},
+    {.technique = CH_TECHNIQUE_AVOIDABLE_RECTANGLE_1, .find = ch_hodoku_avoidable_rectangle_1},
+    {.technique = CH_TECHNIQUE_AVOIDABLE_RECTANGLE_2, .find = ch_hodoku_avoidable_rectangle_2},
+    {.technique = CH_TECHNIQUE_FINNED_X_WING, .find = ch_hodoku_finned_x_wing},
+    {.technique = CH_TECHNIQUE_SASHIMI_X_WING, .find = ch_hodoku_sashimi_x_wing},
+    {.technique = CH_TECHNIQUE_FINNED_SWORDFISH, .find = ch_hodoku_finned_swordfish},
+    {.technique = CH_TECHNIQUE_SASHIMI_SWORDFISH, .find = ch_hodoku_sashimi_swordfish},
+    {.technique = CH_TECHNIQUE_FINNED_JELLYFISH, .find = ch_hodoku_finned_jellyfish},
+    {.technique = CH_TECHNIQUE_SASHIMI_JELLYFISH, .find = ch_hodoku_sashimi_jellyfish},
+    {.technique = CH_TECHNIQUE_SUE_DE_COQ,
+     .also = {CH_TECHNIQUE_EXTENDED_SUE_DE_COQ},
+     .find = ch_hodoku_sue_de_coq},
+    {.technique = CH_TECHNIQUE_SIMPLE_COLOURS_WRAP,
+     .also = {CH_TECHNIQUE_SIMPLE_COLOURS_TRAP},
+     .find = ch_hodoku_simple_colours},
+    {.technique = CH_TECHNIQUE_MULTI_COLOURS_2,
+     .also = {CH_TECHNIQUE_MULTI_COLOURS_1},
+     .find = ch_hodoku_multi_colours},
+    {.technique = CH_TECHNIQUE_X_CHAIN, .find = ch_hodoku_x_chain},
+    {.technique = CH_TECHNIQUE_XY_CHAIN, .find = ch_hodoku_xy_chain},
+    {.technique = CH_TECHNIQUE_DISCONTINUOUS_LOOP,
+     .also = {CH_TECHNIQUE_CONTINUOUS_LOOP, CH_TECHNIQUE_AIC},
+     .find = ch_hodoku_nice_loop},
+    {.technique = CH_TECHNIQUE_GROUPED_DISCONTINUOUS_LOOP,
+     .also = {CH_TECHNIQUE_GROUPED_CONTINUOUS_LOOP, CH_TECHNIQUE_GROUPED_AIC},
+     .find = ch_hodoku_grouped_nice_loop},
+    {.technique = CH_TECHNIQUE_ALS_XZ, .find = ch_hodoku_als_xz},
+    {.technique = CH_TECHNIQUE_ALS_XY_WING, .find = ch_hodoku_als_xy_wing},
+    {.technique = CH_TECHNIQUE_ALS_CHAIN, .find = ch_hodoku_als_chain},
+    {.technique = CH_TECHNIQUE_FRANKEN_X_WING, .find = ch_hodoku_franken_x_wing},
+    {.technique = CH_TECHNIQUE_FRANKEN_SWORDFISH, .find = ch_hodoku_franken_swordfish},
+    {.technique = CH_TECHNIQUE_FINNED_FRANKEN_X_WING, .find = ch_hodoku_finned_franken_x_wing},
+    {.technique = CH_TECHNIQUE_FINNED_FRANKEN_SWORDFISH,
+     .find = ch_hodoku_finned_franken_swordfish},
+    {.technique = CH_TECHNIQUE_FORCING_CHAIN_CONTRADICTION,
+     .also = {CH_TECHNIQUE_FORCING_CHAIN_VERITY_CELL, CH_TECHNIQUE_FORCING_CHAIN_VERITY_HOUSE},
+     .find = ch_hodoku_forcing_chain},
+    {.technique = CH_TECHNIQUE_FORCING_NET_CONTRADICTION,
+     .also = {CH_TECHNIQUE_FORCING_NET_VERITY_CELL, CH_TECHNIQUE_FORCING_NET_VERITY_HOUSE},
+     .find = ch_hodoku_forcing_net},
+};
+
 #define ROWS(rows) .row = (rows), .count = (int)(sizeof(rows) / sizeof *(rows))
 
-static const ChProfile PROFILES[] = {{.name = "default", ROWS(DEFAULT_ROWS)}};
+static const ChProfile PROFILES[] = {{.name = "default", ROWS(DEFAULT_ROWS)},
+                                     {.name = "hodoku", ROWS(HODOKU_ROWS), .has_queues = true}};
 
 enum { PROFILE_COUNT = sizeof PROFILES / sizeof *PROFILES };
 
@@ -241,13 +320,22 @@ static bool answers_to(const ChTechnique *technique, const char *name, size_t le
            is_word(technique->family, name, length) || is_word("all", name, length);
 }
 
+static bool row_answers_to(const ChProfileRow *row, const char *name, size_t length)
+{
+    bool answers = answers_to(ch_technique(row->technique), name, length);
+
+    for (int i = 0; i < CH_ROW_ALSO && row->also[i] != CH_TECHNIQUE_NONE; i++)
+        answers = answers || answers_to(ch_technique(row->also[i]), name, length);
+    return answers;
+}
+
 /* Switches the rows that a name stands for on or off; false when it stands for none. */
 static bool choose(const ChProfile *profile, bool *chosen, const char *name, size_t length, bool on)
 {
     bool known = false;
 
     for (int i = 0; i < profile->count; i++)
-        if (answers_to(ch_technique(profile->row[i].technique), name, length)) {
+        if (row_answers_to(&profile->row[i], name, length)) {
             chosen[i] = on;
             known = true;
         }
@@ -283,6 +371,18 @@ static void add_refuter(ChPlan *plan, ChFinder refute)
     plan->refute[plan->refuter_count++] = refute;
 }
 
+/* The contradictions that belong to all that a row finds. */
+static void add_refuters(ChPlan *plan, const ChProfileRow *row)
+{
+    const ChTechnique *const technique = ch_technique(row->technique);
+
+    if (ch_technique_is_refuted(technique))
+        add_refuter(plan, technique->refute);
+    for (int i = 0; i < CH_ROW_ALSO && row->also[i] != CH_TECHNIQUE_NONE; i++)
+        if (ch_technique_is_refuted(ch_technique(row->also[i])))
+            add_refuter(plan, ch_technique(row->also[i])->refute);
+}
+
 ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, ChFault *fault)
 {
     bool chosen[CH_MAX_ROWS];
@@ -302,8 +402,19 @@ ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, 
         row->unique = strcmp(technique->family, "uniqueness") == 0;
         if (row->find == NULL)
             row->find = technique->find;
-        if (ch_technique_is_refuted(technique))
-            add_refuter(plan, technique->refute);
+        add_refuters(plan, row);
     }
     return status;
+}
+
+void ch_plan_begin(const ChPlan *plan, ChHodoku *hodoku, const ChPuzzle *puzzle)
+{
+    if (plan->profile->has_queues)
+        ch_hodoku_begin(hodoku, puzzle);
+}
+
+void ch_plan_follow(const ChPlan *plan, ChHodoku *hodoku, const ChStep *step)
+{
+    if (plan->profile->has_queues)
+        ch_hodoku_follow(hodoku, step);
 }

@@ -5,24 +5,29 @@
 #ifndef CH_ENGINE_PROFILE_H
 #define CH_ENGINE_PROFILE_H
 
+#include "hodoku.h"
 #include "technique.h"
 
 /* Compares two steps of one row; true when A is the better. */
 typedef bool (*ChBetter)(const ChStep *a, const ChStep *b);
 
+enum { CH_ROW_ALSO = 5 };
+
 typedef struct ChProfileRow {
     uint16_t technique;
-    ChFinder find;   /* NULL: the technique's own */
-    ChBetter better; /* NULL: the first found is taken */
-    uint16_t effort; /* what asking it counts for where questions are counted; 0: one */
-    bool asked;      /* only used when a list names it or its family */
-    bool unique;     /* leans on the puzzle having one solution; a plan's own to fill in */
+    uint16_t also[CH_ROW_ALSO]; /* what else its finder reports; then CH_TECHNIQUE_NONE */
+    ChFinder find;              /* NULL: the technique's own */
+    ChBetter better;            /* NULL: the first found is taken */
+    uint16_t effort;            /* what asking it counts for where questions are counted; 0: one */
+    bool asked;                 /* only used when a list names it or its family */
+    bool unique; /* leans on the puzzle having one solution; a plan's own to fill in */
 } ChProfileRow;
 
 typedef struct ChProfile {
     const char *name;
     const ChProfileRow *row;
     int count;
+    bool has_queues; /* its finders look at the state in hodoku.h */
 } ChProfile;
 
 enum { CH_MAX_ROWS = 256, CH_MAX_REFUTERS = 8 };
@@ -47,5 +52,10 @@ const ChProfile *ch_profile_at(int index);
  * profile but what must be asked for, any other with nothing.  NULL is the former.  The order stays the profile's.  CH_BAD_STRATEGY
  * names what is unknown, with its column in the list. */
 ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, ChFault *fault);
+
+/* What a profile does beside its rows, at the start of a solve and when a step has been taken: the
+ * hodoku profile keeps its queues. */
+void ch_plan_begin(const ChPlan *plan, ChHodoku *hodoku, const ChPuzzle *puzzle);
+void ch_plan_follow(const ChPlan *plan, ChHodoku *hodoku, const ChStep *step);
 
 #endif

@@ -151,7 +151,8 @@ ChStatus ch_survey(ChSurvey *survey, const ChPuzzle *puzzle, const ChPlan *plan,
     const ChScene scene = {.board = &survey->board,
                            .facts = &survey->facts,
                            .options = &plan->options,
-                           .puzzle = puzzle};
+                           .puzzle = puzzle,
+                           .hodoku = &survey->hodoku};
 
     ch_arena_init(&survey->arena, survey->memory, sizeof survey->memory);
     memset(survey->told, 0, sizeof survey->told);
@@ -159,10 +160,12 @@ ChStatus ch_survey(ChSurvey *survey, const ChPuzzle *puzzle, const ChPlan *plan,
     survey->is_contradiction = false;
     const int clash = ch_board_load(&survey->board, puzzle);
     ch_facts_renew(&survey->facts, &survey->board);
-    if (clash < 0)
-        return look(&surveyor, &scene, plan, most);
-    tell_clash(survey, clash);
-    return CH_OK;
+    if (clash >= 0) {
+        tell_clash(survey, clash);
+        return CH_OK;
+    }
+    ch_plan_begin(plan, &survey->hodoku, puzzle);
+    return look(&surveyor, &scene, plan, most);
 }
 
 void ch_survey_log(const ChSurvey *survey, uint32_t index, const ChPuzzle *puzzle, ChLog *log)

@@ -14,11 +14,12 @@
 
 enum { CH_SURVEY_STEPS = 8192, CH_SURVEY_MEMORY = 4 << 20 };
 
-/* Large (some 5 MB) and the caller's, who may reuse it.  The steps and what they point to last until
+/* Large (some 12 MB) and the caller's, who may reuse it.  The steps and what they point to last until
  * the next survey. */
 typedef struct ChSurvey {
     ChBoard board; /* the position */
     ChFacts facts;
+    ChHodoku hodoku;
     bool is_contradiction; /* the one step shows that the position has no solution */
     uint32_t count;
     ChStep step[CH_SURVEY_STEPS];

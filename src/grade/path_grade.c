@@ -18,16 +18,6 @@ const char *ch_level_key(int level)
     return key[level];
 }
 
-/* The place of each technique in the plan's order. */
-static int row_of(const ChPlan *plan, int technique)
-{
-    int row = 0;
-
-    while (row < plan->count && plan->row[row].technique != technique)
-        row++;
-    return row;
-}
-
 ChPathGrade ch_path_grade(const ChEngine *engine, const ChPlan *plan)
 {
     const ChLog *const log = &engine->log;
@@ -37,7 +27,7 @@ ChPathGrade ch_path_grade(const ChEngine *engine, const ChPlan *plan)
     for (uint32_t i = 0; i < log->count; i++) {
         const int number = log->step[i].technique;
         const int level = ch_technique(number)->level;
-        const int row = row_of(plan, number);
+        const int row = level > 0 ? engine->row[i] : plan->count; /* no row finds a contradiction */
         grade.steps[level]++;
         if (level > grade.level)
             grade.level = (uint8_t)level;
@@ -122,11 +112,15 @@ ChPathWidth ch_path_width(ChEngine *engine, const ChPlan *plan)
     const ChLog *const log = &engine->log;
     ChBoard board;
     ChPathWidth width = {0};
-    const ChScene scene = {
-        .board = &board, .facts = &engine->facts, .options = &plan->options, .puzzle = log->puzzle};
+    const ChScene scene = {.board = &board,
+                           .facts = &engine->facts,
+                           .options = &plan->options,
+                           .puzzle = log->puzzle,
+                           .hodoku = &engine->hodoku};
 
     if (ch_board_load(&board, log->puzzle) >= 0)
         return width;
+    ch_plan_begin(plan, &engine->hodoku, log->puzzle);
     for (uint32_t i = 0; i < log->count; i++) {
         const ChStep *const step = &log->step[i];
         ch_facts_renew(&engine->facts, &board);
@@ -139,6 +133,7 @@ ChPathWidth ch_path_width(ChEngine *engine, const ChPlan *plan)
         }
         width.search += search_for(&board, step, open);
         ch_board_apply(&board, step);
+        ch_plan_follow(plan, &engine->hodoku, step);
     }
     return width;
 }

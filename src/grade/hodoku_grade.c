@@ -1,0 +1,87 @@
+/* hodoku_grade.c - see hodoku_grade.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "hodoku_grade.h"
+
+#include <assert.h>
+
+enum { LEVELS = 5, EXTREME = 5, BRUTE_FORCE = 10000, GIVE_UP = 20000 };
+
+const char *ch_hodoku_level_name(int level)
+{
+    static const char *const name[LEVELS + 1] = {"None", "Easy",   "Medium",
+                                                 "Hard", "Unfair", "Extreme"};
+
+    assert(level >= 0 && level <= LEVELS);
+    return name[level];
+}
+
+/* The cell in the middle of the empty ones, row by row. */
+static int middle_cell(const ChBoard *board)
+{
+    int left = board->empty / 2;
+    int at = 0;
+
+    while (board->digit[ch_hodoku_cell(at)] != CH_NO_DIGIT || left-- > 0)
+        at++;
+    return ch_hodoku_cell(at);
+}
+
+/* Places a digit of the solution; false when logic has excluded it, which takes a puzzle of several
+ * solutions. */
+static bool force(ChEngine *engine, const ChPlan *plan, const uint8_t *solution, ChStatus *status)
+{
+    const int cell = middle_cell(&engine->board);
+    const ChStep step = {.technique = CH_TECHNIQUE_GUESS,
+                         .placed = (uint16_t)CH_CANDIDATE(cell, solution[cell]),
+                         .premise = CH_NONE};
+
+    if (!ch_board_has(&engine->board, step.placed))
+        return false;
+    *status = ch_log_add(&engine->log, &step);
+    if (*status == CH_OK)
+        ch_engine_apply(engine, plan, &step);
+    return *status == CH_OK;
+}
+
+static uint8_t higher(uint8_t level, int other)
+{
+    return other > level ? (uint8_t)other : level;
+}
+
+static void sum_up(const ChEngine *engine, const ChPlan *plan, ChHodokuGrade *grade)
+{
+    static const uint32_t most[LEVELS] = {0, 800, 1000, 1600, 1800};
+
+    for (uint32_t i = 0; i < engine->log.count; i++) {
+        if (engine->log.step[i].technique == CH_TECHNIQUE_GUESS)
+            continue;
+        const ChTechnique *const slot = ch_technique(plan->row[engine->row[i]].technique);
+        grade->score += slot->score;
+        grade->level = higher(grade->level, slot->level);
+    }
+    grade->score += (uint32_t)grade->forced * BRUTE_FORCE;
+    if (grade->has_given_up)
+        grade->score += GIVE_UP;
+    if (grade->has_given_up || grade->forced > 0)
+        grade->level = EXTREME;
+    while (grade->level < EXTREME && grade->score > most[grade->level])
+        grade->level++;
+}
+
+ChStatus ch_hodoku_grade(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan,
+                         const uint8_t *solution, ChHodokuGrade *grade)
+{
+    ChStatus status = ch_engine_solve(engine, puzzle, plan, false);
+
+    *grade = (ChHodokuGrade){.level = 1};
+    while (status == CH_OK && engine->log.outcome == CH_STUCK && solution != NULL &&
+           force(engine, plan, solution, &status)) {
+        grade->forced++;
+        status = ch_engine_run(engine, plan);
+    }
+    grade->has_given_up = engine->log.outcome != CH_SOLVED;
+    sum_up(engine, plan, grade);
+    return status;
+}

@@ -1,0 +1,163 @@
+/* als.c - see hodoku_als.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "hodoku_als.h"
+
+#include <string.h>
+
+/* A set of cells of one row or column is met there before it is met in a box, a single cell in its
+ * row. */
+static bool is_met(ChCellSet cells, int house)
+{
+    const uint8_t *const houses = ch_hodoku_houses[ch_cells_first(cells)];
+
+    for (int i = 0; i < 2; i++)
+        if (houses[i] < house && ch_cells_within(cells, ch_hodoku_house[houses[i]]))
+            return true;
+    return false;
+}
+
+static void add_set(ChHodokuSets *sets, const ChHodokuGrid *grid, ChCellSet cells, unsigned digits,
+                    int size)
+{
+    if (sets->count == CH_HODOKU_SETS)
+        return;
+    ChHodokuSet *const set = &sets->set[sets->count++];
+    set->cells = cells;
+    set->digits = (uint16_t)digits;
+    set->size = (uint8_t)size;
+    set->fruitful = 0;
+    for (; digits != 0; digits &= digits - 1) {
+        const ChCellSet plane = grid->plane[ch_lowest(digits)];
+        const ChCellSet buds = ch_cells_and(ch_hodoku_seen_by_all(ch_cells_and(cells, plane)),
+                                            ch_cells_minus(plane, cells));
+        set->buds[ch_lowest(digits)] = buds;
+        if (!ch_cells_empty(buds))
+            set->fruitful |= (uint16_t)(digits & -digits);
+    }
+}
+
+/* Adds cells out of REST, depth first. */
+static void choose(ChHodokuSets *sets, const ChHodokuGrid *grid, int house, const ChCellSet *rest,
+                   int from, ChCellSet cells, unsigned digits, int size)
+{
+    for (int cell = ch_cells_next(rest, from); cell >= 0; cell = ch_cells_next(rest, cell + 1)) {
+        const unsigned more = digits | grid->candidates[cell];
+        ChCellSet with = cells;
+        ch_cells_add(&with, cell);
+        if (ch_count(more) == size + 2 && !is_met(with, house))
+            add_set(sets, grid, with, more, size + 1);
+        if (size + 1 < 8)
+            choose(sets, grid, house, rest, cell + 1, with, more, size + 1);
+    }
+}
+
+/* ---- records ---- */
+
+/* Enters the sets in the lists of their first cells with each digit. */
+static void list_heads(ChHodokuSets *sets, const ChHodokuGrid *grid)
+{
+    memset(sets->head, 0xff, sizeof sets->head);
+    for (int i = 0; i < sets->count; i++)
+        for (unsigned digits = sets->set[i].fruitful; digits != 0; digits &= digits - 1) {
+            const int digit = ch_lowest(digits);
+            const int cell = ch_cells_first(ch_cells_and(sets->set[i].cells, grid->plane[digit]));
+            sets->next[i][digit] = sets->head[CH_CANDIDATE(cell, digit)];
+            sets->head[CH_CANDIDATE(cell, digit)] = (uint16_t)i;
+        }
+}
+
+/* Notes a digit for all later sets whose places for it are all among the buds; *MET: these sets. */
+static void find_commons(ChHodokuSets *sets, const ChHodokuGrid *grid, int number, int digit,
+                         uint64_t *met)
+{
+    const ChHodokuSet *const set = &sets->set[number];
+    const ChCellSet buds = set->buds[digit];
+
+    for (int cell = ch_cells_next(&buds, 0); cell >= 0; cell = ch_cells_next(&buds, cell + 1))
+        for (int other = sets->head[CH_CANDIDATE(cell, digit)];
+             other != CH_HODOKU_NO_SET && other > number; other = sets->next[other][digit]) {
+            const ChCellSet cells = sets->set[other].cells;
+            if (ch_cells_meet(cells, set->cells) ||
+                !ch_cells_within(ch_cells_and(cells, grid->plane[digit]), buds))
+                continue;
+            if (!ch_bits_has(met, other))
+                sets->commons[other] = 0;
+            ch_bits_add(met, other);
+            sets->commons[other] |= (uint16_t)(1u << digit);
+        }
+}
+
+static unsigned first_two(unsigned digits)
+{
+    const unsigned first = digits & -digits;
+    const unsigned rest = digits & ~first;
+
+    return first | (rest & -rest);
+}
+
+static void find_records(ChHodokuSets *sets, const ChHodokuGrid *grid)
+{
+    enum { WORDS = CH_HODOKU_SETS / 64 };
+    uint32_t count = 0;
+
+    list_heads(sets, grid);
+    for (int i = 0; i < sets->count; i++) {
+        uint64_t met[WORDS] = {0};
+        sets->first[i] = count;
+        for (unsigned digits = sets->set[i].fruitful; digits != 0; digits &= digits - 1)
+            find_commons(sets, grid, i, ch_lowest(digits), met);
+        for (int other = ch_bits_next(met, WORDS, i + 1); other >= 0 && count < CH_HODOKU_RECORDS;
+             other = ch_bits_next(met, WORDS, other + 1))
+            sets->record[count++] =
+                (ChHodokuRecord){(uint16_t)other, (uint16_t)first_two(sets->commons[other])};
+    }
+    sets->first[sets->count] = count;
+}
+
+/* Lists the records once more, for each set those to earlier ones. */
+static void turn_records(ChHodokuSets *sets)
+{
+    uint32_t *const first = sets->first_back;
+    uint32_t sum = 0;
+
+    memset(first, 0, sizeof sets->first_back);
+    for (uint32_t i = 0; i < sets->first[sets->count]; i++)
+        first[sets->record[i].set]++;
+    for (int set = 0; set <= sets->count; set++) {
+        const uint32_t own = first[set];
+        first[set] = sum;
+        sum += own;
+    }
+    for (int set = 0; set < sets->count; set++)
+        for (uint32_t i = sets->first[set]; i < sets->first[set + 1]; i++)
+            sets->back[first[sets->record[i].set]++] =
+                (ChHodokuRecord){(uint16_t)set, sets->record[i].digits};
+    for (int set = sets->count; set > 0; set--)
+        first[set] = first[set - 1];
+    first[0] = 0;
+}
+
+void ch_hodoku_find_sets(ChHodokuSets *sets, const ChHodokuGrid *grid)
+{
+    const ChCellSet none = {{0}};
+
+    sets->count = 0;
+    for (int house = 0; house < CH_HOUSES; house++) {
+        const ChCellSet cells = ch_cells_and(grid->empty, ch_hodoku_house[house]);
+        choose(sets, grid, house, &cells, 0, none, 0, 0);
+    }
+    find_records(sets, grid);
+    turn_records(sets);
+}
+
+unsigned ch_hodoku_common_buds(const ChHodokuSet *a, const ChHodokuSet *b, unsigned digits)
+{
+    unsigned common = 0;
+
+    for (digits &= a->fruitful & b->fruitful; digits != 0; digits &= digits - 1)
+        if (ch_cells_meet(a->buds[ch_lowest(digits)], b->buds[ch_lowest(digits)]))
+            common |= digits & -digits;
+    return common;
+}

@@ -1,0 +1,142 @@
+/* closure.c - see hodoku_closure.h.
+ *
+ * Literals that lead to each other are found by Tarjan's algorithm, which finishes each such group
+ * after all that it leads to: so its row is the union of theirs.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "hodoku_closure.h"
+
+#include <string.h>
+
+/* A search, depth first; times are counted from 1. */
+typedef struct Search {
+    ChHodokuClosure *closure;
+    const ChHodokuTables *tables;
+    int time;
+    int stacked;
+    int depth;
+} Search;
+
+enum { NO_ROW = 0xffff };
+
+/* The literals that the table of one has direct entries of. */
+static const uint16_t *entries_of(const Search *search, int number)
+{
+    const ChHodokuTables *const tables = search->tables;
+
+    return &tables->literal[tables->direct[search->closure->literal[number]].first];
+}
+
+static void enter(Search *search, int number)
+{
+    ChHodokuClosure *const closure = search->closure;
+
+    closure->seen[number] = closure->low[number] = (uint16_t)++search->time;
+    closure->next[number] = 1;
+    closure->stack[search->stacked++] = (uint16_t)number;
+    closure->path[search->depth++] = (uint16_t)number;
+}
+
+/* A group is complete: it reaches its members and all that these lead to. */
+static void finish_group(Search *search, int number)
+{
+    ChHodokuClosure *const closure = search->closure;
+    const int row = closure->rows++;
+    uint64_t *const reached = closure->reached[row];
+    int first = search->stacked;
+
+    memset(reached, 0, (size_t)closure->words * sizeof *reached);
+    do {
+        first--;
+        closure->row[closure->stack[first]] = (uint16_t)row;
+        ch_bits_add(reached, closure->stack[first]);
+    } while (closure->stack[first] != number);
+    for (int i = first; i < search->stacked; i++) {
+        const int member = closure->stack[i];
+        const uint16_t *const entry = entries_of(search, member);
+        const uint32_t count = search->tables->direct[closure->literal[member]].count;
+        for (uint32_t k = 1; k < count; k++) {
+            const int to = closure->number[entry[k]];
+            if (ch_bits_has(reached, to))
+                continue;
+            const uint64_t *const more = closure->reached[closure->row[to]];
+            for (int word = 0; word < closure->words; word++)
+                reached[word] |= more[word];
+        }
+    }
+    search->stacked = first;
+}
+
+/* Goes on from the end of the path by one entry, or leaves it. */
+static void step(Search *search)
+{
+    ChHodokuClosure *const closure = search->closure;
+    const int number = closure->path[search->depth - 1];
+    const uint32_t count = search->tables->direct[closure->literal[number]].count;
+
+    if (closure->next[number] < count) {
+        const int to = closure->number[entries_of(search, number)[closure->next[number]++]];
+        if (closure->seen[to] == 0)
+            enter(search, to);
+        else if (closure->row[to] == NO_ROW && closure->seen[to] < closure->low[number])
+            closure->low[number] = closure->seen[to];
+        return;
+    }
+    if (closure->low[number] == closure->seen[number])
+        finish_group(search, number);
+    search->depth--;
+    if (search->depth > 0) {
+        const int before = closure->path[search->depth - 1];
+        if (closure->row[number] == NO_ROW && closure->low[number] < closure->low[before])
+            closure->low[before] = closure->low[number];
+    }
+}
+
+static bool add_literal(ChHodokuClosure *closure, int literal)
+{
+    if (closure->count == CH_HODOKU_CLOSED)
+        return false;
+    closure->number[literal] = (uint16_t)closure->count;
+    closure->literal[closure->count++] = (uint16_t)literal;
+    return true;
+}
+
+static bool number_literals(ChHodokuClosure *closure, const ChHodokuTables *tables)
+{
+    const ChHodokuGrid *const grid = tables->grid;
+
+    closure->count = 0;
+    for (int cell = ch_cells_next(&grid->empty, 0); cell >= 0;
+         cell = ch_cells_next(&grid->empty, cell + 1))
+        for (unsigned digits = grid->candidates[cell]; digits != 0; digits &= digits - 1)
+            for (int on = 0; on < 2; on++)
+                if (!add_literal(closure,
+                                 CH_HODOKU_LITERAL(CH_CANDIDATE(cell, ch_lowest(digits)), on)))
+                    return false;
+    for (int group = 0; group < tables->group_count; group++)
+        for (int on = 0; on < 2; on++)
+            if (!add_literal(closure, CH_HODOKU_LITERAL(CH_CANDIDATES + group, on)))
+                return false;
+    return true;
+}
+
+bool ch_hodoku_close(ChHodokuClosure *closure, const ChHodokuTables *tables)
+{
+    Search search = {.closure = closure, .tables = tables};
+
+    if (!number_literals(closure, tables))
+        return false;
+    closure->words = (closure->count + 63) / 64;
+    closure->rows = 0;
+    memset(closure->seen, 0, sizeof closure->seen);
+    memset(closure->row, 0xff, sizeof closure->row);
+    for (int number = 0; number < closure->count; number++) {
+        if (closure->seen[number] != 0)
+            continue;
+        enter(&search, number);
+        while (search.depth > 0)
+            step(&search);
+    }
+    return true;
+}

@@ -1,0 +1,207 @@
+/* expand.c - expanding a table, and walking back from an entry to the premise.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <string.h>
+
+#include "hodoku_tables.h"
+
+enum { DISTANCES = 512 /* are kept modulo this */ };
+
+static const ChHodokuEntry *direct_of(const ChHodokuTables *tables, int literal)
+{
+    return &tables->pool[tables->direct[literal].first];
+}
+
+/* Goes on from one entry over the direct entries of its own table. */
+static void go_on(ChHodokuExpanded *expanded, int from)
+{
+    const ChHodokuTables *const tables = expanded->tables;
+    const int literal = expanded->literal[from];
+    const ChHodokuEntry *const entry = direct_of(tables, literal);
+
+    for (uint32_t i = 1; i < tables->direct[literal].count; i++) {
+        const int next = entry[i].literal;
+        const int distance = (expanded->distance[from] + entry[i].distance) % DISTANCES;
+        int at = expanded->at[next];
+        if (at == CH_HODOKU_NO_LITERAL) {
+            if (expanded->count == CH_HODOKU_ENTRIES)
+                continue;
+            at = expanded->count++;
+            expanded->at[next] = (uint16_t)at;
+            expanded->literal[at] = (uint16_t)next;
+        } else if (at < expanded->direct || distance >= expanded->distance[at]) {
+            continue;
+        }
+        expanded->distance[at] = (uint16_t)distance;
+        expanded->via[at] = (uint16_t)literal;
+    }
+}
+
+/* The same where all links cost the same: then what is there came no farther. */
+static void go_on_evenly(ChHodokuExpanded *expanded, int from)
+{
+    const ChHodokuTables *const tables = expanded->tables;
+    const uint16_t own = expanded->literal[from];
+    const uint16_t *const literal = &tables->literal[tables->direct[own].first];
+    const uint16_t distance = (uint16_t)((expanded->distance[from] + 2) % DISTANCES);
+    const uint32_t count = tables->direct[own].count;
+    int at = expanded->count;
+
+    for (uint32_t i = 1; i < count; i++) {
+        const int next = literal[i];
+        if (expanded->at[next] != CH_HODOKU_NO_LITERAL || at == CH_HODOKU_ENTRIES)
+            continue;
+        expanded->at[next] = (uint16_t)at;
+        expanded->literal[at] = (uint16_t)next;
+        expanded->distance[at] = distance;
+        expanded->via[at++] = own;
+    }
+    expanded->count = at;
+}
+
+void ch_hodoku_expand(ChHodokuExpanded *expanded, const ChHodokuTables *tables, int premise)
+{
+    ch_hodoku_expand_upto(expanded, tables, premise, DISTANCES);
+}
+
+void ch_hodoku_expand_upto(ChHodokuExpanded *expanded, const ChHodokuTables *tables, int premise,
+                           int distance)
+{
+    const ChHodokuEntry *const entry = direct_of(tables, premise);
+
+    expanded->tables = tables;
+    expanded->premise = premise;
+    expanded->direct = expanded->count = (int)tables->direct[premise].count;
+    memset(expanded->at, 0xff, sizeof expanded->at);
+    for (int i = 0; i < expanded->direct; i++) {
+        expanded->literal[i] = entry[i].literal;
+        expanded->distance[i] = entry[i].distance;
+        expanded->at[entry[i].literal] = (uint16_t)i;
+    }
+    for (int i = 1; i < expanded->count && expanded->distance[i] < distance; i++)
+        (tables->is_uniform ? go_on_evenly : go_on)(expanded, i);
+}
+
+/* ---- walking back ---- */
+
+/* Where a walk stands: in the first table, or in that of another literal. */
+typedef struct Walk {
+    const ChHodokuExpanded *expanded;
+    int table; /* the literal of the other table; CH_HODOKU_NO_LITERAL: in the first */
+    int index;
+} Walk;
+
+static Walk walk_from(const ChHodokuExpanded *expanded, int literal)
+{
+    return (Walk){expanded, CH_HODOKU_NO_LITERAL, expanded->at[literal]};
+}
+
+static int index_in(const ChHodokuTables *tables, int table, int literal)
+{
+    const ChHodokuEntry *const entry = direct_of(tables, table);
+
+    for (uint32_t i = 0; i < tables->direct[table].count; i++)
+        if (entry[i].literal == literal)
+            return (int)i;
+    return 0;
+}
+
+static bool is_over(const Walk *walk)
+{
+    return walk->table == CH_HODOKU_NO_LITERAL && walk->index == 0;
+}
+
+/* The direct entry at which the walk stands. */
+static const ChHodokuEntry *enter(Walk *walk)
+{
+    const ChHodokuExpanded *const expanded = walk->expanded;
+
+    if (walk->table == CH_HODOKU_NO_LITERAL && walk->index >= expanded->direct) {
+        walk->table = expanded->via[walk->index];
+        walk->index = index_in(expanded->tables, walk->table, expanded->literal[walk->index]);
+    }
+    const int table = walk->table == CH_HODOKU_NO_LITERAL ? expanded->premise : walk->table;
+    return direct_of(expanded->tables, table) + walk->index;
+}
+
+/* Goes to the entry's main parent; at the premise of another table back to the first. Returns the
+ * literal that is reached. */
+static int step_back(Walk *walk, const ChHodokuEntry *entry)
+{
+    const ChHodokuExpanded *const expanded = walk->expanded;
+    const int table = walk->table == CH_HODOKU_NO_LITERAL ? expanded->premise : walk->table;
+    const int literal = direct_of(expanded->tables, table)[entry->parent[0]].literal;
+
+    walk->index = entry->parent[0];
+    if (walk->index == 0 && walk->table != CH_HODOKU_NO_LITERAL)
+        *walk = walk_from(expanded, literal);
+    return literal;
+}
+
+void ch_hodoku_chain(const ChHodokuExpanded *expanded, int literal, ChHodokuLine *line)
+{
+    Walk walk = walk_from(expanded, literal);
+    int count = 0;
+
+    line->literal[count++] = (uint16_t)literal;
+    while (!is_over(&walk) && count < CH_HODOKU_ENTRIES) {
+        const ChHodokuEntry *const entry = enter(&walk);
+        line->literal[count++] = (uint16_t)step_back(&walk, entry);
+    }
+    line->count = count;
+    for (int i = 0; i < count / 2; i++) {
+        const uint16_t other = line->literal[i];
+        line->literal[i] = line->literal[count - 1 - i];
+        line->literal[count - 1 - i] = other;
+    }
+}
+
+/* ---- branches ---- */
+
+static bool is_on(const ChHodokuLine *line, int literal)
+{
+    for (int i = 0; i < line->count; i++)
+        if (line->literal[i] == literal)
+            return true;
+    return false;
+}
+
+/* The entries of the branch from a literal back to the main line. */
+static int branch_length(const ChHodokuExpanded *expanded, const ChHodokuLine *line, int literal)
+{
+    Walk walk = walk_from(expanded, literal);
+    int count = 1;
+
+    while (!is_over(&walk) && count < CH_HODOKU_ENTRIES) {
+        const ChHodokuEntry *const entry = enter(&walk);
+        if (is_on(line, step_back(&walk, entry)))
+            break;
+        count++;
+    }
+    return count;
+}
+
+int ch_hodoku_chain_length(const ChHodokuExpanded *expanded, const ChHodokuLine *line,
+                           bool *branches)
+{
+    const ChHodokuTables *const tables = expanded->tables;
+    Walk walk = walk_from(expanded, line->literal[line->count - 1]);
+    int length = line->count;
+    int steps = 0;
+
+    while (!is_over(&walk) && steps++ < CH_HODOKU_ENTRIES) {
+        const ChHodokuEntry *const entry = enter(&walk);
+        const int table = walk.table == CH_HODOKU_NO_LITERAL ? expanded->premise : walk.table;
+        for (int i = 1; i < CH_HODOKU_PARENTS; i++) {
+            if (entry->parent[i] == 0)
+                continue;
+            const int literal = direct_of(tables, table)[entry->parent[i]].literal;
+            *branches = true;
+            if (expanded->at[literal] != CH_HODOKU_NO_LITERAL)
+                length += branch_length(expanded, line, literal) + 1;
+        }
+        step_back(&walk, entry);
+    }
+    return length;
+}

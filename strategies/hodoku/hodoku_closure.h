@@ -1,0 +1,58 @@
+/* hodoku_closure.h - what tables lead to, without the way: which literals follow from which.
+ *
+ * Literals that follow from each other share one row of bits.  Most questions of the finders are
+ * answered here, so that a table is expanded only where a chain is to be told or measured.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_STRATEGIES_HODOKU_CLOSURE_H
+#define CH_STRATEGIES_HODOKU_CLOSURE_H
+
+#include "hodoku_tables.h"
+
+enum { CH_HODOKU_CLOSED = CH_HODOKU_ENTRIES, CH_HODOKU_CLOSED_WORDS = CH_HODOKU_CLOSED / 64 + 1 };
+
+typedef struct ChHodokuClosure {
+    int count; /* of literals */
+    int words;
+    int rows;
+    uint16_t number[CH_HODOKU_LITERALS]; /* of those that there are */
+    uint16_t literal[CH_HODOKU_CLOSED];
+    uint16_t row[CH_HODOKU_CLOSED]; /* by number */
+    uint64_t reached[CH_HODOKU_CLOSED][CH_HODOKU_CLOSED_WORDS];
+
+    /* while it is worked out */
+    uint16_t low[CH_HODOKU_CLOSED];
+    uint16_t seen[CH_HODOKU_CLOSED]; /* when a literal was first met, from 1; 0: not yet */
+    uint16_t stack[CH_HODOKU_CLOSED];
+    uint16_t path[CH_HODOKU_CLOSED];
+    uint32_t next[CH_HODOKU_CLOSED]; /* the entry to look at next */
+} ChHodokuClosure;
+
+/* False when there are too many literals; then nothing is known. */
+bool ch_hodoku_close(ChHodokuClosure *closure, const ChHodokuTables *tables);
+
+static inline const uint64_t *ch_hodoku_reached(const ChHodokuClosure *closure, int literal)
+{
+    return closure->reached[closure->row[closure->number[literal]]];
+}
+
+/* Whether a candidate or group is both on and off (so it is wherever something is on twice): the two
+ * literals of a node have neighbouring numbers, the first of them even. */
+static inline bool ch_hodoku_clashes(const ChHodokuClosure *closure, int literal)
+{
+    const uint64_t *const reached = ch_hodoku_reached(closure, literal);
+    uint64_t both = 0;
+
+    for (int word = 0; word < closure->words; word++)
+        both |= reached[word] & reached[word] >> 1 & UINT64_C(0x5555555555555555);
+    return both != 0;
+}
+
+/* Whether TO follows from FROM, or is it. */
+static inline bool ch_hodoku_reaches(const ChHodokuClosure *closure, int from, int to)
+{
+    return ch_bits_has(ch_hodoku_reached(closure, from), closure->number[to]);
+}
+
+#endif

@@ -1,0 +1,38 @@
+/* hodoku_list.h - the deletions of a step, in the order in which they are carried out.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_STRATEGIES_HODOKU_LIST_H
+#define CH_STRATEGIES_HODOKU_LIST_H
+
+#include "hodoku_grid.h"
+
+enum { CH_HODOKU_LIST = 1024 };
+
+/* CH_CANDIDATE(cell, digit), with duplicates where the scale has them. */
+typedef struct ChHodokuList {
+    int count;
+    uint16_t at[CH_HODOKU_LIST];
+} ChHodokuList;
+
+static inline void ch_hodoku_list_add(ChHodokuList *list, int cell, int digit)
+{
+    if (list->count < CH_HODOKU_LIST)
+        list->at[list->count++] = (uint16_t)CH_CANDIDATE(cell, digit);
+}
+
+/* Copies what is in use. */
+void ch_hodoku_list_copy(ChHodokuList *to, const ChHodokuList *from);
+
+bool ch_hodoku_list_equal(const ChHodokuList *a, const ChHodokuList *b);
+
+/* Adds those of the cells that have the digit, ascending. */
+void ch_hodoku_list_cells(ChHodokuList *list, const ChHodokuGrid *grid, ChCellSet cells, int digit);
+
+/* Adds those of the digits that the cell has, ascending. */
+void ch_hodoku_list_digits(ChHodokuList *list, const ChHodokuGrid *grid, int cell, unsigned digits);
+
+/* Orders by digit and cell and drops duplicates. */
+void ch_hodoku_list_sort(ChHodokuList *list);
+
+#endif

@@ -1,0 +1,34 @@
+/* hodoku_rectangles.h - the rectangles of a board, in the scale's order.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_STRATEGIES_HODOKU_RECTANGLES_H
+#define CH_STRATEGIES_HODOKU_RECTANGLES_H
+
+#include "hodoku_grid.h"
+
+/* Corner 0 shares box and line with corner 1; corner 2 is in the line across of corner 0, corner 3
+ * in that of corner 1. */
+typedef struct ChHodokuRectangle {
+    uint8_t cell[4];
+    uint8_t digit[2]; /* ascending; those of the avoidable ones as they were met */
+} ChHodokuRectangle;
+
+enum { CH_HODOKU_RECTANGLES = 486 };
+
+typedef struct ChHodokuRectangles {
+    int count;
+    ChHodokuRectangle at[CH_HODOKU_RECTANGLES];
+} ChHodokuRectangles;
+
+/* PAIRS: the cells with two candidates.  Each rectangle of empty cells once, with the digits of the first cell of two candidates that
+ * meets it in a cell that they were not ruled out of by digits that are placed.  FULL: no corner
+ * may lack one of the two. */
+void ch_hodoku_find_rectangles(ChHodokuRectangles *rectangles, const ChHodokuGrid *grid,
+                               const ChCellSet *pairs, bool full);
+
+/* Rectangles of cells that are filled but not given, and of one or two others that would complete
+ * two digits crosswise. */
+void ch_hodoku_find_avoidable(ChHodokuRectangles *rectangles, const ChHodokuGrid *grid);
+
+#endif

@@ -1,0 +1,90 @@
+/* singles.c - the singles that wait in the queues (hodoku_grid.h).
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "hodoku.h"
+
+static bool report(ChSink *sink, ChTechniqueId technique, int entry, int premise)
+{
+    const ChStep step = {.technique = (uint16_t)technique,
+                         .placed = (uint16_t)CH_CANDIDATE(ch_hodoku_cell(CH_CANDIDATE_CELL(entry)),
+                                                          CH_CANDIDATE_DIGIT(entry)),
+                         .premise = (uint16_t)premise};
+    return ch_sink_take(sink, &step);
+}
+
+/* Drops the entries at the head whose cells are filled; false when none is left. */
+static bool advance(const ChHodokuGrid *grid, const uint16_t *queue, uint16_t *head, int count)
+{
+    while (*head < count && !ch_cells_has(&grid->empty, CH_CANDIDATE_CELL(queue[*head])))
+        ++*head;
+    return *head < count;
+}
+
+static bool advance_naked(ChHodokuGrid *grid)
+{
+    return advance(grid, grid->naked, &grid->naked_head, grid->naked_count);
+}
+
+/* The house whose only empty cell it is; -1: none. */
+static int full_house_of(const ChHodokuGrid *grid, int cell)
+{
+    for (int i = 0; i < 3; i++) {
+        const int house = ch_hodoku_houses[cell][i];
+        if (grid->vacant[house] == 1)
+            return house;
+    }
+    return -1;
+}
+
+bool ch_hodoku_full_house(const ChScene *scene, ChSink *sink)
+{
+    ChHodokuGrid *const grid = &scene->hodoku->grid;
+
+    if (!advance_naked(grid))
+        return false;
+    for (int i = grid->naked_head; i < grid->naked_count; i++) {
+        const int entry = grid->naked[i];
+        const int cell = CH_CANDIDATE_CELL(entry);
+        if (!ch_cells_has(&grid->empty, cell))
+            continue;
+        const int house = full_house_of(grid, cell);
+        if (house >= 0)
+            return report(sink, CH_TECHNIQUE_FULL_HOUSE, entry,
+                          CH_HODOKU_CONSTRAINT(house, CH_CANDIDATE_DIGIT(entry)));
+    }
+    return false;
+}
+
+bool ch_hodoku_naked_single(const ChScene *scene, ChSink *sink)
+{
+    ChHodokuGrid *const grid = &scene->hodoku->grid;
+
+    if (!advance_naked(grid))
+        return false;
+    const int entry = grid->naked[grid->naked_head];
+    return report(sink, CH_TECHNIQUE_NAKED_SINGLE, entry,
+                  CH_CELL_CONSTRAINT(ch_hodoku_cell(CH_CANDIDATE_CELL(entry))));
+}
+
+/* An entry that is read is gone, even if it turns out to be no single any more. */
+bool ch_hodoku_hidden_single(const ChScene *scene, ChSink *sink)
+{
+    static const uint8_t kind[] = {2, 0, 1}; /* the name is the box's before a line's */
+    static const ChTechniqueId technique[] = {CH_TECHNIQUE_CROSS_HATCHING,
+                                              CH_TECHNIQUE_HIDDEN_SINGLE_ROW,
+                                              CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN};
+    ChHodokuGrid *const grid = &scene->hodoku->grid;
+
+    if (!advance(grid, grid->hidden, &grid->hidden_head, grid->hidden_count))
+        return false;
+    const int entry = grid->hidden[grid->hidden_head++];
+    const int cell = CH_CANDIDATE_CELL(entry);
+    const int digit = CH_CANDIDATE_DIGIT(entry);
+    for (int i = 0; i < 3; i++) {
+        const int house = ch_hodoku_houses[cell][kind[i]];
+        if (grid->free[house][digit] == 1 && ch_hodoku_has(grid, cell, digit))
+            return report(sink, technique[i], entry, CH_HODOKU_CONSTRAINT(house, digit));
+    }
+    return false;
+}

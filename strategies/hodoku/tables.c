@@ -1,0 +1,205 @@
+/* tables.c - the direct entries of tables of consequences.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "hodoku_tables.h"
+
+#include <string.h>
+
+/* ---- entries ---- */
+
+ChHodokuEntry *ch_hodoku_add_entry(ChHodokuTables *tables, int premise, int literal)
+{
+    ChHodokuDirect *const direct = &tables->direct[premise];
+
+    if (tables->made[literal] == premise + 1 || tables->used == CH_HODOKU_POOL ||
+        direct->count == CH_HODOKU_ENTRIES)
+        return NULL;
+    tables->literal[tables->used] = (uint16_t)literal;
+    ChHodokuEntry *const entry = &tables->pool[tables->used++];
+    *entry = (ChHodokuEntry){.literal = (uint16_t)literal,
+                             .reason = CH_NONE,
+                             .distance = (uint16_t)(direct->count == 0 ? 1 : 2)};
+    tables->made[literal] = (uint16_t)(premise + 1);
+    tables->index[literal] = (uint16_t)direct->count++;
+    return entry;
+}
+
+int ch_hodoku_entry_index(const ChHodokuTables *tables, int premise, int literal)
+{
+    return tables->made[literal] == premise + 1 ? tables->index[literal] : 0;
+}
+
+static void start(ChHodokuTables *tables, int premise)
+{
+    tables->direct[premise] = (ChHodokuDirect){.first = tables->used};
+    ch_hodoku_add_entry(tables, premise, premise);
+}
+
+static void add_cells(ChHodokuTables *tables, int premise, ChCellSet cells, int digit, bool on)
+{
+    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+        ch_hodoku_add_entry(tables, premise, CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), on));
+}
+
+/* ---- candidates ---- */
+
+static void link_candidate(ChHodokuTables *tables, int cell, int digit, bool on)
+{
+    const ChHodokuGrid *const grid = tables->grid;
+    const int premise = CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), on);
+    const unsigned others = grid->candidates[cell] & ~(1u << digit);
+
+    for (unsigned rest = others; rest != 0 && (on || ch_is_single(others)); rest &= rest - 1)
+        ch_hodoku_add_entry(tables, premise,
+                            CH_HODOKU_LITERAL(CH_CANDIDATE(cell, ch_lowest(rest)), !on));
+    for (int i = 0; i < 3; i++) {
+        const int house = ch_hodoku_houses[cell][i];
+        ChCellSet places = ch_hodoku_places(grid, house, digit);
+        ch_cells_remove(&places, cell);
+        if (on || grid->free[house][digit] == 2)
+            add_cells(tables, premise, places, digit, !on);
+    }
+}
+
+/* The groups that a candidate being true ends, or that one of which is true if it is false. */
+static void link_candidate_to_groups(ChHodokuTables *tables, int cell, int digit, bool on)
+{
+    const int premise = CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), on);
+
+    for (int k = 0; k < tables->of_digit_count[digit]; k++) {
+        const int i = tables->of_digit[digit][k];
+        const ChHodokuGroup *const group = &tables->group[i];
+        if (on ? ch_cells_has(&group->seen, cell)
+               : group->only[0] == cell || group->only[1] == cell)
+            ch_hodoku_add_entry(tables, premise, CH_HODOKU_LITERAL(CH_CANDIDATES + i, !on));
+    }
+}
+
+/* ---- groups ---- */
+
+static int only_cell(ChCellSet cells)
+{
+    return ch_cells_count(cells) == 1 ? ch_cells_first(cells) : CH_CELLS;
+}
+
+/* By lines, digits, boxes. */
+static void find_groups(ChHodokuTables *tables)
+{
+    const ChHodokuGrid *const grid = tables->grid;
+
+    for (int line = 0; line < CH_HODOKU_BOXES; line++)
+        for (int digit = 0; digit < CH_DIGITS; digit++)
+            for (int box = CH_HODOKU_BOXES; box < CH_HOUSES && grid->free[line][digit] > 1; box++) {
+                const ChCellSet cells =
+                    ch_cells_and(ch_hodoku_places(grid, line, digit), ch_hodoku_house[box]);
+                if (ch_cells_count(cells) < 2)
+                    continue;
+                tables->of_digit[digit][tables->of_digit_count[digit]++] =
+                    (uint16_t)tables->group_count;
+                ChHodokuGroup *const group = &tables->group[tables->group_count++];
+                group->cells = cells;
+                group->seen = ch_cells_and(ch_hodoku_seen_by_all(cells), grid->plane[digit]);
+                group->digit = (uint8_t)digit;
+                group->line = (uint8_t)line;
+                group->box = (uint8_t)box;
+                group->only[0] =
+                    (uint8_t)only_cell(ch_cells_and(group->seen, ch_hodoku_house[box]));
+                group->only[1] =
+                    (uint8_t)only_cell(ch_cells_and(group->seen, ch_hodoku_house[line]));
+            }
+}
+
+/* Two of one digit. */
+static bool are_apart(const ChHodokuGroup *one, const ChHodokuGroup *other)
+{
+    return !ch_cells_meet(one->cells, other->cells);
+}
+
+static void link_group_on(ChHodokuTables *tables, int number)
+{
+    const ChHodokuGroup *const group = &tables->group[number];
+    const int premise = CH_HODOKU_LITERAL(CH_CANDIDATES + number, 1);
+
+    start(tables, premise);
+    add_cells(tables, premise, group->seen, group->digit, false);
+    for (int k = 0; k < tables->of_digit_count[group->digit]; k++) {
+        const int i = tables->of_digit[group->digit][k];
+        const ChHodokuGroup *const other = &tables->group[i];
+        if (i != number && are_apart(group, other) &&
+            (other->line == group->line || other->box == group->box))
+            ch_hodoku_add_entry(tables, premise, CH_HODOKU_LITERAL(CH_CANDIDATES + i, 0));
+    }
+}
+
+/* The one other group in a house that has no place of the digit besides the two; -1: none. */
+static int only_group(const ChHodokuTables *tables, int number, bool by_line)
+{
+    const ChHodokuGroup *const group = &tables->group[number];
+    const int house = by_line ? group->line : group->box;
+    int only = -1;
+
+    for (int k = 0; k < tables->of_digit_count[group->digit]; k++) {
+        const int i = tables->of_digit[group->digit][k];
+        const ChHodokuGroup *const other = &tables->group[i];
+        if (i == number || !are_apart(group, other) ||
+            (by_line ? other->line : other->box) != house)
+            continue;
+        if (only >= 0)
+            return -1;
+        only = i;
+    }
+    return only >= 0 && ch_cells_within(ch_hodoku_places(tables->grid, house, group->digit),
+                                        ch_cells_or(group->cells, tables->group[only].cells))
+               ? only
+               : -1;
+}
+
+static void link_group_off(ChHodokuTables *tables, int number)
+{
+    const ChHodokuGroup *const group = &tables->group[number];
+    const int premise = CH_HODOKU_LITERAL(CH_CANDIDATES + number, 0);
+
+    start(tables, premise);
+    for (int i = 0; i < 2; i++)
+        if (group->only[i] != CH_CELLS)
+            ch_hodoku_add_entry(tables, premise,
+                                CH_HODOKU_LITERAL(CH_CANDIDATE(group->only[i], group->digit), 1));
+    for (int i = 0; i < 2; i++) {
+        const int only = only_group(tables, number, i == 0);
+        if (only >= 0)
+            ch_hodoku_add_entry(tables, premise, CH_HODOKU_LITERAL(CH_CANDIDATES + only, 1));
+    }
+}
+
+/* ---- all ---- */
+
+void ch_hodoku_build_tables(ChHodokuTables *tables, const ChHodokuGrid *grid,
+                            ChHodokuTableKind kind)
+{
+    tables->grid = grid;
+    tables->used = 0;
+    tables->is_uniform = kind != CH_HODOKU_NETS;
+    tables->group_count = 0;
+    memset(tables->of_digit_count, 0, sizeof tables->of_digit_count);
+    memset(tables->made, 0, sizeof tables->made);
+    if (kind != CH_HODOKU_PLAIN)
+        find_groups(tables);
+    for (int cell = ch_cells_next(&grid->empty, 0); cell >= 0;
+         cell = ch_cells_next(&grid->empty, cell + 1))
+        for (unsigned digits = grid->candidates[cell]; digits != 0; digits &= digits - 1)
+            for (int on = 0; on < 2; on++) {
+                const int digit = ch_lowest(digits);
+                const int premise = CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), on);
+                start(tables, premise);
+                if (kind == CH_HODOKU_NETS)
+                    ch_hodoku_simulate(tables, premise);
+                else
+                    link_candidate(tables, cell, digit, on);
+                link_candidate_to_groups(tables, cell, digit, on);
+            }
+    for (int i = 0; i < tables->group_count; i++) {
+        link_group_on(tables, i);
+        link_group_off(tables, i);
+    }
+}

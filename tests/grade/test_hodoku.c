@@ -1,0 +1,314 @@
+/* test_hodoku.c - the hodoku profile and the scale on it, beside what HoDoKu itself said.
+ *
+ * The golden files are read as text: one puzzle a line, in a form that this test knows.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "hodoku_grade.h"
+#include "support.h"
+
+enum { MOST_LINE = 1 << 16 };
+
+/* What HoDoKu calls the techniques that its default path has; they are known by its codes. */
+static const char *const NAMES[][2] = {
+    {"Full House", "0000"},
+    {"Naked Single", "0003"},
+    {"Hidden Single", "0002"},
+    {"Locked Pair", "0110"},
+    {"Locked Triple", "0111"},
+    {"Locked Candidates Type 1 (Pointing)", "0100"},
+    {"Locked Candidates Type 2 (Claiming)", "0101"},
+    {"Naked Pair", "0200"},
+    {"Naked Triple", "0201"},
+    {"Naked Quadruple", "0202"},
+    {"Hidden Pair", "0210"},
+    {"Hidden Triple", "0211"},
+    {"Hidden Quadruple", "0212"},
+    {"X-Wing", "0300"},
+    {"Swordfish", "0301"},
+    {"Jellyfish", "0302"},
+    {"Finned X-Wing", "0310"},
+    {"Finned Swordfish", "0311"},
+    {"Finned Jellyfish", "0312"},
+    {"Sashimi X-Wing", "0320"},
+    {"Sashimi Swordfish", "0321"},
+    {"Sashimi Jellyfish", "0322"},
+    {"Franken X-Wing", "0330"},
+    {"Franken Swordfish", "0331"},
+    {"Finned Franken X-Wing", "0340"},
+    {"Finned Franken Swordfish", "0341"},
+    {"Mutant X-Wing", "0350"},
+    {"Mutant Swordfish", "0351"},
+    {"Finned Mutant X-Wing", "0360"},
+    {"Finned Mutant Swordfish", "0361"},
+    {"Skyscraper", "0400"},
+    {"2-String Kite", "0401"},
+    {"Empty Rectangle", "0402"},
+    {"Turbot Fish", "0403"},
+    {"Simple Colors Trap", "0500"},
+    {"Simple Colors Wrap", "0501"},
+    {"Multi Colors 1", "0502"},
+    {"Multi Colors 2", "0503"},
+    {"Uniqueness Test 1", "0600"},
+    {"Uniqueness Test 2", "0601"},
+    {"Uniqueness Test 3", "0602"},
+    {"Uniqueness Test 4", "0603"},
+    {"Uniqueness Test 5", "0604"},
+    {"Uniqueness Test 6", "0605"},
+    {"Hidden Rectangle", "0606"},
+    {"Avoidable Rectangle Type 1", "0607"},
+    {"Avoidable Rectangle Type 2", "0608"},
+    {"Bivalue Universal Grave + 1", "0610"},
+    {"X-Chain", "0701"},
+    {"XY-Chain", "0702"},
+    {"Remote Pair", "0703"},
+    {"Continuous Nice Loop", "0706"},
+    {"Discontinuous Nice Loop", "0707"},
+    {"AIC", "0708"},
+    {"Grouped Continuous Nice Loop", "0709"},
+    {"Grouped Discontinuous Nice Loop", "0710"},
+    {"Grouped AIC", "0711"},
+    {"XY-Wing", "0800"},
+    {"XYZ-Wing", "0801"},
+    {"W-Wing", "0803"},
+    {"Almost Locked Set XZ-Rule", "0901"},
+    {"Almost Locked Set XY-Wing", "0902"},
+    {"Almost Locked Set Chain", "0903"},
+    {"Sue de Coq", "1101"},
+    {"Forcing Chain Contradiction", "1301"},
+    {"Forcing Chain Verity", "1302"},
+    {"Forcing Net Contradiction", "1303"},
+    {"Forcing Net Verity", "1304"},
+};
+
+enum { NAME_COUNT = sizeof NAMES / sizeof *NAMES };
+
+static const char *code_of(const char *name, size_t length)
+{
+    for (int i = 0; i < NAME_COUNT; i++)
+        if (strlen(NAMES[i][0]) == length && memcmp(NAMES[i][0], name, length) == 0)
+            return NAMES[i][1];
+    return "brute force";
+}
+
+/* ---- reading ---- */
+
+typedef struct Golden {
+    FILE *file;
+    char line[MOST_LINE];
+    char puzzle[82];
+    char level[16];
+    unsigned score;
+    const char *rest; /* what stands behind the score */
+} Golden;
+
+/* False: there is no shared folder. */
+static bool open_golden(Golden *golden, const char *name)
+{
+    const char *const shared = getenv("CH_SHARED");
+    char path[4096];
+
+    if (shared == NULL) {
+        cr_log_warn("skipped: no shared folder");
+        return false;
+    }
+    snprintf(path, sizeof path, "%s/golden/hodoku/%s", shared, name);
+    golden->file = fopen(path, "r");
+    if (golden->file == NULL)
+        cr_log_warn("skipped: %s is missing", path);
+    return golden->file != NULL;
+}
+
+static bool read_golden(Golden *golden)
+{
+    int used = 0;
+
+    if (fgets(golden->line, sizeof golden->line, golden->file) == NULL)
+        return false;
+    cr_assert_eq(sscanf(golden->line,
+                        "{\"puzzle\":\"%81[^\"]\",\"level\":\"%15[^\"]\",\"score\":%u,%n",
+                        golden->puzzle, golden->level, &golden->score, &used),
+                 3, "%s", golden->line);
+    golden->rest = golden->line + used;
+    return true;
+}
+
+/* Reads "r4c23,r5c6" and adds the digit of what is named; returns where it stopped. */
+static const char *read_cells(const char *text, const char *end, ChCellSet *cells)
+{
+    while (text < end && *text == 'r') {
+        const char *const row = ++text;
+        const size_t rows = strspn(row, "123456789");
+        const char *const column = row + rows + 1;
+        const size_t columns = strspn(column, "123456789");
+        for (size_t i = 0; i < rows; i++)
+            for (size_t j = 0; j < columns; j++)
+                ch_cells_add(cells, CH_CELL_AT(row[i] - '1', column[j] - '1'));
+        text = column + columns;
+        text += *text == ',' && text[1] == 'r';
+    }
+    return text;
+}
+
+/* "r1c1=2" or "r1c23<>4, r5c5<>6" as candidates; true: they are placed. */
+static bool read_conclusion(const char *text, const char *end, ChCandidateSet *candidates)
+{
+    bool placed = false;
+
+    while (text < end) {
+        ChCellSet cells = {{0}};
+        text = read_cells(text, end, &cells);
+        placed = *text == '=';
+        text += placed ? 1 : 2;
+        for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+            ch_candidates_add(candidates, CH_CANDIDATE(cell, *text - '1'));
+        text += strspn(text + 1, ", ") + 1;
+    }
+    return placed;
+}
+
+/* ---- comparing ---- */
+
+static ChPlan hodoku(void)
+{
+    ChPlan plan;
+
+    cr_assert_eq(ch_plan_make(&plan, ch_profile_by_name("hodoku", 6), NULL, NULL), CH_OK);
+    return plan;
+}
+
+static bool says(const ChStep *step, const ChCandidateSet *candidates, bool placed)
+{
+    ChCandidateSet own = {{0}};
+
+    if (placed != (step->placed != CH_NONE))
+        return false;
+    if (placed)
+        ch_candidates_add(&own, step->placed);
+    else
+        own = step->detail->removed;
+    return memcmp(&own, candidates, sizeof own) == 0;
+}
+
+/* Goes along the golden steps, a pair of quoted strings each; what brute force places is a guess. */
+static void check_steps(const ChLog *log, const Golden *golden)
+{
+    const char *at = strstr(golden->rest, "[[\"");
+    uint32_t count = 0;
+
+    for (at = at == NULL ? NULL : at + 1; at != NULL; count++) {
+        const char *const name = at + 2;
+        const char *const name_end = strchr(name, '"');
+        const char *const conclusion = name_end + 3;
+        const char *const end = strchr(conclusion, '"');
+        const char *const code = code_of(name, (size_t)(name_end - name));
+        ChCandidateSet candidates = {{0}};
+        const bool placed = read_conclusion(conclusion, end, &candidates);
+        cr_assert_lt(count, log->count, "%s: %.*s is missing", golden->puzzle, (int)(end - name),
+                     name);
+        const ChStep *const step = &log->step[count];
+        const ChTechnique *const technique = ch_technique(step->technique);
+        cr_assert(step->technique == CH_TECHNIQUE_GUESS ? strcmp(code, "brute force") == 0
+                                                        : strcmp(code, technique->code) == 0,
+                  "%s, step %u: %s instead of %.*s", golden->puzzle, count + 1, technique->key,
+                  (int)(end - name), name);
+        cr_assert(says(step, &candidates, placed), "%s, step %u: %.*s", golden->puzzle, count + 1,
+                  (int)(end - name), name);
+        at = end[1] == ']' && end[2] == ',' ? end + 3 : NULL;
+    }
+    cr_assert_eq(count, log->count);
+}
+
+static void grade(ChEngine *engine, ChSearch *search, const ChPlan *plan, const Golden *golden)
+{
+    const ChPuzzle puzzle = puzzle_of(golden->puzzle);
+    const ChCandidateSet alive = ch_alive_givens(&puzzle);
+    ChHodokuGrade graded;
+    uint8_t solution[CH_CELLS];
+
+    ch_search_start(search, &alive, NULL, 1000000);
+    cr_assert(ch_search_next(search, solution));
+    cr_assert_eq(ch_hodoku_grade(engine, &puzzle, plan, solution, &graded), CH_OK);
+    cr_assert_str_eq(ch_hodoku_level_name(graded.level), golden->level, "%s", golden->puzzle);
+    cr_assert_eq(graded.score, golden->score, "%s: %u instead of %u", golden->puzzle, graded.score,
+                 golden->score);
+}
+
+Test(hodoku, takes_the_same_steps)
+{
+    static Golden golden;
+    static ChSearch search;
+    ChEngine *const engine = new_engine();
+    const ChPlan plan = hodoku();
+    int count = 0;
+
+    if (!open_golden(&golden, "top400-steps.jsonl"))
+        return;
+    for (; read_golden(&golden); count++) {
+        grade(engine, &search, &plan, &golden);
+        check_steps(&engine->log, &golden);
+    }
+    cr_expect_gt(count, 0);
+    fclose(golden.file);
+    free(engine);
+}
+
+/* How many steps have a HoDoKu name, by its codes. */
+static unsigned count_of(const ChLog *log, const char *code)
+{
+    unsigned count = 0;
+
+    for (uint32_t i = 0; i < log->count; i++)
+        count += strcmp(ch_technique(log->step[i].technique)->code, code) == 0;
+    return count;
+}
+
+Test(hodoku, gives_the_same_level_score_and_counts)
+{
+    static Golden golden;
+    static ChSearch search;
+    ChEngine *const engine = new_engine();
+    const ChPlan plan = hodoku();
+    int count = 0;
+
+    if (!open_golden(&golden, "s17-1000-counts.jsonl"))
+        return;
+    for (; read_golden(&golden); count++) {
+        grade(engine, &search, &plan, &golden);
+        for (int i = 0; i < NAME_COUNT; i++) {
+            char key[64];
+            snprintf(key, sizeof key, "\"%s\":", NAMES[i][0]);
+            const char *const found = strstr(golden.rest, key);
+            const unsigned expected =
+                found != NULL ? (unsigned)strtoul(found + strlen(key), NULL, 10) : 0;
+            cr_assert_eq(count_of(&engine->log, NAMES[i][1]), expected, "%s: %s", golden.puzzle,
+                         NAMES[i][0]);
+        }
+    }
+    cr_expect_gt(count, 0);
+    fclose(golden.file);
+    free(engine);
+}
+
+/* ---- what needs no golden file ---- */
+
+/* The score is read off the slots, not the techniques: what a slot finds may have another's name. */
+Test(hodoku, gives_up_without_a_solution_to_copy)
+{
+    ChEngine *const engine = new_engine();
+    const ChPlan plan = hodoku();
+    const ChPuzzle puzzle = puzzle_of(
+        "12345678.....................................................................1..");
+    ChHodokuGrade graded;
+
+    cr_assert_eq(ch_hodoku_grade(engine, &puzzle, &plan, NULL, &graded), CH_OK);
+    cr_expect(graded.has_given_up);
+    cr_expect_eq(graded.level, 5);
+    cr_expect_geq(graded.score, 20000u);
+    free(engine);
+}
