@@ -50,6 +50,21 @@ static Walk walk_from(const ChBoard *board, const ChConstraintSet *premises, con
     return walk;
 }
 
+/* The same when the candidate is supposed to be false. */
+static Walk walk_without(const ChBoard *board, const ChConstraintSet *premises,
+                         const ChRules *rules, int candidate, ChMarks *marks)
+{
+    Walk walk = {.premises = premises,
+                 .rules = rules,
+                 .marks = marks,
+                 .start = open_of(board),
+                 .failed = CH_NONE};
+
+    ch_world_start(&walk.world, board);
+    ch_world_strike(&walk.world, candidate);
+    return walk;
+}
+
 static bool conflict(int one, int other)
 {
     const int a = CH_CANDIDATE_CELL(one);
@@ -182,7 +197,8 @@ void ch_mark_forcing_contradiction(const ChReplay *replay, const ChStep *step, C
 
     ch_rules_of_constraints(&rules, &step->detail->premises);
     ch_marks_add(marks, CH_ROLE_TARGET, target, 0);
-    Walk walk = walk_from(&replay->board, &step->detail->premises, &rules, target, marks);
+    Walk walk = (step->placed != CH_NONE ? walk_without : walk_from)(
+        &replay->board, &step->detail->premises, &rules, target, marks);
     go_on(&walk);
     if (walk.failed != CH_NONE)
         link_conflicts(&walk, walk.truths, others_of(&walk, walk.failed, CH_NONE));

@@ -95,10 +95,11 @@ static const ChMark *next_link(const ChMark *mark, const ChMark *end)
 /* What follows from what is supposed, in turn; false when nothing does. */
 static bool tell_inferences(ChText *text, const ChStepRecord *step, int supposed)
 {
+    const bool is_true = step->place_count == 0;
     const ChMark *const end = step->mark + step->mark_count;
     bool any = false;
 
-    tell(text, supposed, true);
+    tell(text, supposed, is_true);
     for (const ChMark *mark = next_link(step->mark, end); mark < end; mark = next_link(mark, end)) {
         Link link;
         mark = read_link(mark, end, &link);
@@ -110,20 +111,31 @@ static bool tell_inferences(ChText *text, const ChStepRecord *step, int supposed
     return any;
 }
 
-/* By what fails, a cell or a digit of a house; and whether anything was inferred before. */
-static const char *const chain_words[2][2] = {
-    {N_("If {cell} were {digit}, no digit would be left for {subject}: {removed}."),
-     N_("If {cell} were {digit}, the {home} would have no place left in {house}: {removed}.")},
-    {N_("If {cell} were {digit}, one thing would lead to another: {chain}. Then no digit would be "
-        "left for {subject}: {removed}."),
-     N_("If {cell} were {digit}, one thing would lead to another: {chain}. Then the {home} would "
-        "have no place left in {house}: {removed}.")}};
-
-static const char *const net_words[2] = {
-    N_("If {cell} were {digit}, this would follow in turn, several things together leading to the "
-       "next: {chain}. Then no digit would be left for {subject}: {removed}."),
-    N_("If {cell} were {digit}, this would follow in turn, several things together leading to the "
-       "next: {chain}. Then the {home} would have no place left in {house}: {removed}.")};
+/* By what fails, a cell or a digit of a house; whether anything was inferred before, and by chains
+ * or nets; and whether the candidate was supposed true, and goes, or false, and is placed. */
+static const char *const contradiction_words[2][3][2] = {
+    {{N_("If {cell} were {digit}, no digit would be left for {subject}: {removed}."),
+      N_("If {cell} were {digit}, the {home} would have no place left in {house}: {removed}.")},
+     {N_("If {cell} were {digit}, one thing would lead to another: {chain}. Then no digit would be "
+         "left for {subject}: {removed}."),
+      N_("If {cell} were {digit}, one thing would lead to another: {chain}. Then the {home} would "
+         "have no place left in {house}: {removed}.")},
+     {N_("If {cell} were {digit}, this would follow in turn, several things together leading to "
+         "the next: {chain}. Then no digit would be left for {subject}: {removed}."),
+      N_("If {cell} were {digit}, this would follow in turn, several things together leading to "
+         "the next: {chain}. Then the {home} would have no place left in {house}: {removed}.")}},
+    {{N_("If {cell} were not {digit}, no digit would be left for {subject}: {placed}."),
+      N_("If {cell} were not {digit}, the {home} would have no place left in {house}: {placed}.")},
+     {N_("If {cell} were not {digit}, one thing would lead to another: {chain}. Then no digit "
+         "would "
+         "be left for {subject}: {placed}."),
+      N_("If {cell} were not {digit}, one thing would lead to another: {chain}. Then the {home} "
+         "would have no place left in {house}: {placed}.")},
+     {N_("If {cell} were not {digit}, this would follow in turn, several things together leading "
+         "to the next: {chain}. Then no digit would be left for {subject}: {placed}."),
+      N_("If {cell} were not {digit}, this would follow in turn, several things together leading "
+         "to the next: {chain}. Then the {home} would have no place left in {house}: "
+         "{placed}.")}}};
 
 static bool say_contradiction(const ChTelling *telling, bool net)
 {
@@ -142,10 +154,13 @@ static bool say_contradiction(const ChTelling *telling, bool net)
         ch_field_house("house", place.house >= 0 ? place.house : 0),
         ch_field_digit("home", place.digit >= 0 ? place.digit : 0),
         ch_field_string("chain", ch_text_string(&chain)),
+        ch_field_list("placed", CH_FIELD_PLACED, step->place, step->place_count),
         ch_field_list("removed", CH_FIELD_REMOVED, step->eliminate, step->eliminate_count),
     };
     ch_say(telling,
-           net && inferred ? net_words[place.cell < 0] : chain_words[inferred][place.cell < 0],
+           contradiction_words[step->place_count > 0][!inferred ? 0
+                                                      : net     ? 2
+                                                                : 1][place.cell < 0],
            field, sizeof field / sizeof field[0]);
     ch_text_free(&chain);
     return true;
