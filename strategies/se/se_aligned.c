@@ -4,15 +4,21 @@
  * other take the same digit, or if an excluder, a cell that sees them all, is left with nothing.  A
  * candidate that no allowed choice has is removed.
  *
+ * Whether a group of cells gives a hint depends on its own candidates and on those of the cells that
+ * all of it sees.  So a group is passed over when none of them has changed since nothing was found.
+ *
  * SPDX-License-Identifier: MIT
  */
+#include <string.h>
+
 #include "se_patterns.h"
 
 typedef struct Aligned {
     const ChSeGrid *grid;
     int size;
-    ChSeCells few;  /* with two candidates, or three for triplets */
-    ChSeCells base; /* cells that may take part */
+    ChSeCells few;     /* with two candidates, or three for triplets */
+    ChSeCells base;    /* cells that may take part */
+    ChSeCells changed; /* since the last time that nothing was found */
     uint8_t list[CH_CELLS];
     int count;
 } Aligned;
@@ -20,6 +26,37 @@ typedef struct Aligned {
 static ChSeCells excluders(const Aligned *aligned, int cell)
 {
     return ch_se_cells_and(aligned->few, ch_se_peers_of[cell]);
+}
+
+static ChSeCells changed_since(const ChSeGrid *grid, const ChSeMarks *before)
+{
+    ChSeCells changed = {{0, 0, 0}};
+
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (grid->cand[cell] != before->of[cell])
+            ch_se_cells_add(&changed, cell);
+    return changed;
+}
+
+/* Nothing was found on this grid. */
+static bool fail(const ChSeGrid *grid, ChSeMarks *before)
+{
+    memcpy(before->of, grid->cand, sizeof before->of);
+    return false;
+}
+
+static bool has_changed(const Aligned *aligned, int cell)
+{
+    return ch_se_cells_has(&aligned->changed, cell);
+}
+
+/* Whether any of the two has changed, or a cell that both see. */
+static bool is_new(const Aligned *aligned, int a, int b)
+{
+    const ChSeCells seen = ch_se_cells_and(ch_se_peers_of[a], ch_se_peers_of[b]);
+
+    return has_changed(aligned, a) || has_changed(aligned, b) ||
+           !ch_se_cells_empty(ch_se_cells_and(seen, aligned->changed));
 }
 
 static void gather(Aligned *aligned)
@@ -44,13 +81,17 @@ static void gather(Aligned *aligned)
         }
 }
 
-/* The distinct candidate masks of the excluders; how many there are. */
-static int masks_of(const ChSeGrid *grid, ChSeCells set, uint16_t *mask)
+/* The candidates of those excluders that can be left with nothing when the base cells have these
+ * digits; how many there are. */
+static int masks_of(const ChSeGrid *grid, ChSeCells set, unsigned digits, uint16_t *mask)
 {
     int count = 0;
 
     CH_SE_EACH_CELL(cell, set)
-    mask[count++] = grid->cand[cell];
+    {
+        mask[count] = grid->cand[cell];
+        count += (mask[count] & ~digits) == 0;
+    }
     return count;
 }
 
@@ -82,7 +123,7 @@ static bool try_pair(const Aligned *aligned, int a, int b, ChSeCells common, con
 {
     const ChSeGrid *const grid = aligned->grid;
     uint16_t mask[CH_CELLS];
-    const int count = masks_of(grid, common, mask);
+    const int count = masks_of(grid, common, grid->cand[a] | grid->cand[b], mask);
     const bool see = ch_se_see(a, b);
     unsigned allowed[2] = {0, 0};
 
@@ -98,9 +139,9 @@ static bool try_pair(const Aligned *aligned, int a, int b, ChSeCells common, con
     return deliver(aligned, (int[]){a, b}, allowed, sink);
 }
 
-bool ch_se_aligned_pairs(const ChSeGrid *grid, const ChSeSink *sink)
+bool ch_se_aligned_pairs(const ChSeGrid *grid, ChSeMarks *before, const ChSeSink *sink)
 {
-    Aligned aligned = {.grid = grid, .size = 2};
+    Aligned aligned = {.grid = grid, .size = 2, .changed = changed_since(grid, before)};
 
     gather(&aligned);
     for (int high = 1; high < aligned.count; high++)
@@ -108,41 +149,69 @@ bool ch_se_aligned_pairs(const ChSeGrid *grid, const ChSeSink *sink)
             const int a = aligned.list[low];
             const int b = aligned.list[high];
             const ChSeCells common = ch_se_cells_and(excluders(&aligned, a), ch_se_peers_of[b]);
-            if (ch_se_cells_count(common) >= 2 && try_pair(&aligned, a, b, common, sink))
+            if (is_new(&aligned, a, b) && ch_se_cells_count(common) >= 2 &&
+                try_pair(&aligned, a, b, common, sink))
                 return true;
         }
-    return false;
+    return fail(grid, before);
 }
 
 /* ---- triplets ---- */
 
-/* Whether the third cell's digit Z can stand with X and Y. */
-static bool is_allowed(const int *cell, unsigned x, unsigned y, unsigned z, const uint16_t *mask,
-                       int count)
+/* What the third cell can take beside X and Y: an excluder that has one digit more forbids that one,
+ * one that has none forbids all. */
+static unsigned third_digits(const Aligned *aligned, const int *cell, unsigned x, unsigned y,
+                             const uint16_t *mask, int count)
 {
-    return !(x == z && ch_se_see(cell[0], cell[2])) && !(y == z && ch_se_see(cell[1], cell[2])) &&
-           !is_forbidden(x | y | z, mask, count);
+    unsigned allowed = aligned->grid->cand[cell[2]];
+
+    if (ch_se_see(cell[0], cell[2]))
+        allowed &= ~x;
+    if (ch_se_see(cell[1], cell[2]))
+        allowed &= ~y;
+    for (int i = 0; i < count && allowed != 0; i++) {
+        const unsigned rest = mask[i] & ~(x | y);
+        if ((rest & (rest - 1)) == 0)
+            allowed &= rest == 0 ? 0 : ~rest;
+    }
+    return allowed;
+}
+
+/* Whether two of the cells have the same two candidates: without excluders only these can take a
+ * digit from the third. */
+static bool has_twins(const ChSeGrid *grid, const int *cell)
+{
+    const unsigned a = grid->cand[cell[0]];
+    const unsigned b = grid->cand[cell[1]];
+    const unsigned c = grid->cand[cell[2]];
+
+    return (ch_se_is_two(a) && (a == b || a == c)) || (ch_se_is_two(b) && b == c);
 }
 
 static bool try_triplet(const Aligned *aligned, const int *cell, ChSeCells common,
                         const ChSeSink *sink)
 {
     const ChSeGrid *const grid = aligned->grid;
+    const unsigned digits = grid->cand[cell[0]] | grid->cand[cell[1]] | grid->cand[cell[2]];
     uint16_t mask[CH_CELLS];
-    const int count = masks_of(grid, common, mask);
+    const int count = masks_of(grid, common, digits, mask);
     const bool see = ch_se_see(cell[0], cell[1]);
+    const unsigned all = grid->cand[cell[2]];
     unsigned allowed[3] = {0, 0, 0};
 
+    if (count == 0 && !has_twins(grid, cell))
+        return false;
     for (unsigned x = grid->cand[cell[0]]; x != 0; x &= x - 1)
         for (unsigned y = grid->cand[cell[1]]; y != 0; y &= y - 1) {
-            if (see && (x & -x) == (y & -y))
+            if ((see && (x & -x) == (y & -y)) ||
+                (allowed[2] == all && (allowed[0] & x & -x) && (allowed[1] & y & -y)))
                 continue;
-            for (unsigned z = grid->cand[cell[2]]; z != 0; z &= z - 1)
-                if (is_allowed(cell, x & -x, y & -y, z & -z, mask, count)) {
-                    allowed[0] |= x & -x;
-                    allowed[1] |= y & -y;
-                    allowed[2] |= z & -z;
-                }
+            const unsigned third = third_digits(aligned, cell, x & -x, y & -y, mask, count);
+            if (third == 0)
+                continue;
+            allowed[0] |= x & -x;
+            allowed[1] |= y & -y;
+            allowed[2] |= third;
         }
     return deliver(aligned, cell, allowed, sink);
 }
@@ -152,12 +221,14 @@ static bool third_cells(const Aligned *aligned, int a, int b, const ChSeSink *si
 {
     const ChSeCells of_a = excluders(aligned, a);
     const ChSeCells both = ch_se_cells_and(of_a, ch_se_peers_of[b]);
+    const bool is_old = !is_new(aligned, a, b);
 
     for (int turn = 0; turn < 2; turn++)
         for (int k = 0; k < CH_SE_PEERS; k++) {
             const int c = ch_se_peer[turn == 0 ? a : b][k];
             if (c == a || c == b || !ch_se_cells_has(&aligned->few, c) ||
-                !ch_se_cells_has(&aligned->base, c) || (turn == 1 && ch_se_cells_has(&of_a, c)))
+                !ch_se_cells_has(&aligned->base, c) || (turn == 1 && ch_se_cells_has(&of_a, c)) ||
+                (is_old && !has_changed(aligned, c)))
                 continue;
             const ChSeCells common = ch_se_cells_and(both, ch_se_peers_of[c]);
             if (ch_se_cells_count(common) >= 2 &&
@@ -167,9 +238,9 @@ static bool third_cells(const Aligned *aligned, int a, int b, const ChSeSink *si
     return false;
 }
 
-bool ch_se_aligned_triplets(const ChSeGrid *grid, const ChSeSink *sink)
+bool ch_se_aligned_triplets(const ChSeGrid *grid, ChSeMarks *before, const ChSeSink *sink)
 {
-    Aligned aligned = {.grid = grid, .size = 3};
+    Aligned aligned = {.grid = grid, .size = 3, .changed = changed_since(grid, before)};
 
     gather(&aligned);
     for (int high = 1; high < aligned.count; high++)
@@ -180,5 +251,5 @@ bool ch_se_aligned_triplets(const ChSeGrid *grid, const ChSeSink *sink)
             if (ch_se_cells_count(common) >= 2 && third_cells(&aligned, a, b, sink))
                 return true;
         }
-    return false;
+    return fail(grid, before);
 }

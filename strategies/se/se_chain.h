@@ -35,7 +35,8 @@ typedef struct ChSeClosure {
     ChSeMarks off;
     uint16_t on_count;
     uint16_t off_count;
-    bool clashes; /* the two of a contradiction follow; the sets are what they were then */
+    uint8_t level; /* of the producer that worked it out */
+    bool clashes;  /* the two of a contradiction follow; the sets are what they were then */
     ChSeLink clash_on;
     ChSeLink clash_off;
     uint16_t on_at[CH_CANDIDATES]; /* where a node is in its list, if it is in the set */
@@ -152,9 +153,28 @@ typedef struct ChSeDepth {
 /* Unary chains need no closures, but long lists of off nodes. */
 enum { CH_SE_OFFS = 28 * CH_CANDIDATES };
 
+/* The candidates that are one of two, as a grid has all. */
+typedef struct ChSeStrong {
+    uint16_t cand[CH_CELLS];
+    uint16_t pos[CH_HOUSES][CH_DIGITS];
+} ChSeStrong;
+
+/* Which of them follow from which in one step, from on to on: a row of bits for each. */
+enum { CH_SE_ROW_WORDS = (CH_CANDIDATES + 63) / 64 };
+
+typedef struct ChSeReach {
+    int words; /* of a row */
+    int count;
+    uint16_t index[CH_CANDIDATES];
+    uint64_t row[CH_CANDIDATES][CH_SE_ROW_WORDS];
+} ChSeReach;
+
 typedef struct ChSeUnary {
     const ChSeGrid *grid;
-    uint8_t kind;
+    bool along_cells;
+    bool along_houses;
+    ChSeStrong strong;
+    ChSeReach reach;
     ChSeMarks on;
     ChSeMarks off;
     int on_count;
@@ -173,6 +193,8 @@ typedef struct ChSeSpace {
     ChSeDepth depth[CH_SE_DEPTHS];
     ChSeUnary unary;
     ChSeWalk walk[CH_SE_DEPTHS + 1];
+    ChSeMarks no_pairs; /* where aligned exclusion found nothing */
+    ChSeMarks no_triplets;
     bool overflow; /* something did not fit: no number can be given */
 } ChSeSpace;
 
@@ -186,6 +208,25 @@ void ch_se_advance(ChSeSpace *space, int depth, ChSeClosure *closure);
 
 /* For ch_se_advance(): adds an off node unless it is there. */
 void ch_se_closure_off(ChSeDepth *depth, ChSeClosure *closure, ChSeLink link);
+
+/* ---- links of unary chains ---- */
+
+/* From now on links go along cells, houses or both. */
+void ch_se_links_start(ChSeUnary *unary, bool along_cells, bool along_houses);
+
+/* What an on node rules out and is one of two, in order, each candidate once.  How many. */
+int ch_se_offs(const ChSeUnary *unary, int candidate, unsigned from, ChSeLink *list);
+
+/* What an off node leaves alone, in order.  How many. */
+int ch_se_ons(const ChSeUnary *unary, int candidate, ChSeLink *list);
+
+void ch_se_reach_start(ChSeUnary *unary);
+
+/* The nodes of the shortest chain from the start to its contrary; 0 when there is none. */
+int ch_se_chain_nodes(const ChSeUnary *unary, int start, bool on);
+
+/* No cycle through the start, which is one of two, has fewer nodes; 0 when there is none. */
+int ch_se_cycle_nodes(const ChSeUnary *unary, int start);
 
 /* ---- walks ---- */
 

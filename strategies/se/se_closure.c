@@ -141,15 +141,16 @@ static bool take_off(const Spread *spread, unsigned from)
     return true;
 }
 
-static void spread_out(ChSeSpace *space, int depth, ChSeClosure *closure)
+/* From the on and off nodes at these places in their lists. */
+static void spread_out(ChSeSpace *space, int depth, ChSeClosure *closure, unsigned on, unsigned off)
 {
     ChSeDepth *const at = &space->depth[depth];
     const Spread spread = {
         .depth = at, .closure = closure, .now = at->mode.dynamic ? &at->now : &at->start};
-    unsigned on = 0;
-    unsigned off = 0;
 
     for (;;) {
+        if (on == closure->on_count && off == closure->off_count && at->mode.level > 0)
+            ch_se_advance(space, depth, closure);
         if (on < closure->on_count) {
             if (!take_on(&spread, on++))
                 return;
@@ -158,9 +159,24 @@ static void spread_out(ChSeSpace *space, int depth, ChSeClosure *closure)
                 return;
         } else
             return;
-        if (on == closure->on_count && off == closure->off_count && at->mode.level > 0)
-            ch_se_advance(space, depth, closure);
     }
+}
+
+/* Goes on where a producer of a lower level, whose work is the beginning of this one's, found no
+ * more: all off nodes have left the grid. */
+static void extend(ChSeSpace *space, int depth, ChSeClosure *closure)
+{
+    ChSeDepth *const at = &space->depth[depth];
+
+    closure->level = at->mode.level;
+    if (closure->clashes)
+        return;
+    at->now = at->start;
+    for (int i = 0; i < closure->off_count; i++)
+        ch_se_grid_remove(&at->now, closure->off_list[i].candidate / 9,
+                          closure->off_list[i].candidate % 9);
+    at->fresh = at->now;
+    spread_out(space, depth, closure, closure->on_count, closure->off_count);
 }
 
 const ChSeClosure *ch_se_closure(ChSeSpace *space, int depth, int candidate, bool on)
@@ -169,14 +185,18 @@ const ChSeClosure *ch_se_closure(ChSeSpace *space, int depth, int candidate, boo
     uint16_t *const slot = &at->slot_of[on][candidate];
     const ChSeLink assumed = ch_se_link((unsigned)candidate, CH_SE_ASSUMED, 0);
 
-    if (*slot != 0)
+    if (*slot != 0) {
+        if (at->closure[*slot - 1].level != at->mode.level)
+            extend(space, depth, &at->closure[*slot - 1]);
         return &at->closure[*slot - 1];
+    }
     if (at->slots == CH_SE_CLOSURES) {
         space->overflow = true;
         at->slots--;
     }
     ChSeClosure *const closure = &at->closure[at->slots];
     *slot = ++at->slots;
+    closure->level = at->mode.level;
     closure->clashes = false;
     closure->on_count = closure->off_count = 0;
     memset(&closure->on, 0, sizeof closure->on);
@@ -188,6 +208,6 @@ const ChSeClosure *ch_se_closure(ChSeSpace *space, int depth, int candidate, boo
         add_on(closure, assumed);
     else
         ch_se_closure_off(at, closure, assumed);
-    spread_out(space, depth, closure);
+    spread_out(space, depth, closure, 0, 0);
     return closure;
 }

@@ -214,17 +214,31 @@ static void search_cell(const Search *search, int cell)
         try_cell(search, cell);
 }
 
+/* Whether what was worked out last at this depth is the beginning of what is wanted now: the same
+ * grid, and a level whose patterns and chains are the first of those of the new one. */
+static bool is_beginning(const ChSeDepth *at, const ChSeGrid *grid, ChSeMode mode)
+{
+    const int before = at->mode.level;
+
+    return at->mode.dynamic && !at->mode.nishio && mode.dynamic && !mode.nishio &&
+           (before < 2 || (before == 2 && mode.level == 3) || (before == 4 && mode.level == 5)) &&
+           before < mode.level && memcmp(at->start.cand, grid->cand, sizeof grid->cand) == 0 &&
+           memcmp(at->start.value, grid->value, sizeof grid->value) == 0;
+}
+
 void ch_se_forcing_search(ChSeSpace *space, int depth, const ChSeGrid *grid, ChSeMode mode,
                           bool wants_all)
 {
     const Search search = {.space = space, .number = depth, .depth = &space->depth[depth]};
     ChSeDepth *const at = search.depth;
 
+    if (!is_beginning(at, grid, mode)) {
+        at->start = *grid;
+        at->slots = 0;
+        at->parents = at->reasons = 0;
+        memset(at->slot_of, 0, sizeof at->slot_of);
+    }
     at->mode = mode;
-    at->start = *grid;
-    at->slots = 0;
-    at->parents = at->reasons = 0;
-    memset(at->slot_of, 0, sizeof at->slot_of);
     ch_se_collect_start(&at->found, wants_all);
     for (int cell = 0; cell < CH_CELLS; cell++)
         if (ch_se_count(grid->cand[cell]) > (mode.dynamic ? 1 : 2))

@@ -69,9 +69,13 @@ void ch_se_grid_place(ChSeGrid *grid, int cell, int digit);
 
 /* ---- masks of nine bits ---- */
 
+/* Not every machine counts bits in one instruction, and masks are short. */
 static inline int ch_se_count(unsigned mask)
 {
-    return __builtin_popcount(mask);
+    mask -= mask >> 1 & 0x55555555u;
+    mask = (mask & 0x33333333u) + (mask >> 2 & 0x33333333u);
+    mask = (mask + (mask >> 4)) & 0x0f0f0f0fu;
+    return (int)(mask * 0x01010101u >> 24);
 }
 
 static inline int ch_se_first(unsigned mask)
@@ -82,6 +86,11 @@ static inline int ch_se_first(unsigned mask)
 static inline bool ch_se_is_one(unsigned mask)
 {
     return mask != 0 && (mask & (mask - 1)) == 0;
+}
+
+static inline bool ch_se_is_two(unsigned mask)
+{
+    return ch_se_is_one(mask & (mask - 1));
 }
 
 /* The next larger number with as many bits. */

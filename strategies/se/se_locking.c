@@ -10,6 +10,32 @@
 
 typedef bool Try(const ChSeGrid *grid, int p, int q, int digit, const ChSeSink *sink);
 
+/* For each third of the house, the digits whose places, two or three, all lie in it.  Thirds of a
+ * line are its crossings with blocks; those of a block are its columns or its rows. */
+static void digits_by_third(const ChSeGrid *grid, int house, unsigned third, int step,
+                            unsigned *digits)
+{
+    digits[0] = digits[1] = digits[2] = 0;
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        const unsigned places = grid->pos[house][digit];
+        const unsigned second = places & (places - 1);
+        const unsigned third_place = second & (second - 1);
+        if (second == 0 || (third_place & (third_place - 1)) != 0)
+            continue;
+        for (int i = 0; i < 3; i++)
+            if ((places & ~(third << step * i)) == 0)
+                digits[i] |= 1u << digit;
+    }
+}
+
+/* The house that a third of another lies in. */
+static int cover_of(int p, int type, int third)
+{
+    if (p < 9)
+        return type == CH_SE_COLUMN ? 18 + p % 3 * 3 + third : 9 + p / 3 * 3 + third;
+    return p < 18 ? (p - 9) / 3 * 3 + third : third * 3 + (p - 18) / 3;
+}
+
 /* The four passes over pairs of types. */
 static bool each_lock(const ChSeGrid *grid, Try *try, const ChSeSink *sink)
 {
@@ -19,18 +45,14 @@ static bool each_lock(const ChSeGrid *grid, Try *try, const ChSeSink *sink)
                                        {CH_SE_ROW, CH_SE_BLOCK}};
 
     for (int pass = 0; pass < 4; pass++)
-        for (int p = 9 * PASS[pass][0]; p < 9 * PASS[pass][0] + 9; p++)
-            for (int q = 9 * PASS[pass][1]; q < 9 * PASS[pass][1] + 9; q++) {
-                const unsigned outside = ~(unsigned)ch_se_overlap[p][q];
-                if (ch_se_overlap[p][q] == 0)
-                    continue;
-                for (int digit = 0; digit < CH_DIGITS; digit++) {
-                    const unsigned places = grid->pos[p][digit];
-                    if ((places & outside) == 0 && (places & (places - 1)) != 0 &&
-                        try(grid, p, q, digit, sink))
+        for (int p = 9 * PASS[pass][0]; p < 9 * PASS[pass][0] + 9; p++) {
+            unsigned digits[3];
+            digits_by_third(grid, p, pass == 0 ? 0x49 : 7, pass == 0 ? 1 : 3, digits);
+            for (int third = 0; third < 3; third++)
+                for (unsigned rest = digits[third]; rest != 0; rest &= rest - 1)
+                    if (try(grid, p, cover_of(p, PASS[pass][1], third), ch_se_first(rest), sink))
                         return true;
-                }
-            }
+        }
     return false;
 }
 

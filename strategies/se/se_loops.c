@@ -2,7 +2,8 @@
  *
  * From each cell with just two candidates a depth-first walk goes over cells that have both, from
  * house to house of another type, until it is back.  A loop is valid if its even cells and its odd
- * cells meet the same houses, each once.  Its cells with further candidates decide the type.
+ * cells meet the same houses, each once, so that a path which meets one twice is not followed.  Its
+ * cells with further candidates decide the type.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -14,6 +15,8 @@ typedef struct Walk {
     ChSeLoop loop;
     uint8_t path[CH_CELLS];
     int length;
+    ChSeCells cells; /* that may be in a loop */
+    uint32_t met[2]; /* the houses of its even and of its odd cells, each met once */
 } Walk;
 
 /* ---- the best hint ---- */
@@ -106,27 +109,22 @@ static void judge(ChSeLoop *loop)
 
 /* ---- the walk ---- */
 
-/* The houses that each second cell meets; 0 when any is met twice. */
-static uint32_t houses_met(const Walk *walk, int first)
+/* The indexes of a house where both digits are possible. */
+static unsigned both_at(const ChSeGrid *grid, int house, unsigned pair)
 {
-    uint32_t met = 0;
+    return grid->pos[house][ch_se_first(pair)] & grid->pos[house][ch_se_first(pair & (pair - 1))];
+}
 
-    for (int i = first; i < walk->length; i += 2)
-        for (int type = 0; type < CH_SE_TYPES; type++) {
-            const uint32_t house = 1u << ch_se_cell_house[walk->path[i]][type];
-            if (met & house)
-                return 0;
-            met |= house;
-        }
-    return met;
+static uint32_t houses_of(int cell)
+{
+    return 1u << ch_se_cell_house[cell][0] | 1u << ch_se_cell_house[cell][1] |
+           1u << ch_se_cell_house[cell][2];
 }
 
 static void record(Walk *walk)
 {
     ChSeLoop *const loop = &walk->loop;
-    const uint32_t even = houses_met(walk, 0);
-
-    if (even == 0 || even != houses_met(walk, 1))
+    if (walk->met[0] != walk->met[1])
         return;
     loop->extras = 0;
     for (int i = 0; i < walk->length; i++)
@@ -150,25 +148,65 @@ static void meet(Walk *walk, int next, int allowed, unsigned *others, int type)
     else if ((digits & loop->pair) == loop->pair && !ch_se_cells_has(&loop->on_path, next)) {
         const bool has_more = digits != loop->pair;
         *others |= digits & ~loop->pair;
-        if (!has_more || ch_se_is_one(*others) || allowed > 0)
+        const bool fits = (walk->met[walk->length & 1] & houses_of(next)) == 0 &&
+                          ch_se_cells_has(&walk->cells, next);
+        if (fits && (!has_more || ch_se_is_one(*others) || allowed > 0))
             step(walk, next, allowed - has_more, *others, type);
     }
 }
 
 static void step(Walk *walk, int cell, int allowed, unsigned others, int last)
 {
+    uint32_t *const met = &walk->met[walk->length & 1];
+
     walk->path[walk->length++] = (uint8_t)cell;
+    *met |= houses_of(cell);
     ch_se_cells_add(&walk->loop.on_path, cell);
     for (int type = 0; type < CH_SE_TYPES; type++)
         if (type != last) {
             ChSeLoop *const loop = &walk->loop;
             const int house = ch_se_cell_house[cell][type];
-            for (unsigned rest = loop->grid->pos[house][ch_se_first(loop->pair)]; rest != 0;
+            for (unsigned rest = both_at(loop->grid, house, loop->pair); rest != 0;
                  rest &= rest - 1)
                 meet(walk, ch_se_house_cell[house][ch_se_first(rest)], allowed, &others, type);
         }
     walk->length--;
+    *met &= ~houses_of(cell);
     ch_se_cells_drop(&walk->loop.on_path, cell);
+}
+
+/* Whether the cell has a neighbour of the set in two of its houses. */
+static bool has_two_ways(const ChSeCells *set, int cell)
+{
+    int ways = 0;
+
+    for (int type = 0; type < CH_SE_TYPES; type++) {
+        ChSeCells others = ch_se_cells_and(*set, ch_se_house_cells[ch_se_cell_house[cell][type]]);
+        ch_se_cells_drop(&others, cell);
+        ways += !ch_se_cells_empty(others);
+    }
+    return ways >= 2;
+}
+
+/* The cells with both digits that may be in a loop: none is a dead end. */
+static ChSeCells loop_cells(const ChSeGrid *grid, unsigned pair)
+{
+    ChSeCells set = ch_se_cells_and(grid->plane[ch_se_first(pair)],
+                                    grid->plane[ch_se_first(pair & (pair - 1))]);
+    bool is_stable = false;
+
+    while (!is_stable && !ch_se_cells_empty(set)) {
+        ChSeCells rest = set;
+        is_stable = true;
+        CH_SE_EACH_CELL(cell, rest)
+        {
+            if (has_two_ways(&set, cell))
+                continue;
+            ch_se_cells_drop(&set, cell);
+            is_stable = false;
+        }
+    }
+    return set;
 }
 
 bool ch_se_loops(const ChSeGrid *grid, const ChSeSink *sink)
@@ -176,9 +214,11 @@ bool ch_se_loops(const ChSeGrid *grid, const ChSeSink *sink)
     Walk walk = {.loop = {.grid = grid}};
 
     for (int cell = 0; cell < CH_CELLS; cell++)
-        if (ch_se_count(grid->cand[cell]) == 2) {
+        if (ch_se_is_two(grid->cand[cell])) {
             walk.loop.pair = grid->cand[cell];
-            step(&walk, cell, 2, 0, -1);
+            walk.cells = loop_cells(grid, walk.loop.pair);
+            if (ch_se_cells_has(&walk.cells, cell))
+                step(&walk, cell, 2, 0, -1);
         }
     return walk.loop.found && ch_se_take(sink, &walk.loop.best);
 }

@@ -17,7 +17,7 @@ static bool keep(void *context, const ChSeHint *hint)
 }
 
 /* Producers 1 to 20. */
-static bool next_pattern(const ChSeGrid *grid, const ChSeSink *sink)
+static bool next_pattern(ChSeSpace *space, const ChSeGrid *grid, const ChSeSink *sink)
 {
     return ch_se_hidden_singles(grid, sink) || ch_se_direct_locking(grid, sink) ||
            ch_se_direct_hidden_sets(grid, 2, sink) || ch_se_naked_singles(grid, sink) ||
@@ -28,7 +28,7 @@ static bool next_pattern(const ChSeGrid *grid, const ChSeSink *sink)
            ch_se_xy_wings(grid, sink) || ch_se_xyz_wings(grid, sink) || ch_se_loops(grid, sink) ||
            ch_se_naked_sets(grid, 4, sink) || ch_se_fish(grid, 4, sink) ||
            ch_se_hidden_sets(grid, 4, sink) || ch_se_grave(grid, sink) ||
-           ch_se_aligned_pairs(grid, sink);
+           ch_se_aligned_pairs(grid, &space->no_pairs, sink);
 }
 
 /* The hint that a search for chains settled on. */
@@ -100,7 +100,7 @@ ChSeOutcome ch_se_next(ChSeSpace *space, const ChSeGrid *grid, int most, ChSeHin
     const ChSeSink sink = {keep, hint};
 
     space->overflow = false;
-    if (next_pattern(grid, &sink))
+    if (next_pattern(space, grid, &sink))
         return CH_SE_HINT;
     if (is_beyond(6.5, most))
         return CH_SE_BEYOND;
@@ -108,7 +108,7 @@ ChSeOutcome ch_se_next(ChSeSpace *space, const ChSeGrid *grid, int most, ChSeHin
         return CH_SE_HINT;
     if (is_beyond(7.5, most))
         return CH_SE_BEYOND;
-    if (ch_se_aligned_triplets(grid, &sink))
+    if (ch_se_aligned_triplets(grid, &space->no_triplets, &sink))
         return CH_SE_HINT;
     for (size_t i = 0; i < sizeof FORCING / sizeof FORCING[0]; i++) {
         if (is_beyond(FORCING[i].base, most))
@@ -123,7 +123,9 @@ ChSeOutcome ch_se_next(ChSeSpace *space, const ChSeGrid *grid, int most, ChSeHin
 
 void ch_se_apply(ChSeGrid *grid, const ChSeHint *hint)
 {
-    for (int cell = 0; cell < CH_CELLS; cell++)
+    const bool removes = hint->place == CH_SE_NOWHERE || hint->nodes > 0;
+
+    for (int cell = 0; cell < CH_CELLS && removes; cell++)
         for (unsigned rest = hint->removed.of[cell] & grid->cand[cell]; rest != 0; rest &= rest - 1)
             ch_se_grid_remove(grid, cell, ch_se_first(rest));
     if (hint->place != CH_SE_NOWHERE)

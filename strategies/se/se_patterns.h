@@ -13,7 +13,9 @@ bool ch_se_loops(const ChSeGrid *grid, const ChSeSink *sink);
 /* Bivalue universal grave. */
 bool ch_se_grave(const ChSeGrid *grid, const ChSeSink *sink);
 
-bool ch_se_aligned_pairs(const ChSeGrid *grid, const ChSeSink *sink);
-bool ch_se_aligned_triplets(const ChSeGrid *grid, const ChSeSink *sink);
+/* BEFORE is the producer's own: the candidates of the last grid on which it found nothing, at first
+ * none. */
+bool ch_se_aligned_pairs(const ChSeGrid *grid, ChSeMarks *before, const ChSeSink *sink);
+bool ch_se_aligned_triplets(const ChSeGrid *grid, ChSeMarks *before, const ChSeSink *sink);
 
 #endif

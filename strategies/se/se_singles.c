@@ -1,10 +1,12 @@
 /* se_singles.c - producers 1 and 4 of the SE scale: hidden and naked singles.
  *
  * A hidden single is "alone" when its cell is the last empty one of the house.  Those come first,
- * in houses of any type; then the others.
+ * in houses of any type; then the others.  The sink takes the first that it gets.
  *
  * SPDX-License-Identifier: MIT
  */
+#include <string.h>
+
 #include "se_basic.h"
 
 static bool place(const ChSeSink *sink, ChSeTechnique technique, double rating, int cell, int digit)
@@ -26,16 +28,38 @@ static bool in_house(const ChSeGrid *grid, int house, double rating, const ChSeS
     return false;
 }
 
+static bool alone(const ChSeGrid *grid, const ChSeSink *sink)
+{
+    for (int i = 0; i < CH_SE_TYPES; i++)
+        for (int house = 9 * ch_se_bcr[i]; house < 9 * ch_se_bcr[i] + 9; house++)
+            if (grid->empty[house] == 1 && in_house(grid, house, 1.0, sink))
+                return true;
+    return false;
+}
+
+/* A byte for each house and digit: whether there is just one place. */
+static void find_lone(const ChSeGrid *grid, uint8_t *lone)
+{
+    const uint16_t *const pos = grid->pos[0];
+
+    for (int i = 0; i < CH_HOUSES * CH_DIGITS; i++)
+        lone[i] = (pos[i] != 0) & ((pos[i] & (pos[i] - 1)) == 0);
+}
+
 bool ch_se_hidden_singles(const ChSeGrid *grid, const ChSeSink *sink)
 {
     static const double RATING[CH_SE_TYPES] = {1.2, 1.5, 1.5};
+    uint8_t lone[CH_HOUSES * CH_DIGITS];
 
-    for (int alone = 1; alone >= 0; alone--)
-        for (int i = 0; i < CH_SE_TYPES; i++)
-            for (int house = 9 * ch_se_bcr[i]; house < 9 * ch_se_bcr[i] + 9; house++)
-                if ((grid->empty[house] == 1) == (alone == 1) &&
-                    in_house(grid, house, alone ? 1.0 : RATING[ch_se_bcr[i]], sink))
-                    return true;
+    if (alone(grid, sink))
+        return true;
+    find_lone(grid, lone);
+    for (int i = 0; i < CH_SE_TYPES; i++) {
+        const int type = ch_se_bcr[i];
+        const uint8_t *const first = memchr(lone + 81 * type, 1, 81);
+        if (first != NULL && in_house(grid, (int)(first - lone) / 9, RATING[type], sink))
+            return true;
+    }
     return false;
 }
 

@@ -2,8 +2,9 @@
  *
  * Three searches: X goes along houses, Y along cells, XY along both.  From each candidate on, the
  * cycles that come back to it; from each candidate on and off, the shortest chain to its contrary.
- * All goes by phases, on nodes and off nodes in turn, so that the number of phases is the length.
- * For cycles an off node may stand in the list several times, with different parents.
+ * The search goes from on nodes to on nodes: p rules out q, and q, if it is one of two, leaves r
+ * alone.  On nodes of equal distance from the start are a generation, taken in the order of their
+ * coming.  A q that is one of two nowhere leads to nothing and is never looked at.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -16,13 +17,13 @@
 typedef struct Hunt {
     ChSeUnary *unary;
     ChSeFound found; /* what a find would be */
-    bool along_cells;
-    bool along_houses;
     double base;
     int wanted; /* the ordinal to be worked out again, or -1 to collect */
     int length; /* of the one worked out again */
     bool overflow;
 } Hunt;
+
+/* ---- lists ---- */
 
 static void start_lists(ChSeUnary *unary, int candidate, bool on)
 {
@@ -30,66 +31,27 @@ static void start_lists(ChSeUnary *unary, int candidate, bool on)
 
     memset(&unary->on, 0, sizeof unary->on);
     memset(&unary->off, 0, sizeof unary->off);
-    unary->on_count = on;
-    unary->off_count = !on;
+    unary->on_count = unary->off_count = 0;
     if (on) {
-        unary->on_list[0] = assumed;
         ch_se_marks_add(&unary->on, candidate);
+        unary->on_list[unary->on_count++] = assumed;
     } else {
-        unary->off_list[0] = assumed;
         ch_se_marks_add(&unary->off, candidate);
+        unary->off_list[unary->off_count++] = assumed;
     }
 }
 
-/* What an on node rules out, in order, each candidate once; how many. */
-static int list_offs(const Hunt *hunt, unsigned from, ChSeLink *list)
+static unsigned push_off(ChSeUnary *unary, ChSeLink link)
 {
-    const ChSeGrid *const grid = hunt->unary->grid;
-    const int candidate = hunt->unary->on_list[from].candidate;
-    const int cell = candidate / 9;
-    const int digit = candidate % 9;
-    const int block = ch_se_cell_house[cell][CH_SE_BLOCK];
-    int count = 0;
-
-    if (hunt->along_cells)
-        for (unsigned rest = grid->cand[cell] & ~(1u << digit); rest != 0; rest &= rest - 1)
-            list[count++] =
-                ch_se_link((unsigned)CH_CANDIDATE(cell, ch_se_first(rest)), CH_SE_NAKED, from);
-    for (unsigned type = 0; type < CH_SE_TYPES; type++) {
-        const int house = ch_se_cell_house[cell][type];
-        unsigned rest = grid->pos[house][digit] & ~(1u << ch_se_cell_index[cell][type]);
-        if (type != CH_SE_BLOCK)
-            rest &= ~(unsigned)ch_se_overlap[house][block];
-        for (; rest != 0; rest &= rest - 1)
-            list[count++] = ch_se_link(
-                (unsigned)CH_CANDIDATE(ch_se_house_cell[house][ch_se_first(rest)], digit), type,
-                from);
-    }
-    return count;
+    ch_se_marks_add(&unary->off, link.candidate);
+    unary->off_list[unary->off_count] = link;
+    return (unsigned)unary->off_count++;
 }
 
-/* What an off node leaves alone, in order. */
-static int list_ons(const Hunt *hunt, bool along_houses, unsigned from, ChSeLink *list)
+static void push_on(ChSeUnary *unary, ChSeLink link, unsigned from)
 {
-    const ChSeGrid *const grid = hunt->unary->grid;
-    const int candidate = hunt->unary->off_list[from].candidate;
-    const int cell = candidate / 9;
-    const int digit = candidate % 9;
-    const unsigned others = grid->cand[cell] & ~(1u << digit);
-    int count = 0;
-
-    if (hunt->along_cells && ch_se_is_one(others))
-        list[count++] =
-            ch_se_link((unsigned)CH_CANDIDATE(cell, ch_se_first(others)), CH_SE_NAKED, from);
-    for (unsigned type = 0; along_houses && type < CH_SE_TYPES; type++) {
-        const int house = ch_se_cell_house[cell][type];
-        const unsigned rest = grid->pos[house][digit] & ~(1u << ch_se_cell_index[cell][type]);
-        if (ch_se_is_one(rest))
-            list[count++] = ch_se_link(
-                (unsigned)CH_CANDIDATE(ch_se_house_cell[house][ch_se_first(rest)], digit), type,
-                from);
-    }
-    return count;
+    ch_se_marks_add(&unary->on, link.candidate);
+    unary->on_list[unary->on_count++] = ch_se_link(link.candidate, link.cause, from);
 }
 
 /* Writes the chain from a target to the start; how many nodes. */
@@ -111,8 +73,9 @@ static bool is_worth(Hunt *hunt, int nodes)
 {
     hunt->found.nodes = nodes;
     hunt->found.rating = ch_se_chain(hunt->base, nodes);
-    return hunt->unary->found.wants_all || hunt->wanted >= 0 ||
-           ch_se_is_wanted(&hunt->unary->found, hunt->unary->grid, &hunt->found);
+    if (hunt->wanted >= 0 || (hunt->unary->found.wants_all && hunt->found.is_cycle))
+        return true;
+    return ch_se_is_wanted(&hunt->unary->found, hunt->unary->grid, &hunt->found);
 }
 
 /* ---- cycles ---- */
@@ -177,129 +140,154 @@ static bool is_ancestor(const ChSeUnary *unary, unsigned candidate, unsigned on)
     return false;
 }
 
-static void cycle_offs(Hunt *hunt, unsigned from)
+/* From one on node to the next. */
+static void cycle_from(Hunt *hunt, unsigned from, int phases)
 {
     ChSeUnary *const unary = hunt->unary;
-    ChSeLink list[9 + CH_SE_PEERS];
-    const int count = list_offs(hunt, from, list);
+    ChSeLink off[9 + CH_SE_PEERS];
+    ChSeLink on[1 + CH_SE_TYPES];
+    const int offs = ch_se_offs(unary, unary->on_list[from].candidate, from, off);
 
-    for (int i = 0; i < count; i++)
-        if (!is_ancestor(unary, list[i].candidate, from))
-            unary->off_list[unary->off_count++] = list[i];
-    for (int i = 0; i < count; i++)
-        ch_se_marks_add(&unary->off, list[i].candidate);
-}
-
-static void cycle_ons(Hunt *hunt, unsigned from, int phases)
-{
-    ChSeUnary *const unary = hunt->unary;
-    ChSeLink list[1 + CH_SE_TYPES];
-    const int count = list_ons(hunt, hunt->along_houses, from, list);
-
-    for (int i = 0; i < count; i++) {
-        if (phases >= 4 && list[i].candidate == (unsigned)hunt->found.start)
-            find_cycle(hunt, list[i], phases);
-        if (ch_se_marks_has(&unary->on, list[i].candidate))
-            continue;
-        ch_se_marks_add(&unary->on, list[i].candidate);
-        unary->on_list[unary->on_count++] = list[i];
+    for (int i = 0; i < offs; i++) {
+        const int ons = ch_se_ons(unary, off[i].candidate, on);
+        int at = -1;
+        for (int k = 0; k < ons; k++) {
+            const bool closes = phases >= 4 && on[k].candidate == (unsigned)hunt->found.start;
+            const bool is_new = !ch_se_marks_has(&unary->on, on[k].candidate);
+            if (!closes && !is_new)
+                continue;
+            if (at < 0) {
+                if (is_ancestor(unary, off[i].candidate, from))
+                    break;
+                at = (int)push_off(unary, off[i]);
+            }
+            if (closes)
+                find_cycle(hunt, ch_se_link(on[k].candidate, on[k].cause, (unsigned)at), phases);
+            if (is_new)
+                push_on(unary, on[k], (unsigned)at);
+        }
     }
 }
 
 static void hunt_cycles(Hunt *hunt)
 {
     ChSeUnary *const unary = hunt->unary;
-    int on = 0;
-    int off = 0;
+    int from = 0;
 
     hunt->found.is_cycle = true;
     hunt->found.start_on = true;
     hunt->found.target = CH_SE_NOWHERE;
     hunt->found.ordinal = 0;
     hunt->base = hunt->found.kind == CH_SE_KIND_XY ? 7.0 : 6.5;
-    start_lists(unary, hunt->found.start, true);
-    for (int phases = 2; on < unary->on_count && is_worth(hunt, phases < 4 ? 4 : phases);
-         phases += 2) {
-        while (on < unary->on_count)
-            cycle_offs(hunt, (unsigned)on++);
-        while (off < unary->off_count)
-            cycle_ons(hunt, (unsigned)off++, phases);
+    if (hunt->wanted < 0) {
+        const int nodes = is_worth(hunt, 4) ? ch_se_cycle_nodes(unary, hunt->found.start) : 0;
+        if (nodes == 0 || !is_worth(hunt, nodes))
+            return;
     }
+    start_lists(unary, hunt->found.start, true);
+    for (int phases = 2; from < unary->on_count && is_worth(hunt, phases < 4 ? 4 : phases);
+         phases += 2)
+        for (const int end = unary->on_count; from < end; from++)
+            cycle_from(hunt, (unsigned)from, phases);
 }
 
 /* ---- chains ---- */
 
-static bool find_chain(Hunt *hunt, ChSeLink target, int phases)
+static void find_chain(Hunt *hunt, ChSeLink target)
 {
     ChSeUnary *const unary = hunt->unary;
 
     hunt->length = trace(unary, target, hunt->found.target_on);
-    if (hunt->wanted < 0 && is_worth(hunt, phases + 1) &&
-        ch_se_is_wanted(&unary->found, unary->grid, &hunt->found))
+    if (hunt->wanted < 0 && is_worth(hunt, hunt->length))
         ch_se_collect(&unary->found, unary->grid, &hunt->found);
+}
+
+/* Whether an on node rules the start out, which was on: then that is the end. */
+static bool rules_out_start(Hunt *hunt, unsigned from)
+{
+    const int candidate = hunt->unary->on_list[from].candidate;
+    const int start = hunt->found.start;
+    unsigned type = CH_SE_BLOCK;
+
+    if (candidate / 9 == start / 9) {
+        if (!hunt->unary->along_cells || candidate == start)
+            return false;
+        type = CH_SE_NAKED;
+    } else {
+        if (candidate % 9 != start % 9 || !ch_se_see(candidate / 9, start / 9))
+            return false;
+        while (ch_se_cell_house[candidate / 9][type] != ch_se_cell_house[start / 9][type])
+            type++;
+    }
+    find_chain(hunt, ch_se_link((unsigned)start, type, from));
     return true;
 }
 
-static bool chain_offs(Hunt *hunt, unsigned from, int phases)
+/* From one on node to the next; true when the start, which was off, is left alone. */
+static bool chain_from(Hunt *hunt, unsigned from)
 {
     ChSeUnary *const unary = hunt->unary;
-    ChSeLink list[9 + CH_SE_PEERS];
-    const int count = list_offs(hunt, from, list);
+    ChSeLink off[9 + CH_SE_PEERS];
+    ChSeLink on[1 + CH_SE_TYPES];
+    const int offs = ch_se_offs(unary, unary->on_list[from].candidate, from, off);
 
-    for (int i = 0; i < count; i++) {
-        if (hunt->found.start_on && list[i].candidate == (unsigned)hunt->found.start)
-            return find_chain(hunt, list[i], phases);
-        if (ch_se_marks_has(&unary->off, list[i].candidate))
+    for (int i = 0; i < offs; i++) {
+        if (ch_se_marks_has(&unary->off, off[i].candidate))
             continue;
-        ch_se_marks_add(&unary->off, list[i].candidate);
-        unary->off_list[unary->off_count++] = list[i];
+        const unsigned at = push_off(unary, off[i]);
+        const int ons = ch_se_ons(unary, off[i].candidate, on);
+        for (int k = 0; k < ons; k++) {
+            if (!hunt->found.start_on && on[k].candidate == (unsigned)hunt->found.start) {
+                find_chain(hunt, ch_se_link(on[k].candidate, on[k].cause, at));
+                return true;
+            }
+            if (!ch_se_marks_has(&unary->on, on[k].candidate))
+                push_on(unary, on[k], at);
+        }
     }
     return false;
 }
 
-static bool chain_ons(Hunt *hunt, unsigned from, int phases)
+static void name_chain(Hunt *hunt, bool on)
 {
-    ChSeUnary *const unary = hunt->unary;
-    ChSeLink list[1 + CH_SE_TYPES];
-    const int count = list_ons(hunt, true, from, list);
-
-    for (int i = 0; i < count; i++) {
-        if (!hunt->found.start_on && list[i].candidate == (unsigned)hunt->found.start)
-            return find_chain(hunt, list[i], phases);
-        if (ch_se_marks_has(&unary->on, list[i].candidate))
-            continue;
-        ch_se_marks_add(&unary->on, list[i].candidate);
-        unary->on_list[unary->on_count++] = list[i];
-    }
-    return false;
-}
-
-static void hunt_chain(Hunt *hunt, bool on)
-{
-    ChSeUnary *const unary = hunt->unary;
     const int start = hunt->found.start;
-    int on_done = 0;
-    int off_done = 0;
 
-    if (!on && (unary->grid->cand[start / 9] & ~(1u << start % 9)) == 0)
-        return;
     hunt->found.is_cycle = false;
     hunt->found.start_on = on;
     hunt->found.target = (int16_t)start;
     hunt->found.target_on = !on;
     hunt->base = hunt->found.kind == CH_SE_KIND_XY ? 7.0 : 6.6;
+}
+
+static void start_chain(ChSeUnary *unary, int start, bool on)
+{
+    ChSeLink list[1 + CH_SE_TYPES];
+
     start_lists(unary, start, on);
-    for (int phases = 1;
-         (on_done < unary->on_count || off_done < unary->off_count) && is_worth(hunt, phases + 1);
-         phases++) {
-        const bool turn = (phases % 2 == 1) == on;
-        while (turn && on_done < unary->on_count)
-            if (chain_offs(hunt, (unsigned)on_done++, phases))
-                return;
-        while (!turn && off_done < unary->off_count)
-            if (chain_ons(hunt, (unsigned)off_done++, phases))
-                return;
+    if (on)
+        return;
+    const int ons = ch_se_ons(unary, start, list);
+    for (int k = 0; k < ons; k++)
+        if (!ch_se_marks_has(&unary->on, list[k].candidate))
+            push_on(unary, list[k], 0);
+}
+
+static void hunt_chain(Hunt *hunt, bool on)
+{
+    ChSeUnary *const unary = hunt->unary;
+    int from = 0;
+
+    name_chain(hunt, on);
+    if (hunt->wanted < 0) {
+        const int nodes = is_worth(hunt, 4) ? ch_se_chain_nodes(unary, hunt->found.start, on) : 0;
+        if (nodes == 0 || !is_worth(hunt, nodes))
+            return;
     }
+    start_chain(unary, hunt->found.start, on);
+    for (int nodes = on ? 2 : 4; from < unary->on_count && is_worth(hunt, nodes); nodes += 2)
+        for (const int end = unary->on_count; from < end; from++)
+            if ((on && rules_out_start(hunt, (unsigned)from)) || chain_from(hunt, (unsigned)from))
+                return;
 }
 
 /* ---- the producer ---- */
@@ -308,21 +296,38 @@ static Hunt hunt_of(ChSeUnary *unary, int kind, int candidate)
 {
     return (Hunt){.unary = unary,
                   .wanted = -1,
-                  .along_cells = kind != CH_SE_KIND_X,
-                  .along_houses = kind != CH_SE_KIND_Y,
                   .found = {.kind = (uint8_t)kind, .start = (int16_t)candidate}};
 }
 
 static bool hunt_from(ChSeUnary *unary, int kind, int candidate)
 {
     Hunt hunt = hunt_of(unary, kind, candidate);
+    const bool is_strong = unary->strong.cand[candidate / 9] >> candidate % 9 & 1;
 
-    hunt_cycles(&hunt);
-    if (kind != CH_SE_KIND_Y) {
+    if (is_strong)
+        hunt_cycles(&hunt);
+    if (kind != CH_SE_KIND_Y)
         hunt_chain(&hunt, true);
+    if (kind != CH_SE_KIND_Y && is_strong)
         hunt_chain(&hunt, false);
-    }
     return !hunt.overflow;
+}
+
+static bool search_kind(ChSeUnary *unary, int kind)
+{
+    const ChSeGrid *const grid = unary->grid;
+    bool good = true;
+
+    ch_se_links_start(unary, kind != CH_SE_KIND_X, kind != CH_SE_KIND_Y);
+    ch_se_reach_start(unary);
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        const int digits = ch_se_count(grid->cand[cell]);
+        if (digits < 2 || (kind == CH_SE_KIND_Y && digits > 2))
+            continue;
+        for (unsigned rest = grid->cand[cell]; rest != 0; rest &= rest - 1)
+            good &= hunt_from(unary, kind, CH_CANDIDATE(cell, ch_se_first(rest)));
+    }
+    return good;
 }
 
 bool ch_se_unary_search(ChSeUnary *unary, const ChSeGrid *grid, bool wants_all)
@@ -332,13 +337,7 @@ bool ch_se_unary_search(ChSeUnary *unary, const ChSeGrid *grid, bool wants_all)
     unary->grid = grid;
     ch_se_collect_start(&unary->found, wants_all);
     for (int kind = CH_SE_KIND_X; kind <= CH_SE_KIND_XY; kind++)
-        for (int cell = 0; cell < CH_CELLS; cell++) {
-            const int digits = ch_se_count(grid->cand[cell]);
-            if (digits < 2 || (kind == CH_SE_KIND_Y && digits > 2))
-                continue;
-            for (unsigned rest = grid->cand[cell]; rest != 0; rest &= rest - 1)
-                good &= hunt_from(unary, kind, CH_CANDIDATE(cell, ch_se_first(rest)));
-        }
+        good &= search_kind(unary, kind);
     return good;
 }
 
@@ -346,6 +345,7 @@ int ch_se_unary_chain(ChSeUnary *unary, const ChSeFound *found)
 {
     Hunt hunt = hunt_of(unary, found->kind, found->start);
 
+    ch_se_links_start(unary, found->kind != CH_SE_KIND_X, found->kind != CH_SE_KIND_Y);
     hunt.wanted = found->ordinal;
     if (found->is_cycle)
         hunt_cycles(&hunt);

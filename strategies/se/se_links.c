@@ -1,0 +1,239 @@
+/* se_links.c - the links of unary chains, and how far one gets along them.
+ *
+ * A chain goes from on node to on node: p rules out q, and q, if it is one of two, leaves r alone.
+ * So everything but its start is one of two somewhere; with a row of bits for each of these
+ * candidates, all shortest chains are found a generation at a time, without writing one down.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <string.h>
+
+#include "se_chain.h"
+
+/* ---- links ---- */
+
+static void mark_strong(ChSeUnary *unary, int cell, int digit)
+{
+    unary->strong.cand[cell] |= (uint16_t)(1u << digit);
+    for (int type = 0; type < CH_SE_TYPES; type++)
+        unary->strong.pos[ch_se_cell_house[cell][type]][digit] |=
+            (uint16_t)(1u << ch_se_cell_index[cell][type]);
+}
+
+void ch_se_links_start(ChSeUnary *unary, bool along_cells, bool along_houses)
+{
+    const ChSeGrid *const grid = unary->grid;
+
+    unary->along_cells = along_cells;
+    unary->along_houses = along_houses;
+    memset(&unary->strong, 0, sizeof unary->strong);
+    for (int cell = 0; cell < CH_CELLS && along_cells; cell++)
+        if (ch_se_is_two(grid->cand[cell]))
+            for (unsigned rest = grid->cand[cell]; rest != 0; rest &= rest - 1)
+                mark_strong(unary, cell, ch_se_first(rest));
+    for (int house = 0; house < CH_HOUSES && along_houses; house++)
+        for (int digit = 0; digit < CH_DIGITS; digit++)
+            if (ch_se_is_two(grid->pos[house][digit]))
+                for (unsigned rest = grid->pos[house][digit]; rest != 0; rest &= rest - 1)
+                    mark_strong(unary, ch_se_house_cell[house][ch_se_first(rest)], digit);
+}
+
+int ch_se_offs(const ChSeUnary *unary, int candidate, unsigned from, ChSeLink *list)
+{
+    const ChSeStrong *const strong = &unary->strong;
+    const int cell = candidate / 9;
+    const int digit = candidate % 9;
+    const int block = ch_se_cell_house[cell][CH_SE_BLOCK];
+    int count = 0;
+
+    if (unary->along_cells)
+        for (unsigned rest = strong->cand[cell] & ~(1u << digit); rest != 0; rest &= rest - 1)
+            list[count++] =
+                ch_se_link((unsigned)CH_CANDIDATE(cell, ch_se_first(rest)), CH_SE_NAKED, from);
+    for (unsigned type = 0; type < CH_SE_TYPES; type++) {
+        const int house = ch_se_cell_house[cell][type];
+        unsigned rest = strong->pos[house][digit] & ~(1u << ch_se_cell_index[cell][type]);
+        if (type != CH_SE_BLOCK)
+            rest &= ~(unsigned)ch_se_overlap[house][block];
+        for (; rest != 0; rest &= rest - 1)
+            list[count++] = ch_se_link(
+                (unsigned)CH_CANDIDATE(ch_se_house_cell[house][ch_se_first(rest)], digit), type,
+                from);
+    }
+    return count;
+}
+
+int ch_se_ons(const ChSeUnary *unary, int candidate, ChSeLink *list)
+{
+    const ChSeGrid *const grid = unary->grid;
+    const int cell = candidate / 9;
+    const int digit = candidate % 9;
+    int count = 0;
+
+    if (unary->along_cells) {
+        const unsigned others = grid->cand[cell] & ~(1u << digit);
+        if (ch_se_is_one(others))
+            list[count++] =
+                ch_se_link((unsigned)CH_CANDIDATE(cell, ch_se_first(others)), CH_SE_NAKED, 0);
+    }
+    for (unsigned type = 0; unary->along_houses && type < CH_SE_TYPES; type++) {
+        const int house = ch_se_cell_house[cell][type];
+        const unsigned rest = grid->pos[house][digit] & ~(1u << ch_se_cell_index[cell][type]);
+        if (ch_se_is_one(rest))
+            list[count++] = ch_se_link(
+                (unsigned)CH_CANDIDATE(ch_se_house_cell[house][ch_se_first(rest)], digit), type, 0);
+    }
+    return count;
+}
+
+/* ---- reach ---- */
+
+/* The on nodes of a search: those of all generations, and those of the last. */
+typedef struct Wave {
+    uint64_t met[CH_SE_ROW_WORDS];
+    uint64_t front[CH_SE_ROW_WORDS];
+    uint64_t next[CH_SE_ROW_WORDS];
+} Wave;
+
+static bool is_strong(const ChSeUnary *unary, int candidate)
+{
+    return unary->strong.cand[candidate / 9] >> candidate % 9 & 1;
+}
+
+static void set_bit(uint64_t *row, unsigned at)
+{
+    row[at >> 6] |= UINT64_C(1) << (at & 63);
+}
+
+/* What follows from an on node. */
+static void fill_row(const ChSeUnary *unary, int candidate, uint64_t *row)
+{
+    ChSeLink off[9 + CH_SE_PEERS];
+    ChSeLink on[1 + CH_SE_TYPES];
+    const int offs = ch_se_offs(unary, candidate, 0, off);
+
+    for (int i = 0; i < offs; i++) {
+        const int ons = ch_se_ons(unary, off[i].candidate, on);
+        for (int k = 0; k < ons; k++)
+            set_bit(row, unary->reach.index[on[k].candidate]);
+    }
+}
+
+void ch_se_reach_start(ChSeUnary *unary)
+{
+    ChSeReach *const reach = &unary->reach;
+    const uint16_t *const strong = unary->strong.cand;
+
+    reach->count = 0;
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        for (unsigned rest = strong[cell]; rest != 0; rest &= rest - 1)
+            reach->index[CH_CANDIDATE(cell, ch_se_first(rest))] = (uint16_t)reach->count++;
+    reach->words = (reach->count + 63) / 64;
+    for (int i = 0; i < reach->count; i++)
+        memset(reach->row[i], 0, (size_t)reach->words * sizeof reach->row[i][0]);
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        for (unsigned rest = strong[cell]; rest != 0; rest &= rest - 1) {
+            const int candidate = CH_CANDIDATE(cell, ch_se_first(rest));
+            fill_row(unary, candidate, reach->row[reach->index[candidate]]);
+        }
+}
+
+/* All that follows from the front, into `next`. */
+static void look_ahead(const ChSeReach *reach, Wave *wave)
+{
+    memset(wave->next, 0, sizeof wave->next);
+    for (int word = 0; word < reach->words; word++)
+        for (uint64_t rest = wave->front[word]; rest != 0; rest &= rest - 1) {
+            const uint64_t *const row = reach->row[64 * word + __builtin_ctzll(rest)];
+            for (int i = 0; i < reach->words; i++)
+                wave->next[i] |= row[i];
+        }
+}
+
+/* What is new of `next` is the front; false when nothing is. */
+static bool go_on(const ChSeReach *reach, Wave *wave)
+{
+    uint64_t any = 0;
+
+    for (int i = 0; i < reach->words; i++) {
+        wave->front[i] = wave->next[i] & ~wave->met[i];
+        wave->met[i] |= wave->front[i];
+        any |= wave->front[i];
+    }
+    return any != 0;
+}
+
+static bool has_bit(const uint64_t *row, unsigned at)
+{
+    return row[at >> 6] >> (at & 63) & 1;
+}
+
+static bool meets(const ChSeReach *reach, const uint64_t *a, const uint64_t *b)
+{
+    uint64_t any = 0;
+
+    for (int i = 0; i < reach->words; i++)
+        any |= a[i] & b[i];
+    return any != 0;
+}
+
+/* From the start on: until something is on that rules it out. */
+static int nodes_from_on(const ChSeUnary *unary, int start)
+{
+    const ChSeReach *const reach = &unary->reach;
+    ChSeLink off[9 + CH_SE_PEERS];
+    const int offs = ch_se_offs(unary, start, 0, off);
+    uint64_t against[CH_SE_ROW_WORDS] = {0};
+    Wave wave = {.met = {0}};
+
+    for (int i = 0; i < offs; i++)
+        set_bit(against, reach->index[off[i].candidate]);
+    fill_row(unary, start, wave.next);
+    if (is_strong(unary, start))
+        set_bit(wave.met, reach->index[start]);
+    for (int nodes = 4; go_on(reach, &wave); nodes += 2) {
+        if (meets(reach, wave.front, against))
+            return nodes;
+        look_ahead(reach, &wave);
+    }
+    return 0;
+}
+
+/* From the start off: until it is left alone. */
+static int nodes_from_off(const ChSeUnary *unary, int start)
+{
+    const ChSeReach *const reach = &unary->reach;
+    ChSeLink on[1 + CH_SE_TYPES];
+    const int ons = ch_se_ons(unary, start, on);
+    Wave wave = {.met = {0}};
+
+    for (int i = 0; i < ons; i++)
+        set_bit(wave.next, reach->index[on[i].candidate]);
+    for (int nodes = 4; go_on(reach, &wave); nodes += 2) {
+        look_ahead(reach, &wave);
+        if (has_bit(wave.next, reach->index[start]))
+            return nodes;
+    }
+    return 0;
+}
+
+int ch_se_chain_nodes(const ChSeUnary *unary, int start, bool on)
+{
+    return on ? nodes_from_on(unary, start) : nodes_from_off(unary, start);
+}
+
+int ch_se_cycle_nodes(const ChSeUnary *unary, int start)
+{
+    const ChSeReach *const reach = &unary->reach;
+    const unsigned at = reach->index[start];
+    Wave wave = {.met = {0}};
+
+    set_bit(wave.met, at);
+    memcpy(wave.next, reach->row[at], (size_t)reach->words * sizeof wave.next[0]);
+    for (int nodes = 4; go_on(reach, &wave); nodes += 2) {
+        look_ahead(reach, &wave);
+        if (has_bit(wave.next, at))
+            return nodes;
+    }
+    return 0;
+}
