@@ -29,7 +29,7 @@ static void add_cause(Causes *causes, int cell, int digit)
 /* The other digits that the cell has on the true board. */
 static Causes causes_of_naked(const Trial *trial, int cell, int digit)
 {
-    Causes causes = {.constraint = CH_CELL_CONSTRAINT(ch_hodoku_cell(cell))};
+    Causes causes = {0};
 
     for (unsigned rest = trial->tables->grid->candidates[cell] & ~(1u << digit); rest != 0;
          rest &= rest - 1)
@@ -47,7 +47,6 @@ static Causes causes_of_hidden(const Trial *trial, int cell, int digit)
     for (int i = 1; i < 3; i++)
         if (trial->grid.free[houses[i]][digit] < trial->grid.free[house][digit])
             house = houses[i];
-    causes.constraint = CH_HODOKU_CONSTRAINT(house, digit);
     const ChCellSet places = ch_hodoku_places(trial->tables->grid, house, digit);
     for (int other = ch_cells_next(&places, 0); other >= 0;
          other = ch_cells_next(&places, other + 1))
@@ -115,14 +114,17 @@ typedef struct Singles {
     int count;
     int naked; /* the first so many are naked */
     uint16_t entry[CH_HODOKU_NAKED + CH_CELLS];
+    uint16_t reason[CH_HODOKU_NAKED + CH_CELLS]; /* the constraint that makes it a single now: when
+                                                    its turn comes others may have broken it */
 } Singles;
 
-static bool has_single_place(const ChHodokuGrid *grid, int cell, int digit)
+/* The house of the cell in which the digit has one place; -1: none. */
+static int single_house(const ChHodokuGrid *grid, int cell, int digit)
 {
     for (int i = 0; i < 3; i++)
         if (grid->free[ch_hodoku_houses[cell][i]][digit] == 1)
-            return true;
-    return false;
+            return ch_hodoku_houses[cell][i];
+    return -1;
 }
 
 /* What waits in the queues; nothing is taken out of them. */
@@ -132,15 +134,20 @@ static Singles list_singles(const ChHodokuGrid *grid)
     ChCellSet told = {{0}};
 
     for (int i = grid->naked_head; i < grid->naked_count; i++)
-        if (ch_cells_has(&grid->empty, CH_CANDIDATE_CELL(grid->naked[i])))
+        if (ch_cells_has(&grid->empty, CH_CANDIDATE_CELL(grid->naked[i]))) {
+            singles.reason[singles.count] =
+                (uint16_t)CH_CELL_CONSTRAINT(ch_hodoku_cell(CH_CANDIDATE_CELL(grid->naked[i])));
             singles.entry[singles.count++] = grid->naked[i];
+        }
     singles.naked = singles.count;
     for (int i = grid->hidden_head; i < grid->hidden_count; i++) {
         const int cell = CH_CANDIDATE_CELL(grid->hidden[i]);
-        if (!ch_cells_has(&grid->empty, cell) || ch_cells_has(&told, cell) ||
-            !has_single_place(grid, cell, CH_CANDIDATE_DIGIT(grid->hidden[i])))
+        const int digit = CH_CANDIDATE_DIGIT(grid->hidden[i]);
+        const int house = single_house(grid, cell, digit);
+        if (!ch_cells_has(&grid->empty, cell) || ch_cells_has(&told, cell) || house < 0)
             continue;
         ch_cells_add(&told, cell);
+        singles.reason[singles.count] = (uint16_t)CH_HODOKU_CONSTRAINT(house, digit);
         singles.entry[singles.count++] = grid->hidden[i];
     }
     return singles;
@@ -166,8 +173,9 @@ void ch_hodoku_simulate(ChHodokuTables *tables, int premise)
         for (int i = 0; i < singles.count; i++) {
             const int at = CH_CANDIDATE_CELL(singles.entry[i]);
             const int single = CH_CANDIDATE_DIGIT(singles.entry[i]);
-            const Causes causes = i < singles.naked ? causes_of_naked(&trial, at, single)
-                                                    : causes_of_hidden(&trial, at, single);
+            Causes causes = i < singles.naked ? causes_of_naked(&trial, at, single)
+                                              : causes_of_hidden(&trial, at, single);
+            causes.constraint = singles.reason[i];
             place(&trial, at, single, &causes);
         }
         if (singles.count == 0)
