@@ -385,6 +385,8 @@ static void note_verities(const Hunt *hunt, const Cases *cases)
     int kept = from;
 
     note_common(hunt, cases);
+    if (forcing->count == from)
+        return;
     if (forcing->count > from + CH_MAX_REASONS_TOLD)
         forcing->count = from + CH_MAX_REASONS_TOLD;
     follow_cases(hunt, cases, &forcing->telltale[from], forcing->count - from, forcing->reason);

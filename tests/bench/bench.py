@@ -2,7 +2,7 @@
 
     bench.py BINARY [--shared DIRECTORY] [--against OTHER_BINARY] [FIGURE...]
 
-Figures: singles, profile, find-all, techniques, logs, start, memory, search, guess, and, with --against, previous; none named means all.  Prints one
+Figures: singles, profile, reach, find-all, techniques, logs, start, memory, search, guess, and, with --against, previous; none named means all.  Prints one
 Markdown table: goal, figure, met or NOT met.  Ends with 1 when a goal is not met and with 77 (skipped) when nothing could be measured.  Ratios count, since machines differ: the
 programs take turns, and the medians of their wall-clock times are compared.
 
@@ -30,6 +30,14 @@ PROFILE_GOALS = (("17-clue", 10.0), ("magictour-top1465", 0.4))
 FIND_ALL_MILLISECONDS = 50.0
 FIND_ALL_SAMPLES = (("17-clue", 300), ("magictour-top1465", 15))
 SLOWEST_SHOWN = 12
+
+# How far logic alone goes: a list, one line in how many of it, how many at most may be left unsolved without the nested net, and what share
+# must be solved with it.  Levels: what more is used than at the one before.
+REACH = (("17-clue", 1, 0, 1.0), ("magictour-top1465", 1, 5, 1.0), ("rated-11-or-more", 97, None, 0.99))
+REACH_LEVELS = (("singles", "singles"), ("intersections and subsets", "singles,intersections,subsets"),
+                ("no chain, set or net", "-chains,-als,-exotic,-templates,-forcing,-kraken-fish-1,-kraken-fish-2"), ("no forcing", "-forcing"),
+                ("forcing chains", "-forcing,+nishio,+forcing-chain-contradiction,+forcing-chain-verity-cell,+forcing-chain-verity-house"),
+                ("forcing nets", "-nested-forcing-net"), ("nested nets", None))
 LOG_PUZZLES = 5000
 START_MILLISECONDS = 3.0
 STARTS = 200
@@ -132,6 +140,21 @@ class Bench:
             yield (f"all techniques of the default profile, {name}, one core", f"{goal:g} × QQWing",
                    f"{theirs / mine:.2f} × ({count / mine:,.0f} against {count / theirs:,.0f} puzzles/s); "
                    f"{int(stats['solved']):,} of {count:,} solved; hash `{stats['hash']}`", verdict(theirs / mine >= goal))
+
+    def reach(self):
+        """How many puzzles are solved by logic alone, the more techniques the more."""
+        for name, every, left, share in REACH:
+            with tempfile.TemporaryDirectory() as folder:
+                sample = os.path.join(folder, "sample")
+                with open(self.puzzle_list(name), "rb") as lines, open(sample, "wb") as out:
+                    out.writelines(line for number, line in enumerate(lines) if number % every == 0)
+                for level, strategies in REACH_LEVELS:
+                    narrowed = [f"--strategies={strategies}"] if strategies else []
+                    stats = stats_of(timed([self.binary, "solve", "--format", "line", "--stats", *narrowed], sample)[1])
+                    count, solved = int(stats["puzzles"]), int(stats["solved"])
+                    goal = share * count if strategies is None else count - left if level == "forcing nets" and left is not None else None
+                    yield (f"{count:,} of {name}: {level}", "–" if goal is None else f"{goal:,.0f} solved",
+                           f"{solved:,} solved ({solved / count:.1%})", "–" if goal is None else verdict(solved >= goal))
 
     def technique_rate(self, name, *options):
         """What the program beside the build's crosshatch tells of the techniques, as lists of words."""
@@ -292,7 +315,7 @@ class Bench:
                    f"{theirs / mine:.3f} × as fast, {'the same' if same else 'DIFFERENT'} solutions", "–")
 
 
-FIGURES = ["singles", "profile", "find-all", "techniques", "logs", "start", "memory", "search", "guess", "previous"]
+FIGURES = ["singles", "profile", "reach", "find-all", "techniques", "logs", "start", "memory", "search", "guess", "previous"]
 
 
 def processor():
