@@ -204,9 +204,8 @@ static bool do_refute(const ChConstraintSet *premises, const ChBoard *board, int
     return !ch_world_holds_by(&world, &rules) || !stands(&world, &rules, &struck);
 }
 
-/* Makes the step; false when it would be too much to follow.  What no search needs is left out.
- * Where nets one level deep would need it, the step is hard to tell: that comes last (REST). */
-static bool make(const ChScene *scene, int candidate, bool rest, ChDeduction *deduction)
+/* Makes the step, with all that its proof rests on. */
+static bool make(const ChScene *scene, int candidate, ChDeduction *deduction)
 {
     ChForcing *const forcing = &scene->facts->forcing;
     ChCellSet cell = {{0}};
@@ -214,11 +213,19 @@ static bool make(const ChScene *scene, int candidate, bool rest, ChDeduction *de
     if (!refute(&forcing->proof, &forcing->all.rules, scene->board, candidate))
         return false;
     *deduction = ch_deduction(CH_TECHNIQUE_NESTED_FORCING_NET);
+    deduction->seed = (uint16_t)candidate;
     deduction->detail.premises = forcing->proof.reason[forcing->proof.verdict];
     ch_cells_add(&cell, CH_CANDIDATE_CELL(candidate));
     ch_removes(deduction, scene->board, cell, CH_CANDIDATE_DIGIT(candidate));
+    return true;
+}
+
+/* Leaves out what no search needs; false when it would be too much to follow.  Where nets one level
+ * deep would need it, the step is hard to tell: that comes last (REST). */
+static bool spare(const ChScene *scene, ChDeduction *deduction, bool rest)
+{
     return ch_spare_premises(deduction, scene->board) &&
-           do_refute(&deduction->detail.premises, scene->board, candidate) != rest;
+           do_refute(&deduction->detail.premises, scene->board, deduction->seed) != rest;
 }
 
 static int premises_of(const ChDeduction *deduction)
@@ -226,7 +233,7 @@ static int premises_of(const ChDeduction *deduction)
     return ch_bits_count(deduction->detail.premises.word, 6);
 }
 
-/* Makes steps of a few and reports them, the smallest first. */
+/* Makes steps of a few and reports them, that with the smallest proof first. */
 static bool report_some(const ChScene *scene, ChSink *sink, ChTelltale *failing, int *failed,
                         bool rest)
 {
@@ -234,13 +241,13 @@ static bool report_some(const ChScene *scene, ChSink *sink, ChTelltale *failing,
     int count = 0;
 
     for (int i = 0; i<COMPARED && * failed> 0; i++)
-        count += make(scene, ch_telltale_take(failing, failed).candidate, rest, &some[count]);
+        count += make(scene, ch_telltale_take(failing, failed).candidate, &some[count]);
     while (count > 0) {
         int best = 0;
         for (int i = 1; i < count; i++)
             if (premises_of(&some[i]) < premises_of(&some[best]))
                 best = i;
-        if (ch_report(&some[best], sink))
+        if (spare(scene, &some[best], rest) && ch_report(&some[best], sink))
             return true;
         some[best] = some[--count];
     }
