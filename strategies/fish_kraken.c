@@ -21,21 +21,11 @@
  */
 #include "fish_kraken.h"
 
-#include "deduction.h"
 #include "finders.h"
 #include "premises.h"
+#include "wake.h"
 
-enum { STRONG = 8, SIZES = 4, FINS = 2 };
-
-/* What would be true, and what not, if the target were. */
-typedef struct Wake {
-    const ChLinks *links;
-    int target; /* a node */
-    int depth;
-    ChNodeSet level[STRONG + 1]; /* what is true behind so many strong links, and not before */
-    ChNodeSet off;               /* what conflicts with any of it */
-    ChNodeSet told;              /* what the premises lead to already */
-} Wake;
+enum { SIZES = 4, FINS = 2, BARREN = 1024 };
 
 /* A search for one type. */
 typedef struct Hunt {
@@ -43,110 +33,22 @@ typedef struct Hunt {
     ChSink *sink;
     int technique;
     bool spare; /* not all that a fish has must be needed */
-    Wake wake;
-    uint16_t lanes[CH_DIGITS][CH_LANES]; /* places that are not ruled out, by digit and house */
+    ChWake wake;
+    ChNodeSet of_digit[CH_DIGITS];
     int digit;
-    int first_base;       /* house of line 0 */
-    int first_cover;      /* of crossing line 0 */
-    const uint16_t *all;  /* the lines' places */
-    const uint16_t *left; /* those not ruled out */
-    int count;
-    uint8_t few[9]; /* lines with few left */
+    uint16_t lanes[CH_LANES]; /* its places that are not ruled out, by house */
+    int first_base;           /* house of line 0 */
+    int first_cover;          /* of crossing line 0 */
+    const uint16_t *all;      /* the lines' places */
+    const uint16_t *left;     /* those not ruled out */
+    int count;                /* of lines with few places left, */
+    int changed;              /* and of those that have lost some: these come first */
+    uint8_t few[9];
+    bool any;      /* some bases have been met */
+    uint64_t hash; /* of the lanes */
+    int barren_count;
+    uint64_t barren[BARREN]; /* hashes of lanes without bases: many targets leave the same */
 } Hunt;
-
-/* ---- what follows from a target ---- */
-
-static bool meet(const ChNodeSet *one, const ChNodeSet *other, int words)
-{
-    for (int i = 0; i < words; i++)
-        if ((one->word[i] & other->word[i]) != 0)
-            return true;
-    return false;
-}
-
-/* What is true behind one strong link. */
-static void start(Wake *wake, ChNodeSet *seen)
-{
-    const ChLinks *const links = wake->links;
-    const ChNodeSet *const foes = &links->foes[wake->target];
-
-    memset(&wake->level[0], 0, sizeof wake->level[0]);
-    ch_bits_add(wake->level[0].word, wake->target);
-    memset(&wake->level[1], 0, sizeof wake->level[1]);
-    for (int foe = ch_bits_next(foes->word, links->words, 0); foe >= 0;
-         foe = ch_bits_next(foes->word, links->words, foe + 1))
-        for (int i = 0; i < links->words && ch_bits_has(links->active.word, foe); i++)
-            wake->level[1].word[i] |= links->mates[foe].word[i];
-    ch_bits_remove(wake->level[1].word, wake->target);
-    *seen = wake->level[1];
-    ch_bits_add(seen->word, wake->target);
-}
-
-/* False when a chain alone rules the target out. */
-static bool follow(Wake *wake, const ChLinks *links, int target)
-{
-    ChNodeSet seen;
-
-    wake->links = links;
-    wake->target = target;
-    start(wake, &seen);
-    for (wake->depth = 1; wake->depth < STRONG; wake->depth++)
-        if (!ch_links_follow(links, &wake->level[wake->depth], &seen,
-                             &wake->level[wake->depth + 1]))
-            break;
-    memset(&wake->off, 0, sizeof wake->off);
-    for (int node = ch_bits_next(seen.word, links->words, 0); node >= 0;
-         node = ch_bits_next(seen.word, links->words, node + 1))
-        for (int i = 0; i < links->words; i++)
-            wake->off.word[i] |= links->foes[node].word[i];
-    return !meet(&seen, &wake->off, links->words);
-}
-
-/* How many strong links lie between the target and a place that is ruled out. */
-static int distance(const Wake *wake, int place)
-{
-    for (int level = 0; level < wake->depth; level++)
-        if (meet(&wake->level[level], &wake->links->foes[place], wake->links->words))
-            return level;
-    return wake->depth;
-}
-
-/* A node of the level that conflicts with a node, one told already if possible. */
-static int ally(const Wake *wake, int level, int node)
-{
-    const ChLinks *const links = wake->links;
-    int any = -1;
-
-    for (int i = 0; i < links->words; i++) {
-        const uint64_t both = wake->level[level].word[i] & links->foes[node].word[i];
-        if ((both & wake->told.word[i]) != 0)
-            return 64 * i + __builtin_ctzll(both & wake->told.word[i]);
-        if (both != 0 && any < 0)
-            any = 64 * i + __builtin_ctzll(both);
-    }
-    return any;
-}
-
-/* Rests the step on the strong links between the target and a place that is ruled out. */
-static void rest_on_chain(Wake *wake, int place, ChDeduction *deduction)
-{
-    const ChLinks *const links = wake->links;
-
-    for (int level = distance(wake, place); level > 0; level--) {
-        const int on = ally(wake, level, place);
-        if (ch_bits_has(wake->told.word, on))
-            return;
-        ch_bits_add(wake->told.word, on);
-        for (int slot = CH_BY_CELL; slot <= CH_BY_COLUMN; slot++) {
-            const int off = ch_links_partner(links, on, slot);
-            if (off == CH_NONE || !meet(&links->foes[off], &wake->level[level - 1], links->words))
-                continue;
-            ch_rests_on(deduction, ch_links_constraint(&links->node[on], slot));
-            place = off;
-            break;
-        }
-    }
-}
 
 /* ---- a fish ---- */
 
@@ -199,24 +101,26 @@ static int choose_cover(const Hunt *hunt, unsigned bases, unsigned covers)
     return best;
 }
 
-/* Counts the fins and the strong links of all chains; rests the step on these. */
-static ChKraken rest_on_chains(Hunt *hunt, unsigned bases, unsigned covers, int cover,
-                               ChDeduction *deduction)
+/* Counts the fins and the strong links of all chains, and rests the step on these; false when some
+ * place is too far from the target. */
+static bool rest_on_chains(Hunt *hunt, unsigned bases, unsigned covers, ChKraken *kraken,
+                           ChDeduction *deduction)
 {
-    ChKraken kraken = {.size = ch_count(bases)};
-
     memset(&hunt->wake.told, 0, sizeof hunt->wake.told);
     for (unsigned rest = bases; rest != 0; rest &= rest - 1) {
         const int line = ch_lowest(rest);
         ch_rests_on(deduction, CH_HOUSE_CONSTRAINT(hunt->first_base + line, hunt->digit));
         for (unsigned lost = hunt->all[line] & ~covers; lost != 0; lost &= lost - 1) {
             const int place = node_at(hunt, line, ch_lowest(lost));
-            kraken.fins += ch_lowest(lost) != cover;
-            kraken.links += distance(&hunt->wake, place);
-            rest_on_chain(&hunt->wake, place, deduction);
+            const int distance = ch_wake_distance(&hunt->wake, place);
+            if (distance > CH_WAKE_STRONG)
+                return false;
+            kraken->fins += hunt->first_cover + ch_lowest(lost) != kraken->cover;
+            kraken->links += distance;
+            ch_wake_rest(&hunt->wake, place, deduction);
         }
     }
-    return kraken;
+    return kraken->links > 0;
 }
 
 /* Whether what the conclusion needs are all bases, and chains: then all else is left out. */
@@ -244,13 +148,14 @@ static bool try_fish(Hunt *hunt, unsigned bases, unsigned covers, bool *found)
 
     if (cover < 0)
         return false;
-    ChKraken kraken = rest_on_chains(hunt, bases, covers, cover, &deduction);
-    kraken.fish = (ChFish){.digit = hunt->digit,
-                           .bases = (uint32_t)bases << hunt->first_base,
-                           .covers = (uint32_t)covers << hunt->first_cover};
-    kraken.cover = hunt->first_cover + cover;
-    kraken.own = hunt->technique == CH_TECHNIQUE_KRAKEN_FISH_1;
-    if (kraken.links == 0 || kraken.fins > (most > 0 ? most : FINS))
+    ChKraken kraken = {.fish = {.digit = hunt->digit,
+                                .bases = (uint32_t)bases << hunt->first_base,
+                                .covers = (uint32_t)covers << hunt->first_cover},
+                       .cover = hunt->first_cover + cover,
+                       .size = ch_count(bases),
+                       .own = hunt->technique == CH_TECHNIQUE_KRAKEN_FISH_1};
+    if (!rest_on_chains(hunt, bases, covers, &kraken, &deduction) ||
+        kraken.fins > (most > 0 ? most : FINS))
         return false;
     ch_removes_digits(&deduction, hunt->scene->board, target->first, 1u << target->digit);
     ch_kraken_seed(&kraken, &deduction);
@@ -275,68 +180,101 @@ static bool has_smaller(const Hunt *hunt, unsigned bases)
     return false;
 }
 
-/* Adds MORE bases of the lines with few places, from FROM on; *FOUND: a fish was told. */
-static bool choose_bases(Hunt *hunt, int from, unsigned bases, unsigned covers, int more,
+static bool has_at_most(unsigned places, int count)
+{
+    for (; count > 0; count--)
+        places &= places - 1;
+    return places == 0;
+}
+
+/* Adds MORE bases of the lines with few places, from FROM on, to SIZE in all; *FOUND: a fish was
+ * told. */
+static bool choose_bases(Hunt *hunt, int from, unsigned bases, unsigned covers, int more, int size,
                          bool *found)
 {
+    const int end = more == size ? hunt->changed : hunt->count - more + 1;
+
+    hunt->any |= more == 0;
     if (more == 0)
         return (hunt->spare || !has_smaller(hunt, bases)) && try_fish(hunt, bases, covers, found);
-    for (int i = from; i + more <= hunt->count; i++) {
+    for (int i = from; i < end; i++) {
         const unsigned both = covers | hunt->left[hunt->few[i]];
-        if (ch_count(both) < ch_count(bases) + more &&
-            choose_bases(hunt, i + 1, bases | 1u << hunt->few[i], both, more - 1, found))
+        if (has_at_most(both, size - 1) &&
+            choose_bases(hunt, i + 1, bases | 1u << hunt->few[i], both, more - 1, size, found))
             return true;
     }
     return false;
 }
 
-static bool is_short(unsigned places)
-{
-    const unsigned but_one = places & (places - 1);
-    const unsigned but_two = but_one & (but_one - 1);
-
-    return (but_two & (but_two - 1)) == 0;
-}
-
-/* Lines that are open and have at most three places left, if not the target's own. */
+/* Lines that are open and have at most three places left, if not the target's own: those that have
+ * lost any come first. */
 static void list_lines(Hunt *hunt, bool columns)
 {
     const ChBoard *const board = hunt->scene->board;
     const ChNode *const target = &hunt->wake.links->node[hunt->wake.target];
     const int own = columns ? CH_COLUMN_OF(target->first) : CH_ROW_OF(target->first);
+    unsigned open = 0;
 
     hunt->first_base = columns ? CH_FIRST_COLUMN : CH_FIRST_ROW;
     hunt->first_cover = columns ? CH_FIRST_ROW : CH_FIRST_COLUMN;
     hunt->all = board->places[hunt->digit] + hunt->first_base;
-    hunt->left = hunt->lanes[hunt->digit] + hunt->first_base;
-    hunt->count = 0;
-    for (int line = 0; line < 9; line++)
-        if (is_short(hunt->left[line]) && (hunt->left[line] != 0 || hunt->spare) &&
-            (board->placed[hunt->digit] >> (hunt->first_base + line) & 1) == 0 &&
-            !(hunt->digit == target->digit && line == own))
-            hunt->few[hunt->count++] = (uint8_t)line;
+    hunt->left = hunt->lanes + hunt->first_base;
+    open = ~board->placed[hunt->digit] >> hunt->first_base & CH_ALL_NINE;
+    if (hunt->digit == target->digit)
+        open &= ~(1u << own);
+    hunt->count = hunt->changed = 0;
+    for (int whole = 0; whole < 2; whole++) {
+        for (unsigned rest = open; rest != 0; rest &= rest - 1) {
+            const int line = ch_lowest(rest);
+            if ((hunt->left[line] == hunt->all[line]) == whole &&
+                has_at_most(hunt->left[line], SIZES - 1) && (hunt->left[line] != 0 || hunt->spare))
+                hunt->few[hunt->count++] = (uint8_t)line;
+        }
+        if (whole == 0)
+            hunt->changed = hunt->count;
+    }
 }
 
-/* What the target's being true leaves of each line; returns the digits that lose more than what the
+/* What the target's being true leaves of each line; false when the digit loses no more than what the
  * target conflicts with itself. */
-static unsigned rule_out(Hunt *hunt)
+static bool rule_out(Hunt *hunt, int digit)
 {
     const ChLinks *const links = hunt->wake.links;
-    const uint64_t *const off = hunt->wake.off.word;
-    unsigned digits = 0;
+    const uint64_t *const foes = links->foes[hunt->wake.target].word;
+    uint64_t more = 0;
 
-    memcpy(hunt->lanes, hunt->scene->board->places, sizeof hunt->lanes);
-    for (int node = ch_bits_next(off, links->words, 0); node >= 0 && node < links->candidates;
-         node = ch_bits_next(off, links->words, node + 1)) {
-        uint16_t *const lanes = hunt->lanes[links->node[node].digit];
-        const int row = CH_ROW_OF(links->node[node].first);
-        const int column = CH_COLUMN_OF(links->node[node].first);
-        lanes[CH_FIRST_ROW + row] &= (uint16_t) ~(1u << column);
-        lanes[CH_FIRST_COLUMN + column] &= (uint16_t) ~(1u << row);
-        if (!ch_bits_has(links->foes[hunt->wake.target].word, node))
-            digits |= 1u << links->node[node].digit;
+    for (int i = 0; i < links->words; i++)
+        more |= hunt->wake.off.word[i] & hunt->of_digit[digit].word[i] & ~foes[i];
+    if (more == 0)
+        return false;
+    hunt->digit = digit;
+    memcpy(hunt->lanes, hunt->scene->board->places[digit], sizeof hunt->lanes);
+    for (int i = 0; i < links->words; i++)
+        for (uint64_t rest = hunt->wake.off.word[i] & hunt->of_digit[digit].word[i]; rest != 0;
+             rest &= rest - 1) {
+            const int cell = links->node[64 * i + __builtin_ctzll(rest)].first;
+            const int row = CH_ROW_OF(cell);
+            const int column = CH_COLUMN_OF(cell);
+            hunt->lanes[CH_FIRST_ROW + row] &= (uint16_t) ~(1u << column);
+            hunt->lanes[CH_FIRST_COLUMN + column] &= (uint16_t) ~(1u << row);
+        }
+    return true;
+}
+
+/* Where the lanes as they are stand among the barren ones, or could; the lines that a target of the
+ * digit itself leaves out make a difference. */
+static uint64_t *find_lanes(Hunt *hunt)
+{
+    uint64_t hash = (uint64_t)hunt->digit + 1;
+
+    for (int line = CH_FIRST_ROW; line < CH_FIRST_COLUMN; line++)
+        hash = (hash ^ hunt->lanes[line]) * UINT64_C(0x9e3779b97f4a7c15);
+    hunt->hash = (hash ^ hash >> 32) | 1;
+    for (uint64_t at = hash >> 32;; at++) {
+        uint64_t *const slot = &hunt->barren[at % BARREN];
+        if (*slot == 0 || *slot == hunt->hash)
+            return slot;
     }
-    return digits;
 }
 
 /* The smallest fish of a digit in each direction. */
@@ -345,25 +283,33 @@ static bool hunt_digit(Hunt *hunt, int digit)
     const uint8_t largest = hunt->scene->options->largest;
     const int sizes = largest > 0 && largest < SIZES ? largest : SIZES;
 
-    hunt->digit = digit;
+    if (!rule_out(hunt, digit))
+        return false;
+    const bool own = hunt->wake.links->node[hunt->wake.target].digit == digit;
+    uint64_t *const barren = own ? NULL : find_lanes(hunt);
+    if (barren != NULL && *barren != 0)
+        return false;
+    hunt->any = false;
     for (int columns = 0; columns < 2; columns++) {
         bool found = false;
         list_lines(hunt, columns);
         for (int size = 2; size <= sizes && (hunt->spare || !found); size++)
-            if (choose_bases(hunt, 0, 0, 0, size, &found))
+            if (choose_bases(hunt, 0, 0, 0, size, size, &found))
                 return true;
+    }
+    if (!hunt->any && barren != NULL && hunt->barren_count < BARREN / 2) {
+        hunt->barren_count++;
+        *barren = hunt->hash;
     }
     return false;
 }
 
 static bool hunt_target(Hunt *hunt)
 {
-    unsigned digits = rule_out(hunt);
-
     if (hunt->technique == CH_TECHNIQUE_KRAKEN_FISH_1)
-        digits &= 1u << hunt->wake.links->node[hunt->wake.target].digit;
-    for (; digits != 0; digits &= digits - 1)
-        if (hunt_digit(hunt, ch_lowest(digits)))
+        return hunt_digit(hunt, hunt->wake.links->node[hunt->wake.target].digit);
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        if (hunt_digit(hunt, digit))
             return true;
     return false;
 }
@@ -374,9 +320,11 @@ static bool find(const ChScene *scene, int technique, ChSink *sink)
     Hunt hunt = {
         .scene = scene, .sink = sink, .technique = technique, .spare = scene->options->spare_bases};
 
-    ch_links_make_ready(links);
+    ch_wake_prepare(links);
+    for (int node = 0; node < links->candidates; node++)
+        ch_bits_add(hunt.of_digit[links->node[node].digit].word, node);
     for (int target = 0; target < links->candidates; target++)
-        if ((follow(&hunt.wake, links, target) || hunt.spare) && hunt_target(&hunt))
+        if ((ch_wake_follow(&hunt.wake, links, target) || hunt.spare) && hunt_target(&hunt))
             return true;
     return false;
 }

@@ -191,8 +191,8 @@ static const ChProfileRow DEFAULT_ROWS[] = {
     RARE_FISH(SIAMESE_FINNED_FRANKEN_JELLYFISH),
     RARE_FISH(SIAMESE_FINNED_MUTANT_SWORDFISH),
     RARE_FISH(SIAMESE_FINNED_MUTANT_JELLYFISH),
-    /* fish with chains, on hard puzzles one in eight: they say what is special about a position where
-     * forcing chains would only say that it fails, for a twentieth of the time spent there */
+    /* fish with chains, in one hard puzzle of seven: they say what is special about a position where
+     * forcing chains and nets would only say that it fails, and take a fraction of their time */
     {.technique = CH_TECHNIQUE_KRAKEN_FISH_1, .better = ch_kraken_is_better},
     {.technique = CH_TECHNIQUE_KRAKEN_FISH_2, .better = ch_kraken_is_better},
     /* all ways of one digit: what its chains and fish leave unsaid, mostly that of the fish above,
