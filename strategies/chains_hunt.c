@@ -35,20 +35,12 @@ static bool try_all(ChHunt *hunt, const ChQuest *quest)
 }
 
 /* Where chains start.  A loop that concludes anything has useful ends side by side, or else goes
- * through an almost locked set that one of them is a part of. */
-static ChNodeSet choose_starts(const ChHunt *hunt, const ChQuest *quest)
+ * through an almost locked set. */
+static const ChNodeSet *choose_starts(const ChHunt *hunt, const ChQuest *quest)
 {
-    const ChLinks *const links = hunt->links;
-    ChNodeSet starts = hunt->hope->ends;
-
     if (quest->reach == CH_REACH_ALL || hunt->scene->options->hodoku_chains)
-        return links->active;
-    if (quest->reach == CH_REACH_LOOPS && hunt->sets)
-        for (int end = ch_bits_next(hunt->hope->ends.word, links->words, 0); end >= 0;
-             end = ch_bits_next(hunt->hope->ends.word, links->words, end + 1))
-            for (int i = 0; i < links->words; i++)
-                starts.word[i] |= links->set_mates[end].word[i];
-    return starts;
+        return &hunt->links->active;
+    return quest->reach == CH_REACH_LOOPS && hunt->sets ? &hunt->hope->loops : &hunt->hope->ends;
 }
 
 bool ch_hunt(const ChScene *scene, ChSink *sink, ChTechniqueId technique, int kinds,
@@ -65,8 +57,7 @@ bool ch_hunt(const ChScene *scene, ChSink *sink, ChTechniqueId technique, int ki
                    .sets = kinds & CH_LINKS_SETS};
     const int longest = scene->options->largest != 0 ? scene->options->largest : 2 * CH_MAX_STRONG;
 
-    const ChNodeSet starts = choose_starts(&hunt, quest);
-    ch_links_start(hunt.links, &starts);
+    ch_links_start(hunt.links, choose_starts(&hunt, quest));
     for (hunt.length = 1; hunt.length < 2 * CH_MAX_STRONG && hunt.length <= longest;
          hunt.length += 2) {
         for (int i = 0; i < quests; i++)

@@ -85,7 +85,8 @@ enum { CH_HOPE_PLAIN, CH_HOPE_GROUPS, CH_HOPE_SETS, CH_HOPES };
 typedef struct ChHope {
     bool known;
     bool some;
-    ChNodeSet ends; /* what conflicts with a candidate that can be ruled out */
+    ChNodeSet ends;  /* what conflicts with a candidate that can be ruled out */
+    ChNodeSet loops; /* where loops through almost locked sets can start */
 } ChHope;
 
 typedef struct ChLinks {

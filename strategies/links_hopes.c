@@ -179,6 +179,7 @@ typedef struct Walk {
     uint16_t seen[LITERALS];  /* when, */
     uint16_t early[LITERALS]; /* and the earliest open literal that follows from it */
     uint16_t circle[LITERALS];
+    uint16_t first[LITERALS]; /* of a complete circle: the literal first seen of it */
     Visit visit[LITERALS];
 } Walk;
 
@@ -241,6 +242,7 @@ static void leave(Walk *walk, int literal)
         for (int member = -1; member != literal;) {
             member = walk->circle[--walk->open];
             walk->seen[member] = CLOSED;
+            walk->first[member] = (uint16_t)literal;
             if (member != literal)
                 copy(ruled_out(walk, member), ruled_out(walk, literal), walk->words);
         }
@@ -278,6 +280,36 @@ static void visit_all_from(Walk *walk, int literal)
     }
 }
 
+/* Whether the set of two parts can belong to a loop: if one's being false leads to the other's being
+ * true and that back to it. */
+static bool can_loop(const Walk *walk, int part)
+{
+    const uint64_t *const mates = walk->links->set_mates[part].word;
+    const int words = walk->links->words;
+
+    if (walk->seen[2 * part + 1] != CLOSED)
+        return false;
+    for (int mate = ch_bits_next(mates, words, 0); mate >= 0;
+         mate = ch_bits_next(mates, words, mate + 1))
+        if (walk->seen[2 * mate] == CLOSED && walk->first[2 * mate] == walk->first[2 * part + 1])
+            return true;
+    return false;
+}
+
+/* The nodes whose being false belongs to a circle with such a set. */
+static void find_loops(const Walk *walk, ChNodeSet *loops)
+{
+    uint64_t circles[LITERALS / 64] = {0}; /* by their first literals */
+    const int count = walk->links->count;
+
+    for (int node = 0; node < count; node++)
+        if (can_loop(walk, node))
+            ch_bits_add(circles, walk->first[2 * node + 1]);
+    for (int node = 0; node < count; node++)
+        if (walk->seen[2 * node + 1] == CLOSED && ch_bits_has(circles, walk->first[2 * node + 1]))
+            ch_bits_add(loops->word, node);
+}
+
 static void hope_by_literals(ChLinks *links, ChHope *hope)
 {
     Walk walk;
@@ -292,6 +324,8 @@ static void hope_by_literals(ChLinks *links, ChHope *hope)
         if (ch_bits_has(ruled_out(&walk, 2 * candidate)->word, candidate))
             add_hope(links, hope, candidate, &links->active);
     }
+    if (hope->some)
+        find_loops(&walk, &hope->loops);
 }
 
 void ch_links_find_hope(ChLinks *links, int level)
