@@ -172,7 +172,8 @@ typedef struct Visit {
 
 typedef struct Walk {
     ChLinks *links;
-    int words; /* of candidates, even */
+    ChNodeSet leaves; /* nodes that, if true, lead no further */
+    int words;        /* of candidates, even */
     int depth;
     int open;                 /* literals whose circle is not complete */
     uint16_t time;            /* literals seen so far */
@@ -258,10 +259,26 @@ static void go_on(Walk *walk, Visit *visit)
     const int next = 2 * node + (literal % 2 == 0);
 
     visit->rest &= visit->rest - 1;
-    if (walk->seen[next] == UNSEEN)
+    if (literal % 2 != 0 && ch_bits_has(walk->leaves.word, node))
+        join_fours(ruled_out(walk, literal), &walk->links->foes[node], walk->words);
+    else if (walk->seen[next] == UNSEEN)
         enter(walk, next);
     else
         take_over(walk, literal, next);
+}
+
+static void find_leaves(Walk *walk)
+{
+    const ChLinks *const links = walk->links;
+
+    walk->leaves = (ChNodeSet){{0}};
+    for (int node = 0; node < links->count; node++) {
+        uint64_t any = 0;
+        for (int i = 0; i < links->words; i++)
+            any |= links->foes[node].word[i] & links->active.word[i];
+        if (any == 0)
+            ch_bits_add(walk->leaves.word, node);
+    }
 }
 
 static void visit_all_from(Walk *walk, int literal)
@@ -318,6 +335,7 @@ static void hope_by_literals(ChLinks *links, ChHope *hope)
     walk.words = (links->candidates + 255) / 256 * 4;
     walk.depth = walk.open = walk.time = 0;
     memset(walk.seen, 0, 2 * (size_t)links->count * sizeof *walk.seen);
+    find_leaves(&walk);
     for (int candidate = 0; candidate < links->candidates; candidate++) {
         if (walk.seen[2 * candidate] == UNSEEN)
             visit_all_from(&walk, 2 * candidate);
