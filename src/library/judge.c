@@ -41,7 +41,8 @@ static bool look(ChSink *sink, const ChStep *step)
     ChCandidateSet removed = {{0}};
     ChCandidateSet placed = {{0}};
 
-    if (ch_library_digits(given->code, &witness->judge->board, step) != given->digits)
+    if (ch_library_digits(given->code, &witness->judge->board, step) != given->digits ||
+        strcmp(ch_technique(step->technique)->code, given->code) != 0)
         return false;
     if (step->detail != NULL) {
         removed = step->detail->removed;
@@ -68,8 +69,15 @@ static bool search(Witness *witness, const char *code)
     const ChScene scene = {.board = &judge->board,
                            .facts = &judge->facts,
                            .options = &options,
-                           .puzzle = &witness->given->puzzle};
+                           .puzzle = &witness->given->puzzle,
+                           .hodoku = &judge->hodoku};
     bool known = false;
+
+    if (ch_library_is_loop(code)) {
+        ch_hodoku_begin(&judge->hodoku, &witness->given->puzzle);
+        ch_hodoku_all_nice_loops(&scene, ch_library_tables(witness->given), &witness->sink);
+        return true;
+    }
 
     for (int number = 0; number < ch_technique_limit(); number++) {
         const ChTechnique *const technique = ch_technique(number);

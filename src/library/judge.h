@@ -10,6 +10,7 @@
 #ifndef CH_LIBRARY_JUDGE_H
 #define CH_LIBRARY_JUDGE_H
 
+#include "hodoku.h"
 #include "kites.h"
 #include "library_line.h"
 #include "technique.h"
@@ -32,6 +33,7 @@ typedef struct ChLibraryVerdict {
 typedef struct ChLibraryJudge {
     ChBoard board;
     ChFacts facts;
+    ChHodoku hodoku;
     ChKites kites;
 } ChLibraryJudge;
 

@@ -53,6 +53,18 @@ ChFinderOptions ch_library_options(const ChLibraryCase *given)
     return options;
 }
 
+bool ch_library_is_loop(const char *code)
+{
+    return strcmp(code, "0706") >= 0 && strcmp(code, "0711") <= 0;
+}
+
+ChHodokuTableKind ch_library_tables(const ChLibraryCase *given)
+{
+    if (ch_library_options(given).set_links)
+        return CH_HODOKU_LOCKED;
+    return strcmp(given->code, "0709") < 0 ? CH_HODOKU_PLAIN : CH_HODOKU_GROUPED;
+}
+
 /* ---- what a step is filed under ---- */
 
 /* The digits that its premises are about: those of a subset or a wing, wherever they stand. */

@@ -73,7 +73,7 @@ void ch_hodoku_expand_upto(ChHodokuExpanded *expanded, const ChHodokuTables *tab
     expanded->tables = tables;
     expanded->premise = premise;
     expanded->direct = expanded->count = (int)tables->direct[premise].count;
-    memset(expanded->at, 0xff, sizeof expanded->at);
+    memset(expanded->at, 0xff, (size_t)tables->literals * sizeof *expanded->at);
     for (int i = 0; i < expanded->direct; i++) {
         expanded->literal[i] = entry[i].literal;
         expanded->distance[i] = entry[i].distance;

@@ -97,6 +97,10 @@ bool ch_hodoku_report(const ChScene *scene, ChDeduction *deduction, ChSink *sink
 
 /* ---- the finders, one for each slot of the scale ---- */
 
+/* Reports what each nice loop and chain of these tables rules out, not only the one that the scale
+ * takes, and not what it rests on: to be compared with what HoDoKu says it finds. */
+bool ch_hodoku_all_nice_loops(const ChScene *scene, ChHodokuTableKind kind, ChSink *sink);
+
 bool ch_hodoku_full_house(const ChScene *scene, ChSink *sink);
 bool ch_hodoku_naked_single(const ChScene *scene, ChSink *sink);
 bool ch_hodoku_hidden_single(const ChScene *scene, ChSink *sink);

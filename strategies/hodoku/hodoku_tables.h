@@ -1,8 +1,10 @@
 /* hodoku_tables.h - tables of consequences: what follows, link by link, if a candidate is true, or false.
  *
  * A node is a candidate, or a group: the two or three places of a digit in the crossing of a line
- * and a box.  A literal says that a node is on (true; one of a group's places is) or off.  Each
- * literal has a table: its direct entries, and, when it is expanded, all that they lead to in turn.
+ * and a box; or an almost locked set of two cells or more and a digit of it.  A literal says that a
+ * node is on (true; one of a group's places is) or off; of a set, always off, that the digit is out
+ * of the set, so that it is locked.  Each literal has a table: its direct entries, and, when it is
+ * expanded, all that they lead to in turn.
  *
  * An entry knows its distance from the premise, and its parents: indexes of earlier entries of its
  * direct table, the first of which is its main line, or, after an expansion, the literal whose direct
@@ -14,11 +16,14 @@
 #define CH_STRATEGIES_HODOKU_TABLES_H
 
 #include "deduction.h"
+#include "hodoku_als.h"
 #include "hodoku_grid.h"
 
 enum {
     CH_HODOKU_GROUPS = 486,
-    CH_HODOKU_NODES = CH_CANDIDATES + CH_HODOKU_GROUPS,
+    CH_HODOKU_SET_NODES = 4096,
+    CH_HODOKU_FIRST_SET = CH_CANDIDATES + CH_HODOKU_GROUPS, /* of the nodes */
+    CH_HODOKU_NODES = CH_HODOKU_FIRST_SET + CH_HODOKU_SET_NODES,
     CH_HODOKU_LITERALS = 2 * CH_HODOKU_NODES,
     CH_HODOKU_PARENTS = 5,
     CH_HODOKU_ENTRIES = 1000, /* of one table; more are dropped */
@@ -34,6 +39,7 @@ enum {
 typedef enum ChHodokuTableKind {
     CH_HODOKU_PLAIN,   /* links between candidates */
     CH_HODOKU_GROUPED, /* groups, too */
+    CH_HODOKU_LOCKED,  /* groups and almost locked sets, too */
     CH_HODOKU_NETS     /* what four rounds of singles lead to, and groups */
 } ChHodokuTableKind;
 
@@ -55,6 +61,11 @@ typedef struct ChHodokuGroup {
         only[2]; /* the one other place in the box, in the line; CH_CELLS: there is not just one */
 } ChHodokuGroup;
 
+typedef struct ChHodokuSetNode {
+    uint16_t set;
+    uint8_t digit;
+} ChHodokuSetNode;
+
 /* Where a table's entries lie in the pool; the first is the premise. */
 typedef struct ChHodokuDirect {
     uint32_t first;
@@ -74,6 +85,10 @@ typedef struct ChHodokuTables {
     uint8_t of_digit_count[CH_DIGITS];
     uint16_t of_digit[CH_DIGITS][CH_HODOKU_GROUPS / CH_DIGITS]; /* the groups of each, ascending */
     ChHodokuGroup group[CH_HODOKU_GROUPS];
+    const ChHodokuSets *sets; /* set before such tables are built */
+    int set_count;            /* of nodes */
+    ChHodokuSetNode set[CH_HODOKU_SET_NODES];
+    int literals;                      /* that are in use */
     uint32_t used;                     /* of the pool */
     uint16_t made[CH_HODOKU_LITERALS]; /* the table in which a literal was entered last, plus one */
     uint16_t index[CH_HODOKU_LITERALS]; /* and where */
@@ -124,9 +139,19 @@ int ch_hodoku_chain_length(const ChHodokuExpanded *expanded, const ChHodokuLine 
 void ch_hodoku_rests_on_proof(ChDeduction *deduction, const ChHodokuExpanded *expanded,
                               int literal);
 
+/* The set of a node, NULL of others. */
+static inline const ChHodokuSet *ch_hodoku_node_set(const ChHodokuTables *tables, int node)
+{
+    return node < CH_HODOKU_FIRST_SET
+               ? NULL
+               : &tables->sets->set[tables->set[node - CH_HODOKU_FIRST_SET].set];
+}
+
 /* The cells of a node, and its digit. */
 static inline int ch_hodoku_node_digit(const ChHodokuTables *tables, int node)
 {
+    if (node >= CH_HODOKU_FIRST_SET)
+        return tables->set[node - CH_HODOKU_FIRST_SET].digit;
     return node < CH_CANDIDATES ? CH_CANDIDATE_DIGIT(node)
                                 : tables->group[node - CH_CANDIDATES].digit;
 }
@@ -135,17 +160,22 @@ static inline ChCellSet ch_hodoku_node_cells(const ChHodokuTables *tables, int n
 {
     ChCellSet cells = {{0}};
 
+    if (node >= CH_HODOKU_FIRST_SET)
+        return ch_hodoku_node_set(tables, node)->cells;
     if (node >= CH_CANDIDATES)
         return tables->group[node - CH_CANDIDATES].cells;
     ch_cells_add(&cells, CH_CANDIDATE_CELL(node));
     return cells;
 }
 
-/* The first cell of a node. */
+/* The first cell of a node; of a set, of those with the digit. */
 static inline int ch_hodoku_node_cell(const ChHodokuTables *tables, int node)
 {
-    return node < CH_CANDIDATES ? CH_CANDIDATE_CELL(node)
-                                : ch_cells_first(tables->group[node - CH_CANDIDATES].cells);
+    if (node < CH_CANDIDATES)
+        return CH_CANDIDATE_CELL(node);
+    const ChCellSet cells = ch_hodoku_node_cells(tables, node);
+    return ch_cells_first(
+        ch_cells_and(cells, tables->grid->plane[ch_hodoku_node_digit(tables, node)]));
 }
 
 /* ---- tables in the making ---- */
@@ -156,6 +186,15 @@ ChHodokuEntry *ch_hodoku_add_entry(ChHodokuTables *tables, int premise, int lite
 
 /* Its index in that table, 0 (the premise's) when it is not there. */
 int ch_hodoku_entry_index(const ChHodokuTables *tables, int premise, int literal);
+
+/* Numbers the nodes of sets; enters those that a candidate or a group being true locks, and what
+ * follows from a locked set. */
+void ch_hodoku_number_sets(ChHodokuTables *tables);
+void ch_hodoku_link_to_sets(ChHodokuTables *tables, int premise, ChCellSet cells, int digit);
+void ch_hodoku_link_set(ChHodokuTables *tables, int number);
+
+/* The digits that a locked set takes from a cell. */
+unsigned ch_hodoku_lost_to_set(const ChHodokuTables *tables, int number, int cell);
 
 /* Enters what four rounds of singles lead to. */
 void ch_hodoku_simulate(ChHodokuTables *tables, int premise);

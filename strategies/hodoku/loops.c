@@ -23,6 +23,8 @@ typedef struct Hunt {
     const uint64_t *reached;                /* from the premise; NULL likewise */
     uint32_t order;                         /* of the entry at hand */
     uint32_t counts[PASSES][CH_CANDIDATES]; /* by premise: how many deletions its ends may have */
+    ChSink *sink;                           /* for all chains; NULL: the best is wanted */
+    bool enough;                            /* it wants no more */
     ChHodokuBest best;
     int best_literal; /* the entry and its premise */
     int best_premise;
@@ -39,6 +41,12 @@ static int first_cell(const Hunt *hunt, int literal)
 static ChCellSet cells_of(const Hunt *hunt, int literal)
 {
     return ch_hodoku_node_cells(hunt->tables, CH_HODOKU_NODE(literal));
+}
+
+/* Its cells with a digit: what a set of it has is not all. */
+static ChCellSet places_of(const Hunt *hunt, int literal, int digit)
+{
+    return ch_cells_and(cells_of(hunt, literal), hunt->grid->plane[digit]);
 }
 
 static int digit_of(const Hunt *hunt, int literal)
@@ -81,10 +89,26 @@ static int technique_of(Form form, bool grouped)
     return technique[form][grouped];
 }
 
+/* Reports what a chain rules out, without what it rests on. */
+static bool report(const Hunt *hunt, int technique)
+{
+    ChDeduction deduction = ch_deduction(technique);
+
+    for (int i = 0; i < hunt->list.count; i++) {
+        const int cell = ch_hodoku_cell(CH_CANDIDATE_CELL(hunt->list.at[i]));
+        ch_removes_digits(&deduction, hunt->scene->board, cell,
+                          1u << CH_CANDIDATE_DIGIT(hunt->list.at[i]));
+    }
+    return ch_report(&deduction, hunt->sink);
+}
+
 static void take(Hunt *hunt, Form form, int literal)
 {
     ch_hodoku_list_sort(&hunt->list);
-    if (!ch_hodoku_best_take(&hunt->best, technique_of(form, has_groups(&hunt->line)),
+    if (hunt->sink != NULL)
+        hunt->enough = report(hunt, technique_of(form, has_groups(&hunt->line)));
+    if (hunt->sink != NULL ||
+        !ch_hodoku_best_take(&hunt->best, technique_of(form, has_groups(&hunt->line)),
                              hunt->line.count, hunt->order, &hunt->list))
         return;
     hunt->best_premise = hunt->table.premise;
@@ -118,16 +142,40 @@ static void list_from_links(Hunt *hunt)
         if (first_cell(hunt, literal[i - 1]) == cell)
             continue;
         if (!CH_HODOKU_IS_ON(literal[i])) {
-            const ChCellSet both =
-                ch_cells_or(cells_of(hunt, literal[i - 1]), cells_of(hunt, literal[i]));
+            const int digit = digit_of(hunt, literal[i]);
+            const ChCellSet both = ch_cells_or(places_of(hunt, literal[i - 1], digit),
+                                               places_of(hunt, literal[i], digit));
             ch_hodoku_list_cells(&hunt->list, hunt->grid,
-                                 ch_cells_minus(ch_hodoku_seen_by_all(both), own),
-                                 digit_of(hunt, literal[i]));
+                                 ch_cells_minus(ch_hodoku_seen_by_all(both), own), digit);
         } else if (i + 2 < hunt->line.count && !CH_HODOKU_IS_ON(literal[i + 1]) &&
                    first_cell(hunt, literal[i + 1]) == cell && CH_HODOKU_IS_ON(literal[i + 2]) &&
                    first_cell(hunt, literal[i + 2]) != cell) {
             list_from_cell(hunt, cell, digit_of(hunt, literal[i]), digit_of(hunt, literal[i + 2]));
         }
+    }
+}
+
+/* A set of the loop keeps all digits but those by which the chain comes and goes on; a digit that
+ * it takes from a cell, so that this is left with one, it takes together with the cell. */
+static void list_from_set(Hunt *hunt, int at)
+{
+    const int node = CH_HODOKU_NODE(hunt->line.literal[at]);
+    const int next = hunt->line.literal[at + 1];
+    const ChHodokuSet *const set = ch_hodoku_node_set(hunt->tables, node);
+    const int number = node - CH_HODOKU_FIRST_SET;
+    unsigned digits = set->digits & ~(1u << digit_of(hunt, hunt->line.literal[at]));
+    unsigned lost = 0;
+
+    if (CH_HODOKU_IS_ON(next))
+        lost = ch_hodoku_lost_to_set(hunt->tables, number, first_cell(hunt, next));
+    else
+        digits &= ~(1u << digit_of(hunt, next));
+    for (; digits != 0; digits &= digits - 1) {
+        const int digit = ch_lowest(digits);
+        ChCellSet cells = set->buds[digit];
+        if (lost >> digit & 1)
+            cells = ch_cells_and(cells, ch_hodoku_peers[first_cell(hunt, next)]);
+        ch_hodoku_list_cells(&hunt->list, hunt->grid, cells, digit);
     }
 }
 
@@ -137,6 +185,9 @@ static void list_continuous(Hunt *hunt, int literal)
     if (!hunt->is_on && CH_HODOKU_IS_ON(literal))
         list_from_cell(hunt, hunt->cell, hunt->digit, digit_of(hunt, literal));
     list_from_links(hunt);
+    for (int i = 1; i + 1 < hunt->line.count; i++)
+        if (CH_HODOKU_NODE(hunt->line.literal[i]) >= CH_HODOKU_FIRST_SET)
+            list_from_set(hunt, i);
 }
 
 /* ---- loops ---- */
@@ -458,4 +509,31 @@ bool ch_hodoku_nice_loop(const ChScene *scene, ChSink *sink)
 bool ch_hodoku_grouped_nice_loop(const ChScene *scene, ChSink *sink)
 {
     return find_best(scene, sink, CH_HODOKU_GROUPED);
+}
+
+/* Every end of every table. */
+static void search_all(Hunt *hunt)
+{
+    for (int pass = 0; pass < PASSES; pass++)
+        for (int candidate = 0; candidate < CH_CANDIDATES && !hunt->enough; candidate++) {
+            suppose(hunt, pass, candidate);
+            if (!ch_hodoku_has(hunt->grid, hunt->cell, hunt->digit))
+                continue;
+            ch_hodoku_expand(&hunt->table, hunt->tables, CH_HODOKU_LITERAL(candidate, hunt->is_on));
+            for (int at = 1; at < hunt->table.count && !hunt->enough; at++)
+                if (count_of(hunt, pass, at) != 0)
+                    (pass == CHAINS ? try_aic : try_loop)(hunt, hunt->table.literal[at]);
+        }
+}
+
+bool ch_hodoku_all_nice_loops(const ChScene *scene, ChHodokuTableKind kind, ChSink *sink)
+{
+    ChHodokuTables *const tables = &scene->hodoku->tables;
+    Hunt hunt = {.scene = scene, .tables = tables, .grid = &scene->hodoku->grid, .sink = sink};
+
+    if (kind == CH_HODOKU_LOCKED)
+        tables->sets = ch_hodoku_sets(scene);
+    ch_hodoku_build_tables(tables, hunt.grid, kind);
+    search_all(&hunt);
+    return hunt.enough;
 }

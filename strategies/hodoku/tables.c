@@ -130,6 +130,7 @@ static void link_group_on(ChHodokuTables *tables, int number)
             (other->line == group->line || other->box == group->box))
             ch_hodoku_add_entry(tables, premise, CH_HODOKU_LITERAL(CH_CANDIDATES + i, 0));
     }
+    ch_hodoku_link_to_sets(tables, premise, group->cells, group->digit);
 }
 
 /* The one other group in a house that has no place of the digit besides the two; -1: none. */
@@ -174,32 +175,47 @@ static void link_group_off(ChHodokuTables *tables, int number)
 
 /* ---- all ---- */
 
+static void link_candidates(ChHodokuTables *tables, int cell, int digit, ChHodokuTableKind kind)
+{
+    for (int on = 0; on < 2; on++) {
+        const int premise = CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), on);
+        ChCellSet one = {{0}};
+        start(tables, premise);
+        if (kind == CH_HODOKU_NETS)
+            ch_hodoku_simulate(tables, premise);
+        else
+            link_candidate(tables, cell, digit, on);
+        link_candidate_to_groups(tables, cell, digit, on);
+        ch_cells_add(&one, cell);
+        if (on)
+            ch_hodoku_link_to_sets(tables, premise, one, digit);
+    }
+}
+
 void ch_hodoku_build_tables(ChHodokuTables *tables, const ChHodokuGrid *grid,
                             ChHodokuTableKind kind)
 {
     tables->grid = grid;
     tables->used = 0;
-    tables->is_uniform = kind != CH_HODOKU_NETS;
-    tables->group_count = 0;
+    tables->is_uniform = kind != CH_HODOKU_NETS && kind != CH_HODOKU_LOCKED;
+    tables->group_count = tables->set_count = 0;
+    if (kind == CH_HODOKU_LOCKED)
+        ch_hodoku_number_sets(tables);
     memset(tables->of_digit_count, 0, sizeof tables->of_digit_count);
-    memset(tables->made, 0, sizeof tables->made);
+    tables->literals = 2 * (CH_HODOKU_FIRST_SET + tables->set_count);
+    memset(tables->made, 0, (size_t)tables->literals * sizeof *tables->made);
     if (kind != CH_HODOKU_PLAIN)
         find_groups(tables);
     for (int cell = ch_cells_next(&grid->empty, 0); cell >= 0;
          cell = ch_cells_next(&grid->empty, cell + 1))
         for (unsigned digits = grid->candidates[cell]; digits != 0; digits &= digits - 1)
-            for (int on = 0; on < 2; on++) {
-                const int digit = ch_lowest(digits);
-                const int premise = CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), on);
-                start(tables, premise);
-                if (kind == CH_HODOKU_NETS)
-                    ch_hodoku_simulate(tables, premise);
-                else
-                    link_candidate(tables, cell, digit, on);
-                link_candidate_to_groups(tables, cell, digit, on);
-            }
+            link_candidates(tables, cell, ch_lowest(digits), kind);
     for (int i = 0; i < tables->group_count; i++) {
         link_group_on(tables, i);
         link_group_off(tables, i);
+    }
+    for (int i = 0; i < tables->set_count; i++) {
+        start(tables, CH_HODOKU_LITERAL(CH_HODOKU_FIRST_SET + i, 0));
+        ch_hodoku_link_set(tables, i);
     }
 }

@@ -1,0 +1,117 @@
+/* set_nodes.c - almost locked sets in tables of consequences.
+ *
+ * A digit that is out of a set locks it: no other digit of it can stand where it sees all of the
+ * set's cells with it.  That may lock the next set, or leave a cell with one candidate.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "hodoku_tables.h"
+
+enum { LEAST_CELLS = 2 };
+
+/* Whether a set that has lost a digit takes any other from somewhere. */
+static bool takes_any(const ChHodokuSet *set, int lost)
+{
+    for (unsigned digits = set->digits & ~(1u << lost); digits != 0; digits &= digits - 1)
+        if (!ch_cells_empty(set->buds[ch_lowest(digits)]))
+            return true;
+    return false;
+}
+
+void ch_hodoku_number_sets(ChHodokuTables *tables)
+{
+    for (int i = 0; i < tables->sets->count; i++) {
+        const ChHodokuSet *const set = &tables->sets->set[i];
+        if (set->size < LEAST_CELLS)
+            continue;
+        for (unsigned digits = set->digits; digits != 0; digits &= digits - 1)
+            if (takes_any(set, ch_lowest(digits)) && tables->set_count < CH_HODOKU_SET_NODES)
+                tables->set[tables->set_count++] =
+                    (ChHodokuSetNode){(uint16_t)i, (uint8_t)ch_lowest(digits)};
+    }
+}
+
+void ch_hodoku_link_to_sets(ChHodokuTables *tables, int premise, ChCellSet cells, int digit)
+{
+    for (int i = 0; i < tables->set_count; i++)
+        if (tables->set[i].digit == digit &&
+            ch_cells_within(cells, tables->sets->set[tables->set[i].set].buds[digit]))
+            ch_hodoku_add_entry(tables, premise, CH_HODOKU_LITERAL(CH_HODOKU_FIRST_SET + i, 0));
+}
+
+/* Entries of a set's table are farther away, the more digits it has. */
+static void add_far(ChHodokuTables *tables, int number, int literal, int more)
+{
+    const int digits = ch_count(tables->sets->set[tables->set[number].set].digits);
+    const int penalty = digits < 3 ? digits - 1 : 2 * (digits - 1);
+    ChHodokuEntry *const entry =
+        ch_hodoku_add_entry(tables, CH_HODOKU_LITERAL(CH_HODOKU_FIRST_SET + number, 0), literal);
+
+    if (entry != NULL)
+        entry->distance = (uint16_t)(entry->distance + penalty + more);
+}
+
+static void link_to_digit(ChHodokuTables *tables, int number, int digit)
+{
+    const ChCellSet *const buds = &tables->sets->set[tables->set[number].set].buds[digit];
+
+    for (int cell = ch_cells_next(buds, 0); cell >= 0; cell = ch_cells_next(buds, cell + 1))
+        add_far(tables, number, CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), 0), 0);
+    for (int i = 0; i < tables->group_count; i++)
+        if (tables->group[i].digit == digit && ch_cells_within(tables->group[i].cells, *buds))
+            add_far(tables, number, CH_HODOKU_LITERAL(CH_CANDIDATES + i, 0), 0);
+}
+
+static void link_to_others(ChHodokuTables *tables, int number)
+{
+    const ChHodokuSetNode *const node = &tables->set[number];
+    const ChHodokuSet *const set = &tables->sets->set[node->set];
+
+    for (int i = 0; i < tables->set_count; i++) {
+        const int digit = tables->set[i].digit;
+        const ChHodokuSet *const other = &tables->sets->set[tables->set[i].set];
+        if (digit == node->digit || !(set->digits >> digit & 1) ||
+            ch_cells_meet(set->cells, other->cells) ||
+            !ch_cells_within(ch_cells_and(other->cells, tables->grid->plane[digit]),
+                             set->buds[digit]))
+            continue;
+        add_far(tables, number, CH_HODOKU_LITERAL(CH_HODOKU_FIRST_SET + i, 0), 0);
+    }
+}
+
+/* Cells that had more than two candidates and keep one. */
+static void link_to_cells(ChHodokuTables *tables, int number)
+{
+    const ChHodokuGrid *const grid = tables->grid;
+
+    for (int cell = ch_cells_next(&grid->empty, 0); cell >= 0;
+         cell = ch_cells_next(&grid->empty, cell + 1)) {
+        const unsigned candidates = grid->candidates[cell];
+        const unsigned left = candidates & ~ch_hodoku_lost_to_set(tables, number, cell);
+        if (ch_count(candidates) != 2 && left != candidates && ch_is_single(left))
+            add_far(tables, number, CH_HODOKU_LITERAL(CH_CANDIDATE(cell, ch_lowest(left)), 1), 1);
+    }
+}
+
+unsigned ch_hodoku_lost_to_set(const ChHodokuTables *tables, int number, int cell)
+{
+    const ChHodokuSetNode *const node = &tables->set[number];
+    const ChHodokuSet *const set = &tables->sets->set[node->set];
+    unsigned lost = 0;
+
+    for (unsigned digits = set->digits & ~(1u << node->digit); digits != 0; digits &= digits - 1)
+        if (ch_cells_has(&set->buds[ch_lowest(digits)], cell))
+            lost |= digits & -digits;
+    return lost;
+}
+
+void ch_hodoku_link_set(ChHodokuTables *tables, int number)
+{
+    const ChHodokuSetNode *const node = &tables->set[number];
+    unsigned digits = tables->sets->set[node->set].digits & ~(1u << node->digit);
+
+    for (; digits != 0; digits &= digits - 1)
+        link_to_digit(tables, number, ch_lowest(digits));
+    link_to_others(tables, number);
+    link_to_cells(tables, number);
+}
