@@ -46,8 +46,8 @@ static int choose_in(const ChBoard *board, int house, uint32_t *chosen)
         all *= 2;
     }
     for (unsigned choice = 1; choice < all; choice++) {
-        const int size = ch_count(choice);
-        if (ch_count(digits[choice]) == size + 1 && !is_of_box(house, places[choice]))
+        const int size = ch_count_of_nine[choice];
+        if (ch_count_of_nine[digits[choice]] == size + 1 && !is_of_box(house, places[choice]))
             chosen[count++] =
                 places[choice] | (uint32_t)digits[choice] << DIGITS_AT | (uint32_t)size << SIZE_AT;
     }

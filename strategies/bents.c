@@ -29,7 +29,7 @@ static void read_part(ChBentPart *part, const ChBoard *board, ChCellSet cells)
         for (unsigned choice = 0; choice < all; choice++) {
             part->digits[all | choice] = part->digits[choice] | board->candidates[cell];
             part->size[all | choice] = (uint8_t)(part->size[choice] + 1);
-            part->width[all | choice] = (uint8_t)ch_count(part->digits[all | choice]);
+            part->width[all | choice] = ch_count_of_nine[part->digits[all | choice]];
         }
         part->cell[part->count++] = (uint8_t)cell;
     }
@@ -103,7 +103,7 @@ static void try_crossings(const ChBentParts *parts, const ChBoard *board, ChBent
 {
     const ChBentPart *const crossing = &parts->part[CH_BENT_CROSSING];
     const unsigned digits = bent.digits;
-    const int width = ch_count(digits);
+    const int width = ch_count_of_nine[digits];
 
     for (unsigned choice = 1; choice < 1u << crossing->count; choice++) {
         const int all = size + crossing->size[choice];
@@ -111,7 +111,7 @@ static void try_crossings(const ChBentParts *parts, const ChBoard *board, ChBent
             continue;
         bent.choice[CH_BENT_CROSSING] = choice;
         bent.digits = digits | crossing->digits[choice];
-        if (ch_count(bent.digits) == all && rules_out(parts, board, &bent))
+        if (ch_count_of_nine[bent.digits] == all && rules_out(parts, board, &bent))
             *sizes |= 1u << all;
     }
 }

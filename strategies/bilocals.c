@@ -22,25 +22,30 @@ static ChCellSet seen_by_all(ChCellSet cells)
     return seen;
 }
 
-/* Adds the choice between PART and the rest of the places, unless another house has the same. */
+/* Adds the choice between PART and the rest of the places. */
 static void add(ChBilocals *bilocals, int digit, int house, unsigned places, unsigned part)
 {
-    ChBilocal *const all = bilocals->choice[digit];
-    ChBilocal one = {.house = (uint8_t)house,
-                     .places = {(uint16_t)part, (uint16_t)(places & ~part)}};
+    ChBilocal *const one = &bilocals->choice[digit][bilocals->count[digit]++];
 
-    if (part == 0 || part == places)
-        return;
+    one->house = (uint8_t)house;
+    one->places[0] = (uint16_t)part;
+    one->places[1] = (uint16_t)(places & ~part);
     for (int i = 0; i < 2; i++) {
-        one.end[i] = cells_of(house, one.places[i]);
-        one.seen[i] = seen_by_all(one.end[i]);
+        one->end[i] = cells_of(house, one->places[i]);
+        one->seen[i] = seen_by_all(one->end[i]);
     }
-    for (int i = 0; i < bilocals->count[digit]; i++)
-        for (int side = 0; side < 2; side++)
-            if (ch_cells_equal(one.end[0], all[i].end[side]) &&
-                ch_cells_equal(one.end[1], all[i].end[!side]))
-                return;
-    all[bilocals->count[digit]++] = one;
+}
+
+/* Two places in a house, unless they are a box's two and this is their line. */
+static void add_places(ChBilocals *bilocals, int digit, int house, const uint16_t *lanes)
+{
+    const unsigned places = lanes[house];
+    const unsigned low = places & -places;
+    const int box = ch_cell_house[ch_house_cell[house][ch_lowest(low)]][0];
+    const int other = ch_cell_house[ch_house_cell[house][ch_lowest(places & ~low)]][0];
+
+    if (house < CH_FIRST_ROW || box != other || ch_count(lanes[box]) != 2)
+        add(bilocals, digit, house, places, low);
 }
 
 /* Groups lie in a triad: places that fill two of three triads are two groups. */
@@ -64,18 +69,26 @@ static void add_groups(ChBilocals *bilocals, int digit, int house, unsigned plac
 static void join(ChBilocals *bilocals, int digit)
 {
     const ChBilocal *const all = bilocals->choice[digit];
+    const int plain = 2 * bilocals->plain[digit];
     const int ends = 2 * bilocals->count[digit];
+    ChCellSet lone = {{0}};
 
     memset(bilocals->lone[digit], 0, sizeof bilocals->lone[digit]);
+    for (int i = 0; i < ends; i++)
+        if (ch_is_single(all[i / 2].places[i % 2])) {
+            const int cell = ch_cells_first(all[i / 2].end[i % 2]);
+            ch_bits_add(bilocals->lone[digit][cell].word, i);
+            ch_cells_add(&lone, cell);
+        }
     for (int i = 0; i < ends; i++) {
-        const ChCellSet own = all[i / 2].end[i % 2];
         const ChCellSet seen = all[i / 2].seen[i % 2];
+        const ChCellSet cells = ch_cells_and(seen, lone);
         ChEnds near = {{0}};
-        for (int j = 0; j < ends; j++)
+        for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+            near = ch_cells_or(near, bilocals->lone[digit][cell]);
+        for (int j = plain; j < ends; j++)
             near.word[j >> 6] |= (uint64_t)ch_cells_within(all[j / 2].end[j % 2], seen) << (j & 63);
         bilocals->near[digit][i] = near;
-        if (ch_is_single(all[i / 2].places[i % 2]))
-            ch_bits_add(bilocals->lone[digit][ch_cells_first(own)].word, i);
     }
 }
 
@@ -86,11 +99,11 @@ void ch_bilocals_build(const ChBoard *board, unsigned digits, ChBilocals *biloca
         const uint16_t *const places = board->places[digit];
         bilocals->count[digit] = 0;
         for (int house = 0; house < CH_HOUSES; house++)
-            if (ch_count(places[house]) == 2)
-                add(bilocals, digit, house, places[house], places[house] & -places[house]);
+            if (ch_count_of_nine[places[house]] == 2)
+                add_places(bilocals, digit, house, places);
         bilocals->plain[digit] = bilocals->count[digit];
         for (int house = 0; house < CH_HOUSES; house++)
-            if (ch_count(places[house]) > 2)
+            if (ch_count_of_nine[places[house]] > 2)
                 add_groups(bilocals, digit, house, places[house]);
         join(bilocals, digit);
     }

@@ -16,6 +16,8 @@
  */
 #include "chains.h"
 
+#include "single_digit.h"
+
 /* ---- X-chain, XY-chain, remote pair ---- */
 
 /* Three links make a skyscraper, a kite or a turbot fish; back at the start, it is true. */
@@ -79,15 +81,13 @@ static void colour_twins(ChCellSet twins, int cell, ChCellSet colour[2])
     colour[0] = colour[1] = fresh;
     ch_cells_add(&fresh, cell);
     for (int own = 0; !ch_cells_empty(fresh); own = 1 - own) {
-        ChCellSet seen = {{0}};
         colour[own] = ch_cells_or(colour[own], fresh);
-        for (int at = ch_cells_next(&fresh, 0); at >= 0; at = ch_cells_next(&fresh, at + 1))
-            seen = ch_cells_or(seen, ch_cell_peers[at]);
-        fresh = ch_cells_minus(ch_cells_and(seen, twins), colour[1 - own]);
+        fresh = ch_cells_minus(ch_cells_and(ch_seen_by_any(fresh), twins), colour[1 - own]);
     }
 }
 
-/* Whether four cells and more with the same two candidates are joined. */
+/* Whether four cells and more with the same two candidates are joined, and some place of these sees
+ * cells of both colours. */
 static bool has_four_twins(const ChScene *scene)
 {
     ChCellSet left = ch_facts_pairs(scene->facts)->bivalue;
@@ -95,15 +95,18 @@ static bool has_four_twins(const ChScene *scene)
     while (!ch_cells_empty(left)) {
         const int cell = ch_cells_first(left);
         const unsigned two = scene->board->candidates[cell];
-        const ChCellSet twins = ch_cells_and(
-            left, ch_cells_and(ch_board_plane(scene->board, ch_lowest(two)),
-                               ch_board_plane(scene->board, ch_lowest(two & (two - 1)))));
+        const ChCellSet one = ch_board_plane(scene->board, ch_lowest(two));
+        const ChCellSet other = ch_board_plane(scene->board, ch_lowest(two & (two - 1)));
+        const ChCellSet twins = ch_cells_and(left, ch_cells_and(one, other));
+        const ChCellSet places = ch_cells_or(one, other);
         ChCellSet colour[2];
         ch_cells_remove(&left, cell);
         if (ch_cells_count(twins) < 4)
             continue;
         colour_twins(twins, cell, colour);
-        if (ch_cells_count(ch_cells_or(colour[0], colour[1])) >= 4)
+        if (ch_cells_count(ch_cells_or(colour[0], colour[1])) >= 4 &&
+            ch_cells_meet(places,
+                          ch_cells_and(ch_seen_by_any(colour[0]), ch_seen_by_any(colour[1]))))
             return true;
     }
     return false;

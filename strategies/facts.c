@@ -6,7 +6,7 @@
 
 #include "lanes.h"
 
-enum { PAIRS = 1u << 0, FEW_CELLS = 1u << 1, FEW_DIGITS = 1u << 2, TRIADS = 1u << 3 };
+enum { PAIRS = 1u << 0, FEW_CELLS = 1u << 1, FEW_DIGITS = 1u << 2 };
 enum { LINKS = 1u << 16 };
 enum { SHOALS = 1u << 21 };
 enum { RECTANGLES = 1u << 12 };
@@ -72,11 +72,14 @@ const ChFewDigits *ch_facts_few_digits(ChFacts *facts)
 
 const ChTriads *ch_facts_triads(ChFacts *facts)
 {
-    if (!(facts->built & TRIADS)) {
-        ch_triads_build(facts->board, &facts->triads);
-        facts->built |= TRIADS;
+    const ChChanges *const changes = ch_facts_changes(facts);
+    ChTriads *const triads = &facts->triads;
+
+    if (triads->tick != changes->tick) {
+        ch_triads_build(facts->board, ch_changed_digits(changes, triads->tick), triads);
+        triads->tick = changes->tick;
     }
-    return &facts->triads;
+    return triads;
 }
 
 /* Numbered as far as links of these kinds need it. */

@@ -40,6 +40,7 @@ typedef struct ChFewDigits {
  * (pointing) or the line (claiming) has no other place for it, while the other has some.  Per digit
  * six words of triads, three boxes each (triads.c): those in rows, then those in columns. */
 typedef struct ChTriads {
+    unsigned tick;            /* of the board that they are of; 0: of none */
     unsigned pointing_digits; /* the digits with any */
     unsigned claiming_digits;
     uint32_t pointing[CH_DIGITS][6];
@@ -101,8 +102,8 @@ static inline void ch_facts_renew(ChFacts *facts, const ChBoard *board)
 {
     facts->board = board;
     facts->built = 0;
-    facts->changes.tick = facts->placements.tick = facts->bilocals.tick = facts->bents.tick =
-        facts->almost_choices.tick = 0;
+    facts->changes.tick = facts->triads.tick = facts->placements.tick = facts->bilocals.tick =
+        facts->bents.tick = facts->almost_choices.tick = 0;
 }
 
 /* Drops all facts: a step was taken on the same board. */
@@ -124,7 +125,7 @@ const ChBilocals *ch_facts_bilocals(ChFacts *facts);
 /* How facts with a file of their own are built. */
 void ch_few_cells_build(const ChBoard *board, ChFewCells *few);
 void ch_few_digits_build(const ChBoard *board, ChFewDigits *few);
-void ch_triads_build(const ChBoard *board, ChTriads *triads);
+void ch_triads_build(const ChBoard *board, unsigned digits, ChTriads *triads);
 
 /* The links, seen by these kinds (CH_LINKS_), with room for a search. */
 ChLinks *ch_facts_links(ChFacts *facts, int kinds);

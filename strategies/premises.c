@@ -138,30 +138,63 @@ static bool fails_anyway(const Trial *trial, const Premises *premises, Premise p
     return true;
 }
 
+/* The cells that have more than one digit left. */
+static ChCellSet cells_with_many(const Trial *trial)
+{
+    ChCellSet some = {{0}};
+    ChCellSet many = {{0}};
+
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        many = ch_cells_or(many, ch_cells_and(some, trial->alive[digit]));
+        some = ch_cells_or(some, trial->alive[digit]);
+    }
+    return many;
+}
+
+static inline bool has_many(ChCellSet cells)
+{
+    const uint64_t low = cells.word[0];
+    const uint64_t high = cells.word[1];
+
+    return (low != 0 && high != 0) || (low & (low - 1)) != 0 || (high & (high - 1)) != 0;
+}
+
+/* The first of LEFT with one candidate left or none, else the first of those with the fewest; -1:
+ * none is left. */
+static int tightest(const Trial *trial, const Premises *premises, Some left)
+{
+    const ChCellSet many = cells_with_many(trial);
+    int best = -1;
+    int fewest = 10;
+
+    for (int at = ch_bits_next(left.word, premises->words, 0); at >= 0;
+         at = ch_bits_next(left.word, premises->words, at + 1)) {
+        const Premise premise = premises->premise[at];
+        if (premise.cell >= 0 ? !ch_cells_has(&many, premise.cell)
+                              : !has_many(places_left(trial, premise)))
+            return at;
+    }
+    for (int at = ch_bits_next(left.word, premises->words, 0); at >= 0;
+         at = ch_bits_next(left.word, premises->words, at + 1)) {
+        const int count = count_left(trial, premises->premise[at]);
+        if (count < fewest) {
+            fewest = count;
+            best = at;
+        }
+    }
+    return best;
+}
+
 /* Whether the constraints of LEFT cannot all be kept. */
 static bool fails(const Trial *trial, const Premises *premises, Some left, Work *work)
 {
-    int tightest = -1;
-    int fewest = 10;
-
     if (++work->nodes > premises->nodes)
         return false;
-    for (int at = ch_bits_next(left.word, premises->words, 0); at >= 0 && fewest > 1;
-         at = ch_bits_next(left.word, premises->words, at + 1)) {
-        const int count = count_left(trial, premises->premise[at]);
-        if (count == 0) {
-            ch_bits_add(work->used.word, at);
-            return true;
-        }
-        if (count < fewest) {
-            fewest = count;
-            tightest = at;
-        }
-    }
-    if (tightest < 0)
+    const int at = tightest(trial, premises, left);
+    if (at < 0)
         return false;
-    ch_bits_add(work->used.word, tightest);
-    return fails_anyway(trial, premises, premises->premise[tightest], left, work);
+    ch_bits_add(work->used.word, at);
+    return fails_anyway(trial, premises, premises->premise[at], left, work);
 }
 
 /* Whether the constraints of LEFT leave no way to take a candidate as true, or as false. */

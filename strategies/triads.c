@@ -31,10 +31,12 @@ static inline bool wanted(unsigned boxes)
     return (boxes & (boxes - 1)) != 0;
 }
 
-void ch_triads_build(const ChBoard *board, ChTriads *triads)
+void ch_triads_build(const ChBoard *board, unsigned digits, ChTriads *triads)
 {
-    triads->pointing_digits = triads->claiming_digits = 0;
-    for (int digit = 0; digit < CH_DIGITS; digit++) {
+    triads->pointing_digits &= CH_ALL_NINE & ~digits;
+    triads->claiming_digits &= CH_ALL_NINE & ~digits;
+    for (; digits != 0; digits &= digits - 1) {
+        const int digit = ch_lowest(digits);
         const uint16_t *const box = board->places[digit];
         const unsigned open = ~board->placed[digit] & CH_HOUSE_BOXES;
         uint32_t pointing = 0;

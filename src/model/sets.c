@@ -41,3 +41,10 @@ const ChCellSet ch_cell_peers[CH_CELLS] = {CH_EACH_CELL(PEERS)};
 
 const ChCellSet ch_house_cells[CH_HOUSES] = {CH_NINE_MORE(BOX_CELLS, 0), CH_NINE_MORE(ROW_CELLS, 0),
                                              CH_NINE_MORE(COLUMN_CELLS, 0)};
+
+#define COUNT_4(n) (n), (n) + 1, (n) + 1, (n) + 2
+#define COUNT_16(n) COUNT_4(n), COUNT_4((n) + 1), COUNT_4((n) + 1), COUNT_4((n) + 2)
+#define COUNT_64(n) COUNT_16(n), COUNT_16((n) + 1), COUNT_16((n) + 1), COUNT_16((n) + 2)
+#define COUNT_256(n) COUNT_64(n), COUNT_64((n) + 1), COUNT_64((n) + 1), COUNT_64((n) + 2)
+
+const uint8_t ch_count_of_nine[1 << 9] = {COUNT_256(0), COUNT_256(1)};

@@ -28,6 +28,8 @@ typedef struct ChConstraintSet {
 extern const ChCellSet ch_cell_peers[CH_CELLS]; /* the 20 cells that share a house with it */
 extern const ChCellSet ch_house_cells[CH_HOUSES];
 
+extern const uint8_t ch_count_of_nine[1 << 9]; /* how many of nine bits are set */
+
 /* ---- bits of a word ---- */
 
 static inline int ch_lowest(unsigned bits) /* bits != 0 */
