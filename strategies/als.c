@@ -101,6 +101,28 @@ void ch_als_removes(ChDeduction *deduction, const ChScene *scene, const ChAlmost
                    ch_lowest(digits));
 }
 
+bool ch_als_is_tight(const ChAlsSearch *search, const ChAlmost *set, unsigned digits)
+{
+    const uint16_t *const candidates = search->scene->board->candidates;
+    uint16_t having[1 << 8]; /* by part: its digits */
+    unsigned parts = 1;
+
+    if (search->scene->options->spare_cells || set->size > 8)
+        return true;
+    having[0] = 0;
+    for (int cell = ch_cells_next(&set->cells, 0); cell >= 0;
+         cell = ch_cells_next(&set->cells, cell + 1)) {
+        for (unsigned part = 0; part < parts; part++)
+            having[parts | part] = having[part] | candidates[cell];
+        parts *= 2;
+    }
+    for (unsigned part = 1; part + 1 < parts; part++)
+        if ((digits & ~(unsigned)having[part]) == 0 &&
+            ch_count_of_nine[having[part]] == ch_count_of_nine[part] + 1)
+            return false;
+    return true;
+}
+
 /* ---- notes ---- */
 
 void ch_als_note(ChDeduction *deduction, int at, unsigned value)
@@ -148,6 +170,9 @@ static bool try_xz(ChAlsSearch *search, const ChAlmost *a, const ChAlmost *b, un
     if (!doubly && targets == 0)
         return false;
     ChDeduction deduction = ch_deduction(CH_TECHNIQUE_ALS_XZ);
+    if (!doubly && !(ch_als_is_tight(search, a, commons | targets) &&
+                     ch_als_is_tight(search, b, commons | targets)))
+        return false;
     ch_als_removes(&deduction, search->scene, a, b, targets);
     if (doubly) {
         lock(&deduction, search->scene, a, b, two);
@@ -205,14 +230,32 @@ bool ch_find_als_xz(const ChScene *scene, ChSink *sink)
 
 /* ---- ALS-XY-wing ---- */
 
-/* C is the set between A and B. */
-static bool try_wing(ChAlsSearch *search, const ChAlmost *c, const ChAlmost *a, const ChAlmost *b,
-                     unsigned commons)
+/* A quick test for what can be left out. */
+static bool is_tight_wing(const ChAlsSearch *search, const ChAlmost *c, const ChAlmostLink *p,
+                          const ChAlmostLink *q, unsigned targets)
 {
-    const unsigned targets = ch_als_common_targets(a, b, ~commons);
+    const ChAlmost *const a = &search->sets->set[p->set];
+    const ChAlmost *const b = &search->sets->set[q->set];
+
+    return search->scene->options->spare_cells ||
+           ((ch_almost_commons(search->sets, a, b) & ~targets) == 0 &&
+            ch_als_is_tight(search, a, p->digits | targets) &&
+            ch_als_is_tight(search, b, q->digits | targets) &&
+            ch_als_is_tight(search, c, p->digits | q->digits));
+}
+
+/* C is the set between those of P and Q. */
+static bool try_wing(ChAlsSearch *search, const ChAlmost *c, const ChAlmostLink *p,
+                     const ChAlmostLink *q)
+{
+    const ChAlmost *const a = &search->sets->set[p->set];
+    const ChAlmost *const b = &search->sets->set[q->set];
+    const unsigned targets = ch_als_common_targets(a, b, ~((unsigned)p->digits | q->digits));
 
     if (targets == 0 || !ch_als_may_join(search, a, b) || ch_cells_within(a->cells, b->cells) ||
         ch_cells_within(b->cells, a->cells))
+        return false;
+    if (!is_tight_wing(search, c, p, q, targets))
         return false;
     ChDeduction deduction = ch_deduction(CH_TECHNIQUE_ALS_XY_WING);
     ch_als_removes(&deduction, search->scene, a, b, targets);
@@ -243,7 +286,7 @@ static bool look_around(ChAlsSearch *search, const ChAlmost *c, const ChAlmostLi
             if ((commons & (commons - 1)) == 0 || (a->digits & b->digits & ~commons) == 0 ||
                 !(fresh || ch_als_is_fresh(search, b)) || !ch_als_may_join(search, b, c))
                 continue;
-            if (try_wing(search, c, a, b, commons))
+            if (try_wing(search, c, p, q))
                 return true;
         }
     }

@@ -72,28 +72,81 @@ static bool is_on_way(const Walk *walk, int set, int at)
     return false;
 }
 
+/* The sets of a chain in order, and the digits that link each to the next. */
+typedef struct Chain {
+    int count;
+    const ChAlmost *set[MOST_LINKS + 1];
+    uint8_t digit[MOST_LINKS + 1];
+} Chain;
+
+static void read_chain(const Walk *walk, int at, int last, int digit, Chain *chain)
+{
+    int place = walk->entry[at].links + 1;
+
+    chain->count = place + 1;
+    chain->set[place--] = &walk->search->sets->set[last];
+    for (; at != NOTHING; at = walk->entry[at].from, place--) {
+        chain->set[place] = &walk->search->sets->set[walk->entry[at].set];
+        chain->digit[place] = (uint8_t)digit;
+        digit = walk->entry[at].digit;
+    }
+}
+
+/* What a set of the chain must have to serve: the digits of its links, or of the targets. */
+static unsigned needs_of(const Chain *chain, int place, unsigned targets)
+{
+    const unsigned before = place > 0 ? 1u << chain->digit[place - 1] : targets;
+    const unsigned after = place + 1 < chain->count ? 1u << chain->digit[place] : targets;
+
+    return before | after;
+}
+
+/* Whether sets can be passed over: two that are not neighbours have a restricted common other than
+ * what links them outwards. */
+static bool has_shortcut(const Walk *walk, const Chain *chain, unsigned targets)
+{
+    for (int i = 0; i + 2 < chain->count; i++)
+        for (int j = i + 2; j < chain->count; j++) {
+            const unsigned outer = (i > 0 ? 1u << chain->digit[i - 1] : targets) |
+                                   (j + 1 < chain->count ? 1u << chain->digit[j] : targets);
+            if ((ch_almost_commons(walk->search->sets, chain->set[i], chain->set[j]) & ~outer) != 0)
+                return true;
+        }
+    return false;
+}
+
+/* A quick test for what can be left out of a chain. */
+static bool is_tight(const Walk *walk, const Chain *chain, unsigned targets)
+{
+    if (walk->search->scene->options->spare_cells)
+        return true;
+    for (int i = 0; i < chain->count; i++)
+        if (!ch_als_is_tight(walk->search, chain->set[i], needs_of(chain, i, targets)))
+            return false;
+    return !has_shortcut(walk, chain, targets);
+}
+
 static bool offer_chain(Walk *walk, int at, int last, int digit, int cells)
 {
     enum { LINKS_AT = CH_ALMOST_NAME_BITS * CH_ALS_CHAINED };
     const ChAlsSearch *const search = walk->search;
-    const ChAlmost *const set = search->sets->set;
-    const ChAlmost *const b = &set[last];
     ChDeduction deduction = ch_deduction(CH_TECHNIQUE_ALS_CHAIN);
-    int place = walk->entry[at].links + 1;
-    unsigned ends = 1u << digit;
+    Chain chain;
 
-    deduction.seed = (uint16_t)(place + 1);
-    ch_als_rests_on(&deduction, b, place--);
-    for (int from = at; from != NOTHING; from = walk->entry[from].from, place--) {
-        ch_als_rests_on(&deduction, &set[walk->entry[from].set], place);
-        ch_als_note(&deduction, LINKS_AT + 4 * place, (unsigned)digit);
-        if (place == 0)
-            ends |= 1u << digit;
-        digit = walk->entry[from].digit;
-        at = from;
+    read_chain(walk, at, last, digit, &chain);
+    const ChAlmost *const a = chain.set[0];
+    const ChAlmost *const b = chain.set[chain.count - 1];
+    const unsigned ends = 1u << chain.digit[0] | 1u << digit;
+    const unsigned targets = ch_als_common_targets(a, b, ~ends);
+    if (cells > ch_als_limit(search) || !is_tight(walk, &chain, targets))
+        return false;
+    deduction.seed = (uint16_t)chain.count;
+    for (int i = chain.count - 1; i >= 0; i--) {
+        ch_als_rests_on(&deduction, chain.set[i], i);
+        if (i + 1 < chain.count)
+            ch_als_note(&deduction, LINKS_AT + 4 * i, chain.digit[i]);
     }
-    const ChAlmost *const a = &set[walk->entry[at].set];
-    ch_als_removes(&deduction, search->scene, a, b, ch_als_common_targets(a, b, ~ends));
+    ch_als_removes(&deduction, search->scene, a, b, targets);
     if (search->all && search->scene->options->spare_cells &&
         (a > b || ch_candidates_next(&deduction.detail.removed, 0) != walk->target))
         return false; /* told from its lowest target and its lower end */
