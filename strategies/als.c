@@ -101,28 +101,6 @@ void ch_als_removes(ChDeduction *deduction, const ChScene *scene, const ChAlmost
                    ch_lowest(digits));
 }
 
-bool ch_als_is_tight(const ChAlsSearch *search, const ChAlmost *set, unsigned digits)
-{
-    const uint16_t *const candidates = search->scene->board->candidates;
-    uint16_t having[1 << 8]; /* by part: its digits */
-    unsigned parts = 1;
-
-    if (search->scene->options->spare_cells || set->size > 8)
-        return true;
-    having[0] = 0;
-    for (int cell = ch_cells_next(&set->cells, 0); cell >= 0;
-         cell = ch_cells_next(&set->cells, cell + 1)) {
-        for (unsigned part = 0; part < parts; part++)
-            having[parts | part] = having[part] | candidates[cell];
-        parts *= 2;
-    }
-    for (unsigned part = 1; part + 1 < parts; part++)
-        if ((digits & ~(unsigned)having[part]) == 0 &&
-            ch_count_of_nine[having[part]] == ch_count_of_nine[part] + 1)
-            return false;
-    return true;
-}
-
 /* ---- notes ---- */
 
 void ch_als_note(ChDeduction *deduction, int at, unsigned value)

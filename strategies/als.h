@@ -75,6 +75,11 @@ void ch_als_rests_on(ChDeduction *deduction, const ChAlmost *set, int index);
  * quick test ahead of the thorough one. */
 bool ch_als_is_tight(const ChAlsSearch *search, const ChAlmost *set, unsigned digits);
 
+/* Whether the sets, each by what it locks, need all their cells to rule all of these out: another
+ * such test.  At most CH_DIGITS sets. */
+bool ch_als_needs_all_cells(const ChAlsSearch *search, const ChAlmost *const *sets, int count,
+                            const ChCandidateSet *removed);
+
 /* ---- the notes: bits of detail.seed ---- */
 
 enum { CH_ALS_CHAINED = 7 /* the most sets of a chain */ };

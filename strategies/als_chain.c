@@ -150,6 +150,8 @@ static bool offer_chain(Walk *walk, int at, int last, int digit, int cells)
     if (search->all && search->scene->options->spare_cells &&
         (a > b || ch_candidates_next(&deduction.detail.removed, 0) != walk->target))
         return false; /* told from its lowest target and its lower end */
+    if (!ch_als_needs_all_cells(search, chain.set, chain.count, &deduction.detail.removed))
+        return false;
     if (ch_als_offer(walk->search, &deduction, cells))
         return true;
     if (walk->limit > ch_als_limit(search))
