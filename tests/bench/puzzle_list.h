@@ -22,7 +22,8 @@ void free_list(List *list);
 /* Fills in the givens of a puzzle that was cleared before. */
 void read_puzzle(const List *list, size_t index, ChPuzzle *puzzle);
 
-/* Seconds since some start. */
+/* Seconds since some start; and those of this thread's own work, which cost more to read. */
 double now(void);
+double worked(void);
 
 #endif

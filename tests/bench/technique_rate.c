@@ -15,7 +15,7 @@
  *
  *      POSITIONS STEPS MEDIAN-MILLISECONDS MOST-MILLISECONDS PUZZLE STEP
  *
- * where the last two tell which position took the most; then the same table.
+ * in time that the processor worked, where the last two tell which position took the most; then the same table.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -181,7 +181,7 @@ static void look_at(Positions *positions, const ChPuzzle *puzzle, const ChBoard 
     static ChFacts facts;
     const ChScene scene = {
         .board = board, .facts = &facts, .options = &positions->plan->options, .puzzle = puzzle};
-    const double start = now();
+    const double start = worked();
 
     ch_facts_renew(&facts, board);
     for (int i = 0; i < positions->plan->count; i++) {
@@ -189,7 +189,7 @@ static void look_at(Positions *positions, const ChPuzzle *puzzle, const ChBoard 
         positions->plan->row[i].find(&scene, &positions->counter.sink);
         usage[positions->plan->row[i].technique].found += positions->counter.steps - before;
     }
-    const double seconds = now() - start;
+    const double seconds = worked() - start;
     if (positions->count == positions->room) {
         positions->room = 2 * positions->room + 1024;
         positions->seconds =
