@@ -148,8 +148,8 @@ static bool try_xz(ChAlsSearch *search, const ChAlmost *a, const ChAlmost *b, un
     if (!doubly && targets == 0)
         return false;
     ChDeduction deduction = ch_deduction(CH_TECHNIQUE_ALS_XZ);
-    if (!doubly && !(ch_als_is_tight(search, a, commons | targets) &&
-                     ch_als_is_tight(search, b, commons | targets)))
+    if (!doubly && !(ch_als_is_tight(search, a, commons | targets, b->cells) &&
+                     ch_als_is_tight(search, b, commons | targets, a->cells)))
         return false;
     ch_als_removes(&deduction, search->scene, a, b, targets);
     if (doubly) {
@@ -214,12 +214,14 @@ static bool is_tight_wing(const ChAlsSearch *search, const ChAlmost *c, const Ch
 {
     const ChAlmost *const a = &search->sets->set[p->set];
     const ChAlmost *const b = &search->sets->set[q->set];
+    const ChCellSet ends = ch_cells_or(a->cells, b->cells);
 
     return search->scene->options->spare_cells ||
-           ((ch_almost_commons(search->sets, a, b) & ~targets) == 0 &&
-            ch_als_is_tight(search, a, p->digits | targets) &&
-            ch_als_is_tight(search, b, q->digits | targets) &&
-            ch_als_is_tight(search, c, p->digits | q->digits));
+           (((ch_almost_commons(search->sets, a, b) & ~targets) == 0 ||
+             ch_cells_within(c->cells, ends)) &&
+            ch_als_is_tight(search, a, p->digits | targets, ch_cells_or(b->cells, c->cells)) &&
+            ch_als_is_tight(search, b, q->digits | targets, ch_cells_or(a->cells, c->cells)) &&
+            ch_als_is_tight(search, c, p->digits | q->digits, ends));
 }
 
 /* C is the set between those of P and Q. */

@@ -71,9 +71,10 @@ void ch_als_removes(ChDeduction *deduction, const ChScene *scene, const ChAlmost
 /* Rests on a set's cells, and notes it for the marker as its set number INDEX. */
 void ch_als_rests_on(ChDeduction *deduction, const ChAlmost *set, int index);
 
-/* Whether no part of a set, being an almost locked set with these digits, would do in its place: a
- * quick test ahead of the thorough one. */
-bool ch_als_is_tight(const ChAlsSearch *search, const ChAlmost *set, unsigned digits);
+/* Whether no part of a set, being an almost locked set with these digits, would do in its place and
+ * leave out a cell that the pattern's OTHERS do not have: a quick test ahead of the thorough one. */
+bool ch_als_is_tight(const ChAlsSearch *search, const ChAlmost *set, unsigned digits,
+                     ChCellSet others);
 
 /* Whether the sets, each by what it locks, need all their cells to rule all of these out: another
  * such test.  At most CH_DIGITS sets. */

@@ -101,15 +101,30 @@ static unsigned needs_of(const Chain *chain, int place, unsigned targets)
     return before | after;
 }
 
-/* Whether sets can be passed over: two that are not neighbours have a restricted common other than
- * what links them outwards. */
+/* The cells of the chain's sets but those from place FROM to place TO. */
+static ChCellSet cells_but(const Chain *chain, int from, int to)
+{
+    ChCellSet cells = {{0}};
+
+    for (int i = 0; i < chain->count; i++)
+        if (i < from || i > to)
+            cells = ch_cells_or(cells, chain->set[i]->cells);
+    return cells;
+}
+
+/* Whether sets, with cells of their own, can be passed over: two that are not neighbours have a
+ * restricted common other than what links them outwards. */
 static bool has_shortcut(const Walk *walk, const Chain *chain, unsigned targets)
 {
+    const ChCellSet all = cells_but(chain, chain->count, 0);
+
     for (int i = 0; i + 2 < chain->count; i++)
         for (int j = i + 2; j < chain->count; j++) {
             const unsigned outer = (i > 0 ? 1u << chain->digit[i - 1] : targets) |
                                    (j + 1 < chain->count ? 1u << chain->digit[j] : targets);
-            if ((ch_almost_commons(walk->search->sets, chain->set[i], chain->set[j]) & ~outer) != 0)
+            if ((ch_almost_commons(walk->search->sets, chain->set[i], chain->set[j]) & ~outer) !=
+                    0 &&
+                !ch_cells_within(all, cells_but(chain, i + 1, j - 1)))
                 return true;
         }
     return false;
@@ -121,7 +136,8 @@ static bool is_tight(const Walk *walk, const Chain *chain, unsigned targets)
     if (walk->search->scene->options->spare_cells)
         return true;
     for (int i = 0; i < chain->count; i++)
-        if (!ch_als_is_tight(walk->search, chain->set[i], needs_of(chain, i, targets)))
+        if (!ch_als_is_tight(walk->search, chain->set[i], needs_of(chain, i, targets),
+                             cells_but(chain, i, i)))
             return false;
     return !has_shortcut(walk, chain, targets);
 }

@@ -5,11 +5,13 @@
  */
 #include "als.h"
 
-bool ch_als_is_tight(const ChAlsSearch *search, const ChAlmost *set, unsigned digits)
+bool ch_als_is_tight(const ChAlsSearch *search, const ChAlmost *set, unsigned digits,
+                     ChCellSet others)
 {
     const uint16_t *const candidates = search->scene->board->candidates;
     uint16_t having[1 << 8]; /* by part: its digits */
     unsigned parts = 1;
+    unsigned own = 0; /* cells that the others do not have */
 
     if (search->scene->options->spare_cells || set->size > 8)
         return true;
@@ -18,10 +20,11 @@ bool ch_als_is_tight(const ChAlsSearch *search, const ChAlmost *set, unsigned di
          cell = ch_cells_next(&set->cells, cell + 1)) {
         for (unsigned part = 0; part < parts; part++)
             having[parts | part] = having[part] | candidates[cell];
+        own |= ch_cells_has(&others, cell) ? 0 : parts;
         parts *= 2;
     }
     for (unsigned part = 1; part + 1 < parts; part++)
-        if ((digits & ~(unsigned)having[part]) == 0 &&
+        if ((digits & ~(unsigned)having[part]) == 0 && (own & ~part) != 0 &&
             ch_count_of_nine[having[part]] == ch_count_of_nine[part] + 1)
             return false;
     return true;
