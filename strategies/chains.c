@@ -166,6 +166,5 @@ bool ch_find_grouped_aic(const ChScene *scene, ChSink *sink)
 
 bool ch_find_als_aic(const ChScene *scene, ChSink *sink)
 {
-    return !scene->options->hodoku_chains &&
-           ch_hunt(scene, sink, CH_TECHNIQUE_ALS_AIC, CH_LINKS_MOST, aic_quest, 1);
+    return ch_hunt(scene, sink, CH_TECHNIQUE_ALS_AIC, CH_LINKS_MOST, aic_quest, 1);
 }

@@ -25,39 +25,6 @@ static bool try_strong_ends(ChHunt *hunt, int start, int end)
     return ch_hunt_conclude(hunt, start, end, &ending, &deduction);
 }
 
-/* Whether another candidate of the victim's cell, if false, makes one of NODES true as soon: then
- * the loop leaves the cell by a strong link.  HoDoKu sees no loop here. */
-static bool leaves_by_cell(const ChHunt *hunt, int victim, const ChNodeSet *nodes)
-{
-    const ChLinks *const links = hunt->links;
-    const int cell = CH_CANDIDATE_CELL(victim);
-
-    for (int digit = 0; digit < CH_DIGITS; digit++) {
-        const int start = links->of_candidate[CH_CANDIDATE(cell, digit)];
-        if (start == CH_NONE || !ch_bits_has(links->active.word, start) ||
-            digit == CH_CANDIDATE_DIGIT(victim) || ch_bits_has(nodes->word, start))
-            continue;
-        for (int i = 0; i < links->words; i++)
-            if (links->seen[start].word[i] & nodes->word[i])
-                return true;
-    }
-    return false;
-}
-
-/* The nodes of a candidate's digit that see it. */
-static ChNodeSet nodes_seeing(const ChHunt *hunt, int candidate)
-{
-    ChNodeSet nodes = {{0}};
-
-    for (int number = 0; number < hunt->links->count; number++) {
-        const ChNode *const node = ch_hunt_node(hunt, number);
-        if (node->digit == CH_CANDIDATE_DIGIT(candidate) &&
-            ch_cells_has(&node->sees, CH_CANDIDATE_CELL(candidate)))
-            ch_bits_add(nodes.word, number);
-    }
-    return nodes;
-}
-
 /* The first node sees the cell of the last, which loses the first's digit. */
 static bool try_weak_and_strong(ChHunt *hunt, int start, int end)
 {
@@ -69,12 +36,6 @@ static bool try_weak_and_strong(ChHunt *hunt, int start, int end)
     if (a->digit == b->digit || b->is_group || !ch_cells_has(&a->sees, b->first) ||
         !ch_board_has(board, victim))
         return false;
-    if (hunt->scene->options->hodoku_chains) {
-        ChNodeSet last = {{0}};
-        ch_bits_add(last.word, end);
-        if (leaves_by_cell(hunt, victim, &last))
-            return false;
-    }
     const ChEnding ending = {.form = CH_CHAIN_FRONT, .victim = victim, .avoid = b->cells};
     ChDeduction deduction = ch_deduction((int)hunt->technique);
     ch_removes_digits(&deduction, board, b->first, 1u << a->digit);
@@ -96,11 +57,6 @@ static bool try_weak_ends(ChHunt *hunt, int start, int end)
         ch_cells_add(&ending.avoid, cell);
         ChDeduction deduction = ch_deduction((int)hunt->technique);
         ch_removes_digits(&deduction, hunt->scene->board, cell, 1u << a->digit);
-        if (hunt->scene->options->hodoku_chains && !ch_chain_is_old(hunt, &deduction)) {
-            const ChNodeSet nodes = nodes_seeing(hunt, ending.victim);
-            if (leaves_by_cell(hunt, ending.victim, &nodes))
-                continue;
-        }
         if (ch_hunt_conclude(hunt, start, end, &ending, &deduction))
             return true;
     }
@@ -125,8 +81,7 @@ bool ch_find_grouped_discontinuous_loop(const ChScene *scene, ChSink *sink)
 /* ---- continuous nice loops ---- */
 
 /* What a weak link of the loop rules out: exactly one of its two nodes is true. */
-static void close_link(const ChHunt *hunt, ChDeduction *deduction, int one, int other,
-                       ChCellSet loop)
+static void close_link(const ChHunt *hunt, ChDeduction *deduction, int one, int other)
 {
     const ChBoard *const board = hunt->scene->board;
     const ChNode *const a = ch_hunt_node(hunt, one);
@@ -136,28 +91,7 @@ static void close_link(const ChHunt *hunt, ChDeduction *deduction, int one, int 
         ch_removes_digits(deduction, board, a->first,
                           ~(1u << a->digit | 1u << b->digit) & CH_ALL_NINE);
     else
-        ch_removes(deduction, board, ch_cells_minus(ch_cells_and(a->sees, b->sees), loop),
-                   a->digit);
-}
-
-static bool turns_in_cell(const ChHunt *hunt, const ChChain *chain)
-{
-    for (int i = 1; i + 1 < chain->count; i += 2)
-        if (ch_hunt_node(hunt, chain->node[i])->digit !=
-            ch_hunt_node(hunt, chain->node[i + 1])->digit)
-            return true;
-    return false;
-}
-
-/* The cells of a loop in which HoDoKu rules nothing out by the links between others: of a group all
- * but its first. */
-static ChCellSet kept_cells(const ChNode *node)
-{
-    ChCellSet cells = node->cells;
-
-    if (node->is_group)
-        ch_cells_remove(&cells, node->first);
-    return cells;
+        ch_removes(deduction, board, ch_cells_and(a->sees, b->sees), a->digit);
 }
 
 /* An almost locked set of the loop loses just one of the two digits by which it is linked: it keeps
@@ -176,27 +110,21 @@ static void lock_sets(const ChHunt *hunt, const ChChain *chain, ChDeduction *ded
     }
 }
 
-/* HoDoKu looks at a loop from the weak links in its cells, if it has any.  Loops of four links are
- * locked candidates, pairs or X-wings, unless they go through groups. */
+/* Loops of four links are locked candidates, pairs or X-wings, unless they go through groups. */
 static bool try_loop(ChHunt *hunt, int start, int end)
 {
     const ChNode *const a = ch_hunt_node(hunt, start);
     const ChNode *const b = ch_hunt_node(hunt, end);
     ChDeduction deduction = ch_deduction((int)hunt->technique);
-    const bool hodoku = hunt->scene->options->hodoku_chains;
-    ChCellSet loop = {{0}};
     ChChain chain;
 
     if ((start >= end && ch_bits_has(hunt->links->starts.word, end)) ||
         hunt->length < (hunt->grouped ? 3 : 5) || !ch_links_conflict(hunt->links, start, end) ||
-        !ch_hunt_trace(hunt, start, end, ch_cells_and(a->cells, b->cells), &chain) ||
-        (hodoku && a->digit == b->digit && turns_in_cell(hunt, &chain)))
+        !ch_hunt_trace(hunt, start, end, ch_cells_and(a->cells, b->cells), &chain))
         return false;
-    for (int i = 0; i < chain.count && hodoku; i++)
-        loop = ch_cells_or(loop, kept_cells(ch_hunt_node(hunt, chain.node[i])));
-    close_link(hunt, &deduction, end, start, loop);
+    close_link(hunt, &deduction, end, start);
     for (int i = 1; i + 1 < chain.count; i += 2)
-        close_link(hunt, &deduction, chain.node[i], chain.node[i + 1], loop);
+        close_link(hunt, &deduction, chain.node[i], chain.node[i + 1]);
     lock_sets(hunt, &chain, &deduction);
     return ch_hunt_rest(hunt, &chain, CH_CHAIN_LOOP, CH_NONE, &deduction) &&
            ch_chain_report(hunt, &deduction);
@@ -219,13 +147,11 @@ bool ch_find_grouped_continuous_loop(const ChScene *scene, ChSink *sink)
 
 bool ch_find_als_continuous_loop(const ChScene *scene, ChSink *sink)
 {
-    return !scene->options->hodoku_chains &&
-           ch_hunt(scene, sink, CH_TECHNIQUE_ALS_CONTINUOUS_LOOP, CH_LINKS_MOST, continuous, 1);
+    return ch_hunt(scene, sink, CH_TECHNIQUE_ALS_CONTINUOUS_LOOP, CH_LINKS_MOST, continuous, 1);
 }
 
 bool ch_find_als_discontinuous_loop(const ChScene *scene, ChSink *sink)
 {
-    return !scene->options->hodoku_chains &&
-           ch_hunt(scene, sink, CH_TECHNIQUE_ALS_DISCONTINUOUS_LOOP, CH_LINKS_MOST, discontinuous,
+    return ch_hunt(scene, sink, CH_TECHNIQUE_ALS_DISCONTINUOUS_LOOP, CH_LINKS_MOST, discontinuous,
                    3);
 }
