@@ -46,7 +46,8 @@ bool ch_hodoku_full_house(const ChScene *scene, ChSink *sink)
     for (int i = grid->naked_head; i < grid->naked_count; i++) {
         const int entry = grid->naked[i];
         const int cell = CH_CANDIDATE_CELL(entry);
-        if (!ch_cells_has(&grid->empty, cell))
+        if (!ch_cells_has(&grid->empty, cell) ||
+            !ch_hodoku_has(grid, cell, CH_CANDIDATE_DIGIT(entry)))
             continue;
         const int house = full_house_of(grid, cell);
         if (house >= 0)
@@ -63,6 +64,8 @@ bool ch_hodoku_naked_single(const ChScene *scene, ChSink *sink)
     if (!advance_naked(grid))
         return false;
     const int entry = grid->naked[grid->naked_head];
+    if (!ch_hodoku_has(grid, CH_CANDIDATE_CELL(entry), CH_CANDIDATE_DIGIT(entry)))
+        return false; /* a contradiction that nobody minds */
     return report(sink, CH_TECHNIQUE_NAKED_SINGLE, entry,
                   CH_CELL_CONSTRAINT(ch_hodoku_cell(CH_CANDIDATE_CELL(entry))));
 }

@@ -83,13 +83,18 @@ ChPuzzle position_of(const ChPuzzle *puzzle, const ChBoard *board)
     return at;
 }
 
-ChPlan plan_of(const char *list)
+ChPlan plan_in(const char *profile, const char *list)
 {
     static ChPlan plan;
 
-    if (ch_plan_make(&plan, ch_profile_by_name("default", 7), list, NULL) != CH_OK)
+    if (ch_plan_make(&plan, ch_profile_by_name(profile, strlen(profile)), list, NULL) != CH_OK)
         abort();
     return plan;
+}
+
+ChPlan plan_of(const char *list)
+{
+    return plan_in("default", list);
 }
 
 ChEngine *new_engine(void)

@@ -35,6 +35,9 @@ ChPuzzle position_of(const ChPuzzle *puzzle, const ChBoard *board);
 /* The plan of the default profile, narrowed to LIST (NULL: all). */
 ChPlan plan_of(const char *list);
 
+/* The same of any profile. */
+ChPlan plan_in(const char *profile, const char *list);
+
 ChEngine *new_engine(void);
 
 /* A seed from the environment (CH_SEED) or a fixed one; printed, so that a failure can be repeated.

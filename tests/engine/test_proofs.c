@@ -50,15 +50,15 @@ static void spoil(ChPuzzle *puzzle, ChRandom *random)
     }
 }
 
-Test(proofs, whatever_is_solved_is_proved)
+static void check_profile(const char *profile)
 {
     ChEngine *const engine = new_engine();
-    ChRandom random = seeded("whatever_is_solved_is_proved");
+    ChRandom random = seeded(profile);
     int outcomes[4] = {0};
 
     for (int i = 0; i < PUZZLES; i++) {
         const size_t list = ch_random_below(&random, sizeof strategies / sizeof *strategies);
-        const ChPlan plan = plan_of(strategies[i % 2 == 0 ? 0 : list]);
+        const ChPlan plan = plan_in(profile, strategies[i % 2 == 0 ? 0 : list]);
         ChPuzzle puzzle;
         ch_generate_puzzle(&search, 99, (uint64_t)i, &puzzle);
         spoil(&puzzle, &random);
@@ -70,6 +70,16 @@ Test(proofs, whatever_is_solved_is_proved)
         cr_expect_gt(outcomes[outcome], PUZZLES / 40, "outcome %d came %d times", outcome,
                      outcomes[outcome]);
     free(engine);
+}
+
+Test(proofs, whatever_is_solved_is_proved)
+{
+    check_profile("default");
+}
+
+Test(proofs, whatever_the_hodoku_profile_solves_is_proved)
+{
+    check_profile("hodoku");
 }
 
 static bool is_right(const uint8_t *solution, int candidate)
@@ -88,10 +98,10 @@ static void expect_agreement(const ChLog *log, const uint8_t *solution)
     }
 }
 
-Test(proofs, the_known_lists_are_proved_and_agree_with_their_solutions, .timeout = 600)
+static void check_lists(const char *profile)
 {
     ChEngine *const engine = new_engine();
-    const ChPlan plan = plan_of(NULL);
+    const ChPlan plan = plan_in(profile, NULL);
     uint8_t solution[CH_CELLS];
 
     for (const SharedList *list = shared_lists; list->name != NULL; list++) {
@@ -108,4 +118,14 @@ Test(proofs, the_known_lists_are_proved_and_agree_with_their_solutions, .timeout
         }
     }
     free(engine);
+}
+
+Test(proofs, the_known_lists_are_proved_and_agree_with_their_solutions, .timeout = 600)
+{
+    check_lists("default");
+}
+
+Test(proofs, so_are_they_by_the_hodoku_profile, .timeout = 600)
+{
+    check_lists("hodoku");
 }
