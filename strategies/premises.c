@@ -7,8 +7,8 @@
  */
 #include "premises.h"
 
-/* The nodes of a proof are some of the lines of its argument, which must find room. */
-enum { MOST = 256, NODES = 8000, NODES_TO_SPARE = 500 };
+/* Work is told in the lines of an argument, which must find room (tell.h). */
+enum { MOST = 256, LINES = 8000, LINES_TO_SPARE = 500 };
 
 typedef struct Trial {
     ChCellSet alive[CH_DIGITS];
@@ -22,7 +22,7 @@ typedef struct Premise {
 } Premise;
 
 typedef struct Premises {
-    int nodes; /* allowed for all conclusions */
+    int lines; /* allowed for all conclusions */
     int count;
     int words; /* that sets of them need */
     Premise premise[MOST];
@@ -93,10 +93,10 @@ static int count_left(const Trial *trial, Premise premise)
                              : ch_cells_count(places_left(trial, premise));
 }
 
-/* What a refutation takes: nodes so far, and the constraints that it turned on.  Without any other it
+/* What a refutation takes: lines so far, and the constraints that it turned on.  Without any other it
  * would go the same way. */
 typedef struct Work {
-    int nodes;
+    int lines;
     Some used;
 } Work;
 
@@ -188,11 +188,14 @@ static int tightest(const Trial *trial, const Premises *premises, Some left)
 /* Whether the constraints of LEFT cannot all be kept. */
 static bool fails(const Trial *trial, const Premises *premises, Some left, Work *work)
 {
-    if (++work->nodes > premises->nodes)
+    if (++work->lines > premises->lines)
         return false;
     const int at = tightest(trial, premises, left);
     if (at < 0)
         return false;
+    const int count = count_left(trial, premises->premise[at]);
+    if (count > 1)
+        work->lines += count; /* that each case begins with */
     ch_bits_add(work->used.word, at);
     return fails_anyway(trial, premises, premises->premise[at], left, work);
 }
@@ -215,7 +218,7 @@ static bool force(Trial trial, const Premises *premises, Some left, int candidat
 typedef struct Conclusion {
     uint16_t candidate;
     bool falls;  /* it is ruled out; else it is placed */
-    int nodes;   /* that its refutation took, */
+    int lines;   /* that its refutation took, */
     Some needed; /* and the constraints */
 } Conclusion;
 
@@ -247,28 +250,28 @@ static bool list_conclusions(Conclusions *conclusions, const ChDeduction *deduct
     return conclusions->count < MOST;
 }
 
-/* Whether the constraints of LEFT force a conclusion, after so many NODES for others. */
+/* Whether the constraints of LEFT force a conclusion, after so many LINES for others. */
 static bool forces(Conclusion *conclusion, const Trial *start, const Premises *premises, Some left,
-                   int nodes)
+                   int lines)
 {
-    Work work = {.nodes = nodes};
+    Work work = {.lines = lines};
     const bool forced =
         force(*start, premises, left, conclusion->candidate, conclusion->falls, &work);
 
-    conclusion->nodes = work.nodes - nodes;
+    conclusion->lines = work.lines - lines;
     conclusion->needed = work.used;
     return forced;
 }
 
-/* Whether they force all conclusions; *NODES: what that took. */
+/* Whether they force all conclusions; *LINES_USED: what that took. */
 static bool force_all(Conclusions *conclusions, const Trial *start, const Premises *premises,
-                      Some left, int *nodes)
+                      Some left, int *lines_used)
 {
-    *nodes = 0;
+    *lines_used = 0;
     for (int i = 0; i < conclusions->count; i++) {
-        if (!forces(&conclusions->of[i], start, premises, left, *nodes))
+        if (!forces(&conclusions->of[i], start, premises, left, *lines_used))
             return false;
-        *nodes += conclusions->of[i].nodes;
+        *lines_used += conclusions->of[i].lines;
     }
     return true;
 }
@@ -281,7 +284,7 @@ static bool still_force_all(Conclusions *conclusions, const Trial *start, const 
     uint8_t at[MOST];
     Conclusion before[MOST];
     int changed = 0;
-    int nodes = 0;
+    int lines = 0;
     bool forced = true;
 
     for (int i = 0; i < conclusions->count && forced; i++) {
@@ -289,11 +292,11 @@ static bool still_force_all(Conclusions *conclusions, const Trial *start, const 
         if (ch_bits_has(one->needed.word, lost)) {
             before[changed] = *one;
             at[changed++] = (uint8_t)i;
-            forced = forces(one, start, premises, left, nodes);
+            forced = forces(one, start, premises, left, lines);
         }
-        nodes += one->nodes;
+        lines += one->lines;
     }
-    forced = forced && nodes <= premises->nodes;
+    forced = forced && lines <= premises->lines;
     while (!forced && changed-- > 0)
         conclusions->of[at[changed]] = before[changed];
     return forced;
@@ -311,7 +314,7 @@ static Some all_of(const Premises *premises)
 /* False when there are too many. */
 static bool read_premises(Premises *premises, const ChConstraintSet *set)
 {
-    premises->nodes = NODES;
+    premises->lines = LINES;
     premises->count = 0;
     for (int constraint = ch_constraints_next(set, 0); constraint >= 0;
          constraint = ch_constraints_next(set, constraint + 1)) {
@@ -323,31 +326,79 @@ static bool read_premises(Premises *premises, const ChConstraintSet *set)
     return true;
 }
 
-bool ch_spare_premises(ChDeduction *deduction, const ChBoard *board)
+/* Leaves out, from the last, what the conclusions do without, after so many LINES for all of them. */
+static void spare(ChConstraintSet *set, Premises *premises, Conclusions *conclusions,
+                  const Trial *start, int lines)
 {
-    ChConstraintSet *const set = &deduction->detail.premises;
-    const Trial start = trial_of(board);
-    Premises premises;
-    Conclusions conclusions;
-    int nodes = 0;
+    Some left = all_of(premises);
 
-    if (!read_premises(&premises, set) || !list_conclusions(&conclusions, deduction))
-        return false;
-    Some left = all_of(&premises);
-    if (!force_all(&conclusions, &start, &premises, left, &nodes))
-        return false;
-    premises.nodes = nodes + NODES_TO_SPARE;
-    for (int i = premises.count - 1; i >= 0; i--) {
+    premises->lines = lines + LINES_TO_SPARE;
+    for (int i = premises->count - 1; i >= 0; i--) {
         const Some before = left;
         ch_bits_remove(left.word, i);
-        if (!still_force_all(&conclusions, &start, &premises, left, i))
+        if (!still_force_all(conclusions, start, premises, left, i))
             left = before;
     }
     *set = (ChConstraintSet){{0}};
-    for (int i = 0; i < premises.count; i++)
+    for (int i = 0; i < premises->count; i++)
         if (ch_bits_has(left.word, i))
-            ch_constraints_add(set, constraint_of(premises.premise[i]));
+            ch_constraints_add(set, constraint_of(premises->premise[i]));
+}
+
+bool ch_spare_premises(ChDeduction *deduction, const ChBoard *board)
+{
+    const Trial start = trial_of(board);
+    Premises premises;
+    Conclusions conclusions;
+    int lines = 0;
+
+    if (!read_premises(&premises, &deduction->detail.premises) ||
+        !list_conclusions(&conclusions, deduction) ||
+        !force_all(&conclusions, &start, &premises, all_of(&premises), &lines))
+        return false;
+    spare(&deduction->detail.premises, &premises, &conclusions, &start, lines);
     return true;
+}
+
+/* Drops the eliminations that are not forced, and all from the first on that the lines do not suffice
+ * for; returns the lines. */
+static int drop_others(ChDeduction *deduction, Conclusions *conclusions, const Premises *premises,
+                       const Trial *start)
+{
+    const int count = conclusions->count;
+    int lines = 0;
+
+    conclusions->count = 0;
+    for (int i = 0; i < count; i++) {
+        Conclusion *const one = &conclusions->of[i];
+        const bool forced =
+            lines <= premises->lines && forces(one, start, premises, all_of(premises), lines);
+        if (forced || lines + one->lines > premises->lines)
+            lines += one->lines;
+        if (forced)
+            conclusions->of[conclusions->count++] = *one;
+        else
+            ch_candidates_remove(&deduction->detail.removed, one->candidate);
+    }
+    deduction->removals = (unsigned)conclusions->count;
+    return lines;
+}
+
+int ch_spare_premises_within(ChDeduction *deduction, const ChBoard *board, int most)
+{
+    const Trial start = trial_of(board);
+    Premises premises;
+    Conclusions conclusions;
+
+    if (!read_premises(&premises, &deduction->detail.premises) ||
+        !list_conclusions(&conclusions, deduction))
+        return 0;
+    premises.lines = most;
+    const int lines = drop_others(deduction, &conclusions, &premises, &start);
+    if (deduction->removals == 0)
+        return 0;
+    spare(&deduction->detail.premises, &premises, &conclusions, &start, lines);
+    return lines;
 }
 
 bool ch_is_lean(const ChDeduction *deduction, const ChBoard *board)
@@ -355,7 +406,7 @@ bool ch_is_lean(const ChDeduction *deduction, const ChBoard *board)
     const Trial start = trial_of(board);
     Premises premises;
     Conclusions conclusions;
-    int nodes = 0;
+    int lines = 0;
 
     if (!read_premises(&premises, &deduction->detail.premises) ||
         !list_conclusions(&conclusions, deduction))
@@ -364,7 +415,7 @@ bool ch_is_lean(const ChDeduction *deduction, const ChBoard *board)
     for (int i = premises.count - 1; i >= 0; i--) {
         Some others = all;
         ch_bits_remove(others.word, i);
-        if (force_all(&conclusions, &start, &premises, others, &nodes))
+        if (force_all(&conclusions, &start, &premises, others, &lines))
             return false;
     }
     return true;

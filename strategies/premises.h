@@ -12,6 +12,11 @@
  * together, do not force every conclusion within the work allowed; then nothing is left out. */
 bool ch_spare_premises(ChDeduction *deduction, const ChBoard *board);
 
+/* The same for eliminations that take much work: drops those that are not forced, and those from the
+ * first on that would make the argument for all of them longer than so many lines.  Returns how many
+ * lines were looked at, 0 when nothing is forced. */
+int ch_spare_premises_within(ChDeduction *deduction, const ChBoard *board, int most);
+
 /* Whether each constraint is needed by some conclusion: a deduction that is not lean is a smaller one
  * in disguise.  What is not settled within the work allowed counts as needed. */
 bool ch_is_lean(const ChDeduction *deduction, const ChBoard *board);

@@ -199,6 +199,11 @@ static const ChProfileRow DEFAULT_ROWS[] = {
      * which few look for */
     {.technique = CH_TECHNIQUE_TEMPLATE_SET},
     {.technique = CH_TECHNIQUE_TEMPLATE_DELETE},
+    /* exotic patterns of the hardest puzzles */
+    {.technique = CH_TECHNIQUE_DOUBLE_JUNIOR_EXOCET},
+    {.technique = CH_TECHNIQUE_JUNIOR_EXOCET},
+    {.technique = CH_TECHNIQUE_SK_LOOP},
+    {.technique = CH_TECHNIQUE_MULTI_SECTOR_LOCKED_SETS},
     /* what a candidate implies */
     {.technique = CH_TECHNIQUE_NISHIO},
     {.technique = CH_TECHNIQUE_FORCING_CHAIN_CONTRADICTION},

@@ -19,7 +19,7 @@
 #include "notation.h"
 #include "support.h"
 
-enum { LINE = 6000, MOST = 4000 };
+enum { LINE = 6000 };
 
 typedef struct Case {
     char text[LINE];
@@ -137,44 +137,67 @@ ParameterizedTest(Case *given, cases, found)
               "line %d: %s %s", given->line, key, absent ? "must not find it" : "must find it");
 }
 
-/* Whether the file marks a technique as rare. */
-static bool is_rare(const char *key)
-{
-    FILE *const file = fopen(case_path(), "r");
-    char text[LINE];
-    bool rare = false;
+/* How many cases a technique has. */
+typedef struct Tally {
+    int found;
+    int absent;
+    bool rare;
+} Tally;
 
-    while (file != NULL && !rare && fgets(text, sizeof text, file) != NULL) {
+static bool is_case_of(const char *text, const char *key)
+{
+    const size_t length = strlen(key);
+
+    return strncmp(text, key, length) == 0 && text[length] == ';';
+}
+
+/* Adds those in a file, and whether it marks the technique as rare. */
+static void count_cases(Tally *tally, const char *path, const char *key)
+{
+    FILE *const file = fopen(path, "r");
+    char text[LINE];
+
+    while (file != NULL && fgets(text, sizeof text, file) != NULL) {
         text[strcspn(text, "\n")] = '\0';
-        rare = strncmp(text, "# rare: ", 8) == 0 && strcmp(text + 8, key) == 0;
+        tally->rare |= strncmp(text, "# rare: ", 8) == 0 && strcmp(text + 8, key) == 0;
+        tally->found += is_case_of(text, key);
+        tally->absent += *text == '!' && is_case_of(text + 1, key);
     }
     if (file != NULL)
         fclose(file);
-    return rare;
+}
+
+static bool begins(const char *text, const char *with)
+{
+    return strncmp(text, with, strlen(with)) == 0;
+}
+
+/* Those in all files of the technique's family: its name is what theirs begin with. */
+static Tally tally_of(const ChTechnique *technique)
+{
+    char names[LINE];
+    Tally tally = {.found = 0};
+
+    snprintf(names, sizeof names, "%s", getenv("CASE_FAMILIES"));
+    for (char *name = strtok(names, " "); name != NULL; name = strtok(NULL, " ")) {
+        char path[1000];
+        snprintf(path, sizeof path, "%s/tests/cases/%s.txt", getenv("CH_SOURCE"), name);
+        if (begins(name, technique->family))
+            count_cases(&tally, path, technique->key);
+    }
+    return tally;
 }
 
 /* Every technique that has a finder has enough cases of both kinds in some file. */
 Test(cases, every_technique_has_found_and_absent_ones)
 {
-    static Case cases[MOST];
-    const size_t count = read_cases(case_path(), cases);
-
     for (int number = 0; number < ch_technique_limit(); number++) {
         const ChTechnique *const technique = ch_technique(number);
-        int found = 0;
-        int absent = 0;
         if (technique == NULL || !ch_technique_is_found(technique) ||
-            strncmp(getenv("CASES"), technique->family, strlen(technique->family)) != 0)
+            !begins(getenv("CASES"), technique->family))
             continue;
-        for (size_t i = 0; i < count; i++) {
-            char text[LINE];
-            char *rest = strcpy(text, cases[i].text);
-            const char *const key = field(&rest);
-            found += strcmp(key, technique->key) == 0;
-            absent += *key == '!' && strcmp(key + 1, technique->key) == 0;
-        }
-        const bool rare = is_rare(technique->key);
-        cr_expect(found >= (rare ? 2 : 6) && absent >= (rare ? 1 : 3),
-                  "%s has %d found and %d absent cases", technique->key, found, absent);
+        const Tally tally = tally_of(technique);
+        cr_expect(tally.found >= (tally.rare ? 2 : 6) && tally.absent >= (tally.rare ? 1 : 3),
+                  "%s has %d found and %d absent cases", technique->key, tally.found, tally.absent);
     }
 }

@@ -204,9 +204,9 @@ Test(engine, guesses_only_when_asked_and_then_finishes)
         puzzle_of("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1"
                   "..9....4..");
 
-    solve(engine, &hard, "-forcing", false);
+    solve(engine, &hard, "-forcing, -exotic", false);
     cr_assert_eq(engine->log.outcome, CH_STUCK);
-    solve(engine, &hard, "-forcing", true);
+    solve(engine, &hard, "-forcing, -exotic", true);
     cr_assert_eq(engine->log.outcome, CH_GUESSED);
     cr_assert_eq(engine->board.empty, 0);
     solve(engine, &empty, NULL, true);
@@ -224,7 +224,7 @@ Test(engine, without_a_solution_nothing_is_guessed)
     const ChPuzzle hard =
         puzzle_of("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1"
                   "..9....4..");
-    const ChPlan plan = plan_of("-forcing");
+    const ChPlan plan = plan_of("-forcing, -exotic");
     int unnoticed = 0;
 
     for (int candidate = 0; candidate < CH_CANDIDATES; candidate++) {

@@ -406,7 +406,7 @@ Test(guess, out_of_budget_nothing_is_claimed)
 {
     ChEngine *const engine = new_engine();
     const ChPuzzle hard = puzzle_of(HARD);
-    const ChPlan plan = plan_of("-forcing");
+    const ChPlan plan = plan_of("-forcing, -exotic");
     ChStep step;
 
     cr_assert_eq(ch_engine_solve(engine, &hard, &plan, false), CH_OK);

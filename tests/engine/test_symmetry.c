@@ -39,6 +39,7 @@ static const struct {
     {"finned-mutant", REACH},
     {"kraken", REACH}, /* one chain a fin, the first of the shortest */
     {"siamese", REACH},
+    {"multi-sector", REACH},             /* each set rules out more than those before it */
     {"unique-rectangle-6", CONCLUSIONS}, /* its rows or its columns would do */
     {"templates", CONCLUSIONS},          /* some of the houses, where others would do */
     {"firework", REACH},                 /* the same */

@@ -1,0 +1,36 @@
+/* exocet_marks.c - bases, targets and cross-lines of exocets.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "finders.h"
+
+/* Marks base and targets; returns the digits of the base. */
+static unsigned mark_exocet(const ChBoard *board, uint32_t note, ChMarks *marks)
+{
+    const int base[2] = {(int)(note & 0x7f), (int)(note >> 7 & 0x7f)};
+    const int target[2] = {(int)(note >> 14 & 0x7f), (int)(note >> 21 & 0x7f)};
+
+    for (int i = 0; i < 2; i++) {
+        ch_marks_add(marks, CH_ROLE_PIVOT, base[i], 0);
+        ch_marks_add(marks, CH_ROLE_CELL, target[i], 0);
+    }
+    return (unsigned)board->candidates[base[0]] | board->candidates[base[1]];
+}
+
+/* The cross-lines are the lines among the premises, the boxes of mirror nodes the boxes. */
+void ch_mark_exocet(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    uint32_t houses = 0;
+
+    unsigned digits = mark_exocet(&replay->board, step->detail->seed[0], marks);
+    if (step->detail->seed[1] != 0)
+        digits |= mark_exocet(&replay->board, step->detail->seed[1], marks);
+    ch_marks_digits(marks, CH_ROLE_DIGIT, 0, digits);
+    for (int one = ch_constraints_next(&step->detail->premises, CH_CELLS); one >= 0;
+         one = ch_constraints_next(&step->detail->premises, one + 1))
+        houses |= UINT32_C(1) << (one - CH_CELLS) / 9;
+    for (; houses != 0; houses &= houses - 1) {
+        const int house = ch_lowest(houses);
+        ch_marks_add(marks, house < CH_FIRST_ROW ? CH_ROLE_COVER : CH_ROLE_HOUSE, house, 0);
+    }
+}
