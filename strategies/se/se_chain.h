@@ -162,9 +162,16 @@ typedef struct ChSeStrong {
 /* Which of them follow from which in one step, from on to on: a row of bits for each. */
 enum { CH_SE_ROW_WORDS = (CH_CANDIDATES + 63) / 64 };
 
+/* What the candidate leaves alone when it is off, in order. */
+typedef struct ChSeOns {
+    int count;
+    ChSeLink link[1 + CH_SE_TYPES];
+} ChSeOns;
+
 typedef struct ChSeReach {
     int words; /* of a row */
     int count;
+    ChSeOns ons[CH_CANDIDATES];
     uint16_t index[CH_CANDIDATES];
     uint64_t row[CH_CANDIDATES][CH_SE_ROW_WORDS];
 } ChSeReach;
@@ -217,8 +224,8 @@ void ch_se_links_start(ChSeUnary *unary, bool along_cells, bool along_houses);
 /* What an on node rules out and is one of two, in order, each candidate once.  How many. */
 int ch_se_offs(const ChSeUnary *unary, int candidate, unsigned from, ChSeLink *list);
 
-/* What an off node leaves alone, in order.  How many. */
-int ch_se_ons(const ChSeUnary *unary, int candidate, ChSeLink *list);
+/* What an off node, one of two, leaves alone. */
+const ChSeOns *ch_se_ons(const ChSeUnary *unary, int candidate);
 
 void ch_se_reach_start(ChSeUnary *unary);
 

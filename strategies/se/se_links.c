@@ -20,6 +20,50 @@ static void mark_strong(ChSeUnary *unary, int cell, int digit)
             (uint16_t)(1u << ch_se_cell_index[cell][type]);
 }
 
+/* What an off node leaves alone, in order; how many. */
+static int list_ons(const ChSeUnary *unary, int candidate, ChSeLink *list)
+{
+    const ChSeGrid *const grid = unary->grid;
+    const int cell = candidate / 9;
+    const int digit = candidate % 9;
+    int count = 0;
+
+    if (unary->along_cells) {
+        const unsigned others = grid->cand[cell] & ~(1u << digit);
+        if (ch_se_is_one(others))
+            list[count++] =
+                ch_se_link((unsigned)CH_CANDIDATE(cell, ch_se_first(others)), CH_SE_NAKED, 0);
+    }
+    for (unsigned type = 0; unary->along_houses && type < CH_SE_TYPES; type++) {
+        const int house = ch_se_cell_house[cell][type];
+        const unsigned rest = grid->pos[house][digit] & ~(1u << ch_se_cell_index[cell][type]);
+        if (ch_se_is_one(rest))
+            list[count++] = ch_se_link(
+                (unsigned)CH_CANDIDATE(ch_se_house_cell[house][ch_se_first(rest)], digit), type, 0);
+    }
+    return count;
+}
+
+static void list_all_ons(ChSeUnary *unary)
+{
+    ChSeReach *const reach = &unary->reach;
+
+    reach->count = 0;
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        for (unsigned rest = unary->strong.cand[cell]; rest != 0; rest &= rest - 1) {
+            const int candidate = CH_CANDIDATE(cell, ch_se_first(rest));
+            ChSeOns *const ons = &reach->ons[reach->count];
+            reach->index[candidate] = (uint16_t)reach->count++;
+            ons->count = list_ons(unary, candidate, ons->link);
+        }
+    reach->words = (reach->count + 63) / 64;
+}
+
+const ChSeOns *ch_se_ons(const ChSeUnary *unary, int candidate)
+{
+    return &unary->reach.ons[unary->reach.index[candidate]];
+}
+
 void ch_se_links_start(ChSeUnary *unary, bool along_cells, bool along_houses)
 {
     const ChSeGrid *const grid = unary->grid;
@@ -36,6 +80,7 @@ void ch_se_links_start(ChSeUnary *unary, bool along_cells, bool along_houses)
             if (ch_se_is_two(grid->pos[house][digit]))
                 for (unsigned rest = grid->pos[house][digit]; rest != 0; rest &= rest - 1)
                     mark_strong(unary, ch_se_house_cell[house][ch_se_first(rest)], digit);
+    list_all_ons(unary);
 }
 
 int ch_se_offs(const ChSeUnary *unary, int candidate, unsigned from, ChSeLink *list)
@@ -63,29 +108,6 @@ int ch_se_offs(const ChSeUnary *unary, int candidate, unsigned from, ChSeLink *l
     return count;
 }
 
-int ch_se_ons(const ChSeUnary *unary, int candidate, ChSeLink *list)
-{
-    const ChSeGrid *const grid = unary->grid;
-    const int cell = candidate / 9;
-    const int digit = candidate % 9;
-    int count = 0;
-
-    if (unary->along_cells) {
-        const unsigned others = grid->cand[cell] & ~(1u << digit);
-        if (ch_se_is_one(others))
-            list[count++] =
-                ch_se_link((unsigned)CH_CANDIDATE(cell, ch_se_first(others)), CH_SE_NAKED, 0);
-    }
-    for (unsigned type = 0; unary->along_houses && type < CH_SE_TYPES; type++) {
-        const int house = ch_se_cell_house[cell][type];
-        const unsigned rest = grid->pos[house][digit] & ~(1u << ch_se_cell_index[cell][type]);
-        if (ch_se_is_one(rest))
-            list[count++] = ch_se_link(
-                (unsigned)CH_CANDIDATE(ch_se_house_cell[house][ch_se_first(rest)], digit), type, 0);
-    }
-    return count;
-}
-
 /* ---- reach ---- */
 
 /* The on nodes of a search: those of all generations, and those of the last. */
@@ -109,13 +131,12 @@ static void set_bit(uint64_t *row, unsigned at)
 static void fill_row(const ChSeUnary *unary, int candidate, uint64_t *row)
 {
     ChSeLink off[9 + CH_SE_PEERS];
-    ChSeLink on[1 + CH_SE_TYPES];
     const int offs = ch_se_offs(unary, candidate, 0, off);
 
     for (int i = 0; i < offs; i++) {
-        const int ons = ch_se_ons(unary, off[i].candidate, on);
-        for (int k = 0; k < ons; k++)
-            set_bit(row, unary->reach.index[on[k].candidate]);
+        const ChSeOns *const ons = ch_se_ons(unary, off[i].candidate);
+        for (int k = 0; k < ons->count; k++)
+            set_bit(row, unary->reach.index[ons->link[k].candidate]);
     }
 }
 
@@ -124,11 +145,6 @@ void ch_se_reach_start(ChSeUnary *unary)
     ChSeReach *const reach = &unary->reach;
     const uint16_t *const strong = unary->strong.cand;
 
-    reach->count = 0;
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        for (unsigned rest = strong[cell]; rest != 0; rest &= rest - 1)
-            reach->index[CH_CANDIDATE(cell, ch_se_first(rest))] = (uint16_t)reach->count++;
-    reach->words = (reach->count + 63) / 64;
     for (int i = 0; i < reach->count; i++)
         memset(reach->row[i], 0, (size_t)reach->words * sizeof reach->row[i][0]);
     for (int cell = 0; cell < CH_CELLS; cell++)
@@ -141,7 +157,7 @@ void ch_se_reach_start(ChSeUnary *unary)
 /* All that follows from the front, into `next`. */
 static void look_ahead(const ChSeReach *reach, Wave *wave)
 {
-    memset(wave->next, 0, sizeof wave->next);
+    memset(wave->next, 0, (size_t)reach->words * sizeof wave->next[0]);
     for (int word = 0; word < reach->words; word++)
         for (uint64_t rest = wave->front[word]; rest != 0; rest &= rest - 1) {
             const uint64_t *const row = reach->row[64 * word + __builtin_ctzll(rest)];
@@ -203,12 +219,11 @@ static int nodes_from_on(const ChSeUnary *unary, int start)
 static int nodes_from_off(const ChSeUnary *unary, int start)
 {
     const ChSeReach *const reach = &unary->reach;
-    ChSeLink on[1 + CH_SE_TYPES];
-    const int ons = ch_se_ons(unary, start, on);
+    const ChSeOns *const ons = ch_se_ons(unary, start);
     Wave wave = {.met = {0}};
 
-    for (int i = 0; i < ons; i++)
-        set_bit(wave.next, reach->index[on[i].candidate]);
+    for (int i = 0; i < ons->count; i++)
+        set_bit(wave.next, reach->index[ons->link[i].candidate]);
     for (int nodes = 4; go_on(reach, &wave); nodes += 2) {
         look_ahead(reach, &wave);
         if (has_bit(wave.next, reach->index[start]))

@@ -145,13 +145,13 @@ static void cycle_from(Hunt *hunt, unsigned from, int phases)
 {
     ChSeUnary *const unary = hunt->unary;
     ChSeLink off[9 + CH_SE_PEERS];
-    ChSeLink on[1 + CH_SE_TYPES];
     const int offs = ch_se_offs(unary, unary->on_list[from].candidate, from, off);
 
     for (int i = 0; i < offs; i++) {
-        const int ons = ch_se_ons(unary, off[i].candidate, on);
+        const ChSeOns *const ons = ch_se_ons(unary, off[i].candidate);
+        const ChSeLink *const on = ons->link;
         int at = -1;
-        for (int k = 0; k < ons; k++) {
+        for (int k = 0; k < ons->count; k++) {
             const bool closes = phases >= 4 && on[k].candidate == (unsigned)hunt->found.start;
             const bool is_new = !ch_se_marks_has(&unary->on, on[k].candidate);
             if (!closes && !is_new)
@@ -228,15 +228,15 @@ static bool chain_from(Hunt *hunt, unsigned from)
 {
     ChSeUnary *const unary = hunt->unary;
     ChSeLink off[9 + CH_SE_PEERS];
-    ChSeLink on[1 + CH_SE_TYPES];
     const int offs = ch_se_offs(unary, unary->on_list[from].candidate, from, off);
 
     for (int i = 0; i < offs; i++) {
         if (ch_se_marks_has(&unary->off, off[i].candidate))
             continue;
         const unsigned at = push_off(unary, off[i]);
-        const int ons = ch_se_ons(unary, off[i].candidate, on);
-        for (int k = 0; k < ons; k++) {
+        const ChSeOns *const ons = ch_se_ons(unary, off[i].candidate);
+        const ChSeLink *const on = ons->link;
+        for (int k = 0; k < ons->count; k++) {
             if (!hunt->found.start_on && on[k].candidate == (unsigned)hunt->found.start) {
                 find_chain(hunt, ch_se_link(on[k].candidate, on[k].cause, at));
                 return true;
@@ -261,15 +261,13 @@ static void name_chain(Hunt *hunt, bool on)
 
 static void start_chain(ChSeUnary *unary, int start, bool on)
 {
-    ChSeLink list[1 + CH_SE_TYPES];
-
     start_lists(unary, start, on);
     if (on)
         return;
-    const int ons = ch_se_ons(unary, start, list);
-    for (int k = 0; k < ons; k++)
-        if (!ch_se_marks_has(&unary->on, list[k].candidate))
-            push_on(unary, list[k], 0);
+    const ChSeOns *const ons = ch_se_ons(unary, start);
+    for (int k = 0; k < ons->count; k++)
+        if (!ch_se_marks_has(&unary->on, ons->link[k].candidate))
+            push_on(unary, ons->link[k], 0);
 }
 
 static void hunt_chain(Hunt *hunt, bool on)

@@ -2,7 +2,7 @@
 
     bench.py BINARY [--shared DIRECTORY] [--against OTHER_BINARY] [FIGURE...]
 
-Figures: singles, profile, reach, find-all, techniques, logs, start, memory, search, guess, and, with --against, previous; none named means all.  Prints one
+Figures: singles, profile, reach, find-all, techniques, logs, start, memory, search, guess, ratings, and, with --against, previous; none named means all.  Prints one
 Markdown table: goal, figure, met or NOT met.  Ends with 1 when a goal is not met and with 77 (skipped) when nothing could be measured.  Ratios count, since machines differ: the
 programs take turns, and the medians of their wall-clock times are compared.
 
@@ -50,6 +50,10 @@ SEARCH_GOALS = (("17-clue", "17-clue", 40.0, 5), ("magictour-top1465", "magictou
                 ("rated-11-or-more", "magictour-top1465", 9.4, 1))
 SEARCH_TURNS = 3
 PROFILE_TURNS = 3
+# SE ratings: a list of which every so many lines are rated, the list that QQWing is timed with, how many times its rate is the goal.
+RATING_GOALS = (("17-clue", 10, "17-clue", 5.0), ("magictour-top1465", 10, "magictour-top1465", 0.15),
+                ("rated-11-or-more", 8000, "magictour-top1465", 0.02))
+RATING_TURNS = 3
 GUESS_SHARE = 0.70
 GUESS_LINES = 1_000_000
 
@@ -155,6 +159,21 @@ class Bench:
                     goal = share * count if strategies is None else count - left if level == "forcing nets" and left is not None else None
                     yield (f"{count:,} of {name}: {level}", "–" if goal is None else f"{goal:,.0f} solved",
                            f"{solved:,} solved ({solved / count:.1%})", "–" if goal is None else verdict(solved >= goal))
+
+    def ratings(self):
+        """ER, EP and ED, on a sample of each list."""
+        for name, step, other, goal in RATING_GOALS:
+            path, qqwing = self.puzzle_list(other), self.qqwing()
+            lines = self.puzzle_list(name).read_text(encoding="utf-8").splitlines()[::step]
+            ours = [self.binary, "grade", "--jobs", "1", "--format", "%r %p %d"]
+            with tempfile.NamedTemporaryFile("w", encoding="utf-8", suffix=".txt") as sample:
+                sample.write("\n".join(lines) + "\n")
+                sample.flush()
+                (mine, theirs), _ = in_turns(lambda: timed(ours, sample.name), lambda p=path: timed(qqwing, p), rounds=RATING_TURNS)
+            rate = len(lines) / mine
+            qqwing_rate = len(path.read_text(encoding="utf-8").splitlines()) / theirs
+            yield (f"SE ratings, {name}, one core", f"{goal:g} × QQWing" + ("" if name == other else f" on {other}"),
+                   f"{rate / qqwing_rate:.4f} × ({rate:,.1f} against {qqwing_rate:,.0f} puzzles/s)", verdict(rate / qqwing_rate >= goal))
 
     def technique_rate(self, name, *options):
         """What the program beside the build's crosshatch tells of the techniques, as lists of words."""
@@ -315,7 +334,7 @@ class Bench:
                    f"{theirs / mine:.3f} × as fast, {'the same' if same else 'DIFFERENT'} solutions", "–")
 
 
-FIGURES = ["singles", "profile", "reach", "find-all", "techniques", "logs", "start", "memory", "search", "guess", "previous"]
+FIGURES = ["singles", "profile", "reach", "find-all", "techniques", "logs", "start", "memory", "search", "guess", "ratings", "previous"]
 
 
 def processor():
