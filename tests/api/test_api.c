@@ -97,13 +97,16 @@ Test(api, an_older_struct_keeps_its_size)
 Test(api, options_are_obeyed_and_checked)
 {
     ChFault fault;
-    const ChOptions guess = {.size = sizeof guess, .guess = 1};
+    const ChOptions few = {.size = sizeof few, .strategies = "singles"};
+    const ChOptions guess = {.size = sizeof guess, .strategies = "singles", .guess = 1};
     const ChOptions box = {.size = sizeof box, .strategies = "cross-hatching"};
     const ChOptions bad = {.size = sizeof bad, .strategies = "cross-hatching,x-wong"};
     const ChOptions other = {.size = sizeof other, .profile = "nobody"};
 
     read_text(hard);
     cr_assert_eq(ch_solve(work, NULL, NULL), CH_OK);
+    cr_assert_eq(ch_outcome(work), CH_SOLVED);
+    cr_assert_eq(ch_solve(work, &few, NULL), CH_OK);
     cr_assert_eq(ch_outcome(work), CH_STUCK);
     cr_assert_eq(ch_solve(work, &guess, NULL), CH_OK);
     cr_assert_eq(ch_outcome(work), CH_GUESSED);
@@ -121,7 +124,7 @@ Test(api, options_are_obeyed_and_checked)
 Test(api, logs_verify_and_a_changed_one_does_not)
 {
     ChVerification result = {.size = sizeof result};
-    const ChOptions guess = {.size = sizeof guess, .guess = 1};
+    const ChOptions guess = {.size = sizeof guess, .strategies = "singles", .guess = 1};
     const char *const puzzles[] = {easy, hard, "55.......", NULL};
 
     for (int i = 0; i < 2; i++) {

@@ -505,11 +505,12 @@ Test(searching, the_solve_stays_as_it_was)
 {
     char solution[CH_SOLUTION_SIZE];
     const ChAssumption it = {1, 3, 1, 1};
+    const ChOptions few = {.size = sizeof few, .strategies = "singles"};
     const ChSearchOptions options = {
         .size = sizeof options, .assumptions = &it, .assumption_count = 1};
 
     read_text(hard);
-    cr_assert_eq(ch_solve(work, NULL, NULL), CH_OK);
+    cr_assert_eq(ch_solve(work, &few, NULL), CH_OK);
     cr_assert_eq(ch_write_log(work, CH_ENGLISH, 1, collect, &before), CH_OK);
     const uint64_t hash = ch_hash(work);
     const unsigned candidates = ch_candidates(work, 1, 3);
