@@ -141,13 +141,23 @@ static void settle_slot(void *shared, void *hand)
         batch->settle(batch, hand);
 }
 
+static void leave_slot(void *shared, void *hand)
+{
+    const ChBatch *const batch = shared;
+    ChSlot *const slot = hand;
+
+    ch_text_free(&slot->tails);
+    if (batch->leave != NULL)
+        batch->leave(hand);
+}
+
 ChExit ch_batch_run(ChBatch *batch)
 {
     const ChTask task = {.hand_size = batch->hand_size,
                          .fetch = fill_slot,
                          .work = treat_slot,
                          .settle = settle_slot,
-                         .leave = batch->leave,
+                         .leave = leave_slot,
                          .shared = batch,
                          .out = &batch->cli->out,
                          .err = &batch->cli->err};

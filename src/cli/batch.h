@@ -25,7 +25,7 @@ typedef struct ChSlot {
     uint64_t taken;       /* bytes of input read when it was filled */
     uint64_t size;
     ChItem item[CH_SLOT_ITEMS];
-    ChText tails; /* of its items, one after another; the command's `leave` frees it */
+    ChText tails; /* of its items, one after another */
 } ChSlot;
 
 typedef struct ChBatch ChBatch;

@@ -119,7 +119,6 @@ static void leave(void *hand)
 {
     Grader *const grader = hand;
 
-    ch_text_free(&grader->slot.tails);
     ch_text_free(&grader->steps);
 }
 

@@ -172,10 +172,11 @@ static void settle(void *shared, void *hand)
     ch_progress_tick(&hearing->progress, ++hearing->done, 0, 0);
 }
 
-static void leave(void *hand)
+static void leave(void *shared, void *hand)
 {
     Witness *const witness = hand;
 
+    (void)shared;
     ch_text_free(&witness->text);
 }
 

@@ -36,7 +36,7 @@ static bool open_hand(ChHand *hand, ChJobs *jobs)
 static void close_hand(ChHand *hand)
 {
     if (hand->jobs->task->leave != NULL)
-        hand->jobs->task->leave(hand->memory);
+        hand->jobs->task->leave(hand->jobs->task->shared, hand->memory);
     ch_text_free(&hand->sheet.out);
     ch_text_free(&hand->sheet.err);
     free(hand->memory);

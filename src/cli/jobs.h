@@ -37,7 +37,7 @@ typedef struct ChTask {
     bool (*fetch)(void *shared, void *hand, ChSheet *sheet); /* serial; false: nothing left */
     void (*work)(void *shared, void *hand, ChSheet *sheet);  /* concurrent; SHARED is not written */
     void (*settle)(void *shared, void *hand); /* serial, in order, once printed; or NULL */
-    void (*leave)(void *hand);                /* frees what the hand holds; or NULL */
+    void (*leave)(void *shared, void *hand);  /* frees what the hand holds; or NULL */
     void *shared;
     ChOutput *out;
     ChOutput *err;

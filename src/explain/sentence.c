@@ -137,6 +137,7 @@ void ch_say(const ChTelling *telling, const char *msgid, const ChField *field, s
     };
 
     assert(count <= CH_MAX_FIELDS);
-    memcpy(all + 2, field, count * sizeof *field);
+    if (count > 0)
+        memcpy(all + 2, field, count * sizeof *field);
     ch_format(telling->out, telling->language, msgid, all, count + 2);
 }
