@@ -261,10 +261,10 @@ static void test_hidden(Look *look)
 
 /* ---- the finders of unique rectangles ---- */
 
-static bool find(const ChScene *scene, ChSink *sink, int technique, void (*test)(Look *look))
+/* The first of the rectangles that the test has something to say of. */
+static bool find_among(const ChHodokuRectangles *rectangles, const ChScene *scene, ChSink *sink,
+                       int technique, void (*test)(Look *look))
 {
-    const ChHodokuRectangles *const rectangles = ch_hodoku_rectangles(scene);
-
     for (int i = 0; i < rectangles->count; i++) {
         Look look = look_at(scene, &rectangles->at[i]);
         test(&look);
@@ -272,6 +272,11 @@ static bool find(const ChScene *scene, ChSink *sink, int technique, void (*test)
             return report(&look, technique, sink);
     }
     return false;
+}
+
+static bool find(const ChScene *scene, ChSink *sink, int technique, void (*test)(Look *look))
+{
+    return find_among(ch_hodoku_rectangles(scene), scene, sink, technique, test);
 }
 
 bool ch_hodoku_unique_rectangle_1(const ChScene *scene, ChSink *sink)
@@ -335,26 +340,14 @@ static void test_avoidable_2(Look *look)
                              ch_lowest(other));
 }
 
-static bool find_avoidable(const ChScene *scene, ChSink *sink, int technique,
-                           void (*test)(Look *look))
-{
-    const ChHodokuRectangles *const rectangles = ch_hodoku_avoidable(scene);
-
-    for (int i = 0; i < rectangles->count; i++) {
-        Look look = look_at(scene, &rectangles->at[i]);
-        test(&look);
-        if (is_possible(&look))
-            return report(&look, technique, sink);
-    }
-    return false;
-}
-
 bool ch_hodoku_avoidable_rectangle_1(const ChScene *scene, ChSink *sink)
 {
-    return find_avoidable(scene, sink, CH_TECHNIQUE_AVOIDABLE_RECTANGLE_1, test_avoidable_1);
+    return find_among(ch_hodoku_avoidable(scene), scene, sink, CH_TECHNIQUE_AVOIDABLE_RECTANGLE_1,
+                      test_avoidable_1);
 }
 
 bool ch_hodoku_avoidable_rectangle_2(const ChScene *scene, ChSink *sink)
 {
-    return find_avoidable(scene, sink, CH_TECHNIQUE_AVOIDABLE_RECTANGLE_2, test_avoidable_2);
+    return find_among(ch_hodoku_avoidable(scene), scene, sink, CH_TECHNIQUE_AVOIDABLE_RECTANGLE_2,
+                      test_avoidable_2);
 }
