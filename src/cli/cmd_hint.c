@@ -21,6 +21,7 @@ typedef struct Hinting {
     ChPlan plan;
     ChManner manner;
     uint32_t most;
+    int level; /* a ChDepth; 0: all of it */
 } Hinting;
 
 static void write_error(const ChBatch *batch, const ChItem *item, ChText *out)
@@ -31,14 +32,19 @@ static void write_error(const ChBatch *batch, const ChItem *item, ChText *out)
         ch_record_error_line(out);
 }
 
-static void write_step(ChText *out, const ChManner *manner, Hinter *hinter, uint32_t index)
+static void write_step(ChText *out, const Hinting *hinting, Hinter *hinter, uint32_t index)
 {
+    const ChManner *const manner = &hinting->manner;
+    const ChBoard *const before = &hinter->teller.replay.board;
     ChStepRecord step;
 
     ch_tell_start(&hinter->teller, &hinter->log);
-    (void)ch_tell_next(&hinter->teller, manner->argument, &step);
+    (void)ch_tell_next(&hinter->teller, manner->argument || hinting->level > 0, &step);
     step.number = index + 1;
-    ch_tell_step(out, manner, &hinter->teller.replay.board, &step);
+    if (hinting->level > 0)
+        ch_tell_depth(out, manner, before, &step, (ChDepth)hinting->level, 0);
+    else
+        ch_tell_step(out, manner, before, &step);
 }
 
 static void write_steps(const ChBatch *batch, Hinter *hinter, const ChPuzzle *puzzle, ChText *out)
@@ -53,7 +59,7 @@ static void write_steps(const ChBatch *batch, Hinter *hinter, const ChPuzzle *pu
             ch_told_log(out, &hinter->log, manner->language, manner->argument, &hinter->teller,
                         &hinter->sentence);
         else
-            write_step(out, manner, hinter, i);
+            write_step(out, hinting, hinter, i);
     }
 }
 
@@ -108,7 +114,8 @@ ChExit ch_command_hint(ChCli *cli)
     Hinting hinting = {.manner = {.language = cli->language,
                                   .argument = cli->options.argument,
                                   .colours = ch_cli_colours(cli)},
-                       .most = cli->options.all ? UINT32_MAX : 1};
+                       .most = cli->options.all ? UINT32_MAX : 1,
+                       .level = cli->options.level};
     ChBatch batch = {.cli = cli,
                      .hand_size = sizeof(Hinter),
                      .treat = hint,

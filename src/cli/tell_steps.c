@@ -6,7 +6,6 @@
 
 #include <string.h>
 
-#include "explain.h"
 #include "paint.h"
 
 enum { CH_DRAW_EVERY = 10 }; /* placements between two drawings */
@@ -42,6 +41,31 @@ void ch_tell_list(ChText *out, const ChManner *manner, const ChLog *log, ChTelle
     ch_tell_start(teller, log);
     while (ch_tell_next(teller, manner->argument, &step))
         ch_tell_step(out, manner, &teller->replay.board, &step);
+}
+
+/* ---- depths ---- */
+
+static void put_blanks(ChText *out, int count)
+{
+    while (count-- > 0)
+        ch_text_char(out, ' ');
+}
+
+void ch_tell_depth(ChText *out, const ChManner *manner, const ChBoard *before,
+                   const ChStepRecord *step, ChDepth depth, int blanks)
+{
+    ChText text = CH_TEXT_EMPTY;
+
+    ch_explain_depth(&text, manner->language, before, step, depth);
+    put_blanks(out, blanks);
+    for (const char *at = ch_text_string(&text); *at != '\0'; at++) {
+        ch_text_char(out, *at);
+        if (*at == '\n')
+            put_blanks(out, blanks);
+    }
+    ch_text_char(out, '\n');
+    out->failed |= text.failed;
+    ch_text_free(&text);
 }
 
 /* ---- the lesson ---- */

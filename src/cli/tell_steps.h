@@ -7,6 +7,7 @@
 
 #include "cli.h"
 #include "engine.h"
+#include "explain.h"
 #include "tell.h"
 
 #define CH_NO_USE_IN_GUESSING N_("Guessing cannot help: the puzzle has no solution.")
@@ -24,6 +25,10 @@ void ch_tell_step(ChText *out, const ChManner *manner, const ChBoard *before,
 
 /* The same for each step of a log. */
 void ch_tell_list(ChText *out, const ChManner *manner, const ChLog *log, ChTeller *teller);
+
+/* The step at one depth, each of its lines behind so many blanks. */
+void ch_tell_depth(ChText *out, const ChManner *manner, const ChBoard *before,
+                   const ChStepRecord *step, ChDepth depth, int blanks);
 
 /* A heading and a paragraph a step, and the grid now and then. */
 void ch_tell_lesson(ChText *out, const ChManner *manner, const ChLog *log, ChTeller *teller);

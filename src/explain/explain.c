@@ -81,6 +81,21 @@ void ch_explain_step(ChText *out, ChLanguage language, const ChBoard *before,
         say_conclusions(&telling);
 }
 
+void ch_explain_depth(ChText *out, ChLanguage language, const ChBoard *before,
+                      const ChStepRecord *step, ChDepth depth)
+{
+    const ChTelling telling = {out, language, before, step};
+
+    if (depth >= CH_DEPTH_ARGUMENT || !is_sound(step))
+        ch_explain_step(out, language, before, step);
+    else if (depth == CH_DEPTH_PATTERN)
+        ch_say_pattern(&telling);
+    else if (depth == CH_DEPTH_WHAT)
+        ch_say_what(&telling);
+    else
+        ch_say_where(&telling);
+}
+
 void ch_explain_heading(ChText *out, ChLanguage language, const ChStepRecord *step)
 {
     const ChField field[] = {

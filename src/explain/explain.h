@@ -17,6 +17,21 @@
 void ch_explain_step(ChText *out, ChLanguage language, const ChBoard *before,
                      const ChStepRecord *step);
 
+/* How much of a step is given away; each depth stands on its own, and none says what a later one is
+ * for.  The digit of a placement appears in the last alone. */
+typedef enum ChDepth {
+    CH_DEPTH_WHERE = 1,   /* where to look: a region */
+    CH_DEPTH_WHAT = 2,    /* what to look for: the technique, the digits of its pattern */
+    CH_DEPTH_PATTERN = 3, /* the pattern: its cells and houses, by the parts they play */
+    CH_DEPTH_ARGUMENT = 4 /* each inference in its order, and the conclusion */
+} ChDepth;
+
+/* The step at one depth; BEFORE is the board before it.  A paragraph, or several lines with a line
+ * break between them, the last without one; lines of a list bear numbers, and those of a branch
+ * stand four blanks further in.  CH_DEPTH_ARGUMENT says more where the record has its argument. */
+void ch_explain_depth(ChText *out, ChLanguage language, const ChBoard *before,
+                      const ChStepRecord *step, ChDepth depth);
+
 /* "Step 12: Cross-Hatching" */
 void ch_explain_heading(ChText *out, ChLanguage language, const ChStepRecord *step);
 

@@ -47,6 +47,11 @@ const ChMark *ch_tell_chain(ChText *text, const ChMark *mark, const ChMark *end)
 bool ch_say_no_place(const ChTelling *telling);
 bool ch_say_no_digit(const ChTelling *telling);
 
+/* The first three depths of explain.h. */
+void ch_say_where(const ChTelling *telling);
+void ch_say_what(const ChTelling *telling);
+void ch_say_pattern(const ChTelling *telling);
+
 void ch_list_add(ChList *list, uint16_t item);
 void ch_list_sort(ChList *list);
 

@@ -126,6 +126,16 @@ hint_logs()
         "$crosshatch" verify - <"$work/out" | sort -u | grep -qx verified
 }
 check "--json gives logs that verify" hint_logs
+levels()
+{
+    for level in 1 2 3 4; do
+        run 0 hint --level $level "$easy" && cp "$work/out" "$work/level$level" || return 1
+    done
+    ! grep -q 'r[1-9]c[1-9]' "$work/level1" && ! grep -q 'r[1-9]c[1-9]' "$work/level2" &&
+        ! grep -q ' the [1-9]' "$work/level3" && grep -q ' the [1-9]' "$work/level4"
+}
+check "--level gives away no more than asked for" levels
+check "and knows four of them" run 2 hint --level 5 "$easy"
 check "a contradiction is 3" run 3 hint --all "$broken"
 check "bad input is 2" run 2 hint "$easy" frob
 check "and keeps its place" out_has '^error$'

@@ -1,0 +1,142 @@
+/* test_depth.c - a step at its first three depths, word for word, in both languages.
+ *
+ * A case is a record made by hand on an empty grid; nothing here is solved.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <criterion/criterion.h>
+
+#include "explain.h"
+
+#define CELL(row, column) CH_CELL_AT((row)-1, (column)-1)
+#define CANDIDATE(row, column, digit) CH_CANDIDATE(CELL(row, column), (digit)-1)
+#define MARK(name, what)                                                                           \
+    {                                                                                              \
+        .role = CH_ROLE_##name, .thing = (what)                                                    \
+    }
+
+enum { DEPTHS = 3 };
+
+typedef struct Case {
+    const char *technique;
+    const char *told[2][DEPTHS];
+    uint16_t place;     /* 0: none */
+    uint16_t eliminate; /* 0: none */
+    uint16_t premise[4];
+    size_t premises;
+    ChMark mark[8];
+    size_t marks;
+} Case;
+
+static void expect_case(const Case *c)
+{
+    const ChStepRecord step = {.technique = c->technique,
+                               .place = &c->place,
+                               .place_count = c->place != 0,
+                               .eliminate = &c->eliminate,
+                               .eliminate_count = c->eliminate != 0,
+                               .constraint = c->premise,
+                               .constraint_count = c->premises,
+                               .mark = c->mark,
+                               .mark_count = c->marks};
+    ChPuzzle puzzle;
+    ChBoard board;
+
+    ch_puzzle_clear(&puzzle);
+    ch_board_load(&board, &puzzle);
+    for (int language = CH_ENGLISH; language <= CH_KOREAN; language++)
+        for (int depth = CH_DEPTH_WHERE; depth <= CH_DEPTH_PATTERN; depth++) {
+            ChText text = CH_TEXT_EMPTY;
+            ch_explain_depth(&text, (ChLanguage)language, &board, &step, (ChDepth)depth);
+            cr_expect_str_eq(ch_text_string(&text), c->told[language][depth - 1]);
+            ch_text_free(&text);
+        }
+}
+
+Test(depth, single_of_a_house)
+{
+    static const Case c = {
+        .technique = "cross-hatching",
+        .place = CANDIDATE(4, 6, 3),
+        .premise = {CH_HOUSE_CONSTRAINT(4, 2)},
+        .premises = 1,
+        .mark = {MARK(CELL, CELL(4, 6)), MARK(DIGIT, 2), MARK(HOUSE, 4),
+                 MARK(HATCHING, CANDIDATE(5, 1, 3))},
+        .marks = 4,
+        .told = {{"Look at box 5.",
+                  "Cross-Hatching: A digit has one place left in a box: the rows and columns that "
+                  "hold it close the others.",
+                  "In box 5 one digit has just one place left: r4c6."},
+                 {"5번 박스를 보십시오.",
+                  "크로스 해칭(Cross-Hatching): 박스에 어떤 숫자가 들어갈 자리가 하나만 남습니다. "
+                  "그 숫자가 있는 행과 열이 다른 자리를 막습니다.",
+                  "5번 박스에 자리가 하나만 남은 숫자가 있습니다. 그 자리는 r4c6입니다."}},
+    };
+    expect_case(&c);
+}
+
+Test(depth, single_of_a_cell)
+{
+    static const Case c = {
+        .technique = "naked-single",
+        .place = CANDIDATE(4, 6, 3),
+        .premise = {CELL(4, 6)},
+        .premises = 1,
+        .mark = {MARK(CELL, CELL(4, 6)), MARK(DIGIT, 2)},
+        .marks = 2,
+        .told = {{"Look at box 5.",
+                  "Naked Single: A cell has one digit left: its row, column and box hold all "
+                  "others.",
+                  "r4c6 has just one candidate left."},
+                 {"5번 박스를 보십시오.",
+                  "네이키드 싱글(Naked Single): 칸에 남은 후보가 하나뿐입니다. 같은 행, 열, 박스에 "
+                  "나머지 숫자가 모두 있습니다.",
+                  "r4c6에는 후보가 하나만 남아 있습니다."}},
+    };
+    expect_case(&c);
+}
+
+Test(depth, pair)
+{
+    static const Case c = {
+        .technique = "naked-pair",
+        .eliminate = CANDIDATE(4, 9, 3),
+        .premise = {CELL(4, 1), CELL(4, 2)},
+        .premises = 2,
+        .mark = {MARK(CELL, CELL(4, 1)), MARK(CELL, CELL(4, 2)), MARK(DIGIT, 2), MARK(DIGIT, 7),
+                 MARK(HOUSE, 12)},
+        .marks = 5,
+        .told =
+            {{"Look at row 4.",
+              "Naked Pair: Two cells of a house share two digits: its other cells lose these. "
+              "The digits are 3 and 8.",
+              "The cells are r4c1 and r4c2. The house is row 4."},
+             {"4행을 보십시오.",
+              "네이키드 페어(Naked Pair): 박스, 행, 열 가운데 하나에서 두 칸이 두 숫자를 나누어 "
+              "가지면, 그곳의 다른 칸에서 그 숫자들을 지웁니다. 눈여겨볼 숫자는 3과 8입니다.",
+              "패턴을 이루는 칸은 r4c1과 r4c2입니다. 영역은 4행입니다."}},
+    };
+    expect_case(&c);
+}
+
+Test(depth, what_is_supposed)
+{
+    static const Case c = {
+        .technique = "forcing-chain-contradiction",
+        .eliminate = CANDIDATE(9, 9, 3),
+        .premise = {CH_HOUSE_CONSTRAINT(9, 2), CH_HOUSE_CONSTRAINT(17, 4)},
+        .premises = 2,
+        .mark = {MARK(TARGET, CANDIDATE(9, 9, 3)), MARK(DIGIT, 4), MARK(HOUSE, 17)},
+        .marks = 3,
+        .told = {{"Look around box 9.",
+                  "Forcing Chain Contradiction: What is supposed leads, one thing after another, "
+                  "to a cell or a house with nothing left: it is false.",
+                  "Suppose one of the candidates of r9c9 to be true, and follow where it leads."},
+                 {"9번 박스 주변을 보십시오.",
+                  "포싱 체인: 모순(Forcing Chain Contradiction): 가정에서 꼬리를 물고 이어진 "
+                  "결과가, 들어갈 숫자가 없는 칸이나 들어갈 곳이 없는 숫자에 이릅니다. 따라서 그 "
+                  "가정은 거짓입니다.",
+                  "r9c9의 후보 하나가 맞다고 가정하고, 무엇이 따라 나오는지 살펴보십시오."}},
+    };
+    expect_case(&c);
+}
