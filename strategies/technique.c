@@ -4,6 +4,7 @@
  */
 #include "technique.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "finders.h"
@@ -59,9 +60,14 @@ const ChTechnique *ch_technique(int number)
     return &TECHNIQUES[number];
 }
 
+static bool is_word(const char *word, const char *name, size_t length)
+{
+    return strlen(word) == length && memcmp(word, name, length) == 0;
+}
+
 bool ch_technique_is_called(const ChTechnique *technique, const char *name, size_t length)
 {
-    if (strlen(technique->key) == length && memcmp(technique->key, name, length) == 0)
+    if (is_word(technique->key, name, length))
         return true;
     for (const char *alias = technique->aliases; *alias != '\0';) {
         const size_t one = strcspn(alias, ",");
@@ -77,9 +83,27 @@ const ChTechnique *ch_technique_by_key(const char *key, size_t length)
 {
     for (int number = 0; number < ch_technique_limit(); number++) {
         const ChTechnique *const technique = ch_technique(number);
-        if (technique != NULL && strlen(technique->key) == length &&
-            memcmp(technique->key, key, length) == 0)
+        if (technique != NULL && is_word(technique->key, key, length))
             return technique;
     }
     return NULL;
+}
+
+/* ---- levels ---- */
+
+static const char *const LEVELS[CH_LEVELS + 1] = {"none", "easy",   "medium",
+                                                  "hard", "expert", "extreme"};
+
+const char *ch_level_key(int level)
+{
+    assert(level >= 0 && level <= CH_LEVELS);
+    return LEVELS[level];
+}
+
+int ch_level_by_name(const char *name, size_t length)
+{
+    for (int level = 1; level <= CH_LEVELS; level++)
+        if (is_word(LEVELS[level], name, length))
+            return level;
+    return is_word("unfair", name, length) ? 4 : 0;
 }

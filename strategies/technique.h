@@ -107,4 +107,13 @@ bool ch_technique_is_refuted(const ChTechnique *technique);
 /* One more than the highest number. */
 int ch_technique_limit(void);
 
+enum { CH_LEVELS = 5 }; /* techniques have levels from 1 to this */
+
+/* "easy", "medium", "hard", "expert", "extreme": what level 1 to 5 is called; "none" for 0.  For
+ * reading by programs. */
+const char *ch_level_key(int level);
+
+/* The level of such a name, or of HoDoKu's "unfair"; 0 when it is none. */
+int ch_level_by_name(const char *name, size_t length);
+
 #endif

@@ -7,8 +7,8 @@
 #include "explain.h"
 #include "log_json.h"
 
-void ch_told_log(ChText *out, const ChLog *log, ChLanguage language, bool argument,
-                 ChTeller *teller, ChText *sentence)
+void ch_told_log_more(ChText *out, const ChLog *log, ChLanguage language, bool argument,
+                      ChTeller *teller, ChText *sentence, const char *more)
 {
     const ChLogRecord head = ch_tell_head(log);
     ChLogWriter writer;
@@ -22,6 +22,13 @@ void ch_told_log(ChText *out, const ChLog *log, ChLanguage language, bool argume
         step.text = ch_text_string(sentence);
         ch_log_write_step(&writer, &step);
     }
+    writer.more = more;
     ch_log_write_end(&writer);
     out->failed |= sentence->failed;
+}
+
+void ch_told_log(ChText *out, const ChLog *log, ChLanguage language, bool argument,
+                 ChTeller *teller, ChText *sentence)
+{
+    ch_told_log_more(out, log, language, argument, teller, sentence, NULL);
 }

@@ -14,4 +14,8 @@
 void ch_told_log(ChText *out, const ChLog *log, ChLanguage language, bool argument,
                  ChTeller *teller, ChText *sentence);
 
+/* The same with members of one's own at the end of the object, each with a comma before it. */
+void ch_told_log_more(ChText *out, const ChLog *log, ChLanguage language, bool argument,
+                      ChTeller *teller, ChText *sentence, const char *more);
+
 #endif

@@ -1,28 +1,49 @@
 /* cmd_hint.c - `crosshatch hint`: what can be done now, in the position that is given.
  *
+ * Mistakes come first: on a wrong digit nothing can be built.  Then the easiest step there is.
+ *
  * SPDX-License-Identifier: MIT
  */
 #include "batch.h"
+#include "explain.h"
+#include "notation.h"
 #include "records.h"
+#include "say_why.h"
 #include "solving.h"
+#include "standing.h"
 #include "survey.h"
-#include "tell_steps.h"
 #include "told_log.h"
+
+enum { NODES = 1000000 }; /* of the search, for each question */
 
 typedef struct Hinter {
     ChSlot slot; /* first: see batch.h */
+    ChSearch search;
+    ChStanding standing;
     ChSurvey survey;
+    ChWhy why; /* for mistakes */
     ChLog log; /* of one step */
     ChTeller teller;
     ChText sentence;
+    ChText more; /* members of a JSON log */
 } Hinter;
 
 typedef struct Hinting {
-    ChPlan plan;
+    ChPlan plan;  /* what the hint may use */
+    ChPlan whole; /* what there is: --known narrows it */
     ChManner manner;
     uint32_t most;
     int level; /* a ChDepth; 0: all of it */
 } Hinting;
+
+/* What one record is treated with. */
+typedef struct Scene {
+    const Hinting *hinting;
+    Hinter *hinter;
+    const ChPuzzle *puzzle;
+    ChText *out;
+    bool json;
+} Scene;
 
 static void write_error(const ChBatch *batch, const ChItem *item, ChText *out)
 {
@@ -32,74 +53,228 @@ static void write_error(const ChBatch *batch, const ChItem *item, ChText *out)
         ch_record_error_line(out);
 }
 
-static void write_step(ChText *out, const Hinting *hinting, Hinter *hinter, uint32_t index)
+static void say(const Scene *scene, const char *message, const ChField *field, size_t count)
 {
-    const ChManner *const manner = &hinting->manner;
-    const ChBoard *const before = &hinter->teller.replay.board;
-    ChStepRecord step;
-
-    ch_tell_start(&hinter->teller, &hinter->log);
-    (void)ch_tell_next(&hinter->teller, manner->argument || hinting->level > 0, &step);
-    step.number = index + 1;
-    if (hinting->level > 0)
-        ch_tell_depth(out, manner, before, &step, (ChDepth)hinting->level, 0);
-    else
-        ch_tell_step(out, manner, before, &step);
+    if (scene->json)
+        return;
+    ch_format(scene->out, scene->hinting->manner.language, message, field, count);
+    ch_text_char(scene->out, '\n');
 }
 
-static void write_steps(const ChBatch *batch, Hinter *hinter, const ChPuzzle *puzzle, ChText *out)
+/* ---- as JSON ---- */
+
+/* What a log says besides its steps: the puzzle's verdict unless that is `unique`, and a member of
+ * one's own. */
+static const char *members(const Scene *scene, const char *key, const char *value)
 {
-    const Hinting *const hinting = batch->context;
+    ChText *const more = &scene->hinter->more;
+    const ChSoundness verdict = scene->hinter->standing.verdict;
+
+    ch_text_clear(more);
+    if (verdict != CH_VERDICT_UNIQUE) {
+        ch_text_puts(more, ",\"verdict\":\"");
+        ch_text_puts(more, ch_verdict_word(verdict));
+        ch_text_char(more, '"');
+    }
+    if (key != NULL) {
+        ch_text_puts(more, ",\"");
+        ch_text_puts(more, key);
+        ch_text_puts(more, "\":\"");
+        ch_text_puts(more, value);
+        ch_text_char(more, '"');
+    }
+    scene->out->failed |= more->failed;
+    return ch_text_string(more);
+}
+
+static void write_log(const Scene *scene, const ChLog *log, bool argument, const char *more)
+{
+    ch_told_log_more(scene->out, log, scene->hinting->manner.language, argument,
+                     &scene->hinter->teller, &scene->hinter->sentence, more);
+}
+
+/* A log without steps, of the position: there is nothing to prove. */
+static void write_nothing(const Scene *scene, const char *key, const char *value)
+{
+    ChLog *const log = &scene->hinter->log;
+
+    log->arena = (ChArena){0};
+    ch_log_start(log, scene->puzzle);
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        log->solution[cell] = (uint8_t)ch_puzzle_digit(scene->puzzle, cell);
+    if (scene->json)
+        write_log(scene, log, false, members(scene, key, value));
+}
+
+/* ---- mistakes ---- */
+
+/* What the player did, as a name: r5c2=7 where the digit stands, r5c2<>7 where a mark was removed. */
+static void name_mistake(char *name, ChFact truth)
+{
+    (truth.holds ? ch_name_removed : ch_name_placed)(name, truth.candidate);
+}
+
+static void tell_mistake(const Scene *scene, ChFact truth)
+{
+    const Hinting *const hinting = scene->hinting;
+    const ChDepth depth = hinting->level > 0 ? (ChDepth)hinting->level : CH_DEPTH_ARGUMENT;
+    ChWhy *const why = &scene->hinter->why;
+    char name[CH_NAME_SIZE];
+
+    if (!scene->json) {
+        ch_explain_mistake(scene->out, hinting->manner.language, depth, truth.candidate,
+                           truth.holds);
+        ch_text_char(scene->out, '\n');
+    }
+    if (depth < CH_DEPTH_ARGUMENT && !scene->json)
+        return;
+    ch_why(why, &scene->hinter->standing.right, truth, &hinting->whole);
+    name_mistake(name, truth);
+    if (scene->json)
+        write_log(scene, &why->log, true, members(scene, "mistake", name));
+    else
+        ch_say_why(scene->out, &hinting->manner, why, &scene->hinter->teller);
+}
+
+static ChExit tell_mistakes(const Scene *scene)
+{
+    const ChStanding *const standing = &scene->hinter->standing;
+
+    for (uint32_t i = 0; i < standing->mistake_count && i < scene->hinting->most; i++)
+        tell_mistake(scene, standing->mistake[i]);
+    return CH_EXIT_UNMET;
+}
+
+/* ---- steps ---- */
+
+static void write_step(const Scene *scene, uint32_t index)
+{
+    const Hinting *const hinting = scene->hinting;
     const ChManner *const manner = &hinting->manner;
+    ChTeller *const teller = &scene->hinter->teller;
+    const ChBoard *const before = &teller->replay.board;
+    ChStepRecord step;
+
+    ch_tell_start(teller, &scene->hinter->log);
+    (void)ch_tell_next(teller, manner->argument || hinting->level > 0, &step);
+    step.number = index + 1;
+    if (hinting->level > 0)
+        ch_tell_depth(scene->out, manner, before, &step, (ChDepth)hinting->level, 0);
+    else
+        ch_tell_step(scene->out, manner, before, &step);
+}
+
+static void write_steps(const Scene *scene)
+{
+    Hinter *const hinter = scene->hinter;
     const uint32_t count = hinter->survey.count;
 
-    for (uint32_t i = 0; i < count && i < hinting->most; i++) {
-        ch_survey_log(&hinter->survey, i, puzzle, &hinter->log);
-        if (batch->cli->options.json)
-            ch_told_log(out, &hinter->log, manner->language, manner->argument, &hinter->teller,
-                        &hinter->sentence);
+    for (uint32_t i = 0; i < count && i < scene->hinting->most; i++) {
+        ch_survey_log(&hinter->survey, i, scene->puzzle, &hinter->log);
+        if (scene->json)
+            write_log(scene, &hinter->log, scene->hinting->manner.argument,
+                      members(scene, NULL, NULL));
         else
-            write_step(out, hinting, hinter, i);
+            write_step(scene, i);
     }
 }
 
-static void say_none(const ChBatch *batch, const Hinter *hinter, ChText *out)
+/* Nothing that the player knows is enough: the easiest that is. */
+static void name_needed(const Scene *scene)
 {
-    const Hinting *const hinting = batch->context;
+    ChSurvey *const survey = &scene->hinter->survey;
+    ChPlan whole = scene->hinting->whole;
 
-    if (batch->cli->options.json)
+    ch_why_heed_uniqueness(&scene->hinter->search, scene->puzzle, &whole);
+    (void)ch_survey(survey, scene->puzzle, &whole, 1);
+    if (survey->count == 0) {
+        say(scene, N_("The strategies in use find no step in this position."), NULL, 0);
+        write_nothing(scene, NULL, NULL);
         return;
-    ch_format(out, hinting->manner.language,
-              hinter->survey.board.empty == 0
-                  ? N_("Every cell has its digit.")
-                  : N_("The strategies in use find no step in this position."),
-              NULL, 0);
-    ch_text_char(out, '\n');
+    }
+    const ChTechnique *const technique = ch_technique(survey->step[0].technique);
+    const ChField field = ch_field_message("technique", technique->title);
+    say(scene,
+        N_("Nothing of what you know finds a step here. The easiest that does is this: "
+           "{technique}."),
+        &field, 1);
+    write_nothing(scene, "needs", technique->key);
+}
+
+static ChExit tell_steps(const Scene *scene, ChStatus *status)
+{
+    const Hinting *const hinting = scene->hinting;
+    ChSurvey *const survey = &scene->hinter->survey;
+    ChPlan plan = hinting->plan;
+
+    ch_why_heed_uniqueness(&scene->hinter->search, scene->puzzle, &plan);
+    *status = ch_survey(survey, scene->puzzle, &plan, hinting->most);
+    write_steps(scene);
+    if (survey->is_contradiction)
+        return CH_EXIT_IMPOSSIBLE;
+    if (survey->count > 0)
+        return CH_EXIT_OK;
+    if (survey->board.empty > 0) {
+        name_needed(scene);
+        return CH_EXIT_UNMET;
+    }
+    say(scene, N_("Every cell has its digit."), NULL, 0);
+    write_nothing(scene, NULL, NULL);
+    return CH_EXIT_OK;
+}
+
+/* ---- the command ---- */
+
+/* What is wrong with the puzzle itself comes before all else. */
+static ChExit give(const Scene *scene, ChStatus *status)
+{
+    const ChStanding *const standing = &scene->hinter->standing;
+
+    if (standing->verdict == CH_VERDICT_UNSOLVABLE) {
+        say(scene,
+            N_("The puzzle itself has no solution; 'crosshatch check' says what is wrong with it."),
+            NULL, 0);
+        if (tell_steps(scene, status) == CH_EXIT_TROUBLE)
+            return CH_EXIT_TROUBLE;
+        return CH_EXIT_IMPOSSIBLE;
+    }
+    if (standing->verdict == CH_VERDICT_SEVERAL)
+        say(scene,
+            N_("The puzzle has several solutions, so that logic alone cannot finish it; "
+               "'crosshatch check' shows two."),
+            NULL, 0);
+    if (standing->mistake_count > 0)
+        return tell_mistakes(scene);
+    if (standing->is_dead_end) {
+        say(scene, N_("No solution agrees with all that was put in so far."), NULL, 0);
+        write_nothing(scene, NULL, NULL);
+        return CH_EXIT_UNMET;
+    }
+    return tell_steps(scene, status);
 }
 
 static ChExit hint(const ChBatch *batch, void *hand, const ChItem *item, uint64_t ordinal,
                    ChSheet *sheet)
 {
-    const Hinting *const hinting = batch->context;
-    const ChPuzzle *const puzzle = &item->entry.puzzle;
     Hinter *const hinter = hand;
-    const ChSurvey *const survey = &hinter->survey;
+    const Scene scene = {.hinting = batch->context,
+                         .hinter = hinter,
+                         .puzzle = &item->entry.puzzle,
+                         .out = &sheet->out,
+                         .json = batch->cli->options.json};
+    ChStatus status = CH_OK;
 
-    if (ordinal > 0 && !batch->cli->options.json)
+    if (ordinal > 0 && !scene.json)
         ch_text_char(&sheet->out, '\n');
     if (item->entry.status != CH_OK) {
         write_error(batch, item, &sheet->out);
         return CH_EXIT_TROUBLE;
     }
-    const ChStatus status = ch_survey(&hinter->survey, puzzle, &hinting->plan, hinting->most);
+    ch_standing_judge(&hinter->search, scene.puzzle, NODES, &hinter->standing);
+    const ChExit result = give(&scene, &status);
     if (status != CH_OK)
         ch_item_remark(&sheet->err, batch->cli, item, ch_status_text(status));
-    write_steps(batch, hinter, puzzle, &sheet->out);
-    if (survey->count == 0)
-        say_none(batch, hinter, &sheet->out);
-    if (survey->is_contradiction)
-        return CH_EXIT_IMPOSSIBLE;
-    return survey->count > 0 || survey->board.empty == 0 ? CH_EXIT_OK : CH_EXIT_UNMET;
+    return result;
 }
 
 static void leave(void *hand)
@@ -107,6 +282,7 @@ static void leave(void *hand)
     Hinter *const hinter = hand;
 
     ch_text_free(&hinter->sentence);
+    ch_text_free(&hinter->more);
 }
 
 ChExit ch_command_hint(ChCli *cli)
@@ -121,8 +297,12 @@ ChExit ch_command_hint(ChCli *cli)
                      .treat = hint,
                      .leave = leave,
                      .context = &hinting};
+    const char *const known = cli->options.known;
 
-    if (!ch_solving_plan(cli, &hinting.plan))
+    if (!ch_solving_plan(cli, &hinting.whole))
+        return CH_EXIT_TROUBLE;
+    hinting.plan = hinting.whole;
+    if (known != NULL && !ch_solving_plan_of(cli, &hinting.plan, "--known", known))
         return CH_EXIT_TROUBLE;
     return ch_batch_run(&batch);
 }

@@ -6,15 +6,12 @@
 #include <string.h>
 
 #include "batch.h"
-#include "grid_print.h"
 #include "notation.h"
-#include "paint.h"
 #include "records.h"
+#include "say_why.h"
 #include "solving.h"
 #include "survey.h"
-#include "tell_steps.h"
 #include "told_log.h"
-#include "why.h"
 
 typedef struct Answerer {
     ChSlot slot; /* first: see batch.h */
@@ -35,140 +32,6 @@ typedef struct Asking {
     int where; /* the cell or the house */
 } Asking;
 
-/* ---- in words ---- */
-
-static void say(ChText *out, const ChManner *manner, const char *message, const ChWhy *why)
-{
-    const int cell = CH_CANDIDATE_CELL(why->fact.candidate);
-    const int closer = why->closer >= 0 ? why->closer : cell;
-    const ChField field[] = {
-        ch_field_cell("cell", cell),
-        ch_field_digit("digit", CH_CANDIDATE_DIGIT(why->fact.candidate)),
-        ch_field_cell("closer", closer),
-        ch_field_digit("other", why->board.digit[closer]),
-        ch_field_number("steps", why->log.count),
-    };
-
-    ch_format(out, manner->language, message, field, sizeof field / sizeof field[0]);
-    ch_text_char(out, '\n');
-}
-
-/* What a digit of the position says by itself. */
-static const char *message_of_closer(const ChWhy *why)
-{
-    if (why->fact.holds)
-        return N_("{cell} is {digit} to begin with.");
-    if (why->closer == CH_CANDIDATE_CELL(why->fact.candidate))
-        return N_("{cell} cannot be {digit}: it is {other}.");
-    return N_("{cell} cannot be {digit}: {closer} is {other}, and the two cells see each other.");
-}
-
-static const char *message_of_proof(const ChWhy *why)
-{
-    static const char *const message[2][2] = {
-        {N_("{cell} cannot be {digit}. It takes one step:"),
-         N_("{cell} cannot be {digit}. It takes {steps} steps:")},
-        {N_("{cell} must be {digit}. It takes one step:"),
-         N_("{cell} must be {digit}. It takes {steps} steps:")},
-    };
-
-    return message[why->fact.holds][why->log.count > 1];
-}
-
-static void show_both(ChText *out, const ChManner *manner, const ChWhy *why)
-{
-    const ChCellSet none = {{0}};
-
-    say(out, manner,
-        N_("Nothing decides whether {cell} is {digit}. There is a solution in which it is:"), why);
-    ch_paint_grid(out, manner->colours, why->with, &none, NULL);
-    say(out, manner, N_("and one in which it is not:"), why);
-    ch_paint_grid(out, manner->colours, why->without, &none, NULL);
-}
-
-/* Cases are nothing without their argument. */
-static void tell_proof(ChText *out, const ChManner *manner, const ChLog *log, ChTeller *teller)
-{
-    ChStepRecord step;
-
-    ch_tell_start(teller, log);
-    while (ch_tell_next(teller, true, &step)) {
-        if (!manner->argument && log->step[step.number - 1].technique != CH_TECHNIQUE_CASES)
-            step.argument_count = 0;
-        ch_tell_step(out, manner, &teller->replay.board, &step);
-    }
-}
-
-static void tell(ChText *out, const ChManner *manner, const ChWhy *why, ChTeller *teller)
-{
-    switch (why->truth) {
-    case CH_TRUTH_OPEN:
-        show_both(out, manner, why);
-        return;
-    case CH_TRUTH_NOWHERE:
-        say(out, manner,
-            N_("The position has no solution, so that nothing is true in it; 'crosshatch check' "
-               "says what is wrong."),
-            why);
-        return;
-    case CH_TRUTH_UNKNOWN:
-        say(out, manner, N_("Whether {cell} is {digit} was not found out in the work allowed."),
-            why);
-        return;
-    default:
-        break;
-    }
-    if (why->truth == CH_TRUTH_FAILS)
-        say(out, manner, N_("It is the other way round."), why);
-    if (why->closer >= 0) {
-        say(out, manner, message_of_closer(why), why);
-        return;
-    }
-    if (!why->is_proved) {
-        say(out, manner,
-            why->fact.holds
-                ? N_("{cell} is {digit} in every solution, but no proof was found that can be "
-                     "told.")
-                : N_("{cell} is {digit} in no solution, but no proof was found that can be told."),
-            why);
-        return;
-    }
-    say(out, manner, message_of_proof(why), why);
-    tell_proof(out, manner, &why->log, teller);
-}
-
-/* What can go into a cell: what its neighbours say, and the proof of its digit. */
-static void tell_cell(ChText *out, const Asking *asking, Answerer *answerer, const ChPuzzle *puzzle)
-{
-    const ChManner *const manner = &asking->manner;
-    ChWhy *const why = &answerer->why;
-    ChFact fact = {.holds = false};
-    const int filled = ch_puzzle_digit(puzzle, asking->where);
-    int right = filled != CH_NO_DIGIT ? CH_CANDIDATE(asking->where, filled) : -1;
-
-    for (int digit = 0; digit < CH_DIGITS && filled == CH_NO_DIGIT; digit++) {
-        fact.candidate = (uint16_t)CH_CANDIDATE(asking->where, digit);
-        ch_why(why, puzzle, fact, &asking->plan);
-        if (why->truth == CH_TRUTH_HOLDS && why->closer >= 0)
-            say(out, manner, message_of_closer(why), why);
-        else if (why->truth == CH_TRUTH_FAILS)
-            right = fact.candidate;
-    }
-    if (right >= 0)
-        ch_why(why, puzzle, (ChFact){.candidate = (uint16_t)right, .holds = true}, &asking->plan);
-    tell(out, manner, why, &answerer->teller);
-}
-
-/* ---- the command ---- */
-
-static void write_error(const ChBatch *batch, const ChItem *item, ChText *out)
-{
-    if (batch->cli->options.json)
-        ch_record_error_json(out, "crosshatch-log", batch->cli, item->name, &item->entry.fault);
-    else
-        ch_record_error_line(out);
-}
-
 static ChExit exit_of(const ChWhy *why)
 {
     switch (why->truth) {
@@ -179,6 +42,97 @@ static ChExit exit_of(const ChWhy *why)
     default:
         return CH_EXIT_UNMET;
     }
+}
+
+/* ---- a cell ---- */
+
+/* What one answer about a cell needs. */
+typedef struct CellAnswer {
+    const Asking *asking;
+    Answerer *answerer;
+    const ChPuzzle *puzzle;
+    ChText *out;
+    bool json;
+    unsigned open; /* digits that some solutions have there, and some not */
+} CellAnswer;
+
+/* Proves, or says, that the digit is in the cell, or is not; a proof longer than MOST steps is left
+ * untold. */
+static void tell_digit(CellAnswer *answer, ChFact fact, uint32_t most)
+{
+    Answerer *const answerer = answer->answerer;
+    const ChManner *const manner = &answer->asking->manner;
+    ChWhy *const why = &answerer->why;
+
+    ch_why_prove(why, &answer->asking->plan);
+    if (why->fact.holds != fact.holds || why->log.count > most)
+        return;
+    if (answer->json)
+        ch_told_log(answer->out, &why->log, manner->language, true, &answerer->teller,
+                    &answerer->sentence);
+    else
+        ch_say_why(answer->out, manner, why, &answerer->teller);
+}
+
+static void say_open(const CellAnswer *answer)
+{
+    const ChField field[] = {
+        ch_field_cell("cell", answer->asking->where),
+        ch_field_choice("digits", answer->open),
+    };
+
+    if (answer->json)
+        return;
+    ch_format(answer->out, answer->asking->manner.language,
+              N_("{cell} can be {digits}: the puzzle has solutions with each of them."), field,
+              sizeof field / sizeof field[0]);
+    ch_text_char(answer->out, '\n');
+}
+
+/* What can go into a cell: first what its neighbours say of the others, then what takes a step; the
+ * proof of its digit rules out the rest. */
+static ChExit answer_cell(CellAnswer *answer)
+{
+    ChWhy *const why = &answer->answerer->why;
+    const int cell = answer->asking->where;
+    const int filled = ch_puzzle_digit(answer->puzzle, cell);
+    int right = filled != CH_NO_DIGIT ? filled : -1;
+
+    for (int pass = 0; pass < 2 && filled == CH_NO_DIGIT; pass++)
+        for (int digit = 0; digit < CH_DIGITS; digit++) {
+            const ChFact fact = {.candidate = (uint16_t)CH_CANDIDATE(cell, digit)};
+            ch_why_ask(why, answer->puzzle, fact);
+            if (why->truth == CH_TRUTH_NOWHERE)
+                break;
+            if (why->truth == CH_TRUTH_OPEN)
+                answer->open |= 1u << digit;
+            else if (why->truth == CH_TRUTH_FAILS)
+                right = digit;
+            else if ((why->closer >= 0) == (pass == 0))
+                tell_digit(answer, fact, answer->open != 0 ? UINT32_MAX : 1);
+        }
+    if (answer->open != 0) {
+        say_open(answer);
+        return CH_EXIT_UNMET;
+    }
+    if (right >= 0) {
+        const ChFact fact = {.candidate = (uint16_t)CH_CANDIDATE(cell, right), .holds = true};
+        ch_why_ask(why, answer->puzzle, fact);
+        tell_digit(answer, fact, UINT32_MAX);
+    } else {
+        ch_say_why(answer->out, &answer->asking->manner, why, &answer->answerer->teller);
+    }
+    return exit_of(why);
+}
+
+/* ---- the command ---- */
+
+static void write_error(const ChBatch *batch, const ChItem *item, ChText *out)
+{
+    if (batch->cli->options.json)
+        ch_record_error_json(out, "crosshatch-log", batch->cli, item->name, &item->entry.fault);
+    else
+        ch_record_error_line(out);
 }
 
 static bool lies_in(int candidate, int house)
@@ -227,6 +181,15 @@ static ChExit answer_house(const ChBatch *batch, Answerer *answerer, const ChPuz
     return survey->count > 0 ? CH_EXIT_OK : CH_EXIT_UNMET;
 }
 
+static void tell_fact(ChText *out, const ChManner *manner, const ChWhy *why, ChTeller *teller)
+{
+    if (why->truth == CH_TRUTH_FAILS) {
+        ch_format(out, manner->language, N_("It is the other way round."), NULL, 0);
+        ch_text_char(out, '\n');
+    }
+    ch_say_why(out, manner, why, teller);
+}
+
 static ChExit answer(const ChBatch *batch, void *hand, const ChItem *item, uint64_t ordinal,
                      ChSheet *sheet)
 {
@@ -245,15 +208,15 @@ static ChExit answer(const ChBatch *batch, void *hand, const ChItem *item, uint6
     if (asking->subject == HOUSE)
         return answer_house(batch, answerer, puzzle, &sheet->out);
     if (asking->subject == CELL) {
-        tell_cell(&sheet->out, asking, answerer, puzzle);
-        return exit_of(why);
+        CellAnswer cell = {asking, answerer, puzzle, &sheet->out, json, 0};
+        return answer_cell(&cell);
     }
     ch_why(why, puzzle, asking->fact, &asking->plan);
     if (json)
         ch_told_log(&sheet->out, &why->log, asking->manner.language, true, &answerer->teller,
                     &answerer->sentence);
     else
-        tell(&sheet->out, &asking->manner, why, &answerer->teller);
+        tell_fact(&sheet->out, &asking->manner, why, &answerer->teller);
     return exit_of(why);
 }
 

@@ -18,21 +18,29 @@ static const ChProfile *find_profile(ChCli *cli)
     return profile;
 }
 
-bool ch_solving_plan(ChCli *cli, ChPlan *plan)
+bool ch_solving_plan_of(ChCli *cli, ChPlan *plan, const char *option, const char *list)
 {
     const ChProfile *const profile = find_profile(cli);
     ChFault fault;
 
     if (profile == NULL)
         return false;
-    if (ch_plan_make(plan, profile, cli->options.strategies, &fault) == CH_OK)
+    if (ch_plan_make(plan, profile, list, &fault) == CH_OK)
         return true;
     ChText reason = CH_TEXT_EMPTY;
     ch_fault_text(&reason, cli->language, &fault);
-    const ChField field = ch_field_string("reason", ch_text_string(&reason));
-    ch_complain(cli, "--strategies: {reason}", &field, 1);
+    const ChField field[] = {
+        ch_field_string("option", option),
+        ch_field_string("reason", ch_text_string(&reason)),
+    };
+    ch_complain(cli, "{option}: {reason}", field, sizeof field / sizeof field[0]);
     ch_text_free(&reason);
     return false;
+}
+
+bool ch_solving_plan(ChCli *cli, ChPlan *plan)
+{
+    return ch_solving_plan_of(cli, plan, "--strategies", cli->options.strategies);
 }
 
 ChExit ch_solving_exit(ChOutcome outcome)

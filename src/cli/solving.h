@@ -12,6 +12,10 @@
 /* Makes the plan of --profile and --strategies, or complains. */
 bool ch_solving_plan(ChCli *cli, ChPlan *plan);
 
+/* The same narrowed by another list instead, that of the option so called; NULL for the profile as it
+ * is. */
+bool ch_solving_plan_of(ChCli *cli, ChPlan *plan, const char *option, const char *list);
+
 /* The exit status of an outcome. */
 ChExit ch_solving_exit(ChOutcome outcome);
 

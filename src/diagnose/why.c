@@ -22,9 +22,7 @@ static ChPuzzle position_less(const ChPuzzle *puzzle, int candidate)
     if (less.entered[cell] != CH_NO_DIGIT)
         less.entered[cell] = CH_NO_DIGIT;
     ch_candidates_remove(&less.struck, candidate);
-    less.has_start = ch_candidates_count(&less.struck) > 0;
-    for (int i = 0; i < CH_CELLS; i++)
-        less.has_start |= less.entered[i] != CH_NO_DIGIT;
+    ch_puzzle_note_start(&less);
     return less;
 }
 
@@ -53,33 +51,20 @@ static ChTruth find_truth(ChWhy *why, ChFact fact)
     return with == fact.holds ? CH_TRUTH_HOLDS : CH_TRUTH_FAILS;
 }
 
-/* The first placed digit that settles the candidate on its own; -1 when none does. */
-static int find_closer(const ChBoard *board, ChFact fact)
+static bool has_one_solution(ChSearch *search, const ChPuzzle *puzzle)
 {
-    const int cell = CH_CANDIDATE_CELL(fact.candidate);
-    const int digit = CH_CANDIDATE_DIGIT(fact.candidate);
-
-    if (board->digit[cell] != CH_NO_DIGIT)
-        return cell;
-    for (int i = 0; i < CH_CELLS && !fact.holds; i++)
-        if (board->digit[i] == digit && ch_cells_has(&ch_cell_peers[cell], i))
-            return i;
-    return -1;
-}
-
-static bool has_one_solution(ChWhy *why)
-{
-    const ChCandidateSet alive = ch_alive_givens(&why->puzzle);
+    const ChCandidateSet alive = ch_alive_givens(puzzle);
     uint64_t count = 0;
 
-    return ch_search_count(&why->search, &alive, 2, NODES, &count) == CH_OK && count == 1;
+    return ch_search_count(search, &alive, 2, NODES, &count) == CH_OK && count == 1;
 }
 
-/* Without the rows that lean on uniqueness. */
-static void leave_out_unique(ChPlan *plan)
+void ch_why_heed_uniqueness(ChSearch *search, const ChPuzzle *puzzle, ChPlan *plan)
 {
     int kept = 0;
 
+    if (has_one_solution(search, puzzle))
+        return;
     for (int i = 0; i < plan->count; i++)
         if (!plan->row[i].unique)
             plan->row[kept++] = plan->row[i];
@@ -261,10 +246,8 @@ static bool prove(ChWhy *why, const ChPlan *plan)
     return ch_why_cut(why, settle_early(why, plan, last));
 }
 
-void ch_why(ChWhy *why, const ChPuzzle *puzzle, ChFact fact, const ChPlan *plan)
+void ch_why_ask(ChWhy *why, const ChPuzzle *puzzle, ChFact fact)
 {
-    ChPlan narrowed = *plan;
-
     ch_arena_init(&why->log.arena, why->memory, sizeof why->memory);
     why->puzzle = position_less(puzzle, fact.candidate);
     ch_log_start(&why->log, &why->puzzle);
@@ -272,17 +255,28 @@ void ch_why(ChWhy *why, const ChPuzzle *puzzle, ChFact fact, const ChPlan *plan)
     why->is_proved = false;
     why->closer = -1;
     why->truth = find_truth(why, fact);
-    if (why->truth != CH_TRUTH_HOLDS && why->truth != CH_TRUTH_FAILS) {
-        close_log(why);
+    if (why->truth == CH_TRUTH_FAILS)
+        why->fact.holds = !fact.holds;
+    close_log(why);
+    if (why->truth == CH_TRUTH_HOLDS || why->truth == CH_TRUTH_FAILS)
+        why->closer = ch_fact_closer(why->board.digit, why->fact);
+}
+
+void ch_why_prove(ChWhy *why, const ChPlan *plan)
+{
+    ChPlan narrowed = *plan;
+
+    if ((why->truth != CH_TRUTH_HOLDS && why->truth != CH_TRUTH_FAILS) || why->closer >= 0)
         return;
-    }
-    why->fact.holds = fact.holds == (why->truth == CH_TRUTH_HOLDS);
-    ch_board_load(&why->board, &why->puzzle);
-    why->closer = find_closer(&why->board, why->fact);
-    if (!has_one_solution(why))
-        leave_out_unique(&narrowed);
-    why->is_proved = why->closer < 0 && prove(why, &narrowed);
+    ch_why_heed_uniqueness(&why->search, &why->puzzle, &narrowed);
+    why->is_proved = prove(why, &narrowed);
     if (!why->is_proved)
         ch_log_start(&why->log, &why->puzzle);
     close_log(why);
+}
+
+void ch_why(ChWhy *why, const ChPuzzle *puzzle, ChFact fact, const ChPlan *plan)
+{
+    ch_why_ask(why, puzzle, fact);
+    ch_why_prove(why, plan);
 }

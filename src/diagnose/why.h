@@ -15,12 +15,7 @@
 
 #include "argument.h"
 #include "engine.h"
-
-/* A candidate that is true, or is not. */
-typedef struct ChFact {
-    uint16_t candidate;
-    bool holds;
-} ChFact;
+#include "standing.h"
 
 typedef enum ChTruth {
     CH_TRUTH_HOLDS,
@@ -54,9 +49,18 @@ typedef struct ChWhy {
     _Alignas(16) unsigned char memory[CH_LOG_MEMORY];
 } ChWhy;
 
-/* Proves the fact in the position of the puzzle by the techniques of a plan; those that lean on
+/* Asks whether the fact holds in the position of the puzzle: all but the proof. */
+void ch_why_ask(ChWhy *why, const ChPuzzle *puzzle, ChFact fact);
+
+/* Then proves it, if it holds or its opposite does, by the techniques of a plan; those that lean on
  * uniqueness are left out unless the puzzle has one solution. */
+void ch_why_prove(ChWhy *why, const ChPlan *plan);
+
+/* Both. */
 void ch_why(ChWhy *why, const ChPuzzle *puzzle, ChFact fact, const ChPlan *plan);
+
+/* Takes the rows that lean on uniqueness out of a plan unless the puzzle has one solution. */
+void ch_why_heed_uniqueness(ChSearch *search, const ChPuzzle *puzzle, ChPlan *plan);
 
 /* Its last part: fills the log with what the step of number LAST of the engine's log, which settles
  * the fact, rests on; WHY->killer tells who killed what.  False when the log has no room. */

@@ -327,7 +327,9 @@ static bool answers_to(const ChTechnique *technique, const char *name, size_t le
 
 static bool row_answers_to(const ChProfileRow *row, const char *name, size_t length)
 {
-    bool answers = answers_to(ch_technique(row->technique), name, length);
+    const int level = ch_level_by_name(name, length);
+    bool answers = answers_to(ch_technique(row->technique), name, length) ||
+                   (!row->asked && ch_technique(row->technique)->level <= level);
 
     for (int i = 0; i < CH_ROW_ALSO && row->also[i] != CH_TECHNIQUE_NONE; i++)
         answers = answers || answers_to(ch_technique(row->also[i]), name, length);

@@ -47,8 +47,8 @@ typedef struct ChPlan {
 const ChProfile *ch_profile_by_name(const char *name, size_t length);
 const ChProfile *ch_profile_at(int index);
 
-/* Narrows a profile.  LIST holds names of techniques and groups (families, `all`), separated by
- * commas; +name adds and -name removes; a list that starts with either begins with all of the
+/* Narrows a profile.  LIST holds names of techniques and groups (families, levels with all below them,
+ * `all`), separated by commas; +name adds and -name removes; a list that starts with either begins with all of the
  * profile but what must be asked for, any other with nothing.  NULL is the former.  The order stays the profile's.  CH_BAD_STRATEGY
  * names what is unknown, with its column in the list. */
 ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, ChFault *fault);

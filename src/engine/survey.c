@@ -12,6 +12,7 @@
 typedef struct Surveyor {
     ChSink sink;
     ChSurvey *survey;
+    uint32_t enough; /* steps, after which the row need not go on */
     ChStatus status;
 } Surveyor;
 
@@ -98,7 +99,7 @@ static bool take(ChSink *sink, const ChStep *step)
         return false;
     surveyor->status = ch_step_keep(&survey->arena, step, &survey->step[survey->count]);
     survey->count += surveyor->status == CH_OK;
-    return surveyor->status != CH_OK;
+    return surveyor->status != CH_OK || survey->count >= surveyor->enough;
 }
 
 /* ---- rows ---- */
@@ -128,6 +129,7 @@ static ChStatus look(Surveyor *surveyor, const ChScene *scene, const ChPlan *pla
     for (int i = 0; i < plan->count && survey->count < most && surveyor->status == CH_OK; i++) {
         const ChProfileRow *const row = &plan->row[i];
         const uint32_t from = survey->count;
+        surveyor->enough = row->better == NULL ? most : UINT32_MAX;
         row->find(scene, &surveyor->sink);
         if (row->better != NULL)
             sort(survey->step + from, survey->count - from, row->better);
@@ -147,7 +149,7 @@ static void tell_clash(ChSurvey *survey, int cell)
 
 ChStatus ch_survey(ChSurvey *survey, const ChPuzzle *puzzle, const ChPlan *plan, uint32_t most)
 {
-    Surveyor surveyor = {.sink = {take}, .survey = survey};
+    Surveyor surveyor = {.sink = {take}, .survey = survey, .enough = UINT32_MAX};
     const ChScene scene = {.board = &survey->board,
                            .facts = &survey->facts,
                            .options = &plan->options,

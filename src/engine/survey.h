@@ -28,7 +28,8 @@ typedef struct ChSurvey {
     _Alignas(16) unsigned char memory[CH_SURVEY_MEMORY];
 } ChSurvey;
 
-/* Surveys the position that the puzzle is in, and stops after the row that reaches MOST steps.
+/* Surveys the position that the puzzle is in, and stops in the row that reaches MOST steps; one with a
+ * comparator is gone through, and may have more.
  * CH_NO_ROOM when there are more steps than fit: those it has are the first. */
 ChStatus ch_survey(ChSurvey *survey, const ChPuzzle *puzzle, const ChPlan *plan, uint32_t most);
 

@@ -45,6 +45,11 @@ void ch_explain_argument(ChText *out, ChLanguage language, const ChStepRecord *s
 void ch_explain_outcome(ChText *out, ChLanguage language, ChOutcome outcome, bool has_start,
                         uint32_t guesses, uint32_t empty);
 
+/* A player's mistake at one depth: a digit put where it cannot be, or the pencil mark of the right
+ * digit REMOVED.  For CH_DEPTH_ARGUMENT this is the head of the proof. */
+void ch_explain_mistake(ChText *out, ChLanguage language, ChDepth depth, int candidate,
+                        bool removed);
+
 /* The name of a technique for people; the key itself when it is not known. */
 const char *ch_explain_title(ChLanguage language, const char *key);
 

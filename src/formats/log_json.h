@@ -33,6 +33,7 @@ typedef struct ChLogWriter {
     size_t steps;
     const ChAbandoned *abandoned; /* of the head: written at the end */
     size_t abandoned_count;
+    const char *more; /* members to end the object with, each with a comma before it; or NULL */
 } ChLogWriter;
 
 void ch_log_write_begin(ChLogWriter *writer, ChText *text, const ChLogRecord *head);

@@ -310,7 +310,11 @@ void ch_log_write_end(ChLogWriter *writer)
         ch_text_puts(text, i == 0 ? ",\"abandoned\":[" : ",");
         put_abandoned(text, &writer->abandoned[i]);
     }
-    ch_text_puts(text, writer->abandoned_count > 0 ? "]}\n" : "}\n");
+    if (writer->abandoned_count > 0)
+        ch_text_char(text, ']');
+    if (writer->more != NULL)
+        ch_text_puts(text, writer->more);
+    PUT(text, "}\n");
 }
 
 void ch_log_write(ChText *text, const ChLogRecord *log)

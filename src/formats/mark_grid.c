@@ -57,9 +57,9 @@ void ch_puzzle_from_marks(ChPuzzle *puzzle, const uint16_t shown[CH_CELLS], cons
 
     ch_puzzle_clear(puzzle);
     for (int cell = 0; cell < CH_CELLS; cell++) {
-        if (!ch_is_single(shown[cell]) || peer_lists(shown, cell, shown[cell]))
-            continue;
         const bool is_placed = ch_cells_has(placed, cell);
+        if (!ch_is_single(shown[cell]) || (!is_placed && peer_lists(shown, cell, shown[cell])))
+            continue;
         (is_placed ? puzzle->entered : puzzle->given)[cell] = (uint8_t)ch_lowest(shown[cell]);
         puzzle->has_start |= is_placed;
     }

@@ -2,7 +2,8 @@
  *
  * Such a grid shows a lone digit both in a cell that has its digit and in one where a single
  * candidate is left.  They are told apart as HoDoKu does: a lone digit is a given, unless another
- * cell of one of its houses still lists that digit.
+ * cell of one of its houses still lists that digit.  One that the grid says the player put there is
+ * believed: the other cell's list is not up to date.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -23,11 +23,26 @@ static void keep_alive_strikes(ChPuzzle *puzzle)
     }
 }
 
+/* Whether the cell shows the digit: as its own, or as its last pencil mark.  A grid cannot tell the two
+ * apart while another cell still lists the digit. */
+static bool shows(const ChPuzzle *half, const uint16_t alive[CH_CELLS], int cell, int digit)
+{
+    unsigned left = alive[cell];
+
+    for (unsigned rest = left; rest != 0; rest &= rest - 1)
+        if (ch_candidates_has(&half->struck, CH_CANDIDATE(cell, ch_lowest(rest))))
+            left &= ~(rest & -rest);
+    return ch_puzzle_digit(half, cell) == digit || left == 1u << digit;
+}
+
 ChStatus ch_puzzle_rebase(ChPuzzle *half, const ChPuzzle *from, ChFault *fault)
 {
+    uint16_t alive[CH_CELLS];
+
+    ch_puzzle_alive(half, alive);
     for (int cell = 0; cell < CH_CELLS; cell++) {
         char name[CH_NAME_SIZE];
-        if (from->given[cell] == CH_NO_DIGIT || from->given[cell] == ch_puzzle_digit(half, cell))
+        if (from->given[cell] == CH_NO_DIGIT || shows(half, alive, cell, from->given[cell]))
             continue;
         ch_name_cell(name, cell);
         return ch_fault_words(fault, CH_OTHER_GIVEN, 0, 0, name);

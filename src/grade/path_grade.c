@@ -9,15 +9,6 @@
 
 #include "bits.h"
 
-const char *ch_level_key(int level)
-{
-    static const char *const key[CH_GRADE_LEVELS + 1] = {"none", "easy",   "medium",
-                                                         "hard", "expert", "extreme"};
-
-    assert(level >= 0 && level <= CH_GRADE_LEVELS);
-    return key[level];
-}
-
 ChPathGrade ch_path_grade(const ChEngine *engine, const ChPlan *plan)
 {
     const ChLog *const log = &engine->log;

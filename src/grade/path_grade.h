@@ -11,8 +11,8 @@
 #include "engine.h"
 
 enum {
-    CH_GRADE_LEVELS = 5, /* levels of techniques go from 1 to this */
-    CH_MOST_OPEN = 64    /* steps open at one moment are counted up to here */
+    CH_GRADE_LEVELS = CH_LEVELS, /* levels of techniques go from 1 to this */
+    CH_MOST_OPEN = 64            /* steps open at one moment are counted up to here */
 };
 
 typedef struct ChPathGrade {
@@ -38,9 +38,5 @@ ChPathGrade ch_path_grade(const ChEngine *engine, const ChPlan *plan);
  * technique taken offers there (any single where it is a single).  This takes a multiple of the
  * solve's time; the engine's facts are lost. */
 ChPathWidth ch_path_width(ChEngine *engine, const ChPlan *plan);
-
-/* "easy", "medium", "hard", "expert", "extreme": what level 1 to 5 is called.  For reading by
- * programs. */
-const char *ch_level_key(int level);
 
 #endif

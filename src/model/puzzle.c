@@ -12,3 +12,10 @@ void ch_puzzle_clear(ChPuzzle *puzzle)
     memset(puzzle->given, CH_NO_DIGIT, sizeof puzzle->given);
     memset(puzzle->entered, CH_NO_DIGIT, sizeof puzzle->entered);
 }
+
+void ch_puzzle_note_start(ChPuzzle *puzzle)
+{
+    puzzle->has_start = ch_candidates_count(&puzzle->struck) > 0;
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        puzzle->has_start |= puzzle->entered[cell] != CH_NO_DIGIT;
+}

@@ -24,6 +24,9 @@ typedef struct ChPuzzle {
 
 void ch_puzzle_clear(ChPuzzle *puzzle);
 
+/* Sets `has_start` as the rest says. */
+void ch_puzzle_note_start(ChPuzzle *puzzle);
+
 /* The digit in a cell by either hand, CH_NO_DIGIT when neither put one there. */
 static inline int ch_puzzle_digit(const ChPuzzle *puzzle, int cell)
 {

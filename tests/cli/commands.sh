@@ -140,6 +140,42 @@ check "a contradiction is 3" run 3 hint --all "$broken"
 check "bad input is 2" run 2 hint "$easy" frob
 check "and keeps its place" out_has '^error$'
 
+# A wrong digit, a pencil mark removed too soon, marks that are merely too many.
+half=53+7070000600195000098000060800060003400803001700020006060000280000419005000080079
+check "a wrong digit comes first" run 1 hint "$half"
+check "which, and why" sh -c "grep -q 'The 7 in r1c3 is a mistake' '$work/out' && grep -q 'cannot be 7: r1c5 is 7' '$work/out'"
+gently() { run 1 hint --level "$1" "$half" && out_has "$2" && [ "$(wc -l <"$work/out")" -eq 1 ]; }
+check "--level 1: where" gently 1 'Something in box 1 does not fit'
+check "--level 2: what" gently 2 'One of the digits that were put into box 1'
+check "--level 3: the place" gently 3 'another look at r1c3'
+far=53+1070000600195000098000060800060003400803001700020006060000280000419005000080079
+check "one that nothing beside it shows" run 1 hint "$far"
+check "is proved" sh -c "grep -q 'r1c3 cannot be 1' '$work/out' && grep -q '^1\. ' '$work/out'"
+marks() { run 1 solve --strategies full-house --format candidates "$easy" && sed "$1" "$work/out" >"$work/marks"; }
+lost() { marks 's/124 /12  /' && run 1 hint --from "$easy" "$work/marks" && out_has 'The 4 was removed from the pencil marks of r1c3' && out_has 'r1c3 must be 4'; }
+check "a mark removed too soon" lost
+many() { marks 's/ 124 / 1245/' && run 0 hint --from "$easy" "$work/marks" && out_has '^1\. Cross-Hatching'; }
+check "marks too many are no mistake" many
+mistakes_json()
+{
+    run 1 hint --json --all "$half" "$far" && grep -q '"mistake":"r1c3=7"' "$work/out" &&
+        grep -q '"mistake":"r1c3=1"' "$work/out" && "$crosshatch" verify - <"$work/out" | sort -u | grep -qx verified
+}
+check "--json: mistakes with their proofs" mistakes_json
+check "a puzzle with several solutions: says so" sh -c "'$crosshatch' hint $stuck | grep -q 'several solutions.*crosshatch check'"
+check "one without a solution: says so" sh -c "'$crosshatch' hint $broken | grep -q 'no solution.*crosshatch check'"
+check "--known keeps to what is known" run 0 hint --known naked-single,pointing "$easy"
+check "that is" out_has '^1\. \(Naked Single\|Pointing\)'
+check "a level" run 0 hint --known easy "$easy"
+check "a family and an alias" run 0 hint --known fish,hinge,sole-candidate "$easy"
+check "when it is not enough" run 1 hint --known full-house,remote-pair "$easy"
+check "what would be" out_has 'Nothing of what you know.*Cross-Hatching'
+known_json() { run 1 hint --json --known full-house "$easy" && out_has '"needs":"cross-hatching"' && "$crosshatch" verify - <"$work/out" | grep -qx verified; }
+check "as JSON" known_json
+check "--known of nothing known is refused" run 2 hint --known frob "$easy"
+same() { run 0 hint "$1" && cp "$work/out" "$work/first" && run 0 hint "$1" && cmp "$work/first" "$work/out"; }
+check "the same position, the same hint" same "$easy"
+
 # ---- why ----
 
 check "why: a fact that holds is 0" run 0 why r5c5=5 "$easy"
@@ -153,6 +189,10 @@ check "two solutions" sh -c "grep -c '^| [1-9]' '$work/out' | grep -qx 18"
 check "a position without a solution is 3" run 3 why r1c3=1 "$broken"
 check "a cell" run 0 why r1c3 "$easy"
 check "what it cannot be, and what it is" sh -c "grep -q 'cannot be 5: r1c1 is 5' '$work/out' && grep -q 'must be 4' '$work/out'"
+cell_json() { run 0 why --json r1c3 "$easy" && out_has '"place":\["r1c3=4"\]' && "$crosshatch" verify - <"$work/out" | sort -u | grep -qx verified; }
+check "as JSON" cell_json
+check "a cell that several digits fit" run 1 why r1c1 "$(printf '%081d' 0)"
+check "says which" out_has 'r1c1 can be 1, 2, 3, 4, 5, 6, 7, 8 or 9'
 check "a house" run 0 why b5 "$easy"
 check "what can be done there" out_has '^1\. .*r5c5=\|^1\. .*r[456]c[456]'
 check "by cases" run 0 why --strategies full-house r5c5=5 "$easy"

@@ -1,0 +1,106 @@
+/* say_why.c - see say_why.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "say_why.h"
+
+#include "grid_print.h"
+#include "paint.h"
+
+static void say(ChText *out, const ChManner *manner, const char *message, const ChWhy *why)
+{
+    const int cell = CH_CANDIDATE_CELL(why->fact.candidate);
+    const int closer = why->closer >= 0 ? why->closer : cell;
+    const ChField field[] = {
+        ch_field_cell("cell", cell),
+        ch_field_digit("digit", CH_CANDIDATE_DIGIT(why->fact.candidate)),
+        ch_field_cell("closer", closer),
+        ch_field_digit("other", why->board.digit[closer]),
+        ch_field_number("steps", why->log.count),
+    };
+
+    ch_format(out, manner->language, message, field, sizeof field / sizeof field[0]);
+    ch_text_char(out, '\n');
+}
+
+/* What a digit of the position says by itself. */
+static const char *message_of_closer(const ChWhy *why)
+{
+    if (why->fact.holds)
+        return N_("{cell} is {digit} to begin with.");
+    if (why->closer == CH_CANDIDATE_CELL(why->fact.candidate))
+        return N_("{cell} cannot be {digit}: it is {other}.");
+    return N_("{cell} cannot be {digit}: {closer} is {other}, and the two cells see each other.");
+}
+
+static const char *message_of_proof(const ChWhy *why)
+{
+    static const char *const message[2][2] = {
+        {N_("{cell} cannot be {digit}. It takes one step:"),
+         N_("{cell} cannot be {digit}. It takes {steps} steps:")},
+        {N_("{cell} must be {digit}. It takes one step:"),
+         N_("{cell} must be {digit}. It takes {steps} steps:")},
+    };
+
+    return message[why->fact.holds][why->log.count > 1];
+}
+
+static void show_both(ChText *out, const ChManner *manner, const ChWhy *why)
+{
+    const ChCellSet none = {{0}};
+
+    say(out, manner,
+        N_("Nothing decides whether {cell} is {digit}. There is a solution in which it is:"), why);
+    ch_paint_grid(out, manner->colours, why->with, &none, NULL);
+    say(out, manner, N_("and one in which it is not:"), why);
+    ch_paint_grid(out, manner->colours, why->without, &none, NULL);
+}
+
+/* Cases are nothing without their argument. */
+static void tell_proof(ChText *out, const ChManner *manner, const ChLog *log, ChTeller *teller)
+{
+    ChStepRecord step;
+
+    ch_tell_start(teller, log);
+    while (ch_tell_next(teller, true, &step)) {
+        if (!manner->argument && log->step[step.number - 1].technique != CH_TECHNIQUE_CASES)
+            step.argument_count = 0;
+        ch_tell_step(out, manner, &teller->replay.board, &step);
+    }
+}
+
+void ch_say_why(ChText *out, const ChManner *manner, const ChWhy *why, ChTeller *teller)
+{
+    switch (why->truth) {
+    case CH_TRUTH_OPEN:
+        show_both(out, manner, why);
+        return;
+    case CH_TRUTH_NOWHERE:
+        say(out, manner,
+            N_("The position has no solution, so that nothing is true in it; 'crosshatch check' "
+               "says what is wrong."),
+            why);
+        return;
+    case CH_TRUTH_UNKNOWN:
+        say(out, manner, N_("Whether {cell} is {digit} was not found out in the work allowed."),
+            why);
+        return;
+    default:
+        break;
+    }
+    if (why->closer >= 0) {
+        say(out, manner, message_of_closer(why), why);
+        return;
+    }
+    if (!why->is_proved) {
+        say(out, manner,
+            why->fact.holds
+                ? N_("{cell} is {digit} in every solution, but no proof was found that can be "
+                     "told.")
+                : N_("{cell} is {digit} in no solution, but no proof was found that can be told."),
+            why);
+        return;
+    }
+    say(out, manner, message_of_proof(why), why);
+    tell_proof(out, manner, &why->log, teller);
+}

@@ -1,0 +1,15 @@
+/* say_why.h - an answer to `why` in words: for `why`, and wherever a fact is proved.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_CLI_SAY_WHY_H
+#define CH_CLI_SAY_WHY_H
+
+#include "tell_steps.h"
+#include "why.h"
+
+/* Says that WHY->fact is so and tells its proof; or shows a solution each way, or says why there is
+ * nothing to say. */
+void ch_say_why(ChText *out, const ChManner *manner, const ChWhy *why, ChTeller *teller);
+
+#endif
