@@ -7,7 +7,8 @@
  *
  * Sought from the target: its being true takes the digit from every set that sees it, these keep
  * their others and take a restricted common each from the sets they are linked to, until one of them
- * has lost two.  A set is entered by at most two digits, each time by the way of fewest cells.
+ * has lost two.  A set is entered by at most two digits, each time by the way of fewest cells.  Only
+ * targets that some chain of any links rules out are worth it (links.h).
  *
  * SPDX-License-Identifier: MIT
  */
@@ -289,8 +290,6 @@ static bool walk_to(Walk *walk, int target)
 {
     const ChAlsSearch *const search = walk->search;
 
-    if (walk->seers->first[target + 1] - walk->seers->first[target] < 2)
-        return false;
     if (search->all && search->scene->options->spare_cells)
         return walk_often(walk, target);
     if (ch_candidates_has(&search->reached, target))
@@ -307,7 +306,8 @@ static bool look_for_chains(ChAlsSearch *search)
                  .seers = ch_facts_almost_seers(search->scene->facts)};
 
     for (int target = 0; target < CH_CANDIDATES; target++)
-        if (walk_to(&walk, target))
+        if (ch_facts_may_rule_out(search->scene->facts, CH_LINKS_MOST, target) &&
+            walk_to(&walk, target))
             return true;
     return false;
 }

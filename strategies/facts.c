@@ -135,6 +135,12 @@ bool ch_facts_may_chain(ChFacts *facts, int kinds)
     return ch_facts_hope(facts, kinds)->some;
 }
 
+bool ch_facts_may_rule_out(ChFacts *facts, int kinds, int candidate)
+{
+    ch_facts_hope(facts, kinds);
+    return ch_links_may_rule_out(&facts->links, ch_links_level(kinds), candidate);
+}
+
 const ChBilocals *ch_facts_bilocals(ChFacts *facts)
 {
     const ChChanges *const changes = ch_facts_changes(facts);

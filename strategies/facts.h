@@ -137,6 +137,9 @@ const ChHope *ch_facts_hope(ChFacts *facts, int kinds);
  * a chain by another name needs to be looked for. */
 bool ch_facts_may_chain(ChFacts *facts, int kinds);
 
+/* Whether some chain of such links may rule out a candidate. */
+bool ch_facts_may_rule_out(ChFacts *facts, int kinds, int candidate);
+
 const ChAlmostSets *ch_facts_almost(ChFacts *facts);
 const ChAlmostLinks *ch_facts_almost_links(ChFacts *facts);
 const ChAlmostSeers *ch_facts_almost_seers(ChFacts *facts);

@@ -85,6 +85,8 @@ enum { CH_HOPE_PLAIN, CH_HOPE_GROUPS, CH_HOPE_SETS, CH_HOPES };
 typedef struct ChHope {
     bool known;
     bool some;
+    bool whole;        /* no node was left out for want of room */
+    ChNodeSet victims; /* the candidates that can be ruled out */
     ChNodeSet ends;  /* what conflicts with a candidate that can be ruled out */
     ChNodeSet loops; /* where loops through almost locked sets can start */
 } ChHope;
@@ -127,6 +129,15 @@ void ch_links_build(ChLinks *links, const ChBoard *board, const ChCellSet *bival
 /* Numbers and links the groups, or the parts, behind the nodes there are (groups come first). */
 void ch_links_add_groups(ChLinks *links);
 void ch_links_add_parts(ChLinks *links, const ChAlmostSets *sets);
+
+/* Whether some chain of a level, its hopes known, may rule out a candidate. */
+static inline bool ch_links_may_rule_out(const ChLinks *links, int level, int candidate)
+{
+    const ChHope *const hope = &links->hope[level];
+    const int node = links->of_candidate[candidate];
+
+    return !hope->whole || (node != CH_NONE && ch_bits_has(hope->victims.word, node));
+}
 
 /* Takes a view, with groups and parts numbered if it has them. */
 void ch_links_view(ChLinks *links, int kinds);

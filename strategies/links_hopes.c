@@ -18,6 +18,7 @@
 static void add_hope(const ChLinks *links, ChHope *hope, int candidate, const ChNodeSet *active)
 {
     hope->some = true;
+    ch_bits_add(hope->victims.word, candidate);
     for (int i = 0; i < CH_NODE_WORDS && i * 64 < links->numbered; i++)
         hope->ends.word[i] |= links->foes[candidate].word[i] & active->word[i];
 }
@@ -350,7 +351,7 @@ void ch_links_find_hope(ChLinks *links, int level)
 {
     ChHope *const hope = &links->hope[level];
 
-    *hope = (ChHope){.known = true};
+    *hope = (ChHope){.known = true, .whole = links->numbered < CH_MAX_NODES};
     if (level == CH_HOPE_SETS)
         hope_by_literals(links, hope);
     else
