@@ -3,11 +3,12 @@
  *      25  28  58     three cells, four digits {2 5 8 9}: whichever digit leaves,
  *      ..  .9  ..     the other three are locked into the cells
  *
- * A cell with two candidates is the smallest of them.  The *buddies* of a digit in a set are the
- * open candidates of the digit that see every cell of the set which has it: one of them true takes
- * the digit from the set.  A digit is a *restricted common* of two sets when all cells of one that
- * have it see all those of the other: only one of the two can keep it.  A *seer* of a candidate is
- * a set that has it among its buddies.
+ * A cell with two candidates is the smallest of them.  The *part* of a digit in a set are its cells
+ * that have it; sets may share a part.  Its *buddies* are the open candidates of the digit that see
+ * every cell of it: one of them true takes the digit from the set.  A digit is a *restricted common*
+ * of two sets when the part of the one lies among the buddies of the other's: only one of the two can
+ * keep it; their parts are then *beside* each other.  A *seer* of a candidate is a set that has it
+ * among its buddies.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -15,22 +16,34 @@
 #define CH_STRATEGIES_ALMOST_H
 
 #include "board.h"
+#include "step.h"
 
 enum {
-    CH_MAX_ALMOST = 1024, /* where there are more, the largest are left out, */
+    CH_MAX_ALMOST = 1024, /* where there are more, or more parts, the largest are left out, */
     CH_ALMOST_WORDS = CH_MAX_ALMOST / 64,
+    CH_MAX_ALMOST_PARTS = 4096,
     CH_MAX_ALMOST_LINKS = 32768,
     CH_MAX_ALMOST_SEERS = 12288
 };
 
 typedef struct ChAlmost {
     ChCellSet cells;
-    ChCellSet buddies[CH_DIGITS]; /* of the digits it has; of others garbage */
-    uint32_t houses[CH_DIGITS];   /* likewise: those that hold all its cells with the digit */
+    ChCellSet buddies[CH_DIGITS]; /* of the parts of the digits it has; of others garbage */
+    uint16_t part[CH_DIGITS];     /* likewise */
     uint16_t digits;
     uint16_t name; /* ch_almost_cells() knows the cells by it */
     uint8_t size;
 } ChAlmost;
+
+/* The parts of a digit whose cells all lie in a house are a list: head[digit][house], next[kind of
+ * house]. */
+typedef struct ChAlmostPart {
+    ChCellSet cells;
+    ChCellSet buddies;
+    uint32_t houses;  /* those that hold all its cells */
+    uint16_t next[3]; /* CH_NONE */
+    uint8_t digit;
+} ChAlmostPart;
 
 /* Another set, and the restricted commons with it. */
 typedef struct ChAlmostLink {
@@ -46,24 +59,33 @@ typedef struct ChAlmostChoices {
     uint32_t choice[CH_HOUSES][1 << 9];
 } ChAlmostChoices;
 
-/* Sets by ascending size; in each size boxes, rows, columns.  As bits: all of whose cells with the
- * digit lie in the house, and which have the candidate.  Cells that all see each other share a house;
- * so a digit is a restricted common of two sets just if both are within one house for it, without a
+/* Sets by ascending size; in each size boxes, rows, columns.  Cells that all see each other share a
+ * house; so two parts of a digit are beside each other just if both are within one house, without a
  * cell in common. */
 typedef struct ChAlmostSets {
     ChCellSet open[CH_DIGITS];
     int count;
     int words; /* of a string of bits over the sets */
+    int parts;
+    uint16_t head[CH_DIGITS][CH_HOUSES]; /* CH_NONE */
     ChAlmost set[CH_MAX_ALMOST];
-    uint64_t within[CH_DIGITS][CH_HOUSES][CH_ALMOST_WORDS];
-    uint64_t having[CH_DIGITS][CH_CELLS][CH_ALMOST_WORDS]; /* open candidates only */
+    ChAlmostPart part[CH_MAX_ALMOST_PARTS];
+    uint64_t having[CH_MAX_ALMOST_PARTS * CH_ALMOST_WORDS]; /* by part: the sets that have it */
 } ChAlmostSets;
 
 /* For each set those that it has restricted commons with, ascending; sets that share cells, too. */
 typedef struct ChAlmostLinks {
     uint32_t first[CH_MAX_ALMOST + 1];
     ChAlmostLink link[CH_MAX_ALMOST_LINKS];
+    uint64_t beside[CH_MAX_ALMOST_PARTS * CH_ALMOST_WORDS]; /* by part */
 } ChAlmostLinks;
+
+/* The sets, as bits, that have a part beside this one. */
+static inline const uint64_t *ch_almost_beside(const ChAlmostLinks *links,
+                                               const ChAlmostSets *sets, int part)
+{
+    return &links->beside[part * sets->words];
+}
 
 /* For each candidate its seers, ascending. */
 typedef struct ChAlmostSeers {
@@ -80,11 +102,17 @@ ChCellSet ch_almost_cells(unsigned name);
 static inline ChCellSet ch_almost_cells_with(const ChAlmostSets *sets, const ChAlmost *set,
                                              int digit)
 {
-    return ch_cells_and(set->cells, sets->open[digit]);
+    return sets->part[set->part[digit]].cells;
 }
 
-/* The sets, as bits, that have the digit as a restricted common with this one. */
-void ch_almost_beside(const ChAlmostSets *sets, const ChAlmost *set, int digit, uint64_t *beside);
+/* The sets that have a part, as bits. */
+static inline const uint64_t *ch_almost_having(const ChAlmostSets *sets, int part)
+{
+    return &sets->having[part * sets->words];
+}
+
+/* Adds the sets, as bits, that have a part beside this one. */
+void ch_almost_add_beside(const ChAlmostSets *sets, int part, uint64_t *beside);
 
 /* The sets that hold some of the cells, as bits: what is fresh where these have changed. */
 void ch_almost_touched(const ChAlmostSets *sets, ChCellSet cells, uint64_t *touched);

@@ -163,20 +163,35 @@ static bool try_xz(ChAlsSearch *search, const ChAlmost *a, const ChAlmost *b, un
     return ch_als_offer(search, &deduction, a->size + b->size);
 }
 
-/* The sets after set I, as bits, with which it may make a pattern not found before. */
+/* Adds the sets, as bits, that a set has a restricted common with. */
+static void add_linked(const ChAlmostSets *sets, const ChAlmost *set, uint64_t *linked)
+{
+    for (unsigned digits = set->digits; digits != 0; digits &= digits - 1)
+        ch_almost_add_beside(sets, set->part[ch_lowest(digits)], linked);
+}
+
+/* The sets, as bits, that may belong to a pattern not found before: the fresh ones, and what they
+ * are linked to. */
+static void find_worthy(const ChAlsSearch *search, uint64_t *worthy)
+{
+    const ChAlmostSets *const sets = search->sets;
+
+    memcpy(worthy, search->fresh, sizeof *worthy * (size_t)sets->words);
+    if (ch_bits_count(worthy, sets->words) == sets->count)
+        return;
+    for (int i = ch_bits_next(search->fresh, sets->words, 0); i >= 0;
+         i = ch_bits_next(search->fresh, sets->words, i + 1))
+        add_linked(sets, &sets->set[i], worthy);
+}
+
+/* The sets after set I, as bits, with which it may make such a pattern. */
 static void find_partners(const ChAlsSearch *search, int i, uint64_t *partners)
 {
     const ChAlmostSets *const sets = search->sets;
-    const ChAlmost *const set = &sets->set[i];
     const bool fresh = ch_bits_has(search->fresh, i);
-    uint64_t beside[CH_ALMOST_WORDS];
 
     memset(partners, 0, sizeof *partners * (size_t)sets->words);
-    for (unsigned digits = set->digits; digits != 0; digits &= digits - 1) {
-        ch_almost_beside(sets, set, ch_lowest(digits), beside);
-        for (int at = i / 64; at < sets->words; at++)
-            partners[at] |= beside[at];
-    }
+    add_linked(sets, &sets->set[i], partners);
     partners[i / 64] &= ~UINT64_C(1) << i % 64;
     for (int at = i / 64; at < sets->words && !fresh; at++)
         partners[at] &= search->fresh[at];
@@ -185,12 +200,16 @@ static void find_partners(const ChAlsSearch *search, int i, uint64_t *partners)
 static bool look_for_xz(ChAlsSearch *search)
 {
     const ChAlmost *const set = search->sets->set;
+    const int words = search->sets->words;
+    uint64_t worthy[CH_ALMOST_WORDS];
     uint64_t partners[CH_ALMOST_WORDS];
 
-    for (int i = 0; i < search->sets->count && 2 * set[i].size <= ch_als_limit(search); i++) {
+    find_worthy(search, worthy);
+    for (int i = ch_bits_next(worthy, words, 0); i >= 0 && 2 * set[i].size <= ch_als_limit(search);
+         i = ch_bits_next(worthy, words, i + 1)) {
         find_partners(search, i, partners);
-        for (int j = ch_bits_next(partners, search->sets->words, i); j >= 0;
-             j = ch_bits_next(partners, search->sets->words, j + 1)) {
+        for (int j = ch_bits_next(partners, words, i); j >= 0;
+             j = ch_bits_next(partners, words, j + 1)) {
             if (set[i].size + set[j].size > ch_als_limit(search))
                 break;
             if (!ch_cells_meet(set[i].cells, set[j].cells) &&
