@@ -120,7 +120,7 @@ static void put_set(ChAlmostSets *sets, int index, int house, uint32_t choice)
 static void clear_sets(ChAlmostSets *sets, const ChBoard *board, int count)
 {
     sets->count = count < CH_MAX_ALMOST ? count : CH_MAX_ALMOST;
-    sets->words = (sets->count + 63) / 64;
+    sets->words = (sets->count + 255) / 256 * 4;
     sets->parts = 0;
     memset(sets->head, 0xff, sizeof sets->head);
     for (int digit = 0; digit < CH_DIGITS; digit++)

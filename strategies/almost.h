@@ -22,7 +22,6 @@ enum {
     CH_MAX_ALMOST = 1024, /* where there are more, or more parts, the largest are left out, */
     CH_ALMOST_WORDS = CH_MAX_ALMOST / 64,
     CH_MAX_ALMOST_PARTS = 4096,
-    CH_MAX_ALMOST_LINKS = 32768,
     CH_MAX_ALMOST_SEERS = 12288
 };
 
@@ -65,7 +64,7 @@ typedef struct ChAlmostChoices {
 typedef struct ChAlmostSets {
     ChCellSet open[CH_DIGITS];
     int count;
-    int words; /* of a string of bits over the sets */
+    int words; /* of a string of bits over the sets, a multiple of four */
     int parts;
     uint16_t head[CH_DIGITS][CH_HOUSES]; /* CH_NONE */
     ChAlmost set[CH_MAX_ALMOST];
@@ -73,19 +72,12 @@ typedef struct ChAlmostSets {
     uint64_t having[CH_MAX_ALMOST_PARTS * CH_ALMOST_WORDS]; /* by part: the sets that have it */
 } ChAlmostSets;
 
-/* For each set those that it has restricted commons with, ascending; sets that share cells, too. */
-typedef struct ChAlmostLinks {
-    uint32_t first[CH_MAX_ALMOST + 1];
-    ChAlmostLink link[CH_MAX_ALMOST_LINKS];
-    uint64_t beside[CH_MAX_ALMOST_PARTS * CH_ALMOST_WORDS]; /* by part */
-} ChAlmostLinks;
-
-/* The sets, as bits, that have a part beside this one. */
-static inline const uint64_t *ch_almost_beside(const ChAlmostLinks *links,
-                                               const ChAlmostSets *sets, int part)
-{
-    return &links->beside[part * sets->words];
-}
+/* By part the sets, as bits, that have one beside it; worked out when first asked for. */
+typedef struct ChAlmostBeside {
+    const ChAlmostSets *sets;
+    uint64_t known[CH_MAX_ALMOST_PARTS / 64];
+    uint64_t row[CH_MAX_ALMOST_PARTS * CH_ALMOST_WORDS];
+} ChAlmostBeside;
 
 /* For each candidate its seers, ascending. */
 typedef struct ChAlmostSeers {
@@ -105,17 +97,39 @@ static inline ChCellSet ch_almost_cells_with(const ChAlmostSets *sets, const ChA
     return sets->part[set->part[digit]].cells;
 }
 
-/* The sets that have a part, as bits. */
-static inline const uint64_t *ch_almost_having(const ChAlmostSets *sets, int part)
+/* Adds some bits over the sets to others. */
+static inline void ch_almost_join(uint64_t *to, const uint64_t *from, int words)
 {
-    return &sets->having[part * sets->words];
+    for (int i = 0; i < words; i += 4) {
+        const uint64_t a = from[i], b = from[i + 1], c = from[i + 2], d = from[i + 3];
+        to[i] |= a;
+        to[i + 1] |= b;
+        to[i + 2] |= c;
+        to[i + 3] |= d;
+    }
 }
-
-/* Adds the sets, as bits, that have a part beside this one. */
-void ch_almost_add_beside(const ChAlmostSets *sets, int part, uint64_t *beside);
 
 /* The sets that hold some of the cells, as bits: what is fresh where these have changed. */
 void ch_almost_touched(const ChAlmostSets *sets, ChCellSet cells, uint64_t *touched);
+
+/* Starts anew: nothing is known. */
+void ch_almost_start_beside(ChAlmostBeside *beside, const ChAlmostSets *sets);
+void ch_almost_find_beside(ChAlmostBeside *beside, int part);
+
+/* The sets, as bits, that have a part beside this one. */
+static inline const uint64_t *ch_almost_beside(ChAlmostBeside *beside, int part)
+{
+    if (!ch_bits_has(beside->known, part))
+        ch_almost_find_beside(beside, part);
+    return &beside->row[part * beside->sets->words];
+}
+
+/* Adds the sets, as bits, that a set has restricted commons with. */
+void ch_almost_add_linked(ChAlmostBeside *beside, const ChAlmost *set, uint64_t *linked);
+
+/* Lists those that it has restricted commons among the digits with, ascending; returns how many. */
+int ch_almost_links(ChAlmostBeside *beside, const ChAlmost *set, unsigned digits,
+                    ChAlmostLink link[CH_MAX_ALMOST]);
 
 /* The restricted commons of two sets. */
 unsigned ch_almost_commons(const ChAlmostSets *sets, const ChAlmost *a, const ChAlmost *b);
@@ -123,7 +137,6 @@ unsigned ch_almost_commons(const ChAlmostSets *sets, const ChAlmost *a, const Ch
 /* FRESH: the houses that have changed since the choices were made. */
 void ch_almost_choose(ChAlmostChoices *choices, const ChBoard *board, uint32_t fresh);
 void ch_almost_find_sets(ChAlmostSets *sets, const ChBoard *board, const ChAlmostChoices *choices);
-void ch_almost_find_links(ChAlmostLinks *links, const ChAlmostSets *sets);
 void ch_almost_find_seers(ChAlmostSeers *seers, const ChAlmostSets *sets);
 
 #endif

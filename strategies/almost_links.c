@@ -20,11 +20,21 @@ unsigned ch_almost_commons(const ChAlmostSets *sets, const ChAlmost *a, const Ch
     return commons;
 }
 
-void ch_almost_add_beside(const ChAlmostSets *sets, int part, uint64_t *beside)
+void ch_almost_start_beside(ChAlmostBeside *beside, const ChAlmostSets *sets)
 {
+    beside->sets = sets;
+    memset(beside->known, 0, sizeof *beside->known * (size_t)((sets->parts + 63) / 64));
+}
+
+void ch_almost_find_beside(ChAlmostBeside *beside, int part)
+{
+    const ChAlmostSets *const sets = beside->sets;
     const ChAlmostPart *const one = &sets->part[part];
     const int words = sets->words;
+    uint64_t *const row = &beside->row[part * words];
 
+    ch_bits_add(beside->known, part);
+    memset(row, 0, sizeof *row * (size_t)words);
     if (ch_cells_empty(one->buddies))
         return;
     for (uint32_t houses = one->houses; houses != 0; houses &= houses - 1) {
@@ -32,55 +42,46 @@ void ch_almost_add_beside(const ChAlmostSets *sets, int part, uint64_t *beside)
         const ChAlmostPart *other;
         for (int at = sets->head[one->digit][house]; at != CH_NONE; at = other->next[house / 9]) {
             other = &sets->part[at];
-            if (ch_cells_meet(one->cells, other->cells))
-                continue;
-            for (int i = 0; i < words; i++)
-                beside[i] |= sets->having[at * words + i];
+            if (!ch_cells_meet(one->cells, other->cells))
+                ch_almost_join(row, &sets->having[at * words], words);
         }
     }
 }
 
-/* The links of one set, a word of bits at a time. */
-static uint32_t link_set(ChAlmostLinks *links, uint32_t count, const ChAlmostSets *sets,
-                         const ChAlmost *set)
+void ch_almost_add_linked(ChAlmostBeside *beside, const ChAlmost *set, uint64_t *linked)
 {
-    const uint64_t *beside[CH_DIGITS];
-    uint8_t digit[CH_DIGITS];
-    int digits = 0;
+    for (unsigned digits = set->digits; digits != 0; digits &= digits - 1)
+        ch_almost_join(linked, ch_almost_beside(beside, set->part[ch_lowest(digits)]),
+                       beside->sets->words);
+}
 
-    for (unsigned rest = set->digits; rest != 0; rest &= rest - 1) {
-        digit[digits] = (uint8_t)ch_lowest(rest);
-        beside[digits] = ch_almost_beside(links, sets, set->part[digit[digits]]);
-        digits++;
+int ch_almost_links(ChAlmostBeside *beside, const ChAlmost *set, unsigned digits,
+                    ChAlmostLink link[CH_MAX_ALMOST])
+{
+    const uint64_t *row[CH_DIGITS];
+    uint8_t digit[CH_DIGITS];
+    int rows = 0;
+    int count = 0;
+
+    for (digits &= set->digits; digits != 0; digits &= digits - 1) {
+        digit[rows] = (uint8_t)ch_lowest(digits);
+        row[rows] = ch_almost_beside(beside, set->part[digit[rows]]);
+        rows++;
     }
-    for (int at = 0; at < sets->words; at++) {
+    for (int at = 0; at < beside->sets->words; at++) {
         uint64_t any = 0;
-        for (int i = 0; i < digits; i++)
-            any |= beside[i][at];
-        for (; any != 0 && count < CH_MAX_ALMOST_LINKS; any &= any - 1) {
+        for (int i = 0; i < rows; i++)
+            any |= row[i][at];
+        for (; any != 0; any &= any - 1) {
             const int bit = __builtin_ctzll(any);
-            unsigned common = 0;
-            for (int i = 0; i < digits; i++)
-                common |= (unsigned)(beside[i][at] >> bit & 1) << digit[i];
-            links->link[count++] =
-                (ChAlmostLink){.set = (uint16_t)(64 * at + bit), .digits = (uint16_t)common};
+            unsigned commons = 0;
+            for (int i = 0; i < rows; i++)
+                commons |= (unsigned)(row[i][at] >> bit & 1) << digit[i];
+            link[count++] =
+                (ChAlmostLink){.set = (uint16_t)(64 * at + bit), .digits = (uint16_t)commons};
         }
     }
     return count;
-}
-
-void ch_almost_find_links(ChAlmostLinks *links, const ChAlmostSets *sets)
-{
-    uint32_t count = 0;
-
-    memset(links->beside, 0, sizeof(uint64_t) * (size_t)(sets->parts * sets->words));
-    for (int part = 0; part < sets->parts; part++)
-        ch_almost_add_beside(sets, part, &links->beside[part * sets->words]);
-    for (int i = 0; i < sets->count; i++) {
-        links->first[i] = count;
-        count = link_set(links, count, sets, &sets->set[i]);
-    }
-    links->first[sets->count] = count;
 }
 
 /* ---- seers ---- */
@@ -94,8 +95,7 @@ static int see(ChAlmostSeers *seers, int count, const ChAlmostSets *sets, int ce
         const int house = ch_cell_house[cell][kind];
         for (int at = sets->head[digit][house]; at != CH_NONE; at = sets->part[at].next[kind])
             if (!ch_cells_has(&sets->part[at].cells, cell))
-                for (int i = 0; i < words; i++)
-                    seeing[i] |= sets->having[at * words + i];
+                ch_almost_join(seeing, &sets->having[at * words], words);
     }
     for (int set = ch_bits_next(seeing, words, 0); set >= 0 && count < CH_MAX_ALMOST_SEERS;
          set = ch_bits_next(seeing, words, set + 1))

@@ -42,8 +42,11 @@ static bool run(ChAlsSearch *search, ChAlsLook look)
 
 bool ch_als_search(const ChScene *scene, ChSink *sink, ChAlsLook look)
 {
-    ChAlsSearch search = {
-        .scene = scene, .sets = ch_facts_almost(scene->facts), .sink = sink, .cells = INT_MAX};
+    ChAlsSearch search = {.scene = scene,
+                          .sets = ch_facts_almost(scene->facts),
+                          .beside = ch_facts_almost_beside(scene->facts),
+                          .sink = sink,
+                          .cells = INT_MAX};
 
     ch_almost_touched(search.sets, ch_fresh_cells(scene), search.fresh);
     return run(&search, look);
@@ -81,6 +84,18 @@ bool ch_als_offer(ChAlsSearch *search, const ChDeduction *deduction, int cells)
         search->cells = cells;
     }
     return false;
+}
+
+void ch_als_find_worthy(const ChAlsSearch *search, uint64_t worthy[CH_ALMOST_WORDS])
+{
+    const int words = search->sets->words;
+
+    memcpy(worthy, search->fresh, sizeof *worthy * (size_t)words);
+    if (ch_bits_count(worthy, words) == search->sets->count)
+        return;
+    for (int i = ch_bits_next(search->fresh, words, 0); i >= 0;
+         i = ch_bits_next(search->fresh, words, i + 1))
+        ch_almost_add_linked(search->beside, &search->sets->set[i], worthy);
 }
 
 unsigned ch_als_common_targets(const ChAlmost *a, const ChAlmost *b, unsigned digits)
@@ -163,27 +178,6 @@ static bool try_xz(ChAlsSearch *search, const ChAlmost *a, const ChAlmost *b, un
     return ch_als_offer(search, &deduction, a->size + b->size);
 }
 
-/* Adds the sets, as bits, that a set has a restricted common with. */
-static void add_linked(const ChAlmostSets *sets, const ChAlmost *set, uint64_t *linked)
-{
-    for (unsigned digits = set->digits; digits != 0; digits &= digits - 1)
-        ch_almost_add_beside(sets, set->part[ch_lowest(digits)], linked);
-}
-
-/* The sets, as bits, that may belong to a pattern not found before: the fresh ones, and what they
- * are linked to. */
-static void find_worthy(const ChAlsSearch *search, uint64_t *worthy)
-{
-    const ChAlmostSets *const sets = search->sets;
-
-    memcpy(worthy, search->fresh, sizeof *worthy * (size_t)sets->words);
-    if (ch_bits_count(worthy, sets->words) == sets->count)
-        return;
-    for (int i = ch_bits_next(search->fresh, sets->words, 0); i >= 0;
-         i = ch_bits_next(search->fresh, sets->words, i + 1))
-        add_linked(sets, &sets->set[i], worthy);
-}
-
 /* The sets after set I, as bits, with which it may make such a pattern. */
 static void find_partners(const ChAlsSearch *search, int i, uint64_t *partners)
 {
@@ -191,7 +185,7 @@ static void find_partners(const ChAlsSearch *search, int i, uint64_t *partners)
     const bool fresh = ch_bits_has(search->fresh, i);
 
     memset(partners, 0, sizeof *partners * (size_t)sets->words);
-    add_linked(sets, &sets->set[i], partners);
+    ch_almost_add_linked(search->beside, &sets->set[i], partners);
     partners[i / 64] &= ~UINT64_C(1) << i % 64;
     for (int at = i / 64; at < sets->words && !fresh; at++)
         partners[at] &= search->fresh[at];
@@ -204,7 +198,7 @@ static bool look_for_xz(ChAlsSearch *search)
     uint64_t worthy[CH_ALMOST_WORDS];
     uint64_t partners[CH_ALMOST_WORDS];
 
-    find_worthy(search, worthy);
+    ch_als_find_worthy(search, worthy);
     for (int i = ch_bits_next(worthy, words, 0); i >= 0 && 2 * set[i].size <= ch_als_limit(search);
          i = ch_bits_next(worthy, words, i + 1)) {
         find_partners(search, i, partners);
@@ -292,14 +286,62 @@ static bool look_around(ChAlsSearch *search, const ChAlmost *c, const ChAlmostLi
     return false;
 }
 
+/* What sets keep out of by one digit or another: cells for each. */
+typedef struct Reach {
+    ChCellSet of[CH_DIGITS];
+} Reach;
+
+/* Adds what the ends that take a digit from C rule out by their others; true: an end that takes
+ * another digit from C rules out the same. */
+static bool add_reach(const ChAlsSearch *search, const ChAlmost *c, int digit, Reach *all)
+{
+    const uint64_t *const ends = ch_almost_beside(search->beside, c->part[digit]);
+    const int words = search->sets->words;
+    Reach reach = {{{{0}}}};
+    uint64_t shared = 0;
+
+    for (int i = ch_bits_next(ends, words, 0); i >= 0; i = ch_bits_next(ends, words, i + 1)) {
+        const ChAlmost *const end = &search->sets->set[i];
+        if (!ch_als_may_join(search, end, c))
+            continue;
+        for (unsigned digits = end->digits & ~(1u << digit); digits != 0; digits &= digits - 1) {
+            ChCellSet *const of = &reach.of[ch_lowest(digits)];
+            *of = ch_cells_or(*of, end->buddies[ch_lowest(digits)]);
+        }
+    }
+    for (int i = 0; i < CH_DIGITS; i++) {
+        shared |= (all->of[i].word[0] & reach.of[i].word[0]) |
+                  (all->of[i].word[1] & reach.of[i].word[1]);
+        all->of[i] = ch_cells_or(all->of[i], reach.of[i]);
+    }
+    return shared != 0;
+}
+
+/* Whether ends of wings about C can have a target in common. */
+static bool is_middle(const ChAlsSearch *search, const ChAlmost *c)
+{
+    Reach all = {{{{0}}}};
+
+    for (unsigned digits = c->digits; digits != 0; digits &= digits - 1)
+        if (add_reach(search, c, ch_lowest(digits), &all))
+            return true;
+    return false;
+}
+
 static bool look_for_wings(ChAlsSearch *search)
 {
-    const ChAlmostLinks *const links = ch_facts_almost_links(search->scene->facts);
+    const int words = search->sets->words;
+    ChAlmostLink link[CH_MAX_ALMOST];
+    uint64_t worthy[CH_ALMOST_WORDS];
 
-    for (int i = 0; i < search->sets->count; i++)
-        if (look_around(search, &search->sets->set[i], links->link + links->first[i],
-                        links->link + links->first[i + 1]))
+    ch_als_find_worthy(search, worthy);
+    for (int i = ch_bits_next(worthy, words, 0); i >= 0; i = ch_bits_next(worthy, words, i + 1)) {
+        const ChAlmost *const c = &search->sets->set[i];
+        if (is_middle(search, c) &&
+            look_around(search, c, link,
+                        link + ch_almost_links(search->beside, c, c->digits, link)))
             return true;
+    }
     return false;
 }
 

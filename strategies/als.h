@@ -18,6 +18,7 @@
 typedef struct ChAlsSearch {
     const ChScene *scene;
     const ChAlmostSets *sets; /* for those who look among them */
+    ChAlmostBeside *beside;
     ChSink *sink;
     uint64_t fresh[CH_ALMOST_WORDS]; /* sets with a cell that has changed since nothing was found */
     bool all;                        /* the best has been reported: now the rest */
@@ -48,6 +49,10 @@ static inline bool ch_als_is_fresh(const ChAlsSearch *search, const ChAlmost *se
 {
     return ch_bits_has(search->fresh, (int)(set - search->sets->set));
 }
+
+/* The sets, as bits, that may belong to a pattern not found before, in which each has a restricted
+ * common with a fresh one or is fresh. */
+void ch_als_find_worthy(const ChAlsSearch *search, uint64_t worthy[CH_ALMOST_WORDS]);
 
 /* Whether two sets may serve in one pattern. */
 static inline bool ch_als_may_join(const ChAlsSearch *search, const ChAlmost *a, const ChAlmost *b)

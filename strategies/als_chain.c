@@ -36,7 +36,6 @@ typedef struct Entry {
 
 typedef struct Walk {
     ChAlsSearch *search;
-    const ChAlmostLinks *links;
     const ChAlmostSeers *seers;
     unsigned first_digits; /* by which a seer may be left */
     int target;            /* candidate */
@@ -203,12 +202,12 @@ static bool go_on(Walk *walk, int at, int cells)
     const Entry entry = walk->entry[at];
     const unsigned first = entry.from == NOTHING ? walk->first_digits : CH_ALL_NINE;
     const unsigned leaving = first & ~(1u << entry.digit);
-    const ChAlmostLink *const end = &walk->links->link[walk->links->first[entry.set + 1]];
+    ChAlmostLink links[CH_MAX_ALMOST];
+    const int count = ch_almost_links(walk->search->beside, &set[entry.set], leaving, links);
 
-    for (const ChAlmostLink *link = &walk->links->link[walk->links->first[entry.set]]; link < end;
-         link++) {
+    for (const ChAlmostLink *link = links; link < links + count; link++) {
         const int next = link->set;
-        unsigned digits = link->digits & leaving & ways_into(walk, next, entry.links + 1);
+        unsigned digits = link->digits & ways_into(walk, next, entry.links + 1);
         if (digits == 0)
             continue;
         const int sum = cells + set[next].size;
@@ -301,9 +300,7 @@ static bool walk_to(Walk *walk, int target)
 
 static bool look_for_chains(ChAlsSearch *search)
 {
-    Walk walk = {.search = search,
-                 .links = ch_facts_almost_links(search->scene->facts),
-                 .seers = ch_facts_almost_seers(search->scene->facts)};
+    Walk walk = {.search = search, .seers = ch_facts_almost_seers(search->scene->facts)};
 
     for (int target = 0; target < CH_CANDIDATES; target++)
         if (ch_facts_may_rule_out(search->scene->facts, CH_LINKS_MOST, target) &&

@@ -207,7 +207,7 @@ const ChBents *ch_facts_bents(ChFacts *facts)
 
 /* ---- almost locked sets ---- */
 
-enum { ALMOST = 1u << 24, ALMOST_LINKS = 1u << 25, ALMOST_SEERS = 1u << 26 };
+enum { ALMOST = 1u << 24, ALMOST_BESIDE = 1u << 25, ALMOST_SEERS = 1u << 26 };
 
 const ChAlmostSets *ch_facts_almost(ChFacts *facts)
 {
@@ -222,13 +222,13 @@ const ChAlmostSets *ch_facts_almost(ChFacts *facts)
     return &facts->almost;
 }
 
-const ChAlmostLinks *ch_facts_almost_links(ChFacts *facts)
+ChAlmostBeside *ch_facts_almost_beside(ChFacts *facts)
 {
-    if (!(facts->built & ALMOST_LINKS)) {
-        ch_almost_find_links(&facts->almost_links, ch_facts_almost(facts));
-        facts->built |= ALMOST_LINKS;
+    if (!(facts->built & ALMOST_BESIDE)) {
+        ch_almost_start_beside(&facts->almost_beside, ch_facts_almost(facts));
+        facts->built |= ALMOST_BESIDE;
     }
-    return &facts->almost_links;
+    return &facts->almost_beside;
 }
 
 const ChAlmostSeers *ch_facts_almost_seers(ChFacts *facts)

@@ -92,7 +92,7 @@ typedef struct ChFacts {
     ChBents bents;
     ChAlmostChoices almost_choices;
     ChAlmostSets almost;
-    ChAlmostLinks almost_links;
+    ChAlmostBeside almost_beside;
     ChAlmostSeers almost_seers;
     ChForcing forcing;
 } ChFacts;
@@ -141,7 +141,7 @@ bool ch_facts_may_chain(ChFacts *facts, int kinds);
 bool ch_facts_may_rule_out(ChFacts *facts, int kinds, int candidate);
 
 const ChAlmostSets *ch_facts_almost(ChFacts *facts);
-const ChAlmostLinks *ch_facts_almost_links(ChFacts *facts);
+ChAlmostBeside *ch_facts_almost_beside(ChFacts *facts);
 const ChAlmostSeers *ch_facts_almost_seers(ChFacts *facts);
 
 /* Per digit the places that no complete placement of it uses (placements.h). */
