@@ -18,128 +18,6 @@
 #include "als.h"
 
 #include "finders.h"
-#include "premises.h"
-
-/* ---- the search ---- */
-
-static bool report(ChAlsSearch *search, const ChDeduction *deduction)
-{
-    for (int i = 0; i < 12; i++)
-        search->reached.word[i] |= deduction->detail.removed.word[i];
-    return ch_report(deduction, search->sink);
-}
-
-static bool run(ChAlsSearch *search, ChAlsLook look)
-{
-    look(search);
-    if (search->best.removals == 0)
-        return false;
-    if (report(search, &search->best))
-        return true;
-    search->all = true;
-    return look(search);
-}
-
-bool ch_als_search(const ChScene *scene, ChSink *sink, ChAlsLook look)
-{
-    ChAlsSearch search = {.scene = scene,
-                          .sets = ch_facts_almost(scene->facts),
-                          .beside = ch_facts_almost_beside(scene->facts),
-                          .sink = sink,
-                          .cells = INT_MAX};
-
-    ch_almost_touched(search.sets, ch_fresh_cells(scene), search.fresh);
-    return run(&search, look);
-}
-
-bool ch_als_search_cells(const ChScene *scene, ChSink *sink, ChAlsLook look)
-{
-    ChAlsSearch search = {.scene = scene, .sink = sink, .cells = INT_MAX};
-    return run(&search, look);
-}
-
-static bool is_same(const ChDeduction *a, const ChDeduction *b)
-{
-    return a->seed == b->seed &&
-           memcmp(a->detail.seed, b->detail.seed, sizeof a->detail.seed) == 0 &&
-           memcmp(&a->detail.removed, &b->detail.removed, sizeof a->detail.removed) == 0 &&
-           memcmp(&a->detail.premises, &b->detail.premises, sizeof a->detail.premises) == 0;
-}
-
-static bool is_welcome(const ChAlsSearch *search, const ChDeduction *deduction)
-{
-    return search->scene->options->spare_cells || ch_is_lean(deduction, search->scene->board);
-}
-
-bool ch_als_offer(ChAlsSearch *search, const ChDeduction *deduction, int cells)
-{
-    if (deduction->removals == 0 || cells > ch_als_limit(search))
-        return false;
-    if (search->all)
-        return !is_same(deduction, &search->best) && is_welcome(search, deduction) &&
-               report(search, deduction);
-    if ((cells < search->cells || deduction->removals > search->best.removals) &&
-        is_welcome(search, deduction)) {
-        search->best = *deduction;
-        search->cells = cells;
-    }
-    return false;
-}
-
-void ch_als_find_worthy(const ChAlsSearch *search, uint64_t worthy[CH_ALMOST_WORDS])
-{
-    const int words = search->sets->words;
-
-    memcpy(worthy, search->fresh, sizeof *worthy * (size_t)words);
-    if (ch_bits_count(worthy, words) == search->sets->count)
-        return;
-    for (int i = ch_bits_next(search->fresh, words, 0); i >= 0;
-         i = ch_bits_next(search->fresh, words, i + 1))
-        ch_almost_add_linked(search->beside, &search->sets->set[i], worthy);
-}
-
-unsigned ch_als_common_targets(const ChAlmost *a, const ChAlmost *b, unsigned digits)
-{
-    unsigned targets = 0;
-
-    for (digits &= a->digits & b->digits; digits != 0; digits &= digits - 1)
-        if (!ch_cells_empty(ch_als_common_buddies(a, b, ch_lowest(digits))))
-            targets |= digits & -digits;
-    return targets;
-}
-
-void ch_als_removes(ChDeduction *deduction, const ChScene *scene, const ChAlmost *a,
-                    const ChAlmost *b, unsigned digits)
-{
-    for (; digits != 0; digits &= digits - 1)
-        ch_removes(deduction, scene->board, ch_als_common_buddies(a, b, ch_lowest(digits)),
-                   ch_lowest(digits));
-}
-
-/* ---- notes ---- */
-
-void ch_als_note(ChDeduction *deduction, int at, unsigned value)
-{
-    const uint64_t bits = (uint64_t)value << at % 32;
-
-    deduction->detail.seed[at / 32] |= (uint32_t)bits;
-    if (at / 32 < 3)
-        deduction->detail.seed[at / 32 + 1] |= (uint32_t)(bits >> 32);
-}
-
-unsigned ch_als_noted(const ChStep *step, int at, int bits)
-{
-    const uint32_t *const seed = step->detail->seed;
-    const uint64_t high = at / 32 < 3 ? seed[at / 32 + 1] : 0;
-
-    return (unsigned)((high << 32 | seed[at / 32]) >> at % 32) & ((1u << bits) - 1);
-}
-
-void ch_als_rests_on(ChDeduction *deduction, const ChAlmost *set, int index)
-{
-    ch_rests_on_cells(deduction, set->cells);
-    ch_als_note(deduction, CH_ALMOST_NAME_BITS * index, set->name);
-}
 
 /* ---- ALS-XZ ---- */
 
@@ -286,44 +164,27 @@ static bool look_around(ChAlsSearch *search, const ChAlmost *c, const ChAlmostLi
     return false;
 }
 
-/* What sets keep out of by one digit or another: cells for each. */
-typedef struct Reach {
-    ChCellSet of[CH_DIGITS];
-} Reach;
-
-/* Adds what the ends that take a digit from C rule out by their others; true: an end that takes
- * another digit from C rules out the same. */
-static bool add_reach(const ChAlsSearch *search, const ChAlmost *c, int digit, Reach *all)
+/* Adds what the ends that take a digit from C rule out by their others; true: ends that take another
+ * digit from C rule out some of that, too. */
+static bool add_ends(const ChAlsSearch *search, const ChAlmost *c, int digit, ChAlsReach *all)
 {
     const uint64_t *const ends = ch_almost_beside(search->beside, c->part[digit]);
     const int words = search->sets->words;
-    Reach reach = {{{{0}}}};
-    uint64_t shared = 0;
+    ChAlsReach reach = {{{{0}}}};
 
-    for (int i = ch_bits_next(ends, words, 0); i >= 0; i = ch_bits_next(ends, words, i + 1)) {
-        const ChAlmost *const end = &search->sets->set[i];
-        if (!ch_als_may_join(search, end, c))
-            continue;
-        for (unsigned digits = end->digits & ~(1u << digit); digits != 0; digits &= digits - 1) {
-            ChCellSet *const of = &reach.of[ch_lowest(digits)];
-            *of = ch_cells_or(*of, end->buddies[ch_lowest(digits)]);
-        }
-    }
-    for (int i = 0; i < CH_DIGITS; i++) {
-        shared |= (all->of[i].word[0] & reach.of[i].word[0]) |
-                  (all->of[i].word[1] & reach.of[i].word[1]);
-        all->of[i] = ch_cells_or(all->of[i], reach.of[i]);
-    }
-    return shared != 0;
+    for (int i = ch_bits_next(ends, words, 0); i >= 0; i = ch_bits_next(ends, words, i + 1))
+        if (ch_als_may_join(search, &search->sets->set[i], c))
+            ch_als_add_reach(&reach, &search->sets->set[i], digit);
+    return ch_als_join_reach(all, &reach);
 }
 
 /* Whether ends of wings about C can have a target in common. */
 static bool is_middle(const ChAlsSearch *search, const ChAlmost *c)
 {
-    Reach all = {{{{0}}}};
+    ChAlsReach all = {{{{0}}}};
 
     for (unsigned digits = c->digits; digits != 0; digits &= digits - 1)
-        if (add_reach(search, c, ch_lowest(digits), &all))
+        if (add_ends(search, c, ch_lowest(digits), &all))
             return true;
     return false;
 }

@@ -66,6 +66,32 @@ static inline ChCellSet ch_als_common_buddies(const ChAlmost *a, const ChAlmost 
     return ch_cells_and(a->buddies[digit], b->buddies[digit]);
 }
 
+/* What sets that have lost a digit rule out: cells for each of their others. */
+typedef struct ChAlsReach {
+    ChCellSet of[CH_DIGITS];
+} ChAlsReach;
+
+static inline void ch_als_add_reach(ChAlsReach *reach, const ChAlmost *set, int lost)
+{
+    for (unsigned digits = set->digits & ~(1u << lost); digits != 0; digits &= digits - 1) {
+        ChCellSet *const of = &reach->of[ch_lowest(digits)];
+        *of = ch_cells_or(*of, set->buddies[ch_lowest(digits)]);
+    }
+}
+
+/* Adds MORE to ALL; true: some of it was there. */
+static inline bool ch_als_join_reach(ChAlsReach *all, const ChAlsReach *more)
+{
+    uint64_t shared = 0;
+
+    for (int i = 0; i < CH_DIGITS; i++) {
+        const ChCellSet both = ch_cells_and(all->of[i], more->of[i]);
+        shared |= both.word[0] | both.word[1];
+        all->of[i] = ch_cells_or(all->of[i], more->of[i]);
+    }
+    return shared != 0;
+}
+
 /* The digits of both that some cell could lose for seeing all of them in both. */
 unsigned ch_als_common_targets(const ChAlmost *a, const ChAlmost *b, unsigned digits);
 

@@ -58,22 +58,63 @@ static bool try_w_wing(ChAlsSearch *search, const Bridge *bridge, const ChAlmost
     return ch_als_offer(search, &deduction, a->size + b->size);
 }
 
+/* The seers of a candidate, ascending. */
+typedef struct Seers {
+    const uint16_t *first;
+    const uint16_t *end;
+} Seers;
+
+static Seers seers_of(const ChAlmostSeers *seers, int cell, int digit)
+{
+    const int candidate = CH_CANDIDATE(cell, digit);
+
+    return (Seers){seers->set + seers->first[candidate], seers->set + seers->first[candidate + 1]};
+}
+
+/* Adds what they rule out by their other digits.  True: something of it was there already. */
+static bool add_reach(const ChAlsSearch *search, Seers seers, int digit, ChAlsReach *all)
+{
+    ChAlsReach reach = {{{{0}}}};
+
+    for (const uint16_t *set = seers.first; set < seers.end; set++)
+        ch_als_add_reach(&reach, &search->sets->set[*set], digit);
+    return ch_als_join_reach(all, &reach);
+}
+
+static bool is_any_fresh(const ChAlsSearch *search, Seers seers)
+{
+    for (const uint16_t *set = seers.first; set < seers.end; set++)
+        if (ch_bits_has(search->fresh, *set))
+            return true;
+    return false;
+}
+
+/* Whether there may be wings over the bridge, not found before. */
+static bool is_worthy(const ChAlsSearch *search, const Bridge *bridge, Seers one, Seers two)
+{
+    ChAlsReach all = {{{{0}}}};
+
+    if (!bridge->fresh && !is_any_fresh(search, one) && !is_any_fresh(search, two))
+        return false;
+    add_reach(search, one, bridge->digit, &all);
+    return add_reach(search, two, bridge->digit, &all);
+}
+
 static bool cross(ChAlsSearch *search, const ChAlmostSeers *seers, const Bridge *bridge)
 {
     const ChAlmost *const set = search->sets->set;
-    const int one = CH_CANDIDATE(bridge->cell[0], bridge->digit);
-    const int two = CH_CANDIDATE(bridge->cell[1], bridge->digit);
+    const Seers one = seers_of(seers, bridge->cell[0], bridge->digit);
+    const Seers two = seers_of(seers, bridge->cell[1], bridge->digit);
 
-    for (int i = seers->first[one]; i < seers->first[one + 1]; i++) {
-        const ChAlmost *const a = &set[seers->set[i]];
-        for (int j = seers->first[two]; j < seers->first[two + 1]; j++) {
-            const ChAlmost *const b = &set[seers->set[j]];
-            if (a->size + b->size > ch_als_limit(search))
+    if (!is_worthy(search, bridge, one, two))
+        return false;
+    for (const uint16_t *a = one.first; a < one.end; a++)
+        for (const uint16_t *b = two.first; b < two.end; b++) {
+            if (set[*a].size + set[*b].size > ch_als_limit(search))
                 break;
-            if (try_w_wing(search, bridge, a, b))
+            if (try_w_wing(search, bridge, &set[*a], &set[*b]))
                 return true;
         }
-    }
     return false;
 }
 
