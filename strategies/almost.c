@@ -109,8 +109,7 @@ static void put_set(ChAlmostSets *sets, int index, int house, uint32_t choice)
     set->size = (uint8_t)(choice >> SIZE_AT);
     for (unsigned digits = set->digits; digits != 0; digits &= digits - 1) {
         const int digit = ch_lowest(digits);
-        const int part =
-            part_of(sets, house, digit, ch_cells_and(set->cells, sets->open[digit]));
+        const int part = part_of(sets, house, digit, ch_cells_and(set->cells, sets->open[digit]));
         set->part[digit] = (uint16_t)part;
         set->buddies[digit] = sets->part[part].buddies;
         ch_bits_add(&sets->having[part * sets->words], index);

@@ -87,8 +87,8 @@ typedef struct ChHope {
     bool some;
     bool whole;        /* no node was left out for want of room */
     ChNodeSet victims; /* the candidates that can be ruled out */
-    ChNodeSet ends;  /* what conflicts with a candidate that can be ruled out */
-    ChNodeSet loops; /* where loops through almost locked sets can start */
+    ChNodeSet ends;    /* what conflicts with a candidate that can be ruled out */
+    ChNodeSet loops;   /* where loops through almost locked sets can start */
 } ChHope;
 
 typedef struct ChLinks {

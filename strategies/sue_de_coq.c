@@ -110,43 +110,73 @@ static bool offer_fit(const Crossing *crossing, const Fit *fit)
                         ch_cells_count(ch_cells_or(centre, ch_cells_or(line, box))));
 }
 
-/* How many of the centre's surplus digits a choice uses up; 0 when it has none of its digits. */
-static int uses(const Side *side, unsigned choice, unsigned digits)
-{
-    const unsigned all = side->digits[choice];
+/* A choice on one side that has digits of the centre. */
+typedef struct Way {
+    uint8_t choice;
+    uint8_t used;   /* of the centre's surplus digits */
+    uint16_t taken; /* the digits of the centre */
+} Way;
 
-    return (all & digits) == 0 ? 0 : side->size[choice] - ch_count(all & ~digits);
+/* A cell with two digits. */
+static bool is_plain(const Side *side, unsigned choice)
+{
+    return side->size[choice] == 1 && ch_count_of_nine[side->digits[choice]] == 2;
+}
+
+/* The choices that use up some of the surplus, and leave some; only plain ones will do for the basic
+ * form. */
+static int find_ways(const Side *side, unsigned digits, int surplus, bool basic, Way *way)
+{
+    int count = 0;
+
+    for (unsigned choice = 1; choice < 1u << side->count;
+         choice = basic ? 2 * choice : choice + 1) {
+        const unsigned all = side->digits[choice];
+        const int used = side->size[choice] - ch_count_of_nine[all & ~digits];
+        if (used > 0 && used < surplus && (all & digits) != 0 && (!basic || is_plain(side, choice)))
+            way[count++] = (Way){.choice = (uint8_t)choice,
+                                 .used = (uint8_t)used,
+                                 .taken = (uint16_t)(all & digits)};
+    }
+    return count;
 }
 
 static bool is_basic(const Crossing *crossing, const Fit *fit)
 {
-    return crossing->in_line.size[fit->x] == 1 && crossing->in_box.size[fit->y] == 1 &&
-           ch_count(crossing->in_line.digits[fit->x]) == 2 &&
-           ch_count(crossing->in_box.digits[fit->y]) == 2;
+    return is_plain(&crossing->in_line, fit->x) && is_plain(&crossing->in_box, fit->y);
+}
+
+static bool try_ways(Crossing *crossing, Fit *fit, const Way *x, const Way *y)
+{
+    fit->x = x->choice;
+    fit->y = y->choice;
+    const int cells =
+        crossing->in_line.size[fit->x] + crossing->in_box.size[fit->y] + ch_count(fit->centre);
+    return cells <= ch_als_limit(crossing->search) && is_basic(crossing, fit) == crossing->basic &&
+           offer_fit(crossing, fit);
 }
 
 static bool try_centre(Crossing *crossing, unsigned centre)
 {
     Fit fit = {.centre = centre};
+    Way in_line[1 << MOST_OUTSIDE];
+    Way in_box[1 << MOST_OUTSIDE];
 
     for (unsigned rest = centre; rest != 0; rest &= rest - 1)
         fit.digits |= crossing->search->scene->board->candidates[crossing->centre[ch_lowest(rest)]];
     const int surplus = ch_count(fit.digits) - ch_count(centre);
     if (surplus < 2)
         return false;
-    for (fit.x = 1; fit.x < 1u << crossing->in_line.count; fit.x++) {
-        const int used = uses(&crossing->in_line, fit.x, fit.digits);
-        const unsigned taken = crossing->in_line.digits[fit.x] & fit.digits;
-        if (used <= 0 || used >= surplus)
-            continue;
-        for (fit.y = 1; fit.y < 1u << crossing->in_box.count; fit.y++)
-            if (crossing->in_line.size[fit.x] + crossing->in_box.size[fit.y] + ch_count(centre) <=
-                    ch_als_limit(crossing->search) &&
-                (crossing->in_box.digits[fit.y] & taken) == 0 &&
-                uses(&crossing->in_box, fit.y, fit.digits) == surplus - used &&
-                is_basic(crossing, &fit) == crossing->basic && offer_fit(crossing, &fit))
+    const int xs = find_ways(&crossing->in_line, fit.digits, surplus, crossing->basic, in_line);
+    if (xs == 0)
+        return false;
+    const int ys = find_ways(&crossing->in_box, fit.digits, surplus, crossing->basic, in_box);
+    for (int x = 0; x < xs; x++)
+        for (int y = 0; y < ys; y++)
+            if (in_line[x].used + in_box[y].used == surplus &&
+                (in_line[x].taken & in_box[y].taken) == 0 &&
+                try_ways(crossing, &fit, &in_line[x], &in_box[y]))
                 return true;
-    }
     return false;
 }
 
