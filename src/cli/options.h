@@ -23,9 +23,9 @@ typedef enum ChCommandId {
 #define CH_ONLY(name) (1u << CH_COMMAND_##name)
 #define CH_SOLVING (CH_ONLY(SOLVE) | CH_ONLY(EXPLAIN))
 #define CH_FINDING (CH_SOLVING | CH_ONLY(HINT) | CH_ONLY(WHY))
-#define CH_PLANNING (CH_FINDING | CH_ONLY(GRADE))
+#define CH_PLANNING (CH_FINDING | CH_ONLY(GRADE) | CH_ONLY(DRAW))
 #define CH_EVERY ((1u << CH_COMMANDS) - 1)
-#define CH_WORKING (CH_EVERY & ~CH_ONLY(STRATEGIES))
+#define CH_WORKING (CH_EVERY & ~CH_ONLY(STRATEGIES) & ~CH_ONLY(DRAW))
 
 typedef enum ChOptionKind {
     CH_OPTION_FLAG,

@@ -24,10 +24,11 @@ LOWER = {
     "src/grade": ["src/engine", "strategies/se"],
     "src/diagnose": ["src/engine"],
     "src/explain": ["src/engine"],
+    "src/picture": ["src/explain"],
     "src/generate": ["src/search"],
     "src/library": ["src/engine", "src/formats"],
     "src/api": ["src/formats", "src/verify", "src/explain", "src/diagnose", "src/generate"],
-    "src/cli": ["src/api", "src/grade", "src/library", "src/formats", "src/verify", "src/explain", "src/diagnose", "src/generate"],
+    "src/cli": ["src/api", "src/grade", "src/picture", "src/library", "src/formats", "src/verify", "src/explain", "src/diagnose", "src/generate"],
 }
 INCLUDE = re.compile(r'^\s*#\s*include\s*(["<])([^">]+)[">]')
 FOLDERS = ("crosshatch/", "sys/", "cjson/")

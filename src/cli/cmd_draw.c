@@ -1,0 +1,273 @@
+/* cmd_draw.c - `crosshatch draw`: a grid, or a step of a log or of a solve, as a picture.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "explain.h"
+#include "files.h"
+#include "intake.h"
+#include "log_json.h"
+#include "picture.h"
+#include "puzzle_rebase.h"
+#include "solving.h"
+#include "tell.h"
+
+typedef enum Format { AUTO, SVG, PNG, PDF } Format;
+
+enum { WIDEST = 20000 };
+
+typedef struct Drawing {
+    ChCli *cli;
+    ChIntake intake;
+    ChItem item;
+    ChPlan plan;
+    ChEngine engine;
+    ChTeller teller;
+    ChLogDocument document; /* of an input that is a log */
+    ChBoard board;
+    ChStepRecord step;
+    ChText title;
+    ChText description;
+    ChText text;
+} Drawing;
+
+/* ---- what to draw ---- */
+
+static Format format_of(const ChCliOptions *options)
+{
+    static const char *const ending[] = {[SVG] = ".svg", [PNG] = ".png", [PDF] = ".pdf"};
+    const size_t length = options->output != NULL ? strlen(options->output) : 0;
+
+    if (options->picture != AUTO)
+        return (Format)options->picture;
+    for (Format format = SVG; format <= PDF && length > 4; format++)
+        if (strcmp(options->output + length - 4, ending[format]) == 0)
+            return format;
+    return SVG;
+}
+
+static bool is_log(const ChEntry *entry)
+{
+    const size_t white = strspn(entry->text, " \t\r\n\xef\xbb\xbf");
+
+    return white < entry->length && entry->text[white] == '{';
+}
+
+/* Reads the first puzzle or log of the input, or complains. */
+static bool read_input(Drawing *drawing)
+{
+    ChItem *const item = &drawing->item;
+    ChText err = CH_TEXT_EMPTY;
+    ChPuzzle from;
+    bool good = true;
+
+    if (drawing->cli->options.from != NULL && !ch_intake_from(drawing->cli, &from))
+        return false;
+    ch_intake_start(&drawing->intake, drawing->cli);
+    if (!ch_intake_next(&drawing->intake, item, &err)) {
+        good = false;
+    } else {
+        if (drawing->cli->options.from != NULL && item->entry.status == CH_OK)
+            item->entry.status = ch_puzzle_rebase(&item->entry.puzzle, &from, &item->entry.fault);
+        good = item->entry.status == CH_OK;
+        if (!good)
+            ch_item_complain(&err, drawing->cli, item);
+    }
+    ch_output_flush(&drawing->cli->err, &err);
+    ch_text_free(&err);
+    return good;
+}
+
+/* ---- the step ---- */
+
+static ChExit blame_number(const Drawing *drawing, size_t count)
+{
+    const ChField field[] = {ch_field_number("step", drawing->cli->options.step),
+                             ch_field_number("count", (uint32_t)count)};
+
+    return ch_complain(
+        drawing->cli,
+        N_("there is no step {step}: there {count?is/are} {count} {count?step/steps}"), field, 2);
+}
+
+/* Does on the board what a step of a log concludes, as far as the board allows it. */
+static void follow(ChBoard *board, const ChStepRecord *step)
+{
+    for (size_t i = 0; i < step->place_count; i++) {
+        const int cell = CH_CANDIDATE_CELL(step->place[i]);
+        if (board->digit[cell] == CH_NO_DIGIT && ch_board_has(board, step->place[i]))
+            ch_board_place(board, cell, CH_CANDIDATE_DIGIT(step->place[i]));
+    }
+    for (size_t i = 0; i < step->eliminate_count; i++) {
+        const int cell = CH_CANDIDATE_CELL(step->eliminate[i]);
+        if (board->digit[cell] == CH_NO_DIGIT && ch_board_has(board, step->eliminate[i]))
+            ch_board_remove(board, cell, CH_CANDIDATE_DIGIT(step->eliminate[i]));
+    }
+}
+
+static ChExit take_step_of_log(Drawing *drawing)
+{
+    const ChEntry *const entry = &drawing->item.entry;
+    const ChJsonSource source = {
+        .text = entry->text, .length = entry->length, .line = entry->line, .column = 1};
+    const ChLogRecord *const log = &drawing->document.log;
+    const uint32_t wanted = drawing->cli->options.step;
+    ChItem *const item = &drawing->item;
+
+    if (ch_log_read(&drawing->document, &source, &item->entry.fault) != CH_OK) {
+        ChText err = CH_TEXT_EMPTY;
+        ch_item_complain(&err, drawing->cli, item);
+        ch_output_flush(&drawing->cli->err, &err);
+        ch_text_free(&err);
+        return CH_EXIT_TROUBLE;
+    }
+    if (wanted > log->step_count)
+        return blame_number(drawing, log->step_count);
+    if (ch_board_load(&drawing->board, &log->puzzle) < 0)
+        for (uint32_t i = 0; i + 1 < wanted; i++)
+            follow(&drawing->board, &log->step[i]);
+    drawing->step = log->step[wanted - 1];
+    return CH_EXIT_OK;
+}
+
+static ChExit take_step_of_solve(Drawing *drawing)
+{
+    const ChCliOptions *const options = &drawing->cli->options;
+    const ChLog *const log = &drawing->engine.log;
+
+    if (!ch_solving_plan(drawing->cli, &drawing->plan))
+        return CH_EXIT_TROUBLE;
+    (void)ch_engine_solve(&drawing->engine, &drawing->item.entry.puzzle, &drawing->plan,
+                          options->guess);
+    if (options->step > log->count)
+        return blame_number(drawing, log->count);
+    ch_tell_start(&drawing->teller, log);
+    for (uint32_t i = 0; i < options->step; i++)
+        (void)ch_tell_next(&drawing->teller, false, &drawing->step);
+    drawing->board = drawing->teller.replay.board;
+    return CH_EXIT_OK;
+}
+
+/* ---- the picture ---- */
+
+/* What stands in the rows, for who does not see them. */
+static void describe_grid(ChText *out, const ChBoard *board)
+{
+    for (int i = 0; i < CH_CELLS; i++) {
+        const int digit = board->digit[CH_CELL_AT(i / 9, i % 9)];
+        if (i > 0 && i % 9 == 0)
+            ch_text_char(out, '\n');
+        ch_text_char(out, digit == CH_NO_DIGIT ? '.' : (char)('1' + digit));
+    }
+}
+
+static void put_into_words(Drawing *drawing, const ChStepRecord *step)
+{
+    const ChLanguage language = drawing->cli->language;
+    const ChField field = ch_field_number("count", (uint32_t)(CH_CELLS - drawing->board.empty));
+
+    if (step != NULL) {
+        ch_explain_heading(&drawing->title, language, step);
+        ch_explain_step(&drawing->description, language, &drawing->board, step);
+        return;
+    }
+    ch_format(&drawing->title, language, N_("A Sudoku grid with {count} {count?digit/digits}"),
+              &field, 1);
+    describe_grid(&drawing->description, &drawing->board);
+}
+
+static ChStatus render(Drawing *drawing, const ChStepRecord *step, Format format)
+{
+    static const ChPencil pencil[] = {CH_PENCIL_NEEDED, CH_PENCIL_ALL, CH_PENCIL_NONE};
+    const ChCliOptions *const options = &drawing->cli->options;
+    const ChPicture picture = {.board = &drawing->board,
+                               .step = step,
+                               .pencil = pencil[options->marks],
+                               .palette = (ChPalette)options->palette,
+                               .coordinates = options->coordinates,
+                               .legend = !options->bare,
+                               .language = drawing->cli->language,
+                               .title = ch_text_string(&drawing->title),
+                               .description = ch_text_string(&drawing->description),
+                               .width = options->size};
+
+    if (format == PNG)
+        return ch_picture_png(&drawing->text, &picture);
+    if (format == PDF)
+        return ch_picture_pdf(&drawing->text, &picture);
+    ch_text_puts(&drawing->text, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
+    ch_picture_svg(&drawing->text, &picture);
+    return CH_OK;
+}
+
+static ChExit deliver(Drawing *drawing)
+{
+    ChCli *const cli = drawing->cli;
+    ChText err = CH_TEXT_EMPTY;
+
+    if (cli->options.output == NULL || strcmp(cli->options.output, "-") == 0) {
+        ch_output_flush(&cli->out, &drawing->text);
+        return CH_EXIT_OK;
+    }
+    const int error = ch_file_write(cli->options.output, &drawing->text);
+    if (error == 0)
+        return CH_EXIT_OK;
+    ch_complain_unwritten(&err, cli, cli->options.output, error);
+    ch_output_flush(&cli->err, &err);
+    ch_text_free(&err);
+    return CH_EXIT_TROUBLE;
+}
+
+static ChExit draw(Drawing *drawing, Format format)
+{
+    const ChCliOptions *const options = &drawing->cli->options;
+    ChExit exit = CH_EXIT_OK;
+
+    if (!read_input(drawing))
+        return CH_EXIT_TROUBLE;
+    if (options->step == 0)
+        (void)ch_board_load(&drawing->board, &drawing->item.entry.puzzle);
+    else if (is_log(&drawing->item.entry))
+        exit = take_step_of_log(drawing);
+    else
+        exit = take_step_of_solve(drawing);
+    if (exit != CH_EXIT_OK)
+        return exit;
+    const ChStepRecord *const step = options->step == 0 ? NULL : &drawing->step;
+    put_into_words(drawing, step);
+    const ChStatus status = render(drawing, step, format);
+    if (status != CH_OK)
+        return ch_complain(drawing->cli, ch_status_text(status), NULL, 0);
+    return deliver(drawing);
+}
+
+static void leave(Drawing *drawing)
+{
+    ch_log_document_free(&drawing->document);
+    ch_intake_end(&drawing->intake);
+    ch_text_free(&drawing->title);
+    ch_text_free(&drawing->description);
+    ch_text_free(&drawing->text);
+    free(drawing);
+}
+
+ChExit ch_command_draw(ChCli *cli)
+{
+    const Format format = format_of(&cli->options);
+    const ChField widest = ch_field_number("most", WIDEST);
+
+    if (cli->options.size > WIDEST)
+        return ch_complain(cli, N_("--size takes at most {most}"), &widest, 1);
+    if (format != SVG && cli->options.output == NULL && cli->out.screen)
+        return ch_complain(
+            cli, N_("a PNG or PDF is nothing for a terminal: name a file with --output"), NULL, 0);
+    Drawing *const drawing = calloc(1, sizeof *drawing);
+    if (drawing == NULL)
+        return ch_complain(cli, ch_status_text(CH_NO_MEMORY), NULL, 0);
+    drawing->cli = cli;
+    const ChExit exit = draw(drawing, format);
+    leave(drawing);
+    return exit;
+}

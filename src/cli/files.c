@@ -1,0 +1,52 @@
+/* files.c - see files.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "files.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "cli.h"
+#include "fault.h"
+
+/* A device stays, whatever happened. */
+static void drop(const char *name, int descriptor)
+{
+    struct stat is;
+
+    if (fstat(descriptor, &is) == 0 && S_ISREG(is.st_mode))
+        (void)unlink(name);
+}
+
+int ch_file_write(const char *name, const ChText *text)
+{
+    ChOutput output = {.descriptor = -1};
+
+    if (text->failed)
+        return ENOMEM;
+    output.descriptor = open(name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    if (output.descriptor < 0)
+        return errno;
+    if (!ch_output_write(&output, ch_text_string(text), text->length))
+        drop(name, output.descriptor);
+    if (close(output.descriptor) != 0 && output.error == 0)
+        output.error = errno;
+    return output.error;
+}
+
+void ch_complain_unwritten(ChText *out, const ChCli *cli, const char *name, int error)
+{
+    ChFault shown; /* a name may be any bytes */
+
+    ch_fault(&shown, CH_OK, 0, 0, name, strlen(name));
+    const ChField field[] = {
+        ch_field_string("name", strlen(name) < sizeof shown.found ? name : shown.found),
+        ch_field_string("reason", strerror(error))};
+
+    ch_format(out, cli->language, N_("crosshatch: cannot write {name}: {reason}"), field, 2);
+    ch_text_char(out, '\n');
+}

@@ -1,0 +1,17 @@
+/* files.h - whole files that a command writes beside its standard output.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_CLI_FILES_H
+#define CH_CLI_FILES_H
+
+#include "cli.h"
+
+/* Writes the text as the whole of a file.  Returns 0 or an errno; a file that could not be written to
+ * its end does not stay. */
+int ch_file_write(const char *name, const ChText *text);
+
+/* Adds the line that says that a file or a folder cannot be written, with an errno. */
+void ch_complain_unwritten(ChText *out, const ChCli *cli, const char *name, int error);
+
+#endif

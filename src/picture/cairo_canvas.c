@@ -1,0 +1,203 @@
+/* cairo_canvas.c - the same figures through cairo: PNG and PDF.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <cairo-pdf.h>
+#include <cairo.h>
+
+#include "layout.h"
+
+typedef struct Screen {
+    ChCanvas canvas; /* first */
+    cairo_t *cairo;
+} Screen;
+
+static double unit(int tenths)
+{
+    return tenths / 10.0;
+}
+
+static void set_colour(cairo_t *cairo, uint32_t colour)
+{
+    cairo_set_source_rgb(cairo, (colour >> 16 & 255) / 255.0, (colour >> 8 & 255) / 255.0,
+                         (colour & 255) / 255.0);
+}
+
+static void trace_rectangle(cairo_t *cairo, const ChFigure *figure)
+{
+    const double quarter = 1.5707963267948966;
+    const double radius = unit(figure->size);
+    const double left = unit(figure->point[0].x);
+    const double top = unit(figure->point[0].y);
+    const double right = unit(figure->point[1].x);
+    const double bottom = unit(figure->point[1].y);
+
+    cairo_new_sub_path(cairo);
+    cairo_arc(cairo, right - radius, top + radius, radius, -quarter, 0);
+    cairo_arc(cairo, right - radius, bottom - radius, radius, 0, quarter);
+    cairo_arc(cairo, left + radius, bottom - radius, radius, quarter, 2 * quarter);
+    cairo_arc(cairo, left + radius, top + radius, radius, 2 * quarter, 3 * quarter);
+    cairo_close_path(cairo);
+}
+
+/* A parabola as the cubic that it also is. */
+static void trace_curve(cairo_t *cairo, const ChFigure *figure)
+{
+    const ChPoint *const p = figure->point;
+
+    cairo_move_to(cairo, unit(p[0].x), unit(p[0].y));
+    cairo_curve_to(cairo, unit(p[0].x + 2 * p[1].x) / 3, unit(p[0].y + 2 * p[1].y) / 3,
+                   unit(p[2].x + 2 * p[1].x) / 3, unit(p[2].y + 2 * p[1].y) / 3, unit(p[2].x),
+                   unit(p[2].y));
+}
+
+static void trace_points(cairo_t *cairo, const ChFigure *figure)
+{
+    const int count = figure->kind == CH_FIGURE_LINE ? 2 : figure->points;
+
+    for (int i = 0; i < count; i++)
+        cairo_line_to(cairo, unit(figure->point[i].x), unit(figure->point[i].y));
+    if (figure->kind == CH_FIGURE_POLYGON)
+        cairo_close_path(cairo);
+}
+
+static void trace(cairo_t *cairo, const ChFigure *figure)
+{
+    switch (figure->kind) {
+    case CH_FIGURE_RECTANGLE:
+        trace_rectangle(cairo, figure);
+        break;
+    case CH_FIGURE_CIRCLE:
+        cairo_arc(cairo, unit(figure->point[0].x), unit(figure->point[0].y), unit(figure->size), 0,
+                  6.283185307179586);
+        break;
+    case CH_FIGURE_CURVE:
+        trace_curve(cairo, figure);
+        break;
+    default:
+        trace_points(cairo, figure);
+    }
+}
+
+static void draw_text(cairo_t *cairo, const ChFigure *figure)
+{
+    const double size = unit(figure->size);
+    cairo_text_extents_t extents;
+
+    cairo_select_font_face(cairo, "sans-serif", CAIRO_FONT_SLANT_NORMAL,
+                           figure->bold ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL);
+    cairo_set_font_size(cairo, size);
+    cairo_text_extents(cairo, figure->text, &extents);
+    set_colour(cairo, figure->fill);
+    cairo_move_to(cairo, unit(figure->point[0].x) - (figure->starts ? 0 : extents.x_advance / 2),
+                  unit(figure->point[0].y) + size * 0.36);
+    cairo_show_text(cairo, figure->text);
+}
+
+static void draw(ChCanvas *canvas, const ChFigure *figure)
+{
+    static const double coarse[] = {9, 6};
+    static const double fine[] = {5, 3};
+    cairo_t *const cairo = ((Screen *)canvas)->cairo;
+
+    cairo_new_path(cairo);
+    if (figure->kind == CH_FIGURE_TEXT) {
+        draw_text(cairo, figure);
+        return;
+    }
+    trace(cairo, figure);
+    if (figure->fill != CH_NO_INK) {
+        set_colour(cairo, figure->fill);
+        cairo_fill_preserve(cairo);
+    }
+    if (figure->line == CH_NO_INK)
+        return;
+    set_colour(cairo, figure->line);
+    cairo_set_line_width(cairo, unit(figure->width));
+    cairo_set_dash(cairo, figure->width > 20 ? coarse : fine, figure->dashed ? 2 : 0, 0);
+    cairo_stroke(cairo);
+}
+
+static void open_group(ChCanvas *canvas, const char *id, const char *class, int size, uint32_t fill)
+{
+    (void)canvas;
+    (void)id;
+    (void)class;
+    (void)size;
+    (void)fill;
+}
+
+static void close_group(ChCanvas *canvas)
+{
+    (void)canvas;
+}
+
+/* ---- surfaces ---- */
+
+static cairo_status_t put(void *out, const unsigned char *bytes, unsigned length)
+{
+    ch_text_add(out, (const char *)bytes, length);
+    return ((ChText *)out)->failed ? CAIRO_STATUS_WRITE_ERROR : CAIRO_STATUS_SUCCESS;
+}
+
+static cairo_status_t draw_on(cairo_surface_t *surface, const ChPicture *picture, double width)
+{
+    Screen screen = {.canvas = {open_group, close_group, draw}, .cairo = cairo_create(surface)};
+    ChLayout layout;
+
+    ch_layout_start(&layout, picture);
+    const double scale = width * 10 / layout.size.x;
+    cairo_set_source_rgb(screen.cairo, 1, 1, 1);
+    cairo_paint(screen.cairo);
+    cairo_scale(screen.cairo, scale, scale);
+    ch_layout_draw(&layout, &screen.canvas);
+    const cairo_status_t status = cairo_status(screen.cairo);
+    cairo_destroy(screen.cairo);
+    return status;
+}
+
+static unsigned width_of(const ChPicture *picture)
+{
+    ChLayout layout;
+
+    if (picture->width != 0)
+        return picture->width;
+    ch_layout_start(&layout, picture);
+    return (unsigned)layout.size.x / 10;
+}
+
+static ChStatus status_of(cairo_status_t status)
+{
+    return status == CAIRO_STATUS_SUCCESS ? CH_OK : CH_NO_MEMORY;
+}
+
+ChStatus ch_picture_png(ChText *out, const ChPicture *picture)
+{
+    const unsigned width = width_of(picture);
+    cairo_surface_t *const surface =
+        cairo_image_surface_create(CAIRO_FORMAT_RGB24, (int)width, (int)ch_picture_height(picture));
+    cairo_status_t status = draw_on(surface, picture, width);
+
+    if (status == CAIRO_STATUS_SUCCESS)
+        status = cairo_surface_write_to_png_stream(surface, put, out);
+    cairo_surface_destroy(surface);
+    return status_of(status);
+}
+
+/* No date, so that the same picture is the same bytes. */
+ChStatus ch_picture_pdf(ChText *out, const ChPicture *picture)
+{
+    const unsigned width = width_of(picture);
+    cairo_surface_t *const surface =
+        cairo_pdf_surface_create_for_stream(put, out, width, ch_picture_height(picture));
+
+    cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "");
+    if (picture->title != NULL)
+        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, picture->title);
+    cairo_status_t status = draw_on(surface, picture, width);
+    cairo_surface_finish(surface);
+    if (status == CAIRO_STATUS_SUCCESS)
+        status = cairo_surface_status(surface);
+    cairo_surface_destroy(surface);
+    return status_of(status);
+}

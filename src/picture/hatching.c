@@ -1,0 +1,56 @@
+/* hatching.c - why a single has no other place: the rows and columns of the digits that close it.
+ *
+ *        . . 5 | . . .          from each digit that closes cells a line runs through its row or its
+ *      --------|--- ...         column as far as the last cell that it closes; these cells are
+ *        . x . | . . .          crossed out
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "layout.h"
+
+/* The last of the closed cells that lie in this line with FROM, to either side; -1 for none. */
+static int last_closed(const ChLayout *layout, int from, int house, int direction)
+{
+    int last = -1;
+    int place = 0;
+
+    while (ch_house_cell[house][place] != from)
+        place++;
+    for (place += direction; place >= 0 && place < 9; place += direction)
+        if (ch_cells_has(&layout->scheme.closed, ch_house_cell[house][place]))
+            last = ch_house_cell[house][place];
+    return last;
+}
+
+static void draw_ray(ChLayout *layout, int from, int to)
+{
+    ChFigure ray = ch_layout_figure(layout, CH_FIGURE_LINE, CH_TONE_RAY);
+
+    if (to < 0)
+        return;
+    ray.point[0] = ch_cell_middle(layout, from);
+    ray.point[1] = ch_cell_middle(layout, to);
+    layout->canvas->draw(layout->canvas, &ray);
+}
+
+void ch_draw_hatching(ChLayout *layout)
+{
+    const ChCandidateSet *const hatching = &layout->scheme.hatching;
+    const ChCellSet *const closed = &layout->scheme.closed;
+
+    if (!layout->scheme.is_single)
+        return;
+    layout->canvas->open(layout->canvas, "", "hatching", 0, CH_NO_INK);
+    for (int one = ch_candidates_next(hatching, 0); one >= 0;
+         one = ch_candidates_next(hatching, one + 1))
+        for (int line = 1; line <= 2; line++) {
+            const int cell = CH_CANDIDATE_CELL(one);
+            const int house = ch_cell_house[cell][line];
+            draw_ray(layout, cell, last_closed(layout, cell, house, 1));
+            draw_ray(layout, cell, last_closed(layout, cell, house, -1));
+        }
+    for (int cell = ch_cells_next(closed, 0); cell >= 0 && !layout->pencil;
+         cell = ch_cells_next(closed, cell + 1))
+        ch_draw_cross(layout, ch_cell_middle(layout, cell), 110);
+    layout->canvas->close(layout->canvas);
+}

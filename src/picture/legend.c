@@ -1,0 +1,161 @@
+/* legend.c - what the kinds of things in a picture are called.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "layout.h"
+
+/* The tones that need a word, in the order of the legend; the sets first. */
+static bool is_shown_mark(const ChLayout *layout, ChTone tone)
+{
+    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
+        if (layout->scheme.candidate[candidate] == tone && ch_layout_shows(layout, candidate))
+            return true;
+    return false;
+}
+
+static bool is_shown_cell(const ChLayout *layout, ChTone tone)
+{
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (layout->scheme.cell[cell] == tone)
+            return true;
+    return false;
+}
+
+static bool has_letters(const ChScheme *scheme)
+{
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (scheme->letters[cell] != 0)
+            return true;
+    return false;
+}
+
+static bool has_link(const ChLayout *layout, bool strong)
+{
+    const ChStepRecord *const step = layout->picture->step;
+    const ChMark *const end = step->mark + step->mark_count;
+    ChLink link;
+
+    for (const ChMark *mark = ch_scheme_link(&link, step->mark, end); mark != NULL;
+         mark = ch_scheme_link(&link, mark, end))
+        if (link.strong == strong)
+            return true;
+    return false;
+}
+
+static bool is_used(const ChLayout *layout, ChTone tone)
+{
+    const ChScheme *const scheme = &layout->scheme;
+
+    switch (tone) {
+    case CH_TONE_BASE:
+        return scheme->bases != 0;
+    case CH_TONE_COVER:
+        return scheme->covers != 0;
+    case CH_TONE_STRONG:
+    case CH_TONE_WEAK:
+        return has_link(layout, tone == CH_TONE_STRONG);
+    case CH_TONE_SET_1: /* stands for all */
+        return has_letters(scheme);
+    case CH_TONE_HATCHING:
+        return ch_candidates_next(&scheme->hatching, 0) >= 0;
+    case CH_TONE_CLOSED:
+        return !ch_cells_empty(scheme->closed) && !layout->pencil;
+    case CH_TONE_PLACED:
+        return layout->picture->step->place_count > 0;
+    default:
+        return tone < CH_TONE_GIVEN ? is_shown_mark(layout, tone) : is_shown_cell(layout, tone);
+    }
+}
+
+static bool is_told(const ChLayout *layout, ChTone tone)
+{
+    return ch_tone_row[tone].word[0] != '\0' && is_used(layout, tone);
+}
+
+static bool has_legend(const ChLayout *layout)
+{
+    return layout->picture->legend && layout->picture->step != NULL;
+}
+
+int ch_legend_rows(const ChLayout *layout)
+{
+    int count = 0;
+
+    for (ChTone tone = 0; has_legend(layout) && tone < CH_TONES; tone++)
+        count += is_told(layout, tone);
+    return (count + CH_LEGEND_COLUMNS - 1) / CH_LEGEND_COLUMNS;
+}
+
+/* ---- drawing ---- */
+
+static void draw_line(ChLayout *layout, ChPoint middle, ChTone tone)
+{
+    ChFigure line = ch_layout_figure(layout, CH_FIGURE_LINE, tone);
+
+    line.point[0] = (ChPoint){middle.x - 110, middle.y};
+    line.point[1] = (ChPoint){middle.x + 110, middle.y};
+    layout->canvas->draw(layout->canvas, &line);
+}
+
+static void draw_box(ChLayout *layout, ChPoint middle, ChTone tone)
+{
+    ChFigure box = ch_layout_figure(layout, CH_FIGURE_RECTANGLE, tone);
+
+    box.point[0] = (ChPoint){middle.x - 100, middle.y - 80};
+    box.point[1] = (ChPoint){middle.x + 100, middle.y + 80};
+    box.size = 20;
+    if (box.line == CH_NO_INK) {
+        box.line = ch_layout_ink(layout, CH_TONE_THIN)->line;
+        box.width = 8;
+    }
+    layout->canvas->draw(layout->canvas, &box);
+}
+
+static void draw_sample(ChLayout *layout, ChPoint middle, ChTone tone)
+{
+    switch (ch_tone_row[tone].form) {
+    case CH_FORM_BOX:
+    case CH_FORM_FRAME:
+        draw_box(layout, middle, tone);
+        if (tone == CH_TONE_SET_1)
+            ch_draw_text(layout, middle, CH_SMALL_TEXT, CH_TONE_GIVEN, true, "A");
+        break;
+    case CH_FORM_LINE:
+        draw_line(layout, middle, tone);
+        break;
+    case CH_FORM_CROSS:
+        ch_draw_cross(layout, middle, 60);
+        break;
+    case CH_FORM_RING:
+        ch_draw_form(layout, middle, 70, tone);
+        break;
+    default:
+        ch_draw_form(layout, middle, CH_DISC, tone);
+        if (tone == CH_TONE_GONE)
+            ch_draw_stroke(layout, middle, CH_DISC);
+    }
+}
+
+void ch_draw_legend(ChLayout *layout)
+{
+    const int step = (layout->size.x - layout->origin.x - CH_MARGIN) / CH_LEGEND_COLUMNS;
+    int at = 0;
+
+    layout->canvas->open(layout->canvas, "", "legend", 0, CH_NO_INK);
+    for (ChTone tone = 0; tone < CH_TONES; tone++) {
+        if (!is_told(layout, tone))
+            continue;
+        const ChPoint middle = {layout->origin.x + at % CH_LEGEND_COLUMNS * step + 130,
+                                layout->origin.y + CH_BOARD_SIZE + CH_MARGIN +
+                                    at / CH_LEGEND_COLUMNS * CH_LEGEND_ROW + CH_LEGEND_ROW / 2};
+        ChFigure word = ch_layout_figure(layout, CH_FIGURE_TEXT, CH_TONE_GIVEN);
+        draw_sample(layout, middle, tone);
+        word.point[0] = (ChPoint){middle.x + 190, middle.y};
+        word.starts = true;
+        word.size = CH_LEGEND_TEXT;
+        word.text = ch_translate(layout->picture->language, ch_tone_row[tone].word);
+        layout->canvas->draw(layout->canvas, &word);
+        at++;
+    }
+    layout->canvas->close(layout->canvas);
+}

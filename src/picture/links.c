@@ -1,0 +1,307 @@
+/* links.c - the links of a chain, as arrows that keep clear of marks.
+ *
+ * Each link is a parabola from one candidate to another.  Of some that bend more and more to either
+ * side the one is taken that covers the least of digits, of marks and of the arrows drawn before;
+ * of equals the straightest.
+ *
+ *              . control
+ *           .     .
+ *        (3)  ->    (7)       the arrow begins and ends at the edge of what surrounds the marks
+ *
+ * A link from or to one of several candidates begins or ends at the nearest of them; bars join them.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <string.h>
+
+#include "layout.h"
+
+enum {
+    STEPS = 64,               /* of the way along a curve */
+    CLEARANCE = CH_DISC + 10, /* from a mark's middle to an arrow's end */
+    HEAD = 90,                /* the length of an arrow's head; of a short arrow's */
+    SMALL_HEAD = 64,
+    NEAR = 75,                         /* what is so near to a mark's middle covers the mark */
+    SHORT = 2 * CLEARANCE + HEAD + 40, /* below that a straight arrow has no room */
+    FURTHEST = 750,                    /* how far an arrow bends at most */
+    GRAIN = 60,                        /* the raster of what is drawn already */
+    RASTER = CH_BOARD_SIZE / GRAIN
+};
+
+typedef struct Arrow {
+    ChPoint from, control, to;
+} Arrow;
+
+typedef struct Web {
+    ChLayout *layout;
+    uint8_t drawn[RASTER][RASTER]; /* arrows so far */
+} Web;
+
+static int root(int64_t square)
+{
+    int64_t low = 0;
+
+    for (int64_t bit = 1 << 15; bit > 0; bit /= 2)
+        if ((low + bit) * (low + bit) <= square)
+            low += bit;
+    return (int)low;
+}
+
+static int distance(ChPoint a, ChPoint b)
+{
+    const int64_t x = a.x - b.x;
+    const int64_t y = a.y - b.y;
+
+    return root(x * x + y * y);
+}
+
+/* The blossom of a parabola: the point at s where s and t are equal, else the control of the piece
+ * between them. */
+static ChPoint blossom(const Arrow *arrow, int s, int t)
+{
+    const int a = (STEPS - s) * (STEPS - t);
+    const int b = s * (STEPS - t) + t * (STEPS - s);
+    const int c = s * t;
+
+    return (ChPoint){(a * arrow->from.x + b * arrow->control.x + c * arrow->to.x) / (STEPS * STEPS),
+                     (a * arrow->from.y + b * arrow->control.y + c * arrow->to.y) /
+                         (STEPS * STEPS)};
+}
+
+/* ---- what an arrow covers ---- */
+
+static int cost_of_mark(const ChLayout *layout, int candidate, ChPoint at)
+{
+    if (!ch_layout_shows(layout, candidate) ||
+        distance(at, ch_slot_middle(layout, candidate)) > NEAR)
+        return 0;
+    return ch_tone_row[layout->scheme.candidate[candidate]].form == CH_FORM_NONE ? 6 : 14;
+}
+
+static int cost_of_point(const Web *web, ChPoint at)
+{
+    const ChLayout *const layout = web->layout;
+    const int x = at.x - layout->origin.x;
+    const int y = at.y - layout->origin.y;
+
+    if (x < 0 || y < 0 || x >= CH_BOARD_SIZE || y >= CH_BOARD_SIZE)
+        return 40;
+    const int cell = CH_CELL_AT(y / CH_CELL_SIZE, x / CH_CELL_SIZE);
+    const int drawn = web->drawn[y / GRAIN][x / GRAIN] * 8;
+    if (layout->picture->board->digit[cell] != CH_NO_DIGIT)
+        return drawn + (distance(at, ch_cell_middle(layout, cell)) < 210 ? 4 : 0);
+    const int column = (x % CH_CELL_SIZE - CH_CELL_PAD) / CH_SLOT_SIZE;
+    const int row = (y % CH_CELL_SIZE - CH_CELL_PAD) / CH_SLOT_SIZE;
+    if (column > 2 || row > 2)
+        return drawn;
+    return drawn + cost_of_mark(layout, CH_CANDIDATE(cell, 3 * row + column), at);
+}
+
+/* Where an arrow leaves its first mark and where it meets its last; false when the two are one. */
+static bool trim(const Arrow *arrow, int gap, int *first, int *last)
+{
+    *first = 0;
+    *last = STEPS;
+    while (*first < STEPS && distance(blossom(arrow, *first, *first), arrow->from) < CLEARANCE)
+        ++*first;
+    while (*last > 0 && distance(blossom(arrow, *last, *last), arrow->to) < CLEARANCE + gap)
+        --*last;
+    return *first < *last;
+}
+
+static int cost_of(const Web *web, const Arrow *arrow)
+{
+    int cost = 0;
+    int first;
+    int last;
+
+    if (!trim(arrow, 0, &first, &last))
+        return INT32_MAX / 2;
+    for (int i = first; i <= last; i++)
+        cost += cost_of_point(web, blossom(arrow, i, i));
+    return cost;
+}
+
+/* An arrow whose middle lies OFFSET beside the straight line. */
+static Arrow bend(ChPoint from, ChPoint to, int offset)
+{
+    const int length = distance(from, to) > 0 ? distance(from, to) : 1;
+    const int64_t reach = 2 * offset;
+
+    return (Arrow){from,
+                   {(from.x + to.x) / 2 - (int)(reach * (to.y - from.y) / length),
+                    (from.y + to.y) / 2 + (int)(reach * (to.x - from.x) / length)},
+                   to};
+}
+
+/* Whether an arrow that bends so far is worth looking at; between neighbours it has to. */
+static bool suits(int offset, int length)
+{
+    return length < SHORT ? offset >= 150 && offset <= 240 : offset <= length / 2;
+}
+
+static Arrow route(const Web *web, ChPoint from, ChPoint to)
+{
+    const int length = distance(from, to);
+    Arrow best = bend(from, to, 0);
+    int least = INT32_MAX;
+
+    for (int offset = 0; offset <= FURTHEST; offset += offset < 300 ? 30 : 75)
+        for (int side = -1; side <= 1 && suits(offset, length); side += 2) {
+            const Arrow arrow = bend(from, to, side * offset);
+            const int cost = cost_of(web, &arrow) + offset / 12;
+            if (cost >= least)
+                continue;
+            least = cost;
+            best = arrow;
+        }
+    return best;
+}
+
+static void remember(Web *web, const Arrow *arrow)
+{
+    for (int i = 4; i <= STEPS - 4; i++) {
+        const ChPoint at = blossom(arrow, i, i);
+        const int x = (at.x - web->layout->origin.x) / GRAIN;
+        const int y = (at.y - web->layout->origin.y) / GRAIN;
+        if (x >= 0 && y >= 0 && x < RASTER && y < RASTER)
+            web->drawn[y][x] = 1;
+    }
+}
+
+/* ---- drawing ---- */
+
+static void draw_head(ChLayout *layout, ChPoint base, ChPoint tip, ChTone tone)
+{
+    const int x = (tip.x - base.x) * 44 / 100; /* half its breadth */
+    const int y = (tip.y - base.y) * 44 / 100;
+    ChFigure head = ch_layout_figure(layout, CH_FIGURE_POLYGON, tone);
+
+    head.points = 3;
+    head.point[0] = tip;
+    head.point[1] = (ChPoint){base.x - y, base.y + x};
+    head.point[2] = (ChPoint){base.x + y, base.y - x};
+    head.line = CH_NO_INK;
+    layout->canvas->draw(layout->canvas, &head);
+}
+
+static void draw_arrow(ChLayout *layout, const Arrow *arrow, ChTone tone)
+{
+    ChFigure curve = ch_layout_figure(layout, CH_FIGURE_CURVE, tone);
+    int first;
+    int last;
+    int tip;
+    const int head = distance(arrow->from, arrow->to) < SHORT ? SMALL_HEAD : HEAD;
+
+    (void)trim(arrow, 0, &first, &tip);
+    if (trim(arrow, head, &first, &last)) {
+        curve.point[0] = blossom(arrow, first, first);
+        curve.point[1] = blossom(arrow, first, last);
+        curve.point[2] = blossom(arrow, last, last);
+        curve.fill = CH_NO_INK;
+        layout->canvas->draw(layout->canvas, &curve);
+    }
+    draw_head(layout, blossom(arrow, last, last), blossom(arrow, tip, tip), tone);
+}
+
+/* Bars between those of whom one is meant. */
+static void draw_bars(ChLayout *layout, const ChNode *node)
+{
+    for (int i = 1; i < node->count; i++) {
+        ChFigure bar =
+            ch_layout_figure(layout, CH_FIGURE_LINE, layout->scheme.candidate[node->candidate[0]]);
+        bar.point[0] = ch_slot_middle(layout, node->candidate[i - 1]);
+        bar.point[1] = ch_slot_middle(layout, node->candidate[i]);
+        bar.width = 24;
+        bar.dashed = false;
+        layout->canvas->draw(layout->canvas, &bar);
+    }
+}
+
+/* Those of a node that are shown. */
+static ChNode shown(const ChLayout *layout, const ChNode *node)
+{
+    ChNode left = {0};
+
+    for (int i = 0; i < node->count; i++)
+        if (ch_layout_shows(layout, node->candidate[i]))
+            left.candidate[left.count++] = node->candidate[i];
+    return left;
+}
+
+/* The two ends that are nearest to each other. */
+static void nearest(const ChLayout *layout, const ChLink *link, ChPoint *from, ChPoint *to)
+{
+    int least = INT32_MAX;
+
+    for (int i = 0; i < link->from.count; i++)
+        for (int j = 0; j < link->to.count; j++) {
+            const ChPoint one = ch_slot_middle(layout, link->from.candidate[i]);
+            const ChPoint other = ch_slot_middle(layout, link->to.candidate[j]);
+            if (distance(one, other) >= least)
+                continue;
+            least = distance(one, other);
+            *from = one;
+            *to = other;
+        }
+}
+
+static bool is_same_node(const ChNode *one, const ChNode *other)
+{
+    return one->count == other->count &&
+           memcmp(one->candidate, other->candidate, one->count * sizeof one->candidate[0]) == 0;
+}
+
+/* Whether an earlier link is the same: the cases of a net may share some. */
+static bool is_repeated(const ChStepRecord *step, const ChLink *link, const ChMark *before)
+{
+    ChLink other;
+
+    for (const ChMark *mark = ch_scheme_link(&other, step->mark, before); mark != NULL;
+         mark = ch_scheme_link(&other, mark, before))
+        if (other.strong == link->strong && is_same_node(&other.from, &link->from) &&
+            is_same_node(&other.to, &link->to))
+            return true;
+    return false;
+}
+
+static void draw_link(Web *web, const ChLink *link, int number)
+{
+    ChLayout *const layout = web->layout;
+    const ChTone tone = link->strong ? CH_TONE_STRONG : CH_TONE_WEAK;
+    ChPoint from = {0, 0};
+    ChPoint to = {0, 0};
+
+    nearest(layout, link, &from, &to);
+    const Arrow arrow = route(web, from, to);
+    remember(web, &arrow);
+    layout->canvas->open(layout->canvas, ch_layout_id(layout, "link-", "", number),
+                         ch_tone_row[tone].class, 0, CH_NO_INK);
+    draw_bars(layout, &link->from);
+    draw_bars(layout, &link->to);
+    draw_arrow(layout, &arrow, tone);
+    layout->canvas->close(layout->canvas);
+}
+
+void ch_draw_links(ChLayout *layout)
+{
+    const ChStepRecord *const step = layout->picture->step;
+    const ChMark *const end = step == NULL ? NULL : step->mark + step->mark_count;
+    Web web = {.layout = layout};
+    ChLink link;
+    int number = 0;
+
+    if (step == NULL || !layout->pencil)
+        return;
+    layout->canvas->open(layout->canvas, "", "links", 0, CH_NO_INK);
+    for (const ChMark *mark = step->mark, *next; (next = ch_scheme_link(&link, mark, end)) != NULL;
+         mark = next) {
+        number++;
+        const bool repeated = is_repeated(step, &link, mark);
+        link.from = shown(layout, &link.from);
+        link.to = shown(layout, &link.to);
+        if (link.from.count > 0 && link.to.count > 0 && !repeated)
+            draw_link(&web, &link, number);
+    }
+    layout->canvas->close(layout->canvas);
+}

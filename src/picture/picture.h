@@ -1,0 +1,60 @@
+/* picture.h - a board, and the pattern of a step on it, as SVG, PNG or PDF.
+ *
+ * Everything is read from the step record: its conclusions and the marks of its pattern.  Colour is
+ * never alone: what belongs to the pattern is a green disc, what goes is crossed out, a fin is
+ * square, an endo fin a diamond; strong links are solid and weak ones dashed.
+ *
+ *      id             what
+ *      r4c6           the cell
+ *      r4c6-3         a candidate, or the digit in the cell
+ *      link-2         the second link (of several strokes if it has groups at its ends)
+ *      house-b5       a house of the pattern;  cover-c3  a cover
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_PICTURE_PICTURE_H
+#define CH_PICTURE_PICTURE_H
+
+#include "board.h"
+#include "message.h"
+#include "record.h"
+#include "text.h"
+
+typedef enum ChPalette { CH_PALETTE_HODOKU, CH_PALETTE_COLORBLIND, CH_PALETTE_PRINT } ChPalette;
+
+enum { CH_PALETTES = CH_PALETTE_PRINT + 1, CH_PICTURE_PREFIX = 16 };
+
+typedef enum ChPencil {
+    CH_PENCIL_NEEDED, /* where a step's pattern is made of candidates */
+    CH_PENCIL_ALL,
+    CH_PENCIL_NONE
+} ChPencil;
+
+/* Strings are only looked at while the picture is drawn. */
+typedef struct ChPicture {
+    const ChBoard *board;     /* before the step; may be one that cannot be solved */
+    const ChStepRecord *step; /* NULL: the board alone */
+    ChPencil pencil;
+    ChPalette palette;
+    bool coordinates;        /* r1 to r9 and c1 to c9 at the edges */
+    bool legend;             /* a line for each kind of thing in the pattern, below the board */
+    ChLanguage language;     /* of the legend, and of the texts that follow */
+    const char *title;       /* what a screen reader says first; NULL for none */
+    const char *description; /* and then; NULL for none */
+    const char *prefix;      /* of every id, for several pictures in a page; NULL for none.  Fewer
+                                than CH_PICTURE_PREFIX letters, digits and hyphens, a letter first */
+    unsigned width;          /* in pixels; of a PDF in points; 0: one a unit */
+} ChPicture;
+
+/* How high the picture is at its width. */
+unsigned ch_picture_height(const ChPicture *picture);
+
+/* Add the picture to OUT, whose `failed` tells when memory ran out; an SVG without the line of a
+ * document that stands for itself, so that it can stand in a page too. */
+void ch_picture_svg(ChText *out, const ChPicture *picture);
+
+/* CH_NO_CAIRO where the program was built without it. */
+ChStatus ch_picture_png(ChText *out, const ChPicture *picture);
+ChStatus ch_picture_pdf(ChText *out, const ChPicture *picture);
+
+#endif

@@ -1,0 +1,251 @@
+/* scheme.c - see scheme.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "scheme.h"
+
+#define NO_INK CH_NO_INK
+#define INK(fill, line, text)                                                                      \
+    {                                                                                              \
+        fill, line, text                                                                           \
+    }
+
+const ChToneRow ch_tone_row[CH_TONES] = {
+#define TONE(name, class, word, form, width, dash, ...)                                            \
+    [CH_TONE_##name] = {class, word, form, width, dash, {__VA_ARGS__}},
+#include "tones.def"
+#undef TONE
+};
+
+/* ---- reading marks, which may come from anywhere ---- */
+
+static bool is_in(const ChMark *mark, ChRole role, unsigned limit)
+{
+    return mark->role == role && mark->thing < limit;
+}
+
+static unsigned digits_of(const ChStepRecord *step, ChRole role, int group)
+{
+    unsigned digits = 0;
+
+    for (size_t i = 0; i < step->mark_count; i++)
+        if (is_in(&step->mark[i], role, CH_DIGITS) && (group < 0 || step->mark[i].group == group))
+            digits |= 1u << step->mark[i].thing;
+    return digits;
+}
+
+static void add_node(ChNode *node, const ChMark *mark)
+{
+    if (mark->thing < CH_CANDIDATES && node->count < CH_NODE_SIZE)
+        node->candidate[node->count++] = mark->thing;
+}
+
+const ChMark *ch_scheme_link(ChLink *link, const ChMark *mark, const ChMark *end)
+{
+    *link = (ChLink){0};
+    while (mark < end && mark->role != CH_ROLE_LINK_FROM)
+        mark++;
+    if (mark == end)
+        return NULL;
+    const unsigned group = mark->group;
+    for (; mark < end && mark->group == group; mark++) {
+        if (mark->role == CH_ROLE_LINK_FROM)
+            add_node(&link->from, mark);
+        else if (mark->role == CH_ROLE_LINK_TO)
+            add_node(&link->to, mark);
+        else if (mark->role == CH_ROLE_LINK_STRONG)
+            link->strong = true;
+        else
+            break;
+    }
+    return mark;
+}
+
+/* ---- tones ---- */
+
+/* Of all that is said of a candidate the strongest counts. */
+static void tone_candidate(ChScheme *scheme, int candidate, ChTone tone)
+{
+    if (scheme->candidate[candidate] < tone)
+        scheme->candidate[candidate] = (uint8_t)tone;
+}
+
+static void tone_cell(ChScheme *scheme, int cell, ChTone tone)
+{
+    if (scheme->cell[cell] < tone)
+        scheme->cell[cell] = (uint8_t)tone;
+}
+
+static void tone_digits(ChScheme *scheme, int cell, unsigned digits, ChTone tone)
+{
+    for (; digits != 0; digits &= digits - 1)
+        tone_candidate(scheme, CH_CANDIDATE(cell, ch_lowest(digits)), tone);
+}
+
+static void tone_node(ChScheme *scheme, const ChNode *node, ChTone tone)
+{
+    for (int i = 0; i < node->count; i++)
+        tone_candidate(scheme, node->candidate[i], tone);
+}
+
+/* Where a chain passes: a strong link leads from what is false to what is true, a weak one the other
+ * way round. */
+static void tone_links(ChScheme *scheme, const ChStepRecord *step)
+{
+    const ChMark *const end = step->mark + step->mark_count;
+    ChLink link;
+
+    for (const ChMark *mark = ch_scheme_link(&link, step->mark, end); mark != NULL;
+         mark = ch_scheme_link(&link, mark, end)) {
+        tone_node(scheme, &link.from, link.strong ? CH_TONE_OFF : CH_TONE_ON);
+        tone_node(scheme, &link.to, link.strong ? CH_TONE_ON : CH_TONE_OFF);
+    }
+}
+
+static void tone_set_cell(ChScheme *scheme, const ChStepRecord *step, const ChMark *mark)
+{
+    tone_cell(scheme, mark->thing, CH_TONE_SET_1 + mark->group % 5);
+    if (mark->group < 8)
+        scheme->letters[mark->thing] |= (uint8_t)(1u << mark->group);
+    tone_digits(scheme, mark->thing, digits_of(step, CH_ROLE_SET_DIGIT, mark->group),
+                CH_TONE_IN_SET);
+    tone_digits(scheme, mark->thing, digits_of(step, CH_ROLE_DIGIT, -1), CH_TONE_PATTERN);
+}
+
+/* The restricted common's places in both sets. */
+static void tone_common(ChScheme *scheme, const ChStepRecord *step, const ChMark *mark)
+{
+    const unsigned digits = digits_of(step, CH_ROLE_COMMON_DIGIT, mark->group);
+
+    for (size_t i = 0; i < step->mark_count; i++)
+        if (is_in(&step->mark[i], CH_ROLE_SET_CELL, CH_CELLS) && step->mark[i].group == mark->thing)
+            tone_digits(scheme, step->mark[i].thing, digits, CH_TONE_COMMON);
+}
+
+static void tone_cell_mark(ChScheme *scheme, const ChStepRecord *step, const ChMark *mark)
+{
+    switch (mark->role) {
+    case CH_ROLE_CELL:
+    case CH_ROLE_PIVOT:
+        tone_cell(scheme, mark->thing,
+                  mark->role == CH_ROLE_PIVOT ? CH_TONE_PIVOT : CH_TONE_GROUND);
+        tone_digits(scheme, mark->thing, digits_of(step, CH_ROLE_DIGIT, -1), CH_TONE_PATTERN);
+        break;
+    case CH_ROLE_CLOSED:
+        ch_cells_add(&scheme->closed, mark->thing);
+        break;
+    case CH_ROLE_SET_CELL:
+        tone_set_cell(scheme, step, mark);
+        break;
+    default:
+        break;
+    }
+}
+
+static void tone_mark(ChScheme *scheme, const ChStepRecord *step, const ChMark *mark)
+{
+    static const uint8_t of_role[CH_ROLES] = {[CH_ROLE_FIN] = CH_TONE_FIN,
+                                              [CH_ROLE_ENDOFIN] = CH_TONE_ENDOFIN,
+                                              [CH_ROLE_GUARDIAN] = CH_TONE_GUARDIAN,
+                                              [CH_ROLE_TARGET] = CH_TONE_TARGET,
+                                              [CH_ROLE_COLOUR] = CH_TONE_COLOUR_1};
+
+    if (mark->role >= CH_ROLES)
+        return;
+    if (of_role[mark->role] != 0) {
+        if (mark->thing < CH_CANDIDATES)
+            tone_candidate(scheme, mark->thing,
+                           of_role[mark->role] +
+                               (mark->role == CH_ROLE_COLOUR ? mark->group % 4u : 0));
+    } else if (is_in(mark, CH_ROLE_HOUSE, CH_HOUSES)) {
+        scheme->bases |= 1u << mark->thing;
+    } else if (is_in(mark, CH_ROLE_COVER, CH_HOUSES)) {
+        scheme->covers |= 1u << mark->thing;
+    } else if (is_in(mark, CH_ROLE_HATCHING, CH_CANDIDATES)) {
+        ch_candidates_add(&scheme->hatching, mark->thing);
+    } else if (mark->role == CH_ROLE_COMMON_SET) {
+        tone_common(scheme, step, mark);
+    } else if (mark->thing < CH_CELLS) {
+        tone_cell_mark(scheme, step, mark);
+    }
+}
+
+static void tone_conclusions(ChScheme *scheme, const ChStepRecord *step)
+{
+    for (size_t i = 0; i < step->eliminate_count; i++)
+        if (step->eliminate[i] < CH_CANDIDATES) {
+            tone_candidate(scheme, step->eliminate[i], CH_TONE_GONE);
+            tone_cell(scheme, CH_CANDIDATE_CELL(step->eliminate[i]), CH_TONE_LOSING);
+        }
+    for (size_t i = 0; i < step->place_count; i++)
+        if (step->place[i] < CH_CANDIDATES) {
+            tone_candidate(scheme, step->place[i], CH_TONE_PLACED);
+            tone_cell(scheme, CH_CANDIDATE_CELL(step->place[i]), CH_TONE_GROUND);
+        }
+}
+
+static void tone_deadly(ChScheme *scheme, const ChStepRecord *step)
+{
+    for (size_t i = 0; i < step->deadly_count; i++)
+        for (int cell = 0; cell < CH_CELLS; cell++)
+            if (step->deadly[i].digits[cell] != 0)
+                tone_cell(scheme, cell, CH_TONE_DEADLY);
+}
+
+/* The other empty cells of a single's house, all of which something closes. */
+static void close_house(ChScheme *scheme, const ChBoard *board, const ChStepRecord *step)
+{
+    const int house =
+        step->constraint[0] < CH_CELLS ? -1 : (step->constraint[0] - CH_CELLS) / CH_DIGITS;
+
+    for (int i = 0; house >= 0 && house < CH_HOUSES && i < CH_DIGITS; i++) {
+        const int cell = ch_house_cell[house][i];
+        if (board->digit[cell] == CH_NO_DIGIT &&
+            (step->place_count == 0 || CH_CANDIDATE_CELL(step->place[0]) != cell))
+            ch_cells_add(&scheme->closed, cell);
+    }
+}
+
+static bool has_role(const ChStepRecord *step, ChRole role)
+{
+    for (size_t i = 0; i < step->mark_count; i++)
+        if (step->mark[i].role == role)
+            return true;
+    return false;
+}
+
+static void start(ChScheme *scheme, const ChBoard *board, unsigned focus)
+{
+    *scheme = (ChScheme){0};
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        scheme->cell[cell] = CH_TONE_BARE;
+        for (unsigned rest = board->candidates[cell]; rest != 0; rest &= rest - 1) {
+            const int digit = ch_lowest(rest);
+            scheme->candidate[CH_CANDIDATE(cell, digit)] =
+                focus == 0 || focus >> digit & 1 ? CH_TONE_PLAIN : CH_TONE_FADED;
+        }
+    }
+}
+
+void ch_scheme_make(ChScheme *scheme, const ChBoard *board, const ChStepRecord *step)
+{
+    start(scheme, board,
+          step == NULL || has_role(step, CH_ROLE_SET_CELL) || has_role(step, CH_ROLE_LINK_FROM)
+              ? 0
+              : digits_of(step, CH_ROLE_DIGIT, -1));
+    if (step == NULL)
+        return;
+    for (size_t i = 0; i < step->mark_count; i++)
+        tone_mark(scheme, step, &step->mark[i]);
+    tone_deadly(scheme, step);
+    tone_links(scheme, step);
+    tone_conclusions(scheme, step);
+    scheme->is_single = step->constraint_count == 1 && step->eliminate_count == 0 &&
+                        step->deadly_count == 0 &&
+                        (has_role(step, CH_ROLE_HATCHING) || has_role(step, CH_ROLE_CLOSED) ||
+                         (step->place_count == 1 && !has_role(step, CH_ROLE_LINK_FROM)));
+    if (scheme->is_single)
+        close_house(scheme, board, step);
+    if (__builtin_popcount(scheme->bases) >= CH_DIGITS)
+        scheme->bases = 0;
+}

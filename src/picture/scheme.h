@@ -1,0 +1,77 @@
+/* scheme.h - what each cell and each candidate is in a step's pattern.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_PICTURE_SCHEME_H
+#define CH_PICTURE_SCHEME_H
+
+#include "canvas.h"
+#include "picture.h"
+
+typedef enum ChTone {
+#define TONE(name, ...) CH_TONE_##name,
+#include "tones.def"
+#undef TONE
+    CH_TONES
+} ChTone;
+
+/* What surrounds a digit, and how the legend shows a tone. */
+typedef enum ChForm {
+    CH_FORM_NONE,
+    CH_FORM_CIRCLE,
+    CH_FORM_SQUARE,
+    CH_FORM_DIAMOND,
+    CH_FORM_HEXAGON,
+    CH_FORM_STRUCK, /* a disc, and a stroke through the digit */
+    CH_FORM_RING,   /* a disc within a ring */
+    CH_FORM_CROSS,
+    CH_FORM_BOX,   /* a cell */
+    CH_FORM_FRAME, /* round a house */
+    CH_FORM_LINE
+} ChForm;
+
+typedef struct ChInk {
+    uint32_t fill, line, text;
+} ChInk;
+
+typedef struct ChToneRow {
+    const char *class;
+    const char *word; /* NULL: the legend leaves it out */
+    uint8_t form;
+    uint8_t width;
+    bool dashed;
+    ChInk ink[CH_PALETTES];
+} ChToneRow;
+
+extern const ChToneRow ch_tone_row[CH_TONES];
+
+/* A link of the pattern, as the marks tell it: candidates that are one of these. */
+enum { CH_NODE_SIZE = 9 };
+
+typedef struct ChNode {
+    uint8_t count;
+    uint16_t candidate[CH_NODE_SIZE]; /* as many as there are up to that */
+} ChNode;
+
+typedef struct ChLink {
+    ChNode from, to;
+    bool strong;
+} ChLink;
+
+typedef struct ChScheme {
+    uint8_t candidate[CH_CANDIDATES]; /* ChTone of each that is open */
+    uint8_t cell[CH_CELLS];           /* ChTone of its ground */
+    uint8_t letters[CH_CELLS];        /* the first eight sets that the cell belongs to */
+    ChCellSet closed;                 /* cells that the digit of a single cannot take */
+    ChCandidateSet hatching;          /* the digits that close them */
+    ChCellSet losing;                 /* cells that a candidate goes from */
+    uint32_t bases, covers;           /* houses */
+    bool is_single;                   /* no candidates need to be seen for it */
+} ChScheme;
+
+void ch_scheme_make(ChScheme *scheme, const ChBoard *board, const ChStepRecord *step);
+
+/* Reads the link that begins at MARK; returns the mark behind it, NULL when there is none. */
+const ChMark *ch_scheme_link(ChLink *link, const ChMark *mark, const ChMark *end);
+
+#endif

@@ -1,0 +1,188 @@
+"""test_pictures.py - a picture of each technique: well-formed, every thing under its own id, in every palette; PNG and PDF; bad options.
+
+Usage: test_pictures.py cairo|'no cairo'.
+
+SPDX-License-Identifier: MIT
+"""
+
+import json
+import os
+import re
+import struct
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as ElementTree
+
+import case_logs
+
+SVG = "{http://www.w3.org/2000/svg}"
+PALETTES = ("hodoku", "colorblind", "print")
+EASY = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
+BINARY = os.environ["CH_BINARY"]
+checks = 0
+
+
+def check(name, passed, said=""):
+    global checks
+    checks += 1
+    print(f"{'ok' if passed else 'not ok'} {checks} - {name}")
+    if not passed:
+        print("# " + str(said)[:500].replace("\n", "\n# "))
+
+
+def draw(*arguments, text="", expected=0):
+    """Standard output as bytes; a failure where the status is another."""
+    done = subprocess.run([BINARY, "draw", *arguments], input=text.encode(), capture_output=True, check=False)
+    if done.returncode != expected:
+        check(f"draw {' '.join(arguments)} ends with {expected}", False, f"{done.returncode} {done.stderr}")
+    return done.stdout if expected == 0 else done.stderr
+
+
+# ---- SVG ----
+
+def open_candidates(log):
+    """The ids of the digits and candidates of a position, by the rules alone."""
+    digit = {(i // 9, i % 9): int(c) for i, c in enumerate(log["puzzle"]) if c in "123456789"}
+    gone = set()
+    for fact in log.get("start", []):
+        row, column, kind, value = re.fullmatch(r"r(\d)c(\d)(=|<>)(\d)", fact).groups()
+        if kind == "=":
+            digit[int(row) - 1, int(column) - 1] = int(value)
+        else:
+            gone.add((int(row) - 1, int(column) - 1, int(value)))
+    found = set()
+    for row in range(9):
+        for column in range(9):
+            for value in [digit[row, column]] if (row, column) in digit else range(1, 10):
+                seen = any(other == value and (r, c) != (row, column) and
+                           (r == row or c == column or (r // 3, c // 3) == (row // 3, column // 3))
+                           for (r, c), other in digit.items())
+                if (row, column) in digit or not seen and (row, column, value) not in gone:
+                    found.add(f"r{row + 1}c{column + 1}-{value}")
+    return found
+
+
+def grey(colour):
+    return colour == "none" or colour[1:3] == colour[3:5] == colour[5:7]
+
+
+def judge(log, svg, palette):
+    """What is wrong with the picture of a log's only step; None when nothing is."""
+    root = ElementTree.fromstring(svg)
+    step = log["steps"][0]
+    ids = [element.get("id") for element in root.iter() if element.get("id")]
+    candidates = {one for one in ids if re.fullmatch(r"r\dc\d-\d", one)}
+    classes = {element.get("id"): element.get("class") for element in root.iter()}
+    links = step["pattern"].get("links", [])
+    wanted = {f"link-{i + 1}" for i, link in enumerate(links) if link not in links[:i]}
+    if len(ids) != len(set(ids)):
+        return "an id twice"
+    if sum(bool(re.fullmatch(r"r\dc\d", one)) for one in ids) != 81:
+        return "not 81 cells"
+    if candidates != open_candidates(log):
+        return f"candidates: {candidates ^ open_candidates(log)}"
+    if {one for one in ids if one.startswith("link-")} != wanted:
+        return "links"
+    if any(classes[fact.replace("<>", "-")] != "gone" for fact in step["eliminate"]):
+        return "something that goes is not shown so"
+    if any(classes[fact.replace("=", "-")] != "placed" for fact in step["place"]):
+        return "something placed is not shown so"
+    if root.find(SVG + "title") is None or root.findtext(SVG + "desc", "") == "":
+        return "no words for who does not see it"
+    if palette == "print" and not all(grey(e.get(k)) for e in root.iter() for k in ("fill", "stroke") if e.get(k)):
+        return "a colour where there is grey only"
+    return None
+
+
+def check_techniques():
+    count = 0
+    for technique, text in case_logs.all_logs():
+        if text is None:
+            check(f"{technique} has a case that can be drawn", False)
+            continue
+        count += 1
+        faults = {}
+        for palette in PALETTES:
+            svg = draw("--step", "1", "--marks", "all", "--palette", palette, "--coordinates", "-", text=text + "\n")
+            faults[palette] = judge(json.loads(text), svg, palette)
+        check(technique, not any(faults.values()), faults)
+    check("there are techniques", count > 100, count)
+
+
+def check_words():
+    log = os.path.join(os.environ["CH_SOURCE"], "tests/picture/logs/aic.json")
+    root = ElementTree.fromstring(draw("--step", "1", "--lang", "ko", log))
+    title = root.findtext(SVG + "title")
+    check("a Korean title", root.get("lang") == "ko" and re.search("[가-힣]", title), title)
+    check("a Korean description", re.search("[가-힣]", root.findtext(SVG + "desc")))
+    legend = [e.text for g in root.iter(SVG + "g") if g.get("class") == "legend" for e in g.iter(SVG + "text")]
+    check("a Korean legend", len(legend) >= 4 and all(re.search("[가-힣]", word) for word in legend), legend)
+    bare = ElementTree.fromstring(draw("--step", "1", "--bare", log))
+    check("--bare has none", not any(g.get("class") == "legend" for g in bare.iter(SVG + "g")))
+    plain = ElementTree.fromstring(draw(EASY))
+    check("a grid alone", "30" in plain.findtext(SVG + "title") and plain.findtext(SVG + "desc").startswith("53..7....\n6.."))
+    check("without marks", not any(g.get("class") == "marks" for g in plain.iter(SVG + "g")))
+    marked = ElementTree.fromstring(draw("--marks", "all", EASY))
+    check("or with", any(g.get("class") == "marks" for g in marked.iter(SVG + "g")))
+
+
+def check_steps():
+    log = subprocess.run([BINARY, "solve", "--log", "json", EASY], capture_output=True, encoding="utf-8", check=True).stdout
+    same = all(draw("--step", str(n), EASY) == draw("--step", str(n), "-", text=log) for n in (1, 2, 17, 51))
+    check("a step of a log and of the solve are drawn alike", same)
+    laid_out = json.dumps(json.loads(log), indent=1) + "\n"
+    check("however the log is laid out", draw("--step", "9", EASY) == draw("--step", "9", "-", text=laid_out))
+    tall = draw("--step", "1", "--size", "1000", EASY)
+    check("--size", b'width="1000"' in tall, tall[:200])
+
+
+# ---- PNG, PDF and files ----
+
+def check_cairo(folder, has_cairo):
+    for kind in ("png", "pdf"):
+        out = os.path.join(folder, "picture." + kind)
+        if not has_cairo:
+            check(f"no {kind} without cairo", b"cairo" in draw("-o", out, EASY, expected=2))
+            continue
+        draw("--size", "500", "-o", out, EASY)
+        with open(out, "rb") as file:
+            data = file.read()
+        if kind == "png":
+            check("a PNG of that width", data[:8] == b"\x89PNG\r\n\x1a\n" and struct.unpack(">2I", data[16:24]) == (500, 500),
+                  data[:30])
+        else:
+            check("a PDF of that width", data[:5] == b"%PDF-" and data.rstrip().endswith(b"%%EOF") and
+                  re.search(rb"/MediaBox \[ ?0 0 500(\.0+)? 500", data), data[:200])
+        check(f"the same {kind} on standard output, to the byte", draw("--size", "500", "--format", kind, EASY) == data)
+
+
+def check_trouble(folder):
+    for words in (["--palette", "rainbow"], ["--format", "gif"], ["--step", "0"], ["--step", "x"], ["--size", "0"],
+                  ["--size", "20001"], ["--step", "52"], ["--marks", "some"]):
+        said = draw(*words, EASY, expected=2)
+        check(f"{' '.join(words)} is refused", said.startswith(b"crosshatch: "), said)
+    check("the number of steps is told", b"51 steps" in draw("--step", "52", EASY, expected=2))
+    check("no puzzle is refused", draw("frob", expected=2) != b"")
+    check("half a log is refused", draw("--step", "1", "-", text='{"format":"crosshatch-log","version":1\n', expected=2) != b"")
+    out = os.path.join(folder, "none", "picture.svg")
+    said = draw("-o", out, EASY, expected=2)
+    check("a folder that is not there", out.encode() in said and b"No such file" in said, said)
+    said = draw("-o", folder, EASY, expected=2)
+    check("a folder in place of a file", b"directory" in said, said)
+    if os.path.exists("/dev/full"):
+        said = draw("-o", "/dev/full", "--format", "svg", EASY, expected=2)
+        check("a full disk", b"No space left" in said and os.path.exists("/dev/full"), said)
+
+
+def main():
+    with tempfile.TemporaryDirectory() as folder:
+        check_techniques()
+        check_words()
+        check_steps()
+        check_cairo(folder, sys.argv[1] == "cairo")
+        check_trouble(folder)
+    print(f"1..{checks}")
+
+
+main()
