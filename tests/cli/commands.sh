@@ -23,7 +23,7 @@ manual_knows()
     grep -q "^\.SS $1 " "$manual"
 }
 
-for command in solve explain hint why check grade verify generate library strategies; do
+for command in solve explain hint why check grade verify generate draw library strategies; do
     check "$command --help" help_of $command
     check "$command and its options are in the manual" manual_knows $command
     check "$command refuses an unknown option" run 2 $command --frobnicate
@@ -32,7 +32,7 @@ done
 
 general_help()
 {
-    run 0 --help && for command in solve explain hint why check grade verify generate library strategies; do
+    run 0 --help && for command in solve explain hint why check grade verify generate draw library strategies; do
         out_has "^  $command " || return 1
     done
 }

@@ -8,6 +8,7 @@
 set -u
 here=$CH_SOURCE/tests/golden
 puzzles=$CH_SOURCE/puzzles
+logs=$CH_SOURCE/tests/picture/logs
 
 # Technique, conclusions and premises of every step, as one number a list.
 signature()
@@ -31,6 +32,10 @@ check.ko.txt) "$CH_BINARY" check --lang ko "$puzzles/unsolvable.txt" "$puzzles/s
 check.jsonl) "$CH_BINARY" check --json "$puzzles/unsolvable.txt" "$puzzles/several.txt" ;;
 strategies.en.txt) "$CH_BINARY" strategies --lang en ;;
 strategies.ko.txt) "$CH_BINARY" strategies --lang ko ;;
+draw-single.svg) "$CH_BINARY" draw --lang en --step 3 --coordinates "$puzzles/sample.txt" ;;
+draw-chain.svg) "$CH_BINARY" draw --lang ko --step 1 "$logs/aic.json" ;;
+draw-fish.svg) "$CH_BINARY" draw --lang en --step 1 --palette print "$logs/finned-swordfish.json" ;;
+draw-sets.svg) "$CH_BINARY" draw --lang en --step 1 --palette colorblind "$logs/als-xz.json" ;;
 *) echo "golden.sh: no output is called $1" >&2; exit 2 ;;
 esac >"$1.new"
 
