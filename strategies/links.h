@@ -93,12 +93,14 @@ typedef struct ChHope {
 
 typedef struct ChLinks {
     const ChBoard *board;
-    const ChAlmostSets *sets;             /* whose parts are nodes, NULL while there are none */
-    int candidates;                       /* nodes that are candidates */
-    int groups_end;                       /* nodes without parts, 0: groups are not yet numbered */
-    int numbered;                         /* nodes so far */
-    uint16_t of_candidate[CH_CANDIDATES]; /* its node, CH_NONE */
-    ChNodeSet partnered[CH_HOPES - 1];    /* nodes that have a partner, without groups and with */
+    const ChAlmostSets *sets;              /* whose parts are nodes, NULL while there are none */
+    int candidates;                        /* nodes that are candidates */
+    int groups_end;                        /* nodes without parts, 0: groups are not yet numbered */
+    int numbered;                          /* nodes so far */
+    uint16_t of_candidate[CH_CANDIDATES];  /* its node, CH_NONE */
+    uint16_t of_part[CH_MAX_ALMOST_PARTS]; /* likewise, while parts are nodes */
+    uint16_t part_of[CH_MAX_NODES];        /* a node's part, CH_NONE */
+    ChNodeSet partnered[CH_HOPES - 1];     /* nodes that have a partner, without groups and with */
     ChHope hope[CH_HOPES];
     ChNode node[CH_MAX_NODES];
     ChNodeSet foes[CH_MAX_NODES];      /* what it is weakly linked to */

@@ -6,75 +6,77 @@
 
 #include "links.h"
 
-enum { SLOTS = 4096 };
-
-/* Nodes by digit and cells; and lists of groups and parts by the candidate of their first cell. */
+/* Groups by the candidate of their first cell: lists. */
 typedef struct Builder {
     ChLinks *links;
     const ChAlmostSets *sets;
     int count;
-    uint16_t slot[SLOTS];         /* a node, CH_NONE */
     uint16_t head[CH_CANDIDATES]; /* the first of a list, CH_NONE */
     uint16_t next[CH_MAX_NODES];
 } Builder;
 
-static bool is_node(const ChNode *node, int digit, ChCellSet cells)
-{
-    return node->digit == digit && ch_cells_equal(node->cells, cells);
-}
-
-/* Where a node is, or would be put. */
-static uint16_t *slot_of(Builder *builder, int digit, ChCellSet cells)
-{
-    const uint64_t hash =
-        (cells.word[0] ^ cells.word[1] << 37 ^ (uint64_t)digit << 59) * 0x9e3779b97f4a7c15u;
-    unsigned slot = (unsigned)(hash >> 52);
-
-    while (builder->slot[slot] != CH_NONE &&
-           !is_node(&builder->links->node[builder->slot[slot]], digit, cells))
-        slot = (slot + 1) % SLOTS;
-    return &builder->slot[slot];
-}
-
-static void enlist(Builder *builder, int number)
-{
-    const ChNode *const node = &builder->links->node[number];
-    uint16_t *const head = &builder->head[CH_CANDIDATE(node->first, node->digit)];
-
-    builder->next[number] = *head;
-    *head = (uint16_t)number;
-    *slot_of(builder, node->digit, node->cells) = (uint16_t)number;
-}
-
-/* The node of a set's cells with a digit, made if need be; CH_NONE when there is no room, or when
- * nothing sees them all. */
-static int node_of(Builder *builder, const ChAlmost *set, int digit)
+static void enlist_groups(Builder *builder)
 {
     ChLinks *const links = builder->links;
-    const ChCellSet cells = ch_almost_cells_with(builder->sets, set, digit);
-    const int first = ch_cells_first(cells);
 
-    if (ch_cells_next(&cells, first + 1) < 0)
-        return links->of_candidate[CH_CANDIDATE(first, digit)];
-    if (ch_cells_empty(set->buddies[digit]))
+    memset(builder->head, 0xff, sizeof builder->head);
+    for (int group = links->candidates; group < links->groups_end; group++) {
+        const ChNode *const node = &links->node[group];
+        uint16_t *const head = &builder->head[CH_CANDIDATE(node->first, node->digit)];
+        builder->next[group] = *head;
+        *head = (uint16_t)group;
+    }
+}
+
+static int group_of(const Builder *builder, int digit, ChCellSet cells)
+{
+    int group = builder->head[CH_CANDIDATE(ch_cells_first(cells), digit)];
+
+    while (group != CH_NONE && !ch_cells_equal(builder->links->node[group].cells, cells))
+        group = builder->next[group];
+    return group;
+}
+
+/* The node of a part, made if need be; CH_NONE when there is no room, or when nothing sees all its
+ * cells. */
+static int number_part(Builder *builder, const ChAlmostPart *part)
+{
+    ChLinks *const links = builder->links;
+    const int first = ch_cells_first(part->cells);
+
+    if (ch_cells_next(&part->cells, first + 1) < 0)
+        return links->of_candidate[CH_CANDIDATE(first, part->digit)];
+    if (ch_cells_empty(part->buddies))
         return CH_NONE;
-    const int known = *slot_of(builder, digit, cells);
+    const int known = group_of(builder, part->digit, part->cells);
     if (known != CH_NONE || builder->count == CH_MAX_NODES)
         return known;
-    ch_links_make_node(links, builder->count, digit, cells);
+    ch_links_make_node(links, builder->count, part->digit, part->cells);
     links->set_mates[builder->count] = (ChNodeSet){{0}};
-    enlist(builder, builder->count);
     return builder->count++;
 }
 
-static void join_parts(Builder *builder, const ChAlmost *set)
+/* In the order in which sets come to them. */
+static void number_parts(Builder *builder)
 {
     ChLinks *const links = builder->links;
+
+    memset(links->part_of, 0xff, sizeof links->part_of);
+    for (int part = 0; part < builder->sets->parts; part++) {
+        const int node = number_part(builder, &builder->sets->part[part]);
+        links->of_part[part] = (uint16_t)node;
+        if (node != CH_NONE)
+            links->part_of[node] = (uint16_t)part;
+    }
+}
+
+static void join_parts(ChLinks *links, const ChAlmost *set)
+{
     int node[CH_DIGITS];
     int count = 0;
 
     for (unsigned digits = set->digits; digits != 0; digits &= digits - 1) {
-        node[count] = node_of(builder, set, ch_lowest(digits));
+        node[count] = links->of_part[set->part[ch_lowest(digits)]];
         count += node[count] != CH_NONE;
     }
     for (int i = 0; i < count; i++)
@@ -89,19 +91,29 @@ static void add_foes(ChLinks *links, int one, int other)
     ch_bits_add(links->foes[other].word, one);
 }
 
-/* Links a part weakly to all that it conflicts with. */
-static void set_apart(Builder *builder, int number)
+/* Links a node that is no candidate weakly to all that it conflicts with, of parts those behind FIRST. */
+static void set_apart(Builder *builder, int number, const ChAlmostPart *part, int first)
 {
     ChLinks *const links = builder->links;
-    const ChNode *const node = &links->node[number];
-    const ChCellSet cells = ch_cells_and(node->sees, builder->sets->open[node->digit]);
 
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1)) {
-        const int candidate = CH_CANDIDATE(cell, node->digit);
+    for (int cell = ch_cells_next(&part->buddies, 0); cell >= 0;
+         cell = ch_cells_next(&part->buddies, cell + 1)) {
+        const int candidate = CH_CANDIDATE(cell, part->digit);
         add_foes(links, number, links->of_candidate[candidate]);
         for (int other = builder->head[candidate]; other != CH_NONE; other = builder->next[other])
-            if (ch_cells_within(links->node[other].cells, cells))
+            if (ch_cells_within(links->node[other].cells, part->buddies))
                 add_foes(links, number, other);
+    }
+    for (uint32_t houses = part->houses; houses != 0; houses &= houses - 1) {
+        const int house = ch_lowest(houses);
+        const ChAlmostPart *other;
+        for (int at = builder->sets->head[part->digit][house]; at != CH_NONE;
+             at = other->next[house / 9]) {
+            other = &builder->sets->part[at];
+            const int node = links->of_part[at];
+            if (node >= first && node != CH_NONE && !ch_cells_meet(part->cells, other->cells))
+                ch_bits_add(links->foes[number].word, node);
+        }
     }
 }
 
@@ -113,35 +125,33 @@ void ch_links_add_parts(ChLinks *links, const ChAlmostSets *sets)
     builder.links = links;
     builder.sets = sets;
     builder.count = first;
-    memset(builder.slot, 0xff, sizeof builder.slot);
-    memset(builder.head, 0xff, sizeof builder.head);
     for (int node = 0; node < first; node++)
         links->set_mates[node] = (ChNodeSet){{0}};
-    for (int group = links->candidates; group < first; group++)
-        enlist(&builder, group);
+    enlist_groups(&builder);
+    number_parts(&builder);
     for (int i = 0; i < sets->count; i++)
         if (sets->set[i].size > 1)
-            join_parts(&builder, &sets->set[i]);
+            join_parts(links, &sets->set[i]);
     links->numbered = ch_links_make_room(links, builder.count);
     links->sets = sets;
-    for (int part = first; part < links->numbered; part++)
-        set_apart(&builder, part);
-}
-
-static bool has_part(const ChAlmostSets *sets, const ChAlmost *set, const ChNode *node)
-{
-    return set->digits >> node->digit & 1 &&
-           ch_cells_equal(ch_almost_cells_with(sets, set, node->digit), node->cells);
+    for (int node = first; node < links->numbered; node++)
+        set_apart(&builder, node, &sets->part[links->part_of[node]], first);
 }
 
 int ch_links_set_of(const ChLinks *links, int one, int other, ChCellSet taken)
 {
-    for (int i = 0; i < links->sets->count; i++) {
-        const ChAlmost *const set = &links->sets->set[i];
-        if (set->size > 1 && !ch_cells_meet(set->cells, taken) &&
-            has_part(links->sets, set, &links->node[one]) &&
-            has_part(links->sets, set, &links->node[other]))
-            return i;
-    }
+    const ChAlmostSets *const sets = links->sets;
+    const int words = sets->words;
+
+    if (links->part_of[one] == CH_NONE || links->part_of[other] == CH_NONE)
+        return -1;
+    const uint64_t *const a = &sets->having[links->part_of[one] * words];
+    const uint64_t *const b = &sets->having[links->part_of[other] * words];
+    for (int at = 0; at < words; at++)
+        for (uint64_t both = a[at] & b[at]; both != 0; both &= both - 1) {
+            const int set = 64 * at + __builtin_ctzll(both);
+            if (sets->set[set].size > 1 && !ch_cells_meet(sets->set[set].cells, taken))
+                return set;
+        }
     return -1;
 }

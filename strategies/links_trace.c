@@ -119,6 +119,18 @@ static int find_set(const Trace *trace, int place, int on)
     return ch_links_set_of(links, chain->node[place], on, taken);
 }
 
+/* Whether any weak link of the node ON, at PLACE, leads on towards the end. */
+static bool leads_on(const Trace *trace, int place, int on)
+{
+    const ChLinks *const links = trace->links;
+    const ChNodeSet *const level = &trace->level[(trace->chain->count - place - 3) / 2];
+    uint64_t any = 0;
+
+    for (int i = 0; i < links->words; i++)
+        any |= level->word[i] & links->foes[on].word[i];
+    return any != 0;
+}
+
 static bool go_on(Trace *trace, int place)
 {
     for (int way = BY_CELL; way < WAYS; way++)
@@ -133,7 +145,8 @@ static bool take_strong(Trace *trace, int place, int on, int slot)
     ChChain *const chain = trace->chain;
     const bool is_last = place + 2 == chain->count;
 
-    if ((is_last && on != trace->end) || !fits(trace, place + 1, on))
+    if ((is_last ? on != trace->end : !leads_on(trace, place + 1, on)) ||
+        !fits(trace, place + 1, on))
         return false;
     if (slot == CH_BY_SET) {
         const int set = find_set(trace, place, on);
