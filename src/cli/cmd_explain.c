@@ -103,10 +103,7 @@ static ChExit explain(const ChBatch *batch, void *hand, const ChItem *item, uint
     if (status != CH_OK)
         ch_item_remark(&sheet->err, batch->cli, item, ch_status_text(status));
     introduce(out, &explaining->manner, &item->entry.puzzle, ordinal);
-    if (options->brief)
-        ch_tell_brief(out, &explaining->manner, &engine->log, &explainer->teller);
-    else
-        ch_tell_lesson(out, &explaining->manner, &engine->log, &explainer->teller);
+    ch_tell_lesson(out, &explaining->manner, &engine->log, &explainer->teller);
     conclude(out, &explaining->manner, engine);
     return status == CH_OK ? ch_solving_exit(engine->log.outcome) : CH_EXIT_UNMET;
 }
@@ -115,6 +112,7 @@ ChExit ch_command_explain(ChCli *cli)
 {
     Explaining explaining = {.manner = {.language = cli->language,
                                         .argument = cli->options.argument,
+                                        .brief = cli->options.brief,
                                         .colours = ch_cli_colours(cli)}};
     ChBatch batch = {
         .cli = cli, .hand_size = sizeof(Explainer), .treat = explain, .context = &explaining};

@@ -6,14 +6,19 @@
 
 #include <string.h>
 
+#include "grid_print.h"
 #include "paint.h"
 
 enum { CH_DRAW_EVERY = 10 }; /* placements between two drawings */
 
-static void tell_argument(ChText *out, const ChManner *manner, const ChStepRecord *step)
+static void tell_argument(ChText *out, const ChManner *manner, const ChBoard *before,
+                          const ChStepRecord *step)
 {
-    for (size_t i = 0; i < step->argument_count; i++)
-        ch_explain_argument(out, manner->language, step, i);
+    const size_t start = out->length;
+
+    ch_explain_argument(out, manner->language, before, step);
+    if (out->length > start)
+        ch_text_char(out, '\n');
 }
 
 void ch_tell_step(ChText *out, const ChManner *manner, const ChBoard *before,
@@ -31,7 +36,7 @@ void ch_tell_step(ChText *out, const ChManner *manner, const ChBoard *before,
               sizeof field / sizeof field[0]);
     ch_text_char(out, '\n');
     ch_text_free(&sentence);
-    tell_argument(out, manner, step);
+    tell_argument(out, manner, before, step);
 }
 
 void ch_tell_list(ChText *out, const ChManner *manner, const ChLog *log, ChTeller *teller)
@@ -76,10 +81,35 @@ static void tell_paragraph(ChText *out, const ChManner *manner, const ChBoard *b
     ch_paint_begin(out, manner->colours, CH_PAINT_BOLD);
     ch_explain_heading(out, manner->language, step);
     ch_paint_end(out, manner->colours, CH_PAINT_BOLD);
-    ch_text_puts(out, "\n  ");
-    ch_explain_step(out, manner->language, before, step);
     ch_text_char(out, '\n');
-    tell_argument(out, manner, step);
+    if (manner->argument) {
+        ch_text_puts(out, "  ");
+        ch_explain_step(out, manner->language, before, step);
+        ch_text_char(out, '\n');
+        tell_argument(out, manner, before, step);
+    } else {
+        ch_tell_depth(out, manner, before, step, CH_DEPTH_ARGUMENT, 2);
+    }
+    ch_text_char(out, '\n');
+}
+
+static bool is_single(const ChStepRecord *step)
+{
+    const ChTechnique *const technique =
+        ch_technique_by_key(step->technique, strlen(step->technique));
+
+    return technique != NULL && strcmp(technique->family, "singles") == 0;
+}
+
+/* The candidates that a step other than a single looks at. */
+static void draw_candidates(ChText *out, const ChManner *manner, const ChBoard *before,
+                            const ChStepRecord *step)
+{
+    const ChField field = ch_field_number("number", step->number);
+
+    ch_format(out, manner->language, N_("The candidates before step {number}:"), &field, 1);
+    ch_text_char(out, '\n');
+    ch_print_candidates(out, before->digit, before->candidates);
     ch_text_char(out, '\n');
 }
 
@@ -99,63 +129,31 @@ static void draw_after(ChText *out, const ChManner *manner, const ChBoard *befor
     ch_text_char(out, '\n');
 }
 
-void ch_tell_lesson(ChText *out, const ChManner *manner, const ChLog *log, ChTeller *teller)
-{
-    ChStepRecord step;
-    ChCellSet news = {{0}};
-
-    ch_tell_start(teller, log);
-    while (ch_tell_next(teller, manner->argument, &step)) {
-        tell_paragraph(out, manner, &teller->replay.board, &step);
-        for (size_t i = 0; i < step.place_count; i++)
-            ch_cells_add(&news, CH_CANDIDATE_CELL(step.place[i]));
-        if (ch_cells_count(news) < CH_DRAW_EVERY || step.number == log->count)
-            continue;
-        draw_after(out, manner, &teller->replay.board, &step, &news);
-        news = (ChCellSet){{0}};
-    }
-}
-
-/* ---- brief ---- */
-
-/* Steps by the same technique, one after another. */
+/* Singles, one after another, told in one line. */
 typedef struct Run {
     uint32_t first, last;
     const char *technique; /* NULL: no step yet */
-    uint32_t placed_count, removed_count;
+    bool is_mixed;         /* of more techniques than one */
+    uint32_t placed_count;
     uint16_t placed[CH_CELLS];
-    uint16_t removed[CH_CANDIDATES];
 } Run;
 
 static void end_run(ChText *out, const ChManner *manner, Run *run)
 {
+    if (run->technique == NULL)
+        return;
     const ChField field[] = {
         ch_field_number("first", run->first),
         ch_field_number("last", run->last),
-        ch_field_string("technique", run->technique == NULL
-                                         ? ""
-                                         : ch_explain_title(manner->language, run->technique)),
+        ch_field_string("technique", ch_explain_title(manner->language, run->technique)),
         ch_field_list("placed", CH_FIELD_PLACED, run->placed, run->placed_count),
-        ch_field_list("removed", CH_FIELD_REMOVED, run->removed, run->removed_count),
     };
-    static const char *const message[2][2] = {
-        {N_("Step {first}, {technique}: {placed}."),
-         N_("Step {first}, {technique}: {placed}; ruled out: {removed}.")},
-        {N_("Steps {first} to {last}, {technique}: {placed}."),
-         N_("Steps {first} to {last}, {technique}: {placed}; ruled out: {removed}.")},
-    };
-    static const char *const removing[] = {
-        N_("Step {first}, {technique}: ruled out: {removed}."),
-        N_("Steps {first} to {last}, {technique}: ruled out: {removed}.")};
-
-    if (run->technique != NULL) {
-        const bool several = run->last > run->first;
-        ch_format(out, manner->language,
-                  run->placed_count == 0 ? removing[several]
-                                         : message[several][run->removed_count > 0],
-                  field, sizeof field / sizeof field[0]);
-        ch_text_char(out, '\n');
-    }
+    ch_format(out, manner->language,
+              run->first == run->last ? N_("Step {first}, {technique}: {placed}.")
+              : run->is_mixed         ? N_("Steps {first} to {last}, singles: {placed}.")
+                                      : N_("Steps {first} to {last}, {technique}: {placed}."),
+              field, sizeof field / sizeof field[0]);
+    ch_text_puts(out, "\n\n");
     *run = (Run){0};
 }
 
@@ -163,34 +161,54 @@ static void extend_run(Run *run, const ChStepRecord *step)
 {
     if (run->technique == NULL)
         run->first = step->number;
+    else
+        run->is_mixed |= strcmp(run->technique, step->technique) != 0;
     run->technique = step->technique;
     run->last = step->number;
     for (size_t i = 0; i < step->place_count && run->placed_count < CH_CELLS; i++)
         run->placed[run->placed_count++] = step->place[i];
-    for (size_t i = 0; i < step->eliminate_count && run->removed_count < CH_CANDIDATES; i++)
-        run->removed[run->removed_count++] = step->eliminate[i];
 }
 
-static bool concludes(const ChStepRecord *step)
+/* What is told of a lesson so far. */
+typedef struct Lesson {
+    ChCellSet news; /* placed since the grid was drawn */
+    bool is_drawn;  /* no digit was placed since the candidates were */
+    Run run;
+} Lesson;
+
+static void tell_next(ChText *out, const ChManner *manner, const ChBoard *before,
+                      const ChStepRecord *step, Lesson *lesson)
 {
-    return step->place_count + step->eliminate_count > 0;
+    if (is_single(step) && manner->brief) {
+        extend_run(&lesson->run, step);
+    } else {
+        end_run(out, manner, &lesson->run);
+        if (!is_single(step) && !lesson->is_drawn && before->empty > 0)
+            draw_candidates(out, manner, before, step);
+        lesson->is_drawn |= !is_single(step);
+        tell_paragraph(out, manner, before, step);
+    }
+    lesson->is_drawn &= step->place_count == 0;
+    for (size_t i = 0; i < step->place_count; i++)
+        ch_cells_add(&lesson->news, CH_CANDIDATE_CELL(step->place[i]));
 }
 
-void ch_tell_brief(ChText *out, const ChManner *manner, const ChLog *log, ChTeller *teller)
+void ch_tell_lesson(ChText *out, const ChManner *manner, const ChLog *log, ChTeller *teller)
 {
-    Run run = {0};
+    const ChBoard *const before = &teller->replay.board;
+    Lesson lesson = {.is_drawn = false};
     ChStepRecord step;
 
     ch_tell_start(teller, log);
-    while (ch_tell_next(teller, false, &step)) {
-        if (run.technique != NULL && strcmp(run.technique, step.technique) != 0)
-            end_run(out, manner, &run);
-        if (concludes(&step))
-            extend_run(&run, &step);
-        else
-            ch_tell_step(out, manner, &teller->replay.board, &step);
+    while (ch_tell_next(teller, true, &step)) {
+        tell_next(out, manner, before, &step, &lesson);
+        if (ch_cells_count(lesson.news) < CH_DRAW_EVERY || step.number == log->count ||
+            manner->brief)
+            continue;
+        draw_after(out, manner, before, &step, &lesson.news);
+        lesson.news = (ChCellSet){{0}};
     }
-    end_run(out, manner, &run);
+    end_run(out, manner, &lesson.run);
 }
 
 /* ---- the outcome ---- */

@@ -16,6 +16,7 @@
 typedef struct ChManner {
     ChLanguage language;
     bool argument; /* with the argument of each step, line by line */
+    bool brief;    /* a lesson tells runs of singles in a line each */
     bool colours;
 } ChManner;
 
@@ -30,11 +31,9 @@ void ch_tell_list(ChText *out, const ChManner *manner, const ChLog *log, ChTelle
 void ch_tell_depth(ChText *out, const ChManner *manner, const ChBoard *before,
                    const ChStepRecord *step, ChDepth depth, int blanks);
 
-/* A heading and a paragraph a step, and the grid now and then. */
+/* A heading and the whole argument a step, the candidates where they come into play, and the grid now
+ * and then. */
 void ch_tell_lesson(ChText *out, const ChManner *manner, const ChLog *log, ChTeller *teller);
-
-/* Runs of steps by the same technique in one line each. */
-void ch_tell_brief(ChText *out, const ChManner *manner, const ChLog *log, ChTeller *teller);
 
 /* How it ended: a line. */
 void ch_tell_outcome(ChText *out, const ChManner *manner, const ChEngine *engine);

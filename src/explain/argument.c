@@ -1,99 +1,167 @@
-/* argument.c - the lines of an argument told one by one.
+/* argument.c - arguments told line by line, conclusions with the same argument together.
  *
- *      Suppose r4c6 is not 3.
- *      Case 1: r1c2 is 5.
- *          Then in row 3 the 7 must go in r3c9, its last place.
- *          But then 4 fits nowhere in column 6.
+ *      Suppose r4c6 is 3.
+ *      Then r3c6 cannot be 3, so it must be 7.
+ *      The places left for the 5 in row 3 are r3c1 and r3c9.
+ *      Case 1: r3c1 is 5.
+ *          With r3c1=5 and r3c6=7, r3c9 can only be 8.
+ *          Then r8c9 cannot be 8, so no digit is left for it.
  *      Case 2: ...
- *      So r4c6 is 3.
+ *      So r4c6 is not 3.
  *
  * A branch ends with FAILS; what stands open above it is known from counting the branches of each
  * CASES that are still to come.
  *
  * SPDX-License-Identifier: MIT
  */
-#include "explain.h"
+#include "story.h"
+
+#include <string.h>
 
 enum { MAX_DEPTH = CH_CELLS }; /* each case takes a cell, or a place in a house, of its own */
 
 typedef struct Speaker {
     ChText *out;
     ChLanguage language;
+    const ChStory *story;
+    bool is_case; /* the line before opens a case */
     unsigned depth;
     struct {
         unsigned told, all;
     } branch[MAX_DEPTH]; /* of the CASES that are open */
 } Speaker;
 
-static void indent(Speaker *speaker, unsigned depth)
+/* Begins a line, or goes on with one. */
+static void begin(Speaker *speaker, unsigned depth)
 {
+    if (speaker->out->length > 0)
+        ch_text_char(speaker->out, '\n');
     for (unsigned i = 0; i < depth; i++)
         ch_text_puts(speaker->out, "    ");
 }
 
-static void say_line(Speaker *speaker, const char *msgid, const ChField *field, size_t count)
+/* ---- a line ---- */
+
+/* What a line's constraint is: a cell, a digit in a house, a deadly pattern. */
+enum { OF_CELL, OF_HOUSE, OF_PATTERN, KINDS };
+
+/* What closes the others: nothing does; what was told last, in a few places or in more; or what has
+ * to be named. */
+enum { NO_CAUSE, FEW_AT_HAND, MANY_AT_HAND, NAMED, CAUSES };
+
+enum { FEW = 2 };
+
+static const char *const then_words[KINDS][CAUSES] = {
+    {N_("{cell} must be {digit}, its last candidate."),
+     N_("Then {cell} cannot be {gone}, so it must be {digit}."),
+     N_("Then {cell} can only be {digit}."), N_("With {causes}, {cell} can only be {digit}.")},
+    {N_("In {house} the {digit} must go in {cell}, its last place."),
+     N_("Then {places} cannot be {digit}, so {cell} must be: {house} has no other place for the "
+        "{digit}."),
+     N_("Then {house} has no place left for the {digit} but {cell}."),
+     N_("With {causes}, {house} has no place left for the {digit} but {cell}.")},
+    {N_("{cell} must be {digit}, the last way out of the deadly pattern."),
+     N_("Then {cell} must be {digit}, the last way out of the deadly pattern."),
+     N_("Then {cell} must be {digit}, the last way out of the deadly pattern."),
+     N_("With {causes}, {cell} must be {digit}, the last way out of the deadly pattern.")},
+};
+
+static const char *const fails_words[KINDS][CAUSES] = {
+    {N_("No digit fits in {subject}."),
+     N_("Then {subject} cannot be {gone}, so no digit is left for it."),
+     N_("Then no digit is left for {subject}."),
+     N_("With {causes}, no digit is left for {subject}.")},
+    {N_("The {home} fits nowhere in {house}."),
+     N_("Then {places} cannot be {home}, so {house} has no place left for the {home}."),
+     N_("Then {house} has no place left for the {home}."),
+     N_("With {causes}, {house} has no place left for the {home}.")},
+    {N_("Nothing is left but the deadly pattern."),
+     N_("Then nothing is left but the deadly pattern."),
+     N_("Then nothing is left but the deadly pattern."),
+     N_("With {causes}, nothing is left but the deadly pattern.")},
+};
+
+static const char *const cases_words[KINDS] = {
+    N_("{subject} can only be {open}."),
+    N_("In {house} the {home} can only go in {open_places}."),
+    N_("One way out of the deadly pattern must be true: {ways}."),
+};
+
+static int kind_of(int constraint)
 {
-    ch_format(speaker->out, speaker->language, msgid, field, count);
-    ch_text_char(speaker->out, '\n');
+    return constraint < CH_CELLS ? OF_CELL : constraint < CH_CONSTRAINTS ? OF_HOUSE : OF_PATTERN;
 }
 
-/* A line's words for a cell, for a digit in a house, and for a deadly pattern. */
-static const char *const then_words[] = {
-    N_("Then {cell} must be {digit}, its last candidate."),
-    N_("Then in {house} the {digit} must go in {cell}, its last place."),
-    N_("Then {cell} must be {digit}, the last way out of the deadly pattern."),
-};
-
-static const char *const cases_words[] = {
-    N_("{subject} must hold one of its candidates:"),
-    N_("In {house} the {home} must go somewhere:"),
-    N_("One way out of the deadly pattern must be true:"),
-};
-
-static const char *const fails_words[] = {
-    N_("But then no digit fits in {subject}."),
-    N_("But then the {home} fits nowhere in {house}."),
-    N_("But then nothing is left but the deadly pattern."),
-};
-
-/* The same where nothing was supposed before. */
-static const char *const fails_at_once_words[] = {
-    N_("No digit fits in {subject}."),
-    N_("The {home} fits nowhere in {house}."),
-    N_("Nothing is left but the deadly pattern."),
-};
-
-static void say_about(Speaker *speaker, const char *const words[3], const ChLine *line)
+static unsigned digits_among(const ChList *candidates)
 {
-    const int premise = line->constraint;
-    const bool of_house = premise >= CH_CELLS && premise < CH_CONSTRAINTS;
-    const int kind = premise < CH_CELLS ? 0 : of_house ? 1 : 2;
+    unsigned digits = 0;
+
+    for (size_t i = 0; i < candidates->count; i++)
+        digits |= 1u << CH_CANDIDATE_DIGIT(candidates->item[i]);
+    return digits;
+}
+
+/* The candidates that a split leaves open: its branches. */
+static ChList left_open(const ChStory *story, const ChLine *line, const ChReason *reason)
+{
+    const ChCandidateSet open = ch_story_open(story, line->constraint);
+    ChList left = {.count = 0};
+
+    for (int c = ch_candidates_next(&open, 0); c >= 0; c = ch_candidates_next(&open, c + 1)) {
+        bool gone = false;
+        for (size_t i = 0; i < reason->gone.count; i++)
+            gone |= reason->gone.item[i] == c;
+        if (!gone)
+            ch_list_add(&left, (uint16_t)c);
+    }
+    return left;
+}
+
+/* That what is supposed to be false is so need not be said again. */
+static int cause_of(const ChStory *story, const ChReason *reason)
+{
+    if (reason->gone.count == 0)
+        return NO_CAUSE;
+    if (!reason->is_at_hand)
+        return NAMED;
+    if (!story->holds && reason->gone.item[0] == story->supposed)
+        return MANY_AT_HAND;
+    return reason->gone.count <= FEW ? FEW_AT_HAND : MANY_AT_HAND;
+}
+
+static void say_line(Speaker *speaker, size_t at)
+{
+    const ChLine *const line = &speaker->story->line[at];
+    const int kind = kind_of(line->constraint);
+    const ChReason reason = ch_story_reason(speaker->story, at);
+    const ChList open = left_open(speaker->story, line, &reason);
+    const ChList places = ch_cells_of(&reason.gone);
+    const ChList open_places = ch_cells_of(&open);
+    const int cause = cause_of(speaker->story, &reason);
     const ChField field[] = {
         ch_field_cell("cell", CH_CANDIDATE_CELL(line->candidate)),
         ch_field_digit("digit", CH_CANDIDATE_DIGIT(line->candidate)),
-        ch_field_cell("subject", premise),
-        ch_field_house("house", of_house ? (premise - CH_CELLS) / 9 : CH_HOUSES),
-        ch_field_digit("home", of_house ? (premise - CH_CELLS) % 9 : 0),
+        ch_field_cell("subject", line->constraint),
+        ch_field_house("house", kind == OF_HOUSE ? (line->constraint - CH_CELLS) / 9 : CH_HOUSES),
+        ch_field_digit("home", kind == OF_HOUSE ? (line->constraint - CH_CELLS) % 9 : 0),
+        ch_field_choice("gone", digits_among(&reason.gone)),
+        ch_list_field("places", CH_FIELD_CELLS, &places),
+        ch_list_field("causes", CH_FIELD_PLACED, &reason.causes),
+        ch_field_choice("open", digits_among(&open)),
+        ch_list_field("open_places", CH_FIELD_CELLS, &open_places),
+        ch_list_field("ways", CH_FIELD_PLACED, &open),
     };
+    const char *const message = line->kind == CH_LINE_THEN    ? then_words[kind][cause]
+                                : line->kind == CH_LINE_CASES ? cases_words[kind]
+                                                              : fails_words[kind][cause];
 
-    indent(speaker, speaker->depth);
-    say_line(speaker, words[kind], field, sizeof field / sizeof field[0]);
+    ch_format(speaker->out, speaker->language, message, CH_FIELDS(field));
 }
 
-static void say_candidate(Speaker *speaker, const char *msgid, int candidate, unsigned number)
-{
-    const ChField field[] = {
-        ch_field_cell("cell", CH_CANDIDATE_CELL(candidate)),
-        ch_field_digit("digit", CH_CANDIDATE_DIGIT(candidate)),
-        ch_field_number("number", number),
-    };
-
-    say_line(speaker, msgid, field, sizeof field / sizeof field[0]);
-}
+/* ---- the lines ---- */
 
 static void open_cases(Speaker *speaker, const ChLine *line)
 {
-    say_about(speaker, cases_words, line);
     if (speaker->depth == MAX_DEPTH)
         return;
     speaker->branch[speaker->depth].told = 0;
@@ -101,15 +169,26 @@ static void open_cases(Speaker *speaker, const ChLine *line)
     speaker->depth++;
 }
 
+/* "Case 2.1: r1c2 is 5." */
 static void open_branch(Speaker *speaker, const ChLine *line)
 {
-    unsigned number = 1;
+    ChText number = CH_TEXT_EMPTY;
 
-    if (speaker->depth > 0) {
-        number = ++speaker->branch[speaker->depth - 1].told;
-        indent(speaker, speaker->depth - 1);
+    if (speaker->depth > 0)
+        speaker->branch[speaker->depth - 1].told++;
+    for (unsigned i = 0; i < speaker->depth; i++) {
+        ch_text_puts(&number, i > 0 ? "." : "");
+        ch_text_number(&number, speaker->branch[i].told);
     }
-    say_candidate(speaker, N_("Case {number}: {cell} is {digit}."), line->candidate, number);
+    const ChField field[] = {
+        ch_field_cell("cell", CH_CANDIDATE_CELL(line->candidate)),
+        ch_field_digit("digit", CH_CANDIDATE_DIGIT(line->candidate)),
+        ch_field_string("number", number.length > 0 ? ch_text_string(&number) : "1"),
+    };
+    begin(speaker, speaker->depth > 0 ? speaker->depth - 1 : 0);
+    ch_format(speaker->out, speaker->language, N_("Case {number}: {cell} is {digit}."),
+              CH_FIELDS(field));
+    ch_text_free(&number);
 }
 
 static void close_branch(Speaker *speaker)
@@ -119,44 +198,166 @@ static void close_branch(Speaker *speaker)
         speaker->depth--;
 }
 
-static void say_lines(Speaker *speaker, const ChArgument *argument, bool supposed)
+/* Tells a line that is told; what fails at once in a case stays in the line of that case. */
+static void tell_line(Speaker *speaker, size_t at)
 {
-    for (const ChLine *line = argument->line; line < argument->line + argument->count; line++)
-        switch (line->kind) {
-        case CH_LINE_THEN:
-            say_about(speaker, then_words, line);
-            break;
-        case CH_LINE_CASES:
-            open_cases(speaker, line);
-            break;
-        case CH_LINE_ASSUME:
-            open_branch(speaker, line);
-            break;
-        default:
-            say_about(speaker,
-                      supposed || line > argument->line ? fails_words : fails_at_once_words, line);
-            close_branch(speaker);
-            break;
-        }
+    const ChLine *const line = &speaker->story->line[at];
+    const bool fails = line->kind != CH_LINE_THEN && line->kind != CH_LINE_CASES;
+
+    if (speaker->is_case && fails)
+        ch_text_char(speaker->out, ' ');
+    else
+        begin(speaker, speaker->depth);
+    say_line(speaker, at);
+    if (line->kind == CH_LINE_CASES)
+        open_cases(speaker, line);
+    else if (fails)
+        close_branch(speaker);
 }
 
-void ch_explain_argument(ChText *out, ChLanguage language, const ChStepRecord *step, size_t which)
+/* All lines but the supposition and the conclusion. */
+static void tell_lines(ChText *out, const ChStory *story)
 {
-    Speaker speaker = {.out = out, .language = language, .depth = 0};
+    Speaker speaker = {.out = out, .language = story->telling->language, .story = story};
 
-    if (which >= step->argument_count)
-        return;
-    if (which < step->place_count) {
-        const int placed = step->place[which];
-        say_candidate(&speaker, N_("Suppose {cell} is not {digit}."), placed, 0);
-        say_lines(&speaker, &step->argument[which], true);
-        say_candidate(&speaker, N_("So {cell} is {digit}."), placed, 0);
-    } else if (which - step->place_count < step->eliminate_count) {
-        const int removed = step->eliminate[which - step->place_count];
-        say_candidate(&speaker, N_("Suppose {cell} is {digit}."), removed, 0);
-        say_lines(&speaker, &step->argument[which], true);
-        say_candidate(&speaker, N_("So {cell} is not {digit}."), removed, 0);
-    } else {
-        say_lines(&speaker, &step->argument[which], false);
+    for (size_t i = 0; i < story->count; i++) {
+        const ChLine *const line = &story->line[i];
+        const bool opens = line->kind == CH_LINE_ASSUME;
+        if (!story->is_plain && !story->used[i])
+            continue;
+        if (opens)
+            open_branch(&speaker, line);
+        else
+            tell_line(&speaker, i);
+        speaker.is_case = opens;
     }
+}
+
+/* ---- conclusions ---- */
+
+enum { MOST_STORIES = 3 }; /* that differ; more of them would be a wall */
+
+static void say_next(const ChTelling *telling, const char *message, const ChField *field,
+                     size_t count)
+{
+    if (telling->out->length > 0)
+        ch_text_char(telling->out, '\n');
+    ch_say(telling, message, field, count);
+}
+
+static void say_group(const ChTelling *telling, const ChList *group, bool placed,
+                      const ChText *lines)
+{
+    const bool alone = group->count == 1;
+    const ChField field[] = {
+        ch_field_cell("cell", CH_CANDIDATE_CELL(group->item[0])),
+        ch_field_digit("digit", CH_CANDIDATE_DIGIT(group->item[0])),
+        ch_list_field("list", CH_FIELD_PLACED, group),
+        ch_list_field("gone", CH_FIELD_REMOVED, group),
+    };
+
+    say_next(telling,
+             placed  ? N_("Suppose {cell} is not {digit}.")
+             : alone ? N_("Suppose {cell} is {digit}.")
+                     : N_("Each of these leads to the same contradiction: {list}."),
+             CH_FIELDS(field));
+    ch_text_puts(telling->out, "\n");
+    ch_text_puts(telling->out, ch_text_string(lines));
+    say_next(telling,
+             placed  ? N_("So {cell} is {digit}.")
+             : alone ? N_("So {cell} is not {digit}.")
+                     : N_("So none of them is true: {gone}."),
+             CH_FIELDS(field));
+}
+
+/* Arguments that are not told yet. */
+typedef struct Rest {
+    bool told[CH_CANDIDATES];
+    size_t count;
+} Rest;
+
+/* Gathers into GROUP the conclusions that have the same lines as the one, and marks them as told. */
+static void gather(ChStory *story, const ChTelling *telling, size_t which, const ChText *lines,
+                   Rest *rest, ChList *group)
+{
+    for (size_t i = which; i < rest->count; i++) {
+        ChText other = CH_TEXT_EMPTY;
+        if (rest->told[i] || (i > which && i < telling->step->place_count))
+            continue;
+        ch_story_read(story, telling, i);
+        tell_lines(&other, story);
+        if (group->count < CH_LIST_SIZE &&
+            strcmp(ch_text_string(&other), ch_text_string(lines)) == 0) {
+            rest->told[i] = true;
+            ch_list_add(group, (uint16_t)story->supposed);
+        }
+        ch_text_free(&other);
+    }
+}
+
+static void say_rest(const ChTelling *telling, const Rest *rest)
+{
+    ChList left = {.count = 0};
+
+    for (size_t i = telling->step->place_count; i < rest->count; i++)
+        if (!rest->told[i])
+            ch_list_add(&left, telling->step->eliminate[i - telling->step->place_count]);
+    const ChField field = ch_list_field("gone", CH_FIELD_REMOVED, &left);
+    if (left.count > 0)
+        say_next(telling, N_("In much the same way: {gone}."), &field, 1);
+}
+
+static void tell_conclusions(const ChTelling *telling)
+{
+    const ChStepRecord *const step = telling->step;
+    ChStory story;
+    Rest rest = {.count = step->argument_count};
+    int stories = 0;
+
+    for (size_t i = 0; i < rest.count; i++) {
+        const bool placed = i < step->place_count;
+        ChText lines = CH_TEXT_EMPTY;
+        ChList group = {.count = 0};
+        if (rest.told[i] || (!placed && stories == MOST_STORIES))
+            continue;
+        ch_story_read(&story, telling, i);
+        tell_lines(&lines, &story);
+        if (placed) {
+            rest.told[i] = true;
+            ch_list_add(&group, step->place[i]);
+        } else {
+            gather(&story, telling, i, &lines, &rest, &group);
+            stories++;
+        }
+        say_group(telling, &group, placed, &lines);
+        ch_text_free(&lines);
+    }
+    say_rest(telling, &rest);
+}
+
+/* That nothing is supposed. */
+static void tell_contradiction(const ChTelling *telling)
+{
+    ChStory story;
+
+    ch_story_read(&story, telling, 0);
+    tell_lines(telling->out, &story);
+}
+
+void ch_explain_argument(ChText *out, ChLanguage language, const ChBoard *before,
+                         const ChStepRecord *step)
+{
+    const size_t conclusions = step->place_count + step->eliminate_count;
+    ChText text = CH_TEXT_EMPTY;
+    const ChTelling telling = {&text, language, before, step};
+
+    if (step->argument_count == 0)
+        return;
+    if (conclusions == 0)
+        tell_contradiction(&telling);
+    else if (conclusions == step->argument_count && conclusions <= CH_CANDIDATES)
+        tell_conclusions(&telling);
+    ch_text_puts(out, ch_text_string(&text));
+    out->failed |= text.failed;
+    ch_text_free(&text);
 }

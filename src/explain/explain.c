@@ -26,6 +26,23 @@ static ChSentence find_sentence(const char *key)
     return NULL;
 }
 
+static ChSentence find_argument(const char *key)
+{
+    static const struct {
+        const char *key;
+        ChSentence say;
+    } rows[] = {
+#define ARGUED(key, function) {key, function},
+#include "arguments.def"
+#undef ARGUED
+    };
+
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
+        if (strcmp(rows[i].key, key) == 0)
+            return rows[i].say;
+    return NULL;
+}
+
 bool ch_explain_knows(const char *key)
 {
     return find_sentence(key) != NULL;
@@ -71,14 +88,36 @@ static bool is_sound(const ChStepRecord *step)
            all_below(step->constraint, step->constraint_count, CH_CONSTRAINTS);
 }
 
+bool ch_say_step(const ChTelling *telling)
+{
+    const ChSentence say = find_sentence(telling->step->technique);
+
+    if (say == NULL || !is_sound(telling->step) || !say(telling))
+        say_conclusions(telling);
+    return true;
+}
+
 void ch_explain_step(ChText *out, ChLanguage language, const ChBoard *before,
                      const ChStepRecord *step)
 {
     const ChTelling telling = {out, language, before, step};
-    const ChSentence say = find_sentence(step->technique);
 
-    if (say == NULL || !is_sound(step) || !say(&telling))
-        say_conclusions(&telling);
+    (void)ch_say_step(&telling);
+}
+
+/* What begins to be told and cannot be told to its end is told by its sentence instead. */
+static void say_argument(const ChTelling *telling)
+{
+    const ChSentence say = find_argument(telling->step->technique);
+    ChText text = CH_TEXT_EMPTY;
+    const ChTelling own = {&text, telling->language, telling->before, telling->step};
+
+    if (say != NULL && say(&own))
+        ch_text_puts(telling->out, ch_text_string(&text));
+    else
+        (void)ch_say_step(telling);
+    telling->out->failed |= text.failed;
+    ch_text_free(&text);
 }
 
 void ch_explain_depth(ChText *out, ChLanguage language, const ChBoard *before,
@@ -86,8 +125,10 @@ void ch_explain_depth(ChText *out, ChLanguage language, const ChBoard *before,
 {
     const ChTelling telling = {out, language, before, step};
 
-    if (depth >= CH_DEPTH_ARGUMENT || !is_sound(step))
-        ch_explain_step(out, language, before, step);
+    if (!is_sound(step))
+        say_conclusions(&telling);
+    else if (depth >= CH_DEPTH_ARGUMENT)
+        say_argument(&telling);
     else if (depth == CH_DEPTH_PATTERN)
         ch_say_pattern(&telling);
     else if (depth == CH_DEPTH_WHAT)

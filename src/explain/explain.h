@@ -35,10 +35,12 @@ void ch_explain_depth(ChText *out, ChLanguage language, const ChBoard *before,
 /* "Step 12: Cross-Hatching" */
 void ch_explain_heading(ChText *out, ChLanguage language, const ChStepRecord *step);
 
-/* The argument for one conclusion (placements come first, then eliminations), a line for each of
- * its lines, branches indented, each ended by a line break.  Nothing when the record has no such
- * argument. */
-void ch_explain_argument(ChText *out, ChLanguage language, const ChStepRecord *step, size_t which);
+/* The argument of the step, lines with a line break between them: what is supposed against a
+ * conclusion, what follows from it in turn, branches four blanks further in.  Conclusions that have
+ * the same argument stand together; a line that nothing leans on is left out.  Nothing when the
+ * record has no argument. */
+void ch_explain_argument(ChText *out, ChLanguage language, const ChBoard *before,
+                         const ChStepRecord *step);
 
 /* How the solve ended: with so many guesses, and so many cells left empty.  HAS_START: it went on
  * from a player's entries or marks, which can be what is wrong. */

@@ -232,7 +232,7 @@ bool ch_say_aligned_exclusion(const ChTelling *telling)
     const ChList cells = ch_marks_with_role(step, CH_ROLE_CELL);
     const ChList excluders = ch_marks_with_role(step, CH_ROLE_SET_CELL);
 
-    if (cells.count < 2 || excluders.count == 0)
+    if (cells.count < 2)
         return false;
     const ChField field[] = {
         ch_list_field("cells", CH_FIELD_CELLS, &cells),
@@ -240,9 +240,13 @@ bool ch_say_aligned_exclusion(const ChTelling *telling)
     };
     ch_say(
         telling,
-        N_("{excluders} {excluders?sees/see} all of {cells}. With a digit that is ruled out here, "
-           "every choice for the other {cells?cell/cells} would put a digit twice into a house or "
-           "leave no digit for {excluders?that cell/one of those cells}: {removed}."),
+        excluders.count == 0
+            ? N_("With a digit that is ruled out here, every choice for the other of {cells} would "
+                 "put a digit twice into a house: {removed}.")
+            : N_("{excluders} {excluders?sees/see} all of {cells}. With a digit that is ruled out "
+                 "here, every choice for the other {cells?cell/cells} would put a digit twice into "
+                 "a house or leave no digit for {excluders?that cell/one of those cells}: "
+                 "{removed}."),
         CH_FIELDS(field));
     return true;
 }

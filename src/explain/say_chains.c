@@ -1,34 +1,12 @@
 /* say_chains.c - chains: what follows from what, link by link, and what comes of it.
  *
- * A chain is told as it is read: each of its nodes true or false in turn, a group by its cells.  It
- * begins with a false one if its first link is strong, with a true one if that is weak.
+ * A chain is told as it is read: each of its nodes true or false in turn, a group by its cells.
  *
  *      r1c2<>7 → r1c9=7 → r2c78<>7 → r2c1=7
  *
  * SPDX-License-Identifier: MIT
  */
-#include "sentence.h"
-
-typedef struct Node {
-    int digit; /* CH_NO_DIGIT while there is none */
-    ChCellSet cells;
-} Node;
-
-/* A chain, read link by link. */
-typedef struct Chain {
-    ChText text;
-    size_t links;
-    bool begins_true;
-    bool is_true; /* the node just told */
-    Node first;
-    Node last;
-} Chain;
-
-static void add_candidate(Node *node, int candidate)
-{
-    node->digit = CH_CANDIDATE_DIGIT(candidate);
-    ch_cells_add(&node->cells, CH_CANDIDATE_CELL(candidate));
-}
+#include "chain.h"
 
 static void tell_lines(ChText *text, char letter, unsigned lines)
 {
@@ -60,147 +38,86 @@ static void tell_cells(ChText *text, const ChCellSet *cells)
     }
 }
 
-static void tell_node(ChText *text, const Node *node, bool is_true)
+static void tell_node(ChText *text, const ChNode *node, bool is_true)
 {
     tell_cells(text, &node->cells);
     ch_text_puts(text, is_true ? "=" : "<>");
     ch_text_char(text, (char)('1' + node->digit));
 }
 
-static bool same_node(const Node *a, const Node *b)
+static void tell_nodes(ChText *text, const ChChain *chain)
 {
-    return a->digit == b->digit && ch_cells_equal(a->cells, b->cells);
-}
-
-/* Tells the link that begins at MARK and returns the mark behind it, NULL when it does not fit. */
-static const ChMark *tell_link(Chain *chain, const ChMark *mark, const ChMark *end)
-{
-    const uint16_t group = mark->group;
-    Node from = {.digit = CH_NO_DIGIT};
-    Node to = {.digit = CH_NO_DIGIT};
-    bool strong = false;
-
-    for (; mark < end && mark->group == group; mark++) {
-        if (mark->role == CH_ROLE_LINK_FROM && mark->thing < CH_CANDIDATES)
-            add_candidate(&from, mark->thing);
-        else if (mark->role == CH_ROLE_LINK_TO && mark->thing < CH_CANDIDATES)
-            add_candidate(&to, mark->thing);
-        else if (mark->role == CH_ROLE_LINK_STRONG)
-            strong = true;
-        else
-            break;
+    for (size_t i = 0; i < chain->count; i++) {
+        ch_text_puts(text, i > 0 ? " \u2192 " : "");
+        tell_node(text, &chain->node[i], ch_chain_is_true(chain, i));
     }
-    if (from.digit == CH_NO_DIGIT || to.digit == CH_NO_DIGIT)
-        return NULL;
-    if (chain->links == 0) {
-        chain->begins_true = chain->is_true = !strong;
-        chain->first = from;
-        tell_node(&chain->text, &from, chain->is_true);
-    } else if (chain->is_true == strong || !same_node(&from, &chain->last)) {
-        return NULL;
-    }
-    chain->is_true = !chain->is_true;
-    chain->last = to;
-    chain->links++;
-    ch_text_puts(&chain->text, " \u2192 ");
-    tell_node(&chain->text, &to, chain->is_true);
-    return mark;
-}
-
-static bool is_link(const ChMark *mark)
-{
-    return mark->role == CH_ROLE_LINK_FROM || mark->role == CH_ROLE_LINK_TO ||
-           mark->role == CH_ROLE_LINK_STRONG;
 }
 
 const ChMark *ch_tell_chain(ChText *text, const ChMark *mark, const ChMark *end)
 {
-    Chain chain = {.text = *text};
-    const ChMark *next = mark;
+    ChChain chain;
+    const ChMark *const next = ch_chain_read(&chain, mark, end);
 
-    while (next != NULL && next < end && is_link(next)) {
-        mark = next;
-        next = tell_link(&chain, mark, end);
-    }
-    *text = chain.text;
-    return chain.links == 0 ? NULL : next != NULL ? next : mark;
-}
-
-/* Tells all links of a step; false when they make no chain. */
-static bool tell_chain(Chain *chain, const ChStepRecord *step)
-{
-    const ChMark *const end = step->mark + step->mark_count;
-
-    *chain = (Chain){.text = CH_TEXT_EMPTY};
-    for (const ChMark *mark = step->mark; mark != NULL && mark < end;) {
-        if (!is_link(mark)) {
-            mark++;
-            continue;
-        }
-        mark = tell_link(chain, mark, end);
-        if (mark == NULL)
-            return false;
-    }
-    return chain->links > 0;
+    tell_nodes(text, &chain);
+    return next;
 }
 
 /* ---- what comes of it ---- */
 
-static const char *message_of(const Chain *chain, const ChStepRecord *step)
+static bool ends_true(const ChChain *chain)
 {
-    const bool back = same_node(&chain->first, &chain->last);
+    return ch_chain_is_true(chain, chain->count - 1);
+}
+
+static const char *message_of(const ChChain *chain, const ChStepRecord *step)
+{
+    const ChNode *const first = &chain->node[0];
+    const ChNode *const last = ch_chain_last(chain);
+    const bool back = ch_node_equal(first, last);
 
     if (chain->begins_true)
         return N_("If {start} were {digit}, this would follow: {chain}. That contradicts itself: "
                   "{removed}.");
-    if (!chain->is_true)
+    if (!ends_true(chain))
         return N_("The chain closes to a loop: {chain}. So of the two candidates at each of its "
                   "weak links just one is true, and whatever else sees both goes: {removed}.");
-    if (back && CH_CANDIDATE_CELL(step->eliminate[0]) == ch_cells_first(chain->first.cells))
+    if (back && CH_CANDIDATE_CELL(step->eliminate[0]) == ch_cells_first(first->cells))
         return N_("If {start} were not {digit}, it would have to be all the same: {chain}. So it "
                   "is, and its other candidates go: {removed}.");
     if (back)
         return N_("If {start} were not {digit}, it would have to be all the same: {chain}. So it "
                   "is, and the cells that see it cannot be {digit}: {removed}.");
-    if (chain->first.digit == chain->last.digit)
+    if (first->digit == last->digit)
         return N_("If {start} is not {digit}, {end} is: {chain}. So one of the two is {digit}, and "
                   "whatever sees both is not: {removed}.");
     return N_("If {start} is not {digit}, {end} is {other}: {chain}. The two cells see each other, "
               "so {start} cannot be {other}, nor {end} {digit}: {removed}.");
 }
 
-static ChList list_of(const Node *node)
-{
-    ChList list = {.count = 0};
-
-    for (int cell = ch_cells_next(&node->cells, 0); cell >= 0;
-         cell = ch_cells_next(&node->cells, cell + 1))
-        ch_list_add(&list, (uint16_t)cell);
-    return list;
-}
-
 /* Tells the chain of a step if it has one, by the message that MESSAGE chooses. */
 static bool say_chain(const ChTelling *telling,
-                      const char *(*message)(const Chain *chain, const ChStepRecord *step))
+                      const char *(*message)(const ChChain *chain, const ChStepRecord *step))
 {
     const ChStepRecord *const step = telling->step;
-    Chain chain;
-    const bool told = tell_chain(&chain, step) && step->eliminate_count > 0;
+    ChText text = CH_TEXT_EMPTY;
+    ChChain chain;
 
-    if (told) {
-        const ChList start = list_of(&chain.first);
-        const ChList end = list_of(&chain.last);
-        const ChField field[] = {
-            ch_list_field("start", CH_FIELD_CELLS, &start),
-            ch_list_field("end", CH_FIELD_CELLS, &end),
-            ch_field_digit("digit", chain.first.digit),
-            ch_field_digit("other", chain.last.digit),
-            ch_field_string("chain", ch_text_string(&chain.text)),
-        };
-        ch_say(telling, message(&chain, step), CH_FIELDS(field));
-    }
-    ch_text_free(&chain.text);
-    return told;
+    if (!ch_chain_of_step(&chain, step) || step->eliminate_count == 0)
+        return false;
+    tell_nodes(&text, &chain);
+    const ChList start = ch_node_cells(&chain.node[0]);
+    const ChList end = ch_node_cells(ch_chain_last(&chain));
+    const ChField field[] = {
+        ch_list_field("start", CH_FIELD_CELLS, &start),
+        ch_list_field("end", CH_FIELD_CELLS, &end),
+        ch_field_digit("digit", chain.node[0].digit),
+        ch_field_digit("other", ch_chain_last(&chain)->digit),
+        ch_field_string("chain", ch_text_string(&text)),
+    };
+    ch_say(telling, message(&chain, step), CH_FIELDS(field));
+    telling->out->failed |= text.failed;
+    ch_text_free(&text);
+    return true;
 }
 
 bool ch_say_chain(const ChTelling *telling)
@@ -210,21 +127,21 @@ bool ch_say_chain(const ChTelling *telling)
 
 /* ---- through almost locked sets ---- */
 
-static const char *message_of_sets(const Chain *chain, const ChStepRecord *step)
+static const char *message_of_sets(const ChChain *chain, const ChStepRecord *step)
 {
-    if (!chain->begins_true && !chain->is_true)
+    if (!chain->begins_true && !ends_true(chain))
         return N_("The chain closes to a loop: {chain}. So at each of its weak links just one of "
                   "the two is true, and whatever else sees both goes; and a set keeps all digits "
                   "but the two by which it is linked: {removed}.");
-    if (!chain->begins_true && chain->first.digit == chain->last.digit &&
-        !same_node(&chain->first, &chain->last))
+    if (!chain->begins_true && chain->node[0].digit == ch_chain_last(chain)->digit &&
+        !ch_node_equal(&chain->node[0], ch_chain_last(chain)))
         return N_("If {start} {start?has/have} no {digit}, {end} {end?has/have} it: {chain}. So "
                   "the {digit} is in one of the two places, and whatever sees all of both is not "
                   "{digit}: {removed}.");
     return message_of(chain, step);
 }
 
-bool ch_say_set_chain(const ChTelling *telling)
+int ch_say_set_lead(const ChTelling *telling, const char *joint)
 {
     int sets = 0;
 
@@ -234,13 +151,21 @@ bool ch_say_set_chain(const ChTelling *telling)
             ch_list_field("set", CH_FIELD_CELLS, &set.cells),
             ch_field_digits("digits", set.digits),
         };
+        ch_text_puts(telling->out, sets > 0 ? joint : "");
         ch_say(telling,
                N_("The cells {set} have just the candidates {digits}, one more than there are "
                   "cells: if one of these is in none of them, they need all the others."),
                CH_FIELDS(field));
-        ch_text_char(telling->out, ' ');
     }
-    return sets > 0 && say_chain(telling, message_of_sets);
+    return sets;
+}
+
+bool ch_say_set_chain(const ChTelling *telling)
+{
+    if (ch_say_set_lead(telling, " ") == 0)
+        return false;
+    ch_text_char(telling->out, ' ');
+    return say_chain(telling, message_of_sets);
 }
 
 /* The cells of a remote pair, in the order of the chain, and their two digits. */

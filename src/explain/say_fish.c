@@ -7,8 +7,9 @@
 enum { FINS = 1, ENDO_FINS = 2, SIAMESE = 4, MIXES = 5 };
 
 static const char *const message[MIXES] = {
-    [0] = N_("All places for the {digit} in {bases} lie in {covers}, as many houses. "
-             "Each of {covers} gets its {digit} there, and nowhere else: {removed}."),
+    [0] = N_("All places for the {digit} in {bases} lie in {covers}, as many houses. Each of "
+             "{bases} needs a {digit} of its own and each of {covers} takes only one, so {covers} "
+             "have theirs there and nowhere else: {removed}."),
     [FINS] = N_("But for the {fins?fin/fins} {fins}, all places for the {digit} in {bases} lie in "
                 "{covers}, as many houses. "
                 "If {fins?the fin is not/none of the fins is} {digit}, "
@@ -58,4 +59,36 @@ bool ch_say_fish(const ChTelling *telling)
                         : (fins.count > 0 ? FINS : 0) | (endofins.count > 0 ? ENDO_FINS : 0);
     ch_say(telling, message[mix], CH_FIELDS(field));
     return true;
+}
+
+/* ---- base by base ---- */
+
+enum { FEW_BASES = 3 }; /* that make one paragraph */
+
+static ChList places_in(const ChBoard *board, int house, int digit)
+{
+    ChList places = {.count = 0};
+
+    for (int i = 0; i < 9; i++)
+        if (board->places[digit][house] >> i & 1)
+            ch_list_add(&places, ch_house_cell[house][i]);
+    return places;
+}
+
+bool ch_argue_fish(const ChTelling *telling)
+{
+    const ChList digits = ch_marks_with_role(telling->step, CH_ROLE_DIGIT);
+    const ChList bases = ch_marks_with_role(telling->step, CH_ROLE_HOUSE);
+
+    for (size_t i = 0; i < bases.count && digits.count == 1; i++) {
+        const ChList places = places_in(telling->before, bases.item[i], digits.item[0]);
+        const ChField field[] = {
+            ch_field_house("house", bases.item[i]),
+            ch_field_digit("digit", digits.item[0]),
+            ch_list_field("places", CH_FIELD_CELLS, &places),
+        };
+        ch_say(telling, N_("In {house} the {digit} can only go in {places}."), CH_FIELDS(field));
+        ch_text_puts(telling->out, bases.count > FEW_BASES ? "\n" : " ");
+    }
+    return ch_say_fish(telling);
 }

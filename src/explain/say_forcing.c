@@ -197,6 +197,8 @@ static void tell_cases(ChText *text, const ChTelling *telling, const Place *plac
             head = link.from;
             tell(text, head, true);
         }
+        if (head == CH_NONE)
+            continue;
         if (link.strong)
             tell_next(text, link.to, true);
         else if (link.to == target && step->eliminate_count > 0)

@@ -62,6 +62,23 @@ static bool say(const ChTelling *telling, const char *message)
     return told;
 }
 
+bool ch_say_kraken_lead_1(const ChTelling *telling)
+{
+    return say(telling,
+               N_("But for the {cells?fin/fins} {cells}, all places for the {digit} in {bases} lie "
+                  "in {covers}, as many houses. If {cells?the fin is not/none of the fins is} "
+                  "{digit}, each of {covers} gets its {digit} there, and {removed}. The same "
+                  "follows if {cells?it is/one of them is}:"));
+}
+
+bool ch_say_kraken_lead_2(const ChTelling *telling)
+{
+    return say(telling,
+               N_("With the {digit} in none of {cells}, the places for it in {bases} would "
+                  "all lie in {fewer}, one house fewer. So it is in one of them, and each "
+                  "leads to the same:"));
+}
+
 bool ch_say_kraken_fish_1(const ChTelling *telling)
 {
     return say(telling,

@@ -46,8 +46,8 @@ bool ch_say_bent_set(const ChTelling *telling)
     ch_say(telling,
            loose != 0
                ? N_("The cells {cells} of {houses} have as many digits as cells: {digits}. Each "
-                    "of these but the {digit} fits into one of the cells at most, so the {digit} "
-                    "must be in {places}, and what sees all of these loses it: {removed}.")
+                    "of these but the {digit} fits into one of the cells at most, so one "
+                    "of {places} must be {digit}, and what sees all of these loses it: {removed}.")
                : N_("The cells {cells} of {houses} have as many digits as cells: {digits}. Each "
                     "of these fits into one of the cells at most, so each must be in one, and what "
                     "sees all places of a digit there loses it: {removed}."),

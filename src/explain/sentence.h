@@ -39,9 +39,23 @@ typedef struct ChBlockers {
 #include "sentences.def"
 #undef SENTENCE
 
+#define ARGUED(key, function) bool function(const ChTelling *telling);
+#include "arguments.def"
+#undef ARGUED
+
 /* Tells the chain of links that begins at MARK and returns the mark behind it, NULL when there is
  * none. */
 const ChMark *ch_tell_chain(ChText *text, const ChMark *mark, const ChMark *end);
+
+/* What the almost locked sets of a chain are, JOINT between them; returns how many there are. */
+int ch_say_set_lead(const ChTelling *telling, const char *joint);
+
+/* How a Kraken fish comes to its chains. */
+bool ch_say_kraken_lead_1(const ChTelling *telling);
+bool ch_say_kraken_lead_2(const ChTelling *telling);
+
+/* The sentence of a step, whatever its technique. */
+bool ch_say_step(const ChTelling *telling);
 
 /* The kinds of contradiction that mirror a single. */
 bool ch_say_no_place(const ChTelling *telling);

@@ -668,61 +668,113 @@ Test(explain, outcomes)
     ch_text_free(&text);
 }
 
-static void expect_argument(const ChStepRecord *step, ChLanguage language, size_t which,
-                            const char *expected)
+static void expect_argument(const ChStepRecord *step, ChLanguage language, const char *expected)
 {
+    static const char empty[] = "........." /* nine such rows */
+                                "................................................................"
+                                "........";
+    const ChBoard board = board_of(empty);
     ChText text = CH_TEXT_EMPTY;
 
-    ch_explain_argument(&text, language, step, which);
-    cr_expect_str_eq(ch_text_string(&text), expected);
+    ch_explain_argument(&text, language, &board, step);
+    cr_expect_str_eq(ch_text_string(&text), expected, "%s\n  not\n%s", ch_text_string(&text),
+                     expected);
     ch_text_free(&text);
 }
 
+/* A line is told when something later leans on it, with what it leans on itself where that was not
+ * told last.  On an empty grid no argument like this one would hold. */
 Test(explain, argument_with_nested_cases)
 {
     static const ChLine lines[] = {
-        {CH_LINE_THEN, 0, CELL(2, 2), CANDIDATE(2, 2, 4)},
+        {CH_LINE_THEN, 0, CELL(8, 4), CANDIDATE(8, 4, 9)}, /* leads nowhere */
+        {CH_LINE_THEN, 0, CELL(4, 9), CANDIDATE(4, 9, 4)},
         {CH_LINE_CASES, 2, CELL(1, 2), CH_NONE},
         {CH_LINE_ASSUME, 0, CH_NONE, CANDIDATE(1, 2, 5)},
         {CH_LINE_CASES, 2, IN_ROW(7, 3), CH_NONE},
         {CH_LINE_ASSUME, 0, CH_NONE, CANDIDATE(3, 1, 7)},
-        {CH_LINE_FAILS, 0, IN_BOX(4, 9), CH_NONE},
+        {CH_LINE_FAILS, 0, IN_BOX(4, 6), CH_NONE},
         {CH_LINE_ASSUME, 0, CH_NONE, CANDIDATE(3, 9, 7)},
         {CH_LINE_FAILS, 0, CELL(9, 9), CH_NONE},
         {CH_LINE_ASSUME, 0, CH_NONE, CANDIDATE(1, 2, 6)},
         {CH_LINE_THEN, 0, IN_ROW(7, 3), CANDIDATE(3, 9, 7)},
-        {CH_LINE_FAILS, 0, CELL(9, 8), CH_NONE},
+        {CH_LINE_FAILS, 0, CELL(9, 9), CH_NONE},
     };
-    static const ChArgument argument[] = {{lines, COUNT(lines)}, {lines, 1}};
-    static const uint16_t place[] = {CANDIDATE(4, 6, 3)};
-    static const uint16_t eliminate[] = {CANDIDATE(4, 7, 2)};
-    const ChStepRecord step = {.technique = "x",
-                               .place = place,
-                               .place_count = 1,
-                               .eliminate = eliminate,
-                               .eliminate_count = 1,
-                               .argument = argument,
-                               .argument_count = 2};
+    static const ChArgument argument = {lines, COUNT(lines)};
+    static const uint16_t candidate[] = {CANDIDATE(4, 6, 3)};
+    const ChStepRecord placing = {.technique = "x",
+                                  .place = candidate,
+                                  .place_count = 1,
+                                  .argument = &argument,
+                                  .argument_count = 1};
+    const ChStepRecord removing = {.technique = "x",
+                                   .eliminate = candidate,
+                                   .eliminate_count = 1,
+                                   .argument = &argument,
+                                   .argument_count = 1};
 
-    expect_argument(&step, CH_ENGLISH, 0,
+    expect_argument(&placing, CH_ENGLISH,
                     "Suppose r4c6 is not 3.\n"
-                    "Then r2c2 must be 4, its last candidate.\n"
-                    "r1c2 must hold one of its candidates:\n"
+                    "r4c9 must be 4, its last candidate.\n"
+                    "r1c2 can only be 1, 2, 3, 4, 5, 6, 7, 8 or 9.\n"
                     "Case 1: r1c2 is 5.\n"
-                    "    In row 3 the 7 must go somewhere:\n"
-                    "    Case 1: r3c1 is 7.\n"
-                    "        But then the 4 fits nowhere in box 9.\n"
-                    "    Case 2: r3c9 is 7.\n"
-                    "        But then no digit fits in r9c9.\n"
+                    "    In row 3 the 7 can only go in r3c1, r3c2, r3c3, r3c4, r3c5, r3c6, r3c7, "
+                    "r3c8 and r3c9.\n"
+                    "    Case 1.1: r3c1 is 7. With r4c9=4, box 6 has no place left for the 4.\n"
+                    "    Case 1.2: r3c9 is 7. With r4c9=4 and r3c9=7, no digit is left for r9c9.\n"
                     "Case 2: r1c2 is 6.\n"
-                    "    Then in row 3 the 7 must go in r3c9, its last place.\n"
-                    "    But then no digit fits in r9c8.\n"
-                    "So r4c6 is 3.\n");
-    expect_argument(&step, CH_KOREAN, 1,
-                    "r4c7에 2가 들어간다고 가정합니다.\n"
-                    "그러면 r2c2에는 마지막 남은 후보인 4가 들어가야 합니다.\n"
-                    "따라서 r4c7에는 2가 들어갈 수 없습니다.\n");
-    expect_argument(&step, CH_ENGLISH, 2, "");
+                    "    In row 3 the 7 must go in r3c9, its last place.\n"
+                    "    With r4c9=4 and r3c9=7, no digit is left for r9c9.\n"
+                    "So r4c6 is 3.");
+    expect_argument(&removing, CH_KOREAN,
+                    "r4c6에 3이 들어간다고 가정합니다.\n"
+                    "그러면 r4c9에는 3이 들어갈 수 없으므로 4가 들어가야 합니다.\n"
+                    "r1c2의 후보는 1, 2, 3, 4, 5, 6, 7, 8 또는 9입니다.\n"
+                    "경우 1: r1c2에 5를 넣습니다.\n"
+                    "    3행에서 7이 들어갈 자리는 r3c1, r3c2, r3c3, r3c4, r3c5, r3c6, r3c7, "
+                    "r3c8, r3c9입니다.\n"
+                    "    경우 1.1: r3c1에 7을 넣습니다. r4c9=4 때문에 6번 박스에 4가 들어갈 자리가 "
+                    "없습니다.\n"
+                    "    경우 1.2: r3c9에 7을 넣습니다. r4c9=4와 r3c9=7 때문에 r9c9에 남는 숫자가 "
+                    "없습니다.\n"
+                    "경우 2: r1c2에 6을 넣습니다.\n"
+                    "    3행에서 7은 하나 남은 자리인 r3c9에 들어가야 합니다.\n"
+                    "    r4c9=4와 r3c9=7 때문에 r9c9에 남는 숫자가 없습니다.\n"
+                    "따라서 r4c6에는 3이 들어갈 수 없습니다.");
+}
+
+/* Conclusions with the same argument stand together. */
+Test(explain, argument_of_several_conclusions)
+{
+    static const ChLine one[] = {{CH_LINE_THEN, 0, CELL(4, 9), CANDIDATE(4, 9, 4)},
+                                 {CH_LINE_FAILS, 0, CELL(9, 9), CH_NONE}};
+    static const ChLine other[] = {{CH_LINE_FAILS, 0, IN_BOX(3, 9), CH_NONE}};
+    static const ChArgument argument[] = {
+        {one, COUNT(one)}, {other, COUNT(other)}, {one, COUNT(one)}};
+    static const uint16_t eliminate[] = {CANDIDATE(4, 5, 4), CANDIDATE(7, 7, 3),
+                                         CANDIDATE(4, 6, 4)};
+    const ChStepRecord step = {.technique = "x",
+                               .eliminate = eliminate,
+                               .eliminate_count = 3,
+                               .argument = argument,
+                               .argument_count = 3};
+
+    expect_argument(&step, CH_ENGLISH,
+                    "Each of these leads to the same contradiction: r4c5=4 and r4c6=4.\n"
+                    "r4c9 must be 4, its last candidate.\n"
+                    "Then r9c9 cannot be 4, so no digit is left for it.\n"
+                    "So none of them is true: r4c5<>4 and r4c6<>4.\n"
+                    "Suppose r7c7 is 3.\n"
+                    "Then box 9 has no place left for the 3.\n"
+                    "So r7c7 is not 3.");
+    expect_argument(&step, CH_KOREAN,
+                    "r4c5=4와 r4c6=4는 저마다 같은 모순에 이릅니다.\n"
+                    "r4c9에는 하나 남은 후보인 4가 들어가야 합니다.\n"
+                    "그러면 r9c9에는 4가 들어갈 수 없어, 남는 숫자가 없습니다.\n"
+                    "따라서 모두 맞지 않습니다: r4c5<>4와 r4c6<>4.\n"
+                    "r7c7에 3이 들어간다고 가정합니다.\n"
+                    "그러면 9번 박스에 3이 들어갈 자리가 없습니다.\n"
+                    "따라서 r7c7에는 3이 들어갈 수 없습니다.");
 }
 
 Test(explain, argument_of_a_contradiction)
@@ -732,8 +784,8 @@ Test(explain, argument_of_a_contradiction)
     const ChStepRecord step = {
         .technique = "contradiction", .argument = &argument, .argument_count = 1};
 
-    expect_argument(&step, CH_ENGLISH, 0, "The 3 fits nowhere in box 5.\n");
-    expect_argument(&step, CH_KOREAN, 0, "5번 박스에 3이 들어갈 곳이 없습니다.\n");
+    expect_argument(&step, CH_ENGLISH, "The 3 fits nowhere in box 5.");
+    expect_argument(&step, CH_KOREAN, "5번 박스에 3이 들어갈 곳이 없습니다.");
 }
 
 /* Lines that no honest writer makes must neither crash nor indent without end. */
@@ -743,12 +795,13 @@ Test(explain, argument_of_a_hostile_log)
     static ChLine lines[MANY];
     const ChArgument argument = {lines, MANY};
     const ChStepRecord step = {.technique = "x", .argument = &argument, .argument_count = 1};
+    const ChBoard board = board_of(GRID);
     ChText text = CH_TEXT_EMPTY;
 
     for (int kind = CH_LINE_THEN; kind <= CH_LINE_FAILS + 1; kind++) {
         for (int i = 0; i < MANY; i++)
             lines[i] = (ChLine){(uint8_t)kind, 255, (uint16_t)(i % 2 ? 65535 : i), CH_NONE};
-        ch_explain_argument(&text, CH_KOREAN, &step, 0);
+        ch_explain_argument(&text, CH_KOREAN, &board, &step);
     }
     cr_expect_lt(text.length, (size_t)MANY * 5 * 300);
     ch_text_free(&text);
@@ -779,6 +832,8 @@ Test(explain, random_records)
     ChText text = CH_TEXT_EMPTY;
     static ChMark mark[MARKS];
     static ChDeadly deadly;
+    static ChLine line[MARKS];
+    const ChArgument argument[] = {{line, MARKS}, {line + MARKS / 2, MARKS / 4}};
     uint16_t place[MANY], eliminate[MANY], constraint[MANY];
 
     for (int round = 0; round < ROUNDS; round++) {
@@ -792,6 +847,12 @@ Test(explain, random_records)
                                .group = (uint16_t)ch_random_below(&random, wild ? 65536 : 4),
                                .thing = (uint16_t)ch_random_below(&random, i % 2 != 0 ? 9 : 729),
                                .step = (uint16_t)ch_random_below(&random, wild ? 65536 : 3)};
+        for (int i = 0; i < MARKS; i++)
+            line[i] = (ChLine){
+                .kind = (uint8_t)ch_random_below(&random, CH_LINE_FAILS + 2),
+                .branches = (uint8_t)ch_random_below(&random, 4),
+                .constraint = (uint16_t)ch_random_below(&random, wild ? 65536 : CH_CONSTRAINTS),
+                .candidate = (uint16_t)ch_random_below(&random, wild ? 65536 : CH_CANDIDATES)};
         const ChStepRecord step = {
             .technique = random_key(&random),
             .kind = (ChKind)ch_random_below(&random, 6),
@@ -805,10 +866,17 @@ Test(explain, random_records)
             .deadly_count = ch_random_below(&random, 2),
             .mark = mark,
             .mark_count = ch_random_below(&random, MARKS + 1),
+            .argument = argument,
+            .argument_count = ch_random_below(&random, 3),
         };
         ch_text_clear(&text);
         ch_explain_step(&text, (ChLanguage)ch_random_below(&random, 2), &board, &step);
         cr_assert(text.length > 10 && text.length < 5000, "seed %llu, round %d, %s: %s",
+                  (unsigned long long)seed, round, step.technique, ch_text_string(&text));
+        ch_text_clear(&text);
+        ch_explain_depth(&text, (ChLanguage)ch_random_below(&random, 2), &board, &step,
+                         (ChDepth)(1 + ch_random_below(&random, CH_DEPTH_ARGUMENT)));
+        cr_assert(text.length > 10 && text.length < 50000, "seed %llu, round %d, %s: %s",
                   (unsigned long long)seed, round, step.technique, ch_text_string(&text));
     }
     ch_text_free(&text);
