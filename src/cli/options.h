@@ -22,7 +22,8 @@ typedef enum ChCommandId {
 /* Sets of commands. */
 #define CH_ONLY(name) (1u << CH_COMMAND_##name)
 #define CH_SOLVING (CH_ONLY(SOLVE) | CH_ONLY(EXPLAIN))
-#define CH_FINDING (CH_SOLVING | CH_ONLY(HINT) | CH_ONLY(WHY))
+#define CH_ASKING (CH_ONLY(HINT) | CH_ONLY(WHY) | CH_ONLY(JUDGE))
+#define CH_FINDING (CH_SOLVING | CH_ASKING)
 #define CH_PLANNING (CH_FINDING | CH_ONLY(GRADE) | CH_ONLY(DRAW))
 #define CH_EVERY ((1u << CH_COMMANDS) - 1)
 #define CH_WORKING (CH_EVERY & ~CH_ONLY(STRATEGIES) & ~CH_ONLY(DRAW))

@@ -56,13 +56,13 @@ static void show_both(ChText *out, const ChManner *manner, const ChWhy *why)
     ch_paint_grid(out, manner->colours, why->without, &none, NULL);
 }
 
-/* Cases are nothing without their argument. */
-static void tell_proof(ChText *out, const ChManner *manner, const ChLog *log, ChTeller *teller)
+void ch_say_proof(ChText *out, const ChManner *manner, const ChLog *log, ChTeller *teller)
 {
     ChStepRecord step;
 
     ch_tell_start(teller, log);
     while (ch_tell_next(teller, true, &step)) {
+        /* Cases are nothing without their argument. */
         if (!manner->argument && log->step[step.number - 1].technique != CH_TECHNIQUE_CASES)
             step.argument_count = 0;
         ch_tell_step(out, manner, &teller->replay.board, &step);
@@ -102,5 +102,5 @@ void ch_say_why(ChText *out, const ChManner *manner, const ChWhy *why, ChTeller 
         return;
     }
     say(out, manner, message_of_proof(why), why);
-    tell_proof(out, manner, &why->log, teller);
+    ch_say_proof(out, manner, &why->log, teller);
 }

@@ -12,4 +12,7 @@
  * nothing to say. */
 void ch_say_why(ChText *out, const ChManner *manner, const ChWhy *why, ChTeller *teller);
 
+/* The steps of a proof alone. */
+void ch_say_proof(ChText *out, const ChManner *manner, const ChLog *log, ChTeller *teller);
+
 #endif

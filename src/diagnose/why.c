@@ -169,51 +169,19 @@ static bool go_on(ChWhy *why, const ChPlan *plan)
 
 /* ---- a short way ---- */
 
-/* A sink that waits for a step that concludes the fact. */
-typedef struct Waiter {
-    ChSink sink;
-    ChFact fact;
-    ChLog *log;
-    bool is_taken;
-} Waiter;
-
-static bool wait_for(ChSink *sink, const ChStep *step)
-{
-    Waiter *const waiter = (Waiter *)sink;
-    const ChFact fact = waiter->fact;
-    const bool concludes =
-        fact.holds
-            ? step->placed == fact.candidate
-            : step->detail != NULL && ch_candidates_has(&step->detail->removed, fact.candidate);
-
-    if (concludes)
-        waiter->is_taken = ch_log_add(waiter->log, step) == CH_OK;
-    return waiter->is_taken;
-}
-
 /* Ends the engine's log with the first step that settles the fact, by a technique of no higher level
  * than the one that did it when its turn came; returns its number. */
 static uint32_t settle_early(ChWhy *why, const ChPlan *plan, uint32_t last)
 {
     ChLog *const log = &why->engine.log;
     const int level = ch_technique(log->step[last - 1].technique)->level;
-    const ChScene scene = {.board = &why->board,
-                           .facts = &why->engine.facts,
-                           .options = &plan->options,
-                           .puzzle = &why->puzzle,
-                           .hodoku = &why->engine.hodoku};
 
     ch_board_load(&why->board, &why->puzzle);
     ch_plan_begin(plan, &why->engine.hodoku, &why->puzzle);
     for (uint32_t count = 0; count + 1 < last; count++) {
         const ChStep next = log->step[count];
-        Waiter waiter = {.sink = {wait_for}, .fact = why->fact, .log = log};
-        ch_facts_renew(&why->engine.facts, &why->board);
         log->count = count;
-        for (int row = 0; row < plan->count && !waiter.is_taken; row++)
-            if (ch_technique(plan->row[row].technique)->level <= level)
-                plan->row[row].find(&scene, &waiter.sink);
-        if (waiter.is_taken)
+        if (ch_why_find(why, plan, level, log))
             return trace(why);
         log->step[count] = next;
         ch_board_apply(&why->board, &next);
@@ -273,6 +241,44 @@ void ch_why_prove(ChWhy *why, const ChPlan *plan)
     if (!why->is_proved)
         ch_log_start(&why->log, &why->puzzle);
     close_log(why);
+}
+
+/* The highest level of a step on the plan's way to the fact; the highest there is if it does not get
+ * there. */
+static int level_of_way(ChWhy *why, const ChPlan *plan)
+{
+    (void)ch_engine_solve(&why->engine, &why->puzzle, plan, false);
+    const uint32_t last = trace(why);
+    int level = last > 0 ? 0 : CH_LEVELS;
+
+    for (uint32_t i = 0; i < last; i++)
+        if (ch_technique(why->engine.log.step[i].technique)->level > level)
+            level = ch_technique(why->engine.log.step[i].technique)->level;
+    return level;
+}
+
+/* From the position on. */
+static bool find_at_once(ChWhy *why, const ChPlan *plan, int level)
+{
+    ch_board_load(&why->board, &why->puzzle);
+    ch_plan_begin(plan, &why->engine.hodoku, &why->puzzle);
+    return ch_why_find(why, plan, level, &why->log);
+}
+
+bool ch_why_at_once(ChWhy *why, const ChPlan *plan, bool anyway)
+{
+    ChPlan narrowed = *plan;
+
+    ch_log_start(&why->log, &why->puzzle);
+    why->is_proved = false;
+    if (why->closer >= 0)
+        return false;
+    ch_why_heed_uniqueness(&why->search, &why->puzzle, &narrowed);
+    why->is_proved = find_at_once(why, &narrowed, anyway ? CH_LEVELS : CH_LEVELS - 1);
+    if (!why->is_proved && !anyway && level_of_way(why, &narrowed) == CH_LEVELS)
+        why->is_proved = find_at_once(why, &narrowed, CH_LEVELS);
+    close_log(why);
+    return why->is_proved;
 }
 
 void ch_why(ChWhy *why, const ChPuzzle *puzzle, ChFact fact, const ChPlan *plan)

@@ -56,13 +56,22 @@ void ch_why_ask(ChWhy *why, const ChPuzzle *puzzle, ChFact fact);
  * uniqueness are left out unless the puzzle has one solution. */
 void ch_why_prove(ChWhy *why, const ChPlan *plan);
 
-/* Both. */
+/* After ch_why_ask(): looks for the easiest step that settles the fact right away; true when there is
+ * one, which is the log.  Techniques of the highest level, which show most of what is true, count
+ * only when the way there by the plan needs one, or when they are wanted ANYWAY. */
+bool ch_why_at_once(ChWhy *why, const ChPlan *plan, bool anyway);
+
+/* Both, ask and prove. */
 void ch_why(ChWhy *why, const ChPuzzle *puzzle, ChFact fact, const ChPlan *plan);
 
 /* Takes the rows that lean on uniqueness out of a plan unless the puzzle has one solution. */
 void ch_why_heed_uniqueness(ChSearch *search, const ChPuzzle *puzzle, ChPlan *plan);
 
-/* Its last part: fills the log with what the step of number LAST of the engine's log, which settles
+/* Its parts.  Adds to the log the first step in WHY->board, by a technique of no higher level, that
+ * settles the fact; false when there is none. */
+bool ch_why_find(ChWhy *why, const ChPlan *plan, int level, ChLog *log);
+
+/* Fills the log with what the step of number LAST of the engine's log, which settles
  * the fact, rests on; WHY->killer tells who killed what.  False when the log has no room. */
 bool ch_why_cut(ChWhy *why, uint32_t last);
 

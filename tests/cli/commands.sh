@@ -23,7 +23,7 @@ manual_knows()
     grep -q "^\.SS $1 " "$manual"
 }
 
-for command in solve explain hint why check grade verify generate draw library strategies; do
+for command in solve explain hint why judge check grade verify generate draw library strategies; do
     check "$command --help" help_of $command
     check "$command and its options are in the manual" manual_knows $command
     check "$command refuses an unknown option" run 2 $command --frobnicate
@@ -32,7 +32,7 @@ done
 
 general_help()
 {
-    run 0 --help && for command in solve explain hint why check grade verify generate draw library strategies; do
+    run 0 --help && for command in solve explain hint why judge check grade verify generate draw library strategies; do
         out_has "^  $command " || return 1
     done
 }
@@ -202,6 +202,37 @@ check "--json gives a log that verifies" why_log
 check "no subject is 2" run 2 why
 check "nor is a puzzle" run 2 why "$easy"
 check "bad input is 2" run 2 why r1c1=1 "$easy" frob
+
+# ---- judge ----
+
+check "judge: a move that follows now is 0" run 0 judge r9c7=1 "$easy"
+check "by what" sh -c "grep -q 'follows now.*Cross-Hatching' '$work/out' && grep -q '^1\\. Cross-Hatching: .*r9c7' '$work/out'"
+check "one that rules out" run 0 judge 'r9c7<>6' "$easy"
+check "a reason that is one" run 0 judge r9c7=1 --because hidden-single-box "$easy"
+check "says so" out_has 'your reason, too: Cross-Hatching'
+check "another reason that is one" run 0 judge 'r9c7<>6' --because x-wing "$easy"
+check "says so" out_has 'Your reason is one as well: X-Wing'
+check "a reason that is none is 1" run 1 judge r9c7=1 --because naked-single "$easy"
+check "says so" out_has 'Your reason is none here: Naked Single'
+check "a family as a reason" run 0 judge r9c7=1 --because singles "$easy"
+check "a wrong move is 1" run 1 judge r1c3=1 "$easy"
+check "with the proof" sh -c "grep -q 'r1c3=1 is wrong' '$work/out' && grep -q '^1\\. ' '$work/out'"
+check "one that takes more than a step is 1" run 1 judge r1c3=4 "$easy"
+check "with the proof" sh -c "grep -q 'right, but no single step' '$work/out' && grep -q '^14\\. ' '$work/out'"
+check "an undecided one is 1" run 1 judge r1c1=1 "$(printf '%081d' 0)"
+check "a digit nearby is enough" run 0 judge 'r1c3<>5' "$easy"
+check "a puzzle without a solution is 3" run 3 judge r1c3=1 "$broken"
+check "a mistake elsewhere" run 0 judge r9c7=1 "$half"
+check "is named" out_has 'mistake in the grid'
+check "no move is 2" run 2 judge r1c3 "$easy"
+check "no such reason is 2" run 2 judge r9c7=1 --because frob "$easy"
+judge_json()
+{
+    run 0 judge --json r9c7=1 --because cross-hatching "$easy" && out_has '"verdict":"follows","technique":"cross-hatching","step":{.*},"reason":true,"because":{.*}}$' &&
+        run 1 judge --json r1c3=1 "$easy" && out_has '"verdict":"wrong","proof":{"format":"crosshatch-log"' &&
+        sed 's/.*"proof":\(.*\)}$/\1/' "$work/out" | "$crosshatch" verify - | grep -qx verified
+}
+check "--json" judge_json
 
 # ---- check ----
 

@@ -1,0 +1,366 @@
+/* cmd_judge.c - `crosshatch judge`: whether a player's move follows now, and whether the reason that
+ * is named is one.
+ *
+ *      wrong       no solution agrees with it
+ *      undecided   some do, some do not
+ *      follows     a single step shows it, and the easiest is told
+ *      right       it is so, but takes more than a step
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <string.h>
+
+#include "batch.h"
+#include "explain.h"
+#include "notation.h"
+#include "records.h"
+#include "say_why.h"
+#include "solving.h"
+#include "told_log.h"
+
+enum { NODES = 1000000 }; /* of the search, for each question */
+
+typedef enum Verdict { WRONG, UNDECIDED, FOLLOWS, RIGHT, UNSOLVABLE, UNFINISHED } Verdict;
+
+typedef struct Judge {
+    ChSlot slot; /* first: see batch.h */
+    ChStanding standing;
+    ChWhy why;
+    ChTeller teller;
+    ChText sentence;
+    Verdict verdict;
+    bool has_reason; /* the reason named is one */
+} Judge;
+
+typedef struct Judging {
+    ChPlan plan;
+    ChPlan reason; /* of --because */
+    const char *because;
+    const char *title; /* what to call it: the technique's own title, or what the user wrote */
+    ChManner manner;
+    ChFact move;
+} Judging;
+
+/* What one record is treated with. */
+typedef struct Case {
+    const Judging *judging;
+    Judge *judge;
+    ChText *out;
+    bool json;
+} Case;
+
+static void say(const Case *one, const char *message)
+{
+    const ChFact move = one->judging->move;
+    const ChWhy *const why = &one->judge->why;
+    const uint16_t list[] = {move.candidate};
+    const int technique = why->log.count > 0 ? why->log.step[0].technique : CH_TECHNIQUE_NONE;
+    const ChField field[] = {
+        ch_field_list("move", move.holds ? CH_FIELD_PLACED : CH_FIELD_REMOVED, list, 1),
+        ch_field_string("reason", one->judging->title),
+        ch_field_message("technique",
+                         technique == CH_TECHNIQUE_NONE ? "" : ch_technique(technique)->title),
+    };
+
+    ch_format(one->out, one->judging->manner.language, message, field,
+              sizeof field / sizeof field[0]);
+    ch_text_char(one->out, '\n');
+}
+
+/* ---- as JSON ---- */
+
+static void put_member(ChText *out, const char *key, const char *value)
+{
+    ch_text_puts(out, ",\"");
+    ch_text_puts(out, key);
+    ch_text_puts(out, "\":");
+    ch_record_string(out, value);
+}
+
+/* The log of WHY as a member, without the end of its line. */
+static void put_log(const Case *one, const char *key)
+{
+    Judge *const judge = one->judge;
+
+    ch_text_puts(one->out, ",\"");
+    ch_text_puts(one->out, key);
+    ch_text_puts(one->out, "\":");
+    ch_told_log(one->out, &judge->why.log, one->judging->manner.language, true, &judge->teller,
+                &judge->sentence);
+    if (one->out->length > 0 && !one->out->failed)
+        one->out->length--;
+}
+
+static void put_head(const Case *one, const ChPuzzle *puzzle)
+{
+    static const char *const word[] = {"wrong", "undecided",  "follows",
+                                       "right", "unsolvable", "unfinished"};
+    char grid[CH_CANDIDATES + 1] = {0};
+    char name[CH_NAME_SIZE];
+    const ChFact move = one->judging->move;
+
+    ch_text_puts(one->out, "{\"format\":\"crosshatch-judge\",\"version\":1");
+    if (puzzle->has_marks)
+        ch_name_marks(grid, &puzzle->marks);
+    else
+        ch_name_grid(grid, puzzle->given);
+    put_member(one->out, "puzzle", grid);
+    (move.holds ? ch_name_placed : ch_name_removed)(name, move.candidate);
+    put_member(one->out, "move", name);
+    put_member(one->out, "verdict", word[one->judge->verdict]);
+    if (one->judge->standing.mistake_count > 0)
+        ch_text_puts(one->out, ",\"mistakes\":true");
+}
+
+/* The digit that settles the move by itself. */
+static void put_closer(const Case *one)
+{
+    const ChWhy *const why = &one->judge->why;
+    char name[CH_NAME_SIZE];
+
+    if (why->closer < 0)
+        return;
+    ch_name_placed(name, CH_CANDIDATE(why->closer, why->board.digit[why->closer]));
+    put_member(one->out, "sees", name);
+}
+
+static void put_solutions(const Case *one)
+{
+    char grid[CH_CELLS + 1] = {0};
+
+    ch_name_grid(grid, one->judge->why.with);
+    put_member(one->out, "with", grid);
+    ch_name_grid(grid, one->judge->why.without);
+    put_member(one->out, "without", grid);
+}
+
+/* ---- the verdict ---- */
+
+static Verdict decide(const Judging *judging, Judge *judge)
+{
+    ChWhy *const why = &judge->why;
+
+    if (judge->standing.verdict == CH_VERDICT_UNSOLVABLE || judge->standing.is_dead_end)
+        return UNSOLVABLE;
+    ch_why_ask(why, &judge->standing.right, judging->move);
+    switch (why->truth) {
+    case CH_TRUTH_OPEN:
+        return UNDECIDED;
+    case CH_TRUTH_FAILS:
+        return WRONG;
+    case CH_TRUTH_NOWHERE:
+        return UNSOLVABLE;
+    case CH_TRUTH_UNKNOWN:
+        return UNFINISHED;
+    default:
+        return why->closer >= 0 || ch_why_at_once(why, &judging->plan, false) ? FOLLOWS : RIGHT;
+    }
+}
+
+/* The step, or what stands beside the cell. */
+static void tell_step(const Case *one)
+{
+    const ChWhy *const why = &one->judge->why;
+
+    if (why->closer >= 0) {
+        ch_say_why(one->out, &one->judging->manner, why, &one->judge->teller);
+        return;
+    }
+    say(one, N_("{move} follows now. The easiest way to see it is this: {technique}."));
+    ch_say_proof(one->out, &one->judging->manner, &why->log, &one->judge->teller);
+}
+
+/* Whether the reason named shows it; the step that it shows it by is then the log. */
+static void weigh_reason(const Case *one)
+{
+    Judge *const judge = one->judge;
+    const int easiest = judge->why.log.count > 0 ? judge->why.log.step[0].technique : 0;
+
+    judge->has_reason = ch_why_at_once(&judge->why, &one->judging->reason, true);
+    const bool is_easiest = judge->has_reason && judge->why.log.step[0].technique == easiest;
+    if (one->json) {
+        ch_text_puts(one->out, judge->has_reason ? ",\"reason\":true" : ",\"reason\":false");
+        if (judge->has_reason)
+            put_log(one, "because");
+        return;
+    }
+    if (is_easiest) {
+        say(one, N_("That is your reason, too: {reason}."));
+        return;
+    }
+    say(one, judge->has_reason ? N_("Your reason is one as well: {reason}.")
+                               : N_("Your reason is none here: {reason} does not show it."));
+    if (judge->has_reason)
+        ch_say_proof(one->out, &one->judging->manner, &judge->why.log, &judge->teller);
+}
+
+static void tell_follows(const Case *one)
+{
+    const ChWhy *const why = &one->judge->why;
+
+    if (!one->json) {
+        tell_step(one);
+    } else if (why->closer >= 0) {
+        put_closer(one);
+    } else {
+        put_member(one->out, "technique", ch_technique(why->log.step[0].technique)->key);
+        put_log(one, "step");
+    }
+    if (one->judging->because == NULL)
+        return;
+    if (why->closer >= 0 && !one->json)
+        say(one, N_("It takes no technique: {reason} is not needed for it."));
+    else if (why->closer >= 0)
+        ch_text_puts(one->out, ",\"reason\":false");
+    else
+        weigh_reason(one);
+}
+
+/* It takes a proof: of the move, or of its opposite. */
+static void tell_proof(const Case *one)
+{
+    Judge *const judge = one->judge;
+
+    if (!one->json)
+        say(one, judge->verdict == WRONG ? N_("{move} is wrong.")
+                                         : N_("{move} is right, but no single step shows it yet."));
+    ch_why_prove(&judge->why, &one->judging->plan);
+    if (!one->json)
+        ch_say_why(one->out, &one->judging->manner, &judge->why, &judge->teller);
+    else if (judge->why.is_proved)
+        put_log(one, "proof");
+    else
+        put_closer(one);
+    if (one->judging->because != NULL && one->json)
+        ch_text_puts(one->out, ",\"reason\":false");
+}
+
+static void tell(const Case *one, const ChPuzzle *puzzle)
+{
+    if (one->json)
+        put_head(one, puzzle);
+    else if (one->judge->standing.mistake_count > 0)
+        say(one,
+            N_("There is a mistake in the grid, which 'crosshatch hint' points out; the move is "
+               "judged without it."));
+    switch (one->judge->verdict) {
+    case FOLLOWS:
+        tell_follows(one);
+        break;
+    case WRONG:
+    case RIGHT:
+        tell_proof(one);
+        break;
+    case UNDECIDED:
+        if (one->json)
+            put_solutions(one);
+        else
+            ch_say_why(one->out, &one->judging->manner, &one->judge->why, &one->judge->teller);
+        break;
+    case UNSOLVABLE:
+        if (!one->json)
+            say(one, N_("The position has no solution, so that no move is right in it; 'crosshatch "
+                        "check' says what is wrong."));
+        break;
+    case UNFINISHED:
+        if (!one->json)
+            say(one, N_("Whether {move} is right was not found out in the work allowed."));
+        break;
+    }
+    if (one->json)
+        ch_text_puts(one->out, "}\n");
+}
+
+/* ---- the command ---- */
+
+static ChExit exit_of(const Judging *judging, const Judge *judge)
+{
+    if (judge->verdict == UNSOLVABLE)
+        return CH_EXIT_IMPOSSIBLE;
+    if (judge->verdict != FOLLOWS || (judging->because != NULL && !judge->has_reason))
+        return CH_EXIT_UNMET;
+    return CH_EXIT_OK;
+}
+
+static ChExit treat(const ChBatch *batch, void *hand, const ChItem *item, uint64_t ordinal,
+                    ChSheet *sheet)
+{
+    const Judging *const judging = batch->context;
+    Judge *const judge = hand;
+    const Case one = {judging, judge, &sheet->out, batch->cli->options.json};
+    const ChPuzzle *const puzzle = &item->entry.puzzle;
+
+    if (ordinal > 0 && !one.json)
+        ch_text_char(&sheet->out, '\n');
+    if (item->entry.status != CH_OK) {
+        if (one.json)
+            ch_record_error_json(&sheet->out, "crosshatch-judge", batch->cli, item->name,
+                                 &item->entry.fault);
+        else
+            ch_record_error_line(&sheet->out);
+        return CH_EXIT_TROUBLE;
+    }
+    judge->has_reason = false;
+    ch_standing_judge(&judge->why.search, puzzle, NODES, &judge->standing);
+    judge->verdict = decide(judging, judge);
+    tell(&one, puzzle);
+    return exit_of(judging, judge);
+}
+
+static void leave(void *hand)
+{
+    Judge *const judge = hand;
+
+    ch_text_free(&judge->sentence);
+}
+
+/* The first operand is the move. */
+static bool take_move(ChCli *cli, Judging *judging)
+{
+    const char *const word = cli->operand_count > 0 ? cli->operand[0] : "";
+    const int candidate = ch_read_conclusion(word, strlen(word), &judging->move.holds);
+    const ChField field = ch_field_string("found", word);
+
+    if (candidate < 0) {
+        ch_complain(cli, N_("judge wants a move, r3c4=5 or 'r3c4<>5'; found '{found}'"), &field, 1);
+        return false;
+    }
+    judging->move.candidate = (uint16_t)candidate;
+    cli->operand++;
+    cli->operand_count--;
+    return true;
+}
+
+static bool take_reason(ChCli *cli, Judging *judging)
+{
+    const char *const name = cli->options.because;
+
+    judging->because = judging->title = name;
+    if (name == NULL)
+        return true;
+    if (!ch_solving_plan_of(cli, &judging->reason, "--because", name))
+        return false;
+    for (int number = 0; number < ch_technique_limit(); number++) {
+        const ChTechnique *const technique = ch_technique(number);
+        if (technique != NULL && ch_technique_is_called(technique, name, strlen(name)))
+            judging->title = ch_translate(cli->language, technique->title);
+    }
+    return true;
+}
+
+ChExit ch_command_judge(ChCli *cli)
+{
+    Judging judging = {.manner = {.language = cli->language,
+                                  .argument = cli->options.argument,
+                                  .colours = ch_cli_colours(cli)}};
+    ChBatch batch = {.cli = cli,
+                     .hand_size = sizeof(Judge),
+                     .treat = treat,
+                     .leave = leave,
+                     .context = &judging};
+
+    if (!take_move(cli, &judging) || !ch_solving_plan(cli, &judging.plan) ||
+        !take_reason(cli, &judging))
+        return CH_EXIT_TROUBLE;
+    return ch_batch_run(&batch);
+}

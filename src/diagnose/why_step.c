@@ -1,0 +1,69 @@
+/* why_step.c - the one step that settles a fact; see why.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "why.h"
+
+/* A sink that waits for a step that settles the fact. */
+typedef struct Waiter {
+    ChSink sink;
+    ChFact fact;
+    ChLog *log;
+    bool is_taken;
+} Waiter;
+
+/* Whether the placement of one candidate rules out the other. */
+static bool rules_out(int placed, int other)
+{
+    const int cell = CH_CANDIDATE_CELL(placed);
+    const int its = CH_CANDIDATE_CELL(other);
+
+    if (cell == its)
+        return placed != other;
+    return CH_CANDIDATE_DIGIT(placed) == CH_CANDIDATE_DIGIT(other) &&
+           ch_cells_has(&ch_cell_peers[cell], its);
+}
+
+static bool settles(const ChStep *step, ChFact fact)
+{
+    const ChDetail *const detail = step->detail;
+
+    if (step->placed != CH_NONE &&
+        (fact.holds ? step->placed == fact.candidate : rules_out(step->placed, fact.candidate)))
+        return true;
+    if (detail == NULL)
+        return false;
+    if (fact.holds ? ch_candidates_has(&detail->placed, fact.candidate)
+                   : ch_candidates_has(&detail->removed, fact.candidate))
+        return true;
+    for (int placed = ch_candidates_next(&detail->placed, 0); placed >= 0 && !fact.holds;
+         placed = ch_candidates_next(&detail->placed, placed + 1))
+        if (rules_out(placed, fact.candidate))
+            return true;
+    return false;
+}
+
+static bool wait_for(ChSink *sink, const ChStep *step)
+{
+    Waiter *const waiter = (Waiter *)sink;
+
+    if (settles(step, waiter->fact))
+        waiter->is_taken = ch_log_add(waiter->log, step) == CH_OK;
+    return waiter->is_taken;
+}
+
+bool ch_why_find(ChWhy *why, const ChPlan *plan, int level, ChLog *log)
+{
+    const ChScene scene = {.board = &why->board,
+                           .facts = &why->engine.facts,
+                           .options = &plan->options,
+                           .puzzle = &why->puzzle,
+                           .hodoku = &why->engine.hodoku};
+    Waiter waiter = {.sink = {wait_for}, .fact = why->fact, .log = log};
+
+    ch_facts_renew(&why->engine.facts, &why->board);
+    for (int row = 0; row < plan->count && !waiter.is_taken; row++)
+        if (ch_technique(plan->row[row].technique)->level <= level)
+            plan->row[row].find(&scene, &waiter.sink);
+    return waiter.is_taken;
+}
