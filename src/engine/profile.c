@@ -141,20 +141,25 @@ static const ChProfileRow DEFAULT_ROWS[] = {
     FISH(FINNED_FRANKEN_SWORDFISH),
     FISH(FRANKEN_JELLYFISH),
     FISH(FINNED_FRANKEN_JELLYFISH),
+    /* what a candidate implies, one thing from another */
+    {.technique = CH_TECHNIQUE_NISHIO},
+    {.technique = CH_TECHNIQUE_FORCING_CHAIN_CONTRADICTION},
+    {.technique = CH_TECHNIQUE_FORCING_CHAIN_VERITY_CELL},
+    {.technique = CH_TECHNIQUE_FORCING_CHAIN_VERITY_HOUSE},
     /* many almost locked sets */
     {.technique = CH_TECHNIQUE_ALS_CHAIN},
-    {.technique = CH_TECHNIQUE_ALS_CONTINUOUS_LOOP},
     {.technique = CH_TECHNIQUE_ALS_AIC},
     {.technique = CH_TECHNIQUE_ALS_DISCONTINUOUS_LOOP},
-    {.technique = CH_TECHNIQUE_DEATH_BLOSSOM},
-    /* patterns of cells that stand out: digits tied to a crossing, two or three digits alone */
+    /* patterns of cells that stand out: two aligned, digits tied to a crossing, two or three digits
+     * alone, a band that has to take what two cells can spare */
+    {.technique = CH_TECHNIQUE_ALIGNED_PAIR_EXCLUSION},
     {.technique = CH_TECHNIQUE_FIREWORK_TRIPLE},
     {.technique = CH_TECHNIQUE_FIREWORK_QUADRUPLE},
     {.technique = CH_TECHNIQUE_BIVALUE_ODDAGON},
     {.technique = CH_TECHNIQUE_TRIDAGON},
-    /* aligned exclusion */
-    {.technique = CH_TECHNIQUE_ALIGNED_PAIR_EXCLUSION},
-    {.technique = CH_TECHNIQUE_ALIGNED_TRIPLE_EXCLUSION},
+    {.technique = CH_TECHNIQUE_DOUBLE_JUNIOR_EXOCET},
+    {.technique = CH_TECHNIQUE_JUNIOR_EXOCET},
+    {.technique = CH_TECHNIQUE_SK_LOOP},
     /* larger fish, mutants, Siamese */
     RARE_FISH(SQUIRMBAG),
     RARE_FISH(WHALE),
@@ -191,27 +196,23 @@ static const ChProfileRow DEFAULT_ROWS[] = {
     RARE_FISH(SIAMESE_FINNED_FRANKEN_JELLYFISH),
     RARE_FISH(SIAMESE_FINNED_MUTANT_SWORDFISH),
     RARE_FISH(SIAMESE_FINNED_MUTANT_JELLYFISH),
-    /* fish with chains, in one hard puzzle of seven: they say what is special about a position where
-     * forcing chains and nets would only say that it fails, and take a fraction of their time */
-    {.technique = CH_TECHNIQUE_KRAKEN_FISH_1, .better = ch_kraken_is_better},
-    {.technique = CH_TECHNIQUE_KRAKEN_FISH_2, .better = ch_kraken_is_better},
-    /* all ways of one digit: what its chains and fish leave unsaid, mostly that of the fish above,
-     * which few look for */
-    {.technique = CH_TECHNIQUE_TEMPLATE_SET},
-    {.technique = CH_TECHNIQUE_TEMPLATE_DELETE},
-    /* exotic patterns of the hardest puzzles */
-    {.technique = CH_TECHNIQUE_DOUBLE_JUNIOR_EXOCET},
-    {.technique = CH_TECHNIQUE_JUNIOR_EXOCET},
-    {.technique = CH_TECHNIQUE_SK_LOOP},
-    {.technique = CH_TECHNIQUE_MULTI_SECTOR_LOCKED_SETS},
-    /* what a candidate implies */
-    {.technique = CH_TECHNIQUE_NISHIO},
-    {.technique = CH_TECHNIQUE_FORCING_CHAIN_CONTRADICTION},
-    {.technique = CH_TECHNIQUE_FORCING_CHAIN_VERITY_CELL},
-    {.technique = CH_TECHNIQUE_FORCING_CHAIN_VERITY_HOUSE},
+    /* what a candidate implies, one thing from many: nearly always something, even where the puzzle is
+     * one of the hardest */
     {.technique = CH_TECHNIQUE_FORCING_NET_CONTRADICTION},
     {.technique = CH_TECHNIQUE_FORCING_NET_VERITY_CELL},
     {.technique = CH_TECHNIQUE_FORCING_NET_VERITY_HOUSE},
+    /* what takes long to look for and is hardly ever there, with nets exhausted: sets in a loop or
+     * about a cell, three cells aligned, fish with chains */
+    {.technique = CH_TECHNIQUE_DEATH_BLOSSOM},
+    {.technique = CH_TECHNIQUE_ALS_CONTINUOUS_LOOP},
+    {.technique = CH_TECHNIQUE_ALIGNED_TRIPLE_EXCLUSION},
+    {.technique = CH_TECHNIQUE_KRAKEN_FISH_1, .better = ch_kraken_is_better},
+    {.technique = CH_TECHNIQUE_KRAKEN_FISH_2, .better = ch_kraken_is_better},
+    /* all ways of one digit: what its chains and fish leave unsaid, mostly that of the larger fish,
+     * which few look for */
+    {.technique = CH_TECHNIQUE_TEMPLATE_SET},
+    {.technique = CH_TECHNIQUE_TEMPLATE_DELETE},
+    {.technique = CH_TECHNIQUE_MULTI_SECTOR_LOCKED_SETS},
     /* the last resort */
     {.technique = CH_TECHNIQUE_NESTED_FORCING_NET, .effort = 2000},
 };
