@@ -15,39 +15,88 @@
 
 #include "finders.h"
 #include "premises.h"
-#include "single_digit.h"
+
+typedef struct Hunt {
+    const ChScene *scene;
+    ChSink *sink;
+    ChCellSet empty;
+    ChCellSet open[CH_DIGITS];
+} Hunt;
+
+/* ---- a cluster ---- */
+
+/* A cluster as it grows. */
+typedef struct Growth {
+    const ChBoard *board;
+    ChMedusa *medusa;
+    int count;
+    uint16_t queue[CH_CANDIDATES];
+    uint8_t colour[CH_CANDIDATES]; /* of those in the queue */
+} Growth;
+
+static void join(Growth *growth, int cell, int digit, int colour)
+{
+    ChMedusa *const medusa = growth->medusa;
+    const int candidate = CH_CANDIDATE(cell, digit);
+
+    if (ch_candidates_has(&medusa->all, candidate))
+        return;
+    growth->queue[growth->count] = (uint16_t)candidate;
+    growth->colour[growth->count++] = (uint8_t)colour;
+    ch_candidates_add(&medusa->all, candidate);
+    ch_cells_add(&medusa->colour[colour][digit], cell);
+    medusa->struck[colour][digit] = ch_cells_or(medusa->struck[colour][digit], ch_cell_peers[cell]);
+    medusa->digits |= 1u << digit;
+}
+
+/* Adds what choices between two join to a candidate. */
+static void join_partners(Growth *growth, int candidate, int colour)
+{
+    const ChBoard *const board = growth->board;
+    const int cell = CH_CANDIDATE_CELL(candidate);
+    const int digit = CH_CANDIDATE_DIGIT(candidate);
+    const unsigned digits = board->candidates[cell];
+
+    for (int i = 0; i < 3; i++) {
+        const int house = ch_cell_house[cell][i];
+        const unsigned places = board->places[digit][house];
+        if (ch_count_of_nine[places] == 2)
+            join(growth, ch_house_cell[house][ch_lowest(places & ~(1u << ch_cell_place[cell][i]))],
+                 digit, 1 - colour);
+    }
+    if (ch_count_of_nine[digits] == 2)
+        join(growth, cell, ch_lowest(digits & ~(1u << digit)), 1 - colour);
+}
+
+/* Adds to what a colour strikes as a digit what it strikes in its cells. */
+static void strike_in_cells(ChMedusa *medusa, int colour)
+{
+    ChCellSet once = {{0}};
+    ChCellSet twice = {{0}};
+
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        twice = ch_cells_or(twice, ch_cells_and(once, medusa->colour[colour][digit]));
+        once = ch_cells_or(once, medusa->colour[colour][digit]);
+    }
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        medusa->struck[colour][digit] =
+            ch_cells_or(medusa->struck[colour][digit],
+                        ch_cells_or(ch_cells_minus(once, medusa->colour[colour][digit]), twice));
+}
 
 void ch_medusa_grow(const ChBoard *board, int root, ChMedusa *medusa)
 {
-    ChCandidateSet source = {{0}};
-    ChCellSet inside[2] = {{{0}}, {{0}}};
-    ChWeb web;
+    Growth growth;
 
+    growth.board = board;
+    growth.medusa = medusa;
+    growth.count = 0;
     *medusa = (ChMedusa){.root = root};
-    ch_candidates_add(&source, root);
-    ch_web_spin(&web, board, &source, true);
-    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++) {
-        const int colour = web.steps[candidate] & 1;
-        if (web.steps[candidate] == CH_NONE)
-            continue;
-        ch_cells_add(&medusa->colour[colour][CH_CANDIDATE_DIGIT(candidate)],
-                     CH_CANDIDATE_CELL(candidate));
-        ch_cells_add(&inside[colour], CH_CANDIDATE_CELL(candidate));
-        medusa->digits |= 1u << CH_CANDIDATE_DIGIT(candidate);
-    }
+    join(&growth, CH_CANDIDATE_CELL(root), CH_CANDIDATE_DIGIT(root), 0);
+    for (int i = 0; i < growth.count; i++)
+        join_partners(&growth, growth.queue[i], growth.colour[i]);
     for (int colour = 0; colour < 2; colour++)
-        for (int digit = 0; digit < CH_DIGITS; digit++) {
-            const ChCellSet own = medusa->colour[colour][digit];
-            medusa->struck[colour][digit] =
-                ch_cells_or(ch_seen_by_any(own), ch_cells_minus(inside[colour], own));
-        }
-    /* two of a colour in one cell strike each other */
-    for (int colour = 0; colour < 2; colour++)
-        for (int one = 0; one < CH_DIGITS; one++)
-            for (int other = 0; other < CH_DIGITS; other++)
-                if (one != other)
-                    medusa->struck[colour][one] =
-                        ch_cells_or(medusa->struck[colour][one], medusa->colour[colour][other]);
+        strike_in_cells(medusa, colour);
 }
 
 static ChCandidateSet candidates_of(const ChCellSet colour[CH_DIGITS])
@@ -93,22 +142,37 @@ static bool rest_on_way(ChDeduction *deduction, const ChBoard *board, const ChMe
     return nearest >= 0;
 }
 
-static bool try_traps(const ChScene *scene, ChSink *sink, const ChMedusa *medusa)
+/* The places of a digit that conflict with both colours. */
+static ChCellSet struck_by_both(const Hunt *hunt, const ChMedusa *medusa, int digit)
 {
+    return ch_cells_minus(ch_cells_and(hunt->open[digit], ch_cells_and(medusa->struck[0][digit],
+                                                                       medusa->struck[1][digit])),
+                          ch_cells_or(medusa->colour[0][digit], medusa->colour[1][digit]));
+}
+
+static bool has_traps(const Hunt *hunt, const ChMedusa *medusa)
+{
+    ChCellSet any = {{0}};
+
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        any = ch_cells_or(any, struck_by_both(hunt, medusa, digit));
+    return !ch_cells_empty(any);
+}
+
+static bool try_traps(const Hunt *hunt, const ChMedusa *medusa)
+{
+    const ChBoard *const board = hunt->scene->board;
     ChDeduction deduction = ch_deduction(CH_TECHNIQUE_3D_MEDUSA);
 
     for (int digit = 0; digit < CH_DIGITS; digit++) {
-        const ChCellSet lost = ch_cells_minus(
-            ch_cells_and(ch_board_open(scene->board, digit),
-                         ch_cells_and(medusa->struck[0][digit], medusa->struck[1][digit])),
-            ch_cells_or(medusa->colour[0][digit], medusa->colour[1][digit]));
+        const ChCellSet lost = struck_by_both(hunt, medusa, digit);
         for (int cell = ch_cells_next(&lost, 0); cell >= 0; cell = ch_cells_next(&lost, cell + 1))
-            rest_on_way(&deduction, scene->board, medusa, CH_CANDIDATE(cell, digit));
-        ch_removes(&deduction, scene->board, lost, digit);
+            rest_on_way(&deduction, board, medusa, CH_CANDIDATE(cell, digit));
+        ch_removes(&deduction, board, lost, digit);
     }
     deduction.detail.seed[0] = (uint32_t)medusa->root + 1;
-    return deduction.removals > 0 && ch_spare_premises(&deduction, scene->board) &&
-           ch_report(&deduction, sink);
+    return deduction.removals > 0 && ch_spare_premises(&deduction, board) &&
+           ch_report(&deduction, hunt->sink);
 }
 
 /* ---- a colour that is false ---- */
@@ -126,31 +190,28 @@ static int first_clash(const ChMedusa *medusa, int colour)
 }
 
 /* An empty cell without candidate of the cluster, all of whose candidates a colour strikes; or -1. */
-static int first_emptied(const ChBoard *board, const ChMedusa *medusa, int colour)
+static int first_emptied(const Hunt *hunt, const ChMedusa *medusa, int colour)
 {
-    ChCellSet emptied = ch_board_plane(board, CH_EMPTY);
+    ChCellSet emptied = hunt->empty;
 
     for (int digit = 0; digit < CH_DIGITS; digit++) {
         const ChCellSet coloured = ch_cells_or(medusa->colour[0][digit], medusa->colour[1][digit]);
         emptied = ch_cells_minus(emptied, coloured);
-        emptied = ch_cells_minus(
-            emptied, ch_cells_minus(ch_board_open(board, digit), medusa->struck[colour][digit]));
+        emptied = ch_cells_minus(emptied,
+                                 ch_cells_minus(hunt->open[digit], medusa->struck[colour][digit]));
     }
     return ch_cells_next(&emptied, 0);
 }
 
-static bool try_colour(const ChScene *scene, ChSink *sink, const ChMedusa *medusa, int colour)
+/* Rules a colour out, in which a candidate clashes or a cell is emptied (or -1). */
+static bool rule_out(const Hunt *hunt, const ChMedusa *medusa, int colour, int clash, int emptied)
 {
-    const ChBoard *const board = scene->board;
+    const ChBoard *const board = hunt->scene->board;
     const ChCandidateSet bad = candidates_of(medusa->colour[colour]);
-    const int clash = ch_is_single(medusa->digits) ? -1 : first_clash(medusa, colour);
-    const int emptied = clash >= 0 ? -1 : first_emptied(board, medusa, colour);
     ChDeduction deduction = ch_deduction(CH_TECHNIQUE_3D_MEDUSA);
     ChCandidateSet source = {{0}};
     ChWeb web;
 
-    if (clash < 0 && emptied < 0)
-        return false;
     ch_candidates_add(&source, clash >= 0 ? clash : ch_candidates_next(&bad, 0));
     ch_web_spin(&web, board, &source, true);
     for (int candidate = ch_candidates_next(&bad, 0); candidate >= 0;
@@ -162,32 +223,36 @@ static bool try_colour(const ChScene *scene, ChSink *sink, const ChMedusa *medus
         ch_removes(&deduction, board, medusa->colour[colour][digit], digit);
     deduction.detail.seed[0] = (uint32_t)ch_candidates_next(&bad, 0) + 1;
     deduction.detail.seed[1] = (uint32_t)(emptied + 1);
-    return ch_spare_premises(&deduction, board) && ch_report(&deduction, sink);
+    return ch_spare_premises(&deduction, board) && ch_report(&deduction, hunt->sink);
 }
 
-static bool try_medusa(const ChScene *scene, ChSink *sink, const ChMedusa *medusa)
+static bool try_medusa(const Hunt *hunt, const ChMedusa *medusa)
 {
+    const bool of_one_digit = ch_is_single(medusa->digits);
     bool wraps = false;
 
     for (int colour = 0; colour < 2; colour++) {
-        if (try_colour(scene, sink, medusa, colour))
+        const int clash = first_clash(medusa, colour);
+        const int told = of_one_digit ? -1 : clash;
+        const int emptied = told >= 0 ? -1 : first_emptied(hunt, medusa, colour);
+        if ((told >= 0 || emptied >= 0) && rule_out(hunt, medusa, colour, told, emptied))
             return true;
-        wraps |= first_clash(medusa, colour) >= 0;
+        wraps |= clash >= 0;
     }
-    return !wraps && !ch_is_single(medusa->digits) && try_traps(scene, sink, medusa);
+    return !wraps && !of_one_digit && has_traps(hunt, medusa) && try_traps(hunt, medusa);
 }
 
 /* The candidates that some choice between two has. */
-static ChCandidateSet joined(const ChScene *scene)
+static ChCandidateSet joined(const Hunt *hunt)
 {
-    const ChPairs *const pairs = ch_facts_pairs(scene->facts);
+    const ChPairs *const pairs = ch_facts_pairs(hunt->scene->facts);
     ChCandidateSet set = {{0}};
 
     for (int digit = 0; digit < CH_DIGITS; digit++) {
-        ChCellSet cells = ch_cells_and(ch_board_open(scene->board, digit), pairs->bivalue);
+        ChCellSet cells = pairs->bivalue;
         for (uint32_t houses = pairs->bilocal[digit]; houses != 0; houses &= houses - 1)
-            cells = ch_cells_or(cells, ch_cells_and(ch_board_open(scene->board, digit),
-                                                    ch_house_cells[ch_lowest(houses)]));
+            cells = ch_cells_or(cells, ch_house_cells[ch_lowest(houses)]);
+        cells = ch_cells_and(cells, hunt->open[digit]);
         for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
             ch_candidates_add(&set, CH_CANDIDATE(cell, digit));
     }
@@ -196,18 +261,18 @@ static ChCandidateSet joined(const ChScene *scene)
 
 bool ch_find_3d_medusa(const ChScene *scene, ChSink *sink)
 {
-    ChCandidateSet left = joined(scene);
+    Hunt hunt = {.scene = scene, .sink = sink, .empty = ch_board_plane(scene->board, CH_EMPTY)};
     ChMedusa medusa;
 
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        hunt.open[digit] = ch_board_open(scene->board, digit);
+    ChCandidateSet left = joined(&hunt);
     for (int root = ch_candidates_next(&left, 0); root >= 0;
          root = ch_candidates_next(&left, root)) {
         ch_medusa_grow(scene->board, root, &medusa);
-        for (int colour = 0; colour < 2; colour++) {
-            const ChCandidateSet inside = candidates_of(medusa.colour[colour]);
-            for (int word = 0; word < 12; word++)
-                left.word[word] &= ~inside.word[word];
-        }
-        if (try_medusa(scene, sink, &medusa))
+        for (int word = 0; word < 12; word++)
+            left.word[word] &= ~medusa.all.word[word];
+        if (try_medusa(&hunt, &medusa))
             return true;
     }
     return false;

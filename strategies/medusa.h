@@ -10,6 +10,7 @@
 typedef struct ChMedusa {
     int root; /* its lowest candidate, of colour 0 */
     unsigned digits;
+    ChCandidateSet all;
     ChCellSet colour[2][CH_DIGITS];
     ChCellSet struck[2][CH_DIGITS]; /* the candidates that conflict with some of a colour */
 } ChMedusa;
