@@ -242,13 +242,41 @@ const ChAlmostSeers *ch_facts_almost_seers(ChFacts *facts)
 
 /* ---- implications ---- */
 
-enum { FORCING = 1u << 27 };
+enum { FORCING = 1u << 27, FAILING = 1u << 28 };
+
+ChForcing *ch_facts_forcing_afresh(ChFacts *facts, ChImplying how, const ChCandidateSet *those)
+{
+    ch_implications_start(&facts->forcing.all, facts->board, how, those);
+    facts->built |= FORCING;
+    return &facts->forcing;
+}
 
 ChForcing *ch_facts_forcing(ChFacts *facts, ChImplying how)
 {
-    if (!(facts->built & FORCING) || facts->forcing.all.how != how) {
-        ch_implications_start(&facts->forcing.all, facts->board, how);
-        facts->built |= FORCING;
-    }
+    const ChImplications *const all = &facts->forcing.all;
+
+    if (!(facts->built & FORCING) || all->how != how || !all->whole)
+        ch_facts_forcing_afresh(facts, how, NULL);
     return &facts->forcing;
+}
+
+static void find_failing(ChFacts *facts)
+{
+    if (!ch_board_is_broken(facts->board)) {
+        ch_links_find_failing(links_with(facts, 0), &facts->failing);
+        return;
+    }
+    facts->failing = (ChCandidateSet){{0}};
+    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
+        if (ch_board_has(facts->board, candidate))
+            ch_candidates_add(&facts->failing, candidate);
+}
+
+const ChCandidateSet *ch_facts_failing(ChFacts *facts)
+{
+    if (!(facts->built & FAILING)) {
+        find_failing(facts);
+        facts->built |= FAILING;
+    }
+    return &facts->failing;
 }

@@ -94,6 +94,7 @@ typedef struct ChFacts {
     ChAlmostSets almost;
     ChAlmostBeside almost_beside;
     ChAlmostSeers almost_seers;
+    ChCandidateSet failing;
     ChForcing forcing;
 } ChFacts;
 
@@ -159,7 +160,13 @@ void ch_bents_build(const ChBoard *board, uint64_t fresh, ChBents *bents);
 
 /* The crossings of these houses. */
 uint64_t ch_bent_fresh(uint32_t houses);
-/* What each candidate implies, thought as far as it was; and room for proofs (forcing.h). */
+
+/* What each candidate implies, thought as far as it was; and room for proofs (forcing.h).  Afresh,
+ * it may be what some candidates imply only (implications.h). */
 ChForcing *ch_facts_forcing(ChFacts *facts, ChImplying how);
+ChForcing *ch_facts_forcing_afresh(ChFacts *facts, ChImplying how, const ChCandidateSet *those);
+
+/* The candidates that fail by chains: their worlds, and no others, come to an end. */
+const ChCandidateSet *ch_facts_failing(ChFacts *facts);
 
 #endif

@@ -28,12 +28,10 @@ typedef struct Hunt {
     bool rest; /* what is hard to tell comes last */
 } Hunt;
 
-static Hunt hunt_for(const ChScene *scene, ChSink *sink, int technique, ChImplying how)
+static Hunt hunt_for(const ChScene *scene, ChSink *sink, int technique)
 {
-    return (Hunt){.scene = scene,
-                  .sink = sink,
-                  .technique = technique,
-                  .forcing = ch_facts_forcing(scene->facts, how)};
+    return (Hunt){
+        .scene = scene, .sink = sink, .technique = technique, .forcing = &scene->facts->forcing};
 }
 
 static int open_in(const ChBoard *board, int constraint)
@@ -203,7 +201,8 @@ static bool report_failed(const Hunt *hunt)
     return false;
 }
 
-static bool find_contradiction(Hunt hunt)
+/* Looks at the worlds of these candidates; NULL: of all. */
+static bool find_contradiction(Hunt hunt, ChImplying how, const ChCandidateSet *those)
 {
     ChImplications *const all = &hunt.forcing->all;
     bool any = true;
@@ -211,7 +210,7 @@ static bool find_contradiction(Hunt hunt)
     for (int pass = 0; pass < 2 && any; pass++) {
         hunt.rest = pass > 0;
         any = false;
-        ch_implications_start(all, hunt.scene->board, all->how);
+        ch_facts_forcing_afresh(hunt.scene->facts, how, those);
         while (ch_implications_grow(all)) {
             any |= all->failed > 0;
             if (report_failed(&hunt))
@@ -223,14 +222,17 @@ static bool find_contradiction(Hunt hunt)
 
 bool ch_find_forcing_chain_contradiction(const ChScene *scene, ChSink *sink)
 {
-    return find_contradiction(
-        hunt_for(scene, sink, CH_TECHNIQUE_FORCING_CHAIN_CONTRADICTION, CH_IMPLIES_BY_CHAIN));
+    const ChCandidateSet *const failing = ch_facts_failing(scene->facts);
+
+    return ch_candidates_next(failing, 0) >= 0 &&
+           find_contradiction(hunt_for(scene, sink, CH_TECHNIQUE_FORCING_CHAIN_CONTRADICTION),
+                              CH_IMPLIES_BY_CHAIN, failing);
 }
 
 bool ch_find_forcing_net_contradiction(const ChScene *scene, ChSink *sink)
 {
-    return find_contradiction(
-        hunt_for(scene, sink, CH_TECHNIQUE_FORCING_NET_CONTRADICTION, CH_IMPLIES_BY_NET));
+    return find_contradiction(hunt_for(scene, sink, CH_TECHNIQUE_FORCING_NET_CONTRADICTION),
+                              CH_IMPLIES_BY_NET, NULL);
 }
 
 /* ---- Nishio ---- */
@@ -241,10 +243,12 @@ static void note_nishio(const Hunt *hunt, int digit)
     const ChBands plane = ch_bands_of(ch_board_plane(hunt->scene->board, digit));
     const ChCellSet open = ch_board_open(hunt->scene->board, digit);
     const ChBands placed = plane & ~ch_bands_of(open);
+    const ChCellSet hopeless = ch_cells_and(open, ch_facts_hopeless(hunt->scene->facts)[digit]);
     ChRules rules;
 
     ch_rules_of_digit(&rules, digit);
-    for (int cell = ch_cells_next(&open, 0); cell >= 0; cell = ch_cells_next(&open, cell + 1)) {
+    for (int cell = ch_cells_next(&hopeless, 0); cell >= 0;
+         cell = ch_cells_next(&hopeless, cell + 1)) {
         const int candidate = CH_CANDIDATE(cell, digit);
         if (!ch_digit_holds(plane & ~ch_bands_peers[cell], placed | ch_bands_cell(cell)) &&
             refute(hunt, candidate, &rules))
@@ -256,10 +260,7 @@ static void note_nishio(const Hunt *hunt, int digit)
 
 bool ch_find_nishio(const ChScene *scene, ChSink *sink)
 {
-    Hunt hunt = {.scene = scene,
-                 .sink = sink,
-                 .technique = CH_TECHNIQUE_NISHIO,
-                 .forcing = &scene->facts->forcing};
+    Hunt hunt = hunt_for(scene, sink, CH_TECHNIQUE_NISHIO);
     const ChReasoning *const proof = &hunt.forcing->proof;
 
     for (int pass = 0; pass < 2; pass++) {
@@ -428,8 +429,19 @@ static bool find_verity_of(const Hunt *hunt, int first, int last, int count)
     return report_verities(hunt, count);
 }
 
-static bool find_verity(Hunt hunt, int first, int last)
+/* Chains read backwards, too.  If all cases led to the same by chains, its opposite would lead to
+ * none of the cases being true: then some world fails. */
+static bool may_verify(const Hunt *hunt, ChImplying how)
 {
+    return how == CH_IMPLIES_BY_NET ||
+           ch_candidates_next(ch_facts_failing(hunt->scene->facts), 0) >= 0;
+}
+
+static bool find_verity(Hunt hunt, ChImplying how, int first, int last)
+{
+    if (!may_verify(&hunt, how))
+        return false;
+    ch_facts_forcing(hunt.scene->facts, how);
     while (ch_implications_grow(&hunt.forcing->all))
         ;
     for (int pass = 0; pass < 2; pass++) {
@@ -441,36 +453,36 @@ static bool find_verity(Hunt hunt, int first, int last)
     return false;
 }
 
-static bool find_verity_by_cell(Hunt hunt)
+static bool find_verity_by_cell(Hunt hunt, ChImplying how)
 {
-    return find_verity(hunt, 0, CH_CELLS - 1);
+    return find_verity(hunt, how, 0, CH_CELLS - 1);
 }
 
-static bool find_verity_by_house(Hunt hunt)
+static bool find_verity_by_house(Hunt hunt, ChImplying how)
 {
-    return find_verity(hunt, CH_CELLS, CH_CONSTRAINTS - 1);
+    return find_verity(hunt, how, CH_CELLS, CH_CONSTRAINTS - 1);
 }
 
 bool ch_find_forcing_chain_verity_cell(const ChScene *scene, ChSink *sink)
 {
-    return find_verity_by_cell(
-        hunt_for(scene, sink, CH_TECHNIQUE_FORCING_CHAIN_VERITY_CELL, CH_IMPLIES_BY_CHAIN));
+    return find_verity_by_cell(hunt_for(scene, sink, CH_TECHNIQUE_FORCING_CHAIN_VERITY_CELL),
+                               CH_IMPLIES_BY_CHAIN);
 }
 
 bool ch_find_forcing_chain_verity_house(const ChScene *scene, ChSink *sink)
 {
-    return find_verity_by_house(
-        hunt_for(scene, sink, CH_TECHNIQUE_FORCING_CHAIN_VERITY_HOUSE, CH_IMPLIES_BY_CHAIN));
+    return find_verity_by_house(hunt_for(scene, sink, CH_TECHNIQUE_FORCING_CHAIN_VERITY_HOUSE),
+                                CH_IMPLIES_BY_CHAIN);
 }
 
 bool ch_find_forcing_net_verity_cell(const ChScene *scene, ChSink *sink)
 {
-    return find_verity_by_cell(
-        hunt_for(scene, sink, CH_TECHNIQUE_FORCING_NET_VERITY_CELL, CH_IMPLIES_BY_NET));
+    return find_verity_by_cell(hunt_for(scene, sink, CH_TECHNIQUE_FORCING_NET_VERITY_CELL),
+                               CH_IMPLIES_BY_NET);
 }
 
 bool ch_find_forcing_net_verity_house(const ChScene *scene, ChSink *sink)
 {
-    return find_verity_by_house(
-        hunt_for(scene, sink, CH_TECHNIQUE_FORCING_NET_VERITY_HOUSE, CH_IMPLIES_BY_NET));
+    return find_verity_by_house(hunt_for(scene, sink, CH_TECHNIQUE_FORCING_NET_VERITY_HOUSE),
+                                CH_IMPLIES_BY_NET);
 }

@@ -18,9 +18,11 @@ static void add_world(ChImplications *all, int candidate)
     ch_world_suppose(&all->world[index], candidate);
 }
 
-void ch_implications_start(ChImplications *all, const ChBoard *board, ChImplying how)
+void ch_implications_start(ChImplications *all, const ChBoard *board, ChImplying how,
+                           const ChCandidateSet *those)
 {
     all->how = how;
+    all->whole = those == NULL;
     all->count = 0;
     all->failed = 0;
     ch_world_start(&all->start, board);
@@ -33,7 +35,8 @@ void ch_implications_start(ChImplications *all, const ChBoard *board, ChImplying
         if (board->digit[cell] != CH_NO_DIGIT)
             continue;
         for (unsigned rest = board->candidates[cell]; rest != 0; rest &= rest - 1)
-            add_world(all, CH_CANDIDATE(cell, ch_lowest(rest)));
+            if (those == NULL || ch_candidates_has(those, CH_CANDIDATE(cell, ch_lowest(rest))))
+                add_world(all, CH_CANDIDATE(cell, ch_lowest(rest)));
     }
     all->moving = all->count;
 }

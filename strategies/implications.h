@@ -24,6 +24,7 @@ typedef enum ChImplying { CH_IMPLIES_BY_CHAIN = 1, CH_IMPLIES_BY_NET = 2 } ChImp
 
 typedef struct ChImplications {
     ChImplying how;
+    bool whole; /* every open candidate has its world */
     ChRules rules;
     ChWorld start;
     int count;  /* of open candidates in empty cells, */
@@ -36,8 +37,9 @@ typedef struct ChImplications {
     ChWorld world[CH_CANDIDATES];     /* by index */
 } ChImplications;
 
-/* Starts afresh. */
-void ch_implications_start(ChImplications *all, const ChBoard *board, ChImplying how);
+/* Starts afresh, with the worlds of these candidates; NULL: of all. */
+void ch_implications_start(ChImplications *all, const ChBoard *board, ChImplying how,
+                           const ChCandidateSet *those);
 
 /* One more round for all worlds that move; false when none does any more. */
 bool ch_implications_grow(ChImplications *all);

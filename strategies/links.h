@@ -141,12 +141,25 @@ static inline bool ch_links_may_rule_out(const ChLinks *links, int level, int ca
     return !hope->whole || (node != CH_NONE && ch_bits_has(hope->victims.word, node));
 }
 
+/* Where chains of a level may rule each digit out; false when any candidate may go. */
+bool ch_links_victims(const ChLinks *links, int level, ChCellSet victims[CH_DIGITS]);
+
 /* Takes a view, with groups and parts numbered if it has them. */
 void ch_links_view(ChLinks *links, int kinds);
 
 /* Finds out whether there is hope of a chain at a level, its nodes numbered; that of parts in the
  * view of all kinds. */
 void ch_links_find_hope(ChLinks *links, int level);
+
+/* The same for a level without parts. */
+void ch_links_hope_by_colours(ChLinks *links, int level);
+
+/* Adds a candidate that some chain rules out, and of these active nodes those that conflict with it. */
+void ch_hope_add(ChHope *hope, const ChLinks *links, int candidate, const ChNodeSet *active);
+
+/* Finds the candidates whose being true leads by chains without groups to something false, or leaves
+ * a cell or a digit of a house nothing.  The board must not be broken. */
+void ch_links_find_failing(ChLinks *links, ChCandidateSet *failing);
 
 /* The level that links of these kinds belong to. */
 static inline int ch_links_level(int kinds)

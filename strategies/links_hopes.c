@@ -2,10 +2,10 @@
  *
  * That a node is true, or that it is false, is a literal.  From each literal others follow directly:
  * a true node makes what it conflicts with false, a false one makes what it is strongly linked to
- * true.  Of two partners, by a cell or a house, exactly one is true; so all that hang together by
- * partners have one of two colours, and a colour is one literal.  With parts of almost locked sets,
- * of which several can be true, each node has literals of its own; what follows from one member of a
- * circle of literals follows from all, so circles are found (Tarjan's strongly connected components).
+ * true.  Without parts of almost locked sets a colour is one literal (links_colours.c).  With them,
+ * since several parts of a set can be true, each node has literals of its own; what follows from one
+ * member of a circle of literals follows from all, so circles are found (Tarjan's strongly connected
+ * components).
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,9 +13,7 @@
 
 #include "links.h"
 
-/* ---- a level's hopes ---- */
-
-static void add_hope(const ChLinks *links, ChHope *hope, int candidate, const ChNodeSet *active)
+void ch_hope_add(ChHope *hope, const ChLinks *links, int candidate, const ChNodeSet *active)
 {
     hope->some = true;
     ch_bits_add(hope->victims.word, candidate);
@@ -23,137 +21,16 @@ static void add_hope(const ChLinks *links, ChHope *hope, int candidate, const Ch
         hope->ends.word[i] |= links->foes[candidate].word[i] & active->word[i];
 }
 
-/* ---- colours ---- */
-
-enum { MOST_COLOURS = 256, COLOUR_WORDS = MOST_COLOURS / 64 };
-
-typedef struct Colours {
-    ChLinks *links;
-    const ChNodeSet *partnered;
-    int limit;                 /* nodes */
-    int words;                 /* of nodes */
-    int count;                 /* two of each cluster, 2n and 2n + 1 */
-    bool clash;                /* some cluster cannot be coloured, or there are too many */
-    uint16_t of[CH_MAX_NODES]; /* CH_NONE */
-    uint64_t then[MOST_COLOURS][COLOUR_WORDS]; /* the colours that follow */
-    ChNodeSet *ruled_out;                      /* by each colour */
-} Colours;
-
-/* Colours all that hangs together with a node. */
-static void colour_from(Colours *colours, int root)
+bool ch_links_victims(const ChLinks *links, int level, ChCellSet victims[CH_DIGITS])
 {
-    const ChNode *const node = colours->links->node;
-    uint16_t stack[CH_MAX_NODES];
-    int depth = 0;
+    const ChHope *const hope = &links->hope[level];
 
-    colours->of[root] = (uint16_t)colours->count;
-    stack[depth++] = (uint16_t)root;
-    while (depth > 0) {
-        const int one = stack[--depth];
-        for (int slot = CH_BY_CELL; slot <= CH_BY_COLUMN; slot++) {
-            const int other = node[one].partner[slot];
-            if (other >= colours->limit)
-                continue;
-            if (colours->of[other] == CH_NONE) {
-                colours->of[other] = colours->of[one] ^ 1;
-                stack[depth++] = (uint16_t)other;
-            }
-            colours->clash |= colours->of[other] == colours->of[one];
-        }
-    }
-    colours->count += 2;
-}
-
-static void colour_all(Colours *colours)
-{
-    const uint64_t *const partnered = colours->partnered->word;
-
-    memset(colours->of, 0xff, (size_t)colours->limit * sizeof *colours->of);
-    for (int node = ch_bits_next(partnered, colours->words, 0); node >= 0;
-         node = ch_bits_next(partnered, colours->words, node + 1)) {
-        colours->clash |= colours->count == MOST_COLOURS;
-        if (colours->of[node] == CH_NONE && !colours->clash)
-            colour_from(colours, node);
-    }
-}
-
-static void join(ChNodeSet *set, const ChNodeSet *other, int words)
-{
-    for (int i = 0; i < words; i++)
-        set->word[i] |= other->word[i];
-}
-
-/* What a colour rules out itself, and which colours that makes true. */
-static void find_followers(Colours *colours)
-{
-    const uint64_t *const partnered = colours->partnered->word;
-    const int words = colours->words;
-
-    for (int colour = 0; colour < colours->count; colour++)
-        memset(&colours->ruled_out[colour], 0, (size_t)words * sizeof(uint64_t));
-    for (int node = ch_bits_next(partnered, words, 0); node >= 0;
-         node = ch_bits_next(partnered, words, node + 1))
-        join(&colours->ruled_out[colours->of[node]], &colours->links->foes[node], words);
-    for (int colour = 0; colour < colours->count; colour++) {
-        memset(colours->then[colour], 0, sizeof colours->then[colour]);
-        for (int i = 0; i < words; i++)
-            for (uint64_t rest = colours->ruled_out[colour].word[i] & partnered[i]; rest != 0;
-                 rest &= rest - 1)
-                ch_bits_add(colours->then[colour], colours->of[i * 64 + __builtin_ctzll(rest)] ^ 1);
-    }
-}
-
-/* Whatever follows from what follows (Warshall). */
-static void close_over(Colours *colours)
-{
-    const int words = (colours->count + 63) / 64;
-
-    for (int middle = 0; middle < colours->count; middle++)
-        for (int first = 0; first < colours->count; first++) {
-            if (!ch_bits_has(colours->then[first], middle) || first == middle)
-                continue;
-            for (int i = 0; i < words; i++)
-                colours->then[first][i] |= colours->then[middle][i];
-            join(&colours->ruled_out[first], &colours->ruled_out[middle], colours->words);
-        }
-}
-
-/* Whether a candidate being true rules it out. */
-static bool is_ruled_out(const Colours *colours, int candidate)
-{
-    const ChNodeSet *const foes = &colours->links->foes[candidate];
-
-    if (colours->of[candidate] != CH_NONE)
-        return ch_bits_has(colours->ruled_out[colours->of[candidate]].word, candidate);
-    for (int i = 0; i < colours->words; i++)
-        for (uint64_t rest = foes->word[i] & colours->partnered->word[i]; rest != 0;
-             rest &= rest - 1) {
-            const int colour = colours->of[i * 64 + __builtin_ctzll(rest)] ^ 1;
-            if (ch_bits_has(colours->ruled_out[colour].word, candidate))
-                return true;
-        }
-    return false;
-}
-
-static void hope_by_colours(ChLinks *links, int level, ChHope *hope)
-{
-    Colours colours;
-
-    colours.links = links;
-    colours.partnered = &links->partnered[level];
-    colours.limit = level == CH_HOPE_PLAIN ? links->candidates : links->groups_end;
-    colours.words = (colours.limit + 63) / 64;
-    colours.count = 0;
-    colours.clash = false;
-    colours.ruled_out = links->seen;
-    colour_all(&colours);
-    if (!colours.clash) {
-        find_followers(&colours);
-        close_over(&colours);
-    }
-    for (int candidate = 0; candidate < links->candidates; candidate++)
-        if (colours.clash || is_ruled_out(&colours, candidate))
-            add_hope(links, hope, candidate, colours.partnered);
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        victims[digit] = (ChCellSet){{0}};
+    for (int node = ch_bits_next(hope->victims.word, CH_NODE_WORDS, 0); node >= 0;
+         node = ch_bits_next(hope->victims.word, CH_NODE_WORDS, node + 1))
+        ch_cells_add(&victims[links->node[node].digit], links->node[node].first);
+    return hope->whole;
 }
 
 /* ---- literals ---- */
@@ -341,7 +218,7 @@ static void hope_by_literals(ChLinks *links, ChHope *hope)
         if (walk.seen[2 * candidate] == UNSEEN)
             visit_all_from(&walk, 2 * candidate);
         if (ch_bits_has(ruled_out(&walk, 2 * candidate)->word, candidate))
-            add_hope(links, hope, candidate, &links->active);
+            ch_hope_add(hope, links, candidate, &links->active);
     }
     if (hope->some)
         find_loops(&walk, &hope->loops);
@@ -349,11 +226,9 @@ static void hope_by_literals(ChLinks *links, ChHope *hope)
 
 void ch_links_find_hope(ChLinks *links, int level)
 {
-    ChHope *const hope = &links->hope[level];
-
-    *hope = (ChHope){.known = true, .whole = links->numbered < CH_MAX_NODES};
+    links->hope[level] = (ChHope){.known = true, .whole = links->numbered < CH_MAX_NODES};
     if (level == CH_HOPE_SETS)
-        hope_by_literals(links, hope);
+        hope_by_literals(links, &links->hope[level]);
     else
-        hope_by_colours(links, level, hope);
+        ch_links_hope_by_colours(links, level);
 }

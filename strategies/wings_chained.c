@@ -251,11 +251,35 @@ static bool try_ways(const Search *search)
     return false;
 }
 
+/* Where chains may rule each digit out; false: any candidate may go. */
+static bool find_victims(ChFacts *facts, bool grouped, ChCellSet victims[CH_DIGITS])
+{
+    const int kinds = CH_LINKS_ALL | (grouped ? CH_LINKS_GROUPS : 0);
+
+    ch_facts_hope(facts, kinds);
+    return ch_links_victims(&facts->links, ch_links_level(kinds), victims);
+}
+
+static bool is_nothing(const ChCellSet victims[CH_DIGITS])
+{
+    ChCellSet any = {{0}};
+
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        any = ch_cells_or(any, victims[digit]);
+    return ch_cells_empty(any);
+}
+
+/* A wing is a chain; but where W-wings are looked for it is not yet known what chains can do. */
 static bool find(const ChScene *scene, ChSink *sink, int technique, bool grouped, Shape shape)
 {
+    const bool is_w = shape.first_is_cell && shape.last_is_cell;
     Search search = {.scene = scene, .sink = sink, .technique = technique, .shape = shape};
+    ChCellSet victims[CH_DIGITS];
 
-    ch_choices_start(&search.choices, scene, grouped);
+    const bool known = !is_w && find_victims(scene->facts, grouped, victims);
+    if (known && is_nothing(victims))
+        return false;
+    ch_choices_start(&search.choices, scene, grouped, known ? victims : NULL);
     return shape.middle_is_cell ? try_cells(&search) : try_ways(&search);
 }
 

@@ -4,7 +4,57 @@
  */
 #include "wings_choices.h"
 
-void ch_choices_start(ChChoices *choices, const ChScene *scene, bool grouped)
+/* ---- what is useful ---- */
+
+/* Whether something that can go conflicts with an end: it is of the same digit and sees it, or
+ * is another digit of its only cell. */
+static bool is_near_victim(const ChCellSet *victims, const ChBilocal *choice, int side, int digit,
+                           ChCellSet any_victim)
+{
+    return ch_cells_meet(victims[digit], choice->seen[side]) ||
+           (ch_is_single(choice->places[side]) && ch_cells_meet(any_victim, choice->end[side]));
+}
+
+static ChCellSet cells_near_victim(const ChBoard *board, ChCellSet bivalue,
+                                   const ChCellSet *victims, int digit)
+{
+    ChCellSet near = {{0}};
+
+    for (int cell = ch_cells_next(&bivalue, 0); cell >= 0;
+         cell = ch_cells_next(&bivalue, cell + 1)) {
+        const unsigned other = board->candidates[cell] & ~(1u << digit);
+        if (ch_is_single(other) && ch_cells_meet(victims[ch_lowest(other)], ch_cell_peers[cell]))
+            ch_cells_add(&near, cell);
+    }
+    return near;
+}
+
+static void find_useful(ChChoices *choices, const ChCellSet *victims)
+{
+    ChCellSet any_victim = {{0}};
+
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        any_victim = ch_cells_or(any_victim, victims[digit]);
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        const ChBilocal *const all = choices->bilocals->choice[digit];
+        choices->useful[digit] = (ChEnds){{0}};
+        for (int i = 0; i < 2 * choices->ways[digit]; i++)
+            if (is_near_victim(victims, &all[i / 2], i % 2 ^ 1, digit, any_victim))
+                ch_bits_add(choices->useful[digit].word, i);
+        choices->useful_cells[digit] =
+            cells_near_victim(choices->board, choices->bivalue, victims, digit);
+    }
+}
+
+static void take_all_as_useful(ChChoices *choices)
+{
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        choices->useful[digit] = choices->useful_cells[digit] =
+            (ChCellSet){{~UINT64_C(0), ~UINT64_C(0)}};
+}
+
+void ch_choices_start(ChChoices *choices, const ChScene *scene, bool grouped,
+                      const ChCellSet *victims)
 {
     const ChBilocals *const bilocals = ch_facts_bilocals(scene->facts);
     const uint32_t houses = ch_fresh_houses(scene);
@@ -24,16 +74,24 @@ void ch_choices_start(ChChoices *choices, const ChScene *scene, bool grouped)
             choices->fresh[digit].word[i / 32] |= (uint64_t)(houses >> all[i].house & 1) * 3
                                                   << i % 32 * 2;
     }
+    if (victims != NULL)
+        find_useful(choices, victims);
+    else
+        take_all_as_useful(choices);
 }
 
-/* The cells of V that this end sees and that have its digit. */
+/* ---- what is next ---- */
+
+/* The useful cells of V that this end sees and that have its digit. */
 static ChCellSet cells_near(const ChChoices *choices, const ChChoice *choice, int end)
 {
+    const int digit = choice->digit[end];
+
     return ch_cells_and(ch_cells_and(choices->bivalue, ch_choice_seen(choice, end)),
-                        choices->open[choice->digit[end]]);
+                        ch_cells_and(choices->open[digit], choices->useful_cells[digit]));
 }
 
-/* The ends of L of the same digit that this end sees. */
+/* The useful ends of L of the same digit that this end sees. */
 static ChEnds ends_near(const ChChoices *choices, const ChChoice *choice, int end)
 {
     const int digit = choice->digit[end];
@@ -41,11 +99,20 @@ static ChEnds ends_near(const ChChoices *choices, const ChChoice *choice, int en
     ChEnds ends = {{0}};
 
     if (choice->bilocal != NULL)
-        return choices->bilocals->near[digit][2 * (choice->bilocal - all) + (choice->side ^ end)];
-    for (int i = 0; i < 2 * choices->ways[digit]; i++)
+        return ch_cells_and(
+            choices->useful[digit],
+            choices->bilocals->near[digit][2 * (choice->bilocal - all) + (choice->side ^ end)]);
+    for (int i = ch_cells_next(&choices->useful[digit], 0); i >= 0 && i < 2 * choices->ways[digit];
+         i = ch_cells_next(&choices->useful[digit], i + 1))
         if (ch_cells_within(all[i / 2].end[i % 2], ch_cell_peers[choice->cell]))
             ch_bits_add(ends.word, i);
     return ends;
+}
+
+/* The useful ends of L of another digit that are just this cell. */
+static ChEnds ends_in(const ChChoices *choices, int cell, int digit)
+{
+    return ch_cells_and(choices->bilocals->lone[digit][cell], choices->useful[digit]);
 }
 
 /* The cell where an end can be joined to another digit's, -1: it is a group. */
@@ -97,9 +164,10 @@ int ch_choice_next(const ChChoices *choices, const ChChoice *choice, int end, bo
     if (cell < 0)
         return 0;
     for (unsigned others = choices->board->candidates[cell] & ~(1u << digit); others != 0;
-         others &= others - 1)
-        count = list_ways(choices, &choices->bilocals->lone[ch_lowest(others)][cell],
-                          ch_lowest(others), next, count);
+         others &= others - 1) {
+        const ChEnds ends = ends_in(choices, cell, ch_lowest(others));
+        count = list_ways(choices, &ends, ch_lowest(others), next, count);
+    }
     return count;
 }
 
@@ -118,7 +186,7 @@ bool ch_choice_has_fresh_next(const ChChoices *choices, const ChChoice *choice, 
         return false;
     for (unsigned others = choices->board->candidates[cell] & ~(1u << digit); others != 0;
          others &= others - 1)
-        if (ch_cells_meet(choices->bilocals->lone[ch_lowest(others)][cell],
+        if (ch_cells_meet(ends_in(choices, cell, ch_lowest(others)),
                           choices->fresh[ch_lowest(others)]))
             return true;
     return false;

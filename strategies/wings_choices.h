@@ -31,12 +31,16 @@ typedef struct ChChoices {
     bool grouped; /* whether ways with groups take part */
     ChCellSet bivalue;
     ChCellSet open[CH_DIGITS];
-    ChCellSet fresh_cells;   /* V that are fresh, */
-    ChEnds fresh[CH_DIGITS]; /* and ends of L that are */
-    uint8_t ways[CH_DIGITS]; /* how many choices between ways take part */
+    ChCellSet fresh_cells;             /* V that are fresh, */
+    ChEnds fresh[CH_DIGITS];           /* and ends of L that are */
+    ChCellSet useful_cells[CH_DIGITS]; /* by one end, V whose other end is near what may go, */
+    ChEnds useful[CH_DIGITS];          /* and such ends of L */
+    uint8_t ways[CH_DIGITS];           /* how many choices between ways take part */
 } ChChoices;
 
-void ch_choices_start(ChChoices *choices, const ChScene *scene, bool grouped);
+/* What next choices lead to must be near what goes, VICTIMS by digit; NULL: anything may go. */
+void ch_choices_start(ChChoices *choices, const ChScene *scene, bool grouped,
+                      const ChCellSet *victims);
 
 static inline ChChoice ch_choice_of_cell(const ChChoices *choices, int cell, int inner, int outer)
 {
@@ -70,8 +74,8 @@ static inline ChCellSet ch_choice_seen(const ChChoice *choice, int end)
                                    : ch_cell_peers[choice->cell];
 }
 
-/* Lists the choices whose first end cannot be true together with this end: V if IS_CELL, else L.
- * Returns how many. */
+/* Lists the useful choices whose first end cannot be true together with this end: V if IS_CELL, else
+ * L.  Returns how many. */
 int ch_choice_next(const ChChoices *choices, const ChChoice *choice, int end, bool is_cell,
                    ChJoint joint, ChChoice next[CH_MOST_NEXT]);
 
