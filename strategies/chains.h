@@ -79,6 +79,18 @@ ChCellSet ch_hunt_seen_by_both(const ChHunt *hunt, int start, int end);
 /* Removes the digit of both ends from what sees both, if that is at least so many. */
 bool ch_hunt_try_ends(ChHunt *hunt, int start, int end, int least, const ChEnding *ending);
 
+/* A strong link as the seeds tell it. */
+typedef struct ChStrongLink {
+    uint16_t constraint;
+    bool turned;  /* the later of its nodes by cell, or by digit, comes first */
+    uint8_t line; /* how a box's places make two nodes */
+} ChStrongLink;
+
+/* Notes in the seeds of a step that rests on them so many strong links from the first node to the last; a chain that the seeds
+ * have no room for stays untold.  VICTIM: a candidate, or CH_NONE. */
+void ch_chain_note(ChDeduction *deduction, const ChStrongLink *link, int count, ChChainForm form,
+                   int victim);
+
 /* Rests a step on the chain's strong links; VICTIM: a candidate, or CH_NONE. */
 void ch_chain_rest(const ChHunt *hunt, const ChChain *chain, ChChainForm form, int victim,
                    ChDeduction *deduction);

@@ -38,23 +38,39 @@ static int rank_of(const ChConstraintSet *premises, int constraint)
     return rank;
 }
 
+void ch_chain_note(ChDeduction *deduction, const ChStrongLink *link, int count, ChChainForm form,
+                   int victim)
+{
+    const ChConstraintSet *const premises = &deduction->detail.premises;
+
+    deduction->seed = CH_CHAIN_UNTOLD;
+    if (count > CH_MAX_STRONG || ch_bits_count(premises->word, 6) != count)
+        return;
+    deduction->seed = (uint16_t)((victim & CH_CHAIN_VICTIM) | (int)form << CH_CHAIN_FORM_SHIFT);
+    for (int i = 0; i < count; i++) {
+        const int code = rank_of(premises, link[i].constraint) |
+                         (link[i].turned ? CH_CHAIN_TURNED : 0) |
+                         link[i].line << CH_CHAIN_LINE_SHIFT;
+        deduction->detail.seed[i / 4] |= (uint32_t)code << i % 4 * 8;
+    }
+}
+
 void ch_chain_rest(const ChHunt *hunt, const ChChain *chain, ChChainForm form, int victim,
                    ChDeduction *deduction)
 {
     const ChNode *const node = hunt->links->node;
+    ChStrongLink link[CH_MAX_STRONG];
 
-    deduction->seed = (uint16_t)((victim & CH_CHAIN_VICTIM) | (int)form << CH_CHAIN_FORM_SHIFT);
-    for (int i = 0; i < chain->count; i += 2)
-        ch_rests_on(deduction, ch_links_constraint(&node[chain->node[i]], chain->slot[i / 2]));
     for (int i = 0; i < chain->count; i += 2) {
         const ChNode *const one = &node[chain->node[i]];
         const ChNode *const other = &node[chain->node[i + 1]];
-        const int rank =
-            rank_of(&deduction->detail.premises, ch_links_constraint(one, chain->slot[i / 2]));
-        const int code = rank | (ch_chain_is_turned(one, other) ? CH_CHAIN_TURNED : 0) |
-                         ch_chain_split(one, other) << CH_CHAIN_LINE_SHIFT;
-        deduction->detail.seed[i / 8] |= (uint32_t)code << i % 8 / 2 * 8;
+        const int constraint = ch_links_constraint(one, chain->slot[i / 2]);
+        link[i / 2] = (ChStrongLink){.constraint = (uint16_t)constraint,
+                                     .turned = ch_chain_is_turned(one, other),
+                                     .line = (uint8_t)ch_chain_split(one, other)};
+        ch_rests_on(deduction, constraint);
     }
+    ch_chain_note(deduction, link, chain->count / 2, form, victim);
 }
 
 /* ---- conclusions told before ---- */

@@ -29,4 +29,8 @@ typedef struct ChForcing {
 /* Takes the smallest out, the first of equals. */
 ChTelltale ch_telltale_take(ChTelltale *telltale, int *count);
 
+/* Goes on where thinking has come to an end: strikes what fails when it is supposed besides, the
+ * shortest such proofs first, until the whole fails; false when it stands, or cannot be told. */
+bool ch_reasoning_fails_inside(ChReasoning *proof, const ChRules *rules);
+
 #endif

@@ -298,7 +298,8 @@ void ch_mark_nested_forcing_net(const ChReplay *replay, const ChStep *step, ChMa
 
     ch_rules_of_constraints(&rules, &step->detail->premises);
     ch_marks_add(marks, CH_ROLE_TARGET, target, 0);
-    Walk walk = walk_from(&replay->board, &step->detail->premises, &rules, target, NULL);
+    Walk walk = (step->placed != CH_NONE ? walk_without : walk_from)(
+        &replay->board, &step->detail->premises, &rules, target, NULL);
     go_on(&walk);
     const Walk start = walk;
     for (int next = 0; walk.failed == CH_NONE && (next = next_struck(&walk)) >= 0;) {

@@ -159,13 +159,8 @@ static int strike_round(ChReasoning *proof, const ChRules *rules, int rounds)
     return struck ? -1 : 0;
 }
 
-/* Works out the proof, the shortest inner ones first; false when there is none to be told. */
-static bool refute(ChReasoning *proof, const ChRules *rules, const ChBoard *board, int candidate)
+bool ch_reasoning_fails_inside(ChReasoning *proof, const ChRules *rules)
 {
-    ch_reasoning_start(proof, board);
-    ch_reasoning_suppose(proof, candidate);
-    if (!ch_reasoning_holds(proof, rules))
-        return false; /* by a plain net */
     for (int rounds = 1; rounds <= CH_CELLS;) {
         const int done = strike_round(proof, rules, rounds);
         if (done > 0)
@@ -173,6 +168,14 @@ static bool refute(ChReasoning *proof, const ChRules *rules, const ChBoard *boar
         rounds = done < 0 ? 1 : rounds + 1;
     }
     return false;
+}
+
+/* Works out the proof; false when there is none to be told, or a plain net is one. */
+static bool refute(ChReasoning *proof, const ChRules *rules, const ChBoard *board, int candidate)
+{
+    ch_reasoning_start(proof, board);
+    ch_reasoning_suppose(proof, candidate);
+    return ch_reasoning_holds(proof, rules) && ch_reasoning_fails_inside(proof, rules);
 }
 
 /* ---- the search ---- */

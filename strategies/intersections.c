@@ -8,6 +8,9 @@
  *      5 5 . | . . x | x . .      x  places of it that the cover, row 2, loses
  *      . . . | . . . | . . .
  *
+ * Direct is said of what comes of it at once: another house of the base's kind is left with one
+ * place outside the cover, and the digit goes there.
+ *
  * A locked pair or triple is a naked subset (subsets.c) of shared cells that takes its digits from
  * both: from the rest of the box and from the rest of the line.
  *
@@ -37,7 +40,10 @@ static bool report(const ChScene *scene, ChSink *sink, int technique, int digit,
     return ch_report(&deduction, sink);
 }
 
-bool ch_find_pointing(const ChScene *scene, ChSink *sink)
+typedef bool (*Reporter)(const ChScene *scene, ChSink *sink, int technique, int digit, int base,
+                         int cover);
+
+static bool each_pointing(const ChScene *scene, ChSink *sink, int technique, Reporter reporter)
 {
     const ChTriads *const triads = ch_facts_triads(scene->facts);
 
@@ -46,15 +52,15 @@ bool ch_find_pointing(const ChScene *scene, ChSink *sink)
         for (int at = 0; at < 6; at++)
             for (uint32_t left = triads->pointing[digit][at]; left != 0; left &= left - 1) {
                 const int bit = ch_lowest(left);
-                if (report(scene, sink, CH_TECHNIQUE_POINTING, digit, ch_triad_box(at, bit),
-                           ch_triad_line(at, bit)))
+                if (reporter(scene, sink, technique, digit, ch_triad_box(at, bit),
+                             ch_triad_line(at, bit)))
                     return true;
             }
     }
     return false;
 }
 
-bool ch_find_claiming(const ChScene *scene, ChSink *sink)
+static bool each_claiming(const ChScene *scene, ChSink *sink, int technique, Reporter reporter)
 {
     const ChTriads *const triads = ch_facts_triads(scene->facts);
 
@@ -63,12 +69,60 @@ bool ch_find_claiming(const ChScene *scene, ChSink *sink)
         for (int at = 0; at < 6; at++)
             for (uint32_t left = triads->claiming[digit][at]; left != 0; left &= left - 1) {
                 const int bit = ch_lowest(left);
-                if (report(scene, sink, CH_TECHNIQUE_CLAIMING, digit, ch_triad_line(at, bit),
-                           ch_triad_box(at, bit)))
+                if (reporter(scene, sink, technique, digit, ch_triad_line(at, bit),
+                             ch_triad_box(at, bit)))
                     return true;
             }
     }
     return false;
+}
+
+bool ch_find_pointing(const ChScene *scene, ChSink *sink)
+{
+    return each_pointing(scene, sink, CH_TECHNIQUE_POINTING, report);
+}
+
+bool ch_find_claiming(const ChScene *scene, ChSink *sink)
+{
+    return each_claiming(scene, sink, CH_TECHNIQUE_CLAIMING, report);
+}
+
+/* ---- direct: what is left elsewhere on the cover ---- */
+
+/* Each house of the base's kind that has one place outside the cover, and others in it. */
+static bool report_direct(const ChScene *scene, ChSink *sink, int technique, int digit, int base,
+                          int cover)
+{
+    const ChBoard *const board = scene->board;
+    const ChCellSet open = ch_board_open(board, digit);
+    const int first = base / 9 * 9;
+
+    if (ch_count(board->places[digit][base]) < 2)
+        return false;
+    for (int house = first; house < first + 9; house++) {
+        const ChCellSet places = ch_cells_and(open, ch_house_cells[house]);
+        const ChCellSet outside = ch_cells_minus(places, ch_house_cells[cover]);
+        if (house == base || ch_cells_count(outside) != 1 || ch_cells_count(places) < 2)
+            continue;
+        ChDeduction deduction = ch_deduction(technique);
+        deduction.seed = ch_locked_seed(digit, base, cover);
+        deduction.placed = (uint16_t)CH_CANDIDATE(ch_cells_first(outside), digit);
+        ch_rests_on(&deduction, CH_HOUSE_CONSTRAINT(base, digit));
+        ch_rests_on(&deduction, CH_HOUSE_CONSTRAINT(house, digit));
+        if (ch_report(&deduction, sink))
+            return true;
+    }
+    return false;
+}
+
+bool ch_find_direct_pointing(const ChScene *scene, ChSink *sink)
+{
+    return each_pointing(scene, sink, CH_TECHNIQUE_DIRECT_POINTING, report_direct);
+}
+
+bool ch_find_direct_claiming(const ChScene *scene, ChSink *sink)
+{
+    return each_claiming(scene, sink, CH_TECHNIQUE_DIRECT_CLAIMING, report_direct);
 }
 
 bool ch_find_locked_pair(const ChScene *scene, ChSink *sink)
@@ -93,4 +147,14 @@ void ch_mark_locked_candidates(const ChReplay *replay, const ChStep *step, ChMar
     ch_marks_add(marks, CH_ROLE_DIGIT, digit, 0);
     ch_marks_add(marks, CH_ROLE_HOUSE, base, 0);
     ch_marks_add(marks, CH_ROLE_COVER, cover, 0);
+}
+
+/* The second house is where the digit is placed. */
+void ch_mark_direct_locking(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    const int base = step->seed >> CH_LOCKED_DIGIT_BITS & ((1 << CH_LOCKED_HOUSE_BITS) - 1);
+
+    ch_mark_locked_candidates(replay, step, marks);
+    ch_marks_add(marks, CH_ROLE_HOUSE, ch_cell_house[CH_CANDIDATE_CELL(step->placed)][base / 9], 0);
+    ch_marks_add(marks, CH_ROLE_TARGET, step->placed, 0);
 }

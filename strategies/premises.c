@@ -401,6 +401,18 @@ int ch_spare_premises_within(ChDeduction *deduction, const ChBoard *board, int m
     return lines;
 }
 
+bool ch_premises_suffice(const ChDeduction *deduction, const ChBoard *board)
+{
+    const Trial start = trial_of(board);
+    Premises premises;
+    Conclusions conclusions;
+    int lines = 0;
+
+    return read_premises(&premises, &deduction->detail.premises) &&
+           list_conclusions(&conclusions, deduction) &&
+           force_all(&conclusions, &start, &premises, all_of(&premises), &lines);
+}
+
 bool ch_is_lean(const ChDeduction *deduction, const ChBoard *board)
 {
     const Trial start = trial_of(board);

@@ -17,6 +17,9 @@ bool ch_spare_premises(ChDeduction *deduction, const ChBoard *board);
  * lines were looked at, 0 when nothing is forced. */
 int ch_spare_premises_within(ChDeduction *deduction, const ChBoard *board, int most);
 
+/* Whether the constraints force every conclusion within the work allowed. */
+bool ch_premises_suffice(const ChDeduction *deduction, const ChBoard *board);
+
 /* Whether each constraint is needed by some conclusion: a deduction that is not lean is a smaller one
  * in disguise.  What is not settled within the work allowed counts as needed. */
 bool ch_is_lean(const ChDeduction *deduction, const ChBoard *board);

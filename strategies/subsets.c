@@ -282,6 +282,29 @@ static bool report_hidden(const Matrix *matrix, const Subset *subset)
     return ch_report(&deduction, matrix->sink);
 }
 
+/* Another digit that is left with one place outside the subset's goes there. */
+static bool report_direct(const Matrix *matrix, const Subset *subset)
+{
+    const ChBoard *const board = matrix->scene->board;
+
+    for (unsigned rest = CH_ALL_NINE & ~subset->lines; rest != 0; rest &= rest - 1) {
+        const int digit = ch_lowest(rest);
+        const unsigned places = board->places[digit][matrix->house];
+        const unsigned outside = places & ~subset->columns;
+        if (!ch_is_single(outside) || places == outside ||
+            ch_part_is_enough(subset->line, matrix->size, places & subset->columns))
+            continue;
+        ChDeduction deduction = ch_deduction(matrix->technique);
+        deduction.seed = ch_subset_seed(matrix->house, subset->lines);
+        deduction.placed =
+            (uint16_t)CH_CANDIDATE(ch_house_cell[matrix->house][ch_lowest(outside)], digit);
+        ch_rests_on_digits(&deduction, matrix->house, subset->lines | 1u << digit);
+        if (ch_report(&deduction, matrix->sink))
+            return true;
+    }
+    return false;
+}
+
 static bool find_hidden(const ChScene *scene, ChSink *sink, int technique, int size)
 {
     const ChBoard *const board = scene->board;
@@ -290,7 +313,10 @@ static bool find_hidden(const ChScene *scene, ChSink *sink, int technique, int s
                      .sink = sink,
                      .technique = technique,
                      .size = size,
-                     .report = report_hidden};
+                     .report = technique == CH_TECHNIQUE_DIRECT_HIDDEN_PAIR ||
+                                       technique == CH_TECHNIQUE_DIRECT_HIDDEN_TRIPLE
+                                   ? report_direct
+                                   : report_hidden};
 
     for (uint32_t houses = ch_fresh_houses(scene); houses != 0; houses &= houses - 1) {
         matrix.house = ch_lowest(houses);
@@ -321,6 +347,16 @@ bool ch_find_hidden_triple(const ChScene *scene, ChSink *sink)
 bool ch_find_hidden_quadruple(const ChScene *scene, ChSink *sink)
 {
     return find_hidden(scene, sink, CH_TECHNIQUE_HIDDEN_QUADRUPLE, 4);
+}
+
+bool ch_find_direct_hidden_pair(const ChScene *scene, ChSink *sink)
+{
+    return find_hidden(scene, sink, CH_TECHNIQUE_DIRECT_HIDDEN_PAIR, 2);
+}
+
+bool ch_find_direct_hidden_triple(const ChScene *scene, ChSink *sink)
+{
+    return find_hidden(scene, sink, CH_TECHNIQUE_DIRECT_HIDDEN_TRIPLE, 3);
 }
 
 /* ---- marks ---- */
@@ -354,4 +390,10 @@ void ch_mark_hidden_subset(const ChReplay *replay, const ChStep *step, ChMarks *
     ch_marks_cells(marks, CH_ROLE_CELL, 0, &cells);
     ch_marks_digits(marks, CH_ROLE_DIGIT, 0, digits);
     ch_marks_add(marks, CH_ROLE_HOUSE, house, 0);
+}
+
+void ch_mark_direct_hidden(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    ch_mark_hidden_subset(replay, step, marks);
+    ch_marks_add(marks, CH_ROLE_TARGET, step->placed, 0);
 }

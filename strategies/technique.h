@@ -40,6 +40,7 @@ typedef struct ChScene {
     const ChPuzzle *puzzle;  /* the input, whose pencil marks uniqueness minds; NULL: none given */
     unsigned since;          /* the tick at which the same finder found nothing; 0: none known */
     struct ChHodoku *hodoku; /* the state of the hodoku profile, whose finders alone look at it */
+    struct ChSe *se; /* where the finders of the se profile work; NULL: there is no room for them */
 } ChScene;
 
 /* The digits, cells and houses worth looking at: in others, as they are, the finder has found nothing

@@ -62,7 +62,7 @@ CH_API ChStatus ch_read_givens(ChWorkspace *workspace, const char *text, size_t 
 
 typedef struct ChOptions {
     size_t size;            /* sizeof(ChOptions) */
-    const char *profile;    /* NULL: "default" */
+    const char *profile;    /* NULL: "default"; "se" takes more room than a workspace has */
     const char *strategies; /* as --strategies; NULL: all of the profile */
     int guess;              /* nonzero: guess where logic is stuck */
 } ChOptions;

@@ -56,6 +56,7 @@ ChStatus ch_workspace_init(void *memory, size_t size, ChWorkspace **workspace)
         return CH_NO_ROOM;
     *workspace = (void *)((char *)memory + -(uintptr_t)memory % CH_ALIGN);
     ch_arena_init(&(*workspace)->engine.log.arena, (*workspace)->engine.memory, 0);
+    (*workspace)->engine.se = NULL;
     (*workspace)->uses = 0;
     empty(*workspace);
     return CH_OK;
@@ -102,7 +103,7 @@ ChStatus ch_solve(ChWorkspace *workspace, const ChOptions *options, ChFault *fau
     const char *const name = known.profile != NULL ? known.profile : "default";
     const ChProfile *const profile = ch_profile_by_name(name, strlen(name));
 
-    if (profile == NULL)
+    if (profile == NULL || profile->has_space)
         return ch_fault_words(fault, CH_BAD_PROFILE, 0, 0, name);
     ChStatus status = ch_plan_make(&workspace->plan, profile, known.strategies, fault);
     if (status != CH_OK)

@@ -31,6 +31,7 @@ typedef struct Drawing {
     ChText title;
     ChText description;
     ChText text;
+    void *room; /* for the engine's profile, or NULL */
 } Drawing;
 
 /* ---- what to draw ---- */
@@ -139,6 +140,10 @@ static ChExit take_step_of_solve(Drawing *drawing)
 
     if (!ch_solving_plan(drawing->cli, &drawing->plan))
         return CH_EXIT_TROUBLE;
+    drawing->room = calloc(1, ch_solving_hand(&drawing->plan, 1));
+    if (drawing->room == NULL)
+        return ch_complain(drawing->cli, ch_status_text(CH_NO_MEMORY), NULL, 0);
+    drawing->engine.se = ch_solving_space(&drawing->plan, drawing->room, 1);
     (void)ch_engine_solve(&drawing->engine, &drawing->item.entry.puzzle, &drawing->plan,
                           options->guess);
     if (options->step > log->count)
@@ -250,6 +255,7 @@ static void leave(Drawing *drawing)
     ch_text_free(&drawing->title);
     ch_text_free(&drawing->description);
     ch_text_free(&drawing->text);
+    free(drawing->room);
     free(drawing);
 }
 

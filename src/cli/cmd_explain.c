@@ -98,6 +98,7 @@ static ChExit explain(const ChBatch *batch, void *hand, const ChItem *item, uint
         ch_record_error_line(out);
         return CH_EXIT_TROUBLE;
     }
+    engine->se = ch_solving_space(&explaining->plan, explainer, sizeof *explainer);
     const ChStatus status =
         ch_engine_solve(engine, &item->entry.puzzle, &explaining->plan, options->guess);
     if (status != CH_OK)
@@ -119,5 +120,6 @@ ChExit ch_command_explain(ChCli *cli)
 
     if (!ch_solving_plan(cli, &explaining.plan))
         return CH_EXIT_TROUBLE;
+    batch.hand_size = ch_solving_hand(&explaining.plan, batch.hand_size);
     return ch_batch_run(&batch);
 }

@@ -18,7 +18,7 @@ typedef struct Grader {
     ChEngine engine;
     ChGraded graded;
     ChText steps; /* of --trace */
-    ChSeSpace space;
+    ChSe se;
 } Grader;
 
 typedef struct Grading {
@@ -66,7 +66,7 @@ static void rate(const Grading *grading, Grader *grader, const ChPuzzle *puzzle,
     const ChSeListener listener = {hear, &grader->steps};
 
     graded->rating =
-        ch_se_rate(&grader->space, puzzle, grading->limits, options->trace ? &listener : NULL);
+        ch_se_rate(&grader->se.space, puzzle, grading->limits, options->trace ? &listener : NULL);
     graded->has_rating = graded->rating.end != CH_SE_TOO_LARGE &&
                          (graded->rating.end != CH_SE_FILLED || options->as_is);
     if (graded->rating.end == CH_SE_TOO_LARGE)
@@ -91,6 +91,7 @@ static ChExit grade(const ChBatch *batch, void *hand, const ChItem *item, uint64
     ChGraded *const graded = &grader->graded;
     const uint64_t started = ch_clock();
 
+    grader->engine.se = &grader->se;
     graded->entry = &item->entry;
     graded->number = ordinal + 1;
     graded->check.verdict = CH_VERDICT_ERROR;

@@ -270,6 +270,7 @@ static ChExit hint(const ChBatch *batch, void *hand, const ChItem *item, uint64_
         write_error(batch, item, &sheet->out);
         return CH_EXIT_TROUBLE;
     }
+    hinter->survey.se = ch_solving_space(&scene.hinting->plan, hinter, sizeof *hinter);
     ch_standing_judge(&hinter->search, scene.puzzle, NODES, &hinter->standing);
     const ChExit result = give(&scene, &status);
     if (status != CH_OK)
@@ -304,5 +305,6 @@ ChExit ch_command_hint(ChCli *cli)
     hinting.plan = hinting.whole;
     if (known != NULL && !ch_solving_plan_of(cli, &hinting.plan, "--known", known))
         return CH_EXIT_TROUBLE;
+    batch.hand_size = ch_solving_hand(&hinting.plan, batch.hand_size);
     return ch_batch_run(&batch);
 }

@@ -301,6 +301,7 @@ static ChExit treat(const ChBatch *batch, void *hand, const ChItem *item, uint64
         return CH_EXIT_TROUBLE;
     }
     judge->has_reason = false;
+    judge->why.engine.se = ch_solving_space(&judging->plan, judge, sizeof *judge);
     ch_standing_judge(&judge->why.search, puzzle, NODES, &judge->standing);
     judge->verdict = decide(judging, judge);
     tell(&one, puzzle);
@@ -362,5 +363,6 @@ ChExit ch_command_judge(ChCli *cli)
     if (!take_move(cli, &judging) || !ch_solving_plan(cli, &judging.plan) ||
         !take_reason(cli, &judging))
         return CH_EXIT_TROUBLE;
+    batch.hand_size = ch_solving_hand(&judging.plan, batch.hand_size);
     return ch_batch_run(&batch);
 }

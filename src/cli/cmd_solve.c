@@ -103,6 +103,7 @@ static ChExit solve(const ChBatch *batch, void *hand, const ChItem *item, uint64
     }
     if (solving->wants_grids && complete(solving, solver, &item->entry.puzzle, &sheet->out))
         return CH_EXIT_OK;
+    solver->engine.se = ch_solving_space(&solving->plan, solver, sizeof *solver);
     const ChStatus status =
         ch_engine_solve(&solver->engine, &item->entry.puzzle, &solving->plan, options->guess);
     if (options->stats)
@@ -175,6 +176,7 @@ ChExit ch_command_solve(ChCli *cli)
 
     if (!choose_format(cli, &solving) || !ch_solving_plan(cli, &solving.plan))
         return CH_EXIT_TROUBLE;
+    batch.hand_size = ch_solving_hand(&solving.plan, batch.hand_size);
     const ChExit status = ch_batch_run(&batch);
     if (cli->options.stats)
         print_stats(cli, &solving.tally, started);

@@ -205,6 +205,8 @@ static ChExit answer(const ChBatch *batch, void *hand, const ChItem *item, uint6
         write_error(batch, item, &sheet->out);
         return CH_EXIT_TROUBLE;
     }
+    why->engine.se = ch_solving_space(&asking->plan, answerer, sizeof *answerer);
+    answerer->survey.se = why->engine.se;
     if (asking->subject == HOUSE)
         return answer_house(batch, answerer, puzzle, &sheet->out);
     if (asking->subject == CELL) {
@@ -265,5 +267,6 @@ ChExit ch_command_why(ChCli *cli)
 
     if (!take_subject(cli, &asking) || !ch_solving_plan(cli, &asking.plan))
         return CH_EXIT_TROUBLE;
+    batch.hand_size = ch_solving_hand(&asking.plan, batch.hand_size);
     return ch_batch_run(&batch);
 }

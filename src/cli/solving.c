@@ -4,6 +4,7 @@
  */
 #include "solving.h"
 
+#include <stdalign.h>
 #include <string.h>
 
 static const ChProfile *find_profile(ChCli *cli)
@@ -13,7 +14,8 @@ static const ChProfile *find_profile(ChCli *cli)
     const ChField field = ch_field_string("found", name);
 
     if (profile == NULL)
-        ch_complain(cli, N_("no profile is called '{found}'; there are 'default' and 'hodoku'"),
+        ch_complain(cli,
+                    N_("no profile is called '{found}'; there are 'default', 'hodoku' and 'se'"),
                     &field, 1);
     return profile;
 }
@@ -41,6 +43,20 @@ bool ch_solving_plan_of(ChCli *cli, ChPlan *plan, const char *option, const char
 bool ch_solving_plan(ChCli *cli, ChPlan *plan)
 {
     return ch_solving_plan_of(cli, plan, "--strategies", cli->options.strategies);
+}
+
+/* It lies behind the struct, at the next place that is aligned for it. */
+size_t ch_solving_hand(const ChPlan *plan, size_t size)
+{
+    return plan->profile->has_space ? size + sizeof(ChSe) + alignof(ChSe) : size;
+}
+
+ChSe *ch_solving_space(const ChPlan *plan, void *hand, size_t size)
+{
+    if (!plan->profile->has_space)
+        return NULL;
+    char *const behind = (char *)hand + size;
+    return (void *)(behind + -(uintptr_t)behind % alignof(ChSe));
 }
 
 ChExit ch_solving_exit(ChOutcome outcome)

@@ -16,6 +16,11 @@ bool ch_solving_plan(ChCli *cli, ChPlan *plan);
  * is. */
 bool ch_solving_plan_of(ChCli *cli, ChPlan *plan, const char *option, const char *list);
 
+/* How large the batch's hands, structs of so many bytes, have to be for the plan; and where in one is
+ * what its profile works in, NULL when that is nowhere. */
+size_t ch_solving_hand(const ChPlan *plan, size_t size);
+ChSe *ch_solving_space(const ChPlan *plan, void *hand, size_t size);
+
 /* The exit status of an outcome. */
 ChExit ch_solving_exit(ChOutcome outcome);
 

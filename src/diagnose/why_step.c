@@ -58,7 +58,8 @@ bool ch_why_find(ChWhy *why, const ChPlan *plan, int level, ChLog *log)
                            .facts = &why->engine.facts,
                            .options = &plan->options,
                            .puzzle = &why->puzzle,
-                           .hodoku = &why->engine.hodoku};
+                           .hodoku = &why->engine.hodoku,
+                           .se = why->engine.se};
     Waiter waiter = {.sink = {wait_for}, .fact = why->fact, .log = log};
 
     ch_facts_renew(&why->engine.facts, &why->board);

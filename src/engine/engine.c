@@ -108,7 +108,8 @@ ChStatus ch_engine_run(ChEngine *engine, const ChPlan *plan)
                      .facts = &engine->facts,
                      .options = &plan->options,
                      .puzzle = log->puzzle,
-                     .hodoku = &engine->hodoku};
+                     .hodoku = &engine->hodoku,
+                     .se = engine->se};
 
     while (engine->board.empty > 0) {
         Taker taker = taker_for(log);

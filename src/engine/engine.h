@@ -19,6 +19,7 @@ struct ChEngine {
     ChBoard board; /* as the last solve left it */
     ChFacts facts;
     ChHodoku hodoku; /* the state of that profile; of no other */
+    ChSe *se;        /* the caller's; without it the se profile finds nothing */
     ChLog log;
     uint8_t row[CH_MAX_STEPS]; /* of the plan: which found each step of the log */
     ChGuesser guesser;

@@ -28,6 +28,11 @@ static const ChProfileRow DEFAULT_ROWS[] = {
     {.technique = CH_TECHNIQUE_HIDDEN_SINGLE_ROW},
     {.technique = CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN},
     {.technique = CH_TECHNIQUE_NAKED_SINGLE},
+    /* the same a step ahead, for who sees at once what is left */
+    {.technique = CH_TECHNIQUE_DIRECT_POINTING, .asked = true},
+    {.technique = CH_TECHNIQUE_DIRECT_CLAIMING, .asked = true},
+    {.technique = CH_TECHNIQUE_DIRECT_HIDDEN_PAIR, .asked = true},
+    {.technique = CH_TECHNIQUE_DIRECT_HIDDEN_TRIPLE, .asked = true},
     /* where houses cross; subsets */
     {.technique = CH_TECHNIQUE_POINTING},
     {.technique = CH_TECHNIQUE_CLAIMING},
@@ -295,10 +300,74 @@ static const ChProfileRow HODOKU_ROWS[] = {
      .find = ch_hodoku_forcing_net},
 };
 
+/* The producers of the SE scale.  What the dynamic ones find is a net, or where patterns or chains
+ * are looked for inside, a nested one if it needs them. */
+#define NETS                                                                                       \
+    CH_TECHNIQUE_FORCING_NET_CONTRADICTION, CH_TECHNIQUE_FORCING_NET_VERITY_CELL,                  \
+        CH_TECHNIQUE_FORCING_NET_VERITY_HOUSE
+#define NESTED_NETS(finder)                                                                        \
+    {                                                                                              \
+        .technique = CH_TECHNIQUE_NESTED_FORCING_NET, .also = {NETS}, .find = finder,              \
+        .effort = 2000                                                                             \
+    }
+static const ChProfileRow SE_ROWS[] = {
+    {.technique = CH_TECHNIQUE_CROSS_HATCHING,
+     .also = {CH_TECHNIQUE_FULL_HOUSE, CH_TECHNIQUE_HIDDEN_SINGLE_ROW,
+              CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN},
+     .find = ch_se_find_hidden_single},
+    {.technique = CH_TECHNIQUE_DIRECT_POINTING,
+     .also = {CH_TECHNIQUE_DIRECT_CLAIMING},
+     .find = ch_se_find_direct_locking},
+    {.technique = CH_TECHNIQUE_DIRECT_HIDDEN_PAIR, .find = ch_se_find_direct_hidden_pair},
+    {.technique = CH_TECHNIQUE_NAKED_SINGLE, .find = ch_se_find_naked_single},
+    {.technique = CH_TECHNIQUE_DIRECT_HIDDEN_TRIPLE, .find = ch_se_find_direct_hidden_triple},
+    {.technique = CH_TECHNIQUE_POINTING,
+     .also = {CH_TECHNIQUE_CLAIMING},
+     .find = ch_se_find_locking},
+    {.technique = CH_TECHNIQUE_NAKED_PAIR, .find = ch_se_find_naked_pair},
+    {.technique = CH_TECHNIQUE_X_WING, .find = ch_se_find_x_wing},
+    {.technique = CH_TECHNIQUE_HIDDEN_PAIR, .find = ch_se_find_hidden_pair},
+    {.technique = CH_TECHNIQUE_NAKED_TRIPLE, .find = ch_se_find_naked_triple},
+    {.technique = CH_TECHNIQUE_SWORDFISH, .find = ch_se_find_swordfish},
+    {.technique = CH_TECHNIQUE_HIDDEN_TRIPLE, .find = ch_se_find_hidden_triple},
+    {.technique = CH_TECHNIQUE_XY_WING, .find = ch_se_find_xy_wing},
+    {.technique = CH_TECHNIQUE_XYZ_WING, .find = ch_se_find_xyz_wing},
+    {.technique = CH_TECHNIQUE_UNIQUE_RECTANGLE_1,
+     .also = {CH_TECHNIQUE_UNIQUE_RECTANGLE_2, CH_TECHNIQUE_UNIQUE_RECTANGLE_3,
+              CH_TECHNIQUE_UNIQUE_RECTANGLE_4, CH_TECHNIQUE_UNIQUE_RECTANGLE_5,
+              CH_TECHNIQUE_UNIQUE_LOOP_1, CH_TECHNIQUE_UNIQUE_LOOP_2, CH_TECHNIQUE_UNIQUE_LOOP_3,
+              CH_TECHNIQUE_UNIQUE_LOOP_4},
+     .find = ch_se_find_loop},
+    {.technique = CH_TECHNIQUE_NAKED_QUADRUPLE, .find = ch_se_find_naked_quadruple},
+    {.technique = CH_TECHNIQUE_JELLYFISH, .find = ch_se_find_jellyfish},
+    {.technique = CH_TECHNIQUE_HIDDEN_QUADRUPLE, .find = ch_se_find_hidden_quadruple},
+    {.technique = CH_TECHNIQUE_BUG_1,
+     .also = {CH_TECHNIQUE_BUG_2, CH_TECHNIQUE_BUG_3, CH_TECHNIQUE_BUG_4},
+     .find = ch_se_find_bug},
+    {.technique = CH_TECHNIQUE_ALIGNED_PAIR_EXCLUSION, .find = ch_se_find_aligned_pair},
+    {.technique = CH_TECHNIQUE_DISCONTINUOUS_LOOP,
+     .also = {CH_TECHNIQUE_CONTINUOUS_LOOP, CH_TECHNIQUE_X_CHAIN, CH_TECHNIQUE_TURBOT_FISH},
+     .find = ch_se_find_chain},
+    {.technique = CH_TECHNIQUE_ALIGNED_TRIPLE_EXCLUSION, .find = ch_se_find_aligned_triple},
+    {.technique = CH_TECHNIQUE_NISHIO, .find = ch_se_find_nishio},
+    {.technique = CH_TECHNIQUE_FORCING_CHAIN_VERITY_CELL,
+     .also = {CH_TECHNIQUE_FORCING_CHAIN_VERITY_HOUSE},
+     .find = ch_se_find_multiple_chains},
+    {.technique = CH_TECHNIQUE_FORCING_NET_CONTRADICTION,
+     .also = {CH_TECHNIQUE_FORCING_NET_VERITY_CELL, CH_TECHNIQUE_FORCING_NET_VERITY_HOUSE},
+     .find = ch_se_find_dynamic_chains},
+    NESTED_NETS(ch_se_find_dynamic_chains_1),
+    NESTED_NETS(ch_se_find_dynamic_chains_2),
+    NESTED_NETS(ch_se_find_dynamic_chains_3),
+    NESTED_NETS(ch_se_find_dynamic_chains_4),
+    NESTED_NETS(ch_se_find_dynamic_chains_5),
+};
+
 #define ROWS(rows) .row = (rows), .count = (int)(sizeof(rows) / sizeof *(rows))
 
 static const ChProfile PROFILES[] = {{.name = "default", ROWS(DEFAULT_ROWS)},
-                                     {.name = "hodoku", ROWS(HODOKU_ROWS), .has_queues = true}};
+                                     {.name = "hodoku", ROWS(HODOKU_ROWS), .has_queues = true},
+                                     {.name = "se", ROWS(SE_ROWS), .has_space = true}};
 
 enum { PROFILE_COUNT = sizeof PROFILES / sizeof *PROFILES };
 

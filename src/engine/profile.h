@@ -6,12 +6,13 @@
 #define CH_ENGINE_PROFILE_H
 
 #include "hodoku.h"
+#include "se_steps.h"
 #include "technique.h"
 
 /* Compares two steps of one row; true when A is the better. */
 typedef bool (*ChBetter)(const ChStep *a, const ChStep *b);
 
-enum { CH_ROW_ALSO = 5 };
+enum { CH_ROW_ALSO = 8 };
 
 typedef struct ChProfileRow {
     uint16_t technique;
@@ -28,6 +29,7 @@ typedef struct ChProfile {
     const ChProfileRow *row;
     int count;
     bool has_queues; /* its finders look at the state in hodoku.h */
+    bool has_space;  /* its finders work in the space of se_steps.h */
 } ChProfile;
 
 enum { CH_MAX_ROWS = 256, CH_MAX_REFUTERS = 8 };

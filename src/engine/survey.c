@@ -154,7 +154,8 @@ ChStatus ch_survey(ChSurvey *survey, const ChPuzzle *puzzle, const ChPlan *plan,
                            .facts = &survey->facts,
                            .options = &plan->options,
                            .puzzle = puzzle,
-                           .hodoku = &survey->hodoku};
+                           .hodoku = &survey->hodoku,
+                           .se = survey->se};
 
     ch_arena_init(&survey->arena, survey->memory, sizeof survey->memory);
     memset(survey->told, 0, sizeof survey->told);

@@ -20,6 +20,7 @@ typedef struct ChSurvey {
     ChBoard board; /* the position */
     ChFacts facts;
     ChHodoku hodoku;
+    ChSe *se;              /* as in engine.h */
     bool is_contradiction; /* the one step shows that the position has no solution */
     uint32_t count;
     ChStep step[CH_SURVEY_STEPS];

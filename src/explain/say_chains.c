@@ -69,11 +69,16 @@ static bool ends_true(const ChChain *chain)
     return ch_chain_is_true(chain, chain->count - 1);
 }
 
+static bool comes_back(const ChChain *chain)
+{
+    return ch_node_equal(&chain->node[0], ch_chain_last(chain));
+}
+
 static const char *message_of(const ChChain *chain, const ChStepRecord *step)
 {
     const ChNode *const first = &chain->node[0];
     const ChNode *const last = ch_chain_last(chain);
-    const bool back = ch_node_equal(first, last);
+    const bool back = comes_back(chain);
 
     if (chain->begins_true)
         return N_("If {start} were {digit}, this would follow: {chain}. That contradicts itself: "
@@ -81,6 +86,9 @@ static const char *message_of(const ChChain *chain, const ChStepRecord *step)
     if (!ends_true(chain))
         return N_("The chain closes to a loop: {chain}. So of the two candidates at each of its "
                   "weak links just one is true, and whatever else sees both goes: {removed}.");
+    if (back && step->eliminate_count == 0)
+        return N_("If {start} were not {digit}, it would have to be all the same: {chain}. So it "
+                  "is: {placed}.");
     if (back && CH_CANDIDATE_CELL(step->eliminate[0]) == ch_cells_first(first->cells))
         return N_("If {start} were not {digit}, it would have to be all the same: {chain}. So it "
                   "is, and its other candidates go: {removed}.");
@@ -102,7 +110,7 @@ static bool say_chain(const ChTelling *telling,
     ChText text = CH_TEXT_EMPTY;
     ChChain chain;
 
-    if (!ch_chain_of_step(&chain, step) || step->eliminate_count == 0)
+    if (!ch_chain_of_step(&chain, step) || (step->eliminate_count == 0 && !comes_back(&chain)))
         return false;
     tell_nodes(&text, &chain);
     const ChList start = ch_node_cells(&chain.node[0]);

@@ -251,15 +251,22 @@ static void tell_struck(ChText *text, const ChStepRecord *step)
     }
 }
 
-static const char *const nested_words[2] = {
-    N_("Suppose {cell} were {digit}. Forcing nets inside that rule out one candidate after "
-       "another, "
-       "for each would lead to a contradiction in its turn: {struck}. In the end no digit is left "
-       "for {subject}: {removed}."),
-    N_("Suppose {cell} were {digit}. Forcing nets inside that rule out one candidate after "
-       "another, "
-       "for each would lead to a contradiction in its turn: {struck}. In the end the {home} has no "
-       "place left in {house}: {removed}.")};
+static const char *const nested_words[2][2] = {
+    {N_("Suppose {cell} were {digit}. Forcing nets inside that rule out one candidate after "
+        "another, "
+        "for each would lead to a contradiction in its turn: {struck}. In the end no digit is left "
+        "for {subject}: {removed}."),
+     N_("Suppose {cell} were {digit}. Forcing nets inside that rule out one candidate after "
+        "another, "
+        "for each would lead to a contradiction in its turn: {struck}. In the end the {home} has "
+        "no "
+        "place left in {house}: {removed}.")},
+    {N_("Suppose {cell} were not {digit}. Forcing nets inside that rule out one candidate after "
+        "another, for each would lead to a contradiction in its turn: {struck}. In the end no "
+        "digit is left for {subject}: {placed}."),
+     N_("Suppose {cell} were not {digit}. Forcing nets inside that rule out one candidate after "
+        "another, for each would lead to a contradiction in its turn: {struck}. In the end the "
+        "{home} has no place left in {house}: {placed}.")}};
 
 bool ch_say_nested_forcing_net(const ChTelling *telling)
 {
@@ -279,7 +286,7 @@ bool ch_say_nested_forcing_net(const ChTelling *telling)
         ch_field_digit("home", place.digit >= 0 ? place.digit : 0),
         ch_field_string("struck", ch_text_string(&struck)),
     };
-    ch_say(telling, nested_words[place.cell < 0], CH_FIELDS(field));
+    ch_say(telling, nested_words[step->place_count > 0][place.cell < 0], CH_FIELDS(field));
     ch_text_free(&struck);
     return true;
 }

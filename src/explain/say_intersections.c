@@ -26,3 +26,30 @@ bool ch_say_locked_candidates(const ChTelling *telling)
            CH_FIELDS(field));
     return true;
 }
+
+bool ch_say_direct_locking(const ChTelling *telling)
+{
+    const ChStepRecord *const step = telling->step;
+    const ChList cells = ch_marks_with_role(step, CH_ROLE_CELL);
+    const ChList digit = ch_marks_with_role(step, CH_ROLE_DIGIT);
+    const ChList houses = ch_marks_with_role(step, CH_ROLE_HOUSE);
+    const ChList cover = ch_marks_with_role(step, CH_ROLE_COVER);
+
+    if (cells.count < 2 || digit.count != 1 || houses.count != 2 || cover.count != 1 ||
+        step->place_count != 1)
+        return false;
+    const ChField field[] = {
+        ch_field_house("house", houses.item[0]),
+        ch_field_house("home", houses.item[1]),
+        ch_field_digit("digit", digit.item[0]),
+        ch_list_field("cells", CH_FIELD_CELLS, &cells),
+        ch_field_house("cover", cover.item[0]),
+        ch_field_cell("cell", CH_CANDIDATE_CELL(step->place[0])),
+    };
+    ch_say(telling,
+           N_("In {house} the {digit} can only go in {cells}. These cells all lie in {cover} too, "
+              "so the {digit} is nowhere else in {cover}, and in {home} only {cell} is left for "
+              "it: {placed}."),
+           CH_FIELDS(field));
+    return true;
+}

@@ -48,3 +48,27 @@ bool ch_say_hidden_subset(const ChTelling *telling)
                          "digits. They fill these cells, which can hold nothing else: {removed}."),
                       1);
 }
+
+bool ch_say_direct_hidden_subset(const ChTelling *telling)
+{
+    const ChStepRecord *const step = telling->step;
+    const ChList cells = ch_marks_with_role(step, CH_ROLE_CELL);
+    const ChList houses = ch_marks_with_role(step, CH_ROLE_HOUSE);
+    const unsigned digits = ch_digits_with_role(step, CH_ROLE_DIGIT);
+
+    if (cells.count < 2 || digits == 0 || houses.count != 1 || step->place_count != 1)
+        return false;
+    const ChField field[] = {
+        ch_list_field("cells", CH_FIELD_CELLS, &cells),
+        ch_field_digits("digits", digits),
+        ch_field_house("house", houses.item[0]),
+        ch_field_digit("digit", CH_CANDIDATE_DIGIT(step->place[0])),
+        ch_field_cell("cell", CH_CANDIDATE_CELL(step->place[0])),
+    };
+    ch_say(
+        telling,
+        N_("In {house} the digits {digits} can only go in {cells}, as many cells as digits. They "
+           "fill these cells, so only {cell} is left for the {digit}: {placed}."),
+        CH_FIELDS(field));
+    return true;
+}

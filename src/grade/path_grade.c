@@ -107,7 +107,8 @@ ChPathWidth ch_path_width(ChEngine *engine, const ChPlan *plan)
                            .facts = &engine->facts,
                            .options = &plan->options,
                            .puzzle = log->puzzle,
-                           .hodoku = &engine->hodoku};
+                           .hodoku = &engine->hodoku,
+                           .se = engine->se};
 
     if (ch_board_load(&board, log->puzzle) >= 0)
         return width;

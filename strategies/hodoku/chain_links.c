@@ -42,16 +42,6 @@ static int split_of(const ChHodokuLink *link)
     return ch_cells_within(cells, ch_hodoku_house[first / 9]) ? first / 9 % 3 : 3 + first % 9 % 3;
 }
 
-static int rank_of(const ChConstraintSet *premises, int constraint)
-{
-    int rank = 0;
-
-    for (int one = ch_constraints_next(premises, 0); one >= 0 && one < constraint;
-         one = ch_constraints_next(premises, one + 1))
-        rank++;
-    return rank;
-}
-
 static bool is_turned(const ChHodokuLink *link)
 {
     const int one = ch_cells_first(ch_hodoku_model_cells(link->cells[0]));
@@ -63,19 +53,16 @@ static bool is_turned(const ChHodokuLink *link)
 void ch_hodoku_rests_on_links(ChDeduction *deduction, const ChHodokuGrid *grid,
                               const ChHodokuLinks *links, ChChainForm form, int victim)
 {
-    const ChConstraintSet *const premises = &deduction->detail.premises;
+    ChStrongLink strong[CH_MAX_STRONG];
 
-    for (int i = 0; i < links->count; i++)
-        ch_rests_on(deduction, ch_hodoku_link_constraint(grid, &links->link[i]));
-    deduction->seed = CH_CHAIN_UNTOLD;
-    if (links->count > CH_MAX_STRONG || ch_bits_count(premises->word, 6) != links->count)
-        return;
-    deduction->seed = (uint16_t)((victim & CH_CHAIN_VICTIM) | (int)form << CH_CHAIN_FORM_SHIFT);
     for (int i = 0; i < links->count; i++) {
         const ChHodokuLink *const link = &links->link[i];
-        const int code = rank_of(premises, ch_hodoku_link_constraint(grid, link)) |
-                         (is_turned(link) ? CH_CHAIN_TURNED : 0) |
-                         split_of(link) << CH_CHAIN_LINE_SHIFT;
-        deduction->detail.seed[i / 4] |= (uint32_t)code << i % 4 * 8;
+        const int constraint = ch_hodoku_link_constraint(grid, link);
+        ch_rests_on(deduction, constraint);
+        if (i < CH_MAX_STRONG)
+            strong[i] = (ChStrongLink){.constraint = (uint16_t)constraint,
+                                       .turned = is_turned(link),
+                                       .line = (uint8_t)split_of(link)};
     }
+    ch_chain_note(deduction, strong, links->count, form, victim);
 }

@@ -114,8 +114,10 @@ static bool deliver(const Aligned *aligned, const int *cell, const unsigned *all
         return false;
     ChSeHint hint = aligned->size == 2 ? ch_se_hint(CH_SE_ALIGNED_PAIR, 6.2)
                                        : ch_se_hint(CH_SE_ALIGNED_TRIPLET, 7.5);
-    for (int i = 0; i < aligned->size; i++)
+    for (int i = 0; i < aligned->size; i++) {
+        hint.base[i] = (uint8_t)cell[i];
         ch_se_hint_remove(&hint, aligned->grid, cell[i], ~allowed[i]);
+    }
     return ch_se_take(sink, &hint);
 }
 

@@ -5,6 +5,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <string.h>
+
 #include "se_patterns.h"
 #include "se_rating.h"
 
@@ -129,6 +131,8 @@ static bool type_4(const Grave *grave, const ChSeSink *sink)
         bool lost = false;
         for (int i = 0; i < 2; i++) {
             const unsigned stay = grave->extra[grave->bug[i]] | keep;
+            hint.base[0] = ch_se_cell_house[grave->bug[0]][type];
+            hint.digits = (uint16_t)keep;
             lost |= ch_se_hint_remove(&hint, grave->grid, grave->bug[i], ~stay);
         }
         if (share_house(grave, type) && lost && give(&hint, 4, 5.7, sink))
@@ -146,10 +150,12 @@ static bool try_set(const Grave *grave, const uint8_t *cell, int count, unsigned
     bool lost = false;
 
     for (unsigned rest = choice; rest != 0; rest &= rest - 1) {
-        const unsigned cand = grave->grid->cand[cell[ch_se_first(rest)]];
+        const int member = cell[ch_se_first(rest)];
+        const unsigned cand = grave->grid->cand[member];
         if (ch_se_count(cand) < 2)
             return false;
         digits |= cand;
+        ch_se_cells_add(&hint.loop, member);
     }
     if (ch_se_count(digits) != size || ch_se_count(grave->all) < 2 ||
         ch_se_count(digits | grave->all) != size)
@@ -177,6 +183,16 @@ static bool type_3(const Grave *grave, const ChSeSink *sink)
                     return true;
     }
     return false;
+}
+
+ChSeMarks ch_se_grave_pattern(const ChSeGrid *grid)
+{
+    Grave grave = {.grid = grid, .rest = *grid};
+    ChSeMarks pattern;
+
+    (void)is_grave(&grave);
+    memcpy(pattern.of, grave.rest.cand, sizeof pattern.of);
+    return pattern;
 }
 
 bool ch_se_grave(const ChSeGrid *grid, const ChSeSink *sink)

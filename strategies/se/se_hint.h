@@ -29,11 +29,13 @@ typedef struct ChSeHint {
     uint8_t length;    /* of a loop, in cells */
     uint8_t dynamic;   /* a chain's producer: whether it is, and its level */
     uint8_t level;
-    /* What a locking, pair or fish looks at. */
-    uint8_t base[4]; /* houses; a locking has its house and its cover */
+    /* What a pattern looks at. */
+    uint8_t base[4]; /* houses: a single's; a locking's, and if direct where it places; of type 3
+                        and 4; or the cells of a wing, the pivot first, or of an exclusion */
     uint8_t cover[4];
     uint16_t digits;
-    uint16_t cells; /* indexes of base[0] */
+    uint16_t cells; /* indexes of base[0]; none: the set of a loop's type 3 is hidden */
+    ChSeCells loop; /* a loop's cells; of a grave's type 3 those of the set */
 } ChSeHint;
 
 typedef struct ChSeSink {

@@ -80,6 +80,10 @@ static bool try_direct(const ChSeGrid *grid, int p, int q, int digit, const ChSe
             continue;
         ChSeHint hint =
             p < 9 ? ch_se_hint(CH_SE_DIRECT_POINTING, 1.7) : ch_se_hint(CH_SE_DIRECT_CLAIMING, 1.9);
+        hint.base[0] = (uint8_t)p;
+        hint.base[1] = (uint8_t)r;
+        hint.cover[0] = (uint8_t)q;
+        hint.digits = (uint16_t)(1u << digit);
         hint.place = (int16_t)CH_CANDIDATE(ch_se_house_cell[r][ch_se_first(outside)], digit);
         if (ch_se_take(sink, &hint))
             return true;

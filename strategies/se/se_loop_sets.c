@@ -19,6 +19,8 @@ static void offer_naked(ChSeLoop *loop, const Shared *at, unsigned partners, uns
     ChSeHint hint = ch_se_hint(CH_SE_LOOP, 0);
     bool lost = false;
 
+    hint.base[0] = (uint8_t)at->house;
+    hint.cells = (uint16_t)partners;
     for (unsigned rest = CH_ALL_NINE & ~(partners | at->first | at->second); rest != 0;
          rest &= rest - 1)
         lost |= ch_se_hint_remove(&hint, loop->grid, ch_se_house_cell[at->house][ch_se_first(rest)],
@@ -68,6 +70,8 @@ static void try_hidden(ChSeLoop *loop, const Shared *at, unsigned digits)
     }
     if (ch_se_count(places) != at->size)
         return;
+    hint.base[0] = (uint8_t)at->house;
+    hint.digits = (uint16_t)digits;
     for (places &= ~(at->first | at->second); places != 0; places &= places - 1)
         lost |= ch_se_hint_remove(&hint, loop->grid,
                                   ch_se_house_cell[at->house][ch_se_first(places)], ~digits);

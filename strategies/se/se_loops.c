@@ -26,6 +26,7 @@ void ch_se_loop_offer(ChSeLoop *loop, ChSeHint *hint, int type, double rating)
     hint->rating = rating;
     hint->type = (uint8_t)type;
     hint->length = (uint8_t)loop->length;
+    hint->loop = loop->on_path;
     if (loop->found &&
         (rating > loop->best.rating || (rating == loop->best.rating && type >= loop->best.type)))
         return;
@@ -73,17 +74,22 @@ static bool is_locked(const ChSeLoop *loop, int type, int digit)
 static void type_4(ChSeLoop *loop)
 {
     const unsigned low = loop->pair & -loop->pair;
-    unsigned locked = 0;
+    uint8_t locked[CH_DIGITS] = {0}; /* the house, by digit */
+    unsigned any = 0;
     ChSeHint hint = ch_se_hint(CH_SE_LOOP, 0);
 
     for (int type = 0; type < CH_SE_TYPES; type++)
         if (ch_se_cell_house[loop->extra[0]][type] == ch_se_cell_house[loop->extra[1]][type])
             for (unsigned rest = loop->pair; rest != 0; rest &= rest - 1)
-                if (is_locked(loop, type, ch_se_first(rest)))
-                    locked |= rest & -rest;
-    if (locked == 0)
+                if (is_locked(loop, type, ch_se_first(rest))) {
+                    locked[ch_se_first(rest)] = ch_se_cell_house[loop->extra[0]][type];
+                    any |= rest & -rest;
+                }
+    if (any == 0)
         return;
-    const unsigned lost = locked & low ? loop->pair & ~low : low;
+    const unsigned lost = any & low ? loop->pair & ~low : low;
+    hint.digits = (uint16_t)(loop->pair & ~lost);
+    hint.base[0] = locked[ch_se_first(hint.digits)];
     const bool first = ch_se_hint_remove(&hint, loop->grid, loop->extra[0], lost);
     if (ch_se_hint_remove(&hint, loop->grid, loop->extra[1], lost) || first)
         ch_se_loop_offer(loop, &hint, 4, loop->base);

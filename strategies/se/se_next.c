@@ -5,6 +5,7 @@
 #include "se_next.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "se_basic.h"
 #include "se_patterns.h"
@@ -119,6 +120,94 @@ ChSeOutcome ch_se_next(ChSeSpace *space, const ChSeGrid *grid, int most, ChSeHin
             return CH_SE_OVERFLOW;
     }
     return CH_SE_NOTHING;
+}
+
+/* ---- one producer ---- */
+
+static bool aligned_pairs(ChSeSpace *space, const ChSeGrid *grid, const ChSeSink *sink)
+{
+    memset(&space->no_pairs, 0, sizeof space->no_pairs);
+    return ch_se_aligned_pairs(grid, &space->no_pairs, sink);
+}
+
+static bool aligned_triplets(ChSeSpace *space, const ChSeGrid *grid, const ChSeSink *sink)
+{
+    memset(&space->no_triplets, 0, sizeof space->no_triplets);
+    return ch_se_aligned_triplets(grid, &space->no_triplets, sink);
+}
+
+static bool produce_set(const ChSeGrid *grid, int producer, const ChSeSink *sink)
+{
+    switch (producer) {
+    case 7:
+        return ch_se_naked_sets(grid, 2, sink);
+    case 8:
+        return ch_se_fish(grid, 2, sink);
+    case 9:
+        return ch_se_hidden_sets(grid, 2, sink);
+    case 10:
+        return ch_se_naked_sets(grid, 3, sink);
+    case 11:
+        return ch_se_fish(grid, 3, sink);
+    case 12:
+        return ch_se_hidden_sets(grid, 3, sink);
+    case 16:
+        return ch_se_naked_sets(grid, 4, sink);
+    case 17:
+        return ch_se_fish(grid, 4, sink);
+    default:
+        return ch_se_hidden_sets(grid, 4, sink);
+    }
+}
+
+static bool produce_pattern(ChSeSpace *space, const ChSeGrid *grid, int producer,
+                            const ChSeSink *sink)
+{
+    switch (producer) {
+    case 1:
+        return ch_se_hidden_singles(grid, sink);
+    case 2:
+        return ch_se_direct_locking(grid, sink);
+    case 3:
+        return ch_se_direct_hidden_sets(grid, 2, sink);
+    case 4:
+        return ch_se_naked_singles(grid, sink);
+    case 5:
+        return ch_se_direct_hidden_sets(grid, 3, sink);
+    case 6:
+        return ch_se_locking(grid, sink);
+    case 13:
+        return ch_se_xy_wings(grid, sink);
+    case 14:
+        return ch_se_xyz_wings(grid, sink);
+    case 15:
+        return ch_se_loops(grid, sink);
+    case 19:
+        return ch_se_grave(grid, sink);
+    case 20:
+        return aligned_pairs(space, grid, sink);
+    case 22:
+        return aligned_triplets(space, grid, sink);
+    default:
+        return produce_set(grid, producer, sink);
+    }
+}
+
+ChSeOutcome ch_se_produce(ChSeSpace *space, const ChSeGrid *grid, int producer, ChSeHint *hint)
+{
+    const ChSeSink sink = {keep, hint};
+    bool found;
+
+    space->overflow = false;
+    if (producer == 21)
+        found = next_unary(space, grid, hint);
+    else if (producer < 23)
+        found = produce_pattern(space, grid, producer, &sink);
+    else
+        found = next_forcing(space, grid, FORCING[producer - 23], hint);
+    if (found)
+        return CH_SE_HINT;
+    return space->overflow ? CH_SE_OVERFLOW : CH_SE_NOTHING;
 }
 
 void ch_se_apply(ChSeGrid *grid, const ChSeHint *hint)

@@ -22,6 +22,10 @@ typedef enum ChSeOutcome {
 /* MOST, in tenths, saves work: above it the hint itself is of no interest.  0: any is. */
 ChSeOutcome ch_se_next(ChSeSpace *space, const ChSeGrid *grid, int most, ChSeHint *hint);
 
+/* The first hint of one producer, counted from 1. */
+enum { CH_SE_PRODUCERS = 30 };
+ChSeOutcome ch_se_produce(ChSeSpace *space, const ChSeGrid *grid, int producer, ChSeHint *hint);
+
 void ch_se_apply(ChSeGrid *grid, const ChSeHint *hint);
 
 /* Writes what Sudoku Explainer calls the hint, NUL-ended. */

@@ -13,6 +13,9 @@ bool ch_se_loops(const ChSeGrid *grid, const ChSeSink *sink);
 /* Bivalue universal grave. */
 bool ch_se_grave(const ChSeGrid *grid, const ChSeSink *sink);
 
+/* Of a grid that gave a hint: the two candidates of each cell, without which it would be none. */
+ChSeMarks ch_se_grave_pattern(const ChSeGrid *grid);
+
 /* BEFORE is the producer's own: the candidates of the last grid on which it found nothing, at first
  * none. */
 bool ch_se_aligned_pairs(const ChSeGrid *grid, ChSeMarks *before, const ChSeSink *sink);

@@ -71,6 +71,9 @@ static bool try_direct(const ChSeGrid *grid, int house, unsigned digits, unsigne
             continue;
         ChSeHint hint = ch_se_count(digits) == 2 ? ch_se_hint(CH_SE_DIRECT_HIDDEN_PAIR, 2.0)
                                                  : ch_se_hint(CH_SE_DIRECT_HIDDEN_TRIPLET, 2.5);
+        hint.base[0] = (uint8_t)house;
+        hint.digits = (uint16_t)digits;
+        hint.cells = (uint16_t)places;
         hint.place = (int16_t)CH_CANDIDATE(ch_se_house_cell[house][ch_se_first(outside)], digit);
         return ch_se_take(sink, &hint);
     }

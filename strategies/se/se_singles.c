@@ -9,20 +9,21 @@
 
 #include "se_basic.h"
 
-static bool place(const ChSeSink *sink, ChSeTechnique technique, double rating, int cell, int digit)
+static bool place(const ChSeSink *sink, ChSeHint hint, int cell, int digit)
 {
-    ChSeHint hint = ch_se_hint(technique, rating);
-
     hint.place = (int16_t)CH_CANDIDATE(cell, digit);
     return ch_se_take(sink, &hint);
 }
 
 static bool in_house(const ChSeGrid *grid, int house, double rating, const ChSeSink *sink)
 {
+    ChSeHint hint = ch_se_hint(CH_SE_HIDDEN_SINGLE, rating);
+
+    hint.base[0] = (uint8_t)house;
     for (int digit = 0; digit < CH_DIGITS; digit++) {
         const unsigned places = grid->pos[house][digit];
-        if (ch_se_is_one(places) && place(sink, CH_SE_HIDDEN_SINGLE, rating,
-                                          ch_se_house_cell[house][ch_se_first(places)], digit))
+        if (ch_se_is_one(places) &&
+            place(sink, hint, ch_se_house_cell[house][ch_se_first(places)], digit))
             return true;
     }
     return false;
@@ -67,7 +68,7 @@ bool ch_se_naked_singles(const ChSeGrid *grid, const ChSeSink *sink)
 {
     for (int cell = 0; cell < CH_CELLS; cell++)
         if (ch_se_is_one(grid->cand[cell]) &&
-            place(sink, CH_SE_NAKED_SINGLE, 2.3, cell, ch_se_first(grid->cand[cell])))
+            place(sink, ch_se_hint(CH_SE_NAKED_SINGLE, 2.3), cell, ch_se_first(grid->cand[cell])))
             return true;
     return false;
 }

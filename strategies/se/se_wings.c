@@ -22,6 +22,9 @@ static bool try_wing(const ChSeGrid *grid, const int *cell, int size, const ChSe
     if (ch_se_cells_empty(lost))
         return false;
     ChSeHint hint = size == 2 ? ch_se_hint(CH_SE_XY_WING, 4.2) : ch_se_hint(CH_SE_XYZ_WING, 4.4);
+    for (int i = 0; i < 3; i++)
+        hint.base[i] = (uint8_t)cell[i];
+    hint.digits = (uint16_t)(1u << digit);
     CH_SE_EACH_CELL(victim, lost)
     hint.removed.of[victim] = (uint16_t)(1u << digit);
     return ch_se_take(sink, &hint);

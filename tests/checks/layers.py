@@ -19,7 +19,7 @@ LOWER = {
     "src/search": ["src/model"],
     "src/verify": ["src/model"],
     "strategies/se": ["src/model"],
-    "strategies": ["src/model"],
+    "strategies": ["src/model", "strategies/se"],
     "src/engine": ["strategies", "src/search"],
     "src/grade": ["src/engine", "strategies/se"],
     "src/diagnose": ["src/engine"],

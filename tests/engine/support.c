@@ -4,6 +4,7 @@
  */
 #include "support.h"
 
+#include <stdalign.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -103,7 +104,19 @@ ChEngine *new_engine(void)
 
     if (engine == NULL)
         abort();
+    engine->se = NULL;
     return engine;
+}
+
+ChSe *new_space(void)
+{
+    const size_t size = (sizeof(ChSe) + alignof(ChSe) - 1) / alignof(ChSe) * alignof(ChSe);
+    ChSe *const se = aligned_alloc(alignof(ChSe), size);
+
+    if (se == NULL)
+        abort();
+    memset(se, 0, sizeof *se);
+    return se;
 }
 
 ChRandom seeded(const char *test)

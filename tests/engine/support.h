@@ -40,6 +40,9 @@ ChPlan plan_in(const char *profile, const char *list);
 
 ChEngine *new_engine(void);
 
+/* What the se profile works in. */
+ChSe *new_space(void);
+
 /* A seed from the environment (CH_SEED) or a fixed one; printed, so that a failure can be repeated.
  */
 ChRandom seeded(const char *test);

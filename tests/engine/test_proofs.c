@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: MIT
  */
 #include <criterion/criterion.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -50,13 +51,14 @@ static void spoil(ChPuzzle *puzzle, ChRandom *random)
     }
 }
 
-static void check_profile(const char *profile)
+static void check_profile(const char *profile, int puzzles)
 {
     ChEngine *const engine = new_engine();
     ChRandom random = seeded(profile);
     int outcomes[4] = {0};
 
-    for (int i = 0; i < PUZZLES; i++) {
+    engine->se = new_space();
+    for (int i = 0; i < puzzles; i++) {
         const size_t list = ch_random_below(&random, sizeof strategies / sizeof *strategies);
         const ChPlan plan = plan_in(profile, strategies[i % 2 == 0 ? 0 : list]);
         ChPuzzle puzzle;
@@ -67,19 +69,25 @@ static void check_profile(const char *profile)
         expect_proof(&engine->log, i % 4 == 0, i);
     }
     for (int outcome = 0; outcome < 4; outcome++)
-        cr_expect_gt(outcomes[outcome], PUZZLES / 40, "outcome %d came %d times", outcome,
+        cr_expect_gt(outcomes[outcome], puzzles / 40, "outcome %d came %d times", outcome,
                      outcomes[outcome]);
+    free(engine->se);
     free(engine);
 }
 
 Test(proofs, whatever_is_solved_is_proved)
 {
-    check_profile("default");
+    check_profile("default", PUZZLES);
 }
 
 Test(proofs, whatever_the_hodoku_profile_solves_is_proved)
 {
-    check_profile("hodoku");
+    check_profile("hodoku", PUZZLES);
+}
+
+Test(proofs, whatever_the_se_profile_solves_is_proved)
+{
+    check_profile("se", PUZZLES / 20);
 }
 
 static bool is_right(const uint8_t *solution, int candidate)
@@ -98,9 +106,10 @@ static void expect_agreement(const ChLog *log, const uint8_t *solution)
     }
 }
 
-static void check_lists(const char *profile)
+static void check_lists(const char *profile, int most)
 {
     ChEngine *const engine = new_engine();
+    engine->se = new_space();
     const ChPlan plan = plan_in(profile, NULL);
     uint8_t solution[CH_CELLS];
 
@@ -110,6 +119,8 @@ static void check_lists(const char *profile)
         for (int i = 0; next_shared(list, &file, &puzzle); i++) {
             const ChCandidateSet alive = ch_alive_givens(&puzzle);
             bool found;
+            if (i >= most)
+                continue;
             cr_assert_eq(ch_engine_solve(engine, &puzzle, &plan, false), CH_OK);
             ch_search_first(&search, &alive, CH_SEARCH_NO_LIMIT, solution, &found);
             cr_assert(found);
@@ -117,15 +128,21 @@ static void check_lists(const char *profile)
             expect_proof(&engine->log, i % 2 == 0, i);
         }
     }
+    free(engine->se);
     free(engine);
 }
 
 Test(proofs, the_known_lists_are_proved_and_agree_with_their_solutions, .timeout = 600)
 {
-    check_lists("default");
+    check_lists("default", INT_MAX);
 }
 
 Test(proofs, so_are_they_by_the_hodoku_profile, .timeout = 600)
 {
-    check_lists("hodoku");
+    check_lists("hodoku", INT_MAX);
+}
+
+Test(proofs, so_are_they_by_the_se_profile, .timeout = 600)
+{
+    check_lists("se", 5); /* the hardest take seconds each */
 }

@@ -1,0 +1,127 @@
+/* test_se.c - the steps of the se profile beside the hints that the SE scale rates: the same, one by
+ * one, in conclusion, rating and nodes.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <criterion/criterion.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "generate.h"
+#include "se_grade.h"
+#include "support.h"
+
+enum { PUZZLES = 150 };
+
+static ChSearch search;
+static ChFacts facts;
+
+typedef struct Hints {
+    int count;
+    ChSeHint hint[CH_MAX_STEPS];
+} Hints;
+
+static void hear(void *context, const ChSeHint *hint)
+{
+    Hints *const hints = context;
+
+    cr_assert_lt(hints->count, CH_MAX_STEPS);
+    hints->hint[hints->count++] = *hint;
+}
+
+typedef struct Taker {
+    ChSink sink;
+    bool has_taken;
+    ChStep step;
+    ChDetail detail;
+} Taker;
+
+static bool take(ChSink *sink, const ChStep *step)
+{
+    Taker *const taker = (Taker *)sink;
+
+    taker->has_taken = true;
+    taker->step = *step;
+    if (step->detail != NULL) {
+        taker->detail = *step->detail;
+        taker->step.detail = &taker->detail;
+    }
+    return true;
+}
+
+/* The step that the plan takes on the board. */
+static void next_step(const ChPlan *plan, const ChScene *scene, Taker *taker)
+{
+    *taker = (Taker){.sink = {take}};
+    ch_facts_renew(&facts, scene->board);
+    for (int row = 0; row < plan->count && !taker->has_taken; row++)
+        plan->row[row].find(scene, &taker->sink);
+}
+
+static void expect_same(const Taker *taker, const ChSeHint *found, const ChSeHint *hint, int number)
+{
+    Conclusions own = {.premise = CH_NONE};
+
+    for (int cell = 0; cell < CH_CELLS && hint->place == CH_SE_NOWHERE; cell++)
+        for (unsigned rest = hint->removed.of[cell]; rest != 0; rest &= rest - 1)
+            ch_candidates_add(&own.removed,
+                              ch_se_model_candidate(CH_CANDIDATE(cell, ch_se_first(rest))));
+    if (hint->place != CH_SE_NOWHERE)
+        ch_candidates_add(&own.placed, ch_se_model_candidate(hint->place));
+    const Conclusions says = conclusions_of(&taker->step);
+    cr_assert_arr_eq(says.placed.word, own.placed.word, sizeof own.placed.word, "step %d", number);
+    cr_assert_arr_eq(says.removed.word, own.removed.word, sizeof own.removed.word, "step %d",
+                     number);
+    cr_assert_eq(found->rating, hint->rating, "step %d", number);
+    cr_assert_eq(found->nodes, hint->nodes, "step %d", number);
+    cr_assert_eq(found->technique, hint->technique, "step %d", number);
+}
+
+/* Walks along the hints; the puzzle has one solution. */
+static void check_puzzle(ChSe *se, const ChPuzzle *puzzle)
+{
+    static Hints hints;
+    static ChBoard board;
+    const ChPlan plan = plan_in("se", NULL);
+    const ChSeListener listener = {hear, &hints};
+    const ChScene scene = {
+        .board = &board, .facts = &facts, .options = &plan.options, .puzzle = puzzle, .se = se};
+
+    hints.count = 0;
+    (void)ch_se_rate(&se->space, puzzle, (ChSeLimits){0}, &listener);
+    cr_assert_lt(ch_board_load(&board, puzzle), 0);
+    for (int i = 0; i < hints.count; i++) {
+        Taker taker;
+        next_step(&plan, &scene, &taker);
+        cr_assert(taker.has_taken, "step %d is missing", i + 1);
+        expect_same(&taker, &se->hint, &hints.hint[i], i + 1);
+        ch_board_apply(&board, &taker.step);
+    }
+    cr_expect_eq(board.empty, 0);
+}
+
+Test(se, the_profile_takes_the_steps_that_are_rated)
+{
+    ChSe *const se = new_space();
+
+    for (int i = 0; i < PUZZLES; i++) {
+        ChPuzzle puzzle;
+        ch_generate_puzzle(&search, 5, (uint64_t)i, &puzzle);
+        check_puzzle(se, &puzzle);
+    }
+    free(se);
+}
+
+Test(se, on_the_known_lists_too)
+{
+    ChSe *const se = new_space();
+
+    for (const SharedList *list = shared_lists; list->name != NULL; list++) {
+        FILE *file = NULL;
+        ChPuzzle puzzle;
+        for (int i = 0; next_shared(list, &file, &puzzle); i++)
+            if (i < 3)
+                check_puzzle(se, &puzzle);
+    }
+    free(se);
+}
