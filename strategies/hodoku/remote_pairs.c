@@ -45,20 +45,24 @@ static void take(Hunt *hunt)
         hunt->best_cell[i] = hunt->cell[i];
 }
 
+/* The cells that come next are those of the row, then of the column, then of the box. */
 static void go_on(Hunt *hunt, ChCellSet rest)
 {
-    const ChCellSet next = ch_cells_and(rest, ch_hodoku_peers[hunt->cell[hunt->count - 1]]);
+    const uint8_t *const house = ch_hodoku_houses[hunt->cell[hunt->count - 1]];
+    ChCellSet left = rest;
 
     if (hunt->count >= LEAST)
         take(hunt);
-    if (hunt->count == MOST)
-        return;
-    for (int cell = ch_cells_next(&next, 0); cell >= 0; cell = ch_cells_next(&next, cell + 1)) {
-        ChCellSet left = rest;
-        ch_cells_remove(&left, cell);
-        hunt->cell[hunt->count++] = (uint8_t)cell;
-        go_on(hunt, left);
-        hunt->count--;
+    for (int kind = 0; kind < 3 && hunt->count < MOST; kind++) {
+        const ChCellSet next = ch_cells_and(left, ch_hodoku_house[house[kind]]);
+        left = ch_cells_minus(left, next);
+        for (int cell = ch_cells_next(&next, 0); cell >= 0; cell = ch_cells_next(&next, cell + 1)) {
+            ch_cells_remove(&rest, cell);
+            hunt->cell[hunt->count++] = (uint8_t)cell;
+            go_on(hunt, rest);
+            hunt->count--;
+            ch_cells_add(&rest, cell);
+        }
     }
 }
 
