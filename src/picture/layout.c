@@ -297,6 +297,7 @@ static void draw_digits(ChLayout *layout)
 static void draw_mark(ChLayout *layout, int candidate)
 {
     const ChTone tone = layout->scheme.candidate[candidate];
+    const ChTone colour = layout->scheme.colour[candidate];
     const ChPoint middle = ch_slot_middle(layout, candidate);
     const char text[] = {(char)('1' + CH_CANDIDATE_DIGIT(candidate)), '\0'};
 
@@ -311,7 +312,7 @@ static void draw_mark(ChLayout *layout, int candidate)
         return;
     }
     open_group(layout, candidate_id(layout, candidate), ch_tone_row[tone].class);
-    ch_draw_form(layout, middle, CH_DISC, tone);
+    ch_draw_form(layout, middle, CH_DISC, colour != 0 ? colour : tone);
     ch_draw_text(layout, middle, CH_MARK_TEXT, tone, true, text);
     if (tone == CH_TONE_GONE)
         ch_draw_stroke(layout, middle, CH_DISC);

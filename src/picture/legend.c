@@ -4,11 +4,12 @@
  */
 #include "layout.h"
 
-/* The tones that need a word, in the order of the legend; the sets first. */
 static bool is_shown_mark(const ChLayout *layout, ChTone tone)
 {
     for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
-        if (layout->scheme.candidate[candidate] == tone && ch_layout_shows(layout, candidate))
+        if ((layout->scheme.candidate[candidate] == tone ||
+             layout->scheme.colour[candidate] == tone) &&
+            ch_layout_shows(layout, candidate))
             return true;
     return false;
 }

@@ -23,8 +23,9 @@ enum {
     SMALL_HEAD = 64,
     NEAR = 75,                         /* what is so near to a mark's middle covers the mark */
     SHORT = 2 * CLEARANCE + HEAD + 40, /* below that a straight arrow has no room */
-    FURTHEST = 750,                    /* how far an arrow bends at most */
-    GRAIN = 60,                        /* the raster of what is drawn already */
+    ON_LINE = 25,
+    FURTHEST = 750, /* how far an arrow bends at most */
+    GRAIN = 60,     /* the raster of what is drawn already */
     RASTER = CH_BOARD_SIZE / GRAIN
 };
 
@@ -78,6 +79,14 @@ static int cost_of_mark(const ChLayout *layout, int candidate, ChPoint at)
     return ch_tone_row[layout->scheme.candidate[candidate]].form == CH_FORM_NONE ? 6 : 14;
 }
 
+/* Whether the thick line between two boxes would hide it. */
+static bool on_line(int x)
+{
+    const int past = (x + ON_LINE) % (3 * CH_CELL_SIZE);
+
+    return past < 2 * ON_LINE;
+}
+
 static int cost_of_point(const Web *web, ChPoint at)
 {
     const ChLayout *const layout = web->layout;
@@ -87,7 +96,7 @@ static int cost_of_point(const Web *web, ChPoint at)
     if (x < 0 || y < 0 || x >= CH_BOARD_SIZE || y >= CH_BOARD_SIZE)
         return 40;
     const int cell = CH_CELL_AT(y / CH_CELL_SIZE, x / CH_CELL_SIZE);
-    const int drawn = web->drawn[y / GRAIN][x / GRAIN] * 8;
+    const int drawn = web->drawn[y / GRAIN][x / GRAIN] * 8 + (on_line(x) || on_line(y) ? 3 : 0);
     if (layout->picture->board->digit[cell] != CH_NO_DIGIT)
         return drawn + (distance(at, ch_cell_middle(layout, cell)) < 210 ? 4 : 0);
     const int column = (x % CH_CELL_SIZE - CH_CELL_PAD) / CH_SLOT_SIZE;

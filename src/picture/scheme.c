@@ -122,14 +122,39 @@ static void tone_common(ChScheme *scheme, const ChStepRecord *step, const ChMark
             tone_digits(scheme, step->mark[i].thing, digits, CH_TONE_COMMON);
 }
 
-static void tone_cell_mark(ChScheme *scheme, const ChStepRecord *step, const ChMark *mark)
+static bool has_role(const ChStepRecord *step, ChRole role)
+{
+    for (size_t i = 0; i < step->mark_count; i++)
+        if (step->mark[i].role == role)
+            return true;
+    return false;
+}
+
+/* The digits in a cell of the pattern.  Where a chain runs through the cells, it is the pattern, unless
+ * it starts from a fish; where the step speaks of no digits that are open here, the cell matters as a
+ * whole. */
+static void tone_pattern(ChScheme *scheme, const ChBoard *board, const ChStepRecord *step,
+                         const ChMark *mark)
+{
+    const unsigned open = board->candidates[mark->thing];
+    const unsigned digits = open & digits_of(step, CH_ROLE_DIGIT, -1);
+    const bool is_chain = has_role(step, CH_ROLE_LINK_FROM) && !has_role(step, CH_ROLE_COVER);
+    const bool is_whole =
+        digits == 0 && (mark->role == CH_ROLE_PIVOT || !has_role(step, CH_ROLE_DIGIT));
+
+    tone_digits(scheme, mark->thing, is_whole ? open : digits,
+                is_whole || is_chain ? CH_TONE_IN_SET : CH_TONE_PATTERN);
+}
+
+static void tone_cell_mark(ChScheme *scheme, const ChBoard *board, const ChStepRecord *step,
+                           const ChMark *mark)
 {
     switch (mark->role) {
     case CH_ROLE_CELL:
     case CH_ROLE_PIVOT:
         tone_cell(scheme, mark->thing,
                   mark->role == CH_ROLE_PIVOT ? CH_TONE_PIVOT : CH_TONE_GROUND);
-        tone_digits(scheme, mark->thing, digits_of(step, CH_ROLE_DIGIT, -1), CH_TONE_PATTERN);
+        tone_pattern(scheme, board, step, mark);
         break;
     case CH_ROLE_CLOSED:
         ch_cells_add(&scheme->closed, mark->thing);
@@ -142,7 +167,8 @@ static void tone_cell_mark(ChScheme *scheme, const ChStepRecord *step, const ChM
     }
 }
 
-static void tone_mark(ChScheme *scheme, const ChStepRecord *step, const ChMark *mark)
+static void tone_mark(ChScheme *scheme, const ChBoard *board, const ChStepRecord *step,
+                      const ChMark *mark)
 {
     static const uint8_t of_role[CH_ROLES] = {[CH_ROLE_FIN] = CH_TONE_FIN,
                                               [CH_ROLE_ENDOFIN] = CH_TONE_ENDOFIN,
@@ -166,14 +192,24 @@ static void tone_mark(ChScheme *scheme, const ChStepRecord *step, const ChMark *
     } else if (mark->role == CH_ROLE_COMMON_SET) {
         tone_common(scheme, step, mark);
     } else if (mark->thing < CH_CELLS) {
-        tone_cell_mark(scheme, step, mark);
+        tone_cell_mark(scheme, board, step, mark);
     }
+}
+
+/* A colour that proves wrong goes as a whole, and must still be seen. */
+static void keep_colour(ChScheme *scheme, int candidate)
+{
+    const ChTone tone = scheme->candidate[candidate];
+
+    if (tone >= CH_TONE_COLOUR_1 && tone <= CH_TONE_COLOUR_4)
+        scheme->colour[candidate] = (uint8_t)tone;
 }
 
 static void tone_conclusions(ChScheme *scheme, const ChStepRecord *step)
 {
     for (size_t i = 0; i < step->eliminate_count; i++)
         if (step->eliminate[i] < CH_CANDIDATES) {
+            keep_colour(scheme, step->eliminate[i]);
             tone_candidate(scheme, step->eliminate[i], CH_TONE_GONE);
             tone_cell(scheme, CH_CANDIDATE_CELL(step->eliminate[i]), CH_TONE_LOSING);
         }
@@ -206,14 +242,6 @@ static void close_house(ChScheme *scheme, const ChBoard *board, const ChStepReco
     }
 }
 
-static bool has_role(const ChStepRecord *step, ChRole role)
-{
-    for (size_t i = 0; i < step->mark_count; i++)
-        if (step->mark[i].role == role)
-            return true;
-    return false;
-}
-
 static void start(ChScheme *scheme, const ChBoard *board, unsigned focus)
 {
     *scheme = (ChScheme){0};
@@ -236,7 +264,7 @@ void ch_scheme_make(ChScheme *scheme, const ChBoard *board, const ChStepRecord *
     if (step == NULL)
         return;
     for (size_t i = 0; i < step->mark_count; i++)
-        tone_mark(scheme, step, &step->mark[i]);
+        tone_mark(scheme, board, step, &step->mark[i]);
     tone_deadly(scheme, step);
     tone_links(scheme, step);
     tone_conclusions(scheme, step);

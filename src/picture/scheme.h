@@ -60,13 +60,14 @@ typedef struct ChLink {
 
 typedef struct ChScheme {
     uint8_t candidate[CH_CANDIDATES]; /* ChTone of each that is open */
-    uint8_t cell[CH_CELLS];           /* ChTone of its ground */
-    uint8_t letters[CH_CELLS];        /* the first eight sets that the cell belongs to */
-    ChCellSet closed;                 /* cells that the digit of a single cannot take */
-    ChCandidateSet hatching;          /* the digits that close them */
-    ChCellSet losing;                 /* cells that a candidate goes from */
-    uint32_t bases, covers;           /* houses */
-    bool is_single;                   /* no candidates need to be seen for it */
+    uint8_t colour[CH_CANDIDATES]; /* ChTone of the colour of each that goes all the same; or 0 */
+    uint8_t cell[CH_CELLS];        /* ChTone of its ground */
+    uint8_t letters[CH_CELLS];     /* the first eight sets that the cell belongs to */
+    ChCellSet closed;              /* cells that the digit of a single cannot take */
+    ChCandidateSet hatching;       /* the digits that close them */
+    ChCellSet losing;              /* cells that a candidate goes from */
+    uint32_t bases, covers;        /* houses */
+    bool is_single;                /* no candidates need to be seen for it */
 } ChScheme;
 
 void ch_scheme_make(ChScheme *scheme, const ChBoard *board, const ChStepRecord *step);
