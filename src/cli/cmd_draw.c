@@ -269,6 +269,8 @@ ChExit ch_command_draw(ChCli *cli)
     if (format != SVG && cli->options.output == NULL && cli->out.screen)
         return ch_complain(
             cli, N_("a PNG or PDF is nothing for a terminal: name a file with --output"), NULL, 0);
+    if (format != SVG && cli->options.step > 0 && !cli->options.bare && !ch_can_write_pictures(cli))
+        return CH_EXIT_TROUBLE;
     Drawing *const drawing = calloc(1, sizeof *drawing);
     if (drawing == NULL)
         return ch_complain(cli, ch_status_text(CH_NO_MEMORY), NULL, 0);

@@ -4,6 +4,7 @@
  */
 #include "batch.h"
 #include "grid_print.h"
+#include "pages.h"
 #include "paint.h"
 #include "records.h"
 #include "solving.h"
@@ -106,7 +107,11 @@ static ChExit explain(const ChBatch *batch, void *hand, const ChItem *item, uint
     introduce(out, &explaining->manner, &item->entry.puzzle, ordinal);
     ch_tell_lesson(out, &explaining->manner, &engine->log, &explainer->teller);
     conclude(out, &explaining->manner, engine);
-    return status == CH_OK ? ch_solving_exit(engine->log.outcome) : CH_EXIT_UNMET;
+    const ChExit exit = status == CH_OK ? ch_solving_exit(engine->log.outcome) : CH_EXIT_UNMET;
+    if (options->pictures == NULL)
+        return exit;
+    return ch_exit_worse(
+        exit, ch_pages_write(batch->cli, engine, &explainer->teller, ordinal, &sheet->err));
 }
 
 ChExit ch_command_explain(ChCli *cli)
@@ -121,5 +126,7 @@ ChExit ch_command_explain(ChCli *cli)
     if (!ch_solving_plan(cli, &explaining.plan))
         return CH_EXIT_TROUBLE;
     batch.hand_size = ch_solving_hand(&explaining.plan, batch.hand_size);
+    if (cli->options.pictures != NULL && !ch_pages_can_start(cli))
+        return CH_EXIT_TROUBLE;
     return ch_batch_run(&batch);
 }

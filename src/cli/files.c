@@ -12,6 +12,7 @@
 
 #include "cli.h"
 #include "fault.h"
+#include "picture.h"
 
 /* A device stays, whatever happened. */
 static void drop(const char *name, int descriptor)
@@ -49,4 +50,16 @@ void ch_complain_unwritten(ChText *out, const ChCli *cli, const char *name, int 
 
     ch_format(out, cli->language, N_("crosshatch: cannot write {name}: {reason}"), field, 2);
     ch_text_char(out, '\n');
+}
+
+bool ch_can_write_pictures(ChCli *cli)
+{
+    if (ch_picture_can_write(cli->language))
+        return true;
+    ch_complain(
+        cli,
+        N_("no font on this machine has the letters of this language: Debian's fonts-nanum has "
+           "those of Korean, and '--lang en' needs none"),
+        NULL, 0);
+    return false;
 }

@@ -6,10 +6,12 @@
 #include <cairo.h>
 
 #include "layout.h"
+#include "screen.h"
 
 typedef struct Screen {
     ChCanvas canvas; /* first */
     cairo_t *cairo;
+    ChLanguage language;
 } Screen;
 
 static double unit(int tenths)
@@ -79,13 +81,13 @@ static void trace(cairo_t *cairo, const ChFigure *figure)
     }
 }
 
-static void draw_text(cairo_t *cairo, const ChFigure *figure)
+static void draw_text(const Screen *screen, const ChFigure *figure)
 {
+    cairo_t *const cairo = screen->cairo;
     const double size = unit(figure->size);
     cairo_text_extents_t extents;
 
-    cairo_select_font_face(cairo, "sans-serif", CAIRO_FONT_SLANT_NORMAL,
-                           figure->bold ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL);
+    ch_screen_font(cairo, figure->text, screen->language, figure->bold);
     cairo_set_font_size(cairo, size);
     cairo_text_extents(cairo, figure->text, &extents);
     set_colour(cairo, figure->fill);
@@ -102,7 +104,7 @@ static void draw(ChCanvas *canvas, const ChFigure *figure)
 
     cairo_new_path(cairo);
     if (figure->kind == CH_FIGURE_TEXT) {
-        draw_text(cairo, figure);
+        draw_text((Screen *)canvas, figure);
         return;
     }
     trace(cairo, figure);
@@ -134,25 +136,40 @@ static void close_group(ChCanvas *canvas)
 
 /* ---- surfaces ---- */
 
-static cairo_status_t put(void *out, const unsigned char *bytes, unsigned length)
+cairo_status_t ch_screen_put(void *out, const unsigned char *bytes, unsigned length)
 {
     ch_text_add(out, (const char *)bytes, length);
     return ((ChText *)out)->failed ? CAIRO_STATUS_WRITE_ERROR : CAIRO_STATUS_SUCCESS;
 }
 
-static cairo_status_t draw_on(cairo_surface_t *surface, const ChPicture *picture, double width)
+ChStatus ch_screen_status(cairo_status_t status)
 {
-    Screen screen = {.canvas = {open_group, close_group, draw}, .cairo = cairo_create(surface)};
+    return status == CAIRO_STATUS_SUCCESS ? CH_OK : CH_NO_MEMORY;
+}
+
+void ch_screen_draw(cairo_t *cairo, const ChPicture *picture, double width)
+{
+    Screen screen = {
+        .canvas = {open_group, close_group, draw}, .cairo = cairo, .language = picture->language};
     ChLayout layout;
 
     ch_layout_start(&layout, picture);
     const double scale = width * 10 / layout.size.x;
-    cairo_set_source_rgb(screen.cairo, 1, 1, 1);
-    cairo_paint(screen.cairo);
-    cairo_scale(screen.cairo, scale, scale);
+    cairo_save(cairo);
+    cairo_scale(cairo, scale, scale);
     ch_layout_draw(&layout, &screen.canvas);
-    const cairo_status_t status = cairo_status(screen.cairo);
-    cairo_destroy(screen.cairo);
+    cairo_restore(cairo);
+}
+
+static cairo_status_t draw_on(cairo_surface_t *surface, const ChPicture *picture, double width)
+{
+    cairo_t *const cairo = cairo_create(surface);
+
+    cairo_set_source_rgb(cairo, 1, 1, 1);
+    cairo_paint(cairo);
+    ch_screen_draw(cairo, picture, width);
+    const cairo_status_t status = cairo_status(cairo);
+    cairo_destroy(cairo);
     return status;
 }
 
@@ -166,11 +183,6 @@ static unsigned width_of(const ChPicture *picture)
     return (unsigned)layout.size.x / 10;
 }
 
-static ChStatus status_of(cairo_status_t status)
-{
-    return status == CAIRO_STATUS_SUCCESS ? CH_OK : CH_NO_MEMORY;
-}
-
 ChStatus ch_picture_png(ChText *out, const ChPicture *picture)
 {
     const unsigned width = width_of(picture);
@@ -179,9 +191,9 @@ ChStatus ch_picture_png(ChText *out, const ChPicture *picture)
     cairo_status_t status = draw_on(surface, picture, width);
 
     if (status == CAIRO_STATUS_SUCCESS)
-        status = cairo_surface_write_to_png_stream(surface, put, out);
+        status = cairo_surface_write_to_png_stream(surface, ch_screen_put, out);
     cairo_surface_destroy(surface);
-    return status_of(status);
+    return ch_screen_status(status);
 }
 
 /* No date, so that the same picture is the same bytes. */
@@ -189,7 +201,7 @@ ChStatus ch_picture_pdf(ChText *out, const ChPicture *picture)
 {
     const unsigned width = width_of(picture);
     cairo_surface_t *const surface =
-        cairo_pdf_surface_create_for_stream(put, out, width, ch_picture_height(picture));
+        cairo_pdf_surface_create_for_stream(ch_screen_put, out, width, ch_picture_height(picture));
 
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "");
     if (picture->title != NULL)
@@ -199,5 +211,5 @@ ChStatus ch_picture_pdf(ChText *out, const ChPicture *picture)
     if (status == CAIRO_STATUS_SUCCESS)
         status = cairo_surface_status(surface);
     cairo_surface_destroy(surface);
-    return status_of(status);
+    return ch_screen_status(status);
 }

@@ -17,7 +17,7 @@ enum { /* in tenths of a unit */
        CH_CELL_PAD = 50,
        CH_CELL_SIZE = 2 * CH_CELL_PAD + 3 * CH_SLOT_SIZE,
        CH_BOARD_SIZE = 9 * CH_CELL_SIZE,
-       CH_MARGIN = 40,
+       CH_MARGIN = 70,
        CH_NAMES_SIZE = 240, /* what coordinates take at the left and above */
        CH_DISC = 88,        /* the radius of what surrounds a mark */
        CH_MARK_TEXT = 150,

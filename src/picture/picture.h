@@ -57,4 +57,10 @@ void ch_picture_svg(ChText *out, const ChPicture *picture);
 ChStatus ch_picture_png(ChText *out, const ChPicture *picture);
 ChStatus ch_picture_pdf(ChText *out, const ChPicture *picture);
 
+/* Whether there is a font for PNG and PDF that has the letters of a language. */
+bool ch_picture_can_write(ChLanguage language);
+
+/* A text as XML and HTML take it, in quotation marks too. */
+void ch_picture_words(ChText *out, const char *text);
+
 #endif

@@ -17,7 +17,7 @@ typedef struct Svg {
 /* ---- attributes ---- */
 
 /* What is no character of XML is left out. */
-static void put_escaped(ChText *out, const char *text)
+void ch_picture_words(ChText *out, const char *text)
 {
     for (; *text != '\0'; text++)
         if (*text == '<')
@@ -56,7 +56,7 @@ static void put_attribute(ChText *out, const char *name, const char *value)
     if (value[0] == '\0')
         return;
     begin(out, name);
-    put_escaped(out, value);
+    ch_picture_words(out, value);
     ch_text_char(out, '"');
 }
 
@@ -169,7 +169,7 @@ static void draw(ChCanvas *canvas, const ChFigure *figure)
     if (figure->kind == CH_FIGURE_TEXT) {
         put_text(svg, figure);
         ch_text_char(out, '>');
-        put_escaped(out, figure->text);
+        ch_picture_words(out, figure->text);
         ch_text_puts(out, "</text>\n");
         return;
     }
@@ -227,7 +227,7 @@ static void put_words(ChText *out, ChLayout *layout, const char *element, const 
     ch_text_puts(out, element);
     put_attribute(out, "id", ch_layout_id(layout, "", element, 0));
     ch_text_char(out, '>');
-    put_escaped(out, words);
+    ch_picture_words(out, words);
     ch_text_puts(out, "</");
     ch_text_puts(out, element);
     ch_text_puts(out, ">\n");

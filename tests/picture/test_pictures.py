@@ -157,6 +157,76 @@ def check_cairo(folder, has_cairo):
         check(f"the same {kind} on standard output, to the byte", draw("--size", "500", "--format", kind, EASY) == data)
 
 
+# ---- explain --pictures ----
+
+def explain(folder, *arguments, text="", expected=0):
+    """What it says on standard error."""
+    done = subprocess.run([BINARY, "explain", "--pictures", folder, *arguments], input=text, capture_output=True, encoding="utf-8",
+                          check=False)
+    if done.returncode != expected:
+        check(f"explain --pictures {' '.join(arguments)} ends with {expected}", False, f"{done.returncode} {done.stderr}")
+    return done.stderr
+
+
+def read_files(folder):
+    found = {}
+    for name in os.listdir(folder):
+        with open(os.path.join(folder, name), "rb") as file:
+            found[name] = file.read()
+    return found
+
+
+def check_html(page, language):
+    """Well-formed once what only HTML allows is gone; every id once; nothing from elsewhere."""
+    text = page.decode()
+    root = ElementTree.fromstring(re.sub(r"<meta [^>]*>|<!DOCTYPE html>", "", text))
+    ids = [element.get("id") for element in root.iter() if element.get("id")]
+    check("every id of the page once", len(ids) == len(set(ids)) and len(ids) > 51 * 81, len(ids))
+    check("nothing from elsewhere", not re.search(r"<script|<link|@import|url\(|(src|href)=", text))
+    check("its language", root.get("lang") == language)
+    check("a heading and words for each step", len(root.findall(".//section/h2")) == 52 and len(root.findall(".//section/p")) == 51)
+
+
+def check_pages(folder, has_cairo):
+    one, two = (os.path.join(folder, name) for name in ("one", "two"))
+    explain(one, EASY)
+    files = read_files(one)
+    check("a picture a step, and the path", set(files) == {"puzzle-1.html"} | {f"puzzle-1-step-{n:03}.svg" for n in range(1, 52)},
+          sorted(files))
+    check("each well-formed", all(ElementTree.fromstring(data) is not None for name, data in files.items() if name.endswith("svg")))
+    check_html(files["puzzle-1.html"], "en")
+    many = "\n".join([EASY] * 5) + "\n"
+    explain(two, "--jobs", "1", "-", text=many)
+    alone = read_files(two)
+    explain(two, "--jobs", "3", "-", text=many)
+    check("the same files for any number of jobs", alone == read_files(two) and len(alone) == 5 * 52, len(alone))
+    explain(one, "--lang", "ko", EASY)
+    check_html(read_files(one)["puzzle-1.html"], "ko")
+    if has_cairo:
+        explain(one, "--format", "pdf", EASY)
+        pdf = read_files(one)["puzzle-1.pdf"]
+        check("a PDF, a page a step, one before and one behind", pdf.startswith(b"%PDF-") and b"/Count 53" in pdf, pdf[-600:])
+    check_unwritable(folder)
+
+
+def check_unwritable(folder):
+    said = explain(os.path.join(folder, "no", "where"), EASY, expected=2)
+    check("a folder that cannot be made", "where: No such file" in said, said)
+    blocked = os.path.join(folder, "blocked")
+    with open(blocked, "w", encoding="utf-8"):
+        pass
+    check("a file in place of the folder", "Not a directory" in explain(blocked, EASY, expected=2))
+    full = os.path.join(folder, "full")
+    os.makedirs(os.path.join(full, "puzzle-1.html"))
+    said = explain(full, EASY, expected=2)
+    check("a folder in place of the page", "puzzle-1.html: Is a directory" in said and said.count("\n") == 1, said)
+    if os.path.exists("/dev/full"):
+        os.remove(os.path.join(full, "puzzle-1-step-003.svg"))
+        os.symlink("/dev/full", os.path.join(full, "puzzle-1-step-003.svg"))
+        said = explain(full, EASY, expected=2)
+        check("a full disk ends it, with one message", "No space left" in said and said.count("\n") == 1, said)
+
+
 def check_trouble(folder):
     for words in (["--palette", "rainbow"], ["--format", "gif"], ["--step", "0"], ["--step", "x"], ["--size", "0"],
                   ["--size", "20001"], ["--step", "52"], ["--marks", "some"]):
@@ -181,6 +251,7 @@ def main():
         check_words()
         check_steps()
         check_cairo(folder, sys.argv[1] == "cairo")
+        check_pages(folder, sys.argv[1] == "cairo")
         check_trouble(folder)
     print(f"1..{checks}")
 
