@@ -4,7 +4,7 @@
  */
 #include "book.h"
 
-#include <cairo-pdf.h>
+#include <cairo.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -35,10 +35,7 @@ ChStatus ch_book_open(ChBook **book, ChText *out, const char *title)
     *book = made;
     if (made == NULL)
         return CH_NO_MEMORY;
-    made->surface =
-        cairo_pdf_surface_create_for_stream(ch_screen_put, out, PAGE_WIDTH, PAGE_HEIGHT);
-    cairo_pdf_surface_set_metadata(made->surface, CAIRO_PDF_METADATA_CREATE_DATE, "");
-    cairo_pdf_surface_set_metadata(made->surface, CAIRO_PDF_METADATA_TITLE, title);
+    made->surface = ch_screen_pdf(out, PAGE_WIDTH, PAGE_HEIGHT, title);
     made->cairo = cairo_create(made->surface);
     return CH_OK;
 }
@@ -122,13 +119,8 @@ void ch_book_page(ChBook *book, const char *heading, const ChPicture *picture, c
 
 ChStatus ch_book_close(ChBook *book)
 {
-    cairo_status_t status = cairo_status(book->cairo);
+    const ChStatus status = ch_screen_end(book->cairo, book->surface);
 
-    cairo_destroy(book->cairo);
-    cairo_surface_finish(book->surface);
-    if (status == CAIRO_STATUS_SUCCESS)
-        status = cairo_surface_status(book->surface);
-    cairo_surface_destroy(book->surface);
     free(book);
-    return ch_screen_status(status);
+    return status;
 }

@@ -136,14 +136,31 @@ static void close_group(ChCanvas *canvas)
 
 /* ---- surfaces ---- */
 
-cairo_status_t ch_screen_put(void *out, const unsigned char *bytes, unsigned length)
+static cairo_status_t put(void *out, const unsigned char *bytes, unsigned length)
 {
     ch_text_add(out, (const char *)bytes, length);
     return ((ChText *)out)->failed ? CAIRO_STATUS_WRITE_ERROR : CAIRO_STATUS_SUCCESS;
 }
 
-ChStatus ch_screen_status(cairo_status_t status)
+cairo_surface_t *ch_screen_pdf(ChText *out, double width, double height, const char *title)
 {
+    cairo_surface_t *const surface = cairo_pdf_surface_create_for_stream(put, out, width, height);
+
+    cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "");
+    if (title != NULL)
+        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title);
+    return surface;
+}
+
+ChStatus ch_screen_end(cairo_t *cairo, cairo_surface_t *surface)
+{
+    cairo_status_t status = cairo_status(cairo);
+
+    cairo_destroy(cairo);
+    cairo_surface_finish(surface);
+    if (status == CAIRO_STATUS_SUCCESS)
+        status = cairo_surface_status(surface);
+    cairo_surface_destroy(surface);
     return status == CAIRO_STATUS_SUCCESS ? CH_OK : CH_NO_MEMORY;
 }
 
@@ -161,16 +178,14 @@ void ch_screen_draw(cairo_t *cairo, const ChPicture *picture, double width)
     cairo_restore(cairo);
 }
 
-static cairo_status_t draw_on(cairo_surface_t *surface, const ChPicture *picture, double width)
+static cairo_t *draw_on(cairo_surface_t *surface, const ChPicture *picture, double width)
 {
     cairo_t *const cairo = cairo_create(surface);
 
     cairo_set_source_rgb(cairo, 1, 1, 1);
     cairo_paint(cairo);
     ch_screen_draw(cairo, picture, width);
-    const cairo_status_t status = cairo_status(cairo);
-    cairo_destroy(cairo);
-    return status;
+    return cairo;
 }
 
 static unsigned width_of(const ChPicture *picture)
@@ -188,28 +203,18 @@ ChStatus ch_picture_png(ChText *out, const ChPicture *picture)
     const unsigned width = width_of(picture);
     cairo_surface_t *const surface =
         cairo_image_surface_create(CAIRO_FORMAT_RGB24, (int)width, (int)ch_picture_height(picture));
-    cairo_status_t status = draw_on(surface, picture, width);
+    cairo_t *const cairo = draw_on(surface, picture, width);
+    const cairo_status_t status = cairo_surface_write_to_png_stream(surface, put, out);
+    const ChStatus end = ch_screen_end(cairo, surface);
 
-    if (status == CAIRO_STATUS_SUCCESS)
-        status = cairo_surface_write_to_png_stream(surface, ch_screen_put, out);
-    cairo_surface_destroy(surface);
-    return ch_screen_status(status);
+    return status == CAIRO_STATUS_SUCCESS ? end : CH_NO_MEMORY;
 }
 
-/* No date, so that the same picture is the same bytes. */
 ChStatus ch_picture_pdf(ChText *out, const ChPicture *picture)
 {
     const unsigned width = width_of(picture);
     cairo_surface_t *const surface =
-        cairo_pdf_surface_create_for_stream(ch_screen_put, out, width, ch_picture_height(picture));
+        ch_screen_pdf(out, width, ch_picture_height(picture), picture->title);
 
-    cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "");
-    if (picture->title != NULL)
-        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, picture->title);
-    cairo_status_t status = draw_on(surface, picture, width);
-    cairo_surface_finish(surface);
-    if (status == CAIRO_STATUS_SUCCESS)
-        status = cairo_surface_status(surface);
-    cairo_surface_destroy(surface);
-    return ch_screen_status(status);
+    return ch_screen_end(draw_on(surface, picture, width), surface);
 }

@@ -31,7 +31,7 @@ LOWER = {
     "src/cli": ["src/api", "src/grade", "src/picture", "src/library", "src/formats", "src/verify", "src/explain", "src/diagnose", "src/generate"],
 }
 INCLUDE = re.compile(r'^\s*#\s*include\s*(["<])([^">]+)[">]')
-FOLDERS = ("crosshatch/", "sys/", "cjson/")
+FOLDERS = ("crosshatch/", "sys/", "cjson/", "fontconfig/")
 
 
 def reach(layer):
