@@ -131,6 +131,11 @@ def check_steps():
     log = subprocess.run([BINARY, "solve", "--log", "json", EASY], capture_output=True, encoding="utf-8", check=True).stdout
     same = all(draw("--step", str(n), EASY) == draw("--step", str(n), "-", text=log) for n in (1, 2, 17, 51))
     check("a step of a log and of the solve are drawn alike", same)
+    for profile in ("hodoku", "se"):
+        other = subprocess.run([BINARY, "solve", "--log", "json", "--profile", profile, EASY], capture_output=True, encoding="utf-8",
+                               check=True).stdout
+        check(f"and one of the profile {profile}",
+              draw("--step", "30", "--profile", profile, EASY) == draw("--step", "30", "-", text=other))
     laid_out = json.dumps(json.loads(log), indent=1) + "\n"
     check("however the log is laid out", draw("--step", "9", EASY) == draw("--step", "9", "-", text=laid_out))
     tall = draw("--step", "1", "--size", "1000", EASY)
