@@ -1,9 +1,9 @@
 """bench.py - what crosshatch promises about speed and memory, measured beside QQWing in the same run.
 
-    bench.py BINARY [--shared DIRECTORY] [--against OTHER_BINARY] [FIGURE...]
+    bench.py BINARY [--shared DIRECTORY] [--against OTHER_BINARY] [--many N] [FIGURE...]
 
-Figures: singles, profile, reach, find-all, techniques, logs, start, memory, search, guess, ratings, and, with --against, previous; none named means all.  Prints one
-Markdown table: goal, figure, met or NOT met.  Ends with 1 when a goal is not met and with 77 (skipped) when nothing could be measured.  Ratios count, since machines differ: the
+Figures: singles, profile, reach, find-all, techniques, logs, start, memory, search, guess, ratings, hodoku, threads, many, and, with --against, previous; none named
+means all.  `many` grades N puzzles (ten million).  Prints one Markdown table: goal, figure, met or NOT met.  Ends with 1 when a goal is not met and with 77 (skipped) when nothing could be measured.  Ratios count, since machines differ: the
 programs take turns, and the medians of their wall-clock times are compared.
 
 SPDX-License-Identifier: MIT
@@ -54,6 +54,15 @@ PROFILE_TURNS = 3
 RATING_GOALS = (("17-clue", 10, "17-clue", 5.0), ("magictour-top1465", 10, "magictour-top1465", 0.15),
                 ("rated-11-or-more", 8000, "magictour-top1465", 0.02))
 RATING_TURNS = 3
+# The HoDoKu scale: a list, how many times QQWing's rate is the goal.
+HODOKU_GOALS = (("17-clue", 8.0), ("magictour-top1465", 0.3))
+# Two threads against one, by what is graded: a list of which every so many lines, the form of a record.
+THREADS_RATIO = 1.9
+THREADS_RUNS = (("SE ratings", "magictour-top1465", 15, "%r %p %d"), ("HoDoKu's scores", "magictour-top1465", 1, "%l %s"),
+                ("levels and bottlenecks", "17-clue", 2, "%L %b"))
+MANY = 10_000_000
+MANY_MEGABYTES = 64.0
+MANY_FORM = "%r %p %d %l %s"
 GUESS_SHARE = 0.70
 GUESS_LINES = 1_000_000
 
@@ -99,6 +108,7 @@ class Bench:
         self.binary = options.binary
         self.against = options.against
         self.shared = options.shared
+        self.many_puzzles = options.many
 
     def puzzle_list(self, name):
         path = pathlib.Path(self.shared or "", "puzzles", f"{name}.txt")
@@ -241,25 +251,56 @@ class Bench:
             return subprocess.run([self.binary, "generate", "-n", "2000", "--seed", "1"],
                                   stdout=subprocess.PIPE, check=True).stdout
 
-    def memory(self):
-        """Resident memory after many puzzles.  Read while the process still waits for more: what wait4() tells would include
-        the memory of the Python that started it."""
+    def peak(self, command, count):
+        """(megabytes resident at most, seconds) of a command that is fed at least so many puzzles.  Read while the process still waits for
+        more: what wait4() tells would include the memory of the Python that started it."""
         block = self.puzzles()
-        lines = block.count(b"\n")
+        start = time.perf_counter()
+        with open(os.devnull, "wb") as sink, subprocess.Popen(command, stdin=subprocess.PIPE, stdout=sink, stderr=sink) as child:
+            for _ in range(-(-count // block.count(b"\n"))):
+                child.stdin.write(block)
+            child.stdin.flush()
+            with open(f"/proc/{child.pid}/status", encoding="ascii") as status:
+                most = next(int(line.split()[1]) for line in status if line.startswith("VmHWM")) / 1024
+            child.stdin.close()
+            if child.wait() not in (0, 1):
+                raise SystemExit(f"{' '.join(command)} ended with {child.returncode}")
+        return most, time.perf_counter() - start
+
+    def memory(self):
+        """Resident memory after many puzzles."""
         for name, count, options in MEMORY_RUNS:
-            command = [self.binary, "solve", *options]
-            with open(os.devnull, "wb") as sink, subprocess.Popen(command, stdin=subprocess.PIPE, stdout=sink,
-                                                                  stderr=sink) as child:
-                for _ in range(-(-count // lines)):
-                    child.stdin.write(block)
-                child.stdin.flush()
-                with open(f"/proc/{child.pid}/status", encoding="ascii") as status:
-                    peak = next(int(line.split()[1]) for line in status if line.startswith("VmHWM")) / 1024
-                child.stdin.close()
-                if child.wait() not in (0, 1):
-                    raise SystemExit(f"{' '.join(command)} ended with {child.returncode}")
-            yield (f"resident memory, {name}", f"under {MEMORY_MEGABYTES:.0f} MB", f"{peak:.1f} MB",
-                   verdict(peak < MEMORY_MEGABYTES))
+            most, _ = self.peak([self.binary, "solve", *options], count)
+            yield (f"resident memory, {name}", f"under {MEMORY_MEGABYTES:.0f} MB", f"{most:.1f} MB", verdict(most < MEMORY_MEGABYTES))
+
+    def many(self):
+        """The same of grading on both scales, with two threads."""
+        most, seconds = self.peak([self.binary, "grade", "--jobs", "2", "--format", MANY_FORM], self.many_puzzles)
+        yield (f"resident memory, {self.many_puzzles:,} puzzles graded on both scales by two threads", f"under {MANY_MEGABYTES:.0f} MB",
+               f"{most:.1f} MB (in {seconds:,.0f} s)", verdict(most < MANY_MEGABYTES))
+
+    def hodoku(self):
+        """Level and score on HoDoKu's scale."""
+        for name, goal in HODOKU_GOALS:
+            path, qqwing = self.puzzle_list(name), self.qqwing()
+            count = len(path.read_text(encoding="utf-8").splitlines())
+            ours = [self.binary, "grade", "--jobs", "1", "--format", "%l %s"]
+            (mine, theirs), _ = in_turns(lambda c=ours, p=path: timed(c, p), lambda c=qqwing, p=path: timed(c, p), rounds=RATING_TURNS)
+            yield (f"HoDoKu's level and score, {name}, one core", f"{goal:g} × QQWing",
+                   f"{theirs / mine:.3f} × ({count / mine:,.0f} against {count / theirs:,.0f} puzzles/s)", verdict(theirs / mine >= goal))
+
+    def threads(self):
+        """Grading by one thread and by two."""
+        if (os.cpu_count() or 1) < 2:
+            raise Skip("there is one processor")
+        for what, name, every, form in THREADS_RUNS:
+            with tempfile.NamedTemporaryFile("wb", suffix=".txt") as sample, open(self.puzzle_list(name), "rb") as lines:
+                sample.writelines(line for number, line in enumerate(lines) if number % every == 0)
+                sample.flush()
+                runs = [lambda n=n: timed([self.binary, "grade", "--jobs", n, "--format", form], sample.name) for n in ("1", "2")]
+                (one, two), _ = in_turns(*runs, rounds=RATING_TURNS)
+            yield (f"two threads: {what}, {name}", f"{THREADS_RATIO:g} × one", f"{one / two:.2f} × ({one:.2f} s, {two:.2f} s)",
+                   verdict(one / two >= THREADS_RATIO))
 
     def search_rate(self, name, rounds, kernel=None, binary=None):
         """A run of the program that times the search alone, beside the build's crosshatch: (seconds a list, what it told)."""
@@ -334,7 +375,7 @@ class Bench:
                    f"{theirs / mine:.3f} × as fast, {'the same' if same else 'DIFFERENT'} solutions", "–")
 
 
-FIGURES = ["singles", "profile", "reach", "find-all", "techniques", "logs", "start", "memory", "search", "guess", "ratings", "previous"]
+FIGURES = ["singles", "profile", "reach", "find-all", "techniques", "logs", "start", "memory", "search", "guess", "ratings", "hodoku", "threads", "many", "previous"]
 
 
 def processor():
@@ -347,6 +388,7 @@ def main():
     parser.add_argument("binary", type=os.path.realpath)
     parser.add_argument("--shared", default=os.environ.get("CH_SHARED"))
     parser.add_argument("--against", type=os.path.realpath)
+    parser.add_argument("--many", type=int, default=MANY, metavar="N")
     parser.add_argument("figures", nargs="*", metavar="FIGURE", help=", ".join(FIGURES))
     options = parser.parse_intermixed_args()
     unknown = set(options.figures) - set(FIGURES)
