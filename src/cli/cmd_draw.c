@@ -14,7 +14,7 @@
 #include "solving.h"
 #include "tell.h"
 
-typedef enum Format { AUTO, SVG, PNG, PDF } Format;
+typedef enum Format { AUTO, SVG, PNG, PDF, TEXT } Format;
 
 enum { WIDEST = 20000 };
 
@@ -36,9 +36,10 @@ typedef struct Drawing {
 
 /* ---- what to draw ---- */
 
-static Format format_of(const ChCliOptions *options)
+static Format format_of(const ChCli *cli)
 {
     static const char *const ending[] = {[SVG] = ".svg", [PNG] = ".png", [PDF] = ".pdf"};
+    const ChCliOptions *const options = &cli->options;
     const size_t length = options->output != NULL ? strlen(options->output) : 0;
 
     if (options->picture != AUTO)
@@ -46,7 +47,7 @@ static Format format_of(const ChCliOptions *options)
     for (Format format = SVG; format <= PDF && length > 4; format++)
         if (strcmp(options->output + length - 4, ending[format]) == 0)
             return format;
-    return SVG;
+    return options->output == NULL && cli->out.screen ? TEXT : SVG;
 }
 
 static bool is_log(const ChEntry *entry)
@@ -183,6 +184,20 @@ static void put_into_words(Drawing *drawing, const ChStepRecord *step)
     describe_grid(&drawing->description, &drawing->board);
 }
 
+/* With the heading above and the sentence below, which in an SVG are there to be heard. */
+static void draw_text(Drawing *drawing, const ChPicture *picture)
+{
+    const bool colours = drawing->cli->options.output == NULL && ch_cli_colours(drawing->cli);
+
+    ch_text_puts(&drawing->text, picture->title);
+    ch_text_char(&drawing->text, '\n');
+    ch_picture_terminal(&drawing->text, picture, colours, true);
+    if (picture->step == NULL)
+        return;
+    ch_text_puts(&drawing->text, picture->description);
+    ch_text_char(&drawing->text, '\n');
+}
+
 static ChStatus render(Drawing *drawing, const ChStepRecord *step, Format format)
 {
     static const ChPencil pencil[] = {CH_PENCIL_NEEDED, CH_PENCIL_ALL, CH_PENCIL_NONE};
@@ -202,6 +217,10 @@ static ChStatus render(Drawing *drawing, const ChStepRecord *step, Format format
         return ch_picture_png(&drawing->text, &picture);
     if (format == PDF)
         return ch_picture_pdf(&drawing->text, &picture);
+    if (format == TEXT) {
+        draw_text(drawing, &picture);
+        return CH_OK;
+    }
     ch_text_puts(&drawing->text, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
     ch_picture_svg(&drawing->text, &picture);
     return CH_OK;
@@ -261,15 +280,16 @@ static void leave(Drawing *drawing)
 
 ChExit ch_command_draw(ChCli *cli)
 {
-    const Format format = format_of(&cli->options);
+    const Format format = format_of(cli);
     const ChField widest = ch_field_number("most", WIDEST);
 
     if (cli->options.size > WIDEST)
         return ch_complain(cli, N_("--size takes at most {most}"), &widest, 1);
-    if (format != SVG && cli->options.output == NULL && cli->out.screen)
+    if ((format == PNG || format == PDF) && cli->options.output == NULL && cli->out.screen)
         return ch_complain(
             cli, N_("a PNG or PDF is nothing for a terminal: name a file with --output"), NULL, 0);
-    if (format != SVG && cli->options.step > 0 && !cli->options.bare && !ch_can_write_pictures(cli))
+    if ((format == PNG || format == PDF) && cli->options.step > 0 && !cli->options.bare &&
+        !ch_can_write_pictures(cli))
         return CH_EXIT_TROUBLE;
     Drawing *const drawing = calloc(1, sizeof *drawing);
     if (drawing == NULL)

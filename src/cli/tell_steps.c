@@ -6,8 +6,8 @@
 
 #include <string.h>
 
-#include "grid_print.h"
 #include "paint.h"
+#include "picture.h"
 
 enum { CH_DRAW_EVERY = 10 }; /* placements between two drawings */
 
@@ -109,7 +109,9 @@ static void draw_candidates(ChText *out, const ChManner *manner, const ChBoard *
 
     ch_format(out, manner->language, N_("The candidates before step {number}:"), &field, 1);
     ch_text_char(out, '\n');
-    ch_print_candidates(out, before->digit, before->candidates);
+    const ChPicture picture = {.board = before, .step = step, .pencil = CH_PENCIL_ALL};
+
+    ch_picture_terminal(out, &picture, manner->colours, false);
     ch_text_char(out, '\n');
 }
 

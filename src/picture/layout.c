@@ -393,9 +393,7 @@ void ch_layout_start(ChLayout *layout, const ChPicture *picture)
     memset(layout, 0, sizeof *layout);
     layout->picture = picture;
     ch_scheme_make(&layout->scheme, picture->board, picture->step);
-    layout->pencil =
-        picture->pencil == CH_PENCIL_ALL ||
-        (picture->pencil == CH_PENCIL_NEEDED && picture->step != NULL && !layout->scheme.is_single);
+    layout->pencil = ch_scheme_has_pencil(&layout->scheme, picture);
     layout->origin = (ChPoint){CH_MARGIN + names, CH_MARGIN + names};
     layout->size =
         (ChPoint){CH_BOARD_SIZE + 2 * CH_MARGIN + names, CH_BOARD_SIZE + 2 * CH_MARGIN + names};

@@ -53,6 +53,10 @@ unsigned ch_picture_height(const ChPicture *picture);
  * document that stands for itself, so that it can stand in a page too. */
 void ch_picture_svg(ChText *out, const ChPicture *picture);
 
+/* The same in characters, for a terminal: a ruled grid, and with SIGNS behind digits what COLOURS say, and
+ * the legend, a line a sign.  Without SIGNS it is the grid of ch_print_candidates(), at most coloured. */
+void ch_picture_terminal(ChText *out, const ChPicture *picture, bool colours, bool signs);
+
 /* CH_NO_CAIRO where the program was built without it. */
 ChStatus ch_picture_png(ChText *out, const ChPicture *picture);
 ChStatus ch_picture_pdf(ChText *out, const ChPicture *picture);

@@ -277,3 +277,9 @@ void ch_scheme_make(ChScheme *scheme, const ChBoard *board, const ChStepRecord *
     if (__builtin_popcount(scheme->bases) >= CH_DIGITS)
         scheme->bases = 0;
 }
+
+bool ch_scheme_has_pencil(const ChScheme *scheme, const ChPicture *picture)
+{
+    return picture->pencil == CH_PENCIL_ALL ||
+           (picture->pencil == CH_PENCIL_NEEDED && picture->step != NULL && !scheme->is_single);
+}

@@ -72,6 +72,9 @@ typedef struct ChScheme {
 
 void ch_scheme_make(ChScheme *scheme, const ChBoard *board, const ChStepRecord *step);
 
+/* Whether candidates are shown, with what was found of the step. */
+bool ch_scheme_has_pencil(const ChScheme *scheme, const ChPicture *picture);
+
 /* Reads the link that begins at MARK; returns the mark behind it, NULL when there is none. */
 const ChMark *ch_scheme_link(ChLink *link, const ChMark *mark, const ChMark *end);
 

@@ -93,6 +93,14 @@ stripped()
     "$crosshatch" explain --color=always "$easy" | sed "s/$(printf '\033')\[[0-9]*m//g" | cmp - one
 }
 check "colour changes no text" stripped
+"$crosshatch" generate -n 8 --seed 3 >hard
+stripped_patterns()
+{
+    "$crosshatch" explain hard >one
+    "$crosshatch" explain --color=always hard >painted
+    grep -q "$(printf '\033')\[1;9;31m" painted && sed "s/$(printf '\033')\[[0-9;]*m//g" painted | cmp - one
+}
+check "nor that of patterns" stripped_patterns
 
 # ---- the language ----
 

@@ -36,6 +36,7 @@ draw-single.svg) "$CH_BINARY" draw --lang en --step 3 --coordinates "$puzzles/sa
 draw-chain.svg) "$CH_BINARY" draw --lang ko --step 1 "$logs/aic.json" ;;
 draw-fish.svg) "$CH_BINARY" draw --lang en --step 1 --palette print "$logs/finned-swordfish.json" ;;
 draw-sets.svg) "$CH_BINARY" draw --lang en --step 1 --palette colorblind "$logs/als-xz.json" ;;
+draw-fish.txt) "$CH_BINARY" draw --lang ko --step 1 --format text "$logs/finned-swordfish.json" ;;
 *) echo "golden.sh: no output is called $1" >&2; exit 2 ;;
 esac >"$1.new"
 

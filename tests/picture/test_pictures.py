@@ -142,6 +142,21 @@ def check_steps():
     check("--size", b'width="1000"' in tall, tall[:200])
 
 
+def check_text():
+    log = os.path.join(os.environ["CH_SOURCE"], "tests/picture/logs/finned-swordfish.json")
+    plain = draw("--step", "1", "--format", "text", log).decode()
+    check("signs behind digits", len(re.findall("1f", plain)) == 3 and len(re.findall(r"1\+", plain)) == 7 and plain.count("1-") == 1,
+          plain)
+    check("and what they mean", "\nf fin\n" in plain and "\n- ruled out\n" in plain, plain)
+    painted = draw("--step", "1", "--format", "text", "--color", "always", log).decode()
+    check("colours change no text", painted != plain and re.sub("\x1b\\[[0-9;]*m", "", painted) == plain, painted)
+    single = draw("--step", "1", "--format", "text", EASY).decode()
+    check("a single without pencil marks", single.count("!") == 2 and not re.search(r"\d\d", single.split("+-", 1)[1].split("placed")[0]),
+          single)
+    grid = draw("--format", "text", EASY).decode()
+    check("a grid alone", "| 5 3 . | . 7 . | . . . |" in grid, grid)
+
+
 # ---- PNG, PDF and files ----
 
 def check_cairo(folder, has_cairo):
@@ -255,6 +270,7 @@ def main():
         check_techniques()
         check_words()
         check_steps()
+        check_text()
         check_cairo(folder, sys.argv[1] == "cairo")
         check_pages(folder, sys.argv[1] == "cairo")
         check_trouble(folder)
