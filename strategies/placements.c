@@ -138,8 +138,9 @@ static Rows rows_of(const ChBoard *board, int digit)
     Rows rows = {0};
 
     for (int row = 0; row < 9; row++) {
+        const int count = ch_count_of_nine[places[row]];
         int at = rows.count++;
-        for (; at > 0 && ch_count(rows.places[at - 1]) > ch_count(places[row]); at--) {
+        for (; at > 0 && ch_count_of_nine[rows.places[at - 1]] > count; at--) {
             rows.row[at] = rows.row[at - 1];
             rows.places[at] = rows.places[at - 1];
         }

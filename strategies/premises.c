@@ -26,6 +26,7 @@ typedef struct Premises {
     int count;
     int words; /* that sets of them need */
     Premise premise[MOST];
+    int16_t at[CH_CONSTRAINTS]; /* where a constraint is among them, -1 */
 } Premises;
 
 static Premise premise_of(int constraint)
@@ -41,13 +42,6 @@ static int constraint_of(Premise premise)
 {
     return premise.cell >= 0 ? CH_CELL_CONSTRAINT(premise.cell)
                              : CH_HOUSE_CONSTRAINT(premise.house, premise.digit);
-}
-
-static inline bool has(Premise premise, int cell, int digit)
-{
-    return premise.cell >= 0
-               ? premise.cell == cell
-               : premise.digit == digit && ch_cells_has(&ch_house_cells[premise.house], cell);
 }
 
 /* Some of the premises. */
@@ -100,13 +94,18 @@ typedef struct Work {
     Some used;
 } Work;
 
+static inline void leave_out(Some *left, const Premises *premises, int constraint)
+{
+    if (premises->at[constraint] >= 0)
+        ch_bits_remove(left->word, premises->at[constraint]);
+}
+
 /* Leaves out the constraints that a candidate, taken as true, satisfies. */
 static Some without(Some left, const Premises *premises, int cell, int digit)
 {
-    for (int at = ch_bits_next(left.word, premises->words, 0); at >= 0;
-         at = ch_bits_next(left.word, premises->words, at + 1))
-        if (has(premises->premise[at], cell, digit))
-            ch_bits_remove(left.word, at);
+    leave_out(&left, premises, CH_CELL_CONSTRAINT(cell));
+    for (int i = 0; i < 3; i++)
+        leave_out(&left, premises, CH_HOUSE_CONSTRAINT(ch_cell_house[cell][i], digit));
     return left;
 }
 
@@ -316,10 +315,12 @@ static bool read_premises(Premises *premises, const ChConstraintSet *set)
 {
     premises->lines = LINES;
     premises->count = 0;
+    memset(premises->at, 0xff, sizeof premises->at); /* -1 */
     for (int constraint = ch_constraints_next(set, 0); constraint >= 0;
          constraint = ch_constraints_next(set, constraint + 1)) {
         if (premises->count == MOST)
             return false;
+        premises->at[constraint] = (int16_t)premises->count;
         premises->premise[premises->count++] = premise_of(constraint);
     }
     premises->words = (premises->count + 63) / 64;

@@ -84,7 +84,7 @@ static bool choose(const Matrix *matrix)
         line[depth] = matrix->line[next];
         columns[depth + 1] = columns[depth] | line[depth];
         lines[depth + 1] = lines[depth] | 1u << matrix->index[next];
-        if (has_more_than(columns[depth + 1], matrix->size))
+        if (ch_count_of_nine[columns[depth + 1]] > matrix->size)
             continue;
         if (depth + 1 < matrix->size) {
             at[++depth] = next + 1;
@@ -204,6 +204,12 @@ static bool has_pair(const ChBoard *board, ChCellSet cells)
     return false;
 }
 
+/* Whether a house has more empty cells than a subset takes; if not, nothing is there to be lost. */
+static bool has_others(const ChBoard *board, int house, int size)
+{
+    return ch_count_of_nine[board->places[CH_EMPTY][house]] > size;
+}
+
 /* The houses worth a look.  What lies in a box and in a line depends on both. */
 static uint32_t houses_for(const ChScene *scene, int size, bool locked)
 {
@@ -237,7 +243,7 @@ bool ch_find_naked(const ChScene *scene, ChSink *sink, int technique, int size, 
         return false;
     for (uint32_t houses = houses_for(scene, size, locked); houses != 0; houses &= houses - 1) {
         matrix.house = ch_lowest(houses);
-        if (find_naked_in(&matrix, few))
+        if (has_others(scene->board, matrix.house, size) && find_naked_in(&matrix, few))
             return true;
     }
     return false;
@@ -320,7 +326,7 @@ static bool find_hidden(const ChScene *scene, ChSink *sink, int technique, int s
 
     for (uint32_t houses = ch_fresh_houses(scene); houses != 0; houses &= houses - 1) {
         matrix.house = ch_lowest(houses);
-        if (!has_more_than(few[matrix.house], size - 1))
+        if (ch_count_of_nine[few[matrix.house]] < size || !has_others(board, matrix.house, size))
             continue;
         matrix.count = 0;
         for (unsigned digits = few[matrix.house]; digits != 0; digits &= digits - 1) {
