@@ -23,7 +23,7 @@ typedef ChCellSet ChEnds;
 /* Per digit, those with single places first; of two houses with the same two ends just one.  A
  * digit's are kept until it changes. */
 typedef struct ChBilocals {
-    unsigned tick;            /* of the board that they are of; 0: of none */
+    uint16_t tick[CH_DIGITS]; /* of the board that a digit's are of; 0: of none */
     uint8_t plain[CH_DIGITS]; /* how many have single places */
     uint8_t count[CH_DIGITS];
     ChBilocal choice[CH_DIGITS][CH_MAX_BILOCALS];

@@ -9,7 +9,7 @@
 enum { PAIRS = 1u << 0, FEW_CELLS = 1u << 1, FEW_DIGITS = 1u << 2 };
 enum { LINKS = 1u << 16 };
 enum { SHOALS = 1u << 21 };
-enum { RECTANGLES = 1u << 12 };
+enum { RECTANGLES = 1u << 12, SIXES = 1u << 13 };
 enum { CHANGES = 1u << 30 };
 
 const ChChanges *ch_facts_changes(ChFacts *facts)
@@ -141,15 +141,18 @@ bool ch_facts_may_rule_out(ChFacts *facts, int kinds, int candidate)
     return ch_links_may_rule_out(&facts->links, ch_links_level(kinds), candidate);
 }
 
-const ChBilocals *ch_facts_bilocals(ChFacts *facts)
+const ChBilocals *ch_facts_bilocals(ChFacts *facts, unsigned digits)
 {
     const ChChanges *const changes = ch_facts_changes(facts);
     ChBilocals *const bilocals = &facts->bilocals;
 
-    if (bilocals->tick != changes->tick) {
-        ch_bilocals_build(facts->board, ch_changed_digits(changes, bilocals->tick), bilocals);
-        bilocals->tick = changes->tick;
+    for (unsigned rest = digits; rest != 0; rest &= rest - 1) {
+        uint16_t *const tick = &bilocals->tick[ch_lowest(rest)];
+        if (changes->digit[ch_lowest(rest)] <= *tick)
+            digits &= ~(rest & -rest);
+        *tick = (uint16_t)changes->tick;
     }
+    ch_bilocals_build(facts->board, digits, bilocals);
     return bilocals;
 }
 
@@ -182,6 +185,15 @@ const ChRectangles *ch_facts_rectangles(ChFacts *facts)
         facts->built |= RECTANGLES;
     }
     return &facts->rectangles;
+}
+
+const ChSixes *ch_facts_sixes(ChFacts *facts)
+{
+    if (!(facts->built & SIXES)) {
+        ch_sixes_build(facts->board, &facts->sixes);
+        facts->built |= SIXES;
+    }
+    return &facts->sixes;
 }
 
 const ChShoals *ch_facts_shoals(ChFacts *facts)

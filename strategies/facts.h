@@ -76,6 +76,12 @@ typedef struct ChBents {
     uint64_t at[CH_DIGITS + 1];
 } ChBents;
 
+/* Extended rectangles, or what would be one but for some guardians (uniqueness_extended.c): for each
+ * line those after it that hold the other three cells. */
+typedef struct ChSixes {
+    uint32_t with[CH_HOUSES];
+} ChSixes;
+
 typedef struct ChFacts {
     const ChBoard *board;
     uint32_t built; /* one bit a fact; what is not built holds garbage */
@@ -88,6 +94,7 @@ typedef struct ChFacts {
     ChBilocals bilocals;
     ChPlacements placements;
     ChRectangles rectangles;
+    ChSixes sixes;
     ChShoals shoals;
     ChBents bents;
     ChAlmostChoices almost_choices;
@@ -103,8 +110,9 @@ static inline void ch_facts_renew(ChFacts *facts, const ChBoard *board)
 {
     facts->board = board;
     facts->built = 0;
-    facts->changes.tick = facts->triads.tick = facts->placements.tick = facts->bilocals.tick =
-        facts->bents.tick = facts->almost_choices.tick = 0;
+    memset(facts->bilocals.tick, 0, sizeof facts->bilocals.tick);
+    facts->changes.tick = facts->triads.tick = facts->placements.tick = facts->bents.tick =
+        facts->almost_choices.tick = 0;
 }
 
 /* Drops all facts: a step was taken on the same board. */
@@ -118,13 +126,17 @@ const ChChanges *ch_facts_changes(ChFacts *facts);
 
 const ChPairs *ch_facts_pairs(ChFacts *facts);
 const ChRectangles *ch_facts_rectangles(ChFacts *facts);
+const ChSixes *ch_facts_sixes(ChFacts *facts);
 const ChFewCells *ch_facts_few_cells(ChFacts *facts);
 const ChFewDigits *ch_facts_few_digits(ChFacts *facts);
 const ChTriads *ch_facts_triads(ChFacts *facts);
-const ChBilocals *ch_facts_bilocals(ChFacts *facts);
+
+/* The choices between two ways of these digits; what is of others may be old. */
+const ChBilocals *ch_facts_bilocals(ChFacts *facts, unsigned digits);
 
 /* How facts with a file of their own are built. */
 void ch_few_cells_build(const ChBoard *board, ChFewCells *few);
+void ch_sixes_build(const ChBoard *board, ChSixes *sixes);
 void ch_few_digits_build(const ChBoard *board, ChFewDigits *few);
 void ch_triads_build(const ChBoard *board, unsigned digits, ChTriads *triads);
 

@@ -173,9 +173,9 @@ static void set_apart(ChLinks *links, const ChCellSet *open, int number)
 
     for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
         add_foes(links, number, links->of_candidate[CH_CANDIDATE(cell, node->digit)]);
-    for (int other = number + 1; other < links->groups_end; other++)
-        if (links->node[other].digit == node->digit &&
-            ch_cells_within(links->node[other].cells, node->sees))
+    for (int other = number + 1;
+         other < links->groups_end && links->node[other].digit == node->digit; other++)
+        if (ch_cells_within(links->node[other].cells, node->sees))
             add_foes(links, number, other);
 }
 

@@ -18,8 +18,11 @@
 #include "deduction.h"
 #include "finders.h"
 
+enum { ANY_TYPE = 0 }; /* it is enough that there is a pattern */
+
 typedef struct Six {
-    const ChScene *scene;
+    const ChBoard *board;
+    const ChScene *scene; /* and what follows is not asked for of ANY_TYPE */
     ChSink *sink;
     int type;
     int technique;
@@ -32,9 +35,11 @@ static bool look_at(const Six *six, unsigned digits)
 {
     ChCellSet cells = {{0}};
 
+    if (six->type == ANY_TYPE)
+        return true;
     for (int i = 0; i < 6; i++)
         ch_cells_add(&cells, six->cell[i]);
-    const ChPattern pattern = ch_pattern_of(six->scene->board, cells, digits);
+    const ChPattern pattern = ch_pattern_of(six->board, cells, digits);
     return ch_pattern_type(six->scene, six->sink, six->technique, &pattern, six->type);
 }
 
@@ -44,27 +49,41 @@ static unsigned digits_without(const Six *six, int one, int other)
 
     for (int i = 0; i < 6; i++)
         if (i != one && i != other)
-            digits |= six->scene->board->candidates[six->cell[i]];
+            digits |= six->board->candidates[six->cell[i]];
     return digits;
+}
+
+/* The cells with more than three digits, as bits: guardians are among those left out. */
+static unsigned fat_cells(const Six *six)
+{
+    unsigned fat = 0;
+
+    for (int i = 0; i < 6; i++)
+        fat |= (unsigned)(ch_count_of_nine[six->board->candidates[six->cell[i]]] > 3) << i;
+    return fat;
 }
 
 /* All but one cell, or all but two, have three digits between them; or all have four. */
 static bool try_six(const Six *six)
 {
     const unsigned all = six->digits[3];
+    const int count = ch_count_of_nine[all];
 
-    for (unsigned rest = ch_count(all) == 4 ? all : 0; rest != 0; rest &= rest - 1)
+    for (unsigned rest = count == 4 ? all : 0; rest != 0; rest &= rest - 1)
         if (look_at(six, all & ~(rest & -rest)))
             return true;
-    if (ch_count(all) <= 4)
+    if (count <= 4)
         return false;
+    const unsigned fat = fat_cells(six);
     for (int one = 0; one < 6; one++) {
         const unsigned others = digits_without(six, one, -1);
-        if (ch_count(others) == 3 && look_at(six, others))
+        if (ch_count_of_nine[others] == 3 && look_at(six, others))
             return true;
-        for (int two = one + 1; two < 6 && ch_count(others) > 3; two++) {
+        for (int two = one + 1; two < 6 && ch_count_of_nine[others] > 3; two++) {
+            if ((fat & ~(1u << one | 1u << two)) != 0)
+                continue;
             const unsigned four = digits_without(six, one, two);
-            if (ch_count(four) == 3 && ch_count(digits_without(six, two, -1)) > 3 &&
+            if (ch_count_of_nine[four] == 3 && ch_count_of_nine[digits_without(six, two, -1)] > 3 &&
                 look_at(six, four))
                 return true;
         }
@@ -76,7 +95,7 @@ static bool try_six(const Six *six)
  * pattern with guardians of one digit or in two cells. */
 static bool put_pair(Six *six, int i, int line, int other, int place)
 {
-    const ChBoard *const board = six->scene->board;
+    const ChBoard *const board = six->board;
     const int one = ch_house_cell[line][place];
     const int two = ch_house_cell[other][place];
     const unsigned first = board->candidates[one];
@@ -85,8 +104,8 @@ static bool put_pair(Six *six, int i, int line, int other, int place)
     six->cell[2 * i] = one;
     six->cell[2 * i + 1] = two;
     six->digits[i + 1] = six->digits[i] | first | second;
-    six->fat[i + 1] = six->fat[i] + (ch_count(first) > 3) + (ch_count(second) > 3);
-    return six->fat[i + 1] <= 2 || ch_count(six->digits[i + 1]) <= 4;
+    six->fat[i + 1] = six->fat[i] + (ch_count_of_nine[first] > 3) + (ch_count_of_nine[second] > 3);
+    return six->fat[i + 1] <= 2 || ch_count_of_nine[six->digits[i + 1]] <= 4;
 }
 
 /* Lines that share their boxes, the places where both are empty: a pair in each box. */
@@ -119,19 +138,37 @@ static bool try_far(Six *six, int line, int other, unsigned empty)
     return false;
 }
 
+static bool try_lines(Six *six, int line, int other)
+{
+    const uint16_t *const empty = six->board->places[CH_EMPTY];
+    const unsigned both = (unsigned)empty[line] & empty[other];
+
+    return line / 3 == other / 3 ? try_near(six, line, other, both)
+                                 : try_far(six, line, other, both);
+}
+
+void ch_sixes_build(const ChBoard *board, ChSixes *sixes)
+{
+    Six six = {.board = board, .type = ANY_TYPE};
+
+    for (int line = CH_FIRST_ROW; line < CH_HOUSES; line++) {
+        const int end = line < CH_FIRST_COLUMN ? CH_FIRST_COLUMN : CH_HOUSES;
+        sixes->with[line] = 0;
+        for (int other = line + 1; other < end; other++)
+            sixes->with[line] |= (uint32_t)try_lines(&six, line, other) << other;
+    }
+}
+
 static bool find(const ChScene *scene, ChSink *sink, int type, int technique)
 {
-    const uint16_t *const empty = scene->board->places[CH_EMPTY];
-    Six six = {.scene = scene, .sink = sink, .type = type, .technique = technique};
+    const ChSixes *const sixes = ch_facts_sixes(scene->facts);
+    Six six = {
+        .board = scene->board, .scene = scene, .sink = sink, .type = type, .technique = technique};
 
-    for (int kind = CH_FIRST_ROW; kind <= CH_FIRST_COLUMN; kind += 9)
-        for (int line = kind; line < kind + 9; line++)
-            for (int other = line + 1; other < kind + 9; other++) {
-                const unsigned both = (unsigned)empty[line] & empty[other];
-                if (line / 3 == other / 3 ? try_near(&six, line, other, both)
-                                          : try_far(&six, line, other, both))
-                    return true;
-            }
+    for (int line = CH_FIRST_ROW; line < CH_HOUSES; line++)
+        for (uint32_t rest = sixes->with[line]; rest != 0; rest &= rest - 1)
+            if (try_lines(&six, line, ch_lowest(rest)))
+                return true;
     return false;
 }
 

@@ -241,46 +241,90 @@ static bool try_cells(const Search *search)
     return false;
 }
 
+/* Whether anything useful can be joined to a digit's ways. */
+static bool can_join(const Search *search, int digit, bool is_cell, ChJoint joint)
+{
+    const ChChoices *const choices = &search->choices;
+
+    return joint == CH_SAME_CELL ||
+           !ch_cells_empty(is_cell ? choices->useful_cells[digit] : choices->useful[digit]);
+}
+
 static bool try_ways(const Search *search)
 {
-    for (int digit = 0; digit < CH_DIGITS; digit++)
+    const Shape *const shape = &search->shape;
+
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        if (!can_join(search, digit, shape->first_is_cell, shape->first_joint) ||
+            !can_join(search, digit, shape->last_is_cell, shape->last_joint))
+            continue;
         for (int i = 0; i < search->choices.ways[digit]; i++)
-            for (int side = 0; side <= search->shape.both_ways; side++)
+            for (int side = 0; side <= shape->both_ways; side++)
                 if (try_middle(search, ch_choice_of_ways(&search->choices, digit, i, side)))
                     return true;
+    }
     return false;
 }
 
-/* Where chains may rule each digit out; false: any candidate may go. */
-static bool find_victims(ChFacts *facts, bool grouped, ChCellSet victims[CH_DIGITS])
+/* Where chains may rule each digit out; false: nowhere. */
+static bool find_victims(const ChScene *scene, bool grouped, ChCellSet victims[CH_DIGITS])
 {
     const int kinds = CH_LINKS_ALL | (grouped ? CH_LINKS_GROUPS : 0);
-
-    ch_facts_hope(facts, kinds);
-    return ch_links_victims(&facts->links, ch_links_level(kinds), victims);
-}
-
-static bool is_nothing(const ChCellSet victims[CH_DIGITS])
-{
     ChCellSet any = {{0}};
 
-    for (int digit = 0; digit < CH_DIGITS; digit++)
+    ch_facts_hope(scene->facts, kinds);
+    const bool known = ch_links_victims(&scene->facts->links, ch_links_level(kinds), victims);
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        if (!known)
+            victims[digit] = ch_board_open(scene->board, digit);
         any = ch_cells_or(any, victims[digit]);
-    return ch_cells_empty(any);
+    }
+    return !ch_cells_empty(any);
 }
 
-/* A wing is a chain; but where W-wings are looked for it is not yet known what chains can do. */
+/* False when there can be no wing.  It is a chain; but where W-wings are looked for it is not yet
+ * known what chains can do. */
+static bool start(Search *search, const ChScene *scene, ChSink *sink, int technique, bool grouped)
+{
+    const bool is_w = technique == CH_TECHNIQUE_W_WING || technique == CH_TECHNIQUE_GROUPED_W_WING;
+    ChCellSet victims[CH_DIGITS];
+    unsigned ways = CH_ALL_NINE;
+
+    search->scene = scene;
+    search->sink = sink;
+    search->technique = technique;
+    if (is_w)
+        ways = ch_choices_keep_twins(&search->choices, scene);
+    else if (!find_victims(scene, grouped, victims))
+        return false;
+    if (ways == 0)
+        return false;
+    ch_choices_start(&search->choices, scene, grouped, ways);
+    if (!is_w)
+        ch_choices_keep_near(&search->choices, victims);
+    return true;
+}
+
+static bool find_shape(Search *search, Shape shape)
+{
+    search->shape = shape;
+    return shape.middle_is_cell ? try_cells(search) : try_ways(search);
+}
+
 static bool find(const ChScene *scene, ChSink *sink, int technique, bool grouped, Shape shape)
 {
-    const bool is_w = shape.first_is_cell && shape.last_is_cell;
-    Search search = {.scene = scene, .sink = sink, .technique = technique, .shape = shape};
-    ChCellSet victims[CH_DIGITS];
+    Search search;
 
-    const bool known = !is_w && find_victims(scene->facts, grouped, victims);
-    if (known && is_nothing(victims))
-        return false;
-    ch_choices_start(&search.choices, scene, grouped, known ? victims : NULL);
-    return shape.middle_is_cell ? try_cells(&search) : try_ways(&search);
+    return start(&search, scene, sink, technique, grouped) && find_shape(&search, shape);
+}
+
+static bool find_either(const ChScene *scene, ChSink *sink, int technique, bool grouped, Shape one,
+                        Shape other)
+{
+    Search search;
+
+    return start(&search, scene, sink, technique, grouped) &&
+           (find_shape(&search, one) || find_shape(&search, other));
 }
 
 bool ch_find_w_wing(const ChScene *scene, ChSink *sink)
@@ -315,24 +359,20 @@ bool ch_find_grouped_s_wing(const ChScene *scene, ChSink *sink)
 
 bool ch_find_l_wing(const ChScene *scene, ChSink *sink)
 {
-    return find(scene, sink, CH_TECHNIQUE_L_WING, false, L_MIXED) ||
-           find(scene, sink, CH_TECHNIQUE_L_WING, false, L_CELLS);
+    return find_either(scene, sink, CH_TECHNIQUE_L_WING, false, L_MIXED, L_CELLS);
 }
 
 bool ch_find_grouped_l_wing(const ChScene *scene, ChSink *sink)
 {
-    return find(scene, sink, CH_TECHNIQUE_GROUPED_L_WING, true, L_MIXED) ||
-           find(scene, sink, CH_TECHNIQUE_GROUPED_L_WING, true, L_CELLS);
+    return find_either(scene, sink, CH_TECHNIQUE_GROUPED_L_WING, true, L_MIXED, L_CELLS);
 }
 
 bool ch_find_h_wing(const ChScene *scene, ChSink *sink)
 {
-    return find(scene, sink, CH_TECHNIQUE_H_WING, false, H_PLACES) ||
-           find(scene, sink, CH_TECHNIQUE_H_WING, false, H_CELLS);
+    return find_either(scene, sink, CH_TECHNIQUE_H_WING, false, H_PLACES, H_CELLS);
 }
 
 bool ch_find_grouped_h_wing(const ChScene *scene, ChSink *sink)
 {
-    return find(scene, sink, CH_TECHNIQUE_GROUPED_H_WING, true, H_PLACES) ||
-           find(scene, sink, CH_TECHNIQUE_GROUPED_H_WING, true, H_CELLS);
+    return find_either(scene, sink, CH_TECHNIQUE_GROUPED_H_WING, true, H_PLACES, H_CELLS);
 }

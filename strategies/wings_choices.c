@@ -15,20 +15,6 @@ static bool is_near_victim(const ChCellSet *victims, const ChBilocal *choice, in
            (ch_is_single(choice->places[side]) && ch_cells_meet(any_victim, choice->end[side]));
 }
 
-static ChCellSet cells_near_victim(const ChBoard *board, ChCellSet bivalue,
-                                   const ChCellSet *victims, int digit)
-{
-    ChCellSet near = {{0}};
-
-    for (int cell = ch_cells_next(&bivalue, 0); cell >= 0;
-         cell = ch_cells_next(&bivalue, cell + 1)) {
-        const unsigned other = board->candidates[cell] & ~(1u << digit);
-        if (ch_is_single(other) && ch_cells_meet(victims[ch_lowest(other)], ch_cell_peers[cell]))
-            ch_cells_add(&near, cell);
-    }
-    return near;
-}
-
 static void find_useful(ChChoices *choices, const ChCellSet *victims)
 {
     ChCellSet any_victim = {{0}};
@@ -41,22 +27,71 @@ static void find_useful(ChChoices *choices, const ChCellSet *victims)
         for (int i = 0; i < 2 * choices->ways[digit]; i++)
             if (is_near_victim(victims, &all[i / 2], i % 2 ^ 1, digit, any_victim))
                 ch_bits_add(choices->useful[digit].word, i);
-        choices->useful_cells[digit] =
-            cells_near_victim(choices->board, choices->bivalue, victims, digit);
     }
 }
 
-static void take_all_as_useful(ChChoices *choices)
+static void find_useful_cells(ChChoices *choices, const ChCellSet *victims)
 {
+    const ChCellSet *const bivalue = &choices->bivalue;
+
     for (int digit = 0; digit < CH_DIGITS; digit++)
-        choices->useful[digit] = choices->useful_cells[digit] =
-            (ChCellSet){{~UINT64_C(0), ~UINT64_C(0)}};
+        choices->useful_cells[digit] = (ChCellSet){{0}};
+    for (int cell = ch_cells_next(bivalue, 0); cell >= 0; cell = ch_cells_next(bivalue, cell + 1)) {
+        const unsigned digits = choices->board->candidates[cell];
+        const int low = ch_lowest(digits);
+        const int high = ch_lowest(digits & (digits - 1));
+        if (ch_cells_meet(victims[high], ch_cell_peers[cell]))
+            ch_cells_add(&choices->useful_cells[low], cell);
+        if (ch_cells_meet(victims[low], ch_cell_peers[cell]))
+            ch_cells_add(&choices->useful_cells[high], cell);
+    }
 }
 
-void ch_choices_start(ChChoices *choices, const ChScene *scene, bool grouped,
-                      const ChCellSet *victims)
+void ch_choices_keep_near(ChChoices *choices, const ChCellSet victims[CH_DIGITS])
 {
-    const ChBilocals *const bilocals = ch_facts_bilocals(scene->facts);
+    find_useful(choices, victims);
+    find_useful_cells(choices, victims);
+}
+
+/* Two cells that do not see each other have the same two digits; each digit that goes somewhere if it
+ * stands in one of them makes the other digit an inner end. */
+static void keep_twins(ChChoices *choices, const ChBoard *board, int one, int other)
+{
+    const ChCellSet seen = ch_cells_and(ch_cell_peers[one], ch_cell_peers[other]);
+    const unsigned digits = board->candidates[one];
+
+    for (unsigned rest = digits; rest != 0; rest &= rest - 1) {
+        ChCellSet *const cells = &choices->useful_cells[ch_lowest(digits & ~(rest & -rest))];
+        if (ch_cells_meet(seen, ch_board_open(board, ch_lowest(rest)))) {
+            ch_cells_add(cells, one);
+            ch_cells_add(cells, other);
+        }
+    }
+}
+
+unsigned ch_choices_keep_twins(ChChoices *choices, const ChScene *scene)
+{
+    const ChBoard *const board = scene->board;
+    const ChCellSet bivalue = ch_facts_few_cells(scene->facts)->upto[2];
+    unsigned digits = 0;
+
+    memset(choices->useful, 0, sizeof choices->useful);
+    memset(choices->useful_cells, 0, sizeof choices->useful_cells);
+    for (int one = ch_cells_next(&bivalue, 0); one >= 0; one = ch_cells_next(&bivalue, one + 1)) {
+        const ChCellSet far = ch_cells_minus(bivalue, ch_cell_peers[one]);
+        for (int other = ch_cells_next(&far, one + 1); other >= 0;
+             other = ch_cells_next(&far, other + 1))
+            if (board->candidates[one] == board->candidates[other])
+                keep_twins(choices, board, one, other);
+    }
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        digits |= (unsigned)!ch_cells_empty(choices->useful_cells[digit]) << digit;
+    return digits;
+}
+
+void ch_choices_start(ChChoices *choices, const ChScene *scene, bool grouped, unsigned ways)
+{
+    const ChBilocals *const bilocals = ch_facts_bilocals(scene->facts, ways);
     const uint32_t houses = ch_fresh_houses(scene);
     const unsigned digits = ch_fresh_digits(scene);
 
@@ -68,16 +103,14 @@ void ch_choices_start(ChChoices *choices, const ChScene *scene, bool grouped,
     for (int digit = 0; digit < CH_DIGITS; digit++) {
         const ChBilocal *const all = bilocals->choice[digit];
         choices->open[digit] = ch_board_open(scene->board, digit);
-        choices->ways[digit] = grouped ? bilocals->count[digit] : bilocals->plain[digit];
+        choices->ways[digit] = (ways >> digit & 1) == 0 ? 0
+                               : grouped                ? bilocals->count[digit]
+                                                        : bilocals->plain[digit];
         choices->fresh[digit] = (ChEnds){{0}};
         for (int i = 0; digits >> digit & 1 && i < choices->ways[digit]; i++)
             choices->fresh[digit].word[i / 32] |= (uint64_t)(houses >> all[i].house & 1) * 3
                                                   << i % 32 * 2;
     }
-    if (victims != NULL)
-        find_useful(choices, victims);
-    else
-        take_all_as_useful(choices);
 }
 
 /* ---- what is next ---- */

@@ -38,9 +38,15 @@ typedef struct ChChoices {
     uint8_t ways[CH_DIGITS];           /* how many choices between ways take part */
 } ChChoices;
 
-/* What next choices lead to must be near what goes, VICTIMS by digit; NULL: anything may go. */
-void ch_choices_start(ChChoices *choices, const ChScene *scene, bool grouped,
-                      const ChCellSet *victims);
+/* Lists the choices there are: V, and L of the digits WAYS. */
+void ch_choices_start(ChChoices *choices, const ChScene *scene, bool grouped, unsigned ways);
+
+/* Keeps, of what can be next, all whose other end is near what may go, VICTIMS by digit. */
+void ch_choices_keep_near(ChChoices *choices, const ChCellSet victims[CH_DIGITS]);
+
+/* The same before the start for V that have a twin with which they can make a digit go; returns the
+ * digits of their inner ends. */
+unsigned ch_choices_keep_twins(ChChoices *choices, const ChScene *scene);
 
 static inline ChChoice ch_choice_of_cell(const ChChoices *choices, int cell, int inner, int outer)
 {
