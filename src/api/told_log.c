@@ -7,8 +7,24 @@
 #include "explain.h"
 #include "log_json.h"
 
-void ch_told_log_more(ChText *out, const ChLog *log, ChLanguage language, bool argument,
-                      ChTeller *teller, ChText *sentence, const char *more)
+/* Writes sentence and notation into one text, a NUL between them. */
+static void tell(ChText *text, const ChToldManner *manner, const ChBoard *before,
+                 ChStepRecord *step)
+{
+    ch_text_clear(text);
+    ch_explain_step(text, manner->language, before, step);
+    ch_text_char(text, '\0');
+    const size_t notation = text->length;
+    if (manner->notation)
+        ch_explain_notation(text, before, step);
+    step->text = ch_text_string(text);
+    step->notation = manner->notation && !text->failed ? ch_text_string(text) + notation : NULL;
+    if (!manner->argument)
+        step->argument_count = 0;
+}
+
+void ch_told_log(ChText *out, const ChLog *log, const ChToldManner *manner, ChTeller *teller,
+                 ChText *sentence)
 {
     const ChLogRecord head = ch_tell_head(log);
     ChLogWriter writer;
@@ -16,19 +32,11 @@ void ch_told_log_more(ChText *out, const ChLog *log, ChLanguage language, bool a
 
     ch_log_write_begin(&writer, out, &head);
     ch_tell_start(teller, log);
-    while (ch_tell_next(teller, argument, &step)) {
-        ch_text_clear(sentence);
-        ch_explain_step(sentence, language, &teller->replay.board, &step);
-        step.text = ch_text_string(sentence);
+    while (ch_tell_next(teller, manner->argument || manner->notation, &step)) {
+        tell(sentence, manner, &teller->replay.board, &step);
         ch_log_write_step(&writer, &step);
     }
-    writer.more = more;
+    writer.more = manner->more;
     ch_log_write_end(&writer);
     out->failed |= sentence->failed;
-}
-
-void ch_told_log(ChText *out, const ChLog *log, ChLanguage language, bool argument,
-                 ChTeller *teller, ChText *sentence)
-{
-    ch_told_log_more(out, log, language, argument, teller, sentence, NULL);
 }

@@ -9,13 +9,19 @@
 #include "message.h"
 #include "tell.h"
 
+/* How to tell it. */
+typedef struct ChToldManner {
+    ChLanguage language;
+    bool argument;
+    bool notation;
+    const char
+        *more; /* members of one's own for the end of the object, each with a comma before it;
+                         or NULL */
+} ChToldManner;
+
 /* Appends the log to OUT.  SENTENCE is a text to work in, kept by the caller from log to log;
  * TELLER likewise. */
-void ch_told_log(ChText *out, const ChLog *log, ChLanguage language, bool argument,
-                 ChTeller *teller, ChText *sentence);
-
-/* The same with members of one's own at the end of the object, each with a comma before it. */
-void ch_told_log_more(ChText *out, const ChLog *log, ChLanguage language, bool argument,
-                      ChTeller *teller, ChText *sentence, const char *more);
+void ch_told_log(ChText *out, const ChLog *log, const ChToldManner *manner, ChTeller *teller,
+                 ChText *sentence);
 
 #endif

@@ -81,11 +81,11 @@ ChStatus ch_write_explanation(ChWorkspace *workspace, ChLanguage language, ChWri
 ChStatus ch_write_log(ChWorkspace *workspace, ChLanguage language, int argument, ChWrite write,
                       void *context)
 {
+    const ChToldManner manner = {.language = language, .argument = argument != 0};
     ChText text = CH_TEXT_EMPTY;
     ChText sentence = CH_TEXT_EMPTY;
 
-    ch_told_log(&text, &workspace->engine.log, language, argument != 0, &workspace->teller,
-                &sentence);
+    ch_told_log(&text, &workspace->engine.log, &manner, &workspace->teller, &sentence);
     ch_text_free(&sentence);
     return deliver(&text, write, context);
 }

@@ -36,11 +36,18 @@ void ch_text_grown(ChText *text, size_t length);
 
 const char *ch_text_string(const ChText *text);
 
+/* Back to an earlier length. */
+static inline void ch_text_cut(ChText *text, size_t length)
+{
+    if (text->data == NULL || length > text->length)
+        return;
+    text->length = length;
+    text->data[length] = '\0';
+}
+
 static inline void ch_text_clear(ChText *text)
 {
-    text->length = 0;
-    if (text->data != NULL)
-        text->data[0] = '\0';
+    ch_text_cut(text, 0);
 }
 
 #endif

@@ -118,6 +118,7 @@ ChExit ch_command_explain(ChCli *cli)
 {
     Explaining explaining = {.manner = {.language = cli->language,
                                         .argument = cli->options.argument,
+                                        .notation = cli->options.notation,
                                         .brief = cli->options.brief,
                                         .colours = ch_cli_colours(cli)}};
     ChBatch batch = {

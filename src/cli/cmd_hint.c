@@ -89,8 +89,10 @@ static const char *members(const Scene *scene, const char *key, const char *valu
 
 static void write_log(const Scene *scene, const ChLog *log, bool argument, const char *more)
 {
-    ch_told_log_more(scene->out, log, scene->hinting->manner.language, argument,
-                     &scene->hinter->teller, &scene->hinter->sentence, more);
+    ChToldManner manner = ch_told_manner(&scene->hinting->manner, more);
+
+    manner.argument = argument;
+    ch_told_log(scene->out, log, &manner, &scene->hinter->teller, &scene->hinter->sentence);
 }
 
 /* A log without steps, of the position: there is nothing to prove. */
@@ -156,12 +158,14 @@ static void write_step(const Scene *scene, uint32_t index)
     ChStepRecord step;
 
     ch_tell_start(teller, &scene->hinter->log);
-    (void)ch_tell_next(teller, manner->argument || hinting->level > 0, &step);
+    (void)ch_tell_next(teller, manner->argument || manner->notation || hinting->level > 0, &step);
     step.number = index + 1;
     if (hinting->level > 0)
         ch_tell_depth(scene->out, manner, before, &step, (ChDepth)hinting->level, 0);
     else
         ch_tell_step(scene->out, manner, before, &step);
+    if (hinting->level == CH_DEPTH_ARGUMENT)
+        ch_tell_notation(scene->out, manner, before, &step, 0);
 }
 
 static void write_steps(const Scene *scene)
@@ -290,6 +294,7 @@ ChExit ch_command_hint(ChCli *cli)
 {
     Hinting hinting = {.manner = {.language = cli->language,
                                   .argument = cli->options.argument,
+                                  .notation = cli->options.notation,
                                   .colours = ch_cli_colours(cli)},
                        .most = cli->options.all ? UINT32_MAX : 1,
                        .level = cli->options.level};

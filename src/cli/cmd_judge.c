@@ -80,15 +80,16 @@ static void put_member(ChText *out, const char *key, const char *value)
 /* The log of WHY as a member, without the end of its line. */
 static void put_log(const Case *one, const char *key)
 {
+    ChToldManner manner = ch_told_manner(&one->judging->manner, NULL);
     Judge *const judge = one->judge;
 
+    manner.argument = true;
     ch_text_puts(one->out, ",\"");
     ch_text_puts(one->out, key);
     ch_text_puts(one->out, "\":");
-    ch_told_log(one->out, &judge->why.log, one->judging->manner.language, true, &judge->teller,
-                &judge->sentence);
-    if (one->out->length > 0 && !one->out->failed)
-        one->out->length--;
+    ch_told_log(one->out, &judge->why.log, &manner, &judge->teller, &judge->sentence);
+    if (one->out->length > 0)
+        ch_text_cut(one->out, one->out->length - 1);
 }
 
 static void put_head(const Case *one, const ChPuzzle *puzzle)
@@ -353,6 +354,7 @@ ChExit ch_command_judge(ChCli *cli)
 {
     Judging judging = {.manner = {.language = cli->language,
                                   .argument = cli->options.argument,
+                                  .notation = cli->options.notation,
                                   .colours = ch_cli_colours(cli)}};
     ChBatch batch = {.cli = cli,
                      .hand_size = sizeof(Judge),

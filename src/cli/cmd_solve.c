@@ -55,10 +55,11 @@ static void write_solve(const ChBatch *batch, Solver *solver, ChText *out)
 {
     const Solving *const solving = batch->context;
 
+    const ChToldManner manner = ch_told_manner(&solving->manner, NULL);
+
     switch (batch->cli->options.log) {
     case CH_LOG_JSON:
-        ch_told_log(out, &solver->engine.log, solving->manner.language, solving->manner.argument,
-                    &solver->teller, &solver->sentence);
+        ch_told_log(out, &solver->engine.log, &manner, &solver->teller, &solver->sentence);
         break;
     case CH_LOG_TEXT:
         ch_tell_list(out, &solving->manner, &solver->engine.log, &solver->teller);
@@ -165,6 +166,7 @@ ChExit ch_command_solve(ChCli *cli)
     const uint64_t started = ch_clock();
     Solving solving = {.manner = {.language = cli->language,
                                   .argument = cli->options.argument,
+                                  .notation = cli->options.notation,
                                   .colours = ch_cli_colours(cli)}};
     ChBatch batch = {.cli = cli,
                      .hand_size = sizeof(Solver),

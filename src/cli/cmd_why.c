@@ -44,6 +44,15 @@ static ChExit exit_of(const ChWhy *why)
     }
 }
 
+/* As JSON, always with arguments. */
+static void tell_log(ChText *out, const ChManner *manner, const ChLog *log, Answerer *answerer)
+{
+    ChToldManner told = ch_told_manner(manner, NULL);
+
+    told.argument = true;
+    ch_told_log(out, log, &told, &answerer->teller, &answerer->sentence);
+}
+
 /* ---- a cell ---- */
 
 /* What one answer about a cell needs. */
@@ -68,8 +77,7 @@ static void tell_digit(CellAnswer *answer, ChFact fact, uint32_t most)
     if (why->fact.holds != fact.holds || why->log.count > most)
         return;
     if (answer->json)
-        ch_told_log(answer->out, &why->log, manner->language, true, &answerer->teller,
-                    &answerer->sentence);
+        tell_log(answer->out, manner, &why->log, answerer);
     else
         ch_say_why(answer->out, manner, why, &answerer->teller);
 }
@@ -169,12 +177,12 @@ static ChExit answer_house(const ChBatch *batch, Answerer *answerer, const ChPuz
             continue;
         ch_survey_log(survey, i, puzzle, &answerer->log);
         if (batch->cli->options.json) {
-            ch_told_log(out, &answerer->log, asking->manner.language, true, &answerer->teller,
-                        &answerer->sentence);
+            tell_log(out, &asking->manner, &answerer->log, answerer);
             continue;
         }
         ch_tell_start(&answerer->teller, &answerer->log);
-        (void)ch_tell_next(&answerer->teller, asking->manner.argument, &step);
+        (void)ch_tell_next(&answerer->teller, asking->manner.argument || asking->manner.notation,
+                           &step);
         step.number = ++told;
         ch_tell_step(out, &asking->manner, &answerer->teller.replay.board, &step);
     }
@@ -215,8 +223,7 @@ static ChExit answer(const ChBatch *batch, void *hand, const ChItem *item, uint6
     }
     ch_why(why, puzzle, asking->fact, &asking->plan);
     if (json)
-        ch_told_log(&sheet->out, &why->log, asking->manner.language, true, &answerer->teller,
-                    &answerer->sentence);
+        tell_log(&sheet->out, &asking->manner, &why->log, answerer);
     else
         tell_fact(&sheet->out, &asking->manner, why, &answerer->teller);
     return exit_of(why);
@@ -258,6 +265,7 @@ ChExit ch_command_why(ChCli *cli)
 {
     Asking asking = {.manner = {.language = cli->language,
                                 .argument = cli->options.argument,
+                                .notation = cli->options.notation,
                                 .colours = ch_cli_colours(cli)}};
     ChBatch batch = {.cli = cli,
                      .hand_size = sizeof(Answerer),

@@ -61,12 +61,8 @@ void ch_say_proof(ChText *out, const ChManner *manner, const ChLog *log, ChTelle
     ChStepRecord step;
 
     ch_tell_start(teller, log);
-    while (ch_tell_next(teller, true, &step)) {
-        /* Cases are nothing without their argument. */
-        if (!manner->argument && log->step[step.number - 1].technique != CH_TECHNIQUE_CASES)
-            step.argument_count = 0;
+    while (ch_tell_next(teller, true, &step))
         ch_tell_step(out, manner, &teller->replay.board, &step);
-    }
 }
 
 void ch_say_why(ChText *out, const ChManner *manner, const ChWhy *why, ChTeller *teller)

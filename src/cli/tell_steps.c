@@ -21,6 +21,36 @@ static void tell_argument(ChText *out, const ChManner *manner, const ChBoard *be
         ch_text_char(out, '\n');
 }
 
+ChToldManner ch_told_manner(const ChManner *manner, const char *more)
+{
+    return (ChToldManner){.language = manner->language,
+                          .argument = manner->argument,
+                          .notation = manner->notation,
+                          .more = more};
+}
+
+static void put_blanks(ChText *out, int count)
+{
+    while (count-- > 0)
+        ch_text_char(out, ' ');
+}
+
+void ch_tell_notation(ChText *out, const ChManner *manner, const ChBoard *before,
+                      const ChStepRecord *step, int blanks)
+{
+    if (!manner->notation)
+        return;
+    put_blanks(out, blanks);
+    ch_explain_notation(out, before, step);
+    ch_text_char(out, '\n');
+}
+
+/* Cases are nothing without their argument. */
+static bool wants_argument(const ChManner *manner, const ChStepRecord *step)
+{
+    return manner->argument || strcmp(step->technique, "cases") == 0;
+}
+
 void ch_tell_step(ChText *out, const ChManner *manner, const ChBoard *before,
                   const ChStepRecord *step)
 {
@@ -36,7 +66,9 @@ void ch_tell_step(ChText *out, const ChManner *manner, const ChBoard *before,
               sizeof field / sizeof field[0]);
     ch_text_char(out, '\n');
     ch_text_free(&sentence);
-    tell_argument(out, manner, before, step);
+    ch_tell_notation(out, manner, before, step, 3);
+    if (wants_argument(manner, step))
+        tell_argument(out, manner, before, step);
 }
 
 void ch_tell_list(ChText *out, const ChManner *manner, const ChLog *log, ChTeller *teller)
@@ -44,17 +76,11 @@ void ch_tell_list(ChText *out, const ChManner *manner, const ChLog *log, ChTelle
     ChStepRecord step;
 
     ch_tell_start(teller, log);
-    while (ch_tell_next(teller, manner->argument, &step))
+    while (ch_tell_next(teller, manner->argument || manner->notation, &step))
         ch_tell_step(out, manner, &teller->replay.board, &step);
 }
 
 /* ---- depths ---- */
-
-static void put_blanks(ChText *out, int count)
-{
-    while (count-- > 0)
-        ch_text_char(out, ' ');
-}
 
 void ch_tell_depth(ChText *out, const ChManner *manner, const ChBoard *before,
                    const ChStepRecord *step, ChDepth depth, int blanks)
@@ -90,6 +116,7 @@ static void tell_paragraph(ChText *out, const ChManner *manner, const ChBoard *b
     } else {
         ch_tell_depth(out, manner, before, step, CH_DEPTH_ARGUMENT, 2);
     }
+    ch_tell_notation(out, manner, before, step, 2);
     ch_text_char(out, '\n');
 }
 

@@ -9,6 +9,7 @@
 #include "engine.h"
 #include "explain.h"
 #include "tell.h"
+#include "told_log.h"
 
 #define CH_NO_USE_IN_GUESSING N_("Guessing cannot help: the puzzle has no solution.")
 
@@ -16,6 +17,7 @@
 typedef struct ChManner {
     ChLanguage language;
     bool argument; /* with the argument of each step, line by line */
+    bool notation; /* and its notation */
     bool brief;    /* a lesson tells runs of singles in a line each */
     bool colours;
 } ChManner;
@@ -24,7 +26,14 @@ typedef struct ChManner {
 void ch_tell_step(ChText *out, const ChManner *manner, const ChBoard *before,
                   const ChStepRecord *step);
 
-/* The same for each step of a log. */
+/* As told_log.h has it; MORE ends each object. */
+ChToldManner ch_told_manner(const ChManner *manner, const char *more);
+
+/* Writes the step's notation as a line behind so many blanks, if that is wanted. */
+void ch_tell_notation(ChText *out, const ChManner *manner, const ChBoard *before,
+                      const ChStepRecord *step, int blanks);
+
+/* The step told for each step of a log. */
 void ch_tell_list(ChText *out, const ChManner *manner, const ChLog *log, ChTeller *teller);
 
 /* The step at one depth, each of its lines behind so many blanks. */

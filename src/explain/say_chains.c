@@ -7,40 +7,11 @@
  * SPDX-License-Identifier: MIT
  */
 #include "chain.h"
-
-static void tell_lines(ChText *text, char letter, unsigned lines)
-{
-    ch_text_char(text, letter);
-    for (; lines != 0; lines &= lines - 1)
-        ch_text_char(text, (char)('1' + ch_lowest(lines)));
-}
-
-/* Cells at all crossings of some rows and columns are told as such, others row by row. */
-static void tell_cells(ChText *text, const ChCellSet *cells)
-{
-    unsigned columns_of[9] = {0};
-    unsigned rows = 0;
-    unsigned columns = 0;
-
-    for (int cell = ch_cells_next(cells, 0); cell >= 0; cell = ch_cells_next(cells, cell + 1)) {
-        rows |= 1u << CH_ROW_OF(cell);
-        columns |= 1u << CH_COLUMN_OF(cell);
-        columns_of[CH_ROW_OF(cell)] |= 1u << CH_COLUMN_OF(cell);
-    }
-    const bool whole = ch_count(rows) * ch_count(columns) == ch_cells_count(*cells);
-    for (unsigned rest = rows; rest != 0; rest &= rest - 1) {
-        if (rest != rows)
-            ch_text_char(text, ',');
-        tell_lines(text, 'r', whole ? rows : rest & -rest);
-        tell_lines(text, 'c', whole ? columns : columns_of[ch_lowest(rest)]);
-        if (whole)
-            break;
-    }
-}
+#include "step_notation.h"
 
 static void tell_node(ChText *text, const ChNode *node, bool is_true)
 {
-    tell_cells(text, &node->cells);
+    ch_notation_cells(text, &node->cells);
     ch_text_puts(text, is_true ? "=" : "<>");
     ch_text_char(text, (char)('1' + node->digit));
 }

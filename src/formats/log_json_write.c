@@ -231,6 +231,10 @@ void ch_log_write_step(ChLogWriter *writer, const ChStepRecord *step)
         PUT(text, ",\"text\":");
         put_escaped(text, step->text);
     }
+    if (step->notation != NULL) {
+        PUT(text, ",\"notation\":");
+        put_escaped(text, step->notation);
+    }
     ch_text_char(text, '}');
 }
 

@@ -106,7 +106,8 @@ typedef struct ChStepRecord {
     size_t argument_count;        /* 0: not asked for */
     const ChAbandoned *abandoned; /* alternatives of a guess, where a solve is told */
     size_t abandoned_count;
-    const char *text; /* the sentence, or NULL */
+    const char *text;     /* the sentence, or NULL */
+    const char *notation; /* the step as one line of signs, or NULL */
 } ChStepRecord;
 
 typedef struct ChLogRecord {

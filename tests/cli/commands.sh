@@ -140,6 +140,9 @@ check "a contradiction is 3" run 3 hint --all "$broken"
 check "bad input is 2" run 2 hint "$easy" frob
 check "and keeps its place" out_has '^error$'
 
+check "--notation" run 0 hint --notation "$easy"
+check "is a line of its own" out_has '^   (1)r9c7 b9 => r9c7=1$'
+check "in JSON too" sh -c "'$crosshatch' hint --notation --json $easy | grep -q '\"notation\":\"(1)r9c7 b9 => r9c7=1\"'"
 # A wrong digit, a pencil mark removed too soon, marks that are merely too many.
 half=53+7070000600195000098000060800060003400803001700020006060000280000419005000080079
 check "a wrong digit comes first" run 1 hint "$half"

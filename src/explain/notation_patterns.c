@@ -1,0 +1,97 @@
+/* notation_patterns.c - deadly patterns, colours, and the patterns of the hardest puzzles.
+ *
+ *      (58)r47c12 + (29)r7c1               a pattern that must not be, and the guardians that save it
+ *      (14)r59c46 + (36)r9c46,(7)r9c6; (67)r8c56   with the set that the guardians make up
+ *      (4)r1c2,(4)r2c1 / (4)r2c2           two colours
+ *      (269)r23c7; r49c8; r149             an exocet: base, targets, cross-lines
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "step_notation.h"
+
+bool ch_notation_deadly(const ChTelling *telling)
+{
+    const ChStepRecord *const step = telling->step;
+    const ChList cells = ch_marks_with_role(step, CH_ROLE_CELL);
+    const ChList houses = ch_marks_with_role(step, CH_ROLE_HOUSE);
+    const ChList guardians = ch_marks_with_role(step, CH_ROLE_GUARDIAN);
+    const ChMarkedSet set = ch_marked_set(step, 0);
+
+    if (guardians.count == 0)
+        return false;
+    if (cells.count == 0)
+        ch_text_puts(telling->out, "BUG");
+    else
+        ch_notation_set(telling->out, ch_digits_with_role(step, CH_ROLE_DIGIT), &cells);
+    ch_text_puts(telling->out, " + ");
+    ch_notation_candidates(telling->out, &guardians);
+    if (set.cells.count > 0) {
+        ch_text_puts(telling->out, "; ");
+        ch_notation_set(telling->out, set.digits, &set.cells);
+    }
+    if (houses.count > 0) {
+        ch_text_puts(telling->out, "; ");
+        ch_notation_houses(telling->out, &houses);
+    }
+    return true;
+}
+
+/* The two colours of one colouring belong together. */
+bool ch_notation_colours(const ChTelling *telling)
+{
+    const ChStepRecord *const step = telling->step;
+    int count = 0;
+
+    for (ChList colour = ch_marks_of_group(step, CH_ROLE_COLOUR, 0); colour.count > 0;
+         colour = ch_marks_of_group(step, CH_ROLE_COLOUR, ++count)) {
+        if (count > 0)
+            ch_text_puts(telling->out, count % 2 == 1 ? " / " : "; ");
+        ch_notation_candidates(telling->out, &colour);
+    }
+    return count > 0;
+}
+
+bool ch_notation_fireworks(const ChTelling *telling)
+{
+    const ChList houses = ch_marks_with_role(telling->step, CH_ROLE_HOUSE);
+    bool any = false;
+
+    for (int group = 0;; group++) {
+        const ChMarkedSet set = ch_marked_set(telling->step, group);
+        if (set.cells.count == 0)
+            break;
+        if (any)
+            ch_text_puts(telling->out, ", ");
+        ch_notation_set(telling->out, set.digits, &set.cells);
+        any = true;
+    }
+    if (any && houses.count > 0) {
+        ch_text_char(telling->out, ' ');
+        ch_notation_houses(telling->out, &houses);
+    }
+    return any;
+}
+
+bool ch_notation_exocet(const ChTelling *telling)
+{
+    const ChStepRecord *const step = telling->step;
+    const ChList base = ch_marks_with_role(step, CH_ROLE_PIVOT);
+    const ChList targets = ch_marks_with_role(step, CH_ROLE_CELL);
+    const ChList lines = ch_marks_with_role(step, CH_ROLE_HOUSE);
+    const ChCellSet set = ch_list_cells(&targets);
+
+    if (base.count == 0 || targets.count == 0 || lines.count == 0)
+        return false;
+    ch_notation_set(telling->out, ch_digits_with_role(step, CH_ROLE_DIGIT), &base);
+    ch_text_puts(telling->out, "; ");
+    ch_notation_cells(telling->out, &set);
+    ch_text_puts(telling->out, "; ");
+    ch_notation_houses(telling->out, &lines);
+    return true;
+}
+
+bool ch_notation_guess(const ChTelling *telling)
+{
+    ch_text_char(telling->out, '?');
+    return true;
+}
