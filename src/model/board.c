@@ -294,9 +294,12 @@ static void show_clash(ChBoard *board, const ChPuzzle *puzzle)
         if (dead)
             board->candidates[cell] &= (uint16_t)~BIT(digit);
     }
-    for (int cell = 0; cell < CH_CELLS; cell++)
+    for (int cell = 0; cell < CH_CELLS; cell++) {
         if (ch_puzzle_digit(puzzle, cell) != CH_NO_DIGIT)
             fill(board, cell, ch_puzzle_digit(puzzle, cell));
+        if (puzzle->given[cell] != CH_NO_DIGIT)
+            ch_cells_add(&board->givens, cell);
+    }
 }
 
 /* Fills the board; returns as ch_board_load(). */

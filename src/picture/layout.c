@@ -255,8 +255,10 @@ static void draw_digit(ChLayout *layout, int cell, int digit)
     ChFigure figure =
         ch_layout_figure(layout, CH_FIGURE_TEXT, given ? CH_TONE_GIVEN : CH_TONE_FOUND);
 
-    if (ch_candidates_has(&layout->scheme.hatching, CH_CANDIDATE(cell, digit)))
-        ch_draw_form(layout, ch_cell_middle(layout, cell), CH_CELL_SIZE * 4 / 10, CH_TONE_HATCHING);
+    const bool clashes = ch_cells_has(&layout->scheme.clashing, cell);
+    if (clashes || ch_candidates_has(&layout->scheme.hatching, CH_CANDIDATE(cell, digit)))
+        ch_draw_form(layout, ch_cell_middle(layout, cell), CH_CELL_SIZE * 4 / 10,
+                     clashes ? CH_TONE_CLASHING : CH_TONE_HATCHING);
     figure.point[0] = ch_cell_middle(layout, cell);
     figure.size = CH_DIGIT_TEXT;
     figure.bold = given;

@@ -59,6 +59,8 @@ static bool is_used(const ChLayout *layout, ChTone tone)
         return has_letters(scheme);
     case CH_TONE_HATCHING:
         return ch_candidates_next(&scheme->hatching, 0) >= 0;
+    case CH_TONE_CLASHING:
+        return !ch_cells_empty(scheme->clashing);
     case CH_TONE_CLOSED:
         return !ch_cells_empty(scheme->closed) && !layout->pencil;
     case CH_TONE_PLACED:

@@ -255,6 +255,24 @@ static void start(ChScheme *scheme, const ChBoard *board, unsigned focus)
     }
 }
 
+/* What follows from one constraint and the digits of the grid. */
+static bool is_single(const ChStepRecord *step)
+{
+    if (step->constraint_count != 1 || step->eliminate_count > 0 || step->deadly_count > 0)
+        return false;
+    return step->kind == CH_KIND_DUPLICATE || has_role(step, CH_ROLE_HATCHING) ||
+           has_role(step, CH_ROLE_CLOSED) ||
+           (step->place_count == 1 && !has_role(step, CH_ROLE_LINK_FROM));
+}
+
+static void add_clashing(ChScheme *scheme, const ChBoard *board, const ChStepRecord *step)
+{
+    for (size_t i = 0; i < step->mark_count; i++)
+        if (is_in(&step->mark[i], CH_ROLE_CELL, CH_CELLS) &&
+            board->digit[step->mark[i].thing] != CH_NO_DIGIT)
+            ch_cells_add(&scheme->clashing, step->mark[i].thing);
+}
+
 void ch_scheme_make(ChScheme *scheme, const ChBoard *board, const ChStepRecord *step)
 {
     start(scheme, board,
@@ -268,10 +286,9 @@ void ch_scheme_make(ChScheme *scheme, const ChBoard *board, const ChStepRecord *
     tone_deadly(scheme, step);
     tone_links(scheme, step);
     tone_conclusions(scheme, step);
-    scheme->is_single = step->constraint_count == 1 && step->eliminate_count == 0 &&
-                        step->deadly_count == 0 &&
-                        (has_role(step, CH_ROLE_HATCHING) || has_role(step, CH_ROLE_CLOSED) ||
-                         (step->place_count == 1 && !has_role(step, CH_ROLE_LINK_FROM)));
+    scheme->is_single = is_single(step);
+    if (step->kind == CH_KIND_DUPLICATE)
+        add_clashing(scheme, board, step);
     if (scheme->is_single)
         close_house(scheme, board, step);
     if (__builtin_popcount(scheme->bases) >= CH_DIGITS)

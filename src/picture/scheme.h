@@ -65,7 +65,7 @@ typedef struct ChScheme {
     uint8_t letters[CH_CELLS];     /* the first eight sets that the cell belongs to */
     ChCellSet closed;              /* cells that the digit of a single cannot take */
     ChCandidateSet hatching;       /* the digits that close them */
-    ChCellSet losing;              /* cells that a candidate goes from */
+    ChCellSet clashing;            /* cells whose digits cannot stand together */
     uint32_t bases, covers;        /* houses */
     bool is_single;                /* no candidates need to be seen for it */
 } ChScheme;

@@ -24,7 +24,7 @@ static const Look look_of_tone[CH_TONES] = {
     [CH_TONE_ENDOFIN] = {'e', "1;4;35"}, [CH_TONE_TARGET] = {'?', "1;32"},
     [CH_TONE_GONE] = {'-', "1;9;31"},    [CH_TONE_PLACED] = {'!', "1;7;32"},
     [CH_TONE_GIVEN] = {0, "1"},          [CH_TONE_HATCHING] = {'*', "1;34"},
-    [CH_TONE_CLOSED] = {0, "34"},
+    [CH_TONE_CLASHING] = {'#', "1;31"},  [CH_TONE_CLOSED] = {0, "34"},
 };
 
 typedef struct View {
@@ -65,7 +65,8 @@ static char symbol(const View *view, int cell, int index, ChTone *tone)
     unsigned open = view->pencil ? view->board->candidates[cell] & CH_ALL_NINE : 0;
 
     if (digit != CH_NO_DIGIT) {
-        *tone = ch_candidates_has(&view->scheme.hatching, CH_CANDIDATE(cell, digit))
+        *tone = ch_cells_has(&view->scheme.clashing, cell) ? CH_TONE_CLASHING
+                : ch_candidates_has(&view->scheme.hatching, CH_CANDIDATE(cell, digit))
                     ? CH_TONE_HATCHING
                 : ch_cells_has(&view->board->givens, cell) ? CH_TONE_GIVEN
                                                            : CH_TONE_FOUND;

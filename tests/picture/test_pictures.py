@@ -138,6 +138,9 @@ def check_steps():
               draw("--step", "30", "--profile", profile, EASY) == draw("--step", "30", "-", text=other))
     laid_out = json.dumps(json.loads(log), indent=1) + "\n"
     check("however the log is laid out", draw("--step", "9", EASY) == draw("--step", "9", "-", text=laid_out))
+    broken = draw("--step", "1", "55" + EASY[2:])
+    check("digits that clash", broken.count(b"digits that clash") == 1 and broken.count(b'class="given"') == 30 and
+          b'class="marks"' not in broken, broken[:300])
     tall = draw("--step", "1", "--size", "1000", EASY)
     check("--size", b'width="1000"' in tall, tall[:200])
 
