@@ -275,6 +275,7 @@ static ChExit hint(const ChBatch *batch, void *hand, const ChItem *item, uint64_
         return CH_EXIT_TROUBLE;
     }
     hinter->survey.se = ch_solving_space(&scene.hinting->plan, hinter, sizeof *hinter);
+    hinter->why.engine.se = hinter->survey.se;
     ch_standing_judge(&hinter->search, scene.puzzle, NODES, &hinter->standing);
     const ChExit result = give(&scene, &status);
     if (status != CH_OK)

@@ -162,31 +162,65 @@ static bool concludes_in(const ChStep *step, int house)
     return false;
 }
 
-/* Every step that concludes something in the house. */
+/* ---- a house ---- */
+
+/* The rows up to a level; without those that are asked at a great cost, unless LEVEL is above all. */
+static ChPlan plan_up_to(const ChPlan *plan, int level)
+{
+    ChPlan narrowed = *plan;
+
+    narrowed.count = 0;
+    for (int i = 0; i < plan->count; i++)
+        if (level > CH_LEVELS ||
+            (ch_technique(plan->row[i].technique)->level <= level && plan->row[i].effort == 0))
+            narrowed.row[narrowed.count++] = plan->row[i];
+    return narrowed;
+}
+
+static void tell_found(const ChBatch *batch, Answerer *answerer, const ChPuzzle *puzzle,
+                       uint32_t index, uint32_t number, ChText *out)
+{
+    const Asking *const asking = batch->context;
+    const ChManner *const manner = &asking->manner;
+    ChStepRecord step;
+
+    ch_survey_log(&answerer->survey, index, puzzle, &answerer->log);
+    if (batch->cli->options.json) {
+        tell_log(out, manner, &answerer->log, answerer);
+        return;
+    }
+    ch_tell_start(&answerer->teller, &answerer->log);
+    (void)ch_tell_next(&answerer->teller, manner->argument || manner->notation, &step);
+    step.number = number;
+    ch_tell_step(out, manner, &answerer->teller.replay.board, &step);
+}
+
+/* Every step that concludes something in the house, of the lowest level at which there is any. */
 static ChExit answer_house(const ChBatch *batch, Answerer *answerer, const ChPuzzle *puzzle,
                            ChText *out)
 {
     const Asking *const asking = batch->context;
     ChSurvey *const survey = &answerer->survey;
+    ChPlan sound = asking->plan;
     uint32_t told = 0;
 
-    (void)ch_survey(survey, puzzle, &asking->plan, UINT32_MAX);
-    for (uint32_t i = 0; i < survey->count; i++) {
-        ChStepRecord step;
-        if (!concludes_in(&survey->step[i], asking->where))
-            continue;
-        ch_survey_log(survey, i, puzzle, &answerer->log);
-        if (batch->cli->options.json) {
-            tell_log(out, &asking->manner, &answerer->log, answerer);
-            continue;
-        }
-        ch_tell_start(&answerer->teller, &answerer->log);
-        (void)ch_tell_next(&answerer->teller, asking->manner.argument || asking->manner.notation,
-                           &step);
-        step.number = ++told;
-        ch_tell_step(out, &asking->manner, &answerer->teller.replay.board, &step);
+    ch_why_heed_uniqueness(&answerer->why.search, puzzle, &sound);
+    for (int level = 1; level <= CH_LEVELS + 1 && told == 0; level++) {
+        const ChPlan plan = plan_up_to(&sound, level);
+        (void)ch_survey(survey, puzzle, &plan, UINT32_MAX);
+        for (uint32_t i = 0; i < survey->count; i++)
+            if (concludes_in(&survey->step[i], asking->where))
+                tell_found(batch, answerer, puzzle, i, ++told, out);
+        if (survey->is_contradiction)
+            return CH_EXIT_IMPOSSIBLE;
     }
-    return survey->count > 0 ? CH_EXIT_OK : CH_EXIT_UNMET;
+    if (told == 0 && !batch->cli->options.json) {
+        const ChField field = ch_field_house("house", asking->where);
+        ch_format(out, asking->manner.language,
+                  N_("The strategies in use find nothing to do in {house} now."), &field, 1);
+        ch_text_char(out, '\n');
+    }
+    return told > 0 ? CH_EXIT_OK : CH_EXIT_UNMET;
 }
 
 static void tell_fact(ChText *out, const ChManner *manner, const ChWhy *why, ChTeller *teller)

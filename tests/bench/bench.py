@@ -2,7 +2,7 @@
 
     bench.py BINARY [--shared DIRECTORY] [--against OTHER_BINARY] [--many N] [FIGURE...]
 
-Figures: singles, profile, reach, find-all, techniques, logs, start, memory, search, guess, ratings, hodoku, threads, many, and, with --against, previous; none named
+Figures: singles, profile, reach, find-all, techniques, logs, start, memory, search, guess, ratings, hint, why, hodoku, threads, many, and, with --against, previous; none named
 means all.  `many` grades N puzzles (ten million).  Prints one Markdown table: goal, figure, met or NOT met.  Ends with 1 when a goal is not met and with 77 (skipped) when nothing could be measured.  Ratios count, since machines differ: the
 programs take turns, and the medians of their wall-clock times are compared.
 
@@ -14,6 +14,8 @@ import datetime
 import json
 import os
 import pathlib
+import random
+import re
 import shutil
 import statistics
 import subprocess
@@ -40,6 +42,16 @@ REACH_LEVELS = (("singles", "singles"), ("intersections and subsets", "singles,i
                 ("forcing nets", "-nested-forcing-net"), ("nested nets", None))
 LOG_PUZZLES = 5000
 START_MILLISECONDS = 3.0
+
+# A hint: lists with one puzzle in how many; techniques of these families, beyond almost locked sets, may take longer.  `why`: a list, one
+# puzzle in how many, a fact each from a seed.
+HINT_SAMPLES = (("17-clue", 2000), ("magictour-top1465", 60), ("hardest-1106", 100))
+HINT_MILLISECONDS = (5.0, 50.0)
+HARDEST_FAMILIES = ("exotic", "templates", "forcing")
+HARDEST = ("aligned-pair-exclusion", "aligned-triple-exclusion", "death-blossom", "kraken-fish-1", "kraken-fish-2")
+WHY_SAMPLE = ("magictour-top1465", 7)
+WHY_SEED = 1
+WHY_MILLISECONDS = (100.0, 2000.0)
 STARTS = 200
 MEMORY_MEGABYTES = 16.0
 MEMORY_RUNS = (("a million puzzles from standard input", 1_000_000, ["--format", "line"]),
@@ -224,6 +236,60 @@ class Bench:
                f"{theirs / mine:.1f} × ({LOG_PUZZLES / mine:,.0f} against {LOG_PUZZLES / theirs:,.0f} puzzles/s)",
                verdict(theirs / mine >= LOGS_RATIO))
 
+    def hint_positions(self):
+        """(technique, log of the position before its first step in a puzzle) for the puzzles of the samples."""
+        for name, every in HINT_SAMPLES:
+            lines = self.puzzle_list(name).read_text(encoding="utf-8").splitlines()[::every]
+            logs = subprocess.run([self.binary, "solve", "--log", "json", "-"], input="\n".join(lines) + "\n", stdout=subprocess.PIPE,
+                                  encoding="utf-8", check=False).stdout
+            for log in map(json.loads, logs.splitlines()):
+                seen, facts = set(), []
+                for step in log["steps"]:
+                    if step["technique"] not in seen:
+                        seen.add(step["technique"])
+                        yield step["technique"], json.dumps(log | {"start": list(facts), "steps": [], "outcome": "stuck"})
+                    facts += step["place"] + step["eliminate"]
+
+    def hint(self):
+        """The next step of a position, process start to exit, the first time that a puzzle needs each technique."""
+        families = self.families()
+        times = ([], [])
+        for technique, log in self.hint_positions():
+            hard = technique in HARDEST or families.get(technique) in HARDEST_FAMILIES
+            begin = time.perf_counter()
+            subprocess.run([self.binary, "hint", "--level", "4", "-"], input=log.encode(), stdout=subprocess.DEVNULL,
+                           stderr=subprocess.DEVNULL, check=False)
+            times[hard].append(((time.perf_counter() - begin) * 1000, technique))
+        for hard, goal in enumerate(HINT_MILLISECONDS):
+            if times[hard]:
+                most = max(times[hard])
+                yield (f"a hint, {'the hardest' if hard else 'singles to almost locked sets'}, process start to exit", f"under {goal:.0f} ms",
+                       f"at most {most[0]:.1f} ms ({most[1]}), half of them within {statistics.median(t[0] for t in times[hard]):.1f} ms "
+                       f"({len(times[hard]):,} positions)", verdict(most[0] < goal))
+
+    def families(self):
+        """The family of each technique."""
+        table = pathlib.Path(__file__).resolve().parents[2].joinpath("strategies", "techniques.def").read_text(encoding="utf-8")
+        row = re.compile(r'^TECHNIQUE\(\d+, \w+,\s*"([^"]+)",\s*N_\("[^"]*"\),\s*"[^"]*",\s*"([^"]+)"', re.M)
+        return dict(row.findall(table))
+
+    def why(self):
+        """The proof of one fact of a puzzle, process start to exit."""
+        name, every = WHY_SAMPLE
+        random_facts = random.Random(WHY_SEED)
+        times = []
+        for line in self.puzzle_list(name).read_text(encoding="utf-8").splitlines()[::every]:
+            cell = random_facts.choice([i for i in range(81) if line[i] in ".0"])
+            fact = f"r{cell // 9 + 1}c{cell % 9 + 1}{random_facts.choice(('=', '<>'))}{random_facts.randrange(1, 10)}"
+            begin = time.perf_counter()
+            subprocess.run([self.binary, "why", fact, line[:81]], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+            times.append(((time.perf_counter() - begin) * 1000, fact, line[:81]))
+        middle, most = statistics.median(t[0] for t in times), max(times)
+        usual, worst = WHY_MILLISECONDS
+        yield (f"why, {len(times):,} facts of {name}, process start to exit", f"half of them within {usual:.0f} ms",
+               f"{middle:.1f} ms", verdict(middle < usual))
+        yield (f"why, the slowest of them ({most[1]} in {most[2]})", f"under {worst:.0f} ms", f"{most[0]:.0f} ms", verdict(most[0] < worst))
+
     def start(self):
         """One puzzle, process start to exit."""
         puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -375,7 +441,7 @@ class Bench:
                    f"{theirs / mine:.3f} × as fast, {'the same' if same else 'DIFFERENT'} solutions", "–")
 
 
-FIGURES = ["singles", "profile", "reach", "find-all", "techniques", "logs", "start", "memory", "search", "guess", "ratings", "hodoku", "threads", "many", "previous"]
+FIGURES = ["singles", "profile", "reach", "find-all", "techniques", "logs", "start", "memory", "search", "guess", "ratings", "hint", "why", "hodoku", "threads", "many", "previous"]
 
 
 def processor():

@@ -197,6 +197,9 @@ check "as JSON" cell_json
 check "a cell that several digits fit" run 1 why r1c1 "$(printf '%081d' 0)"
 check "says which" out_has 'r1c1 can be 1, 2, 3, 4, 5, 6, 7, 8 or 9'
 check "a house" run 0 why b5 "$easy"
+check "nothing in a house" run 1 why --strategies naked-pair b5 "$easy_solution"
+check "says so" out_has 'nothing to do in box 5'
+check "a house once more" run 0 why b5 "$easy"
 check "what can be done there" out_has '^1\. .*r5c5=\|^1\. .*r[456]c[456]'
 check "by cases" run 0 why --strategies full-house r5c5=5 "$easy"
 check "with their argument" out_has '^Suppose r5c5 is not 5'
