@@ -5,10 +5,11 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <stdlib.h>
 #include <string.h>
 
 #include "cli.h"
-#include "technique.h"
+#include "strategy_page.h"
 
 enum { CH_NAME_COLUMN = 22 };
 
@@ -16,19 +17,6 @@ static void fill(ChText *out, size_t used, size_t width)
 {
     for (size_t i = used; i < width; i++)
         ch_text_char(out, ' ');
-}
-
-/* " 1.5", or "   -" for none. */
-static void put_rating(ChText *out, unsigned rating)
-{
-    if (rating == 0) {
-        ch_text_puts(out, "   -");
-        return;
-    }
-    fill(out, rating < 100 ? 0 : 1, 1);
-    ch_text_number(out, rating / 10);
-    ch_text_char(out, '.');
-    ch_text_number(out, rating % 10);
 }
 
 static void put_level(ChText *out, unsigned level)
@@ -57,7 +45,7 @@ static void list_row(ChText *out, ChLanguage language, const ChTechnique *techni
     fill(out, strlen(code), 8);
     put_level(out, technique->level);
     ch_text_puts(out, "   ");
-    put_rating(out, technique->rating);
+    ch_put_rating(out, technique->rating);
     ch_text_puts(out, "  ");
     ch_text_puts(out, ch_translate(language, technique->definition));
     ch_text_char(out, '\n');
@@ -83,41 +71,6 @@ static bool list(ChText *out, ChLanguage language, const char *family)
     return found;
 }
 
-static void tell_about(ChText *out, ChLanguage language, const ChTechnique *technique)
-{
-    ChText rating = CH_TEXT_EMPTY;
-
-    put_rating(&rating, technique->rating);
-    const ChField field[] = {
-        ch_field_string("key", technique->key),
-        ch_field_string("family", technique->family),
-        ch_field_message("title", technique->title),
-        ch_field_message("definition", technique->definition),
-        ch_field_string("code", technique->code[0] != '\0' ? technique->code : "-"),
-        ch_field_number("level", technique->level),
-        ch_field_number("score", technique->score),
-        ch_field_string("rating", ch_text_string(&rating) + strspn(ch_text_string(&rating), " ")),
-        ch_field_number("premises", technique->premises),
-        ch_field_string("aliases", technique->aliases),
-    };
-    ch_format(out, language,
-              N_("{title}\n"
-                 "  {definition}\n"
-                 "  Name for --strategies: {key}; it belongs to the group {family}.\n"
-                 "  HoDoKu: code {code}, level {level}, score {score}. "
-                 "Sudoku Explainer: rating {rating}.\n"),
-              field, sizeof field / sizeof field[0]);
-    if (technique->premises != 0)
-        ch_format(out, language,
-                  N_("  A step of it rests on {premises} {premises?constraint/constraints} "
-                     "of the rules.\n"),
-                  field, sizeof field / sizeof field[0]);
-    if (technique->aliases[0] != '\0')
-        ch_format(out, language, N_("  Also called: {aliases}.\n"), field,
-                  sizeof field / sizeof field[0]);
-    ch_text_free(&rating);
-}
-
 static const ChTechnique *called(const char *name)
 {
     for (int i = 0; i < ch_technique_limit(); i++)
@@ -128,19 +81,28 @@ static const ChTechnique *called(const char *name)
 
 static ChExit tell_named(ChCli *cli, ChText *out)
 {
+    const ChManner manner = {.language = cli->language, .colours = ch_cli_colours(cli)};
+    ChExampleStep *const example = malloc(sizeof *example);
     ChExit status = CH_EXIT_OK;
+    bool any = false;
+
+    if (example == NULL)
+        return ch_complain(cli, ch_status_text(CH_NO_MEMORY), NULL, 0);
 
     for (int i = 0; i < cli->operand_count; i++) {
         const char *const name = cli->operand[i];
         const ChTechnique *const technique = called(name);
         const ChField field = ch_field_string("found", name);
+        ch_text_puts(out, any ? "\n" : "");
+        any = true;
         if (technique != NULL)
-            tell_about(out, cli->language, technique);
+            ch_strategy_page(out, &manner, technique, example);
         else if (!list(out, cli->language, name))
             status = ch_complain(
                 cli, N_("no strategy is called '{found}'; 'crosshatch strategies' lists them"),
                 &field, 1);
     }
+    free(example);
     return status;
 }
 

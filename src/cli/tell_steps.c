@@ -128,17 +128,21 @@ static bool is_single(const ChStepRecord *step)
     return technique != NULL && strcmp(technique->family, "singles") == 0;
 }
 
-/* The candidates that a step other than a single looks at. */
-static void draw_candidates(ChText *out, const ChManner *manner, const ChBoard *before,
-                            const ChStepRecord *step)
+/* The candidates that a step other than a single looks at, its pattern marked. */
+static void draw_pattern(ChText *out, const ChManner *manner, const ChBoard *before,
+                         const ChStepRecord *step)
 {
     const ChField field = ch_field_number("number", step->number);
 
     ch_format(out, manner->language, N_("The candidates before step {number}:"), &field, 1);
     ch_text_char(out, '\n');
-    const ChPicture picture = {.board = before, .step = step, .pencil = CH_PENCIL_ALL};
+    const ChPicture picture = {.board = before,
+                               .step = step,
+                               .pencil = CH_PENCIL_ALL,
+                               .legend = true,
+                               .language = manner->language};
 
-    ch_picture_terminal(out, &picture, manner->colours, false);
+    ch_picture_terminal(out, &picture, manner->colours, true);
     ch_text_char(out, '\n');
 }
 
@@ -201,7 +205,6 @@ static void extend_run(Run *run, const ChStepRecord *step)
 /* What is told of a lesson so far. */
 typedef struct Lesson {
     ChCellSet news; /* placed since the grid was drawn */
-    bool is_drawn;  /* no digit was placed since the candidates were */
     Run run;
 } Lesson;
 
@@ -212,12 +215,10 @@ static void tell_next(ChText *out, const ChManner *manner, const ChBoard *before
         extend_run(&lesson->run, step);
     } else {
         end_run(out, manner, &lesson->run);
-        if (!is_single(step) && !lesson->is_drawn && before->empty > 0)
-            draw_candidates(out, manner, before, step);
-        lesson->is_drawn |= !is_single(step);
+        if (!is_single(step) && step->place_count + step->eliminate_count > 0)
+            draw_pattern(out, manner, before, step);
         tell_paragraph(out, manner, before, step);
     }
-    lesson->is_drawn &= step->place_count == 0;
     for (size_t i = 0; i < step->place_count; i++)
         ch_cells_add(&lesson->news, CH_CANDIDATE_CELL(step->place[i]));
 }
@@ -225,7 +226,7 @@ static void tell_next(ChText *out, const ChManner *manner, const ChBoard *before
 void ch_tell_lesson(ChText *out, const ChManner *manner, const ChLog *log, ChTeller *teller)
 {
     const ChBoard *const before = &teller->replay.board;
-    Lesson lesson = {.is_drawn = false};
+    Lesson lesson = {.run = {0}};
     ChStepRecord step;
 
     ch_tell_start(teller, log);

@@ -4,12 +4,12 @@
  */
 #include "chain.h"
 
-bool ch_node_equal(const ChNode *a, const ChNode *b)
+bool ch_node_equal(const ChChainNode *a, const ChChainNode *b)
 {
     return a->digit == b->digit && ch_cells_equal(a->cells, b->cells);
 }
 
-ChList ch_node_cells(const ChNode *node)
+ChList ch_node_cells(const ChChainNode *node)
 {
     ChList list = {.count = 0};
 
@@ -25,7 +25,7 @@ static bool is_link(const ChMark *mark)
            mark->role == CH_ROLE_LINK_STRONG;
 }
 
-static void add_candidate(ChNode *node, int candidate)
+static void add_candidate(ChChainNode *node, int candidate)
 {
     node->digit = CH_CANDIDATE_DIGIT(candidate);
     ch_cells_add(&node->cells, CH_CANDIDATE_CELL(candidate));
@@ -35,8 +35,8 @@ static void add_candidate(ChNode *node, int candidate)
 static const ChMark *read_link(ChChain *chain, const ChMark *mark, const ChMark *end)
 {
     const uint16_t group = mark->group;
-    ChNode from = {.digit = CH_NO_DIGIT};
-    ChNode to = {.digit = CH_NO_DIGIT};
+    ChChainNode from = {.digit = CH_NO_DIGIT};
+    ChChainNode to = {.digit = CH_NO_DIGIT};
     bool strong = false;
 
     for (; mark < end && mark->group == group; mark++) {

@@ -13,17 +13,17 @@
 #include "sentence.h"
 
 /* A candidate, or a group: one of these cells is the digit. */
-typedef struct ChNode {
+typedef struct ChChainNode {
     int digit; /* CH_NO_DIGIT while there is none */
     ChCellSet cells;
-} ChNode;
+} ChChainNode;
 
 enum { CH_CHAIN_NODES = 256 };
 
 typedef struct ChChain {
     size_t count;
     bool begins_true;
-    ChNode node[CH_CHAIN_NODES];
+    ChChainNode node[CH_CHAIN_NODES];
 } ChChain;
 
 /* Reads the chain whose links begin at MARK, as far as it goes, and returns the mark behind it; NULL
@@ -41,12 +41,12 @@ static inline bool ch_chain_is_true(const ChChain *chain, size_t node)
     return chain->begins_true == (node % 2 == 0);
 }
 
-static inline const ChNode *ch_chain_last(const ChChain *chain)
+static inline const ChChainNode *ch_chain_last(const ChChain *chain)
 {
     return &chain->node[chain->count - 1];
 }
 
-bool ch_node_equal(const ChNode *a, const ChNode *b);
-ChList ch_node_cells(const ChNode *node);
+bool ch_node_equal(const ChChainNode *a, const ChChainNode *b);
+ChList ch_node_cells(const ChChainNode *node);
 
 #endif

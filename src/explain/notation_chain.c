@@ -40,8 +40,8 @@ static bool is_within(const ChCellSet *cells, const ChCellSet *all)
 /* The set that the strong link from this node goes through; -1 when it needs none. */
 static int set_of_link(const Writer *writer, size_t from)
 {
-    const ChNode *const a = &writer->chain->node[from];
-    const ChNode *const b = &writer->chain->node[from + 1];
+    const ChChainNode *const a = &writer->chain->node[from];
+    const ChChainNode *const b = &writer->chain->node[from + 1];
 
     if (!link_is_strong(writer->chain, from) || a->digit == b->digit)
         return -1;
@@ -55,7 +55,7 @@ static int set_of_link(const Writer *writer, size_t from)
     return -1;
 }
 
-static bool share_a_cell(const ChNode *a, const ChNode *b)
+static bool share_a_cell(const ChChainNode *a, const ChChainNode *b)
 {
     return ch_cells_count(a->cells) == 1 && ch_cells_equal(a->cells, b->cells);
 }
@@ -76,7 +76,7 @@ static void put_pair(Writer *writer, size_t from, unsigned between, const ChCell
     writer->digit = second;
 }
 
-static void put_node(Writer *writer, const ChNode *node)
+static void put_node(Writer *writer, const ChChainNode *node)
 {
     ChText *const out = writer->telling->out;
 
@@ -92,7 +92,7 @@ static void put_node(Writer *writer, const ChNode *node)
 /* Writes what begins at a node, and returns how many nodes that was. */
 static size_t put_term(Writer *writer, size_t at, size_t count)
 {
-    const ChNode *const node = &writer->chain->node[at];
+    const ChChainNode *const node = &writer->chain->node[at];
 
     if (at + 1 < count && share_a_cell(node, node + 1)) {
         put_pair(writer, at, 0, &node->cells);

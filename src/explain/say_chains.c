@@ -9,7 +9,7 @@
 #include "chain.h"
 #include "step_notation.h"
 
-static void tell_node(ChText *text, const ChNode *node, bool is_true)
+static void tell_node(ChText *text, const ChChainNode *node, bool is_true)
 {
     ch_notation_cells(text, &node->cells);
     ch_text_puts(text, is_true ? "=" : "<>");
@@ -47,8 +47,8 @@ static bool comes_back(const ChChain *chain)
 
 static const char *message_of(const ChChain *chain, const ChStepRecord *step)
 {
-    const ChNode *const first = &chain->node[0];
-    const ChNode *const last = ch_chain_last(chain);
+    const ChChainNode *const first = &chain->node[0];
+    const ChChainNode *const last = ch_chain_last(chain);
     const bool back = comes_back(chain);
 
     if (chain->begins_true)

@@ -83,8 +83,16 @@ bool ch_say_colours_wrap(const ChTelling *telling)
                      0, 0);
 }
 
+static bool has_colour(const ChTelling *telling, int group)
+{
+    return ch_marks_of_group(telling->step, CH_ROLE_COLOUR, group).count > 0;
+}
+
+/* Where the links within one of the clusters are not needed, the step needs no second one. */
 bool ch_say_multi_colours_1(const ChTelling *telling)
 {
+    if (!has_colour(telling, 2))
+        return ch_say_colours_trap(telling);
     return say_cells(telling,
                      N_("Houses with just two places for the {digit} link cells in colours: "
                         "either {one} {one?holds/hold} the {digit} or {two} {two?does/do}, and "
@@ -97,6 +105,13 @@ bool ch_say_multi_colours_1(const ChTelling *telling)
 
 bool ch_say_multi_colours_2(const ChTelling *telling)
 {
+    if (!has_colour(telling, 3))
+        return say_cells(telling,
+                         N_("Houses with just two places for the {digit} link cells in two "
+                            "colours: either {two} {two?holds/hold} the {digit}, or {three} "
+                            "{three?does/do}. {one} {one?sees/see} cells of both colours and "
+                            "{one?loses/lose} it either way: {removed}."),
+                         -1, -1);
     return say_cells(telling,
                      N_("Houses with just two places for the {digit} link cells in colours: "
                         "either {one} {one?holds/hold} the {digit} or {two} {two?does/do}, and "
@@ -117,9 +132,11 @@ bool ch_say_medusa(const ChTelling *telling)
         N_("Cells with two candidates and houses with two places link candidates in two colours: "
            "either {one} or {two}. The following conflict with both colours: {removed}.");
 
-    if (one.count == 0 || other.count == 0 || step->eliminate_count == 0)
+    if (one.count == 0 || (other.count == 0 && pivot.count == 0) || step->eliminate_count == 0)
         return false;
-    if (pivot.count > 0)
+    if (other.count == 0)
+        message = N_("{one} would leave {cell} without a candidate: {removed}.");
+    else if (pivot.count > 0)
         message = N_("Cells with two candidates and houses with two places link candidates in two "
                      "colours: either {one} or {two}. The first colour would leave {cell} without "
                      "a candidate, so it is false: {removed}.");

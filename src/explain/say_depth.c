@@ -122,16 +122,24 @@ static unsigned digits_of_candidates(const ChStepRecord *step, ChRole role)
     return digits;
 }
 
+bool ch_is_supposition(const ChStepRecord *step)
+{
+    const ChTechnique *const technique =
+        ch_technique_by_key(step->technique, strlen(step->technique));
+
+    return technique != NULL && strcmp(technique->family, "forcing") == 0 &&
+           ch_marks_with_role(step, CH_ROLE_TARGET).count > 0;
+}
+
 /* The digits of the pattern.  Where something is supposed, the digit that runs out in the end is
  * nothing to look for, unless it is the supposed one. */
 static unsigned digits_of_pattern(const ChStepRecord *step)
 {
-    const unsigned supposed = digits_of_candidates(step, CH_ROLE_TARGET);
     const unsigned marked =
         ch_digits_with_role(step, CH_ROLE_DIGIT) | ch_digits_with_role(step, CH_ROLE_COMMON_DIGIT);
 
-    if (supposed != 0)
-        return marked & supposed;
+    if (ch_is_supposition(step))
+        return marked & digits_of_candidates(step, CH_ROLE_TARGET);
     if (marked != 0)
         return marked;
     return ch_digits_with_role(step, CH_ROLE_SET_DIGIT) |

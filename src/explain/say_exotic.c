@@ -7,8 +7,8 @@
 
 /* ---- exocets ---- */
 
-/* What it says without mirror nodes, and with them. */
-enum { PLAIN, MIRRORS, SORTS };
+/* What it says without mirror nodes, with them, and where these are enough. */
+enum { PLAIN, MIRRORS, ONLY_MIRRORS, SORTS };
 
 static bool say_exocet(const ChTelling *telling, size_t bases, const char *const message[SORTS])
 {
@@ -19,7 +19,10 @@ static bool say_exocet(const ChTelling *telling, size_t bases, const char *const
     const ChList boxes = ch_marks_with_role(step, CH_ROLE_COVER);
     const unsigned digits = ch_digits_with_role(step, CH_ROLE_DIGIT);
 
-    if (base.count != 2 * bases || targets.count < 2 || lines.count == 0 || digits == 0)
+    const int sort = boxes.count == 0 ? PLAIN : lines.count > 0 ? MIRRORS : ONLY_MIRRORS;
+
+    if (base.count != 2 * bases || targets.count < 2 || lines.count + boxes.count == 0 ||
+        digits == 0)
         return false;
     const ChField field[] = {
         ch_field_list("one", CH_FIELD_CELLS, base.item, 2),
@@ -29,7 +32,7 @@ static bool say_exocet(const ChTelling *telling, size_t bases, const char *const
         ch_list_field("boxes", CH_FIELD_HOUSES, &boxes),
         ch_field_digits("digits", digits),
     };
-    ch_say(telling, message[boxes.count > 0 ? MIRRORS : PLAIN], CH_FIELDS(field));
+    ch_say(telling, message[sort], CH_FIELDS(field));
     return true;
 }
 
@@ -46,6 +49,10 @@ bool ch_say_junior_exocet(const ChTelling *telling)
                "each of {lines}, and besides {targets} there is room for it there only twice. In "
                "{boxes} it needs a place as well, out of sight of {one} and of the target that has "
                "it, and what leaves no way for all that is ruled out: {removed}."),
+        [ONLY_MIRRORS] =
+            N_("{targets} hold the same two of {digits} as {one}. In {boxes} each of the two needs "
+               "a place, out of sight of {one} and of the target that has it, and what leaves no "
+               "way for all that is ruled out: {removed}."),
     };
 
     return say_exocet(telling, 1, message);
@@ -66,6 +73,11 @@ bool ch_say_double_junior_exocet(const ChTelling *telling)
                "besides {targets} there is room for it there only twice. In {boxes} it needs a "
                "place as well, out of sight of the pair and of the target that has it, and what "
                "leaves no way for all that is ruled out: {removed}."),
+        [ONLY_MIRRORS] =
+            N_("{one} hold two of {digits} and {other} the other two, and two of {targets} hold "
+               "the same as each pair. In {boxes} each of these digits needs a place, out of sight "
+               "of its pair and of the target that has it, and what leaves no way for all that is "
+               "ruled out: {removed}."),
     };
 
     return say_exocet(telling, 2, message);

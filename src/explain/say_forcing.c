@@ -137,6 +137,24 @@ static const char *const contradiction_words[2][3][2] = {
          "to the next: {chain}. Then the {home} would have no place left in {house}: "
          "{placed}.")}}};
 
+/* Where no cell or house of its own fails in the end. */
+static bool say_every_case(const ChTelling *telling, int target)
+{
+    const ChField field[] = {
+        ch_field_cell("cell", CH_CANDIDATE_CELL(target)),
+        ch_field_digit("digit", CH_CANDIDATE_DIGIT(target)),
+    };
+
+    ch_say(telling,
+           telling->step->place_count > 0
+               ? N_("If {cell} were not {digit}, every case that is left would lead to a "
+                    "contradiction: {placed}.")
+               : N_("If {cell} were {digit}, every case that is left would lead to a "
+                    "contradiction: {removed}."),
+           CH_FIELDS(field));
+    return true;
+}
+
 static bool say_contradiction(const ChTelling *telling, bool net)
 {
     const ChStepRecord *const step = telling->step;
@@ -144,8 +162,10 @@ static bool say_contradiction(const ChTelling *telling, bool net)
     const Place place = place_of(step, CH_ROLE_CELL);
     ChText chain = CH_TEXT_EMPTY;
 
-    if (target < 0 || !is_whole(&place))
+    if (target < 0)
         return false;
+    if (!is_whole(&place))
+        return say_every_case(telling, target);
     const bool inferred = tell_inferences(&chain, step, target);
     const ChField field[] = {
         ch_field_cell("cell", CH_CANDIDATE_CELL(target)),
@@ -275,8 +295,10 @@ bool ch_say_nested_forcing_net(const ChTelling *telling)
     const Place place = place_of(step, CH_ROLE_CELL);
     ChText struck = CH_TEXT_EMPTY;
 
-    if (target < 0 || !is_whole(&place))
+    if (target < 0)
         return false;
+    if (!is_whole(&place))
+        return say_every_case(telling, target);
     tell_struck(&struck, step);
     const ChField field[] = {
         ch_field_cell("cell", CH_CANDIDATE_CELL(target)),

@@ -73,10 +73,11 @@ bool ch_say_kraken_lead_1(const ChTelling *telling)
 
 bool ch_say_kraken_lead_2(const ChTelling *telling)
 {
-    return say(telling,
-               N_("With the {digit} in none of {cells}, the places for it in {bases} would "
-                  "all lie in {fewer}, one house fewer. So it is in one of them, and each "
-                  "leads to the same:"));
+    return say(
+        telling,
+        N_("With the {digit} {cells?not in/in none of} {cells}, the places for it in {bases} "
+           "would all lie in {fewer}, one house fewer. So it is {cells?there/in one of "
+           "them}, and {cells?that/each} leads to the same:"));
 }
 
 bool ch_say_kraken_fish_1(const ChTelling *telling)

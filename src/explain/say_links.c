@@ -17,14 +17,14 @@
 typedef enum Ground { NO_GROUND, BY_HOUSE, BY_CELL, BY_SET } Ground;
 
 typedef struct Link {
-    const ChNode *from; /* false */
-    const ChNode *to;   /* so this is true */
+    const ChChainNode *from; /* false */
+    const ChChainNode *to;   /* so this is true */
     Ground ground;
     int house;
     ChMarkedSet set;
 } Link;
 
-static bool node_has(const ChNode *node, int candidate)
+static bool node_has(const ChChainNode *node, int candidate)
 {
     return node->digit == CH_CANDIDATE_DIGIT(candidate) &&
            ch_cells_has(&node->cells, CH_CANDIDATE_CELL(candidate));
@@ -47,7 +47,7 @@ static bool rests_on(const ChTelling *telling, const Link *link, int constraint)
     return reaches_from && reaches_to;
 }
 
-static bool lies_in_set(const ChNode *node, const ChMarkedSet *set)
+static bool lies_in_set(const ChChainNode *node, const ChMarkedSet *set)
 {
     const ChList cells = ch_node_cells(node);
     size_t held = 0;
@@ -113,7 +113,7 @@ static void say_link(const ChTelling *telling, const Link *link, bool is_first)
            CH_FIELDS(field));
 }
 
-static void say_node(const ChTelling *telling, const char *message, const ChNode *node)
+static void say_node(const ChTelling *telling, const char *message, const ChChainNode *node)
 {
     const ChList cells = ch_node_cells(node);
     const ChField field[] = {
@@ -151,17 +151,19 @@ static bool say_links(const ChTelling *telling, const ChChain *chain, const char
 
 /* ---- what comes of it ---- */
 
-static bool is_in_cell(const ChNode *node, int cell)
+static bool is_in_cell(const ChChainNode *node, int cell)
 {
     return ch_cells_count(node->cells) == 1 && ch_cells_first(node->cells) == cell;
 }
 
 static const char *end_of(const ChChain *chain, const ChStepRecord *step)
 {
-    const ChNode *const first = &chain->node[0];
-    const ChNode *const last = ch_chain_last(chain);
-    const int cell = CH_CANDIDATE_CELL(step->eliminate[0]);
+    const ChChainNode *const first = &chain->node[0];
+    const ChChainNode *const last = ch_chain_last(chain);
+    const int cell = step->eliminate_count > 0 ? CH_CANDIDATE_CELL(step->eliminate[0]) : -1;
 
+    if (cell < 0)
+        return N_("So {start} is {digit} all the same.");
     if (chain->begins_true)
         return N_("That contradicts itself: {removed}.");
     if (!ch_chain_is_true(chain, chain->count - 1))
@@ -207,7 +209,9 @@ bool ch_argue_chain(const ChTelling *telling)
 {
     ChChain chain;
 
-    if (!ch_chain_of_step(&chain, telling->step) || telling->step->eliminate_count == 0)
+    if (!ch_chain_of_step(&chain, telling->step) ||
+        (telling->step->eliminate_count == 0 &&
+         !ch_node_equal(&chain.node[0], ch_chain_last(&chain))))
         return false;
     ch_say_set_lead(telling, "\n");
     if (!say_links(telling, &chain, "\n"))

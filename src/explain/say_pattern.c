@@ -52,12 +52,6 @@ static void say_single(const ChTelling *telling)
 
 /* ---- what is supposed ---- */
 
-static bool is_supposed(const ChStepRecord *step)
-{
-    return ch_marks_with_role(step, CH_ROLE_TARGET).count > 0 &&
-           ch_marks_with_role(step, CH_ROLE_COVER).count == 0;
-}
-
 static bool places(const ChStepRecord *step, int digit)
 {
     for (size_t i = 0; i < step->place_count; i++)
@@ -279,7 +273,7 @@ void ch_say_pattern(const ChTelling *telling)
 
     if (is_single(step)) {
         say_single(&own);
-    } else if (is_supposed(step)) {
+    } else if (ch_is_supposition(step)) {
         say_start(&own);
     } else {
         say_role(&own, CH_ROLE_PIVOT);

@@ -61,6 +61,9 @@ bool ch_say_step(const ChTelling *telling);
 bool ch_say_no_place(const ChTelling *telling);
 bool ch_say_no_digit(const ChTelling *telling);
 
+/* Whether the step supposes something, the TARGET of its marks, and follows where that leads. */
+bool ch_is_supposition(const ChStepRecord *step);
+
 /* The first three depths of explain.h. */
 void ch_say_where(const ChTelling *telling);
 void ch_say_what(const ChTelling *telling);

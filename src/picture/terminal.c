@@ -1,7 +1,7 @@
 /* terminal.c - a board and a step's pattern in characters: colours where the terminal has them, and signs
  * that say the same.
  *
- *      | 1+4+  .  6- |      1+, 4+: of the pattern; 6-: ruled out
+ *      | 1+4+  26A  6- |      1+, 4+: of the pattern; A: of the first set; 6-: ruled out
  *
  * SPDX-License-Identifier: MIT
  */
@@ -89,6 +89,14 @@ static char symbol(const View *view, int cell, int index, ChTone *tone)
     return (char)('1' + ch_lowest(open));
 }
 
+/* The sets that the cell belongs to, a bit each; their letters stand behind its digits. */
+static unsigned sets_of(const View *view, int cell)
+{
+    const bool open = view->pencil && view->board->digit[cell] == CH_NO_DIGIT;
+
+    return view->signs && open ? view->scheme.letters[cell] : 0;
+}
+
 static int width_of(View *view, int cell)
 {
     ChTone tone;
@@ -100,7 +108,9 @@ static int width_of(View *view, int cell)
         if (signs)
             view->seen[tone / 32] |= 1u << tone % 32;
     }
-    return width;
+    if (sets_of(view, cell) != 0)
+        view->seen[CH_TONE_SET_1 / 32] |= 1u << CH_TONE_SET_1 % 32;
+    return width + ch_count(sets_of(view, cell));
 }
 
 static void put_cell(View *view, int cell)
@@ -115,6 +125,8 @@ static void put_cell(View *view, int cell)
             ch_text_char(view->out, look_of_tone[tone].sign);
         end(view, tone);
     }
+    for (unsigned sets = sets_of(view, cell); sets != 0; sets &= sets - 1)
+        ch_text_char(view->out, (char)('A' + ch_lowest(sets)));
     repeat(view->out, ' ', view->width[CH_COLUMN_OF(cell)] - width_of(view, cell));
 }
 
@@ -152,7 +164,10 @@ static void put_legend(const View *view, ChLanguage language)
         if ((view->seen[tone / 32] >> tone % 32 & 1) == 0)
             continue;
         begin(view, tone);
-        ch_text_char(view->out, look_of_tone[tone].sign);
+        if (tone == CH_TONE_SET_1)
+            ch_text_puts(view->out, "A, B...");
+        else
+            ch_text_char(view->out, look_of_tone[tone].sign);
         end(view, tone);
         ch_text_char(view->out, ' ');
         ch_text_puts(view->out, ch_translate(language, ch_tone_row[tone].word));

@@ -22,6 +22,12 @@ signature()
     done
 }
 
+# Every technique, by its key.
+techniques()
+{
+    "$CH_BINARY" strategies | awk 'NR > 1 { print $1 }'
+}
+
 case $1 in
 signature) signature ;;
 sample.jsonl) "$CH_BINARY" solve --log json --argument --lang en "$puzzles/sample.txt" ;;
@@ -32,6 +38,10 @@ check.ko.txt) "$CH_BINARY" check --lang ko "$puzzles/unsolvable.txt" "$puzzles/s
 check.jsonl) "$CH_BINARY" check --json "$puzzles/unsolvable.txt" "$puzzles/several.txt" ;;
 strategies.en.txt) "$CH_BINARY" strategies --lang en ;;
 strategies.ko.txt) "$CH_BINARY" strategies --lang ko ;;
+techniques.en.txt) "$CH_BINARY" strategies --lang en $(techniques) ;;
+techniques.ko.txt) "$CH_BINARY" strategies --lang ko $(techniques) ;;
+lesson.en.txt) "$CH_BINARY" explain --lang en --brief "$(head -n 3 "$puzzles/beyond-singles.txt" | tail -n 1)" ;;
+lesson.ko.txt) "$CH_BINARY" explain --lang ko --brief "$(head -n 3 "$puzzles/beyond-singles.txt" | tail -n 1)" ;;
 draw-single.svg) "$CH_BINARY" draw --lang en --step 3 --coordinates "$puzzles/sample.txt" ;;
 draw-chain.svg) "$CH_BINARY" draw --lang ko --step 1 "$logs/aic.json" ;;
 draw-fish.svg) "$CH_BINARY" draw --lang en --step 1 --palette print "$logs/finned-swordfish.json" ;;

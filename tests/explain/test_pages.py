@@ -1,0 +1,83 @@
+#!/usr/bin/env python3
+"""test_pages.py - the page of every technique: that it has all its parts, and that no depth of the example gives away what a later one is for.
+
+The position of an example is what its page says; what it concludes is asked of `hint --json`.
+
+SPDX-License-Identifier: MIT
+"""
+import json
+import os
+import re
+import subprocess
+import sys
+
+BINARY = os.environ["CH_BINARY"]
+PARTS = {"en": ["How to spot it:", "An example: ", "Where to look:", "What to look for:", "The pattern:", "The argument:"],
+         "ko": ["찾는 법:", "예: ", "볼 곳:", "찾을 것:", "패턴:", "논증:"]}
+CELL = re.compile(r"r[1-9]c[1-9]")
+# Names with digits in them, which speak of no digit of the grid.
+NAME = re.compile(r"r[1-9]c[1-9]|(?:box|row|column|Set|sets|Colour) [1-9]|and [1-9] can have|[1-9]번 |[1-9][행열]")
+
+
+def run(*words):
+    return subprocess.run([BINARY, *words], capture_output=True, encoding="utf-8", check=False).stdout
+
+
+def parts_of(page, heads):
+    """The text below each of the last four headings; None when one is missing or out of place."""
+    places = [page.find("\n" + head) for head in heads]
+    if -1 in places or places != sorted(places):
+        return None
+    ends = places[1:] + [len(page)]
+    return [page[start + 1 + len(head):end] for start, end, head in zip(places, ends, heads)][2:]
+
+
+def digits_in(text):
+    return set(re.findall(r"(?<![0-9])[1-9](?![0-9])", NAME.sub(" ", text)))
+
+
+def complaints(key, lang, conclusions):
+    parts = parts_of(run("strategies", "--lang", lang, key), PARTS[lang])
+    if parts is None:
+        yield "a part of the page is missing"
+        return
+    where, what, pattern, argument = parts
+    placed = {fact[-1] for fact in conclusions if "<>" not in fact}
+    if CELL.search(where) or digits_in(where):
+        yield f"where to look gives away more: {where}"
+    if CELL.search(what):
+        yield f"what to look for names cells: {what}"
+    if any(fact in where + what + pattern for fact in conclusions) or "<>" in pattern:
+        yield "what follows is told before the argument"
+    if placed & digits_in(pattern):
+        yield f"the pattern has the digit that is placed: {pattern}"
+    cells = {CELL.match(fact).group() for fact in conclusions}
+    if not cells <= set(CELL.findall(argument)):
+        yield f"the argument does not come to its conclusions: {argument}"
+
+
+def main():
+    keys = [line.split()[0] for line in run("strategies", "--lang", "en").splitlines()[1:]]
+    print(f"1..{len(keys)}")
+    if len(keys) < 100:
+        sys.exit("there are too few strategies")
+    failed = False
+    for number, key in enumerate(keys, 1):
+        page = run("strategies", "--lang", "en", key)
+        position = re.search(r"^An example: (.*)$", page, re.M)
+        logs = run("hint", "--all", "--json", "--strategies", key, position.group(1)).splitlines() if position else []
+        steps = [json.loads(line)["steps"][0] for line in logs]
+        argument = page[page.rfind("The argument:"):]
+        told = [step["place"] + step["eliminate"] for step in steps if step["technique"] == key]
+        # The example is one of them; its argument has all its cells.
+        mine = [facts for facts in told if all(CELL.match(fact).group() in argument for fact in facts)]
+        wrong = [f"{lang}: {text}" for lang in PARTS for text in complaints(key, lang, mine[0])] if mine else ["no such step is found there"]
+        print(f"{'not ok' if wrong else 'ok'} {number} - {key}")
+        for text in wrong:
+            print(f"# {text}")
+        failed |= bool(wrong)
+    return failed
+
+
+if __name__ == "__main__":
+    sys.exit(main())
