@@ -25,7 +25,7 @@ COMMONS = r"[A-Z]-[1-9]+-[A-Z](?:, [A-Z]-[1-9]+-[A-Z])*"
 FACT = r"r[1-9]c[1-9](?:=|<>)[1-9]"
 ARGUMENT = rf"{FACT} -> .*=0\]*"
 
-# By key, else by how the key ends or begins, else by family.
+# By how the key reads; a technique that none of them fits may have any form.
 FORMS = (
     (r"full-house|naked-single|xyz-wing|locked-(pair|triple)|naked-.*", SET),
     (r"cross-hatching|hidden-single-.*|(?:direct-)?hidden-(pair|triple|quadruple)|[r-v]*wxyz-wing", rf"{SET} {HOUSES}"),
@@ -81,7 +81,7 @@ def fault_of(step):
     if sorted(facts(conclusions)) != sorted(step["place"] + step["eliminate"]):
         return "other conclusions"
     if form is None:
-        return "no form is known"
+        return None if pattern else "no pattern"
     return None if re.fullmatch(form, pattern) else "another form"
 
 
