@@ -42,19 +42,20 @@ typedef struct Walk {
     int limit;
     int count;
     Entry entry[MOST_ENTRIES];
-    uint16_t head[MOST_CELLS + 1];     /* per cost: the entries not yet gone on from */
-    uint16_t entered[CH_MAX_ALMOST];   /* digits by which a set was entered */
-    uint64_t ends[CH_MAX_ALMOST / 64]; /* sets that see the target */
+    uint16_t head[MOST_CELLS + 1];                /* per cost: the entries not yet gone on from */
+    uint64_t entered[CH_DIGITS][CH_ALMOST_WORDS]; /* sets that were, by digit, */
+    uint64_t once[CH_ALMOST_WORDS];               /* by some, */
+    uint64_t twice[CH_ALMOST_WORDS];              /* by two */
+    uint64_t ends[CH_ALMOST_WORDS];               /* sets that see the target */
 } Walk;
 
 static void enter(Walk *walk, int set, int digit, int from, int cells)
 {
-    const unsigned entered = walk->entered[set];
-
-    if (cells > walk->limit || walk->count == MOST_ENTRIES || entered >> digit & 1 ||
-        (entered & (entered - 1)) != 0)
+    if (cells > walk->limit || walk->count == MOST_ENTRIES ||
+        ch_bits_has(walk->entered[digit], set) || ch_bits_has(walk->twice, set))
         return;
-    walk->entered[set] |= (uint16_t)(1u << digit);
+    ch_bits_add(ch_bits_has(walk->once, set) ? walk->twice : walk->once, set);
+    ch_bits_add(walk->entered[digit], set);
     walk->entry[walk->count] =
         (Entry){.set = (uint16_t)set,
                 .from = (uint16_t)from,
@@ -182,17 +183,43 @@ static bool is_wanted(const Walk *walk)
            !ch_candidates_has(&walk->search->reached, walk->target);
 }
 
-/* The digits by which a set may yet be entered.  An end can always be reached, but for the target's
- * own digit, after links enough. */
-static unsigned ways_into(const Walk *walk, int set, int links)
-{
-    const unsigned entered = walk->entered[set];
-    const unsigned open = (entered & (entered - 1)) != 0 ? 0 : ~entered;
-    const unsigned own = 1u << CH_CANDIDATE_DIGIT(walk->target);
+/* The digits by which a set may be left, and what is beside it by each. */
+typedef struct Exits {
+    int count;
+    uint8_t digit[CH_DIGITS];
+    const uint64_t *beside[CH_DIGITS];
+} Exits;
 
-    if (!ch_bits_has(walk->ends, set))
+static void find_exits(const Walk *walk, const ChAlmost *set, unsigned digits, Exits *exits)
+{
+    exits->count = 0;
+    for (digits &= set->digits; digits != 0; digits &= digits - 1) {
+        const int digit = ch_lowest(digits);
+        exits->digit[exits->count] = (uint8_t)digit;
+        exits->beside[exits->count++] = ch_almost_beside(walk->search->beside, set->part[digit]);
+    }
+}
+
+/* A word of the sets that may yet be entered by a digit.  An end can always be reached, but for the
+ * target's own digit, after links enough. */
+static uint64_t open_to(const Walk *walk, int digit, int word, bool to_ends)
+{
+    const uint64_t open = ~(walk->entered[digit][word] | walk->twice[word]);
+    const uint64_t ends = walk->ends[word];
+
+    if (digit == CH_CANDIDATE_DIGIT(walk->target))
         return open;
-    return (open & own) | (links >= LEAST_LINKS && is_wanted(walk) ? ~own : 0);
+    return to_ends ? open | ends : open & ~ends;
+}
+
+/* Enters a set by a digit, or completes a chain. */
+static bool step_to(Walk *walk, int at, int next, int digit, int cells)
+{
+    if (!ch_bits_has(walk->ends, next) || digit == CH_CANDIDATE_DIGIT(walk->target))
+        enter(walk, next, digit, at, cells);
+    else if (is_wanted(walk))
+        return offer_chain(walk, at, next, digit, cells);
+    return false;
 }
 
 /* Goes on from an entry to all sets that its own takes a digit from. */
@@ -201,28 +228,29 @@ static bool go_on(Walk *walk, int at, int cells)
     const ChAlmost *const set = walk->search->sets->set;
     const Entry entry = walk->entry[at];
     const unsigned first = entry.from == NOTHING ? walk->first_digits : CH_ALL_NINE;
-    const unsigned leaving = first & ~(1u << entry.digit);
-    ChAlmostLink links[CH_MAX_ALMOST];
-    const int count = ch_almost_links(walk->search->beside, &set[entry.set], leaving, links);
+    const bool to_ends = entry.links + 1 >= LEAST_LINKS && is_wanted(walk);
+    Exits exits;
 
-    for (const ChAlmostLink *link = links; link < links + count; link++) {
-        const int next = link->set;
-        unsigned digits = link->digits & ways_into(walk, next, entry.links + 1);
-        if (digits == 0)
-            continue;
-        const int sum = cells + set[next].size;
-        if (sum > walk->limit)
-            break;
-        if (!ch_als_may_join(walk->search, &set[entry.set], &set[next]) ||
-            is_on_way(walk, next, at))
-            continue;
-        const bool is_end = ch_bits_has(walk->ends, next);
-        for (; digits != 0; digits &= digits - 1) {
-            const int digit = ch_lowest(digits);
-            if (!is_end || digit == CH_CANDIDATE_DIGIT(walk->target))
-                enter(walk, next, digit, at, sum);
-            else if (is_wanted(walk) && offer_chain(walk, at, next, digit, sum))
-                return true;
+    find_exits(walk, &set[entry.set], first & ~(1u << entry.digit), &exits);
+    for (int word = 0; word < walk->search->sets->words; word++) {
+        uint64_t into[CH_DIGITS];
+        uint64_t any = 0;
+        for (int i = 0; i < exits.count; i++) {
+            into[i] = exits.beside[i][word] & open_to(walk, exits.digit[i], word, to_ends);
+            any |= into[i];
+        }
+        for (; any != 0; any &= any - 1) {
+            const int bit = __builtin_ctzll(any);
+            const int next = 64 * word + bit;
+            const int sum = cells + set[next].size;
+            if (sum > walk->limit)
+                return false;
+            if (!ch_als_may_join(walk->search, &set[entry.set], &set[next]) ||
+                is_on_way(walk, next, at))
+                continue;
+            for (int i = 0; i < exits.count; i++)
+                if (into[i] >> bit & 1 && step_to(walk, at, next, exits.digit[i], sum))
+                    return true;
         }
     }
     return false;
@@ -237,7 +265,9 @@ static void start(Walk *walk, int target)
     walk->limit = limit < MOST_CELLS ? limit : MOST_CELLS;
     walk->count = 0;
     memset(walk->head, 0xff, sizeof walk->head);
-    memset(walk->entered, 0, sizeof walk->entered[0] * (size_t)walk->search->sets->count);
+    memset(walk->entered, 0, sizeof walk->entered);
+    memset(walk->once, 0, sizeof walk->once);
+    memset(walk->twice, 0, sizeof walk->twice);
     memset(walk->ends, 0, sizeof walk->ends);
     for (int i = seers->first[target]; i < seers->first[target + 1]; i++)
         ch_bits_add(walk->ends, seers->set[i]);
