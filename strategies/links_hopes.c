@@ -191,18 +191,38 @@ static bool can_loop(const Walk *walk, int part)
     return false;
 }
 
-/* The nodes whose being false belongs to a circle with such a set. */
-static void find_loops(const Walk *walk, ChNodeSet *loops)
+/* What a loop goes through that rules out anything: what conflicts with a candidate that can be ruled
+ * out, or shares an almost locked set with such a part. */
+static void find_near(const ChLinks *links, const ChNodeSet *ends, ChNodeSet *near)
 {
-    uint64_t circles[LITERALS / 64] = {0}; /* by their first literals */
-    const int count = walk->links->count;
+    *near = *ends;
+    for (int node = ch_bits_next(ends->word, links->words, 0); node >= 0;
+         node = ch_bits_next(ends->word, links->words, node + 1))
+        join(near, &links->set_mates[node], links->words);
+}
 
-    for (int node = 0; node < count; node++)
+/* The nodes whose being false belongs to a circle with such a set, and with such a node. */
+static void find_loops(const Walk *walk, ChHope *hope)
+{
+    uint64_t looping[LITERALS / 64] = {0}; /* circles, by their first literals */
+    uint64_t useful[LITERALS / 64] = {0};
+    const int count = walk->links->count;
+    ChNodeSet near;
+
+    find_near(walk->links, &hope->ends, &near);
+    for (int node = 0; node < count; node++) {
+        const int literal = 2 * node + 1;
+        if (walk->seen[literal] != CLOSED)
+            continue;
+        if (!hope->whole || ch_bits_has(near.word, node))
+            ch_bits_add(useful, walk->first[literal]);
         if (can_loop(walk, node))
-            ch_bits_add(circles, walk->first[2 * node + 1]);
+            ch_bits_add(looping, walk->first[literal]);
+    }
     for (int node = 0; node < count; node++)
-        if (walk->seen[2 * node + 1] == CLOSED && ch_bits_has(circles, walk->first[2 * node + 1]))
-            ch_bits_add(loops->word, node);
+        if (walk->seen[2 * node + 1] == CLOSED && ch_bits_has(looping, walk->first[2 * node + 1]) &&
+            ch_bits_has(useful, walk->first[2 * node + 1]))
+            ch_bits_add(hope->loops.word, node);
 }
 
 static void hope_by_literals(ChLinks *links, ChHope *hope)
@@ -221,7 +241,7 @@ static void hope_by_literals(ChLinks *links, ChHope *hope)
             ch_hope_add(hope, links, candidate, &links->active);
     }
     if (hope->some)
-        find_loops(&walk, &hope->loops);
+        find_loops(&walk, hope);
 }
 
 void ch_links_find_hope(ChLinks *links, int level)
