@@ -21,8 +21,7 @@
 enum {
     CH_MAX_ALMOST = 1024, /* where there are more, or more parts, the largest are left out, */
     CH_ALMOST_WORDS = CH_MAX_ALMOST / 64,
-    CH_MAX_ALMOST_PARTS = 4096,
-    CH_MAX_ALMOST_SEERS = 12288
+    CH_MAX_ALMOST_PARTS = 4096
 };
 
 typedef struct ChAlmost {
@@ -79,10 +78,10 @@ typedef struct ChAlmostBeside {
     uint64_t row[CH_MAX_ALMOST_PARTS * CH_ALMOST_WORDS];
 } ChAlmostBeside;
 
-/* For each candidate its seers, ascending. */
+/* The seers of a candidate, ascending. */
 typedef struct ChAlmostSeers {
-    uint16_t first[CH_CANDIDATES + 1];
-    uint16_t set[CH_MAX_ALMOST_SEERS];
+    int count;
+    uint16_t set[CH_MAX_ALMOST];
 } ChAlmostSeers;
 
 /* A set's name: its house, and there its places. */
@@ -137,6 +136,6 @@ unsigned ch_almost_commons(const ChAlmostSets *sets, const ChAlmost *a, const Ch
 /* FRESH: the houses that have changed since the choices were made. */
 void ch_almost_choose(ChAlmostChoices *choices, const ChBoard *board, uint32_t fresh);
 void ch_almost_find_sets(ChAlmostSets *sets, const ChBoard *board, const ChAlmostChoices *choices);
-void ch_almost_find_seers(ChAlmostSeers *seers, const ChAlmostSets *sets);
+void ch_almost_find_seers(ChAlmostSeers *seers, const ChAlmostSets *sets, int candidate);
 
 #endif

@@ -86,33 +86,23 @@ int ch_almost_links(ChAlmostBeside *beside, const ChAlmost *set, unsigned digits
 
 /* ---- seers ---- */
 
-static int see(ChAlmostSeers *seers, int count, const ChAlmostSets *sets, int cell, int digit)
+void ch_almost_find_seers(ChAlmostSeers *seers, const ChAlmostSets *sets, int candidate)
 {
+    const int cell = CH_CANDIDATE_CELL(candidate);
+    const int digit = CH_CANDIDATE_DIGIT(candidate);
     uint64_t seeing[CH_ALMOST_WORDS] = {0};
     const int words = sets->words;
 
+    seers->count = 0;
+    if (!ch_cells_has(&sets->open[digit], cell))
+        return;
     for (int kind = 0; kind < 3; kind++) {
         const int house = ch_cell_house[cell][kind];
         for (int at = sets->head[digit][house]; at != CH_NONE; at = sets->part[at].next[kind])
             if (!ch_cells_has(&sets->part[at].cells, cell))
                 ch_almost_join(seeing, &sets->having[at * words], words);
     }
-    for (int set = ch_bits_next(seeing, words, 0); set >= 0 && count < CH_MAX_ALMOST_SEERS;
+    for (int set = ch_bits_next(seeing, words, 0); set >= 0;
          set = ch_bits_next(seeing, words, set + 1))
-        seers->set[count++] = (uint16_t)set;
-    return count;
-}
-
-void ch_almost_find_seers(ChAlmostSeers *seers, const ChAlmostSets *sets)
-{
-    int count = 0;
-
-    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++) {
-        const int cell = CH_CANDIDATE_CELL(candidate);
-        const int digit = CH_CANDIDATE_DIGIT(candidate);
-        seers->first[candidate] = (uint16_t)count;
-        if (ch_cells_has(&sets->open[digit], cell))
-            count = see(seers, count, sets, cell, digit);
-    }
-    seers->first[CH_CANDIDATES] = (uint16_t)count;
+        seers->set[seers->count++] = (uint16_t)set;
 }

@@ -36,7 +36,7 @@ typedef struct Entry {
 
 typedef struct Walk {
     ChAlsSearch *search;
-    const ChAlmostSeers *seers;
+    ChAlmostSeers seers;   /* of the target */
     unsigned first_digits; /* by which a seer may be left */
     int target;            /* candidate */
     int limit;
@@ -256,21 +256,28 @@ static bool go_on(Walk *walk, int at, int cells)
     return false;
 }
 
-static void start(Walk *walk, int target)
+static void aim_at(Walk *walk, int target)
 {
-    const ChAlmostSeers *const seers = walk->seers;
+    walk->target = target;
+    ch_almost_find_seers(&walk->seers, walk->search->sets, target);
+    memset(walk->ends, 0, sizeof walk->ends);
+    for (int i = 0; i < walk->seers.count; i++)
+        ch_bits_add(walk->ends, walk->seers.set[i]);
+}
+
+static void start(Walk *walk, unsigned first_digits)
+{
+    const size_t size = sizeof *walk->once * (size_t)walk->search->sets->words;
     const int limit = ch_als_limit(walk->search);
 
-    walk->target = target;
+    walk->first_digits = first_digits;
     walk->limit = limit < MOST_CELLS ? limit : MOST_CELLS;
     walk->count = 0;
     memset(walk->head, 0xff, sizeof walk->head);
-    memset(walk->entered, 0, sizeof walk->entered);
-    memset(walk->once, 0, sizeof walk->once);
-    memset(walk->twice, 0, sizeof walk->twice);
-    memset(walk->ends, 0, sizeof walk->ends);
-    for (int i = seers->first[target]; i < seers->first[target + 1]; i++)
-        ch_bits_add(walk->ends, seers->set[i]);
+    memset(walk->once, 0, size);
+    memset(walk->twice, 0, size);
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        memset(walk->entered[digit], 0, size);
 }
 
 static void enter_seer(Walk *walk, int set)
@@ -288,24 +295,22 @@ static bool go(Walk *walk)
 }
 
 /* From all seers at once: the best way of all. */
-static bool walk_once(Walk *walk, int target)
+static bool walk_once(Walk *walk)
 {
-    start(walk, target);
-    walk->first_digits = CH_ALL_NINE;
-    for (int i = walk->seers->first[target]; i < walk->seers->first[target + 1]; i++)
-        enter_seer(walk, walk->seers->set[i]);
+    start(walk, CH_ALL_NINE);
+    for (int i = 0; i < walk->seers.count; i++)
+        enter_seer(walk, walk->seers.set[i]);
     return go(walk);
 }
 
 /* From each seer, and by each of its digits, on its own: as good as all ways. */
-static bool walk_often(Walk *walk, int target)
+static bool walk_often(Walk *walk)
 {
-    for (int i = walk->seers->first[target]; i < walk->seers->first[target + 1]; i++) {
-        const int set = walk->seers->set[i];
+    for (int i = 0; i < walk->seers.count; i++) {
+        const int set = walk->seers.set[i];
         for (unsigned digits = walk->search->sets->set[set].digits; digits != 0;
              digits &= digits - 1) {
-            start(walk, target);
-            walk->first_digits = digits & -digits;
+            start(walk, digits & -digits);
             enter_seer(walk, set);
             if (go(walk))
                 return true;
@@ -318,20 +323,23 @@ static bool walk_often(Walk *walk, int target)
 static bool walk_to(Walk *walk, int target)
 {
     const ChAlsSearch *const search = walk->search;
+    const bool many = search->all && search->scene->options->spare_cells;
 
-    if (search->all && search->scene->options->spare_cells)
-        return walk_often(walk, target);
-    if (ch_candidates_has(&search->reached, target))
+    if (!many && ch_candidates_has(&search->reached, target))
         return false;
-    if (walk_once(walk, target))
+    aim_at(walk, target);
+    if (many)
+        return walk_often(walk);
+    if (walk_once(walk))
         return true;
-    return search->all && !ch_candidates_has(&search->reached, target) && walk_often(walk, target);
+    return search->all && !ch_candidates_has(&search->reached, target) && walk_often(walk);
 }
 
 static bool look_for_chains(ChAlsSearch *search)
 {
-    Walk walk = {.search = search, .seers = ch_facts_almost_seers(search->scene->facts)};
+    Walk walk;
 
+    walk.search = search;
     for (int target = 0; target < CH_CANDIDATES; target++)
         if (ch_facts_may_rule_out(search->scene->facts, CH_LINKS_MOST, target) &&
             walk_to(&walk, target))

@@ -58,63 +58,55 @@ static bool try_w_wing(ChAlsSearch *search, const Bridge *bridge, const ChAlmost
     return ch_als_offer(search, &deduction, a->size + b->size);
 }
 
-/* The seers of a candidate, ascending. */
-typedef struct Seers {
-    const uint16_t *first;
-    const uint16_t *end;
-} Seers;
-
-static Seers seers_of(const ChAlmostSeers *seers, int cell, int digit)
-{
-    const int candidate = CH_CANDIDATE(cell, digit);
-
-    return (Seers){seers->set + seers->first[candidate], seers->set + seers->first[candidate + 1]};
-}
-
-/* Adds what they rule out by their other digits.  True: something of it was there already. */
-static bool add_reach(const ChAlsSearch *search, Seers seers, int digit, ChAlsReach *all)
+/* Adds what sets rule out by their other digits.  True: something of it was there already. */
+static bool add_reach(const ChAlsSearch *search, const ChAlmostSeers *seers, int digit,
+                      ChAlsReach *all)
 {
     ChAlsReach reach = {{{{0}}}};
 
-    for (const uint16_t *set = seers.first; set < seers.end; set++)
-        ch_als_add_reach(&reach, &search->sets->set[*set], digit);
+    for (int i = 0; i < seers->count; i++)
+        ch_als_add_reach(&reach, &search->sets->set[seers->set[i]], digit);
     return ch_als_join_reach(all, &reach);
 }
 
-static bool is_any_fresh(const ChAlsSearch *search, Seers seers)
+static bool is_any_fresh(const ChAlsSearch *search, const ChAlmostSeers *seers)
 {
-    for (const uint16_t *set = seers.first; set < seers.end; set++)
-        if (ch_bits_has(search->fresh, *set))
+    for (int i = 0; i < seers->count; i++)
+        if (ch_bits_has(search->fresh, seers->set[i]))
             return true;
     return false;
 }
 
-/* Whether there may be wings over the bridge, not found before. */
-static bool is_worthy(const ChAlsSearch *search, const Bridge *bridge, Seers one, Seers two)
+/* Whether there may be wings over the bridge, not found before, with these seers of its ends. */
+static bool is_worthy(const ChAlsSearch *search, const Bridge *bridge, const ChAlmostSeers seers[2])
 {
     ChAlsReach all = {{{{0}}}};
 
-    if (!bridge->fresh && !is_any_fresh(search, one) && !is_any_fresh(search, two))
+    if (!bridge->fresh && !is_any_fresh(search, &seers[0]) && !is_any_fresh(search, &seers[1]))
         return false;
-    add_reach(search, one, bridge->digit, &all);
-    return add_reach(search, two, bridge->digit, &all);
+    add_reach(search, &seers[0], bridge->digit, &all);
+    return add_reach(search, &seers[1], bridge->digit, &all);
 }
 
-static bool cross(ChAlsSearch *search, const ChAlmostSeers *seers, const Bridge *bridge)
+static bool cross(ChAlsSearch *search, const Bridge *bridge)
 {
     const ChAlmost *const set = search->sets->set;
-    const Seers one = seers_of(seers, bridge->cell[0], bridge->digit);
-    const Seers two = seers_of(seers, bridge->cell[1], bridge->digit);
+    ChAlmostSeers seers[2];
 
-    if (!is_worthy(search, bridge, one, two))
+    for (int i = 0; i < 2; i++)
+        ch_almost_find_seers(&seers[i], search->sets, CH_CANDIDATE(bridge->cell[i], bridge->digit));
+    if (!is_worthy(search, bridge, seers))
         return false;
-    for (const uint16_t *a = one.first; a < one.end; a++)
-        for (const uint16_t *b = two.first; b < two.end; b++) {
-            if (set[*a].size + set[*b].size > ch_als_limit(search))
+    for (int i = 0; i < seers[0].count; i++) {
+        const ChAlmost *const a = &set[seers[0].set[i]];
+        for (int j = 0; j < seers[1].count; j++) {
+            const ChAlmost *const b = &set[seers[1].set[j]];
+            if (a->size + b->size > ch_als_limit(search))
                 break;
-            if (try_w_wing(search, bridge, &set[*a], &set[*b]))
+            if (try_w_wing(search, bridge, a, b))
                 return true;
         }
+    }
     return false;
 }
 
@@ -131,7 +123,6 @@ static bool look_for_w_wings(ChAlsSearch *search)
 {
     const ChBoard *const board = search->scene->board;
     const ChPairs *const pairs = ch_facts_pairs(search->scene->facts);
-    const ChAlmostSeers *const seers = ch_facts_almost_seers(search->scene->facts);
     const uint32_t fresh = ch_fresh_houses(search->scene);
 
     for (int digit = 0; digit < CH_DIGITS; digit++)
@@ -142,7 +133,7 @@ static bool look_for_w_wings(ChAlsSearch *search)
             const unsigned places = board->places[digit][bridge.house];
             bridge.cell[0] = ch_house_cell[bridge.house][ch_lowest(places)];
             bridge.cell[1] = ch_house_cell[bridge.house][ch_lowest(places & (places - 1))];
-            if (!is_of_box(pairs, &bridge) && cross(search, seers, &bridge))
+            if (!is_of_box(pairs, &bridge) && cross(search, &bridge))
                 return true;
         }
     return false;
@@ -158,8 +149,8 @@ bool ch_find_als_w_wing(const ChScene *scene, ChSink *sink)
 /* Petals picked so far. */
 typedef struct Blossom {
     ChAlsSearch *search;
-    const ChAlmostSeers *seers;
     int target; /* candidate */
+    ChAlmostSeers seers;
     int stem;
     int count;
     const ChAlmost *petal[CH_DIGITS];
@@ -209,10 +200,10 @@ static bool fits(const Blossom *blossom, const ChAlmost *petal, int digit)
 /* Picks a petal for each of the digits; CELLS have been used. */
 static bool grow(Blossom *blossom, unsigned digits, int cells)
 {
-    const ChAlmostSeers *const seers = blossom->seers;
+    const ChAlmostSeers *const seers = &blossom->seers;
     const int digit = ch_lowest(digits);
 
-    for (int i = seers->first[blossom->target]; i < seers->first[blossom->target + 1]; i++) {
+    for (int i = 0; i < seers->count; i++) {
         const ChAlmost *const petal = &blossom->search->sets->set[seers->set[i]];
         const int sum = cells + petal->size;
         if (sum + ch_count(digits & (digits - 1)) > ch_als_limit(blossom->search))
@@ -236,7 +227,7 @@ static ChCellSet stems_for(const ChAlsSearch *search, const ChAlmostSeers *seers
     ChCellSet taken[CH_DIGITS] = {{{0}}};
     ChCellSet stems = ch_board_plane(search->scene->board, CH_EMPTY);
 
-    for (int i = seers->first[target]; i < seers->first[target + 1]; i++) {
+    for (int i = 0; i < seers->count; i++) {
         const ChAlmost *const set = &search->sets->set[seers->set[i]];
         for (unsigned digits = set->digits; digits != 0; digits &= digits - 1) {
             const int digit = ch_lowest(digits);
@@ -252,12 +243,16 @@ static ChCellSet stems_for(const ChAlsSearch *search, const ChAlmostSeers *seers
 static bool look_for_blossoms(ChAlsSearch *search)
 {
     const ChBoard *const board = search->scene->board;
-    Blossom blossom = {.search = search, .seers = ch_facts_almost_seers(search->scene->facts)};
+    Blossom blossom;
+
+    blossom.search = search;
+    blossom.count = 0;
 
     for (int target = 0; target < CH_CANDIDATES; target++) {
-        if (blossom.seers->first[target + 1] - blossom.seers->first[target] < 2)
+        ch_almost_find_seers(&blossom.seers, search->sets, target);
+        if (blossom.seers.count < 2)
             continue;
-        const ChCellSet stems = stems_for(search, blossom.seers, target);
+        const ChCellSet stems = stems_for(search, &blossom.seers, target);
         blossom.target = target;
         for (int stem = ch_cells_next(&stems, 0); stem >= 0;
              stem = ch_cells_next(&stems, stem + 1)) {

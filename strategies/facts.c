@@ -219,7 +219,7 @@ const ChBents *ch_facts_bents(ChFacts *facts)
 
 /* ---- almost locked sets ---- */
 
-enum { ALMOST = 1u << 24, ALMOST_BESIDE = 1u << 25, ALMOST_SEERS = 1u << 26 };
+enum { ALMOST = 1u << 24, ALMOST_BESIDE = 1u << 25 };
 
 const ChAlmostSets *ch_facts_almost(ChFacts *facts)
 {
@@ -241,15 +241,6 @@ ChAlmostBeside *ch_facts_almost_beside(ChFacts *facts)
         facts->built |= ALMOST_BESIDE;
     }
     return &facts->almost_beside;
-}
-
-const ChAlmostSeers *ch_facts_almost_seers(ChFacts *facts)
-{
-    if (!(facts->built & ALMOST_SEERS)) {
-        ch_almost_find_seers(&facts->almost_seers, ch_facts_almost(facts));
-        facts->built |= ALMOST_SEERS;
-    }
-    return &facts->almost_seers;
 }
 
 /* ---- implications ---- */

@@ -100,7 +100,6 @@ typedef struct ChFacts {
     ChAlmostChoices almost_choices;
     ChAlmostSets almost;
     ChAlmostBeside almost_beside;
-    ChAlmostSeers almost_seers;
     ChCandidateSet failing;
     ChForcing forcing;
 } ChFacts;
@@ -155,7 +154,6 @@ bool ch_facts_may_rule_out(ChFacts *facts, int kinds, int candidate);
 
 const ChAlmostSets *ch_facts_almost(ChFacts *facts);
 ChAlmostBeside *ch_facts_almost_beside(ChFacts *facts);
-const ChAlmostSeers *ch_facts_almost_seers(ChFacts *facts);
 
 /* Per digit the places that no complete placement of it uses (placements.h). */
 const ChCellSet *ch_facts_hopeless(ChFacts *facts);
