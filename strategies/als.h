@@ -66,7 +66,7 @@ static inline ChCellSet ch_als_common_buddies(const ChAlmost *a, const ChAlmost 
     return ch_cells_and(a->buddies[digit], b->buddies[digit]);
 }
 
-/* What sets that have lost a digit rule out: cells for each of their others. */
+/* What sets that have lost a digit, or none (CH_DIGITS), rule out: cells for each of their others. */
 typedef struct ChAlsReach {
     ChCellSet of[CH_DIGITS];
 } ChAlsReach;

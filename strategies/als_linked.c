@@ -69,21 +69,11 @@ static bool add_reach(const ChAlsSearch *search, const ChAlmostSeers *seers, int
     return ch_als_join_reach(all, &reach);
 }
 
-static bool is_any_fresh(const ChAlsSearch *search, const ChAlmostSeers *seers)
-{
-    for (int i = 0; i < seers->count; i++)
-        if (ch_bits_has(search->fresh, seers->set[i]))
-            return true;
-    return false;
-}
-
-/* Whether there may be wings over the bridge, not found before, with these seers of its ends. */
+/* Whether the sets that see one end and those that see the other can have a target in common. */
 static bool is_worthy(const ChAlsSearch *search, const Bridge *bridge, const ChAlmostSeers seers[2])
 {
     ChAlsReach all = {{{{0}}}};
 
-    if (!bridge->fresh && !is_any_fresh(search, &seers[0]) && !is_any_fresh(search, &seers[1]))
-        return false;
     add_reach(search, &seers[0], bridge->digit, &all);
     return add_reach(search, &seers[1], bridge->digit, &all);
 }
@@ -119,21 +109,41 @@ static bool is_of_box(const ChPairs *pairs, const Bridge *bridge)
            (pairs->bilocal[bridge->digit] >> box & 1);
 }
 
+/* What fresh sets see. */
+static void find_seen(const ChAlsSearch *search, ChAlsReach *seen)
+{
+    const int words = search->sets->words;
+
+    *seen = (ChAlsReach){{{{0}}}};
+    for (int i = ch_bits_next(search->fresh, words, 0); i >= 0;
+         i = ch_bits_next(search->fresh, words, i + 1))
+        ch_als_add_reach(seen, &search->sets->set[i], CH_DIGITS);
+}
+
+static Bridge bridge_of(const ChBoard *board, int house, int digit, uint32_t fresh)
+{
+    const unsigned places = board->places[digit][house];
+
+    return (Bridge){.house = house,
+                    .digit = digit,
+                    .cell = {ch_house_cell[house][ch_lowest(places)],
+                             ch_house_cell[house][ch_lowest(places & (places - 1))]},
+                    .fresh = fresh >> house & 1};
+}
+
 static bool look_for_w_wings(ChAlsSearch *search)
 {
-    const ChBoard *const board = search->scene->board;
     const ChPairs *const pairs = ch_facts_pairs(search->scene->facts);
     const uint32_t fresh = ch_fresh_houses(search->scene);
+    ChAlsReach seen;
 
+    find_seen(search, &seen);
     for (int digit = 0; digit < CH_DIGITS; digit++)
         for (uint32_t houses = pairs->bilocal[digit]; houses != 0; houses &= houses - 1) {
-            Bridge bridge = {.house = ch_lowest(houses),
-                             .digit = digit,
-                             .fresh = fresh >> ch_lowest(houses) & 1};
-            const unsigned places = board->places[digit][bridge.house];
-            bridge.cell[0] = ch_house_cell[bridge.house][ch_lowest(places)];
-            bridge.cell[1] = ch_house_cell[bridge.house][ch_lowest(places & (places - 1))];
-            if (!is_of_box(pairs, &bridge) && cross(search, &bridge))
+            const Bridge bridge = bridge_of(search->scene->board, ch_lowest(houses), digit, fresh);
+            if ((bridge.fresh || ch_cells_has(&seen.of[digit], bridge.cell[0]) ||
+                 ch_cells_has(&seen.of[digit], bridge.cell[1])) &&
+                !is_of_box(pairs, &bridge) && cross(search, &bridge))
                 return true;
         }
     return false;
