@@ -18,6 +18,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <string.h>
+
 #include "als.h"
 #include "finders.h"
 
@@ -230,46 +232,66 @@ static bool grow(Blossom *blossom, unsigned digits, int cells)
     return false;
 }
 
-/* The cells of whose digits each takes one from some seer of the target. */
-static ChCellSet stems_for(const ChAlsSearch *search, const ChAlmostSeers *seers, int target)
+/* The targets that petals of a stem can have in common: some for each of its digits see them. */
+static ChAlsReach find_targets(const ChAlsSearch *search, int stem)
 {
-    const int without = CH_CANDIDATE_DIGIT(target);
-    ChCellSet taken[CH_DIGITS] = {{{0}}};
-    ChCellSet stems = ch_board_plane(search->scene->board, CH_EMPTY);
+    ChAlsReach targets;
 
-    for (int i = 0; i < seers->count; i++) {
-        const ChAlmost *const set = &search->sets->set[seers->set[i]];
-        for (unsigned digits = set->digits; digits != 0; digits &= digits - 1) {
-            const int digit = ch_lowest(digits);
-            taken[digit] = ch_cells_or(taken[digit], set->buddies[digit]);
-        }
+    memset(&targets, 0xff, sizeof targets);
+    for (unsigned digits = search->scene->board->candidates[stem]; digits != 0;
+         digits &= digits - 1) {
+        const int digit = ch_lowest(digits);
+        ChAlmostSeers petals;
+        ChAlsReach reach = {{{{0}}}};
+        ch_almost_find_seers(&petals, search->sets, CH_CANDIDATE(stem, digit));
+        add_reach(search, &petals, digit, &reach);
+        for (int i = 0; i < CH_DIGITS; i++)
+            targets.of[i] = ch_cells_and(targets.of[i], reach.of[i]);
     }
-    taken[without] = (ChCellSet){{0}};
+    return targets;
+}
+
+/* The stems that may be new: they have changed, or fresh sets see some of their digits. */
+static ChCellSet find_stems(const ChAlsSearch *search)
+{
+    ChCellSet stems = ch_fresh_cells(search->scene);
+    ChAlsReach seen;
+
+    find_seen(search, &seen);
     for (int digit = 0; digit < CH_DIGITS; digit++)
-        stems = ch_cells_minus(stems, ch_cells_minus(search->sets->open[digit], taken[digit]));
-    return stems;
+        stems = ch_cells_or(stems, seen.of[digit]);
+    return ch_cells_and(stems, ch_board_plane(search->scene->board, CH_EMPTY));
+}
+
+static bool has_target(const ChAlsReach *targets, int target)
+{
+    return ch_cells_has(&targets->of[CH_CANDIDATE_DIGIT(target)], CH_CANDIDATE_CELL(target));
 }
 
 static bool look_for_blossoms(ChAlsSearch *search)
 {
     const ChBoard *const board = search->scene->board;
+    const ChCellSet stems = find_stems(search);
+    ChAlsReach targets[CH_CELLS];
+    ChAlsReach all = {{{{0}}}};
     Blossom blossom;
 
     blossom.search = search;
     blossom.count = 0;
-
-    for (int target = 0; target < CH_CANDIDATES; target++) {
-        ch_almost_find_seers(&blossom.seers, search->sets, target);
-        if (blossom.seers.count < 2)
+    for (int stem = ch_cells_next(&stems, 0); stem >= 0; stem = ch_cells_next(&stems, stem + 1)) {
+        targets[stem] = find_targets(search, stem);
+        ch_als_join_reach(&all, &targets[stem]);
+    }
+    for (blossom.target = 0; blossom.target < CH_CANDIDATES; blossom.target++) {
+        if (!has_target(&all, blossom.target))
             continue;
-        const ChCellSet stems = stems_for(search, &blossom.seers, target);
-        blossom.target = target;
-        for (int stem = ch_cells_next(&stems, 0); stem >= 0;
-             stem = ch_cells_next(&stems, stem + 1)) {
-            blossom.stem = stem;
-            if (board->candidates[stem] != 0 && grow(&blossom, board->candidates[stem], 1))
+        ch_almost_find_seers(&blossom.seers, search->sets, blossom.target);
+        for (blossom.stem = ch_cells_next(&stems, 0); blossom.stem >= 0;
+             blossom.stem = ch_cells_next(&stems, blossom.stem + 1))
+            if (board->candidates[blossom.stem] != 0 &&
+                has_target(&targets[blossom.stem], blossom.target) &&
+                grow(&blossom, board->candidates[blossom.stem], 1))
                 return true;
-        }
     }
     return false;
 }
