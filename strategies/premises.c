@@ -7,8 +7,7 @@
  */
 #include "premises.h"
 
-/* Work is told in the lines of an argument, which must find room (tell.h). */
-enum { MOST = 256, LINES = 8000, LINES_TO_SPARE = 500 };
+enum { MOST = 256, LINES_TO_SPARE = 500 };
 
 typedef struct Trial {
     ChCellSet alive[CH_DIGITS];
@@ -313,7 +312,7 @@ static Some all_of(const Premises *premises)
 /* False when there are too many. */
 static bool read_premises(Premises *premises, const ChConstraintSet *set)
 {
-    premises->lines = LINES;
+    premises->lines = CH_PREMISE_LINES;
     premises->count = 0;
     memset(premises->at, 0xff, sizeof premises->at); /* -1 */
     for (int constraint = ch_constraints_next(set, 0); constraint >= 0;
@@ -421,6 +420,9 @@ bool ch_is_lean(const ChDeduction *deduction, const ChBoard *board)
     Conclusions conclusions;
     int lines = 0;
 
+    const ChAnswer answer = ch_is_lean_in_cells(deduction, board);
+    if (answer != CH_DO_NOT_KNOW)
+        return answer == CH_YES;
     if (!read_premises(&premises, &deduction->detail.premises) ||
         !list_conclusions(&conclusions, deduction))
         return false;

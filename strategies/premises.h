@@ -7,6 +7,9 @@
 
 #include "deduction.h"
 
+/* Work is told in the lines of an argument, which must find room (tell.h). */
+enum { CH_PREMISE_LINES = 8000 };
+
 /* Leaves out constraints that no conclusion of the deduction needs: each that stays is missed by
  * some conclusion, or the proof would be much longer without it.  False when the constraints, all
  * together, do not force every conclusion within the work allowed; then nothing is left out. */
@@ -23,5 +26,9 @@ bool ch_premises_suffice(const ChDeduction *deduction, const ChBoard *board);
 /* Whether each constraint is needed by some conclusion: a deduction that is not lean is a smaller one
  * in disguise.  What is not settled within the work allowed counts as needed. */
 bool ch_is_lean(const ChDeduction *deduction, const ChBoard *board);
+
+/* The same for eliminations from cells alone; not known where there is anything else. */
+typedef enum ChAnswer { CH_NO, CH_YES, CH_DO_NOT_KNOW } ChAnswer;
+ChAnswer ch_is_lean_in_cells(const ChDeduction *deduction, const ChBoard *board);
 
 #endif
