@@ -112,6 +112,14 @@ bool ch_als_is_tight(const ChAlsSearch *search, const ChAlmost *set, unsigned di
 bool ch_als_needs_all_cells(const ChAlsSearch *search, const ChAlmost *const *sets, int count,
                             const ChCandidateSet *removed);
 
+/* By digit the sets, as bits, that chains to a target of a digit with these seers can enter by it. */
+typedef struct ChAlsWays {
+    uint64_t by[CH_DIGITS][CH_ALMOST_WORDS];
+} ChAlsWays;
+
+void ch_als_find_ways(const ChAlsSearch *search, const ChAlmostSeers *seers, int digit,
+                      ChAlsWays *ways);
+
 /* ---- the notes: bits of detail.seed ---- */
 
 enum { CH_ALS_CHAINED = 7 /* the most sets of a chain */ };

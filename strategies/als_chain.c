@@ -36,7 +36,8 @@ typedef struct Entry {
 
 typedef struct Walk {
     ChAlsSearch *search;
-    ChAlmostSeers seers;   /* of the target */
+    ChAlmostSeers seers;   /* of the target, */
+    ChAlsWays ways;        /* and where chains to it can go */
     unsigned first_digits; /* by which a seer may be left */
     int target;            /* candidate */
     int limit;
@@ -195,6 +196,8 @@ static void find_exits(const Walk *walk, const ChAlmost *set, unsigned digits, E
     exits->count = 0;
     for (digits &= set->digits; digits != 0; digits &= digits - 1) {
         const int digit = ch_lowest(digits);
+        if (!ch_bits_has(walk->ways.by[digit], (int)(set - walk->search->sets->set)))
+            continue;
         exits->digit[exits->count] = (uint8_t)digit;
         exits->beside[exits->count++] = ch_almost_beside(walk->search->beside, set->part[digit]);
     }
@@ -204,8 +207,9 @@ static void find_exits(const Walk *walk, const ChAlmost *set, unsigned digits, E
  * target's own digit, after links enough. */
 static uint64_t open_to(const Walk *walk, int digit, int word, bool to_ends)
 {
-    const uint64_t open = ~(walk->entered[digit][word] | walk->twice[word]);
-    const uint64_t ends = walk->ends[word];
+    const uint64_t ways = walk->ways.by[digit][word];
+    const uint64_t open = ways & ~(walk->entered[digit][word] | walk->twice[word]);
+    const uint64_t ends = ways & walk->ends[word];
 
     if (digit == CH_CANDIDATE_DIGIT(walk->target))
         return open;
@@ -258,11 +262,21 @@ static bool go_on(Walk *walk, int at, int cells)
 
 static void aim_at(Walk *walk, int target)
 {
+    const int digit = CH_CANDIDATE_DIGIT(target);
+    ChAlmostSeers *const seers = &walk->seers;
+    int count = 0;
+
     walk->target = target;
-    ch_almost_find_seers(&walk->seers, walk->search->sets, target);
+    ch_almost_find_seers(seers, walk->search->sets, target);
+    ch_als_find_ways(walk->search, seers, digit, &walk->ways);
     memset(walk->ends, 0, sizeof walk->ends);
-    for (int i = 0; i < walk->seers.count; i++)
-        ch_bits_add(walk->ends, walk->seers.set[i]);
+    for (int i = 0; i < seers->count; i++) {
+        if (!ch_bits_has(walk->ways.by[digit], seers->set[i]))
+            continue;
+        ch_bits_add(walk->ends, seers->set[i]);
+        seers->set[count++] = seers->set[i];
+    }
+    seers->count = count;
 }
 
 static void start(Walk *walk, unsigned first_digits)
@@ -310,6 +324,8 @@ static bool walk_often(Walk *walk)
         const int set = walk->seers.set[i];
         for (unsigned digits = walk->search->sets->set[set].digits; digits != 0;
              digits &= digits - 1) {
+            if (!ch_bits_has(walk->ways.by[ch_lowest(digits)], set))
+                continue;
             start(walk, digits & -digits);
             enter_seer(walk, set);
             if (go(walk))
