@@ -79,18 +79,31 @@ static bool fits(const Trace *trace, int place, int number)
 
 static bool trace_strong(Trace *trace, int place);
 
-/* Goes on from the true node at PLACE, by weak links of one way. */
-static bool trace_weak(Trace *trace, int place, int way)
+/* What leads on from ON, the true node at PLACE, towards the end; false: nothing. */
+static bool find_foes(const Trace *trace, int place, int on, ChNodeSet *foes)
+{
+    const ChLinks *const links = trace->links;
+    const ChNodeSet *const level = &trace->level[(trace->chain->count - place - 3) / 2];
+    uint64_t any = 0;
+
+    for (int i = 0; i < links->words; i++) {
+        foes->word[i] = level->word[i] & links->foes[on].word[i];
+        any |= foes->word[i];
+    }
+    return any != 0;
+}
+
+/* Goes on from the true node at PLACE to some of these, by weak links of one way. */
+static bool trace_weak(Trace *trace, int place, const ChNodeSet *foes, int way)
 {
     const ChLinks *const links = trace->links;
     ChChain *const chain = trace->chain;
     const int on = chain->node[place];
-    const ChNodeSet *const level = &trace->level[(chain->count - place - 3) / 2];
 
-    for (int off = ch_bits_next(level->word, links->words, 0); off >= 0;
-         off = ch_bits_next(level->word, links->words, off + 1)) {
-        if (way_of(&links->node[on], &links->node[off]) != way ||
-            !ch_links_conflict(links, on, off) || !fits(trace, place + 1, off))
+    for (int off = ch_bits_next(foes->word, links->words, 0); off >= 0;
+         off = ch_bits_next(foes->word, links->words, off + 1)) {
+        if (way_of(&links->node[on], &links->node[off]) != way || !ch_links_see(links, on, off) ||
+            !fits(trace, place + 1, off))
             continue;
         if (--trace->budget < 0)
             return false;
@@ -119,33 +132,14 @@ static int find_set(const Trace *trace, int place, int on)
     return ch_links_set_of(links, chain->node[place], on, taken);
 }
 
-/* Whether any weak link of the node ON, at PLACE, leads on towards the end. */
-static bool leads_on(const Trace *trace, int place, int on)
-{
-    const ChLinks *const links = trace->links;
-    const ChNodeSet *const level = &trace->level[(trace->chain->count - place - 3) / 2];
-    uint64_t any = 0;
-
-    for (int i = 0; i < links->words; i++)
-        any |= level->word[i] & links->foes[on].word[i];
-    return any != 0;
-}
-
-static bool go_on(Trace *trace, int place)
-{
-    for (int way = BY_CELL; way < WAYS; way++)
-        if (trace_weak(trace, place, way))
-            return true;
-    return false;
-}
-
 /* Takes the strong link to ON, which comes from this slot, and goes on from there. */
 static bool take_strong(Trace *trace, int place, int on, int slot)
 {
     ChChain *const chain = trace->chain;
     const bool is_last = place + 2 == chain->count;
+    ChNodeSet foes;
 
-    if ((is_last ? on != trace->end : !leads_on(trace, place + 1, on)) ||
+    if ((is_last ? on != trace->end : !find_foes(trace, place + 1, on, &foes)) ||
         !fits(trace, place + 1, on))
         return false;
     if (slot == CH_BY_SET) {
@@ -156,7 +150,12 @@ static bool take_strong(Trace *trace, int place, int on, int slot)
     }
     chain->node[place + 1] = (uint16_t)on;
     chain->slot[place / 2] = (uint8_t)slot;
-    return is_last || go_on(trace, place + 1);
+    if (is_last)
+        return true;
+    for (int way = BY_CELL; way < WAYS; way++)
+        if (trace_weak(trace, place + 1, &foes, way))
+            return true;
+    return false;
 }
 
 /* Goes on from the false node at PLACE. */
