@@ -22,6 +22,8 @@ enum {
     MOST_LINKS = 6,
     MOST_CELLS = 40, /* of a chain */
     MOST_ENTRIES = 1024,
+    EFFORT = 16000, /* for all chains to a target, in entries gone on from; */
+    TEST = 50,      /* a thorough test is worth so many */
     NOTHING = 0xffff
 };
 
@@ -39,6 +41,7 @@ typedef struct Walk {
     ChAlmostSeers seers;   /* of the target, */
     ChAlsWays ways;        /* and where chains to it can go */
     unsigned first_digits; /* by which a seer may be left */
+    int effort;            /* left */
     int target;            /* candidate */
     int limit;
     int count;
@@ -168,6 +171,7 @@ static bool offer_chain(Walk *walk, int at, int last, int digit, int cells)
     if (search->all && search->scene->options->spare_cells &&
         (a > b || ch_candidates_next(&deduction.detail.removed, 0) != walk->target))
         return false; /* told from its lowest target and its lower end */
+    walk->effort -= TEST;
     if (!ch_als_needs_all_cells(search, chain.set, chain.count, &deduction.detail.removed))
         return false;
     if (ch_als_offer(walk->search, &deduction, cells))
@@ -267,6 +271,7 @@ static void aim_at(Walk *walk, int target)
     int count = 0;
 
     walk->target = target;
+    walk->effort = EFFORT;
     ch_almost_find_seers(seers, walk->search->sets, target);
     ch_als_find_ways(walk->search, seers, digit, &walk->ways);
     memset(walk->ends, 0, sizeof walk->ends);
@@ -302,9 +307,12 @@ static void enter_seer(Walk *walk, int set)
 static bool go(Walk *walk)
 {
     for (int cells = 1; cells < walk->limit && is_wanted(walk); cells++)
-        for (int at = walk->head[cells]; at != NOTHING; at = walk->entry[at].next)
+        for (int at = walk->head[cells]; at != NOTHING; at = walk->entry[at].next) {
+            if (walk->effort-- <= 0)
+                return false;
             if (walk->entry[at].links < MOST_LINKS && go_on(walk, at, cells))
                 return true;
+        }
     return false;
 }
 
@@ -320,7 +328,7 @@ static bool walk_once(Walk *walk)
 /* From each seer, and by each of its digits, on its own: as good as all ways. */
 static bool walk_often(Walk *walk)
 {
-    for (int i = 0; i < walk->seers.count; i++) {
+    for (int i = 0; i < walk->seers.count && walk->effort > 0; i++) {
         const int set = walk->seers.set[i];
         for (unsigned digits = walk->search->sets->set[set].digits; digits != 0;
              digits &= digits - 1) {
