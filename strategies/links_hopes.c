@@ -198,7 +198,7 @@ static void find_near(const ChLinks *links, const ChNodeSet *ends, ChNodeSet *ne
     *near = *ends;
     for (int node = ch_bits_next(ends->word, links->words, 0); node >= 0;
          node = ch_bits_next(ends->word, links->words, node + 1))
-        join(near, &links->set_mates[node], links->words);
+        join_fours(near, &links->set_mates[node], links->words);
 }
 
 /* The nodes whose being false belongs to a circle with such a set, and with such a node. */

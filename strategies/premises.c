@@ -415,14 +415,14 @@ bool ch_premises_suffice(const ChDeduction *deduction, const ChBoard *board)
 
 bool ch_is_lean(const ChDeduction *deduction, const ChBoard *board)
 {
-    const Trial start = trial_of(board);
+    const ChAnswer answer = ch_is_lean_in_cells(deduction, board);
     Premises premises;
     Conclusions conclusions;
     int lines = 0;
 
-    const ChAnswer answer = ch_is_lean_in_cells(deduction, board);
     if (answer != CH_DO_NOT_KNOW)
         return answer == CH_YES;
+    const Trial start = trial_of(board);
     if (!read_premises(&premises, &deduction->detail.premises) ||
         !list_conclusions(&conclusions, deduction))
         return false;
