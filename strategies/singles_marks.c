@@ -193,6 +193,10 @@ void ch_mark_contradiction(const ChReplay *replay, const ChStep *step, ChMarks *
 {
     const int premise = step->premise;
 
+    if (premise == CH_NONE) {
+        marks->kind = CH_KIND_CASES;
+        return;
+    }
     if (premise >= CH_CELLS) {
         marks->kind = CH_KIND_NO_PLACE;
         mark_house(replay, (premise - CH_CELLS) / 9, (premise - CH_CELLS) % 9, -1, marks);

@@ -8,6 +8,7 @@
 #include <crosshatch/crosshatch.h>
 
 #include "bruteforce.h"
+#include "checker.h"
 #include "engine.h"
 #include "tell.h"
 #include "verify.h"
@@ -21,6 +22,7 @@ struct ChWorkspace {
     union {
         ChVerifier verifier;
         ChSearch search;
+        ChChecker checker;
     } at;          /* while verifying, checking or searching */
     uint64_t uses; /* of `at`: a search knows by it whether its callback took it away */
 };

@@ -4,10 +4,10 @@
  */
 #include <string.h>
 
-#include "check.h"
 #include "explain.h"
 #include "grid_print.h"
 #include "log_json.h"
+#include "told_check.h"
 #include "told_log.h"
 #include "workspace.h"
 
@@ -93,12 +93,23 @@ ChStatus ch_write_log(ChWorkspace *workspace, ChLanguage language, int argument,
 ChStatus ch_write_check(ChWorkspace *workspace, ChWrite write, void *context)
 {
     ChText text = CH_TEXT_EMPTY;
+    ChText sentence = CH_TEXT_EMPTY;
     ChCheck check;
+    ChPlan plan;
+    const ChCheckTelling telling = {.language = CH_ENGLISH,
+                                    .plan = &plan,
+                                    .checker = &workspace->at.checker,
+                                    .teller = &workspace->teller,
+                                    .sentence = &sentence};
 
     workspace->uses++;
-    ch_check(&workspace->at.search, &workspace->puzzle, CH_CHECK_LIMITS, &check);
-    ch_check_json(&text, &workspace->puzzle, &check);
+    if (ch_plan_make(&plan, ch_profile_at(0), NULL, NULL) != CH_OK)
+        return CH_BAD_PROFILE;
+    workspace->at.checker.why.engine.se = NULL;
+    ch_check(&workspace->at.checker, &workspace->puzzle, &plan, CH_CHECK_LIMITS, &check);
+    ch_told_check(&text, &workspace->puzzle, &check, &telling);
     ch_text_char(&text, '\n');
+    ch_text_free(&sentence);
     return deliver(&text, write, context);
 }
 

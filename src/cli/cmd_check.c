@@ -6,14 +6,23 @@
 #include "grid_print.h"
 #include "records.h"
 #include "say_check.h"
+#include "solving.h"
+#include "told_check.h"
 
 enum { CH_NODES_A_SOLUTION = 10 }; /* of the budget, for each solution that may be counted */
 
 typedef struct Checker {
     ChSlot slot; /* first: see batch.h */
-    ChSearch search;
+    ChChecker checker;
     ChCheck check;
+    ChTeller teller;
+    ChText sentence;
 } Checker;
+
+typedef struct Checking {
+    ChPlan plan;
+    ChManner manner;
+} Checking;
 
 /* As far as --limit wants; a verdict needs two solutions. */
 static ChCheckLimits limits_of(const ChCliOptions *options)
@@ -50,10 +59,9 @@ static void list_solutions(const ChBatch *batch, ChSearch *search, const ChItem 
         ch_item_remark(&sheet->err, batch->cli, item, ch_status_text(ch_search_status(search)));
 }
 
-static ChExit exit_of(const ChCheck *check)
+/* MISTAKEN: a player went wrong. */
+static ChExit exit_of(const ChCheck *check, bool mistaken)
 {
-    const bool mistaken = !ch_cells_empty(check->mistaken) || !ch_cells_empty(check->misruled);
-
     switch (check->verdict) {
     case CH_VERDICT_UNIQUE:
         return mistaken ? CH_EXIT_UNMET : CH_EXIT_OK;
@@ -73,18 +81,25 @@ static ChExit report_error(const ChBatch *batch, const ChItem *item, ChText *out
     return CH_EXIT_TROUBLE;
 }
 
-static void report(const ChBatch *batch, const ChPuzzle *puzzle, const ChCheck *check, ChText *out)
+static void report(const ChBatch *batch, const ChPuzzle *puzzle, Checker *checker, ChText *out)
 {
     const ChCliOptions *const options = &batch->cli->options;
+    const Checking *const checking = batch->context;
+    const ChCheckTelling telling = {.language = batch->cli->language,
+                                    .notation = options->notation,
+                                    .plan = &checking->plan,
+                                    .checker = &checker->checker,
+                                    .teller = &checker->teller,
+                                    .sentence = &checker->sentence};
 
     if (options->json) {
-        ch_check_json(out, puzzle, check);
+        ch_told_check(out, puzzle, &checker->check, &telling);
         ch_text_char(out, '\n');
     } else if (options->brief) {
-        ch_check_brief(out, puzzle, check);
+        ch_told_verdict(out, puzzle, &checker->check);
         ch_text_char(out, '\n');
     } else {
-        ch_say_check(out, batch->cli->language, ch_cli_colours(batch->cli), puzzle, check);
+        ch_say_check(out, &checking->manner, puzzle, &checker->check, &telling);
     }
 }
 
@@ -106,27 +121,47 @@ static ChExit check(const ChBatch *batch, void *hand, const ChItem *item, uint64
 {
     const ChCliOptions *const options = &batch->cli->options;
     const ChPuzzle *const puzzle = &item->entry.puzzle;
+    const Checking *const checking = batch->context;
     Checker *const checker = hand;
 
     if (!options->json && !options->brief)
         introduce(batch, &checker->slot, ordinal, &sheet->out);
     if (item->entry.status != CH_OK)
         return report_error(batch, item, &sheet->out);
-    if (options->brief && !options->json && !puzzle->has_start)
-        ch_check_verdict(&checker->search, puzzle, CH_CHECK_LIMITS.nodes, &checker->check);
+    checker->checker.why.engine.se = ch_solving_space(&checking->plan, checker, sizeof *checker);
+    if (options->brief && !options->json)
+        ch_check_briefly(&checker->checker, puzzle, CH_CHECK_LIMITS.nodes, &checker->check);
     else
-        ch_check(&checker->search, puzzle, limits_of(options), &checker->check);
-    report(batch, puzzle, &checker->check, &sheet->out);
+        ch_check(&checker->checker, puzzle, &checking->plan, limits_of(options), &checker->check);
+    report(batch, puzzle, checker, &sheet->out);
     if (options->solutions)
-        list_solutions(batch, &checker->search, item, sheet);
-    return exit_of(&checker->check);
+        list_solutions(batch, &checker->checker.why.search, item, sheet);
+    return exit_of(&checker->check, ch_check_is_mistaken(&checker->checker));
+}
+
+static void leave(void *hand)
+{
+    Checker *const checker = hand;
+
+    ch_text_free(&checker->sentence);
 }
 
 ChExit ch_command_check(ChCli *cli)
 {
-    ChBatch batch = {.cli = cli, .hand_size = sizeof(Checker), .treat = check};
+    Checking checking = {.manner = {.language = cli->language,
+                                    .argument = cli->options.argument,
+                                    .notation = cli->options.notation,
+                                    .colours = ch_cli_colours(cli)}};
+    ChBatch batch = {.cli = cli,
+                     .hand_size = sizeof(Checker),
+                     .treat = check,
+                     .leave = leave,
+                     .context = &checking};
 
     if (cli->options.solutions && cli->options.json)
         return ch_complain(cli, N_("--solutions does not go with --json"), NULL, 0);
+    if (!ch_solving_plan(cli, &checking.plan))
+        return CH_EXIT_TROUBLE;
+    batch.hand_size = ch_solving_hand(&checking.plan, batch.hand_size);
     return ch_batch_run(&batch);
 }

@@ -4,6 +4,8 @@
  */
 #include "paint.h"
 
+#include <string.h>
+
 #include "grid_print.h"
 
 static const char *const CODE[] = {
@@ -53,4 +55,33 @@ void ch_paint_grid(ChText *out, bool colours, const uint8_t *digit, const ChCell
         place += is_cell(*at);
     }
     ch_text_free(&plain);
+}
+
+/* Adds the first line of a text; returns what stands behind it. */
+static const char *put_line(ChText *out, const char *text)
+{
+    const size_t length = strcspn(text, "\n");
+
+    ch_text_add(out, text, length);
+    return text[length] == '\n' ? text + length + 1 : text + length;
+}
+
+void ch_paint_pair(ChText *out, bool colours, const uint8_t *left, const uint8_t *right,
+                   const ChCellSet *givens, const ChCellSet *news)
+{
+    ChText one = CH_TEXT_EMPTY;
+    ChText two = CH_TEXT_EMPTY;
+
+    ch_paint_grid(&one, colours, left, givens, news);
+    ch_paint_grid(&two, colours, right, givens, news);
+    const char *other = ch_text_string(&two);
+    for (const char *at = ch_text_string(&one); *at != '\0';) {
+        at = put_line(out, at);
+        ch_text_puts(out, "   ");
+        other = put_line(out, other);
+        ch_text_char(out, '\n');
+    }
+    out->failed |= one.failed | two.failed;
+    ch_text_free(&one);
+    ch_text_free(&two);
 }

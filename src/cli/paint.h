@@ -18,4 +18,8 @@ void ch_paint_end(ChText *out, bool colours, ChPaint paint);
 void ch_paint_grid(ChText *out, bool colours, const uint8_t *digit, const ChCellSet *givens,
                    const ChCellSet *news);
 
+/* Two of them side by side. */
+void ch_paint_pair(ChText *out, bool colours, const uint8_t *left, const uint8_t *right,
+                   const ChCellSet *givens, const ChCellSet *news);
+
 #endif

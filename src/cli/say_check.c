@@ -4,208 +4,128 @@
  */
 #include "say_check.h"
 
-#include <string.h>
+#include "say_why.h"
+#include "speech.h"
 
-#include "paint.h"
+/* ---- one solution ---- */
 
-enum { CH_LISTED = 8 }; /* givens of a clash; more are drawn */
-
-/* Where the sentences go, and about what. */
-typedef struct Speech {
-    ChText *out;
-    ChLanguage language;
-    bool colours;
-    const ChPuzzle *puzzle;
-    const ChCheck *check;
-} Speech;
-
-static void say(const Speech *speech, const char *message, const ChField *field, size_t count)
+static void say_backdoors(const ChSpeech *speech)
 {
-    ch_format(speech->out, speech->language, message, field, count);
-    ch_text_char(speech->out, '\n');
-}
-
-/* Says something about one cell, or about several, told row by row; nothing about none. */
-static void say_cells(const Speech *speech, const char *one, const char *several,
-                      const ChCellSet *cells)
-{
+    const ChCheck *const check = speech->check;
     uint16_t list[CH_CELLS];
-    size_t count = 0;
+    const size_t count = ch_speech_list(&check->backdoors, check->solution, list);
 
-    for (int i = 0; i < CH_CELLS; i++)
-        if (ch_cells_has(cells, CH_CELL_AT(i / 9, i % 9)))
-            list[count++] = (uint16_t)CH_CELL_AT(i / 9, i % 9);
-    const ChField field = ch_field_list("cells", CH_FIELD_CELLS, list, count);
-    if (count > 0)
-        say(speech, count == 1 ? one : several, &field, 1);
-}
-
-static void draw(const Speech *speech, const uint8_t *digit, const ChCellSet *news)
-{
-    ChCellSet givens = {{0}};
-
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        if (speech->puzzle->given[cell] != CH_NO_DIGIT)
-            ch_cells_add(&givens, cell);
-    ch_paint_grid(speech->out, speech->colours, digit, &givens, news);
-}
-
-static void say_unique(const Speech *speech)
-{
-    const ChCheck *const check = speech->check;
-
-    say(speech, N_("The puzzle has exactly one solution:"), NULL, 0);
-    draw(speech, check->solution, NULL);
-    if (check->knows_redundant && ch_cells_empty(check->redundant))
-        say(speech, N_("It is minimal: no given can be left out."), NULL, 0);
-    if (check->knows_redundant)
-        say_cells(speech, N_("It is not minimal: the given in {cells} can be left out."),
-                  N_("It is not minimal. Any one of these givens can be left out: {cells}."),
-                  &check->redundant);
-}
-
-static void say_several(const Speech *speech)
-{
-    const ChCheck *const check = speech->check;
-    const bool all = check->is_counted && check->solutions < check->limit;
-    const ChField field = ch_field_number("count", (uint32_t)check->solutions);
-
-    say(speech,
-        all ? N_("The puzzle has {count} solutions, so logic cannot decide between them.")
-            : N_("The puzzle has at least {count} solutions, so logic cannot decide between "
-                 "them."),
-        &field, 1);
-    say(speech, N_("One of them:"), NULL, 0);
-    draw(speech, check->solution, &check->differ);
-    say(speech, N_("Another:"), NULL, 0);
-    draw(speech, check->other, &check->differ);
-    say_cells(speech, N_("The two differ in {cells}."), N_("The two differ in {cells}."),
-              &check->differ);
-}
-
-/* What two givens with the same digit break; CLASH holds two candidates. */
-static void say_twice(const Speech *speech, const uint16_t clash[2])
-{
-    const uint16_t cell[2] = {CH_CANDIDATE_CELL(clash[0]), CH_CANDIDATE_CELL(clash[1])};
-    uint16_t house[3];
-    size_t count = 0;
-
-    for (int i = 0; i < 3; i++)
-        if (ch_cell_house[cell[0]][i] == ch_cell_house[cell[1]][i])
-            house[count++] = ch_cell_house[cell[0]][i];
-    const ChField field[] = {
-        ch_field_digit("digit", CH_CANDIDATE_DIGIT(clash[0])),
-        ch_field_list("houses", CH_FIELD_HOUSES, house, count),
-        ch_field_list("cells", CH_FIELD_CELLS, cell, 2),
-    };
-    say(speech, N_("The {digit} stands twice in {houses}: {cells}."), field,
-        sizeof field / sizeof field[0]);
-}
-
-/* A short clash is listed, a long one drawn. */
-static void say_long_clash(const Speech *speech, const uint16_t *clash, size_t count)
-{
-    const ChField field[] = {
-        ch_field_list("placed", CH_FIELD_PLACED, clash, count),
-        ch_field_number("count", (uint32_t)count),
-    };
-    uint8_t digit[CH_CELLS];
-
-    if (count <= CH_LISTED) {
-        say(speech,
-            N_("These givens alone leave no solution, and it takes all of them to do so: "
-               "{placed}."),
-            field, 1);
-        return;
-    }
-    memset(digit, CH_NO_DIGIT, sizeof digit);
-    for (size_t i = 0; i < count; i++)
-        digit[CH_CANDIDATE_CELL(clash[i])] = (uint8_t)CH_CANDIDATE_DIGIT(clash[i]);
-    say(speech,
-        N_("These {count} givens alone leave no solution, and it takes all of them to do so:"),
-        &field[1], 1);
-    draw(speech, digit, NULL);
-}
-
-static void say_clash(const Speech *speech)
-{
-    uint16_t list[CH_CELLS];
-    size_t count = 0;
-
-    for (int i = 0; i < CH_CELLS; i++) {
-        const int cell = CH_CELL_AT(i / 9, i % 9);
-        const int digit = speech->puzzle->given[cell];
-        if (ch_cells_has(&speech->check->clash, cell) && digit != CH_NO_DIGIT)
-            list[count++] = (uint16_t)CH_CANDIDATE(cell, digit);
-    }
-    if (count == 2 && CH_CANDIDATE_DIGIT(list[0]) == CH_CANDIDATE_DIGIT(list[1]))
-        say_twice(speech, list);
-    else if (count > 0)
-        say_long_clash(speech, list, count);
-}
-
-static void say_repairs(const Speech *speech)
-{
-    const ChCheck *const check = speech->check;
-
-    for (int i = 0; i < check->repair_count; i++) {
-        const ChRepair *const repair = &check->repair[i];
+    if (check->needs_no_backdoor) {
+        ch_speech_say(speech, N_("Singles alone solve it."), NULL, 0);
+    } else if (count == 1) {
+        const ChField field = ch_field_list("placed", CH_FIELD_PLACED, list, 1);
+        ch_speech_say(speech, N_("Singles would finish it once {placed} is known."), &field, 1);
+    } else if (count > 0) {
+        ch_speech_some(speech,
+                       N_("Singles would finish it once any one of these is known: {placed}."),
+                       N_("Singles would finish it once any one of {count} digits is known, such "
+                          "as {placed}."),
+                       list, count);
+    } else if (check->pair_count > 0) {
+        for (int i = 0; i < 2; i++)
+            list[i] = (uint16_t)CH_CANDIDATE(check->pair[0][i], check->solution[check->pair[0][i]]);
         const ChField field[] = {
-            ch_field_cell("cell", repair->cell),
-            ch_field_digit("digit", speech->puzzle->given[repair->cell]),
-            ch_field_choice("digits", repair->digits),
+            ch_field_list("placed", CH_FIELD_PLACED, list, 2),
+            ch_field_number("count", check->pair_count),
         };
-        say(speech,
-            N_("If the {digit} in {cell} is a slip, the puzzle has one solution with {digits} "
-               "there."),
+        ch_speech_say(
+            speech,
+            check->pair_count == 1
+                ? N_("No one digit would let singles finish it; two together would: {placed}.")
+                : N_("No one digit would let singles finish it; two together can, such as "
+                     "{placed} (of {count} such pairs)."),
             field, sizeof field / sizeof field[0]);
+    } else {
+        ch_speech_say(speech, N_("No two digits would let singles finish it."), NULL, 0);
     }
 }
 
-static void say_unsolvable(const Speech *speech)
+static void say_logic(const ChSpeech *speech)
 {
     const ChCheck *const check = speech->check;
 
-    say(speech, N_("The puzzle has no solution."), NULL, 0);
-    if (check->knows_clash)
-        say_clash(speech);
-    if (!check->knows_repairs)
+    if (!check->knows_logic)
         return;
-    say_repairs(speech);
-    say_cells(speech, N_("Without the given in {cells} the puzzle has one solution."),
-              N_("Without the given in any one of these cells the puzzle has one solution: "
-                 "{cells}."),
-              &check->removals);
+    if (!check->is_logical) {
+        ch_speech_say(speech, N_("The strategies in use do not solve it without guessing."), NULL,
+                      0);
+    } else if (check->hardest != CH_TECHNIQUE_NONE) {
+        const ChField field = ch_field_string(
+            "technique", ch_explain_title(speech->language, ch_technique(check->hardest)->key));
+        ch_speech_say(speech, N_("Logic solves it; the hardest strategy it takes is {technique}."),
+                      &field, 1);
+    }
 }
 
-/* What a player did, whatever the puzzle is. */
-static void say_mistakes(const Speech *speech)
+static void say_unique(const ChSpeech *speech)
 {
-    say_cells(speech, N_("A mistake: {cells} holds a wrong digit."),
-              N_("Mistakes: {cells} hold wrong digits."), &speech->check->mistaken);
-    say_cells(speech, N_("A mistake: the right digit was ruled out in {cells}."),
-              N_("Mistakes: the right digits were ruled out in {cells}."),
-              &speech->check->misruled);
+    const ChCheck *const check = speech->check;
+
+    ch_speech_say(speech, N_("The puzzle has exactly one solution:"), NULL, 0);
+    ch_speech_draw(speech, check->solution, NULL);
+    if (check->knows_redundant && ch_cells_empty(check->redundant))
+        ch_speech_say(speech, N_("It is minimal: no given can be left out."), NULL, 0);
+    if (check->knows_redundant)
+        ch_speech_cells(speech, N_("It is not minimal: the given in {cells} can be left out."),
+                        N_("It is not minimal. Any one of these givens can be left out: {cells}."),
+                        &check->redundant);
+    say_logic(speech);
+    say_backdoors(speech);
 }
 
-void ch_say_check(ChText *out, ChLanguage language, bool colours, const ChPuzzle *puzzle,
-                  const ChCheck *check)
+/* ---- a half-solved grid ---- */
+
+/* Each mistake with its proof from the givens. */
+static void say_mistakes(const ChSpeech *speech)
 {
-    const Speech speech = {out, language, colours, puzzle, check};
+    ChChecker *const checker = speech->telling->checker;
+    const ChStanding *const standing = &checker->standing;
+
+    if (standing->mistake_count > 1 && checker->first_mistake >= 0) {
+        const uint16_t first = standing->mistake[checker->first_mistake].candidate;
+        const ChField field = ch_field_list("placed", CH_FIELD_PLACED, &first, 1);
+        ch_speech_say(speech, N_("The first mistake was {placed}."), &field, 1);
+    }
+    for (uint32_t i = 0; i < standing->mistake_count; i++) {
+        const ChFact mistake = standing->mistake[i];
+        ch_explain_mistake(speech->out, speech->language, CH_DEPTH_ARGUMENT, mistake.candidate,
+                           mistake.holds);
+        ch_text_char(speech->out, '\n');
+        ch_check_mistake(checker, speech->puzzle, speech->telling->plan, i);
+        ch_say_why(speech->out, speech->manner, &checker->why, speech->telling->teller);
+    }
+    if (standing->is_dead_end)
+        ch_speech_say(
+            speech,
+            N_("Each thing that was entered or ruled out can be right by itself, but not all of "
+               "them together."),
+            NULL, 0);
+}
+
+void ch_say_check(ChText *out, const ChManner *manner, const ChPuzzle *puzzle, const ChCheck *check,
+                  const ChCheckTelling *telling)
+{
+    const ChSpeech speech = {out, manner->language, manner, puzzle, check, telling};
 
     switch (check->verdict) {
     case CH_VERDICT_UNIQUE:
         say_unique(&speech);
         break;
     case CH_VERDICT_SEVERAL:
-        say_several(&speech);
+        ch_say_several(&speech);
         break;
     case CH_VERDICT_UNSOLVABLE:
-        say_unsolvable(&speech);
+        ch_say_unsolvable(&speech);
         break;
     case CH_VERDICT_UNFINISHED:
     case CH_VERDICT_ERROR:
-        say(&speech,
+        ch_speech_say(
+            &speech,
             N_("The work budget ran out before it was known how many solutions there are."), NULL,
             0);
         break;

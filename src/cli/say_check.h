@@ -5,10 +5,10 @@
 #ifndef CH_CLI_SAY_CHECK_H
 #define CH_CLI_SAY_CHECK_H
 
-#include "check.h"
-#include "message.h"
+#include "tell_steps.h"
+#include "told_check.h"
 
-void ch_say_check(ChText *out, ChLanguage language, bool colours, const ChPuzzle *puzzle,
-                  const ChCheck *check);
+void ch_say_check(ChText *out, const ChManner *manner, const ChPuzzle *puzzle, const ChCheck *check,
+                  const ChCheckTelling *telling);
 
 #endif

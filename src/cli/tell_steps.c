@@ -48,7 +48,7 @@ void ch_tell_notation(ChText *out, const ChManner *manner, const ChBoard *before
 /* Cases are nothing without their argument. */
 static bool wants_argument(const ChManner *manner, const ChStepRecord *step)
 {
-    return manner->argument || strcmp(step->technique, "cases") == 0;
+    return manner->argument || step->kind == CH_KIND_CASES || strcmp(step->technique, "cases") == 0;
 }
 
 void ch_tell_step(ChText *out, const ChManner *manner, const ChBoard *before,

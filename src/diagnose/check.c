@@ -2,16 +2,29 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "check.h"
+#include "checker.h"
 
 #include <assert.h>
 #include <string.h>
 
-#include "clash.h"
+/* What the solutions seen have: a candidate that any has, and one that two have. */
+typedef struct Seen {
+    ChCandidateSet once, twice;
+} Seen;
 
-/* Counts the solutions; POSSIBLE becomes the candidates that any of them holds. */
-static void count(ChSearch *search, const ChPuzzle *puzzle, ChCheckLimits limits, ChCheck *check,
-                  ChCandidateSet *possible)
+static void see(Seen *seen, const uint8_t *solution)
+{
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        const int candidate = CH_CANDIDATE(cell, solution[cell]);
+        if (ch_candidates_has(&seen->once, candidate))
+            ch_candidates_add(&seen->twice, candidate);
+        ch_candidates_add(&seen->once, candidate);
+    }
+}
+
+/* Counts the solutions.  CHECKER, unless NULL, keeps the first of them. */
+static void count(ChSearch *search, const ChPuzzle *puzzle, ChCheckLimits limits,
+                  ChChecker *checker, ChCheck *check, Seen *seen)
 {
     const ChCandidateSet alive = ch_alive_givens(puzzle);
     uint8_t found[CH_CELLS];
@@ -20,21 +33,22 @@ static void count(ChSearch *search, const ChPuzzle *puzzle, ChCheckLimits limits
     while (check->solutions < limits.solutions && ch_search_next(search, found)) {
         if (check->solutions < 2)
             memcpy(check->solutions == 0 ? check->solution : check->other, found, sizeof found);
-        for (int cell = 0; cell < CH_CELLS; cell++)
-            ch_candidates_add(possible, CH_CANDIDATE(cell, found[cell]));
+        if (checker != NULL && checker->pooled < CH_POOL)
+            memcpy(checker->pool[checker->pooled++], found, sizeof found);
+        see(seen, found);
         check->solutions++;
     }
     check->limit = limits.solutions;
     check->is_counted = ch_search_status(search) == CH_OK;
 }
 
-static void judge(ChSearch *search, const ChPuzzle *puzzle, ChCheckLimits limits, ChCheck *check,
-                  ChCandidateSet *possible)
+static void judge(ChSearch *search, const ChPuzzle *puzzle, ChCheckLimits limits,
+                  ChChecker *checker, ChCheck *check, Seen *seen)
 {
     assert(limits.solutions >= 2);
     memset(check, 0, sizeof *check);
-    *possible = (ChCandidateSet){{0}};
-    count(search, puzzle, limits, check, possible);
+    *seen = (Seen){.once = {{0}}};
+    count(search, puzzle, limits, checker, check, seen);
     if (check->solutions >= 2)
         check->verdict = CH_VERDICT_SEVERAL;
     else if (!check->is_counted)
@@ -50,65 +64,86 @@ static void judge(ChSearch *search, const ChPuzzle *puzzle, ChCheckLimits limits
 
 void ch_check_verdict(ChSearch *search, const ChPuzzle *puzzle, uint64_t nodes, ChCheck *check)
 {
-    ChCandidateSet possible;
+    Seen seen;
 
-    judge(search, puzzle, (ChCheckLimits){.solutions = 2, .nodes = nodes}, check, &possible);
+    judge(search, puzzle, (ChCheckLimits){.solutions = 2, .nodes = nodes}, NULL, check, &seen);
 }
 
-/* A given can be left out when the others have no solution with another digit in its cell. */
-static void find_redundant(ChWork *work, ChPuzzle puzzle, ChCheck *check)
+/* ---- a half-solved grid ---- */
+
+/* The puzzle as it was before anybody put anything in. */
+static ChPuzzle without_start(const ChPuzzle *puzzle)
 {
-    for (int cell = 0; cell < CH_CELLS; cell++) {
-        const uint8_t given = puzzle.given[cell];
-        uint64_t solutions;
-        if (given == CH_NO_DIGIT)
+    ChPuzzle bare = *puzzle;
+
+    memset(bare.entered, CH_NO_DIGIT, sizeof bare.entered);
+    bare.struck = (ChCandidateSet){{0}};
+    bare.has_start = false;
+    return bare;
+}
+
+static int find_first(const ChPuzzle *puzzle, const ChStanding *standing)
+{
+    int first = -1;
+    int earliest = CH_CELLS + 1;
+
+    for (uint32_t i = 0; i < standing->mistake_count; i++) {
+        const ChFact mistake = standing->mistake[i];
+        const int turn = puzzle->turn[CH_CANDIDATE_CELL(mistake.candidate)];
+        if (mistake.holds || turn == 0 || turn >= earliest)
             continue;
-        puzzle.given[cell] = CH_NO_DIGIT;
-        ChCandidateSet alive = ch_alive_givens(&puzzle);
-        ch_candidates_remove(&alive, CH_CANDIDATE(cell, given));
-        if (!ch_work_count(work, &alive, 1, &solutions))
-            return;
-        if (solutions == 0)
-            ch_cells_add(&check->redundant, cell);
-        puzzle.given[cell] = given;
+        earliest = turn;
+        first = (int)i;
     }
-    check->knows_redundant = true;
+    return first;
 }
 
-/* What a player did that no solution agrees with. */
-static void find_mistakes(const ChPuzzle *puzzle, const ChCandidateSet *possible, ChCheck *check)
+static void judge_player(ChChecker *checker, const ChPuzzle *puzzle, const ChCheck *check,
+                         uint64_t nodes)
 {
-    for (int cell = 0; cell < CH_CELLS; cell++) {
-        const int entered = puzzle->entered[cell];
-        bool is_left = false;
-        for (int digit = 0; digit < CH_DIGITS; digit++) {
-            const int candidate = CH_CANDIDATE(cell, digit);
-            is_left |= ch_candidates_has(possible, candidate) &&
-                       !ch_candidates_has(&puzzle->struck, candidate);
-        }
-        if (entered != CH_NO_DIGIT && !ch_candidates_has(possible, CH_CANDIDATE(cell, entered)))
-            ch_cells_add(&check->mistaken, cell);
-        if (!is_left)
-            ch_cells_add(&check->misruled, cell);
-    }
+    ChStanding *const standing = &checker->standing;
+
+    standing->verdict = check->verdict;
+    standing->is_dead_end = false;
+    standing->mistake_count = 0;
+    if (puzzle->has_start)
+        ch_standing_judge(&checker->why.search, puzzle, nodes, standing);
+    checker->first_mistake = find_first(puzzle, standing);
 }
 
-void ch_check(ChSearch *search, const ChPuzzle *puzzle, ChCheckLimits limits, ChCheck *check)
+void ch_check_mistake(ChChecker *checker, const ChPuzzle *puzzle, const ChPlan *plan,
+                      uint32_t which)
 {
-    ChWork work = {search, limits.nodes};
-    ChCandidateSet possible;
+    const ChPuzzle bare = without_start(puzzle);
 
-    judge(search, puzzle, limits, check, &possible);
-    check->knows_mistakes = puzzle->has_start && check->solutions > 0 && check->is_counted &&
-                            check->solutions < check->limit;
-    if (check->knows_mistakes)
-        find_mistakes(puzzle, &possible, check);
-    if (puzzle->has_marks)
-        return;
+    ch_why(&checker->why, &bare, checker->standing.mistake[which], plan);
+}
+
+/* ---- all of it ---- */
+
+void ch_check_briefly(ChChecker *checker, const ChPuzzle *puzzle, uint64_t nodes, ChCheck *check)
+{
+    ch_check_verdict(&checker->why.search, puzzle, nodes, check);
+    judge_player(checker, puzzle, check, nodes);
+}
+
+void ch_check(ChChecker *checker, const ChPuzzle *puzzle, const ChPlan *plan, ChCheckLimits limits,
+              ChCheck *check)
+{
+    const ChPuzzle bare = without_start(puzzle);
+    ChWork work = {&checker->why.search, limits.nodes};
+    Seen seen;
+
+    checker->pooled = 0;
+    judge(work.search, puzzle, limits, checker, check, &seen);
+    judge_player(checker, puzzle, check, limits.nodes);
+    check->possible = seen.once;
+    if (check->verdict == CH_VERDICT_SEVERAL)
+        ch_check_several(checker, &work, &bare, &seen.twice, check);
     if (check->verdict == CH_VERDICT_UNIQUE)
-        find_redundant(&work, *puzzle, check);
-    if (check->verdict == CH_VERDICT_UNSOLVABLE)
-        ch_clash_find(&work, puzzle, check);
+        ch_check_unique(checker, &work, &bare, plan, check);
+    if (check->verdict == CH_VERDICT_UNSOLVABLE && !puzzle->has_marks)
+        ch_check_clash(checker, &work, &bare, plan, check);
 }
 
 const char *ch_verdict_word(ChSoundness verdict)

@@ -1,23 +1,29 @@
-/* clash.h - which givens of an unsolvable puzzle cannot stand together, and which one may be the
- * slip.
+/* clash.h - which givens of an unsolvable puzzle cannot stand together.
+ *
+ * A clash is a set of givens without a solution; it is irreducible when without any one of them
+ * there is one.
  *
  * SPDX-License-Identifier: MIT
  */
 #ifndef CH_DIAGNOSE_CLASH_H
 #define CH_DIAGNOSE_CLASH_H
 
-#include "check.h"
+#include "work.h"
 
-/* Searches share one budget. */
-typedef struct ChWork {
-    ChSearch *search;
-    uint64_t left; /* nodes */
-} ChWork;
+enum { CH_MOST_CLASHES = 32 };
 
-/* Counts up to LIMIT; false when the budget ran out. */
-bool ch_work_count(ChWork *work, const ChCandidateSet *alive, uint64_t limit, uint64_t *count);
+/* Irreducible clashes, no two the same. */
+typedef struct ChClashes {
+    int count;
+    ChCellSet set[CH_MOST_CLASHES];
+    ChCellSet common; /* givens that belong to all clashes found; all givens while there is none */
+} ChClashes;
 
-/* Fills the part of CHECK for unsolvable puzzles. */
-void ch_clash_find(ChWork *work, const ChPuzzle *puzzle, ChCheck *check);
+/* Looks for clashes in a puzzle without a solution; where a digit stands twice in a house, all of
+ * them are of two givens, else they are what a fixed number of deletion filters leave. */
+void ch_clashes_find(ChWork *work, const ChPuzzle *puzzle, ChClashes *clashes);
+
+/* The puzzle of these givens alone. */
+ChPuzzle ch_puzzle_within(const ChPuzzle *puzzle, const ChCellSet *givens);
 
 #endif

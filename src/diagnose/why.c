@@ -61,21 +61,24 @@ static bool has_one_solution(ChSearch *search, const ChPuzzle *puzzle)
 
 void ch_why_heed_uniqueness(ChSearch *search, const ChPuzzle *puzzle, ChPlan *plan)
 {
-    int kept = 0;
-
-    if (has_one_solution(search, puzzle))
-        return;
-    for (int i = 0; i < plan->count; i++)
-        if (!plan->row[i].unique)
-            plan->row[kept++] = plan->row[i];
-    plan->count = kept;
+    if (!has_one_solution(search, puzzle))
+        ch_plan_leave_unique(plan);
 }
 
 /* ---- who killed what ---- */
 
-/* Goes along the engine's log up to the step that settles the fact; returns its number, 0 when none does.
- * WHY->killer then tells for each dead candidate which step killed it, 0: the position. */
-static uint32_t trace(ChWhy *why)
+/* Whether the board says it. */
+static bool is_settled(const ChWhy *why)
+{
+    const int candidate = why->fact.candidate;
+
+    if (candidate == CH_NONE)
+        return false;
+    return why->fact.holds ? why->board.digit[CH_CANDIDATE_CELL(candidate)] != CH_NO_DIGIT
+                           : why->killer[candidate] != 0;
+}
+
+uint32_t ch_why_trace(ChWhy *why)
 {
     const ChLog *const log = &why->engine.log;
 
@@ -89,13 +92,10 @@ static uint32_t trace(ChWhy *why)
              candidate = ch_candidates_next(&before, candidate + 1))
             if (!ch_candidates_has(&after, candidate))
                 why->killer[candidate] = (uint16_t)number;
-        const int cell = CH_CANDIDATE_CELL(why->fact.candidate);
-        const bool is_settled = why->fact.holds ? why->board.digit[cell] != CH_NO_DIGIT
-                                                : why->killer[why->fact.candidate] != 0;
-        if (is_settled)
+        if (is_settled(why))
             return number;
     }
-    return 0;
+    return why->fact.candidate == CH_NONE && log->outcome == CH_CONTRADICTION ? log->count : 0;
 }
 
 /* ---- cases ---- */
@@ -121,6 +121,16 @@ static size_t list_open(ChWhy *why)
     return count;
 }
 
+/* A position without a solution: a contradiction, of one constraint where that says it all. */
+static void conclude_nothing(ChStep *step, const ChLines *lines)
+{
+    step->technique = CH_TECHNIQUE_CONTRADICTION;
+    if (lines->count > 1)
+        return;
+    step->premise = lines->line[0].constraint;
+    step->detail = NULL;
+}
+
 /* Adds a step to the engine's log that refutes a fact's opposite by cases, in no more than so many
  * lines; its premises are the constraints that the argument uses. */
 static bool add_cases(ChWhy *why, const ChPlan *plan, ChFact fact, size_t most_lines)
@@ -135,13 +145,18 @@ static bool add_cases(ChWhy *why, const ChPlan *plan, ChFact fact, size_t most_l
     for (size_t i = 0; i < lines.count; i++)
         if (lines.line[i].kind != CH_LINE_ASSUME)
             ch_constraints_add(&detail.premises, lines.line[i].constraint);
-    if (fact.holds)
+    if (fact.candidate == CH_NONE)
+        conclude_nothing(&step, &lines);
+    else if (fact.holds)
         step.placed = fact.candidate;
     else
         ch_candidates_add(&detail.removed, fact.candidate);
     if (ch_log_add(&why->engine.log, &step) != CH_OK)
         return false;
-    ch_engine_apply(&why->engine, plan, &step);
+    if (fact.candidate == CH_NONE)
+        why->engine.log.outcome = CH_CONTRADICTION;
+    else
+        ch_engine_apply(&why->engine, plan, &step);
     return true;
 }
 
@@ -167,6 +182,11 @@ static bool go_on(ChWhy *why, const ChPlan *plan)
     return added && ch_engine_run(&why->engine, plan) == CH_OK;
 }
 
+bool ch_why_cases(ChWhy *why, const ChPlan *plan)
+{
+    return add_cases(why, plan, why->fact, FEW_LINES);
+}
+
 /* ---- a short way ---- */
 
 /* Ends the engine's log with the first step that settles the fact, by a technique of no higher level
@@ -182,50 +202,59 @@ static uint32_t settle_early(ChWhy *why, const ChPlan *plan, uint32_t last)
         const ChStep next = log->step[count];
         log->count = count;
         if (ch_why_find(why, plan, level, log))
-            return trace(why);
+            return ch_why_trace(why);
         log->step[count] = next;
         ch_board_apply(&why->board, &next);
         ch_plan_follow(plan, &why->engine.hodoku, &next);
     }
     log->count = last;
-    return trace(why);
+    return ch_why_trace(why);
 }
 
 /* ---- all of it ---- */
 
-static void close_log(ChWhy *why)
+void ch_why_open(ChWhy *why, ChFact fact)
 {
+    ch_arena_init(&why->log.arena, why->memory, sizeof why->memory);
+    ch_log_start(&why->log, &why->puzzle);
+    why->fact = fact;
+    why->is_proved = false;
+    why->closer = -1;
+}
+
+void ch_why_close(ChWhy *why)
+{
+    if (!why->is_proved)
+        ch_log_start(&why->log, &why->puzzle);
     ch_board_load(&why->board, &why->puzzle);
     for (uint32_t i = 0; i < why->log.count; i++)
         ch_board_apply(&why->board, &why->log.step[i]);
     why->log.outcome = why->board.empty == 0 ? CH_SOLVED : CH_STUCK;
+    if (why->is_proved && why->fact.candidate == CH_NONE)
+        why->log.outcome = CH_CONTRADICTION;
     memcpy(why->log.solution, why->board.digit, sizeof why->log.solution);
 }
 
 static bool prove(ChWhy *why, const ChPlan *plan)
 {
     (void)ch_engine_solve(&why->engine, &why->puzzle, plan, false);
-    uint32_t last = trace(why);
+    uint32_t last = ch_why_trace(why);
     while (last == 0) {
         if (!go_on(why, plan))
             return false;
-        last = trace(why);
+        last = ch_why_trace(why);
     }
     return ch_why_cut(why, settle_early(why, plan, last));
 }
 
 void ch_why_ask(ChWhy *why, const ChPuzzle *puzzle, ChFact fact)
 {
-    ch_arena_init(&why->log.arena, why->memory, sizeof why->memory);
     why->puzzle = position_less(puzzle, fact.candidate);
-    ch_log_start(&why->log, &why->puzzle);
-    why->fact = fact;
-    why->is_proved = false;
-    why->closer = -1;
+    ch_why_open(why, fact);
     why->truth = find_truth(why, fact);
     if (why->truth == CH_TRUTH_FAILS)
         why->fact.holds = !fact.holds;
-    close_log(why);
+    ch_why_close(why);
     if (why->truth == CH_TRUTH_HOLDS || why->truth == CH_TRUTH_FAILS)
         why->closer = ch_fact_closer(why->board.digit, why->fact);
 }
@@ -238,9 +267,7 @@ void ch_why_prove(ChWhy *why, const ChPlan *plan)
         return;
     ch_why_heed_uniqueness(&why->search, &why->puzzle, &narrowed);
     why->is_proved = prove(why, &narrowed);
-    if (!why->is_proved)
-        ch_log_start(&why->log, &why->puzzle);
-    close_log(why);
+    ch_why_close(why);
 }
 
 /* The highest level of a step on the plan's way to the fact; the highest there is if it does not get
@@ -248,7 +275,7 @@ void ch_why_prove(ChWhy *why, const ChPlan *plan)
 static int level_of_way(ChWhy *why, const ChPlan *plan)
 {
     (void)ch_engine_solve(&why->engine, &why->puzzle, plan, false);
-    const uint32_t last = trace(why);
+    const uint32_t last = ch_why_trace(why);
     int level = last > 0 ? 0 : CH_LEVELS;
 
     for (uint32_t i = 0; i < last; i++)
@@ -277,7 +304,7 @@ bool ch_why_at_once(ChWhy *why, const ChPlan *plan, bool anyway)
     why->is_proved = find_at_once(why, &narrowed, anyway ? CH_LEVELS : CH_LEVELS - 1);
     if (!why->is_proved && !anyway && level_of_way(why, &narrowed) == CH_LEVELS)
         why->is_proved = find_at_once(why, &narrowed, CH_LEVELS);
-    close_log(why);
+    ch_why_close(why);
     return why->is_proved;
 }
 

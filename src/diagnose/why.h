@@ -67,7 +67,26 @@ void ch_why(ChWhy *why, const ChPuzzle *puzzle, ChFact fact, const ChPlan *plan)
 /* Takes the rows that lean on uniqueness out of a plan unless the puzzle has one solution. */
 void ch_why_heed_uniqueness(ChSearch *search, const ChPuzzle *puzzle, ChPlan *plan);
 
-/* Its parts.  Adds to the log the first step in WHY->board, by a technique of no higher level, that
+/* Proves that a puzzle without a solution has none, in as few steps as that takes: the log ends with
+ * a contradiction.  The plan must not lean on uniqueness (ch_plan_leave_unique()).  False when its
+ * techniques do not reach that, nor, if CASES are allowed, a few of them. */
+bool ch_why_refute(ChWhy *why, const ChPuzzle *puzzle, const ChPlan *plan, bool cases);
+
+/* ---- its parts ---- */
+
+/* Starts the proof of a fact in WHY->puzzle (no candidate: that there is no solution), and ends it. */
+void ch_why_open(ChWhy *why, ChFact fact);
+void ch_why_close(ChWhy *why);
+
+/* Goes along the engine's log up to the step that settles the fact; returns its number, 0 when none
+ * does.  WHY->killer then tells for each dead candidate which step killed it, 0: the position. */
+uint32_t ch_why_trace(ChWhy *why);
+
+/* Settles the fact by cases from where the engine is stuck, if they are few; the step is the last of
+ * its log. */
+bool ch_why_cases(ChWhy *why, const ChPlan *plan);
+
+/* Adds to the log the first step in WHY->board, by a technique of no higher level, that
  * settles the fact; false when there is none. */
 bool ch_why_find(ChWhy *why, const ChPlan *plan, int level, ChLog *log);
 

@@ -83,7 +83,7 @@ static bool cut(ChWhy *why, uint32_t last)
     Needs needs = {{{0}}};
 
     ch_log_start(log, &why->puzzle);
-    if (!why->fact.holds)
+    if (!why->fact.holds && why->fact.candidate != CH_NONE)
         ch_candidates_add(&needs.dead, why->fact.candidate);
     for (uint32_t number = last; number > 0; number--) {
         const ChStep *const step = &from->step[number - 1];
@@ -113,6 +113,8 @@ static bool holds_on(ChWhy *why, const ChStep *step)
     const size_t count = ch_step_premises(&why->board, step, why->premise);
     ChLines lines = {.line = why->line, .capacity = CH_WHY_LINES};
 
+    if (step->technique == CH_TECHNIQUE_CONTRADICTION)
+        return ch_argue(&lines, why->premise, count, CH_NONE, false) == CH_OK;
     if (step->placed != CH_NONE &&
         ch_argue(&lines, why->premise, count, step->placed, false) != CH_OK)
         return false;

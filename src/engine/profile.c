@@ -484,6 +484,16 @@ ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, 
     return status;
 }
 
+void ch_plan_leave_unique(ChPlan *plan)
+{
+    int kept = 0;
+
+    for (int i = 0; i < plan->count; i++)
+        if (!plan->row[i].unique)
+            plan->row[kept++] = plan->row[i];
+    plan->count = kept;
+}
+
 void ch_plan_begin(const ChPlan *plan, ChHodoku *hodoku, const ChPuzzle *puzzle)
 {
     if (plan->profile->has_queues)

@@ -55,6 +55,9 @@ const ChProfile *ch_profile_at(int index);
  * names what is unknown, with its column in the list. */
 ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, ChFault *fault);
 
+/* Leaves out the rows that lean on the puzzle having one solution. */
+void ch_plan_leave_unique(ChPlan *plan);
+
 /* What a profile does beside its rows, at the start of a solve and when a step has been taken: the
  * hodoku profile keeps its queues. */
 void ch_plan_begin(const ChPlan *plan, ChHodoku *hodoku, const ChPuzzle *puzzle);

@@ -63,12 +63,21 @@ static bool is_told(const ChPuzzle *puzzle, int candidate, bool placed)
                    : puzzle->entered[cell] == CH_CANDIDATE_DIGIT(candidate));
 }
 
+static void enter(ChPuzzle *puzzle, int candidate, int turn)
+{
+    const int cell = CH_CANDIDATE_CELL(candidate);
+
+    puzzle->entered[cell] = (uint8_t)CH_CANDIDATE_DIGIT(candidate);
+    puzzle->turn[cell] = (uint8_t)turn;
+}
+
 static ChStatus read_start(ChLogReader *reader, const ChJson *list, ChPuzzle *puzzle)
 {
     if (list == NULL)
         return CH_OK;
     if (!ch_json_is_list(list))
         return ch_log_refuse(reader, list, CH_LOG_LIST);
+    int turn = 0;
     for (const ChJson *value = ch_json_first(list); value != NULL; value = ch_json_next(value)) {
         const char *const name = ch_json_string(value);
         bool placed = false;
@@ -78,7 +87,7 @@ static ChStatus read_start(ChLogReader *reader, const ChJson *list, ChPuzzle *pu
         if (is_told(puzzle, candidate, placed))
             return ch_log_refuse(reader, value, CH_LOG_START_AGAIN);
         if (placed)
-            puzzle->entered[CH_CANDIDATE_CELL(candidate)] = (uint8_t)CH_CANDIDATE_DIGIT(candidate);
+            enter(puzzle, candidate, ++turn);
         else
             ch_candidates_add(&puzzle->struck, candidate);
         puzzle->has_start = true;

@@ -2,7 +2,7 @@
 
     bench.py BINARY [--shared DIRECTORY] [--against OTHER_BINARY] [--many N] [FIGURE...]
 
-Figures: singles, profile, reach, find-all, techniques, logs, start, memory, search, guess, ratings, hint, why, hodoku, threads, many, and, with --against, previous; none named
+Figures: singles, profile, reach, find-all, techniques, logs, start, check, memory, search, guess, ratings, hint, why, hodoku, threads, many, and, with --against, previous; none named
 means all.  `many` grades N puzzles (ten million).  Prints one Markdown table: goal, figure, met or NOT met.  Ends with 1 when a goal is not met and with 77 (skipped) when nothing could be measured.  Ratios count, since machines differ: the
 programs take turns, and the medians of their wall-clock times are compared.
 
@@ -53,6 +53,13 @@ WHY_SAMPLE = ("magictour-top1465", 7)
 WHY_SEED = 1
 WHY_MILLISECONDS = (100.0, 2000.0)
 STARTS = 200
+
+# `check` on puzzles with one wrong given, that none of its peers contradicts, so that the clash is not plain to see; the lists that they are made from.
+CHECK_MILLISECONDS = 100.0
+CHECK_PUZZLES = 1000
+CHECK_LISTS = ("17-clue", "magictour-top1465", "qqwing-2000", "rated-11-or-more")
+CHECK_LINES = 4000  # of each list
+CHECK_SEED = 20261122
 MEMORY_MEGABYTES = 16.0
 MEMORY_RUNS = (("a million puzzles from standard input", 1_000_000, ["--format", "line"]),
                ("100,000 puzzles to JSON logs", 100_000, ["--log", "json"]))
@@ -77,6 +84,14 @@ MANY_MEGABYTES = 64.0
 MANY_FORM = "%r %p %d %l %s"
 GUESS_SHARE = 0.70
 GUESS_LINES = 1_000_000
+
+
+DIGITS = "123456789"
+
+
+def sees(one, other):
+    """Whether two places of a line share a row, a column or a box."""
+    return one // 9 == other // 9 or one % 9 == other % 9 or (one // 27 == other // 27 and one % 9 // 3 == other % 9 // 3)
 
 
 class Skip(Exception):
@@ -309,6 +324,39 @@ class Bench:
                f"{middle:.2f} ms (median of {STARTS}; 99 in 100 under {times[STARTS * 99 // 100]:.2f})",
                verdict(middle < START_MILLISECONDS))
 
+    def spoiled(self):
+        """CHECK_PUZZLES puzzles without a solution: one given of each is another digit, which no other given contradicts."""
+        numbers = random.Random(CHECK_SEED)
+        lines = []
+        for name in CHECK_LISTS:
+            known = self.puzzle_list(name).read_text(encoding="utf-8").splitlines()
+            for line in known[::max(1, len(known) // CHECK_LINES)]:
+                cell = numbers.choice([i for i in range(81) if line[i] in DIGITS])
+                seen = {line[i] for i in range(81) if i != cell and sees(i, cell)} | {line[cell]}
+                free = [digit for digit in DIGITS if digit not in seen]
+                if free:
+                    lines.append(line[:cell] + numbers.choice(free) + line[cell + 1:81])
+        numbers.shuffle(lines)
+        told = subprocess.run([self.binary, "check", "--brief", "-"], input="\n".join(lines), stdout=subprocess.PIPE, text=True,
+                              check=False).stdout
+        return [line.split()[0] for line in told.splitlines() if line.endswith(" unsolvable")][:CHECK_PUZZLES]
+
+    def check(self):
+        """What is wrong with puzzles that have one wrong given: clash, argument and repairs, a process each."""
+        puzzles = self.spoiled()
+        times = []
+        for puzzle in puzzles:
+            begin = time.perf_counter()
+            done = subprocess.run([self.binary, "check", "--json", puzzle], stdout=subprocess.PIPE, check=False)
+            times.append((time.perf_counter() - begin) * 1000)
+            if b'"argument":' not in done.stdout:
+                raise SystemExit(f"check has no argument for {puzzle}")
+        times.sort()
+        middle = statistics.median(times)
+        yield (f"`check` of {len(puzzles):,} puzzles without a solution, one given of each wrong", f"median under {CHECK_MILLISECONDS:.0f} ms",
+               f"median {middle:.1f} ms, 95 in 100 within {times[len(times) * 95 // 100]:.1f} ms, at most {times[-1]:.0f} ms",
+               verdict(middle < CHECK_MILLISECONDS))
+
     def puzzles(self):
         """Some thousands of lines to repeat."""
         try:
@@ -441,7 +489,7 @@ class Bench:
                    f"{theirs / mine:.3f} × as fast, {'the same' if same else 'DIFFERENT'} solutions", "–")
 
 
-FIGURES = ["singles", "profile", "reach", "find-all", "techniques", "logs", "start", "memory", "search", "guess", "ratings", "hint", "why", "hodoku", "threads", "many", "previous"]
+FIGURES = ["singles", "profile", "reach", "find-all", "techniques", "logs", "start", "check", "memory", "search", "guess", "ratings", "hint", "why", "hodoku", "threads", "many", "previous"]
 
 
 def processor():

@@ -251,12 +251,28 @@ check "in a word" out_has ' unsolvable$'
 check "--json" run 0 check --json "$easy"
 check "an object" out_has '^{"format":"crosshatch-check",.*"verdict":"unique".*}$'
 check "a mistake is 1" run 1 check --from "$easy" "$(echo $easy | sed 's/^530/531/')"
-check "and named" out_has 'r1c3'
+check "and named" out_has 'The 1 in r1c3 is a mistake'
+check "with its proof" out_has '^r1c3 cannot be 1'
+check "how far logic goes" sh -c "'$crosshatch' check $easy | grep -q 'Singles alone solve it'"
+check "with the strategies in use" sh -c "'$crosshatch' check --strategies full-house $easy | grep -q 'do not solve it'"
+clash=...8.169.......8...372.....6.....1.41....2....2..8...98...2...7276.9.......4.....
+check "a clash" run 3 check "$clash"
+check "has its argument" out_has '^1\. Contradiction: The 8 fits nowhere in box 1'
+check "and its repair" out_has 'If the 8 in r1c4 is a slip.*with 5 or 7 there; the keys 8 and 5 are neighbours'
+clash_log()
+{
+    run 3 check --json "$clash" &&
+        sed 's/.*"argument":\({.*]}\),"repairs".*/\1/' "$work/out" | "$crosshatch" verify - | grep -qx verified
+}
+check "as a log that verifies" clash_log
+check "cases have their lines" sh -c "sed -n 7p '$CH_SOURCE/puzzles/unsolvable.txt' | '$crosshatch' check --strategies full-house | grep -q 'Case 1'"
 
 several=1...3..6.9....87...4...7........2.56......12..8..7....7..6...9..5..1......6.....2
 all_solutions()
 {
     run 1 check --solutions "$several" && out_has 'has 12 solutions' || return 1
+    out_has '^r8c4, r8c8, r9c4 and r9c8 can swap 7 and 8, and no given says which way is meant' || return 1
+    out_has '^One given more would leave one solution, any of these: r8c8=8, ' || return 1
     grep -x '[1-9]\{81\}' "$work/out" >"$work/list"
     tail -n 12 "$work/out" | cmp - "$work/list" && [ "$(sort -u "$work/list" | wc -l)" -eq 12 ] || return 1
     while read -r solution; do

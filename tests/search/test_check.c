@@ -7,12 +7,22 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "check.h"
 #include "generate.h"
 #include "reference.h"
+#include "told_check.h"
 
 static ChSearch search;
+static ChChecker checker;
 static ChCheck check;
+
+/* Checks with reasons by singles: they are judged elsewhere. */
+static void examine(const ChPuzzle *puzzle, ChCheckLimits limits)
+{
+    ChPlan plan;
+
+    cr_assert_eq(ch_plan_make(&plan, ch_profile_at(0), "singles", NULL), CH_OK);
+    ch_check(&checker, puzzle, &plan, limits, &check);
+}
 
 static uint64_t count(const ChPuzzle *puzzle, uint64_t limit)
 {
@@ -44,7 +54,7 @@ Test(check, verdicts_and_counts)
     for (int i = 0; i < 400; i++) {
         const ChPuzzle puzzle = reference_dig(&random, 24 + i % 16, i % 4 == 0);
         const uint64_t expected = reference_puzzle(&puzzle, 1000).count;
-        ch_check(&search, &puzzle, CH_CHECK_LIMITS, &check);
+        examine(&puzzle, CH_CHECK_LIMITS);
         const ChSoundness verdict = expected == 0   ? CH_VERDICT_UNSOLVABLE
                                     : expected == 1 ? CH_VERDICT_UNIQUE
                                                     : CH_VERDICT_SEVERAL;
@@ -66,19 +76,19 @@ Test(check, what_the_budget_does_not_reach_is_not_claimed)
     ChPuzzle puzzle;
 
     ch_puzzle_clear(&puzzle);
-    ch_check(&search, &puzzle, (ChCheckLimits){.solutions = 1000, .nodes = 10}, &check);
+    examine(&puzzle, (ChCheckLimits){.solutions = 1000, .nodes = 10});
     cr_expect_eq(check.verdict, CH_VERDICT_UNFINISHED);
-    ch_check(&search, &puzzle, (ChCheckLimits){.solutions = 1000000, .nodes = 1000}, &check);
+    examine(&puzzle, (ChCheckLimits){.solutions = 1000000, .nodes = 1000});
     cr_expect_eq(check.verdict, CH_VERDICT_SEVERAL);
     cr_expect_not(check.is_counted);
-    ch_check(&search, &puzzle, CH_CHECK_LIMITS, &check);
+    examine(&puzzle, CH_CHECK_LIMITS);
     cr_expect(check.is_counted && check.solutions == 1000);
 
     puzzle = reference_read(
         "98..47.12..4....3..5..6...9....81......9..183..63.....5.7..9..........26...."
         "2....");
     for (uint64_t nodes = 0; nodes < 300; nodes++) {
-        ch_check(&search, &puzzle, (ChCheckLimits){.solutions = 2, .nodes = nodes}, &check);
+        examine(&puzzle, (ChCheckLimits){.solutions = 2, .nodes = nodes});
         cr_expect(check.verdict == CH_VERDICT_UNIQUE || check.verdict == CH_VERDICT_UNFINISHED);
         cr_expect(!check.knows_redundant || ch_cells_empty(check.redundant));
     }
@@ -100,7 +110,7 @@ Test(check, spare_givens)
             const uint32_t cell = ch_random_below(&random, 81);
             puzzle.given[cell] = grid[cell];
         }
-        ch_check(&search, &puzzle, CH_CHECK_LIMITS, &check);
+        examine(&puzzle, CH_CHECK_LIMITS);
         cr_assert(check.verdict == CH_VERDICT_UNIQUE && check.knows_redundant);
         cr_expect_arr_eq(check.solution, grid, sizeof grid);
         cr_expect(i % 3 != 0 || ch_cells_empty(check.redundant), "puzzle %d is minimal", (int)i);
@@ -113,6 +123,15 @@ Test(check, spare_givens)
                          cell);
         }
     }
+}
+
+static bool is_mistake(int candidate, bool holds)
+{
+    for (uint32_t i = 0; i < checker.standing.mistake_count; i++)
+        if (checker.standing.mistake[i].candidate == candidate &&
+            checker.standing.mistake[i].holds == holds)
+            return true;
+    return false;
 }
 
 Test(check, mistakes_of_a_player)
@@ -132,14 +151,16 @@ Test(check, mistakes_of_a_player)
                                            : grid[cell];
         for (int k = 0; k < 100; k++)
             ch_candidates_add(&puzzle.struck, (int)ch_random_below(&random, CH_CANDIDATES));
-        ch_check(&search, &puzzle, CH_CHECK_LIMITS, &check);
+        examine(&puzzle, CH_CHECK_LIMITS);
         cr_assert_eq(check.verdict, CH_VERDICT_UNIQUE, "entries do not count");
         for (int cell = 0; cell < CH_CELLS; cell++) {
             const bool wrong =
                 puzzle.entered[cell] != CH_NO_DIGIT && puzzle.entered[cell] != grid[cell];
             const bool struck = ch_candidates_has(&puzzle.struck, 9 * cell + grid[cell]);
-            cr_expect_eq(ch_cells_has(&check.mistaken, cell), wrong);
-            cr_expect_eq(ch_cells_has(&check.misruled, cell), struck);
+            cr_expect_eq(puzzle.entered[cell] != CH_NO_DIGIT &&
+                             is_mistake(9 * cell + puzzle.entered[cell], false),
+                         wrong);
+            cr_expect_eq(is_mistake(9 * cell + grid[cell], true), struck);
         }
     }
 }
@@ -218,7 +239,7 @@ Test(check, clashes_and_repairs_of_broken_puzzles, .timeout = 300)
         const ChPuzzle puzzle = reference_dig(&random, 24 + i % 14, 1 + i % 2);
         if (count(&puzzle, 1) != 0)
             continue;
-        ch_check(&search, &puzzle, CH_CHECK_LIMITS, &check);
+        examine(&puzzle, CH_CHECK_LIMITS);
         cr_assert_eq(check.verdict, CH_VERDICT_UNSOLVABLE);
         cr_assert(check.knows_clash && check.knows_repairs, "puzzle %d", i);
         expect_irreducible(&puzzle, i);
@@ -256,7 +277,7 @@ Test(check, clashes_without_a_double_digit)
                 break;
             puzzle.given[cell] = given;
         }
-        ch_check(&search, &puzzle, CH_CHECK_LIMITS, &check);
+        examine(&puzzle, CH_CHECK_LIMITS);
         cr_assert(check.knows_clash && check.knows_repairs);
         cr_expect_gt(ch_cells_count(check.clash), 2);
         expect_irreducible(&puzzle, (int)i);
@@ -279,21 +300,31 @@ Test(check, marks_have_a_verdict_and_no_givens)
                 ch_candidates_add(&puzzle.marks, candidate);
         ch_check_verdict(&search, &puzzle, 100000, &check);
         cr_expect_neq(check.verdict, CH_VERDICT_ERROR);
-        ch_check(&search, &puzzle, CH_CHECK_LIMITS, &check);
+        examine(&puzzle, CH_CHECK_LIMITS);
         cr_expect_not(check.knows_clash || check.knows_redundant || check.knows_repairs);
     }
 }
 
 /* ---- as text ---- */
 
-static void expect_json(const ChPuzzle *puzzle, const char *expected)
+/* The object ends the same way on each run: what stands between HEAD and TAIL is judged elsewhere. */
+static void expect_json(const ChPuzzle *puzzle, const char *head, const char *tail)
 {
+    static ChTeller teller;
     ChText text = CH_TEXT_EMPTY;
+    ChText sentence = CH_TEXT_EMPTY;
+    ChPlan plan;
 
-    ch_check(&search, puzzle, CH_CHECK_LIMITS, &check);
-    ch_check_json(&text, puzzle, &check);
-    cr_expect_str_eq(ch_text_string(&text), expected);
+    cr_assert_eq(ch_plan_make(&plan, ch_profile_at(0), NULL, NULL), CH_OK);
+    const ChCheckTelling telling = {CH_ENGLISH, false, &plan, &checker, &teller, &sentence};
+    ch_check(&checker, puzzle, &plan, CH_CHECK_LIMITS, &check);
+    ch_told_check(&text, puzzle, &check, &telling);
+    cr_assert_gt(text.length, strlen(tail));
+    cr_expect_eq(strncmp(ch_text_string(&text), head, strlen(head)), 0, "%s",
+                 ch_text_string(&text));
+    cr_expect_str_eq(ch_text_string(&text) + text.length - strlen(tail), tail);
     ch_text_free(&text);
+    ch_text_free(&sentence);
 }
 
 #define HEAD "{\"format\":\"crosshatch-check\",\"version\":1,\"puzzle\":"
@@ -304,26 +335,20 @@ Test(check, json_objects)
     ChPuzzle puzzle = reference_read("123456789" REST);
     puzzle.given[0] = CH_NO_DIGIT;
     puzzle.given[1] = 8; /* r1c2=9 */
-    expect_json(&puzzle, HEAD "\".93456789" REST "\",\"verdict\":\"unsolvable\","
-                              "\"clash\":[\"r1c2=9\",\"r3c3=9\"],"
-                              "\"repairs\":[{\"cell\":\"r1c2\",\"given\":\"9\",\"digits\":\"2\"}],"
-                              "\"removals\":[\"r1c2\"]}");
+    expect_json(&puzzle,
+                HEAD "\".93456789" REST "\",\"verdict\":\"unsolvable\","
+                     "\"clash\":[\"r1c2=9\",\"r3c3=9\"],\"argument\":{\"format\":",
+                "\"repairs\":[{\"cell\":\"r1c2\",\"given\":\"9\",\"digits\":\"2\","
+                "\"slip\":\"other\"}],\"removals\":[\"r1c2\"],\"swaps\":[]}");
     puzzle = reference_read("123456789" REST);
     memset(puzzle.given + 0, CH_NO_DIGIT, 3); /* r1c1 r1c2 r1c3 */
     puzzle.has_start = true;
-    puzzle.entered[1] = 2;                        /* r1c2=3 */
-    ch_candidates_add(&puzzle.struck, 9 * 2 + 2); /* r1c3<>3 */
-    ch_check(&search, &puzzle, CH_CHECK_LIMITS, &check);
-    ChText text = CH_TEXT_EMPTY;
-    ch_check_json(&text, &puzzle, &check);
-    static const char head[] =
-        HEAD "\"...456789" REST "\",\"verdict\":\"unique\",\"solution\":"
-             "\"123456789" REST "\",\"minimal\":false,\"redundant\":[\"r1c4=4\",";
-    static const char tail[] = "],\"mistakes\":[{\"cell\":\"r1c2\",\"digit\":\"3\"},"
-                               "{\"cell\":\"r1c3\",\"digit\":\"3\",\"ruled-out\":true}]}";
-    cr_expect_eq(memcmp(ch_text_string(&text), head, sizeof head - 1), 0);
-    cr_expect_str_eq(ch_text_string(&text) + text.length - (sizeof tail - 1), tail);
-    ch_text_free(&text);
+    puzzle.entered[1] = 2; /* r1c2=3 */
+    expect_json(&puzzle,
+                HEAD "\"...456789" REST "\",\"verdict\":\"unique\",\"solution\":"
+                     "\"123456789" REST "\",\"logic\":\"solved\",\"hardest\":\"full-house\","
+                     "\"minimal\":false,\"redundant\":[\"r1c4=4\",",
+                "\"outcome\":\"stuck\",\"solution\":\"...456789" REST "\",\"steps\":[]}}]}");
 }
 
 Test(check, json_of_several)
@@ -334,14 +359,19 @@ Test(check, json_of_several)
     const ChPuzzle puzzle = reference_read(line);
 
     expect_json(
-        &puzzle, HEAD
+        &puzzle,
+        HEAD
         "\"12.45.78.45.78.12.789123456234567891567891234891234567345678912678912345912345678\","
         "\"verdict\":\"several\",\"solutions\":2,\"limit\":1000,\"witnesses\":["
         "\"123456789456789123"
         "789123456234567891567891234891234567345678912678912345912345678\","
         "\"126459783453786129"
         "789123456234567891567891234891234567345678912678912345912345678\"],"
-        "\"differ\":[\"r1c3\",\"r1c6\",\"r1c9\",\"r2c3\",\"r2c6\",\"r2c9\"]}");
+        "\"differ\":[\"r1c3\",\"r1c6\",\"r1c9\",\"r2c3\",\"r2c6\",\"r2c9\"],"
+        "\"interchange\":{\"r1c3\":\"36\",\"r1c6\":\"69\",\"r1c9\":\"39\",\"r2c3\":\"36\","
+        "\"r2c6\":\"69\",\"r2c9\":\"39\"},\"smallest\":true,\"certain\":[],\"possible\":",
+        "\"fixes\":[\"r1c3=3\",\"r1c3=6\",\"r1c6=6\",\"r1c6=9\",\"r1c9=3\",\"r1c9=9\","
+        "\"r2c3=3\",\"r2c3=6\",\"r2c6=6\",\"r2c6=9\",\"r2c9=3\",\"r2c9=9\"]}");
 }
 
 Test(check, brief_lines)
@@ -350,7 +380,7 @@ Test(check, brief_lines)
     ChPuzzle puzzle = reference_read("123456789" REST);
 
     ch_check_verdict(&search, &puzzle, 100, &check);
-    ch_check_brief(&text, &puzzle, &check);
+    ch_told_verdict(&text, &puzzle, &check);
     cr_expect_str_eq(ch_text_string(&text), "123456789" REST " unique");
     ch_text_clear(&text);
 
@@ -358,7 +388,7 @@ Test(check, brief_lines)
     puzzle.has_marks = true;
     ch_candidates_add(&puzzle.marks, CH_CANDIDATE(CH_CELL_AT(0, 3), 4));
     ch_check_verdict(&search, &puzzle, 100, &check);
-    ch_check_brief(&text, &puzzle, &check);
+    ch_told_verdict(&text, &puzzle, &check);
     cr_expect_eq(text.length, 729 + 1 + strlen("unsolvable"));
     cr_expect_eq(ch_text_string(&text)[27 + 4], '5');
     ch_text_clear(&text);
@@ -366,7 +396,7 @@ Test(check, brief_lines)
     for (int i = 0; i < 9 * CH_CELLS; i++)
         ch_candidates_add(&puzzle.marks, i);
     ch_check_verdict(&search, &puzzle, 3, &check);
-    ch_check_brief(&text, &puzzle, &check);
+    ch_told_verdict(&text, &puzzle, &check);
     cr_expect_str_eq(ch_text_string(&text) + 729, " unfinished");
     ch_text_free(&text);
 }
@@ -387,7 +417,7 @@ static int each_sample(const char *name, ChSoundness verdict)
     for (; fgets(line, sizeof line, file) != NULL; lines++) {
         cr_assert_geq(strlen(line), 81);
         const ChPuzzle puzzle = reference_read(line);
-        ch_check(&search, &puzzle, CH_CHECK_LIMITS, &check);
+        examine(&puzzle, CH_CHECK_LIMITS);
         cr_expect_eq(check.verdict, verdict, "%s, line %d", name, lines + 1);
         if (verdict == CH_VERDICT_UNIQUE)
             cr_expect(ch_cells_empty(check.redundant), "%s, line %d", name, lines + 1);
