@@ -225,9 +225,44 @@ static void take_hints(Advance *advance, ChSeCollector *collector, bool is_unary
     }
 }
 
+/* The nodes that the assumption leaves open. */
+static ChSeRow open_nodes(const ChSeNet *net, const ChSeClosure *closure)
+{
+    ChSeRow open = ch_se_net_all(net);
+
+    for (int i = 0; i < closure->on_count; i++)
+        ch_se_row_clear(&open, net->index[closure->on_list[i].candidate]);
+    for (int i = 0; i < closure->off_count; i++)
+        ch_se_row_clear(&open, net->index[closure->off_list[i].candidate]);
+    return open;
+}
+
+/* Whether unary chains find anything: before the assumption they did not. */
+static bool has_unary(Advance *advance)
+{
+    ChSeSpace *const space = advance->space;
+    const ChSeGrid *const start = &advance->depth->start;
+    ChSePairs pairs;
+
+    ch_se_new_pairs(&advance->depth->now, start, &pairs);
+    if (pairs.count == 0)
+        return false;
+    if (!space->has_net)
+        ch_se_net_start(&space->net, start);
+    space->has_net = true;
+    ch_se_net_widen(&space->net, &pairs);
+    const ChSeRow open = open_nodes(&space->net, advance->closure);
+    return ch_se_net_starts(&space->net, true, &pairs, &open, &space->starts);
+}
+
 static void unary(Advance *advance)
 {
-    if (!ch_se_unary_search(&advance->space->unary, &advance->depth->now, true))
+    const bool is_outer = advance->number == 0;
+
+    if (is_outer && !has_unary(advance))
+        return;
+    if (!ch_se_unary_search(&advance->space->unary, &advance->depth->now,
+                            is_outer ? &advance->space->starts : NULL, true))
         advance->space->overflow = true;
     take_hints(advance, &advance->space->unary.found, true);
 }
@@ -251,14 +286,16 @@ void ch_se_advance(ChSeSpace *space, int depth, ChSeClosure *closure)
     const ChSeGrid *const now = &advance.depth->now;
     const ChSeSink sink = {take_pattern, &advance};
     const int level = advance.depth->mode.level;
+    ChSeNews news;
 
-    ch_se_locking(now, &sink);
+    ch_se_news(&news, now, &advance.depth->start);
+    ch_se_locking(now, &news, &sink);
     if (!advance.any)
-        ch_se_hidden_sets(now, 2, &sink);
+        ch_se_hidden_sets(now, 2, &news, &sink);
     if (!advance.any)
-        ch_se_naked_sets(now, 2, &sink);
+        ch_se_naked_sets(now, 2, &news, &sink);
     if (!advance.any)
-        ch_se_fish(now, 2, &sink);
+        ch_se_fish(now, 2, &news, &sink);
     if (!advance.any && (level == 2 || level == 3))
         unary(&advance);
     if (!advance.any && level == 3)

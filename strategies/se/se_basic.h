@@ -12,13 +12,15 @@
 bool ch_se_hidden_singles(const ChSeGrid *grid, const ChSeSink *sink);
 bool ch_se_naked_singles(const ChSeGrid *grid, const ChSeSink *sink);
 bool ch_se_direct_locking(const ChSeGrid *grid, const ChSeSink *sink);
-bool ch_se_locking(const ChSeGrid *grid, const ChSeSink *sink);
+
+/* With NEWS, only what rests on something new. */
+bool ch_se_locking(const ChSeGrid *grid, const ChSeNews *news, const ChSeSink *sink);
 
 /* SIZE is 2 or 3 for direct sets, 2..4 else. */
 bool ch_se_direct_hidden_sets(const ChSeGrid *grid, int size, const ChSeSink *sink);
-bool ch_se_hidden_sets(const ChSeGrid *grid, int size, const ChSeSink *sink);
-bool ch_se_naked_sets(const ChSeGrid *grid, int size, const ChSeSink *sink);
-bool ch_se_fish(const ChSeGrid *grid, int size, const ChSeSink *sink);
+bool ch_se_hidden_sets(const ChSeGrid *grid, int size, const ChSeNews *news, const ChSeSink *sink);
+bool ch_se_naked_sets(const ChSeGrid *grid, int size, const ChSeNews *news, const ChSeSink *sink);
+bool ch_se_fish(const ChSeGrid *grid, int size, const ChSeNews *news, const ChSeSink *sink);
 
 bool ch_se_xy_wings(const ChSeGrid *grid, const ChSeSink *sink);
 bool ch_se_xyz_wings(const ChSeGrid *grid, const ChSeSink *sink);

@@ -13,6 +13,7 @@
 #define CH_STRATEGIES_SE_CHAIN_H
 
 #include "se_hint.h"
+#include "se_net.h"
 
 /* Why a node follows: hidden in a house of the type, naked in its cell, a pattern, an assumption. */
 enum { CH_SE_NAKED = CH_SE_TYPES, CH_SE_ADVANCED, CH_SE_ASSUMED };
@@ -159,9 +160,6 @@ typedef struct ChSeStrong {
     uint16_t pos[CH_HOUSES][CH_DIGITS];
 } ChSeStrong;
 
-/* Which of them follow from which in one step, from on to on: a row of bits for each. */
-enum { CH_SE_ROW_WORDS = (CH_CANDIDATES + 63) / 64 };
-
 /* What the candidate leaves alone when it is off, in order. */
 typedef struct ChSeOns {
     int count;
@@ -180,8 +178,10 @@ typedef struct ChSeUnary {
     const ChSeGrid *grid;
     bool along_cells;
     bool along_houses;
+    const ChSeStarts *starts; /* NULL: all */
+    double bound;             /* where only the best is wanted: it has no higher rating */
     ChSeStrong strong;
-    ChSeReach reach;
+    ChSeReach reach; /* rows of bits: which of them follow in one step, from on to on */
     ChSeMarks on;
     ChSeMarks off;
     int on_count;
@@ -202,6 +202,10 @@ typedef struct ChSeSpace {
     ChSeWalk walk[CH_SE_DEPTHS + 1];
     ChSeMarks no_pairs; /* where aligned exclusion found nothing */
     ChSeMarks no_triplets;
+    ChSeGrid no_unary; /* where unary chains did */
+    bool has_net;      /* of the grid at hand */
+    ChSeNet net;
+    ChSeStarts starts;
     bool overflow; /* something did not fit: no number can be given */
 } ChSeSpace;
 
@@ -276,7 +280,8 @@ ChSeMarks ch_se_effect(const ChSeGrid *grid, int target, bool on);
 /* Fills `found` of the depth's collector with the hints of the mode on the grid. */
 void ch_se_forcing_search(ChSeSpace *space, int depth, const ChSeGrid *grid, ChSeMode mode,
                           bool wants_all);
-bool ch_se_unary_search(ChSeUnary *unary, const ChSeGrid *grid, bool wants_all);
+bool ch_se_unary_search(ChSeUnary *unary, const ChSeGrid *grid, const ChSeStarts *starts,
+                        bool wants_all);
 
 /* Works the chain of a hint out again, into `stop`; how many nodes, a cycle's start counted twice. */
 int ch_se_unary_chain(ChSeUnary *unary, const ChSeFound *found);

@@ -45,32 +45,42 @@ static unsigned digits_in(const ChSeGrid *grid, int house, int size)
 {
     unsigned digits = 0;
 
-    for (int digit = 0; digit < CH_DIGITS; digit++) {
-        const int places = ch_se_count(grid->pos[house][digit]);
-        digits |= (unsigned)(places >= 2 && places <= size && grid->filled[digit] + 2 * size <= 9)
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        digits |= (unsigned)(ch_se_is_few(grid->pos[house][digit], size) &&
+                             grid->filled[digit] + 2 * size <= 9)
                   << digit;
-    }
     return digits;
 }
 
-static bool along(const ChSeGrid *grid, int first, int size, const ChSeSink *sink)
+static bool along(const ChSeGrid *grid, int first, int size, const ChSeNews *news,
+                  const ChSeSink *sink)
 {
     unsigned in_line[9];
+    unsigned new_in[9];
+    unsigned any = 0;
 
-    for (int line = 0; line < 9; line++)
+    for (int line = 0; line < 9; line++) {
         in_line[line] = digits_in(grid, first + line, size);
+        new_in[line] = in_line[line] & (news == NULL ? CH_ALL_NINE : news->digits[first + line]);
+        any |= new_in[line];
+    }
+    if (any == 0)
+        return false;
     for (unsigned bases = (1u << size) - 1; bases >> 9 == 0; bases = ch_se_next_choice(bases)) {
         unsigned digits = CH_ALL_NINE;
-        for (unsigned rest = bases; rest != 0; rest &= rest - 1)
+        unsigned new_digits = 0;
+        for (unsigned rest = bases; rest != 0; rest &= rest - 1) {
             digits &= in_line[ch_se_first(rest)];
-        for (; digits != 0; digits &= digits - 1)
+            new_digits |= new_in[ch_se_first(rest)];
+        }
+        for (digits &= new_digits; digits != 0; digits &= digits - 1)
             if (try_fish(grid, first, bases, ch_se_first(digits), size, sink))
                 return true;
     }
     return false;
 }
 
-bool ch_se_fish(const ChSeGrid *grid, int size, const ChSeSink *sink)
+bool ch_se_fish(const ChSeGrid *grid, int size, const ChSeNews *news, const ChSeSink *sink)
 {
-    return along(grid, 18, size, sink) || along(grid, 9, size, sink);
+    return along(grid, 18, size, news, sink) || along(grid, 9, size, news, sink);
 }

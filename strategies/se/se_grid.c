@@ -145,6 +145,29 @@ void ch_se_grid_place(ChSeGrid *grid, int cell, int digit)
     drop_from_peers(grid, cell, digit);
 }
 
+/* The digits whose places differ. */
+static unsigned changed_digits(const uint16_t *now, const uint16_t *since)
+{
+    unsigned digits = 0;
+
+    if (memcmp(now, since, CH_DIGITS * sizeof *now) != 0)
+        for (int digit = 0; digit < CH_DIGITS; digit++)
+            digits |= (unsigned)(now[digit] != since[digit]) << digit;
+    return digits;
+}
+
+void ch_se_news(ChSeNews *news, const ChSeGrid *now, const ChSeGrid *since)
+{
+    memset(news, 0, sizeof *news);
+    for (int house = 0; house < CH_HOUSES; house++)
+        news->digits[house] = (uint16_t)changed_digits(now->pos[house], since->pos[house]);
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (now->cand[cell] != since->cand[cell])
+            for (int type = 0; type < CH_SE_TYPES; type++)
+                news->cells[ch_se_cell_house[cell][type]] |=
+                    (uint16_t)(1u << ch_se_cell_index[cell][type]);
+}
+
 void ch_se_grid_start(ChSeGrid *grid, const uint8_t *digit)
 {
     memset(grid, 0, sizeof *grid);

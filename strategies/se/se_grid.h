@@ -61,6 +61,15 @@ typedef struct ChSeGrid {
     uint8_t left;                           /* unfilled cells of the grid */
 } ChSeGrid;
 
+/* What a grid has lost since another in which a producer found nothing: by house, the digits that
+ * have fewer places, and the indexes of cells that have fewer candidates. */
+typedef struct ChSeNews {
+    uint16_t digits[CH_HOUSES];
+    uint16_t cells[CH_HOUSES];
+} ChSeNews;
+
+void ch_se_news(ChSeNews *news, const ChSeGrid *now, const ChSeGrid *since);
+
 /* DIGIT[81] in reading order, CH_NO_DIGIT where empty.  Nothing is checked. */
 void ch_se_grid_start(ChSeGrid *grid, const uint8_t *digit);
 
@@ -91,6 +100,18 @@ static inline bool ch_se_is_one(unsigned mask)
 static inline bool ch_se_is_two(unsigned mask)
 {
     return ch_se_is_one(mask & (mask - 1));
+}
+
+/* Whether it has two to MOST bits. */
+static inline bool ch_se_is_few(unsigned mask, int most)
+{
+    unsigned rest = mask & (mask - 1);
+
+    if (rest == 0)
+        return false;
+    for (int i = 1; i < most; i++)
+        rest &= rest - 1;
+    return rest == 0;
 }
 
 /* The next larger number with as many bits. */

@@ -10,13 +10,17 @@
 
 typedef bool Try(const ChSeGrid *grid, int p, int q, int digit, const ChSeSink *sink);
 
-/* For each third of the house, the digits whose places, two or three, all lie in it.  Thirds of a
+/* For each third of the house, those of the digits whose places, two or three, all lie in it.  Thirds of a
  * line are its crossings with blocks; those of a block are its columns or its rows. */
-static void digits_by_third(const ChSeGrid *grid, int house, unsigned third, int step,
+static void digits_by_third(const ChSeGrid *grid, int house, unsigned among, int pass,
                             unsigned *digits)
 {
+    const unsigned third = pass == 0 ? 0x49 : 7;
+    const int step = pass == 0 ? 1 : 3;
+
     digits[0] = digits[1] = digits[2] = 0;
-    for (int digit = 0; digit < CH_DIGITS; digit++) {
+    for (; among != 0; among &= among - 1) {
+        const int digit = ch_se_first(among);
         const unsigned places = grid->pos[house][digit];
         const unsigned second = places & (places - 1);
         const unsigned third_place = second & (second - 1);
@@ -37,7 +41,7 @@ static int cover_of(int p, int type, int third)
 }
 
 /* The four passes over pairs of types. */
-static bool each_lock(const ChSeGrid *grid, Try *try, const ChSeSink *sink)
+static bool each_lock(const ChSeGrid *grid, const ChSeNews *news, Try *try, const ChSeSink *sink)
 {
     static const uint8_t PASS[4][2] = {{CH_SE_BLOCK, CH_SE_COLUMN},
                                        {CH_SE_BLOCK, CH_SE_ROW},
@@ -47,7 +51,7 @@ static bool each_lock(const ChSeGrid *grid, Try *try, const ChSeSink *sink)
     for (int pass = 0; pass < 4; pass++)
         for (int p = 9 * PASS[pass][0]; p < 9 * PASS[pass][0] + 9; p++) {
             unsigned digits[3];
-            digits_by_third(grid, p, pass == 0 ? 0x49 : 7, pass == 0 ? 1 : 3, digits);
+            digits_by_third(grid, p, news == NULL ? CH_ALL_NINE : news->digits[p], pass, digits);
             for (int third = 0; third < 3; third++)
                 for (unsigned rest = digits[third]; rest != 0; rest &= rest - 1)
                     if (try(grid, p, cover_of(p, PASS[pass][1], third), ch_se_first(rest), sink))
@@ -93,10 +97,10 @@ static bool try_direct(const ChSeGrid *grid, int p, int q, int digit, const ChSe
 
 bool ch_se_direct_locking(const ChSeGrid *grid, const ChSeSink *sink)
 {
-    return each_lock(grid, try_direct, sink);
+    return each_lock(grid, NULL, try_direct, sink);
 }
 
-bool ch_se_locking(const ChSeGrid *grid, const ChSeSink *sink)
+bool ch_se_locking(const ChSeGrid *grid, const ChSeNews *news, const ChSeSink *sink)
 {
-    return each_lock(grid, try_locking, sink);
+    return each_lock(grid, news, try_locking, sink);
 }

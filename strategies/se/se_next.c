@@ -22,13 +22,13 @@ static bool next_pattern(ChSeSpace *space, const ChSeGrid *grid, const ChSeSink 
 {
     return ch_se_hidden_singles(grid, sink) || ch_se_direct_locking(grid, sink) ||
            ch_se_direct_hidden_sets(grid, 2, sink) || ch_se_naked_singles(grid, sink) ||
-           ch_se_direct_hidden_sets(grid, 3, sink) || ch_se_locking(grid, sink) ||
-           ch_se_naked_sets(grid, 2, sink) || ch_se_fish(grid, 2, sink) ||
-           ch_se_hidden_sets(grid, 2, sink) || ch_se_naked_sets(grid, 3, sink) ||
-           ch_se_fish(grid, 3, sink) || ch_se_hidden_sets(grid, 3, sink) ||
+           ch_se_direct_hidden_sets(grid, 3, sink) || ch_se_locking(grid, NULL, sink) ||
+           ch_se_naked_sets(grid, 2, NULL, sink) || ch_se_fish(grid, 2, NULL, sink) ||
+           ch_se_hidden_sets(grid, 2, NULL, sink) || ch_se_naked_sets(grid, 3, NULL, sink) ||
+           ch_se_fish(grid, 3, NULL, sink) || ch_se_hidden_sets(grid, 3, NULL, sink) ||
            ch_se_xy_wings(grid, sink) || ch_se_xyz_wings(grid, sink) || ch_se_loops(grid, sink) ||
-           ch_se_naked_sets(grid, 4, sink) || ch_se_fish(grid, 4, sink) ||
-           ch_se_hidden_sets(grid, 4, sink) || ch_se_grave(grid, sink) ||
+           ch_se_naked_sets(grid, 4, NULL, sink) || ch_se_fish(grid, 4, NULL, sink) ||
+           ch_se_hidden_sets(grid, 4, NULL, sink) || ch_se_grave(grid, sink) ||
            ch_se_aligned_pairs(grid, &space->no_pairs, sink);
 }
 
@@ -50,6 +50,32 @@ static bool keep_chain(const ChSeGrid *grid, const ChSeCollector *collector, ChS
     return true;
 }
 
+/* Whether the grid has lost candidates only. */
+static bool is_less(const ChSeGrid *grid, const ChSeGrid *than)
+{
+    unsigned more = 0;
+
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        more |= grid->cand[cell] & ~(unsigned)than->cand[cell];
+    return more == 0;
+}
+
+/* Whether there is any unary hint; then `starts` tells where from. */
+static bool has_unary(ChSeSpace *space, const ChSeGrid *grid)
+{
+    static const ChSeGrid NOTHING;
+    const ChSeGrid *const since = is_less(grid, &space->no_unary) ? &space->no_unary : &NOTHING;
+    ChSePairs pairs;
+
+    ch_se_new_pairs(grid, since, &pairs);
+    if (pairs.count == 0)
+        return false;
+    ch_se_net_start(&space->net, grid);
+    space->has_net = true;
+    const ChSeRow open = ch_se_net_all(&space->net);
+    return ch_se_net_starts(&space->net, false, &pairs, &open, &space->starts);
+}
+
 static bool next_unary(ChSeSpace *space, const ChSeGrid *grid, ChSeHint *hint)
 {
     static const uint8_t CYCLE[] = {[CH_SE_KIND_X] = CH_SE_X_CYCLE,
@@ -57,9 +83,14 @@ static bool next_unary(ChSeSpace *space, const ChSeGrid *grid, ChSeHint *hint)
                                     [CH_SE_KIND_XY] = CH_SE_XY_CYCLE};
     const ChSeCollector *const found = &space->unary.found;
 
-    ch_se_unary_search(&space->unary, grid, false);
-    if (!keep_chain(grid, found, hint))
+    if (has_unary(space, grid))
+        ch_se_unary_search(&space->unary, grid, &space->starts, false);
+    else
+        ch_se_collect_start(&space->unary.found, false);
+    if (!keep_chain(grid, found, hint)) {
+        space->no_unary = *grid;
         return false;
+    }
     if (found->best.is_cycle)
         hint->technique = CYCLE[found->best.kind];
     else
@@ -100,7 +131,7 @@ ChSeOutcome ch_se_next(ChSeSpace *space, const ChSeGrid *grid, int most, ChSeHin
 {
     const ChSeSink sink = {keep, hint};
 
-    space->overflow = false;
+    space->overflow = space->has_net = false;
     if (next_pattern(space, grid, &sink))
         return CH_SE_HINT;
     if (is_beyond(6.5, most))

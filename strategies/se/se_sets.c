@@ -22,27 +22,27 @@ static unsigned few_digits(const ChSeGrid *grid, int house, int size)
 {
     unsigned digits = 0;
 
-    for (int digit = 0; digit < CH_DIGITS; digit++) {
-        const int places = ch_se_count(grid->pos[house][digit]);
-        digits |= (unsigned)(places >= 2 && places <= size) << digit;
-    }
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        digits |= (unsigned)ch_se_is_few(grid->pos[house][digit], size) << digit;
     return digits;
 }
 
 typedef bool TryHidden(const ChSeGrid *grid, int house, unsigned digits, unsigned places,
                        const ChSeSink *sink);
 
-static bool each_hidden(const ChSeGrid *grid, int house, int size, TryHidden *try,
+static bool each_hidden(const ChSeGrid *grid, int house, int size, unsigned news, TryHidden *try,
                         const ChSeSink *sink)
 {
-    const unsigned few = few_digits(grid, house, size);
+    const unsigned few = news == 0 ? 0 : few_digits(grid, house, size);
     const int count = ch_se_count(few);
 
-    if (count < size)
+    if (count < size || (few & news) == 0)
         return false;
     for (unsigned choice = (1u << size) - 1; choice >> count == 0;
          choice = ch_se_next_choice(choice)) {
         const unsigned digits = ch_se_chosen(few, choice);
+        if ((digits & news) == 0)
+            continue;
         const unsigned places = places_of(grid, house, digits);
         if (ch_se_count(places) == size && try(grid, house, digits, places, sink))
             return true;
@@ -50,12 +50,14 @@ static bool each_hidden(const ChSeGrid *grid, int house, int size, TryHidden *tr
     return false;
 }
 
-static bool each_house(const ChSeGrid *grid, int size, int least_empty, TryHidden *try,
-                       const ChSeSink *sink)
+static bool each_house(const ChSeGrid *grid, int size, int least_empty, const ChSeNews *news,
+                       TryHidden *try, const ChSeSink *sink)
 {
     for (int i = 0; i < CH_SE_TYPES; i++)
         for (int house = 9 * ch_se_bcr[i]; house < 9 * ch_se_bcr[i] + 9; house++)
-            if (grid->empty[house] >= least_empty && each_hidden(grid, house, size, try, sink))
+            if (grid->empty[house] >= least_empty &&
+                each_hidden(grid, house, size, news == NULL ? CH_ALL_NINE : news->digits[house],
+                            try, sink))
                 return true;
     return false;
 }
@@ -99,12 +101,12 @@ static bool try_hidden(const ChSeGrid *grid, int house, unsigned digits, unsigne
 
 bool ch_se_direct_hidden_sets(const ChSeGrid *grid, int size, const ChSeSink *sink)
 {
-    return each_house(grid, size, size + 1, try_direct, sink);
+    return each_house(grid, size, size + 1, NULL, try_direct, sink);
 }
 
-bool ch_se_hidden_sets(const ChSeGrid *grid, int size, const ChSeSink *sink)
+bool ch_se_hidden_sets(const ChSeGrid *grid, int size, const ChSeNews *news, const ChSeSink *sink)
 {
-    return each_house(grid, size, 2 * size + 1, try_hidden, sink);
+    return each_house(grid, size, 2 * size + 1, news, try_hidden, sink);
 }
 
 /* ---- naked sets ---- */
@@ -137,20 +139,21 @@ static unsigned digits_of(const ChSeGrid *grid, int house, unsigned cells)
     return digits;
 }
 
-static bool naked_in_house(const ChSeGrid *grid, int house, int size, const ChSeSink *sink)
+static bool naked_in_house(const ChSeGrid *grid, int house, int size, unsigned news,
+                           const ChSeSink *sink)
 {
     unsigned few = 0;
 
-    for (int index = 0; index < 9; index++) {
-        const int digits = ch_se_count(grid->cand[ch_se_house_cell[house][index]]);
-        few |= (unsigned)(digits >= 2 && digits <= size) << index;
-    }
+    for (int index = 0; index < 9 && news != 0; index++)
+        few |= (unsigned)ch_se_is_few(grid->cand[ch_se_house_cell[house][index]], size) << index;
     const int count = ch_se_count(few);
-    if (count < size)
+    if (count < size || (few & news) == 0)
         return false;
     for (unsigned choice = (1u << size) - 1; choice >> count == 0;
          choice = ch_se_next_choice(choice)) {
         const unsigned cells = ch_se_chosen(few, choice);
+        if ((cells & news) == 0)
+            continue;
         const unsigned digits = digits_of(grid, house, cells);
         if (ch_se_count(digits) == size && try_naked(grid, house, cells, digits, sink))
             return true;
@@ -158,11 +161,13 @@ static bool naked_in_house(const ChSeGrid *grid, int house, int size, const ChSe
     return false;
 }
 
-bool ch_se_naked_sets(const ChSeGrid *grid, int size, const ChSeSink *sink)
+bool ch_se_naked_sets(const ChSeGrid *grid, int size, const ChSeNews *news, const ChSeSink *sink)
 {
     for (int i = 0; i < CH_SE_TYPES; i++)
         for (int house = 9 * ch_se_bcr[i]; house < 9 * ch_se_bcr[i] + 9; house++)
-            if (grid->empty[house] >= 2 * size && naked_in_house(grid, house, size, sink))
+            if (grid->empty[house] >= 2 * size &&
+                naked_in_house(grid, house, size, news == NULL ? CH_ALL_NINE : news->cells[house],
+                               sink))
                 return true;
     return false;
 }

@@ -8,6 +8,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <limits.h>
+#include <math.h>
 #include <string.h>
 
 #include "se_chain.h"
@@ -21,6 +23,7 @@ typedef struct Hunt {
     int wanted; /* the ordinal to be worked out again, or -1 to collect */
     int length; /* of the one worked out again */
     bool overflow;
+    uint64_t met[CH_SE_ROW_WORDS]; /* the on nodes of a cycle's search */
 } Hunt;
 
 /* ---- lists ---- */
@@ -73,12 +76,21 @@ static bool is_worth(Hunt *hunt, int nodes)
 {
     hunt->found.nodes = nodes;
     hunt->found.rating = ch_se_chain(hunt->base, nodes);
+    if (hunt->wanted < 0 && hunt->found.rating > hunt->unary->bound)
+        return false;
     if (hunt->wanted >= 0 || (hunt->unary->found.wants_all && hunt->found.is_cycle))
         return true;
     return ch_se_is_wanted(&hunt->unary->found, hunt->unary->grid, &hunt->found);
 }
 
 /* ---- cycles ---- */
+
+static void meet(Hunt *hunt, unsigned candidate)
+{
+    const unsigned at = hunt->unary->reach.index[candidate];
+
+    hunt->met[at >> 6] |= UINT64_C(1) << (at & 63);
+}
 
 /* What sees an on node and an off node of the cycle with the same digit, outside its cells. */
 static bool cycle_effect(const ChSeUnary *unary, int count, ChSeMarks *removed)
@@ -140,6 +152,20 @@ static bool is_ancestor(const ChSeUnary *unary, unsigned candidate, unsigned on)
     return false;
 }
 
+/* Whether an on node leads to the start or, unless this is the last generation that counts, to
+ * nodes not met so far. */
+static bool is_fruitful(const Hunt *hunt, unsigned from, bool is_last)
+{
+    const ChSeReach *const reach = &hunt->unary->reach;
+    const uint64_t *const row = reach->row[reach->index[hunt->unary->on_list[from].candidate]];
+    const unsigned start = reach->index[hunt->found.start];
+    uint64_t more = row[start >> 6] >> (start & 63) & 1;
+
+    for (int i = 0; i < reach->words && !is_last; i++)
+        more |= row[i] & ~hunt->met[i];
+    return more != 0;
+}
+
 /* From one on node to the next. */
 static void cycle_from(Hunt *hunt, unsigned from, int phases)
 {
@@ -163,8 +189,10 @@ static void cycle_from(Hunt *hunt, unsigned from, int phases)
             }
             if (closes)
                 find_cycle(hunt, ch_se_link(on[k].candidate, on[k].cause, (unsigned)at), phases);
-            if (is_new)
+            if (is_new) {
                 push_on(unary, on[k], (unsigned)at);
+                meet(hunt, on[k].candidate);
+            }
         }
     }
 }
@@ -185,10 +213,15 @@ static void hunt_cycles(Hunt *hunt)
             return;
     }
     start_lists(unary, hunt->found.start, true);
-    for (int phases = 2; from < unary->on_count && is_worth(hunt, phases < 4 ? 4 : phases);
-         phases += 2)
+    memset(hunt->met, 0, sizeof hunt->met);
+    meet(hunt, (unsigned)hunt->found.start);
+    bool goes_on = true;
+    for (int phases = 2; from < unary->on_count && goes_on; phases += 2) {
+        goes_on = is_worth(hunt, phases + 2);
         for (const int end = unary->on_count; from < end; from++)
-            cycle_from(hunt, (unsigned)from, phases);
+            if (hunt->wanted >= 0 || is_fruitful(hunt, (unsigned)from, !goes_on))
+                cycle_from(hunt, (unsigned)from, phases);
+    }
 }
 
 /* ---- chains ---- */
@@ -275,16 +308,18 @@ static void hunt_chain(Hunt *hunt, bool on)
     ChSeUnary *const unary = hunt->unary;
     int from = 0;
 
+    int length = INT_MAX;
     name_chain(hunt, on);
     if (hunt->wanted < 0) {
-        const int nodes = is_worth(hunt, 4) ? ch_se_chain_nodes(unary, hunt->found.start, on) : 0;
-        if (nodes == 0 || !is_worth(hunt, nodes))
+        length = is_worth(hunt, 4) ? ch_se_chain_nodes(unary, hunt->found.start, on) : 0;
+        if (length == 0 || !is_worth(hunt, length))
             return;
     }
     start_chain(unary, hunt->found.start, on);
-    for (int nodes = on ? 2 : 4; from < unary->on_count && is_worth(hunt, nodes); nodes += 2)
+    for (int nodes = on ? 2 : 4; from < unary->on_count; nodes += 2)
         for (const int end = unary->on_count; from < end; from++)
-            if ((on && rules_out_start(hunt, (unsigned)from)) || chain_from(hunt, (unsigned)from))
+            if ((on && rules_out_start(hunt, (unsigned)from)) ||
+                (!(on && nodes == length) && chain_from(hunt, (unsigned)from)))
                 return;
 }
 
@@ -302,13 +337,32 @@ static bool hunt_from(ChSeUnary *unary, int kind, int candidate)
     Hunt hunt = hunt_of(unary, kind, candidate);
     const bool is_strong = unary->strong.cand[candidate / 9] >> candidate % 9 & 1;
 
-    if (is_strong)
+    const ChSeStarts *const starts = unary->starts;
+
+    if (is_strong && (starts == NULL || ch_se_marks_has(&starts->cycle, candidate)))
         hunt_cycles(&hunt);
-    if (kind != CH_SE_KIND_Y)
+    if (kind == CH_SE_KIND_Y)
+        return !hunt.overflow;
+    if (starts == NULL || ch_se_marks_has(&starts->chain[1], candidate))
         hunt_chain(&hunt, true);
-    if (kind != CH_SE_KIND_Y && is_strong)
+    if (is_strong && (starts == NULL || ch_se_marks_has(&starts->chain[0], candidate)))
         hunt_chain(&hunt, false);
     return !hunt.overflow;
+}
+
+/* The rating of the shortest X chain is a bound. */
+static void bound_by_chains(ChSeUnary *unary)
+{
+    int least = INT_MAX;
+
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        for (unsigned rest = unary->starts->chain[1].of[cell]; rest != 0; rest &= rest - 1) {
+            const int nodes = ch_se_chain_nodes(unary, CH_CANDIDATE(cell, ch_se_first(rest)), true);
+            if (nodes != 0 && nodes < least)
+                least = nodes;
+        }
+    if (least != INT_MAX && ch_se_chain(6.6, least) < unary->bound)
+        unary->bound = ch_se_chain(6.6, least);
 }
 
 static bool search_kind(ChSeUnary *unary, int kind)
@@ -318,6 +372,8 @@ static bool search_kind(ChSeUnary *unary, int kind)
 
     ch_se_links_start(unary, kind != CH_SE_KIND_X, kind != CH_SE_KIND_Y);
     ch_se_reach_start(unary);
+    if (kind == CH_SE_KIND_X && unary->starts != NULL && !unary->found.wants_all)
+        bound_by_chains(unary);
     for (int cell = 0; cell < CH_CELLS; cell++) {
         const int digits = ch_se_count(grid->cand[cell]);
         if (digits < 2 || (kind == CH_SE_KIND_Y && digits > 2))
@@ -328,11 +384,14 @@ static bool search_kind(ChSeUnary *unary, int kind)
     return good;
 }
 
-bool ch_se_unary_search(ChSeUnary *unary, const ChSeGrid *grid, bool wants_all)
+bool ch_se_unary_search(ChSeUnary *unary, const ChSeGrid *grid, const ChSeStarts *starts,
+                        bool wants_all)
 {
     bool good = true;
 
     unary->grid = grid;
+    unary->starts = starts;
+    unary->bound = starts != NULL && !wants_all ? ch_se_chain(7.0, starts->nodes) : HUGE_VAL;
     ch_se_collect_start(&unary->found, wants_all);
     for (int kind = CH_SE_KIND_X; kind <= CH_SE_KIND_XY; kind++)
         good &= search_kind(unary, kind);

@@ -1,0 +1,79 @@
+/* se_net.h - what unary chains can reach, without writing a chain down.
+ *
+ * A net has a grid's candidates as nodes and two rows of bits for each: which others it rules out
+ * when it is on (sees), and which are on for that reason because one of two was left alone (next).
+ * Both kinds of link can be read backwards: if p on rules q out, q on rules p out; if q off leaves
+ * r alone, r off leaves q alone.
+ *
+ * So a chain from p on to p off, over the link that leaves r alone when q is off, means that q on
+ * and r on both lead to p off; one from p off to p on, that both lead to p on.  A grid with fewer
+ * candidates than one that had no such chain has one only over a pair that is newly one of two, and
+ * two spreads for each new pair tell all candidates that refute themselves.
+ *
+ * A cycle rules out only candidates that refute themselves: the victim on leads to each of the
+ * cycle's nodes both on and off.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_STRATEGIES_SE_NET_H
+#define CH_STRATEGIES_SE_NET_H
+
+#include "se_grid.h"
+
+enum { CH_SE_ROW_WORDS = (CH_CANDIDATES + 63) / 64 };
+
+typedef struct ChSeRow {
+    uint64_t word[CH_SE_ROW_WORDS];
+} ChSeRow;
+
+typedef struct ChSeNet {
+    int count;
+    int words; /* of a row that are in use */
+    uint16_t index[CH_CANDIDATES];
+    uint16_t candidate[CH_CANDIDATES];
+    ChSeRow sees[CH_CANDIDATES];
+    ChSeRow next[CH_CANDIDATES];
+    ChSeRow wide[CH_CANDIDATES]; /* as next, with links that the grid has when it has lost more */
+} ChSeNet;
+
+/* The candidates that a search for unary hints has to start from. */
+typedef struct ChSeStarts {
+    ChSeMarks chain[2]; /* off, on: they lead to their contrary */
+    ChSeMarks cycle;    /* no cycle through any other has an effect */
+    int nodes;          /* of the shortest chain from on to off */
+} ChSeStarts;
+
+/* The cells and houses that have just two candidates now, and had others in SINCE. */
+enum { CH_SE_PAIRS = CH_CELLS + CH_HOUSES * CH_DIGITS };
+
+typedef struct ChSePairs {
+    int count;
+    uint16_t pair[CH_SE_PAIRS][2]; /* candidates */
+} ChSePairs;
+
+void ch_se_new_pairs(const ChSeGrid *now, const ChSeGrid *since, ChSePairs *pairs);
+
+void ch_se_net_start(ChSeNet *net, const ChSeGrid *grid);
+
+/* Makes `wide` of the net: its own links and those of the pairs. */
+void ch_se_net_widen(ChSeNet *net, const ChSePairs *pairs);
+
+/* Whether a chain over one of the pairs leads from a candidate on to its being off, along the
+ * wide links or the grid's own.  OPEN are the nodes that are neither on nor off. */
+bool ch_se_net_starts(const ChSeNet *net, bool is_wide, const ChSePairs *pairs, const ChSeRow *open,
+                      ChSeStarts *starts);
+
+/* All nodes. */
+ChSeRow ch_se_net_all(const ChSeNet *net);
+
+static inline void ch_se_row_set(ChSeRow *row, unsigned at)
+{
+    row->word[at >> 6] |= UINT64_C(1) << (at & 63);
+}
+
+static inline void ch_se_row_clear(ChSeRow *row, unsigned at)
+{
+    row->word[at >> 6] &= ~(UINT64_C(1) << (at & 63));
+}
+
+#endif
