@@ -237,20 +237,28 @@ static ChSeRow open_nodes(const ChSeNet *net, const ChSeClosure *closure)
     return open;
 }
 
+/* Makes the net of the outermost grid, with links that are new; how many pairs they come from. */
+static int widen_net(Advance *advance, ChSePairs *pairs)
+{
+    ChSeSpace *const space = advance->space;
+    const ChSeGrid *const start = &advance->depth->start;
+
+    ch_se_new_pairs(&advance->depth->now, start, pairs);
+    if (!space->has_net)
+        ch_se_net_start(&space->net, start);
+    space->has_net = true;
+    ch_se_net_widen(&space->net, pairs);
+    return pairs->count;
+}
+
 /* Whether unary chains find anything: before the assumption they did not. */
 static bool has_unary(Advance *advance)
 {
     ChSeSpace *const space = advance->space;
-    const ChSeGrid *const start = &advance->depth->start;
     ChSePairs pairs;
 
-    ch_se_new_pairs(&advance->depth->now, start, &pairs);
-    if (pairs.count == 0)
+    if (widen_net(advance, &pairs) == 0)
         return false;
-    if (!space->has_net)
-        ch_se_net_start(&space->net, start);
-    space->has_net = true;
-    ch_se_net_widen(&space->net, &pairs);
     const ChSeRow open = open_nodes(&space->net, advance->closure);
     return ch_se_net_starts(&space->net, true, &pairs, &open, &space->starts);
 }
@@ -270,12 +278,22 @@ static void unary(Advance *advance)
 static void forcing(Advance *advance, ChSeMode mode)
 {
     const int inner = advance->number + 1;
+    const ChSeSplits *splits = NULL;
 
     if (inner == CH_SE_DEPTHS) {
         advance->space->overflow = true;
         return;
     }
-    ch_se_forcing_search(advance->space, inner, &advance->depth->now, mode, true);
+    if (!mode.dynamic) {
+        ChSeSpace *const space = advance->space;
+        ChSePairs pairs;
+        widen_net(advance, &pairs);
+        const ChSeRow open = open_nodes(&space->net, advance->closure);
+        splits = &space->splits;
+        if (!ch_se_net_splits(&space->net, true, &advance->depth->now, &open, &space->splits))
+            return;
+    }
+    ch_se_forcing_search(advance->space, inner, &advance->depth->now, mode, splits, true);
     take_hints(advance, &advance->space->depth[inner].found, false);
 }
 

@@ -206,6 +206,7 @@ typedef struct ChSeSpace {
     bool has_net;      /* of the grid at hand */
     ChSeNet net;
     ChSeStarts starts;
+    ChSeSplits splits;
     bool overflow; /* something did not fit: no number can be given */
 } ChSeSpace;
 
@@ -277,9 +278,10 @@ int ch_se_collected(ChSeCollector *collector);
 /* What a target's being on or off eliminates. */
 ChSeMarks ch_se_effect(const ChSeGrid *grid, int target, bool on);
 
-/* Fills `found` of the depth's collector with the hints of the mode on the grid. */
+/* Fills `found` of the depth's collector with the hints of the mode on the grid.  With SPLITS, for
+ * a mode that is not dynamic, nothing else leads to the same. */
 void ch_se_forcing_search(ChSeSpace *space, int depth, const ChSeGrid *grid, ChSeMode mode,
-                          bool wants_all);
+                          const ChSeSplits *splits, bool wants_all);
 bool ch_se_unary_search(ChSeUnary *unary, const ChSeGrid *grid, const ChSeStarts *starts,
                         bool wants_all);
 

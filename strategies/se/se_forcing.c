@@ -14,6 +14,7 @@ typedef struct Search {
     ChSeSpace *space;
     int number; /* of the depth */
     ChSeDepth *depth;
+    const ChSeSplits *splits;
 } Search;
 
 /* ---- targets ---- */
@@ -170,6 +171,8 @@ static void try_regions(const Search *search, int cell, int digit)
         ChSeFound found = {.kind = CH_SE_KIND_REGION,
                            .start = (int16_t)CH_CANDIDATE(cell, digit),
                            .house = (int16_t)house};
+        if (search->splits != NULL && !(search->splits->houses[house] >> digit & 1))
+            continue;
         if (ch_se_count(places) < 2 || ch_se_first(places) != ch_se_cell_index[cell][type])
             continue;
         for (unsigned rest = places; rest != 0; rest &= rest - 1) {
@@ -210,7 +213,7 @@ static void search_cell(const Search *search, int cell)
             try_double(search, candidate);
         try_regions(search, cell, ch_se_first(rest));
     }
-    if (!mode->nishio)
+    if (!mode->nishio && (search->splits == NULL || ch_se_cells_has(&search->splits->cells, cell)))
         try_cell(search, cell);
 }
 
@@ -227,9 +230,10 @@ static bool is_beginning(const ChSeDepth *at, const ChSeGrid *grid, ChSeMode mod
 }
 
 void ch_se_forcing_search(ChSeSpace *space, int depth, const ChSeGrid *grid, ChSeMode mode,
-                          bool wants_all)
+                          const ChSeSplits *splits, bool wants_all)
 {
-    const Search search = {.space = space, .number = depth, .depth = &space->depth[depth]};
+    const Search search = {
+        .space = space, .number = depth, .depth = &space->depth[depth], .splits = splits};
     ChSeDepth *const at = search.depth;
 
     if (!is_beginning(at, grid, mode)) {

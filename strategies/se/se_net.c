@@ -70,7 +70,7 @@ static void number_nodes(ChSeNet *net, const ChSeGrid *grid)
             net->index[candidate] = (uint16_t)net->count;
             net->candidate[net->count++] = (uint16_t)candidate;
         }
-    net->words = (net->count + 63) / 64;
+    net->words = (net->count + 255) / 256 * 4;
 }
 
 static void fill_sees(ChSeNet *net, const ChSeGrid *grid, int node)
@@ -133,19 +133,30 @@ ChSeRow ch_se_net_all(const ChSeNet *net)
     return all;
 }
 
-/* ---- spreads ---- */
+/* ---- rows ---- */
 
-typedef struct Field {
-    const ChSeNet *net;
-    const ChSeRow *next;
-    const ChSeRow *open;
-} Field;
+static void add_row(ChSeRow *to, const ChSeRow *row, int words)
+{
+    for (int i = 0; i < words; i += 4)
+        for (int k = i; k < i + 4; k++)
+            to->word[k] |= row->word[k];
+}
 
-typedef struct Spread {
-    ChSeRow on;
-    ChSeRow off;
-    int nodes; /* of the shortest chain to the start's being off, or 0 */
-} Spread;
+static void keep_row(ChSeRow *to, const ChSeRow *row, int words)
+{
+    for (int i = 0; i < words; i += 4)
+        for (int k = i; k < i + 4; k++)
+            to->word[k] &= row->word[k];
+}
+
+static bool has_any(const ChSeRow *row, int words)
+{
+    uint64_t any = 0;
+
+    for (int i = 0; i < words; i++)
+        any |= row->word[i];
+    return any != 0;
+}
 
 static bool meets(const ChSeRow *a, const ChSeRow *b, int words)
 {
@@ -156,45 +167,64 @@ static bool meets(const ChSeRow *a, const ChSeRow *b, int words)
     return any != 0;
 }
 
-/* All that follows from a node on. */
-static void spread(const Field *field, unsigned node, Spread *spread)
-{
-    const int words = field->net->words;
-    ChSeRow front = {{0}};
-
-    memset(spread, 0, sizeof *spread);
-    ch_se_row_set(&front, node);
-    ch_se_row_set(&spread->on, node);
-    uint64_t any = 1;
-    for (int nodes = 4; any != 0; nodes += 2) {
-        ChSeRow next = {{0}};
-        EACH_NODE(at, &front, words)
-        for (int i = 0; i < words; i++) {
-            next.word[i] |= field->next[at].word[i];
-            spread->off.word[i] |= field->net->sees[at].word[i];
-        }
-        any = 0;
-        for (int i = 0; i < words; i++) {
-            front.word[i] = next.word[i] & field->open->word[i] & ~spread->on.word[i];
-            spread->on.word[i] |= front.word[i];
-            any |= front.word[i];
-        }
-        if (spread->nodes == 0 && meets(&front, &field->net->sees[node], words))
-            spread->nodes = nodes;
-    }
-    for (int i = 0; i < words; i++)
-        spread->off.word[i] &= field->open->word[i];
-}
-
-static bool collect_both(const ChSeNet *net, const ChSeRow *a, const ChSeRow *b, ChSeRow *to)
+/* Adds what two rows share; whether they share anything. */
+static bool add_both(ChSeRow *to, const ChSeRow *a, const ChSeRow *b, int words)
 {
     uint64_t any = 0;
 
-    for (int i = 0; i < net->words; i++) {
+    for (int i = 0; i < words; i++) {
         to->word[i] |= a->word[i] & b->word[i];
         any |= a->word[i] & b->word[i];
     }
     return any != 0;
+}
+
+/* ---- spreads ---- */
+
+typedef struct Field {
+    const ChSeNet *net;
+    const ChSeRow *next;
+    const ChSeRow *open;
+} Field;
+
+/* What is new of `next` is the front; whether anything is. */
+static bool go_on(ChSeRow *front, const ChSeRow *next, const ChSeRow *open, ChSeRow *on, int words)
+{
+    uint64_t any = 0;
+
+    for (int i = 0; i < words; i++) {
+        front->word[i] = next->word[i] & open->word[i] & ~on->word[i];
+        on->word[i] |= front->word[i];
+        any |= front->word[i];
+    }
+    return any != 0;
+}
+
+/* All that follows from a node on, itself included.  The nodes of the shortest chain to its being
+ * off, or 0. */
+static int spread(const Field *field, unsigned node, ChSeRow *on, ChSeRow *off)
+{
+    const int words = field->net->words;
+    const ChSeRow *const sees = field->net->sees;
+    ChSeRow front = field->next[node];
+    ChSeRow next = field->next[node];
+    int length = 0;
+
+    memset(on, 0, sizeof *on);
+    ch_se_row_set(on, node);
+    *off = sees[node];
+    for (int nodes = 4; go_on(&front, &next, field->open, on, words); nodes += 2) {
+        if (length == 0 && meets(&front, &sees[node], words))
+            length = nodes;
+        memset(&next, 0, (size_t)words * sizeof next.word[0]);
+        EACH_NODE(at, &front, words)
+        {
+            add_row(&next, &field->next[at], words);
+            add_row(off, &sees[at], words);
+        }
+    }
+    keep_row(off, field->open, words);
+    return length;
 }
 
 static void mark(const ChSeNet *net, const ChSeRow *row, ChSeMarks *marks)
@@ -210,28 +240,87 @@ bool ch_se_net_starts(const ChSeNet *net, bool is_wide, const ChSePairs *pairs, 
     const Field field = {.net = net, .next = is_wide ? net->wide : net->next, .open = open};
     ChSeRow chain[2] = {{{0}}, {{0}}};
     ChSeRow cycle = {{0}};
-    Spread one;
-    Spread two;
+    ChSeRow on[2];
+    ChSeRow off[2];
     bool any = false;
 
     for (int i = 0; i < pairs->count; i++) {
-        spread(&field, net->index[pairs->pair[i][0]], &one);
-        spread(&field, net->index[pairs->pair[i][1]], &two);
-        any |= collect_both(net, &one.off, &two.off, &chain[1]);
-        collect_both(net, &one.on, &two.on, &chain[0]);
+        for (int k = 0; k < 2; k++)
+            spread(&field, net->index[pairs->pair[i][k]], &on[k], &off[k]);
+        any |= add_both(&chain[1], &off[0], &off[1], net->words);
+        add_both(&chain[0], &on[0], &on[1], net->words);
     }
     if (!any)
         return false;
     starts->nodes = INT_MAX;
     EACH_NODE(node, &chain[1], net->words)
     {
-        spread(&field, (unsigned)node, &one);
-        collect_both(net, &one.on, &one.off, &cycle);
-        if (one.nodes < starts->nodes)
-            starts->nodes = one.nodes;
+        const int nodes = spread(&field, (unsigned)node, &on[0], &off[0]);
+        add_both(&cycle, &on[0], &off[0], net->words);
+        if (nodes < starts->nodes)
+            starts->nodes = nodes;
     }
     mark(net, &chain[0], &starts->chain[0]);
     mark(net, &chain[1], &starts->chain[1]);
     mark(net, &cycle, &starts->cycle);
     return true;
+}
+
+/* ---- splits ---- */
+
+/* Whether all of these candidates on lead to the same. */
+static bool leads_alike(const ChSeNet *net, const int *candidate, int count)
+{
+    for (int on = 0; on < 2; on++) {
+        const ChSeRow *const leads = net->leads[on];
+        ChSeRow common = leads[net->index[candidate[0]]];
+        for (int i = 1; i < count; i++)
+            keep_row(&common, &leads[net->index[candidate[i]]], net->words);
+        if (has_any(&common, net->words))
+            return true;
+    }
+    return false;
+}
+
+static bool splits_cell(const ChSeNet *net, const ChSeGrid *grid, int cell)
+{
+    int candidate[CH_DIGITS];
+    int count = 0;
+
+    for (unsigned rest = grid->cand[cell]; rest != 0; rest &= rest - 1)
+        candidate[count++] = CH_CANDIDATE(cell, ch_se_first(rest));
+    return count > 2 && leads_alike(net, candidate, count);
+}
+
+static bool splits_house(const ChSeNet *net, const ChSeGrid *grid, int house, int digit)
+{
+    int candidate[CH_DIGITS];
+    int count = 0;
+
+    for (unsigned rest = grid->pos[house][digit]; rest != 0; rest &= rest - 1)
+        candidate[count++] = CH_CANDIDATE(ch_se_house_cell[house][ch_se_first(rest)], digit);
+    return count > 1 && leads_alike(net, candidate, count);
+}
+
+bool ch_se_net_splits(ChSeNet *net, bool is_wide, const ChSeGrid *grid, const ChSeRow *open,
+                      ChSeSplits *splits)
+{
+    const Field field = {.net = net, .next = is_wide ? net->wide : net->next, .open = open};
+    bool any = false;
+
+    memset(splits, 0, sizeof *splits);
+    EACH_NODE(node, open, net->words)
+    spread(&field, (unsigned)node, &net->leads[1][node], &net->leads[0][node]);
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (splits_cell(net, grid, cell)) {
+            ch_se_cells_add(&splits->cells, cell);
+            any = true;
+        }
+    for (int house = 0; house < CH_HOUSES; house++)
+        for (int digit = 0; digit < CH_DIGITS; digit++)
+            if (splits_house(net, grid, house, digit)) {
+                splits->houses[house] |= (uint16_t)(1u << digit);
+                any = true;
+            }
+    return any;
 }

@@ -28,12 +28,13 @@ typedef struct ChSeRow {
 
 typedef struct ChSeNet {
     int count;
-    int words; /* of a row that are in use */
+    int words; /* of a row that are in use, by fours */
     uint16_t index[CH_CANDIDATES];
     uint16_t candidate[CH_CANDIDATES];
     ChSeRow sees[CH_CANDIDATES];
     ChSeRow next[CH_CANDIDATES];
     ChSeRow wide[CH_CANDIDATES]; /* as next, with links that the grid has when it has lost more */
+    ChSeRow leads[2][CH_CANDIDATES]; /* what a node on leads to: off, on */
 } ChSeNet;
 
 /* The candidates that a search for unary hints has to start from. */
@@ -62,6 +63,17 @@ void ch_se_net_widen(ChSeNet *net, const ChSePairs *pairs);
  * wide links or the grid's own.  OPEN are the nodes that are neither on nor off. */
 bool ch_se_net_starts(const ChSeNet *net, bool is_wide, const ChSePairs *pairs, const ChSeRow *open,
                       ChSeStarts *starts);
+
+/* Cells, and digits of houses, whose candidates all lead to the same. */
+typedef struct ChSeSplits {
+    ChSeCells cells;
+    uint16_t houses[CH_HOUSES];
+} ChSeSplits;
+
+/* Whether there are any; of cells with two candidates nothing is asked.  GRID has the net's nodes,
+ * or fewer. */
+bool ch_se_net_splits(ChSeNet *net, bool is_wide, const ChSeGrid *grid, const ChSeRow *open,
+                      ChSeSplits *splits);
 
 /* All nodes. */
 ChSeRow ch_se_net_all(const ChSeNet *net);

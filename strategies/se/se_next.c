@@ -105,8 +105,18 @@ static bool next_forcing(ChSeSpace *space, const ChSeGrid *grid, ChSeMode mode, 
                                         [CH_SE_KIND_REGION] = CH_SE_REGION,
                                         [CH_SE_KIND_CONTRADICTION] = CH_SE_CONTRADICTION};
     const ChSeCollector *const found = &space->depth[0].found;
+    const ChSeSplits *splits = NULL;
 
-    ch_se_forcing_search(space, 0, grid, mode, false);
+    if (!mode.dynamic) {
+        if (!space->has_net)
+            ch_se_net_start(&space->net, grid);
+        space->has_net = true;
+        const ChSeRow open = ch_se_net_all(&space->net);
+        splits = &space->splits;
+        if (!ch_se_net_splits(&space->net, false, grid, &open, &space->splits))
+            return false;
+    }
+    ch_se_forcing_search(space, 0, grid, mode, splits, false);
     if (space->overflow || !keep_chain(grid, found, hint))
         return false;
     hint->technique = mode.nishio ? CH_SE_NISHIO : TECHNIQUE[found->best.kind];
