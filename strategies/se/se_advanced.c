@@ -265,7 +265,7 @@ static bool has_unary(Advance *advance)
 
 static void unary(Advance *advance)
 {
-    const bool is_outer = advance->number == 0;
+    const bool is_outer = advance->number == CH_SE_OUTER;
 
     if (is_outer && !has_unary(advance))
         return;
@@ -280,7 +280,7 @@ static void forcing(Advance *advance, ChSeMode mode)
     const int inner = advance->number + 1;
     const ChSeSplits *splits = NULL;
 
-    if (inner == CH_SE_DEPTHS) {
+    if (inner != CH_SE_INNER) {
         advance->space->overflow = true;
         return;
     }

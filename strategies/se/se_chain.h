@@ -36,8 +36,11 @@ typedef struct ChSeClosure {
     ChSeMarks off;
     uint16_t on_count;
     uint16_t off_count;
-    uint8_t level; /* of the producer that worked it out */
-    bool clashes;  /* the two of a contradiction follow; the sets are what they were then */
+    uint8_t level;     /* of the producer that worked it out */
+    bool is_void;      /* to be worked out anew */
+    uint16_t plain_on; /* how many there are before any that patterns give */
+    uint16_t plain_off;
+    bool clashes; /* the two of a contradiction follow; the sets are what they were then */
     ChSeLink clash_on;
     ChSeLink clash_off;
     uint16_t on_at[CH_CANDIDATES]; /* where a node is in its list, if it is in the set */
@@ -193,9 +196,11 @@ typedef struct ChSeUnary {
     ChSeCollector found;
 } ChSeUnary;
 
-enum { CH_SE_DEPTHS = 2 };
+/* The chains of a grid, those inside an assumption, and Nishio's, which are kept apart so that the
+ * others still hold at the next step. */
+enum { CH_SE_OUTER, CH_SE_INNER, CH_SE_APART, CH_SE_DEPTHS };
 
-/* Everything that rating a puzzle needs, some 25 MB of which most puzzles touch little. */
+/* Everything that rating a puzzle needs, some 35 MB of which most puzzles touch little. */
 typedef struct ChSeSpace {
     ChSeDepth depth[CH_SE_DEPTHS];
     ChSeUnary unary;
@@ -214,6 +219,9 @@ typedef struct ChSeSpace {
 
 /* The closure of a candidate on or off, worked out when first asked for. */
 const ChSeClosure *ch_se_closure(ChSeSpace *space, int depth, int candidate, bool on);
+
+/* The depth's grid has become this one, with fewer candidates: voids the closures that change. */
+void ch_se_carry(ChSeDepth *depth, const ChSeGrid *now);
 
 /* Adds off nodes that patterns give on the grid as it is now. */
 void ch_se_advance(ChSeSpace *space, int depth, ChSeClosure *closure);

@@ -141,6 +141,15 @@ static bool take_off(const Spread *spread, unsigned from)
     return true;
 }
 
+/* What there is now came before any pattern, unless some did. */
+static void note_plain(ChSeClosure *closure)
+{
+    if (closure->plain_on + closure->plain_off > 0)
+        return;
+    closure->plain_on = closure->on_count;
+    closure->plain_off = closure->off_count;
+}
+
 /* From the on and off nodes at these places in their lists. */
 static void spread_out(ChSeSpace *space, int depth, ChSeClosure *closure, unsigned on, unsigned off)
 {
@@ -149,8 +158,10 @@ static void spread_out(ChSeSpace *space, int depth, ChSeClosure *closure, unsign
         .depth = at, .closure = closure, .now = at->mode.dynamic ? &at->now : &at->start};
 
     for (;;) {
-        if (on == closure->on_count && off == closure->off_count && at->mode.level > 0)
+        if (on == closure->on_count && off == closure->off_count && at->mode.level > 0) {
+            note_plain(closure);
             ch_se_advance(space, depth, closure);
+        }
         if (on < closure->on_count) {
             if (!take_on(&spread, on++))
                 return;
@@ -179,26 +190,15 @@ static void extend(ChSeSpace *space, int depth, ChSeClosure *closure)
     spread_out(space, depth, closure, closure->on_count, closure->off_count);
 }
 
-const ChSeClosure *ch_se_closure(ChSeSpace *space, int depth, int candidate, bool on)
+static void start_closure(ChSeSpace *space, int depth, ChSeClosure *closure, ChSeLink assumed,
+                          bool on)
 {
     ChSeDepth *const at = &space->depth[depth];
-    uint16_t *const slot = &at->slot_of[on][candidate];
-    const ChSeLink assumed = ch_se_link((unsigned)candidate, CH_SE_ASSUMED, 0);
 
-    if (*slot != 0) {
-        if (at->closure[*slot - 1].level != at->mode.level)
-            extend(space, depth, &at->closure[*slot - 1]);
-        return &at->closure[*slot - 1];
-    }
-    if (at->slots == CH_SE_CLOSURES) {
-        space->overflow = true;
-        at->slots--;
-    }
-    ChSeClosure *const closure = &at->closure[at->slots];
-    *slot = ++at->slots;
     closure->level = at->mode.level;
-    closure->clashes = false;
+    closure->clashes = closure->is_void = false;
     closure->on_count = closure->off_count = 0;
+    closure->plain_on = closure->plain_off = 0;
     memset(&closure->on, 0, sizeof closure->on);
     memset(&closure->off, 0, sizeof closure->off);
     memcpy(&at->fresh, &at->start, sizeof at->fresh);
@@ -209,5 +209,26 @@ const ChSeClosure *ch_se_closure(ChSeSpace *space, int depth, int candidate, boo
     else
         ch_se_closure_off(at, closure, assumed);
     spread_out(space, depth, closure, 0, 0);
+    note_plain(closure);
+}
+
+const ChSeClosure *ch_se_closure(ChSeSpace *space, int depth, int candidate, bool on)
+{
+    ChSeDepth *const at = &space->depth[depth];
+    uint16_t *const slot = &at->slot_of[on][candidate];
+
+    if (*slot == 0) {
+        if (at->slots == CH_SE_CLOSURES) {
+            space->overflow = true;
+            at->slots--;
+        }
+        at->closure[at->slots].is_void = true;
+        *slot = ++at->slots;
+    }
+    ChSeClosure *const closure = &at->closure[*slot - 1];
+    if (closure->is_void)
+        start_closure(space, depth, closure, ch_se_link((unsigned)candidate, CH_SE_ASSUMED, 0), on);
+    else if (closure->level != at->mode.level)
+        extend(space, depth, closure);
     return closure;
 }

@@ -229,6 +229,31 @@ static bool is_beginning(const ChSeDepth *at, const ChSeGrid *grid, ChSeMode mod
            memcmp(at->start.value, grid->value, sizeof grid->value) == 0;
 }
 
+/* Whether some of it may still hold: the modes are plainly the same, and candidates have gone. */
+static bool is_kin(const ChSeDepth *at, const ChSeGrid *grid, ChSeMode mode)
+{
+    return at->mode.dynamic && mode.dynamic && at->mode.nishio == mode.nishio &&
+           ch_se_grid_is_less(grid, &at->start);
+}
+
+/* Makes the depth one for the mode on the grid. */
+static void prepare(ChSeDepth *at, const ChSeGrid *grid, ChSeMode mode)
+{
+    if (is_beginning(at, grid, mode)) {
+        at->mode = mode;
+        return;
+    }
+    if (is_kin(at, grid, mode))
+        ch_se_carry(at, grid);
+    else {
+        at->slots = 0;
+        memset(at->slot_of, 0, sizeof at->slot_of);
+    }
+    at->parents = at->reasons = 0;
+    at->start = *grid;
+    at->mode = mode;
+}
+
 void ch_se_forcing_search(ChSeSpace *space, int depth, const ChSeGrid *grid, ChSeMode mode,
                           const ChSeSplits *splits, bool wants_all)
 {
@@ -236,13 +261,7 @@ void ch_se_forcing_search(ChSeSpace *space, int depth, const ChSeGrid *grid, ChS
         .space = space, .number = depth, .depth = &space->depth[depth], .splits = splits};
     ChSeDepth *const at = search.depth;
 
-    if (!is_beginning(at, grid, mode)) {
-        at->start = *grid;
-        at->slots = 0;
-        at->parents = at->reasons = 0;
-        memset(at->slot_of, 0, sizeof at->slot_of);
-    }
-    at->mode = mode;
+    prepare(at, grid, mode);
     ch_se_collect_start(&at->found, wants_all);
     for (int cell = 0; cell < CH_CELLS; cell++)
         if (ch_se_count(grid->cand[cell]) > (mode.dynamic ? 1 : 2))

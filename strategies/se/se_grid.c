@@ -168,6 +168,15 @@ void ch_se_news(ChSeNews *news, const ChSeGrid *now, const ChSeGrid *since)
                     (uint16_t)(1u << ch_se_cell_index[cell][type]);
 }
 
+bool ch_se_grid_is_less(const ChSeGrid *grid, const ChSeGrid *than)
+{
+    unsigned more = 0;
+
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        more |= grid->cand[cell] & ~(unsigned)than->cand[cell];
+    return more == 0;
+}
+
 void ch_se_grid_start(ChSeGrid *grid, const uint8_t *digit)
 {
     memset(grid, 0, sizeof *grid);

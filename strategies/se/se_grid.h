@@ -70,6 +70,9 @@ typedef struct ChSeNews {
 
 void ch_se_news(ChSeNews *news, const ChSeGrid *now, const ChSeGrid *since);
 
+/* Whether the grid has no candidate that the other has not. */
+bool ch_se_grid_is_less(const ChSeGrid *grid, const ChSeGrid *than);
+
 /* DIGIT[81] in reading order, CH_NO_DIGIT where empty.  Nothing is checked. */
 void ch_se_grid_start(ChSeGrid *grid, const uint8_t *digit);
 

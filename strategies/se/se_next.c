@@ -50,21 +50,12 @@ static bool keep_chain(const ChSeGrid *grid, const ChSeCollector *collector, ChS
     return true;
 }
 
-/* Whether the grid has lost candidates only. */
-static bool is_less(const ChSeGrid *grid, const ChSeGrid *than)
-{
-    unsigned more = 0;
-
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        more |= grid->cand[cell] & ~(unsigned)than->cand[cell];
-    return more == 0;
-}
-
 /* Whether there is any unary hint; then `starts` tells where from. */
 static bool has_unary(ChSeSpace *space, const ChSeGrid *grid)
 {
     static const ChSeGrid NOTHING;
-    const ChSeGrid *const since = is_less(grid, &space->no_unary) ? &space->no_unary : &NOTHING;
+    const ChSeGrid *const since =
+        ch_se_grid_is_less(grid, &space->no_unary) ? &space->no_unary : &NOTHING;
     ChSePairs pairs;
 
     ch_se_new_pairs(grid, since, &pairs);
@@ -104,7 +95,8 @@ static bool next_forcing(ChSeSpace *space, const ChSeGrid *grid, ChSeMode mode, 
                                         [CH_SE_KIND_CELL] = CH_SE_CELL,
                                         [CH_SE_KIND_REGION] = CH_SE_REGION,
                                         [CH_SE_KIND_CONTRADICTION] = CH_SE_CONTRADICTION};
-    const ChSeCollector *const found = &space->depth[0].found;
+    const int depth = mode.nishio ? CH_SE_APART : mode.dynamic ? CH_SE_OUTER : CH_SE_INNER;
+    const ChSeCollector *const found = &space->depth[depth].found;
     const ChSeSplits *splits = NULL;
 
     if (!mode.dynamic) {
@@ -116,7 +108,7 @@ static bool next_forcing(ChSeSpace *space, const ChSeGrid *grid, ChSeMode mode, 
         if (!ch_se_net_splits(&space->net, false, grid, &open, &space->splits))
             return false;
     }
-    ch_se_forcing_search(space, 0, grid, mode, splits, false);
+    ch_se_forcing_search(space, depth, grid, mode, splits, false);
     if (space->overflow || !keep_chain(grid, found, hint))
         return false;
     hint->technique = mode.nishio ? CH_SE_NISHIO : TECHNIQUE[found->best.kind];

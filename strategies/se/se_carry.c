@@ -1,0 +1,114 @@
+/* se_carry.c - which closures still hold when their grid has lost some candidates.
+ *
+ * What an assumption leads to, in plain dynamic propagation, is decided by off nodes: each looks
+ * whether its cell, and its digit in its houses, are left with one.  So a closure is the same, node
+ * by node, if none of the lost candidates is in it, and if wherever they were either nothing is off
+ * or two candidates are still left in the end.
+ *
+ * Nodes that patterns have added are dropped: what comes before them is a plain closure.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <string.h>
+
+#include "se_chain.h"
+
+/* What has been lost. */
+typedef struct Loss {
+    const ChSeGrid *before;
+    const ChSeGrid *now;
+    bool with_cells;
+    int count;
+    uint16_t candidate[CH_CANDIDATES];
+    ChSeCells cells; /* that are left with fewer candidates */
+    uint16_t digits[CH_HOUSES];
+} Loss;
+
+static void list_losses(Loss *loss)
+{
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        unsigned rest = loss->before->cand[cell] & ~(unsigned)loss->now->cand[cell];
+        if (rest != 0)
+            ch_se_cells_add(&loss->cells, cell);
+        for (; rest != 0; rest &= rest - 1) {
+            loss->candidate[loss->count++] = (uint16_t)CH_CANDIDATE(cell, ch_se_first(rest));
+            for (int type = 0; type < CH_SE_TYPES; type++)
+                loss->digits[ch_se_cell_house[cell][type]] |= (uint16_t)(rest & -rest);
+        }
+    }
+}
+
+/* Whether the loss makes no difference to a cell. */
+static bool is_same_in_cell(const Loss *loss, const ChSeMarks *off, int cell)
+{
+    const unsigned left = loss->now->cand[cell] & ~(unsigned)off->of[cell];
+
+    return off->of[cell] == 0 || (left & (left - 1)) != 0;
+}
+
+/* Whether it makes none to a digit in a house. */
+static bool is_same_in_house(const Loss *loss, const ChSeMarks *off, int house, int digit)
+{
+    int left = 0;
+    bool any_off = false;
+
+    for (unsigned rest = loss->now->pos[house][digit]; rest != 0; rest &= rest - 1) {
+        const bool is_off = off->of[ch_se_house_cell[house][ch_se_first(rest)]] >> digit & 1;
+        any_off |= is_off;
+        left += !is_off;
+    }
+    return left >= 2 || !any_off;
+}
+
+static bool still_holds(const Loss *loss, const ChSeClosure *closure)
+{
+    ChSeCells cells = loss->cells;
+
+    for (int i = 0; i < loss->count; i++)
+        if (ch_se_marks_has(&closure->off, loss->candidate[i]) ||
+            ch_se_marks_has(&closure->on, loss->candidate[i]))
+            return false;
+    if (loss->with_cells)
+        CH_SE_EACH_CELL(cell, cells)
+    if (!is_same_in_cell(loss, &closure->off, cell))
+        return false;
+    for (int house = 0; house < CH_HOUSES; house++)
+        for (unsigned rest = loss->digits[house]; rest != 0; rest &= rest - 1)
+            if (!is_same_in_house(loss, &closure->off, house, ch_se_first(rest)))
+                return false;
+    return true;
+}
+
+/* Drops what patterns have added. */
+static void make_plain(ChSeClosure *closure)
+{
+    closure->level = 0;
+    if (closure->on_count == closure->plain_on && closure->off_count == closure->plain_off)
+        return;
+    closure->clashes = false;
+    closure->on_count = closure->plain_on;
+    closure->off_count = closure->plain_off;
+    memset(&closure->on, 0, sizeof closure->on);
+    memset(&closure->off, 0, sizeof closure->off);
+    for (int i = 0; i < closure->on_count; i++)
+        ch_se_marks_add(&closure->on, closure->on_list[i].candidate);
+    for (int i = 0; i < closure->off_count; i++)
+        ch_se_marks_add(&closure->off, closure->off_list[i].candidate);
+}
+
+void ch_se_carry(ChSeDepth *depth, const ChSeGrid *now)
+{
+    Loss loss = {.before = &depth->start, .now = now, .with_cells = !depth->mode.nishio};
+
+    list_losses(&loss);
+    for (int on = 0; on < 2; on++)
+        for (int cell = 0; cell < CH_CELLS; cell++)
+            for (unsigned rest = depth->start.cand[cell]; rest != 0; rest &= rest - 1) {
+                const int candidate = CH_CANDIDATE(cell, ch_se_first(rest));
+                const unsigned slot = depth->slot_of[on][candidate];
+                if (slot == 0)
+                    continue;
+                make_plain(&depth->closure[slot - 1]);
+                depth->closure[slot - 1].is_void |= !still_holds(&loss, &depth->closure[slot - 1]);
+            }
+}
