@@ -28,6 +28,15 @@ static ChSeCells excluders(const Aligned *aligned, int cell)
     return ch_se_cells_and(aligned->few, ch_se_peers_of[cell]);
 }
 
+static bool has_two(ChSeCells set)
+{
+    const uint32_t *const band = set.band;
+    const uint32_t more =
+        (band[0] & (band[0] - 1)) | (band[1] & (band[1] - 1)) | (band[2] & (band[2] - 1));
+
+    return more != 0 || (band[0] != 0) + (band[1] != 0) + (band[2] != 0) >= 2;
+}
+
 static ChSeCells changed_since(const ChSeGrid *grid, const ChSeMarks *before)
 {
     ChSeCells changed = {{0, 0, 0}};
@@ -103,14 +112,19 @@ static bool is_forbidden(unsigned chosen, const uint16_t *mask, int count)
     return false;
 }
 
+static bool loses(const Aligned *aligned, const int *cell, const unsigned *allowed)
+{
+    unsigned lost = 0;
+
+    for (int i = 0; i < aligned->size; i++)
+        lost |= aligned->grid->cand[cell[i]] & ~allowed[i];
+    return lost != 0;
+}
+
 static bool deliver(const Aligned *aligned, const int *cell, const unsigned *allowed,
                     const ChSeSink *sink)
 {
-    bool lost = false;
-
-    for (int i = 0; i < aligned->size; i++)
-        lost |= (aligned->grid->cand[cell[i]] & ~allowed[i]) != 0;
-    if (!lost)
+    if (!loses(aligned, cell, allowed))
         return false;
     ChSeHint hint = aligned->size == 2 ? ch_se_hint(CH_SE_ALIGNED_PAIR, 6.2)
                                        : ch_se_hint(CH_SE_ALIGNED_TRIPLET, 7.5);
@@ -151,8 +165,7 @@ bool ch_se_aligned_pairs(const ChSeGrid *grid, ChSeMarks *before, const ChSeSink
             const int a = aligned.list[low];
             const int b = aligned.list[high];
             const ChSeCells common = ch_se_cells_and(excluders(&aligned, a), ch_se_peers_of[b]);
-            if (is_new(&aligned, a, b) && ch_se_cells_count(common) >= 2 &&
-                try_pair(&aligned, a, b, common, sink))
+            if (has_two(common) && is_new(&aligned, a, b) && try_pair(&aligned, a, b, common, sink))
                 return true;
         }
     return fail(grid, before);
@@ -190,8 +203,9 @@ static bool has_twins(const ChSeGrid *grid, const int *cell)
     return (ch_se_is_two(a) && (a == b || a == c)) || (ch_se_is_two(b) && b == c);
 }
 
-static bool try_triplet(const Aligned *aligned, const int *cell, ChSeCells common,
-                        const ChSeSink *sink)
+/* What the three can take; false when that is known to be all that they have. */
+static bool allow_triplet(const Aligned *aligned, const int *cell, ChSeCells common,
+                          unsigned *allowed)
 {
     const ChSeGrid *const grid = aligned->grid;
     const unsigned digits = grid->cand[cell[0]] | grid->cand[cell[1]] | grid->cand[cell[2]];
@@ -199,8 +213,8 @@ static bool try_triplet(const Aligned *aligned, const int *cell, ChSeCells commo
     const int count = masks_of(grid, common, digits, mask);
     const bool see = ch_se_see(cell[0], cell[1]);
     const unsigned all = grid->cand[cell[2]];
-    unsigned allowed[3] = {0, 0, 0};
 
+    allowed[0] = allowed[1] = allowed[2] = 0;
     if (count == 0 && !has_twins(grid, cell))
         return false;
     for (unsigned x = grid->cand[cell[0]]; x != 0; x &= x - 1)
@@ -215,26 +229,59 @@ static bool try_triplet(const Aligned *aligned, const int *cell, ChSeCells commo
             allowed[1] |= y & -y;
             allowed[2] |= third;
         }
-    return deliver(aligned, cell, allowed, sink);
+    return true;
+}
+
+static bool try_triplet(const Aligned *aligned, const int *cell, ChSeCells common,
+                        const ChSeSink *sink)
+{
+    unsigned allowed[3];
+
+    return allow_triplet(aligned, cell, common, allowed) && deliver(aligned, cell, allowed, sink);
+}
+
+/* The cells that make a triplet of the two, if the three have not been looked at before. */
+static ChSeCells partners(const Aligned *aligned, int a, int b)
+{
+    const ChSeCells seen = ch_se_cells_or(ch_se_peers_of[a], ch_se_peers_of[b]);
+    ChSeCells set = ch_se_cells_and(ch_se_cells_and(seen, aligned->few), aligned->base);
+
+    ch_se_cells_drop(&set, a);
+    ch_se_cells_drop(&set, b);
+    return is_new(aligned, a, b) ? set : ch_se_cells_and(set, aligned->changed);
+}
+
+/* Whether any of these cells, in whatever order, loses something with the two. */
+static bool any_loses(const Aligned *aligned, int a, int b, ChSeCells both, ChSeCells set)
+{
+    unsigned allowed[3];
+
+    CH_SE_EACH_CELL(c, set)
+    {
+        const int cell[] = {a, b, c};
+        const ChSeCells common = ch_se_cells_and(both, ch_se_peers_of[c]);
+        if (has_two(common) && allow_triplet(aligned, cell, common, allowed) &&
+            loses(aligned, cell, allowed))
+            return true;
+    }
+    return false;
 }
 
 /* The third cells: excluders of the first in the order of its peers, then those of the second. */
-static bool third_cells(const Aligned *aligned, int a, int b, const ChSeSink *sink)
+static bool third_cells(const Aligned *aligned, int a, int b, ChSeCells both, const ChSeSink *sink)
 {
-    const ChSeCells of_a = excluders(aligned, a);
-    const ChSeCells both = ch_se_cells_and(of_a, ch_se_peers_of[b]);
-    const bool is_old = !is_new(aligned, a, b);
+    ChSeCells left = partners(aligned, a, b);
 
+    if (ch_se_cells_empty(left) || !any_loses(aligned, a, b, both, left))
+        return false;
     for (int turn = 0; turn < 2; turn++)
         for (int k = 0; k < CH_SE_PEERS; k++) {
             const int c = ch_se_peer[turn == 0 ? a : b][k];
-            if (c == a || c == b || !ch_se_cells_has(&aligned->few, c) ||
-                !ch_se_cells_has(&aligned->base, c) || (turn == 1 && ch_se_cells_has(&of_a, c)) ||
-                (is_old && !has_changed(aligned, c)))
+            if (!ch_se_cells_has(&left, c))
                 continue;
+            ch_se_cells_drop(&left, c);
             const ChSeCells common = ch_se_cells_and(both, ch_se_peers_of[c]);
-            if (ch_se_cells_count(common) >= 2 &&
-                try_triplet(aligned, (int[]){a, b, c}, common, sink))
+            if (has_two(common) && try_triplet(aligned, (int[]){a, b, c}, common, sink))
                 return true;
         }
     return false;
@@ -250,7 +297,7 @@ bool ch_se_aligned_triplets(const ChSeGrid *grid, ChSeMarks *before, const ChSeS
             const int a = aligned.list[low];
             const int b = aligned.list[high];
             const ChSeCells common = ch_se_cells_and(excluders(&aligned, a), ch_se_peers_of[b]);
-            if (ch_se_cells_count(common) >= 2 && third_cells(&aligned, a, b, sink))
+            if (has_two(common) && third_cells(&aligned, a, b, common, sink))
                 return true;
         }
     return fail(grid, before);
