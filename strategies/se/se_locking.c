@@ -10,26 +10,39 @@
 
 typedef bool Try(const ChSeGrid *grid, int p, int q, int digit, const ChSeSink *sink);
 
-/* For each third of the house, those of the digits whose places, two or three, all lie in it.  Thirds of a
- * line are its crossings with blocks; those of a block are its columns or its rows. */
-static void digits_by_third(const ChSeGrid *grid, int house, unsigned among, int pass,
-                            unsigned *digits)
+/* For each house of a type and digit, the thirds of the house that hold all places, two or more.
+ * Thirds of a line are its crossings with blocks; those of a block are its columns or its rows. */
+static void find_thirds(const uint16_t *places, bool by_columns, uint8_t *thirds)
 {
-    const unsigned third = pass == 0 ? 0x49 : 7;
-    const int step = pass == 0 ? 1 : 3;
+    const uint16_t beyond[] = {by_columns ? 0x1b6 : 0x1f8, by_columns ? 0x16d : 0x1c7,
+                               by_columns ? 0xdb : 0x3f};
 
-    digits[0] = digits[1] = digits[2] = 0;
-    for (; among != 0; among &= among - 1) {
-        const int digit = ch_se_first(among);
-        const unsigned places = grid->pos[house][digit];
-        const unsigned second = places & (places - 1);
-        const unsigned third_place = second & (second - 1);
-        if (second == 0 || (third_place & (third_place - 1)) != 0)
-            continue;
-        for (int i = 0; i < 3; i++)
-            if ((places & ~(third << step * i)) == 0)
-                digits[i] |= 1u << digit;
+    for (int i = 0; i < 9 * CH_DIGITS; i++) {
+        const uint16_t all = places[i];
+        const uint8_t in = (uint8_t)(((all & beyond[0]) == 0) | ((all & beyond[1]) == 0) << 1 |
+                                     ((all & beyond[2]) == 0) << 2);
+        thirds[i] = (all & (all - 1)) != 0 ? in : 0;
     }
+}
+
+/* Those of the digits that lie in a third. */
+static unsigned digits_in(const uint8_t *thirds, int third, unsigned among)
+{
+    unsigned digits = 0;
+
+    for (; among != 0; among &= among - 1)
+        digits |= (unsigned)(thirds[ch_se_first(among)] >> third & 1) << ch_se_first(among);
+    return digits;
+}
+
+/* The digits that lie in any third. */
+static unsigned digits_of(const uint8_t *thirds)
+{
+    unsigned digits = 0;
+
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        digits |= (unsigned)(thirds[digit] != 0) << digit;
+    return digits;
 }
 
 /* The house that a third of another lies in. */
@@ -48,15 +61,22 @@ static bool each_lock(const ChSeGrid *grid, const ChSeNews *news, Try *try, cons
                                        {CH_SE_COLUMN, CH_SE_BLOCK},
                                        {CH_SE_ROW, CH_SE_BLOCK}};
 
-    for (int pass = 0; pass < 4; pass++)
-        for (int p = 9 * PASS[pass][0]; p < 9 * PASS[pass][0] + 9; p++) {
-            unsigned digits[3];
-            digits_by_third(grid, p, news == NULL ? CH_ALL_NINE : news->digits[p], pass, digits);
-            for (int third = 0; third < 3; third++)
-                for (unsigned rest = digits[third]; rest != 0; rest &= rest - 1)
-                    if (try(grid, p, cover_of(p, PASS[pass][1], third), ch_se_first(rest), sink))
+    uint8_t thirds[9 * CH_DIGITS];
+
+    for (int pass = 0; pass < 4; pass++) {
+        const int first = 9 * PASS[pass][0];
+        find_thirds(grid->pos[first], pass == 0, thirds);
+        for (int i = 0; i < 9; i++) {
+            const unsigned locked =
+                digits_of(&thirds[9 * i]) & (news == NULL ? CH_ALL_NINE : news->digits[first + i]);
+            for (int third = 0; third < 3 && locked != 0; third++)
+                for (unsigned rest = digits_in(&thirds[9 * i], third, locked); rest != 0;
+                     rest &= rest - 1)
+                    if (try(grid, first + i, cover_of(first + i, PASS[pass][1], third),
+                            ch_se_first(rest), sink))
                         return true;
         }
+    }
     return false;
 }
 
@@ -78,9 +98,11 @@ static bool try_locking(const ChSeGrid *grid, int p, int q, int digit, const ChS
 static bool try_direct(const ChSeGrid *grid, int p, int q, int digit, const ChSeSink *sink)
 {
     for (int r = p / 9 * 9; r < p / 9 * 9 + 9; r++) {
+        if (r == p || ch_se_overlap[r][q] == 0)
+            continue;
         const unsigned places = grid->pos[r][digit];
         const unsigned outside = places & ~(unsigned)ch_se_overlap[r][q];
-        if (r == p || ch_se_overlap[r][q] == 0 || ch_se_is_one(places) || !ch_se_is_one(outside))
+        if (ch_se_is_one(places) || !ch_se_is_one(outside))
             continue;
         ChSeHint hint =
             p < 9 ? ch_se_hint(CH_SE_DIRECT_POINTING, 1.7) : ch_se_hint(CH_SE_DIRECT_CLAIMING, 1.9);

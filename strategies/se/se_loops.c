@@ -181,20 +181,20 @@ static void step(Walk *walk, int cell, int allowed, unsigned others, int last)
     ch_se_cells_drop(&walk->loop.on_path, cell);
 }
 
-/* Whether the cell has a neighbour of the set in two of its houses. */
-static bool has_two_ways(const ChSeCells *set, int cell)
+/* Whether each house of the cell has another of the set: the even cells of a loop meet the same
+ * houses as the odd ones. */
+static bool has_company(const ChSeCells *set, int cell)
 {
-    int ways = 0;
-
     for (int type = 0; type < CH_SE_TYPES; type++) {
         ChSeCells others = ch_se_cells_and(*set, ch_se_house_cells[ch_se_cell_house[cell][type]]);
         ch_se_cells_drop(&others, cell);
-        ways += !ch_se_cells_empty(others);
+        if (ch_se_cells_empty(others))
+            return false;
     }
-    return ways >= 2;
+    return true;
 }
 
-/* The cells with both digits that may be in a loop: none is a dead end. */
+/* The cells with both digits that may be in a loop. */
 static ChSeCells loop_cells(const ChSeGrid *grid, unsigned pair)
 {
     ChSeCells set = ch_se_cells_and(grid->plane[ch_se_first(pair)],
@@ -206,7 +206,7 @@ static ChSeCells loop_cells(const ChSeGrid *grid, unsigned pair)
         is_stable = true;
         CH_SE_EACH_CELL(cell, rest)
         {
-            if (has_two_ways(&set, cell))
+            if (has_company(&set, cell))
                 continue;
             ch_se_cells_drop(&set, cell);
             is_stable = false;

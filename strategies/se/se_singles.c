@@ -38,27 +38,28 @@ static bool alone(const ChSeGrid *grid, const ChSeSink *sink)
     return false;
 }
 
-/* A byte for each house and digit: whether there is just one place. */
-static void find_lone(const ChSeGrid *grid, uint8_t *lone)
+/* Fills a byte for each house of the type and digit: whether there is just one place.  The first
+ * that says so, or NULL. */
+static const uint8_t *first_lone(const ChSeGrid *grid, int type, uint8_t *lone)
 {
-    const uint16_t *const pos = grid->pos[0];
+    const uint16_t *const pos = grid->pos[9 * type];
 
-    for (int i = 0; i < CH_HOUSES * CH_DIGITS; i++)
+    for (int i = 0; i < 9 * CH_DIGITS; i++)
         lone[i] = (pos[i] != 0) & ((pos[i] & (pos[i] - 1)) == 0);
+    return memchr(lone, 1, 9 * CH_DIGITS);
 }
 
 bool ch_se_hidden_singles(const ChSeGrid *grid, const ChSeSink *sink)
 {
     static const double RATING[CH_SE_TYPES] = {1.2, 1.5, 1.5};
-    uint8_t lone[CH_HOUSES * CH_DIGITS];
+    uint8_t lone[9 * CH_DIGITS];
 
     if (alone(grid, sink))
         return true;
-    find_lone(grid, lone);
     for (int i = 0; i < CH_SE_TYPES; i++) {
         const int type = ch_se_bcr[i];
-        const uint8_t *const first = memchr(lone + 81 * type, 1, 81);
-        if (first != NULL && in_house(grid, (int)(first - lone) / 9, RATING[type], sink))
+        const uint8_t *const first = first_lone(grid, type, lone);
+        if (first != NULL && in_house(grid, 9 * type + (int)(first - lone) / 9, RATING[type], sink))
             return true;
     }
     return false;
