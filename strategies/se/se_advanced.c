@@ -6,6 +6,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <math.h>
 #include <string.h>
 
 #include "se_basic.h"
@@ -243,9 +244,9 @@ static int widen_net(Advance *advance, ChSePairs *pairs)
     ChSeSpace *const space = advance->space;
     const ChSeGrid *const start = &advance->depth->start;
 
-    ch_se_new_pairs(&advance->depth->now, start, pairs);
+    ch_se_new_pairs(&advance->depth->now, start, CH_SE_ALONG_BOTH, pairs);
     if (!space->has_net)
-        ch_se_net_start(&space->net, start);
+        ch_se_net_start(&space->net, start, CH_SE_ALONG_BOTH);
     space->has_net = true;
     ch_se_net_widen(&space->net, pairs);
     return pairs->count;
@@ -260,17 +261,19 @@ static bool has_unary(Advance *advance)
     if (widen_net(advance, &pairs) == 0)
         return false;
     const ChSeRow open = open_nodes(&space->net, advance->closure);
-    return ch_se_net_starts(&space->net, true, &pairs, &open, &space->starts);
+    return ch_se_net_starts(&space->net, true, &pairs, &open, &space->starts[CH_SE_KIND_XY]);
 }
 
 static void unary(Advance *advance)
 {
     const bool is_outer = advance->number == CH_SE_OUTER;
+    const ChSeStarts *const all = &advance->space->starts[CH_SE_KIND_XY];
+    const ChSeStarts *const starts[] = {NULL, NULL, all, all, all};
 
     if (is_outer && !has_unary(advance))
         return;
-    if (!ch_se_unary_search(&advance->space->unary, &advance->depth->now,
-                            is_outer ? &advance->space->starts : NULL, true))
+    if (!ch_se_unary_search(&advance->space->unary, &advance->depth->now, is_outer ? starts : NULL,
+                            HUGE_VAL, true))
         advance->space->overflow = true;
     take_hints(advance, &advance->space->unary.found, true);
 }

@@ -181,8 +181,8 @@ typedef struct ChSeUnary {
     const ChSeGrid *grid;
     bool along_cells;
     bool along_houses;
-    const ChSeStarts *starts; /* NULL: all */
-    double bound;             /* where only the best is wanted: it has no higher rating */
+    const ChSeStarts *const *starts; /* by kind; NULL: all */
+    double bound;                    /* where only the best is wanted: it has no higher rating */
     ChSeStrong strong;
     ChSeReach reach; /* rows of bits: which of them follow in one step, from on to on */
     ChSeMarks on;
@@ -210,7 +210,7 @@ typedef struct ChSeSpace {
     ChSeGrid no_unary; /* where unary chains did */
     bool has_net;      /* of the grid at hand */
     ChSeNet net;
-    ChSeStarts starts;
+    ChSeStarts starts[CH_SE_KIND_XY + 1]; /* by kind */
     ChSeSplits splits;
     bool overflow; /* something did not fit: no number can be given */
 } ChSeSpace;
@@ -290,8 +290,9 @@ ChSeMarks ch_se_effect(const ChSeGrid *grid, int target, bool on);
  * a mode that is not dynamic, nothing else leads to the same. */
 void ch_se_forcing_search(ChSeSpace *space, int depth, const ChSeGrid *grid, ChSeMode mode,
                           const ChSeSplits *splits, bool wants_all);
-bool ch_se_unary_search(ChSeUnary *unary, const ChSeGrid *grid, const ChSeStarts *starts,
-                        bool wants_all);
+/* STARTS by kind, or NULL for all; no chain has a higher rating than BOUND that is of interest. */
+bool ch_se_unary_search(ChSeUnary *unary, const ChSeGrid *grid, const ChSeStarts *const *starts,
+                        double bound, bool wants_all);
 
 /* Works the chain of a hint out again, into `stop`; how many nodes, a cycle's start counted twice. */
 int ch_se_unary_chain(ChSeUnary *unary, const ChSeFound *found);

@@ -42,15 +42,21 @@ static void pair_of_house(const ChSeGrid *now, int at, ChSePairs *pairs)
              CH_CANDIDATE(cell[ch_se_first(mask & (mask - 1))], digit));
 }
 
-void ch_se_new_pairs(const ChSeGrid *now, const ChSeGrid *since, ChSePairs *pairs)
+void ch_se_new_pairs(const ChSeGrid *now, const ChSeGrid *since, int along, ChSePairs *pairs)
 {
     enum { PLACES = CH_HOUSES * CH_DIGITS };
     uint8_t in_cell[CH_CELLS];
     uint8_t in_house[PLACES];
 
     pairs->count = 0;
-    flag_new(now->cand, since->cand, CH_CELLS, in_cell);
-    flag_new(now->pos[0], since->pos[0], PLACES, in_house);
+    if (along & CH_SE_ALONG_CELLS)
+        flag_new(now->cand, since->cand, CH_CELLS, in_cell);
+    else
+        memset(in_cell, 0, sizeof in_cell);
+    if (along & CH_SE_ALONG_HOUSES)
+        flag_new(now->pos[0], since->pos[0], PLACES, in_house);
+    else
+        memset(in_house, 0, sizeof in_house);
     for (const uint8_t *at = in_cell;
          (at = memchr(at, 1, (size_t)(in_cell + CH_CELLS - at))) != NULL; at++)
         pair_of_cell(now, (int)(at - in_cell), pairs);
@@ -81,8 +87,9 @@ static void fill_sees(ChSeNet *net, const ChSeGrid *grid, int node)
     ChSeCells peers = ch_se_cells_and(grid->plane[digit], ch_se_peers_of[cell]);
 
     memset(row, 0, sizeof *row);
-    for (unsigned rest = grid->cand[cell] & ~(1u << digit); rest != 0; rest &= rest - 1)
-        ch_se_row_set(row, net->index[CH_CANDIDATE(cell, ch_se_first(rest))]);
+    if (net->along & CH_SE_ALONG_CELLS)
+        for (unsigned rest = grid->cand[cell] & ~(1u << digit); rest != 0; rest &= rest - 1)
+            ch_se_row_set(row, net->index[CH_CANDIDATE(cell, ch_se_first(rest))]);
     CH_SE_EACH_CELL(peer, peers)
     ch_se_row_set(row, net->index[CH_CANDIDATE(peer, digit)]);
 }
@@ -105,16 +112,17 @@ static void add_links(const ChSeNet *net, const ChSePairs *pairs, ChSeRow *next)
         }
 }
 
-void ch_se_net_start(ChSeNet *net, const ChSeGrid *grid)
+void ch_se_net_start(ChSeNet *net, const ChSeGrid *grid, int along)
 {
     static const ChSeGrid NOTHING;
     ChSePairs pairs;
 
+    net->along = along;
     number_nodes(net, grid);
     for (int node = 0; node < net->count; node++)
         fill_sees(net, grid, node);
     memset(net->next, 0, (size_t)net->count * sizeof net->next[0]);
-    ch_se_new_pairs(grid, &NOTHING, &pairs);
+    ch_se_new_pairs(grid, &NOTHING, along, &pairs);
     add_links(net, &pairs, net->next);
 }
 
@@ -182,49 +190,69 @@ static bool add_both(ChSeRow *to, const ChSeRow *a, const ChSeRow *b, int words)
 /* ---- spreads ---- */
 
 typedef struct Field {
-    const ChSeNet *net;
+    ChSeNet *net;
     const ChSeRow *next;
     const ChSeRow *open;
 } Field;
 
-/* What is new of `next` is the front; whether anything is. */
-static bool go_on(ChSeRow *front, const ChSeRow *next, const ChSeRow *open, ChSeRow *on, int words)
+static Field field_of(ChSeNet *net, bool is_wide, const ChSeRow *open)
 {
-    uint64_t any = 0;
-
-    for (int i = 0; i < words; i++) {
-        front->word[i] = next->word[i] & open->word[i] & ~on->word[i];
-        on->word[i] |= front->word[i];
-        any |= front->word[i];
-    }
-    return any != 0;
+    memset(&net->known, 0, sizeof net->known);
+    return (Field){.net = net, .next = is_wide ? net->wide : net->next, .open = open};
 }
 
-/* All that follows from a node on, itself included.  The nodes of the shortest chain to its being
- * off, or 0. */
-static int spread(const Field *field, unsigned node, ChSeRow *on, ChSeRow *off)
+static bool has_node(const ChSeRow *row, unsigned node)
 {
-    const int words = field->net->words;
-    const ChSeRow *const sees = field->net->sees;
-    ChSeRow front = field->next[node];
-    ChSeRow next = field->next[node];
-    int length = 0;
+    return row->word[node >> 6] >> (node & 63) & 1;
+}
 
+/* Of what follows, that which is new is ahead as well. */
+static void look_ahead(const Field *field, unsigned node, const ChSeRow *on, ChSeRow *ahead)
+{
+    const ChSeRow *const next = &field->next[node];
+
+    for (int i = 0; i < field->net->words; i++)
+        ahead->word[i] |= next->word[i] & field->open->word[i] & ~on->word[i];
+}
+
+static int first_node(const ChSeRow *row, int words)
+{
+    for (int i = 0; i < words; i++)
+        if (row->word[i] != 0)
+            return 64 * i + __builtin_ctzll(row->word[i]);
+    return -1;
+}
+
+/* Works out what a node on leads to, itself included.  Where the way comes to nodes for which that
+ * is known it need not go on. */
+static void spread(const Field *field, unsigned start)
+{
+    ChSeNet *const net = field->net;
+    const int words = net->words;
+    ChSeRow *const on = &net->leads[1][start];
+    ChSeRow *const off = &net->leads[0][start];
+    ChSeRow ahead = {{0}};
+
+    if (has_node(&net->known, start))
+        return;
     memset(on, 0, sizeof *on);
-    ch_se_row_set(on, node);
-    *off = sees[node];
-    for (int nodes = 4; go_on(&front, &next, field->open, on, words); nodes += 2) {
-        if (length == 0 && meets(&front, &sees[node], words))
-            length = nodes;
-        memset(&next, 0, (size_t)words * sizeof next.word[0]);
-        EACH_NODE(at, &front, words)
-        {
-            add_row(&next, &field->next[at], words);
-            add_row(off, &sees[at], words);
+    ch_se_row_set(on, start);
+    *off = net->sees[start];
+    look_ahead(field, start, on, &ahead);
+    for (int node; (node = first_node(&ahead, words)) >= 0;) {
+        if (has_node(&net->known, (unsigned)node)) {
+            add_row(on, &net->leads[1][node], words);
+            add_row(off, &net->leads[0][node], words);
+        } else {
+            ch_se_row_set(on, (unsigned)node);
+            add_row(off, &net->sees[node], words);
+            look_ahead(field, (unsigned)node, on, &ahead);
         }
+        for (int i = 0; i < words; i++)
+            ahead.word[i] &= ~on->word[i];
     }
     keep_row(off, field->open, words);
-    return length;
+    ch_se_row_set(&net->known, start);
 }
 
 static void mark(const ChSeNet *net, const ChSeRow *row, ChSeMarks *marks)
@@ -234,36 +262,64 @@ static void mark(const ChSeNet *net, const ChSeRow *row, ChSeMarks *marks)
     ch_se_marks_add(marks, net->candidate[node]);
 }
 
-bool ch_se_net_starts(const ChSeNet *net, bool is_wide, const ChSePairs *pairs, const ChSeRow *open,
+bool ch_se_net_starts(ChSeNet *net, bool is_wide, const ChSePairs *pairs, const ChSeRow *open,
                       ChSeStarts *starts)
 {
-    const Field field = {.net = net, .next = is_wide ? net->wide : net->next, .open = open};
+    const Field field = field_of(net, is_wide, open);
     ChSeRow chain[2] = {{{0}}, {{0}}};
     ChSeRow cycle = {{0}};
-    ChSeRow on[2];
-    ChSeRow off[2];
-    bool any = false;
 
+    starts->any = false;
     for (int i = 0; i < pairs->count; i++) {
-        for (int k = 0; k < 2; k++)
-            spread(&field, net->index[pairs->pair[i][k]], &on[k], &off[k]);
-        any |= add_both(&chain[1], &off[0], &off[1], net->words);
-        add_both(&chain[0], &on[0], &on[1], net->words);
+        const unsigned a = net->index[pairs->pair[i][0]];
+        const unsigned b = net->index[pairs->pair[i][1]];
+        spread(&field, a);
+        spread(&field, b);
+        starts->any |= add_both(&chain[1], &net->leads[0][a], &net->leads[0][b], net->words);
+        add_both(&chain[0], &net->leads[1][a], &net->leads[1][b], net->words);
     }
-    if (!any)
+    if (!starts->any)
         return false;
-    starts->nodes = INT_MAX;
     EACH_NODE(node, &chain[1], net->words)
     {
-        const int nodes = spread(&field, (unsigned)node, &on[0], &off[0]);
-        add_both(&cycle, &on[0], &off[0], net->words);
-        if (nodes < starts->nodes)
-            starts->nodes = nodes;
+        spread(&field, (unsigned)node);
+        add_both(&cycle, &net->leads[1][node], &net->leads[0][node], net->words);
     }
     mark(net, &chain[0], &starts->chain[0]);
     mark(net, &chain[1], &starts->chain[1]);
     mark(net, &cycle, &starts->cycle);
     return true;
+}
+
+/* The nodes of the shortest chain from a node on to its being off, if it has fewer than MOST. */
+static int shortest(const ChSeNet *net, unsigned start, int most)
+{
+    const int words = net->words;
+    ChSeRow on = {{0}};
+    ChSeRow front = net->next[start];
+
+    ch_se_row_set(&on, start);
+    for (int nodes = 4; nodes < most && has_any(&front, words); nodes += 2) {
+        ChSeRow next = {{0}};
+        if (meets(&front, &net->sees[start], words))
+            return nodes;
+        add_row(&on, &front, words);
+        EACH_NODE(node, &front, words)
+        add_row(&next, &net->next[node], words);
+        for (int i = 0; i < words; i++)
+            front.word[i] = next.word[i] & ~on.word[i];
+    }
+    return most;
+}
+
+int ch_se_net_shortest(const ChSeNet *net, const ChSeStarts *starts)
+{
+    int least = INT_MAX;
+
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        for (unsigned rest = starts->chain[1].of[cell]; rest != 0; rest &= rest - 1)
+            least = shortest(net, net->index[CH_CANDIDATE(cell, ch_se_first(rest))], least);
+    return least;
 }
 
 /* ---- splits ---- */
@@ -305,12 +361,12 @@ static bool splits_house(const ChSeNet *net, const ChSeGrid *grid, int house, in
 bool ch_se_net_splits(ChSeNet *net, bool is_wide, const ChSeGrid *grid, const ChSeRow *open,
                       ChSeSplits *splits)
 {
-    const Field field = {.net = net, .next = is_wide ? net->wide : net->next, .open = open};
+    const Field field = field_of(net, is_wide, open);
     bool any = false;
 
     memset(splits, 0, sizeof *splits);
     EACH_NODE(node, open, net->words)
-    spread(&field, (unsigned)node, &net->leads[1][node], &net->leads[0][node]);
+    spread(&field, (unsigned)node);
     for (int cell = 0; cell < CH_CELLS; cell++)
         if (splits_cell(net, grid, cell)) {
             ch_se_cells_add(&splits->cells, cell);

@@ -20,6 +20,9 @@
 
 #include "se_grid.h"
 
+/* Which links there are: X chains go along houses, Y chains along cells. */
+enum { CH_SE_ALONG_CELLS = 1, CH_SE_ALONG_HOUSES = 2, CH_SE_ALONG_BOTH = 3 };
+
 enum { CH_SE_ROW_WORDS = (CH_CANDIDATES + 63) / 64 };
 
 typedef struct ChSeRow {
@@ -28,20 +31,22 @@ typedef struct ChSeRow {
 
 typedef struct ChSeNet {
     int count;
+    int along;
     int words; /* of a row that are in use, by fours */
     uint16_t index[CH_CANDIDATES];
     uint16_t candidate[CH_CANDIDATES];
     ChSeRow sees[CH_CANDIDATES];
     ChSeRow next[CH_CANDIDATES];
     ChSeRow wide[CH_CANDIDATES]; /* as next, with links that the grid has when it has lost more */
-    ChSeRow leads[2][CH_CANDIDATES]; /* what a node on leads to: off, on */
+    ChSeRow leads[2][CH_CANDIDATES]; /* what a node on leads to, off and on */
+    ChSeRow known;                   /* for which nodes that is worked out */
 } ChSeNet;
 
 /* The candidates that a search for unary hints has to start from. */
 typedef struct ChSeStarts {
+    bool any;
     ChSeMarks chain[2]; /* off, on: they lead to their contrary */
     ChSeMarks cycle;    /* no cycle through any other has an effect */
-    int nodes;          /* of the shortest chain from on to off */
 } ChSeStarts;
 
 /* The cells and houses that have just two candidates now, and had others in SINCE. */
@@ -52,17 +57,20 @@ typedef struct ChSePairs {
     uint16_t pair[CH_SE_PAIRS][2]; /* candidates */
 } ChSePairs;
 
-void ch_se_new_pairs(const ChSeGrid *now, const ChSeGrid *since, ChSePairs *pairs);
+void ch_se_new_pairs(const ChSeGrid *now, const ChSeGrid *since, int along, ChSePairs *pairs);
 
-void ch_se_net_start(ChSeNet *net, const ChSeGrid *grid);
+void ch_se_net_start(ChSeNet *net, const ChSeGrid *grid, int along);
 
 /* Makes `wide` of the net: its own links and those of the pairs. */
 void ch_se_net_widen(ChSeNet *net, const ChSePairs *pairs);
 
 /* Whether a chain over one of the pairs leads from a candidate on to its being off, along the
  * wide links or the grid's own.  OPEN are the nodes that are neither on nor off. */
-bool ch_se_net_starts(const ChSeNet *net, bool is_wide, const ChSePairs *pairs, const ChSeRow *open,
+bool ch_se_net_starts(ChSeNet *net, bool is_wide, const ChSePairs *pairs, const ChSeRow *open,
                       ChSeStarts *starts);
+
+/* The nodes of the shortest chain from a candidate on to its being off. */
+int ch_se_net_shortest(const ChSeNet *net, const ChSeStarts *starts);
 
 /* Cells, and digits of houses, whose candidates all lead to the same. */
 typedef struct ChSeSplits {

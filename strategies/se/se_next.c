@@ -4,6 +4,7 @@
  */
 #include "se_next.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -50,21 +51,45 @@ static bool keep_chain(const ChSeGrid *grid, const ChSeCollector *collector, ChS
     return true;
 }
 
-/* Whether there is any unary hint; then `starts` tells where from. */
-static bool has_unary(ChSeSpace *space, const ChSeGrid *grid)
+/* Whether unary chains of the kind find anything that they did not SINCE; `starts` tells where. */
+static bool has_kind(ChSeSpace *space, const ChSeGrid *grid, const ChSeGrid *since, int kind)
+{
+    static const uint8_t ALONG[] = {[CH_SE_KIND_X] = CH_SE_ALONG_HOUSES,
+                                    [CH_SE_KIND_Y] = CH_SE_ALONG_CELLS,
+                                    [CH_SE_KIND_XY] = CH_SE_ALONG_BOTH};
+    ChSePairs pairs;
+
+    space->starts[kind].any = false;
+    ch_se_new_pairs(grid, since, ALONG[kind], &pairs);
+    if (pairs.count == 0)
+        return false;
+    ch_se_net_start(&space->net, grid, ALONG[kind]);
+    space->has_net = kind == CH_SE_KIND_XY;
+    const ChSeRow open = ch_se_net_all(&space->net);
+    return ch_se_net_starts(&space->net, false, &pairs, &open, &space->starts[kind]);
+}
+
+/* The rating of some unary hint; not a number when there is none.  What rates higher than an X
+ * chain need not be looked for. */
+static double bound_unary(ChSeSpace *space, const ChSeGrid *grid)
 {
     static const ChSeGrid NOTHING;
     const ChSeGrid *const since =
         ch_se_grid_is_less(grid, &space->no_unary) ? &space->no_unary : &NOTHING;
-    ChSePairs pairs;
+    double bound = HUGE_VAL;
 
-    ch_se_new_pairs(grid, since, &pairs);
-    if (pairs.count == 0)
-        return false;
-    ch_se_net_start(&space->net, grid);
-    space->has_net = true;
-    const ChSeRow open = ch_se_net_all(&space->net);
-    return ch_se_net_starts(&space->net, false, &pairs, &open, &space->starts);
+    if (has_kind(space, grid, since, CH_SE_KIND_X))
+        bound = ch_se_chain(6.6, ch_se_net_shortest(&space->net, &space->starts[CH_SE_KIND_X]));
+    space->starts[CH_SE_KIND_XY].any = false;
+    if (bound >= 7.0 && has_kind(space, grid, since, CH_SE_KIND_XY)) {
+        const int nodes = ch_se_net_shortest(&space->net, &space->starts[CH_SE_KIND_XY]);
+        if (ch_se_chain(7.0, nodes) < bound)
+            bound = ch_se_chain(7.0, nodes);
+    }
+    if (bound == HUGE_VAL)
+        return NAN;
+    has_kind(space, grid, since, CH_SE_KIND_Y);
+    return bound;
 }
 
 static bool next_unary(ChSeSpace *space, const ChSeGrid *grid, ChSeHint *hint)
@@ -74,8 +99,13 @@ static bool next_unary(ChSeSpace *space, const ChSeGrid *grid, ChSeHint *hint)
                                     [CH_SE_KIND_XY] = CH_SE_XY_CYCLE};
     const ChSeCollector *const found = &space->unary.found;
 
-    if (has_unary(space, grid))
-        ch_se_unary_search(&space->unary, grid, &space->starts, false);
+    const ChSeStarts *const starts[] = {NULL, NULL, &space->starts[CH_SE_KIND_X],
+                                        &space->starts[CH_SE_KIND_Y],
+                                        &space->starts[CH_SE_KIND_XY]};
+    const double bound = bound_unary(space, grid);
+
+    if (!isnan(bound))
+        ch_se_unary_search(&space->unary, grid, starts, bound, false);
     else
         ch_se_collect_start(&space->unary.found, false);
     if (!keep_chain(grid, found, hint)) {
@@ -101,7 +131,7 @@ static bool next_forcing(ChSeSpace *space, const ChSeGrid *grid, ChSeMode mode, 
 
     if (!mode.dynamic) {
         if (!space->has_net)
-            ch_se_net_start(&space->net, grid);
+            ch_se_net_start(&space->net, grid, CH_SE_ALONG_BOTH);
         space->has_net = true;
         const ChSeRow open = ch_se_net_all(&space->net);
         splits = &space->splits;

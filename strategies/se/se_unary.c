@@ -9,7 +9,6 @@
  * SPDX-License-Identifier: MIT
  */
 #include <limits.h>
-#include <math.h>
 #include <string.h>
 
 #include "se_chain.h"
@@ -337,7 +336,7 @@ static bool hunt_from(ChSeUnary *unary, int kind, int candidate)
     Hunt hunt = hunt_of(unary, kind, candidate);
     const bool is_strong = unary->strong.cand[candidate / 9] >> candidate % 9 & 1;
 
-    const ChSeStarts *const starts = unary->starts;
+    const ChSeStarts *const starts = unary->starts == NULL ? NULL : unary->starts[kind];
 
     if (is_strong && (starts == NULL || ch_se_marks_has(&starts->cycle, candidate)))
         hunt_cycles(&hunt);
@@ -350,30 +349,15 @@ static bool hunt_from(ChSeUnary *unary, int kind, int candidate)
     return !hunt.overflow;
 }
 
-/* The rating of the shortest X chain is a bound. */
-static void bound_by_chains(ChSeUnary *unary)
-{
-    int least = INT_MAX;
-
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        for (unsigned rest = unary->starts->chain[1].of[cell]; rest != 0; rest &= rest - 1) {
-            const int nodes = ch_se_chain_nodes(unary, CH_CANDIDATE(cell, ch_se_first(rest)), true);
-            if (nodes != 0 && nodes < least)
-                least = nodes;
-        }
-    if (least != INT_MAX && ch_se_chain(6.6, least) < unary->bound)
-        unary->bound = ch_se_chain(6.6, least);
-}
-
 static bool search_kind(ChSeUnary *unary, int kind)
 {
     const ChSeGrid *const grid = unary->grid;
     bool good = true;
 
+    if (unary->starts != NULL && !unary->starts[kind]->any)
+        return true;
     ch_se_links_start(unary, kind != CH_SE_KIND_X, kind != CH_SE_KIND_Y);
     ch_se_reach_start(unary);
-    if (kind == CH_SE_KIND_X && unary->starts != NULL && !unary->found.wants_all)
-        bound_by_chains(unary);
     for (int cell = 0; cell < CH_CELLS; cell++) {
         const int digits = ch_se_count(grid->cand[cell]);
         if (digits < 2 || (kind == CH_SE_KIND_Y && digits > 2))
@@ -384,14 +368,14 @@ static bool search_kind(ChSeUnary *unary, int kind)
     return good;
 }
 
-bool ch_se_unary_search(ChSeUnary *unary, const ChSeGrid *grid, const ChSeStarts *starts,
-                        bool wants_all)
+bool ch_se_unary_search(ChSeUnary *unary, const ChSeGrid *grid, const ChSeStarts *const *starts,
+                        double bound, bool wants_all)
 {
     bool good = true;
 
     unary->grid = grid;
     unary->starts = starts;
-    unary->bound = starts != NULL && !wants_all ? ch_se_chain(7.0, starts->nodes) : HUGE_VAL;
+    unary->bound = bound;
     ch_se_collect_start(&unary->found, wants_all);
     for (int kind = CH_SE_KIND_X; kind <= CH_SE_KIND_XY; kind++)
         good &= search_kind(unary, kind);
