@@ -6,7 +6,6 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include <math.h>
 #include <string.h>
 
 #include "se_basic.h"
@@ -273,7 +272,7 @@ static void unary(Advance *advance)
     if (is_outer && !has_unary(advance))
         return;
     if (!ch_se_unary_search(&advance->space->unary, &advance->depth->now, is_outer ? starts : NULL,
-                            HUGE_VAL, true))
+                            NULL))
         advance->space->overflow = true;
     take_hints(advance, &advance->space->unary.found, true);
 }

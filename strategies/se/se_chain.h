@@ -177,12 +177,18 @@ typedef struct ChSeReach {
     uint64_t row[CH_CANDIDATES][CH_SE_ROW_WORDS];
 } ChSeReach;
 
+/* Some hint has this rating and as many nodes; what comes after it is of no interest. */
+typedef struct ChSeBound {
+    double rating;
+    int nodes;
+} ChSeBound;
+
 typedef struct ChSeUnary {
     const ChSeGrid *grid;
     bool along_cells;
     bool along_houses;
     const ChSeStarts *const *starts; /* by kind; NULL: all */
-    double bound;                    /* where only the best is wanted: it has no higher rating */
+    ChSeBound bound;                 /* where only the best is wanted: it has no higher rating */
     ChSeStrong strong;
     ChSeReach reach; /* rows of bits: which of them follow in one step, from on to on */
     ChSeMarks on;
@@ -290,9 +296,9 @@ ChSeMarks ch_se_effect(const ChSeGrid *grid, int target, bool on);
  * a mode that is not dynamic, nothing else leads to the same. */
 void ch_se_forcing_search(ChSeSpace *space, int depth, const ChSeGrid *grid, ChSeMode mode,
                           const ChSeSplits *splits, bool wants_all);
-/* STARTS by kind, or NULL for all; no chain has a higher rating than BOUND that is of interest. */
+/* STARTS by kind, or NULL for all; BOUND is NULL when all hints are wanted, not just the best. */
 bool ch_se_unary_search(ChSeUnary *unary, const ChSeGrid *grid, const ChSeStarts *const *starts,
-                        double bound, bool wants_all);
+                        const ChSeBound *bound);
 
 /* Works the chain of a hint out again, into `stop`; how many nodes, a cycle's start counted twice. */
 int ch_se_unary_chain(ChSeUnary *unary, const ChSeFound *found);

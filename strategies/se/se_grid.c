@@ -118,6 +118,15 @@ const ChSeCells ch_se_house_cells[CH_HOUSES] = {
 const uint16_t ch_se_overlap[CH_HOUSES][CH_HOUSES] = {
     CH_NINE_MORE(OF_A_BLOCK, 0), CH_NINE_MORE(OF_A_ROW, 0), CH_NINE_MORE(OF_A_COLUMN, 0)};
 
+/* ---- masks ---- */
+
+#define TWO(n) (n), (n) + 1, (n) + 1, (n) + 2
+#define FOUR(n) TWO(n), TWO((n) + 1), TWO((n) + 1), TWO((n) + 2)
+#define SIX_BITS(n) FOUR(n), FOUR((n) + 1), FOUR((n) + 1), FOUR((n) + 2)
+#define EIGHT(n) SIX_BITS(n), SIX_BITS((n) + 1), SIX_BITS((n) + 1), SIX_BITS((n) + 2)
+
+const uint8_t ch_se_bits[1 << CH_DIGITS] = {EIGHT(0), EIGHT(1)};
+
 /* ---- the grid ---- */
 
 static void drop_from_peers(ChSeGrid *grid, int cell, int digit)

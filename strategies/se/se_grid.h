@@ -81,13 +81,12 @@ void ch_se_grid_place(ChSeGrid *grid, int cell, int digit);
 
 /* ---- masks of nine bits ---- */
 
-/* Not every machine counts bits in one instruction, and masks are short. */
+/* How many bits each has. */
+extern const uint8_t ch_se_bits[1 << CH_DIGITS];
+
 static inline int ch_se_count(unsigned mask)
 {
-    mask -= mask >> 1 & 0x55555555u;
-    mask = (mask & 0x33333333u) + (mask >> 2 & 0x33333333u);
-    mask = (mask + (mask >> 4)) & 0x0f0f0f0fu;
-    return (int)(mask * 0x01010101u >> 24);
+    return ch_se_bits[mask];
 }
 
 static inline int ch_se_first(unsigned mask)
@@ -108,13 +107,7 @@ static inline bool ch_se_is_two(unsigned mask)
 /* Whether it has two to MOST bits. */
 static inline bool ch_se_is_few(unsigned mask, int most)
 {
-    unsigned rest = mask & (mask - 1);
-
-    if (rest == 0)
-        return false;
-    for (int i = 1; i < most; i++)
-        rest &= rest - 1;
-    return rest == 0;
+    return ch_se_count(mask) >= 2 && ch_se_count(mask) <= most;
 }
 
 /* The next larger number with as many bits. */
@@ -161,7 +154,12 @@ static inline bool ch_se_cells_empty(ChSeCells set)
 
 static inline int ch_se_cells_count(ChSeCells set)
 {
-    return ch_se_count(set.band[0]) + ch_se_count(set.band[1]) + ch_se_count(set.band[2]);
+    int count = 0;
+
+    for (int i = 0; i < 3; i++)
+        for (uint32_t rest = set.band[i]; rest != 0; rest >>= CH_DIGITS)
+            count += ch_se_count(rest & CH_ALL_NINE);
+    return count;
 }
 
 static inline void ch_se_cells_add(ChSeCells *set, int cell)

@@ -12,37 +12,34 @@ typedef bool Try(const ChSeGrid *grid, int p, int q, int digit, const ChSeSink *
 
 /* For each house of a type and digit, the thirds of the house that hold all places, two or more.
  * Thirds of a line are its crossings with blocks; those of a block are its columns or its rows. */
-static void find_thirds(const uint16_t *places, bool by_columns, uint8_t *thirds)
+static void find_thirds(const uint16_t *places, bool by_columns, uint16_t *thirds)
 {
     const uint16_t beyond[] = {by_columns ? 0x1b6 : 0x1f8, by_columns ? 0x16d : 0x1c7,
                                by_columns ? 0xdb : 0x3f};
 
     for (int i = 0; i < 9 * CH_DIGITS; i++) {
         const uint16_t all = places[i];
-        const uint8_t in = (uint8_t)(((all & beyond[0]) == 0) | ((all & beyond[1]) == 0) << 1 |
-                                     ((all & beyond[2]) == 0) << 2);
-        thirds[i] = (all & (all - 1)) != 0 ? in : 0;
+        const uint16_t more = all & (uint16_t)(all - 1);
+        const uint16_t first = (all & beyond[0]) == 0 ? 1 : 0;
+        const uint16_t second = (all & beyond[1]) == 0 ? 2 : 0;
+        const uint16_t last = (all & beyond[2]) == 0 ? 4 : 0;
+        thirds[i] = more != 0 ? first | second | last : 0;
     }
 }
 
-/* Those of the digits that lie in a third. */
-static unsigned digits_in(const uint8_t *thirds, int third, unsigned among)
+/* The digits that lie in each third; false when there are none. */
+static bool sort_digits(const uint16_t *thirds, unsigned among, unsigned *digits)
 {
-    unsigned digits = 0;
+    unsigned any = 0;
 
-    for (; among != 0; among &= among - 1)
-        digits |= (unsigned)(thirds[ch_se_first(among)] >> third & 1) << ch_se_first(among);
-    return digits;
-}
-
-/* The digits that lie in any third. */
-static unsigned digits_of(const uint8_t *thirds)
-{
-    unsigned digits = 0;
-
+    digits[0] = digits[1] = digits[2] = 0;
     for (int digit = 0; digit < CH_DIGITS; digit++)
-        digits |= (unsigned)(thirds[digit] != 0) << digit;
-    return digits;
+        any |= thirds[digit];
+    for (unsigned rest = any == 0 ? 0 : among; rest != 0; rest &= rest - 1)
+        for (int third = 0; third < 3; third++)
+            if (thirds[ch_se_first(rest)] >> third & 1)
+                digits[third] |= rest & -rest;
+    return any != 0;
 }
 
 /* The house that a third of another lies in. */
@@ -61,19 +58,19 @@ static bool each_lock(const ChSeGrid *grid, const ChSeNews *news, Try *try, cons
                                        {CH_SE_COLUMN, CH_SE_BLOCK},
                                        {CH_SE_ROW, CH_SE_BLOCK}};
 
-    uint8_t thirds[9 * CH_DIGITS];
+    uint16_t thirds[9 * CH_DIGITS];
+    unsigned digits[3];
 
     for (int pass = 0; pass < 4; pass++) {
-        const int first = 9 * PASS[pass][0];
-        find_thirds(grid->pos[first], pass == 0, thirds);
-        for (int i = 0; i < 9; i++) {
-            const unsigned locked =
-                digits_of(&thirds[9 * i]) & (news == NULL ? CH_ALL_NINE : news->digits[first + i]);
-            for (int third = 0; third < 3 && locked != 0; third++)
-                for (unsigned rest = digits_in(&thirds[9 * i], third, locked); rest != 0;
-                     rest &= rest - 1)
-                    if (try(grid, first + i, cover_of(first + i, PASS[pass][1], third),
-                            ch_se_first(rest), sink))
+        const int type = PASS[pass][0];
+        find_thirds(grid->pos[9 * type], pass == 0, thirds);
+        for (int p = 9 * type; p < 9 * type + 9; p++) {
+            const unsigned among = news == NULL ? CH_ALL_NINE : news->digits[p];
+            if (among == 0 || !sort_digits(&thirds[CH_DIGITS * (p % 9)], among, digits))
+                continue;
+            for (int third = 0; third < 3; third++)
+                for (unsigned rest = digits[third]; rest != 0; rest &= rest - 1)
+                    if (try(grid, p, cover_of(p, PASS[pass][1], third), ch_se_first(rest), sink))
                         return true;
         }
     }

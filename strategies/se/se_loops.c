@@ -16,6 +16,7 @@ typedef struct Walk {
     uint8_t path[CH_CELLS];
     int length;
     ChSeCells cells; /* that may be in a loop */
+    ChSeCells plain; /* those with no further candidates */
     uint32_t met[2]; /* the houses of its even and of its odd cells, each met once */
 } Walk;
 
@@ -161,6 +162,24 @@ static void meet(Walk *walk, int next, int allowed, unsigned *others, int type)
     }
 }
 
+/* Whether the path can become a loop that might be the best.  Each house that the cells of one
+ * kind meet alone must have a cell left for the other kind.
+ * Once there are two other digits, and no more cells may add some, that is one of the plain ones. */
+static bool can_close(const Walk *walk, int allowed, unsigned others)
+{
+    const bool only_plain = allowed == 0 && (others & (others - 1)) != 0;
+    const int length = walk->length + (walk->length & 1);
+    const ChSeCells left =
+        ch_se_cells_minus(only_plain ? walk->plain : walk->cells, walk->loop.on_path);
+
+    if (walk->loop.found && walk->loop.best.rating < ch_se_loop_base(length))
+        return false;
+    for (uint32_t rest = walk->met[0] ^ walk->met[1]; rest != 0; rest &= rest - 1)
+        if (ch_se_cells_empty(ch_se_cells_and(left, ch_se_house_cells[ch_se_first(rest)])))
+            return false;
+    return true;
+}
+
 static void step(Walk *walk, int cell, int allowed, unsigned others, int last)
 {
     uint32_t *const met = &walk->met[walk->length & 1];
@@ -168,7 +187,7 @@ static void step(Walk *walk, int cell, int allowed, unsigned others, int last)
     walk->path[walk->length++] = (uint8_t)cell;
     *met |= houses_of(cell);
     ch_se_cells_add(&walk->loop.on_path, cell);
-    for (int type = 0; type < CH_SE_TYPES; type++)
+    for (int type = can_close(walk, allowed, others) ? 0 : CH_SE_TYPES; type < CH_SE_TYPES; type++)
         if (type != last) {
             ChSeLoop *const loop = &walk->loop;
             const int house = ch_se_cell_house[cell][type];
@@ -215,6 +234,16 @@ static ChSeCells loop_cells(const ChSeGrid *grid, unsigned pair)
     return set;
 }
 
+static ChSeCells plain_cells(const ChSeGrid *grid, ChSeCells cells, unsigned pair)
+{
+    ChSeCells plain = cells;
+
+    CH_SE_EACH_CELL(cell, cells)
+    if (grid->cand[cell] != pair)
+        ch_se_cells_drop(&plain, cell);
+    return plain;
+}
+
 bool ch_se_loops(const ChSeGrid *grid, const ChSeSink *sink)
 {
     Walk walk = {.loop = {.grid = grid}};
@@ -223,6 +252,7 @@ bool ch_se_loops(const ChSeGrid *grid, const ChSeSink *sink)
         if (ch_se_is_two(grid->cand[cell])) {
             walk.loop.pair = grid->cand[cell];
             walk.cells = loop_cells(grid, walk.loop.pair);
+            walk.plain = plain_cells(grid, walk.cells, walk.loop.pair);
             if (ch_se_cells_has(&walk.cells, cell))
                 step(&walk, cell, 2, 0, -1);
         }

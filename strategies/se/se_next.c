@@ -4,6 +4,7 @@
  */
 #include "se_next.h"
 
+#include <limits.h>
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -69,27 +70,33 @@ static bool has_kind(ChSeSpace *space, const ChSeGrid *grid, const ChSeGrid *sin
     return ch_se_net_starts(&space->net, false, &pairs, &open, &space->starts[kind]);
 }
 
-/* The rating of some unary hint; not a number when there is none.  What rates higher than an X
- * chain need not be looked for. */
-static double bound_unary(ChSeSpace *space, const ChSeGrid *grid)
+static void tighten(ChSeBound *bound, double base, int nodes)
+{
+    const double rating = ch_se_chain(base, nodes);
+
+    if (rating < bound->rating || (rating == bound->rating && nodes < bound->nodes))
+        *bound = (ChSeBound){rating, nodes};
+}
+
+/* Whether there is any unary hint, and one of them.  What rates higher than an X chain need not be
+ * looked for. */
+static bool bound_unary(ChSeSpace *space, const ChSeGrid *grid, ChSeBound *bound)
 {
     static const ChSeGrid NOTHING;
     const ChSeGrid *const since =
         ch_se_grid_is_less(grid, &space->no_unary) ? &space->no_unary : &NOTHING;
-    double bound = HUGE_VAL;
+    ChSeStarts *const starts = space->starts;
 
+    *bound = (ChSeBound){HUGE_VAL, INT_MAX};
     if (has_kind(space, grid, since, CH_SE_KIND_X))
-        bound = ch_se_chain(6.6, ch_se_net_shortest(&space->net, &space->starts[CH_SE_KIND_X]));
-    space->starts[CH_SE_KIND_XY].any = false;
-    if (bound >= 7.0 && has_kind(space, grid, since, CH_SE_KIND_XY)) {
-        const int nodes = ch_se_net_shortest(&space->net, &space->starts[CH_SE_KIND_XY]);
-        if (ch_se_chain(7.0, nodes) < bound)
-            bound = ch_se_chain(7.0, nodes);
-    }
-    if (bound == HUGE_VAL)
-        return NAN;
+        tighten(bound, 6.6, ch_se_net_shortest(&space->net, &starts[CH_SE_KIND_X]));
+    starts[CH_SE_KIND_XY].any = false;
+    if (bound->rating >= 7.0 && has_kind(space, grid, since, CH_SE_KIND_XY))
+        tighten(bound, 7.0, ch_se_net_shortest(&space->net, &starts[CH_SE_KIND_XY]));
+    if (bound->nodes == INT_MAX)
+        return false;
     has_kind(space, grid, since, CH_SE_KIND_Y);
-    return bound;
+    return true;
 }
 
 static bool next_unary(ChSeSpace *space, const ChSeGrid *grid, ChSeHint *hint)
@@ -102,10 +109,10 @@ static bool next_unary(ChSeSpace *space, const ChSeGrid *grid, ChSeHint *hint)
     const ChSeStarts *const starts[] = {NULL, NULL, &space->starts[CH_SE_KIND_X],
                                         &space->starts[CH_SE_KIND_Y],
                                         &space->starts[CH_SE_KIND_XY]};
-    const double bound = bound_unary(space, grid);
+    ChSeBound bound;
 
-    if (!isnan(bound))
-        ch_se_unary_search(&space->unary, grid, starts, bound, false);
+    if (bound_unary(space, grid, &bound))
+        ch_se_unary_search(&space->unary, grid, starts, &bound);
     else
         ch_se_collect_start(&space->unary.found, false);
     if (!keep_chain(grid, found, hint)) {

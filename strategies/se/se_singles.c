@@ -38,28 +38,38 @@ static bool alone(const ChSeGrid *grid, const ChSeSink *sink)
     return false;
 }
 
-/* Fills a byte for each house of the type and digit: whether there is just one place.  The first
- * that says so, or NULL. */
-static const uint8_t *first_lone(const ChSeGrid *grid, int type, uint8_t *lone)
+/* The first house of the type where a digit has just one place, or -1. */
+static int first_with_lone(const ChSeGrid *grid, int type)
 {
+    enum { PLACES = 9 * CH_DIGITS, BLOCK = 8, BLOCKS = (PLACES + BLOCK - 1) / BLOCK };
     const uint16_t *const pos = grid->pos[9 * type];
+    uint16_t lone[BLOCK * BLOCKS];
 
-    for (int i = 0; i < 9 * CH_DIGITS; i++)
-        lone[i] = (pos[i] != 0) & ((pos[i] & (pos[i] - 1)) == 0);
-    return memchr(lone, 1, 9 * CH_DIGITS);
+    memset(&lone[PLACES], 0, sizeof lone - PLACES * sizeof lone[0]);
+    for (int i = 0; i < PLACES; i++) {
+        const uint16_t more = pos[i] & (uint16_t)(pos[i] - 1);
+        lone[i] = more == 0 ? pos[i] : 0;
+    }
+    for (int block = 0; block < BLOCKS; block++) {
+        uint64_t part[2];
+        memcpy(part, &lone[BLOCK * block], sizeof part);
+        for (int i = BLOCK * block; (part[0] | part[1]) != 0; i++)
+            if (lone[i] != 0)
+                return 9 * type + i / CH_DIGITS;
+    }
+    return -1;
 }
 
 bool ch_se_hidden_singles(const ChSeGrid *grid, const ChSeSink *sink)
 {
     static const double RATING[CH_SE_TYPES] = {1.2, 1.5, 1.5};
-    uint8_t lone[9 * CH_DIGITS];
 
     if (alone(grid, sink))
         return true;
     for (int i = 0; i < CH_SE_TYPES; i++) {
         const int type = ch_se_bcr[i];
-        const uint8_t *const first = first_lone(grid, type, lone);
-        if (first != NULL && in_house(grid, 9 * type + (int)(first - lone) / 9, RATING[type], sink))
+        const int house = first_with_lone(grid, type);
+        if (house >= 0 && in_house(grid, house, RATING[type], sink))
             return true;
     }
     return false;

@@ -9,6 +9,7 @@
  * SPDX-License-Identifier: MIT
  */
 #include <limits.h>
+#include <math.h>
 #include <string.h>
 
 #include "se_chain.h"
@@ -70,12 +71,18 @@ static int trace(ChSeUnary *unary, ChSeLink target, bool on)
     }
 }
 
+static bool is_beyond(const ChSeFound *found, const ChSeBound *bound)
+{
+    return found->rating > bound->rating ||
+           (found->rating == bound->rating && found->nodes > bound->nodes);
+}
+
 /* Whether a find with so many nodes would be kept. */
 static bool is_worth(Hunt *hunt, int nodes)
 {
     hunt->found.nodes = nodes;
     hunt->found.rating = ch_se_chain(hunt->base, nodes);
-    if (hunt->wanted < 0 && hunt->found.rating > hunt->unary->bound)
+    if (hunt->wanted < 0 && is_beyond(&hunt->found, &hunt->unary->bound))
         return false;
     if (hunt->wanted >= 0 || (hunt->unary->found.wants_all && hunt->found.is_cycle))
         return true;
@@ -369,14 +376,14 @@ static bool search_kind(ChSeUnary *unary, int kind)
 }
 
 bool ch_se_unary_search(ChSeUnary *unary, const ChSeGrid *grid, const ChSeStarts *const *starts,
-                        double bound, bool wants_all)
+                        const ChSeBound *bound)
 {
     bool good = true;
 
     unary->grid = grid;
     unary->starts = starts;
-    unary->bound = bound;
-    ch_se_collect_start(&unary->found, wants_all);
+    unary->bound = bound != NULL ? *bound : (ChSeBound){HUGE_VAL, INT_MAX};
+    ch_se_collect_start(&unary->found, bound == NULL);
     for (int kind = CH_SE_KIND_X; kind <= CH_SE_KIND_XY; kind++)
         good &= search_kind(unary, kind);
     return good;
