@@ -183,14 +183,21 @@ typedef struct ChSeBound {
     int nodes;
 } ChSeBound;
 
-typedef struct ChSeUnary {
-    const ChSeGrid *grid;
+/* The links of one kind of chain. */
+typedef struct ChSeLinks {
+    bool is_ready;
     bool along_cells;
     bool along_houses;
-    const ChSeStarts *const *starts; /* by kind; NULL: all */
-    ChSeBound bound;                 /* where only the best is wanted: it has no higher rating */
     ChSeStrong strong;
     ChSeReach reach; /* rows of bits: which of them follow in one step, from on to on */
+} ChSeLinks;
+
+typedef struct ChSeUnary {
+    const ChSeGrid *grid;
+    ChSeLinks links[CH_SE_KIND_XY + 1]; /* by kind */
+    ChSeLinks *at;                      /* those at hand */
+    const ChSeStarts *const *starts;    /* by kind; NULL: all */
+    ChSeBound bound;                    /* where only the best is wanted: it has no higher rating */
     ChSeMarks on;
     ChSeMarks off;
     int on_count;
@@ -237,16 +244,14 @@ void ch_se_closure_off(ChSeDepth *depth, ChSeClosure *closure, ChSeLink link);
 
 /* ---- links of unary chains ---- */
 
-/* From now on links go along cells, houses or both. */
-void ch_se_links_start(ChSeUnary *unary, bool along_cells, bool along_houses);
+/* From now on links are those of the kind, worked out once for a grid. */
+void ch_se_links_start(ChSeUnary *unary, int kind);
 
 /* What an on node rules out and is one of two, in order, each candidate once.  How many. */
 int ch_se_offs(const ChSeUnary *unary, int candidate, unsigned from, ChSeLink *list);
 
 /* What an off node, one of two, leaves alone. */
 const ChSeOns *ch_se_ons(const ChSeUnary *unary, int candidate);
-
-void ch_se_reach_start(ChSeUnary *unary);
 
 /* The nodes of the shortest chain from the start to its contrary; 0 when there is none. */
 int ch_se_chain_nodes(const ChSeUnary *unary, int start, bool on);

@@ -154,27 +154,36 @@ void ch_se_grid_place(ChSeGrid *grid, int cell, int digit)
     drop_from_peers(grid, cell, digit);
 }
 
-/* The digits whose places differ. */
-static unsigned changed_digits(const uint16_t *now, const uint16_t *since)
+/* Which of nine masks differ. */
+static unsigned changed_of_nine(const uint16_t *now, const uint16_t *since)
 {
-    unsigned digits = 0;
+    uint64_t x[2];
+    uint64_t y[2];
+    unsigned changed = 0;
 
-    if (memcmp(now, since, CH_DIGITS * sizeof *now) != 0)
-        for (int digit = 0; digit < CH_DIGITS; digit++)
-            digits |= (unsigned)(now[digit] != since[digit]) << digit;
-    return digits;
+    memcpy(x, now, sizeof x);
+    memcpy(y, since, sizeof y);
+    if (((x[0] ^ y[0]) | (x[1] ^ y[1])) == 0 && now[8] == since[8])
+        return 0;
+    for (int i = 0; i < CH_DIGITS; i++)
+        changed |= (unsigned)(now[i] != since[i]) << i;
+    return changed;
 }
 
 void ch_se_news(ChSeNews *news, const ChSeGrid *now, const ChSeGrid *since)
 {
     memset(news, 0, sizeof *news);
     for (int house = 0; house < CH_HOUSES; house++)
-        news->digits[house] = (uint16_t)changed_digits(now->pos[house], since->pos[house]);
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        if (now->cand[cell] != since->cand[cell])
+        news->digits[house] = (uint16_t)changed_of_nine(now->pos[house], since->pos[house]);
+    for (int row = 0; row < 9; row++) {
+        unsigned rest = changed_of_nine(&now->cand[9 * row], &since->cand[9 * row]);
+        for (; rest != 0; rest &= rest - 1) {
+            const int cell = 9 * row + ch_se_first(rest);
             for (int type = 0; type < CH_SE_TYPES; type++)
                 news->cells[ch_se_cell_house[cell][type]] |=
                     (uint16_t)(1u << ch_se_cell_index[cell][type]);
+        }
+    }
 }
 
 bool ch_se_grid_is_less(const ChSeGrid *grid, const ChSeGrid *than)

@@ -14,9 +14,9 @@
 
 static void mark_strong(ChSeUnary *unary, int cell, int digit)
 {
-    unary->strong.cand[cell] |= (uint16_t)(1u << digit);
+    unary->at->strong.cand[cell] |= (uint16_t)(1u << digit);
     for (int type = 0; type < CH_SE_TYPES; type++)
-        unary->strong.pos[ch_se_cell_house[cell][type]][digit] |=
+        unary->at->strong.pos[ch_se_cell_house[cell][type]][digit] |=
             (uint16_t)(1u << ch_se_cell_index[cell][type]);
 }
 
@@ -28,13 +28,13 @@ static int list_ons(const ChSeUnary *unary, int candidate, ChSeLink *list)
     const int digit = candidate % 9;
     int count = 0;
 
-    if (unary->along_cells) {
+    if (unary->at->along_cells) {
         const unsigned others = grid->cand[cell] & ~(1u << digit);
         if (ch_se_is_one(others))
             list[count++] =
                 ch_se_link((unsigned)CH_CANDIDATE(cell, ch_se_first(others)), CH_SE_NAKED, 0);
     }
-    for (unsigned type = 0; unary->along_houses && type < CH_SE_TYPES; type++) {
+    for (unsigned type = 0; unary->at->along_houses && type < CH_SE_TYPES; type++) {
         const int house = ch_se_cell_house[cell][type];
         const unsigned rest = grid->pos[house][digit] & ~(1u << ch_se_cell_index[cell][type]);
         if (ch_se_is_one(rest))
@@ -46,11 +46,11 @@ static int list_ons(const ChSeUnary *unary, int candidate, ChSeLink *list)
 
 static void list_all_ons(ChSeUnary *unary)
 {
-    ChSeReach *const reach = &unary->reach;
+    ChSeReach *const reach = &unary->at->reach;
 
     reach->count = 0;
     for (int cell = 0; cell < CH_CELLS; cell++)
-        for (unsigned rest = unary->strong.cand[cell]; rest != 0; rest &= rest - 1) {
+        for (unsigned rest = unary->at->strong.cand[cell]; rest != 0; rest &= rest - 1) {
             const int candidate = CH_CANDIDATE(cell, ch_se_first(rest));
             ChSeOns *const ons = &reach->ons[reach->count];
             reach->index[candidate] = (uint16_t)reach->count++;
@@ -61,37 +61,18 @@ static void list_all_ons(ChSeUnary *unary)
 
 const ChSeOns *ch_se_ons(const ChSeUnary *unary, int candidate)
 {
-    return &unary->reach.ons[unary->reach.index[candidate]];
-}
-
-void ch_se_links_start(ChSeUnary *unary, bool along_cells, bool along_houses)
-{
-    const ChSeGrid *const grid = unary->grid;
-
-    unary->along_cells = along_cells;
-    unary->along_houses = along_houses;
-    memset(&unary->strong, 0, sizeof unary->strong);
-    for (int cell = 0; cell < CH_CELLS && along_cells; cell++)
-        if (ch_se_is_two(grid->cand[cell]))
-            for (unsigned rest = grid->cand[cell]; rest != 0; rest &= rest - 1)
-                mark_strong(unary, cell, ch_se_first(rest));
-    for (int house = 0; house < CH_HOUSES && along_houses; house++)
-        for (int digit = 0; digit < CH_DIGITS; digit++)
-            if (ch_se_is_two(grid->pos[house][digit]))
-                for (unsigned rest = grid->pos[house][digit]; rest != 0; rest &= rest - 1)
-                    mark_strong(unary, ch_se_house_cell[house][ch_se_first(rest)], digit);
-    list_all_ons(unary);
+    return &unary->at->reach.ons[unary->at->reach.index[candidate]];
 }
 
 int ch_se_offs(const ChSeUnary *unary, int candidate, unsigned from, ChSeLink *list)
 {
-    const ChSeStrong *const strong = &unary->strong;
+    const ChSeStrong *const strong = &unary->at->strong;
     const int cell = candidate / 9;
     const int digit = candidate % 9;
     const int block = ch_se_cell_house[cell][CH_SE_BLOCK];
     int count = 0;
 
-    if (unary->along_cells)
+    if (unary->at->along_cells)
         for (unsigned rest = strong->cand[cell] & ~(1u << digit); rest != 0; rest &= rest - 1)
             list[count++] =
                 ch_se_link((unsigned)CH_CANDIDATE(cell, ch_se_first(rest)), CH_SE_NAKED, from);
@@ -119,7 +100,7 @@ typedef struct Wave {
 
 static bool is_strong(const ChSeUnary *unary, int candidate)
 {
-    return unary->strong.cand[candidate / 9] >> candidate % 9 & 1;
+    return unary->at->strong.cand[candidate / 9] >> candidate % 9 & 1;
 }
 
 static void set_bit(uint64_t *row, unsigned at)
@@ -136,14 +117,14 @@ static void fill_row(const ChSeUnary *unary, int candidate, uint64_t *row)
     for (int i = 0; i < offs; i++) {
         const ChSeOns *const ons = ch_se_ons(unary, off[i].candidate);
         for (int k = 0; k < ons->count; k++)
-            set_bit(row, unary->reach.index[ons->link[k].candidate]);
+            set_bit(row, unary->at->reach.index[ons->link[k].candidate]);
     }
 }
 
-void ch_se_reach_start(ChSeUnary *unary)
+static void fill_rows(ChSeUnary *unary)
 {
-    ChSeReach *const reach = &unary->reach;
-    const uint16_t *const strong = unary->strong.cand;
+    ChSeReach *const reach = &unary->at->reach;
+    const uint16_t *const strong = unary->at->strong.cand;
 
     for (int i = 0; i < reach->count; i++)
         memset(reach->row[i], 0, (size_t)reach->words * sizeof reach->row[i][0]);
@@ -152,6 +133,30 @@ void ch_se_reach_start(ChSeUnary *unary)
             const int candidate = CH_CANDIDATE(cell, ch_se_first(rest));
             fill_row(unary, candidate, reach->row[reach->index[candidate]]);
         }
+}
+
+void ch_se_links_start(ChSeUnary *unary, int kind)
+{
+    const ChSeGrid *const grid = unary->grid;
+    ChSeLinks *const at = unary->at = &unary->links[kind];
+
+    if (at->is_ready)
+        return;
+    at->is_ready = true;
+    at->along_cells = kind != CH_SE_KIND_X;
+    at->along_houses = kind != CH_SE_KIND_Y;
+    memset(&at->strong, 0, sizeof at->strong);
+    for (int cell = 0; cell < CH_CELLS && at->along_cells; cell++)
+        if (ch_se_is_two(grid->cand[cell]))
+            for (unsigned rest = grid->cand[cell]; rest != 0; rest &= rest - 1)
+                mark_strong(unary, cell, ch_se_first(rest));
+    for (int house = 0; house < CH_HOUSES && at->along_houses; house++)
+        for (int digit = 0; digit < CH_DIGITS; digit++)
+            if (ch_se_is_two(grid->pos[house][digit]))
+                for (unsigned rest = grid->pos[house][digit]; rest != 0; rest &= rest - 1)
+                    mark_strong(unary, ch_se_house_cell[house][ch_se_first(rest)], digit);
+    list_all_ons(unary);
+    fill_rows(unary);
 }
 
 /* All that follows from the front, into `next`. */
@@ -196,7 +201,7 @@ static bool meets(const ChSeReach *reach, const uint64_t *a, const uint64_t *b)
 /* From the start on: until something is on that rules it out. */
 static int nodes_from_on(const ChSeUnary *unary, int start)
 {
-    const ChSeReach *const reach = &unary->reach;
+    const ChSeReach *const reach = &unary->at->reach;
     ChSeLink off[9 + CH_SE_PEERS];
     const int offs = ch_se_offs(unary, start, 0, off);
     uint64_t against[CH_SE_ROW_WORDS] = {0};
@@ -218,7 +223,7 @@ static int nodes_from_on(const ChSeUnary *unary, int start)
 /* From the start off: until it is left alone. */
 static int nodes_from_off(const ChSeUnary *unary, int start)
 {
-    const ChSeReach *const reach = &unary->reach;
+    const ChSeReach *const reach = &unary->at->reach;
     const ChSeOns *const ons = ch_se_ons(unary, start);
     Wave wave = {.met = {0}};
 
@@ -239,7 +244,7 @@ int ch_se_chain_nodes(const ChSeUnary *unary, int start, bool on)
 
 int ch_se_cycle_nodes(const ChSeUnary *unary, int start)
 {
-    const ChSeReach *const reach = &unary->reach;
+    const ChSeReach *const reach = &unary->at->reach;
     const unsigned at = reach->index[start];
     Wave wave = {.met = {0}};
 

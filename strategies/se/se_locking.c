@@ -33,12 +33,13 @@ static bool sort_digits(const uint16_t *thirds, unsigned among, unsigned *digits
     unsigned any = 0;
 
     digits[0] = digits[1] = digits[2] = 0;
-    for (int digit = 0; digit < CH_DIGITS; digit++)
-        any |= thirds[digit];
-    for (unsigned rest = any == 0 ? 0 : among; rest != 0; rest &= rest - 1)
-        for (int third = 0; third < 3; third++)
-            if (thirds[ch_se_first(rest)] >> third & 1)
+    for (unsigned rest = among; rest != 0; rest &= rest - 1) {
+        const unsigned in = thirds[ch_se_first(rest)];
+        any |= in;
+        for (int third = 0; in != 0 && third < 3; third++)
+            if (in >> third & 1)
                 digits[third] |= rest & -rest;
+    }
     return any != 0;
 }
 
@@ -48,6 +49,15 @@ static int cover_of(int p, int type, int third)
     if (p < 9)
         return type == CH_SE_COLUMN ? 18 + p % 3 * 3 + third : 9 + p / 3 * 3 + third;
     return p < 18 ? (p - 9) / 3 * 3 + third : third * 3 + (p - 18) / 3;
+}
+
+static bool has_news(const ChSeNews *news, int type)
+{
+    unsigned any = 0;
+
+    for (int house = 9 * type; house < 9 * type + 9; house++)
+        any |= news->digits[house];
+    return any != 0;
 }
 
 /* The four passes over pairs of types. */
@@ -63,10 +73,12 @@ static bool each_lock(const ChSeGrid *grid, const ChSeNews *news, Try *try, cons
 
     for (int pass = 0; pass < 4; pass++) {
         const int type = PASS[pass][0];
+        if (news != NULL && !has_news(news, type))
+            continue;
         find_thirds(grid->pos[9 * type], pass == 0, thirds);
         for (int p = 9 * type; p < 9 * type + 9; p++) {
             const unsigned among = news == NULL ? CH_ALL_NINE : news->digits[p];
-            if (among == 0 || !sort_digits(&thirds[CH_DIGITS * (p % 9)], among, digits))
+            if (!sort_digits(&thirds[CH_DIGITS * (p % 9)], among, digits))
                 continue;
             for (int third = 0; third < 3; third++)
                 for (unsigned rest = digits[third]; rest != 0; rest &= rest - 1)

@@ -124,11 +124,19 @@ void ch_se_net_start(ChSeNet *net, const ChSeGrid *grid, int along)
     memset(net->next, 0, (size_t)net->count * sizeof net->next[0]);
     ch_se_new_pairs(grid, &NOTHING, along, &pairs);
     add_links(net, &pairs, net->next);
+    memcpy(net->wide, net->next, (size_t)net->count * sizeof net->next[0]);
+    memset(&net->widened, 0, sizeof net->widened);
 }
 
 void ch_se_net_widen(ChSeNet *net, const ChSePairs *pairs)
 {
-    memcpy(net->wide, net->next, (size_t)net->count * sizeof net->next[0]);
+    EACH_NODE(node, &net->widened, net->words)
+    memcpy(&net->wide[node], &net->next[node], (size_t)net->words * sizeof net->next[0].word[0]);
+    memset(&net->widened, 0, sizeof net->widened);
+    for (int i = 0; i < pairs->count; i++)
+        for (int k = 0; k < 2; k++)
+            for (int word = 0; word < net->words; word++)
+                net->widened.word[word] |= net->sees[net->index[pairs->pair[i][k]]].word[word];
     add_links(net, pairs, net->wide);
 }
 

@@ -38,6 +38,7 @@ typedef struct ChSeNet {
     ChSeRow sees[CH_CANDIDATES];
     ChSeRow next[CH_CANDIDATES];
     ChSeRow wide[CH_CANDIDATES]; /* as next, with links that the grid has when it has lost more */
+    ChSeRow widened;             /* which nodes have any */
     ChSeRow leads[2][CH_CANDIDATES]; /* what a node on leads to, off and on */
     ChSeRow known;                   /* for which nodes that is worked out */
 } ChSeNet;

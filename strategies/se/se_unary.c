@@ -93,7 +93,7 @@ static bool is_worth(Hunt *hunt, int nodes)
 
 static void meet(Hunt *hunt, unsigned candidate)
 {
-    const unsigned at = hunt->unary->reach.index[candidate];
+    const unsigned at = hunt->unary->at->reach.index[candidate];
 
     hunt->met[at >> 6] |= UINT64_C(1) << (at & 63);
 }
@@ -162,7 +162,7 @@ static bool is_ancestor(const ChSeUnary *unary, unsigned candidate, unsigned on)
  * nodes not met so far. */
 static bool is_fruitful(const Hunt *hunt, unsigned from, bool is_last)
 {
-    const ChSeReach *const reach = &hunt->unary->reach;
+    const ChSeReach *const reach = &hunt->unary->at->reach;
     const uint64_t *const row = reach->row[reach->index[hunt->unary->on_list[from].candidate]];
     const unsigned start = reach->index[hunt->found.start];
     uint64_t more = row[start >> 6] >> (start & 63) & 1;
@@ -249,7 +249,7 @@ static bool rules_out_start(Hunt *hunt, unsigned from)
     unsigned type = CH_SE_BLOCK;
 
     if (candidate / 9 == start / 9) {
-        if (!hunt->unary->along_cells || candidate == start)
+        if (!hunt->unary->at->along_cells || candidate == start)
             return false;
         type = CH_SE_NAKED;
     } else {
@@ -341,7 +341,7 @@ static Hunt hunt_of(ChSeUnary *unary, int kind, int candidate)
 static bool hunt_from(ChSeUnary *unary, int kind, int candidate)
 {
     Hunt hunt = hunt_of(unary, kind, candidate);
-    const bool is_strong = unary->strong.cand[candidate / 9] >> candidate % 9 & 1;
+    const bool is_strong = unary->at->strong.cand[candidate / 9] >> candidate % 9 & 1;
 
     const ChSeStarts *const starts = unary->starts == NULL ? NULL : unary->starts[kind];
 
@@ -363,8 +363,7 @@ static bool search_kind(ChSeUnary *unary, int kind)
 
     if (unary->starts != NULL && !unary->starts[kind]->any)
         return true;
-    ch_se_links_start(unary, kind != CH_SE_KIND_X, kind != CH_SE_KIND_Y);
-    ch_se_reach_start(unary);
+    ch_se_links_start(unary, kind);
     for (int cell = 0; cell < CH_CELLS; cell++) {
         const int digits = ch_se_count(grid->cand[cell]);
         if (digits < 2 || (kind == CH_SE_KIND_Y && digits > 2))
@@ -382,6 +381,8 @@ bool ch_se_unary_search(ChSeUnary *unary, const ChSeGrid *grid, const ChSeStarts
 
     unary->grid = grid;
     unary->starts = starts;
+    for (int kind = CH_SE_KIND_X; kind <= CH_SE_KIND_XY; kind++)
+        unary->links[kind].is_ready = false;
     unary->bound = bound != NULL ? *bound : (ChSeBound){HUGE_VAL, INT_MAX};
     ch_se_collect_start(&unary->found, bound == NULL);
     for (int kind = CH_SE_KIND_X; kind <= CH_SE_KIND_XY; kind++)
@@ -393,7 +394,7 @@ int ch_se_unary_chain(ChSeUnary *unary, const ChSeFound *found)
 {
     Hunt hunt = hunt_of(unary, found->kind, found->start);
 
-    ch_se_links_start(unary, found->kind != CH_SE_KIND_X, found->kind != CH_SE_KIND_Y);
+    ch_se_links_start(unary, found->kind);
     hunt.wanted = found->ordinal;
     if (found->is_cycle)
         hunt_cycles(&hunt);
