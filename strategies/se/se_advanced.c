@@ -251,14 +251,18 @@ static int widen_net(Advance *advance, ChSePairs *pairs)
     return pairs->count;
 }
 
-/* Whether unary chains find anything: before the assumption they did not. */
+/* Whether unary chains find anything.  If before the assumption they did not, what they find now
+ * goes over new pairs. */
 static bool has_unary(Advance *advance)
 {
+    static const ChSeGrid NOTHING;
     ChSeSpace *const space = advance->space;
     ChSePairs pairs;
 
     if (widen_net(advance, &pairs) == 0)
         return false;
+    if (!space->is_settled)
+        ch_se_new_pairs(&advance->depth->now, &NOTHING, CH_SE_ALONG_BOTH, &pairs);
     const ChSeRow open = open_nodes(&space->net, advance->closure);
     return ch_se_net_starts(&space->net, true, &pairs, &open, &space->starts[CH_SE_KIND_XY]);
 }

@@ -221,7 +221,8 @@ typedef struct ChSeSpace {
     ChSeMarks no_pairs; /* where aligned exclusion found nothing */
     ChSeMarks no_triplets;
     ChSeGrid no_unary; /* where unary chains did */
-    bool has_net;      /* of the grid at hand */
+    bool is_settled;   /* unary chains find nothing on the grid at hand */
+    bool has_net;      /* of that grid */
     ChSeNet net;
     ChSeStarts starts[CH_SE_KIND_XY + 1]; /* by kind */
     ChSeSplits splits;

@@ -177,6 +177,7 @@ ChSeOutcome ch_se_next(ChSeSpace *space, const ChSeGrid *grid, int most, ChSeHin
         return CH_SE_BEYOND;
     if (next_unary(space, grid, hint))
         return CH_SE_HINT;
+    space->is_settled = true;
     if (is_beyond(7.5, most))
         return CH_SE_BEYOND;
     if (ch_se_aligned_triplets(grid, &space->no_triplets, &sink))
@@ -210,23 +211,23 @@ static bool produce_set(const ChSeGrid *grid, int producer, const ChSeSink *sink
 {
     switch (producer) {
     case 7:
-        return ch_se_naked_sets(grid, 2, sink);
+        return ch_se_naked_sets(grid, 2, NULL, sink);
     case 8:
-        return ch_se_fish(grid, 2, sink);
+        return ch_se_fish(grid, 2, NULL, sink);
     case 9:
-        return ch_se_hidden_sets(grid, 2, sink);
+        return ch_se_hidden_sets(grid, 2, NULL, sink);
     case 10:
-        return ch_se_naked_sets(grid, 3, sink);
+        return ch_se_naked_sets(grid, 3, NULL, sink);
     case 11:
-        return ch_se_fish(grid, 3, sink);
+        return ch_se_fish(grid, 3, NULL, sink);
     case 12:
-        return ch_se_hidden_sets(grid, 3, sink);
+        return ch_se_hidden_sets(grid, 3, NULL, sink);
     case 16:
-        return ch_se_naked_sets(grid, 4, sink);
+        return ch_se_naked_sets(grid, 4, NULL, sink);
     case 17:
-        return ch_se_fish(grid, 4, sink);
+        return ch_se_fish(grid, 4, NULL, sink);
     default:
-        return ch_se_hidden_sets(grid, 4, sink);
+        return ch_se_hidden_sets(grid, 4, NULL, sink);
     }
 }
 
@@ -245,7 +246,7 @@ static bool produce_pattern(ChSeSpace *space, const ChSeGrid *grid, int producer
     case 5:
         return ch_se_direct_hidden_sets(grid, 3, sink);
     case 6:
-        return ch_se_locking(grid, sink);
+        return ch_se_locking(grid, NULL, sink);
     case 13:
         return ch_se_xy_wings(grid, sink);
     case 14:
@@ -268,7 +269,7 @@ ChSeOutcome ch_se_produce(ChSeSpace *space, const ChSeGrid *grid, int producer, 
     const ChSeSink sink = {keep, hint};
     bool found;
 
-    space->overflow = false;
+    space->overflow = space->has_net = space->is_settled = false;
     if (producer == 21)
         found = next_unary(space, grid, hint);
     else if (producer < 23)
