@@ -213,6 +213,12 @@ typedef struct ChSeUnary {
  * others still hold at the next step. */
 enum { CH_SE_OUTER, CH_SE_INNER, CH_SE_APART, CH_SE_DEPTHS };
 
+/* Where the chains of a producer on a grid are. */
+static inline int ch_se_depth_of(bool is_nishio, bool is_dynamic)
+{
+    return is_nishio ? CH_SE_APART : is_dynamic ? CH_SE_OUTER : CH_SE_INNER;
+}
+
 /* Everything that rating a puzzle needs, some 35 MB of which most puzzles touch little. */
 typedef struct ChSeSpace {
     ChSeDepth depth[CH_SE_DEPTHS];

@@ -105,7 +105,6 @@ static bool next_unary(ChSeSpace *space, const ChSeGrid *grid, ChSeHint *hint)
                                     [CH_SE_KIND_Y] = CH_SE_Y_CYCLE,
                                     [CH_SE_KIND_XY] = CH_SE_XY_CYCLE};
     const ChSeCollector *const found = &space->unary.found;
-
     const ChSeStarts *const starts[] = {NULL, NULL, &space->starts[CH_SE_KIND_X],
                                         &space->starts[CH_SE_KIND_Y],
                                         &space->starts[CH_SE_KIND_XY]};
@@ -132,7 +131,7 @@ static bool next_forcing(ChSeSpace *space, const ChSeGrid *grid, ChSeMode mode, 
                                         [CH_SE_KIND_CELL] = CH_SE_CELL,
                                         [CH_SE_KIND_REGION] = CH_SE_REGION,
                                         [CH_SE_KIND_CONTRADICTION] = CH_SE_CONTRADICTION};
-    const int depth = mode.nishio ? CH_SE_APART : mode.dynamic ? CH_SE_OUTER : CH_SE_INNER;
+    const int depth = ch_se_depth_of(mode.nishio, mode.dynamic);
     const ChSeCollector *const found = &space->depth[depth].found;
     const ChSeSplits *splits = NULL;
 

@@ -15,6 +15,7 @@
 typedef struct Proof {
     const ChScene *scene;
     ChDeduction *deduction;
+    int number; /* of the depth */
     const ChSeDepth *depth;
     bool is_nested; /* something was ruled out inside */
     bool good;
@@ -62,7 +63,7 @@ static void rest_on_targets(Proof *proof, const ChSeFound *found)
     ChSeSpace *const space = &proof->scene->se->space;
     ChSeWalk *const walk = &space->walk[0];
     ChSeTarget target[CH_DIGITS];
-    const int count = ch_se_targets(space, 0, found, target);
+    const int count = ch_se_targets(space, proof->number, found, target);
 
     for (int i = 0; i < count; i++) {
         ch_se_walk_start(walk, INT32_MAX);
@@ -106,16 +107,19 @@ static int technique_of(const ChSeHint *hint, int cases)
 
 bool ch_se_prove_forcing(const ChScene *scene, ChDeduction *deduction)
 {
-    const ChSeDepth *const depth = &scene->se->space.depth[0];
+    const ChSeHint *const hint = &scene->se->hint;
+    const int number = ch_se_depth_of(hint->technique == CH_SE_NISHIO, hint->dynamic);
+    const ChSeDepth *const depth = &scene->se->space.depth[number];
     const ChSeFound found = depth->found.best;
     const int cases = cases_of(&found);
-    Proof proof = {.scene = scene, .deduction = deduction, .depth = depth, .good = true};
+    Proof proof = {
+        .scene = scene, .deduction = deduction, .number = number, .depth = depth, .good = true};
 
     rest_on_targets(&proof, &found);
     if (cases != CH_NONE)
         ch_rests_on(deduction, cases);
-    deduction->technique = (uint16_t)(proof.is_nested ? CH_TECHNIQUE_NESTED_FORCING_NET
-                                                      : technique_of(&scene->se->hint, cases));
+    deduction->technique =
+        (uint16_t)(proof.is_nested ? CH_TECHNIQUE_NESTED_FORCING_NET : technique_of(hint, cases));
     deduction->seed = (uint16_t)cases;
     return proof.good && ch_premises_suffice(deduction, scene->board);
 }
