@@ -225,6 +225,46 @@ static void take_hints(Advance *advance, ChSeCollector *collector, bool is_unary
     }
 }
 
+/* ---- what need not be asked again ---- */
+
+static bool is_plain(const ChSeClosure *closure)
+{
+    return closure->on_count == closure->plain_on && closure->off_count == closure->plain_off;
+}
+
+/* Whether the part was known to add nothing to the closure as it is, but for later losses. */
+static bool was_clean(const Advance *advance, int part)
+{
+    return is_plain(advance->closure) && advance->closure->clean[part] != CH_SE_NEVER;
+}
+
+static bool is_clean(const ChSeDepth *depth, const ChSeClosure *closure, int part)
+{
+    return is_plain(closure) && closure->clean[part] == depth->losses;
+}
+
+bool ch_se_is_clean(const ChSeDepth *depth, const ChSeClosure *closure)
+{
+    const int level = depth->mode.level;
+    const int parts = level <= 3 ? level : CH_SE_PARTS;
+
+    for (int part = 0; part < parts; part++)
+        if (!is_clean(depth, closure, part))
+            return false;
+    return level <= 3;
+}
+
+/* The candidates lost since the part was clean. */
+static int lost_since(const Advance *advance, int part, const uint16_t **lost)
+{
+    const unsigned clean = advance->closure->clean[part];
+
+    *lost = &advance->depth->lost[clean];
+    return advance->depth->losses - (int)clean;
+}
+
+/* ---- further chains ---- */
+
 /* The nodes that the assumption leaves open. */
 static ChSeRow open_nodes(const ChSeNet *net, const ChSeClosure *closure)
 {
@@ -237,32 +277,43 @@ static ChSeRow open_nodes(const ChSeNet *net, const ChSeClosure *closure)
     return open;
 }
 
-/* Makes the net of the outermost grid, with links that are new; how many pairs they come from. */
-static int widen_net(Advance *advance, ChSePairs *pairs)
+/* Makes the net of the outermost grid, with links that are new. */
+static void widen_net(Advance *advance, const ChSePairs *pairs)
 {
     ChSeSpace *const space = advance->space;
-    const ChSeGrid *const start = &advance->depth->start;
 
-    ch_se_new_pairs(&advance->depth->now, start, CH_SE_ALONG_BOTH, pairs);
     if (!space->has_net)
-        ch_se_net_start(&space->net, start, CH_SE_ALONG_BOTH);
+        ch_se_net_start(&space->net, &advance->depth->start, CH_SE_ALONG_BOTH);
     space->has_net = true;
     ch_se_net_widen(&space->net, pairs);
-    return pairs->count;
 }
 
-/* Whether unary chains find anything.  If before the assumption they did not, what they find now
- * goes over new pairs. */
+/* Whether unary chains find anything.  If before the assumption, or when they were asked last, they
+ * did not, what they find now goes over new pairs. */
 static bool has_unary(Advance *advance)
 {
     static const ChSeGrid NOTHING;
     ChSeSpace *const space = advance->space;
+    const ChSeGrid *const now = &advance->depth->now;
     ChSePairs pairs;
+    const uint16_t *lost;
 
-    if (widen_net(advance, &pairs) == 0)
+    if (was_clean(advance, CH_SE_UNARY)) {
+        const int count = lost_since(advance, CH_SE_UNARY, &lost);
+        ch_se_pairs_left(now, lost, count, &pairs);
+        if (pairs.count == 0)
+            return false;
+    }
+    ch_se_new_pairs(now, &advance->depth->start, CH_SE_ALONG_BOTH, &pairs);
+    if (pairs.count == 0)
         return false;
+    widen_net(advance, &pairs);
     if (!space->is_settled)
-        ch_se_new_pairs(&advance->depth->now, &NOTHING, CH_SE_ALONG_BOTH, &pairs);
+        ch_se_new_pairs(now, &NOTHING, CH_SE_ALONG_BOTH, &pairs);
+    else if (was_clean(advance, CH_SE_UNARY)) {
+        const int count = lost_since(advance, CH_SE_UNARY, &lost);
+        ch_se_pairs_left(now, lost, count, &pairs);
+    }
     const ChSeRow open = open_nodes(&space->net, advance->closure);
     return ch_se_net_starts(&space->net, true, &pairs, &open, &space->starts[CH_SE_KIND_XY]);
 }
@@ -293,6 +344,7 @@ static void forcing(Advance *advance, ChSeMode mode)
     if (!mode.dynamic) {
         ChSeSpace *const space = advance->space;
         ChSePairs pairs;
+        ch_se_new_pairs(&advance->depth->now, &advance->depth->start, CH_SE_ALONG_BOTH, &pairs);
         widen_net(advance, &pairs);
         const ChSeRow open = open_nodes(&space->net, advance->closure);
         splits = &space->splits;
@@ -303,27 +355,56 @@ static void forcing(Advance *advance, ChSeMode mode)
     take_hints(advance, &advance->space->depth[inner].found, false);
 }
 
+/* Locking, pairs and fish. */
+static void patterns(Advance *advance)
+{
+    const ChSeGrid *const now = &advance->depth->now;
+    const ChSeSink sink = {take_pattern, advance};
+    const uint16_t *lost;
+    ChSeNews news;
+
+    if (was_clean(advance, CH_SE_PATTERNS)) {
+        const int count = lost_since(advance, CH_SE_PATTERNS, &lost);
+        ch_se_news_of(&news, lost, count);
+    } else
+        ch_se_news(&news, now, &advance->depth->start);
+    ch_se_locking(now, &news, &sink);
+    if (!advance->any)
+        ch_se_hidden_sets(now, 2, &news, &sink);
+    if (!advance->any)
+        ch_se_naked_sets(now, 2, &news, &sink);
+    if (!advance->any)
+        ch_se_fish(now, 2, &news, &sink);
+}
+
+static void multiple(Advance *advance)
+{
+    forcing(advance, (ChSeMode){.base = 8.0});
+}
+
+static void ask(Advance *advance, int part, void (*answer)(Advance *advance))
+{
+    ChSeClosure *const closure = advance->closure;
+
+    if (advance->any || is_clean(advance->depth, closure, part))
+        return;
+    const bool plain = is_plain(closure);
+    answer(advance);
+    if (plain)
+        closure->clean[part] = advance->any ? CH_SE_NEVER : advance->depth->losses;
+}
+
 void ch_se_advance(ChSeSpace *space, int depth, ChSeClosure *closure)
 {
     Advance advance = {
         .space = space, .number = depth, .depth = &space->depth[depth], .closure = closure};
-    const ChSeGrid *const now = &advance.depth->now;
-    const ChSeSink sink = {take_pattern, &advance};
     const int level = advance.depth->mode.level;
-    ChSeNews news;
 
-    ch_se_news(&news, now, &advance.depth->start);
-    ch_se_locking(now, &news, &sink);
-    if (!advance.any)
-        ch_se_hidden_sets(now, 2, &news, &sink);
-    if (!advance.any)
-        ch_se_naked_sets(now, 2, &news, &sink);
-    if (!advance.any)
-        ch_se_fish(now, 2, &news, &sink);
-    if (!advance.any && (level == 2 || level == 3))
-        unary(&advance);
-    if (!advance.any && level == 3)
-        forcing(&advance, (ChSeMode){.base = 8.0});
+    ask(&advance, CH_SE_PATTERNS, patterns);
+    if (level == 2 || level == 3)
+        ask(&advance, CH_SE_UNARY, unary);
+    if (level == 3)
+        ask(&advance, CH_SE_MULTIPLE, multiple);
     if (!advance.any && level >= 4)
         forcing(&advance, (ChSeMode){.dynamic = true, .base = 8.5});
     if (!advance.any && level == 5)

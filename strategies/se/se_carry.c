@@ -101,6 +101,8 @@ void ch_se_carry(ChSeDepth *depth, const ChSeGrid *now)
     Loss loss = {.before = &depth->start, .now = now, .with_cells = !depth->mode.nishio};
 
     list_losses(&loss);
+    memcpy(&depth->lost[depth->losses], loss.candidate, (size_t)loss.count * sizeof *depth->lost);
+    depth->losses = (uint16_t)(depth->losses + loss.count);
     for (int on = 0; on < 2; on++)
         for (int cell = 0; cell < CH_CELLS; cell++)
             for (unsigned rest = depth->start.cand[cell]; rest != 0; rest &= rest - 1) {

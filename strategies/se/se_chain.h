@@ -31,6 +31,10 @@ static inline ChSeLink ch_se_link(unsigned candidate, unsigned cause, unsigned f
     return (ChSeLink){.candidate = candidate & 0x3ff, .cause = cause & 7, .from = from & 0x7ffff};
 }
 
+/* What is asked inside an assumption, in turn. */
+enum { CH_SE_PATTERNS, CH_SE_UNARY, CH_SE_MULTIPLE, CH_SE_PARTS };
+enum { CH_SE_NEVER = 0xffff };
+
 typedef struct ChSeClosure {
     ChSeMarks on;
     ChSeMarks off;
@@ -40,6 +44,8 @@ typedef struct ChSeClosure {
     bool is_void;      /* to be worked out anew */
     uint16_t plain_on; /* how many there are before any that patterns give */
     uint16_t plain_off;
+    /* How many candidates the depth had lost when the part was known to add nothing to these. */
+    uint16_t clean[CH_SE_PARTS];
     bool clashes; /* the two of a contradiction follow; the sets are what they were then */
     ChSeLink clash_on;
     ChSeLink clash_off;
@@ -144,6 +150,8 @@ typedef struct ChSeDepth {
     ChSeGrid start; /* before any assumption */
     ChSeGrid now;   /* without what has been taken off, where that counts (dynamic) */
     ChSeGrid fresh; /* without all off nodes: what an on node newly rules out */
+    uint16_t losses;
+    uint16_t lost[CH_CANDIDATES];       /* by the grid, while closures hold on */
     uint16_t slot_of[2][CH_CANDIDATES]; /* closures worked out, plus one: of off, of on */
     uint16_t slots;
     uint32_t parents;
@@ -242,6 +250,9 @@ const ChSeClosure *ch_se_closure(ChSeSpace *space, int depth, int candidate, boo
 
 /* The depth's grid has become this one, with fewer candidates: voids the closures that change. */
 void ch_se_carry(ChSeDepth *depth, const ChSeGrid *now);
+
+/* Whether nothing that is asked at the depth's level can add to the closure. */
+bool ch_se_is_clean(const ChSeDepth *depth, const ChSeClosure *closure);
 
 /* Adds off nodes that patterns give on the grid as it is now. */
 void ch_se_advance(ChSeSpace *space, int depth, ChSeClosure *closure);

@@ -180,7 +180,7 @@ static void extend(ChSeSpace *space, int depth, ChSeClosure *closure)
     ChSeDepth *const at = &space->depth[depth];
 
     closure->level = at->mode.level;
-    if (closure->clashes)
+    if (closure->clashes || ch_se_is_clean(at, closure))
         return;
     at->now = at->start;
     for (int i = 0; i < closure->off_count; i++)
@@ -199,6 +199,7 @@ static void start_closure(ChSeSpace *space, int depth, ChSeClosure *closure, ChS
     closure->clashes = closure->is_void = false;
     closure->on_count = closure->off_count = 0;
     closure->plain_on = closure->plain_off = 0;
+    memset(closure->clean, 0xff, sizeof closure->clean);
     memset(&closure->on, 0, sizeof closure->on);
     memset(&closure->off, 0, sizeof closure->off);
     memcpy(&at->fresh, &at->start, sizeof at->fresh);

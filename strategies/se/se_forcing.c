@@ -246,7 +246,7 @@ static void prepare(ChSeDepth *at, const ChSeGrid *grid, ChSeMode mode)
     if (is_kin(at, grid, mode))
         ch_se_carry(at, grid);
     else {
-        at->slots = 0;
+        at->slots = at->losses = 0;
         memset(at->slot_of, 0, sizeof at->slot_of);
     }
     at->parents = at->reasons = 0;

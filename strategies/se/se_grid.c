@@ -186,6 +186,17 @@ void ch_se_news(ChSeNews *news, const ChSeGrid *now, const ChSeGrid *since)
     }
 }
 
+void ch_se_news_of(ChSeNews *news, const uint16_t *lost, int count)
+{
+    memset(news, 0, sizeof *news);
+    for (int i = 0; i < count; i++)
+        for (int type = 0; type < CH_SE_TYPES; type++) {
+            const int house = ch_se_cell_house[lost[i] / 9][type];
+            news->digits[house] |= (uint16_t)(1u << lost[i] % 9);
+            news->cells[house] |= (uint16_t)(1u << ch_se_cell_index[lost[i] / 9][type]);
+        }
+}
+
 bool ch_se_grid_is_less(const ChSeGrid *grid, const ChSeGrid *than)
 {
     unsigned more = 0;

@@ -70,6 +70,9 @@ typedef struct ChSeNews {
 
 void ch_se_news(ChSeNews *news, const ChSeGrid *now, const ChSeGrid *since);
 
+/* As above, when only these candidates have gone since. */
+void ch_se_news_of(ChSeNews *news, const uint16_t *lost, int count);
+
 /* Whether the grid has no candidate that the other has not. */
 bool ch_se_grid_is_less(const ChSeGrid *grid, const ChSeGrid *than);
 

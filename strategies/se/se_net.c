@@ -65,6 +65,43 @@ void ch_se_new_pairs(const ChSeGrid *now, const ChSeGrid *since, int along, ChSe
         pair_of_house(now, (int)(at - in_house), pairs);
 }
 
+static bool has_pair(const ChSePairs *pairs, int a, int b)
+{
+    for (int i = 0; i < pairs->count; i++)
+        if (pairs->pair[i][0] == a && pairs->pair[i][1] == b)
+            return true;
+    return false;
+}
+
+/* Drops the latest pair if it is there already. */
+static void keep_new(ChSePairs *pairs)
+{
+    const uint16_t *const last = pairs->pair[--pairs->count];
+
+    if (!has_pair(pairs, last[0], last[1]))
+        pairs->count++;
+}
+
+void ch_se_pairs_left(const ChSeGrid *now, const uint16_t *lost, int count, ChSePairs *pairs)
+{
+    pairs->count = 0;
+    for (int i = 0; i < count; i++) {
+        const int cell = lost[i] / 9;
+        const int digit = lost[i] % 9;
+        if (ch_se_is_two(now->cand[cell])) {
+            pair_of_cell(now, cell, pairs);
+            keep_new(pairs);
+        }
+        for (int type = 0; type < CH_SE_TYPES; type++) {
+            const int house = ch_se_cell_house[cell][type];
+            if (!ch_se_is_two(now->pos[house][digit]))
+                continue;
+            pair_of_house(now, CH_DIGITS * house + digit, pairs);
+            keep_new(pairs);
+        }
+    }
+}
+
 /* ---- the net ---- */
 
 static void number_nodes(ChSeNet *net, const ChSeGrid *grid)

@@ -60,6 +60,9 @@ typedef struct ChSePairs {
 
 void ch_se_new_pairs(const ChSeGrid *now, const ChSeGrid *since, int along, ChSePairs *pairs);
 
+/* As above, when only these candidates have gone since. */
+void ch_se_pairs_left(const ChSeGrid *now, const uint16_t *lost, int count, ChSePairs *pairs);
+
 void ch_se_net_start(ChSeNet *net, const ChSeGrid *grid, int along);
 
 /* Makes `wide` of the net: its own links and those of the pairs. */
