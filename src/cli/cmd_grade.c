@@ -64,9 +64,12 @@ static void rate(const Grading *grading, Grader *grader, const ChPuzzle *puzzle,
 {
     ChGraded *const graded = &grader->graded;
     const ChSeListener listener = {hear, &grader->steps};
+    ChSeLimits limits = grading->limits;
 
+    if (graded->check.verdict != CH_VERDICT_UNIQUE)
+        limits.work = CH_SE_WORK;
     graded->rating =
-        ch_se_rate(&grader->se.space, puzzle, grading->limits, options->trace ? &listener : NULL);
+        ch_se_rate(&grader->se.space, puzzle, limits, options->trace ? &listener : NULL);
     graded->has_rating = graded->rating.end != CH_SE_TOO_LARGE &&
                          (graded->rating.end != CH_SE_FILLED || options->as_is);
     if (graded->rating.end == CH_SE_TOO_LARGE)

@@ -66,6 +66,8 @@ ChSeRating ch_se_rate(ChSeSpace *space, const ChPuzzle *puzzle, ChSeLimits limit
     bool is_over = false;
 
     start(&grid, puzzle);
+    space->work = 0;
+    space->most = limits.work;
     if (grid.left == 0)
         rating.end = CH_SE_FILLED;
     while (grid.left > 0 && !is_over) {

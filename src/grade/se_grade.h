@@ -17,10 +17,14 @@
 
 /* When to stop early. */
 typedef struct ChSeLimits {
-    int most;     /* tenths: no more than this is of interest; 0: anything is */
-    bool pearl;   /* ER must be EP */
-    bool diamond; /* ER must be ED */
+    int most;      /* tenths: no more than this is of interest; 0: anything is */
+    bool pearl;    /* ER must be EP */
+    bool diamond;  /* ER must be ED */
+    uint64_t work; /* how many nodes of chains may be looked at; 0: any number */
 } ChSeLimits;
+
+/* Ten times what a puzzle rated 11 takes, and some seconds. */
+enum { CH_SE_WORK = 10000000 };
 
 typedef enum ChSeEnd {
     CH_SE_RATED,
@@ -29,7 +33,7 @@ typedef enum ChSeEnd {
     CH_SE_ABOVE,       /* ER is above the limit; EP and ED as far as they are known */
     CH_SE_NOT_PEARL,   /* ER 20.0 */
     CH_SE_NOT_DIAMOND, /* ER 20.0 */
-    CH_SE_TOO_LARGE    /* a chain did not fit in the workspace: no rating */
+    CH_SE_TOO_LARGE    /* a chain did not fit in the workspace, or the work ran out: no rating */
 } ChSeEnd;
 
 typedef struct ChSeRating {

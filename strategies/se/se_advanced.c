@@ -318,6 +318,9 @@ static bool has_unary(Advance *advance)
     return ch_se_net_starts(&space->net, true, &pairs, &open, &space->starts[CH_SE_KIND_XY]);
 }
 
+/* What a search takes, in nodes of closures. */
+enum { UNARY_WORK = 500 };
+
 static void unary(Advance *advance)
 {
     const bool is_outer = advance->number == CH_SE_OUTER;
@@ -326,6 +329,7 @@ static void unary(Advance *advance)
 
     if (is_outer && !has_unary(advance))
         return;
+    ch_se_spend(advance->space, UNARY_WORK);
     if (!ch_se_unary_search(&advance->space->unary, &advance->depth->now, is_outer ? starts : NULL,
                             NULL))
         advance->space->overflow = true;

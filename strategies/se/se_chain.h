@@ -240,8 +240,18 @@ typedef struct ChSeSpace {
     ChSeNet net;
     ChSeStarts starts[CH_SE_KIND_XY + 1]; /* by kind */
     ChSeSplits splits;
-    bool overflow; /* something did not fit: no number can be given */
+    bool overflow; /* something did not fit, or took too long: no number can be given */
+    uint64_t work; /* nodes of closures so far, */
+    uint64_t most; /* and how many there may be; 0: any number */
 } ChSeSpace;
+
+/* Counts nodes; beyond the limit the search ends as soon as it can. */
+static inline void ch_se_spend(ChSeSpace *space, int nodes)
+{
+    space->work += (uint64_t)nodes;
+    if (space->most != 0 && space->work > space->most)
+        space->overflow = true;
+}
 
 /* ---- closures ---- */
 

@@ -157,7 +157,7 @@ static void spread_out(ChSeSpace *space, int depth, ChSeClosure *closure, unsign
     const Spread spread = {
         .depth = at, .closure = closure, .now = at->mode.dynamic ? &at->now : &at->start};
 
-    for (;;) {
+    while (!space->overflow) {
         if (on == closure->on_count && off == closure->off_count && at->mode.level > 0) {
             note_plain(closure);
             ch_se_advance(space, depth, closure);
@@ -187,6 +187,7 @@ static void extend(ChSeSpace *space, int depth, ChSeClosure *closure)
         ch_se_grid_remove(&at->now, closure->off_list[i].candidate / 9,
                           closure->off_list[i].candidate % 9);
     at->fresh = at->now;
+    ch_se_spend(space, closure->on_count + closure->off_count);
     spread_out(space, depth, closure, closure->on_count, closure->off_count);
 }
 
@@ -211,6 +212,7 @@ static void start_closure(ChSeSpace *space, int depth, ChSeClosure *closure, ChS
         ch_se_closure_off(at, closure, assumed);
     spread_out(space, depth, closure, 0, 0);
     note_plain(closure);
+    ch_se_spend(space, closure->on_count + closure->off_count);
 }
 
 const ChSeClosure *ch_se_closure(ChSeSpace *space, int depth, int candidate, bool on)

@@ -263,7 +263,7 @@ void ch_se_forcing_search(ChSeSpace *space, int depth, const ChSeGrid *grid, ChS
 
     prepare(at, grid, mode);
     ch_se_collect_start(&at->found, wants_all);
-    for (int cell = 0; cell < CH_CELLS; cell++)
+    for (int cell = 0; cell < CH_CELLS && !space->overflow; cell++)
         if (ch_se_count(grid->cand[cell]) > (mode.dynamic ? 1 : 2))
             search_cell(&search, cell);
 }

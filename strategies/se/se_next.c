@@ -165,6 +165,17 @@ static bool is_beyond(double base, int most)
     return most > 0 && ch_se_printed(base) > most;
 }
 
+/* What was being worked out is of no use to anybody. */
+static ChSeOutcome forget(ChSeSpace *space)
+{
+    for (int depth = 0; depth < CH_SE_DEPTHS; depth++) {
+        memset(space->depth[depth].slot_of, 0, sizeof space->depth[depth].slot_of);
+        space->depth[depth].slots = space->depth[depth].losses = 0;
+        space->depth[depth].mode = (ChSeMode){.nishio = false};
+    }
+    return CH_SE_OVERFLOW;
+}
+
 ChSeOutcome ch_se_next(ChSeSpace *space, const ChSeGrid *grid, int most, ChSeHint *hint)
 {
     const ChSeSink sink = {keep, hint};
@@ -187,7 +198,7 @@ ChSeOutcome ch_se_next(ChSeSpace *space, const ChSeGrid *grid, int most, ChSeHin
         if (next_forcing(space, grid, FORCING[i], hint))
             return CH_SE_HINT;
         if (space->overflow)
-            return CH_SE_OVERFLOW;
+            return forget(space);
     }
     return CH_SE_NOTHING;
 }
@@ -277,7 +288,7 @@ ChSeOutcome ch_se_produce(ChSeSpace *space, const ChSeGrid *grid, int producer, 
         found = next_forcing(space, grid, FORCING[producer - 23], hint);
     if (found)
         return CH_SE_HINT;
-    return space->overflow ? CH_SE_OVERFLOW : CH_SE_NOTHING;
+    return space->overflow ? forget(space) : CH_SE_NOTHING;
 }
 
 void ch_se_apply(ChSeGrid *grid, const ChSeHint *hint)
