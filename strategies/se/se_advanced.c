@@ -323,7 +323,7 @@ enum { UNARY_WORK = 500 };
 
 static void unary(Advance *advance)
 {
-    const bool is_outer = advance->number == CH_SE_OUTER;
+    const bool is_outer = advance->number == CH_SE_OUTER && !advance->space->is_plain;
     const ChSeStarts *const all = &advance->space->starts[CH_SE_KIND_XY];
     const ChSeStarts *const starts[] = {NULL, NULL, all, all, all};
 
@@ -345,7 +345,7 @@ static void forcing(Advance *advance, ChSeMode mode)
         advance->space->overflow = true;
         return;
     }
-    if (!mode.dynamic) {
+    if (!mode.dynamic && !advance->space->is_plain) {
         ChSeSpace *const space = advance->space;
         ChSePairs pairs;
         ch_se_new_pairs(&advance->depth->now, &advance->depth->start, CH_SE_ALONG_BOTH, &pairs);
@@ -365,20 +365,21 @@ static void patterns(Advance *advance)
     const ChSeGrid *const now = &advance->depth->now;
     const ChSeSink sink = {take_pattern, advance};
     const uint16_t *lost;
-    ChSeNews news;
+    ChSeNews losses;
+    const ChSeNews *const news = advance->space->is_plain ? NULL : &losses;
 
     if (was_clean(advance, CH_SE_PATTERNS)) {
         const int count = lost_since(advance, CH_SE_PATTERNS, &lost);
-        ch_se_news_of(&news, lost, count);
+        ch_se_news_of(&losses, lost, count);
     } else
-        ch_se_news(&news, now, &advance->depth->start);
-    ch_se_locking(now, &news, &sink);
+        ch_se_news(&losses, now, &advance->depth->start);
+    ch_se_locking(now, news, &sink);
     if (!advance->any)
-        ch_se_hidden_sets(now, 2, &news, &sink);
+        ch_se_hidden_sets(now, 2, news, &sink);
     if (!advance->any)
-        ch_se_naked_sets(now, 2, &news, &sink);
+        ch_se_naked_sets(now, 2, news, &sink);
     if (!advance->any)
-        ch_se_fish(now, 2, &news, &sink);
+        ch_se_fish(now, 2, news, &sink);
 }
 
 static void multiple(Advance *advance)
@@ -390,7 +391,7 @@ static void ask(Advance *advance, int part, void (*answer)(Advance *advance))
 {
     ChSeClosure *const closure = advance->closure;
 
-    if (advance->any || is_clean(advance->depth, closure, part))
+    if (advance->any || (!advance->space->is_plain && is_clean(advance->depth, closure, part)))
         return;
     const bool plain = is_plain(closure);
     answer(advance);

@@ -240,6 +240,7 @@ typedef struct ChSeSpace {
     ChSeNet net;
     ChSeStarts starts[CH_SE_KIND_XY + 1]; /* by kind */
     ChSeSplits splits;
+    bool is_plain; /* searches leave nothing out: what the others are compared with */
     bool overflow; /* something did not fit, or took too long: no number can be given */
     uint64_t work; /* nodes of closures so far, */
     uint64_t most; /* and how many there may be; 0: any number */

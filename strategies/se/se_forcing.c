@@ -237,13 +237,13 @@ static bool is_kin(const ChSeDepth *at, const ChSeGrid *grid, ChSeMode mode)
 }
 
 /* Makes the depth one for the mode on the grid. */
-static void prepare(ChSeDepth *at, const ChSeGrid *grid, ChSeMode mode)
+static void prepare(ChSeDepth *at, const ChSeGrid *grid, ChSeMode mode, bool is_plain)
 {
-    if (is_beginning(at, grid, mode)) {
+    if (!is_plain && is_beginning(at, grid, mode)) {
         at->mode = mode;
         return;
     }
-    if (is_kin(at, grid, mode))
+    if (!is_plain && is_kin(at, grid, mode))
         ch_se_carry(at, grid);
     else {
         at->slots = at->losses = 0;
@@ -261,7 +261,7 @@ void ch_se_forcing_search(ChSeSpace *space, int depth, const ChSeGrid *grid, ChS
         .space = space, .number = depth, .depth = &space->depth[depth], .splits = splits};
     ChSeDepth *const at = search.depth;
 
-    prepare(at, grid, mode);
+    prepare(at, grid, mode, space->is_plain);
     ch_se_collect_start(&at->found, wants_all);
     for (int cell = 0; cell < CH_CELLS && !space->overflow; cell++)
         if (ch_se_count(grid->cand[cell]) > (mode.dynamic ? 1 : 2))

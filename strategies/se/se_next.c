@@ -88,6 +88,8 @@ static bool bound_unary(ChSeSpace *space, const ChSeGrid *grid, ChSeBound *bound
     ChSeStarts *const starts = space->starts;
 
     *bound = (ChSeBound){HUGE_VAL, INT_MAX};
+    if (space->is_plain)
+        return true;
     if (has_kind(space, grid, since, CH_SE_KIND_X))
         tighten(bound, 6.6, ch_se_net_shortest(&space->net, &starts[CH_SE_KIND_X]));
     starts[CH_SE_KIND_XY].any = false;
@@ -111,7 +113,7 @@ static bool next_unary(ChSeSpace *space, const ChSeGrid *grid, ChSeHint *hint)
     ChSeBound bound;
 
     if (bound_unary(space, grid, &bound))
-        ch_se_unary_search(&space->unary, grid, starts, &bound);
+        ch_se_unary_search(&space->unary, grid, space->is_plain ? NULL : starts, &bound);
     else
         ch_se_collect_start(&space->unary.found, false);
     if (!keep_chain(grid, found, hint)) {
@@ -135,7 +137,7 @@ static bool next_forcing(ChSeSpace *space, const ChSeGrid *grid, ChSeMode mode, 
     const ChSeCollector *const found = &space->depth[depth].found;
     const ChSeSplits *splits = NULL;
 
-    if (!mode.dynamic) {
+    if (!mode.dynamic && !space->is_plain) {
         if (!space->has_net)
             ch_se_net_start(&space->net, grid, CH_SE_ALONG_BOTH);
         space->has_net = true;

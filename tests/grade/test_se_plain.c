@@ -1,0 +1,194 @@
+/* test_se_plain.c - the fast searches of the SE scale beside those that leave nothing out, the limit
+ * of work, and what the lists of records do not have: loops of ten cells.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <criterion/criterion.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "generate.h"
+#include "se_grade.h"
+#include "se_patterns.h"
+#include "support.h"
+
+enum { PUZZLES = 60, LISTED = 2 };
+
+static ChSearch search;
+
+typedef struct Hints {
+    int count;
+    ChSeHint hint[CH_MAX_STEPS];
+} Hints;
+
+static void hear(void *context, const ChSeHint *hint)
+{
+    Hints *const hints = context;
+
+    cr_assert_lt(hints->count, CH_MAX_STEPS);
+    hints->hint[hints->count++] = *hint;
+}
+
+/* Once with all that the space knows from other puzzles, once in full. */
+static void compare(ChSeSpace *space, const ChPuzzle *puzzle, const char *where, int number)
+{
+    static Hints fast;
+    static Hints plain;
+
+    fast.count = plain.count = 0;
+    space->is_plain = false;
+    const ChSeRating one = ch_se_rate(space, puzzle, (ChSeLimits){0}, &(ChSeListener){hear, &fast});
+    space->is_plain = true;
+    const ChSeRating two =
+        ch_se_rate(space, puzzle, (ChSeLimits){0}, &(ChSeListener){hear, &plain});
+    cr_assert_eq(fast.count, plain.count, "%s %d", where, number);
+    for (int i = 0; i < fast.count; i++) {
+        const ChSeHint *const a = &fast.hint[i];
+        const ChSeHint *const b = &plain.hint[i];
+        cr_assert(a->rating == b->rating && a->nodes == b->nodes && a->place == b->place &&
+                      a->technique == b->technique && a->level == b->level,
+                  "%s %d, step %d", where, number, i + 1);
+        cr_assert_arr_eq(a->removed.of, b->removed.of, sizeof a->removed.of, "%s %d, step %d",
+                         where, number, i + 1);
+    }
+    cr_assert(one.er == two.er && one.ep == two.ep && one.ed == two.ed, "%s %d", where, number);
+}
+
+static ChSeSpace *new_se_space(void)
+{
+    ChSeSpace *const space = calloc(1, sizeof *space);
+
+    cr_assert_not_null(space);
+    return space;
+}
+
+Test(se_plain, generated_puzzles_have_the_same_steps)
+{
+    ChSeSpace *const space = new_se_space();
+
+    for (int i = 0; i < PUZZLES; i++) {
+        ChPuzzle puzzle;
+        ch_generate_puzzle(&search, 11, (uint64_t)i, &puzzle);
+        compare(space, &puzzle, "seed 11, puzzle", i);
+    }
+    free(space);
+}
+
+Test(se_plain, so_have_known_ones)
+{
+    ChSeSpace *const space = new_se_space();
+
+    for (const SharedList *list = shared_lists; list->name != NULL; list++) {
+        FILE *file = NULL;
+        ChPuzzle puzzle;
+        for (int i = 0; next_shared(list, &file, &puzzle); i++)
+            if (i < LISTED)
+                compare(space, &puzzle, list->name, i);
+    }
+    free(space);
+}
+
+/* Many candidates go at once, or nothing is known to be single: what steps leave over is not all
+ * that a producer may be asked about. */
+Test(se_plain, unary_chains_are_the_same_on_any_position)
+{
+    ChSeSpace *const space = new_se_space();
+    ChSeHint fast;
+    ChSeHint plain;
+    int found = 0;
+
+    for (int i = 0; i < PUZZLES; i++) {
+        ChPuzzle puzzle;
+        uint8_t digit[CH_CELLS];
+        ChSeGrid grid;
+        ch_generate_puzzle(&search, 12, (uint64_t)i, &puzzle);
+        for (int cell = 0; cell < CH_CELLS; cell++)
+            digit[9 * CH_ROW_OF(cell) + CH_COLUMN_OF(cell)] =
+                (uint8_t)ch_puzzle_digit(&puzzle, cell);
+        ch_se_grid_start(&grid, digit);
+        space->is_plain = false;
+        const ChSeOutcome one = ch_se_produce(space, &grid, 21, &fast);
+        space->is_plain = true;
+        const ChSeOutcome two = ch_se_produce(space, &grid, 21, &plain);
+        cr_assert_eq(one, two, "seed 12, puzzle %d", i);
+        found += one == CH_SE_HINT;
+        if (one == CH_SE_HINT)
+            cr_assert(fast.rating == plain.rating && fast.nodes == plain.nodes &&
+                          memcmp(&fast.removed, &plain.removed, sizeof fast.removed) == 0,
+                      "seed 12, puzzle %d", i);
+    }
+    cr_expect_gt(found, 0);
+    free(space);
+}
+
+/* ---- the limit ---- */
+
+Test(se_plain, work_ends_at_the_limit_and_leaves_nothing_behind)
+{
+    ChSeSpace *const space = new_se_space();
+    bool ended = false;
+
+    for (const SharedList *list = shared_lists; list->name != NULL && !ended; list++) {
+        FILE *file = NULL;
+        ChPuzzle puzzle;
+        for (int i = 0; next_shared(list, &file, &puzzle); i++) {
+            if (i >= LISTED || ended)
+                continue;
+            const ChSeRating cut = ch_se_rate(space, &puzzle, (ChSeLimits){.work = 1000}, NULL);
+            ended = cut.end == CH_SE_TOO_LARGE;
+            const ChSeRating whole = ch_se_rate(space, &puzzle, (ChSeLimits){0}, NULL);
+            cr_expect_eq(whole.end, CH_SE_RATED);
+            compare(space, &puzzle, list->name, i);
+        }
+    }
+    free(space);
+}
+
+/* ---- loops ---- */
+
+static bool keep(void *context, const ChSeHint *hint)
+{
+    *(ChSeHint *)context = *hint;
+    return true;
+}
+
+/* A grid where only these cells have candidates: ones and twos. */
+static void lay_loop(ChSeGrid *grid, const uint8_t *cell, int count, int extra)
+{
+    uint8_t digit[CH_CELLS];
+    uint16_t wanted[CH_CELLS] = {0};
+
+    memset(digit, CH_NO_DIGIT, sizeof digit);
+    ch_se_grid_start(grid, digit);
+    for (int i = 0; i < count; i++)
+        wanted[cell[i]] = i == extra ? 7 : 3;
+    for (int i = 0; i < CH_CELLS; i++)
+        for (int d = 0; d < CH_DIGITS; d++)
+            if (!(wanted[i] >> d & 1))
+                ch_se_grid_remove(grid, i, d);
+}
+
+/*     A . . | . . B | . . .      Neighbours in the alphabet, and J and A, share a row, a column or a
+ *     . . D | . C . | . . .      block; each house has two of the cells or none.  A loop of ten
+ *     ------+-------+------      cells rates 0.3 and 0.2 more than one of four.
+ *     . . E | . . . | F . .      row 7
+ *     . . . | . H . | G . .
+ *     J . . | . . I | . . .
+ */
+Test(se_plain, a_loop_of_ten_cells_rates_half_more)
+{
+    static const uint8_t cell[] = {0, 5, 13, 11, 56, 60, 69, 67, 77, 72};
+    ChSeGrid grid;
+    ChSeHint hint;
+    const ChSeSink sink = {keep, &hint};
+
+    for (int extra = 0; extra < 10; extra++) {
+        lay_loop(&grid, cell, 10, extra);
+        cr_assert(ch_se_loops(&grid, &sink), "extra digit in cell %d", extra);
+        cr_expect_eq(hint.length, 10);
+        cr_expect_eq(hint.type, 1);
+        cr_expect_eq(hint.rating, (4.5 + 0.3) + 0.2);
+        for (int i = 0; i < CH_CELLS; i++)
+            cr_expect_eq(hint.removed.of[i], i == cell[extra] ? 3 : 0);
+    }
+}
