@@ -149,6 +149,20 @@ ChCellSet ch_hodoku_hopeless(const ChScene *scene, int digit)
     return ch_hodoku_model_cells(ch_facts_hopeless(scene->facts)[digit]);
 }
 
+/* Where links had to be left out for want of room, anything may go. */
+bool ch_hodoku_victims(const ChScene *scene, int kinds, ChCellSet victims[CH_DIGITS])
+{
+    ChFacts *const facts = scene->facts;
+
+    if (!ch_facts_may_chain(facts, kinds) || !ch_facts_hope(facts, kinds)->some)
+        return false;
+    const bool is_whole = ch_links_victims(&facts->links, ch_links_level(kinds), victims);
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        victims[digit] =
+            is_whole ? ch_hodoku_model_cells(victims[digit]) : scene->hodoku->grid.plane[digit];
+    return true;
+}
+
 uint32_t ch_hodoku_fresh_houses(const ChScene *scene)
 {
     const uint32_t fresh = ch_fresh_houses(scene);

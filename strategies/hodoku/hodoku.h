@@ -68,6 +68,10 @@ const ChHodokuClosure *ch_hodoku_closure(const ChScene *scene);
 unsigned ch_hodoku_fresh_digits(const ChScene *scene);
 ChCellSet ch_hodoku_hopeless(const ChScene *scene, int digit);
 
+/* Where each digit may be ruled out by chains of such links, without almost locked sets (links.h);
+ * false: nowhere. */
+bool ch_hodoku_victims(const ChScene *scene, int kinds, ChCellSet victims[CH_DIGITS]);
+
 /* The houses that have changed since the finder found nothing. */
 uint32_t ch_hodoku_fresh_houses(const ChScene *scene);
 

@@ -22,6 +22,8 @@ typedef struct Hunt {
     const ChHodokuClosure *closure;         /* NULL: everything may follow from anything */
     const uint64_t *reached;                /* from the premise; NULL likewise */
     uint32_t order;                         /* of the entry at hand */
+    ChCellSet victims[CH_DIGITS];           /* what some chain rules out, however long; */
+    uint16_t victims_in[CH_CELLS];          /* the same by cells */
     uint32_t counts[PASSES][CH_CANDIDATES]; /* by premise: how many deletions its ends may have */
     ChSink *sink;                           /* for all chains; NULL: the best is wanted */
     bool enough;                            /* it wants no more */
@@ -318,6 +320,17 @@ static bool may_reach(const Hunt *hunt, int cell, int digit, bool on)
                        hunt->closure->number[CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), on)]);
 }
 
+/* Whether a loop that ends there may rule out what it would. */
+static bool has_hope(const Hunt *hunt, int digit, bool on)
+{
+    const unsigned first = 1u << hunt->digit;
+    const unsigned lost = hunt->is_on                  ? first
+                          : on && digit == hunt->digit ? hunt->grid->candidates[hunt->cell] & ~first
+                                                       : 1u << digit;
+
+    return (lost & ~(unsigned)hunt->victims_in[hunt->cell]) == 0;
+}
+
 static uint32_t counts_of_loops(const Hunt *hunt)
 {
     uint32_t counts = 0;
@@ -325,28 +338,35 @@ static uint32_t counts_of_loops(const Hunt *hunt)
     for (unsigned rest = hunt->grid->candidates[hunt->cell]; rest != 0; rest &= rest - 1)
         for (int on = 0; on < 2; on++) {
             const int digit = ch_lowest(rest);
-            if ((digit != hunt->digit || on != hunt->is_on) &&
-                may_reach(hunt, hunt->cell, digit, on))
-                counts |=
-                    1u << loop_count(hunt, CH_HODOKU_LITERAL(CH_CANDIDATE(hunt->cell, digit), on));
+            if ((digit == hunt->digit && on == hunt->is_on) ||
+                !may_reach(hunt, hunt->cell, digit, on))
+                continue;
+            const int count =
+                loop_count(hunt, CH_HODOKU_LITERAL(CH_CANDIDATE(hunt->cell, digit), on));
+            if (count == UNKNOWN || has_hope(hunt, digit, on))
+                counts |= 1u << count;
         }
     return counts;
 }
 
-/* Chains end in a place of the premise's digit, or in a cell that sees the premise's and has it. */
+/* Chains end in a place of the premise's digit, or in a cell that sees the premise's and has it; in
+ * either case the premise's cell sees a victim of that digit. */
 static uint32_t counts_of_chains(const Hunt *hunt)
 {
     const ChCellSet places = hunt->grid->plane[hunt->digit];
-    const ChCellSet near = ch_cells_and(places, ch_hodoku_peers[hunt->cell]);
+    const ChCellSet near = ch_cells_and(hunt->victims[hunt->digit], ch_hodoku_peers[hunt->cell]);
+    const unsigned others = hunt->victims_in[hunt->cell] & ~(1u << hunt->digit);
     uint32_t counts = 0;
 
-    for (int cell = ch_cells_next(&places, 0); cell >= 0; cell = ch_cells_next(&places, cell + 1))
+    if (ch_cells_empty(near))
+        return 0;
+    for (int cell = ch_cells_next(&places, 0); cell >= 0 && ch_cells_count(near) > 1;
+         cell = ch_cells_next(&places, cell + 1))
         if (cell != hunt->cell && may_reach(hunt, cell, hunt->digit, true))
             counts |= 1u << chain_count(hunt, cell, hunt->digit);
-    for (int cell = ch_cells_next(&near, 0); cell >= 0; cell = ch_cells_next(&near, cell + 1))
-        for (unsigned rest = hunt->grid->candidates[cell] & hunt->grid->candidates[hunt->cell] &
-                             ~(1u << hunt->digit);
-             rest != 0; rest &= rest - 1)
+    for (int cell = ch_cells_next(&near, 0); cell >= 0 && others != 0;
+         cell = ch_cells_next(&near, cell + 1))
+        for (unsigned rest = hunt->grid->candidates[cell] & others; rest != 0; rest &= rest - 1)
             if (may_reach(hunt, cell, ch_lowest(rest), true))
                 counts |= 1u << 2;
     return counts;
@@ -482,14 +502,30 @@ static void rest_on_line(const Hunt *hunt, ChDeduction *deduction)
                                  : CH_NONE);
 }
 
+static bool read_hope(Hunt *hunt, ChHodokuTableKind kind)
+{
+    const int kinds = CH_LINKS_ALL | (kind == CH_HODOKU_GROUPED ? CH_LINKS_GROUPS : 0);
+
+    if (!ch_hodoku_victims(hunt->scene, kinds, hunt->victims))
+        return false;
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        const ChCellSet victims = hunt->victims[digit];
+        for (int cell = ch_cells_next(&victims, 0); cell >= 0;
+             cell = ch_cells_next(&victims, cell + 1))
+            hunt->victims_in[cell] |= (uint16_t)(1u << digit);
+    }
+    return true;
+}
+
 static bool find_best(const ChScene *scene, ChSink *sink, ChHodokuTableKind kind)
 {
-    const ChHodokuTables *const tables = ch_hodoku_tables(scene, kind);
-    Hunt hunt = {.scene = scene,
-                 .tables = tables,
-                 .grid = &scene->hodoku->grid,
-                 .closure = ch_hodoku_closure(scene)};
+    Hunt hunt = {.scene = scene, .grid = &scene->hodoku->grid};
 
+    if (!read_hope(&hunt, kind))
+        return false;
+    const ChHodokuTables *const tables = ch_hodoku_tables(scene, kind);
+    hunt.tables = tables;
+    hunt.closure = ch_hodoku_closure(scene);
     search(&hunt);
     if (!hunt.best.found)
         return false;
