@@ -38,6 +38,7 @@ typedef struct Hunt {
     uint64_t noted[2 * CH_CANDIDATES / 64 + 1];
     int group_count;
     Group group[CH_CELLS + CH_HOUSES * CH_DIGITS];
+    uint64_t certain[CH_HODOKU_CLOSED_WORDS]; /* what all candidates of some constraint lead to */
     bool nets;
     bool found;
     bool settled; /* what is concluded is known: now the shortest way to it */
@@ -52,9 +53,10 @@ typedef struct Hunt {
 
 /* ---- choosing ---- */
 
-static void expand(Hunt *hunt, int premise, bool first)
+/* The table at hand stays until another is asked for. */
+static void expand(Hunt *hunt, int premise)
 {
-    if (first || hunt->table.premise != premise)
+    if (hunt->table.premise != premise)
         ch_hodoku_expand(&hunt->table, hunt->tables, premise);
 }
 
@@ -65,7 +67,7 @@ static int length_of(Hunt *hunt, const Instance *instance, bool *branches)
 
     *branches = false;
     for (int i = 0; i < instance->count; i++) {
-        expand(hunt, instance->premise[i], i == 0);
+        expand(hunt, instance->premise[i]);
         ch_hodoku_chain(&hunt->table, instance->target[i], &hunt->line);
         length += ch_hodoku_chain_length(&hunt->table, &hunt->line, branches);
     }
@@ -144,7 +146,7 @@ static const ChHodokuConsequences *consequences_of(Hunt *hunt, int literal)
             note(seen, closure->literal[number]);
         return seen;
     }
-    expand(hunt, literal, true);
+    expand(hunt, literal);
     for (int i = 0; i < hunt->table.count; i++)
         note(seen, hunt->table.literal[i]);
     return seen;
@@ -311,10 +313,31 @@ static void list_constraints(Hunt *hunt)
     }
 }
 
-/* Whether a table shows nothing impossible, by what is known of it without expanding it. */
+static void find_certain(Hunt *hunt)
+{
+    const ChHodokuClosure *const closure = hunt->closure;
+
+    memset(hunt->certain, 0, sizeof hunt->certain);
+    for (const Group *group = hunt->group; group < hunt->group + hunt->group_count; group++)
+        for (int word = 0; word < closure->words && group->count > 0; word++) {
+            uint64_t common = ~UINT64_C(0);
+            for (int i = 0; i < group->count; i++)
+                common &= closure->reached[closure->row[group->number[i] ^ 1]][word];
+            hunt->certain[word] |= common;
+        }
+}
+
+/* Whether a table shows nothing impossible, by what is known of it without expanding it.  Chains read
+ * backwards, too: what turns something on and off leads to its own opposite, and what turns all of a
+ * constraint off is what all its candidates turn off.  Nets do not. */
 static bool is_harmless(const Hunt *hunt, int premise)
 {
-    if (hunt->closure == NULL || ch_hodoku_clashes(hunt->closure, premise))
+    if (hunt->closure == NULL)
+        return false;
+    if (!hunt->nets)
+        return !ch_hodoku_reaches(hunt->closure, premise, premise ^ 1) &&
+               !ch_bits_has(hunt->certain, hunt->closure->number[premise] ^ 1);
+    if (ch_hodoku_clashes(hunt->closure, premise))
         return false;
     const uint64_t *const reached = ch_hodoku_reached(hunt->closure, premise);
     for (const Group *group = hunt->group; group < hunt->group + hunt->group_count; group++) {
@@ -496,7 +519,7 @@ static void go_through(Hunt *hunt)
 static void rest_on_instance(Hunt *hunt, const Instance *instance, ChDeduction *deduction)
 {
     for (int i = 0; i < instance->count; i++) {
-        expand(hunt, instance->premise[i], i == 0);
+        expand(hunt, instance->premise[i]);
         ch_hodoku_rests_on_proof(deduction, &hunt->table, instance->target[i]);
     }
     if (instance->closing != CH_NONE)
@@ -511,9 +534,12 @@ static bool find_step(const ChScene *scene, ChSink *sink, bool nets)
 
     hunt.tables = ch_hodoku_tables(scene, nets ? CH_HODOKU_NETS : CH_HODOKU_GROUPED);
     hunt.closure = ch_hodoku_closure(scene);
+    hunt.table.premise = CH_HODOKU_NO_LITERAL;
     list_full_houses(&hunt);
     if (hunt.closure != NULL)
         list_constraints(&hunt);
+    if (hunt.closure != NULL && !nets)
+        find_certain(&hunt);
     go_through(&hunt);
     if (!hunt.found)
         return false;
