@@ -33,7 +33,8 @@ typedef struct Hunt {
     int cover_count;
     uint8_t base[CH_HOUSES];
     uint8_t cover[CH_HOUSES];
-    ChCellSet of[CH_HOUSES]; /* the places in each house */
+    uint16_t across[CH_HOUSES]; /* of basic fish, by base: the lines across its places */
+    ChCellSet of[CH_HOUSES];    /* the places in each house */
     int rest_count;
     Rest rest[MOST_HOPELESS];
     bool full; /* something was reported, and the sink wants no more */
@@ -265,6 +266,42 @@ static bool choose_bases(Hunt *hunt, int from, int more, const Side *bases)
     return false;
 }
 
+/* Where the places of a line lie across it. */
+static unsigned across(const Hunt *hunt, int line)
+{
+    const ChCellSet places = hunt->of[line];
+    unsigned crossed = 0;
+
+    for (int cell = ch_cells_next(&places, 0); cell >= 0; cell = ch_cells_next(&places, cell + 1))
+        crossed |= 1u << (line < CH_HODOKU_COLUMNS ? cell % 9 : cell / 9);
+    return crossed;
+}
+
+/* Lines without fins: between them they cross no more lines than they are. */
+static bool choose_lines(Hunt *hunt, int from, int more, const Side *bases, unsigned crossed)
+{
+    if (more == 0)
+        return try_bases(hunt, bases);
+    for (int i = from; i + more <= hunt->base_count; i++) {
+        const unsigned with = crossed | hunt->across[i];
+        if (ch_count(with) > hunt->wanted.size)
+            continue;
+        const Side side = with_house(hunt, bases, hunt->base[i]);
+        if (choose_lines(hunt, i + 1, more - 1, &side, with))
+            return true;
+    }
+    return false;
+}
+
+static bool choose_all(Hunt *hunt, const Side *none)
+{
+    if (hunt->wanted.finned || hunt->wanted.kind != CH_FISH_BASIC)
+        return choose_bases(hunt, 0, hunt->wanted.size, none);
+    for (int i = 0; i < hunt->base_count; i++)
+        hunt->across[i] = (uint16_t)across(hunt, hunt->base[i]);
+    return choose_lines(hunt, 0, hunt->wanted.size, none, 0);
+}
+
 /* Lists the houses that each side can have; COLUMNS: the bases are. */
 static void list_houses(Hunt *hunt, bool columns)
 {
@@ -304,7 +341,7 @@ static bool find(const ChScene *scene, ChSink *sink, Wanted wanted)
         for (int way = 0; way < (wanted.kind == CH_FISH_MUTANT ? 1 : 2); way++) {
             list_houses(&hunt, way == 1);
             find_rests(&hunt);
-            if (hunt.base_count >= wanted.size && choose_bases(&hunt, 0, wanted.size, &none))
+            if (hunt.base_count >= wanted.size && choose_all(&hunt, &none))
                 return hunt.full;
         }
     }
