@@ -4,6 +4,13 @@
  */
 #include "hodoku.h"
 
+/* Cells that a set can have, ascending, and their candidates. */
+typedef struct Side {
+    int count;
+    uint8_t cell[9];
+    uint16_t digits[9];
+} Side;
+
 typedef struct Hunt {
     const ChScene *scene;
     ChSink *sink;
@@ -16,6 +23,9 @@ typedef struct Hunt {
     ChCellSet y;
     unsigned x_digits;
     unsigned y_digits;
+    Side on_line; /* outside the centre */
+    Side in_box;
+    Side rest; /* of the box, that goes with X */
     bool full;
 } Hunt;
 
@@ -82,60 +92,79 @@ static bool test(Hunt *hunt)
 
 /* ---- the sets, depth first ---- */
 
-/* Y: cells of the box; NEED: how many digits of the centre it must be short of its own extras. */
-static bool choose_y(Hunt *hunt, ChCellSet rest, int from, int size, unsigned digits, int need)
+static ChCellSet cells_of(const Side *side, unsigned chosen)
 {
-    const ChHodokuGrid *const grid = &hunt->scene->hodoku->grid;
-    const ChCellSet chosen = hunt->y;
+    ChCellSet cells = {{0}};
 
-    for (int cell = ch_cells_next(&rest, from); cell >= 0; cell = ch_cells_next(&rest, cell + 1)) {
-        const unsigned more = digits | grid->candidates[cell];
-        hunt->y = chosen;
-        ch_cells_add(&hunt->y, cell);
-        hunt->y_digits = more;
-        if (((more & hunt->digits) != 0 && size + 1 - ch_count(more & ~hunt->digits) == need &&
-             test(hunt)) ||
-            choose_y(hunt, rest, cell + 1, size + 1, more, need))
+    for (; chosen != 0; chosen &= chosen - 1)
+        ch_cells_add(&cells, side->cell[ch_lowest(chosen)]);
+    return cells;
+}
+
+/* Y: cells of the box; NEED: how many digits of the centre it must be short of its own extras. */
+static bool choose_y(Hunt *hunt, unsigned chosen, int from, int size, unsigned digits, int need)
+{
+    const Side *const side = &hunt->rest;
+
+    for (int i = from; i < side->count; i++) {
+        const unsigned more = digits | side->digits[i];
+        if ((more & hunt->digits) != 0 && size + 1 - ch_count(more & ~hunt->digits) == need) {
+            hunt->y = cells_of(side, chosen | 1u << i);
+            hunt->y_digits = more;
+            if (test(hunt))
+                return true;
+        }
+        if (choose_y(hunt, chosen | 1u << i, i + 1, size + 1, more, need))
             return true;
     }
-    hunt->y = chosen;
     return false;
 }
 
 /* Tries the sets in the box that go with X. */
-static bool try_x(Hunt *hunt, int size)
+static bool try_x(Hunt *hunt, unsigned chosen, int size, unsigned digits)
 {
-    const ChHodokuGrid *const grid = &hunt->scene->hodoku->grid;
-    const int extra = ch_count(hunt->x_digits & ~hunt->digits);
+    const int extra = ch_count(digits & ~hunt->digits);
 
-    if ((hunt->x_digits & hunt->digits) == 0 || size <= extra || size - extra >= hunt->surplus)
+    if ((digits & hunt->digits) == 0 || size <= extra || size - extra >= hunt->surplus)
         return false;
-    ChCellSet rest = ch_cells_minus(ch_cells_and(grid->empty, ch_hodoku_house[hunt->box]),
-                                    ch_cells_or(hunt->centre, hunt->x));
-    for (unsigned shared = hunt->x_digits & hunt->digits; shared != 0; shared &= shared - 1)
-        rest = ch_cells_minus(rest, grid->plane[ch_lowest(shared)]);
-    hunt->y = (ChCellSet){{0}};
-    return choose_y(hunt, rest, 0, 0, 0, hunt->surplus - (size - extra));
+    hunt->x = cells_of(&hunt->on_line, chosen);
+    hunt->x_digits = digits;
+    hunt->rest.count = 0;
+    for (int i = 0; i < hunt->in_box.count; i++) {
+        if (hunt->in_box.digits[i] & digits & hunt->digits ||
+            ch_cells_has(&hunt->x, hunt->in_box.cell[i]))
+            continue;
+        hunt->rest.cell[hunt->rest.count] = hunt->in_box.cell[i];
+        hunt->rest.digits[hunt->rest.count++] = hunt->in_box.digits[i];
+    }
+    return choose_y(hunt, 0, 0, 0, 0, hunt->surplus - (size - extra));
 }
 
-static bool choose_x(Hunt *hunt, ChCellSet rest, int from, int size, unsigned digits)
+static bool choose_x(Hunt *hunt, unsigned chosen, int from, int size, unsigned digits)
 {
-    const ChHodokuGrid *const grid = &hunt->scene->hodoku->grid;
-    const ChCellSet chosen = hunt->x;
-
-    for (int cell = ch_cells_next(&rest, from); cell >= 0; cell = ch_cells_next(&rest, cell + 1)) {
-        const unsigned more = digits | grid->candidates[cell];
-        hunt->x = chosen;
-        ch_cells_add(&hunt->x, cell);
-        hunt->x_digits = more;
-        if (try_x(hunt, size + 1) || choose_x(hunt, rest, cell + 1, size + 1, more))
+    for (int i = from; i < hunt->on_line.count; i++) {
+        const unsigned more = digits | hunt->on_line.digits[i];
+        if (try_x(hunt, chosen | 1u << i, size + 1, more) ||
+            choose_x(hunt, chosen | 1u << i, i + 1, size + 1, more))
             return true;
     }
-    hunt->x = chosen;
     return false;
 }
 
 /* ---- the centre ---- */
+
+static void list_side(const Hunt *hunt, int house, Side *side)
+{
+    const ChHodokuGrid *const grid = &hunt->scene->hodoku->grid;
+    const ChCellSet cells =
+        ch_cells_minus(ch_cells_and(grid->empty, ch_hodoku_house[house]), hunt->centre);
+
+    side->count = 0;
+    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1)) {
+        side->cell[side->count] = (uint8_t)cell;
+        side->digits[side->count++] = grid->candidates[cell];
+    }
+}
 
 static bool try_centre(Hunt *hunt, const uint8_t *cell, int count)
 {
@@ -150,10 +179,9 @@ static bool try_centre(Hunt *hunt, const uint8_t *cell, int count)
     hunt->surplus = ch_count(hunt->digits) - count;
     if (hunt->surplus < 2)
         return false;
-    hunt->x = (ChCellSet){{0}};
-    return choose_x(
-        hunt, ch_cells_minus(ch_cells_and(grid->empty, ch_hodoku_house[hunt->line]), hunt->centre),
-        0, 0, 0);
+    list_side(hunt, hunt->line, &hunt->on_line);
+    list_side(hunt, hunt->box, &hunt->in_box);
+    return choose_x(hunt, 0, 0, 0, 0);
 }
 
 /* Pairs and triples of the crossing: each pair, then the triples that go on from it. */
