@@ -48,6 +48,10 @@ static void reach(Hunt *hunt, int set, unsigned active, int records, int cells, 
     ChHodokuChainStates *const states = hunt->states;
     const int size = hunt->sets->set[set].size;
 
+    if (!ch_bits_has(states->met, set)) {
+        ch_bits_add(states->met, set);
+        states->head[set] = NO_STATE;
+    }
     for (uint16_t at = states->head[set]; at != NO_STATE; at = states->at[at].next) {
         ChHodokuChainState *const state = &states->at[at];
         if (state->active != active || state->records != records)
@@ -133,13 +137,13 @@ static void sweep(Hunt *hunt)
     ChHodokuChainStates *const states = hunt->states;
 
     states->count = 0;
-    for (int set = hunt->start; set < sets->count; set++)
-        states->head[set] = NO_STATE;
+    memset(states->met, 0, (size_t)states->words * sizeof *states->met);
     for (uint32_t at = sets->first[hunt->start]; at < sets->first[hunt->start + 1]; at++)
         if (sets->record[at].digits & hunt->first_digit)
             reach(hunt, sets->record[at].set, hunt->first_digit, 1, sets->set[hunt->start].size,
                   NO_STATE);
-    for (int set = hunt->start + 1; set < sets->count; set++)
+    for (int set = ch_bits_next(states->met, states->words, hunt->start + 1); set >= 0;
+         set = ch_bits_next(states->met, states->words, set + 1))
         for (uint16_t at = states->head[set]; at != NO_STATE; at = states->at[at].next) {
             go_on(hunt, at);
             if (states->at[at].records == LEAST)

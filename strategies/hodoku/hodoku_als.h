@@ -57,7 +57,8 @@ typedef struct ChHodokuChainStates {
     uint64_t ends[CH_DIGITS][CH_HODOKU_SETS / 64]; /* the sets that share buds with the start */
     int words;
     int count;
-    uint16_t head[CH_HODOKU_SETS];
+    uint64_t met[CH_HODOKU_SETS / 64]; /* the sets that have a state */
+    uint16_t head[CH_HODOKU_SETS];     /* of these */
     ChHodokuChainState at[CH_HODOKU_CHAIN_STATES];
 } ChHodokuChainStates;
 
