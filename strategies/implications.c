@@ -18,6 +18,15 @@ static void add_world(ChImplications *all, int candidate)
     ch_world_suppose(&all->world[index], candidate);
 }
 
+/* Where nothing follows from the board as it is, only what a supposition changes deserves a look. */
+static void start_world(ChWorld *start, const ChBoard *board)
+{
+    ch_world_start(start, board);
+    ChWorld next = *start;
+    if (ch_world_think(&next) == CH_ROUND_STILL)
+        start->fresh = 0;
+}
+
 void ch_implications_start(ChImplications *all, const ChBoard *board, ChImplying how,
                            const ChCandidateSet *those)
 {
@@ -25,7 +34,7 @@ void ch_implications_start(ChImplications *all, const ChBoard *board, ChImplying
     all->whole = those == NULL;
     all->count = 0;
     all->failed = 0;
-    ch_world_start(&all->start, board);
+    start_world(&all->start, board);
     memset(all->index_of, 0xff, sizeof all->index_of); /* CH_NONE */
     if (how == CH_IMPLIES_BY_CHAIN)
         ch_rules_of_chains(&all->rules, board);
