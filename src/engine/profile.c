@@ -124,21 +124,21 @@ static const ChProfileRow DEFAULT_ROWS[] = {
     /* chains of one digit, or of cells with two */
     {.technique = CH_TECHNIQUE_X_CHAIN},
     {.technique = CH_TECHNIQUE_XY_CHAIN},
-    /* where sets of cells cross, or share a digit */
-    {.technique = CH_TECHNIQUE_SUE_DE_COQ},
-    {.technique = CH_TECHNIQUE_EXTENDED_SUE_DE_COQ},
-    {.technique = CH_TECHNIQUE_ALS_XZ},
     /* chains */
     {.technique = CH_TECHNIQUE_CONTINUOUS_LOOP},
     {.technique = CH_TECHNIQUE_AIC},
     {.technique = CH_TECHNIQUE_DISCONTINUOUS_LOOP},
-    /* three almost locked sets, or two and a link */
-    {.technique = CH_TECHNIQUE_ALS_XY_WING},
-    {.technique = CH_TECHNIQUE_ALS_W_WING},
     /* chains with groups */
     {.technique = CH_TECHNIQUE_GROUPED_CONTINUOUS_LOOP},
     {.technique = CH_TECHNIQUE_GROUPED_AIC},
     {.technique = CH_TECHNIQUE_GROUPED_DISCONTINUOUS_LOOP},
+    /* where sets of cells cross, or share a digit */
+    {.technique = CH_TECHNIQUE_SUE_DE_COQ},
+    {.technique = CH_TECHNIQUE_EXTENDED_SUE_DE_COQ},
+    {.technique = CH_TECHNIQUE_ALS_XZ},
+    /* three almost locked sets, or two and a link */
+    {.technique = CH_TECHNIQUE_ALS_XY_WING},
+    {.technique = CH_TECHNIQUE_ALS_W_WING},
     /* fish with boxes */
     FISH(FRANKEN_X_WING),
     FISH(FINNED_FRANKEN_X_WING),
