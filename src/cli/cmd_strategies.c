@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "cli.h"
+#include "strategy_json.h"
 #include "strategy_page.h"
 
 enum { CH_NAME_COLUMN = 22 };
@@ -51,8 +52,15 @@ static void list_row(ChText *out, ChLanguage language, const ChTechnique *techni
     ch_text_char(out, '\n');
 }
 
+static void list_head(ChText *out, ChLanguage language)
+{
+    ch_text_puts(out, ch_translate(language, N_("NAME                  HODOKU  LVL   SE  "
+                                                "WHAT IT SEES")));
+    ch_text_char(out, '\n');
+}
+
 /* Lists the strategies of a family (NULL: of all); false when there are none. */
-static bool list(ChText *out, ChLanguage language, const char *family)
+static bool list(const ChCli *cli, ChText *out, const char *family)
 {
     bool found = false;
 
@@ -60,13 +68,14 @@ static bool list(ChText *out, ChLanguage language, const char *family)
         const ChTechnique *const technique = ch_technique(i);
         if (!is_strategy(technique) || (family != NULL && strcmp(technique->family, family) != 0))
             continue;
-        if (!found) {
-            ch_text_puts(out, ch_translate(language, N_("NAME                  HODOKU  LVL   SE  "
-                                                        "WHAT IT SEES")));
-            ch_text_char(out, '\n');
+        if (cli->options.json) {
+            ch_strategy_json(out, cli->language, technique);
+        } else {
+            if (!found)
+                list_head(out, cli->language);
+            list_row(out, cli->language, technique);
         }
         found = true;
-        list_row(out, language, technique);
     }
     return found;
 }
@@ -93,11 +102,13 @@ static ChExit tell_named(ChCli *cli, ChText *out)
         const char *const name = cli->operand[i];
         const ChTechnique *const technique = called(name);
         const ChField field = ch_field_string("found", name);
-        ch_text_puts(out, any ? "\n" : "");
+        ch_text_puts(out, any && !cli->options.json ? "\n" : "");
         any = true;
-        if (technique != NULL)
+        if (technique != NULL && cli->options.json)
+            ch_strategy_json(out, cli->language, technique);
+        else if (technique != NULL)
             ch_strategy_page(out, &manner, technique, example);
-        else if (!list(out, cli->language, name))
+        else if (!list(cli, out, name))
             status = ch_complain(
                 cli, N_("no strategy is called '{found}'; 'crosshatch strategies' lists them"),
                 &field, 1);
@@ -112,7 +123,7 @@ ChExit ch_command_strategies(ChCli *cli)
     ChExit status = CH_EXIT_OK;
 
     if (cli->operand_count == 0)
-        list(&out, cli->language, NULL);
+        list(cli, &out, NULL);
     else
         status = tell_named(cli, &out);
     ch_output_flush(&cli->out, &out);

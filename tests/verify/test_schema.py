@@ -1,4 +1,5 @@
-"""test_schema.py - the logs in tests/verify/logs and those of the command fit docs/log.schema.json; broken ones do not.
+"""test_schema.py - the logs in tests/verify/logs and those of the command fit docs/log.schema.json, broken ones do not;
+the rows of `strategies --json` fit docs/strategy.schema.json.
 
 Says "skipped" where the Python package jsonschema is missing or too old for the schema's draft.
 
@@ -67,6 +68,24 @@ def broken(log):
         yield f"step with {key} {value}", bad
 
 
+def strategies():
+    """How many rows of the table there are, and how many do not fit docs/strategy.schema.json."""
+    schema = json.loads((SOURCE / "docs/strategy.schema.json").read_text(encoding="utf-8"))
+    Draft202012Validator.check_schema(schema)
+    validator = Draft202012Validator(schema)
+    command = os.environ.get("CH_BINARY", "")
+    if not os.path.exists(command):
+        return 0, 0
+    odd = 0
+    run = subprocess.run([command, "strategies", "--json", "--lang=ko"], capture_output=True, text=True, check=True)
+    rows = [json.loads(line) for line in run.stdout.splitlines()]
+    for row in rows:
+        for error in validator.iter_errors(row):
+            print(f"{row.get('key')}: {error.message[:200]}")
+            odd += 1
+    return len(rows), odd + (not rows)
+
+
 def main():
     schema = json.loads((SOURCE / "docs/log.schema.json").read_text(encoding="utf-8"))
     Draft202012Validator.check_schema(schema)
@@ -83,8 +102,9 @@ def main():
         if validator.is_valid(log):
             print(f"{what}: accepted")
             bad += 1
-    print(f"{seen} logs")
-    return 1 if bad else 0
+    rows, odd = strategies()
+    print(f"{seen} logs, {rows} strategies")
+    return 1 if bad + odd else 0
 
 
 sys.exit(main())
