@@ -1,0 +1,137 @@
+/* index.ts - crosshatch for programs: strings in, typed objects out.
+ *
+ *      const crosshatch = await load();
+ *      crosshatch.hint("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+ *
+ * Everything goes through the command itself (wasi.ts), so a program sees just what `crosshatch --json` prints.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+import type { Check, Fact, Grade, Log, Verdict } from "./types.js";
+import { runCommand, type Outcome } from "./wasi.js";
+
+export type * from "./types.js";
+export type { Outcome } from "./wasi.js";
+
+/** The input cannot be read, or an option is wrong; the message says where and why. */
+export class CrosshatchError extends Error {
+  override readonly name = "CrosshatchError";
+}
+
+export interface Options {
+  /** Which strategies, as `--strategies`: names and groups, `+name` adds, `-name` removes. */
+  strategies?: string;
+  /** The order and choice of strategies. */
+  profile?: "default" | "hodoku" | "se";
+  /** The language of the sentences. */
+  language?: "en" | "ko";
+  /** The givens, where the puzzle is a half-solved grid. */
+  from?: string;
+}
+
+export interface SolveOptions extends Options {
+  /** Guess where logic is stuck. */
+  guess?: boolean;
+  /** Add the argument of each step, line by line. */
+  argument?: boolean;
+}
+
+export class Crosshatch {
+  constructor(private readonly module: WebAssembly.Module) {}
+
+  /** Runs the command as a shell would: any command, any option, INPUT as standard input. */
+  run(words: readonly string[], input = ""): Outcome {
+    return runCommand(this.module, words, input);
+  }
+
+  /** The whole solve. */
+  solve(puzzle: string, options: SolveOptions = {}): Log {
+    const words = ["--log=json", ...shared(options)];
+    if (options.guess) words.push("--guess");
+    if (options.argument) words.push("--argument");
+    return this.object<Log>("solve", words, puzzle);
+  }
+
+  /** The next step from here, as a log of one step, or of none where logic is stuck. */
+  hint(puzzle: string, options: Options = {}): Log {
+    return this.object<Log>("hint", ["--json", ...shared(options)], puzzle);
+  }
+
+  /** Every step that can be made here, simplest first, each as a log of one step. */
+  moves(puzzle: string, options: Options = {}): Log[] {
+    const { out } = this.asked("hint", ["--all", "--json", ...shared(options)], puzzle);
+    return out.split("\n").filter(Boolean).map((line) => JSON.parse(line) as Log);
+  }
+
+  /** The argument for one fact (`r3c4=5`, `r3c4<>5`), as a log. */
+  why(fact: Fact, puzzle: string, options: Options = {}): Log {
+    return this.object<Log>("why", ["--json", ...shared(options), fact], puzzle);
+  }
+
+  /** Whether a puzzle is sound, and what is wrong with it. */
+  check(puzzle: string, options: Pick<Options, "from"> = {}): Check {
+    return this.object<Check>("check", ["--json", ...shared(options)], puzzle);
+  }
+
+  /** How hard a puzzle is, on every scale. */
+  grade(puzzle: string): Grade {
+    return this.object<Grade>("grade", ["--json"], puzzle);
+  }
+
+  /** Proves a log again, step by step, trusting nothing in it. */
+  verify(log: Log | string): Verdict {
+    const { status, out, err } = this.run(["verify", "-"], typeof log === "string" ? log : JSON.stringify(log) + "\n");
+    if (status === 2) throw new CrosshatchError(err.trim());
+    const text = out.trim();
+    return { verdict: status === 0 ? "verified" : /unproved/.test(text + err) ? "unproved" : "refuted", text };
+  }
+
+  private asked(command: string, words: readonly string[], puzzle: string): Outcome {
+    const outcome = this.run([command, ...words, "-"], puzzle.endsWith("\n") ? puzzle : puzzle + "\n");
+    if (outcome.status === 2) throw new CrosshatchError(outcome.err.trim());
+    return outcome;
+  }
+
+  private object<T>(command: string, words: readonly string[], puzzle: string): T {
+    const { out, err } = this.asked(command, words, puzzle);
+    const line = out.slice(0, out.indexOf("\n") + 1 || undefined);
+    if (line.trim() === "") throw new CrosshatchError(err.trim() || `${command} printed nothing`);
+    return JSON.parse(line) as T;
+  }
+}
+
+function shared(options: Options): string[] {
+  const words: string[] = [];
+  if (options.strategies !== undefined) words.push(`--strategies=${options.strategies}`);
+  if (options.profile !== undefined) words.push(`--profile=${options.profile}`);
+  if (options.language !== undefined) words.push(`--lang=${options.language}`);
+  if (options.from !== undefined) words.push(`--from=${options.from}`);
+  return words;
+}
+
+/** A position in the form that every command reads: the puzzle, and what has been placed and ruled out since. */
+export function position(puzzle: string, start: readonly Fact[]): string {
+  return (
+    JSON.stringify({ format: "crosshatch-log", version: 1, puzzle, start, outcome: "stuck", solution: filled(puzzle, start), steps: [] }) + "\n"
+  );
+}
+
+function filled(puzzle: string, start: readonly Fact[]): string {
+  const grid = [...puzzle];
+  for (const fact of start) {
+    const placed = /^r([1-9])c([1-9])=([1-9])$/.exec(fact);
+    if (placed) grid[9 * (Number(placed[1]) - 1) + Number(placed[2]) - 1] = placed[3]!;
+  }
+  return grid.join("");
+}
+
+export type Source = BufferSource | WebAssembly.Module | Response | URL;
+
+/** Loads the module: from SOURCE, else from beside this file. */
+export async function load(source: Source = new URL("./crosshatch.wasm", import.meta.url)): Promise<Crosshatch> {
+  if (source instanceof WebAssembly.Module) return new Crosshatch(source);
+  const got = source instanceof URL ? await fetch(source) : source;
+  if (!(got instanceof Response)) return new Crosshatch(await WebAssembly.compile(got as BufferSource));
+  if (!got.ok) throw new CrosshatchError(`crosshatch.wasm: ${got.status} ${got.statusText}`);
+  return new Crosshatch(await WebAssembly.compile(await got.arrayBuffer()));
+}

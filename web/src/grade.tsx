@@ -1,0 +1,87 @@
+/* grade.tsx - how hard the puzzle is on every scale, and the difficulty of each step as a chart.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+import type { Grade } from "crosshatch";
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Cancelled, grader, objects } from "./engine";
+import { pathOf, type Path } from "./solution";
+import type { Shell } from "./shell";
+import { LEVELS } from "./strategies";
+import { useWords } from "./words";
+
+export function GradePanel({ game, language }: Shell): JSX.Element {
+  const words = useWords();
+  const [grade, setGrade] = useState<Grade | null>(null);
+  const [path, setPath] = useState<Path | null>(null);
+  const [state, setState] = useState<"idle" | "busy" | string>("idle");
+
+  useEffect(() => {
+    grader.cancel();
+    setGrade(null);
+    setPath(null);
+    setState("idle");
+  }, [game.puzzle, language]);
+
+  const rate = async (): Promise<void> => {
+    setState("busy");
+    try {
+      const [outcome, steps] = await Promise.all([grader.run(["grade", "--json", `--lang=${language}`, "-"], game.puzzle + "\n"), pathOf(game.puzzle, language)]);
+      setGrade(objects<Grade>(outcome)[0] ?? null);
+      setPath(steps);
+      setState("idle");
+    } catch (thrown) {
+      setState(thrown instanceof Cancelled ? words.cancelled : words.failed(thrown instanceof Error ? thrown.message : String(thrown)));
+    }
+  };
+
+  const tenths = (number: number | undefined): string => (number === undefined ? "–" : number.toFixed(1));
+  return (
+    <div class="grade">
+      {state === "busy" ? (
+        <p role="status">
+          {words.grading} <progress aria-label={words.grading} /> <button onClick={() => grader.cancel()}>{words.cancel}</button>
+        </p>
+      ) : (
+        <div class="buttons"><button class="main" onClick={rate}>{words.gradeNow}</button></div>
+      )}
+      {state !== "busy" && state !== "idle" ? <p role="alert">{state}</p> : null}
+      {grade ? (
+        <dl>
+          <dt>{words.level}</dt><dd>{grade.level ? words.levels[grade.level as keyof typeof words.levels] ?? grade.level : grade.status}</dd>
+          <dt>{words.hardest}</dt><dd>{grade.technique ? <a href={`#/technique/${grade.technique}`}>{path?.table.get(grade.technique)?.name ?? grade.technique}</a> : "–"}</dd>
+          <dt>{words.seRating}</dt><dd>{tenths(grade.er)} / {tenths(grade.ep)} / {tenths(grade.ed)}</dd>
+          <dt>{words.hodoku}</dt><dd>{grade.hodoku_level ?? "–"} {grade.hodoku_score ?? ""}</dd>
+          <dt>{words.givens}</dt><dd>{grade.givens}</dd>
+        </dl>
+      ) : null}
+      {path ? <Chart path={path} /> : null}
+    </div>
+  );
+}
+
+/* A bar a step, as high as its level, with the level's letter beneath the highest. */
+function Chart({ path: { log, table } }: { path: Path }): JSX.Element {
+  const words = useWords();
+  const width = Math.max(4, Math.min(14, 560 / Math.max(1, log.steps.length)));
+  const levels = log.steps.map((step) => LEVELS.indexOf(table.get(step.technique)?.level ?? "easy"));
+  return (
+    <figure class="chart">
+      <figcaption>{words.chart}</figcaption>
+      <svg viewBox={`-70 0 ${Math.max(200, width * levels.length) + 80} 150`} role="img" aria-label={`${words.chart}: ${LEVELS.map((level, rank) => `${words.levels[level]} ${levels.filter((one) => one === rank).length}`).join(", ")}`}>
+        {LEVELS.map((level, rank) => (
+          <g key={level}>
+            <line x1="0" x2={width * levels.length} y1={140 - 26 * (rank + 1)} y2={140 - 26 * (rank + 1)} class="rule" />
+            <text x="-6" y={144 - 26 * (rank + 1)} text-anchor="end">{words.levels[level]}</text>
+          </g>
+        ))}
+        {levels.map((rank, number) => (
+          <rect key={number} x={number * width + 0.5} width={width - 1} y={140 - 26 * (rank + 1)} height={26 * (rank + 1)} class={`bar level-${LEVELS[rank]}`}>
+            <title>{words.chartStep(number + 1, table.get(log.steps[number]!.technique)?.name ?? "", words.levels[LEVELS[rank]!])}</title>
+          </rect>
+        ))}
+      </svg>
+    </figure>
+  );
+}

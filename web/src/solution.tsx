@@ -1,0 +1,125 @@
+/* solution.tsx - the whole solve: its steps by difficulty, each with text and picture, and the verdict on its proof.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+import type { Log } from "crosshatch";
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { marksOf, conclusionsOf } from "./ask";
+import { drawingOf } from "./drawing";
+import { engine, objects } from "./engine";
+import { begin, followed, type Game } from "./game";
+import type { Shell } from "./shell";
+import { strategies, type Strategy } from "./strategies";
+import { Told } from "./told";
+import { useWords } from "./words";
+
+export interface Path {
+  log: Log;
+  /** the position before each step, and the last one */
+  games: Game[];
+  table: Map<string, Strategy>;
+}
+
+export async function pathOf(puzzle: string, language: Shell["language"]): Promise<Path | null> {
+  const [outcome, table] = await Promise.all([
+    engine.run(["solve", "--log=json", `--lang=${language}`, "-"], puzzle + "\n"),
+    strategies(language),
+  ]);
+  const log = objects<Log>(outcome)[0];
+  if (!log) throw new Error(outcome.err.trim());
+  const games = [begin(puzzle)];
+  for (const step of log.steps) games.push(followed(games[games.length - 1]!, conclusionsOf(step)));
+  return { log, games, table };
+}
+
+export function Solution(shell: Shell): JSX.Element {
+  const { game, language, show, announce } = shell;
+  const words = useWords();
+  const [path, setPath] = useState<Path | null>(null);
+  const [verdict, setVerdict] = useState<boolean | null>(null);
+  const [at, setAt] = useState(0);
+  const [playing, play] = useState(false);
+  const [error, setError] = useState("");
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    setPath(null);
+    setVerdict(null);
+    setError("");
+    play(false);
+    show(null);
+  }, [game.puzzle, language]);
+
+  useEffect(() => () => show(null), []);
+
+  const step = path?.log.steps[at];
+  useEffect(() => {
+    if (!path || !step) return;
+    const before = path.games[at]!;
+    show(drawingOf(step, marksOf(before), true), before);
+    announce(`${words.stepOf(at + 1, path.log.steps.length)}. ${step.text ?? ""}`);
+  }, [path, at]);
+
+  useEffect(() => {
+    if (!playing || !path) return;
+    const timer = setTimeout(() => (at + 1 < path.log.steps.length ? setAt(at + 1) : play(false)), 1800);
+    return () => clearTimeout(timer);
+  }, [playing, at, path]);
+
+  const watch = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const found = await pathOf(game.puzzle, language);
+      setAt(0);
+      setPath(found);
+      const proof = await engine.run(["verify", "-"], JSON.stringify(found!.log) + "\n");
+      setVerdict(proof.status === 0);
+    } catch (thrown) {
+      setError(words.failed(thrown instanceof Error ? thrown.message : String(thrown)));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (!path)
+    return (
+      <div class="buttons">
+        <button class="main" onClick={watch} disabled={busy}>{busy ? words.busy : words.watch}</button>
+        {error ? <p role="alert">{error}</p> : null}
+      </div>
+    );
+  const { log, table } = path;
+  const last = log.steps.length - 1;
+  const name = (key: string): string => table.get(key)?.name ?? key;
+  return (
+    <div class="solution">
+      <p class="outcome">{words.outcomes[log.outcome]} {verdict === null ? "" : verdict ? <span class="verified">✓ {words.verified}</span> : <span class="refuted">✗ {words.refuted}</span>}</p>
+      {step ? (
+        <>
+          <div class="buttons" role="group" aria-label={words.steps}>
+            <button onClick={() => setAt(0)} disabled={at === 0} aria-label={words.first}>⏮</button>
+            <button onClick={() => setAt(at - 1)} disabled={at === 0} aria-label={words.back}>◀</button>
+            <button onClick={() => play(!playing)}>{playing ? words.pause : words.playSteps}</button>
+            <button onClick={() => setAt(at + 1)} disabled={at >= last} aria-label={words.forward}>▶</button>
+            <button onClick={() => setAt(last)} disabled={at >= last} aria-label={words.last}>⏭</button>
+            <span class="quiet">{words.stepOf(at + 1, last + 1)}</span>
+          </div>
+          <section class="answer">
+            <h2><a href={`#/technique/${step.technique}`}>{name(step.technique)}</a></h2>
+            <Told text={step.text ?? ""} pointed={shell.pointed} onLight={shell.light} />
+          </section>
+        </>
+      ) : null}
+      <ol class="steps">
+        {log.steps.map((one, number) => (
+          <li key={number} class={`level-${table.get(one.technique)?.level ?? "easy"}`}>
+            <button class="line" aria-current={number === at ? "step" : undefined} onClick={() => setAt(number)}>
+              <span class="dot" aria-hidden="true" /> {number + 1}. {name(one.technique)} <span class="facts">{conclusionsOf(one).join(", ")}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

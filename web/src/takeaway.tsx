@@ -1,0 +1,63 @@
+/* takeaway.tsx - what a visitor can carry off: a link, a picture, text, a log, a sheet of paper.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { engine } from "./engine";
+import { linkOf, positionOf } from "./game";
+import type { Shell } from "./shell";
+import { useWords } from "./words";
+
+function save(name: string, content: Blob): void {
+  const anchor = document.createElement("a");
+  anchor.href = URL.createObjectURL(content);
+  anchor.download = name;
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(anchor.href), 10000);
+}
+
+async function rasterOf(svg: string): Promise<Blob> {
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = 2 * image.naturalWidth;
+  canvas.height = 2 * image.naturalHeight;
+  canvas.getContext("2d")!.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((settle, refuse) => canvas.toBlob((blob) => (blob ? settle(blob) : refuse(new Error("PNG"))), "image/png"));
+}
+
+export function TakeAway({ game, language }: Shell): JSX.Element {
+  const words = useWords();
+  const [said, say] = useState("");
+  const link = `${location.origin}${location.pathname}#${linkOf(game)}`;
+
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(link);
+    say(words.copied);
+  };
+  const command = async (input: string, ...line: string[]): Promise<string> => {
+    const { out, err } = await engine.run([...line, `--lang=${language}`, "-"], input);
+    if (out === "") throw new Error(err.trim());
+    return out;
+  };
+  const puzzle = game.puzzle + "\n";
+  const picture = (): Promise<string> => command(positionOf(game), "draw", "--format=svg", "--marks=all", "--bare");
+  const tried = (work: () => Promise<void>) => () => void work().catch((why: Error) => say(words.failed(why.message)));
+
+  return (
+    <div class="takeaway">
+      <label>{words.link} <input type="text" readOnly value={link} onFocus={(event) => event.currentTarget.select()} /></label>
+      <div class="buttons">
+        <button class="main" onClick={tried(copy)}>{words.copyLink}</button>
+        <button onClick={tried(async () => save("sudoku.svg", new Blob([await picture()], { type: "image/svg+xml" })))}>{words.saveSvg}</button>
+        <button onClick={tried(async () => save("sudoku.png", await rasterOf(await picture())))}>{words.savePng}</button>
+        <button onClick={tried(async () => save("sudoku.txt", new Blob([await command(puzzle, "explain")], { type: "text/plain" })))}>{words.saveText}</button>
+        <button onClick={tried(async () => save("sudoku.json", new Blob([await command(puzzle, "solve", "--log=json", "--argument")], { type: "application/json" })))}>{words.saveLog}</button>
+        <button onClick={() => print()}>{words.print}</button>
+      </div>
+      <p role="status" class="quiet">{said}</p>
+    </div>
+  );
+}

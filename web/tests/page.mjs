@@ -1,0 +1,39 @@
+/* page.mjs - a browser and a server for the tests of the page.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+
+const folder = fileURLToPath(new URL("../dist/", import.meta.url));
+const types = {
+  ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+};
+
+/** Serves the built page; `requests` is what was asked for. */
+export async function serve() {
+  const requests = [];
+  const server = createServer(async (request, response) => {
+    const asked = normalize(new URL(request.url, "http://localhost").pathname);
+    const path = asked.endsWith("/") ? `${asked}index.html` : asked;
+    requests.push(path);
+    try {
+      const file = await readFile(join(folder, path));
+      response.writeHead(200, { "content-type": types[extname(path)] ?? "application/octet-stream" }).end(file);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise((settle) => server.listen(0, "127.0.0.1", settle));
+  return { address: `http://127.0.0.1:${server.address().port}/`, requests, close: () => { server.closeAllConnections(); server.close(); } };
+}
+
+export const browser = () =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage"],
+  });

@@ -1,0 +1,388 @@
+/* page.test.mjs - what a visitor does, in a real browser: each thing that the page offers, by mouse, by keyboard alone, on a phone,
+ * in both languages, without a network.
+ *
+ * CH_SHOTS is a folder for pictures of the main views.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { brotliCompressSync } from "node:zlib";
+import { browser, serve } from "./page.mjs";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const root = new URL("../../", import.meta.url);
+const puzzle = readFileSync(new URL("puzzles/hard.txt", root), "utf8").slice(0, 81);
+const hash = `#p=${puzzle}`;
+const free = [...puzzle].indexOf(".");
+const shots = process.env.CH_SHOTS;
+
+let site, chrome;
+before(async () => {
+  site = await serve();
+  chrome = await browser();
+  if (shots) mkdirSync(shots, { recursive: true });
+});
+after(async () => {
+  await chrome.close();
+  site.close();
+});
+
+/* A visit has a browser's memory of its own; what goes wrong in it fails the test. */
+async function visit(options, work) {
+  const { at = hash, ...context } = options;
+  const window = await chrome.newContext({ viewport: { width: 1200, height: 900 }, locale: "en-GB", reducedMotion: "reduce", ...context });
+  const page = await window.newPage();
+  const faults = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+  page.setDefaultTimeout(60000);
+  try {
+    await page.goto(site.address + at);
+    await work(page, window);
+    assert.deepEqual(faults, []);
+  } finally {
+    await window.close();
+  }
+}
+
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+const tab = (page, name) => page.getByRole("tab", { name, exact: true });
+const cell = (page, at) => page.locator(`.left [data-cell="${at}"]`);
+const told = (page) => page.locator(".answer .told");
+const shoot = (page, name) => (shots ? page.screenshot({ path: join(shots, `${name}.png`), fullPage: true }) : undefined);
+const digits = (page) => page.locator(".left [role=gridcell]").evaluateAll((cells) => cells.map((one) => one.querySelector(".digit")?.textContent ?? ".").join(""));
+const closed = (page) => page.locator("dialog[open]").waitFor({ state: "detached" });
+const noOverflow = async (page) => assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "the page scrolls sideways");
+
+async function noViolations(page, where) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
+  assert.deepEqual(violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes[0].html}`), []);
+}
+
+async function paste(page, text) {
+  await button(page, "New puzzle").click();
+  const area = page.getByLabel("Puzzle text");
+  if (text.length < 10000) await area.fill(text);
+  else
+    await area.evaluate((element, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", pasted);
+      element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    }, text);
+  await button(page, "Use this puzzle").click();
+}
+
+async function watch(page) {
+  await tab(page, "Solution").click();
+  await button(page, "Show the whole solution").click();
+  await page.locator(".verified").waitFor();
+}
+
+// ---- put a puzzle in ----
+
+test("a link brings its puzzle", () => visit({}, async (page) => {
+  assert.equal(await digits(page), puzzle);
+}));
+
+test("any format can be pasted", () => visit({}, async (page) => {
+  const rows = puzzle.match(/.{9}/g).join("\n");
+  const zeros = puzzle.replace(/\./g, "0");
+  for (const text of [puzzle, rows.replace(/\./g, "0"), `https://www.sudokuwiki.org/sudoku.htm?bd=${puzzle}`, `https://sudoku.coach/en/play/${zeros}`]) {
+    await paste(page, text);
+    await closed(page);
+    assert.equal(await digits(page), puzzle);
+    await paste(page, ".".repeat(81));
+    await button(page, "Use it anyway").click();
+    await closed(page);
+  }
+}));
+
+test("a file and a sample can be taken", () => visit({ at: "" }, async (page) => {
+  const folder = mkdtempSync(join(tmpdir(), "crosshatch-"));
+  const file = join(folder, "puzzle.txt");
+  writeFileSync(file, puzzle);
+  await page.locator("input[type=file]").setInputFiles(file);
+  await closed(page);
+  rmSync(folder, { recursive: true });
+  assert.equal(await digits(page), puzzle);
+  for (const level of ["easy", "extreme"]) {
+    await button(page, "New puzzle").click();
+    await button(page, level).click();
+    await closed(page);
+    assert.notEqual(await digits(page), puzzle);
+  }
+}));
+
+test("rubbish and a megabyte of text are refused with a reason", () => visit({}, async (page) => {
+  for (const text of ["this is no puzzle", "x".repeat(1 << 20), `${"1".repeat(80)}\n`.repeat(13000), "<img src=x onerror=alert(1)>", "{\"format\":"]) {
+    await paste(page, text);
+    await page.locator("dialog .error").waitFor();
+    assert.notEqual(await page.locator("dialog .error").textContent(), "");
+    await button(page, "Close").click();
+    await closed(page);
+  }
+}));
+
+test("an unsound puzzle is explained and repaired", () => visit({}, async (page) => {
+  const wrong = readFileSync(new URL("puzzles/unsolvable.txt", root), "utf8").slice(0, 81);
+  await paste(page, wrong);
+  await page.locator(".unsound").waitFor();
+  await shoot(page, "unsound");
+  await noViolations(page, "unsound");
+  await page.locator(".unsound").getByRole("button", { name: /^Change / }).first().click();
+  await closed(page);
+  const now = await digits(page);
+  assert.equal([...now].filter((digit, at) => digit !== wrong[at]).length, 1);
+}));
+
+// ---- play ----
+
+test("it is played by keyboard alone", () => visit({}, async (page) => {
+  await page.keyboard.press("Tab");
+  assert.equal(await page.evaluate(() => document.activeElement.className), "skip");
+  await page.keyboard.press("Enter");
+  for (let i = 0; i < free % 9; i++) await page.keyboard.press("ArrowRight");
+  for (let i = 9; i <= free; i += 9) await page.keyboard.press("ArrowDown");
+  assert.equal(await page.evaluate(() => Number(document.activeElement.dataset.cell)), free);
+  const here = cell(page, free);
+  await page.keyboard.press("5");
+  assert.equal(await here.locator(".digit").textContent(), "5");
+  assert.match(await here.locator(".unseen").textContent(), /: 5/);
+  await page.keyboard.press("Control+z");
+  assert.equal(await here.locator(".digit").count(), 0);
+  await page.keyboard.press("Control+y");
+  assert.equal(await here.locator(".digit").count(), 1);
+  await page.keyboard.press("Delete");
+  const marks = () => here.locator(".mark").allTextContents();
+  const before = await marks();
+  await page.keyboard.press(`Shift+Digit${before.find(Boolean)}`);
+  assert.equal((await marks()).filter(Boolean).length, before.filter(Boolean).length - 1);
+  await page.keyboard.press("Control+z");
+  assert.deepEqual(await marks(), before);
+  await page.keyboard.press("h");
+  await told(page).waitFor();
+  await page.keyboard.press("Tab");
+  assert.notEqual(await page.evaluate(() => getComputedStyle(document.activeElement).outlineStyle), "none");
+}));
+
+test("a position survives a reload and travels in a link", () => visit({}, async (page) => {
+  await page.getByRole("checkbox").uncheck();
+  await cell(page, free).click();
+  await page.keyboard.press("Shift+Digit4");
+  const next = [...puzzle].indexOf(".", free + 1);
+  await cell(page, next).click();
+  await page.keyboard.press("7");
+  await tab(page, "Take away").click();
+  const link = await page.getByLabel("Link").inputValue();
+  const seen = await digits(page);
+  const marks = await cell(page, free).locator(".marks").textContent();
+  assert.equal(marks, "4");
+  await page.evaluate(() => history.replaceState(null, "", location.pathname));
+  await page.reload();
+  assert.equal(await digits(page), seen);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("about:blank");
+  await page.goto(link);
+  assert.equal(await digits(page), seen);
+  assert.equal(await cell(page, free).locator(".marks").textContent(), marks);
+}));
+
+// ---- ask ----
+
+test("a hint comes in four depths and can be followed", () => visit({}, async (page) => {
+  await button(page, "Hint").click();
+  for (const title of ["Where to look", "What to look for", "The pattern", "The argument"]) {
+    await page.getByRole("heading", { name: title }).waitFor();
+    assert.notEqual((await told(page).textContent()).trim(), "");
+    if (title === "The argument") break;
+    assert.equal(await button(page, "Make this move").count(), 0);
+    await button(page, "Tell me more").click();
+  }
+  await shoot(page, "hint");
+  await noViolations(page, "hint");
+  await button(page, "Make this move").click();
+  assert.notEqual(await digits(page), puzzle);
+  await button(page, "Undo").click();
+  assert.equal(await digits(page), puzzle);
+}));
+
+test("sentences and cells light each other", () => visit({}, async (page) => {
+  await watch(page);
+  await page.locator(".sentence", { hasText: /r[1-9]c[1-9]/ }).first().hover();
+  await page.locator(".cell.lit").first().waitFor();
+  const lit = await page.locator(".cell.lit").first().getAttribute("data-cell");
+  await cell(page, lit).hover();
+  await page.locator(".sentence.spoken-of").first().waitFor();
+}));
+
+test("why, check, all moves and solve to here answer", () => visit({}, async (page) => {
+  await cell(page, free).click();
+  await page.locator(".why button").nth(1).click();
+  await told(page).waitFor();
+  await button(page, "Check").click();
+  await page.locator(".answer .told", { hasText: /solution/ }).waitFor();
+  await button(page, "All moves").click();
+  await page.locator(".moves .line").first().click();
+  await page.locator(".moves .told").waitFor();
+  await noViolations(page, "moves");
+  await cell(page, free).click();
+  await button(page, "Solve to here").click();
+  await cell(page, free).locator(".digit").waitFor();
+}));
+
+test("a mistake is pointed out gently", () => visit({}, async (page) => {
+  await watch(page);
+  await page.locator(".steps .line").last().click();
+  const solution = await digits(page);
+  await tab(page, "Hint").click();
+  const wrong = "123456789".split("").find((digit) => digit !== solution[free] && solution[free] !== ".");
+  await cell(page, free).click();
+  await page.keyboard.press(wrong);
+  await button(page, "Hint").click();
+  await told(page).waitFor();
+  assert.ok(!/invalid/i.test(await told(page).textContent()));
+  await shoot(page, "mistake");
+}));
+
+// ---- watch, grade, take away ----
+
+test("the solution can be watched and is verified", () => visit({}, async (page) => {
+  await watch(page);
+  const count = await page.locator(".steps li").count();
+  assert.ok(count > 20);
+  await button(page, "Forward").click();
+  await page.getByText(`Step 2 of ${count}`).first().waitFor();
+  await page.locator(".steps .line").nth(count - 1).click();
+  await page.getByText(`Step ${count} of ${count}`).first().waitFor();
+  await shoot(page, "solution");
+  await noViolations(page, "solution");
+}));
+
+test("the puzzle is graded, with a chart", () => visit({}, async (page) => {
+  await tab(page, "Grade").click();
+  await button(page, "Rate this puzzle").click();
+  await page.locator("dd", { hasText: /^hard$/ }).waitFor();
+  assert.match(await page.locator("dl").textContent(), /\d\.\d \/ \d\.\d \/ \d\.\d/);
+  assert.ok((await page.locator(".chart rect").count()) > 20);
+  await shoot(page, "grade");
+  await noViolations(page, "grade");
+}));
+
+test("grading can be cancelled", () => visit({ at: "#p=98.7.....6.....87...7.....54..3..2...3...5.6...2..1...1...9..7...6....5...14....." }, async (page) => {
+  const slow = readFileSync(new URL("puzzles/extreme.txt", root), "utf8").slice(0, 81);
+  await page.goto(`${site.address}#p=${slow}`);
+  await tab(page, "Grade").click();
+  await button(page, "Rate this puzzle").click();
+  await button(page, "Cancel").click();
+  await page.getByText("Cancelled.").waitFor();
+  await button(page, "Rate this puzzle").waitFor();
+}));
+
+test("what is taken away is whole", () => visit({}, async (page) => {
+  await tab(page, "Take away").click();
+  const taken = async (name) => {
+    const [download] = await Promise.all([page.waitForEvent("download"), button(page, name).click()]);
+    return readFileSync(await download.path());
+  };
+  assert.match((await taken("Picture (SVG)")).toString(), /^<(\?xml|svg)/);
+  assert.equal((await taken("Picture (PNG)")).subarray(1, 4).toString(), "PNG");
+  assert.equal(JSON.parse(await taken("JSON log")).outcome, "solved");
+  assert.ok((await taken("Text")).length > 1000);
+  await noViolations(page, "take away");
+}));
+
+// ---- techniques ----
+
+test("every technique has a page", () => visit({}, async (page) => {
+  await page.getByRole("link", { name: "Techniques" }).click();
+  const links = page.locator(".cards a");
+  await links.first().waitFor();
+  assert.ok((await links.count()) > 100);
+  await shoot(page, "techniques");
+  await noViolations(page, "techniques");
+  await page.getByLabel("Search").fill("x-wing");
+  await links.first().click();
+  await page.locator(".worked .told").waitFor();
+  await shoot(page, "technique");
+  await noViolations(page, "technique");
+  await page.getByRole("link", { name: "Play this position" }).click();
+  await page.locator(".left [role=grid]").waitFor();
+  await page.goBack();
+  await page.locator(".worked .told").waitFor();
+  await page.goBack();
+  await links.first().waitFor();
+}));
+
+// ---- how it must be ----
+
+test("Korean throughout", () => visit({ locale: "ko-KR" }, async (page) => {
+  assert.equal(await page.locator("html").getAttribute("lang"), "ko");
+  await button(page, "힌트").click();
+  for (const title of ["어디를 볼까요", "무엇을 찾을까요", "패턴"]) {
+    await page.getByRole("heading", { name: title }).waitFor();
+    await button(page, "더 알려 주세요").click();
+  }
+  await page.getByRole("heading", { name: "풀이", exact: true }).waitFor();
+  assert.match(await told(page).textContent(), /니다/);
+  await shoot(page, "korean");
+  await noViolations(page, "korean");
+  await page.getByLabel("언어").selectOption("en");
+  await button(page, "Hint").waitFor();
+}));
+
+test("dark, high contrast, and the width of a small phone", () => visit({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true }, async (page) => {
+  for (const theme of ["light", "dark", "contrast"]) {
+    await page.getByLabel("Theme").selectOption(theme);
+    await noViolations(page, theme);
+    await shoot(page, `phone-${theme}`);
+  }
+  for (const name of ["Hint", "Solution", "Grade", "Take away"]) {
+    await tab(page, name).click();
+    await noOverflow(page);
+  }
+  await button(page, "New puzzle").click();
+  await page.locator("dialog[open]").waitFor();
+  await noOverflow(page);
+  await page.keyboard.press("Escape");
+  await closed(page);
+  await page.getByRole("link", { name: "Techniques" }).click();
+  await page.locator(".cards a").first().waitFor();
+  await noOverflow(page);
+}));
+
+test("it works without a network after the first visit", () => visit({}, async (page, window) => {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise((settle) => setTimeout(settle, 50));
+  });
+  const before = site.requests.length;
+  await window.setOffline(true);
+  await page.reload();
+  await button(page, "Hint").click();
+  await told(page).waitFor();
+  assert.equal(site.requests.length, before);
+}));
+
+test("the first load is small, and nothing comes from elsewhere", async () => {
+  const window = await chrome.newContext({ serviceWorkers: "block" });
+  const page = await window.newPage();
+  const bodies = new Map();
+  page.on("response", (response) => bodies.set(response.url(), response.body()));
+  await page.goto(site.address + hash);
+  await button(page, "Hint").click();
+  await told(page).waitFor();
+  let bytes = 0;
+  for (const [url, body] of bodies) {
+    assert.ok(url.startsWith(site.address) || /^(data|blob):/.test(url), url);
+    bytes += brotliCompressSync(await body).length;
+  }
+  await window.close();
+  assert.ok([...bodies.keys()].some((url) => url.endsWith(".wasm")));
+  assert.ok(bytes < 350_000, `${bytes} bytes`);
+});
