@@ -15,7 +15,7 @@ SKIPPED = {".git", ".ci"}
 def pages(root):
     for path in sorted(root.rglob("*.md")):
         top = path.relative_to(root).parts[0]
-        if top not in SKIPPED and not top.startswith("build"):
+        if top not in SKIPPED and not top.startswith("build") and "node_modules" not in path.parts:
             yield path
 
 
