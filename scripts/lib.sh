@@ -15,6 +15,9 @@ CROSS_PACKAGES="gcc-aarch64-linux-gnu libc6-dev-arm64-cross gcc-s390x-linux-gnu 
 # What gives work to several hosts (tests/cli/hosts.sh).
 HOSTS_PACKAGES="parallel openssh-client openssh-server rsync iproute2"
 
+# What reads the manual and the completions (tests/cli/shells.py).
+SHELL_PACKAGES="bash fish groff-base zsh"
+
 # What builds and tests the page and the npm package (scripts/web); npm may come with another nodejs.
 WEB_PACKAGES="emscripten nodejs dpkg-dev chromium"
 

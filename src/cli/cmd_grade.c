@@ -132,7 +132,7 @@ static bool choose_form(ChCli *cli, Grading *grading)
 {
     const ChCliOptions *const options = &cli->options;
     const char *const format =
-        options->format != NULL && strcmp(options->format, "csv") != 0 ? options->format : NULL;
+        options->record != NULL && strcmp(options->record, "csv") != 0 ? options->record : NULL;
     const char *const unknown = ch_grade_form(&grading->form, format, options->json, options->echo);
 
     if (format != NULL && options->json) {

@@ -10,6 +10,16 @@
 
 enum { CH_COMMAND_COLUMN = 14, CH_OPTION_COLUMN = 28 };
 
+const char ch_help_what[] =
+    N_("Solves Sudoku as a person does, and tells why. Without a COMMAND it solves.");
+const char ch_help_operands[] =
+    N_("A PUZZLE is 81 characters, row by row, with digits and '.' or '0' for empty cells. A "
+       "FILE "
+       "holds any\nnumber of puzzles; '-', or no operand at all, is standard input.");
+const char ch_help_status[] =
+    N_("Exit status: 0 all that was asked for holds, 1 it does not (stuck, several solutions, "
+       "refuted),\n2 wrong usage or unreadable input, 3 a puzzle contradicts itself.");
+
 static void say(ChText *out, ChLanguage language, const char *message)
 {
     ch_text_puts(out, ch_translate(language, message));
@@ -51,9 +61,8 @@ static void list_option(ChText *out, ChLanguage language, const ChOptionRow *row
 
 void ch_help_program(ChText *out, ChLanguage language)
 {
-    usage(out, language, "crosshatch COMMAND [OPTION...] [PUZZLE|FILE...]");
-    say(out, language,
-        N_("Solves Sudoku as a person does, and tells why. Without a COMMAND it solves."));
+    usage(out, language, CH_HELP_FORM);
+    say(out, language, ch_help_what);
     ch_text_char(out, '\n');
     say(out, language, N_("Commands:"));
     for (int i = 0; i < CH_COMMANDS; i++) {
@@ -64,15 +73,10 @@ void ch_help_program(ChText *out, ChLanguage language)
         say(out, language, ch_command[i].help);
     }
     ch_text_char(out, '\n');
-    say(out, language,
-        N_("A PUZZLE is 81 characters, row by row, with digits and '.' or '0' for empty cells. A "
-           "FILE "
-           "holds any\nnumber of puzzles; '-', or no operand at all, is standard input."));
+    say(out, language, ch_help_operands);
     say(out, language, N_("'crosshatch COMMAND --help' tells the options of a command."));
     ch_text_char(out, '\n');
-    say(out, language,
-        N_("Exit status: 0 all that was asked for holds, 1 it does not (stuck, several solutions, "
-           "refuted),\n2 wrong usage or unreadable input, 3 a puzzle contradicts itself."));
+    say(out, language, ch_help_status);
 }
 
 void ch_help_command(ChText *out, ChLanguage language, ChCommandId command)

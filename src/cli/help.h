@@ -8,6 +8,12 @@
 #include "message.h"
 #include "options.h"
 
+/* What --help and the manual say of the program as a whole. */
+#define CH_HELP_FORM "crosshatch COMMAND [OPTION...] [PUZZLE|FILE...]"
+extern const char ch_help_what[];
+extern const char ch_help_operands[];
+extern const char ch_help_status[];
+
 /* The program as a whole. */
 void ch_help_program(ChText *out, ChLanguage language);
 

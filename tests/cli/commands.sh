@@ -3,7 +3,6 @@
 #
 # SPDX-License-Identifier: MIT
 . "$(dirname "$0")/tap.sh"
-manual=$(dirname "$0")/../../docs/crosshatch.1
 
 # ---- help and version ----
 
@@ -13,19 +12,8 @@ help_of()
         out_has '--lang' && [ ! -s "$work/err" ]
 }
 
-# Each option that a command's help lists stands in the manual, and the command itself too.
-manual_knows()
-{
-    run 0 "$1" --help || return 1
-    for option in $(sed -n 's/^ *\(-[a-zA-Z], \)*--\([a-z]*\).*/\2/p' "$work/out"); do
-        sed 's/\\-/-/g' "$manual" | grep -q -e "--$option" || { echo "--$option"; return 1; }
-    done
-    grep -q "^\.SS $1 " "$manual"
-}
-
 for command in solve explain hint why judge check grade verify generate draw library strategies; do
     check "$command --help" help_of $command
-    check "$command and its options are in the manual" manual_knows $command
     check "$command refuses an unknown option" run 2 $command --frobnicate
     check "it names it" err_has 'unknown option --frobnicate'
 done
