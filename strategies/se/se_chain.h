@@ -143,7 +143,7 @@ typedef struct ChSeMode {
     double base;
 } ChSeMode;
 
-enum { CH_SE_CLOSURES = 1024, CH_SE_PARENTS = 1 << 18, CH_SE_REASONS = 1 << 14 };
+enum { CH_SE_CLOSURES = 1024, CH_SE_PARENTS = 1 << 20, CH_SE_REASONS = 1 << 16 };
 
 typedef struct ChSeDepth {
     ChSeMode mode;
