@@ -55,17 +55,28 @@ void ch_complain_place(ChText *out, const ChCli *cli, const char *name, const Ch
     ch_text_char(out, '\n');
 }
 
-void ch_complain_unread(ChText *out, const ChCli *cli, const char *name, int error)
+static void complain_file(ChText *out, const ChCli *cli, const char *message, const char *name,
+                          int error)
 {
-    ChFault shown; /* a name may be a whole log */
+    ChFault shown; /* a name may be a whole log, or any bytes */
 
     ch_fault(&shown, CH_OK, 0, 0, name, strlen(name));
     const ChField field[] = {
         ch_field_string("name", strlen(name) < sizeof shown.found ? name : shown.found),
         ch_field_string("reason", strerror(error))};
 
-    ch_format(out, cli->language, N_("crosshatch: cannot read {name}: {reason}"), field, 2);
+    ch_format(out, cli->language, message, field, 2);
     ch_text_char(out, '\n');
+}
+
+void ch_complain_unread(ChText *out, const ChCli *cli, const char *name, int error)
+{
+    complain_file(out, cli, N_("crosshatch: cannot read {name}: {reason}"), name, error);
+}
+
+void ch_complain_unwritten(ChText *out, const ChCli *cli, const char *name, int error)
+{
+    complain_file(out, cli, N_("crosshatch: cannot write {name}: {reason}"), name, error);
 }
 
 bool ch_cli_colours(const ChCli *cli)

@@ -55,8 +55,10 @@ ChExit ch_complain(ChCli *cli, const char *message, const ChField *field, size_t
 /* Adds "FILE:LINE:COLUMN: MESSAGE" and a line end; what of the place does not apply is left out. */
 void ch_complain_place(ChText *out, const ChCli *cli, const char *name, const ChFault *fault);
 
-/* Adds the line that says that a file cannot be read, with an errno. */
+/* Adds the line that says that a file cannot be read, or a file or a folder not written, with an
+ * errno. */
 void ch_complain_unread(ChText *out, const ChCli *cli, const char *name, int error);
+void ch_complain_unwritten(ChText *out, const ChCli *cli, const char *name, int error);
 
 /* Whether to colour what goes to standard output. */
 bool ch_cli_colours(const ChCli *cli);

@@ -39,19 +39,6 @@ int ch_file_write(const char *name, const ChText *text)
     return output.error;
 }
 
-void ch_complain_unwritten(ChText *out, const ChCli *cli, const char *name, int error)
-{
-    ChFault shown; /* a name may be any bytes */
-
-    ch_fault(&shown, CH_OK, 0, 0, name, strlen(name));
-    const ChField field[] = {
-        ch_field_string("name", strlen(name) < sizeof shown.found ? name : shown.found),
-        ch_field_string("reason", strerror(error))};
-
-    ch_format(out, cli->language, N_("crosshatch: cannot write {name}: {reason}"), field, 2);
-    ch_text_char(out, '\n');
-}
-
 bool ch_can_write_pictures(ChCli *cli)
 {
     if (ch_picture_can_write(cli->language))

@@ -11,9 +11,6 @@
  * its end does not stay. */
 int ch_file_write(const char *name, const ChText *text);
 
-/* Adds the line that says that a file or a folder cannot be written, with an errno. */
-void ch_complain_unwritten(ChText *out, const ChCli *cli, const char *name, int error);
-
 /* Whether there is a font for pictures in the user's language, other than SVG; complains if not. */
 bool ch_can_write_pictures(ChCli *cli);
 
