@@ -28,25 +28,6 @@ static bool settles(const ChStep *step, const ChBoard *before, ChFact fact)
                       : !ch_board_has(&board, fact.candidate);
 }
 
-/* A given less, so that there may be several solutions; or some way into the solve. */
-static ChPuzzle random_position(ChRandom *random, ChEngine *engine, const ChPlan *plan, int number)
-{
-    ChPuzzle puzzle;
-    ChBoard board;
-
-    ch_generate_puzzle(&search, random->state, (uint64_t)number, &puzzle);
-    if (ch_random_below(random, 4) == 0) {
-        puzzle.given[ch_random_below(random, CH_CELLS)] = CH_NO_DIGIT;
-        return puzzle;
-    }
-    cr_assert_eq(ch_engine_solve(engine, &puzzle, plan, false), CH_OK);
-    ch_board_load(&board, &puzzle);
-    const uint32_t steps = ch_random_below(random, engine->log.count + 1);
-    for (uint32_t i = 0; i < steps; i++)
-        ch_board_apply(&board, &engine->log.step[i]);
-    return position_of(&puzzle, &board);
-}
-
 static void expect_truth(ChFact fact)
 {
     bool can[2];
@@ -107,7 +88,7 @@ Test(at_once, what_follows_now_agrees_with_the_search)
     int shown = 0;
 
     for (int i = 0; i < FACTS; i++) {
-        const ChPuzzle position = random_position(&random, engine, &plan, i / 8);
+        const ChPuzzle position = random_position(&search, &random, engine, &plan, i / 8);
         const ChFact fact = {.candidate = (uint16_t)ch_random_below(&random, CH_CANDIDATES),
                              .holds = ch_random_below(&random, 2) == 0};
         shown += ask(&position, fact, &known, i);

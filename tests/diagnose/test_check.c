@@ -47,13 +47,9 @@ static uint64_t count_with(const ChPuzzle *puzzle, int cell, int digit, uint64_t
 static ChPuzzle spoil(ChRandom *random, int number)
 {
     uint8_t solution[CH_CELLS];
-    ChPuzzle puzzle;
-    bool found;
+    ChPuzzle puzzle = solved_puzzle(&search, random->state, number, solution);
     int cell;
 
-    ch_generate_puzzle(&search, random->state, (uint64_t)number, &puzzle);
-    const ChCandidateSet alive = ch_alive_givens(&puzzle);
-    cr_assert_eq(ch_search_first(&search, &alive, CH_SEARCH_NO_LIMIT, solution, &found), CH_OK);
     for (uint32_t more = ch_random_below(random, 6); more > 0; more--) {
         const uint32_t at = ch_random_below(random, CH_CELLS);
         puzzle.given[at] = solution[at];

@@ -87,12 +87,8 @@ Test(standing, what_no_solution_agrees_with_is_a_mistake)
     uint64_t mistakes = 0;
 
     for (int i = 0; i < POSITIONS; i++) {
-        ChPuzzle puzzle;
         uint8_t solution[CH_CELLS];
-        bool found;
-        ch_generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
-        const ChCandidateSet alive = ch_alive_givens(&puzzle);
-        cr_assert_eq(ch_search_first(&search, &alive, NODES, solution, &found), CH_OK);
+        const ChPuzzle puzzle = solved_puzzle(&search, random.state, i, solution);
         const ChPuzzle half = played(&random, &puzzle, solution);
         ch_standing_judge(&search, &half, NODES, &standing);
         cr_assert_eq(standing.verdict, CH_VERDICT_UNIQUE);
@@ -104,25 +100,6 @@ Test(standing, what_no_solution_agrees_with_is_a_mistake)
     cr_expect_gt(mistakes, POSITIONS);
 }
 
-static bool agrees(const ChStep *step, const uint8_t *solution)
-{
-    ChCandidateSet removed = {{0}};
-    ChCandidateSet placed = {{0}};
-
-    if (step->detail != NULL) {
-        removed = step->detail->removed;
-        placed = step->detail->placed;
-    }
-    if (step->placed != CH_NONE)
-        ch_candidates_add(&placed, step->placed);
-    for (int cell = 0; cell < CH_CELLS; cell++) {
-        ch_candidates_remove(&placed, CH_CANDIDATE(cell, solution[cell]));
-        if (ch_candidates_has(&removed, CH_CANDIDATE(cell, solution[cell])))
-            return false;
-    }
-    return ch_candidates_count(&placed) == 0;
-}
-
 /* What is left when the mistakes are out of the way leads nowhere wrong. */
 Test(standing, a_hint_never_goes_against_the_solution)
 {
@@ -132,19 +109,15 @@ Test(standing, a_hint_never_goes_against_the_solution)
     int hints = 0;
 
     for (int i = 0; i < POSITIONS; i++) {
-        ChPuzzle puzzle;
         uint8_t solution[CH_CELLS];
-        bool found;
-        ch_generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
-        const ChCandidateSet alive = ch_alive_givens(&puzzle);
-        cr_assert_eq(ch_search_first(&search, &alive, NODES, solution, &found), CH_OK);
+        const ChPuzzle puzzle = solved_puzzle(&search, random.state, i, solution);
         const ChPuzzle half = played(&random, &puzzle, solution);
         ch_standing_judge(&search, &half, NODES, &standing);
         cr_assert_eq(ch_survey(&survey, &standing.right, &plan, 1), CH_OK);
         cr_assert_not(survey.is_contradiction, "position %d", i);
         if (survey.count == 0)
             continue;
-        cr_assert(agrees(&survey.step[0], solution), "position %d", i);
+        cr_assert(step_agrees(&survey.step[0], solution), "position %d", i);
         hints++;
     }
     cr_expect_gt(hints, POSITIONS / 2);

@@ -80,26 +80,6 @@ static ChFact random_fact(ChRandom *random)
                     .holds = ch_random_below(random, 2) == 0};
 }
 
-/* Halfway to the solution, or with a given less. */
-static ChPuzzle random_position(ChRandom *random, ChEngine *engine, const ChPlan *plan, int number)
-{
-    ChPuzzle puzzle;
-    ChBoard board;
-
-    ch_generate_puzzle(&search, random->state, (uint64_t)number, &puzzle);
-    const uint32_t way = ch_random_below(random, 4);
-    if (way == 0)
-        puzzle.given[ch_random_below(random, CH_CELLS)] = CH_NO_DIGIT;
-    if (way < 2)
-        return puzzle;
-    cr_assert_eq(ch_engine_solve(engine, &puzzle, plan, false), CH_OK);
-    ch_board_load(&board, &puzzle);
-    const uint32_t steps = ch_random_below(random, engine->log.count + 1);
-    for (uint32_t i = 0; i < steps; i++)
-        ch_board_apply(&board, &engine->log.step[i]);
-    return position_of(&puzzle, &board);
-}
-
 Test(why, two_thousand_facts_are_proved)
 {
     ChEngine *const engine = new_engine();
@@ -107,7 +87,7 @@ Test(why, two_thousand_facts_are_proved)
     ChRandom random = seeded("two_thousand_facts_are_proved");
 
     for (int i = 0; i < FACTS; i++) {
-        const ChPuzzle position = random_position(&random, engine, &plan, i / 4);
+        const ChPuzzle position = random_position(&search, &random, engine, &plan, i / 4);
         ask(&position, random_fact(&random), &plan, i);
     }
     free(engine);

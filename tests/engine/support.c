@@ -9,6 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "generate.h"
+
 ChPuzzle puzzle_of(const char *text)
 {
     ChPuzzle puzzle;
@@ -84,6 +86,38 @@ ChPuzzle position_of(const ChPuzzle *puzzle, const ChBoard *board)
     return at;
 }
 
+ChPuzzle solved_puzzle(ChSearch *search, uint64_t seed, int index, uint8_t *solution)
+{
+    ChPuzzle puzzle;
+    bool found;
+
+    ch_generate_puzzle(search, seed, (uint64_t)index, &puzzle);
+    const ChCandidateSet alive = ch_alive_givens(&puzzle);
+    if (ch_search_first(search, &alive, CH_SEARCH_NO_LIMIT, solution, &found) != CH_OK || !found)
+        abort();
+    return puzzle;
+}
+
+ChPuzzle random_position(ChSearch *search, ChRandom *random, ChEngine *engine, const ChPlan *plan,
+                         int index)
+{
+    ChPuzzle puzzle;
+    ChBoard board;
+
+    ch_generate_puzzle(search, random->state, (uint64_t)index, &puzzle);
+    if (ch_random_below(random, 4) == 0) {
+        puzzle.given[ch_random_below(random, CH_CELLS)] = CH_NO_DIGIT;
+        return puzzle;
+    }
+    if (ch_engine_solve(engine, &puzzle, plan, false) != CH_OK)
+        abort();
+    ch_board_load(&board, &puzzle);
+    const uint32_t steps = ch_random_below(random, engine->log.count + 1);
+    for (uint32_t i = 0; i < steps; i++)
+        ch_board_apply(&board, &engine->log.step[i]);
+    return position_of(&puzzle, &board);
+}
+
 ChPlan plan_in(const char *profile, const char *list)
 {
     static ChPlan plan;
@@ -149,6 +183,20 @@ Conclusions conclusions_of(const ChStep *step)
     if (step->placed != CH_NONE)
         ch_candidates_add(&conclusions.placed, step->placed);
     return conclusions;
+}
+
+bool step_agrees(const ChStep *step, const uint8_t *solution)
+{
+    const Conclusions conclusions = conclusions_of(step);
+
+    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
+        if (ch_candidates_has(CH_CANDIDATE_DIGIT(candidate) ==
+                                      solution[CH_CANDIDATE_CELL(candidate)]
+                                  ? &conclusions.removed
+                                  : &conclusions.placed,
+                              candidate))
+            return false;
+    return true;
 }
 
 static bool is_within(const ChCandidateSet *a, const ChCandidateSet *b)

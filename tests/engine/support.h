@@ -9,10 +9,19 @@
 
 #include "engine.h"
 #include "random.h"
+#include "search.h"
 #include "tell.h"
 
 /* Reads 81 characters, row by row; anything but a digit is empty. */
 ChPuzzle puzzle_of(const char *text);
+
+/* The INDEXth generated puzzle of a seed and its solution; SEARCH is room to work in. */
+ChPuzzle solved_puzzle(ChSearch *search, uint64_t seed, int index, uint8_t *solution);
+
+/* A generated puzzle some way into its solve; or with a given less, so that there may be several
+ * solutions. */
+ChPuzzle random_position(ChSearch *search, ChRandom *random, ChEngine *engine, const ChPlan *plan,
+                         int index);
 
 /* The shared lists, where there are any, each with every how many of its puzzles makes a sample that
  * is quickly worked through; ends with a NULL name. */
@@ -58,6 +67,9 @@ typedef struct Conclusions {
 } Conclusions;
 
 Conclusions conclusions_of(const ChStep *step);
+
+/* Whether a step says nothing against a solution. */
+bool step_agrees(const ChStep *step, const uint8_t *solution);
 
 /* Whether a finder finds a step that concludes all that is wanted; EXACTLY: nothing else, and from
  * the constraint if one is named. */

@@ -90,20 +90,10 @@ Test(proofs, whatever_the_se_profile_solves_is_proved)
     check_profile("se", PUZZLES / 20);
 }
 
-static bool is_right(const uint8_t *solution, int candidate)
-{
-    return solution[CH_CANDIDATE_CELL(candidate)] == CH_CANDIDATE_DIGIT(candidate);
-}
-
 static void expect_agreement(const ChLog *log, const uint8_t *solution)
 {
-    for (const ChStep *step = log->step; step < log->step + log->count; step++) {
-        cr_assert(step->placed == CH_NONE || is_right(solution, step->placed));
-        for (int candidate = 0; step->detail != NULL && candidate < CH_CANDIDATES; candidate++)
-            cr_assert(!ch_candidates_has(&step->detail->removed, candidate) ||
-                          !is_right(solution, candidate),
-                      "%s", ch_technique(step->technique)->key);
-    }
+    for (const ChStep *step = log->step; step < log->step + log->count; step++)
+        cr_assert(step_agrees(step, solution), "%s", ch_technique(step->technique)->key);
 }
 
 static void check_lists(const char *profile, int most)

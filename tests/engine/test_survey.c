@@ -23,22 +23,6 @@ static int row_of(const ChPlan *plan, int technique)
     return -1;
 }
 
-static bool is_right(const uint8_t *solution, int candidate)
-{
-    return solution[CH_CANDIDATE_CELL(candidate)] == CH_CANDIDATE_DIGIT(candidate);
-}
-
-static bool agrees(const ChStep *step, const uint8_t *solution)
-{
-    if (step->placed != CH_NONE)
-        return is_right(solution, step->placed);
-    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
-        if (is_right(solution, candidate) ? ch_candidates_has(&step->detail->removed, candidate)
-                                          : ch_candidates_has(&step->detail->placed, candidate))
-            return false;
-    return true;
-}
-
 /* What a step says, to compare: its conclusions and the cells that its premises leave open, and
  * those of a deadly pattern. */
 typedef struct Saying {
@@ -98,7 +82,7 @@ static void look_at(const ChPuzzle *position, const ChPlan *plan, const ChStep *
     for (uint32_t i = 0; i < survey.count; i++) {
         const int next = row_of(plan, survey.step[i].technique);
         cr_assert_geq(next, row);
-        cr_assert(agrees(&survey.step[i], solution));
+        cr_assert(step_agrees(&survey.step[i], solution));
         row = next;
     }
     look_for_twins();
@@ -112,13 +96,9 @@ Test(survey, holds_what_a_solve_takes_first_and_nothing_twice)
     uint32_t looked = 0;
 
     for (int i = 0; i < PUZZLES; i++) {
-        ChPuzzle puzzle;
-        ChBoard board;
         uint8_t solution[CH_CELLS];
-        bool found;
-        ch_generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
-        const ChCandidateSet alive = ch_alive_givens(&puzzle);
-        ch_search_first(&search, &alive, CH_SEARCH_NO_LIMIT, solution, &found);
+        const ChPuzzle puzzle = solved_puzzle(&search, random.state, i, solution);
+        ChBoard board;
         cr_assert_eq(ch_engine_solve(engine, &puzzle, &plan, false), CH_OK);
         ch_board_load(&board, &puzzle);
         for (uint32_t at = 0; at < engine->log.count; at++) {

@@ -8,26 +8,13 @@
 #include <string.h>
 
 #include "generate.h"
-#include "se_grade.h"
+#include "hints.h"
 #include "support.h"
 
 enum { PUZZLES = 150 };
 
 static ChSearch search;
 static ChFacts facts;
-
-typedef struct Hints {
-    int count;
-    ChSeHint hint[CH_MAX_STEPS];
-} Hints;
-
-static void hear(void *context, const ChSeHint *hint)
-{
-    Hints *const hints = context;
-
-    cr_assert_lt(hints->count, CH_MAX_STEPS);
-    hints->hint[hints->count++] = *hint;
-}
 
 typedef struct Taker {
     ChSink sink;

@@ -8,26 +8,13 @@
 #include <string.h>
 
 #include "generate.h"
-#include "se_grade.h"
+#include "hints.h"
 #include "se_patterns.h"
 #include "support.h"
 
 enum { PUZZLES = 60, LISTED = 2 };
 
 static ChSearch search;
-
-typedef struct Hints {
-    int count;
-    ChSeHint hint[CH_MAX_STEPS];
-} Hints;
-
-static void hear(void *context, const ChSeHint *hint)
-{
-    Hints *const hints = context;
-
-    cr_assert_lt(hints->count, CH_MAX_STEPS);
-    hints->hint[hints->count++] = *hint;
-}
 
 /* Once with all that the space knows from other puzzles, once in full. */
 static void compare(ChSeSpace *space, const ChPuzzle *puzzle, const char *where, int number)
