@@ -20,6 +20,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 PALETTES = ("hodoku", "colorblind", "print")
 EASY = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
 BINARY = os.environ["CH_BINARY"]
+MODULE = "crosshatch-pictures.so"
 checks = 0
 
 
@@ -180,6 +181,39 @@ def check_cairo(folder, has_cairo):
         check(f"the same {kind} on standard output, to the byte", draw("--size", "500", "--format", kind, EASY) == data)
 
 
+def put(path, data):
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    with open(path, "wb") as file:
+        file.write(data)
+    os.chmod(path, 0o755)
+
+
+def check_module(folder):
+    """The command moved elsewhere draws with the module beside it, if that is of its own build, and with no other."""
+    with open(BINARY, "rb") as command, open(os.path.join(os.path.dirname(BINARY), "../picture/" + MODULE), "rb") as module:
+        command, module = command.read(), module.read()
+    version = subprocess.run([BINARY, "--version"], capture_output=True, check=True).stdout.split()[1]
+    moved = os.path.join(folder, "moved", "bin", "crosshatch")
+    beside = os.path.join(folder, "moved", "picture", MODULE)
+
+    def paints():
+        done = subprocess.run([moved, "draw", "--format", "png", EASY], cwd=folder, capture_output=True, check=False,
+                              env=os.environ | {"LD_LIBRARY_PATH": ":" + folder})
+        refused = done.returncode == 2 and b"cairo" in done.stderr and done.stdout == b""
+        return "refused" if refused else "drawn" if done.stdout.startswith(b"\x89PNG") else done
+
+    put(moved, command)
+    put(os.path.join(folder, MODULE), module)
+    check("no PNG by a module in the current folder", paints() == "refused", paints())
+    put(beside, module)
+    check("a PNG by the module beside the command", paints() == "drawn", paints())
+    stamp = version.ljust(32, b"\0")
+    put(beside, module.replace(stamp, b"0.0.0-other".ljust(32, b"\0")))
+    check("none by one of another build", stamp in module and paints() == "refused", paints())
+    put(beside, b"no module")
+    check("none by what is no module", paints() == "refused", paints())
+
+
 # ---- explain --pictures ----
 
 def explain(folder, *arguments, text="", expected=0):
@@ -275,6 +309,8 @@ def main():
         check_steps()
         check_text()
         check_cairo(folder, sys.argv[1] == "cairo")
+        if sys.argv[1] == "cairo":
+            check_module(folder)
         check_pages(folder, sys.argv[1] == "cairo")
         check_trouble(folder)
     print(f"1..{checks}")

@@ -1,0 +1,15 @@
+/* module.c - all that the module for PNG and PDF shows: see painter.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "painter.h"
+
+extern __attribute__((visibility("default"))) const ChPainter ch_painter;
+
+const ChPainter ch_painter = {.make = CH_PAINTER_MAKE,
+                              .png = ch_picture_png,
+                              .pdf = ch_picture_pdf,
+                              .can_write = ch_picture_can_write,
+                              .book_open = ch_book_open,
+                              .book_page = ch_book_page,
+                              .book_close = ch_book_close};

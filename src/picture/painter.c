@@ -1,0 +1,50 @@
+/* painter.c - PNG and PDF as the command sees them: by the module, or not at all.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "painter.h"
+
+ChStatus ch_picture_png(ChText *out, const ChPicture *picture)
+{
+    const ChPainter *const painter = ch_painter_load();
+
+    return painter != NULL ? painter->png(out, picture) : CH_NO_CAIRO;
+}
+
+ChStatus ch_picture_pdf(ChText *out, const ChPicture *picture)
+{
+    const ChPainter *const painter = ch_painter_load();
+
+    return painter != NULL ? painter->pdf(out, picture) : CH_NO_CAIRO;
+}
+
+/* Where nothing can be drawn, that is what there is to be said, not that a font is missing. */
+bool ch_picture_can_write(ChLanguage language)
+{
+    const ChPainter *const painter = ch_painter_load();
+
+    return painter == NULL || painter->can_write(language);
+}
+
+ChStatus ch_book_open(ChBook **book, ChText *out, const char *title)
+{
+    const ChPainter *const painter = ch_painter_load();
+
+    *book = NULL;
+    return painter != NULL ? painter->book_open(book, out, title) : CH_NO_CAIRO;
+}
+
+void ch_book_page(ChBook *book, const char *heading, const ChPicture *picture, const char *words)
+{
+    const ChPainter *const painter = ch_painter_load();
+
+    if (painter != NULL)
+        painter->book_page(book, heading, picture, words);
+}
+
+ChStatus ch_book_close(ChBook *book)
+{
+    const ChPainter *const painter = ch_painter_load();
+
+    return painter != NULL ? painter->book_close(book) : CH_NO_CAIRO;
+}
