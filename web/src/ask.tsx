@@ -6,7 +6,7 @@ import type { Log, Step } from "crosshatch";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { drawingOf } from "./drawing";
-import { Cancelled, engine, objects } from "./engine";
+import { Cancelled, engine, objects, reasonOf } from "./engine";
 import { bit, candidateOf, cellName, digitsOf } from "./facts";
 import { followed, positionOf, shownMarks, openMarks, type Game } from "./game";
 import type { Shell } from "./shell";
@@ -56,7 +56,7 @@ export function Ask(shell: Shell): JSX.Element {
       show(next.step && next.level > 2 ? drawingOf(next.step, marksOf(game), next.level > 3) : null);
     } catch (thrown) {
       if (number !== asked.current || thrown instanceof Cancelled) return;
-      setAnswer({ ...nothing, text: words.failed(thrown instanceof Error ? thrown.message : String(thrown)) });
+      setAnswer({ ...nothing, text: words.failed(reasonOf(thrown)) });
     } finally {
       if (number === asked.current) setBusy(false);
     }

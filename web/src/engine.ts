@@ -51,3 +51,6 @@ export const objects = <T>(outcome: Outcome): T[] =>
     .split("\n")
     .filter((line) => line.startsWith("{"))
     .map((line) => JSON.parse(line) as T);
+
+/** What went wrong, in words. */
+export const reasonOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));

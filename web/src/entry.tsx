@@ -5,7 +5,7 @@
 import type { Check, Log } from "crosshatch";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { engine, objects } from "./engine";
+import { engine, objects, reasonOf } from "./engine";
 import { followed, begin, empty, puzzleInAddress, gameOf, type Game } from "./game";
 import { samples } from "./samples";
 import { LEVELS, type Level } from "./strategies";
@@ -103,7 +103,7 @@ export function Entry({ open, language, onClose, onGame }: Props): JSX.Element {
       if (next.check && next.check.verdict !== "unique") setFound(next);
       else take(next.game);
     } catch (thrown) {
-      setError(thrown instanceof Error ? thrown.message : String(thrown));
+      setError(reasonOf(thrown));
     } finally {
       setBusy(false);
     }

@@ -5,7 +5,7 @@
 import type { Grade } from "crosshatch";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { Cancelled, grader, objects } from "./engine";
+import { Cancelled, grader, objects, reasonOf } from "./engine";
 import { pathOf, type Path } from "./solution";
 import type { Shell } from "./shell";
 import { LEVELS } from "./strategies";
@@ -32,7 +32,7 @@ export function GradePanel({ game, language }: Shell): JSX.Element {
       setPath(steps);
       setState("idle");
     } catch (thrown) {
-      setState(thrown instanceof Cancelled ? words.cancelled : words.failed(thrown instanceof Error ? thrown.message : String(thrown)));
+      setState(thrown instanceof Cancelled ? words.cancelled : words.failed(reasonOf(thrown)));
     }
   };
 

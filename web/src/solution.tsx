@@ -7,7 +7,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { marksOf, conclusionsOf } from "./ask";
 import { drawingOf } from "./drawing";
-import { engine, objects } from "./engine";
+import { engine, objects, reasonOf } from "./engine";
 import { begin, followed, type Game } from "./game";
 import type { Shell } from "./shell";
 import { strategies, type Strategy } from "./strategies";
@@ -76,7 +76,7 @@ export function Solution(shell: Shell): JSX.Element {
       const proof = await engine.run(["verify", "-"], JSON.stringify(found!.log) + "\n");
       setVerdict(proof.status === 0);
     } catch (thrown) {
-      setError(words.failed(thrown instanceof Error ? thrown.message : String(thrown)));
+      setError(words.failed(reasonOf(thrown)));
     } finally {
       setBusy(false);
     }
