@@ -9,7 +9,7 @@ import { Board } from "./board";
 import type { Drawing } from "./drawing";
 import { Entry } from "./entry";
 import { columnOf, DIGITS, rowOf } from "./facts";
-import { begin, clashes, gridOf, isFull, marked, placed, shownMarks, type Game } from "./game";
+import { begin, clashes, gridOf, isFull, marked, placed, type Game } from "./game";
 import { GradePanel } from "./grade";
 import { keep, recall, useHistory } from "./history";
 import type { Shell } from "./shell";
@@ -153,7 +153,6 @@ function Play({ language }: { language: Language }): JSX.Element {
       <section class="left">
         <Board
           label={words.board} game={seen} drawing={shown?.drawing} lit={lit} selected={selected} digit={highlighted}
-          marks={shown && !game.auto ? undefined : shownMarks(seen)}
           onSelect={select} onKey={keys} onPoint={point}
         />
         <p role="status" class="unseen">{said}</p>
@@ -183,7 +182,7 @@ function Play({ language }: { language: Language }): JSX.Element {
         <p class="quiet keys">{words.keys}</p>
       </section>
       <section class="right">
-        <div role="tablist" aria-label={words.settings}>
+        <div role="tablist" aria-label={words.panels}>
           {TABS.map((one) => (
             <button
               key={one} role="tab" id={`tab-${one}`} aria-selected={tab === one} aria-controls="panel" tabIndex={tab === one ? 0 : -1}

@@ -21,8 +21,6 @@ interface Props {
   onSelect?: (cell: number) => void;
   onKey?: (event: KeyboardEvent) => void;
   onPoint?: (cell: number | null) => void;
-  /** Candidates of the empty cells, where they are not the game's. */
-  marks?: readonly number[];
 }
 
 /* The board is 900 units wide: a cell 100, a pencil mark a ninth of that. */
@@ -75,7 +73,7 @@ export function Board(props: Props): JSX.Element {
   const { game, selected, lit, digit = 0, drawing = blank, onSelect, onPoint } = props;
   const words = useWords();
   const table = useRef<HTMLTableElement>(null);
-  const marks = props.marks ?? shownMarks(game);
+  const marks = shownMarks(game);
   const clash = clashes(game);
 
   /* The selected cell keeps the focus once the board has it. */

@@ -93,7 +93,7 @@ export function Technique({ language, name }: { language: Language; name: string
       {example === null ? <p>{words.noExample}</p> : null}
       {example ? (
         <div class="worked">
-          <Board label={words.example} game={example.game} drawing={drawingOf(example.step, marksOf(example.game), true)} marks={marksOf(example.game)} lit={lit} onPoint={point} />
+          <Board label={words.example} game={example.game} drawing={drawingOf(example.step, marksOf(example.game), true)} lit={lit} onPoint={point} />
           <div>
             <Told text={example.step.text ?? ""} pointed={pointed} onLight={light} />
             <p><a class="button" href={`#${linkOf(example.game)}`}>{words.tryHelp}</a></p>
