@@ -2,26 +2,12 @@
  *
  * SPDX-License-Identifier: MIT
  */
+import type { Strategy } from "crosshatch";
 import { engine, objects } from "./engine";
 import type { Language } from "./words";
 
-export type Level = "easy" | "medium" | "hard" | "expert" | "extreme";
+export type Level = Strategy["level"];
 export const LEVELS: readonly Level[] = ["easy", "medium", "hard", "expert", "extreme"];
-
-/** A row of `crosshatch strategies --json`. */
-export interface Strategy {
-  key: string;
-  name: string;
-  family: string;
-  level: Level;
-  aliases: string[];
-  definition: string;
-  spot?: string;
-  hodoku?: string;
-  se?: number;
-  /** a position in which the technique can be found */
-  example?: { puzzle: string; start: string[] };
-}
 
 const asked = new Map<Language, Promise<Map<string, Strategy>>>();
 
