@@ -2,15 +2,16 @@
  *
  * SPDX-License-Identifier: MIT
  */
-import { position, type Log, type Step } from "crosshatch";
+import type { Strategy } from "crosshatch";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { marksOf } from "./ask";
 import { Board } from "./board";
 import { drawingOf } from "./drawing";
-import { engine, objects } from "./engine";
-import { begin, followed, linkOf, type Game } from "./game";
-import { LEVELS, strategies, type Strategy } from "./strategies";
+import { reasonOf } from "./engine";
+import { linkOf } from "./game";
+import { exampleOf, exerciseOf, toldAt, type Lesson } from "./lessons";
+import { LEVELS, strategies } from "./strategies";
 import { Told } from "./told";
 import { useWords, type Language } from "./words";
 
@@ -51,32 +52,54 @@ export function Techniques({ language }: { language: Language }): JSX.Element {
   );
 }
 
-interface Example {
-  game: Game;
-  step: Step;
+/* A position, and what its step says at the depth that is asked for; 0 says nothing. */
+function Walk({ lesson, row, language, label, first }: { lesson: Lesson; row: Strategy; language: Language; label: string; first: number }): JSX.Element {
+  const words = useWords();
+  const { game, step } = lesson;
+  const [level, setLevel] = useState(first);
+  const [text, setText] = useState("");
+  const [lit, light] = useState<ReadonlySet<number>>(new Set());
+  const [pointed, point] = useState<number | null>(null);
+  useEffect(() => {
+    setText("");
+    if (level) void toldAt(level, lesson, row.key, language).then(setText, (thrown) => setText(words.failed(reasonOf(thrown))));
+  }, [level, lesson]);
+  const drawing = level > 2 ? drawingOf(step, marksOf(game), level > 3) : undefined;
+  return (
+    <div class="worked">
+      <Board label={label} game={game} drawing={drawing} lit={lit} onPoint={point} />
+      <div>
+        <div class="buttons" role="group" aria-label={label}>
+          {[1, 2, 3, 4].map((one) => (
+            <button key={one} class="small" aria-pressed={level === one} onClick={() => setLevel(level === one ? 0 : one)}>{one}. {words.depths[one]}</button>
+          ))}
+        </div>
+        <div aria-live="polite">{text ? <Told text={text} pointed={pointed} onLight={light} /> : null}</div>
+        <p><a class="button" href={`#${linkOf(game)}`}>{words.tryHelp}</a></p>
+      </div>
+    </div>
+  );
 }
 
-/* The position of the table's example, and the step that the technique finds in it. */
-async function exampleOf(row: Strategy, language: Language): Promise<Example | null> {
-  if (!row.example) return null;
-  const { puzzle, start } = row.example;
-  const game = followed(begin(puzzle), start);
-  const outcome = await engine.run(["hint", "--all", "--json", `--strategies=${row.key}`, `--lang=${language}`, "-"], position(puzzle, start));
-  const step = objects<Log>(outcome).flatMap((log) => log.steps)[0];
-  return step ? { game, step } : null;
+/* Undefined while it is looked for, null if there is none. */
+function useLesson(find: typeof exampleOf, row: Strategy | undefined, language: Language): Lesson | null | undefined {
+  const [lesson, setLesson] = useState<Lesson | null | undefined>(undefined);
+  useEffect(() => {
+    let wanted = true;
+    const take = (found: Lesson | null): void => void (wanted && setLesson(found));
+    setLesson(undefined);
+    if (row) find(row, language).then(take, () => take(null));
+    return () => { wanted = false; };
+  }, [row]);
+  return lesson;
 }
 
 export function Technique({ language, name }: { language: Language; name: string }): JSX.Element {
   const words = useWords();
   const table = useTable(language);
   const row = table?.get(name);
-  const [example, setExample] = useState<Example | null | undefined>(undefined);
-  const [lit, light] = useState<ReadonlySet<number>>(new Set());
-  const [pointed, point] = useState<number | null>(null);
-  useEffect(() => {
-    setExample(undefined);
-    if (row) void exampleOf(row, language).then(setExample, () => setExample(null));
-  }, [row]);
+  const example = useLesson(exampleOf, row, language);
+  const exercise = useLesson(exerciseOf, row, language);
 
   if (table === null) return <main class="reference" id="content" tabIndex={-1}><p role="status">{words.busy}</p></main>;
   if (!row) return <main class="reference" id="content" tabIndex={-1}><h1>{words.techniques}</h1><p role="alert">{words.noTechnique}</p><a href="#/techniques">{words.techniques}</a></main>;
@@ -91,14 +114,13 @@ export function Technique({ language, name }: { language: Language; name: string
       <h2>{words.example}</h2>
       {example === undefined ? <p role="status">{words.busy}</p> : null}
       {example === null ? <p>{words.noExample}</p> : null}
-      {example ? (
-        <div class="worked">
-          <Board label={words.example} game={example.game} drawing={drawingOf(example.step, marksOf(example.game), true)} lit={lit} onPoint={point} />
-          <div>
-            <Told text={example.step.text ?? ""} pointed={pointed} onLight={light} />
-            <p><a class="button" href={`#${linkOf(example.game)}`}>{words.tryHelp}</a></p>
-          </div>
-        </div>
+      {example ? <Walk lesson={example} row={row} language={language} label={words.example} first={4} /> : null}
+      {exercise ? (
+        <>
+          <h2>{words.tryIt}</h2>
+          <p>{words.tryHow(row.name)}</p>
+          <Walk key={linkOf(exercise.game)} lesson={exercise} row={row} language={language} label={words.tryIt} first={0} />
+        </>
       ) : null}
     </main>
   );
