@@ -49,14 +49,47 @@ function readGame(puzzle: string, start: readonly string[]): Game {
   return followed({ ...empty, removed }, start);
 }
 
+/** What was dropped or pasted: a file's beginning, or text. */
+async function contentOf(data: DataTransfer | null): Promise<string> {
+  const file = data?.files[0];
+  return file ? file.slice(0, LONGEST).text() : (data?.getData("text/plain") ?? "").slice(0, LONGEST);
+}
+
+const isWritten = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches("input, textarea, select");
+
+/* What is dropped or pasted anywhere on the page, but for a field that takes text. */
+function useBrought(take: (text: string) => void): void {
+  const taker = useRef(take);
+  taker.current = take;
+  useEffect(() => {
+    const bring = async (event: Event, data: DataTransfer | null): Promise<void> => {
+      if (isWritten(event.target) && !data?.files.length) return;
+      event.preventDefault();
+      const text = await contentOf(data);
+      if (text.trim()) taker.current(text);
+    };
+    const drop = (event: DragEvent): void => void bring(event, event.dataTransfer);
+    const paste = (event: ClipboardEvent): void => void bring(event, event.clipboardData);
+    const allow = (event: DragEvent): void => event.preventDefault();
+    addEventListener("dragover", allow);
+    addEventListener("drop", drop);
+    addEventListener("paste", paste);
+    return () => {
+      removeEventListener("dragover", allow);
+      removeEventListener("drop", drop);
+      removeEventListener("paste", paste);
+    };
+  }, []);
+}
+
 interface Props {
   open: boolean;
   language: Language;
-  onClose: () => void;
+  onOpen: (open: boolean) => void;
   onGame: (game: Game) => void;
 }
 
-export function Entry({ open, language, onClose, onGame }: Props): JSX.Element {
+export function Entry({ open, language, onOpen, onGame }: Props): JSX.Element {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState("");
@@ -75,7 +108,7 @@ export function Entry({ open, language, onClose, onGame }: Props): JSX.Element {
     setError("");
     setText("");
     onGame(game);
-    onClose();
+    onOpen(false);
   };
 
   /* A very long text is cut before it is laid out, which would take the browser long. */
@@ -100,14 +133,16 @@ export function Entry({ open, language, onClose, onGame }: Props): JSX.Element {
     setFound(null);
     try {
       const next = await read(input, language);
-      if (next.check && next.check.verdict !== "unique") setFound(next);
-      else take(next.game);
+      if (!next.check || next.check.verdict === "unique") return take(next.game);
+      setFound(next);
     } catch (thrown) {
       setError(reasonOf(thrown));
     } finally {
       setBusy(false);
     }
+    onOpen(true);
   };
+  useBrought((brought) => void use(brought));
 
   const sample = (level: Level): void => {
     const list = samples[level];
@@ -115,7 +150,7 @@ export function Entry({ open, language, onClose, onGame }: Props): JSX.Element {
   };
 
   return (
-    <dialog ref={dialog} onClose={onClose} aria-labelledby="entry-title">
+    <dialog ref={dialog} onClose={() => onOpen(false)} aria-labelledby="entry-title">
       <form method="dialog"><button class="corner" aria-label={words.close}>✕</button></form>
       <h2 id="entry-title">{words.put}</h2>
       <label for="entry-text">{words.paste}</label>
@@ -123,7 +158,7 @@ export function Entry({ open, language, onClose, onGame }: Props): JSX.Element {
         id="entry-text" rows={6} value={text} spellcheck={false} aria-describedby="entry-help"
         onInput={(event) => typed(event.currentTarget)} onPaste={pasted}
       />
-      <p id="entry-help" class="quiet">{words.putHelp}</p>
+      <p id="entry-help" class="quiet">{words.putHelp} {words.drop}</p>
       {cut ? <p class="quiet" role="status">{words.tooLong}</p> : null}
       <div class="buttons">
         <button class="main" disabled={busy || text.trim() === ""} onClick={() => use(text)}>{busy ? words.busy : words.use}</button>
@@ -155,11 +190,11 @@ function Unsound({ found: { game, check, told }, onUse, onAnyway }: { found: Fou
     const at = 9 * (Number(cell[1]) - 1) + Number(cell[3]) - 1;
     return game.puzzle.slice(0, at) + digit + game.puzzle.slice(at + 1);
   };
-  const repairs = ((check?.["repairs"] ?? []) as { cell: string; given: string; digits: string }[]).flatMap(({ cell, given, digits }) =>
+  const repairs = (check?.repairs ?? []).flatMap(({ cell, given, digits }) =>
     [...digits].map((digit) => ({ name: words.repair(cell, given, digit), puzzle: changed(cell, digit) })),
   );
-  const removals = ((check?.["removals"] ?? []) as string[]).map((cell) => ({ name: words.dropGiven(cell), puzzle: changed(cell, ".") }));
-  const fixes = ((check?.["fixes"] ?? []) as string[]).map((fact) => ({ name: words.addGiven(fact), puzzle: changed(fact.slice(0, 4), fact.slice(-1)) }));
+  const removals = (check?.removals ?? []).map((cell) => ({ name: words.dropGiven(cell), puzzle: changed(cell, ".") }));
+  const fixes = (check?.fixes ?? []).map((fact) => ({ name: words.addGiven(fact), puzzle: changed(fact.slice(0, 4), fact.slice(-1)) }));
   return (
     <section role="alert" class="unsound">
       <h3>{words.unsound}</h3>
