@@ -6,6 +6,7 @@ import type { JSX } from "preact";
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { Ask } from "./ask";
 import { Board } from "./board";
+import { Clock } from "./clock";
 import type { Drawing } from "./drawing";
 import { Entry } from "./entry";
 import { columnOf, DIGITS, rowOf } from "./facts";
@@ -59,7 +60,8 @@ export function App(): JSX.Element {
     document.title = `${words.title} – ${words.motto}`;
   }, [language]);
   useEffect(() => {
-    document.documentElement.dataset["theme"] = theme;
+    const asked = theme === "auto" && matchMedia("(prefers-contrast: more)").matches ? "contrast" : theme;
+    document.documentElement.dataset["theme"] = asked;
   }, [theme]);
 
   const technique = /^#\/technique\/([a-z0-9+-]+)$/.exec(route);
@@ -98,6 +100,7 @@ function Play({ language }: { language: Language }): JSX.Element {
   const [selected, select] = useState(0);
   const [tab, setTab] = useState<Tab>("hint");
   const [pencil, setPencil] = useState(false);
+  const [clock, setClock] = useKept("crosshatch.clock.seen", ["no", "yes"], "no");
   const [highlighted, highlight] = useState(0);
   const [entering, setEntering] = useState(game.puzzle === ".".repeat(81) && gridOf(game) === game.puzzle);
   const [shown, setShown] = useState<{ drawing: Drawing; game: Game | null } | null>(null);
@@ -152,7 +155,7 @@ function Play({ language }: { language: Language }): JSX.Element {
       <h1 class="unseen">{words.title}: {words.motto}</h1>
       <section class="left">
         <Board
-          label={words.board} game={seen} drawing={shown?.drawing} lit={lit} selected={selected} digit={highlighted}
+          label={words.board} game={seen} drawing={shown?.drawing} lit={lit} selected={selected} digit={highlighted || seen.digits[selected]}
           onSelect={select} onKey={keys} onPoint={point}
         />
         <p role="status" class="unseen">{said}</p>
@@ -173,6 +176,8 @@ function Play({ language }: { language: Language }): JSX.Element {
           <button onClick={() => load(begin(game.puzzle, game.auto))}>{words.restart}</button>
           <button onClick={() => setEntering(true)}>{words.newPuzzle}</button>
           <label class="check"><input type="checkbox" checked={game.auto} onChange={() => change((now) => ({ ...now, auto: !now.auto }))} /> {words.autoMarks}</label>
+          <label class="check"><input type="checkbox" checked={clock === "yes"} onChange={() => setClock(clock === "yes" ? "no" : "yes")} /> {words.clock}</label>
+          {clock === "yes" ? <Clock puzzle={game.puzzle} running={!done && !typing} /> : null}
           <label class="check">{words.highlight}{" "}
             <select value={highlighted} onChange={(event) => highlight(Number(event.currentTarget.value))}>
               {[0, ...DIGITS].map((digit) => <option key={digit} value={digit}>{digit || "–"}</option>)}
@@ -202,7 +207,7 @@ function Play({ language }: { language: Language }): JSX.Element {
           {tab === "hint" ? <Ask {...shell} /> : tab === "solution" ? <Solution {...shell} /> : tab === "grade" ? <GradePanel {...shell} /> : <TakeAway {...shell} />}
         </div>
       </section>
-      <Entry open={entering} language={language} onClose={() => setEntering(false)} onGame={load} />
+      <Entry open={entering} language={language} onOpen={setEntering} onGame={load} />
     </main>
   );
 }

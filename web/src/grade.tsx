@@ -2,13 +2,14 @@
  *
  * SPDX-License-Identifier: MIT
  */
-import type { Grade } from "crosshatch";
+import type { Grade, Log } from "crosshatch";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { conclusionsOf } from "./ask";
 import { Cancelled, grader, objects, reasonOf } from "./engine";
-import { pathOf, type Path } from "./solution";
+import { levelOf, pathOf, type Path } from "./solution";
 import type { Shell } from "./shell";
-import { LEVELS } from "./strategies";
+import { LEVELS, type Level } from "./strategies";
 import { useWords } from "./words";
 
 export function GradePanel({ game, language }: Shell): JSX.Element {
@@ -24,24 +25,28 @@ export function GradePanel({ game, language }: Shell): JSX.Element {
     setState("idle");
   }, [game.puzzle, language]);
 
+  /* The path is soon there, the rating may take long. */
   const rate = async (): Promise<void> => {
     setState("busy");
+    setGrade(null);
     try {
-      const [outcome, steps] = await Promise.all([grader.run(["grade", "--json", `--lang=${language}`, "-"], game.puzzle + "\n"), pathOf(game.puzzle, language)]);
+      const [outcome] = await Promise.all([
+        grader.run(["grade", "--json", `--lang=${language}`, "-"], game.puzzle + "\n"),
+        pathOf(game.puzzle, language).then(setPath),
+      ]);
       setGrade(objects<Grade>(outcome)[0] ?? null);
-      setPath(steps);
       setState("idle");
     } catch (thrown) {
       setState(thrown instanceof Cancelled ? words.cancelled : words.failed(reasonOf(thrown)));
     }
   };
 
-  const tenths = (number: number | undefined): string => (number === undefined ? "–" : number.toFixed(1));
+  const tenths = (rating: number | string | undefined): string => (typeof rating === "number" ? rating.toFixed(1) : (rating ?? "–"));
   return (
     <div class="grade">
       {state === "busy" ? (
         <p role="status">
-          {words.grading} <progress aria-label={words.grading} /> <button onClick={() => grader.cancel()}>{words.cancel}</button>
+          {words.grading} <progress aria-label={words.grading} max={2} value={path ? 1 : undefined} /> <button onClick={() => grader.cancel()}>{words.cancel}</button>
         </p>
       ) : (
         <div class="buttons"><button class="main" onClick={rate}>{words.gradeNow}</button></div>
@@ -49,7 +54,7 @@ export function GradePanel({ game, language }: Shell): JSX.Element {
       {state !== "busy" && state !== "idle" ? <p role="alert">{state}</p> : null}
       {grade ? (
         <dl>
-          <dt>{words.level}</dt><dd>{grade.level ? words.levels[grade.level as keyof typeof words.levels] ?? grade.level : grade.status}</dd>
+          <dt>{words.level}</dt><dd>{grade.level ? words.levels[grade.level as Level] ?? grade.level : grade.status}</dd>
           <dt>{words.hardest}</dt><dd>{grade.technique ? <a href={`#/technique/${grade.technique}`}>{path?.table.get(grade.technique)?.name ?? grade.technique}</a> : "–"}</dd>
           <dt>{words.seRating}</dt><dd>{tenths(grade.er)} / {tenths(grade.ep)} / {tenths(grade.ed)}</dd>
           <dt>{words.hodoku}</dt><dd>{grade.hodoku_level ?? "–"} {grade.hodoku_score ?? ""}</dd>
@@ -57,15 +62,18 @@ export function GradePanel({ game, language }: Shell): JSX.Element {
         </dl>
       ) : null}
       {path ? <Chart path={path} /> : null}
+      {path ? <Hardest path={path} /> : null}
     </div>
   );
 }
+
+const ranksOf = (log: Log, table: Path["table"]): number[] => log.steps.map((step) => LEVELS.indexOf(levelOf(step, table)));
 
 /* A bar a step, as high as its level, with the level's letter beneath the highest. */
 function Chart({ path: { log, table } }: { path: Path }): JSX.Element {
   const words = useWords();
   const width = Math.max(4, Math.min(14, 560 / Math.max(1, log.steps.length)));
-  const levels = log.steps.map((step) => LEVELS.indexOf(table.get(step.technique)?.level ?? "easy"));
+  const levels = ranksOf(log, table);
   return (
     <figure class="chart">
       <figcaption>{words.chart}</figcaption>
@@ -83,5 +91,26 @@ function Chart({ path: { log, table } }: { path: Path }): JSX.Element {
         ))}
       </svg>
     </figure>
+  );
+}
+
+/** More are no longer a choice of them. */
+const MOST = 5;
+
+/* The steps of the highest level that the path reaches. */
+function Hardest({ path: { log, table } }: { path: Path }): JSX.Element {
+  const words = useWords();
+  const ranks = ranksOf(log, table);
+  const numbers = ranks.flatMap((rank, number) => (rank === Math.max(...ranks) ? [number] : []));
+  return (
+    <section>
+      <h3>{words.hardestSteps}</h3>
+      <ul>
+        {numbers.slice(0, MOST).map((number) => {
+          const step = log.steps[number]!;
+          return <li key={number}>{number + 1}. <a href={`#/technique/${step.technique}`}>{table.get(step.technique)?.name ?? step.technique}</a> <span class="facts">{conclusionsOf(step).join(", ")}</span></li>;
+        })}
+      </ul>
+    </section>
   );
 }

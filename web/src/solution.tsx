@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-import type { Log } from "crosshatch";
+import type { Log, Step, Strategy } from "crosshatch";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { marksOf, conclusionsOf } from "./ask";
@@ -10,7 +10,7 @@ import { drawingOf } from "./drawing";
 import { engine, objects, reasonOf } from "./engine";
 import { begin, followed, type Game } from "./game";
 import type { Shell } from "./shell";
-import { strategies, type Strategy } from "./strategies";
+import { strategies, type Level } from "./strategies";
 import { Told } from "./told";
 import { useWords } from "./words";
 
@@ -21,9 +21,9 @@ export interface Path {
   table: Map<string, Strategy>;
 }
 
-export async function pathOf(puzzle: string, language: Shell["language"]): Promise<Path | null> {
+export async function pathOf(puzzle: string, language: Shell["language"]): Promise<Path> {
   const [outcome, table] = await Promise.all([
-    engine.run(["solve", "--log=json", `--lang=${language}`, "-"], puzzle + "\n"),
+    engine.run(["solve", "--log=json", "--notation", `--lang=${language}`, "-"], puzzle + "\n"),
     strategies(language),
   ]);
   const log = objects<Log>(outcome)[0];
@@ -31,6 +31,27 @@ export async function pathOf(puzzle: string, language: Shell["language"]): Promi
   const games = [begin(puzzle)];
   for (const step of log.steps) games.push(followed(games[games.length - 1]!, conclusionsOf(step)));
   return { log, games, table };
+}
+
+/** How difficult a step is. */
+export const levelOf = (step: Step, table: Path["table"]): Level => table.get(step.technique)?.level ?? "easy";
+
+/* Steps of one level that follow each other. */
+interface Stretch {
+  level: Level;
+  first: number;
+  steps: Step[];
+}
+
+function stretchesOf({ log, table }: Path): Stretch[] {
+  const stretches: Stretch[] = [];
+  log.steps.forEach((step, first) => {
+    const level = levelOf(step, table);
+    const last = stretches[stretches.length - 1];
+    if (last?.level === level) last.steps.push(step);
+    else stretches.push({ level, first, steps: [step] });
+  });
+  return stretches;
 }
 
 export function Solution(shell: Shell): JSX.Element {
@@ -73,7 +94,7 @@ export function Solution(shell: Shell): JSX.Element {
       const found = await pathOf(game.puzzle, language);
       setAt(0);
       setPath(found);
-      const proof = await engine.run(["verify", "-"], JSON.stringify(found!.log) + "\n");
+      const proof = await engine.run(["verify", "-"], JSON.stringify(found.log) + "\n");
       setVerdict(proof.status === 0);
     } catch (thrown) {
       setError(words.failed(reasonOf(thrown)));
@@ -98,28 +119,36 @@ export function Solution(shell: Shell): JSX.Element {
       {step ? (
         <>
           <div class="buttons" role="group" aria-label={words.steps}>
-            <button onClick={() => setAt(0)} disabled={at === 0} aria-label={words.first}>⏮</button>
-            <button onClick={() => setAt(at - 1)} disabled={at === 0} aria-label={words.back}>◀</button>
+            <button onClick={() => setAt(0)} disabled={at === 0} aria-label={words.first}>«</button>
+            <button onClick={() => setAt(at - 1)} disabled={at === 0} aria-label={words.back}>‹</button>
             <button onClick={() => play(!playing)}>{playing ? words.pause : words.playSteps}</button>
-            <button onClick={() => setAt(at + 1)} disabled={at >= last} aria-label={words.forward}>▶</button>
-            <button onClick={() => setAt(last)} disabled={at >= last} aria-label={words.last}>⏭</button>
+            <button onClick={() => setAt(at + 1)} disabled={at >= last} aria-label={words.forward}>›</button>
+            <button onClick={() => setAt(last)} disabled={at >= last} aria-label={words.last}>»</button>
             <span class="quiet">{words.stepOf(at + 1, last + 1)}</span>
           </div>
           <section class="answer">
             <h2><a href={`#/technique/${step.technique}`}>{name(step.technique)}</a></h2>
             <Told text={step.text ?? ""} pointed={shell.pointed} onLight={shell.light} />
+            {step.notation ? <p class="notation"><span class="unseen">{words.notation}: </span><code>{step.notation}</code></p> : null}
           </section>
         </>
       ) : null}
-      <ol class="steps">
-        {log.steps.map((one, number) => (
-          <li key={number} class={`level-${table.get(one.technique)?.level ?? "easy"}`}>
-            <button class="line" aria-current={number === at ? "step" : undefined} onClick={() => setAt(number)}>
-              <span class="dot" aria-hidden="true" /> {number + 1}. {name(one.technique)} <span class="facts">{conclusionsOf(one).join(", ")}</span>
-            </button>
-          </li>
+      <div class="steps">
+        {stretchesOf(path).map(({ level, first, steps }) => (
+          <section key={first} class={`level-${level}`}>
+            <h3><span class="dot" aria-hidden="true" /> {words.levels[level]} <span class="facts">{words.stretch(first + 1, first + steps.length)}</span></h3>
+            <ol start={first + 1}>
+              {steps.map((one, number) => (
+                <li key={number}>
+                  <button class="line" aria-current={first + number === at ? "step" : undefined} onClick={() => setAt(first + number)}>
+                    {first + number + 1}. {name(one.technique)} <span class="facts">{conclusionsOf(one).join(", ")}</span>
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </section>
         ))}
-      </ol>
+      </div>
     </div>
   );
 }

@@ -4,9 +4,11 @@
  */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import { blank } from "./drawing";
 import { engine } from "./engine";
 import { linkOf, positionOf } from "./game";
 import type { Shell } from "./shell";
+import { pathOf } from "./solution";
 import { useWords } from "./words";
 
 function save(name: string, content: Blob): void {
@@ -28,9 +30,10 @@ async function rasterOf(svg: string): Promise<Blob> {
   return new Promise((settle, refuse) => canvas.toBlob((blob) => (blob ? settle(blob) : refuse(new Error("PNG"))), "image/png"));
 }
 
-export function TakeAway({ game, language }: Shell): JSX.Element {
+export function TakeAway({ game, language, show }: Shell): JSX.Element {
   const words = useWords();
   const [said, say] = useState("");
+  const [paper, setPaper] = useState("");
   const link = `${location.origin}${location.pathname}#${linkOf(game)}`;
 
   const copy = async (): Promise<void> => {
@@ -44,6 +47,18 @@ export function TakeAway({ game, language }: Shell): JSX.Element {
   };
   const puzzle = game.puzzle + "\n";
   const picture = (): Promise<string> => command(positionOf(game), "draw", "--format=svg", "--marks=all", "--bare");
+
+  /* The filled grid, and on the sheets that follow the way there. */
+  const printSolution = async (): Promise<void> => {
+    const [path, told] = await Promise.all([pathOf(game.puzzle, language), command(puzzle, "explain")]);
+    show(blank, path.games[path.games.length - 1]);
+    setPaper(told);
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    print();
+    setPaper("");
+    show(null);
+  };
   const tried = (work: () => Promise<void>) => () => void work().catch((why: Error) => say(words.failed(why.message)));
 
   return (
@@ -56,8 +71,10 @@ export function TakeAway({ game, language }: Shell): JSX.Element {
         <button onClick={tried(async () => save("sudoku.txt", new Blob([await command(puzzle, "explain")], { type: "text/plain" })))}>{words.saveText}</button>
         <button onClick={tried(async () => save("sudoku.json", new Blob([await command(puzzle, "solve", "--log=json", "--argument")], { type: "application/json" })))}>{words.saveLog}</button>
         <button onClick={() => print()}>{words.print}</button>
+        <button onClick={tried(printSolution)}>{words.printSolution}</button>
       </div>
       <p role="status" class="quiet">{said}</p>
+      {paper ? <pre class="paper">{paper}</pre> : null}
     </div>
   );
 }

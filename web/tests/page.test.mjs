@@ -119,6 +119,31 @@ test("a file and a sample can be taken", () => visit({ at: "" }, async (page) =>
   }
 }));
 
+/* As if a file were dropped, or text pasted, where the page shows the grid. */
+const bring = (page, kind, text) => page.locator("main").evaluate((target, [kind, text]) => {
+  const data = new DataTransfer();
+  if (kind === "drop") data.items.add(new File([text], "puzzle.txt"));
+  else data.setData("text/plain", text);
+  const event = kind === "drop" ? new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true })
+    : new ClipboardEvent(kind, { clipboardData: data, bubbles: true, cancelable: true });
+  target.dispatchEvent(event);
+}, [kind, text]);
+
+test("a puzzle can be dropped and pasted anywhere", () => visit({ at: `#p=${".".repeat(80)}1` }, async (page) => {
+  for (const kind of ["drop", "paste"]) {
+    await bring(page, kind, puzzle);
+    await page.waitForFunction((given) => document.querySelectorAll(".left .given").length === given, [...puzzle].filter((digit) => digit !== ".").length);
+    assert.equal(await digits(page), puzzle);
+    await bring(page, kind, "this is no puzzle");
+    await page.locator("dialog .error").waitFor();
+    await button(page, "Close").click();
+    await closed(page);
+    await bring(page, kind, ".".repeat(81));
+    await button(page, "Use it anyway").click();
+    await closed(page);
+  }
+}));
+
 test("rubbish and a megabyte of text are refused with a reason", () => visit({}, async (page) => {
   for (const text of ["this is no puzzle", "x".repeat(1 << 20), `${"1".repeat(80)}\n`.repeat(13000), "<img src=x onerror=alert(1)>", "{\"format\":"]) {
     await paste(page, text);
@@ -172,7 +197,7 @@ test("it is played by keyboard alone", () => visit({}, async (page) => {
 }));
 
 test("a position survives a reload and travels in a link", () => visit({}, async (page) => {
-  await page.getByRole("checkbox").uncheck();
+  await page.getByLabel("Show all candidates").uncheck();
   await cell(page, free).click();
   await page.keyboard.press("Shift+Digit4");
   const next = [...puzzle].indexOf(".", free + 1);
@@ -191,6 +216,14 @@ test("a position survives a reload and travels in a link", () => visit({}, async
   await page.goto(link);
   assert.equal(await digits(page), seen);
   assert.equal(await cell(page, free).locator(".marks").textContent(), marks);
+}));
+
+test("the clock is there for those who want it, and is kept", () => visit({}, async (page) => {
+  assert.equal(await page.getByRole("timer").count(), 0);
+  await page.getByLabel("Clock").check();
+  await page.waitForFunction(() => /^0:0[1-9]$/.test(document.querySelector("[role=timer]").textContent));
+  await page.reload();
+  await page.waitForFunction(() => /^0:(0[1-9]|[1-5][0-9])$/.test(document.querySelector("[role=timer]")?.textContent ?? ""));
 }));
 
 // ---- ask ----
@@ -258,6 +291,7 @@ test("the solution can be watched and is verified", () => visit({}, async (page)
   assert.ok(count > 20);
   await button(page, "Forward").click();
   await page.getByText(`Step 2 of ${count}`).first().waitFor();
+  assert.match(await page.locator(".notation code").textContent(), /r[1-9]+c[1-9]+/);
   await page.locator(".steps .line").nth(count - 1).click();
   await page.getByText(`Step ${count} of ${count}`).first().waitFor();
   await shoot(page, "solution");
@@ -294,10 +328,35 @@ test("what is taken away is whole", () => visit({}, async (page) => {
   assert.equal((await taken("Picture (PNG)")).subarray(1, 4).toString(), "PNG");
   assert.equal(JSON.parse(await taken("JSON log")).outcome, "solved");
   assert.ok((await taken("Text")).length > 1000);
+  await page.evaluate(() => {
+    globalThis.print = () => (globalThis.printed = { grid: document.querySelector(".left table").textContent, paper: document.querySelector(".paper")?.textContent });
+  });
+  await button(page, "Print the solution").click();
+  const { grid, paper } = await (await page.waitForFunction(() => globalThis.printed)).jsonValue();
+  assert.ok(!/empty/.test(grid));
+  assert.ok(paper.length > 1000);
+  await button(page, "Print the grid").click();
+  assert.match(await page.evaluate(() => globalThis.printed.grid), /empty/);
   await noViolations(page, "take away");
 }));
 
 // ---- techniques ----
+
+/* Both positions of a technique's page tell a little more with each button. */
+async function walks(page) {
+  const both = page.locator(".worked");
+  await both.nth(1).waitFor();
+  const grids = await both.evaluateAll((all) => all.map((one) => one.querySelector("table").textContent));
+  assert.notEqual(grids[0], grids[1]);
+  assert.equal(await both.nth(1).locator(".told").count(), 0);
+  for (const [at, depth] of ["Where to look", "What to look for", "The pattern", "The argument"].entries()) {
+    await both.nth(1).getByRole("button", { name: `${at + 1}. ${depth}` }).click();
+    await both.nth(1).locator(".told").waitFor();
+    assert.equal((await both.nth(1).locator(".pattern, .mark.good, .mark.bad, .house").count()) > 0, at > 1, depth);
+  }
+}
+
+test("a technique that no sample needs has one to try as well", () => visit({ at: "#/technique/tridagon" }, walks));
 
 test("every technique has a page", () => visit({}, async (page) => {
   await page.getByRole("link", { name: "Techniques" }).click();
@@ -309,9 +368,10 @@ test("every technique has a page", () => visit({}, async (page) => {
   await page.getByLabel("Search").fill("x-wing");
   await links.first().click();
   await page.locator(".worked .told").waitFor();
+  await walks(page);
   await shoot(page, "technique");
   await noViolations(page, "technique");
-  await page.getByRole("link", { name: "Play this position" }).click();
+  await page.getByRole("link", { name: "Play this position" }).last().click();
   await page.locator(".left [role=grid]").waitFor();
   await page.goBack();
   await page.locator(".worked .told").waitFor();
@@ -337,11 +397,13 @@ test("Korean throughout", () => visit({ locale: "ko-KR" }, async (page) => {
 }));
 
 test("dark, high contrast, and the width of a small phone", () => visit({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true }, async (page) => {
-  for (const theme of ["light", "dark", "contrast"]) {
-    await page.getByLabel("Theme").selectOption(theme);
-    await noViolations(page, theme);
-    await shoot(page, `phone-${theme}`);
-  }
+  for (const colorScheme of ["light", "dark"])
+    for (const theme of ["auto", "contrast"]) {
+      await page.emulateMedia({ colorScheme });
+      await page.getByLabel("Theme").selectOption(theme);
+      await noViolations(page, `${theme} ${colorScheme}`);
+      await shoot(page, `phone-${theme}-${colorScheme}`);
+    }
   for (const name of ["Hint", "Solution", "Grade", "Take away"]) {
     await tab(page, name).click();
     await noOverflow(page);
@@ -354,6 +416,16 @@ test("dark, high contrast, and the width of a small phone", () => visit({ viewpo
   await page.getByRole("link", { name: "Techniques" }).click();
   await page.locator(".cards a").first().waitFor();
   await noOverflow(page);
+}));
+
+test("it can be installed", () => visit({}, async (page, window) => {
+  const session = await window.newCDPSession(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const { errors, url } = await session.send("Page.getAppManifest");
+  assert.deepEqual(errors, []);
+  assert.match(url, /webmanifest$/);
+  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+  assert.deepEqual(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito"), []);
 }));
 
 test("it works without a network after the first visit", () => visit({}, async (page, window) => {
@@ -382,6 +454,8 @@ test("the first load is small, and nothing comes from elsewhere", async () => {
     assert.ok(url.startsWith(site.address) || /^(data|blob):/.test(url), url);
     bytes += brotliCompressSync(await body).length;
   }
+  const policy = await page.locator("meta[http-equiv=Content-Security-Policy]").getAttribute("content");
+  assert.ok(!/unsafe-inline|unsafe-eval'? |https?:/.test(policy.replace("'wasm-unsafe-eval'", "")), policy);
   await window.close();
   assert.ok([...bodies.keys()].some((url) => url.endsWith(".wasm")));
   assert.ok(bytes < 350_000, `${bytes} bytes`);
