@@ -155,7 +155,7 @@ function Play({ language }: { language: Language }): JSX.Element {
       <h1 class="unseen">{words.title}: {words.motto}</h1>
       <section class="left">
         <Board
-          label={words.board} game={seen} drawing={shown?.drawing} lit={lit} selected={selected} digit={highlighted || seen.digits[selected]}
+          label={words.board} game={seen} drawing={shown?.drawing} lit={lit} selected={selected} digit={highlighted || (shown ? 0 : game.digits[selected])}
           onSelect={select} onKey={keys} onPoint={point}
         />
         <p role="status" class="unseen">{said}</p>

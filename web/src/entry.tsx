@@ -5,7 +5,9 @@
 import type { Check, Log } from "crosshatch";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { Board } from "./board";
 import { engine, objects, reasonOf } from "./engine";
+import { cellOf } from "./facts";
 import { followed, begin, empty, puzzleInAddress, gameOf, type Game } from "./game";
 import { samples } from "./samples";
 import { LEVELS, type Level } from "./strategies";
@@ -183,9 +185,13 @@ export function Entry({ open, language, onOpen, onGame }: Props): JSX.Element {
   );
 }
 
+const nothing: ReadonlySet<number> = new Set();
+
 /* One click for each way to make the puzzle sound that `check` knows. */
 function Unsound({ found: { game, check, told }, onUse, onAnyway }: { found: Found; onUse: (text: string) => void; onAnyway: () => void }): JSX.Element {
   const words = useWords();
+  const [lit, light] = useState<ReadonlySet<number>>(nothing);
+  const [pointed, point] = useState<number | null>(null);
   const changed = (cell: string, digit: string): string => {
     const at = 9 * (Number(cell[1]) - 1) + Number(cell[3]) - 1;
     return game.puzzle.slice(0, at) + digit + game.puzzle.slice(at + 1);
@@ -195,10 +201,12 @@ function Unsound({ found: { game, check, told }, onUse, onAnyway }: { found: Fou
   );
   const removals = (check?.removals ?? []).map((cell) => ({ name: words.dropGiven(cell), puzzle: changed(cell, ".") }));
   const fixes = (check?.fixes ?? []).map((fact) => ({ name: words.addGiven(fact), puzzle: changed(fact.slice(0, 4), fact.slice(-1)) }));
+  const clashing = new Set(check?.clash?.map(cellOf));
   return (
     <section role="alert" class="unsound">
       <h3>{words.unsound}</h3>
-      <Told text={told} pointed={null} onLight={() => undefined} />
+      <Told text={told} pointed={pointed} onLight={light} />
+      <Board label={words.unsound} game={game} lit={lit.size ? lit : clashing} onPoint={point} />
       <div class="buttons">
         {[...repairs, ...removals, ...fixes].slice(0, 12).map(({ name, puzzle }) => (
           <button key={name} onClick={() => onUse(puzzle)}>{name}</button>

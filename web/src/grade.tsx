@@ -104,7 +104,7 @@ function Hardest({ path: { log, table } }: { path: Path }): JSX.Element {
   const numbers = ranks.flatMap((rank, number) => (rank === Math.max(...ranks) ? [number] : []));
   return (
     <section>
-      <h3>{words.hardestSteps}</h3>
+      <h2>{words.hardestSteps}</h2>
       <ul>
         {numbers.slice(0, MOST).map((number) => {
           const step = log.steps[number]!;

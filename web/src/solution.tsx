@@ -4,7 +4,7 @@
  */
 import type { Log, Step, Strategy } from "crosshatch";
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { marksOf, conclusionsOf } from "./ask";
 import { drawingOf } from "./drawing";
 import { engine, objects, reasonOf } from "./engine";
@@ -63,6 +63,7 @@ export function Solution(shell: Shell): JSX.Element {
   const [playing, play] = useState(false);
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     setPath(null);
@@ -80,6 +81,12 @@ export function Solution(shell: Shell): JSX.Element {
     const before = path.games[at]!;
     show(drawingOf(step, marksOf(before), true), before);
     announce(`${words.stepOf(at + 1, path.log.steps.length)}. ${step.text ?? ""}`);
+  }, [path, at]);
+
+  /* The list follows by itself; scrollIntoView() would move the page too. */
+  useEffect(() => {
+    const line = list.current?.querySelector<HTMLElement>("[aria-current]");
+    if (line) list.current!.scrollTop = line.offsetTop - list.current!.clientHeight / 2;
   }, [path, at]);
 
   useEffect(() => {
@@ -133,7 +140,7 @@ export function Solution(shell: Shell): JSX.Element {
           </section>
         </>
       ) : null}
-      <div class="steps">
+      <div class="steps" ref={list}>
         {stretchesOf(path).map(({ level, first, steps }) => (
           <section key={first} class={`level-${level}`}>
             <h3><span class="dot" aria-hidden="true" /> {words.levels[level]} <span class="facts">{words.stretch(first + 1, first + steps.length)}</span></h3>

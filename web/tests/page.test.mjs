@@ -157,7 +157,7 @@ test("rubbish and a megabyte of text are refused with a reason", () => visit({},
 test("an unsound puzzle is explained and repaired", () => visit({}, async (page) => {
   const wrong = readFileSync(new URL("puzzles/unsolvable.txt", root), "utf8").slice(0, 81);
   await paste(page, wrong);
-  await page.locator(".unsound").waitFor();
+  await page.locator(".unsound .lit").first().waitFor();
   await shoot(page, "unsound");
   await noViolations(page, "unsound");
   await page.locator(".unsound").getByRole("button", { name: /^Change / }).first().click();
