@@ -1,8 +1,9 @@
 /* loader.c - finds the module that draws PNG and PDF.
  *
- * It is looked for where it was installed to, as seen from the command, and where a build tree has it; nowhere
- * else: neither the current folder nor the environment has a say.  (A run path would do as much, and
- * cost every start some twenty looks into that folder for other libraries.)
+ * It is looked for in one place: where it was installed to, as seen from the command; or, by a command that
+ * is still in a build tree, where that has it.  Neither the current folder nor the environment has a say.
+ * (A run path would do as much, and cost every start some twenty looks into that folder for other
+ * libraries.)
  *
  * SPDX-License-Identifier: MIT
  */
@@ -11,6 +12,9 @@
 #include <unistd.h>
 
 #include "painter.h"
+
+#define MODULE "/crosshatch-pictures.so"
+#define IN_BUILD "/src/cli/" /* how the folder of a command in a build tree ends */
 
 enum { PATH = 4096 };
 
@@ -33,26 +37,29 @@ static size_t own_folder(char folder[PATH])
     return length > 0 ? (size_t)length : 0;
 }
 
-/* WHERE is a path, or one that goes on from the command's folder. */
-static const ChPainter *load_from(const char *where)
+/* The path of the module, from that of the command unless it is installed to a fixed place; false where it
+ * does not fit. */
+static bool find_module(char path[PATH])
 {
-    char path[PATH];
-    const size_t start = *where == '/' ? 0 : own_folder(path);
-    const size_t length = strlen(where) + 1;
+    const size_t start = own_folder(path);
+    const size_t length = strlen(IN_BUILD);
+    const bool is_built = start >= length && memcmp(path + start - length, IN_BUILD, length) == 0;
+    const char *const where = is_built ? CH_MODULE_BUILT MODULE : CH_MODULE_INSTALLED MODULE;
+    const size_t from = *where == '/' ? 0 : start;
 
-    if ((start == 0 && *where != '/') || start + length > PATH)
-        return NULL;
-    memcpy(path + start, where, length);
-    void *const module = dlopen(path, RTLD_NOW | RTLD_LOCAL);
-    const ChPainter *const painter = module != NULL ? dlsym(module, "ch_painter") : NULL;
-    return painter != NULL && is_of_this_build(painter) ? painter : NULL;
+    if ((from == 0 && *where != '/') || from + strlen(where) >= PATH)
+        return false;
+    memcpy(path + from, where, strlen(where) + 1);
+    return true;
 }
 
 /* A module once loaded stays for the rest of the process, since cairo keeps what it has found; to load it again
  * is to look it up. */
 const ChPainter *ch_painter_load(void)
 {
-    const ChPainter *const built = load_from(CH_MODULE_BUILT "/crosshatch-pictures.so");
+    char path[PATH];
+    void *const module = find_module(path) ? dlopen(path, RTLD_NOW | RTLD_LOCAL) : NULL;
+    const ChPainter *const painter = module != NULL ? dlsym(module, "ch_painter") : NULL;
 
-    return built != NULL ? built : load_from(CH_MODULE_INSTALLED "/crosshatch-pictures.so");
+    return painter != NULL && is_of_this_build(painter) ? painter : NULL;
 }

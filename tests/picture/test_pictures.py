@@ -189,15 +189,16 @@ def put(path, data):
 
 
 def check_module(folder):
-    """The command moved elsewhere draws with the module beside it, if that is of its own build, and with no other."""
+    """A build tree moved elsewhere draws with its own module, if that is of the same build, and with no other."""
     with open(BINARY, "rb") as command, open(os.path.join(os.path.dirname(BINARY), "../picture/" + MODULE), "rb") as module:
         command, module = command.read(), module.read()
     version = subprocess.run([BINARY, "--version"], capture_output=True, check=True).stdout.split()[1]
-    moved = os.path.join(folder, "moved", "bin", "crosshatch")
-    beside = os.path.join(folder, "moved", "picture", MODULE)
+    moved = os.path.join(folder, "moved", "src", "cli", "crosshatch")
+    beside = os.path.join(folder, "moved", "src", "picture", MODULE)
+    installed = os.path.join(folder, "moved", "src", "bin", "crosshatch")
 
-    def paints():
-        done = subprocess.run([moved, "draw", "--format", "png", EASY], cwd=folder, capture_output=True, check=False,
+    def paints(by=moved):
+        done = subprocess.run([by, "draw", "--format", "png", EASY], cwd=folder, capture_output=True, check=False,
                               env=os.environ | {"LD_LIBRARY_PATH": ":" + folder})
         refused = done.returncode == 2 and b"cairo" in done.stderr and done.stdout == b""
         return "refused" if refused else "drawn" if done.stdout.startswith(b"\x89PNG") else done
@@ -206,7 +207,9 @@ def check_module(folder):
     put(os.path.join(folder, MODULE), module)
     check("no PNG by a module in the current folder", paints() == "refused", paints())
     put(beside, module)
-    check("a PNG by the module beside the command", paints() == "drawn", paints())
+    check("a PNG by the module of the build tree", paints() == "drawn", paints())
+    put(installed, command)
+    check("none by one in no build tree", paints(installed) == "refused", paints(installed))
     stamp = version.ljust(32, b"\0")
     put(beside, module.replace(stamp, b"0.0.0-other".ljust(32, b"\0")))
     check("none by one of another build", stamp in module and paints() == "refused", paints())
