@@ -92,6 +92,12 @@ static bool premises_lead(const Hunt *hunt, const ChTelltale *telltale,
            all_lead(hunt, telltale, &rules);
 }
 
+/* Whether all cases lead to what is a single anyway: what one premise places. */
+static bool is_single(const ChDeduction *deduction)
+{
+    return deduction->placed != CH_NONE && ch_bits_count(deduction->detail.premises.word, 6) == 1;
+}
+
 /* What no search needs is left out.  Where the inferences would need it, the conclusion is hard to
  * tell: cases would have to be split. */
 static bool report(const Hunt *hunt, const ChTelltale *telltale, const ChConstraintSet *premises)
@@ -107,7 +113,8 @@ static bool report(const Hunt *hunt, const ChTelltale *telltale, const ChConstra
     else
         ch_removes(&deduction, hunt->scene->board, cell, CH_CANDIDATE_DIGIT(telltale->candidate));
     ch_spare_premises(&deduction, hunt->scene->board);
-    return premises_lead(hunt, telltale, &deduction.detail.premises) != hunt->rest &&
+    return !is_single(&deduction) &&
+           premises_lead(hunt, telltale, &deduction.detail.premises) != hunt->rest &&
            ch_report(&deduction, hunt->sink);
 }
 
