@@ -39,7 +39,7 @@ static void pad(ChText *out, size_t start, size_t column)
 {
     do
         ch_text_char(out, ' ');
-    while (out->length < start + column || out->data[out->length - 2] != ' ');
+    while (!out->failed && (out->length < start + column || out->data[out->length - 2] != ' '));
 }
 
 /* "  -f, --format=NAME          how to print the grid" */
