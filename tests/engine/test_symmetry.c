@@ -1,310 +1,47 @@
-/* test_symmetry.c - a board turned, shuffled and renamed has the steps turned, shuffled and renamed.
- *
- * Positions are those that solves of random puzzles pass through.  Every technique of the table
- * finds all there, and all on the board that one of the 3,359,232 symmetries and a renaming of the
- * digits makes of it.  What names a row or a column changes places with its twin when the symmetry
- * turns the board.
- *
- * Three degrees of sameness: by default the very steps, conclusions and premises; for techniques
- * that tell one proof of many for an effect, the conclusions; and where the order of the search
- * decides under which name and with what else a candidate goes, the candidates ruled out, of which
- * one in five may be missed by one of the two.
+/* test_symmetry.c - a board turned has the steps turned (turned.h): in positions that solves of
+ * random puzzles pass through.
  *
  * SPDX-License-Identifier: MIT
  */
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "generate.h"
 #include "notation.h"
-#include "support.h"
+#include "turned.h"
 
-enum { PUZZLES = 25, POSITIONS = 2, MOST = 20000, TOLERANCE = 5 };
-
-typedef enum Sameness { STEPS, CONCLUSIONS, REACH } Sameness;
-
-static const struct {
-    const char *name; /* of a family, whose techniques go together, or how keys begin */
-    Sameness same;
-} LOOSE[] = {
-    {"chains", REACH},          /* one chain an effect, the first of the shortest */
-    {"als-chain", REACH},       /* sets follow each other in the order of the board */
-    {"colouring", CONCLUSIONS}, /* one of several shortest ways through a cluster */
-    {"als-w-wing", CONCLUSIONS},
-    {"aligned", CONCLUSIONS}, /* which of its cells would do is a matter of order */
-    {"death-blossom", CONCLUSIONS},
-    {"finned-franken", REACH}, /* endo fins are counted house by house */
-    {"finned-mutant", REACH},
-    {"kraken", REACH}, /* one chain a fin, the first of the shortest */
-    {"siamese", REACH},
-    {"multi-sector", REACH},             /* each set rules out more than those before it */
-    {"unique-rectangle-6", CONCLUSIONS}, /* its rows or its columns would do */
-    {"templates", CONCLUSIONS},          /* some of the houses, where others would do */
-    {"firework", REACH},                 /* the same */
-    {"nested-forcing-net", REACH},       /* it ends when nothing seems to fail any more */
-    {"forcing", CONCLUSIONS},            /* one of several smallest proofs */
-};
-
-/* A step by what it says, without what only its own family reads. */
-typedef struct Said {
-    ChCandidateSet placed;
-    ChCandidateSet removed;
-    ChCandidateSet deadly; /* all that its deadly patterns hold */
-    ChConstraintSet premises;
-} Said;
-
-typedef struct Steps {
-    ChSink sink;
-    const Symmetry *by; /* NULL: as they are */
-    Sameness same;
-    size_t heard;
-    size_t count;
-    bool full;
-    Said said[MOST];
-} Steps;
-
-/* A position and its image. */
-typedef struct Pair {
-    ChBoard board;
-    ChBoard image;
-    const Symmetry *by;
-    const char *grid;
-} Pair;
+enum { PUZZLES = 25, POSITIONS = 2 };
 
 static ChSearch search;
-static Steps here, there;
-static size_t *heard, *common, *missed; /* by technique; the last two where REACH is compared */
+static Reach *reach;
 
-static bool begins(const char *key, const char *with)
+static void complain(void *context, const ChTechnique *technique, const char *how)
 {
-    return strncmp(key, with, strlen(with)) == 0;
-}
+    const ChPuzzle *const puzzle = context;
+    char grid[CH_CELLS + 1] = "";
 
-static Sameness sameness_of(const ChTechnique *technique)
-{
-    for (size_t i = 0; i < sizeof LOOSE / sizeof *LOOSE; i++)
-        if (begins(technique->key, LOOSE[i].name) || strcmp(LOOSE[i].name, technique->family) == 0)
-            return LOOSE[i].same;
-    return STEPS;
-}
-
-/* Whether all techniques of the family are compared as one. */
-static bool goes_as_family(const ChTechnique *technique)
-{
-    for (size_t i = 0; i < sizeof LOOSE / sizeof *LOOSE; i++)
-        if (strcmp(LOOSE[i].name, technique->family) == 0)
-            return LOOSE[i].same == REACH;
-    return false;
-}
-
-/* ---- finding ---- */
-
-static void add_candidates(ChCandidateSet *set, const ChCandidateSet *more)
-{
-    for (int i = 0; i < 12; i++)
-        set->word[i] |= more->word[i];
-}
-
-static void add_deadly(ChCandidateSet *set, const ChDeadly *deadly, const Symmetry *by)
-{
-    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
-        if (deadly->digits[CH_CANDIDATE_CELL(candidate)] >> CH_CANDIDATE_DIGIT(candidate) & 1)
-            ch_candidates_add(set, by != NULL ? transform_candidate(candidate, by) : candidate);
-}
-
-static bool hear(ChSink *sink, const ChStep *found)
-{
-    Steps *const steps = (Steps *)sink;
-    ChDetail moved;
-    const ChStep step = steps->by != NULL ? transform_step(found, steps->by, &moved) : *found;
-    Said said = {.placed = {{0}}};
-
-    steps->heard++;
-
-    if (step.placed != CH_NONE)
-        ch_candidates_add(&said.placed, step.placed);
-    if (step.premise != CH_NONE && steps->same == STEPS)
-        ch_constraints_add(&said.premises, step.premise);
-    if (step.detail != NULL) {
-        add_candidates(&said.placed, &step.detail->placed);
-        said.removed = step.detail->removed;
-        if (steps->same == STEPS)
-            said.premises = step.detail->premises;
-        for (uint32_t i = 0; i < step.detail->deadly_count && steps->same == STEPS; i++)
-            add_deadly(&said.deadly, &found->detail->deadly[i], steps->by);
-    }
-    if (steps->same == REACH && steps->count > 0) {
-        add_candidates(&steps->said[0].placed, &said.placed);
-        add_candidates(&steps->said[0].removed, &said.removed);
-        return false;
-    }
-    steps->said[steps->count++] = said;
-    steps->full = steps->count == MOST;
-    return steps->full;
-}
-
-static int compare(const void *a, const void *b)
-{
-    return memcmp(a, b, sizeof(Said));
-}
-
-/* Sorts them, each once. */
-static void sort_steps(Steps *steps)
-{
-    size_t kept = 0;
-
-    qsort(steps->said, steps->count, sizeof *steps->said, compare);
-    for (size_t i = 0; i < steps->count; i++)
-        if (kept == 0 || compare(&steps->said[kept - 1], &steps->said[i]) != 0)
-            steps->said[kept++] = steps->said[i];
-    steps->count = kept;
-}
-
-/* Whether OTHER is compared together with TECHNIQUE, which stands before it or is the same. */
-static bool goes_with(const ChTechnique *technique, const ChTechnique *other)
-{
-    return technique == other ||
-           (technique->number == CH_TECHNIQUE_HIDDEN_SINGLE_ROW &&
-            other->number == CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN) ||
-           (goes_as_family(technique) && strcmp(technique->family, other->family) == 0);
-}
-
-static bool is_strategy(int number)
-{
-    return ch_technique(number) != NULL && ch_technique_is_found(ch_technique(number));
-}
-
-/* Finds all steps of a technique and of those that go with it. */
-static void find_steps(Steps *steps, const ChTechnique *technique, const ChBoard *board,
-                       const Symmetry *by)
-{
-    static ChFacts facts;
-    const ChFinderOptions options = {0};
-    const ChScene scene = {.board = board, .facts = &facts, .options = &options};
-
-    ch_facts_renew(&facts, board);
-    steps->sink.take = hear;
-    steps->by = by;
-    steps->same = sameness_of(technique);
-    steps->heard = 0;
-    steps->count = 0;
-    steps->full = false;
-    for (int number = technique->number; number < ch_technique_limit() && !steps->full; number++)
-        if (is_strategy(number) && goes_with(technique, ch_technique(number)))
-            ch_technique(number)->find(&scene, &steps->sink);
-    sort_steps(steps);
-}
-
-/* ---- comparing ---- */
-
-/* The first place where two lists differ, or the end of both. */
-static size_t first_difference(void)
-{
-    size_t i = 0;
-
-    while (i < here.count && i < there.count && compare(&here.said[i], &there.said[i]) == 0)
-        i++;
-    return i;
-}
-
-static void name_said(char *text, size_t size, const Steps *steps, size_t i)
-{
-    *text = '\0';
-    for (int kind = 0; kind < 2 && i < steps->count; kind++) {
-        const ChCandidateSet *const set =
-            kind == 0 ? &steps->said[i].placed : &steps->said[i].removed;
-        for (int candidate = ch_candidates_next(set, 0);
-             candidate >= 0 && strlen(text) + 2 * CH_NAME_SIZE < size;
-             candidate = ch_candidates_next(set, candidate + 1)) {
-            char name[CH_NAME_SIZE];
-            (kind == 0 ? ch_name_placed : ch_name_removed)(name, candidate);
-            strcat(strcat(text, " "), name);
-        }
-    }
-}
-
-/* Counts what both and what only one of them rules out or places. */
-static void count_reach(int number)
-{
-    const Said none = {.placed = {{0}}};
-    const Said *const one = here.count > 0 ? &here.said[0] : &none;
-    const Said *const other = there.count > 0 ? &there.said[0] : &none;
-
-    for (int i = 0; i < 12; i++) {
-        common[number] +=
-            (size_t)__builtin_popcountll(one->removed.word[i] & other->removed.word[i]) +
-            (size_t)__builtin_popcountll(one->placed.word[i] & other->placed.word[i]);
-        missed[number] +=
-            (size_t)__builtin_popcountll(one->removed.word[i] ^ other->removed.word[i]) +
-            (size_t)__builtin_popcountll(one->placed.word[i] ^ other->placed.word[i]);
-    }
-}
-
-static void expect_the_same(const ChTechnique *technique, const Pair *pair)
-{
-    const size_t at = first_difference();
-    char one[300];
-    char other[300];
-
-    if (here.full || there.full || (at == here.count && at == there.count))
-        return;
-    name_said(one, sizeof one, &here, at);
-    name_said(other, sizeof other, &there, at);
-    cr_expect(false, "%s: %s finds %zu steps and, turned, %zu; the first to differ:%s, turned:%s",
-              pair->grid, technique->key, here.count, there.count, one, other);
-}
-
-/* Compares all techniques. */
-static void compare_pair(const Pair *pair)
-{
-    for (int number = 0; number < ch_technique_limit(); number++) {
-        const ChTechnique *const technique = ch_technique(number);
-        bool told = !is_strategy(number);
-        for (int i = 0; i < number && !told; i++)
-            told = is_strategy(i) && goes_with(ch_technique(i), technique);
-        if (told)
-            continue;
-        find_steps(&here, technique, &pair->board, pair->by);
-        find_steps(&there, technique, &pair->image, NULL);
-        heard[number] += here.heard;
-        if (here.same == REACH)
-            count_reach(number);
-        else
-            expect_the_same(technique, pair);
-    }
+    ch_name_grid(grid, puzzle->given);
+    cr_expect(false, "%s: %s %s", grid, technique->key, how);
 }
 
 /* Looks at a few of the positions of a solve, the last one among them. */
-static void compare_positions(ChEngine *engine, const ChPuzzle *puzzle, ChRandom *random)
+static void compare_positions(ChEngine *engine, ChPuzzle *puzzle, ChRandom *random)
 {
     const uint32_t steps = engine->log.count;
-    char grid[CH_CELLS + 1] = "";
-    Pair pair = {.grid = grid};
+    static Turned turned;
+    ChBoard board;
 
-    ch_name_grid(grid, puzzle->given);
-    ch_board_load(&pair.board, puzzle);
-    for (uint32_t i = 0; i <= steps && pair.board.empty > 0; i++) {
+    ch_board_load(&board, puzzle);
+    for (uint32_t i = 0; i <= steps && board.empty > 0; i++) {
         if (i == steps || ch_random_below(random, steps) < POSITIONS) {
-            const Symmetry by = random_symmetry(random);
-            const ChPuzzle position = position_of(puzzle, &pair.board);
-            const ChPuzzle turned = transform(&position, &by);
-            cr_assert_lt(ch_board_load(&pair.image, &turned), 0);
-            pair.by = &by;
-            compare_pair(&pair);
+            const ChPuzzle position = position_of(puzzle, &board);
+            cr_assert(turn(&turned, &position, random));
+            compare_turned(&turned, reach, complain, puzzle);
         }
         if (i < steps)
-            ch_board_apply(&pair.board, &engine->log.step[i]);
+            ch_board_apply(&board, &engine->log.step[i]);
     }
-}
-
-/* What is compared under a technique's number. */
-static const char *name_of(int number)
-{
-    const ChTechnique *const technique = ch_technique(number);
-
-    return goes_as_family(technique) ? technique->family : technique->key;
 }
 
 Test(symmetry, a_transformed_board_has_the_transformed_steps, .timeout = 600)
@@ -315,9 +52,7 @@ Test(symmetry, a_transformed_board_has_the_transformed_steps, .timeout = 600)
     const size_t limit = (size_t)ch_technique_limit();
     size_t all = 0;
 
-    heard = calloc(limit, sizeof *heard);
-    common = calloc(limit, sizeof *common);
-    missed = calloc(limit, sizeof *missed);
+    reach = calloc(limit, sizeof *reach);
     for (int i = 0; i < PUZZLES; i++) {
         ChPuzzle puzzle;
         ch_generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
@@ -325,18 +60,16 @@ Test(symmetry, a_transformed_board_has_the_transformed_steps, .timeout = 600)
         compare_positions(engine, &puzzle, &random);
     }
     for (size_t number = 0; number < limit; number++) {
-        all += heard[number];
-        if (heard[number] > 0)
-            fprintf(stderr, "# %zu %s\n", heard[number], ch_technique((int)number)->key);
-        if (missed[number] > 0)
+        const Reach *const one = &reach[number];
+        all += one->heard;
+        if (one->heard > 0)
+            fprintf(stderr, "# %zu %s\n", one->heard, ch_technique((int)number)->key);
+        if (one->missed > 0)
             fprintf(stderr, "# %s: %zu candidates ruled out by one of the two, %zu by both\n",
-                    name_of((int)number), missed[number], common[number]);
-        cr_expect(missed[number] * TOLERANCE <= common[number] + TOLERANCE * TOLERANCE,
-                  "one of the two misses more than one in %d", TOLERANCE);
+                    turned_name((int)number), one->missed, one->common);
+        cr_expect(reach_is_alike(one), "one of the two misses more than one in %d", TOLERANCE);
     }
     cr_expect_gt(all, 500);
-    free(heard);
-    free(common);
-    free(missed);
+    free(reach);
     free(engine);
 }

@@ -1,0 +1,219 @@
+/* endure.c - differential tests for as long as one likes, in positions without end.
+ *
+ *      endure [OPTION]... [LIST...]
+ *
+ *      --seconds N   for how long (default: until a signal)
+ *      --rounds N    for how many rounds (default: no limit)
+ *      --seed S      which rounds (default 1)
+ *      --first N     the first round (default 0)
+ *
+ * A round tries one position, which depends on the seed, its number and the lists alone, so that
+ * `--seed S --first N --rounds 1` repeats it.  Every ten seconds and at the end a line of JSON tells
+ * the totals so far; each finding is a line of its own.  SIGINT and SIGTERM end it after the round;
+ * a crash is told with its round.  Ends with 1 when there are findings.  scripts/endure keeps the
+ * ledger.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <getopt.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "grid_print.h"
+#include "trials.h"
+
+enum { PAUSE = 10 }; /* seconds between totals */
+
+typedef struct Options {
+    double seconds; /* 0: no limit */
+    uint64_t rounds;
+    uint64_t seed;
+    uint64_t first;
+} Options;
+
+static volatile sig_atomic_t stopped;
+static volatile uint64_t current; /* the round at hand */
+
+static void stop(int signal_number)
+{
+    (void)signal_number;
+    stopped = 1;
+}
+
+/* Writes the round's number with what a signal handler may use, and lets the signal do its work. */
+static void tell_crash(int signal_number)
+{
+    char line[] = "{\"crash\": 00000000000000000000}\n";
+    char *digit = strchr(line, '}');
+
+    for (uint64_t left = current; left > 0; left /= 10)
+        *--digit = (char)('0' + left % 10);
+    while (*(digit - 1) == '0')
+        *--digit = ' ';
+    if (write(STDOUT_FILENO, line, sizeof line - 1) < 0)
+        _exit(2);
+    signal(signal_number, SIG_DFL);
+    raise(signal_number);
+}
+
+static void heed_signals(void)
+{
+    static const int deadly[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
+
+    signal(SIGINT, stop);
+    signal(SIGTERM, stop);
+    for (size_t i = 0; i < sizeof deadly / sizeof *deadly; i++)
+        signal(deadly[i], tell_crash);
+}
+
+static double seconds_of(clockid_t clock)
+{
+    struct timespec now;
+
+    clock_gettime(clock, &now);
+    return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
+}
+
+/* ---- what is told ---- */
+
+/* A JSON string; control characters are left out. */
+static void print_string(const char *text)
+{
+    putchar('"');
+    for (; *text != '\0'; text++) {
+        if (*text == '"' || *text == '\\')
+            putchar('\\');
+        if ((unsigned char)*text >= ' ')
+            putchar(*text);
+    }
+    putchar('"');
+}
+
+static void print_finding(void *context, const Position *position, const char *trial,
+                          const char *technique, const char *how)
+{
+    const Options *const options = context;
+    ChText puzzle = CH_TEXT_EMPTY;
+
+    if (position != NULL)
+        ch_print_puzzle(&puzzle, &position->puzzle);
+    printf("{\"finding\": \"%s\", \"technique\": \"%s\", \"seed\": %llu, \"round\": %llu, ", trial,
+           technique, (unsigned long long)options->seed, (unsigned long long)current);
+    fputs("\"position\": ", stdout);
+    print_string(ch_text_string(&puzzle));
+    fputs(", \"how\": ", stdout);
+    print_string(how);
+    puts("}");
+    ch_text_free(&puzzle);
+}
+
+static void print_totals(const Totals *totals, uint64_t rounds)
+{
+    printf("{\"rounds\": %llu, \"seconds\": %.0f, \"positions\": %llu, \"steps\": %llu, "
+           "\"proofs\": %llu, \"unargued\": %zu, \"turned\": %llu, \"findings\": %llu}\n",
+           (unsigned long long)rounds, seconds_of(CLOCK_PROCESS_CPUTIME_ID),
+           (unsigned long long)totals->positions, (unsigned long long)totals->steps,
+           (unsigned long long)totals->proofs, totals->unargued, (unsigned long long)totals->turned,
+           (unsigned long long)totals->findings);
+    fflush(stdout);
+}
+
+/* ---- the rounds ---- */
+
+static void play(Trials *trials, const Options *options)
+{
+    static Position position;
+    ChRandom random = {options->seed};
+
+    random.state = ch_random_next(&random) + current;
+    random.state = ch_random_next(&random);
+    if (make_position(trials->maker, &random, &position))
+        try_position(trials, &random, &position);
+}
+
+static void go_on(Trials *trials, const Options *options)
+{
+    const double start = seconds_of(CLOCK_MONOTONIC);
+    double told = start;
+    uint64_t done = 0;
+
+    while (!stopped && done < options->rounds) {
+        current = options->first + done;
+        play(trials, options);
+        done++;
+        const double now = seconds_of(CLOCK_MONOTONIC);
+        if (options->seconds > 0 && now - start >= options->seconds)
+            break;
+        if (now - told < PAUSE)
+            continue;
+        print_totals(&trials->totals, done);
+        told = now;
+    }
+    judge_turned(trials);
+    print_totals(&trials->totals, done);
+}
+
+/* ---- the command line ---- */
+
+static bool read_options(int count, char **word, Options *options)
+{
+    static const struct option known[] = {{"seconds", required_argument, NULL, 's'},
+                                          {"rounds", required_argument, NULL, 'r'},
+                                          {"seed", required_argument, NULL, 'S'},
+                                          {"first", required_argument, NULL, 'f'},
+                                          {NULL, 0, NULL, 0}};
+
+    *options = (Options){.rounds = UINT64_MAX, .seed = 1};
+    for (int option; (option = getopt_long(count, word, "", known, NULL)) != -1;) {
+        if (option == 's')
+            options->seconds = strtod(optarg, NULL);
+        else if (option == 'r')
+            options->rounds = strtoull(optarg, NULL, 10);
+        else if (option == 'S')
+            options->seed = strtoull(optarg, NULL, 10);
+        else if (option == 'f')
+            options->first = strtoull(optarg, NULL, 10);
+        else
+            return false;
+    }
+    return true;
+}
+
+static bool read_lists(Lists *lists, int count, char **path)
+{
+    for (int i = 0; i < count; i++) {
+        if (lists_add(lists, path[i]))
+            continue;
+        fprintf(stderr, "endure: cannot read %s\n", path[i]);
+        return false;
+    }
+    return true;
+}
+
+int main(int count, char **word)
+{
+    static Maker maker;
+    static Trials trials;
+    Options options;
+
+    if (!read_options(count, word, &options)) {
+        fprintf(stderr, "usage: endure [OPTION]... [LIST...]; see endure.c\n");
+        return 2;
+    }
+    maker.engine = new_engine();
+    maker.engine->se = new_space();
+    maker.plan = plan_of(NULL);
+    if (!read_lists(&maker.lists, count - optind, word + optind) ||
+        !trials_open(&trials, &maker, print_finding, &options))
+        return 2;
+    heed_signals();
+    go_on(&trials, &options);
+    trials_close(&trials);
+    lists_free(&maker.lists);
+    free(maker.engine->se);
+    free(maker.engine);
+    return trials.totals.findings == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}

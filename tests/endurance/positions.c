@@ -1,0 +1,130 @@
+/* positions.c - see positions.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "positions.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "generate.h"
+
+enum { FEW_MARKS = 12, MANY_MARKS = 60, MOST_GIVENS_LOST = 3 };
+
+/* ---- lists ---- */
+
+static bool add_cells(Lists *lists, const char *line)
+{
+    char *const cells = realloc(lists->cells, (lists->count + 1) * CH_CELLS);
+
+    if (cells == NULL)
+        return false;
+    lists->cells = cells;
+    memcpy(cells + lists->count++ * CH_CELLS, line, CH_CELLS);
+    return true;
+}
+
+bool lists_add(Lists *lists, const char *path)
+{
+    FILE *const file = fopen(path, "r");
+    char line[4096];
+    bool good = file != NULL;
+
+    while (good && fgets(line, sizeof line, file) != NULL)
+        if (strspn(line, "0123456789.") >= CH_CELLS)
+            good = add_cells(lists, line);
+    if (file != NULL)
+        fclose(file);
+    return good;
+}
+
+void lists_free(Lists *lists)
+{
+    free(lists->cells);
+    *lists = (Lists){NULL, 0};
+}
+
+/* ---- positions ---- */
+
+static bool one_in(ChRandom *random, uint32_t count)
+{
+    return ch_random_below(random, count) == 0;
+}
+
+static void choose_puzzle(Maker *maker, ChRandom *random, ChPuzzle *puzzle)
+{
+    const Lists *const lists = &maker->lists;
+
+    if (lists->count > 0 && one_in(random, 2)) {
+        const size_t at = ch_random_below(random, (uint32_t)lists->count);
+        *puzzle = puzzle_of(lists->cells + at * CH_CELLS);
+    } else {
+        ch_generate_puzzle(&maker->search, ch_random_next(random), 0, puzzle);
+    }
+    if (!one_in(random, 6))
+        return;
+    for (uint32_t i = 1 + ch_random_below(random, MOST_GIVENS_LOST); i > 0; i--)
+        puzzle->given[ch_random_below(random, CH_CELLS)] = CH_NO_DIGIT;
+}
+
+/* Goes some steps of a solve. */
+static void advance(Maker *maker, ChRandom *random, ChPuzzle *puzzle)
+{
+    ChBoard board;
+
+    ch_engine_solve(maker->engine, puzzle, &maker->plan, false);
+    if (ch_board_load(&board, puzzle) >= 0)
+        return;
+    const ChLog *const log = &maker->engine->log;
+    const uint32_t steps = ch_random_below(random, log->count + 1);
+    for (uint32_t i = 0; i < steps; i++)
+        ch_board_apply(&board, &log->step[i]);
+    *puzzle = position_of(puzzle, &board);
+}
+
+/* Strikes marks, those of a solution only where that is allowed. */
+static void strike(Position *position, ChRandom *random, bool any)
+{
+    ChPuzzle *const puzzle = &position->puzzle;
+    const uint32_t most = one_in(random, 3) ? MANY_MARKS : FEW_MARKS;
+
+    for (uint32_t i = ch_random_below(random, most); i > 0; i--) {
+        const int candidate = (int)ch_random_below(random, CH_CANDIDATES);
+        const int cell = CH_CANDIDATE_CELL(candidate);
+        if (!ch_candidates_has(&position->alive, candidate) ||
+            position->board.digit[cell] != CH_NO_DIGIT ||
+            (!any && position->solution[cell] == CH_CANDIDATE_DIGIT(candidate)))
+            continue;
+        ch_candidates_add(&puzzle->struck, candidate);
+        puzzle->has_start = true;
+    }
+}
+
+/* Fills in what follows from the puzzle. */
+static bool settle(Maker *maker, Position *position)
+{
+    const ChCandidateSet givens = ch_alive_givens(&position->puzzle);
+    uint64_t solutions = 0;
+
+    if (ch_board_load(&position->board, &position->puzzle) >= 0)
+        return false;
+    position->alive = ch_alive_board(&position->board);
+    ch_search_first(&maker->search, &position->alive, CH_SEARCH_NO_LIMIT, position->solution,
+                    &position->solvable);
+    ch_search_count(&maker->search, &givens, 2, CH_SEARCH_NO_LIMIT, &solutions);
+    position->unique = position->solvable && solutions == 1;
+    return position->board.empty > 0;
+}
+
+bool make_position(Maker *maker, ChRandom *random, Position *position)
+{
+    choose_puzzle(maker, random, &position->puzzle);
+    if (!one_in(random, 8))
+        advance(maker, random, &position->puzzle);
+    if (!settle(maker, position))
+        return false;
+    if (one_in(random, 3))
+        return true;
+    strike(position, random, !position->solvable || one_in(random, 8));
+    return settle(maker, position);
+}

@@ -1,0 +1,45 @@
+/* positions.h - random and hard positions, each of a number: the same again whenever it is asked for.
+ *
+ * A position is a puzzle, of the generator or of a list, at a random point of its solve, with
+ * random pencil marks gone.  Some have lost givens before, and so have several solutions; some have
+ * lost marks that their solution needs, and have none.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_TESTS_ENDURANCE_POSITIONS_H
+#define CH_TESTS_ENDURANCE_POSITIONS_H
+
+#include "bruteforce.h"
+#include "support.h"
+
+/* The puzzles of lists, one after another: 81 characters each. */
+typedef struct Lists {
+    char *cells;
+    size_t count;
+} Lists;
+
+/* Adds the puzzles of a file, a line each; false where it cannot be read. */
+bool lists_add(Lists *lists, const char *path);
+void lists_free(Lists *lists);
+
+typedef struct Position {
+    ChPuzzle puzzle;
+    ChBoard board;
+    ChCandidateSet alive;
+    bool solvable;              /* some solution is left */
+    bool unique;                /* the givens have just one, and it is left */
+    uint8_t solution[CH_CELLS]; /* one of those left, if any is */
+} Position;
+
+/* What positions are made with: large, and the caller's. */
+typedef struct Maker {
+    Lists lists;
+    ChEngine *engine;
+    ChPlan plan;
+    ChSearch search;
+} Maker;
+
+/* Makes one; false when it is solved, or broken on sight. */
+bool make_position(Maker *maker, ChRandom *random, Position *position);
+
+#endif

@@ -1,0 +1,261 @@
+/* trials.c - see trials.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "trials.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "notation.h"
+#include "proof.h"
+
+/* Of one technique's steps in one position at most so many go through the witness. */
+enum { PROOFS = 4 };
+
+/* What the search says of a candidate of a position. */
+typedef enum Fate { UNKNOWN, MUST, MAY, CANNOT } Fate;
+
+typedef struct Trial {
+    ChSink sink;
+    Trials *trials;
+    const Position *position;
+    const char *name; /* of what is tried */
+    int proofs;
+    uint16_t told; /* the technique that was reported last */
+    Fate fate[CH_CANDIDATES];
+} Trial;
+
+/* Of a technique's findings in one position the first is enough. */
+static void report(Trial *trial, const ChStep *step, const char *how)
+{
+    if (step != NULL && step->technique == trial->told)
+        return;
+    trial->told = step != NULL ? step->technique : CH_TECHNIQUE_NONE;
+    trial->trials->totals.findings++;
+    trial->trials->finding(trial->trials->context, trial->position, trial->name,
+                           step != NULL ? ch_technique(step->technique)->key : "", how);
+}
+
+/* ---- against the search ---- */
+
+static bool has_solution(Trial *trial, const ChCandidateSet *alive)
+{
+    bool found = false;
+
+    ch_search_first(&trial->trials->maker->search, alive, CH_SEARCH_NO_LIMIT, NULL, &found);
+    return found;
+}
+
+static Fate fate_of(Trial *trial, int candidate)
+{
+    Fate *const fate = &trial->fate[candidate];
+    ChCandidateSet alive = trial->position->alive;
+
+    if (*fate != UNKNOWN)
+        return *fate;
+    ch_alive_assume(&alive, candidate);
+    if (!has_solution(trial, &alive))
+        return *fate = CANNOT;
+    alive = trial->position->alive;
+    ch_candidates_remove(&alive, candidate);
+    return *fate = has_solution(trial, &alive) ? MAY : MUST;
+}
+
+static void expect_fate(Trial *trial, const ChStep *step, const ChCandidateSet *set, Fate fate)
+{
+    char how[CH_NAME_SIZE + 32];
+
+    for (int candidate = ch_candidates_next(set, 0); candidate >= 0;
+         candidate = ch_candidates_next(set, candidate + 1)) {
+        if (fate_of(trial, candidate) == fate)
+            continue;
+        strcpy(how, "the search denies ");
+        (fate == MUST ? ch_name_placed : ch_name_removed)(how + strlen(how), candidate);
+        report(trial, step, how);
+        return;
+    }
+}
+
+static bool leans_on_uniqueness(const ChStep *step)
+{
+    return strcmp(ch_technique(step->technique)->family, "uniqueness") == 0 ||
+           (step->detail != NULL && step->detail->deadly_count > 0);
+}
+
+static void try_by_search(Trial *trial, const ChStep *step)
+{
+    const Position *const position = trial->position;
+    const Conclusions says = conclusions_of(step);
+
+    trial->trials->totals.steps++;
+    if (!position->solvable || (leans_on_uniqueness(step) && !position->unique))
+        return;
+    expect_fate(trial, step, &says.placed, MUST);
+    expect_fate(trial, step, &says.removed, CANNOT);
+}
+
+/* ---- against the witness ---- */
+
+static void try_log(Trial *trial, const ChLog *log, const ChStep *step, bool argument)
+{
+    ChText complaint = CH_TEXT_EMPTY;
+
+    trial->trials->totals.proofs++;
+    if (!log_is_proof(log, argument, &trial->trials->totals.unargued, &complaint))
+        report(trial, step, ch_text_string(&complaint));
+    ch_text_free(&complaint);
+}
+
+/* A log of the step alone. */
+static void try_by_witness(Trial *trial, const ChStep *step)
+{
+    ChLog *const log = trial->trials->log;
+    ChBoard after = trial->position->board;
+
+    log->arena = (ChArena){0};
+    ch_log_start(log, &trial->position->puzzle);
+    log->step[0] = *step;
+    log->count = 1;
+    ch_board_apply(&after, step);
+    log->outcome = after.empty == 0 ? CH_SOLVED : CH_STUCK;
+    memcpy(log->solution, after.digit, sizeof log->solution);
+    try_log(trial, log, step, trial->proofs % 2 == 0);
+}
+
+static bool try_step(ChSink *sink, const ChStep *step)
+{
+    Trial *const trial = (Trial *)sink;
+
+    try_by_search(trial, step);
+    if (trial->proofs < PROOFS) {
+        trial->proofs++;
+        try_by_witness(trial, step);
+    }
+    return false;
+}
+
+/* ---- the trials ---- */
+
+static void try_techniques(Trial *trial)
+{
+    static ChFacts facts;
+    const ChFinderOptions options = {0};
+    const ChScene scene = {.board = &trial->position->board,
+                           .facts = &facts,
+                           .options = &options,
+                           .puzzle = &trial->position->puzzle};
+
+    trial->name = "technique";
+    ch_facts_renew(&facts, &trial->position->board);
+    for (int number = 0; number < ch_technique_limit(); number++) {
+        const ChTechnique *const technique = ch_technique(number);
+        if (technique == NULL || !ch_technique_is_found(technique))
+            continue;
+        trial->proofs = 0;
+        technique->find(&scene, &trial->sink);
+    }
+}
+
+/* All that a profile finds: its own finders, where they differ from the techniques'. */
+static void try_survey(Trial *trial, const char *profile)
+{
+    ChSurvey *const survey = trial->trials->survey;
+    const ChPlan plan = plan_in(profile, NULL);
+    int technique = -1;
+
+    trial->name = profile;
+    ch_survey(survey, &trial->position->puzzle, &plan, UINT32_MAX);
+    for (uint32_t i = 0; i < survey->count && !survey->is_contradiction; i++) {
+        if (survey->step[i].technique != technique)
+            trial->proofs = 0;
+        technique = survey->step[i].technique;
+        try_step(&trial->sink, &survey->step[i]);
+    }
+}
+
+/* A whole solve from here is a proof, and ends in the solution where there is one. */
+static void try_solve(Trial *trial, const char *profile, ChRandom *random)
+{
+    ChEngine *const engine = trial->trials->maker->engine;
+    const Position *const position = trial->position;
+    const ChPlan plan = plan_in(profile, NULL);
+
+    trial->name = "solve";
+    ch_engine_solve(engine, &position->puzzle, &plan, ch_random_below(random, 4) == 0);
+    try_log(trial, &engine->log, NULL, ch_random_below(random, 2) == 0);
+    if (position->unique && engine->log.outcome == CH_CONTRADICTION)
+        report(trial, NULL, "a contradiction, where there is a solution");
+    if (position->unique && engine->log.outcome == CH_SOLVED &&
+        memcmp(engine->log.solution, position->solution, CH_CELLS) != 0)
+        report(trial, NULL, "another solution than the search has");
+}
+
+static void complain(void *context, const ChTechnique *technique, const char *how)
+{
+    Trial *const trial = context;
+    const ChStep step = {.technique = technique->number};
+
+    report(trial, &step, how);
+}
+
+static void try_turned(Trial *trial, ChRandom *random)
+{
+    static Turned turned;
+
+    trial->name = "turned";
+    if (!turn(&turned, &trial->position->puzzle, random))
+        return;
+    trial->trials->totals.turned++;
+    compare_turned(&turned, trial->trials->reach, complain, trial);
+}
+
+void try_position(Trials *trials, ChRandom *random, const Position *position)
+{
+    static Trial trial;
+    const uint32_t dear = ch_random_below(random, 32);
+
+    memset(&trial, 0, sizeof trial);
+    trial.sink.take = try_step;
+    trial.trials = trials;
+    trial.position = position;
+    trials->totals.positions++;
+    try_techniques(&trial);
+    try_solve(&trial, dear % 4 == 1 ? "hodoku" : dear == 2 ? "se" : "default", random);
+    if (dear % 8 == 3)
+        try_survey(&trial, "hodoku");
+    if (dear == 4)
+        try_survey(&trial, "se");
+    if (dear % 4 == 0 && position->solvable)
+        try_turned(&trial, random);
+}
+
+void judge_turned(Trials *trials)
+{
+    for (int number = 0; number < ch_technique_limit(); number++) {
+        if (reach_is_alike(&trials->reach[number]))
+            continue;
+        trials->totals.findings++;
+        trials->finding(trials->context, NULL, "turned", turned_name(number),
+                        "too much is missed by one of the two boards");
+    }
+}
+
+bool trials_open(Trials *trials, Maker *maker, Finding finding, void *context)
+{
+    *trials = (Trials){.maker = maker, .finding = finding, .context = context};
+    trials->survey = calloc(1, sizeof *trials->survey);
+    trials->log = calloc(1, sizeof *trials->log);
+    trials->reach = calloc((size_t)ch_technique_limit(), sizeof *trials->reach);
+    if (trials->survey == NULL || trials->log == NULL || trials->reach == NULL)
+        return false;
+    trials->survey->se = maker->engine->se;
+    return true;
+}
+
+void trials_close(Trials *trials)
+{
+    free(trials->survey);
+    free(trials->log);
+    free(trials->reach);
+}

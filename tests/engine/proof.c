@@ -1,0 +1,87 @@
+/* proof.c - see proof.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "proof.h"
+
+#include "log_json.h"
+#include "tell.h"
+#include "verify.h"
+
+static ChTeller teller;
+static ChVerifier verifier;
+
+/* Whether a step has as many premises as its technique says, and an argument a conclusion. */
+static bool is_as_promised(const ChStepRecord *step, const ChTechnique *technique, bool argument,
+                           size_t *unargued)
+{
+    const size_t conclusions = step->place_count + step->eliminate_count;
+    const size_t rests_on = step->constraint_count + step->deadly_count;
+    const size_t arguments = !argument || rests_on == 0 ? 0 : conclusions > 0 ? conclusions : 1;
+
+    const bool is_argued = step->argument_count == arguments;
+
+    if (!is_argued && unargued != NULL && step->argument_count == 0)
+        ++*unargued;
+    return (is_argued || (unargued != NULL && step->argument_count == 0)) &&
+           (technique->premises == 0 || step->kind == CH_KIND_CASES ||
+            step->constraint_count == (size_t)technique->premises);
+}
+
+static bool write_log(ChText *json, const ChLog *log, bool argument, size_t *unargued,
+                      ChText *complaint)
+{
+    const ChLogRecord head = ch_tell_head(log);
+    ChLogWriter writer;
+    ChStepRecord step;
+    bool good = true;
+
+    ch_log_write_begin(&writer, json, &head);
+    ch_tell_start(&teller, log);
+    while (ch_tell_next(&teller, argument, &step)) {
+        const ChTechnique *const technique = ch_technique(log->step[step.number - 1].technique);
+        if (good && !is_as_promised(&step, technique, argument, unargued)) {
+            ch_text_puts(complaint, technique->key);
+            ch_text_puts(complaint, " has other premises or arguments than it should");
+            good = false;
+        }
+        ch_log_write_step(&writer, &step);
+    }
+    ch_log_write_end(&writer);
+    return good;
+}
+
+static bool is_verified(const ChText *json, ChText *complaint)
+{
+    const ChJsonSource source = {
+        .text = ch_text_string(json), .length = json->length, .line = 1, .column = 1};
+    ChLogDocument document;
+    ChVerdict verdict;
+    ChFault fault;
+
+    if (ch_log_read(&document, &source, &fault) != CH_OK) {
+        ch_text_puts(complaint, "cannot be read back: ");
+        ch_text_puts(complaint, fault.found);
+        return false;
+    }
+    ch_verify(&verifier, &document.log, 0, &verdict);
+    ch_log_document_free(&document);
+    if (verdict.proof == CH_VERIFIED)
+        return true;
+    ch_text_puts(complaint, ch_reason_text(verdict.reason));
+    ch_text_puts(complaint, " ");
+    ch_text_puts(complaint, verdict.fact);
+    ch_text_puts(complaint, "\n");
+    ch_text_puts(complaint, ch_text_string(json));
+    return false;
+}
+
+bool log_is_proof(const ChLog *log, bool argument, size_t *unargued, ChText *complaint)
+{
+    ChText json = CH_TEXT_EMPTY;
+    const bool good =
+        write_log(&json, log, argument, unargued, complaint) && is_verified(&json, complaint);
+
+    ch_text_free(&json);
+    return good;
+}

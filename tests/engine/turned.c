@@ -1,0 +1,285 @@
+/* turned.c - see turned.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "turned.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "notation.h"
+
+enum { MOST = 20000, SAYING = 300 };
+
+typedef enum Sameness { STEPS, CONCLUSIONS, REACH } Sameness;
+
+static const struct {
+    const char *name; /* of a family, whose techniques go together, or how keys begin */
+    Sameness same;
+} LOOSE[] = {
+    {"chains", REACH},          /* one chain an effect, the first of the shortest */
+    {"als-chain", REACH},       /* sets follow each other in the order of the board */
+    {"colouring", CONCLUSIONS}, /* one of several shortest ways through a cluster */
+    {"als-w-wing", CONCLUSIONS},
+    {"aligned", CONCLUSIONS}, /* which of its cells would do is a matter of order */
+    {"death-blossom", CONCLUSIONS},
+    {"finned-franken", REACH}, /* endo fins are counted house by house */
+    {"finned-mutant", REACH},
+    {"kraken", REACH}, /* one chain a fin, the first of the shortest */
+    {"siamese", REACH},
+    {"multi-sector", REACH},             /* each set rules out more than those before it */
+    {"unique-rectangle-6", CONCLUSIONS}, /* its rows or its columns would do */
+    {"templates", CONCLUSIONS},          /* some of the houses, where others would do */
+    {"firework", REACH},                 /* the same */
+    {"nested-forcing-net", REACH},       /* it ends when nothing seems to fail any more */
+    {"forcing", CONCLUSIONS},            /* one of several smallest proofs */
+};
+
+/* A step by what it says, without what only its own family reads. */
+typedef struct Said {
+    ChCandidateSet placed;
+    ChCandidateSet removed;
+    ChCandidateSet deadly; /* all that its deadly patterns hold */
+    ChConstraintSet premises;
+} Said;
+
+typedef struct Steps {
+    ChSink sink;
+    const Symmetry *by; /* NULL: as they are */
+    Sameness same;
+    size_t heard;
+    size_t count;
+    bool full;
+    Said said[MOST];
+} Steps;
+
+static Steps here, there;
+
+static bool begins(const char *key, const char *with)
+{
+    return strncmp(key, with, strlen(with)) == 0;
+}
+
+static Sameness sameness_of(const ChTechnique *technique)
+{
+    for (size_t i = 0; i < sizeof LOOSE / sizeof *LOOSE; i++)
+        if (begins(technique->key, LOOSE[i].name) || strcmp(LOOSE[i].name, technique->family) == 0)
+            return LOOSE[i].same;
+    return STEPS;
+}
+
+/* Whether all techniques of the family are compared as one. */
+static bool goes_as_family(const ChTechnique *technique)
+{
+    for (size_t i = 0; i < sizeof LOOSE / sizeof *LOOSE; i++)
+        if (strcmp(LOOSE[i].name, technique->family) == 0)
+            return LOOSE[i].same == REACH;
+    return false;
+}
+
+/* ---- finding ---- */
+
+static void add_candidates(ChCandidateSet *set, const ChCandidateSet *more)
+{
+    for (int i = 0; i < 12; i++)
+        set->word[i] |= more->word[i];
+}
+
+static void add_deadly(ChCandidateSet *set, const ChDeadly *deadly, const Symmetry *by)
+{
+    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
+        if (deadly->digits[CH_CANDIDATE_CELL(candidate)] >> CH_CANDIDATE_DIGIT(candidate) & 1)
+            ch_candidates_add(set, by != NULL ? transform_candidate(candidate, by) : candidate);
+}
+
+static bool hear(ChSink *sink, const ChStep *found)
+{
+    Steps *const steps = (Steps *)sink;
+    ChDetail moved;
+    const ChStep step = steps->by != NULL ? transform_step(found, steps->by, &moved) : *found;
+    Said said = {.placed = {{0}}};
+
+    steps->heard++;
+
+    if (step.placed != CH_NONE)
+        ch_candidates_add(&said.placed, step.placed);
+    if (step.premise != CH_NONE && steps->same == STEPS)
+        ch_constraints_add(&said.premises, step.premise);
+    if (step.detail != NULL) {
+        add_candidates(&said.placed, &step.detail->placed);
+        said.removed = step.detail->removed;
+        if (steps->same == STEPS)
+            said.premises = step.detail->premises;
+        for (uint32_t i = 0; i < step.detail->deadly_count && steps->same == STEPS; i++)
+            add_deadly(&said.deadly, &found->detail->deadly[i], steps->by);
+    }
+    if (steps->same == REACH && steps->count > 0) {
+        add_candidates(&steps->said[0].placed, &said.placed);
+        add_candidates(&steps->said[0].removed, &said.removed);
+        return false;
+    }
+    steps->said[steps->count++] = said;
+    steps->full = steps->count == MOST;
+    return steps->full;
+}
+
+static int compare(const void *a, const void *b)
+{
+    return memcmp(a, b, sizeof(Said));
+}
+
+/* Sorts them, each once. */
+static void sort_steps(Steps *steps)
+{
+    size_t kept = 0;
+
+    qsort(steps->said, steps->count, sizeof *steps->said, compare);
+    for (size_t i = 0; i < steps->count; i++)
+        if (kept == 0 || compare(&steps->said[kept - 1], &steps->said[i]) != 0)
+            steps->said[kept++] = steps->said[i];
+    steps->count = kept;
+}
+
+/* Whether OTHER is compared together with TECHNIQUE, which stands before it or is the same. */
+static bool goes_with(const ChTechnique *technique, const ChTechnique *other)
+{
+    return technique == other ||
+           (technique->number == CH_TECHNIQUE_HIDDEN_SINGLE_ROW &&
+            other->number == CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN) ||
+           (goes_as_family(technique) && strcmp(technique->family, other->family) == 0);
+}
+
+static bool is_strategy(int number)
+{
+    return ch_technique(number) != NULL && ch_technique_is_found(ch_technique(number));
+}
+
+/* Finds all steps of a technique and of those that go with it. */
+static void find_steps(Steps *steps, const ChTechnique *technique, const ChBoard *board,
+                       const Symmetry *by)
+{
+    static ChFacts facts;
+    const ChFinderOptions options = {0};
+    const ChScene scene = {.board = board, .facts = &facts, .options = &options};
+
+    ch_facts_renew(&facts, board);
+    steps->sink.take = hear;
+    steps->by = by;
+    steps->same = sameness_of(technique);
+    steps->heard = 0;
+    steps->count = 0;
+    steps->full = false;
+    for (int number = technique->number; number < ch_technique_limit() && !steps->full; number++)
+        if (is_strategy(number) && goes_with(technique, ch_technique(number)))
+            ch_technique(number)->find(&scene, &steps->sink);
+    sort_steps(steps);
+}
+
+/* ---- comparing ---- */
+
+/* The first place where two lists differ, or the end of both. */
+static size_t first_difference(void)
+{
+    size_t i = 0;
+
+    while (i < here.count && i < there.count && compare(&here.said[i], &there.said[i]) == 0)
+        i++;
+    return i;
+}
+
+static void name_said(char *text, size_t size, const Steps *steps, size_t i)
+{
+    *text = '\0';
+    for (int kind = 0; kind < 2 && i < steps->count; kind++) {
+        const ChCandidateSet *const set =
+            kind == 0 ? &steps->said[i].placed : &steps->said[i].removed;
+        for (int candidate = ch_candidates_next(set, 0);
+             candidate >= 0 && strlen(text) + 2 * CH_NAME_SIZE < size;
+             candidate = ch_candidates_next(set, candidate + 1)) {
+            char name[CH_NAME_SIZE];
+            (kind == 0 ? ch_name_placed : ch_name_removed)(name, candidate);
+            strcat(strcat(text, " "), name);
+        }
+    }
+}
+
+/* Counts what both and what only one of them rules out or places. */
+static void count_reach(Reach *reach)
+{
+    const Said none = {.placed = {{0}}};
+    const Said *const one = here.count > 0 ? &here.said[0] : &none;
+    const Said *const other = there.count > 0 ? &there.said[0] : &none;
+
+    for (int i = 0; i < 12; i++) {
+        reach->common +=
+            (size_t)__builtin_popcountll(one->removed.word[i] & other->removed.word[i]) +
+            (size_t)__builtin_popcountll(one->placed.word[i] & other->placed.word[i]);
+        reach->missed +=
+            (size_t)__builtin_popcountll(one->removed.word[i] ^ other->removed.word[i]) +
+            (size_t)__builtin_popcountll(one->placed.word[i] ^ other->placed.word[i]);
+    }
+}
+
+/* Tells whether the steps differ, and how. */
+static bool steps_differ(char *how, size_t size)
+{
+    const size_t at = first_difference();
+    char one[SAYING];
+    char other[SAYING];
+
+    if (here.full || there.full || (at == here.count && at == there.count))
+        return false;
+    name_said(one, sizeof one, &here, at);
+    name_said(other, sizeof other, &there, at);
+    snprintf(how, size, "finds %zu steps and, turned, %zu; the first to differ:%s, turned:%s",
+             here.count, there.count, one, other);
+    return true;
+}
+
+/* Whether there is something to compare that was not compared together with an earlier one. */
+static bool comes_first(int number)
+{
+    bool first = is_strategy(number);
+
+    for (int i = 0; i < number && first; i++)
+        first = !is_strategy(i) || !goes_with(ch_technique(i), ch_technique(number));
+    return first;
+}
+
+void compare_turned(const Turned *turned, Reach *reach, Differ differ, void *context)
+{
+    char how[3 * SAYING];
+
+    for (int number = 0; number < ch_technique_limit(); number++) {
+        const ChTechnique *const technique = ch_technique(number);
+        if (!comes_first(number))
+            continue;
+        find_steps(&here, technique, &turned->board, &turned->by);
+        find_steps(&there, technique, &turned->image, NULL);
+        reach[number].heard += here.heard;
+        if (here.same == REACH)
+            count_reach(&reach[number]);
+        else if (steps_differ(how, sizeof how))
+            differ(context, technique, how);
+    }
+}
+
+bool turn(Turned *turned, const ChPuzzle *position, ChRandom *random)
+{
+    turned->by = random_symmetry(random);
+    const ChPuzzle image = transform(position, &turned->by);
+
+    return ch_board_load(&turned->board, position) < 0 && ch_board_load(&turned->image, &image) < 0;
+}
+
+bool reach_is_alike(const Reach *reach)
+{
+    return reach->missed * TOLERANCE <= reach->common + TOLERANCE * TOLERANCE;
+}
+
+const char *turned_name(int number)
+{
+    const ChTechnique *const technique = ch_technique(number);
+
+    return goes_as_family(technique) ? technique->family : technique->key;
+}
