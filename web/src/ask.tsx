@@ -36,10 +36,12 @@ export function Ask(shell: Shell): JSX.Element {
   const [answer, setAnswer] = useState<Answer>(nothing);
   const [busy, setBusy] = useState(false);
   const asked = useRef(0);
+  const easiest = useRef<Promise<Step | null> | null>(null);
 
   /* An answer speaks of the position that it was asked in. */
   useEffect(() => {
     asked.current++;
+    easiest.current = null;
     setAnswer(nothing);
     setBusy(false);
     show(null);
@@ -49,11 +51,11 @@ export function Ask(shell: Shell): JSX.Element {
     const number = ++asked.current;
     setBusy(true);
     try {
-      const next = await question();
+      const found = await question();
       if (number !== asked.current) return;
-      setAnswer(next);
-      announce(next.text);
-      show(next.step && next.level > 2 ? drawingOf(next.step, marksOf(game), next.level > 3) : null);
+      setAnswer(found);
+      announce(found.text);
+      show(found.step && found.level > 2 ? drawingOf(found.step, marksOf(game), found.level > 3) : null);
     } catch (thrown) {
       if (number !== asked.current || thrown instanceof Cancelled) return;
       setAnswer({ ...nothing, text: words.failed(reasonOf(thrown)) });
@@ -64,10 +66,16 @@ export function Ask(shell: Shell): JSX.Element {
 
   const run = (...line: string[]) => engine.run([...line, `--lang=${language}`, "-"], positionOf(game));
 
+  /* Looked for once a position, whatever the depth at which it is told. */
+  const nextStep = (): Promise<Step | null> => {
+    easiest.current ??= run("hint", "--json").then((logs) => objects<Log>(logs)[0]?.steps[0] ?? null);
+    easiest.current.catch(() => (easiest.current = null));
+    return easiest.current;
+  };
+
   const hint = (level: number) =>
     ask(async () => {
-      const [told, logs] = await Promise.all([run("hint", `--level=${level}`), run("hint", "--json")]);
-      const step = objects<Log>(logs)[0]?.steps[0] ?? null;
+      const [told, step] = await Promise.all([run("hint", `--level=${level}`), nextStep()]);
       return { ...nothing, kind: "hint", text: told.out || told.err, level, step };
     });
 

@@ -58,7 +58,7 @@ function Overlay({ drawing }: { drawing: Drawing }): JSX.Element {
   return (
     <svg class="overlay" viewBox="0 0 900 900" aria-hidden="true">
       <defs>
-        <marker id="head" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="7" markerHeight="7" orient="auto-start-reverse">
+        <marker id="head" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="4.5" markerHeight="4.5" orient="auto-start-reverse">
           <path d="M0 0 10 5 0 10z" class="head" />
         </marker>
       </defs>
