@@ -65,6 +65,8 @@ typedef struct ChOptions {
     const char *profile;    /* NULL: "default"; "se" takes more room than a workspace has */
     const char *strategies; /* as --strategies; NULL: all of the profile */
     int guess;              /* nonzero: guess where logic is stuck */
+    /* names and groups, tried in this order before all others in use; NULL: the profile's order */
+    const char *order;
 } ChOptions;
 
 /* Solves what was read.  OPTIONS may be NULL.  Getting stuck or meeting a contradiction is no

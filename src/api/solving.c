@@ -106,6 +106,8 @@ ChStatus ch_solve(ChWorkspace *workspace, const ChOptions *options, ChFault *fau
     if (profile == NULL || profile->has_space)
         return ch_fault_words(fault, CH_BAD_PROFILE, 0, 0, name);
     ChStatus status = ch_plan_make(&workspace->plan, profile, known.strategies, fault);
+    if (status == CH_OK && known.order != NULL)
+        status = ch_plan_order(&workspace->plan, known.order, fault);
     if (status != CH_OK)
         return status;
     status =

@@ -406,20 +406,10 @@ static bool row_answers_to(const ChProfileRow *row, const char *name, size_t len
     return answers;
 }
 
-/* Switches the rows that a name stands for on or off; false when it stands for none. */
-static bool choose(const ChProfile *profile, bool *chosen, const char *name, size_t length, bool on)
-{
-    bool known = false;
+/* Takes a name of a list; ON: it has no minus before it.  False when it is unknown. */
+typedef bool (*TakeName)(void *context, const char *name, size_t length, bool on);
 
-    for (int i = 0; i < profile->count; i++)
-        if (row_answers_to(&profile->row[i], name, length)) {
-            chosen[i] = on;
-            known = true;
-        }
-    return known;
-}
-
-static ChStatus choose_all(const ChProfile *profile, bool *chosen, const char *list, ChFault *fault)
+static ChStatus take_names(const char *list, TakeName take, void *context, ChFault *fault)
 {
     const char *item = list;
 
@@ -427,7 +417,7 @@ static ChStatus choose_all(const ChProfile *profile, bool *chosen, const char *l
         item += strspn(item, " ");
         const size_t length = strcspn(item, ", ");
         const bool sign = length > 0 && (*item == '+' || *item == '-');
-        if (!choose(profile, chosen, item + sign, length - sign, *item != '-'))
+        if (!take(context, item + sign, length - sign, *item != '-'))
             return ch_fault(fault, CH_BAD_STRATEGY, 0, (size_t)(item - list) + 1, item, length);
         item += length + strspn(item + length, " ");
         if (*item == '\0')
@@ -437,6 +427,25 @@ static ChStatus choose_all(const ChProfile *profile, bool *chosen, const char *l
                             strlen(item));
         item++;
     }
+}
+
+typedef struct Choice {
+    const ChProfile *profile;
+    bool chosen[CH_MAX_ROWS];
+} Choice;
+
+/* Switches the rows that a name stands for on or off; false when it stands for none. */
+static bool choose(void *context, const char *name, size_t length, bool on)
+{
+    Choice *const choice = context;
+    bool known = false;
+
+    for (int i = 0; i < choice->profile->count; i++)
+        if (row_answers_to(&choice->profile->row[i], name, length)) {
+            choice->chosen[i] = on;
+            known = true;
+        }
+    return known;
 }
 
 static void add_refuter(ChPlan *plan, ChFinder refute)
@@ -462,16 +471,16 @@ static void add_refuters(ChPlan *plan, const ChProfileRow *row)
 
 ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, ChFault *fault)
 {
-    bool chosen[CH_MAX_ROWS];
+    Choice choice = {.profile = profile};
     const bool all = list == NULL || *list == '+' || *list == '-';
 
     for (int i = 0; i < profile->count; i++)
-        chosen[i] = all && !profile->row[i].asked;
-    const ChStatus status = list == NULL ? CH_OK : choose_all(profile, chosen, list, fault);
+        choice.chosen[i] = all && !profile->row[i].asked;
+    const ChStatus status = list == NULL ? CH_OK : take_names(list, choose, &choice, fault);
 
     *plan = (ChPlan){.profile = profile};
     for (int i = 0; i < profile->count; i++) {
-        if (!chosen[i])
+        if (!choice.chosen[i])
             continue;
         const ChTechnique *const technique = ch_technique(profile->row[i].technique);
         ChProfileRow *const row = &plan->row[plan->count++];
@@ -482,6 +491,41 @@ ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, 
         add_refuters(plan, row);
     }
     return status;
+}
+
+/* A plan whose first rows are in the order wanted. */
+typedef struct Order {
+    ChPlan *plan;
+    int placed;
+} Order;
+
+/* Moves the rows that a name stands for behind those placed before; false when no row of the profile
+ * answers to it. */
+static bool place(void *context, const char *name, size_t length, bool on)
+{
+    Order *const order = context;
+    const ChProfile *const profile = order->plan->profile;
+    bool known = false;
+
+    for (int i = 0; i < profile->count; i++)
+        known = known || row_answers_to(&profile->row[i], name, length);
+    for (int i = order->placed; i < order->plan->count; i++) {
+        const ChProfileRow row = order->plan->row[i];
+        if (!row_answers_to(&row, name, length))
+            continue;
+        ChProfileRow *const to = &order->plan->row[order->placed];
+        memmove(to + 1, to, (size_t)(i - order->placed) * sizeof *to);
+        *to = row;
+        order->placed++;
+    }
+    return known && on;
+}
+
+ChStatus ch_plan_order(ChPlan *plan, const char *list, ChFault *fault)
+{
+    Order order = {.plan = plan};
+
+    return take_names(list, place, &order, fault);
 }
 
 void ch_plan_leave_unique(ChPlan *plan)

@@ -55,6 +55,10 @@ const ChProfile *ch_profile_at(int index);
  * names what is unknown, with its column in the list. */
 ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, ChFault *fault);
 
+/* Puts the rows into the order in which LIST, names and groups separated by commas, names them first; those that
+ * it does not name come behind, as they were.  CH_BAD_STRATEGY as above, and for a name with a minus. */
+ChStatus ch_plan_order(ChPlan *plan, const char *list, ChFault *fault);
+
 /* Leaves out the rows that lean on the puzzle having one solution. */
 void ch_plan_leave_unique(ChPlan *plan);
 

@@ -1,7 +1,7 @@
-"""snippets.py - the C in a page is C that the tests compile and run: snippets.py PAGE SOURCE...
+"""snippets.py - the code in the pages is code that the tests compile and run: snippets.py PAGES SOURCE...
 
-Each block fenced with ```c in the page must stand, line by line, in one of the sources; the sources are programs that other tests build and
-run.  Speaks TAP.
+Each block fenced with ```c, ```cpp or ```python in a page of the folder PAGES must stand, line by line, in one of the sources, files or
+folders of files; the sources are programs that other tests build and run.  Speaks TAP.
 
 SPDX-License-Identifier: MIT
 """
@@ -10,18 +10,19 @@ import pathlib
 import re
 import sys
 
-BLOCK = re.compile(r"^```c\n(.*?)^```", re.MULTILINE | re.DOTALL)
+BLOCK = re.compile(r"^```(?:c|cpp|python)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
 def main():
-    page, *sources = (pathlib.Path(name) for name in sys.argv[1:])
-    texts = [source.read_text("utf-8") for source in sources]
-    blocks = BLOCK.findall(page.read_text("utf-8"))
+    pages, *sources = (pathlib.Path(name) for name in sys.argv[1:])
+    files = [file for source in sources for file in ([source] if source.is_file() else sorted(source.iterdir()))]
+    texts = [file.read_text("utf-8") for file in files]
+    blocks = [(page, block) for page in sorted(pages.glob("*.md")) for block in BLOCK.findall(page.read_text("utf-8"))]
     failed = not blocks
     print(f"1..{max(len(blocks), 1)}")
     if not blocks:
-        print("not ok 1 - no C found in the page")
-    for number, block in enumerate(blocks, 1):
+        print("not ok 1 - no code found in the pages")
+    for number, (page, block) in enumerate(blocks, 1):
         known = any(block in text for text in texts)
         failed |= not known
         print(f"{'' if known else 'not '}ok {number} - {page.name}: {block.splitlines()[0].replace('#', '')}")

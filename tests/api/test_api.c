@@ -121,6 +121,33 @@ Test(api, options_are_obeyed_and_checked)
     cr_assert_not_null(strstr(page.text, "nobody"));
 }
 
+/* Any order gives proofs; and one that is wrong leaves its name. */
+Test(api, strategies_go_in_the_order_asked_for)
+{
+    static const char *const orders[] = {"naked-single", "forcing,singles",
+                                         "chains,als,fish,subsets", "extreme",
+                                         "uniqueness,naked-single,all"};
+    ChVerification result = {.size = sizeof result};
+    ChStepInfo step = {.size = sizeof step};
+
+    for (size_t i = 0; i < sizeof orders / sizeof *orders; i++) {
+        const ChOptions options = {.size = sizeof options, .order = orders[i]};
+        log_of(easy, &options);
+        cr_assert_eq(ch_outcome(work), CH_SOLVED, "%s", orders[i]);
+        cr_assert_eq(ch_verify_log(work, page.text, page.length, 0, &result, NULL), CH_OK);
+        cr_assert_eq(result.verdict, 0, "%s: %s", orders[i], result.why);
+        cr_assert_eq(ch_step_info(work, 0, &step), CH_OK);
+        cr_assert_eq(strcmp(step.technique, "naked-single") == 0, i == 0, "%s", step.technique);
+    }
+    const ChOptions bad = {.size = sizeof bad, .order = "singles,-fish"};
+    ChFault fault;
+    cr_assert_eq(ch_solve(work, &bad, &fault), CH_BAD_STRATEGY);
+    cr_assert_eq(fault.column, 9);
+    /* A caller from before there was an order. */
+    const ChOptions old = {.size = offsetof(ChOptions, order), .order = "nobody"};
+    cr_assert_eq(ch_solve(work, &old, NULL), CH_OK);
+}
+
 Test(api, logs_verify_and_a_changed_one_does_not)
 {
     ChVerification result = {.size = sizeof result};

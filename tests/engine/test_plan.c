@@ -9,16 +9,22 @@
 #include "support.h"
 
 /* The singles of a plan, in order, as initials: full house, cross-hatching, row, column, naked. */
+static void expect_singles(const ChPlan *plan, const char *list, const char *initials)
+{
+    char found[8] = "";
+
+    for (int i = 0; i < plan->count; i++)
+        if (plan->row[i].technique >= CH_TECHNIQUE_FULL_HOUSE &&
+            plan->row[i].technique <= CH_TECHNIQUE_NAKED_SINGLE)
+            found[strlen(found)] = "FCrcN"[plan->row[i].technique - CH_TECHNIQUE_FULL_HOUSE];
+    cr_expect_str_eq(found, initials, "%s gave %s", list != NULL ? list : "(all)", found);
+}
+
 static void expect(const char *list, const char *initials)
 {
     const ChPlan plan = plan_of(list);
-    char found[8] = "";
 
-    for (int i = 0; i < plan.count; i++)
-        if (plan.row[i].technique >= CH_TECHNIQUE_FULL_HOUSE &&
-            plan.row[i].technique <= CH_TECHNIQUE_NAKED_SINGLE)
-            found[strlen(found)] = "FCrcN"[plan.row[i].technique - CH_TECHNIQUE_FULL_HOUSE];
-    cr_expect_str_eq(found, initials, "%s gave %s", list != NULL ? list : "(all)", found);
+    expect_singles(&plan, list, initials);
 }
 
 Test(plan, chooses_names_groups_and_mixes)
@@ -59,6 +65,31 @@ Test(plan, names_what_it_does_not_know)
         cr_expect_eq(status, CH_BAD_STRATEGY, "%s", bad[i].list);
         cr_expect_eq(fault.column, bad[i].column, "%s: column %u", bad[i].list, fault.column);
     }
+}
+
+/* The singles again, after the profile's have been put into that order. */
+static void expect_order(const char *list, const char *order, const char *initials)
+{
+    ChPlan plan = plan_of(list);
+
+    cr_assert_eq(ch_plan_order(&plan, order, NULL), CH_OK, "%s", order);
+    expect_singles(&plan, order, initials);
+}
+
+Test(plan, takes_an_order)
+{
+    expect_order(NULL, "naked-single", "NFCrc");
+    expect_order(NULL, "naked-single,hidden-single-row,full-house", "NrFCc");
+    expect_order(NULL, "hidden-single-row,singles", "rFCcN");
+    expect_order("cross-hatching,naked-single", "naked-single,full-house", "NC");
+    expect_order(NULL, "x-wing", "FCrcN");
+    expect_order(NULL, "naked-single,all", "NFCrc");
+
+    ChPlan plan = plan_of(NULL);
+    ChFault fault;
+    cr_expect_eq(ch_plan_order(&plan, "naked-single,x-wong", &fault), CH_BAD_STRATEGY);
+    cr_expect_eq(fault.column, 14);
+    cr_expect_eq(ch_plan_order(&plan, "-naked-single", NULL), CH_BAD_STRATEGY);
 }
 
 Test(plan, a_technique_is_known_by_key_and_number)

@@ -1,4 +1,4 @@
-/* example.c - the smallest program that uses the library: solve a puzzle and tell how.
+/* solve.c - the smallest program that uses the library: solve a puzzle and tell how.
  * docs/api.md explains it.
  *
  * SPDX-License-Identifier: MIT
@@ -32,7 +32,7 @@ int main(int count, char **word)
     if (status == CH_OK)
         status = ch_write_grid(work, "grid", print, stdout);
     if (status != CH_OK)
-        fprintf(stderr, "example: %s\n", ch_status_text(status));
+        fprintf(stderr, "solve: %s\n", ch_status_text(status));
     free(memory);
     return status == CH_OK ? 0 : 1;
 }

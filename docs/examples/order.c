@@ -1,0 +1,72 @@
+/* order.c - strategies in an order of one's own: order [PUZZLE [ORDER [STRATEGIES]]].
+ *
+ * Somebody who solves without pencil marks looks for fish, which need but one digit, before naked
+ * subsets, which need the marks of whole cells.  The program prints how many steps of each technique
+ * the order takes, in the order in which they come first.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <crosshatch/crosshatch.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static int print(void *context, const char *bytes, size_t length)
+{
+    return fwrite(bytes, 1, length, context) != length;
+}
+
+/* How many of the steps from FIRST on are by the technique of FIRST; 0 when it came before. */
+static uint32_t count_alike(const ChWorkspace *work, uint32_t first)
+{
+    ChStepInfo wanted = {.size = sizeof wanted};
+    ChStepInfo other = {.size = sizeof other};
+    uint32_t alike = 0;
+
+    ch_step_info(work, first, &wanted);
+    for (uint32_t i = 0; i < ch_step_count(work); i++) {
+        ch_step_info(work, i, &other);
+        if (other.number == wanted.number && i < first)
+            return 0;
+        alike += other.number == wanted.number;
+    }
+    return alike;
+}
+
+static void print_tally(const ChWorkspace *work)
+{
+    ChStepInfo step = {.size = sizeof step};
+
+    for (uint32_t i = 0; i < ch_step_count(work); i++) {
+        const uint32_t alike = count_alike(work, i);
+        ch_step_info(work, i, &step);
+        if (alike > 0)
+            printf("%3u  %s\n", (unsigned)alike, step.technique);
+    }
+}
+
+int main(int count, char **word)
+{
+    const char *const puzzle =
+        count > 1
+            ? word[1]
+            : "6.3.97.1.......7...9...5.......3.8...5.....7.4.9.1.3.2.81.....4.........2.587....";
+    const ChOptions options = {.size = sizeof options,
+                               .order = count > 2 ? word[2] : "singles,intersections,fish",
+                               .strategies = count > 3 ? word[3] : NULL};
+    void *const memory = malloc(ch_workspace_size());
+    ChWorkspace *work;
+    ChFault fault = {0};
+    ChStatus status = ch_workspace_init(memory, ch_workspace_size(), &work);
+
+    if (status == CH_OK)
+        status = ch_read(work, puzzle, strlen(puzzle), &fault);
+    if (status == CH_OK)
+        status = ch_solve(work, &options, &fault);
+    if (status == CH_OK)
+        print_tally(work);
+    else
+        ch_write_fault(&fault, CH_ENGLISH, print, stderr);
+    free(memory);
+    return status == CH_OK ? 0 : 1;
+}

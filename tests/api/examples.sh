@@ -1,0 +1,60 @@
+#!/bin/sh
+# examples.sh - the programs of docs/examples do what they say: examples.sh PREFIX, where PREFIX and a name make a program's path.
+#
+# The command, where it does the same, says what is to be expected.
+#
+# SPDX-License-Identifier: MIT
+. "$(dirname "$0")/../cli/tap.sh"
+prefix=$1
+head -n 8 "$CH_SOURCE/puzzles/expert.txt" >"$work/list"
+
+# A program's output, in $work/out, and whether it ended well.
+example()
+{
+    name=$1
+    shift
+    "$prefix$name" "$@" >"$work/out" 2>"$work/err" || { cat "$work/err"; return 1; }
+}
+
+check "solve" example solve
+check "tells the steps" out_has '^Step 1: '
+check "then the grid" out_has '^| 5 3 4 | 6 7 8 | 9 1 2 |$'
+check "solve refuses what is no puzzle" sh -c "! '${prefix}solve' frob 2>/dev/null"
+
+same_hint()
+{
+    position=530070000600195000098000060800060003400803001700020006060000280000419005000080079
+    example hint "$position" "$1" && "$crosshatch" hint --lang "$1" "$position" >"$work/hint" &&
+        [ "$(sed 's/^[^:]*: //' "$work/out")" = "$(sed 's/^[^:]*: //' "$work/hint")" ]
+}
+check "hint says what the command says" same_hint en
+check "in Korean too" same_hint ko
+check "hint of a full grid" example hint "$easy_solution"
+check "there is none" out_is 'no step'
+
+check "order" example order
+check "tells techniques with their numbers" out_has '^ *[1-9][0-9]*  [a-z][a-z0-9-]*$'
+check "naked singles first" example order "$easy" naked-single
+check "are all that it takes" sh -c "head -n 1 '$work/out' | grep -q '  naked-single$'"
+check "an unknown name is refused" sh -c "! '${prefix}order' '$easy' naked-single,frob 2>'$work/err'"
+check "and named" err_has frob
+check "so is one with a minus" sh -c "! '${prefix}order' '$easy' -naked-single 2>/dev/null"
+
+check "counting" example counting
+
+# The hash of each puzzle's log, as `solve --stats` tells it of one alone.
+batch()
+{
+    for threads in 1 4 100; do
+        "${prefix}batch" "$threads" <"$work/list" >"$work/batch$threads" || return 1
+    done
+    cmp "$work/batch1" "$work/batch4" && cmp "$work/batch1" "$work/batch100" &&
+        [ "$(wc -l <"$work/batch1")" = "$(wc -l <"$work/list")" ] && grep -q '^solved, [0-9]* steps, [0-9a-f]\{16\}$' "$work/batch1"
+}
+check "batch: any number of threads gives the same" batch
+bad_line()
+{
+    printf 'frob\n%s\n' "$easy" | "${prefix}batch" 2 >"$work/out" && out_has '^error: ' && out_has '^solved, '
+}
+check "a bad line keeps its place" bad_line
+finish

@@ -1,0 +1,63 @@
+/* layout.c - the public structs lie in memory as in every release since they came: docs/abi.md.
+ *
+ * A member that is added gets a line of its own here; the lines before it never change.  No member may
+ * lie where an older struct had padding, which its callers need not have cleared.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <crosshatch/crosshatch.h>
+
+/* A struct of pointers and size_t, then of others: how many of each come before a member. */
+#define AFTER(words, ints, longs)                                                                  \
+    ((words) * sizeof(void *) + (ints) * sizeof(int) + (longs) * sizeof(uint64_t))
+#define LIES(type, member, place)                                                                  \
+    _Static_assert(offsetof(type, member) == (place), #type "." #member " has moved")
+
+_Static_assert(sizeof(size_t) == sizeof(void *) && sizeof(int) == 4,
+               "an ABI that nobody has tried");
+_Static_assert(sizeof(ChStatus) == 4 && sizeof(ChOutcome) == 4 && sizeof(ChLanguage) == 4,
+               "enums are as wide as int");
+
+LIES(ChFault, status, 0);
+LIES(ChFault, line, 4);
+LIES(ChFault, column, 8);
+LIES(ChFault, found, 12);
+_Static_assert(sizeof(ChFault) == 60, "ChFault never grows");
+_Static_assert(sizeof(ChAssumption) == 16, "ChAssumption never grows");
+
+LIES(ChOptions, size, 0);
+LIES(ChOptions, profile, AFTER(1, 0, 0));
+LIES(ChOptions, strategies, AFTER(2, 0, 0));
+LIES(ChOptions, guess, AFTER(3, 0, 0));
+LIES(ChOptions, order, AFTER(4, 0, 0));
+
+LIES(ChStepInfo, size, 0);
+LIES(ChStepInfo, technique, AFTER(1, 0, 0));
+LIES(ChStepInfo, number, AFTER(2, 0, 0));
+LIES(ChStepInfo, row, AFTER(2, 1, 0));
+LIES(ChStepInfo, column, AFTER(2, 2, 0));
+LIES(ChStepInfo, digit, AFTER(2, 3, 0));
+
+LIES(ChSearchOptions, size, 0);
+LIES(ChSearchOptions, assumptions, AFTER(1, 0, 0));
+LIES(ChSearchOptions, assumption_count, AFTER(2, 0, 0));
+
+LIES(ChSearchResult, size, 0);
+LIES(ChSearchResult, solutions, 8);
+LIES(ChSearchResult, nodes, 16);
+
+LIES(ChVerification, size, 0);
+LIES(ChVerification, verdict, AFTER(1, 0, 0));
+LIES(ChVerification, reason, AFTER(1, 1, 0));
+LIES(ChVerification, step, AFTER(1, 2, 0));
+
+/* Numbers that programs were compiled with. */
+_Static_assert(CH_OK == 0 && CH_SOLVED == 0 && CH_STUCK == 1 && CH_CONTRADICTION == 2 &&
+                   CH_GUESSED == 3 && CH_ENGLISH == 0 && CH_KOREAN == 1 && CH_SOLUTION_SIZE == 82,
+               "numbers are kept for ever");
+
+/* What the compiler has accepted holds. */
+int main(void)
+{
+    return 0;
+}
