@@ -7,7 +7,7 @@
 
 BUILD_PACKAGES="gcc libc6-dev meson ninja-build pkgconf libcjson-dev libpopt-dev gettext libcairo2-dev"
 TEST_PACKAGES="$BUILD_PACKAGES libcriterion-dev binutils g++ clang libclang-rt-dev clang-format \
-    python3-jsonschema"
+    python3-jsonschema libsqlite3-dev sqlite3"
 # What builds and runs the search for other machines (tests/search/cross.py).
 CROSS_PACKAGES="gcc-aarch64-linux-gnu libc6-dev-arm64-cross gcc-s390x-linux-gnu libc6-dev-s390x-cross qemu-user \
     lld wasi-libc libclang-rt-dev-wasm32 nodejs"

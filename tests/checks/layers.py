@@ -28,6 +28,7 @@ LOWER = {
     "src/generate": ["src/search"],
     "src/library": ["src/engine", "src/formats"],
     "src/api": ["src/formats", "src/verify", "src/explain", "src/diagnose", "src/generate"],
+    "src/sqlite": ["src/api", "src/grade"],
     "src/cli": ["src/api", "src/grade", "src/picture", "src/library", "src/formats", "src/verify", "src/explain", "src/diagnose", "src/generate"],
 }
 INCLUDE = re.compile(r'^\s*#\s*include\s*(["<])([^">]+)[">]')
