@@ -36,7 +36,48 @@ static void rebase(const ChBatch *batch, ChItem *item)
         entry->fault.column = (uint32_t)(9 * CH_ROW_OF(cell) + CH_COLUMN_OF(cell) + 1);
 }
 
-/* Takes in one record, whose text is gone with the next; its tail is kept if it is wanted. */
+/* What comes with a record, in the order in which it is kept. */
+static void list_texts(ChEntry *entry, const char **text[3], size_t *length[3])
+{
+    text[0] = &entry->tail;
+    text[1] = &entry->head;
+    text[2] = &entry->remarks;
+    length[0] = &entry->tail_length;
+    length[1] = &entry->head_length;
+    length[2] = &entry->remarks_length;
+}
+
+static void keep_texts(ChText *texts, ChEntry *entry, bool wanted)
+{
+    const char **text[3];
+    size_t *length[3];
+
+    list_texts(entry, text, length);
+    for (int i = 0; i < 3; i++) {
+        if (!wanted)
+            *length[i] = 0;
+        ch_text_add(texts, *text[i], *length[i]);
+        if (texts->failed)
+            *length[i] = 0;
+        *text[i] = NULL;
+    }
+}
+
+/* Says where what was kept lies; returns where the next item's lies. */
+static const char *find_texts(ChEntry *entry, const char *at)
+{
+    const char **text[3];
+    size_t *length[3];
+
+    list_texts(entry, text, length);
+    for (int i = 0; i < 3; i++) {
+        *text[i] = at;
+        at += *length[i];
+    }
+    return at;
+}
+
+/* Takes in one record, whose text is gone with the next; what comes with it is kept if wanted. */
 static bool fetch_item(ChBatch *batch, ChSlot *slot, ChSheet *sheet)
 {
     ChItem *const item = &slot->item[slot->count];
@@ -44,12 +85,8 @@ static bool fetch_item(ChBatch *batch, ChSlot *slot, ChSheet *sheet)
     if (!ch_intake_next(&batch->intake, item, &sheet->err))
         return false;
     rebase(batch, item);
-    if (!batch->keeps_tails)
-        item->entry.tail_length = 0;
-    ch_text_add(&slot->tails, item->entry.tail, item->entry.tail_length);
-    if (slot->tails.failed)
-        item->entry.tail_length = 0;
-    item->entry.text = item->entry.tail = NULL;
+    keep_texts(&slot->texts, &item->entry, batch->keeps_texts);
+    item->entry.text = NULL;
     return true;
 }
 
@@ -72,7 +109,7 @@ static bool fill_slot(void *shared, void *hand, ChSheet *sheet)
     ChSlot *const slot = hand;
 
     slot->count = 0;
-    ch_text_clear(&slot->tails);
+    ch_text_clear(&slot->texts);
     if (batch->skip > 0)
         skip_items(batch, slot);
     slot->first = batch->items;
@@ -105,7 +142,7 @@ static void treat_slot(void *shared, void *hand, ChSheet *sheet)
 {
     const ChBatch *const batch = shared;
     ChSlot *const slot = hand;
-    const char *tail = ch_text_string(&slot->tails);
+    const char *texts = ch_text_string(&slot->texts);
     const uint64_t started = ch_clock();
 
     slot->status = CH_EXIT_OK;
@@ -113,8 +150,7 @@ static void treat_slot(void *shared, void *hand, ChSheet *sheet)
         batch->begin(hand);
     for (int i = 0; i < slot->count; i++) {
         ChItem *const item = &slot->item[i];
-        item->entry.tail = tail;
-        tail += item->entry.tail_length;
+        texts = find_texts(&item->entry, texts);
         if (item->entry.status != CH_OK) {
             ch_item_complain(&sheet->err, batch->cli, item);
             slot->status = CH_EXIT_TROUBLE;
@@ -127,6 +163,13 @@ static void treat_slot(void *shared, void *hand, ChSheet *sheet)
     }
     slot->nanoseconds = ch_clock() - started;
     resize(slot);
+}
+
+static void edit_slot(void *shared, void *hand, ChSheet *sheet)
+{
+    ChBatch *const batch = shared;
+
+    batch->edit(batch, hand, sheet);
 }
 
 static void settle_slot(void *shared, void *hand)
@@ -146,7 +189,7 @@ static void leave_slot(void *shared, void *hand)
     const ChBatch *const batch = shared;
     ChSlot *const slot = hand;
 
-    ch_text_free(&slot->tails);
+    ch_text_free(&slot->texts);
     if (batch->leave != NULL)
         batch->leave(hand);
 }
@@ -156,6 +199,7 @@ ChExit ch_batch_run(ChBatch *batch)
     const ChTask task = {.hand_size = batch->hand_size,
                          .fetch = fill_slot,
                          .work = treat_slot,
+                         .edit = batch->edit != NULL ? edit_slot : NULL,
                          .settle = settle_slot,
                          .leave = leave_slot,
                          .shared = batch,
@@ -166,6 +210,7 @@ ChExit ch_batch_run(ChBatch *batch)
     if (batch->has_from && !ch_intake_from(batch->cli, &batch->from))
         return CH_EXIT_TROUBLE;
     ch_intake_start(&batch->intake, batch->cli);
+    batch->intake.keeps_remarks = batch->keeps_texts;
     ch_progress_start(&batch->progress, batch->cli);
     const ChStatus status = ch_jobs_run(&task, ch_cli_hands(batch->cli));
     ch_progress_end(&batch->progress);

@@ -25,7 +25,7 @@ typedef struct ChSlot {
     uint64_t taken;       /* bytes of input read when it was filled */
     uint64_t size;
     ChItem item[CH_SLOT_ITEMS];
-    ChText tails; /* of its items, one after another */
+    ChText texts; /* of its items, one after another: tail, head, remarks */
 } ChSlot;
 
 typedef struct ChBatch ChBatch;
@@ -38,12 +38,16 @@ struct ChBatch {
     ChExit (*treat)(const ChBatch *batch, void *hand, const ChItem *item, uint64_t ordinal,
                     ChSheet *sheet);
     void (*begin)(void *hand); /* before the first item of a slot; or NULL.  Concurrent. */
+    void (*edit)(ChBatch *batch, void *hand,
+                 ChSheet *sheet); /* before the slot is printed, which is
+                                                                 then never early; or NULL.  Serial,
+                                                                 in order. */
     void (*settle)(ChBatch *batch,
                    void *hand); /* after the slot was printed; or NULL.  Serial, in order. */
     void (*leave)(void *hand);  /* frees what the hand holds; or NULL */
     void *context;              /* the command's own, for `treat` and `settle` */
-    bool keeps_tails;           /* the text behind a puzzle is wanted: entry.tail */
-    uint64_t skip;              /* so many records at the start are passed over in silence */
+    bool keeps_texts; /* what comes with a puzzle is wanted: entry.tail, .head, .remarks */
+    uint64_t skip;    /* so many records at the start are passed over in silence */
 
     /* The batch's own. */
     ChIntake intake;

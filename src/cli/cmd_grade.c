@@ -216,7 +216,7 @@ ChExit ch_command_grade(ChCli *cli)
         !ch_solving_plan(cli, &grading.plan) || !begin(cli, &grading, &batch))
         return CH_EXIT_TROUBLE;
     (void)ch_plan_make(&grading.hodoku, ch_profile_by_name("hodoku", strlen("hodoku")), NULL, NULL);
-    batch.keeps_tails = (grading.form.needs & CH_GRADE_ECHO) != 0;
+    batch.keeps_texts = (grading.form.needs & CH_GRADE_ECHO) != 0;
     const ChExit status = ch_batch_run(&batch);
     if (batch.skip == 0)
         return status;

@@ -66,6 +66,7 @@ static bool open_next(ChIntake *intake, ChText *err)
         intake->operand = cli->operand_count > 0 ? cli->operand[intake->next] : "-";
         intake->next++;
         intake->is_open = open_operand(intake, err);
+        intake->reader.keeps_remarks = intake->is_open && intake->keeps_remarks;
     }
     return intake->is_open;
 }
@@ -147,13 +148,19 @@ void ch_item_complain(ChText *out, const ChCli *cli, const ChItem *item)
 
 void ch_item_remark(ChText *out, const ChCli *cli, const ChItem *item, const char *message)
 {
+    ch_item_remark_on(out, cli, item, message, NULL);
+}
+
+void ch_item_remark_on(ChText *out, const ChCli *cli, const ChItem *item, const char *message,
+                       const ChField *field)
+{
     ch_text_puts(out, item->name != NULL ? item->name : "crosshatch");
     if (item->name != NULL) {
         ch_text_char(out, ':');
         ch_text_number(out, item->entry.line);
     }
     ch_text_puts(out, ": ");
-    ch_format(out, cli->language, message, NULL, 0);
+    ch_format(out, cli->language, message, field, field != NULL);
     ch_text_char(out, '\n');
 }
 

@@ -27,7 +27,8 @@ typedef struct ChIntake {
     const char *operand;
     ChStream stream;
     ChReader reader;
-    ChExit status; /* CH_EXIT_TROUBLE once a file could not be read */
+    ChExit status;      /* CH_EXIT_TROUBLE once a file could not be read */
+    bool keeps_remarks; /* entry.remarks is wanted */
 } ChIntake;
 
 void ch_intake_start(ChIntake *intake, ChCli *cli);
@@ -46,6 +47,8 @@ void ch_item_complain(ChText *out, const ChCli *cli, const ChItem *item);
 
 /* A line for standard error about a record that could be read. */
 void ch_item_remark(ChText *out, const ChCli *cli, const ChItem *item, const char *message);
+void ch_item_remark_on(ChText *out, const ChCli *cli, const ChItem *item, const char *message,
+                       const ChField *field); /* with a field */
 
 /* Reads the one puzzle of --from, or complains. */
 bool ch_intake_from(ChCli *cli, ChPuzzle *puzzle);

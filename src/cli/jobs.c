@@ -77,7 +77,7 @@ static void print(ChSheet *sheet)
 
 void ch_sheet_turn(ChSheet *sheet)
 {
-    if (sheet->out.length + sheet->err.length < CH_LARGE_SHEET)
+    if (sheet->out.length + sheet->err.length < CH_LARGE_SHEET || sheet->jobs->task->edit != NULL)
         return;
     await_turn(sheet);
     print(sheet);
@@ -98,6 +98,8 @@ static void do_slot(ChHand *hand)
 
     task->work(task->shared, hand->memory, &hand->sheet);
     await_turn(&hand->sheet);
+    if (task->edit != NULL)
+        task->edit(task->shared, hand->memory, &hand->sheet);
     print(&hand->sheet);
     if (task->settle != NULL)
         task->settle(task->shared, hand->memory);

@@ -36,6 +36,8 @@ typedef struct ChTask {
     size_t hand_size;
     bool (*fetch)(void *shared, void *hand, ChSheet *sheet); /* serial; false: nothing left */
     void (*work)(void *shared, void *hand, ChSheet *sheet);  /* concurrent; SHARED is not written */
+    void (*edit)(void *shared, void *hand, ChSheet *sheet);  /* serial, in order, before it is
+                                                               printed; or NULL */
     void (*settle)(void *shared, void *hand); /* serial, in order, once printed; or NULL */
     void (*leave)(void *shared, void *hand);  /* frees what the hand holds; or NULL */
     void *shared;

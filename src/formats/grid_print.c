@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "mark_grid.h"
 #include "notation.h"
 
 const ChGridFormat ch_grid_formats[] = {
@@ -70,6 +71,8 @@ void ch_print_spaced(ChText *text, const uint8_t digit[CH_CELLS],
 
 /* ---- ruled ---- */
 
+static const ChCellSet nowhere = {{0}};
+
 static void print_repeated(ChText *text, char c, int count)
 {
     while (count-- > 0)
@@ -93,16 +96,21 @@ static void print_digits(ChText *text, unsigned digits)
         ch_text_char(text, dotted[ch_lowest(digits)]);
 }
 
-static void print_ruled(ChText *text, const uint16_t shown[CH_CELLS], const int width[9])
+/* Digits of PLACED have a + before them, for which their columns have room. */
+static void print_ruled(ChText *text, const uint16_t shown[CH_CELLS], const ChCellSet *placed,
+                        const int width[9])
 {
     for (int row = 0; row < 9; row++) {
         if (row % 3 == 0)
             print_ruling(text, width);
         for (int column = 0; column < 9; column++) {
-            const unsigned digits = shown[CH_CELL_AT(row, column)];
+            const int cell = CH_CELL_AT(row, column);
+            const bool plus = ch_cells_has(placed, cell);
+            const unsigned digits = shown[cell];
             ch_text_puts(text, column == 0 ? "| " : column % 3 == 0 ? " | " : " ");
+            print_repeated(text, '+', plus);
             print_digits(text, digits);
-            print_repeated(text, ' ', width[column] - (digits == 0 ? 1 : ch_count(digits)));
+            print_repeated(text, ' ', width[column] - plus - (digits == 0 ? 1 : ch_count(digits)));
         }
         ch_text_puts(text, " |\n");
     }
@@ -117,38 +125,61 @@ void ch_print_grid(ChText *text, const uint8_t digit[CH_CELLS], const uint16_t c
     (void)candidates;
     for (int cell = 0; cell < CH_CELLS; cell++)
         shown[cell] = (uint16_t)(1u << digit[cell] & CH_ALL_NINE);
-    print_ruled(text, shown, width);
+    print_ruled(text, shown, &nowhere, width);
+}
+
+/* Ruled, with columns as wide as they need to be. */
+static void print_aligned(ChText *text, const uint16_t shown[CH_CELLS], const ChCellSet *placed)
+{
+    int width[9] = {1, 1, 1, 1, 1, 1, 1, 1, 1};
+
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        const int column = CH_COLUMN_OF(cell);
+        const int size = ch_count(shown[cell]) + ch_cells_has(placed, cell);
+        if (size > width[column])
+            width[column] = size;
+    }
+    print_ruled(text, shown, placed, width);
 }
 
 void ch_print_candidates(ChText *text, const uint8_t digit[CH_CELLS],
                          const uint16_t candidates[CH_CELLS])
 {
-    int width[9] = {1, 1, 1, 1, 1, 1, 1, 1, 1};
     uint16_t shown[CH_CELLS];
 
-    for (int cell = 0; cell < CH_CELLS; cell++) {
+    for (int cell = 0; cell < CH_CELLS; cell++)
         shown[cell] = (uint16_t)(digit[cell] != CH_NO_DIGIT ? 1u << digit[cell]
                                                             : candidates[cell] & CH_ALL_NINE);
-        const int column = CH_COLUMN_OF(cell);
-        if (ch_count(shown[cell]) > width[column])
-            width[column] = ch_count(shown[cell]);
-    }
-    print_ruled(text, shown, width);
+    print_aligned(text, shown, &nowhere);
+}
+
+void ch_print_position(ChText *text, const ChPuzzle *puzzle)
+{
+    uint16_t shown[CH_CELLS];
+    ChCellSet placed = nowhere;
+
+    ch_puzzle_shown(puzzle, shown);
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (puzzle->given[cell] == CH_NO_DIGIT && puzzle->entered[cell] != CH_NO_DIGIT)
+            ch_cells_add(&placed, cell);
+    print_aligned(text, shown, &placed);
 }
 
 /* ---- a puzzle as one line ---- */
 
-static void print_given_and_entered(ChText *text, const ChPuzzle *puzzle)
+void ch_print_entries(ChText *text, const ChPuzzle *puzzle, char end)
 {
     for (int i = 0; i < CH_CELLS; i++) {
         const int cell = CH_CELL_AT(i / 9, i % 9);
+        if (end != 0 && i > 0 && i % 9 == 0)
+            ch_text_char(text, end);
         if (puzzle->given[cell] == CH_NO_DIGIT && puzzle->entered[cell] != CH_NO_DIGIT)
             ch_text_char(text, '+');
         ch_text_char(text, dotted[ch_puzzle_digit(puzzle, cell)]);
     }
 }
 
-static void print_struck(ChText *text, const ChCandidateSet *struck)
+void ch_print_struck(ChText *text, const ChCandidateSet *struck)
 {
     const char *gap = "";
 
@@ -174,10 +205,10 @@ void ch_print_puzzle(ChText *text, const ChPuzzle *puzzle)
     }
     if (has_struck)
         ch_text_puts(text, ":0000::");
-    print_given_and_entered(text, puzzle);
+    ch_print_entries(text, puzzle, 0);
     if (has_struck) {
         ch_text_char(text, ':');
-        print_struck(text, &puzzle->struck);
+        ch_print_struck(text, &puzzle->struck);
         ch_text_puts(text, "::::");
     }
 }

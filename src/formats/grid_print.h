@@ -37,6 +37,16 @@ const ChGridFormat *ch_grid_format(const char *name);
 #include "grid_formats.def"
 #undef FORMAT
 
+/* The 81 cells of a puzzle with a + before entered digits, '.' for an empty cell; END, unless 0, ends
+ * each row but the last. */
+void ch_print_entries(ChText *text, const ChPuzzle *puzzle, char end);
+
+/* Candidates as digit, row, column, with blanks between. */
+void ch_print_struck(ChText *text, const ChCandidateSet *struck);
+
+/* A ruled grid with the candidates left, and a + before entered digits. */
+void ch_print_position(ChText *text, const ChPuzzle *puzzle);
+
 /* A puzzle as one line that reads back as the same: 81 cells, a + before entered digits; with
  * struck candidates a library line; 729 marks for a pencil-mark puzzle (without its start, for
  * which there is no such form).  No newline. */

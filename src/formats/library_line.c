@@ -89,14 +89,17 @@ static ChStatus read_position(ChPuzzle *puzzle, const ChPiece field[FIELDS], ChF
     return status == CH_OK ? strike_deleted(puzzle, field[DELETED], fault) : status;
 }
 
-ChStatus ch_library_read(ChPuzzle *puzzle, const ChPiece *line, size_t *tail, ChFault *fault)
+ChStatus ch_library_read(ChPuzzle *puzzle, const ChPiece *line, size_t *grid, size_t *tail,
+                         ChFault *fault)
 {
     ChPiece field[FIELDS];
     ChPiece rest;
     ChStatus status = split(field, &rest, ch_piece_rest(*line, blanks_at(line)), fault);
 
-    if (status == CH_OK)
-        status = read_position(puzzle, field, fault);
+    if (status != CH_OK)
+        return status;
+    status = read_position(puzzle, field, fault);
+    *grid = (size_t)(field[GRID].text - line->text);
     *tail = (size_t)(rest.text - line->text);
     return status;
 }

@@ -23,8 +23,9 @@
 #include "piece.h"
 #include "puzzle.h"
 
-/* *TAIL: where the eliminations begin.  A deleted candidate that is dead anyway is not struck. */
-ChStatus ch_library_read(ChPuzzle *puzzle, const ChPiece *line, size_t *tail, ChFault *fault);
+/* *GRID: where the cells begin; *TAIL: where the eliminations begin.  A deleted candidate that is dead anyway is not struck. */
+ChStatus ch_library_read(ChPuzzle *puzzle, const ChPiece *line, size_t *grid, size_t *tail,
+                         ChFault *fault);
 
 /* A position, and what a technique must find there. */
 typedef struct ChLibraryCase {

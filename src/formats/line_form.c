@@ -111,6 +111,8 @@ static ChForm form_of(const char *line, size_t length, size_t indent, const Tall
 {
     if (is_in_pieces(line + indent, length - indent, tally))
         return CH_FORM_LINE;
+    if (line[indent] == ':' && tally->cells >= CH_CELLS && !tally->dashed)
+        return CH_FORM_LIBRARY; /* perhaps of an empty grid */
     if (tally->digits == 0 && tally->letters == 0)
         return bare_form(tally);
     if (line[indent] == '{')

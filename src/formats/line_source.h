@@ -20,6 +20,7 @@
 enum {
     CH_LINE_MAX = 1 << 20,   /* bytes of a line */
     CH_RECORD_MAX = 1 << 20, /* bytes of a record before its last line */
+    CH_REMARKS_MAX = 1 << 16, /* bytes of comments kept for a record */
     CH_LINE_SHOWN = 80       /* what is kept of a line that is too long */
 };
 

@@ -43,6 +43,16 @@ void ch_puzzle_alive(const ChPuzzle *puzzle, uint16_t alive[CH_CELLS])
     }
 }
 
+void ch_puzzle_shown(const ChPuzzle *puzzle, uint16_t shown[CH_CELLS])
+{
+    ch_puzzle_alive(puzzle, shown);
+    for (int c = ch_candidates_next(&puzzle->struck, 0); c >= 0;
+         c = ch_candidates_next(&puzzle->struck, c + 1))
+        shown[CH_CANDIDATE_CELL(c)] &= (uint16_t) ~(1u << CH_CANDIDATE_DIGIT(c));
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        shown[cell] |= (uint16_t)(1u << ch_puzzle_digit(puzzle, cell) & CH_ALL_NINE);
+}
+
 static void strike(ChPuzzle *puzzle, int cell, unsigned digits)
 {
     for (; digits != 0; digits &= digits - 1) {

@@ -21,4 +21,7 @@ void ch_puzzle_from_marks(ChPuzzle *puzzle, const uint16_t shown[CH_CELLS],
  * it has a digit. */
 void ch_puzzle_alive(const ChPuzzle *puzzle, uint16_t alive[CH_CELLS]);
 
+/* What a grid shows of each cell, as bits: its digit, or what it can take and nobody struck. */
+void ch_puzzle_shown(const ChPuzzle *puzzle, uint16_t shown[CH_CELLS]);
+
 #endif

@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "cell_symbols.h"
 #include "cells_line.h"
 #include "fault.h"
 #include "grid_lines.h"
@@ -30,6 +31,7 @@ void ch_reader_open_text(ChReader *reader, const char *text, size_t length)
 
 void ch_reader_close(ChReader *reader)
 {
+    ch_text_free(&reader->remarks);
     ch_source_close(&reader->source);
 }
 
@@ -44,6 +46,8 @@ static void begin_entry(ChEntry *entry, const char *text, const ChSpan *span)
     entry->line = span->number;
     entry->tail = text + span->length;
     entry->tail_length = 0;
+    entry->head = entry->text;
+    entry->head_length = 0;
     entry->given_known = false;
     entry->has_candidates = false;
 }
@@ -128,13 +132,16 @@ static void read_line(ChReader *reader, ChEntry *entry, const ChSpan *span, size
 static void read_library(ChReader *reader, ChEntry *entry, const ChSpan *span)
 {
     const ChPiece line = ch_span_piece(&reader->source, span);
+    size_t grid = 0;
     size_t end = 0;
 
-    entry->status = ch_library_read(&entry->puzzle, &line, &end, &entry->fault);
+    entry->status = ch_library_read(&entry->puzzle, &line, &grid, &end, &entry->fault);
     if (entry->status != CH_OK)
         return;
     entry->tail = entry->text + end;
     entry->tail_length = entry->length - end;
+    entry->head = entry->text + strspn(entry->text, " \t");
+    entry->head_length = grid - (size_t)(entry->head - entry->text);
     entry->given_known = true;
     entry->has_candidates = true;
 }
@@ -227,11 +234,37 @@ static bool enter_section(ChReader *reader, ChEntry *entry, const ChSpan *span, 
 
 /* ---- the stream ---- */
 
+/* Comments, but no ruling; far more than a person writes above a puzzle is let go. */
+static void keep_remark(ChReader *reader, const ChSpan *span)
+{
+    const char *const line = ch_source_text(&reader->source, span);
+    size_t indent = 0;
+
+    while (line[indent] == ' ' || line[indent] == '\t')
+        indent++;
+    if (!reader->keeps_remarks || reader->remarks.length + span->length > CH_REMARKS_MAX ||
+        (line[indent] != '#' && line[indent] != '/') ||
+        ch_text_flaw(line, span->length) < span->length)
+        return;
+    ch_text_add(&reader->remarks, line, span->length);
+    ch_text_char(&reader->remarks, '\n');
+}
+
+/* The comments since the last entry are this one's. */
+static void give_remarks(ChReader *reader, ChEntry *entry)
+{
+    entry->remarks = ch_text_string(&reader->remarks);
+    entry->remarks_length = reader->remarks.length;
+    reader->remarks.length = 0;
+}
+
 /* Reads the record that begins with this line; false when there is nothing in it. */
 static bool read_record(ChReader *reader, ChEntry *entry, const ChSpan *span)
 {
     const ChLineShape shape = ch_span_shape(&reader->source, span);
 
+    if (shape.form == CH_FORM_REMARK)
+        keep_remark(reader, span);
     if (shape.form == CH_FORM_BLANK || shape.form == CH_FORM_REMARK)
         return false;
     if (shape.form == CH_FORM_SECTION)
@@ -287,8 +320,10 @@ bool ch_reader_next(ChReader *reader, ChEntry *entry)
 
     for (;;) {
         ch_source_mark(&reader->source);
-        if (!ch_source_line(&reader->source, &span))
+        if (!ch_source_line(&reader->source, &span)) {
+            give_remarks(reader, entry);
             return finish(reader, entry);
+        }
         if (!reader->in_section && read_plain(reader, entry, &span)) {
             reader->section = 0;
             break;
@@ -296,6 +331,7 @@ bool ch_reader_next(ChReader *reader, ChEntry *entry)
         if (read_record(reader, entry, &span))
             break;
     }
+    give_remarks(reader, entry);
     reader->entries++;
     return true;
 }

@@ -11,6 +11,7 @@
 
 #include "line_source.h"
 #include "puzzle.h"
+#include "text.h"
 
 typedef struct ChEntry {
     ChStatus status; /* the puzzle counts only if this is CH_OK */
@@ -22,6 +23,10 @@ typedef struct ChEntry {
     size_t line;      /* number of its first line */
     const char *tail; /* within `text`: what follows the cells (name, rating); never NULL */
     size_t tail_length;
+    const char *head; /* within `text`: of a library line the fields before its grid; never NULL */
+    size_t head_length;
+    const char *remarks; /* if kept: the comments above it, whole lines; never NULL */
+    size_t remarks_length;
     bool given_known;    /* givens and placed digits were told apart */
     bool has_candidates; /* candidates were listed: a pencil-mark grid, 729 marks, a library line */
 } ChEntry;
@@ -33,6 +38,8 @@ typedef struct ChReader {
     size_t section;  /* the line of a [Puzzle] whose grid is still to come, or 0 */
     bool in_section; /* of a section other than [Puzzle] */
     bool done;
+    bool keeps_remarks; /* the owner wants them, and sets this after opening */
+    ChText remarks;     /* since the last entry */
 } ChReader;
 
 ChStatus ch_reader_open(ChReader *reader, ChRead read, void *context);       /* or CH_NO_MEMORY */

@@ -13,9 +13,7 @@
  */
 #include "generate.h"
 
-/* The numbers of an entry: seed and index are each stirred, so that neighbours have nothing in
- * common. */
-static ChRandom stream(uint64_t seed, uint64_t index)
+ChRandom ch_generate_stream(uint64_t seed, uint64_t index)
 {
     ChRandom random = {seed};
 
@@ -81,7 +79,7 @@ static void fill(ChSearch *search, ChRandom *random, uint8_t *grid)
 
 void ch_generate_grid(ChSearch *search, uint64_t seed, uint64_t index, uint8_t *grid)
 {
-    ChRandom random = stream(seed, index);
+    ChRandom random = ch_generate_stream(seed, index);
     fill(search, &random, grid);
 }
 
@@ -96,19 +94,29 @@ static bool is_needed(ChSearch *search, const ChPuzzle *without, int cell, int d
     return found;
 }
 
+static void drop_if_spare(ChSearch *search, ChPuzzle *puzzle, int cell)
+{
+    const uint8_t digit = puzzle->given[cell];
+
+    puzzle->given[cell] = CH_NO_DIGIT;
+    if (digit != CH_NO_DIGIT && is_needed(search, puzzle, cell, digit))
+        puzzle->given[cell] = digit;
+}
+
+void ch_generate_minimal(ChSearch *search, ChPuzzle *puzzle)
+{
+    for (int i = 0; i < CH_CELLS; i++)
+        drop_if_spare(search, puzzle, CH_CELL_AT(i / 9, i % 9));
+}
+
 void ch_generate_puzzle(ChSearch *search, uint64_t seed, uint64_t index, ChPuzzle *puzzle)
 {
-    ChRandom random = stream(seed, index);
+    ChRandom random = ch_generate_stream(seed, index);
     uint8_t order[CH_CELLS];
 
     ch_puzzle_clear(puzzle);
     fill(search, &random, puzzle->given);
     shuffled(&random, order, CH_CELLS);
-    for (int i = 0; i < CH_CELLS; i++) {
-        const int cell = order[i];
-        const uint8_t digit = puzzle->given[cell];
-        puzzle->given[cell] = CH_NO_DIGIT;
-        if (is_needed(search, puzzle, cell, digit))
-            puzzle->given[cell] = digit;
-    }
+    for (int i = 0; i < CH_CELLS; i++)
+        drop_if_spare(search, puzzle, order[i]);
 }

@@ -18,4 +18,12 @@ void ch_generate_grid(ChSearch *search, uint64_t seed, uint64_t index, uint8_t *
  */
 void ch_generate_puzzle(ChSearch *search, uint64_t seed, uint64_t index, ChPuzzle *puzzle);
 
+/* Takes givens out of a puzzle with one solution, row by row, wherever the others make up for them:
+ * what is left has none to spare. */
+void ch_generate_minimal(ChSearch *search, ChPuzzle *puzzle);
+
+/* The numbers of an entry: seed and index are each stirred, so that neighbours have nothing in
+ * common. */
+ChRandom ch_generate_stream(uint64_t seed, uint64_t index);
+
 #endif

@@ -17,6 +17,7 @@ LOWER = {
     "src/model": ["src/base"],
     "src/formats": ["src/model"],
     "src/search": ["src/model"],
+    "src/symmetry": ["src/model"],
     "src/verify": ["src/model"],
     "strategies/se": ["src/model"],
     "strategies": ["src/model", "strategies/se"],
@@ -29,7 +30,7 @@ LOWER = {
     "src/library": ["src/engine", "src/formats"],
     "src/api": ["src/formats", "src/verify", "src/explain", "src/diagnose", "src/generate"],
     "src/sqlite": ["src/api", "src/grade"],
-    "src/cli": ["src/api", "src/grade", "src/picture", "src/library", "src/formats", "src/verify", "src/explain", "src/diagnose", "src/generate"],
+    "src/cli": ["src/api", "src/grade", "src/picture", "src/library", "src/formats", "src/verify", "src/explain", "src/diagnose", "src/generate", "src/symmetry"],
 }
 INCLUDE = re.compile(r'^\s*#\s*include\s*(["<])([^">]+)[">]')
 FOLDERS = ("crosshatch/", "sys/", "cjson/", "fontconfig/")

@@ -1,0 +1,101 @@
+/* seen.c - see seen.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "seen.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "random.h"
+
+enum { FIRST_SLOTS = 1 << 10 };
+
+/* ---- keys ---- */
+
+static void stir(ChSeenKey *key, const void *bytes, size_t size)
+{
+    for (size_t at = 0; at < size; at += 8) {
+        uint64_t word = 0;
+        for (size_t i = 0; i < 8 && at + i < size; i++)
+            word |= (uint64_t)((const uint8_t *)bytes)[at + i] << 8 * i;
+        for (int i = 0; i < 2; i++) {
+            ChRandom random = {key->word[i] ^ word};
+            key->word[i] = ch_random_next(&random);
+        }
+    }
+}
+
+static void stir_candidates(ChSeenKey *key, const ChCandidateSet *set)
+{
+    uint8_t byte[(CH_CANDIDATES + 7) / 8] = {0};
+
+    for (int c = ch_candidates_next(set, 0); c >= 0; c = ch_candidates_next(set, c + 1))
+        byte[c / 8] |= (uint8_t)(1u << c % 8);
+    stir(key, byte, sizeof byte);
+}
+
+ChSeenKey ch_seen_key(const ChPuzzle *puzzle)
+{
+    ChSeenKey key = {{1, 2}};
+
+    stir(&key, puzzle->given, sizeof puzzle->given);
+    if (puzzle->has_start) {
+        stir(&key, puzzle->entered, sizeof puzzle->entered);
+        stir_candidates(&key, &puzzle->struck);
+    }
+    if (puzzle->has_marks)
+        stir_candidates(&key, &puzzle->marks);
+    key.word[1] |= 1; /* no key looks like a free slot */
+    return key;
+}
+
+/* ---- the table ---- */
+
+static ChSeenKey *find(ChSeenKey *slot, size_t slots, ChSeenKey key)
+{
+    size_t at = (size_t)key.word[0] & (slots - 1);
+
+    while (slot[at].word[1] != 0 && memcmp(&slot[at], &key, sizeof key) != 0)
+        at = (at + 1) & (slots - 1);
+    return &slot[at];
+}
+
+/* Makes room so that a third of the slots stays free. */
+static bool grow(ChSeen *seen)
+{
+    if (seen->count < seen->slots / 3 * 2)
+        return true;
+    const size_t slots = seen->slots == 0 ? FIRST_SLOTS : 2 * seen->slots;
+    ChSeenKey *const slot = calloc(slots, sizeof *slot);
+
+    if (slot == NULL)
+        return false;
+    for (size_t i = 0; i < seen->slots; i++)
+        if (seen->slot[i].word[1] != 0)
+            *find(slot, slots, seen->slot[i]) = seen->slot[i];
+    free(seen->slot);
+    seen->slot = slot;
+    seen->slots = slots;
+    return true;
+}
+
+bool ch_seen_add(ChSeen *seen, ChSeenKey key)
+{
+    if (seen->failed || !grow(seen)) {
+        seen->failed = true;
+        return true;
+    }
+    ChSeenKey *const at = find(seen->slot, seen->slots, key);
+    if (at->word[1] != 0)
+        return false;
+    *at = key;
+    seen->count++;
+    return true;
+}
+
+void ch_seen_free(ChSeen *seen)
+{
+    free(seen->slot);
+    *seen = (ChSeen){0};
+}

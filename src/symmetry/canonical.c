@@ -1,0 +1,383 @@
+/* canonical.c - see canonical.h.
+ *
+ * The form is written cell by cell, and at each cell only arrangements go on that put the smallest
+ * value there that any has put, given what stands before it.
+ *
+ * What is not yet decided stays undecided.  The columns form an ordered partition: those of a class
+ * have looked alike so far, and share the class's places.  A digit that is new to a class with
+ * several places gets no number yet: its number is that of its home column's place, plus an offset;
+ * so choosing among numbers later is choosing among places of home columns, and the rows above stay
+ * as they were written.
+ *
+ *      places    0 1 2 | 3 4 5 | 6 7 8
+ *      row 1     . . . | . . x | y z .      y and z are 2 and 3: their columns share the places
+ *      row 2     . . y |                    and here y becomes 2, so its column takes place 7
+ *
+ * Stacks are tied as long as they are empty.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "canonical.h"
+
+#include <stdbool.h>
+#include <string.h>
+
+enum { EMPTY = 0, UNKNOWN = 0xff };
+
+/* What is decided of an arrangement. */
+typedef struct Draft {
+    uint8_t column[9]; /* at each place; a class's columns are in no order */
+    uint8_t first[9];  /* of each place, the first place of its class */
+    uint8_t end[9];    /* and the one behind its last */
+    uint8_t place[9];  /* of each column */
+    uint8_t tied[3];   /* the end of the stacks tied with each, as a number of stacks */
+    uint8_t home[10];  /* of each digit, its home column; UNKNOWN while it has no number */
+    int8_t offset[10]; /* from the place of its home to its number */
+    uint8_t numbers;   /* the next to be given out */
+    uint8_t depth;     /* rows written before this one */
+    uint16_t rows;     /* used so far */
+    uint8_t band;      /* of the last of them */
+} Draft;
+
+typedef struct Writer {
+    uint8_t turned[2][9][9]; /* the puzzle, 0 for an empty cell, and with rows for columns */
+    uint8_t (*row)[9];       /* which of the two it is */
+    const uint8_t *line;     /* the row being placed */
+    uint8_t best[CH_CELLS];
+    int written; /* how much of `best` counts */
+    int depth;   /* rows to be written */
+} Writer;
+
+static void write_stacks(Writer *writer, Draft *draft, int stack);
+static void write_columns(Writer *writer, Draft *draft, int at, int stop);
+
+/* Whether an arrangement may go on that has VALUE at a place of its row. */
+static bool put(Writer *writer, const Draft *draft, int place, int value)
+{
+    const int at = 9 * draft->depth + place;
+
+    if (at < writer->written && value > writer->best[at])
+        return false;
+    if (at >= writer->written || value < writer->best[at]) {
+        writer->best[at] = (uint8_t)value;
+        writer->written = at + 1;
+    }
+    return true;
+}
+
+/* ---- places ---- */
+
+static void swap_places(Draft *draft, int a, int b)
+{
+    const uint8_t column = draft->column[a];
+
+    draft->column[a] = draft->column[b];
+    draft->column[b] = column;
+    draft->place[draft->column[a]] = (uint8_t)a;
+    draft->place[draft->column[b]] = (uint8_t)b;
+}
+
+/* Cuts the class of a place in two, the second beginning with AT. */
+static void cut(Draft *draft, int at)
+{
+    const int first = draft->first[at];
+    const int end = draft->end[at];
+
+    for (int i = first; i < at; i++)
+        draft->end[i] = (uint8_t)at;
+    for (int i = at; i < end; i++)
+        draft->first[i] = (uint8_t)at;
+}
+
+/* Gives a column the first place of its class. */
+static void settle(Draft *draft, int column)
+{
+    const int place = draft->place[column];
+    const int first = draft->first[place];
+
+    swap_places(draft, place, first);
+    if (first + 1 < draft->end[first])
+        cut(draft, first + 1);
+}
+
+/* ---- columns ---- */
+
+/* The smallest number that a digit can have in COLUMN, if that column comes first in its class. */
+static int least_number(const Draft *draft, int digit, int column)
+{
+    const int home = draft->home[digit];
+
+    if (home == UNKNOWN)
+        return draft->numbers;
+    const int first = draft->first[draft->place[home]];
+    const bool behind = home != column && first == draft->first[draft->place[column]];
+    return draft->offset[digit] + first + behind;
+}
+
+/* Empty cells come first in a class; returns how many there are. */
+static int put_empty_first(const Writer *writer, Draft *draft, int at)
+{
+    const int end = draft->end[at];
+    int empty = at;
+
+    for (int i = at; i < end; i++)
+        if (writer->line[draft->column[i]] == EMPTY)
+            swap_places(draft, i, empty++);
+    if (empty > at && empty < end)
+        cut(draft, empty);
+    return empty - at;
+}
+
+/* Whether all digits of a class are new, and each is there once: then it need not be cut. */
+static bool all_are_new(const Writer *writer, const Draft *draft, int at)
+{
+    unsigned seen = 0;
+
+    for (int i = at; i < draft->end[at]; i++) {
+        const int digit = writer->line[draft->column[i]];
+        if (draft->home[digit] != UNKNOWN || (seen >> digit & 1) != 0)
+            return false;
+        seen |= 1u << digit;
+    }
+    return true;
+}
+
+/* Returns where it stands after them, or -1 when they are too large. */
+static int write_new(Writer *writer, Draft *draft, int at)
+{
+    const int end = draft->end[at];
+    const int offset = draft->numbers - at;
+
+    for (int i = at; i < end; i++) {
+        const int digit = writer->line[draft->column[i]];
+        if (!put(writer, draft, i, draft->numbers++))
+            return -1;
+        draft->home[digit] = draft->column[i];
+        draft->offset[digit] = (int8_t)offset;
+    }
+    return end;
+}
+
+/* Lets a column have its place, and its digit the smallest number possible. */
+static void take_column(const Writer *writer, Draft *draft, int at, int column)
+{
+    const int digit = writer->line[column];
+
+    settle(draft, column);
+    if (draft->home[digit] == UNKNOWN) {
+        draft->home[digit] = (uint8_t)column;
+        draft->offset[digit] = (int8_t)(draft->numbers++ - at);
+    } else {
+        settle(draft, draft->home[digit]);
+    }
+}
+
+/* Tries each column of a class that can have the smallest number of all. */
+static void write_number(Writer *writer, Draft *draft, int at, int stop)
+{
+    int number[9];
+    int least = CH_DIGITS + 1;
+    int count = 0;
+
+    for (int i = at; i < draft->end[at]; i++) {
+        const int column = draft->column[i];
+        number[i] = least_number(draft, writer->line[column], column);
+        if (number[i] < least)
+            count = 0;
+        if (number[i] < least)
+            least = number[i];
+        count += number[i] == least;
+    }
+    if (!put(writer, draft, at, least))
+        return;
+    const Draft before = *draft;
+    for (int i = at; count > 0; i++) {
+        if (number[i] != least)
+            continue;
+        take_column(writer, draft, at, before.column[i]);
+        write_columns(writer, draft, at + 1, stop);
+        if (--count > 0)
+            *draft = before;
+    }
+}
+
+/* Writes the places of a stack from AT to STOP, and all that follows. */
+static void write_columns(Writer *writer, Draft *draft, int at, int stop)
+{
+    while (at >= 0 && at < stop) {
+        const int empty = put_empty_first(writer, draft, at);
+        if (empty == 0 && !all_are_new(writer, draft, at)) {
+            write_number(writer, draft, at, stop);
+            return;
+        }
+        if (empty == 0)
+            at = write_new(writer, draft, at);
+        else
+            for (const int end = at + empty; at >= 0 && at < end;)
+                at = put(writer, draft, at, EMPTY) ? at + 1 : -1;
+    }
+    if (at >= 0)
+        write_stacks(writer, draft, stop / 3);
+}
+
+/* ---- stacks ---- */
+
+static void swap_stacks(Draft *draft, int a, int b)
+{
+    for (int i = 0; i < 3; i++)
+        swap_places(draft, 3 * a + i, 3 * b + i);
+}
+
+static void tie_stacks(Draft *draft, int first, int end)
+{
+    for (int stack = first; stack < end; stack++)
+        draft->tied[stack] = (uint8_t)end;
+}
+
+static int givens_in_stack(const Writer *writer, const Draft *draft, int stack)
+{
+    int givens = 0;
+
+    for (int i = 3 * stack; i < 3 * stack + 3; i++)
+        givens += writer->line[draft->column[i]] != EMPTY;
+    return givens;
+}
+
+/* Tries each of the tied stacks that has the fewest givens in this row: the others are larger. */
+static void write_tied_stack(Writer *writer, Draft *draft, int stack, const int givens[3])
+{
+    const Draft before = *draft;
+    const int end = draft->tied[stack];
+    int fewest = 3;
+
+    for (int i = stack; i < end; i++)
+        fewest = givens[i] < fewest ? givens[i] : fewest;
+    for (int i = stack; i < end; i++) {
+        if (givens[i] != fewest)
+            continue;
+        *draft = before;
+        swap_stacks(draft, stack, i);
+        draft->tied[stack] = (uint8_t)(stack + 1);
+        write_columns(writer, draft, 3 * stack, 3 * stack + 3);
+    }
+}
+
+static void write_row(Writer *writer, const Draft *draft);
+
+/* Writes the row from a stack on, and all that follows.  Tied stacks that are empty here, too, come
+ * first and remain tied. */
+static void write_stacks(Writer *writer, Draft *draft, int stack)
+{
+    if (stack == 3) {
+        draft->depth++;
+        write_row(writer, draft);
+        return;
+    }
+    const int end = draft->tied[stack];
+    int givens[3];
+    int next = stack;
+    for (int i = stack; i < end; i++) {
+        givens[i] = givens_in_stack(writer, draft, i);
+        if (givens[i] != 0 || end == stack + 1)
+            continue;
+        swap_stacks(draft, i, next);
+        givens[i] = givens[next];
+        givens[next++] = 0;
+    }
+    if (end == stack + 1) {
+        write_columns(writer, draft, 3 * stack, 3 * stack + 3);
+        return;
+    }
+    if (next == stack) {
+        write_tied_stack(writer, draft, stack, givens);
+        return;
+    }
+    for (int place = 3 * stack; place < 3 * next; place++)
+        if (!put(writer, draft, place, EMPTY))
+            return;
+    tie_stacks(draft, stack, next);
+    write_stacks(writer, draft, next);
+}
+
+/* ---- rows ---- */
+
+/* Whether the lines FIRST to FIRST + COUNT of the puzzle look like those from OTHER on. */
+static bool are_alike(const Writer *writer, int first, int other, int count)
+{
+    return memcmp(writer->row[first], writer->row[other], 9 * (size_t)count) == 0;
+}
+
+/* Whether a row may come next.  Of bands that look alike one will do, and of such rows in a band. */
+static bool may_come(const Writer *writer, const Draft *draft, int row)
+{
+    const int band = row / 3;
+
+    if ((draft->rows >> row & 1) != 0 || (draft->depth % 3 != 0 && band != draft->band))
+        return false;
+    if (draft->depth % 3 == 0 && (draft->rows >> 3 * band & 7) != 0)
+        return false;
+    for (int other = 3 * band; other < row; other++)
+        if ((draft->rows >> other & 1) == 0 && are_alike(writer, other, row, 1))
+            return false;
+    for (int other = 0; draft->depth % 3 == 0 && other < band; other++)
+        if ((draft->rows >> 3 * other & 7) == 0 && are_alike(writer, 3 * other, 3 * band, 3))
+            return false;
+    return true;
+}
+
+/* Tries each row that may come next, and writes all that follows. */
+static void write_row(Writer *writer, const Draft *draft)
+{
+    const uint8_t *const line = writer->line;
+
+    if (draft->depth == writer->depth)
+        return;
+    for (int row = 0; row < 9; row++) {
+        if (!may_come(writer, draft, row))
+            continue;
+        Draft next = *draft;
+        next.rows |= (uint16_t)(1u << row);
+        next.band = (uint8_t)(row / 3);
+        writer->line = writer->row[row];
+        write_stacks(writer, &next, 0);
+    }
+    writer->line = line;
+}
+
+static void start(Draft *draft)
+{
+    memset(draft, 0, sizeof *draft);
+    memset(draft->home, UNKNOWN, sizeof draft->home);
+    draft->numbers = 1;
+    tie_stacks(draft, 0, 3);
+    for (int place = 0; place < 9; place++) {
+        draft->column[place] = draft->place[place] = (uint8_t)place;
+        draft->first[place] = (uint8_t)(place / 3 * 3);
+        draft->end[place] = (uint8_t)(place / 3 * 3 + 3);
+    }
+}
+
+void ch_canonical(const uint8_t given[CH_CELLS], uint8_t form[CH_CELLS])
+{
+    static const int passes[] = {1, 3, 9};
+    Writer writer = {.written = 0};
+    Draft draft;
+
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        const int row = CH_ROW_OF(cell);
+        const int column = CH_COLUMN_OF(cell);
+        const uint8_t digit = (uint8_t)(given[cell] == CH_NO_DIGIT ? EMPTY : given[cell] + 1);
+        writer.turned[0][row][column] = writer.turned[1][column][row] = digit;
+    }
+    start(&draft);
+    for (size_t pass = 0; pass < sizeof passes / sizeof passes[0]; pass++)
+        for (int turned = 0; turned < 2; turned++) {
+            writer.depth = passes[pass];
+            writer.row = writer.turned[turned];
+            write_row(&writer, &draft);
+        }
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        const int value = writer.best[9 * CH_ROW_OF(cell) + CH_COLUMN_OF(cell)];
+        form[cell] = (uint8_t)(value == EMPTY ? CH_NO_DIGIT : value - 1);
+    }
+}

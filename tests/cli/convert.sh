@@ -1,0 +1,110 @@
+#!/bin/sh
+# convert.sh - puzzles in other forms, and as others equivalent to them.
+#
+# SPDX-License-Identifier: MIT
+. "$(dirname "$0")/tap.sh"
+cd "$work" || exit 1
+dotted=$(echo $easy | tr 0 .)
+half="53+4${dotted#534}"
+half="53+4$(echo "$dotted" | cut -c4-)"
+
+# ---- forms ----
+
+to_line()
+{
+    run 0 convert "$easy" && out_is "$dotted"
+}
+check "a line is the default" to_line
+
+# Each form that holds just digits reads back as the line.
+there_and_back()
+{
+    "$crosshatch" convert --to $1 "$easy" >there && "$crosshatch" convert <there >back &&
+        [ "$(cat back)" = "$dotted" ]
+}
+for form in line lines spaced grid candidates sdm sdk ss library; do
+    check "$form, and back" there_and_back $form
+done
+check "an unknown form is refused" run 2 convert --to sudoku "$easy"
+check "those that there are get named" err_has 'line, lines, .*opensudoku'
+
+sdk_lines()
+{
+    printf '#Asomebody\n#Ca comment\n[Puzzle]\n%s\n' "$(echo "$dotted" | as_lines)" >a.sdk
+    run 0 convert --to sdk a.sdk && cmp out a.sdk && run 0 convert a.sdk && out_has '^#Asomebody$' && out_has "^$dotted$"
+}
+check "headers of .sdk stay" sdk_lines
+csv_row()
+{
+    run 0 convert --to csv "$easy a \"b\"" && out_is "puzzle,text
+$easy,\"a \"\"b\"\"\""
+}
+check "csv quotes what must be quoted" csv_row
+xml_game()
+{
+    run 0 convert --to opensudoku "$easy a<b>&" && out_has "^<game data=\"$easy\" note=\"a&#60;b&#62;&#38;\"/>\$" &&
+        out_has '^</opensudoku>$'
+}
+check "XML escapes what must be escaped" xml_game
+
+# ---- losses ----
+
+printf '# a comment\n%s a name\n%s\n' "$half" "$easy" >two
+refusal()
+{
+    run 1 convert --to sdm two && out_is "error
+$easy" && err_has '^two:2: sdm cannot tell digits that a player placed' && err_has '^two:2: .*text' && err_has '^two:2: .*comments'
+}
+check "what would be lost is named, with its line" refusal
+forced()
+{
+    run 0 convert --to sdm --force two && [ ! -s err ] && [ "$(head -1 out)" = "$(echo "$half" | tr . 0 | tr -d +)" ]
+}
+check "--force drops it" forced
+case_of_library()
+{
+    echo ":0402:47:$half:917:419:::" >case && run 0 convert --to library case && cmp out case &&
+        run 1 convert --to library --shuffle 1 case && err_has '^case:1: the technique' && run 0 convert --to library --force --shuffle 1 case
+}
+check "a library's case stays as long as the puzzle does" case_of_library
+bad_line()
+{
+    printf '%s\nnonsense\n%s\n' "$easy" "$easy" >bad && run 2 convert bad && out_is "$dotted
+error
+$dotted" && err_has '^bad:2:'
+}
+check "a bad line keeps its place" bad_line
+
+# ---- equivalents ----
+
+"$crosshatch" generate -n 500 --seed 8 >some
+canonical()
+{
+    "$crosshatch" convert --canonical <some >forms && "$crosshatch" convert --shuffle 9 <some >shuffled &&
+        ! cmp -s some shuffled && "$crosshatch" convert --canonical shuffled | cmp - forms &&
+        "$crosshatch" convert --canonical forms | cmp - forms
+}
+check "shuffled puzzles have the same canonical forms" canonical
+seeded()
+{
+    "$crosshatch" convert --shuffle 9 --jobs 3 some | cmp - shuffled && "$crosshatch" convert --shuffle 10 some >others && ! cmp -s others shuffled
+}
+check "the number decides, whatever --jobs" seeded
+deduped()
+{
+    cat some shuffled some >all && "$crosshatch" convert --canonical --dedup --jobs 3 all | cmp - forms &&
+        "$crosshatch" convert --dedup --jobs 2 all >kept && cat some shuffled | cmp - kept
+}
+check "--dedup drops what came before, with --canonical also equivalents" deduped
+spare_givens()
+{
+    run 0 convert --minimal "$easy_solution" && cp out once && [ "$(tr -d '.\n' <out | wc -c)" -lt 35 ] && run 0 check --brief "$(cat once)" && out_has minimal &&
+        run 0 convert --minimal once && cmp out once
+}
+check "--minimal leaves no given to spare" spare_givens
+check "and wants one solution" run 1 convert --minimal "$stuck"
+check "or says that there is none" run 3 convert --minimal "$broken"
+check "a half-solved grid is not canonical" run 1 convert --canonical "$half"
+check "unless what was placed may go" run 0 convert --canonical --force "$half"
+
+finish
