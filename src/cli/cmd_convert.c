@@ -242,29 +242,11 @@ static void drop_seen(ChBatch *batch, void *hand, ChSheet *sheet)
     ch_text_cut(out, kept);
 }
 
-static bool choose_form(ChCli *cli, Converting *converting)
-{
-    const char *const name = cli->options.to != NULL ? cli->options.to : "line";
-    ChText names = CH_TEXT_EMPTY;
-
-    converting->form = ch_puzzle_form(name);
-    if (converting->form != NULL)
-        return true;
-    for (const ChPuzzleForm *form = ch_puzzle_forms; form->name != NULL; form++) {
-        ch_text_puts(&names, form == ch_puzzle_forms ? "" : ", ");
-        ch_text_puts(&names, form->name);
-    }
-    const ChField field[] = {ch_field_string("found", name),
-                             ch_field_string("forms", ch_text_string(&names))};
-    ch_complain(cli, N_("--to takes one of {forms}; found '{found}'"), field, 2);
-    ch_text_free(&names);
-    return false;
-}
-
 ChExit ch_command_convert(ChCli *cli)
 {
     const ChCliOptions *const options = &cli->options;
-    Converting converting = {.changes =
+    Converting converting = {.form = &ch_puzzle_forms[options->to],
+                             .changes =
                                  options->minimal || options->canonical || options->shuffle.given};
     ChBatch batch = {.cli = cli,
                      .hand_size = sizeof(Converter),
@@ -274,8 +256,6 @@ ChExit ch_command_convert(ChCli *cli)
                      .context = &converting,
                      .keeps_texts = true};
 
-    if (!choose_form(cli, &converting))
-        return CH_EXIT_TROUBLE;
     ch_output_write(&cli->out, converting.form->head, strlen(converting.form->head));
     ChExit status = ch_batch_run(&batch);
     ch_output_write(&cli->out, converting.form->foot, strlen(converting.form->foot));

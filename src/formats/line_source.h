@@ -18,10 +18,10 @@
 #include <crosshatch/status.h>
 
 enum {
-    CH_LINE_MAX = 1 << 20,   /* bytes of a line */
-    CH_RECORD_MAX = 1 << 20, /* bytes of a record before its last line */
+    CH_LINE_MAX = 1 << 20,    /* bytes of a line */
+    CH_RECORD_MAX = 1 << 20,  /* bytes of a record before its last line */
     CH_REMARKS_MAX = 1 << 16, /* bytes of comments kept for a record */
-    CH_LINE_SHOWN = 80       /* what is kept of a line that is too long */
+    CH_LINE_SHOWN = 80        /* what is kept of a line that is too long */
 };
 
 /* Puts up to SIZE bytes into BUFFER and returns how many; 0 at the end, -1 on failure. */

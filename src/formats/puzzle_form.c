@@ -263,14 +263,6 @@ const ChPuzzleForm ch_puzzle_forms[] = {
     {NULL, NULL, 0, false, NULL, NULL, NULL},
 };
 
-const ChPuzzleForm *ch_puzzle_form(const char *name)
-{
-    for (const ChPuzzleForm *form = ch_puzzle_forms; form->name != NULL; form++)
-        if (strcmp(form->name, name) == 0)
-            return form;
-    return NULL;
-}
-
 /* ---- losses ---- */
 
 const char *ch_loss_message(ChLoss loss)
@@ -350,7 +342,7 @@ unsigned ch_form_losses(const ChPuzzleForm *form, const ChPuzzleRecord *record)
     there |= has_text ? TEXT : 0;
     there |= record->remarks.length > 0 ? REMARKS : 0;
     there |= ch_record_is_case(record) ? CASE : 0;
-    if (form->write == write_marks && any(puzzle->given))
+    if (form->write == write_marks && !puzzle->has_marks)
         more = 1u << CH_LOSS_GIVENS;
     if (form->write == write_candidates)
         more = grid_losses(puzzle);

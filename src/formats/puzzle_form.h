@@ -43,10 +43,8 @@ typedef struct ChPuzzleForm {
     const char *head, *foot, *error;
 } ChPuzzleForm;
 
-extern const ChPuzzleForm ch_puzzle_forms[]; /* ends with a NULL name */
-
-/* NULL when there is no form of that name. */
-const ChPuzzleForm *ch_puzzle_form(const char *name);
+/* In the order in which `convert --to` lists them; ends with a NULL name. */
+extern const ChPuzzleForm ch_puzzle_forms[];
 
 /* What would not come back.  Writing does without it. */
 unsigned ch_form_losses(const ChPuzzleForm *form, const ChPuzzleRecord *record);
