@@ -206,13 +206,13 @@ function Unsound({ found: { game, check, told }, onUse, onAnyway }: { found: Fou
     <section role="alert" class="unsound">
       <h3>{words.unsound}</h3>
       <Told text={told} pointed={pointed} onLight={light} />
-      <Board label={words.unsound} game={game} lit={lit.size ? lit : clashing} onPoint={point} />
       <div class="buttons">
         {[...repairs, ...removals, ...fixes].slice(0, 12).map(({ name, puzzle }) => (
           <button key={name} onClick={() => onUse(puzzle)}>{name}</button>
         ))}
         <button onClick={onAnyway}>{words.anyway}</button>
       </div>
+      <Board label={words.unsound} game={game} lit={lit.size ? lit : clashing} onPoint={point} />
     </section>
   );
 }
