@@ -20,32 +20,25 @@ typedef struct Spread {
     ChSeGrid *now; /* where it does not change, the start */
 } Spread;
 
-/* As ch_se_grid_remove(), but for the planes, which nobody reads in `fresh`. */
-static void hide(ChSeGrid *fresh, int cell, int digit)
-{
-    const uint8_t *const house = ch_se_cell_house[cell];
-    const uint8_t *const index = ch_se_cell_index[cell];
-
-    fresh->cand[cell] &= (uint16_t) ~(1u << digit);
-    for (int type = 0; type < CH_SE_TYPES; type++)
-        fresh->pos[house[type]][digit] &= (uint16_t) ~(1u << index[type]);
-}
-
-void ch_se_closure_off(ChSeDepth *depth, ChSeClosure *closure, ChSeLink link)
+static inline void turn_off(ChSeGrid *fresh, ChSeClosure *closure, ChSeLink link)
 {
     const int cell = link.candidate / 9;
     const int digit = link.candidate % 9;
 
-    if (closure->off.of[cell] >> digit & 1)
-        return;
-    ch_se_marks_add(&closure->off, link.candidate);
+    closure->off.of[cell] |= (uint16_t)(1u << digit);
     closure->off_at[link.candidate] = closure->off_count;
     closure->off_list[closure->off_count++] = link;
     if (!(closure->on.of[cell] >> digit & 1))
-        hide(&depth->fresh, cell, digit);
+        ch_se_grid_hide(fresh, cell, digit);
 }
 
-static void add_on(ChSeClosure *closure, ChSeLink link)
+void ch_se_closure_off(ChSeDepth *depth, ChSeClosure *closure, ChSeLink link)
+{
+    if (!ch_se_marks_has(&closure->off, link.candidate))
+        turn_off(&depth->fresh, closure, link);
+}
+
+static void turn_on(ChSeClosure *closure, ChSeLink link)
 {
     if (ch_se_marks_has(&closure->on, link.candidate))
         return;
@@ -54,14 +47,15 @@ static void add_on(ChSeClosure *closure, ChSeLink link)
     closure->on_list[closure->on_count++] = link;
 }
 
-/* An on node rules a candidate out.  False: it is on. */
-static bool rule_out(const Spread *spread, int cell, int digit, unsigned cause, unsigned from)
+/* An on node rules out a candidate that is not off yet.  False: it is on. */
+static inline bool rule_out(const Spread *spread, int cell, int digit, unsigned cause,
+                            unsigned from)
 {
     ChSeClosure *const closure = spread->closure;
     const ChSeLink link = ch_se_link((unsigned)CH_CANDIDATE(cell, digit), cause, from);
 
     if (!(closure->on.of[cell] >> digit & 1)) {
-        ch_se_closure_off(spread->depth, closure, link);
+        turn_off(&spread->depth->fresh, closure, link);
         return true;
     }
     closure->clashes = true;
@@ -74,69 +68,66 @@ static bool rule_out(const Spread *spread, int cell, int digit, unsigned cause, 
 static bool take_on(const Spread *spread, unsigned from)
 {
     const ChSeLink p = spread->closure->on_list[from];
-    const ChSeGrid *const fresh = &spread->depth->fresh;
+    const ChSeSpot *const spot = &ch_se_spot[p.candidate];
+    const uint16_t *const pos = spread->depth->fresh.pos[0];
     const int cell = p.candidate / 9;
     const int digit = p.candidate % 9;
 
     if (!spread->depth->mode.nishio)
-        for (unsigned rest = fresh->cand[cell] & ~(1u << digit); rest != 0; rest &= rest - 1)
+        for (unsigned rest = spread->depth->fresh.cand[cell] & ~(1u << digit); rest != 0;
+             rest &= rest - 1)
             if (!rule_out(spread, cell, ch_se_first(rest), CH_SE_NAKED, from))
                 return false;
     for (unsigned type = 0; type < CH_SE_TYPES; type++) {
-        const int house = ch_se_cell_house[cell][type];
-        for (unsigned rest = fresh->pos[house][digit] & ~(1u << ch_se_cell_index[cell][type]);
-             rest != 0; rest &= rest - 1)
-            if (!rule_out(spread, ch_se_house_cell[house][ch_se_first(rest)], digit, type, from))
+        const uint8_t *const in_house = ch_se_house_cell[ch_se_cell_house[cell][type]];
+        for (unsigned rest = pos[spot->at[type]] & ~(unsigned)spot->bit[type]; rest != 0;
+             rest &= rest - 1)
+            if (!rule_out(spread, in_house[ch_se_first(rest)], digit, type, from))
                 return false;
     }
     return true;
 }
 
-/* What an off node leaves alone. */
-static int list_lone(const Spread *spread, ChSeLink p, unsigned from, ChSeLink *list)
+/* An off node leaves a candidate alone.  False: it is off. */
+static bool leave(const Spread *spread, int candidate, unsigned cause, unsigned from)
 {
-    const int cell = p.candidate / 9;
-    const int digit = p.candidate % 9;
-    const ChSeGrid *const now = spread->now;
-    int count = 0;
+    ChSeClosure *const closure = spread->closure;
+    const ChSeLink link = ch_se_link((unsigned)candidate, cause, from);
 
-    if (!spread->depth->mode.nishio) {
-        const unsigned other = now->cand[cell] & ~(1u << digit);
-        if (ch_se_is_one(other))
-            list[count++] =
-                ch_se_link((unsigned)CH_CANDIDATE(cell, ch_se_first(other)), CH_SE_NAKED, from);
+    if (!ch_se_marks_has(&closure->off, candidate)) {
+        turn_on(closure, link);
+        return true;
     }
-    for (unsigned type = 0; type < CH_SE_TYPES; type++) {
-        const int house = ch_se_cell_house[cell][type];
-        const unsigned other = now->pos[house][digit] & ~(1u << ch_se_cell_index[cell][type]);
-        if (ch_se_is_one(other))
-            list[count++] = ch_se_link(
-                (unsigned)CH_CANDIDATE(ch_se_house_cell[house][ch_se_first(other)], digit), type,
-                from);
-    }
-    return count;
+    closure->clashes = true;
+    closure->clash_on = link;
+    closure->clash_off = closure->off_list[closure->off_at[candidate]];
+    return false;
 }
 
 /* The consequences of an off node. */
 static bool take_off(const Spread *spread, unsigned from)
 {
-    ChSeClosure *const closure = spread->closure;
-    const ChSeLink p = closure->off_list[from];
-    ChSeLink list[1 + CH_SE_TYPES];
-    const int count = list_lone(spread, p, from, list);
+    const ChSeLink p = spread->closure->off_list[from];
+    const ChSeSpot *const spot = &ch_se_spot[p.candidate];
+    const uint16_t *const pos = spread->now->pos[0];
+    const int cell = p.candidate / 9;
+    const int digit = p.candidate % 9;
 
     if (spread->depth->mode.dynamic) {
-        ch_se_grid_remove(spread->now, p.candidate / 9, p.candidate % 9);
-        hide(&spread->depth->fresh, p.candidate / 9, p.candidate % 9);
+        ch_se_grid_remove(spread->now, cell, digit);
+        if (spread->closure->on.of[cell] >> digit & 1)
+            ch_se_grid_hide(&spread->depth->fresh, cell, digit);
     }
-    for (int i = 0; i < count; i++) {
-        if (ch_se_marks_has(&closure->off, list[i].candidate)) {
-            closure->clashes = true;
-            closure->clash_on = list[i];
-            closure->clash_off = closure->off_list[closure->off_at[list[i].candidate]];
+    const unsigned others = spread->now->cand[cell] & ~(1u << digit);
+    if (!spread->depth->mode.nishio && ch_se_is_one(others) &&
+        !leave(spread, CH_CANDIDATE(cell, ch_se_first(others)), CH_SE_NAKED, from))
+        return false;
+    for (unsigned type = 0; type < CH_SE_TYPES; type++) {
+        const unsigned rest = pos[spot->at[type]] & ~(unsigned)spot->bit[type];
+        const uint8_t *const in_house = ch_se_house_cell[ch_se_cell_house[cell][type]];
+        if (ch_se_is_one(rest) &&
+            !leave(spread, CH_CANDIDATE(in_house[ch_se_first(rest)], digit), type, from))
             return false;
-        }
-        add_on(closure, list[i]);
     }
     return true;
 }
@@ -207,7 +198,7 @@ static void start_closure(ChSeSpace *space, int depth, ChSeClosure *closure, ChS
     if (at->mode.dynamic)
         memcpy(&at->now, &at->start, sizeof at->now);
     if (on)
-        add_on(closure, assumed);
+        turn_on(closure, assumed);
     else
         ch_se_closure_off(at, closure, assumed);
     spread_out(space, depth, closure, 0, 0);

@@ -118,6 +118,39 @@ const ChSeCells ch_se_house_cells[CH_HOUSES] = {
 const uint16_t ch_se_overlap[CH_HOUSES][CH_HOUSES] = {
     CH_NINE_MORE(OF_A_BLOCK, 0), CH_NINE_MORE(OF_A_ROW, 0), CH_NINE_MORE(OF_A_COLUMN, 0)};
 
+#define AWAY_BLOCK(cell, block)                                                                    \
+    0x1ff & ~(NOTHING(block, BLOCK_OF(cell)) | BLOCK_ROW(block, (cell) / 9) |                      \
+              BLOCK_COLUMN(block, (cell) % 9))
+#define AWAY_ROW(cell, row)                                                                        \
+    0x1ff &                                                                                        \
+        ~(ROW_BLOCK(row, BLOCK_OF(cell)) | NOTHING(row, (cell) / 9) | LINE_LINE(row, (cell) % 9))
+#define AWAY_COLUMN(cell, column)                                                                  \
+    0x1ff & ~(COLUMN_BLOCK(column, BLOCK_OF(cell)) | LINE_LINE(column, (cell) / 9) |               \
+              NOTHING(column, (cell) % 9))
+#define AWAY(cell)                                                                                 \
+    {                                                                                              \
+        CH_NINE(AWAY_BLOCK, cell), CH_NINE(AWAY_ROW, cell), CH_NINE(AWAY_COLUMN, cell)             \
+    }
+
+/* The indexes of a house that are neither the cell nor seen by it. */
+static const uint16_t away[CH_CELLS][CH_HOUSES] = {CH_EACH_CELL(AWAY)};
+
+/* ---- candidates ---- */
+
+#define SPOT(cell, digit)                                                                          \
+    {                                                                                              \
+        .at = {CH_DIGITS * BLOCK_OF(cell) + (digit), CH_DIGITS * (9 + (cell) / 9) + (digit),       \
+               CH_DIGITS * (18 + (cell) % 9) + (digit)},                                           \
+        .bit = {                                                                                   \
+            1 << INDEX_IN_BLOCK(cell),                                                             \
+            1 << (cell) % 9,                                                                       \
+            1 << (cell) / 9                                                                        \
+        }                                                                                          \
+    }
+#define SPOTS(cell) CH_NINE(SPOT, cell)
+
+const ChSeSpot ch_se_spot[CH_CANDIDATES] = {CH_EACH_CELL(SPOTS)};
+
 /* ---- masks ---- */
 
 #define TWO(n) (n), (n) + 1, (n) + 1, (n) + 2
@@ -131,10 +164,13 @@ const uint8_t ch_se_bits[1 << CH_DIGITS] = {EIGHT(0), EIGHT(1)};
 
 static void drop_from_peers(ChSeGrid *grid, int cell, int digit)
 {
-    ChSeCells seen = ch_se_cells_and(grid->plane[digit], ch_se_peers_of[cell]);
+    const uint16_t others = (uint16_t) ~(1u << digit);
 
-    CH_SE_EACH_CELL(peer, seen)
-    ch_se_grid_remove(grid, peer, digit);
+    for (int k = 0; k < CH_SE_PEERS; k++)
+        grid->cand[ch_se_peer[cell][k]] &= others;
+    for (int house = 0; house < CH_HOUSES; house++)
+        grid->pos[house][digit] &= away[cell][house];
+    grid->plane[digit] = ch_se_cells_minus(grid->plane[digit], ch_se_peers_of[cell]);
 }
 
 static void count_filled(ChSeGrid *grid, int cell, int digit)

@@ -61,6 +61,14 @@ typedef struct ChSeGrid {
     uint8_t left;                           /* unfilled cells of the grid */
 } ChSeGrid;
 
+/* Where a grid has a candidate among `pos`, by type of house. */
+typedef struct ChSeSpot {
+    uint16_t at[CH_SE_TYPES];
+    uint16_t bit[CH_SE_TYPES];
+} ChSeSpot;
+
+extern const ChSeSpot ch_se_spot[CH_CANDIDATES];
+
 /* What a grid has lost since another in which a producer found nothing: by house, the digits that
  * have fewer places, and the indexes of cells that have fewer candidates. */
 typedef struct ChSeNews {
@@ -210,14 +218,20 @@ static inline bool ch_se_grid_has(const ChSeGrid *grid, int candidate)
     return grid->cand[candidate / 9] >> candidate % 9 & 1;
 }
 
-static inline void ch_se_grid_remove(ChSeGrid *grid, int cell, int digit)
+/* As ch_se_grid_remove(), but for the planes. */
+static inline void ch_se_grid_hide(ChSeGrid *grid, int cell, int digit)
 {
-    const uint8_t *const house = ch_se_cell_house[cell];
-    const uint8_t *const index = ch_se_cell_index[cell];
+    const ChSeSpot *const spot = &ch_se_spot[CH_CANDIDATE(cell, digit)];
+    uint16_t *const pos = grid->pos[0];
 
     grid->cand[cell] &= (uint16_t) ~(1u << digit);
     for (int type = 0; type < CH_SE_TYPES; type++)
-        grid->pos[house[type]][digit] &= (uint16_t) ~(1u << index[type]);
+        pos[spot->at[type]] &= (uint16_t)~spot->bit[type];
+}
+
+static inline void ch_se_grid_remove(ChSeGrid *grid, int cell, int digit)
+{
+    ch_se_grid_hide(grid, cell, digit);
     ch_se_cells_drop(&grid->plane[digit], cell);
 }
 
