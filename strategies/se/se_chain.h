@@ -234,9 +234,10 @@ typedef struct ChSeSpace {
     ChSeWalk walk[CH_SE_DEPTHS + 1];
     ChSeMarks no_pairs; /* where aligned exclusion found nothing */
     ChSeMarks no_triplets;
-    ChSeGrid no_unary; /* where unary chains did */
-    bool is_settled;   /* unary chains find nothing on the grid at hand */
-    bool has_net;      /* of that grid */
+    ChSeCells no_nishio[CH_DIGITS]; /* a digit's places where Nishio did */
+    ChSeGrid no_unary;              /* where unary chains did */
+    bool is_settled;                /* unary chains find nothing on the grid at hand */
+    bool has_net;                   /* of that grid */
     ChSeNet net;
     ChSeStarts starts[CH_SE_KIND_XY + 1]; /* by kind */
     ChSeSplits splits;
@@ -326,8 +327,12 @@ int ch_se_collected(ChSeCollector *collector);
 /* What a target's being on or off eliminates. */
 ChSeMarks ch_se_effect(const ChSeGrid *grid, int target, bool on);
 
+/* Which assumptions, off and on, contradict themselves along the places of their digit; false when
+ * none do.  QUIET: of each digit, places that are known to have none. */
+bool ch_se_nishio_clashes(const ChSeGrid *grid, ChSeCells *quiet, ChSeMarks *marks);
+
 /* Fills `found` of the depth's collector with the hints of the mode on the grid.  With SPLITS, for
- * a mode that is not dynamic, nothing else leads to the same. */
+ * Nishio or a mode that is not dynamic, nothing else contradicts itself, or leads to the same. */
 void ch_se_forcing_search(ChSeSpace *space, int depth, const ChSeGrid *grid, ChSeMode mode,
                           const ChSeSplits *splits, bool wants_all);
 /* STARTS by kind, or NULL for all; BOUND is NULL when all hints are wanted, not just the best. */

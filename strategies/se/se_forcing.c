@@ -109,6 +109,8 @@ static void offer_clash(const Search *search, int start, bool on)
                        .target = (int16_t)start,
                        .target_on = !on};
 
+    if (search->splits != NULL && !ch_se_marks_has(&search->splits->clashes[on], start))
+        return;
     if (ch_se_closure(search->space, search->number, start, on)->clashes)
         offer(search, &found);
 }

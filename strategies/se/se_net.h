@@ -80,6 +80,7 @@ int ch_se_net_shortest(const ChSeNet *net, const ChSeStarts *starts);
 typedef struct ChSeSplits {
     ChSeCells cells;
     uint16_t houses[CH_HOUSES];
+    ChSeMarks clashes[2]; /* of Nishio instead: off, on, what contradicts itself */
 } ChSeSplits;
 
 /* Whether there are any; of cells with two candidates nothing is asked.  GRID has the net's nodes,

@@ -137,6 +137,11 @@ static bool next_forcing(ChSeSpace *space, const ChSeGrid *grid, ChSeMode mode, 
     const ChSeCollector *const found = &space->depth[depth].found;
     const ChSeSplits *splits = NULL;
 
+    if (mode.nishio && !space->is_plain) {
+        splits = &space->splits;
+        if (!ch_se_nishio_clashes(grid, space->no_nishio, space->splits.clashes))
+            return false;
+    }
     if (!mode.dynamic && !space->is_plain) {
         if (!space->has_net)
             ch_se_net_start(&space->net, grid, CH_SE_ALONG_BOTH);
