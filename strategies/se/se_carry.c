@@ -22,7 +22,18 @@ typedef struct Loss {
     uint16_t candidate[CH_CANDIDATES];
     ChSeCells cells; /* that are left with fewer candidates */
     uint16_t digits[CH_HOUSES];
+    int houses;
+    uint8_t house[CH_HOUSES * CH_DIGITS][2]; /* with a digit that it has lost a place of */
 } Loss;
+
+static void note_house(Loss *loss, int house, int digit)
+{
+    if (loss->digits[house] >> digit & 1)
+        return;
+    loss->digits[house] |= (uint16_t)(1u << digit);
+    loss->house[loss->houses][0] = (uint8_t)house;
+    loss->house[loss->houses++][1] = (uint8_t)digit;
+}
 
 static void list_losses(Loss *loss)
 {
@@ -33,7 +44,7 @@ static void list_losses(Loss *loss)
         for (; rest != 0; rest &= rest - 1) {
             loss->candidate[loss->count++] = (uint16_t)CH_CANDIDATE(cell, ch_se_first(rest));
             for (int type = 0; type < CH_SE_TYPES; type++)
-                loss->digits[ch_se_cell_house[cell][type]] |= (uint16_t)(rest & -rest);
+                note_house(loss, ch_se_cell_house[cell][type], ch_se_first(rest));
         }
     }
 }
@@ -49,15 +60,17 @@ static bool is_same_in_cell(const Loss *loss, const ChSeMarks *off, int cell)
 /* Whether it makes none to a digit in a house. */
 static bool is_same_in_house(const Loss *loss, const ChSeMarks *off, int house, int digit)
 {
-    int left = 0;
+    bool any_left = false;
     bool any_off = false;
 
     for (unsigned rest = loss->now->pos[house][digit]; rest != 0; rest &= rest - 1) {
         const bool is_off = off->of[ch_se_house_cell[house][ch_se_first(rest)]] >> digit & 1;
+        if (!is_off && any_left)
+            return true;
         any_off |= is_off;
-        left += !is_off;
+        any_left |= !is_off;
     }
-    return left >= 2 || !any_off;
+    return !any_off;
 }
 
 static bool still_holds(const Loss *loss, const ChSeClosure *closure)
@@ -72,10 +85,9 @@ static bool still_holds(const Loss *loss, const ChSeClosure *closure)
         CH_SE_EACH_CELL(cell, cells)
     if (!is_same_in_cell(loss, &closure->off, cell))
         return false;
-    for (int house = 0; house < CH_HOUSES; house++)
-        for (unsigned rest = loss->digits[house]; rest != 0; rest &= rest - 1)
-            if (!is_same_in_house(loss, &closure->off, house, ch_se_first(rest)))
-                return false;
+    for (int i = 0; i < loss->houses; i++)
+        if (!is_same_in_house(loss, &closure->off, loss->house[i][0], loss->house[i][1]))
+            return false;
     return true;
 }
 
@@ -108,9 +120,9 @@ void ch_se_carry(ChSeDepth *depth, const ChSeGrid *now)
             for (unsigned rest = depth->start.cand[cell]; rest != 0; rest &= rest - 1) {
                 const int candidate = CH_CANDIDATE(cell, ch_se_first(rest));
                 const unsigned slot = depth->slot_of[on][candidate];
-                if (slot == 0)
+                if (slot == 0 || depth->closure[slot - 1].is_void)
                     continue;
                 make_plain(&depth->closure[slot - 1]);
-                depth->closure[slot - 1].is_void |= !still_holds(&loss, &depth->closure[slot - 1]);
+                depth->closure[slot - 1].is_void = !still_holds(&loss, &depth->closure[slot - 1]);
             }
 }
