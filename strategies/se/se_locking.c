@@ -6,41 +6,49 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include "nine.h"
 #include "se_basic.h"
 
 typedef bool Try(const ChSeGrid *grid, int p, int q, int digit, const ChSeSink *sink);
 
-/* For each house of a type and digit, the thirds of the house that hold all places, two or more.
- * Thirds of a line are its crossings with blocks; those of a block are its columns or its rows. */
-static void find_thirds(const uint16_t *places, bool by_columns, uint16_t *thirds)
-{
-    const uint16_t beyond[] = {by_columns ? 0x1b6 : 0x1f8, by_columns ? 0x16d : 0x1c7,
-                               by_columns ? 0xdb : 0x3f};
+#define BIT_OF(house, digit) 1u << (digit)
+#define BITS_OF(house) CH_NINE(BIT_OF, house)
 
-    for (int i = 0; i < 9 * CH_DIGITS; i++) {
-        const uint16_t all = places[i];
-        const uint16_t more = all & (uint16_t)(all - 1);
-        const uint16_t first = (all & beyond[0]) == 0 ? 1 : 0;
-        const uint16_t second = (all & beyond[1]) == 0 ? 2 : 0;
-        const uint16_t last = (all & beyond[2]) == 0 ? 4 : 0;
-        thirds[i] = more != 0 ? first | second | last : 0;
-    }
+/* The digit's, for each house of a type and digit. */
+static const uint32_t bit_of[9 * CH_DIGITS] = {CH_NINE_MORE(BITS_OF, 0)};
+
+/* The thirds of a house that hold all places of a digit, two or more: the digit's bit, in three masks
+ * of nine bits. */
+static inline uint32_t thirds_of(uint32_t places, const uint32_t *beyond, uint32_t bit)
+{
+    const uint32_t more = places & (places - 1);
+    const uint32_t first = (places & beyond[0]) == 0 ? bit : 0;
+    const uint32_t second = (places & beyond[1]) == 0 ? bit << 9 : 0;
+    const uint32_t last = (places & beyond[2]) == 0 ? bit << 18 : 0;
+
+    return more != 0 ? first | second | last : 0;
 }
 
-/* The digits that lie in each third; false when there are none. */
-static bool sort_digits(const uint16_t *thirds, unsigned among, unsigned *digits)
+/* The same of all digits, for each house of a type.  Thirds of a line are its crossings with blocks;
+ * those of a block are its columns or its rows.  With NEWS, of digits that have some. */
+static void find_thirds(const ChSeGrid *grid, int type, bool by_columns, const ChSeNews *news,
+                        uint32_t *thirds)
 {
-    unsigned any = 0;
+    const uint16_t *const places = grid->pos[9 * type];
+    const uint32_t beyond[] = {by_columns ? 0x1b6 : 0x1f8, by_columns ? 0x16d : 0x1c7,
+                               by_columns ? 0xdb : 0x3f};
+    uint32_t each[9 * CH_DIGITS];
 
-    digits[0] = digits[1] = digits[2] = 0;
-    for (unsigned rest = among; rest != 0; rest &= rest - 1) {
-        const unsigned in = thirds[ch_se_first(rest)];
-        any |= in;
-        for (int third = 0; in != 0 && third < 3; third++)
-            if (in >> third & 1)
-                digits[third] |= rest & -rest;
+    for (int i = 0; news == NULL && i < 9 * CH_DIGITS; i++)
+        each[i] = thirds_of(places[i], beyond, bit_of[i]);
+    for (int i = 0; i < 9; i++) {
+        thirds[i] = 0;
+        for (int digit = 0; news == NULL && digit < CH_DIGITS; digit++)
+            thirds[i] |= each[CH_DIGITS * i + digit];
+        for (unsigned rest = news == NULL ? 0 : news->digits[9 * type + i]; rest != 0;
+             rest &= rest - 1)
+            thirds[i] |= thirds_of(places[CH_DIGITS * i + ch_se_first(rest)], beyond, rest & -rest);
     }
-    return any != 0;
 }
 
 /* The house that a third of another lies in. */
@@ -51,15 +59,6 @@ static int cover_of(int p, int type, int third)
     return p < 18 ? (p - 9) / 3 * 3 + third : third * 3 + (p - 18) / 3;
 }
 
-static bool has_news(const ChSeNews *news, int type)
-{
-    unsigned any = 0;
-
-    for (int house = 9 * type; house < 9 * type + 9; house++)
-        any |= news->digits[house];
-    return any != 0;
-}
-
 /* The four passes over pairs of types. */
 static bool each_lock(const ChSeGrid *grid, const ChSeNews *news, Try *try, const ChSeSink *sink)
 {
@@ -68,23 +67,17 @@ static bool each_lock(const ChSeGrid *grid, const ChSeNews *news, Try *try, cons
                                        {CH_SE_COLUMN, CH_SE_BLOCK},
                                        {CH_SE_ROW, CH_SE_BLOCK}};
 
-    uint16_t thirds[9 * CH_DIGITS];
-    unsigned digits[3];
+    uint32_t thirds[9];
 
     for (int pass = 0; pass < 4; pass++) {
         const int type = PASS[pass][0];
-        if (news != NULL && !has_news(news, type))
-            continue;
-        find_thirds(grid->pos[9 * type], pass == 0, thirds);
-        for (int p = 9 * type; p < 9 * type + 9; p++) {
-            const unsigned among = news == NULL ? CH_ALL_NINE : news->digits[p];
-            if (!sort_digits(&thirds[CH_DIGITS * (p % 9)], among, digits))
-                continue;
-            for (int third = 0; third < 3; third++)
-                for (unsigned rest = digits[third]; rest != 0; rest &= rest - 1)
-                    if (try(grid, p, cover_of(p, PASS[pass][1], third), ch_se_first(rest), sink))
-                        return true;
-        }
+        find_thirds(grid, type, pass == 0, news, thirds);
+        for (int p = 9 * type; p < 9 * type + 9; p++)
+            for (uint32_t rest = thirds[p % 9]; rest != 0; rest &= rest - 1) {
+                const int q = cover_of(p, PASS[pass][1], ch_se_first(rest) / 9);
+                if (try(grid, p, q, ch_se_first(rest) % 9, sink))
+                    return true;
+            }
     }
     return false;
 }
