@@ -283,7 +283,7 @@ static void widen_net(Advance *advance, const ChSePairs *pairs)
     ChSeSpace *const space = advance->space;
 
     if (!space->has_net)
-        ch_se_net_start(&space->net, &advance->depth->start, CH_SE_ALONG_BOTH);
+        ch_se_net_start(&space->net, &advance->depth->start, CH_SE_ALONG_BOTH, CH_ALL_NINE);
     space->has_net = true;
     ch_se_net_widen(&space->net, pairs);
 }

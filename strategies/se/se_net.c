@@ -104,11 +104,11 @@ void ch_se_pairs_left(const ChSeGrid *now, const uint16_t *lost, int count, ChSe
 
 /* ---- the net ---- */
 
-static void number_nodes(ChSeNet *net, const ChSeGrid *grid)
+static void number_nodes(ChSeNet *net, const ChSeGrid *grid, unsigned digits)
 {
     net->count = 0;
     for (int cell = 0; cell < CH_CELLS; cell++)
-        for (unsigned rest = grid->cand[cell]; rest != 0; rest &= rest - 1) {
+        for (unsigned rest = grid->cand[cell] & digits; rest != 0; rest &= rest - 1) {
             const int candidate = CH_CANDIDATE(cell, ch_se_first(rest));
             net->index[candidate] = (uint16_t)net->count;
             net->candidate[net->count++] = (uint16_t)candidate;
@@ -149,17 +149,32 @@ static void add_links(const ChSeNet *net, const ChSePairs *pairs, ChSeRow *next)
         }
 }
 
-void ch_se_net_start(ChSeNet *net, const ChSeGrid *grid, int along)
+/* Drops the pairs of other digits. */
+static void keep_digits(ChSePairs *pairs, unsigned digits)
+{
+    int count = 0;
+
+    for (int i = 0; i < pairs->count; i++)
+        if (digits >> pairs->pair[i][0] % 9 & 1) {
+            pairs->pair[count][0] = pairs->pair[i][0];
+            pairs->pair[count++][1] = pairs->pair[i][1];
+        }
+    pairs->count = count;
+}
+
+void ch_se_net_start(ChSeNet *net, const ChSeGrid *grid, int along, unsigned digits)
 {
     static const ChSeGrid NOTHING;
     ChSePairs pairs;
 
     net->along = along;
-    number_nodes(net, grid);
+    number_nodes(net, grid, digits);
     for (int node = 0; node < net->count; node++)
         fill_sees(net, grid, node);
     memset(net->next, 0, (size_t)net->count * sizeof net->next[0]);
     ch_se_new_pairs(grid, &NOTHING, along, &pairs);
+    if (digits != CH_ALL_NINE)
+        keep_digits(&pairs, digits);
     add_links(net, &pairs, net->next);
     memcpy(net->wide, net->next, (size_t)net->count * sizeof net->next[0]);
     memset(&net->widened, 0, sizeof net->widened);

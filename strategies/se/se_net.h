@@ -63,7 +63,8 @@ void ch_se_new_pairs(const ChSeGrid *now, const ChSeGrid *since, int along, ChSe
 /* As above, when only these candidates have gone since. */
 void ch_se_pairs_left(const ChSeGrid *now, const uint16_t *lost, int count, ChSePairs *pairs);
 
-void ch_se_net_start(ChSeNet *net, const ChSeGrid *grid, int along);
+/* Where links go along houses only, a net may have the candidates of some digits. */
+void ch_se_net_start(ChSeNet *net, const ChSeGrid *grid, int along, unsigned digits);
 
 /* Makes `wide` of the net: its own links and those of the pairs. */
 void ch_se_net_widen(ChSeNet *net, const ChSePairs *pairs);

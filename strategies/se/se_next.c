@@ -52,6 +52,15 @@ static bool keep_chain(const ChSeGrid *grid, const ChSeCollector *collector, ChS
     return true;
 }
 
+static unsigned digits_of(const ChSePairs *pairs)
+{
+    unsigned digits = 0;
+
+    for (int i = 0; i < pairs->count; i++)
+        digits |= 1u << pairs->pair[i][0] % 9;
+    return digits;
+}
+
 /* Whether unary chains of the kind find anything that they did not SINCE; `starts` tells where. */
 static bool has_kind(ChSeSpace *space, const ChSeGrid *grid, const ChSeGrid *since, int kind)
 {
@@ -64,7 +73,8 @@ static bool has_kind(ChSeSpace *space, const ChSeGrid *grid, const ChSeGrid *sin
     ch_se_new_pairs(grid, since, ALONG[kind], &pairs);
     if (pairs.count == 0)
         return false;
-    ch_se_net_start(&space->net, grid, ALONG[kind]);
+    ch_se_net_start(&space->net, grid, ALONG[kind],
+                    kind == CH_SE_KIND_X ? digits_of(&pairs) : CH_ALL_NINE);
     space->has_net = kind == CH_SE_KIND_XY;
     const ChSeRow open = ch_se_net_all(&space->net);
     return ch_se_net_starts(&space->net, false, &pairs, &open, &space->starts[kind]);
@@ -144,7 +154,7 @@ static bool next_forcing(ChSeSpace *space, const ChSeGrid *grid, ChSeMode mode, 
     }
     if (!mode.dynamic && !space->is_plain) {
         if (!space->has_net)
-            ch_se_net_start(&space->net, grid, CH_SE_ALONG_BOTH);
+            ch_se_net_start(&space->net, grid, CH_SE_ALONG_BOTH, CH_ALL_NINE);
         space->has_net = true;
         const ChSeRow open = ch_se_net_all(&space->net);
         splits = &space->splits;
