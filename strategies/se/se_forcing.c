@@ -81,6 +81,34 @@ int ch_se_targets(ChSeSpace *space, int depth, const ChSeFound *found, ChSeTarge
 
 /* ---- hints ---- */
 
+/* How many nodes a target has behind it at least, itself included: those of one way back, each from
+ * the one that its turn came from. */
+static int way_back(const ChSeTarget *target)
+{
+    const ChSeClosure *const closure = target->closure;
+    ChSeLink link = target->link;
+    int count = 1;
+
+    for (bool on = target->on; link.cause != CH_SE_ASSUMED && link.cause != CH_SE_ADVANCED;
+         on = !on, count++)
+        link = on ? closure->off_list[link.from] : closure->on_list[link.from];
+    return count;
+}
+
+/* Whether the targets cannot have as few nodes as that.  Where patterns are asked, a candidate may
+ * be on and off before it clashes, and be on its own way back. */
+static bool is_too_long(const Search *search, const ChSeFound *found, const ChSeTarget *target,
+                        int count, int limit)
+{
+    int nodes = 0;
+
+    if (search->depth->mode.level > 0 && found->kind == CH_SE_KIND_CONTRADICTION)
+        return false;
+    for (int i = 0; i < count && nodes <= limit; i++)
+        nodes += way_back(&target[i]);
+    return nodes > limit;
+}
+
 static void offer(const Search *search, ChSeFound *found)
 {
     const ChSeGrid *const grid = &search->depth->start;
@@ -92,6 +120,8 @@ static void offer(const Search *search, ChSeFound *found)
         return;
     ch_se_walk_start(walk, ch_se_limit(collector, grid, found));
     const int count = ch_se_targets(search->space, search->number, found, target);
+    if (!search->space->is_plain && is_too_long(search, found, target, count, walk->limit))
+        return;
     for (int i = 0; i < count; i++)
         if (!ch_se_walk_from(walk, search->depth, target[i].closure, target[i].link, target[i].on))
             return;
