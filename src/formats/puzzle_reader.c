@@ -31,6 +31,7 @@ void ch_reader_open_text(ChReader *reader, const char *text, size_t length)
 
 void ch_reader_close(ChReader *reader)
 {
+    ch_text_free(&reader->beside);
     ch_text_free(&reader->remarks);
     ch_source_close(&reader->source);
 }
@@ -181,6 +182,32 @@ static bool read_grid(ChReader *reader, ChEntry *entry, const ChSpan *span)
     return true;
 }
 
+static void read_row(ChReader *reader, ChEntry *entry, const ChSpan *span)
+{
+    const ChPiece line = ch_span_piece(&reader->source, span);
+
+    begin_entry(entry, line.text, span);
+    ch_text_clear(&reader->beside);
+    entry->status = ch_csv_read(&reader->csv, &entry->puzzle, &line, &entry->given_known,
+                                &reader->beside, &entry->fault);
+    entry->has_candidates = entry->status == CH_OK && entry->puzzle.has_marks;
+    entry->tail = ch_text_string(&reader->beside);
+    entry->tail_length = entry->status == CH_OK ? reader->beside.length : 0;
+}
+
+/* A line of a table; false for its head. */
+static bool read_table(ChReader *reader, ChEntry *entry, const ChSpan *span)
+{
+    ChCsv other;
+
+    if (!ch_csv_head(&other, ch_source_text(&reader->source, span), span->length)) {
+        read_row(reader, entry, span);
+        return true;
+    }
+    reader->csv = other;
+    return false;
+}
+
 static void refuse_words(ChReader *reader, ChEntry *entry, const ChSpan *span, size_t indent)
 {
     const ChPiece line = ch_span_piece(&reader->source, span);
@@ -271,6 +298,8 @@ static bool read_record(ChReader *reader, ChEntry *entry, const ChSpan *span)
         return enter_section(reader, entry, span, shape.indent);
     if (reader->in_section)
         return false;
+    if (reader->csv.separator != 0 && shape.form != CH_FORM_FLAWED)
+        return read_table(reader, entry, span);
     begin_entry(entry, ch_source_text(&reader->source, span), span);
     switch (shape.form) {
     case CH_FORM_LINE:
@@ -283,6 +312,8 @@ static bool read_record(ChReader *reader, ChEntry *entry, const ChSpan *span)
         read_json(reader, entry, span);
         break;
     case CH_FORM_WORDS:
+        if (ch_csv_head(&reader->csv, ch_source_text(&reader->source, span), span->length))
+            return false;
         refuse_words(reader, entry, span, shape.indent);
         break;
     case CH_FORM_FLAWED:
@@ -324,7 +355,7 @@ bool ch_reader_next(ChReader *reader, ChEntry *entry)
             give_remarks(reader, entry);
             return finish(reader, entry);
         }
-        if (!reader->in_section && read_plain(reader, entry, &span)) {
+        if (!reader->in_section && reader->csv.separator == 0 && read_plain(reader, entry, &span)) {
             reader->section = 0;
             break;
         }

@@ -9,6 +9,7 @@
 #ifndef CH_FORMATS_PUZZLE_READER_H
 #define CH_FORMATS_PUZZLE_READER_H
 
+#include "csv_row.h"
 #include "line_source.h"
 #include "puzzle.h"
 #include "text.h"
@@ -21,7 +22,8 @@ typedef struct ChEntry {
                          beginning */
     size_t length;
     size_t line;      /* number of its first line */
-    const char *tail; /* within `text`: what follows the cells (name, rating); never NULL */
+    const char *tail; /* what stands beside the cells (name, rating), until the next call; never
+                         NULL */
     size_t tail_length;
     const char *head; /* within `text`: of a library line the fields before its grid; never NULL */
     size_t head_length;
@@ -40,6 +42,8 @@ typedef struct ChReader {
     bool done;
     bool keeps_remarks; /* the owner wants them, and sets this after opening */
     ChText remarks;     /* since the last entry */
+    ChCsv csv;          /* the table that the lines are rows of */
+    ChText beside;      /* the other columns of a row */
 } ChReader;
 
 ChStatus ch_reader_open(ChReader *reader, ChRead read, void *context);       /* or CH_NO_MEMORY */

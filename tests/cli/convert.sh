@@ -59,6 +59,19 @@ xml_game()
 }
 check "XML escapes what must be escaped" xml_game
 
+csv_text()
+{
+    "$crosshatch" convert --to csv "$easy a \"b\"" >a.csv && run 0 convert a.csv && out_is "$dotted a \"b\""
+}
+check "and reads it" csv_text
+csv_columns()
+{
+    printf 'id;Quizzes;level\n7;"%s";3\n8\n9;%s;\n' "$easy" "$easy" >b.csv && run 2 convert b.csv && out_is "$dotted 7;3
+error
+$dotted 9;" && err_has '^b.csv:3:1: expected a puzzle'
+}
+check "other columns are text, and a short row an error" csv_columns
+
 # ---- losses ----
 
 printf '# a comment\n%s a name\n%s\n' "$half" "$easy" >two

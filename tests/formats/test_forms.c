@@ -96,7 +96,7 @@ static bool pass(const ChPuzzleForm *form, const ChPuzzleRecord *record, Kept *k
 
 static bool can_be_read(const ChPuzzleForm *form)
 {
-    return strcmp(form->name, "csv") != 0 && strcmp(form->name, "opensudoku") != 0;
+    return strcmp(form->name, "opensudoku") != 0;
 }
 
 static int pass_all_pairs(const ChPuzzleRecord *record)
