@@ -131,3 +131,63 @@ build()
         return 1
     }
 }
+
+# For other machines libraries are built from Debian's source packages, into the folder $libraries, by $library_compiler and
+# $library_archiver.  Where the packages are had: the machine's own lists, read as lists of sources.
+source_lists()
+{
+    mkdir -p "$libraries/apt/parts" "$libraries/apt/lists/partial" "$libraries/apt/cache/archives/partial"
+    for list in /etc/apt/sources.list /etc/apt/sources.list.d/*.list; do
+        [ -f "$list" ] && sed -n 's/^deb /deb-src /p' "$list" >"$libraries/apt/parts/$(basename "$list" .list).list"
+    done
+    for list in /etc/apt/sources.list.d/*.sources; do
+        [ -f "$list" ] && sed 's/^Types:.*/Types: deb-src/' "$list" >"$libraries/apt/parts/$(basename "$list")"
+    done
+    apt_source update
+}
+
+apt_source()
+{
+    apt-get -qq -o Dir::Etc::SourceList=/dev/null -o "Dir::Etc::SourceParts=$libraries/apt/parts" -o "Dir::State::Lists=$libraries/apt/lists" \
+        -o "Dir::Cache=$libraries/apt/cache" -o APT::Sandbox::User="$(id -un)" "$@" >&2
+}
+
+# library NAME VERSION_OF_PKG_CONFIG FOLDER CFLAGS...: archives all C files of FOLDER of the source package NAME, with a .pc file.
+library()
+{
+    name=$1
+    module=$2
+    (cd "$libraries" && apt_source source "$name")
+    folder=$(echo "$libraries/$name"-[0-9]*/$3)
+    shift 3
+    objects=
+    for file in "$folder"/*.c; do
+        case $(basename "$file" .c) in
+        test | cJSON_Utils | lookup3) continue ;; # programs and parts that nothing here calls
+        esac
+        object=$libraries/$(basename "$file" .c).o
+        $library_compiler -w "$@" -c "$file" -o "$object"
+        objects="$objects $object"
+    done
+    $library_archiver rcs "$libraries/lib/$module.a" $objects
+    mkdir -p "$libraries/include/cjson"
+    cp "$folder"/*.h "$libraries/include/"
+    [ "$name" != cjson ] || cp "$folder"/*.h "$libraries/include/cjson/"
+    cat >"$libraries/lib/pkgconfig/$module.pc" <<END
+Name: $module
+Description: $name, built from its source
+Version: 0
+Libs: $libraries/lib/$module.a
+Cflags: -I$libraries/include
+END
+}
+
+# cJSON and popt, with files for pkg-config in $libraries/lib/pkgconfig.
+libraries_from_source()
+{
+    rm -rf "$libraries"
+    mkdir -p "$libraries/lib/pkgconfig"
+    source_lists
+    library cjson libcjson .
+    library popt popt src -D_GNU_SOURCE -DHAVE_STPCPY -DHAVE_STRERROR -DHAVE_VASPRINTF -DPACKAGE='"popt"' -DPOPT_SYSCONFDIR='"/etc"'
+}
