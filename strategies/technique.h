@@ -108,6 +108,30 @@ bool ch_technique_is_refuted(const ChTechnique *technique);
 /* One more than the highest number. */
 int ch_technique_limit(void);
 
+/* A set of techniques, by their numbers. */
+typedef struct ChTechniqueSet {
+    uint64_t word[8];
+} ChTechniqueSet;
+
+static inline bool ch_techniques_has(const ChTechniqueSet *set, int number)
+{
+    return ch_bits_has(set->word, number);
+}
+
+static inline void ch_techniques_add(ChTechniqueSet *set, int number)
+{
+    ch_bits_add(set->word, number);
+}
+
+static inline bool ch_techniques_meet(const ChTechniqueSet *a, const ChTechniqueSet *b)
+{
+    uint64_t common = 0;
+
+    for (int i = 0; i < 8; i++)
+        common |= a->word[i] & b->word[i];
+    return common != 0;
+}
+
 enum { CH_LEVELS = 5 }; /* techniques have levels from 1 to this */
 
 /* "easy", "medium", "hard", "expert", "extreme": what level 1 to 5 is called; "none" for 0.  For

@@ -1,80 +1,183 @@
-/* cmd_generate.c - `crosshatch generate`: random minimal puzzles from a seed, a line each.
+/* cmd_generate.c - `crosshatch generate`: puzzles to order from a seed, a line each.
  *
- * Entry I of a seed depends on seed and I alone, so the hands may share the work in any order.
+ * Entry I of a seed depends on seed, order and I alone, so the hands may share the work in any
+ * order.  Entries that were given up are left out and counted.
  *
  * SPDX-License-Identifier: MIT
  */
+#include <pthread.h>
+#include <stdlib.h>
+
 #include "cli.h"
-#include "generate.h"
+#include "generate_order.h"
 #include "grid_print.h"
 #include "jobs.h"
+#include "maker.h"
 #include "progress.h"
+#include "tally.h"
 
-enum { CH_SLOT_PUZZLES = 16 };
-
-typedef struct Maker {
-    uint64_t first, last; /* of the slot: first <= index < last */
-    ChSearch search;
-} Maker;
+enum { SLOT_PUZZLES = 16, DEFAULT_TRIES = 1000000 };
 
 typedef struct Making {
+    ChOrder order;
     uint64_t seed;
-    uint64_t next; /* first index that nobody has taken */
     uint64_t count;
+    uint64_t slot;     /* puzzles in a slot: the more, the sooner each is done */
+    uint64_t most;     /* tries for a puzzle */
+    uint64_t deadline; /* 0: there is none */
+    uint64_t next;     /* first index that nobody has taken */
+
+    pthread_mutex_t counting; /* guards the rest */
+    uint64_t made;
+    uint64_t tries;
     ChProgress progress;
 } Making;
+
+typedef struct Hand {
+    uint64_t first, last; /* of the slot: first <= index < last */
+    Making *making;
+    ChMaker maker;
+} Hand;
+
+static bool is_late(const Making *making)
+{
+    return making->deadline != 0 && ch_clock() >= making->deadline;
+}
+
+static ChField field_count(const char *name, uint64_t count)
+{
+    return ch_field_number(name, count < UINT32_MAX ? (uint32_t)count : UINT32_MAX);
+}
+
+/* Tells how far it is. */
+static void show(Making *making)
+{
+    const uint64_t elapsed = ch_progress_due(&making->progress);
+    const ChField field[] = {
+        field_count("made", making->made),
+        field_count("count", making->count),
+        field_count("tries", making->tries),
+        field_count("rate", (uint64_t)((double)making->made / ((double)elapsed / 1e9))),
+    };
+
+    if (elapsed > 0)
+        ch_progress_say(&making->progress,
+                        N_("{made} of {count} puzzles, {rate} a second; {tries} tries"), field, 4);
+}
+
+/* Counts a puzzle, or the try before it. */
+static void count(Making *making, uint64_t made, uint64_t tries)
+{
+    pthread_mutex_lock(&making->counting);
+    making->made += made;
+    making->tries += tries;
+    show(making);
+    pthread_mutex_unlock(&making->counting);
+}
+
+/* Before each try. */
+static bool must_stop(void *context)
+{
+    Making *const making = context;
+
+    if (is_late(making))
+        return true;
+    count(making, 0, 1);
+    return false;
+}
 
 static bool take_slot(void *shared, void *hand, ChSheet *sheet)
 {
     Making *const making = shared;
-    Maker *const maker = hand;
+    Hand *const mine = hand;
     const uint64_t left = making->count - making->next;
 
     (void)sheet;
-    maker->first = making->next;
-    maker->last = maker->first + (left < CH_SLOT_PUZZLES ? left : CH_SLOT_PUZZLES);
-    making->next = maker->last;
-    return left > 0;
+    mine->making = making;
+    mine->first = making->next;
+    mine->last = mine->first + (left < making->slot ? left : making->slot);
+    making->next = mine->last;
+    return left > 0 && !is_late(making);
 }
 
 static void make_slot(void *shared, void *hand, ChSheet *sheet)
 {
     const Making *const making = shared;
-    Maker *const maker = hand;
+    Hand *const mine = hand;
+    const ChPatience patience = {making->most, must_stop, mine->making};
     ChPuzzle puzzle;
 
-    for (uint64_t index = maker->first; index < maker->last; index++) {
-        ch_generate_puzzle(&maker->search, making->seed, index, &puzzle);
-        ch_print_line(&sheet->out, puzzle.given, NULL);
-    }
+    for (uint64_t index = mine->first; index < mine->last; index++)
+        if (ch_maker_make(&mine->maker, &making->order, making->seed, index, &patience, &puzzle)) {
+            ch_print_line(&sheet->out, puzzle.given, NULL);
+            count(mine->making, 1, 0);
+        }
 }
 
-static void settle_slot(void *shared, void *hand)
+/* Whether a try is nearly always enough. */
+static bool is_plain(const ChCliOptions *options)
 {
-    Making *const making = shared;
-    const Maker *const maker = hand;
+    return options->levels == NULL && options->rating == NULL && options->score == NULL &&
+           options->givens == NULL && options->pattern == NULL && options->with == NULL &&
+           options->needs == NULL && options->without == NULL;
+}
 
-    ch_progress_tick(&making->progress, maker->last, maker->last, making->count);
+static bool read_options(ChCli *cli, Making *making)
+{
+    const ChCliOptions *const options = &cli->options;
+
+    if (cli->operand_count > 0) {
+        const ChField field = ch_field_string("found", cli->operand[0]);
+        ch_complain(cli, N_("generate takes no operands; found '{found}'"), &field, 1);
+        return false;
+    }
+    making->seed = options->seed.given ? options->seed.value : 1;
+    making->count = options->count != 0 ? options->count : 1;
+    making->slot = is_plain(options) ? SLOT_PUZZLES : 1;
+    making->most = options->tries != 0 ? options->tries : DEFAULT_TRIES;
+    if (options->time != 0)
+        making->deadline = ch_clock() + options->time * UINT64_C(1000000000);
+    return ch_generate_order_read(cli, &making->order);
+}
+
+static ChExit report(ChCli *cli, const Making *making)
+{
+    const ChField field[] = {field_count("made", making->made), field_count("count", making->count),
+                             field_count("tries", making->tries)};
+
+    if (making->made == making->count)
+        return CH_EXIT_OK;
+    ch_complain(cli, N_("{made} of {count} puzzles were found in {tries} tries"), field, 3);
+    return CH_EXIT_UNMET;
+}
+
+static ChExit run(ChCli *cli, Making *making)
+{
+    const ChTask task = {.hand_size = sizeof(Hand),
+                         .fetch = take_slot,
+                         .work = make_slot,
+                         .shared = making,
+                         .out = &cli->out,
+                         .err = &cli->err};
+
+    if (!read_options(cli, making))
+        return CH_EXIT_TROUBLE;
+    pthread_mutex_init(&making->counting, NULL);
+    ch_progress_start(&making->progress, cli);
+    const ChStatus status = ch_jobs_run(&task, ch_cli_hands(cli));
+    ch_progress_end(&making->progress);
+    pthread_mutex_destroy(&making->counting);
+    return status == CH_OK ? report(cli, making)
+                           : ch_complain(cli, ch_status_text(status), NULL, 0);
 }
 
 ChExit ch_command_generate(ChCli *cli)
 {
-    Making making = {.seed = cli->options.seed.given ? cli->options.seed.value : 1,
-                     .count = cli->options.count != 0 ? cli->options.count : 1};
-    const ChTask task = {.hand_size = sizeof(Maker),
-                         .fetch = take_slot,
-                         .work = make_slot,
-                         .settle = settle_slot,
-                         .shared = &making,
-                         .out = &cli->out,
-                         .err = &cli->err};
+    Making *const making = calloc(1, sizeof *making);
 
-    if (cli->operand_count > 0) {
-        const ChField field = ch_field_string("found", cli->operand[0]);
-        return ch_complain(cli, N_("generate takes no operands; found '{found}'"), &field, 1);
-    }
-    ch_progress_start(&making.progress, cli);
-    const ChStatus status = ch_jobs_run(&task, ch_cli_hands(cli));
-    ch_progress_end(&making.progress);
-    return status == CH_OK ? CH_EXIT_OK : ch_complain(cli, ch_status_text(status), NULL, 0);
+    if (making == NULL)
+        return ch_complain(cli, ch_status_text(CH_NO_MEMORY), NULL, 0);
+    const ChExit status = run(cli, making);
+    free(making);
+    return status;
 }

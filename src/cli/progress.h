@@ -19,7 +19,13 @@ typedef struct ChProgress {
 /* Draws only when standard error is a terminal and standard output is not. */
 void ch_progress_start(ChProgress *progress, ChCli *cli);
 
-/* DONE records so far; PART of WHOLE, in any unit, WHOLE 0 when nobody knows it. */
+/* The nanoseconds since the start when something new should be drawn; else 0. */
+uint64_t ch_progress_due(ChProgress *progress);
+
+/* Draws a line, then. */
+void ch_progress_say(ChProgress *progress, const char *message, const ChField *field, size_t count);
+
+/* Both for what is done one by one: DONE records so far; PART of WHOLE, in any unit, WHOLE 0 when nobody knows it. */
 void ch_progress_tick(ChProgress *progress, uint64_t done, uint64_t part, uint64_t whole);
 
 /* Wipes the bar. */

@@ -121,6 +121,8 @@ ChStatus ch_engine_run(ChEngine *engine, const ChPlan *plan)
         if (taker.status != CH_OK || !has_taken(&taker))
             return taker.status;
         ch_engine_apply(engine, plan, &log->step[taker.entry]);
+        if (ch_techniques_has(&plan->ends, log->step[taker.entry].technique))
+            return CH_OK;
     }
     log->outcome = CH_SOLVED;
     return CH_OK;

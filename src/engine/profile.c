@@ -437,15 +437,22 @@ typedef struct Choice {
 /* Switches the rows that a name stands for on or off; false when it stands for none. */
 static bool choose(void *context, const char *name, size_t length, bool on)
 {
+    static const char upto[] = "upto:";
     Choice *const choice = context;
-    bool known = false;
+    const ChProfileRow *const row = choice->profile->row;
+    const bool is_upto = length > strlen(upto) && memcmp(name, upto, strlen(upto)) == 0;
+    const size_t skipped = is_upto ? strlen(upto) : 0;
+    int last = -1;
 
     for (int i = 0; i < choice->profile->count; i++)
-        if (row_answers_to(&choice->profile->row[i], name, length)) {
+        if (row_answers_to(&row[i], name + skipped, length - skipped)) {
             choice->chosen[i] = on;
-            known = true;
+            last = i;
         }
-    return known;
+    for (int i = 0; is_upto && i < last; i++)
+        if (!row[i].asked)
+            choice->chosen[i] = on;
+    return last >= 0;
 }
 
 static void add_refuter(ChPlan *plan, ChFinder refute)

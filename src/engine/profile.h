@@ -41,6 +41,7 @@ typedef struct ChPlan {
     int count;
     int refuter_count;
     ChFinderOptions options; /* for the finders; zero unless the caller sets it */
+    ChTechniqueSet ends;     /* the first step of one of these is the last of a solve; likewise */
     ChProfileRow row[CH_MAX_ROWS];
     ChFinder refute[CH_MAX_REFUTERS];
 } ChPlan;
@@ -50,7 +51,8 @@ const ChProfile *ch_profile_by_name(const char *name, size_t length);
 const ChProfile *ch_profile_at(int index);
 
 /* Narrows a profile.  LIST holds names of techniques and groups (families, levels with all below them,
- * `all`), separated by commas; +name adds and -name removes; a list that starts with either begins with all of the
+ * `all`; `upto:name` for it and all that stand before it, less what must be asked for), separated by
+ * commas; +name adds and -name removes; a list that starts with either begins with all of the
  * profile but what must be asked for, any other with nothing.  NULL is the former.  The order stays the profile's.  CH_BAD_STRATEGY
  * names what is unknown, with its column in the list. */
 ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, ChFault *fault);

@@ -26,7 +26,7 @@ LOWER = {
     "src/diagnose": ["src/engine"],
     "src/explain": ["src/engine"],
     "src/picture": ["src/explain"],
-    "src/generate": ["src/search"],
+    "src/generate": ["src/grade"],
     "src/library": ["src/engine", "src/formats"],
     "src/api": ["src/formats", "src/verify", "src/explain", "src/diagnose", "src/generate"],
     "src/sqlite": ["src/api", "src/grade"],

@@ -1,0 +1,17 @@
+/* generate_order.h - what the options of `generate` ask of a puzzle.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_CLI_GENERATE_ORDER_H
+#define CH_CLI_GENERATE_ORDER_H
+
+#include "cli.h"
+#include "order.h"
+
+/* Reads the order, or complains: also about demands that no puzzle can meet together. */
+bool ch_generate_order_read(ChCli *cli, ChOrder *order);
+
+/* Complains with a message about {found}; always false. */
+bool ch_generate_refuse(ChCli *cli, const char *message, const char *found);
+
+#endif

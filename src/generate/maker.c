@@ -1,0 +1,107 @@
+/* maker.c - see maker.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "maker.h"
+
+#include "dig.h"
+#include "generate.h"
+#include "mask.h"
+
+enum {
+    FRESH = 16,    /* tries from fresh grids before the best is changed */
+    FRUITLESS = 96 /* changes that lead no nearer before all is begun again */
+};
+
+#define FAR UINT32_MAX
+
+/* A puzzle, its solution, and how far it is from what is wanted. */
+typedef struct Draft {
+    ChPuzzle puzzle;
+    uint8_t grid[CH_CELLS];
+    uint32_t missed;
+} Draft;
+
+/* How many givens digging is to leave. */
+static int choose_fewest(ChMaker *maker, const ChOrder *order)
+{
+    if (order->minimal)
+        return 0;
+    const uint32_t choices = order->givens.most - order->givens.least + 1;
+    return (int)(order->givens.least + ch_random_below(&maker->random, choices));
+}
+
+static void dig(ChMaker *maker, const ChOrder *order, Draft *draft)
+{
+    ch_dig(&maker->search, &maker->random, order->symmetry, choose_fewest(maker, order),
+           &draft->puzzle);
+}
+
+/* Whether the givens in the mask could be made to have one solution, and are minimal if they must. */
+static bool settle(ChMaker *maker, const ChOrder *order, Draft *draft)
+{
+    return ch_mask_settle(&maker->search, &maker->random, &order->mask, &draft->puzzle,
+                          draft->grid) &&
+           (!order->minimal || ch_is_minimal(&maker->search, order->symmetry, &draft->puzzle));
+}
+
+static bool begin(ChMaker *maker, const ChOrder *order, Draft *draft)
+{
+    ch_puzzle_clear(&draft->puzzle);
+    ch_generate_fill(&maker->search, &maker->random, draft->grid);
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (!order->has_mask || ch_cells_has(&order->mask, cell))
+            draft->puzzle.given[cell] = draft->grid[cell];
+    if (order->has_mask)
+        return settle(maker, order, draft);
+    dig(maker, order, draft);
+    return true;
+}
+
+static bool change(ChMaker *maker, const ChOrder *order, Draft *draft)
+{
+    if (order->has_mask) {
+        ch_mask_shift(&maker->search, &maker->random, &order->mask, &draft->puzzle);
+        return settle(maker, order, draft);
+    }
+    ch_shift(&maker->search, &maker->random, order->symmetry, draft->grid, &draft->puzzle);
+    dig(maker, order, draft);
+    return true;
+}
+
+/* The next try: fresh, or BEST with a change. */
+static Draft try_once(ChMaker *maker, const ChOrder *order, const Draft *best, bool fresh)
+{
+    Draft draft = *best;
+    const bool is_sound = fresh ? begin(maker, order, &draft) : change(maker, order, &draft);
+
+    draft.missed = is_sound ? ch_order_miss(&maker->judge, order, &draft.puzzle, draft.grid) : FAR;
+    return draft;
+}
+
+bool ch_maker_make(ChMaker *maker, const ChOrder *order, uint64_t seed, uint64_t index,
+                   const ChPatience *patience, ChPuzzle *puzzle)
+{
+    Draft best = {.missed = FAR};
+    int round = 0;     /* tries since the last beginning */
+    int fruitless = 0; /* of these, since the last that led nearer */
+
+    maker->random = ch_generate_stream(seed, index);
+    for (uint64_t tries = 0; tries < patience->most; tries++) {
+        if (patience->stop != NULL && patience->stop(patience->context))
+            return false;
+        if (fruitless == FRUITLESS) {
+            best.missed = FAR;
+            round = fruitless = 0;
+        }
+        const Draft draft = try_once(maker, order, &best, round++ < FRESH || best.missed == FAR);
+        if (draft.missed == 0) {
+            *puzzle = draft.puzzle;
+            return true;
+        }
+        fruitless = draft.missed < best.missed ? 0 : fruitless + 1;
+        if (draft.missed <= best.missed)
+            best = draft;
+    }
+    return false;
+}

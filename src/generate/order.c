@@ -1,0 +1,146 @@
+/* order.c - see order.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "order.h"
+
+#include "dig.h"
+#include "se_rating.h"
+
+/* How a puzzle can miss, the nearest first; each has room for how far. */
+typedef enum Miss {
+    MET,
+    SCALE,    /* level, score or rating are not in their ranges */
+    SPARE,    /* something is not needed */
+    UNSOLVED, /* all techniques asked for are used, but something else is, or the plan is stuck */
+    UNSEEN,   /* one of them is not used where the plan is stuck */
+    EASY,     /* nor needed: the puzzle is solved without */
+    GIVENS    /* too many or too few */
+} Miss;
+
+enum { ROOM = 4096 };
+
+static uint32_t miss(Miss kind, uint32_t far)
+{
+    return kind * ROOM + (far < ROOM ? far : ROOM - 1);
+}
+
+/* How far outside the range; 0 inside. */
+static uint32_t distance(ChRange range, uint32_t value)
+{
+    if (ch_range_is_empty(range) || (value >= range.least && value <= range.most))
+        return 0;
+    return value < range.least ? range.least - value : value - range.most;
+}
+
+/* Whether each technique that a row reports ends the solve. */
+static bool row_ends(const ChPlan *plan, const ChProfileRow *row)
+{
+    bool ends = ch_techniques_has(&plan->ends, row->technique);
+
+    for (int i = 0; i < CH_ROW_ALSO && row->also[i] != CH_TECHNIQUE_NONE; i++)
+        ends = ends && ch_techniques_has(&plan->ends, row->also[i]);
+    return ends;
+}
+
+void ch_order_settle(ChOrder *order)
+{
+    ChPlan *const plan = &order->plan;
+
+    order->asks_solved = order->with_count > 0 || order->needs_count > 0 ||
+                         ch_techniques_meet(&order->without, &order->without);
+    order->asks_path = order->asks_solved || !ch_range_is_empty(order->level);
+    plan->ends = order->without;
+    for (int number = 0; number < ch_technique_limit(); number++)
+        if (ch_technique(number) != NULL && !ch_range_is_empty(order->level) &&
+            ch_technique(number)->level > order->level.most)
+            ch_techniques_add(&plan->ends, number);
+    while (plan->count > 0 && row_ends(plan, &plan->row[plan->count - 1]))
+        plan->count--;
+}
+
+/* ---- the path ---- */
+
+static ChTechniqueSet used_in(const ChLog *log)
+{
+    ChTechniqueSet used = {{0}};
+
+    for (uint32_t i = 0; i < log->count; i++)
+        ch_techniques_add(&used, log->step[i].technique);
+    return used;
+}
+
+static uint32_t count_missing(const ChOrder *order, const ChTechniqueSet *used)
+{
+    uint32_t missing = 0;
+
+    for (int i = 0; i < order->with_count; i++)
+        missing += !ch_techniques_meet(&order->with[i], used);
+    return missing;
+}
+
+static bool can_lack(ChJudge *judge, const ChOrder *order, const ChPuzzle *puzzle)
+{
+    for (int i = 0; i < order->needs_count; i++) {
+        (void)ch_engine_solve(&judge->engine, puzzle, &order->lacking[i], false);
+        if (judge->engine.board.empty == 0)
+            return true;
+    }
+    return false;
+}
+
+static uint32_t miss_path(ChJudge *judge, const ChOrder *order, const ChPuzzle *puzzle)
+{
+    (void)ch_engine_solve(&judge->engine, puzzle, &order->plan, false);
+    const ChPathGrade grade = ch_path_grade(&judge->engine, &order->plan);
+    const ChTechniqueSet used = used_in(&judge->engine.log);
+    const uint32_t missing = count_missing(order, &used);
+    const bool is_solved = grade.left == 0 && !ch_techniques_meet(&used, &order->plan.ends);
+
+    if (missing > 0)
+        return miss(is_solved ? EASY : UNSEEN, missing);
+    if (order->asks_solved && !is_solved)
+        return miss(UNSOLVED, grade.left);
+    if (can_lack(judge, order, puzzle))
+        return miss(SPARE, 0);
+    return distance(order->level, grade.level) > 0
+               ? miss(SCALE, distance(order->level, grade.level))
+               : 0;
+}
+
+/* ---- the scales ---- */
+
+static uint32_t miss_score(ChJudge *judge, const ChOrder *order, const ChPuzzle *puzzle,
+                           const uint8_t *grid)
+{
+    ChHodokuGrade grade;
+
+    (void)ch_hodoku_grade(&judge->engine, puzzle, &order->hodoku, grid, &grade);
+    const uint32_t far = distance(order->score, grade.score);
+    return far > 0 ? miss(SCALE, far) : 0;
+}
+
+static uint32_t miss_rating(ChJudge *judge, const ChOrder *order, const ChPuzzle *puzzle)
+{
+    const ChSeLimits limits = {.most = (int)order->rating.most};
+    const ChSeRating rating = ch_se_rate(&judge->se.space, puzzle, limits, NULL);
+    const uint32_t far = distance(order->rating, (uint32_t)ch_se_printed(rating.er));
+
+    return rating.end != CH_SE_RATED ? miss(SCALE, ROOM) : far > 0 ? miss(SCALE, far) : 0;
+}
+
+uint32_t ch_order_miss(ChJudge *judge, const ChOrder *order, const ChPuzzle *puzzle,
+                       const uint8_t *grid)
+{
+    const uint32_t far = distance(order->givens, (uint32_t)ch_count_givens(puzzle));
+    uint32_t missed = far > 0 ? miss(GIVENS, far) : 0;
+
+    judge->engine.se = &judge->se;
+    if (missed == 0 && order->asks_path)
+        missed = miss_path(judge, order, puzzle);
+    if (missed == 0 && !ch_range_is_empty(order->score))
+        missed = miss_score(judge, order, puzzle, grid);
+    if (missed == 0 && !ch_range_is_empty(order->rating))
+        missed = miss_rating(judge, order, puzzle);
+    return missed;
+}
