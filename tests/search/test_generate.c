@@ -5,7 +5,10 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
+#include "dig.h"
 #include "generate.h"
+#include "maker.h"
+#include "mask.h"
 #include "reference.h"
 
 static ChSearch search;
@@ -97,4 +100,112 @@ Test(generate, puzzles_have_one_solution_and_no_given_to_spare, .timeout = 300)
         }
     }
     cr_expect(givens > 60 * 22 && givens < 60 * 27, "%d givens in 60 puzzles", givens);
+}
+
+/* ---- to order ---- */
+
+static ChMaker maker;
+static ChOrder order;
+static const ChPatience ALWAYS = {.most = UINT64_MAX};
+
+static ChCellSet givens_of(const ChPuzzle *puzzle)
+{
+    ChCellSet cells = {{0}};
+
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (puzzle->given[cell] != CH_NO_DIGIT)
+            ch_cells_add(&cells, cell);
+    return cells;
+}
+
+Test(generate, without_demands_an_entry_is_the_random_puzzle)
+{
+    order = (ChOrder){.minimal = true};
+    for (uint64_t i = 0; i < 20; i++) {
+        ChPuzzle puzzle;
+        ChPuzzle made;
+        ch_generate_puzzle(&search, 7, i, &puzzle);
+        cr_assert(ch_maker_make(&maker, &order, 7, i, &ALWAYS, &made));
+        cr_expect_arr_eq(made.given, puzzle.given, sizeof made.given, "entry %d", (int)i);
+    }
+}
+
+Test(generate, orbits_are_a_partition)
+{
+    static const int size[CH_ORBIT_KINDS] = {1, 2, 4, 2, 2, 2, 2, 8};
+
+    for (int symmetry = 0; symmetry < CH_ORBIT_KINDS; symmetry++)
+        for (int cell = 0; cell < CH_CELLS; cell++) {
+            const ChCellSet orbit = ch_orbit_of(symmetry, cell);
+            cr_expect(ch_cells_has(&orbit, cell));
+            cr_expect_eq(size[symmetry] % ch_cells_count(orbit), 0);
+            for (int other = ch_cells_next(&orbit, 0); other >= 0;
+                 other = ch_cells_next(&orbit, other + 1))
+                cr_expect(ch_cells_equal(ch_orbit_of(symmetry, other), orbit),
+                          "symmetry %d, cells %d and %d", symmetry, cell, other);
+        }
+}
+
+/* One solution, the symmetry, and no orbit to spare: by the plain search. */
+Test(generate, symmetric_puzzles_are_minimal_by_orbits, .timeout = 300)
+{
+    for (int symmetry = 0; symmetry < CH_ORBIT_KINDS; symmetry++) {
+        ChPuzzle puzzle;
+        order = (ChOrder){.symmetry = symmetry, .minimal = true};
+        cr_assert(ch_maker_make(&maker, &order, 11, 3, &ALWAYS, &puzzle));
+        const ChCellSet givens = givens_of(&puzzle);
+        cr_expect(ch_orbits_fit(symmetry, &givens), "symmetry %d", symmetry);
+        cr_expect_eq(reference_puzzle(&puzzle, 2).count, 1, "symmetry %d", symmetry);
+        for (int cell = ch_cells_next(&givens, 0); cell >= 0;
+             cell = ch_cells_next(&givens, cell + 1)) {
+            const ChCellSet orbit = ch_orbit_of(symmetry, cell);
+            ChPuzzle without = puzzle;
+            for (int other = 0; other < CH_CELLS; other++)
+                if (ch_cells_has(&orbit, other))
+                    without.given[other] = CH_NO_DIGIT;
+            cr_expect_eq(reference_puzzle(&without, 2).count, 2, "symmetry %d, cell %d", symmetry,
+                         cell);
+        }
+        cr_expect(ch_is_minimal(&search, symmetry, &puzzle));
+    }
+}
+
+Test(generate, changes_keep_one_solution_and_the_symmetry)
+{
+    ChRandom random = {21};
+    uint8_t grid[CH_CELLS];
+    ChPuzzle puzzle;
+
+    ch_puzzle_clear(&puzzle);
+    ch_generate_fill(&search, &random, grid);
+    memcpy(puzzle.given, grid, sizeof grid);
+    for (int i = 0; i < 30; i++) {
+        ch_dig(&search, &random, CH_ORBITS_HALF_TURN, 0, &puzzle);
+        ch_shift(&search, &random, CH_ORBITS_HALF_TURN, grid, &puzzle);
+        const ChCellSet givens = givens_of(&puzzle);
+        cr_expect(ch_orbits_fit(CH_ORBITS_HALF_TURN, &givens));
+        cr_expect(reference_fits(&puzzle, grid));
+        cr_expect_eq(reference_puzzle(&puzzle, 2).count, 1, "change %d", i);
+    }
+}
+
+Test(generate, masks_hold_just_their_givens, .timeout = 300)
+{
+    for (uint64_t i = 0; i < 3; i++) {
+        ChPuzzle puzzle;
+        ch_generate_puzzle(&search, 31, i, &puzzle);
+        order = (ChOrder){.has_mask = true, .mask = givens_of(&puzzle), .minimal = i == 0};
+        cr_assert(ch_maker_make(&maker, &order, 5, i, &ALWAYS, &puzzle));
+        cr_expect(ch_cells_equal(givens_of(&puzzle), order.mask), "entry %d", (int)i);
+        cr_expect_eq(reference_puzzle(&puzzle, 2).count, 1, "entry %d", (int)i);
+    }
+}
+
+Test(generate, patience_ends)
+{
+    const ChPatience little = {.most = 3};
+    ChPuzzle puzzle;
+
+    order = (ChOrder){.minimal = true, .givens = {17, 17}};
+    cr_expect_not(ch_maker_make(&maker, &order, 1, 1, &little, &puzzle));
 }
