@@ -2,7 +2,7 @@
 
     bench.py BINARY [--shared DIRECTORY] [--against OTHER_BINARY] [--many N] [FIGURE...]
 
-Figures: singles, profile, reach, find-all, techniques, logs, start, check, memory, search, guess, ratings, hint, why, hodoku, threads, many, and, with --against, previous; none named
+Figures: singles, profile, reach, find-all, techniques, logs, start, check, memory, search, guess, ratings, hint, why, hodoku, generate, threads, many, and, with --against, previous; none named
 means all.  `many` grades N puzzles (ten million).  Prints one Markdown table: goal, figure, met or NOT met.  Ends with 1 when a goal is not met and with 77 (skipped) when nothing could be measured.  Ratios count, since machines differ: the
 programs take turns, and the medians of their wall-clock times are compared.
 
@@ -75,6 +75,12 @@ RATING_GOALS = (("17-clue", 10, "17-clue", 5.0), ("magictour-top1465", 10, "magi
 RATING_TURNS = 3
 # The HoDoKu scale: a list, how many times QQWing's rate is the goal.
 HODOKU_GOALS = (("17-clue", 8.0), ("magictour-top1465", 0.3))
+# Puzzles from nothing: minimal ones of any kind, how many times QQWing's rate is the goal; puzzles of a level, how many a second beside
+# QQWing's random ones.
+GENERATED = 2000
+GENERATED_BY_QQWING = 200
+GENERATE_RATIO = 11.0
+GENERATE_LEVELS = (("easy", 1000, 0.55), ("medium", 500, 0.55), ("hard", 500, 0.55), ("expert", 300, 0.55), ("extreme", 30, None))
 # Two threads against one, by what is graded: a list of which every so many lines, the form of a record.
 THREADS_RATIO = 1.9
 THREADS_RUNS = (("SE ratings", "magictour-top1465", 15, "%r %p %d"), ("HoDoKu's scores", "magictour-top1465", 1, "%l %s"),
@@ -403,6 +409,22 @@ class Bench:
             yield (f"HoDoKu's level and score, {name}, one core", f"{goal:g} × QQWing",
                    f"{theirs / mine:.3f} × ({count / mine:,.0f} against {count / theirs:,.0f} puzzles/s)", verdict(theirs / mine >= goal))
 
+    def generate(self):
+        """Puzzles from nothing, beside QQWing's generator, whose puzzles are minimal as well."""
+        self.qqwing()
+        made = lambda count, *options: lambda: timed([self.binary, "generate", "--jobs", "1", "-n", str(count), *options])
+        runs = [lambda: timed(["qqwing", "--generate", str(GENERATED_BY_QQWING), "--csv"]), made(GENERATED)]
+        runs += [made(count, "--level", level) for level, count, _ in GENERATE_LEVELS]
+        (theirs, mine, *levels), _ = in_turns(*runs, rounds=RATING_TURNS)
+        qqwing = GENERATED_BY_QQWING / theirs
+        yield ("random minimal puzzles, one core", f"{GENERATE_RATIO:g} × QQWing's generator",
+               f"{GENERATED / mine / qqwing:.1f} × ({GENERATED / mine:,.0f} against {qqwing:,.0f} puzzles/s)",
+               verdict(GENERATED / mine >= GENERATE_RATIO * qqwing))
+        for (level, count, goal), seconds in zip(GENERATE_LEVELS, levels):
+            yield (f"puzzles of level {level}, one core", f"{goal:g} × QQWing's random ones" if goal else "–",
+                   f"{count / seconds / qqwing:.2f} × ({count / seconds:,.0f} puzzles/s)",
+                   verdict(count / seconds >= goal * qqwing) if goal else "–")
+
     def threads(self):
         """Grading by one thread and by two."""
         if (os.cpu_count() or 1) < 2:
@@ -489,7 +511,7 @@ class Bench:
                    f"{theirs / mine:.3f} × as fast, {'the same' if same else 'DIFFERENT'} solutions", "–")
 
 
-FIGURES = ["singles", "profile", "reach", "find-all", "techniques", "logs", "start", "check", "memory", "search", "guess", "ratings", "hint", "why", "hodoku", "threads", "many", "previous"]
+FIGURES = ["singles", "profile", "reach", "find-all", "techniques", "logs", "start", "check", "memory", "search", "guess", "ratings", "hint", "why", "hodoku", "generate", "threads", "many", "previous"]
 
 
 def processor():
