@@ -1,11 +1,14 @@
-/* vite.config.ts - how the page is built, the list of files that its service worker keeps, and the list of samples to learn from.
+/* vite.config.ts - how the page is built, the list of files that its service worker keeps, and the puzzles to learn techniques from.
  *
  * SPDX-License-Identifier: MIT
  */
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { load, type Log } from "crosshatch";
 import { defineConfig, type Plugin } from "vite";
+import type { Practice } from "virtual:practice";
+
+const PRACTICE_SETS = "../puzzles/techniques";
 
 /* sw.js is src/sw.js with the names of all built files put in; its own bytes change when one of them does. */
 function serviceWorker(): Plugin {
@@ -21,30 +24,41 @@ function serviceWorker(): Plugin {
   };
 }
 
-/* virtual:needed names, for each technique, a sample whose solution uses it: its level and its number there (src/virtual.d.ts). */
-function neededTechniques(): Plugin {
-  const name = "virtual:needed";
+/* The first puzzle of a technique's practice set, with the strategies beside which the set needs it, if those are not all. */
+function practiceOf(file: string): Practice | null {
+  const lines = readFileSync(file, "utf8").split("\n");
+  const puzzle = lines.find((line) => /^[1-9.]{81}/.test(line))?.slice(0, 81);
+  const strategies = /--strategies[ =](\S+)/.exec(lines[1] ?? "")?.[1];
+  return puzzle ? { puzzle, ...(strategies ? { strategies } : {}) } : null;
+}
+
+/* virtual:practice has, for each technique, a puzzle whose solution uses it: a sample, or one of its practice set (src/virtual.d.ts). */
+function practice(): Plugin {
+  const name = "virtual:practice";
   return {
     name,
     resolveId: (id) => (id === name ? `\0${name}` : null),
     async load(id) {
       if (id !== `\0${name}`) return null;
       const crosshatch = await load();
-      const needed: Record<string, [string, number]> = {};
+      const found: Record<string, Practice> = {};
       for (const level of ["easy", "medium", "hard", "expert", "extreme"]) {
         const { out } = crosshatch.run(["solve", "--log=json", "-"], readFileSync(`../puzzles/${level}.txt`, "utf8"));
-        out.trim().split("\n").forEach((line, number) => {
-          for (const { technique } of (JSON.parse(line) as Log).steps) needed[technique] ??= [level, number];
-        });
+        for (const log of out.trim().split("\n").map((line) => JSON.parse(line) as Log))
+          for (const { technique } of log.steps) found[technique] ??= { puzzle: log.puzzle };
       }
-      return `export default ${JSON.stringify(needed)};`;
+      for (const file of readdirSync(PRACTICE_SETS)) {
+        const set = practiceOf(`${PRACTICE_SETS}/${file}`);
+        if (set) found[file.replace(/\.txt$/, "")] ??= set;
+      }
+      return `export default ${JSON.stringify(found)};`;
     },
   };
 }
 
 export default defineConfig({
   base: "./",
-  plugins: [serviceWorker(), neededTechniques()],
+  plugins: [serviceWorker(), practice()],
   worker: { format: "es" },
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: false },
 });

@@ -1,16 +1,15 @@
 /* lessons.ts - positions to learn a technique from: the example of the library's table, and one to try.
  *
- * The one to try is out of a sample whose solution uses the technique, just before it is the next step (vite.config.ts makes the
- * list); of a technique that no sample needs, the example in disguise.
+ * The one to try is out of a sample or a practice set whose solution uses the technique, just before it is the next step
+ * (vite.config.ts makes the list); of a technique that none needs, the example in disguise.
  *
  * SPDX-License-Identifier: MIT
  */
 import type { Step, Strategy } from "crosshatch";
-import needed from "virtual:needed";
+import practice from "virtual:practice";
 import { objects, engine } from "./engine";
 import { candidateOf, cellName, columnOf, rowOf } from "./facts";
 import { begin, followed, positionOf, type Game } from "./game";
-import { samples } from "./samples";
 import { pathOf } from "./solution";
 import type { Language } from "./words";
 
@@ -64,9 +63,9 @@ function disguised({ puzzle, start }: NonNullable<Strategy["example"]>): Game {
 }
 
 export async function exerciseOf({ key, example }: Strategy, language: Language): Promise<Lesson | null> {
-  const sample = needed[key];
-  if (sample) {
-    const path = await pathOf(samples[sample[0]][sample[1]]!, language);
+  const found = practice[key];
+  if (found) {
+    const path = await pathOf(found.puzzle, language, found.strategies);
     const before = path.games[path.log.steps.findIndex((step) => step.technique === key)];
     const lesson = before ? await lessonIn(before, key, language) : null;
     if (lesson) return lesson;

@@ -21,9 +21,10 @@ export interface Path {
   table: Map<string, Strategy>;
 }
 
-export async function pathOf(puzzle: string, language: Shell["language"]): Promise<Path> {
+/** The path of a puzzle; BY: with these strategies only. */
+export async function pathOf(puzzle: string, language: Shell["language"], by?: string): Promise<Path> {
   const [outcome, table] = await Promise.all([
-    engine.run(["solve", "--log=json", "--notation", `--lang=${language}`, "-"], puzzle + "\n"),
+    engine.run(["solve", "--log=json", "--notation", ...(by ? [`--strategies=${by}`] : []), `--lang=${language}`, "-"], puzzle + "\n"),
     strategies(language),
   ]);
   const log = objects<Log>(outcome)[0];

@@ -1,5 +1,10 @@
-/* What vite.config.ts makes: of each technique that a sample needs, the sample's level and its number there. */
-declare module "virtual:needed" {
-  const needed: Record<string, ["easy" | "medium" | "hard" | "expert" | "extreme", number] | undefined>;
-  export default needed;
+/* What vite.config.ts makes: of each technique, where there is one, a puzzle whose solution uses it; with the strategies to solve
+ * it by, if not all. */
+declare module "virtual:practice" {
+  export interface Practice {
+    puzzle: string;
+    strategies?: string;
+  }
+  const practice: Record<string, Practice | undefined>;
+  export default practice;
 }

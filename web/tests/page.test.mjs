@@ -356,7 +356,8 @@ async function walks(page) {
   }
 }
 
-test("a technique that no sample needs has one to try as well", () => visit({ at: "#/technique/tridagon" }, walks));
+for (const [key, from] of [["template-delete", "its practice set"], ["tridagon", "its example, in disguise"]])
+  test(`a technique that no sample needs has one to try from ${from}`, () => visit({ at: `#/technique/${key}` }, walks));
 
 test("every technique has a page", () => visit({}, async (page) => {
   await page.getByRole("link", { name: "Techniques" }).click();
