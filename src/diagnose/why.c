@@ -187,30 +187,6 @@ bool ch_why_cases(ChWhy *why, const ChPlan *plan)
     return add_cases(why, plan, why->fact, FEW_LINES);
 }
 
-/* ---- a short way ---- */
-
-/* Ends the engine's log with the first step that settles the fact, by a technique of no higher level
- * than the one that did it when its turn came; returns its number. */
-static uint32_t settle_early(ChWhy *why, const ChPlan *plan, uint32_t last)
-{
-    ChLog *const log = &why->engine.log;
-    const int level = ch_technique(log->step[last - 1].technique)->level;
-
-    ch_board_load(&why->board, &why->puzzle);
-    ch_plan_begin(plan, &why->engine.hodoku, &why->puzzle);
-    for (uint32_t count = 0; count + 1 < last; count++) {
-        const ChStep next = log->step[count];
-        log->count = count;
-        if (ch_why_find(why, plan, level, log))
-            return ch_why_trace(why);
-        log->step[count] = next;
-        ch_board_apply(&why->board, &next);
-        ch_plan_follow(plan, &why->engine.hodoku, &next);
-    }
-    log->count = last;
-    return ch_why_trace(why);
-}
-
 /* ---- all of it ---- */
 
 void ch_why_open(ChWhy *why, ChFact fact)
@@ -244,7 +220,11 @@ static bool prove(ChWhy *why, const ChPlan *plan)
             return false;
         last = ch_why_trace(why);
     }
-    return ch_why_cut(why, settle_early(why, plan, last));
+    const int settler = ch_technique(why->engine.log.step[last - 1].technique)->level;
+    if (!ch_why_cut(why, last))
+        return false;
+    last = ch_why_shorten(why, plan, settler);
+    return last == 0 || ch_why_cut(why, last);
 }
 
 void ch_why_ask(ChWhy *why, const ChPuzzle *puzzle, ChFact fact)

@@ -16,6 +16,7 @@
 #include "argument.h"
 #include "engine.h"
 #include "standing.h"
+#include "why_graph.h"
 
 typedef enum ChTruth {
     CH_TRUTH_HOLDS,
@@ -43,6 +44,9 @@ typedef struct ChWhy {
     ChSearch search;
     ChEngine engine;
     ChBoard board;
+    ChGraph graph;
+    ChWay way;
+    ChWay other_way;
     uint16_t killer[CH_CANDIDATES];
     ChPremise premise[CH_MAX_PREMISES];
     ChLine line[CH_WHY_LINES];
@@ -89,6 +93,17 @@ bool ch_why_cases(ChWhy *why, const ChPlan *plan);
 /* Adds to the log the first step in WHY->board, by a technique of no higher level, that
  * settles the fact; false when there is none. */
 bool ch_why_find(ChWhy *why, const ChPlan *plan, int level, ChLog *log);
+
+/* Looks for an easier way to the fact than the proof in the log, which was cut out of the engine's;
+ * the solve settled the fact by a technique of the level SETTLER.  Puts it in the place of the
+ * engine's log and returns the number of its last step; 0 when there is none. */
+uint32_t ch_why_shorten(ChWhy *why, const ChPlan *plan, int settler);
+
+/* Whether a step says that the fact is so. */
+bool ch_why_settles(const ChStep *step, ChFact fact);
+
+/* What a finder looks at on WHY->board. */
+ChScene ch_why_scene(ChWhy *why, const ChPlan *plan);
 
 /* Fills the log with what the step of number LAST of the engine's log, which settles
  * the fact, rests on; WHY->killer tells who killed what.  False when the log has no room. */

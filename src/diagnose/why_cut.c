@@ -13,34 +13,15 @@ typedef struct Needs {
     ChCandidateSet dead;
 } Needs;
 
-static void need_constraint(const ChWhy *why, uint32_t number, int constraint, Needs *needs)
-{
-    for (int i = 0; i < 9; i++) {
-        const int candidate = ch_constraint_candidate(constraint, i);
-        if (why->killer[candidate] != 0 && why->killer[candidate] < number)
-            ch_candidates_add(&needs->dead, candidate);
-    }
-}
-
 /* What was dead in the step's premises, and was alive in the position. */
 static void need_premises(const ChWhy *why, uint32_t number, const ChStep *step, Needs *needs)
 {
-    const ChDetail *const detail = step->detail;
+    const ChCandidateSet scope = ch_step_scope(step);
 
-    if (step->premise != CH_NONE)
-        need_constraint(why, number, step->premise, needs);
-    if (detail == NULL)
-        return;
-    for (int constraint = ch_constraints_next(&detail->premises, 0); constraint >= 0;
-         constraint = ch_constraints_next(&detail->premises, constraint + 1))
-        need_constraint(why, number, constraint, needs);
-    for (uint32_t i = 0; i < detail->deadly_count; i++)
-        for (int candidate = 0; candidate < CH_CANDIDATES; candidate++) {
-            const unsigned digits = detail->deadly[i].digits[CH_CANDIDATE_CELL(candidate)];
-            if (digits != 0 && !(digits >> CH_CANDIDATE_DIGIT(candidate) & 1) &&
-                why->killer[candidate] != 0 && why->killer[candidate] < number)
-                ch_candidates_add(&needs->dead, candidate);
-        }
+    for (int candidate = ch_candidates_next(&scope, 0); candidate >= 0;
+         candidate = ch_candidates_next(&scope, candidate + 1))
+        if (why->killer[candidate] != 0 && why->killer[candidate] < number)
+            ch_candidates_add(&needs->dead, candidate);
 }
 
 /* Takes what the step kills out of the needs; false when that is nothing. */
@@ -154,10 +135,44 @@ static void leave_out_spare(ChWhy *why)
         }
 }
 
+/* ---- names ---- */
+
+/* A digit's last place in a house, by what can be seen there: it may be the last empty cell. */
+static int name_of(const ChBoard *board, int house)
+{
+    if (board->lone[CH_EMPTY] >> house & 1)
+        return CH_TECHNIQUE_FULL_HOUSE;
+    if (CH_HOUSE_BOXES >> house & 1)
+        return CH_TECHNIQUE_CROSS_HATCHING;
+    return CH_HOUSE_ROWS >> house & 1 ? CH_TECHNIQUE_HIDDEN_SINGLE_ROW
+                                      : CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN;
+}
+
+static bool is_single_in_house(const ChStep *step)
+{
+    return step->technique == CH_TECHNIQUE_FULL_HOUSE ||
+           step->technique == CH_TECHNIQUE_CROSS_HATCHING ||
+           step->technique == CH_TECHNIQUE_HIDDEN_SINGLE_ROW ||
+           step->technique == CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN;
+}
+
+/* Other cells are empty now than were in the solve. */
+static void name_singles(ChWhy *why)
+{
+    ch_board_load(&why->board, &why->puzzle);
+    for (uint32_t i = 0; i < why->log.count; i++) {
+        ChStep *const step = &why->log.step[i];
+        if (is_single_in_house(step))
+            step->technique = (uint16_t)name_of(&why->board, (step->premise - CH_CELLS) / 9);
+        ch_board_apply(&why->board, step);
+    }
+}
+
 bool ch_why_cut(ChWhy *why, uint32_t last)
 {
     if (!cut(why, last))
         return false;
     leave_out_spare(why);
+    name_singles(why);
     return true;
 }

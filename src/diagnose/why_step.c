@@ -24,7 +24,7 @@ static bool rules_out(int placed, int other)
            ch_cells_has(&ch_cell_peers[cell], its);
 }
 
-static bool settles(const ChStep *step, ChFact fact)
+bool ch_why_settles(const ChStep *step, ChFact fact)
 {
     const ChDetail *const detail = step->detail;
 
@@ -47,19 +47,24 @@ static bool wait_for(ChSink *sink, const ChStep *step)
 {
     Waiter *const waiter = (Waiter *)sink;
 
-    if (settles(step, waiter->fact))
+    if (ch_why_settles(step, waiter->fact))
         waiter->is_taken = ch_log_add(waiter->log, step) == CH_OK;
     return waiter->is_taken;
 }
 
+ChScene ch_why_scene(ChWhy *why, const ChPlan *plan)
+{
+    return (ChScene){.board = &why->board,
+                     .facts = &why->engine.facts,
+                     .options = &plan->options,
+                     .puzzle = &why->puzzle,
+                     .hodoku = &why->engine.hodoku,
+                     .se = why->engine.se};
+}
+
 bool ch_why_find(ChWhy *why, const ChPlan *plan, int level, ChLog *log)
 {
-    const ChScene scene = {.board = &why->board,
-                           .facts = &why->engine.facts,
-                           .options = &plan->options,
-                           .puzzle = &why->puzzle,
-                           .hodoku = &why->engine.hodoku,
-                           .se = why->engine.se};
+    const ChScene scene = ch_why_scene(why, plan);
     Waiter waiter = {.sink = {wait_for}, .fact = why->fact, .log = log};
 
     ch_facts_renew(&why->engine.facts, &why->board);

@@ -24,6 +24,10 @@ typedef struct ChPremise {
  * PREMISE has room for CH_MAX_PREMISES. */
 size_t ch_step_premises(const ChBoard *board, const ChStep *step, ChPremise *premise);
 
+/* All candidates that the premises of a step are about, dead or alive; of a deadly pattern, those
+ * outside it. */
+ChCandidateSet ch_step_scope(const ChStep *step);
+
 /* Room for lines, one argument after another. */
 typedef struct ChLines {
     ChLine *line;

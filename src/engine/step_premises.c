@@ -28,6 +28,39 @@ static ChPremise premise_of_deadly(const ChBoard *board, const ChDeadly *deadly,
     return premise;
 }
 
+/* The candidates of a deadly pattern's cells outside its digits. */
+static void add_deadly(ChCandidateSet *scope, const ChDeadly *deadly)
+{
+    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++) {
+        const unsigned digits = deadly->digits[CH_CANDIDATE_CELL(candidate)];
+        if (digits != 0 && !(digits >> CH_CANDIDATE_DIGIT(candidate) & 1))
+            ch_candidates_add(scope, candidate);
+    }
+}
+
+static void add_constraint(ChCandidateSet *scope, int constraint)
+{
+    for (int i = 0; i < 9; i++)
+        ch_candidates_add(scope, ch_constraint_candidate(constraint, i));
+}
+
+ChCandidateSet ch_step_scope(const ChStep *step)
+{
+    const ChDetail *const detail = step->detail;
+    ChCandidateSet scope = {{0}};
+
+    if (step->premise != CH_NONE)
+        add_constraint(&scope, step->premise);
+    if (detail == NULL)
+        return scope;
+    for (int constraint = ch_constraints_next(&detail->premises, 0); constraint >= 0;
+         constraint = ch_constraints_next(&detail->premises, constraint + 1))
+        add_constraint(&scope, constraint);
+    for (uint32_t i = 0; i < detail->deadly_count; i++)
+        add_deadly(&scope, &detail->deadly[i]);
+    return scope;
+}
+
 size_t ch_step_premises(const ChBoard *board, const ChStep *step, ChPremise *premise)
 {
     const ChDetail *const detail = step->detail;

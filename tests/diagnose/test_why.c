@@ -121,6 +121,80 @@ Test(why, facts_of_the_known_lists_are_proved)
     }
 }
 
+/* Whether the premises of a step refute the opposite of all that it concludes, on what is alive. */
+static bool is_forced(const ChBoard *board, const ChStep *step)
+{
+    static ChPremise premise[CH_MAX_PREMISES];
+    static ChLine line[CH_WHY_LINES];
+    ChLines lines = {.line = line, .capacity = CH_WHY_LINES};
+    const size_t count = ch_step_premises(board, step, premise);
+    bool forced =
+        step->placed == CH_NONE || ch_argue(&lines, premise, count, step->placed, false) == CH_OK;
+
+    for (int c = 0; step->detail != NULL && c < CH_CANDIDATES && forced; c++) {
+        lines.count = 0;
+        if (ch_candidates_has(&step->detail->removed, c))
+            forced = ch_argue(&lines, premise, count, c, true) == CH_OK;
+        if (ch_candidates_has(&step->detail->placed, c))
+            forced = ch_argue(&lines, premise, count, c, false) == CH_OK;
+    }
+    return forced;
+}
+
+/* Whether the steps of the proof but one are a proof still. */
+static bool is_proof_without(uint32_t left_out)
+{
+    ChBoard board;
+
+    ch_board_load(&board, &why.puzzle);
+    for (uint32_t i = 0; i < why.log.count; i++) {
+        if (i == left_out)
+            continue;
+        if (!is_forced(&board, &why.log.step[i]))
+            return false;
+        ch_board_apply(&board, &why.log.step[i]);
+    }
+    return true;
+}
+
+Test(why, no_step_of_a_proof_is_spare)
+{
+    enum { ASKED = 150 };
+    const ChPlan plan = plan_of(NULL);
+    ChRandom random = seeded("no_step_of_a_proof_is_spare");
+    int steps = 0;
+
+    for (int i = 0; i < ASKED; i++) {
+        ChPuzzle puzzle;
+        ch_generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
+        ch_why(&why, &puzzle, random_fact(&random), &plan);
+        for (uint32_t step = 0; step + 1 < why.log.count; step++, steps++)
+            cr_assert_not(is_proof_without(step), "fact %d, step %u", i, step + 1);
+    }
+    cr_expect_gt(steps, ASKED);
+}
+
+/* What a single is called says what can be seen. */
+Test(why, a_full_house_has_one_empty_cell)
+{
+    enum { ASKED = 100 };
+    const ChPlan plan = plan_of(NULL);
+    ChRandom random = seeded("a_full_house_has_one_empty_cell");
+
+    for (int i = 0; i < ASKED; i++) {
+        ChPuzzle puzzle;
+        ChBoard board;
+        ch_generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
+        ch_why(&why, &puzzle, random_fact(&random), &plan);
+        ch_board_load(&board, &puzzle);
+        for (const ChStep *step = why.log.step; step < why.log.step + why.log.count; step++) {
+            if (step->technique == CH_TECHNIQUE_FULL_HOUSE)
+                cr_assert(board.lone[CH_EMPTY] >> (step->premise - CH_CELLS) / 9 & 1);
+            ch_board_apply(&board, step);
+        }
+    }
+}
+
 Test(why, a_proof_is_as_short_as_leaving_out_makes_it)
 {
     const ChPlan plan = plan_of(NULL);

@@ -1,0 +1,331 @@
+/* why_graph.c - see why_graph.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "why_graph.h"
+
+#include <string.h>
+
+#include "alive.h"
+
+enum { STEP_WEIGHT = 100, MOST_SEARCHES = 2000, NO_EDGE = CH_NONE };
+
+/* An edge that needs more than can be dead is never taken. */
+enum { STRUCK = 2 * CH_CANDIDATES };
+
+/* ---- building ---- */
+
+void ch_graph_start(ChGraph *graph, const ChBoard *position, ChFact goal)
+{
+    graph->goal = goal;
+    graph->alive = ch_alive_board(position);
+    graph->count = 0;
+    graph->searches = MOST_SEARCHES;
+    ch_arena_init(&graph->arena, graph->memory, sizeof graph->memory);
+    memset(graph->needing, 0, sizeof graph->needing);
+}
+
+static ChCandidateSet meet(const ChCandidateSet *a, const ChCandidateSet *b)
+{
+    ChCandidateSet both;
+
+    for (int i = 0; i < 12; i++)
+        both.word[i] = a->word[i] & b->word[i];
+    return both;
+}
+
+static bool within(const ChCandidateSet *a, const ChCandidateSet *b)
+{
+    uint64_t outside = 0;
+
+    for (int i = 0; i < 12; i++)
+        outside |= a->word[i] & ~b->word[i];
+    return outside == 0;
+}
+
+static void add_conflicts(ChCandidateSet *set, int placed)
+{
+    ChCandidateSet left;
+
+    memset(&left, 0xff, sizeof left);
+    ch_alive_assume(&left, placed);
+    for (int i = 0; i < 12; i++)
+        set->word[i] |= ~left.word[i];
+}
+
+static ChCandidateSet killed_by(const ChGraph *graph, const ChStep *step)
+{
+    ChCandidateSet kills = {{0}};
+
+    if (step->detail != NULL) {
+        kills = step->detail->removed;
+        for (int placed = ch_candidates_next(&step->detail->placed, 0); placed >= 0;
+             placed = ch_candidates_next(&step->detail->placed, placed + 1))
+            add_conflicts(&kills, placed);
+    }
+    if (step->placed != CH_NONE)
+        add_conflicts(&kills, step->placed);
+    return meet(&kills, &graph->alive);
+}
+
+/* Whether some edge does as much, needs no more and weighs no more. */
+static bool is_spare(const ChGraph *graph, const ChEdge *edge)
+{
+    for (uint32_t i = 0; i < graph->count; i++) {
+        const ChEdge *const other = &graph->edge[i];
+        if (other->weight <= edge->weight && other->step.placed == edge->step.placed &&
+            within(&other->needs, &edge->needs) && within(&edge->kills, &other->kills))
+            return true;
+    }
+    return false;
+}
+
+static void add_edge(ChGraph *graph, const ChStep *step, const ChCandidateSet *needs)
+{
+    if (graph->count == CH_GRAPH_EDGES)
+        return;
+    ChEdge *const edge = &graph->edge[graph->count];
+    edge->step = *step;
+    edge->needs = *needs;
+    edge->kills = killed_by(graph, step);
+    edge->weight = STEP_WEIGHT + ch_technique(step->technique)->score;
+    if (is_spare(graph, edge) || ch_step_keep(&graph->arena, step, &edge->step) != CH_OK)
+        return;
+    for (int c = ch_candidates_next(needs, 0); c >= 0; c = ch_candidates_next(needs, c + 1))
+        ch_bits_add(graph->needing[c].word, (int)graph->count);
+    graph->needed[graph->count++] = (uint16_t)ch_candidates_count(needs);
+}
+
+void ch_graph_add(ChGraph *graph, const ChBoard *before, const ChStep *step)
+{
+    ChCandidateSet dead = ch_alive_board(before);
+    ChCandidateSet needs = ch_step_scope(step);
+
+    for (int i = 0; i < 12; i++)
+        dead.word[i] = graph->alive.word[i] & ~dead.word[i];
+    needs = meet(&needs, &dead);
+    add_edge(graph, step, &needs);
+}
+
+/* ---- singles ---- */
+
+static bool has_row(const ChPlan *plan, int technique)
+{
+    for (int i = 0; i < plan->count; i++)
+        if (plan->row[i].technique == technique)
+            return true;
+    return false;
+}
+
+enum { HOUSES_OF_CELL = 3, SINGLES };
+
+/* The single by which a cell gets its digit: as its last candidate, or by one of its houses. */
+static ChStep single_of(int kind, int cell, int digit)
+{
+    static const uint16_t technique[SINGLES] = {
+        CH_TECHNIQUE_CROSS_HATCHING, CH_TECHNIQUE_HIDDEN_SINGLE_ROW,
+        CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN, CH_TECHNIQUE_NAKED_SINGLE};
+    const int premise = kind < HOUSES_OF_CELL
+                            ? CH_HOUSE_CONSTRAINT(ch_cell_house[cell][kind], digit)
+                            : CH_CELL_CONSTRAINT(cell);
+
+    return (ChStep){.technique = technique[kind],
+                    .placed = (uint16_t)CH_CANDIDATE(cell, digit),
+                    .premise = (uint16_t)premise};
+}
+
+void ch_graph_add_singles(ChGraph *graph, const ChBoard *solved, const ChPlan *plan)
+{
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        const int digit = solved->digit[cell];
+        if (digit == CH_NO_DIGIT || ch_alive_digits(&graph->alive, cell) == 0)
+            continue;
+        for (int kind = 0; kind < SINGLES; kind++) {
+            const ChStep step = single_of(kind, cell, digit);
+            ChCandidateSet needs = ch_step_scope(&step);
+            needs = meet(&needs, &graph->alive);
+            ch_candidates_remove(&needs, step.placed);
+            if (has_row(plan, step.technique))
+                add_edge(graph, &step, &needs);
+        }
+    }
+}
+
+/* ---- searching ---- */
+
+/* Moves an entry of the heap up to where it belongs. */
+static void enqueue(ChGraph *graph, uint64_t entry)
+{
+    uint32_t at = graph->waiting++;
+
+    for (; at > 0 && graph->queue[(at - 1) / 2] > entry; at = (at - 1) / 2)
+        graph->queue[at] = graph->queue[(at - 1) / 2];
+    graph->queue[at] = entry;
+}
+
+static uint64_t dequeue(ChGraph *graph)
+{
+    const uint64_t first = graph->queue[0];
+    const uint64_t last = graph->queue[--graph->waiting];
+    uint32_t at = 0;
+
+    while (2 * at + 1 < graph->waiting) {
+        uint32_t child = 2 * at + 1;
+        child += child + 1 < graph->waiting && graph->queue[child + 1] < graph->queue[child];
+        if (graph->queue[child] >= last)
+            break;
+        graph->queue[at] = graph->queue[child];
+        at = child;
+    }
+    graph->queue[at] = last;
+    return first;
+}
+
+/* The edge may be taken: what is new on the way to it, and what that costs.  Of equals patterns come
+ * before singles, so that they are still there as they were found. */
+static void open_edge(ChGraph *graph, int edge, const ChEdgeSet *at_hand)
+{
+    const ChCandidateSet *const needs = &graph->edge[edge].needs;
+    const bool is_single = graph->edge[edge].step.detail == NULL;
+    ChEdgeSet *const behind = &graph->behind[edge];
+    uint64_t cost = 0;
+
+    *behind = (ChEdgeSet){{0}};
+    for (int c = ch_candidates_next(needs, 0); c >= 0; c = ch_candidates_next(needs, c + 1))
+        for (int i = 0; i < CH_GRAPH_WORDS; i++)
+            behind->word[i] |= graph->behind[graph->killer[c]].word[i];
+    if (!ch_bits_has(at_hand->word, edge))
+        ch_bits_add(behind->word, edge);
+    for (int i = ch_bits_next(behind->word, CH_GRAPH_WORDS, 0); i >= 0;
+         i = ch_bits_next(behind->word, CH_GRAPH_WORDS, i + 1))
+        cost += graph->edge[i].weight;
+    enqueue(graph, cost << 17 | (uint64_t)is_single << 16 | (uint64_t)edge);
+}
+
+/* Takes an edge: what it kills first is its own; edges that this completes may be taken next. */
+static void take_edge(ChGraph *graph, int edge, int banned, const ChEdgeSet *at_hand)
+{
+    const ChCandidateSet *const kills = &graph->edge[edge].kills;
+
+    for (int c = ch_candidates_next(kills, 0); c >= 0; c = ch_candidates_next(kills, c + 1)) {
+        const uint64_t *const needing = graph->needing[c].word;
+        if (graph->killer[c] != NO_EDGE)
+            continue;
+        graph->killer[c] = (uint16_t)edge;
+        for (int next = ch_bits_next(needing, CH_GRAPH_WORDS, 0); next >= 0;
+             next = ch_bits_next(needing, CH_GRAPH_WORDS, next + 1))
+            if (--graph->unmet[next] == 0 && next != banned)
+                open_edge(graph, next, at_hand);
+    }
+}
+
+static bool reaches(const ChGraph *graph, int edge)
+{
+    const ChStep *const step = &graph->edge[edge].step;
+    const ChFact goal = graph->goal;
+
+    if (goal.candidate == CH_NONE)
+        return step->technique == CH_TECHNIQUE_CONTRADICTION;
+    if (!goal.holds)
+        return ch_candidates_has(&graph->edge[edge].kills, goal.candidate);
+    return step->placed == goal.candidate ||
+           (step->detail != NULL && ch_candidates_has(&step->detail->placed, goal.candidate));
+}
+
+/* The way that ends with an edge, read from its end by who killed what, in the order in which the
+ * edges were TAKEN. */
+static void trace_way(const ChGraph *graph, const uint16_t *taken, uint32_t count, ChWay *way)
+{
+    ChEdgeSet on_way = {{0}};
+
+    way->count = 0;
+    way->weight = 0;
+    ch_bits_add(on_way.word, taken[count - 1]);
+    for (uint32_t i = count; i-- > 0;) {
+        const ChEdge *const edge = &graph->edge[taken[i]];
+        const ChCandidateSet *const needs = &edge->needs;
+        if (!ch_bits_has(on_way.word, taken[i]))
+            continue;
+        way->edge[way->count++] = taken[i];
+        way->weight += edge->weight;
+        for (int c = ch_candidates_next(needs, 0); c >= 0; c = ch_candidates_next(needs, c + 1))
+            ch_bits_add(on_way.word, graph->killer[c]);
+    }
+    for (uint32_t i = 0; i < way->count / 2; i++) {
+        const uint16_t edge = way->edge[i];
+        way->edge[i] = way->edge[way->count - 1 - i];
+        way->edge[way->count - 1 - i] = edge;
+    }
+}
+
+/* The cheapest way that is found without the edge BANNED, those AT HAND costing nothing. */
+static bool search(ChGraph *graph, int banned, const ChEdgeSet *at_hand, ChWay *way)
+{
+    uint16_t taken[CH_GRAPH_EDGES];
+    uint32_t count = 0;
+
+    if (graph->searches == 0)
+        return false;
+    graph->searches--;
+    graph->waiting = 0;
+    memset(graph->killer, 0xff, sizeof graph->killer);
+    memcpy(graph->unmet, graph->needed, sizeof graph->unmet);
+    for (int edge = 0; edge < (int)graph->count; edge++)
+        if (graph->unmet[edge] == 0 && edge != banned)
+            open_edge(graph, edge, at_hand);
+    while (graph->waiting > 0) {
+        const int edge = (int)(dequeue(graph) & 0xffff);
+        taken[count++] = (uint16_t)edge;
+        if (reaches(graph, edge)) {
+            trace_way(graph, taken, count, way);
+            return true;
+        }
+        take_edge(graph, edge, banned, at_hand);
+    }
+    return false;
+}
+
+bool ch_graph_seek(ChGraph *graph, ChWay *way)
+{
+    const ChEdgeSet none = {{0}};
+
+    return search(graph, NO_EDGE, &none, way);
+}
+
+/* Finds a way without one of the steps of another, which cost nothing. */
+static bool search_without(ChGraph *graph, const ChWay *way, uint32_t which)
+{
+    ChEdgeSet at_hand = {{0}};
+
+    for (uint32_t i = 0; i < way->count; i++)
+        ch_bits_add(at_hand.word, way->edge[i]);
+    return search(graph, way->edge[which], &at_hand, &graph->tried);
+}
+
+static bool do_without(ChGraph *graph, ChWay *way, uint32_t which)
+{
+    if (!search_without(graph, way, which) || graph->tried.weight >= way->weight)
+        return false;
+    *way = graph->tried;
+    return true;
+}
+
+void ch_graph_lighten(ChGraph *graph, ChWay *way)
+{
+    uint32_t at = way->count;
+    uint32_t kept = 0; /* steps in a row that the way cannot do without */
+
+    while (way->count > 1 && kept < way->count && graph->searches > 0) {
+        at = at > 0 && at <= way->count ? at - 1 : way->count - 1;
+        kept = do_without(graph, way, at) ? 0 : kept + 1;
+    }
+}
+
+bool ch_graph_avoid(ChGraph *graph, ChWay *way, uint32_t which)
+{
+    graph->needed[way->edge[which]] = STRUCK;
+    if (!search_without(graph, way, which))
+        return false;
+    *way = graph->tried;
+    return true;
+}
