@@ -191,8 +191,10 @@ CH_API ChStatus ch_write_explanation(ChWorkspace *workspace, ChLanguage language
 CH_API ChStatus ch_write_log(ChWorkspace *workspace, ChLanguage language, int argument,
                              ChWrite write, void *context);
 
-/* Judges what was read, whether it was solved or not: the JSON object of `crosshatch check --json`. */
-CH_API ChStatus ch_write_check(ChWorkspace *workspace, ChWrite write, void *context);
+/* Judges what was read, whether it was solved or not: the JSON object of `crosshatch check --json`,
+ * its sentences in the reader's language. */
+CH_API ChStatus ch_write_check(ChWorkspace *workspace, ChLanguage language, ChWrite write,
+                               void *context);
 
 /* What a fault means, without its place. */
 CH_API ChStatus ch_write_fault(const ChFault *fault, ChLanguage language, ChWrite write,

@@ -90,13 +90,13 @@ ChStatus ch_write_log(ChWorkspace *workspace, ChLanguage language, int argument,
     return deliver(&text, write, context);
 }
 
-ChStatus ch_write_check(ChWorkspace *workspace, ChWrite write, void *context)
+ChStatus ch_write_check(ChWorkspace *workspace, ChLanguage language, ChWrite write, void *context)
 {
     ChText text = CH_TEXT_EMPTY;
     ChText sentence = CH_TEXT_EMPTY;
     ChCheck check;
     ChPlan plan;
-    const ChCheckTelling telling = {.language = CH_ENGLISH,
+    const ChCheckTelling telling = {.language = language,
                                     .plan = &plan,
                                     .checker = &workspace->at.checker,
                                     .teller = &workspace->teller,

@@ -223,14 +223,31 @@ Test(api, a_writer_that_refuses_is_heard)
     page.room = 10;
     read_text(easy);
     cr_assert_eq(ch_write_grid(work, "lines", collect, &page), CH_IO);
-    cr_assert_eq(ch_write_check(work, collect, &page), CH_IO);
+    cr_assert_eq(ch_write_check(work, CH_ENGLISH, collect, &page), CH_IO);
 }
 
 Test(api, checks)
 {
     read_text(easy);
-    cr_assert_eq(ch_write_check(work, collect, &page), CH_OK);
+    cr_assert_eq(ch_write_check(work, CH_ENGLISH, collect, &page), CH_OK);
     cr_assert_not_null(strstr(page.text, "\"verdict\":\"unique\""));
+}
+
+Test(api, a_check_speaks_the_language_asked_for)
+{
+    static const struct {
+        ChLanguage language;
+        const char *word;
+    } rows[] = {{CH_ENGLISH, "more than once"}, {CH_KOREAN, "두 번 이상"}};
+
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        read_text("55......." /* a clash in row 1 */
+                  "........................................................................");
+        page.length = 0;
+        cr_assert_eq(ch_write_check(work, rows[i].language, collect, &page), CH_OK);
+        cr_assert_not_null(strstr(page.text, "\"verdict\":\"unsolvable\""));
+        cr_expect_not_null(strstr(page.text, rows[i].word), "%s", page.text);
+    }
 }
 
 Test(api, refuses_bad_memory)

@@ -407,7 +407,7 @@ static int check_within(void *context, const char *solution)
 {
     (void)solution;
     ++*(int *)context;
-    cr_expect_eq(ch_write_check(work, discard, NULL), CH_OK);
+    cr_expect_eq(ch_write_check(work, CH_ENGLISH, discard, NULL), CH_OK);
     return 0;
 }
 
