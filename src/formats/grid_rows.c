@@ -120,26 +120,26 @@ static ChStatus fault_cell(ChFault *fault, ChStatus status, const ChPiece *row, 
     return ch_piece_fault(fault, status, &row[index / 9], cell->at, cell->length);
 }
 
-/* Empty marks and lists of candidates do not go together: the rarer kind is the one to complain of.
- */
+/* Among candidates an empty mark says that nothing is noted in its cell.  Among empty marks a rare
+ * list of candidates is a slip. */
 static ChStatus check_kinds(const Grid *grid, const ChPiece *row, int cells, ChFault *fault)
 {
-    int count[2] = {0, 0};
-    int first[2] = {0, 0};
+    int empty = 0;
+    int lists = 0;
+    int first = 0;
 
     for (int i = 0; i < cells; i++) {
         const Cell *const cell = &grid->cell[i];
-        const bool list = is_list(cell);
-        if (!list && cell->shown != 0)
+        if (!is_list(cell)) {
+            empty += cell->shown == 0;
             continue;
-        if (list && cell->odd)
+        }
+        if (cell->odd)
             return fault_cell(fault, CH_CELL_MARKS, row, grid, i);
-        if (count[list]++ == 0)
-            first[list] = i;
+        if (lists++ == 0)
+            first = i;
     }
-    if (count[0] == 0 || count[1] == 0)
-        return CH_OK;
-    return fault_cell(fault, CH_MIXED_CELLS, row, grid, first[count[1] < count[0]]);
+    return lists > 0 && lists < empty ? fault_cell(fault, CH_MIXED_CELLS, row, grid, first) : CH_OK;
 }
 
 static bool has_lists(const Grid *grid, int cells)

@@ -75,5 +75,6 @@ void ch_puzzle_from_marks(ChPuzzle *puzzle, const uint16_t shown[CH_CELLS], cons
     }
     ch_puzzle_alive(puzzle, alive);
     for (int cell = 0; cell < CH_CELLS; cell++)
-        strike(puzzle, cell, alive[cell] & ~(unsigned)shown[cell]);
+        if (shown[cell] != 0)
+            strike(puzzle, cell, alive[cell] & ~(unsigned)shown[cell]);
 }

@@ -13,7 +13,8 @@
 #include "puzzle.h"
 
 /* SHOWN: the digits listed in each cell, as bits.  PLACED: cells whose lone digit was put there by
- * the player.  What a cell could take beside the puzzle's digits, and does not list, is struck. */
+ * the player.  What a cell could take beside the puzzle's digits, and does not list, is struck; a
+ * cell that lists nothing was not looked at yet. */
 void ch_puzzle_from_marks(ChPuzzle *puzzle, const uint16_t shown[CH_CELLS],
                           const ChCellSet *placed);
 

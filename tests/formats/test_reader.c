@@ -262,8 +262,25 @@ static void write_marks(ChText *text, const uint16_t shown[CH_CELLS])
         for (int digit = 0; digit < CH_DIGITS; digit++)
             if (digits >> digit & 1)
                 ch_text_char(text, (char)('1' + digit));
+        if (digits == 0)
+            ch_text_char(text, '.');
         ch_text_char(text, i % 9 == 8 ? '\n' : ' ');
     }
+}
+
+Test(marks, a_cell_that_lists_nothing_was_not_looked_at)
+{
+    const ChPuzzle sample = puzzle_of(SAMPLE);
+    uint16_t shown[CH_CELLS];
+    ChText text = CH_TEXT_EMPTY;
+
+    list_all(&sample, shown);
+    shown[CH_CELL_AT(0, 2)] = 0;
+    write_marks(&text, shown);
+    const ChEntry entry = entry_of(text.data);
+    cr_expect_eq(entry.status, CH_OK);
+    cr_expect(puzzles_equal(&entry.puzzle, &sample));
+    ch_text_free(&text);
 }
 
 Test(marks, the_same_as_the_puzzle_when_nothing_was_ruled_out)
