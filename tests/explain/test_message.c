@@ -7,6 +7,7 @@
 #include "geometry.h"
 #include "message.h"
 #include "particle.h"
+#include "terms.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -300,4 +301,27 @@ Test(language, says_that_the_end_was_found)
     cr_expect_str_eq(ch_text_string(&text),
                      "전략이나 전략 묶음의 이름이 와야 하는데 끝이 나왔습니다");
     ch_text_free(&text);
+}
+
+/* What an answer in Korean says, its terms told once. */
+static void expect_terms(const char *said, const char *told)
+{
+    ChText text = CH_TEXT_EMPTY;
+
+    ch_text_puts(&text, "페어(Pair)"); /* another answer */
+    const size_t start = text.length;
+    ch_text_puts(&text, said);
+    ch_terms_once(&text, start);
+    cr_expect_str_eq(ch_text_string(&text) + start, told);
+    ch_text_free(&text);
+}
+
+Test(terms, are_told_at_their_first_use)
+{
+    expect_terms("", "");
+    expect_terms("페어(Pair), 윙(Wing), 페어(Pair)와 윙(Wing)", "페어(Pair), 윙(Wing), 페어와 윙");
+    expect_terms("짝(Pair)과 페어(Pairs)", "짝(Pair)과 페어(Pairs)");
+    expect_terms("칸(4) 칸(4) (Pair) (Pair) a(b) a(b)", "칸(4) 칸(4) (Pair) (Pair) a(b) a(b)");
+    expect_terms("페어(Pair 페어(Pair", "페어(Pair 페어(Pair");
+    expect_terms("페어(Pair\n) 페어(Pair\n)", "페어(Pair\n) 페어(Pair\n)");
 }
