@@ -95,6 +95,26 @@ static void write_log(const Scene *scene, const ChLog *log, bool argument, const
     ch_told_log(scene->out, log, &manner, &scene->hinter->teller, &scene->hinter->sentence);
 }
 
+/* Whether less than the whole is wanted: a log would give away all the rest. */
+static bool is_partial(const Scene *scene)
+{
+    return scene->hinting->level > 0 && scene->hinting->level < CH_DEPTH_ARGUMENT;
+}
+
+/* A text at the level asked for, as an object. */
+static void write_told(const Scene *scene, const ChText *told)
+{
+    ChText *const out = scene->out;
+
+    ch_text_puts(out, "{\"format\":\"crosshatch-hint\",\"version\":1,\"level\":");
+    ch_text_number(out, (uint64_t)scene->hinting->level);
+    ch_text_puts(out, ",\"text\":");
+    ch_record_string(out, ch_text_string(told));
+    ch_text_puts(out, members(scene, NULL, NULL));
+    ch_text_puts(out, "}\n");
+    out->failed |= told->failed;
+}
+
 /* A log without steps, of the position: there is nothing to prove. */
 static void write_nothing(const Scene *scene, const char *key, const char *value)
 {
@@ -121,14 +141,18 @@ static void tell_mistake(const Scene *scene, ChFact truth)
     const Hinting *const hinting = scene->hinting;
     const ChDepth depth = hinting->level > 0 ? (ChDepth)hinting->level : CH_DEPTH_ARGUMENT;
     ChWhy *const why = &scene->hinter->why;
+    ChText *const told = &scene->hinter->sentence;
     char name[CH_NAME_SIZE];
 
+    ch_text_clear(told);
+    ch_explain_mistake(told, hinting->manner.language, depth, truth.candidate, truth.holds);
     if (!scene->json) {
-        ch_explain_mistake(scene->out, hinting->manner.language, depth, truth.candidate,
-                           truth.holds);
+        ch_text_puts(scene->out, ch_text_string(told));
         ch_text_char(scene->out, '\n');
+    } else if (is_partial(scene)) {
+        write_told(scene, told);
     }
-    if (depth < CH_DEPTH_ARGUMENT && !scene->json)
+    if (depth < CH_DEPTH_ARGUMENT)
         return;
     ch_why(why, &scene->hinter->standing.right, truth, &hinting->whole);
     name_mistake(name, truth);
@@ -168,6 +192,20 @@ static void write_step(const Scene *scene, uint32_t index)
         ch_tell_notation(scene->out, manner, before, &step, 0);
 }
 
+static void write_partial(const Scene *scene)
+{
+    ChTeller *const teller = &scene->hinter->teller;
+    ChText *const told = &scene->hinter->sentence;
+    ChStepRecord step;
+
+    ch_tell_start(teller, &scene->hinter->log);
+    (void)ch_tell_next(teller, true, &step);
+    ch_text_clear(told);
+    ch_explain_depth(told, scene->hinting->manner.language, &teller->replay.board, &step,
+                     (ChDepth)scene->hinting->level);
+    write_told(scene, told);
+}
+
 static void write_steps(const Scene *scene)
 {
     Hinter *const hinter = scene->hinter;
@@ -175,8 +213,10 @@ static void write_steps(const Scene *scene)
 
     for (uint32_t i = 0; i < count && i < scene->hinting->most; i++) {
         ch_survey_log(&hinter->survey, i, scene->puzzle, &hinter->log);
-        if (scene->json)
-            write_log(scene, &hinter->log, scene->hinting->manner.argument,
+        if (scene->json && is_partial(scene))
+            write_partial(scene);
+        else if (scene->json)
+            write_log(scene, &hinter->log, scene->hinting->manner.argument || scene->hinting->level,
                       members(scene, NULL, NULL));
         else
             write_step(scene, i);

@@ -114,6 +114,21 @@ hint_logs()
         "$crosshatch" verify - <"$work/out" | sort -u | grep -qx verified
 }
 check "--json gives logs that verify" hint_logs
+json_levels()
+{
+    for level in 1 2 3; do
+        run 0 hint --json --level $level "$easy" && ! grep -Eq '"(place|steps|premises)"' "$work/out" || return 1
+        "$crosshatch" hint --level $level "$easy" >"$work/told" && python3 - "$level" "$work/out" "$work/told" <<'PYTHON' || return 1
+import json, sys
+level, out, told = sys.argv[1:]
+one = json.load(open(out, encoding="utf-8"))
+assert one == {"format": "crosshatch-hint", "version": 1, "level": int(level), "text": open(told, encoding="utf-8").read().rstrip("\n")}
+PYTHON
+    done
+    run 0 hint --json --level 4 "$easy" && out_has '"argument"' && "$crosshatch" verify "$work/out" >/dev/null &&
+        run 1 hint --json --level 1 "$half" && out_has '"level":1' && ! grep -q mistake "$work/out"
+}
+check "--json --level gives no more away than that level" json_levels
 levels()
 {
     for level in 1 2 3 4; do
