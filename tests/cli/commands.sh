@@ -114,21 +114,6 @@ hint_logs()
         "$crosshatch" verify - <"$work/out" | sort -u | grep -qx verified
 }
 check "--json gives logs that verify" hint_logs
-json_levels()
-{
-    for level in 1 2 3; do
-        run 0 hint --json --level $level "$easy" && ! grep -Eq '"(place|steps|premises)"' "$work/out" || return 1
-        "$crosshatch" hint --level $level "$easy" >"$work/told" && python3 - "$level" "$work/out" "$work/told" <<'PYTHON' || return 1
-import json, sys
-level, out, told = sys.argv[1:]
-one = json.load(open(out, encoding="utf-8"))
-assert one == {"format": "crosshatch-hint", "version": 1, "level": int(level), "text": open(told, encoding="utf-8").read().rstrip("\n")}
-PYTHON
-    done
-    run 0 hint --json --level 4 "$easy" && out_has '"argument"' && "$crosshatch" verify "$work/out" >/dev/null &&
-        run 1 hint --json --level 1 "$half" && out_has '"level":1' && ! grep -q mistake "$work/out"
-}
-check "--json --level gives no more away than that level" json_levels
 levels()
 {
     for level in 1 2 3 4; do
@@ -148,6 +133,21 @@ check "is a line of its own" out_has '^   (1)r9c7 b9 => r9c7=1$'
 check "in JSON too" sh -c "'$crosshatch' hint --notation --json $easy | grep -q '\"notation\":\"(1)r9c7 b9 => r9c7=1\"'"
 # A wrong digit, a pencil mark removed too soon, marks that are merely too many.
 half=53+7070000600195000098000060800060003400803001700020006060000280000419005000080079
+json_levels()
+{
+    for level in 1 2 3; do
+        run 0 hint --json --level $level "$easy" && ! grep -Eq '"(place|steps|premises)"' "$work/out" || return 1
+        "$crosshatch" hint --level $level "$easy" >"$work/told" && python3 - "$level" "$work/out" "$work/told" <<'PYTHON' || return 1
+import json, sys
+level, out, told = sys.argv[1:]
+one = json.load(open(out, encoding="utf-8"))
+assert one == {"format": "crosshatch-hint", "version": 1, "level": int(level), "text": open(told, encoding="utf-8").read().rstrip("\n")}
+PYTHON
+    done
+    run 0 hint --json --level 4 "$easy" && out_has '"argument"' && "$crosshatch" verify "$work/out" >/dev/null &&
+        run 1 hint --json --level 1 "$half" && out_has '"level":1' && ! grep -q mistake "$work/out"
+}
+check "--json --level gives no more away than that level" json_levels
 check "a wrong digit comes first" run 1 hint "$half"
 check "which, and why" sh -c "grep -q 'The 7 in r1c3 is a mistake' '$work/out' && grep -q 'cannot be 7: r1c5 is 7' '$work/out'"
 gently() { run 1 hint --level "$1" "$half" && out_has "$2" && [ "$(wc -l <"$work/out")" -eq 1 ]; }
