@@ -50,7 +50,10 @@ void ch_text_add(ChText *text, const char *bytes, size_t length)
 
 void ch_text_puts(ChText *text, const char *string)
 {
-    ch_text_add(text, string, strlen(string));
+    if (string != NULL)
+        ch_text_add(text, string, strlen(string));
+    else
+        text->failed = true;
 }
 
 void ch_text_char(ChText *text, char character)

@@ -25,7 +25,7 @@ typedef struct ChText {
 void ch_text_free(ChText *text);
 
 void ch_text_add(ChText *text, const char *bytes, size_t length);
-void ch_text_puts(ChText *text, const char *string);
+void ch_text_puts(ChText *text, const char *string); /* NULL: it fails as the other text did */
 void ch_text_char(ChText *text, char character);
 void ch_text_number(ChText *text, uint64_t number);
 
@@ -35,6 +35,13 @@ char *ch_text_room(ChText *text, size_t length);
 void ch_text_grown(ChText *text, size_t length);
 
 const char *ch_text_string(const ChText *text);
+
+/* The same, but NULL when memory ran out: what is lost in one text is not to be missing unnoticed in
+ * another. */
+static inline const char *ch_text_whole(const ChText *text)
+{
+    return text->failed ? NULL : ch_text_string(text);
+}
 
 /* Back to an earlier length. */
 static inline void ch_text_cut(ChText *text, size_t length)

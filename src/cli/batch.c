@@ -87,6 +87,7 @@ static bool fetch_item(ChBatch *batch, ChSlot *slot, ChSheet *sheet)
         return false;
     rebase(batch, item);
     keep_texts(&slot->texts, &item->entry, batch->keeps_texts);
+    sheet->out.failed |= slot->texts.failed;
     item->entry.text = NULL;
     return true;
 }

@@ -29,6 +29,9 @@ ChExit ch_exit_worse(ChExit a, ChExit b)
     return weight[a] >= weight[b] ? a : b;
 }
 
+/* What there is to say when there is no room to say anything else. */
+static const char NO_MEMORY[] = "crosshatch: out of memory\n";
+
 ChExit ch_complain(ChCli *cli, const char *message, const ChField *field, size_t count)
 {
     ChText text = CH_TEXT_EMPTY;
@@ -36,7 +39,10 @@ ChExit ch_complain(ChCli *cli, const char *message, const ChField *field, size_t
     ch_text_puts(&text, "crosshatch: ");
     ch_format(&text, cli->language, message, field, count);
     ch_text_char(&text, '\n');
-    ch_output_flush(&cli->err, &text);
+    if (text.failed)
+        ch_output_write(&cli->err, NO_MEMORY, sizeof NO_MEMORY - 1);
+    else
+        ch_output_flush(&cli->err, &text);
     ch_text_free(&text);
     return CH_EXIT_TROUBLE;
 }
@@ -129,15 +135,16 @@ static int command_by_word(const char *word)
 
 static ChExit blame_options(ChCli *cli, const ChOptionFault *fault)
 {
+    const char *const found = fault->found != NULL ? fault->found : "";
     ChText option = CH_TEXT_EMPTY;
 
     if (fault->row != NULL)
         ch_text_puts(&option, "--");
-    ch_text_puts(&option, fault->row != NULL ? fault->row->name : fault->found);
+    ch_text_puts(&option, fault->row != NULL ? fault->row->name : found);
     const ChField field[] = {
-        ch_field_string("option", ch_text_string(&option)),
+        ch_field_string("option", ch_text_whole(&option)),
         ch_field_string("argument", fault->row != NULL ? fault->row->argument : ""),
-        ch_field_string("found", fault->found),
+        ch_field_string("found", found),
     };
     ch_complain(cli, fault->message, field, sizeof field / sizeof field[0]);
     ch_text_free(&option);
@@ -159,10 +166,21 @@ static void print_help(ChCli *cli, int command)
     ch_text_free(&text);
 }
 
+/* Messages that there was no memory for are lost output, too. */
+static void settle_messages(ChCli *cli)
+{
+    if (cli->err.error != ENOMEM)
+        return;
+    cli->err.error = 0;
+    if (cli->out.error == 0)
+        cli->out.error = ENOMEM;
+}
+
 /* Whatever came of the work, output that was lost is trouble.  A reader that has gone needs no
  * message. */
 static ChExit settle_output(ChCli *cli, ChExit status)
 {
+    settle_messages(cli);
     const ChField field = ch_field_string("reason", strerror(cli->out.error));
 
     if (cli->out.error == 0)

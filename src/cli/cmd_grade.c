@@ -151,7 +151,7 @@ static bool choose_form(ChCli *cli, Grading *grading)
     const char found[] = {'%', *unknown, '\0'};
     ch_grade_letters(&letters);
     const ChField field[] = {ch_field_string("found", found),
-                             ch_field_string("letters", ch_text_string(&letters))};
+                             ch_field_string("letters", ch_text_whole(&letters))};
     ch_complain(cli, N_("--format knows {letters} and %%; found '{found}'"), field, 2);
     ch_text_free(&letters);
     return false;

@@ -201,10 +201,10 @@ static void tell_failure(ChText *out, ChLanguage language, const Case *tried,
     ch_text_puts(&code, given->variant);
     name_conclusions(&expected, language, &given->removed, &given->placed);
     name_conclusions(&found, language, &verdict->removed, &verdict->placed);
-    const ChField field[] = {ch_field_string("code", ch_text_string(&code)),
+    const ChField field[] = {ch_field_string("code", ch_text_whole(&code)),
                              ch_field_string("wanted", given->code),
-                             ch_field_string("expected", ch_text_string(&expected)),
-                             ch_field_string("found", ch_text_string(&found))};
+                             ch_field_string("expected", ch_text_whole(&expected)),
+                             ch_field_string("found", ch_text_whole(&found))};
     ch_text_puts(out, tried->name);
     ch_text_char(out, ':');
     ch_text_number(out, tried->line);

@@ -84,7 +84,7 @@ void ch_grade_trace(ChText *out, const ChGraded *graded, const ChText *steps)
     if (graded->has_rating) {
         put_ratings(out, &graded->rating);
         ch_text_puts(out, ",\"steps\":[");
-        ch_text_puts(out, ch_text_string(steps));
+        ch_text_puts(out, ch_text_whole(steps));
         ch_text_char(out, ']');
     }
     ch_text_puts(out, "}\n");

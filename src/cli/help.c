@@ -88,7 +88,7 @@ void ch_help_command(ChText *out, ChLanguage language, ChCommandId command)
     ch_text_puts(&form, row->word);
     ch_text_puts(&form, " [OPTION...] ");
     ch_text_puts(&form, row->operands);
-    usage(out, language, ch_text_string(&form));
+    usage(out, language, ch_text_whole(&form));
     ch_text_free(&form);
     say(out, language, row->help);
     ch_text_char(out, '\n');

@@ -122,7 +122,7 @@ static void complain_of_operand(ChText *out, const ChCli *cli, const ChItem *ite
         ch_field_string("operand", shown.found),
         ch_field_number("line", fault->line),
         ch_field_number("column", fault->column),
-        ch_field_string("reason", ch_text_string(&reason)),
+        ch_field_string("reason", ch_text_whole(&reason)),
     };
     ch_format(out, cli->language,
               cli->implied ? N_("crosshatch: {operand} names no command and no file, and is no "

@@ -18,8 +18,11 @@ static bool is_utf8(const char *bytes)
 
 void ch_record_string(ChText *out, const char *bytes)
 {
+    if (bytes == NULL) {
+        out->failed = true;
+        return;
+    }
     const unsigned char plain = is_utf8(bytes) ? 0xff : 0x7e;
-
     ch_text_char(out, '"');
     for (; *bytes != '\0'; bytes++) {
         const unsigned char byte = (unsigned char)*bytes;
@@ -59,7 +62,7 @@ void ch_record_error_json(ChText *out, const char *format, const ChCli *cli, con
     put_key(out, "column");
     ch_text_number(out, fault->column);
     put_key(out, "message");
-    ch_record_string(out, ch_text_string(&message));
+    ch_record_string(out, ch_text_whole(&message));
     ch_text_puts(out, "}\n");
     ch_text_free(&message);
 }

@@ -8,7 +8,7 @@
 #include "cli.h"
 
 /* A JSON string.  Names and texts can be any bytes: what is no UTF-8 is told byte by byte. */
-void ch_record_string(ChText *out, const char *bytes);
+void ch_record_string(ChText *out, const char *bytes); /* NULL: as ch_text_puts() */
 
 /* {"format":FORMAT,"version":1,"status":"error","file":NAME,"line":...,"column":...,"message":...}
  * and a line end; NAME may be NULL. */

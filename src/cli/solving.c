@@ -33,7 +33,7 @@ bool ch_solving_plan_of(ChCli *cli, ChPlan *plan, const char *option, const char
     ch_fault_text(&reason, cli->language, &fault);
     const ChField field[] = {
         ch_field_string("option", option),
-        ch_field_string("reason", ch_text_string(&reason)),
+        ch_field_string("reason", ch_text_whole(&reason)),
     };
     ch_complain(cli, "{option}: {reason}", field, sizeof field / sizeof field[0]);
     ch_text_free(&reason);

@@ -31,7 +31,7 @@ static void put_message(ChText *out, ChLanguage language, const char *key, const
     if (message == NULL)
         return;
     ch_format(&told, language, message, NULL, 0);
-    put_string(out, key, ch_text_string(&told));
+    put_string(out, key, ch_text_whole(&told));
     ch_text_free(&told);
 }
 
@@ -53,7 +53,7 @@ static void put_list(ChText *out, const char *key, const char *line, char separa
         ChText one = CH_TEXT_EMPTY;
         ch_text_add(&one, line, length);
         ch_text_puts(out, first ? "" : ",");
-        ch_record_string(out, ch_text_string(&one));
+        ch_record_string(out, ch_text_whole(&one));
         ch_text_free(&one);
         line += length + (line[length] == separator);
         line += strspn(line, " ");

@@ -60,7 +60,7 @@ void ch_tell_step(ChText *out, const ChManner *manner, const ChBoard *before,
     const ChField field[] = {
         ch_field_number("number", step->number),
         ch_field_string("technique", ch_explain_title(manner->language, step->technique)),
-        ch_field_string("sentence", ch_text_string(&sentence)),
+        ch_field_string("sentence", ch_text_whole(&sentence)),
     };
     ch_format(out, manner->language, N_("{number}. {technique}: {sentence}"), field,
               sizeof field / sizeof field[0]);

@@ -183,7 +183,7 @@ static void open_branch(Speaker *speaker, const ChLine *line)
     const ChField field[] = {
         ch_field_cell("cell", CH_CANDIDATE_CELL(line->candidate)),
         ch_field_digit("digit", CH_CANDIDATE_DIGIT(line->candidate)),
-        ch_field_string("number", number.length > 0 ? ch_text_string(&number) : "1"),
+        ch_field_string("number", number.length > 0 ? ch_text_whole(&number) : "1"),
     };
     begin(speaker, speaker->depth > 0 ? speaker->depth - 1 : 0);
     ch_format(speaker->out, speaker->language, N_("Case {number}: {cell} is {digit}."),
@@ -357,7 +357,7 @@ void ch_explain_argument(ChText *out, ChLanguage language, const ChBoard *before
         tell_contradiction(&telling);
     else if (conclusions == step->argument_count && conclusions <= CH_CANDIDATES)
         tell_conclusions(&telling);
-    ch_text_puts(out, ch_text_string(&text));
+    ch_text_puts(out, ch_text_whole(&text));
     out->failed |= text.failed;
     ch_text_free(&text);
 }

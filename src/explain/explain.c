@@ -113,7 +113,7 @@ static void say_argument(const ChTelling *telling)
     const ChTelling own = {&text, telling->language, telling->before, telling->step};
 
     if (say != NULL && say(&own))
-        ch_text_puts(telling->out, ch_text_string(&text));
+        ch_text_puts(telling->out, ch_text_whole(&text));
     else
         (void)ch_say_step(telling);
     telling->out->failed |= text.failed;

@@ -80,7 +80,7 @@ bool ch_argue_if_short(const ChTelling *telling)
     (void)ch_say_step(telling);
     if (say_lines(&own) && count_lines(ch_text_string(&lines)) <= MOST_LINES) {
         ch_text_char(telling->out, '\n');
-        ch_text_puts(telling->out, ch_text_string(&lines));
+        ch_text_puts(telling->out, ch_text_whole(&lines));
     }
     telling->out->failed |= lines.failed;
     ch_text_free(&lines);

@@ -91,7 +91,7 @@ static bool say_chain(const ChTelling *telling,
         ch_list_field("end", CH_FIELD_CELLS, &end),
         ch_field_digit("digit", chain.node[0].digit),
         ch_field_digit("other", ch_chain_last(&chain)->digit),
-        ch_field_string("chain", ch_text_string(&text)),
+        ch_field_string("chain", ch_text_whole(&text)),
     };
     ch_say(telling, message(&chain, step), CH_FIELDS(field));
     telling->out->failed |= text.failed;

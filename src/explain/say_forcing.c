@@ -173,7 +173,7 @@ static bool say_contradiction(const ChTelling *telling, bool net)
         ch_field_cell("subject", place.cell >= 0 ? place.cell : 0),
         ch_field_house("house", place.house >= 0 ? place.house : 0),
         ch_field_digit("home", place.digit >= 0 ? place.digit : 0),
-        ch_field_string("chain", ch_text_string(&chain)),
+        ch_field_string("chain", ch_text_whole(&chain)),
     };
     ch_say(telling,
            contradiction_words[step->place_count > 0][!inferred ? 0
@@ -247,7 +247,7 @@ bool ch_say_forcing_verity(const ChTelling *telling)
         ch_field_cell("subject", place.cell >= 0 ? place.cell : 0),
         ch_field_house("house", place.house >= 0 ? place.house : 0),
         ch_field_digit("home", place.digit >= 0 ? place.digit : 0),
-        ch_field_string("cases", ch_text_string(&cases)),
+        ch_field_string("cases", ch_text_whole(&cases)),
     };
     ch_say(telling, verity_words[step->eliminate_count > 0][place.cell < 0], field,
            sizeof field / sizeof field[0]);
@@ -306,7 +306,7 @@ bool ch_say_nested_forcing_net(const ChTelling *telling)
         ch_field_cell("subject", place.cell >= 0 ? place.cell : 0),
         ch_field_house("house", place.house >= 0 ? place.house : 0),
         ch_field_digit("home", place.digit >= 0 ? place.digit : 0),
-        ch_field_string("struck", ch_text_string(&struck)),
+        ch_field_string("struck", ch_text_whole(&struck)),
     };
     ch_say(telling, nested_words[step->place_count > 0][place.cell < 0], CH_FIELDS(field));
     ch_text_free(&struck);

@@ -54,7 +54,7 @@ static bool say(const ChTelling *telling, const char *message)
             ch_list_field("covers", CH_FIELD_HOUSES, &covers),
             ch_list_field("fewer", CH_FIELD_HOUSES, &fewer),
             ch_list_field("cells", CH_FIELD_CELLS, &cells),
-            ch_field_string("chains", ch_text_string(&chains)),
+            ch_field_string("chains", ch_text_whole(&chains)),
         };
         ch_say(telling, message, CH_FIELDS(field));
     }

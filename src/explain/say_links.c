@@ -238,7 +238,7 @@ static bool say_kraken(const ChTelling *telling, bool (*lead)(const ChTelling *t
         mark = ch_chain_read(&chain, mark, end);
         const bool told = mark != NULL && say_links(&own, &chain, " ");
         ch_text_char(telling->out, '\n');
-        ch_text_puts(telling->out, ch_text_string(&text));
+        ch_text_puts(telling->out, ch_text_whole(&text));
         ch_text_free(&text);
         if (!told)
             return false;

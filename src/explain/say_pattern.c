@@ -292,7 +292,7 @@ void ch_say_pattern(const ChTelling *telling)
     }
     if (text.length == 0)
         ch_say_where(&own);
-    ch_text_puts(telling->out, ch_text_string(&text));
+    ch_text_puts(telling->out, ch_text_whole(&text));
     telling->out->failed |= text.failed;
     ch_text_free(&text);
 }
