@@ -1,0 +1,112 @@
+"""sweep.py - every allocation of every command fails once, alone and with all after it.
+
+    sweep.py COMMAND SHIM [all]
+
+SHIM is failing.c as a shared library.  Whichever allocation fails, a command must end by itself: with its usual status and output, if it could do
+without; or else with status 2, a message that says so, and no output but the beginning of the usual one.  Nothing that is freed otherwise may leak.
+Of a command with many allocations some are tried, the first and others spread evenly; with `all`, every one.  Speaks TAP.
+
+SPDX-License-Identifier: MIT
+"""
+import os
+import pathlib
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+
+COMMAND, SHIM = map(os.path.abspath, sys.argv[1:3])
+EVERY = sys.argv[3:] == ["all"]
+FIRST, SPREAD = 1, 2
+PATIENCE = 60  # seconds, after which it hangs
+TROUBLE = 2
+LOST = "other output"
+
+# These lose a part of a text unnoticed when one allocation fails; no command may crash, hang or leak.
+LOSSY = ("explain", "check", "grade", "strategies", "draw")
+
+EASY = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
+PATTERN = "...7.53.1................454.5...1.783.6..5.........8.5.3.97...24.8....3..9.54..."
+BROKEN = "55" + EASY[2:]
+SEVERAL = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1........"
+
+# Each with what it reads from standard input.
+CASES = (
+    (["--help"], ""), (["solve", "--help"], ""), (["solve", "--nonsense"], ""),
+    (["solve", EASY], ""), (["solve", "-", "--jobs", "1"], f"{EASY}\n{PATTERN} name\nrubbish\n"),
+    (["solve", "--log", "json", "--argument", "--notation", PATTERN], ""), (["solve", "--log", "text", "--lang", "ko", PATTERN], ""),
+    (["solve", "--guess", "--stats", "--format", "line", SEVERAL], ""),
+    (["explain", PATTERN], ""), (["explain", "--brief", "--color=always", BROKEN], ""),
+    (["hint", PATTERN], ""), (["hint", "--all", "--json", PATTERN], ""), (["hint", "--level", "4", PATTERN], ""),
+    (["why", "r1c2=3", PATTERN], ""), (["why", "r1c2", PATTERN], ""), (["judge", "r1c2=3", PATTERN], ""),
+    (["check", EASY], ""), (["check", BROKEN], ""), (["check", "--json", SEVERAL], ""), (["check", "--brief", "--solutions", SEVERAL], ""),
+    (["grade", "-", "--jobs", "1", "--echo"], f"{EASY} name\n{PATTERN}\n"), (["grade", "--json", EASY], ""), (["grade", "--trace", EASY], ""),
+    (["generate", "-n", "2"], ""), (["library", "-"], ":0000:3:" + EASY.replace("0", ".") + "::::\n"),
+    (["strategies"], ""), (["strategies", "--json"], ""), (["strategies", "x-wing"], ""),
+    (["draw", "--format", "svg", "--step", "1", PATTERN], ""), (["draw", "--format", "text", PATTERN], ""),
+    (["draw", "-o", "OUT.svg", PATTERN], ""), (["explain", "--pictures", "OUT", EASY], ""), (["grade", "--resume", "OUT.csv", EASY], ""),
+)
+
+
+class Result:
+    """How a run ended."""
+
+    def __init__(self, words, text, at, on):
+        with tempfile.TemporaryDirectory() as folder:
+            tell = pathlib.Path(folder) / "told"
+            environment = {**os.environ, "LD_PRELOAD": SHIM, "CH_FAIL_AT": str(at), "CH_FAIL_ON": str(int(on)), "CH_FAIL_TELL": str(tell)}
+            with subprocess.Popen([COMMAND, *words], stdin=-1, stdout=-1, stderr=-1, env=environment, cwd=folder) as program:
+                timer = threading.Timer(PATIENCE, program.kill)
+                timer.start()
+                self.out, self.err = program.communicate(text.encode())
+                timer.cancel()
+            self.status = program.returncode
+            self.asked, self.living = map(int, tell.read_text().split()) if tell.exists() else (0, 0)
+
+
+def flaw(result, usual):
+    """What is wrong with a run in which an allocation failed, or None."""
+    if result.status < 0:
+        return f"killed by {signal.Signals(-result.status).name}"
+    if result.living > usual.living:
+        return f"{result.living - usual.living} blocks leaked"
+    if (result.status, result.out) == (usual.status, usual.out):
+        return None
+    if result.status != TROUBLE:
+        return f"status {result.status}, and {LOST}"
+    if b"memory" not in result.err and "메모리".encode() not in result.err:
+        return f"no word of memory: {result.err[:200]!r}"
+    return None if usual.out.startswith(result.out) else "output that is not the beginning of the usual one"
+
+
+def places(asked):
+    """Which allocations to fail."""
+    if EVERY or asked <= FIRST + SPREAD:
+        return range(1, asked + 1)
+    return [*range(1, FIRST + 1), *(FIRST + 1 + (asked - FIRST - 1) * i // (SPREAD - 1) for i in range(SPREAD))]
+
+
+def flaws(words, text):
+    usual = Result(words, text, 0, False)
+    if not usual.asked:
+        return ["the shim counts nothing"]
+    found = []
+    for at in places(usual.asked):
+        for on in (False, True):
+            what = flaw(Result(words, text, at, on), usual)
+            if what:
+                found.append(f"allocation {at} of {usual.asked}{' and all after it' if on else ''}: {what}")
+    return found
+
+
+def main():
+    for number, (words, text) in enumerate(CASES, 1):
+        found = flaws(words, text)
+        known = words[0] in LOSSY and all(line.endswith(LOST) for line in found)
+        print(f"{'not ' if found else ''}ok {number} - {' '.join(words)}{' # TODO' if found and known else ''}", *(f"# {line}" for line in found),
+              sep="\n", flush=True)
+    print(f"1..{len(CASES)}")
+
+
+main()
