@@ -130,6 +130,9 @@ static bool try_wing(ChAlsSearch *search, const ChAlmost *c, const ChAlmostLink 
         return false;
     ChDeduction deduction = ch_deduction(CH_TECHNIQUE_ALS_XY_WING);
     ch_als_removes(&deduction, search->scene, a, b, targets);
+    if (!ch_als_needs_all_cells(search, (const ChAlmost *[]){a, c, b}, 3,
+                                &deduction.detail.removed))
+        return false;
     ch_als_rests_on(&deduction, a, 0);
     ch_als_rests_on(&deduction, c, 1);
     ch_als_rests_on(&deduction, b, 2);
