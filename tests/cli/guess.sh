@@ -53,8 +53,8 @@ done
 
 # ---- several solutions, many, none ----
 
-# Every third given of each puzzle goes.  All of these are solved by steps.
-head -n 60 some | sed 's/\([1-9][^1-9]*[1-9][^1-9]*\)[1-9]/\1./g' >loose
+# Every third given of each puzzle goes.  All of these are solved by steps, each of which looks for everything there is.
+head -n 8 some | sed 's/\([1-9][^1-9]*[1-9][^1-9]*\)[1-9]/\1./g' >loose
 check "several solutions" same loose
 check "all of them" same "$(printf '%081d' 0 | tr 0 . | sed 's/./1/')"
 printf '%s\n' "$easy" "$broken" "$stuck" "$easy" >mixed
