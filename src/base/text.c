@@ -44,7 +44,8 @@ void ch_text_add(ChText *text, const char *bytes, size_t length)
 
     if (room == NULL)
         return;
-    memcpy(room, bytes, length);
+    if (length > 0)
+        memcpy(room, bytes, length);
     ch_text_grown(text, length);
 }
 

@@ -24,6 +24,7 @@ typedef struct ChText {
 
 void ch_text_free(ChText *text);
 
+/* BYTES may be NULL where there are none. */
 void ch_text_add(ChText *text, const char *bytes, size_t length);
 void ch_text_puts(ChText *text, const char *string); /* NULL: it fails as the other text did */
 void ch_text_char(ChText *text, char character);

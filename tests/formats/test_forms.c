@@ -61,7 +61,7 @@ static void read_record(Kept *kept, const char *bytes, size_t length)
 
 static bool bytes_equal(ChBytes a, ChBytes b)
 {
-    return a.length == b.length && memcmp(a.at, b.at, a.length) == 0;
+    return a.length == b.length && (a.length == 0 || memcmp(a.at, b.at, a.length) == 0);
 }
 
 /* Text may have become a comment: `sdk` has no other place for it. */
