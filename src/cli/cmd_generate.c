@@ -53,16 +53,17 @@ static ChField field_count(const char *name, uint64_t count)
 static void show(Making *making)
 {
     const uint64_t elapsed = ch_progress_due(&making->progress);
+
+    if (elapsed == 0)
+        return;
     const ChField field[] = {
         field_count("made", making->made),
         field_count("count", making->count),
         field_count("tries", making->tries),
         field_count("rate", (uint64_t)((double)making->made / ((double)elapsed / 1e9))),
     };
-
-    if (elapsed > 0)
-        ch_progress_say(&making->progress,
-                        N_("{made} of {count} puzzles, {rate} a second; {tries} tries"), field, 4);
+    ch_progress_say(&making->progress,
+                    N_("{made} of {count} puzzles, {rate} a second; {tries} tries"), field, 4);
 }
 
 /* Counts a puzzle, or the try before it. */
