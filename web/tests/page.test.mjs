@@ -348,10 +348,10 @@ async function walks(page) {
   await both.nth(1).waitFor();
   const grids = await both.evaluateAll((all) => all.map((one) => one.querySelector("table").textContent));
   assert.notEqual(grids[0], grids[1]);
-  assert.equal(await both.nth(1).locator(".told").count(), 0);
+  assert.equal(await both.nth(1).locator("div.told").count(), 0);
   for (const [at, depth] of ["Where to look", "What to look for", "The pattern", "The argument"].entries()) {
     await both.nth(1).getByRole("button", { name: `${at + 1}. ${depth}` }).click();
-    await both.nth(1).locator(".told").waitFor();
+    await both.nth(1).locator("div.told").waitFor();
     assert.equal((await both.nth(1).locator(".pattern, .mark.good, .mark.bad, .house").count()) > 0, at > 1, depth);
   }
 }
@@ -368,14 +368,14 @@ test("every technique has a page", () => visit({}, async (page) => {
   await noViolations(page, "techniques");
   await page.getByLabel("Search").fill("x-wing");
   await links.first().click();
-  await page.locator(".worked .told").waitFor();
+  await page.locator(".worked div.told").waitFor();
   await walks(page);
   await shoot(page, "technique");
   await noViolations(page, "technique");
   await page.getByRole("link", { name: "Play this position" }).last().click();
   await page.locator(".left [role=grid]").waitFor();
   await page.goBack();
-  await page.locator(".worked .told").waitFor();
+  await page.locator(".worked div.told").waitFor();
   await page.goBack();
   await links.first().waitFor();
 }));
