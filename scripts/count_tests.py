@@ -1,7 +1,8 @@
-"""count_tests.py - adds up the test cases of Meson's logs: BROKEN [!]LOG...
+"""count_tests.py - adds up the test cases of Meson's logs, and names those that failed: BROKEN [!]LOG...
 
-A `!` before a log says that `meson test` was not content, so that at least one failure must come of it.  A test that speaks TAP counts by its cases, any other as one.  A test that ends badly without naming a failed case (a crash, a timeout, a
-plan of no cases) counts as one failure, and so does each of the BROKEN stages that never came to testing.
+A `!` before a log says that `meson test` was not content, so that at least one failure must come of it.  A test that
+speaks TAP counts by its cases, any other as one.  A test that ends badly without naming a failed case (a crash, a
+timeout, a plan of no cases) counts as one failure, and so does each of the BROKEN stages that never came to testing.
 
 SPDX-License-Identifier: MIT
 """
@@ -12,16 +13,24 @@ import re
 import sys
 
 CASE = re.compile(r"^(not )?ok\b([^\n]*)", re.MULTILINE)
+SAID = 40  # lines of a failed test's output that are shown
 PLAN = re.compile(r"^1\.\.\d+", re.MULTILINE)
 SKIP = re.compile(r"#\s*skip", re.IGNORECASE)
+TODO = re.compile(r"#\s*todo", re.IGNORECASE)  # known to fail: counted as skipped
+
+
+def has_failed(case):
+    """Whether (not, rest of the line) is a failure that nobody expected."""
+    bad, rest = case
+    return bool(bad) and not TODO.search(rest)
 
 
 def count_test(test):
     """(passed, failed, skipped) of one line of a log."""
     output = test.get("stdout", "")
     cases = CASE.findall(output)
-    failed = sum(1 for bad, _ in cases if bad)
-    skipped = sum(1 for bad, rest in cases if not bad and SKIP.search(rest))
+    failed = sum(1 for case in cases if has_failed(case))
+    skipped = sum(1 for bad, rest in cases if TODO.search(rest) or not bad and SKIP.search(rest))
     passed = len(cases) - failed - skipped
     result = test["result"]
     if PLAN.search(output) and not cases and result != "SKIP":
@@ -34,13 +43,27 @@ def count_test(test):
     return int(ok), int(not ok), 0
 
 
+def show_failure(test):
+    """Its name, the cases that failed, and how its output ended: all that is left to read of a run elsewhere."""
+    print(f"failed: {test['name']} ({test['result']}, {test['duration']:.0f} s)")
+    cases = [rest for bad, rest in filter(has_failed, CASE.findall(test.get("stdout", "")))]
+    ends = [test.get(stream, "").splitlines()[-SAID:] for stream in ("stdout", "stderr")]
+    for line in cases + [line for end in ends for line in end]:
+        print(f"    {line}")
+
+
 def count_log(argument):
     """The same for a whole log."""
     path = argument.lstrip("!")
     if not os.path.exists(path):
+        print(f"failed: no {path}")
         return 0, 1, 0
     with open(path, encoding="utf-8") as log:
-        counts = [count_test(json.loads(line)) for line in log]
+        tests = [json.loads(line) for line in log]
+    counts = [count_test(test) for test in tests]
+    for test, (_, failed, _) in zip(tests, counts):
+        if failed:
+            show_failure(test)
     passed, failed, skipped = (sum(column) for column in zip((0, 0, 0), *counts))
     if argument.startswith("!") or not counts:
         failed = max(failed, 1)
