@@ -37,17 +37,20 @@ struct ChBatch {
     /* Writes what is to be said of an item; ORDINAL counts all items from 0.  Concurrent. */
     ChExit (*treat)(const ChBatch *batch, void *hand, const ChItem *item, uint64_t ordinal,
                     ChSheet *sheet);
-    void (*begin)(void *hand); /* before the first item of a slot; or NULL.  Concurrent. */
-    void (*edit)(ChBatch *batch, void *hand,
-                 ChSheet *sheet); /* before the slot is printed, which is
-                                                                 then never early; or NULL.  Serial,
-                                                                 in order. */
-    void (*settle)(ChBatch *batch,
-                   void *hand); /* after the slot was printed; or NULL.  Serial, in order. */
-    void (*leave)(void *hand);  /* frees what the hand holds; or NULL */
-    void *context;              /* the command's own, for `treat` and `settle` */
-    bool keeps_texts; /* what comes with a puzzle is wanted: entry.tail, .head, .remarks */
-    uint64_t skip;    /* so many records at the start are passed over in silence */
+
+    /* Before the first item of a slot; or NULL.  Concurrent. */
+    void (*begin)(void *hand);
+
+    /* Before the slot is printed, which is then never early; or NULL.  Serial, in order. */
+    void (*edit)(ChBatch *batch, void *hand, ChSheet *sheet);
+
+    /* After the slot was printed; or NULL.  Serial, in order. */
+    void (*settle)(ChBatch *batch, void *hand);
+
+    void (*leave)(void *hand); /* frees what the hand holds; or NULL */
+    void *context;             /* the command's own, for `treat` and `settle` */
+    bool keeps_texts;          /* what comes with a puzzle is wanted: entry.tail, .head, .remarks */
+    uint64_t skip;             /* so many records at the start are passed over in silence */
 
     /* The batch's own. */
     ChIntake intake;

@@ -25,7 +25,8 @@ uint64_t ch_progress_due(ChProgress *progress);
 /* Draws a line, then. */
 void ch_progress_say(ChProgress *progress, const char *message, const ChField *field, size_t count);
 
-/* Both for what is done one by one: DONE records so far; PART of WHOLE, in any unit, WHOLE 0 when nobody knows it. */
+/* Both for what is done one by one: DONE records so far; PART of WHOLE, in any unit, WHOLE 0 when
+ * nobody knows it. */
 void ch_progress_tick(ChProgress *progress, uint64_t done, uint64_t part, uint64_t whole);
 
 /* Wipes the bar. */

@@ -53,12 +53,13 @@ const ChProfile *ch_profile_at(int index);
 /* Narrows a profile.  LIST holds names of techniques and groups (families, levels with all below them,
  * `all`; `upto:name` for it and all that stand before it, less what must be asked for), separated by
  * commas; +name adds and -name removes; a list that starts with either begins with all of the
- * profile but what must be asked for, any other with nothing.  NULL is the former.  The order stays the profile's.  CH_BAD_STRATEGY
- * names what is unknown, with its column in the list. */
+ * profile but what must be asked for, any other with nothing.  NULL is the former.  The order stays
+ * the profile's.  CH_BAD_STRATEGY names what is unknown, with its column in the list. */
 ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, ChFault *fault);
 
-/* Puts the rows into the order in which LIST, names and groups separated by commas, names them first; those that
- * it does not name come behind, as they were.  CH_BAD_STRATEGY as above, and for a name with a minus. */
+/* Puts the rows into the order in which LIST, names and groups separated by commas, names them
+ * first; those that it does not name come behind, as they were.  CH_BAD_STRATEGY as above, and for
+ * a name with a minus. */
 ChStatus ch_plan_order(ChPlan *plan, const char *list, ChFault *fault);
 
 /* Leaves out the rows that lean on the puzzle having one solution. */
