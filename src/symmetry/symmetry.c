@@ -39,7 +39,7 @@ ChSymmetry ch_symmetry_random(ChRandom *random)
     return symmetry;
 }
 
-static ChCandidateSet image_of(const ChSymmetry *symmetry, const ChCandidateSet *set)
+ChCandidateSet ch_symmetry_candidates(const ChSymmetry *symmetry, const ChCandidateSet *set)
 {
     ChCandidateSet image = {{0}};
 
@@ -59,6 +59,6 @@ void ch_symmetry_apply(const ChSymmetry *symmetry, const ChPuzzle *puzzle, ChPuz
     }
     image->has_start = puzzle->has_start;
     image->has_marks = puzzle->has_marks;
-    image->struck = image_of(symmetry, &puzzle->struck);
-    image->marks = image_of(symmetry, &puzzle->marks);
+    image->struck = ch_symmetry_candidates(symmetry, &puzzle->struck);
+    image->marks = ch_symmetry_candidates(symmetry, &puzzle->marks);
 }

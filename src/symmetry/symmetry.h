@@ -21,6 +21,8 @@ typedef struct ChSymmetry {
 /* Any of them, each equally likely. */
 ChSymmetry ch_symmetry_random(ChRandom *random);
 
+ChCandidateSet ch_symmetry_candidates(const ChSymmetry *symmetry, const ChCandidateSet *set);
+
 /* The puzzle's image, with all that was done to it: entered digits, struck candidates, marks. */
 void ch_symmetry_apply(const ChSymmetry *symmetry, const ChPuzzle *puzzle, ChPuzzle *image);
 

@@ -278,20 +278,6 @@ bool same_step(const ChStep *a, const ChStep *b)
             memcmp(&a->detail->premises, &b->detail->premises, sizeof a->detail->premises) == 0);
 }
 
-/* A random order of nine lines that keeps the bands together. */
-static void shuffle_lines(ChRandom *random, uint8_t *line)
-{
-    uint8_t band[3] = {0, 1, 2};
-
-    ch_random_shuffle(random, band, 3);
-    for (int i = 0; i < 3; i++) {
-        uint8_t within[3] = {0, 1, 2};
-        ch_random_shuffle(random, within, 3);
-        for (int j = 0; j < 3; j++)
-            line[3 * i + j] = (uint8_t)(3 * band[i] + within[j]);
-    }
-}
-
 /* The house that holds these three cells. */
 static int house_with(int a, int b, int c)
 {
@@ -304,25 +290,12 @@ static int house_with(int a, int b, int c)
 
 Symmetry random_symmetry(ChRandom *random)
 {
-    Symmetry by;
-    uint8_t row[9];
-    uint8_t column[9];
-    const bool turn = ch_random_below(random, 2) != 0;
+    Symmetry by = {.moves = ch_symmetry_random(random)};
+    const uint8_t *const to = by.moves.cell;
 
-    shuffle_lines(random, row);
-    shuffle_lines(random, column);
-    for (int cell = 0; cell < CH_CELLS; cell++) {
-        const int r = row[CH_ROW_OF(cell)];
-        const int c = column[CH_COLUMN_OF(cell)];
-        by.cell[cell] = (uint8_t)(turn ? CH_CELL_AT(c, r) : CH_CELL_AT(r, c));
-    }
     for (int house = 0; house < CH_HOUSES; house++)
-        by.house[house] =
-            (uint8_t)house_with(by.cell[ch_house_cell[house][0]], by.cell[ch_house_cell[house][4]],
-                                by.cell[ch_house_cell[house][8]]);
-    for (int digit = 0; digit < CH_DIGITS; digit++)
-        by.digit[digit] = (uint8_t)digit;
-    ch_random_shuffle(random, by.digit, CH_DIGITS);
+        by.house[house] = (uint8_t)house_with(
+            to[ch_house_cell[house][0]], to[ch_house_cell[house][4]], to[ch_house_cell[house][8]]);
     return by;
 }
 
@@ -330,42 +303,22 @@ ChPuzzle transform(const ChPuzzle *puzzle, const Symmetry *by)
 {
     ChPuzzle transformed;
 
-    ch_puzzle_clear(&transformed);
-    transformed.has_start = puzzle->has_start;
-    for (int cell = 0; cell < CH_CELLS; cell++) {
-        if (puzzle->given[cell] != CH_NO_DIGIT)
-            transformed.given[by->cell[cell]] = by->digit[puzzle->given[cell]];
-        if (puzzle->entered[cell] != CH_NO_DIGIT)
-            transformed.entered[by->cell[cell]] = by->digit[puzzle->entered[cell]];
-    }
-    for (int candidate = ch_candidates_next(&puzzle->struck, 0); candidate >= 0;
-         candidate = ch_candidates_next(&puzzle->struck, candidate + 1))
-        ch_candidates_add(&transformed.struck, transform_candidate(candidate, by));
+    ch_symmetry_apply(&by->moves, puzzle, &transformed);
     return transformed;
 }
 
 int transform_candidate(int candidate, const Symmetry *by)
 {
-    return CH_CANDIDATE(by->cell[CH_CANDIDATE_CELL(candidate)],
-                        by->digit[CH_CANDIDATE_DIGIT(candidate)]);
+    return CH_CANDIDATE(by->moves.cell[CH_CANDIDATE_CELL(candidate)],
+                        by->moves.digit[CH_CANDIDATE_DIGIT(candidate)]);
 }
 
 int transform_constraint(int constraint, const Symmetry *by)
 {
     if (constraint < CH_CELLS)
-        return by->cell[constraint];
+        return by->moves.cell[constraint];
     const int line = constraint - CH_CELLS;
-    return CH_HOUSE_CONSTRAINT(by->house[line / 9], by->digit[line % 9]);
-}
-
-static ChCandidateSet transform_candidates(const ChCandidateSet *set, const Symmetry *by)
-{
-    ChCandidateSet transformed = {{0}};
-
-    for (int candidate = ch_candidates_next(set, 0); candidate >= 0;
-         candidate = ch_candidates_next(set, candidate + 1))
-        ch_candidates_add(&transformed, transform_candidate(candidate, by));
-    return transformed;
+    return CH_HOUSE_CONSTRAINT(by->house[line / 9], by->moves.digit[line % 9]);
 }
 
 ChStep transform_step(const ChStep *step, const Symmetry *by, ChDetail *detail)
@@ -379,8 +332,8 @@ ChStep transform_step(const ChStep *step, const Symmetry *by, ChDetail *detail)
     if (step->detail == NULL)
         return transformed;
     *detail = *step->detail;
-    detail->placed = transform_candidates(&step->detail->placed, by);
-    detail->removed = transform_candidates(&step->detail->removed, by);
+    detail->placed = ch_symmetry_candidates(&by->moves, &step->detail->placed);
+    detail->removed = ch_symmetry_candidates(&by->moves, &step->detail->removed);
     detail->premises = (ChConstraintSet){{0}};
     for (int premise = ch_constraints_next(&step->detail->premises, 0); premise >= 0;
          premise = ch_constraints_next(&step->detail->premises, premise + 1))

@@ -10,6 +10,7 @@
 #include "engine.h"
 #include "random.h"
 #include "search.h"
+#include "symmetry.h"
 #include "tell.h"
 
 /* Reads 81 characters, row by row; anything but a digit is empty. */
@@ -91,11 +92,9 @@ bool holds_step(const Finds *finds, const ChStep *step);
 /* Whether two steps conclude the same, by the same technique, from the same constraints. */
 bool same_step(const ChStep *a, const ChStep *b);
 
-/* One of the 3,359,232 symmetries and a renaming of digits. */
 typedef struct Symmetry {
-    uint8_t cell[CH_CELLS];
-    uint8_t digit[CH_DIGITS];
-    uint8_t house[CH_HOUSES];
+    ChSymmetry moves;
+    uint8_t house[CH_HOUSES]; /* where each house goes */
 } Symmetry;
 
 Symmetry random_symmetry(ChRandom *random);
