@@ -11,6 +11,7 @@
 #include "cli.h"
 #include "strategy_json.h"
 #include "strategy_page.h"
+#include "terms.h"
 
 enum { CH_NAME_COLUMN = 22 };
 
@@ -88,9 +89,26 @@ static const ChTechnique *called(const char *name)
     return NULL;
 }
 
-static ChExit tell_named(ChCli *cli, ChText *out)
+/* Prints what was asked for by one name, a technique or a family; false when nothing is called so. */
+static bool tell_one(const ChCli *cli, ChText *out, const char *name, ChExampleStep *example)
 {
     const ChManner manner = {.language = cli->language, .colours = ch_cli_colours(cli)};
+    const ChTechnique *const technique = called(name);
+    const size_t start = out->length;
+
+    if (technique == NULL && !list(cli, out, name))
+        return false;
+    if (technique != NULL && cli->options.json)
+        ch_strategy_json(out, cli->language, technique);
+    else if (technique != NULL)
+        ch_strategy_page(out, &manner, technique, example);
+    if (!cli->options.json && cli->language != CH_ENGLISH)
+        ch_terms_once(out, start);
+    return true;
+}
+
+static ChExit tell_named(ChCli *cli, ChText *out)
+{
     ChExampleStep *const example = malloc(sizeof *example);
     ChExit status = CH_EXIT_OK;
     bool any = false;
@@ -100,15 +118,10 @@ static ChExit tell_named(ChCli *cli, ChText *out)
 
     for (int i = 0; i < cli->operand_count; i++) {
         const char *const name = cli->operand[i];
-        const ChTechnique *const technique = called(name);
         const ChField field = ch_field_string("found", name);
         ch_text_puts(out, any && !cli->options.json ? "\n" : "");
         any = true;
-        if (technique != NULL && cli->options.json)
-            ch_strategy_json(out, cli->language, technique);
-        else if (technique != NULL)
-            ch_strategy_page(out, &manner, technique, example);
-        else if (!list(cli, out, name))
+        if (!tell_one(cli, out, name, example))
             status = ch_complain(
                 cli, N_("no strategy is called '{found}'; 'crosshatch strategies' lists them"),
                 &field, 1);

@@ -12,6 +12,7 @@
 #include "explain.h"
 #include "files.h"
 #include "tell_steps.h"
+#include "terms.h"
 
 enum { HTML, PDF };
 
@@ -26,6 +27,7 @@ typedef struct Pages {
     ChText file; /* a step's own picture */
     ChText name; /* of a file */
     ChText heading, words;
+    ChText told;  /* the headings and words of all pages so far */
     ChBook *book; /* of a PDF */
 } Pages;
 
@@ -185,25 +187,45 @@ static void put_section(Pages *pages, ChPicture *picture)
 
 /* ---- the steps ---- */
 
+/* A heading and words as they follow what was told before. */
+static void tell_after(Pages *pages, ChText *told)
+{
+    ch_terms_after(told, &pages->heading);
+    ch_terms_after(told, &pages->words);
+}
+
+/* A step's own picture, which is seen by itself. */
+static bool write_picture(Pages *pages, const ChStepRecord *step)
+{
+    ChText told = CH_TEXT_EMPTY;
+
+    tell_after(pages, &told);
+    ch_text_free(&told);
+    const ChPicture picture = picture_of(pages, &pages->teller->replay.board, step);
+    ch_text_clear(&pages->file);
+    ch_text_puts(&pages->file, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
+    ch_picture_svg(&pages->file, &picture);
+    return write_file(pages, name_file(pages, step->number, ".svg"), &pages->file);
+}
+
 static bool write_step(Pages *pages, const ChStepRecord *step)
 {
     const ChBoard *const before = &pages->teller->replay.board;
 
     ch_text_clear(&pages->heading);
     ch_text_clear(&pages->words);
-    ch_text_clear(&pages->file);
     ch_explain_heading(&pages->heading, pages->cli->language, step);
     ch_explain_depth(&pages->words, pages->cli->language, before, step, CH_DEPTH_ARGUMENT);
+    if (pages->book == NULL && !write_picture(pages, step))
+        return false;
+    tell_after(pages, &pages->told);
     ChPicture picture = picture_of(pages, before, step);
-    if (pages->book != NULL) {
+    if (pages->book != NULL)
         ch_book_page(pages->book, ch_text_string(&pages->heading), &picture,
                      ch_text_string(&pages->words));
-        return true;
-    }
-    ch_text_puts(&pages->file, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
-    ch_picture_svg(&pages->file, &picture);
-    put_section(pages, &picture);
-    return write_file(pages, name_file(pages, step->number, ".svg"), &pages->file);
+    else
+        put_section(pages, &picture);
+    return true;
 }
 
 /* How it ended. */
@@ -280,5 +302,6 @@ ChExit ch_pages_write(const ChCli *cli, const ChEngine *engine, ChTeller *teller
     ch_text_free(&pages.name);
     ch_text_free(&pages.heading);
     ch_text_free(&pages.words);
+    ch_text_free(&pages.told);
     return good ? CH_EXIT_OK : CH_EXIT_TROUBLE;
 }

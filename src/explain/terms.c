@@ -62,3 +62,13 @@ void ch_terms_once(ChText *text, size_t start)
     }
     ch_text_cut(text, kept);
 }
+
+void ch_terms_after(ChText *told, ChText *text)
+{
+    const size_t start = told->length;
+
+    ch_text_puts(told, ch_text_whole(text));
+    ch_terms_once(told, 0);
+    ch_text_clear(text);
+    ch_text_puts(text, told->failed ? NULL : ch_text_string(told) + start);
+}

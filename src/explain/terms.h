@@ -16,4 +16,8 @@
  * term right behind a word. */
 void ch_terms_once(ChText *text, size_t start);
 
+/* The same for an answer in parts: takes out of the text what TOLD says already, and adds the text to
+ * it. */
+void ch_terms_after(ChText *told, ChText *text);
+
 #endif

@@ -316,6 +316,23 @@ static void expect_terms(const char *said, const char *told)
     ch_text_free(&text);
 }
 
+Test(terms, are_told_at_their_first_use_of_all_parts)
+{
+    static const char *const said[] = {"윙(Wing)", "페어(Pair)와 윙(Wing)", "",
+                                       "윙(Wing)과 페어(Pair)"};
+    static const char *const told[] = {"윙(Wing)", "페어(Pair)와 윙", "", "윙과 페어"};
+    ChText all = CH_TEXT_EMPTY;
+
+    for (size_t i = 0; i < sizeof said / sizeof said[0]; i++) {
+        ChText part = CH_TEXT_EMPTY;
+        ch_text_puts(&part, said[i]);
+        ch_terms_after(&all, &part);
+        cr_expect_str_eq(ch_text_string(&part), told[i]);
+        ch_text_free(&part);
+    }
+    ch_text_free(&all);
+}
+
 Test(terms, are_told_at_their_first_use)
 {
     expect_terms("", "");

@@ -15,6 +15,7 @@ BINARY = os.environ["CH_BINARY"]
 PARTS = {"en": ["How to spot it:", "An example: ", "Where to look:", "What to look for:", "The pattern:", "The argument:"],
          "ko": ["찾는 법:", "예: ", "볼 곳:", "찾을 것:", "패턴:", "논증:"]}
 CELL = re.compile(r"r[1-9]c[1-9]")
+TERM = re.compile(r"(?<=[가-힣])\([A-Za-z][^()\n]*\)")
 # Names with digits in them, which speak of no digit of the grid.
 NAME = re.compile(r"r[1-9]c[1-9]|(?:box|row|column|Set|sets|Colour) [1-9]|and [1-9] can have|[1-9]번 |[1-9][행열]")
 
@@ -37,11 +38,15 @@ def digits_in(text):
 
 
 def complaints(key, lang, conclusions):
-    parts = parts_of(run("strategies", "--lang", lang, key), PARTS[lang])
+    page = run("strategies", "--lang", lang, key)
+    parts = parts_of(page, PARTS[lang])
     if parts is None:
         yield "a part of the page is missing"
         return
     where, what, pattern, argument = parts
+    terms = TERM.findall(page)
+    if len(terms) != len(set(terms)):
+        yield f"an English term is given again: {terms}"
     placed = {fact[-1] for fact in conclusions if "<>" not in fact}
     if CELL.search(where) or digits_in(where):
         yield f"where to look gives away more: {where}"

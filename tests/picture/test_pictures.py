@@ -247,6 +247,19 @@ def check_html(page, language):
     check("a heading and words for each step", len(root.findall(".//section/h2")) == 52 and len(root.findall(".//section/p")) == 51)
 
 
+def terms_in(words):
+    return re.findall(r"(?<=[가-힣])\([A-Za-z][^()]*\)", words)
+
+
+def check_terms(files):
+    """An English term in brackets once in the page, and once in each picture that is seen by itself."""
+    parts = ElementTree.fromstring(re.sub(r"<meta [^>]*>|<!DOCTYPE html>", "", files["puzzle-1.html"].decode())).findall(".//section/*")
+    on_page = terms_in("\n".join(part.text for part in parts if part.tag in ("h2", "p")))
+    alone = [terms_in(data.decode()) for name, data in files.items() if name.endswith(".svg")]
+    check("terms once in the page", len(on_page) > 0 and len(on_page) == len(set(on_page)), on_page)
+    check("and once in each picture", len(max(alone)) > 0 and all(len(terms) == len(set(terms)) for terms in alone), alone)
+
+
 def check_pages(folder, has_cairo):
     one, two = (os.path.join(folder, name) for name in ("one", "two"))
     explain(one, EASY)
@@ -262,6 +275,7 @@ def check_pages(folder, has_cairo):
     check("the same files for any number of jobs", alone == read_files(two) and len(alone) == 5 * 52, len(alone))
     explain(one, "--lang", "ko", EASY)
     check_html(read_files(one)["puzzle-1.html"], "ko")
+    check_terms(read_files(one))
     if has_cairo:
         explain(one, "--format", "pdf", EASY)
         pdf = read_files(one)["puzzle-1.pdf"]
