@@ -139,22 +139,12 @@ typedef struct Cover {
     uint16_t open[MAX_PREMISES];
 } Cover;
 
-static bool conflict(int one, int other)
-{
-    const int a = CH_CANDIDATE_CELL(one);
-    const int b = CH_CANDIDATE_CELL(other);
-
-    return a == b ? one != other
-                  : CH_CANDIDATE_DIGIT(one) == CH_CANDIDATE_DIGIT(other) &&
-                        ch_cells_has(&ch_cell_peers[a], b);
-}
-
 static void take(Cover *cover, int candidate)
 {
     for (int i = 0; i < cover->count; i++)
         for (unsigned open = cover->open[i]; open != 0; open &= open - 1) {
             const int index = ch_lowest(open);
-            if (conflict(candidate, ch_constraint_candidate(cover->constraint[i], index)))
+            if (ch_conflict(candidate, ch_constraint_candidate(cover->constraint[i], index)))
                 cover->open[i] &= (uint16_t) ~(1u << index);
         }
 }

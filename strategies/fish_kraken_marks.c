@@ -59,15 +59,9 @@ typedef struct Walk {
 /* Whether a candidate conflicts with each of a set. */
 static bool conflicts(const ChCandidateSet *set, int candidate)
 {
-    const int cell = CH_CANDIDATE_CELL(candidate);
-
-    for (int one = ch_candidates_next(set, 0); one >= 0; one = ch_candidates_next(set, one + 1)) {
-        const bool same = CH_CANDIDATE_CELL(one) == cell;
-        const bool seen = CH_CANDIDATE_DIGIT(one) == CH_CANDIDATE_DIGIT(candidate) &&
-                          ch_cells_has(&ch_cell_peers[cell], CH_CANDIDATE_CELL(one));
-        if (one == candidate || (!same && !seen))
+    for (int one = ch_candidates_next(set, 0); one >= 0; one = ch_candidates_next(set, one + 1))
+        if (!ch_conflict(one, candidate))
             return false;
-    }
     return true;
 }
 

@@ -65,16 +65,6 @@ static Walk walk_without(const ChBoard *board, const ChConstraintSet *premises,
     return walk;
 }
 
-static bool conflict(int one, int other)
-{
-    const int a = CH_CANDIDATE_CELL(one);
-    const int b = CH_CANDIDATE_CELL(other);
-
-    return a == b ? one != other
-                  : CH_CANDIDATE_DIGIT(one) == CH_CANDIDATE_DIGIT(other) &&
-                        ch_cells_has(&ch_cell_peers[a], b);
-}
-
 /* Links what is true to those of a set that it rules out, each by the first that does. */
 static void link_conflicts(const Walk *walk, int truths, ChCandidateSet gone)
 {
@@ -85,7 +75,7 @@ static void link_conflicts(const Walk *walk, int truths, ChCandidateSet gone)
         ch_candidates_add(&from, walk->truth[i]);
         for (int one = ch_candidates_next(&gone, 0); one >= 0;
              one = ch_candidates_next(&gone, one + 1)) {
-            if (!conflict(walk->truth[i], one))
+            if (!ch_conflict(walk->truth[i], one))
                 continue;
             ch_candidates_add(&to, one);
             ch_candidates_remove(&gone, one);

@@ -12,24 +12,12 @@ typedef struct Waiter {
     bool is_taken;
 } Waiter;
 
-/* Whether the placement of one candidate rules out the other. */
-static bool rules_out(int placed, int other)
-{
-    const int cell = CH_CANDIDATE_CELL(placed);
-    const int its = CH_CANDIDATE_CELL(other);
-
-    if (cell == its)
-        return placed != other;
-    return CH_CANDIDATE_DIGIT(placed) == CH_CANDIDATE_DIGIT(other) &&
-           ch_cells_has(&ch_cell_peers[cell], its);
-}
-
 bool ch_why_settles(const ChStep *step, ChFact fact)
 {
     const ChDetail *const detail = step->detail;
 
     if (step->placed != CH_NONE &&
-        (fact.holds ? step->placed == fact.candidate : rules_out(step->placed, fact.candidate)))
+        (fact.holds ? step->placed == fact.candidate : ch_conflict(step->placed, fact.candidate)))
         return true;
     if (detail == NULL)
         return false;
@@ -38,7 +26,7 @@ bool ch_why_settles(const ChStep *step, ChFact fact)
         return true;
     for (int placed = ch_candidates_next(&detail->placed, 0); placed >= 0 && !fact.holds;
          placed = ch_candidates_next(&detail->placed, placed + 1))
-        if (rules_out(placed, fact.candidate))
+        if (ch_conflict(placed, fact.candidate))
             return true;
     return false;
 }

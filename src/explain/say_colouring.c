@@ -4,20 +4,12 @@
  */
 #include "sentence.h"
 
-static bool conflict(int one, int other)
-{
-    return one != other &&
-           (CH_CANDIDATE_CELL(one) == CH_CANDIDATE_CELL(other) ||
-            (CH_CANDIDATE_DIGIT(one) == CH_CANDIDATE_DIGIT(other) &&
-             ch_cells_has(&ch_cell_peers[CH_CANDIDATE_CELL(one)], CH_CANDIDATE_CELL(other))));
-}
-
 /* Two candidates that conflict, one of each list; false when there are none. */
 static bool find_clash(const ChList *one, const ChList *other, ChList *clash)
 {
     for (size_t i = 0; i < one->count; i++)
         for (size_t j = 0; j < other->count; j++)
-            if (conflict(one->item[i], other->item[j])) {
+            if (ch_conflict(one->item[i], other->item[j])) {
                 clash->count = 2;
                 clash->item[0] = one->item[i];
                 clash->item[1] = other->item[j];

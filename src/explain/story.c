@@ -6,16 +6,6 @@
 
 enum { MAX_DEPTH = CH_CELLS, SUPPOSED = -1, NOTHING = -2 };
 
-static bool conflict(int one, int other)
-{
-    const int cell = CH_CANDIDATE_CELL(one);
-
-    if (cell == CH_CANDIDATE_CELL(other))
-        return one != other;
-    return CH_CANDIDATE_DIGIT(one) == CH_CANDIDATE_DIGIT(other) &&
-           ch_cells_has(&ch_cell_peers[cell], CH_CANDIDATE_CELL(other));
-}
-
 ChCandidateSet ch_story_open(const ChStory *story, int constraint)
 {
     const ChStepRecord *const step = story->telling->step;
@@ -49,7 +39,7 @@ static bool supposition_closes(const ChStory *story, int candidate)
 {
     if (story->supposed == CH_NONE)
         return false;
-    return story->holds ? conflict(story->supposed, candidate) : story->supposed == candidate;
+    return story->holds ? ch_conflict(story->supposed, candidate) : story->supposed == candidate;
 }
 
 /* What closes a candidate where a line stands: what is supposed, else what is told anyway, else what
@@ -61,7 +51,7 @@ static int closer_of(const ChStory *story, size_t line, int candidate)
     if (supposition_closes(story, candidate))
         return SUPPOSED;
     for (unsigned at = story->above[line]; at != CH_NONE; at = story->above[at])
-        if (is_truth(&story->line[at]) && conflict(story->line[at].candidate, candidate)) {
+        if (is_truth(&story->line[at]) && ch_conflict(story->line[at].candidate, candidate)) {
             closer = (int)at;
             if (story->used[at])
                 break;

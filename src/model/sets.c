@@ -6,18 +6,6 @@
 
 #include "nine.h"
 
-/* A set whose lane b, nine bits, is what it holds of box b: LANE(x, b). */
-#define LANE_AT(LANE, x, box) ((uint64_t)(LANE(x, box)) << 9 * (box))
-#define SET(LANE, x)                                                                               \
-    {                                                                                              \
-        {                                                                                          \
-            LANE_AT(LANE, x, 0) | LANE_AT(LANE, x, 1) | LANE_AT(LANE, x, 2) |                      \
-                LANE_AT(LANE, x, 3) | LANE_AT(LANE, x, 4) | LANE_AT(LANE, x, 5) |                  \
-                LANE_AT(LANE, x, 6) | (uint64_t)(LANE(x, 7)) << 63,                                \
-                (uint64_t)(LANE(x, 7)) >> 1 | (uint64_t)(LANE(x, 8)) << 8                          \
-        }                                                                                          \
-    }
-
 /* What a house holds of a box, as bits: rows of elements are 7 << 3i, columns are 0111 (octal) <<
  * i. */
 #define ROW_BITS(row) (7u << (row) % 3 * 3)
@@ -31,13 +19,13 @@
     ((BOX_LANE(CH_BOX_OF(cell), box) | ROW_LANE(CH_ROW_OF(cell), box) |                            \
       COLUMN_LANE(CH_COLUMN_OF(cell), box)) &                                                      \
      ~(CH_BOX_OF(cell) == (box) ? 1u << CH_ELEMENT_OF(cell) : 0))
-#define PEERS(cell) SET(PEER_LANE, cell)
+#define PEERS(cell) CH_LANES(PEER_LANE, cell)
 
 const ChCellSet ch_cell_peers[CH_CELLS] = {CH_EACH_CELL(PEERS)};
 
-#define BOX_CELLS(box) SET(BOX_LANE, box)
-#define ROW_CELLS(row) SET(ROW_LANE, row)
-#define COLUMN_CELLS(column) SET(COLUMN_LANE, column)
+#define BOX_CELLS(box) CH_LANES(BOX_LANE, box)
+#define ROW_CELLS(row) CH_LANES(ROW_LANE, row)
+#define COLUMN_CELLS(column) CH_LANES(COLUMN_LANE, column)
 
 const ChCellSet ch_house_cells[CH_HOUSES] = {CH_NINE_MORE(BOX_CELLS, 0), CH_NINE_MORE(ROW_CELLS, 0),
                                              CH_NINE_MORE(COLUMN_CELLS, 0)};

@@ -208,6 +208,17 @@ static inline int ch_candidates_count(const ChCandidateSet *set)
     return ch_bits_count(set->word, 12);
 }
 
+/* Whether not both can be true: digits of one cell, or one digit in cells that see each other. */
+static inline bool ch_conflict(int one, int other)
+{
+    const int cell = CH_CANDIDATE_CELL(one);
+
+    if (cell == CH_CANDIDATE_CELL(other))
+        return one != other;
+    return CH_CANDIDATE_DIGIT(one) == CH_CANDIDATE_DIGIT(other) &&
+           ch_cells_has(&ch_cell_peers[cell], CH_CANDIDATE_CELL(other));
+}
+
 static inline bool ch_constraints_has(const ChConstraintSet *set, int constraint)
 {
     return ch_bits_has(set->word, constraint);

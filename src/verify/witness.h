@@ -29,17 +29,6 @@ void ch_state_start(ChVerifier *verifier);
 /* The state after the step at hand. */
 void ch_state_apply(ChVerifier *verifier);
 
-static inline bool ch_conflict(int a, int b)
-{
-    const int cell = CH_CANDIDATE_CELL(a);
-    const int other = CH_CANDIDATE_CELL(b);
-
-    if (cell == other)
-        return a != b;
-    return CH_CANDIDATE_DIGIT(a) == CH_CANDIDATE_DIGIT(b) &&
-           ch_cells_has(&ch_cell_peers[cell], other);
-}
-
 enum { CH_CONFLICTS = 8 + 20 };
 
 /* Lists what conflicts with a candidate: the other digits of its cell, its digit in the cell's

@@ -10,17 +10,6 @@
 
 /* ---- tables: a set's row lanes, nine bits each ---- */
 
-#define LANE_AT(LANE, x, row) ((uint64_t)(LANE(x, row)) << 9 * (row))
-#define SET(LANE, x)                                                                               \
-    {                                                                                              \
-        {                                                                                          \
-            LANE_AT(LANE, x, 0) | LANE_AT(LANE, x, 1) | LANE_AT(LANE, x, 2) |                      \
-                LANE_AT(LANE, x, 3) | LANE_AT(LANE, x, 4) | LANE_AT(LANE, x, 5) |                  \
-                LANE_AT(LANE, x, 6) | (uint64_t)(LANE(x, 7)) << 63,                                \
-                (uint64_t)(LANE(x, 7)) >> 1 | (uint64_t)(LANE(x, 8)) << 8                          \
-        }                                                                                          \
-    }
-
 #define BOX_OF(cell) ((cell) / 27 * 3 + (cell) % 9 / 3)
 #define ROW_LANE(house, row) ((house) == (row) ? CH_ALL_NINE : 0)
 #define COLUMN_LANE(column, row) (1u << (column))
@@ -29,10 +18,10 @@
     ((ROW_LANE((cell) / 9, row) | COLUMN_LANE((cell) % 9, row) | BOX_LANE(BOX_OF(cell), row)) &    \
      ~((cell) / 9 == (row) ? 1u << (cell) % 9 : 0u))
 
-#define ROW_CELLS(row) SET(ROW_LANE, row)
-#define COLUMN_CELLS(column) SET(COLUMN_LANE, column)
-#define BOX_CELLS(box) SET(BOX_LANE, box)
-#define PEERS(cell) SET(PEER_LANE, cell)
+#define ROW_CELLS(row) CH_LANES(ROW_LANE, row)
+#define COLUMN_CELLS(column) CH_LANES(COLUMN_LANE, column)
+#define BOX_CELLS(box) CH_LANES(BOX_LANE, box)
+#define PEERS(cell) CH_LANES(PEER_LANE, cell)
 #define HOUSES(cell)                                                                               \
     {                                                                                              \
         (cell) / 9, CH_HODOKU_COLUMNS + (cell) % 9, CH_HODOKU_BOXES + BOX_OF(cell)                 \
