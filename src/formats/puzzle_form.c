@@ -246,7 +246,7 @@ static void write_opensudoku(ChText *text, const ChPuzzleRecord *record)
     ch_text_puts(text, "\"/>\n");
 }
 
-/* ---- the table ---- */
+/* ---- losses ---- */
 
 #define PLACED (1u << CH_LOSS_PLACED)
 #define STRUCK (1u << CH_LOSS_STRUCK)
@@ -254,16 +254,6 @@ static void write_opensudoku(ChText *text, const ChPuzzleRecord *record)
 #define TEXT (1u << CH_LOSS_TEXT)
 #define REMARKS (1u << CH_LOSS_REMARKS)
 #define CASE (1u << CH_LOSS_CASE)
-
-const ChPuzzleForm ch_puzzle_forms[] = {
-#define FORM(name, write, holds, apart, head, foot, error)                                         \
-    {name, write, holds, apart, head, foot, error},
-#include "puzzle_forms.def"
-#undef FORM
-    {NULL, NULL, 0, false, NULL, NULL, NULL},
-};
-
-/* ---- losses ---- */
 
 const char *ch_loss_message(ChLoss loss)
 {
@@ -297,9 +287,23 @@ static bool any(const uint8_t digit[CH_CELLS])
     return false;
 }
 
-/* What a pencil-mark grid would be mistaken for. */
-static unsigned grid_losses(const ChPuzzle *puzzle)
+/* What a form of lines cannot hold. */
+static unsigned text_losses(const ChPuzzleRecord *record)
 {
+    const ChBytes text = record->text;
+
+    return text.length > 0 && memchr(text.at, '\n', text.length) != NULL ? TEXT : 0;
+}
+
+static unsigned mark_losses(const ChPuzzleRecord *record)
+{
+    return text_losses(record) | (record->puzzle.has_marks ? 0 : 1u << CH_LOSS_GIVENS);
+}
+
+/* What a pencil-mark grid would be mistaken for. */
+static unsigned grid_losses(const ChPuzzleRecord *record)
+{
+    const ChPuzzle *const puzzle = &record->puzzle;
     uint16_t shown[CH_CELLS];
     ChCellSet placed = {{0}};
     ChPuzzle again;
@@ -316,8 +320,9 @@ static unsigned grid_losses(const ChPuzzle *puzzle)
 }
 
 /* A cell without notes says nothing. */
-static unsigned note_losses(const ChPuzzleRecord *record)
+static unsigned opensudoku_losses(const ChPuzzleRecord *record)
 {
+    unsigned losses = is_xml_text(record->text) ? 0 : TEXT;
     uint16_t shown[CH_CELLS];
     uint16_t alive[CH_CELLS];
 
@@ -325,31 +330,32 @@ static unsigned note_losses(const ChPuzzleRecord *record)
     ch_puzzle_shown(&record->puzzle, shown);
     for (int cell = 0; cell < CH_CELLS; cell++)
         if (shown[cell] == 0 && alive[cell] != 0)
-            return 1u << CH_LOSS_BARE;
-    return 0;
+            losses |= 1u << CH_LOSS_BARE;
+    return losses;
 }
+
+/* ---- the table ---- */
+
+const ChPuzzleForm ch_puzzle_forms[] = {
+#define FORM(name, write, holds, losses, apart, head, foot, error)                                 \
+    {name, write, holds, losses, apart, head, foot, error},
+#include "puzzle_forms.def"
+#undef FORM
+    {NULL, NULL, 0, NULL, false, NULL, NULL, NULL},
+};
+
+/* ---- what would not come back ---- */
 
 unsigned ch_form_losses(const ChPuzzleForm *form, const ChPuzzleRecord *record)
 {
     const ChPuzzle *const puzzle = &record->puzzle;
-    const bool has_text = record->text.length > 0;
     unsigned there = 0;
-    unsigned more = 0;
 
     there |= any(puzzle->entered) ? PLACED : 0;
     there |= ch_candidates_count(&puzzle->struck) > 0 ? STRUCK : 0;
     there |= puzzle->has_marks ? MARKS : 0;
-    there |= has_text ? TEXT : 0;
+    there |= record->text.length > 0 ? TEXT : 0;
     there |= record->remarks.length > 0 ? REMARKS : 0;
     there |= ch_record_is_case(record) ? CASE : 0;
-    if (form->write == write_marks && !puzzle->has_marks)
-        more = 1u << CH_LOSS_GIVENS;
-    if (form->write == write_candidates)
-        more = grid_losses(puzzle);
-    if (form->write == write_opensudoku)
-        more = note_losses(record) | (is_xml_text(record->text) ? 0 : TEXT);
-    if (form->write != write_opensudoku && has_text &&
-        memchr(record->text.at, '\n', record->text.length) != NULL)
-        more |= TEXT;
-    return (there & ~form->holds) | more;
+    return (there & ~form->holds) | (form->losses != NULL ? form->losses(record) : 0);
 }

@@ -40,6 +40,7 @@ typedef struct ChPuzzleForm {
     const char *name;
     void (*write)(ChText *text, const ChPuzzleRecord *record);
     unsigned holds;
+    unsigned (*losses)(const ChPuzzleRecord *record);
     bool apart;
     const char *head, *foot, *error;
 } ChPuzzleForm;
