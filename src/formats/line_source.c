@@ -128,3 +128,19 @@ void ch_source_back(ChSource *source, const ChSpan *span)
     source->line = span->number;
     source->skipping = false;
 }
+
+size_t ch_source_bytes(ChSource *source, const char **bytes)
+{
+    ch_source_mark(source);
+    while (source->end - source->next < CHUNK && refill(source))
+        continue;
+    *bytes = source->data + source->next;
+    return source->end - source->next < CHUNK ? source->end - source->next : CHUNK;
+}
+
+void ch_source_pass(ChSource *source, size_t length)
+{
+    for (const size_t end = source->next + length; source->next < end; source->next++)
+        source->line += source->data[source->next] == '\n';
+    ch_source_mark(source);
+}

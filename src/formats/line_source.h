@@ -65,6 +65,11 @@ bool ch_source_line(ChSource *source, ChSpan *span);
 /* Whether a whole line is at hand, so that ch_source_line() need not wait for the callback. */
 bool ch_source_has_line(const ChSource *source);
 
+/* What follows, as bytes: up to 64 KB of them, fewer only at the end of the input.  A record starts
+ * with them.  ch_source_pass() steps over the first so many. */
+size_t ch_source_bytes(ChSource *source, const char **bytes);
+void ch_source_pass(ChSource *source, size_t length);
+
 /* Steps back: the line SPAN of this record will be the next. */
 void ch_source_back(ChSource *source, const ChSpan *span);
 

@@ -1,8 +1,7 @@
 /* puzzle_form.h - a puzzle written in any form that others read, and what a form cannot hold.
  *
  * The forms are those of puzzle_forms.def.  What is written reads back, through puzzle_reader.h, as
- * the same puzzle with all that came with it, unless ch_form_losses() says otherwise; only
- * `opensudoku` has no reader.
+ * the same puzzle with all that came with it, unless ch_form_losses() says otherwise.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -16,6 +16,7 @@
 #include "json_lines.h"
 #include "library_line.h"
 #include "line_form.h"
+#include "opensudoku.h"
 
 ChStatus ch_reader_open(ChReader *reader, ChRead read, void *context)
 {
@@ -31,56 +32,10 @@ void ch_reader_open_text(ChReader *reader, const char *text, size_t length)
 
 void ch_reader_close(ChReader *reader)
 {
+    ch_xml_close(reader->xml);
     ch_text_free(&reader->beside);
     ch_text_free(&reader->remarks);
     ch_source_close(&reader->source);
-}
-
-/* ---- entries ---- */
-
-static void begin_entry(ChEntry *entry, const char *text, const ChSpan *span)
-{
-    entry->status = CH_OK;
-    entry->fault.status = CH_OK;
-    entry->text = text;
-    entry->length = span->length;
-    entry->line = span->number;
-    entry->tail = text + span->length;
-    entry->tail_length = 0;
-    entry->head = entry->text;
-    entry->head_length = 0;
-    entry->given_known = false;
-    entry->has_candidates = false;
-}
-
-/* The entry's text goes as far as the lines taken. */
-static void extend_entry(ChEntry *entry, const ChSource *source, const ChSpan *first)
-{
-    const char *const end = source->data + source->next;
-
-    entry->text = ch_source_text(source, first);
-    entry->length = (size_t)(end - entry->text);
-    while (entry->length > first->length &&
-           (entry->text[entry->length - 1] == '\n' || entry->text[entry->length - 1] == '\r'))
-        entry->length--;
-    entry->tail = entry->text + entry->length;
-}
-
-/* The tail is what stands behind the cells without what separates it from them. */
-static void set_tail(ChEntry *entry, size_t cells_end)
-{
-    const char *const end = entry->text + entry->length;
-    const char *at = entry->text + cells_end;
-
-    for (bool separated = false; at < end; at++) {
-        if (*at == ' ' || *at == '\t')
-            continue;
-        if (separated || (*at != ',' && *at != ';' && *at != '#'))
-            break;
-        separated = true;
-    }
-    entry->tail = at;
-    entry->tail_length = (size_t)(end - at);
 }
 
 static void clear_beside_givens(ChPuzzle *puzzle)
@@ -109,10 +64,10 @@ static bool read_plain(ChReader *reader, ChEntry *entry, const ChSpan *span)
 
     if (span->too_long || !ch_cells_plain(text, span->length, entry->puzzle.given))
         return false;
-    begin_entry(entry, text, span);
+    ch_entry_begin(entry, text, span);
     clear_beside_givens(&entry->puzzle);
     if (span->length > CH_CELLS) {
-        set_tail(entry, CH_CELLS);
+        ch_entry_set_tail(entry, CH_CELLS);
         check_tail(entry);
     }
     return true;
@@ -126,7 +81,7 @@ static void read_line(ChReader *reader, ChEntry *entry, const ChSpan *span, size
     entry->status = ch_cells_read(&entry->puzzle, &line, &end, &entry->given_known, &entry->fault);
     if (entry->status != CH_OK)
         return;
-    set_tail(entry, indent + end);
+    ch_entry_set_tail(entry, indent + end);
     entry->has_candidates = entry->puzzle.has_marks;
 }
 
@@ -150,7 +105,7 @@ static void read_library(ChReader *reader, ChEntry *entry, const ChSpan *span)
 static void read_json(ChReader *reader, ChEntry *entry, const ChSpan *span)
 {
     ch_json_gather(&reader->source, span);
-    extend_entry(entry, &reader->source, span);
+    ch_entry_extend(entry, &reader->source, span);
 
     const ChPiece object = {entry->text, entry->length, span->number, 1};
     entry->status = ch_json_read_puzzle(&entry->puzzle, &object, &entry->fault);
@@ -167,7 +122,7 @@ static bool read_grid(ChReader *reader, ChEntry *entry, const ChSpan *span)
     ch_grid_gather(&lines, &reader->source, span);
     if (lines.rows == 0)
         return false;
-    extend_entry(entry, &reader->source, span);
+    ch_entry_extend(entry, &reader->source, span);
     for (int i = 0; i < lines.rows; i++)
         row[i] = ch_span_piece(&reader->source, &lines.row[i]);
     entry->status = ch_grid_read(&entry->puzzle, row, lines.rows, &notes, &entry->fault);
@@ -186,7 +141,7 @@ static void read_row(ChReader *reader, ChEntry *entry, const ChSpan *span)
 {
     const ChPiece line = ch_span_piece(&reader->source, span);
 
-    begin_entry(entry, line.text, span);
+    ch_entry_begin(entry, line.text, span);
     ch_text_clear(&reader->beside);
     entry->status = ch_csv_read(&reader->csv, &entry->puzzle, &line, &entry->given_known,
                                 &reader->beside, &entry->fault);
@@ -206,6 +161,57 @@ static bool read_table(ChReader *reader, ChEntry *entry, const ChSpan *span)
     }
     reader->csv = other;
     return false;
+}
+
+/* Begins a document with this line; true when it cannot be read. */
+static bool begin_document(ChReader *reader, ChEntry *entry, const ChSpan *span)
+{
+    const ChPiece line = ch_span_piece(&reader->source, span);
+    const ChStatus status = ch_xml_open(&reader->xml, span->number);
+
+    reader->in_section = false;
+    if (status == CH_OK) {
+        ch_source_back(&reader->source, span);
+        return false;
+    }
+    ch_entry_begin(entry, line.text, span);
+    entry->status = ch_piece_fault(&entry->fault, status, &line, 0, line.length);
+    return true;
+}
+
+static void read_game(ChReader *reader, ChEntry *entry, const ChXmlGame *game)
+{
+    const ChPiece data = {ch_text_string(&game->data), game->data.length, game->line, game->column};
+
+    entry->status =
+        ch_opensudoku_read(&entry->puzzle, &data, &entry->has_candidates, &entry->fault);
+    entry->given_known = true;
+    entry->tail = ch_text_string(&game->note);
+    entry->tail_length = game->note.length;
+    if (reader->keeps_remarks)
+        ch_text_add(&reader->remarks, ch_text_string(&game->head), game->head.length);
+}
+
+/* The document's next game, or what is wrong with it; false behind its end. */
+static bool read_document(ChReader *reader, ChEntry *entry)
+{
+    ChFault fault;
+    const ChXmlGame *game;
+    const ChStatus status = ch_xml_next(reader->xml, &reader->source, &game, &fault);
+
+    if (game != NULL) {
+        ch_entry_begin(entry, "", &(ChSpan){.number = game->line});
+        read_game(reader, entry, game);
+        return true;
+    }
+    ch_xml_close(reader->xml);
+    reader->xml = NULL;
+    if (status == CH_OK)
+        return false;
+    ch_entry_begin(entry, "", &(ChSpan){.number = fault.line});
+    entry->status = status;
+    entry->fault = fault;
+    return true;
 }
 
 static void refuse_words(ChReader *reader, ChEntry *entry, const ChSpan *span, size_t indent)
@@ -234,7 +240,7 @@ static bool refuse_section(ChReader *reader, ChEntry *entry)
 {
     const ChSpan header = {.number = reader->section};
 
-    begin_entry(entry, "", &header);
+    ch_entry_begin(entry, "", &header);
     entry->status = ch_fault_words(&entry->fault, CH_GRID_ROWS, reader->section, 1, "0");
     reader->section = 0;
     reader->entries++;
@@ -294,13 +300,16 @@ static bool read_record(ChReader *reader, ChEntry *entry, const ChSpan *span)
         keep_remark(reader, span);
     if (shape.form == CH_FORM_BLANK || shape.form == CH_FORM_REMARK)
         return false;
+    if (ch_opensudoku_begins(ch_source_text(&reader->source, span) + shape.indent,
+                             span->length - shape.indent))
+        return begin_document(reader, entry, span);
     if (shape.form == CH_FORM_SECTION)
         return enter_section(reader, entry, span, shape.indent);
     if (reader->in_section)
         return false;
     if (reader->csv.separator != 0 && shape.form != CH_FORM_FLAWED)
         return read_table(reader, entry, span);
-    begin_entry(entry, ch_source_text(&reader->source, span), span);
+    ch_entry_begin(entry, ch_source_text(&reader->source, span), span);
     switch (shape.form) {
     case CH_FORM_LINE:
         read_line(reader, entry, span, shape.indent);
@@ -337,7 +346,7 @@ static bool finish(ChReader *reader, ChEntry *entry)
     if (reader->done)
         return false;
     reader->done = true;
-    begin_entry(entry, "", &nothing);
+    ch_entry_begin(entry, "", &nothing);
     if (reader->source.failed)
         entry->status = ch_fault_words(&entry->fault, CH_IO, nothing.number, 0, "");
     else if (reader->entries == 0)
@@ -350,6 +359,8 @@ bool ch_reader_next(ChReader *reader, ChEntry *entry)
     ChSpan span;
 
     for (;;) {
+        if (reader->xml != NULL && read_document(reader, entry))
+            break;
         ch_source_mark(&reader->source);
         if (!ch_source_line(&reader->source, &span)) {
             give_remarks(reader, entry);

@@ -10,28 +10,9 @@
 #define CH_FORMATS_PUZZLE_READER_H
 
 #include "csv_row.h"
-#include "line_source.h"
-#include "puzzle.h"
+#include "entry.h"
 #include "text.h"
-
-typedef struct ChEntry {
-    ChStatus status; /* the puzzle counts only if this is CH_OK */
-    ChFault fault;   /* where and what, if it is not */
-    ChPuzzle puzzle;
-    const char *text; /* the record's lines, until the next call; of a line that is too long the
-                         beginning */
-    size_t length;
-    size_t line;      /* number of its first line */
-    const char *tail; /* what stands beside the cells (name, rating), until the next call; never
-                         NULL */
-    size_t tail_length;
-    const char *head; /* within `text`: of a library line the fields before its grid; never NULL */
-    size_t head_length;
-    const char *remarks; /* if kept: the comments above it, whole lines; never NULL */
-    size_t remarks_length;
-    bool given_known;    /* givens and placed digits were told apart */
-    bool has_candidates; /* candidates were listed: a pencil-mark grid, 729 marks, a library line */
-} ChEntry;
+#include "xml_games.h"
 
 /* Where a reader stands.  Opened and closed by its owner; the fields are nobody else's. */
 typedef struct ChReader {
@@ -44,6 +25,7 @@ typedef struct ChReader {
     ChText remarks;     /* since the last entry */
     ChCsv csv;          /* the table that the lines are rows of */
     ChText beside;      /* the other columns of a row */
+    ChXmlGames *xml;    /* the document in the middle of which it stands, or NULL */
 } ChReader;
 
 ChStatus ch_reader_open(ChReader *reader, ChRead read, void *context);       /* or CH_NO_MEMORY */

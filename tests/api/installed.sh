@@ -49,10 +49,11 @@ all_examples()
 }
 check "the examples with the shared library" all_examples $(pkg-config --libs crosshatch)
 check "they run" sh -c "'$(dirname "$0")/examples.sh' '$work/example_' >'$work/said' || { cat '$work/said'; exit 1; }; ! grep '^not ok' '$work/said'"
-# The library alone is taken from its archive: what it needs itself may have none.
+# The library alone is taken from its archive: what it needs itself may have none.  What that is pkg-config is told.
 archive()
 {
-    build_one solve "$library/libcrosshatch.a" $(env -u PKG_CONFIG_SYSROOT_DIR pkg-config --libs libcjson) -lm &&
+    needed=$(pkg-config --print-requires-private crosshatch)
+    build_one solve "$library/libcrosshatch.a" $(env -u PKG_CONFIG_SYSROOT_DIR pkg-config --libs $needed) -lm &&
         env -u LD_LIBRARY_PATH "$work/example_solve" | tail -n 1 | grep -q '^+---'
 }
 check "with the static library" archive

@@ -72,6 +72,26 @@ $dotted 9;" && err_has '^b.csv:3:1: expected a puzzle'
 }
 check "other columns are text, and a short row an error" csv_columns
 
+# Reading OpenSudoku's files needs expat.
+if "$crosshatch" convert "<opensudoku/>" 2>&1 | grep -q expat; then
+    skip "OpenSudoku's files" "no expat"
+else
+    xml_back()
+    {
+        printf '# an aside\n%s a<b>& "c"\n' "$half" | "$crosshatch" convert --force --to opensudoku >a.xml &&
+            run 0 convert a.xml && out_is "$half a<b>& \"c\""
+    }
+    check "OpenSudoku's XML is read" xml_back
+    xml_rest()
+    {
+        { printf '<opensudoku><game data="53"/><game data="%s"/></opensudoku>\n%s\n' "$easy" "$easy"; } >b.xml &&
+            run 2 convert b.xml && out_is "error
+$dotted
+$dotted" && err_has '^b.xml:1:13: expected the cells of an OpenSudoku game'
+    }
+    check "a bad game keeps its place" xml_rest
+fi
+
 # ---- losses ----
 
 printf '# a comment\n%s a name\n%s\n' "$half" "$easy" >two
