@@ -63,23 +63,46 @@ typedef struct CellAnswer {
     ChText *out;
     bool json;
     unsigned open; /* digits that some solutions have there, and some not */
+    unsigned told; /* digits that were ruled out */
 } CellAnswer;
 
-/* Proves, or says, that the digit is in the cell, or is not; a proof longer than MOST steps is left
- * untold. */
-static void tell_digit(CellAnswer *answer, ChFact fact, uint32_t most)
+static void tell_proof(CellAnswer *answer, unsigned digits)
 {
     Answerer *const answerer = answer->answerer;
     const ChManner *const manner = &answer->asking->manner;
-    ChWhy *const why = &answerer->why;
+    const ChWhy *const why = &answerer->why;
 
-    ch_why_prove(why, &answer->asking->plan);
-    if (why->fact.holds != fact.holds || why->log.count > most)
-        return;
     if (answer->json)
         tell_log(answer->out, manner, &why->log, answerer);
+    else if (why->is_proved && digits != 0)
+        ch_say_ruled_out(answer->out, manner, why, digits, &answerer->teller);
     else
         ch_say_why(answer->out, manner, why, &answerer->teller);
+}
+
+/* Whether the proof puts another digit into the cell, so that this one's proof, which is to come, says
+ * it all; one that the input ruled out is not proved by that. */
+static bool fills_cell(const CellAnswer *answer)
+{
+    const ChWhy *const why = &answer->answerer->why;
+
+    return why->is_proved && why->board.digit[answer->asking->where] != CH_NO_DIGIT &&
+           !ch_candidates_has(&answer->puzzle->struck, why->fact.candidate);
+}
+
+/* Proves, or says, that the digit is not in the cell, and what else the proof rules out there; one
+ * longer than MOST steps is left untold. */
+static void rule_out(CellAnswer *answer, int digit, uint32_t most)
+{
+    ChWhy *const why = &answer->answerer->why;
+
+    why->also = CH_ALL_NINE & ~answer->told;
+    ch_why_prove(why, &answer->asking->plan);
+    if (why->fact.holds || why->log.count > most || fills_cell(answer))
+        return;
+    const unsigned digits = ch_why_ruled_out(why) & ~answer->told;
+    tell_proof(answer, digits);
+    answer->told |= digits | 1u << digit;
 }
 
 static void say_open(const CellAnswer *answer)
@@ -97,28 +120,40 @@ static void say_open(const CellAnswer *answer)
     ch_text_char(answer->out, '\n');
 }
 
-/* What can go into a cell: first what its neighbours say of the others, then what takes a step; the
- * proof of its digit rules out the rest. */
-static ChExit answer_cell(CellAnswer *answer)
+/* Asks of each digit whether it is not in the cell; returns the one that is, -1: unknown.  Those told
+ * of in the first pass are what the neighbours rule out, in the second what takes a step: of a digit
+ * that is known one, for its own proof rules out the rest. */
+static int rule_out_digits(CellAnswer *answer)
 {
     ChWhy *const why = &answer->answerer->why;
-    const int cell = answer->asking->where;
-    const int filled = ch_puzzle_digit(answer->puzzle, cell);
-    int right = filled != CH_NO_DIGIT ? filled : -1;
+    int right = -1;
 
-    for (int pass = 0; pass < 2 && filled == CH_NO_DIGIT; pass++)
+    for (int pass = 0; pass < 2; pass++)
         for (int digit = 0; digit < CH_DIGITS; digit++) {
-            const ChFact fact = {.candidate = (uint16_t)CH_CANDIDATE(cell, digit)};
+            if (answer->told >> digit & 1)
+                continue;
+            const ChFact fact = {.candidate = (uint16_t)CH_CANDIDATE(answer->asking->where, digit)};
             ch_why_ask(why, answer->puzzle, fact);
             if (why->truth == CH_TRUTH_NOWHERE)
-                break;
+                return -1;
             if (why->truth == CH_TRUTH_OPEN)
                 answer->open |= 1u << digit;
             else if (why->truth == CH_TRUTH_FAILS)
                 right = digit;
             else if ((why->closer >= 0) == (pass == 0))
-                tell_digit(answer, fact, answer->open != 0 ? UINT32_MAX : 1);
+                rule_out(answer, digit, answer->open != 0 ? UINT32_MAX : 1);
         }
+    return right;
+}
+
+/* What can go into a cell: first what cannot, then the proof of its digit. */
+static ChExit answer_cell(CellAnswer *answer)
+{
+    ChWhy *const why = &answer->answerer->why;
+    const int cell = answer->asking->where;
+    const int filled = ch_puzzle_digit(answer->puzzle, cell);
+    const int right = filled != CH_NO_DIGIT ? filled : rule_out_digits(answer);
+
     if (answer->open != 0) {
         say_open(answer);
         return CH_EXIT_UNMET;
@@ -126,7 +161,9 @@ static ChExit answer_cell(CellAnswer *answer)
     if (right >= 0) {
         const ChFact fact = {.candidate = (uint16_t)CH_CANDIDATE(cell, right), .holds = true};
         ch_why_ask(why, answer->puzzle, fact);
-        tell_digit(answer, fact, UINT32_MAX);
+        ch_why_prove(why, &answer->asking->plan);
+        if (why->fact.holds)
+            tell_proof(answer, CH_ALL_NINE & ~answer->told & ~(1u << right));
     } else {
         ch_say_why(answer->out, &answer->asking->manner, why, &answer->answerer->teller);
     }
@@ -141,25 +178,6 @@ static void write_error(const ChBatch *batch, const ChItem *item, ChText *out)
         ch_record_error_json(out, "crosshatch-log", batch->cli, item->name, &item->entry.fault);
     else
         ch_record_error_line(out);
-}
-
-static bool lies_in(int candidate, int house)
-{
-    const uint8_t *const its = ch_cell_house[CH_CANDIDATE_CELL(candidate)];
-
-    return its[0] == house || its[1] == house || its[2] == house;
-}
-
-static bool concludes_in(const ChStep *step, int house)
-{
-    if (step->placed != CH_NONE && lies_in(step->placed, house))
-        return true;
-    for (int candidate = 0; step->detail != NULL && candidate < CH_CANDIDATES; candidate++)
-        if ((ch_candidates_has(&step->detail->removed, candidate) ||
-             ch_candidates_has(&step->detail->placed, candidate)) &&
-            lies_in(candidate, house))
-            return true;
-    return false;
 }
 
 /* ---- a house ---- */
@@ -209,7 +227,7 @@ static ChExit answer_house(const ChBatch *batch, Answerer *answerer, const ChPuz
         const ChPlan plan = plan_up_to(&sound, level);
         (void)ch_survey(survey, puzzle, &plan, UINT32_MAX);
         for (uint32_t i = 0; i < survey->count; i++)
-            if (concludes_in(&survey->step[i], asking->where))
+            if (ch_survey_adds(survey, i, asking->where))
                 tell_found(batch, answerer, puzzle, i, ++told, out);
         if (survey->is_contradiction)
             return CH_EXIT_IMPOSSIBLE;
@@ -252,7 +270,7 @@ static ChExit answer(const ChBatch *batch, void *hand, const ChItem *item, uint6
     if (asking->subject == HOUSE)
         return answer_house(batch, answerer, puzzle, &sheet->out);
     if (asking->subject == CELL) {
-        CellAnswer cell = {asking, answerer, puzzle, &sheet->out, json, 0};
+        CellAnswer cell = {asking, answerer, puzzle, &sheet->out, json, 0, 0};
         return answer_cell(&cell);
     }
     ch_why(why, puzzle, asking->fact, &asking->plan);

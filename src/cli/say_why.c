@@ -7,13 +7,15 @@
 #include "grid_print.h"
 #include "paint.h"
 
-static void say(ChText *out, const ChManner *manner, const char *message, const ChWhy *why)
+static void say_of(ChText *out, const ChManner *manner, const char *message, const ChWhy *why,
+                   unsigned digits)
 {
     const int cell = CH_CANDIDATE_CELL(why->fact.candidate);
     const int closer = why->closer >= 0 ? why->closer : cell;
     const ChField field[] = {
         ch_field_cell("cell", cell),
         ch_field_digit("digit", CH_CANDIDATE_DIGIT(why->fact.candidate)),
+        ch_field_choice("digits", digits),
         ch_field_cell("closer", closer),
         ch_field_digit("other", why->board.digit[closer]),
         ch_field_number("steps", why->log.count),
@@ -21,6 +23,11 @@ static void say(ChText *out, const ChManner *manner, const char *message, const 
 
     ch_format(out, manner->language, message, field, sizeof field / sizeof field[0]);
     ch_text_char(out, '\n');
+}
+
+static void say(ChText *out, const ChManner *manner, const char *message, const ChWhy *why)
+{
+    say_of(out, manner, message, why, 0);
 }
 
 /* What a digit of the position says by itself. */
@@ -33,16 +40,20 @@ static const char *message_of_closer(const ChWhy *why)
     return N_("{cell} cannot be {digit}: {closer} is {other}, and the two cells see each other.");
 }
 
-static const char *message_of_proof(const ChWhy *why)
+/* What a proof says of digits: that they are not in the cell, or that one is and they are not. */
+static const char *message_of_proof(const ChWhy *why, unsigned digits)
 {
-    static const char *const message[2][2] = {
-        {N_("{cell} cannot be {digit}. It takes one step:"),
-         N_("{cell} cannot be {digit}. It takes {steps} steps:")},
+    static const char *const message[3][2] = {
+        {N_("{cell} cannot be {digits}. It takes one step:"),
+         N_("{cell} cannot be {digits}. It takes {steps} steps:")},
         {N_("{cell} must be {digit}. It takes one step:"),
          N_("{cell} must be {digit}. It takes {steps} steps:")},
+        {N_("{cell} must be {digit}, and so cannot be {digits}. It takes one step:"),
+         N_("{cell} must be {digit}, and so cannot be {digits}. It takes {steps} steps:")},
     };
+    const int says = !why->fact.holds ? 0 : digits == 0 ? 1 : 2;
 
-    return message[why->fact.holds][why->log.count > 1];
+    return message[says][why->log.count > 1];
 }
 
 static void show_both(ChText *out, const ChManner *manner, const ChWhy *why)
@@ -63,6 +74,13 @@ void ch_say_proof(ChText *out, const ChManner *manner, const ChLog *log, ChTelle
     ch_tell_start(teller, log);
     while (ch_tell_next(teller, true, &step))
         ch_tell_step(out, manner, &teller->replay.board, &step);
+}
+
+void ch_say_ruled_out(ChText *out, const ChManner *manner, const ChWhy *why, unsigned digits,
+                      ChTeller *teller)
+{
+    say_of(out, manner, message_of_proof(why, digits), why, digits);
+    ch_say_proof(out, manner, &why->log, teller);
 }
 
 void ch_say_why(ChText *out, const ChManner *manner, const ChWhy *why, ChTeller *teller)
@@ -97,6 +115,6 @@ void ch_say_why(ChText *out, const ChManner *manner, const ChWhy *why, ChTeller 
             why);
         return;
     }
-    say(out, manner, message_of_proof(why), why);
-    ch_say_proof(out, manner, &why->log, teller);
+    ch_say_ruled_out(out, manner, why,
+                     why->fact.holds ? 0 : 1u << CH_CANDIDATE_DIGIT(why->fact.candidate), teller);
 }

@@ -194,6 +194,7 @@ void ch_why_open(ChWhy *why, ChFact fact)
     ch_arena_init(&why->log.arena, why->memory, sizeof why->memory);
     ch_log_start(&why->log, &why->puzzle);
     why->fact = fact;
+    why->also = 0;
     why->is_proved = false;
     why->closer = -1;
 }
@@ -292,4 +293,17 @@ void ch_why(ChWhy *why, const ChPuzzle *puzzle, ChFact fact, const ChPlan *plan)
 {
     ch_why_ask(why, puzzle, fact);
     ch_why_prove(why, plan);
+}
+
+unsigned ch_why_ruled_out(const ChWhy *why)
+{
+    const int cell = CH_CANDIDATE_CELL(why->fact.candidate);
+    ChBoard before;
+
+    if (!why->is_proved || why->board.digit[cell] != CH_NO_DIGIT)
+        return 0;
+    ch_board_load(&before, &why->puzzle);
+    for (uint32_t i = 0; i + 1 < why->log.count; i++)
+        ch_board_apply(&before, &why->log.step[i]);
+    return before.candidates[cell] & ~(unsigned)why->board.candidates[cell];
 }

@@ -36,6 +36,8 @@ typedef struct ChWhy {
     ChFact fact;    /* what is proved: the fact asked for, or its opposite */
     int closer;     /* the cell whose digit in the position rules the candidate out by itself, or
                          that is given; -1: there is a proof */
+    unsigned also;  /* digits of the fact's cell that the last step of the proof may rule out, too:
+                       none, unless they are set before the proof */
     bool is_proved; /* the log proves it; false only when no proof was found that is short enough */
     ChLog log;      /* the proof */
     uint8_t with[CH_CELLS]; /* OPEN: a solution with the candidate, and one without */
@@ -75,6 +77,10 @@ void ch_why_heed_uniqueness(ChSearch *search, const ChPuzzle *puzzle, ChPlan *pl
  * a contradiction.  The plan must not lean on uniqueness (ch_plan_leave_unique()).  False when its
  * techniques do not reach that, nor, if CASES are allowed, a few of them. */
 bool ch_why_refute(ChWhy *why, const ChPuzzle *puzzle, const ChPlan *plan, bool cases);
+
+/* The digits of the fact's cell that its proof rules out, each in its last step and none in another
+ * way: none when it places a digit there. */
+unsigned ch_why_ruled_out(const ChWhy *why);
 
 /* ---- its parts ---- */
 

@@ -41,6 +41,16 @@ static bool serves(const ChWhy *why, uint32_t number, Needs *needs, ChCandidateS
     return any;
 }
 
+/* What the step that settles the fact kills of what may be told with it. */
+static void serve_also(const ChWhy *why, uint32_t number, ChCandidateSet *served)
+{
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        const int candidate = CH_CANDIDATE(CH_CANDIDATE_CELL(why->fact.candidate), digit);
+        if (why->also >> digit & 1 && why->killer[candidate] == number)
+            ch_candidates_add(served, candidate);
+    }
+}
+
 /* The step with no more eliminations than are needed. */
 static ChStep pare(const ChStep *step, const ChCandidateSet *served, ChDetail *detail)
 {
@@ -73,6 +83,8 @@ static bool cut(ChWhy *why, uint32_t last)
         const bool is_last = number == last;
         if (!serves(why, number, &needs, &served) && !is_last)
             continue;
+        if (is_last)
+            serve_also(why, number, &served);
         const ChStep pared = pare(step, &served, &detail);
         if (ch_log_add(log, &pared) != CH_OK)
             return false;

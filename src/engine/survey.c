@@ -187,3 +187,69 @@ void ch_survey_log(const ChSurvey *survey, uint32_t index, const ChPuzzle *puzzl
         log->outcome = CH_SOLVED;
     memcpy(log->solution, after.digit, sizeof log->solution);
 }
+
+/* ---- what a step adds ---- */
+
+static bool lies_in(int candidate, int house)
+{
+    const uint8_t *const its = ch_cell_house[CH_CANDIDATE_CELL(candidate)];
+
+    return its[0] == house || its[1] == house || its[2] == house;
+}
+
+/* What a step concludes in a house. */
+typedef struct Conclusions {
+    ChCandidateSet placed;
+    ChCandidateSet removed;
+} Conclusions;
+
+static Conclusions conclusions_in(const ChStep *step, int house)
+{
+    Conclusions its = {{{0}}, {{0}}};
+
+    if (step->detail != NULL)
+        its = (Conclusions){step->detail->placed, step->detail->removed};
+    if (step->placed != CH_NONE)
+        ch_candidates_add(&its.placed, step->placed);
+    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
+        if (!lies_in(candidate, house)) {
+            ch_candidates_remove(&its.placed, candidate);
+            ch_candidates_remove(&its.removed, candidate);
+        }
+    return its;
+}
+
+static bool is_among(const ChCandidateSet *some, const ChCandidateSet *all)
+{
+    for (int i = 0; i < 12; i++)
+        if (some->word[i] & ~all->word[i])
+            return false;
+    return true;
+}
+
+/* The same constraints of the rules, and nothing else. */
+static bool have_same_premises(const ChStep *one, const ChStep *other)
+{
+    const ChDetail *const its = one->detail;
+    const ChDetail *const others = other->detail;
+
+    if (one->premise != other->premise || its == NULL || others == NULL)
+        return one->premise == other->premise && its == others;
+    return its->deadly_count + others->deadly_count == 0 &&
+           memcmp(&its->premises, &others->premises, sizeof its->premises) == 0;
+}
+
+bool ch_survey_adds(const ChSurvey *survey, uint32_t index, int house)
+{
+    const Conclusions its = conclusions_in(&survey->step[index], house);
+    bool is_new = ch_candidates_count(&its.placed) + ch_candidates_count(&its.removed) > 0;
+
+    for (uint32_t i = 0; i < index && is_new; i++) {
+        if (!have_same_premises(&survey->step[index], &survey->step[i]))
+            continue;
+        const Conclusions earlier = conclusions_in(&survey->step[i], house);
+        is_new =
+            !is_among(&its.placed, &earlier.placed) || !is_among(&its.removed, &earlier.removed);
+    }
+    return is_new;
+}

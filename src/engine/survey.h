@@ -37,4 +37,8 @@ ChStatus ch_survey(ChSurvey *survey, const ChPuzzle *puzzle, const ChPlan *plan,
 /* A log of just one of the steps, for a teller.  It lasts as long as the survey and the puzzle. */
 void ch_survey_log(const ChSurvey *survey, uint32_t index, const ChPuzzle *puzzle, ChLog *log);
 
+/* Whether a step of the survey says something of a house that none before it says by the same
+ * premises. */
+bool ch_survey_adds(const ChSurvey *survey, uint32_t index, int house);
+
 #endif

@@ -199,6 +199,14 @@ cell_json() { run 0 why --json r1c3 "$easy" && out_has '"place":\["r1c3=4"\]' &&
 check "as JSON" cell_json
 check "a cell that several digits fit" run 1 why r1c1 "$(printf '%081d' 0)"
 check "says which" out_has 'r1c1 can be 1, 2, 3, 4, 5, 6, 7, 8 or 9'
+pair="..345678...9$(printf '%069d' 0)"
+check "two digits by one proof" run 1 why r2c1 "$pair"
+check "told once" out_has 'r2c1 cannot be 1 or 2. It takes one step'
+check "with both conclusions" out_has 'r2c1<>1 and r2c1<>2'
+once_json() { run 1 why --json r2c1 "$pair" && test "$(grep -c '"eliminate":\["r2c1<>1","r2c1<>2"\]' "$work/out")" = 1 && "$crosshatch" verify - <"$work/out" | sort -u | grep -qx verified; }
+check "once as JSON" once_json
+check "what its digit rules out" run 0 why r9c2 9......7.4.....9.2.38......3.6.....72..435........7...1..9..8....31.6.....4....16
+check "is told with that" out_has 'r9c2 must be 9, and so cannot be 2, 5, 7 or 8. It takes one step'
 check "a house" run 0 why b5 "$easy"
 check "nothing in a house" run 1 why --strategies naked-pair b5 "$easy_solution"
 check "says so" out_has 'nothing to do in box 5'

@@ -69,6 +69,36 @@ static void look_for_twins(void)
     }
 }
 
+static bool says(const Saying *saying, int candidate)
+{
+    return saying->placed == candidate || ch_candidates_has(&saying->several, candidate) ||
+           ch_candidates_has(&saying->removed, candidate);
+}
+
+/* Nothing of a house is lost with the steps that add nothing to it; returns how many are. */
+static uint32_t look_at_house(int house)
+{
+    bool said[CH_CANDIDATES] = {false};
+    uint32_t spare = 0;
+
+    for (uint32_t i = 0; i < survey.count; i++) {
+        const Saying saying = saying_of(&survey.board, &survey.step[i]);
+        const bool adds = ch_survey_adds(&survey, i, house);
+        bool speaks = false;
+        for (int candidate = 0; candidate < CH_CANDIDATES; candidate++) {
+            if (!ch_cells_has(&ch_house_cells[house], CH_CANDIDATE_CELL(candidate)) ||
+                !says(&saying, candidate))
+                continue;
+            speaks = true;
+            cr_assert(adds || said[candidate]);
+            said[candidate] = true;
+        }
+        cr_assert(speaks || !adds);
+        spare += speaks && !adds;
+    }
+    return spare;
+}
+
 static void look_at(const ChPuzzle *position, const ChPlan *plan, const ChStep *taken,
                     const uint8_t *solution)
 {
@@ -111,6 +141,21 @@ Test(survey, holds_what_a_solve_takes_first_and_nothing_twice)
     }
     cr_expect_gt(looked, PUZZLES);
     free(engine);
+}
+
+Test(survey, adds_to_a_house_what_is_new_there)
+{
+    const ChPlan plan = plan_of(NULL);
+    ChRandom random = seeded("adds_to_a_house_what_is_new_there");
+    uint32_t spare = 0;
+
+    for (uint64_t i = 0; i < PUZZLES / 4 || spare == 0; i++) {
+        ChPuzzle puzzle;
+        ch_generate_puzzle(&search, random.state, i, &puzzle);
+        cr_assert_eq(ch_survey(&survey, &puzzle, &plan, UINT32_MAX), CH_OK);
+        for (int house = 0; house < CH_HOUSES; house++)
+            spare += look_at_house(house);
+    }
 }
 
 Test(survey, stops_when_it_has_the_number)
