@@ -141,6 +141,27 @@ void ch_draw_cross(ChLayout *layout, ChPoint middle, int radius)
 
 /* ---- the grid ---- */
 
+/* A cell of several sets has a stripe of each one's tint, the first set's at the left. */
+static void draw_stripes(ChLayout *layout, int cell)
+{
+    const unsigned sets = layout->scheme.letters[cell];
+    const ChPoint corner = ch_cell_corner(layout, cell);
+    const int count = ch_count(sets);
+    int at = 0;
+
+    if (count < 2 || !ch_scheme_is_set(layout->scheme.cell[cell]))
+        return;
+    for (unsigned rest = sets; rest != 0; rest &= rest - 1, at++) {
+        const ChTone tone = ch_scheme_set(ch_lowest(rest));
+        ChFigure stripe = ch_layout_figure(layout, CH_FIGURE_RECTANGLE, tone);
+        stripe.point[0] = (ChPoint){corner.x + CH_CELL_SIZE * at / count, corner.y};
+        stripe.point[1] =
+            (ChPoint){corner.x + CH_CELL_SIZE * (at + 1) / count, corner.y + CH_CELL_SIZE};
+        stripe.class = ch_tone_row[tone].class;
+        draw(layout, &stripe);
+    }
+}
+
 static void draw_grounds(ChLayout *layout)
 {
     char name[CH_NAME_SIZE];
@@ -158,6 +179,7 @@ static void draw_grounds(ChLayout *layout)
         figure.id = ch_layout_id(layout, "", name, 0);
         figure.class = ch_tone_row[tone].class;
         draw(layout, &figure);
+        draw_stripes(layout, cell);
     }
     close_group(layout);
 }
@@ -188,17 +210,27 @@ static void draw_grid(ChLayout *layout)
     close_group(layout);
 }
 
+/* How far the outline of a house lies within it, across and down. */
+static ChPoint inset_of(int house)
+{
+    if (house < CH_FIRST_ROW)
+        return (ChPoint){CH_BOX_LANE, CH_BOX_LANE};
+    if (house < CH_FIRST_COLUMN)
+        return (ChPoint){-CH_BOX_LANE, CH_LINE_LANE};
+    return (ChPoint){CH_LINE_LANE, -CH_BOX_LANE};
+}
+
 static void draw_frame(ChLayout *layout, int house, ChTone tone)
 {
-    const int inset = tone == CH_TONE_COVER ? 42 : 26;
+    const ChPoint inset = inset_of(house);
     const ChPoint first = ch_cell_corner(layout, ch_house_cell[house][0]);
     const ChPoint last = ch_cell_corner(layout, ch_house_cell[house][8]);
     ChFigure figure = ch_layout_figure(layout, CH_FIGURE_RECTANGLE, tone);
     char name[CH_NAME_SIZE];
 
     ch_name_house(name, house);
-    figure.point[0] = (ChPoint){first.x + inset, first.y + inset};
-    figure.point[1] = (ChPoint){last.x + CH_CELL_SIZE - inset, last.y + CH_CELL_SIZE - inset};
+    figure.point[0] = (ChPoint){first.x + inset.x, first.y + inset.y};
+    figure.point[1] = (ChPoint){last.x + CH_CELL_SIZE - inset.x, last.y + CH_CELL_SIZE - inset.y};
     figure.size = 60;
     figure.id = ch_layout_id(layout, tone == CH_TONE_BASE ? "house-" : "cover-", name, 0);
     figure.class = ch_tone_row[tone].class;
@@ -335,6 +367,7 @@ static void draw_marks(ChLayout *layout)
 
 static void draw_letters(ChLayout *layout, int cell)
 {
+    char name[CH_NAME_SIZE];
     char text[9] = "";
     int count = 0;
 
@@ -343,17 +376,20 @@ static void draw_letters(ChLayout *layout, int cell)
             text[count++] = (char)('A' + group);
     text[count] = '\0';
     const ChPoint corner = ch_cell_corner(layout, cell);
-    const int width = 60 + 80 * count;
-    ChFigure tag = ch_layout_figure(layout, CH_FIGURE_RECTANGLE, layout->scheme.cell[cell]);
-    tag.point[0] = (ChPoint){corner.x + CH_CELL_SIZE - 40 - width, corner.y - 62};
-    tag.point[1] = (ChPoint){corner.x + CH_CELL_SIZE - 40, corner.y + 62};
-    tag.size = 40;
+    const int right = corner.x + CH_CELL_SIZE - 18;
+    const int width = 50 + 85 * count;
+    const int middle = corner.y + 14 + (CH_CELL_HEAD - 14) / 2;
+    ChFigure tag = ch_layout_figure(layout, CH_FIGURE_RECTANGLE, CH_TONE_BARE);
+    ch_name_cell(name, cell);
+    tag.point[0] = (ChPoint){right - width, corner.y + 14};
+    tag.point[1] = (ChPoint){right, corner.y + CH_CELL_HEAD};
+    tag.size = 30;
     tag.width = 10;
-    tag.dashed = false;
     tag.line = ch_layout_ink(layout, CH_TONE_THICK)->line;
+    tag.id = ch_layout_id(layout, "sets-", name, 0);
     draw(layout, &tag);
-    ch_draw_text(layout, (ChPoint){corner.x + CH_CELL_SIZE - 40 - width / 2, corner.y},
-                 CH_SMALL_TEXT, CH_TONE_GIVEN, true, text);
+    ch_draw_text(layout, (ChPoint){right - width / 2, middle}, CH_SMALL_TEXT, CH_TONE_GIVEN, true,
+                 text);
 }
 
 static void draw_box(ChLayout *layout, int cell)
@@ -361,8 +397,9 @@ static void draw_box(ChLayout *layout, int cell)
     const ChPoint corner = ch_cell_corner(layout, cell);
     ChFigure box = ch_layout_figure(layout, CH_FIGURE_RECTANGLE, CH_TONE_PIVOT);
 
-    box.point[0] = (ChPoint){corner.x + 24, corner.y + 24};
-    box.point[1] = (ChPoint){corner.x + CH_CELL_SIZE - 24, corner.y + CH_CELL_SIZE - 24};
+    box.point[0] = (ChPoint){corner.x + CH_BOX_LANE, corner.y + CH_BOX_LANE};
+    box.point[1] =
+        (ChPoint){corner.x + CH_CELL_SIZE - CH_BOX_LANE, corner.y + CH_CELL_SIZE - CH_BOX_LANE};
     box.size = 50;
     box.fill = CH_NO_INK;
     draw(layout, &box);

@@ -1,8 +1,17 @@
 /* layout.h - where things lie in a picture, and what its parts share.
  *
- * A cell has 3 by 3 slots for its candidates and some room round them:
+ * A cell has 3 by 3 slots for its candidates and some room round them, most of it above, where the
+ * letters of sets stand:
  *
- *      CH_CELL_SIZE = 2 * CH_CELL_PAD + 3 * CH_SLOT_SIZE
+ *      CH_CELL_SIZE = 2 * CH_CELL_PAD + 3 * CH_SLOT_SIZE = CH_CELL_HEAD + 3 * CH_SLOT_SIZE + foot
+ *
+ * In that room the outlines of houses have lanes of their own, so that no two lie on each other: the
+ * box's is the outer one, the row's and the column's the inner one.  Rows and columns go beyond the
+ * board's edge at both ends, where nothing else runs:
+ *
+ *      edge of the board   |  box  |  line  |  slots
+ *              CH_BOX_LANE |<----->|        |
+ *             CH_LINE_LANE |<-------------->|
  *
  * SPDX-License-Identifier: MIT
  */
@@ -14,18 +23,21 @@
 
 enum { /* in tenths of a unit */
        CH_SLOT_SIZE = 200,
-       CH_CELL_PAD = 50,
+       CH_CELL_PAD = 90,
+       CH_CELL_HEAD = 110,
        CH_CELL_SIZE = 2 * CH_CELL_PAD + 3 * CH_SLOT_SIZE,
        CH_BOARD_SIZE = 9 * CH_CELL_SIZE,
-       CH_MARGIN = 70,
-       CH_NAMES_SIZE = 240, /* what coordinates take at the left and above */
-       CH_DISC = 88,        /* the radius of what surrounds a mark */
-       CH_MARK_TEXT = 150,
-       CH_DIGIT_TEXT = 420,
+       CH_BOX_LANE = 26, /* from a cell's edge to the middle of an outline */
+       CH_LINE_LANE = 62,
+       CH_MARGIN = 80,
+       CH_NAMES_SIZE = 260, /* what coordinates take at the left and above */
+       CH_DISC = 90,        /* the radius of what surrounds a mark */
+       CH_MARK_TEXT = 160,
+       CH_DIGIT_TEXT = 470,
        CH_SMALL_TEXT = 120,
-       CH_LEGEND_ROW = 250,
+       CH_LEGEND_ROW = 270,
        CH_LEGEND_COLUMNS = 2,
-       CH_LEGEND_TEXT = 140
+       CH_LEGEND_TEXT = 155
 };
 
 enum { CH_ID_SIZE = CH_PICTURE_PREFIX + 24 };
@@ -67,7 +79,7 @@ static inline ChPoint ch_slot_middle(const ChLayout *layout, int candidate)
     const int digit = CH_CANDIDATE_DIGIT(candidate);
 
     return (ChPoint){corner.x + CH_CELL_PAD + digit % 3 * CH_SLOT_SIZE + CH_SLOT_SIZE / 2,
-                     corner.y + CH_CELL_PAD + digit / 3 * CH_SLOT_SIZE + CH_SLOT_SIZE / 2};
+                     corner.y + CH_CELL_HEAD + digit / 3 * CH_SLOT_SIZE + CH_SLOT_SIZE / 2};
 }
 
 /* Whether a candidate is drawn as a pencil mark. */
@@ -95,6 +107,9 @@ void ch_draw_text(ChLayout *layout, ChPoint middle, int size, ChTone tone, bool 
 void ch_draw_form(ChLayout *layout, ChPoint middle, int radius, ChTone tone);
 void ch_draw_stroke(ChLayout *layout, ChPoint middle, int radius); /* through what goes */
 void ch_draw_cross(ChLayout *layout, ChPoint middle, int radius);
+
+/* A link that leads nowhere, to the right: REACH to either side. */
+void ch_draw_arrow(ChLayout *layout, ChPoint middle, int reach, ChTone tone);
 
 void ch_draw_links(ChLayout *layout);
 void ch_draw_hatching(ChLayout *layout);

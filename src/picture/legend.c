@@ -4,6 +4,8 @@
  */
 #include "layout.h"
 
+enum { SAMPLE_REACH = 110 }; /* of a line, from its middle */
+
 static bool is_shown_mark(const ChLayout *layout, ChTone tone)
 {
     for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
@@ -43,6 +45,27 @@ static bool has_link(const ChLayout *layout, bool strong)
     return false;
 }
 
+/* Whether a link begins or ends at one of several. */
+static bool has_group(const ChLayout *layout)
+{
+    const ChStepRecord *const step = layout->picture->step;
+    const ChMark *const end = step->mark + step->mark_count;
+    ChLink link;
+
+    for (const ChMark *mark = ch_scheme_link(&link, step->mark, end); mark != NULL;
+         mark = ch_scheme_link(&link, mark, end))
+        if (link.from.count > 1 || link.to.count > 1)
+            return true;
+    return false;
+}
+
+/* Whether a cell of that tone looks as any other. */
+static bool is_bare(const ChLayout *layout, ChTone tone)
+{
+    return ch_tone_row[tone].width == 0 &&
+           ch_layout_ink(layout, tone)->fill == ch_layout_ink(layout, CH_TONE_BARE)->fill;
+}
+
 static bool is_used(const ChLayout *layout, ChTone tone)
 {
     const ChScheme *const scheme = &layout->scheme;
@@ -55,6 +78,11 @@ static bool is_used(const ChLayout *layout, ChTone tone)
     case CH_TONE_STRONG:
     case CH_TONE_WEAK:
         return has_link(layout, tone == CH_TONE_STRONG);
+    case CH_TONE_GROUP:
+        return has_group(layout);
+    case CH_TONE_LOSING:
+    case CH_TONE_GROUND:
+        return is_shown_cell(layout, tone) && !is_bare(layout, tone);
     case CH_TONE_SET_1: /* stands for all */
         return has_letters(scheme);
     case CH_TONE_HATCHING:
@@ -95,8 +123,12 @@ static void draw_line(ChLayout *layout, ChPoint middle, ChTone tone)
 {
     ChFigure line = ch_layout_figure(layout, CH_FIGURE_LINE, tone);
 
-    line.point[0] = (ChPoint){middle.x - 110, middle.y};
-    line.point[1] = (ChPoint){middle.x + 110, middle.y};
+    if (tone != CH_TONE_GROUP) {
+        ch_draw_arrow(layout, middle, SAMPLE_REACH, tone);
+        return;
+    }
+    line.point[0] = (ChPoint){middle.x - SAMPLE_REACH, middle.y};
+    line.point[1] = (ChPoint){middle.x + SAMPLE_REACH, middle.y};
     layout->canvas->draw(layout->canvas, &line);
 }
 
@@ -139,6 +171,23 @@ static void draw_sample(ChLayout *layout, ChPoint middle, ChTone tone)
     }
 }
 
+/* MIDDLE is the sample's. */
+static void draw_entry(ChLayout *layout, ChPoint middle, ChTone tone)
+{
+    ChFigure word = ch_layout_figure(layout, CH_FIGURE_TEXT, CH_TONE_GIVEN);
+
+    layout->canvas->open(layout->canvas,
+                         ch_layout_id(layout, "legend-", ch_tone_row[tone].class, 0), "", 0,
+                         CH_NO_INK);
+    draw_sample(layout, middle, tone);
+    word.point[0] = (ChPoint){middle.x + 190, middle.y};
+    word.starts = true;
+    word.size = CH_LEGEND_TEXT;
+    word.text = ch_translate(layout->picture->language, ch_tone_row[tone].word);
+    layout->canvas->draw(layout->canvas, &word);
+    layout->canvas->close(layout->canvas);
+}
+
 void ch_draw_legend(ChLayout *layout)
 {
     const int step = (layout->size.x - layout->origin.x - CH_MARGIN) / CH_LEGEND_COLUMNS;
@@ -151,13 +200,7 @@ void ch_draw_legend(ChLayout *layout)
         const ChPoint middle = {layout->origin.x + at % CH_LEGEND_COLUMNS * step + 130,
                                 layout->origin.y + CH_BOARD_SIZE + CH_MARGIN +
                                     at / CH_LEGEND_COLUMNS * CH_LEGEND_ROW + CH_LEGEND_ROW / 2};
-        ChFigure word = ch_layout_figure(layout, CH_FIGURE_TEXT, CH_TONE_GIVEN);
-        draw_sample(layout, middle, tone);
-        word.point[0] = (ChPoint){middle.x + 190, middle.y};
-        word.starts = true;
-        word.size = CH_LEGEND_TEXT;
-        word.text = ch_translate(layout->picture->language, ch_tone_row[tone].word);
-        layout->canvas->draw(layout->canvas, &word);
+        draw_entry(layout, middle, tone);
         at++;
     }
     layout->canvas->close(layout->canvas);

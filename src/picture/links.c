@@ -20,11 +20,14 @@ enum {
     STEPS = 64,               /* of the way along a curve */
     CLEARANCE = CH_DISC + 10, /* from a mark's middle to an arrow's end */
     HEAD = 90,                /* the length of an arrow's head; of a short arrow's */
-    SMALL_HEAD = 64,
+    SMALL_HEAD = 76,
     NEAR = 75,                         /* what is so near to a mark's middle covers the mark */
+    NEAR_DIGIT = 240,                  /* or a digit */
     SHORT = 2 * CLEARANCE + HEAD + 40, /* below that a straight arrow has no room */
+    SHORT_LEAST = 220,                 /* and so far it bends, to be seen beside the two marks */
+    SHORT_FURTHEST = 310,
     ON_LINE = 25,
-    FURTHEST = 750, /* how far an arrow bends at most */
+    FURTHEST = 900, /* how far an arrow bends at most */
     GRAIN = 60,     /* the raster of what is drawn already */
     RASTER = CH_BOARD_SIZE / GRAIN
 };
@@ -79,10 +82,10 @@ static int cost_of_mark(const ChLayout *layout, int candidate, ChPoint at)
     return ch_tone_row[layout->scheme.candidate[candidate]].form == CH_FORM_NONE ? 6 : 14;
 }
 
-/* Whether the thick line between two boxes would hide it. */
+/* Whether a line between two cells would hide it. */
 static bool on_line(int x)
 {
-    const int past = (x + ON_LINE) % (3 * CH_CELL_SIZE);
+    const int past = (x + ON_LINE) % CH_CELL_SIZE;
 
     return past < 2 * ON_LINE;
 }
@@ -98,9 +101,9 @@ static int cost_of_point(const Web *web, ChPoint at)
     const int cell = CH_CELL_AT(y / CH_CELL_SIZE, x / CH_CELL_SIZE);
     const int drawn = web->drawn[y / GRAIN][x / GRAIN] * 8 + (on_line(x) || on_line(y) ? 3 : 0);
     if (layout->picture->board->digit[cell] != CH_NO_DIGIT)
-        return drawn + (distance(at, ch_cell_middle(layout, cell)) < 210 ? 4 : 0);
+        return drawn + (distance(at, ch_cell_middle(layout, cell)) < NEAR_DIGIT ? 12 : 0);
     const int column = (x % CH_CELL_SIZE - CH_CELL_PAD) / CH_SLOT_SIZE;
-    const int row = (y % CH_CELL_SIZE - CH_CELL_PAD) / CH_SLOT_SIZE;
+    const int row = (y % CH_CELL_SIZE - CH_CELL_HEAD) / CH_SLOT_SIZE;
     if (column > 2 || row > 2)
         return drawn;
     return drawn + cost_of_mark(layout, CH_CANDIDATE(cell, 3 * row + column), at);
@@ -146,7 +149,8 @@ static Arrow bend(ChPoint from, ChPoint to, int offset)
 /* Whether an arrow that bends so far is worth looking at; between neighbours it has to. */
 static bool suits(int offset, int length)
 {
-    return length < SHORT ? offset >= 150 && offset <= 240 : offset <= length / 2;
+    return length < SHORT ? offset >= SHORT_LEAST && offset <= SHORT_FURTHEST
+                          : offset <= length / 2;
 }
 
 static Arrow route(const Web *web, ChPoint from, ChPoint to)
@@ -213,16 +217,21 @@ static void draw_arrow(ChLayout *layout, const Arrow *arrow, ChTone tone)
     draw_head(layout, blossom(arrow, last, last), blossom(arrow, tip, tip), tone);
 }
 
+void ch_draw_arrow(ChLayout *layout, ChPoint middle, int reach, ChTone tone)
+{
+    const ChPoint from = {middle.x - reach - CLEARANCE, middle.y};
+    const ChPoint to = {middle.x + reach + CLEARANCE, middle.y};
+
+    draw_arrow(layout, &(Arrow){from, middle, to}, tone);
+}
+
 /* Bars between those of whom one is meant. */
 static void draw_bars(ChLayout *layout, const ChNode *node)
 {
     for (int i = 1; i < node->count; i++) {
-        ChFigure bar =
-            ch_layout_figure(layout, CH_FIGURE_LINE, layout->scheme.candidate[node->candidate[0]]);
+        ChFigure bar = ch_layout_figure(layout, CH_FIGURE_LINE, CH_TONE_GROUP);
         bar.point[0] = ch_slot_middle(layout, node->candidate[i - 1]);
         bar.point[1] = ch_slot_middle(layout, node->candidate[i]);
-        bar.width = 24;
-        bar.dashed = false;
         layout->canvas->draw(layout->canvas, &bar);
     }
 }

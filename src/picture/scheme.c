@@ -104,7 +104,7 @@ static void tone_links(ChScheme *scheme, const ChStepRecord *step)
 
 static void tone_set_cell(ChScheme *scheme, const ChStepRecord *step, const ChMark *mark)
 {
-    tone_cell(scheme, mark->thing, CH_TONE_SET_1 + mark->group % 5);
+    tone_cell(scheme, mark->thing, ch_scheme_set(mark->group));
     if (mark->group < 8)
         scheme->letters[mark->thing] |= (uint8_t)(1u << mark->group);
     tone_digits(scheme, mark->thing, digits_of(step, CH_ROLE_SET_DIGIT, mark->group),

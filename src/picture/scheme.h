@@ -70,6 +70,19 @@ typedef struct ChScheme {
     bool is_single;                /* no candidates need to be seen for it */
 } ChScheme;
 
+/* The tone of a set's cells, by the set's number; and whether a tone is one of them. */
+enum { CH_SET_TONES = CH_TONE_SET_5 - CH_TONE_SET_1 + 1 };
+
+static inline ChTone ch_scheme_set(int group)
+{
+    return CH_TONE_SET_1 + (ChTone)(group % CH_SET_TONES);
+}
+
+static inline bool ch_scheme_is_set(ChTone tone)
+{
+    return tone >= CH_TONE_SET_1 && tone <= CH_TONE_SET_5;
+}
+
 void ch_scheme_make(ChScheme *scheme, const ChBoard *board, const ChStepRecord *step);
 
 /* Whether candidates are shown, with what was found of the step. */

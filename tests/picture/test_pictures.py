@@ -15,6 +15,7 @@ import tempfile
 import xml.etree.ElementTree as ElementTree
 
 import case_logs
+import geometry
 
 SVG = "{http://www.w3.org/2000/svg}"
 PALETTES = ("hodoku", "colorblind", "print")
@@ -93,11 +94,12 @@ def judge(log, svg, palette):
         return "no words for who does not see it"
     if palette == "print" and not all(grey(e.get(k)) for e in root.iter() for k in ("fill", "stroke") if e.get(k)):
         return "a colour where there is grey only"
-    return None
+    return geometry.judge(root)
 
 
 def check_techniques():
     count = 0
+    drawn = b""
     for technique, text in case_logs.all_logs():
         if text is None:
             check(f"{technique} has a case that can be drawn", False)
@@ -107,8 +109,11 @@ def check_techniques():
         for palette in PALETTES:
             svg = draw("--step", "1", "--marks", "all", "--palette", palette, "--coordinates", "-", text=text + "\n")
             faults[palette] = judge(json.loads(text), svg, palette)
+        drawn += svg
         check(technique, not any(faults.values()), faults)
     check("there are techniques", count > 100, count)
+    shown = [drawn.count(b'id="' + stem) for stem in (b"sets-", b"house-", b"cover-", b"link-", b"legend-")]
+    check("whose pictures have letters, outlines, links and a legend", min(shown) > 50, shown)
 
 
 def check_words():
