@@ -21,6 +21,10 @@ SHELL_PACKAGES="bash fish groff-base zsh"
 # What builds and tests the page and the npm package (scripts/web); npm may come with another nodejs.
 WEB_PACKAGES="emscripten nodejs dpkg-dev chromium"
 
+# The build under sanitizers, which the fuzz targets hunt in, too.
+SANITIZE_OPTIONS="-Dfuzzers=true --buildtype=debugoptimized -Db_sanitize=address,undefined -Db_lundef=false
+    -Dc_args=-fno-sanitize-recover=undefined"
+
 say()
 {
     printf '%s\n' "$*" >&2

@@ -100,8 +100,7 @@ static void strike(Position *position, ChRandom *random, bool any)
     }
 }
 
-/* Fills in what follows from the puzzle. */
-static bool settle(Maker *maker, Position *position)
+bool settle_position(Maker *maker, Position *position)
 {
     const ChCandidateSet givens = ch_alive_givens(&position->puzzle);
     uint64_t solutions = 0;
@@ -121,10 +120,10 @@ bool make_position(Maker *maker, ChRandom *random, Position *position)
     choose_puzzle(maker, random, &position->puzzle);
     if (!one_in(random, 8))
         advance(maker, random, &position->puzzle);
-    if (!settle(maker, position))
+    if (!settle_position(maker, position))
         return false;
     if (one_in(random, 3))
         return true;
     strike(position, random, !position->solvable || one_in(random, 8));
-    return settle(maker, position);
+    return settle_position(maker, position);
 }

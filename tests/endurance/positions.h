@@ -39,6 +39,9 @@ typedef struct Maker {
     ChSearch search;
 } Maker;
 
+/* Fills in what follows from a position's puzzle; false when it is solved, or broken on sight. */
+bool settle_position(Maker *maker, Position *position);
+
 /* Makes one; false when it is solved, or broken on sight. */
 bool make_position(Maker *maker, ChRandom *random, Position *position);
 

@@ -174,16 +174,30 @@ static void try_survey(Trial *trial, const char *profile)
     }
 }
 
+/* What was concluded one after another holds from the start; once a step leaned on uniqueness that the
+ * puzzle lacks, or was a guess, nothing need hold. */
+static void try_steps(Trial *trial, const ChLog *log)
+{
+    for (uint32_t i = 0; i < log->count; i++) {
+        const ChStep *const step = &log->step[i];
+        if (step->technique == CH_TECHNIQUE_GUESS ||
+            (leans_on_uniqueness(step) && !trial->position->unique))
+            return;
+        try_by_search(trial, step);
+    }
+}
+
 /* A whole solve from here is a proof, and ends in the solution where there is one. */
-static void try_solve(Trial *trial, const char *profile, ChRandom *random)
+static void try_solve(Trial *trial, const char *profile, bool guess, bool argument)
 {
     ChEngine *const engine = trial->trials->maker->engine;
     const Position *const position = trial->position;
     const ChPlan plan = plan_in(profile, NULL);
 
     trial->name = "solve";
-    ch_engine_solve(engine, &position->puzzle, &plan, ch_random_below(random, 4) == 0);
-    try_log(trial, &engine->log, NULL, ch_random_below(random, 2) == 0);
+    ch_engine_solve(engine, &position->puzzle, &plan, guess);
+    try_steps(trial, &engine->log);
+    try_log(trial, &engine->log, NULL, argument);
     if (position->unique && engine->log.outcome == CH_CONTRADICTION)
         report(trial, NULL, "a contradiction, where there is a solution");
     if (position->unique && engine->log.outcome == CH_SOLVED &&
@@ -210,18 +224,37 @@ static void try_turned(Trial *trial, ChRandom *random)
     compare_turned(&turned, trial->trials->reach, complain, trial);
 }
 
+static void start_trial(Trial *trial, Trials *trials, const Position *position)
+{
+    memset(trial, 0, sizeof *trial);
+    trial->sink.take = try_step;
+    trial->trials = trials;
+    trial->position = position;
+    trials->totals.positions++;
+}
+
+void try_whole_solve(Trials *trials, const Position *position, const char *profile, bool guess,
+                     bool argument)
+{
+    static Trial trial;
+
+    start_trial(&trial, trials, position);
+    try_solve(&trial, profile, guess, argument);
+}
+
 void try_position(Trials *trials, ChRandom *random, const Position *position)
 {
     static Trial trial;
     const uint32_t dear = ch_random_below(random, 32);
 
-    memset(&trial, 0, sizeof trial);
-    trial.sink.take = try_step;
-    trial.trials = trials;
-    trial.position = position;
-    trials->totals.positions++;
+    start_trial(&trial, trials, position);
     try_techniques(&trial);
-    try_solve(&trial, dear % 4 == 1 ? "hodoku" : dear == 2 ? "se" : "default", random);
+    const bool guess = ch_random_below(random, 4) == 0;
+    try_solve(&trial,
+              dear % 4 == 1 ? "hodoku"
+              : dear == 2   ? "se"
+                            : "default",
+              guess, ch_random_below(random, 2) == 0);
     if (dear % 8 == 3)
         try_survey(&trial, "hodoku");
     if (dear == 4)

@@ -45,6 +45,10 @@ void trials_close(Trials *trials);
  * boards.  Findings have no position. */
 void judge_turned(Trials *trials);
 
+/* A whole solve alone: each step against the search, and its log through the witness. */
+void try_whole_solve(Trials *trials, const Position *position, const char *profile, bool guess,
+                     bool argument);
+
 /* All trials of a position; RANDOM chooses which of the dear ones. */
 void try_position(Trials *trials, ChRandom *random, const Position *position);
 

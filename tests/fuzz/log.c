@@ -5,38 +5,16 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-
+#include "fuzz.h"
 #include "json_split.h"
 #include "log_json.h"
 #include "verify.h"
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
 enum { WORK = 200000 };
-
-typedef struct Bytes {
-    const uint8_t *data;
-    size_t left;
-} Bytes;
 
 static size_t feed(void *context, char *buffer, size_t size)
 {
-    Bytes *const bytes = context;
-    const size_t got = size < bytes->left ? size : bytes->left;
-
-    memcpy(buffer, bytes->data, got);
-    bytes->data += got;
-    bytes->left -= got;
-    return got;
-}
-
-static void demand(bool condition)
-{
-    if (!condition)
-        abort();
+    return take_bytes(context, buffer, size);
 }
 
 static void demand_sudoku(const uint8_t *digit)
@@ -45,7 +23,7 @@ static void demand_sudoku(const uint8_t *digit)
         unsigned digits = 0;
         for (int place = 0; place < 9; place++)
             digits |= 1u << digit[ch_house_cell[house][place]];
-        demand(digits == CH_ALL_NINE);
+        HOLDS(digits == CH_ALL_NINE);
     }
 }
 
@@ -55,7 +33,7 @@ static ChProof verify(const ChLogRecord *log)
     ChVerdict verdict;
 
     ch_verify(&verifier, log, WORK, &verdict);
-    demand(strlen(ch_reason_text(verdict.reason)) > 0);
+    HOLDS(strlen(ch_reason_text(verdict.reason)) > 0);
     if (verdict.proof == CH_VERIFIED && log->outcome != CH_STUCK &&
         log->outcome != CH_CONTRADICTION)
         demand_sudoku(log->solution);
@@ -67,8 +45,8 @@ static void read_again(const ChText *text, ChProof proof)
     const ChJsonSource source = {ch_text_string(text), text->length, 1, 1};
     ChLogDocument document;
 
-    demand(ch_log_read(&document, &source, NULL) == CH_OK);
-    demand(verify(&document.log) == proof);
+    HOLDS(ch_log_read(&document, &source, NULL) == CH_OK);
+    HOLDS(verify(&document.log) == proof);
     ch_log_document_free(&document);
 }
 
@@ -78,8 +56,8 @@ static void read_one(const ChJsonSource *source)
     ChFault fault = {0};
     const ChStatus status = ch_log_read(&document, source, &fault);
 
-    demand(status == fault.status);
-    demand(status != CH_NO_MEMORY);
+    HOLDS(status == fault.status);
+    HOLDS(status != CH_NO_MEMORY);
     if (status == CH_OK) {
         ChText text = CH_TEXT_EMPTY;
         const ChProof proof = verify(&document.log);
@@ -87,7 +65,7 @@ static void read_one(const ChJsonSource *source)
         read_again(&text, proof);
         ch_text_free(&text);
     } else {
-        demand(fault.line >= 1 && fault.column >= 1);
+        HOLDS(fault.line >= 1 && fault.column >= 1);
     }
     ch_log_document_free(&document);
 }

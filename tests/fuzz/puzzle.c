@@ -6,26 +6,11 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
+#include "fuzz.h"
 #include "grid_print.h"
 #include "mark_grid.h"
 #include "puzzle_form.h"
 #include "puzzle_reader.h"
-
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
-/* An assertion that stays in release builds. */
-#define HOLDS(condition)                                                                           \
-    do {                                                                                           \
-        if (!(condition)) {                                                                        \
-            fprintf(stderr, "%s:%d: %s\n", __FILE__, __LINE__, #condition);                        \
-            abort();                                                                               \
-        }                                                                                          \
-    } while (0)
 
 typedef struct Chunks {
     const char *at;
@@ -43,14 +28,6 @@ static long read_chunk(void *context, char *buffer, size_t size)
     chunks->at += length;
     chunks->left -= length;
     return (long)length;
-}
-
-static bool same_puzzle(const ChPuzzle *a, const ChPuzzle *b)
-{
-    return memcmp(a->given, b->given, sizeof a->given) == 0 &&
-           memcmp(a->entered, b->entered, sizeof a->entered) == 0 && a->has_start == b->has_start &&
-           a->has_marks == b->has_marks && memcmp(&a->struck, &b->struck, sizeof a->struck) == 0 &&
-           memcmp(&a->marks, &b->marks, sizeof a->marks) == 0;
 }
 
 static void check_puzzle(const ChPuzzle *puzzle)

@@ -1,0 +1,208 @@
+/* api.c - fuzz target: any bytes as calls of the public functions on one workspace, in any order.
+ *
+ * A byte names the call, and what it needs follows: texts end with a NUL.  Every status is one of the
+ * list; a log that is written is proved; a writer that gives up is told of as CH_IO.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <crosshatch/crosshatch.h>
+
+#include "fuzz.h"
+#include "text.h"
+
+enum { MOST_CALLS = 12, NODES = 500 };
+
+static bool is_status(ChStatus status)
+{
+    switch (status) {
+#define STATUS(number, name, text) case CH_##name:
+#include <crosshatch/status.def>
+#undef STATUS
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* A writer that keeps what it is given, or gives up. */
+typedef struct Writer {
+    ChText text;
+    bool gives_up;
+} Writer;
+
+static int keep(void *context, const char *bytes, size_t length)
+{
+    Writer *const writer = context;
+
+    ch_text_add(&writer->text, bytes, length);
+    return writer->gives_up;
+}
+
+/* ---- calls ---- */
+
+static void read_puzzle(ChWorkspace *work, Bytes *bytes, bool givens)
+{
+    ChFault fault = {0};
+    char *const text = take_text(bytes);
+    const ChStatus status = (givens ? ch_read_givens : ch_read)(work, text, strlen(text), &fault);
+
+    HOLDS(is_status(status) && (status == CH_OK || fault.status == status));
+    free(text);
+}
+
+static void solve(ChWorkspace *work, Bytes *bytes)
+{
+    static const char *const profile[] = {NULL, "default", "hodoku", "se", "nonsense"};
+    const unsigned how = take_byte(bytes);
+    char *const list = take_text(bytes);
+    char *const order = take_text(bytes);
+    const ChOptions options = {.size = sizeof options,
+                               .profile = profile[how % 5],
+                               .strategies = how & 0x80 ? NULL : list,
+                               .guess = how >> 6 & 1,
+                               .order = how & 0x20 ? order : NULL};
+    ChFault fault = {0};
+    const ChStatus status = ch_solve(work, &options, &fault);
+
+    HOLDS(is_status(status) && (status == CH_OK || fault.status == status));
+    free(list);
+    free(order);
+}
+
+static void look(const ChWorkspace *work, Bytes *bytes)
+{
+    const int row = (int)take_byte(bytes) - 1;
+    const int column = (int)take_byte(bytes) - 1;
+    ChStepInfo info = {.size = sizeof info};
+    const uint32_t index = take_byte(bytes);
+    const ChStatus status = ch_step_info(work, index, &info);
+
+    HOLDS((status == CH_OK) == (index < ch_step_count(work)));
+    HOLDS(ch_outcome(work) <= CH_GUESSED);
+    if (row < 1 || row > 9 || column < 1 || column > 9)
+        return;
+    HOLDS(ch_digit(work, row, column) >= 0 && ch_digit(work, row, column) <= 9);
+    HOLDS(ch_candidates(work, row, column) < 1u << 9);
+}
+
+static int count_solution(void *context, const char *solution)
+{
+    HOLDS(strspn(solution, "123456789") == 81 && solution[81] == '\0');
+    return ++*(int *)context >= 20;
+}
+
+static void search(ChWorkspace *work, Bytes *bytes)
+{
+    const unsigned how = take_byte(bytes);
+    const ChAssumption assumption = {(int)take_byte(bytes) % 11, (int)take_byte(bytes) % 11,
+                                     (int)take_byte(bytes) % 11, (int)(how >> 7)};
+    const ChSearchOptions options = {.size = sizeof options,
+                                     .assumptions = &assumption,
+                                     .assumption_count = how >> 6 & 1,
+                                     .budget = NODES,
+                                     .entries = (int)(how >> 5 & 1)};
+    ChSearchResult found = {.size = sizeof found};
+    char solution[CH_SOLUTION_SIZE] = "";
+    ChFault fault = {0};
+    int taken = 0;
+    ChStatus status = CH_OK;
+
+    if (how % 4 == 0)
+        status = ch_count_solutions(work, &options, how, &found, &fault);
+    else if (how % 4 == 1)
+        status = ch_find_solution(work, &options, solution, &found, &fault);
+    else if (how % 4 == 2)
+        status = ch_random_solution(work, &options, how, solution, &found, &fault);
+    else
+        status = ch_each_solution(work, &options, count_solution, &taken, &found, &fault);
+    HOLDS(is_status(status) && (status == CH_OK || fault.status == status));
+    HOLDS(status != CH_OK || found.nodes <= NODES);
+}
+
+static void prove(ChWorkspace *work, const ChText *log)
+{
+    ChVerification result = {.size = sizeof result};
+
+    HOLDS(ch_verify_log(work, ch_text_string(log), log->length, 0, &result, NULL) == CH_OK);
+    HOLDS(result.verdict != 1);
+}
+
+static void write(ChWorkspace *work, Bytes *bytes)
+{
+    static const char *const form[] = {"lines", "line", "spaced", "grid", "candidates", "nonsense"};
+    const unsigned how = take_byte(bytes);
+    const ChLanguage language = how & 0x80 ? CH_KOREAN : CH_ENGLISH;
+    const bool has_log = ch_step_count(work) > 0;
+    Writer writer = {.gives_up = (how & 0x40) != 0};
+    ChStatus status = CH_OK;
+
+    if (how % 6 == 0)
+        status = ch_write_grid(work, form[how / 6 % 6], keep, &writer);
+    else if (how % 6 == 1)
+        status = ch_write_step(work, how / 6, language, keep, &writer);
+    else if (how % 6 == 2)
+        status = ch_write_explanation(work, language, keep, &writer);
+    else if (how % 6 == 3)
+        status = ch_write_log(work, language, how & 8, keep, &writer);
+    else if (how % 6 == 4)
+        status = ch_write_check(work, language, keep, &writer);
+    else
+        status = ch_write_fault(&(ChFault){.status = (ChStatus)(how / 6)}, language, keep, &writer);
+    HOLDS(is_status(status));
+    HOLDS(writer.text.length == 0 || !writer.gives_up || status == CH_IO);
+    if (status == CH_OK && how % 6 == 3 && has_log)
+        prove(work, &writer.text);
+    ch_text_free(&writer.text);
+}
+
+static void verify(ChWorkspace *work, Bytes *bytes)
+{
+    ChVerification result = {.size = sizeof result};
+    ChFault fault = {0};
+    char *const json = take_text(bytes);
+    const ChStatus status = ch_verify_log(work, json, strlen(json), 20000, &result, &fault);
+
+    HOLDS(is_status(status) && (status == CH_OK || fault.status == status));
+    HOLDS(status != CH_OK || (result.verdict >= 0 && result.verdict <= 2));
+    free(json);
+}
+
+static void call(ChWorkspace *work, Bytes *bytes)
+{
+    switch (take_byte(bytes) % 8) {
+    case 0:
+    case 1:
+        read_puzzle(work, bytes, false);
+        break;
+    case 2:
+        read_puzzle(work, bytes, true);
+        break;
+    case 3:
+        solve(work, bytes);
+        break;
+    case 4:
+        look(work, bytes);
+        break;
+    case 5:
+        search(work, bytes);
+        break;
+    case 6:
+        write(work, bytes);
+        break;
+    default:
+        verify(work, bytes);
+    }
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    Bytes bytes = {data, size};
+    void *const memory = malloc(ch_workspace_size());
+    ChWorkspace *work;
+
+    HOLDS(ch_workspace_init(memory, ch_workspace_size(), &work) == CH_OK);
+    for (int i = 0; i < MOST_CALLS && bytes.left > 0; i++)
+        call(work, &bytes);
+    free(memory);
+    return 0;
+}

@@ -1,0 +1,87 @@
+/* fuzz.h - what the fuzz targets share.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_TESTS_FUZZ_FUZZ_H
+#define CH_TESTS_FUZZ_FUZZ_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "puzzle.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+/* An assertion that stays in release builds. */
+#define HOLDS(condition)                                                                           \
+    do {                                                                                           \
+        if (!(condition)) {                                                                        \
+            fprintf(stderr, "%s:%d: %s\n", __FILE__, __LINE__, #condition);                        \
+            abort();                                                                               \
+        }                                                                                          \
+    } while (0)
+
+/* What is left of an input. */
+typedef struct Bytes {
+    const uint8_t *data;
+    size_t left;
+} Bytes;
+
+/* Zero when there is nothing left. */
+static inline unsigned take_byte(Bytes *bytes)
+{
+    if (bytes->left == 0)
+        return 0;
+    bytes->left--;
+    return *bytes->data++;
+}
+
+/* Copies SIZE bytes, or what is left, and says how many. */
+static inline size_t take_bytes(Bytes *bytes, void *buffer, size_t size)
+{
+    const size_t got = size < bytes->left ? size : bytes->left;
+
+    if (got > 0)
+        memcpy(buffer, bytes->data, got);
+    bytes->data += got;
+    bytes->left -= got;
+    return got;
+}
+
+static inline uint64_t take_number(Bytes *bytes)
+{
+    uint64_t number = 0;
+
+    for (int i = 0; i < 8; i++)
+        number = number << 8 | take_byte(bytes);
+    return number;
+}
+
+/* The bytes up to the next NUL or the end, in a block of just their size and a NUL, which the caller
+ * frees. */
+static inline char *take_text(Bytes *bytes)
+{
+    const uint8_t *const end = bytes->left > 0 ? memchr(bytes->data, '\0', bytes->left) : NULL;
+    const size_t length = end != NULL ? (size_t)(end - bytes->data) : bytes->left;
+    char *const text = malloc(length + 1);
+
+    HOLDS(text != NULL);
+    take_bytes(bytes, text, length);
+    text[length] = '\0';
+    if (end != NULL)
+        take_byte(bytes);
+    return text;
+}
+
+static inline bool same_puzzle(const ChPuzzle *a, const ChPuzzle *b)
+{
+    return memcmp(a->given, b->given, sizeof a->given) == 0 &&
+           memcmp(a->entered, b->entered, sizeof a->entered) == 0 && a->has_start == b->has_start &&
+           a->has_marks == b->has_marks && memcmp(&a->struck, &b->struck, sizeof a->struck) == 0 &&
+           memcmp(&a->marks, &b->marks, sizeof a->marks) == 0;
+}
+
+#endif
