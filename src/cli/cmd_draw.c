@@ -202,6 +202,7 @@ static ChStatus render(Drawing *drawing, const ChStepRecord *step, Format format
 {
     static const ChPencil pencil[] = {CH_PENCIL_NEEDED, CH_PENCIL_ALL, CH_PENCIL_NONE};
     const ChCliOptions *const options = &drawing->cli->options;
+    drawing->text.failed |= drawing->title.failed || drawing->description.failed;
     const ChPicture picture = {.board = &drawing->board,
                                .step = step,
                                .pencil = pencil[options->marks],

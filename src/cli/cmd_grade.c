@@ -195,10 +195,10 @@ static bool begin(ChCli *cli, const Grading *grading, ChBatch *batch)
 
     if (!cli->options.trace)
         ch_grade_head(&head, &grading->form);
-    if (cli->options.resume != NULL)
+    if (cli->options.resume != NULL && !head.failed)
         good = ch_resume(cli, cli->options.resume, ch_text_string(&head), &batch->skip);
     else
-        ch_output_write(&cli->out, ch_text_string(&head), head.length);
+        good = ch_output_flush(&cli->out, &head);
     ch_text_free(&head);
     return good;
 }

@@ -147,7 +147,7 @@ static void tell_mistake(const Scene *scene, ChFact truth)
     ch_text_clear(told);
     ch_explain_mistake(told, hinting->manner.language, depth, truth.candidate, truth.holds);
     if (!scene->json) {
-        ch_text_puts(scene->out, ch_text_string(told));
+        ch_text_puts(scene->out, ch_text_whole(told));
         ch_text_char(scene->out, '\n');
     } else if (is_partial(scene)) {
         write_told(scene, told);

@@ -17,19 +17,30 @@
 typedef struct Names {
     const char *rest; /* NULL: an empty list */
     ChText name;
+    bool lost; /* there was no memory for a name, and none follows it */
 } Names;
 
 static const char *next_name(Names *names)
 {
-    if (names->rest == NULL) {
-        ch_text_free(&names->name);
-        return NULL;
-    }
-    const size_t length = strcspn(names->rest, ",");
     ch_text_clear(&names->name);
-    ch_text_add(&names->name, names->rest, length);
-    names->rest = names->rest[length] == ',' ? names->rest + length + 1 : NULL;
-    return ch_text_string(&names->name);
+    if (names->rest != NULL) {
+        const size_t length = strcspn(names->rest, ",");
+        ch_text_add(&names->name, names->rest, length);
+        names->lost = names->name.failed;
+        if (!names->lost) {
+            names->rest = names->rest[length] == ',' ? names->rest + length + 1 : NULL;
+            return ch_text_string(&names->name);
+        }
+    }
+    ch_text_free(&names->name);
+    return NULL;
+}
+
+static bool has_all(ChCli *cli, bool lost)
+{
+    if (lost)
+        ch_complain(cli, ch_status_text(CH_NO_MEMORY), NULL, 0);
+    return !lost;
 }
 
 /* ---- sets ---- */
@@ -75,7 +86,7 @@ static bool read_without(ChCli *cli, ChOrder *order)
             if (ch_techniques_has(&set, number))
                 ch_techniques_add(&order->without, number);
     }
-    return good;
+    return good && has_all(cli, names.lost);
 }
 
 /* Whether some technique of the set may be used at all. */
@@ -117,7 +128,7 @@ static bool read_with(ChCli *cli, const char *option, const char *list, ChOrder 
         else
             good = false;
     }
-    return good;
+    return good && has_all(cli, names.lost);
 }
 
 /* ---- plans ---- */
@@ -132,6 +143,7 @@ static void add_names(ChText *list, const char *text, const char *prefix)
         ch_text_puts(list, prefix);
         ch_text_puts(list, name);
     }
+    list->failed |= names.lost;
 }
 
 /* The strategies in use, as a list; empty: all. */
@@ -145,6 +157,12 @@ static void list_strategies(const ChCliOptions *options, ChText *list)
     add_names(list, options->with, "+");
 }
 
+static bool make_plan(ChCli *cli, ChPlan *plan, const char *option, const ChText *list)
+{
+    return has_all(cli, list->failed) &&
+           ch_solving_plan_of(cli, plan, option, list->length > 0 ? ch_text_string(list) : NULL);
+}
+
 static bool make_lacking(ChCli *cli, ChOrder *order, const ChText *strategies)
 {
     Names names = {.rest = cli->options.needs};
@@ -152,13 +170,12 @@ static bool make_lacking(ChCli *cli, ChOrder *order, const ChText *strategies)
 
     for (const char *name; (name = next_name(&names)) != NULL;) {
         ChText list = CH_TEXT_EMPTY;
-        ch_text_puts(&list, ch_text_string(strategies));
+        ch_text_puts(&list, ch_text_whole(strategies));
         add_names(&list, name, "-");
-        good = good && ch_solving_plan_of(cli, &order->lacking[order->needs_count++], "--needs",
-                                          ch_text_string(&list));
+        good = good && make_plan(cli, &order->lacking[order->needs_count++], "--needs", &list);
         ch_text_free(&list);
     }
-    return good;
+    return good && has_all(cli, names.lost);
 }
 
 /* Whether the strategies in use have something of each set, and something of the level. */
@@ -189,8 +206,7 @@ bool ch_generate_techniques_read(ChCli *cli, ChOrder *order)
         !read_with(cli, "--with", options->with, order))
         return false;
     list_strategies(options, &list);
-    const bool good = ch_solving_plan_of(cli, &order->plan, "--strategies",
-                                         list.length > 0 ? ch_text_string(&list) : NULL) &&
+    const bool good = make_plan(cli, &order->plan, "--strategies", &list) &&
                       plan_will_do(cli, order) && make_lacking(cli, order, &list);
     ch_text_free(&list);
     return good;

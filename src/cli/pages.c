@@ -60,7 +60,8 @@ static const char *name_file(Pages *pages, uint32_t step, const char *ending)
 
 static bool write_file(Pages *pages, const char *name, ChText *text)
 {
-    const int error = pages->name.failed ? ENOMEM : ch_file_write(name, text);
+    const bool lost = pages->name.failed || pages->heading.failed || pages->words.failed;
+    const int error = lost ? ENOMEM : ch_file_write(name, text);
 
     if (error != 0)
         ch_complain_unwritten(pages->err, pages->cli, name, error);
@@ -175,6 +176,7 @@ static void put_section(Pages *pages, ChPicture *picture)
     ch_text_number(&number, picture->step->number);
     ch_text_char(&number, '-');
     memcpy(prefix, ch_text_string(&number), number.length);
+    out->failed |= number.failed;
     ch_text_free(&number);
     picture->prefix = prefix;
     picture->description = NULL; /* stands below */

@@ -54,6 +54,7 @@ void ch_paint_grid(ChText *out, bool colours, const uint8_t *digit, const ChCell
         ch_paint_end(out, colours, paint);
         place += is_cell(*at);
     }
+    out->failed |= plain.failed;
     ch_text_free(&plain);
 }
 

@@ -55,6 +55,7 @@ static void tell_about(ChText *out, ChLanguage language, const ChTechnique *tech
     if (technique->aliases[0] != '\0')
         ch_format(out, language, N_("  Also called: {aliases}.\n"), field,
                   sizeof field / sizeof field[0]);
+    out->failed |= rating.failed;
     ch_text_free(&rating);
 }
 
@@ -85,7 +86,7 @@ static void tell_example(ChText *out, const ChManner *manner, const ChExampleSte
     ChText position = CH_TEXT_EMPTY;
 
     ch_print_puzzle(&position, &example->puzzle);
-    const ChField field = ch_field_string("position", ch_text_string(&position));
+    const ChField field = ch_field_string("position", ch_text_whole(&position));
     ch_format(out, language, N_("\nAn example: {position}\n"), &field, 1);
     ch_picture_terminal(out, &picture, manner->colours, true);
     for (ChDepth depth = CH_DEPTH_WHERE; depth <= CH_DEPTH_ARGUMENT; depth++) {

@@ -262,7 +262,7 @@ static void say_group(const ChTelling *telling, const ChList *group, bool placed
                      : N_("Each of these leads to the same contradiction: {list}."),
              CH_FIELDS(field));
     ch_text_puts(telling->out, "\n");
-    ch_text_puts(telling->out, ch_text_string(lines));
+    ch_text_puts(telling->out, ch_text_whole(lines));
     say_next(telling,
              placed  ? N_("So {cell} is {digit}.")
              : alone ? N_("So {cell} is not {digit}.")
@@ -291,6 +291,7 @@ static void gather(ChStory *story, const ChTelling *telling, size_t which, const
             rest->told[i] = true;
             ch_list_add(group, (uint16_t)story->supposed);
         }
+        telling->out->failed |= other.failed;
         ch_text_free(&other);
     }
 }

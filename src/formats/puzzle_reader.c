@@ -374,6 +374,8 @@ bool ch_reader_next(ChReader *reader, ChEntry *entry)
             break;
     }
     give_remarks(reader, entry);
+    if (reader->remarks.failed || reader->beside.failed)
+        entry->status = ch_fault_words(&entry->fault, CH_NO_MEMORY, entry->line, 0, "");
     reader->entries++;
     return true;
 }

@@ -123,8 +123,9 @@ static int fail(sqlite3_vtab_cursor *base, ChText *error)
 {
     sqlite3_free(base->pVtab->zErrMsg);
     base->pVtab->zErrMsg = sqlite3_mprintf("%s", ch_text_string(error));
+    const int status = error->failed ? SQLITE_NOMEM : SQLITE_ERROR;
     ch_text_free(error);
-    return SQLITE_ERROR;
+    return status;
 }
 
 static bool read_language(Cursor *cursor, sqlite3_value *value, ChText *error)

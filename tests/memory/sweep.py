@@ -21,10 +21,6 @@ EVERY = sys.argv[3:] == ["all"]
 FIRST, SPREAD = 1, 2
 PATIENCE = 60  # seconds, after which it hangs
 TROUBLE = 2
-LOST = "other output"
-
-# These lose a part of a text unnoticed when one allocation fails; no command may crash, hang or leak.
-LOSSY = ("explain", "check", "grade", "strategies", "draw")
 
 EASY = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
 PATTERN = "...7.53.1................454.5...1.783.6..5.........8.5.3.97...24.8....3..9.54..."
@@ -42,9 +38,11 @@ CASES = (
     (["why", "r1c2=3", PATTERN], ""), (["why", "r1c2", PATTERN], ""), (["judge", "r1c2=3", PATTERN], ""),
     (["check", EASY], ""), (["check", BROKEN], ""), (["check", "--json", SEVERAL], ""), (["check", "--brief", "--solutions", SEVERAL], ""),
     (["grade", "-", "--jobs", "1", "--echo"], f"{EASY} name\n{PATTERN}\n"), (["grade", "--json", EASY], ""), (["grade", "--trace", EASY], ""),
-    (["generate", "-n", "2"], ""), (["library", "-"], ":0000:3:" + EASY.replace("0", ".") + "::::\n"),
+    (["generate", "-n", "2"], ""), (["generate", "--with", "naked-pair,pointing", "--without", "fish,wings", "--needs", "naked-pair"], ""),
+    (["convert", "--to", "csv", "-"], f"# above\npuzzle,name\n{EASY},one\n{EASY},two\n"), (["library", "-"], ":0000:3:" + EASY.replace("0", ".") + "::::\n"),
     (["strategies"], ""), (["strategies", "--json"], ""), (["strategies", "x-wing"], ""),
     (["draw", "--format", "svg", "--step", "1", PATTERN], ""), (["draw", "--format", "text", PATTERN], ""),
+    (["convert", "--to", "lines", "-"], f"# above\n{EASY}\n# and\n{PATTERN}\n"),
     (["draw", "-o", "OUT.svg", PATTERN], ""), (["explain", "--pictures", "OUT", EASY], ""), (["grade", "--resume", "OUT.csv", EASY], ""),
 )
 
@@ -74,7 +72,7 @@ def flaw(result, usual):
     if (result.status, result.out) == (usual.status, usual.out):
         return None
     if result.status != TROUBLE:
-        return f"status {result.status}, and {LOST}"
+        return f"status {result.status}, and other output"
     if b"memory" not in result.err and "메모리".encode() not in result.err:
         return f"no word of memory: {result.err[:200]!r}"
     return None if usual.out.startswith(result.out) else "output that is not the beginning of the usual one"
@@ -103,9 +101,7 @@ def flaws(words, text):
 def main():
     for number, (words, text) in enumerate(CASES, 1):
         found = flaws(words, text)
-        known = words[0] in LOSSY and all(line.endswith(LOST) for line in found)
-        print(f"{'not ' if found else ''}ok {number} - {' '.join(words)}{' # TODO' if found and known else ''}", *(f"# {line}" for line in found),
-              sep="\n", flush=True)
+        print(f"{'not ' if found else ''}ok {number} - {' '.join(words)}", *(f"# {line}" for line in found), sep="\n", flush=True)
     print(f"1..{len(CASES)}")
 
 
