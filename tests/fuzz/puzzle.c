@@ -9,7 +9,6 @@
 #include "fuzz.h"
 #include "grid_print.h"
 #include "mark_grid.h"
-#include "puzzle_form.h"
 #include "puzzle_reader.h"
 
 typedef struct Chunks {
@@ -98,36 +97,6 @@ static void read_back_puzzle(const ChPuzzle *puzzle)
     ch_text_free(&text);
 }
 
-/* Whatever a form can hold reads back. */
-static void read_back_forms(const ChEntry *entry)
-{
-    const bool is_library = entry->head_length > 0;
-    const ChBytes beside = {entry->tail, entry->tail_length};
-    const ChPuzzleRecord record = {.puzzle = entry->puzzle,
-                                   .lists = entry->has_candidates,
-                                   .text = is_library ? (ChBytes){"", 0} : beside,
-                                   .head = {entry->head, entry->head_length},
-                                   .tail = is_library ? beside : (ChBytes){"", 0}};
-    static ChEntry again;
-    ChReader reader;
-    ChText text = CH_TEXT_EMPTY;
-
-    for (const ChPuzzleForm *form = ch_puzzle_forms; form->name != NULL; form++) {
-        if (ch_form_losses(form, &record) != 0)
-            continue;
-        ch_text_clear(&text);
-        ch_text_puts(&text, form->head);
-        form->write(&text, &record);
-        ch_text_puts(&text, form->foot);
-        ch_reader_open_text(&reader, ch_text_string(&text), text.length);
-        HOLDS(ch_reader_next(&reader, &again));
-        HOLDS(again.status == CH_OK || again.status == CH_NO_EXPAT);
-        HOLDS(again.status != CH_OK || same_puzzle(&entry->puzzle, &again.puzzle));
-        ch_reader_close(&reader);
-    }
-    ch_text_free(&text);
-}
-
 static void check_entry(const ChEntry *entry, const ChEntry *other)
 {
     HOLDS(entry->status == entry->fault.status && entry->status == other->status);
@@ -148,7 +117,6 @@ static void check_entry(const ChEntry *entry, const ChEntry *other)
         return;
     read_back_puzzle(&entry->puzzle);
     read_back_grids(&entry->puzzle);
-    read_back_forms(entry);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
