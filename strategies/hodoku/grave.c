@@ -5,12 +5,13 @@
 #include "deadly_pattern.h"
 #include "hodoku.h"
 
-/* The only cell with three candidates, all others having at most two; -1: there is no such cell. */
+/* The only cell with three candidates, all others having two; -1: there is no such cell. */
 static int odd_cell(ChHodoku *hodoku)
 {
     const ChHodokuFew *const few = ch_hodoku_few(hodoku);
+    const ChCellSet open = ch_cells_or(few->exactly[2], few->exactly[3]);
 
-    return ch_cells_count(few->exactly[3]) == 1 && ch_cells_equal(few->upto[3], hodoku->grid.empty)
+    return ch_cells_count(few->exactly[3]) == 1 && ch_cells_equal(open, hodoku->grid.empty)
                ? ch_cells_first(few->exactly[3])
                : -1;
 }

@@ -191,3 +191,26 @@ Test(survey, tells_of_a_contradiction_and_of_nothing_else)
     cr_expect(survey.is_contradiction);
     cr_expect_eq(survey.count, 1);
 }
+
+/* With a single in sight no grave has two digits in each cell, whoever looks for it. */
+Test(survey, sees_no_grave_while_a_cell_has_one_candidate)
+{
+    static const char *const PROFILES[] = {"default", "hodoku"};
+    const ChPuzzle puzzle = puzzle_of(".42.16957"
+                                      "95..741.2"
+                                      "713952468"
+                                      "2..541783"
+                                      "375298641"
+                                      "481763529"
+                                      "...437215"
+                                      "524189376"
+                                      "137625894");
+
+    for (int i = 0; i < 2; i++) {
+        const ChPlan plan = plan_in(PROFILES[i], NULL);
+        cr_assert_eq(ch_survey(&survey, &puzzle, &plan, UINT32_MAX), CH_OK);
+        cr_expect_gt(survey.count, 0, "%s", PROFILES[i]);
+        for (uint32_t j = 0; j < survey.count; j++)
+            cr_expect_neq(survey.step[j].technique, CH_TECHNIQUE_BUG_1, "%s", PROFILES[i]);
+    }
+}
