@@ -55,7 +55,10 @@ static bool is_same(const ChDeduction *a, const ChDeduction *b)
 
 static bool is_welcome(const ChAlsSearch *search, const ChDeduction *deduction)
 {
-    return search->scene->options->spare_cells || ch_is_lean(deduction, search->scene->board);
+    const ChBoard *const board = search->scene->board;
+
+    return search->scene->options->spare_cells ||
+           (ch_is_lean(deduction, board) && ch_is_provable(deduction, board));
 }
 
 bool ch_als_offer(ChAlsSearch *search, const ChDeduction *deduction, int cells)

@@ -119,12 +119,14 @@ static void remember(ChLinks *links, const ChCandidateSet *removed)
  * almost locked sets others may. */
 bool ch_chain_report(ChHunt *hunt, const ChDeduction *deduction)
 {
+    const ChBoard *const board = hunt->scene->board;
+
     if (ch_chain_is_old(hunt, deduction) ||
-        (hunt->sets && !ch_is_lean(deduction, hunt->scene->board)))
+        (hunt->sets && !(ch_is_lean(deduction, board) && ch_is_provable(deduction, board))))
         return false;
     remember(hunt->links, &deduction->detail.removed);
     return (hunt->sets || hunt->scene->options->hodoku_chains ||
-            ch_chain_is_tight(hunt->scene->board, deduction)) &&
+            ch_chain_is_tight(board, deduction)) &&
            ch_report(deduction, hunt->sink);
 }
 

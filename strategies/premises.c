@@ -7,7 +7,7 @@
  */
 #include "premises.h"
 
-enum { MOST = 256, LINES_TO_SPARE = 500 };
+enum { MOST = 256, LINES_TO_SPARE = 500, FEW = 12 };
 
 typedef struct Trial {
     ChCellSet alive[CH_DIGITS];
@@ -411,6 +411,12 @@ bool ch_premises_suffice(const ChDeduction *deduction, const ChBoard *board)
     return read_premises(&premises, &deduction->detail.premises) &&
            list_conclusions(&conclusions, deduction) &&
            force_all(&conclusions, &start, &premises, all_of(&premises), &lines);
+}
+
+bool ch_is_provable(const ChDeduction *deduction, const ChBoard *board)
+{
+    return ch_bits_count(deduction->detail.premises.word, 6) <= FEW ||
+           ch_premises_suffice(deduction, board);
 }
 
 bool ch_is_lean(const ChDeduction *deduction, const ChBoard *board)

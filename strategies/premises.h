@@ -23,6 +23,10 @@ int ch_spare_premises_within(ChDeduction *deduction, const ChBoard *board, int m
 /* Whether the constraints force every conclusion within the work allowed. */
 bool ch_premises_suffice(const ChDeduction *deduction, const ChBoard *board);
 
+/* Whether a step's argument can be told, and the plain search of a witness settles it: a step that
+ * would take more is not reported.  Few constraints are taken for granted. */
+bool ch_is_provable(const ChDeduction *deduction, const ChBoard *board);
+
 /* Whether each constraint is needed by some conclusion: a deduction that is not lean is a smaller one
  * in disguise.  What is not settled within the work allowed counts as needed. */
 bool ch_is_lean(const ChDeduction *deduction, const ChBoard *board);
