@@ -29,10 +29,12 @@ static const struct {
     {"siamese", REACH},
     {"multi-sector", REACH},             /* each set rules out more than those before it */
     {"unique-rectangle-6", CONCLUSIONS}, /* its rows or its columns would do */
-    {"templates", CONCLUSIONS},          /* some of the houses, where others would do */
-    {"firework", REACH},                 /* the same */
-    {"nested-forcing-net", REACH},       /* it ends when nothing seems to fail any more */
-    {"forcing", CONCLUSIONS},            /* one of several smallest proofs */
+    {"junior-exocet", CONCLUSIONS},      /* some of the premises, where others would do */
+    {"double-junior-exocet", CONCLUSIONS},
+    {"templates", CONCLUSIONS},    /* some of the houses, where others would do */
+    {"firework", REACH},           /* the same */
+    {"nested-forcing-net", REACH}, /* it ends when nothing seems to fail any more */
+    {"forcing", CONCLUSIONS},      /* one of several smallest proofs */
 };
 
 /* A step by what it says, without what only its own family reads. */
