@@ -2,13 +2,12 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include <stdalign.h>
-#include <stddef.h>
 #include <string.h>
 
 #include "fault.h"
 #include "puzzle_reader.h"
 #include "puzzle_rebase.h"
+#include "settle.h"
 #include "workspace.h"
 
 const char *ch_version(void)
@@ -16,20 +15,12 @@ const char *ch_version(void)
     return CH_VERSION;
 }
 
-/* A workspace may want more than malloc's alignment, of which its memory can be sure: then it begins
- * some bytes into it. */
-enum {
-    CH_MALLOC_ALIGN = alignof(max_align_t),
-    CH_ALIGN = alignof(ChWorkspace) > CH_MALLOC_ALIGN ? alignof(ChWorkspace) : CH_MALLOC_ALIGN
-};
-
 size_t ch_workspace_size(void)
 {
-    return sizeof(ChWorkspace) + CH_ALIGN - CH_MALLOC_ALIGN;
+    return ch_settle_size(sizeof(ChWorkspace), alignof(ChWorkspace));
 }
 
-/* Makes PUZZLE what the workspace is about, with an empty log. */
-static void adopt(ChWorkspace *workspace, const ChPuzzle *puzzle)
+void ch_workspace_adopt(ChWorkspace *workspace, const ChPuzzle *puzzle)
 {
     workspace->puzzle = *puzzle;
     workspace->has_read = true;
@@ -38,27 +29,28 @@ static void adopt(ChWorkspace *workspace, const ChPuzzle *puzzle)
     memcpy(workspace->engine.log.solution, workspace->engine.board.digit, CH_CELLS);
 }
 
-static void empty(ChWorkspace *workspace)
+void ch_workspace_empty(ChWorkspace *workspace)
 {
     ChPuzzle puzzle;
 
     ch_puzzle_clear(&puzzle);
-    adopt(workspace, &puzzle);
+    ch_workspace_adopt(workspace, &puzzle);
     workspace->has_read = false;
 }
 
 ChStatus ch_workspace_init(void *memory, size_t size, ChWorkspace **workspace)
 {
-    *workspace = NULL;
-    if (memory == NULL || (uintptr_t)memory % CH_MALLOC_ALIGN != 0)
-        return CH_BAD_ARGUMENT;
-    if (size < ch_workspace_size())
-        return CH_NO_ROOM;
-    *workspace = (void *)((char *)memory + -(uintptr_t)memory % CH_ALIGN);
+    void *place;
+    const ChStatus status =
+        ch_settle(memory, size, ch_workspace_size(), alignof(ChWorkspace), &place);
+
+    *workspace = place;
+    if (status != CH_OK)
+        return status;
     ch_arena_init(&(*workspace)->engine.log.arena, (*workspace)->engine.memory, 0);
     (*workspace)->engine.se = NULL;
     (*workspace)->uses = 0;
-    empty(*workspace);
+    ch_workspace_empty(*workspace);
     return CH_OK;
 }
 
@@ -68,9 +60,9 @@ ChStatus ch_read(ChWorkspace *workspace, const char *text, size_t length, ChFaul
     const ChStatus status = ch_puzzle_read(&puzzle, text, length, fault);
 
     if (status == CH_OK)
-        adopt(workspace, &puzzle);
+        ch_workspace_adopt(workspace, &puzzle);
     else
-        empty(workspace);
+        ch_workspace_empty(workspace);
     return status;
 }
 
@@ -83,7 +75,7 @@ ChStatus ch_read_givens(ChWorkspace *workspace, const char *text, size_t length,
     if (status == CH_OK)
         status = ch_puzzle_rebase(&half, &from, fault);
     if (status == CH_OK)
-        adopt(workspace, &half);
+        ch_workspace_adopt(workspace, &half);
     return status;
 }
 

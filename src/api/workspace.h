@@ -11,6 +11,7 @@
 #include "checker.h"
 #include "engine.h"
 #include "tell.h"
+#include "text.h"
 #include "verify.h"
 
 struct ChWorkspace {
@@ -26,5 +27,14 @@ struct ChWorkspace {
     } at;          /* while verifying, checking or searching */
     uint64_t uses; /* of `at`: a search knows by it whether its callback took it away */
 };
+
+/* Makes PUZZLE what the workspace is about, with an empty log. */
+void ch_workspace_adopt(ChWorkspace *workspace, const ChPuzzle *puzzle);
+
+/* Nothing was read. */
+void ch_workspace_empty(ChWorkspace *workspace);
+
+/* Hands the text over and frees it. */
+ChStatus ch_deliver(ChText *text, ChWrite write, void *context);
 
 #endif

@@ -11,8 +11,7 @@
 #include "told_log.h"
 #include "workspace.h"
 
-/* Hands the text over and frees it. */
-static ChStatus deliver(ChText *text, ChWrite write, void *context)
+ChStatus ch_deliver(ChText *text, ChWrite write, void *context)
 {
     const ChStatus status = text->failed                                              ? CH_NO_MEMORY
                             : write(context, ch_text_string(text), text->length) != 0 ? CH_IO
@@ -30,7 +29,7 @@ ChStatus ch_write_grid(const ChWorkspace *workspace, const char *format, ChWrite
     if (printer == NULL)
         return CH_BAD_ARGUMENT;
     printer->print(&text, workspace->engine.log.solution, workspace->engine.board.candidates);
-    return deliver(&text, write, context);
+    return ch_deliver(&text, write, context);
 }
 
 static void add_paragraph(ChText *text, ChLanguage language, const ChTeller *teller,
@@ -55,7 +54,7 @@ ChStatus ch_write_step(ChWorkspace *workspace, uint32_t index, ChLanguage langua
     for (uint32_t i = 0; i <= index; i++)
         ch_tell_next(teller, false, &step);
     ch_explain_step(&text, language, &teller->replay.board, &step);
-    return deliver(&text, write, context);
+    return ch_deliver(&text, write, context);
 }
 
 ChStatus ch_write_explanation(ChWorkspace *workspace, ChLanguage language, ChWrite write,
@@ -75,7 +74,7 @@ ChStatus ch_write_explanation(ChWorkspace *workspace, ChLanguage language, ChWri
     ch_explain_outcome(&text, language, log->outcome, log->puzzle->has_start, guesses,
                        workspace->engine.board.empty);
     ch_text_char(&text, '\n');
-    return deliver(&text, write, context);
+    return ch_deliver(&text, write, context);
 }
 
 ChStatus ch_write_log(ChWorkspace *workspace, ChLanguage language, int argument, ChWrite write,
@@ -87,7 +86,7 @@ ChStatus ch_write_log(ChWorkspace *workspace, ChLanguage language, int argument,
 
     ch_told_log(&text, &workspace->engine.log, &manner, &workspace->teller, &sentence);
     ch_text_free(&sentence);
-    return deliver(&text, write, context);
+    return ch_deliver(&text, write, context);
 }
 
 ChStatus ch_write_check(ChWorkspace *workspace, ChLanguage language, ChWrite write, void *context)
@@ -110,7 +109,7 @@ ChStatus ch_write_check(ChWorkspace *workspace, ChLanguage language, ChWrite wri
     ch_told_check(&text, &workspace->puzzle, &check, &telling);
     ch_text_char(&text, '\n');
     ch_text_free(&sentence);
-    return deliver(&text, write, context);
+    return ch_deliver(&text, write, context);
 }
 
 ChStatus ch_write_fault(const ChFault *fault, ChLanguage language, ChWrite write, void *context)
@@ -118,7 +117,7 @@ ChStatus ch_write_fault(const ChFault *fault, ChLanguage language, ChWrite write
     ChText text = CH_TEXT_EMPTY;
 
     ch_fault_text(&text, language, fault);
-    return deliver(&text, write, context);
+    return ch_deliver(&text, write, context);
 }
 
 ChStatus ch_verify_log(ChWorkspace *workspace, const char *json, size_t length, uint64_t budget,

@@ -12,7 +12,6 @@
 #include "canonical.h"
 #include "check.h"
 #include "generate.h"
-#include "mark_grid.h"
 #include "puzzle_form.h"
 #include "seen.h"
 #include "symmetry.h"
@@ -139,26 +138,6 @@ static bool loses(const ChBatch *batch, const ChItem *item, unsigned losses, ChS
     return losses != 0;
 }
 
-/* With --force: what a form cannot hold. */
-static void drop(ChPuzzleRecord *record, unsigned losses)
-{
-    ChPuzzle *const puzzle = &record->puzzle;
-    uint16_t shown[CH_CELLS];
-
-    if (losses >> CH_LOSS_MARKS & 1) {
-        ch_puzzle_shown(puzzle, shown);
-        for (int cell = 0; cell < CH_CELLS; cell++)
-            if (ch_is_single(shown[cell]))
-                puzzle->given[cell] = (uint8_t)ch_lowest(shown[cell]);
-    }
-    if (losses >> CH_LOSS_TEXT & 1)
-        record->text.length = 0;
-    if (losses >> CH_LOSS_REMARKS & 1)
-        record->remarks.length = 0;
-    if (losses >> CH_LOSS_CASE & 1)
-        record->head.length = record->tail.length = 0;
-}
-
 static ChExit write(const ChBatch *batch, Converter *converter, const ChItem *item,
                     uint64_t ordinal, ChSheet *sheet)
 {
@@ -173,7 +152,7 @@ static ChExit write(const ChBatch *batch, Converter *converter, const ChItem *it
         losses |= 1u << CH_LOSS_CASE;
     if (loses(batch, item, losses, sheet))
         return CH_EXIT_UNMET;
-    drop(record, losses);
+    ch_record_drop(record, losses);
     converting->form->write(&sheet->out, record);
     return CH_EXIT_OK;
 }

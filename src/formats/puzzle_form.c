@@ -344,6 +344,14 @@ const ChPuzzleForm ch_puzzle_forms[] = {
     {NULL, NULL, 0, NULL, false, NULL, NULL, NULL},
 };
 
+const ChPuzzleForm *ch_puzzle_form(const char *name)
+{
+    for (const ChPuzzleForm *form = ch_puzzle_forms; form->name != NULL; form++)
+        if (strcmp(form->name, name) == 0)
+            return form;
+    return NULL;
+}
+
 /* ---- what would not come back ---- */
 
 unsigned ch_form_losses(const ChPuzzleForm *form, const ChPuzzleRecord *record)
@@ -358,4 +366,23 @@ unsigned ch_form_losses(const ChPuzzleForm *form, const ChPuzzleRecord *record)
     there |= record->remarks.length > 0 ? REMARKS : 0;
     there |= ch_record_is_case(record) ? CASE : 0;
     return (there & ~form->holds) | (form->losses != NULL ? form->losses(record) : 0);
+}
+
+void ch_record_drop(ChPuzzleRecord *record, unsigned losses)
+{
+    ChPuzzle *const puzzle = &record->puzzle;
+    uint16_t shown[CH_CELLS];
+
+    if (losses >> CH_LOSS_MARKS & 1) {
+        ch_puzzle_shown(puzzle, shown);
+        for (int cell = 0; cell < CH_CELLS; cell++)
+            if (ch_is_single(shown[cell]))
+                puzzle->given[cell] = (uint8_t)ch_lowest(shown[cell]);
+    }
+    if (losses >> CH_LOSS_TEXT & 1)
+        record->text.length = 0;
+    if (losses >> CH_LOSS_REMARKS & 1)
+        record->remarks.length = 0;
+    if (losses >> CH_LOSS_CASE & 1)
+        record->head.length = record->tail.length = 0;
 }

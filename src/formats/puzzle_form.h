@@ -47,8 +47,14 @@ typedef struct ChPuzzleForm {
 /* In the order in which `convert --to` lists them; ends with a NULL name. */
 extern const ChPuzzleForm ch_puzzle_forms[];
 
+/* NULL when there is no form of that name. */
+const ChPuzzleForm *ch_puzzle_form(const char *name);
+
 /* What would not come back.  Writing does without it. */
 unsigned ch_form_losses(const ChPuzzleForm *form, const ChPuzzleRecord *record);
+
+/* Takes from a record what is lost, so that its form can hold it. */
+void ch_record_drop(ChPuzzleRecord *record, unsigned losses);
 
 /* Names a loss, with the field {form}. */
 const char *ch_loss_message(ChLoss loss);

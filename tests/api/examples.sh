@@ -57,4 +57,12 @@ bad_line()
     printf 'frob\n%s\n' "$easy" | "${prefix}batch" 2 >"$work/out" && out_has '^error: ' && out_has '^solved, '
 }
 check "a bad line keeps its place" bad_line
+
+# What the command says of the same puzzles.
+same_grades()
+{
+    "${prefix}grade" <"$work/list" >"$work/grades" && "$crosshatch" convert --canonical --to sdm "$work/list" >"$work/forms" &&
+        "$crosshatch" grade --format '%u, %L, %s, %r' "$work/list" | paste -d' ' - "$work/forms" | sed 's/ \([0-9]*\)$/, \1/' | cmp - "$work/grades"
+}
+check "grade says what the command says" same_grades
 finish

@@ -46,6 +46,16 @@ LIES(ChSearchResult, size, 0);
 LIES(ChSearchResult, solutions, 8);
 LIES(ChSearchResult, nodes, 16);
 
+LIES(ChGrade, size, 0);
+LIES(ChGrade, verdict, AFTER(1, 0, 0));
+LIES(ChGrade, level, AFTER(2, 0, 0));
+LIES(ChGrade, technique, AFTER(3, 0, 0));
+LIES(ChGrade, hodoku_level, AFTER(4, 0, 0));
+LIES(ChGrade, hodoku_score, AFTER(5, 0, 0));
+LIES(ChGrade, er, AFTER(5, 1, 0));
+LIES(ChGrade, ep, AFTER(5, 2, 0));
+LIES(ChGrade, ed, AFTER(5, 3, 0));
+
 LIES(ChVerification, size, 0);
 LIES(ChVerification, verdict, AFTER(1, 0, 0));
 LIES(ChVerification, reason, AFTER(1, 1, 0));
@@ -53,7 +63,8 @@ LIES(ChVerification, step, AFTER(1, 2, 0));
 
 /* Numbers that programs were compiled with. */
 _Static_assert(CH_OK == 0 && CH_SOLVED == 0 && CH_STUCK == 1 && CH_CONTRADICTION == 2 &&
-                   CH_GUESSED == 3 && CH_ENGLISH == 0 && CH_KOREAN == 1 && CH_SOLUTION_SIZE == 82,
+                   CH_GUESSED == 3 && CH_ENGLISH == 0 && CH_KOREAN == 1 && CH_SOLUTION_SIZE == 82 &&
+                   CH_SCALE_LEVEL == 1 && CH_SCALE_HODOKU == 2 && CH_SCALE_SE == 4,
                "numbers are kept for ever");
 
 /* What the compiler has accepted holds. */

@@ -208,21 +208,12 @@ Test(forms, library_cases_pass_through_libraries)
 
 /* ---- losses ---- */
 
-static const ChPuzzleForm *form_of(const char *name)
-{
-    const ChPuzzleForm *form = ch_puzzle_forms;
-
-    while (strcmp(form->name, name) != 0)
-        form++;
-    return form;
-}
-
 static unsigned losses_of(const char *form, const char *text)
 {
     Kept kept = {.text = CH_TEXT_EMPTY};
 
     read_record(&kept, text, strlen(text));
-    const unsigned losses = ch_form_losses(form_of(form), &kept.record);
+    const unsigned losses = ch_form_losses(ch_puzzle_form(form), &kept.record);
     forget(&kept);
     return losses;
 }

@@ -1,0 +1,87 @@
+/* grade.c - how hard puzzles are, and which they are: grade <FILE.
+ *
+ * A collector keeps one of all puzzles that are equivalent.  Of each puzzle of standard input, in any
+ * format, a line tells level, HoDoKu's score, the SE rating, and the canonical form.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <crosshatch/crosshatch.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+typedef struct Collector {
+    ChWorkspace *work;
+    ChGrader *grader;
+} Collector;
+
+static int print(void *context, const char *bytes, size_t length)
+{
+    return fwrite(bytes, 1, length, context) != length;
+}
+
+static ChStatus tell(const Collector *collector)
+{
+    ChGrade grade = {.size = sizeof grade};
+    ChStatus status = ch_grade(collector->grader, collector->work,
+                               CH_SCALE_LEVEL | CH_SCALE_HODOKU | CH_SCALE_SE, &grade);
+
+    if (status == CH_OK)
+        status = ch_make_canonical(collector->work);
+    if (status != CH_OK)
+        return status;
+    printf("%s, %s, %d, %.1f, ", grade.verdict, grade.level != NULL ? grade.level : "-",
+           grade.hodoku_score, grade.er / 10.0);
+    return ch_write_form(collector->work, "sdm", print, stdout);
+}
+
+/* A record that cannot be read keeps its place. */
+static int take(void *context, const ChFault *fault)
+{
+    if (fault != NULL) {
+        printf("error: ");
+        ch_write_fault(fault, CH_ENGLISH, print, stdout);
+        printf("\n");
+        return 0;
+    }
+    return tell(context) != CH_OK;
+}
+
+/* All of standard input. */
+static char *read_all(size_t *length)
+{
+    size_t room = 1 << 16;
+    char *text = malloc(room);
+
+    *length = 0;
+    for (size_t got = 1; text != NULL && got > 0; *length += got) {
+        if (*length == room) {
+            char *const more = realloc(text, room *= 2);
+            if (more == NULL)
+                free(text);
+            text = more;
+        }
+        got = text != NULL ? fread(text + *length, 1, room - *length, stdin) : 0;
+    }
+    return text;
+}
+
+int main(void)
+{
+    void *const memory = malloc(ch_workspace_size());
+    void *const more = malloc(ch_grader_size());
+    Collector collector;
+    size_t length;
+    char *const text = read_all(&length);
+    ChStatus status = text != NULL ? CH_OK : CH_NO_MEMORY;
+
+    if (status == CH_OK)
+        status = ch_workspace_init(memory, ch_workspace_size(), &collector.work);
+    if (status == CH_OK)
+        status = ch_grader_init(more, ch_grader_size(), &collector.grader);
+    if (status == CH_OK)
+        status = ch_each_puzzle(collector.work, text, length, take, &collector);
+    free(text);
+    free(more);
+    free(memory);
+    return status == CH_OK ? 0 : 1;
+}

@@ -1,0 +1,49 @@
+/* grader.c - see grader.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "grader.h"
+
+#include <string.h>
+
+void ch_grader_start(ChGrader *grader)
+{
+    memset(grader, 0, sizeof *grader);
+    grader->engine.se = &grader->se;
+    (void)ch_plan_make(&grader->plan, ch_profile_at(0), NULL, NULL);
+    (void)ch_plan_make(&grader->hodoku_plan, ch_profile_by_name("hodoku", 6), NULL, NULL);
+}
+
+static bool is_same(const ChPuzzle *a, const ChPuzzle *b)
+{
+    return memcmp(a->given, b->given, sizeof a->given) == 0 &&
+           memcmp(a->entered, b->entered, sizeof a->entered) == 0 && a->has_marks == b->has_marks &&
+           memcmp(&a->struck, &b->struck, sizeof a->struck) == 0 &&
+           memcmp(&a->marks, &b->marks, sizeof a->marks) == 0;
+}
+
+void ch_grader_turn(ChGrader *grader, const ChPuzzle *puzzle)
+{
+    if (grader->has_puzzle && is_same(&grader->puzzle, puzzle))
+        return;
+    grader->puzzle = *puzzle;
+    grader->has_puzzle = true;
+    grader->done = 0;
+    ch_check_verdict(&grader->search, &grader->puzzle, CH_CHECK_LIMITS.nodes, &grader->check);
+}
+
+void ch_grader_work(ChGrader *grader, unsigned scales)
+{
+    const unsigned missing = scales & ~grader->done;
+
+    if (missing & CH_SCALE_LEVEL) {
+        (void)ch_engine_solve(&grader->engine, &grader->puzzle, &grader->plan, false);
+        grader->path = ch_path_grade(&grader->engine, &grader->plan);
+    }
+    if (missing & CH_SCALE_SE)
+        grader->rating = ch_se_rate(&grader->se.space, &grader->puzzle, (ChSeLimits){0}, NULL);
+    if (missing & CH_SCALE_HODOKU)
+        (void)ch_hodoku_grade(&grader->engine, &grader->puzzle, &grader->hodoku_plan,
+                              grader->check.solution, &grader->hodoku);
+    grader->done |= missing;
+}

@@ -1,0 +1,70 @@
+/* grading.c - public functions: how hard a puzzle is.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <string.h>
+
+#include "grader.h"
+#include "se_rating.h"
+#include "settle.h"
+#include "workspace.h"
+
+enum { CH_LEAST_GRADE = offsetof(ChGrade, ed) + sizeof(int) };
+
+size_t ch_grader_size(void)
+{
+    return ch_settle_size(sizeof(ChGrader), alignof(ChGrader));
+}
+
+ChStatus ch_grader_init(void *memory, size_t size, ChGrader **grader)
+{
+    void *place;
+    const ChStatus status = ch_settle(memory, size, ch_grader_size(), alignof(ChGrader), &place);
+
+    *grader = place;
+    if (status == CH_OK)
+        ch_grader_start(*grader);
+    return status;
+}
+
+static void tell_level(ChGrade *grade, const ChPathGrade *path)
+{
+    const ChTechnique *const hardest = ch_technique(path->hardest);
+
+    grade->level = ch_level_key(path->level);
+    grade->technique = hardest != NULL ? hardest->key : NULL;
+}
+
+static void tell_hodoku(ChGrade *grade, const ChHodokuGrade *hodoku)
+{
+    grade->hodoku_level = ch_hodoku_level_name(hodoku->level);
+    grade->hodoku_score = (int)hodoku->score;
+}
+
+static void tell_rating(ChGrade *grade, const ChSeRating *rating)
+{
+    grade->er = ch_se_printed(rating->er);
+    grade->ep = ch_se_printed(rating->ep);
+    grade->ed = ch_se_printed(rating->ed);
+}
+
+ChStatus ch_grade(ChGrader *grader, const ChWorkspace *workspace, unsigned scales, ChGrade *grade)
+{
+    if (grader == NULL || workspace == NULL || grade == NULL || grade->size < CH_LEAST_GRADE)
+        return CH_BAD_ARGUMENT;
+    if (!workspace->has_read)
+        return CH_NOTHING_READ;
+    ch_grader_turn(grader, &workspace->puzzle);
+    ChGrade known = {.size = grade->size, .verdict = ch_verdict_word(grader->check.verdict)};
+    if (grader->check.verdict == CH_VERDICT_UNIQUE) {
+        ch_grader_work(grader, scales);
+        if (scales & CH_SCALE_LEVEL)
+            tell_level(&known, &grader->path);
+        if (scales & CH_SCALE_HODOKU)
+            tell_hodoku(&known, &grader->hodoku);
+        if ((scales & CH_SCALE_SE) && ch_grader_has_rating(grader))
+            tell_rating(&known, &grader->rating);
+    }
+    memcpy(grade, &known, grade->size < sizeof known ? grade->size : sizeof known);
+    return CH_OK;
+}

@@ -1,0 +1,223 @@
+/* test_grading.c - public functions: many puzzles of a text, forms, equivalent puzzles, grades.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "fixture.h"
+
+#define HALF "53+4.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+#define EMPTY "..............................................................................."
+#define MARKS_OF(cell) cell cell cell cell cell cell cell cell cell
+
+static void *grading_memory;
+static ChGrader *grader;
+
+static void take_all(void)
+{
+    take_workspace();
+    grading_memory = malloc(ch_grader_size());
+    cr_assert_eq(ch_grader_init(grading_memory, ch_grader_size(), &grader), CH_OK);
+}
+
+static void drop_all(void)
+{
+    free(grading_memory);
+    drop_workspace();
+}
+
+TestSuite(grading, .init = take_all, .fini = drop_all);
+
+/* A text that grows within its bounds. */
+typedef struct Said {
+    char text[4000];
+    size_t length;
+} Said;
+
+static int keep(void *context, const char *bytes, size_t length)
+{
+    Said *const said = context;
+
+    cr_assert_lt(said->length + length, sizeof said->text);
+    memcpy(said->text + said->length, bytes, length);
+    said->length += length;
+    said->text[said->length] = '\0';
+    return 0;
+}
+
+static const char *form_of_read(const char *form)
+{
+    static Said said;
+
+    said.length = 0;
+    cr_assert_eq(ch_write_form(work, form, keep, &said), CH_OK, "%s", form);
+    return said.text;
+}
+
+/* ---- forms ---- */
+
+Test(grading, forms_read_back_where_they_hold_all)
+{
+    static const char *const forms[] = {"line",       "lines",   "spaced", "grid",
+                                        "candidates", "marks",   "sdm",    "sdk",
+                                        "ss",         "library", "csv",    "opensudoku"};
+    char line[200];
+    int held = 0;
+
+    for (size_t i = 0; i < sizeof forms / sizeof *forms; i++) {
+        char text[4000];
+        read_text(HALF);
+        strcpy(line, form_of_read("line"));
+        strcpy(text, form_of_read(forms[i]));
+        const int holds = ch_form_holds(work, forms[i]);
+        const ChStatus status = ch_read(work, text, strlen(text), NULL);
+        if (status == CH_NO_EXPAT)
+            continue;
+        cr_expect_eq(status, CH_OK, "%s", forms[i]);
+        cr_expect_eq(strcmp(form_of_read("line"), line) == 0, holds, "%s", forms[i]);
+        held += holds;
+    }
+    cr_expect_geq(held, 4);
+    cr_expect_eq(ch_write_form(work, "frob", keep, NULL), CH_BAD_ARGUMENT);
+    cr_expect(!ch_form_holds(work, "frob"));
+}
+
+typedef struct Seen {
+    int puzzles, faults, most;
+    uint32_t line;
+} Seen;
+
+static int see(void *context, const ChFault *fault)
+{
+    Seen *const seen = context;
+
+    seen->puzzles += fault == NULL;
+    seen->faults += fault != NULL;
+    if (fault != NULL) {
+        seen->line = fault->line;
+        cr_expect_eq(ch_solve(work, NULL, NULL), CH_OK); /* of an empty grid */
+    } else {
+        cr_expect_eq(ch_solve(work, NULL, NULL), CH_OK);
+        cr_expect_eq(ch_outcome(work), CH_SOLVED);
+    }
+    return seen->puzzles == seen->most;
+}
+
+Test(grading, each_puzzle_of_a_text_is_read)
+{
+    static const char text[] =
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n"
+        "frob\n" HALF " name\n";
+    Seen seen = {.most = 9};
+
+    cr_expect_eq(ch_each_puzzle(work, text, sizeof text - 1, see, &seen), CH_OK);
+    cr_expect(seen.puzzles == 2 && seen.faults == 1 && seen.line == 2);
+    seen = (Seen){.most = 1};
+    cr_expect_eq(ch_each_puzzle(work, text, sizeof text - 1, see, &seen), CH_OK);
+    cr_expect(seen.puzzles == 1 && seen.faults == 0);
+    seen = (Seen){.most = 1};
+    cr_expect_eq(ch_each_puzzle(work, "", 0, see, &seen), CH_OK);
+    cr_expect(seen.puzzles == 0 && seen.faults == 1);
+    cr_expect_eq(ch_each_puzzle(work, "", 0, NULL, NULL), CH_BAD_ARGUMENT);
+}
+
+/* ---- equivalent puzzles ---- */
+
+Test(grading, all_shuffles_have_one_canonical_form)
+{
+    char form[200];
+    char image[200];
+
+    cr_expect_eq(ch_make_canonical(work), CH_NOTHING_READ);
+    cr_expect_eq(ch_shuffle(work, 1), CH_NOTHING_READ);
+    read_text(easy);
+    cr_expect_eq(ch_make_canonical(work), CH_OK);
+    strcpy(form, form_of_read("line"));
+    cr_expect(strchr(form, '1') < strchr(form, '2'));
+    for (uint64_t seed = 1; seed <= 20; seed++) {
+        read_text(HALF);
+        cr_expect_eq(ch_shuffle(work, seed), CH_OK);
+        strcpy(image, form_of_read("line"));
+        cr_expect(strchr(image, '+') != NULL, "what a player placed comes along");
+        cr_expect_eq(ch_make_canonical(work), CH_OK);
+        cr_expect_str_eq(form_of_read("line"), form, "seed %u: %s", (unsigned)seed, image);
+    }
+    cr_expect_eq(ch_solve(work, NULL, NULL), CH_OK);
+    cr_expect_eq(ch_outcome(work), CH_SOLVED);
+    read_text(MARKS_OF(MARKS_OF("123456789")));
+    cr_expect_eq(ch_make_canonical(work), CH_BAD_ARGUMENT);
+}
+
+/* ---- grades ---- */
+
+static ChGrade graded(const char *text, unsigned scales)
+{
+    ChGrade grade = {.size = sizeof grade};
+
+    read_text(text);
+    cr_assert_eq(ch_grade(grader, work, scales, &grade), CH_OK);
+    return grade;
+}
+
+Test(grading, a_puzzle_has_its_grades)
+{
+    const ChGrade grade = graded(easy, CH_SCALE_LEVEL | CH_SCALE_HODOKU | CH_SCALE_SE);
+
+    cr_expect_str_eq(grade.verdict, "unique");
+    cr_expect_str_eq(grade.level, "easy");
+    cr_expect_str_eq(grade.hodoku_level, "Easy");
+    cr_expect_str_eq(grade.technique, "cross-hatching");
+    cr_expect_eq(grade.hodoku_score, 204);
+    cr_expect(grade.er == 12 && grade.ep == 12 && grade.ed == 12, "%d %d %d", grade.er, grade.ep,
+              grade.ed);
+}
+
+Test(grading, only_what_is_asked_for_is_told)
+{
+    ChGrade grade = graded(easy, CH_SCALE_LEVEL);
+
+    cr_expect(grade.level != NULL && grade.hodoku_level == NULL && grade.er == 0);
+    grade = graded(easy, CH_SCALE_HODOKU);
+    cr_expect(grade.level == NULL && grade.hodoku_level != NULL && grade.er == 0);
+    grade = graded(easy, 0);
+    cr_expect(grade.level == NULL && strcmp(grade.verdict, "unique") == 0);
+    grade = graded(solved, CH_SCALE_LEVEL | CH_SCALE_SE);
+    cr_expect(grade.level != NULL && grade.technique == NULL && grade.er == 0);
+}
+
+Test(grading, puzzles_without_one_solution_have_a_verdict_alone)
+{
+    ChGrade grade = graded("12" EMPTY, CH_SCALE_LEVEL);
+
+    cr_expect(strcmp(grade.verdict, "several") == 0 && grade.level == NULL);
+    grade = graded("11" EMPTY, CH_SCALE_LEVEL | CH_SCALE_SE);
+    cr_expect(strcmp(grade.verdict, "unsolvable") == 0 && grade.level == NULL && grade.er == 0);
+}
+
+Test(grading, the_solve_stays)
+{
+    read_text(hard);
+    cr_assert_eq(
+        ch_solve(work, &(ChOptions){.size = sizeof(ChOptions), .strategies = "singles"}, NULL),
+        CH_OK);
+    const uint64_t hash = ch_hash(work);
+    ChGrade grade = {.size = sizeof grade};
+
+    cr_expect_eq(ch_grade(grader, work, CH_SCALE_LEVEL, &grade), CH_OK);
+    cr_expect_str_eq(grade.level, "extreme");
+    cr_expect_eq(ch_hash(work), hash);
+    cr_expect_eq(ch_outcome(work), CH_STUCK);
+}
+
+Test(grading, what_makes_no_sense_is_refused)
+{
+    ChGrade grade = {.size = sizeof grade};
+    ChGrader *none;
+
+    cr_expect_eq(ch_grade(grader, work, CH_SCALE_LEVEL, &grade), CH_NOTHING_READ);
+    read_text(easy);
+    grade.size = 8;
+    cr_expect_eq(ch_grade(grader, work, CH_SCALE_LEVEL, &grade), CH_BAD_ARGUMENT);
+    cr_expect_eq(ch_grade(grader, work, CH_SCALE_LEVEL, NULL), CH_BAD_ARGUMENT);
+    cr_expect_eq(ch_grader_init(grading_memory, 1000, &none), CH_NO_ROOM);
+    cr_expect_null(none);
+    cr_expect_eq(ch_grader_init(NULL, ch_grader_size(), &none), CH_BAD_ARGUMENT);
+}
