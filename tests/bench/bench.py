@@ -2,7 +2,7 @@
 
     bench.py BINARY [--shared DIRECTORY] [--against OTHER_BINARY] [--many N] [FIGURE...]
 
-Figures: singles, profile, reach, find-all, techniques, logs, start, check, memory, search, guess, ratings, hint, why, hodoku, generate, threads, many, and, with --against, previous; none named
+Figures: singles, profile, reach, find-all, techniques, logs, start, check, memory, search, guess, ratings, hint, why, hodoku, generate, canonical, threads, many, and, with --against, previous; none named
 means all.  `many` grades N puzzles (ten million).  Prints one Markdown table: goal, figure, met or NOT met.  Ends with 1 when a goal is not met and with 77 (skipped) when nothing could be measured.  Ratios count, since machines differ: the
 programs take turns, and the medians of their wall-clock times are compared.
 
@@ -81,6 +81,9 @@ GENERATED = 2000
 GENERATED_BY_QQWING = 200
 GENERATE_RATIO = 11.0
 GENERATE_LEVELS = (("easy", 1000, 0.55), ("medium", 500, 0.55), ("hard", 500, 0.55), ("expert", 300, 0.55), ("extreme", 30, None))
+# Canonical forms a second: of these lists, and of the solutions of the first.
+CANONICAL_RATE = 20_000
+CANONICAL_LISTS = ("17-clue", "magictour-top1465")
 # Two threads against one, by what is graded: a list of which every so many lines, the form of a record.
 THREADS_RATIO = 1.9
 THREADS_RUNS = (("SE ratings", "magictour-top1465", 15, "%r %p %d"), ("HoDoKu's scores", "magictour-top1465", 1, "%l %s"),
@@ -429,6 +432,18 @@ class Bench:
                    f"{count / seconds / qqwing:.2f} × ({count / seconds:,.0f} puzzles/s)",
                    verdict(count / seconds >= goal * qqwing) if goal else "–")
 
+    def canonical(self):
+        """The canonical form of puzzles and of full grids, the solutions of a list."""
+        with tempfile.TemporaryDirectory() as folder:
+            grids = os.path.join(folder, "grids")
+            timed(self.solve("--guess", "--format", "line"), self.clues(), grids)
+            for name, path in [(name, self.puzzle_list(name)) for name in CANONICAL_LISTS] + [("full grids", grids)]:
+                with open(path, "rb") as lines:
+                    count = sum(1 for line in lines if line.strip())
+                seconds, = in_turns(lambda p=path: timed([self.binary, "convert", "--jobs", "1", "--canonical"], p), rounds=RATING_TURNS)[0]
+                yield (f"canonical forms, {name}, one core", f"{CANONICAL_RATE:,}/s", f"{count / seconds:,.0f}/s ({count:,} forms)",
+                       verdict(count / seconds >= CANONICAL_RATE))
+
     def threads(self):
         """Grading by one thread and by two."""
         if (os.cpu_count() or 1) < 2:
@@ -515,7 +530,7 @@ class Bench:
                    f"{theirs / mine:.3f} × as fast, {'the same' if same else 'DIFFERENT'} solutions", "–")
 
 
-FIGURES = ["singles", "profile", "reach", "find-all", "techniques", "logs", "start", "check", "memory", "search", "guess", "ratings", "hint", "why", "hodoku", "generate", "threads", "many", "previous"]
+FIGURES = ["singles", "profile", "reach", "find-all", "techniques", "logs", "start", "check", "memory", "search", "guess", "ratings", "hint", "why", "hodoku", "generate", "canonical", "threads", "many", "previous"]
 
 
 def processor():
