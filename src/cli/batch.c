@@ -225,6 +225,8 @@ ChExit ch_batch_run(ChBatch *batch)
     ch_progress_start(&batch->progress, batch->cli);
     const ChStatus status = ch_jobs_run(&task, ch_cli_hands(batch->cli));
     ch_progress_end(&batch->progress);
+    if (batch->close != NULL && status == CH_OK)
+        batch->status = ch_exit_worse(batch->status, batch->close(batch, &batch->intake.trailing));
     ch_intake_end(&batch->intake);
     if (status != CH_OK)
         return ch_complain(batch->cli, ch_status_text(status), NULL, 0);

@@ -48,9 +48,12 @@ struct ChBatch {
     void (*settle)(ChBatch *batch, void *hand);
 
     void (*leave)(void *hand); /* frees what the hand holds; or NULL */
-    void *context;             /* the command's own, for `treat` and `settle` */
-    bool keeps_texts;          /* what comes with a puzzle is wanted: entry.tail, .head, .remarks */
-    uint64_t skip;             /* so many records at the start are passed over in silence */
+    /* What stands behind all items; or NULL.  TRAILING: comments behind the last of them, if texts
+     * are kept. */
+    ChExit (*close)(ChBatch *batch, const ChText *trailing);
+    void *context;    /* the command's own, for `treat` and `settle` */
+    bool keeps_texts; /* what comes with a puzzle is wanted: entry.tail, .head, .remarks */
+    uint64_t skip;    /* so many records at the start are passed over in silence */
 
     /* The batch's own. */
     ChIntake intake;

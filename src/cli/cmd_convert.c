@@ -221,6 +221,28 @@ static void drop_seen(ChBatch *batch, void *hand, ChSheet *sheet)
     ch_text_cut(out, kept);
 }
 
+/* Comments behind the last puzzle: those behind others stand above the next. */
+static ChExit end_with(ChBatch *batch, const ChText *trailing)
+{
+    const ChPuzzleForm *const form = ((const Converting *)batch->context)->form;
+    const ChField field = ch_field_string("form", form->name);
+
+    if (trailing->failed)
+        return ch_complain(batch->cli, ch_status_text(CH_NO_MEMORY), NULL, 0);
+    if (trailing->length == 0)
+        return CH_EXIT_OK;
+    if (form->holds >> CH_LOSS_REMARKS & 1) {
+        ch_output_write(&batch->cli->out, trailing->data, trailing->length);
+        return CH_EXIT_OK;
+    }
+    if (batch->cli->options.force)
+        return CH_EXIT_OK;
+    ch_complain(batch->cli,
+                N_("{form} cannot hold the comments behind the last puzzle; --force drops them"),
+                &field, 1);
+    return CH_EXIT_UNMET;
+}
+
 ChExit ch_command_convert(ChCli *cli)
 {
     const ChCliOptions *const options = &cli->options;
@@ -232,6 +254,7 @@ ChExit ch_command_convert(ChCli *cli)
                      .treat = convert,
                      .begin = begin,
                      .edit = options->dedup ? drop_seen : NULL,
+                     .close = end_with,
                      .context = &converting,
                      .keeps_texts = true};
 

@@ -51,6 +51,8 @@ static bool open_operand(ChIntake *intake, ChText *err)
 
 static void close_operand(ChIntake *intake)
 {
+    intake->trailing = intake->reader.remarks;
+    intake->reader.remarks = CH_TEXT_EMPTY;
     ch_reader_close(&intake->reader);
     if (!intake->is_text)
         ch_stream_close(&intake->stream);
@@ -66,7 +68,11 @@ static bool open_next(ChIntake *intake, ChText *err)
         intake->operand = cli->operand_count > 0 ? cli->operand[intake->next] : "-";
         intake->next++;
         intake->is_open = open_operand(intake, err);
-        intake->reader.keeps_remarks = intake->is_open && intake->keeps_remarks;
+        if (!intake->is_open)
+            continue;
+        intake->reader.keeps_remarks = intake->keeps_remarks;
+        intake->reader.remarks = intake->trailing;
+        intake->trailing = CH_TEXT_EMPTY;
     }
     return intake->is_open;
 }
@@ -97,6 +103,7 @@ void ch_intake_end(ChIntake *intake)
 {
     if (intake->is_open)
         close_operand(intake);
+    ch_text_free(&intake->trailing);
 }
 
 bool ch_intake_must_wait(const ChIntake *intake)

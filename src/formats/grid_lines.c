@@ -28,6 +28,12 @@ ChPiece ch_span_piece(const ChSource *source, const ChSpan *span)
     return (ChPiece){ch_source_text(source, span), span->length, span->number, 1};
 }
 
+void ch_grid_pieces(const ChGridLines *grid, const ChSource *source, ChPiece row[9])
+{
+    for (int i = 0; i < grid->rows; i++)
+        row[i] = ch_span_piece(source, &grid->row[i]);
+}
+
 /* The next line and its shape; false at the end. */
 static bool next_line(Gathering *g, ChSpan *span, ChLineShape *shape)
 {

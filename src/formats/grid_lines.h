@@ -36,6 +36,9 @@ void ch_grid_gather(ChGridLines *grid, ChSource *source, const ChSpan *first);
 /* The shape of a line of the source; what is too long is flawed. */
 ChLineShape ch_span_shape(const ChSource *source, const ChSpan *span);
 
+/* The rows taken, as they stand in the source now. */
+void ch_grid_pieces(const ChGridLines *grid, const ChSource *source, ChPiece row[9]);
+
 ChPiece ch_span_piece(const ChSource *source, const ChSpan *span);
 
 #endif

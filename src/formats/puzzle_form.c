@@ -26,6 +26,14 @@ static void digits_of(const ChPuzzle *puzzle, uint8_t digit[CH_CELLS])
         digit[cell] = (uint8_t)ch_puzzle_digit(puzzle, cell);
 }
 
+static bool any(const uint8_t digit[CH_CELLS])
+{
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (digit[cell] != CH_NO_DIGIT)
+            return true;
+    return false;
+}
+
 static void write_digits(ChText *text, const ChPuzzleRecord *record, ChGridPrinter print)
 {
     uint8_t digit[CH_CELLS];
@@ -92,6 +100,10 @@ static void write_sdk(ChText *text, const ChPuzzleRecord *record)
         ch_text_char(text, '\n');
     }
     ch_text_puts(text, "[Puzzle]\n");
+    ch_print_lines(text, record->puzzle.given, NULL);
+    if (!any(record->puzzle.entered))
+        return;
+    ch_text_puts(text, "[State]\n");
     write_digits(text, record, ch_print_lines);
 }
 
@@ -277,14 +289,6 @@ bool ch_record_is_case(const ChPuzzleRecord *record)
             return true;
     return record->head.length != sizeof plain - 1 ||
            memcmp(record->head.at, plain, sizeof plain - 1) != 0;
-}
-
-static bool any(const uint8_t digit[CH_CELLS])
-{
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        if (digit[cell] != CH_NO_DIGIT)
-            return true;
-    return false;
 }
 
 /* What a form of lines cannot hold. */

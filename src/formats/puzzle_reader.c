@@ -17,6 +17,7 @@
 #include "library_line.h"
 #include "line_form.h"
 #include "opensudoku.h"
+#include "sdk_section.h"
 
 ChStatus ch_reader_open(ChReader *reader, ChRead read, void *context)
 {
@@ -112,6 +113,18 @@ static void read_json(ChReader *reader, ChEntry *entry, const ChSpan *span)
     entry->given_known = true;
 }
 
+/* What a player has placed by then. */
+static void read_state(ChReader *reader, ChEntry *entry, const ChSpan *span)
+{
+    ChSpan row;
+
+    if (!ch_state_find(&reader->source, &row))
+        return;
+    entry->status = ch_state_read(&entry->puzzle, &reader->source, &row, &entry->fault);
+    entry->given_known = true;
+    ch_entry_extend(entry, &reader->source, span);
+}
+
 /* False when it is no grid after all, just ruling. */
 static bool read_grid(ChReader *reader, ChEntry *entry, const ChSpan *span)
 {
@@ -123,8 +136,7 @@ static bool read_grid(ChReader *reader, ChEntry *entry, const ChSpan *span)
     if (lines.rows == 0)
         return false;
     ch_entry_extend(entry, &reader->source, span);
-    for (int i = 0; i < lines.rows; i++)
-        row[i] = ch_span_piece(&reader->source, &lines.row[i]);
+    ch_grid_pieces(&lines, &reader->source, row);
     entry->status = ch_grid_read(&entry->puzzle, row, lines.rows, &notes, &entry->fault);
     entry->given_known = notes.placed;
     entry->has_candidates = notes.candidates;
@@ -134,6 +146,8 @@ static bool read_grid(ChReader *reader, ChEntry *entry, const ChSpan *span)
         entry->status = lines.status;
         entry->fault = lines.fault;
     }
+    if (reader->section != 0 && entry->status == CH_OK)
+        read_state(reader, entry, span);
     return true;
 }
 
@@ -250,15 +264,10 @@ static bool refuse_section(ChReader *reader, ChEntry *entry)
 /* True when a [Puzzle] before had no grid. */
 static bool enter_section(ChReader *reader, ChEntry *entry, const ChSpan *span, size_t indent)
 {
-    static const char puzzle[] = "[puzzle]";
     const char *const name = ch_source_text(&reader->source, span) + indent;
     const size_t before = reader->section;
-    size_t same = 0;
 
-    while (same < sizeof puzzle - 1 && same < span->length - indent &&
-           (name[same] | 0x20) == (puzzle[same] | 0x20))
-        same++;
-    reader->in_section = same < sizeof puzzle - 1;
+    reader->in_section = !ch_section_is(name, span->length - indent, "[puzzle]");
     if (before != 0)
         refuse_section(reader, entry);
     reader->section = reader->in_section ? 0 : span->number;
@@ -363,8 +372,10 @@ bool ch_reader_next(ChReader *reader, ChEntry *entry)
             break;
         ch_source_mark(&reader->source);
         if (!ch_source_line(&reader->source, &span)) {
+            if (!finish(reader, entry))
+                return false;
             give_remarks(reader, entry);
-            return finish(reader, entry);
+            return true;
         }
         if (!reader->in_section && reader->csv.separator == 0 && read_plain(reader, entry, &span)) {
             reader->section = 0;

@@ -22,7 +22,7 @@ typedef struct ChReader {
     bool in_section; /* of a section other than [Puzzle] */
     bool done;
     bool keeps_remarks; /* the owner wants them, and sets this after opening */
-    ChText remarks;     /* since the last entry */
+    ChText remarks;     /* since the last entry; in the end those that are nobody's */
     ChCsv csv;          /* the table that the lines are rows of */
     ChText beside;      /* the other columns of a row */
     ChXmlGames *xml;    /* the document in the middle of which it stands, or NULL */

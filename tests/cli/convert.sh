@@ -46,6 +46,20 @@ sdk_lines()
     run 0 convert --to sdk a.sdk && cmp out a.sdk && run 0 convert a.sdk && out_has '^#Asomebody$' && out_has "^$dotted$"
 }
 check "headers of .sdk stay" sdk_lines
+sdk_state()
+{
+    printf '[Puzzle]\n%s\n[State]\n%s\n' "$(echo "$half" | sed 's/+./0/' | as_lines)" "$(echo "$half" | tr -d + | as_lines)" >b.sdk
+    run 0 convert b.sdk && out_is "$half" && "$crosshatch" convert --to sdk "$half" >c.sdk && run 0 convert c.sdk && out_is "$half" &&
+        grep -q '^\[State\]$' c.sdk && run 0 convert --to sdk "$easy" && ! out_has State
+}
+check "what a player placed is the [State] of .sdk" sdk_state
+sdk_other()
+{
+    printf '[Puzzle]\n%s\n[State]\n%s\n%s\n' "$(echo "$dotted" | as_lines)" "$(echo "$dotted" | sed 's/^5/6/' | as_lines)" "$easy" >d.sdk
+    run 2 convert d.sdk && out_is "error
+$dotted" && err_has '^d.sdk:12:1: expected every given'
+}
+check "a [State] without the givens is an error" sdk_other
 csv_row()
 {
     run 0 convert --to csv "$easy a \"b\"" && out_is "puzzle,text
@@ -93,6 +107,15 @@ $dotted" && err_has '^b.xml:1:13: expected the cells of an OpenSudoku game'
 fi
 
 # ---- losses ----
+
+behind()
+{
+    printf '%s\n# one\n' "$easy" >e1 && printf '%s\n# two\n' "$easy" >e2 && run 0 convert e1 e2 && out_is "$dotted
+# one
+$dotted
+# two" && run 1 convert --to csv e2 && out_has "^$easy" && err_has 'behind the last puzzle' && run 0 convert --force --to csv e2
+}
+check "comments behind the last puzzle stay, or are told of" behind
 
 printf '# a comment\n%s a name\n%s\n' "$half" "$easy" >two
 refusal()

@@ -230,7 +230,7 @@ Test(sections, only_the_puzzle_is_read)
 {
     expect_layout("#ASomebody\n#DSomething\n[Puzzle]\n", "", "", "", "\n", "", "");
     expect_layout("#ASomebody\r\n[Puzzle]\r\n", "", "", "", "\r\n", "",
-                  "[State]\r\n123456789\r\n\r\n[PencilMarks]\r\n,,12,\r\n");
+                  "[Other]\r\n123456789\r\n\r\n[PencilMarks]\r\n,,12,\r\n");
     expect_layout("[State]\n123456789\n[puzzle]\n", "", "", "", "\n", "", "");
     expect_puzzle("[Puzzle]\n" SAMPLE "\n", SAMPLE);
 }
