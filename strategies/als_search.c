@@ -11,8 +11,7 @@
 
 static bool report(ChAlsSearch *search, const ChDeduction *deduction)
 {
-    for (int i = 0; i < 12; i++)
-        search->reached.word[i] |= deduction->detail.removed.word[i];
+    search->reached = ch_candidates_or(&search->reached, &deduction->detail.removed);
     return ch_report(deduction, search->sink);
 }
 

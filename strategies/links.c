@@ -19,12 +19,6 @@ static void clear(ChNodeSet *set, int from, int words)
         set->word[i] = 0;
 }
 
-static void join(ChNodeSet *set, const ChNodeSet *other, int words)
-{
-    for (int i = 0; i < words; i++)
-        set->word[i] |= other->word[i];
-}
-
 /* Sets of foes are cleared by fours of words. */
 int ch_links_make_room(ChLinks *links, int count)
 {
@@ -168,7 +162,7 @@ static bool find_mates(ChLinks *links, int node)
             ch_bits_add(mates->word, partner);
     }
     if (links->kinds & CH_LINKS_SETS)
-        join(mates, &links->set_mates[node], links->words);
+        ch_nodes_join(mates, &links->set_mates[node], links->words);
     for (int i = 0; i < links->words; i++)
         any |= mates->word[i];
     return any != 0;
@@ -185,7 +179,7 @@ static void find_next(ChLinks *links, int number)
              rest &= rest - 1) {
             const int foe = i * 64 + __builtin_ctzll(rest);
             if (ch_links_see(links, number, foe))
-                join(next, &links->mates[foe], links->words);
+                ch_nodes_join(next, &links->mates[foe], links->words);
         }
     ch_bits_remove(next->word, number);
 }
@@ -240,7 +234,7 @@ bool ch_links_follow(const ChLinks *links, const ChNodeSet *from, ChNodeSet *see
     clear(&all, 0, words);
     for (int node = ch_bits_next(from->word, words, 0); node >= 0;
          node = ch_bits_next(from->word, words, node + 1))
-        join(&all, &links->next[node], words);
+        ch_nodes_join(&all, &links->next[node], words);
     for (int i = 0; i < words; i++) {
         to->word[i] = all.word[i] & ~seen->word[i];
         seen->word[i] |= all.word[i];

@@ -71,6 +71,12 @@ typedef struct ChNode {
     bool is_group; /* or a part: not a candidate */
 } ChNode;
 
+static inline void ch_nodes_join(ChNodeSet *set, const ChNodeSet *more, int words)
+{
+    for (int i = 0; i < words; i++)
+        set->word[i] |= more->word[i];
+}
+
 /* A chain: node[0] = node[1] - node[2] = node[3] ...; slot[i] says where the strong link between
  * node[2i] and node[2i + 1] comes from, set[i] which almost locked set that is. */
 typedef struct ChChain {

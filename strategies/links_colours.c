@@ -68,12 +68,6 @@ static void colour_all(Colours *colours)
     }
 }
 
-static void join(ChNodeSet *set, const ChNodeSet *other, int words)
-{
-    for (int i = 0; i < words; i++)
-        set->word[i] |= other->word[i];
-}
-
 /* What a colour rules out itself, and which colours that makes true. */
 static void find_followers(Colours *colours)
 {
@@ -84,7 +78,7 @@ static void find_followers(Colours *colours)
         memset(&colours->ruled_out[colour], 0, (size_t)words * sizeof(uint64_t));
     for (int node = ch_bits_next(partnered, words, 0); node >= 0;
          node = ch_bits_next(partnered, words, node + 1))
-        join(&colours->ruled_out[colours->of[node]], &colours->links->foes[node], words);
+        ch_nodes_join(&colours->ruled_out[colours->of[node]], &colours->links->foes[node], words);
     for (int colour = 0; colour < colours->count; colour++) {
         memset(colours->then[colour], 0, sizeof colours->then[colour]);
         for (int i = 0; i < words; i++)
@@ -105,7 +99,7 @@ static void close_over(Colours *colours)
                 continue;
             for (int i = 0; i < words; i++)
                 colours->then[first][i] |= colours->then[middle][i];
-            join(&colours->ruled_out[first], &colours->ruled_out[middle], colours->words);
+            ch_nodes_join(&colours->ruled_out[first], &colours->ruled_out[middle], colours->words);
         }
 }
 
@@ -165,13 +159,13 @@ static ChNodeSet all_ruled_out(const Colours *colours, int candidate)
 
     if (colours->of[candidate] != CH_NONE)
         return colours->ruled_out[colours->of[candidate]];
-    join(&all, foes, colours->words);
+    ch_nodes_join(&all, foes, colours->words);
     for (int i = 0; i < colours->words; i++)
         for (uint64_t rest = foes->word[i] & colours->partnered->word[i]; rest != 0;
              rest &= rest - 1) {
             const int colour = colours->of[i * 64 + __builtin_ctzll(rest)] ^ 1;
             if (!ch_bits_has(taken, colour))
-                join(&all, &colours->ruled_out[colour], colours->words);
+                ch_nodes_join(&all, &colours->ruled_out[colour], colours->words);
             ch_bits_add(taken, colour);
         }
     return all;
@@ -193,7 +187,7 @@ static void add_common(const ChLinks *links, int constraint, int words, ChNodeSe
         count++;
     }
     if (count > 0)
-        join(failing, &common, words);
+        ch_nodes_join(failing, &common, words);
 }
 
 void ch_links_find_failing(ChLinks *links, ChCandidateSet *failing)

@@ -270,8 +270,7 @@ bool ch_find_3d_medusa(const ChScene *scene, ChSink *sink)
     for (int root = ch_candidates_next(&left, 0); root >= 0;
          root = ch_candidates_next(&left, root)) {
         ch_medusa_grow(scene->board, root, &medusa);
-        for (int word = 0; word < 12; word++)
-            left.word[word] &= ~medusa.all.word[word];
+        left = ch_candidates_minus(&left, &medusa.all);
         if (try_medusa(&hunt, &medusa))
             return true;
     }

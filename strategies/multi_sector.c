@@ -48,14 +48,12 @@ typedef struct Search {
 /* Reports a set if it rules out what none before it did; true: the sink wants no more. */
 static bool tell(Search *search, const ChSectors *sectors, ChDeduction *deduction)
 {
-    uint64_t more = 0;
+    const ChCandidateSet *const removed = &deduction->detail.removed;
 
-    for (int i = 0; i < 12; i++)
-        more |= deduction->detail.removed.word[i] & ~search->reached.word[i];
-    if (more == 0 || !ch_sectors_prove(deduction, sectors, search->scene->board))
+    if (ch_candidates_within(removed, &search->reached) ||
+        !ch_sectors_prove(deduction, sectors, search->scene->board))
         return false;
-    for (int i = 0; i < 12; i++)
-        search->reached.word[i] |= deduction->detail.removed.word[i];
+    search->reached = ch_candidates_or(&search->reached, removed);
     return ch_report(deduction, search->sink);
 }
 

@@ -6,12 +6,6 @@
 
 /* ---- what everything leads to ---- */
 
-static void join(ChNodeSet *set, const ChNodeSet *other, int words)
-{
-    for (int i = 0; i < words; i++)
-        set->word[i] |= other->word[i];
-}
-
 /* The next node to go on from: one whose consequences are known, if there is one. */
 static int pick(const ChNodeSet *todo, const ChNodeSet *all, const ChNodeSet *done, int words)
 {
@@ -45,8 +39,9 @@ void ch_wake_prepare(ChLinks *links)
              next = pick(&todo, all, &done, words)) {
             const bool known = ch_bits_has(done.word, next);
             ch_bits_add(all->word, next);
-            join(known ? all : &todo, known ? &links->seen[next] : &links->next[next], words);
-            join(off, known ? &links->fresh[next] : &links->foes[next], words);
+            ch_nodes_join(known ? all : &todo, known ? &links->seen[next] : &links->next[next],
+                          words);
+            ch_nodes_join(off, known ? &links->fresh[next] : &links->foes[next], words);
         }
         ch_bits_add(done.word, node);
     }
@@ -62,7 +57,7 @@ static ChNodeSet first_truths(const ChLinks *links, int target)
         return links->next[target];
     for (int i = 0; i < links->words; i++)
         for (uint64_t rest = foes->word[i] & links->active.word[i]; rest != 0; rest &= rest - 1)
-            join(&truths, &links->mates[64 * i + __builtin_ctzll(rest)], links->words);
+            ch_nodes_join(&truths, &links->mates[64 * i + __builtin_ctzll(rest)], links->words);
     return truths;
 }
 
@@ -76,7 +71,7 @@ bool ch_wake_follow(ChWake *wake, const ChLinks *links, int target)
     wake->off = links->foes[target];
     for (int i = 0; i < links->words; i++)
         for (uint64_t rest = truths.word[i]; rest != 0; rest &= rest - 1)
-            join(&wake->off, &links->fresh[64 * i + __builtin_ctzll(rest)], links->words);
+            ch_nodes_join(&wake->off, &links->fresh[64 * i + __builtin_ctzll(rest)], links->words);
     return !ch_bits_has(wake->off.word, target);
 }
 

@@ -25,24 +25,6 @@ void ch_graph_start(ChGraph *graph, const ChBoard *position, ChFact goal)
     memset(graph->needing, 0, sizeof graph->needing);
 }
 
-static ChCandidateSet meet(const ChCandidateSet *a, const ChCandidateSet *b)
-{
-    ChCandidateSet both;
-
-    for (int i = 0; i < 12; i++)
-        both.word[i] = a->word[i] & b->word[i];
-    return both;
-}
-
-static bool within(const ChCandidateSet *a, const ChCandidateSet *b)
-{
-    uint64_t outside = 0;
-
-    for (int i = 0; i < 12; i++)
-        outside |= a->word[i] & ~b->word[i];
-    return outside == 0;
-}
-
 static void add_conflicts(ChCandidateSet *set, int placed)
 {
     ChCandidateSet left;
@@ -65,7 +47,7 @@ static ChCandidateSet killed_by(const ChGraph *graph, const ChStep *step)
     }
     if (step->placed != CH_NONE)
         add_conflicts(&kills, step->placed);
-    return meet(&kills, &graph->alive);
+    return ch_candidates_and(&kills, &graph->alive);
 }
 
 /* Whether some edge does as much, needs no more and weighs no more. */
@@ -74,7 +56,8 @@ static bool is_spare(const ChGraph *graph, const ChEdge *edge)
     for (uint32_t i = 0; i < graph->count; i++) {
         const ChEdge *const other = &graph->edge[i];
         if (other->weight <= edge->weight && other->step.placed == edge->step.placed &&
-            within(&other->needs, &edge->needs) && within(&edge->kills, &other->kills))
+            ch_candidates_within(&other->needs, &edge->needs) &&
+            ch_candidates_within(&edge->kills, &other->kills))
             return true;
     }
     return false;
@@ -101,9 +84,8 @@ void ch_graph_add(ChGraph *graph, const ChBoard *before, const ChStep *step)
     ChCandidateSet dead = ch_alive_board(before);
     ChCandidateSet needs = ch_step_scope(step);
 
-    for (int i = 0; i < 12; i++)
-        dead.word[i] = graph->alive.word[i] & ~dead.word[i];
-    needs = meet(&needs, &dead);
+    dead = ch_candidates_minus(&graph->alive, &dead);
+    needs = ch_candidates_and(&needs, &dead);
     add_edge(graph, step, &needs);
 }
 
@@ -143,7 +125,7 @@ void ch_graph_add_singles(ChGraph *graph, const ChBoard *solved, const ChPlan *p
         for (int kind = 0; kind < SINGLES; kind++) {
             const ChStep step = single_of(kind, cell, digit);
             ChCandidateSet needs = ch_step_scope(&step);
-            needs = meet(&needs, &graph->alive);
+            needs = ch_candidates_and(&needs, &graph->alive);
             ch_candidates_remove(&needs, step.placed);
             if (has_row(plan, step.technique))
                 add_edge(graph, &step, &needs);

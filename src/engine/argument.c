@@ -39,11 +39,7 @@ static void settle(const Arguer *arguer, Point *point, int candidate)
 
 static ChCandidateSet open_in(const Point *point, const ChPremise *premise)
 {
-    ChCandidateSet both = premise->candidates;
-
-    for (int i = 0; i < 12; i++)
-        both.word[i] &= point->open.word[i];
-    return both;
+    return ch_candidates_and(&premise->candidates, &point->open);
 }
 
 /* The premise with the fewest open candidates, the first of equals; -1 when all are met. */
@@ -150,15 +146,13 @@ static ChStatus split_cases(const Arguer *arguer, const Point *point, int tight)
 {
     const Split split = choose_split(arguer, point, tight);
     const size_t at = arguer->lines->count;
-    ChCandidateSet others = split.open;
+    const ChCandidateSet others = ch_candidates_minus(&split.open, &split.failing);
     ChStatus status =
         add_line(arguer->lines, CH_LINE_CASES, arguer->premise[split.premise].constraint, CH_NONE);
 
     if (status != CH_OK)
         return status;
     arguer->lines->line[at].branches = (uint8_t)ch_candidates_count(&split.open);
-    for (int i = 0; i < 12; i++)
-        others.word[i] &= ~split.failing.word[i];
     status = tell_cases(arguer, point, &split.failing);
     return status == CH_OK ? tell_cases(arguer, point, &others) : status;
 }
@@ -192,8 +186,7 @@ ChStatus ch_argue(ChLines *lines, const ChPremise *premise, size_t count, int ca
     if (count > CH_MAX_PREMISES)
         return CH_BAD_ARGUMENT;
     for (size_t i = 0; i < count; i++)
-        for (int word = 0; word < 12; word++)
-            point.open.word[word] |= premise[i].candidates.word[word];
+        point.open = ch_candidates_or(&point.open, &premise[i].candidates);
     if (candidate != CH_NONE && holds)
         settle(&arguer, &point, candidate);
     else if (candidate != CH_NONE)

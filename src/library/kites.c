@@ -59,8 +59,7 @@ bool ch_kites_pair(const ChKites *kites, int digit, int *pair, ChCandidateSet *r
         if (one->digit != digit || other->digit <= digit ||
             !ch_cells_equal(one->connection, other->connection))
             continue;
-        for (int i = 0; i < 12; i++)
-            removed->word[i] = one->removed.word[i] | other->removed.word[i];
+        *removed = ch_candidates_or(&one->removed, &other->removed);
         (*pair)++;
         return true;
     }

@@ -208,6 +208,43 @@ static inline int ch_candidates_count(const ChCandidateSet *set)
     return ch_bits_count(set->word, 12);
 }
 
+static inline ChCandidateSet ch_candidates_and(const ChCandidateSet *a, const ChCandidateSet *b)
+{
+    ChCandidateSet both;
+
+    for (int i = 0; i < 12; i++)
+        both.word[i] = a->word[i] & b->word[i];
+    return both;
+}
+
+static inline ChCandidateSet ch_candidates_or(const ChCandidateSet *a, const ChCandidateSet *b)
+{
+    ChCandidateSet either;
+
+    for (int i = 0; i < 12; i++)
+        either.word[i] = a->word[i] | b->word[i];
+    return either;
+}
+
+static inline ChCandidateSet ch_candidates_minus(const ChCandidateSet *a, const ChCandidateSet *b)
+{
+    ChCandidateSet rest;
+
+    for (int i = 0; i < 12; i++)
+        rest.word[i] = a->word[i] & ~b->word[i];
+    return rest;
+}
+
+/* Whether all candidates of A are in B. */
+static inline bool ch_candidates_within(const ChCandidateSet *a, const ChCandidateSet *b)
+{
+    uint64_t outside = 0;
+
+    for (int i = 0; i < 12; i++)
+        outside |= a->word[i] & ~b->word[i];
+    return outside == 0;
+}
+
 /* Whether not both can be true: digits of one cell, or one digit in cells that see each other. */
 static inline bool ch_conflict(int one, int other)
 {

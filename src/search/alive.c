@@ -50,9 +50,7 @@ ChCandidateSet ch_alive_start(const ChPuzzle *puzzle)
     for (int cell = 0; cell < CH_CELLS; cell++)
         if (puzzle->entered[cell] != CH_NO_DIGIT)
             ch_alive_assume(&alive, CH_CANDIDATE(cell, puzzle->entered[cell]));
-    for (int i = 0; i < 12; i++)
-        alive.word[i] &= ~puzzle->struck.word[i];
-    return alive;
+    return ch_candidates_minus(&alive, &puzzle->struck);
 }
 
 ChCandidateSet ch_alive_board(const ChBoard *board)

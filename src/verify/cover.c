@@ -32,10 +32,9 @@ int ch_premise_count(const ChVerifier *verifier, int premise, const ChCandidateS
     int count = 0;
 
     if (premise >= CH_CONSTRAINTS) {
-        const ChCandidateSet *const outside = &verifier->outside[premise - CH_CONSTRAINTS];
-        for (int i = 0; i < 12; i++)
-            count += __builtin_popcountll(outside->word[i] & set->word[i]);
-        return count;
+        const ChCandidateSet both =
+            ch_candidates_and(&verifier->outside[premise - CH_CONSTRAINTS], set);
+        return ch_candidates_count(&both);
     }
     for (int i = 0; i < 9; i++)
         count += ch_candidates_has(set, ch_constraint_candidate(premise, i));

@@ -199,14 +199,6 @@ bool step_agrees(const ChStep *step, const uint8_t *solution)
     return true;
 }
 
-static bool is_within(const ChCandidateSet *a, const ChCandidateSet *b)
-{
-    for (int i = 0; i < 12; i++)
-        if ((a->word[i] & ~b->word[i]) != 0)
-            return false;
-    return true;
-}
-
 /* Looks at each step as it is found. */
 typedef struct Looker {
     ChSink sink;
@@ -222,10 +214,11 @@ static bool look(ChSink *sink, const ChStep *step)
     const Conclusions seen = conclusions_of(step);
 
     looker->found =
-        is_within(&wanted->placed, &seen.placed) && is_within(&wanted->removed, &seen.removed) &&
-        (!looker->exactly ||
-         (is_within(&seen.placed, &wanted->placed) && is_within(&seen.removed, &wanted->removed) &&
-          (wanted->premise == CH_NONE || wanted->premise == seen.premise)));
+        ch_candidates_within(&wanted->placed, &seen.placed) &&
+        ch_candidates_within(&wanted->removed, &seen.removed) &&
+        (!looker->exactly || (ch_candidates_within(&seen.placed, &wanted->placed) &&
+                              ch_candidates_within(&seen.removed, &wanted->removed) &&
+                              (wanted->premise == CH_NONE || wanted->premise == seen.premise)));
     return looker->found;
 }
 

@@ -81,12 +81,6 @@ static bool goes_as_family(const ChTechnique *technique)
 
 /* ---- finding ---- */
 
-static void add_candidates(ChCandidateSet *set, const ChCandidateSet *more)
-{
-    for (int i = 0; i < 12; i++)
-        set->word[i] |= more->word[i];
-}
-
 static void add_deadly(ChCandidateSet *set, const ChDeadly *deadly, const Symmetry *by)
 {
     for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
@@ -108,7 +102,7 @@ static bool hear(ChSink *sink, const ChStep *found)
     if (step.premise != CH_NONE && steps->same == STEPS)
         ch_constraints_add(&said.premises, step.premise);
     if (step.detail != NULL) {
-        add_candidates(&said.placed, &step.detail->placed);
+        said.placed = ch_candidates_or(&said.placed, &step.detail->placed);
         said.removed = step.detail->removed;
         if (steps->same == STEPS)
             said.premises = step.detail->premises;
@@ -116,8 +110,8 @@ static bool hear(ChSink *sink, const ChStep *found)
             add_deadly(&said.deadly, &found->detail->deadly[i], steps->by);
     }
     if (steps->same == REACH && steps->count > 0) {
-        add_candidates(&steps->said[0].placed, &said.placed);
-        add_candidates(&steps->said[0].removed, &said.removed);
+        steps->said[0].placed = ch_candidates_or(&steps->said[0].placed, &said.placed);
+        steps->said[0].removed = ch_candidates_or(&steps->said[0].removed, &said.removed);
         return false;
     }
     steps->said[steps->count++] = said;

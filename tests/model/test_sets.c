@@ -102,6 +102,50 @@ Test(sets, candidates)
     }
 }
 
+static ChCandidateSet random_candidates(ChRandom *random)
+{
+    ChCandidateSet set = {{0}};
+
+    for (int i = 0; i < CH_CANDIDATES; i++)
+        if (ch_random_below(random, 2) != 0)
+            ch_candidates_add(&set, i);
+    return set;
+}
+
+Test(sets, two_sets_of_candidates)
+{
+    ChRandom random = naive_random("two_sets_of_candidates", 13);
+
+    for (int round = 0; round < ROUNDS / 10; round++) {
+        const ChCandidateSet a = random_candidates(&random);
+        const ChCandidateSet b = random_candidates(&random);
+        const ChCandidateSet both = ch_candidates_and(&a, &b);
+        const ChCandidateSet any = ch_candidates_or(&a, &b);
+        const ChCandidateSet only = ch_candidates_minus(&a, &b);
+        for (int i = 0; i < CH_CANDIDATES; i++) {
+            const bool in_a = ch_candidates_has(&a, i);
+            const bool in_b = ch_candidates_has(&b, i);
+            cr_assert_eq(ch_candidates_has(&both, i), in_a && in_b);
+            cr_assert_eq(ch_candidates_has(&any, i), in_a || in_b);
+            cr_assert_eq(ch_candidates_has(&only, i), in_a && !in_b);
+        }
+        cr_assert(ch_candidates_within(&both, &b));
+        cr_assert(ch_candidates_within(&b, &any));
+        cr_assert_eq(ch_candidates_within(&a, &b), ch_candidates_count(&only) == 0);
+    }
+}
+
+Test(sets, a_candidate_more_is_not_within)
+{
+    for (int i = 0; i < CH_CANDIDATES; i++) {
+        const ChCandidateSet none = {{0}};
+        ChCandidateSet one = {{0}};
+        ch_candidates_add(&one, i);
+        cr_expect(ch_candidates_within(&none, &one));
+        cr_expect_not(ch_candidates_within(&one, &none));
+    }
+}
+
 Test(sets, constraints_walk_in_order)
 {
     ChConstraintSet set = {{0}};
