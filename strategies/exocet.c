@@ -357,11 +357,10 @@ static bool report_all(const ChBoard *board, const ChExocets *exocets, bool mirr
 
 bool ch_find_junior_exocet(const ChScene *scene, ChSink *sink)
 {
-    ChExocets exocets;
+    const ChExocets *const exocets = ch_facts_exocets(scene->facts);
 
-    ch_exocets_find(&exocets, scene->board);
-    return report_all(scene->board, &exocets, false, sink) ||
-           report_all(scene->board, &exocets, true, sink);
+    return report_all(scene->board, exocets, false, sink) ||
+           report_all(scene->board, exocets, true, sink);
 }
 
 /* Whether two exocets are a double one. */
@@ -393,9 +392,8 @@ static bool report_doubles(const ChBoard *board, const ChExocets *exocets, bool 
 
 bool ch_find_double_junior_exocet(const ChScene *scene, ChSink *sink)
 {
-    ChExocets exocets;
+    const ChExocets *const exocets = ch_facts_exocets(scene->facts);
 
-    ch_exocets_find(&exocets, scene->board);
-    return report_doubles(scene->board, &exocets, false, sink) ||
-           report_doubles(scene->board, &exocets, true, sink);
+    return report_doubles(scene->board, exocets, false, sink) ||
+           report_doubles(scene->board, exocets, true, sink);
 }

@@ -217,6 +217,17 @@ const ChBents *ch_facts_bents(ChFacts *facts)
     return bents;
 }
 
+enum { EXOCETS = 1u << 22 };
+
+const ChExocets *ch_facts_exocets(ChFacts *facts)
+{
+    if (!(facts->built & EXOCETS)) {
+        ch_exocets_find(&facts->exocets, facts->board);
+        facts->built |= EXOCETS;
+    }
+    return &facts->exocets;
+}
+
 /* ---- almost locked sets ---- */
 
 enum { ALMOST = 1u << 24, ALMOST_BESIDE = 1u << 25 };

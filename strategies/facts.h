@@ -12,6 +12,7 @@
 #include "bilocals.h"
 #include "board.h"
 #include "changes.h"
+#include "exocet.h"
 #include "forcing.h"
 #include "links.h"
 #include "placements.h"
@@ -97,6 +98,7 @@ typedef struct ChFacts {
     ChSixes sixes;
     ChShoals shoals;
     ChBents bents;
+    ChExocets exocets;
     ChAlmostChoices almost_choices;
     ChAlmostSets almost;
     ChAlmostBeside almost_beside;
@@ -170,6 +172,9 @@ void ch_bents_build(const ChBoard *board, uint64_t fresh, ChBents *bents);
 
 /* The crossings of these houses. */
 uint64_t ch_bent_fresh(uint32_t houses);
+
+/* The patterns of exocets, as far as there is room for them. */
+const ChExocets *ch_facts_exocets(ChFacts *facts);
 
 /* What each candidate implies, thought as far as it was; and room for proofs (forcing.h).  Afresh,
  * it may be what some candidates imply only (implications.h). */
