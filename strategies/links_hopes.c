@@ -58,7 +58,8 @@ typedef struct Walk {
     uint16_t seen[LITERALS];  /* when, */
     uint16_t early[LITERALS]; /* and the earliest open literal that follows from it */
     uint16_t circle[LITERALS];
-    uint16_t first[LITERALS]; /* of a complete circle: the literal first seen of it */
+    uint16_t first[LITERALS]; /* of a complete circle: the literal first seen of it, */
+    uint16_t taken[LITERALS]; /* and there: the time of the literal that took it over last */
     Visit visit[LITERALS];
 } Walk;
 
@@ -105,28 +106,45 @@ static void enter(Walk *walk, int literal)
         (Visit){.literal = (uint16_t)literal, .rest = followers(walk->links, literal, 0)};
 }
 
-/* What follows from NEXT follows from the literal as well. */
-static inline void take_over(Walk *walk, int literal, int next)
+static inline void reach_back(Walk *walk, int literal, int next)
 {
-    join_fours(ruled_out(walk, literal), ruled_out(walk, next), walk->words);
-    if (walk->seen[next] != CLOSED && walk->early[next] < walk->early[literal])
+    if (walk->early[next] < walk->early[literal])
         walk->early[literal] = walk->early[next];
 }
 
-/* All that followed from a literal has been looked at. */
+/* What follows from a complete circle follows from the literal as well. */
+static inline void take_over(Walk *walk, int literal, int circle)
+{
+    if (walk->taken[circle] == walk->seen[literal])
+        return;
+    walk->taken[circle] = walk->seen[literal];
+    join_fours(ruled_out(walk, literal), ruled_out(walk, circle), walk->words);
+}
+
+static void complete_circle(Walk *walk, int literal)
+{
+    for (int member = -1; member != literal;) {
+        member = walk->circle[--walk->open];
+        walk->seen[member] = CLOSED;
+        walk->first[member] = (uint16_t)literal;
+        if (member != literal)
+            copy(ruled_out(walk, member), ruled_out(walk, literal), walk->words);
+    }
+}
+
+/* All that followed from a literal has been looked at.  What it rules out goes to the one that it
+ * followed from, and so, in a circle, to the first of it. */
 static void leave(Walk *walk, int literal)
 {
     walk->depth--;
     if (walk->early[literal] == walk->seen[literal])
-        for (int member = -1; member != literal;) {
-            member = walk->circle[--walk->open];
-            walk->seen[member] = CLOSED;
-            walk->first[member] = (uint16_t)literal;
-            if (member != literal)
-                copy(ruled_out(walk, member), ruled_out(walk, literal), walk->words);
-        }
-    if (walk->depth > 0)
-        take_over(walk, walk->visit[walk->depth - 1].literal, literal);
+        complete_circle(walk, literal);
+    if (walk->depth == 0)
+        return;
+    const int before = walk->visit[walk->depth - 1].literal;
+    join_fours(ruled_out(walk, before), ruled_out(walk, literal), walk->words);
+    if (walk->seen[literal] != CLOSED)
+        reach_back(walk, before, literal);
 }
 
 /* Goes to the next of what follows from the literal visited. */
@@ -141,8 +159,10 @@ static void go_on(Walk *walk, Visit *visit)
         join_fours(ruled_out(walk, literal), &walk->links->foes[node], walk->words);
     else if (walk->seen[next] == UNSEEN)
         enter(walk, next);
+    else if (walk->seen[next] == CLOSED)
+        take_over(walk, literal, walk->first[next]);
     else
-        take_over(walk, literal, next);
+        reach_back(walk, literal, next);
 }
 
 static void find_leaves(Walk *walk)
@@ -233,6 +253,7 @@ static void hope_by_literals(ChLinks *links, ChHope *hope)
     walk.words = (links->candidates + 255) / 256 * 4;
     walk.depth = walk.open = walk.time = 0;
     memset(walk.seen, 0, 2 * (size_t)links->count * sizeof *walk.seen);
+    memset(walk.taken, 0, 2 * (size_t)links->count * sizeof *walk.taken);
     find_leaves(&walk);
     for (int candidate = 0; candidate < links->candidates; candidate++) {
         if (walk.seen[2 * candidate] == UNSEEN)
