@@ -27,7 +27,8 @@ typedef struct Colours {
     bool clash;                /* some cluster cannot be coloured, or there are too many */
     uint16_t of[CH_MAX_NODES]; /* CH_NONE */
     uint64_t then[MOST_COLOURS][COLOUR_WORDS]; /* the colours that follow */
-    ChNodeSet *ruled_out;                      /* by each colour */
+    ChNodeSet *ruled_out;                      /* by each colour itself, */
+    ChNodeSet *closed;                         /* and by what follows from it as well */
 } Colours;
 
 /* Colours all that hangs together with a node. */
@@ -88,40 +89,87 @@ static void find_followers(Colours *colours)
     }
 }
 
-/* Whatever follows from what follows (Warshall). */
+/* The other colour of each. */
+static uint64_t others(uint64_t colours)
+{
+    const uint64_t low = UINT64_C(0x5555555555555555);
+
+    return (colours & low) << 1 | (colours >> 1 & low);
+}
+
+static void join_colours(uint64_t *set, const uint64_t *more, int words)
+{
+    for (int i = 0; i < words; i++)
+        set[i] |= more[i];
+}
+
+/* Whatever follows from MIDDLE follows from all that it follows from. */
+static void close_at(Colours *colours, int middle, const uint64_t *before, int words)
+{
+    for (int i = 0; i < words; i++)
+        for (uint64_t rest = before[i]; rest != 0; rest &= rest - 1)
+            join_colours(colours->then[i * 64 + __builtin_ctzll(rest)], colours->then[middle],
+                         words);
+}
+
+/* Whatever follows from what follows (Warshall), two colours of a cluster at a time: between these
+ * one colour follows from another just if that one's other follows from this one's other. */
 static void close_over(Colours *colours)
 {
     const int words = (colours->count + 63) / 64;
 
-    for (int middle = 0; middle < colours->count; middle++)
-        for (int first = 0; first < colours->count; first++) {
-            if (!ch_bits_has(colours->then[first], middle) || first == middle)
-                continue;
-            for (int i = 0; i < words; i++)
-                colours->then[first][i] |= colours->then[middle][i];
-            ch_nodes_join(&colours->ruled_out[first], &colours->ruled_out[middle], colours->words);
+    for (int middle = 0; middle < colours->count; middle += 2) {
+        uint64_t *const first = colours->then[middle];
+        uint64_t *const second = colours->then[middle + 1];
+        uint64_t before[2][COLOUR_WORDS];
+        for (int i = 0; i < words; i++) {
+            before[0][i] = others(second[i]);
+            before[1][i] = others(first[i]);
         }
+        if (ch_bits_has(first, middle + 1))
+            join_colours(before[1], before[0], words);
+        close_at(colours, middle, before[0], words);
+        close_at(colours, middle + 1, before[1], words);
+    }
 }
 
-/* Whether a candidate being true rules it out. */
-static bool is_ruled_out(const Colours *colours, int candidate)
+/* The colours of what conflicts with a node. */
+static void find_near(const Colours *colours, int node, uint64_t near[COLOUR_WORDS])
 {
-    const ChNodeSet *const foes = &colours->links->foes[candidate];
+    const ChNodeSet *const foes = &colours->links->foes[node];
 
-    if (colours->of[candidate] != CH_NONE)
-        return ch_bits_has(colours->ruled_out[colours->of[candidate]].word, candidate);
+    memset(near, 0, COLOUR_WORDS * sizeof *near);
     for (int i = 0; i < colours->words; i++)
         for (uint64_t rest = foes->word[i] & colours->partnered->word[i]; rest != 0;
-             rest &= rest - 1) {
-            const int colour = colours->of[i * 64 + __builtin_ctzll(rest)] ^ 1;
-            if (ch_bits_has(colours->ruled_out[colour].word, candidate))
-                return true;
+             rest &= rest - 1)
+            ch_bits_add(near, colours->of[i * 64 + __builtin_ctzll(rest)]);
+}
+
+/* Whether a candidate being true rules it out: makes its own other colour true, or some colour of
+ * what conflicts with it. */
+static bool is_ruled_out(const Colours *colours, int candidate)
+{
+    const int own = colours->of[candidate];
+    uint64_t near[COLOUR_WORDS];
+
+    if (own != CH_NONE)
+        return ch_bits_has(colours->then[own], own ^ 1);
+    find_near(colours, candidate, near);
+    for (int i = 0; i < COLOUR_WORDS && i * 64 < colours->count; i++) {
+        if ((near[i] & others(near[i])) != 0)
+            return true;
+        for (uint64_t rest = others(near[i]); rest != 0; rest &= rest - 1) {
+            const uint64_t *const then = colours->then[i * 64 + __builtin_ctzll(rest)];
+            for (int k = 0; k < COLOUR_WORDS && k * 64 < colours->count; k++)
+                if ((then[k] & near[k]) != 0)
+                    return true;
         }
+    }
     return false;
 }
 
-/* Colours all nodes of a level and finds out what each colour rules out, through however many others;
- * nothing is known when there is a clash. */
+/* Colours all nodes of a level and finds out what follows from each colour, through however many
+ * others; nothing is known when there is a clash. */
 static void colour(Colours *colours, ChLinks *links, int level)
 {
     colours->links = links;
@@ -131,6 +179,7 @@ static void colour(Colours *colours, ChLinks *links, int level)
     colours->count = 0;
     colours->clash = false;
     colours->ruled_out = links->seen;
+    colours->closed = links->seen + MOST_COLOURS;
     colour_all(colours);
     if (!colours->clash) {
         find_followers(colours);
@@ -150,24 +199,34 @@ void ch_links_hope_by_colours(ChLinks *links, int level)
 
 /* ---- what leaves something nothing ---- */
 
+/* What each colour rules out, through however many others. */
+static void close_ruled_out(Colours *colours)
+{
+    const int words = (colours->count + 63) / 64;
+
+    for (int colour = 0; colour < colours->count; colour++) {
+        const uint64_t *const then = colours->then[colour];
+        ChNodeSet *const closed = &colours->closed[colour];
+        *closed = colours->ruled_out[colour];
+        for (int other = ch_bits_next(then, words, 0); other >= 0;
+             other = ch_bits_next(then, words, other + 1))
+            ch_nodes_join(closed, &colours->ruled_out[other], colours->words);
+    }
+}
+
 /* All that a candidate being true rules out. */
 static ChNodeSet all_ruled_out(const Colours *colours, int candidate)
 {
-    const ChNodeSet *const foes = &colours->links->foes[candidate];
-    uint64_t taken[COLOUR_WORDS] = {0};
+    uint64_t near[COLOUR_WORDS];
     ChNodeSet all = {{0}};
 
     if (colours->of[candidate] != CH_NONE)
-        return colours->ruled_out[colours->of[candidate]];
-    ch_nodes_join(&all, foes, colours->words);
-    for (int i = 0; i < colours->words; i++)
-        for (uint64_t rest = foes->word[i] & colours->partnered->word[i]; rest != 0;
-             rest &= rest - 1) {
-            const int colour = colours->of[i * 64 + __builtin_ctzll(rest)] ^ 1;
-            if (!ch_bits_has(taken, colour))
-                ch_nodes_join(&all, &colours->ruled_out[colour], colours->words);
-            ch_bits_add(taken, colour);
-        }
+        return colours->closed[colours->of[candidate]];
+    ch_nodes_join(&all, &colours->links->foes[candidate], colours->words);
+    find_near(colours, candidate, near);
+    for (int colour = ch_bits_next(near, COLOUR_WORDS, 0); colour >= 0;
+         colour = ch_bits_next(near, COLOUR_WORDS, colour + 1))
+        ch_nodes_join(&all, &colours->closed[colour ^ 1], colours->words);
     return all;
 }
 
@@ -196,6 +255,8 @@ void ch_links_find_failing(ChLinks *links, ChCandidateSet *failing)
     Colours colours;
 
     colour(&colours, links, CH_HOPE_PLAIN);
+    if (!colours.clash)
+        close_ruled_out(&colours);
     for (int candidate = 0; candidate < links->candidates; candidate++) {
         if (!colours.clash)
             links->fresh[candidate] = all_ruled_out(&colours, candidate);
