@@ -65,30 +65,50 @@ static void add_groups(ChBilocals *bilocals, int digit, int house, unsigned plac
     }
 }
 
-/* Which ends see each other, and which are single cells. */
-static void join(ChBilocals *bilocals, int digit)
+/* Which ends are single cells; returns these. */
+static ChCellSet find_lone(ChBilocals *bilocals, int digit)
 {
     const ChBilocal *const all = bilocals->choice[digit];
-    const int plain = 2 * bilocals->plain[digit];
-    const int ends = 2 * bilocals->count[digit];
     ChCellSet lone = {{0}};
 
     memset(bilocals->lone[digit], 0, sizeof bilocals->lone[digit]);
-    for (int i = 0; i < ends; i++)
+    for (int i = 0; i < 2 * bilocals->count[digit]; i++)
         if (ch_is_single(all[i / 2].places[i % 2])) {
             const int cell = ch_cells_first(all[i / 2].end[i % 2]);
             ch_bits_add(bilocals->lone[digit][cell].word, i);
             ch_cells_add(&lone, cell);
         }
-    for (int i = 0; i < ends; i++) {
-        const ChCellSet seen = all[i / 2].seen[i % 2];
-        const ChCellSet cells = ch_cells_and(seen, lone);
-        ChEnds near = {{0}};
-        for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
-            near = ch_cells_or(near, bilocals->lone[digit][cell]);
-        for (int j = plain; j < ends; j++)
-            near.word[j >> 6] |= (uint64_t)ch_cells_within(all[j / 2].end[j % 2], seen) << (j & 63);
-        bilocals->near[digit][i] = near;
+    return lone;
+}
+
+/* The ends that lie in what an end sees. */
+static ChEnds ends_within(const ChBilocals *bilocals, int digit, ChCellSet seen, ChCellSet lone)
+{
+    const ChBilocal *const all = bilocals->choice[digit];
+    const ChCellSet cells = ch_cells_and(seen, lone);
+    ChEnds near = {{0}};
+
+    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+        near = ch_cells_or(near, bilocals->lone[digit][cell]);
+    for (int j = 2 * bilocals->plain[digit]; j < 2 * bilocals->count[digit]; j++)
+        near.word[j >> 6] |= (uint64_t)ch_cells_within(all[j / 2].end[j % 2], seen) << (j & 63);
+    return near;
+}
+
+/* Which ends see each other. */
+static void join(ChBilocals *bilocals, int digit)
+{
+    const ChBilocal *const all = bilocals->choice[digit];
+    const ChCellSet lone = find_lone(bilocals, digit);
+    ChEnds *const near = bilocals->near[digit];
+
+    for (int i = 0; i < 2 * bilocals->count[digit]; i++) {
+        const ChCellSet end = all[i / 2].end[i % 2];
+        const int like = ch_is_single(all[i / 2].places[i % 2])
+                             ? ch_bits_next(bilocals->lone[digit][ch_cells_first(end)].word, 2, 0)
+                             : i;
+        near[i] =
+            like < i ? near[like] : ends_within(bilocals, digit, all[i / 2].seen[i % 2], lone);
     }
 }
 
