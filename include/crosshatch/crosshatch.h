@@ -227,6 +227,32 @@ CH_API ChStatus ch_write_log(ChWorkspace *workspace, ChLanguage language, int ar
 CH_API ChStatus ch_write_check(ChWorkspace *workspace, ChLanguage language, ChWrite write,
                                void *context);
 
+/* A picture is an SVG in UTF-8: one element, without a declaration before it, so that it can be a file or
+ * stand in a page; docs/pictures.md says what is drawn how, and the ids and classes of its elements.
+ * Lengths in it are units, some 700 a side of the board. */
+typedef struct ChPictureOptions {
+    size_t size;        /* sizeof(ChPictureOptions) */
+    const char *prefix; /* of every id, for several pictures in a page; NULL: none.  Fewer than
+                           16 letters, digits and hyphens of ASCII, a letter first */
+    ChPalette palette;
+    ChPencil pencil;
+    unsigned width;  /* in pixels of the page, at most 20000; 0: one a unit.  The height follows */
+    int coordinates; /* nonzero: r1 to r9 and c1 to c9 at the edges */
+    int bare;        /* nonzero: no legend below the board of a step */
+} ChPictureOptions;
+
+/* The grid as it is.  OPTIONS may be NULL: as if all but their size were zero.  CH_BAD_ARGUMENT:
+ * OPTIONS have a value that they must not have, or a size that no version ever had. */
+CH_API ChStatus ch_write_grid_picture(const ChWorkspace *workspace, ChLanguage language,
+                                      const ChPictureOptions *options, ChWrite write,
+                                      void *context);
+
+/* The board before a step, with the step's pattern, and its sentence for those who do not see it.
+ * INDEX counts from 0; CH_BAD_ARGUMENT past the end, too. */
+CH_API ChStatus ch_write_step_picture(ChWorkspace *workspace, uint32_t index, ChLanguage language,
+                                      const ChPictureOptions *options, ChWrite write,
+                                      void *context);
+
 /* What a fault means, without its place. */
 CH_API ChStatus ch_write_fault(const ChFault *fault, ChLanguage language, ChWrite write,
                                void *context);

@@ -29,6 +29,22 @@ typedef enum ChLanguage {
     CH_LANGUAGE_LIMIT = 0x7fffffff
 } ChLanguage;
 
+/* The colours of pictures: docs/pictures.md. */
+typedef enum ChPalette {
+    CH_PALETTE_HODOKU = 0,     /* those that players know */
+    CH_PALETTE_COLORBLIND = 1, /* those that most people can tell apart */
+    CH_PALETTE_PRINT = 2,      /* shades of grey */
+    CH_PALETTE_LIMIT = 0x7fffffff
+} ChPalette;
+
+/* Whether pictures have pencil marks. */
+typedef enum ChPencil {
+    CH_PENCIL_NEEDED = 0, /* where a step's pattern is made of candidates */
+    CH_PENCIL_ALL = 1,
+    CH_PENCIL_NONE = 2,
+    CH_PENCIL_LIMIT = 0x7fffffff
+} ChPencil;
+
 #ifdef __cplusplus
 }
 #endif

@@ -1,12 +1,14 @@
-/* writing.c - public functions: what was found, as text and JSON, and proving it again.
+/* writing.c - public functions: what was found, as text, picture and JSON, and proving it again.
  *
  * SPDX-License-Identifier: MIT
  */
+#include <stddef.h>
 #include <string.h>
 
 #include "explain.h"
 #include "grid_print.h"
 #include "log_json.h"
+#include "picture.h"
 #include "told_check.h"
 #include "told_log.h"
 #include "workspace.h"
@@ -41,21 +43,114 @@ static void add_paragraph(ChText *text, ChLanguage language, const ChTeller *tel
     ch_text_char(text, '\n');
 }
 
+/* Tells one step: the board before it is the teller's.  False past the end. */
+static bool tell_one(ChWorkspace *workspace, uint32_t index, ChStepRecord *step)
+{
+    ChTeller *const teller = &workspace->teller;
+
+    if (index >= workspace->engine.log.count)
+        return false;
+    ch_tell_start(teller, &workspace->engine.log);
+    for (uint32_t i = 0; i <= index; i++)
+        ch_tell_next(teller, false, step);
+    return true;
+}
+
 ChStatus ch_write_step(ChWorkspace *workspace, uint32_t index, ChLanguage language, ChWrite write,
                        void *context)
 {
-    ChTeller *const teller = &workspace->teller;
     ChText text = CH_TEXT_EMPTY;
     ChStepRecord step;
 
-    if (index >= workspace->engine.log.count)
+    if (!tell_one(workspace, index, &step))
         return CH_BAD_ARGUMENT;
-    ch_tell_start(teller, &workspace->engine.log);
-    for (uint32_t i = 0; i <= index; i++)
-        ch_tell_next(teller, false, &step);
-    ch_explain_step(&text, language, &teller->replay.board, &step);
+    ch_explain_step(&text, language, &workspace->teller.replay.board, &step);
     return ch_deliver(&text, write, context);
 }
+
+/* ---- pictures ---- */
+
+/* Nothing, or a letter and then letters, digits and hyphens. */
+static bool is_prefix(const char *prefix)
+{
+    static const char more[] = "-0123456789";
+    static const char letter[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    size_t length = 0;
+
+    if (prefix == NULL)
+        return true;
+    while (length < CH_PICTURE_PREFIX && prefix[length] != '\0' &&
+           (strchr(letter, prefix[length]) != NULL ||
+            (length > 0 && strchr(more, prefix[length]) != NULL)))
+        length++;
+    return length < CH_PICTURE_PREFIX && prefix[length] == '\0';
+}
+
+/* OPTIONS as this version knows them; false when they are wrong. */
+static bool take_options(const ChPictureOptions *options, ChPictureOptions *known)
+{
+    const size_t least = offsetof(ChPictureOptions, bare) + sizeof known->bare;
+
+    memset(known, 0, sizeof *known);
+    if (options == NULL)
+        return true;
+    if (options->size < least)
+        return false;
+    memcpy(known, options, options->size < sizeof *known ? options->size : sizeof *known);
+    return is_prefix(known->prefix) && (unsigned)known->palette <= CH_PALETTE_PRINT &&
+           (unsigned)known->pencil <= CH_PENCIL_NONE && known->width <= CH_PICTURE_WIDEST;
+}
+
+static void draw(ChText *out, ChLanguage language, const ChPictureOptions *options,
+                 const ChBoard *board, const ChStepRecord *step)
+{
+    ChText title = CH_TEXT_EMPTY;
+    ChText description = CH_TEXT_EMPTY;
+
+    ch_picture_caption(&title, &description, language, board, step);
+    const ChPicture picture = {.board = board,
+                               .step = step,
+                               .pencil = options->pencil,
+                               .palette = options->palette,
+                               .coordinates = options->coordinates != 0,
+                               .legend = options->bare == 0,
+                               .language = language,
+                               .title = ch_text_string(&title),
+                               .description = ch_text_string(&description),
+                               .prefix = options->prefix,
+                               .width = options->width};
+    ch_picture_svg(out, &picture);
+    out->failed |= title.failed || description.failed;
+    ch_text_free(&title);
+    ch_text_free(&description);
+}
+
+ChStatus ch_write_grid_picture(const ChWorkspace *workspace, ChLanguage language,
+                               const ChPictureOptions *options, ChWrite write, void *context)
+{
+    ChText text = CH_TEXT_EMPTY;
+    ChPictureOptions known;
+
+    if (!take_options(options, &known))
+        return CH_BAD_ARGUMENT;
+    draw(&text, language, &known, &workspace->engine.board, NULL);
+    return ch_deliver(&text, write, context);
+}
+
+ChStatus ch_write_step_picture(ChWorkspace *workspace, uint32_t index, ChLanguage language,
+                               const ChPictureOptions *options, ChWrite write, void *context)
+{
+    ChText text = CH_TEXT_EMPTY;
+    ChPictureOptions known;
+    ChStepRecord step;
+
+    if (!take_options(options, &known) || !tell_one(workspace, index, &step))
+        return CH_BAD_ARGUMENT;
+    draw(&text, language, &known, &workspace->teller.replay.board, &step);
+    return ch_deliver(&text, write, context);
+}
+
+/* ---- the whole ---- */
 
 ChStatus ch_write_explanation(ChWorkspace *workspace, ChLanguage language, ChWrite write,
                               void *context)

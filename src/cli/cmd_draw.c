@@ -5,7 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "explain.h"
 #include "files.h"
 #include "intake.h"
 #include "log_json.h"
@@ -15,8 +14,6 @@
 #include "tell.h"
 
 typedef enum Format { AUTO, SVG, PNG, PDF, TEXT } Format;
-
-enum { WIDEST = 20000 };
 
 typedef struct Drawing {
     ChCli *cli;
@@ -158,32 +155,6 @@ static ChExit take_step_of_solve(Drawing *drawing)
 
 /* ---- the picture ---- */
 
-/* What stands in the rows, for who does not see them. */
-static void describe_grid(ChText *out, const ChBoard *board)
-{
-    for (int i = 0; i < CH_CELLS; i++) {
-        const int digit = board->digit[CH_CELL_AT(i / 9, i % 9)];
-        if (i > 0 && i % 9 == 0)
-            ch_text_char(out, '\n');
-        ch_text_char(out, digit == CH_NO_DIGIT ? '.' : (char)('1' + digit));
-    }
-}
-
-static void put_into_words(Drawing *drawing, const ChStepRecord *step)
-{
-    const ChLanguage language = drawing->cli->language;
-    const ChField field = ch_field_number("count", (uint32_t)(CH_CELLS - drawing->board.empty));
-
-    if (step != NULL) {
-        ch_explain_heading(&drawing->title, language, step);
-        ch_explain_step(&drawing->description, language, &drawing->board, step);
-        return;
-    }
-    ch_format(&drawing->title, language, N_("A Sudoku grid with {count} {count?digit/digits}"),
-              &field, 1);
-    describe_grid(&drawing->description, &drawing->board);
-}
-
 /* With the heading above and the sentence below, which in an SVG are there to be heard. */
 static void draw_text(Drawing *drawing, const ChPicture *picture)
 {
@@ -261,7 +232,8 @@ static ChExit draw(Drawing *drawing, Format format)
     if (exit != CH_EXIT_OK)
         return exit;
     const ChStepRecord *const step = options->step == 0 ? NULL : &drawing->step;
-    put_into_words(drawing, step);
+    ch_picture_caption(&drawing->title, &drawing->description, drawing->cli->language,
+                       &drawing->board, step);
     const ChStatus status = render(drawing, step, format);
     if (status != CH_OK)
         return ch_complain(drawing->cli, ch_status_text(status), NULL, 0);
@@ -282,9 +254,9 @@ static void leave(Drawing *drawing)
 ChExit ch_command_draw(ChCli *cli)
 {
     const Format format = format_of(cli);
-    const ChField widest = ch_field_number("most", WIDEST);
+    const ChField widest = ch_field_number("most", CH_PICTURE_WIDEST);
 
-    if (cli->options.size > WIDEST)
+    if (cli->options.size > CH_PICTURE_WIDEST)
         return ch_complain(cli, N_("--size takes at most {most}"), &widest, 1);
     if ((format == PNG || format == PDF) && cli->options.output == NULL && cli->out.screen)
         return ch_complain(

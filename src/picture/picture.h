@@ -17,20 +17,14 @@
 #ifndef CH_PICTURE_PICTURE_H
 #define CH_PICTURE_PICTURE_H
 
+#include <crosshatch/types.h>
+
 #include "board.h"
 #include "message.h"
 #include "record.h"
 #include "text.h"
 
-typedef enum ChPalette { CH_PALETTE_HODOKU, CH_PALETTE_COLORBLIND, CH_PALETTE_PRINT } ChPalette;
-
-enum { CH_PALETTES = CH_PALETTE_PRINT + 1, CH_PICTURE_PREFIX = 16 };
-
-typedef enum ChPencil {
-    CH_PENCIL_NEEDED, /* where a step's pattern is made of candidates */
-    CH_PENCIL_ALL,
-    CH_PENCIL_NONE
-} ChPencil;
+enum { CH_PALETTES = CH_PALETTE_PRINT + 1, CH_PICTURE_PREFIX = 16, CH_PICTURE_WIDEST = 20000 };
 
 /* Strings are only looked at while the picture is drawn. */
 typedef struct ChPicture {
@@ -47,6 +41,10 @@ typedef struct ChPicture {
                                 than CH_PICTURE_PREFIX letters, digits and hyphens, a letter first */
     unsigned width;          /* in pixels; of a PDF in points; 0: one a unit */
 } ChPicture;
+
+/* Adds what a screen reader is to say of the picture of a step, or with STEP NULL of a board alone. */
+void ch_picture_caption(ChText *title, ChText *description, ChLanguage language,
+                        const ChBoard *board, const ChStepRecord *step);
 
 /* How high the picture is at its width. */
 unsigned ch_picture_height(const ChPicture *picture);

@@ -40,6 +40,17 @@ check "an unknown name is refused" sh -c "! '${prefix}order' '$easy' naked-singl
 check "and named" err_has frob
 check "so is one with a minus" sh -c "! '${prefix}order' '$easy' -naked-single 2>/dev/null"
 
+# What the command draws has a line before it, for a file.
+same_picture()
+{
+    example picture "$easy" "$1" "$3" && grep -q ' id="main-r9c9"' "$work/out" && sed 's/"main-/"/g; s/ main-/ /g' "$work/out" >"$work/plain" &&
+        "$crosshatch" draw --coordinates --palette colorblind --lang "$3" $2 "$easy" | tail -n +2 | cmp - "$work/plain"
+}
+check "picture draws what the command draws" same_picture 7 "--step 7" en
+check "in Korean too" same_picture 1 "--step 1" ko
+check "the grid as well" same_picture 0 "" en
+check "no step beyond the last" sh -c "! '${prefix}picture' '$easy' 1000 2>/dev/null"
+
 check "counting" example counting
 
 # The hash of each puzzle's log, as `solve --stats` tells it of one alone.

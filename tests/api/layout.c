@@ -15,7 +15,8 @@
 
 _Static_assert(sizeof(size_t) == sizeof(void *) && sizeof(int) == 4,
                "an ABI that nobody has tried");
-_Static_assert(sizeof(ChStatus) == 4 && sizeof(ChOutcome) == 4 && sizeof(ChLanguage) == 4,
+_Static_assert(sizeof(ChStatus) == 4 && sizeof(ChOutcome) == 4 && sizeof(ChLanguage) == 4 &&
+                   sizeof(ChPalette) == 4 && sizeof(ChPencil) == 4,
                "enums are as wide as int");
 
 LIES(ChFault, status, 0);
@@ -56,6 +57,14 @@ LIES(ChGrade, er, AFTER(5, 1, 0));
 LIES(ChGrade, ep, AFTER(5, 2, 0));
 LIES(ChGrade, ed, AFTER(5, 3, 0));
 
+LIES(ChPictureOptions, size, 0);
+LIES(ChPictureOptions, prefix, AFTER(1, 0, 0));
+LIES(ChPictureOptions, palette, AFTER(2, 0, 0));
+LIES(ChPictureOptions, pencil, AFTER(2, 1, 0));
+LIES(ChPictureOptions, width, AFTER(2, 2, 0));
+LIES(ChPictureOptions, coordinates, AFTER(2, 3, 0));
+LIES(ChPictureOptions, bare, AFTER(2, 4, 0));
+
 LIES(ChVerification, size, 0);
 LIES(ChVerification, verdict, AFTER(1, 0, 0));
 LIES(ChVerification, reason, AFTER(1, 1, 0));
@@ -64,7 +73,9 @@ LIES(ChVerification, step, AFTER(1, 2, 0));
 /* Numbers that programs were compiled with. */
 _Static_assert(CH_OK == 0 && CH_SOLVED == 0 && CH_STUCK == 1 && CH_CONTRADICTION == 2 &&
                    CH_GUESSED == 3 && CH_ENGLISH == 0 && CH_KOREAN == 1 && CH_SOLUTION_SIZE == 82 &&
-                   CH_SCALE_LEVEL == 1 && CH_SCALE_HODOKU == 2 && CH_SCALE_SE == 4,
+                   CH_SCALE_LEVEL == 1 && CH_SCALE_HODOKU == 2 && CH_SCALE_SE == 4 &&
+                   CH_PALETTE_HODOKU == 0 && CH_PALETTE_COLORBLIND == 1 && CH_PALETTE_PRINT == 2 &&
+                   CH_PENCIL_NEEDED == 0 && CH_PENCIL_ALL == 1 && CH_PENCIL_NONE == 2,
                "numbers are kept for ever");
 
 /* What the compiler has accepted holds. */

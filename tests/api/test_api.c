@@ -226,6 +226,92 @@ Test(api, a_writer_that_refuses_is_heard)
     cr_assert_eq(ch_write_check(work, CH_ENGLISH, collect, &page), CH_IO);
 }
 
+/* A picture as it was written; the page is empty before. */
+static const char *picture_of(uint32_t index, ChLanguage language, const ChPictureOptions *options)
+{
+    page.length = 0;
+    cr_assert_eq(ch_write_step_picture(work, index, language, options, collect, &page), CH_OK);
+    cr_assert(strncmp(page.text, "<svg ", 5) == 0 && strstr(page.text, "\n</svg>\n") != NULL);
+    return page.text;
+}
+
+Test(api, draws_the_grid_as_it_is)
+{
+    read_text(easy);
+    cr_assert_eq(ch_write_grid_picture(work, CH_ENGLISH, NULL, collect, &page), CH_OK);
+    cr_assert(strncmp(page.text, "<svg ", 5) == 0);
+    cr_expect_not_null(strstr(page.text, "id=\"r1c1-5\" class=\"given\""));
+    cr_expect_null(strstr(page.text, "class=\"found\""));
+    cr_assert_eq(ch_solve(work, NULL, NULL), CH_OK);
+    page.length = 0;
+    cr_assert_eq(ch_write_grid_picture(work, CH_KOREAN, NULL, collect, &page), CH_OK);
+    cr_expect_not_null(strstr(page.text, "id=\"r1c3-4\" class=\"found\""));
+    cr_expect_not_null(strstr(page.text, "lang=\"ko\""));
+    page.length = 0;
+    page.room = 1000;
+    cr_assert_eq(ch_write_grid_picture(work, CH_KOREAN, NULL, collect, &page), CH_IO);
+}
+
+Test(api, draws_each_step)
+{
+    read_text(easy);
+    cr_assert_eq(ch_solve(work, NULL, NULL), CH_OK);
+    for (uint32_t i = 0; i < ch_step_count(work); i++) {
+        ChStepInfo step = {.size = sizeof step};
+        char placed[48];
+        cr_assert_eq(ch_step_info(work, i, &step), CH_OK);
+        snprintf(placed, sizeof placed, "id=\"r%dc%d-%d\" class=\"placed\"", step.row, step.column,
+                 step.digit);
+        cr_expect_not_null(strstr(picture_of(i, CH_ENGLISH, NULL), placed), "%s", placed);
+    }
+    cr_expect_eq(ch_write_step_picture(work, ch_step_count(work), CH_ENGLISH, NULL, collect, &page),
+                 CH_BAD_ARGUMENT);
+}
+
+Test(api, draws_as_it_is_asked_to)
+{
+    ChPictureOptions options = {.size = sizeof options};
+
+    read_text(easy);
+    cr_assert_eq(ch_solve(work, NULL, NULL), CH_OK);
+    cr_expect_not_null(strstr(picture_of(0, CH_ENGLISH, &options), "class=\"legend\""));
+    cr_expect(strstr(page.text, "class=\"marks\"") == NULL && strstr(page.text, ">c9<") == NULL);
+    options = (ChPictureOptions){.size = sizeof options,
+                                 .prefix = "main-1",
+                                 .pencil = CH_PENCIL_ALL,
+                                 .palette = CH_PALETTE_PRINT,
+                                 .width = 1234,
+                                 .coordinates = 1,
+                                 .bare = 1};
+    cr_expect_not_null(strstr(picture_of(0, CH_ENGLISH, &options), "width=\"1234\""));
+    cr_expect(strstr(page.text, "id=\"main-1r1c1\"") && !strstr(page.text, "id=\"r"));
+    cr_expect(strstr(page.text, "class=\"marks\"") && strstr(page.text, ">c9<"));
+    cr_expect_null(strstr(page.text, "class=\"legend\""));
+}
+
+Test(api, refuses_options_of_pictures_that_make_no_sense)
+{
+    static const ChPictureOptions wrong[] = {
+        {.size = sizeof(size_t)},
+        {.size = sizeof wrong[0], .prefix = "1st"},
+        {.size = sizeof wrong[0], .prefix = "a b"},
+        {.size = sizeof wrong[0], .prefix = "a\"b"},
+        {.size = sizeof wrong[0], .prefix = "sixteen-letters-"},
+        {.size = sizeof wrong[0], .palette = CH_PALETTE_LIMIT},
+        {.size = sizeof wrong[0], .pencil = (ChPencil)3},
+        {.size = sizeof wrong[0], .width = 20001},
+    };
+    const ChPictureOptions most = {
+        .size = sizeof most, .prefix = "fifteen-letters", .width = 20000};
+
+    read_text(easy);
+    for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++)
+        cr_expect_eq(ch_write_grid_picture(work, CH_ENGLISH, &wrong[i], collect, &page),
+                     CH_BAD_ARGUMENT, "%zu", i);
+    cr_expect_eq(page.length, 0);
+    cr_expect_eq(ch_write_grid_picture(work, CH_ENGLISH, &most, collect, &page), CH_OK);
+}
+
 Test(api, checks)
 {
     read_text(easy);

@@ -28,7 +28,7 @@ LOWER = {
     "src/picture": ["src/explain"],
     "src/generate": ["src/grade"],
     "src/library": ["src/engine", "src/formats"],
-    "src/api": ["src/formats", "src/verify", "src/explain", "src/diagnose", "src/generate", "src/symmetry"],
+    "src/api": ["src/formats", "src/verify", "src/explain", "src/picture", "src/diagnose", "src/generate", "src/symmetry"],
     "src/sqlite": ["src/api"],
     "src/cli": ["src/api", "src/grade", "src/picture", "src/library", "src/formats", "src/verify", "src/explain", "src/diagnose", "src/generate", "src/symmetry"],
 }
