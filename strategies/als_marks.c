@@ -81,10 +81,15 @@ void ch_mark_als_xy_wing(const ChReplay *replay, const ChStep *step, ChMarks *ma
     const int a = mark_noted_set(replay, step, 0, marks);
     const int c = mark_noted_set(replay, step, 1, marks);
     const int b = mark_noted_set(replay, step, 2, marks);
+    const unsigned from = commons_of(&replay->board, set_of(step, 0), set_of(step, 1));
+    const unsigned to = commons_of(&replay->board, set_of(step, 1), set_of(step, 2));
     int picked[2];
 
-    pick_two(commons_of(&replay->board, set_of(step, 0), set_of(step, 1)),
-             commons_of(&replay->board, set_of(step, 1), set_of(step, 2)), picked);
+    if (from == 0 || to == 0) { /* told of a board on which more is open than where it was found */
+        marks->overflow = true;
+        return;
+    }
+    pick_two(from, to, picked);
     ch_marks_common(marks, a, c, picked[0]);
     ch_marks_common(marks, c, b, picked[1]);
     mark_digits(step, marks);
