@@ -6,8 +6,8 @@
 COMMAND is the built `crosshatch`, LIBRARY its libcrosshatch.so, which has the search.  A list is a file of puzzles, one to a line; they take turns.
 Seven questions in ten are about a fact (r3c4=5 or r3c4<>5), as often true as false as undecided, for which givens are taken out until there are
 solutions either way; two about a cell, one about a box.  An answer is missing when it has no proof of what the search says is so; it is wrong
-when it says what the search denies, or ends with another status.  Prints each of these with its question, and a line with the sums.  Ends with 1
-when there are any.
+when it says what the search denies, or ends with another status.  Prints each of these with its question, and a line with the sums, when it is
+interrupted as well.  Ends with 1 when there are any.
 
 SPDX-License-Identifier: MIT
 """
@@ -228,7 +228,7 @@ class Questions:
         for number in range(facts):
             puzzle = self.chance.choice(lists[number % len(lists)])
             self.chance.choices((self.ask_fact, self.ask_cell, self.ask_box), (7, 2, 1))[0](puzzle)
-        self.verify()
+            self.counts["asked"] += 1
 
 
 def read_list(name):
@@ -249,10 +249,14 @@ def main():
         sys.exit("a list has no puzzles")
     questions = Questions(options.command, options.library, options.seed)
     started = time.monotonic()
-    questions.go_through(lists, options.facts)
+    try:
+        questions.go_through(lists, options.facts)
+    except KeyboardInterrupt:
+        pass
+    questions.verify()
     counts = questions.counts
     kinds = ", ".join(f"{counts[kind]} {kind}" for kind in ("true", "false", "undecided", "cells", "boxes"))
-    print(f"{options.facts} facts of {len(lists)} {'list' if len(lists) == 1 else 'lists'}, seed {options.seed} ({kinds}, "
+    print(f"{counts['asked']} facts of {len(lists)} {'list' if len(lists) == 1 else 'lists'}, seed {options.seed} ({kinds}, "
           f"{counts['boxes with nothing to do']} of them with nothing to do): {counts['missing']} missing, {counts['wrong']} wrong; "
           f"{counts['logs']} logs through verify, {counts['refuted']} refuted; {time.monotonic() - started:.0f} s")
     return 1 if counts["missing"] + counts["wrong"] + counts["refuted"] else 0
