@@ -1,0 +1,98 @@
+#!/bin/sh
+# unwritten.sh - what cannot be written: a message, status 2, and no part of a file left as if it were the whole.
+#
+# SPDX-License-Identifier: MIT
+. "$(dirname "$0")/tap.sh"
+cd "$work" || exit 1
+
+grep -m 1 '^:' "$CH_SOURCE/tests/cli/library.txt" >cases
+echo >regular
+
+# ---- standard output ----
+
+full()
+{
+    "$crosshatch" "$@" >/dev/full 2>err
+    [ $? -eq 2 ] && grep -q 'No space left' err && [ "$(wc -l <err)" -eq 1 ]
+}
+if [ -c /dev/full ]; then
+    check "full disk: hint" full hint "$easy"
+    check "full disk: why" full why r1c3 "$easy"
+    check "full disk: judge" full judge r5c5=5 "$easy"
+    check "full disk: grade" full grade "$easy"
+    check "full disk: convert" full convert "$easy"
+    check "full disk: draw" full draw -f svg "$easy"
+    check "full disk: library" full library cases
+else
+    skip "full disk" "no /dev/full"
+fi
+
+# ---- files ----
+
+# refused REASON ARGUMENT...: one message with the reason.
+refused()
+{
+    reason=$1
+    shift
+    run 2 "$@" && err_has "$reason" && one_message
+}
+missing='No such file or directory'
+check "draw -o in a folder that is missing" refused "$missing" draw -o no/such.svg "$easy"
+check "draw -o where a folder stands" refused 'Is a directory' draw -f svg -o . "$easy"
+check "explain --pictures in a folder that is missing" refused "$missing" explain --pictures no/such "$easy"
+check "explain --pictures where a file stands" refused 'Not a directory' explain --pictures regular "$easy"
+check "grade --resume in a folder that is missing" refused "$missing" grade --resume no/such.csv "$easy"
+[ ! -c /dev/full ] || check "draw -o on a full disk" refused 'No space left' draw -f svg -o /dev/full "$easy"
+
+# limited BLOCKS ARGUMENT...: the command, which may write no file longer than that; the signal of too long a one is ignored.
+limited()
+{
+    blocks=$1
+    shift
+    (trap '' XFSZ && ulimit -f "$blocks" && exec "$crosshatch" "$@" >/dev/null) 2>err
+    [ $? -eq 2 ] && grep -q 'File too large' err
+}
+drawn_in_part()
+{
+    limited 1 draw -o part.svg "$easy" && [ ! -e part.svg ]
+}
+check "of a picture that is too long nothing stays" drawn_in_part
+explained_in_part()
+{
+    limited 16 explain --pictures pages "$easy" && ! ls pages/*.html 2>/dev/null && for page in pages/*.svg; do
+        [ ! -e "$page" ] || tail -c 7 "$page" | grep -q '</svg>' || return 1
+    done
+}
+check "nor of a page" explained_in_part
+
+# Who may write anywhere cannot be kept out of a folder.
+mkdir closed && chmod a-w closed
+if [ -w closed ]; then
+    skip "a folder that is not ours to write in" "this user may"
+else
+    check "draw -o in a folder that is not ours to write in" refused 'Permission denied' draw -o closed/a.svg "$easy"
+    check "explain --pictures in one" refused 'Permission denied' explain --pictures closed/a "$easy"
+    check "grade --resume in one" refused 'Permission denied' grade --resume closed/a "$easy"
+fi
+
+# ---- signals ----
+
+# stopped SIGNAL ARGUMENT...: work without an end is ended by the signal, as the shell has it, and says nothing.
+stopped()
+{
+    signal=$1
+    shift
+    "$crosshatch" "$@" >out 2>err &
+    process=$!
+    while [ ! -s out ]; do sleep 0.1; done
+    kill -s "$signal" $process
+    wait $process
+    [ $? -gt 128 ]
+}
+check "SIGTERM ends generate" stopped TERM generate -n 100000000
+whole_lines()
+{
+    stopped TERM check --brief --solutions --limit 2000000000 "$(printf '%081d' 0)"
+}
+check "and check" whole_lines
+finish
