@@ -99,10 +99,13 @@ def flaws(words, text):
 
 
 def main():
+    flawed = 0
     for number, (words, text) in enumerate(CASES, 1):
         found = flaws(words, text)
+        flawed += bool(found)
         print(f"{'not ' if found else ''}ok {number} - {' '.join(words)}", *(f"# {line}" for line in found), sep="\n", flush=True)
     print(f"1..{len(CASES)}")
+    return 1 if flawed else 0
 
 
-main()
+sys.exit(main())
