@@ -144,3 +144,11 @@ void ch_source_pass(ChSource *source, size_t length)
         source->line += source->data[source->next] == '\n';
     ch_source_mark(source);
 }
+
+void ch_source_pass_all(ChSource *source)
+{
+    const char *bytes;
+
+    for (size_t length; (length = ch_source_bytes(source, &bytes)) > 0;)
+        ch_source_pass(source, length);
+}

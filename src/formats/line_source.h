@@ -70,6 +70,9 @@ bool ch_source_has_line(const ChSource *source);
 size_t ch_source_bytes(ChSource *source, const char **bytes);
 void ch_source_pass(ChSource *source, size_t length);
 
+/* Steps over all that is still to come. */
+void ch_source_pass_all(ChSource *source);
+
 /* Steps back: the line SPAN of this record will be the next. */
 void ch_source_back(ChSource *source, const ChSpan *span);
 

@@ -177,19 +177,19 @@ static bool read_table(ChReader *reader, ChEntry *entry, const ChSpan *span)
     return false;
 }
 
-/* Begins a document with this line; true when it cannot be read. */
+/* Begins a document with this line; true when it cannot be read, and nothing behind it. */
 static bool begin_document(ChReader *reader, ChEntry *entry, const ChSpan *span)
 {
     const ChPiece line = ch_span_piece(&reader->source, span);
     const ChStatus status = ch_xml_open(&reader->xml, span->number);
 
     reader->in_section = false;
-    if (status == CH_OK) {
-        ch_source_back(&reader->source, span);
+    ch_source_back(&reader->source, span);
+    if (status == CH_OK)
         return false;
-    }
-    ch_entry_begin(entry, line.text, span);
+    ch_entry_begin(entry, "", &(ChSpan){.number = span->number});
     entry->status = ch_piece_fault(&entry->fault, status, &line, 0, line.length);
+    ch_source_pass_all(&reader->source);
     return true;
 }
 

@@ -256,15 +256,6 @@ static bool go_on(ChXmlGames *games, ChSource *source)
     return games->fault.status == CH_OK;
 }
 
-/* Passes over all that the source still has. */
-static void pass_rest(ChXmlGames *games, ChSource *source)
-{
-    const char *bytes;
-
-    for (size_t rest = games->at_hand; rest > 0; rest = ch_source_bytes(source, &bytes))
-        ch_source_pass(source, rest);
-}
-
 ChStatus ch_xml_next(ChXmlGames *games, ChSource *source, const ChXmlGame **next, ChFault *fault)
 {
     ChXmlGame *const game = &games->game;
@@ -277,12 +268,12 @@ ChStatus ch_xml_next(ChXmlGames *games, ChSource *source, const ChXmlGame **next
     while (!games->has_game && !games->ended) {
         if (go_on(games, source))
             continue;
-        pass_rest(games, source);
+        ch_source_pass_all(source);
         *fault = games->fault;
         return source->failed ? CH_OK : fault->status;
     }
     if (game->data.failed || game->note.failed || game->head.failed) {
-        pass_rest(games, source);
+        ch_source_pass_all(source);
         return ch_fault_words(fault, CH_NO_MEMORY, games->first_line, 1, "");
     }
     if (games->has_game)
