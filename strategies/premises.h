@@ -24,7 +24,7 @@ int ch_spare_premises_within(ChDeduction *deduction, const ChBoard *board, int m
 bool ch_premises_suffice(const ChDeduction *deduction, const ChBoard *board);
 
 /* Whether a step's argument can be told, and the plain search of a witness settles it: a step that
- * would take more is not reported.  Few constraints are taken for granted. */
+ * would take more is not reported.  Of a dozen constraints it is taken for granted. */
 bool ch_is_provable(const ChDeduction *deduction, const ChBoard *board);
 
 /* Whether each constraint is needed by some conclusion: a deduction that is not lean is a smaller one

@@ -9,9 +9,9 @@
 
 #include "notation.h"
 
-enum { MOST = 20000, SAYING = 300 };
+enum { MOST = 20000, SAYING = 300, FEW = 8 };
 
-typedef enum Sameness { STEPS, CONCLUSIONS, REACH } Sameness;
+typedef enum Sameness { STEPS, CONCLUSIONS, REACH, PRESENCE } Sameness;
 
 static const struct {
     const char *name; /* of a family, whose techniques go together, or how keys begin */
@@ -29,8 +29,8 @@ static const struct {
     {"siamese", REACH},
     {"multi-sector", REACH},             /* each set rules out more than those before it */
     {"unique-rectangle-6", CONCLUSIONS}, /* its rows or its columns would do */
-    {"junior-exocet", CONCLUSIONS},      /* some of the premises, where others would do */
-    {"double-junior-exocet", CONCLUSIONS},
+    {"junior-exocet", PRESENCE},         /* what is too long to tell goes, from the first on */
+    {"double-junior-exocet", PRESENCE},
     {"templates", CONCLUSIONS},    /* some of the houses, where others would do */
     {"firework", REACH},           /* the same */
     {"nested-forcing-net", REACH}, /* it ends when nothing seems to fail any more */
@@ -88,6 +88,13 @@ static void add_deadly(ChCandidateSet *set, const ChDeadly *deadly, const Symmet
             ch_candidates_add(set, by != NULL ? transform_candidate(candidate, by) : candidate);
 }
 
+/* Whether the length of its proof, which depends on the order of cells, decides if it is told. */
+static bool may_be_too_long(const ChStep *step)
+{
+    return strcmp(ch_technique(step->technique)->family, "als") == 0 && step->detail != NULL &&
+           ch_bits_count(step->detail->premises.word, 6) > FEW;
+}
+
 static bool hear(ChSink *sink, const ChStep *found)
 {
     Steps *const steps = (Steps *)sink;
@@ -96,7 +103,13 @@ static bool hear(ChSink *sink, const ChStep *found)
     Said said = {.placed = {{0}}};
 
     steps->heard++;
-
+    if (may_be_too_long(found))
+        return false;
+    if (steps->same == PRESENCE) {
+        steps->said[0] = said;
+        steps->count = 1;
+        return true;
+    }
     if (step.placed != CH_NONE)
         ch_candidates_add(&said.placed, step.placed);
     if (step.premise != CH_NONE && steps->same == STEPS)
