@@ -1,8 +1,7 @@
 /* exocet_find.c - see exocet.h.
  *
  * Of a digit's places in three cross-lines outside the chute, no three are in three different lines.
- * Which digits that holds for is worked out once for each of the 27 triples of cross-lines; then a
- * base asks for its digits all at once.
+ * Few cross-lines have a target for a base; only for these is that looked at.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,7 +12,6 @@ enum { CHUTES = 6 };
 typedef struct Chute {
     const ChBoard *board;
     int chute;
-    uint16_t scarce[3][3][3]; /* per cross-line of each box: the digits with room for two places */
 } Chute;
 
 /* Whether three places can be taken, one of each set, all different. */
@@ -25,21 +23,19 @@ static bool has_three(unsigned a, unsigned b, unsigned c)
            !ch_is_single(b | c) && !ch_is_single(all) && !ch_is_single(all & (all - 1));
 }
 
-static Chute chute_of(const ChBoard *board, int number)
+/* Whether the digits have room for two places at most, each, in the cross-lines outside the chute. */
+static bool are_scarce(const Chute *chute, const uint8_t cross[3], unsigned digits)
 {
-    const unsigned outside = CH_ALL_NINE & ~(7u << 3 * (number % 3));
-    const int house = number < 3 ? CH_FIRST_COLUMN : CH_FIRST_ROW;
-    Chute chute = {.board = board, .chute = number};
+    const unsigned outside = CH_ALL_NINE & ~(7u << 3 * (chute->chute % 3));
+    const int house = chute->chute < 3 ? CH_FIRST_COLUMN : CH_FIRST_ROW;
 
-    for (int digit = 0; digit < CH_DIGITS; digit++) {
-        const uint16_t *const places = &board->places[digit][house];
-        for (int i = 0; i < 27; i++) {
-            const bool many = has_three(places[i / 9] & outside, places[3 + i / 3 % 3] & outside,
-                                        places[6 + i % 3] & outside);
-            chute.scarce[i / 9][i / 3 % 3][i % 3] |= (uint16_t)(!many << digit);
-        }
+    for (; digits != 0; digits &= digits - 1) {
+        const uint16_t *const places = &chute->board->places[ch_lowest(digits)][house];
+        if (has_three(places[cross[0]] & outside, places[cross[1]] & outside,
+                      places[cross[2]] & outside))
+            return false;
     }
-    return chute;
+    return true;
 }
 
 /* The target in a cross-line, beside a cell without the digits, or -1. */
@@ -63,23 +59,19 @@ static int target_in(const Chute *chute, int base_line, int cross, unsigned digi
 static void add_targets(ChExocets *exocets, const Chute *chute, ChExocet exocet, int line)
 {
     const int box[2] = {exocet.box == 0 ? 1 : 0, exocet.box == 2 ? 1 : 2};
-    int at[3];
+    int target[2][3];
 
-    at[exocet.box] = exocet.cross[0] % 3;
+    for (int i = 0; i < 6; i++)
+        target[i / 3][i % 3] = target_in(chute, line, 3 * box[i / 3] + i % 3, exocet.digits);
     for (int i = 0; i < 9; i++) {
-        at[box[0]] = i / 3;
-        at[box[1]] = i % 3;
-        if ((exocet.digits & ~chute->scarce[at[0]][at[1]][at[2]]) != 0)
+        const int at[2] = {i / 3, i % 3};
+        if (target[0][at[0]] < 0 || target[1][at[1]] < 0)
             continue;
-        bool found = true;
-        for (int k = 0; k < 2 && found; k++) {
-            const int cross = 3 * box[k] + at[box[k]];
-            const int target = target_in(chute, line, cross, exocet.digits);
-            exocet.cross[1 + k] = (uint8_t)cross;
-            exocet.target[k] = (uint8_t)target;
-            found = target >= 0;
+        for (int k = 0; k < 2; k++) {
+            exocet.cross[1 + k] = (uint8_t)(3 * box[k] + at[k]);
+            exocet.target[k] = (uint8_t)target[k][at[k]];
         }
-        if (found && exocets->count < CH_MAX_EXOCETS)
+        if (are_scarce(chute, exocet.cross, exocet.digits) && exocets->count < CH_MAX_EXOCETS)
             exocets->exocet[exocets->count++] = exocet;
     }
 }
@@ -111,12 +103,8 @@ static void add_bases(ChExocets *exocets, const Chute *chute, int count)
 
 void ch_exocets_find(ChExocets *exocets, const ChBoard *board)
 {
-    Chute chute[CHUTES];
-
-    for (int i = 0; i < CHUTES; i++)
-        chute[i] = chute_of(board, i);
     exocets->count = 0;
     for (int count = 3; count <= 4; count++)
         for (int i = 0; i < CHUTES; i++)
-            add_bases(exocets, &chute[i], count);
+            add_bases(exocets, &(Chute){.board = board, .chute = i}, count);
 }
