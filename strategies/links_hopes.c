@@ -45,6 +45,7 @@ enum {
 typedef struct Visit {
     uint16_t literal;
     uint16_t word;
+    uint16_t next_word;
     uint64_t rest;
 } Visit;
 
@@ -69,11 +70,28 @@ static ChNodeSet *ruled_out(const Walk *walk, int literal)
     return literal % 2 == 0 ? &walk->links->seen[literal / 2] : &walk->links->fresh[literal / 2];
 }
 
-/* The literals that follow directly, as nodes: a word of them. */
-static uint64_t followers(const ChLinks *links, int literal, int word)
+/* The first word, from one on, of the active nodes that are in a set; past the last: there are none. */
+static inline int next_word(const ChLinks *links, const ChNodeSet *set, int word)
 {
-    return literal % 2 == 0 ? links->foes[literal / 2].word[word] & links->active.word[word]
-                            : links->mates[literal / 2].word[word];
+    while (word < links->words && (set->word[word] & links->active.word[word]) == 0)
+        word++;
+    return word;
+}
+
+/* Looks up more of what follows directly from the literal visited, as nodes; false: there is nothing
+ * more.  Mates are active. */
+static inline bool find_rest(const ChLinks *links, Visit *visit)
+{
+    const ChNodeSet *const from = visit->literal % 2 == 0 ? links->foes : links->mates;
+    const ChNodeSet *const followers = &from[visit->literal / 2];
+    const int word = next_word(links, followers, visit->next_word);
+
+    if (word == links->words)
+        return false;
+    visit->word = (uint16_t)word;
+    visit->next_word = (uint16_t)(word + 1);
+    visit->rest = followers->word[word] & links->active.word[word];
+    return true;
 }
 
 static inline void copy(ChNodeSet *to, const ChNodeSet *from, int words)
@@ -102,8 +120,7 @@ static void enter(Walk *walk, int literal)
          walk->words);
     walk->seen[literal] = walk->early[literal] = ++walk->time;
     walk->circle[walk->open++] = (uint16_t)literal;
-    walk->visit[walk->depth++] =
-        (Visit){.literal = (uint16_t)literal, .rest = followers(walk->links, literal, 0)};
+    walk->visit[walk->depth++] = (Visit){.literal = (uint16_t)literal};
 }
 
 static inline void reach_back(Walk *walk, int literal, int next)
@@ -170,13 +187,9 @@ static void find_leaves(Walk *walk)
     const ChLinks *const links = walk->links;
 
     walk->leaves = (ChNodeSet){{0}};
-    for (int node = 0; node < links->count; node++) {
-        uint64_t any = 0;
-        for (int i = 0; i < links->words; i++)
-            any |= links->foes[node].word[i] & links->active.word[i];
-        if (any == 0)
+    for (int node = 0; node < links->count; node++)
+        if (next_word(links, &links->foes[node], 0) == links->words)
             ch_bits_add(walk->leaves.word, node);
-    }
 }
 
 static void visit_all_from(Walk *walk, int literal)
@@ -186,12 +199,10 @@ static void visit_all_from(Walk *walk, int literal)
     enter(walk, literal);
     while (walk->depth > 0) {
         Visit *const visit = &walk->visit[walk->depth - 1];
-        while (visit->rest == 0 && ++visit->word < links->words)
-            visit->rest = followers(links, visit->literal, visit->word);
-        if (visit->rest == 0)
-            leave(walk, visit->literal);
-        else
+        if (visit->rest != 0 || find_rest(links, visit))
             go_on(walk, visit);
+        else
+            leave(walk, visit->literal);
     }
 }
 
