@@ -2,7 +2,9 @@
  *
  * With a digits more than cells chosen in the box, b in the line, and at most one digit in both, the
  * crossing must add as many more cells than digits: three at most.  So only choices with few digits
- * to spare need be looked at.  What neither box nor line has changed about stays as it was.
+ * to spare need be looked at.  What neither box nor line has changed about stays as it was; and of a
+ * size that a crossing did not have, it can only have such as hold a cell that has changed, since
+ * elsewhere candidates only go.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -97,53 +99,92 @@ static void list_choices(const ChBentPart *part, Choices choices[MOST_EXCESS + 1
     }
 }
 
-/* What the crossing can add to these choices in the box and in the line. */
-static void try_crossings(const ChBentParts *parts, const ChBoard *board, ChBent bent, int size,
-                          unsigned *sizes)
+/* A look at a crossing whose bent sets were of some sizes BEFORE, a bit each. */
+typedef struct Look {
+    const ChBoard *board;
+    ChBentParts parts;
+    unsigned changed[CH_BENT_PARTS]; /* cells, as a choice */
+    unsigned before;
+    unsigned sizes; /* found so far */
+} Look;
+
+/* What the crossing can add to these choices in the box and in the line, of which some may be FRESH. */
+static void try_crossings(Look *look, ChBent bent, int size, bool fresh)
 {
-    const ChBentPart *const crossing = &parts->part[CH_BENT_CROSSING];
+    const ChBentPart *const crossing = &look->parts.part[CH_BENT_CROSSING];
+    const unsigned changed = look->changed[CH_BENT_CROSSING];
     const unsigned digits = bent.digits;
     const int width = ch_count_of_nine[digits];
 
     for (unsigned choice = 1; choice < 1u << crossing->count; choice++) {
         const int all = size + crossing->size[choice];
-        if (all < width || all > CH_DIGITS || *sizes >> all & 1)
+        if (all < width || all > CH_DIGITS || look->sizes >> all & 1 ||
+            !(fresh || (choice & changed) != 0 || look->before >> all & 1))
             continue;
         bent.choice[CH_BENT_CROSSING] = choice;
         bent.digits = digits | crossing->digits[choice];
-        if (ch_count_of_nine[bent.digits] == all && rules_out(parts, board, &bent))
-            *sizes |= 1u << all;
+        if (ch_count_of_nine[bent.digits] == all && rules_out(&look->parts, look->board, &bent))
+            look->sizes |= 1u << all;
     }
 }
 
-/* The sizes of bent sets at a crossing, a bit each. */
-static unsigned find_sizes(const ChBentParts *parts, const ChBoard *board)
+static void try_choices(Look *look, unsigned of_box, unsigned of_line)
 {
-    const ChBentPart *const box = &parts->part[CH_BENT_BOX];
-    const ChBentPart *const line = &parts->part[CH_BENT_LINE];
-    const int most = parts->part[CH_BENT_CROSSING].count + 1;
+    const ChBentPart *const box = &look->parts.part[CH_BENT_BOX];
+    const ChBentPart *const line = &look->parts.part[CH_BENT_LINE];
+    const unsigned both = box->digits[of_box] & line->digits[of_line];
+    const bool fresh =
+        ((of_box & look->changed[CH_BENT_BOX]) | (of_line & look->changed[CH_BENT_LINE])) != 0;
+
+    if ((both & (both - 1)) != 0 || !(fresh || look->before || look->changed[CH_BENT_CROSSING]))
+        return;
+    const ChBent bent = {.choice = {[CH_BENT_BOX] = of_box, [CH_BENT_LINE] = of_line},
+                         .digits = box->digits[of_box] | line->digits[of_line]};
+    try_crossings(look, bent, box->size[of_box] + line->size[of_line], fresh);
+}
+
+static void find_sizes(Look *look)
+{
+    const int most = look->parts.part[CH_BENT_CROSSING].count + 1;
     Choices in_box[MOST_EXCESS + 1];
     Choices in_line[MOST_EXCESS + 1];
-    unsigned sizes = 0;
 
-    list_choices(box, in_box);
-    list_choices(line, in_line);
+    list_choices(&look->parts.part[CH_BENT_BOX], in_box);
+    list_choices(&look->parts.part[CH_BENT_LINE], in_line);
     for (int a = 0; a <= most; a++)
         for (int b = 0; a + b <= most; b++)
             for (int i = 0; i < in_box[a].count; i++)
-                for (int j = 0; j < in_line[b].count; j++) {
-                    const unsigned of_box = in_box[a].choice[i];
-                    const unsigned of_line = in_line[b].choice[j];
-                    const unsigned both = box->digits[of_box] & line->digits[of_line];
-                    if ((both & (both - 1)) != 0)
-                        continue;
-                    const ChBent bent = {
-                        .choice = {[CH_BENT_BOX] = of_box, [CH_BENT_LINE] = of_line},
-                        .digits = box->digits[of_box] | line->digits[of_line]};
-                    try_crossings(parts, board, bent, box->size[of_box] + line->size[of_line],
-                                  &sizes);
-                }
-    return sizes;
+                for (int j = 0; j < in_line[b].count; j++)
+                    try_choices(look, in_box[a].choice[i], in_line[b].choice[j]);
+}
+
+static unsigned choice_of(const ChBentPart *part, ChCellSet cells)
+{
+    unsigned choice = 0;
+
+    for (int i = 0; i < part->count; i++)
+        choice |= (unsigned)ch_cells_has(&cells, part->cell[i]) << i;
+    return choice;
+}
+
+/* The sizes of bent sets at a crossing, a bit each. */
+static unsigned sizes_at(const ChBoard *board, int crossing, ChCellSet changed, unsigned before)
+{
+    Look look;
+    unsigned any = before;
+
+    look.board = board;
+    look.before = before;
+    look.sizes = 0;
+    if (!ch_bent_read(&look.parts, board, crossing))
+        return 0;
+    for (int part = 0; part < CH_BENT_PARTS; part++) {
+        look.changed[part] = choice_of(&look.parts.part[part], changed);
+        any |= look.changed[part];
+    }
+    if (any != 0)
+        find_sizes(&look);
+    return look.sizes;
 }
 
 uint64_t ch_bent_fresh(uint32_t houses)
@@ -156,14 +197,20 @@ uint64_t ch_bent_fresh(uint32_t houses)
     return fresh;
 }
 
-void ch_bents_build(const ChBoard *board, uint64_t fresh, ChBents *bents)
+static unsigned sizes_before(const ChBents *bents, int crossing)
 {
-    ChBentParts parts;
+    unsigned sizes = 0;
 
+    for (int size = 0; size <= CH_DIGITS; size++)
+        sizes |= (unsigned)(bents->at[size] >> crossing & 1) << size;
+    return sizes;
+}
+
+void ch_bents_build(const ChBoard *board, uint64_t fresh, ChCellSet changed, ChBents *bents)
+{
     for (uint64_t rest = fresh; rest != 0; rest &= rest - 1) {
         const int crossing = __builtin_ctzll(rest);
-        const unsigned sizes =
-            ch_bent_read(&parts, board, crossing) ? find_sizes(&parts, board) : 0;
+        const unsigned sizes = sizes_at(board, crossing, changed, sizes_before(bents, crossing));
         for (int size = 0; size <= CH_DIGITS; size++) {
             const uint64_t has = (uint64_t)(sizes >> size & 1) << crossing;
             bents->at[size] = (bents->at[size] & ~(rest & -rest)) | has;

@@ -211,7 +211,10 @@ const ChBents *ch_facts_bents(ChFacts *facts)
     ChBents *const bents = &facts->bents;
 
     if (bents->tick != changes->tick) {
-        ch_bents_build(facts->board, ch_bent_fresh(ch_changed_houses(changes, bents->tick)), bents);
+        if (bents->tick == 0)
+            memset(bents->at, 0, sizeof bents->at);
+        ch_bents_build(facts->board, ch_bent_fresh(ch_changed_houses(changes, bents->tick)),
+                       ch_changed_cells(changes, bents->tick), bents);
         bents->tick = changes->tick;
     }
     return bents;

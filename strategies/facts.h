@@ -168,7 +168,8 @@ const ChShoals *ch_facts_shoals(ChFacts *facts);
 void ch_shoals_build(const ChBoard *board, unsigned digits, ChShoals *shoals);
 
 const ChBents *ch_facts_bents(ChFacts *facts);
-void ch_bents_build(const ChBoard *board, uint64_t fresh, ChBents *bents);
+/* Of the FRESH crossings, cells that have CHANGED. */
+void ch_bents_build(const ChBoard *board, uint64_t fresh, ChCellSet changed, ChBents *bents);
 
 /* The crossings of these houses. */
 uint64_t ch_bent_fresh(uint32_t houses);
