@@ -207,6 +207,8 @@ void ch_mark_forcing_verity(const ChReplay *replay, const ChStep *step, ChMarks 
     ch_rules_of_constraints(&rules, &step->detail->premises);
     ch_marks_add(marks, CH_ROLE_TARGET, target, 0);
     mark_constraint(marks, cases, CH_ROLE_PIVOT);
+    marks->has_cases = true;
+    marks->cases = (uint16_t)cases;
     ch_candidates_add(&out, target);
     for (int i = 0; i < 9; i++) {
         const int candidate = ch_constraint_candidate(cases, i);

@@ -20,6 +20,8 @@ enum { CH_MAX_MARKS = 1024 };
 
 typedef struct ChMarks {
     ChKind kind;
+    bool has_cases; /* the conclusion follows in each case of the premise `cases` by itself */
+    uint16_t cases;
     bool overflow; /* there was more to show: half a pattern is none */
     uint32_t count;
     ChMark mark[CH_MAX_MARKS];

@@ -178,18 +178,98 @@ static ChStatus follow(const Arguer *arguer, Point *point)
     }
 }
 
+/* Before anything is supposed: what the premises are about. */
+static Point point_before(const ChPremise *premise, size_t count)
+{
+    Point point = {.met = {0}};
+
+    for (size_t i = 0; i < count; i++)
+        point.open = ch_candidates_or(&point.open, &premise[i].candidates);
+    return point;
+}
+
 ChStatus ch_argue(ChLines *lines, const ChPremise *premise, size_t count, int candidate, bool holds)
 {
     const Arguer arguer = {.lines = lines, .premise = premise, .count = count};
-    Point point = {.met = {0}};
+    Point point = point_before(premise, count);
 
     if (count > CH_MAX_PREMISES)
         return CH_BAD_ARGUMENT;
-    for (size_t i = 0; i < count; i++)
-        point.open = ch_candidates_or(&point.open, &premise[i].candidates);
     if (candidate != CH_NONE && holds)
         settle(&arguer, &point, candidate);
     else if (candidate != CH_NONE)
         ch_candidates_remove(&point.open, candidate);
     return follow(&arguer, &point);
+}
+
+/* ---- case by case ---- */
+
+/* What is argued against: the candidate is true (HOLDS), or false. */
+typedef struct Opposite {
+    int candidate;
+    bool holds;
+} Opposite;
+
+static bool denies(int truth, Opposite opposite)
+{
+    return opposite.holds ? ch_conflict(truth, opposite.candidate) : truth == opposite.candidate;
+}
+
+/* Goes on by what is forced until that denies the opposite, which then leaves its premise nothing. */
+static ChStatus follow_case(const Arguer *arguer, Point *point, Opposite opposite)
+{
+    while (true) {
+        int size = 0;
+        const int chosen = tightest(arguer, point, &size);
+        if (chosen < 0 || size > 1)
+            return CH_BAD_ARGUMENT;
+        const ChPremise *const premise = &arguer->premise[chosen];
+        const ChCandidateSet open = open_in(point, premise);
+        const int forced = size == 1 ? ch_candidates_next(&open, 0) : CH_NONE;
+        if (size == 0 || denies(forced, opposite))
+            return add_line(arguer->lines, CH_LINE_FAILS, premise->constraint, CH_NONE);
+        const ChStatus status = add_line(arguer->lines, CH_LINE_THEN, premise->constraint, forced);
+        if (status != CH_OK)
+            return status;
+        settle(arguer, point, forced);
+    }
+}
+
+/* All cases but those that deny the opposite themselves. */
+static ChStatus follow_cases(const Arguer *arguer, const Point *point, const ChPremise *split,
+                             Opposite opposite)
+{
+    const size_t at = arguer->lines->count;
+    const ChCandidateSet all = open_in(point, split);
+    ChStatus status = add_line(arguer->lines, CH_LINE_CASES, split->constraint, CH_NONE);
+
+    for (int one = ch_candidates_next(&all, 0); one >= 0 && status == CH_OK;
+         one = ch_candidates_next(&all, one + 1)) {
+        Point branch = *point;
+        if (denies(one, opposite))
+            continue;
+        settle(arguer, &branch, one);
+        status = add_line(arguer->lines, CH_LINE_ASSUME, CH_NONE, one);
+        if (status == CH_OK)
+            status = follow_case(arguer, &branch, opposite);
+        if (status == CH_OK)
+            arguer->lines->line[at].branches++;
+    }
+    return status == CH_OK && arguer->lines->line[at].branches == 0 ? CH_BAD_ARGUMENT : status;
+}
+
+ChStatus ch_argue_by_cases(ChLines *lines, const ChPremise *premise, size_t count, int cases,
+                           int candidate, bool holds)
+{
+    const Arguer arguer = {.lines = lines, .premise = premise, .count = count};
+    const Point point = point_before(premise, count);
+    const size_t from = lines->count;
+    ChStatus status = CH_BAD_ARGUMENT;
+
+    for (size_t i = 0; i < count && count <= CH_MAX_PREMISES; i++)
+        if (premise[i].constraint == cases)
+            status = follow_cases(&arguer, &point, &premise[i], (Opposite){candidate, holds});
+    if (status != CH_OK)
+        lines->count = from;
+    return status;
 }

@@ -64,12 +64,22 @@ static void retrace(ChTeller *teller)
 
 /* ---- arguments ---- */
 
+/* Case by case where that is the technique's own way and leads there. */
+static ChStatus argue_so(ChTeller *teller, int candidate, bool holds)
+{
+    if (teller->marks.has_cases &&
+        ch_argue_by_cases(&teller->lines, teller->premise, teller->premise_count,
+                          teller->marks.cases, candidate, holds) == CH_OK)
+        return CH_OK;
+    return ch_argue(&teller->lines, teller->premise, teller->premise_count, candidate, holds);
+}
+
 /* Adds an argument; false when it does not fit. */
 static bool argue_one(ChTeller *teller, int candidate, bool holds)
 {
     const size_t from = teller->lines.count;
 
-    if (ch_argue(&teller->lines, teller->premise, teller->premise_count, candidate, holds) != CH_OK)
+    if (argue_so(teller, candidate, holds) != CH_OK)
         return false;
     teller->argument[teller->argument_count++] =
         (ChArgument){.line = teller->line + from, .count = teller->lines.count - from};
@@ -177,18 +187,19 @@ static void work_out(ChTeller *teller, const ChStep *step, const ChTechnique *te
 {
     list_conclusions(teller, step);
     teller->premise_count = ch_step_premises(&teller->replay.board, step, teller->premise);
+    teller->marks.kind = CH_KIND_NONE;
+    teller->marks.count = 0;
+    teller->marks.overflow = false;
+    teller->marks.has_cases = false;
+    technique->mark(&teller->replay, step, &teller->marks);
+    if (teller->marks.overflow)
+        teller->marks.count = 0; /* no picture is better than half of one */
     teller->lines.count = 0;
     teller->argument_count = 0;
     if (argument || teller->premise_count > 1)
         argue(teller);
     order_constraints(teller);
     list_after(teller, step);
-    teller->marks.kind = CH_KIND_NONE;
-    teller->marks.count = 0;
-    teller->marks.overflow = false;
-    technique->mark(&teller->replay, step, &teller->marks);
-    if (teller->marks.overflow)
-        teller->marks.count = 0; /* no picture is better than half of one */
 }
 
 /* The alternatives of a guess; they stand together. */

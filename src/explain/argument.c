@@ -198,12 +198,32 @@ static void close_branch(Speaker *speaker)
         speaker->depth--;
 }
 
+/* How a case ends that is told forward; what it places was said by the line before. */
+static void say_end(Speaker *speaker)
+{
+    const ChStory *const story = speaker->story;
+    const ChField field[] = {
+        ch_field_cell("cell", CH_CANDIDATE_CELL(story->conclusion)),
+        ch_field_digit("digit", CH_CANDIDATE_DIGIT(story->conclusion)),
+    };
+
+    close_branch(speaker);
+    if (!story->holds)
+        return;
+    ch_text_char(speaker->out, ' ');
+    ch_format(speaker->out, speaker->language, N_("So {cell} is not {digit}."), CH_FIELDS(field));
+}
+
 /* Tells a line that is told; what fails at once in a case stays in the line of that case. */
 static void tell_line(Speaker *speaker, size_t at)
 {
     const ChLine *const line = &speaker->story->line[at];
     const bool fails = line->kind != CH_LINE_THEN && line->kind != CH_LINE_CASES;
 
+    if (fails && line->constraint == CH_NONE && speaker->story->is_forward) {
+        say_end(speaker);
+        return;
+    }
     if (speaker->is_case && fails)
         ch_text_char(speaker->out, ' ');
     else
@@ -361,4 +381,22 @@ void ch_explain_argument(ChText *out, ChLanguage language, const ChBoard *before
     ch_text_puts(out, ch_text_whole(&text));
     out->failed |= text.failed;
     ch_text_free(&text);
+}
+
+static const char *const forward_words[2][2] = {
+    {N_("Every case leads to the same: {placed}."), N_("Every case leads to the same: {removed}.")},
+    {N_("Every case that remains leads to the same: {placed}."),
+     N_("Every case that remains leads to the same: {removed}.")},
+};
+
+bool ch_tell_forward(const ChTelling *telling)
+{
+    ChStory story;
+    ChLine lines[CH_FORWARD_LINES];
+
+    if (telling->step->argument_count != 1 || !ch_story_forward(&story, telling, lines))
+        return false;
+    tell_lines(telling->out, &story);
+    say_next(telling, forward_words[story.has_dead_case][story.holds], NULL, 0);
+    return true;
 }

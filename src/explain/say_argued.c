@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "sentence.h"
+#include "story.h"
 
 #include <string.h>
 
@@ -19,8 +19,17 @@ bool ch_argue_lines(const ChTelling *telling)
     return say_lines(telling);
 }
 
-/* What is told against the opposite of its conclusion, because each case leads to that. */
-bool ch_argue_verity(const ChTelling *telling)
+static bool has_premise(const ChStepRecord *step, int constraint)
+{
+    for (size_t i = 0; i < step->constraint_count; i++)
+        if (step->constraint[i] == constraint)
+            return true;
+    return false;
+}
+
+/* Against the opposite of the conclusion, which each case denies; where the proof can do without the
+ * cases, they are not spoken of. */
+static bool argue_against(const ChTelling *telling)
 {
     const ChStepRecord *const step = telling->step;
     const ChList pivot = ch_marks_with_role(step, CH_ROLE_PIVOT);
@@ -35,6 +44,9 @@ bool ch_argue_verity(const ChTelling *telling)
         ch_field_house("house", house.count > 0 ? house.item[0] : 0),
         ch_field_digit("home", digit.count > 0 ? digit.item[0] : 0),
     };
+    if (!has_premise(step, of_cell ? CH_CELL_CONSTRAINT(pivot.item[0])
+                                   : CH_HOUSE_CONSTRAINT(house.item[0], digit.item[0])))
+        return say_lines(telling);
     ch_say(telling,
            of_cell ? N_("Whatever digit {subject} holds, the same follows, so that its opposite "
                         "would leave {subject} no digit.")
@@ -43,6 +55,12 @@ bool ch_argue_verity(const ChTelling *telling)
            CH_FIELDS(field));
     ch_text_char(telling->out, '\n');
     return say_lines(telling);
+}
+
+/* Forward where that can be done; else against the opposite of the conclusion. */
+bool ch_argue_verity(const ChTelling *telling)
+{
+    return ch_tell_forward(telling) || argue_against(telling);
 }
 
 bool ch_argue_cases(const ChTelling *telling)

@@ -114,6 +114,13 @@ static void close_branch(Splits *splits)
         splits->depth--;
 }
 
+/* What the end of a case follows from. */
+static bool leads_on(const ChStory *story, size_t at)
+{
+    return at + 1 < story->count && story->line[at + 1].kind == CH_LINE_FAILS &&
+           story->line[at + 1].constraint == CH_NONE;
+}
+
 static void read_tree(ChStory *story)
 {
     Splits splits = {.depth = 0};
@@ -124,7 +131,7 @@ static void read_tree(ChStory *story)
         if (line->kind == CH_LINE_ASSUME)
             way = splits.depth > 0 ? splits.line[splits.depth - 1] : CH_NONE;
         story->above[i] = way;
-        story->used[i] = line->kind != CH_LINE_THEN;
+        story->used[i] = line->kind != CH_LINE_THEN || leads_on(story, i);
         way = (uint16_t)i;
         if (line->kind == CH_LINE_CASES)
             open_split(&splits, line, i);
@@ -163,9 +170,21 @@ void ch_story_read(ChStory *story, const ChTelling *telling, size_t which)
                                                 : CH_NONE;
     if (story->supposed >= CH_CANDIDATES)
         story->supposed = CH_NONE;
+    story->is_forward = false;
     story->is_plain = story->count > CH_STORY_LINES;
     if (story->is_plain)
         return;
+    read_tree(story);
+    mark_used(story);
+}
+
+void ch_story_lines(ChStory *story, const ChLine *line, size_t count)
+{
+    story->line = line;
+    story->count = count;
+    story->conclusion = story->supposed;
+    story->supposed = CH_NONE;
+    story->is_forward = true;
     read_tree(story);
     mark_used(story);
 }

@@ -16,15 +16,18 @@
 
 #include "sentence.h"
 
-enum { CH_STORY_LINES = 4096 };
+enum { CH_STORY_LINES = 4096, CH_FORWARD_LINES = 1024 };
 
 typedef struct ChStory {
     const ChTelling *telling;
     const ChLine *line;
     size_t count;
-    int supposed;  /* candidate, CH_NONE when the premises are refuted as they stand */
-    bool holds;    /* it is supposed to be true */
-    bool is_plain; /* too long to be looked into: all lines are told, without reasons */
+    int supposed; /* candidate, CH_NONE when the premises are refuted as they stand */
+    bool holds;   /* it is supposed to be true */
+    int conclusion; /* of a story told forward: the candidate that goes if HOLDS, and is placed if not */
+    bool is_forward;    /* each case ends with what follows there: FAILS of no constraint */
+    bool has_dead_case; /* or by itself, before anything follows */
+    bool is_plain;      /* too long to be looked into: all lines are told, without reasons */
     bool used[CH_STORY_LINES];
     uint16_t above[CH_STORY_LINES]; /* the line before it on the way from the start, or CH_NONE */
 } ChStory;
@@ -40,8 +43,20 @@ typedef struct ChReason {
 /* Reads the argument for one conclusion: placements first, then eliminations. */
 void ch_story_read(ChStory *story, const ChTelling *telling, size_t which);
 
+/* Reads the first argument forward, without its supposition, where it goes case by case and leans on
+ * that nowhere but in the last line of a case: what follows there takes the place of that line.  LINES
+ * has room for CH_FORWARD_LINES.  False when it is no such argument. */
+bool ch_story_forward(ChStory *story, const ChTelling *telling, ChLine *lines);
+
+/* Its part: lines that suppose nothing in the place of those that were read. */
+void ch_story_lines(ChStory *story, const ChLine *line, size_t count);
+
 /* The candidates of a constraint, or of a deadly pattern, that are alive before the step. */
 ChCandidateSet ch_story_open(const ChStory *story, int constraint);
+
+/* Tells a step of one conclusion case by case, each up to that; false when its argument is none that
+ * can be told so. */
+bool ch_tell_forward(const ChTelling *telling);
 
 ChReason ch_story_reason(const ChStory *story, size_t line);
 

@@ -131,6 +131,19 @@ check "and keeps its place" out_has '^error$'
 check "--notation" run 0 hint --notation "$easy"
 check "is a line of its own" out_has '^   (1)r9c7 b9 => r9c7=1$'
 check "in JSON too" sh -c "'$crosshatch' hint --notation --json $easy | grep -q '\"notation\":\"(1)r9c7 b9 => r9c7=1\"'"
+# A verity is told forward, each of its cases up to what all have in common, and from the lines that are checked.
+verity=...5....9..6....813..8..5.71.7......96..5...8......7....9...37.678.4......1.79..2
+told_forward()
+{
+    run 0 hint --level 4 --strategies forcing-chain-verity-cell "$verity" && out_is "r1c3 can only be 2 or 4.
+Case 1: r1c3 is 4.
+    Then r3c3 cannot be 4, so it must be 2. So r1c1 is not 2.
+Case 2: r1c3 is 2. So r1c1 is not 2.
+Every case leads to the same: r1c1<>2." &&
+        run 0 hint --json --argument --strategies forcing-chain-verity-cell "$verity" &&
+        out_has '"argument":\[\[{"cases":"r1c3","branches":\[\[{"assume":"r1c3=4"},{"fails":"r3c3"}\]\]}\]\]' && "$crosshatch" verify "$work/out" >/dev/null
+}
+check "a verity is told case by case" told_forward
 # A wrong digit, a pencil mark removed too soon, marks that are merely too many.
 half=53+7070000600195000098000060800060003400803001700020006060000280000419005000080079
 json_levels()

@@ -74,8 +74,10 @@ def main():
         steps = [json.loads(line)["steps"][0] for line in logs]
         argument = page[page.rfind("The argument:"):]
         told = [step["place"] + step["eliminate"] for step in steps if step["technique"] == key]
-        # The example is one of them; its argument has all its cells.
-        mine = [facts for facts in told if all(CELL.match(fact).group() in argument for fact in facts)]
+        # The example is one of them: what it concludes stands in the last line of its argument, or at least all cells of that in the argument.
+        last = argument.rstrip().rpartition("\n")[2]
+        mine = ([facts for facts in told if all(fact in last for fact in facts)] or
+                [facts for facts in told if all(CELL.match(fact).group() in argument for fact in facts)])
         wrong = [f"{lang}: {text}" for lang in PARTS for text in complaints(key, lang, mine[0])] if mine else ["no such step is found there"]
         print(f"{'not ok' if wrong else 'ok'} {number} - {key}")
         for text in wrong:

@@ -1,0 +1,120 @@
+/* story_forward.c - an argument against the opposite, read forward; see story.h.
+ *
+ *      supposed  r4c1=8                     (its opposite, r4c1<>8, is shown)
+ *      cases     r1c1                       cases     r1c1
+ *        assume  r1c1=2                       assume  r1c1=2
+ *        then    r1c5=3                       then    r1c5=3
+ *        fails   r4c5: 3 and 8 are out        then    r4c5=8, and r4c1<>8
+ *                                             assume  r1c1=8, and r4c1<>8
+ *
+ * The last line of a case is the only one that may lean on what is supposed.  Cases that deny it by
+ * themselves, which the argument need not go through, are told as well.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "story.h"
+
+/* Lines in the making. */
+typedef struct Draft {
+    ChLine *line;
+    size_t count;
+    bool failed;
+} Draft;
+
+static void draft(Draft *lines, ChLine line)
+{
+    if (lines->count == CH_FORWARD_LINES)
+        lines->failed = true;
+    else
+        lines->line[lines->count++] = line;
+}
+
+/* The end of a case in which the conclusion follows. */
+static void draft_end(Draft *lines)
+{
+    draft(lines, (ChLine){.kind = CH_LINE_FAILS, .constraint = CH_NONE, .candidate = CH_NONE});
+}
+
+static bool denies(const ChStory *story, int truth)
+{
+    return story->holds ? ch_conflict(truth, story->supposed) : truth == story->supposed;
+}
+
+/* The candidates of a constraint that nothing on the way from line FROM to line AT rules out. */
+static ChList left_by(const ChStory *story, size_t from, size_t at, int constraint)
+{
+    const ChCandidateSet open = ch_story_open(story, constraint);
+    ChList left = {.count = 0};
+
+    for (int c = ch_candidates_next(&open, 0); c >= 0; c = ch_candidates_next(&open, c + 1)) {
+        bool gone = false;
+        for (size_t i = from; i < at; i++)
+            gone |= ch_conflict(story->line[i].candidate, c);
+        if (!gone)
+            ch_list_add(&left, (uint16_t)c);
+    }
+    return left;
+}
+
+/* Drafts the case that begins at FROM; returns where the next begins, 0 when it leans on more. */
+static size_t draft_case(ChStory *story, size_t from, Draft *lines)
+{
+    size_t at = from;
+
+    if (story->line[at].kind != CH_LINE_ASSUME || story->line[at].candidate >= CH_CANDIDATES)
+        return 0;
+    for (draft(lines, story->line[at++]); at < story->count && story->line[at].kind == CH_LINE_THEN;
+         at++) {
+        const ChLine *const then = &story->line[at];
+        const ChList left = left_by(story, from, at, then->constraint);
+        if (left.count != 1 || left.item[0] != then->candidate)
+            return 0;
+        draft(lines, *then);
+    }
+    if (at == story->count || story->line[at].kind != CH_LINE_FAILS)
+        return 0;
+    const ChLine *const last = &story->line[at];
+    const ChList left = left_by(story, from, at, last->constraint);
+    if (left.count > 1 || (left.count == 1 && !denies(story, left.item[0])))
+        return 0;
+    if (left.count == 0) {
+        story->has_dead_case = true;
+        draft(lines, *last);
+        return at + 1;
+    }
+    draft(
+        lines,
+        (ChLine){.kind = CH_LINE_THEN, .constraint = last->constraint, .candidate = left.item[0]});
+    draft_end(lines);
+    return at + 1;
+}
+
+bool ch_story_forward(ChStory *story, const ChTelling *telling, ChLine *lines)
+{
+    Draft forward = {.line = lines};
+    size_t at = 1;
+
+    ch_story_read(story, telling, 0);
+    story->has_dead_case = false;
+    if (story->supposed == CH_NONE || story->count == 0 || story->line[0].kind != CH_LINE_CASES)
+        return false;
+    draft(&forward, story->line[0]);
+    for (unsigned i = 0; i < story->line[0].branches; i++) {
+        at = draft_case(story, at, &forward);
+        if (at == 0)
+            return false;
+    }
+    const ChCandidateSet all = ch_story_open(story, story->line[0].constraint);
+    for (int c = ch_candidates_next(&all, 0); c >= 0; c = ch_candidates_next(&all, c + 1)) {
+        if (!denies(story, c))
+            continue;
+        draft(&forward,
+              (ChLine){.kind = CH_LINE_ASSUME, .constraint = CH_NONE, .candidate = (uint16_t)c});
+        draft_end(&forward);
+    }
+    if (at != story->count || forward.failed)
+        return false;
+    lines[0].branches = (uint8_t)ch_candidates_count(&all);
+    ch_story_lines(story, lines, forward.count);
+    return true;
+}
