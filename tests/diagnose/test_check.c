@@ -12,7 +12,12 @@
 #include "proving.h"
 #include "support.h"
 
-enum { SPOILED = 2000, LOOSE = 300, SOUND = 1500, HALF_SOLVED = 200 };
+enum {
+    SPOILED = 2000 / CH_THINNING,
+    LOOSE = 300 / CH_THINNING,
+    SOUND = 1500, /* among fewer every one has a backdoor */
+    HALF_SOLVED = 200 / CH_THINNING
+};
 
 static ChSearch search;
 static ChChecker checker;
