@@ -239,7 +239,7 @@ Test(guess, leads_to_the_first_solution_whatever_the_strategies)
     ChEngine *const engine = new_engine();
     ChRandom random = seeded("leads_to_the_first_solution_whatever_the_strategies");
 
-    for (int i = 0; i < 40; i++) {
+    for (int i = 0; i < 40 / CH_THINNING; i++) {
         const ChPuzzle puzzle = ambiguous_puzzle(&random, i);
         uint8_t solution[CH_CELLS];
         first_solution(&puzzle, solution);
@@ -275,7 +275,7 @@ Test(guess, follows_a_solution_that_the_strategies_left)
     ChRandom random = seeded("follows_a_solution_that_the_strategies_left");
     int excluding = 0;
 
-    for (int i = 0; i < 20; i += 2) {
+    for (int i = 0; i < 20 / CH_THINNING; i += 2) {
         const ChPuzzle puzzle = ambiguous_puzzle(&random, i);
         ChPlan plan = plan_of("-forcing");
         uint8_t solution[CH_CELLS];
@@ -295,7 +295,7 @@ Test(guess, follows_a_solution_that_the_strategies_left)
             excluding += engine->log.solution[cell] != solution[cell];
         }
     }
-    cr_expect_gt(excluding, 20);
+    cr_expect_gt(excluding, 20 / CH_THINNING);
     free(engine);
 }
 
@@ -388,7 +388,7 @@ Test(guess, same_input_same_guesses)
 
     memset(clean, 0, sizeof *clean);
     memset(used, 0xa5, sizeof *used);
-    for (int i = 0; i < 20; i++) {
+    for (int i = 0; i < 20 / CH_THINNING; i++) {
         const ChPuzzle puzzle = ambiguous_puzzle(&random, i);
         cr_assert_eq(ch_engine_solve(used, &puzzle, &plan, true), CH_OK);
         cr_assert_eq(ch_engine_solve(clean, &puzzle, &plan, true), CH_OK);
