@@ -48,6 +48,7 @@ struct ChBatch {
     void (*settle)(ChBatch *batch, void *hand);
 
     void (*leave)(void *hand); /* frees what the hand holds; or NULL */
+
     /* What stands behind all items; or NULL.  TRAILING: comments behind the last of them, if texts
      * are kept. */
     ChExit (*close)(ChBatch *batch, const ChText *trailing);

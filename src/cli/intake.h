@@ -29,9 +29,10 @@ typedef struct ChIntake {
     ChReader reader;
     ChExit status;      /* CH_EXIT_TROUBLE once a file could not be read */
     bool keeps_remarks; /* entry.remarks is wanted */
-    ChText
-        trailing; /* if so: comments behind the last puzzle of a file, for the next one's first; in
-                           the end those behind all puzzles, until ch_intake_end() */
+
+    /* If so: comments behind the last puzzle of a file, for the next one's first; in the end those
+     * behind all puzzles, until ch_intake_end(). */
+    ChText trailing;
 } ChIntake;
 
 void ch_intake_start(ChIntake *intake, ChCli *cli);

@@ -219,14 +219,6 @@ static Conclusions conclusions_in(const ChStep *step, int house)
     return its;
 }
 
-static bool is_among(const ChCandidateSet *some, const ChCandidateSet *all)
-{
-    for (int i = 0; i < 12; i++)
-        if (some->word[i] & ~all->word[i])
-            return false;
-    return true;
-}
-
 /* The same constraints of the rules, and nothing else. */
 static bool have_same_premises(const ChStep *one, const ChStep *other)
 {
@@ -248,8 +240,8 @@ bool ch_survey_adds(const ChSurvey *survey, uint32_t index, int house)
         if (!have_same_premises(&survey->step[index], &survey->step[i]))
             continue;
         const Conclusions earlier = conclusions_in(&survey->step[i], house);
-        is_new =
-            !is_among(&its.placed, &earlier.placed) || !is_among(&its.removed, &earlier.removed);
+        is_new = !ch_candidates_within(&its.placed, &earlier.placed) ||
+                 !ch_candidates_within(&its.removed, &earlier.removed);
     }
     return is_new;
 }

@@ -35,7 +35,7 @@ static bool is_truth(const ChLine *line)
            line->candidate < CH_CANDIDATES;
 }
 
-static bool supposition_closes(const ChStory *story, int candidate)
+bool ch_story_denies(const ChStory *story, int candidate)
 {
     if (story->supposed == CH_NONE)
         return false;
@@ -48,7 +48,7 @@ static int closer_of(const ChStory *story, size_t line, int candidate)
 {
     int closer = NOTHING;
 
-    if (supposition_closes(story, candidate))
+    if (ch_story_denies(story, candidate))
         return SUPPOSED;
     for (unsigned at = story->above[line]; at != CH_NONE; at = story->above[at])
         if (is_truth(&story->line[at]) && ch_conflict(story->line[at].candidate, candidate)) {

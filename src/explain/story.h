@@ -48,8 +48,11 @@ void ch_story_read(ChStory *story, const ChTelling *telling, size_t which);
  * has room for CH_FORWARD_LINES.  False when it is no such argument. */
 bool ch_story_forward(ChStory *story, const ChTelling *telling, ChLine *lines);
 
-/* Its part: lines that suppose nothing in the place of those that were read. */
+/* For ch_story_forward() alone: lines that suppose nothing in the place of those that were read. */
 void ch_story_lines(ChStory *story, const ChLine *line, size_t count);
+
+/* Whether what is supposed and the candidate cannot both hold. */
+bool ch_story_denies(const ChStory *story, int candidate);
 
 /* The candidates of a constraint, or of a deadly pattern, that are alive before the step. */
 ChCandidateSet ch_story_open(const ChStory *story, int constraint);

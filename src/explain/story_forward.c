@@ -35,11 +35,6 @@ static void draft_end(Draft *lines)
     draft(lines, (ChLine){.kind = CH_LINE_FAILS, .constraint = CH_NONE, .candidate = CH_NONE});
 }
 
-static bool denies(const ChStory *story, int truth)
-{
-    return story->holds ? ch_conflict(truth, story->supposed) : truth == story->supposed;
-}
-
 /* The candidates of a constraint that nothing on the way from line FROM to line AT rules out. */
 static ChList left_by(const ChStory *story, size_t from, size_t at, int constraint)
 {
@@ -75,7 +70,7 @@ static size_t draft_case(ChStory *story, size_t from, Draft *lines)
         return 0;
     const ChLine *const last = &story->line[at];
     const ChList left = left_by(story, from, at, last->constraint);
-    if (left.count > 1 || (left.count == 1 && !denies(story, left.item[0])))
+    if (left.count > 1 || (left.count == 1 && !ch_story_denies(story, left.item[0])))
         return 0;
     if (left.count == 0) {
         story->has_dead_case = true;
@@ -106,7 +101,7 @@ bool ch_story_forward(ChStory *story, const ChTelling *telling, ChLine *lines)
     }
     const ChCandidateSet all = ch_story_open(story, story->line[0].constraint);
     for (int c = ch_candidates_next(&all, 0); c >= 0; c = ch_candidates_next(&all, c + 1)) {
-        if (!denies(story, c))
+        if (!ch_story_denies(story, c))
             continue;
         draft(&forward,
               (ChLine){.kind = CH_LINE_ASSUME, .constraint = CH_NONE, .candidate = (uint16_t)c});
