@@ -1,0 +1,114 @@
+"""count_coverage.py - adds up what gcov counted in a build folder: DIRECTORY [FOLDER]...
+
+A source that is compiled several times, or a header that many include, is reached where any of its copies is.  What the tests themselves are
+made of is left out.
+
+SPDX-License-Identifier: MIT
+"""
+
+import collections
+import json
+import os
+import pathlib
+import subprocess
+import sys
+
+ROOMS = ("src", "strategies", "include")
+SOURCE = pathlib.Path(__file__).resolve().parent.parent
+
+
+class Reached:
+    """What was reached of one file: counts by line, by (line, number) of a branch, by (first line, last line, name) of a function."""
+
+    def __init__(self):
+        self.lines = collections.Counter()
+        self.branches = collections.Counter()
+        self.functions = collections.Counter()
+
+    def add(self, told):
+        for line in told["lines"]:
+            number = line["line_number"]
+            self.lines[number] += line["count"]
+            for place, branch in enumerate(line["branches"]):
+                self.branches[number, place] += branch["count"]
+        for function in told["functions"]:
+            self.functions[function["start_line"], function["end_line"], function["name"]] += function["execution_count"]
+
+    def never_called(self):
+        return sorted(function for function, count in self.functions.items() if count <= 0)
+
+    def never_reached(self):
+        """Ranges (first, last) of lines of code that no test reaches, in functions that are called."""
+        asleep = {line for first, last, _ in self.never_called() for line in range(first, last + 1)}
+        ranges, ongoing = [], False
+        for line in sorted(self.lines):
+            missed = self.lines[line] <= 0 and line not in asleep
+            if missed and ongoing:
+                ranges[-1][1] = line
+            elif missed:
+                ranges.append([line, line])
+            ongoing = missed
+        return ranges
+
+
+def ask_gcov(directory, notes):
+    """What gcov tells of each source of an object."""
+    said = subprocess.run(["gcov", "--json-format", "--branch-probabilities", "--stdout", *notes], cwd=directory, check=True,
+                          capture_output=True, text=True).stdout
+    for line in said.splitlines():
+        yield from json.loads(line)["files"]
+
+
+def read_counts(directory):
+    """What was reached, by the path of the source within the project."""
+    reached = collections.defaultdict(Reached)
+    notes = sorted(path for path in pathlib.Path(directory).rglob("*.gcno") if path.relative_to(directory).parts[0] != "tests")
+    for file in ask_gcov(directory, notes):
+        path = os.path.relpath(os.path.join(directory, file["file"]), SOURCE)
+        if path.split(os.sep)[0] in ROOMS:
+            reached[path].add(file)
+    return dict(sorted(reached.items()))
+
+
+def share(counts):
+    """A cell of the table, of all counts: how many were reached, of how many, and the share, which is never rounded up to all."""
+    there = sum(1 for count in counts if count > 0)
+    percent = f"{int(1000 * there / len(counts)) / 10:.1f} %" if counts else "–"
+    return f"{there:,} of {len(counts):,} | {percent}"
+
+
+def row(name, files):
+    kinds = ([count for file in files for count in getattr(file, kind).values()] for kind in ("lines", "branches", "functions"))
+    return f"| {name} | " + " | ".join(map(share, kinds)) + " |"
+
+
+def tell_table(reached):
+    rooms = collections.defaultdict(list)
+    for path, file in reached.items():
+        rooms[os.path.dirname(path)].append(file)
+    print("| folder | lines | | branches | | functions | |\n|---|---|---|---|---|---|---|")
+    for room, files in sorted(rooms.items()):
+        print(row(room, files))
+    print(row("all", reached.values()))
+
+
+def tell_missed(reached):
+    print("\nFunctions never called:")
+    for path, file in reached.items():
+        for first, last, name in file.never_called():
+            print(f"{path}:{first}-{last}: {name}")
+    print("\nLines never reached, of functions that are called:")
+    for path, file in reached.items():
+        text = (SOURCE / path).read_text("utf-8").splitlines()
+        for first, last in file.never_reached():
+            print(f"{path}:{first}" + (f"-{last}" if last > first else "") + f": {text[first - 1].strip()}")
+
+
+def main():
+    directory, folders = os.path.abspath(sys.argv[1]), tuple(folder + "/" for folder in sys.argv[2:])
+    reached = read_counts(directory)
+    tell_table(reached)
+    tell_missed({path: file for path, file in reached.items() if not folders or path.startswith(folders)})
+
+
+main()
