@@ -118,18 +118,48 @@ typedef struct Singles {
                                                     its turn comes others may have broken it */
 } Singles;
 
-/* The house of the cell in which the digit has one place; -1: none. */
-static int single_house(const ChHodokuGrid *grid, int cell, int digit)
+/* Whether the table has ended all other places that the digit has in the house. */
+static bool is_last_in(const Trial *trial, int house, int cell, int digit)
 {
-    for (int i = 0; i < 3; i++)
-        if (grid->free[ch_hodoku_houses[cell][i]][digit] == 1)
-            return ch_hodoku_houses[cell][i];
-    return -1;
+    const ChCellSet places = ch_hodoku_places(trial->tables->grid, house, digit);
+
+    for (int other = ch_cells_next(&places, 0); other >= 0;
+         other = ch_cells_next(&places, other + 1)) {
+        const int off = CH_HODOKU_LITERAL(CH_CANDIDATE(other, digit), 0);
+        if (other != cell && off != trial->premise &&
+            ch_hodoku_entry_index(trial->tables, trial->premise, off) == 0)
+            return false;
+    }
+    return true;
+}
+
+/* The constraint that makes a digit a hidden single.  It need not be the house that still counts one
+ * place: that may be elsewhere by now, and the cell have lost the digit since it began to wait. */
+static int hidden_reason(const Trial *trial, int cell, int digit)
+{
+    const uint8_t *const houses = ch_hodoku_houses[cell];
+    int reason = CH_NONE;
+
+    for (int i = 2; i >= 0; i--)
+        if (is_last_in(trial, houses[i], cell, digit) &&
+            (reason == CH_NONE || trial->grid.free[houses[i]][digit] == 1))
+            reason = CH_HODOKU_CONSTRAINT(houses[i], digit);
+    return reason;
+}
+
+/* Whether some house of the cell has one place for the digit. */
+static bool counts_one(const ChHodokuGrid *grid, int cell, int digit)
+{
+    const uint8_t *const houses = ch_hodoku_houses[cell];
+
+    return grid->free[houses[0]][digit] == 1 || grid->free[houses[1]][digit] == 1 ||
+           grid->free[houses[2]][digit] == 1;
 }
 
 /* What waits in the queues; nothing is taken out of them. */
-static Singles list_singles(const ChHodokuGrid *grid)
+static Singles list_singles(const Trial *trial)
 {
+    const ChHodokuGrid *const grid = &trial->grid;
     Singles singles = {0};
     ChCellSet told = {{0}};
 
@@ -143,11 +173,14 @@ static Singles list_singles(const ChHodokuGrid *grid)
     for (int i = grid->hidden_head; i < grid->hidden_count; i++) {
         const int cell = CH_CANDIDATE_CELL(grid->hidden[i]);
         const int digit = CH_CANDIDATE_DIGIT(grid->hidden[i]);
-        const int house = single_house(grid, cell, digit);
-        if (!ch_cells_has(&grid->empty, cell) || ch_cells_has(&told, cell) || house < 0)
+        if (!ch_cells_has(&grid->empty, cell) || ch_cells_has(&told, cell) ||
+            !counts_one(grid, cell, digit))
             continue;
         ch_cells_add(&told, cell);
-        singles.reason[singles.count] = (uint16_t)CH_HODOKU_CONSTRAINT(house, digit);
+        const int reason = hidden_reason(trial, cell, digit);
+        if (reason == CH_NONE)
+            continue;
+        singles.reason[singles.count] = (uint16_t)reason;
         singles.entry[singles.count++] = grid->hidden[i];
     }
     return singles;
@@ -169,7 +202,7 @@ void ch_hodoku_simulate(ChHodokuTables *tables, int premise)
             place(&trial, cell, ch_lowest(trial.grid.candidates[cell]), &left);
     }
     for (int round = 0; round < ROUNDS; round++) {
-        const Singles singles = list_singles(&trial.grid);
+        const Singles singles = list_singles(&trial);
         for (int i = 0; i < singles.count; i++) {
             const int at = CH_CANDIDATE_CELL(singles.entry[i]);
             const int single = CH_CANDIDATE_DIGIT(singles.entry[i]);

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "generate.h"
+#include "proving.h"
 #include "support.h"
 #include "survey.h"
 
@@ -213,4 +214,33 @@ Test(survey, sees_no_grave_while_a_cell_has_one_candidate)
         for (uint32_t j = 0; j < survey.count; j++)
             cr_expect_neq(survey.step[j].technique, CH_TECHNIQUE_BUG_1, "%s", PROFILES[i]);
     }
+}
+
+/* In a net the 6 of r7c8 waits as the last of row 7; when its turn comes it has been ruled out there
+ * and column 8 has one place left, another.  Row 7 is what its place follows from. */
+Test(survey, rests_a_net_on_the_house_that_made_a_place_the_last)
+{
+    static ChLog log;
+    ChPuzzle puzzle = puzzle_of("......912"
+                                "7231945.."
+                                "519862347"
+                                "35.4..829"
+                                ".74289.53"
+                                "892..3.7."
+                                "...92...5"
+                                "2.5..879."
+                                "96....2..");
+    const ChPlan plan = plan_in("hodoku", NULL);
+    int nets = 0;
+
+    puzzle.has_start = true;
+    ch_candidates_add(&puzzle.struck, CH_CANDIDATE(CH_CELL_AT(6, 2), 6));
+    ch_candidates_add(&puzzle.struck, CH_CANDIDATE(CH_CELL_AT(8, 4), 0));
+    cr_assert_eq(ch_survey(&survey, &puzzle, &plan, UINT32_MAX), CH_OK);
+    for (uint32_t i = 0; i < survey.count; i++) {
+        nets += survey.step[i].technique == CH_TECHNIQUE_FORCING_NET_CONTRADICTION;
+        ch_survey_log(&survey, i, &puzzle, &log);
+        expect_proof(&log, false, (int)i);
+    }
+    cr_expect_eq(nets, 1);
 }
