@@ -54,9 +54,10 @@ limited()
 }
 drawn_in_part()
 {
-    limited 1 draw -o part.svg "$easy" && [ ! -e part.svg ]
+    limited 1 draw -o part.svg "$easy" && [ ! -e part.svg ] && echo before >part.svg &&
+        limited 1 draw -o part.svg "$easy" && [ "$(cat part.svg)" = before ] && [ -z "$(find . -name '.crosshatch*')" ]
 }
-check "of a picture that is too long nothing stays" drawn_in_part
+check "of a picture that is too long nothing stays, and what was there does" drawn_in_part
 explained_in_part()
 {
     limited 16 explain --pictures pages "$easy" && ! ls pages/*.html 2>/dev/null && for page in pages/*.svg; do
@@ -64,6 +65,44 @@ explained_in_part()
     done
 }
 check "nor of a page" explained_in_part
+
+# ---- what stands in the place of a file ----
+
+# drawn OUT FILE: a picture written to OUT is found in FILE, and nothing else was made.
+"$crosshatch" draw -f svg "$easy" >picture
+drawn()
+{
+    ls -A >before
+    run 0 draw -f svg -o "$1" "$easy" && cmp picture "$2" && ls -A | diff before -
+}
+touch old && chmod 640 old && ln -s old link && mkdir folder && ln -s ../folder/none folder/to-none && ln -s "$work/folder/to-none" long
+check "an old file is replaced" drawn old old
+check "with the permissions that it had" test "$(ls -l old | cut -c 1-10)" = -rw-r-----
+echo before >old
+check "a link still leads to its file" drawn link old
+check "as a link" test "$(readlink link)" = old
+check "links lead to a file that is not there yet" drawn long folder/none
+check "which is as open as any other" test "$(ls -l folder/none | cut -c 1-10)" = "$(ls -l picture | cut -c 1-10)"
+ln -s round round
+check "links that lead nowhere are refused" refused 'symbolic links' draw -f svg -o round "$easy"
+mkfifo pipe && cat pipe >piped &
+piped()
+{
+    run 0 draw -f svg -o pipe "$easy" && wait && cmp picture piped && [ -p pipe ]
+}
+check "a pipe is written to" piped
+if [ -e /dev/stdout ]; then
+    check "so is a device" run 0 draw -f svg -o /dev/null "$easy"
+    check "which stays one" test -c /dev/null
+    kept_open()
+    {
+        "$crosshatch" draw -f svg -o /dev/stdout "$easy" >kept && cmp picture kept &&
+            "$crosshatch" draw -f svg -o /dev/stdout "$easy" | cmp picture -
+    }
+    check "so is a file or a pipe by way of /dev/stdout" kept_open
+else
+    skip "devices" "no /dev/stdout"
+fi
 
 # Who may write anywhere cannot be kept out of a folder.
 mkdir closed && chmod a-w closed

@@ -1,0 +1,93 @@
+/* calls.c - system calls on files that fail, or are the last one: preloaded into a command by kills.py.
+ *
+ *      CH_CALL_AT=N       the N-th call that opens for writing, writes, closes, renames or gives away
+ *                         a file, counted from 1
+ *      CH_CALL_DO=kill    is never made: the command is killed instead
+ *      CH_CALL_DO=half    is made by halves, if it writes, and then the command is killed
+ *      CH_CALL_DO=ERRNO   fails with that number
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+int open64(const char *name, int flags, ...);
+
+static long calls;
+
+/* The function of that name that would have been called.  ISO C has no cast from what dlsym()
+ * returns. */
+#define NEXT(function) (*(__typeof__(&(function)) *)&(void *[]){dlsym(RTLD_NEXT, #function)})
+
+/* Counts a call; whether it is to fail. */
+static bool fails(int descriptor, const void *bytes, size_t length)
+{
+    const char *const at = getenv("CH_CALL_AT");
+    const char *const what = getenv("CH_CALL_DO");
+
+    if (at == NULL || what == NULL || ++calls != strtol(at, NULL, 10))
+        return false;
+    if (strcmp(what, "half") == 0 && length > 0)
+        (void)!NEXT(write)(descriptor, bytes, length / 2);
+    if (strcmp(what, "half") == 0 || strcmp(what, "kill") == 0)
+        kill(getpid(), SIGKILL);
+    errno = (int)strtol(what, NULL, 10);
+    return true;
+}
+
+static bool opening_fails(int flags)
+{
+    return (flags & O_ACCMODE) != O_RDONLY && fails(-1, NULL, 0);
+}
+
+/* The mode is there where the flags say so; another value in its place is not looked at. */
+#define OPEN(function)                                                                             \
+    int function(const char *name, int flags, ...)                                                 \
+    {                                                                                              \
+        va_list list;                                                                              \
+        va_start(list, flags);                                                                     \
+        const mode_t mode = (flags & O_CREAT) != 0 ? va_arg(list, mode_t) : 0;                     \
+        va_end(list);                                                                              \
+        return opening_fails(flags) ? -1 : NEXT(function)(name, flags, mode);                      \
+    }
+OPEN(open)
+OPEN(open64)
+
+ssize_t write(int descriptor, const void *bytes, size_t length)
+{
+    return fails(descriptor, bytes, length) ? -1 : NEXT(write)(descriptor, bytes, length);
+}
+
+int close(int descriptor)
+{
+    const bool failed = fails(-1, NULL, 0);
+    const int error = errno;
+    const int status = NEXT(close)(descriptor);
+
+    errno = failed ? error : errno;
+    return failed ? -1 : status;
+}
+
+int rename(const char *from, const char *to)
+{
+    return fails(-1, NULL, 0) ? -1 : NEXT(rename)(from, to);
+}
+
+int fchown(int descriptor, uid_t owner, gid_t group)
+{
+    return fails(-1, NULL, 0) ? -1 : NEXT(fchown)(descriptor, owner, group);
+}
+
+int fchmod(int descriptor, mode_t mode)
+{
+    return fails(-1, NULL, 0) ? -1 : NEXT(fchmod)(descriptor, mode);
+}
