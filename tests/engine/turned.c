@@ -11,7 +11,7 @@
 
 enum { MOST = 20000, SAYING = 300, FEW = 8 };
 
-typedef enum Sameness { STEPS, CONCLUSIONS, REACH, PRESENCE } Sameness;
+typedef enum Sameness { STEPS, CONCLUSIONS, REACH } Sameness;
 
 static const struct {
     const char *name; /* of a family, whose techniques go together, or how keys begin */
@@ -29,8 +29,8 @@ static const struct {
     {"siamese", REACH},
     {"multi-sector", REACH},             /* each set rules out more than those before it */
     {"unique-rectangle-6", CONCLUSIONS}, /* its rows or its columns would do */
-    {"junior-exocet", PRESENCE},         /* what is too long to tell goes, from the first on */
-    {"double-junior-exocet", PRESENCE},
+    {"junior-exocet", REACH},            /* what is too long to tell goes, from the first on */
+    {"double-junior-exocet", REACH},
     {"templates", CONCLUSIONS},    /* some of the houses, where others would do */
     {"firework", REACH},           /* the same */
     {"nested-forcing-net", REACH}, /* it ends when nothing seems to fail any more */
@@ -105,11 +105,6 @@ static bool hear(ChSink *sink, const ChStep *found)
     steps->heard++;
     if (may_be_too_long(found))
         return false;
-    if (steps->same == PRESENCE) {
-        steps->said[0] = said;
-        steps->count = 1;
-        return true;
-    }
     if (step.placed != CH_NONE)
         ch_candidates_add(&said.placed, step.placed);
     if (step.premise != CH_NONE && steps->same == STEPS)
