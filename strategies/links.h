@@ -95,6 +95,8 @@ typedef struct ChHope {
     ChNodeSet victims; /* the candidates that can be ruled out */
     ChNodeSet ends;    /* what conflicts with a candidate that can be ruled out */
     ChNodeSet loops;   /* where loops through almost locked sets can start */
+    bool near_known;
+    ChNodeSet near; /* the victims of chains of three strong links */
 } ChHope;
 
 typedef struct ChLinks {
@@ -149,6 +151,9 @@ static inline bool ch_links_may_rule_out(const ChLinks *links, int level, int ca
 
 /* Where chains of a level may rule each digit out; false when any candidate may go. */
 bool ch_links_victims(const ChLinks *links, int level, ChCellSet victims[CH_DIGITS]);
+
+/* The same for chains of three strong links, at a level without parts. */
+bool ch_links_near_victims(ChLinks *links, int level, ChCellSet victims[CH_DIGITS]);
 
 /* Takes a view, with groups and parts numbered if it has them. */
 void ch_links_view(ChLinks *links, int kinds);

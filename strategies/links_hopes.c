@@ -21,18 +21,6 @@ void ch_hope_add(ChHope *hope, const ChLinks *links, int candidate, const ChNode
         hope->ends.word[i] |= links->foes[candidate].word[i] & active->word[i];
 }
 
-bool ch_links_victims(const ChLinks *links, int level, ChCellSet victims[CH_DIGITS])
-{
-    const ChHope *const hope = &links->hope[level];
-
-    for (int digit = 0; digit < CH_DIGITS; digit++)
-        victims[digit] = (ChCellSet){{0}};
-    for (int node = ch_bits_next(hope->victims.word, CH_NODE_WORDS, 0); node >= 0;
-         node = ch_bits_next(hope->victims.word, CH_NODE_WORDS, node + 1))
-        ch_cells_add(&victims[links->node[node].digit], links->node[node].first);
-    return hope->whole;
-}
-
 /* ---- literals ---- */
 
 enum {

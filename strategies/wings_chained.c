@@ -266,14 +266,14 @@ static bool try_ways(const Search *search)
     return false;
 }
 
-/* Where chains may rule each digit out; false: nowhere. */
+/* Where chains of three strong links may rule each digit out; false: nowhere. */
 static bool find_victims(const ChScene *scene, bool grouped, ChCellSet victims[CH_DIGITS])
 {
     const int kinds = CH_LINKS_ALL | (grouped ? CH_LINKS_GROUPS : 0);
     ChCellSet any = {{0}};
 
     ch_facts_hope(scene->facts, kinds);
-    const bool known = ch_links_victims(&scene->facts->links, ch_links_level(kinds), victims);
+    const bool known = ch_links_near_victims(&scene->facts->links, ch_links_level(kinds), victims);
     for (int digit = 0; digit < CH_DIGITS; digit++) {
         if (!known)
             victims[digit] = ch_board_open(scene->board, digit);
