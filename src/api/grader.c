@@ -14,17 +14,9 @@ void ch_grader_start(ChGrader *grader)
     (void)ch_plan_make(&grader->hodoku_plan, ch_profile_by_name("hodoku", 6), NULL, NULL);
 }
 
-static bool is_same(const ChPuzzle *a, const ChPuzzle *b)
-{
-    return memcmp(a->given, b->given, sizeof a->given) == 0 &&
-           memcmp(a->entered, b->entered, sizeof a->entered) == 0 && a->has_marks == b->has_marks &&
-           memcmp(&a->struck, &b->struck, sizeof a->struck) == 0 &&
-           memcmp(&a->marks, &b->marks, sizeof a->marks) == 0;
-}
-
 void ch_grader_turn(ChGrader *grader, const ChPuzzle *puzzle)
 {
-    if (grader->has_puzzle && is_same(&grader->puzzle, puzzle))
+    if (grader->has_puzzle && ch_puzzle_equal(&grader->puzzle, puzzle))
         return;
     grader->puzzle = *puzzle;
     grader->has_puzzle = true;

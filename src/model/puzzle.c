@@ -19,3 +19,12 @@ void ch_puzzle_note_start(ChPuzzle *puzzle)
     for (int cell = 0; cell < CH_CELLS; cell++)
         puzzle->has_start |= puzzle->entered[cell] != CH_NO_DIGIT;
 }
+
+bool ch_puzzle_equal(const ChPuzzle *one, const ChPuzzle *other)
+{
+    return memcmp(one->given, other->given, sizeof one->given) == 0 &&
+           memcmp(one->entered, other->entered, sizeof one->entered) == 0 &&
+           one->has_start == other->has_start && one->has_marks == other->has_marks &&
+           memcmp(&one->struck, &other->struck, sizeof one->struck) == 0 &&
+           memcmp(&one->marks, &other->marks, sizeof one->marks) == 0;
+}

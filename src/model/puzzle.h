@@ -29,6 +29,9 @@ void ch_puzzle_clear(ChPuzzle *puzzle);
 /* Sets `has_start` as the rest says. */
 void ch_puzzle_note_start(ChPuzzle *puzzle);
 
+/* Whether two are the same but for the order of entering. */
+bool ch_puzzle_equal(const ChPuzzle *one, const ChPuzzle *other);
+
 /* The digit in a cell by either hand, CH_NO_DIGIT when neither put one there. */
 static inline int ch_puzzle_digit(const ChPuzzle *puzzle, int cell)
 {

@@ -35,7 +35,7 @@ static void compare(const ChPuzzleForm *form, const ChPuzzleRecord *record, cons
 {
     const ChPuzzleRecord again = record_of(entry);
 
-    HOLDS(same_puzzle(&record->puzzle, &again.puzzle));
+    HOLDS(ch_puzzle_equal(&record->puzzle, &again.puzzle));
     /* .sdk has what stands beside a puzzle among its comments. */
     if (strcmp(form->name, "sdk") != 0)
         HOLDS(same_bytes(record->remarks, again.remarks) &&

@@ -76,12 +76,4 @@ static inline char *take_text(Bytes *bytes)
     return text;
 }
 
-static inline bool same_puzzle(const ChPuzzle *a, const ChPuzzle *b)
-{
-    return memcmp(a->given, b->given, sizeof a->given) == 0 &&
-           memcmp(a->entered, b->entered, sizeof a->entered) == 0 && a->has_start == b->has_start &&
-           a->has_marks == b->has_marks && memcmp(&a->struck, &b->struck, sizeof a->struck) == 0 &&
-           memcmp(&a->marks, &b->marks, sizeof a->marks) == 0;
-}
-
 #endif

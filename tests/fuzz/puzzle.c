@@ -93,7 +93,7 @@ static void read_back_puzzle(const ChPuzzle *puzzle)
     ch_print_puzzle(&text, puzzle);
     HOLDS(!text.failed);
     HOLDS(ch_puzzle_read(&again, text.data, text.length, NULL) == CH_OK);
-    HOLDS(same_puzzle(puzzle, &again));
+    HOLDS(ch_puzzle_equal(puzzle, &again));
     ch_text_free(&text);
 }
 
@@ -109,7 +109,7 @@ static void check_entry(const ChEntry *entry, const ChEntry *other)
         HOLDS(entry->fault.line == other->fault.line && entry->fault.column == other->fault.column);
         return;
     }
-    HOLDS(same_puzzle(&entry->puzzle, &other->puzzle));
+    HOLDS(ch_puzzle_equal(&entry->puzzle, &other->puzzle));
     check_puzzle(&entry->puzzle);
     /* A log may tell more than the other formats can: a start beside marks, strikes of dead
      * candidates. */
