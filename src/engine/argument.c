@@ -2,20 +2,28 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "argument.h"
+#include "ground.h"
 
-#include "alive.h"
+/* A premise with fewer open candidates than this forces something; or is any that is not met. */
+enum { FORCED = 2, ANY = CH_CANDIDATES + 1 };
 
-/* A point in the argument: what is still open, and which premises are met. */
+/* A point in the argument: what is still open, and what is true. */
 typedef struct Point {
-    ChCandidateSet open;
-    uint64_t met[(CH_MAX_PREMISES + 63) / 64];
+    ChSpots open;
+    ChSpots truths;
 } Point;
+
+/* How a spot fares that is taken as true at some point. */
+typedef struct Outlook {
+    bool known;
+    bool fails;     /* by force, */
+    uint16_t lines; /* told in so many */
+} Outlook;
 
 typedef struct Arguer {
     ChLines *lines;
-    const ChPremise *premise;
-    size_t count;
+    ChGround ground;
+    Outlook outlook[CH_CANDIDATES]; /* at one point, by spot */
 } Arguer;
 
 static ChStatus add_line(ChLines *lines, ChLineKind kind, int constraint, int candidate)
@@ -28,31 +36,63 @@ static ChStatus add_line(ChLines *lines, ChLineKind kind, int constraint, int ca
     return CH_OK;
 }
 
-/* Takes a candidate as true: what conflicts with it closes, the premises that hold it are met. */
-static void settle(const Arguer *arguer, Point *point, int candidate)
+/* Takes a spot as true: what conflicts with it closes.  A closed one stays so. */
+static void settle(const Arguer *arguer, Point *point, int spot)
 {
-    ch_alive_assume(&point->open, candidate);
-    for (size_t i = 0; i < arguer->count; i++)
-        if (ch_candidates_has(&arguer->premise[i].candidates, candidate))
-            ch_bits_add(point->met, (int)i);
+    const bool is_open = ch_bits_has(point->open.word, spot);
+
+    ch_ground_clear_around(&arguer->ground, arguer->ground.candidate[spot], &point->open);
+    if (is_open)
+        ch_bits_add(point->open.word, spot);
+    ch_bits_add(point->truths.word, spot);
 }
 
-static ChCandidateSet open_in(const Point *point, const ChPremise *premise)
+static ChSpots open_in(const Arguer *arguer, const Point *point, const ChPremise *premise)
 {
-    return ch_candidates_and(&premise->candidates, &point->open);
+    const uint64_t *const row = ch_ground_row(&arguer->ground, premise->constraint);
+    ChSpots open = {{0}};
+
+    for (int i = 0; i < arguer->ground.words; i++)
+        open.word[i] = row[i] & point->open.word[i];
+    return open;
 }
 
-/* The premise with the fewest open candidates, the first of equals; -1 when all are met. */
-static int tightest(const Arguer *arguer, const Point *point, int *size)
+static bool is_met(const Arguer *arguer, const Point *point, const ChPremise *premise)
 {
+    const uint64_t *const row = ch_ground_row(&arguer->ground, premise->constraint);
+    uint64_t met = 0;
+
+    for (int i = 0; i < arguer->ground.words; i++)
+        met |= row[i] & point->truths.word[i];
+    return met != 0;
+}
+
+/* How many are open in a premise; MOST when it is met, or has as many. */
+static int count_open(const Arguer *arguer, const Point *point, const ChPremise *premise, int most)
+{
+    const uint64_t *const row = ch_ground_row(&arguer->ground, premise->constraint);
+    int count = 0;
+
+    for (int i = 0; i < arguer->ground.words && count < most; i++) {
+        if ((row[i] & point->truths.word[i]) != 0)
+            return most;
+        for (uint64_t open = row[i] & point->open.word[i]; open != 0 && count < most;
+             open &= open - 1)
+            count++;
+    }
+    return count;
+}
+
+/* The premise with the fewest open candidates, fewer than MOST, the first of equals; -1: none. */
+static int tightest(const Arguer *arguer, const Point *point, int most, int *size)
+{
+    const ChPremise *const premise = arguer->ground.premise;
     int best = -1;
 
-    for (size_t i = 0; i < arguer->count; i++) {
-        if (ch_bits_has(point->met, (int)i))
-            continue;
-        const ChCandidateSet open = open_in(point, &arguer->premise[i]);
-        const int count = ch_candidates_count(&open);
-        if (best < 0 || count < *size) {
+    *size = most;
+    for (size_t i = 0; i<arguer->ground.count && * size> 0; i++) {
+        const int count = count_open(arguer, point, &premise[i], *size);
+        if (count < *size) {
             best = (int)i;
             *size = count;
         }
@@ -60,22 +100,42 @@ static int tightest(const Arguer *arguer, const Point *point, int *size)
     return best;
 }
 
+/* The first that is open in a premise. */
+static int first_open(const Arguer *arguer, const Point *point, int premise)
+{
+    const ChSpots open = open_in(arguer, point, &arguer->ground.premise[premise]);
+
+    return ch_ground_next(&arguer->ground, &open, 0);
+}
+
 /* ---- looking ahead ---- */
 
 /* Goes on from a point by what is forced; true when that fails.  *LINES more would tell it. */
-static bool fails_by_force(const Arguer *arguer, Point *point, int *lines)
+static bool fails_by_force(const Arguer *arguer, Point *point, uint16_t *lines)
 {
     while (true) {
         int size = 0;
-        const int chosen = tightest(arguer, point, &size);
-        if (chosen < 0 || size > 1)
+        const int chosen = tightest(arguer, point, FORCED, &size);
+        if (chosen < 0)
             return false;
         ++*lines;
         if (size == 0)
             return true;
-        const ChCandidateSet open = open_in(point, &arguer->premise[chosen]);
-        settle(arguer, point, ch_candidates_next(&open, 0));
+        settle(arguer, point, first_open(arguer, point, chosen));
     }
+}
+
+static Outlook outlook_of(Arguer *arguer, const Point *point, int spot)
+{
+    Outlook *const outlook = &arguer->outlook[spot];
+    Point branch = *point;
+
+    if (outlook->known)
+        return *outlook;
+    settle(arguer, &branch, spot);
+    *outlook = (Outlook){.known = true};
+    outlook->fails = fails_by_force(arguer, &branch, &outlook->lines);
+    return *outlook;
 }
 
 /* A split: which of its cases fail by force, how many do not, and what those that do take to tell. */
@@ -83,22 +143,21 @@ typedef struct Split {
     int premise;
     int left;
     int lines;
-    ChCandidateSet open;
-    ChCandidateSet failing;
+    ChSpots open;
+    ChSpots failing;
 } Split;
 
-static Split try_split(const Arguer *arguer, const Point *point, int premise)
+static Split try_split(Arguer *arguer, const Point *point, int premise)
 {
-    Split split = {.premise = premise, .open = open_in(point, &arguer->premise[premise])};
+    const ChGround *const ground = &arguer->ground;
+    Split split = {.premise = premise, .open = open_in(arguer, point, &ground->premise[premise])};
 
-    for (int candidate = ch_candidates_next(&split.open, 0); candidate >= 0;
-         candidate = ch_candidates_next(&split.open, candidate + 1)) {
-        Point branch = *point;
-        int lines = 0;
-        settle(arguer, &branch, candidate);
-        if (fails_by_force(arguer, &branch, &lines)) {
-            ch_candidates_add(&split.failing, candidate);
-            split.lines += lines;
+    for (int spot = ch_ground_next(ground, &split.open, 0); spot >= 0;
+         spot = ch_ground_next(ground, &split.open, spot + 1)) {
+        const Outlook outlook = outlook_of(arguer, point, spot);
+        if (outlook.fails) {
+            ch_bits_add(split.failing.word, spot);
+            split.lines += outlook.lines;
         } else {
             split.left++;
         }
@@ -108,12 +167,16 @@ static Split try_split(const Arguer *arguer, const Point *point, int premise)
 
 /* The tightest premise, if all its cases fail by force; else the one with the
  * fewest such cases, of equals the one that takes the fewest lines for the others. */
-static Split choose_split(const Arguer *arguer, const Point *point, int tight)
+static Split choose_split(Arguer *arguer, const Point *point, int tight)
 {
+    const ChGround *const ground = &arguer->ground;
+
+    for (int spot = 0; spot < ground->size; spot++)
+        arguer->outlook[spot].known = false;
     Split best = try_split(arguer, point, tight);
 
-    for (size_t i = 0; i < arguer->count && best.left > 0; i++) {
-        if (ch_bits_has(point->met, (int)i) || (int)i == tight)
+    for (size_t i = 0; i < ground->count && best.left > 0; i++) {
+        if ((int)i == tight || is_met(arguer, point, &ground->premise[i]))
             continue;
         const Split split = try_split(arguer, point, (int)i);
         if (split.left < best.left || (split.left == best.left && split.lines < best.lines))
@@ -124,17 +187,18 @@ static Split choose_split(const Arguer *arguer, const Point *point, int tight)
 
 /* ---- telling ---- */
 
-static ChStatus follow(const Arguer *arguer, Point *point);
+static ChStatus follow(Arguer *arguer, Point *point);
 
-static ChStatus tell_cases(const Arguer *arguer, const Point *point, const ChCandidateSet *cases)
+static ChStatus tell_cases(Arguer *arguer, const Point *point, const ChSpots *cases)
 {
+    const ChGround *const ground = &arguer->ground;
     ChStatus status = CH_OK;
 
-    for (int candidate = ch_candidates_next(cases, 0); candidate >= 0 && status == CH_OK;
-         candidate = ch_candidates_next(cases, candidate + 1)) {
+    for (int spot = ch_ground_next(ground, cases, 0); spot >= 0 && status == CH_OK;
+         spot = ch_ground_next(ground, cases, spot + 1)) {
         Point branch = *point;
-        settle(arguer, &branch, candidate);
-        status = add_line(arguer->lines, CH_LINE_ASSUME, CH_NONE, candidate);
+        settle(arguer, &branch, spot);
+        status = add_line(arguer->lines, CH_LINE_ASSUME, CH_NONE, ground->candidate[spot]);
         if (status == CH_OK)
             status = follow(arguer, &branch);
     }
@@ -142,36 +206,39 @@ static ChStatus tell_cases(const Arguer *arguer, const Point *point, const ChCan
 }
 
 /* The cases that fail by force come first: what is left reads on as if they had been struck. */
-static ChStatus split_cases(const Arguer *arguer, const Point *point, int tight)
+static ChStatus split_cases(Arguer *arguer, const Point *point, int tight)
 {
+    const ChGround *const ground = &arguer->ground;
     const Split split = choose_split(arguer, point, tight);
     const size_t at = arguer->lines->count;
-    const ChCandidateSet others = ch_candidates_minus(&split.open, &split.failing);
+    ChSpots others = {{0}};
     ChStatus status =
-        add_line(arguer->lines, CH_LINE_CASES, arguer->premise[split.premise].constraint, CH_NONE);
+        add_line(arguer->lines, CH_LINE_CASES, ground->premise[split.premise].constraint, CH_NONE);
 
     if (status != CH_OK)
         return status;
-    arguer->lines->line[at].branches = (uint8_t)ch_candidates_count(&split.open);
+    for (int i = 0; i < ground->words; i++)
+        others.word[i] = split.open.word[i] & ~split.failing.word[i];
+    arguer->lines->line[at].branches = (uint8_t)ch_bits_count(split.open.word, ground->words);
     status = tell_cases(arguer, point, &split.failing);
     return status == CH_OK ? tell_cases(arguer, point, &others) : status;
 }
 
-static ChStatus follow(const Arguer *arguer, Point *point)
+static ChStatus follow(Arguer *arguer, Point *point)
 {
     while (true) {
         int size = 0;
-        const int chosen = tightest(arguer, point, &size);
+        const int chosen = tightest(arguer, point, ANY, &size);
         if (chosen < 0)
             return CH_BAD_ARGUMENT;
-        const ChPremise *const premise = &arguer->premise[chosen];
+        const int constraint = arguer->ground.premise[chosen].constraint;
         if (size == 0)
-            return add_line(arguer->lines, CH_LINE_FAILS, premise->constraint, CH_NONE);
+            return add_line(arguer->lines, CH_LINE_FAILS, constraint, CH_NONE);
         if (size > 1)
             return split_cases(arguer, point, chosen);
-        const ChCandidateSet open = open_in(point, premise);
-        const int forced = ch_candidates_next(&open, 0);
-        const ChStatus status = add_line(arguer->lines, CH_LINE_THEN, premise->constraint, forced);
+        const int forced = first_open(arguer, point, chosen);
+        const ChStatus status =
+            add_line(arguer->lines, CH_LINE_THEN, constraint, arguer->ground.candidate[forced]);
         if (status != CH_OK)
             return status;
         settle(arguer, point, forced);
@@ -179,26 +246,39 @@ static ChStatus follow(const Arguer *arguer, Point *point)
 }
 
 /* Before anything is supposed: what the premises are about. */
-static Point point_before(const ChPremise *premise, size_t count)
+static Point point_before(const ChGround *ground)
 {
-    Point point = {.met = {0}};
+    Point point = {.open = {{0}}, .truths = {{0}}};
 
-    for (size_t i = 0; i < count; i++)
-        point.open = ch_candidates_or(&point.open, &premise[i].candidates);
+    for (int spot = 0; spot < ground->size; spot++)
+        ch_bits_add(point.open.word, spot);
     return point;
+}
+
+/* Supposes a candidate, which may be no spot, to be true or not. */
+static void suppose(const Arguer *arguer, Point *point, int candidate, bool holds)
+{
+    const int spot = ch_ground_spot(&arguer->ground, candidate);
+
+    if (!holds && spot >= 0)
+        ch_bits_remove(point->open.word, spot);
+    if (holds && spot >= 0)
+        settle(arguer, point, spot);
+    else if (holds)
+        ch_ground_clear_around(&arguer->ground, candidate, &point->open);
 }
 
 ChStatus ch_argue(ChLines *lines, const ChPremise *premise, size_t count, int candidate, bool holds)
 {
-    const Arguer arguer = {.lines = lines, .premise = premise, .count = count};
-    Point point = point_before(premise, count);
+    Arguer arguer;
 
     if (count > CH_MAX_PREMISES)
         return CH_BAD_ARGUMENT;
-    if (candidate != CH_NONE && holds)
-        settle(&arguer, &point, candidate);
-    else if (candidate != CH_NONE)
-        ch_candidates_remove(&point.open, candidate);
+    arguer.lines = lines;
+    ch_ground_lay(&arguer.ground, premise, count, candidate);
+    Point point = point_before(&arguer.ground);
+    if (candidate != CH_NONE)
+        suppose(&arguer, &point, candidate, holds);
     return follow(&arguer, &point);
 }
 
@@ -220,18 +300,18 @@ static ChStatus follow_case(const Arguer *arguer, Point *point, Opposite opposit
 {
     while (true) {
         int size = 0;
-        const int chosen = tightest(arguer, point, &size);
-        if (chosen < 0 || size > 1)
+        const int chosen = tightest(arguer, point, FORCED, &size);
+        if (chosen < 0)
             return CH_BAD_ARGUMENT;
-        const ChPremise *const premise = &arguer->premise[chosen];
-        const ChCandidateSet open = open_in(point, premise);
-        const int forced = size == 1 ? ch_candidates_next(&open, 0) : CH_NONE;
+        const int constraint = arguer->ground.premise[chosen].constraint;
+        const int spot = size == 1 ? first_open(arguer, point, chosen) : -1;
+        const int forced = size == 1 ? arguer->ground.candidate[spot] : CH_NONE;
         if (size == 0 || denies(forced, opposite))
-            return add_line(arguer->lines, CH_LINE_FAILS, premise->constraint, CH_NONE);
-        const ChStatus status = add_line(arguer->lines, CH_LINE_THEN, premise->constraint, forced);
+            return add_line(arguer->lines, CH_LINE_FAILS, constraint, CH_NONE);
+        const ChStatus status = add_line(arguer->lines, CH_LINE_THEN, constraint, forced);
         if (status != CH_OK)
             return status;
-        settle(arguer, point, forced);
+        settle(arguer, point, spot);
     }
 }
 
@@ -239,16 +319,18 @@ static ChStatus follow_case(const Arguer *arguer, Point *point, Opposite opposit
 static ChStatus follow_cases(const Arguer *arguer, const Point *point, const ChPremise *split,
                              Opposite opposite)
 {
+    const ChGround *const ground = &arguer->ground;
     const size_t at = arguer->lines->count;
-    const ChCandidateSet all = open_in(point, split);
+    const ChSpots all = open_in(arguer, point, split);
     ChStatus status = add_line(arguer->lines, CH_LINE_CASES, split->constraint, CH_NONE);
 
-    for (int one = ch_candidates_next(&all, 0); one >= 0 && status == CH_OK;
-         one = ch_candidates_next(&all, one + 1)) {
+    for (int spot = ch_ground_next(ground, &all, 0); spot >= 0 && status == CH_OK;
+         spot = ch_ground_next(ground, &all, spot + 1)) {
+        const int one = ground->candidate[spot];
         Point branch = *point;
         if (denies(one, opposite))
             continue;
-        settle(arguer, &branch, one);
+        settle(arguer, &branch, spot);
         status = add_line(arguer->lines, CH_LINE_ASSUME, CH_NONE, one);
         if (status == CH_OK)
             status = follow_case(arguer, &branch, opposite);
@@ -261,12 +343,16 @@ static ChStatus follow_cases(const Arguer *arguer, const Point *point, const ChP
 ChStatus ch_argue_by_cases(ChLines *lines, const ChPremise *premise, size_t count, int cases,
                            int candidate, bool holds)
 {
-    const Arguer arguer = {.lines = lines, .premise = premise, .count = count};
-    const Point point = point_before(premise, count);
     const size_t from = lines->count;
     ChStatus status = CH_BAD_ARGUMENT;
+    Arguer arguer;
 
-    for (size_t i = 0; i < count && count <= CH_MAX_PREMISES; i++)
+    if (count > CH_MAX_PREMISES)
+        return CH_BAD_ARGUMENT;
+    arguer.lines = lines;
+    ch_ground_lay(&arguer.ground, premise, count, CH_NONE);
+    const Point point = point_before(&arguer.ground);
+    for (size_t i = 0; i < count; i++)
         if (premise[i].constraint == cases)
             status = follow_cases(&arguer, &point, &premise[i], (Opposite){candidate, holds});
     if (status != CH_OK)
