@@ -69,12 +69,14 @@ static uint64_t hash_of(const ChBoard *board, const ChStep *step)
     return hash | 1;
 }
 
-/* Remembers it; false when it was there. */
+/* Remembers it; false when it was there.  Before the first there are none to be remembered. */
 static bool is_new(ChSurvey *survey, uint64_t hash)
 {
     enum { SLOTS = sizeof survey->told / sizeof *survey->told };
     size_t at = hash >> 32;
 
+    if (survey->count == 0)
+        memset(survey->told, 0, sizeof survey->told);
     for (;; at++) {
         uint64_t *const slot = &survey->told[at % SLOTS];
         if (*slot == hash)
@@ -95,7 +97,7 @@ static bool take(ChSink *sink, const ChStep *step)
         surveyor->status = CH_NO_ROOM;
         return true;
     }
-    if (!is_new(survey, hash_of(&survey->board, step)))
+    if (surveyor->enough > 1 && !is_new(survey, hash_of(&survey->board, step)))
         return false;
     surveyor->status = ch_step_keep(&survey->arena, step, &survey->step[survey->count]);
     survey->count += surveyor->status == CH_OK;
@@ -158,7 +160,6 @@ ChStatus ch_survey(ChSurvey *survey, const ChPuzzle *puzzle, const ChPlan *plan,
                            .se = survey->se};
 
     ch_arena_init(&survey->arena, survey->memory, sizeof survey->memory);
-    memset(survey->told, 0, sizeof survey->told);
     survey->count = 0;
     survey->is_contradiction = false;
     const int clash = ch_board_load(&survey->board, puzzle);
