@@ -223,13 +223,22 @@ static void write_steps(const Scene *scene)
     }
 }
 
+/* The plan without what leans on there being one solution, unless there is. */
+static ChPlan sound(const Scene *scene, const ChPlan *plan)
+{
+    ChPlan its = *plan;
+
+    if (scene->hinter->standing.verdict != CH_VERDICT_UNIQUE)
+        ch_plan_leave_unique(&its);
+    return its;
+}
+
 /* Nothing that the player knows is enough: the easiest that is. */
 static void name_needed(const Scene *scene)
 {
     ChSurvey *const survey = &scene->hinter->survey;
-    ChPlan whole = scene->hinting->whole;
+    const ChPlan whole = sound(scene, &scene->hinting->whole);
 
-    ch_why_heed_uniqueness(&scene->hinter->search, scene->puzzle, &whole);
     (void)ch_survey(survey, scene->puzzle, &whole, 1);
     if (survey->count == 0) {
         say(scene, N_("The strategies in use find no step in this position."), NULL, 0);
@@ -249,9 +258,8 @@ static ChExit tell_steps(const Scene *scene, ChStatus *status)
 {
     const Hinting *const hinting = scene->hinting;
     ChSurvey *const survey = &scene->hinter->survey;
-    ChPlan plan = hinting->plan;
+    const ChPlan plan = sound(scene, &hinting->plan);
 
-    ch_why_heed_uniqueness(&scene->hinter->search, scene->puzzle, &plan);
     *status = ch_survey(survey, scene->puzzle, &plan, hinting->most);
     write_steps(scene);
     if (survey->is_contradiction)

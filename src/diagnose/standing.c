@@ -128,5 +128,6 @@ void ch_standing_judge(ChSearch *search, const ChPuzzle *puzzle, uint64_t nodes,
     show_plain_ones_first(standing, standing->mistake_count);
     find_lost_marks(&judge);
     ch_puzzle_note_start(&standing->right);
-    standing->is_dead_end = !is_solvable(&judge, &standing->right);
+    standing->is_dead_end =
+        check.verdict == CH_VERDICT_SEVERAL && !is_solvable(&judge, &standing->right);
 }
