@@ -96,7 +96,7 @@ static inline ChCellSet ch_almost_cells_with(const ChAlmostSets *sets, const ChA
     return sets->part[set->part[digit]].cells;
 }
 
-/* Adds some bits over the sets to others. */
+/* Adds some bits, as over the sets, to others. */
 static inline void ch_almost_join(uint64_t *to, const uint64_t *from, int words)
 {
     for (int i = 0; i < words; i += 4) {

@@ -72,7 +72,7 @@ static void set_apart(ChLinks *links)
 {
     const int words = (links->candidates + 255) / 256 * 4;
     ChNodeSet *const house = links->next; /* of each house and digit; for now */
-    ChNodeSet *const cell = links->mates;
+    ChNodeSet *const cell = links->few_mates;
 
     for (int i = 0; i < CH_HOUSES * CH_DIGITS; i++)
         clear(&house[i], 0, words);
@@ -150,22 +150,19 @@ void ch_links_build(ChLinks *links, const ChBoard *board, const ChCellSet *bival
 /* ---- a view ---- */
 
 /* False when it has none. */
-static bool find_mates(ChLinks *links, int node)
+static bool find_few_mates(ChLinks *links, int node)
 {
-    ChNodeSet *const mates = &links->mates[node];
-    uint64_t any = 0;
+    ChNodeSet *const mates = &links->few_mates[node];
+    bool any = false;
 
     clear(mates, 0, links->words);
     for (int slot = CH_BY_CELL; slot <= CH_BY_COLUMN; slot++) {
         const int partner = ch_links_partner(links, node, slot);
         if (partner != CH_NONE)
             ch_bits_add(mates->word, partner);
+        any |= partner != CH_NONE;
     }
-    if (links->kinds & CH_LINKS_SETS)
-        ch_nodes_join(mates, &links->set_mates[node], links->words);
-    for (int i = 0; i < links->words; i++)
-        any |= mates->word[i];
-    return any != 0;
+    return any;
 }
 
 /* What is true if a node is: by its weak links, and from there by strong ones. */
@@ -194,9 +191,10 @@ void ch_links_view(ChLinks *links, int kinds)
     if (kinds & CH_LINKS_SETS)
         links->count = links->numbered;
     links->words = words_for(links->count);
-    clear(&links->active, 0, links->words);
-    for (int node = 0; node < links->count; node++)
-        if (find_mates(links, node))
+    links->mates = kinds & CH_LINKS_SETS ? links->all_mates : links->few_mates;
+    links->active = kinds & CH_LINKS_SETS ? links->linked : (ChNodeSet){{0}};
+    for (int node = 0; node < links->count && !(kinds & CH_LINKS_SETS); node++)
+        if (find_few_mates(links, node))
             ch_bits_add(links->active.word, node);
 }
 

@@ -47,7 +47,8 @@ enum {
 enum {
     CH_MAX_NODES = 1024, /* what is beyond that many is left out */
     CH_NODE_WORDS = CH_MAX_NODES / 64,
-    CH_MAX_STRONG = 16, /* strong links of a chain */
+    CH_VICTIM_WORDS = 12, /* that sets of nodes that are candidates need */
+    CH_MAX_STRONG = 16,   /* strong links of a chain */
     CH_MAX_TOLD = 1024
 };
 
@@ -67,8 +68,9 @@ typedef struct ChNode {
     ChCellSet sees;      /* the cells that all of them see */
     uint16_t partner[4]; /* by strong links of its cell, box, row and column; CH_NONE */
     uint8_t digit;
-    uint8_t first; /* the first of its cells */
-    bool is_group; /* or a part: not a candidate */
+    uint8_t first;    /* the first of its cells */
+    bool is_group;    /* or a part: not a candidate */
+    uint8_t set_mate; /* the slots whose partner is in a set with it, too */
 } ChNode;
 
 static inline void ch_nodes_join(ChNodeSet *set, const ChNodeSet *more, int words)
@@ -112,20 +114,27 @@ typedef struct ChLinks {
     ChHope hope[CH_HOPES];
     ChNode node[CH_MAX_NODES];
     ChNodeSet foes[CH_MAX_NODES];      /* what it is weakly linked to */
-    ChNodeSet set_mates[CH_MAX_NODES]; /* the other parts of its almost locked sets */
+    ChNodeSet all_mates[CH_MAX_NODES]; /* once parts are nodes: all it is strongly linked to */
+    ChNodeSet linked;                  /* nodes that have any of these */
 
     /* The view. */
-    int kinds;                     /* CH_LINKS_, 0: none yet */
-    int count;                     /* of nodes */
-    int words;                     /* that sets of nodes need */
-    bool ready;                    /* next is known */
-    ChNodeSet active;              /* nodes that have a strong link */
-    ChNodeSet mates[CH_MAX_NODES]; /* what a node is strongly linked to */
-    ChNodeSet next[CH_MAX_NODES];  /* true if the node is, by a weak link and then a strong one */
+    int kinds;                         /* CH_LINKS_, 0: none yet */
+    int count;                         /* of nodes */
+    int words;                         /* that sets of nodes need */
+    bool ready;                        /* next is known */
+    ChNodeSet active;                  /* nodes that have a strong link */
+    const ChNodeSet *mates;            /* what a node is strongly linked to */
+    ChNodeSet few_mates[CH_MAX_NODES]; /* that, in a view without parts */
 
-    /* A search in progress. */
+    /* A search in progress; or, before one, what each literal rules out (links_hopes.c). */
     ChNodeSet starts;
-    ChNodeSet seen[CH_MAX_NODES];
+    union {
+        struct {
+            ChNodeSet next[CH_MAX_NODES]; /* true if the node is, by a weak link and a strong one */
+            ChNodeSet seen[CH_MAX_NODES];
+        };
+        uint64_t ruled_out[2 * CH_MAX_NODES * CH_VICTIM_WORDS];
+    };
     ChNodeSet fresh[CH_MAX_NODES];
     uint32_t told_count;
     uint64_t told[CH_MAX_TOLD]; /* what was concluded already, hashed */
@@ -223,6 +232,9 @@ static inline bool ch_links_conflict(const ChLinks *links, int one, int other)
 {
     return ch_bits_has(links->foes[one].word, other) && ch_links_see(links, one, other);
 }
+
+/* The other parts of a node's almost locked sets. */
+ChNodeSet ch_links_set_mates(const ChLinks *links, int node);
 
 /* The smallest almost locked set of which both nodes are parts and that keeps out of these cells; -1
  * when there is none. */

@@ -53,9 +53,9 @@ typedef struct Walk {
 } Walk;
 
 /* The candidates that a literal rules out. */
-static ChNodeSet *ruled_out(const Walk *walk, int literal)
+static uint64_t *ruled_out(const Walk *walk, int literal)
 {
-    return literal % 2 == 0 ? &walk->links->seen[literal / 2] : &walk->links->fresh[literal / 2];
+    return &walk->links->ruled_out[literal * walk->words];
 }
 
 /* The first word, from one on, of the active nodes that are in a set; past the last: there are none. */
@@ -82,30 +82,18 @@ static inline bool find_rest(const ChLinks *links, Visit *visit)
     return true;
 }
 
-static inline void copy(ChNodeSet *to, const ChNodeSet *from, int words)
+static inline void copy(uint64_t *to, const uint64_t *from, int words)
 {
     for (int i = 0; i < words; i += 4)
-        memcpy(&to->word[i], &from->word[i], 4 * sizeof(uint64_t));
-}
-
-static inline void join_fours(ChNodeSet *to, const ChNodeSet *from, int words)
-{
-    for (int i = 0; i < words; i += 4) {
-        const uint64_t *const more = &from->word[i];
-        const uint64_t a = more[0], b = more[1], c = more[2], d = more[3];
-        to->word[i] |= a;
-        to->word[i + 1] |= b;
-        to->word[i + 2] |= c;
-        to->word[i + 3] |= d;
-    }
+        memcpy(&to[i], &from[i], 4 * sizeof(uint64_t));
 }
 
 static void enter(Walk *walk, int literal)
 {
     static const ChNodeSet none = {{0}};
 
-    copy(ruled_out(walk, literal), literal % 2 == 0 ? &walk->links->foes[literal / 2] : &none,
-         walk->words);
+    copy(ruled_out(walk, literal),
+         literal % 2 == 0 ? walk->links->foes[literal / 2].word : none.word, walk->words);
     walk->seen[literal] = walk->early[literal] = ++walk->time;
     walk->circle[walk->open++] = (uint16_t)literal;
     walk->visit[walk->depth++] = (Visit){.literal = (uint16_t)literal};
@@ -123,7 +111,7 @@ static inline void take_over(Walk *walk, int literal, int circle)
     if (walk->taken[circle] == walk->seen[literal])
         return;
     walk->taken[circle] = walk->seen[literal];
-    join_fours(ruled_out(walk, literal), ruled_out(walk, circle), walk->words);
+    ch_almost_join(ruled_out(walk, literal), ruled_out(walk, circle), walk->words);
 }
 
 static void complete_circle(Walk *walk, int literal)
@@ -147,7 +135,7 @@ static void leave(Walk *walk, int literal)
     if (walk->depth == 0)
         return;
     const int before = walk->visit[walk->depth - 1].literal;
-    join_fours(ruled_out(walk, before), ruled_out(walk, literal), walk->words);
+    ch_almost_join(ruled_out(walk, before), ruled_out(walk, literal), walk->words);
     if (walk->seen[literal] != CLOSED)
         reach_back(walk, before, literal);
 }
@@ -161,7 +149,7 @@ static void go_on(Walk *walk, Visit *visit)
 
     visit->rest &= visit->rest - 1;
     if (literal % 2 != 0 && ch_bits_has(walk->leaves.word, node))
-        join_fours(ruled_out(walk, literal), &walk->links->foes[node], walk->words);
+        ch_almost_join(ruled_out(walk, literal), walk->links->foes[node].word, walk->words);
     else if (walk->seen[next] == UNSEEN)
         enter(walk, next);
     else if (walk->seen[next] == CLOSED)
@@ -198,13 +186,13 @@ static void visit_all_from(Walk *walk, int literal)
  * true and that back to it. */
 static bool can_loop(const Walk *walk, int part)
 {
-    const uint64_t *const mates = walk->links->set_mates[part].word;
     const int words = walk->links->words;
 
     if (walk->seen[2 * part + 1] != CLOSED)
         return false;
-    for (int mate = ch_bits_next(mates, words, 0); mate >= 0;
-         mate = ch_bits_next(mates, words, mate + 1))
+    const ChNodeSet mates = ch_links_set_mates(walk->links, part);
+    for (int mate = ch_bits_next(mates.word, words, 0); mate >= 0;
+         mate = ch_bits_next(mates.word, words, mate + 1))
         if (walk->seen[2 * mate] == CLOSED && walk->first[2 * mate] == walk->first[2 * part + 1])
             return true;
     return false;
@@ -216,8 +204,10 @@ static void find_near(const ChLinks *links, const ChNodeSet *ends, ChNodeSet *ne
 {
     *near = *ends;
     for (int node = ch_bits_next(ends->word, links->words, 0); node >= 0;
-         node = ch_bits_next(ends->word, links->words, node + 1))
-        join_fours(near, &links->set_mates[node], links->words);
+         node = ch_bits_next(ends->word, links->words, node + 1)) {
+        const ChNodeSet mates = ch_links_set_mates(links, node);
+        ch_nodes_join(near, &mates, links->words);
+    }
 }
 
 /* The nodes whose being false belongs to a circle with such a set, and with such a node. */
@@ -248,6 +238,7 @@ static void hope_by_literals(ChLinks *links, ChHope *hope)
 {
     Walk walk;
 
+    links->ready = false;
     walk.links = links;
     walk.words = (links->candidates + 255) / 256 * 4;
     walk.depth = walk.open = walk.time = 0;
@@ -257,7 +248,7 @@ static void hope_by_literals(ChLinks *links, ChHope *hope)
     for (int candidate = 0; candidate < links->candidates; candidate++) {
         if (walk.seen[2 * candidate] == UNSEEN)
             visit_all_from(&walk, 2 * candidate);
-        if (ch_bits_has(ruled_out(&walk, 2 * candidate)->word, candidate))
+        if (ch_bits_has(ruled_out(&walk, 2 * candidate), candidate))
             ch_hope_add(hope, links, candidate, &links->active);
     }
     if (hope->some)

@@ -52,7 +52,7 @@ static int number_part(Builder *builder, const ChAlmostPart *part)
     if (known != CH_NONE || builder->count == CH_MAX_NODES)
         return known;
     ch_links_make_node(links, builder->count, part->digit, part->cells);
-    links->set_mates[builder->count] = (ChNodeSet){{0}};
+    links->all_mates[builder->count] = (ChNodeSet){{0}};
     return builder->count++;
 }
 
@@ -82,7 +82,37 @@ static void join_parts(ChLinks *links, const ChAlmost *set)
     for (int i = 0; i < count; i++)
         for (int k = 0; k < count; k++)
             if (i != k)
-                ch_bits_add(links->set_mates[node[i]].word, node[k]);
+                ch_bits_add(links->all_mates[node[i]].word, node[k]);
+    for (int i = 0; i < count && count > 1; i++)
+        ch_bits_add(links->linked.word, node[i]);
+}
+
+/* Adds those by strong links of its cell and houses to a node's mates. */
+static void join_partners(ChLinks *links, int number)
+{
+    ChNode *const node = &links->node[number];
+    uint64_t *const mates = links->all_mates[number].word;
+
+    node->set_mate = 0;
+    for (int slot = CH_BY_CELL; slot <= CH_BY_COLUMN; slot++)
+        if (node->partner[slot] != CH_NONE && ch_bits_has(mates, node->partner[slot]))
+            node->set_mate |= (uint8_t)(1u << slot);
+    for (int slot = CH_BY_CELL; slot <= CH_BY_COLUMN; slot++)
+        if (node->partner[slot] != CH_NONE) {
+            ch_bits_add(mates, node->partner[slot]);
+            ch_bits_add(links->linked.word, number);
+        }
+}
+
+ChNodeSet ch_links_set_mates(const ChLinks *links, int node)
+{
+    const ChNode *const its = &links->node[node];
+    ChNodeSet mates = links->all_mates[node];
+
+    for (int slot = CH_BY_CELL; slot <= CH_BY_COLUMN; slot++)
+        if (its->partner[slot] != CH_NONE && !(its->set_mate >> slot & 1))
+            ch_bits_remove(mates.word, its->partner[slot]);
+    return mates;
 }
 
 static void add_foes(ChLinks *links, int one, int other)
@@ -125,13 +155,16 @@ void ch_links_add_parts(ChLinks *links, const ChAlmostSets *sets)
     builder.links = links;
     builder.sets = sets;
     builder.count = first;
+    links->linked = (ChNodeSet){{0}};
     for (int node = 0; node < first; node++)
-        links->set_mates[node] = (ChNodeSet){{0}};
+        links->all_mates[node] = (ChNodeSet){{0}};
     enlist_groups(&builder);
     number_parts(&builder);
     for (int i = 0; i < sets->count; i++)
         if (sets->set[i].size > 1)
             join_parts(links, &sets->set[i]);
+    for (int node = 0; node < first; node++)
+        join_partners(links, node);
     links->numbered = ch_links_make_room(links, builder.count);
     links->sets = sets;
     for (int node = first; node < links->numbered; node++)

@@ -173,9 +173,9 @@ static bool trace_strong(Trace *trace, int place)
     }
     if (!trace->sets)
         return false;
-    const uint64_t *const mates = links->set_mates[off].word;
-    for (int on = ch_bits_next(mates, links->words, 0); on >= 0;
-         on = ch_bits_next(mates, links->words, on + 1))
+    const ChNodeSet mates = ch_links_set_mates(links, off);
+    for (int on = ch_bits_next(mates.word, links->words, 0); on >= 0;
+         on = ch_bits_next(mates.word, links->words, on + 1))
         if (take_strong(trace, place, on, CH_BY_SET))
             return true;
     return false;
