@@ -146,7 +146,7 @@ static ChExit report(ChCli *cli, const Making *making)
     const ChField field[] = {field_count("made", making->made), field_count("count", making->count),
                              field_count("tries", making->tries)};
 
-    if (making->made == making->count)
+    if (making->made == making->count || cli->out.error != 0)
         return CH_EXIT_OK;
     ch_complain(cli, N_("{made} of {count} puzzles were found in {tries} tries"), field, 3);
     return CH_EXIT_UNMET;

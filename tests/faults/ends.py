@@ -1,0 +1,148 @@
+"""ends.py - every command ends as the manual promises when its reader goes away, and when it is interrupted.
+
+Which commands there are, --help says: one without a trial fails.  Three ways to end, each for every command:
+
+    nobody reads    standard output has no reader from the start: status 2, and no message
+    one goes        the reader takes a little and goes, while the input has no end: likewise
+    interrupted     SIGINT at a random moment, while the input has no end: the signal ends it, without a message
+
+What came out by then is the beginning of the whole output.  CH_SEED repeats the moments.  Speaks TAP.
+
+SPDX-License-Identifier: MIT
+"""
+import fcntl
+import itertools
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+
+COMMAND = os.environ["CH_BINARY"]
+SEED = int(os.environ.get("CH_SEED") or random.randrange(10**9))
+PATIENCE = 120  # seconds, after which it hangs
+TROUBLE = 2
+ROUNDS = 10  # of the input, for what comes out of it
+
+EASY = b"530070000600195000098000060800060003400803001700020006060000280000419005000080079\n"
+NEARLY = b"534678912672195348198342567859761423426853791713924856961537284287419635345286...\n"
+CASE = b":0000:4:" + EASY.strip().replace(b"0", b".") + b":::413:\n"  # which is no full house
+LOG = subprocess.run([COMMAND, "solve", "--log", "json", EASY.strip()], check=True, stdout=-1).stdout
+
+# Each command with its words and what it reads, again and again; None where it reads nothing.
+TRIALS = {
+    "solve": (["--log", "text"], EASY), "explain": ([], EASY), "hint": (["--all"], NEARLY), "why": (["r9c7=1"], NEARLY), "judge": (["r9c7=1"], NEARLY),
+    "check": (["--json"], EASY), "grade": (["--trace"], EASY), "verify": ([], LOG), "generate": (["-n", "100000000", "--seed", "5"], None),
+    "convert": (["--to", "sdk"], EASY), "draw": (["--format", "svg"], EASY), "library": (["-"], CASE), "strategies": (["--json"], None),
+}
+
+
+def default_interrupt():
+    """A shell's background jobs ignore the signal; the command is not to inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def start(words, output):
+    return subprocess.Popen([COMMAND, *words], stdin=-1, stdout=output, stderr=-1, preexec_fn=default_interrupt)
+
+
+def feed(program, chunks):
+    """Gives the program its input, as far as it takes it."""
+    try:
+        for chunk in chunks:
+            program.stdin.write(chunk)
+        program.stdin.close()
+    except (BrokenPipeError, ValueError):
+        pass
+
+
+def narrow_pipe():
+    """A pipe that is soon full, where the system has such."""
+    reading, writing = os.pipe()
+    if hasattr(fcntl, "F_SETPIPE_SZ"):
+        fcntl.fcntl(writing, fcntl.F_SETPIPE_SZ, 4096)
+    return reading, writing
+
+
+class Run:
+    """A command with an endless input; what comes out READ(pipe, program) takes, which closes the pipe.  Without READ nobody does."""
+
+    def __init__(self, words, unit, read=None):
+        reading, writing = narrow_pipe()
+        if read is None:
+            os.close(reading)
+        program = start(words, writing)
+        os.close(writing)
+        feeder = threading.Thread(target=feed, args=(program, itertools.repeat(unit) if unit else ()))
+        timer = threading.Timer(PATIENCE, program.kill)
+        feeder.start()
+        timer.start()
+        self.out = read(reading, program) if read else b""
+        self.err = program.stderr.read()
+        self.status = program.wait()
+        feeder.join()
+        timer.cancel()
+        program.stderr.close()
+
+    def flaw(self, status, usual):
+        if self.status != status or self.err:
+            return f"status {self.status} instead of {status}, message {self.err[:200]!r}"
+        return None if usual.startswith(self.out[:len(usual)]) else f"not the beginning of the usual output: {self.out[-200:]!r}"
+
+
+def reads_a_little(reading, _program):
+    out = os.read(reading, 10)
+    os.close(reading)
+    return out
+
+
+def interrupts(reading, program):
+    """Reads when the signal has come: until then a command that has much to say waits in the middle of it."""
+    time.sleep(random.random() * 0.1)
+    program.send_signal(signal.SIGINT)
+    out = b"".join(iter(lambda: os.read(reading, 4096), b""))
+    os.close(reading)
+    return out
+
+
+def usual_output(words, unit):
+    """Enough of it; its last line, which may sum up, and what would follow are not looked at."""
+    words = [re.sub("^100000000$", str(ROUNDS), word) for word in words]
+    done = subprocess.run([COMMAND, *words], input=(unit or b"") * ROUNDS, stdout=-1, stderr=-3, check=False)
+    return done.stdout[:done.stdout.rfind(b"\n", 0, -1) + 1]
+
+
+def flaws(word):
+    if word not in TRIALS:
+        return ["there is no trial of this command"]
+    more, unit = TRIALS[word]
+    words = [word, *more]
+    usual = usual_output(words, unit)
+    runs = {
+        "--help, nobody reads": (Run([word, "--help"], None), TROUBLE),
+        "nobody reads": (Run(words, unit), TROUBLE),
+        "one goes": (Run(words, unit, reads_a_little), TROUBLE),
+        "interrupted": (Run(words, unit, interrupts), -signal.SIGINT),
+    }
+    found = [(how, run.flaw(status, usual)) for how, (run, status) in runs.items()]
+    return [f"{how}: {what}" for how, what in found if what]
+
+
+def main():
+    print(f"# seed {SEED}")
+    random.seed(SEED)
+    said = subprocess.run([COMMAND, "--help"], check=True, stdout=-1, text=True).stdout
+    commands = re.findall(r"^  ([a-z]+)  ", said, re.M)
+    flawed = 0
+    for number, word in enumerate(commands, 1):
+        found = flaws(word)
+        flawed += bool(found)
+        print(f"{'not ' if found else ''}ok {number} - {word}", *(f"# {line}" for line in found), sep="\n", flush=True)
+    print(f"1..{len(commands)}")
+    return 1 if flawed or not commands else 0
+
+
+sys.exit(main())
