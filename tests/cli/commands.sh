@@ -90,6 +90,9 @@ check "--brief merges runs" run 0 explain --brief "$easy"
 check "of steps" out_has '^Steps 1 to [0-9]*, '
 check "stuck is 1" run 1 explain "$stuck"
 check "a contradiction is 3" run 3 explain "$broken"
+all_marks=$(awk 'BEGIN { for (i = 0; i < 81; i++) printf "123456789" }')
+check "explain: pencil marks" run 1 explain "$all_marks"
+check "are drawn" out_has '^| 123456789 '
 check "no colours in a file" sh -c "'$crosshatch' explain $easy | grep -q '\\[1m' && exit 1 || exit 0"
 check "--color always" sh -c "'$crosshatch' explain --color always $easy | grep -q '\\[1m'"
 argument()
@@ -263,6 +266,32 @@ judge_json()
         sed 's/.*"proof":\(.*\)}$/\1/' "$work/out" | "$crosshatch" verify - | grep -qx verified
 }
 check "--json" judge_json
+check "an undecided one in JSON" run 1 judge --json r1c1=1 "$(printf '%081d' 0)"
+check "has a solution of each kind" out_has '"verdict":"undecided","with":"1[1-9]\{80\}","without":"[2-9][1-9]\{80\}"}$'
+check "of pencil marks" run 1 judge --json r1c1=1 "$all_marks"
+check "the puzzle is what was read" out_has "\"puzzle\":\"$all_marks\""
+check "a digit nearby needs no reason" run 1 judge 'r1c3<>5' --because naked-single "$easy"
+check "says so" out_has 'It takes no technique'
+check "nor in JSON" run 1 judge --json 'r1c3<>5' --because naked-single "$easy"
+check "where it stands" out_has '"verdict":"follows","sees":"r1c1=5","reason":false}$'
+check "no reason for what takes a proof" run 1 judge --json r1c3=4 --because naked-single "$easy"
+check "is none" out_has '"verdict":"right","proof":{.*},"reason":false}$'
+check "a mistake elsewhere in JSON" run 0 judge --json r9c7=1 "$half"
+check "is a member" out_has '"verdict":"follows","mistakes":true,'
+
+unread_json()
+{
+    printf 'frob\n' >"$work/frob"
+    for command in hint "why r1c1=1" "judge r1c1=1"; do
+        run 2 $command "$work/frob" && out_has '^error$' && run 2 $command --json "$work/frob" &&
+            out_has '"status":"error",.*"line":1,"column":1,"message":"expected a puzzle' || return 1
+    done
+}
+check "what cannot be read is a line of output, too" unread_json
+check "the command may stand behind an option" run 0 --lang ko check "$easy"
+check "which it heeds" out_has '해는 단 하나입니다'
+check "a flag takes no argument" run 2 solve --guess=yes "$easy"
+check "says so" err_has 'takes no argument'
 
 # ---- check ----
 
@@ -289,6 +318,17 @@ clash_log()
         sed 's/.*"argument":\({.*]}\),"repairs".*/\1/' "$work/out" | "$crosshatch" verify - | grep -qx verified
 }
 check "as a log that verifies" clash_log
+swapped=$(echo "$easy" | sed 's/^53/35/')
+check "two givens that changed places" run 3 check "$swapped"
+check "are told" out_has '^If the 3 in r1c1 and the 5 in r1c2 were transposed'
+check "as is one that stands beside its cell" out_has '^If the 5 in r1c2 belongs in r1c3,'
+check "in JSON" run 3 check --json "$swapped"
+check "both are swaps" out_has '"swaps":\[\["r1c1","r1c2"\],.*\["r1c2","r1c3"\]'
+far=9......7.4.....9.2.38......3.6....472..435........7...1..9..8....31.6.....4..2.16
+check "no digit that lets singles finish" run 0 check "$far"
+check "but two" out_has '^No one digit would let singles finish it; two together can, such as r[1-9]c[1-9]=[1-9] and r'
+check "in JSON" run 0 check --json "$far"
+check "they are pairs" out_has '"backdoor-pairs":\[\["r[1-9]c[1-9]=[1-9]","r[1-9]c[1-9]=[1-9]"\],'
 check "cases have their lines" sh -c "sed -n 7p '$CH_SOURCE/puzzles/unsolvable.txt' | '$crosshatch' check --strategies full-house | grep -q 'Case 1'"
 
 several=1...3..6.9....87...4...7........2.56......12..8..7....7..6...9..5..1......6.....2
@@ -304,6 +344,16 @@ all_solutions()
     done <"$work/list"
 }
 check "--solutions prints each after the verdict" all_solutions
+# Its last two rows with a 7 and an 8 that solutions have, but none has both.
+torn=$(echo "$several" | sed 's/^\(.\{66\}\)\.\(.\{12\}\)\./\1+7\2+8/')
+check "digits that do not go together" run 1 check "$torn"
+check "are told" out_has '^Each thing that was entered or ruled out can be right by itself'
+check "in JSON" run 1 check --json "$torn"
+check "they are a dead end" out_has '"dead-end":true'
+check "for hint" run 1 hint "$torn"
+check "there is no going on" out_has '^No solution agrees with all that was put in'
+check "for judge" run 3 judge r8c8=8 "$torn"
+check "no move is right" out_has 'no move is right in it'
 limited()
 {
     run 1 check --brief --solutions --limit "$1" "$several" && head -n "$1" "$work/list" >"$work/first" &&

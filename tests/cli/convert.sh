@@ -164,6 +164,17 @@ deduped()
         "$crosshatch" convert --dedup --jobs 2 all >kept && cat some shuffled | cmp - kept
 }
 check "--dedup drops what came before, with --canonical also equivalents" deduped
+deduped_otherwise()
+{
+    "$crosshatch" convert --to marks marks >once && cat once once >twice && "$crosshatch" convert --to marks --dedup twice | cmp - once &&
+        run 0 convert --dedup "$half" "$easy" "$half" && out_is "$half
+$dotted"
+}
+check "--dedup knows pencil marks, and what a player placed" deduped_otherwise
+check "pencil marks have no canonical form" run 1 convert --canonical marks
+check "says so" err_has 'has no canonical form'
+check "and no givens to leave out" run 1 convert --minimal marks
+check "says so" err_has 'no givens to leave out'
 spare_givens()
 {
     run 0 convert --minimal "$easy_solution" && cp out once && [ "$(tr -d '.\n' <out | wc -c)" -lt 35 ] && run 0 check --brief "$(cat once)" && out_has unique &&

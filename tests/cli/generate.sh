@@ -75,6 +75,15 @@ turned() { rev "$work/made" | tr 1-9 x >"$work/turned" && tr 1-9 x <"$work/made"
 check "--symmetry 180" ordered 5 %u unique --symmetry 180
 check "... stays under a half-turn" turned
 mirrored() { sed 's/........./&\n/g' "$work/made" | rev | tr -d '\n' | tr 1-9 x >"$work/turned" && tr -d '\n' <"$work/made" | tr 1-9 x | cmp - "$work/turned"; }
+upside_down() { sed 's/........./&\n/g' "$work/made" | tac | tr -d '\n' | tr 1-9 x >"$work/turned" && tr -d '\n' <"$work/made" | tr 1-9 x | cmp - "$work/turned"; }
+check "--symmetry up-down" ordered 1 %u unique --symmetry up-down
+check "... stays when turned over" upside_down
+# Cell i of a row becomes cell 8 - i of a column counted from the right.
+flipped() { tr -d '\n' <"$work/made" | tr 1-9 x | python3 -c 'g = input(); exit(any(g[9 * r + c] != g[9 * (8 - c) + 8 - r] for r in range(9) for c in range(9)))'; }
+check "--symmetry antidiagonal" ordered 1 %u unique --symmetry antidiagonal
+check "... stays in that mirror" flipped
+check "not minimal" ordered 1 %c '(3[0-9]|4[0-9])' --minimal no --givens 30-49
+check "a level by its number" ordered 1 %L easy --level 1
 check "--symmetry full" ordered 3 %u unique --symmetry full
 check "... stays under a half-turn" turned
 check "... and in the mirror" mirrored
@@ -83,6 +92,8 @@ check "--pattern" ordered 2 %c 27 --pattern "$cross"
 check "... puts givens there" in_mask
 echo "$cross" | sed 's/........./&\n/g' >"$work/mask"
 check "a pattern from a file" ordered 2 %c 27 --pattern "$work/mask"
+check "... likewise" in_mask
+check "a pattern and a level" ordered 1 %L hard --pattern "$cross" --level hard
 check "... likewise" in_mask
 
 # ---- the same for any number of hands; an honest count ----
