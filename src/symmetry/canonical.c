@@ -22,22 +22,31 @@
 #include <stdbool.h>
 #include <string.h>
 
-enum { EMPTY = 0, UNKNOWN = 0xff };
+#include "sets.h"
+
+enum { EMPTY = 0, UNKNOWN = 0xff, MOST_KEPT = 512 };
 
 /* What is decided of an arrangement. */
 typedef struct Draft {
     uint8_t column[9]; /* at each place; a class's columns are in no order */
-    uint8_t first[9];  /* of each place, the first place of its class */
-    uint8_t end[9];    /* and the one behind its last */
+    uint16_t starts;   /* the first places of the classes, and 9 */
     uint8_t place[9];  /* of each column */
     uint8_t tied[3];   /* the end of the stacks tied with each, as a number of stacks */
     uint8_t home[10];  /* of each digit, its home column; UNKNOWN while it has no number */
     int8_t offset[10]; /* from the place of its home to its number */
     uint8_t numbers;   /* the next to be given out */
     uint8_t depth;     /* rows written before this one */
+    uint8_t band;      /* of the last row */
+    uint8_t turned;    /* whether rows are columns */
     uint16_t rows;     /* used so far */
-    uint8_t band;      /* of the last of them */
 } Draft;
+
+/* Drafts that look alike so far. */
+typedef struct Kept {
+    int count;
+    bool full; /* some have found no room */
+    Draft draft[MOST_KEPT];
+} Kept;
 
 typedef struct Writer {
     uint8_t turned[2][9][9]; /* the puzzle, 0 for an empty cell, and with rows for columns */
@@ -45,11 +54,17 @@ typedef struct Writer {
     const uint8_t *line;     /* the row being placed */
     uint8_t best[CH_CELLS];
     int written; /* how much of `best` counts */
-    int depth;   /* rows to be written */
+    Kept *kept;  /* the best at the end of the row; NULL: each goes on to the last row */
 } Writer;
 
 static void write_stacks(Writer *writer, Draft *draft, int stack);
 static void write_columns(Writer *writer, Draft *draft, int at, int stop);
+
+static void keep_none(Kept *kept)
+{
+    kept->count = 0;
+    kept->full = false;
+}
 
 /* Whether an arrangement may go on that has VALUE at a place of its row. */
 static bool put(Writer *writer, const Draft *draft, int place, int value)
@@ -59,6 +74,8 @@ static bool put(Writer *writer, const Draft *draft, int place, int value)
     if (at < writer->written && value > writer->best[at])
         return false;
     if (at >= writer->written || value < writer->best[at]) {
+        if (at < writer->written && writer->kept != NULL)
+            keep_none(writer->kept);
         writer->best[at] = (uint8_t)value;
         writer->written = at + 1;
     }
@@ -77,27 +94,31 @@ static void swap_places(Draft *draft, int a, int b)
     draft->place[draft->column[b]] = (uint8_t)b;
 }
 
+/* The first place of a place's class, and the one behind its last. */
+static int first_of(const Draft *draft, int place)
+{
+    return 31 - __builtin_clz(draft->starts & ((2u << place) - 1));
+}
+
+static int end_of(const Draft *draft, int place)
+{
+    return place + 1 + ch_lowest((unsigned)draft->starts >> (place + 1));
+}
+
 /* Cuts the class of a place in two, the second beginning with AT. */
 static void cut(Draft *draft, int at)
 {
-    const int first = draft->first[at];
-    const int end = draft->end[at];
-
-    for (int i = first; i < at; i++)
-        draft->end[i] = (uint8_t)at;
-    for (int i = at; i < end; i++)
-        draft->first[i] = (uint8_t)at;
+    draft->starts |= (uint16_t)(1u << at);
 }
 
 /* Gives a column the first place of its class. */
 static void settle(Draft *draft, int column)
 {
     const int place = draft->place[column];
-    const int first = draft->first[place];
+    const int first = first_of(draft, place);
 
     swap_places(draft, place, first);
-    if (first + 1 < draft->end[first])
-        cut(draft, first + 1);
+    cut(draft, first + 1);
 }
 
 /* ---- columns ---- */
@@ -109,22 +130,21 @@ static int least_number(const Draft *draft, int digit, int column)
 
     if (home == UNKNOWN)
         return draft->numbers;
-    const int first = draft->first[draft->place[home]];
-    const bool behind = home != column && first == draft->first[draft->place[column]];
+    const int first = first_of(draft, draft->place[home]);
+    const bool behind = home != column && first == first_of(draft, draft->place[column]);
     return draft->offset[digit] + first + behind;
 }
 
 /* Empty cells come first in a class; returns how many there are. */
 static int put_empty_first(const Writer *writer, Draft *draft, int at)
 {
-    const int end = draft->end[at];
+    const int end = end_of(draft, at);
     int empty = at;
 
     for (int i = at; i < end; i++)
         if (writer->line[draft->column[i]] == EMPTY)
             swap_places(draft, i, empty++);
-    if (empty > at && empty < end)
-        cut(draft, empty);
+    cut(draft, empty);
     return empty - at;
 }
 
@@ -133,7 +153,9 @@ static bool all_are_new(const Writer *writer, const Draft *draft, int at)
 {
     unsigned seen = 0;
 
-    for (int i = at; i < draft->end[at]; i++) {
+    if (draft->numbers > CH_DIGITS)
+        return false;
+    for (int i = at, end = end_of(draft, at); i < end; i++) {
         const int digit = writer->line[draft->column[i]];
         if (draft->home[digit] != UNKNOWN || (seen >> digit & 1) != 0)
             return false;
@@ -145,7 +167,7 @@ static bool all_are_new(const Writer *writer, const Draft *draft, int at)
 /* Returns where it stands after them, or -1 when they are too large. */
 static int write_new(Writer *writer, Draft *draft, int at)
 {
-    const int end = draft->end[at];
+    const int end = end_of(draft, at);
     const int offset = draft->numbers - at;
 
     for (int i = at; i < end; i++) {
@@ -172,33 +194,42 @@ static void take_column(const Writer *writer, Draft *draft, int at, int column)
     }
 }
 
-/* Tries each column of a class that can have the smallest number of all. */
-static void write_number(Writer *writer, Draft *draft, int at, int stop)
+/* Of the columns of a class those whose digits can have the smallest number; returns how many, 0 when
+ * that is too large. */
+static int least_columns(Writer *writer, const Draft *draft, int at, uint8_t least_column[3])
 {
-    int number[9];
     int least = CH_DIGITS + 1;
     int count = 0;
 
-    for (int i = at; i < draft->end[at]; i++) {
+    for (int i = at, end = end_of(draft, at); i < end; i++) {
         const int column = draft->column[i];
-        number[i] = least_number(draft, writer->line[column], column);
-        if (number[i] < least)
-            count = 0;
-        if (number[i] < least)
-            least = number[i];
-        count += number[i] == least;
-    }
-    if (!put(writer, draft, at, least))
-        return;
-    const Draft before = *draft;
-    for (int i = at; count > 0; i++) {
-        if (number[i] != least)
+        const int number = least_number(draft, writer->line[column], column);
+        if (number > least)
             continue;
-        take_column(writer, draft, at, before.column[i]);
-        write_columns(writer, draft, at + 1, stop);
-        if (--count > 0)
-            *draft = before;
+        if (number < least)
+            count = 0;
+        least = number;
+        least_column[count++] = (uint8_t)column;
     }
+    return put(writer, draft, at, least) ? count : 0;
+}
+
+/* Writes all that follows from each choice but the last.  Returns where that one stands after the
+ * number, or -1 when it is too large. */
+static int write_number(Writer *writer, Draft *draft, int at, int stop)
+{
+    uint8_t column[3];
+    const int count = least_columns(writer, draft, at, column);
+
+    for (int i = 0; i < count - 1; i++) {
+        Draft other = *draft;
+        take_column(writer, &other, at, column[i]);
+        write_columns(writer, &other, at + 1, stop);
+    }
+    if (count == 0)
+        return -1;
+    take_column(writer, draft, at, column[count - 1]);
+    return at + 1;
 }
 
 /* Writes the places of a stack from AT to STOP, and all that follows. */
@@ -206,15 +237,13 @@ static void write_columns(Writer *writer, Draft *draft, int at, int stop)
 {
     while (at >= 0 && at < stop) {
         const int empty = put_empty_first(writer, draft, at);
-        if (empty == 0 && !all_are_new(writer, draft, at)) {
-            write_number(writer, draft, at, stop);
-            return;
-        }
-        if (empty == 0)
-            at = write_new(writer, draft, at);
-        else
+        if (empty > 0)
             for (const int end = at + empty; at >= 0 && at < end;)
                 at = put(writer, draft, at, EMPTY) ? at + 1 : -1;
+        else if (all_are_new(writer, draft, at))
+            at = write_new(writer, draft, at);
+        else
+            at = write_number(writer, draft, at, stop);
     }
     if (at >= 0)
         write_stacks(writer, draft, stop / 3);
@@ -264,13 +293,25 @@ static void write_tied_stack(Writer *writer, Draft *draft, int stack, const int 
 
 static void write_row(Writer *writer, const Draft *draft);
 
+static void end_row(Writer *writer, Draft *draft)
+{
+    Kept *const kept = writer->kept;
+
+    draft->depth++;
+    if (kept == NULL)
+        write_row(writer, draft);
+    else if (kept->count < MOST_KEPT)
+        kept->draft[kept->count++] = *draft;
+    else
+        kept->full = true;
+}
+
 /* Writes the row from a stack on, and all that follows.  Tied stacks that are empty here, too, come
  * first and remain tied. */
 static void write_stacks(Writer *writer, Draft *draft, int stack)
 {
     if (stack == 3) {
-        draft->depth++;
-        write_row(writer, draft);
+        end_row(writer, draft);
         return;
     }
     const int end = draft->tied[stack];
@@ -330,8 +371,9 @@ static void write_row(Writer *writer, const Draft *draft)
 {
     const uint8_t *const line = writer->line;
 
-    if (draft->depth == writer->depth)
+    if (draft->depth == 9)
         return;
+    writer->row = writer->turned[draft->turned];
     for (int row = 0; row < 9; row++) {
         if (!may_come(writer, draft, row))
             continue;
@@ -344,24 +386,46 @@ static void write_row(Writer *writer, const Draft *draft)
     writer->line = line;
 }
 
-static void start(Draft *draft)
+static void start(Draft *draft, int turned)
 {
     memset(draft, 0, sizeof *draft);
     memset(draft->home, UNKNOWN, sizeof draft->home);
     draft->numbers = 1;
+    draft->turned = (uint8_t)turned;
     tie_stacks(draft, 0, 3);
-    for (int place = 0; place < 9; place++) {
+    draft->starts = 1 << 0 | 1 << 3 | 1 << 6 | 1 << 9;
+    for (int place = 0; place < 9; place++)
         draft->column[place] = draft->place[place] = (uint8_t)place;
-        draft->first[place] = (uint8_t)(place / 3 * 3);
-        draft->end[place] = (uint8_t)(place / 3 * 3 + 3);
+}
+
+/* Row by row: all that are the smallest so far go on together.  Where they are too many for that, as
+ * with hardly any givens, each goes on by itself. */
+static void write_all(Writer *writer)
+{
+    Kept kept[2];
+
+    kept[0].count = 2;
+    start(&kept[0].draft[0], 0);
+    start(&kept[0].draft[1], 1);
+    for (int depth = 0; depth < 9; depth++) {
+        Kept *const now = &kept[depth % 2];
+        Kept *const next = &kept[1 - depth % 2];
+        keep_none(next);
+        writer->kept = next;
+        for (int i = 0; i < now->count; i++)
+            write_row(writer, &now->draft[i]);
+        if (!next->full)
+            continue;
+        writer->kept = NULL;
+        for (int i = 0; i < now->count; i++)
+            write_row(writer, &now->draft[i]);
+        return;
     }
 }
 
 void ch_canonical(const uint8_t given[CH_CELLS], uint8_t form[CH_CELLS])
 {
-    static const int passes[] = {1, 3, 9};
     Writer writer = {.written = 0};
-    Draft draft;
 
     for (int cell = 0; cell < CH_CELLS; cell++) {
         const int row = CH_ROW_OF(cell);
@@ -369,13 +433,7 @@ void ch_canonical(const uint8_t given[CH_CELLS], uint8_t form[CH_CELLS])
         const uint8_t digit = (uint8_t)(given[cell] == CH_NO_DIGIT ? EMPTY : given[cell] + 1);
         writer.turned[0][row][column] = writer.turned[1][column][row] = digit;
     }
-    start(&draft);
-    for (size_t pass = 0; pass < sizeof passes / sizeof passes[0]; pass++)
-        for (int turned = 0; turned < 2; turned++) {
-            writer.depth = passes[pass];
-            writer.row = writer.turned[turned];
-            write_row(&writer, &draft);
-        }
+    write_all(&writer);
     for (int cell = 0; cell < CH_CELLS; cell++) {
         const int value = writer.best[9 * CH_ROW_OF(cell) + CH_COLUMN_OF(cell)];
         form[cell] = (uint8_t)(value == EMPTY ? CH_NO_DIGIT : value - 1);

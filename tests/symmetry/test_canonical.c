@@ -129,6 +129,9 @@ Test(canonical, of_odd_grids_as_well)
         }
         expect_as_reference(given);
     }
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        given[cell] = CH_COLUMN_OF(cell) == 0 ? 0 : CH_NO_DIGIT;
+    expect_as_reference(given);
 }
 
 /* ---- equivalence ---- */
