@@ -5,8 +5,8 @@
  * from these to what is left.  The cases of a verity follow each other, each from its own candidate
  * on; where a case ends by ruling the target out, its last link is the weak one to that.
  *
- * A nested net has too many links to be told.  Its colours are what is true in the outer net, and
- * what inner nets rule out there, both in the order in which they come.
+ * A nested net would have too many links: of its outer net only the strong ones are told, and besides
+ * what inner nets rule out there, in the order in which it comes.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -17,6 +17,7 @@ typedef struct Walk {
     const ChConstraintSet *premises;
     const ChRules *rules;
     ChMarks *marks; /* NULL: no links are wanted */
+    bool is_brief;  /* strong ones only */
     ChWorld world;
     ChCandidateSet start; /* open before anything was supposed */
     int truths;
@@ -131,7 +132,8 @@ static void tell_truth(Walk *walk, int constraint, int candidate, int before)
     if (walk->marks != NULL) {
         const ChCandidateSet others = others_of(walk, constraint, candidate);
         ch_candidates_add(&to, candidate);
-        link_conflicts(walk, before, others);
+        if (!walk->is_brief)
+            link_conflicts(walk, before, others);
         if (ch_candidates_next(&others, 0) >= 0)
             ch_marks_link(walk->marks, &others, &to, true);
     }
@@ -275,12 +277,6 @@ static int spare_struck(const Walk *start, uint16_t *struck, int count)
     return count;
 }
 
-static void mark_colour(ChMarks *marks, int group, const uint16_t *candidate, int count)
-{
-    for (int i = 0; i < count; i++)
-        ch_marks_join(marks, CH_ROLE_COLOUR, group, candidate[i]);
-}
-
 void ch_mark_nested_forcing_net(const ChReplay *replay, const ChStep *step, ChMarks *marks)
 {
     const int target = target_of(step);
@@ -289,9 +285,9 @@ void ch_mark_nested_forcing_net(const ChReplay *replay, const ChStep *step, ChMa
     ChRules rules;
 
     ch_rules_of_constraints(&rules, &step->detail->premises);
-    ch_marks_add(marks, CH_ROLE_TARGET, target, 0);
-    Walk walk = (step->placed != CH_NONE ? walk_without : walk_from)(
+    const Walk begun = (step->placed != CH_NONE ? walk_without : walk_from)(
         &replay->board, &step->detail->premises, &rules, target, NULL);
+    Walk walk = begun;
     go_on(&walk);
     const Walk start = walk;
     for (int next = 0; walk.failed == CH_NONE && (next = next_struck(&walk)) >= 0;) {
@@ -300,9 +296,13 @@ void ch_mark_nested_forcing_net(const ChReplay *replay, const ChStep *step, ChMa
         go_on(&walk);
     }
     count = spare_struck(&start, struck, count);
-    walk = start;
+    ch_marks_add(marks, CH_ROLE_TARGET, target, 0);
+    for (int i = 0; i < count; i++)
+        ch_marks_add(marks, CH_ROLE_INNER, struck[i], 0);
+    walk = begun;
+    walk.marks = marks;
+    walk.is_brief = true;
+    go_on(&walk);
     follow_struck(&walk, struck, count);
-    mark_colour(marks, 0, walk.truth, walk.truths);
-    mark_colour(marks, 1, struck, count);
     mark_constraint(marks, walk.failed, CH_ROLE_CELL);
 }

@@ -257,17 +257,19 @@ bool ch_say_forcing_verity(const ChTelling *telling)
 
 /* ---- nested nets ---- */
 
-/* What inner nets rule out, in turn. */
+/* What inner nets rule out, in turn, each with the letter that it has in a picture. */
 static void tell_struck(ChText *text, const ChStepRecord *step)
 {
-    bool any = false;
+    const ChList struck = ch_marks_with_role(step, CH_ROLE_INNER);
 
-    for (const ChMark *mark = step->mark; mark < step->mark + step->mark_count; mark++) {
-        if (mark->role != CH_ROLE_COLOUR || mark->group != 1 || mark->thing >= CH_CANDIDATES)
-            continue;
-        ch_text_puts(text, any ? ", " : "");
-        tell(text, mark->thing, false);
-        any = true;
+    for (size_t i = 0; i < struck.count; i++) {
+        ch_text_puts(text, i > 0 ? ", " : "");
+        if (i < 'Z' - 'A' + 1) {
+            ch_text_char(text, '(');
+            ch_text_char(text, (char)('A' + i));
+            ch_text_puts(text, ") ");
+        }
+        tell(text, struck.item[i], false);
     }
 }
 

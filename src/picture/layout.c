@@ -111,7 +111,7 @@ void ch_draw_form(ChLayout *layout, ChPoint middle, int radius, ChTone tone)
     }
 }
 
-static void draw_line(ChLayout *layout, ChPoint from, ChPoint to, ChTone tone, int width)
+void ch_draw_line(ChLayout *layout, ChPoint from, ChPoint to, ChTone tone, int width)
 {
     ChFigure figure = ch_layout_figure(layout, CH_FIGURE_LINE, tone);
 
@@ -125,18 +125,18 @@ void ch_draw_stroke(ChLayout *layout, ChPoint middle, int radius)
 {
     const int reach = radius * 82 / 100;
 
-    draw_line(layout, (ChPoint){middle.x - reach, middle.y + reach},
-              (ChPoint){middle.x + reach, middle.y - reach}, CH_TONE_GONE, 20);
+    ch_draw_line(layout, (ChPoint){middle.x - reach, middle.y + reach},
+                 (ChPoint){middle.x + reach, middle.y - reach}, CH_TONE_GONE, 20);
 }
 
 void ch_draw_cross(ChLayout *layout, ChPoint middle, int radius)
 {
     const int width = ch_tone_row[CH_TONE_CLOSED].width;
 
-    draw_line(layout, (ChPoint){middle.x - radius, middle.y - radius},
-              (ChPoint){middle.x + radius, middle.y + radius}, CH_TONE_CLOSED, width);
-    draw_line(layout, (ChPoint){middle.x - radius, middle.y + radius},
-              (ChPoint){middle.x + radius, middle.y - radius}, CH_TONE_CLOSED, width);
+    ch_draw_line(layout, (ChPoint){middle.x - radius, middle.y - radius},
+                 (ChPoint){middle.x + radius, middle.y + radius}, CH_TONE_CLOSED, width);
+    ch_draw_line(layout, (ChPoint){middle.x - radius, middle.y + radius},
+                 (ChPoint){middle.x + radius, middle.y - radius}, CH_TONE_CLOSED, width);
 }
 
 /* ---- the grid ---- */
@@ -193,12 +193,12 @@ static void draw_rulings(ChLayout *layout, ChTone tone)
         if ((i % 3 == 0) != (tone == CH_TONE_THICK))
             continue;
         const int over = tone == CH_TONE_THICK ? ch_tone_row[tone].width / 2 : 0;
-        draw_line(layout, (ChPoint){at.x + offset, at.y - over},
-                  (ChPoint){at.x + offset, at.y + CH_BOARD_SIZE + over}, tone,
-                  ch_tone_row[tone].width);
-        draw_line(layout, (ChPoint){at.x - over, at.y + offset},
-                  (ChPoint){at.x + CH_BOARD_SIZE + over, at.y + offset}, tone,
-                  ch_tone_row[tone].width);
+        ch_draw_line(layout, (ChPoint){at.x + offset, at.y - over},
+                     (ChPoint){at.x + offset, at.y + CH_BOARD_SIZE + over}, tone,
+                     ch_tone_row[tone].width);
+        ch_draw_line(layout, (ChPoint){at.x - over, at.y + offset},
+                     (ChPoint){at.x + CH_BOARD_SIZE + over, at.y + offset}, tone,
+                     ch_tone_row[tone].width);
     }
 }
 
@@ -447,10 +447,12 @@ void ch_layout_draw(ChLayout *layout, ChCanvas *canvas)
     draw_boxes(layout);
     draw_frames(layout);
     ch_draw_hatching(layout);
+    ch_draw_loop(layout);
     ch_draw_links(layout);
     draw_digits(layout);
     if (layout->pencil)
         draw_marks(layout);
+    ch_draw_turns(layout);
     draw_badges(layout);
     if (layout->picture->coordinates)
         draw_names(layout);

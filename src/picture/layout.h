@@ -35,6 +35,7 @@ enum { /* in tenths of a unit */
        CH_MARK_TEXT = 160,
        CH_DIGIT_TEXT = 470,
        CH_SMALL_TEXT = 120,
+       CH_TAG_TEXT = 100,
        CH_LEGEND_ROW = 270,
        CH_LEGEND_COLUMNS = 2,
        CH_LEGEND_TEXT = 155
@@ -111,6 +112,13 @@ void ch_draw_cross(ChLayout *layout, ChPoint middle, int radius);
 /* A link that leads nowhere, to the right: REACH to either side. */
 void ch_draw_arrow(ChLayout *layout, ChPoint middle, int reach, ChTone tone);
 
+void ch_draw_line(ChLayout *layout, ChPoint from, ChPoint to, ChTone tone, int width);
+
+/* A number or a letter that belongs to something, in the colour of a tone's line. */
+void ch_draw_tag(ChLayout *layout, ChPoint middle, ChTone tone, const char *text);
+
+void ch_draw_loop(ChLayout *layout);
+void ch_draw_turns(ChLayout *layout);
 void ch_draw_links(ChLayout *layout);
 void ch_draw_hatching(ChLayout *layout);
 

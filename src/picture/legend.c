@@ -32,6 +32,14 @@ static bool has_letters(const ChScheme *scheme)
     return false;
 }
 
+static bool has_arrow(const ChNet *net, bool leads)
+{
+    for (int i = 0; i < net->arrow_count; i++)
+        if (net->arrow[i].leads == leads)
+            return true;
+    return false;
+}
+
 static bool has_link(const ChLayout *layout, bool strong)
 {
     const ChStepRecord *const step = layout->picture->step;
@@ -40,7 +48,7 @@ static bool has_link(const ChLayout *layout, bool strong)
 
     for (const ChMark *mark = ch_scheme_link(&link, step->mark, end); mark != NULL;
          mark = ch_scheme_link(&link, mark, end))
-        if (link.strong == strong)
+        if (link.strong == strong && !layout->scheme.net.is_net)
             return true;
     return false;
 }
@@ -54,7 +62,7 @@ static bool has_group(const ChLayout *layout)
 
     for (const ChMark *mark = ch_scheme_link(&link, step->mark, end); mark != NULL;
          mark = ch_scheme_link(&link, mark, end))
-        if (link.from.count > 1 || link.to.count > 1)
+        if ((link.from.count > 1 || link.to.count > 1) && !layout->scheme.net.is_net)
             return true;
     return false;
 }
@@ -77,7 +85,14 @@ static bool is_used(const ChLayout *layout, ChTone tone)
         return scheme->covers != 0;
     case CH_TONE_STRONG:
     case CH_TONE_WEAK:
-        return has_link(layout, tone == CH_TONE_STRONG);
+        return has_link(layout, tone == CH_TONE_STRONG) ||
+               (tone == CH_TONE_WEAK && has_arrow(&scheme->net, false));
+    case CH_TONE_LEADS:
+        return has_arrow(&scheme->net, true);
+    case CH_TONE_TURN:
+        return scheme->net.is_net;
+    case CH_TONE_LOOP:
+        return !ch_cells_empty(scheme->loop);
     case CH_TONE_GROUP:
         return has_group(layout);
     case CH_TONE_LOSING:
@@ -123,7 +138,7 @@ static void draw_line(ChLayout *layout, ChPoint middle, ChTone tone)
 {
     ChFigure line = ch_layout_figure(layout, CH_FIGURE_LINE, tone);
 
-    if (tone != CH_TONE_GROUP) {
+    if (tone != CH_TONE_GROUP && tone != CH_TONE_LOOP) {
         ch_draw_arrow(layout, middle, SAMPLE_REACH, tone);
         return;
     }
@@ -149,6 +164,9 @@ static void draw_box(ChLayout *layout, ChPoint middle, ChTone tone)
 static void draw_sample(ChLayout *layout, ChPoint middle, ChTone tone)
 {
     switch (ch_tone_row[tone].form) {
+    case CH_FORM_TAG:
+        ch_draw_tag(layout, middle, CH_TONE_ON, "1");
+        break;
     case CH_FORM_BOX:
     case CH_FORM_FRAME:
         draw_box(layout, middle, tone);

@@ -101,7 +101,7 @@ static int cost_of_point(const Web *web, ChPoint at)
     const int cell = CH_CELL_AT(y / CH_CELL_SIZE, x / CH_CELL_SIZE);
     const int drawn = web->drawn[y / GRAIN][x / GRAIN] * 8 + (on_line(x) || on_line(y) ? 3 : 0);
     if (layout->picture->board->digit[cell] != CH_NO_DIGIT)
-        return drawn + (distance(at, ch_cell_middle(layout, cell)) < NEAR_DIGIT ? 12 : 0);
+        return drawn + (distance(at, ch_cell_middle(layout, cell)) < NEAR_DIGIT ? 60 : 0);
     const int column = (x % CH_CELL_SIZE - CH_CELL_PAD) / CH_SLOT_SIZE;
     const int row = (y % CH_CELL_SIZE - CH_CELL_HEAD) / CH_SLOT_SIZE;
     if (column > 2 || row > 2)
@@ -283,22 +283,31 @@ static bool is_repeated(const ChStepRecord *step, const ChLink *link, const ChMa
     return false;
 }
 
-static void draw_link(Web *web, const ChLink *link, int number)
+static void draw_link(Web *web, const ChLink *link, ChTone tone, const char *stem, int number)
 {
     ChLayout *const layout = web->layout;
-    const ChTone tone = link->strong ? CH_TONE_STRONG : CH_TONE_WEAK;
     ChPoint from = {0, 0};
     ChPoint to = {0, 0};
 
     nearest(layout, link, &from, &to);
     const Arrow arrow = route(web, from, to);
     remember(web, &arrow);
-    layout->canvas->open(layout->canvas, ch_layout_id(layout, "link-", "", number),
+    layout->canvas->open(layout->canvas, ch_layout_id(layout, stem, "", number),
                          ch_tone_row[tone].class, 0, CH_NO_INK);
     draw_bars(layout, &link->from);
     draw_bars(layout, &link->to);
     draw_arrow(layout, &arrow, tone);
     layout->canvas->close(layout->canvas);
+}
+
+static void draw_net(Web *web, const ChNet *net)
+{
+    for (int i = 0; i < net->arrow_count; i++) {
+        const ChNetArrow *const arrow = &net->arrow[i];
+        const ChLink link = {{1, {arrow->from}}, {1, {arrow->to}}, false};
+        if (ch_layout_shows(web->layout, arrow->from) && ch_layout_shows(web->layout, arrow->to))
+            draw_link(web, &link, arrow->leads ? CH_TONE_LEADS : CH_TONE_WEAK, "way-", i + 1);
+    }
 }
 
 void ch_draw_links(ChLayout *layout)
@@ -312,14 +321,15 @@ void ch_draw_links(ChLayout *layout)
     if (step == NULL || !layout->pencil)
         return;
     layout->canvas->open(layout->canvas, "", "links", 0, CH_NO_INK);
-    for (const ChMark *mark = step->mark, *next; (next = ch_scheme_link(&link, mark, end)) != NULL;
-         mark = next) {
+    draw_net(&web, &layout->scheme.net);
+    for (const ChMark *mark = layout->scheme.net.is_net ? end : step->mark, *next;
+         (next = ch_scheme_link(&link, mark, end)) != NULL; mark = next) {
         number++;
         const bool repeated = is_repeated(step, &link, mark);
         link.from = shown(layout, &link.from);
         link.to = shown(layout, &link.to);
         if (link.from.count > 0 && link.to.count > 0 && !repeated)
-            draw_link(&web, &link, number);
+            draw_link(&web, &link, link.strong ? CH_TONE_STRONG : CH_TONE_WEAK, "link-", number);
     }
     layout->canvas->close(layout->canvas);
 }

@@ -8,6 +8,7 @@
  *      r4c6           the cell
  *      r4c6-3         a candidate, or the digit in the cell
  *      link-2         the second link (of several strokes if it has groups at its ends)
+ *      way-2          the second arrow of a net, of which only the shortest ways are drawn
  *      house-b5       a house of the pattern;  cover-c3  a cover
  *      sets-r4c6      the frame round the letters of a cell's sets
  *      legend-fin     the legend's line for a class of tones.def

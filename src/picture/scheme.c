@@ -88,6 +88,20 @@ static void tone_node(ChScheme *scheme, const ChNode *node, ChTone tone)
         tone_candidate(scheme, node->candidate[i], tone);
 }
 
+/* Of a net what follows, and what fails in the end; the rest is left to the numbers. */
+static void tone_net(ChScheme *scheme)
+{
+    const ChNet *const net = &scheme->net;
+
+    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
+        if (ch_candidates_has(&net->ends, candidate))
+            tone_candidate(scheme, candidate, CH_TONE_DEAD);
+        else if (net->number[candidate] != 0)
+            tone_candidate(scheme, candidate, CH_TONE_ON);
+    if (net->supposed < CH_CANDIDATES)
+        tone_cell(scheme, CH_CANDIDATE_CELL(net->supposed), CH_TONE_PIVOT);
+}
+
 /* Where a chain passes: a strong link leads from what is false to what is true, a weak one the other
  * way round. */
 static void tone_links(ChScheme *scheme, const ChStepRecord *step)
@@ -187,6 +201,9 @@ static void tone_mark(ChScheme *scheme, const ChBoard *board, const ChStepRecord
         scheme->bases |= 1u << mark->thing;
     } else if (is_in(mark, CH_ROLE_COVER, CH_HOUSES)) {
         scheme->covers |= 1u << mark->thing;
+    } else if (is_in(mark, CH_ROLE_INNER, CH_CANDIDATES)) {
+        tone_candidate(scheme, mark->thing, CH_TONE_INNER);
+        scheme->letter[mark->thing] = ++scheme->inner;
     } else if (is_in(mark, CH_ROLE_HATCHING, CH_CANDIDATES)) {
         ch_candidates_add(&scheme->hatching, mark->thing);
     } else if (mark->role == CH_ROLE_COMMON_SET) {
@@ -284,7 +301,12 @@ void ch_scheme_make(ChScheme *scheme, const ChBoard *board, const ChStepRecord *
     for (size_t i = 0; i < step->mark_count; i++)
         tone_mark(scheme, board, step, &step->mark[i]);
     tone_deadly(scheme, step);
-    tone_links(scheme, step);
+    scheme->loop = ch_scheme_loop(step);
+    ch_net_read(&scheme->net, board, step);
+    if (scheme->net.is_net)
+        tone_net(scheme);
+    else
+        tone_links(scheme, step);
     tone_conclusions(scheme, step);
     scheme->is_single = is_single(step);
     if (step->kind == CH_KIND_DUPLICATE)

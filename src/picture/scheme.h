@@ -6,6 +6,7 @@
 #define CH_PICTURE_SCHEME_H
 
 #include "canvas.h"
+#include "net.h"
 #include "picture.h"
 
 typedef enum ChTone {
@@ -27,7 +28,8 @@ typedef enum ChForm {
     CH_FORM_CROSS,
     CH_FORM_BOX,   /* a cell */
     CH_FORM_FRAME, /* round a house */
-    CH_FORM_LINE
+    CH_FORM_LINE,
+    CH_FORM_TAG /* beside a mark */
 } ChForm;
 
 typedef struct ChInk {
@@ -60,14 +62,18 @@ typedef struct ChLink {
 
 typedef struct ChScheme {
     uint8_t candidate[CH_CANDIDATES]; /* ChTone of each that is open */
-    uint8_t colour[CH_CANDIDATES]; /* ChTone of the colour of each that goes all the same; or 0 */
-    uint8_t cell[CH_CELLS];        /* ChTone of its ground */
-    uint8_t letters[CH_CELLS];     /* the first eight sets that the cell belongs to */
-    ChCellSet closed;              /* cells that the digit of a single cannot take */
-    ChCandidateSet hatching;       /* the digits that close them */
-    ChCellSet clashing;            /* cells whose digits cannot stand together */
-    uint32_t bases, covers;        /* houses */
-    bool is_single;                /* no candidates need to be seen for it */
+    uint8_t colour[CH_CANDIDATES];  /* ChTone of the colour of each that goes all the same; or 0 */
+    uint8_t cell[CH_CELLS];         /* ChTone of its ground */
+    uint8_t letters[CH_CELLS];      /* the first eight sets that the cell belongs to */
+    ChCellSet closed;               /* cells that the digit of a single cannot take */
+    ChCandidateSet hatching;        /* the digits that close them */
+    ChCellSet clashing;             /* cells whose digits cannot stand together */
+    uint32_t bases, covers;         /* houses */
+    ChCellSet loop;                 /* cells that make one */
+    ChNet net;                      /* what is drawn of the links, where there are many */
+    uint16_t letter[CH_CANDIDATES]; /* which inner net rules it out, from 1 */
+    uint16_t inner;                 /* how many there are */
+    bool is_single;                 /* no candidates need to be seen for it */
 } ChScheme;
 
 /* The tone of a set's cells, by the set's number; and whether a tone is one of them. */
@@ -84,6 +90,9 @@ static inline bool ch_scheme_is_set(ChTone tone)
 }
 
 void ch_scheme_make(ChScheme *scheme, const ChBoard *board, const ChStepRecord *step);
+
+/* The cells of a step's pattern when they are a loop, else none. */
+ChCellSet ch_scheme_loop(const ChStepRecord *step);
 
 /* Whether candidates are shown, with what was found of the step. */
 bool ch_scheme_has_pencil(const ChScheme *scheme, const ChPicture *picture);

@@ -19,6 +19,7 @@ static const Look look_of_tone[CH_TONES] = {
     [CH_TONE_PATTERN] = {'+', "1;32"},   [CH_TONE_COLOUR_1] = {'a', "1;33"},
     [CH_TONE_COLOUR_2] = {'b', "1;36"},  [CH_TONE_COLOUR_3] = {'c', "4;33"},
     [CH_TONE_COLOUR_4] = {'d', "4;36"},  [CH_TONE_OFF] = {'n', "33"},
+    [CH_TONE_INNER] = {'i', "35"},       [CH_TONE_DEAD] = {'o', "31"},
     [CH_TONE_ON] = {'y', "1;32"},        [CH_TONE_GUARDIAN] = {'g', "1;33"},
     [CH_TONE_COMMON] = {'x', "1;35"},    [CH_TONE_FIN] = {'f', "1;4;34"},
     [CH_TONE_ENDOFIN] = {'e', "1;4;35"}, [CH_TONE_TARGET] = {'?', "1;32"},

@@ -95,7 +95,7 @@ def judge_links(root):
     """Arrows can be seen, and leave digits of the grid alone."""
     digits = [(float(e.get("x")), float(e.get("y")) - .36 * float(e.get("font-size"))) for e in root.iter(SVG + "text")
               if e.get("class") in ("given", "found")]
-    for name, link in with_ids(root, r"link-\d+").items():
+    for name, link in with_ids(root, r"(link|way)-\d+").items():
         curve = [p for e in link for p in (curve_points(e.get("d")) if "Q" in e.get("d", "") else [])]
         head = [tuple(map(float, pair)) for pair in re.findall(r"(-?[\d.]+) (-?[\d.]+)", link[-1].get("d"))]
         seen = sum(math.dist(a, b) for a, b in zip(curve, curve[1:])) + math.dist(head[0], head[1])
@@ -122,7 +122,7 @@ def judge_tints(root):
 def judge_legend(root):
     """All that is seen is told."""
     told = {name.removeprefix("legend-") for name in with_ids(root, "legend-.*")}
-    seen = {e.get("class") for e in with_ids(root, r"r\dc\d(-\d)?|link-\d+|house-...?|cover-...?").values()
+    seen = {e.get("class") for e in with_ids(root, r"r\dc\d(-\d)?|(link|way)-\d+|house-...?|cover-...?").values()
             if e.get("fill") != "#ffffff"}
     untold = seen - told - UNTOLD
     return f"not in the legend: {sorted(untold)}" if untold else None

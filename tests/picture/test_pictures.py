@@ -69,6 +69,24 @@ def grey(colour):
     return colour == "none" or colour[1:3] == colour[3:5] == colour[5:7]
 
 
+def texts_of(root, name):
+    return [e.text for g in root.iter(SVG + "g") if g.get("class") == name for e in g.iter(SVG + "text")]
+
+
+def judge_net(step, root, classes):
+    """A net is numbered from what is supposed on and ends where all is false, or in the conclusion; inner nets have letters."""
+    inner = step["pattern"].get("inner", [])
+    turns = texts_of(root, "turns")
+    numbers = sorted(int(text) for text in turns if text.isdigit())
+    if numbers != list(range(1, len(numbers) + 1)) or len(numbers) < 2:
+        return f"turns: {numbers}"
+    if sorted(set(turns) - set(map(str, numbers))) != [chr(ord("A") + i) for i in range(len(inner))]:
+        return f"letters: {turns}"
+    if "verity" not in step["technique"] and "dead" not in classes.values():
+        return "no end"
+    return None
+
+
 def judge(log, svg, palette):
     """What is wrong with the picture of a log's only step; None when nothing is."""
     root = ElementTree.fromstring(svg)
@@ -84,8 +102,11 @@ def judge(log, svg, palette):
         return "not 81 cells"
     if candidates != open_candidates(log):
         return f"candidates: {candidates ^ open_candidates(log)}"
-    if {one for one in ids if one.startswith("link-")} != wanted:
+    net = any(one.startswith("way-") for one in ids)
+    if {one for one in ids if one.startswith("link-")} != (set() if net else wanted):
         return "links"
+    if net and judge_net(step, root, classes):
+        return judge_net(step, root, classes)
     if any(classes[fact.replace("<>", "-")] != "gone" for fact in step["eliminate"]):
         return "something that goes is not shown so"
     if any(classes[fact.replace("=", "-")] != "placed" for fact in step["place"]):
@@ -112,8 +133,8 @@ def check_techniques():
         drawn += svg
         check(technique, not any(faults.values()), faults)
     check("there are techniques", count > 100, count)
-    shown = [drawn.count(b'id="' + stem) for stem in (b"sets-", b"house-", b"cover-", b"link-", b"legend-")]
-    check("whose pictures have letters, outlines, links and a legend", min(shown) > 50, shown)
+    shown = [drawn.count(b'id="' + stem) for stem in (b"sets-", b"house-", b"cover-", b"link-", b"way-", b"legend-")]
+    check("whose pictures have letters, outlines, links, nets and a legend", min(shown) > 15, shown)
 
 
 def check_words():

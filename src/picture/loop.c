@@ -1,0 +1,64 @@
+/* loop.c - a loop of cells: what makes it one, drawn below the digits.
+ *
+ *      12----12 .      Each cell of the pattern has just two others beside itself in houses that hold
+ *       |      \       no third.  A rectangle is seen without lines; what has covers is shown by its
+ *      12------12      houses.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "layout.h"
+
+enum { SHORTEST = 5 };
+
+/* Whether two cells have a house that holds no third of the loop. */
+static bool are_joined(ChCellSet loop, int one, int other)
+{
+    for (int kind = 0; kind < 3; kind++) {
+        const int house = ch_cell_house[one][kind];
+        if (ch_cell_house[other][kind] == house &&
+            ch_cells_count(ch_cells_and(loop, ch_house_cells[house])) == 2)
+            return true;
+    }
+    return false;
+}
+
+static bool is_linked(ChCellSet loop, int cell)
+{
+    int count = 0;
+
+    for (int other = ch_cells_next(&loop, 0); other >= 0; other = ch_cells_next(&loop, other + 1))
+        count += other != cell && are_joined(loop, cell, other);
+    return count == 2;
+}
+
+ChCellSet ch_scheme_loop(const ChStepRecord *step)
+{
+    static const ChCellSet none = {{0}};
+    ChCellSet loop = none;
+
+    for (size_t i = 0; i < step->mark_count; i++)
+        if (step->mark[i].role == CH_ROLE_COVER || step->mark[i].role == CH_ROLE_LINK_FROM)
+            return none;
+        else if (step->mark[i].role == CH_ROLE_CELL && step->mark[i].thing < CH_CELLS)
+            ch_cells_add(&loop, step->mark[i].thing);
+    for (int cell = ch_cells_next(&loop, 0); cell >= 0; cell = ch_cells_next(&loop, cell + 1))
+        if (!is_linked(loop, cell))
+            return none;
+    return ch_cells_count(loop) < SHORTEST ? none : loop;
+}
+
+void ch_draw_loop(ChLayout *layout)
+{
+    const ChCellSet loop = layout->scheme.loop;
+
+    if (ch_cells_empty(loop))
+        return;
+    layout->canvas->open(layout->canvas, "", ch_tone_row[CH_TONE_LOOP].class, 0, CH_NO_INK);
+    for (int one = ch_cells_next(&loop, 0); one >= 0; one = ch_cells_next(&loop, one + 1))
+        for (int other = ch_cells_next(&loop, one + 1); other >= 0;
+             other = ch_cells_next(&loop, other + 1))
+            if (are_joined(loop, one, other))
+                ch_draw_line(layout, ch_cell_middle(layout, one), ch_cell_middle(layout, other),
+                             CH_TONE_LOOP, ch_tone_row[CH_TONE_LOOP].width);
+    layout->canvas->close(layout->canvas);
+}

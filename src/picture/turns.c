@@ -1,0 +1,56 @@
+/* turns.c - beside the marks of a net, when each thing follows; and the letters of the nets within it.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "layout.h"
+
+#include "text.h"
+
+enum { BESIDE = 84, HALF_HEIGHT = 58, HALF_WIDTH = 54, WIDER = 30, LETTERS = 26 };
+
+void ch_draw_tag(ChLayout *layout, ChPoint middle, ChTone tone, const char *text)
+{
+    const int half = HALF_WIDTH + (text[1] != '\0' ? WIDER : 0);
+    ChFigure tag = ch_layout_figure(layout, CH_FIGURE_RECTANGLE, CH_TONE_TURN);
+
+    tag.fill = ch_layout_ink(layout, tone)->line;
+    tag.point[0] = (ChPoint){middle.x - half, middle.y - HALF_HEIGHT};
+    tag.point[1] = (ChPoint){middle.x + half, middle.y + HALF_HEIGHT};
+    tag.size = HALF_HEIGHT;
+    layout->canvas->draw(layout->canvas, &tag);
+    ch_draw_text(layout, middle, CH_TAG_TEXT, CH_TONE_TURN, true, text);
+}
+
+static void draw_tag(ChLayout *layout, int candidate, ChTone tone, const char *text)
+{
+    const ChPoint middle = ch_slot_middle(layout, candidate);
+
+    ch_draw_tag(layout, (ChPoint){middle.x + BESIDE, middle.y - BESIDE}, tone, text);
+}
+
+static void draw_turn(ChLayout *layout, int candidate, unsigned number)
+{
+    const char text[] = {(char)('0' + number / 10), (char)('0' + number % 10), '\0'};
+
+    draw_tag(layout, candidate, CH_TONE_ON, number < 10 ? text + 1 : text);
+}
+
+void ch_draw_turns(ChLayout *layout)
+{
+    const ChScheme *const scheme = &layout->scheme;
+
+    if (!scheme->net.is_net)
+        return;
+    layout->canvas->open(layout->canvas, "", "turns", 0, CH_NO_INK);
+    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++) {
+        const unsigned letter = scheme->letter[candidate];
+        const char text[] = {(char)('A' + letter - 1), '\0'};
+        if (!ch_layout_shows(layout, candidate))
+            continue;
+        if (scheme->net.number[candidate] > 0 && scheme->net.number[candidate] < 100)
+            draw_turn(layout, candidate, scheme->net.number[candidate]);
+        else if (letter > 0 && letter <= LETTERS)
+            draw_tag(layout, candidate, CH_TONE_INNER, text);
+    }
+    layout->canvas->close(layout->canvas);
+}
