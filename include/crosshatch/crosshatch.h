@@ -2,7 +2,7 @@
  *
  * Everything happens in a workspace, one block of memory that the caller provides, of a size that
  * the library states; one workspace a thread, reused from puzzle to puzzle.  Solving allocates
- * nothing; reading a JSON log, the ch_write_...() functions and ch_verify_log() allocate while they
+ * nothing; reading JSON, CSV and XML, the ch_write_...() functions and ch_verify_log() allocate while they
  * run and free before they return (or say CH_NO_MEMORY).  There is no global state: the result depends on the arguments only.
  *
  *      void *memory = malloc(ch_workspace_size());

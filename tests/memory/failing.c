@@ -1,7 +1,10 @@
-/* failing.c - an allocator that fails when it is told to: preloaded into a command by sweep.py.
+/* failing.c - an allocator that fails when it is told to: preloaded into a command by sweep.py, or a part
+ * of a program (library.c), which tells it by failing.h.
  *
- * Only what the program itself asks for, and cJSON for it, is counted and can fail: popt, cairo and
- * others that end or crash where memory does are not ours to mend.
+ * Only what the program itself asks for, and its library, and cJSON and expat for them, is counted and
+ * can fail: popt, cairo and others that end or crash where memory does are not ours to mend.
+ *
+ * A preloaded one is told by the environment:
  *
  *      CH_FAIL_AT=N      the N-th allocation fails, counted from 1; 0 or absent: none does
  *      CH_FAIL_ON=1      so do all after it
@@ -11,6 +14,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include "failing.h"
+
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -39,18 +44,33 @@ static long number_in(const char *name)
     return value != NULL ? strtol(value, NULL, 10) : 0;
 }
 
-__attribute__((constructor)) static void begin(void)
+void failing_begin(long at, bool on)
 {
-    fail_at = number_in("CH_FAIL_AT");
-    fail_on = number_in("CH_FAIL_ON") != 0;
+    fail_at = at;
+    fail_on = on;
     atomic_store(&asked, 0);
     atomic_store(&living, 0);
+}
+
+long failing_asked(void)
+{
+    return atomic_load(&asked);
+}
+
+long failing_living(void)
+{
+    return atomic_load(&living);
+}
+
+__attribute__((constructor)) static void begin(void)
+{
+    failing_begin(number_in("CH_FAIL_AT"), number_in("CH_FAIL_ON") != 0);
 }
 
 __attribute__((destructor)) static void end(void)
 {
     const char *const name = getenv("CH_FAIL_TELL");
-    const long said[] = {atomic_load(&asked), atomic_load(&living)};
+    const long said[] = {failing_asked(), failing_living()};
     char line[64];
 
     if (name == NULL)
@@ -65,10 +85,15 @@ __attribute__((destructor)) static void end(void)
 /* The program has no path of its own here but the one that it was started by; libraries have. */
 static bool is_ours(const void *caller)
 {
+    static const char *const library[] = {"libcrosshatch", "libcjson", "libexpat"};
     Dl_info info;
 
-    return dladdr(caller, &info) != 0 && info.dli_fname != NULL &&
-           (strstr(info.dli_fname, ".so") == NULL || strstr(info.dli_fname, "libcjson") != NULL);
+    if (dladdr(caller, &info) == 0 || info.dli_fname == NULL)
+        return false;
+    bool ours = strstr(info.dli_fname, ".so") == NULL;
+    for (size_t i = 0; i < sizeof library / sizeof library[0]; i++)
+        ours |= strstr(info.dli_fname, library[i]) != NULL;
+    return ours;
 }
 
 static bool fails(const void *caller)
