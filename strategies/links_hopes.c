@@ -47,8 +47,9 @@ typedef struct Walk {
     uint16_t seen[LITERALS];  /* when, */
     uint16_t early[LITERALS]; /* and the earliest open literal that follows from it */
     uint16_t circle[LITERALS];
-    uint16_t first[LITERALS]; /* of a complete circle: the literal first seen of it, */
-    uint16_t taken[LITERALS]; /* and there: the time of the literal that took it over last */
+    uint16_t first[LITERALS];       /* of a complete circle: the literal first seen of it, */
+    uint16_t taken[LITERALS];       /* and there: the time of the literal that took it over last */
+    uint64_t shared[LITERALS / 64]; /* and there: the circle has other members */
     Visit visit[LITERALS];
 } Walk;
 
@@ -116,6 +117,8 @@ static inline void take_over(Walk *walk, int literal, int circle)
 
 static void complete_circle(Walk *walk, int literal)
 {
+    if (walk->circle[walk->open - 1] != literal)
+        ch_bits_add(walk->shared, literal);
     for (int member = -1; member != literal;) {
         member = walk->circle[--walk->open];
         walk->seen[member] = CLOSED;
@@ -188,7 +191,7 @@ static bool can_loop(const Walk *walk, int part)
 {
     const int words = walk->links->words;
 
-    if (walk->seen[2 * part + 1] != CLOSED)
+    if (walk->seen[2 * part + 1] != CLOSED || !ch_bits_has(walk->shared, walk->first[2 * part + 1]))
         return false;
     const ChNodeSet mates = ch_links_set_mates(walk->links, part);
     for (int mate = ch_bits_next(mates.word, words, 0); mate >= 0;
@@ -244,6 +247,7 @@ static void hope_by_literals(ChLinks *links, ChHope *hope)
     walk.depth = walk.open = walk.time = 0;
     memset(walk.seen, 0, 2 * (size_t)links->count * sizeof *walk.seen);
     memset(walk.taken, 0, 2 * (size_t)links->count * sizeof *walk.taken);
+    memset(walk.shared, 0, sizeof walk.shared);
     find_leaves(&walk);
     for (int candidate = 0; candidate < links->candidates; candidate++) {
         if (walk.seen[2 * candidate] == UNSEEN)
