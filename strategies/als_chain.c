@@ -365,7 +365,8 @@ static bool look_for_chains(ChAlsSearch *search)
 
     walk.search = search;
     for (int target = 0; target < CH_CANDIDATES; target++)
-        if (ch_facts_may_rule_out(search->scene->facts, CH_LINKS_MOST, target) &&
+        if (ch_board_has(search->scene->board, target) &&
+            ch_facts_may_rule_out(search->scene->facts, CH_LINKS_MOST, target) &&
             walk_to(&walk, target))
             return true;
     return false;

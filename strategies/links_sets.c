@@ -121,7 +121,8 @@ static void add_foes(ChLinks *links, int one, int other)
     ch_bits_add(links->foes[other].word, one);
 }
 
-/* Links a node that is no candidate weakly to all that it conflicts with, of parts those behind FIRST. */
+/* Links a node that is no candidate weakly to all that it conflicts with, of parts those from node
+ * FIRST on that were found before it: lists go from the last found to the first. */
 static void set_apart(Builder *builder, int number, const ChAlmostPart *part, int first)
 {
     ChLinks *const links = builder->links;
@@ -137,12 +138,11 @@ static void set_apart(Builder *builder, int number, const ChAlmostPart *part, in
     for (uint32_t houses = part->houses; houses != 0; houses &= houses - 1) {
         const int house = ch_lowest(houses);
         const ChAlmostPart *other;
-        for (int at = builder->sets->head[part->digit][house]; at != CH_NONE;
-             at = other->next[house / 9]) {
+        for (int at = part->next[house / 9]; at != CH_NONE; at = other->next[house / 9]) {
             other = &builder->sets->part[at];
             const int node = links->of_part[at];
             if (node >= first && node != CH_NONE && !ch_cells_meet(part->cells, other->cells))
-                ch_bits_add(links->foes[number].word, node);
+                add_foes(links, number, node);
         }
     }
 }
