@@ -16,6 +16,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <string.h>
+
 #include "als.h"
 #include "finders.h"
 
@@ -141,6 +143,23 @@ static int find_ways(const Side *side, unsigned digits, int surplus, bool basic,
     return count;
 }
 
+/* By how much of the surplus they use up: lists of ways, ascending. */
+enum { NO_WAY = 1 << MOST_OUTSIDE, MOST_SURPLUS = CH_DIGITS };
+
+typedef struct Lists {
+    uint8_t head[MOST_SURPLUS];
+    uint8_t next[1 << MOST_OUTSIDE];
+} Lists;
+
+static void list_ways(Lists *lists, const Way *way, int count)
+{
+    memset(lists->head, NO_WAY, sizeof lists->head);
+    while (count-- > 0) {
+        lists->next[count] = lists->head[way[count].used];
+        lists->head[way[count].used] = (uint8_t)count;
+    }
+}
+
 static bool is_basic(const Crossing *crossing, const Fit *fit)
 {
     return is_plain(&crossing->in_line, fit->x) && is_plain(&crossing->in_box, fit->y);
@@ -161,6 +180,7 @@ static bool try_centre(Crossing *crossing, unsigned centre)
     Fit fit = {.centre = centre};
     Way in_line[1 << MOST_OUTSIDE];
     Way in_box[1 << MOST_OUTSIDE];
+    Lists lists;
 
     for (unsigned rest = centre; rest != 0; rest &= rest - 1)
         fit.digits |= crossing->search->scene->board->candidates[crossing->centre[ch_lowest(rest)]];
@@ -171,13 +191,18 @@ static bool try_centre(Crossing *crossing, unsigned centre)
     if (xs == 0)
         return false;
     const int ys = find_ways(&crossing->in_box, fit.digits, surplus, crossing->basic, in_box);
+    list_ways(&lists, in_box, ys);
     for (int x = 0; x < xs; x++)
-        for (int y = 0; y < ys; y++)
-            if (in_line[x].used + in_box[y].used == surplus &&
-                (in_line[x].taken & in_box[y].taken) == 0 &&
+        for (int y = lists.head[surplus - in_line[x].used]; y != NO_WAY; y = lists.next[y])
+            if ((in_line[x].taken & in_box[y].taken) == 0 &&
                 try_ways(crossing, &fit, &in_line[x], &in_box[y]))
                 return true;
     return false;
+}
+
+static bool has_plain(const Crossing *crossing, ChCellSet cells)
+{
+    return ch_cells_meet(cells, ch_facts_pairs(crossing->search->scene->facts)->bivalue);
 }
 
 static bool try_crossing(Crossing *crossing)
@@ -187,15 +212,19 @@ static bool try_crossing(Crossing *crossing)
     const ChCellSet line = ch_cells_and(ch_house_cells[crossing->line], empty);
     const ChCellSet box = ch_cells_and(ch_house_cells[crossing->box], empty);
     const ChCellSet both = ch_cells_and(line, box);
+    const ChCellSet beside_box = ch_cells_minus(line, both);
+    const ChCellSet beside_line = ch_cells_minus(box, both);
 
+    if (crossing->basic && !(has_plain(crossing, beside_box) && has_plain(crossing, beside_line)))
+        return false;
     crossing->centre_count = 0;
     for (int cell = ch_cells_next(&both, 0); cell >= 0 && crossing->centre_count < 3;
          cell = ch_cells_next(&both, cell + 1))
         crossing->centre[crossing->centre_count++] = (uint8_t)cell;
     if (crossing->centre_count < 2)
         return false;
-    read_side(&crossing->in_line, board, ch_cells_minus(line, both));
-    read_side(&crossing->in_box, board, ch_cells_minus(box, both));
+    read_side(&crossing->in_line, board, beside_box);
+    read_side(&crossing->in_box, board, beside_line);
     for (unsigned centre = 3; centre < 1u << crossing->centre_count; centre++)
         if (!ch_is_single(centre) && try_centre(crossing, centre))
             return true;
