@@ -21,16 +21,17 @@ typedef struct Hinter {
     ChSearch search;
     ChStanding standing;
     ChSurvey survey;
-    ChWhy why; /* for mistakes */
-    ChLog log; /* of one step */
+    ChPlan sound; /* a plan without some rows */
+    ChWhy why;    /* for mistakes */
+    ChLog log;    /* of one step */
     ChTeller teller;
     ChText sentence;
     ChText more; /* members of a JSON log */
 } Hinter;
 
 typedef struct Hinting {
-    ChPlan plan;  /* what the hint may use */
-    ChPlan whole; /* what there is: --known narrows it */
+    const ChPlan *plan;  /* what the hint may use */
+    const ChPlan *whole; /* what there is: --known narrows it */
     ChManner manner;
     uint32_t most;
     int level; /* a ChDepth; 0: all of it */
@@ -154,7 +155,7 @@ static void tell_mistake(const Scene *scene, ChFact truth)
     }
     if (depth < CH_DEPTH_ARGUMENT)
         return;
-    ch_why(why, &scene->hinter->standing.right, truth, &hinting->whole);
+    ch_why(why, &scene->hinter->standing.right, truth, hinting->whole);
     name_mistake(name, truth);
     if (scene->json)
         write_log(scene, &why->log, true, members(scene, "mistake", name));
@@ -224,22 +225,23 @@ static void write_steps(const Scene *scene)
 }
 
 /* The plan without what leans on there being one solution, unless there is. */
-static ChPlan sound(const Scene *scene, const ChPlan *plan)
+static const ChPlan *sound(const Scene *scene, const ChPlan *plan)
 {
-    ChPlan its = *plan;
+    ChPlan *const narrowed = &scene->hinter->sound;
 
-    if (scene->hinter->standing.verdict != CH_VERDICT_UNIQUE)
-        ch_plan_leave_unique(&its);
-    return its;
+    if (scene->hinter->standing.verdict == CH_VERDICT_UNIQUE)
+        return plan;
+    *narrowed = *plan;
+    ch_plan_leave_unique(narrowed);
+    return narrowed;
 }
 
 /* Nothing that the player knows is enough: the easiest that is. */
 static void name_needed(const Scene *scene)
 {
     ChSurvey *const survey = &scene->hinter->survey;
-    const ChPlan whole = sound(scene, &scene->hinting->whole);
 
-    (void)ch_survey(survey, scene->puzzle, &whole, 1);
+    (void)ch_survey(survey, scene->puzzle, sound(scene, scene->hinting->whole), 1);
     if (survey->count == 0) {
         say(scene, N_("The strategies in use find no step in this position."), NULL, 0);
         write_nothing(scene, NULL, NULL);
@@ -258,9 +260,8 @@ static ChExit tell_steps(const Scene *scene, ChStatus *status)
 {
     const Hinting *const hinting = scene->hinting;
     ChSurvey *const survey = &scene->hinter->survey;
-    const ChPlan plan = sound(scene, &hinting->plan);
 
-    *status = ch_survey(survey, scene->puzzle, &plan, hinting->most);
+    *status = ch_survey(survey, scene->puzzle, sound(scene, hinting->plan), hinting->most);
     write_steps(scene);
     if (survey->is_contradiction)
         return CH_EXIT_IMPOSSIBLE;
@@ -322,7 +323,7 @@ static ChExit hint(const ChBatch *batch, void *hand, const ChItem *item, uint64_
         write_error(batch, item, &sheet->out);
         return CH_EXIT_TROUBLE;
     }
-    hinter->survey.se = ch_solving_space(&scene.hinting->plan, hinter, sizeof *hinter);
+    hinter->survey.se = ch_solving_space(scene.hinting->plan, hinter, sizeof *hinter);
     hinter->why.engine.se = hinter->survey.se;
     ch_standing_judge(&hinter->search, scene.puzzle, NODES, &hinter->standing);
     const ChExit result = give(&scene, &status);
@@ -341,7 +342,11 @@ static void leave(void *hand)
 
 ChExit ch_command_hint(ChCli *cli)
 {
-    Hinting hinting = {.manner = {.language = cli->language,
+    ChPlan whole;
+    ChPlan narrowed;
+    Hinting hinting = {.plan = &whole,
+                       .whole = &whole,
+                       .manner = {.language = cli->language,
                                   .argument = cli->options.argument,
                                   .notation = cli->options.notation,
                                   .colours = ch_cli_colours(cli)},
@@ -354,11 +359,13 @@ ChExit ch_command_hint(ChCli *cli)
                      .context = &hinting};
     const char *const known = cli->options.known;
 
-    if (!ch_solving_plan(cli, &hinting.whole))
+    if (!ch_solving_plan(cli, &whole))
         return CH_EXIT_TROUBLE;
-    hinting.plan = hinting.whole;
-    if (known != NULL && !ch_solving_plan_of(cli, &hinting.plan, "--known", known))
-        return CH_EXIT_TROUBLE;
-    batch.hand_size = ch_solving_hand(&hinting.plan, batch.hand_size);
+    if (known != NULL) {
+        if (!ch_solving_plan_of(cli, &narrowed, "--known", known))
+            return CH_EXIT_TROUBLE;
+        hinting.plan = &narrowed;
+    }
+    batch.hand_size = ch_solving_hand(hinting.plan, batch.hand_size);
     return ch_batch_run(&batch);
 }

@@ -32,7 +32,6 @@ typedef struct Judge {
 /* Whether a solution of the puzzle has the candidate, or lacks it; nobody knows counts as yes. */
 static bool can_be(const Judge *judge, int candidate, bool holds)
 {
-    ChCandidateSet alive = ch_alive_givens(judge->puzzle);
     const int cell = CH_CANDIDATE_CELL(candidate);
     bool found = false;
 
@@ -43,6 +42,7 @@ static bool can_be(const Judge *judge, int candidate, bool holds)
     }
     if (judge->check->verdict == CH_VERDICT_UNIQUE)
         return false;
+    ChCandidateSet alive = ch_alive_givens(judge->puzzle);
     if (holds)
         ch_alive_assume(&alive, candidate);
     else
@@ -71,13 +71,16 @@ static void find_wrong_digits(const Judge *judge)
 
 static void find_lost_marks(const Judge *judge)
 {
-    for (int i = 0; i < CH_CANDIDATES; i++) {
-        const int candidate = CH_CANDIDATE(CH_CELL_AT(i / 81, i / 9 % 9), i % 9);
-        if (!ch_candidates_has(&judge->puzzle->struck, candidate) ||
-            can_be(judge, candidate, false))
-            continue;
-        ch_candidates_remove(&judge->standing->right.struck, candidate);
-        add_mistake(judge->standing, candidate, true);
+    for (int i = 0; i < CH_CELLS; i++) {
+        const int cell = CH_CELL_AT(i / 9, i % 9);
+        for (unsigned struck = ch_alive_digits(&judge->puzzle->struck, cell); struck != 0;
+             struck &= struck - 1) {
+            const int candidate = CH_CANDIDATE(cell, ch_lowest(struck));
+            if (can_be(judge, candidate, false))
+                continue;
+            ch_candidates_remove(&judge->standing->right.struck, candidate);
+            add_mistake(judge->standing, candidate, true);
+        }
     }
 }
 
