@@ -105,11 +105,11 @@ want_packages()
 {
     is_debian || return 0
     missing=$(missing_packages "$@")
-    wanted=$(known_packages $missing)
-    [ -n "$wanted" ] || return 0
+    obtainable=$(known_packages $missing)
+    [ -n "$obtainable" ] || return 0
     [ "$(id -u)" = 0 ] || command -v sudo >/dev/null || return 0
-    say "These Debian packages, which some tests use, are missing and will be installed:" $wanted
-    as_root apt-get install -y -qq --no-install-recommends --no-remove $wanted >&2 ||
+    say "These Debian packages, which some tests use, are missing and will be installed:" $obtainable
+    as_root apt-get install -y -qq --no-install-recommends --no-remove $obtainable >&2 ||
         say "apt-get could not install them; the tests that use them are skipped"
 }
 
