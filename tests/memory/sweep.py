@@ -11,6 +11,7 @@ SPDX-License-Identifier: MIT
 """
 import os
 import pathlib
+import re
 import signal
 import subprocess
 import sys
@@ -70,7 +71,7 @@ class Result:
 
 
 def without_errors(out):
-    return out.replace(b"error\n", b"")
+    return re.sub(rb"(?m)^error,?\n+", b"", out)
 
 
 def flaw(result, usual):
