@@ -191,11 +191,14 @@ void ch_survey_log(const ChSurvey *survey, uint32_t index, const ChPuzzle *puzzl
 
 /* ---- what a step adds ---- */
 
-static bool lies_in(int candidate, int house)
+static ChCandidateSet candidates_in(int house)
 {
-    const uint8_t *const its = ch_cell_house[CH_CANDIDATE_CELL(candidate)];
+    ChCandidateSet its = {{0}};
 
-    return its[0] == house || its[1] == house || its[2] == house;
+    for (int place = 0; place < 9; place++)
+        for (int digit = 0; digit < CH_DIGITS; digit++)
+            ch_candidates_add(&its, CH_CANDIDATE(ch_house_cell[house][place], digit));
+    return its;
 }
 
 /* What a step concludes in a house. */
@@ -204,7 +207,7 @@ typedef struct Conclusions {
     ChCandidateSet removed;
 } Conclusions;
 
-static Conclusions conclusions_in(const ChStep *step, int house)
+static Conclusions conclusions_among(const ChStep *step, const ChCandidateSet *those)
 {
     Conclusions its = {{{0}}, {{0}}};
 
@@ -212,12 +215,8 @@ static Conclusions conclusions_in(const ChStep *step, int house)
         its = (Conclusions){step->detail->placed, step->detail->removed};
     if (step->placed != CH_NONE)
         ch_candidates_add(&its.placed, step->placed);
-    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
-        if (!lies_in(candidate, house)) {
-            ch_candidates_remove(&its.placed, candidate);
-            ch_candidates_remove(&its.removed, candidate);
-        }
-    return its;
+    return (Conclusions){ch_candidates_and(&its.placed, those),
+                         ch_candidates_and(&its.removed, those)};
 }
 
 /* The same constraints of the rules, and nothing else. */
@@ -234,13 +233,14 @@ static bool have_same_premises(const ChStep *one, const ChStep *other)
 
 bool ch_survey_adds(const ChSurvey *survey, uint32_t index, int house)
 {
-    const Conclusions its = conclusions_in(&survey->step[index], house);
+    const ChCandidateSet those = candidates_in(house);
+    const Conclusions its = conclusions_among(&survey->step[index], &those);
     bool is_new = ch_candidates_count(&its.placed) + ch_candidates_count(&its.removed) > 0;
 
     for (uint32_t i = 0; i < index && is_new; i++) {
         if (!have_same_premises(&survey->step[index], &survey->step[i]))
             continue;
-        const Conclusions earlier = conclusions_in(&survey->step[i], house);
+        const Conclusions earlier = conclusions_among(&survey->step[i], &those);
         is_new = !ch_candidates_within(&its.placed, &earlier.placed) ||
                  !ch_candidates_within(&its.removed, &earlier.removed);
     }
