@@ -136,17 +136,21 @@ static bool fails_anyway(const Trial *trial, const Premises *premises, Premise p
     return true;
 }
 
-/* The cells that have more than one digit left. */
-static ChCellSet cells_with_many(const Trial *trial)
+/* The cells that have a digit left, and those that have more than one. */
+typedef struct Filled {
+    ChCellSet some;
+    ChCellSet many;
+} Filled;
+
+static Filled filled_by(const Trial *trial)
 {
-    ChCellSet some = {{0}};
-    ChCellSet many = {{0}};
+    Filled filled = {{{0}}, {{0}}};
 
     for (int digit = 0; digit < CH_DIGITS; digit++) {
-        many = ch_cells_or(many, ch_cells_and(some, trial->alive[digit]));
-        some = ch_cells_or(some, trial->alive[digit]);
+        filled.many = ch_cells_or(filled.many, ch_cells_and(filled.some, trial->alive[digit]));
+        filled.some = ch_cells_or(filled.some, trial->alive[digit]);
     }
-    return many;
+    return filled;
 }
 
 static inline bool has_many(ChCellSet cells)
@@ -157,26 +161,29 @@ static inline bool has_many(ChCellSet cells)
     return (low != 0 && high != 0) || (low & (low - 1)) != 0 || (high & (high - 1)) != 0;
 }
 
-/* The first of LEFT with one candidate left or none, else the first of those with the fewest; -1:
- * none is left. */
-static int tightest(const Trial *trial, const Premises *premises, Some left)
+/* The first of LEFT with one candidate left or none, else the first of those with the fewest, so many;
+ * -1: none is left. */
+static int tightest(const Trial *trial, const Premises *premises, Some left, int *fewest)
 {
-    const ChCellSet many = cells_with_many(trial);
+    const Filled filled = filled_by(trial);
     int best = -1;
-    int fewest = 10;
 
     for (int at = ch_bits_next(left.word, premises->words, 0); at >= 0;
          at = ch_bits_next(left.word, premises->words, at + 1)) {
         const Premise premise = premises->premise[at];
-        if (premise.cell >= 0 ? !ch_cells_has(&many, premise.cell)
-                              : !has_many(places_left(trial, premise)))
-            return at;
+        if (premise.cell >= 0 ? ch_cells_has(&filled.many, premise.cell)
+                              : has_many(places_left(trial, premise)))
+            continue;
+        *fewest = premise.cell >= 0 ? ch_cells_has(&filled.some, premise.cell)
+                                    : !ch_cells_empty(places_left(trial, premise));
+        return at;
     }
-    for (int at = ch_bits_next(left.word, premises->words, 0); at >= 0;
+    *fewest = CH_DIGITS + 1;
+    for (int at = ch_bits_next(left.word, premises->words, 0); at >= 0 && *fewest > 2;
          at = ch_bits_next(left.word, premises->words, at + 1)) {
         const int count = count_left(trial, premises->premise[at]);
-        if (count < fewest) {
-            fewest = count;
+        if (count < *fewest) {
+            *fewest = count;
             best = at;
         }
     }
@@ -188,10 +195,10 @@ static bool fails(const Trial *trial, const Premises *premises, Some left, Work 
 {
     if (++work->lines > premises->lines)
         return false;
-    const int at = tightest(trial, premises, left);
+    int count = 0;
+    const int at = tightest(trial, premises, left, &count);
     if (at < 0)
         return false;
-    const int count = count_left(trial, premises->premise[at]);
     if (count > 1)
         work->lines += count; /* that each case begins with */
     ch_bits_add(work->used.word, at);
