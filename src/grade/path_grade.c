@@ -64,13 +64,31 @@ static bool is_alike(const ChTechnique *one, const ChTechnique *other)
     return one == other || (one->level == 1 && other->level == 1);
 }
 
-static uint16_t count_open(const ChScene *scene, const ChPlan *plan, const ChTechnique *technique)
+/* Lets what a row stands for search, as far as it is like the technique; true: no more. */
+static bool count_row(const ChScene *scene, const ChProfileRow *row, const ChTechnique *technique,
+                      Counter *counter)
+{
+    int number = row->technique;
+
+    for (int i = 0; number != CH_TECHNIQUE_NONE; number = row->also[i++]) {
+        const ChTechnique *const one = ch_technique(number);
+        if (is_alike(one, technique) && one->find(scene, &counter->sink))
+            return true;
+        if (i == CH_ROW_ALSO)
+            break;
+    }
+    return false;
+}
+
+/* With the step that was taken.  The finders of other programs' scales are not asked: each reports
+ * the one step that its scale would take. */
+static uint16_t count_open(const ChScene *scene, const ChPlan *plan, const ChStep *taken)
 {
     Counter counter = {.sink = {count}};
 
+    count(&counter.sink, taken);
     for (int i = 0; i < plan->count; i++)
-        if (is_alike(ch_technique(plan->row[i].technique), technique) &&
-            plan->row[i].find(scene, &counter.sink))
+        if (count_row(scene, &plan->row[i], ch_technique(taken->technique), &counter))
             break;
     return counter.count;
 }
@@ -103,29 +121,23 @@ ChPathWidth ch_path_width(ChEngine *engine, const ChPlan *plan)
     const ChLog *const log = &engine->log;
     ChBoard board;
     ChPathWidth width = {0};
-    const ChScene scene = {.board = &board,
-                           .facts = &engine->facts,
-                           .options = &plan->options,
-                           .puzzle = log->puzzle,
-                           .hodoku = &engine->hodoku,
-                           .se = engine->se};
+    const ChScene scene = {
+        .board = &board, .facts = &engine->facts, .options = &plan->options, .puzzle = log->puzzle};
 
     if (ch_board_load(&board, log->puzzle) >= 0)
         return width;
-    ch_plan_begin(plan, &engine->hodoku, log->puzzle);
     for (uint32_t i = 0; i < log->count; i++) {
         const ChStep *const step = &log->step[i];
+        if (step->technique == CH_TECHNIQUE_CONTRADICTION)
+            break; /* the last */
         ch_facts_renew(&engine->facts, &board);
-        const uint16_t open = count_open(&scene, plan, ch_technique(step->technique));
-        if (open == 0)
-            continue; /* a contradiction */
+        const uint16_t open = count_open(&scene, plan, step);
         if (open < board.empty && (width.bottleneck == 0 || open < width.bottleneck)) {
             width.bottleneck = open;
             width.at = (uint16_t)(i + 1);
         }
         width.search += search_for(&board, step, open);
         ch_board_apply(&board, step);
-        ch_plan_follow(plan, &engine->hodoku, step);
     }
     return width;
 }

@@ -102,6 +102,37 @@ Test(path, search_is_the_choice_less_what_is_open)
     free(engine);
 }
 
+static void expect_same_width(const char *profile, const char *list, const char *text)
+{
+    ChEngine *const engine = new_engine();
+    const ChPlan plan = plan_in(profile, list);
+    const ChPlan own = plan_of(list);
+    const ChPuzzle puzzle = puzzle_of(text);
+
+    engine->se = new_space();
+    cr_assert_eq(ch_engine_solve(engine, &puzzle, &plan, false), CH_OK);
+    const ChPathWidth width = ch_path_width(engine, &plan);
+    const ChPathWidth wanted = ch_path_width(engine, &own);
+    cr_expect_eq(width.bottleneck, wanted.bottleneck);
+    cr_expect_eq(width.at, wanted.at);
+    cr_expect_eq(width.search, wanted.search);
+    cr_expect_gt(width.search, 0);
+    free(engine->se);
+    free(engine);
+}
+
+/* Puzzles of puzzles/techniques/aic.txt and claiming.txt: there a row of the profile finds it with
+ * other techniques. */
+Test(path, is_as_wide_whoever_found_its_steps)
+{
+    expect_same_width(
+        "hodoku", "singles,continuous-nice-loop,discontinuous-nice-loop,aic",
+        "8.9........38....15.....32..46.7..3.9.1.....4.....5........6.12.7...1....9.25....");
+    expect_same_width(
+        "se", "singles,pointing,claiming",
+        "...8......3..42...6.....91.28...719........72.7.........29.......8..4..5.65.7.8..");
+}
+
 Test(path, of_a_full_grid_there_is_none)
 {
     ChEngine *const engine = new_engine();
