@@ -55,11 +55,9 @@ bool ch_hunt(const ChScene *scene, ChSink *sink, ChTechniqueId technique, int ki
                    .technique = technique,
                    .grouped = kinds & CH_LINKS_GROUPS,
                    .sets = kinds & CH_LINKS_SETS};
-    const int longest = scene->options->largest != 0 ? scene->options->largest : 2 * CH_MAX_STRONG;
 
     ch_links_start(hunt.links, choose_starts(&hunt, quest));
-    for (hunt.length = 1; hunt.length < 2 * CH_MAX_STRONG && hunt.length <= longest;
-         hunt.length += 2) {
+    for (hunt.length = 1; hunt.length < 2 * CH_MAX_STRONG; hunt.length += 2) {
         for (int i = 0; i < quests; i++)
             if (try_all(&hunt, &quest[i]))
                 return true;

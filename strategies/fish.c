@@ -144,11 +144,8 @@ static uint32_t promising(const ChScene *scene, const ChFishWanted *wanted)
 
 bool ch_find_basic_fish(const ChScene *scene, const ChFishWanted *wanted, ChSink *sink)
 {
-    const uint8_t largest = scene->options->largest;
     Hunt hunt = {.scene = scene, .wanted = wanted, .sink = sink};
 
-    if (largest > 0 && wanted->size > largest)
-        return false;
     for (uint32_t rest = promising(scene, wanted); rest != 0; rest &= rest - 1) {
         hunt.digit = ch_lowest(rest) / 2;
         if (search(&hunt, ch_lowest(rest) % 2 == 1))

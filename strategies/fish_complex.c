@@ -207,12 +207,9 @@ static bool hunt_any(Hunt *hunt)
 
 bool ch_find_complex_fish(const ChScene *scene, const ChFishWanted *wanted, ChSink *sink)
 {
-    const uint8_t largest = scene->options->largest;
     const ChCellSet *const hopeless = ch_facts_hopeless(scene->facts);
     ChPlaces places;
 
-    if (largest > 0 && wanted->size > largest)
-        return false;
     for (unsigned digits = ch_promising_digits(scene); digits != 0; digits &= digits - 1) {
         const int digit = ch_lowest(digits);
         if (ch_cells_empty(hopeless[digit]) || !ch_places_of(&places, scene->board, digit))

@@ -280,9 +280,6 @@ static uint64_t *find_lanes(Hunt *hunt)
 /* The smallest fish of a digit in each direction. */
 static bool hunt_digit(Hunt *hunt, int digit)
 {
-    const uint8_t largest = hunt->scene->options->largest;
-    const int sizes = largest > 0 && largest < SIZES ? largest : SIZES;
-
     if (!rule_out(hunt, digit))
         return false;
     const bool own = hunt->wake.links->node[hunt->wake.target].digit == digit;
@@ -293,7 +290,7 @@ static bool hunt_digit(Hunt *hunt, int digit)
     for (int columns = 0; columns < 2; columns++) {
         bool found = false;
         list_lines(hunt, columns);
-        for (int size = 2; size <= sizes && (hunt->spare || !found); size++)
+        for (int size = 2; size <= SIZES && (hunt->spare || !found); size++)
             if (choose_bases(hunt, 0, 0, 0, size, size, &found))
                 return true;
     }

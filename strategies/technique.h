@@ -18,9 +18,8 @@ typedef enum ChTechniqueId {
 
 /* What the user grants the finders, the same for a whole solve. */
 typedef struct ChFinderOptions {
-    uint8_t largest;  /* the most houses, cells or links of a pattern; 0: each family's own limit */
-    uint8_t fins;     /* the most fins of a fish, endo fins included, and the most endo fins; */
-    uint8_t endofins; /* 0: the family's own limit */
+    uint8_t fins;         /* the most fins of a fish, endo fins included, and the most endo fins; */
+    uint8_t endofins;     /* 0: the family's own limit */
     bool full_rectangles; /* every corner of a unique rectangle must still have both digits */
     bool thin_rectangles; /* an empty rectangle may have only two candidates in its box */
     bool overlap;         /* the almost locked sets of a pattern may share cells */

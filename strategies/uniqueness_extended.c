@@ -114,8 +114,7 @@ static bool try_near(Six *six, int line, int other, unsigned empty)
     if ((empty & 0007) == 0 || (empty & 0070) == 0 || (empty & 0700) == 0)
         return false;
     for (unsigned a = empty & 0007; a != 0; a &= a - 1) {
-        if (!put_pair(six, 0, line, other, ch_lowest(a)))
-            continue;
+        (void)put_pair(six, 0, line, other, ch_lowest(a)); /* two cells are never too many */
         for (unsigned b = empty & 0070; b != 0; b &= b - 1) {
             if (!put_pair(six, 1, line, other, ch_lowest(b)))
                 continue;

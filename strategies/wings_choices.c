@@ -148,11 +148,9 @@ static ChEnds ends_in(const ChChoices *choices, int cell, int digit)
     return ch_cells_and(choices->bilocals->lone[digit][cell], choices->useful[digit]);
 }
 
-/* The cell where an end can be joined to another digit's, -1: it is a group. */
+/* The cell where an end of two places can be joined to another digit's, -1: it is a group. */
 static int lone_cell(const ChChoice *choice, int end)
 {
-    if (choice->bilocal == NULL)
-        return choice->cell;
     return ch_is_single(choice->bilocal->places[choice->side ^ end])
                ? ch_cells_first(choice->bilocal->end[choice->side ^ end])
                : -1;

@@ -21,14 +21,6 @@ static void fill(ChText *out, size_t used, size_t width)
         ch_text_char(out, ' ');
 }
 
-static void put_level(ChText *out, unsigned level)
-{
-    if (level == 0)
-        ch_text_char(out, '-');
-    else
-        ch_text_number(out, level);
-}
-
 /* A strategy is a technique that a finder finds. */
 static bool is_strategy(const ChTechnique *technique)
 {
@@ -45,7 +37,7 @@ static void list_row(ChText *out, ChLanguage language, const ChTechnique *techni
         ch_text_puts(out, "  ");
     ch_text_puts(out, code);
     fill(out, strlen(code), 8);
-    put_level(out, technique->level);
+    ch_text_number(out, technique->level);
     ch_text_puts(out, "   ");
     ch_put_rating(out, technique->rating);
     ch_text_puts(out, "  ");

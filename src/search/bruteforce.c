@@ -83,18 +83,6 @@ ChStatus ch_search_first(ChSearch *search, const ChCandidateSet *alive, uint64_t
     return ch_search_status(search);
 }
 
-ChStatus ch_search_each(ChSearch *search, const ChCandidateSet *alive, uint64_t budget,
-                        bool (*take)(void *context, const uint8_t *solution), void *context)
-{
-    uint8_t solution[CH_CELLS];
-
-    ch_search_start(search, alive, NULL, budget);
-    while (ch_search_next(search, solution))
-        if (take(context, solution))
-            break;
-    return ch_search_status(search);
-}
-
 ChStatus ch_search_random(ChSearch *search, const ChCandidateSet *alive, uint64_t seed,
                           uint64_t budget, uint8_t *solution, bool *found)
 {

@@ -72,10 +72,6 @@ ChStatus ch_search_count(ChSearch *search, const ChCandidateSet *alive, uint64_t
 ChStatus ch_search_first(ChSearch *search, const ChCandidateSet *alive, uint64_t budget,
                          uint8_t *solution, bool *found);
 
-/* Hands each solution to TAKE, until it returns true: no more. */
-ChStatus ch_search_each(ChSearch *search, const ChCandidateSet *alive, uint64_t budget,
-                        bool (*take)(void *context, const uint8_t *solution), void *context);
-
 /* As ch_search_first(), a solution that depends on the seed.  Each can come, not all equally often.
  */
 ChStatus ch_search_random(ChSearch *search, const ChCandidateSet *alive, uint64_t seed,
