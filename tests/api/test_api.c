@@ -60,6 +60,11 @@ Test(api, solves_and_shows)
     cr_assert_eq(ch_write_grid(work, "no such format", collect, &page), CH_BAD_ARGUMENT);
 }
 
+Test(api, tells_its_version)
+{
+    cr_expect_str_eq(ch_version(), CH_VERSION);
+}
+
 Test(api, tells_steps)
 {
     ChStepInfo info = {.size = sizeof info};

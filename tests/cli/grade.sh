@@ -43,6 +43,8 @@ check "and a format without any" run 2 grade --format lines list
 check "--format and --json" run 2 grade --format %g --json list
 solution() { run 0 grade --format %S "$easy" && out_is "$easy_solution"; }
 check "%S" solution
+check "%e" run 0 grade --format %e "$easy"
+check "is seconds" sh -c "grep -qxE '[0-9]+\.[0-9]{6}' out"
 
 # ---- SE ratings ----
 

@@ -205,6 +205,8 @@ def check_cairo(folder, has_cairo):
             check("a PDF of that width", data[:5] == b"%PDF-" and data.rstrip().endswith(b"%%EOF") and
                   re.search(rb"/MediaBox \[ ?0 0 500(\.0+)? 500", data), data[:200])
         check(f"the same {kind} on standard output, to the byte", draw("--size", "500", "--format", kind, EASY) == data)
+        chain = os.path.join(os.environ["CH_SOURCE"], "tests/picture/logs/aic.json")
+        check(f"a {kind} of a chain, which has arrows, is larger", len(draw("--step", "1", "--size", "500", "--format", kind, chain)) > len(data))
 
 
 def put(path, data):

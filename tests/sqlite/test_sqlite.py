@@ -93,6 +93,10 @@ def test_bad_text_is_an_error(shell):
             raise AssertionError(f"{sql} {code} {err}")
 
 
+def test_a_step_s_row_has_its_number(shell):
+    equal(shell.rows(f"SELECT count(*) FROM ch_steps('{EASY}') WHERE rowid = number;"), [[51]])
+
+
 def test_steps_need_a_puzzle(shell):
     equal(shell.run("SELECT * FROM ch_steps;")[0] != 0, True)
 
