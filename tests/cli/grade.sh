@@ -45,6 +45,12 @@ solution() { run 0 grade --format %S "$easy" && out_is "$easy_solution"; }
 check "%S" solution
 check "%e" run 0 grade --format %e "$easy"
 check "is seconds" sh -c "grep -qxE '[0-9]+\.[0-9]{6}' out"
+pencil_marks()
+{
+    "$crosshatch" solve --strategies full-house --format candidates "$easy" >candidates
+    run 0 grade --format '%r %p %d' candidates && cp out wanted && run 0 grade --format '%r %p %d' "$easy" && cmp out wanted
+}
+check "pencil marks are rated, too" pencil_marks
 
 # ---- SE ratings ----
 
