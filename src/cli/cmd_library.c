@@ -71,15 +71,20 @@ static bool open_next(Court *court, Judge *hand, ChText *err)
     return court->is_open;
 }
 
-static void close_stream(Court *court, Judge *hand, ChText *err)
+static void close_stream(Court *court)
+{
+    ch_source_close(&court->source);
+    ch_stream_close(&court->stream);
+    court->is_open = false;
+}
+
+static void end_stream(Court *court, Judge *hand, ChText *err)
 {
     if (court->stream.error != 0) {
         ch_complain_unread(err, court->cli, court->stream.name, court->stream.error);
         hand->trouble = CH_EXIT_TROUBLE;
     }
-    ch_source_close(&court->source);
-    ch_stream_close(&court->stream);
-    court->is_open = false;
+    close_stream(court);
 }
 
 /* Whether --only wants it: an item is how the code and its variant begin. */
@@ -140,7 +145,7 @@ static bool fetch(void *shared, void *memory, ChSheet *sheet)
         if (ch_source_line(&court->source, &span))
             take_line(court, hand, &span, &sheet->err);
         else
-            close_stream(court, hand, &sheet->err);
+            end_stream(court, hand, &sheet->err);
     }
     court->status = ch_exit_worse(court->status, hand->trouble);
     hand->taken = court->stream.taken;
@@ -266,6 +271,8 @@ ChExit ch_command_library(ChCli *cli)
 
     ch_progress_start(&court.progress, cli);
     const ChStatus status = ch_jobs_run(&task, ch_cli_hands(cli));
+    if (court.is_open)
+        close_stream(&court);
     ch_progress_end(&court.progress);
     if (status != CH_OK)
         return ch_complain(cli, ch_status_text(status), NULL, 0);
