@@ -668,7 +668,9 @@ Test(explain, outcomes)
     ch_text_free(&text);
 }
 
-static void expect_argument(const ChStepRecord *step, ChLanguage language, const char *expected)
+/* With DEPTH 0 the lines of its argument alone. */
+static void expect_lines(const ChStepRecord *step, ChLanguage language, unsigned depth,
+                         const char *expected)
 {
     static const char empty[] = "........." /* nine such rows */
                                 "................................................................"
@@ -676,10 +678,18 @@ static void expect_argument(const ChStepRecord *step, ChLanguage language, const
     const ChBoard board = board_of(empty);
     ChText text = CH_TEXT_EMPTY;
 
-    ch_explain_argument(&text, language, &board, step);
+    if (depth == 0)
+        ch_explain_argument(&text, language, &board, step);
+    else
+        ch_explain_depth(&text, language, &board, step, (ChDepth)depth);
     cr_expect_str_eq(ch_text_string(&text), expected, "%s\n  not\n%s", ch_text_string(&text),
                      expected);
     ch_text_free(&text);
+}
+
+static void expect_argument(const ChStepRecord *step, ChLanguage language, const char *expected)
+{
+    expect_lines(step, language, 0, expected);
 }
 
 /* A line is told when something later leans on it, with what it leans on itself where that was not
@@ -741,6 +751,34 @@ Test(explain, argument_with_nested_cases)
                     "    3행에서 7은 하나 남은 자리인 r3c9에 들어가야 합니다.\n"
                     "    r4c9=4와 r3c9=7 때문에 r9c9에 남는 숫자가 없습니다.\n"
                     "따라서 r4c6에는 3이 들어갈 수 없습니다.");
+}
+
+/* A verity is told case by case, or at least begins with its cases; but where its proof can do without
+ * them, which is when they are no premise, what is supposed is all that is said of it. */
+Test(explain, argument_of_a_verity_without_its_cases)
+{
+    static const ChLine lines[] = {{CH_LINE_FAILS, 0, CELL(9, 9), CH_NONE}};
+    static const ChArgument argument = {lines, COUNT(lines)};
+    static const uint16_t candidate[] = {CANDIDATE(4, 6, 3)};
+    static const uint16_t premises[] = {CELL(9, 9), CELL(1, 2)};
+    static const ChMark pivot[] = {{.role = CH_ROLE_PIVOT, .thing = CELL(1, 2)}};
+    ChStepRecord step = {.technique = "forcing-chain-verity-cell",
+                         .eliminate = candidate,
+                         .eliminate_count = 1,
+                         .constraint = premises,
+                         .constraint_count = 1,
+                         .mark = pivot,
+                         .mark_count = 1,
+                         .argument = &argument,
+                         .argument_count = 1};
+    static const char plain[] = "Suppose r4c6 is 3.\nNo digit fits in r9c9.\nSo r4c6 is not 3.";
+
+    expect_lines(&step, CH_ENGLISH, CH_DEPTH_ARGUMENT, plain);
+    step.constraint_count = 2;
+    expect_lines(&step, CH_ENGLISH, CH_DEPTH_ARGUMENT,
+                 "Whatever digit r1c2 holds, the same follows, so that its opposite would leave "
+                 "r1c2 no digit.\n"
+                 "Suppose r4c6 is 3.\nNo digit fits in r9c9.\nSo r4c6 is not 3.");
 }
 
 /* Conclusions with the same argument stand together. */
