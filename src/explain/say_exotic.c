@@ -42,17 +42,17 @@ bool ch_say_junior_exocet(const ChTelling *telling)
         [PLAIN] =
             N_("{one} hold two of {digits}. Each of these two then needs a place in each of "
                "{lines}, out of sight of {one}; but besides {targets} there is room for it there "
-               "only twice. So {targets} take both digits too, one each, and what leaves no way "
-               "for that is ruled out: {removed}."),
+               "only twice. So {targets} take both digits too, one each, and a candidate that "
+               "makes that impossible is ruled out: {removed}."),
         [MIRRORS] =
             N_("{targets} hold the same two of {digits} as {one}: each of the two needs a place in "
                "each of {lines}, and besides {targets} there is room for it there only twice. In "
                "{boxes} it needs a place as well, out of sight of {one} and of the target that has "
-               "it, and what leaves no way for all that is ruled out: {removed}."),
+               "it, and a candidate that makes all that impossible is ruled out: {removed}."),
         [ONLY_MIRRORS] =
             N_("{targets} hold the same two of {digits} as {one}. In {boxes} each of the two needs "
-               "a place, out of sight of {one} and of the target that has it, and what leaves no "
-               "way for all that is ruled out: {removed}."),
+               "a place, out of sight of {one} and of the target that has it, and a candidate "
+               "that makes all that impossible is ruled out: {removed}."),
     };
 
     return say_exocet(telling, 1, message);
@@ -65,19 +65,19 @@ bool ch_say_double_junior_exocet(const ChTelling *telling)
             N_("{one} hold two of {digits}, and so do {other}. Each digit of either pair then "
                "needs a place in each of {lines}, out of sight of that pair; but besides {targets} "
                "there is room for it there only twice. So the digits of each pair are in two of "
-               "{targets} as well; that takes four different digits, and what leaves no way for it "
-               "is ruled out: {removed}."),
+               "{targets} as well; that takes four different digits, and a candidate that makes it "
+               "impossible is ruled out: {removed}."),
         [MIRRORS] =
             N_("{one} hold two of {digits} and {other} the other two, and two of {targets} hold "
                "the same as each pair: a digit of the pair needs a place in each of {lines}, and "
                "besides {targets} there is room for it there only twice. In {boxes} it needs a "
-               "place as well, out of sight of the pair and of the target that has it, and what "
-               "leaves no way for all that is ruled out: {removed}."),
+               "place as well, out of sight of the pair and of the target that has it, and a "
+               "candidate that makes all that impossible is ruled out: {removed}."),
         [ONLY_MIRRORS] =
             N_("{one} hold two of {digits} and {other} the other two, and two of {targets} hold "
                "the same as each pair. In {boxes} each of these digits needs a place, out of sight "
-               "of its pair and of the target that has it, and what leaves no way for all that is "
-               "ruled out: {removed}."),
+               "of its pair and of the target that has it, and a candidate that makes all that "
+               "impossible is ruled out: {removed}."),
     };
 
     return say_exocet(telling, 2, message);
@@ -146,8 +146,9 @@ static bool say_sectors(const ChTelling *telling, const char *where)
         say_share(telling, &sectors, share);
     ch_text_char(telling->out, ' ');
     ch_say(telling,
-           N_("That makes {count} in all, as many as there are cells: every digit takes all its "
-              "places there, and what would cost it one is ruled out: {removed}."),
+           N_("That makes {count} in all, as many as there are cells: so every digit takes as "
+              "many places there as it can, and a candidate that would cost it one is ruled out: "
+              "{removed}."),
            CH_FIELDS(field));
     return true;
 }

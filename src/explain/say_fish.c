@@ -8,7 +8,7 @@ enum { FINS = 1, ENDO_FINS = 2, SIAMESE = 4, MIXES = 5 };
 
 static const char *const message[MIXES] = {
     [0] = N_("All places for the {digit} in {bases} lie in {covers}, as many houses. Each of "
-             "{bases} needs a {digit} of its own and each of {covers} takes only one, so {covers} "
+             "{bases} needs its own {digit} and each of {covers} takes only one, so {covers} "
              "have theirs there and nowhere else: {removed}."),
     [FINS] = N_("But for the {fins?fin/fins} {fins}, all places for the {digit} in {bases} lie in "
                 "{covers}, as many houses. "

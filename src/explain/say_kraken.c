@@ -67,8 +67,8 @@ bool ch_say_kraken_lead_1(const ChTelling *telling)
     return say(telling,
                N_("But for the {cells?fin/fins} {cells}, all places for the {digit} in {bases} lie "
                   "in {covers}, as many houses. If {cells?the fin is not/none of the fins is} "
-                  "{digit}, each of {covers} gets its {digit} there, and {removed}. The same "
-                  "follows if {cells?it is/one of them is}:"));
+                  "{digit}, each of {covers} gets its {digit} there, and {removed}. If "
+                  "{cells?it is/one of them is}, the same follows:"));
 }
 
 bool ch_say_kraken_lead_2(const ChTelling *telling)
@@ -85,8 +85,8 @@ bool ch_say_kraken_fish_1(const ChTelling *telling)
     return say(telling,
                N_("But for the {cells?fin/fins} {cells}, all places for the {digit} in {bases} lie "
                   "in {covers}, as many houses. If {cells?the fin is not/none of the fins is} "
-                  "{digit}, each of {covers} gets its {digit} there, and {removed}. The same "
-                  "follows if {cells?it is/one of them is}: {chains}."));
+                  "{digit}, each of {covers} gets its {digit} there, and {removed}. If "
+                  "{cells?it is/one of them is}, the same follows: {chains}."));
 }
 
 bool ch_say_kraken_fish_2(const ChTelling *telling)

@@ -133,6 +133,7 @@ static const struct Name {
     {"double-junior-exocet", CH_ROLE_PIVOT, N_("The base cells are {things}.")},
     {"double-junior-exocet", CH_ROLE_CELL, N_("The target cells are {things}.")},
     {"death-blossom", CH_ROLE_PIVOT, N_("The stem is {things}.")},
+    {"3d-medusa", CH_ROLE_PIVOT, N_("See what each colour would leave in {things}.")},
     {"firework", CH_ROLE_PIVOT, N_("The {things?corner is/corners are} {things}.")},
     {"broken-wing", CH_ROLE_GUARDIAN, N_("The guardians are in {things}.")},
     {"bivalue-oddagon", CH_ROLE_GUARDIAN, N_("The guardians are in {things}.")},
@@ -263,6 +264,29 @@ static void say_chain(const ChTelling *telling)
                &cells);
 }
 
+static bool begins(const ChMark *mark, const ChMark *first, ChRole role)
+{
+    return mark->role == role && mark->thing < CH_CANDIDATES &&
+           (mark == first || mark[-1].role != role || mark[-1].group != mark->group);
+}
+
+/* Where chains begin that all lead to one target, which is not to be told yet. */
+static void say_chains(const ChTelling *telling)
+{
+    const ChStepRecord *const step = telling->step;
+    ChList cells = {.count = 0};
+    int reached = CH_NONE;
+
+    for (const ChMark *mark = step->mark; mark < step->mark + step->mark_count; mark++) {
+        if (begins(mark, step->mark, CH_ROLE_LINK_FROM) && mark->thing != reached)
+            ch_list_add(&cells, (uint16_t)CH_CANDIDATE_CELL(mark->thing));
+        if (begins(mark, step->mark, CH_ROLE_LINK_TO))
+            reached = mark->thing;
+    }
+    say_things(telling, N_("{things?A chain leads/Chains lead} on from {things}."), CH_FIELD_CELLS,
+               &cells);
+}
+
 void ch_say_pattern(const ChTelling *telling)
 {
     const ChStepRecord *const step = telling->step;
@@ -287,7 +311,9 @@ void ch_say_pattern(const ChTelling *telling)
         say_role(&own, CH_ROLE_ENDOFIN);
         say_role(&own, CH_ROLE_GUARDIAN);
         say_colours(&own);
-        if (fish || !cells)
+        if (fish && ch_marks_with_role(step, CH_ROLE_TARGET).count > 0)
+            say_chains(&own);
+        else if (fish || !cells)
             say_chain(&own);
     }
     if (text.length == 0)
