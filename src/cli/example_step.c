@@ -9,14 +9,6 @@
 #include "example.h"
 #include "notation.h"
 
-static const ChExample *find_example(const char *key)
-{
-    for (size_t i = 0; i < ch_example_count; i++)
-        if (strcmp(ch_examples[i].key, key) == 0)
-            return &ch_examples[i];
-    return NULL;
-}
-
 /* Conclusions, split by what they say. */
 typedef struct Facts {
     ChCandidateSet placed;
@@ -74,7 +66,7 @@ static ChPlan plan_of(const ChTechnique *technique)
 bool ch_example_step(ChExampleStep *example, const ChTechnique *technique)
 {
     const char *const key = technique->key;
-    const ChExample *const row = find_example(key);
+    const ChExample *const row = ch_example_of(key);
     const ChPlan plan = plan_of(technique);
 
     if (row == NULL)

@@ -4,7 +4,6 @@
  */
 #include "strategy_json.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "example.h"
@@ -59,15 +58,9 @@ static void put_list(ChText *out, const char *key, const char *line, char separa
     ch_text_char(out, ']');
 }
 
-static int by_key(const void *key, const void *example)
-{
-    return strcmp(key, ((const ChExample *)example)->key);
-}
-
 static void put_example(ChText *out, const char *key)
 {
-    const ChExample *const example =
-        bsearch(key, ch_examples, ch_example_count, sizeof *ch_examples, by_key);
+    const ChExample *const example = ch_example_of(key);
 
     if (example == NULL)
         return;
@@ -76,6 +69,14 @@ static void put_example(ChText *out, const char *key)
     ch_record_string(out, example->grid);
     put_list(out, "start", example->start, ' ');
     put_list(out, "conclusions", example->conclusions, ' ');
+    ch_text_char(out, '}');
+    if (example->practice == NULL)
+        return;
+    put_key(out, "practice");
+    ch_text_puts(out, "{\"puzzle\":");
+    ch_record_string(out, example->practice);
+    put_string(out, "strategies", example->strategies);
+    put_number(out, "step", example->step);
     ch_text_char(out, '}');
 }
 

@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "example.h"
 #include "explain.h"
 #include "grid_print.h"
 #include "picture.h"
@@ -71,6 +72,26 @@ static void tell_spot(ChText *out, ChLanguage language, const ChTechnique *techn
     ch_text_char(out, '\n');
 }
 
+/* Where it is met on the way. */
+static void tell_practice(ChText *out, ChLanguage language, const ChTechnique *technique)
+{
+    const ChExample *const example = ch_example_of(technique->key);
+
+    if (example == NULL || example->practice == NULL)
+        return;
+    const ChField field[] = {
+        ch_field_string("key", technique->key),
+        ch_field_string("strategies", example->strategies),
+        ch_field_number("step", example->step),
+        ch_field_string("puzzle", example->practice),
+    };
+    ch_format(out, language,
+              N_("\nThe first puzzle of puzzles/techniques/{key}.txt needs it:\n"
+                 "  crosshatch draw --format text --strategies {strategies} --step {step} "
+                 "{puzzle}\n"),
+              field, sizeof field / sizeof field[0]);
+}
+
 static void tell_example(ChText *out, const ChManner *manner, const ChExampleStep *example)
 {
     static const char *const heading[] = {
@@ -101,6 +122,7 @@ void ch_strategy_page(ChText *out, const ChManner *manner, const ChTechnique *te
 {
     tell_about(out, manner->language, technique);
     tell_spot(out, manner->language, technique);
+    tell_practice(out, manner->language, technique);
     if (ch_example_step(example, technique))
         tell_example(out, manner, example);
 }

@@ -12,10 +12,16 @@ typedef struct ChExample {
     const char *grid;        /* 81 characters, row by row */
     const char *start;       /* conclusions that the position brings along, blanks between */
     const char *conclusions; /* that the technique comes to */
+    const char *practice;    /* a puzzle that needs it, of 81 characters; NULL for none */
+    const char *strategies;  /* by which the puzzle comes to it; NULL */
+    unsigned step;           /* and in which step; 0 */
 } ChExample;
 
-/* Made from the cases of the tests; by key, in the order of strcmp(). */
+/* Made from the cases of the tests and the practice sets; by key, in the order of strcmp(). */
 extern const ChExample ch_examples[];
 extern const size_t ch_example_count;
+
+/* The technique's; NULL when it has none. */
+const ChExample *ch_example_of(const char *key);
 
 #endif

@@ -61,6 +61,12 @@ def complaints(key, lang, conclusions):
         yield f"the argument does not come to its conclusions: {argument}"
 
 
+def practice(page):
+    """The step that the command on the page draws; None where there is no command."""
+    command = re.search(r"^  crosshatch (draw .*)$", page, re.M)
+    return run(*command.group(1).split(), "--lang", "en").partition("\n")[0] if command else None
+
+
 def main():
     keys = [line.split()[0] for line in run("strategies", "--lang", "en").splitlines()[1:]]
     print(f"1..{len(keys)}")
@@ -79,6 +85,9 @@ def main():
         mine = ([facts for facts in told if all(fact in last for fact in facts)] or
                 [facts for facts in told if all(CELL.match(fact).group() in argument for fact in facts)])
         wrong = [f"{lang}: {text}" for lang in PARTS for text in complaints(key, lang, mine[0])] if mine else ["no such step is found there"]
+        step = practice(page)
+        if step is not None and step.partition(": ")[2] != page.partition("\n")[0]:
+            wrong.append(f"the practice puzzle comes to {step}")
         print(f"{'not ok' if wrong else 'ok'} {number} - {key}")
         for text in wrong:
             print(f"# {text}")
