@@ -383,6 +383,20 @@ check "is refused" one_message
 check "--limit 0" run 2 check --limit 0 "$several"
 check "is refused" err_has '^crosshatch: --limit takes a whole number from 1'
 
+# ---- draw ----
+
+"$crosshatch" solve --strategies upto:x-wing --log json "$(grep -vm1 '^#' "$CH_SOURCE/puzzles/techniques/x-wing.txt")" >"$work/log"
+steps=$(grep -oE '"step": ?[0-9]+, ?"technique"' "$work/log" | wc -l)
+check "draw: the last step of a log, whose others are done" run 0 draw --format text --step "$steps" "$work/log"
+check "leaves one cell" out_has 'the last empty cell'
+check "no step beyond" run 2 draw --format text --step $((steps + 1)) "$work/log"
+check "says so" err_has "there is no step $((steps + 1)): there are $steps steps"
+sed 's/"step":3/"step":"x"/' "$work/log" >"$work/bad"
+check "a log that is none" run 2 draw --step 2 "$work/bad"
+check "is told" err_has 'expected the number of a step'
+check "a half-solved grid of a puzzle" run 0 draw --format text --from "$easy" "$(echo $easy | sed 's/^530/534/')"
+check "is drawn" out_has '^| 5 3 4 '
+
 # ---- verify ----
 
 verify_says()
