@@ -105,29 +105,32 @@ static void blame_on(Advance *advance, int candidate, unsigned cause)
 
 /* ---- adding ---- */
 
-/* Adds the eliminations, the latest parents theirs. */
-static void conclude(Advance *advance, const ChSeMarks *removed, const ChSeNested *nested)
+/* Makes a reason of the latest parents; false when there are none. */
+static bool give_reason(Advance *advance, const ChSeNested *nested)
 {
     ChSeDepth *const depth = advance->depth;
     const uint32_t count = depth->parents - advance->first;
 
     if (count == 0)
-        return;
+        return false;
     if (depth->reasons == CH_SE_REASONS) {
         advance->space->overflow = true;
-        return;
+        return false;
     }
-    const uint32_t number = depth->reasons++;
-    depth->reason[number] =
+    ChSeReason *const reason = &depth->reason[depth->reasons++];
+    *reason =
         (ChSeReason){.first = advance->first, .count = (uint16_t)count, .is_chain = nested != NULL};
     if (nested != NULL)
-        depth->reason[number].nested = *nested;
+        reason->nested = *nested;
     advance->any = true;
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        for (unsigned rest = removed->of[cell]; rest != 0; rest &= rest - 1)
-            ch_se_closure_off(depth, advance->closure,
-                              ch_se_link((unsigned)CH_CANDIDATE(cell, ch_se_first(rest)),
-                                         CH_SE_ADVANCED, number));
+    return true;
+}
+
+/* For the latest reason. */
+static void rule_out(Advance *advance, unsigned candidate)
+{
+    ch_se_closure_off(advance->depth, advance->closure,
+                      ch_se_link(candidate, CH_SE_ADVANCED, advance->depth->reasons - 1));
 }
 
 static bool take_pattern(void *context, const ChSeHint *hint)
@@ -136,92 +139,28 @@ static bool take_pattern(void *context, const ChSeHint *hint)
 
     blame_start(advance);
     blame_pattern(advance, hint);
-    conclude(advance, &hint->removed, NULL);
+    if (!give_reason(advance, NULL))
+        return false;
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        for (unsigned rest = hint->removed.of[cell]; rest != 0; rest &= rest - 1)
+            rule_out(advance, (unsigned)CH_CANDIDATE(cell, ch_se_first(rest)));
     return false;
 }
 
-/* ---- chains ---- */
-
-/* A number for a sequence of nodes; 128 bits make it unlikely enough that two have the same. */
-static void mix(uint64_t *identity, unsigned value)
+static void take_answer(Advance *advance, const ChSeAnswer *answer)
 {
-    identity[0] = (identity[0] ^ value) * 0x9e3779b97f4a7c15u;
-    identity[0] ^= identity[0] >> 29;
-    identity[1] = (identity[1] + value + 1) * 0xd6e8feb86659fd93u;
-    identity[1] ^= identity[1] >> 32;
-}
+    const ChSeRecall *const recall = &advance->space->recall;
 
-/* The nodes of a target, the target first: into the identity, and the on ones to blame. */
-static void take_stops(Advance *advance, const ChSeStop *stop, int count, unsigned assumed,
-                       ChSeNested *nested)
-{
-    mix(nested->identity, 2 * CH_CANDIDATES);
-    for (int i = 0; i < count; i++) {
-        const unsigned cause = stop[i].link.cause == CH_SE_ASSUMED ? assumed : stop[i].link.cause;
-        mix(nested->identity, 2 * stop[i].link.candidate + stop[i].on);
-        if (stop[i].on)
-            blame_on(advance, stop[i].link.candidate, cause);
-    }
-}
-
-/* The same cycle the other way round: on and off change, the causes stay where they are. */
-static void reverse(ChSeStop *to, const ChSeStop *from, int count)
-{
-    for (int i = 0; i < count; i++) {
-        to[i] = from[count - 1 - i];
-        to[i].on = !to[i].on;
-    }
-}
-
-static void take_unary(Advance *advance, const ChSeFound *found, ChSeNested *nested)
-{
-    ChSeUnary *const unary = &advance->space->unary;
-    const int count = ch_se_unary_chain(unary, found);
-
-    if (!found->is_cycle) {
-        take_stops(advance, unary->stop, count, CH_SE_ASSUMED, nested);
-        return;
-    }
-    /* The last is the start again. */
-    take_stops(advance, unary->stop, count - 1, CH_SE_ASSUMED, nested);
-    reverse(unary->back, unary->stop, count);
-    take_stops(advance, unary->back, count - 1, CH_SE_ASSUMED, nested);
-}
-
-static void take_forcing(Advance *advance, const ChSeFound *found, ChSeNested *nested)
-{
-    ChSeSpace *const space = advance->space;
-    const int inner = advance->number + 1;
-    ChSeTarget target[CH_DIGITS];
-    const int count = ch_se_targets(space, inner, found, target);
-    ChSeWalk *const walk = &space->walk[inner];
-
-    ch_se_walk_start(walk, INT32_MAX);
-    for (int i = 0; i < count; i++) {
-        ch_se_walk_from(walk, &space->depth[inner], target[i].closure, target[i].link,
-                        target[i].on);
-        take_stops(advance, walk->stop, walk->count, target[i].assumed, nested);
-    }
-}
-
-/* All hints of a search, in order. */
-static void take_hints(Advance *advance, ChSeCollector *collector, bool is_unary)
-{
-    const ChSeGrid *const grid = &advance->depth->now;
-    const int count = ch_se_collected(collector);
-
-    for (int i = 0; i < count; i++) {
-        const ChSeFound *const found = collector->list[i];
-        ChSeNested nested = {.nodes = found->nodes};
+    for (uint32_t i = 0; i < answer->count; i++) {
+        const ChSeTold *const told = &recall->told[answer->first + i];
         blame_start(advance);
-        if (is_unary)
-            take_unary(advance, found, &nested);
-        else
-            take_forcing(advance, found, &nested);
-        const ChSeMarks removed = found->target == CH_SE_NOWHERE
-                                      ? collector->removed[found->effect]
-                                      : ch_se_effect(grid, found->target, found->target_on);
-        conclude(advance, &removed, &nested);
+        for (int k = 0; k < told->owed; k++) {
+            const ChSeOwed owed = recall->owed[told->first_owed + (uint32_t)k];
+            blame_on(advance, owed.candidate, owed.cause);
+        }
+        if (give_reason(advance, &told->nested))
+            for (int k = 0; k < told->removed; k++)
+                rule_out(advance, recall->removed[told->first_removed + (uint32_t)k]);
     }
 }
 
@@ -321,42 +260,94 @@ static bool has_unary(Advance *advance)
 /* What a search takes, in nodes of closures. */
 enum { UNARY_WORK = 500 };
 
-static void unary(Advance *advance)
+static ChSeCollector *unary(Advance *advance)
 {
     const bool is_outer = advance->number == CH_SE_OUTER && !advance->space->is_plain;
     const ChSeStarts *const all = &advance->space->starts[CH_SE_KIND_XY];
     const ChSeStarts *const starts[] = {NULL, NULL, all, all, all};
 
     if (is_outer && !has_unary(advance))
-        return;
+        return NULL;
     ch_se_spend(advance->space, UNARY_WORK);
     if (!ch_se_unary_search(&advance->space->unary, &advance->depth->now, is_outer ? starts : NULL,
                             NULL))
         advance->space->overflow = true;
-    take_hints(advance, &advance->space->unary.found, true);
+    return &advance->space->unary.found;
 }
 
-static void forcing(Advance *advance, ChSeMode mode)
+static ChSeCollector *forcing(Advance *advance, ChSeMode mode, const ChSeSplits *splits)
 {
     const int inner = advance->number + 1;
-    const ChSeSplits *splits = NULL;
 
     if (inner != CH_SE_INNER) {
         advance->space->overflow = true;
-        return;
-    }
-    if (!mode.dynamic && !advance->space->is_plain) {
-        ChSeSpace *const space = advance->space;
-        ChSePairs pairs;
-        ch_se_new_pairs(&advance->depth->now, &advance->depth->start, CH_SE_ALONG_BOTH, &pairs);
-        widen_net(advance, &pairs);
-        const ChSeRow open = open_nodes(&space->net, advance->closure);
-        splits = &space->splits;
-        if (!ch_se_net_splits(&space->net, true, &advance->depth->now, &open, &space->splits))
-            return;
+        return NULL;
     }
     ch_se_forcing_search(advance->space, inner, &advance->depth->now, mode, splits, true);
-    take_hints(advance, &advance->space->depth[inner].found, false);
+    return &advance->space->depth[inner].found;
+}
+
+static ChSeCollector *multiple(Advance *advance)
+{
+    static const ChSeMode MODE = {.base = 8.0};
+    ChSeSpace *const space = advance->space;
+    ChSePairs pairs;
+
+    if (space->is_plain)
+        return forcing(advance, MODE, NULL);
+    ch_se_new_pairs(&advance->depth->now, &advance->depth->start, CH_SE_ALONG_BOTH, &pairs);
+    widen_net(advance, &pairs);
+    const ChSeRow open = open_nodes(&space->net, advance->closure);
+    if (!ch_se_net_splits(&space->net, true, &advance->depth->now, &open, &space->splits))
+        return NULL;
+    return forcing(advance, MODE, &space->splits);
+}
+
+static ChSeCollector *dynamic(Advance *advance)
+{
+    return forcing(advance, (ChSeMode){.dynamic = true, .base = 8.5}, NULL);
+}
+
+static ChSeCollector *nested(Advance *advance)
+{
+    return forcing(advance, (ChSeMode){.dynamic = true, .level = 2, .base = 9.5}, NULL);
+}
+
+/* Takes what the search finds on the grid as it is now. */
+static void take_found(Advance *advance, ChSeCollector *search(Advance *), ChSeAnswer *answer)
+{
+    ChSeSpace *const space = advance->space;
+    const uint64_t work = space->work;
+    ChSeCollector *const found = search(advance);
+
+    answer->first = space->recall.told_count;
+    answer->work = (int)(space->work - work);
+    if (found != NULL)
+        ch_se_tell_hints(space, advance->number, found, answer);
+    if (!space->overflow)
+        take_answer(advance, answer);
+}
+
+/* The same, or what it found on such a grid before, as long as that does not depend on what else
+ * its depth has worked out. */
+static void ask_chains(Advance *advance, int part, ChSeCollector *search(Advance *))
+{
+    ChSeSpace *const space = advance->space;
+    ChSeAnswer answer =
+        ch_se_answer(&space->recall, &advance->depth->now, CH_SE_PARTS * advance->number + part);
+    const bool is_lasting = part < CH_SE_PARTS && !space->is_plain;
+    const ChSeAnswer *const known = is_lasting ? ch_se_recall(&space->recall, &answer) : NULL;
+
+    if (known != NULL) {
+        ch_se_spend(space, known->work);
+        take_answer(advance, known);
+        return;
+    }
+    take_found(advance, search, &answer);
+    if (is_lasting && !space->overflow)
+        ch_se_keep(&space->recall, &answer);
+    else
+        ch_se_drop(&space->recall, &answer);
 }
 
 /* Locking, pairs and fish. */
@@ -382,19 +373,17 @@ static void patterns(Advance *advance)
         ch_se_fish(now, 2, news, &sink);
 }
 
-static void multiple(Advance *advance)
-{
-    forcing(advance, (ChSeMode){.base = 8.0});
-}
-
-static void ask(Advance *advance, int part, void (*answer)(Advance *advance))
+static void ask(Advance *advance, int part, ChSeCollector *search(Advance *))
 {
     ChSeClosure *const closure = advance->closure;
 
     if (advance->any || (!advance->space->is_plain && is_clean(advance->depth, closure, part)))
         return;
     const bool plain = is_plain(closure);
-    answer(advance);
+    if (part == CH_SE_PATTERNS)
+        patterns(advance);
+    else
+        ask_chains(advance, part, search);
     if (plain)
         closure->clean[part] = advance->any ? CH_SE_NEVER : advance->depth->losses;
 }
@@ -405,13 +394,13 @@ void ch_se_advance(ChSeSpace *space, int depth, ChSeClosure *closure)
         .space = space, .number = depth, .depth = &space->depth[depth], .closure = closure};
     const int level = advance.depth->mode.level;
 
-    ask(&advance, CH_SE_PATTERNS, patterns);
+    ask(&advance, CH_SE_PATTERNS, NULL);
     if (level == 2 || level == 3)
         ask(&advance, CH_SE_UNARY, unary);
     if (level == 3)
         ask(&advance, CH_SE_MULTIPLE, multiple);
     if (!advance.any && level >= 4)
-        forcing(&advance, (ChSeMode){.dynamic = true, .base = 8.5});
+        ask_chains(&advance, CH_SE_PARTS, dynamic);
     if (!advance.any && level == 5)
-        forcing(&advance, (ChSeMode){.dynamic = true, .level = 2, .base = 9.5});
+        ask_chains(&advance, CH_SE_PARTS, nested);
 }

@@ -14,6 +14,7 @@
 
 #include "se_hint.h"
 #include "se_net.h"
+#include "se_recall.h"
 
 /* Why a node follows: hidden in a house of the type, naked in its cell, a pattern, an assumption. */
 enum { CH_SE_NAKED = CH_SE_TYPES, CH_SE_ADVANCED, CH_SE_ASSUMED };
@@ -54,12 +55,6 @@ typedef struct ChSeClosure {
     ChSeLink on_list[CH_CANDIDATES];
     ChSeLink off_list[CH_CANDIDATES]; /* in the order in which they leave the grid */
 } ChSeClosure;
-
-/* A chain inside a chain: two are the same when their nodes are, in order. */
-typedef struct ChSeNested {
-    uint64_t identity[2];
-    int32_t nodes;
-} ChSeNested;
 
 /* Why a pattern's eliminations hold: off nodes, and the chain if it is one. */
 typedef struct ChSeReason {
@@ -227,7 +222,7 @@ static inline int ch_se_depth_of(bool is_nishio, bool is_dynamic)
     return is_nishio ? CH_SE_APART : is_dynamic ? CH_SE_OUTER : CH_SE_INNER;
 }
 
-/* Everything that rating a puzzle needs, some 35 MB of which most puzzles touch little. */
+/* Everything that rating a puzzle needs, some 50 MB of which most puzzles touch little. */
 typedef struct ChSeSpace {
     ChSeDepth depth[CH_SE_DEPTHS];
     ChSeUnary unary;
@@ -241,10 +236,11 @@ typedef struct ChSeSpace {
     ChSeNet net;
     ChSeStarts starts[CH_SE_KIND_XY + 1]; /* by kind */
     ChSeSplits splits;
-    bool is_plain; /* searches leave nothing out: what the others are compared with */
-    bool overflow; /* something did not fit, or took too long: no number can be given */
-    uint64_t work; /* nodes of closures so far, */
-    uint64_t most; /* and how many there may be; 0: any number */
+    ChSeRecall recall; /* of unary and multiple chains */
+    bool is_plain;     /* searches leave nothing out: what the others are compared with */
+    bool overflow;     /* something did not fit, or took too long: no number can be given */
+    uint64_t work;     /* nodes of closures so far, */
+    uint64_t most;     /* and how many there may be; 0: any number */
 } ChSeSpace;
 
 /* Counts nodes; beyond the limit the search ends as soon as it can. */
@@ -269,7 +265,10 @@ bool ch_se_is_clean(const ChSeDepth *depth, const ChSeClosure *closure);
 /* Adds off nodes that patterns give on the grid as it is now. */
 void ch_se_advance(ChSeSpace *space, int depth, ChSeClosure *closure);
 
-/* For ch_se_advance(): adds an off node unless it is there. */
+/* For ch_se_advance(): adds all hints of the search that the depth has asked for to the answer. */
+void ch_se_tell_hints(ChSeSpace *space, int depth, ChSeCollector *found, ChSeAnswer *answer);
+
+/* The same: adds an off node unless it is there. */
 void ch_se_closure_off(ChSeDepth *depth, ChSeClosure *closure, ChSeLink link);
 
 /* ---- links of unary chains ---- */
