@@ -298,7 +298,8 @@ static ChSeCollector *multiple(Advance *advance)
     ch_se_new_pairs(&advance->depth->now, &advance->depth->start, CH_SE_ALONG_BOTH, &pairs);
     widen_net(advance, &pairs);
     const ChSeRow open = open_nodes(&space->net, advance->closure);
-    if (!ch_se_net_splits(&space->net, true, &advance->depth->now, &open, &space->splits))
+    if (!ch_se_net_splits(&space->net, true, &advance->depth->now, space->is_settled ? 3 : 2, &open,
+                          &space->splits))
         return NULL;
     return forcing(advance, MODE, &space->splits);
 }

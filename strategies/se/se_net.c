@@ -217,6 +217,17 @@ static void keep_row(ChSeRow *to, const ChSeRow *row, int words)
             to->word[k] &= row->word[k];
 }
 
+/* Whether anything is left. */
+static bool keep_both(ChSeRow *to, const ChSeRow *row, int words)
+{
+    uint64_t any = 0;
+
+    for (int i = 0; i < words; i += 4)
+        for (int k = i; k < i + 4; k++)
+            any |= to->word[k] &= row->word[k];
+    return any != 0;
+}
+
 static bool has_any(const ChSeRow *row, int words)
 {
     uint64_t any = 0;
@@ -384,15 +395,16 @@ int ch_se_net_shortest(const ChSeNet *net, const ChSeStarts *starts)
 
 /* ---- splits ---- */
 
-/* Whether all of these candidates on lead to the same. */
+/* Whether all of these candidates on, two or more, lead to the same. */
 static bool leads_alike(const ChSeNet *net, const int *candidate, int count)
 {
     for (int on = 0; on < 2; on++) {
         const ChSeRow *const leads = net->leads[on];
         ChSeRow common = leads[net->index[candidate[0]]];
-        for (int i = 1; i < count; i++)
-            keep_row(&common, &leads[net->index[candidate[i]]], net->words);
-        if (has_any(&common, net->words))
+        int i = 1;
+        while (i < count && keep_both(&common, &leads[net->index[candidate[i]]], net->words))
+            i++;
+        if (i == count)
             return true;
     }
     return false;
@@ -408,18 +420,21 @@ static bool splits_cell(const ChSeNet *net, const ChSeGrid *grid, int cell)
     return count > 2 && leads_alike(net, candidate, count);
 }
 
-static bool splits_house(const ChSeNet *net, const ChSeGrid *grid, int house, int digit)
+static bool splits_house(const ChSeNet *net, const ChSeGrid *grid, int least, int house, int digit)
 {
+    const unsigned places = grid->pos[house][digit];
     int candidate[CH_DIGITS];
     int count = 0;
 
-    for (unsigned rest = grid->pos[house][digit]; rest != 0; rest &= rest - 1)
+    if (ch_se_count(places) < least)
+        return false;
+    for (unsigned rest = places; rest != 0; rest &= rest - 1)
         candidate[count++] = CH_CANDIDATE(ch_se_house_cell[house][ch_se_first(rest)], digit);
-    return count > 1 && leads_alike(net, candidate, count);
+    return leads_alike(net, candidate, count);
 }
 
-bool ch_se_net_splits(ChSeNet *net, bool is_wide, const ChSeGrid *grid, const ChSeRow *open,
-                      ChSeSplits *splits)
+bool ch_se_net_splits(ChSeNet *net, bool is_wide, const ChSeGrid *grid, int least,
+                      const ChSeRow *open, ChSeSplits *splits)
 {
     const Field field = field_of(net, is_wide, open);
     bool any = false;
@@ -434,7 +449,7 @@ bool ch_se_net_splits(ChSeNet *net, bool is_wide, const ChSeGrid *grid, const Ch
         }
     for (int house = 0; house < CH_HOUSES; house++)
         for (int digit = 0; digit < CH_DIGITS; digit++)
-            if (splits_house(net, grid, house, digit)) {
+            if (splits_house(net, grid, least, house, digit)) {
                 splits->houses[house] |= (uint16_t)(1u << digit);
                 any = true;
             }

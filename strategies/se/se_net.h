@@ -84,10 +84,11 @@ typedef struct ChSeSplits {
     ChSeMarks clashes[2]; /* of Nishio instead: off, on, what contradicts itself */
 } ChSeSplits;
 
-/* Whether there are any; of cells with two candidates nothing is asked.  GRID has the net's nodes,
- * or fewer. */
-bool ch_se_net_splits(ChSeNet *net, bool is_wide, const ChSeGrid *grid, const ChSeRow *open,
-                      ChSeSplits *splits);
+/* Whether there are any; of cells with two candidates nothing is asked, nor of houses with fewer
+ * than LEAST places.  Where unary chains find nothing that may be 3: what both of two places lead
+ * to leads to one of them, and so to its own contrary.  GRID has the net's nodes, or fewer. */
+bool ch_se_net_splits(ChSeNet *net, bool is_wide, const ChSeGrid *grid, int least,
+                      const ChSeRow *open, ChSeSplits *splits);
 
 /* All nodes. */
 ChSeRow ch_se_net_all(const ChSeNet *net);

@@ -158,7 +158,8 @@ static bool next_forcing(ChSeSpace *space, const ChSeGrid *grid, ChSeMode mode, 
         space->has_net = true;
         const ChSeRow open = ch_se_net_all(&space->net);
         splits = &space->splits;
-        if (!ch_se_net_splits(&space->net, false, grid, &open, &space->splits))
+        if (!ch_se_net_splits(&space->net, false, grid, space->is_settled ? 3 : 2, &open,
+                              &space->splits))
             return false;
     }
     ch_se_forcing_search(space, depth, grid, mode, splits, false);

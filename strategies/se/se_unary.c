@@ -356,21 +356,33 @@ static bool hunt_from(ChSeUnary *unary, int kind, int candidate)
     return !hunt.overflow;
 }
 
+/* The digits of a cell to start from. */
+static unsigned started_in(const ChSeUnary *unary, int kind, int cell)
+{
+    const unsigned digits = unary->grid->cand[cell];
+
+    if (ch_se_is_one(digits) || (kind == CH_SE_KIND_Y && !ch_se_is_two(digits)))
+        return 0;
+    if (unary->starts == NULL)
+        return digits;
+    const ChSeStarts *const starts = unary->starts[kind];
+    unsigned started = starts->cycle.of[cell];
+    if (kind != CH_SE_KIND_Y)
+        started |= (unsigned)starts->chain[0].of[cell] | starts->chain[1].of[cell];
+    return started & digits;
+}
+
 static bool search_kind(ChSeUnary *unary, int kind)
 {
-    const ChSeGrid *const grid = unary->grid;
     bool good = true;
 
     if (unary->starts != NULL && !unary->starts[kind]->any)
         return true;
-    ch_se_links_start(unary, kind);
-    for (int cell = 0; cell < CH_CELLS; cell++) {
-        const int digits = ch_se_count(grid->cand[cell]);
-        if (digits < 2 || (kind == CH_SE_KIND_Y && digits > 2))
-            continue;
-        for (unsigned rest = grid->cand[cell]; rest != 0; rest &= rest - 1)
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        for (unsigned rest = started_in(unary, kind, cell); rest != 0; rest &= rest - 1) {
+            ch_se_links_start(unary, kind);
             good &= hunt_from(unary, kind, CH_CANDIDATE(cell, ch_se_first(rest)));
-    }
+        }
     return good;
 }
 
