@@ -72,6 +72,7 @@ static inline void summarize(ChBoard *board, int plane)
 /* A cell's three lanes in every plane. */
 typedef struct Spot {
     unsigned house[3];
+    uint32_t at[3];  /* the house, as a bit */
     unsigned bit[3]; /* its place, as a bit of the lane */
 } Spot;
 
@@ -81,6 +82,7 @@ static inline Spot spot_of(int cell)
 
     for (int i = 0; i < 3; i++) {
         spot.house[i] = ch_cell_house[cell][i];
+        spot.at[i] = BIT(spot.house[i]);
         spot.bit[i] = BIT(ch_cell_place[cell][i]);
     }
     return spot;
@@ -88,7 +90,7 @@ static inline Spot spot_of(int cell)
 
 static inline uint32_t houses_of(const Spot *spot)
 {
-    return BIT(spot->house[0]) | BIT(spot->house[1]) | BIT(spot->house[2]);
+    return spot->at[0] | spot->at[1] | spot->at[2];
 }
 
 /* Takes a cell's bit out of its three lanes of a plane.  A lane left with a single bit becomes
@@ -102,8 +104,8 @@ static inline void strike(ChBoard *board, int plane, const Spot *spot)
     for (int i = 0; i < 3; i++) {
         const unsigned rest = lane[spot->house[i]] & ~spot->bit[i];
         lane[spot->house[i]] = (uint16_t)rest;
-        few |= (uint32_t)((rest & (rest - 1)) == 0) << spot->house[i];
-        none |= (uint32_t)(rest == 0) << spot->house[i];
+        few |= (rest & (rest - 1)) == 0 ? spot->at[i] : 0;
+        none |= rest == 0 ? spot->at[i] : 0;
     }
     board->lone[plane] = (board->lone[plane] | few) & ~none;
     if (plane != CH_EMPTY)

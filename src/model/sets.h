@@ -94,11 +94,16 @@ static inline int ch_bits_count(const uint64_t *word, int words)
 /* The first bit at or after FROM, -1 when there is none. */
 static inline int ch_bits_next(const uint64_t *word, int words, int from)
 {
-    for (int i = from >> 6, skip = from & 63; i < words; i++, skip = 0) {
-        const uint64_t rest = word[i] >> skip;
-        if (rest != 0)
-            return i * 64 + skip + __builtin_ctzll(rest);
-    }
+    int i = from >> 6;
+
+    if (i >= words)
+        return -1;
+    const uint64_t rest = word[i] >> (from & 63);
+    if (rest != 0)
+        return from + __builtin_ctzll(rest);
+    while (++i < words)
+        if (word[i] != 0)
+            return i * 64 + __builtin_ctzll(word[i]);
     return -1;
 }
 
@@ -164,7 +169,13 @@ static inline int ch_cells_count(ChCellSet set)
  * cell >= 0; cell = ch_cells_next(&set, cell + 1)) */
 static inline int ch_cells_next(const ChCellSet *set, int from)
 {
-    return ch_bits_next(set->word, 2, from);
+    const uint64_t low = from < 64 ? set->word[0] >> from : 0;
+
+    if (low != 0)
+        return from + __builtin_ctzll(low);
+    const int skip = from < 64 ? 0 : from - 64;
+    const uint64_t high = set->word[1] >> skip;
+    return high != 0 ? 64 + skip + __builtin_ctzll(high) : -1;
 }
 
 /* The first cell of a set that has one. */
