@@ -166,10 +166,13 @@ static bool find_few_mates(ChLinks *links, int node)
 }
 
 /* What is true if a node is: by its weak links, and from there by strong ones. */
-static void find_next(ChLinks *links, int number)
+void ch_links_find_next(ChLinks *links, int number)
 {
     ChNodeSet *const next = &links->next[number];
 
+    if (ch_bits_has(links->ready.word, number))
+        return;
+    ch_bits_add(links->ready.word, number);
     clear(next, 0, links->words);
     for (int i = 0; i < links->words; i++)
         for (uint64_t rest = links->foes[number].word[i] & links->active.word[i]; rest != 0;
@@ -184,13 +187,13 @@ static void find_next(ChLinks *links, int number)
 void ch_links_view(ChLinks *links, int kinds)
 {
     links->kinds = kinds;
-    links->ready = false;
     links->count = links->candidates;
     if (kinds & CH_LINKS_GROUPS)
         links->count = links->groups_end;
     if (kinds & CH_LINKS_SETS)
         links->count = links->numbered;
     links->words = words_for(links->count);
+    clear(&links->ready, 0, links->words);
     links->mates = kinds & CH_LINKS_SETS ? links->all_mates : links->few_mates;
     links->active = kinds & CH_LINKS_SETS ? links->linked : (ChNodeSet){{0}};
     for (int node = 0; node < links->count && !(kinds & CH_LINKS_SETS); node++)
@@ -202,10 +205,9 @@ void ch_links_view(ChLinks *links, int kinds)
 
 void ch_links_make_ready(ChLinks *links)
 {
-    for (int node = ch_bits_next(links->active.word, links->words, 0); node >= 0 && !links->ready;
+    for (int node = ch_bits_next(links->active.word, links->words, 0); node >= 0;
          node = ch_bits_next(links->active.word, links->words, node + 1))
-        find_next(links, node);
-    links->ready = true;
+        ch_links_find_next(links, node);
 }
 
 void ch_links_start(ChLinks *links, const ChNodeSet *starts)

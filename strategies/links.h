@@ -47,8 +47,7 @@ enum {
 enum {
     CH_MAX_NODES = 1024, /* what is beyond that many is left out */
     CH_NODE_WORDS = CH_MAX_NODES / 64,
-    CH_VICTIM_WORDS = 12, /* that sets of nodes that are candidates need */
-    CH_MAX_STRONG = 16,   /* strong links of a chain */
+    CH_MAX_STRONG = 16, /* strong links of a chain */
     CH_MAX_TOLD = 1024
 };
 
@@ -73,10 +72,16 @@ typedef struct ChNode {
     uint8_t set_mate; /* the slots whose partner is in a set with it, too */
 } ChNode;
 
+/* Two words at a time, which a compiler turns into one vector. */
 static inline void ch_nodes_join(ChNodeSet *set, const ChNodeSet *more, int words)
 {
-    for (int i = 0; i < words; i++)
-        set->word[i] |= more->word[i];
+    for (int i = 0; i + 1 < words; i += 2) {
+        const uint64_t a = more->word[i], b = more->word[i + 1];
+        set->word[i] |= a;
+        set->word[i + 1] |= b;
+    }
+    if (words % 2 != 0)
+        set->word[words - 1] |= more->word[words - 1];
 }
 
 /* A chain: node[0] = node[1] - node[2] = node[3] ...; slot[i] says where the strong link between
@@ -121,20 +126,15 @@ typedef struct ChLinks {
     int kinds;                         /* CH_LINKS_, 0: none yet */
     int count;                         /* of nodes */
     int words;                         /* that sets of nodes need */
-    bool ready;                        /* next is known */
+    ChNodeSet ready;                   /* the nodes whose next are known */
     ChNodeSet active;                  /* nodes that have a strong link */
     const ChNodeSet *mates;            /* what a node is strongly linked to */
     ChNodeSet few_mates[CH_MAX_NODES]; /* that, in a view without parts */
+    ChNodeSet next[CH_MAX_NODES];      /* true if the node is, by a weak link and a strong one */
 
-    /* A search in progress; or, before one, what each literal rules out (links_hopes.c). */
+    /* A search in progress. */
     ChNodeSet starts;
-    union {
-        struct {
-            ChNodeSet next[CH_MAX_NODES]; /* true if the node is, by a weak link and a strong one */
-            ChNodeSet seen[CH_MAX_NODES];
-        };
-        uint64_t ruled_out[2 * CH_MAX_NODES * CH_VICTIM_WORDS];
-    };
+    ChNodeSet seen[CH_MAX_NODES];
     ChNodeSet fresh[CH_MAX_NODES];
     uint32_t told_count;
     uint64_t told[CH_MAX_TOLD]; /* what was concluded already, hashed */
@@ -193,7 +193,8 @@ static inline int ch_links_level(int kinds)
 int ch_links_make_room(ChLinks *links, int count);
 void ch_links_make_node(ChLinks *links, int number, int digit, ChCellSet cells);
 
-/* Works out `next` for the view, unless it is known. */
+/* Works out `next` of a node, or of all active ones, unless it is known. */
+void ch_links_find_next(ChLinks *links, int node);
 void ch_links_make_ready(ChLinks *links);
 
 /* Starts a search from these nodes: chains of one strong link.  Then lengthens all chains by a weak

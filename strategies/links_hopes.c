@@ -1,11 +1,16 @@
 /* links_hopes.c - which candidates some chain rules out, however long.
  *
- * That a node is true, or that it is false, is a literal.  From each literal others follow directly:
- * a true node makes what it conflicts with false, a false one makes what it is strongly linked to
- * true.  Without parts of almost locked sets a colour is one literal (links_colours.c).  With them,
- * since several parts of a set can be true, each node has literals of its own; what follows from one
- * member of a circle of literals follows from all, so circles are found (Tarjan's strongly connected
- * components).
+ * A true node makes what it conflicts with false, and so what that is strongly linked to true: these
+ * nodes are next.  Without parts of almost locked sets colours tell what follows in the end
+ * (links_colours.c).  With them, since several parts of a set can be true, each node is followed by
+ * itself; all that follows from one node of a circle follows from the others, so circles are found
+ * (Tarjan's strongly connected components).
+ *
+ *      v - a = b - c = d       b is next to v, d next to b; a candidate that makes something true
+ *                              that conflicts with it is ruled out
+ *
+ * What follows from a node contains what follows from that: most of what is next need not be looked
+ * at once some of it has been.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -21,185 +26,133 @@ void ch_hope_add(ChHope *hope, const ChLinks *links, int candidate, const ChNode
         hope->ends.word[i] |= links->foes[candidate].word[i] & active->word[i];
 }
 
-/* ---- literals ---- */
-
-enum {
-    LITERALS = 2 * CH_MAX_NODES, /* 2 * node: true; 2 * node + 1: false */
-    UNSEEN = 0,
-    CLOSED = 0xffff /* its circle is complete */
-};
-
-/* A literal on the way, and which of those that follow from it are still to be looked at. */
-typedef struct Visit {
-    uint16_t literal;
-    uint16_t word;
-    uint16_t next_word;
-    uint64_t rest;
-} Visit;
+/* ---- what follows ---- */
 
 typedef struct Walk {
     ChLinks *links;
-    ChNodeSet leaves; /* nodes that, if true, lead no further */
-    int words;        /* of candidates, even */
+    ChNodeSet seen;   /* or nothing follows from them */
+    ChNodeSet open;   /* nodes whose circle is not complete, */
+    ChNodeSet closed; /* and those whose is */
     int depth;
-    int open;                 /* literals whose circle is not complete */
-    uint16_t time;            /* literals seen so far */
-    uint16_t seen[LITERALS];  /* when, */
-    uint16_t early[LITERALS]; /* and the earliest open literal that follows from it */
-    uint16_t circle[LITERALS];
-    uint16_t first[LITERALS];       /* of a complete circle: the literal first seen of it, */
-    uint16_t taken[LITERALS];       /* and there: the time of the literal that took it over last */
-    uint64_t shared[LITERALS / 64]; /* and there: the circle has other members */
-    Visit visit[LITERALS];
+    int waiting;                  /* nodes that are open */
+    uint16_t time;                /* nodes seen so far */
+    uint16_t when[CH_MAX_NODES];  /* a node was seen, */
+    uint16_t early[CH_MAX_NODES]; /* and the earliest open node that follows from it */
+    uint16_t first[CH_MAX_NODES]; /* of a closed node: the one of its circle that was seen first */
+    uint16_t word[CH_MAX_NODES];  /* on the path: before it no node is next that was not seen */
+    uint16_t path[CH_MAX_NODES];  /* to the node visited */
+    uint16_t is_open[CH_MAX_NODES]; /* the open nodes, as they were seen */
+    uint16_t circle[CH_MAX_NODES]; /* that a node's being false belongs to, by its first; CH_NONE */
 } Walk;
 
-/* The candidates that a literal rules out. */
-static uint64_t *ruled_out(const Walk *walk, int literal)
+/* The nodes that follow from one; complete when it is closed. */
+static inline ChNodeSet *followers(const Walk *walk, int node)
 {
-    return &walk->links->ruled_out[literal * walk->words];
+    return &walk->links->seen[node];
 }
 
-/* The first word, from one on, of the active nodes that are in a set; past the last: there are none. */
-static inline int next_word(const ChLinks *links, const ChNodeSet *set, int word)
+static void enter(Walk *walk, int node)
 {
-    while (word < links->words && (set->word[word] & links->active.word[word]) == 0)
-        word++;
-    return word;
+    ch_links_find_next(walk->links, node);
+    memset(followers(walk, node), 0, (size_t)walk->links->words * sizeof(uint64_t));
+    ch_bits_add(walk->seen.word, node);
+    ch_bits_add(walk->open.word, node);
+    walk->when[node] = walk->early[node] = ++walk->time;
+    walk->is_open[walk->waiting++] = (uint16_t)node;
+    walk->word[walk->depth] = 0;
+    walk->path[walk->depth++] = (uint16_t)node;
 }
 
-/* Looks up more of what follows directly from the literal visited, as nodes; false: there is nothing
- * more.  Mates are active. */
-static inline bool find_rest(const ChLinks *links, Visit *visit)
+/* Goes to one of the next nodes that was not seen; false: there is none. */
+static bool enter_next(Walk *walk, int node)
 {
-    const ChNodeSet *const from = visit->literal % 2 == 0 ? links->foes : links->mates;
-    const ChNodeSet *const followers = &from[visit->literal / 2];
-    const int word = next_word(links, followers, visit->next_word);
+    const uint64_t *const next = walk->links->next[node].word;
 
-    if (word == links->words)
-        return false;
-    visit->word = (uint16_t)word;
-    visit->next_word = (uint16_t)(word + 1);
-    visit->rest = followers->word[word] & links->active.word[word];
-    return true;
-}
-
-static inline void copy(uint64_t *to, const uint64_t *from, int words)
-{
-    for (int i = 0; i < words; i += 4)
-        memcpy(&to[i], &from[i], 4 * sizeof(uint64_t));
-}
-
-static void enter(Walk *walk, int literal)
-{
-    static const ChNodeSet none = {{0}};
-
-    copy(ruled_out(walk, literal),
-         literal % 2 == 0 ? walk->links->foes[literal / 2].word : none.word, walk->words);
-    walk->seen[literal] = walk->early[literal] = ++walk->time;
-    walk->circle[walk->open++] = (uint16_t)literal;
-    walk->visit[walk->depth++] = (Visit){.literal = (uint16_t)literal};
-}
-
-static inline void reach_back(Walk *walk, int literal, int next)
-{
-    if (walk->early[next] < walk->early[literal])
-        walk->early[literal] = walk->early[next];
-}
-
-/* What follows from a complete circle follows from the literal as well. */
-static inline void take_over(Walk *walk, int literal, int circle)
-{
-    if (walk->taken[circle] == walk->seen[literal])
-        return;
-    walk->taken[circle] = walk->seen[literal];
-    ch_almost_join(ruled_out(walk, literal), ruled_out(walk, circle), walk->words);
-}
-
-static void complete_circle(Walk *walk, int literal)
-{
-    if (walk->circle[walk->open - 1] != literal)
-        ch_bits_add(walk->shared, literal);
-    for (int member = -1; member != literal;) {
-        member = walk->circle[--walk->open];
-        walk->seen[member] = CLOSED;
-        walk->first[member] = (uint16_t)literal;
-        if (member != literal)
-            copy(ruled_out(walk, member), ruled_out(walk, literal), walk->words);
-    }
-}
-
-/* All that followed from a literal has been looked at.  What it rules out goes to the one that it
- * followed from, and so, in a circle, to the first of it. */
-static void leave(Walk *walk, int literal)
-{
-    walk->depth--;
-    if (walk->early[literal] == walk->seen[literal])
-        complete_circle(walk, literal);
-    if (walk->depth == 0)
-        return;
-    const int before = walk->visit[walk->depth - 1].literal;
-    ch_almost_join(ruled_out(walk, before), ruled_out(walk, literal), walk->words);
-    if (walk->seen[literal] != CLOSED)
-        reach_back(walk, before, literal);
-}
-
-/* Goes to the next of what follows from the literal visited. */
-static void go_on(Walk *walk, Visit *visit)
-{
-    const int literal = visit->literal;
-    const int node = visit->word * 64 + __builtin_ctzll(visit->rest);
-    const int next = 2 * node + (literal % 2 == 0);
-
-    visit->rest &= visit->rest - 1;
-    if (literal % 2 != 0 && ch_bits_has(walk->leaves.word, node))
-        ch_almost_join(ruled_out(walk, literal), walk->links->foes[node].word, walk->words);
-    else if (walk->seen[next] == UNSEEN)
-        enter(walk, next);
-    else if (walk->seen[next] == CLOSED)
-        take_over(walk, literal, walk->first[next]);
-    else
-        reach_back(walk, literal, next);
-}
-
-static void find_leaves(Walk *walk)
-{
-    const ChLinks *const links = walk->links;
-
-    walk->leaves = (ChNodeSet){{0}};
-    for (int node = 0; node < links->count; node++)
-        if (next_word(links, &links->foes[node], 0) == links->words)
-            ch_bits_add(walk->leaves.word, node);
-}
-
-static void visit_all_from(Walk *walk, int literal)
-{
-    const ChLinks *const links = walk->links;
-
-    enter(walk, literal);
-    while (walk->depth > 0) {
-        Visit *const visit = &walk->visit[walk->depth - 1];
-        if (visit->rest != 0 || find_rest(links, visit))
-            go_on(walk, visit);
-        else
-            leave(walk, visit->literal);
-    }
-}
-
-/* Whether the set of two parts can belong to a loop: if one's being false leads to the other's being
- * true and that back to it. */
-static bool can_loop(const Walk *walk, int part)
-{
-    const int words = walk->links->words;
-
-    if (walk->seen[2 * part + 1] != CLOSED || !ch_bits_has(walk->shared, walk->first[2 * part + 1]))
-        return false;
-    const ChNodeSet mates = ch_links_set_mates(walk->links, part);
-    for (int mate = ch_bits_next(mates.word, words, 0); mate >= 0;
-         mate = ch_bits_next(mates.word, words, mate + 1))
-        if (walk->seen[2 * mate] == CLOSED && walk->first[2 * mate] == walk->first[2 * part + 1])
+    for (int i = walk->word[walk->depth - 1]; i < walk->links->words; i++) {
+        const uint64_t rest = next[i] & ~walk->seen.word[i];
+        if (rest != 0) {
+            walk->word[walk->depth - 1] = (uint16_t)i;
+            enter(walk, i * 64 + __builtin_ctzll(rest));
             return true;
+        }
+    }
     return false;
 }
+
+static inline void reach_back(Walk *walk, int node, uint16_t early)
+{
+    if (early < walk->early[node])
+        walk->early[node] = early;
+}
+
+/* Takes over what follows from next nodes that are closed, and notes which are open. */
+static void take_over(Walk *walk, int node)
+{
+    const int words = walk->links->words;
+    const uint64_t *const next = walk->links->next[node].word;
+    ChNodeSet *const all = followers(walk, node);
+
+    for (int i = 0; i < words; i++) {
+        uint64_t rest;
+        while ((rest = next[i] & walk->closed.word[i] & ~all->word[i]) != 0) {
+            all->word[i] |= rest & -rest;
+            ch_nodes_join(all, followers(walk, i * 64 + __builtin_ctzll(rest)), words);
+        }
+        for (rest = next[i] & walk->open.word[i]; rest != 0; rest &= rest - 1)
+            reach_back(walk, node, walk->when[i * 64 + __builtin_ctzll(rest)]);
+    }
+    ch_nodes_join(all, &walk->links->next[node], words);
+}
+
+static void complete_circle(Walk *walk, int first)
+{
+    for (int node = -1; node != first;) {
+        node = walk->is_open[--walk->waiting];
+        ch_bits_remove(walk->open.word, node);
+        ch_bits_add(walk->closed.word, node);
+        walk->first[node] = (uint16_t)first;
+        if (node != first)
+            memcpy(followers(walk, node), followers(walk, first),
+                   (size_t)walk->links->words * sizeof(uint64_t));
+    }
+}
+
+/* All next nodes have been looked at.  While its circle is open, what follows from a node goes to the
+ * one before it, and so to the first of the circle. */
+static void leave(Walk *walk, int node)
+{
+    take_over(walk, node);
+    walk->depth--;
+    if (walk->early[node] == walk->when[node]) {
+        complete_circle(walk, node);
+        return;
+    }
+    const int before = walk->path[walk->depth - 1];
+    ch_nodes_join(followers(walk, before), followers(walk, node), walk->links->words);
+    reach_back(walk, before, walk->early[node]);
+}
+
+static void visit_all_from(Walk *walk, int root)
+{
+    enter(walk, root);
+    while (walk->depth > 0) {
+        const int node = walk->path[walk->depth - 1];
+        if (!enter_next(walk, node))
+            leave(walk, node);
+    }
+}
+
+static bool is_ruled_out(const Walk *walk, int candidate)
+{
+    const uint64_t *const foes = walk->links->foes[candidate].word;
+    uint64_t both = 0;
+
+    for (int i = 0; i < walk->links->words; i++)
+        both |= followers(walk, candidate)->word[i] & foes[i];
+    return both != 0;
+}
+
+/* ---- loops ---- */
 
 /* What a loop goes through that rules out anything: what conflicts with a candidate that can be ruled
  * out, or shares an almost locked set with such a part. */
@@ -213,46 +166,90 @@ static void find_near(const ChLinks *links, const ChNodeSet *ends, ChNodeSet *ne
     }
 }
 
-/* The nodes whose being false belongs to a circle with such a set, and with such a node. */
-static void find_loops(const Walk *walk, ChHope *hope)
+/* What the nodes of each circle conflict with, by its first. */
+static void join_foes(const Walk *walk)
 {
-    uint64_t looping[LITERALS / 64] = {0}; /* circles, by their first literals */
-    uint64_t useful[LITERALS / 64] = {0};
-    const int count = walk->links->count;
+    ChLinks *const links = walk->links;
+    const uint64_t *const closed = walk->closed.word;
+    const int words = links->words;
+
+    for (int node = ch_bits_next(closed, words, 0); node >= 0;
+         node = ch_bits_next(closed, words, node + 1))
+        if (walk->first[node] == node)
+            memcpy(&links->fresh[node], &links->foes[node], (size_t)words * sizeof(uint64_t));
+    for (int node = ch_bits_next(closed, words, 0); node >= 0;
+         node = ch_bits_next(closed, words, node + 1))
+        if (walk->first[node] != node)
+            ch_nodes_join(&links->fresh[walk->first[node]], &links->foes[node], words);
+}
+
+/* A node's being false belongs to a circle if it conflicts with a node of it and is strongly linked to
+ * one. */
+static int circle_of(const Walk *walk, int node, const ChNodeSet *mates)
+{
+    const ChLinks *const links = walk->links;
+
+    for (int i = 0; i < links->words; i++)
+        for (uint64_t rest = mates->word[i] & walk->closed.word[i]; rest != 0; rest &= rest - 1) {
+            const int circle = walk->first[i * 64 + __builtin_ctzll(rest)];
+            if (ch_bits_has(links->fresh[circle].word, node))
+                return circle;
+        }
+    return CH_NONE;
+}
+
+/* The nodes whose being false belongs to a circle with two parts of an almost locked set, of which
+ * one's being false makes the other true, and with a node that is near. */
+static void find_loops(Walk *walk, ChHope *hope)
+{
+    const ChLinks *const links = walk->links;
+    ChNodeSet looping = {{0}}; /* circles */
+    ChNodeSet useful = {{0}};
     ChNodeSet near;
 
-    find_near(walk->links, &hope->ends, &near);
-    for (int node = 0; node < count; node++) {
-        const int literal = 2 * node + 1;
-        if (walk->seen[literal] != CLOSED)
+    find_near(links, &hope->ends, &near);
+    join_foes(walk);
+    for (int node = 0; node < links->count; node++) {
+        const int circle = circle_of(walk, node, &links->mates[node]);
+        walk->circle[node] = (uint16_t)circle;
+        if (circle == CH_NONE)
             continue;
         if (!hope->whole || ch_bits_has(near.word, node))
-            ch_bits_add(useful, walk->first[literal]);
-        if (can_loop(walk, node))
-            ch_bits_add(looping, walk->first[literal]);
+            ch_bits_add(useful.word, circle);
+        const ChNodeSet mates = ch_links_set_mates(links, node);
+        if (circle_of(walk, node, &mates) != CH_NONE)
+            ch_bits_add(looping.word, circle);
     }
-    for (int node = 0; node < count; node++)
-        if (walk->seen[2 * node + 1] == CLOSED && ch_bits_has(looping, walk->first[2 * node + 1]) &&
-            ch_bits_has(useful, walk->first[2 * node + 1]))
+    for (int node = 0; node < links->count; node++)
+        if (walk->circle[node] != CH_NONE && ch_bits_has(looping.word, walk->circle[node]) &&
+            ch_bits_has(useful.word, walk->circle[node]))
             ch_bits_add(hope->loops.word, node);
 }
 
-static void hope_by_literals(ChLinks *links, ChHope *hope)
+/* Nodes without active foes: nothing follows from them. */
+static void find_leaves(const ChLinks *links, ChNodeSet *leaves)
+{
+    for (int node = 0; node < links->count; node++) {
+        int i = 0;
+        while (i < links->words && (links->foes[node].word[i] & links->active.word[i]) == 0)
+            i++;
+        if (i == links->words)
+            ch_bits_add(leaves->word, node);
+    }
+}
+
+static void hope_by_walk(ChLinks *links, ChHope *hope)
 {
     Walk walk;
 
-    links->ready = false;
     walk.links = links;
-    walk.words = (links->candidates + 255) / 256 * 4;
-    walk.depth = walk.open = walk.time = 0;
-    memset(walk.seen, 0, 2 * (size_t)links->count * sizeof *walk.seen);
-    memset(walk.taken, 0, 2 * (size_t)links->count * sizeof *walk.taken);
-    memset(walk.shared, 0, sizeof walk.shared);
-    find_leaves(&walk);
+    walk.seen = walk.open = walk.closed = (ChNodeSet){{0}};
+    walk.depth = walk.waiting = walk.time = 0;
+    find_leaves(links, &walk.seen);
     for (int candidate = 0; candidate < links->candidates; candidate++) {
-        if (walk.seen[2 * candidate] == UNSEEN)
-            visit_all_from(&walk, 2 * candidate);
-        if (ch_bits_has(ruled_out(&walk, 2 * candidate), candidate))
+        if (!ch_bits_has(walk.seen.word, candidate))
+            visit_all_from(&walk, candidate);
+        if (ch_bits_has(walk.closed.word, candidate) && is_ruled_out(&walk, candidate))
             ch_hope_add(hope, links, candidate, &links->active);
     }
     if (hope->some)
@@ -263,7 +260,7 @@ void ch_links_find_hope(ChLinks *links, int level)
 {
     links->hope[level] = (ChHope){.known = true, .whole = links->numbered < CH_MAX_NODES};
     if (level == CH_HOPE_SETS)
-        hope_by_literals(links, &links->hope[level]);
+        hope_by_walk(links, &links->hope[level]);
     else
         ch_links_hope_by_colours(links, level);
 }
