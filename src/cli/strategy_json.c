@@ -27,6 +27,8 @@ static void put_message(ChText *out, ChLanguage language, const char *key, const
 {
     ChText told = CH_TEXT_EMPTY;
 
+    if (message == NULL)
+        return;
     ch_format(&told, language, message, NULL, 0);
     put_string(out, key, ch_text_whole(&told));
     ch_text_free(&told);

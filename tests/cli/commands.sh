@@ -460,6 +460,7 @@ check "an unknown name is 2" run 2 strategies frob
 check "--json" run 0 strategies --json
 rows() { [ "$(grep -c '^{"format":"crosshatch-strategy","version":1,"key":"[a-z0-9-]*","name":".*}$' "$work/out")" = "$(grep -c . "$work/out")" ]; }
 check "a row an object" rows
+check "what nobody spots has no way to spot it" sh -c "for key in guess contradiction cases; do '$crosshatch' strategies --json \$key | grep -v '\"spot\"' | grep -q '\"definition\"' || exit 1; done"
 check "one by name" run 0 strategies --json xy-wing
 check "with level, code, rating and an example" out_has '"level":"hard",.*"hodoku":"0800",.*"se":4.2,.*"example":{"puzzle":"[1-9.]*","start":\['
 finish
