@@ -276,18 +276,18 @@ class Bench:
 
     def hint(self):
         """The next step of a position, process start to exit, the first time that a puzzle needs each technique: the middle of
-        three runs, since the slowest of hundreds is otherwise told by what else the machine did just then."""
+        five runs, since the slowest of hundreds is otherwise told by what else the machine did just then."""
         families = self.families()
         times = ([], [])
-        for technique, log in self.hint_positions():
-            hard = technique in HARDEST or families.get(technique) in HARDEST_FAMILIES
-            runs = []
-            for _ in range(3):
-                begin = time.perf_counter()
-                subprocess.run([self.binary, "hint", "--level", "4", "-"], input=log.encode(), stdout=subprocess.DEVNULL,
-                               stderr=subprocess.DEVNULL, check=False)
-                runs.append((time.perf_counter() - begin) * 1000)
-            times[hard].append((statistics.median(runs), technique))
+        with tempfile.NamedTemporaryFile("w", encoding="utf-8") as position:
+            for technique, log in self.hint_positions():
+                hard = technique in HARDEST or families.get(technique) in HARDEST_FAMILIES
+                position.seek(0)
+                position.truncate()
+                position.write(log)
+                position.flush()
+                runs = [self.milliseconds("hint", "--level", "4", position.name) for _ in range(5)]
+                times[hard].append((statistics.median(runs), technique))
         for hard, goal in enumerate(HINT_MILLISECONDS):
             if times[hard]:
                 most = max(times[hard])
@@ -309,29 +309,29 @@ class Bench:
         for line in self.puzzle_list(name).read_text(encoding="utf-8").splitlines()[::every]:
             cell = random_facts.choice([i for i in range(81) if line[i] in ".0"])
             fact = f"r{cell // 9 + 1}c{cell % 9 + 1}{random_facts.choice(('=', '<>'))}{random_facts.randrange(1, 10)}"
-            begin = time.perf_counter()
-            subprocess.run([self.binary, "why", fact, line[:81]], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
-            times.append(((time.perf_counter() - begin) * 1000, fact, line[:81]))
+            times.append((self.milliseconds("why", fact, line[:81]), fact, line[:81]))
         middle, most = statistics.median(t[0] for t in times), max(times)
         usual, worst = WHY_MILLISECONDS
         yield (f"why, {len(times):,} facts of {name}, process start to exit", f"half of them within {usual:.0f} ms",
                f"{middle:.1f} ms", verdict(middle < usual))
         yield (f"why, the slowest of them ({most[1]} in {most[2]})", f"under {worst:.0f} ms", f"{most[0]:.0f} ms", verdict(most[0] < worst))
 
+    def milliseconds(self, *arguments):
+        """How long the command takes, process start to exit; it must end with 0 or 1."""
+        with open(os.devnull, "wb") as sink:
+            actions = [(os.POSIX_SPAWN_DUP2, sink.fileno(), descriptor) for descriptor in (1, 2)]
+            begin = time.perf_counter()
+            child = os.posix_spawn(self.binary, [self.binary, *arguments], os.environ, file_actions=actions)
+            _, status = os.waitpid(child, 0)
+            end = time.perf_counter()
+        if os.waitstatus_to_exitcode(status) not in (0, 1):
+            raise SystemExit(f"{arguments[0]} ended with {os.waitstatus_to_exitcode(status)}")
+        return (end - begin) * 1000
+
     def start(self):
         """One puzzle, process start to exit."""
         puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-        times = []
-        with open(os.devnull, "wb") as sink:
-            actions = [(os.POSIX_SPAWN_DUP2, sink.fileno(), 1)]
-            for _ in range(STARTS):
-                begin = time.perf_counter()
-                child = os.posix_spawn(self.binary, [self.binary, "solve", puzzle], os.environ, file_actions=actions)
-                _, status = os.waitpid(child, 0)
-                times.append((time.perf_counter() - begin) * 1000)
-                if status != 0:
-                    raise SystemExit(f"solve ended with {os.waitstatus_to_exitcode(status)}")
-        times.sort()
+        times = sorted(self.milliseconds("solve", puzzle) for _ in range(STARTS))
         middle = statistics.median(times)
         yield ("one puzzle, process start to exit", f"under {START_MILLISECONDS:.0f} ms",
                f"{middle:.2f} ms (median of {STARTS}; 99 in 100 under {times[STARTS * 99 // 100]:.2f})",
