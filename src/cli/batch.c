@@ -183,16 +183,24 @@ static void edit_slot(void *shared, void *hand, ChSheet *sheet)
     batch->edit(batch, hand, sheet);
 }
 
-static void settle_slot(void *shared, void *hand)
+static void count_slot(void *shared, void *hand)
 {
     ChBatch *const batch = shared;
     const ChSlot *const slot = hand;
+    const uint64_t done = slot->first + (uint64_t)slot->count;
 
     batch->status = ch_exit_worse(batch->status, slot->status);
-    ch_progress_tick(&batch->progress, slot->first + (uint64_t)slot->count, slot->taken,
-                     slot->size);
-    if (batch->settle != NULL)
-        batch->settle(batch, hand);
+    if (done <= batch->done)
+        return;
+    batch->done = done;
+    ch_progress_tick(&batch->progress, done, slot->taken, slot->size);
+}
+
+static void settle_slot(void *shared, void *hand)
+{
+    ChBatch *const batch = shared;
+
+    batch->settle(batch, hand);
 }
 
 static void leave_slot(void *shared, void *hand)
@@ -211,7 +219,8 @@ ChExit ch_batch_run(ChBatch *batch)
                          .fetch = fill_slot,
                          .work = treat_slot,
                          .edit = batch->edit != NULL ? edit_slot : NULL,
-                         .settle = settle_slot,
+                         .count = count_slot,
+                         .settle = batch->settle != NULL ? settle_slot : NULL,
                          .leave = leave_slot,
                          .shared = batch,
                          .out = &batch->cli->out,

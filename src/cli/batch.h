@@ -61,6 +61,7 @@ struct ChBatch {
     ChProgress progress;
     bool has_from;
     ChPuzzle from; /* the puzzle of --from */
+    uint64_t done; /* up to the last item that any hand is done with */
     uint64_t items;
     ChExit status;
 };

@@ -236,7 +236,7 @@ static void judge(void *shared, void *memory, ChSheet *sheet)
     }
 }
 
-static void settle(void *shared, void *memory)
+static void count(void *shared, void *memory)
 {
     Court *const court = shared;
     const Judge *const hand = memory;
@@ -264,7 +264,7 @@ ChExit ch_command_library(ChCli *cli)
     const ChTask task = {.hand_size = sizeof(Judge),
                          .fetch = fetch,
                          .work = judge,
-                         .settle = settle,
+                         .count = count,
                          .shared = &court,
                          .out = &cli->out,
                          .err = &cli->err};

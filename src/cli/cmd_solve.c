@@ -172,7 +172,7 @@ ChExit ch_command_solve(ChCli *cli)
                      .hand_size = sizeof(Solver),
                      .treat = solve,
                      .begin = begin,
-                     .settle = settle,
+                     .settle = cli->options.stats ? settle : NULL,
                      .leave = leave,
                      .context = &solving};
 

@@ -163,7 +163,7 @@ static void hear(void *shared, void *hand, ChSheet *sheet)
     ch_log_document_free(&document);
 }
 
-static void settle(void *shared, void *hand)
+static void count(void *shared, void *hand)
 {
     Hearing *const hearing = shared;
     const Witness *const witness = hand;
@@ -187,7 +187,7 @@ ChExit ch_command_verify(ChCli *cli)
     const ChTask task = {.hand_size = sizeof(Witness),
                          .fetch = fetch,
                          .work = hear,
-                         .settle = settle,
+                         .count = count,
                          .leave = leave,
                          .shared = &hearing,
                          .out = &cli->out,

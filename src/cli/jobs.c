@@ -7,16 +7,25 @@
 #include <pthread.h>
 #include <stdlib.h>
 
-enum { CH_MAX_HANDS = 256, CH_LARGE_SHEET = 512 * 1024 };
+enum { CH_MAX_HANDS = 256, CH_LARGE_SHEET = 512 * 1024, MOST_ASIDE = 32 };
+
+/* What a slot has to say before its turn has come. */
+typedef struct Aside {
+    ChText out;
+    ChText err;
+    uint64_t ticket;
+} Aside;
 
 struct ChJobs {
     const ChTask *task;
     pthread_mutex_t fetching; /* guards the stream and `tickets` */
-    pthread_mutex_t printing; /* guards the outputs and `turn` */
+    pthread_mutex_t printing; /* guards the outputs, `turn` and what is aside */
     pthread_cond_t turned;
     uint64_t tickets; /* slots fetched so far */
     uint64_t turn;    /* the slot that may print */
     bool finished;    /* nothing left to fetch */
+    Aside aside[MOST_ASIDE];
+    int aside_count;
 };
 
 typedef struct ChHand {
@@ -67,12 +76,17 @@ static void await_turn(ChSheet *sheet)
     pthread_mutex_unlock(&jobs->printing);
 }
 
-static void print(ChSheet *sheet)
+static void print(const ChTask *task, ChText *out, ChText *err)
 {
-    const ChTask *const task = sheet->jobs->task;
+    ch_output_flush(task->out, out);
+    ch_output_flush(task->err, err);
+}
 
-    ch_output_flush(task->out, &sheet->out);
-    ch_output_flush(task->err, &sheet->err);
+static void print_sheet(ChSheet *sheet)
+{
+    pthread_mutex_lock(&sheet->jobs->printing);
+    print(sheet->jobs->task, &sheet->out, &sheet->err);
+    pthread_mutex_unlock(&sheet->jobs->printing);
 }
 
 void ch_sheet_turn(ChSheet *sheet)
@@ -80,15 +94,77 @@ void ch_sheet_turn(ChSheet *sheet)
     if (sheet->out.length + sheet->err.length < CH_LARGE_SHEET || sheet->jobs->task->edit != NULL)
         return;
     await_turn(sheet);
-    print(sheet);
+    print_sheet(sheet);
 }
 
-static void pass_turn(ChJobs *jobs)
+/* ---- what is put aside, with `printing` held ---- */
+
+static void swap(ChText *one, ChText *other)
+{
+    const ChText text = *one;
+
+    *one = *other;
+    *other = text;
+}
+
+/* Puts a sheet aside whose turn has not come, so that its hand need not wait; false where there is no
+ * room. */
+static bool put_aside(ChSheet *sheet)
+{
+    ChJobs *const jobs = sheet->jobs;
+
+    if (jobs->turn == sheet->ticket || jobs->aside_count == MOST_ASIDE)
+        return false;
+    Aside *const aside = &jobs->aside[jobs->aside_count++];
+    swap(&aside->out, &sheet->out);
+    swap(&aside->err, &sheet->err);
+    aside->ticket = sheet->ticket;
+    return true;
+}
+
+/* Prints what was put aside for this turn; false when there is nothing. */
+static bool print_aside(ChJobs *jobs)
+{
+    for (int i = 0; i < jobs->aside_count; i++) {
+        Aside *const aside = &jobs->aside[i];
+        if (aside->ticket != jobs->turn)
+            continue;
+        print(jobs->task, &aside->out, &aside->err);
+        const Aside printed = *aside;
+        *aside = jobs->aside[--jobs->aside_count];
+        jobs->aside[jobs->aside_count] = printed;
+        return true;
+    }
+    return false;
+}
+
+/* Passes the turn to the first slot that is not done; false when the output cannot be written. */
+static bool pass_turn(ChJobs *jobs)
 {
     pthread_mutex_lock(&jobs->printing);
-    jobs->turn++;
+    do
+        jobs->turn++;
+    while (print_aside(jobs));
+    const bool good = jobs->task->out->error == 0;
     pthread_cond_broadcast(&jobs->turned);
     pthread_mutex_unlock(&jobs->printing);
+    return good;
+}
+
+/* ---- slots ---- */
+
+/* Counts a slot that is done; true when its sheet could be put aside. */
+static bool count_slot(ChHand *hand)
+{
+    ChJobs *const jobs = hand->jobs;
+    const ChTask *const task = jobs->task;
+
+    pthread_mutex_lock(&jobs->printing);
+    if (task->count != NULL)
+        task->count(task->shared, hand->memory);
+    const bool is_aside = task->edit == NULL && task->settle == NULL && put_aside(&hand->sheet);
+    pthread_mutex_unlock(&jobs->printing);
+    return is_aside;
 }
 
 static void do_slot(ChHand *hand)
@@ -97,18 +173,19 @@ static void do_slot(ChHand *hand)
     const ChTask *const task = jobs->task;
 
     task->work(task->shared, hand->memory, &hand->sheet);
+    if (count_slot(hand))
+        return;
     await_turn(&hand->sheet);
     if (task->edit != NULL)
         task->edit(task->shared, hand->memory, &hand->sheet);
-    print(&hand->sheet);
+    print_sheet(&hand->sheet);
     if (task->settle != NULL)
         task->settle(task->shared, hand->memory);
-    if (task->out->error != 0) {
+    if (!pass_turn(jobs)) {
         pthread_mutex_lock(&jobs->fetching);
         jobs->finished = true;
         pthread_mutex_unlock(&jobs->fetching);
     }
-    pass_turn(jobs);
 }
 
 static void *labour(void *context)
@@ -148,10 +225,10 @@ static void run(ChJobs *jobs, ChHand *first, ChHand *others, unsigned count)
     for (unsigned i = 0; i < hired; i++)
         pthread_join(others[i].thread, NULL);
     for (unsigned i = 0; i < hired; i++) {
-        print(&others[i].sheet);
+        print_sheet(&others[i].sheet);
         close_hand(&others[i]);
     }
-    print(&first->sheet);
+    print_sheet(&first->sheet);
 }
 
 ChStatus ch_jobs_run(const ChTask *task, unsigned count)
@@ -171,6 +248,10 @@ ChStatus ch_jobs_run(const ChTask *task, unsigned count)
     pthread_cond_destroy(&jobs.turned);
     pthread_mutex_destroy(&jobs.printing);
     pthread_mutex_destroy(&jobs.fetching);
+    for (int i = 0; i < MOST_ASIDE; i++) {
+        ch_text_free(&jobs.aside[i].out);
+        ch_text_free(&jobs.aside[i].err);
+    }
     close_hand(&hand[0]);
     free(hand);
     return CH_OK;

@@ -4,10 +4,11 @@
  *                work ──> print       work: all hands at once
  *                work ──> print
  *
- * A hand fetches a slot of work, works on it alone into its own sheet, waits for its turn and
- * prints.  So the bytes are the same for any number of hands, and memory is that of the hands,
- * however long the stream.  A sheet that grows large waits for its turn early and is printed as it
- * grows.
+ * A hand fetches a slot of work, works on it alone into its own sheet, and prints when its turn has
+ * come; until then it puts the sheet aside and goes on, or waits where its memory is still wanted or
+ * too much is aside.  So the bytes are the same for any number of hands, and memory is that of the
+ * hands and of what is aside, however long the stream.  A sheet that grows large waits for its turn
+ * early and is printed as it grows.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -36,8 +37,9 @@ typedef struct ChTask {
     size_t hand_size;
     bool (*fetch)(void *shared, void *hand, ChSheet *sheet); /* serial; false: nothing left */
     void (*work)(void *shared, void *hand, ChSheet *sheet);  /* concurrent; SHARED is not written */
-    void (*edit)(void *shared, void *hand, ChSheet *sheet);  /* serial, in order, before it is
-                                                               printed; or NULL */
+    void (*count)(void *shared, void *hand); /* serial, in any order, once it is done; or NULL */
+    void (*edit)(void *shared, void *hand, ChSheet *sheet); /* serial, in order, before it is
+                                                              printed; or NULL */
     void (*settle)(void *shared, void *hand); /* serial, in order, once printed; or NULL */
     void (*leave)(void *shared, void *hand);  /* frees what the hand holds; or NULL */
     void *shared;

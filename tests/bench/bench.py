@@ -86,7 +86,7 @@ CANONICAL_RATE = 20_000
 CANONICAL_LISTS = ("17-clue", "magictour-top1465")
 # Two threads against one, by what is graded: a list of which every so many lines, the form of a record.
 THREADS_RATIO = 1.9
-THREADS_RUNS = (("SE ratings", "magictour-top1465", 15, "%r %p %d"), ("HoDoKu's scores", "magictour-top1465", 1, "%l %s"),
+THREADS_RUNS = (("SE ratings", "magictour-top1465", 4, "%r %p %d"), ("HoDoKu's scores", "magictour-top1465", 1, "%l %s"),
                 ("levels and bottlenecks", "17-clue", 2, "%L %b"))
 MANY = 10_000_000
 MANY_MEGABYTES = 64.0
