@@ -24,7 +24,7 @@
 
 #include "sets.h"
 
-enum { EMPTY = 0, UNKNOWN = 0xff, MOST_KEPT = 512 };
+enum { EMPTY = 0, UNKNOWN = 0xff, MOST_KEPT = 256 };
 
 /* What is decided of an arrangement. */
 typedef struct Draft {
