@@ -22,7 +22,7 @@ typedef struct ChMarks {
     ChKind kind;
     bool has_cases; /* the conclusion follows in each case of the premise `cases` by itself */
     uint16_t cases;
-    bool overflow; /* there was more to show: half a pattern is none */
+    bool overflow; /* there was more to show, or a link without an end: half a pattern is none */
     uint32_t count;
     ChMark mark[CH_MAX_MARKS];
 } ChMarks;
@@ -104,13 +104,15 @@ static inline void ch_marks_common(ChMarks *marks, int one, int other, int digit
     ch_marks_join(marks, CH_ROLE_COMMON_DIGIT, group, digit);
 }
 
-/* A link from one candidate, or a group of them, to another; neither is empty, nor has more than
- * 81.  Links are told in the order in which they are added. */
+/* A link from one candidate, or a group of them, to another, at most 81.  One may be empty where a
+ * proof has been shortened and the pattern is no longer there to see.  Links are told in the order in
+ * which they are added. */
 static inline void ch_marks_link(ChMarks *marks, const ChCandidateSet *from,
                                  const ChCandidateSet *to, bool strong)
 {
     const int group = ch_marks_group(marks, CH_ROLE_LINK_FROM);
 
+    marks->overflow |= ch_candidates_count(from) == 0 || ch_candidates_count(to) == 0;
     ch_marks_candidates(marks, CH_ROLE_LINK_FROM, group, from);
     ch_marks_candidates(marks, CH_ROLE_LINK_TO, group, to);
     if (strong)

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "generate.h"
+#include "marks.h"
 #include "notation.h"
 #include "support.h"
 
@@ -216,4 +217,18 @@ Test(tell, argues_by_cases_where_nothing_is_forced)
     lines = (ChLines){.line = line, .capacity = 5};
     cr_assert_eq(ch_argue(&lines, premise, 4, CH_NONE, false), CH_NO_ROOM);
     cr_assert_eq(lines.count, 5);
+}
+
+/* In a proof that has been shortened a link may lack an end: half a pattern is none. */
+Test(tell, shows_no_link_without_an_end)
+{
+    static ChMarks marks;
+    ChCandidateSet one = {{0}};
+    const ChCandidateSet none = {{0}};
+
+    ch_candidates_add(&one, 5);
+    ch_marks_link(&marks, &one, &one, true);
+    cr_expect_not(marks.overflow);
+    ch_marks_link(&marks, &one, &none, false);
+    cr_expect(marks.overflow);
 }
