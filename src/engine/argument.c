@@ -87,16 +87,18 @@ static int count_open(const Arguer *arguer, const Point *point, const ChPremise 
 static int tightest(const Arguer *arguer, const Point *point, int most, int *size)
 {
     const ChPremise *const premise = arguer->ground.premise;
+    const size_t count = arguer->ground.count;
     int best = -1;
 
-    *size = most;
-    for (size_t i = 0; i<arguer->ground.count && * size> 0; i++) {
-        const int count = count_open(arguer, point, &premise[i], *size);
-        if (count < *size) {
+    int fewest = most;
+    for (size_t i = 0; i < count && fewest > 0; i++) {
+        const int open = count_open(arguer, point, &premise[i], fewest);
+        if (open < fewest) {
             best = (int)i;
-            *size = count;
+            fewest = open;
         }
     }
+    *size = fewest;
     return best;
 }
 
