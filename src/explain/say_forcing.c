@@ -264,9 +264,9 @@ static void tell_struck(ChText *text, const ChStepRecord *step)
 
     for (size_t i = 0; i < struck.count; i++) {
         ch_text_puts(text, i > 0 ? ", " : "");
-        if (i < 'Z' - 'A' + 1) {
+        if (ch_inner_letter(i) != '\0') {
             ch_text_char(text, '(');
-            ch_text_char(text, (char)('A' + i));
+            ch_text_char(text, ch_inner_letter(i));
             ch_text_puts(text, ") ");
         }
         tell(text, struck.item[i], false);

@@ -76,6 +76,12 @@ void ch_list_sort(ChList *list);
 ChList ch_marks_with_role(const ChStepRecord *step, ChRole role);
 ChList ch_marks_of_group(const ChStepRecord *step, ChRole role, int group);
 
+/* The letter of an inner net, counted from 0, in sentences and pictures; '\0' when it has none. */
+static inline char ch_inner_letter(size_t number)
+{
+    return number < 26 ? "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[number] : '\0';
+}
+
 /* Cells and digits that the step sets apart; empty where there is no such set. */
 typedef struct ChMarkedSet {
     ChList cells;

@@ -4,9 +4,9 @@
  */
 #include "layout.h"
 
-#include "text.h"
+#include "sentence.h"
 
-enum { BESIDE = 84, HALF_HEIGHT = 58, HALF_WIDTH = 54, WIDER = 30, LETTERS = 26 };
+enum { BESIDE = 84, HALF_HEIGHT = 58, HALF_WIDTH = 54, WIDER = 30 };
 
 void ch_draw_tag(ChLayout *layout, ChPoint middle, ChTone tone, const char *text)
 {
@@ -43,13 +43,13 @@ void ch_draw_turns(ChLayout *layout)
         return;
     layout->canvas->open(layout->canvas, "", "turns", 0, CH_NO_INK);
     for (int candidate = 0; candidate < CH_CANDIDATES; candidate++) {
-        const unsigned letter = scheme->letter[candidate];
-        const char text[] = {(char)('A' + letter - 1), '\0'};
+        const unsigned inner = scheme->letter[candidate];
+        const char text[] = {inner > 0 ? ch_inner_letter(inner - 1) : '\0', '\0'};
         if (!ch_layout_shows(layout, candidate))
             continue;
         if (scheme->net.number[candidate] > 0 && scheme->net.number[candidate] < 100)
             draw_turn(layout, candidate, scheme->net.number[candidate]);
-        else if (letter > 0 && letter <= LETTERS)
+        else if (text[0] != '\0')
             draw_tag(layout, candidate, CH_TONE_INNER, text);
     }
     layout->canvas->close(layout->canvas);
