@@ -210,15 +210,8 @@ static void add_row(ChSeRow *to, const ChSeRow *row, int words)
             to->word[k] |= row->word[k];
 }
 
-static void keep_row(ChSeRow *to, const ChSeRow *row, int words)
-{
-    for (int i = 0; i < words; i += 4)
-        for (int k = i; k < i + 4; k++)
-            to->word[k] &= row->word[k];
-}
-
 /* Whether anything is left. */
-static bool keep_both(ChSeRow *to, const ChSeRow *row, int words)
+static bool keep_row(ChSeRow *to, const ChSeRow *row, int words)
 {
     uint64_t any = 0;
 
@@ -322,7 +315,7 @@ static void spread(const Field *field, unsigned start)
         for (int i = 0; i < words; i++)
             ahead.word[i] &= ~on->word[i];
     }
-    keep_row(off, field->open, words);
+    (void)keep_row(off, field->open, words);
     ch_se_row_set(&net->known, start);
 }
 
@@ -402,7 +395,7 @@ static bool leads_alike(const ChSeNet *net, const int *candidate, int count)
         const ChSeRow *const leads = net->leads[on];
         ChSeRow common = leads[net->index[candidate[0]]];
         int i = 1;
-        while (i < count && keep_both(&common, &leads[net->index[candidate[i]]], net->words))
+        while (i < count && keep_row(&common, &leads[net->index[candidate[i]]], net->words))
             i++;
         if (i == count)
             return true;

@@ -380,7 +380,7 @@ static bool search_kind(ChSeUnary *unary, int kind)
         return true;
     for (int cell = 0; cell < CH_CELLS; cell++)
         for (unsigned rest = started_in(unary, kind, cell); rest != 0; rest &= rest - 1) {
-            ch_se_links_start(unary, kind);
+            ch_se_links_start(unary, kind); /* works them out for the first */
             good &= hunt_from(unary, kind, CH_CANDIDATE(cell, ch_se_first(rest)));
         }
     return good;
