@@ -34,14 +34,14 @@ typedef struct Walk {
     ChNodeSet open;   /* nodes whose circle is not complete, */
     ChNodeSet closed; /* and those whose is */
     int depth;
-    int waiting;                  /* nodes that are open */
-    uint16_t time;                /* nodes seen so far */
-    uint16_t when[CH_MAX_NODES];  /* a node was seen, */
-    uint16_t early[CH_MAX_NODES]; /* and the earliest open node that follows from it */
-    uint16_t first[CH_MAX_NODES]; /* of a closed node: the one of its circle that was seen first */
-    uint16_t word[CH_MAX_NODES];  /* on the path: before it no node is next that was not seen */
-    uint16_t path[CH_MAX_NODES];  /* to the node visited */
-    uint16_t is_open[CH_MAX_NODES]; /* the open nodes, as they were seen */
+    int stacked;                   /* nodes that are open */
+    uint16_t time;                 /* nodes seen so far */
+    uint16_t when[CH_MAX_NODES];   /* a node was seen, */
+    uint16_t early[CH_MAX_NODES];  /* and the earliest open node that follows from it */
+    uint16_t first[CH_MAX_NODES];  /* of a closed node: the one of its circle that was seen first */
+    uint16_t word[CH_MAX_NODES];   /* on the path: before it no node is next that was not seen */
+    uint16_t path[CH_MAX_NODES];   /* to the node visited */
+    uint16_t stack[CH_MAX_NODES];  /* the open nodes, as they were seen */
     uint16_t circle[CH_MAX_NODES]; /* that a node's being false belongs to, by its first; CH_NONE */
 } Walk;
 
@@ -58,7 +58,7 @@ static void enter(Walk *walk, int node)
     ch_bits_add(walk->seen.word, node);
     ch_bits_add(walk->open.word, node);
     walk->when[node] = walk->early[node] = ++walk->time;
-    walk->is_open[walk->waiting++] = (uint16_t)node;
+    walk->stack[walk->stacked++] = (uint16_t)node;
     walk->word[walk->depth] = 0;
     walk->path[walk->depth++] = (uint16_t)node;
 }
@@ -107,7 +107,7 @@ static void take_over(Walk *walk, int node)
 static void complete_circle(Walk *walk, int first)
 {
     for (int node = -1; node != first;) {
-        node = walk->is_open[--walk->waiting];
+        node = walk->stack[--walk->stacked];
         ch_bits_remove(walk->open.word, node);
         ch_bits_add(walk->closed.word, node);
         walk->first[node] = (uint16_t)first;
@@ -244,7 +244,7 @@ static void hope_by_walk(ChLinks *links, ChHope *hope)
 
     walk.links = links;
     walk.seen = walk.open = walk.closed = (ChNodeSet){{0}};
-    walk.depth = walk.waiting = walk.time = 0;
+    walk.depth = walk.stacked = walk.time = 0;
     find_leaves(links, &walk.seen);
     for (int candidate = 0; candidate < links->candidates; candidate++) {
         if (!ch_bits_has(walk.seen.word, candidate))
