@@ -22,6 +22,7 @@
 #include <stdbool.h>
 #include <string.h>
 
+#include "canonical_solved.h"
 #include "sets.h"
 
 enum { EMPTY = 0, UNKNOWN = 0xff, MOST_KEPT = 256 };
@@ -427,6 +428,8 @@ void ch_canonical(const uint8_t given[CH_CELLS], uint8_t form[CH_CELLS])
 {
     Writer writer = {.written = 0};
 
+    if (ch_canonical_solved(given, form))
+        return;
     for (int cell = 0; cell < CH_CELLS; cell++) {
         const int row = CH_ROW_OF(cell);
         const int column = CH_COLUMN_OF(cell);

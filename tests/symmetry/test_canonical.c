@@ -132,6 +132,9 @@ Test(canonical, of_odd_grids_as_well)
     for (int cell = 0; cell < CH_CELLS; cell++)
         given[cell] = CH_COLUMN_OF(cell) == 0 ? 0 : CH_NO_DIGIT;
     expect_as_reference(given);
+    for (int cell = 0; cell < CH_CELLS; cell++) /* lines are right, boxes are not */
+        given[cell] = (uint8_t)((CH_ROW_OF(cell) + CH_COLUMN_OF(cell)) % 9);
+    expect_as_reference(given);
 }
 
 /* ---- equivalence ---- */
@@ -195,6 +198,33 @@ Test(canonical, of_the_most_canonical_grid)
     read_grid(grid, puzzle.given);
     expect_form(puzzle.given, grid);
     expect_same_under_symmetries(&puzzle, 50, &random);
+}
+
+/* Solved grids by their second rows; the last one is the last of all. */
+Test(canonical, of_solved_grids)
+{
+    static const char *const grid[] = {
+        "123456789456789123789123456214367598837915264965842317392671845578294631641538972",
+        "123456789456789132789123546214697358398542671675318294562874913837961425941235867",
+        "123456789456789231789123645214567893598312467637894512372641958861975324945238176",
+        "123456789457189236689237145215374968376891452948625317561742893734968521892513674",
+        "123456789457189263689237145218975436735641928946823517362794851594318672871562394",
+        "123456789457189326689237451234918567591764238768523194372891645846375912915642873",
+        "123456789457189623689237145238715964561924378794863251315678492846392517972541836",
+        "123456789457189632689237145291643578745821963836795421312574896578962314964318257",
+        "123456789457893612986217354274538196531964827698721435342685971715349268869172543",
+    };
+    ChRandom random = {seed_of_run()};
+    ChPuzzle puzzle;
+
+    for (size_t i = 0; i < sizeof grid / sizeof *grid; i++) {
+        ch_puzzle_clear(&puzzle);
+        read_grid(grid[i], puzzle.given);
+        expect_form(puzzle.given, grid[i]);
+        if (i % 4 == 0)
+            expect_as_reference(puzzle.given);
+        expect_same_under_symmetries(&puzzle, 50, &random);
+    }
 }
 
 /* All ways to place one digit nine times are equivalent. */
