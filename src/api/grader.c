@@ -33,7 +33,9 @@ void ch_grader_work(ChGrader *grader, unsigned scales)
         grader->path = ch_path_grade(&grader->engine, &grader->plan);
     }
     if (missing & CH_SCALE_SE)
-        grader->rating = ch_se_rate(&grader->se.space, &grader->puzzle, (ChSeLimits){0}, NULL);
+        grader->rating =
+            ch_se_rate(&grader->se.space, &grader->puzzle,
+                       (ChSeLimits){.is_unique = grader->check.verdict == CH_VERDICT_UNIQUE}, NULL);
     if (missing & CH_SCALE_HODOKU)
         (void)ch_hodoku_grade(&grader->engine, &grader->puzzle, &grader->hodoku_plan,
                               grader->check.solution, &grader->hodoku);

@@ -66,7 +66,8 @@ static void rate(const Grading *grading, Grader *grader, const ChPuzzle *puzzle,
     const ChSeListener listener = {hear, &grader->steps};
     ChSeLimits limits = grading->limits;
 
-    if (graded->check.verdict != CH_VERDICT_UNIQUE)
+    limits.is_unique = graded->check.verdict == CH_VERDICT_UNIQUE;
+    if (!limits.is_unique)
         limits.work = CH_SE_WORK;
     graded->rating =
         ch_se_rate(&grader->se.space, puzzle, limits, options->trace ? &listener : NULL);

@@ -8,6 +8,7 @@
 #include <stdio.h>
 
 #include "se_rating.h"
+#include "se_settle.h"
 
 /* The puzzle in reading order; what pencil marks or a player rule out is gone as well. */
 static void start(ChSeGrid *grid, const ChPuzzle *puzzle)
@@ -28,13 +29,11 @@ static void start(ChSeGrid *grid, const ChPuzzle *puzzle)
         }
 }
 
-/* Takes the hint into the rating; whether that is the end. */
-static bool take(ChSeRating *rating, const ChSeHint *hint, ChSeLimits limits)
+/* Takes a step of that rating; whether that is the end. */
+static bool take(ChSeRating *rating, double step, bool places, ChSeLimits limits)
 {
-    const bool places = hint->place != CH_SE_NOWHERE;
-
-    if (hint->rating > rating->er)
-        rating->er = hint->rating;
+    if (step > rating->er)
+        rating->er = step;
     if (rating->ep == 0.0) {
         if (rating->ed == 0.0)
             rating->ed = rating->er;
@@ -61,6 +60,8 @@ ChSeRating ch_se_rate(ChSeSpace *space, const ChPuzzle *puzzle, ChSeLimits limit
                       const ChSeListener *listener)
 {
     ChSeRating rating = {.end = CH_SE_RATED, .er = -HUGE_VAL};
+    const bool settles = limits.is_unique && listener == NULL && !space->is_plain &&
+                         !puzzle->has_marks && !puzzle->has_start;
     ChSeGrid grid;
     ChSeHint hint;
     bool is_over = false;
@@ -71,12 +72,18 @@ ChSeRating ch_se_rate(ChSeSpace *space, const ChPuzzle *puzzle, ChSeLimits limit
     if (grid.left == 0)
         rating.end = CH_SE_FILLED;
     while (grid.left > 0 && !is_over) {
-        const ChSeOutcome outcome = ch_se_next(space, &grid, limits.most, &hint);
+        const double settled = settles ? rating.er : 0.0;
+        if (ch_se_settle(&grid, settled)) {
+            is_over = take(&rating, settled, true, limits);
+            if (grid.left == 0 || is_over)
+                continue;
+        }
+        const ChSeOutcome outcome = ch_se_next(space, &grid, settled, limits.most, &hint);
         if (outcome == CH_SE_HINT) {
             if (listener != NULL)
                 listener->hear(listener->context, &hint);
             ch_se_apply(&grid, &hint);
-            is_over = take(&rating, &hint, limits);
+            is_over = take(&rating, hint.rating, hint.place != CH_SE_NOWHERE, limits);
             continue;
         }
         rating.end = outcome == CH_SE_BEYOND     ? CH_SE_ABOVE

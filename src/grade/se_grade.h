@@ -15,12 +15,13 @@
 
 #define CH_SE_RULES "SE 1.2.1.3"
 
-/* When to stop early. */
+/* When to stop early, and what saves work. */
 typedef struct ChSeLimits {
-    int most;      /* tenths: no more than this is of interest; 0: anything is */
-    bool pearl;    /* ER must be EP */
-    bool diamond;  /* ER must be ED */
-    uint64_t work; /* how many nodes of chains may be looked at; 0: any number */
+    int most;       /* tenths: no more than this is of interest; 0: anything is */
+    bool pearl;     /* ER must be EP */
+    bool diamond;   /* ER must be ED */
+    uint64_t work;  /* how many nodes of chains may be looked at; 0: any number */
+    bool is_unique; /* the puzzle is known to have one solution */
 } ChSeLimits;
 
 /* Ten times what a puzzle rated 11 takes, and some seconds. */

@@ -190,6 +190,38 @@ void ch_se_grid_place(ChSeGrid *grid, int cell, int digit)
     drop_from_peers(grid, cell, digit);
 }
 
+static void list_candidates(ChSeGrid *grid, int cell)
+{
+    uint16_t *const pos = grid->pos[0];
+
+    for (unsigned rest = grid->cand[cell]; rest != 0; rest &= rest - 1) {
+        const int digit = ch_se_first(rest);
+        const ChSeSpot *const spot = &ch_se_spot[CH_CANDIDATE(cell, digit)];
+        for (int type = 0; type < CH_SE_TYPES; type++)
+            pos[spot->at[type]] |= spot->bit[type];
+        ch_se_cells_add(&grid->plane[digit], cell);
+    }
+}
+
+static void start_counts(ChSeGrid *grid)
+{
+    memset(grid->filled, 0, sizeof grid->filled);
+    memset(grid->empty, 9, sizeof grid->empty);
+    grid->left = CH_CELLS;
+}
+
+void ch_se_grid_derive(ChSeGrid *grid)
+{
+    memset(grid->pos, 0, sizeof grid->pos);
+    memset(grid->plane, 0, sizeof grid->plane);
+    start_counts(grid);
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (grid->value[cell] == CH_NO_DIGIT)
+            list_candidates(grid, cell);
+        else
+            count_filled(grid, cell, grid->value[cell]);
+}
+
 /* Which of nine masks differ. */
 static unsigned changed_of_nine(const uint16_t *now, const uint16_t *since)
 {
@@ -246,8 +278,7 @@ void ch_se_grid_start(ChSeGrid *grid, const uint8_t *digit)
 {
     memset(grid, 0, sizeof *grid);
     memset(grid->value, CH_NO_DIGIT, sizeof grid->value);
-    memset(grid->empty, 9, sizeof grid->empty);
-    grid->left = CH_CELLS;
+    start_counts(grid);
     for (int cell = 0; cell < CH_CELLS; cell++)
         grid->cand[cell] = CH_ALL_NINE;
     for (int house = 0; house < CH_HOUSES; house++)

@@ -87,6 +87,9 @@ bool ch_se_grid_is_less(const ChSeGrid *grid, const ChSeGrid *than);
 /* DIGIT[81] in reading order, CH_NO_DIGIT where empty.  Nothing is checked. */
 void ch_se_grid_start(ChSeGrid *grid, const uint8_t *digit);
 
+/* Works the rest out of candidates and values. */
+void ch_se_grid_derive(ChSeGrid *grid);
+
 /* Writes the digit and takes it from the cell's peers. */
 void ch_se_grid_place(ChSeGrid *grid, int cell, int digit);
 

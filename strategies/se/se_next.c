@@ -12,6 +12,7 @@
 #include "se_basic.h"
 #include "se_patterns.h"
 #include "se_rating.h"
+#include "se_settle.h"
 
 static bool keep(void *context, const ChSeHint *hint)
 {
@@ -19,13 +20,24 @@ static bool keep(void *context, const ChSeHint *hint)
     return true;
 }
 
-/* Producers 1 to 20. */
+/* Producers 1 to 6.  What a set places directly it also gives by way of what it removes, so that the
+ * direct one is not needed once the other rates no higher than what has been settled. */
+static bool next_basic(const ChSeGrid *grid, double settled, const ChSeSink *sink)
+{
+    const bool is_locked = ch_se_settles_locking(settled);
+
+    return (!ch_se_settles_hidden(settled) && ch_se_hidden_singles(grid, sink)) ||
+           (!is_locked && ch_se_direct_locking(grid, sink)) ||
+           (settled < 3.4 && ch_se_direct_hidden_sets(grid, 2, sink)) ||
+           (!ch_se_settles_naked(settled) && ch_se_naked_singles(grid, sink)) ||
+           (settled < 4.0 && ch_se_direct_hidden_sets(grid, 3, sink)) ||
+           (!is_locked && ch_se_locking(grid, NULL, sink));
+}
+
+/* Producers 7 to 20. */
 static bool next_pattern(ChSeSpace *space, const ChSeGrid *grid, const ChSeSink *sink)
 {
-    return ch_se_hidden_singles(grid, sink) || ch_se_direct_locking(grid, sink) ||
-           ch_se_direct_hidden_sets(grid, 2, sink) || ch_se_naked_singles(grid, sink) ||
-           ch_se_direct_hidden_sets(grid, 3, sink) || ch_se_locking(grid, NULL, sink) ||
-           ch_se_naked_sets(grid, 2, NULL, sink) || ch_se_fish(grid, 2, NULL, sink) ||
+    return ch_se_naked_sets(grid, 2, NULL, sink) || ch_se_fish(grid, 2, NULL, sink) ||
            ch_se_hidden_sets(grid, 2, NULL, sink) || ch_se_naked_sets(grid, 3, NULL, sink) ||
            ch_se_fish(grid, 3, NULL, sink) || ch_se_hidden_sets(grid, 3, NULL, sink) ||
            ch_se_xy_wings(grid, sink) || ch_se_xyz_wings(grid, sink) || ch_se_loops(grid, sink) ||
@@ -194,12 +206,13 @@ static ChSeOutcome forget(ChSeSpace *space)
     return CH_SE_OVERFLOW;
 }
 
-ChSeOutcome ch_se_next(ChSeSpace *space, const ChSeGrid *grid, int most, ChSeHint *hint)
+ChSeOutcome ch_se_next(ChSeSpace *space, const ChSeGrid *grid, double settled, int most,
+                       ChSeHint *hint)
 {
     const ChSeSink sink = {keep, hint};
 
     space->overflow = space->has_net = false;
-    if (next_pattern(space, grid, &sink))
+    if (next_basic(grid, settled, &sink) || next_pattern(space, grid, &sink))
         return CH_SE_HINT;
     if (is_beyond(6.5, most))
         return CH_SE_BEYOND;

@@ -19,8 +19,10 @@ typedef enum ChSeOutcome {
     CH_SE_OVERFLOW /* something did not fit in the workspace */
 } ChSeOutcome;
 
-/* MOST, in tenths, saves work: above it the hint itself is of no interest.  0: any is. */
-ChSeOutcome ch_se_next(ChSeSpace *space, const ChSeGrid *grid, int most, ChSeHint *hint);
+/* MOST, in tenths, saves work: above it the hint itself is of no interest.  0: any is.  So does
+ * SETTLED, the rating up to which ch_se_settle() has taken what it can; or 0.0. */
+ChSeOutcome ch_se_next(ChSeSpace *space, const ChSeGrid *grid, double settled, int most,
+                       ChSeHint *hint);
 
 /* The first hint of one producer, counted from 1. */
 enum { CH_SE_PRODUCERS = 30 };

@@ -1,0 +1,34 @@
+/* se_settle.h - what needs no order: singles and locking all at once.
+ *
+ * Where a puzzle has just one solution, each of producers 1 to 14 finds what it finds however much
+ * the others have taken before, or it follows from what rates no more.  So whatever rates no higher
+ * than a rating that has been reached may be taken in any order: the grid on which nothing of it is
+ * left, the only one that a higher rating can come from, is the same.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_STRATEGIES_SE_SETTLE_H
+#define CH_STRATEGIES_SE_SETTLE_H
+
+#include "se_grid.h"
+
+/* Which of them rate at most this much: the highest of each producer. */
+static inline bool ch_se_settles_hidden(double rating)
+{
+    return rating >= 1.5;
+}
+
+static inline bool ch_se_settles_naked(double rating)
+{
+    return rating >= 2.3;
+}
+
+static inline bool ch_se_settles_locking(double rating)
+{
+    return rating >= 2.8;
+}
+
+/* Takes those until none is left; whether any cell has been filled. */
+bool ch_se_settle(ChSeGrid *grid, double rating);
+
+#endif
