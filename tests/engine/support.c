@@ -27,7 +27,7 @@ const SharedList shared_lists[] = {
     {"hardest-1106", 40}, {"rated-11-or-more", 4000}, {NULL, 0},
 };
 
-static FILE *open_list(const char *name)
+FILE *open_shared(const char *name)
 {
     const char *const shared = getenv("CH_SHARED");
     char path[4096];
@@ -36,11 +36,19 @@ static FILE *open_list(const char *name)
         fprintf(stderr, "# skipped: no CH_SHARED\n");
         return NULL;
     }
-    snprintf(path, sizeof path, "%s/puzzles/%s.txt", shared, name);
+    snprintf(path, sizeof path, "%s/%s", shared, name);
     FILE *const file = fopen(path, "r");
     if (file == NULL)
         fprintf(stderr, "# skipped: no %s\n", path);
     return file;
+}
+
+static FILE *open_list(const char *name)
+{
+    char path[100];
+
+    snprintf(path, sizeof path, "puzzles/%s.txt", name);
+    return open_shared(path);
 }
 
 /* Whether the line begins with the cells of a puzzle. */

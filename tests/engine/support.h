@@ -24,6 +24,9 @@ ChPuzzle solved_puzzle(ChSearch *search, uint64_t seed, int index, uint8_t *solu
 ChPuzzle random_position(ChSearch *search, ChRandom *random, ChEngine *engine, const ChPlan *plan,
                          int index);
 
+/* A file of the shared folder; NULL, and a word of it on standard error, where there is none. */
+FILE *open_shared(const char *name);
+
 /* The shared lists, where there are any, each with every how many of its puzzles makes a sample that
  * is quickly worked through; ends with a NULL name. */
 typedef struct SharedList {
