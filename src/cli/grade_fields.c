@@ -130,22 +130,19 @@ static void put_tail(ChText *out, const ChGraded *graded)
     ch_text_add(out, graded->entry->tail, graded->entry->tail_length);
 }
 
-/* With --max-er ER may be more than that. */
 static void put_er(ChText *out, const ChGraded *graded)
 {
-    if (graded->rating.end == CH_SE_ABOVE)
-        ch_text_char(out, '>');
-    ch_se_print(out, graded->rating.er);
+    ch_se_print_of(out, &graded->rating, graded->rating.er);
 }
 
 static void put_ep(ChText *out, const ChGraded *graded)
 {
-    ch_se_print(out, graded->rating.ep);
+    ch_se_print_of(out, &graded->rating, graded->rating.ep);
 }
 
 static void put_ed(ChText *out, const ChGraded *graded)
 {
-    ch_se_print(out, graded->rating.ed);
+    ch_se_print_of(out, &graded->rating, graded->rating.ed);
 }
 
 static void put_rules(ChText *out, const ChGraded *graded)
@@ -295,8 +292,8 @@ static void print_json(ChText *out, const ChGradeForm *form, const ChGraded *gra
         ch_text_puts(out, "\":");
         ch_text_clear(scratch);
         ROWS[i].put(scratch, graded);
-        if (ROWS[i].kind == NUMBER && ch_text_string(scratch)[0] != '>')
-            ch_text_puts(out, ch_text_string(scratch));
+        if (ROWS[i].kind == NUMBER)
+            ch_record_number(out, ch_text_string(scratch));
         else
             ch_record_string(out, ch_text_string(scratch));
     }

@@ -6,6 +6,7 @@
 
 #include "check.h"
 #include "grid_print.h"
+#include "records.h"
 
 static void put_cell(ChText *out, int cell)
 {
@@ -61,14 +62,14 @@ void ch_grade_step(ChText *steps, const ChSeHint *hint)
     put_conclusions(steps, hint);
 }
 
-static void put_ratings(ChText *out, const ChSeRating *rating)
+static void put_rating(ChText *out, const char *name, const ChSeRating *rating, double number)
 {
-    ch_text_puts(out, ",\"er\":");
-    ch_se_print(out, rating->er);
-    ch_text_puts(out, ",\"ep\":");
-    ch_se_print(out, rating->ep);
-    ch_text_puts(out, ",\"ed\":");
-    ch_se_print(out, rating->ed);
+    ChText value = CH_TEXT_EMPTY;
+
+    ch_se_print_of(&value, rating, number);
+    ch_text_puts(out, name);
+    ch_record_number(out, ch_text_whole(&value));
+    ch_text_free(&value);
 }
 
 void ch_grade_trace(ChText *out, const ChGraded *graded, const ChText *steps)
@@ -82,7 +83,9 @@ void ch_grade_trace(ChText *out, const ChGraded *graded, const ChText *steps)
         ch_text_char(out, '"');
     }
     if (graded->has_rating) {
-        put_ratings(out, &graded->rating);
+        put_rating(out, ",\"er\":", &graded->rating, graded->rating.er);
+        put_rating(out, ",\"ep\":", &graded->rating, graded->rating.ep);
+        put_rating(out, ",\"ed\":", &graded->rating, graded->rating.ed);
         ch_text_puts(out, ",\"steps\":[");
         ch_text_puts(out, ch_text_whole(steps));
         ch_text_char(out, ']');

@@ -37,6 +37,14 @@ void ch_record_string(ChText *out, const char *bytes)
     ch_text_char(out, '"');
 }
 
+void ch_record_number(ChText *out, const char *text)
+{
+    if (text != NULL && *text >= '0' && *text <= '9')
+        ch_text_puts(out, text);
+    else
+        ch_record_string(out, text);
+}
+
 static void put_key(ChText *out, const char *key)
 {
     ch_text_puts(out, ",\"");

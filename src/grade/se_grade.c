@@ -54,12 +54,14 @@ static void finish(ChSeRating *rating)
     if (rating->end == CH_SE_STUCK || rating->end == CH_SE_NOT_PEARL ||
         rating->end == CH_SE_NOT_DIAMOND)
         rating->er = 20.0;
+    if (rating->end == CH_SE_ABOVE)
+        rating->er = 0.0;
 }
 
 ChSeRating ch_se_rate(ChSeSpace *space, const ChPuzzle *puzzle, ChSeLimits limits,
                       const ChSeListener *listener)
 {
-    ChSeRating rating = {.end = CH_SE_RATED, .er = -HUGE_VAL};
+    ChSeRating rating = {.end = CH_SE_RATED, .most = limits.most, .er = -HUGE_VAL};
     const bool settles = limits.is_unique && listener == NULL && !space->is_plain &&
                          !puzzle->has_marks && !puzzle->has_start;
     ChSeGrid grid;
@@ -101,4 +103,14 @@ void ch_se_print(ChText *out, double rating)
     const int tenths = ch_se_printed(rating);
 
     ch_text_add(out, text, (size_t)snprintf(text, sizeof text, "%d.%d", tenths / 10, tenths % 10));
+}
+
+void ch_se_print_of(ChText *out, const ChSeRating *rating, double number)
+{
+    if (rating->end != CH_SE_ABOVE || number != 0.0) {
+        ch_se_print(out, number);
+        return;
+    }
+    ch_text_char(out, '>');
+    ch_se_print(out, rating->most / 10.0);
 }

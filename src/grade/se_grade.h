@@ -31,7 +31,7 @@ typedef enum ChSeEnd {
     CH_SE_RATED,
     CH_SE_STUCK,       /* ER 20.0 */
     CH_SE_FILLED,      /* nothing to do: no rating */
-    CH_SE_ABOVE,       /* ER is above the limit; EP and ED as far as they are known */
+    CH_SE_ABOVE,       /* ER is above the limit, and so is what else is unknown */
     CH_SE_NOT_PEARL,   /* ER 20.0 */
     CH_SE_NOT_DIAMOND, /* ER 20.0 */
     CH_SE_TOO_LARGE    /* a chain did not fit in the workspace, or the work ran out: no rating */
@@ -39,8 +39,9 @@ typedef enum ChSeEnd {
 
 typedef struct ChSeRating {
     ChSeEnd end;
-    double er;
-    double ep; /* 0.0 while unknown */
+    int most;  /* the limit, in tenths */
+    double er; /* 0.0 while unknown, as the others */
+    double ep;
     double ed;
 } ChSeRating;
 
@@ -55,5 +56,8 @@ ChSeRating ch_se_rate(ChSeSpace *space, const ChPuzzle *puzzle, ChSeLimits limit
 
 /* Adds a rating as the scale prints it, with one decimal. */
 void ch_se_print(ChText *out, double rating);
+
+/* Adds ER, EP or ED of a rating; `>6.5` where it is only known to be above the limit. */
+void ch_se_print_of(ChText *out, const ChSeRating *rating, double number);
 
 #endif
