@@ -71,10 +71,12 @@ typedef struct ChAlmostSets {
     uint64_t having[CH_MAX_ALMOST_PARTS * CH_ALMOST_WORDS]; /* by part: the sets that have it */
 } ChAlmostSets;
 
-/* By part the sets, as bits, that have one beside it; worked out when first asked for. */
+/* By part the sets, as bits, that have one beside it; worked out when first asked for.  Most parts
+ * have none. */
 typedef struct ChAlmostBeside {
     const ChAlmostSets *sets;
     uint64_t known[CH_MAX_ALMOST_PARTS / 64];
+    uint64_t some[CH_MAX_ALMOST_PARTS / 64]; /* of those known: parts with such sets */
     uint64_t row[CH_MAX_ALMOST_PARTS * CH_ALMOST_WORDS];
 } ChAlmostBeside;
 
@@ -121,6 +123,21 @@ static inline const uint64_t *ch_almost_beside(ChAlmostBeside *beside, int part)
     if (!ch_bits_has(beside->known, part))
         ch_almost_find_beside(beside, part);
     return &beside->row[part * beside->sets->words];
+}
+
+/* The digits of a set by which it has restricted commons with others. */
+static inline unsigned ch_almost_linking(ChAlmostBeside *beside, const ChAlmost *set)
+{
+    unsigned linking = 0;
+
+    for (unsigned digits = set->digits; digits != 0; digits &= digits - 1) {
+        const int part = set->part[ch_lowest(digits)];
+        if (!ch_bits_has(beside->known, part))
+            ch_almost_find_beside(beside, part);
+        if (ch_bits_has(beside->some, part))
+            linking |= digits & -digits;
+    }
+    return linking;
 }
 
 /* Adds the sets, as bits, that a set has restricted commons with. */

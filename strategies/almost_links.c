@@ -23,7 +23,8 @@ unsigned ch_almost_commons(const ChAlmostSets *sets, const ChAlmost *a, const Ch
 void ch_almost_start_beside(ChAlmostBeside *beside, const ChAlmostSets *sets)
 {
     beside->sets = sets;
-    memset(beside->known, 0, sizeof *beside->known * (size_t)((sets->parts + 63) / 64));
+    memset(beside->known, 0, sizeof beside->known);
+    memset(beside->some, 0, sizeof beside->some);
 }
 
 void ch_almost_find_beside(ChAlmostBeside *beside, int part)
@@ -42,15 +43,17 @@ void ch_almost_find_beside(ChAlmostBeside *beside, int part)
         const ChAlmostPart *other;
         for (int at = sets->head[one->digit][house]; at != CH_NONE; at = other->next[house / 9]) {
             other = &sets->part[at];
-            if (!ch_cells_meet(one->cells, other->cells))
+            if (!ch_cells_meet(one->cells, other->cells)) {
                 ch_almost_join(row, &sets->having[at * words], words);
+                ch_bits_add(beside->some, part);
+            }
         }
     }
 }
 
 void ch_almost_add_linked(ChAlmostBeside *beside, const ChAlmost *set, uint64_t *linked)
 {
-    for (unsigned digits = set->digits; digits != 0; digits &= digits - 1)
+    for (unsigned digits = ch_almost_linking(beside, set); digits != 0; digits &= digits - 1)
         ch_almost_join(linked, ch_almost_beside(beside, set->part[ch_lowest(digits)]),
                        beside->sets->words);
 }
@@ -63,7 +66,7 @@ int ch_almost_links(ChAlmostBeside *beside, const ChAlmost *set, unsigned digits
     int rows = 0;
     int count = 0;
 
-    for (digits &= set->digits; digits != 0; digits &= digits - 1) {
+    for (digits &= ch_almost_linking(beside, set); digits != 0; digits &= digits - 1) {
         digit[rows] = (uint8_t)ch_lowest(digits);
         row[rows] = ch_almost_beside(beside, set->part[digit[rows]]);
         rows++;

@@ -184,9 +184,12 @@ static bool add_ends(const ChAlsSearch *search, const ChAlmost *c, int digit, Ch
 /* Whether ends of wings about C can have a target in common. */
 static bool is_middle(const ChAlsSearch *search, const ChAlmost *c)
 {
+    unsigned digits = ch_almost_linking(search->beside, c);
     ChAlsReach all = {{{{0}}}};
 
-    for (unsigned digits = c->digits; digits != 0; digits &= digits - 1)
+    if (ch_is_single(digits))
+        return false;
+    for (; digits != 0; digits &= digits - 1)
         if (add_ends(search, c, ch_lowest(digits), &all))
             return true;
     return false;

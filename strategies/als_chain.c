@@ -198,7 +198,8 @@ typedef struct Exits {
 static void find_exits(const Walk *walk, const ChAlmost *set, unsigned digits, Exits *exits)
 {
     exits->count = 0;
-    for (digits &= set->digits; digits != 0; digits &= digits - 1) {
+    for (digits &= ch_almost_linking(walk->search->beside, set); digits != 0;
+         digits &= digits - 1) {
         const int digit = ch_lowest(digits);
         if (!ch_bits_has(walk->ways.by[digit], (int)(set - walk->search->sets->set)))
             continue;
