@@ -65,27 +65,27 @@ static void add_groups(ChBilocals *bilocals, int digit, int house, unsigned plac
     }
 }
 
-/* Which ends are single cells; returns these. */
-static ChCellSet find_lone(ChBilocals *bilocals, int digit)
+/* Which ends are single cells. */
+static void find_lone(ChBilocals *bilocals, int digit)
 {
     const ChBilocal *const all = bilocals->choice[digit];
-    ChCellSet lone = {{0}};
+    ChCellSet cells = {{0}};
 
     memset(bilocals->lone[digit], 0, sizeof bilocals->lone[digit]);
     for (int i = 0; i < 2 * bilocals->count[digit]; i++)
         if (ch_is_single(all[i / 2].places[i % 2])) {
             const int cell = ch_cells_first(all[i / 2].end[i % 2]);
             ch_bits_add(bilocals->lone[digit][cell].word, i);
-            ch_cells_add(&lone, cell);
+            ch_cells_add(&cells, cell);
         }
-    return lone;
+    bilocals->lone_cells[digit] = cells;
 }
 
-/* The ends that lie in what an end sees. */
-static ChEnds ends_within(const ChBilocals *bilocals, int digit, ChCellSet seen, ChCellSet lone)
+/* The ends that lie in these cells. */
+static ChEnds ends_within(const ChBilocals *bilocals, int digit, ChCellSet seen)
 {
     const ChBilocal *const all = bilocals->choice[digit];
-    const ChCellSet cells = ch_cells_and(seen, lone);
+    const ChCellSet cells = ch_cells_and(seen, bilocals->lone_cells[digit]);
     ChEnds near = {{0}};
 
     for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
@@ -95,21 +95,19 @@ static ChEnds ends_within(const ChBilocals *bilocals, int digit, ChCellSet seen,
     return near;
 }
 
-/* Which ends see each other. */
-static void join(ChBilocals *bilocals, int digit)
+ChEnds ch_bilocals_near(ChBilocals *bilocals, int digit, int end)
 {
-    const ChBilocal *const all = bilocals->choice[digit];
-    const ChCellSet lone = find_lone(bilocals, digit);
-    ChEnds *const near = bilocals->near[digit];
+    const ChBilocal *const choice = &bilocals->choice[digit][end / 2];
+    const int like =
+        ch_is_single(choice->places[end % 2])
+            ? ch_cells_first(bilocals->lone[digit][ch_cells_first(choice->end[end % 2])])
+            : end;
 
-    for (int i = 0; i < 2 * bilocals->count[digit]; i++) {
-        const ChCellSet end = all[i / 2].end[i % 2];
-        const int like = ch_is_single(all[i / 2].places[i % 2])
-                             ? ch_bits_next(bilocals->lone[digit][ch_cells_first(end)].word, 2, 0)
-                             : i;
-        near[i] =
-            like < i ? near[like] : ends_within(bilocals, digit, all[i / 2].seen[i % 2], lone);
+    if (!ch_cells_has(&bilocals->near_known[digit], like)) {
+        bilocals->near[digit][like] = ends_within(bilocals, digit, choice->seen[end % 2]);
+        ch_cells_add(&bilocals->near_known[digit], like);
     }
+    return bilocals->near[digit][like];
 }
 
 void ch_bilocals_build(const ChBoard *board, unsigned digits, ChBilocals *bilocals)
@@ -125,6 +123,7 @@ void ch_bilocals_build(const ChBoard *board, unsigned digits, ChBilocals *biloca
         for (int house = 0; house < CH_HOUSES; house++)
             if (ch_count_of_nine[places[house]] > 2)
                 add_groups(bilocals, digit, house, places[house]);
-        join(bilocals, digit);
+        find_lone(bilocals, digit);
+        bilocals->near_known[digit] = (ChEnds){{0}};
     }
 }

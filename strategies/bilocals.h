@@ -27,10 +27,15 @@ typedef struct ChBilocals {
     uint8_t plain[CH_DIGITS]; /* how many have single places */
     uint8_t count[CH_DIGITS];
     ChBilocal choice[CH_DIGITS][CH_MAX_BILOCALS];
-    ChEnds near[CH_DIGITS][2 * CH_MAX_BILOCALS]; /* of an end: those all seen by all its cells */
-    ChEnds lone[CH_DIGITS][CH_CELLS];            /* those that are just the cell */
+    ChEnds lone[CH_DIGITS][CH_CELLS]; /* those that are just the cell, */
+    ChCellSet lone_cells[CH_DIGITS];  /* where there are any */
+    ChEnds near_known[CH_DIGITS];
+    ChEnds near[CH_DIGITS][2 * CH_MAX_BILOCALS]; /* of those ends: what ch_bilocals_near() says */
 } ChBilocals;
 
 void ch_bilocals_build(const ChBoard *board, unsigned digits, ChBilocals *bilocals);
+
+/* The ends all of which is seen by all cells of this one; worked out when first asked for. */
+ChEnds ch_bilocals_near(ChBilocals *bilocals, int digit, int end);
 
 #endif

@@ -141,7 +141,7 @@ bool ch_facts_may_rule_out(ChFacts *facts, int kinds, int candidate)
     return ch_links_may_rule_out(&facts->links, ch_links_level(kinds), candidate);
 }
 
-const ChBilocals *ch_facts_bilocals(ChFacts *facts, unsigned digits)
+ChBilocals *ch_facts_bilocals(ChFacts *facts, unsigned digits)
 {
     const ChChanges *const changes = ch_facts_changes(facts);
     ChBilocals *const bilocals = &facts->bilocals;

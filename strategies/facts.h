@@ -133,7 +133,7 @@ const ChFewDigits *ch_facts_few_digits(ChFacts *facts);
 const ChTriads *ch_facts_triads(ChFacts *facts);
 
 /* The choices between two ways of these digits; what is of others may be old. */
-const ChBilocals *ch_facts_bilocals(ChFacts *facts, unsigned digits);
+ChBilocals *ch_facts_bilocals(ChFacts *facts, unsigned digits);
 
 /* How facts with a file of their own are built. */
 void ch_few_cells_build(const ChBoard *board, ChFewCells *few);

@@ -91,7 +91,7 @@ unsigned ch_choices_keep_twins(ChChoices *choices, const ChScene *scene)
 
 void ch_choices_start(ChChoices *choices, const ChScene *scene, bool grouped, unsigned ways)
 {
-    const ChBilocals *const bilocals = ch_facts_bilocals(scene->facts, ways);
+    ChBilocals *const bilocals = ch_facts_bilocals(scene->facts, ways);
     const uint32_t houses = ch_fresh_houses(scene);
     const unsigned digits = ch_fresh_digits(scene);
 
@@ -134,7 +134,8 @@ static ChEnds ends_near(const ChChoices *choices, const ChChoice *choice, int en
     if (choice->bilocal != NULL)
         return ch_cells_and(
             choices->useful[digit],
-            choices->bilocals->near[digit][2 * (choice->bilocal - all) + (choice->side ^ end)]);
+            ch_bilocals_near(choices->bilocals, digit,
+                             2 * (int)(choice->bilocal - all) + (choice->side ^ end)));
     for (int i = ch_cells_next(&choices->useful[digit], 0); i >= 0 && i < 2 * choices->ways[digit];
          i = ch_cells_next(&choices->useful[digit], i + 1))
         if (ch_cells_within(all[i / 2].end[i % 2], ch_cell_peers[choice->cell]))

@@ -27,7 +27,7 @@ typedef enum ChJoint { CH_SAME_DIGIT, CH_SAME_CELL } ChJoint;
 
 typedef struct ChChoices {
     const ChBoard *board;
-    const ChBilocals *bilocals;
+    ChBilocals *bilocals;
     bool grouped; /* whether ways with groups take part */
     ChCellSet bivalue;
     ChCellSet open[CH_DIGITS];
