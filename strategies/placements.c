@@ -124,21 +124,25 @@ static ChCellSet keep_possible(ChPlacements *placements, int digit, ChCellSet pl
     return used;
 }
 
-/* A digit's rows, those with the fewest places first; a placement takes one place of each, no two
- * in one column or box. */
+/* A digit's rows without it, those with the fewest places first; a placement takes one place of
+ * each, no two in one column or box. */
 typedef struct Rows {
+    ChCellSet placed; /* cells of the other rows */
     int count;
     uint8_t row[9];
     uint16_t places[9];
+    uint16_t wanted[9]; /* by row: places of which no placement is known */
 } Rows;
 
-static Rows rows_of(const ChBoard *board, int digit)
+static Rows rows_of(const ChBoard *board, int digit, ChCellSet open, ChCellSet wanted)
 {
     const uint16_t *const places = board->places[digit] + CH_FIRST_ROW;
-    Rows rows = {0};
+    Rows rows = {.placed = ch_cells_minus(ch_board_plane(board, digit), open)};
 
     for (int row = 0; row < 9; row++) {
         const int count = ch_count_of_nine[places[row]];
+        if (board->placed[digit] >> (CH_FIRST_ROW + row) & 1)
+            continue;
         int at = rows.count++;
         for (; at > 0 && ch_count_of_nine[rows.places[at - 1]] > count; at--) {
             rows.row[at] = rows.row[at - 1];
@@ -147,42 +151,49 @@ static Rows rows_of(const ChBoard *board, int digit)
         rows.row[at] = (uint8_t)row;
         rows.places[at] = places[row];
     }
+    for (int cell = ch_cells_next(&wanted, 0); cell >= 0; cell = ch_cells_next(&wanted, cell + 1))
+        rows.wanted[CH_ROW_OF(cell)] |= (uint16_t)(1u << CH_COLUMN_OF(cell));
     return rows;
 }
 
-/* Takes a place in each row from AT on, free of the columns and boxes taken; adds the cells. */
-static bool fill_rows(const Rows *rows, int at, unsigned columns, unsigned boxes, ChCellSet *cells)
+/* Takes a place in each row from AT on but the FIXED one, free of the columns and boxes taken, one
+ * that is wanted if it can; adds the cells. */
+static bool fill_rows(Rows *rows, int at, int fixed, unsigned columns, unsigned boxes,
+                      ChCellSet *cells)
 {
     static const uint16_t under[8] = {0, 0007, 0070, 0077, 0700, 0707, 0770, 0777};
 
+    at += at < rows->count && rows->row[at] == fixed;
     if (at == rows->count)
         return true;
     const int row = rows->row[at];
     const int band = row / 3 * 3;
     unsigned rest = rows->places[at] & ~columns & ~(unsigned)under[boxes >> band & 7];
-    for (; rest != 0; rest &= rest - 1) {
-        const int column = ch_lowest(rest);
-        if (!fill_rows(rows, at + 1, columns | (rest & -rest), boxes | 1u << (band + column / 3),
-                       cells))
+    while (rest != 0) {
+        const unsigned wanted = rest & rows->wanted[row];
+        const int column = ch_lowest(wanted != 0 ? wanted : rest);
+        rest &= ~(1u << column);
+        if (!fill_rows(rows, at + 1, fixed, columns | 1u << column,
+                       boxes | 1u << (band + column / 3), cells))
             continue;
+        rows->wanted[row] &= (uint16_t) ~(1u << column);
         ch_cells_add(cells, CH_CELL_AT(row, column));
         return true;
     }
     return false;
 }
 
-/* A placement with a certain cell, empty when there is none. */
-static ChCellSet find_placement(const Rows *rows, int cell)
+/* A placement with a certain cell, empty when there is none; its places are wanted no longer. */
+static ChCellSet find_placement(Rows *rows, int cell)
 {
-    ChCellSet cells = {{0}};
-    Rows fixed = *rows;
+    const int row = CH_ROW_OF(cell);
+    const int column = CH_COLUMN_OF(cell);
+    ChCellSet cells = rows->placed;
 
-    for (int i = 0; i < fixed.count; i++)
-        if (fixed.row[i] == CH_ROW_OF(cell))
-            fixed.places[i] = (uint16_t)(1u << CH_COLUMN_OF(cell));
-        else
-            fixed.places[i] &= (uint16_t) ~(1u << CH_COLUMN_OF(cell));
-    fill_rows(&fixed, 0, 0, 0, &cells);
+    rows->wanted[row] &= (uint16_t) ~(1u << column);
+    ch_cells_add(&cells, cell);
+    if (!fill_rows(rows, 0, row, 1u << column, 1u << CH_BOX_OF(cell), &cells))
+        return (ChCellSet){{0}};
     return cells;
 }
 
@@ -196,7 +207,7 @@ static void look_at_digit(ChPlacements *placements, const ChBoard *board, int di
     ChCellSet unknown =
         ch_cells_minus(open, ch_cells_or(*hopeless, keep_possible(placements, digit, plane)));
     if (!ch_cells_empty(unknown)) {
-        const Rows rows = rows_of(board, digit);
+        Rows rows = rows_of(board, digit, open, unknown);
         do {
             const int cell = ch_cells_first(unknown);
             const ChCellSet found = find_placement(&rows, cell);
