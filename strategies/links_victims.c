@@ -33,45 +33,46 @@ bool ch_links_victims(const ChLinks *links, int level, ChCellSet victims[CH_DIGI
 typedef struct Level {
     const ChLinks *links;
     const uint64_t *partnered;
-    int limit; /* nodes */
-    int words; /* of nodes */
+    ChNodeSet *partners; /* of each of these */
+    int limit;           /* nodes */
+    int words;           /* of nodes */
 } Level;
 
-/* The partners of a node, each once; returns how many. */
-static int list_partners(const Level *level, int node, int partners[4])
+static void find_partners(const Level *level)
 {
-    int count = 0;
+    const ChNode *const node = level->links->node;
 
-    for (int slot = CH_BY_CELL; slot <= CH_BY_COLUMN; slot++) {
-        const int partner = level->links->node[node].partner[slot];
-        if (partner < level->limit)
-            partners[count++] = partner;
+    for (int one = ch_bits_next(level->partnered, level->words, 0); one >= 0;
+         one = ch_bits_next(level->partnered, level->words, one + 1)) {
+        level->partners[one] = (ChNodeSet){{0}};
+        for (int slot = CH_BY_CELL; slot <= CH_BY_COLUMN; slot++)
+            if (node[one].partner[slot] < level->limit)
+                ch_bits_add(level->partners[one].word, node[one].partner[slot]);
     }
-    return count;
 }
 
 /* What follows from a node that is true: the partners of what it conflicts with. */
 static void find_mates(const Level *level, int node, ChNodeSet *mates)
 {
     const uint64_t *const foes = level->links->foes[node].word;
-    int partners[4];
 
     for (int i = 0; i < level->words; i++)
         for (uint64_t rest = foes[i] & level->partnered[i]; rest != 0; rest &= rest - 1)
-            for (int k = list_partners(level, i * 64 + __builtin_ctzll(rest), partners); k-- > 0;)
-                ch_bits_add(mates->word, partners[k]);
+            ch_nodes_join(mates, &level->partners[i * 64 + __builtin_ctzll(rest)], level->words);
 }
 
 /* Whether some node of a set has a partner there. */
 static bool has_partners(const Level *level, const ChNodeSet *set)
 {
-    int partners[4];
-
     for (int i = 0; i < level->words; i++)
-        for (uint64_t rest = set->word[i] & level->partnered[i]; rest != 0; rest &= rest - 1)
-            for (int k = list_partners(level, i * 64 + __builtin_ctzll(rest), partners); k-- > 0;)
-                if (ch_bits_has(set->word, partners[k]))
-                    return true;
+        for (uint64_t rest = set->word[i] & level->partnered[i]; rest != 0; rest &= rest - 1) {
+            const ChNodeSet *const partners = &level->partners[i * 64 + __builtin_ctzll(rest)];
+            uint64_t both = 0;
+            for (int k = 0; k < level->words; k++)
+                both |= partners->word[k] & set->word[k];
+            if (both != 0)
+                return true;
+        }
     return false;
 }
 
@@ -93,10 +94,13 @@ static void find_near(ChLinks *links, int number)
     const int limit = number == CH_HOPE_PLAIN ? links->candidates : links->groups_end;
     const Level level = {.links = links,
                          .partnered = links->partnered[number].word,
+                         .partners = links->fresh,
                          .limit = limit,
                          .words = (limit + 63) / 64};
 
     hope->near = (ChNodeSet){{0}};
+    if (hope->some)
+        find_partners(&level);
     for (int node = ch_bits_next(hope->victims.word, CH_NODE_WORDS, 0); node >= 0;
          node = ch_bits_next(hope->victims.word, CH_NODE_WORDS, node + 1))
         if (is_ruled_out(&level, node))
