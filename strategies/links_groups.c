@@ -61,7 +61,7 @@ static void add_box(Builder *builder, int digit, int box)
     for (int line = 0; line < LINES; line++) {
         const unsigned group = places & ch_box_line[line];
         const unsigned rest = places & ~group;
-        if (ch_count(group) < 2 || rest == 0)
+        if (ch_count_of_nine[group] < 2 || rest == 0)
             continue;
         const int one = GROUPS + (digit * CH_BOXES + box) * LINES + line;
         const int other = key_of(digit, box, places, rest);
@@ -94,7 +94,7 @@ static void find_strong(Builder *builder)
 {
     for (int digit = 0; digit < CH_DIGITS; digit++)
         for (int house = 0; house < CH_HOUSES; house++) {
-            if (ch_count(places_in(builder, digit, house)) < 3)
+            if (ch_count_of_nine[places_in(builder, digit, house)] < 3)
                 continue;
             if (house < CH_FIRST_ROW)
                 add_box(builder, digit, house);
