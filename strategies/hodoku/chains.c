@@ -62,6 +62,7 @@ static int cell_of(int state)
 static void find_links(Hunt *hunt, int digit)
 {
     const ChCellSet places = hunt->grid->plane[digit];
+    const uint32_t with_two = ch_hodoku_with_two(&hunt->grid->free[digit]);
 
     for (int cell = ch_cells_next(&places, 0); cell >= 0; cell = ch_cells_next(&places, cell + 1)) {
         const uint8_t *const house = ch_hodoku_houses[cell];
@@ -71,7 +72,7 @@ static void find_links(Hunt *hunt, int digit)
             ChCellSet others =
                 ch_cells_minus(ch_cells_and(places, ch_hodoku_house[house[i]]), seen);
             ch_cells_remove(&others, cell);
-            if (hunt->grid->free[house[i]][digit] == 2)
+            if (with_two >> house[i] & 1)
                 strong = ch_cells_or(strong, others);
             seen = ch_cells_or(seen, ch_hodoku_house[house[i]]);
         }

@@ -24,11 +24,13 @@ static bool is_coloured(const Cluster *cluster, int cell)
 
 static void colour_from(const ChHodokuGrid *grid, int digit, int cell, int colour, Cluster *cluster)
 {
+    const uint32_t with_two = ch_hodoku_with_two(&grid->free[digit]);
+
     ch_cells_add(&cluster->colour[colour], cell);
     cluster->seen[colour] = ch_cells_or(cluster->seen[colour], ch_hodoku_peers[cell]);
     for (int i = 0; i < 3; i++) {
         const int house = ch_hodoku_houses[cell][i];
-        if (grid->free[house][digit] != 2)
+        if (!(with_two >> house & 1))
             continue;
         ChCellSet other = ch_hodoku_places(grid, house, digit);
         ch_cells_remove(&other, cell);
@@ -46,9 +48,8 @@ static void find_clusters(const ChHodokuGrid *grid, int digit, Clusters *cluster
 
     clusters->digit = digit;
     clusters->count = 0;
-    for (int house = 0; house < CH_HOUSES; house++)
-        if (grid->free[house][digit] == 2)
-            ends = ch_cells_or(ends, ch_hodoku_places(grid, house, digit));
+    for (uint32_t rest = ch_hodoku_with_two(&grid->free[digit]); rest != 0; rest &= rest - 1)
+        ends = ch_cells_or(ends, ch_hodoku_places(grid, ch_lowest(rest), digit));
     while (!ch_cells_empty(ends)) {
         Cluster *const cluster = &clusters->cluster[clusters->count++];
         *cluster = (Cluster){.houses = 0};

@@ -279,7 +279,7 @@ static void list_full_houses(Hunt *hunt)
         for (int digit = 0; digit < CH_DIGITS; digit++) {
             const ChCellSet room = ch_hodoku_room(hunt->grid, digit);
             for (int house = 9 * kind; house < 9 * kind + 9; house++)
-                if (hunt->grid->free[house][digit] > 0 &&
+                if (ch_hodoku_free(hunt->grid, house, digit) > 0 &&
                     ch_cells_within(ch_cells_and(room, ch_hodoku_house[house]),
                                     hunt->grid->plane[digit]))
                     hunt->full[hunt->full_count++] = (uint8_t)(house * CH_DIGITS + digit);

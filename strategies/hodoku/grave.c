@@ -24,9 +24,10 @@ static int odd_digit(const ChHodokuGrid *grid, int odd)
 
     for (int house = 0; house < CH_HOUSES; house++)
         for (int other = 0; other < CH_DIGITS; other++) {
-            if (grid->free[house][other] < 3)
+            const int places = ch_hodoku_free(grid, house, other);
+            if (places < 3)
                 continue;
-            if (grid->free[house][other] > 3 || (digit >= 0 && other != digit) ||
+            if (places > 3 || (digit >= 0 && other != digit) ||
                 !ch_cells_has(&ch_hodoku_house[house], odd))
                 return -1;
             digit = other;

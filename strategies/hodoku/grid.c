@@ -22,6 +22,9 @@
 #define COLUMN_CELLS(column) CH_LANES(COLUMN_LANE, column)
 #define BOX_CELLS(box) CH_LANES(BOX_LANE, box)
 #define PEERS(cell) CH_LANES(PEER_LANE, cell)
+#define HOUSE_BITS(cell)                                                                           \
+    (1u << (cell) / 9 | 1u << (CH_HODOKU_COLUMNS + (cell) % 9) |                                   \
+     1u << (CH_HODOKU_BOXES + BOX_OF(cell)))
 #define HOUSES(cell)                                                                               \
     {                                                                                              \
         (cell) / 9, CH_HODOKU_COLUMNS + (cell) % 9, CH_HODOKU_BOXES + BOX_OF(cell)                 \
@@ -31,6 +34,7 @@ const ChCellSet ch_hodoku_house[CH_HOUSES] = {
     CH_NINE_MORE(ROW_CELLS, 0), CH_NINE_MORE(COLUMN_CELLS, 0), CH_NINE_MORE(BOX_CELLS, 0)};
 const ChCellSet ch_hodoku_peers[CH_CELLS] = {CH_EACH_CELL(PEERS)};
 const uint8_t ch_hodoku_houses[CH_CELLS][3] = {CH_EACH_CELL(HOUSES)};
+const uint32_t ch_hodoku_houses_of[CH_CELLS] = {CH_EACH_CELL(HOUSE_BITS)};
 
 /* ---- the queues ---- */
 
@@ -59,25 +63,54 @@ static void unqueue_hidden(ChHodokuGrid *grid, int house, int digit)
 
 /* ---- the two moves ---- */
 
-void ch_hodoku_grid_delete(ChHodokuGrid *grid, int cell, int digit)
+/* Counts one less in each of the houses; returns those that come down to one or none. */
+static inline uint32_t count_down(ChHodokuCounts *counts, uint32_t houses)
 {
-    if (!ch_hodoku_has(grid, cell, digit))
-        return;
+    uint32_t borrow = houses;
+
+    for (int i = 0; i < 4; i++) {
+        const uint32_t old = counts->bit[i];
+        counts->bit[i] = old ^ borrow;
+        borrow &= ~old;
+    }
+    return houses & ~(counts->bit[1] | counts->bit[2] | counts->bit[3]);
+}
+
+/* A candidate that is there goes; HOUSES: those of its cell whose queues mind. */
+static inline void lose(ChHodokuGrid *grid, int cell, int digit, uint32_t houses)
+{
+    ChHodokuCounts *const free = &grid->free[digit];
     const unsigned rest = grid->candidates[cell] & ~(1u << digit);
+
     grid->candidates[cell] = (uint16_t)rest;
     ch_cells_remove(&grid->plane[digit], cell);
     if (rest == 0)
         return; /* a contradiction: the counts stay */
     if (ch_is_single(rest) && grid->naked_count < CH_HODOKU_NAKED)
         grid->naked[grid->naked_count++] = (uint16_t)CH_CANDIDATE(cell, ch_lowest(rest));
-    for (int i = 0; i < 3; i++) {
-        const int house = ch_hodoku_houses[cell][i];
-        const int left = --grid->free[house][digit];
-        if (left == 1)
-            queue_hidden(grid, house, digit);
-        else if (left == 0)
-            unqueue_hidden(grid, house, digit);
+    uint32_t few = count_down(free, ch_hodoku_houses_of[cell]) & houses;
+    for (; few != 0; few &= few - 1) {
+        if (free->bit[0] & few & -few)
+            queue_hidden(grid, ch_lowest(few), digit);
+        else
+            unqueue_hidden(grid, ch_lowest(few), digit);
     }
+}
+
+void ch_hodoku_grid_delete(ChHodokuGrid *grid, int cell, int digit)
+{
+    if (ch_hodoku_has(grid, cell, digit))
+        lose(grid, cell, digit, ~0u);
+}
+
+/* The cell's houses still count it while its peers lose the digit, so that they mind nothing. */
+static inline void close_peers(ChHodokuGrid *grid, int cell, int digit, uint32_t houses)
+{
+    const ChCellSet losers = ch_cells_and(ch_hodoku_peers[cell], grid->plane[digit]);
+
+    for (int half = 0; half < 2; half++)
+        for (uint64_t rest = losers.word[half]; rest != 0; rest &= rest - 1)
+            lose(grid, 64 * half + __builtin_ctzll(rest), digit, houses);
 }
 
 void ch_hodoku_grid_set(ChHodokuGrid *grid, int cell, int digit)
@@ -85,25 +118,25 @@ void ch_hodoku_grid_set(ChHodokuGrid *grid, int cell, int digit)
     if (grid->digit[cell] == digit)
         return;
     const unsigned old = grid->candidates[cell];
+    const uint32_t houses = ch_hodoku_houses_of[cell];
+    const bool is_open = old >> digit & 1;
+
     grid->digit[cell] = (uint8_t)digit;
     grid->candidates[cell] = 0;
     if (ch_cells_has(&grid->empty, cell))
-        for (int i = 0; i < 3; i++)
-            grid->vacant[ch_hodoku_houses[cell][i]]--;
+        count_down(&grid->vacant, houses);
     ch_cells_remove(&grid->empty, cell);
-    for (unsigned rest = old; rest != 0; rest &= rest - 1)
-        ch_cells_remove(&grid->plane[ch_lowest(rest)], cell);
-
-    const ChCellSet losers = ch_cells_and(ch_hodoku_peers[cell], grid->plane[digit]);
-    for (int peer = ch_cells_next(&losers, 0); peer >= 0; peer = ch_cells_next(&losers, peer + 1))
-        ch_hodoku_grid_delete(grid, peer, digit);
-    for (unsigned rest = old; rest != 0; rest &= rest - 1) {
+    if (is_open)
+        ch_cells_remove(&grid->plane[digit], cell);
+    close_peers(grid, cell, digit, is_open ? ~houses : ~0u);
+    if (is_open)
+        count_down(&grid->free[digit], houses);
+    for (unsigned rest = old & ~(1u << digit); rest != 0; rest &= rest - 1) {
         const int other = ch_lowest(rest);
-        for (int i = 0; i < 3; i++) {
-            const int house = ch_hodoku_houses[cell][i];
-            if (--grid->free[house][other] == 1 && other != digit)
-                queue_hidden(grid, house, other);
-        }
+        ChHodokuCounts *const free = &grid->free[other];
+        ch_cells_remove(&grid->plane[other], cell);
+        for (uint32_t few = count_down(free, houses) & free->bit[0]; few != 0; few &= few - 1)
+            queue_hidden(grid, ch_lowest(few), other);
     }
 }
 
@@ -127,19 +160,37 @@ static void load_marks(ChHodokuGrid *grid, const ChPuzzle *puzzle)
                 ch_hodoku_grid_delete(grid, cell, digit);
 }
 
+static void load_struck(ChHodokuGrid *grid, const ChPuzzle *puzzle)
+{
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        for (int digit = 0; digit < CH_DIGITS; digit++)
+            if (ch_candidates_has(&puzzle->struck, CH_CANDIDATE(ch_hodoku_cell(cell), digit)))
+                ch_hodoku_grid_delete(grid, cell, digit);
+}
+
+static void clear(ChHodokuGrid *grid)
+{
+    const ChCellSet all = {{~UINT64_C(0), (1u << 17) - 1}};
+    const ChHodokuCounts nine = {{~0u, 0, 0, ~0u}};
+
+    memset(grid->digit, CH_NO_DIGIT, sizeof grid->digit);
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        grid->candidates[cell] = CH_ALL_NINE;
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        grid->plane[digit] = all;
+        grid->free[digit] = nine;
+    }
+    grid->empty = all;
+    grid->givens = (ChCellSet){{0}};
+    grid->vacant = nine;
+    grid->naked_head = grid->naked_count = 0;
+    grid->hidden_head = grid->hidden_count = 0;
+}
+
 /* Digits that a player entered come among the givens, in the order of cells. */
 void ch_hodoku_grid_load(ChHodokuGrid *grid, const ChPuzzle *puzzle)
 {
-    const ChCellSet all = {{~UINT64_C(0), (1u << 17) - 1}};
-
-    *grid = (ChHodokuGrid){.empty = all};
-    for (int digit = 0; digit < CH_DIGITS; digit++)
-        grid->plane[digit] = all;
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        grid->candidates[cell] = CH_ALL_NINE;
-    memset(grid->digit, CH_NO_DIGIT, sizeof grid->digit);
-    memset(grid->free, 9, sizeof grid->free);
-    memset(grid->vacant, 9, sizeof grid->vacant);
+    clear(grid);
     for (int cell = 0; cell < CH_CELLS; cell++) {
         const int model = ch_hodoku_cell(cell);
         const int digit = ch_puzzle_digit(puzzle, model);
@@ -150,9 +201,6 @@ void ch_hodoku_grid_load(ChHodokuGrid *grid, const ChPuzzle *puzzle)
     }
     if (puzzle->has_marks)
         load_marks(grid, puzzle);
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        for (int digit = 0; digit < CH_DIGITS; digit++)
-            if (puzzle->has_start &&
-                ch_candidates_has(&puzzle->struck, CH_CANDIDATE(ch_hodoku_cell(cell), digit)))
-                ch_hodoku_grid_delete(grid, cell, digit);
+    if (puzzle->has_start)
+        load_struck(grid, puzzle);
 }

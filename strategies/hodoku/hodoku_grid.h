@@ -25,7 +25,8 @@ enum {
 
 extern const ChCellSet ch_hodoku_house[CH_HOUSES];
 extern const ChCellSet ch_hodoku_peers[CH_CELLS];
-extern const uint8_t ch_hodoku_houses[CH_CELLS][3]; /* row, column, box */
+extern const uint8_t ch_hodoku_houses[CH_CELLS][3];  /* row, column, box */
+extern const uint32_t ch_hodoku_houses_of[CH_CELLS]; /* the same as a set: one bit a house */
 
 /* A cell's number in the model from its number here, and back. */
 static inline int ch_hodoku_cell(int cell)
@@ -46,16 +47,48 @@ static inline int ch_hodoku_model_house(int house)
 /* A candidate here: a digit in a cell of this folder. */
 #define CH_HODOKU_CONSTRAINT(house, digit) CH_HOUSE_CONSTRAINT(ch_hodoku_model_house(house), digit)
 
+/* How many of something each house has, up to fifteen: in binary, a word of one bit a house for each
+ * power of two.  So the houses of a cell count down together, and those with a certain count are a
+ * set. */
+typedef struct ChHodokuCounts {
+    uint32_t bit[4];
+} ChHodokuCounts;
+
+static inline int ch_hodoku_count(const ChHodokuCounts *counts, int house)
+{
+    int count = 0;
+
+    for (int i = 0; i < 4; i++)
+        count |= (int)(counts->bit[i] >> house & 1) << i;
+    return count;
+}
+
+/* The houses that have one, two, or two or three. */
+static inline uint32_t ch_hodoku_with_one(const ChHodokuCounts *counts)
+{
+    return counts->bit[0] & ~(counts->bit[1] | counts->bit[2] | counts->bit[3]);
+}
+
+static inline uint32_t ch_hodoku_with_two(const ChHodokuCounts *counts)
+{
+    return counts->bit[1] & ~(counts->bit[0] | counts->bit[2] | counts->bit[3]);
+}
+
+static inline uint32_t ch_hodoku_with_two_or_three(const ChHodokuCounts *counts)
+{
+    return counts->bit[1] & ~(counts->bit[2] | counts->bit[3]);
+}
+
 /* A value.  Cells with a digit have no candidates. */
 typedef struct ChHodokuGrid {
     ChCellSet plane[CH_DIGITS]; /* the places of each digit */
     ChCellSet empty;
     ChCellSet givens;
     uint16_t candidates[CH_CELLS];
-    uint8_t digit[CH_CELLS];            /* CH_NO_DIGIT while there is none */
-    uint8_t free[CH_HOUSES][CH_DIGITS]; /* how many places a digit has */
-    uint8_t vacant[CH_HOUSES];          /* how many empty cells */
-    uint16_t naked_head, naked_count;   /* the entries still waiting: from head on */
+    uint8_t digit[CH_CELLS];          /* CH_NO_DIGIT while there is none */
+    ChHodokuCounts free[CH_DIGITS];   /* the places of each digit */
+    ChHodokuCounts vacant;            /* the empty cells */
+    uint16_t naked_head, naked_count; /* the entries still waiting: from head on */
     uint16_t hidden_head, hidden_count;
     uint16_t naked[CH_HODOKU_NAKED];
     uint16_t hidden[CH_HODOKU_HIDDEN];
@@ -72,6 +105,11 @@ void ch_hodoku_grid_delete(ChHodokuGrid *grid, int cell, int digit);
 static inline bool ch_hodoku_has(const ChHodokuGrid *grid, int cell, int digit)
 {
     return grid->candidates[cell] >> digit & 1;
+}
+
+static inline int ch_hodoku_free(const ChHodokuGrid *grid, int house, int digit)
+{
+    return ch_hodoku_count(&grid->free[digit], house);
 }
 
 /* The places of a digit in a house. */

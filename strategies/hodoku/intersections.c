@@ -8,7 +8,7 @@
 /* Whether the digit's two or three places in the base all lie in the cover, which has more. */
 static bool is_locked(const ChHodokuGrid *grid, int base, int cover, int digit)
 {
-    return grid->free[cover][digit] > grid->free[base][digit] &&
+    return ch_hodoku_free(grid, cover, digit) > ch_hodoku_free(grid, base, digit) &&
            ch_cells_within(ch_hodoku_places(grid, base, digit), ch_hodoku_house[cover]);
 }
 
@@ -29,7 +29,7 @@ static bool report(const ChScene *scene, ChSink *sink, ChTechniqueId technique, 
 
 static bool has_few(const ChHodokuGrid *grid, int house, int digit)
 {
-    return grid->free[house][digit] == 2 || grid->free[house][digit] == 3;
+    return ch_hodoku_with_two_or_three(&grid->free[digit]) >> house & 1;
 }
 
 bool ch_hodoku_pointing(const ChScene *scene, ChSink *sink)

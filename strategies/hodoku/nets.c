@@ -45,7 +45,8 @@ static Causes causes_of_hidden(const Trial *trial, int cell, int digit)
     int house = houses[0];
 
     for (int i = 1; i < 3; i++)
-        if (trial->grid.free[houses[i]][digit] < trial->grid.free[house][digit])
+        if (ch_hodoku_free(&trial->grid, houses[i], digit) <
+            ch_hodoku_free(&trial->grid, house, digit))
             house = houses[i];
     const ChCellSet places = ch_hodoku_places(trial->tables->grid, house, digit);
     for (int other = ch_cells_next(&places, 0); other >= 0;
@@ -142,7 +143,7 @@ static int hidden_reason(const Trial *trial, int cell, int digit)
 
     for (int i = 2; i >= 0; i--)
         if (is_last_in(trial, houses[i], cell, digit) &&
-            (reason == CH_NONE || trial->grid.free[houses[i]][digit] == 1))
+            (reason == CH_NONE || ch_hodoku_free(&trial->grid, houses[i], digit) == 1))
             reason = CH_HODOKU_CONSTRAINT(houses[i], digit);
     return reason;
 }
@@ -150,10 +151,7 @@ static int hidden_reason(const Trial *trial, int cell, int digit)
 /* Whether some house of the cell has one place for the digit. */
 static bool counts_one(const ChHodokuGrid *grid, int cell, int digit)
 {
-    const uint8_t *const houses = ch_hodoku_houses[cell];
-
-    return grid->free[houses[0]][digit] == 1 || grid->free[houses[1]][digit] == 1 ||
-           grid->free[houses[2]][digit] == 1;
+    return (ch_hodoku_with_one(&grid->free[digit]) & ch_hodoku_houses_of[cell]) != 0;
 }
 
 /* What waits in the queues; nothing is taken out of them. */

@@ -43,9 +43,10 @@ static Lines lines_with_two(const ChHodokuGrid *grid, int first, int digit)
 {
     Lines lines = {0};
 
-    for (int house = first; house < first + 9; house++) {
-        if (grid->free[house][digit] != 2)
-            continue;
+    uint32_t rest = ch_hodoku_with_two(&grid->free[digit]) & (uint32_t)CH_ALL_NINE << first;
+
+    for (; rest != 0; rest &= rest - 1) {
+        const int house = ch_lowest(rest);
         const ChCellSet places = ch_hodoku_places(grid, house, digit);
         const int end = ch_cells_first(places);
         lines.house[lines.count] = (uint8_t)house;
@@ -188,10 +189,11 @@ static bool is_rectangle(const ChHodokuGrid *grid, const Crossing *crossing, int
 {
     const ChCellSet outside = ch_cells_minus(
         ch_hodoku_places(grid, crossing->line[arm], bridge->digit), ch_hodoku_house[crossing->box]);
+    const uint32_t with_two = ch_hodoku_with_two(&grid->free[bridge->digit]);
 
     for (int x = ch_cells_next(&outside, 0); x >= 0; x = ch_cells_next(&outside, x + 1)) {
         const int across = ch_hodoku_houses[x][1 - arm];
-        if (grid->free[across][bridge->digit] != 2)
+        if (!(with_two >> across & 1))
             continue;
         ChCellSet other = ch_hodoku_places(grid, across, bridge->digit);
         ch_cells_remove(&other, x);
@@ -216,7 +218,7 @@ bool ch_hodoku_empty_rectangle(const ChScene *scene, ChSink *sink)
     for (unsigned digits = ch_hodoku_fresh_digits(scene); digits != 0; digits &= digits - 1) {
         bridge.digit = ch_lowest(digits);
         for (int box = 0; box < CH_BOXES; box++) {
-            const int places = grid->free[CH_HODOKU_BOXES + box][bridge.digit];
+            const int places = ch_hodoku_free(grid, CH_HODOKU_BOXES + box, bridge.digit);
             if (places < 2 || places > 5)
                 continue;
             for (int at = 8; at >= 0; at--) {

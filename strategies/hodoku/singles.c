@@ -26,33 +26,22 @@ static bool advance_naked(ChHodokuGrid *grid)
     return advance(grid, grid->naked, &grid->naked_head, grid->naked_count);
 }
 
-/* The house whose only empty cell it is; -1: none. */
-static int full_house_of(const ChHodokuGrid *grid, int cell)
-{
-    for (int i = 0; i < 3; i++) {
-        const int house = ch_hodoku_houses[cell][i];
-        if (grid->vacant[house] == 1)
-            return house;
-    }
-    return -1;
-}
-
 bool ch_hodoku_full_house(const ChScene *scene, ChSink *sink)
 {
     ChHodokuGrid *const grid = &scene->hodoku->grid;
 
-    if (!advance_naked(grid))
+    const uint32_t full = ch_hodoku_with_one(&grid->vacant);
+
+    if (full == 0 || !advance_naked(grid))
         return false;
     for (int i = grid->naked_head; i < grid->naked_count; i++) {
         const int entry = grid->naked[i];
         const int cell = CH_CANDIDATE_CELL(entry);
-        if (!ch_cells_has(&grid->empty, cell) ||
-            !ch_hodoku_has(grid, cell, CH_CANDIDATE_DIGIT(entry)))
-            continue;
-        const int house = full_house_of(grid, cell);
-        if (house >= 0)
+        const uint32_t houses = full & ch_hodoku_houses_of[cell];
+        if (houses != 0 && ch_cells_has(&grid->empty, cell) &&
+            ch_hodoku_has(grid, cell, CH_CANDIDATE_DIGIT(entry)))
             return report(sink, CH_TECHNIQUE_FULL_HOUSE, entry,
-                          CH_HODOKU_CONSTRAINT(house, CH_CANDIDATE_DIGIT(entry)));
+                          CH_HODOKU_CONSTRAINT(ch_lowest(houses), CH_CANDIDATE_DIGIT(entry)));
     }
     return false;
 }
@@ -84,9 +73,11 @@ bool ch_hodoku_hidden_single(const ChScene *scene, ChSink *sink)
     const int entry = grid->hidden[grid->hidden_head++];
     const int cell = CH_CANDIDATE_CELL(entry);
     const int digit = CH_CANDIDATE_DIGIT(entry);
-    for (int i = 0; i < 3; i++) {
+    const uint32_t with_one = ch_hodoku_with_one(&grid->free[digit]);
+
+    for (int i = 0; i < 3 && ch_hodoku_has(grid, cell, digit); i++) {
         const int house = ch_hodoku_houses[cell][kind[i]];
-        if (grid->free[house][digit] == 1 && ch_hodoku_has(grid, cell, digit))
+        if (with_one >> house & 1)
             return report(sink, technique[i], entry, CH_HODOKU_CONSTRAINT(house, digit));
     }
     return false;

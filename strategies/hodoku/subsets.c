@@ -195,12 +195,14 @@ static bool hidden_in_house(Hunt *hunt)
     const ChHodokuGrid *const grid = &hunt->hodoku->grid;
     const ChCellSet none = {{0}};
 
-    if (grid->vacant[hunt->house] <= hunt->size)
+    if (ch_hodoku_count(&grid->vacant, hunt->house) <= hunt->size)
         return false;
     hunt->count = 0;
-    for (int digit = 0; digit < CH_DIGITS; digit++)
-        if (grid->free[hunt->house][digit] >= 1 && grid->free[hunt->house][digit] <= hunt->size)
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        const int places = ch_hodoku_free(grid, hunt->house, digit);
+        if (places >= 1 && places <= hunt->size)
             hunt->line[hunt->count++] = (uint8_t)digit;
+    }
     return hunt->count >= hunt->size && choose_hidden(hunt, 0, 0, none, 0);
 }
 

@@ -49,6 +49,7 @@ static void link_candidate(ChHodokuTables *tables, int cell, int digit, bool on)
     const ChHodokuGrid *const grid = tables->grid;
     const int premise = CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), on);
     const unsigned others = grid->candidates[cell] & ~(1u << digit);
+    const uint32_t with_two = ch_hodoku_with_two(&grid->free[digit]);
 
     for (unsigned rest = others; rest != 0 && (on || ch_is_single(others)); rest &= rest - 1)
         ch_hodoku_add_entry(tables, premise,
@@ -57,7 +58,7 @@ static void link_candidate(ChHodokuTables *tables, int cell, int digit, bool on)
         const int house = ch_hodoku_houses[cell][i];
         ChCellSet places = ch_hodoku_places(grid, house, digit);
         ch_cells_remove(&places, cell);
-        if (on || grid->free[house][digit] == 2)
+        if (on || with_two >> house & 1)
             add_cells(tables, premise, places, digit, !on);
     }
 }
@@ -90,7 +91,8 @@ static void find_groups(ChHodokuTables *tables)
 
     for (int line = 0; line < CH_HODOKU_BOXES; line++)
         for (int digit = 0; digit < CH_DIGITS; digit++)
-            for (int box = CH_HODOKU_BOXES; box < CH_HOUSES && grid->free[line][digit] > 1; box++) {
+            for (int box = CH_HODOKU_BOXES;
+                 box < CH_HOUSES && ch_hodoku_free(grid, line, digit) > 1; box++) {
                 const ChCellSet cells =
                     ch_cells_and(ch_hodoku_places(grid, line, digit), ch_hodoku_house[box]);
                 if (ch_cells_count(cells) < 2)

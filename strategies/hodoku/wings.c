@@ -123,9 +123,8 @@ typedef struct Link {
  * the first; a later place comes instead of an earlier one until both are there. */
 static bool find_link(const ChHodokuGrid *grid, int one, int other, int digit, Link *link)
 {
-    for (int house = 0; house < CH_HOUSES; house++) {
-        if (grid->free[house][digit] != 2)
-            continue;
+    for (uint32_t rest = ch_hodoku_with_two(&grid->free[digit]); rest != 0; rest &= rest - 1) {
+        const int house = ch_lowest(rest);
         const ChCellSet places = ch_hodoku_places(grid, house, digit);
         link->house = house;
         link->near[0] = link->near[1] = -1;
