@@ -269,7 +269,7 @@ static int level_of_way(ChWhy *why, const ChPlan *plan)
 static bool find_at_once(ChWhy *why, const ChPlan *plan, int level)
 {
     ch_board_load(&why->board, &why->puzzle);
-    ch_plan_begin(plan, &why->engine.hodoku, &why->puzzle);
+    ch_plan_begin(plan, &why->engine.hodoku, &why->puzzle, &why->board);
     return ch_why_find(why, plan, level, &why->log);
 }
 

@@ -140,7 +140,7 @@ static void look_along(ChWhy *why, const ChPlan *plan, int settler)
     const int level = level_of(why);
 
     ch_board_load(&why->board, &why->puzzle);
-    ch_plan_begin(plan, &why->engine.hodoku, &why->puzzle);
+    ch_plan_begin(plan, &why->engine.hodoku, &why->puzzle, &why->board);
     for (uint32_t i = 0; i + 1 < way.count && i < LOOKS; i++) {
         ChDetail detail;
         ChStep taken;

@@ -199,7 +199,7 @@ static ChStatus solve(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *pl
     engine->questions = 0;
     if (clash >= 0)
         return log_clash(log, clash);
-    ch_plan_begin(plan, &engine->hodoku, puzzle);
+    ch_plan_begin(plan, &engine->hodoku, puzzle, &engine->board);
     return guess ? run_with_guesses(engine, plan) : ch_engine_run(engine, plan);
 }
 

@@ -545,10 +545,11 @@ void ch_plan_leave_unique(ChPlan *plan)
     plan->count = kept;
 }
 
-void ch_plan_begin(const ChPlan *plan, ChHodoku *hodoku, const ChPuzzle *puzzle)
+void ch_plan_begin(const ChPlan *plan, ChHodoku *hodoku, const ChPuzzle *puzzle,
+                   const ChBoard *board)
 {
     if (plan->profile->has_queues)
-        ch_hodoku_begin(hodoku, puzzle);
+        ch_hodoku_begin(hodoku, puzzle, board);
 }
 
 void ch_plan_follow(const ChPlan *plan, ChHodoku *hodoku, const ChStep *step)

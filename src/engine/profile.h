@@ -67,7 +67,8 @@ void ch_plan_leave_unique(ChPlan *plan);
 
 /* What a profile does beside its rows, at the start of a solve and when a step has been taken: the
  * hodoku profile keeps its queues. */
-void ch_plan_begin(const ChPlan *plan, ChHodoku *hodoku, const ChPuzzle *puzzle);
+void ch_plan_begin(const ChPlan *plan, ChHodoku *hodoku, const ChPuzzle *puzzle,
+                   const ChBoard *board);
 void ch_plan_follow(const ChPlan *plan, ChHodoku *hodoku, const ChStep *step);
 
 #endif

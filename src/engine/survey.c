@@ -168,7 +168,7 @@ ChStatus ch_survey(ChSurvey *survey, const ChPuzzle *puzzle, const ChPlan *plan,
         tell_clash(survey, clash);
         return CH_OK;
     }
-    ch_plan_begin(plan, &survey->hodoku, puzzle);
+    ch_plan_begin(plan, &survey->hodoku, puzzle, &survey->board);
     return look(&surveyor, &scene, plan, most);
 }
 

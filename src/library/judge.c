@@ -74,7 +74,7 @@ static bool search(Witness *witness, const char *code)
     bool known = false;
 
     if (ch_library_is_loop(code)) {
-        ch_hodoku_begin(&judge->hodoku, &witness->given->puzzle);
+        ch_hodoku_begin(&judge->hodoku, &witness->given->puzzle, scene.board);
         ch_hodoku_all_nice_loops(&scene, ch_library_tables(witness->given), &witness->sink);
         return true;
     }

@@ -18,6 +18,7 @@
     ((ROW_LANE((cell) / 9, row) | COLUMN_LANE((cell) % 9, row) | BOX_LANE(BOX_OF(cell), row)) &    \
      ~((cell) / 9 == (row) ? 1u << (cell) % 9 : 0u))
 
+#define MODEL_CELL(cell) CH_CELL_AT((cell) / 9, (cell) % 9)
 #define ROW_CELLS(row) CH_LANES(ROW_LANE, row)
 #define COLUMN_CELLS(column) CH_LANES(COLUMN_LANE, column)
 #define BOX_CELLS(box) CH_LANES(BOX_LANE, box)
@@ -30,6 +31,7 @@
         (cell) / 9, CH_HODOKU_COLUMNS + (cell) % 9, CH_HODOKU_BOXES + BOX_OF(cell)                 \
     }
 
+const uint8_t ch_hodoku_model_cell[CH_CELLS] = {CH_EACH_CELL(MODEL_CELL)};
 const ChCellSet ch_hodoku_house[CH_HOUSES] = {
     CH_NINE_MORE(ROW_CELLS, 0), CH_NINE_MORE(COLUMN_CELLS, 0), CH_NINE_MORE(BOX_CELLS, 0)};
 const ChCellSet ch_hodoku_peers[CH_CELLS] = {CH_EACH_CELL(PEERS)};
@@ -113,6 +115,12 @@ static inline void close_peers(ChHodokuGrid *grid, int cell, int digit, uint32_t
             lose(grid, 64 * half + __builtin_ctzll(rest), digit, houses);
 }
 
+void ch_hodoku_grid_fill(ChHodokuGrid *grid, int cell)
+{
+    count_down(&grid->vacant, ch_hodoku_houses_of[cell]);
+    ch_cells_remove(&grid->empty, cell);
+}
+
 void ch_hodoku_grid_set(ChHodokuGrid *grid, int cell, int digit)
 {
     if (grid->digit[cell] == digit)
@@ -124,8 +132,7 @@ void ch_hodoku_grid_set(ChHodokuGrid *grid, int cell, int digit)
     grid->digit[cell] = (uint8_t)digit;
     grid->candidates[cell] = 0;
     if (ch_cells_has(&grid->empty, cell))
-        count_down(&grid->vacant, houses);
-    ch_cells_remove(&grid->empty, cell);
+        ch_hodoku_grid_fill(grid, cell);
     if (is_open)
         ch_cells_remove(&grid->plane[digit], cell);
     close_peers(grid, cell, digit, is_open ? ~houses : ~0u);
@@ -152,23 +159,7 @@ ChCellSet ch_hodoku_room(const ChHodokuGrid *grid, int digit)
 
 /* ---- the start ---- */
 
-static void load_marks(ChHodokuGrid *grid, const ChPuzzle *puzzle)
-{
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        for (int digit = 0; digit < CH_DIGITS; digit++)
-            if (!ch_candidates_has(&puzzle->marks, CH_CANDIDATE(ch_hodoku_cell(cell), digit)))
-                ch_hodoku_grid_delete(grid, cell, digit);
-}
-
-static void load_struck(ChHodokuGrid *grid, const ChPuzzle *puzzle)
-{
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        for (int digit = 0; digit < CH_DIGITS; digit++)
-            if (ch_candidates_has(&puzzle->struck, CH_CANDIDATE(ch_hodoku_cell(cell), digit)))
-                ch_hodoku_grid_delete(grid, cell, digit);
-}
-
-static void clear(ChHodokuGrid *grid)
+void ch_hodoku_grid_clear(ChHodokuGrid *grid)
 {
     const ChCellSet all = {{~UINT64_C(0), (1u << 17) - 1}};
     const ChHodokuCounts nine = {{~0u, 0, 0, ~0u}};
@@ -185,22 +176,4 @@ static void clear(ChHodokuGrid *grid)
     grid->vacant = nine;
     grid->naked_head = grid->naked_count = 0;
     grid->hidden_head = grid->hidden_count = 0;
-}
-
-/* Digits that a player entered come among the givens, in the order of cells. */
-void ch_hodoku_grid_load(ChHodokuGrid *grid, const ChPuzzle *puzzle)
-{
-    clear(grid);
-    for (int cell = 0; cell < CH_CELLS; cell++) {
-        const int model = ch_hodoku_cell(cell);
-        const int digit = ch_puzzle_digit(puzzle, model);
-        if (digit != CH_NO_DIGIT)
-            ch_hodoku_grid_set(grid, cell, digit);
-        if (puzzle->given[model] != CH_NO_DIGIT)
-            ch_cells_add(&grid->givens, cell);
-    }
-    if (puzzle->has_marks)
-        load_marks(grid, puzzle);
-    if (puzzle->has_start)
-        load_struck(grid, puzzle);
 }

@@ -4,9 +4,9 @@
  */
 #include "hodoku.h"
 
-void ch_hodoku_begin(ChHodoku *hodoku, const ChPuzzle *puzzle)
+void ch_hodoku_begin(ChHodoku *hodoku, const ChPuzzle *puzzle, const ChBoard *board)
 {
-    ch_hodoku_grid_load(&hodoku->grid, puzzle);
+    ch_hodoku_grid_load(&hodoku->grid, puzzle, board);
     hodoku->list.count = 0;
     hodoku->pending = CH_TECHNIQUE_NONE;
     hodoku->built = 0;
@@ -165,9 +165,7 @@ bool ch_hodoku_victims(const ChScene *scene, int kinds, ChCellSet victims[CH_DIG
 
 uint32_t ch_hodoku_fresh_houses(const ChScene *scene)
 {
-    const uint32_t fresh = ch_fresh_houses(scene);
-
-    return fresh >> CH_FIRST_ROW | fresh << CH_HODOKU_BOXES;
+    return ch_hodoku_houses_of_model(ch_fresh_houses(scene));
 }
 
 /* ---- premises ---- */

@@ -76,7 +76,7 @@ bool ch_hodoku_victims(const ChScene *scene, int kinds, ChCellSet victims[CH_DIG
 uint32_t ch_hodoku_fresh_houses(const ChScene *scene);
 
 /* The hooks of the profile: at the start of a solve, and when a step has been taken. */
-void ch_hodoku_begin(ChHodoku *hodoku, const ChPuzzle *puzzle);
+void ch_hodoku_begin(ChHodoku *hodoku, const ChPuzzle *puzzle, const ChBoard *board);
 void ch_hodoku_follow(ChHodoku *hodoku, const ChStep *step);
 
 /* Goes back to a grid that the state had before. */

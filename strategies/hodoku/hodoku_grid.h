@@ -14,7 +14,7 @@
 #ifndef CH_STRATEGIES_HODOKU_GRID_H
 #define CH_STRATEGIES_HODOKU_GRID_H
 
-#include "puzzle.h"
+#include "board.h"
 
 enum {
     CH_HODOKU_COLUMNS = 9, /* the first column among the houses */
@@ -29,9 +29,11 @@ extern const uint8_t ch_hodoku_houses[CH_CELLS][3];  /* row, column, box */
 extern const uint32_t ch_hodoku_houses_of[CH_CELLS]; /* the same as a set: one bit a house */
 
 /* A cell's number in the model from its number here, and back. */
+extern const uint8_t ch_hodoku_model_cell[CH_CELLS];
+
 static inline int ch_hodoku_cell(int cell)
 {
-    return CH_CELL_AT(cell / 9, cell % 9);
+    return ch_hodoku_model_cell[cell];
 }
 
 static inline int ch_hodoku_house_of_model(int house)
@@ -42,6 +44,12 @@ static inline int ch_hodoku_house_of_model(int house)
 static inline int ch_hodoku_model_house(int house)
 {
     return (house + CH_FIRST_ROW) % CH_HOUSES;
+}
+
+/* A set of houses here from one of the model. */
+static inline uint32_t ch_hodoku_houses_of_model(uint32_t houses)
+{
+    return (houses >> CH_FIRST_ROW | houses << CH_HODOKU_BOXES) & ((1u << CH_HOUSES) - 1);
 }
 
 /* A candidate here: a digit in a cell of this folder. */
@@ -94,7 +102,14 @@ typedef struct ChHodokuGrid {
     uint16_t hidden[CH_HODOKU_HIDDEN];
 } ChHodokuGrid;
 
-void ch_hodoku_grid_load(ChHodokuGrid *grid, const ChPuzzle *puzzle);
+/* BOARD: as the puzzle was loaded into it. */
+void ch_hodoku_grid_load(ChHodokuGrid *grid, const ChPuzzle *puzzle, const ChBoard *board);
+
+/* No digit is placed. */
+void ch_hodoku_grid_clear(ChHodokuGrid *grid);
+
+/* An empty cell is empty no more. */
+void ch_hodoku_grid_fill(ChHodokuGrid *grid, int cell);
 
 /* Puts a digit into a cell, whatever the cell holds. */
 void ch_hodoku_grid_set(ChHodokuGrid *grid, int cell, int digit);
