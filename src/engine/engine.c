@@ -78,6 +78,8 @@ static int advance(ChEngine *engine, const ChPlan *plan, ChScene *scene, Taker *
             continue;
         asked += plan->row[i].effort > 0 ? plan->row[i].effort : 1;
         taker->better = plan->row[i].better;
+        if (!plan->row[i].blind)
+            ch_engine_catch_up(engine);
         scene->since = engine->quiet[i];
         plan->row[i].find(scene, &taker->sink);
         if (has_taken(taker))
@@ -92,13 +94,41 @@ void ch_engine_look_anew(ChEngine *engine)
 {
     ch_facts_renew(&engine->facts, &engine->board);
     memset(engine->quiet, 0, sizeof engine->quiet);
+    engine->owed = 0;
+    engine->lags = false;
+}
+
+void ch_engine_catch_up(ChEngine *engine)
+{
+    const ChLog *const log = &engine->log;
+
+    for (; engine->owed > 0; engine->owed--)
+        ch_board_apply(&engine->board, &log->step[log->count - engine->owed]);
+}
+
+static void follow(ChEngine *engine, const ChPlan *plan, const ChStep *step)
+{
+    ch_facts_follow(&engine->facts);
+    ch_plan_follow(plan, &engine->hodoku, step);
 }
 
 void ch_engine_apply(ChEngine *engine, const ChPlan *plan, const ChStep *step)
 {
     ch_board_apply(&engine->board, step);
-    ch_facts_follow(&engine->facts);
-    ch_plan_follow(plan, &engine->hodoku, step);
+    follow(engine, plan, step);
+}
+
+/* The same with the last step of the log. */
+static void apply_last(ChEngine *engine, const ChPlan *plan)
+{
+    const uint32_t last = engine->log.count - 1;
+
+    if (!engine->lags || !plan->row[engine->row[last]].blind) {
+        ch_engine_apply(engine, plan, &engine->log.step[last]);
+        return;
+    }
+    engine->owed++;
+    follow(engine, plan, &engine->log.step[last]);
 }
 
 ChStatus ch_engine_run(ChEngine *engine, const ChPlan *plan)
@@ -111,16 +141,17 @@ ChStatus ch_engine_run(ChEngine *engine, const ChPlan *plan)
                      .hodoku = &engine->hodoku,
                      .se = engine->se};
 
-    while (engine->board.empty > 0) {
+    while (engine->board.empty > engine->owed) {
         Taker taker = taker_for(log);
-        if (ch_board_is_broken(&engine->board) && refute(plan, &scene, &taker.sink)) {
+        if (!engine->lags && ch_board_is_broken(&engine->board) &&
+            refute(plan, &scene, &taker.sink)) {
             log->outcome = CH_CONTRADICTION;
             return taker.status;
         }
         engine->questions += (uint64_t)advance(engine, plan, &scene, &taker);
         if (taker.status != CH_OK || !has_taken(&taker))
             return taker.status;
-        ch_engine_apply(engine, plan, &log->step[taker.entry]);
+        apply_last(engine, plan);
         if (ch_techniques_has(&plan->ends, log->step[taker.entry].technique))
             return CH_OK;
     }
@@ -189,17 +220,24 @@ static bool has_one_solution(ChGuesser *guesser, const ChPuzzle *puzzle)
            count == 1;
 }
 
-static ChStatus solve(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan, bool guess)
+/* Returns as ch_board_load(). */
+static int begin(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan)
 {
-    ChLog *const log = &engine->log;
-
-    ch_log_start(log, puzzle);
+    ch_log_start(&engine->log, puzzle);
     const int clash = ch_board_load(&engine->board, puzzle);
     ch_engine_look_anew(engine);
     engine->questions = 0;
+    if (clash < 0)
+        ch_plan_begin(plan, &engine->hodoku, puzzle, &engine->board);
+    return clash;
+}
+
+static ChStatus solve(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan, bool guess)
+{
+    const int clash = begin(engine, puzzle, plan);
+
     if (clash >= 0)
-        return log_clash(log, clash);
-    ch_plan_begin(plan, &engine->hodoku, puzzle, &engine->board);
+        return log_clash(&engine->log, clash);
     return guess ? run_with_guesses(engine, plan) : ch_engine_run(engine, plan);
 }
 
@@ -219,6 +257,17 @@ ChStatus ch_engine_solve(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan 
     }
     memcpy(log->solution, engine->board.digit, sizeof log->solution);
     return status;
+}
+
+ChStatus ch_engine_walk(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan)
+{
+    ch_arena_init(&engine->log.arena, engine->memory, sizeof engine->memory);
+    engine->several = false;
+    const int clash = begin(engine, puzzle, plan);
+    if (clash >= 0)
+        return log_clash(&engine->log, clash);
+    engine->lags = true;
+    return ch_engine_run(engine, plan);
 }
 
 /* ---- the hash ---- */

@@ -25,7 +25,9 @@ struct ChEngine {
     ChGuesser guesser;
     uint64_t questions;          /* put to finders since the solve began */
     uint16_t quiet[CH_MAX_ROWS]; /* per row the tick at which it found nothing (changes.h), or 0 */
-    bool several; /* the puzzle may have several solutions: no step may lean on uniqueness */
+    bool several;  /* the puzzle may have several solutions: no step may lean on uniqueness */
+    bool lags;     /* the board may stay behind the log: */
+    uint16_t owed; /* so many steps at its end, single digits placed, are not on the board yet */
     _Alignas(16) unsigned char memory[CH_LOG_MEMORY];
 };
 
@@ -36,6 +38,14 @@ struct ChEngine {
  * it guesses, the search is asked; else a contradiction that they lead to (which would not show
  * that there is no solution) makes the engine start again without them. */
 ChStatus ch_engine_solve(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan, bool guess);
+
+/* Solves by logic for somebody who wants to know which steps there are and nothing else: at the end
+ * neither the board nor the log's solution need be up to date.  No contradiction is looked for: the
+ * givens alone must have one solution. */
+ChStatus ch_engine_walk(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan);
+
+/* Brings the board up to date. */
+void ch_engine_catch_up(ChEngine *engine);
 
 /* The board is not what the last step left: nothing that was known of it holds. */
 void ch_engine_look_anew(ChEngine *engine);

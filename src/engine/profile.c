@@ -225,11 +225,12 @@ static const ChProfileRow DEFAULT_ROWS[] = {
 /* The slots of the HoDoKu scale.  A slot that finds several techniques has one's row and answers to
  * the others' names, too. */
 static const ChProfileRow HODOKU_ROWS[] = {
-    {.technique = CH_TECHNIQUE_FULL_HOUSE, .find = ch_hodoku_full_house},
-    {.technique = CH_TECHNIQUE_NAKED_SINGLE, .find = ch_hodoku_naked_single},
+    {.technique = CH_TECHNIQUE_FULL_HOUSE, .find = ch_hodoku_full_house, .blind = true},
+    {.technique = CH_TECHNIQUE_NAKED_SINGLE, .find = ch_hodoku_naked_single, .blind = true},
     {.technique = CH_TECHNIQUE_CROSS_HATCHING,
      .also = {CH_TECHNIQUE_HIDDEN_SINGLE_ROW, CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN},
-     .find = ch_hodoku_hidden_single},
+     .find = ch_hodoku_hidden_single,
+     .blind = true},
     {.technique = CH_TECHNIQUE_LOCKED_PAIR, .find = ch_hodoku_locked_pair},
     {.technique = CH_TECHNIQUE_LOCKED_TRIPLE, .find = ch_hodoku_locked_triple},
     {.technique = CH_TECHNIQUE_POINTING, .find = ch_hodoku_pointing},

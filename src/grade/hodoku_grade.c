@@ -32,6 +32,7 @@ static int middle_cell(const ChBoard *board)
  * solutions. */
 static bool force(ChEngine *engine, const ChPlan *plan, const uint8_t *solution, ChStatus *status)
 {
+    ch_engine_catch_up(engine);
     const int cell = middle_cell(&engine->board);
     const ChStep step = {.technique = CH_TECHNIQUE_GUESS,
                          .placed = (uint16_t)CH_CANDIDATE(cell, solution[cell]),
@@ -73,7 +74,9 @@ static void sum_up(const ChEngine *engine, const ChPlan *plan, ChHodokuGrade *gr
 ChStatus ch_hodoku_grade(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan,
                          const uint8_t *solution, ChHodokuGrade *grade)
 {
-    ChStatus status = ch_engine_solve(engine, puzzle, plan, false);
+    const bool is_plain = solution != NULL && !puzzle->has_start && !puzzle->has_marks;
+    ChStatus status = is_plain ? ch_engine_walk(engine, puzzle, plan)
+                               : ch_engine_solve(engine, puzzle, plan, false);
 
     *grade = (ChHodokuGrade){.level = 1};
     while (status == CH_OK && engine->log.outcome == CH_STUCK && solution != NULL &&
