@@ -141,8 +141,6 @@ static Verdict decide(const Judging *judging, Judge *judge)
 {
     ChWhy *const why = &judge->why;
 
-    if (judge->standing.verdict == CH_VERDICT_UNSOLVABLE || judge->standing.is_dead_end)
-        return UNSOLVABLE;
     ch_why_ask(why, &judge->standing.right, judging->move);
     switch (why->truth) {
     case CH_TRUTH_OPEN:

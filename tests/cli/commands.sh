@@ -32,6 +32,10 @@ korean_help()
     run 0 solve --help --lang ko && LC_ALL=C grep -q "$(printf '\355\225\230')" "$work/out"
 }
 check "help speaks Korean" korean_help
+check "help is a word, too" run 0 help
+check "for all" out_has '^Usage: crosshatch COMMAND'
+check "and for one" run 0 help solve
+check "which it is" out_has '^Usage: crosshatch solve'
 
 # ---- solve ----
 
@@ -52,6 +56,9 @@ check "all of it" sh -c "! grep -q '\\.' '$work/out'"
 check "--guess on a puzzle without a solution" run 1 solve --guess --strategies singles --format line \
     82.........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..
 check "says so" err_has 'Guessing cannot help'
+check "nor when it explains" run 1 explain --guess --strategies singles \
+    82.........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..
+check "which it says" out_has 'Guessing cannot help'
 check "--log text" run 0 solve --log text --format line "$easy"
 check "tells steps" out_has '^1\. [A-Z].*: .*r[1-9]c[1-9]'
 check "then the grid" sh -c "tail -1 '$work/out' | grep -qx $easy_solution"
@@ -72,6 +79,9 @@ check "--jobs 0 is refused" run 2 solve --jobs 0 "$easy"
 check "--jobs -1 is refused" run 2 solve --jobs=-1 "$easy"
 check "--from takes givens from the puzzle" run 0 solve --from "$easy" "$easy_solution"
 check "--from must agree with the grid" run 2 solve --from "$broken" "$easy_solution"
+printf '%s\n' "$easy" "54$(echo "$easy" | cut -c3-)" >"$work/played"
+check "in every line of a file" run 2 solve --from "$easy" "$work/played"
+check "where it does not is told" err_has 'played:2:2: .*another digit or none stands in r1c2$'
 check "--from must be a puzzle" run 2 solve --from frob "$easy"
 
 strategies_matter()
@@ -209,6 +219,11 @@ check "which one" out_has 'r1c1 is 5'
 check "an undecided one is 1" run 1 why r1c1=1 "$(printf '%081d' 0)"
 check "two solutions" sh -c "grep -c '^| [1-9]' '$work/out' | grep -qx 18"
 check "a position without a solution is 3" run 3 why r1c3=1 "$broken"
+check "a cell in it" run 3 why r1c3 "$broken"
+check "says so" out_has 'no solution, so that nothing is true in it'
+check "a house in it" run 3 why b1 "$broken"
+check "a house in JSON" run 0 why --json b1 "$easy"
+check "is a log for each step" sh -c "'$crosshatch' verify - <'$work/out' | sort -u | grep -qx verified"
 check "a cell" run 0 why r1c3 "$easy"
 check "what it cannot be, and what it is" sh -c "grep -q 'cannot be 5: r1c1 is 5' '$work/out' && grep -q 'must be 4' '$work/out'"
 cell_json() { run 0 why --json r1c3 "$easy" && out_has '"place":\["r1c3=4"\]' && "$crosshatch" verify - <"$work/out" | sort -u | grep -qx verified; }
@@ -274,6 +289,11 @@ check "a digit nearby needs no reason" run 1 judge 'r1c3<>5' --because naked-sin
 check "says so" out_has 'It takes no technique'
 check "nor in JSON" run 1 judge --json 'r1c3<>5' --because naked-single "$easy"
 check "where it stands" out_has '"verdict":"follows","sees":"r1c1=5","reason":false}$'
+check "a wrong one beside its digit in JSON" run 1 judge --json r1c3=5 "$easy"
+check "has no proof" out_has '"verdict":"wrong","sees":"r1c1=5"}$'
+printf '%s\n' "$easy" "$easy" >"$work/twice"
+check "several puzzles" run 0 judge r9c7=1 "$work/twice"
+check "have a blank line between them" sh -c "test \"\$(grep -c '^$' '$work/out')\" -eq 1"
 check "no reason for what takes a proof" run 1 judge --json r1c3=4 --because naked-single "$easy"
 check "is none" out_has '"verdict":"right","proof":{.*},"reason":false}$'
 check "a mistake elsewhere in JSON" run 0 judge --json r9c7=1 "$half"
@@ -318,6 +338,9 @@ clash_log()
         sed 's/.*"argument":\({.*]}\),"repairs".*/\1/' "$work/out" | "$crosshatch" verify - | grep -qx verified
 }
 check "as a log that verifies" clash_log
+printf '{"format":"crosshatch-log","version":1,"puzzle":"%s","start":["r9c7=2","r1c8=4"],"outcome":"stuck","solution":"%s","steps":[]}\n' "$(echo "$easy" | tr 0 .)" "$easy_solution" >"$work/slips"
+check "two mistakes whose order is known" run 1 check "$work/slips"
+check "which came first is told" out_has '^The first mistake was r9c7=2'
 swapped=$(echo "$easy" | sed 's/^53/35/')
 check "two givens that changed places" run 3 check "$swapped"
 check "are told" out_has '^If the 3 in r1c1 and the 5 in r1c2 were transposed'

@@ -171,6 +171,12 @@ deduped_otherwise()
 $dotted"
 }
 check "--dedup knows pencil marks, and what a player placed" deduped_otherwise
+apart()
+{
+    run 0 convert --to lines "$easy" "$half" && cp out apart && [ "$(grep -c '^$' apart)" -eq 1 ] && run 0 convert apart && out_is "$dotted
+$half"
+}
+check "grids of several lines have a blank line between them" apart
 check "pencil marks have no canonical form" run 1 convert --canonical marks
 check "says so" err_has 'has no canonical form'
 check "and no givens to leave out" run 1 convert --minimal marks

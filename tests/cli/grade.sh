@@ -102,6 +102,8 @@ trace()
     run 0 grade --trace "$easy" && out_has '^{"puzzle":"53.*","er":1.2,"ep":1.2,"ed":1.2,"steps":\[{"technique":"Hidden Single","rating":1.2,"place":"r[1-9]c[1-9]=[1-9]","eliminate":\[\]},'
 }
 check "--trace" trace
+"$crosshatch" grade --trace "$(grep -vm1 '^#' "$CH_SOURCE/puzzles/techniques/aic.txt")" >out
+check "of chains" out_has '"nodes":[0-9]*,"place":null,"eliminate":\["r[1-9]c[1-9]<>[1-9]"'
 check "--trace of what has no rating" run 2 grade --trace list
 check "keeps its place" sh -c "sed -n 2p out | grep -q '\"status\":\"error\"' && sed -n 3p out | grep -q ',\"status\":\"several\"}'"
 

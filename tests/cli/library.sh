@@ -66,6 +66,10 @@ check "a deleted candidate" unreadable ":0003:4:$position:19::425:" 91 "deleted 
 check "a conclusion" unreadable ":0003:4:$position:::4255:" 93 "conclusions as digit.*found 4255$"
 check "no conclusion" unreadable ":0003:4:$position::::" 92 'found none'
 check "a length" unreadable ":0003:4:$position:::425:many" 97 "found many$"
+check "a length that is one" sh -c "echo ':0003:4:$position:::425:12' | '$crosshatch' library | grep -qx '1 passed, 0 failed'"
+{ printf ':%01048576d\n' 0 && printf ':0003:4:%s:::425:\n' "$position"; } >long
+check "a line too long" run 2 library long
+check "is told, and the next one is judged" out_is "1 passed, 0 failed"
 
 check "no case at all" run 2 library /dev/null
 check "is told" err_has 'there was no case to judge'

@@ -1,0 +1,92 @@
+#!/usr/bin/env python3
+"""terminal.py - what the command does when it stands at a terminal: colours, the bar of progress, no operand.  TAP.
+
+Progress is drawn when the work goes on for long enough.  Here it must: the output goes into a pipe that nobody reads until it is
+full and a pause has passed.
+
+SPDX-License-Identifier: MIT
+"""
+import os
+import pty
+import re
+import select
+import subprocess
+import sys
+import tempfile
+import time
+
+BINARY = os.environ["CH_BINARY"]
+PUZZLE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
+PAUSE = 0.3  # longer than between two drawings
+PATIENCE = 300
+
+
+def read_all(descriptor):
+    """What comes until the end, which a terminal tells by an error."""
+    said = b""
+    while select.select([descriptor], [], [], PATIENCE)[0]:
+        try:
+            part = os.read(descriptor, 65536)
+        except OSError:
+            break
+        if not part:
+            break
+        said += part
+    return said
+
+
+def at_terminal(*arguments, **variables):
+    """(exit status, what it said) of the command at a terminal."""
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen([BINARY, *arguments], stdin=theirs, stdout=theirs, stderr=theirs,
+                               env={**os.environ, "TERM": "xterm", **variables})
+    os.close(theirs)
+    said = read_all(ours)
+    os.close(ours)
+    return process.wait(PATIENCE), said
+
+
+def held_up(*arguments):
+    """(exit status, what it said of its progress) of the command at a terminal when much output waits for a reader."""
+    ours, theirs = pty.openpty()
+    with subprocess.Popen([BINARY, *arguments], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=theirs) as process:
+        os.close(theirs)
+        select.select([process.stdout], [], [], PATIENCE)
+        time.sleep(PAUSE)
+        read_all(process.stdout.fileno())
+        said = read_all(ours)
+    os.close(ours)
+    return process.returncode, said
+
+
+def cases(puzzles):
+    """(name, what came, exit status wanted, what it must say, or None: no colours)"""
+    draw = ("draw", "--format", "text", PUZZLE)
+    yield "a terminal gets colours", at_terminal(*draw), 0, rb"\x1b\["
+    yield "a dumb one none", at_terminal(*draw, TERM="dumb"), 0, None
+    yield "nor one that wants none", at_terminal(*draw, NO_COLOR="1"), 0, None
+    yield "without an operand it helps", at_terminal(), 0, rb"^Usage: crosshatch"
+    yield "a PDF is nothing for it", at_terminal("draw", "--format", "pdf", PUZZLE), 2, rb"nothing for a terminal"
+    end = rb".*\r\x1b\[K$"
+    yield "a file has a bar", held_up("convert", "--jobs", "1", puzzles), 0, rb"\[=+ *\] \d+ %: \d+ done, \d+ a second, \d+ s left" + end
+    yield "files have none", held_up("convert", "--jobs", "1", puzzles, puzzles), 0, rb"\x1b\[K\d+ done, \d+ a second" + end
+    yield "what is made is counted", held_up("generate", "--jobs", "1", "-n", "1200"), 0, rb"\d+ of 1200 puzzles, \d+ a second; \d+ tries" + end
+
+
+def main():
+    count = failed = 0
+    with tempfile.NamedTemporaryFile("w", suffix=".txt") as puzzles:
+        puzzles.write(2000 * (PUZZLE + "\n"))
+        puzzles.flush()
+        for count, (name, (status, said), wanted, pattern) in enumerate(cases(puzzles.name), 1):
+            is_right = re.search(pattern, said, re.DOTALL) if pattern is not None else b"\x1b[" not in said
+            good = status == wanted and is_right
+            failed += not good
+            print(f"{'ok' if good else 'not ok'} {count} - {name}")
+            if not good:
+                print(f"# exit status {status}: {said[:300]}")
+    print(f"1..{count}")
+    return failed > 0
+
+
+sys.exit(main())
