@@ -177,6 +177,19 @@ apart()
 $half"
 }
 check "grids of several lines have a blank line between them" apart
+printf 'puzzle,text\n%s,x\ntext,puzzle\ny,%s\n' "$dotted" "$half" >tables
+check "a table may have another head" run 0 convert tables
+check "whose columns count from there" out_is "$dotted x
+$half y"
+{ "$crosshatch" convert --to grid "$easy" && "$crosshatch" convert --to grid "$easy_solution" | grep -v '^+'; } >grids
+check "a grid without ruling may follow a ruled one" run 0 convert grids
+check "and is another" sh -c "test \"\$(wc -l <'$work/out')\" -eq 2"
+printf '  # indented\n%s\n' "$dotted" >remark
+check "a comment may be indented" run 0 convert --to grid remark
+check "and comes along" out_has '^  # indented$'
+printf '%s a\357\277\276b\n' "$dotted" >strange
+check "what is no character of XML" run 1 convert --to opensudoku strange
+check "cannot stand in it" err_has 'opensudoku cannot hold the text'
 check "pencil marks have no canonical form" run 1 convert --canonical marks
 check "says so" err_has 'has no canonical form'
 check "and no givens to leave out" run 1 convert --minimal marks

@@ -119,6 +119,22 @@ Test(opensudoku, a_huge_tag_is_refused)
     ch_text_free(&text);
 }
 
+Test(opensudoku, an_82nd_cell_is_refused)
+{
+    ChText text = CH_TEXT_EMPTY;
+    ChEntry entry;
+
+    if (!can_read())
+        return;
+    ch_text_puts(&text, HEAD "<game data=\"version: 3&#10;");
+    for (int i = 0; i <= CH_CELLS; i++)
+        ch_text_puts(&text, "0|0|1|");
+    ch_text_puts(&text, "\"/></opensudoku>");
+    cr_assert_eq(read_all(ch_text_string(&text), text.length, &entry), 1);
+    cr_expect_eq(entry.status, CH_GAME_CELLS);
+    ch_text_free(&text);
+}
+
 Test(opensudoku, games_before_what_is_wrong_are_read)
 {
     static const char text[] = HEAD GAME GAME "<game";
