@@ -81,7 +81,7 @@ static void put_part(ChAlmostSets *sets, int digit, ChCellSet cells)
         sets->head[digit][house[kind]] = number;
     }
     part->buddies = ch_cells_minus(ch_cells_and(sets->open[digit], around), cells);
-    memset(&sets->having[number * sets->words], 0, sizeof(uint64_t) * (size_t)sets->words);
+    ch_almost_clear(&sets->having[number * sets->words], sets->words);
 }
 
 /* The part of the digit that has these cells of a house. */

@@ -98,6 +98,13 @@ static inline ChCellSet ch_almost_cells_with(const ChAlmostSets *sets, const ChA
     return sets->part[set->part[digit]].cells;
 }
 
+/* Clears bits over the sets: few words, which a call would take longer for. */
+static inline void ch_almost_clear(uint64_t *bits, int words)
+{
+    for (int i = 0; i < words; i += 4)
+        bits[i] = bits[i + 1] = bits[i + 2] = bits[i + 3] = 0;
+}
+
 /* Adds some bits, as over the sets, to others. */
 static inline void ch_almost_join(uint64_t *to, const uint64_t *from, int words)
 {
@@ -125,18 +132,21 @@ static inline const uint64_t *ch_almost_beside(ChAlmostBeside *beside, int part)
     return &beside->row[part * beside->sets->words];
 }
 
+static inline bool ch_almost_has_beside(ChAlmostBeside *beside, int part)
+{
+    if (!ch_bits_has(beside->known, part))
+        ch_almost_find_beside(beside, part);
+    return ch_bits_has(beside->some, part);
+}
+
 /* The digits of a set by which it has restricted commons with others. */
 static inline unsigned ch_almost_linking(ChAlmostBeside *beside, const ChAlmost *set)
 {
     unsigned linking = 0;
 
-    for (unsigned digits = set->digits; digits != 0; digits &= digits - 1) {
-        const int part = set->part[ch_lowest(digits)];
-        if (!ch_bits_has(beside->known, part))
-            ch_almost_find_beside(beside, part);
-        if (ch_bits_has(beside->some, part))
+    for (unsigned digits = set->digits; digits != 0; digits &= digits - 1)
+        if (ch_almost_has_beside(beside, set->part[ch_lowest(digits)]))
             linking |= digits & -digits;
-    }
     return linking;
 }
 

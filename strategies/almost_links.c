@@ -35,7 +35,7 @@ void ch_almost_find_beside(ChAlmostBeside *beside, int part)
     uint64_t *const row = &beside->row[part * words];
 
     ch_bits_add(beside->known, part);
-    memset(row, 0, sizeof *row * (size_t)words);
+    ch_almost_clear(row, words);
     if (ch_cells_empty(one->buddies))
         return;
     for (uint32_t houses = one->houses; houses != 0; houses &= houses - 1) {

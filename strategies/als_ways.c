@@ -43,7 +43,8 @@ static void leave(Spread *spread, int index, int entered)
     for (unsigned digits = set->digits & ~(1u << entered); digits != 0; digits &= digits - 1) {
         const int digit = ch_lowest(digits);
         const int part = set->part[digit];
-        if (ch_bits_has(spread->left, part) || !ch_bits_has(spread->may->by[digit], index))
+        if (ch_bits_has(spread->left, part) || !ch_bits_has(spread->may->by[digit], index) ||
+            !ch_almost_has_beside(spread->search->beside, part))
             continue;
         ch_bits_add(spread->left, part);
         enter_beside(spread, part, digit);
