@@ -12,6 +12,8 @@
 #ifndef CH_STRATEGIES_SE_CHAIN_H
 #define CH_STRATEGIES_SE_CHAIN_H
 
+#include <stddef.h>
+
 #include "se_hint.h"
 #include "se_net.h"
 #include "se_recall.h"
@@ -242,6 +244,8 @@ typedef struct ChSeSpace {
     uint64_t work;     /* nodes of closures so far, */
     uint64_t most;     /* and how many there may be; 0: any number */
 } ChSeSpace;
+
+_Static_assert(_Alignof(ChSeSpace) <= _Alignof(max_align_t), "malloc() aligns for it");
 
 /* Counts nodes; beyond the limit the search ends as soon as it can. */
 static inline void ch_se_spend(ChSeSpace *space, int nodes)
