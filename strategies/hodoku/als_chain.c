@@ -199,7 +199,7 @@ static bool report(const Hunt *hunt, ChSink *sink)
     for (int i = 0; i < count; i++)
         ch_hodoku_rests_on_chained(&deduction, &hunt->sets->set[hunt->best_set[count - 1 - i]], i,
                                    i > 0 ? hunt->best_digits[count - 1 - i] : 0);
-    return ch_hodoku_report(hunt->scene, &deduction, sink);
+    return ch_hodoku_report_sets(hunt->scene, &deduction, sink);
 }
 
 bool ch_hodoku_als_chain(const ChScene *scene, ChSink *sink)

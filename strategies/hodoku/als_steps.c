@@ -92,7 +92,7 @@ bool ch_hodoku_als_xz(const ChScene *scene, ChSink *sink)
             ChDeduction deduction = ch_deduction(CH_TECHNIQUE_ALS_XZ);
             ch_hodoku_rests_on_set(&deduction, a, 0);
             ch_hodoku_rests_on_set(&deduction, b, 1);
-            return ch_hodoku_report(scene, &deduction, sink);
+            return ch_hodoku_report_sets(scene, &deduction, sink);
         }
     return false;
 }
@@ -124,7 +124,7 @@ static bool try_wing(Wing *wing, int pivot, int one, unsigned one_digits, int ot
     ch_hodoku_rests_on_set(&deduction, a, 0);
     ch_hodoku_rests_on_set(&deduction, &wing->sets->set[pivot], 1);
     ch_hodoku_rests_on_set(&deduction, b, 2);
-    wing->full = ch_hodoku_report(wing->scene, &deduction, wing->sink);
+    wing->full = ch_hodoku_report_sets(wing->scene, &deduction, wing->sink);
     return true;
 }
 

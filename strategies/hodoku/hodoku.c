@@ -4,6 +4,8 @@
  */
 #include "hodoku.h"
 
+#include "premises.h"
+
 void ch_hodoku_begin(ChHodoku *hodoku, const ChPuzzle *puzzle, const ChBoard *board)
 {
     ch_hodoku_grid_load(&hodoku->grid, puzzle, board);
@@ -186,7 +188,7 @@ void ch_hodoku_rests_on_cells(ChDeduction *deduction, ChCellSet cells)
 
 /* ---- reporting ---- */
 
-bool ch_hodoku_report(const ChScene *scene, ChDeduction *deduction, ChSink *sink)
+static void conclude(const ChScene *scene, ChDeduction *deduction)
 {
     const ChHodokuList *const list = &scene->hodoku->list;
 
@@ -194,6 +196,22 @@ bool ch_hodoku_report(const ChScene *scene, ChDeduction *deduction, ChSink *sink
         const int cell = ch_hodoku_cell(CH_CANDIDATE_CELL(list->at[i]));
         ch_removes_digits(deduction, scene->board, cell, 1u << CH_CANDIDATE_DIGIT(list->at[i]));
     }
+}
+
+static bool hand_on(const ChScene *scene, ChDeduction *deduction, ChSink *sink)
+{
     scene->hodoku->pending = deduction->technique;
     return ch_report(deduction, sink);
+}
+
+bool ch_hodoku_report(const ChScene *scene, ChDeduction *deduction, ChSink *sink)
+{
+    conclude(scene, deduction);
+    return hand_on(scene, deduction, sink);
+}
+
+bool ch_hodoku_report_sets(const ChScene *scene, ChDeduction *deduction, ChSink *sink)
+{
+    conclude(scene, deduction);
+    return ch_is_provable(deduction, scene->board) && hand_on(scene, deduction, sink);
 }

@@ -99,6 +99,9 @@ ChCellSet ch_hodoku_model_cells(ChCellSet cells);
 /* Hands on what the list in the state rules out; true: the sink wants no more. */
 bool ch_hodoku_report(const ChScene *scene, ChDeduction *deduction, ChSink *sink);
 
+/* The same, unless no witness could settle it, as on nearly empty grids: sets may have any size. */
+bool ch_hodoku_report_sets(const ChScene *scene, ChDeduction *deduction, ChSink *sink);
+
 /* ---- the finders, one for each slot of the scale ---- */
 
 /* Reports what each nice loop and chain of these tables rules out, not only the one that the scale
