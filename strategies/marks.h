@@ -22,7 +22,7 @@ typedef struct ChMarks {
     ChKind kind;
     bool has_cases; /* the conclusion follows in each case of the premise `cases` by itself */
     uint16_t cases;
-    bool overflow; /* there was more to show, or a link without an end: half a pattern is none */
+    bool overflow; /* too much to show, or a link or set lacks a part: half a pattern is none */
     uint32_t count;
     ChMark mark[CH_MAX_MARKS];
 } ChMarks;
@@ -84,11 +84,13 @@ static inline void ch_marks_colour(ChMarks *marks, const ChCandidateSet *candida
     ch_marks_candidates(marks, CH_ROLE_COLOUR, ch_marks_group(marks, CH_ROLE_COLOUR), candidates);
 }
 
-/* An almost locked set; returns its number, for ch_marks_common(). */
+/* A set of cells and their digits; returns its number, for ch_marks_common().  It may be without
+ * digits where the grid is broken, and is not shown then. */
 static inline int ch_marks_set(ChMarks *marks, const ChCellSet *cells, unsigned digits)
 {
     const int group = ch_marks_group(marks, CH_ROLE_SET_CELL);
 
+    marks->overflow |= ch_cells_empty(*cells) || digits == 0;
     ch_marks_cells(marks, CH_ROLE_SET_CELL, group, cells);
     ch_marks_digits(marks, CH_ROLE_SET_DIGIT, group, digits);
     return group;

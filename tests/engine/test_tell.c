@@ -232,3 +232,16 @@ Test(tell, shows_no_link_without_an_end)
     ch_marks_link(&marks, &one, &none, false);
     cr_expect(marks.overflow);
 }
+
+/* Nor has a set digits when its cells have lost them all. */
+Test(tell, shows_no_set_without_digits)
+{
+    static ChMarks marks;
+    ChCellSet cells = {{0}};
+
+    ch_cells_add(&cells, 5);
+    ch_marks_set(&marks, &cells, 1u << 3);
+    cr_expect_not(marks.overflow);
+    ch_marks_set(&marks, &cells, 0);
+    cr_expect(marks.overflow);
+}
