@@ -145,9 +145,19 @@ static void sort_steps(Steps *steps)
 }
 
 /* Whether OTHER is compared together with TECHNIQUE, which stands before it or is the same. */
+/* Siamese fish are sashimi or not by the first of the two, which is another on another board. */
+static bool are_siamese(const char *key, const char *other)
+{
+    static const char finned[] = "siamese-finned-";
+    static const char sashimi[] = "siamese-sashimi-";
+
+    return begins(key, finned) && begins(other, sashimi) &&
+           strcmp(key + strlen(finned), other + strlen(sashimi)) == 0;
+}
+
 static bool goes_with(const ChTechnique *technique, const ChTechnique *other)
 {
-    return technique == other ||
+    return technique == other || are_siamese(technique->key, other->key) ||
            (technique->number == CH_TECHNIQUE_HIDDEN_SINGLE_ROW &&
             other->number == CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN) ||
            (goes_as_family(technique) && strcmp(technique->family, other->family) == 0);
