@@ -334,6 +334,7 @@ static bool take_move(ChCli *cli, Judging *judging)
 static bool take_reason(ChCli *cli, Judging *judging)
 {
     const char *const name = cli->options.because;
+    int called = 0;
 
     judging->because = judging->title = name;
     if (name == NULL)
@@ -342,9 +343,13 @@ static bool take_reason(ChCli *cli, Judging *judging)
         return false;
     for (int number = 0; number < ch_technique_limit(); number++) {
         const ChTechnique *const technique = ch_technique(number);
-        if (technique != NULL && ch_technique_is_called(technique, name, strlen(name)))
-            judging->title = ch_translate(cli->language, technique->title);
+        if (technique == NULL || !ch_technique_is_called(technique, name, strlen(name)))
+            continue;
+        called++;
+        judging->title = ch_translate(cli->language, technique->title);
     }
+    if (called > 1)
+        judging->title = name;
     return true;
 }
 

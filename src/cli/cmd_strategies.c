@@ -73,27 +73,34 @@ static bool list(const ChCli *cli, ChText *out, const char *family)
     return found;
 }
 
-static const ChTechnique *called(const char *name)
-{
-    for (int i = 0; i < ch_technique_limit(); i++)
-        if (ch_technique(i) != NULL && ch_technique_is_called(ch_technique(i), name, strlen(name)))
-            return ch_technique(i);
-    return NULL;
-}
-
-/* Prints what was asked for by one name, a technique or a family; false when nothing is called so. */
-static bool tell_one(const ChCli *cli, ChText *out, const char *name, ChExampleStep *example)
+/* Tells of each technique that is called so; false when none is. */
+static bool tell_called(const ChCli *cli, ChText *out, const char *name, ChExampleStep *example)
 {
     const ChManner manner = {.language = cli->language, .colours = ch_cli_colours(cli)};
-    const ChTechnique *const technique = called(name);
+    bool found = false;
+
+    for (int i = 0; i < ch_technique_limit(); i++) {
+        const ChTechnique *const technique = ch_technique(i);
+        if (technique == NULL || !ch_technique_is_called(technique, name, strlen(name)))
+            continue;
+        if (cli->options.json) {
+            ch_strategy_json(out, cli->language, technique);
+        } else {
+            ch_text_puts(out, found ? "\n" : "");
+            ch_strategy_page(out, &manner, technique, example);
+        }
+        found = true;
+    }
+    return found;
+}
+
+/* Prints what was asked for by one name, techniques or a family; false when nothing is called so. */
+static bool tell_one(const ChCli *cli, ChText *out, const char *name, ChExampleStep *example)
+{
     const size_t start = out->length;
 
-    if (technique == NULL && !list(cli, out, name))
+    if (!tell_called(cli, out, name, example) && !list(cli, out, name))
         return false;
-    if (technique != NULL && cli->options.json)
-        ch_strategy_json(out, cli->language, technique);
-    else if (technique != NULL)
-        ch_strategy_page(out, &manner, technique, example);
     if (!cli->options.json && cli->language != CH_ENGLISH)
         ch_terms_once(out, start);
     return true;

@@ -60,6 +60,8 @@ static ChTechniqueSet techniques_of(const ChPlan *plan)
 /* What a name of a technique or a group stands for; complains of others. */
 static bool read_set(ChCli *cli, const char *option, const char *name, ChTechniqueSet *set)
 {
+    ChTechniqueSet called = {{0}};
+    bool any = false;
     ChPlan plan;
 
     if (!ch_solving_plan_of(cli, &plan, option, name))
@@ -68,9 +70,11 @@ static bool read_set(ChCli *cli, const char *option, const char *name, ChTechniq
     for (int number = 0; number < ch_technique_limit(); number++)
         if (ch_techniques_has(set, number) &&
             ch_technique_is_called(ch_technique(number), name, strlen(name))) {
-            *set = (ChTechniqueSet){{0}};
-            ch_techniques_add(set, number);
+            ch_techniques_add(&called, number);
+            any = true;
         }
+    if (any)
+        *set = called;
     return true;
 }
 

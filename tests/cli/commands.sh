@@ -72,6 +72,12 @@ stats()
 check "--stats" stats
 check "an unknown format is refused" run 2 solve --format frob "$easy"
 check "an unknown strategy is refused" run 2 solve --strategies frob "$easy"
+one_name_for_three()
+{
+    run 0 strategies --json hidden-single && cp "$work/out" "$work/three" &&
+        run 0 strategies --json cross-hatching hidden-single-row hidden-single-column && cmp "$work/out" "$work/three"
+}
+check "a name for several strategies is told of each" one_name_for_three
 check "an unknown profile is refused" run 2 solve --profile frob "$easy"
 check "an unknown word is refused" run 2 solve --log frob "$easy"
 check "a missing argument is refused" run 2 solve --format
