@@ -7,9 +7,22 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <string.h>
+
 #include "se_loop.h"
 #include "se_patterns.h"
 #include "se_rating.h"
+
+/* What the cells of a path with further candidates can still give. */
+typedef struct Extras {
+    int count;
+    uint8_t first;
+    unsigned others;  /* digits beside the pair */
+    ChSeCells common; /* if they are one digit, where it is and all of them see it */
+} Extras;
+
+/* The loops judged last: they come again, from their other cells and the other way round. */
+enum { JUDGED = 16 };
 
 typedef struct Walk {
     ChSeLoop loop;
@@ -18,6 +31,8 @@ typedef struct Walk {
     ChSeCells cells; /* that may be in a loop */
     ChSeCells plain; /* those with no further candidates */
     uint32_t met[2]; /* the houses of its even and of its odd cells, each met once */
+    int judgements;
+    ChSeCells judged[JUDGED]; /* of the pair */
 } Walk;
 
 /* ---- the best hint ---- */
@@ -128,11 +143,21 @@ static uint32_t houses_of(int cell)
            1u << ch_se_cell_house[cell][2];
 }
 
+static bool was_judged(const Walk *walk)
+{
+    for (int i = 0; i < walk->judgements && i < JUDGED; i++)
+        if (memcmp(&walk->judged[i], &walk->loop.on_path, sizeof walk->judged[i]) == 0)
+            return true;
+    return false;
+}
+
 static void record(Walk *walk)
 {
     ChSeLoop *const loop = &walk->loop;
-    if (walk->met[0] != walk->met[1])
+
+    if (walk->met[0] != walk->met[1] || was_judged(walk))
         return;
+    walk->judged[walk->judgements++ % JUDGED] = loop->on_path;
     loop->extras = 0;
     for (int i = 0; i < walk->length; i++)
         if (ch_se_count(loop->grid->cand[walk->path[i]]) > 2)
@@ -142,10 +167,36 @@ static void record(Walk *walk)
     judge(loop);
 }
 
-static void step(Walk *walk, int cell, int allowed, unsigned others, int last);
+/* Adds a cell; false when no type can come of a path with these: more than two, or two with one
+ * other digit, are type 2; two are of types 3 and 4 if they share a house. */
+static bool add_extra(Extras *extras, const ChSeLoop *loop, int cell)
+{
+    const bool shares = extras->count == 1 && ch_se_see(extras->first, cell);
+
+    extras->others |= loop->grid->cand[cell] & ~loop->pair;
+    if (extras->count++ == 0) {
+        extras->first = (uint8_t)cell;
+        extras->common = loop->grid->plane[ch_se_first(extras->others)];
+        extras->common = ch_se_cells_and(extras->common, ch_se_peers_of[cell]);
+        return true;
+    }
+    extras->common = ch_se_cells_and(extras->common, ch_se_peers_of[cell]);
+    return shares || (ch_se_is_one(extras->others) && !ch_se_cells_empty(extras->common));
+}
+
+/* Where a walk is: how many more cells may have further candidates of any kind, and what digits
+ * those met have, taken or not. */
+typedef struct State {
+    int allowed;
+    unsigned others;
+    Extras extras;
+    ChSeCells open[2]; /* the cells that may come as even and as odd ones */
+} State;
+
+static void step(Walk *walk, int cell, State state, int last);
 
 /* One neighbour; the digits that make others of it are kept for the next ones, taken or not. */
-static void meet(Walk *walk, int next, int allowed, unsigned *others, int type)
+static void meet(Walk *walk, int next, State *state, int type)
 {
     ChSeLoop *const loop = &walk->loop;
     const unsigned digits = loop->grid->cand[next];
@@ -154,49 +205,63 @@ static void meet(Walk *walk, int next, int allowed, unsigned *others, int type)
         record(walk);
     else if ((digits & loop->pair) == loop->pair && !ch_se_cells_has(&loop->on_path, next)) {
         const bool has_more = digits != loop->pair;
-        *others |= digits & ~loop->pair;
-        const bool fits = (walk->met[walk->length & 1] & houses_of(next)) == 0 &&
-                          ch_se_cells_has(&walk->cells, next);
-        if (fits && (!has_more || ch_se_is_one(*others) || allowed > 0))
-            step(walk, next, allowed - has_more, *others, type);
+        state->others |= digits & ~loop->pair;
+        const bool fits = ch_se_cells_has(&state->open[walk->length & 1], next);
+        if (!fits || (has_more && !ch_se_is_one(state->others) && state->allowed <= 0))
+            return;
+        State then = *state;
+        then.allowed -= has_more;
+        if (!has_more || add_extra(&then.extras, loop, next))
+            step(walk, next, then, type);
     }
+}
+
+/* Whether each of the houses has one of the cells. */
+static bool all_meet(uint32_t houses, ChSeCells cells)
+{
+    for (; houses != 0; houses &= houses - 1)
+        if (ch_se_cells_empty(ch_se_cells_and(cells, ch_se_house_cells[ch_se_first(houses)])))
+            return false;
+    return true;
 }
 
 /* Whether the path can become a loop that might be the best.  Each house that the cells of one
  * kind meet alone must have a cell left for the other kind.
  * Once there are two other digits, and no more cells may add some, that is one of the plain ones. */
-static bool can_close(const Walk *walk, int allowed, unsigned others)
+static bool can_close(const Walk *walk, const State *state)
 {
-    const bool only_plain = allowed == 0 && (others & (others - 1)) != 0;
+    const bool only_plain = state->allowed == 0 && (state->others & (state->others - 1)) != 0;
     const int length = walk->length + (walk->length & 1);
-    const ChSeCells left =
-        ch_se_cells_minus(only_plain ? walk->plain : walk->cells, walk->loop.on_path);
+    const ChSeCells left = only_plain ? walk->plain : walk->cells;
 
     if (walk->loop.found && walk->loop.best.rating < ch_se_loop_base(length))
         return false;
-    for (uint32_t rest = walk->met[0] ^ walk->met[1]; rest != 0; rest &= rest - 1)
-        if (ch_se_cells_empty(ch_se_cells_and(left, ch_se_house_cells[ch_se_first(rest)])))
+    for (int odd = 0; odd < 2; odd++)
+        if (!all_meet(walk->met[!odd] & ~walk->met[odd], ch_se_cells_and(left, state->open[odd])))
             return false;
     return true;
 }
 
-static void step(Walk *walk, int cell, int allowed, unsigned others, int last)
+static void step(Walk *walk, int cell, State state, int last)
 {
-    uint32_t *const met = &walk->met[walk->length & 1];
+    const int odd = walk->length & 1;
 
+    state.open[odd] = ch_se_cells_minus(state.open[odd], ch_se_peers_of[cell]);
+    ch_se_cells_drop(&state.open[0], cell);
+    ch_se_cells_drop(&state.open[1], cell);
     walk->path[walk->length++] = (uint8_t)cell;
-    *met |= houses_of(cell);
+    walk->met[odd] |= houses_of(cell);
     ch_se_cells_add(&walk->loop.on_path, cell);
-    for (int type = can_close(walk, allowed, others) ? 0 : CH_SE_TYPES; type < CH_SE_TYPES; type++)
+    for (int type = can_close(walk, &state) ? 0 : CH_SE_TYPES; type < CH_SE_TYPES; type++)
         if (type != last) {
             ChSeLoop *const loop = &walk->loop;
             const int house = ch_se_cell_house[cell][type];
             for (unsigned rest = both_at(loop->grid, house, loop->pair); rest != 0;
                  rest &= rest - 1)
-                meet(walk, ch_se_house_cell[house][ch_se_first(rest)], allowed, &others, type);
+                meet(walk, ch_se_house_cell[house][ch_se_first(rest)], &state, type);
         }
     walk->length--;
-    *met &= ~houses_of(cell);
+    walk->met[odd] &= ~houses_of(cell);
     ch_se_cells_drop(&walk->loop.on_path, cell);
 }
 
@@ -244,17 +309,27 @@ static ChSeCells plain_cells(const ChSeGrid *grid, ChSeCells cells, unsigned pai
     return plain;
 }
 
+/* From all cells that have just these two. */
+static void walk_from(Walk *walk, int cell)
+{
+    State state = {.allowed = 2};
+
+    walk->loop.pair = walk->loop.grid->cand[cell];
+    walk->judgements = 0;
+    walk->cells = loop_cells(walk->loop.grid, walk->loop.pair);
+    state.open[0] = state.open[1] = walk->cells;
+    if (!ch_se_cells_has(&walk->cells, cell))
+        return;
+    walk->plain = plain_cells(walk->loop.grid, walk->cells, walk->loop.pair);
+    step(walk, cell, state, -1);
+}
+
 bool ch_se_loops(const ChSeGrid *grid, const ChSeSink *sink)
 {
     Walk walk = {.loop = {.grid = grid}};
 
     for (int cell = 0; cell < CH_CELLS; cell++)
-        if (ch_se_is_two(grid->cand[cell])) {
-            walk.loop.pair = grid->cand[cell];
-            walk.cells = loop_cells(grid, walk.loop.pair);
-            walk.plain = plain_cells(grid, walk.cells, walk.loop.pair);
-            if (ch_se_cells_has(&walk.cells, cell))
-                step(&walk, cell, 2, 0, -1);
-        }
+        if (ch_se_is_two(grid->cand[cell]))
+            walk_from(&walk, cell);
     return walk.loop.found && ch_se_take(sink, &walk.loop.best);
 }
