@@ -8,7 +8,6 @@
 #include <stdio.h>
 
 #include "se_rating.h"
-#include "se_settle.h"
 
 /* The puzzle in reading order; what pencil marks or a player rule out is gone as well. */
 static void start(ChSeGrid *grid, const ChPuzzle *puzzle)
@@ -74,13 +73,13 @@ ChSeRating ch_se_rate(ChSeSpace *space, const ChPuzzle *puzzle, ChSeLimits limit
     if (grid.left == 0)
         rating.end = CH_SE_FILLED;
     while (grid.left > 0 && !is_over) {
-        const double settled = settles ? rating.er : 0.0;
-        if (ch_se_settle(&grid, settled)) {
-            is_over = take(&rating, settled, true, limits);
+        const ChSeSettled settled = ch_se_settle(&grid, settles ? rating.er : 0.0);
+        if (settled.has_filled) {
+            is_over = take(&rating, settled.rating, true, limits);
             if (grid.left == 0 || is_over)
                 continue;
         }
-        const ChSeOutcome outcome = ch_se_next(space, &grid, settled, limits.most, &hint);
+        const ChSeOutcome outcome = ch_se_next(space, &grid, &settled, limits.most, &hint);
         if (outcome == CH_SE_HINT) {
             if (listener != NULL)
                 listener->hear(listener->context, &hint);

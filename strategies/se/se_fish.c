@@ -40,38 +40,88 @@ static bool try_fish(const ChSeGrid *grid, int first, unsigned bases, int digit,
     return ch_se_take(sink, &hint);
 }
 
-/* The digits that have two to SIZE places in a line, and are not placed too often for a fish. */
-static unsigned digits_in(const ChSeGrid *grid, int house, int size)
+/* The lines of a digit with two to SIZE places. */
+typedef struct Lines {
+    int size;
+    int count;
+    uint16_t places[9];
+    unsigned at[9]; /* the line's bit */
+    unsigned fresh; /* of those, where something is new */
+} Lines;
+
+static void list_lines(const ChSeGrid *grid, int first, int digit, const ChSeNews *news,
+                       Lines *lines)
+{
+    lines->count = 0;
+    lines->fresh = 0;
+    for (int line = 0; line < 9; line++) {
+        const uint16_t places = grid->pos[first + line][digit];
+        if (!ch_se_is_few(places, lines->size))
+            continue;
+        lines->places[lines->count] = places;
+        lines->at[lines->count++] = 1u << line;
+        if (news == NULL || (news->digits[first + line] >> digit & 1))
+            lines->fresh |= 1u << line;
+    }
+}
+
+/* Whether more lines from FROM on, as many as are wanting, make a fish of the bases. */
+static bool has_fish(const Lines *lines, int from, int wanting, unsigned bases, unsigned covers)
+{
+    if (wanting == 0)
+        return (bases & lines->fresh) != 0;
+    for (int i = from; i + wanting <= lines->count; i++) {
+        const unsigned more = covers | lines->places[i];
+        if (ch_se_count(more) <= lines->size &&
+            has_fish(lines, i + 1, wanting - 1, bases | lines->at[i], more))
+            return true;
+    }
+    return false;
+}
+
+/* The digits that have fish, whether these lose anything or not; not if they are placed too often. */
+static unsigned digits_with_fish(const ChSeGrid *grid, int first, int size, const ChSeNews *news)
 {
     unsigned digits = 0;
+    Lines lines = {.size = size};
 
-    for (int digit = 0; digit < CH_DIGITS; digit++)
-        digits |= (unsigned)(ch_se_is_few(grid->pos[house][digit], size) &&
-                             grid->filled[digit] + 2 * size <= 9)
-                  << digit;
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        if (grid->filled[digit] + 2 * size > 9)
+            continue;
+        list_lines(grid, first, digit, news, &lines);
+        digits |= (unsigned)(lines.fresh != 0 && has_fish(&lines, 0, size, 0, 0)) << digit;
+    }
     return digits;
+}
+
+/* Those that have two to SIZE places in a line. */
+static unsigned few_in(const ChSeGrid *grid, int house, unsigned digits, int size)
+{
+    unsigned few = 0;
+
+    for (; digits != 0; digits &= digits - 1)
+        if (ch_se_is_few(grid->pos[house][ch_se_first(digits)], size))
+            few |= digits & -digits;
+    return few;
 }
 
 static bool along(const ChSeGrid *grid, int first, int size, const ChSeNews *news,
                   const ChSeSink *sink)
 {
+    const unsigned with_fish = digits_with_fish(grid, first, size, news);
     unsigned in_line[9];
-    unsigned new_in[9];
-    unsigned any = 0;
 
-    for (int line = 0; line < 9; line++) {
-        in_line[line] = digits_in(grid, first + line, size);
-        new_in[line] = in_line[line] & (news == NULL ? CH_ALL_NINE : news->digits[first + line]);
-        any |= new_in[line];
-    }
-    if (any == 0)
+    if (with_fish == 0)
         return false;
+    for (int line = 0; line < 9; line++)
+        in_line[line] = few_in(grid, first + line, with_fish, size);
     for (unsigned bases = (1u << size) - 1; bases >> 9 == 0; bases = ch_se_next_choice(bases)) {
-        unsigned digits = CH_ALL_NINE;
+        unsigned digits = with_fish;
         unsigned new_digits = 0;
         for (unsigned rest = bases; rest != 0; rest &= rest - 1) {
-            digits &= in_line[ch_se_first(rest)];
-            new_digits |= new_in[ch_se_first(rest)];
+            const int line = ch_se_first(rest);
+            digits &= in_line[line];
+            new_digits |= news == NULL ? CH_ALL_NINE : news->digits[first + line];
         }
         for (digits &= new_digits; digits != 0; digits &= digits - 1)
             if (try_fish(grid, first, bases, ch_se_first(digits), size, sink))

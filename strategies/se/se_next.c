@@ -12,7 +12,6 @@
 #include "se_basic.h"
 #include "se_patterns.h"
 #include "se_rating.h"
-#include "se_settle.h"
 
 static bool keep(void *context, const ChSeHint *hint)
 {
@@ -22,16 +21,16 @@ static bool keep(void *context, const ChSeHint *hint)
 
 /* Producers 1 to 6.  What a set places directly it also gives by way of what it removes, so that the
  * direct one is not needed once the other rates no higher than what has been settled. */
-static bool next_basic(const ChSeGrid *grid, double settled, const ChSeSink *sink)
+static bool next_basic(const ChSeGrid *grid, const ChSeSettled *settled, const ChSeSink *sink)
 {
-    const bool is_locked = ch_se_settles_locking(settled);
+    const double rating = settled->rating;
 
-    return (!ch_se_settles_hidden(settled) && ch_se_hidden_singles(grid, sink)) ||
-           (!is_locked && ch_se_direct_locking(grid, sink)) ||
-           (settled < 3.4 && ch_se_direct_hidden_sets(grid, 2, sink)) ||
-           (!ch_se_settles_naked(settled) && ch_se_naked_singles(grid, sink)) ||
-           (settled < 4.0 && ch_se_direct_hidden_sets(grid, 3, sink)) ||
-           (!is_locked && ch_se_locking(grid, NULL, sink));
+    return (!ch_se_settles_hidden(rating) && ch_se_hidden_singles(grid, sink)) ||
+           (settled->may_place && ch_se_direct_locking(grid, sink)) ||
+           (rating < 3.4 && ch_se_direct_hidden_sets(grid, 2, sink)) ||
+           (!ch_se_settles_naked(rating) && ch_se_naked_singles(grid, sink)) ||
+           (rating < 4.0 && ch_se_direct_hidden_sets(grid, 3, sink)) ||
+           (settled->may_lock && ch_se_locking(grid, NULL, sink));
 }
 
 /* Producers 7 to 20. */
@@ -206,7 +205,7 @@ static ChSeOutcome forget(ChSeSpace *space)
     return CH_SE_OVERFLOW;
 }
 
-ChSeOutcome ch_se_next(ChSeSpace *space, const ChSeGrid *grid, double settled, int most,
+ChSeOutcome ch_se_next(ChSeSpace *space, const ChSeGrid *grid, const ChSeSettled *settled, int most,
                        ChSeHint *hint)
 {
     const ChSeSink sink = {keep, hint};

@@ -11,6 +11,7 @@
 #include <stddef.h>
 
 #include "se_chain.h"
+#include "se_settle.h"
 
 typedef enum ChSeOutcome {
     CH_SE_HINT,
@@ -20,8 +21,8 @@ typedef enum ChSeOutcome {
 } ChSeOutcome;
 
 /* MOST, in tenths, saves work: above it the hint itself is of no interest.  0: any is.  So does
- * SETTLED, the rating up to which ch_se_settle() has taken what it can; or 0.0. */
-ChSeOutcome ch_se_next(ChSeSpace *space, const ChSeGrid *grid, double settled, int most,
+ * SETTLED, as ch_se_settle() has left the grid. */
+ChSeOutcome ch_se_next(ChSeSpace *space, const ChSeGrid *grid, const ChSeSettled *settled, int most,
                        ChSeHint *hint);
 
 /* The first hint of one producer, counted from 1. */

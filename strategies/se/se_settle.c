@@ -89,6 +89,25 @@ static void count_lines(Field *field)
         }
 }
 
+static Counts count_box(const Field *field, int band)
+{
+    return add_counts(field->row[0][band], field->row[1][band], field->row[2][band]);
+}
+
+static Counts count_row(const Field *field, int row, int band)
+{
+    const Counts line = field->row[row][band];
+
+    return add_counts(line, shift_lanes(line, 1), shift_lanes(line, 2));
+}
+
+static Counts count_column(const Field *field, int column)
+{
+    const Counts *const line = field->column[column];
+
+    return add_counts(line[0], line[1], line[2]);
+}
+
 /* ---- singles ---- */
 
 /* Fills the cells of a word that have digits in SINGLE. */
@@ -126,16 +145,12 @@ static bool take_hidden(Field *field)
     uint64_t any = 0;
 
     for (int i = 0; i < LINES; i++)
-        in_column[i] =
-            lone(add_counts(field->column[i][0], field->column[i][1], field->column[i][2]));
+        in_column[i] = lone(count_column(field, i));
     for (int band = 0; band < BANDS; band++) {
-        const uint64_t in_box =
-            lone(add_counts(field->row[0][band], field->row[1][band], field->row[2][band]));
+        const uint64_t in_box = lone(count_box(field, band));
         for (int row = 0; row < LINES; row++) {
-            const Counts line = field->row[row][band];
-            const uint64_t in_row =
-                lone(add_counts(line, shift_lanes(line, 1), shift_lanes(line, 2)));
-            const uint64_t here = in_box | (in_row & CH_ALL_NINE) * EACH_LANE;
+            const uint64_t in_row = lone(count_row(field, row, band)) & CH_ALL_NINE;
+            const uint64_t here = in_box | in_row * EACH_LANE;
             for (int column = 0; column < LINES; column++) {
                 const uint64_t single =
                     field->cand[3 * row + column][band] & (here | in_column[column]);
@@ -244,6 +259,52 @@ static bool take_locking(Field *field)
     return any != 0;
 }
 
+/* The digits that houses have twice: boxes, rows (in the first lane), columns. */
+typedef struct Twice {
+    uint64_t box[BANDS];
+    uint64_t row[LINES][BANDS];
+    uint64_t column[LINES];
+} Twice;
+
+static Twice count_houses(const Field *field)
+{
+    Twice twice;
+
+    for (int i = 0; i < LINES; i++) {
+        twice.column[i] = count_column(field, i).twice;
+        twice.box[i] = count_box(field, i).twice;
+        for (int band = 0; band < BANDS; band++)
+            twice.row[i][band] = count_row(field, i, band).twice & CH_ALL_NINE;
+    }
+    return twice;
+}
+
+/* Whether a house has a digit twice no more. */
+static bool is_less(const Twice *now, const Twice *before)
+{
+    uint64_t fewer = 0;
+
+    for (int i = 0; i < LINES; i++) {
+        fewer |= (before->column[i] & ~now->column[i]) | (before->box[i] & ~now->box[i]);
+        for (int band = 0; band < BANDS; band++)
+            fewer |= before->row[i][band] & ~now->row[i][band];
+    }
+    return fewer != 0;
+}
+
+/* What would come of all locking together; the field is spoilt. */
+static void try_locking(Field *field, ChSeSettled *settled)
+{
+    const Twice before = count_houses(field);
+
+    settled->may_lock = take_locking(field);
+    if (!settled->may_lock)
+        return;
+    count_lines(field);
+    const Twice now = count_houses(field);
+    settled->may_place = is_less(&now, &before);
+}
+
 /* ---- all of them ---- */
 
 static bool take_singles(Field *field, double rating)
@@ -254,23 +315,25 @@ static bool take_singles(Field *field, double rating)
     return true;
 }
 
-bool ch_se_settle(ChSeGrid *grid, double rating)
+ChSeSettled ch_se_settle(ChSeGrid *grid, double rating)
 {
+    ChSeSettled settled = {.rating = rating};
     Field field;
     bool any = false;
-    bool has_filled = false;
 
     if (!ch_se_settles_hidden(rating))
-        return false;
+        return (ChSeSettled){.may_lock = true, .may_place = true};
     load(&field, grid);
     for (bool goes_on = true; goes_on; any |= goes_on) {
         count_lines(&field);
         goes_on = take_singles(&field, rating);
-        has_filled |= goes_on;
+        settled.has_filled |= goes_on;
         if (!goes_on && ch_se_settles_locking(rating))
             goes_on = take_locking(&field);
     }
     if (any)
         store(&field);
-    return has_filled;
+    if (!ch_se_settles_locking(rating))
+        try_locking(&field, &settled);
+    return settled;
 }

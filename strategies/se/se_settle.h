@@ -28,7 +28,15 @@ static inline bool ch_se_settles_locking(double rating)
     return rating >= 2.8;
 }
 
-/* Takes those until none is left; whether any cell has been filled. */
-bool ch_se_settle(ChSeGrid *grid, double rating);
+/* What was found, and what the grid has left for producers 2 and 6. */
+typedef struct ChSeSettled {
+    double rating;   /* what rates no more has been taken; 0.0: nothing has */
+    bool has_filled; /* any cell */
+    bool may_lock;   /* a candidate may go by locking, */
+    bool may_place;  /* and a digit may be left with one place in a house by that */
+} ChSeSettled;
+
+/* Takes what rates at most RATING until none of it is left. */
+ChSeSettled ch_se_settle(ChSeGrid *grid, double rating);
 
 #endif
