@@ -199,10 +199,13 @@ static inline int ch_se_cells_first(ChSeCells set)
     return 27 * band + ch_se_first(set.band[band]);
 }
 
-/* Runs over the cells of SET in reading order; SET is used up. */
+/* Runs over the cells of SET in reading order. */
 #define CH_SE_EACH_CELL(cell, set)                                                                 \
-    for (int cell; !ch_se_cells_empty(set) &&                                                      \
-                   (cell = ch_se_cells_first(set), ch_se_cells_drop(&(set), cell), true);)
+    for (int band_##cell = 0; band_##cell < 3; band_##cell++)                                      \
+        for (uint32_t rest_##cell = (set).band[band_##cell]; rest_##cell != 0;                     \
+             rest_##cell &= rest_##cell - 1)                                                       \
+            for (int cell = 27 * band_##cell + ch_se_first(rest_##cell), once_##cell = 1;          \
+                 once_##cell; once_##cell = 0)
 
 /* ---- candidates ---- */
 

@@ -176,12 +176,16 @@ void ch_se_net_start(ChSeNet *net, const ChSeGrid *grid, int along, unsigned dig
     if (digits != CH_ALL_NINE)
         keep_digits(&pairs, digits);
     add_links(net, &pairs, net->next);
-    memcpy(net->wide, net->next, (size_t)net->count * sizeof net->next[0]);
-    memset(&net->widened, 0, sizeof net->widened);
+    net->has_wide = false;
 }
 
 void ch_se_net_widen(ChSeNet *net, const ChSePairs *pairs)
 {
+    if (!net->has_wide) {
+        memcpy(net->wide, net->next, (size_t)net->count * sizeof net->next[0]);
+        memset(&net->widened, 0, sizeof net->widened);
+        net->has_wide = true;
+    }
     EACH_NODE(node, &net->widened, net->words)
     memcpy(&net->wide[node], &net->next[node], (size_t)net->words * sizeof net->next[0].word[0]);
     memset(&net->widened, 0, sizeof net->widened);

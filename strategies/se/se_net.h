@@ -37,6 +37,7 @@ typedef struct ChSeNet {
     uint16_t candidate[CH_CANDIDATES];
     ChSeRow sees[CH_CANDIDATES];
     ChSeRow next[CH_CANDIDATES];
+    bool has_wide;
     ChSeRow wide[CH_CANDIDATES]; /* as next, with links that the grid has when it has lost more */
     ChSeRow widened;             /* which nodes have any */
     ChSeRow leads[2][CH_CANDIDATES]; /* what a node on leads to, off and on */
