@@ -76,6 +76,7 @@ bool ch_resume(ChCli *cli, const char *name, const char *head, uint64_t *records
     const int error = prepare(descriptor, head, &held);
     if (error == 0 && held.begins_well && dup2(descriptor, cli->out.descriptor) >= 0) {
         close(descriptor);
+        cli->out.screen = false;
         if (held.end == 0)
             ch_output_write(&cli->out, head, strlen(head));
         *records = held.lines - (held.lines > 0 && *head != '\0');
