@@ -185,6 +185,8 @@ static const char *message_of(const ChLibraryCase *given, ChLibraryResult result
         return N_("{code} failed: the digits of the position rule each other out");
     case CH_LIBRARY_MISSED:
         return N_("{code} failed: expected {expected}; found nothing");
+    case CH_LIBRARY_CHAIN:
+        return N_("{code} failed: expected a chain of {length} links; found one of {links}");
     case CH_LIBRARY_OTHER:
     case CH_LIBRARY_PASSED:
         break;
@@ -208,6 +210,8 @@ static void tell_failure(ChText *out, ChLanguage language, const Case *tried,
     name_conclusions(&found, language, &verdict->removed, &verdict->placed);
     const ChField field[] = {ch_field_string("code", ch_text_whole(&code)),
                              ch_field_string("wanted", given->code),
+                             ch_field_number("length", (uint32_t)given->length),
+                             ch_field_number("links", (uint32_t)verdict->length),
                              ch_field_string("expected", ch_text_whole(&expected)),
                              ch_field_string("found", ch_text_whole(&found))};
     ch_text_puts(out, tried->name);

@@ -21,16 +21,20 @@ static bool same(const ChCandidateSet *a, const ChCandidateSet *b)
     return memcmp(a, b, sizeof *a) == 0;
 }
 
-/* Compares a match; true when it differs, which settles the case. */
-static bool compare(Witness *witness, const ChCandidateSet *removed, const ChCandidateSet *placed)
+/* Compares a match; true when it differs, which settles the case.  LENGTH: of its chain, or 0. */
+static bool compare(Witness *witness, const ChCandidateSet *removed, const ChCandidateSet *placed,
+                    int length)
 {
     const ChLibraryCase *const given = witness->given;
+    ChLibraryVerdict *const verdict = &witness->verdict;
 
     if (!given->fails && same(removed, &given->removed) && same(placed, &given->placed)) {
-        witness->verdict.result = CH_LIBRARY_PASSED;
+        verdict->result = CH_LIBRARY_PASSED;
+        if (verdict->length == 0 || length < verdict->length)
+            verdict->length = length;
         return false;
     }
-    witness->verdict = (ChLibraryVerdict){CH_LIBRARY_OTHER, *removed, *placed};
+    *verdict = (ChLibraryVerdict){CH_LIBRARY_OTHER, *removed, *placed, length};
     return true;
 }
 
@@ -50,7 +54,7 @@ static bool look(ChSink *sink, const ChStep *step)
     }
     if (step->placed != CH_NONE)
         ch_candidates_add(&placed, step->placed);
-    return compare(witness, &removed, &placed);
+    return compare(witness, &removed, &placed, ch_library_length(given, step));
 }
 
 static bool gather(ChSink *sink, const ChStep *step)
@@ -101,7 +105,7 @@ static void compare_kites(Witness *witness)
     witness->sink.take = gather;
     search(witness, CH_LIBRARY_KITE);
     while (ch_kites_pair(kites, ch_lowest(witness->given->digits), &pair, &removed))
-        if (compare(witness, &removed, &none))
+        if (compare(witness, &removed, &none, 0))
             return;
 }
 
@@ -120,5 +124,8 @@ ChLibraryVerdict ch_library_judge(ChLibraryJudge *judge, const ChLibraryCase *gi
         compare_kites(&witness);
     if (given->fails && witness.verdict.result == CH_LIBRARY_MISSED)
         witness.verdict.result = CH_LIBRARY_PASSED;
+    if (witness.verdict.result == CH_LIBRARY_PASSED && given->length > 0 &&
+        witness.verdict.length > 0 && witness.verdict.length != given->length)
+        witness.verdict.result = CH_LIBRARY_CHAIN;
     return witness.verdict;
 }

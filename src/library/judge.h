@@ -20,13 +20,15 @@ typedef enum ChLibraryResult {
     CH_LIBRARY_UNKNOWN, /* no technique has the code */
     CH_LIBRARY_CLASH,   /* the position's digits rule each other out */
     CH_LIBRARY_MISSED,  /* nothing was found */
-    CH_LIBRARY_OTHER    /* something else was found, or something where nothing should be */
+    CH_LIBRARY_OTHER,   /* something else was found, or something where nothing should be */
+    CH_LIBRARY_CHAIN    /* just that was found, but the shortest chain to it has another length */
 } ChLibraryResult;
 
 typedef struct ChLibraryVerdict {
     ChLibraryResult result;
     ChCandidateSet removed; /* CH_LIBRARY_OTHER: what the first step that differs concludes */
     ChCandidateSet placed;
+    int length; /* of the shortest chain to what is expected, in links; or 0 */
 } ChLibraryVerdict;
 
 /* Large, and owned by the caller, who reuses it from case to case. */

@@ -113,3 +113,14 @@ unsigned ch_library_digits(const char *code, const ChBoard *board, const ChStep 
         return premise_digits(board, &step->detail->premises);
     return placed | digits_in(&step->detail->placed) | digits_in(&step->detail->removed);
 }
+
+int ch_library_length(const ChLibraryCase *given, const ChStep *step)
+{
+    const bool has_sets = ch_library_tables(given) == CH_HODOKU_LOCKED;
+
+    if (ch_library_is_loop(given->code))
+        return has_sets && strcmp(given->code, "0711") == 0 ? 0 : step->seed;
+    if (strcmp(given->code, "0701") < 0 || strcmp(given->code, "0703") > 0)
+        return 0;
+    return 2 * ch_bits_count(step->detail->premises.word, 6) - 1; /* these are its strong links */
+}

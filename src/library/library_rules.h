@@ -23,4 +23,9 @@ ChHodokuTableKind ch_library_tables(const ChLibraryCase *given);
 /* The digits, as bits, that a step of this code is filed under. */
 unsigned ch_library_digits(const char *code, const ChBoard *board, const ChStep *step);
 
+/* The length, in links, of the chain of a step that the case's code was searched for; 0 where the
+ * library has none, and for chains with sets that are no loops, of which HoDoKu's versions say
+ * different lengths. */
+int ch_library_length(const ChLibraryCase *given, const ChStep *step);
+
 #endif

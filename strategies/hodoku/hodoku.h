@@ -105,7 +105,8 @@ bool ch_hodoku_report_sets(const ChScene *scene, ChDeduction *deduction, ChSink 
 /* ---- the finders, one for each slot of the scale ---- */
 
 /* Reports what each nice loop and chain of these tables rules out, not only the one that the scale
- * takes, and not what it rests on: to be compared with what HoDoKu says it finds. */
+ * takes, and not what it rests on: to be compared with what HoDoKu says it finds.  A step's seed is
+ * the length of its chain, in links, as it is for loops. */
 bool ch_hodoku_all_nice_loops(const ChScene *scene, ChHodokuTableKind kind, ChSink *sink);
 
 bool ch_hodoku_full_house(const ChScene *scene, ChSink *sink);

@@ -91,11 +91,22 @@ static int technique_of(Form form, bool grouped)
     return technique[form][grouped];
 }
 
-/* Reports what a chain rules out, without what it rests on. */
-static bool report(const Hunt *hunt, int technique)
+/* Links of the chain at hand; a set in a loop counts for two and a half more. */
+static int links_of(const Hunt *hunt)
 {
-    ChDeduction deduction = ch_deduction(technique);
+    int sets = 0;
 
+    for (int i = 0; i < hunt->line.count; i++)
+        sets += CH_HODOKU_NODE(hunt->line.literal[i]) >= CH_HODOKU_FIRST_SET;
+    return hunt->line.count - 1 + sets * 5 / 2;
+}
+
+/* Reports what a chain rules out, without what it rests on. */
+static bool report(const Hunt *hunt, Form form)
+{
+    ChDeduction deduction = ch_deduction(technique_of(form, has_groups(&hunt->line)));
+
+    deduction.seed = (uint16_t)links_of(hunt);
     for (int i = 0; i < hunt->list.count; i++) {
         const int cell = ch_hodoku_cell(CH_CANDIDATE_CELL(hunt->list.at[i]));
         ch_removes_digits(&deduction, hunt->scene->board, cell,
@@ -108,7 +119,7 @@ static void take(Hunt *hunt, Form form, int literal)
 {
     ch_hodoku_list_sort(&hunt->list);
     if (hunt->sink != NULL)
-        hunt->enough = report(hunt, technique_of(form, has_groups(&hunt->line)));
+        hunt->enough = report(hunt, form);
     if (hunt->sink != NULL ||
         !ch_hodoku_best_take(&hunt->best, technique_of(form, has_groups(&hunt->line)),
                              hunt->line.count, hunt->order, &hunt->list))

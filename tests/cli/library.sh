@@ -29,6 +29,14 @@ check "a conclusion too few" is 1 ":0003:4:$position:::425 426:" \
 0 passed, 1 failed"
 check "other digits" is 1 ":0003:5:$position::123:425:" "stdin:1: 0003 failed: expected r2c5=4 r2c3<>1; found nothing
 0 passed, 1 failed"
+chain=:0701:4:3.......8.7.1..52.9....7..4..........6.91......2...45..1..35..6...7...3...4...2..::415:
+loop=":0706:59:........+65.3...1.4..632....6......4....43+6.9.1....8..58...736..39....81.....1....::515 915 925 585:"
+check "a chain's length" is 0 "${chain}:5" "1 passed, 0 failed"
+check "another length" is 1 "${chain}:7" "stdin:1: 0701 failed: expected a chain of 7 links; found one of 5
+0 passed, 1 failed"
+check "a loop's length" is 0 "${loop}:5" "1 passed, 0 failed"
+check "a loop of another length" is 1 "${loop}:3" "stdin:1: 0706 failed: expected a chain of 3 links; found one of 5
+0 passed, 1 failed"
 check "what must not be found, and is" is 1 ":0003-x:4:$position::::" \
     "stdin:1: 0003-x failed: expected nothing; found r2c5=4
 0 passed, 1 failed"
