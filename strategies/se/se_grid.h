@@ -19,6 +19,7 @@
 #define CH_STRATEGIES_SE_GRID_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #include "geometry.h"
@@ -46,13 +47,13 @@ extern const ChSeCells ch_se_house_cells[CH_HOUSES];
 
 /* A set of candidates. */
 typedef struct ChSeMarks {
-    _Alignas(16) uint16_t of[CH_SE_SPAN]; /* per cell; those past the 81st stay empty */
+    _Alignas(max_align_t) uint16_t of[CH_SE_SPAN]; /* per cell; those past the 81st stay empty */
 } ChSeMarks;
 
 /* Candidates and filled cells.  A filled cell has no candidates; a house that holds a digit need
  * not have lost it (a grid may contradict itself). */
 typedef struct ChSeGrid {
-    _Alignas(16) uint16_t cand[CH_SE_SPAN]; /* digits possible in a cell */
+    _Alignas(max_align_t) uint16_t cand[CH_SE_SPAN]; /* digits possible in a cell */
     uint16_t pos[CH_HOUSES][CH_DIGITS];     /* indexes of a house where a digit is possible */
     ChSeCells plane[CH_DIGITS];             /* cells where a digit is possible */
     uint8_t value[CH_CELLS];                /* CH_NO_DIGIT while unfilled */
