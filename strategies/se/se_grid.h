@@ -54,12 +54,12 @@ typedef struct ChSeMarks {
  * not have lost it (a grid may contradict itself). */
 typedef struct ChSeGrid {
     _Alignas(max_align_t) uint16_t cand[CH_SE_SPAN]; /* digits possible in a cell */
-    uint16_t pos[CH_HOUSES][CH_DIGITS];     /* indexes of a house where a digit is possible */
-    ChSeCells plane[CH_DIGITS];             /* cells where a digit is possible */
-    uint8_t value[CH_CELLS];                /* CH_NO_DIGIT while unfilled */
-    uint8_t empty[CH_HOUSES];               /* unfilled cells */
-    uint8_t filled[CH_DIGITS];              /* cells that hold a digit */
-    uint8_t left;                           /* unfilled cells of the grid */
+    uint16_t pos[CH_HOUSES][CH_DIGITS]; /* indexes of a house where a digit is possible */
+    ChSeCells plane[CH_DIGITS];         /* cells where a digit is possible */
+    uint8_t value[CH_CELLS];            /* CH_NO_DIGIT while unfilled */
+    uint8_t empty[CH_HOUSES];           /* unfilled cells */
+    uint8_t filled[CH_DIGITS];          /* cells that hold a digit */
+    uint8_t left;                       /* unfilled cells of the grid */
 } ChSeGrid;
 
 /* Where a grid has a candidate among `pos`, by type of house. */
