@@ -103,36 +103,33 @@ ParameterizedTest(Case *c, opensudoku, refused)
               entry.fault.found);
 }
 
-Test(opensudoku, a_huge_tag_is_refused)
+/* HEAD, so many PIECEs and FOOT. */
+static void expect_refused(const char *head, const char *piece, int count, const char *foot,
+                           ChStatus status)
 {
     ChText text = CH_TEXT_EMPTY;
     ChEntry entry;
 
     if (!can_read())
         return;
-    ch_text_puts(&text, HEAD "<game data=\"");
-    for (int i = 0; i < 3000000; i++)
-        ch_text_char(&text, '1');
-    ch_text_puts(&text, "\"/></opensudoku>\n");
-    cr_expect_eq(read_all(text.data, text.length, &entry), 1);
-    cr_expect_eq(entry.status, CH_XML_SIZE);
+    ch_text_puts(&text, head);
+    for (int i = 0; i < count; i++)
+        ch_text_puts(&text, piece);
+    ch_text_puts(&text, foot);
+    cr_assert_eq(read_all(ch_text_string(&text), text.length, &entry), 1);
+    cr_expect_eq(entry.status, status);
     ch_text_free(&text);
+}
+
+Test(opensudoku, a_huge_tag_is_refused)
+{
+    expect_refused(HEAD "<game data=\"", "1", 3000000, "\"/></opensudoku>\n", CH_XML_SIZE);
 }
 
 Test(opensudoku, an_82nd_cell_is_refused)
 {
-    ChText text = CH_TEXT_EMPTY;
-    ChEntry entry;
-
-    if (!can_read())
-        return;
-    ch_text_puts(&text, HEAD "<game data=\"version: 3&#10;");
-    for (int i = 0; i <= CH_CELLS; i++)
-        ch_text_puts(&text, "0|0|1|");
-    ch_text_puts(&text, "\"/></opensudoku>");
-    cr_assert_eq(read_all(ch_text_string(&text), text.length, &entry), 1);
-    cr_expect_eq(entry.status, CH_GAME_CELLS);
-    ch_text_free(&text);
+    expect_refused(HEAD "<game data=\"version: 3&#10;", "0|0|1|", CH_CELLS + 1, "\"/></opensudoku>",
+                   CH_GAME_CELLS);
 }
 
 Test(opensudoku, games_before_what_is_wrong_are_read)
