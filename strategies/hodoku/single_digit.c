@@ -42,7 +42,6 @@ typedef struct Lines {
 static Lines lines_with_two(const ChHodokuGrid *grid, int first, int digit)
 {
     Lines lines = {0};
-
     uint32_t rest = ch_hodoku_with_two(&grid->free[digit]) & (uint32_t)CH_ALL_NINE << first;
 
     for (; rest != 0; rest &= rest - 1) {

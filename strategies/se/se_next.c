@@ -19,6 +19,10 @@ static bool keep(void *context, const ChSeHint *hint)
     return true;
 }
 
+/* What hidden pairs and triplets rate. */
+static const double PAIR = 3.4;
+static const double TRIPLET = 4.0;
+
 /* Producers 1 to 6.  What a set places directly it also gives by way of what it removes, so that the
  * direct one is not needed once the other rates no higher than what has been settled. */
 static bool next_basic(const ChSeGrid *grid, const ChSeSettled *settled, const ChSeSink *sink)
@@ -27,9 +31,9 @@ static bool next_basic(const ChSeGrid *grid, const ChSeSettled *settled, const C
 
     return (!ch_se_settles_hidden(rating) && ch_se_hidden_singles(grid, sink)) ||
            (settled->may_place && ch_se_direct_locking(grid, sink)) ||
-           (rating < 3.4 && ch_se_direct_hidden_sets(grid, 2, sink)) ||
+           (rating < PAIR && ch_se_direct_hidden_sets(grid, 2, sink)) ||
            (!ch_se_settles_naked(rating) && ch_se_naked_singles(grid, sink)) ||
-           (rating < 4.0 && ch_se_direct_hidden_sets(grid, 3, sink)) ||
+           (rating < TRIPLET && ch_se_direct_hidden_sets(grid, 3, sink)) ||
            (settled->may_lock && ch_se_locking(grid, NULL, sink));
 }
 
