@@ -22,6 +22,12 @@ typedef struct ChText {
 
 #define CH_TEXT_EMPTY ((ChText){0})
 
+/* Bytes that belong to somebody else. */
+typedef struct ChBytes {
+    const char *at;
+    size_t length;
+} ChBytes;
+
 void ch_text_free(ChText *text);
 
 /* BYTES may be NULL where there are none. */

@@ -37,45 +37,34 @@ static void rebase(const ChBatch *batch, ChItem *item)
         entry->fault.column = (uint32_t)(9 * CH_ROW_OF(cell) + CH_COLUMN_OF(cell) + 1);
 }
 
-/* What comes with a record, in the order in which it is kept. */
-static void list_texts(ChEntry *entry, const char **text[3], size_t *length[3])
+/* Until it is found again, a kept text has its length alone. */
+static void keep_text(ChText *texts, ChBytes *text, bool wanted)
 {
-    text[0] = &entry->tail;
-    text[1] = &entry->head;
-    text[2] = &entry->remarks;
-    length[0] = &entry->tail_length;
-    length[1] = &entry->head_length;
-    length[2] = &entry->remarks_length;
+    if (wanted)
+        ch_text_add(texts, text->at, text->length);
+    *text = (ChBytes){NULL, wanted && !texts->failed ? text->length : 0};
 }
 
+static const char *find_text(ChBytes *text, const char *at)
+{
+    text->at = at;
+    return at + text->length;
+}
+
+/* What comes with a record. */
 static void keep_texts(ChText *texts, ChEntry *entry, bool wanted)
 {
-    const char **text[3];
-    size_t *length[3];
-
-    list_texts(entry, text, length);
-    for (int i = 0; i < 3; i++) {
-        if (!wanted)
-            *length[i] = 0;
-        ch_text_add(texts, *text[i], *length[i]);
-        if (texts->failed)
-            *length[i] = 0;
-        *text[i] = NULL;
-    }
+    keep_text(texts, &entry->tail, wanted);
+    keep_text(texts, &entry->head, wanted);
+    keep_text(texts, &entry->remarks, wanted);
 }
 
-/* Says where what was kept lies; returns where the next item's lies. */
+/* Says where it lies, in the same order; returns where that of the next item lies. */
 static const char *find_texts(ChEntry *entry, const char *at)
 {
-    const char **text[3];
-    size_t *length[3];
-
-    list_texts(entry, text, length);
-    for (int i = 0; i < 3; i++) {
-        *text[i] = at;
-        at += *length[i];
-    }
-    return at;
+    at = find_text(&entry->tail, at);
+    at = find_text(&entry->head, at);
+    return find_text(&entry->remarks, at);
 }
 
 /* Takes in one record, whose text is gone with the next; what comes with it is kept if wanted. */

@@ -159,16 +159,11 @@ static ChExit write(const ChBatch *batch, Converter *converter, const ChItem *it
 
 static void take(ChPuzzleRecord *record, const ChEntry *entry)
 {
-    const ChBytes tail = {entry->tail, entry->tail_length};
-
     *record = (ChPuzzleRecord){.puzzle = entry->puzzle,
                                .lists = entry->has_candidates,
-                               .remarks = {entry->remarks, entry->remarks_length},
-                               .head = {entry->head, entry->head_length}};
-    if (entry->head_length > 0)
-        record->tail = tail;
-    else
-        record->text = tail;
+                               .remarks = entry->remarks,
+                               .head = entry->head};
+    *(entry->head.length > 0 ? &record->tail : &record->text) = entry->tail;
 }
 
 static ChExit convert(const ChBatch *batch, void *hand, const ChItem *item, uint64_t ordinal,

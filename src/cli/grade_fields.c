@@ -127,7 +127,7 @@ static void put_seconds(ChText *out, const ChGraded *graded)
 
 static void put_tail(ChText *out, const ChGraded *graded)
 {
-    ch_text_add(out, graded->entry->tail, graded->entry->tail_length);
+    ch_text_add(out, graded->entry->tail.at, graded->entry->tail.length);
 }
 
 static void put_er(ChText *out, const ChGraded *graded)

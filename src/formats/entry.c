@@ -11,10 +11,8 @@ void ch_entry_begin(ChEntry *entry, const char *text, const ChSpan *span)
     entry->text = text;
     entry->length = span->length;
     entry->line = span->number;
-    entry->tail = text + span->length;
-    entry->tail_length = 0;
-    entry->head = entry->text;
-    entry->head_length = 0;
+    entry->tail = (ChBytes){text + span->length, 0};
+    entry->head = (ChBytes){text, 0};
     entry->given_known = false;
     entry->has_candidates = false;
 }
@@ -28,7 +26,7 @@ void ch_entry_extend(ChEntry *entry, const ChSource *source, const ChSpan *first
     while (entry->length > first->length &&
            (entry->text[entry->length - 1] == '\n' || entry->text[entry->length - 1] == '\r'))
         entry->length--;
-    entry->tail = entry->text + entry->length;
+    entry->tail.at = entry->text + entry->length;
 }
 
 void ch_entry_set_tail(ChEntry *entry, size_t cells_end)
@@ -43,6 +41,5 @@ void ch_entry_set_tail(ChEntry *entry, size_t cells_end)
             break;
         separated = true;
     }
-    entry->tail = at;
-    entry->tail_length = (size_t)(end - at);
+    entry->tail = (ChBytes){at, (size_t)(end - at)};
 }

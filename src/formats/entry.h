@@ -7,6 +7,7 @@
 
 #include "line_source.h"
 #include "puzzle.h"
+#include "text.h"
 
 typedef struct ChEntry {
     ChStatus status; /* the puzzle counts only if this is CH_OK */
@@ -15,14 +16,10 @@ typedef struct ChEntry {
     const char *text; /* the record's lines, until the next call; of a line that is too long the
                          beginning */
     size_t length;
-    size_t line;      /* number of its first line */
-    const char *tail; /* what stands beside the cells (name, rating), until the next call; never
-                         NULL */
-    size_t tail_length;
-    const char *head; /* within `text`: of a library line the fields before its grid; never NULL */
-    size_t head_length;
-    const char *remarks; /* if kept: the comments above it, whole lines; never NULL */
-    size_t remarks_length;
+    size_t line;         /* number of its first line */
+    ChBytes tail;        /* what stands beside the cells (name, rating), until the next call */
+    ChBytes head;        /* within `text`: of a library line the fields before its grid */
+    ChBytes remarks;     /* if kept: the comments above it, whole lines */
     bool given_known;    /* givens and placed digits were told apart */
     bool has_candidates; /* candidates were listed: a pencil-mark grid, 729 marks, a library line */
 } ChEntry;

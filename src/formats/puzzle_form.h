@@ -11,12 +11,6 @@
 #include "puzzle.h"
 #include "text.h"
 
-/* Bytes that belong to somebody else. */
-typedef struct ChBytes {
-    const char *at;
-    size_t length;
-} ChBytes;
-
 /* A puzzle and what came with it. */
 typedef struct ChPuzzleRecord {
     ChPuzzle puzzle;

@@ -52,8 +52,8 @@ static void clear_beside_givens(ChPuzzle *puzzle)
 
 static void check_tail(ChEntry *entry)
 {
-    const ChPiece tail = {entry->tail, entry->tail_length, entry->line,
-                          (size_t)(entry->tail - entry->text) + 1};
+    const ChPiece tail = {entry->tail.at, entry->tail.length, entry->line,
+                          (size_t)(entry->tail.at - entry->text) + 1};
 
     if (tail.length > 0)
         entry->status = ch_piece_check(&tail, &entry->fault);
@@ -95,10 +95,9 @@ static void read_library(ChReader *reader, ChEntry *entry, const ChSpan *span)
     entry->status = ch_library_read(&entry->puzzle, &line, &grid, &end, &entry->fault);
     if (entry->status != CH_OK)
         return;
-    entry->tail = entry->text + end;
-    entry->tail_length = entry->length - end;
-    entry->head = entry->text + strspn(entry->text, " \t");
-    entry->head_length = grid - (size_t)(entry->head - entry->text);
+    const size_t indent = strspn(entry->text, " \t");
+    entry->tail = (ChBytes){entry->text + end, entry->length - end};
+    entry->head = (ChBytes){entry->text + indent, grid - indent};
     entry->given_known = true;
     entry->has_candidates = true;
 }
@@ -160,8 +159,8 @@ static void read_row(ChReader *reader, ChEntry *entry, const ChSpan *span)
     entry->status = ch_csv_read(&reader->csv, &entry->puzzle, &line, &entry->given_known,
                                 &reader->beside, &entry->fault);
     entry->has_candidates = entry->status == CH_OK && entry->puzzle.has_marks;
-    entry->tail = ch_text_string(&reader->beside);
-    entry->tail_length = entry->status == CH_OK ? reader->beside.length : 0;
+    entry->tail = (ChBytes){ch_text_string(&reader->beside),
+                            entry->status == CH_OK ? reader->beside.length : 0};
 }
 
 /* A line of a table; false for its head. */
@@ -200,8 +199,7 @@ static void read_game(ChReader *reader, ChEntry *entry, const ChXmlGame *game)
     entry->status =
         ch_opensudoku_read(&entry->puzzle, &data, &entry->has_candidates, &entry->fault);
     entry->given_known = true;
-    entry->tail = ch_text_string(&game->note);
-    entry->tail_length = game->note.length;
+    entry->tail = (ChBytes){ch_text_string(&game->note), game->note.length};
     if (reader->keeps_remarks)
         ch_text_add(&reader->remarks, ch_text_string(&game->head), game->head.length);
 }
@@ -295,8 +293,7 @@ static void keep_remark(ChReader *reader, const ChSpan *span)
 /* The comments since the last entry are this one's. */
 static void give_remarks(ChReader *reader, ChEntry *entry)
 {
-    entry->remarks = ch_text_string(&reader->remarks);
-    entry->remarks_length = reader->remarks.length;
+    entry->remarks = (ChBytes){ch_text_string(&reader->remarks), reader->remarks.length};
     reader->remarks.length = 0;
 }
 

@@ -20,11 +20,11 @@ typedef struct Kept {
     ChText text, remarks, head, tail;
 } Kept;
 
-static ChBytes keep(ChText *text, const char *bytes, size_t length)
+static ChBytes keep(ChText *text, ChBytes bytes)
 {
     ch_text_clear(text);
-    ch_text_add(text, bytes, length);
-    return (ChBytes){ch_text_string(text), length};
+    ch_text_add(text, bytes.at, bytes.length);
+    return (ChBytes){ch_text_string(text), bytes.length};
 }
 
 static void forget(Kept *kept)
@@ -45,16 +45,15 @@ static void read_record(Kept *kept, const char *bytes, size_t length)
     reader.keeps_remarks = true;
     cr_assert(ch_reader_next(&reader, &entry));
     cr_assert_eq(entry.status, CH_OK, "%s\n%s", ch_status_text(entry.status), bytes);
-    const bool is_library = entry.head_length > 0;
-    kept->record =
-        (ChPuzzleRecord){.puzzle = entry.puzzle,
-                         .lists = entry.has_candidates,
-                         .remarks = keep(&kept->remarks, entry.remarks, entry.remarks_length),
-                         .head = keep(&kept->head, entry.head, entry.head_length)};
+    const bool is_library = entry.head.length > 0;
+    kept->record = (ChPuzzleRecord){.puzzle = entry.puzzle,
+                                    .lists = entry.has_candidates,
+                                    .remarks = keep(&kept->remarks, entry.remarks),
+                                    .head = keep(&kept->head, entry.head)};
     if (is_library)
-        kept->record.tail = keep(&kept->tail, entry.tail, entry.tail_length);
+        kept->record.tail = keep(&kept->tail, entry.tail);
     else
-        kept->record.text = keep(&kept->text, entry.tail, entry.tail_length);
+        kept->record.text = keep(&kept->text, entry.tail);
     cr_expect(!ch_reader_next(&reader, &entry), "a second record in\n%s", bytes);
     ch_reader_close(&reader);
 }

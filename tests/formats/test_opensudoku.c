@@ -201,12 +201,13 @@ Test(opensudoku, what_is_said_comes_along)
     cr_assert(ch_reader_next(&reader, &entry));
     cr_expect_eq(entry.status, CH_OK);
     cr_expect_eq(entry.line, 3); /* a line end in the name */
-    cr_expect(entry.tail_length == 9 && memcmp(entry.tail, "Caf\xC3\xA9 <1>", 9) == 0);
-    cr_expect(entry.remarks_length == 16 && memcmp(entry.remarks, "# a name\n# Easy\n", 16) == 0);
+    cr_expect(entry.tail.length == 9 && memcmp(entry.tail.at, "Caf\xC3\xA9 <1>", 9) == 0);
+    cr_expect(entry.remarks.length == 16 &&
+              memcmp(entry.remarks.at, "# a name\n# Easy\n", 16) == 0);
     cr_assert(ch_reader_next(&reader, &entry));
     cr_expect_eq(entry.status, CH_OK);
     cr_expect_eq(entry.line, 4);
-    cr_expect(entry.tail_length == 6 && memcmp(entry.tail, "behind", 6) == 0);
+    cr_expect(entry.tail.length == 6 && memcmp(entry.tail.at, "behind", 6) == 0);
     cr_expect(!ch_reader_next(&reader, &entry));
     ch_reader_close(&reader);
 }

@@ -64,8 +64,8 @@ Test(line, text_behind_the_cells_is_handed_on)
             char text[200];
             snprintf(text, sizeof text, "%s%s%s\n", placed ? "+" : "", SAMPLE, tails[i][0]);
             const ChEntry entry = entry_of(text);
-            cr_expect_eq(entry.tail_length, strlen(tails[i][1]), "'%s'", text);
-            cr_expect_eq(memcmp(entry.tail, tails[i][1], entry.tail_length), 0, "'%s'", text);
+            cr_expect_eq(entry.tail.length, strlen(tails[i][1]), "'%s'", text);
+            cr_expect_eq(memcmp(entry.tail.at, tails[i][1], entry.tail.length), 0, "'%s'", text);
             cr_expect_eq(entry.given_known, placed == 1);
         }
     }
@@ -125,7 +125,7 @@ Test(line, cells_in_pieces)
             }
             ch_text_puts(&text, end > 0 ? " \r\n" : "");
             const ChEntry entry = entry_of(ch_text_string(&text));
-            cr_expect_eq(entry.tail_length, 0, "%s", text.data);
+            cr_expect_eq(entry.tail.length, 0, "%s", text.data);
             expect_puzzle(text.data, SAMPLE);
             ch_text_free(&text);
         }
@@ -379,8 +379,8 @@ Test(library, deleted_candidates_are_struck_if_alive)
     const ChEntry entry = entry_of(":0402-1:47:+" SAMPLE ":413 191 511 613:419 429:151::\n");
     cr_expect(puzzles_equal(&entry.puzzle, &expected));
     cr_expect(entry.given_known);
-    cr_expect_eq(entry.tail_length, strlen("419 429:151::"));
-    cr_expect_eq(memcmp(entry.tail, "419 429:151::", entry.tail_length), 0);
+    cr_expect_eq(entry.tail.length, strlen("419 429:151::"));
+    cr_expect_eq(memcmp(entry.tail.at, "419 429:151::", entry.tail.length), 0);
     expect_puzzle(":0000:x:" SAMPLE ":::396:\n", SAMPLE);
     expect_puzzle(":0000:x:" SAMPLE "::", SAMPLE);
 }

@@ -16,13 +16,12 @@ enum { MOST_EQUIVALENTS = 4 };
 
 static ChPuzzleRecord record_of(const ChEntry *entry)
 {
-    const ChBytes tail = {entry->tail, entry->tail_length};
     ChPuzzleRecord record = {.puzzle = entry->puzzle,
                              .lists = entry->has_candidates,
-                             .remarks = {entry->remarks, entry->remarks_length},
-                             .head = {entry->head, entry->head_length}};
+                             .remarks = entry->remarks,
+                             .head = entry->head};
 
-    *(entry->head_length > 0 ? &record.tail : &record.text) = tail;
+    *(entry->head.length > 0 ? &record.tail : &record.text) = entry->tail;
     return record;
 }
 

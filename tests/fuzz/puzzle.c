@@ -102,8 +102,8 @@ static void check_entry(const ChEntry *entry, const ChEntry *other)
     HOLDS(entry->status == entry->fault.status && entry->status == other->status);
     HOLDS(entry->line == other->line && entry->length == other->length);
     HOLDS(memcmp(entry->text, other->text, entry->length) == 0);
-    HOLDS(entry->tail_length == other->tail_length);
-    HOLDS(memcmp(entry->tail, other->tail, entry->tail_length) == 0);
+    HOLDS(entry->tail.length == other->tail.length);
+    HOLDS(memcmp(entry->tail.at, other->tail.at, entry->tail.length) == 0);
     if (entry->status != CH_OK) {
         HOLDS(entry->fault.line >= entry->line && entry->fault.column >= 1);
         HOLDS(entry->fault.line == other->fault.line && entry->fault.column == other->fault.column);
