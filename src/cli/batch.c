@@ -129,13 +129,6 @@ static void resize(ChSlot *slot)
         slot->room = slot->room < CH_SLOT_ITEMS / 2 ? slot->room * 2 : CH_SLOT_ITEMS;
 }
 
-/* A translated answer names each English term once; each text of a JSON object stands alone. */
-static void tidy_terms(const ChBatch *batch, ChText *out, size_t start)
-{
-    if (batch->cli->language != CH_ENGLISH && start < out->length && out->data[start] != '{')
-        ch_terms_once(out, start);
-}
-
 static void treat_slot(void *shared, void *hand, ChSheet *sheet)
 {
     const ChBatch *const batch = shared;
@@ -157,7 +150,8 @@ static void treat_slot(void *shared, void *hand, ChSheet *sheet)
             continue;
         const size_t start = sheet->out.length;
         const ChExit status = batch->treat(batch, hand, item, slot->first + (uint64_t)i, sheet);
-        tidy_terms(batch, &sheet->out, start);
+        if (batch->tells && batch->cli->language != CH_ENGLISH)
+            ch_terms_once(&sheet->out, start);
         slot->status = ch_exit_worse(slot->status, status);
         ch_sheet_turn(sheet);
     }

@@ -53,6 +53,7 @@ struct ChBatch {
      * are kept. */
     ChExit (*close)(ChBatch *batch, const ChText *trailing);
     void *context;    /* the command's own, for `treat` and `settle` */
+    bool tells;       /* the answers are sentences: a translation names each English term once */
     bool keeps_texts; /* what comes with a puzzle is wanted: entry.tail, .head, .remarks */
     uint64_t skip;    /* so many records at the start are passed over in silence */
 

@@ -156,7 +156,8 @@ ChExit ch_command_check(ChCli *cli)
                      .hand_size = sizeof(Checker),
                      .treat = check,
                      .leave = leave,
-                     .context = &checking};
+                     .context = &checking,
+                     .tells = !cli->options.json};
 
     if (cli->options.solutions && cli->options.json)
         return ch_complain(cli, N_("--solutions does not go with --json"), NULL, 0);

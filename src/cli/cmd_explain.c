@@ -121,8 +121,11 @@ ChExit ch_command_explain(ChCli *cli)
                                         .notation = cli->options.notation,
                                         .brief = cli->options.brief,
                                         .colours = ch_cli_colours(cli)}};
-    ChBatch batch = {
-        .cli = cli, .hand_size = sizeof(Explainer), .treat = explain, .context = &explaining};
+    ChBatch batch = {.cli = cli,
+                     .hand_size = sizeof(Explainer),
+                     .treat = explain,
+                     .context = &explaining,
+                     .tells = true};
 
     if (!ch_solving_plan(cli, &explaining.plan))
         return CH_EXIT_TROUBLE;

@@ -356,7 +356,8 @@ ChExit ch_command_hint(ChCli *cli)
                      .hand_size = sizeof(Hinter),
                      .treat = hint,
                      .leave = leave,
-                     .context = &hinting};
+                     .context = &hinting,
+                     .tells = !cli->options.json};
     const char *const known = cli->options.known;
 
     if (!ch_solving_plan(cli, &whole))

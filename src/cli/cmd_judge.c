@@ -363,7 +363,8 @@ ChExit ch_command_judge(ChCli *cli)
                      .hand_size = sizeof(Judge),
                      .treat = treat,
                      .leave = leave,
-                     .context = &judging};
+                     .context = &judging,
+                     .tells = !cli->options.json};
 
     if (!take_move(cli, &judging) || !ch_solving_plan(cli, &judging.plan) ||
         !take_reason(cli, &judging))

@@ -174,7 +174,8 @@ ChExit ch_command_solve(ChCli *cli)
                      .begin = begin,
                      .settle = cli->options.stats ? settle : NULL,
                      .leave = leave,
-                     .context = &solving};
+                     .context = &solving,
+                     .tells = cli->options.log == CH_LOG_TEXT};
 
     if (!choose_format(cli, &solving) || !ch_solving_plan(cli, &solving.plan))
         return CH_EXIT_TROUBLE;

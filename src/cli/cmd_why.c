@@ -323,7 +323,8 @@ ChExit ch_command_why(ChCli *cli)
                      .hand_size = sizeof(Answerer),
                      .treat = answer,
                      .leave = leave,
-                     .context = &asking};
+                     .context = &asking,
+                     .tells = !cli->options.json};
 
     if (!take_subject(cli, &asking) || !ch_solving_plan(cli, &asking.plan))
         return CH_EXIT_TROUBLE;

@@ -60,6 +60,8 @@ sdk_other()
 $dotted" && err_has '^d.sdk:12:1: expected every given'
 }
 check "a [State] without the givens is an error" sdk_other
+check "a text in the manner of a translated term is kept" run 0 convert --lang ko "$easy 하나(One) 둘(One)"
+check "and kept whole" out_is "$dotted 하나(One) 둘(One)"
 csv_row()
 {
     run 0 convert --to csv "$easy a \"b\"" && out_is "puzzle,text
