@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <assert.h>
 #include <string.h>
 
 #include "hodoku_tables.h"
@@ -97,14 +98,16 @@ static Walk walk_from(const ChHodokuExpanded *expanded, int literal)
     return (Walk){expanded, CH_HODOKU_NO_LITERAL, expanded->at[literal]};
 }
 
-static int index_in(const ChHodokuTables *tables, int table, int literal)
+int ch_hodoku_direct_index(const ChHodokuTables *tables, int table, int literal)
 {
     const ChHodokuEntry *const entry = direct_of(tables, table);
+    const int last = (int)tables->direct[table].count - 1;
+    int at = 0;
 
-    for (uint32_t i = 0; i < tables->direct[table].count; i++)
-        if (entry[i].literal == literal)
-            return (int)i;
-    return 0;
+    while (at < last && entry[at].literal != literal)
+        at++;
+    assert(entry[at].literal == literal);
+    return at;
 }
 
 static bool is_over(const Walk *walk)
@@ -119,7 +122,8 @@ static const ChHodokuEntry *enter(Walk *walk)
 
     if (walk->table == CH_HODOKU_NO_LITERAL && walk->index >= expanded->direct) {
         walk->table = expanded->via[walk->index];
-        walk->index = index_in(expanded->tables, walk->table, expanded->literal[walk->index]);
+        walk->index =
+            ch_hodoku_direct_index(expanded->tables, walk->table, expanded->literal[walk->index]);
     }
     const int table = walk->table == CH_HODOKU_NO_LITERAL ? expanded->premise : walk->table;
     return direct_of(expanded->tables, table) + walk->index;

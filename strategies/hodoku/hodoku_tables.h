@@ -98,6 +98,10 @@ typedef struct ChHodokuTables {
     ChHodokuEntry pool[CH_HODOKU_POOL];
 } ChHodokuTables;
 
+/* Where a literal that the direct table of another has stands there.  A table, or the pool, that is
+ * full takes no more: so what an entry follows from, which was entered before it, is always there. */
+int ch_hodoku_direct_index(const ChHodokuTables *tables, int table, int literal);
+
 /* A table with all that it leads to. */
 typedef struct ChHodokuExpanded {
     const ChHodokuTables *tables;

@@ -20,12 +20,7 @@ static const ChHodokuEntry *entries_of(const Proof *proof)
 
 static int index_of(const Proof *proof, int literal)
 {
-    const ChHodokuEntry *const entry = entries_of(proof);
-
-    for (int i = 0; i < (int)proof->tables->direct[proof->table].count; i++)
-        if (entry[i].literal == literal)
-            return i;
-    return 0;
+    return ch_hodoku_direct_index(proof->tables, proof->table, literal);
 }
 
 /* A link straight from the premise of the table. */
