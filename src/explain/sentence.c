@@ -103,6 +103,15 @@ ChList ch_cells_of(const ChList *candidates)
     return cells;
 }
 
+ChList ch_list_candidates(const ChCandidateSet *set)
+{
+    ChList list = {.count = 0};
+
+    for (int c = ch_candidates_next(set, 0); c >= 0; c = ch_candidates_next(set, c + 1))
+        ch_list_add(&list, (uint16_t)c);
+    return list;
+}
+
 ChBlockers ch_blockers(const ChStepRecord *step)
 {
     ChBlockers blockers;

@@ -91,10 +91,11 @@ typedef struct ChMarkedSet {
 ChMarkedSet ch_marked_set(const ChStepRecord *step, int group);
 
 /* Digits as a set, those of a list and those in a role; the cells of candidates, for where their
- * digit is said already. */
+ * digit is said already; the candidates of a set. */
 unsigned ch_digits_of(const ChList *digits);
 unsigned ch_digits_with_role(const ChStepRecord *step, ChRole role);
 ChList ch_cells_of(const ChList *candidates);
+ChList ch_list_candidates(const ChCandidateSet *set);
 
 ChBlockers ch_blockers(const ChStepRecord *step);
 

@@ -16,7 +16,7 @@
 
 #include "sentence.h"
 
-enum { CH_STORY_LINES = 4096, CH_FORWARD_LINES = 1024 };
+enum { CH_STORY_LINES = 4096 };
 
 typedef struct ChStory {
     const ChTelling *telling;
@@ -43,12 +43,7 @@ typedef struct ChReason {
 /* Reads the argument for one conclusion: placements first, then eliminations. */
 void ch_story_read(ChStory *story, const ChTelling *telling, size_t which);
 
-/* Reads the first argument forward, without its supposition, where it goes case by case and leans on
- * that nowhere but in the last line of a case: what follows there takes the place of that line.  LINES
- * has room for CH_FORWARD_LINES.  False when it is no such argument. */
-bool ch_story_forward(ChStory *story, const ChTelling *telling, ChLine *lines);
-
-/* For ch_story_forward() alone: lines that suppose nothing in the place of those that were read. */
+/* Lines that suppose nothing in the place of those that were read: a story told forward. */
 void ch_story_lines(ChStory *story, const ChLine *line, size_t count);
 
 /* Whether what is supposed and the candidate cannot both hold. */
@@ -60,6 +55,9 @@ ChCandidateSet ch_story_open(const ChStory *story, int constraint);
 /* Tells a step of one conclusion case by case, each up to that; false when its argument is none that
  * can be told so. */
 bool ch_tell_forward(const ChTelling *telling);
+
+/* All lines but the supposition and the conclusion. */
+void ch_story_tell(ChText *out, const ChStory *story);
 
 ChReason ch_story_reason(const ChStory *story, size_t line);
 

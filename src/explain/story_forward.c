@@ -14,6 +14,8 @@
  */
 #include "story.h"
 
+enum { FORWARD_LINES = 1024 };
+
 /* Lines in the making. */
 typedef struct Draft {
     ChLine *line;
@@ -23,7 +25,7 @@ typedef struct Draft {
 
 static void draft(Draft *lines, ChLine line)
 {
-    if (lines->count == CH_FORWARD_LINES)
+    if (lines->count == FORWARD_LINES)
         lines->failed = true;
     else
         lines->line[lines->count++] = line;
@@ -38,17 +40,13 @@ static void draft_end(Draft *lines)
 /* The candidates of a constraint that nothing on the way from line FROM to line AT rules out. */
 static ChList left_by(const ChStory *story, size_t from, size_t at, int constraint)
 {
-    const ChCandidateSet open = ch_story_open(story, constraint);
-    ChList left = {.count = 0};
+    ChCandidateSet open = ch_story_open(story, constraint);
 
-    for (int c = ch_candidates_next(&open, 0); c >= 0; c = ch_candidates_next(&open, c + 1)) {
-        bool gone = false;
+    for (int c = ch_candidates_next(&open, 0); c >= 0; c = ch_candidates_next(&open, c + 1))
         for (size_t i = from; i < at; i++)
-            gone |= ch_conflict(story->line[i].candidate, c);
-        if (!gone)
-            ch_list_add(&left, (uint16_t)c);
-    }
-    return left;
+            if (ch_conflict(story->line[i].candidate, c))
+                ch_candidates_remove(&open, c);
+    return ch_list_candidates(&open);
 }
 
 /* Drafts the case that begins at FROM; returns where the next begins, 0 when it leans on more. */
@@ -84,7 +82,10 @@ static size_t draft_case(ChStory *story, size_t from, Draft *lines)
     return at + 1;
 }
 
-bool ch_story_forward(ChStory *story, const ChTelling *telling, ChLine *lines)
+/* Reads the first argument forward, without its supposition, where it goes case by case and leans on
+ * that nowhere but in the last line of a case: what follows there takes the place of that line. LINES
+ * has room for FORWARD_LINES.  False when it is no such argument. */
+static bool read_forward(ChStory *story, const ChTelling *telling, ChLine *lines)
 {
     Draft forward = {.line = lines};
     size_t at = 1;
@@ -111,5 +112,24 @@ bool ch_story_forward(ChStory *story, const ChTelling *telling, ChLine *lines)
         return false;
     lines[0].branches = (uint8_t)ch_candidates_count(&all);
     ch_story_lines(story, lines, forward.count);
+    return true;
+}
+
+static const char *const forward_words[2][2] = {
+    {N_("Every case leads to the same: {placed}."), N_("Every case leads to the same: {removed}.")},
+    {N_("Every case that remains leads to the same: {placed}."),
+     N_("Every case that remains leads to the same: {removed}.")},
+};
+
+bool ch_tell_forward(const ChTelling *telling)
+{
+    ChStory story;
+    ChLine lines[FORWARD_LINES];
+
+    if (telling->step->argument_count != 1 || !read_forward(&story, telling, lines))
+        return false;
+    ch_story_tell(telling->out, &story);
+    ch_text_char(telling->out, '\n');
+    ch_say(telling, forward_words[story.has_dead_case][story.holds], NULL, 0);
     return true;
 }
