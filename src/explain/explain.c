@@ -43,11 +43,6 @@ static ChSentence find_argument(const char *key)
     return NULL;
 }
 
-bool ch_explain_knows(const char *key)
-{
-    return find_sentence(key) != NULL;
-}
-
 const char *ch_explain_title(ChLanguage language, const char *key)
 {
     const ChTechnique *const technique = ch_technique_by_key(key, strlen(key));

@@ -63,8 +63,4 @@ const char *ch_explain_title(ChLanguage language, const char *key);
 /* How to spot a technique, a message; NULL when it is not known. */
 const char *ch_explain_spot(const char *key);
 
-/* Whether there is a sentence made for this technique; any other step is told by its conclusions
- * alone. */
-bool ch_explain_knows(const char *key);
-
 #endif

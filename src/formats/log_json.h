@@ -40,9 +40,6 @@ void ch_log_write_begin(ChLogWriter *writer, ChText *text, const ChLogRecord *he
 void ch_log_write_step(ChLogWriter *writer, const ChStepRecord *step);
 void ch_log_write_end(ChLogWriter *writer); /* ends the line */
 
-/* All of it: a whole record as one line. */
-void ch_log_write(ChText *text, const ChLogRecord *log);
-
 /* The words of the format: "solved", "no-place", "unfinished"; NULL for CH_KIND_NONE and for numbers
  * out of range. */
 const char *ch_outcome_word(int outcome);

@@ -320,13 +320,3 @@ void ch_log_write_end(ChLogWriter *writer)
         ch_text_puts(text, writer->more);
     PUT(text, "}\n");
 }
-
-void ch_log_write(ChText *text, const ChLogRecord *log)
-{
-    ChLogWriter writer;
-
-    ch_log_write_begin(&writer, text, log);
-    for (size_t i = 0; i < log->step_count; i++)
-        ch_log_write_step(&writer, &log->step[i]);
-    ch_log_write_end(&writer);
-}

@@ -4,8 +4,6 @@
  */
 #include "kernels.h"
 
-#include <string.h>
-
 #define HAS_AVX2                                                                                   \
     (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&                            \
      __builtin_cpu_supports("popcnt"))
@@ -34,12 +32,4 @@ const ChKernel *ch_kernel_best(void)
     while (!kernel->runs())
         kernel++;
     return kernel;
-}
-
-const ChKernel *ch_kernel_named(const char *name)
-{
-    for (int i = 0; i < ch_kernel_count; i++)
-        if (strcmp(ch_kernels[i].name, name) == 0)
-            return &ch_kernels[i];
-    return NULL;
 }

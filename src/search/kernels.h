@@ -28,7 +28,4 @@ extern const int ch_kernel_count;
 /* The fastest that this processor runs. */
 const ChKernel *ch_kernel_best(void);
 
-/* NULL if none has the name. */
-const ChKernel *ch_kernel_named(const char *name);
-
 #endif

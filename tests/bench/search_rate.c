@@ -21,6 +21,7 @@
 #include <string.h>
 
 #include "bruteforce.h"
+#include "kernel_named.h"
 #include "plain_search.h"
 #include "puzzle_list.h"
 
@@ -196,7 +197,7 @@ int main(int argc, char **argv)
             return usage();
         else if (strcmp(argv[i + 1], "plain") == 0)
             kernel = NULL;
-        else if ((kernel = ch_kernel_named(argv[i + 1])) == NULL || !kernel->runs())
+        else if ((kernel = kernel_named(argv[i + 1])) == NULL || !kernel->runs())
             return complain("no such kernel here", argv[i + 1]);
     if (rounds < 1 || rounds > MOST_ROUNDS)
         return usage();

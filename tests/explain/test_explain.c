@@ -592,6 +592,21 @@ Test(explain, what_it_does_not_know_by_its_conclusions)
 
 /* ---- the rest of a told solve ---- */
 
+/* Whether there is a sentence made for the technique; others are told by their conclusions alone. */
+static bool has_sentence(const char *key)
+{
+    static const char *const keys[] = {
+#define SENTENCE(key, function) key,
+#include "sentences.def"
+#undef SENTENCE
+    };
+
+    for (size_t i = 0; i < COUNT(keys); i++)
+        if (strcmp(keys[i], key) == 0)
+            return true;
+    return false;
+}
+
 Test(explain, every_technique)
 {
     int known = 0;
@@ -601,13 +616,12 @@ Test(explain, every_technique)
         if (technique == NULL)
             continue;
         known++;
-        cr_expect(ch_explain_knows(technique->key), "no sentence for %s", technique->key);
+        cr_expect(has_sentence(technique->key), "no sentence for %s", technique->key);
         cr_expect_str_neq(ch_explain_title(CH_KOREAN, technique->key), technique->title);
         cr_expect_str_eq(ch_explain_title(CH_ENGLISH, technique->key), technique->title);
         cr_expect_str_neq(ch_translate(CH_KOREAN, technique->definition), technique->definition);
     }
     cr_expect_geq(known, 7);
-    cr_expect_not(ch_explain_knows("no-such-technique"));
     cr_expect_str_eq(ch_explain_title(CH_KOREAN, "no-such-technique"), "no-such-technique");
 }
 

@@ -7,8 +7,8 @@
  */
 #include "fuzz.h"
 #include "json_split.h"
-#include "log_json.h"
 #include "verify.h"
+#include "whole_log.h"
 
 enum { WORK = 200000 };
 
@@ -61,7 +61,7 @@ static void read_one(const ChJsonSource *source)
     if (status == CH_OK) {
         ChText text = CH_TEXT_EMPTY;
         const ChProof proof = verify(&document.log);
-        ch_log_write(&text, &document.log);
+        write_whole_log(&text, &document.log);
         read_again(&text, proof);
         ch_text_free(&text);
     } else {

@@ -17,6 +17,7 @@
 #include <string.h>
 
 #include "bruteforce.h"
+#include "kernel_named.h"
 #include "wide.h"
 
 enum { MOST = 3, BUDGET = 100000, LINE_SIZE = 256 };
@@ -84,7 +85,7 @@ static void print(FILE *to, const Answer *answer)
 /* False: another kernel does not do as the scalar one, which is said. */
 static bool compare(const ChCandidateSet *alive, long number)
 {
-    const ChKernel *const scalar = ch_kernel_named("scalar");
+    const ChKernel *const scalar = kernel_named("scalar");
     const Answer expected = answer_of(scalar, alive, (uint64_t)number);
     bool same = true;
 
@@ -135,7 +136,7 @@ static void print_kernels(void)
         if (ch_kernels[i].runs())
             fprintf(stderr, " %s", ch_kernels[i].name);
 #ifndef CH_HAS_VECTORS
-    if (ch_kernel_named("base") != NULL)
+    if (kernel_named("base") != NULL)
         fputs(" (base without vectors)", stderr);
 #endif
     fputc('\n', stderr);

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "bruteforce.h"
+#include "kernel_named.h"
 #include "random_puzzles.h"
 #include "reference.h"
 
@@ -90,7 +91,7 @@ static bool is_cut(const Trace *whole, const Trace *cut, uint64_t budget)
 
 static void compare_kernels(const char *what, const Question *q, const Trace *whole)
 {
-    const ChKernel *const scalar = ch_kernel_named("scalar");
+    const ChKernel *const scalar = kernel_named("scalar");
     const Trace expected = trace(scalar, q);
 
     if (!is_cut(whole, &expected, q->budget))
@@ -109,7 +110,7 @@ static void compare(const char *what, const ChCandidateSet *alive, int limit,
                     const ChRandom *random)
 {
     Question q = {alive, limit, random, BUDGET};
-    const Trace whole = trace(ch_kernel_named("scalar"), &q);
+    const Trace whole = trace(kernel_named("scalar"), &q);
     const uint64_t nodes = whole.nodes[whole.count];
 
     compare_kernels(what, &q, &whole);
@@ -168,9 +169,9 @@ Test(kernels, the_last_one_is_scalar_and_runs_everywhere)
     cr_expect_str_eq(last->name, "scalar");
     cr_expect(last->runs());
     cr_expect(ch_kernel_best()->runs());
-    cr_expect_null(ch_kernel_named("abacus"));
+    cr_expect_null(kernel_named("abacus"));
     for (int i = 0; i < ch_kernel_count; i++)
-        cr_expect_eq(ch_kernel_named(ch_kernels[i].name), &ch_kernels[i]);
+        cr_expect_eq(kernel_named(ch_kernels[i].name), &ch_kernels[i]);
 }
 
 /* ---- the same from all ---- */
@@ -234,7 +235,7 @@ Test(kernels, stray_bits)
         ChCandidateSet strayed = position.alive;
         strayed.word[11] |= ~UINT64_C(0) << CH_CANDIDATES % 64;
         const Question stray = {&strayed, MOST, NULL, BUDGET};
-        const Trace expected = trace(ch_kernel_named("scalar"), &q);
+        const Trace expected = trace(kernel_named("scalar"), &q);
         compare_kernels("stray bits", &stray, &expected);
     }
 }

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "bruteforce.h"
+#include "kernel_named.h"
 #include "plain_search.h"
 #include "random_puzzles.h"
 #include "reference.h"
@@ -125,7 +126,7 @@ static int positions_wanted(void)
 static const ChKernel *kernel_wanted(void)
 {
     const char *const chosen = getenv("CH_KERNEL");
-    const ChKernel *const kernel = chosen == NULL ? ch_kernel_best() : ch_kernel_named(chosen);
+    const ChKernel *const kernel = chosen == NULL ? ch_kernel_best() : kernel_named(chosen);
 
     cr_assert(kernel != NULL && kernel->runs(), "CH_KERNEL=%s", chosen);
     fprintf(stderr, "# kernel %s\n", kernel->name);

@@ -5,8 +5,8 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-#include "log_json.h"
 #include "marks.h"
+#include "whole_log.h"
 
 static ChMarks marks;
 
@@ -49,7 +49,7 @@ static void write_step(ChText *text)
 
     ch_puzzle_clear(&log.puzzle);
     memset(log.solution, CH_NO_DIGIT, sizeof log.solution);
-    ch_log_write(text, &log);
+    write_whole_log(text, &log);
 }
 
 static void expect_pattern(const char *pattern)
@@ -68,7 +68,7 @@ static void expect_pattern(const char *pattern)
     const ChJsonSource source = {text.data, text.length, 1, 1};
     cr_assert(ch_log_read(&document, &source, &fault) == CH_OK, "%s at %u: %s",
               ch_status_text(fault.status), fault.column, fault.found);
-    ch_log_write(&again, &document.log);
+    write_whole_log(&again, &document.log);
     cr_expect_str_eq(text.data, again.data);
     ch_log_document_free(&document);
     ch_text_free(&again);

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "json_split.h"
+#include "whole_log.h"
 #include "witness_case.h"
 
 /* ---- broken logs ---- */
@@ -364,10 +365,10 @@ Test(read, gets_back_what_is_written)
         ChText once = CH_TEXT_EMPTY;
         ChText twice = CH_TEXT_EMPTY;
         witness_read(&document, WITNESS_LOG[i]);
-        ch_log_write(&once, &document.log);
+        write_whole_log(&once, &document.log);
         const ChJsonSource source = {once.data, once.length, 1, 1};
         cr_assert(ch_log_read(&again, &source, NULL) == CH_OK, "%s", WITNESS_LOG[i]);
-        ch_log_write(&twice, &again.log);
+        write_whole_log(&twice, &again.log);
         cr_expect_str_eq(once.data, twice.data);
         cr_expect(strchr(once.data, '\n') == once.data + once.length - 1, "one line");
         cr_expect(witness_verify(&again.log).proof == CH_VERIFIED, "%s", WITNESS_LOG[i]);
@@ -386,7 +387,7 @@ Test(read, writes_what_it_read)
         ChText written = CH_TEXT_EMPTY;
         ChLogDocument document;
         witness_read(&document, WITNESS_LOG[i]);
-        ch_log_write(&written, &document.log);
+        write_whole_log(&written, &document.log);
         cJSON *const before = cJSON_Parse(text.data);
         cJSON *const after = cJSON_Parse(written.data);
         cr_expect(cJSON_Compare(before, after, true), "%s\n%s", text.data, written.data);
