@@ -8,8 +8,6 @@
  */
 #include "generate.h"
 
-#include "dig.h"
-
 ChRandom ch_generate_stream(uint64_t seed, uint64_t index)
 {
     ChRandom random = {seed};
@@ -72,19 +70,4 @@ void ch_generate_fill(ChSearch *search, ChRandom *random, uint8_t *grid)
     for (int cell = 0; cell < CH_CELLS; cell++)
         if (!ch_is_single(ch_alive_digits(&alive, cell)))
             decide(search, random, cell, &alive, grid);
-}
-
-void ch_generate_grid(ChSearch *search, uint64_t seed, uint64_t index, uint8_t *grid)
-{
-    ChRandom random = ch_generate_stream(seed, index);
-    ch_generate_fill(search, &random, grid);
-}
-
-void ch_generate_puzzle(ChSearch *search, uint64_t seed, uint64_t index, ChPuzzle *puzzle)
-{
-    ChRandom random = ch_generate_stream(seed, index);
-
-    ch_puzzle_clear(puzzle);
-    ch_generate_fill(search, &random, puzzle->given);
-    ch_dig(search, &random, CH_ORBITS_NONE, 0, puzzle);
 }

@@ -1,4 +1,4 @@
-/* generate.h - random grids and random minimal puzzles from a seed.
+/* generate.h - random grids from a seed, and puzzles with no given to spare.
  *
  * A seed names an endless list.  Entry INDEX depends on seed and index alone, so threads can share
  * the work in any order, and on no machine: the numbers behind it never change.  The search works
@@ -20,11 +20,6 @@ void ch_generate_order(ChRandom *random, uint8_t *values, int count);
 
 /* A full grid, a digit for each cell; from the numbers that come next. */
 void ch_generate_fill(ChSearch *search, ChRandom *random, uint8_t *grid);
-void ch_generate_grid(ChSearch *search, uint64_t seed, uint64_t index, uint8_t *grid);
-
-/* A puzzle with one solution and no given to spare, dug from the grid of the same seed and index.
- */
-void ch_generate_puzzle(ChSearch *search, uint64_t seed, uint64_t index, ChPuzzle *puzzle);
 
 /* Takes givens out of a puzzle with one solution, row by row, wherever the others make up for them:
  * what is left has none to spare. */

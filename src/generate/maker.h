@@ -2,8 +2,7 @@
  *
  * An entry of a seed is a stream of tries: a fresh grid and what is dug from it, a few times; then
  * small changes to the best of these, as long as they lead nearer; then fresh ones again.  So what
- * comes often comes at once, and what is rare is closed in on.  The first try of an order without
- * demands is the puzzle of generate.h.
+ * comes often comes at once, and what is rare is closed in on.
  *
  * SPDX-License-Identifier: MIT
  */

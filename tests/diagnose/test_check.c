@@ -8,7 +8,7 @@
 
 #include "checker.h"
 #include "finish.h"
-#include "generate.h"
+#include "generated.h"
 #include "proving.h"
 #include "support.h"
 
@@ -250,7 +250,7 @@ static ChPuzzle loosen(ChRandom *random, int number)
 {
     ChPuzzle puzzle;
 
-    ch_generate_puzzle(&search, random->state, (uint64_t)number, &puzzle);
+    generate_puzzle(&search, random->state, (uint64_t)number, &puzzle);
     for (uint32_t less = 1 + ch_random_below(random, 3); less > 0; less--) {
         uint32_t cell;
         do
@@ -414,7 +414,7 @@ Test(check, what_can_be_left_out_and_what_opens)
 
     for (int i = 0; i < SOUND; i++) {
         ChPuzzle puzzle;
-        ch_generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
+        generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
         ch_check(&checker, &puzzle, &plan, CH_CHECK_LIMITS, &check);
         cr_assert_eq(check.verdict, CH_VERDICT_UNIQUE);
         cr_assert(check.knows_redundant);
@@ -446,7 +446,7 @@ Test(check, mistakes_are_proved_from_the_givens)
 
     for (int i = 0; i < HALF_SOLVED; i++) {
         ChPuzzle puzzle;
-        ch_generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
+        generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
         for (int turn = 1; turn <= 5; turn++) {
             const uint32_t cell = ch_random_below(&random, CH_CELLS);
             if (puzzle.given[cell] != CH_NO_DIGIT || puzzle.entered[cell] != CH_NO_DIGIT)

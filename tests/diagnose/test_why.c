@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "generate.h"
+#include "generated.h"
 #include "proving.h"
 #include "support.h"
 #include "why.h"
@@ -101,7 +101,7 @@ Test(why, what_strategies_do_not_reach_is_proved_by_cases)
 
     for (int i = 0; i < 400; i++) {
         ChPuzzle puzzle;
-        ch_generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
+        generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
         ask(&puzzle, random_fact(&random), &plan, i);
         cases += why.is_proved && why.log.step[why.log.count - 1].technique == CH_TECHNIQUE_CASES;
     }
@@ -166,7 +166,7 @@ Test(why, no_step_of_a_proof_is_spare)
 
     for (int i = 0; i < ASKED; i++) {
         ChPuzzle puzzle;
-        ch_generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
+        generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
         ch_why(&why, &puzzle, random_fact(&random), &plan);
         for (uint32_t step = 0; step + 1 < why.log.count; step++, steps++)
             cr_assert_not(is_proof_without(step), "fact %d, step %u", i, step + 1);
@@ -184,7 +184,7 @@ Test(why, a_full_house_has_one_empty_cell)
     for (int i = 0; i < ASKED; i++) {
         ChPuzzle puzzle;
         ChBoard board;
-        ch_generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
+        generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
         ch_why(&why, &puzzle, random_fact(&random), &plan);
         ch_board_load(&board, &puzzle);
         for (const ChStep *step = why.log.step; step < why.log.step + why.log.count; step++) {

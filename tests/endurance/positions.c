@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "generate.h"
+#include "generated.h"
 
 enum { FEW_MARKS = 12, MANY_MARKS = 60, MOST_GIVENS_LOST = 3 };
 
@@ -59,7 +59,7 @@ static void choose_puzzle(Maker *maker, ChRandom *random, ChPuzzle *puzzle)
         const size_t at = ch_random_below(random, (uint32_t)lists->count);
         *puzzle = puzzle_of(lists->cells + at * CH_CELLS);
     } else {
-        ch_generate_puzzle(&maker->search, ch_random_next(random), 0, puzzle);
+        generate_puzzle(&maker->search, ch_random_next(random), 0, puzzle);
     }
     if (!one_in(random, 6))
         return;

@@ -24,7 +24,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "generate.h"
+#include "generated.h"
 #include "notation.h"
 #include "support.h"
 
@@ -266,7 +266,7 @@ static void mine(const Options *options)
     cases = calloc(MOST, sizeof *cases);
     for (uint64_t i = 0; i < options->puzzles && case_count < 2 * more && case_count < MOST; i++) {
         ChPuzzle puzzle;
-        ch_generate_puzzle(&search, options->seed + i, 0, &puzzle);
+        generate_puzzle(&search, options->seed + i, 0, &puzzle);
         if (!dig(options, engine, &plan, &puzzle, &chooser))
             continue;
         if (!options->whole)

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "generate.h"
+#include "generated.h"
 
 ChPuzzle puzzle_of(const char *text)
 {
@@ -99,7 +99,7 @@ ChPuzzle solved_puzzle(ChSearch *search, uint64_t seed, int index, uint8_t *solu
     ChPuzzle puzzle;
     bool found;
 
-    ch_generate_puzzle(search, seed, (uint64_t)index, &puzzle);
+    generate_puzzle(search, seed, (uint64_t)index, &puzzle);
     const ChCandidateSet alive = ch_alive_givens(&puzzle);
     if (ch_search_first(search, &alive, CH_SEARCH_NO_LIMIT, solution, &found) != CH_OK || !found)
         abort();
@@ -112,7 +112,7 @@ ChPuzzle random_position(ChSearch *search, ChRandom *random, ChEngine *engine, c
     ChPuzzle puzzle;
     ChBoard board;
 
-    ch_generate_puzzle(search, random->state, (uint64_t)index, &puzzle);
+    generate_puzzle(search, random->state, (uint64_t)index, &puzzle);
     if (ch_random_below(random, 4) == 0) {
         puzzle.given[ch_random_below(random, CH_CELLS)] = CH_NO_DIGIT;
         return puzzle;

@@ -13,7 +13,7 @@
 #include <string.h>
 
 #include "argument.h"
-#include "generate.h"
+#include "generated.h"
 #include "notation.h"
 #include "support.h"
 
@@ -146,7 +146,7 @@ static void make_board(ChEngine *engine, ChPuzzle *puzzle, ChRandom *random, int
     const ChPlan plan = plan_of("singles");
     ChBoard board;
 
-    ch_generate_puzzle(&search, random->state, 0, puzzle);
+    generate_puzzle(&search, random->state, 0, puzzle);
     ch_engine_solve(engine, puzzle, &plan, false);
     ch_board_load(&board, puzzle);
     const uint32_t steps = ch_random_below(random, engine->log.count + 1);

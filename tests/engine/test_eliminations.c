@@ -12,7 +12,7 @@
 #include <string.h>
 
 #include "explain.h"
-#include "generate.h"
+#include "generated.h"
 #include "log_json.h"
 #include "support.h"
 #include "verify.h"
@@ -122,7 +122,7 @@ Test(eliminations, pass_through_log_teller_and_witness)
 
     for (int i = 0; i < 500; i++) {
         ChPuzzle puzzle;
-        ch_generate_puzzle(&search, 5, (uint64_t)i, &puzzle);
+        generate_puzzle(&search, 5, (uint64_t)i, &puzzle);
         cr_assert_eq(ch_engine_solve(engine, &puzzle, &plan, false), CH_OK);
         cr_assert_neq(engine->log.outcome, CH_CONTRADICTION);
         expect_proof(&engine->log, &json, i);
@@ -146,7 +146,7 @@ Test(eliminations, the_best_of_a_row_is_taken_where_the_profile_says_so)
 
     for (int i = 0; i < 500; i++) {
         ChPuzzle puzzle;
-        ch_generate_puzzle(&search, 6, (uint64_t)i, &puzzle);
+        generate_puzzle(&search, 6, (uint64_t)i, &puzzle);
         ch_engine_solve(&first, &puzzle, &plain, false);
         ch_engine_solve(&best, &puzzle, &choosy, false);
         for (uint32_t at = 0; at < first.log.count && at < best.log.count; at++) {
@@ -185,7 +185,7 @@ Test(eliminations, a_step_may_place_several_digits)
     for (int i = 0; i < 200; i++) {
         ChPuzzle puzzle;
         ChBoard board;
-        ch_generate_puzzle(&search, 8, (uint64_t)i, &puzzle);
+        generate_puzzle(&search, 8, (uint64_t)i, &puzzle);
         ch_board_load(&board, &puzzle);
         find_all(&finds, ch_technique(CH_TECHNIQUE_NAKED_SINGLE)->find, &board);
         if (finds.count < 2 || conflict(finds.step[0].placed, finds.step[1].placed))

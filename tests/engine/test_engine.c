@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "generate.h"
+#include "generated.h"
 #include "support.h"
 
 enum { PUZZLES = 3000 };
@@ -69,7 +69,7 @@ Test(engine, each_step_is_the_first_of_the_first_row_that_has_one)
     for (int i = 0; i < 200; i++) {
         ChPuzzle puzzle;
         ChBoard board;
-        ch_generate_puzzle(&search, 7, (uint64_t)i, &puzzle);
+        generate_puzzle(&search, 7, (uint64_t)i, &puzzle);
         solve(engine, &puzzle, NULL, false);
         ch_board_load(&board, &puzzle);
         for (uint32_t at = 0; at < engine->log.count; at++) {
@@ -230,7 +230,7 @@ Test(engine, the_hash_tells_any_two_logs_apart)
 {
     ChEngine *const engine = new_engine();
     ChPuzzle puzzle;
-    ch_generate_puzzle(&search, 3, 0, &puzzle);
+    generate_puzzle(&search, 3, 0, &puzzle);
     solve(engine, &puzzle, NULL, false);
     const uint64_t whole = ch_log_hash(&engine->log);
 

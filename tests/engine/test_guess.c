@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "generate.h"
+#include "generated.h"
 #include "support.h"
 
 static const char HARD[] = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1"
@@ -217,7 +217,7 @@ static ChPuzzle ambiguous_puzzle(ChRandom *random, int index)
 {
     ChPuzzle puzzle;
 
-    ch_generate_puzzle(&search, 5, (uint64_t)index, &puzzle);
+    generate_puzzle(&search, 5, (uint64_t)index, &puzzle);
     for (int cell = (int)ch_random_below(random, 8); cell < CH_CELLS; cell += 8)
         puzzle.given[cell] = CH_NO_DIGIT;
     if (index % 2 == 0)

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 
 #include "finders.h"
-#include "generate.h"
+#include "generated.h"
 #include "support.h"
 
 static ChSearch search;
@@ -73,7 +73,7 @@ Test(memory, changes_no_step)
 
     for (int i = 0; i < 400; i++) {
         ChPuzzle puzzle;
-        ch_generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
+        generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
         steps += compare(engine, &puzzle, &plan, false);
     }
     cr_expect_gt(steps, 20000);
@@ -94,7 +94,7 @@ Test(memory, changes_no_step_of_any_family)
         const ChPlan plan = plan_of(lists[list]);
         for (int i = 0; i < 60; i++) {
             ChPuzzle puzzle;
-            ch_generate_puzzle(&search, random.state, (uint64_t)i + 1000 * list, &puzzle);
+            generate_puzzle(&search, random.state, (uint64_t)i + 1000 * list, &puzzle);
             compare(engine, &puzzle, &plan, false);
         }
     }
@@ -110,7 +110,7 @@ Test(memory, is_dropped_with_guesses_that_are_taken_back)
 
     for (int i = 0; i < 100; i++) {
         ChPuzzle puzzle;
-        ch_generate_puzzle(&search, random.state, (uint64_t)i + 77777, &puzzle);
+        generate_puzzle(&search, random.state, (uint64_t)i + 77777, &puzzle);
         compare(engine, &puzzle, &plan, true);
     }
     free(engine);

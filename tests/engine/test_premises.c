@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "argument.h"
-#include "generate.h"
+#include "generated.h"
 #include "notation.h"
 #include "support.h"
 
@@ -123,7 +123,7 @@ Test(premises, none_is_superfluous, .timeout = 600)
 
     for (int i = 0; i < PUZZLES; i++) {
         ChPuzzle puzzle;
-        ch_generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
+        generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
         count_in(engine, &puzzle, share);
     }
     cr_expect_gt(judge(share), PUZZLES);

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "generate.h"
+#include "generated.h"
 #include "proving.h"
 #include "support.h"
 
@@ -62,7 +62,7 @@ static void check_profile(const char *profile, int puzzles)
         const size_t list = ch_random_below(&random, sizeof strategies / sizeof *strategies);
         const ChPlan plan = plan_in(profile, strategies[i % 2 == 0 ? 0 : list]);
         ChPuzzle puzzle;
-        ch_generate_puzzle(&search, 99, (uint64_t)i, &puzzle);
+        generate_puzzle(&search, 99, (uint64_t)i, &puzzle);
         spoil(&puzzle, &random);
         cr_assert_eq(ch_engine_solve(engine, &puzzle, &plan, i % 3 == 0), CH_OK);
         outcomes[engine->log.outcome]++;

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "generate.h"
+#include "generated.h"
 #include "proving.h"
 #include "support.h"
 #include "survey.h"
@@ -152,7 +152,7 @@ Test(survey, adds_to_a_house_what_is_new_there)
 
     for (uint64_t i = 0; i < PUZZLES / 4 || spare == 0; i++) {
         ChPuzzle puzzle;
-        ch_generate_puzzle(&search, random.state, i, &puzzle);
+        generate_puzzle(&search, random.state, i, &puzzle);
         cr_assert_eq(ch_survey(&survey, &puzzle, &plan, UINT32_MAX), CH_OK);
         for (int house = 0; house < CH_HOUSES; house++)
             spare += look_at_house(house);

@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "generate.h"
+#include "generated.h"
 #include "notation.h"
 #include "turned.h"
 
@@ -55,7 +55,7 @@ Test(symmetry, a_transformed_board_has_the_transformed_steps, .timeout = 600)
     reach = calloc(limit, sizeof *reach);
     for (int i = 0; i < PUZZLES; i++) {
         ChPuzzle puzzle;
-        ch_generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
+        generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
         cr_assert_eq(ch_engine_solve(engine, &puzzle, &plan, false), CH_OK);
         compare_positions(engine, &puzzle, &random);
     }

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "generate.h"
+#include "generated.h"
 #include "marks.h"
 #include "notation.h"
 #include "support.h"
@@ -89,7 +89,7 @@ Test(tell, hatching_is_a_smallest_set)
     for (int i = 0; i < 500; i++) {
         ChPuzzle puzzle;
         ChStepRecord step;
-        ch_generate_puzzle(&search, random.state + 1, (uint64_t)i, &puzzle);
+        generate_puzzle(&search, random.state + 1, (uint64_t)i, &puzzle);
         ch_engine_solve(engine, &puzzle, &plan, false);
         ch_tell_start(&teller, &engine->log);
         while (ch_tell_next(&teller, false, &step)) {
@@ -157,7 +157,7 @@ Test(tell, after_names_the_steps_that_killed_the_premises)
 
     for (int i = 0; i < 300; i++) {
         ChPuzzle puzzle;
-        ch_generate_puzzle(&search, 11, (uint64_t)i, &puzzle);
+        generate_puzzle(&search, 11, (uint64_t)i, &puzzle);
         ch_engine_solve(engine, &puzzle, &plan, false);
         check_after(&engine->log);
     }

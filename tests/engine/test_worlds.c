@@ -6,7 +6,7 @@
 #include <criterion/criterion.h>
 #include <stdlib.h>
 
-#include "generate.h"
+#include "generated.h"
 #include "support.h"
 
 enum { PUZZLES = 300 };
@@ -52,7 +52,7 @@ Test(worlds, fail_by_chains_where_all_of_a_constraint_rule_them_out)
 
     for (int i = 0; i < PUZZLES; i++) {
         ChPuzzle puzzle;
-        ch_generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
+        generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
         ch_engine_solve(engine, &puzzle, &singles, false);
         ChBoard board = engine->board;
         ch_engine_solve(engine, &puzzle, &all, false);

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "bits.h"
-#include "generate.h"
+#include "generated.h"
 #include "path_grade.h"
 #include "support.h"
 
@@ -71,7 +71,7 @@ Test(path, is_summed_up)
 
     for (int i = 0; i < 300; i++) {
         ChPuzzle puzzle;
-        ch_generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
+        generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
         cr_assert_eq(ch_engine_solve(engine, &puzzle, &plan, false), CH_OK);
         const ChPathGrade grade = ch_path_grade(engine, &plan);
         check_levels(engine, &grade);

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "generate.h"
+#include "generated.h"
 #include "hints.h"
 #include "support.h"
 
@@ -93,7 +93,7 @@ Test(se, the_profile_takes_the_steps_that_are_rated)
 
     for (int i = 0; i < PUZZLES; i++) {
         ChPuzzle puzzle;
-        ch_generate_puzzle(&search, 5, (uint64_t)i, &puzzle);
+        generate_puzzle(&search, 5, (uint64_t)i, &puzzle);
         check_puzzle(se, &puzzle);
     }
     free(se);

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "generate.h"
+#include "generated.h"
 #include "hints.h"
 #include "se_patterns.h"
 #include "support.h"
@@ -64,7 +64,7 @@ Test(se_plain, generated_puzzles_have_the_same_steps)
 
     for (int i = 0; i < PUZZLES; i++) {
         ChPuzzle puzzle;
-        ch_generate_puzzle(&search, 11, (uint64_t)i, &puzzle);
+        generate_puzzle(&search, 11, (uint64_t)i, &puzzle);
         compare(space, &puzzle, "seed 11, puzzle", i);
     }
     free(space);
@@ -94,7 +94,7 @@ Test(se_plain, the_order_of_steps_that_raise_no_rating_does_not_matter)
     for (int i = 0; i < EASY; i++) {
         const ChSeLimits limits = {.most = 50, .is_unique = true};
         ChPuzzle puzzle;
-        ch_generate_puzzle(&search, 13, (uint64_t)i, &puzzle);
+        generate_puzzle(&search, 13, (uint64_t)i, &puzzle);
         hints.count = 0;
         const ChSeRating told = ch_se_rate(space, &puzzle, limits, &(ChSeListener){hear, &hints});
         const ChSeRating settled = ch_se_rate(space, &puzzle, limits, NULL);
@@ -117,7 +117,7 @@ Test(se_plain, unary_chains_are_the_same_on_any_position)
         ChPuzzle puzzle;
         uint8_t digit[CH_CELLS];
         ChSeGrid grid;
-        ch_generate_puzzle(&search, 12, (uint64_t)i, &puzzle);
+        generate_puzzle(&search, 12, (uint64_t)i, &puzzle);
         for (int cell = 0; cell < CH_CELLS; cell++)
             digit[9 * CH_ROW_OF(cell) + CH_COLUMN_OF(cell)] =
                 (uint8_t)ch_puzzle_digit(&puzzle, cell);

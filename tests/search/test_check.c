@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "generate.h"
+#include "generated.h"
 #include "reference.h"
 #include "told_check.h"
 
@@ -104,8 +104,8 @@ Test(check, spare_givens)
     for (uint64_t i = 0; i < 100; i++) {
         ChPuzzle puzzle;
         uint8_t grid[CH_CELLS];
-        ch_generate_puzzle(&search, 32, i, &puzzle);
-        ch_generate_grid(&search, 32, i, grid);
+        generate_puzzle(&search, 32, i, &puzzle);
+        generate_grid(&search, 32, i, grid);
         for (uint64_t extra = 0; extra < i % 3; extra++) {
             const uint32_t cell = ch_random_below(&random, 81);
             puzzle.given[cell] = grid[cell];
@@ -141,8 +141,8 @@ Test(check, mistakes_of_a_player)
     for (uint64_t i = 0; i < 100; i++) {
         ChPuzzle puzzle;
         uint8_t grid[CH_CELLS];
-        ch_generate_puzzle(&search, 33, i, &puzzle);
-        ch_generate_grid(&search, 33, i, grid);
+        generate_puzzle(&search, 33, i, &puzzle);
+        generate_grid(&search, 33, i, grid);
         puzzle.has_start = true;
         for (int cell = 0; cell < CH_CELLS; cell++)
             if (puzzle.given[cell] == CH_NO_DIGIT && ch_random_below(&random, 3) == 0)
@@ -266,7 +266,7 @@ Test(check, clashes_without_a_double_digit)
 
     for (uint64_t i = 0; i < 60; i++) {
         ChPuzzle puzzle;
-        ch_generate_puzzle(&search, 35, i, &puzzle);
+        generate_puzzle(&search, 35, i, &puzzle);
         for (;;) {
             const int cell = (int)ch_random_below(&random, 81);
             const uint8_t given = puzzle.given[cell];

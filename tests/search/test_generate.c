@@ -7,6 +7,7 @@
 
 #include "dig.h"
 #include "generate.h"
+#include "generated.h"
 #include "maker.h"
 #include "mask.h"
 #include "reference.h"
@@ -30,10 +31,10 @@ Test(generate, the_puzzles_of_a_seed_never_change)
     ChPuzzle puzzle;
     uint64_t hash = 0;
 
-    ch_generate_puzzle(&search, 1, 0, &puzzle);
+    generate_puzzle(&search, 1, 0, &puzzle);
     cr_expect_arr_eq(puzzle.given, expected.given, sizeof puzzle.given);
     for (uint64_t i = 0; i < 100; i++) {
-        ch_generate_puzzle(&search, 1, i, &puzzle);
+        generate_puzzle(&search, 1, i, &puzzle);
         hash = hash * 3 + hash_givens(&puzzle);
     }
     cr_expect_eq(hash, UINT64_C(0xfd797fbc5a31900a), "%llx", (unsigned long long)hash);
@@ -45,15 +46,15 @@ Test(generate, an_entry_depends_on_seed_and_index_alone)
     ChPuzzle again;
 
     for (int i = 0; i < 20; i++)
-        ch_generate_puzzle(&search, 7, (uint64_t)i, &forward[i]);
+        generate_puzzle(&search, 7, (uint64_t)i, &forward[i]);
     for (int i = 19; i >= 0; i--) {
         memset(&search, 0x5a, sizeof search);
-        ch_generate_puzzle(&search, 7, (uint64_t)i, &again);
+        generate_puzzle(&search, 7, (uint64_t)i, &again);
         cr_expect_arr_eq(again.given, forward[i].given, sizeof again.given, "entry %d", i);
         for (int other = 0; other < i; other++)
             cr_expect_neq(hash_givens(&forward[i]), hash_givens(&forward[other]));
     }
-    ch_generate_puzzle(&search, 8, 0, &again);
+    generate_puzzle(&search, 8, 0, &again);
     for (int i = 0; i < 20; i++)
         cr_expect_neq(hash_givens(&again), hash_givens(&forward[i]));
 }
@@ -66,7 +67,7 @@ Test(generate, grids_are_sound_and_hold_every_digit_everywhere)
 
     ch_puzzle_clear(&empty);
     for (uint64_t i = 0; i < 600; i++) {
-        ch_generate_grid(&search, 3, i, grid);
+        generate_grid(&search, 3, i, grid);
         cr_assert(reference_fits(&empty, grid), "entry %d", (int)i);
         for (int cell = 0; cell < CH_CELLS; cell++)
             seen[cell][grid[cell]]++;
@@ -85,8 +86,8 @@ Test(generate, puzzles_have_one_solution_and_no_given_to_spare, .timeout = 300)
     for (uint64_t i = 0; i < 60; i++) {
         ChPuzzle puzzle;
         uint8_t grid[CH_CELLS];
-        ch_generate_puzzle(&search, 5, i, &puzzle);
-        ch_generate_grid(&search, 5, i, grid);
+        generate_puzzle(&search, 5, i, &puzzle);
+        generate_grid(&search, 5, i, grid);
         cr_expect(reference_fits(&puzzle, grid), "entry %d is not dug from its grid", (int)i);
         cr_expect_eq(reference_puzzle(&puzzle, 2).count, 1, "entry %d", (int)i);
         for (int cell = 0; cell < CH_CELLS; cell++) {
@@ -124,7 +125,7 @@ Test(generate, without_demands_an_entry_is_the_random_puzzle)
     for (uint64_t i = 0; i < 20; i++) {
         ChPuzzle puzzle;
         ChPuzzle made;
-        ch_generate_puzzle(&search, 7, i, &puzzle);
+        generate_puzzle(&search, 7, i, &puzzle);
         cr_assert(ch_maker_make(&maker, &order, 7, i, &ALWAYS, &made));
         cr_expect_arr_eq(made.given, puzzle.given, sizeof made.given, "entry %d", (int)i);
     }
@@ -193,7 +194,7 @@ Test(generate, masks_hold_just_their_givens, .timeout = 300)
 {
     for (uint64_t i = 0; i < 3; i++) {
         ChPuzzle puzzle;
-        ch_generate_puzzle(&search, 31, i, &puzzle);
+        generate_puzzle(&search, 31, i, &puzzle);
         order = (ChOrder){.has_mask = true, .mask = givens_of(&puzzle), .minimal = i == 0};
         cr_assert(ch_maker_make(&maker, &order, 5, i, &ALWAYS, &puzzle));
         cr_expect(ch_cells_equal(givens_of(&puzzle), order.mask), "entry %d", (int)i);

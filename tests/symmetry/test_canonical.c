@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "canonical.h"
-#include "generate.h"
+#include "generated.h"
 #include "notation.h"
 #include "symmetry.h"
 
@@ -109,10 +109,10 @@ Test(canonical, is_the_smallest_of_all_arrangements)
     ChPuzzle puzzle;
 
     for (uint64_t i = 0; i < 2; i++) {
-        ch_generate_puzzle(&search, seed, i, &puzzle);
+        generate_puzzle(&search, seed, i, &puzzle);
         expect_as_reference(puzzle.given);
     }
-    ch_generate_grid(&search, seed, 2, puzzle.given);
+    generate_grid(&search, seed, 2, puzzle.given);
     expect_as_reference(puzzle.given);
 }
 
@@ -163,9 +163,9 @@ Test(canonical, is_the_same_for_equivalents)
     ChPuzzle puzzle;
 
     for (uint64_t i = 0; i < 400; i++) {
-        ch_generate_puzzle(&search, seed, i, &puzzle);
+        generate_puzzle(&search, seed, i, &puzzle);
         expect_same_under_symmetries(&puzzle, 10, &random);
-        ch_generate_grid(&search, seed, i, puzzle.given);
+        generate_grid(&search, seed, i, puzzle.given);
         expect_same_under_symmetries(&puzzle, 2, &random);
     }
 }
@@ -177,7 +177,7 @@ Test(canonical, tells_others_apart)
     ChPuzzle puzzle;
 
     for (uint64_t i = 0; i < 60; i++) {
-        ch_generate_puzzle(&search, 5, i, &puzzle);
+        generate_puzzle(&search, 5, i, &puzzle);
         ch_canonical(puzzle.given, form[i]);
         for (uint64_t j = 0; j < i; j++)
             cr_expect_neq(memcmp(form[i], form[j], CH_CELLS), 0);
@@ -234,7 +234,7 @@ Test(canonical, of_one_digit)
     ChPuzzle puzzle;
 
     for (uint64_t i = 0; i < 100; i++) {
-        ch_generate_grid(&search, 3, i, puzzle.given);
+        generate_grid(&search, 3, i, puzzle.given);
         for (int cell = 0; cell < CH_CELLS; cell++)
             puzzle.given[cell] = puzzle.given[cell] == i % 9 ? 7 : CH_NO_DIGIT;
         expect_form(puzzle.given, "........1.....1.....1.............1.....1.....1..........."

@@ -1,0 +1,31 @@
+/* generated.h - random grids and random minimal puzzles of a seed, to try things on.
+ *
+ * Entry INDEX of a seed is the first try of an order without demands (maker.h).
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_TESTS_GENERATED_H
+#define CH_TESTS_GENERATED_H
+
+#include "dig.h"
+#include "generate.h"
+
+/* A full grid, a digit for each cell. */
+static inline void generate_grid(ChSearch *search, uint64_t seed, uint64_t index, uint8_t *grid)
+{
+    ChRandom random = ch_generate_stream(seed, index);
+    ch_generate_fill(search, &random, grid);
+}
+
+/* A puzzle with one solution and no given to spare, dug from the grid of the same entry. */
+static inline void generate_puzzle(ChSearch *search, uint64_t seed, uint64_t index,
+                                   ChPuzzle *puzzle)
+{
+    ChRandom random = ch_generate_stream(seed, index);
+
+    ch_puzzle_clear(puzzle);
+    ch_generate_fill(search, &random, puzzle->given);
+    ch_dig(search, &random, CH_ORBITS_NONE, 0, puzzle);
+}
+
+#endif
