@@ -97,6 +97,7 @@ static Outcome run_round(const List *list, const ChKernel *kernel, bool with_sol
     Outcome outcome = {.with_solutions = with_solutions};
     ChPuzzle puzzle;
 
+    ch_puzzle_clear(&puzzle);
     for (size_t i = 0; i < list->count; i++) {
         read_puzzle(list, i, &puzzle);
         const ChCandidateSet alive = ch_alive_givens(&puzzle);
