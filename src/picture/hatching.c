@@ -30,7 +30,7 @@ static void draw_ray(ChLayout *layout, int from, int to)
         return;
     ray.point[0] = ch_cell_middle(layout, from);
     ray.point[1] = ch_cell_middle(layout, to);
-    layout->canvas->draw(layout->canvas, &ray);
+    ch_draw_figure(layout, &ray);
 }
 
 void ch_draw_hatching(ChLayout *layout)
@@ -40,7 +40,7 @@ void ch_draw_hatching(ChLayout *layout)
 
     if (!layout->scheme.is_single)
         return;
-    layout->canvas->open(layout->canvas, "", "hatching", 0, CH_NO_INK);
+    ch_open_group(layout, "", "hatching");
     for (int one = ch_candidates_next(hatching, 0); one >= 0;
          one = ch_candidates_next(hatching, one + 1))
         for (int line = 1; line <= 2; line++) {
@@ -52,5 +52,5 @@ void ch_draw_hatching(ChLayout *layout)
     for (int cell = ch_cells_next(closed, 0); cell >= 0 && !layout->pencil;
          cell = ch_cells_next(closed, cell + 1))
         ch_draw_cross(layout, ch_cell_middle(layout, cell), 110);
-    layout->canvas->close(layout->canvas);
+    ch_close_group(layout);
 }

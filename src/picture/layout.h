@@ -95,6 +95,22 @@ static inline const ChInk *ch_layout_ink(const ChLayout *layout, ChTone tone)
     return &ch_tone_row[tone].ink[layout->picture->palette];
 }
 
+static inline void ch_draw_figure(ChLayout *layout, const ChFigure *figure)
+{
+    layout->canvas->draw(layout->canvas, figure);
+}
+
+/* What is drawn until the group is closed belongs together. */
+static inline void ch_open_group(ChLayout *layout, const char *id, const char *class)
+{
+    layout->canvas->open(layout->canvas, id, class, 0, CH_NO_INK);
+}
+
+static inline void ch_close_group(ChLayout *layout)
+{
+    layout->canvas->close(layout->canvas);
+}
+
 /* A figure with the outline and the colours of a tone. */
 ChFigure ch_layout_figure(const ChLayout *layout, ChFigureKind kind, ChTone tone);
 
@@ -117,6 +133,14 @@ void ch_draw_line(ChLayout *layout, ChPoint from, ChPoint to, ChTone tone, int w
 /* A number or a letter that belongs to something, in the colour of a tone's line. */
 void ch_draw_tag(ChLayout *layout, ChPoint middle, ChTone tone, const char *text);
 
+void ch_draw_cells(ChLayout *layout); /* their grounds */
+void ch_draw_grid(ChLayout *layout);
+void ch_draw_boxes(ChLayout *layout);  /* round pivots */
+void ch_draw_frames(ChLayout *layout); /* round houses */
+void ch_draw_names(ChLayout *layout);  /* of rows and columns */
+void ch_draw_digits(ChLayout *layout);
+void ch_draw_marks(ChLayout *layout);
+void ch_draw_badges(ChLayout *layout); /* the letters of sets */
 void ch_draw_loop(ChLayout *layout);
 void ch_draw_turns(ChLayout *layout);
 void ch_draw_links(ChLayout *layout);

@@ -144,7 +144,7 @@ static void draw_line(ChLayout *layout, ChPoint middle, ChTone tone)
     }
     line.point[0] = (ChPoint){middle.x - SAMPLE_REACH, middle.y};
     line.point[1] = (ChPoint){middle.x + SAMPLE_REACH, middle.y};
-    layout->canvas->draw(layout->canvas, &line);
+    ch_draw_figure(layout, &line);
 }
 
 static void draw_box(ChLayout *layout, ChPoint middle, ChTone tone)
@@ -158,7 +158,7 @@ static void draw_box(ChLayout *layout, ChPoint middle, ChTone tone)
         box.line = ch_layout_ink(layout, CH_TONE_THIN)->line;
         box.width = 8;
     }
-    layout->canvas->draw(layout->canvas, &box);
+    ch_draw_figure(layout, &box);
 }
 
 static void draw_sample(ChLayout *layout, ChPoint middle, ChTone tone)
@@ -202,8 +202,8 @@ static void draw_entry(ChLayout *layout, ChPoint middle, ChTone tone)
     word.starts = true;
     word.size = CH_LEGEND_TEXT;
     word.text = ch_translate(layout->picture->language, ch_tone_row[tone].word);
-    layout->canvas->draw(layout->canvas, &word);
-    layout->canvas->close(layout->canvas);
+    ch_draw_figure(layout, &word);
+    ch_close_group(layout);
 }
 
 void ch_draw_legend(ChLayout *layout)
@@ -211,7 +211,7 @@ void ch_draw_legend(ChLayout *layout)
     const int step = (layout->size.x - layout->origin.x - CH_MARGIN) / CH_LEGEND_COLUMNS;
     int at = 0;
 
-    layout->canvas->open(layout->canvas, "", "legend", 0, CH_NO_INK);
+    ch_open_group(layout, "", "legend");
     for (ChTone tone = 0; tone < CH_TONES; tone++) {
         if (!is_told(layout, tone))
             continue;
@@ -221,5 +221,5 @@ void ch_draw_legend(ChLayout *layout)
         draw_entry(layout, middle, tone);
         at++;
     }
-    layout->canvas->close(layout->canvas);
+    ch_close_group(layout);
 }

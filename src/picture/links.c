@@ -195,7 +195,7 @@ static void draw_head(ChLayout *layout, ChPoint base, ChPoint tip, ChTone tone)
     head.point[1] = (ChPoint){base.x - y, base.y + x};
     head.point[2] = (ChPoint){base.x + y, base.y - x};
     head.line = CH_NO_INK;
-    layout->canvas->draw(layout->canvas, &head);
+    ch_draw_figure(layout, &head);
 }
 
 static void draw_arrow(ChLayout *layout, const Arrow *arrow, ChTone tone)
@@ -212,7 +212,7 @@ static void draw_arrow(ChLayout *layout, const Arrow *arrow, ChTone tone)
         curve.point[1] = blossom(arrow, first, last);
         curve.point[2] = blossom(arrow, last, last);
         curve.fill = CH_NO_INK;
-        layout->canvas->draw(layout->canvas, &curve);
+        ch_draw_figure(layout, &curve);
     }
     draw_head(layout, blossom(arrow, last, last), blossom(arrow, tip, tip), tone);
 }
@@ -232,7 +232,7 @@ static void draw_bars(ChLayout *layout, const ChNode *node)
         ChFigure bar = ch_layout_figure(layout, CH_FIGURE_LINE, CH_TONE_GROUP);
         bar.point[0] = ch_slot_middle(layout, node->candidate[i - 1]);
         bar.point[1] = ch_slot_middle(layout, node->candidate[i]);
-        layout->canvas->draw(layout->canvas, &bar);
+        ch_draw_figure(layout, &bar);
     }
 }
 
@@ -292,12 +292,11 @@ static void draw_link(Web *web, const ChLink *link, ChTone tone, const char *ste
     nearest(layout, link, &from, &to);
     const Arrow arrow = route(web, from, to);
     remember(web, &arrow);
-    layout->canvas->open(layout->canvas, ch_layout_id(layout, stem, "", number),
-                         ch_tone_row[tone].class, 0, CH_NO_INK);
+    ch_open_group(layout, ch_layout_id(layout, stem, "", number), ch_tone_row[tone].class);
     draw_bars(layout, &link->from);
     draw_bars(layout, &link->to);
     draw_arrow(layout, &arrow, tone);
-    layout->canvas->close(layout->canvas);
+    ch_close_group(layout);
 }
 
 static void draw_net(Web *web, const ChNet *net)
@@ -320,7 +319,7 @@ void ch_draw_links(ChLayout *layout)
 
     if (step == NULL || !layout->pencil)
         return;
-    layout->canvas->open(layout->canvas, "", "links", 0, CH_NO_INK);
+    ch_open_group(layout, "", "links");
     draw_net(&web, &layout->scheme.net);
     for (const ChMark *mark = layout->scheme.net.is_net ? end : step->mark, *next;
          (next = ch_scheme_link(&link, mark, end)) != NULL; mark = next) {
@@ -331,5 +330,5 @@ void ch_draw_links(ChLayout *layout)
         if (link.from.count > 0 && link.to.count > 0 && !repeated)
             draw_link(&web, &link, link.strong ? CH_TONE_STRONG : CH_TONE_WEAK, "link-", number);
     }
-    layout->canvas->close(layout->canvas);
+    ch_close_group(layout);
 }

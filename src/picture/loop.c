@@ -53,12 +53,12 @@ void ch_draw_loop(ChLayout *layout)
 
     if (ch_cells_empty(loop))
         return;
-    layout->canvas->open(layout->canvas, "", ch_tone_row[CH_TONE_LOOP].class, 0, CH_NO_INK);
+    ch_open_group(layout, "", ch_tone_row[CH_TONE_LOOP].class);
     for (int one = ch_cells_next(&loop, 0); one >= 0; one = ch_cells_next(&loop, one + 1))
         for (int other = ch_cells_next(&loop, one + 1); other >= 0;
              other = ch_cells_next(&loop, other + 1))
             if (are_joined(loop, one, other))
                 ch_draw_line(layout, ch_cell_middle(layout, one), ch_cell_middle(layout, other),
                              CH_TONE_LOOP, ch_tone_row[CH_TONE_LOOP].width);
-    layout->canvas->close(layout->canvas);
+    ch_close_group(layout);
 }

@@ -17,7 +17,7 @@ void ch_draw_tag(ChLayout *layout, ChPoint middle, ChTone tone, const char *text
     tag.point[0] = (ChPoint){middle.x - half, middle.y - HALF_HEIGHT};
     tag.point[1] = (ChPoint){middle.x + half, middle.y + HALF_HEIGHT};
     tag.size = HALF_HEIGHT;
-    layout->canvas->draw(layout->canvas, &tag);
+    ch_draw_figure(layout, &tag);
     ch_draw_text(layout, middle, CH_TAG_TEXT, CH_TONE_TURN, true, text);
 }
 
@@ -41,7 +41,7 @@ void ch_draw_turns(ChLayout *layout)
 
     if (!scheme->net.is_net)
         return;
-    layout->canvas->open(layout->canvas, "", "turns", 0, CH_NO_INK);
+    ch_open_group(layout, "", "turns");
     for (int candidate = 0; candidate < CH_CANDIDATES; candidate++) {
         const unsigned inner = scheme->letter[candidate];
         const char text[] = {inner > 0 ? ch_inner_letter(inner - 1) : '\0', '\0'};
@@ -52,5 +52,5 @@ void ch_draw_turns(ChLayout *layout)
         else if (text[0] != '\0')
             draw_tag(layout, candidate, CH_TONE_INNER, text);
     }
-    layout->canvas->close(layout->canvas);
+    ch_close_group(layout);
 }
