@@ -18,10 +18,7 @@
 #ifndef CH_STRATEGIES_SE_NET_H
 #define CH_STRATEGIES_SE_NET_H
 
-#include "se_grid.h"
-
-/* Which links there are: X chains go along houses, Y chains along cells. */
-enum { CH_SE_ALONG_CELLS = 1, CH_SE_ALONG_HOUSES = 2, CH_SE_ALONG_BOTH = 3 };
+#include "se_pairs.h"
 
 enum { CH_SE_ROW_WORDS = (CH_CANDIDATES + 63) / 64 };
 
@@ -50,19 +47,6 @@ typedef struct ChSeStarts {
     ChSeMarks chain[2]; /* off, on: they lead to their contrary */
     ChSeMarks cycle;    /* no cycle through any other has an effect */
 } ChSeStarts;
-
-/* The cells and houses that have just two candidates now, and had others in SINCE. */
-enum { CH_SE_PAIRS = CH_CELLS + CH_HOUSES * CH_DIGITS };
-
-typedef struct ChSePairs {
-    int count;
-    uint16_t pair[CH_SE_PAIRS][2]; /* candidates */
-} ChSePairs;
-
-void ch_se_new_pairs(const ChSeGrid *now, const ChSeGrid *since, int along, ChSePairs *pairs);
-
-/* As above, when only these candidates have gone since. */
-void ch_se_pairs_left(const ChSeGrid *now, const uint16_t *lost, int count, ChSePairs *pairs);
 
 /* Where links go along houses only, a net may have the candidates of some digits. */
 void ch_se_net_start(ChSeNet *net, const ChSeGrid *grid, int along, unsigned digits);

@@ -1,0 +1,100 @@
+/* se_pairs.c - see se_pairs.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "se_pairs.h"
+
+#include <string.h>
+
+/* A byte for each mask: whether it has two bits, and was another. */
+static void flag_new(const uint16_t *now, const uint16_t *since, int count, uint8_t *flag)
+{
+    for (int i = 0; i < count; i++) {
+        const uint16_t rest = (uint16_t)(now[i] & (now[i] - 1));
+        flag[i] = (rest != 0) & ((rest & (rest - 1)) == 0) & (now[i] != since[i]);
+    }
+}
+
+static void add_pair(ChSePairs *pairs, int a, int b)
+{
+    pairs->pair[pairs->count][0] = (uint16_t)a;
+    pairs->pair[pairs->count++][1] = (uint16_t)b;
+}
+
+static void pair_of_cell(const ChSeGrid *now, int cell, ChSePairs *pairs)
+{
+    const unsigned mask = now->cand[cell];
+
+    add_pair(pairs, CH_CANDIDATE(cell, ch_se_first(mask)),
+             CH_CANDIDATE(cell, ch_se_first(mask & (mask - 1))));
+}
+
+static void pair_of_house(const ChSeGrid *now, int at, ChSePairs *pairs)
+{
+    const uint8_t *const cell = ch_se_house_cell[at / CH_DIGITS];
+    const int digit = at % CH_DIGITS;
+    const unsigned mask = now->pos[at / CH_DIGITS][digit];
+
+    add_pair(pairs, CH_CANDIDATE(cell[ch_se_first(mask)], digit),
+             CH_CANDIDATE(cell[ch_se_first(mask & (mask - 1))], digit));
+}
+
+void ch_se_new_pairs(const ChSeGrid *now, const ChSeGrid *since, int along, ChSePairs *pairs)
+{
+    enum { PLACES = CH_HOUSES * CH_DIGITS };
+    uint8_t in_cell[CH_CELLS];
+    uint8_t in_house[PLACES];
+
+    pairs->count = 0;
+    if (along & CH_SE_ALONG_CELLS)
+        flag_new(now->cand, since->cand, CH_CELLS, in_cell);
+    else
+        memset(in_cell, 0, sizeof in_cell);
+    if (along & CH_SE_ALONG_HOUSES)
+        flag_new(now->pos[0], since->pos[0], PLACES, in_house);
+    else
+        memset(in_house, 0, sizeof in_house);
+    for (const uint8_t *at = in_cell;
+         (at = memchr(at, 1, (size_t)(in_cell + CH_CELLS - at))) != NULL; at++)
+        pair_of_cell(now, (int)(at - in_cell), pairs);
+    for (const uint8_t *at = in_house;
+         (at = memchr(at, 1, (size_t)(in_house + PLACES - at))) != NULL; at++)
+        pair_of_house(now, (int)(at - in_house), pairs);
+}
+
+static bool has_pair(const ChSePairs *pairs, int a, int b)
+{
+    for (int i = 0; i < pairs->count; i++)
+        if (pairs->pair[i][0] == a && pairs->pair[i][1] == b)
+            return true;
+    return false;
+}
+
+/* Drops the latest pair if it is there already. */
+static void keep_new(ChSePairs *pairs)
+{
+    const uint16_t *const last = pairs->pair[--pairs->count];
+
+    if (!has_pair(pairs, last[0], last[1]))
+        pairs->count++;
+}
+
+void ch_se_pairs_left(const ChSeGrid *now, const uint16_t *lost, int count, ChSePairs *pairs)
+{
+    pairs->count = 0;
+    for (int i = 0; i < count; i++) {
+        const int cell = lost[i] / 9;
+        const int digit = lost[i] % 9;
+        if (ch_se_is_two(now->cand[cell])) {
+            pair_of_cell(now, cell, pairs);
+            keep_new(pairs);
+        }
+        for (int type = 0; type < CH_SE_TYPES; type++) {
+            const int house = ch_se_cell_house[cell][type];
+            if (!ch_se_is_two(now->pos[house][digit]))
+                continue;
+            pair_of_house(now, CH_DIGITS * house + digit, pairs);
+            keep_new(pairs);
+        }
+    }
+}

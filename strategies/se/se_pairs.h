@@ -1,0 +1,26 @@
+/* se_pairs.h - what has become one of two: over such a pair a chain may go that did not go before.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_STRATEGIES_SE_PAIRS_H
+#define CH_STRATEGIES_SE_PAIRS_H
+
+#include "se_grid.h"
+
+/* Which links there are: X chains go along houses, Y chains along cells. */
+enum { CH_SE_ALONG_CELLS = 1, CH_SE_ALONG_HOUSES = 2, CH_SE_ALONG_BOTH = 3 };
+
+/* The cells and houses that have just two candidates now, and had others in SINCE. */
+enum { CH_SE_PAIRS = CH_CELLS + CH_HOUSES * CH_DIGITS };
+
+typedef struct ChSePairs {
+    int count;
+    uint16_t pair[CH_SE_PAIRS][2]; /* candidates */
+} ChSePairs;
+
+void ch_se_new_pairs(const ChSeGrid *now, const ChSeGrid *since, int along, ChSePairs *pairs);
+
+/* As above, when only these candidates have gone since. */
+void ch_se_pairs_left(const ChSeGrid *now, const uint16_t *lost, int count, ChSePairs *pairs);
+
+#endif
