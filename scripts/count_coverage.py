@@ -1,7 +1,7 @@
 """count_coverage.py - adds up what gcov counted in a build folder: DIRECTORY [FOLDER]...
 
 A source that is compiled several times, or a header that many include, is reached where any of its copies is.  What the tests themselves are
-made of is left out.
+made of is left out.  tests/unreached.txt explains what no test can reach; the exit status is 1 when something else is not reached.
 
 SPDX-License-Identifier: MIT
 """
@@ -12,9 +12,27 @@ import os
 import pathlib
 import subprocess
 import sys
+import typing
 
 ROOMS = ("src", "strategies", "include")
 SOURCE = pathlib.Path(__file__).resolve().parent.parent
+EXPLAINED = SOURCE / "tests" / "unreached.txt"
+
+
+class Place(typing.NamedTuple):
+    """What was never reached: a function, or lines of one that is called.  A key stays the same when lines move."""
+
+    path: str
+    first: int
+    last: int
+    text: str
+
+    @property
+    def key(self):
+        return self.path, self.text
+
+    def __str__(self):
+        return f"{self.path}:{self.first}" + (f"-{self.last}" if self.last > self.first else "") + f": {self.text}"
 
 
 class Reached:
@@ -92,23 +110,56 @@ def tell_table(reached):
     print(row("all", reached.values()))
 
 
-def tell_missed(reached):
-    print("\nFunctions never called:")
-    for path, file in reached.items():
-        for first, last, name in file.never_called():
-            print(f"{path}:{first}-{last}: {name}")
-    print("\nLines never reached, of functions that are called:")
+def find_missed(reached):
+    """The functions that were never called, and the lines that were never reached."""
+    functions, lines = [], []
     for path, file in reached.items():
         text = (SOURCE / path).read_text("utf-8").splitlines()
-        for first, last in file.never_reached():
-            print(f"{path}:{first}" + (f"-{last}" if last > first else "") + f": {text[first - 1].strip()}")
+        functions += [Place(path, first, last, name + "()") for first, last, name in file.never_called()]
+        lines += [Place(path, first, last, text[first - 1].strip()) for first, last in file.never_reached()]
+    return functions, lines
+
+
+def read_explained():
+    """The reason of each place that is explained: `# reason`, then lines `FILE: text`; what stands before the first reason is no place."""
+    explained, reason = {}, None
+    for line in EXPLAINED.read_text("utf-8").splitlines():
+        if line.startswith("# "):
+            reason = line[2:]
+        elif reason and line:
+            path, _, text = line.partition(": ")
+            explained[path, text] = reason
+    return explained
+
+
+def tell_explained(places, explained):
+    counts = collections.Counter(explained[place.key] for place in places if place.key in explained)
+    print("\n| never reached, since | places |\n|---|---|")
+    for reason in dict.fromkeys(explained.values()):
+        print(f"| {reason} | {counts[reason]} |")
+    print(f"| **not explained** | {sum(place.key not in explained for place in places)} |")
+
+
+def tell_places(heading, places):
+    if places:
+        print("\n" + heading + ":", *places, sep="\n")
 
 
 def main():
     directory, folders = os.path.abspath(sys.argv[1]), tuple(folder + "/" for folder in sys.argv[2:])
-    reached = read_counts(directory)
+    reached, explained = read_counts(directory), read_explained()
     tell_table(reached)
-    tell_missed({path: file for path, file in reached.items() if not folders or path.startswith(folders)})
+    functions, lines = find_missed(reached)
+    tell_explained(functions + lines, explained)
+
+    def unexplained(places):
+        return [place for place in places if place.key not in explained and (not folders or place.path.startswith(folders))]
+
+    tell_places("Functions never called", unexplained(functions))
+    tell_places("Lines never reached, of functions that are called", unexplained(lines))
+    missed = {place.key for place in functions + lines}
+    tell_places("Explained, but reached or gone", [f"{path}: {text}" for path, text in explained if (path, text) not in missed])
+    sys.exit(any(unexplained(functions + lines)))
 
 
 main()

@@ -126,6 +126,8 @@ static const Broken BROKEN[] = {
     {CH_LOG_WORD, HEAD "\"outcome\":@\"won\",\"solution\":\"" GRID "\",\"steps\":[]}"},
     {CH_LOG_MISSING, "@" HEAD "\"solution\":\"" GRID "\",\"steps\":[]}"},
     {CH_LOG_GRID, HEAD "\"outcome\":\"stuck\",\"solution\":@\"\",\"steps\":[]}"},
+    {CH_LOG_GRID, HEAD "\"outcome\":\"stuck\",\"solution\":@\"0" SHORT "\",\"steps\":[]}"},
+    {CH_LOG_MISSING, "@" HEAD "\"outcome\":\"stuck\",\"steps\":[]}"},
     {CH_LOG_LIST, HEAD TAIL "\"steps\":@{}}"},
     {CH_LOG_LIST, HEAD TAIL "\"steps\":[],\"abandoned\":@1}"},
     {CH_LOG_OBJECT, ABANDONED("@\"r1c1=1\"")},
@@ -170,6 +172,7 @@ static const Broken BROKEN[] = {
     {CH_LOG_HOUSE, PATTERN("{\"houses\":[@\"x5\"]}")},
     {CH_LOG_DIGITS, PATTERN("{\"digits\":@[3]}")},
     {CH_LOG_PLACED, PATTERN("{\"hatching\":[@\"r1c1\"]}")},
+    {CH_LOG_LIST, PATTERN("{\"colours\":@{}}")},
     {CH_LOG_LIST, PATTERN("{\"colours\":[@\"r1c1=1\"]}")},
     {CH_LOG_OBJECT, PATTERN("{\"closed\":[@\"r1c1\"]}")},
     {CH_LOG_MISSING, PATTERN("{\"closed\":[@{\"step\":1}]}")},
@@ -303,6 +306,8 @@ Test(read, refuses_more_than_there_can_be)
     expect_too_many("730 links", OPEN_PATTERN "{\"links\":[",
                     "{\"from\":\"r1c1=1\",\"to\":\"r1c2=1\",\"strong\":false},", CH_LOG_OBJECTS,
                     "}}]}");
+    expect_too_many("731 lines", HEAD TAIL "\"steps\":[" STEP PLACE REST ",\"argument\":[[",
+                    "{\"then\":\"r1c1=1\",\"by\":\"r1c1\"},", CH_LOG_LINES, "]}]}");
 }
 
 Test(read, refuses_depth)
@@ -377,6 +382,21 @@ Test(read, gets_back_what_is_written)
         ch_text_free(&once);
         ch_text_free(&twice);
     }
+}
+
+Test(read, escapes_what_json_must_not_hold)
+{
+    static const char log[] = STEPS(STEP PLACE REST ",\"text\":\"\\u0001\\n\\\"\\\\\\/\"}");
+    const ChJsonSource source = {log, strlen(log), 1, 1};
+    ChText written = CH_TEXT_EMPTY;
+    ChLogDocument document;
+
+    cr_assert_eq(ch_log_read(&document, &source, NULL), CH_OK);
+    write_whole_log(&written, &document.log);
+    cr_expect(strstr(written.data, "\"text\":\"\\u0001\\u000a\\\"\\\\/\"") != NULL, "%s",
+              written.data);
+    ch_log_document_free(&document);
+    ch_text_free(&written);
 }
 
 /* The text of a log means the same to cJSON before and after, whatever the order and the blanks. */

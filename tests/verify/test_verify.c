@@ -156,7 +156,7 @@ static void change_premise(const char *name, const ChLogRecord *log, ChStepRecor
 {
     const ChStepRecord honest = *step;
 
-    for (int i = 0; i < CH_CONSTRAINTS && is_house_single(&honest); i++) {
+    for (int i = 0; i <= CH_CONSTRAINTS && is_house_single(&honest); i++) {
         const uint16_t changed = (uint16_t)i;
         step->constraint = &changed;
         if (i != honest.constraint[0])
@@ -299,6 +299,59 @@ static void point_nowhere(const char *name, const ChLogRecord *log, ChStepRecord
 Test(verify, refutes_every_mark_that_points_nowhere)
 {
     lie_everywhere(point_nowhere);
+}
+
+/* Lines of an argument that a reader of logs would not let through. */
+static void argue_nothing(const char *name, const ChLogRecord *log, ChStepRecord *step,
+                          size_t index)
+{
+    static const ChLine BAD[] = {
+        {.kind = CH_LINE_ASSUME, .constraint = CH_NONE, .candidate = 0},
+        {.kind = CH_LINE_ASSUME, .constraint = CH_NONE, .candidate = CH_NONE},
+        {.kind = CH_LINE_THEN, .constraint = 0, .candidate = CH_CANDIDATES},
+        {.kind = CH_LINE_THEN, .constraint = CH_NONE, .candidate = 0},
+        {.kind = CH_LINE_FAILS, .constraint = CH_NONE, .candidate = CH_NONE},
+        {.kind = CH_LINE_CASES, .constraint = CH_CONSTRAINTS, .candidate = CH_NONE},
+    };
+    const ChStepRecord honest = *step;
+    ChArgument argument[CH_CANDIDATES];
+
+    if (honest.argument_count == 0)
+        return;
+    memcpy(argument, honest.argument, honest.argument_count * sizeof *argument);
+    step->argument = argument;
+    for (size_t i = 0; i < sizeof BAD / sizeof BAD[0]; i++) {
+        argument[0] = (ChArgument){&BAD[i], 1};
+        expect_refuted(log, name, "an argument of nothing", index);
+    }
+    *step = honest;
+}
+
+Test(verify, refutes_every_argument_of_nothing)
+{
+    lie_everywhere(argue_nothing);
+}
+
+/* More deadly patterns than a reader of logs would let through. */
+static void repeat_deadly(const char *name, const ChLogRecord *log, ChStepRecord *step,
+                          size_t index)
+{
+    const ChStepRecord honest = *step;
+    ChDeadly deadly[CH_VERIFY_DEADLY + 1];
+
+    if (honest.deadly_count == 0)
+        return;
+    for (size_t i = 0; i <= CH_VERIFY_DEADLY; i++)
+        deadly[i] = honest.deadly[0];
+    step->deadly = deadly;
+    step->deadly_count = CH_VERIFY_DEADLY + 1;
+    expect_refuted(log, name, "too many deadly patterns", index);
+    *step = honest;
+}
+
+Test(verify, refutes_too_many_deadly_patterns)
+{
+    lie_everywhere(repeat_deadly);
 }
 
 static void change_argument(const char *name, const ChLogRecord *log, ChStepRecord *step,
