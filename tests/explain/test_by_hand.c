@@ -1,0 +1,287 @@
+/* test_by_hand.c - notation and arguments of records that no solve makes, or hardly ever.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <criterion/criterion.h>
+
+#include "explain.h"
+
+#define CELL(row, column) CH_CELL_AT((row)-1, (column)-1)
+#define CANDIDATE(row, column, digit) CH_CANDIDATE(CELL(row, column), (digit)-1)
+#define IN_BOX(digit, box) CH_HOUSE_CONSTRAINT((box)-1, (digit)-1)
+#define IN_ROW(digit, row) CH_HOUSE_CONSTRAINT(8 + (row), (digit)-1)
+#define COUNT(array) (sizeof(array) / sizeof *(array))
+#define ALL(list) list, COUNT(list)
+
+/* r1c8 and r1c9 hold 8 and 9; r5c8 has no candidate but 9. */
+static const char GRID[] = "1234567.."
+                           "........."
+                           "........."
+                           "......8.."
+                           "2345671.."
+                           "........."
+                           "........."
+                           "........."
+                           ".........";
+
+static ChBoard board_of(const char *grid)
+{
+    ChPuzzle puzzle;
+    ChBoard board;
+
+    ch_puzzle_clear(&puzzle);
+    for (int i = 0; i < CH_CELLS; i++)
+        if (grid[i] != '.')
+            puzzle.given[CH_CELL_AT(i / 9, i % 9)] = (uint8_t)(grid[i] - '1');
+    cr_assert_eq(ch_board_load(&board, &puzzle), -1);
+    return board;
+}
+
+/* ---- notation ---- */
+
+static void expect_notation(const ChStepRecord *step, const char *expected)
+{
+    const ChBoard board = board_of(GRID);
+    ChText text = CH_TEXT_EMPTY;
+
+    ch_explain_notation(&text, &board, step);
+    cr_expect_str_eq(ch_text_string(&text), expected, "%s: %s\n  not %s", step->technique,
+                     ch_text_string(&text), expected);
+    ch_text_free(&text);
+}
+
+static const uint16_t r6c9[] = {CANDIDATE(6, 9, 9)};
+static const uint16_t premises[] = {CELL(9, 9), IN_ROW(7, 3)};
+
+Test(by_hand, without_a_form_or_an_argument_the_premises_are_the_notation)
+{
+    static const ChMark house[] = {{.role = CH_ROLE_HOUSE, .thing = 4}};
+    ChStepRecord step = {.technique = "x",
+                         .eliminate = r6c9,
+                         .eliminate_count = 1,
+                         .constraint = premises,
+                         .constraint_count = 2};
+
+    expect_notation(&step, "r9c9,7r3 => r6c9<>9");
+    step.technique = "cross-hatching";
+    expect_notation(&step, "r9c9,7r3 => r6c9<>9");
+    step.mark = house;
+    step.mark_count = 1;
+    expect_notation(&step, "r9c9,7r3 => r6c9<>9");
+    step.constraint_count = 0;
+    expect_notation(&step, " => r6c9<>9");
+}
+
+Test(by_hand, a_guess_is_a_question_mark)
+{
+    const ChStepRecord step = {.technique = "guess", .place = r6c9, .place_count = 1};
+
+    expect_notation(&step, "? => r6c9=9");
+}
+
+Test(by_hand, a_contradiction_says_what_cannot_be_met)
+{
+    static const ChLine lines[] = {{CH_LINE_FAILS, 0, IN_BOX(3, 5), CH_NONE}};
+    static const ChArgument argument = {ALL(lines)};
+    ChStepRecord step = {.technique = "contradiction", .constraint = premises};
+
+    expect_notation(&step, "");
+    step.constraint_count = 1;
+    expect_notation(&step, "r9c9=0");
+    step.argument = &argument;
+    step.argument_count = 1;
+    expect_notation(&step, "3b5=0");
+    step.technique = "x";
+    expect_notation(&step, "3b5=0");
+}
+
+Test(by_hand, an_argument_names_its_deadly_patterns)
+{
+    static const ChLine lines[] = {{CH_LINE_FAILS, 0, CH_CONSTRAINTS + 1, CH_NONE}};
+    static const ChArgument argument = {ALL(lines)};
+    const ChStepRecord step = {.technique = "x",
+                               .eliminate = r6c9,
+                               .eliminate_count = 1,
+                               .argument = &argument,
+                               .argument_count = 1};
+
+    expect_notation(&step, "r6c9=9 -> deadly2=0 => r6c9<>9");
+}
+
+Test(by_hand, an_argument_of_no_cases_is_no_notation)
+{
+    static const ChLine lines[] = {{CH_LINE_CASES, 0, CELL(1, 8), CH_NONE}};
+    static const ChArgument argument = {ALL(lines)};
+    const ChStepRecord step = {.technique = "x",
+                               .eliminate = r6c9,
+                               .eliminate_count = 1,
+                               .constraint = premises,
+                               .constraint_count = 1,
+                               .argument = &argument,
+                               .argument_count = 1};
+
+    expect_notation(&step, "r9c9 => r6c9<>9");
+}
+
+/* ---- arguments ---- */
+
+static void expect_argument(const ChStepRecord *step, const char *expected)
+{
+    const ChBoard board = board_of(GRID);
+    ChText text = CH_TEXT_EMPTY;
+
+    ch_explain_depth(&text, CH_ENGLISH, &board, step, CH_DEPTH_ARGUMENT);
+    cr_expect_str_eq(ch_text_string(&text), expected, "%s\n  not\n%s", ch_text_string(&text),
+                     expected);
+    ch_text_free(&text);
+}
+
+static const ChMark pivot[] = {{.role = CH_ROLE_PIVOT, .thing = CELL(1, 8)}};
+static const uint16_t needed[] = {CELL(1, 8), CELL(1, 9), CELL(5, 8)};
+
+static ChStepRecord verity(const ChArgument *argument)
+{
+    return (ChStepRecord){.technique = "forcing-chain-verity-cell",
+                          .eliminate = r6c9,
+                          .eliminate_count = 1,
+                          .constraint = needed,
+                          .constraint_count = COUNT(needed),
+                          .mark = pivot,
+                          .mark_count = 1,
+                          .argument = argument,
+                          .argument_count = 1};
+}
+
+Test(by_hand, a_verity_can_have_cases_that_cannot_be)
+{
+    static const ChLine lines[] = {{CH_LINE_CASES, 2, CELL(1, 8), CH_NONE},
+                                   {CH_LINE_ASSUME, 0, CH_NONE, CANDIDATE(1, 8, 8)},
+                                   {CH_LINE_FAILS, 0, CELL(1, 9), CH_NONE},
+                                   {CH_LINE_ASSUME, 0, CH_NONE, CANDIDATE(1, 8, 9)},
+                                   {CH_LINE_FAILS, 0, CELL(5, 8), CH_NONE}};
+    static const ChArgument argument = {ALL(lines)};
+    const ChStepRecord step = verity(&argument);
+
+    expect_argument(&step, "r1c8 can only be 8 or 9.\n"
+                           "Case 1: r1c8 is 8.\n"
+                           "    Then r1c9 cannot be 8, so it must be 9. So r6c9 is not 9.\n"
+                           "Case 2: r1c8 is 9. Then r5c8 cannot be 9, so no digit is left for it.\n"
+                           "Every case that remains leads to the same: r6c9<>9.");
+}
+
+/* What is left there says nothing of the conclusion. */
+Test(by_hand, a_verity_that_leans_on_more_is_told_by_contradiction)
+{
+    static const ChLine lines[] = {{CH_LINE_CASES, 2, CELL(1, 8), CH_NONE},
+                                   {CH_LINE_ASSUME, 0, CH_NONE, CANDIDATE(1, 8, 8)},
+                                   {CH_LINE_FAILS, 0, CELL(9, 9), CH_NONE},
+                                   {CH_LINE_ASSUME, 0, CH_NONE, CANDIDATE(1, 8, 9)},
+                                   {CH_LINE_FAILS, 0, CELL(5, 8), CH_NONE}};
+    static const ChArgument argument = {ALL(lines)};
+    const ChStepRecord step = verity(&argument);
+
+    expect_argument(&step,
+                    "Whatever digit r1c8 holds, the same follows, so that its opposite would leave "
+                    "r1c8 no digit.\n"
+                    "Suppose r6c9 is 9.\n"
+                    "r1c8 can only be 8 or 9.\n"
+                    "Case 1: r1c8 is 8. With r6c9=9, no digit is left for r9c9.\n"
+                    "Case 2: r1c8 is 9. With r6c9=9, no digit is left for r5c8.\n"
+                    "So r6c9 is not 9.");
+}
+
+/* An argument longer than any that is found. */
+Test(by_hand, a_verity_too_long_is_told_by_contradiction)
+{
+    enum { MANY = 1100 };
+    static ChLine lines[MANY + 5] = {{CH_LINE_CASES, 2, CELL(1, 8), CH_NONE},
+                                     {CH_LINE_ASSUME, 0, CH_NONE, CANDIDATE(1, 8, 8)},
+                                     {CH_LINE_FAILS, 0, CELL(1, 9), CH_NONE},
+                                     {CH_LINE_ASSUME, 0, CH_NONE, CANDIDATE(1, 8, 9)}};
+    const ChArgument argument = {ALL(lines)};
+    const ChStepRecord step = verity(&argument);
+
+    for (int i = 0; i < MANY; i++)
+        lines[4 + i] = (ChLine){CH_LINE_THEN, 0, CELL(1, 9), CANDIDATE(1, 9, 8)};
+    lines[MANY + 4] = (ChLine){CH_LINE_FAILS, 0, CELL(5, 8), CH_NONE};
+    expect_argument(&step,
+                    "Whatever digit r1c8 holds, the same follows, so that its opposite would leave "
+                    "r1c8 no digit.\n"
+                    "Suppose r6c9 is 9.\n"
+                    "r1c8 can only be 8 or 9.\n"
+                    "Case 1: r1c8 is 8. With r1c8=8 and r6c9=9, no digit is left for r1c9.\n"
+                    "Case 2: r1c8 is 9. With r6c9=9, no digit is left for r5c8.\n"
+                    "So r6c9 is not 9.");
+}
+
+/* A fish, and a chain from a candidate back to it.  No reader looks at its weak links. */
+enum { FISH = 5 };
+static const ChMark chain[] = {
+    {.role = CH_ROLE_DIGIT, .thing = 8},
+    {.role = CH_ROLE_HOUSE, .thing = 9},
+    {.role = CH_ROLE_HOUSE, .thing = 10},
+    {.role = CH_ROLE_COVER, .thing = 18},
+    {.role = CH_ROLE_COVER, .thing = 19},
+    {.role = CH_ROLE_LINK_FROM, .group = 0, .thing = CANDIDATE(1, 9, 9)},
+    {.role = CH_ROLE_LINK_TO, .group = 0, .thing = CANDIDATE(1, 8, 9)},
+    {.role = CH_ROLE_LINK_STRONG, .group = 0},
+    {.role = CH_ROLE_LINK_FROM, .group = 1, .thing = CANDIDATE(1, 8, 9)},
+    {.role = CH_ROLE_LINK_TO, .group = 1, .thing = CANDIDATE(1, 8, 8)},
+    {.role = CH_ROLE_LINK_FROM, .group = 2, .thing = CANDIDATE(1, 8, 8)},
+    {.role = CH_ROLE_LINK_TO, .group = 2, .thing = CANDIDATE(1, 9, 8)},
+    {.role = CH_ROLE_LINK_STRONG, .group = 2},
+    {.role = CH_ROLE_LINK_FROM, .group = 3, .thing = CANDIDATE(1, 9, 8)},
+    {.role = CH_ROLE_LINK_TO, .group = 3, .thing = CANDIDATE(1, 8, 9)},
+    {.role = CH_ROLE_LINK_FROM, .group = 4, .thing = CANDIDATE(1, 8, 9)},
+    {.role = CH_ROLE_LINK_TO, .group = 4, .thing = CANDIDATE(1, 9, 9)},
+    {.role = CH_ROLE_LINK_STRONG, .group = 4},
+};
+static const uint16_t ground[] = {IN_ROW(9, 1), IN_ROW(8, 1)};
+static const uint16_t r1c9[] = {CANDIDATE(1, 9, 8)};
+static const uint16_t r2c9[] = {CANDIDATE(2, 9, 9)};
+
+Test(by_hand, a_chain_can_end_where_it_begins)
+{
+#define LINKS                                                                                      \
+    "Suppose r1c9 is not 9. Then r1c8 must be: row 1 has no other place for the 9.\n"              \
+    "So r1c8 is not 8, and r1c9 must be: row 1 has no other place for the 8.\n"                    \
+    "So r1c8 is not 9, and r1c9 must be: row 1 has no other place for the 9.\n"
+    ChStepRecord step = {.technique = "discontinuous-nice-loop",
+                         .constraint = ground,
+                         .constraint_count = COUNT(ground),
+                         .mark = chain + FISH,
+                         .mark_count = COUNT(chain) - FISH};
+
+    expect_argument(&step, LINKS "So r1c9 is 9 all the same.");
+    step.eliminate = r1c9;
+    step.eliminate_count = 1;
+    expect_argument(&step,
+                    LINKS "So r1c9 is 9 all the same, and its other candidates go: r1c9<>8.");
+    step.eliminate = r2c9;
+    expect_argument(&step,
+                    LINKS "So r1c9 is 9 all the same, and whatever sees it cannot be: r2c9<>9.");
+}
+
+/* The pattern alone is told. */
+Test(by_hand, a_link_without_ground_is_not_argued)
+{
+    ChStepRecord step = {.technique = "discontinuous-nice-loop",
+                         .eliminate = r2c9,
+                         .eliminate_count = 1,
+                         .constraint = ground,
+                         .constraint_count = 1,
+                         .mark = chain + FISH,
+                         .mark_count = COUNT(chain) - FISH};
+
+    expect_argument(
+        &step,
+        "If r1c9 were not 9, it would have to be all the same: r1c9<>9 → r1c8=9 → r1c8<>8 → r1c9=8 "
+        "→ r1c8<>9 → r1c9=9. So it is, and the cells that see it cannot be 9: r2c9<>9.");
+    step.technique = "kraken-fish-1";
+    step.mark -= FISH;
+    step.mark_count += FISH;
+    expect_argument(&step, "But for the fin r1c9, all places for the 9 in row 1 and row 2 lie in "
+                           "column 1 and column 2, as many houses. If the fin is not 9, each of "
+                           "column 1 and column 2 gets its 9 there, and r2c9<>9. If it is, the "
+                           "same follows: r1c9<>9 → r1c8=9 → r1c8<>8 → r1c9=8 → r1c8<>9 → r1c9=9.");
+}
