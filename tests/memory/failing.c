@@ -10,6 +10,9 @@
  *      CH_FAIL_ON=1      so do all after it
  *      CH_FAIL_TELL=F    at the end the file F is written: allocations asked for, blocks never freed
  *
+ * What comes after main(), such as writing the counters of a build for coverage, is not the program's
+ * own work: nothing is counted then, and nothing fails.
+ *
  * It stands on glibc's own allocator, by the names that glibc keeps for that.
  *
  * SPDX-License-Identifier: MIT
@@ -32,10 +35,17 @@ void *__libc_calloc(size_t count, size_t size);
 void *__libc_realloc(void *block, size_t size);
 void __libc_free(void *block);
 
+typedef int Main(int argc, char **argv, char **environment);
+typedef int Start(Main *program, int argc, char **argv, void (*init)(void), void (*fini)(void),
+                  void (*unload)(void), void *stack);
+Start __libc_start_main;
+
 static atomic_long asked;
 static atomic_long living;
 static long fail_at;
 static bool fail_on;
+static atomic_bool over;
+static Main *whole_program;
 
 static long number_in(const char *name)
 {
@@ -82,6 +92,25 @@ __attribute__((destructor)) static void end(void)
     close(file);
 }
 
+static int run(int argc, char **argv, char **environment)
+{
+    const int status = whole_program(argc, argv, environment);
+
+    atomic_store(&over, true);
+    return status;
+}
+
+int __libc_start_main(Main *program, int argc, char **argv, void (*init)(void), void (*fini)(void),
+                      void (*unload)(void), void *stack)
+{
+    void *const found = dlsym(RTLD_NEXT, "__libc_start_main");
+    Start *start;
+
+    memcpy(&start, &found, sizeof start);
+    whole_program = program;
+    return start(run, argc, argv, init, fini, unload, stack);
+}
+
 /* The program has no path of its own here but the one that it was started by; libraries have. */
 static bool is_ours(const void *caller)
 {
@@ -98,7 +127,7 @@ static bool is_ours(const void *caller)
 
 static bool fails(const void *caller)
 {
-    if (!is_ours(caller))
+    if (atomic_load(&over) || !is_ours(caller))
         return false;
     const long number = atomic_fetch_add(&asked, 1) + 1;
     const bool failing = fail_at > 0 && (number == fail_at || (fail_on && number > fail_at));
