@@ -34,11 +34,10 @@
 
 static const _Alignas(16) uint16_t KEPT[CH_CELLS][CH_LANES] = {CH_EACH_CELL(KEPT_BY)};
 
-/* SEEN[cell][other]: all bits set where the two share a house. */
+/* IN_BAND[cell][other]: all bits set where two of a band's cells see each other. */
+enum { BAND = 27 };
 #define SEES(cell, other)                                                                          \
-    ((cell) != (other) &&                                                                          \
-             (CH_BOX_OF(cell) == CH_BOX_OF(other) || CH_ROW_OF(cell) == CH_ROW_OF(other) ||        \
-              CH_COLUMN_OF(cell) == CH_COLUMN_OF(other))                                           \
+    ((cell) != (other) && ((cell) / 9 == (other) / 9 || (cell) % 9 / 3 == (other) % 9 / 3)         \
          ? 0xffff                                                                                  \
          : 0)
 #define SEEN_IN_BOX(cell, box)                                                                     \
@@ -47,15 +46,16 @@ static const _Alignas(16) uint16_t KEPT[CH_CELLS][CH_LANES] = {CH_EACH_CELL(KEPT
         SEES(cell, 9 * (box) + 6), SEES(cell, 9 * (box) + 7), SEES(cell, 9 * (box) + 8)
 #define SEEN_BY(cell)                                                                              \
     {                                                                                              \
-        CH_NINE(SEEN_IN_BOX, cell)                                                                 \
+        SEEN_IN_BOX(cell, 0), SEEN_IN_BOX(cell, 1), SEEN_IN_BOX(cell, 2)                           \
     }
 
-static const _Alignas(16) uint16_t SEEN[CH_CELLS][CH_CELL_LANES] = {CH_EACH_CELL(SEEN_BY)};
+static const _Alignas(16) uint16_t IN_BAND[BAND][CH_LANES] = {
+    CH_NINE_MORE(SEEN_BY, 0), CH_NINE_MORE(SEEN_BY, 9), CH_NINE_MORE(SEEN_BY, 18)};
 
 static inline void fill(ChBoard *board, int cell, int digit)
 {
     board->digit[cell] = (uint8_t)digit;
-    board->filled[cell / 32] |= BIT(cell % 32);
+    board->filled[(unsigned)cell / 32] |= BIT(cell % 32);
     board->empty--;
 }
 
@@ -69,94 +69,103 @@ static inline void summarize(ChBoard *board, int plane)
         board->barren |= summary.none & ALL_HOUSES;
 }
 
-/* A cell's three lanes in every plane. */
+/* A cell's three lanes in every plane, and where its peers are. */
 typedef struct Spot {
-    unsigned house[3];
-    uint32_t at[3];  /* the house, as a bit */
-    unsigned bit[3]; /* its place, as a bit of the lane */
+    uint32_t at[3];   /* the house, as a bit */
+    uint16_t bit[3];  /* its place, as a bit of the lane */
+    uint8_t house[3]; /* number */
+    uint8_t band;     /* the first cell of its band, */
+    uint8_t below[2]; /* and of its column in the two others */
 } Spot;
 
-static inline Spot spot_of(int cell)
-{
-    Spot spot;
-
-    for (int i = 0; i < 3; i++) {
-        spot.house[i] = ch_cell_house[cell][i];
-        spot.at[i] = BIT(spot.house[i]);
-        spot.bit[i] = BIT(ch_cell_place[cell][i]);
+#define IN_COLUMN(cell, band) ((cell) / 9 % 3 * 9 + (cell) % 3 + BAND * ((band) % 3))
+#define SPOT(cell)                                                                                 \
+    {                                                                                              \
+        .at = {BIT(CH_BOX_OF(cell)), BIT(CH_FIRST_ROW + CH_ROW_OF(cell)),                          \
+               BIT(CH_FIRST_COLUMN + CH_COLUMN_OF(cell))},                                         \
+        .bit = {BIT(CH_ELEMENT_OF(cell)), BIT(CH_COLUMN_OF(cell)), BIT(CH_ROW_OF(cell))},          \
+        .house = {CH_BOX_OF(cell), CH_FIRST_ROW + CH_ROW_OF(cell),                                 \
+                  CH_FIRST_COLUMN + CH_COLUMN_OF(cell)},                                           \
+        .band = (cell) / BAND * BAND,                                                              \
+        .below = {IN_COLUMN(cell, (cell) / BAND + 1), IN_COLUMN(cell, (cell) / BAND + 2)},         \
     }
-    return spot;
-}
+
+static const Spot SPOTS[CH_CELLS] = {CH_EACH_CELL(SPOT)};
 
 static inline uint32_t houses_of(const Spot *spot)
 {
     return spot->at[0] | spot->at[1] | spot->at[2];
 }
 
-/* Takes a cell's bit out of its three lanes of a plane.  A lane left with a single bit becomes
- * lone; the plane's digit is not placed there, or the cell could not have had it. */
-static inline void strike(ChBoard *board, int plane, const Spot *spot)
+/* Takes a cell's bit out of its three lanes of a plane; returns the houses whose only place it was,
+ * which were lone.  A lane left with a single bit becomes lone; the plane's digit is not placed
+ * there, or the cell could not have had it. */
+static inline uint32_t strike(ChBoard *board, int plane, const Spot *spot)
 {
     uint16_t *const lane = board->places[plane];
+    const uint32_t none = board->lone[plane] & houses_of(spot);
     uint32_t few = 0;
-    uint32_t none = 0;
 
     for (int i = 0; i < 3; i++) {
         const unsigned rest = lane[spot->house[i]] & ~spot->bit[i];
         lane[spot->house[i]] = (uint16_t)rest;
-        few |= (rest & (rest - 1)) == 0 ? spot->at[i] : 0;
-        none |= rest == 0 ? spot->at[i] : 0;
+        few |= spot->at[i] & -(uint32_t)(ch_count_of_nine[rest] < 2); /* no branch: it is a toss */
     }
     board->lone[plane] = (board->lone[plane] | few) & ~none;
-    if (plane != CH_EMPTY)
-        board->barren |= none;
+    return none;
 }
 
-/* Takes the digit from all cells that see this one. */
-static inline void close_peers(ChBoard *board, int cell, unsigned bit)
+/* Takes the digit from all cells that see this one: in its band, and in its column of the others. */
+static inline void close_peers(ChBoard *board, const Spot *spot, int cell, unsigned bit)
 {
-    const uint16_t *const seen = SEEN[cell];
-    uint16_t *const candidates = board->candidates;
+    uint16_t *const band = board->candidates + spot->band;
+    const uint16_t *const seen = IN_BAND[cell - spot->band];
     uint16_t starved = 0;
 
-    for (int i = 0; i < CH_CELL_LANES; i++) {
-        const uint16_t rest = (uint16_t)(candidates[i] & ~(seen[i] & bit));
-        candidates[i] = rest;
-        starved |= (uint16_t)(rest == 0 ? 0xffff : 0);
+    for (int i = 0; i < CH_LANES; i++) {
+        band[i] &= (uint16_t) ~(seen[i] & bit);
+        starved |= (uint16_t)(band[i] == 0 ? 0xffff : 0);
+    }
+    for (int i = 0; i < 6; i++) {
+        uint16_t *const below = board->candidates + spot->below[i / 3] + i % 3 * 3;
+        *below &= (uint16_t)~bit;
+        starved |= *below == 0;
     }
     board->starved |= starved != 0;
+    board->candidates[cell] = (uint16_t)bit;
 }
 
 void ch_board_place(ChBoard *board, int cell, int digit)
 {
     const unsigned bit = BIT(digit);
-    const Spot spot = spot_of(cell);
+    const Spot *const spot = &SPOTS[cell];
     uint16_t *const plane = board->places[digit];
 
     assert(board->digit[cell] == CH_NO_DIGIT && (board->candidates[cell] & bit) != 0);
+    uint32_t none = 0;
     for (unsigned rest = board->candidates[cell] & ~bit; rest != 0; rest &= rest - 1)
-        strike(board, ch_lowest(rest), &spot);
-    strike(board, CH_EMPTY, &spot);
+        none |= strike(board, ch_lowest(rest), spot);
+    board->barren |= none;
+    strike(board, CH_EMPTY, spot);
     fill(board, cell, digit);
 
     for (int i = 0; i < CH_LANES; i++)
         plane[i] &= KEPT[cell][i];
-    board->placed[digit] |= houses_of(&spot);
+    board->placed[digit] |= houses_of(spot);
     summarize(board, digit);
-    close_peers(board, cell, bit);
-    board->candidates[cell] = (uint16_t)bit;
+    close_peers(board, spot, cell, bit);
     assert(ch_board_is_ok(board));
 }
 
 void ch_board_remove(ChBoard *board, int cell, int digit)
 {
     const unsigned rest = board->candidates[cell] & ~BIT(digit);
-    const Spot spot = spot_of(cell);
+    const Spot *const spot = &SPOTS[cell];
 
     assert(board->digit[cell] == CH_NO_DIGIT && rest != board->candidates[cell]);
     board->candidates[cell] = (uint16_t)rest;
     board->starved |= rest == 0;
-    strike(board, digit, &spot);
+    board->barren |= strike(board, digit, spot);
     assert(ch_board_is_ok(board));
 }
 
@@ -184,19 +193,19 @@ typedef struct Taken {
 /* Lets a given trim its digit's lanes; false when another given has ruled it out. */
 static bool place_given(ChBoard *board, Taken *taken, int cell, int digit)
 {
-    const Spot spot = spot_of(cell);
+    const Spot *const spot = &SPOTS[cell];
     uint16_t *const plane = board->places[digit];
 
-    if (!(plane[spot.house[0]] & spot.bit[0]))
+    if (!(plane[spot->house[0]] & spot->bit[0]))
         return false;
     for (int i = 0; i < CH_LANES; i++)
         plane[i] &= KEPT[cell][i];
     for (int i = 0; i < 3; i++) {
-        taken->places[spot.house[i]] |= (uint16_t)spot.bit[i];
-        taken->own[digit][spot.house[i]] = (uint16_t)spot.bit[i];
-        taken->digits[spot.house[i]] |= (uint16_t)BIT(digit);
+        taken->places[spot->house[i]] |= (uint16_t)spot->bit[i];
+        taken->own[digit][spot->house[i]] = (uint16_t)spot->bit[i];
+        taken->digits[spot->house[i]] |= (uint16_t)BIT(digit);
     }
-    board->placed[digit] |= houses_of(&spot);
+    board->placed[digit] |= houses_of(spot);
     fill(board, cell, digit);
     ch_cells_add(&board->givens, cell);
     return true;
@@ -356,14 +365,14 @@ static bool cell_is_ok(const ChBoard *board, int cell)
     const int digit = board->digit[cell];
 
     const bool filled = board->filled[cell / 32] >> cell % 32 & 1;
-    const Spot spot = spot_of(cell);
+    const Spot *const spot = &SPOTS[cell];
 
     if ((board->candidates[cell] == 0 && !board->starved) || filled != (digit != CH_NO_DIGIT))
         return false;
     if (digit == CH_NO_DIGIT)
         return true;
     return board->candidates[cell] == BIT(digit) &&
-           (board->placed[digit] & houses_of(&spot)) == houses_of(&spot);
+           (board->placed[digit] & houses_of(spot)) == houses_of(spot);
 }
 
 bool ch_board_is_ok(const ChBoard *board)
