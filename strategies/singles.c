@@ -17,6 +17,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include "singles.h"
 #include "finders.h"
 #include "lanes.h"
 
@@ -45,23 +46,30 @@ bool ch_find_full_house(const ChScene *scene, ChSink *sink)
     return false;
 }
 
+/* The digits that have one place left in a house of this kind. */
+static inline unsigned lone_digits(const ChBoard *board, uint32_t kind)
+{
+    unsigned digits = 0;
+
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        digits |= (unsigned)((board->lone[digit] & kind) != 0) << digit;
+    return digits;
+}
+
 static bool find_in_houses(const ChScene *scene, ChSink *sink, ChTechniqueId technique,
                            uint32_t kind)
 {
     const ChBoard *const board = scene->board;
-    uint32_t any = 0;
 
-    for (int digit = 0; digit < CH_DIGITS; digit++)
-        any |= board->lone[digit];
-    if ((any & kind) == 0)
-        return false;
-    for (int digit = 0; digit < CH_DIGITS; digit++)
+    for (unsigned digits = lone_digits(board, kind); digits != 0; digits &= digits - 1) {
+        const int digit = ch_lowest(digits);
         for (uint32_t houses = board->lone[digit] & kind; houses != 0; houses &= houses - 1) {
             const int house = ch_lowest(houses);
             if (report(sink, technique, ch_board_lone_cell(board, digit, house), digit,
                        CH_HOUSE_CONSTRAINT(house, digit)))
                 return true;
         }
+    }
     return false;
 }
 
@@ -95,6 +103,18 @@ bool ch_find_naked_single(const ChScene *scene, ChSink *sink)
         }
     }
     return false;
+}
+
+uint32_t ch_techniques_in_vain(const ChBoard *board)
+{
+    uint32_t lone = 0;
+
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        lone |= board->lone[digit];
+    return (uint32_t)(board->lone[CH_EMPTY] == 0) << CH_TECHNIQUE_FULL_HOUSE |
+           (uint32_t)((lone & CH_HOUSE_BOXES) == 0) << CH_TECHNIQUE_CROSS_HATCHING |
+           (uint32_t)((lone & CH_HOUSE_ROWS) == 0) << CH_TECHNIQUE_HIDDEN_SINGLE_ROW |
+           (uint32_t)((lone & CH_HOUSE_COLUMNS) == 0) << CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN;
 }
 
 /* ---- contradictions ---- */

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "guess.h"
+#include "singles.h"
 
 /* A sink that keeps the first step, or the best, as the last entry of the log. */
 typedef struct Taker {
@@ -71,17 +72,21 @@ static bool refute(const ChPlan *plan, const ChScene *scene, ChSink *sink)
  * by its effort. */
 static int advance(ChEngine *engine, const ChPlan *plan, ChScene *scene, Taker *taker)
 {
+    const uint32_t vain = engine->owed == 0 ? ch_techniques_in_vain(&engine->board) : 0;
     int asked = 0;
 
     for (int i = 0; i < plan->count && !has_taken(taker); i++) {
-        if (plan->row[i].unique && engine->several)
+        const ChProfileRow *const row = &plan->row[i];
+        if (row->unique && engine->several)
             continue;
-        asked += plan->row[i].effort > 0 ? plan->row[i].effort : 1;
-        taker->better = plan->row[i].better;
-        if (!plan->row[i].blind)
+        asked += row->effort > 0 ? row->effort : 1;
+        if (row->vain & vain)
+            continue;
+        taker->better = row->better;
+        if (!row->blind)
             ch_engine_catch_up(engine);
         scene->since = engine->quiet[i];
-        plan->row[i].find(scene, &taker->sink);
+        row->find(scene, &taker->sink);
         if (has_taken(taker))
             engine->row[taker->entry] = (uint8_t)i;
         else

@@ -494,8 +494,10 @@ ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, 
         ChProfileRow *const row = &plan->row[plan->count++];
         *row = profile->row[i];
         row->unique = strcmp(technique->family, "uniqueness") == 0;
-        if (row->find == NULL)
+        if (row->find == NULL) {
             row->find = technique->find;
+            row->vain = technique->number < 32 ? 1u << technique->number : 0;
+        }
         add_refuters(plan, row);
     }
     return status;
