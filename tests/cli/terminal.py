@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """terminal.py - what the command does when it stands at a terminal: colours, the bar of progress, no operand.  TAP.
 
-Progress is drawn when the work goes on for long enough.  Here it must: the output goes into a pipe that nobody reads until it is
-full and a pause has passed.
+Progress is drawn when the work goes on for long enough.  Here it must: what the command says goes into a pipe, or to a terminal, that
+nobody reads until it is full and a pause has passed.
 
 SPDX-License-Identifier: MIT
 """
@@ -46,20 +46,28 @@ def at_terminal(*arguments, **variables):
     return process.wait(PATIENCE), said
 
 
-def held_up(*arguments):
-    """(exit status, what it said of its progress) of the command at a terminal when much output waits for a reader."""
+def held_up(*arguments, into_pipe=True):
+    """(exit status, what it said at the terminal) of the command when much output waits for a reader: in a pipe, or at the terminal too."""
     ours, theirs = pty.openpty()
-    with subprocess.Popen([BINARY, *arguments], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=theirs) as process:
+    output = subprocess.PIPE if into_pipe else theirs
+    with subprocess.Popen([BINARY, *arguments], stdin=subprocess.DEVNULL, stdout=output, stderr=theirs) as process:
         os.close(theirs)
-        select.select([process.stdout], [], [], PATIENCE)
+        select.select([process.stdout or ours], [], [], PATIENCE)
         time.sleep(PAUSE)
-        read_all(process.stdout.fileno())
+        if into_pipe:
+            read_all(process.stdout.fileno())
         said = read_all(ours)
     os.close(ours)
     return process.returncode, said
 
 
-def cases(puzzles):
+def resumed(words):
+    """The same of `grade --resume`, at a terminal that is full of what it says of WORDS, lines that are no puzzles."""
+    with tempfile.TemporaryDirectory() as folder:
+        return held_up("grade", "--jobs", "1", "--resume", f"{folder}/grades", words, into_pipe=False)
+
+
+def cases(puzzles, words):
     """(name, what came, exit status wanted, what it must say, or None: no colours)"""
     draw = ("draw", "--format", "text", PUZZLE)
     yield "a terminal gets colours", at_terminal(*draw), 0, rb"\x1b\["
@@ -68,17 +76,21 @@ def cases(puzzles):
     yield "without an operand it helps", at_terminal(), 0, rb"^Usage: crosshatch"
     yield "a PDF is nothing for it", at_terminal("draw", "--format", "pdf", PUZZLE), 2, rb"nothing for a terminal"
     end = rb".*\r\x1b\[K$"
-    yield "a file has a bar", held_up("convert", "--jobs", "1", puzzles), 0, rb"\[=+ *\] \d+ %: \d+ done, \d+ a second, \d+ s left" + end
+    bar = rb"\[=+ *\] \d+ %: \d+ done, \d+ a second, \d+ s left" + end
+    yield "a file has a bar", held_up("convert", "--jobs", "1", puzzles), 0, bar
+    yield "so has one that is gone on with", resumed(words), 2, bar
     yield "files have none", held_up("convert", "--jobs", "1", puzzles, puzzles), 0, rb"\x1b\[K\d+ done, \d+ a second" + end
     yield "what is made is counted", held_up("generate", "--jobs", "1", "-n", "1200"), 0, rb"\d+ of 1200 puzzles, \d+ a second; \d+ tries" + end
 
 
 def main():
     count = failed = 0
-    with tempfile.NamedTemporaryFile("w", suffix=".txt") as puzzles:
+    with tempfile.NamedTemporaryFile("w", suffix=".txt") as puzzles, tempfile.NamedTemporaryFile("w", suffix=".txt") as words:
         puzzles.write(2000 * (PUZZLE + "\n"))
         puzzles.flush()
-        for count, (name, (status, said), wanted, pattern) in enumerate(cases(puzzles.name), 1):
+        words.write(5000 * "no puzzle\n")
+        words.flush()
+        for count, (name, (status, said), wanted, pattern) in enumerate(cases(puzzles.name, words.name), 1):
             is_right = re.search(pattern, said, re.DOTALL) if pattern is not None else b"\x1b[" not in said
             good = status == wanted and is_right
             failed += not good
