@@ -219,6 +219,8 @@ ChExit ch_command_grade(ChCli *cli)
     (void)ch_plan_make(&grading.hodoku, ch_profile_by_name("hodoku", strlen("hodoku")), NULL, NULL);
     batch.keeps_texts = (grading.form.needs & CH_GRADE_ECHO) != 0;
     const ChExit status = ch_batch_run(&batch);
+    if (cli->options.resume != NULL)
+        ch_output_sync(&cli->out);
     if (batch.skip == 0)
         return status;
     const ChField field = ch_field_string("name", cli->options.resume);

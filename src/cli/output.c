@@ -27,6 +27,13 @@ bool ch_output_write(ChOutput *output, const char *bytes, size_t length)
     return output->error == 0;
 }
 
+bool ch_output_sync(ChOutput *output)
+{
+    if (output->error == 0 && fsync(output->descriptor) != 0)
+        output->error = errno;
+    return output->error == 0;
+}
+
 bool ch_output_flush(ChOutput *output, ChText *text)
 {
     if (text->failed && output->error == 0)

@@ -23,6 +23,9 @@ void ch_output_open(ChOutput *output, int descriptor);
 /* Writes all of it; false once anything has failed. */
 bool ch_output_write(ChOutput *output, const char *bytes, size_t length);
 
+/* Waits until all is on the disk, so that not even a failure of power can undo it. */
+bool ch_output_sync(ChOutput *output);
+
 /* Writes a text and empties it; a text that ran out of memory counts as a failure (ENOMEM). */
 bool ch_output_flush(ChOutput *output, ChText *text);
 

@@ -12,7 +12,9 @@
 
 enum { BLOCK = 16 * 1024 };
 
-/* What a file holds: whole lines, and where the last of them ends. */
+/* What a file holds: whole lines up to the first NUL byte, and where the last of them ends.  No record
+ * has a NUL: where power fails, some file systems leave zeros in the place of what was not on the disk
+ * yet. */
 typedef struct Held {
     uint64_t lines;
     off_t end;
@@ -42,6 +44,8 @@ static int survey(int descriptor, const char *head, Held *held)
         for (ssize_t i = 0; i < count; i++, at++) {
             if (at < size && block[i] != head[at])
                 held->begins_well = false;
+            if (block[i] == '\0')
+                return 0;
             if (block[i] == '\n') {
                 held->lines++;
                 held->end = at + 1;

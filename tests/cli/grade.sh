@@ -132,6 +132,19 @@ cut_anywhere()
     done
 }
 check "after any byte" cut_anywhere
+# As a file system may leave it when power fails: zeros at the end, or a hole.
+zeroed()
+{
+    for at in 200 3000 $((size - 600)); do
+        { head -c $at whole; head -c 500 /dev/zero; } >part
+        resume --jobs 2
+        cmp whole part || { echo "zeros behind $at"; return 1; }
+        { head -c $at whole; head -c 500 /dev/zero; tail -c +$((at + 501)) whole; } >part
+        resume --jobs 2
+        cmp whole part || { echo "a hole at $at"; return 1; }
+    done
+}
+check "zeros count for nothing" zeroed
 
 # Killed at moments that nobody chose, 60 times at least, until it comes to its end. A round that gained nothing makes the next
 # ones longer, so that the slowest machine gets on.

@@ -1,7 +1,7 @@
 /* calls.c - system calls on files that fail, or are the last one: preloaded into a command by kills.py.
  *
- *      CH_CALL_AT=N       the N-th call that opens for writing, writes, closes, renames or gives away
- *                         a file, counted from 1
+ *      CH_CALL_AT=N       the N-th call that opens for writing, writes, syncs, closes, renames or gives
+ *                         away a file, counted from 1
  *      CH_CALL_DO=kill    is never made: the command is killed instead
  *      CH_CALL_DO=half    is made by halves, if it writes, and then the command is killed
  *      CH_CALL_DO=ERRNO   fails with that number
@@ -75,6 +75,11 @@ int close(int descriptor)
 
     errno = failed ? error : errno;
     return failed ? -1 : status;
+}
+
+int fsync(int descriptor)
+{
+    return fails(-1, NULL, 0) ? -1 : NEXT(fsync)(descriptor);
 }
 
 int rename(const char *from, const char *to)

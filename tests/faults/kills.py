@@ -1,4 +1,5 @@
-"""kills.py - a file that a command writes is the old one or the new one, whenever the command is killed and whatever fails.
+"""kills.py - a file that a command writes is the old one or the new one, whenever the command is killed and whatever fails; and one that it
+goes on with is in the end the one that a single run makes.
 
     kills.py [SHIM]
 
@@ -28,7 +29,10 @@ NEARLY = "5346789126721953481983425678597614234268537917139248569615372842874196
 OLD = b"what was there before\n" * 500
 
 # Each writes files into the folder OUT, which has others in their places.
-COMMANDS = (["draw", "-o", "OUT/one.svg", EASY], ["explain", "--pictures", "OUT", NEARLY])
+REPLACING = (["draw", "-o", "OUT/one.svg", EASY], ["explain", "--pictures", "OUT", NEARLY])
+
+# Goes on with a file in the folder OUT.
+RESUMING = ["grade", "--resume", "OUT/grades", EASY, NEARLY]
 
 
 def environment(**more):
@@ -42,7 +46,8 @@ def written(folder):
 class Trial:
     """One command, and what it writes when nothing goes wrong."""
 
-    def __init__(self, words, place):
+    def __init__(self, words, place, old):
+        self.old = old
         self.folder = place / "OUT"
         self.words = [COMMAND, *words]
         self.place = place
@@ -58,8 +63,8 @@ class Trial:
     def reset(self):
         for path in self.folder.iterdir():
             path.unlink()
-        for name in self.new:
-            (self.folder / name).write_bytes(OLD)
+        for name in self.new if self.old else ():
+            (self.folder / name).write_bytes(self.old)
 
     def run(self, at, what):
         """Its status and message when a system call is the last one, or fails."""
@@ -70,7 +75,7 @@ class Trial:
     def half_written(self):
         """Names that stand for neither the old file nor the new one."""
         now = written(self.folder)
-        return [name for name in self.new if now.get(name) not in (OLD, self.new[name])]
+        return [name for name in self.new if now.get(name) not in (self.old, self.new[name])]
 
     def more(self):
         """Names that nobody asked for."""
@@ -109,6 +114,26 @@ def failing_calls(trial):
                 yield f"{errno.errorcode[error]} at call {at}: status 0, but not all was written"
 
 
+def resumed_calls(trial):
+    """What is wrong when each call in turn is the last, or fails, and the command is given again."""
+    waits = False
+    for what in ("kill", "half", str(errno.ENOSPC), str(errno.EIO)):
+        at = usual = 0
+        while usual < 3 and at < MOST_CALLS:
+            at += 1
+            status, message = trial.run(at, what)
+            whole = written(trial.folder) == trial.new
+            usual = usual + 1 if status == 0 and whole else 0
+            waits |= whole and status == 2 and os.strerror(errno.EIO) in message
+            if status == 0 and not whole:
+                yield f"{what} at call {at}: status 0, but not all was written"
+            subprocess.run(trial.words, cwd=trial.place, stdout=-3, check=True)
+            if written(trial.folder) != trial.new:
+                yield f"{what} at call {at}: going on makes another file"
+    if not waits:
+        yield "nothing waits for the disk"
+
+
 def random_kills(trial):
     """What is wrong after kills at random moments."""
     killed = tried = 0
@@ -126,17 +151,16 @@ def random_kills(trial):
 def main():
     print(f"# seed {SEED}")
     random.seed(SEED)
-    checks = [random_kills] + ([last_calls, failing_calls] if SHIM else [])
-    flawed = number = 0
-    for words in COMMANDS:
-        for check in checks:
-            number += 1
-            with tempfile.TemporaryDirectory() as place:
-                wrong = list(check(Trial(words, pathlib.Path(place))))
-            flawed += bool(wrong)
-            print(f"{'not ' if wrong else ''}ok {number} - {words[0]}, {check.__name__.replace('_', ' ')}", *(f"# {line}" for line in wrong), sep="\n",
-                  flush=True)
-    print(f"1..{number}")
+    trials = [(check, words, OLD) for words in REPLACING for check in [random_kills] + ([last_calls, failing_calls] if SHIM else [])]
+    if SHIM:
+        trials.append((resumed_calls, RESUMING, None))
+    flawed = 0
+    for number, (check, words, old) in enumerate(trials, 1):
+        with tempfile.TemporaryDirectory() as place:
+            wrong = list(check(Trial(words, pathlib.Path(place), old)))
+        flawed += bool(wrong)
+        print(f"{'not ' if wrong else ''}ok {number} - {words[0]}, {check.__name__.replace('_', ' ')}", *(f"# {line}" for line in wrong), sep="\n", flush=True)
+    print(f"1..{len(trials)}")
     return 1 if flawed else 0
 
 
