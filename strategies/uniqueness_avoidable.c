@@ -69,15 +69,17 @@ bool ch_find_avoidable_rectangle_1(const ChScene *scene, ChSink *sink)
 {
     const ChBoard *const board = scene->board;
     const ChCellSet empty = ch_board_plane(board, CH_EMPTY);
+    const ChCellSet unfilled = ch_cells_or(empty, board->givens);
 
-    if (board->empty + ch_cells_count(board->givens) > CH_CELLS - 3)
+    if (ch_cells_count(unfilled) > CH_CELLS - 3)
         return false;
     for (int cell = ch_cells_next(&empty, 0); cell >= 0; cell = ch_cells_next(&empty, cell + 1)) {
         const int row = ch_cell_house[cell][1];
         const int column = ch_cell_house[cell][2];
-        for (int place = 0; place < 9; place++) /* each rectangle from the corner in its row */
-            if (is_filled(board, ch_house_cell[row][place]) &&
-                try_1(scene, sink, cell, ch_house_cell[row][place], row, column))
+        const ChCellSet filled = ch_cells_minus(ch_house_cells[row], unfilled);
+        for (int beside = ch_cells_next(&filled, 0); beside >= 0; /* the corner in the same row */
+             beside = ch_cells_next(&filled, beside + 1))
+            if (try_1(scene, sink, cell, beside, row, column))
                 return true;
     }
     return false;
