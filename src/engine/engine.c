@@ -43,20 +43,23 @@ static inline Taker taker_for(ChLog *log)
     return (Taker){.sink = {take}, .log = log, .entry = log->count, .used = log->arena.used};
 }
 
+/* Places, or rules out, all candidates of a set. */
+static void change_all(ChBoard *board, const ChCandidateSet *set,
+                       void (*change)(ChBoard *board, int cell, int digit))
+{
+    for (int candidate = ch_candidates_next(set, 0); candidate >= 0;
+         candidate = ch_candidates_next(set, candidate + 1))
+        change(board, CH_CANDIDATE_CELL(candidate), CH_CANDIDATE_DIGIT(candidate));
+}
+
 void ch_board_apply(ChBoard *board, const ChStep *step)
 {
+    if (step->detail != NULL) {
+        change_all(board, &step->detail->placed, ch_board_place);
+        change_all(board, &step->detail->removed, ch_board_remove);
+    }
     if (step->placed != CH_NONE)
         ch_board_place(board, CH_CANDIDATE_CELL(step->placed), CH_CANDIDATE_DIGIT(step->placed));
-    if (step->detail == NULL)
-        return;
-    const ChCandidateSet *const placed = &step->detail->placed;
-    const ChCandidateSet *const removed = &step->detail->removed;
-    for (int candidate = ch_candidates_next(placed, 0); candidate >= 0;
-         candidate = ch_candidates_next(placed, candidate + 1))
-        ch_board_place(board, CH_CANDIDATE_CELL(candidate), CH_CANDIDATE_DIGIT(candidate));
-    for (int candidate = ch_candidates_next(removed, 0); candidate >= 0;
-         candidate = ch_candidates_next(removed, candidate + 1))
-        ch_board_remove(board, CH_CANDIDATE_CELL(candidate), CH_CANDIDATE_DIGIT(candidate));
 }
 
 /* Looks for the contradictions that the plan minds. */
