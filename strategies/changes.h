@@ -19,13 +19,13 @@
 
 typedef struct ChChanges {
     unsigned tick; /* of the board as it was last looked at; 0: it never was */
-    _Alignas(16) uint16_t digit[CH_DIGITS];
-    _Alignas(16) uint16_t house[CH_LANES];
-    _Alignas(16) uint16_t cell[CH_CELL_LANES];
+    _Alignas(max_align_t) uint16_t digit[CH_DIGITS];
+    _Alignas(max_align_t) uint16_t house[CH_LANES];
+    _Alignas(max_align_t) uint16_t cell[CH_CELL_LANES];
 
     /* the board then */
-    _Alignas(16) uint16_t places[CH_PLANES][CH_LANES];
-    _Alignas(16) uint16_t candidates[CH_CELL_LANES];
+    _Alignas(max_align_t) uint16_t places[CH_PLANES][CH_LANES];
+    _Alignas(max_align_t) uint16_t candidates[CH_CELL_LANES];
     uint32_t placed[CH_DIGITS];
 } ChChanges;
 

@@ -52,7 +52,7 @@ typedef struct ChWhy {
     uint16_t killer[CH_CANDIDATES];
     ChPremise premise[CH_MAX_PREMISES];
     ChLine line[CH_WHY_LINES];
-    _Alignas(16) unsigned char memory[CH_LOG_MEMORY];
+    _Alignas(max_align_t) unsigned char memory[CH_LOG_MEMORY];
 } ChWhy;
 
 /* Asks whether the fact holds in the position of the puzzle: all but the proof. */

@@ -58,7 +58,7 @@ typedef struct ChGraph {
     uint64_t queue[CH_GRAPH_EDGES];   /* edges that may be taken, by what they cost: a heap */
     uint32_t waiting;
     ChWay tried;
-    _Alignas(16) unsigned char memory[CH_GRAPH_MEMORY];
+    _Alignas(max_align_t) unsigned char memory[CH_GRAPH_MEMORY];
 } ChGraph;
 
 void ch_graph_start(ChGraph *graph, const ChBoard *position, ChFact goal);

@@ -28,7 +28,7 @@ struct ChEngine {
     bool several;  /* the puzzle may have several solutions: no step may lean on uniqueness */
     bool lags;     /* the board may stay behind the log: */
     uint16_t owed; /* so many steps at its end, single digits placed, are not on the board yet */
-    _Alignas(16) unsigned char memory[CH_LOG_MEMORY];
+    _Alignas(max_align_t) unsigned char memory[CH_LOG_MEMORY];
 };
 
 /* Solves by the plan; guesses only when told to.  PUZZLE must live as long as the log is read.

@@ -26,7 +26,7 @@ typedef struct ChSurvey {
     ChStep step[CH_SURVEY_STEPS];
     uint64_t told[2 * CH_SURVEY_STEPS]; /* hashes of conclusions and cells, 0: free */
     ChArena arena;
-    _Alignas(16) unsigned char memory[CH_SURVEY_MEMORY];
+    _Alignas(max_align_t) unsigned char memory[CH_SURVEY_MEMORY];
 } ChSurvey;
 
 /* Surveys the position that the puzzle is in, and stops in the row that reaches MOST steps; one with a

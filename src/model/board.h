@@ -25,6 +25,8 @@
 #ifndef CH_MODEL_BOARD_H
 #define CH_MODEL_BOARD_H
 
+#include <stddef.h>
+
 #include "puzzle.h"
 
 enum {
@@ -35,8 +37,8 @@ enum {
 };
 
 typedef struct ChBoard {
-    _Alignas(16) uint16_t places[CH_PLANES][CH_LANES];
-    _Alignas(16) uint16_t candidates[CH_CELL_LANES];
+    _Alignas(max_align_t) uint16_t places[CH_PLANES][CH_LANES];
+    _Alignas(max_align_t) uint16_t candidates[CH_CELL_LANES];
 
     /* Summaries of the matrix, sets of houses per plane. */
     uint32_t lone[CH_PLANES];   /* one place left, and the digit is not placed yet */
@@ -49,6 +51,8 @@ typedef struct ChBoard {
     uint8_t digit[CH_CELLS]; /* the placed digit, CH_NO_DIGIT while there is none */
     ChCellSet givens;        /* never changed by a step */
 } ChBoard;
+
+_Static_assert(_Alignof(ChBoard) <= _Alignof(max_align_t), "malloc() aligns for it");
 
 /* The state before the first step.  Returns -1, or, when a digit of the input is ruled out by
  * another, its cell: that cell has no candidate left.  Such a board can be looked at (digits and
