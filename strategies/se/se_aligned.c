@@ -155,20 +155,10 @@ static bool try_pair(const Aligned *aligned, int a, int b, ChSeCells common, con
     return deliver(aligned, (int[]){a, b}, allowed, sink);
 }
 
-bool ch_se_aligned_pairs(const ChSeGrid *grid, ChSeMarks *before, const ChSeSink *sink)
+static bool try_new_pair(const Aligned *aligned, int a, int b, ChSeCells common,
+                         const ChSeSink *sink)
 {
-    Aligned aligned = {.grid = grid, .size = 2, .changed = changed_since(grid, before)};
-
-    gather(&aligned);
-    for (int high = 1; high < aligned.count; high++)
-        for (int low = 0; low < high; low++) {
-            const int a = aligned.list[low];
-            const int b = aligned.list[high];
-            const ChSeCells common = ch_se_cells_and(excluders(&aligned, a), ch_se_peers_of[b]);
-            if (has_two(common) && is_new(&aligned, a, b) && try_pair(&aligned, a, b, common, sink))
-                return true;
-        }
-    return fail(grid, before);
+    return is_new(aligned, a, b) && try_pair(aligned, a, b, common, sink);
 }
 
 /* ---- triplets ---- */
@@ -287,9 +277,16 @@ static bool third_cells(const Aligned *aligned, int a, int b, ChSeCells both, co
     return false;
 }
 
-bool ch_se_aligned_triplets(const ChSeGrid *grid, ChSeMarks *before, const ChSeSink *sink)
+/* ---- both ---- */
+
+/* COMMON: the excluders of both cells, two or more. */
+typedef bool (*TryTwo)(const Aligned *aligned, int a, int b, ChSeCells common,
+                       const ChSeSink *sink);
+
+static bool find(const ChSeGrid *grid, int size, TryTwo try_two, ChSeMarks *before,
+                 const ChSeSink *sink)
 {
-    Aligned aligned = {.grid = grid, .size = 3, .changed = changed_since(grid, before)};
+    Aligned aligned = {.grid = grid, .size = size, .changed = changed_since(grid, before)};
 
     gather(&aligned);
     for (int high = 1; high < aligned.count; high++)
@@ -297,8 +294,18 @@ bool ch_se_aligned_triplets(const ChSeGrid *grid, ChSeMarks *before, const ChSeS
             const int a = aligned.list[low];
             const int b = aligned.list[high];
             const ChSeCells common = ch_se_cells_and(excluders(&aligned, a), ch_se_peers_of[b]);
-            if (has_two(common) && third_cells(&aligned, a, b, common, sink))
+            if (has_two(common) && try_two(&aligned, a, b, common, sink))
                 return true;
         }
     return fail(grid, before);
+}
+
+bool ch_se_aligned_pairs(const ChSeGrid *grid, ChSeMarks *before, const ChSeSink *sink)
+{
+    return find(grid, 2, try_new_pair, before, sink);
+}
+
+bool ch_se_aligned_triplets(const ChSeGrid *grid, ChSeMarks *before, const ChSeSink *sink)
+{
+    return find(grid, 3, third_cells, before, sink);
 }
