@@ -17,6 +17,9 @@
  *
  * in time that the processor worked, where the last two tell which position took the most; then the same table.
  *
+ * All is time, since few machines let a program count its instructions, virtual ones least.  Where times are too noisy,
+ * `valgrind --tool=callgrind` counts them instead: what watch_NAME() has in all is the technique's share.
+ *
  * SPDX-License-Identifier: MIT
  */
 #include <stdio.h>
