@@ -49,11 +49,7 @@ bool ch_find_full_house(const ChScene *scene, ChSink *sink)
 /* The digits that have one place left in a house of this kind. */
 static inline unsigned lone_digits(const ChBoard *board, uint32_t kind)
 {
-    unsigned digits = 0;
-
-    for (int digit = 0; digit < CH_DIGITS; digit++)
-        digits |= (unsigned)((board->lone[digit] & kind) != 0) << digit;
-    return digits;
+    return ch_words_meet(board->lone, kind) | (unsigned)((board->lone[8] & kind) != 0) << 8;
 }
 
 static bool find_in_houses(const ChScene *scene, ChSink *sink, ChTechniqueId technique,

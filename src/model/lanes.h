@@ -1,5 +1,5 @@
 /* lanes.h - which of the 32 lanes of a plane have no bit, and which just one; which of 81 bytes
- * differ from one value.
+ * differ from one value; which of 8 words have some of certain bits.
  *
  * The one place of the model that knows vector instructions; the plain version is the reference and
  * serves every other machine.
@@ -41,6 +41,16 @@ static inline ChCellBits ch_bytes_unlike_plain(const uint8_t byte[81], uint8_t v
     return bits;
 }
 
+/* Bit i: word i has a bit of the mask. */
+static inline unsigned ch_words_meet_plain(const uint32_t word[8], uint32_t mask)
+{
+    unsigned words = 0;
+
+    for (int i = 0; i < 8; i++)
+        words |= (unsigned)((word[i] & mask) != 0) << i;
+    return words;
+}
+
 #if defined(__SSE2__)
 #include <emmintrin.h>
 
@@ -78,7 +88,24 @@ static inline ChCellBits ch_bytes_unlike(const uint8_t byte[81], uint8_t value)
     }
     return bits;
 }
+
+static inline unsigned ch_words_meet(const uint32_t word[8], uint32_t mask)
+{
+    const __m128i *const at = (const __m128i *)(const void *)word;
+    const __m128i zero = _mm_setzero_si128();
+    const __m128i all = _mm_set1_epi32((int)mask);
+    const __m128i low = _mm_cmpeq_epi32(_mm_and_si128(_mm_loadu_si128(at), all), zero);
+    const __m128i high = _mm_cmpeq_epi32(_mm_and_si128(_mm_loadu_si128(at + 1), all), zero);
+    const __m128i missed = _mm_packs_epi16(_mm_packs_epi32(low, high), zero);
+
+    return ~(unsigned)_mm_movemask_epi8(missed) & 0xff;
+}
 #else
+static inline unsigned ch_words_meet(const uint32_t word[8], uint32_t mask)
+{
+    return ch_words_meet_plain(word, mask);
+}
+
 static inline ChCellBits ch_bytes_unlike(const uint8_t byte[81], uint8_t value)
 {
     return ch_bytes_unlike_plain(byte, value);
