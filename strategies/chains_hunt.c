@@ -95,17 +95,31 @@ bool ch_hunt_trace(const ChHunt *hunt, int start, int end, ChCellSet avoid, ChCh
 
 const ChEnding ch_open_end = {.form = CH_CHAIN_OPEN, .victim = CH_NONE};
 
-/* Whether a chain is all of one digit, or all in cells with two candidates, or a W-wing: two such
- * cells and a conjugate pair between them. */
-static bool has_simpler_name(const ChHunt *hunt, const ChChain *chain)
+static bool is_of_one_digit(const ChHunt *hunt, const ChChain *chain)
+{
+    const int digit = ch_hunt_node(hunt, chain->node[0])->digit;
+
+    for (int i = 1; i < chain->count; i++)
+        if (ch_hunt_node(hunt, chain->node[i])->digit != digit)
+            return false;
+    return true;
+}
+
+/* Whether a chain is all in cells with two candidates, or a W-wing: two such cells and a conjugate
+ * pair between them. */
+static bool is_of_cells(const ChChain *chain)
 {
     const int links = chain->count / 2;
     int cells = 0;
 
     for (int i = 0; i < links; i++)
-        cells += chain->slot[i] == 0;
-    return !hunt->grouped &&
-           (cells == 0 || cells == links || (links == 3 && cells == 2 && chain->slot[1] != 0));
+        cells += chain->slot[i] == CH_BY_CELL;
+    return cells == links || (links == 3 && cells == 2 && chain->slot[1] != CH_BY_CELL);
+}
+
+static bool has_simpler_name(const ChHunt *hunt, const ChChain *chain)
+{
+    return !hunt->grouped && (is_of_one_digit(hunt, chain) || is_of_cells(chain));
 }
 
 bool ch_hunt_rest(const ChHunt *hunt, const ChChain *chain, ChChainForm form, int victim,
