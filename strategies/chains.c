@@ -1,14 +1,18 @@
-/* chains.c - X-chain, XY-chain, remote pair, AIC.
+/* chains.c - X-chain, plain and grouped, XY-chain, remote pair, AIC.
  *
  * A chain of links (links.h) says that its first or its last node is true:
  *
  *      a = b - c = d - e = f       what conflicts with both a and f goes
  *
- *      X-chain        all of one digit
+ *      X-chain        all of one digit: what sees both a and f goes; a and f may be the same node,
+ *                     which is true then; grouped: through two or three places that act as one
  *      XY-chain       through cells with two candidates only; remote pair: always the same two
  *      AIC type 1     a and f of one digit: at least two cells that see both lose it
  *      AIC type 2     a and f of two digits, in cells that see each other: each cell loses the
  *                     other's digit
+ *
+ * Where the ends of an X-chain conflict it is part of a continuous nice loop (chains_loops.c), and tells
+ * what one of the loop's weak links rules out.
  *
  * The shortest are reported first, and of chains with the same conclusions only one.
  *
@@ -33,6 +37,50 @@ bool ch_find_x_chain(const ChScene *scene, ChSink *sink)
 
     return ch_promising_digits(scene) != 0 &&
            ch_hunt(scene, sink, CH_TECHNIQUE_X_CHAIN, CH_LINKS_HOUSES, quest, 1);
+}
+
+/* Whether a chain comes back to a place, but for ends that are the same node. */
+static bool comes_back(const ChHunt *hunt, const ChChain *chain)
+{
+    ChCellSet before = ch_hunt_node(hunt, chain->node[0])->cells;
+
+    for (int i = 1; i < chain->count; i++) {
+        const ChCellSet cells = ch_hunt_node(hunt, chain->node[i])->cells;
+        if (ch_cells_meet(cells, before) && chain->node[i] != chain->node[0])
+            return true;
+        before = ch_cells_or(before, cells);
+    }
+    return false;
+}
+
+/* Two strong links in a row and a column make a grouped kite, in a box and a line an empty rectangle;
+ * where the ends conflict, too, the two houses are a loop or locked candidates.  In two parallel lines
+ * they are a skyscraper with groups, which has no name of its own. */
+static bool is_of_two_named_houses(const ChHunt *hunt, const ChChain *chain)
+{
+    return chain->count == 4 && (chain->slot[0] != chain->slot[1] ||
+                                 ch_links_conflict(hunt->links, chain->node[0], chain->node[3]));
+}
+
+static bool is_no_grouped_x_chain(const ChHunt *hunt, const ChChain *chain)
+{
+    return comes_back(hunt, chain) || is_of_two_named_houses(hunt, chain);
+}
+
+static bool try_grouped_x_chain(ChHunt *hunt, int start, int end)
+{
+    static const ChEnding own = {
+        .form = CH_CHAIN_OPEN, .victim = CH_NONE, .leave_out = is_no_grouped_x_chain};
+
+    return start <= end && hunt->length >= 3 && ch_hunt_try_ends(hunt, start, end, 1, &own);
+}
+
+bool ch_find_grouped_x_chain(const ChScene *scene, ChSink *sink)
+{
+    static const ChQuest quest[] = {{try_grouped_x_chain, CH_REACH_USEFUL}};
+
+    return ch_promising_digits(scene) != 0 && ch_hunt(scene, sink, CH_TECHNIQUE_GROUPED_X_CHAIN,
+                                                      CH_LINKS_HOUSES | CH_LINKS_GROUPS, quest, 1);
 }
 
 /* Three cells make an XY-wing. */
@@ -140,7 +188,8 @@ static bool try_type_2(ChHunt *hunt, int start, int end)
 
 static bool try_aic(ChHunt *hunt, int start, int end)
 {
-    static const ChEnding mixed = {.form = CH_CHAIN_OPEN, .victim = CH_NONE, .only_mixed = true};
+    static const ChEnding mixed = {
+        .form = CH_CHAIN_OPEN, .victim = CH_NONE, .leave_out = ch_hunt_has_simpler_name};
     const ChNode *const a = ch_hunt_node(hunt, start);
     const ChNode *const b = ch_hunt_node(hunt, end);
 

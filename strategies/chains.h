@@ -43,15 +43,21 @@ typedef struct ChQuest {
     ChReach reach;
 } ChQuest;
 
+/* Whether a chain is left to another technique, or to none. */
+typedef bool (*ChLeaveOut)(const ChHunt *hunt, const ChChain *chain);
+
 /* How an attempt ends if its chain can be traced. */
 typedef struct ChEnding {
     ChChainForm form;
-    int victim;      /* a candidate that the marks lead to and from, or CH_NONE */
-    ChCellSet avoid; /* where the chain must not pass through */
-    bool only_mixed; /* not chains of one digit, of cells alone, or W-wings: they have names */
+    int victim;           /* a candidate that the marks lead to and from, or CH_NONE */
+    ChCellSet avoid;      /* where the chain must not pass through */
+    ChLeaveOut leave_out; /* NULL: none is */
 } ChEnding;
 
 extern const ChEnding ch_open_end;
+
+/* Of one digit; or without groups, of cells alone or a W-wing. */
+bool ch_hunt_has_simpler_name(const ChHunt *hunt, const ChChain *chain);
 
 static inline const ChNode *ch_hunt_node(const ChHunt *hunt, int number)
 {

@@ -117,9 +117,9 @@ static bool is_of_cells(const ChChain *chain)
     return cells == links || (links == 3 && cells == 2 && chain->slot[1] != CH_BY_CELL);
 }
 
-static bool has_simpler_name(const ChHunt *hunt, const ChChain *chain)
+bool ch_hunt_has_simpler_name(const ChHunt *hunt, const ChChain *chain)
 {
-    return !hunt->grouped && (is_of_one_digit(hunt, chain) || is_of_cells(chain));
+    return is_of_one_digit(hunt, chain) || (!hunt->grouped && is_of_cells(chain));
 }
 
 bool ch_hunt_rest(const ChHunt *hunt, const ChChain *chain, ChChainForm form, int victim,
@@ -138,7 +138,7 @@ bool ch_hunt_conclude(ChHunt *hunt, int start, int end, const ChEnding *ending,
 
     if (ch_chain_is_old(hunt, deduction) ||
         !ch_hunt_trace(hunt, start, end, ending->avoid, &chain) ||
-        (ending->only_mixed && has_simpler_name(hunt, &chain)))
+        (ending->leave_out != NULL && ending->leave_out(hunt, &chain)))
         return false;
     return ch_hunt_rest(hunt, &chain, ending->form, ending->victim, deduction) &&
            ch_chain_report(hunt, deduction);

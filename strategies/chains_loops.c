@@ -52,8 +52,9 @@ static bool try_weak_ends(ChHunt *hunt, int start, int end)
     const ChCellSet victims = ch_hunt_seen_by_both(hunt, start, end);
     for (int cell = ch_cells_next(&victims, 0); cell >= 0;
          cell = ch_cells_next(&victims, cell + 1)) {
-        ChEnding ending = {
-            .form = CH_CHAIN_BOTH, .victim = CH_CANDIDATE(cell, a->digit), .only_mixed = true};
+        ChEnding ending = {.form = CH_CHAIN_BOTH,
+                           .victim = CH_CANDIDATE(cell, a->digit),
+                           .leave_out = ch_hunt_has_simpler_name};
         ch_cells_add(&ending.avoid, cell);
         ChDeduction deduction = ch_deduction((int)hunt->technique);
         ch_removes_digits(&deduction, hunt->scene->board, cell, 1u << a->digit);

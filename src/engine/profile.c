@@ -129,6 +129,7 @@ static const ChProfileRow DEFAULT_ROWS[] = {
     {.technique = CH_TECHNIQUE_AIC},
     {.technique = CH_TECHNIQUE_DISCONTINUOUS_LOOP},
     /* chains with groups */
+    {.technique = CH_TECHNIQUE_GROUPED_X_CHAIN},
     {.technique = CH_TECHNIQUE_GROUPED_CONTINUOUS_LOOP},
     {.technique = CH_TECHNIQUE_GROUPED_AIC},
     {.technique = CH_TECHNIQUE_GROUPED_DISCONTINUOUS_LOOP},

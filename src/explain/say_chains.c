@@ -45,6 +45,23 @@ static bool comes_back(const ChChain *chain)
     return ch_node_equal(&chain->node[0], ch_chain_last(chain));
 }
 
+static bool is_group(const ChChainNode *node)
+{
+    return ch_cells_count(node->cells) > 1;
+}
+
+/* A chain of one digit at both ends, one of them a group or a part of an almost locked set. */
+static const char *message_of_groups(const ChChain *chain)
+{
+    if (comes_back(chain))
+        return N_("If the {digit} were in none of {start}, it would have to be in one of them all "
+                  "the same: {chain}. So it is, and the cells that see all of them cannot be "
+                  "{digit}: {removed}.");
+    return N_("If the {digit} is {start?not in/in none of} {start}, it is {end?in/in one of} "
+              "{end}: {chain}. So it is in one of the two places, and whatever sees all of both is "
+              "not {digit}: {removed}.");
+}
+
 static const char *message_of(const ChChain *chain, const ChStepRecord *step)
 {
     const ChChainNode *const first = &chain->node[0];
@@ -57,6 +74,8 @@ static const char *message_of(const ChChain *chain, const ChStepRecord *step)
     if (!ends_true(chain))
         return N_("The chain closes to a loop: {chain}. So of the two candidates at each of its "
                   "weak links just one is true, and whatever else sees both goes: {removed}.");
+    if (first->digit == last->digit && (is_group(first) || is_group(last)))
+        return message_of_groups(chain);
     if (back && step->eliminate_count == 0)
         return N_("If {start} were not {digit}, it would have to be all the same: {chain}. So it "
                   "is: {placed}.");
@@ -113,10 +132,8 @@ static const char *message_of_sets(const ChChain *chain, const ChStepRecord *ste
                   "the two is true, and whatever else sees both goes; and a set keeps all digits "
                   "but the two by which it is linked: {removed}.");
     if (!chain->begins_true && chain->node[0].digit == ch_chain_last(chain)->digit &&
-        !ch_node_equal(&chain->node[0], ch_chain_last(chain)))
-        return N_("If {start} {start?has/have} no {digit}, {end} {end?has/have} it: {chain}. So "
-                  "the {digit} is in one of the two places, and whatever sees all of both is not "
-                  "{digit}: {removed}.");
+        !comes_back(chain))
+        return message_of_groups(chain);
     return message_of(chain, step);
 }
 
