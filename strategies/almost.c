@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-enum { SIZES = CH_DIGITS, PLACES = 1 << 9 };
+enum { SIZES = CH_DIGITS, PLACES = 1 << 9, KNOWN_BITS = 11, KNOWN = 1 << KNOWN_BITS };
 
 ChCellSet ch_almost_cells(unsigned name)
 {
@@ -84,21 +84,36 @@ static void put_part(ChAlmostSets *sets, int digit, ChCellSet cells)
     ch_almost_clear(&sets->having[number * sets->words], sets->words);
 }
 
-/* The part of the digit that has these cells of a house. */
-static int part_of(ChAlmostSets *sets, int house, int digit, ChCellSet cells)
-{
-    const int kind = house / 9;
+/* Parts by digit and cells, hashed: lists, few of which have more than one. */
+typedef struct Known {
+    uint16_t head[KNOWN]; /* CH_NONE */
+    uint16_t next[CH_MAX_ALMOST_PARTS];
+} Known;
 
-    for (int part = sets->head[digit][house]; part != CH_NONE; part = sets->part[part].next[kind])
-        if (ch_cells_equal(sets->part[part].cells, cells))
+static uint16_t *list_of(Known *known, int digit, ChCellSet cells)
+{
+    const uint64_t key = cells.word[0] ^ cells.word[1] << 40 ^ (uint64_t)digit << 60;
+
+    return &known->head[key * UINT64_C(0x9e3779b97f4a7c15) >> (64 - KNOWN_BITS)];
+}
+
+/* The part of the digit that has these cells. */
+static int part_of(ChAlmostSets *sets, Known *known, int digit, ChCellSet cells)
+{
+    uint16_t *const head = list_of(known, digit, cells);
+
+    for (int part = *head; part != CH_NONE; part = known->next[part])
+        if (sets->part[part].digit == digit && ch_cells_equal(sets->part[part].cells, cells))
             return part;
+    known->next[sets->parts] = *head;
+    *head = (uint16_t)sets->parts;
     put_part(sets, digit, cells);
     return sets->parts - 1;
 }
 
 /* ---- all sets ---- */
 
-static void put_set(ChAlmostSets *sets, int index, int house, uint32_t choice)
+static void put_set(ChAlmostSets *sets, Known *known, int index, int house, uint32_t choice)
 {
     ChAlmost *const set = &sets->set[index];
     const unsigned name = (unsigned)CH_ALMOST_NAME(house, (int)(choice & CH_ALL_NINE));
@@ -109,7 +124,7 @@ static void put_set(ChAlmostSets *sets, int index, int house, uint32_t choice)
     set->size = (uint8_t)(choice >> SIZE_AT);
     for (unsigned digits = set->digits; digits != 0; digits &= digits - 1) {
         const int digit = ch_lowest(digits);
-        const int part = part_of(sets, house, digit, ch_cells_and(set->cells, sets->open[digit]));
+        const int part = part_of(sets, known, digit, ch_cells_and(set->cells, sets->open[digit]));
         set->part[digit] = (uint16_t)part;
         set->buddies[digit] = sets->part[part].buddies;
         ch_bits_add(&sets->having[part * sets->words], index);
@@ -132,6 +147,7 @@ void ch_almost_find_sets(ChAlmostSets *sets, const ChBoard *board, const ChAlmos
         uint32_t choice;
         int house;
     } of[CH_MAX_ALMOST];
+    Known known;
     int next[SIZES] = {0}; /* by size: the count, then the next index */
     int count = 0;
 
@@ -153,11 +169,12 @@ void ch_almost_find_sets(ChAlmostSets *sets, const ChBoard *board, const ChAlmos
             }
         }
     clear_sets(sets, board, count);
+    memset(known.head, 0xff, sizeof known.head);
     for (int i = 0; i < sets->count; i++) {
         if (sets->parts + CH_DIGITS > CH_MAX_ALMOST_PARTS)
             sets->count = i;
         else
-            put_set(sets, i, of[i].house, of[i].choice);
+            put_set(sets, &known, i, of[i].house, of[i].choice);
     }
 }
 
