@@ -102,11 +102,13 @@ static inline ChRound think(ChWorld *world, const ChRules *rules)
     ChBands cells = bad & ~bad;
     ChBands twice = cells;
 
-    for (int digit = 0; digit < CH_DIGITS; digit++) {
+    for (int digit = 0; digit < CH_DIGITS; digit++)
         single[digit] = naked & world->open[digit];
-        if (world->fresh >> digit & 1)
-            single[digit] |=
-                hidden_singles(world->open[digit], rules, digit, &bad) & ~world->placed;
+    for (uint32_t fresh = world->fresh; fresh != 0; fresh &= fresh - 1) {
+        const int digit = ch_lowest(fresh);
+        single[digit] |= hidden_singles(world->open[digit], rules, digit, &bad) & ~world->placed;
+    }
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
         twice |= cells & single[digit];
         cells |= single[digit];
     }
