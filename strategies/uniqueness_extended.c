@@ -48,8 +48,7 @@ static unsigned digits_without(const Six *six, int one, int other)
     unsigned digits = 0;
 
     for (int i = 0; i < 6; i++)
-        if (i != one && i != other)
-            digits |= six->board->candidates[six->cell[i]];
+        digits |= six->board->candidates[six->cell[i]] * (unsigned)((i != one) & (i != other));
     return digits;
 }
 
