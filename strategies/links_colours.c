@@ -230,23 +230,35 @@ static ChNodeSet all_ruled_out(const Colours *colours, int candidate)
     return all;
 }
 
-/* Adds what all candidates of a constraint rule out. */
-static void add_common(const ChLinks *links, int constraint, int words, ChNodeSet *failing)
+/* Adds what all candidates of a constraint rule out, OPEN digits of a cell or places in a house. */
+static void add_common(const ChLinks *links, int constraint, unsigned open, int words,
+                       ChNodeSet *failing)
 {
     ChNodeSet common;
-    int count = 0;
 
     memset(common.word, 0xff, sizeof common.word);
-    for (int i = 0; i < 9; i++) {
-        const int node = links->of_candidate[ch_constraint_candidate(constraint, i)];
-        if (node == CH_NONE)
-            continue;
+    for (; open != 0; open &= open - 1) {
+        const int node = links->of_candidate[ch_constraint_candidate(constraint, ch_lowest(open))];
         for (int word = 0; word < words; word++)
             common.word[word] &= links->fresh[node].word[word];
-        count++;
     }
-    if (count > 0)
-        ch_nodes_join(failing, &common, words);
+    ch_nodes_join(failing, &common, words);
+}
+
+static void add_all_common(const ChLinks *links, int words, ChNodeSet *failing)
+{
+    const ChBoard *const board = links->board;
+    const ChCellSet empty = ch_board_plane(board, CH_EMPTY);
+
+    for (int cell = ch_cells_next(&empty, 0); cell >= 0; cell = ch_cells_next(&empty, cell + 1))
+        add_common(links, CH_CELL_CONSTRAINT(cell), board->candidates[cell], words, failing);
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        for (uint32_t houses = ((1u << CH_HOUSES) - 1) & ~board->placed[digit]; houses != 0;
+             houses &= houses - 1) {
+            const int house = ch_lowest(houses);
+            add_common(links, CH_HOUSE_CONSTRAINT(house, digit), board->places[digit][house], words,
+                       failing);
+        }
 }
 
 void ch_links_find_failing(ChLinks *links, ChCandidateSet *failing)
@@ -263,8 +275,8 @@ void ch_links_find_failing(ChLinks *links, ChCandidateSet *failing)
         if (colours.clash || ch_bits_has(links->fresh[candidate].word, candidate))
             ch_bits_add(nodes.word, candidate);
     }
-    for (int constraint = 0; constraint < CH_CONSTRAINTS && !colours.clash; constraint++)
-        add_common(links, constraint, colours.words, &nodes);
+    if (!colours.clash)
+        add_all_common(links, colours.words, &nodes);
     *failing = (ChCandidateSet){{0}};
     for (int node = ch_bits_next(nodes.word, colours.words, 0);
          node >= 0 && node < links->candidates;
