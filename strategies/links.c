@@ -169,6 +169,7 @@ static bool find_few_mates(ChLinks *links, int node)
 void ch_links_find_next(ChLinks *links, int number)
 {
     ChNodeSet *const next = &links->next[number];
+    const bool all_see = ch_links_all_see(links);
 
     if (ch_bits_has(links->ready.word, number))
         return;
@@ -178,7 +179,7 @@ void ch_links_find_next(ChLinks *links, int number)
         for (uint64_t rest = links->foes[number].word[i] & links->active.word[i]; rest != 0;
              rest &= rest - 1) {
             const int foe = i * 64 + __builtin_ctzll(rest);
-            if (ch_links_see(links, number, foe))
+            if (all_see || ch_links_see(links, number, foe))
                 ch_nodes_join(next, &links->mates[foe], links->words);
         }
     ch_bits_remove(next->word, number);

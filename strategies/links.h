@@ -215,8 +215,14 @@ static inline int ch_links_partner(const ChLinks *links, int node, int slot)
     return partner < links->count && links->kinds & kind ? partner : CH_NONE;
 }
 
-/* Whether nodes that conflict are weakly linked in the view: cells that are linked to their likes
+/* Whether all nodes that conflict are weakly linked in the view: cells that are linked to their likes
  * only, or by one digit only, are not always. */
+static inline bool ch_links_all_see(const ChLinks *links)
+{
+    return (links->kinds & (CH_LINKS_ALL | CH_LINKS_TWINS)) == CH_LINKS_ALL;
+}
+
+/* Whether two that conflict are. */
 static inline bool ch_links_see(const ChLinks *links, int one, int other)
 {
     const ChNode *const a = &links->node[one];
