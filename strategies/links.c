@@ -70,28 +70,26 @@ static void number_candidates(ChLinks *links)
 /* Conflicts with all that shares its cell, or its digit and a house. */
 static void set_apart(ChLinks *links)
 {
+    enum { MOST_WORDS = (CH_CANDIDATES + 255) / 256 * 4 };
     const int words = (links->candidates + 255) / 256 * 4;
-    ChNodeSet *const house = links->next; /* of each house and digit; for now */
-    ChNodeSet *const cell = links->few_mates;
+    uint64_t of[CH_CONSTRAINTS * MOST_WORDS]; /* the nodes of each constraint */
 
-    for (int i = 0; i < CH_HOUSES * CH_DIGITS; i++)
-        clear(&house[i], 0, words);
-    for (int i = 0; i < CH_CELLS; i++)
-        clear(&cell[i], 0, words);
+    memset(of, 0, (size_t)(CH_CONSTRAINTS * words) * sizeof *of);
     for (int number = 0; number < links->candidates; number++) {
         const ChNode *const node = &links->node[number];
-        ch_bits_add(cell[node->first].word, number);
+        ch_bits_add(of + CH_CELL_CONSTRAINT(node->first) * words, number);
         for (int i = 0; i < 3; i++)
-            ch_bits_add(house[ch_cell_house[node->first][i] * CH_DIGITS + node->digit].word,
+            ch_bits_add(of +
+                            CH_HOUSE_CONSTRAINT(ch_cell_house[node->first][i], node->digit) * words,
                         number);
     }
     for (int number = 0; number < links->candidates; number++) {
         const ChNode *const node = &links->node[number];
         const uint8_t *const houses = ch_cell_house[node->first];
-        const uint64_t *const a = cell[node->first].word;
-        const uint64_t *const b = house[houses[0] * CH_DIGITS + node->digit].word;
-        const uint64_t *const c = house[houses[1] * CH_DIGITS + node->digit].word;
-        const uint64_t *const d = house[houses[2] * CH_DIGITS + node->digit].word;
+        const uint64_t *const a = of + CH_CELL_CONSTRAINT(node->first) * words;
+        const uint64_t *const b = of + CH_HOUSE_CONSTRAINT(houses[0], node->digit) * words;
+        const uint64_t *const c = of + CH_HOUSE_CONSTRAINT(houses[1], node->digit) * words;
+        const uint64_t *const d = of + CH_HOUSE_CONSTRAINT(houses[2], node->digit) * words;
         uint64_t *const foes = links->foes[number].word;
         for (int i = 0; i < words; i++)
             foes[i] = a[i] | b[i] | c[i] | d[i];
