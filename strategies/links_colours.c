@@ -133,41 +133,6 @@ static void close_over(Colours *colours)
     }
 }
 
-/* The colours of what conflicts with a node. */
-static void find_near(const Colours *colours, int node, uint64_t near[COLOUR_WORDS])
-{
-    const ChNodeSet *const foes = &colours->links->foes[node];
-
-    memset(near, 0, COLOUR_WORDS * sizeof *near);
-    for (int i = 0; i < colours->words; i++)
-        for (uint64_t rest = foes->word[i] & colours->partnered->word[i]; rest != 0;
-             rest &= rest - 1)
-            ch_bits_add(near, colours->of[i * 64 + __builtin_ctzll(rest)]);
-}
-
-/* Whether a candidate being true rules it out: makes its own other colour true, or some colour of
- * what conflicts with it. */
-static bool is_ruled_out(const Colours *colours, int candidate)
-{
-    const int own = colours->of[candidate];
-    uint64_t near[COLOUR_WORDS];
-
-    if (own != CH_NONE)
-        return ch_bits_has(colours->then[own], own ^ 1);
-    find_near(colours, candidate, near);
-    for (int i = 0; i < COLOUR_WORDS && i * 64 < colours->count; i++) {
-        if ((near[i] & others(near[i])) != 0)
-            return true;
-        for (uint64_t rest = others(near[i]); rest != 0; rest &= rest - 1) {
-            const uint64_t *const then = colours->then[i * 64 + __builtin_ctzll(rest)];
-            for (int k = 0; k < COLOUR_WORDS && k * 64 < colours->count; k++)
-                if ((then[k] & near[k]) != 0)
-                    return true;
-        }
-    }
-    return false;
-}
-
 /* Colours all nodes of a level and finds out what follows from each colour, through however many
  * others; nothing is known when there is a clash. */
 static void colour(Colours *colours, ChLinks *links, int level)
@@ -187,14 +152,56 @@ static void colour(Colours *colours, ChLinks *links, int level)
     }
 }
 
+/* Adds the nodes that both of two colours rule out of which one at least is true: FIRST, and its other
+ * or what follows from that, up to FIRST itself. */
+static void add_between(const Colours *colours, int first, ChNodeSet *nodes)
+{
+    const uint64_t *const then = colours->then[first ^ 1];
+    const int words = colours->words;
+    ChNodeSet seconds = {{0}};
+
+    if (first & 1)
+        ch_nodes_join(&seconds, &colours->ruled_out[first ^ 1], words);
+    for (int second = ch_bits_next(then, COLOUR_WORDS, 0); second >= 0 && second <= first;
+         second = ch_bits_next(then, COLOUR_WORDS, second + 1))
+        ch_nodes_join(&seconds, &colours->ruled_out[second], words);
+    for (int i = 0; i < words; i++)
+        nodes->word[i] |= seconds.word[i] & colours->ruled_out[first].word[i];
+}
+
+/* The nodes that their being true rules out: they make two colours false of which one is true, or,
+ * having a colour, their own other one true. */
+static void find_ruled_out(const Colours *colours, ChNodeSet *nodes)
+{
+    const uint64_t *const partnered = colours->partnered->word;
+
+    *nodes = (ChNodeSet){{0}};
+    for (int colour = 0; colour < colours->count; colour++)
+        add_between(colours, colour, nodes);
+    for (int i = 0; i < colours->words; i++)
+        nodes->word[i] &= ~partnered[i];
+    for (int node = ch_bits_next(partnered, colours->words, 0); node >= 0;
+         node = ch_bits_next(partnered, colours->words, node + 1)) {
+        const int own = colours->of[node];
+        if (ch_bits_has(colours->then[own], own ^ 1))
+            ch_bits_add(nodes->word, node);
+    }
+}
+
 void ch_links_hope_by_colours(ChLinks *links, int level)
 {
     Colours colours;
+    ChNodeSet nodes;
 
     colour(&colours, links, level);
-    for (int candidate = 0; candidate < links->candidates; candidate++)
-        if (colours.clash || is_ruled_out(&colours, candidate))
-            ch_hope_add(&links->hope[level], links, candidate, colours.partnered);
+    if (colours.clash)
+        memset(&nodes, 0xff, sizeof nodes);
+    else
+        find_ruled_out(&colours, &nodes);
+    for (int node = ch_bits_next(nodes.word, colours.words, 0);
+         node >= 0 && node < links->candidates;
+         node = ch_bits_next(nodes.word, colours.words, node + 1))
+        ch_hope_add(&links->hope[level], links, node, colours.partnered);
 }
 
 /* ---- what leaves something nothing ---- */
@@ -212,6 +219,18 @@ static void close_ruled_out(Colours *colours)
              other = ch_bits_next(then, words, other + 1))
             ch_nodes_join(closed, &colours->ruled_out[other], colours->words);
     }
+}
+
+/* The colours of what conflicts with a node. */
+static void find_near(const Colours *colours, int node, uint64_t near[COLOUR_WORDS])
+{
+    const ChNodeSet *const foes = &colours->links->foes[node];
+
+    memset(near, 0, COLOUR_WORDS * sizeof *near);
+    for (int i = 0; i < colours->words; i++)
+        for (uint64_t rest = foes->word[i] & colours->partnered->word[i]; rest != 0;
+             rest &= rest - 1)
+            ch_bits_add(near, colours->of[i * 64 + __builtin_ctzll(rest)]);
 }
 
 /* All that a candidate being true rules out. */
