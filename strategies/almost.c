@@ -122,6 +122,7 @@ static void put_set(ChAlmostSets *sets, Known *known, int index, int house, uint
     set->digits = (uint16_t)(choice >> DIGITS_AT & CH_ALL_NINE);
     set->name = (uint16_t)name;
     set->size = (uint8_t)(choice >> SIZE_AT);
+    memset(set->buddies, 0, sizeof set->buddies);
     for (unsigned digits = set->digits; digits != 0; digits &= digits - 1) {
         const int digit = ch_lowest(digits);
         const int part = part_of(sets, known, digit, ch_cells_and(set->cells, sets->open[digit]));

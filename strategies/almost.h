@@ -26,8 +26,8 @@ enum {
 
 typedef struct ChAlmost {
     ChCellSet cells;
-    ChCellSet buddies[CH_DIGITS]; /* of the parts of the digits it has; of others garbage */
-    uint16_t part[CH_DIGITS];     /* likewise */
+    ChCellSet buddies[CH_DIGITS]; /* of the parts of the digits it has; of others none */
+    uint16_t part[CH_DIGITS];     /* of others garbage */
     uint16_t digits;
     uint16_t name; /* ch_almost_cells() knows the cells by it */
     uint8_t size;

@@ -177,7 +177,8 @@ static bool add_ends(const ChAlsSearch *search, const ChAlmost *c, int digit, Ch
 
     for (int i = ch_bits_next(ends, words, 0); i >= 0; i = ch_bits_next(ends, words, i + 1))
         if (ch_als_may_join(search, &search->sets->set[i], c))
-            ch_als_add_reach(&reach, &search->sets->set[i], digit);
+            ch_als_add_reach(&reach, &search->sets->set[i]);
+    ch_als_lose_reach(&reach, digit);
     return ch_als_join_reach(all, &reach);
 }
 

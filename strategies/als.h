@@ -66,17 +66,21 @@ static inline ChCellSet ch_als_common_buddies(const ChAlmost *a, const ChAlmost 
     return ch_cells_and(a->buddies[digit], b->buddies[digit]);
 }
 
-/* What sets that have lost a digit, or none (CH_DIGITS), rule out: cells for each of their others. */
+/* What sets rule out by the digits that they keep: cells for each. */
 typedef struct ChAlsReach {
     ChCellSet of[CH_DIGITS];
 } ChAlsReach;
 
-static inline void ch_als_add_reach(ChAlsReach *reach, const ChAlmost *set, int lost)
+static inline void ch_als_add_reach(ChAlsReach *reach, const ChAlmost *set)
 {
-    for (unsigned digits = set->digits & ~(1u << lost); digits != 0; digits &= digits - 1) {
-        ChCellSet *const of = &reach->of[ch_lowest(digits)];
-        *of = ch_cells_or(*of, set->buddies[ch_lowest(digits)]);
-    }
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        reach->of[digit] = ch_cells_or(reach->of[digit], set->buddies[digit]);
+}
+
+/* The sets have lost a digit. */
+static inline void ch_als_lose_reach(ChAlsReach *reach, int digit)
+{
+    reach->of[digit] = (ChCellSet){{0}};
 }
 
 /* Adds MORE to ALL; true: some of it was there. */

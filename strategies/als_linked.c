@@ -67,7 +67,8 @@ static bool add_reach(const ChAlsSearch *search, const ChAlmostSeers *seers, int
     ChAlsReach reach = {{{{0}}}};
 
     for (int i = 0; i < seers->count; i++)
-        ch_als_add_reach(&reach, &search->sets->set[seers->set[i]], digit);
+        ch_als_add_reach(&reach, &search->sets->set[seers->set[i]]);
+    ch_als_lose_reach(&reach, digit);
     return ch_als_join_reach(all, &reach);
 }
 
@@ -119,7 +120,7 @@ static void find_seen(const ChAlsSearch *search, ChAlsReach *seen)
     *seen = (ChAlsReach){{{{0}}}};
     for (int i = ch_bits_next(search->fresh, words, 0); i >= 0;
          i = ch_bits_next(search->fresh, words, i + 1))
-        ch_als_add_reach(seen, &search->sets->set[i], CH_DIGITS);
+        ch_als_add_reach(seen, &search->sets->set[i]);
 }
 
 static Bridge bridge_of(const ChBoard *board, int house, int digit, uint32_t fresh)
