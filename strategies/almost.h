@@ -71,12 +71,10 @@ typedef struct ChAlmostSets {
     uint64_t having[CH_MAX_ALMOST_PARTS * CH_ALMOST_WORDS]; /* by part: the sets that have it */
 } ChAlmostSets;
 
-/* By part the sets, as bits, that have one beside it; worked out when first asked for.  Most parts
- * have none. */
+/* By part the sets, as bits, that have one beside it.  Most parts have none. */
 typedef struct ChAlmostBeside {
     const ChAlmostSets *sets;
-    uint64_t known[CH_MAX_ALMOST_PARTS / 64];
-    uint64_t some[CH_MAX_ALMOST_PARTS / 64]; /* of those known: parts with such sets */
+    uint64_t some[CH_MAX_ALMOST_PARTS / 64]; /* parts with such sets */
     uint64_t row[CH_MAX_ALMOST_PARTS * CH_ALMOST_WORDS];
 } ChAlmostBeside;
 
@@ -120,41 +118,36 @@ static inline void ch_almost_join(uint64_t *to, const uint64_t *from, int words)
 /* The sets that hold some of the cells, as bits: what is fresh where these have changed. */
 void ch_almost_touched(const ChAlmostSets *sets, ChCellSet cells, uint64_t *touched);
 
-/* Starts anew: nothing is known. */
-void ch_almost_start_beside(ChAlmostBeside *beside, const ChAlmostSets *sets);
-void ch_almost_find_beside(ChAlmostBeside *beside, int part);
+void ch_almost_find_beside(ChAlmostBeside *beside, const ChAlmostSets *sets);
 
 /* The sets, as bits, that have a part beside this one. */
-static inline const uint64_t *ch_almost_beside(ChAlmostBeside *beside, int part)
+static inline const uint64_t *ch_almost_beside(const ChAlmostBeside *beside, int part)
 {
-    if (!ch_bits_has(beside->known, part))
-        ch_almost_find_beside(beside, part);
     return &beside->row[part * beside->sets->words];
 }
 
-static inline bool ch_almost_has_beside(ChAlmostBeside *beside, int part)
+static inline bool ch_almost_has_beside(const ChAlmostBeside *beside, int part)
 {
-    if (!ch_bits_has(beside->known, part))
-        ch_almost_find_beside(beside, part);
     return ch_bits_has(beside->some, part);
 }
 
 /* The digits of a set by which it has restricted commons with others. */
-static inline unsigned ch_almost_linking(ChAlmostBeside *beside, const ChAlmost *set)
+static inline unsigned ch_almost_linking(const ChAlmostBeside *beside, const ChAlmost *set)
 {
     unsigned linking = 0;
 
-    for (unsigned digits = set->digits; digits != 0; digits &= digits - 1)
-        if (ch_almost_has_beside(beside, set->part[ch_lowest(digits)]))
-            linking |= digits & -digits;
+    for (unsigned digits = set->digits; digits != 0; digits &= digits - 1) {
+        const int digit = ch_lowest(digits);
+        linking |= (unsigned)ch_almost_has_beside(beside, set->part[digit]) << digit;
+    }
     return linking;
 }
 
 /* Adds the sets, as bits, that a set has restricted commons with. */
-void ch_almost_add_linked(ChAlmostBeside *beside, const ChAlmost *set, uint64_t *linked);
+void ch_almost_add_linked(const ChAlmostBeside *beside, const ChAlmost *set, uint64_t *linked);
 
 /* Lists those that it has restricted commons among the digits with, ascending; returns how many. */
-int ch_almost_links(ChAlmostBeside *beside, const ChAlmost *set, unsigned digits,
+int ch_almost_links(const ChAlmostBeside *beside, const ChAlmost *set, unsigned digits,
                     ChAlmostLink link[CH_MAX_ALMOST]);
 
 /* The restricted commons of two sets. */

@@ -20,45 +20,42 @@ unsigned ch_almost_commons(const ChAlmostSets *sets, const ChAlmost *a, const Ch
     return commons;
 }
 
-void ch_almost_start_beside(ChAlmostBeside *beside, const ChAlmostSets *sets)
-{
-    beside->sets = sets;
-    memset(beside->known, 0, sizeof beside->known);
-    memset(beside->some, 0, sizeof beside->some);
-}
-
-void ch_almost_find_beside(ChAlmostBeside *beside, int part)
+/* Of the parts of a digit within a house each is beside all that share no cell with it. */
+static void find_beside_in(ChAlmostBeside *beside, int digit, int house)
 {
     const ChAlmostSets *const sets = beside->sets;
-    const ChAlmostPart *const one = &sets->part[part];
     const int words = sets->words;
-    uint64_t *const row = &beside->row[part * words];
+    const int kind = house / 9;
 
-    ch_bits_add(beside->known, part);
-    ch_almost_clear(row, words);
-    if (ch_cells_empty(one->buddies))
-        return;
-    for (uint32_t houses = one->houses; houses != 0; houses &= houses - 1) {
-        const int house = ch_lowest(houses);
-        const ChAlmostPart *other;
-        for (int at = sets->head[one->digit][house]; at != CH_NONE; at = other->next[house / 9]) {
-            other = &sets->part[at];
-            if (!ch_cells_meet(one->cells, other->cells)) {
-                ch_almost_join(row, &sets->having[at * words], words);
-                ch_bits_add(beside->some, part);
+    for (int one = sets->head[digit][house]; one != CH_NONE; one = sets->part[one].next[kind])
+        for (int other = sets->part[one].next[kind]; other != CH_NONE;
+             other = sets->part[other].next[kind])
+            if (!ch_cells_meet(sets->part[one].cells, sets->part[other].cells)) {
+                ch_almost_join(&beside->row[one * words], &sets->having[other * words], words);
+                ch_almost_join(&beside->row[other * words], &sets->having[one * words], words);
+                ch_bits_add(beside->some, one);
+                ch_bits_add(beside->some, other);
             }
-        }
-    }
 }
 
-void ch_almost_add_linked(ChAlmostBeside *beside, const ChAlmost *set, uint64_t *linked)
+void ch_almost_find_beside(ChAlmostBeside *beside, const ChAlmostSets *sets)
+{
+    beside->sets = sets;
+    memset(beside->some, 0, sizeof beside->some);
+    memset(beside->row, 0, sizeof *beside->row * (size_t)(sets->parts * sets->words));
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        for (int house = 0; house < CH_HOUSES; house++)
+            find_beside_in(beside, digit, house);
+}
+
+void ch_almost_add_linked(const ChAlmostBeside *beside, const ChAlmost *set, uint64_t *linked)
 {
     for (unsigned digits = ch_almost_linking(beside, set); digits != 0; digits &= digits - 1)
         ch_almost_join(linked, ch_almost_beside(beside, set->part[ch_lowest(digits)]),
                        beside->sets->words);
 }
 
-int ch_almost_links(ChAlmostBeside *beside, const ChAlmost *set, unsigned digits,
+int ch_almost_links(const ChAlmostBeside *beside, const ChAlmost *set, unsigned digits,
                     ChAlmostLink link[CH_MAX_ALMOST])
 {
     const uint64_t *row[CH_DIGITS];

@@ -251,7 +251,7 @@ const ChAlmostSets *ch_facts_almost(ChFacts *facts)
 ChAlmostBeside *ch_facts_almost_beside(ChFacts *facts)
 {
     if (!(facts->built & ALMOST_BESIDE)) {
-        ch_almost_start_beside(&facts->almost_beside, ch_facts_almost(facts));
+        ch_almost_find_beside(&facts->almost_beside, ch_facts_almost(facts));
         facts->built |= ALMOST_BESIDE;
     }
     return &facts->almost_beside;
