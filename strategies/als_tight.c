@@ -53,17 +53,27 @@ static bool take(Fall *fall, ChCellSet cells, int digit)
     return any;
 }
 
+/* The cells that see all places of a digit in a set. */
+static ChCellSet seers_of(const Fall *fall, ChCellSet set, int digit)
+{
+    ChCellSet seers = fall->all;
+
+    for (int cell = ch_cells_next(&set, 0); cell >= 0; cell = ch_cells_next(&set, cell + 1)) {
+        const uint64_t lacks = (uint64_t)(fall->left[cell] >> digit & 1) - 1;
+        seers.word[0] &= ch_cell_peers[cell].word[0] | lacks;
+        seers.word[1] &= ch_cell_peers[cell].word[1] | lacks;
+    }
+    return seers;
+}
+
 /* As many digits as cells: each digit goes from what sees all its places.  True: something went. */
 static bool lock(Fall *fall, ChCellSet set, unsigned digits)
 {
     bool any = false;
 
     for (; digits != 0; digits &= digits - 1) {
-        ChCellSet seen = ch_cells_minus(fall->all, set);
-        for (int cell = ch_cells_next(&set, 0); cell >= 0; cell = ch_cells_next(&set, cell + 1))
-            if (fall->left[cell] >> ch_lowest(digits) & 1)
-                seen = ch_cells_and(seen, ch_cell_peers[cell]);
-        any |= take(fall, seen, ch_lowest(digits));
+        const int digit = ch_lowest(digits);
+        any |= take(fall, ch_cells_minus(seers_of(fall, set, digit), set), digit);
     }
     return any;
 }
