@@ -79,10 +79,11 @@ static void join_parts(ChLinks *links, const ChAlmost *set)
         node[count] = links->of_part[set->part[ch_lowest(digits)]];
         count += node[count] != CH_NONE;
     }
-    for (int i = 0; i < count; i++)
-        for (int k = 0; k < count; k++)
-            if (i != k)
-                ch_bits_add(links->all_mates[node[i]].word, node[k]);
+    for (int i = 1; i < count; i++)
+        for (int k = 0; k < i; k++) {
+            ch_bits_add(links->all_mates[node[i]].word, node[k]);
+            ch_bits_add(links->all_mates[node[k]].word, node[i]);
+        }
     for (int i = 0; i < count && count > 1; i++)
         ch_bits_add(links->linked.word, node[i]);
 }
