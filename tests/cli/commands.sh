@@ -133,6 +133,8 @@ hint_logs()
         "$crosshatch" verify - <"$work/out" | sort -u | grep -qx verified
 }
 check "--json gives logs that verify" hint_logs
+check "the last digit" run 0 hint --all --json "${easy_solution%?}."
+check "is a solve" out_has '"outcome":"solved"'
 levels()
 {
     for level in 1 2 3 4; do
@@ -268,6 +270,8 @@ check "another reason that is one" run 0 judge 'r9c7<>6' --because x-wing "$easy
 check "says so" out_has 'Your reason is one as well: X-Wing'
 check "a reason that is none is 1" run 1 judge r9c7=1 --because naked-single "$easy"
 check "says so" out_has 'Your reason is none here: Naked Single'
+check "a name of several techniques as a reason" run 1 judge r9c7=1 --because kraken-fish "$easy"
+check "is told as it was given" out_has 'Your reason is none here: kraken-fish'
 check "a family as a reason" run 0 judge r9c7=1 --because singles "$easy"
 check "a wrong move is 1" run 1 judge r1c3=1 "$easy"
 check "with the proof" sh -c "grep -q 'r1c3=1 is wrong' '$work/out' && grep -q '^1\\. ' '$work/out'"

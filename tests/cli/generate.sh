@@ -39,6 +39,7 @@ check "a quarter turn of 22" refused --symmetry 90 --givens 22-23
 check "a technique above the level" refused --level easy --with x-wing
 check "asked for and ruled out" refused --with x-wing --without fish
 check "not in use" refused --strategies singles --with x-wing
+check "what follows a name of none" refused --with frob,naked-pair
 check "a level above the strategies" refused --level hard --needs naked-pair
 
 # ---- as ordered ----
@@ -82,6 +83,7 @@ check "... stays when turned over" upside_down
 flipped() { tr -d '\n' <"$work/made" | tr 1-9 x | python3 -c 'g = input(); exit(any(g[9 * r + c] != g[9 * (8 - c) + 8 - r] for r in range(9) for c in range(9)))'; }
 check "--symmetry antidiagonal" ordered 1 %u unique --symmetry antidiagonal
 check "... stays in that mirror" flipped
+check "not minimal, of any number" ordered 2 %c '(2[2-9]|3[0-6])' --minimal no
 check "not minimal" ordered 1 %c '(3[0-9]|4[0-9])' --minimal no --givens 30-49
 check "a level by its number" ordered 1 %L easy --level 1
 check "--symmetry full" ordered 3 %u unique --symmetry full

@@ -140,6 +140,28 @@ printf '{}\n' >hostile
 logs_refuse "an empty object"
 check "verify: a directory" run 2 verify /tmp
 check "verify: no such file" run 2 verify frob
+
+# ---- files that fail while they are read ----
+
+fails_half_way() { run 2 "$@" /proc/self/mem && err_has 'Input/output error'; }
+for command in solve verify library; do
+    if [ -r /proc/self/mem ]; then
+        check "$command: a file that fails while it is read" fails_half_way $command
+    else
+        skip "$command: a file that fails while it is read" "no such file"
+    fi
+done
+named_by_any_bytes()
+{
+    file=$(printf 'a\tb\377')
+    echo rubbish >"$file"
+    run 2 solve --log json "$file" && out_has '"file":"a\\u0009b\\u00ff"'
+}
+check "a file named by any bytes, in JSON" named_by_any_bytes
+printf '{"format":"crosshatch-log","version":1,"puzzle":"%081d","outcome":"won"}\n' 0 | tr 0 . >half
+check "draw: a log that breaks off behind its puzzle" run 2 draw --step 1 half
+check "says where" err_has "^half:1:[0-9]*: expected"
+
 random_bytes()
 {
     "$crosshatch" generate -n 2000 --seed 1 | tr '.1' '\000\300' >noise

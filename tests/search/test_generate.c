@@ -202,6 +202,37 @@ Test(generate, masks_hold_just_their_givens, .timeout = 300)
     }
 }
 
+Test(generate, a_given_too_many_is_seen)
+{
+    ChPuzzle puzzle;
+    uint8_t grid[CH_CELLS];
+    int cell = 0;
+
+    generate_puzzle(&search, 32, 0, &puzzle);
+    generate_grid(&search, 32, 0, grid);
+    cr_expect(ch_is_minimal(&search, CH_ORBITS_NONE, &puzzle));
+    while (puzzle.given[cell] != CH_NO_DIGIT)
+        cell++;
+    puzzle.given[cell] = grid[cell];
+    cr_expect_not(ch_is_minimal(&search, CH_ORBITS_NONE, &puzzle));
+}
+
+/* A demand that none meets: what came nearest is changed again and again. */
+Test(generate, what_lies_near_is_changed_within_its_mask)
+{
+    const ChPatience little = {.most = 40};
+    ChPuzzle puzzle;
+
+    generate_puzzle(&search, 31, 0, &puzzle);
+    order = (ChOrder){.has_mask = true, .mask = givens_of(&puzzle), .givens = {17, 17}};
+    cr_expect_not(ch_maker_make(&maker, &order, 5, 0, &little, &puzzle));
+    for (uint64_t i = 0; i < 20; i++) {
+        ChRandom random = ch_generate_stream(33, i);
+        ch_mask_shift(&search, &random, &order.mask, &puzzle);
+        cr_assert(ch_cells_equal(givens_of(&puzzle), order.mask), "change %d", (int)i);
+    }
+}
+
 Test(generate, patience_ends)
 {
     const ChPatience little = {.most = 3};
