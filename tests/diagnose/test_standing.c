@@ -159,3 +159,20 @@ Test(standing, what_several_solutions_allow_by_itself_only_is_a_dead_end)
     cr_expect_eq(standing.mistake[0].candidate, CH_CANDIDATE(CH_CELL_AT(3, 4), 0));
     cr_expect_not(standing.is_dead_end);
 }
+
+/* Both solutions known have it; the search says that so has every other. */
+Test(standing, what_all_of_several_solutions_have_must_not_be_ruled_out)
+{
+    const int lost = CH_CANDIDATE(CH_CELL_AT(8, 8), 8);
+    ChPuzzle half = puzzle_of(
+        "534..891267219534819834256785976142342685379171392485696153728428741963534528617.");
+
+    half.given[CH_CELL_AT(3, 3)] = half.given[CH_CELL_AT(3, 4)] = CH_NO_DIGIT;
+    ch_candidates_add(&half.struck, lost);
+    ch_puzzle_note_start(&half);
+    ch_standing_judge(&search, &half, NODES, &standing);
+    cr_expect_eq(standing.verdict, CH_VERDICT_SEVERAL);
+    cr_assert_eq(standing.mistake_count, 1);
+    cr_expect_eq(standing.mistake[0].candidate, lost);
+    cr_expect(standing.mistake[0].holds);
+}

@@ -285,3 +285,57 @@ Test(by_hand, a_link_without_ground_is_not_argued)
                            "column 1 and column 2 gets its 9 there, and r2c9<>9. If it is, the "
                            "same follows: r1c9<>9 → r1c8=9 → r1c8<>8 → r1c9=8 → r1c8<>9 → r1c9=9.");
 }
+
+/* A fourth would be a wall. */
+Test(by_hand, three_stories_are_told_and_the_others_named)
+{
+    static const ChLine fails[][1] = {{{CH_LINE_FAILS, 0, IN_BOX(3, 5), CH_NONE}},
+                                      {{CH_LINE_FAILS, 0, IN_BOX(3, 6), CH_NONE}},
+                                      {{CH_LINE_FAILS, 0, IN_BOX(3, 7), CH_NONE}},
+                                      {{CH_LINE_FAILS, 0, IN_BOX(3, 8), CH_NONE}},
+                                      {{CH_LINE_FAILS, 0, IN_BOX(3, 9), CH_NONE}}};
+    static const ChArgument argument[] = {
+        {ALL(fails[0])}, {ALL(fails[1])}, {ALL(fails[2])}, {ALL(fails[3])}, {ALL(fails[4])}};
+    static const uint16_t gone[] = {CANDIDATE(6, 1, 9), CANDIDATE(6, 2, 9), CANDIDATE(6, 3, 9),
+                                    CANDIDATE(6, 4, 9), CANDIDATE(6, 5, 9)};
+    const ChStepRecord step = {.technique = "x",
+                               .eliminate = gone,
+                               .eliminate_count = COUNT(gone),
+                               .argument = argument,
+                               .argument_count = COUNT(argument)};
+    static const char expected[] =
+        "Suppose r6c1 is 9.\nThe 3 fits nowhere in box 5.\nSo r6c1 is not 9.\n"
+        "Suppose r6c2 is 9.\nThe 3 fits nowhere in box 6.\nSo r6c2 is not 9.\n"
+        "Suppose r6c3 is 9.\nThe 3 fits nowhere in box 7.\nSo r6c3 is not 9.\n"
+        "In much the same way: r6c4<>9 and r6c5<>9.";
+    const ChBoard board = board_of(GRID);
+    ChText text = CH_TEXT_EMPTY;
+
+    ch_explain_argument(&text, CH_ENGLISH, &board, &step);
+    cr_expect_str_eq(ch_text_string(&text), expected, "%s", ch_text_string(&text));
+    ch_text_free(&text);
+}
+
+/* Of the pattern one guardian is left, the 9 in r6c8. */
+Test(by_hand, a_case_can_end_in_a_deadly_pattern)
+{
+    static const ChLine lines[] = {{CH_LINE_CASES, 2, CELL(1, 8), CH_NONE},
+                                   {CH_LINE_ASSUME, 0, CH_NONE, CANDIDATE(1, 8, 8)},
+                                   {CH_LINE_FAILS, 0, CH_CONSTRAINTS, CH_NONE},
+                                   {CH_LINE_ASSUME, 0, CH_NONE, CANDIDATE(1, 8, 9)},
+                                   {CH_LINE_FAILS, 0, CELL(5, 8), CH_NONE}};
+    static const ChArgument argument = {ALL(lines)};
+    ChDeadly deadly = {{0}};
+    ChStepRecord step = verity(&argument);
+
+    deadly.digits[CELL(1, 8)] = deadly.digits[CELL(1, 9)] = 0x180;
+    deadly.digits[CELL(6, 8)] = 0x0ff;
+    step.deadly = &deadly;
+    step.deadly_count = 1;
+    expect_argument(
+        &step, "r1c8 can only be 8 or 9.\n"
+               "Case 1: r1c8 is 8.\n"
+               "    r6c8 must be 9, the last way out of the deadly pattern. So r6c9 is not 9.\n"
+               "Case 2: r1c8 is 9. Then r5c8 cannot be 9, so no digit is left for it.\n"
+               "Every case that remains leads to the same: r6c9<>9.");
+}

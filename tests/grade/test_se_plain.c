@@ -196,6 +196,7 @@ Test(se_plain, a_loop_of_ten_cells_rates_half_more)
     static const uint8_t cell[] = {0, 5, 13, 11, 56, 60, 69, 67, 77, 72};
     ChSeGrid grid;
     ChSeHint hint;
+    char name[CH_SE_NAME];
     const ChSeSink sink = {keep, &hint};
 
     for (int extra = 0; extra < 10; extra++) {
@@ -204,7 +205,21 @@ Test(se_plain, a_loop_of_ten_cells_rates_half_more)
         cr_expect_eq(hint.length, 10);
         cr_expect_eq(hint.type, 1);
         cr_expect_eq(hint.rating, (4.5 + 0.3) + 0.2);
+        ch_se_name(&hint, name);
+        cr_expect_str_eq(name, "Unique Loop 10 type 1");
         for (int i = 0; i < CH_CELLS; i++)
             cr_expect_eq(hint.removed.of[i], i == cell[extra] ? 3 : 0);
     }
+}
+
+Test(se_plain, a_cycle_of_four_nodes_has_a_name_of_its_own)
+{
+    ChSeHint hint = {.technique = CH_SE_X_CYCLE, .nodes = 4};
+    char name[CH_SE_NAME];
+
+    ch_se_name(&hint, name);
+    cr_expect_str_eq(name, "Generalized X-Wing");
+    hint.nodes = 6;
+    ch_se_name(&hint, name);
+    cr_expect_str_neq(name, "Generalized X-Wing");
 }
