@@ -360,8 +360,17 @@ check "both are swaps" out_has '"swaps":\[\["r1c1","r1c2"\],.*\["r1c2","r1c3"\]'
 far=9......7.4.....9.2.38......3.6....472..435........7...1..9..8....31.6.....4..2.16
 check "no digit that lets singles finish" run 0 check "$far"
 check "but two" out_has '^No one digit would let singles finish it; two together can, such as r[1-9]c[1-9]=[1-9] and r'
+if [ -n "${CH_SHARED:-}" ] && [ -f "$CH_SHARED/puzzles/hardest-1106.txt" ]; then
+    check "nor two" run 0 check "$(sed -n 5p "$CH_SHARED/puzzles/hardest-1106.txt")"
+    check "are told" out_has '^No two digits would let singles finish it'
+else
+    skip "nor two" "the lists are not here"
+    skip "are told" "the lists are not here"
+fi
 check "in JSON" run 0 check --json "$far"
 check "they are pairs" out_has '"backdoor-pairs":\[\["r[1-9]c[1-9]=[1-9]","r[1-9]c[1-9]=[1-9]"\],'
+others_clash() { sed -n 1,8p "$CH_SOURCE/puzzles/unsolvable.txt" >"$work/clashes" && run 3 check --profile hodoku "$work/clashes" && [ "$(grep -c '^Why, in ' "$work/out")" -gt 3 ]; }
+check "clashes are argued by another program's strategies" others_clash
 check "cases have their lines" sh -c "sed -n 7p '$CH_SOURCE/puzzles/unsolvable.txt' | '$crosshatch' check --strategies full-house | grep -q 'Case 1'"
 
 several=1...3..6.9....87...4...7........2.56......12..8..7....7..6...9..5..1......6.....2

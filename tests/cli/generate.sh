@@ -60,6 +60,7 @@ check "a range of levels" ordered 6 %L '(medium|hard)' --level medium-hard
 check "an SE range" ordered 4 %r '(3\.[0-9]|4\.[0-5])' --se 3.0-4.5
 check "an open SE range" ordered 4 %r '(1\.[0-9]|2\.[0-3])' --se=-2.3
 check "a score" ordered 4 %s '[56][0-9][0-9]' --score 500-699
+check "by another program's order" ordered 2 %c '[0-9]+' --profile hodoku --level easy-medium --without x-wing
 check "givens" ordered 4 %c '(30|31)' --givens 30-31
 check "minimal and few" ordered 2 %c '2[0-2]' --givens 20-22 --minimal yes
 
@@ -69,6 +70,7 @@ check "... uses it" uses x-wing 3
 check "--without" ordered 3 %u unique --without naked-pair,naked-triple --level medium-hard
 check "... does not" uses naked-pair 0
 check "--needs" ordered 3 %u unique --needs skyscraper
+check "... where others might do" ordered 2 %u unique --needs naked-pair --strategies upto:x-wing
 check "... is not solved without" sh -c "! '$crosshatch' solve --strategies upto:skyscraper,-skyscraper '$work/made' | grep -qE '^[1-9]{81}$'"
 check "... is solved with it" run 0 solve --strategies upto:skyscraper "$work/made"
 

@@ -85,6 +85,8 @@ stopped()
 }
 check "--pearl" stopped --pearl 3
 check "--diamond" stopped --diamond 4
+echo ..8...97....2..3.......81.4.2.......6..7......7.59..4.54.83..6..6.....9...7.5...1 >in
+check "... where the first digit takes more than the first step" sh -c "[ \"\$('$crosshatch' grade --diamond --format '%r %p %d' in)\" = '20.0 6.7 2.6' ]"
 limited()
 {
     for most in 1.2 2.5 6.4; do

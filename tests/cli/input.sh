@@ -158,6 +158,8 @@ named_by_any_bytes()
     run 2 solve --log json "$file" && out_has '"file":"a\\u0009b\\u00ff"'
 }
 check "a file named by any bytes, in JSON" named_by_any_bytes
+check "draw: a step of a log" run 0 draw -f text --step 17 "$CH_SOURCE/tests/verify/logs/pair.json"
+check "is drawn" out_has '^Step 17: Cross-Hatching'
 printf '{"format":"crosshatch-log","version":1,"puzzle":"%081d","outcome":"won"}\n' 0 | tr 0 . >half
 check "draw: a log that breaks off behind its puzzle" run 2 draw --step 1 half
 check "says where" err_has "^half:1:[0-9]*: expected"
