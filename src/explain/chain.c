@@ -78,14 +78,14 @@ const ChMark *ch_chain_first_mark(const ChStepRecord *step)
 {
     const ChMark *mark = step->mark;
 
-    while (mark < step->mark + step->mark_count && !is_link(mark))
+    while (mark != ch_marks_end(step) && !is_link(mark))
         mark++;
     return mark;
 }
 
 bool ch_chain_of_step(ChChain *chain, const ChStepRecord *step)
 {
-    const ChMark *const end = step->mark + step->mark_count;
+    const ChMark *const end = ch_marks_end(step);
     const ChMark *mark = ch_chain_read(chain, ch_chain_first_mark(step), end);
 
     while (mark != NULL && mark < end && !is_link(mark))

@@ -129,7 +129,7 @@ static void put_chain(const ChTelling *telling, const ChChain *chain)
 bool ch_notation_links(const ChTelling *telling)
 {
     const ChStepRecord *const step = telling->step;
-    const ChMark *const end = step->mark + step->mark_count;
+    const ChMark *const end = ch_marks_end(step);
     const size_t start = telling->out->length;
     ChChain chain;
 

@@ -172,7 +172,7 @@ bool ch_say_remote_pair(const ChTelling *telling)
     ChList cells;
 
     cells.count = 0;
-    for (const ChMark *mark = step->mark; mark < step->mark + step->mark_count; mark++)
+    for (const ChMark *mark = step->mark; mark != ch_marks_end(step); mark++)
         if ((mark->role == CH_ROLE_LINK_FROM || mark->role == CH_ROLE_LINK_TO) &&
             mark->thing < CH_CANDIDATES) {
             ch_list_add(&cells, (uint16_t)CH_CANDIDATE_CELL(mark->thing));

@@ -96,7 +96,7 @@ static const ChMark *next_link(const ChMark *mark, const ChMark *end)
 static bool tell_inferences(ChText *text, const ChStepRecord *step, int supposed)
 {
     const bool is_true = step->place_count == 0;
-    const ChMark *const end = step->mark + step->mark_count;
+    const ChMark *const end = ch_marks_end(step);
     bool any = false;
 
     tell(text, supposed, is_true);
@@ -200,7 +200,7 @@ bool ch_say_forcing_net_contradiction(const ChTelling *telling)
 static void tell_cases(ChText *text, const ChTelling *telling, const Place *place, int target)
 {
     const ChStepRecord *const step = telling->step;
-    const ChMark *const end = step->mark + step->mark_count;
+    const ChMark *const end = ch_marks_end(step);
     int head = CH_NONE;
 
     if (belongs(place, target) && step->place_count > 0) {

@@ -7,7 +7,7 @@
 /* Tells the chains one after the other, and gathers the cells where they begin. */
 static bool tell_chains(ChText *text, ChList *cells, const ChStepRecord *step)
 {
-    const ChMark *const end = step->mark + step->mark_count;
+    const ChMark *const end = ch_marks_end(step);
     const ChMark *mark = step->mark;
 
     while (mark < end && mark->role != CH_ROLE_LINK_FROM)

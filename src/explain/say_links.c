@@ -226,7 +226,7 @@ bool ch_argue_chain(const ChTelling *telling)
 static bool say_kraken(const ChTelling *telling, bool (*lead)(const ChTelling *telling))
 {
     const ChStepRecord *const step = telling->step;
-    const ChMark *const end = step->mark + step->mark_count;
+    const ChMark *const end = ch_marks_end(step);
     const ChMark *mark = ch_chain_first_mark(step);
     ChChain chain;
 

@@ -256,7 +256,7 @@ static void say_chain(const ChTelling *telling)
     const ChStepRecord *const step = telling->step;
     ChList cells = {.count = 0};
 
-    for (const ChMark *mark = step->mark; mark < step->mark + step->mark_count; mark++)
+    for (const ChMark *mark = step->mark; mark != ch_marks_end(step); mark++)
         if ((mark->role == CH_ROLE_LINK_FROM || mark->role == CH_ROLE_LINK_TO) &&
             mark->thing < CH_CANDIDATES)
             ch_list_add(&cells, (uint16_t)CH_CANDIDATE_CELL(mark->thing));
@@ -277,7 +277,7 @@ static void say_chains(const ChTelling *telling)
     ChList cells = {.count = 0};
     int reached = CH_NONE;
 
-    for (const ChMark *mark = step->mark; mark < step->mark + step->mark_count; mark++) {
+    for (const ChMark *mark = step->mark; mark != ch_marks_end(step); mark++) {
         if (begins(mark, step->mark, CH_ROLE_LINK_FROM) && mark->thing != reached)
             ch_list_add(&cells, (uint16_t)CH_CANDIDATE_CELL(mark->thing));
         if (begins(mark, step->mark, CH_ROLE_LINK_TO))

@@ -52,7 +52,7 @@ static ChList collect(const ChStepRecord *step, ChRole role, int group)
     ChList list;
 
     list.count = 0;
-    for (const ChMark *mark = step->mark; mark < step->mark + step->mark_count; mark++)
+    for (const ChMark *mark = step->mark; mark != ch_marks_end(step); mark++)
         if (mark->role == role && (group == ANY_GROUP || mark->group == group) &&
             mark->thing < LIMIT[role])
             ch_list_add(&list, mark->thing);
@@ -118,7 +118,7 @@ ChBlockers ch_blockers(const ChStepRecord *step)
 
     blockers.hatching.count = blockers.closed.count = blockers.steps.count = blockers.noted.count =
         0;
-    for (const ChMark *mark = step->mark; mark < step->mark + step->mark_count; mark++) {
+    for (const ChMark *mark = step->mark; mark != ch_marks_end(step); mark++) {
         if (mark->role == CH_ROLE_HATCHING && mark->thing < CH_CANDIDATES) {
             ch_list_add(&blockers.hatching, mark->thing);
         } else if (mark->role == CH_ROLE_CLOSED && mark->step == 0) {

@@ -110,6 +110,12 @@ typedef struct ChStepRecord {
     const char *notation; /* the step as one line of signs, or NULL */
 } ChStepRecord;
 
+/* Behind the last mark.  A step without marks may have NULL for them. */
+static inline const ChMark *ch_marks_end(const ChStepRecord *step)
+{
+    return step->mark_count == 0 ? step->mark : step->mark + step->mark_count;
+}
+
 typedef struct ChLogRecord {
     ChPuzzle puzzle;
     ChOutcome outcome;

@@ -43,7 +43,7 @@ static bool has_arrow(const ChNet *net, bool leads)
 static bool has_link(const ChLayout *layout, bool strong)
 {
     const ChStepRecord *const step = layout->picture->step;
-    const ChMark *const end = step->mark + step->mark_count;
+    const ChMark *const end = ch_marks_end(step);
     ChLink link;
 
     for (const ChMark *mark = ch_scheme_link(&link, step->mark, end); mark != NULL;
@@ -57,7 +57,7 @@ static bool has_link(const ChLayout *layout, bool strong)
 static bool has_group(const ChLayout *layout)
 {
     const ChStepRecord *const step = layout->picture->step;
-    const ChMark *const end = step->mark + step->mark_count;
+    const ChMark *const end = ch_marks_end(step);
     ChLink link;
 
     for (const ChMark *mark = ch_scheme_link(&link, step->mark, end); mark != NULL;

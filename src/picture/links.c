@@ -312,7 +312,7 @@ static void draw_net(Web *web, const ChNet *net)
 void ch_draw_links(ChLayout *layout)
 {
     const ChStepRecord *const step = layout->picture->step;
-    const ChMark *const end = step == NULL ? NULL : step->mark + step->mark_count;
+    const ChMark *const end = step == NULL ? NULL : ch_marks_end(step);
     Web web = {.layout = layout};
     ChLink link;
     int number = 0;

@@ -74,7 +74,7 @@ static bool is_among(int constraint, int candidate)
 /* Whether several things together lead to another somewhere. */
 static bool has_joint(const ChStepRecord *step)
 {
-    const ChMark *const end = step->mark + step->mark_count;
+    const ChMark *const end = ch_marks_end(step);
     ChLink link;
 
     for (const ChMark *mark = ch_scheme_link(&link, step->mark, end); mark != NULL;
@@ -87,7 +87,7 @@ static bool has_joint(const ChStepRecord *step)
 /* Whether something is supposed of the constraint that is marked. */
 static bool has_cases(const Reader *reader)
 {
-    const ChMark *const end = reader->step->mark + reader->step->mark_count;
+    const ChMark *const end = ch_marks_end(reader->step);
     ChLink link;
 
     for (const ChMark *mark = ch_scheme_link(&link, reader->step->mark, end); mark != NULL;
@@ -236,7 +236,7 @@ static void end_case(Reader *reader)
 
 static void read_links(Reader *reader)
 {
-    const ChMark *const end = reader->step->mark + reader->step->mark_count;
+    const ChMark *const end = ch_marks_end(reader->step);
     ChLink link;
 
     for (const ChMark *mark = ch_scheme_link(&link, reader->step->mark, end); mark != NULL;

@@ -106,7 +106,7 @@ static void tone_net(ChScheme *scheme)
  * way round. */
 static void tone_links(ChScheme *scheme, const ChStepRecord *step)
 {
-    const ChMark *const end = step->mark + step->mark_count;
+    const ChMark *const end = ch_marks_end(step);
     ChLink link;
 
     for (const ChMark *mark = ch_scheme_link(&link, step->mark, end); mark != NULL;
