@@ -18,9 +18,10 @@
  *      - each has two places in the cross-lines but that of its target, in two different lines, and
  *      - each has a place in the box of the other's target, where only the line that is left has one
  *        (the mirror node, n n for the target in line 2).
- * A candidate goes if no way is open once it is true; first those that go without a look at mirrors.  That rules out other digits in the targets,
- * digits without a mirror or with one place outside, the same digit beside both, and for a digit
- * that every way has, the rest of the two lines that its places outside must lie in.
+ * A candidate goes if no way is open once it is true; first those that go without a look at mirrors.
+ * That rules out other digits in the targets, digits without a mirror or with one place outside, the
+ * same digit beside both, and for a digit that every way has, the rest of the two lines that its
+ * places outside must lie in.
  *
  * In a double exocet two bases in one chute have the same cross-lines and four digits between them;
  * so every digit is in one of the bases.

@@ -7,6 +7,8 @@
  */
 #include "premises.h"
 
+#include <stdlib.h>
+
 enum { MOST = 256, LINES_TO_SPARE = 500, FEW = 12 };
 
 typedef struct Trial {
@@ -367,25 +369,34 @@ bool ch_spare_premises(ChDeduction *deduction, const ChBoard *board)
     return true;
 }
 
-/* Drops the eliminations that are not forced, and all from the first on that the lines do not suffice
- * for; returns the lines. */
+static int compare_lines(const void *a, const void *b)
+{
+    const Conclusion *const one = a;
+    const Conclusion *const other = b;
+
+    return one->lines != other->lines ? one->lines - other->lines
+                                      : one->candidate - other->candidate;
+}
+
+/* Drops the eliminations that are not forced, and those with the longest arguments that the lines do
+ * not suffice for; returns the lines. */
 static int drop_others(ChDeduction *deduction, Conclusions *conclusions, const Premises *premises,
                        const Trial *start)
 {
-    const int count = conclusions->count;
+    int count = 0;
     int lines = 0;
 
+    for (int i = 0; i < conclusions->count; i++)
+        if (forces(&conclusions->of[i], start, premises, all_of(premises), 0))
+            conclusions->of[count++] = conclusions->of[i];
+    qsort(conclusions->of, (size_t)count, sizeof *conclusions->of, compare_lines);
     conclusions->count = 0;
-    for (int i = 0; i < count; i++) {
-        Conclusion *const one = &conclusions->of[i];
-        const bool forced =
-            lines <= premises->lines && forces(one, start, premises, all_of(premises), lines);
-        if (forced || lines + one->lines > premises->lines)
-            lines += one->lines;
-        if (forced)
-            conclusions->of[conclusions->count++] = *one;
-        else
-            ch_candidates_remove(&deduction->detail.removed, one->candidate);
+    deduction->detail.removed = (ChCandidateSet){{0}};
+    while (conclusions->count < count &&
+           lines + conclusions->of[conclusions->count].lines <= premises->lines) {
+        const Conclusion *const one = &conclusions->of[conclusions->count++];
+        ch_candidates_add(&deduction->detail.removed, one->candidate);
+        lines += one->lines;
     }
     deduction->removals = (unsigned)conclusions->count;
     return lines;

@@ -15,9 +15,9 @@ enum { CH_PREMISE_LINES = 8000 };
  * together, do not force every conclusion within the work allowed; then nothing is left out. */
 bool ch_spare_premises(ChDeduction *deduction, const ChBoard *board);
 
-/* The same for eliminations that take much work: drops those that are not forced, and those from the
- * first on that would make the argument for all of them longer than so many lines.  Returns how many
- * lines were looked at, 0 when nothing is forced. */
+/* The same for eliminations that take much work: drops those that are not forced, and where the
+ * argument for all of them would be longer than so many lines, those that take the most.  Returns how
+ * many lines the others take, 0 when nothing is forced. */
 int ch_spare_premises_within(ChDeduction *deduction, const ChBoard *board, int most);
 
 /* Whether the constraints force every conclusion within the work allowed. */

@@ -6,12 +6,13 @@
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "generated.h"
 #include "notation.h"
 #include "turned.h"
 
-enum { PUZZLES = 25, POSITIONS = 2 };
+enum { PUZZLES = 25, POSITIONS = 2, TURNS = 8 };
 
 static ChSearch search;
 static Reach *reach;
@@ -72,4 +73,25 @@ Test(symmetry, a_transformed_board_has_the_transformed_steps, .timeout = 600)
     cr_expect_gt(all, 500);
     free(reach);
     free(engine);
+}
+
+/* What a double exocet rules out where hardly anything is given takes more lines than an argument may
+ * have; which of it is told must not depend on the order of the cells. */
+Test(symmetry, a_transformed_board_leaves_much_the_same_out, .timeout = 120)
+{
+    static const char given[] =
+        "......7....71.9...68..7......1.9.6..8.......4.4.....2...8.6.1..5..3..........2.53";
+    static const char key[] = "double-junior-exocet";
+    ChRandom random = seeded("a_transformed_board_leaves_much_the_same_out");
+    const int number = ch_technique_by_key(key, strlen(key))->number;
+    ChPuzzle puzzle = puzzle_of(given);
+    Reach exocets = {0};
+    static Turned turned;
+
+    for (int i = 0; i < TURNS; i++) {
+        cr_assert(turn(&turned, &puzzle, &random));
+        compare_technique(&turned, number, &exocets, complain, &puzzle);
+    }
+    cr_expect_gt(exocets.common, 0);
+    cr_expect(reach_is_alike(&exocets));
 }

@@ -29,7 +29,7 @@ static const struct {
     {"siamese", REACH},
     {"multi-sector", REACH},             /* each set rules out more than those before it */
     {"unique-rectangle-6", CONCLUSIONS}, /* its rows or its columns would do */
-    {"junior-exocet", REACH},            /* what is too long to tell goes, from the first on */
+    {"junior-exocet", REACH}, /* what takes longest to tell goes, and which premises can */
     {"double-junior-exocet", REACH},
     {"firework", REACH},           /* some of the houses, where others would do */
     {"templates", REACH},          /* the same; and of nine digits the proof may be too long */
@@ -144,7 +144,6 @@ static void sort_steps(Steps *steps)
     steps->count = kept;
 }
 
-/* Whether OTHER is compared together with TECHNIQUE, which stands before it or is the same. */
 /* Siamese fish are sashimi or not by the first of the two, which is another on another board. */
 static bool are_siamese(const char *key, const char *other)
 {
@@ -155,6 +154,7 @@ static bool are_siamese(const char *key, const char *other)
            strcmp(key + strlen(finned), other + strlen(sashimi)) == 0;
 }
 
+/* Whether OTHER is compared together with TECHNIQUE, which stands before it or is the same. */
 static bool goes_with(const ChTechnique *technique, const ChTechnique *other)
 {
     return technique == other || are_siamese(technique->key, other->key) ||
@@ -260,22 +260,25 @@ static bool comes_first(int number)
     return first;
 }
 
-void compare_turned(const Turned *turned, Reach *reach, Differ differ, void *context)
+void compare_technique(const Turned *turned, int number, Reach *reach, Differ differ, void *context)
 {
+    const ChTechnique *const technique = ch_technique(number);
     char how[3 * SAYING];
 
-    for (int number = 0; number < ch_technique_limit(); number++) {
-        const ChTechnique *const technique = ch_technique(number);
-        if (!comes_first(number))
-            continue;
-        find_steps(&here, technique, &turned->board, &turned->by);
-        find_steps(&there, technique, &turned->image, NULL);
-        reach[number].heard += here.heard;
-        if (here.same == REACH)
-            count_reach(&reach[number]);
-        else if (steps_differ(how, sizeof how))
-            differ(context, technique, how);
-    }
+    find_steps(&here, technique, &turned->board, &turned->by);
+    find_steps(&there, technique, &turned->image, NULL);
+    reach->heard += here.heard;
+    if (here.same == REACH)
+        count_reach(reach);
+    else if (steps_differ(how, sizeof how))
+        differ(context, technique, how);
+}
+
+void compare_turned(const Turned *turned, Reach *reach, Differ differ, void *context)
+{
+    for (int number = 0; number < ch_technique_limit(); number++)
+        if (comes_first(number))
+            compare_technique(turned, number, &reach[number], differ, context);
 }
 
 bool turn(Turned *turned, const ChPuzzle *position, ChRandom *random)
@@ -288,7 +291,7 @@ bool turn(Turned *turned, const ChPuzzle *position, ChRandom *random)
 
 bool reach_is_alike(const Reach *reach)
 {
-    return reach->missed * TOLERANCE <= reach->common + TOLERANCE * TOLERANCE;
+    return TOLERANCE * reach->missed <= reach->common + TOLERANCE * CHANCE;
 }
 
 const char *turned_name(int number)

@@ -31,8 +31,8 @@ typedef struct Reach {
     size_t missed;
 } Reach;
 
-/* One candidate in so many may be missed. */
-enum { TOLERANCE = 5 };
+/* One candidate in so many may be missed, and some by chance: one proof can rule out a dozen. */
+enum { TOLERANCE = 5, CHANCE = 12 };
 
 /* Told of a technique whose steps differ, with a line that says how. */
 typedef void (*Differ)(void *context, const ChTechnique *technique, const char *how);
@@ -40,7 +40,11 @@ typedef void (*Differ)(void *context, const ChTechnique *technique, const char *
 /* Turns a position at random; false where the image is broken at once, as the position then is. */
 bool turn(Turned *turned, const ChPuzzle *position, ChRandom *random);
 
-/* Compares all techniques and adds to REACH, ch_technique_limit() of them. */
+/* Compares a technique, together with those after it that go with it, and adds to REACH. */
+void compare_technique(const Turned *turned, int number, Reach *reach, Differ differ,
+                       void *context);
+
+/* Compares all techniques; REACH has one for each number, ch_technique_limit() of them. */
 void compare_turned(const Turned *turned, Reach *reach, Differ differ, void *context);
 
 /* Whether no more is missed than may be. */
