@@ -18,7 +18,7 @@
 typedef struct ChAlsSearch {
     const ChScene *scene;
     const ChAlmostSets *sets; /* for those who look among them */
-    ChAlmostBeside *beside;
+    const ChAlmostBeside *beside;
     ChSink *sink;
     uint64_t fresh[CH_ALMOST_WORDS]; /* sets with a cell that has changed since nothing was found */
     bool all;                        /* the best has been reported: now the rest */

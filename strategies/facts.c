@@ -248,7 +248,7 @@ const ChAlmostSets *ch_facts_almost(ChFacts *facts)
     return &facts->almost;
 }
 
-ChAlmostBeside *ch_facts_almost_beside(ChFacts *facts)
+const ChAlmostBeside *ch_facts_almost_beside(ChFacts *facts)
 {
     if (!(facts->built & ALMOST_BESIDE)) {
         ch_almost_find_beside(&facts->almost_beside, ch_facts_almost(facts));

@@ -155,7 +155,7 @@ bool ch_facts_may_chain(ChFacts *facts, int kinds);
 bool ch_facts_may_rule_out(ChFacts *facts, int kinds, int candidate);
 
 const ChAlmostSets *ch_facts_almost(ChFacts *facts);
-ChAlmostBeside *ch_facts_almost_beside(ChFacts *facts);
+const ChAlmostBeside *ch_facts_almost_beside(ChFacts *facts);
 
 /* Per digit the places that no complete placement of it uses (placements.h). */
 const ChCellSet *ch_facts_hopeless(ChFacts *facts);
