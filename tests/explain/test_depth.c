@@ -4,12 +4,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include <criterion/criterion.h>
+#include "by_hand.h"
 
-#include "explain.h"
-
-#define CELL(row, column) CH_CELL_AT((row)-1, (column)-1)
-#define CANDIDATE(row, column, digit) CH_CANDIDATE(CELL(row, column), (digit)-1)
 #define MARK(name, what)                                                                           \
     {                                                                                              \
         .role = CH_ROLE_##name, .thing = (what)                                                    \

@@ -4,19 +4,11 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include <criterion/criterion.h>
-
-#include "explain.h"
+#include "by_hand.h"
 #include "random.h"
 #include "technique.h"
 
 #include <string.h>
-
-#define CELL(row, column) CH_CELL_AT((row)-1, (column)-1)
-#define CANDIDATE(row, column, digit) CH_CANDIDATE(CELL(row, column), (digit)-1)
-#define IN_BOX(digit, box) CH_HOUSE_CONSTRAINT((box)-1, (digit)-1)
-#define IN_ROW(digit, row) CH_HOUSE_CONSTRAINT(8 + (row), (digit)-1)
-#define COUNT(array) (sizeof(array) / sizeof *(array))
 
 #define HATCHING(row, column, digit)                                                               \
     {                                                                                              \
@@ -39,19 +31,6 @@ static const char GRID[] = "12345678."
                            "........5"
                            "........6"
                            "....3...8";
-
-static ChBoard board_of(const char *grid)
-{
-    ChPuzzle puzzle;
-    ChBoard board;
-
-    ch_puzzle_clear(&puzzle);
-    for (int i = 0; i < CH_CELLS; i++)
-        if (grid[i] != '.')
-            puzzle.given[CH_CELL_AT(i / 9, i % 9)] = (uint8_t)(grid[i] - '1');
-    cr_assert_eq(ch_board_load(&board, &puzzle), -1);
-    return board;
-}
 
 typedef struct Case {
     const char *technique;

@@ -2,8 +2,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include <criterion/criterion.h>
-
+#include "by_hand.h"
 #include "geometry.h"
 #include "message.h"
 #include "particle.h"
@@ -11,8 +10,6 @@
 
 #include <stdio.h>
 #include <string.h>
-
-#define CELL(row, column) CH_CELL_AT((row)-1, (column)-1)
 
 static void expect(ChLanguage language, const char *msgid, const ChField *field, size_t count,
                    const char *expected)

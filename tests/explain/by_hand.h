@@ -1,0 +1,32 @@
+/* by_hand.h - records and boards made by hand: places counted from 1, as they are read aloud.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_TESTS_EXPLAIN_BY_HAND_H
+#define CH_TESTS_EXPLAIN_BY_HAND_H
+
+#include <criterion/criterion.h>
+
+#include "explain.h"
+
+#define CELL(row, column) CH_CELL_AT((row)-1, (column)-1)
+#define CANDIDATE(row, column, digit) CH_CANDIDATE(CELL(row, column), (digit)-1)
+#define IN_BOX(digit, box) CH_HOUSE_CONSTRAINT((box)-1, (digit)-1)
+#define IN_ROW(digit, row) CH_HOUSE_CONSTRAINT(8 + (row), (digit)-1)
+#define COUNT(array) (sizeof(array) / sizeof *(array))
+
+/* A board by its 81 cells, row by row; '.' is empty. */
+static inline ChBoard board_of(const char *grid)
+{
+    ChPuzzle puzzle;
+    ChBoard board;
+
+    ch_puzzle_clear(&puzzle);
+    for (int i = 0; i < CH_CELLS; i++)
+        if (grid[i] != '.')
+            puzzle.given[CH_CELL_AT(i / 9, i % 9)] = (uint8_t)(grid[i] - '1');
+    cr_assert_eq(ch_board_load(&board, &puzzle), -1);
+    return board;
+}
+
+#endif
