@@ -44,9 +44,18 @@ static bool fails(int descriptor, const void *bytes, size_t length)
     return true;
 }
 
-static bool opening_fails(int flags)
+/* Files that the measuring of coverage writes are none of the command's. */
+static bool is_of_coverage(const char *name)
 {
-    return (flags & O_ACCMODE) != O_RDONLY && fails(-1, NULL, 0);
+    static const char ending[] = ".gcda";
+    const size_t length = strlen(name);
+
+    return length >= strlen(ending) && strcmp(name + length - strlen(ending), ending) == 0;
+}
+
+static bool opening_fails(const char *name, int flags)
+{
+    return (flags & O_ACCMODE) != O_RDONLY && !is_of_coverage(name) && fails(-1, NULL, 0);
 }
 
 /* The mode is there where the flags say so; another value in its place is not looked at. */
@@ -57,7 +66,7 @@ static bool opening_fails(int flags)
         va_start(list, flags);                                                                     \
         const mode_t mode = (flags & O_CREAT) != 0 ? va_arg(list, mode_t) : 0;                     \
         va_end(list);                                                                              \
-        return opening_fails(flags) ? -1 : NEXT(function)(name, flags, mode);                      \
+        return opening_fails(name, flags) ? -1 : NEXT(function)(name, flags, mode);                \
     }
 OPEN(open)
 OPEN(open64)
