@@ -22,9 +22,10 @@
 
 enum {
     MOST = 400, /* candidates open: with more, the puzzle has many solutions, and nothing fails */
-    PATIENCE = 60, /* it ends when so many in a row have not failed */
-    TRIED = 16,    /* so many that fail are looked for, */
-    COMPARED = 4,  /* and of those that fail most easily so many are made into steps */
+    PATIENCE = 60,       /* it ends when so many in a row have not failed */
+    TRIED = 16,          /* so many that fail are looked for, */
+    COMPARED = 4,        /* and of those that fail most easily so many are made into steps */
+    NEVER = CH_CELLS + 1 /* rounds: more than there can be */
 };
 
 /* The candidates open in cells without a digit. */
@@ -51,11 +52,29 @@ static bool holds(ChWorld *world, const ChRules *rules)
     return rules != NULL ? ch_world_holds_by(world, rules) : ch_world_holds(world);
 }
 
+/* Candidates that do not fail if they are supposed.  When something that is supposed does not fail,
+ * neither does what comes true with it: that leads nowhere else.  It holds until something is struck. */
+typedef struct Safe {
+    ChBands of[CH_DIGITS];
+} Safe;
+
+static void find_safe(Safe *safe, const ChWorld *standing)
+{
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        safe->of[digit] |= standing->open[digit] & standing->placed;
+}
+
+static bool is_safe(const Safe *safe, int candidate)
+{
+    return ch_bands_has(safe->of[CH_CANDIDATE_DIGIT(candidate)], CH_CANDIDATE_CELL(candidate));
+}
+
 /* Whether striking what leads to a contradiction, *STRUCK candidates, leaves the world standing; by
  * all constraints where RULES is NULL. */
 static bool stands(ChWorld *world, const ChRules *rules, int *struck)
 {
     uint16_t candidate[CH_CANDIDATES];
+    Safe safe = {0};
     bool again = true;
 
     *struck = 0;
@@ -64,11 +83,14 @@ static bool stands(ChWorld *world, const ChRules *rules, int *struck)
         again = false;
         for (int i = 0; i < count; i++) {
             ChWorld inner = *world;
-            if (!is_open(world, candidate[i]))
+            if (!is_open(world, candidate[i]) || is_safe(&safe, candidate[i]))
                 continue;
             ch_world_suppose(&inner, candidate[i]);
-            if (holds(&inner, rules))
+            if (holds(&inner, rules)) {
+                find_safe(&safe, &inner);
                 continue;
+            }
+            safe = (Safe){0};
             ch_world_strike(world, candidate[i]);
             ++*struck;
             again = true;
@@ -106,8 +128,9 @@ static void take_up(ChReasoning *proof, const Aside *aside)
     proof->failed = CH_NONE;
 }
 
-/* How many rounds until the world fails with the candidate supposed; 0: it does not within MOST. */
-static int rounds_to_fail(const ChWorld *world, int candidate, int most)
+/* How many rounds until the world fails with the candidate supposed; more than MOST: it does not
+ * within so many. */
+static int rounds_to_fail(const ChWorld *world, int candidate, int most, Safe *safe)
 {
     ChWorld inner = *world;
 
@@ -117,11 +140,12 @@ static int rounds_to_fail(const ChWorld *world, int candidate, int most)
         case CH_ROUND_FAILED:
             return round;
         case CH_ROUND_STILL:
-            return 0;
+            find_safe(safe, &inner);
+            return NEVER;
         default:
             break;
         }
-    return 0;
+    return NEVER;
 }
 
 /* Strikes a candidate that fails, with its own proof. */
@@ -139,35 +163,56 @@ static void strike(ChReasoning *proof, const ChRules *rules, int candidate)
     proof->verdict = 0;
 }
 
-/* Strikes what fails within so many rounds, and thinks on; 1 when the proof is complete, -1 when
- * something was struck. */
-static int strike_round(ChReasoning *proof, const ChRules *rules, int rounds)
+/* The first of so many candidates that fail in the fewest rounds; -1 when none fails. */
+static int soonest(const ChWorld *world, const uint16_t *candidate, int count, int *fewest)
+{
+    Safe safe = {0};
+    int first = -1;
+
+    *fewest = NEVER;
+    for (int i = 0; i<count && * fewest> 1; i++) {
+        if (is_safe(&safe, candidate[i]))
+            continue;
+        const int rounds = rounds_to_fail(world, candidate[i], *fewest - 1, &safe);
+        if (rounds < *fewest) {
+            *fewest = rounds;
+            first = i;
+        }
+    }
+    return first;
+}
+
+/* Strikes, in their order, what fails soonest and what then fails as soon, and thinks on each time:
+ * until the proof is complete (CH_ROUND_FAILED), or nothing fails (CH_ROUND_STILL). */
+static ChRound strike_round(ChReasoning *proof, const ChRules *rules)
 {
     uint16_t candidate[CH_CANDIDATES];
     const int count = list_open(&proof->world, candidate);
-    bool struck = false;
+    int rounds;
+    const int first = soonest(&proof->world, candidate, count, &rounds);
+    Safe safe = {0};
 
-    for (int i = 0; i < count; i++) {
-        if (!is_open(&proof->world, candidate[i]) ||
-            rounds_to_fail(&proof->world, candidate[i], rounds) == 0)
+    if (first < 0)
+        return CH_ROUND_STILL;
+    for (int i = first; i < count; i++) {
+        if (i > first && (!is_open(&proof->world, candidate[i]) || is_safe(&safe, candidate[i]) ||
+                          rounds_to_fail(&proof->world, candidate[i], rounds, &safe) > rounds))
             continue;
+        safe = (Safe){0};
         strike(proof, rules, candidate[i]);
-        struck = true;
         if (!ch_reasoning_holds(proof, rules))
-            return 1;
+            return CH_ROUND_FAILED;
     }
-    return struck ? -1 : 0;
+    return CH_ROUND_MOVED;
 }
 
 bool ch_reasoning_fails_inside(ChReasoning *proof, const ChRules *rules)
 {
-    for (int rounds = 1; rounds <= CH_CELLS;) {
-        const int done = strike_round(proof, rules, rounds);
-        if (done > 0)
-            return proof->verdict != 0;
-        rounds = done < 0 ? 1 : rounds + 1;
-    }
-    return false;
+    ChRound round = CH_ROUND_MOVED;
+
+    while (round == CH_ROUND_MOVED)
+        round = strike_round(proof, rules);
+    return round == CH_ROUND_FAILED && proof->verdict != 0;
 }
 
 /* Works out the proof; false when there is none to be told, or a plain net is one. */
@@ -258,16 +303,20 @@ static bool report_some(const ChScene *scene, ChSink *sink, ChTelltale *failing,
 }
 
 /* The next candidates that fail, and how much has to be struck for that; returns how many. */
-static int find_failing(ChForcing *forcing, ChTelltale *failing)
+static int find_failing(ChForcing *forcing, Safe *safe, ChTelltale *failing)
 {
     int count = 0;
 
     for (int held = 0; forcing->count > 0 && count < TRIED && held < PATIENCE; held++) {
         ChTelltale next = ch_telltale_take(forcing->telltale, &forcing->count);
-        ChWorld world = *ch_implications_world(&forcing->all, next.candidate);
         int struck;
-        if (stands(&world, NULL, &struck))
+        if (is_safe(safe, next.candidate))
             continue;
+        ChWorld world = *ch_implications_world(&forcing->all, next.candidate);
+        if (stands(&world, NULL, &struck)) {
+            find_safe(safe, &world);
+            continue;
+        }
         next.size = (uint16_t)struck;
         failing[count++] = next;
         held = 0;
@@ -278,6 +327,7 @@ static int find_failing(ChForcing *forcing, ChTelltale *failing)
 bool ch_find_nested_forcing_net(const ChScene *scene, ChSink *sink)
 {
     ChForcing *const forcing = ch_facts_forcing(scene->facts, CH_IMPLIES_BY_NET);
+    Safe safe = {0};
 
     if (forcing->all.count > MOST)
         return false;
@@ -288,7 +338,7 @@ bool ch_find_nested_forcing_net(const ChScene *scene, ChSink *sink)
         order_by_open(&forcing->all, forcing);
         for (int count = 1; count > 0;) {
             ChTelltale failing[TRIED];
-            count = find_failing(forcing, failing);
+            count = find_failing(forcing, &safe, failing);
             any += count;
             for (int left = count; left > 0;)
                 if (report_some(scene, sink, failing, &left, pass > 0))

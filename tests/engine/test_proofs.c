@@ -136,3 +136,19 @@ Test(proofs, so_are_they_by_the_se_profile, .timeout = 600)
 {
     check_lists("se", 5); /* the hardest take seconds each */
 }
+
+/* Some candidates hang together by pairs in a ring of odd length, and cannot have two colours: then
+ * anything may be what chains rule out. */
+Test(proofs, chains_are_followed_where_colours_clash)
+{
+    static const char given[] =
+        ".................1..2..3..4..7....2.....5....16..7........1.5....3..4....89..2.3.";
+    ChEngine *const engine = new_engine();
+    const ChPlan plan = plan_of("singles,pointing,claiming,upto:naked-pair,xy-chain,x-chain");
+    ChPuzzle puzzle = puzzle_of(given);
+
+    cr_assert_eq(ch_engine_solve(engine, &puzzle, &plan, false), CH_OK);
+    cr_expect_eq(engine->log.outcome, CH_CONTRADICTION);
+    expect_proof(&engine->log, true, 0);
+    free(engine);
+}
