@@ -39,6 +39,7 @@ static void put_item(ChText *out, ChLanguage language, ChFieldType type, uint16_
         put_house(out, language, item);
         break;
     case CH_FIELD_CELLS:
+    case CH_FIELD_PLACES:
         put_name(out, ch_name_cell, item, CH_CELLS);
         break;
     case CH_FIELD_PLACED:
@@ -62,7 +63,8 @@ static void put_list(ChText *out, ChLanguage language, ChFieldType type, const u
                      uint32_t count)
 {
     const ChLanguageRow *const row = ch_language_row(language);
-    const ChJoint *const joint = type == CH_FIELD_CHOICE ? &row->any : &row->all;
+    const bool any = type == CH_FIELD_CHOICE || type == CH_FIELD_PLACES;
+    const ChJoint *const joint = any ? &row->any : &row->all;
     const size_t start = out->length;
 
     for (uint32_t i = 0; i < count; i++) {

@@ -43,6 +43,7 @@ typedef enum ChFieldType {
     CH_FIELD_STRING,  /* string: shown as it is */
     CH_FIELD_MESSAGE, /* string: a key, shown translated */
     CH_FIELD_CELLS,   /* list of cells, shown in its order, as are the following */
+    CH_FIELD_PLACES,  /* the same, any of which will do: r1c2 or r1c5 */
     CH_FIELD_HOUSES,  /* list of houses */
     CH_FIELD_NUMBERS, /* list of numbers */
     CH_FIELD_PLACED,  /* list of candidates, shown as r4c6=3 */

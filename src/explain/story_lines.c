@@ -138,7 +138,7 @@ static void say_line(Speaker *speaker, size_t at)
         ch_list_field("places", CH_FIELD_CELLS, &places),
         ch_list_field("causes", CH_FIELD_PLACED, &reason.causes),
         ch_field_choice("open", digits_among(&open)),
-        ch_list_field("open_places", CH_FIELD_CELLS, &open_places),
+        ch_list_field("open_places", CH_FIELD_PLACES, &open_places),
         ch_list_field("ways", CH_FIELD_PLACED, &open),
     };
     const char *const message = line->kind == CH_LINE_THEN    ? then_words[kind][cause]

@@ -170,6 +170,35 @@ Test(by_hand, a_verity_that_leans_on_more_is_told_by_contradiction)
                     "So r6c9 is not 9.");
 }
 
+/* What follows in a case of a case is not common to all. */
+Test(by_hand, a_verity_with_cases_in_a_case_is_told_by_contradiction)
+{
+    static const ChLine lines[] = {
+        {CH_LINE_CASES, 2, CELL(1, 8), CH_NONE},   {CH_LINE_ASSUME, 0, CH_NONE, CANDIDATE(1, 8, 8)},
+        {CH_LINE_CASES, 4, IN_BOX(9, 3), CH_NONE}, {CH_LINE_ASSUME, 0, CH_NONE, CANDIDATE(2, 7, 9)},
+        {CH_LINE_FAILS, 0, CELL(5, 8), CH_NONE},   {CH_LINE_ASSUME, 0, CH_NONE, CANDIDATE(2, 8, 9)},
+        {CH_LINE_FAILS, 0, CELL(5, 8), CH_NONE},   {CH_LINE_ASSUME, 0, CH_NONE, CANDIDATE(3, 7, 9)},
+        {CH_LINE_FAILS, 0, CELL(5, 8), CH_NONE},   {CH_LINE_ASSUME, 0, CH_NONE, CANDIDATE(3, 8, 9)},
+        {CH_LINE_FAILS, 0, CELL(5, 8), CH_NONE},   {CH_LINE_ASSUME, 0, CH_NONE, CANDIDATE(1, 8, 9)},
+        {CH_LINE_FAILS, 0, CELL(5, 8), CH_NONE}};
+    static const ChArgument argument = {ALL(lines)};
+    const ChStepRecord step = verity(&argument);
+
+    expect_argument(&step,
+                    "Whatever digit r1c8 holds, the same follows, so that its opposite would leave "
+                    "r1c8 no digit.\n"
+                    "Suppose r6c9 is 9.\n"
+                    "r1c8 can only be 8 or 9.\n"
+                    "Case 1: r1c8 is 8.\n"
+                    "    In box 3 the 9 can only go in r2c7, r2c8, r3c7 or r3c8.\n"
+                    "    Case 1.1: r2c7 is 9. With r6c9=9, no digit is left for r5c8.\n"
+                    "    Case 1.2: r2c8 is 9. With r6c9=9, no digit is left for r5c8.\n"
+                    "    Case 1.3: r3c7 is 9. With r6c9=9, no digit is left for r5c8.\n"
+                    "    Case 1.4: r3c8 is 9. With r6c9=9, no digit is left for r5c8.\n"
+                    "Case 2: r1c8 is 9. With r6c9=9, no digit is left for r5c8.\n"
+                    "So r6c9 is not 9.");
+}
+
 /* An argument longer than any that is found. */
 Test(by_hand, a_verity_too_long_is_told_by_contradiction)
 {
@@ -240,6 +269,39 @@ Test(by_hand, a_chain_can_end_where_it_begins)
     step.eliminate = r2c9;
     expect_argument(&step,
                     LINKS "So r1c9 is 9 all the same, and whatever sees it cannot be: r2c9<>9.");
+}
+
+/* All places of the 9 in row 1 and in box 3: a group, and one besides in each. */
+Test(by_hand, a_chain_can_end_at_the_group_where_it_begins)
+{
+    static const ChMark links[] = {
+        {.role = CH_ROLE_LINK_FROM, .group = 0, .thing = CANDIDATE(1, 8, 9)},
+        {.role = CH_ROLE_LINK_FROM, .group = 0, .thing = CANDIDATE(1, 9, 9)},
+        {.role = CH_ROLE_LINK_TO, .group = 0, .thing = CANDIDATE(2, 7, 9)},
+        {.role = CH_ROLE_LINK_STRONG, .group = 0},
+        {.role = CH_ROLE_LINK_FROM, .group = 1, .thing = CANDIDATE(2, 7, 9)},
+        {.role = CH_ROLE_LINK_TO, .group = 1, .thing = CANDIDATE(2, 1, 9)},
+        {.role = CH_ROLE_LINK_FROM, .group = 2, .thing = CANDIDATE(2, 1, 9)},
+        {.role = CH_ROLE_LINK_TO, .group = 2, .thing = CANDIDATE(5, 1, 9)},
+        {.role = CH_ROLE_LINK_STRONG, .group = 2},
+        {.role = CH_ROLE_LINK_FROM, .group = 3, .thing = CANDIDATE(5, 1, 9)},
+        {.role = CH_ROLE_LINK_TO, .group = 3, .thing = CANDIDATE(1, 1, 9)},
+        {.role = CH_ROLE_LINK_FROM, .group = 4, .thing = CANDIDATE(1, 1, 9)},
+        {.role = CH_ROLE_LINK_TO, .group = 4, .thing = CANDIDATE(1, 8, 9)},
+        {.role = CH_ROLE_LINK_TO, .group = 4, .thing = CANDIDATE(1, 9, 9)},
+        {.role = CH_ROLE_LINK_STRONG, .group = 4},
+    };
+    static const uint16_t r2c7[] = {CANDIDATE(2, 7, 9)};
+    const ChStepRecord step = {.technique = "grouped-x-chain",
+                               .eliminate = r2c7,
+                               .eliminate_count = 1,
+                               .mark = links,
+                               .mark_count = COUNT(links)};
+
+    expect_argument(&step,
+                    "If the 9 were in none of r1c8 and r1c9, it would have to be in one of them "
+                    "all the same: r1c89<>9 → r2c7=9 → r2c1<>9 → r5c1=9 → r1c1<>9 → r1c89=9. So "
+                    "it is, and the cells that see all of them cannot be 9: r2c7<>9.");
 }
 
 /* The pattern alone is told. */
