@@ -163,22 +163,23 @@ static void strike(ChReasoning *proof, const ChRules *rules, int candidate)
     proof->verdict = 0;
 }
 
-/* The first of so many candidates that fail in the fewest rounds; -1 when none fails. */
-static int soonest(const ChWorld *world, const uint16_t *candidate, int count, int *fewest)
+/* The first of so many candidates that fail in the fewest rounds, *ROUNDS; -1 when none fails. */
+static int soonest(const ChWorld *world, const uint16_t *candidate, int count, int *rounds)
 {
     Safe safe = {0};
+    int fewest = NEVER;
     int first = -1;
 
-    *fewest = NEVER;
-    for (int i = 0; i<count && * fewest> 1; i++) {
+    for (int i = 0; i < count && fewest > 1; i++) {
         if (is_safe(&safe, candidate[i]))
             continue;
-        const int rounds = rounds_to_fail(world, candidate[i], *fewest - 1, &safe);
-        if (rounds < *fewest) {
-            *fewest = rounds;
+        *rounds = rounds_to_fail(world, candidate[i], fewest - 1, &safe);
+        if (*rounds < fewest) {
+            fewest = *rounds;
             first = i;
         }
     }
+    *rounds = fewest;
     return first;
 }
 
@@ -288,7 +289,7 @@ static bool report_some(const ChScene *scene, ChSink *sink, ChTelltale *failing,
     ChDeduction some[COMPARED];
     int count = 0;
 
-    for (int i = 0; i<COMPARED && * failed> 0; i++)
+    for (int i = 0; *failed > 0 && i < COMPARED; i++)
         count += make(scene, ch_telltale_take(failing, failed).candidate, &some[count]);
     while (count > 0) {
         int best = 0;

@@ -65,7 +65,7 @@ static bool choose(const ChVerifier *verifier, ChVerifyNode *node, int *size)
     const uint32_t count = premise_count(step);
 
     *size = CH_CANDIDATES + 1;
-    for (uint32_t i = 0; i<count && * size> 0; i++) {
+    for (uint32_t i = 0; *size > 0 && i < count; i++) {
         const int premise = premise_of(step, i);
         const int open = ch_premise_count(verifier, premise, &node->open);
         if (open >= *size || ch_premise_count(verifier, premise, &node->taken) > 0)
