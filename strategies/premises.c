@@ -11,60 +11,63 @@
 
 enum { MOST = 256, LINES_TO_SPARE = 500, FEW = 12 };
 
+/* The candidates still open, and the constraints still to be kept. */
 typedef struct Trial {
     ChCellSet alive[CH_DIGITS];
+    ChCellSet cells;            /* to be filled */
+    uint32_t houses[CH_DIGITS]; /* which have to hold the digit */
+    uint32_t fresh[CH_DIGITS];  /* all others of these are known to have two places or more */
 } Trial;
 
-/* A constraint: a cell, or a digit in a house. */
-typedef struct Premise {
-    int16_t cell; /* -1: a digit in a house */
-    uint8_t digit;
-    uint8_t house;
-} Premise;
+/* What a refutation takes: lines so far, of so many at most, and the constraints that it turned on.
+ * Without any other it would go the same way. */
+typedef struct Work {
+    int lines;
+    int most;
+    ChConstraintSet used;
+} Work;
 
-typedef struct Premises {
-    int lines; /* allowed for all conclusions */
-    int count;
-    int words; /* that sets of them need */
-    Premise premise[MOST];
-    int16_t at[CH_CONSTRAINTS]; /* where a constraint is among them, -1 */
-} Premises;
-
-static Premise premise_of(int constraint)
+static Trial trial_of(const ChBoard *board, const ChConstraintSet *premises)
 {
-    const int line = constraint - CH_CELLS;
+    Trial trial = {
+        .cells = {{premises->word[0], premises->word[1] & ((UINT64_C(1) << (CH_CELLS - 64)) - 1)}}};
 
-    return line < 0
-               ? (Premise){.cell = (int16_t)constraint}
-               : (Premise){.cell = -1, .digit = (uint8_t)(line % 9), .house = (uint8_t)(line / 9)};
-}
-
-static int constraint_of(Premise premise)
-{
-    return premise.cell >= 0 ? CH_CELL_CONSTRAINT(premise.cell)
-                             : CH_HOUSE_CONSTRAINT(premise.house, premise.digit);
-}
-
-/* Some of the premises. */
-typedef struct Some {
-    uint64_t word[MOST / 64];
-} Some;
-
-static Trial trial_of(const ChBoard *board)
-{
-    Trial trial;
-
-    for (int digit = 0; digit < CH_DIGITS; digit++)
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
         trial.alive[digit] = ch_board_plane(board, digit);
+        trial.fresh[digit] = UINT32_MAX;
+    }
+    for (int one = ch_constraints_next(premises, CH_CELLS); one >= 0;
+         one = ch_constraints_next(premises, one + 1))
+        trial.houses[(one - CH_CELLS) % 9] |= UINT32_C(1) << (one - CH_CELLS) / 9;
     return trial;
 }
 
+static void leave_out(Trial *trial, int constraint)
+{
+    const int line = constraint - CH_CELLS;
+
+    if (line < 0)
+        ch_cells_remove(&trial->cells, constraint);
+    else
+        trial->houses[line % 9] &= ~(UINT32_C(1) << line / 9);
+}
+
+/* Takes a candidate as true: what it conflicts with goes, and the constraints that it satisfies. */
 static void assume(Trial *trial, int cell, int digit)
 {
+    const uint32_t houses = UINT32_C(1) << ch_cell_house[cell][0] |
+                            UINT32_C(1) << ch_cell_house[cell][1] |
+                            UINT32_C(1) << ch_cell_house[cell][2];
+
     for (int other = 0; other < CH_DIGITS; other++)
-        if (other != digit)
+        if (other != digit && ch_cells_has(&trial->alive[other], cell)) {
             ch_cells_remove(&trial->alive[other], cell);
+            trial->fresh[other] |= houses;
+        }
     trial->alive[digit] = ch_cells_minus(trial->alive[digit], ch_cell_peers[cell]);
+    trial->fresh[digit] = UINT32_MAX;
+    trial->houses[digit] &= ~houses;
+    ch_cells_remove(&trial->cells, cell);
 }
 
 /* The digits that a cell has left. */
@@ -77,80 +80,29 @@ static unsigned digits_left(const Trial *trial, int cell)
     return digits;
 }
 
-static ChCellSet places_left(const Trial *trial, Premise premise)
+static inline ChCellSet places_left(const Trial *trial, int house, int digit)
 {
-    return ch_cells_and(trial->alive[premise.digit], ch_house_cells[premise.house]);
+    return ch_cells_and(trial->alive[digit], ch_house_cells[house]);
 }
 
-static int count_left(const Trial *trial, Premise premise)
-{
-    return premise.cell >= 0 ? ch_count(digits_left(trial, premise.cell))
-                             : ch_cells_count(places_left(trial, premise));
-}
+/* ---- the tightest constraint ---- */
 
-/* What a refutation takes: lines so far, and the constraints that it turned on.  Without any other it
- * would go the same way. */
-typedef struct Work {
-    int lines;
-    Some used;
-} Work;
-
-static inline void leave_out(Some *left, const Premises *premises, int constraint)
-{
-    if (premises->at[constraint] >= 0)
-        ch_bits_remove(left->word, premises->at[constraint]);
-}
-
-/* Leaves out the constraints that a candidate, taken as true, satisfies. */
-static Some without(Some left, const Premises *premises, int cell, int digit)
-{
-    leave_out(&left, premises, CH_CELL_CONSTRAINT(cell));
-    for (int i = 0; i < 3; i++)
-        leave_out(&left, premises, CH_HOUSE_CONSTRAINT(ch_cell_house[cell][i], digit));
-    return left;
-}
-
-static bool fails(const Trial *trial, const Premises *premises, Some left, Work *work);
-
-static bool fails_with(const Trial *trial, const Premises *premises, int cell, int digit, Some left,
-                       Work *work)
-{
-    Trial next = *trial;
-
-    assume(&next, cell, digit);
-    return fails(&next, premises, without(left, premises, cell, digit), work);
-}
-
-/* Whether LEFT fails with each candidate of a constraint. */
-static bool fails_anyway(const Trial *trial, const Premises *premises, Premise premise, Some left,
-                         Work *work)
-{
-    if (premise.cell >= 0) {
-        for (unsigned digits = digits_left(trial, premise.cell); digits != 0; digits &= digits - 1)
-            if (!fails_with(trial, premises, premise.cell, ch_lowest(digits), left, work))
-                return false;
-        return true;
-    }
-    const ChCellSet cells = places_left(trial, premise);
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
-        if (!fails_with(trial, premises, cell, premise.digit, left, work))
-            return false;
-    return true;
-}
-
-/* The cells that have a digit left, and those that have more than one. */
+/* The cells that have a digit left, more than one, and more than two. */
 typedef struct Filled {
     ChCellSet some;
     ChCellSet many;
+    ChCellSet more;
 } Filled;
 
 static Filled filled_by(const Trial *trial)
 {
-    Filled filled = {{{0}}, {{0}}};
+    Filled filled = {{{0}}, {{0}}, {{0}}};
 
     for (int digit = 0; digit < CH_DIGITS; digit++) {
-        filled.many = ch_cells_or(filled.many, ch_cells_and(filled.some, trial->alive[digit]));
-        filled.some = ch_cells_or(filled.some, trial->alive[digit]);
+        const ChCellSet alive = trial->alive[digit];
+        filled.more = ch_cells_or(filled.more, ch_cells_and(filled.many, alive));
+        filled.many = ch_cells_or(filled.many, ch_cells_and(filled.some, alive));
+        filled.some = ch_cells_or(filled.some, alive);
     }
     return filled;
 }
@@ -163,70 +115,141 @@ static inline bool has_many(ChCellSet cells)
     return (low != 0 && high != 0) || (low & (low - 1)) != 0 || (high & (high - 1)) != 0;
 }
 
-/* The first of LEFT with one candidate left or none, else the first of those with the fewest, so many;
- * -1: none is left. */
-static int tightest(const Trial *trial, const Premises *premises, Some left, int *fewest)
+/* The first house, and there the first digit, with one place left or none, as a constraint; -1: there is
+ * none. */
+static int tight_house(Trial *trial)
 {
-    const Filled filled = filled_by(trial);
+    int first = CH_HOUSES;
+    int of = 0;
+
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        for (uint32_t rest = trial->fresh[digit] & trial->houses[digit]; rest != 0;
+             rest &= rest - 1) {
+            const int house = ch_lowest(rest);
+            if (house >= first)
+                break;
+            if (!has_many(places_left(trial, house, digit))) {
+                first = house;
+                of = digit;
+                break;
+            }
+            trial->fresh[digit] &= ~(UINT32_C(1) << house);
+        }
+    return first < CH_HOUSES ? CH_HOUSE_CONSTRAINT(first, of) : -1;
+}
+
+/* The first constraint with the fewest candidates, none of which has fewer than two. */
+static int fewest_left(const Trial *trial, int *fewest)
+{
     int best = -1;
 
-    for (int at = ch_bits_next(left.word, premises->words, 0); at >= 0;
-         at = ch_bits_next(left.word, premises->words, at + 1)) {
-        const Premise premise = premises->premise[at];
-        if (premise.cell >= 0 ? ch_cells_has(&filled.many, premise.cell)
-                              : has_many(places_left(trial, premise)))
-            continue;
-        *fewest = premise.cell >= 0 ? ch_cells_has(&filled.some, premise.cell)
-                                    : !ch_cells_empty(places_left(trial, premise));
-        return at;
-    }
     *fewest = CH_DIGITS + 1;
-    for (int at = ch_bits_next(left.word, premises->words, 0); at >= 0 && *fewest > 2;
-         at = ch_bits_next(left.word, premises->words, at + 1)) {
-        const int count = count_left(trial, premises->premise[at]);
+    for (int cell = ch_cells_next(&trial->cells, 0); cell >= 0;
+         cell = ch_cells_next(&trial->cells, cell + 1)) {
+        const int count = ch_count(digits_left(trial, cell));
         if (count < *fewest) {
             *fewest = count;
-            best = at;
+            best = CH_CELL_CONSTRAINT(cell);
         }
     }
+    for (int house = 0; house<CH_HOUSES && * fewest> 2; house++)
+        for (int digit = 0; digit < CH_DIGITS; digit++) {
+            const int count = trial->houses[digit] >> house & 1
+                                  ? ch_cells_count(places_left(trial, house, digit))
+                                  : *fewest;
+            if (count < *fewest) {
+                *fewest = count;
+                best = CH_HOUSE_CONSTRAINT(house, digit);
+            }
+        }
     return best;
 }
 
-/* Whether the constraints of LEFT cannot all be kept. */
-static bool fails(const Trial *trial, const Premises *premises, Some left, Work *work)
+/* The first constraint with one candidate left or none, else the first of those with the fewest, so
+ * many; cells stand before houses.  -1: none is left. */
+static int tightest(Trial *trial, int *fewest)
 {
-    if (++work->lines > premises->lines)
-        return false;
+    const Filled filled = filled_by(trial);
+    const ChCellSet tight = ch_cells_minus(trial->cells, filled.many);
+    const ChCellSet two = ch_cells_minus(trial->cells, filled.more);
+
+    if (!ch_cells_empty(tight)) {
+        *fewest = ch_cells_has(&filled.some, ch_cells_first(tight));
+        return CH_CELL_CONSTRAINT(ch_cells_first(tight));
+    }
+    const int house = tight_house(trial);
+    *fewest = 1;
+    if (house >= 0)
+        return house;
+    *fewest = 2;
+    return !ch_cells_empty(two) ? CH_CELL_CONSTRAINT(ch_cells_first(two))
+                                : fewest_left(trial, fewest);
+}
+
+/* ---- refutation ---- */
+
+static bool fails(Trial *trial, Work *work);
+
+static bool fails_with(const Trial *trial, int cell, int digit, Work *work)
+{
+    Trial next = *trial;
+
+    assume(&next, cell, digit);
+    return fails(&next, work);
+}
+
+/* Whether it fails with each candidate of a constraint. */
+static bool fails_anyway(const Trial *trial, int constraint, Work *work)
+{
+    if (constraint < CH_CELLS) {
+        for (unsigned digits = digits_left(trial, constraint); digits != 0; digits &= digits - 1)
+            if (!fails_with(trial, constraint, ch_lowest(digits), work))
+                return false;
+        return true;
+    }
+    const int digit = (constraint - CH_CELLS) % 9;
+    const ChCellSet cells = places_left(trial, (constraint - CH_CELLS) / 9, digit);
+    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+        if (!fails_with(trial, cell, digit, work))
+            return false;
+    return true;
+}
+
+/* Whether the constraints cannot all be kept. */
+static bool fails(Trial *trial, Work *work)
+{
     int count = 0;
-    const int at = tightest(trial, premises, left, &count);
+
+    if (++work->lines > work->most)
+        return false;
+    const int at = tightest(trial, &count);
     if (at < 0)
         return false;
     if (count > 1)
         work->lines += count; /* that each case begins with */
-    ch_bits_add(work->used.word, at);
-    return fails_anyway(trial, premises, premises->premise[at], left, work);
+    ch_constraints_add(&work->used, at);
+    return fails_anyway(trial, at, work);
 }
 
-/* Whether the constraints of LEFT leave no way to take a candidate as true, or as false. */
-static bool force(Trial trial, const Premises *premises, Some left, int candidate, bool holds,
-                  Work *work)
+/* Whether the constraints leave no way to take a candidate as true, or as false. */
+static bool force(Trial trial, int candidate, bool holds, Work *work)
 {
     const int cell = CH_CANDIDATE_CELL(candidate);
     const int digit = CH_CANDIDATE_DIGIT(candidate);
 
     if (holds)
-        return fails_with(&trial, premises, cell, digit, left, work);
+        return fails_with(&trial, cell, digit, work);
     ch_cells_remove(&trial.alive[digit], cell);
-    return fails(&trial, premises, left, work);
+    return fails(&trial, work);
 }
 
 /* ---- the conclusions ---- */
 
 typedef struct Conclusion {
     uint16_t candidate;
-    bool falls;  /* it is ruled out; else it is placed */
-    int lines;   /* that its refutation took, */
-    Some needed; /* and the constraints */
+    bool falls;             /* it is ruled out; else it is placed */
+    int lines;              /* that its refutation took, */
+    ChConstraintSet needed; /* and the constraints */
 } Conclusion;
 
 typedef struct Conclusions {
@@ -257,36 +280,32 @@ static bool list_conclusions(Conclusions *conclusions, const ChDeduction *deduct
     return conclusions->count < MOST;
 }
 
-/* Whether the constraints of LEFT force a conclusion, after so many LINES for others. */
-static bool forces(Conclusion *conclusion, const Trial *start, const Premises *premises, Some left,
-                   int lines)
+/* Whether the constraints force a conclusion, with LINES taken by others and so many allowed for all. */
+static bool forces(Conclusion *conclusion, const Trial *start, int lines, int most)
 {
-    Work work = {.lines = lines};
-    const bool forced =
-        force(*start, premises, left, conclusion->candidate, conclusion->falls, &work);
+    Work work = {.lines = lines, .most = most};
+    const bool forced = force(*start, conclusion->candidate, conclusion->falls, &work);
 
     conclusion->lines = work.lines - lines;
     conclusion->needed = work.used;
     return forced;
 }
 
-/* Whether they force all conclusions; *LINES_USED: what that took. */
-static bool force_all(Conclusions *conclusions, const Trial *start, const Premises *premises,
-                      Some left, int *lines_used)
+/* Whether they force all conclusions; *LINES: what that took. */
+static bool force_all(Conclusions *conclusions, const Trial *start, int *lines)
 {
-    *lines_used = 0;
+    *lines = 0;
     for (int i = 0; i < conclusions->count; i++) {
-        if (!forces(&conclusions->of[i], start, premises, left, *lines_used))
+        if (!forces(&conclusions->of[i], start, *lines, CH_PREMISE_LINES))
             return false;
-        *lines_used += conclusions->of[i].lines;
+        *lines += conclusions->of[i].lines;
     }
     return true;
 }
 
-/* Whether those of LEFT, which just lost this constraint, still force all conclusions; only those
- * that needed it have to be looked at again, and change if so. */
-static bool still_force_all(Conclusions *conclusions, const Trial *start, const Premises *premises,
-                            Some left, int lost)
+/* Whether the constraints, which just lost this one, still force all conclusions; only those that
+ * needed it have to be looked at again, and change if so. */
+static bool still_force_all(Conclusions *conclusions, const Trial *start, int lost, int most)
 {
     uint8_t at[MOST];
     Conclusion before[MOST];
@@ -296,76 +315,51 @@ static bool still_force_all(Conclusions *conclusions, const Trial *start, const 
 
     for (int i = 0; i < conclusions->count && forced; i++) {
         Conclusion *const one = &conclusions->of[i];
-        if (ch_bits_has(one->needed.word, lost)) {
+        if (ch_constraints_has(&one->needed, lost)) {
             before[changed] = *one;
             at[changed++] = (uint8_t)i;
-            forced = forces(one, start, premises, left, lines);
+            forced = forces(one, start, lines, most);
         }
         lines += one->lines;
     }
-    forced = forced && lines <= premises->lines;
+    forced = forced && lines <= most;
     while (!forced && changed-- > 0)
         conclusions->of[at[changed]] = before[changed];
     return forced;
 }
 
-static Some all_of(const Premises *premises)
+static Trial without(const Trial *start, int constraint)
 {
-    Some all = {{0}};
+    Trial trial = *start;
 
-    for (int i = 0; i < premises->count; i++)
-        ch_bits_add(all.word, i);
-    return all;
-}
-
-/* False when there are too many. */
-static bool read_premises(Premises *premises, const ChConstraintSet *set)
-{
-    premises->lines = CH_PREMISE_LINES;
-    premises->count = 0;
-    memset(premises->at, 0xff, sizeof premises->at); /* -1 */
-    for (int constraint = ch_constraints_next(set, 0); constraint >= 0;
-         constraint = ch_constraints_next(set, constraint + 1)) {
-        if (premises->count == MOST)
-            return false;
-        premises->at[constraint] = (int16_t)premises->count;
-        premises->premise[premises->count++] = premise_of(constraint);
-    }
-    premises->words = (premises->count + 63) / 64;
-    return true;
+    leave_out(&trial, constraint);
+    return trial;
 }
 
 /* Leaves out, from the last, what the conclusions do without, after so many LINES for all of them. */
-static void spare(ChConstraintSet *set, Premises *premises, Conclusions *conclusions,
-                  const Trial *start, int lines)
+static void spare(ChConstraintSet *set, Conclusions *conclusions, Trial *start, int lines)
 {
-    Some left = all_of(premises);
-
-    premises->lines = lines + LINES_TO_SPARE;
-    for (int i = premises->count - 1; i >= 0; i--) {
-        const Some before = left;
-        ch_bits_remove(left.word, i);
-        if (!still_force_all(conclusions, start, premises, left, i))
-            left = before;
+    for (int one = CH_CONSTRAINTS - 1; one >= 0; one--) {
+        if (!ch_constraints_has(set, one))
+            continue;
+        const Trial others = without(start, one);
+        if (still_force_all(conclusions, &others, one, lines + LINES_TO_SPARE)) {
+            ch_bits_remove(set->word, one);
+            *start = others;
+        }
     }
-    *set = (ChConstraintSet){{0}};
-    for (int i = 0; i < premises->count; i++)
-        if (ch_bits_has(left.word, i))
-            ch_constraints_add(set, constraint_of(premises->premise[i]));
 }
 
 bool ch_spare_premises(ChDeduction *deduction, const ChBoard *board)
 {
-    const Trial start = trial_of(board);
-    Premises premises;
+    ChConstraintSet *const premises = &deduction->detail.premises;
+    Trial start = trial_of(board, premises);
     Conclusions conclusions;
-    int lines = 0;
+    int lines;
 
-    if (!read_premises(&premises, &deduction->detail.premises) ||
-        !list_conclusions(&conclusions, deduction) ||
-        !force_all(&conclusions, &start, &premises, all_of(&premises), &lines))
+    if (!list_conclusions(&conclusions, deduction) || !force_all(&conclusions, &start, &lines))
         return false;
-    spare(&deduction->detail.premises, &premises, &conclusions, &start, lines);
+    spare(premises, &conclusions, &start, lines);
     return true;
 }
 
@@ -378,22 +372,22 @@ static int compare_lines(const void *a, const void *b)
                                       : one->candidate - other->candidate;
 }
 
-/* Drops the eliminations that are not forced, and those with the longest arguments that the lines do
+/* Drops the eliminations that are not forced, and those with the longest arguments that so many lines do
  * not suffice for; returns the lines. */
-static int drop_others(ChDeduction *deduction, Conclusions *conclusions, const Premises *premises,
-                       const Trial *start)
+static int drop_others(ChDeduction *deduction, Conclusions *conclusions, const Trial *start,
+                       int most)
 {
     int count = 0;
     int lines = 0;
 
     for (int i = 0; i < conclusions->count; i++)
-        if (forces(&conclusions->of[i], start, premises, all_of(premises), 0))
+        if (forces(&conclusions->of[i], start, 0, most))
             conclusions->of[count++] = conclusions->of[i];
     qsort(conclusions->of, (size_t)count, sizeof *conclusions->of, compare_lines);
     conclusions->count = 0;
     deduction->detail.removed = (ChCandidateSet){{0}};
     while (conclusions->count < count &&
-           lines + conclusions->of[conclusions->count].lines <= premises->lines) {
+           lines + conclusions->of[conclusions->count].lines <= most) {
         const Conclusion *const one = &conclusions->of[conclusions->count++];
         ch_candidates_add(&deduction->detail.removed, one->candidate);
         lines += one->lines;
@@ -404,31 +398,25 @@ static int drop_others(ChDeduction *deduction, Conclusions *conclusions, const P
 
 int ch_spare_premises_within(ChDeduction *deduction, const ChBoard *board, int most)
 {
-    const Trial start = trial_of(board);
-    Premises premises;
+    Trial start = trial_of(board, &deduction->detail.premises);
     Conclusions conclusions;
 
-    if (!read_premises(&premises, &deduction->detail.premises) ||
-        !list_conclusions(&conclusions, deduction))
+    if (!list_conclusions(&conclusions, deduction))
         return 0;
-    premises.lines = most;
-    const int lines = drop_others(deduction, &conclusions, &premises, &start);
+    const int lines = drop_others(deduction, &conclusions, &start, most);
     if (deduction->removals == 0)
         return 0;
-    spare(&deduction->detail.premises, &premises, &conclusions, &start, lines);
+    spare(&deduction->detail.premises, &conclusions, &start, lines);
     return lines;
 }
 
 bool ch_premises_suffice(const ChDeduction *deduction, const ChBoard *board)
 {
-    const Trial start = trial_of(board);
-    Premises premises;
+    const Trial start = trial_of(board, &deduction->detail.premises);
     Conclusions conclusions;
-    int lines = 0;
+    int lines;
 
-    return read_premises(&premises, &deduction->detail.premises) &&
-           list_conclusions(&conclusions, deduction) &&
-           force_all(&conclusions, &start, &premises, all_of(&premises), &lines);
+    return list_conclusions(&conclusions, deduction) && force_all(&conclusions, &start, &lines);
 }
 
 bool ch_is_provable(const ChDeduction *deduction, const ChBoard *board)
@@ -439,22 +427,19 @@ bool ch_is_provable(const ChDeduction *deduction, const ChBoard *board)
 
 bool ch_is_lean(const ChDeduction *deduction, const ChBoard *board)
 {
+    const ChConstraintSet *const premises = &deduction->detail.premises;
     const ChAnswer answer = ch_is_lean_in_cells(deduction, board);
-    Premises premises;
     Conclusions conclusions;
-    int lines = 0;
+    int lines;
 
     if (answer != CH_DO_NOT_KNOW)
         return answer == CH_YES;
-    const Trial start = trial_of(board);
-    if (!read_premises(&premises, &deduction->detail.premises) ||
-        !list_conclusions(&conclusions, deduction))
+    const Trial start = trial_of(board, premises);
+    if (!list_conclusions(&conclusions, deduction))
         return false;
-    const Some all = all_of(&premises);
-    for (int i = premises.count - 1; i >= 0; i--) {
-        Some others = all;
-        ch_bits_remove(others.word, i);
-        if (force_all(&conclusions, &start, &premises, others, &lines))
+    for (int one = CH_CONSTRAINTS - 1; one >= 0; one--) {
+        const Trial others = without(&start, one);
+        if (ch_constraints_has(premises, one) && force_all(&conclusions, &others, &lines))
             return false;
     }
     return true;
