@@ -15,6 +15,16 @@
 #define IN_ROW(digit, row) CH_HOUSE_CONSTRAINT(8 + (row), (digit)-1)
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
+/* A mark, and one of the marks of a link, by the names of their roles. */
+#define MARK(name, what)                                                                           \
+    {                                                                                              \
+        .role = CH_ROLE_##name, .thing = (what)                                                    \
+    }
+#define LINK(part, number, what)                                                                   \
+    {                                                                                              \
+        .role = CH_ROLE_LINK_##part, .group = (number), .thing = (what)                            \
+    }
+
 /* A board by its 81 cells, row by row; '.' is empty. */
 static inline ChBoard board_of(const char *grid)
 {

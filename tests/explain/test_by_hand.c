@@ -35,7 +35,7 @@ static const uint16_t premises[] = {CELL(9, 9), IN_ROW(7, 3)};
 
 Test(by_hand, without_a_form_or_an_argument_the_premises_are_the_notation)
 {
-    static const ChMark house[] = {{.role = CH_ROLE_HOUSE, .thing = 4}};
+    static const ChMark house[] = {MARK(HOUSE, 4)};
     ChStepRecord step = {.technique = "x",
                          .eliminate = r6c9,
                          .eliminate_count = 1,
@@ -116,7 +116,7 @@ static void expect_argument(const ChStepRecord *step, const char *expected)
     ch_text_free(&text);
 }
 
-static const ChMark pivot[] = {{.role = CH_ROLE_PIVOT, .thing = CELL(1, 8)}};
+static const ChMark pivot[] = {MARK(PIVOT, CELL(1, 8))};
 static const uint16_t needed[] = {CELL(1, 8), CELL(1, 9), CELL(5, 8)};
 
 static ChStepRecord verity(const ChArgument *argument)
@@ -226,24 +226,24 @@ Test(by_hand, a_verity_too_long_is_told_by_contradiction)
 /* A fish, and a chain from a candidate back to it.  No reader looks at its weak links. */
 enum { FISH = 5 };
 static const ChMark chain[] = {
-    {.role = CH_ROLE_DIGIT, .thing = 8},
-    {.role = CH_ROLE_HOUSE, .thing = 9},
-    {.role = CH_ROLE_HOUSE, .thing = 10},
-    {.role = CH_ROLE_COVER, .thing = 18},
-    {.role = CH_ROLE_COVER, .thing = 19},
-    {.role = CH_ROLE_LINK_FROM, .group = 0, .thing = CANDIDATE(1, 9, 9)},
-    {.role = CH_ROLE_LINK_TO, .group = 0, .thing = CANDIDATE(1, 8, 9)},
-    {.role = CH_ROLE_LINK_STRONG, .group = 0},
-    {.role = CH_ROLE_LINK_FROM, .group = 1, .thing = CANDIDATE(1, 8, 9)},
-    {.role = CH_ROLE_LINK_TO, .group = 1, .thing = CANDIDATE(1, 8, 8)},
-    {.role = CH_ROLE_LINK_FROM, .group = 2, .thing = CANDIDATE(1, 8, 8)},
-    {.role = CH_ROLE_LINK_TO, .group = 2, .thing = CANDIDATE(1, 9, 8)},
-    {.role = CH_ROLE_LINK_STRONG, .group = 2},
-    {.role = CH_ROLE_LINK_FROM, .group = 3, .thing = CANDIDATE(1, 9, 8)},
-    {.role = CH_ROLE_LINK_TO, .group = 3, .thing = CANDIDATE(1, 8, 9)},
-    {.role = CH_ROLE_LINK_FROM, .group = 4, .thing = CANDIDATE(1, 8, 9)},
-    {.role = CH_ROLE_LINK_TO, .group = 4, .thing = CANDIDATE(1, 9, 9)},
-    {.role = CH_ROLE_LINK_STRONG, .group = 4},
+    MARK(DIGIT, 8),
+    MARK(HOUSE, 9),
+    MARK(HOUSE, 10),
+    MARK(COVER, 18),
+    MARK(COVER, 19),
+    LINK(FROM, 0, CANDIDATE(1, 9, 9)),
+    LINK(TO, 0, CANDIDATE(1, 8, 9)),
+    LINK(STRONG, 0, 0),
+    LINK(FROM, 1, CANDIDATE(1, 8, 9)),
+    LINK(TO, 1, CANDIDATE(1, 8, 8)),
+    LINK(FROM, 2, CANDIDATE(1, 8, 8)),
+    LINK(TO, 2, CANDIDATE(1, 9, 8)),
+    LINK(STRONG, 2, 0),
+    LINK(FROM, 3, CANDIDATE(1, 9, 8)),
+    LINK(TO, 3, CANDIDATE(1, 8, 9)),
+    LINK(FROM, 4, CANDIDATE(1, 8, 9)),
+    LINK(TO, 4, CANDIDATE(1, 9, 9)),
+    LINK(STRONG, 4, 0),
 };
 static const uint16_t ground[] = {IN_ROW(9, 1), IN_ROW(8, 1)};
 static const uint16_t r1c9[] = {CANDIDATE(1, 9, 8)};
@@ -275,21 +275,21 @@ Test(by_hand, a_chain_can_end_where_it_begins)
 Test(by_hand, a_chain_can_end_at_the_group_where_it_begins)
 {
     static const ChMark links[] = {
-        {.role = CH_ROLE_LINK_FROM, .group = 0, .thing = CANDIDATE(1, 8, 9)},
-        {.role = CH_ROLE_LINK_FROM, .group = 0, .thing = CANDIDATE(1, 9, 9)},
-        {.role = CH_ROLE_LINK_TO, .group = 0, .thing = CANDIDATE(2, 7, 9)},
-        {.role = CH_ROLE_LINK_STRONG, .group = 0},
-        {.role = CH_ROLE_LINK_FROM, .group = 1, .thing = CANDIDATE(2, 7, 9)},
-        {.role = CH_ROLE_LINK_TO, .group = 1, .thing = CANDIDATE(2, 1, 9)},
-        {.role = CH_ROLE_LINK_FROM, .group = 2, .thing = CANDIDATE(2, 1, 9)},
-        {.role = CH_ROLE_LINK_TO, .group = 2, .thing = CANDIDATE(5, 1, 9)},
-        {.role = CH_ROLE_LINK_STRONG, .group = 2},
-        {.role = CH_ROLE_LINK_FROM, .group = 3, .thing = CANDIDATE(5, 1, 9)},
-        {.role = CH_ROLE_LINK_TO, .group = 3, .thing = CANDIDATE(1, 1, 9)},
-        {.role = CH_ROLE_LINK_FROM, .group = 4, .thing = CANDIDATE(1, 1, 9)},
-        {.role = CH_ROLE_LINK_TO, .group = 4, .thing = CANDIDATE(1, 8, 9)},
-        {.role = CH_ROLE_LINK_TO, .group = 4, .thing = CANDIDATE(1, 9, 9)},
-        {.role = CH_ROLE_LINK_STRONG, .group = 4},
+        LINK(FROM, 0, CANDIDATE(1, 8, 9)),
+        LINK(FROM, 0, CANDIDATE(1, 9, 9)),
+        LINK(TO, 0, CANDIDATE(2, 7, 9)),
+        LINK(STRONG, 0, 0),
+        LINK(FROM, 1, CANDIDATE(2, 7, 9)),
+        LINK(TO, 1, CANDIDATE(2, 1, 9)),
+        LINK(FROM, 2, CANDIDATE(2, 1, 9)),
+        LINK(TO, 2, CANDIDATE(5, 1, 9)),
+        LINK(STRONG, 2, 0),
+        LINK(FROM, 3, CANDIDATE(5, 1, 9)),
+        LINK(TO, 3, CANDIDATE(1, 1, 9)),
+        LINK(FROM, 4, CANDIDATE(1, 1, 9)),
+        LINK(TO, 4, CANDIDATE(1, 8, 9)),
+        LINK(TO, 4, CANDIDATE(1, 9, 9)),
+        LINK(STRONG, 4, 0),
     };
     static const uint16_t r2c7[] = {CANDIDATE(2, 7, 9)};
     const ChStepRecord step = {.technique = "grouped-x-chain",

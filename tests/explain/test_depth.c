@@ -6,11 +6,6 @@
  */
 #include "by_hand.h"
 
-#define MARK(name, what)                                                                           \
-    {                                                                                              \
-        .role = CH_ROLE_##name, .thing = (what)                                                    \
-    }
-
 enum { DEPTHS = 3 };
 
 typedef struct Case {

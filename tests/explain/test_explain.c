@@ -375,21 +375,15 @@ Test(explain, duplicates_and_cases)
          .kind = CH_KIND_DUPLICATE,
          .place = NO_PLACE,
          .premise = CELL(1, 1),
-         .mark = {{.role = CH_ROLE_CELL, .thing = CELL(1, 3)},
-                  {.role = CH_ROLE_CELL, .thing = CELL(1, 7)},
-                  {.role = CH_ROLE_DIGIT, .thing = 4},
-                  {.role = CH_ROLE_HOUSE, .thing = 9}},
+         .mark = {MARK(CELL, CELL(1, 3)), MARK(CELL, CELL(1, 7)), MARK(DIGIT, 4), MARK(HOUSE, 9)},
          .english = "The 5 stands more than once in row 1: see r1c3 and r1c7.",
          .korean = "1행에 5가 두 번 이상 있습니다. r1c3과 r1c7을 보십시오."},
         {.technique = "contradiction",
          .kind = CH_KIND_DUPLICATE,
          .place = NO_PLACE,
          .premise = CELL(1, 2),
-         .mark = {{.role = CH_ROLE_CELL, .thing = CELL(1, 2)},
-                  {.role = CH_ROLE_CELL, .thing = CELL(1, 3)},
-                  {.role = CH_ROLE_DIGIT, .thing = 5},
-                  {.role = CH_ROLE_HOUSE, .thing = 0},
-                  {.role = CH_ROLE_HOUSE, .thing = 9}},
+         .mark = {MARK(CELL, CELL(1, 2)), MARK(CELL, CELL(1, 3)), MARK(DIGIT, 5), MARK(HOUSE, 0),
+                  MARK(HOUSE, 9)},
          .english = "The 6 stands more than once in box 1 and row 1: see r1c2 and r1c3.",
          .korean = "1번 박스와 1행에 6이 두 번 이상 있습니다. r1c2와 r1c3을 보십시오."},
         {.technique = "contradiction",
@@ -754,7 +748,7 @@ Test(explain, argument_of_a_verity_without_its_cases)
     static const ChArgument argument = {lines, COUNT(lines)};
     static const uint16_t candidate[] = {CANDIDATE(4, 6, 3)};
     static const uint16_t premises[] = {CELL(9, 9), CELL(1, 2)};
-    static const ChMark pivot[] = {{.role = CH_ROLE_PIVOT, .thing = CELL(1, 2)}};
+    static const ChMark pivot[] = {MARK(PIVOT, CELL(1, 2))};
     ChStepRecord step = {.technique = "forcing-chain-verity-cell",
                          .eliminate = candidate,
                          .eliminate_count = 1,
