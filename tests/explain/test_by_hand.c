@@ -170,6 +170,28 @@ Test(by_hand, a_verity_that_leans_on_more_is_told_by_contradiction)
                     "So r6c9 is not 9.");
 }
 
+/* Nothing in the case alone leaves r9c9 one digit. */
+Test(by_hand, a_verity_with_a_step_that_leans_on_more_is_told_by_contradiction)
+{
+    static const ChLine lines[] = {{CH_LINE_CASES, 2, CELL(1, 8), CH_NONE},
+                                   {CH_LINE_ASSUME, 0, CH_NONE, CANDIDATE(1, 8, 8)},
+                                   {CH_LINE_THEN, 0, CELL(9, 9), CANDIDATE(9, 9, 8)},
+                                   {CH_LINE_FAILS, 0, CELL(5, 8), CH_NONE},
+                                   {CH_LINE_ASSUME, 0, CH_NONE, CANDIDATE(1, 8, 9)},
+                                   {CH_LINE_FAILS, 0, CELL(5, 8), CH_NONE}};
+    static const ChArgument argument = {ALL(lines)};
+    const ChStepRecord step = verity(&argument);
+
+    expect_argument(&step,
+                    "Whatever digit r1c8 holds, the same follows, so that its opposite would leave "
+                    "r1c8 no digit.\n"
+                    "Suppose r6c9 is 9.\n"
+                    "r1c8 can only be 8 or 9.\n"
+                    "Case 1: r1c8 is 8. With r6c9=9, no digit is left for r5c8.\n"
+                    "Case 2: r1c8 is 9. With r6c9=9, no digit is left for r5c8.\n"
+                    "So r6c9 is not 9.");
+}
+
 /* What follows in a case of a case is not common to all. */
 Test(by_hand, a_verity_with_cases_in_a_case_is_told_by_contradiction)
 {
