@@ -85,7 +85,7 @@ bool ch_argue_fish(const ChTelling *telling)
         const ChField field[] = {
             ch_field_house("house", bases.item[i]),
             ch_field_digit("digit", digits.item[0]),
-            ch_list_field("places", CH_FIELD_CELLS, &places),
+            ch_list_field("places", CH_FIELD_PLACES, &places),
         };
         ch_say(telling, N_("In {house} the {digit} can only go in {places}."), CH_FIELDS(field));
         ch_text_puts(telling->out, bases.count > FEW_BASES ? "\n" : " ");

@@ -17,7 +17,7 @@ bool ch_say_locked_candidates(const ChTelling *telling)
     const ChField field[] = {
         ch_field_house("house", base.item[0]),
         ch_field_digit("digit", digit.item[0]),
-        ch_list_field("cells", CH_FIELD_CELLS, &cells),
+        ch_list_field("cells", CH_FIELD_PLACES, &cells),
         ch_field_house("cover", cover.item[0]),
     };
     ch_say(telling,
@@ -42,7 +42,7 @@ bool ch_say_direct_locking(const ChTelling *telling)
         ch_field_house("house", houses.item[0]),
         ch_field_house("home", houses.item[1]),
         ch_field_digit("digit", digit.item[0]),
-        ch_list_field("cells", CH_FIELD_CELLS, &cells),
+        ch_list_field("cells", CH_FIELD_PLACES, &cells),
         ch_field_house("cover", cover.item[0]),
         ch_field_cell("cell", CH_CANDIDATE_CELL(step->place[0])),
     };
