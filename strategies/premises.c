@@ -9,7 +9,8 @@
 
 #include <stdlib.h>
 
-enum { MOST = 256, LINES_TO_SPARE = 500, FEW = 12 };
+/* A witness that takes the constraints in another order may need twenty times as many lines. */
+enum { MOST = 256, LINES_TO_SPARE = 500, LINES_PROVABLE = CH_PREMISE_LINES / 2, FEW = 12 };
 
 /* The candidates still open, and the constraints still to be kept. */
 typedef struct Trial {
@@ -291,12 +292,12 @@ static bool forces(Conclusion *conclusion, const Trial *start, int lines, int mo
     return forced;
 }
 
-/* Whether they force all conclusions; *LINES: what that took. */
-static bool force_all(Conclusions *conclusions, const Trial *start, int *lines)
+/* Whether they force all conclusions within so many lines; *LINES: what that took. */
+static bool force_all(Conclusions *conclusions, const Trial *start, int most, int *lines)
 {
     *lines = 0;
     for (int i = 0; i < conclusions->count; i++) {
-        if (!forces(&conclusions->of[i], start, *lines, CH_PREMISE_LINES))
+        if (!forces(&conclusions->of[i], start, *lines, most))
             return false;
         *lines += conclusions->of[i].lines;
     }
@@ -357,7 +358,8 @@ bool ch_spare_premises(ChDeduction *deduction, const ChBoard *board)
     Conclusions conclusions;
     int lines;
 
-    if (!list_conclusions(&conclusions, deduction) || !force_all(&conclusions, &start, &lines))
+    if (!list_conclusions(&conclusions, deduction) ||
+        !force_all(&conclusions, &start, CH_PREMISE_LINES, &lines))
         return false;
     spare(premises, &conclusions, &start, lines);
     return true;
@@ -410,19 +412,25 @@ int ch_spare_premises_within(ChDeduction *deduction, const ChBoard *board, int m
     return lines;
 }
 
-bool ch_premises_suffice(const ChDeduction *deduction, const ChBoard *board)
+static bool suffice_within(const ChDeduction *deduction, const ChBoard *board, int most)
 {
     const Trial start = trial_of(board, &deduction->detail.premises);
     Conclusions conclusions;
     int lines;
 
-    return list_conclusions(&conclusions, deduction) && force_all(&conclusions, &start, &lines);
+    return list_conclusions(&conclusions, deduction) &&
+           force_all(&conclusions, &start, most, &lines);
+}
+
+bool ch_premises_suffice(const ChDeduction *deduction, const ChBoard *board)
+{
+    return suffice_within(deduction, board, CH_PREMISE_LINES);
 }
 
 bool ch_is_provable(const ChDeduction *deduction, const ChBoard *board)
 {
     return ch_bits_count(deduction->detail.premises.word, 6) <= FEW ||
-           ch_premises_suffice(deduction, board);
+           suffice_within(deduction, board, LINES_PROVABLE);
 }
 
 bool ch_is_lean(const ChDeduction *deduction, const ChBoard *board)
@@ -439,7 +447,8 @@ bool ch_is_lean(const ChDeduction *deduction, const ChBoard *board)
         return false;
     for (int one = CH_CONSTRAINTS - 1; one >= 0; one--) {
         const Trial others = without(&start, one);
-        if (ch_constraints_has(premises, one) && force_all(&conclusions, &others, &lines))
+        if (ch_constraints_has(premises, one) &&
+            force_all(&conclusions, &others, CH_PREMISE_LINES, &lines))
             return false;
     }
     return true;

@@ -247,23 +247,25 @@ Test(survey, rests_a_net_on_the_house_that_made_a_place_the_last)
 
 /* On a nearly empty grid almost locked sets may have eight cells; what nobody
  * could check in reasonable time is no step. */
-Test(survey, finds_no_wing_of_large_sets_that_cannot_be_checked)
+static void expect_proofs(const char *profile, const char *strategies, const char *given)
 {
     static ChLog log;
-    const ChPuzzle puzzle = puzzle_of("37......."
-                                      "........."
-                                      "....62.57"
-                                      ".9.....1."
-                                      "..6..9..."
-                                      "...3..789"
-                                      "...7..1.."
-                                      ".......7."
-                                      "..21...9.");
-    const ChPlan plan = plan_in("hodoku", "als-xz,als-xy-wing,als-chain");
+    const ChPuzzle puzzle = puzzle_of(given);
+    const ChPlan plan = plan_in(profile, strategies);
 
     cr_assert_eq(ch_survey(&survey, &puzzle, &plan, UINT32_MAX), CH_OK);
     for (uint32_t i = 0; i < survey.count; i++) {
         ch_survey_log(&survey, i, &puzzle, &log);
         expect_proof(&log, false, (int)i);
     }
+}
+
+Test(survey, finds_no_pattern_of_large_sets_that_cannot_be_checked)
+{
+    expect_proofs(
+        "hodoku", "als-xz,als-xy-wing,als-chain",
+        "37....................62.57.9.....1...6..9......3..789...7..1.........7...21...9.");
+    expect_proofs(
+        "default", "als-chain",
+        "........1.......2...3..4.......1........5.4...4...6.3....7.83..2........51....7..");
 }
