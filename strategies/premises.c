@@ -43,14 +43,15 @@ static Trial trial_of(const ChBoard *board, const ChConstraintSet *premises)
     return trial;
 }
 
-static void leave_out(Trial *trial, int constraint)
+static Trial without(Trial trial, int constraint)
 {
     const int line = constraint - CH_CELLS;
 
     if (line < 0)
-        ch_cells_remove(&trial->cells, constraint);
+        ch_cells_remove(&trial.cells, constraint);
     else
-        trial->houses[line % 9] &= ~(UINT32_C(1) << line / 9);
+        trial.houses[line % 9] &= ~(UINT32_C(1) << line / 9);
+    return trial;
 }
 
 /* Takes a candidate as true: what it conflicts with goes, and the constraints that it satisfies. */
@@ -329,21 +330,13 @@ static bool still_force_all(Conclusions *conclusions, const Trial *start, int lo
     return forced;
 }
 
-static Trial without(const Trial *start, int constraint)
-{
-    Trial trial = *start;
-
-    leave_out(&trial, constraint);
-    return trial;
-}
-
 /* Leaves out, from the last, what the conclusions do without, after so many LINES for all of them. */
 static void spare(ChConstraintSet *set, Conclusions *conclusions, Trial *start, int lines)
 {
     for (int one = CH_CONSTRAINTS - 1; one >= 0; one--) {
         if (!ch_constraints_has(set, one))
             continue;
-        const Trial others = without(start, one);
+        const Trial others = without(*start, one);
         if (still_force_all(conclusions, &others, one, lines + LINES_TO_SPARE)) {
             ch_bits_remove(set->word, one);
             *start = others;
@@ -446,9 +439,10 @@ bool ch_is_lean(const ChDeduction *deduction, const ChBoard *board)
     if (!list_conclusions(&conclusions, deduction))
         return false;
     for (int one = CH_CONSTRAINTS - 1; one >= 0; one--) {
-        const Trial others = without(&start, one);
-        if (ch_constraints_has(premises, one) &&
-            force_all(&conclusions, &others, CH_PREMISE_LINES, &lines))
+        if (!ch_constraints_has(premises, one))
+            continue;
+        const Trial others = without(start, one);
+        if (force_all(&conclusions, &others, CH_PREMISE_LINES, &lines))
             return false;
     }
     return true;

@@ -132,6 +132,13 @@ static ChStepRecord verity(const ChArgument *argument)
                           .argument_count = 1};
 }
 
+/* What is told where the cases of r1c8 cannot be told forward. */
+#define BY_CONTRADICTION(cases)                                                                    \
+    "Whatever digit r1c8 holds, the same follows, so that its opposite would leave r1c8 no "       \
+    "digit.\n"                                                                                     \
+    "Suppose r6c9 is 9.\n"                                                                         \
+    "r1c8 can only be 8 or 9.\n" cases "So r6c9 is not 9."
+
 Test(by_hand, a_verity_can_have_cases_that_cannot_be)
 {
     static const ChLine lines[] = {{CH_LINE_CASES, 2, CELL(1, 8), CH_NONE},
@@ -160,14 +167,9 @@ Test(by_hand, a_verity_that_leans_on_more_is_told_by_contradiction)
     static const ChArgument argument = {ALL(lines)};
     const ChStepRecord step = verity(&argument);
 
-    expect_argument(&step,
-                    "Whatever digit r1c8 holds, the same follows, so that its opposite would leave "
-                    "r1c8 no digit.\n"
-                    "Suppose r6c9 is 9.\n"
-                    "r1c8 can only be 8 or 9.\n"
-                    "Case 1: r1c8 is 8. With r6c9=9, no digit is left for r9c9.\n"
-                    "Case 2: r1c8 is 9. With r6c9=9, no digit is left for r5c8.\n"
-                    "So r6c9 is not 9.");
+    expect_argument(
+        &step, BY_CONTRADICTION("Case 1: r1c8 is 8. With r6c9=9, no digit is left for r9c9.\n"
+                                "Case 2: r1c8 is 9. With r6c9=9, no digit is left for r5c8.\n"));
 }
 
 /* Nothing in the case alone leaves r9c9 one digit. */
@@ -182,14 +184,9 @@ Test(by_hand, a_verity_with_a_step_that_leans_on_more_is_told_by_contradiction)
     static const ChArgument argument = {ALL(lines)};
     const ChStepRecord step = verity(&argument);
 
-    expect_argument(&step,
-                    "Whatever digit r1c8 holds, the same follows, so that its opposite would leave "
-                    "r1c8 no digit.\n"
-                    "Suppose r6c9 is 9.\n"
-                    "r1c8 can only be 8 or 9.\n"
-                    "Case 1: r1c8 is 8. With r6c9=9, no digit is left for r5c8.\n"
-                    "Case 2: r1c8 is 9. With r6c9=9, no digit is left for r5c8.\n"
-                    "So r6c9 is not 9.");
+    expect_argument(
+        &step, BY_CONTRADICTION("Case 1: r1c8 is 8. With r6c9=9, no digit is left for r5c8.\n"
+                                "Case 2: r1c8 is 9. With r6c9=9, no digit is left for r5c8.\n"));
 }
 
 /* What follows in a case of a case is not common to all. */
@@ -206,19 +203,14 @@ Test(by_hand, a_verity_with_cases_in_a_case_is_told_by_contradiction)
     static const ChArgument argument = {ALL(lines)};
     const ChStepRecord step = verity(&argument);
 
-    expect_argument(&step,
-                    "Whatever digit r1c8 holds, the same follows, so that its opposite would leave "
-                    "r1c8 no digit.\n"
-                    "Suppose r6c9 is 9.\n"
-                    "r1c8 can only be 8 or 9.\n"
-                    "Case 1: r1c8 is 8.\n"
-                    "    In box 3 the 9 can only go in r2c7, r2c8, r3c7 or r3c8.\n"
-                    "    Case 1.1: r2c7 is 9. With r6c9=9, no digit is left for r5c8.\n"
-                    "    Case 1.2: r2c8 is 9. With r6c9=9, no digit is left for r5c8.\n"
-                    "    Case 1.3: r3c7 is 9. With r6c9=9, no digit is left for r5c8.\n"
-                    "    Case 1.4: r3c8 is 9. With r6c9=9, no digit is left for r5c8.\n"
-                    "Case 2: r1c8 is 9. With r6c9=9, no digit is left for r5c8.\n"
-                    "So r6c9 is not 9.");
+    expect_argument(
+        &step, BY_CONTRADICTION("Case 1: r1c8 is 8.\n"
+                                "    In box 3 the 9 can only go in r2c7, r2c8, r3c7 or r3c8.\n"
+                                "    Case 1.1: r2c7 is 9. With r6c9=9, no digit is left for r5c8.\n"
+                                "    Case 1.2: r2c8 is 9. With r6c9=9, no digit is left for r5c8.\n"
+                                "    Case 1.3: r3c7 is 9. With r6c9=9, no digit is left for r5c8.\n"
+                                "    Case 1.4: r3c8 is 9. With r6c9=9, no digit is left for r5c8.\n"
+                                "Case 2: r1c8 is 9. With r6c9=9, no digit is left for r5c8.\n"));
 }
 
 /* An argument longer than any that is found. */
@@ -235,14 +227,10 @@ Test(by_hand, a_verity_too_long_is_told_by_contradiction)
     for (int i = 0; i < MANY; i++)
         lines[4 + i] = (ChLine){CH_LINE_THEN, 0, CELL(1, 9), CANDIDATE(1, 9, 8)};
     lines[MANY + 4] = (ChLine){CH_LINE_FAILS, 0, CELL(5, 8), CH_NONE};
-    expect_argument(&step,
-                    "Whatever digit r1c8 holds, the same follows, so that its opposite would leave "
-                    "r1c8 no digit.\n"
-                    "Suppose r6c9 is 9.\n"
-                    "r1c8 can only be 8 or 9.\n"
-                    "Case 1: r1c8 is 8. With r1c8=8 and r6c9=9, no digit is left for r1c9.\n"
-                    "Case 2: r1c8 is 9. With r6c9=9, no digit is left for r5c8.\n"
-                    "So r6c9 is not 9.");
+    expect_argument(
+        &step,
+        BY_CONTRADICTION("Case 1: r1c8 is 8. With r1c8=8 and r6c9=9, no digit is left for r1c9.\n"
+                         "Case 2: r1c8 is 9. With r6c9=9, no digit is left for r5c8.\n"));
 }
 
 /* A fish, and a chain from a candidate back to it.  No reader looks at its weak links. */
