@@ -7,6 +7,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "called.h"
 #include "finders.h"
 #include "marked.h"
 
@@ -67,16 +68,9 @@ static bool is_word(const char *word, const char *name, size_t length)
 
 bool ch_technique_is_called(const ChTechnique *technique, const char *name, size_t length)
 {
-    if (is_word(technique->key, name, length))
-        return true;
-    for (const char *alias = technique->aliases; *alias != '\0';) {
-        const size_t one = strcspn(alias, ",");
-        if (one == length && memcmp(alias, name, length) == 0)
-            return true;
-        alias += one;
-        alias += strspn(alias, ", ");
-    }
-    return false;
+    return ch_is_called(technique->key, name, length) ||
+           ch_is_called(technique->title, name, length) ||
+           ch_is_called(technique->aliases, name, length);
 }
 
 const ChTechnique *ch_technique_by_key(const char *key, size_t length)
@@ -103,7 +97,7 @@ const char *ch_level_key(int level)
 int ch_level_by_name(const char *name, size_t length)
 {
     for (int level = 1; level <= CH_LEVELS; level++)
-        if (is_word(LEVELS[level], name, length))
+        if (ch_is_called(LEVELS[level], name, length))
             return level;
-    return is_word("unfair", name, length) ? 4 : 0;
+    return ch_is_called("unfair", name, length) ? 4 : 0;
 }

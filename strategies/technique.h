@@ -97,7 +97,7 @@ typedef struct ChTechnique {
 const ChTechnique *ch_technique(int number);
 const ChTechnique *ch_technique_by_key(const char *key, size_t length);
 
-/* Whether it is the technique's key or an alias. */
+/* Whether it is the technique's key, its title or an alias, as people write them (called.h). */
 bool ch_technique_is_called(const ChTechnique *technique, const char *name, size_t length);
 
 /* Whether a finder finds it, and whether a contradiction belongs to it. */

@@ -7,6 +7,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "called.h"
 #include "fault.h"
 #include "fish.h"
 #include "fish_kraken.h"
@@ -378,15 +379,10 @@ const ChProfile *ch_profile_at(int index)
     return index >= 0 && index < (int)PROFILE_COUNT ? &PROFILES[index] : NULL;
 }
 
-static bool is_word(const char *word, const char *text, size_t length)
-{
-    return strlen(word) == length && memcmp(word, text, length) == 0;
-}
-
 const ChProfile *ch_profile_by_name(const char *name, size_t length)
 {
     for (int i = 0; i < (int)PROFILE_COUNT; i++)
-        if (is_word(PROFILES[i].name, name, length))
+        if (ch_is_called(PROFILES[i].name, name, length))
             return &PROFILES[i];
     return NULL;
 }
@@ -394,7 +390,7 @@ const ChProfile *ch_profile_by_name(const char *name, size_t length)
 static bool answers_to(const ChTechnique *technique, const char *name, size_t length)
 {
     return ch_technique_is_called(technique, name, length) ||
-           is_word(technique->family, name, length) || is_word("all", name, length);
+           ch_is_called(technique->family, name, length) || ch_is_called("all", name, length);
 }
 
 static bool row_answers_to(const ChProfileRow *row, const char *name, size_t length)
@@ -417,16 +413,13 @@ static ChStatus take_names(const char *list, TakeName take, void *context, ChFau
 
     while (true) {
         item += strspn(item, " ");
-        const size_t length = strcspn(item, ", ");
+        const size_t length = strcspn(item, ",");
         const bool sign = length > 0 && (*item == '+' || *item == '-');
         if (!take(context, item + sign, length - sign, *item != '-'))
             return ch_fault(fault, CH_BAD_STRATEGY, 0, (size_t)(item - list) + 1, item, length);
-        item += length + strspn(item + length, " ");
+        item += length;
         if (*item == '\0')
             return CH_OK;
-        if (*item != ',')
-            return ch_fault(fault, CH_BAD_STRATEGY, 0, (size_t)(item - list) + 1, item,
-                            strlen(item));
         item++;
     }
 }

@@ -53,10 +53,12 @@ Test(plan, names_what_it_does_not_know)
                {"singles,", 9},
                {"singles,,all", 9},
                {"singles,foo", 9},
-               {"Cross-Hatching", 1},
                {"+", 1},
                {"--naked-single", 1},
-               {"singles all", 9}};
+               {"singles all", 1},
+               {"naked-single, x-wong ", 15},
+               {"-", 1},
+               {"'x-wing'", 1}};
 
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
         ChPlan plan;
@@ -65,6 +67,47 @@ Test(plan, names_what_it_does_not_know)
         cr_expect_eq(status, CH_BAD_STRATEGY, "%s", bad[i].list);
         cr_expect_eq(fault.column, bad[i].column, "%s: column %u", bad[i].list, fault.column);
     }
+}
+
+static void expect_called(int technique, const char *name)
+{
+    cr_expect(ch_technique_is_called(ch_technique(technique), name, strlen(name)), "%s", name);
+}
+
+Test(plan, takes_names_as_people_write_them)
+{
+    expect("Cross-Hatching", "C");
+    expect("crosshatching, NAKED SINGLES", "CN");
+    expect("Singles,-Full house", "CrcN");
+    expect("hidden single in a row", "r");
+    expect("Easy", "FCrcN");
+    expect_called(CH_TECHNIQUE_X_WING, "X wing");
+    expect_called(CH_TECHNIQUE_X_WING, "xwings");
+    expect_called(CH_TECHNIQUE_BUG_1, "BUG+1");
+    expect_called(CH_TECHNIQUE_TRIDAGON, "Thor's Hammer");
+    expect_called(CH_TECHNIQUE_REMOTE_PAIR, "Remote Pairs");
+    expect_called(CH_TECHNIQUE_MULTI_SECTOR_LOCKED_SETS, "multi-sector locked set");
+    expect_called(CH_TECHNIQUE_SIMPLE_COLOURS_TRAP, "Simple Colors Trap");
+    expect_called(CH_TECHNIQUE_UNIQUE_RECTANGLE_4, "Unique Rectangle Type 4");
+    cr_expect_eq(ch_profile_by_name("HoDoKu", 6), ch_profile_by_name("hodoku", 6));
+}
+
+/* However freely they may be written, a key stands for one technique, and a group for no technique. */
+Test(plan, gives_every_key_to_one_technique)
+{
+    for (int i = 0; i < ch_technique_limit(); i++)
+        for (int j = 0; j < ch_technique_limit(); j++) {
+            const ChTechnique *const one = ch_technique(i);
+            const ChTechnique *const other = ch_technique(j);
+            if (one == NULL || other == NULL)
+                continue;
+            cr_expect_eq(ch_technique_is_called(one, other->key, strlen(other->key)), i == j,
+                         "%s, %s", one->key, other->key);
+            cr_expect_eq(ch_technique_is_called(one, other->title, strlen(other->title)), i == j,
+                         "%s, %s", one->key, other->title);
+            cr_expect_not(ch_technique_is_called(one, other->family, strlen(other->family)),
+                          "%s, %s", one->key, other->family);
+        }
 }
 
 /* The singles again, after the profile's have been put into that order. */

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "arena.h"
+#include "called.h"
 #include "fault.h"
 #include "lanes.h"
 #include "naive.h"
@@ -212,4 +213,36 @@ Test(lanes, words_meet_equals_its_plain_version)
         cr_assert_eq(ch_words_meet(word, mask), expected, "round %d", round);
         cr_assert_eq(ch_words_meet_plain(word, mask), expected, "round %d", round);
     }
+}
+
+static bool is_called(const char *names, const char *name)
+{
+    return ch_is_called(names, name, strlen(name));
+}
+
+Test(called, letters_and_digits_count)
+{
+    cr_expect(is_called("xy-wing", "XY-Wing"));
+    cr_expect(is_called("xy-wing", "x y wing"));
+    cr_expect(is_called("xy-wing", "xywing"));
+    cr_expect(is_called("BUG + 1", "bug1"));
+    cr_expect(is_called("yes", "ye"));
+    cr_expect(is_called("ye", "yes"));
+    cr_expect(is_called("colour, four", "Color"));
+    cr_expect(is_called("colour, four", "fours"));
+    cr_expect(is_called("", "x") == false);
+    cr_expect_not(is_called("xy-wing", "xyz-wing"));
+    cr_expect_not(is_called("xy-wing", "xy-win"));
+    cr_expect_not(is_called("xy-wing", "xy-wings!s"));
+    cr_expect_not(is_called("xy-wing", "-xy-wing"));
+    cr_expect_not(is_called("xy-wing", ""));
+    cr_expect_not(is_called("one,two", "onetwo"));
+    cr_expect_not(is_called("one,two", "one,two"));
+}
+
+Test(called, other_scripts_count_as_they_are)
+{
+    cr_expect(is_called("니시오", "니시오"));
+    cr_expect(is_called("네이키드 페어", "네이키드페어"));
+    cr_expect_not(is_called("니시오", "니시"));
 }
