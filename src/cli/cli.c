@@ -13,6 +13,7 @@
 #include "fault.h"
 #include "geometry.h"
 #include "help.h"
+#include "nearest.h"
 
 const ChCommand ch_command[CH_COMMANDS] = {
 #define COMMAND(name, word, function, operands, help)                                              \
@@ -133,7 +134,18 @@ static int command_by_word(const char *word)
     return -1;
 }
 
-static ChExit blame_options(ChCli *cli, const ChOptionFault *fault)
+/* Says which options of the command are like one that it does not know. */
+static void tell_options(ChCli *cli, ChCommandId command, const char *found)
+{
+    ChNearest nearest = ch_nearest_to(found, strcspn(found, "="));
+
+    for (int i = 0; i < ch_option_rows; i++)
+        if (ch_option_row[i].commands >> command & 1)
+            ch_nearest_weigh(&nearest, ch_option_row[i].name);
+    ch_nearest_tell(cli, &nearest, "--");
+}
+
+static ChExit blame_options(ChCli *cli, ChCommandId command, const ChOptionFault *fault)
 {
     const char *const found = fault->found != NULL ? fault->found : "";
     ChText option = CH_TEXT_EMPTY;
@@ -148,6 +160,8 @@ static ChExit blame_options(ChCli *cli, const ChOptionFault *fault)
     };
     ch_complain(cli, fault->message, field, sizeof field / sizeof field[0]);
     ch_text_free(&option);
+    if (fault->is_unknown)
+        tell_options(cli, command, found);
     return ch_complain(cli, N_("'crosshatch --help' and 'crosshatch COMMAND --help' tell more"),
                        NULL, 0);
 }
@@ -192,20 +206,22 @@ static ChExit settle_output(ChCli *cli, ChExit status)
 
 static ChExit run(ChCli *cli, int command, const ChOptionReading *reading)
 {
+    const ChCommandId meant = command < 0 ? CH_COMMAND_SOLVE : (ChCommandId)command;
+
     cli->options = reading->options;
     cli->operand = reading->operand;
     cli->operand_count = reading->operand_count;
     cli->implied = command < 0;
     cli->language = language_of(&cli->options);
     if (reading->fault.message != NULL)
-        return blame_options(cli, &reading->fault);
+        return blame_options(cli, meant, &reading->fault);
     if (command < 0 && cli->operand_count == 0 && isatty(STDIN_FILENO))
         cli->options.help = true;
     if (cli->options.help || cli->options.version) {
         print_help(cli, command);
         return CH_EXIT_OK;
     }
-    return ch_command[command < 0 ? CH_COMMAND_SOLVE : command].run(cli);
+    return ch_command[meant].run(cli);
 }
 
 /* An operand that begins with '-' for an empty cell is a puzzle, not an option: a '.' says the

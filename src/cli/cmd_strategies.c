@@ -8,7 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "called.h"
 #include "cli.h"
+#include "nearest.h"
 #include "strategy_json.h"
 #include "strategy_page.h"
 #include "terms.h"
@@ -59,7 +61,8 @@ static bool list(const ChCli *cli, ChText *out, const char *family)
 
     for (int i = 0; i < ch_technique_limit(); i++) {
         const ChTechnique *const technique = ch_technique(i);
-        if (!is_strategy(technique) || (family != NULL && strcmp(technique->family, family) != 0))
+        if (!is_strategy(technique) ||
+            (family != NULL && !ch_is_called(technique->family, family, strlen(family))))
             continue;
         if (cli->options.json) {
             ch_strategy_json(out, cli->language, technique);
@@ -73,6 +76,22 @@ static bool list(const ChCli *cli, ChText *out, const char *family)
     return found;
 }
 
+/* Whether the reader's language calls it so, with the English term in brackets or without. */
+static bool is_called_in(ChLanguage language, const ChTechnique *technique, const char *name)
+{
+    const char *const title = ch_translate(language, technique->title);
+    const size_t length = strlen(name);
+    const size_t word = strcspn(title, "(");
+    ChText bare = CH_TEXT_EMPTY;
+
+    ch_text_add(&bare, title, word);
+    ch_text_puts(&bare, title + word + strcspn(title + word, ")") + (title[word] != '\0'));
+    const bool is_called =
+        ch_is_called(title, name, length) || ch_is_called(ch_text_string(&bare), name, length);
+    ch_text_free(&bare);
+    return is_called;
+}
+
 /* Tells of each technique that is called so; false when none is. */
 static bool tell_called(const ChCli *cli, ChText *out, const char *name, ChExampleStep *example)
 {
@@ -81,7 +100,8 @@ static bool tell_called(const ChCli *cli, ChText *out, const char *name, ChExamp
 
     for (int i = 0; i < ch_technique_limit(); i++) {
         const ChTechnique *const technique = ch_technique(i);
-        if (technique == NULL || !ch_technique_is_called(technique, name, strlen(name)))
+        if (technique == NULL || (!ch_technique_is_called(technique, name, strlen(name)) &&
+                                  !is_called_in(cli->language, technique, name)))
             continue;
         if (cli->options.json) {
             ch_strategy_json(out, cli->language, technique);
@@ -106,6 +126,18 @@ static bool tell_one(const ChCli *cli, ChText *out, const char *name, ChExampleS
     return true;
 }
 
+static ChExit blame_name(ChCli *cli, const char *name)
+{
+    const ChField field = ch_field_string("found", name);
+    ChNearest nearest = ch_nearest_to(name, strlen(name));
+
+    ch_complain(cli, N_("no strategy is called '{found}'; 'crosshatch strategies' lists them"),
+                &field, 1);
+    ch_nearest_strategies(&nearest);
+    ch_nearest_tell(cli, &nearest, "");
+    return CH_EXIT_TROUBLE;
+}
+
 static ChExit tell_named(ChCli *cli, ChText *out)
 {
     ChExampleStep *const example = malloc(sizeof *example);
@@ -117,13 +149,10 @@ static ChExit tell_named(ChCli *cli, ChText *out)
 
     for (int i = 0; i < cli->operand_count; i++) {
         const char *const name = cli->operand[i];
-        const ChField field = ch_field_string("found", name);
         ch_text_puts(out, any && !cli->options.json ? "\n" : "");
         any = true;
         if (!tell_one(cli, out, name, example))
-            status = ch_complain(
-                cli, N_("no strategy is called '{found}'; 'crosshatch strategies' lists them"),
-                &field, 1);
+            status = blame_name(cli, name);
     }
     free(example);
     return status;

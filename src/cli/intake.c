@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "fault.h"
+#include "nearest.h"
 
 void ch_intake_start(ChIntake *intake, ChCli *cli)
 {
@@ -114,6 +115,16 @@ bool ch_intake_must_wait(const ChIntake *intake)
            poll(&input, 1, 0) == 0;
 }
 
+/* Adds which commands are like an operand that may have been meant for one. */
+static void put_commands(ChText *out, const ChCli *cli, const char *operand)
+{
+    ChNearest nearest = ch_nearest_to(operand, strlen(operand));
+
+    for (int i = 0; i < CH_COMMANDS; i++)
+        ch_nearest_weigh(&nearest, ch_command[i].word);
+    ch_nearest_put(out, cli->language, &nearest, "");
+}
+
 /* An operand that is no file must be a puzzle: both readings are told. */
 static void complain_of_operand(ChText *out, const ChCli *cli, const ChItem *item)
 {
@@ -139,6 +150,8 @@ static void complain_of_operand(ChText *out, const ChCli *cli, const ChItem *ite
               field, sizeof field / sizeof field[0]);
     ch_text_char(out, '\n');
     ch_text_free(&reason);
+    if (cli->implied)
+        put_commands(out, cli, operand);
 }
 
 void ch_item_complain(ChText *out, const ChCli *cli, const ChItem *item)

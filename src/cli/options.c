@@ -145,6 +145,7 @@ static void take_options(ChOptionReading *reading, poptContext context)
     }
     if (next < -1) {
         reading->fault.message = message_of(next);
+        reading->fault.is_unknown = next == POPT_ERROR_BADOPT;
         reading->fault.found = strdup(poptBadOption(context, POPT_BADOPTION_NOALIAS));
     }
 }

@@ -75,6 +75,7 @@ typedef struct ChOptionFault {
     const char *message;    /* NULL: all is well */
     const ChOptionRow *row; /* NULL: {option} is what was found */
     char *found;
+    bool is_unknown; /* what was found is no option */
 } ChOptionFault;
 
 /* What the reading of a command line holds on to; close it when its strings are no longer wanted. */

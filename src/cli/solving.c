@@ -7,6 +7,8 @@
 #include <stdalign.h>
 #include <string.h>
 
+#include "nearest.h"
+
 static const ChProfile *find_profile(ChCli *cli)
 {
     const char *const name = cli->options.profile != NULL ? cli->options.profile : "default";
@@ -18,6 +20,17 @@ static const ChProfile *find_profile(ChCli *cli)
                     N_("no profile is called '{found}'; there are 'default', 'hodoku' and 'se'"),
                     &field, 1);
     return profile;
+}
+
+/* Says which names are like the one of a list that a fault is about. */
+static void tell_nearest(ChCli *cli, const char *list, const ChFault *fault)
+{
+    const char *name = list + fault->column - 1;
+
+    name += *name == '+' || *name == '-';
+    ChNearest nearest = ch_nearest_to(name, strcspn(name, ","));
+    ch_nearest_strategies(&nearest);
+    ch_nearest_tell(cli, &nearest, "");
 }
 
 bool ch_solving_plan_of(ChCli *cli, ChPlan *plan, const char *option, const char *list)
@@ -37,6 +50,7 @@ bool ch_solving_plan_of(ChCli *cli, ChPlan *plan, const char *option, const char
     };
     ch_complain(cli, "{option}: {reason}", field, sizeof field / sizeof field[0]);
     ch_text_free(&reason);
+    tell_nearest(cli, list, &fault);
     return false;
 }
 

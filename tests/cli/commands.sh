@@ -78,6 +78,23 @@ one_name_for_three()
         run 0 strategies --json cross-hatching hidden-single-row hidden-single-column && cmp "$work/out" "$work/three"
 }
 check "a name for several strategies is told of each" one_name_for_three
+as_people_write()
+{
+    run 1 solve --strategies 'Singles, Naked pairs,x wing' --format line "$stuck" && cp "$work/out" "$work/written" &&
+        run 1 solve --strategies singles,naked-pair,x-wing --format line "$stuck" && cmp "$work/out" "$work/written" &&
+        run 0 strategies 'XY Wing' && out_has '^XY-Wing$' && run 0 strategies 'simple color' && out_has '^Simple Colours Wrap$'
+}
+check "strategies are named as people write them" as_people_write
+check "and in Korean" run 0 strategies --lang=ko '네이키드 페어' '유일성 사각형(Unique Rectangle) 유형 1'
+similar() { word=$1 && shift && run 2 "$@" && err_has "^crosshatch: similar names: $word\$"; }
+check "names like an unknown one are told" similar 'x-wing' strategies xwng
+check "those that it is a part of" similar 'death-blossom' strategies death
+check "of the one in a list" similar 'skyscraper' solve --strategies singles,-skyskraper,x-wing "$easy"
+check "of strategies asked for" similar 'exocet, jexocet' generate --with exocett
+check "of options" similar '--jobs' grade --jbos=3 "$easy"
+check "in another form" similar '--strategies' solve --strategy=x-wing "$easy"
+check "of commands" similar 'explain' explian
+check "there may be none" sh -c "! '$crosshatch' strategies frobnicate 2>&1 | grep -q similar"
 check "an unknown profile is refused" run 2 solve --profile frob "$easy"
 check "an unknown word is refused" run 2 solve --log frob "$easy"
 check "a missing argument is refused" run 2 solve --format

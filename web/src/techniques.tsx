@@ -21,12 +21,17 @@ function useTable(language: Language): Map<string, Strategy> | null {
   return table;
 }
 
+/** What counts of a name, as `--strategies` takes it: letters and digits, without the u of "colour". */
+function letters(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "").replaceAll("our", "or");
+}
+
 export function Techniques({ language }: { language: Language }): JSX.Element {
   const words = useWords();
   const table = useTable(language);
   const [sought, seek] = useState("");
   const fits = (row: Strategy): boolean =>
-    [row.key, row.name, ...row.aliases].some((text) => text.toLowerCase().includes(sought.toLowerCase()));
+    [row.key, row.name, ...row.aliases].some((text) => letters(text).includes(letters(sought).replace(/s$/, "")));
   return (
     <main class="reference" id="content" tabIndex={-1}>
       <h1>{words.techniques}</h1>
