@@ -10,6 +10,7 @@
  */
 #include <string.h>
 
+#include "asked.h"
 #include "batch.h"
 #include "explain.h"
 #include "notation.h"
@@ -318,14 +319,15 @@ static void leave(void *hand)
 static bool take_move(ChCli *cli, Judging *judging)
 {
     const char *const word = cli->operand_count > 0 ? cli->operand[0] : "";
-    const int candidate = ch_read_conclusion(word, strlen(word), &judging->move.holds);
+    const ChAsked asked = ch_asked(word);
     const ChField field = ch_field_string("found", word);
 
-    if (candidate < 0) {
+    if (asked.candidate < 0) {
         ch_complain(cli, N_("judge wants a move, r3c4=5 or 'r3c4<>5'; found '{found}'"), &field, 1);
         return false;
     }
-    judging->move.candidate = (uint16_t)candidate;
+    judging->move.candidate = (uint16_t)asked.candidate;
+    judging->move.holds = asked.holds;
     cli->operand++;
     cli->operand_count--;
     return true;

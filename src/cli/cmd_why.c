@@ -5,8 +5,8 @@
  */
 #include <string.h>
 
+#include "asked.h"
 #include "batch.h"
-#include "notation.h"
 #include "records.h"
 #include "say_why.h"
 #include "solving.h"
@@ -292,22 +292,19 @@ static void leave(void *hand)
 static bool take_subject(ChCli *cli, Asking *asking)
 {
     const char *const word = cli->operand_count > 0 ? cli->operand[0] : "";
-    const size_t length = strlen(word);
-    const int candidate = ch_read_conclusion(word, length, &asking->fact.holds);
-    const int cell = ch_read_cell(word, length);
-    const int house = ch_read_house(word, length);
+    const ChAsked asked = ch_asked(word);
     const ChField field = ch_field_string("found", word);
 
-    if (candidate < 0 && cell < 0 && house < 0) {
+    if (asked.candidate < 0 && asked.cell < 0 && asked.house < 0) {
         ch_complain(cli,
                     N_("why asks about a fact (r3c4=5 or 'r3c4<>5'), a cell (r3c4) or a house (b6, "
                        "r3, c4); found '{found}'"),
                     &field, 1);
         return false;
     }
-    asking->subject = candidate >= 0 ? FACT : cell >= 0 ? CELL : HOUSE;
-    asking->fact.candidate = (uint16_t)candidate;
-    asking->where = cell >= 0 ? cell : house;
+    asking->subject = asked.candidate >= 0 ? FACT : asked.cell >= 0 ? CELL : HOUSE;
+    asking->fact = (ChFact){.candidate = (uint16_t)asked.candidate, .holds = asked.holds};
+    asking->where = asked.cell >= 0 ? asked.cell : asked.house;
     cli->operand++;
     cli->operand_count--;
     return true;

@@ -241,6 +241,16 @@ check "why: one that does not is 1" run 1 why r5c5=4 "$easy"
 check "says so" out_has 'the other way round'
 check "a digit nearby is enough" run 0 why 'r1c3<>5' "$easy"
 check "which one" out_has 'r1c1 is 5'
+as_logs_write_it()
+{
+    run 0 why 'r1c3<>5' "$easy" && cp "$work/out" "$work/log_form" &&
+        for word in 'R1C3 <> 5' 'r1c3!=5' 'r1c3 ≠ 5'; do
+            run 0 why "$word" "$easy" && cmp "$work/out" "$work/log_form" || return 1
+        done
+}
+check "in capitals, with blanks and other signs" as_logs_write_it
+check "a fact with something behind it is none" run 2 why 'r1c3=55' "$easy"
+check "nor is one with two signs" run 2 why 'r1c3!=<>5' "$easy"
 check "an undecided one is 1" run 1 why r1c1=1 "$(printf '%081d' 0)"
 check "two solutions" sh -c "grep -c '^| [1-9]' '$work/out' | grep -qx 18"
 check "a position without a solution is 3" run 3 why r1c3=1 "$broken"
@@ -281,6 +291,7 @@ check "bad input is 2" run 2 why r1c1=1 "$easy" frob
 check "judge: a move that follows now is 0" run 0 judge r9c7=1 "$easy"
 check "by what" sh -c "grep -q 'follows now.*Cross-Hatching' '$work/out' && grep -q '^1\\. Cross-Hatching: .*r9c7' '$work/out'"
 check "one that rules out" run 0 judge 'r9c7<>6' "$easy"
+check "in capitals, with blanks" run 0 judge 'R9C7 = 1' "$easy"
 check "a reason that is one" run 0 judge r9c7=1 --because hidden-single-box "$easy"
 check "says so" out_has 'your reason, too: Cross-Hatching'
 check "another reason that is one" run 0 judge 'r9c7<>6' --because x-wing "$easy"
