@@ -67,17 +67,9 @@ static ChStatus read_candidates(ChCandidateSet *set, ChPiece list, ChStatus bad,
 
 static ChStatus strike_deleted(ChPuzzle *puzzle, ChPiece list, ChFault *fault)
 {
-    ChCandidateSet deleted = {{0}};
-    uint16_t alive[CH_CELLS];
-    const ChStatus status = read_candidates(&deleted, list, CH_LIBRARY_CANDIDATE, fault);
+    const ChStatus status = read_candidates(&puzzle->struck, list, CH_LIBRARY_CANDIDATE, fault);
 
-    ch_puzzle_alive(puzzle, alive);
-    for (int candidate = ch_candidates_next(&deleted, 0); candidate >= 0;
-         candidate = ch_candidates_next(&deleted, candidate + 1))
-        if (alive[CH_CANDIDATE_CELL(candidate)] >> CH_CANDIDATE_DIGIT(candidate) & 1) {
-            ch_candidates_add(&puzzle->struck, candidate);
-            puzzle->has_start = true;
-        }
+    ch_puzzle_keep_alive(puzzle);
     return status;
 }
 

@@ -9,6 +9,7 @@
 #include "cell_symbols.h"
 #include "cells_line.h"
 #include "geometry.h"
+#include "link_line.h"
 
 /* No row of a grid has as many cells in its first group as half a line of 81. */
 enum { LINE_HEAD = 41, NUMBER_MAX = 7 };
@@ -109,6 +110,8 @@ static bool is_in_pieces(const char *text, size_t length, const Tally *tally)
 
 static ChForm form_of(const char *line, size_t length, size_t indent, const Tally *tally)
 {
+    if (ch_link_begins(line + indent, length - indent))
+        return CH_FORM_LINK;
     if (is_in_pieces(line + indent, length - indent, tally))
         return CH_FORM_LINE;
     if (line[indent] == ':' && tally->cells >= CH_CELLS && !tally->dashed)

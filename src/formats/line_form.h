@@ -8,6 +8,7 @@
  *      ---------                                    DASHES    ruling, or nine empty cells
  *      [Puzzle]                                     SECTION
  *      :0000:3:45.+97...:::396:                     LIBRARY
+ *      https://... 53..7... ...                     LINK
  *      {"format": "crosshatch-log", ...             JSON
  *      # by somebody                                REMARK    also // and rows of bare uprights
  *      hello                                        WORDS
@@ -28,6 +29,7 @@ typedef enum ChForm {
     CH_FORM_ROW,
     CH_FORM_LINE,
     CH_FORM_LIBRARY,
+    CH_FORM_LINK,
     CH_FORM_SECTION,
     CH_FORM_JSON,
     CH_FORM_WORDS,

@@ -43,6 +43,18 @@ void ch_puzzle_alive(const ChPuzzle *puzzle, uint16_t alive[CH_CELLS])
     }
 }
 
+void ch_puzzle_keep_alive(ChPuzzle *puzzle)
+{
+    uint16_t alive[CH_CELLS];
+
+    ch_puzzle_alive(puzzle, alive);
+    for (int c = ch_candidates_next(&puzzle->struck, 0); c >= 0;
+         c = ch_candidates_next(&puzzle->struck, c + 1))
+        if (!(alive[CH_CANDIDATE_CELL(c)] >> CH_CANDIDATE_DIGIT(c) & 1))
+            ch_candidates_remove(&puzzle->struck, c);
+    ch_puzzle_note_start(puzzle);
+}
+
 void ch_puzzle_shown(const ChPuzzle *puzzle, uint16_t shown[CH_CELLS])
 {
     ch_puzzle_alive(puzzle, shown);

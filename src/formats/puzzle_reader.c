@@ -16,6 +16,7 @@
 #include "json_lines.h"
 #include "library_line.h"
 #include "line_form.h"
+#include "link_line.h"
 #include "opensudoku.h"
 #include "sdk_section.h"
 
@@ -100,6 +101,16 @@ static void read_library(ChReader *reader, ChEntry *entry, const ChSpan *span)
     entry->head = (ChBytes){entry->text + indent, grid - indent};
     entry->given_known = true;
     entry->has_candidates = true;
+}
+
+static void read_link(ChReader *reader, ChEntry *entry, const ChSpan *span, size_t indent)
+{
+    const ChPiece line = ch_piece_rest(ch_span_piece(&reader->source, span), indent);
+    size_t end = 0;
+
+    entry->status = ch_link_read(&entry->puzzle, &line, &end, &entry->given_known, &entry->fault);
+    if (entry->status == CH_OK)
+        ch_entry_set_tail(entry, indent + end);
 }
 
 static void read_json(ChReader *reader, ChEntry *entry, const ChSpan *span)
@@ -322,6 +333,9 @@ static bool read_record(ChReader *reader, ChEntry *entry, const ChSpan *span)
         break;
     case CH_FORM_LIBRARY:
         read_library(reader, entry, span);
+        break;
+    case CH_FORM_LINK:
+        read_link(reader, entry, span, shape.indent);
         break;
     case CH_FORM_JSON:
         read_json(reader, entry, span);

@@ -30,6 +30,10 @@ check "a missing operand's neighbours are solved" run 2 solve --format line "$ea
 check "in order" out_is "$easy_solution
 error
 $easy_solution"
+check "a link to a puzzle" run 0 solve --format line "https://example.org/?bd=$easy"
+check "is the puzzle" out_is "$easy_solution"
+check "a link to none" run 2 solve https://example.org/
+check "is told of" err_has 'expected a link with a puzzle in it'
 check "a puzzle that begins with '-'" run 1 solve --format line \
     --------1----------------------------------------------------------------------8-
 check "is no option" out_has '^\.\.\.\.\.\.\.\.1\.'

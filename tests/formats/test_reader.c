@@ -385,6 +385,71 @@ Test(library, deleted_candidates_are_struck_if_alive)
     expect_puzzle(":0000:x:" SAMPLE "::", SAMPLE);
 }
 
+Test(link, the_first_81_digits_and_dots_are_the_puzzle)
+{
+    const ChEntry entry =
+        entry_of("https://example.org/play.htm?n=12.3&bd=" SAMPLE "&x=1\ta name\n");
+    const ChPuzzle expected = puzzle_of(SAMPLE);
+
+    cr_expect(puzzles_equal(&entry.puzzle, &expected));
+    cr_expect_not(entry.given_known);
+    cr_expect_eq(entry.tail.length, strlen("a name"));
+    expect_puzzle("  http://localhost/" SAMPLE "/", SAMPLE);
+    expect_puzzle("https://example.org/1" SAMPLE "/" SAMPLE "#p=", SAMPLE);
+}
+
+/* The 729 bits of candidates as the page packs them, its own way: into bytes from bit 0, and these
+ * into base64url from bit 7. */
+static void pack(char *text, const ChCandidateSet *set)
+{
+    static const char letters[] =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    uint8_t byte[93] = {0};
+
+    for (int i = 0; i < CH_CANDIDATES; i++)
+        if (ch_candidates_has(set, CH_CANDIDATE(CH_CELL_AT(i / 81, i / 9 % 9), i % 9)))
+            byte[i / 8] |= (uint8_t)(1u << i % 8);
+    for (int i = 0; i < 123; i++) {
+        const unsigned three = (unsigned)byte[i / 4 * 3] << 16 |
+                               (unsigned)byte[i / 4 * 3 + 1] << 8 | byte[i / 4 * 3 + 2];
+        *text++ = letters[three >> (18 - i % 4 * 6) & 63];
+    }
+    *text = '\0';
+}
+
+Test(link, of_our_page_has_what_a_player_did)
+{
+    char marks[124];
+    char digits[] =
+        ".................................................................................";
+    ChPuzzle expected = puzzle_of(SAMPLE);
+    ChCandidateSet struck = {{0}};
+    ChText text = CH_TEXT_EMPTY;
+
+    expected.has_start = true;
+    digits[2] = '4';
+    expected.entered[CH_CELL_AT(0, 2)] = 3;
+    ch_candidates_add(&struck, CH_CANDIDATE(CH_CELL_AT(0, 3), 1));
+    ch_candidates_add(&struck, CH_CANDIDATE(CH_CELL_AT(8, 0), 2));
+    expected.struck = struck;
+    ch_candidates_add(&struck, CH_CANDIDATE(CH_CELL_AT(0, 3), 2)); /* dead already */
+    ch_candidates_add(&struck, CH_CANDIDATE(CH_CELL_AT(0, 2), 3)); /* placed */
+    pack(marks, &struck);
+    const char *const parts[] = {
+        "https://example.org/#p=" SAMPLE "&d=", digits, "&x=", marks, "&m=", marks};
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+        ch_text_puts(&text, parts[i]);
+    const ChEntry entry = entry_of(ch_text_string(&text));
+    cr_expect(puzzles_equal(&entry.puzzle, &expected));
+    cr_expect(entry.given_known);
+
+    ch_text_puts(&text, "&own");
+    expected.struck = (ChCandidateSet){{0}};
+    const ChEntry own = entry_of(ch_text_string(&text));
+    cr_expect(puzzles_equal(&own.puzzle, &expected));
+    ch_text_free(&text);
+}
+
 Test(json, puzzle_and_start_of_a_log)
 {
 

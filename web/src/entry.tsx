@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Board } from "./board";
 import { engine, objects, reasonOf } from "./engine";
 import { cellOf } from "./facts";
-import { followed, begin, empty, puzzleInAddress, gameOf, type Game } from "./game";
+import { followed, begin, empty, gameOf, type Game } from "./game";
 import { samples } from "./samples";
 import { LEVELS, type Level } from "./strategies";
 import { Told } from "./told";
@@ -27,7 +27,7 @@ interface Found {
 export async function read(text: string, language: Language): Promise<Found> {
   const ours = /#(p=[^\s]+)/.exec(text);
   const linked = ours ? gameOf(ours[1]!) : null;
-  const input = linked ? linked.puzzle : (puzzleInAddress(text) ?? text.slice(0, LONGEST));
+  const input = linked ? linked.puzzle : text.slice(0, LONGEST);
   const end = `--lang=${language}`;
   const [hint, check, told] = await Promise.all([
     engine.run(["hint", "--json", end, "-"], input + "\n"),

@@ -151,10 +151,3 @@ export function gameOf(hash: string): Game | null {
   const game = begin(puzzle, !parts.has("own"));
   return { ...game, digits: game.digits.map((digit, cell) => digit || Number(entered[cell]) || 0), removed, marks };
 }
-
-/** The puzzle of another site's link: 81 digits or dots in an address. */
-export function puzzleInAddress(text: string): string | null {
-  if (!/^\s*https?:\/\/\S+\s*$/.test(text)) return null;
-  const found = /(?<![0-9.])[0-9.]{81}(?![0-9.])/.exec(text);
-  return found ? found[0].replace(/0/g, ".") : null;
-}
