@@ -254,7 +254,11 @@ static bool has_unary(Advance *advance)
         ch_se_pairs_left(now, lost, count, &pairs);
     }
     const ChSeRow open = open_nodes(&space->net, advance->closure);
-    return ch_se_net_starts(&space->net, true, &pairs, &open, &space->starts[CH_SE_KIND_XY]);
+    ChSeStarts *const starts = &space->starts[CH_SE_KIND_XY];
+    if (!ch_se_net_starts(&space->net, true, &pairs, &open, starts))
+        return false;
+    ch_se_net_cycles(&space->net, true, CH_SE_MOST_NODES, starts);
+    return true;
 }
 
 /* What a search takes, in nodes of closures. */

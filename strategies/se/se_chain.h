@@ -182,11 +182,27 @@ typedef struct ChSeReach {
     uint64_t row[CH_CANDIDATES][CH_SE_ROW_WORDS];
 } ChSeReach;
 
+/* What chains and cycles of a kind rate before their nodes are counted. */
+static inline double ch_se_chain_base(int kind)
+{
+    return kind == CH_SE_KIND_XY ? 7.0 : 6.6;
+}
+
+static inline double ch_se_cycle_base(int kind)
+{
+    return kind == CH_SE_KIND_XY ? 7.0 : 6.5;
+}
+
 /* Some hint has this rating and as many nodes; what comes after it is of no interest. */
 typedef struct ChSeBound {
     double rating;
     int nodes;
 } ChSeBound;
+
+static inline bool ch_se_comes_after(const ChSeBound *bound, double rating, int nodes)
+{
+    return rating > bound->rating || (rating == bound->rating && nodes > bound->nodes);
+}
 
 /* The links of one kind of chain. */
 typedef struct ChSeLinks {

@@ -67,9 +67,27 @@ static void keep_digits(ChSePairs *pairs, unsigned digits)
     pairs->count = count;
 }
 
+static void tie(ChSeNet *net, unsigned a, unsigned b)
+{
+    net->tie[a][net->ties[a]++] = (uint16_t)b;
+}
+
+/* Adds to the ties that a grid's own links make those of the pairs. */
+static void tie_pairs(ChSeNet *net, const uint8_t *own, const ChSePairs *pairs)
+{
+    memcpy(net->ties, own, (size_t)net->count);
+    for (int i = 0; i < pairs->count; i++) {
+        const unsigned a = net->index[pairs->pair[i][0]];
+        const unsigned b = net->index[pairs->pair[i][1]];
+        tie(net, a, b);
+        tie(net, b, a);
+    }
+}
+
 void ch_se_net_start(ChSeNet *net, const ChSeGrid *grid, int along, unsigned digits)
 {
     static const ChSeGrid NOTHING;
+    static const uint8_t NO_TIES[CH_CANDIDATES];
     ChSePairs pairs;
 
     net->along = along;
@@ -81,6 +99,8 @@ void ch_se_net_start(ChSeNet *net, const ChSeGrid *grid, int along, unsigned dig
     if (digits != CH_ALL_NINE)
         keep_digits(&pairs, digits);
     add_links(net, &pairs, net->next);
+    tie_pairs(net, NO_TIES, &pairs);
+    memcpy(net->own_ties, net->ties, (size_t)net->count);
     net->has_wide = false;
 }
 
@@ -99,6 +119,7 @@ void ch_se_net_widen(ChSeNet *net, const ChSePairs *pairs)
             for (int word = 0; word < net->words; word++)
                 net->widened.word[word] |= net->sees[net->index[pairs->pair[i][k]]].word[word];
     add_links(net, pairs, net->wide);
+    tie_pairs(net, net->own_ties, pairs);
 }
 
 ChSeRow ch_se_net_all(const ChSeNet *net)
@@ -111,13 +132,6 @@ ChSeRow ch_se_net_all(const ChSeNet *net)
 }
 
 /* ---- rows ---- */
-
-static void add_row(ChSeRow *to, const ChSeRow *row, int words)
-{
-    for (int i = 0; i < words; i += 4)
-        for (int k = i; k < i + 4; k++)
-            to->word[k] |= row->word[k];
-}
 
 /* Whether anything is left. */
 static bool keep_row(ChSeRow *to, const ChSeRow *row, int words)
@@ -136,15 +150,6 @@ static bool has_any(const ChSeRow *row, int words)
 
     for (int i = 0; i < words; i++)
         any |= row->word[i];
-    return any != 0;
-}
-
-static bool meets(const ChSeRow *a, const ChSeRow *b, int words)
-{
-    uint64_t any = 0;
-
-    for (int i = 0; i < words; i++)
-        any |= a->word[i] & b->word[i];
     return any != 0;
 }
 
@@ -174,11 +179,6 @@ static Field field_of(ChSeNet *net, bool is_wide, const ChSeRow *open)
     return (Field){.net = net, .next = is_wide ? net->wide : net->next, .open = open};
 }
 
-static bool has_node(const ChSeRow *row, unsigned node)
-{
-    return row->word[node >> 6] >> (node & 63) & 1;
-}
-
 /* Of what follows, that which is new is ahead as well. */
 static void look_ahead(const Field *field, unsigned node, const ChSeRow *on, ChSeRow *ahead)
 {
@@ -206,19 +206,19 @@ static void spread(const Field *field, unsigned start)
     ChSeRow *const off = &net->leads[0][start];
     ChSeRow ahead = {{0}};
 
-    if (has_node(&net->known, start))
+    if (ch_se_row_has(&net->known, start))
         return;
     memset(on, 0, sizeof *on);
     ch_se_row_set(on, start);
     *off = net->sees[start];
     look_ahead(field, start, on, &ahead);
     for (int node; (node = first_node(&ahead, words)) >= 0;) {
-        if (has_node(&net->known, (unsigned)node)) {
-            add_row(on, &net->leads[1][node], words);
-            add_row(off, &net->leads[0][node], words);
+        if (ch_se_row_has(&net->known, (unsigned)node)) {
+            ch_se_row_add(on, &net->leads[1][node], words);
+            ch_se_row_add(off, &net->leads[0][node], words);
         } else {
             ch_se_row_set(on, (unsigned)node);
-            add_row(off, &net->sees[node], words);
+            ch_se_row_add(off, &net->sees[node], words);
             look_ahead(field, (unsigned)node, on, &ahead);
         }
         for (int i = 0; i < words; i++)
@@ -240,7 +240,6 @@ bool ch_se_net_starts(ChSeNet *net, bool is_wide, const ChSePairs *pairs, const 
 {
     const Field field = field_of(net, is_wide, open);
     ChSeRow chain[2] = {{{0}}, {{0}}};
-    ChSeRow cycle = {{0}};
 
     starts->any = false;
     for (int i = 0; i < pairs->count; i++) {
@@ -254,13 +253,9 @@ bool ch_se_net_starts(ChSeNet *net, bool is_wide, const ChSePairs *pairs, const 
     if (!starts->any)
         return false;
     EACH_NODE(node, &chain[1], net->words)
-    {
-        spread(&field, (unsigned)node);
-        add_both(&cycle, &net->leads[1][node], &net->leads[0][node], net->words);
-    }
+    spread(&field, (unsigned)node);
     mark(net, &chain[0], &starts->chain[0]);
     mark(net, &chain[1], &starts->chain[1]);
-    mark(net, &cycle, &starts->cycle);
     return true;
 }
 
@@ -274,11 +269,11 @@ static int shortest(const ChSeNet *net, unsigned start, int most)
     ch_se_row_set(&on, start);
     for (int nodes = 4; nodes < most && has_any(&front, words); nodes += 2) {
         ChSeRow next = {{0}};
-        if (meets(&front, &net->sees[start], words))
+        if (ch_se_rows_meet(&front, &net->sees[start], words))
             return nodes;
-        add_row(&on, &front, words);
+        ch_se_row_add(&on, &front, words);
         EACH_NODE(node, &front, words)
-        add_row(&next, &net->next[node], words);
+        ch_se_row_add(&next, &net->next[node], words);
         for (int i = 0; i < words; i++)
             front.word[i] = next.word[i] & ~on.word[i];
     }

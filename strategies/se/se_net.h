@@ -22,6 +22,9 @@
 
 enum { CH_SE_ROW_WORDS = (CH_CANDIDATES + 63) / 64 };
 
+/* How many a candidate may leave alone: one in its cell, and one in each of its houses. */
+enum { CH_SE_TIES = 1 + CH_SE_TYPES };
+
 typedef struct ChSeRow {
     uint64_t word[CH_SE_ROW_WORDS];
 } ChSeRow;
@@ -34,18 +37,24 @@ typedef struct ChSeNet {
     uint16_t candidate[CH_CANDIDATES];
     ChSeRow sees[CH_CANDIDATES];
     ChSeRow next[CH_CANDIDATES];
+    uint8_t ties[CH_CANDIDATES]; /* how many a node leaves alone when it is off, and which: by the
+                                    grid's own links first, then by those of the wide ones */
+    uint8_t own_ties[CH_CANDIDATES];
+    uint16_t tie[CH_CANDIDATES][CH_SE_TIES];
     bool has_wide;
     ChSeRow wide[CH_CANDIDATES]; /* as next, with links that the grid has when it has lost more */
     ChSeRow widened;             /* which nodes have any */
     ChSeRow leads[2][CH_CANDIDATES]; /* what a node on leads to, off and on */
+    ChSeRow within[CH_CANDIDATES];   /* as next, in the field of a cycle's victim */
     ChSeRow known;                   /* for which nodes that is worked out */
 } ChSeNet;
 
 /* The candidates that a search for unary hints has to start from. */
 typedef struct ChSeStarts {
     bool any;
-    ChSeMarks chain[2]; /* off, on: they lead to their contrary */
-    ChSeMarks cycle;    /* no cycle through any other has an effect */
+    ChSeMarks chain[2];                 /* off, on: they lead to their contrary */
+    ChSeMarks cycle;                    /* no cycle through any other has an effect */
+    uint8_t cycle_nodes[CH_CANDIDATES]; /* nor has one through these with fewer nodes */
 } ChSeStarts;
 
 /* Where links go along houses only, a net may have the candidates of some digits. */
@@ -58,6 +67,12 @@ void ch_se_net_widen(ChSeNet *net, const ChSePairs *pairs);
  * wide links or the grid's own.  OPEN are the nodes that are neither on nor off. */
 bool ch_se_net_starts(ChSeNet *net, bool is_wide, const ChSePairs *pairs, const ChSeRow *open,
                       ChSeStarts *starts);
+
+enum { CH_SE_MOST_NODES = 250 };
+
+/* Fills in what the starts tell of cycles with at most so many nodes, right after they were asked for.
+ * IS_SUPPOSED: the grid need not have a solution, since something was supposed in it. */
+void ch_se_net_cycles(ChSeNet *net, bool is_supposed, int most, ChSeStarts *starts);
 
 /* The nodes of the shortest chain from a candidate on to its being off. */
 int ch_se_net_shortest(const ChSeNet *net, const ChSeStarts *starts);
@@ -86,6 +101,28 @@ static inline void ch_se_row_set(ChSeRow *row, unsigned at)
 static inline void ch_se_row_clear(ChSeRow *row, unsigned at)
 {
     row->word[at >> 6] &= ~(UINT64_C(1) << (at & 63));
+}
+
+static inline bool ch_se_row_has(const ChSeRow *row, unsigned at)
+{
+    return row->word[at >> 6] >> (at & 63) & 1;
+}
+
+/* WORDS: of a net's rows. */
+static inline void ch_se_row_add(ChSeRow *to, const ChSeRow *row, int words)
+{
+    for (int i = 0; i < words; i += 4)
+        for (int k = i; k < i + 4; k++)
+            to->word[k] |= row->word[k];
+}
+
+static inline bool ch_se_rows_meet(const ChSeRow *a, const ChSeRow *b, int words)
+{
+    uint64_t any = 0;
+
+    for (int i = 0; i < words; i++)
+        any |= a->word[i] & b->word[i];
+    return any != 0;
 }
 
 #endif

@@ -99,8 +99,29 @@ static void tighten(ChSeBound *bound, double base, int nodes)
 {
     const double rating = ch_se_chain(base, nodes);
 
-    if (rating < bound->rating || (rating == bound->rating && nodes < bound->nodes))
+    if (!ch_se_comes_after(bound, rating, nodes))
         *bound = (ChSeBound){rating, nodes};
+}
+
+/* Finds where cycles of the kind may start, none of which comes after the bound. */
+static void find_cycles(ChSeSpace *space, int kind, const ChSeBound *bound)
+{
+    const double base = ch_se_cycle_base(kind);
+    int most = 2;
+
+    while (most < CH_SE_MOST_NODES &&
+           !ch_se_comes_after(bound, ch_se_chain(base, most + 2), most + 2))
+        most += 2;
+    ch_se_net_cycles(&space->net, false, most, &space->starts[kind]);
+}
+
+static void bound_kind(ChSeSpace *space, const ChSeGrid *grid, const ChSeGrid *since, int kind,
+                       ChSeBound *bound)
+{
+    if (!has_kind(space, grid, since, kind))
+        return;
+    tighten(bound, ch_se_chain_base(kind), ch_se_net_shortest(&space->net, &space->starts[kind]));
+    find_cycles(space, kind, bound);
 }
 
 /* Whether there is any unary hint, and one of them.  What rates higher than an X chain need not be
@@ -115,14 +136,14 @@ static bool bound_unary(ChSeSpace *space, const ChSeGrid *grid, ChSeBound *bound
     *bound = (ChSeBound){HUGE_VAL, INT_MAX};
     if (space->is_plain)
         return true;
-    if (has_kind(space, grid, since, CH_SE_KIND_X))
-        tighten(bound, 6.6, ch_se_net_shortest(&space->net, &starts[CH_SE_KIND_X]));
+    bound_kind(space, grid, since, CH_SE_KIND_X, bound);
     starts[CH_SE_KIND_XY].any = false;
-    if (bound->rating >= 7.0 && has_kind(space, grid, since, CH_SE_KIND_XY))
-        tighten(bound, 7.0, ch_se_net_shortest(&space->net, &starts[CH_SE_KIND_XY]));
+    if (bound->rating >= 7.0)
+        bound_kind(space, grid, since, CH_SE_KIND_XY, bound);
     if (bound->nodes == INT_MAX)
         return false;
-    has_kind(space, grid, since, CH_SE_KIND_Y);
+    if (has_kind(space, grid, since, CH_SE_KIND_Y))
+        find_cycles(space, CH_SE_KIND_Y, bound);
     return true;
 }
 

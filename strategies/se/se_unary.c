@@ -71,18 +71,12 @@ static int trace(ChSeUnary *unary, ChSeLink target, bool on)
     }
 }
 
-static bool is_beyond(const ChSeFound *found, const ChSeBound *bound)
-{
-    return found->rating > bound->rating ||
-           (found->rating == bound->rating && found->nodes > bound->nodes);
-}
-
 /* Whether a find with so many nodes would be kept. */
 static bool is_worth(Hunt *hunt, int nodes)
 {
     hunt->found.nodes = nodes;
     hunt->found.rating = ch_se_chain(hunt->base, nodes);
-    if (hunt->wanted < 0 && is_beyond(&hunt->found, &hunt->unary->bound))
+    if (hunt->wanted < 0 && ch_se_comes_after(&hunt->unary->bound, hunt->found.rating, nodes))
         return false;
     if (hunt->wanted >= 0 || (hunt->unary->found.wants_all && hunt->found.is_cycle))
         return true;
@@ -203,6 +197,20 @@ static void cycle_from(Hunt *hunt, unsigned from, int phases)
     }
 }
 
+static const ChSeStarts *starts_of(const ChSeUnary *unary, int kind)
+{
+    return unary->starts != NULL ? unary->starts[kind] : NULL;
+}
+
+/* No cycle from the start that counts has fewer nodes; 0: there is none. */
+static int least_nodes(const Hunt *hunt)
+{
+    const ChSeStarts *const starts = starts_of(hunt->unary, hunt->found.kind);
+    const int start = hunt->found.start;
+
+    return starts != NULL ? starts->cycle_nodes[start] : ch_se_cycle_nodes(hunt->unary, start);
+}
+
 static void hunt_cycles(Hunt *hunt)
 {
     ChSeUnary *const unary = hunt->unary;
@@ -212,9 +220,9 @@ static void hunt_cycles(Hunt *hunt)
     hunt->found.start_on = true;
     hunt->found.target = CH_SE_NOWHERE;
     hunt->found.ordinal = 0;
-    hunt->base = hunt->found.kind == CH_SE_KIND_XY ? 7.0 : 6.5;
+    hunt->base = ch_se_cycle_base(hunt->found.kind);
     if (hunt->wanted < 0) {
-        const int nodes = is_worth(hunt, 4) ? ch_se_cycle_nodes(unary, hunt->found.start) : 0;
+        const int nodes = is_worth(hunt, 4) ? least_nodes(hunt) : 0;
         if (nodes == 0 || !is_worth(hunt, nodes))
             return;
     }
@@ -295,7 +303,7 @@ static void name_chain(Hunt *hunt, bool on)
     hunt->found.start_on = on;
     hunt->found.target = (int16_t)start;
     hunt->found.target_on = !on;
-    hunt->base = hunt->found.kind == CH_SE_KIND_XY ? 7.0 : 6.6;
+    hunt->base = ch_se_chain_base(hunt->found.kind);
 }
 
 static void start_chain(ChSeUnary *unary, int start, bool on)
@@ -343,7 +351,7 @@ static bool hunt_from(ChSeUnary *unary, int kind, int candidate)
     Hunt hunt = hunt_of(unary, kind, candidate);
     const bool is_strong = unary->at->strong.cand[candidate / 9] >> candidate % 9 & 1;
 
-    const ChSeStarts *const starts = unary->starts == NULL ? NULL : unary->starts[kind];
+    const ChSeStarts *const starts = starts_of(unary, kind);
 
     if (is_strong && (starts == NULL || ch_se_marks_has(&starts->cycle, candidate)))
         hunt_cycles(&hunt);
