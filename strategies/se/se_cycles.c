@@ -76,7 +76,7 @@ static const ChSeRow *next_of(Field *field, unsigned node)
     if (ch_se_row_has(&field->known, node))
         return next;
     ch_se_row_set(&field->known, node);
-    memset(next, 0, (size_t)field->words * sizeof next->word[0]);
+    ch_se_row_empty(next, field->words);
     for (int i = 0; i < field->words; i++)
         for (uint64_t rest = sees->word[i] & field->nodes.word[i]; rest != 0; rest &= rest - 1)
             add_tied(field, (unsigned)(64 * i + __builtin_ctzll(rest)), node, next);

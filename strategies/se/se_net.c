@@ -28,7 +28,7 @@ static void fill_sees(ChSeNet *net, const ChSeGrid *grid, int node)
     ChSeRow *const row = &net->sees[node];
     ChSeCells peers = ch_se_cells_and(grid->plane[digit], ch_se_peers_of[cell]);
 
-    memset(row, 0, sizeof *row);
+    ch_se_row_empty(row, net->words);
     if (net->along & CH_SE_ALONG_CELLS)
         for (unsigned rest = grid->cand[cell] & ~(1u << digit); rest != 0; rest &= rest - 1)
             ch_se_row_set(row, net->index[CH_CANDIDATE(cell, ch_se_first(rest))]);
@@ -94,7 +94,8 @@ void ch_se_net_start(ChSeNet *net, const ChSeGrid *grid, int along, unsigned dig
     number_nodes(net, grid, digits);
     for (int node = 0; node < net->count; node++)
         fill_sees(net, grid, node);
-    memset(net->next, 0, (size_t)net->count * sizeof net->next[0]);
+    for (int node = 0; node < net->count; node++)
+        ch_se_row_empty(&net->next[node], net->words);
     ch_se_new_pairs(grid, &NOTHING, along, &pairs);
     if (digits != CH_ALL_NINE)
         keep_digits(&pairs, digits);

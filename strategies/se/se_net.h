@@ -109,6 +109,13 @@ static inline bool ch_se_row_has(const ChSeRow *row, unsigned at)
 }
 
 /* WORDS: of a net's rows. */
+static inline void ch_se_row_empty(ChSeRow *row, int words)
+{
+    for (int i = 0; i < words; i += 4)
+        for (int k = i; k < i + 4; k++)
+            row->word[k] = 0;
+}
+
 static inline void ch_se_row_add(ChSeRow *to, const ChSeRow *row, int words)
 {
     for (int i = 0; i < words; i += 4)
