@@ -9,7 +9,7 @@
 
 #include "guess.h"
 #include "log.h"
-#include "profile.h"
+#include "plan.h"
 
 enum { CH_LOG_MEMORY = 96 * 1024 };
 

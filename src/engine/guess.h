@@ -14,7 +14,7 @@
 #include "bruteforce.h"
 #include "hodoku_grid.h"
 #include "log.h"
-#include "profile.h"
+#include "plan.h"
 
 /* What guessing may cost, for one puzzle. */
 enum {

@@ -10,7 +10,7 @@
 #define CH_ENGINE_SURVEY_H
 
 #include "log.h"
-#include "profile.h"
+#include "plan.h"
 
 enum { CH_SURVEY_STEPS = 8192, CH_SURVEY_MEMORY = 4 << 20 };
 

@@ -8,7 +8,7 @@
  */
 #include "fuzz.h"
 #include "notation.h"
-#include "profile.h"
+#include "plan.h"
 
 static int count_rows(const ChProfileRow *row, int count, int technique)
 {

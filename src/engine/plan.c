@@ -1,0 +1,179 @@
+/* plan.c - see plan.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "plan.h"
+
+#include <assert.h>
+#include <string.h>
+
+#include "called.h"
+#include "fault.h"
+
+static bool answers_to(const ChTechnique *technique, const char *name, size_t length)
+{
+    return ch_technique_is_called(technique, name, length) ||
+           ch_is_called(technique->family, name, length) || ch_is_called("all", name, length);
+}
+
+static bool row_answers_to(const ChProfileRow *row, const char *name, size_t length)
+{
+    const int level = ch_level_by_name(name, length);
+    bool answers = answers_to(ch_technique(row->technique), name, length) ||
+                   (!row->asked && ch_technique(row->technique)->level <= level);
+
+    for (int i = 0; i < CH_ROW_ALSO && row->also[i] != CH_TECHNIQUE_NONE; i++)
+        answers = answers || answers_to(ch_technique(row->also[i]), name, length);
+    return answers;
+}
+
+/* Takes a name of a list; ON: it has no minus before it.  False when it is unknown. */
+typedef bool (*TakeName)(void *context, const char *name, size_t length, bool on);
+
+static ChStatus take_names(const char *list, TakeName take, void *context, ChFault *fault)
+{
+    const char *item = list;
+
+    while (true) {
+        item += strspn(item, " ");
+        const size_t length = strcspn(item, ",");
+        const bool sign = length > 0 && (*item == '+' || *item == '-');
+        if (!take(context, item + sign, length - sign, *item != '-'))
+            return ch_fault(fault, CH_BAD_STRATEGY, 0, (size_t)(item - list) + 1, item, length);
+        item += length;
+        if (*item == '\0')
+            return CH_OK;
+        item++;
+    }
+}
+
+typedef struct Choice {
+    const ChProfile *profile;
+    bool chosen[CH_MAX_ROWS];
+} Choice;
+
+/* Switches the rows that a name stands for on or off; false when it stands for none. */
+static bool choose(void *context, const char *name, size_t length, bool on)
+{
+    static const char upto[] = "upto:";
+    Choice *const choice = context;
+    const ChProfileRow *const row = choice->profile->row;
+    const bool is_upto = length > strlen(upto) && memcmp(name, upto, strlen(upto)) == 0;
+    const size_t skipped = is_upto ? strlen(upto) : 0;
+    int last = -1;
+
+    for (int i = 0; i < choice->profile->count; i++)
+        if (row_answers_to(&row[i], name + skipped, length - skipped)) {
+            choice->chosen[i] = on;
+            last = i;
+        }
+    for (int i = 0; is_upto && i < last; i++)
+        if (!row[i].asked)
+            choice->chosen[i] = on;
+    return last >= 0;
+}
+
+static void add_refuter(ChPlan *plan, ChFinder refute)
+{
+    for (int i = 0; i < plan->refuter_count; i++)
+        if (plan->refute[i] == refute)
+            return;
+    assert(plan->refuter_count < CH_MAX_REFUTERS);
+    plan->refute[plan->refuter_count++] = refute;
+}
+
+/* The contradictions that belong to all that a row finds. */
+static void add_refuters(ChPlan *plan, const ChProfileRow *row)
+{
+    const ChTechnique *const technique = ch_technique(row->technique);
+
+    if (ch_technique_is_refuted(technique))
+        add_refuter(plan, technique->refute);
+    for (int i = 0; i < CH_ROW_ALSO && row->also[i] != CH_TECHNIQUE_NONE; i++)
+        if (ch_technique_is_refuted(ch_technique(row->also[i])))
+            add_refuter(plan, ch_technique(row->also[i])->refute);
+}
+
+ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, ChFault *fault)
+{
+    Choice choice = {.profile = profile};
+    const bool all = list == NULL || *list == '+' || *list == '-';
+
+    for (int i = 0; i < profile->count; i++)
+        choice.chosen[i] = all && !profile->row[i].asked;
+    const ChStatus status = list == NULL ? CH_OK : take_names(list, choose, &choice, fault);
+
+    *plan = (ChPlan){.profile = profile};
+    for (int i = 0; i < profile->count; i++) {
+        if (!choice.chosen[i])
+            continue;
+        const ChTechnique *const technique = ch_technique(profile->row[i].technique);
+        ChProfileRow *const row = &plan->row[plan->count++];
+        *row = profile->row[i];
+        row->unique = strcmp(technique->family, "uniqueness") == 0;
+        if (row->find == NULL) {
+            row->find = technique->find;
+            row->vain = technique->number < 32 ? 1u << technique->number : 0;
+        }
+        add_refuters(plan, row);
+    }
+    return status;
+}
+
+/* A plan whose first rows are in the order wanted. */
+typedef struct Order {
+    ChPlan *plan;
+    int placed;
+} Order;
+
+/* Moves the rows that a name stands for behind those placed before; false when no row of the profile
+ * answers to it. */
+static bool place(void *context, const char *name, size_t length, bool on)
+{
+    Order *const order = context;
+    const ChProfile *const profile = order->plan->profile;
+    bool known = false;
+
+    for (int i = 0; i < profile->count; i++)
+        known = known || row_answers_to(&profile->row[i], name, length);
+    for (int i = order->placed; i < order->plan->count; i++) {
+        const ChProfileRow row = order->plan->row[i];
+        if (!row_answers_to(&row, name, length))
+            continue;
+        ChProfileRow *const to = &order->plan->row[order->placed];
+        memmove(to + 1, to, (size_t)(i - order->placed) * sizeof *to);
+        *to = row;
+        order->placed++;
+    }
+    return known && on;
+}
+
+ChStatus ch_plan_order(ChPlan *plan, const char *list, ChFault *fault)
+{
+    Order order = {.plan = plan};
+
+    return take_names(list, place, &order, fault);
+}
+
+void ch_plan_leave_unique(ChPlan *plan)
+{
+    int kept = 0;
+
+    for (int i = 0; i < plan->count; i++)
+        if (!plan->row[i].unique)
+            plan->row[kept++] = plan->row[i];
+    plan->count = kept;
+}
+
+void ch_plan_begin(const ChPlan *plan, ChHodoku *hodoku, const ChPuzzle *puzzle,
+                   const ChBoard *board)
+{
+    if (plan->profile->has_queues)
+        ch_hodoku_begin(hodoku, puzzle, board);
+}
+
+void ch_plan_follow(const ChPlan *plan, ChHodoku *hodoku, const ChStep *step)
+{
+    if (plan->profile->has_queues)
+        ch_hodoku_follow(hodoku, step);
+}
