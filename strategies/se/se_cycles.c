@@ -20,16 +20,15 @@
 enum { NEVER = 0xff };
 
 typedef struct Field {
-    ChSeNet *net;
+    const ChSeNet *net;
     int words;
     ChSeRow nodes;
-    ChSeRow known; /* of which the net has what follows within the field */
-    int apart;     /* p and q are so far apart among the seen, at least */
+    int apart; /* p and q are so far apart among the seen, at least */
     int count;
     uint16_t seen[CH_SE_PEERS]; /* of the nodes, the victim's digit where it sees it */
 } Field;
 
-static Field field_of(ChSeNet *net, bool is_supposed, unsigned victim)
+static Field field_of(const ChSeNet *net, bool is_supposed, unsigned victim)
 {
     const int cell = net->candidate[victim] / 9;
     Field field = {.net = net, .words = net->words, .apart = !is_supposed};
@@ -67,32 +66,25 @@ static void add_tied(const Field *field, unsigned off, unsigned from, ChSeRow *r
     }
 }
 
-/* What follows from an on node. */
-static const ChSeRow *next_of(Field *field, unsigned node)
+/* Adds what follows from an on node. */
+static void add_next(const Field *field, unsigned node, ChSeRow *next)
 {
     const ChSeRow *const sees = &field->net->sees[node];
-    ChSeRow *const next = &field->net->within[node];
 
-    if (ch_se_row_has(&field->known, node))
-        return next;
-    ch_se_row_set(&field->known, node);
-    ch_se_row_empty(next, field->words);
     for (int i = 0; i < field->words; i++)
         for (uint64_t rest = sees->word[i] & field->nodes.word[i]; rest != 0; rest &= rest - 1)
             add_tied(field, (unsigned)(64 * i + __builtin_ctzll(rest)), node, next);
-    return next;
 }
 
 /* The next generation is the front; false when there is none. */
-static bool go_on(Field *field, Wave *wave)
+static bool go_on(const Field *field, Wave *wave)
 {
     ChSeRow next = {{0}};
     uint64_t any = 0;
 
     for (int i = 0; i < field->words; i++)
         for (uint64_t rest = wave->front.word[i]; rest != 0; rest &= rest - 1)
-            ch_se_row_add(&next, next_of(field, (unsigned)(64 * i + __builtin_ctzll(rest))),
-                          field->words);
+            add_next(field, (unsigned)(64 * i + __builtin_ctzll(rest)), &next);
     for (int i = 0; i < field->words; i++) {
         wave->met.word[i] |= wave->front.word[i];
         wave->front.word[i] = next.word[i] & ~wave->met.word[i];
@@ -103,7 +95,7 @@ static bool go_on(Field *field, Wave *wave)
 
 /* How many steps it takes from the front until each of the seen from FIRST on is ruled out, or is
  * on; NEVER beyond MOST.  Whether there is any. */
-static bool count_steps(Field *field, ChSeRow front, bool on, int first, int most,
+static bool count_steps(const Field *field, ChSeRow front, bool on, int first, int most,
                         uint8_t steps[CH_SE_PEERS])
 {
     Wave wave = {.met = {{0}}, .front = front};
@@ -127,7 +119,7 @@ static bool count_steps(Field *field, ChSeRow front, bool on, int first, int mos
 
 /* The nodes of the shortest cycle over one of the seen and another behind it; above MOST where there
  * is none as short as that. */
-static int shortest_over(Field *field, int p, int most)
+static int shortest_over(const Field *field, int p, int most)
 {
     ChSeRow on = {{0}};
     ChSeRow tied = {{0}};
@@ -159,13 +151,13 @@ static void note_nodes(const Field *field, int nodes, ChSeStarts *starts)
         }
 }
 
-void ch_se_net_cycles(ChSeNet *net, bool is_supposed, int most, ChSeStarts *starts)
+void ch_se_net_cycles(const ChSeNet *net, bool is_supposed, int most, ChSeStarts *starts)
 {
     memset(&starts->cycle, 0, sizeof starts->cycle);
     memset(starts->cycle_nodes, 0, sizeof starts->cycle_nodes);
     for (int cell = 0; cell < CH_CELLS && most >= 4; cell++)
         for (unsigned rest = starts->chain[1].of[cell]; rest != 0; rest &= rest - 1) {
-            Field field =
+            const Field field =
                 field_of(net, is_supposed, net->index[CH_CANDIDATE(cell, ch_se_first(rest))]);
             int shortest = most + 1;
             for (int i = 0; i < field.count; i++)

@@ -45,7 +45,6 @@ typedef struct ChSeNet {
     ChSeRow wide[CH_CANDIDATES]; /* as next, with links that the grid has when it has lost more */
     ChSeRow widened;             /* which nodes have any */
     ChSeRow leads[2][CH_CANDIDATES]; /* what a node on leads to, off and on */
-    ChSeRow within[CH_CANDIDATES];   /* as next, in the field of a cycle's victim */
     ChSeRow known;                   /* for which nodes that is worked out */
 } ChSeNet;
 
@@ -68,11 +67,12 @@ void ch_se_net_widen(ChSeNet *net, const ChSePairs *pairs);
 bool ch_se_net_starts(ChSeNet *net, bool is_wide, const ChSePairs *pairs, const ChSeRow *open,
                       ChSeStarts *starts);
 
+/* As many as a byte can tell; longer cycles are not looked for. */
 enum { CH_SE_MOST_NODES = 250 };
 
 /* Fills in what the starts tell of cycles with at most so many nodes, right after they were asked for.
  * IS_SUPPOSED: the grid need not have a solution, since something was supposed in it. */
-void ch_se_net_cycles(ChSeNet *net, bool is_supposed, int most, ChSeStarts *starts);
+void ch_se_net_cycles(const ChSeNet *net, bool is_supposed, int most, ChSeStarts *starts);
 
 /* The nodes of the shortest chain from a candidate on to its being off. */
 int ch_se_net_shortest(const ChSeNet *net, const ChSeStarts *starts);
