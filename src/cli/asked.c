@@ -19,7 +19,7 @@ static size_t not_sign(const char *word)
     return 0;
 }
 
-/* The word as the logs would write it; longer than any name when it is none.  Returns the length. */
+/* The word as the logs would write it, cut once it is longer than any name.  Returns the length. */
 static size_t as_in_logs(char name[CH_NAME_SIZE + 2], const char *word)
 {
     size_t length = 0;
