@@ -54,6 +54,8 @@ static bool are_one(ChLetters one, ChLetters other)
 
 bool ch_is_called(const char *names, const char *name, size_t length)
 {
+    for (; length > 0 && *name == ' '; length--)
+        name++;
     if (length == 0 || small(*name) == '\0')
         return false;
     while (true) {

@@ -229,13 +229,14 @@ static void expect_called(const Naming *naming, size_t count, bool called)
 
 Test(called, letters_and_digits_count)
 {
-    static const Naming one[] = {{"xy-wing", "XY-Wing"},  {"xy-wing", "x y wing"},
-                                 {"xy-wing", "xywing"},   {"BUG + 1", "bug1"},
-                                 {"yes", "ye"},           {"ye", "yes"},
-                                 {"four", "fours"},       {"colour, four", "Color"},
-                                 {"colour, four", "Four"}};
+    static const Naming one[] = {
+        {"xy-wing", "XY-Wing"},  {"xy-wing", "x y wing"},   {"xy-wing", "xywing"},
+        {"BUG + 1", "bug1"},     {"xy-wing", "  xy-wing "}, {"yes", "ye"},
+        {"ye", "yes"},           {"four", "fours"},         {"colour, four", "Color"},
+        {"colour, four", "Four"}};
     static const Naming two[] = {{"xy-wing", "xyz-wing"},   {"xy-wing", "xy-win"},
                                  {"xy-wing", "xy-wings!s"}, {"xy-wing", "-xy-wing"},
+                                 {"xy-wing", " -xy-wing"},  {"xy-wing", "  "},
                                  {"xy-wing", ""},           {"", "x"},
                                  {"one,two", "onetwo"},     {"one,two", "one,two"}};
 
