@@ -10,6 +10,7 @@
 
 #include "cli.h"
 #include "generate_order.h"
+#include "generate_origins.h"
 #include "grid_print.h"
 #include "jobs.h"
 #include "maker.h"
@@ -20,6 +21,7 @@ enum { SLOT_PUZZLES = 16, DEFAULT_TRIES = 1000000 };
 
 typedef struct Making {
     ChOrder order;
+    ChOrigin *origin; /* the order's */
     uint64_t seed;
     uint64_t count;
     uint64_t slot;     /* puzzles in a slot: the more, the sooner each is done */
@@ -123,22 +125,27 @@ static bool is_plain(const ChCliOptions *options)
            options->needs == NULL && options->without == NULL;
 }
 
+static bool read_origins(ChCli *cli, Making *making)
+{
+    if (making->order.has_mask && cli->operand_count > 0)
+        return ch_generate_refuse(
+            cli, N_("--pattern does not go with puzzles to vary: varying them moves givens"), "");
+    const bool good = ch_generate_origins_read(cli, &making->origin, &making->order.origin_count);
+    making->order.origin = making->origin;
+    return good;
+}
+
 static bool read_options(ChCli *cli, Making *making)
 {
     const ChCliOptions *const options = &cli->options;
 
-    if (cli->operand_count > 0) {
-        const ChField field = ch_field_string("found", cli->operand[0]);
-        ch_complain(cli, N_("generate takes no operands; found '{found}'"), &field, 1);
-        return false;
-    }
     making->seed = options->seed.given ? options->seed.value : 1;
     making->count = options->count != 0 ? options->count : 1;
     making->slot = is_plain(options) ? SLOT_PUZZLES : 1;
     making->most = options->tries != 0 ? options->tries : DEFAULT_TRIES;
     if (options->time != 0)
         making->deadline = ch_clock() + options->time * UINT64_C(1000000000);
-    return ch_generate_order_read(cli, &making->order);
+    return ch_generate_order_read(cli, &making->order) && read_origins(cli, making);
 }
 
 static ChExit report(ChCli *cli, const Making *making)
@@ -179,6 +186,7 @@ ChExit ch_command_generate(ChCli *cli)
     if (making == NULL)
         return ch_complain(cli, ch_status_text(CH_NO_MEMORY), NULL, 0);
     const ChExit status = run(cli, making);
+    free(making->origin);
     free(making);
     return status;
 }

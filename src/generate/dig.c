@@ -103,7 +103,23 @@ bool ch_is_minimal(ChSearch *search, ChOrbits symmetry, const ChPuzzle *puzzle)
     return true;
 }
 
-/* ---- a few others ---- */
+/* ---- a few more, a few others ---- */
+
+void ch_give(ChRandom *random, ChOrbits symmetry, const uint8_t *grid, int fewest, ChPuzzle *puzzle)
+{
+    uint8_t order[CH_CELLS];
+
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        const ChCellSet orbit = ch_orbit_of(symmetry, cell);
+        if (puzzle->given[cell] != CH_NO_DIGIT)
+            put_back(puzzle, &orbit, grid);
+    }
+    ch_generate_order(random, order, CH_CELLS);
+    for (int i = 0; ch_count_givens(puzzle) < fewest; i++) {
+        const ChCellSet orbit = ch_orbit_of(symmetry, order[i]);
+        put_back(puzzle, &orbit, grid);
+    }
+}
 
 /* A random cell that is a given, or is not; there must be some. */
 static int pick_cell(ChRandom *random, const ChPuzzle *puzzle, bool given)

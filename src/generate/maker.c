@@ -4,13 +4,16 @@
  */
 #include "maker.h"
 
+#include <string.h>
+
 #include "dig.h"
 #include "generate.h"
 #include "mask.h"
 
 enum {
-    FRESH = 16,    /* tries from fresh grids before the best is changed */
-    FRUITLESS = 96 /* changes that lead no nearer before all is begun again */
+    FRESH = 16,      /* tries from the beginning before the best is changed */
+    FRUITLESS = 96,  /* changes that lead no nearer before all is begun again */
+    MOST_CHANGES = 4 /* of a puzzle to be varied, in the beginning */
 };
 
 #define FAR UINT32_MAX
@@ -45,7 +48,7 @@ static bool settle(ChMaker *maker, const ChOrder *order, Draft *draft)
            (!order->minimal || ch_is_minimal(&maker->search, order->symmetry, &draft->puzzle));
 }
 
-static bool begin(ChMaker *maker, const ChOrder *order, Draft *draft)
+static bool begin_fresh(ChMaker *maker, const ChOrder *order, Draft *draft)
 {
     ch_puzzle_clear(&draft->puzzle);
     ch_generate_fill(&maker->search, &maker->random, draft->grid);
@@ -56,6 +59,30 @@ static bool begin(ChMaker *maker, const ChOrder *order, Draft *draft)
         return settle(maker, order, draft);
     dig(maker, order, draft);
     return true;
+}
+
+/* One of the puzzles to be varied, with a few changes. */
+static bool begin_near(ChMaker *maker, const ChOrder *order, Draft *draft)
+{
+    const ChOrigin *const origin =
+        &order->origin[ch_random_below(&maker->random, order->origin_count)];
+    const uint32_t changes = 1 + ch_random_below(&maker->random, MOST_CHANGES);
+    const int fewest = choose_fewest(maker, order);
+
+    ch_puzzle_clear(&draft->puzzle);
+    memcpy(draft->puzzle.given, origin->given, sizeof origin->given);
+    memcpy(draft->grid, origin->grid, sizeof origin->grid);
+    ch_give(&maker->random, order->symmetry, draft->grid, fewest, &draft->puzzle);
+    for (uint32_t i = 0; i < changes; i++)
+        ch_shift(&maker->search, &maker->random, order->symmetry, draft->grid, &draft->puzzle);
+    ch_dig(&maker->search, &maker->random, order->symmetry, fewest, &draft->puzzle);
+    return true;
+}
+
+static bool begin(ChMaker *maker, const ChOrder *order, Draft *draft)
+{
+    return order->origin_count > 0 ? begin_near(maker, order, draft)
+                                   : begin_fresh(maker, order, draft);
 }
 
 static bool change(ChMaker *maker, const ChOrder *order, Draft *draft)
@@ -69,13 +96,23 @@ static bool change(ChMaker *maker, const ChOrder *order, Draft *draft)
     return true;
 }
 
+static bool is_origin(const ChOrder *order, const ChPuzzle *puzzle)
+{
+    for (uint32_t i = 0; i < order->origin_count; i++)
+        if (memcmp(puzzle->given, order->origin[i].given, sizeof puzzle->given) == 0)
+            return true;
+    return false;
+}
+
 /* The next try: fresh, or BEST with a change. */
 static Draft try_once(ChMaker *maker, const ChOrder *order, const Draft *best, bool fresh)
 {
     Draft draft = *best;
     const bool is_sound = fresh ? begin(maker, order, &draft) : change(maker, order, &draft);
 
-    draft.missed = is_sound ? ch_order_miss(&maker->judge, order, &draft.puzzle, draft.grid) : FAR;
+    draft.missed = is_sound && !is_origin(order, &draft.puzzle)
+                       ? ch_order_miss(&maker->judge, order, &draft.puzzle, draft.grid)
+                       : FAR;
     return draft;
 }
 

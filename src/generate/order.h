@@ -25,8 +25,17 @@ static inline bool ch_range_is_empty(ChRange range)
     return range.most == 0;
 }
 
+/* A puzzle to be varied, and its one solution. */
+typedef struct ChOrigin {
+    uint8_t given[CH_CELLS];
+    uint8_t grid[CH_CELLS];
+} ChOrigin;
+
 /* Large, and the caller's. */
 typedef struct ChOrder {
+    const ChOrigin
+        *origin; /* the caller's; none of them where origin_count is 0, nor with a mask */
+    uint32_t origin_count;
     ChOrbits symmetry;
     bool has_mask;
     ChCellSet mask; /* where the givens stand; it has the symmetry */

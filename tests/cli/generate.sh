@@ -7,7 +7,14 @@
 # ---- what cannot be ordered ----
 
 refused() { run 2 generate "$@"; }
-check "operands are refused" refused x
+check "no puzzle" refused x
+check "no file" refused "$work/nowhere"
+check "a puzzle with several solutions" refused "$CH_SOURCE/puzzles/several.txt"
+check "... is named" grep -q 'several.txt:1: generate varies' "$work/err"
+check "a puzzle without a solution" refused 11
+: >"$work/nothing"
+check "no puzzle in a file" refused "$work/nothing"
+check "a file that ends in the middle" refused "$CH_SOURCE/puzzles/sample.txt" 123
 for range in 16 81 20-19 20-30-40 x -; do
     check "--givens $range" refused "--givens=$range"
 done
@@ -32,6 +39,7 @@ check "a folder" refused --pattern "$work"
 cross=x..x..x...x..x..x...x..x..xx..x..x...x..x..x...x..x..xx..x..x...x..x..x...x..x..x
 sparse=xxxxxxxxx..................xxxxxxxxxxxxxxxxxx.........xxxxxxxxxxxxxxxxxx.........
 check "a pattern without the symmetry" refused --pattern "$cross" --symmetry left-right
+check "a pattern and puzzles to vary" refused --pattern "$cross" "$CH_SOURCE/puzzles/expert.txt"
 check "a pattern of another number" refused --pattern "$cross" --givens 24
 check "a pattern of 16" refused --pattern "$(printf 'x%.0s' $(seq 16))$(printf '.%.0s' $(seq 65))"
 check "a pattern with two bare rows in a band" refused --pattern "$sparse"
@@ -100,6 +108,24 @@ check "... likewise" in_mask
 check "a pattern and a level" ordered 1 %L hard --pattern "$cross" --level hard
 check "... likewise" in_mask
 
+# ---- puzzles varied ----
+
+expert=$CH_SOURCE/puzzles/expert.txt
+solutions() { "$crosshatch" solve --guess --format line "$@" | sort -u; }
+check "puzzles varied" ordered 9 %L expert --level expert "$expert"
+check "... none of them is made" sh -c "! grep -qxFf '$work/made' '$expert'"
+solutions "$work/made" >"$work/solutions"
+check "... their solutions stay" sh -c "'$crosshatch' solve --guess --format line '$expert' | sort -u | comm -13 - '$work/solutions' | cmp - /dev/null"
+rare=$CH_SOURCE/puzzles/techniques/sashimi-whale.txt
+check "what is rare, varied" ordered 3 %u unique --strategies singles,intersections,sashimi-whale --needs sashimi-whale "$rare"
+check "... needs it" sh -c "! '$crosshatch' solve --strategies singles,intersections '$work/made' | grep -qE '^[1-9]{81}$'"
+check "... has it" run 0 solve --strategies singles,intersections,sashimi-whale "$work/made"
+check "a symmetry where there was none" ordered 3 %u unique --symmetry 180 "$expert"
+check "... stays under a half-turn" turned
+check "givens where there were few" ordered 3 %c '(40|41)' --givens 40-41 "$expert"
+from_stdin() { head -n 2 "$expert" | "$crosshatch" generate -n 3 - >"$work/made" && [ "$(wc -l <"$work/made")" -eq 3 ]; }
+check "from standard input" from_stdin
+
 # ---- the same for any number of hands; an honest count ----
 
 same_for_hands()
@@ -109,6 +135,7 @@ same_for_hands()
 }
 check "hands: by technique" same_for_hands --needs naked-pair
 check "hands: by symmetry and level" same_for_hands --symmetry diagonal --level medium-
+check "hands: varied" same_for_hands --needs naked-pair "$CH_SOURCE/puzzles/beyond-singles.txt"
 check "hands: by pattern" same_for_hands --pattern "$cross"
 without_demands()
 {

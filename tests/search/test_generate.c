@@ -190,6 +190,63 @@ Test(generate, changes_keep_one_solution_and_the_symmetry)
     }
 }
 
+/* One solution, that of the puzzle they come from; the symmetry; none of them the same; near it. */
+Test(generate, varied_puzzles_keep_the_solution, .timeout = 300)
+{
+    static ChOrigin origin[2];
+    int common = 0;
+    int givens = 0;
+
+    for (uint64_t i = 0; i < 2; i++) {
+        ChPuzzle puzzle;
+        generate_puzzle(&search, 61, i, &puzzle);
+        generate_grid(&search, 61, i, origin[i].grid);
+        memcpy(origin[i].given, puzzle.given, sizeof origin[i].given);
+    }
+    for (int symmetry = 0; symmetry < CH_ORBIT_KINDS; symmetry++)
+        for (uint64_t i = 0; i < 6; i++) {
+            ChPuzzle puzzle;
+            order = (ChOrder){
+                .symmetry = symmetry, .minimal = true, .origin = origin, .origin_count = 2};
+            cr_assert(ch_maker_make(&maker, &order, 6, i, &ALWAYS, &puzzle));
+            const ChCellSet cells = givens_of(&puzzle);
+            const bool second = reference_fits(&puzzle, origin[1].grid);
+            cr_expect(second || reference_fits(&puzzle, origin[0].grid));
+            cr_expect(ch_orbits_fit(symmetry, &cells));
+            cr_expect_eq(reference_puzzle(&puzzle, 2).count, 1);
+            cr_expect(ch_is_minimal(&search, symmetry, &puzzle));
+            cr_expect_arr_neq(puzzle.given, origin[second].given, sizeof puzzle.given);
+            for (int cell = 0; symmetry == CH_ORBITS_NONE && cell < CH_CELLS; cell++) {
+                const uint8_t given = puzzle.given[cell];
+                givens += given != CH_NO_DIGIT;
+                common += given != CH_NO_DIGIT && given == origin[second].given[cell];
+            }
+        }
+    cr_expect_gt(2 * common, givens, "%d of %d givens are the same", common, givens);
+}
+
+Test(generate, what_is_given_is_made_whole)
+{
+    ChRandom random = {62};
+    uint8_t grid[CH_CELLS];
+
+    generate_grid(&search, 62, 0, grid);
+    for (int symmetry = 0; symmetry < CH_ORBIT_KINDS; symmetry++)
+        for (int fewest = 0; fewest <= CH_CELLS; fewest += 27) {
+            ChPuzzle puzzle;
+            generate_puzzle(&search, 62, 0, &puzzle);
+            const ChCellSet before = givens_of(&puzzle);
+            ch_give(&random, symmetry, grid, fewest, &puzzle);
+            const ChCellSet cells = givens_of(&puzzle);
+            cr_expect(ch_cells_equal(ch_cells_and(before, cells), before));
+            cr_expect(ch_orbits_fit(symmetry, &cells));
+            cr_expect(reference_fits(&puzzle, grid));
+            cr_expect_geq(ch_count_givens(&puzzle), fewest);
+            cr_expect(symmetry != CH_ORBITS_NONE || fewest < ch_cells_count(before) ||
+                      ch_count_givens(&puzzle) == fewest);
+        }
+}
+
 Test(generate, masks_hold_just_their_givens, .timeout = 300)
 {
     for (uint64_t i = 0; i < 3; i++) {
