@@ -11,9 +11,10 @@
 #include "mask.h"
 
 enum {
-    FRESH = 16,      /* tries from the beginning before the best is changed */
-    FRUITLESS = 96,  /* changes that lead no nearer before all is begun again */
-    MOST_CHANGES = 4 /* of a puzzle to be varied, in the beginning */
+    FRESH = 16,       /* tries from the beginning before the best is changed */
+    FRUITLESS = 96,   /* changes that lead no nearer before all is begun again */
+    MOST_CHANGES = 4, /* of a puzzle to be varied, in the beginning */
+    WANDER = 8 /* puzzles as ordered that lie between it and the one made, that one among them */
 };
 
 #define FAR UINT32_MAX
@@ -122,23 +123,27 @@ bool ch_maker_make(ChMaker *maker, const ChOrder *order, uint64_t seed, uint64_t
     Draft best = {.missed = FAR};
     int round = 0;     /* tries since the last beginning */
     int fruitless = 0; /* of these, since the last that led nearer */
+    int wander = order->origin_count > 0 ? WANDER : 1;
 
     maker->random = ch_generate_stream(seed, index);
     for (uint64_t tries = 0; tries < patience->most; tries++) {
         if (patience->stop != NULL && patience->stop(patience->context))
             return false;
         if (fruitless == FRUITLESS) {
+            if (best.missed == 0)
+                break;
             best.missed = FAR;
             round = fruitless = 0;
         }
-        const Draft draft = try_once(maker, order, &best, round++ < FRESH || best.missed == FAR);
-        if (draft.missed == 0) {
-            *puzzle = draft.puzzle;
-            return true;
-        }
+        const bool fresh = best.missed == FAR || (best.missed > 0 && round < FRESH);
+        const Draft draft = try_once(maker, order, &best, fresh);
+        round++;
         fruitless = draft.missed < best.missed ? 0 : fruitless + 1;
         if (draft.missed <= best.missed)
             best = draft;
+        if (draft.missed == 0 && --wander == 0)
+            break;
     }
-    return false;
+    *puzzle = best.puzzle;
+    return best.missed == 0;
 }

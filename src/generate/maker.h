@@ -2,8 +2,11 @@
  *
  * An entry of a seed is a stream of tries: a fresh grid and what is dug from it, a few times; then
  * small changes to the best of these, as long as they lead nearer; then fresh ones again.  So what
- * comes often comes at once, and what is rare is closed in on.  Where the order names puzzles to be
- * varied, each beginning is one of them with a few changes instead, and none of them is made.
+ * comes often comes at once, and what is rare is closed in on.
+ *
+ * Where the order names puzzles to be varied, each beginning is one of them with a few changes
+ * instead.  The first puzzle as ordered is changed on, as long as it stays so, that what is made of one
+ * puzzle is not always the same; and none of those named is made.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,7 +1,7 @@
 #!/bin/sh
 # puzzles.sh - the project's own puzzles are what puzzles/README.md says.
 #
-# Of each practice set the first puzzle is solved, with the technique and without.
+# The puzzles of each practice set are solved with the technique and not without; no two are equivalent.
 #
 # SPDX-License-Identifier: MIT
 . "$(dirname "$0")/tap.sh"
@@ -21,12 +21,15 @@ word_behind()
 
 is_needed()
 {
-    { read -r _ && read -r command; } <"$set"
+    { read -r _ && read -r command && read -r variation; } <"$set"
     grep -v '^#' "$set" >"$work/set"
-    read -r first <"$work/set"
     word_behind --strategies "upto:$key" && strategies=$word
-    word_behind --needs none && [ "$word" = "$key" ] && word_behind -n 0 && [ "$word" -eq "$count" ] && [ -z "$(sort "$work/set" | uniq -d)" ] &&
-        run 0 solve --strategies "$strategies" --format line "$first" && run 1 solve --strategies "$strategies,-$key" --format line "$first"
+    word_behind --needs none && [ "$word" = "$key" ] && word_behind -n 0 && made=$word
+    command=$variation
+    case $variation in '# and, varying these, by: '*) word_behind -n 0 && made=$((made + word)) ;; esac
+    [ "$made" -eq "$count" ] && [ -z "$("$crosshatch" convert --canonical "$work/set" | sort | uniq -d)" ] &&
+        run 0 solve --strategies "$strategies" --format line "$work/set" && run 1 solve --strategies "$strategies,-$key" --format line "$work/set" &&
+        ! grep -qv '\.' "$work/out"
 }
 # A set of fewer than ten, or none at all, is listed with its number.
 is_told() { [ "$count" -eq 10 ] || grep -qE "\`$key\` $count([^0-9]|\$)" "$puzzles/README.md"; }

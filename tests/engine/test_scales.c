@@ -12,7 +12,7 @@
 #include "proving.h"
 #include "support.h"
 
-enum { LINE = 256, LIST = 64 };
+enum { LINE = 1024, LIST = 64 };
 
 static FILE *open_set(const char *key)
 {
