@@ -247,6 +247,31 @@ static ChStatus follow(Arguer *arguer, Point *point)
     }
 }
 
+/* ---- the plain search ---- */
+
+static bool fails_plainly(const Arguer *arguer, const Point *point, int *nodes)
+{
+    const ChGround *const ground = &arguer->ground;
+    int size = 0;
+
+    if (--*nodes < 0)
+        return false;
+    const int chosen = tightest(arguer, point, ANY, &size);
+    if (chosen < 0)
+        return false;
+    const ChSpots open = open_in(arguer, point, &ground->premise[chosen]);
+    for (int spot = ch_ground_next(ground, &open, 0); spot >= 0;
+         spot = ch_ground_next(ground, &open, spot + 1)) {
+        Point branch = *point;
+        settle(arguer, &branch, spot);
+        if (!fails_plainly(arguer, &branch, nodes))
+            return false;
+    }
+    return true;
+}
+
+/* ---- what is argued ---- */
+
 /* Before anything is supposed: what the premises are about. */
 static Point point_before(const ChGround *ground)
 {
@@ -270,6 +295,17 @@ static void suppose(const Arguer *arguer, Point *point, int candidate, bool hold
         ch_ground_clear_around(&arguer->ground, candidate, &point->open);
 }
 
+/* Lays the ground; returns where the argument begins. */
+static Point begin(Arguer *arguer, const ChPremise *premise, size_t count, int candidate,
+                   bool holds)
+{
+    ch_ground_lay(&arguer->ground, premise, count, candidate);
+    Point point = point_before(&arguer->ground);
+    if (candidate != CH_NONE)
+        suppose(arguer, &point, candidate, holds);
+    return point;
+}
+
 ChStatus ch_argue(ChLines *lines, const ChPremise *premise, size_t count, int candidate, bool holds)
 {
     Arguer arguer;
@@ -277,11 +313,19 @@ ChStatus ch_argue(ChLines *lines, const ChPremise *premise, size_t count, int ca
     if (count > CH_MAX_PREMISES)
         return CH_BAD_ARGUMENT;
     arguer.lines = lines;
-    ch_ground_lay(&arguer.ground, premise, count, candidate);
-    Point point = point_before(&arguer.ground);
-    if (candidate != CH_NONE)
-        suppose(&arguer, &point, candidate, holds);
+    Point point = begin(&arguer, premise, count, candidate, holds);
     return follow(&arguer, &point);
+}
+
+bool ch_is_refuted_plainly(const ChPremise *premise, size_t count, int candidate, bool holds,
+                           int *nodes)
+{
+    Arguer arguer;
+
+    if (count > CH_MAX_PREMISES)
+        return false;
+    const Point point = begin(&arguer, premise, count, candidate, holds);
+    return fails_plainly(&arguer, &point, nodes);
 }
 
 /* ---- case by case ---- */

@@ -41,7 +41,12 @@ typedef struct ChLines {
 ChStatus ch_argue(ChLines *lines, const ChPremise *premise, size_t count, int candidate,
                   bool holds);
 
-/* The same case by case: first the constraint CASES is split, then each branch follows what its own
+/* Whether the plain search of a witness, which goes by the order of the premises and looks ahead
+ * nowhere, refutes the same within *NODES; takes what it spent from these. */
+bool ch_is_refuted_plainly(const ChPremise *premise, size_t count, int candidate, bool holds,
+                           int *nodes);
+
+/* An argument case by case: first the constraint CASES is split, then each branch follows what its own
  * case forces, and nothing else, until that conflicts with what is assumed:
  *
  *      cases r1c1;  assume r1c1=2, then r1c5=3, fails r4c5: its last candidate 8 rules out r4c1=8

@@ -34,6 +34,7 @@ typedef struct ChTeller {
     uint16_t constraint[CH_CONSTRAINTS];
     uint32_t after[CH_MAX_STEPS];
     ChPremise premise[CH_MAX_PREMISES];
+    ChPremise listed[CH_MAX_PREMISES]; /* the same in the order of the record */
     ChArgument argument[CH_CANDIDATES];
     ChLine line[CH_MAX_LINES];
 } ChTeller;

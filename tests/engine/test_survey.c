@@ -268,4 +268,7 @@ Test(survey, finds_no_pattern_of_large_sets_that_cannot_be_checked)
     expect_proofs(
         "default", "als-chain",
         "........1.......2...3..4.......1........5.4...4...6.3....7.83..2........51....7..");
+    expect_proofs(
+        "default", "als-w-wing",
+        "........1.......23..4..5........6.......12.....7...8...1..2....23.8.....6.....4..");
 }
