@@ -14,7 +14,8 @@ enum {
     FRESH = 16,       /* tries from the beginning before the best is changed */
     FRUITLESS = 96,   /* changes that lead no nearer before all is begun again */
     MOST_CHANGES = 4, /* of a puzzle to be varied, in the beginning */
-    WANDER = 8 /* puzzles as ordered that lie between it and the one made, that one among them */
+    APART = 8,        /* cells in which what is made of it should differ from it */
+    WANDER = 8        /* puzzles as ordered before that is given up */
 };
 
 #define FAR UINT32_MAX
@@ -97,12 +98,19 @@ static bool change(ChMaker *maker, const ChOrder *order, Draft *draft)
     return true;
 }
 
-static bool is_origin(const ChOrder *order, const ChPuzzle *puzzle)
+/* In how many cells a puzzle differs from the nearest of those to be varied; all where there are none. */
+static int distance(const ChOrder *order, const ChPuzzle *puzzle)
 {
-    for (uint32_t i = 0; i < order->origin_count; i++)
-        if (memcmp(puzzle->given, order->origin[i].given, sizeof puzzle->given) == 0)
-            return true;
-    return false;
+    int least = CH_CELLS;
+
+    for (uint32_t i = 0; i < order->origin_count; i++) {
+        int differ = 0;
+        for (int cell = 0; cell < CH_CELLS; cell++)
+            differ += puzzle->given[cell] != order->origin[i].given[cell];
+        if (differ < least)
+            least = differ;
+    }
+    return least;
 }
 
 /* The next try: fresh, or BEST with a change. */
@@ -111,7 +119,7 @@ static Draft try_once(ChMaker *maker, const ChOrder *order, const Draft *best, b
     Draft draft = *best;
     const bool is_sound = fresh ? begin(maker, order, &draft) : change(maker, order, &draft);
 
-    draft.missed = is_sound && !is_origin(order, &draft.puzzle)
+    draft.missed = is_sound && distance(order, &draft.puzzle) > 0
                        ? ch_order_miss(&maker->judge, order, &draft.puzzle, draft.grid)
                        : FAR;
     return draft;
@@ -123,7 +131,7 @@ bool ch_maker_make(ChMaker *maker, const ChOrder *order, uint64_t seed, uint64_t
     Draft best = {.missed = FAR};
     int round = 0;     /* tries since the last beginning */
     int fruitless = 0; /* of these, since the last that led nearer */
-    int wander = order->origin_count > 0 ? WANDER : 1;
+    int wander = WANDER;
 
     maker->random = ch_generate_stream(seed, index);
     for (uint64_t tries = 0; tries < patience->most; tries++) {
@@ -141,7 +149,7 @@ bool ch_maker_make(ChMaker *maker, const ChOrder *order, uint64_t seed, uint64_t
         fruitless = draft.missed < best.missed ? 0 : fruitless + 1;
         if (draft.missed <= best.missed)
             best = draft;
-        if (draft.missed == 0 && --wander == 0)
+        if (draft.missed == 0 && (--wander == 0 || distance(order, &draft.puzzle) >= APART))
             break;
     }
     *puzzle = best.puzzle;
