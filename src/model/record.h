@@ -93,7 +93,7 @@ typedef struct ChStepRecord {
     size_t place_count;
     const uint16_t *eliminate; /* candidates */
     size_t eliminate_count;
-    const uint16_t *constraint; /* premises, in order of use */
+    const uint16_t *constraint; /* premises, in order of use as a rule */
     size_t constraint_count;
     const ChDeadly *deadly;
     size_t deadly_count;
