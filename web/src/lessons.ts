@@ -1,12 +1,12 @@
 /* lessons.ts - positions to learn a technique from: the example of the library's table, and one to try.
  *
- * The one to try is out of a sample or a practice set whose solution uses the technique, just before it is the next step
- * (vite.config.ts makes the list); of a technique that none needs, the example in disguise.
+ * The one to try is out of a sample whose solution uses the technique (vite.config.ts makes the list), or the first of the
+ * technique's practice set, just before it is the next step; of a technique that none needs, the example in disguise.
  *
  * SPDX-License-Identifier: MIT
  */
 import type { Step, Strategy } from "crosshatch";
-import practice from "virtual:practice";
+import samples from "virtual:samples";
 import { objects, engine } from "./engine";
 import { candidateOf, cellName, columnOf, rowOf } from "./facts";
 import { begin, followed, positionOf, type Game } from "./game";
@@ -62,10 +62,11 @@ function disguised({ puzzle, start }: NonNullable<Strategy["example"]>): Game {
   });
 }
 
-export async function exerciseOf({ key, example }: Strategy, language: Language): Promise<Lesson | null> {
-  const found = practice[key];
-  if (found) {
-    const path = await pathOf(found.puzzle, language, found.strategies);
+export async function exerciseOf({ key, example, practice }: Strategy, language: Language): Promise<Lesson | null> {
+  const sample = samples[key];
+  const puzzle = sample ?? practice?.puzzle;
+  if (puzzle) {
+    const path = await pathOf(puzzle, language, sample ? undefined : practice?.strategies);
     const before = path.games[path.log.steps.findIndex((step) => step.technique === key)];
     const lesson = before ? await lessonIn(before, key, language) : null;
     if (lesson) return lesson;
