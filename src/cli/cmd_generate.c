@@ -65,7 +65,9 @@ static void show(Making *making)
         field_count("rate", (uint64_t)((double)making->made / ((double)elapsed / 1e9))),
     };
     ch_progress_say(&making->progress,
-                    N_("{made} of {count} puzzles, {rate} a second; {tries} tries"), field, 4);
+                    N_("{made} of {count} {count?puzzle/puzzles}, {rate} a second; {tries} "
+                       "{tries?try/tries}"),
+                    field, 4);
 }
 
 /* Counts a puzzle, or the try before it. */
@@ -155,7 +157,10 @@ static ChExit report(ChCli *cli, const Making *making)
 
     if (making->made == making->count || cli->out.error != 0)
         return CH_EXIT_OK;
-    ch_complain(cli, N_("{made} of {count} puzzles were found in {tries} tries"), field, 3);
+    ch_complain(cli,
+                N_("{made} of {count} {count?puzzle was/puzzles were} found in {tries} "
+                   "{tries?try/tries}"),
+                field, 3);
     return CH_EXIT_UNMET;
 }
 

@@ -167,7 +167,7 @@ static void tell_step(const Case *one)
         return;
     }
     say(one, N_("{move} follows now. The easiest way to see it is this: {technique}."));
-    ch_say_proof(one->out, &one->judging->manner, &why->log, &one->judge->teller);
+    ch_say_way(one->out, &one->judging->manner, why, &one->judge->teller);
 }
 
 /* Whether the reason named shows it; the step that it shows it by is then the log. */
@@ -188,10 +188,10 @@ static void weigh_reason(const Case *one)
         say(one, N_("That is your reason, too: {reason}."));
         return;
     }
-    say(one, judge->has_reason ? N_("Your reason is one as well: {reason}.")
-                               : N_("Your reason is none here: {reason} does not show it."));
+    say(one, judge->has_reason ? N_("Your reason works as well: {reason}.")
+                               : N_("Your reason does not work here: {reason} does not show it."));
     if (judge->has_reason)
-        ch_say_proof(one->out, &one->judging->manner, &judge->why.log, &judge->teller);
+        ch_say_way(one->out, &one->judging->manner, &judge->why, &judge->teller);
 }
 
 static void tell_follows(const Case *one)

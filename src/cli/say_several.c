@@ -77,7 +77,7 @@ static void say_certain(const ChSpeech *speech)
     ch_speech_say(speech,
                   count <= CH_LISTED
                       ? N_("All solutions have this in common: {placed}.")
-                      : N_("All solutions have {count} digits in common beside the givens:"),
+                      : N_("All solutions have {count} digits in common besides the givens:"),
                   field, sizeof field / sizeof field[0]);
     if (count <= CH_LISTED)
         return;

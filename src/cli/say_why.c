@@ -6,12 +6,14 @@
 
 #include "grid_print.h"
 #include "paint.h"
+#include "standing.h"
 
 static void say_of(ChText *out, const ChManner *manner, const char *message, const ChWhy *why,
                    unsigned digits)
 {
     const int cell = CH_CANDIDATE_CELL(why->fact.candidate);
-    const int closer = why->closer >= 0 ? why->closer : cell;
+    const int found = ch_fact_closer(why->board.digit, why->fact);
+    const int closer = found >= 0 ? found : cell;
     const ChField field[] = {
         ch_field_cell("cell", cell),
         ch_field_digit("digit", CH_CANDIDATE_DIGIT(why->fact.candidate)),
@@ -76,11 +78,20 @@ void ch_say_proof(ChText *out, const ChManner *manner, const ChLog *log, ChTelle
         ch_tell_step(out, manner, &teller->replay.board, &step);
 }
 
+void ch_say_way(ChText *out, const ChManner *manner, const ChWhy *why, ChTeller *teller)
+{
+    const int closer = ch_fact_closer(why->board.digit, why->fact);
+
+    ch_say_proof(out, manner, &why->log, teller);
+    if (closer >= 0 && closer != CH_CANDIDATE_CELL(why->fact.candidate))
+        say(out, manner, N_("So {cell} cannot be {digit}: it sees {closer}."), why);
+}
+
 void ch_say_ruled_out(ChText *out, const ChManner *manner, const ChWhy *why, unsigned digits,
                       ChTeller *teller)
 {
     say_of(out, manner, message_of_proof(why, digits), why, digits);
-    ch_say_proof(out, manner, &why->log, teller);
+    ch_say_way(out, manner, why, teller);
 }
 
 void ch_say_why(ChText *out, const ChManner *manner, const ChWhy *why, ChTeller *teller)

@@ -16,6 +16,10 @@ void ch_say_why(ChText *out, const ChManner *manner, const ChWhy *why, ChTeller 
 void ch_say_ruled_out(ChText *out, const ChManner *manner, const ChWhy *why, unsigned digits,
                       ChTeller *teller);
 
+/* The proof of WHY->fact: its steps, and how the last leads to the fact where it only places a digit
+ * beside the cell. */
+void ch_say_way(ChText *out, const ChManner *manner, const ChWhy *why, ChTeller *teller);
+
 /* The steps of a proof alone. */
 void ch_say_proof(ChText *out, const ChManner *manner, const ChLog *log, ChTeller *teller);
 

@@ -48,8 +48,9 @@ bool ch_say_als_xz(const ChTelling *telling)
                  "digits. Either way the {z} {z?is/are} in one of the two sets: {removed}.")
             : N_("The sets {a} ({adigits}) and {b} ({bdigits}) have one digit more than cells "
                  "each. "
-                 "Of {x} each set can have only one, for every one of them goes into one set "
-                 "at most; so both need all their other digits: {removed}.");
+                 "A set can lack only one of its digits, and each of {x} goes into one of the two "
+                 "sets at most; so each set has just one of them, and all its other digits: "
+                 "{removed}.");
     ch_say(telling, message, CH_FIELDS(field));
     return true;
 }
@@ -78,9 +79,10 @@ bool ch_say_als_xy_wing(const ChTelling *telling)
     };
     ch_say(telling,
            N_("The sets {a} ({adigits}), {b} ({bdigits}) and {c} ({cdigits}) have one digit more "
-              "than cells each. The last of them keeps the {x}, so that {a} {a?has/have} none, or "
-              "the {y}, so that {b} {b?has/have} none. The one that loses a digit needs all its "
-              "others, so the {z} {z?is/are} in {a} or in {b}: {removed}."),
+              "than cells each. The last of them can lack only one digit: so it has the {x}, and "
+              "{a} {a?has/have} none, or it has the {y}, and {b} {b?has/have} none. The set that "
+              "loses a digit needs all its others, so the {z} {z?is/are} in one of the first two "
+              "sets: {removed}."),
            CH_FIELDS(field));
     return true;
 }
@@ -216,12 +218,20 @@ bool ch_say_sue_de_coq(const ChTelling *telling)
         ch_field_digits("xdigits", x.digits),
         ch_list_field("y", CH_FIELD_CELLS, &y.cells),
         ch_field_digits("ydigits", y.digits),
+        ch_field_digits("shared", x.digits & y.digits),
     };
     ch_say(
         telling,
-        N_("{cells}, where {line} and {box} cross, hold {digits}; {x} in {line} {x?holds/hold} "
-           "{xdigits}, {y} in {box} {y?holds/hold} {ydigits}. Together they are as many cells as "
-           "digits, so each of these digits has its place among them: {removed}."),
+        (x.digits & y.digits) == 0
+            ? N_("{cells}, where {line} and {box} cross, hold {digits}; {x} in {line} "
+                 "{x?holds/hold} {xdigits}, {y} in {box} {y?holds/hold} {ydigits}. The two "
+                 "sides share no digit, so none fits here twice; and there are as many cells as "
+                 "digits, so each of these digits has its place among them: {removed}.")
+            : N_("{cells}, where {line} and {box} cross, hold {digits}; {x} in {line} "
+                 "{x?holds/hold} {xdigits}, {y} in {box} {y?holds/hold} {ydigits}. The "
+                 "{shared}, which both sides have, {shared?fits/fit} once on each of them, every "
+                 "other digit once in all. That makes as many places as there are cells, so all "
+                 "of them are taken: {removed}."),
         CH_FIELDS(field));
     return true;
 }
@@ -241,12 +251,11 @@ bool ch_say_aligned_exclusion(const ChTelling *telling)
     ch_say(
         telling,
         excluders.count == 0
-            ? N_("With a digit that is ruled out here, every choice for the other of {cells} would "
+            ? N_("With a digit that is ruled out here, every way to fill the rest of {cells} would "
                  "put a digit twice into a house: {removed}.")
-            : N_("{excluders} {excluders?sees/see} all of {cells}. With a digit that is ruled out "
-                 "here, every choice for the other {cells?cell/cells} would put a digit twice into "
-                 "a house or leave no digit for {excluders?that cell/one of those cells}: "
-                 "{removed}."),
+            : N_("{excluders} {excluders?sees/see} every one of {cells}. With a digit that is "
+                 "ruled out here, every way to fill the rest of {cells} would put a digit twice "
+                 "into a house or leave no digit for {excluders?/one of }{excluders}: {removed}."),
         CH_FIELDS(field));
     return true;
 }

@@ -58,8 +58,8 @@ static const char *message_of_groups(const ChChain *chain)
                   "the same: {chain}. So it is, and the cells that see all of them cannot be "
                   "{digit}: {removed}.");
     return N_("If the {digit} is {start?not in/in none of} {start}, it is {end?in/in one of} "
-              "{end}: {chain}. So it is in one of the two places, and whatever sees all of both is "
-              "not {digit}: {removed}.");
+              "{end}: {chain}. So it is in one of the two places, and whatever sees every cell of "
+              "both is not {digit}: {removed}.");
 }
 
 static const char *message_of(const ChChain *chain, const ChStepRecord *step)
@@ -89,7 +89,7 @@ static const char *message_of(const ChChain *chain, const ChStepRecord *step)
         return N_("If {start} is not {digit}, {end} is: {chain}. So one of the two is {digit}, and "
                   "whatever sees both is not: {removed}.");
     return N_("If {start} is not {digit}, {end} is {other}: {chain}. The two cells see each other, "
-              "so {start} cannot be {other}, nor {end} {digit}: {removed}.");
+              "so {start} cannot be {other}, and {end} cannot be {digit}: {removed}.");
 }
 
 /* Tells the chain of a step if it has one, by the message that MESSAGE chooses. */

@@ -122,7 +122,8 @@ bool ch_say_medusa(const ChTelling *telling)
     ChList clash = {.count = 0};
     const char *message =
         N_("Cells with two candidates and houses with two places link candidates in two colours: "
-           "either {one} or {two}. The following conflict with both colours: {removed}.");
+           "either the first is true, {one}; or the second, {two}. "
+           "The following conflict with both colours: {removed}.");
 
     if (one.count == 0 || (other.count == 0 && pivot.count == 0) || step->eliminate_count == 0)
         return false;
@@ -130,12 +131,12 @@ bool ch_say_medusa(const ChTelling *telling)
         message = N_("{one} would leave {cell} without a candidate: {removed}.");
     else if (pivot.count > 0)
         message = N_("Cells with two candidates and houses with two places link candidates in two "
-                     "colours: either {one} or {two}. The first colour would leave {cell} without "
-                     "a candidate, so it is false: {removed}.");
+                     "colours: either the first is true, {one}; or the second, {two}. The first "
+                     "colour would leave {cell} without a candidate, so it is false: {removed}.");
     else if (has_removed(step, &one) && find_clash(&one, &one, &clash))
         message = N_("Cells with two candidates and houses with two places link candidates in two "
-                     "colours: either {one} or {two}. In the first colour {clash} cannot both be, "
-                     "so it is false: {removed}.");
+                     "colours: either the first is true, {one}; or the second, {two}. In the first "
+                     "colour {clash} cannot both be, so it is false: {removed}.");
     const ChField field[] = {
         ch_list_field("one", CH_FIELD_PLACED, &one),
         ch_list_field("two", CH_FIELD_PLACED, &other),

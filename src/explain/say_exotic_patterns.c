@@ -131,12 +131,14 @@ bool ch_say_firework_quadruple(const ChTelling *telling)
         ch_field_cell("one", first.cells.item[1]),
         ch_field_cell("other", first.cells.item[2]),
     };
-    ch_say(telling,
-           N_("Outside {box} the digits {digits} have no place in the row and the column of "
-              "{corner} but {one} and {other}, so each of them is in {corner}, {one} or {other}. "
-              "In the same way {others} are in {opposite}, {one} or {other}. So the four digits "
-              "fill the four cells, one each. None is both in {one} and in {other}, so {digits} in "
-              "{box} and {others} in {opposite_box} are on one of the two lines: {removed}."),
-           CH_FIELDS(field));
+    ch_say(
+        telling,
+        N_("Outside {box} the digits {digits} have no place in the row and the column of "
+           "{corner} but {one} and {other}, so each of them is in {corner}, {one} or {other}. "
+           "In the same way {others} are in {opposite}, {one} or {other}. So the four digits "
+           "fill the four cells, one each. No digit is both in {one} and in {other}, so {digits} "
+           "in {box} are in the row or the column of {corner}, and {others} in {opposite_box} "
+           "are in the row or the column of {opposite}: {removed}."),
+        CH_FIELDS(field));
     return true;
 }

@@ -14,24 +14,64 @@ static const char *const message[MIXES] = {
                 "{covers}, as many houses. "
                 "If {fins?the fin is not/none of the fins is} {digit}, "
                 "each of {covers} gets its {digit} there; "
-                "what sees {fins?the fin/all the fins} as well is ruled out either way: "
-                "{removed}."),
+                "so whatever else in {covers} sees {fins?the fin/all the fins} is ruled out "
+                "either way: {removed}."),
     [ENDO_FINS] = N_("Some of {bases} cross in the endo {endofins?fin/fins} {endofins}. "
                      "If the {digit} is not there, each of these houses has one of its own, "
-                     "all in {covers}, as many houses, and each of {covers} gets its {digit} so; "
-                     "what sees {endofins?the endo fin/all the endo fins} as well is ruled out "
-                     "either way: {removed}."),
+                     "all in {covers}, as many houses, and each of {covers} gets its {digit} so. "
+                     "Whatever else in {covers} sees {endofins?the endo fin/all the endo fins} "
+                     "is ruled out either way: {removed}."),
     [FINS | ENDO_FINS] =
         N_("Some of {bases} cross in the endo {endofins?fin/fins} {endofins}, "
            "and the {fins?fin/fins} {fins} {fins?lies/lie} outside {covers}. "
            "If the {digit} is in none of these, each of {bases} has one of its own, "
-           "all in {covers}, as many houses, and each of {covers} gets its {digit} so; "
-           "what sees all the fins as well is ruled out either way: {removed}."),
-    [SIAMESE] = N_("Two finned fish for the {digit} share the bases {bases}. "
-                   "Of {covers}, {count} are the covers of the one and {count} of the other; "
-                   "what these leave out of the bases are its fins, {fins} in all. "
-                   "Each rules out what lies in its covers and sees its fins: {removed}."),
+           "all in {covers}, as many houses, and each of {covers} gets its {digit} so. "
+           "Whatever else in {covers} sees all the fins is ruled out either way: {removed}."),
+    [SIAMESE] =
+        N_("Two finned fish for the {digit} share the bases {bases}; each takes {count} of "
+           "{covers} as its covers. A place in the bases that its covers leave out, or where two "
+           "bases cross, is a fin; the {all_fins?fin/fins} of the two together "
+           "{all_fins?is/are} {all_fins}. "
+           "Each fish rules out what lies in its covers and sees all its fins: {removed}."),
 };
+
+/* How many of the houses the cell is in. */
+static int count_houses(const ChList *houses, int cell)
+{
+    int count = 0;
+
+    for (size_t i = 0; i < houses->count; i++)
+        count += ch_cells_has(&ch_house_cells[houses->item[i]], cell);
+    return count;
+}
+
+/* A place of the bases that lies in two covers goes as well, unless it is a fin: no house is left to
+ * spare for it. */
+static void say_inside(const ChTelling *telling, const ChList *bases, const ChList *covers,
+                       ChField digit)
+{
+    const ChStepRecord *const step = telling->step;
+    ChList inside = {.count = 0};
+
+    for (size_t i = 0; i < step->eliminate_count; i++) {
+        const int cell = CH_CANDIDATE_CELL(step->eliminate[i]);
+        if (count_houses(bases, cell) > 0 && count_houses(covers, cell) > 1)
+            ch_list_add(&inside, (uint16_t)cell);
+    }
+    if (inside.count == 0)
+        return;
+    const ChField field[] = {
+        digit,
+        ch_list_field("inside", CH_FIELD_CELLS, &inside),
+        ch_list_field("bases", CH_FIELD_HOUSES, bases),
+    };
+    ch_text_char(telling->out, ' ');
+    ch_say(
+        telling,
+        N_("Of the places in {bases}, {inside} {inside?lies/lie} in more than one of the covers: "
+           "a {digit} there would take the place of two, and leave a base without."),
+        CH_FIELDS(field));
+}
 
 bool ch_say_fish(const ChTelling *telling)
 {
@@ -43,9 +83,12 @@ bool ch_say_fish(const ChTelling *telling)
     const ChList endofin_marks = ch_marks_with_role(step, CH_ROLE_ENDOFIN);
     const ChList fins = ch_cells_of(&fin_marks);
     const ChList endofins = ch_cells_of(&endofin_marks);
+    ChList all_fins = fins;
 
     if (digits.count != 1 || bases.count < 2 || covers.count < bases.count)
         return false;
+    for (size_t i = 0; i < endofins.count; i++)
+        ch_list_add(&all_fins, endofins.item[i]);
     const ChField field[] = {
         ch_field_digit("digit", digits.item[0]),
         ch_field_number("count", (uint32_t)bases.count),
@@ -53,11 +96,14 @@ bool ch_say_fish(const ChTelling *telling)
         ch_list_field("covers", CH_FIELD_HOUSES, &covers),
         ch_list_field("fins", CH_FIELD_CELLS, &fins),
         ch_list_field("endofins", CH_FIELD_CELLS, &endofins),
+        ch_list_field("all_fins", CH_FIELD_CELLS, &all_fins),
     };
     const int mix = covers.count > bases.count
                         ? SIAMESE
                         : (fins.count > 0 ? FINS : 0) | (endofins.count > 0 ? ENDO_FINS : 0);
     ch_say(telling, message[mix], CH_FIELDS(field));
+    if (mix != SIAMESE)
+        say_inside(telling, &bases, &covers, field[0]);
     return true;
 }
 

@@ -264,9 +264,9 @@ static void tell_struck(ChText *text, const ChStepRecord *step)
 
     for (size_t i = 0; i < struck.count; i++) {
         ch_text_puts(text, i > 0 ? ", " : "");
-        if (ch_inner_letter(i) != '\0') {
+        if (*ch_letter(i) != '\0') {
             ch_text_char(text, '(');
-            ch_text_char(text, ch_inner_letter(i));
+            ch_text_puts(text, ch_letter(i));
             ch_text_puts(text, ") ");
         }
         tell(text, struck.item[i], false);
@@ -274,21 +274,22 @@ static void tell_struck(ChText *text, const ChStepRecord *step)
 }
 
 static const char *const nested_words[2][2] = {
-    {N_("Suppose {cell} were {digit}. Forcing nets inside that rule out one candidate after "
-        "another, "
-        "for each would lead to a contradiction in its turn: {struck}. In the end no digit is left "
+    {N_("Suppose {cell} were {digit}. Inside that, forcing nets rule out these candidates, since "
+        "each "
+        "of them would lead to a contradiction in its turn: {struck}. In the end no digit is left "
         "for {subject}: {removed}."),
-     N_("Suppose {cell} were {digit}. Forcing nets inside that rule out one candidate after "
-        "another, "
-        "for each would lead to a contradiction in its turn: {struck}. In the end the {home} has "
-        "no "
+     N_("Suppose {cell} were {digit}. Inside that, forcing nets rule out these candidates, since "
+        "each "
+        "of them would lead to a contradiction in its turn: {struck}. In the end the {home} has no "
         "place left in {house}: {removed}.")},
-    {N_("Suppose {cell} were not {digit}. Forcing nets inside that rule out one candidate after "
-        "another, for each would lead to a contradiction in its turn: {struck}. In the end no "
-        "digit is left for {subject}: {placed}."),
-     N_("Suppose {cell} were not {digit}. Forcing nets inside that rule out one candidate after "
-        "another, for each would lead to a contradiction in its turn: {struck}. In the end the "
-        "{home} has no place left in {house}: {placed}.")}};
+    {N_("Suppose {cell} were not {digit}. Inside that, forcing nets rule out these candidates, "
+        "since "
+        "each of them would lead to a contradiction in its turn: {struck}. In the end no digit is "
+        "left for {subject}: {placed}."),
+     N_("Suppose {cell} were not {digit}. Inside that, forcing nets rule out these candidates, "
+        "since "
+        "each of them would lead to a contradiction in its turn: {struck}. In the end the {home} "
+        "has no place left in {house}: {placed}.")}};
 
 bool ch_say_nested_forcing_net(const ChTelling *telling)
 {

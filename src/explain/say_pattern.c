@@ -203,14 +203,14 @@ static void say_sets(const ChTelling *telling)
     for (ChMarkedSet set = ch_marked_set(telling->step, 0); set.cells.count > 0;
          set = ch_marked_set(telling->step, ++sets)) {
         const ChField field[] = {
-            ch_field_number("number", (uint32_t)sets + 1),
+            ch_field_string("letter", ch_letter((size_t)sets)),
             ch_list_field("cells", CH_FIELD_CELLS, &set.cells),
             ch_field_digits("digits", set.digits),
         };
         say_next(telling,
                  set.digits != 0 && telling->step->place_count == 0
-                     ? N_("Set {number}: {cells}, with the {digits?digit/digits} {digits}.")
-                     : N_("Set {number}: {cells}."),
+                     ? N_("Set {letter}: {cells}, with the {digits?digit/digits} {digits}.")
+                     : N_("Set {letter}: {cells}."),
                  CH_FIELDS(field));
     }
 }
@@ -223,8 +223,8 @@ static void say_commons(const ChTelling *telling)
         if (sets.count != 2 || digit.count != 1)
             return;
         const ChField field[] = {
-            ch_field_number("one", sets.item[0] + 1u),
-            ch_field_number("other", sets.item[1] + 1u),
+            ch_field_string("one", ch_letter(sets.item[0])),
+            ch_field_string("other", ch_letter(sets.item[1])),
             ch_field_digit("digit", digit.item[0]),
         };
         say_next(telling, N_("Only one of sets {one} and {other} can have the {digit}."),

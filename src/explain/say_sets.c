@@ -74,10 +74,11 @@ bool ch_say_almost_locked(const ChTelling *telling)
         ch_field_digits("digits", digits),
     };
     ch_say(telling,
-           N_("{cells} in {base} {cells?takes/take} all of {digits} but one, so at most one of "
-              "these goes where {base} crosses {cover}. Elsewhere in {cover} they only go in "
-              "{places}, which {places?is/are} filled by the others; and the rest of {base} has "
-              "none of them: {removed}."),
+           N_("{cells} in {base} {cells?has/have} only {digits} as candidates and "
+              "{cells?takes/take} all of them but one, so at most one of these goes where {base} "
+              "crosses {cover}. Elsewhere in {cover} they only go in {places}, which {places?is "
+              "filled by the other/are filled by the others}; and the rest of {base} has none of "
+              "them: {removed}."),
            CH_FIELDS(field));
     return true;
 }

@@ -31,6 +31,15 @@ static int house_of(const ChList *one, const ChList *other)
     return -1;
 }
 
+static bool sees_all(int cell, const ChList *cells)
+{
+    bool all = true;
+
+    for (size_t i = 0; i < cells->count; i++)
+        all &= ch_cells_has(&ch_cell_peers[cell], cells->item[i]);
+    return all;
+}
+
 /* Two houses (0: the first link's), each with cells near and far, and the house where they meet. */
 typedef struct Bridge {
     int house[2];
@@ -100,31 +109,51 @@ bool ch_say_bridge(const ChTelling *telling)
     return true;
 }
 
-bool ch_say_empty_rectangle(const ChTelling *telling)
+/* What a rectangle rules out: the first that sees the line's far place and the arm that its near place
+ * does not see. */
+static int target_of(const ChStepRecord *step, const Bridge *bridge)
 {
-    const ChStepRecord *const step = telling->step;
-    Bridge bridge;
-    int digit;
+    for (size_t i = 0; i < step->eliminate_count; i++) {
+        const int cell = CH_CANDIDATE_CELL(step->eliminate[i]);
+        if (sees_all(cell, &bridge->far[0]) && sees_all(cell, &bridge->far[1]))
+            return cell;
+    }
+    return -1;
+}
 
-    if (!read_bridges(step, 1, &bridge, &digit))
+static bool say_rectangle(const ChTelling *telling, const char *message, const Bridge *bridge,
+                          int digit)
+{
+    const int target = target_of(telling->step, bridge);
+
+    if (target < 0)
         return false;
     const ChField field[] = {
         ch_field_digit("digit", digit),
-        ch_field_house("box", bridge.house[0]),
-        ch_field_house("line", bridge.house[1]),
-        ch_list_field("arm", CH_FIELD_CELLS, &bridge.near[0]),
-        ch_list_field("other_arm", CH_FIELD_CELLS, &bridge.far[0]),
-        ch_list_field("near", CH_FIELD_CELLS, &bridge.near[1]),
-        ch_list_field("far", CH_FIELD_CELLS, &bridge.far[1]),
-        ch_field_cell("target", CH_CANDIDATE_CELL(step->eliminate[0])),
+        ch_field_house("box", bridge->house[0]),
+        ch_field_house("line", bridge->house[1]),
+        ch_list_field("arm", CH_FIELD_CELLS, &bridge->near[0]),
+        ch_list_field("other_arm", CH_FIELD_CELLS, &bridge->far[0]),
+        ch_list_field("near", CH_FIELD_CELLS, &bridge->near[1]),
+        ch_list_field("far", CH_FIELD_CELLS, &bridge->far[1]),
+        ch_field_cell("target", target),
     };
-    ch_say(telling,
-           N_("In {line} the {digit} has just two places, {near} and {far}. If {target} were "
-              "{digit}, {far} would not be, so {near} would; then in {box} neither "
-              "{arm} nor {other_arm} could be {digit}, and it would have no place there. "
-              "So {removed}."),
-           CH_FIELDS(field));
+    ch_say(telling, message, CH_FIELDS(field));
     return true;
+}
+
+static const char RECTANGLE[] = N_(
+    "In {line} the {digit} has just two places, {near} and {far}. If {target} were {digit}, {far} "
+    "would not be, so {near} would; then in {box} neither {arm} nor {other_arm} could be {digit}, "
+    "and it would have no place there. So {removed}.");
+
+bool ch_say_empty_rectangle(const ChTelling *telling)
+{
+    Bridge bridge;
+    int digit;
+
+    return read_bridges(telling->step, 1, &bridge, &digit) &&
+           say_rectangle(telling, RECTANGLE, &bridge, digit);
 }
 
 bool ch_say_two_kites(const ChTelling *telling)
@@ -158,20 +187,17 @@ bool ch_say_two_rectangles(const ChTelling *telling)
     Bridge bridge[2];
     int digit;
 
-    if (!read_bridges(telling->step, 2, bridge, &digit))
+    if (!read_bridges(telling->step, 2, bridge, &digit) ||
+        target_of(telling->step, &bridge[1]) < 0 ||
+        !say_rectangle(telling,
+                       N_("In {line} the {digit} has just two places, {near} and {far}. If "
+                          "{target} were {digit}, {far} would not be, so {near} would; then in "
+                          "{box} neither {arm} nor {other_arm} could be {digit}, and it would have "
+                          "no place there."),
+                       &bridge[0], digit))
         return false;
-    const ChField field[] = {
-        ch_field_digit("digit", digit),
-        ch_field_house("box", bridge[0].house[0]),
-        ch_field_house("first", bridge[0].house[1]),
-        ch_field_house("second", bridge[1].house[1]),
-    };
-    ch_say(telling,
-           N_("In {box} the {digit} can only go in one row and one column. In {first} and in "
-              "{second} it has two places each, so that each of these makes an empty rectangle "
-              "with {box}: {removed}."),
-           CH_FIELDS(field));
-    return true;
+    ch_text_char(telling->out, ' ');
+    return say_rectangle(telling, RECTANGLE, &bridge[1], digit);
 }
 
 bool ch_say_broken_wing(const ChTelling *telling)

@@ -105,10 +105,10 @@ static const char TYPE_3[] =
        "the puzzle would have two solutions. That cell and {subset} share out {used} among "
        "themselves, so {removed}.");
 
-static const char TYPE_4[] =
-    N_("In {houses} the {kept} can only go in {extra}. If the other of them were {lost}, {cells} "
-       "would hold only {digits}, which could change places: the puzzle would have two solutions. "
-       "So {removed}.");
+static const char TYPE_4[] = N_(
+    "In {houses} the {kept} can only go in {extra}, so one of these is {kept}. If the other were "
+    "{lost}, {cells} would hold only {digits}, which could change places: the puzzle would have "
+    "two solutions. So {removed}.");
 
 /* What each technique is told by. */
 static const struct {
@@ -142,8 +142,9 @@ static const struct {
     {"bug-3", N_("Unless one of {extra} is {guards}, every empty cell has two candidates, and "
                  "every missing digit two places in each house: such a grid has two solutions or "
                  "none. That cell and {subset} share out {used} among themselves, so {removed}.")},
-    {"bug-4", N_("In {houses} the {kept} can only go in {extra}. If the other of them were {lost}, "
-                 "every empty cell would have two candidates, and every missing digit two places "
+    {"bug-4", N_("In {houses} the {kept} can only go in {extra}, so one of these is {kept}. If the "
+                 "other were {lost}, every empty cell would have two candidates, and every missing "
+                 "digit two places "
                  "in each house: such a grid has two solutions or none. So {removed}.")},
     {"bug-n", N_("Unless one of {guardians} is true, every empty cell has two candidates, and "
                  "every missing digit two places in each house: such a grid has two solutions or "

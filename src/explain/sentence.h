@@ -76,10 +76,15 @@ void ch_list_sort(ChList *list);
 ChList ch_marks_with_role(const ChStepRecord *step, ChRole role);
 ChList ch_marks_of_group(const ChStepRecord *step, ChRole role, int group);
 
-/* The letter of an inner net, counted from 0, in sentences and pictures; '\0' when it has none. */
-static inline char ch_inner_letter(size_t number)
+/* The letter of a set or of an inner net, counted from 0, in sentences and pictures; empty when there
+ * are too many for letters. */
+static inline const char *ch_letter(size_t number)
 {
-    return number < 26 ? "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[number] : '\0';
+    static const char letters[27][2] = {"A", "B", "C", "D", "E", "F", "G", "H", "I",
+                                        "J", "K", "L", "M", "N", "O", "P", "Q", "R",
+                                        "S", "T", "U", "V", "W", "X", "Y", "Z", ""};
+
+    return letters[number < 26 ? number : 26];
 }
 
 /* Cells and digits that the step sets apart; empty where there is no such set. */

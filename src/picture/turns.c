@@ -44,12 +44,12 @@ void ch_draw_turns(ChLayout *layout)
     ch_open_group(layout, "", "turns");
     for (int candidate = 0; candidate < CH_CANDIDATES; candidate++) {
         const unsigned inner = scheme->letter[candidate];
-        const char text[] = {inner > 0 ? ch_inner_letter(inner - 1) : '\0', '\0'};
+        const char *const text = inner > 0 ? ch_letter(inner - 1) : "";
         if (!ch_layout_shows(layout, candidate))
             continue;
         if (scheme->net.number[candidate] > 0 && scheme->net.number[candidate] < 100)
             draw_turn(layout, candidate, scheme->net.number[candidate]);
-        else if (text[0] != '\0')
+        else if (*text != '\0')
             draw_tag(layout, candidate, CH_TONE_INNER, text);
     }
     ch_close_group(layout);

@@ -125,6 +125,11 @@ check "stuck is 1" run 1 explain "$stuck"
 check "a contradiction is 3" run 3 explain "$broken"
 all_marks=$(awk 'BEGIN { for (i = 0; i < 81; i++) printf "123456789" }')
 check "explain: pencil marks" run 1 explain "$all_marks"
+
+# Two sides of a Sue de Coq may share a digit that the crossing has not: it counts twice.
+shared=5......69.48.3...1.1........8..7..2......9...3.6...1....16287..........6..274....
+check "a digit on both sides" run 0 explain --strategies medium,extended-sue-de-coq "$shared"
+check "is counted for each" out_has 'The 9, which both sides have, fits once on each of them'
 check "are drawn" out_has '^| 123456789 '
 check "no colours in a file" sh -c "'$crosshatch' explain $easy | grep -q '\\[1m' && exit 1 || exit 0"
 check "--color always" sh -c "'$crosshatch' explain --color always $easy | grep -q '\\[1m'"
@@ -250,6 +255,8 @@ as_logs_write_it()
 }
 check "in capitals, with blanks and other signs" as_logs_write_it
 check "a fact with something behind it is none" run 2 why 'r1c3=55' "$easy"
+check "a digit that a proof places nearby" run 0 why 'r1c3<>1' "$easy"
+check "ends the proof" out_has '^So r1c3 cannot be 1: it sees '
 check "nor is one with two signs" run 2 why 'r1c3!=<>5' "$easy"
 check "an undecided one is 1" run 1 why r1c1=1 "$(printf '%081d' 0)"
 check "two solutions" sh -c "grep -c '^| [1-9]' '$work/out' | grep -qx 18"
@@ -295,11 +302,11 @@ check "in capitals, with blanks" run 0 judge 'R9C7 = 1' "$easy"
 check "a reason that is one" run 0 judge r9c7=1 --because hidden-single-box "$easy"
 check "says so" out_has 'your reason, too: Cross-Hatching'
 check "another reason that is one" run 0 judge 'r9c7<>6' --because x-wing "$easy"
-check "says so" out_has 'Your reason is one as well: X-Wing'
+check "says so" out_has 'Your reason works as well: X-Wing'
 check "a reason that is none is 1" run 1 judge r9c7=1 --because naked-single "$easy"
-check "says so" out_has 'Your reason is none here: Naked Single'
+check "says so" out_has 'Your reason does not work here: Naked Single'
 check "a name of several techniques as a reason" run 1 judge r9c7=1 --because kraken-fish "$easy"
-check "is told as it was given" out_has 'Your reason is none here: kraken-fish'
+check "is told as it was given" out_has 'Your reason does not work here: kraken-fish'
 check "a family as a reason" run 0 judge r9c7=1 --because singles "$easy"
 check "a wrong move is 1" run 1 judge r1c3=1 "$easy"
 check "with the proof" sh -c "grep -q 'r1c3=1 is wrong' '$work/out' && grep -q '^1\\. ' '$work/out'"

@@ -82,7 +82,7 @@ Test(particle, follows_a_quoted_value)
     expect_one(CH_KOREAN, "'{s:이/가} 나", ch_field_string("s", ""), "''이(가) 나");
     expect_one(CH_KOREAN, "--max-er takes a rating such as 6.5; found '{found}'",
                ch_field_string("found", "3"),
-               "--max-er에는 6.5와 같은 난이도 값을 쓰는데 '3'이 나왔습니다");
+               "--max-er에는 6.5와 같은 등급을 쓰는데 '3'이 나왔습니다");
 }
 
 Test(particle, shows_both_forms_where_the_sound_is_unknown)
