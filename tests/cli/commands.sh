@@ -123,12 +123,12 @@ check "--brief merges runs" run 0 explain --brief "$easy"
 check "of steps" out_has '^Steps 1 to [0-9]*, '
 check "stuck is 1" run 1 explain "$stuck"
 check "a contradiction is 3" run 3 explain "$broken"
-all_marks=$(awk 'BEGIN { for (i = 0; i < 81; i++) printf "123456789" }')
 # Two sides of a Sue de Coq may share a digit that the crossing has not: it counts twice.
 shared=5......69.48.3...1.1........8..7..2......9...3.6...1....16287..........6..274....
 check "a digit on both sides" run 0 explain --strategies medium,extended-sue-de-coq "$shared"
 check "is counted for each" out_has 'The 9, which both sides have, fits once on each of them'
 
+all_marks=$(awk 'BEGIN { for (i = 0; i < 81; i++) printf "123456789" }')
 check "explain: pencil marks" run 1 explain "$all_marks"
 check "are drawn" out_has '^| 123456789 '
 check "no colours in a file" sh -c "'$crosshatch' explain $easy | grep -q '\\[1m' && exit 1 || exit 0"
