@@ -119,14 +119,12 @@ static void write_told(const Scene *scene, const ChText *told)
 /* A log without steps, of the position: there is nothing to prove. */
 static void write_nothing(const Scene *scene, const char *key, const char *value)
 {
-    ChLog *const log = &scene->hinter->log;
+    ChEngine *const engine = &scene->hinter->why.engine;
 
-    log->arena = (ChArena){0};
-    ch_log_start(log, scene->puzzle);
-    for (int cell = 0; cell < CH_CELLS; cell++)
-        log->solution[cell] = (uint8_t)ch_puzzle_digit(scene->puzzle, cell);
-    if (scene->json)
-        write_log(scene, log, false, members(scene, key, value));
+    if (!scene->json)
+        return;
+    ch_engine_stand(engine, scene->puzzle);
+    write_log(scene, &engine->log, false, members(scene, key, value));
 }
 
 /* ---- mistakes ---- */

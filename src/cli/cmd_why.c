@@ -7,11 +7,12 @@
 
 #include "asked.h"
 #include "batch.h"
+#include "notation.h"
 #include "records.h"
 #include "say_why.h"
 #include "solving.h"
 #include "survey.h"
-#include "told_log.h"
+#include "why_json.h"
 
 typedef struct Answerer {
     ChSlot slot; /* first: see batch.h */
@@ -20,12 +21,14 @@ typedef struct Answerer {
     ChLog log; /* of one step of the survey */
     ChTeller teller;
     ChText sentence;
+    ChText members;
 } Answerer;
 
 typedef enum Subject { FACT, CELL, HOUSE } Subject;
 
 typedef struct Asking {
     ChPlan plan;
+    char asked[CH_NAME_SIZE];
     ChManner manner;
     Subject subject;
     ChFact fact;
@@ -44,15 +47,6 @@ static ChExit exit_of(const ChWhy *why)
     }
 }
 
-/* As JSON, always with arguments. */
-static void tell_log(ChText *out, const ChManner *manner, const ChLog *log, Answerer *answerer)
-{
-    ChToldManner told = ch_told_manner(manner, NULL);
-
-    told.argument = true;
-    ch_told_log(out, log, &told, &answerer->teller, &answerer->sentence);
-}
-
 /* ---- a cell ---- */
 
 /* What one answer about a cell needs. */
@@ -61,9 +55,9 @@ typedef struct CellAnswer {
     Answerer *answerer;
     const ChPuzzle *puzzle;
     ChText *out;
-    bool json;
-    unsigned open; /* digits that some solutions have there, and some not */
-    unsigned told; /* digits that were ruled out */
+    const ChWhyJson *json; /* NULL: in sentences */
+    unsigned open;         /* digits that some solutions have there, and some not */
+    unsigned told;         /* digits that were ruled out */
 } CellAnswer;
 
 static void tell_proof(CellAnswer *answer, unsigned digits)
@@ -72,8 +66,8 @@ static void tell_proof(CellAnswer *answer, unsigned digits)
     const ChManner *const manner = &answer->asking->manner;
     const ChWhy *const why = &answerer->why;
 
-    if (answer->json)
-        tell_log(answer->out, manner, &why->log, answerer);
+    if (answer->json != NULL)
+        ch_why_json_proof(answer->json, why);
     else if (why->is_proved && digits != 0)
         ch_say_ruled_out(answer->out, manner, why, digits, &answerer->teller);
     else
@@ -112,8 +106,11 @@ static void say_open(const CellAnswer *answer)
         ch_field_choice("digits", answer->open),
     };
 
-    if (answer->json)
+    if (answer->json != NULL) {
+        ch_why_json_nothing(answer->json, &answer->answerer->why.engine, answer->puzzle,
+                            answer->open, "undecided");
         return;
+    }
     ch_format(answer->out, answer->asking->manner.language,
               N_("{cell} can be {digits}: the puzzle has solutions with each of them."), field,
               sizeof field / sizeof field[0]);
@@ -146,6 +143,30 @@ static int rule_out_digits(CellAnswer *answer)
     return right;
 }
 
+/* Nothing is known of any digit of the cell: the position has no solution, or the search gave up. */
+static void say_nothing(const CellAnswer *answer)
+{
+    if (answer->json != NULL)
+        ch_why_json_fact(answer->json, &answer->answerer->why);
+    else
+        ch_say_why(answer->out, &answer->asking->manner, &answer->answerer->why,
+                   &answer->answerer->teller);
+}
+
+/* What was asked of the cell in the end: its digit, or one that a player entered and that is wrong. */
+static void say_digit(CellAnswer *answer)
+{
+    const ChWhy *const why = &answer->answerer->why;
+    const unsigned digit = 1u << CH_CANDIDATE_DIGIT(why->fact.candidate);
+
+    if (why->truth == CH_TRUTH_HOLDS)
+        tell_proof(answer, CH_ALL_NINE & ~answer->told & ~digit);
+    else if (why->truth == CH_TRUTH_FAILS)
+        tell_proof(answer, digit);
+    else
+        say_nothing(answer);
+}
+
 /* What can go into a cell: first what cannot, then the proof of its digit. */
 static ChExit answer_cell(CellAnswer *answer)
 {
@@ -158,29 +179,26 @@ static ChExit answer_cell(CellAnswer *answer)
         say_open(answer);
         return CH_EXIT_UNMET;
     }
-    if (right >= 0) {
-        const ChFact fact = {.candidate = (uint16_t)CH_CANDIDATE(cell, right), .holds = true};
-        ch_why_ask(why, answer->puzzle, fact);
-        ch_why_prove(why, &answer->asking->plan);
-        if (why->fact.holds)
-            tell_proof(answer, CH_ALL_NINE & ~answer->told & ~(1u << right));
-    } else {
-        ch_say_why(answer->out, &answer->asking->manner, why, &answer->answerer->teller);
+    if (right < 0) {
+        say_nothing(answer);
+        return exit_of(why);
     }
+    const ChFact fact = {.candidate = (uint16_t)CH_CANDIDATE(cell, right), .holds = true};
+    ch_why(why, answer->puzzle, fact, &answer->asking->plan);
+    say_digit(answer);
     return exit_of(why);
 }
 
-/* ---- the command ---- */
-
-static void write_error(const ChBatch *batch, const ChItem *item, ChText *out)
-{
-    if (batch->cli->options.json)
-        ch_record_error_json(out, "crosshatch-log", batch->cli, item->name, &item->entry.fault);
-    else
-        ch_record_error_line(out);
-}
-
 /* ---- a house ---- */
+
+typedef struct HouseAnswer {
+    const Asking *asking;
+    Answerer *answerer;
+    const ChPuzzle *puzzle;
+    ChText *out;
+    const ChWhyJson *json; /* NULL: in sentences */
+    uint32_t told;         /* steps */
+} HouseAnswer;
 
 /* The rows up to a level; without those that are asked at a great cost, unless LEVEL is above all. */
 static ChPlan plan_up_to(const ChPlan *plan, int level)
@@ -195,50 +213,74 @@ static ChPlan plan_up_to(const ChPlan *plan, int level)
     return narrowed;
 }
 
-static void tell_found(const ChBatch *batch, Answerer *answerer, const ChPuzzle *puzzle,
-                       uint32_t index, uint32_t number, ChText *out)
+static void tell_found(HouseAnswer *answer, uint32_t index)
 {
-    const Asking *const asking = batch->context;
-    const ChManner *const manner = &asking->manner;
+    Answerer *const answerer = answer->answerer;
+    const ChManner *const manner = &answer->asking->manner;
     ChStepRecord step;
 
-    ch_survey_log(&answerer->survey, index, puzzle, &answerer->log);
-    if (batch->cli->options.json) {
-        tell_log(out, manner, &answerer->log, answerer);
+    ch_survey_log(&answerer->survey, index, answer->puzzle, &answerer->log);
+    answer->told++;
+    if (answer->json != NULL) {
+        ch_why_json_step(answer->json, &answerer->log);
         return;
     }
     ch_tell_start(&answerer->teller, &answerer->log);
     (void)ch_tell_next(&answerer->teller, manner->argument || manner->notation, &step);
-    step.number = number;
-    ch_tell_step(out, manner, &answerer->teller.replay.board, &step);
+    step.number = answer->told;
+    ch_tell_step(answer->out, manner, &answerer->teller.replay.board, &step);
 }
 
 /* Every step that concludes something in the house, of the lowest level at which there is any. */
-static ChExit answer_house(const ChBatch *batch, Answerer *answerer, const ChPuzzle *puzzle,
-                           ChText *out)
+static void tell_easiest(HouseAnswer *answer)
 {
-    const Asking *const asking = batch->context;
-    ChSurvey *const survey = &answerer->survey;
-    ChPlan sound = asking->plan;
-    uint32_t told = 0;
+    ChSurvey *const survey = &answer->answerer->survey;
+    ChPlan sound = answer->asking->plan;
 
-    ch_why_heed_uniqueness(&answerer->why.search, puzzle, &sound);
-    for (int level = 1; level <= CH_LEVELS + 1 && told == 0; level++) {
+    ch_why_heed_uniqueness(&answer->answerer->why.search, answer->puzzle, &sound);
+    for (int level = 1; level <= CH_LEVELS + 1 && answer->told == 0; level++) {
         const ChPlan plan = plan_up_to(&sound, level);
-        (void)ch_survey(survey, puzzle, &plan, UINT32_MAX);
+        (void)ch_survey(survey, answer->puzzle, &plan, UINT32_MAX);
         for (uint32_t i = 0; i < survey->count; i++)
-            if (ch_survey_adds(survey, i, asking->where))
-                tell_found(batch, answerer, puzzle, i, ++told, out);
-        if (survey->is_contradiction)
-            return CH_EXIT_IMPOSSIBLE;
+            if (ch_survey_adds(survey, i, answer->asking->where))
+                tell_found(answer, i);
     }
-    if (told == 0 && !batch->cli->options.json) {
-        const ChField field = ch_field_house("house", asking->where);
-        ch_format(out, asking->manner.language,
-                  N_("The strategies in use find nothing to do in {house} now."), &field, 1);
-        ch_text_char(out, '\n');
+}
+
+static ChExit answer_house(HouseAnswer *answer)
+{
+    ChWhy *const why = &answer->answerer->why;
+    const ChField field = ch_field_house("house", answer->asking->where);
+
+    ch_why_ask_position(why, answer->puzzle);
+    if (why->truth == CH_TRUTH_NOWHERE) {
+        if (answer->json != NULL)
+            ch_why_json_fact(answer->json, why);
+        else
+            ch_say_nowhere(answer->out, &answer->asking->manner);
+        return CH_EXIT_IMPOSSIBLE;
     }
-    return told > 0 ? CH_EXIT_OK : CH_EXIT_UNMET;
+    tell_easiest(answer);
+    if (answer->told > 0)
+        return CH_EXIT_OK;
+    if (answer->json != NULL) {
+        ch_why_json_nothing(answer->json, &why->engine, answer->puzzle, 0, "nothing");
+        return CH_EXIT_UNMET;
+    }
+    ch_format(answer->out, answer->asking->manner.language,
+              N_("The strategies in use find nothing to do in {house} now."), &field, 1);
+    ch_text_char(answer->out, '\n');
+    return CH_EXIT_UNMET;
+}
+
+/* ---- the command ---- */
+
+static void write_error(const ChBatch *batch, const ChItem *item, ChText *out)
+{
+    if (batch->cli->options.json)
+        ch_record_error_json(out, "crosshatch-log", batch->cli, item->name, &item->entry.fault);
+    else
+        ch_record_error_line(out);
 }
 
 static void tell_fact(ChText *out, const ChManner *manner, const ChWhy *why, ChTeller *teller)
@@ -254,12 +296,14 @@ static ChExit answer(const ChBatch *batch, void *hand, const ChItem *item, uint6
                      ChSheet *sheet)
 {
     const Asking *const asking = batch->context;
-    const bool json = batch->cli->options.json;
     const ChPuzzle *const puzzle = &item->entry.puzzle;
     Answerer *const answerer = hand;
     ChWhy *const why = &answerer->why;
+    const ChWhyJson writer = {&sheet->out,       &asking->manner,     asking->asked,
+                              &answerer->teller, &answerer->sentence, &answerer->members};
+    const ChWhyJson *const json = batch->cli->options.json ? &writer : NULL;
 
-    if (ordinal > 0 && !json)
+    if (ordinal > 0 && json == NULL)
         ch_text_char(&sheet->out, '\n');
     if (item->entry.status != CH_OK) {
         write_error(batch, item, &sheet->out);
@@ -267,15 +311,17 @@ static ChExit answer(const ChBatch *batch, void *hand, const ChItem *item, uint6
     }
     why->engine.se = ch_solving_space(&asking->plan, answerer, sizeof *answerer);
     answerer->survey.se = why->engine.se;
-    if (asking->subject == HOUSE)
-        return answer_house(batch, answerer, puzzle, &sheet->out);
+    if (asking->subject == HOUSE) {
+        HouseAnswer house = {asking, answerer, puzzle, &sheet->out, json, 0};
+        return answer_house(&house);
+    }
     if (asking->subject == CELL) {
         CellAnswer cell = {asking, answerer, puzzle, &sheet->out, json, 0, 0};
         return answer_cell(&cell);
     }
     ch_why(why, puzzle, asking->fact, &asking->plan);
-    if (json)
-        tell_log(&sheet->out, &asking->manner, &why->log, answerer);
+    if (json != NULL)
+        ch_why_json_fact(json, why);
     else
         tell_fact(&sheet->out, &asking->manner, why, &answerer->teller);
     return exit_of(why);
@@ -286,6 +332,18 @@ static void leave(void *hand)
     Answerer *const answerer = hand;
 
     ch_text_free(&answerer->sentence);
+    ch_text_free(&answerer->members);
+}
+
+static void name_asked(Asking *asking)
+{
+    if (asking->subject == CELL)
+        ch_name_cell(asking->asked, asking->where);
+    else if (asking->subject == HOUSE)
+        ch_name_house(asking->asked, asking->where);
+    else
+        (asking->fact.holds ? ch_name_placed : ch_name_removed)(asking->asked,
+                                                                asking->fact.candidate);
 }
 
 /* The first operand says what is asked about; the others are as everywhere. */
@@ -305,6 +363,7 @@ static bool take_subject(ChCli *cli, Asking *asking)
     asking->subject = asked.candidate >= 0 ? FACT : asked.cell >= 0 ? CELL : HOUSE;
     asking->fact = (ChFact){.candidate = (uint16_t)asked.candidate, .holds = asked.holds};
     asking->where = asked.cell >= 0 ? asked.cell : asked.house;
+    name_asked(asking);
     cli->operand++;
     cli->operand_count--;
     return true;

@@ -94,6 +94,15 @@ void ch_say_ruled_out(ChText *out, const ChManner *manner, const ChWhy *why, uns
     ch_say_way(out, manner, why, teller);
 }
 
+void ch_say_nowhere(ChText *out, const ChManner *manner)
+{
+    ch_format(out, manner->language,
+              N_("The position has no solution, so that nothing is true in it; 'crosshatch check' "
+                 "says what is wrong."),
+              NULL, 0);
+    ch_text_char(out, '\n');
+}
+
 void ch_say_why(ChText *out, const ChManner *manner, const ChWhy *why, ChTeller *teller)
 {
     switch (why->truth) {
@@ -101,10 +110,7 @@ void ch_say_why(ChText *out, const ChManner *manner, const ChWhy *why, ChTeller 
         show_both(out, manner, why);
         return;
     case CH_TRUTH_NOWHERE:
-        say(out, manner,
-            N_("The position has no solution, so that nothing is true in it; 'crosshatch check' "
-               "says what is wrong."),
-            why);
+        ch_say_nowhere(out, manner);
         return;
     case CH_TRUTH_UNKNOWN:
         say(out, manner, N_("Whether {cell} is {digit} was not found out in the work allowed."),

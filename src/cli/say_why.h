@@ -12,6 +12,9 @@
  * nothing to say. */
 void ch_say_why(ChText *out, const ChManner *manner, const ChWhy *why, ChTeller *teller);
 
+/* That the position has no solution. */
+void ch_say_nowhere(ChText *out, const ChManner *manner);
+
 /* That a proof rules out digits of the fact's cell, beside a digit that it places there; and the proof. */
 void ch_say_ruled_out(ChText *out, const ChManner *manner, const ChWhy *why, unsigned digits,
                       ChTeller *teller);

@@ -240,6 +240,20 @@ void ch_why_ask(ChWhy *why, const ChPuzzle *puzzle, ChFact fact)
         why->closer = ch_fact_closer(why->board.digit, why->fact);
 }
 
+void ch_why_ask_position(ChWhy *why, const ChPuzzle *puzzle)
+{
+    const ChCandidateSet alive = ch_alive_start(puzzle);
+    bool found = false;
+
+    why->puzzle = *puzzle;
+    ch_why_open(why, (ChFact){.candidate = CH_NONE});
+    ch_why_close(why);
+    if (ch_search_first(&why->search, &alive, NODES, why->with, &found) != CH_OK)
+        why->truth = CH_TRUTH_UNKNOWN;
+    else
+        why->truth = found ? CH_TRUTH_OPEN : CH_TRUTH_NOWHERE;
+}
+
 void ch_why_prove(ChWhy *why, const ChPlan *plan)
 {
     ChPlan narrowed = *plan;

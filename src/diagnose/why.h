@@ -58,6 +58,9 @@ typedef struct ChWhy {
 /* Asks whether the fact holds in the position of the puzzle: all but the proof. */
 void ch_why_ask(ChWhy *why, const ChPuzzle *puzzle, ChFact fact);
 
+/* Asks only whether the position has a solution, and TRUTH is OPEN then. */
+void ch_why_ask_position(ChWhy *why, const ChPuzzle *puzzle);
+
 /* Then proves it, if it holds or its opposite does, by the techniques of a plan; those that lean on
  * uniqueness are left out unless the puzzle has one solution. */
 void ch_why_prove(ChWhy *why, const ChPlan *plan);

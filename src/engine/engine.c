@@ -278,6 +278,20 @@ ChStatus ch_engine_walk(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *
     return ch_engine_run(engine, plan);
 }
 
+void ch_engine_stand(ChEngine *engine, const ChPuzzle *puzzle)
+{
+    ChLog *const log = &engine->log;
+
+    ch_arena_init(&log->arena, engine->memory, sizeof engine->memory);
+    ch_log_start(log, puzzle);
+    const int clash = ch_board_load(&engine->board, puzzle);
+    if (clash >= 0)
+        (void)log_clash(log, clash);
+    else if (engine->board.empty == 0)
+        log->outcome = CH_SOLVED;
+    memcpy(log->solution, engine->board.digit, sizeof log->solution);
+}
+
 /* ---- the hash ---- */
 
 static uint64_t mix(uint64_t hash, uint64_t value)

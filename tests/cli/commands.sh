@@ -280,6 +280,29 @@ once_json() { run 1 why --json r2c1 "$pair" && test "$(grep -c '"eliminate":\["r
 check "once as JSON" once_json
 check "what its digit rules out" run 0 why r9c2 9......7.4.....9.2.38......3.6.....72..435........7...1..9..8....31.6.....4....16
 check "is told with that" out_has 'r9c2 must be 9, and so cannot be 2, 5, 7 or 8. It takes one step'
+# Whatever is asked, --json says so and answers, in one log at least, and in nothing but logs.
+answers() # STATUS QUESTION PUZZLE PATTERN
+{
+    run "$1" why --json "$2" "$3" && out_has "\"asked\":\"$2\"" && out_has "$4" &&
+        "$crosshatch" verify - <"$work/out" | sort -u | grep -qx verified
+}
+nothing=$(printf '%081d' 0)
+twice="11$(printf '%079d' 0)"
+check "right" answers 0 'r1c3=4' "$easy" '"place":\["r1c3=4"\].*"answer":"right","fact":"r1c3=4"}'
+check "wrong" answers 1 'r1c3=5' "$easy" '"answer":"wrong","fact":"r1c3<>5","sees":"r1c1=5"}'
+check "undecided" answers 1 'r1c1=1' "$nothing" '"answer":"undecided","with":"1[1-9]*","without":"[2-9]'
+check "of a cell" answers 1 r1c1 "$nothing" '"answer":"undecided","digits":"123456789"}'
+check "nothing to do in a house" answers 1 b1 "$nothing" '"answer":"nothing"}'
+check "no solution" answers 3 r1c3 "$broken" '"answer":"unsolvable"}'
+check "in which digits clash" answers 3 r9c9=5 "$twice" '"kind":"duplicate".*"answer":"unsolvable"}'
+check "of a house in it" answers 3 b1 "$twice" '"outcome":"contradiction".*"answer":"unsolvable"}'
+check "and in a sentence" run 3 why b1 "$twice"
+check "for all to read" out_has 'no solution, so that nothing is true in it'
+wrong=530+170000600195000098000060800060003400803001700020006060000280000419005000080079
+check "a digit that a player got wrong" run 1 why r1c4 "$wrong"
+check "cannot stand" out_has '^r1c4 cannot be 1: r2c4 is 1'
+check "likewise" answers 1 r1c4 "$wrong" '"fact":"r1c4<>1","sees":"r2c4=1"}'
+check "a solved grid's hint is a log that verifies" sh -c "'$crosshatch' hint --json $easy_solution | '$crosshatch' verify - | grep -qx verified"
 check "a house" run 0 why b5 "$easy"
 check "nothing in a house" run 1 why --strategies naked-pair b5 "$easy_solution"
 check "says so" out_has 'nothing to do in box 5'
