@@ -176,6 +176,8 @@ static bool check_step(ChVerifier *verifier)
         return ch_refute_number(verifier, CH_REASON_NUMBER, step->number);
     if (!check_conclusions(verifier) || !check_constraints(verifier))
         return false;
+    if (step->deadly_count > 0 && verifier->log->outcome == CH_CONTRADICTION)
+        return ch_refute(verifier, CH_REASON_LEANS, "");
     if (is_guess(step))
         return check_guess(verifier) && check_after(verifier) && ch_check_pattern(verifier);
     return ch_check_deadly(verifier) && ch_check_cover(verifier) && check_after(verifier) &&
