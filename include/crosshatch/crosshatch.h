@@ -93,8 +93,8 @@ typedef struct ChOptions {
 
 /* Solves what was read.  OPTIONS may be NULL.  Getting stuck or meeting a contradiction is no
  * failure: see ch_outcome().  CH_BAD_STRATEGY and CH_BAD_PROFILE say that OPTIONS are wrong;
- * CH_BUDGET that a guess was given up; CH_NO_ROOM that the log is full.  After the last two, the
- * steps so far are sound. */
+ * CH_BUDGET that a guess was given up; CH_NO_ROOM that the log is full.  After these two, the steps
+ * so far are sound.  CH_BAD_ARGUMENT: OPTIONS have a size that no version ever had. */
 CH_API ChStatus ch_solve(ChWorkspace *workspace, const ChOptions *options, ChFault *fault);
 
 CH_API ChOutcome ch_outcome(const ChWorkspace *workspace);
@@ -119,7 +119,7 @@ typedef struct ChStepInfo {
 
 CH_API uint32_t ch_step_count(const ChWorkspace *workspace);
 
-/* INDEX counts from 0.  CH_BAD_ARGUMENT past the end. */
+/* INDEX counts from 0.  CH_BAD_ARGUMENT past the end, and for a size that no version ever had. */
 CH_API ChStatus ch_step_info(const ChWorkspace *workspace, uint32_t index, ChStepInfo *info);
 
 /* ---- searching ---- */
@@ -310,7 +310,8 @@ typedef struct ChVerification {
 } ChVerification;
 
 /* Proves a JSON log again, apart from what the workspace has read and solved.  A BUDGET of 0 is the
- * library's own.  The status tells whether JSON could be read at all. */
+ * library's own.  The status tells whether JSON could be read at all: RESULT is filled when it is
+ * CH_OK, and only then.  CH_BAD_ARGUMENT: RESULT has a size that no version ever had. */
 CH_API ChStatus ch_verify_log(ChWorkspace *workspace, const char *json, size_t length,
                               uint64_t budget, ChVerification *result, ChFault *fault);
 

@@ -9,8 +9,6 @@
 #include "settle.h"
 #include "workspace.h"
 
-enum { CH_LEAST_GRADE = offsetof(ChGrade, ed) + sizeof(int) };
-
 size_t ch_grader_size(void)
 {
     return ch_settle_size(sizeof(ChGrader), alignof(ChGrader));
@@ -50,7 +48,7 @@ static void tell_rating(ChGrade *grade, const ChSeRating *rating)
 
 ChStatus ch_grade(ChGrader *grader, const ChWorkspace *workspace, unsigned scales, ChGrade *grade)
 {
-    if (grader == NULL || workspace == NULL || grade == NULL || grade->size < CH_LEAST_GRADE)
+    if (grader == NULL || workspace == NULL || grade == NULL || grade->size < CH_LEAST(ChGrade, ed))
         return CH_BAD_ARGUMENT;
     if (!workspace->has_read)
         return CH_NOTHING_READ;

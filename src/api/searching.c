@@ -10,12 +10,6 @@
 #include "notation.h"
 #include "workspace.h"
 
-/* The structs as they were when these functions came: no caller's is shorter. */
-enum {
-    CH_LEAST_OPTIONS = offsetof(ChSearchOptions, entries) + sizeof(int),
-    CH_LEAST_RESULT = offsetof(ChSearchResult, nodes) + sizeof(uint64_t)
-};
-
 /* What is searched, and how far. */
 typedef struct Task {
     ChCandidateSet alive;
@@ -59,7 +53,7 @@ static ChStatus prepare(const ChWorkspace *workspace, const ChSearchOptions *opt
 {
     ChSearchOptions known = {.size = sizeof known};
 
-    if (options != NULL && options->size < CH_LEAST_OPTIONS)
+    if (options != NULL && options->size < CH_LEAST(ChSearchOptions, entries))
         return ch_fault_words(fault, CH_BAD_ARGUMENT, 0, 0, "");
     if (options != NULL)
         memcpy(&known, options, options->size < sizeof known ? options->size : sizeof known);
@@ -87,7 +81,7 @@ static void tell(ChSearchResult *result, uint64_t solutions, uint64_t nodes)
 static ChStatus begin(ChWorkspace *workspace, const ChSearchOptions *options, bool is_sound,
                       ChSearchResult *result, Task *task, ChFault *fault)
 {
-    if (workspace == NULL || (result != NULL && result->size < CH_LEAST_RESULT))
+    if (workspace == NULL || (result != NULL && result->size < CH_LEAST(ChSearchResult, nodes)))
         return ch_fault_words(fault, CH_BAD_ARGUMENT, 0, 0, "");
     tell(result, 0, 0);
     if (!is_sound)

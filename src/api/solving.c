@@ -79,19 +79,25 @@ ChStatus ch_read_givens(ChWorkspace *workspace, const char *text, size_t length,
     return status;
 }
 
-/* OPTIONS as this version knows them: what an older caller's struct lacks is zero. */
-static ChOptions known_options(const ChOptions *options)
+/* OPTIONS as this version knows them: what an older caller's struct lacks is zero.  False when their
+ * size is none. */
+static bool take_options(const ChOptions *options, ChOptions *known)
 {
-    ChOptions known = {.size = sizeof known};
-
-    if (options != NULL)
-        memcpy(&known, options, options->size < sizeof known ? options->size : sizeof known);
-    return known;
+    *known = (ChOptions){.size = sizeof *known};
+    if (options == NULL)
+        return true;
+    if (options->size < CH_LEAST(ChOptions, guess))
+        return false;
+    memcpy(known, options, options->size < sizeof *known ? options->size : sizeof *known);
+    return true;
 }
 
 ChStatus ch_solve(ChWorkspace *workspace, const ChOptions *options, ChFault *fault)
 {
-    const ChOptions known = known_options(options);
+    ChOptions known;
+
+    if (!take_options(options, &known))
+        return ch_fault_words(fault, CH_BAD_ARGUMENT, 0, 0, "");
     const char *const name = known.profile != NULL ? known.profile : "default";
     const ChProfile *const profile = ch_profile_by_name(name, strlen(name));
 
@@ -144,7 +150,8 @@ uint32_t ch_step_count(const ChWorkspace *workspace)
 
 ChStatus ch_step_info(const ChWorkspace *workspace, uint32_t index, ChStepInfo *info)
 {
-    if (index >= workspace->engine.log.count)
+    if (info == NULL || info->size < CH_LEAST(ChStepInfo, number) ||
+        index >= workspace->engine.log.count)
         return CH_BAD_ARGUMENT;
 
     const ChStep *const step = &workspace->engine.log.step[index];

@@ -5,6 +5,8 @@
 #ifndef CH_API_WORKSPACE_H
 #define CH_API_WORKSPACE_H
 
+#include <stddef.h>
+
 #include <crosshatch/crosshatch.h>
 
 #include "bruteforce.h"
@@ -13,6 +15,9 @@
 #include "tell.h"
 #include "text.h"
 #include "verify.h"
+
+/* How large a struct was in the first version, whose last member this is: none is smaller. */
+#define CH_LEAST(type, last) (offsetof(type, last) + sizeof((type){.last = 0}.last))
 
 struct ChWorkspace {
     ChPuzzle puzzle; /* what was read; the log points here */

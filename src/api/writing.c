@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "explain.h"
+#include "fault.h"
 #include "grid_print.h"
 #include "log_json.h"
 #include "picture.h"
@@ -89,12 +90,10 @@ static bool is_prefix(const char *prefix)
 /* OPTIONS as this version knows them; false when they are wrong. */
 static bool take_options(const ChPictureOptions *options, ChPictureOptions *known)
 {
-    const size_t least = offsetof(ChPictureOptions, bare) + sizeof known->bare;
-
     memset(known, 0, sizeof *known);
     if (options == NULL)
         return true;
-    if (options->size < least)
+    if (options->size < CH_LEAST(ChPictureOptions, bare))
         return false;
     memcpy(known, options, options->size < sizeof *known ? options->size : sizeof *known);
     return is_prefix(known->prefix) && (unsigned)known->palette <= CH_PALETTE_PRINT &&
@@ -221,6 +220,9 @@ ChStatus ch_verify_log(ChWorkspace *workspace, const char *json, size_t length, 
     const ChJsonSource source = {.text = json, .length = length, .line = 1, .column = 1};
     ChLogDocument document;
     ChVerdict verdict;
+
+    if (result == NULL || result->size < CH_LEAST(ChVerification, why))
+        return ch_fault_words(fault, CH_BAD_ARGUMENT, 0, 0, "");
     const ChStatus status = ch_log_read(&document, &source, fault);
 
     if (status == CH_OK) {

@@ -153,6 +153,21 @@ Test(api, strategies_go_in_the_order_asked_for)
     cr_assert_eq(ch_solve(work, &old, NULL), CH_OK);
 }
 
+/* Whoever forgets the size is told so: a result that nobody fills must not look like a good one. */
+Test(api, a_size_that_no_version_had_is_an_error)
+{
+    ChVerification result = {.size = 0};
+    ChStepInfo step = {.size = 0};
+    const ChOptions options = {.size = 0, .profile = "nobody"};
+
+    log_of(easy, NULL);
+    cr_assert_eq(ch_verify_log(work, page.text, page.length, 0, &result, NULL), CH_BAD_ARGUMENT);
+    cr_assert_eq(ch_verify_log(work, page.text, page.length, 0, NULL, NULL), CH_BAD_ARGUMENT);
+    cr_assert_eq(ch_step_info(work, 0, &step), CH_BAD_ARGUMENT);
+    cr_assert_eq(ch_step_info(work, 0, NULL), CH_BAD_ARGUMENT);
+    cr_assert_eq(ch_solve(work, &options, NULL), CH_BAD_ARGUMENT);
+}
+
 Test(api, logs_verify_and_a_changed_one_does_not)
 {
     ChVerification result = {.size = sizeof result};
