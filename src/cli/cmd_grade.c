@@ -146,6 +146,11 @@ static bool choose_form(ChCli *cli, Grading *grading)
                     &field, 1);
         return false;
     }
+    if (format != NULL && options->resume != NULL && strpbrk(format, "\n\r") != NULL) {
+        ch_complain(cli, N_("--resume counts lines, so --format must not have a line break"), NULL,
+                    0);
+        return false;
+    }
     if (unknown == NULL)
         return true;
     ChText letters = CH_TEXT_EMPTY;
@@ -192,14 +197,21 @@ static bool choose_limits(ChCli *cli, Grading *grading)
 static bool begin(ChCli *cli, const Grading *grading, ChBatch *batch)
 {
     ChText head = CH_TEXT_EMPTY;
+    ChText lead = CH_TEXT_EMPTY;
     bool good = true;
 
-    if (!cli->options.trace)
+    if (cli->options.trace) {
+        ch_text_puts(&lead, "{\"");
+    } else {
         ch_grade_head(&head, &grading->form);
-    if (cli->options.resume != NULL && !head.failed)
-        good = ch_resume(cli, cli->options.resume, ch_text_string(&head), &batch->skip);
+        ch_grade_lead(&lead, &grading->form);
+    }
+    if (cli->options.resume != NULL && !head.failed && !lead.failed)
+        good = ch_resume(cli, cli->options.resume, ch_text_string(&head), ch_text_string(&lead),
+                         &batch->skip);
     else
         good = ch_output_flush(&cli->out, &head);
+    ch_text_free(&lead);
     ch_text_free(&head);
     return good;
 }

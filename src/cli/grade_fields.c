@@ -246,6 +246,13 @@ static bool is_known(const Row *row, const ChGraded *graded)
     return row->of_any || graded->check.verdict == CH_VERDICT_UNIQUE;
 }
 
+/* On one line: a record has no other. */
+static void put_line(ChText *out, ChBytes text)
+{
+    for (size_t i = 0; i < text.length; i++)
+        ch_text_char(out, text.at[i] == '\n' || text.at[i] == '\r' ? ' ' : text.at[i]);
+}
+
 /* Quoted if it must be, quotes inside doubled, and on one line. */
 static void put_free(ChText *out, const char *text)
 {
@@ -280,10 +287,12 @@ static void print_csv(ChText *out, const ChGradeForm *form, const ChGraded *grad
     }
 }
 
+static const char JSON_LEAD[] = "{\"format\":\"crosshatch-grade\",\"version\":1";
+
 static void print_json(ChText *out, const ChGradeForm *form, const ChGraded *graded,
                        ChText *scratch)
 {
-    ch_text_puts(out, "{\"format\":\"crosshatch-grade\",\"version\":1");
+    ch_text_puts(out, JSON_LEAD);
     for (int i = 0; i < ROW_COUNT; i++) {
         if (!is_column(form, &ROWS[i]) || !is_known(&ROWS[i], graded))
             continue;
@@ -300,6 +309,18 @@ static void print_json(ChText *out, const ChGradeForm *form, const ChGraded *gra
     ch_text_char(out, '}');
 }
 
+void ch_grade_lead(ChText *out, const ChGradeForm *form)
+{
+    const char *at = form->format;
+
+    if (form->json)
+        ch_text_puts(out, JSON_LEAD);
+    for (; at != NULL && *at != '\0' && (*at != '%' || at[1] == '%'); at++) {
+        ch_text_char(out, *at);
+        at += *at == '%';
+    }
+}
+
 /* In place of a value that there is not stands the status. */
 static void print_letters(ChText *out, const char *format, const ChGraded *graded)
 {
@@ -309,7 +330,9 @@ static void print_letters(ChText *out, const char *format, const ChGraded *grade
             continue;
         }
         const Row *const row = row_of_letter(*format);
-        if (is_known(row, graded))
+        if (is_known(row, graded) && row->kind == FREE)
+            put_line(out, graded->entry->tail);
+        else if (is_known(row, graded))
             row->put(out, graded);
         else
             put_status(out, graded);

@@ -49,7 +49,10 @@ const char *ch_grade_form(ChGradeForm *form, const char *format, bool json, bool
 /* The CSV's first line; nothing for other forms. */
 void ch_grade_head(ChText *out, const ChGradeForm *form);
 
-/* One record and its line end. */
+/* What every record of the form begins with; nothing where that is a field. */
+void ch_grade_lead(ChText *out, const ChGradeForm *form);
+
+/* One record and its line end; a record is one line unless the format has others. */
 void ch_grade_print(ChText *out, const ChGradeForm *form, const ChGraded *graded);
 
 /* "%g puzzle, %u status, ...": for help. */

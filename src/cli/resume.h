@@ -11,8 +11,9 @@
 #include "cli.h"
 
 /* Opens or makes the file and points standard output into it, behind its last whole record.
- * *RECORDS says how many it has.  HEAD is the line that such a file begins with, or "": a new file
- * gets it, one that begins otherwise is refused.  False: it was complained about. */
-bool ch_resume(ChCli *cli, const char *name, const char *head, uint64_t *records);
+ * *RECORDS says how many it has.  HEAD is the line that such a file begins with, or "", and a new file
+ * gets it; LEAD is what each record begins with, or "".  A file that does not fit these is refused and
+ * left as it is.  False: it was complained about. */
+bool ch_resume(ChCli *cli, const char *name, const char *head, const char *lead, uint64_t *records);
 
 #endif

@@ -185,6 +185,31 @@ check "it says so" sh -c "grep -q 'another header' err"
 check "more records than puzzles" sh -c "! '$crosshatch' grade --echo --resume part some 2>err && grep -q 'more records' err"
 check "a directory" run 2 grade --resume . "$easy"
 check "a folder that is not there" run 2 grade --resume missing/part "$easy"
+# What this command did not write is not cut, gone on with or taken for records.
+kept() # WORDS: of grade
+{
+    cp part before
+    "$crosshatch" grade "$@" --resume part some 2>err && return 1
+    cmp before part && grep -q 'no records of this form' err
+}
+printf 'line A\nmy notes' >part
+check "notes are no JSON" kept --json
+check "nor a trace" kept --trace
+check "nor records that begin with a word" kept --format 'grade %L'
+head -3 whole >part
+check "nor is CSV JSON" kept --json
+check "nor is a list of puzzles" sh -c "cp some part; ! '$crosshatch' grade --json --resume part part 2>err && cmp some part"
+check "a record of two lines" run 2 grade --format '%n
+%g' --resume part some
+check "cannot be counted" err_has 'must not have a line break'
+json_resumed()
+{
+    "$crosshatch" grade --json --max-er 2 some >whole_json 2>/dev/null
+    head -c 7000 whole_json >part
+    "$crosshatch" grade --json --max-er 2 --resume part some 2>/dev/null
+    cmp whole_json part
+}
+check "with JSON" json_resumed
 letters_resumed()
 {
     "$crosshatch" grade --format '%g %L' some >whole 2>/dev/null
