@@ -279,7 +279,8 @@ CH_API ChStatus ch_grader_init(void *memory, size_t size, ChGrader **grader);
 enum {
     CH_SCALE_LEVEL = 1,  /* our own: quickly done */
     CH_SCALE_HODOKU = 2, /* HoDoKu's level and score: about as quickly */
-    CH_SCALE_SE = 4      /* Sudoku Explainer's ratings: may take seconds for the hardest */
+    CH_SCALE_SE = 4 /* Sudoku Explainer's ratings: may take seconds for the hardest, and minutes
+                            for one of pencil marks */
 };
 
 /* What `crosshatch grade` tells.  Texts are static, never freed; what was not asked for, or is not
@@ -294,7 +295,8 @@ typedef struct ChGrade {
     int er, ep, ed; /* SE ratings of all, of the first placement, of the first step, in tenths */
 } ChGrade;
 
-/* Grades what WORKSPACE has read; what it has solved stays as it is.  Asked for one scale after
+/* Grades the puzzle that WORKSPACE has read, without what a player did since; what it has solved stays
+ * as it is.  Asked for one scale after
  * another, a grader works for the same puzzle only once. */
 CH_API ChStatus ch_grade(ChGrader *grader, const ChWorkspace *workspace, unsigned scales,
                          ChGrade *grade);

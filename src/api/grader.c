@@ -16,9 +16,12 @@ void ch_grader_start(ChGrader *grader)
 
 void ch_grader_turn(ChGrader *grader, const ChPuzzle *puzzle)
 {
-    if (grader->has_puzzle && ch_puzzle_equal(&grader->puzzle, puzzle))
+    ChPuzzle afresh = *puzzle;
+
+    ch_puzzle_start_over(&afresh);
+    if (grader->has_puzzle && ch_puzzle_equal(&grader->puzzle, &afresh))
         return;
-    grader->puzzle = *puzzle;
+    grader->puzzle = afresh;
     grader->has_puzzle = true;
     grader->done = 0;
     ch_check_verdict(&grader->search, &grader->puzzle, CH_CHECK_LIMITS.nodes, &grader->check);

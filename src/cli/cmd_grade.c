@@ -13,7 +13,8 @@
 #include "tally.h"
 
 typedef struct Grader {
-    ChSlot slot; /* first: see batch.h */
+    ChSlot slot;     /* first: see batch.h */
+    ChPuzzle puzzle; /* without what a player did */
     ChSearch search;
     ChEngine engine;
     ChGraded graded;
@@ -44,11 +45,11 @@ static ChExit exit_of(ChSoundness verdict)
     }
 }
 
-static void walk(const Grading *grading, Grader *grader, const ChPuzzle *puzzle)
+static void walk(const Grading *grading, Grader *grader)
 {
     ChGraded *const graded = &grader->graded;
 
-    (void)ch_engine_solve(&grader->engine, puzzle, &grading->plan, false);
+    (void)ch_engine_solve(&grader->engine, &grader->puzzle, &grading->plan, false);
     graded->path = ch_path_grade(&grader->engine, &grading->plan);
     if (grading->form.needs & CH_GRADE_WIDTH)
         graded->width = ch_path_width(&grader->engine, &grading->plan);
@@ -59,8 +60,7 @@ static void hear(void *steps, const ChSeHint *hint)
     ch_grade_step(steps, hint);
 }
 
-static void rate(const Grading *grading, Grader *grader, const ChPuzzle *puzzle,
-                 const ChCliOptions *options)
+static void rate(const Grading *grading, Grader *grader, const ChCliOptions *options)
 {
     ChGraded *const graded = &grader->graded;
     const ChSeListener listener = {hear, &grader->steps};
@@ -70,7 +70,7 @@ static void rate(const Grading *grading, Grader *grader, const ChPuzzle *puzzle,
     if (!limits.is_unique)
         limits.work = CH_SE_WORK;
     graded->rating =
-        ch_se_rate(&grader->se.space, puzzle, limits, options->trace ? &listener : NULL);
+        ch_se_rate(&grader->se.space, &grader->puzzle, limits, options->trace ? &listener : NULL);
     graded->has_rating = graded->rating.end != CH_SE_TOO_LARGE &&
                          (graded->rating.end != CH_SE_FILLED || options->as_is);
     if (graded->rating.end == CH_SE_TOO_LARGE)
@@ -101,16 +101,17 @@ static ChExit grade(const ChBatch *batch, void *hand, const ChItem *item, uint64
     graded->check.verdict = CH_VERDICT_ERROR;
     graded->has_rating = false;
     ch_text_clear(&grader->steps);
+    grader->puzzle = item->entry.puzzle;
+    ch_puzzle_start_over(&grader->puzzle);
     if (item->entry.status == CH_OK)
-        ch_check_verdict(&grader->search, &item->entry.puzzle, CH_CHECK_LIMITS.nodes,
-                         &graded->check);
+        ch_check_verdict(&grader->search, &grader->puzzle, CH_CHECK_LIMITS.nodes, &graded->check);
     if (graded->check.verdict == CH_VERDICT_UNIQUE && (grading->form.needs & CH_GRADE_PATH))
-        walk(grading, grader, &item->entry.puzzle);
+        walk(grading, grader);
     if ((grading->form.needs & CH_GRADE_SE) && item->entry.status == CH_OK &&
         (graded->check.verdict == CH_VERDICT_UNIQUE || options->as_is))
-        rate(grading, grader, &item->entry.puzzle, options);
+        rate(grading, grader, options);
     if (graded->check.verdict == CH_VERDICT_UNIQUE && (grading->form.needs & CH_GRADE_HODOKU))
-        (void)ch_hodoku_grade(&grader->engine, &item->entry.puzzle, &grading->hodoku,
+        (void)ch_hodoku_grade(&grader->engine, &grader->puzzle, &grading->hodoku,
                               graded->check.solution, &graded->hodoku);
     graded->nanoseconds = ch_clock() - started;
     if (options->trace)

@@ -20,6 +20,14 @@ void ch_puzzle_note_start(ChPuzzle *puzzle)
         puzzle->has_start |= puzzle->entered[cell] != CH_NO_DIGIT;
 }
 
+void ch_puzzle_start_over(ChPuzzle *puzzle)
+{
+    memset(puzzle->entered, CH_NO_DIGIT, sizeof puzzle->entered);
+    memset(puzzle->turn, 0, sizeof puzzle->turn);
+    puzzle->struck = (ChCandidateSet){{0}};
+    puzzle->has_start = false;
+}
+
 bool ch_puzzle_equal(const ChPuzzle *one, const ChPuzzle *other)
 {
     return memcmp(one->given, other->given, sizeof one->given) == 0 &&

@@ -29,6 +29,9 @@ void ch_puzzle_clear(ChPuzzle *puzzle);
 /* Sets `has_start` as the rest says. */
 void ch_puzzle_note_start(ChPuzzle *puzzle);
 
+/* Takes back all that a player did. */
+void ch_puzzle_start_over(ChPuzzle *puzzle);
+
 /* Whether two are the same but for the order of entering. */
 bool ch_puzzle_equal(const ChPuzzle *one, const ChPuzzle *other);
 

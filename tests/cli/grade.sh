@@ -110,6 +110,19 @@ check "of chains" out_has '"nodes":[0-9]*,"place":null,"eliminate":\["r[1-9]c[1-
 check "--trace of what has no rating" run 2 grade --trace list
 check "keeps its place" sh -c "sed -n 2p out | grep -q '\"status\":\"error\"' && sed -n 3p out | grep -q ',\"status\":\"several\"}'"
 
+# ---- half-solved ----
+
+# The puzzle is graded, whatever a player did: right, wrong, or ruled out.
+started()
+{
+    letters='%u %c %L %r %s'
+    graded=$("$crosshatch" grade --format "$letters" "$easy")
+    for half in "53+4${easy#???}" "53+1${easy#???}"; do
+        [ "$("$crosshatch" grade --format "$letters" "$half")" = "$graded" ] || return 1
+    done
+}
+check "half-solved grids are graded as their puzzles" started
+
 # ---- going on ----
 
 "$crosshatch" generate -n 400 --seed 11 >some
