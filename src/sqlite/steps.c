@@ -23,8 +23,11 @@ enum { NUMBER, TECHNIQUE, PLACE, ELIMINATE, SENTENCE, NOTATION, PUZZLE, LANGUAGE
  * costs the arguments of all steps. */
 enum { HAS_LANGUAGE = 1, WANTS_NOTATION = 2 };
 
+enum { ARGUMENTS = LANGUAGE - PUZZLE + 1 };
+
 typedef struct Cursor {
-    sqlite3_vtab_cursor base; /* first: what SQLite knows of it */
+    sqlite3_vtab_cursor base;        /* first: what SQLite knows of it */
+    sqlite3_value *given[ARGUMENTS]; /* the hidden columns; NULL where none was given */
     ChPuzzle puzzle;
     ChPlan plan;
     ChEngine engine;
@@ -104,8 +107,22 @@ static int open_cursor(sqlite3_vtab *table, sqlite3_vtab_cursor **opened)
     return SQLITE_OK;
 }
 
+/* What was given before is let go.  False when there is no memory. */
+static bool keep(Cursor *cursor, int count, sqlite3_value **value)
+{
+    bool kept = true;
+
+    for (int i = 0; i < ARGUMENTS; i++) {
+        sqlite3_value_free(cursor->given[i]);
+        cursor->given[i] = i < count ? sqlite3_value_dup(value[i]) : NULL;
+        kept &= i >= count || cursor->given[i] != NULL;
+    }
+    return kept;
+}
+
 static int close_cursor(sqlite3_vtab_cursor *base)
 {
+    (void)keep((Cursor *)base, 0, NULL);
     free(base);
     return SQLITE_OK;
 }
@@ -151,6 +168,8 @@ static int filter(sqlite3_vtab_cursor *base, int asked, const char *unused, int 
     cursor->has_step = false;
     cursor->language = CH_ENGLISH;
     cursor->argument = (asked & WANTS_NOTATION) != 0;
+    if (!keep(cursor, count, value))
+        return SQLITE_NOMEM;
     if (count < 1 || sqlite3_value_type(value[0]) == SQLITE_NULL)
         return SQLITE_OK;
     if ((asked & HAS_LANGUAGE) && count > 1 && !read_language(cursor, value[1], &error))
@@ -216,7 +235,9 @@ static int column(sqlite3_vtab_cursor *base, sqlite3_context *context, int which
     case NOTATION:
         put_words(context, cursor, which);
         break;
-    default: /* what was given stays SQLite's */
+    default:
+        if (cursor->given[which - PUZZLE] != NULL)
+            sqlite3_result_value(context, cursor->given[which - PUZZLE]);
         break;
     }
     return SQLITE_OK;

@@ -123,6 +123,11 @@ def test_steps_of_a_table(shell):
     puzzles = [*lines_of("easy.txt", 3), None, *lines_of("medium.txt", 3)]
     counts = [len(json.loads(line)["steps"]) for line in command("solve", "--log", "json", text="\n".join(p for p in puzzles if p)).splitlines()]
     equal(shell.rows(table(puzzles) + "SELECT count(*) FROM puzzles, ch_steps(p) GROUP BY n ORDER BY n;"), [[count] for count in counts])
+    # What was given can be asked for again, compared and joined.
+    equal(shell.rows(f"SELECT DISTINCT puzzle, language FROM ch_steps('{EASY}', 'ko');"), [[EASY, "ko"]])
+    for asked in (f"s.puzzle = '{puzzles[0]}'", f"s.puzzle LIKE '{puzzles[0][:20]}%'", "s.puzzle IN (SELECT p FROM puzzles)"):
+        equal(shell.rows(table(puzzles[:1]) + f"SELECT count(*) FROM puzzles, ch_steps(p) s WHERE {asked};"), [[counts[0]]])
+    equal(shell.rows(table(puzzles[:1]) + "SELECT count(*) FROM puzzles a, ch_steps(a.p) s, puzzles b WHERE b.p = s.puzzle;"), [[counts[0]]])
     two = shell.rows(table(puzzles[:1]) + "SELECT count(*) FROM puzzles, ch_steps(p) a, ch_steps(p) b WHERE a.number = b.number;")
     equal(two, [[counts[0]]])
     equal(shell.rows(f"SELECT number FROM ch_steps('{EASY}') ORDER BY number DESC LIMIT 1;"), [[51]])
