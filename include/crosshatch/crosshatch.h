@@ -269,7 +269,7 @@ CH_API ChStatus ch_write_fault(const ChFault *fault, ChLanguage language, ChWrit
 
 typedef struct ChGrader ChGrader;
 
-/* Some 53 MB; ch_grader_init() clears them. */
+/* Some 60 MB; ch_grader_init() clears them. */
 CH_API size_t ch_grader_size(void);
 
 /* As ch_workspace_init(). */

@@ -14,7 +14,7 @@
 #include "path_grade.h"
 #include "se_grade.h"
 
-/* Some 53 MB; no value to copy, since its engine knows where it stands. */
+/* Some 60 MB; no value to copy, since its engine knows where it stands. */
 struct ChGrader {
     bool has_puzzle;
     unsigned done; /* a set of scales, CH_SCALE_... */

@@ -153,6 +153,13 @@ Test(api, strategies_go_in_the_order_asked_for)
     cr_assert_eq(ch_solve(work, &old, NULL), CH_OK);
 }
 
+/* What the header, docs/embedding.md and docs/sqlite.md say of memory. */
+Test(api, memory_is_what_the_documents_say, .disabled = sizeof(void *) != 8)
+{
+    cr_expect_eq((ch_workspace_size() + 500000) / 1000000, 21, "%zu", ch_workspace_size());
+    cr_expect_eq((ch_grader_size() + 500000) / 1000000, 60, "%zu", ch_grader_size());
+}
+
 /* Whoever forgets the size is told so: a result that nobody fills must not look like a good one. */
 Test(api, a_size_that_no_version_had_is_an_error)
 {
