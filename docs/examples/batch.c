@@ -60,8 +60,10 @@ static void print_record(const Record *it)
     if (it->status != CH_OK)
         printf("error: %s\n", ch_status_text(it->status));
     else
-        printf("%s, %" PRIu32 " steps, %016" PRIx64 "\n", outcome[it->outcome], it->steps,
-               it->hash);
+        printf("%s, %" PRIu32 " steps, %016" PRIx64 "\n",
+               (size_t)it->outcome < sizeof outcome / sizeof *outcome ? outcome[it->outcome]
+                                                                      : "new",
+               it->steps, it->hash);
 }
 
 int main(int count, char **word)

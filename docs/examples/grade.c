@@ -1,7 +1,8 @@
 /* grade.c - how hard puzzles are, and which they are: grade <FILE.
  *
  * A collector keeps one of all puzzles that are equivalent.  Of each puzzle of standard input, in any
- * format, a line tells level, HoDoKu's score, the SE rating, and the canonical form.
+ * format, a line tells level, HoDoKu's score, the SE rating, and the canonical form, which puzzles of
+ * pencil marks have none of.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -12,6 +13,7 @@
 typedef struct Collector {
     ChWorkspace *work;
     ChGrader *grader;
+    ChStatus status; /* what ended it */
 } Collector;
 
 static int print(void *context, const char *bytes, size_t length)
@@ -22,28 +24,31 @@ static int print(void *context, const char *bytes, size_t length)
 static ChStatus tell(const Collector *collector)
 {
     ChGrade grade = {.size = sizeof grade};
-    ChStatus status = ch_grade(collector->grader, collector->work,
-                               CH_SCALE_LEVEL | CH_SCALE_HODOKU | CH_SCALE_SE, &grade);
+    const ChStatus status = ch_grade(collector->grader, collector->work,
+                                     CH_SCALE_LEVEL | CH_SCALE_HODOKU | CH_SCALE_SE, &grade);
 
-    if (status == CH_OK)
-        status = ch_make_canonical(collector->work);
     if (status != CH_OK)
         return status;
     printf("%s, %s, %d, %.1f, ", grade.verdict, grade.level != NULL ? grade.level : "-",
            grade.hodoku_score, grade.er / 10.0);
+    if (ch_make_canonical(collector->work) != CH_OK)
+        return printf("-\n") > 0 ? CH_OK : CH_IO;
     return ch_write_form(collector->work, "sdm", print, stdout);
 }
 
 /* A record that cannot be read keeps its place. */
 static int take(void *context, const ChFault *fault)
 {
+    Collector *const collector = context;
+
     if (fault != NULL) {
         printf("error: ");
         ch_write_fault(fault, CH_ENGLISH, print, stdout);
         printf("\n");
         return 0;
     }
-    return tell(context) != CH_OK;
+    collector->status = tell(collector);
+    return collector->status != CH_OK;
 }
 
 /* All of standard input. */
@@ -69,7 +74,7 @@ int main(void)
 {
     void *const memory = malloc(ch_workspace_size());
     void *const more = malloc(ch_grader_size());
-    Collector collector;
+    Collector collector = {.status = CH_OK};
     size_t length;
     char *const text = read_all(&length);
     ChStatus status = text != NULL ? CH_OK : CH_NO_MEMORY;
@@ -83,5 +88,5 @@ int main(void)
     free(text);
     free(more);
     free(memory);
-    return status == CH_OK ? 0 : 1;
+    return status == CH_OK && collector.status == CH_OK ? 0 : 1;
 }
