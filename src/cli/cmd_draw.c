@@ -4,6 +4,7 @@
  */
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "files.h"
 #include "intake.h"
@@ -33,18 +34,38 @@ typedef struct Drawing {
 
 /* ---- what to draw ---- */
 
-static Format format_of(const ChCli *cli)
+/* The end of a file's name, from its last dot; "" without one. */
+static const char *ending_of(const char *name)
 {
-    static const char *const ending[] = {[SVG] = ".svg", [PNG] = ".png", [PDF] = ".pdf"};
-    const ChCliOptions *const options = &cli->options;
-    const size_t length = options->output != NULL ? strlen(options->output) : 0;
+    const char *const slash = strrchr(name, '/');
+    const char *const base = slash != NULL ? slash + 1 : name;
+    const char *const dot = strrchr(base, '.');
 
+    return dot != NULL && dot > base ? dot : "";
+}
+
+/* False, and complained about, when the name of the file ends with something else. */
+static bool choose_format(ChCli *cli, Format *format)
+{
+    static const char *const endings[] = {
+        [SVG] = ".svg", [PNG] = ".png", [PDF] = ".pdf", [TEXT] = ".txt"};
+    const ChCliOptions *const options = &cli->options;
+    const char *const ending = options->output != NULL ? ending_of(options->output) : "";
+
+    *format = options->output == NULL && cli->out.screen ? TEXT : SVG;
     if (options->picture != AUTO)
-        return (Format)options->picture;
-    for (Format format = SVG; format <= PDF && length > 4; format++)
-        if (strcmp(options->output + length - 4, ending[format]) == 0)
-            return format;
-    return options->output == NULL && cli->out.screen ? TEXT : SVG;
+        *format = (Format)options->picture;
+    if (options->picture != AUTO || *ending == '\0')
+        return true;
+    for (*format = SVG; *format <= TEXT; ++*format)
+        if (strcasecmp(ending, endings[*format]) == 0)
+            return true;
+    const ChField field = ch_field_string("found", options->output);
+    ch_complain(cli,
+                N_("--output takes a name with .svg, .png, .pdf or .txt, or one without an ending, "
+                   "unless there is --format; found '{found}'"),
+                &field, 1);
+    return false;
 }
 
 static bool is_log(const ChEntry *entry)
@@ -253,9 +274,11 @@ static void leave(Drawing *drawing)
 
 ChExit ch_command_draw(ChCli *cli)
 {
-    const Format format = format_of(cli);
     const ChField widest = ch_field_number("most", CH_PICTURE_WIDEST);
+    Format format;
 
+    if (!choose_format(cli, &format))
+        return CH_EXIT_TROUBLE;
     if (cli->options.size > CH_PICTURE_WIDEST)
         return ch_complain(cli, N_("--size takes at most {most}"), &widest, 1);
     if ((format == PNG || format == PDF) && cli->options.output == NULL && cli->out.screen)

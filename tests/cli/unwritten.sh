@@ -37,6 +37,10 @@ refused()
     run 2 "$@" && err_has "$reason" && one_message
 }
 missing='No such file or directory'
+check "draw -o by an ending in capitals" sh -c "'$crosshatch' draw -o '$work/a.SVG' $easy && grep -q '<svg' '$work/a.SVG'"
+check "as a text" sh -c "'$crosshatch' draw -o '$work/a.txt' $easy && grep -q '^| 5 3' '$work/a.txt'"
+check "by an ending that means nothing" refused 'draw.jpg' draw -o "$work/draw.jpg" "$easy"
+check "unless --format says what" run 0 draw -f svg -o "$work/draw.jpg" "$easy"
 check "draw -o in a folder that is missing" refused "$missing" draw -o no/such.svg "$easy"
 check "draw -o where a folder stands" refused 'Is a directory' draw -f svg -o . "$easy"
 check "explain --pictures in a folder that is missing" refused "$missing" explain --pictures no/such "$easy"
