@@ -20,6 +20,14 @@ static bool shows(const ChPuzzle *half, const uint16_t alive[CH_CELLS], int cell
     return ch_puzzle_digit(half, cell) == digit || left == 1u << digit;
 }
 
+/* What its marks leave out, a puzzle that has givens instead was told by a player. */
+static void strike_unmarked(ChPuzzle *half)
+{
+    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
+        if (!ch_candidates_has(&half->marks, candidate))
+            ch_candidates_add(&half->struck, candidate);
+}
+
 ChStatus ch_puzzle_rebase(ChPuzzle *half, const ChPuzzle *from, ChFault *fault)
 {
     uint16_t alive[CH_CELLS];
@@ -37,6 +45,8 @@ ChStatus ch_puzzle_rebase(ChPuzzle *half, const ChPuzzle *from, ChFault *fault)
         half->entered[cell] = is_given ? CH_NO_DIGIT : (uint8_t)ch_puzzle_digit(half, cell);
         half->given[cell] = from->given[cell];
     }
+    if (half->has_marks && !from->has_marks)
+        strike_unmarked(half);
     half->has_marks = from->has_marks;
     half->marks = from->marks;
     ch_puzzle_keep_alive(half);
