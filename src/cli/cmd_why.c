@@ -47,20 +47,21 @@ static ChExit exit_of(const ChWhy *why)
     }
 }
 
-/* ---- a cell ---- */
-
-/* What one answer about a cell needs. */
-typedef struct CellAnswer {
+/* What one answer about a cell or a house needs. */
+typedef struct Answer {
     const Asking *asking;
     Answerer *answerer;
     const ChPuzzle *puzzle;
     ChText *out;
     const ChWhyJson *json; /* NULL: in sentences */
-    unsigned open;         /* digits that some solutions have there, and some not */
-    unsigned told;         /* digits that were ruled out */
-} CellAnswer;
+    unsigned open;         /* of a cell: digits that some solutions have there, and some not */
+    unsigned told;         /* of a cell: digits that were ruled out */
+    uint32_t steps;        /* of a house: so many were told */
+} Answer;
 
-static void tell_proof(CellAnswer *answer, unsigned digits)
+/* ---- a cell ---- */
+
+static void tell_proof(Answer *answer, unsigned digits)
 {
     Answerer *const answerer = answer->answerer;
     const ChManner *const manner = &answer->asking->manner;
@@ -76,7 +77,7 @@ static void tell_proof(CellAnswer *answer, unsigned digits)
 
 /* Whether the proof puts another digit into the cell, so that this one's proof, which is to come, says
  * it all; one that the input ruled out is not proved by that. */
-static bool fills_cell(const CellAnswer *answer)
+static bool fills_cell(const Answer *answer)
 {
     const ChWhy *const why = &answer->answerer->why;
 
@@ -86,7 +87,7 @@ static bool fills_cell(const CellAnswer *answer)
 
 /* Proves, or says, that the digit is not in the cell, and what else the proof rules out there; one
  * longer than MOST steps is left untold. */
-static void rule_out(CellAnswer *answer, int digit, uint32_t most)
+static void rule_out(Answer *answer, int digit, uint32_t most)
 {
     ChWhy *const why = &answer->answerer->why;
 
@@ -99,7 +100,7 @@ static void rule_out(CellAnswer *answer, int digit, uint32_t most)
     answer->told |= digits | 1u << digit;
 }
 
-static void say_open(const CellAnswer *answer)
+static void say_open(const Answer *answer)
 {
     const ChField field[] = {
         ch_field_cell("cell", answer->asking->where),
@@ -120,7 +121,7 @@ static void say_open(const CellAnswer *answer)
 /* Asks of each digit whether it is not in the cell; returns the one that is, -1: unknown.  Those told
  * of in the first pass are what the neighbours rule out, in the second what takes a step: of a digit
  * that is known one, for its own proof rules out the rest. */
-static int rule_out_digits(CellAnswer *answer)
+static int rule_out_digits(Answer *answer)
 {
     ChWhy *const why = &answer->answerer->why;
     int right = -1;
@@ -144,7 +145,7 @@ static int rule_out_digits(CellAnswer *answer)
 }
 
 /* Nothing is known of any digit of the cell: the position has no solution, or the search gave up. */
-static void say_nothing(const CellAnswer *answer)
+static void say_nothing(const Answer *answer)
 {
     if (answer->json != NULL)
         ch_why_json_fact(answer->json, &answer->answerer->why);
@@ -154,7 +155,7 @@ static void say_nothing(const CellAnswer *answer)
 }
 
 /* What was asked of the cell in the end: its digit, or one that a player entered and that is wrong. */
-static void say_digit(CellAnswer *answer)
+static void say_digit(Answer *answer)
 {
     const ChWhy *const why = &answer->answerer->why;
     const unsigned digit = 1u << CH_CANDIDATE_DIGIT(why->fact.candidate);
@@ -168,7 +169,7 @@ static void say_digit(CellAnswer *answer)
 }
 
 /* What can go into a cell: first what cannot, then the proof of its digit. */
-static ChExit answer_cell(CellAnswer *answer)
+static ChExit answer_cell(Answer *answer)
 {
     ChWhy *const why = &answer->answerer->why;
     const int cell = answer->asking->where;
@@ -191,15 +192,6 @@ static ChExit answer_cell(CellAnswer *answer)
 
 /* ---- a house ---- */
 
-typedef struct HouseAnswer {
-    const Asking *asking;
-    Answerer *answerer;
-    const ChPuzzle *puzzle;
-    ChText *out;
-    const ChWhyJson *json; /* NULL: in sentences */
-    uint32_t told;         /* steps */
-} HouseAnswer;
-
 /* The rows up to a level; without those that are asked at a great cost, unless LEVEL is above all. */
 static ChPlan plan_up_to(const ChPlan *plan, int level)
 {
@@ -213,32 +205,32 @@ static ChPlan plan_up_to(const ChPlan *plan, int level)
     return narrowed;
 }
 
-static void tell_found(HouseAnswer *answer, uint32_t index)
+static void tell_found(Answer *answer, uint32_t index)
 {
     Answerer *const answerer = answer->answerer;
     const ChManner *const manner = &answer->asking->manner;
     ChStepRecord step;
 
     ch_survey_log(&answerer->survey, index, answer->puzzle, &answerer->log);
-    answer->told++;
+    answer->steps++;
     if (answer->json != NULL) {
         ch_why_json_step(answer->json, &answerer->log);
         return;
     }
     ch_tell_start(&answerer->teller, &answerer->log);
     (void)ch_tell_next(&answerer->teller, manner->argument || manner->notation, &step);
-    step.number = answer->told;
+    step.number = answer->steps;
     ch_tell_step(answer->out, manner, &answerer->teller.replay.board, &step);
 }
 
 /* Every step that concludes something in the house, of the lowest level at which there is any. */
-static void tell_easiest(HouseAnswer *answer)
+static void tell_easiest(Answer *answer)
 {
     ChSurvey *const survey = &answer->answerer->survey;
     ChPlan sound = answer->asking->plan;
 
     ch_why_heed_uniqueness(&answer->answerer->why.search, answer->puzzle, &sound);
-    for (int level = 1; level <= CH_LEVELS + 1 && answer->told == 0; level++) {
+    for (int level = 1; level <= CH_LEVELS + 1 && answer->steps == 0; level++) {
         const ChPlan plan = plan_up_to(&sound, level);
         (void)ch_survey(survey, answer->puzzle, &plan, UINT32_MAX);
         for (uint32_t i = 0; i < survey->count; i++)
@@ -247,7 +239,7 @@ static void tell_easiest(HouseAnswer *answer)
     }
 }
 
-static ChExit answer_house(HouseAnswer *answer)
+static ChExit answer_house(Answer *answer)
 {
     ChWhy *const why = &answer->answerer->why;
     const ChField field = ch_field_house("house", answer->asking->where);
@@ -261,7 +253,7 @@ static ChExit answer_house(HouseAnswer *answer)
         return CH_EXIT_IMPOSSIBLE;
     }
     tell_easiest(answer);
-    if (answer->told > 0)
+    if (answer->steps > 0)
         return CH_EXIT_OK;
     if (answer->json != NULL) {
         ch_why_json_nothing(answer->json, &why->engine, answer->puzzle, 0, "nothing");
@@ -311,14 +303,12 @@ static ChExit answer(const ChBatch *batch, void *hand, const ChItem *item, uint6
     }
     why->engine.se = ch_solving_space(&asking->plan, answerer, sizeof *answerer);
     answerer->survey.se = why->engine.se;
-    if (asking->subject == HOUSE) {
-        HouseAnswer house = {asking, answerer, puzzle, &sheet->out, json, 0};
-        return answer_house(&house);
-    }
-    if (asking->subject == CELL) {
-        CellAnswer cell = {asking, answerer, puzzle, &sheet->out, json, 0, 0};
-        return answer_cell(&cell);
-    }
+    Answer told = {
+        .asking = asking, .answerer = answerer, .puzzle = puzzle, .out = &sheet->out, .json = json};
+    if (asking->subject == HOUSE)
+        return answer_house(&told);
+    if (asking->subject == CELL)
+        return answer_cell(&told);
     ch_why(why, puzzle, asking->fact, &asking->plan);
     if (json != NULL)
         ch_why_json_fact(json, why);
