@@ -141,6 +141,12 @@ static bool choose_form(ChCli *cli, Grading *grading)
         ch_complain(cli, N_("--format does not go with --json"), NULL, 0);
         return false;
     }
+    if (options->trace && (options->record != NULL || options->json || options->echo)) {
+        ch_complain(
+            cli, N_("--trace has a form of its own: --format, --json and --echo do not go with it"),
+            NULL, 0);
+        return false;
+    }
     if (format != NULL && strchr(format, '%') == NULL) {
         const ChField field = ch_field_string("found", format);
         ch_complain(cli, N_("--format takes csv, or a text with percent letters; found '{found}'"),

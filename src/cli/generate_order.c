@@ -62,18 +62,25 @@ static size_t read_level(const char *word, uint32_t *value)
 }
 
 /* Reads LO-HI, LO-, -HI or a single value; what is left out is the end of WHOLE. */
+static const char *skip_blanks(const char *at)
+{
+    return at + strspn(at, " \t");
+}
+
 static bool read_range(const char *word, ReadValue read, ChRange whole, ChRange *range)
 {
-    const size_t first = read(word, &range->least);
-    const bool is_single = first > 0 && word[first] == '\0';
+    const char *at = skip_blanks(word);
+    const size_t first = read(at, &range->least);
 
-    if (is_single) {
+    at = skip_blanks(at + first);
+    if (*at == '\0' && first > 0) {
         range->most = range->least;
     } else {
-        if (word[first] != '-')
+        if (*at != '-')
             return false;
-        const size_t second = read(word + first + 1, &range->most);
-        if (word[first + 1 + second] != '\0' || first + second == 0)
+        at = skip_blanks(at + 1);
+        const size_t second = read(at, &range->most);
+        if (*skip_blanks(at + second) != '\0' || first + second == 0)
             return false;
         if (first == 0)
             range->least = whole.least;

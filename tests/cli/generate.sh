@@ -69,6 +69,7 @@ check "an SE range" ordered 4 %r '(3\.[0-9]|4\.[0-5])' --se 3.0-4.5
 check "an open SE range" ordered 4 %r '(1\.[0-9]|2\.[0-3])' --se=-2.3
 check "a score" ordered 4 %s '[56][0-9][0-9]' --score 500-699
 check "by another program's order" ordered 2 %c '[0-9]+' --profile hodoku --level easy-medium --without x-wing
+check "blanks in a range" ordered 4 %c '(30|31)' --givens ' 30 - 31 '
 check "givens" ordered 4 %c '(30|31)' --givens 30-31
 check "minimal and few" ordered 2 %c '2[0-2]' --givens 20-22 --minimal yes
 

@@ -107,6 +107,9 @@ check "--trace" trace
 "$crosshatch" grade --trace "$(grep -vm1 '^#' "$CH_SOURCE/puzzles/techniques/aic.txt")" >out
 check "of pencil marks" sh -c "'$crosshatch' convert --to marks --force $easy | '$crosshatch' grade --trace | grep -q '^{\"puzzle\":\"[1-9.]\{729\}\",'"
 check "of chains" out_has '"nodes":[0-9]*,"place":null,"eliminate":\["r[1-9]c[1-9]<>[1-9]"'
+for word in --json --echo '--format=%g'; do
+    check "--trace does not go with $word" run 2 grade --trace "$word" "$easy"
+done
 check "--trace of what has no rating" run 2 grade --trace list
 check "keeps its place" sh -c "sed -n 2p out | grep -q '\"status\":\"error\"' && sed -n 3p out | grep -q ',\"status\":\"several\"}'"
 
