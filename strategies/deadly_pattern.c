@@ -195,7 +195,7 @@ bool ch_pattern_type_3(const ChScene *scene, ChSink *sink, int technique, const 
 
 /* ---- type 4 ---- */
 
-/* The digits of both cells that a house has in no other. */
+/* Of the digits, those of both cells that a house has in no other. */
 static unsigned confined(const ChBoard *board, const ChPattern *pattern, int house, unsigned digits)
 {
     const ChCellSet others = ch_cells_minus(ch_house_cells[house], pattern->extra);
@@ -207,6 +207,21 @@ static unsigned confined(const ChBoard *board, const ChPattern *pattern, int hou
     return found;
 }
 
+/* One of the two cells must have the digit that the house has in no other. */
+static bool keep_digit(const ChScene *scene, ChSink *sink, int technique, const ChPattern *pattern,
+                       int house, unsigned kept)
+{
+    const ChCellSet *const cells = &pattern->extra;
+    ChDeduction deduction = deduction_from(technique, pattern);
+
+    ch_rests_on(&deduction, CH_HOUSE_CONSTRAINT(house, ch_lowest(kept)));
+    for (int cell = ch_cells_next(cells, 0); cell >= 0; cell = ch_cells_next(cells, cell + 1))
+        ch_removes_digits(&deduction, scene->board, cell, pattern->deadly.digits[cell] & ~kept);
+    return ch_report(&deduction, sink);
+}
+
+/* Each digit from one house.  Both digits of a pattern are confined only where no solution is the
+ * only one. */
 bool ch_pattern_type_4(const ChScene *scene, ChSink *sink, int technique, const ChPattern *pattern)
 {
     int houses[3];
@@ -216,19 +231,14 @@ bool ch_pattern_type_4(const ChScene *scene, ChSink *sink, int technique, const 
     const int count = houses_of(pattern->extra, houses);
     const int one = ch_cells_first(pattern->extra);
     const int other = ch_cells_next(&pattern->extra, one + 1);
-    const unsigned shared = pattern->deadly.digits[one] & pattern->deadly.digits[other];
+    unsigned shared = pattern->deadly.digits[one] & pattern->deadly.digits[other];
     for (int i = 0; i < count; i++) {
-        const unsigned found = confined(scene->board, pattern, houses[i], shared);
-        if (found == 0)
-            continue;
-        if (!ch_pattern_is_possible(scene, pattern))
+        unsigned kept = confined(scene->board, pattern, houses[i], shared);
+        if (kept != 0 && !ch_pattern_is_possible(scene, pattern))
             return false;
-        const unsigned kept = found & -found;
-        ChDeduction deduction = deduction_from(technique, pattern);
-        ch_rests_on(&deduction, CH_HOUSE_CONSTRAINT(houses[i], ch_lowest(kept)));
-        ch_removes_digits(&deduction, scene->board, one, pattern->deadly.digits[one] & ~kept);
-        ch_removes_digits(&deduction, scene->board, other, pattern->deadly.digits[other] & ~kept);
-        return ch_report(&deduction, sink);
+        for (shared &= ~kept; kept != 0; kept &= kept - 1)
+            if (keep_digit(scene, sink, technique, pattern, houses[i], kept & -kept))
+                return true;
     }
     return false;
 }
