@@ -27,7 +27,8 @@ static const struct {
     {"finned-mutant", REACH},
     {"kraken", REACH}, /* one chain a fin, the first of the shortest */
     {"siamese", REACH},
-    {"multi-sector", REACH},             /* each set rules out more than those before it */
+    {"multi-sector", REACH},  /* each set rules out more than those before it */
+    {"sk-loop", CONCLUSIONS}, /* of three proofs the shortest, by lines that depend on the order */
     {"unique-rectangle-6", CONCLUSIONS}, /* its rows or its columns would do */
     {"junior-exocet", REACH}, /* what takes longest to tell goes, and which premises can */
     {"double-junior-exocet", REACH},
