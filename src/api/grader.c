@@ -38,7 +38,9 @@ void ch_grader_work(ChGrader *grader, unsigned scales)
     if (missing & CH_SCALE_SE)
         grader->rating =
             ch_se_rate(&grader->se.space, &grader->puzzle,
-                       (ChSeLimits){.is_unique = grader->check.verdict == CH_VERDICT_UNIQUE}, NULL);
+                       (ChSeLimits){.is_unique = grader->check.verdict == CH_VERDICT_UNIQUE,
+                                    .work = grader->puzzle.has_marks ? CH_SE_WORK : 0},
+                       NULL);
     if (missing & CH_SCALE_HODOKU)
         (void)ch_hodoku_grade(&grader->engine, &grader->puzzle, &grader->hodoku_plan,
                               grader->check.solution, &grader->hodoku);

@@ -192,6 +192,27 @@ Test(grading, puzzles_without_one_solution_have_a_verdict_alone)
     cr_expect(strcmp(grade.verdict, "unsolvable") == 0 && grade.level == NULL && grade.er == 0);
 }
 
+/* Of 729 pencil marks as few are missing as leave one solution: it takes many minutes. */
+Test(grading, what_would_take_too_long_is_not_rated)
+{
+    static const char marks[] =
+        "1234567891234.6...1234.67.91234567.912..5678.12..567891234567891234.67...2345.7.9"
+        "12...678.12345678912...67891........1..4567891..456789123456.8.123456.891.34.6789"
+        "12..5.78..234..7.9123..6.8912345678.12.4.67..12.4.678..2345678..2.4.67...2..5.789"
+        "123..678...34567..1.3456.89123...7...23..67.9123456789.234.67..12.4....9..3.5.7.."
+        "12.4.6.8..23456.8.1..4.6.8.12345.789123456789123456789.2345678912.4.678912.4...89"
+        ".234567..1234567.91.3..6.8.1.3456..9.2.4.6..9..34567..123456.8.1..456...12.45678."
+        "123.5.789.234567891....6.891.34567.9.23456..91.34567891234.67.9123456789.234.67.9"
+        "12..5..8.1.345.7891234567891.345.78912345...91.3...7.912...67...23.5678.12345.789"
+        "123.5.78..2.45.78912345.78912345.78912.4.6.89.23.56789123.56.8.123.56789123...7.9";
+    ChGrade grade = graded(marks, CH_SCALE_SE);
+
+    cr_expect_str_eq(grade.verdict, "unique");
+    cr_expect(grade.er == 0 && grade.ep == 0 && grade.ed == 0);
+    grade = graded(easy, CH_SCALE_SE);
+    cr_expect_eq(grade.er, 12);
+}
+
 Test(grading, the_solve_stays)
 {
     read_text(hard);
