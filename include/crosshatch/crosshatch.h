@@ -2,8 +2,9 @@
  *
  * Everything happens in a workspace, one block of memory that the caller provides, of a size that
  * the library states; one workspace a thread, reused from puzzle to puzzle.  Solving allocates
- * nothing; reading JSON, CSV and XML, the ch_write_...() functions and ch_verify_log() allocate while they
- * run and free before they return (or say CH_NO_MEMORY).  There is no global state: the result depends on the arguments only.
+ * nothing; reading JSON, CSV and XML, the ch_write_...() functions and ch_verify_log() allocate
+ * while they run and free before they return (or say CH_NO_MEMORY).  There is no global state: the
+ * result depends on the arguments only.
  *
  *      void *memory = malloc(ch_workspace_size());
  *      ChWorkspace *work;
@@ -62,15 +63,15 @@ CH_API ChStatus ch_read_givens(ChWorkspace *workspace, const char *text, size_t 
  * workspace has an empty grid.  Nonzero: no more. */
 typedef int (*ChTakePuzzle)(void *context, const ChFault *fault);
 
-/* Reads each puzzle of a text, a file of any of those formats, one after another, and lets TAKE solve,
- * write or grade it.  A text without any puzzle is one fault, CH_EMPTY_INPUT. */
+/* Reads each puzzle of a text, a file of any of those formats, one after another, and lets TAKE
+ * solve, write or grade it.  A text without any puzzle is one fault, CH_EMPTY_INPUT. */
 CH_API ChStatus ch_each_puzzle(ChWorkspace *workspace, const char *text, size_t length,
                                ChTakePuzzle take, void *context);
 
 /* ---- equivalent puzzles ---- */
 
-/* Both put another puzzle in the place of what was read, as if it had been read; CH_NOTHING_READ when
- * nothing was. */
+/* Both put another puzzle in the place of what was read, as if it had been read; CH_NOTHING_READ
+ * when nothing was. */
 
 /* The canonical form of its givens, which all equivalent puzzles share (docs/formats.md); what a
  * player entered and ruled out is gone.  CH_BAD_ARGUMENT for pencil marks, which have none. */
@@ -124,11 +125,11 @@ CH_API ChStatus ch_step_info(const ChWorkspace *workspace, uint32_t index, ChSte
 
 /* ---- searching ---- */
 
-/* Solutions by trial, without reasons: what an app asks to deal a puzzle, to know whether it has one
- * solution, to judge a move.  A search speaks of what was read, never of what ch_solve() made of
- * it, and leaves the solve as it was: steps, outcome, digits and candidates.  It allocates nothing.
- * The same puzzle, options and seed give the same solutions in the same order on every machine;
- * another version of the library may order them otherwise.
+/* Solutions by trial, without reasons: what an app asks to deal a puzzle, to know whether it has
+ * one solution, to judge a move.  A search speaks of what was read, never of what ch_solve() made
+ * of it, and leaves the solve as it was: steps, outcome, digits and candidates.  It allocates
+ * nothing.  The same puzzle, options and seed give the same solutions in the same order on every
+ * machine; another version of the library may order them otherwise.
  *
  *      ChSearchResult found = {.size = sizeof found};
  *
@@ -202,12 +203,13 @@ CH_API ChStatus ch_write_grid(const ChWorkspace *workspace, const char *format, 
                               void *context);
 
 /* What was read, with what a player did, as a file of a form of `convert --to`: "line", "sdk",
- * "opensudoku" and so on.  What the form cannot hold is left out.  CH_BAD_ARGUMENT: no such form. */
+ * "opensudoku" and so on.  What the form cannot hold is left out.  CH_BAD_ARGUMENT: no such
+ * form. */
 CH_API ChStatus ch_write_form(const ChWorkspace *workspace, const char *form, ChWrite write,
                               void *context);
 
-/* Whether the form holds all of what was read, so that it reads back as the same; 0 when there is no
- * such form. */
+/* Whether the form holds all of what was read, so that it reads back as the same; 0 when there is
+ * no such form. */
 CH_API int ch_form_holds(const ChWorkspace *workspace, const char *form);
 
 /* One step's sentence, in the reader's language. */
@@ -227,9 +229,9 @@ CH_API ChStatus ch_write_log(ChWorkspace *workspace, ChLanguage language, int ar
 CH_API ChStatus ch_write_check(ChWorkspace *workspace, ChLanguage language, ChWrite write,
                                void *context);
 
-/* A picture is an SVG in UTF-8: one element, without a declaration before it, so that it can be a file or
- * stand in a page; docs/pictures.md says what is drawn how, and the ids and classes of its elements.
- * Lengths in it are units, some 700 a side of the board. */
+/* A picture is an SVG in UTF-8: one element, without a declaration before it, so that it can be a
+ * file or stand in a page; docs/pictures.md says what is drawn how, and the ids and classes of its
+ * elements.  Lengths in it are units, some 700 a side of the board. */
 typedef struct ChPictureOptions {
     size_t size;        /* sizeof(ChPictureOptions) */
     const char *prefix; /* of every id, for several pictures in a page; NULL: none.  Fewer than
@@ -259,7 +261,8 @@ CH_API ChStatus ch_write_fault(const ChFault *fault, ChLanguage language, ChWrit
 
 /* ---- grading ---- */
 
-/* Grading takes memory of its own, a grader; one a thread, as with workspaces.  It allocates nothing.
+/* Grading takes memory of its own, a grader; one a thread, as with workspaces.  It allocates
+ * nothing.
  *
  *      ChGrade grade = {.size = sizeof grade};
  *
@@ -279,8 +282,8 @@ CH_API ChStatus ch_grader_init(void *memory, size_t size, ChGrader **grader);
 enum {
     CH_SCALE_LEVEL = 1,  /* our own: quickly done */
     CH_SCALE_HODOKU = 2, /* HoDoKu's level and score: about as quickly */
-    CH_SCALE_SE = 4 /* Sudoku Explainer's ratings: may take seconds for the hardest, and minutes
-                            for one of pencil marks */
+    CH_SCALE_SE = 4 /* Sudoku Explainer's ratings: may take seconds for the hardest.  One of pencil
+                            marks that would take much longer is not rated. */
 };
 
 /* What `crosshatch grade` tells.  Texts are static, never freed; what was not asked for, or is not
@@ -295,9 +298,9 @@ typedef struct ChGrade {
     int er, ep, ed; /* SE ratings of all, of the first placement, of the first step, in tenths */
 } ChGrade;
 
-/* Grades the puzzle that WORKSPACE has read, without what a player did since; what it has solved stays
- * as it is.  Asked for one scale after
- * another, a grader works for the same puzzle only once. */
+/* Grades the puzzle that WORKSPACE has read, without what a player did since; what it has solved
+ * stays as it is.  Asked for one scale after another, a grader works for the same puzzle only
+ * once. */
 CH_API ChStatus ch_grade(ChGrader *grader, const ChWorkspace *workspace, unsigned scales,
                          ChGrade *grade);
 
@@ -308,7 +311,9 @@ typedef struct ChVerification {
     int verdict;     /* 0 verified, 1 refuted, 2 unproved: the budget ran out */
     int reason;      /* a number of the library's list of reasons, 0 for none: kept for ever */
     uint32_t step;   /* the step that fails, from 1; 0 when it is the log as a whole */
-    const char *why; /* the reason in English, with its {fields}: static, never freed */
+    const char *why; /* the reason in English, {fact} in it standing for what is wrong: static,
+                        never freed */
+    char fact[24]; /* what is wrong, by name: r4c6=3, 3b5, 17; "" where there is nothing to name */
 } ChVerification;
 
 /* Proves a JSON log again, apart from what the workspace has read and solved.  A BUDGET of 0 is the

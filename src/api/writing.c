@@ -228,11 +228,13 @@ ChStatus ch_verify_log(ChWorkspace *workspace, const char *json, size_t length, 
     if (status == CH_OK) {
         workspace->uses++;
         ch_verify(&workspace->at.verifier, &document.log, budget, &verdict);
-        const ChVerification known = {.size = result->size,
-                                      .verdict = verdict.proof,
-                                      .reason = verdict.reason,
-                                      .step = verdict.step,
-                                      .why = ch_reason_text(verdict.reason)};
+        ChVerification known = {.size = result->size,
+                                .verdict = verdict.proof,
+                                .reason = verdict.reason,
+                                .step = verdict.step,
+                                .why = ch_reason_text(verdict.reason)};
+        _Static_assert(sizeof known.fact == sizeof verdict.fact, "a fact fits");
+        memcpy(known.fact, verdict.fact, sizeof known.fact);
         memcpy(result, &known, result->size < sizeof known ? result->size : sizeof known);
     }
     ch_log_document_free(&document);

@@ -32,8 +32,10 @@ static void rebase(const ChBatch *batch, ChItem *item)
     if (entry->status == CH_OK || item->name == NULL)
         return;
     entry->fault.line = (uint32_t)entry->line;
-    const int cell = ch_read_cell(entry->fault.found, strlen(entry->fault.found));
-    if (cell >= 0 && is_plain_line(entry))
+    bool placed;
+    const int given = ch_read_conclusion(entry->fault.found, strlen(entry->fault.found), &placed);
+    const int cell = CH_CANDIDATE_CELL(given);
+    if (given >= 0 && is_plain_line(entry))
         entry->fault.column = (uint32_t)(9 * CH_ROW_OF(cell) + CH_COLUMN_OF(cell) + 1);
 }
 

@@ -134,6 +134,18 @@ static int command_by_word(const char *word)
     return -1;
 }
 
+/* Says which commands are like a word that is none. */
+static ChExit blame_command(ChCli *cli, const char *found)
+{
+    const ChField field = ch_field_string("found", found);
+    const ChNearest nearest = ch_nearest_command(found);
+
+    ch_complain(cli, N_("there is no command '{found}'; 'crosshatch --help' lists them"), &field,
+                1);
+    ch_nearest_tell(cli, &nearest, "");
+    return CH_EXIT_TROUBLE;
+}
+
 /* Says which options of the command are like one that it does not know. */
 static void tell_options(ChCli *cli, ChCommandId command, const char *found)
 {
@@ -204,7 +216,8 @@ static ChExit settle_output(ChCli *cli, ChExit status)
     return ch_complain(cli, N_("cannot write to standard output: {reason}"), &field, 1);
 }
 
-static ChExit run(ChCli *cli, int command, const ChOptionReading *reading)
+/* TOPIC is what help is asked for, or NULL. */
+static ChExit run(ChCli *cli, int command, const char *topic, const ChOptionReading *reading)
 {
     const ChCommandId meant = command < 0 ? CH_COMMAND_SOLVE : (ChCommandId)command;
 
@@ -215,6 +228,8 @@ static ChExit run(ChCli *cli, int command, const ChOptionReading *reading)
     cli->language = language_of(&cli->options);
     if (reading->fault.message != NULL)
         return blame_options(cli, meant, &reading->fault);
+    if (command < 0 && topic != NULL)
+        return blame_command(cli, topic);
     if (command < 0 && cli->operand_count == 0 && isatty(STDIN_FILENO))
         cli->options.help = true;
     if (cli->options.help || cli->options.version) {
@@ -233,6 +248,8 @@ static void excuse_puzzles(int count, char **word)
             word[i][0] = '.';
 }
 
+static const char HELP[] = "help";
+
 /* The command may stand behind options: `--lang ko explain` is `explain --lang ko`. */
 static void put_command_first(int count, char **word)
 {
@@ -240,7 +257,7 @@ static void put_command_first(int count, char **word)
         return;
     for (int i = 2; i < count; i++) {
         char *const found = word[i];
-        if (command_by_word(found) < 0)
+        if (command_by_word(found) < 0 && strcmp(found, HELP) != 0)
             continue;
         memmove(word + 2, word + 1, (size_t)(i - 1) * sizeof *word);
         word[1] = found;
@@ -248,15 +265,23 @@ static void put_command_first(int count, char **word)
     }
 }
 
-/* `help` and `help COMMAND`. */
-static bool asks_for_help(int count, char **word)
+/* `help COMMAND` becomes `COMMAND --help`, and `help` `--help`.  Returns what help is asked for, or
+ * NULL. */
+static const char *turn_help(int count, char **word)
 {
-    return (count == 2 || count == 3) && strcmp(word[1], "help") == 0;
+    static char option[] = "--help";
+
+    if (count < 2 || strcmp(word[1], HELP) != 0)
+        return NULL;
+    const bool has_topic = count > 2 && word[2][0] != '-' && strcmp(word[2], HELP) != 0;
+    if (has_topic)
+        word[1] = word[2];
+    word[has_topic ? 2 : 1] = option;
+    return has_topic ? word[1] : NULL;
 }
 
 int ch_cli_run(int count, char **word)
 {
-    static char help[] = "--help";
     ChCli cli = {0};
     ChOptionReading reading;
 
@@ -265,15 +290,12 @@ int ch_cli_run(int count, char **word)
     signal(SIGPIPE, SIG_IGN);
     excuse_puzzles(count, word);
     put_command_first(count, word);
-    if (asks_for_help(count, word)) {
-        word[1] = word[count - 1];
-        word[count - 1] = help;
-    }
+    const char *const topic = turn_help(count, word);
     const int command = count > 1 ? command_by_word(word[1]) : -1;
     const int skipped = command < 0 ? 0 : 1;
     ch_options_read(&reading, command < 0 ? CH_COMMAND_SOLVE : (ChCommandId)command,
                     count - skipped, (const char **)word + skipped);
-    const ChExit status = settle_output(&cli, run(&cli, command, &reading));
+    const ChExit status = settle_output(&cli, run(&cli, command, topic, &reading));
     ch_options_close(&reading);
     return (int)status;
 }

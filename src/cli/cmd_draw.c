@@ -157,8 +157,6 @@ static ChExit take_step_of_solve(Drawing *drawing)
     const ChCliOptions *const options = &drawing->cli->options;
     const ChLog *const log = &drawing->engine.log;
 
-    if (!ch_solving_plan(drawing->cli, &drawing->plan))
-        return CH_EXIT_TROUBLE;
     drawing->room = calloc(1, ch_solving_hand(&drawing->plan, 1));
     if (drawing->room == NULL)
         return ch_complain(drawing->cli, ch_status_text(CH_NO_MEMORY), NULL, 0);
@@ -242,7 +240,7 @@ static ChExit draw(Drawing *drawing, Format format)
     const ChCliOptions *const options = &drawing->cli->options;
     ChExit exit = CH_EXIT_OK;
 
-    if (!read_input(drawing))
+    if (!ch_solving_plan(drawing->cli, &drawing->plan) || !read_input(drawing))
         return CH_EXIT_TROUBLE;
     if (options->step == 0)
         (void)ch_board_load(&drawing->board, &drawing->item.entry.puzzle);

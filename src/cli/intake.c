@@ -118,11 +118,20 @@ bool ch_intake_must_wait(const ChIntake *intake)
 /* Adds which commands are like an operand that may have been meant for one. */
 static void put_commands(ChText *out, const ChCli *cli, const char *operand)
 {
-    ChNearest nearest = ch_nearest_to(operand, strlen(operand));
+    const ChNearest nearest = ch_nearest_command(operand);
 
-    for (int i = 0; i < CH_COMMANDS; i++)
-        ch_nearest_weigh(&nearest, ch_command[i].word);
     ch_nearest_put(out, cli->language, &nearest, "");
+}
+
+/* What is wrong with an operand as a whole. */
+static void complain_of_whole(ChText *out, const ChCli *cli, const ChItem *item)
+{
+    const ChFault *const fault = &item->entry.fault;
+    ChFault shown;
+
+    ch_fault(&shown, CH_OK, 0, 0, item->operand, strlen(item->operand));
+    ch_text_puts(out, "crosshatch: ");
+    ch_complain_place(out, cli, shown.found, fault);
 }
 
 /* An operand that is no file must be a puzzle: both readings are told. */
@@ -163,7 +172,7 @@ void ch_item_complain(ChText *out, const ChCli *cli, const ChItem *item)
     else if (fault->column > 0)
         complain_of_operand(out, cli, item);
     else
-        ch_complain_place(out, cli, "crosshatch", fault);
+        complain_of_whole(out, cli, item);
 }
 
 void ch_item_remark(ChText *out, const ChCli *cli, const ChItem *item, const char *message)

@@ -123,6 +123,16 @@ void ch_nearest_weigh(ChNearest *nearest, const char *names)
     }
 }
 
+ChNearest ch_nearest_command(const char *sought)
+{
+    ChNearest nearest = ch_nearest_to(sought, strlen(sought));
+
+    for (int i = 0; i < CH_COMMANDS; i++)
+        ch_nearest_weigh(&nearest, ch_command[i].word);
+    ch_nearest_weigh(&nearest, "help");
+    return nearest;
+}
+
 void ch_nearest_strategies(ChNearest *nearest)
 {
     for (int number = 0; number < ch_technique_limit(); number++) {

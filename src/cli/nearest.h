@@ -1,7 +1,8 @@
 /* nearest.h - the names nearest to one that nothing is called by.
  *
- * A name is near when a few letters added, left out, changed or swapped with their neighbour make it
- * the one sought, a third of the shorter at most; or, less near, when the one sought is a part of it.
+ * A name is near when a few letters added, left out, changed or swapped with their neighbour make
+ * it the one sought, a third of the shorter at most; or, less near, when the one sought is a part
+ * of it.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -23,6 +24,9 @@ typedef struct ChNearest {
 } ChNearest;
 
 ChNearest ch_nearest_to(const char *sought, size_t length);
+
+/* The commands that are near. */
+ChNearest ch_nearest_command(const char *sought);
 
 /* Weighs each of some names that commas separate.  They must outlive the search. */
 void ch_nearest_weigh(ChNearest *nearest, const char *names);

@@ -7,6 +7,7 @@
 #include <errno.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "book.h"
 #include "explain.h"
@@ -268,6 +269,13 @@ static ChStatus begin(Pages *pages, const ChBoard *start)
     return CH_OK;
 }
 
+/* Takes away what a longer solution left of steps beyond the last. */
+static void clear_after(Pages *pages, uint32_t last)
+{
+    while (unlink(name_file(pages, ++last, ".svg")) == 0)
+        ;
+}
+
 static bool write_all(Pages *pages)
 {
     const bool html = pages->cli->options.pages == HTML;
@@ -280,8 +288,11 @@ static bool write_all(Pages *pages)
     ch_tell_start(pages->teller, &pages->engine->log);
     while (status == CH_OK && good && ch_tell_next(pages->teller, true, &step))
         good = write_step(pages, &step);
-    if (status == CH_OK && good)
+    if (status == CH_OK && good) {
         conclude(pages);
+        if (html)
+            clear_after(pages, pages->engine->log.count);
+    }
     if (pages->book != NULL)
         status = ch_book_close(pages->book);
     if (status != CH_OK) {

@@ -308,6 +308,8 @@ static ChStatus scan_values(Scan *scan)
         skip_blanks(scan);
         if (scan->values++ == scan->wanted)
             return CH_OK;
+        if (scan->values > CH_JSON_MAX_VALUES)
+            return refuse(scan, CH_JSON_VALUES);
         const unsigned char byte = peek(scan);
         if (byte == '{' || byte == '[') {
             status = go_in(scan, &done);

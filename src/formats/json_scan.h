@@ -21,6 +21,9 @@
  * log is deeper than the limit. */
 enum { CH_JSON_DEPTH = 256, CH_JSON_NUMBER_LENGTH = 32, CH_JSON_MAX_SIZE = 16 << 20 };
 
+/* Each value takes some 80 bytes of a tree; logs of the hardest puzzles have some ten thousand. */
+enum { CH_JSON_MAX_VALUES = 1000000 };
+
 /* A piece of input and where it begins there; it need not end with a NUL, and belongs to whoever
  * made it. */
 typedef struct ChJsonSource {
@@ -30,7 +33,8 @@ typedef struct ChJsonSource {
     size_t column;
 } ChJsonSource;
 
-/* CH_OK when the text is a single value with nothing but blanks around it, and not too large. */
+/* CH_OK when the text is a single value with nothing but blanks around it, and neither too
+ * large nor of too many values. */
 ChStatus ch_json_scan(const ChJsonSource *source, ChFault *fault);
 
 /* Reports that something is wrong with a value, given by its number in reading order: fills the

@@ -8,8 +8,8 @@
 #include "mark_grid.h"
 #include "notation.h"
 
-/* Whether the cell shows the digit: as its own, or as its last pencil mark.  A grid cannot tell the two
- * apart while another cell still lists the digit. */
+/* Whether the cell shows the digit: as its own, or as its last pencil mark.  A grid cannot tell the
+ * two apart while another cell still lists the digit. */
 static bool shows(const ChPuzzle *half, const uint16_t alive[CH_CELLS], int cell, int digit)
 {
     unsigned left = alive[cell];
@@ -37,7 +37,7 @@ ChStatus ch_puzzle_rebase(ChPuzzle *half, const ChPuzzle *from, ChFault *fault)
         char name[CH_NAME_SIZE];
         if (from->given[cell] == CH_NO_DIGIT || shows(half, alive, cell, from->given[cell]))
             continue;
-        ch_name_cell(name, cell);
+        ch_name_placed(name, CH_CANDIDATE(cell, from->given[cell]));
         return ch_fault_words(fault, CH_OTHER_GIVEN, 0, 0, name);
     }
     for (int cell = 0; cell < CH_CELLS; cell++) {

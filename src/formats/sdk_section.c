@@ -4,8 +4,10 @@
  */
 #include "sdk_section.h"
 
+#include "fault.h"
 #include "grid_lines.h"
 #include "grid_rows.h"
+#include "notation.h"
 
 bool ch_section_is(const char *line, size_t length, const char *name)
 {
@@ -52,8 +54,11 @@ ChStatus ch_state_read(ChPuzzle *puzzle, ChSource *source, const ChSpan *first, 
         const int digit = ch_puzzle_digit(&state, cell);
         if (digit == CH_NO_DIGIT || digit == puzzle->given[cell])
             continue;
-        if (puzzle->given[cell] != CH_NO_DIGIT)
-            return ch_piece_fault(fault, CH_OTHER_GIVEN, &row[i / 9], 0, row[i / 9].length);
+        if (puzzle->given[cell] != CH_NO_DIGIT) {
+            char name[CH_NAME_SIZE];
+            ch_name_placed(name, CH_CANDIDATE(cell, puzzle->given[cell]));
+            return ch_fault_words(fault, CH_OTHER_GIVEN, row[i / 9].line, row[i / 9].column, name);
+        }
         puzzle->entered[cell] = (uint8_t)digit;
     }
     ch_puzzle_note_start(puzzle);

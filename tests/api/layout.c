@@ -1,7 +1,7 @@
 /* layout.c - the public structs lie in memory as in every release since they came: docs/abi.md.
  *
- * A member that is added gets a line of its own here; the lines before it never change.  No member may
- * lie where an older struct had padding, which its callers need not have cleared.
+ * A member that is added gets a line of its own here; the lines before it never change.  No member
+ * may lie where an older struct had padding, which its callers need not have cleared.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -69,6 +69,8 @@ LIES(ChVerification, size, 0);
 LIES(ChVerification, verdict, AFTER(1, 0, 0));
 LIES(ChVerification, reason, AFTER(1, 1, 0));
 LIES(ChVerification, step, AFTER(1, 2, 0));
+LIES(ChVerification, why, AFTER(1, sizeof(void *) == 8 ? 4 : 3, 0));
+LIES(ChVerification, fact, AFTER(2, sizeof(void *) == 8 ? 4 : 3, 0));
 
 /* Numbers that programs were compiled with. */
 _Static_assert(CH_OK == 0 && CH_SOLVED == 0 && CH_STUCK == 1 && CH_CONTRADICTION == 2 &&

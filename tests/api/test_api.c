@@ -191,7 +191,15 @@ Test(api, logs_verify_and_a_changed_one_does_not)
         cr_assert_eq(ch_verify_log(work, page.text, page.length, 0, &result, NULL), CH_OK);
         cr_assert_eq(result.verdict, 1);
         cr_assert_eq(result.step, 1);
+        cr_assert_not_null(strstr(result.why, "{fact}"));
+        cr_assert(memcmp(result.fact, place + 10, 6) == 0 && result.fact[6] == '\0', "%s",
+                  result.fact);
     }
+    /* A caller from before there was a fact. */
+    ChVerification old = {.size = offsetof(ChVerification, fact), .fact = "mine"};
+    cr_assert_eq(ch_verify_log(work, page.text, page.length, 0, &old, NULL), CH_OK);
+    cr_assert_eq(old.verdict, 1);
+    cr_assert_str_eq(old.fact, "mine");
     cr_assert_neq(ch_verify_log(work, "{}", 2, 0, &result, NULL), CH_OK);
 }
 

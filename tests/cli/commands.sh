@@ -36,6 +36,14 @@ check "help is a word, too" run 0 help
 check "for all" out_has '^Usage: crosshatch COMMAND'
 check "and for one" run 0 help solve
 check "which it is" out_has '^Usage: crosshatch solve'
+check "in the language asked for" run 0 help solve --lang ko
+check "for one" out_has 'crosshatch solve'
+check "wherever that stands" run 0 --lang ko help solve
+check "but not for what is no command" run 2 help sovle
+check "which is told" err_has "no command 'sovle'"
+check "with what is like it" err_has 'similar names: solve'
+check "help is like others" run 2 hlep
+check "and told, too" err_has 'similar names: help'
 
 # ---- solve ----
 
@@ -104,7 +112,9 @@ check "--from takes givens from the puzzle" run 0 solve --from "$easy" "$easy_so
 check "--from must agree with the grid" run 2 solve --from "$broken" "$easy_solution"
 printf '%s\n' "$easy" "54$(echo "$easy" | cut -c3-)" >"$work/played"
 check "in every line of a file" run 2 solve --from "$easy" "$work/played"
-check "where it does not is told" err_has 'played:2:2: .*another digit or none stands in r1c2$'
+check "where it does not is told" err_has 'played:2:2: expected r1c2=3 as in the original puzzle; '
+check "in an operand" run 2 solve --from "$easy" "$easy" "$(sed -n 2p "$work/played")"
+check "which is named" err_has '^crosshatch: 54.*: expected r1c2=3 as in the original puzzle; '
 check "--from must be a puzzle" run 2 solve --from frob "$easy"
 
 strategies_matter()
@@ -489,6 +499,8 @@ check "is refused" err_has '^crosshatch: --limit takes a whole number from 1'
 steps=$(grep -oE '"step": ?[0-9]+, ?"technique"' "$work/log" | wc -l)
 check "draw: the last step of a log, whose others are done" run 0 draw --format text --step "$steps" "$work/log"
 check "leaves one cell" out_has 'the last empty cell'
+check "a wrong strategy is refused for a log" run 2 draw --step 1 --strategies x-wong "$work/log"
+check "and for a grid" run 2 draw --profile nobody "$easy"
 check "no step beyond" run 2 draw --format text --step $((steps + 1)) "$work/log"
 check "says so" err_has "there is no step $((steps + 1)): there are $steps steps"
 sed 's/"step":3/"step":"x"/' "$work/log" >"$work/bad"

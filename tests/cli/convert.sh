@@ -57,7 +57,7 @@ sdk_other()
 {
     printf '[Puzzle]\n%s\n[State]\n%s\n%s\n' "$(echo "$dotted" | as_lines)" "$(echo "$dotted" | sed 's/^5/6/' | as_lines)" "$easy" >d.sdk
     run 2 convert d.sdk && out_is "error
-$dotted" && err_has '^d.sdk:12:1: expected every given'
+$dotted" && err_has '^d.sdk:12:1: expected r1c1=5'
 }
 check "a [State] without the givens is an error" sdk_other
 check "a text in the manner of a translated term is kept" run 0 convert --lang ko "$easy 하나(One) 둘(One)"

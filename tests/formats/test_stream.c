@@ -147,11 +147,11 @@ Test(rebase, names_a_given_that_differs)
 
     from.given[CH_CELL_AT(8, 2)] = 0;
     cr_expect_eq(ch_puzzle_rebase(&half, &from, &fault), CH_OTHER_GIVEN);
-    cr_expect_str_eq(fault.found, "r9c3");
+    cr_expect_str_eq(fault.found, "r9c3=1");
     from = puzzle_of(SAMPLE);
     from.given[CH_CELL_AT(0, 1)] = 8;
     cr_expect_eq(ch_puzzle_rebase(&half, &from, &fault), CH_OTHER_GIVEN);
-    cr_expect_str_eq(fault.found, "r1c2");
+    cr_expect_str_eq(fault.found, "r1c2=9");
     cr_expect(puzzles_equal(&half, &before));
 }
 

@@ -297,6 +297,7 @@ def check_pages(folder, has_cairo):
           sorted(files))
     check("each well-formed", all(ElementTree.fromstring(data) is not None for name, data in files.items() if name.endswith("svg")))
     check_html(files["puzzle-1.html"], "en")
+    check_shorter(os.path.join(folder, "shorter"))
     many = "\n".join([EASY] * 5) + "\n"
     explain(two, "--jobs", "1", "-", text=many)
     alone = read_files(two)
@@ -310,6 +311,18 @@ def check_pages(folder, has_cairo):
         pdf = read_files(one)["puzzle-1.pdf"]
         check("a PDF, a page a step, one before and one behind", pdf.startswith(b"%PDF-") and b"/Count 53" in pdf, pdf[-600:])
     check_unwritable(folder)
+
+
+def check_shorter(folder):
+    """Of a longer solution in the same folder nothing is left but what is not its own."""
+    explain(folder, EASY)
+    with open(os.path.join(folder, "mine.svg"), "w", encoding="utf-8"):
+        pass
+    explain(folder, "--guess", "--strategies", "naked-single", "." * 81)
+    longer = set(read_files(folder))
+    explain(folder, EASY)
+    expected = {"mine.svg", "puzzle-1.html"} | {f"puzzle-1-step-{n:03}.svg" for n in range(1, 52)}
+    check("no steps of a longer solution", set(read_files(folder)) == expected and longer > expected, len(longer))
 
 
 def check_unwritable(folder):

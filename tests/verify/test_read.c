@@ -360,6 +360,23 @@ Test(read, refuses_a_text_above_the_limit)
     ch_text_free(&text);
 }
 
+/* Each takes far more memory than text. */
+Test(read, refuses_more_values_than_any_log_has)
+{
+    ChText text = CH_TEXT_EMPTY;
+
+    ch_text_char(&text, '[');
+    put_times(&text, "0,", CH_JSON_MAX_VALUES - 2);
+    ch_text_puts(&text, "0]");
+    expect_refused("a million values", &text, 0, CH_LOG_OBJECT);
+    ch_text_clear(&text);
+    ch_text_char(&text, '[');
+    put_times(&text, "0,", CH_JSON_MAX_VALUES - 1);
+    ch_text_puts(&text, "0]");
+    expect_refused("a million values and one", &text, 2 * CH_JSON_MAX_VALUES - 1, CH_JSON_VALUES);
+    ch_text_free(&text);
+}
+
 /* ---- there and back ---- */
 
 Test(read, gets_back_what_is_written)
