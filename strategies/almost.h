@@ -5,10 +5,10 @@
  *
  * A cell with two candidates is the smallest of them.  The *part* of a digit in a set are its cells
  * that have it; sets may share a part.  Its *buddies* are the open candidates of the digit that see
- * every cell of it: one of them true takes the digit from the set.  A digit is a *restricted common*
- * of two sets when the part of the one lies among the buddies of the other's: only one of the two can
- * keep it; their parts are then *beside* each other.  A *seer* of a candidate is a set that has it
- * among its buddies.
+ * every cell of it: one of them true takes the digit from the set.  A digit is a *restricted
+ * common* of two sets when the part of the one lies among the buddies of the other's: only one of
+ * the two can keep it; their parts are then *beside* each other.  A *seer* of a candidate is a set
+ * that has it among its buddies.
  *
  * SPDX-License-Identifier: MIT
  */

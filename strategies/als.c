@@ -6,8 +6,8 @@
  *
  *      A {2 5 8 9}  --x--  B {3 5 9}            z  in A or in B
  *
- * With two restricted commons each set gets exactly one of them (doubly linked): both are then locked
- * for good, in every digit.
+ * With two restricted commons each set gets exactly one of them (doubly linked): both are then
+ * locked for good, in every digit.
  *
  *      A {2 5 8}  --x--  C {x y ..}  --y--  B {2 y ..}
  *
@@ -167,8 +167,8 @@ static bool look_around(ChAlsSearch *search, const ChAlmost *c, const ChAlmostLi
     return false;
 }
 
-/* Adds what the ends that take a digit from C rule out by their others; true: ends that take another
- * digit from C rule out some of that, too. */
+/* Adds what the ends that take a digit from C rule out by their others; true: ends that take
+ * another digit from C rule out some of that, too. */
 static bool add_ends(const ChAlsSearch *search, const ChAlmost *c, int digit, ChAlsReach *all)
 {
     const uint64_t *const ends = ch_almost_beside(search->beside, c->part[digit]);

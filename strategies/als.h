@@ -35,7 +35,8 @@ bool ch_als_search(const ChScene *scene, ChSink *sink, ChAlsLook look);
 /* The same where the patterns are no almost locked sets. */
 bool ch_als_search_cells(const ChScene *scene, ChSink *sink, ChAlsLook look);
 
-/* Takes a pattern of so many cells in, if it is lean or need not be; true: the sink wants no more. */
+/* Takes a pattern of so many cells in, if it is lean or need not be; true: the sink wants no
+ * more. */
 bool ch_als_offer(ChAlsSearch *search, const ChDeduction *deduction, int cells);
 
 /* Patterns with more cells than this are not wanted. */
@@ -107,7 +108,8 @@ void ch_als_removes(ChDeduction *deduction, const ChScene *scene, const ChAlmost
 void ch_als_rests_on(ChDeduction *deduction, const ChAlmost *set, int index);
 
 /* Whether no part of a set, being an almost locked set with these digits, would do in its place and
- * leave out a cell that the pattern's OTHERS do not have: a quick test ahead of the thorough one. */
+ * leave out a cell that the pattern's OTHERS do not have: a quick test ahead of the thorough
+ * one. */
 bool ch_als_is_tight(const ChAlsSearch *search, const ChAlmost *set, unsigned digits,
                      ChCellSet others);
 
@@ -116,7 +118,8 @@ bool ch_als_is_tight(const ChAlsSearch *search, const ChAlmost *set, unsigned di
 bool ch_als_needs_all_cells(const ChAlsSearch *search, const ChAlmost *const *sets, int count,
                             const ChCandidateSet *removed);
 
-/* By digit the sets, as bits, that chains to a target of a digit with these seers can enter by it. */
+/* By digit the sets, as bits, that chains to a target of a digit with these seers can enter by
+ * it. */
 typedef struct ChAlsWays {
     uint64_t by[CH_DIGITS][CH_ALMOST_WORDS];
 } ChAlsWays;

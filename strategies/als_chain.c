@@ -6,9 +6,9 @@
  * to D, which keeps the 2.  Neighbouring restricted commons differ, no set comes twice.
  *
  * Sought from the target: its being true takes the digit from every set that sees it, these keep
- * their others and take a restricted common each from the sets they are linked to, until one of them
- * has lost two.  A set is entered by at most two digits, each time by the way of fewest cells.  Only
- * targets that some chain of any links rules out are worth it (links.h).
+ * their others and take a restricted common each from the sets they are linked to, until one of
+ * them has lost two.  A set is entered by at most two digits, each time by the way of fewest cells.
+ * Only targets that some chain of any links rules out are worth it (links.h).
  *
  * SPDX-License-Identifier: MIT
  */

@@ -6,15 +6,15 @@
  *
  * One of the places takes x, so one of the sets lacks it and keeps z.
  *
- * Death blossom: a cell, the stem, and for each of its digits a set, a petal, that loses the digit to
- * it.
+ * Death blossom: a cell, the stem, and for each of its digits a set, a petal, that loses the digit
+ * to it.
  *
  *                  1 -- petal {1 6 9}
  *      stem {1 2 4}    2 -- petal {2 9}                            9 in one of the petals
  *                  4 -- petal {4 5 7 9}
  *
- * Whatever stands in the stem, one petal keeps all its other digits: a digit z of all petals, and not
- * of the stem, stands in one of them.
+ * Whatever stands in the stem, one petal keeps all its other digits: a digit z of all petals, and
+ * not of the stem, stands in one of them.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -4,7 +4,8 @@
  * them all see each other stands in one of them at most; that is every digit but one that is found
  * both in the box outside the line and in the line outside the box.  If there is one such digit Z,
  * the others fill n - 1 of the cells at most, so Z stands in the set: cells that see all its places
- * there lose it.  If there is none, each digit of the set stands in it, and the same is true of all.
+ * there lose it.  If there is none, each digit of the set stands in it, and the same is true of
+ * all.
  *
  *      .   WZ .  | .  .  .  | .  .  .       four cells with W, X, Y, Z: WZ in the box,
  *      .   .  .  | .  .  .  | .  .  .       YZ in the row, two where the two cross

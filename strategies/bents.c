@@ -1,10 +1,10 @@
 /* bents.c - which crossings have bent sets that rule something out, all sizes at once; see facts.h.
  *
- * With a digits more than cells chosen in the box, b in the line, and at most one digit in both, the
- * crossing must add as many more cells than digits: three at most.  So only choices with few digits
- * to spare need be looked at.  What neither box nor line has changed about stays as it was; and of a
- * size that a crossing did not have, it can only have such as hold a cell that has changed, since
- * elsewhere candidates only go.
+ * With a digits more than cells chosen in the box, b in the line, and at most one digit in both,
+ * the crossing must add as many more cells than digits: three at most.  So only choices with few
+ * digits to spare need be looked at.  What neither box nor line has changed about stays as it was;
+ * and of a size that a crossing did not have, it can only have such as hold a cell that has
+ * changed, since elsewhere candidates only go.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -108,7 +108,8 @@ typedef struct Look {
     unsigned sizes; /* found so far */
 } Look;
 
-/* What the crossing can add to these choices in the box and in the line, of which some may be FRESH. */
+/* What the crossing can add to these choices in the box and in the line, of which some may be
+ * FRESH. */
 static void try_crossings(Look *look, ChBent bent, int size, bool fresh)
 {
     const ChBentPart *const crossing = &look->parts.part[CH_BENT_CROSSING];

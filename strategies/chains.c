@@ -11,8 +11,8 @@
  *      AIC type 2     a and f of two digits, in cells that see each other: each cell loses the
  *                     other's digit
  *
- * Where the ends of an X-chain conflict it is part of a continuous nice loop (chains_loops.c), and tells
- * what one of the loop's weak links rules out.
+ * Where the ends of an X-chain conflict it is part of a continuous nice loop (chains_loops.c), and
+ * tells what one of the loop's weak links rules out.
  *
  * The shortest are reported first, and of chains with the same conclusions only one.
  *
@@ -53,9 +53,9 @@ static bool comes_back(const ChHunt *hunt, const ChChain *chain)
     return false;
 }
 
-/* Two strong links in a row and a column make a grouped kite, in a box and a line an empty rectangle;
- * where the ends conflict, too, the two houses are a loop or locked candidates.  In two parallel lines
- * they are a skyscraper with groups, which has no name of its own. */
+/* Two strong links in a row and a column make a grouped kite, in a box and a line an empty
+ * rectangle; where the ends conflict, too, the two houses are a loop or locked candidates.  In two
+ * parallel lines they are a skyscraper with groups, which has no name of its own. */
 static bool is_of_two_named_houses(const ChHunt *hunt, const ChChain *chain)
 {
     return chain->count == 4 && (chain->slot[0] != chain->slot[1] ||

@@ -68,10 +68,12 @@ static inline const ChNode *ch_hunt_node(const ChHunt *hunt, int number)
 bool ch_hunt(const ChScene *scene, ChSink *sink, ChTechniqueId technique, int kinds,
              const ChQuest *quest, int quests);
 
-/* Traces a chain, either way, with groups or sets where they are wanted and nothing goes without. */
+/* Traces a chain, either way, with groups or sets where they are wanted and nothing goes
+ * without. */
 bool ch_hunt_trace(const ChHunt *hunt, int start, int end, ChCellSet avoid, ChChain *chain);
 
-/* Rests a step on what makes the chain's links strong, and notes it; false when it cannot be noted. */
+/* Rests a step on what makes the chain's links strong, and notes it; false when it cannot be
+ * noted. */
 bool ch_hunt_rest(const ChHunt *hunt, const ChChain *chain, ChChainForm form, int victim,
                   ChDeduction *deduction);
 
@@ -92,8 +94,8 @@ typedef struct ChStrongLink {
     uint8_t line; /* how a box's places make two nodes */
 } ChStrongLink;
 
-/* Notes in the seeds of a step that rests on them so many strong links from the first node to the last; a chain that the seeds
- * have no room for stays untold.  VICTIM: a candidate, or CH_NONE. */
+/* Notes in the seeds of a step that rests on them so many strong links from the first node to the
+ * last; a chain that the seeds have no room for stays untold.  VICTIM: a candidate, or CH_NONE. */
 void ch_chain_note(ChDeduction *deduction, const ChStrongLink *link, int count, ChChainForm form,
                    int victim);
 
@@ -126,7 +128,8 @@ bool ch_chain_is_old(const ChHunt *hunt, const ChDeduction *deduction);
 bool ch_chain_is_tight(const ChBoard *board, const ChDeduction *deduction);
 
 /* A step's seeds: per strong link, in order, a byte in detail.seed: which of the premises, whether
- * the later of its nodes by cell, or by digit, comes first, and how a box's places make two nodes. */
+ * the later of its nodes by cell, or by digit, comes first, and how a box's places make two
+ * nodes. */
 enum {
     CH_CHAIN_PREMISE = 0x0f,
     CH_CHAIN_TURNED = 0x10,
@@ -137,9 +140,10 @@ enum {
     CH_CHAIN_UNTOLD = 0xffff /* for all of these: a chain that the seeds have no room for */
 };
 
-/* The seeds of a chain through almost locked sets: the number of its strong links in the step's seed
- * above the form, and in detail.seed per link, in order: a bit, set for a set; then the set's name
- * and two digits, counted among its own; or the constraint, a bit (turned) and the line as above. */
+/* The seeds of a chain through almost locked sets: the number of its strong links in the step's
+ * seed above the form, and in detail.seed per link, in order: a bit, set for a set; then the set's
+ * name and two digits, counted among its own; or the constraint, a bit (turned) and the line as
+ * above. */
 enum {
     CH_CHAIN_COUNT_SHIFT = 12,
     CH_CHAIN_MOST_LINKS = 15,

@@ -1,6 +1,6 @@
 /* exocet.c - junior exocet and double junior exocet.
  *
- *       B B . | . . . | . . .      B  base: two cells of a box and a line, with three or four digits
+ *       B B . | . . . | . . .      B  base: two cells of a box and a line, three or four digits
  *       . . o | T m m | . . .      T  targets: each in another box, out of sight of the base
  *       . . o | - n n | T . .      -  beside a target in its cross-line: without those digits
  *       ------+-------+------
@@ -8,20 +8,20 @@
  *       . . s | s . . | s . .         there for two places at most
  *       ...
  *
- * A digit that is in the base has to stand in each of the three cross-lines.  The base keeps it from
- * its own line and from its own box; so of the three it takes at most two places outside the chute
- * and one more can only be a target.  That holds for both digits of the base: each is in one of the
- * targets, and the targets take no other.
+ * A digit that is in the base has to stand in each of the three cross-lines.  The base keeps it
+ * from its own line and from its own box; so of the three it takes at most two places outside the
+ * chute and one more can only be a target.  That holds for both digits of the base: each is in one
+ * of the targets, and the targets take no other.
  *
  * A way to fill the pattern gives the base two digits and each of them a target.  It is open while
  *      - the digits are candidates there,
  *      - each has two places in the cross-lines but that of its target, in two different lines, and
- *      - each has a place in the box of the other's target, where only the line that is left has one
- *        (the mirror node, n n for the target in line 2).
- * A candidate goes if no way is open once it is true; first those that go without a look at mirrors.
- * That rules out other digits in the targets, digits without a mirror or with one place outside, the
- * same digit beside both, and for a digit that every way has, the rest of the two lines that its
- * places outside must lie in.
+ *      - each has a place in the box of the other's target, where only the line that is left has
+ *        one (the mirror node, n n for the target in line 2).
+ * A candidate goes if no way is open once it is true; first those that go without a look at
+ * mirrors.  That rules out other digits in the targets, digits without a mirror or with one place
+ * outside, the same digit beside both, and for a digit that every way has, the rest of the two
+ * lines that its places outside must lie in.
  *
  * In a double exocet two bases in one chute have the same cross-lines and four digits between them;
  * so every digit is in one of the bases.
@@ -121,8 +121,8 @@ static View view_of(const ChExocet *exocet, const Places *places, const ChCellSe
     return view;
 }
 
-/* Where a digit in TARGET can stand in the cross-line beside the base, with another place in that of
- * the other target. */
+/* Where a digit in TARGET can stand in the cross-line beside the base, with another place in that
+ * of the other target. */
 static unsigned lines_beside(const View *view, int digit, int target)
 {
     const unsigned beside = view->lines[digit][0];

@@ -1,7 +1,7 @@
 /* exocet_find.c - see exocet.h.
  *
- * Of a digit's places in three cross-lines outside the chute, no three are in three different lines.
- * Few cross-lines have a target for a base; only for these is that looked at.
+ * Of a digit's places in three cross-lines outside the chute, no three are in three different
+ * lines.  Few cross-lines have a target for a base; only for these is that looked at.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -23,7 +23,8 @@ static bool has_three(unsigned a, unsigned b, unsigned c)
            !ch_is_single(b | c) && !ch_is_single(all) && !ch_is_single(all & (all - 1));
 }
 
-/* Whether the digits have room for two places at most, each, in the cross-lines outside the chute. */
+/* Whether the digits have room for two places at most, each, in the cross-lines outside the
+ * chute. */
 static bool are_scarce(const Chute *chute, const uint8_t cross[3], unsigned digits)
 {
     const unsigned outside = CH_ALL_NINE & ~(7u << 3 * (chute->chute % 3));

@@ -77,8 +77,8 @@ typedef struct ChBents {
     uint64_t at[CH_DIGITS + 1];
 } ChBents;
 
-/* Extended rectangles, or what would be one but for some guardians (uniqueness_extended.c): for each
- * line those after it that hold the other three cells. */
+/* Extended rectangles, or what would be one but for some guardians (uniqueness_extended.c): for
+ * each line those after it that hold the other three cells. */
 typedef struct ChSixes {
     uint32_t with[CH_HOUSES];
 } ChSixes;

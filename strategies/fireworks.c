@@ -10,8 +10,8 @@
  * Quadruple: two digits are fireworks at * with y and z, two others at the opposite corner w, again
  * with y and z.  These four share the four cells, the first two not in w, the others not in *.
  *
- * So the cells lose all other candidates.  And as no digit stands in both y and z, each has its place
- * in the box of its own corner on one of the two lines: the rest of that box loses it.
+ * So the cells lose all other candidates.  And as no digit stands in both y and z, each has its
+ * place in the box of its own corner on one of the two lines: the rest of that box loses it.
  *
  * A digit may have no place in its row, or none in its column, outside the box.
  *

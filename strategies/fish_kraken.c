@@ -1,19 +1,19 @@
 /* fish_kraken.c - Kraken fish: fish whose fins reach their target by chains.
  *
- * A fish with fins rules out what sees all of them.  In a Kraken fish a target need not see a fin: a
- * chain (links.h) may lead there instead, from the fin being true to the target being false.
+ * A fish with fins rules out what sees all of them.  In a Kraken fish a target need not see a fin:
+ * a chain (links.h) may lead there instead, from the fin being true to the target being false.
  *
  *      type 1    the target is a place of the digit in one of the covers, and so ruled out by the
  *                fish itself; each fin sees it or has a chain to it
- *      type 2    the target is any candidate; each place of one of the covers, and each fin, sees it
- *                or has a chain to it
+ *      type 2    the target is any candidate; each place of one of the covers, and each fin, sees
+ *                it or has a chain to it
  *
  * Read from the other end both are one: if the target were true, chains would rule out so many
- * places that n bases had to share n - 1 covers.  So for each target all that its chains rule out is
- * worked out, and among the lines with few places left such bases are looked for.  The cover that is
- * too many is the target's own in type 1, in type 2 the one with the most of the places ruled out.
- * Of a target's fish with the same digit and direction the smallest are told; a target that goes by a
- * chain alone needs no fish.
+ * places that n bases had to share n - 1 covers.  So for each target all that its chains rule out
+ * is worked out, and among the lines with few places left such bases are looked for.  The cover
+ * that is too many is the target's own in type 1, in type 2 the one with the most of the places
+ * ruled out.  Of a target's fish with the same digit and direction the smallest are told; a target
+ * that goes by a chain alone needs no fish.
  *
  * Bases are rows and covers columns, or the other way round; chains may go through groups.
  *
@@ -235,8 +235,8 @@ static void list_lines(Hunt *hunt, bool columns)
     }
 }
 
-/* What the target's being true leaves of each line; false when the digit loses no more than what the
- * target conflicts with itself. */
+/* What the target's being true leaves of each line; false when the digit loses no more than what
+ * the target conflicts with itself. */
 static bool rule_out(Hunt *hunt, int digit)
 {
     const ChLinks *const links = hunt->wake.links;

@@ -1,8 +1,8 @@
 /* fish_kraken_marks.c - a Kraken fish in marks: its houses and fins, and a chain from each fin.
  *
- * The chains are worked out again from the premises.  With the target taken as true, the places that
- * a premise has left act as one as soon as all others conflict with something true before; what is
- * true then has a link to each of the two.
+ * The chains are worked out again from the premises.  With the target taken as true, the places
+ * that a premise has left act as one as soon as all others conflict with something true before;
+ * what is true then has a link to each of the two.
  *
  * SPDX-License-Identifier: MIT
  */

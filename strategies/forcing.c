@@ -8,8 +8,8 @@
  *                      of them leads to the same: that holds
  *
  * In a chain each inference follows from one other: it is a cell's or a house's last of two
- * candidates.  In a net several may be needed.  In a Nishio all is about one digit.  The name Nishio
- * is that of Tetsuya Nishio; "forcing chain" and "forcing net" are the community's.
+ * candidates.  In a net several may be needed.  In a Nishio all is about one digit.  The name
+ * Nishio is that of Tetsuya Nishio; "forcing chain" and "forcing net" are the community's.
  *
  * What fails in fewer rounds comes first, then what takes fewer constraints.
  *

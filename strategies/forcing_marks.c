@@ -5,8 +5,8 @@
  * from these to what is left.  The cases of a verity follow each other, each from its own candidate
  * on; where a case ends by ruling the target out, its last link is the weak one to that.
  *
- * A nested net would have too many links: of its outer net only the strong ones are told, and besides
- * what inner nets rule out there, in the order in which it comes.
+ * A nested net would have too many links: of its outer net only the strong ones are told, and
+ * besides what inner nets rule out there, in the order in which it comes.
  *
  * SPDX-License-Identifier: MIT
  */

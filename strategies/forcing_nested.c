@@ -12,8 +12,8 @@
  *      So r1c1 is not 5.
  *
  * It is the last resort, and costs the most.  What has the least open when singles stop is tried
- * first; of the first that fail those where the least has to be struck are compared, and the one that
- * takes the fewest constraints is told.
+ * first; of the first that fail those where the least has to be struck are compared, and the one
+ * that takes the fewest constraints is told.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -53,7 +53,8 @@ static bool holds(ChWorld *world, const ChRules *rules)
 }
 
 /* Candidates that do not fail if they are supposed.  When something that is supposed does not fail,
- * neither does what comes true with it: that leads nowhere else.  It holds until something is struck. */
+ * neither does what comes true with it: that leads nowhere else.  It holds until something is
+ * struck. */
 typedef struct Safe {
     ChBands of[CH_DIGITS];
 } Safe;

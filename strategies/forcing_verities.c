@@ -1,7 +1,8 @@
 /* forcing_verities.c - verities by forcing chains and nets: what all cases lead to.
  *
- * The cases are a cell's digits, or a digit's places in a house.  Those of fewer cases come first.  A
- * verity none of whose cases fails is told only: else a contradiction is the simpler thing to say.
+ * The cases are a cell's digits, or a digit's places in a house.  Those of fewer cases come first.
+ * A verity none of whose cases fails is told only: else a contradiction is the simpler thing to
+ * say.
  *
  * SPDX-License-Identifier: MIT
  */

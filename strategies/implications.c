@@ -18,7 +18,8 @@ static void add_world(ChImplications *all, int candidate)
     ch_world_suppose(&all->world[index], candidate);
 }
 
-/* Where nothing follows from the board as it is, only what a supposition changes deserves a look. */
+/* Where nothing follows from the board as it is, only what a supposition changes deserves a
+ * look. */
 static void start_world(ChWorld *start, const ChBoard *board)
 {
     ch_world_start(start, board);

@@ -1,10 +1,10 @@
 /* intersections_almost.c - almost locked candidates: pairs and triples.
  *
  * In the base, one of a box and a line that cross, n - 1 cells outside the crossing have n digits
- * between them; in the cover, the other, these n digits have n - 1 places outside the crossing.  The
- * cells of the base leave just one of the digits to the crossing, so the cover has the others in its
- * n - 1 places, and one in the crossing: these places hold nothing else, and the rest of the base
- * loses the digits.
+ * between them; in the cover, the other, these n digits have n - 1 places outside the crossing.
+ * The cells of the base leave just one of the digits to the crossing, so the cover has the others
+ * in its n - 1 places, and one in the crossing: these places hold nothing else, and the rest of the
+ * base loses the digits.
  *
  *      .  .  .  | .  .  .  | .  .  .      12  the base's, row 3: of 1 and 2
  *      .  12a . | .  .  .  | .  .  .      a   goes: in the cover, box 1, only this cell outside

@@ -4,7 +4,7 @@
  * three in the crossing of a box and a line, a part all those of an almost locked set (almost.h).
  * It is true when one of its candidates is.  Between two nodes there is
  *
- *      a strong link, "=", when one of the two must be true: they are all that a constraint has left
+ *      a strong link, "=", when one of the two must be true: they are all a constraint has left
  *      (a cell with two candidates, a digit's places in a house that make just two nodes), or parts
  *      of one almost locked set, which can spare one of its digits only;
  *      a weak link, "-", when they cannot both be true: they share a cell, or they are of one digit
@@ -15,11 +15,11 @@
  *      a = b - c = d - e = f       if a is false, b is true, so c is false, d true, e false, f true
  *
  * Nodes are numbered, candidates first, in order, then groups, then parts; these two when they are
- * first asked for.  A view is the links of some kinds among them.  A candidate can be ruled out by a
- * chain if its being true makes some node true, through however many links, that conflicts with it.
- * So there is hope of a chain, or none, at three levels: between candidates, with groups, with parts.
- * Without hope no search is needed; with it, a chain that concludes anything starts and ends at nodes
- * that conflict with such a candidate.
+ * first asked for.  A view is the links of some kinds among them.  A candidate can be ruled out by
+ * a chain if its being true makes some node true, through however many links, that conflicts with
+ * it.  So there is hope of a chain, or none, at three levels: between candidates, with groups, with
+ * parts.  Without hope no search is needed; with it, a chain that concludes anything starts and
+ * ends at nodes that conflict with such a candidate.
  *
  * A chain is looked for from all starts at once, two links a turn: fresh[a] are the nodes that are
  * newly known to be true if a is false.
@@ -174,11 +174,12 @@ void ch_links_find_hope(ChLinks *links, int level);
 /* The same for a level without parts. */
 void ch_links_hope_by_colours(ChLinks *links, int level);
 
-/* Adds a candidate that some chain rules out, and of these active nodes those that conflict with it. */
+/* Adds a candidate that some chain rules out, and of these active nodes those that conflict with
+ * it. */
 void ch_hope_add(ChHope *hope, const ChLinks *links, int candidate, const ChNodeSet *active);
 
-/* Finds the candidates whose being true leads by chains without groups to something false, or leaves
- * a cell or a digit of a house nothing.  The board must not be broken. */
+/* Finds the candidates whose being true leads by chains without groups to something false, or
+ * leaves a cell or a digit of a house nothing.  The board must not be broken. */
 void ch_links_find_failing(ChLinks *links, ChCandidateSet *failing);
 
 /* The level that links of these kinds belong to. */
@@ -189,7 +190,8 @@ static inline int ch_links_level(int kinds)
     return kinds & CH_LINKS_GROUPS ? CH_HOPE_GROUPS : CH_HOPE_PLAIN;
 }
 
-/* Makes room for nodes up to COUNT, which is cut to what there is room for; a node of those cells. */
+/* Makes room for nodes up to COUNT, which is cut to what there is room for; a node of those
+ * cells. */
 int ch_links_make_room(ChLinks *links, int count);
 void ch_links_make_node(ChLinks *links, int number, int digit, ChCellSet cells);
 
@@ -215,8 +217,8 @@ static inline int ch_links_partner(const ChLinks *links, int node, int slot)
     return partner < links->count && links->kinds & kind ? partner : CH_NONE;
 }
 
-/* Whether all nodes that conflict are weakly linked in the view: cells that are linked to their likes
- * only, or by one digit only, are not always. */
+/* Whether all nodes that conflict are weakly linked in the view: cells that are linked to their
+ * likes only, or by one digit only, are not always. */
 static inline bool ch_links_all_see(const ChLinks *links)
 {
     return (links->kinds & (CH_LINKS_ALL | CH_LINKS_TWINS)) == CH_LINKS_ALL;
@@ -243,8 +245,8 @@ static inline bool ch_links_conflict(const ChLinks *links, int one, int other)
 /* The other parts of a node's almost locked sets. */
 ChNodeSet ch_links_set_mates(const ChLinks *links, int node);
 
-/* The smallest almost locked set of which both nodes are parts and that keeps out of these cells; -1
- * when there is none. */
+/* The smallest almost locked set of which both nodes are parts and that keeps out of these cells;
+ * -1 when there is none. */
 int ch_links_set_of(const ChLinks *links, int one, int other, ChCellSet taken);
 
 /* The constraint behind a strong link of the node, unless that is a set. */

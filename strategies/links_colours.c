@@ -1,8 +1,8 @@
 /* links_colours.c - what chains rule out, between candidates and groups.
  *
  * Of two partners, by a cell or a house, exactly one is true; so all that hang together by partners
- * have one of two colours, of which one is true altogether.  Each colour rules out what conflicts with
- * any of its nodes, and makes the other colour of what it rules out true:
+ * have one of two colours, of which one is true altogether.  Each colour rules out what conflicts
+ * with any of its nodes, and makes the other colour of what it rules out true:
  *
  *      a = A - b = B - c       the colours of a = A and of b = B: if a is false, so is c
  *
@@ -152,8 +152,8 @@ static void colour(Colours *colours, ChLinks *links, int level)
     }
 }
 
-/* Adds the nodes that both of two colours rule out of which one at least is true: FIRST, and its other
- * or what follows from that, up to FIRST itself. */
+/* Adds the nodes that both of two colours rule out of which one at least is true: FIRST, and its
+ * other or what follows from that, up to FIRST itself. */
 static void add_between(const Colours *colours, int first, ChNodeSet *nodes)
 {
     const uint64_t *const then = colours->then[first ^ 1];

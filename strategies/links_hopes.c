@@ -1,7 +1,7 @@
 /* links_hopes.c - which candidates some chain rules out, however long.
  *
- * A true node makes what it conflicts with false, and so what that is strongly linked to true: these
- * nodes are next.  Without parts of almost locked sets colours tell what follows in the end
+ * A true node makes what it conflicts with false, and so what that is strongly linked to true:
+ * these nodes are next.  Without parts of almost locked sets colours tell what follows in the end
  * (links_colours.c).  With them, since several parts of a set can be true, each node is followed by
  * itself; all that follows from one node of a circle follows from the others, so circles are found
  * (Tarjan's strongly connected components).
@@ -117,8 +117,8 @@ static void complete_circle(Walk *walk, int first)
     }
 }
 
-/* All next nodes have been looked at.  While its circle is open, what follows from a node goes to the
- * one before it, and so to the first of the circle. */
+/* All next nodes have been looked at.  While its circle is open, what follows from a node goes to
+ * the one before it, and so to the first of the circle. */
 static void leave(Walk *walk, int node)
 {
     take_over(walk, node);
@@ -154,8 +154,8 @@ static bool is_ruled_out(const Walk *walk, int candidate)
 
 /* ---- loops ---- */
 
-/* What a loop goes through that rules out anything: what conflicts with a candidate that can be ruled
- * out, or shares an almost locked set with such a part. */
+/* What a loop goes through that rules out anything: what conflicts with a candidate that can be
+ * ruled out, or shares an almost locked set with such a part. */
 static void find_near(const ChLinks *links, const ChNodeSet *ends, ChNodeSet *near)
 {
     *near = *ends;
@@ -183,8 +183,8 @@ static void join_foes(const Walk *walk)
             ch_nodes_join(&links->fresh[walk->first[node]], &links->foes[node], words);
 }
 
-/* A node's being false belongs to a circle if it conflicts with a node of it and is strongly linked to
- * one. */
+/* A node's being false belongs to a circle if it conflicts with a node of it and is strongly linked
+ * to one. */
 static int circle_of(const Walk *walk, int node, const ChNodeSet *mates)
 {
     const ChLinks *const links = walk->links;

@@ -51,8 +51,9 @@ static bool is_outside(const Trace *trace, int place, int number)
     return true;
 }
 
-/* Whether a node keeps apart from those before it at this place.  It lies in no cell that an earlier node but its neighbour
- * lies in; the two ends may share one.  Of a group the first cell counts. */
+/* Whether a node keeps apart from those before it at this place.  It lies in no cell that an
+ * earlier node but its neighbour lies in; the two ends may share one.  Of a group the first cell
+ * counts. */
 static bool is_apart(const Trace *trace, int place, int number)
 {
     const ChChain *const chain = trace->chain;

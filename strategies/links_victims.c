@@ -1,11 +1,11 @@
-/* links_victims.c - where chains may rule each digit out: however long ones, or those of three strong
- * links.
+/* links_victims.c - where chains may rule each digit out: however long ones, or those of three
+ * strong links.
  *
  *      v - a = b - c = d - e = f - v
  *
- * A candidate v that is true makes what it conflicts with false, a and f, and so their partners true,
- * b and e, and what conflicts with these false.  If that is true of both ends of a strong link, c and
- * d, then v is ruled out.
+ * A candidate v that is true makes what it conflicts with false, a and f, and so their partners
+ * true, b and e, and what conflicts with these false.  If that is true of both ends of a strong
+ * link, c and d, then v is ruled out.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -107,8 +107,8 @@ static inline void ch_marks_common(ChMarks *marks, int one, int other, int digit
 }
 
 /* A link from one candidate, or a group of them, to another, at most 81.  One may be empty where a
- * proof has been shortened and the pattern is no longer there to see.  Links are told in the order in
- * which they are added. */
+ * proof has been shortened and the pattern is no longer there to see.  Links are told in the order
+ * in which they are added. */
 static inline void ch_marks_link(ChMarks *marks, const ChCandidateSet *from,
                                  const ChCandidateSet *to, bool strong)
 {

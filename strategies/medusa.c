@@ -189,7 +189,8 @@ static int first_clash(const ChMedusa *medusa, int colour)
     return -1;
 }
 
-/* An empty cell without candidate of the cluster, all of whose candidates a colour strikes; or -1. */
+/* An empty cell without candidate of the cluster, all of whose candidates a colour strikes; or
+ * -1. */
 static int first_emptied(const Hunt *hunt, const ChMedusa *medusa, int colour)
 {
     ChCellSet emptied = hunt->empty;

@@ -1,17 +1,17 @@
-/* multi_sector.c - multi-sector locked sets: the empty cells where some rows and some columns cross.
+/* multi_sector.c - multi-sector locked sets: empty cells where some rows and some columns cross.
  *
  *             c1   c2   c5   c9          some digits are bounded by the rows, the others by the
- *      r2     1458 1469 4569 145         columns: with 1 and 4 at most once in each of four rows, and
- *      r3     1479 ...                   the other digits at most twice in each of four columns,
- *      r6     ...                        4 * 2 + 4 * 2 = 16 cells are filled to the last
- *      r8     ...
+ *      r2     1458 1469 4569 145         columns: with 1 and 4 at most once in each of four rows,
+ *      r3     1479 ...                   and the other digits at most twice in each of four
+ *      r6     ...                        columns, 4 * 2 + 4 * 2 = 16 cells are filled to the
+ *      r8     ...                        last
  *
- * The shares of the digits (sectors.h) add up to the number of cells.  The rows are tried in all ways,
- * and for each way all partitions of the digits: given both, each column is worth taking in that has
- * more cells there than digits of its own.  What counts digits that way finds where it may be worth
- * looking; the shares themselves decide.  The other rows and the other columns have about as much
- * room for each other; so three and four rows are enough to try, each with what is left of both, and
- * then the same with columns.
+ * The shares of the digits (sectors.h) add up to the number of cells.  The rows are tried in all
+ * ways, and for each way all partitions of the digits: given both, each column is worth taking in
+ * that has more cells there than digits of its own.  What counts digits that way finds where it may
+ * be worth looking; the shares themselves decide.  The other rows and the other columns have about
+ * as much room for each other; so three and four rows are enough to try, each with what is left of
+ * both, and then the same with columns.
  *
  * The set with the fewest cells comes first, of equals the one that rules out most; then each that
  * rules out anything more.

@@ -6,8 +6,8 @@
  *      12 . . | .  12  .
  *
  * Cells that see others of the loop than their neighbours would make a shorter loop.  One cell may
- * lack one of the two digits; with more of these, a part of the loop would do.  Guardians are of one
- * digit: of several in one cell, that cell is ruled by the others alone, a remote pair.
+ * lack one of the two digits; with more of these, a part of the loop would do.  Guardians are of
+ * one digit: of several in one cell, that cell is ruled by the others alone, a remote pair.
  *
  * Described by borescoper.
  *

@@ -117,8 +117,8 @@ static inline bool has_many(ChCellSet cells)
     return (low != 0 && high != 0) || (low & (low - 1)) != 0 || (high & (high - 1)) != 0;
 }
 
-/* The first house, and there the first digit, with one place left or none, as a constraint; -1: there is
- * none. */
+/* The first house, and there the first digit, with one place left or none, as a constraint; -1:
+ * there is none. */
 static int tight_house(Trial *trial)
 {
     int first = CH_HOUSES;
@@ -282,7 +282,8 @@ static bool list_conclusions(Conclusions *conclusions, const ChDeduction *deduct
     return conclusions->count < MOST;
 }
 
-/* Whether the constraints force a conclusion, with LINES taken by others and so many allowed for all. */
+/* Whether the constraints force a conclusion, with LINES taken by others and so many allowed for
+ * all. */
 static bool forces(Conclusion *conclusion, const Trial *start, int lines, int most)
 {
     Work work = {.lines = lines, .most = most};
@@ -330,7 +331,8 @@ static bool still_force_all(Conclusions *conclusions, const Trial *start, int lo
     return forced;
 }
 
-/* Leaves out, from the last, what the conclusions do without, after so many LINES for all of them. */
+/* Leaves out, from the last, what the conclusions do without, after so many LINES for all of
+ * them. */
 static void spare(ChConstraintSet *set, Conclusions *conclusions, Trial *start, int lines)
 {
     for (int one = CH_CONSTRAINTS - 1; one >= 0; one--) {
@@ -367,8 +369,8 @@ static int compare_lines(const void *a, const void *b)
                                       : one->candidate - other->candidate;
 }
 
-/* Drops the eliminations that are not forced, and those with the longest arguments that so many lines do
- * not suffice for; returns the lines. */
+/* Drops the eliminations that are not forced, and those with the longest arguments that so many
+ * lines do not suffice for; returns the lines. */
 static int drop_others(ChDeduction *deduction, Conclusions *conclusions, const Trial *start,
                        int most)
 {

@@ -16,8 +16,8 @@ enum { CH_PREMISE_LINES = 8000 };
 bool ch_spare_premises(ChDeduction *deduction, const ChBoard *board);
 
 /* The same for eliminations that take much work: drops those that are not forced, and where the
- * argument for all of them would be longer than so many lines, those that take the most.  Returns how
- * many lines the others take, 0 when nothing is forced. */
+ * argument for all of them would be longer than so many lines, those that take the most.  Returns
+ * how many lines the others take, 0 when nothing is forced. */
 int ch_spare_premises_within(ChDeduction *deduction, const ChBoard *board, int most);
 
 /* Whether the constraints force every conclusion within the work allowed. */
@@ -27,8 +27,8 @@ bool ch_premises_suffice(const ChDeduction *deduction, const ChBoard *board);
  * would take more is not reported.  Of a dozen constraints it is taken for granted. */
 bool ch_is_provable(const ChDeduction *deduction, const ChBoard *board);
 
-/* Whether each constraint is needed by some conclusion: a deduction that is not lean is a smaller one
- * in disguise.  What is not settled within the work allowed counts as needed. */
+/* Whether each constraint is needed by some conclusion: a deduction that is not lean is a smaller
+ * one in disguise.  What is not settled within the work allowed counts as needed. */
 bool ch_is_lean(const ChDeduction *deduction, const ChBoard *board);
 
 /* The same for eliminations from cells alone; not known where there is anything else. */

@@ -204,8 +204,8 @@ bool ch_sectors_conclude(ChDeduction *deduction, const ChSectors *sectors, const
 
 /* ---- proof ---- */
 
-/* Whether a cover takes the digit within the cells: it is one of as many of its kind as the digit has
- * places. */
+/* Whether a cover takes the digit within the cells: it is one of as many of its kind as the digit
+ * has places. */
 static bool takes(const ChSectors *sectors, int cover, int digit, int kind)
 {
     const uint32_t covers = covers_with(sectors, digit, kind);

@@ -7,8 +7,8 @@
  *
  * When the shares add up to the number of cells, nothing can be spared: each digit takes its whole
  * share of the cells, and a candidate that would cost a digit one of its places is false.  So are
- * those of naked subsets and of fish; here the cells lie in many houses (David P Bird's multi-sector
- * locked sets).
+ * those of naked subsets and of fish; here the cells lie in many houses (David P Bird's
+ * multi-sector locked sets).
  *
  * SPDX-License-Identifier: MIT
  */
@@ -35,13 +35,13 @@ typedef struct ChSectors {
  * none in some cover. */
 bool ch_sectors_of(ChSectors *sectors, const ChBoard *board, uint32_t covers);
 
-/* Rules out what would cost a digit one of its places.  False when nothing is ruled out, or when some
- * cell is not needed for any of it.  The shares must add up to the number of cells. */
+/* Rules out what would cost a digit one of its places.  False when nothing is ruled out, or when
+ * some cell is not needed for any of it.  The shares must add up to the number of cells. */
 bool ch_sectors_conclude(ChDeduction *deduction, const ChSectors *sectors, const ChBoard *board);
 
 /* Rests what was concluded on the cells, or on what is as much: that the digits which some of the
- * covers do not take there have their places in them.  What an argument of some length does not prove
- * is dropped; false when that is all. */
+ * covers do not take there have their places in them.  What an argument of some length does not
+ * prove is dropped; false when that is all. */
 bool ch_sectors_prove(ChDeduction *deduction, const ChSectors *sectors, const ChBoard *board);
 
 #endif

@@ -27,7 +27,8 @@
 
 /* ---- bridges ---- */
 
-/* Whether a line has all its places in one box: the box is claimed, and simpler steps come first. */
+/* Whether a line has all its places in one box: the box is claimed, and simpler steps come
+ * first. */
 static bool is_claimed(int house, ChCellSet places)
 {
     return house >= CH_FIRST_ROW &&

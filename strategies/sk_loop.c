@@ -1,19 +1,19 @@
 /* sk_loop.c - SK-loop: a ring of sixteen cells through four boxes.
  *
- *      . a .  | . . .  | . b .      two rows and two columns cross in four cells that are filled (o);
- *      a o a  | . . .  | b o b      in each of their boxes the two lines have two empty cells each
+ *      . a .  | . . .  | . b .      two rows and two columns cross in four filled cells (o); each
+ *      a o a  | . . .  | b o b      of their boxes has two empty cells of each of its two lines
  *      . a .  | . . .  | . b .
  *      -------+--------+-------
- *             |        |            row, box, column, box, ...: eight houses in a ring, each sharing
- *      -------+--------+-------     two of the cells with the next
+ *             |        |            row, box, column, box, ...: eight houses in a ring, each
+ *      -------+--------+-------     sharing two of the cells with the next
  *      . c .  | . . .  | . d .
  *      c o c  | . . .  | d o d
  *      . c .  | . . .  | . d .
  *
- * A digit can stand in every other pair of cells of the ring at most, and where it is no candidate it
- * has less room.  When the digits have room for sixteen in all, they fill it (sectors.h): each pair
- * of neighbours in the ring has its digits for good, and the rest of the house loses them.  Found by
- * Steve Kurzhal in Easter Monster; also called virus chain or domino loop.
+ * A digit can stand in every other pair of cells of the ring at most, and where it is no candidate
+ * it has less room.  When the digits have room for sixteen in all, they fill it (sectors.h): each
+ * pair of neighbours in the ring has its digits for good, and the rest of the house loses them.
+ * Found by Steve Kurzhal in Easter Monster; also called virus chain or domino loop.
  *
  * SPDX-License-Identifier: MIT
  */

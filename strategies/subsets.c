@@ -13,9 +13,9 @@
  * The same matrix turned, a line for each digit, gives hidden subsets: n digits with n places
  * between them take the other candidates from these cells.
  *
- * If a part of a subset is a subset by itself, the whole must take away more than that part does.  A
- * naked subset that lies in a box and in a line takes its digits from both, and is called locked if each
- * of them has something to lose (intersections.c).
+ * If a part of a subset is a subset by itself, the whole must take away more than that part does.
+ * A naked subset that lies in a box and in a line takes its digits from both, and is called locked
+ * if each of them has something to lose (intersections.c).
  *
  * SPDX-License-Identifier: MIT
  */

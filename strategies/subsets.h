@@ -14,7 +14,8 @@ enum { CH_SUBSET_LINES = 5 /* bits of a seed below the lines: the house */ };
  * in. */
 bool ch_find_naked(const ChScene *scene, ChSink *sink, int technique, int size, bool locked);
 
-/* A subset as the seed of a step: its house and there its places, or, where it is hidden, its digits. */
+/* A subset as the seed of a step: its house and there its places, or, where it is hidden, its
+ * digits. */
 static inline uint16_t ch_subset_seed(int house, unsigned lines)
 {
     return (uint16_t)(house | (int)lines << CH_SUBSET_LINES);

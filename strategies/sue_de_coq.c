@@ -1,8 +1,8 @@
 /* sue_de_coq.c - Sue de Coq: cells where a box and a line cross, and what ties them down on both
  * sides.
  *
- *      . C X | . . x | X . .      C  two or three cells of the crossing, with two digits or more too
- *      Y . . | . . . | . . .         many
+ *      . C X | . . x | X . .      C  two or three cells of the crossing, with two digits or more
+ *      Y . . | . . . | . . .         too many
  *      y . Y | . . . | . . .      X, Y  cells of the line and of the box outside the crossing; they
  *                                    share no digit of C
  *
@@ -125,8 +125,8 @@ static bool is_plain(const Side *side, unsigned choice)
     return side->size[choice] == 1 && ch_count_of_nine[side->digits[choice]] == 2;
 }
 
-/* The choices that use up some of the surplus, and leave some; only plain ones will do for the basic
- * form. */
+/* The choices that use up some of the surplus, and leave some; only plain ones will do for the
+ * basic form. */
 static int find_ways(const Side *side, unsigned digits, int surplus, bool basic, Way *way)
 {
     int count = 0;

@@ -42,9 +42,9 @@ typedef struct ChScene {
     struct ChSe *se; /* where the finders of the se profile work; NULL: there is no room for them */
 } ChScene;
 
-/* The digits, cells and houses worth looking at: in others, as they are, the finder has found nothing
- * before.  All that it finds in a digit, or a house, must follow from that part of the board alone,
- * and be found too while more candidates are left elsewhere. */
+/* The digits, cells and houses worth looking at: in others, as they are, the finder has found
+ * nothing before.  All that it finds in a digit, or a house, must follow from that part of the
+ * board alone, and be found too while more candidates are left elsewhere. */
 static inline unsigned ch_fresh_digits(const ChScene *scene)
 {
     return ch_changed_digits(ch_facts_changes(scene->facts), scene->since);

@@ -1,9 +1,9 @@
 /* tridagon.c - twelve cells in four boxes that three digits cannot fill.
  *
  *      a . . | . . d         Four boxes that make a rectangle, and in each of them three cells in
- *      . b . | . e .         different rows and columns.  Such three cells fall to the right (a b c)
- *      . . c | f . .         or rise (d e f), the box taken as a ring.  Were all twelve limited to
- *      ------+------         the digits 1 2 3, then two boxes side by side that both fall, or both
+ *      . b . | . e .         different rows and columns.  Such three cells fall to the right
+ *      . . c | f . .         (a b c) or rise (d e f), the box taken as a ring.  Were all twelve
+ *      ------+------         limited to 1 2 3, then two boxes side by side that both fall, or both
  *      g . . | j . .         rise, would turn through the three digits the same way, and a falling
  *      . h . | . k .         box beside a rising one the other way; and so for one box below the
  *      . . i | . . l         other.  So round the four boxes the ways only agree when an even

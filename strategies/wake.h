@@ -1,8 +1,8 @@
 /* wake.h - what would follow by chains if a candidate were true, and how.
  *
  * All that a chain leads to, however long, is known at once: what each node leads to is worked out
- * once for all candidates.  How it leads there, by at most CH_WAKE_STRONG strong links, is worked out
- * for a candidate when it matters.
+ * once for all candidates.  How it leads there, by at most CH_WAKE_STRONG strong links, is worked
+ * out for a candidate when it matters.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -30,8 +30,8 @@ void ch_wake_prepare(ChLinks *links);
 /* Takes a candidate as true; false when it would rule itself out. */
 bool ch_wake_follow(ChWake *wake, const ChLinks *links, int target);
 
-/* How many strong links lie between the target and a candidate that is ruled out, at the least; more
- * than CH_WAKE_STRONG where it is farther. */
+/* How many strong links lie between the target and a candidate that is ruled out, at the least;
+ * more than CH_WAKE_STRONG where it is farther. */
 int ch_wake_distance(ChWake *wake, int place);
 
 /* Rests a step on the strong links of that chain, as far as it does not rest on them already. */

@@ -53,8 +53,8 @@ void ch_choices_keep_near(ChChoices *choices, const ChCellSet victims[CH_DIGITS]
     find_useful_cells(choices, victims);
 }
 
-/* Two cells that do not see each other have the same two digits; each digit that goes somewhere if it
- * stands in one of them makes the other digit an inner end. */
+/* Two cells that do not see each other have the same two digits; each digit that goes somewhere if
+ * it stands in one of them makes the other digit an inner end. */
 static void keep_twins(ChChoices *choices, const ChBoard *board, int one, int other)
 {
     const ChCellSet seen = ch_cells_and(ch_cell_peers[one], ch_cell_peers[other]);

@@ -80,8 +80,8 @@ static inline ChCellSet ch_choice_seen(const ChChoice *choice, int end)
                                    : ch_cell_peers[choice->cell];
 }
 
-/* Lists the useful choices whose first end cannot be true together with this end: V if IS_CELL, else
- * L.  Returns how many. */
+/* Lists the useful choices whose first end cannot be true together with this end: V if IS_CELL,
+ * else L.  Returns how many. */
 int ch_choice_next(const ChChoices *choices, const ChChoice *choice, int end, bool is_cell,
                    ChJoint joint, ChChoice next[CH_MOST_NEXT]);
 

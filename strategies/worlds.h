@@ -1,8 +1,9 @@
 /* worlds.h - what follows when something is supposed, by singles alone.
  *
- * A world is what can still be true if a candidate is (or is not).  It is thought on in rounds: each
- * finds all singles at once, naked and hidden, in the cells and houses that may speak, and takes
- * what conflicts with them away.  It fails when a cell or a digit of a house has nothing left.
+ * A world is what can still be true if a candidate is (or is not).  It is thought on in rounds:
+ * each finds all singles at once, naked and hidden, in the cells and houses that may speak, and
+ * takes what conflicts with them away.  It fails when a cell or a digit of a house has nothing
+ * left.
  *
  *      net     every cell and house may speak
  *      chain   those that have two candidates on the board: each inference follows from one other
@@ -23,7 +24,8 @@ typedef struct ChWorld {
     uint32_t fresh; /* digits whose houses deserve a look */
 } ChWorld;
 
-/* The cells, and the houses of each digit (boxes, rows, columns, by their cells), that may speak. */
+/* The cells, and the houses of each digit (boxes, rows, columns, by their cells), that may
+ * speak. */
 typedef struct ChRules {
     ChBands cell;
     ChBands house[CH_DIGITS][3];

@@ -1,8 +1,8 @@
 /* grade.c - how hard puzzles are, and which they are: grade <FILE.
  *
- * A collector keeps one of all puzzles that are equivalent.  Of each puzzle of standard input, in any
- * format, a line tells level, HoDoKu's score, the SE rating, and the canonical form, which puzzles of
- * pencil marks have none of.
+ * A collector keeps one of all puzzles that are equivalent.  Of each puzzle of standard input, in
+ * any format, a line tells level, HoDoKu's score, the SE rating, and the canonical form, which
+ * puzzles of pencil marks have none of.
  *
  * SPDX-License-Identifier: MIT
  */

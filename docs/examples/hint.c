@@ -1,7 +1,7 @@
-/* hint.c - the next step in a position, told no further than the reader wants: hint [POSITION [ko]].
+/* hint.c - the next step, told no further than the reader wants: hint [POSITION [ko]].
  *
- * A position is a puzzle or a half-solved grid, with or without pencil marks.  Its next step is the first
- * of a solve from there.
+ * A position is a puzzle or a half-solved grid, with or without pencil marks.  Its next step is the
+ * first of a solve from there.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,8 +1,8 @@
 /* order.c - strategies in an order of one's own: order [PUZZLE [ORDER [STRATEGIES]]].
  *
  * Somebody who solves without pencil marks looks for fish, which need but one digit, before naked
- * subsets, which need the marks of whole cells.  The program prints how many steps of each technique
- * the order takes, in the order in which they come first.
+ * subsets, which need the marks of whole cells.  The program prints how many steps of each
+ * technique the order takes, in the order in which they come first.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,4 +1,4 @@
-/* picture.c - a step of a solve as SVG, on standard output: picture [POSITION [STEP [ko]]]; step 0 is the grid.
+/* picture.c - a step of a solve as SVG: picture [POSITION [STEP [ko]]]; step 0 is the grid.
  *
  * The picture comes in one piece to a callback, which keeps it in a text of its own, up to a limit.
  *
@@ -31,7 +31,8 @@ static int add(void *context, const char *bytes, size_t length)
     return 0;
 }
 
-/* The grid that was read, or a step of its solve, as an element for a page; NUMBER counts from 1. */
+/* The grid that was read, or a step of its solve, as an element for a page; NUMBER counts from
+ * 1. */
 static ChStatus draw(ChWorkspace *work, uint32_t number, ChLanguage language, Page *page)
 {
     const ChPictureOptions options = {.size = sizeof options,

@@ -79,8 +79,8 @@ ChStatus ch_read_givens(ChWorkspace *workspace, const char *text, size_t length,
     return status;
 }
 
-/* OPTIONS as this version knows them: what an older caller's struct lacks is zero.  False when their
- * size is none. */
+/* OPTIONS as this version knows them: what an older caller's struct lacks is zero.  False when
+ * their size is none. */
 static bool take_options(const ChOptions *options, ChOptions *known)
 {
     *known = (ChOptions){.size = sizeof *known};

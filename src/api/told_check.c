@@ -1,8 +1,8 @@
 /* told_check.c - see told_check.h.
  *
  * Nothing in it needs escaping but what the logs take care of.  Parts that do not apply, or that
- * the budget did not reach, are left out.  Lists go row by row, but for those with an order of their
- * own.
+ * the budget did not reach, are left out.  Lists go row by row, but for those with an order of
+ * their own.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,5 +1,5 @@
-/* told_check.h - a check as the object of `check --json`: what the command and the library both write;
- * and the line of `check --brief`.  docs/check-format.md defines the object.
+/* told_check.h - a check as the object of `check --json`: what the command and the library both
+ * write; and the line of `check --brief`.  docs/check-format.md defines the object.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,8 +10,8 @@
 #include "message.h"
 #include "tell.h"
 
-/* What it takes to tell a check, beside the check: the checker that made it, the plan of its reasons,
- * and room to work in. */
+/* What it takes to tell a check, beside the check: the checker that made it, the plan of its
+ * reasons, and room to work in. */
 typedef struct ChCheckTelling {
     ChLanguage language;
     bool notation; /* of each step */

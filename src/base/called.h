@@ -26,8 +26,8 @@ ChLetters ch_letters_of(const char *name, size_t length);
 /* The next character, small; NUL at the end, and from then on. */
 char ch_letters_next(ChLetters *letters);
 
-/* Whether NAME, in which only blanks may stand before the first character that counts, is one of the
- * names that commas separate in NAMES. */
+/* Whether NAME, in which only blanks may stand before the first character that counts, is one of
+ * the names that commas separate in NAMES. */
 bool ch_is_called(const char *names, const char *name, size_t length);
 
 #endif

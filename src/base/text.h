@@ -43,8 +43,8 @@ void ch_text_grown(ChText *text, size_t length);
 
 const char *ch_text_string(const ChText *text);
 
-/* The same, but NULL when memory ran out: what is lost in one text is not to be missing unnoticed in
- * another. */
+/* The same, but NULL when memory ran out: what is lost in one text is not to be missing unnoticed
+ * in another. */
 static inline const char *ch_text_whole(const ChText *text)
 {
     return text->failed ? NULL : ch_text_string(text);

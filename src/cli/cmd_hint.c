@@ -129,7 +129,8 @@ static void write_nothing(const Scene *scene, const char *key, const char *value
 
 /* ---- mistakes ---- */
 
-/* What the player did, as a name: r5c2=7 where the digit stands, r5c2<>7 where a mark was removed. */
+/* What the player did, as a name: r5c2=7 where the digit stands, r5c2<>7 where a mark was
+ * removed. */
 static void name_mistake(char *name, ChFact truth)
 {
     (truth.holds ? ch_name_removed : ch_name_placed)(name, truth.candidate);

@@ -1,5 +1,5 @@
-/* cmd_judge.c - `crosshatch judge`: whether a player's move follows now, and whether the reason that
- * is named is one.
+/* cmd_judge.c - `crosshatch judge`: whether a player's move follows now, and whether the reason
+ * that is named is one.
  *
  *      wrong       no solution agrees with it
  *      undecided   some do, some do not

@@ -114,7 +114,8 @@ static bool tell_called(const ChCli *cli, ChText *out, const char *name, ChExamp
     return found;
 }
 
-/* Prints what was asked for by one name, techniques or a family; false when nothing is called so. */
+/* Prints what was asked for by one name, techniques or a family; false when nothing is called
+ * so. */
 static bool tell_one(const ChCli *cli, ChText *out, const char *name, ChExampleStep *example)
 {
     const size_t start = out->length;

@@ -1,5 +1,5 @@
-/* cmd_why.c - `crosshatch why`: the short proof of one fact, or what can be said of a cell or a house,
- * in the position that is given.
+/* cmd_why.c - `crosshatch why`: the short proof of one fact, or what can be said of a cell or a
+ * house, in the position that is given.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -75,8 +75,8 @@ static void tell_proof(Answer *answer, unsigned digits)
         ch_say_why(answer->out, manner, why, &answerer->teller);
 }
 
-/* Whether the proof puts another digit into the cell, so that this one's proof, which is to come, says
- * it all; one that the input ruled out is not proved by that. */
+/* Whether the proof puts another digit into the cell, so that this one's proof, which is to come,
+ * says it all; one that the input ruled out is not proved by that. */
 static bool fills_cell(const Answer *answer)
 {
     const ChWhy *const why = &answer->answerer->why;
@@ -118,9 +118,9 @@ static void say_open(const Answer *answer)
     ch_text_char(answer->out, '\n');
 }
 
-/* Asks of each digit whether it is not in the cell; returns the one that is, -1: unknown.  Those told
- * of in the first pass are what the neighbours rule out, in the second what takes a step: of a digit
- * that is known one, for its own proof rules out the rest. */
+/* Asks of each digit whether it is not in the cell; returns the one that is, -1: unknown.  Those
+ * told of in the first pass are what the neighbours rule out, in the second what takes a step: of a
+ * digit that is known one, for its own proof rules out the rest. */
 static int rule_out_digits(Answer *answer)
 {
     ChWhy *const why = &answer->answerer->why;
@@ -144,7 +144,8 @@ static int rule_out_digits(Answer *answer)
     return right;
 }
 
-/* Nothing is known of any digit of the cell: the position has no solution, or the search gave up. */
+/* Nothing is known of any digit of the cell: the position has no solution, or the search gave
+ * up. */
 static void say_nothing(const Answer *answer)
 {
     if (answer->json != NULL)
@@ -154,7 +155,8 @@ static void say_nothing(const Answer *answer)
                    &answer->answerer->teller);
 }
 
-/* What was asked of the cell in the end: its digit, or one that a player entered and that is wrong. */
+/* What was asked of the cell in the end: its digit, or one that a player entered and that is
+ * wrong. */
 static void say_digit(Answer *answer)
 {
     const ChWhy *const why = &answer->answerer->why;
@@ -192,7 +194,8 @@ static ChExit answer_cell(Answer *answer)
 
 /* ---- a house ---- */
 
-/* The rows up to a level; without those that are asked at a great cost, unless LEVEL is above all. */
+/* The rows up to a level; without those that are asked at a great cost, unless LEVEL is above
+ * all. */
 static ChPlan plan_up_to(const ChPlan *plan, int level)
 {
     ChPlan narrowed = *plan;

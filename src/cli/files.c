@@ -39,8 +39,8 @@ static bool is_door(const char *path)
     return strncmp(path, "/dev/", 5) == 0 || strncmp(path, "/proc/", 6) == 0;
 }
 
-/* Puts in the place of a path whose last part is a link the path that it leads to.  False where that
- * is no name of a file. */
+/* Puts in the place of a path whose last part is a link the path that it leads to.  False where
+ * that is no name of a file. */
 static bool follow(ChText *path)
 {
     char target[LONGEST_LINK];

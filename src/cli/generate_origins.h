@@ -8,8 +8,8 @@
 #include "cli.h"
 #include "order.h"
 
-/* Reads what the operands name, if there are any; complains where that is no puzzle, or one that has
- * not just one solution.  The list is the caller's to free(), whatever comes back. */
+/* Reads what the operands name, if there are any; complains where that is no puzzle, or one that
+ * has not just one solution.  The list is the caller's to free(), whatever comes back. */
 bool ch_generate_origins_read(ChCli *cli, ChOrigin **origin, uint32_t *count);
 
 #endif

@@ -43,7 +43,8 @@ bool ch_intake_next(ChIntake *intake, ChItem *item, ChText *err);
 
 void ch_intake_end(ChIntake *intake);
 
-/* Whether the next record is still to come: whoever sends it may be waiting for the answers so far. */
+/* Whether the next record is still to come: whoever sends it may be waiting for the answers so
+ * far. */
 bool ch_intake_must_wait(const ChIntake *intake);
 
 /* The line for standard error that says what is wrong with a bad record. */

@@ -107,8 +107,8 @@ static void swap(ChText *one, ChText *other)
     *other = text;
 }
 
-/* Puts a sheet aside whose turn has not come, so that its hand need not wait; false where there is no
- * room. */
+/* Puts a sheet aside whose turn has not come, so that its hand need not wait; false where there is
+ * no room. */
 static bool put_aside(ChSheet *sheet)
 {
     ChJobs *const jobs = sheet->jobs;
@@ -212,7 +212,8 @@ static unsigned hire(ChJobs *jobs, ChHand *hand, unsigned count)
     return hired;
 }
 
-/* The first hand goes on alone until it knows of a second slot: most streams are a single puzzle. */
+/* The first hand goes on alone until it knows of a second slot: most streams are a single
+ * puzzle. */
 static void run(ChJobs *jobs, ChHand *first, ChHand *others, unsigned count)
 {
     unsigned hired = 0;

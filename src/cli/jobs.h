@@ -5,10 +5,10 @@
  *                work ──> print
  *
  * A hand fetches a slot of work, works on it alone into its own sheet, and prints when its turn has
- * come; until then it puts the sheet aside and goes on, or waits where its memory is still wanted or
- * too much is aside.  So the bytes are the same for any number of hands, and memory is that of the
- * hands and of what is aside, however long the stream.  A sheet that grows large waits for its turn
- * early and is printed as it grows.
+ * come; until then it puts the sheet aside and goes on, or waits where its memory is still wanted
+ * or too much is aside.  So the bytes are the same for any number of hands, and memory is that of
+ * the hands and of what is aside, however long the stream.  A sheet that grows large waits for its
+ * turn early and is printed as it grows.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -78,7 +78,8 @@ typedef struct ChOptionFault {
     bool is_unknown; /* what was found is no option */
 } ChOptionFault;
 
-/* What the reading of a command line holds on to; close it when its strings are no longer wanted. */
+/* What the reading of a command line holds on to; close it when its strings are no longer
+ * wanted. */
 typedef struct ChOptionReading {
     ChCliOptions options;
     const char *const *operand;

@@ -12,9 +12,9 @@
 
 enum { BLOCK = 16 * 1024 };
 
-/* What a file holds: whole lines up to the first NUL byte, and where the last of them ends.  No record
- * has a NUL: where power fails, some file systems leave zeros in the place of what was not on the disk
- * yet. */
+/* What a file holds: whole lines up to the first NUL byte, and where the last of them ends.  No
+ * record has a NUL: where power fails, some file systems leave zeros in the place of what was not
+ * on the disk yet. */
 typedef struct Held {
     uint64_t lines;
     off_t end;

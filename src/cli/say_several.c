@@ -1,5 +1,5 @@
-/* say_several.c - a puzzle with several solutions: two of them, what can be exchanged, what is certain,
- * and what would decide.
+/* say_several.c - a puzzle with several solutions: two of them, what can be exchanged, what is
+ * certain, and what would decide.
  *
  * SPDX-License-Identifier: MIT
  */

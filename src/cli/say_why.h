@@ -15,12 +15,13 @@ void ch_say_why(ChText *out, const ChManner *manner, const ChWhy *why, ChTeller 
 /* That the position has no solution. */
 void ch_say_nowhere(ChText *out, const ChManner *manner);
 
-/* That a proof rules out digits of the fact's cell, beside a digit that it places there; and the proof. */
+/* That a proof rules out digits of the fact's cell, beside a digit that it places there; and the
+ * proof. */
 void ch_say_ruled_out(ChText *out, const ChManner *manner, const ChWhy *why, unsigned digits,
                       ChTeller *teller);
 
-/* The proof of WHY->fact: its steps, and how the last leads to the fact where it only places a digit
- * beside the cell. */
+/* The proof of WHY->fact: its steps, and how the last leads to the fact where it only places a
+ * digit beside the cell. */
 void ch_say_way(ChText *out, const ChManner *manner, const ChWhy *why, ChTeller *teller);
 
 /* The steps of a proof alone. */

@@ -12,12 +12,12 @@
 /* Makes the plan of --profile and --strategies, or complains. */
 bool ch_solving_plan(ChCli *cli, ChPlan *plan);
 
-/* The same narrowed by another list instead, that of the option so called; NULL for the profile as it
- * is. */
+/* The same narrowed by another list instead, that of the option so called; NULL for the profile as
+ * it is. */
 bool ch_solving_plan_of(ChCli *cli, ChPlan *plan, const char *option, const char *list);
 
-/* How large the batch's hands, structs of so many bytes, have to be for the plan; and where in one is
- * what its profile works in, NULL when that is nowhere. */
+/* How large the batch's hands, structs of so many bytes, have to be for the plan; and where in one
+ * is what its profile works in, NULL when that is nowhere. */
 size_t ch_solving_hand(const ChPlan *plan, size_t size);
 ChSe *ch_solving_space(const ChPlan *plan, void *hand, size_t size);
 

@@ -1,5 +1,5 @@
-/* tables.c - prints what the tables of commands, options and techniques hold, as JSON, for the manual and the completions
- * that the build makes of it: crosshatch-tables LANGUAGE.
+/* tables.c - prints what the tables of commands, options and techniques hold, as JSON, for the
+ * manual and the completions that the build makes of it: crosshatch-tables LANGUAGE.
  *
  *      {"version":"0.1.0","form":"crosshatch COMMAND ...","what":...,"operands":...,"status":...,
  *       "heading":{"name":"NAME",...},

@@ -40,8 +40,8 @@ void ch_tell_list(ChText *out, const ChManner *manner, const ChLog *log, ChTelle
 void ch_tell_depth(ChText *out, const ChManner *manner, const ChBoard *before,
                    const ChStepRecord *step, ChDepth depth, int blanks);
 
-/* A heading and the whole argument a step, the candidates with the pattern marked where it is made of
- * them, and the grid now and then. */
+/* A heading and the whole argument a step, the candidates with the pattern marked where it is made
+ * of them, and the grid now and then. */
 void ch_tell_lesson(ChText *out, const ChManner *manner, const ChLog *log, ChTeller *teller);
 
 /* How it ended: a line. */

@@ -84,7 +84,8 @@ static void find_lost_marks(const Judge *judge)
     }
 }
 
-/* Puts the first COUNT mistakes, digits, in order: those that some right digit shows up come first. */
+/* Puts the first COUNT mistakes, digits, in order: those that some right digit shows up come
+ * first. */
 static void show_plain_ones_first(ChStanding *standing, uint32_t count)
 {
     uint8_t digit[CH_CELLS];

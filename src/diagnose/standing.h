@@ -1,4 +1,4 @@
-/* standing.h - a player's position judged by its puzzle: what was done that no solution agrees with.
+/* standing.h - a player's position judged by its puzzle: what no solution agrees with.
  *
  * A mistake is a digit that no solution has in its cell, or a pencil mark that was removed though
  * every solution has it.  Marks that could be removed and were not are none.  What the player did
@@ -38,8 +38,8 @@ typedef struct ChStanding {
 void ch_standing_judge(ChSearch *search, const ChPuzzle *puzzle, uint64_t nodes,
                        ChStanding *standing);
 
-/* The placed digit that settles a fact by itself: the cell's own, or the same digit in a cell that it
- * sees.  Its cell, the first in box order; -1 when there is none. */
+/* The placed digit that settles a fact by itself: the cell's own, or the same digit in a cell that
+ * it sees.  Its cell, the first in box order; -1 when there is none. */
 int ch_fact_closer(const uint8_t *digit, ChFact fact);
 
 #endif

@@ -265,8 +265,8 @@ void ch_why_prove(ChWhy *why, const ChPlan *plan)
     ch_why_close(why);
 }
 
-/* The highest level of a step on the plan's way to the fact; the highest there is if it does not get
- * there. */
+/* The highest level of a step on the plan's way to the fact; the highest there is if it does not
+ * get there. */
 static int level_of_way(ChWhy *why, const ChPlan *plan)
 {
     (void)ch_engine_solve(&why->engine, &why->puzzle, plan, false);

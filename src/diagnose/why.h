@@ -65,9 +65,9 @@ void ch_why_ask_position(ChWhy *why, const ChPuzzle *puzzle);
  * uniqueness are left out unless the puzzle has one solution. */
 void ch_why_prove(ChWhy *why, const ChPlan *plan);
 
-/* After ch_why_ask(): looks for the easiest step that settles the fact right away; true when there is
- * one, which is the log.  Techniques of the highest level, which show most of what is true, count
- * only when the way there by the plan needs one, or when they are wanted ANYWAY. */
+/* After ch_why_ask(): looks for the easiest step that settles the fact right away; true when there
+ * is one, which is the log.  Techniques of the highest level, which show most of what is true,
+ * count only when the way there by the plan needs one, or when they are wanted ANYWAY. */
 bool ch_why_at_once(ChWhy *why, const ChPlan *plan, bool anyway);
 
 /* Both, ask and prove. */
@@ -76,9 +76,9 @@ void ch_why(ChWhy *why, const ChPuzzle *puzzle, ChFact fact, const ChPlan *plan)
 /* Takes the rows that lean on uniqueness out of a plan unless the puzzle has one solution. */
 void ch_why_heed_uniqueness(ChSearch *search, const ChPuzzle *puzzle, ChPlan *plan);
 
-/* Proves that a puzzle without a solution has none, in as few steps as that takes: the log ends with
- * a contradiction.  The plan must not lean on uniqueness (ch_plan_leave_unique()).  False when its
- * techniques do not reach that, nor, if CASES are allowed, a few of them. */
+/* Proves that a puzzle without a solution has none, in as few steps as that takes: the log ends
+ * with a contradiction.  The plan must not lean on uniqueness (ch_plan_leave_unique()).  False when
+ * its techniques do not reach that, nor, if CASES are allowed, a few of them. */
 bool ch_why_refute(ChWhy *why, const ChPuzzle *puzzle, const ChPlan *plan, bool cases);
 
 /* The digits of the fact's cell that its proof rules out, each in its last step and none in another
@@ -87,7 +87,8 @@ unsigned ch_why_ruled_out(const ChWhy *why);
 
 /* ---- its parts ---- */
 
-/* Starts the proof of a fact in WHY->puzzle (no candidate: that there is no solution), and ends it. */
+/* Starts the proof of a fact in WHY->puzzle (no candidate: that there is no solution), and ends
+ * it. */
 void ch_why_open(ChWhy *why, ChFact fact);
 void ch_why_close(ChWhy *why);
 
@@ -95,8 +96,8 @@ void ch_why_close(ChWhy *why);
  * does.  WHY->killer then tells for each dead candidate which step killed it, 0: the position. */
 uint32_t ch_why_trace(ChWhy *why);
 
-/* Settles the fact by cases from where the engine is stuck, if they are few; the step is the last of
- * its log. */
+/* Settles the fact by cases from where the engine is stuck, if they are few; the step is the last
+ * of its log. */
 bool ch_why_cases(ChWhy *why, const ChPlan *plan);
 
 /* Adds to the log the first step in WHY->board, by a technique of no higher level, that

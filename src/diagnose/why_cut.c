@@ -65,8 +65,8 @@ static ChStep pare(const ChStep *step, const ChCandidateSet *served, ChDetail *d
     return pared;
 }
 
-/* Puts the steps that the one of number LAST rests on into the log, in order: found from the last to
- * the first, and then turned round. */
+/* Puts the steps that the one of number LAST rests on into the log, in order: found from the last
+ * to the first, and then turned round. */
 static bool cut(ChWhy *why, uint32_t last)
 {
     const ChLog *const from = &why->engine.log;

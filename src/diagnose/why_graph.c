@@ -163,8 +163,8 @@ static uint64_t dequeue(ChGraph *graph)
     return first;
 }
 
-/* The edge may be taken: what is new on the way to it, and what that costs.  Of equals patterns come
- * before singles, so that they are still there as they were found. */
+/* The edge may be taken: what is new on the way to it, and what that costs.  Of equals patterns
+ * come before singles, so that they are still there as they were found. */
 static void open_edge(ChGraph *graph, int edge, const ChEdgeSet *at_hand)
 {
     const ChCandidateSet *const needs = &graph->edge[edge].needs;

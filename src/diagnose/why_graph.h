@@ -77,7 +77,8 @@ bool ch_graph_seek(ChGraph *graph, ChWay *way);
  * as long as that helps. */
 void ch_graph_lighten(ChGraph *graph, ChWay *way);
 
-/* Strikes one of the way's steps from the graph, and mends the way; false when that cannot be done. */
+/* Strikes one of the way's steps from the graph, and mends the way; false when that cannot be
+ * done. */
 bool ch_graph_avoid(ChGraph *graph, ChWay *way, uint32_t which);
 
 #endif

@@ -1,8 +1,8 @@
 /* why_way.c - a shorter way to a fact than the solve's own; see why.h and why_graph.h.
  *
- * The solve gives the first edges of the proof graph, and the singles for every digit that it placed
- * the next.  Then the position is looked at anew after each step of the lightest way so far: what can
- * be found there rests on less than what the solve found, which by then knew more.
+ * The solve gives the first edges of the proof graph, and the singles for every digit that it
+ * placed the next.  Then the position is looked at anew after each step of the lightest way so far:
+ * what can be found there rests on less than what the solve found, which by then knew more.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -104,7 +104,8 @@ static void keep_open(const ChBoard *board, ChCandidateSet *set)
             ch_candidates_remove(set, c);
 }
 
-/* Takes what a step says that is new; false when there is a digit that cannot be placed any more. */
+/* Takes what a step says that is new; false when there is a digit that cannot be placed any
+ * more. */
 static bool take(ChWhy *why, const ChStep *step, ChStep *taken, ChDetail *detail)
 {
     ChBoard *const board = &why->board;
@@ -123,8 +124,9 @@ static bool take(ChWhy *why, const ChStep *step, ChStep *taken, ChDetail *detail
     return true;
 }
 
-/* From the start of a way one looks far, later only as far as is quickly done; nowhere for techniques
- * above those of the way, and above ANY_LEVEL only if the solve settled the fact by such a one. */
+/* From the start of a way one looks far, later only as far as is quickly done; nowhere for
+ * techniques above those of the way, and above ANY_LEVEL only if the solve settled the fact by such
+ * a one. */
 static Sight sight_at(uint32_t position, int level, int settler)
 {
     const int most = level <= ANY_LEVEL || settler > ANY_LEVEL ? level : ANY_LEVEL;
@@ -163,7 +165,8 @@ static void lighten(ChWhy *why)
         why->way = *other;
 }
 
-/* Whether more is dead in the step's premises than it needs: another pattern would be seen there. */
+/* Whether more is dead in the step's premises than it needs: another pattern would be seen
+ * there. */
 static bool is_spoiled(const ChWhy *why, const ChEdge *edge)
 {
     const ChCandidateSet alive = ch_alive_board(&why->board);
@@ -175,8 +178,8 @@ static bool is_spoiled(const ChWhy *why, const ChEdge *edge)
     return spoiled != 0;
 }
 
-/* Puts the way in the place of the engine's log, as far as its steps are as they were found; returns
- * how many are. */
+/* Puts the way in the place of the engine's log, as far as its steps are as they were found;
+ * returns how many are. */
 static uint32_t lay_way(ChWhy *why)
 {
     ChLog *const log = &why->engine.log;

@@ -140,7 +140,8 @@ static Outlook outlook_of(Arguer *arguer, const Point *point, int spot)
     return *outlook;
 }
 
-/* A split: which of its cases fail by force, how many do not, and what those that do take to tell. */
+/* A split: which of its cases fail by force, how many do not, and what those that do take to
+ * tell. */
 typedef struct Split {
     int premise;
     int left;
@@ -341,7 +342,8 @@ static bool denies(int truth, Opposite opposite)
     return opposite.holds ? ch_conflict(truth, opposite.candidate) : truth == opposite.candidate;
 }
 
-/* Goes on by what is forced until that denies the opposite, which then leaves its premise nothing. */
+/* Goes on by what is forced until that denies the opposite, which then leaves its premise
+ * nothing. */
 static ChStatus follow_case(const Arguer *arguer, Point *point, Opposite opposite)
 {
     while (true) {

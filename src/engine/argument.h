@@ -46,12 +46,13 @@ ChStatus ch_argue(ChLines *lines, const ChPremise *premise, size_t count, int ca
 bool ch_is_refuted_plainly(const ChPremise *premise, size_t count, int candidate, bool holds,
                            int *nodes);
 
-/* An argument case by case: first the constraint CASES is split, then each branch follows what its own
- * case forces, and nothing else, until that conflicts with what is assumed:
+/* An argument case by case: first the constraint CASES is split, then each branch follows what its
+ * own case forces, and nothing else, until that conflicts with what is assumed:
  *
  *      cases r1c1;  assume r1c1=2, then r1c5=3, fails r4c5: its last candidate 8 rules out r4c1=8
  *
- * So each case can be told forward.  CH_BAD_ARGUMENT, and no line, when a case does not lead there. */
+ * So each case can be told forward.  CH_BAD_ARGUMENT, and no line, when a case does not lead
+ * there. */
 ChStatus ch_argue_by_cases(ChLines *lines, const ChPremise *premise, size_t count, int cases,
                            int candidate, bool holds);
 

@@ -56,8 +56,8 @@ ChStatus ch_engine_run(ChEngine *engine, const ChPlan *plan);
 /* Takes a step on the engine's board, with all that goes along with the board. */
 void ch_engine_apply(ChEngine *engine, const ChPlan *plan, const ChStep *step);
 
-/* The position by itself, in ENGINE->log without a step: solved, stuck, or the contradiction that its
- * digits clash. */
+/* The position by itself, in ENGINE->log without a step: solved, stuck, or the contradiction that
+ * its digits clash. */
 void ch_engine_stand(ChEngine *engine, const ChPuzzle *puzzle);
 
 /* Does what a step concludes; the one way from a step to a board. */

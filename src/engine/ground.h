@@ -1,8 +1,8 @@
 /* ground.h - what an argument stands on: its premises, and the candidates that they are about.
  *
- * These candidates are numbered anew, in order, so that a set of them is a word or two: a candidate's
- * number here is its *spot*.  Each constraint has a row, the spots that lie in it; the row of a premise
- * is what the premise is about.
+ * These candidates are numbered anew, in order, so that a set of them is a word or two: a
+ * candidate's number here is its *spot*.  Each constraint has a row, the spots that lie in it; the
+ * row of a premise is what the premise is about.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -27,7 +27,8 @@ typedef struct ChGround {
     uint64_t row[CH_MAX_PREMISES * CH_SPOT_WORDS];
 } ChGround;
 
-/* Lays the ground for an argument against a candidate, which may be none of the spots, or CH_NONE. */
+/* Lays the ground for an argument against a candidate, which may be none of the spots, or
+ * CH_NONE. */
 void ch_ground_lay(ChGround *ground, const ChPremise *premise, size_t count, int candidate);
 
 static inline const uint64_t *ch_ground_row(const ChGround *ground, int constraint)

@@ -126,8 +126,8 @@ typedef struct Order {
     int placed;
 } Order;
 
-/* Moves the rows that a name stands for behind those placed before; false when no row of the profile
- * answers to it. */
+/* Moves the rows that a name stands for behind those placed before; false when no row of the
+ * profile answers to it. */
 static bool place(void *context, const char *name, size_t length, bool on)
 {
     Order *const order = context;

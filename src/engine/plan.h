@@ -21,11 +21,12 @@ typedef struct ChPlan {
     ChFinder refute[CH_MAX_REFUTERS];
 } ChPlan;
 
-/* Narrows a profile.  LIST holds names of techniques and groups (families, levels with all below them,
- * `all`; `upto:name` for it and all that stand before it, less what must be asked for), separated by
- * commas; +name adds and -name removes; a list that starts with either begins with all of the
- * profile but what must be asked for, any other with nothing.  NULL is the former.  The order stays
- * the profile's.  CH_BAD_STRATEGY names what is unknown, with its column in the list. */
+/* Narrows a profile.  LIST holds names of techniques and groups (families, levels with all below
+ * them, `all`; `upto:name` for it and all that stand before it, less what must be asked for),
+ * separated by commas; +name adds and -name removes; a list that starts with either begins with all
+ * of the profile but what must be asked for, any other with nothing.  NULL is the former.  The
+ * order stays the profile's.  CH_BAD_STRATEGY names what is unknown, with its column in the
+ * list. */
 ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, ChFault *fault);
 
 /* Puts the rows into the order in which LIST, names and groups separated by commas, names them

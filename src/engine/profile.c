@@ -199,8 +199,8 @@ static const ChProfileRow DEFAULT_ROWS[] = {
     RARE_FISH(SIAMESE_FINNED_FRANKEN_JELLYFISH),
     RARE_FISH(SIAMESE_FINNED_MUTANT_SWORDFISH),
     RARE_FISH(SIAMESE_FINNED_MUTANT_JELLYFISH),
-    /* what a candidate implies, one thing from many: nearly always something, even where the puzzle is
-     * one of the hardest */
+    /* what a candidate implies, one thing from many: nearly always something, even where the puzzle
+     * is one of the hardest */
     {.technique = CH_TECHNIQUE_FORCING_NET_CONTRADICTION},
     {.technique = CH_TECHNIQUE_FORCING_NET_VERITY_CELL},
     {.technique = CH_TECHNIQUE_FORCING_NET_VERITY_HOUSE},

@@ -14,8 +14,8 @@
 
 enum { CH_SURVEY_STEPS = 8192, CH_SURVEY_MEMORY = 4 << 20 };
 
-/* Large (some 12 MB) and the caller's, who may reuse it.  The steps and what they point to last until
- * the next survey. */
+/* Large (some 12 MB) and the caller's, who may reuse it.  The steps and what they point to last
+ * until the next survey. */
 typedef struct ChSurvey {
     ChBoard board; /* the position */
     ChFacts facts;
@@ -29,9 +29,9 @@ typedef struct ChSurvey {
     _Alignas(max_align_t) unsigned char memory[CH_SURVEY_MEMORY];
 } ChSurvey;
 
-/* Surveys the position that the puzzle is in, and stops in the row that reaches MOST steps; one with a
- * comparator is gone through, and may have more.
- * CH_NO_ROOM when there are more steps than fit: those it has are the first. */
+/* Surveys the position that the puzzle is in, and stops in the row that reaches MOST steps; one
+ * with a comparator is gone through, and may have more.  CH_NO_ROOM when there are more steps than
+ * fit: those it has are the first. */
 ChStatus ch_survey(ChSurvey *survey, const ChPuzzle *puzzle, const ChPlan *plan, uint32_t most);
 
 /* A log of just one of the steps, for a teller.  It lasts as long as the survey and the puzzle. */

@@ -175,9 +175,9 @@ static void list_as_used(ChTeller *teller)
     use_the_rest(teller, &used);
 }
 
-/* The order of use, unless a witness who goes by it might not come to an end: where two large sets have
- * little to do with each other, it may look at all ways to fill the one for each way to fill the other,
- * and the order of their numbers serves it better. */
+/* The order of use, unless a witness who goes by it might not come to an end: where two large sets
+ * have little to do with each other, it may look at all ways to fill the one for each way to fill
+ * the other, and the order of their numbers serves it better. */
 static void list_constraints(ChTeller *teller)
 {
     list_as_used(teller);

@@ -1,5 +1,5 @@
-/* argument.c - arguments told from what is supposed to what follows, conclusions with the same lines
- * together.
+/* argument.c - arguments told from what is supposed to what follows, conclusions with the same
+ * lines together.
  *
  *      Suppose r4c6 is 3.
  *      (the lines: story_lines.c)
@@ -52,7 +52,8 @@ typedef struct Rest {
     size_t count;
 } Rest;
 
-/* Gathers into GROUP the conclusions that have the same lines as the one, and marks them as told. */
+/* Gathers into GROUP the conclusions that have the same lines as the one, and marks them as
+ * told. */
 static void gather(ChStory *story, const ChTelling *telling, size_t which, const ChText *lines,
                    Rest *rest, ChList *group)
 {

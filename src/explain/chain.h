@@ -26,8 +26,8 @@ typedef struct ChChain {
     ChChainNode node[CH_CHAIN_NODES];
 } ChChain;
 
-/* Reads the chain whose links begin at MARK, as far as it goes, and returns the mark behind it; NULL
- * when no link begins there. */
+/* Reads the chain whose links begin at MARK, as far as it goes, and returns the mark behind it;
+ * NULL when no link begins there. */
 const ChMark *ch_chain_read(ChChain *chain, const ChMark *mark, const ChMark *end);
 
 /* Reads all links of a step; false when they make no chain. */

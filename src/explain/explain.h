@@ -47,9 +47,9 @@ void ch_explain_argument(ChText *out, ChLanguage language, const ChBoard *before
 void ch_explain_outcome(ChText *out, ChLanguage language, ChOutcome outcome, bool has_start,
                         uint32_t guesses, uint32_t empty);
 
-/* The step as one line of signs: Eureka for chains, base\cover for fish, and so on, then `=>` and the
- * conclusions; docs/notation.md says which.  The same in every language.  What has no form of its own
- * (forcing chains and nets, cases) needs the record's argument. */
+/* The step as one line of signs: Eureka for chains, base\cover for fish, and so on, then `=>` and
+ * the conclusions; docs/notation.md says which.  The same in every language.  What has no form of
+ * its own (forcing chains and nets, cases) needs the record's argument. */
 void ch_explain_notation(ChText *out, const ChBoard *before, const ChStepRecord *step);
 
 /* A player's mistake at one depth: a digit put where it cannot be, or the pencil mark of the right

@@ -1,5 +1,5 @@
-/* notation_argument.c - any argument as implications: what is supposed, what follows in turn, and the
- * constraint that nothing meets any more.
+/* notation_argument.c - any argument as implications: what is supposed, what follows in turn, and
+ * the constraint that nothing meets any more.
  *
  *      r2c8=7 -> r7c2=7 -> r1c7=9 -> 4c3=0 => r2c8<>7
  *      r4c9=9 -> r3c9: [r3c9=1 -> r1c8=4 -> 2b5=0] [r3c9=6 -> 2b5=0] => r4c9<>9

@@ -2,9 +2,9 @@
  *
  *      (8=7)r3c6 - r3c9 = (7-6)r2c9      `=` a strong link, `-` a weak one
  *
- * Two nodes of one cell share its brackets, and a digit that goes on is not repeated.  A strong link
- * through an almost locked set has the set's cells, with what they are locked to behind the `=`; a
- * loop that closes says so.
+ * Two nodes of one cell share its brackets, and a digit that goes on is not repeated.  A strong
+ * link through an almost locked set has the set's cells, with what they are locked to behind the
+ * `=`; a loop that closes says so.
  *
  *      (5)r4c1 = r89c1 - (5=296)r78c2,r9c3 - r46c2 = r4c1 - loop
  *

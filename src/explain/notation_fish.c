@@ -3,8 +3,8 @@
  *      2 c14\r67 fr9c4          f: fins, ef: endo fins
  *      1 c79\r58 fr3c79; (1)r3c7 - r3c4 = r2c5 - r5c5      a Kraken fish: then the chains
  *
- * Locked candidates are fish of one house: 5 b1\c2; direct ones add the house of the single that they
- * lead to: 6 b1\r2; b3.
+ * Locked candidates are fish of one house: 5 b1\c2; direct ones add the house of the single that
+ * they lead to: 6 b1\r2; b3.
  *
  * SPDX-License-Identifier: MIT
  */

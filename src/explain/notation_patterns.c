@@ -1,6 +1,6 @@
 /* notation_patterns.c - deadly patterns, colours, and the patterns of the hardest puzzles.
  *
- *      (58)r47c12 + (29)r7c1               a pattern that must not be, and the guardians that save it
+ *      (58)r47c12 + (29)r7c1               a deadly pattern, and the guardians that save it
  *      (14)r59c46 + (36)r9c46,(7)r9c6; (67)r8c56   with the set that the guardians make up
  *      (4)r1c2,(4)r2c1 / (4)r2c2           two colours
  *      (269)r23c7; r49c8; r149             an exocet: base, targets, cross-lines

@@ -27,8 +27,8 @@ static bool has_premise(const ChStepRecord *step, int constraint)
     return false;
 }
 
-/* Against the opposite of the conclusion, which each case denies; where the proof can do without the
- * cases, they are not spoken of. */
+/* Against the opposite of the conclusion, which each case denies; where the proof can do without
+ * the cases, they are not spoken of. */
 static bool argue_against(const ChTelling *telling)
 {
     const ChStepRecord *const step = telling->step;

@@ -43,8 +43,8 @@ static ChCellSet cells_of_conclusions(const ChStepRecord *step)
     return cells;
 }
 
-/* The house that has all the cells, of the marked ones if that can be, boxes first; -1 when there is
- * none. */
+/* The house that has all the cells, of the marked ones if that can be, boxes first; -1 when there
+ * is none. */
 static int house_around(ChCellSet cells, const ChList *marked)
 {
     for (size_t i = 0; i < marked->count; i++)

@@ -45,8 +45,8 @@ static int count_houses(const ChList *houses, int cell)
     return count;
 }
 
-/* A place of the bases that lies in two covers goes as well, unless it is a fin: no house is left to
- * spare for it. */
+/* A place of the bases that lies in two covers goes as well, unless it is a fin: no house is left
+ * to spare for it. */
 static void say_inside(const ChTelling *telling, const ChList *bases, const ChList *covers,
                        ChField digit)
 {

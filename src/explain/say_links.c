@@ -4,9 +4,9 @@
  *      So none of r2c7 and r2c8 is 7, and r2c1 must be: row 2 has no other place for the 7.
  *      So the 7 is at one end or the other, r1c2 or r2c1, and whatever sees both ends loses it: ...
  *
- * A strong link must rest on a premise of the step, whose open candidates lie at its two ends, or on
- * a set of the pattern: so what is told is what was proved.  A chain with another link is not told
- * so.
+ * A strong link must rest on a premise of the step, whose open candidates lie at its two ends, or
+ * on a set of the pattern: so what is told is what was proved.  A chain with another link is not
+ * told so.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,5 +1,5 @@
-/* say_pattern.c - a step's pattern: its cells and houses, by the parts they play, and nothing of what
- * follows.
+/* say_pattern.c - a step's pattern: its cells and houses, by the parts they play, and nothing of
+ * what follows.
  *
  * Sentences are read off the marks, one a role, so that every technique has them; what a reader of
  * its own kind calls a part of it by another name has a row in `names`.

@@ -109,8 +109,8 @@ bool ch_say_bridge(const ChTelling *telling)
     return true;
 }
 
-/* What a rectangle rules out: the first that sees the line's far place and the arm that its near place
- * does not see. */
+/* What a rectangle rules out: the first that sees the line's far place and the arm that its near
+ * place does not see. */
 static int target_of(const ChStepRecord *step, const Bridge *bridge)
 {
     for (size_t i = 0; i < step->eliminate_count; i++) {

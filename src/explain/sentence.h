@@ -76,8 +76,8 @@ void ch_list_sort(ChList *list);
 ChList ch_marks_with_role(const ChStepRecord *step, ChRole role);
 ChList ch_marks_of_group(const ChStepRecord *step, ChRole role, int group);
 
-/* The letter of a set or of an inner net, counted from 0, in sentences and pictures; empty when there
- * are too many for letters. */
+/* The letter of a set or of an inner net, counted from 0, in sentences and pictures; empty when
+ * there are too many for letters. */
 static inline const char *ch_letter(size_t number)
 {
     static const char letters[27][2] = {"A", "B", "C", "D", "E", "F", "G", "H", "I",

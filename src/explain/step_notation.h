@@ -14,15 +14,16 @@
 
 #include "sentence.h"
 
-/* Writes a step's pattern, or writes nothing and returns false when the record lacks what it needs. */
+/* Writes a step's pattern, or writes nothing and returns false when the record lacks what it
+ * needs. */
 typedef bool (*ChNotation)(const ChTelling *telling);
 
 #define NOTATION(name, function) bool function(const ChTelling *telling);
 #include "notations.def"
 #undef NOTATION
 
-/* What is forced, line by line, each line's constraint left out; for whatever has no form of its own,
- * with the conclusions.  False without an argument. */
+/* What is forced, line by line, each line's constraint left out; for whatever has no form of its
+ * own, with the conclusions.  False without an argument. */
 bool ch_notation_argument(const ChTelling *telling);
 
 /* ---- pieces ---- */

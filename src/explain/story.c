@@ -42,8 +42,8 @@ bool ch_story_denies(const ChStory *story, int candidate)
     return story->holds ? ch_conflict(story->supposed, candidate) : story->supposed == candidate;
 }
 
-/* What closes a candidate where a line stands: what is supposed, else what is told anyway, else what
- * comes first. */
+/* What closes a candidate where a line stands: what is supposed, else what is told anyway, else
+ * what comes first. */
 static int closer_of(const ChStory *story, size_t line, int candidate)
 {
     int closer = NOTHING;

@@ -22,9 +22,9 @@ typedef struct ChStory {
     const ChTelling *telling;
     const ChLine *line;
     size_t count;
-    int supposed; /* candidate, CH_NONE when the premises are refuted as they stand */
-    bool holds;   /* it is supposed to be true */
-    int conclusion; /* of a story told forward: the candidate that goes if HOLDS, and is placed if not */
+    int supposed;       /* candidate, CH_NONE when the premises are refuted as they stand */
+    bool holds;         /* it is supposed to be true */
+    int conclusion;     /* of a story told forward: goes if HOLDS, and is placed if not */
     bool is_forward;    /* each case ends with what follows there: FAILS of no constraint */
     bool has_dead_case; /* or by itself, before anything follows */
     bool is_plain;      /* too long to be looked into: all lines are told, without reasons */
@@ -52,8 +52,8 @@ bool ch_story_denies(const ChStory *story, int candidate);
 /* The candidates of a constraint, or of a deadly pattern, that are alive before the step. */
 ChCandidateSet ch_story_open(const ChStory *story, int constraint);
 
-/* Tells a step of one conclusion case by case, each up to that; false when its argument is none that
- * can be told so. */
+/* Tells a step of one conclusion case by case, each up to that; false when its argument is none
+ * that can be told so. */
 bool ch_tell_forward(const ChTelling *telling);
 
 /* All lines but the supposition and the conclusion. */

@@ -82,9 +82,9 @@ static size_t draft_case(ChStory *story, size_t from, Draft *lines)
     return at + 1;
 }
 
-/* Reads the first argument forward, without its supposition, where it goes case by case and leans on
- * that nowhere but in the last line of a case: what follows there takes the place of that line. LINES
- * has room for FORWARD_LINES.  False when it is no such argument. */
+/* Reads the first argument forward, without its supposition, where it goes case by case and leans
+ * on that nowhere but in the last line of a case: what follows there takes the place of that line.
+ * LINES has room for FORWARD_LINES.  False when it is no such argument. */
 static bool read_forward(ChStory *story, const ChTelling *telling, ChLine *lines)
 {
     Draft forward = {.line = lines};

@@ -9,8 +9,8 @@
 #include "geometry.h"
 
 /* clang-format off */
-enum { E = CH_NO_DIGIT, B = CH_SYMBOL_BLANK, T = CH_SYMBOL_TAIL, U = CH_SYMBOL_UPRIGHT, S = CH_SYMBOL_STROKE,
-       P = CH_SYMBOL_PLUS, L = CH_SYMBOL_LETTER };
+enum { E = CH_NO_DIGIT, B = CH_SYMBOL_BLANK, T = CH_SYMBOL_TAIL, U = CH_SYMBOL_UPRIGHT,
+       S = CH_SYMBOL_STROKE, P = CH_SYMBOL_PLUS, L = CH_SYMBOL_LETTER };
 
 static const uint8_t ascii[128] = {
     L, L, L, L, L, L, L, L, L, B, L, L, L, L, L, L, /* tab */

@@ -24,8 +24,8 @@ typedef struct ChEntry {
     bool has_candidates; /* candidates were listed: a pencil-mark grid, 729 marks, a library line */
 } ChEntry;
 
-/* A record that is so far the line SPAN alone, TEXT: nothing is known of it, and nothing wrong.  The
- * puzzle and the comments are left as they are. */
+/* A record that is so far the line SPAN alone, TEXT: nothing is known of it, and nothing wrong.
+ * The puzzle and the comments are left as they are. */
 void ch_entry_begin(ChEntry *entry, const char *text, const ChSpan *span);
 
 /* The entry's text goes as far as the lines taken, of which FIRST was the first. */

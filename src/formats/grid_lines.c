@@ -169,7 +169,8 @@ static bool take_line(Gathering *g, const ChSpan *span, const ChLineShape *shape
     }
 }
 
-/* A first row that is not whole begins a grid only if it is no heading and the next row is whole. */
+/* A first row that is not whole begins a grid only if it is no heading and the next row is
+ * whole. */
 static bool stands_alone(Gathering *g, const ChSpan *span, const ChLineShape *shape)
 {
     ChSpan next;

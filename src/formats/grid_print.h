@@ -37,8 +37,8 @@ const ChGridFormat *ch_grid_format(const char *name);
 #include "grid_formats.def"
 #undef FORMAT
 
-/* The 81 cells of a puzzle with a + before entered digits, '.' for an empty cell; END, unless 0, ends
- * each row but the last. */
+/* The 81 cells of a puzzle with a + before entered digits, '.' for an empty cell; END, unless 0,
+ * ends each row but the last. */
 void ch_print_entries(ChText *text, const ChPuzzle *puzzle, char end);
 
 /* Candidates as digit, row, column, with blanks between. */

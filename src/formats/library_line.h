@@ -23,7 +23,8 @@
 #include "piece.h"
 #include "puzzle.h"
 
-/* *GRID: where the cells begin; *TAIL: where the eliminations begin.  A deleted candidate that is dead anyway is not struck. */
+/* *GRID: where the cells begin; *TAIL: where the eliminations begin.  A deleted candidate that is
+ * dead anyway is not struck. */
 ChStatus ch_library_read(ChPuzzle *puzzle, const ChPiece *line, size_t *grid, size_t *tail,
                          ChFault *fault);
 

@@ -40,8 +40,8 @@ void ch_log_write_begin(ChLogWriter *writer, ChText *text, const ChLogRecord *he
 void ch_log_write_step(ChLogWriter *writer, const ChStepRecord *step);
 void ch_log_write_end(ChLogWriter *writer); /* ends the line */
 
-/* The words of the format: "solved", "no-place", "unfinished"; NULL for CH_KIND_NONE and for numbers
- * out of range. */
+/* The words of the format: "solved", "no-place", "unfinished"; NULL for CH_KIND_NONE and for
+ * numbers out of range. */
 const char *ch_outcome_word(int outcome);
 const char *ch_branch_word(int branch);
 const char *ch_kind_word(int kind);

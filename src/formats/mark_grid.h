@@ -22,8 +22,8 @@ void ch_puzzle_from_marks(ChPuzzle *puzzle, const uint16_t shown[CH_CELLS],
  * it has a digit. */
 void ch_puzzle_alive(const ChPuzzle *puzzle, uint16_t alive[CH_CELLS]);
 
-/* Takes out of what is struck the candidates that the digits (or the marks) rule out anyway, and sets
- * `has_start` as the rest says. */
+/* Takes out of what is struck the candidates that the digits (or the marks) rule out anyway, and
+ * sets `has_start` as the rest says. */
 void ch_puzzle_keep_alive(ChPuzzle *puzzle);
 
 /* What a grid shows of each cell, as bits: its digit, or what it can take and nobody struck. */

@@ -3,7 +3,7 @@
  *      004300209...                    81 digits
  *      version: 1\n0|3,4,|1|5|-|0|     value, notes, whether a player may change it
  *      version: 2\n0|12|1|5|0|0|       and 3: notes as bits
- *      version: 4\n0|12|0|1|5|0|0|0|   and besides notes for the cell's corner, which are passed over
+ *      version: 4\n0|12|0|1|5|0|0|0|   and besides notes for the corner, which are passed over
  *
  * A digit that a player may change was placed by one.  Where a cell has notes, what they leave out
  * was ruled out; a cell without any says nothing.

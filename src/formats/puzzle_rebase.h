@@ -10,8 +10,8 @@
 #include "puzzle.h"
 
 /* HALF's digits that are givens in FROM become givens, its others entered ones; it takes over
- * FROM's marks.  A cell whose last pencil mark is the given holds it. CH_OTHER_GIVEN names a given of FROM that HALF lacks or contradicts; then HALF is
- * as before. */
+ * FROM's marks.  A cell whose last pencil mark is the given holds it. CH_OTHER_GIVEN
+ * tells a given of FROM that HALF lacks or contradicts, as r1c2=3; then HALF is as before. */
 ChStatus ch_puzzle_rebase(ChPuzzle *half, const ChPuzzle *from, ChFault *fault);
 
 #endif

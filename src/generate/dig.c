@@ -32,8 +32,8 @@ static void put_back(ChPuzzle *puzzle, const ChCellSet *cells, const uint8_t *gr
         puzzle->given[cell] = grid[cell];
 }
 
-/* Whether a solution differs from GRID in some of these cells, which are no givens: each is asked with
- * its digit ruled out. */
+/* Whether a solution differs from GRID in some of these cells, which are no givens: each is asked
+ * with its digit ruled out. */
 static bool are_needed(ChSearch *search, const ChPuzzle *without, const ChCellSet *cells,
                        const uint8_t *grid)
 {

@@ -18,8 +18,8 @@ void ch_dig(ChSearch *search, ChRandom *random, ChOrbits symmetry, int fewest, C
 /* Whether no orbit of givens can go. */
 bool ch_is_minimal(ChSearch *search, ChOrbits symmetry, const ChPuzzle *puzzle);
 
-/* Gives all of each orbit of which some is given, and then random orbits up to FEWEST givens; GRID is
- * the puzzle's one solution. */
+/* Gives all of each orbit of which some is given, and then random orbits up to FEWEST givens; GRID
+ * is the puzzle's one solution. */
 void ch_give(ChRandom *random, ChOrbits symmetry, const uint8_t *grid, int fewest,
              ChPuzzle *puzzle);
 

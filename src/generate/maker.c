@@ -42,7 +42,8 @@ static void dig(ChMaker *maker, const ChOrder *order, Draft *draft)
            &draft->puzzle);
 }
 
-/* Whether the givens in the mask could be made to have one solution, and are minimal if they must. */
+/* Whether the givens in the mask could be made to have one solution, and are minimal if they
+ * must. */
 static bool settle(ChMaker *maker, const ChOrder *order, Draft *draft)
 {
     return ch_mask_settle(&maker->search, &maker->random, &order->mask, &draft->puzzle,
@@ -98,7 +99,8 @@ static bool change(ChMaker *maker, const ChOrder *order, Draft *draft)
     return true;
 }
 
-/* In how many cells a puzzle differs from the nearest of those to be varied; all where there are none. */
+/* In how many cells a puzzle differs from the nearest of those to be varied; all where there are
+ * none. */
 static int distance(const ChOrder *order, const ChPuzzle *puzzle)
 {
     int least = CH_CELLS;

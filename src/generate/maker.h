@@ -5,8 +5,8 @@
  * comes often comes at once, and what is rare is closed in on.
  *
  * Where the order names puzzles to be varied, each beginning is one of them with a few changes
- * instead, and none of them is made.  What is as ordered but hardly differs from them is changed on, as
- * long as it stays so, that what is made of one puzzle is not always the same.
+ * instead, and none of them is made.  What is as ordered but hardly differs from them is changed
+ * on, as long as it stays so, that what is made of one puzzle is not always the same.
  *
  * SPDX-License-Identifier: MIT
  */

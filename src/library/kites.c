@@ -1,8 +1,8 @@
 /* kites.c - see kites.h.
  *
- *      . x . | . x .       the kite of row 1 and column 1 has its connection in box 1; a second kite
- *      x . . | . . .       on the same two cells has the row of the one and the column of the other,
- *      . . . |             or is of another digit
+ *      . x . | . x .       the kite of row 1 and column 1 has its connection in box 1; a
+ *      x . . | . . .       second kite on the same two cells has the row of the one and the
+ *      . . . |             column of the other, or is of another digit
  *      ------+------
  *      x . . | . -
  *

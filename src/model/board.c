@@ -115,7 +115,8 @@ static inline uint32_t strike(ChBoard *board, int plane, const Spot *spot)
     return none;
 }
 
-/* Takes the digit from all cells that see this one: in its band, and in its column of the others. */
+/* Takes the digit from all cells that see this one: in its band, and in its column of the
+ * others. */
 static inline void close_peers(ChBoard *board, const Spot *spot, int cell, unsigned bit)
 {
     uint16_t *const band = board->candidates + spot->band;

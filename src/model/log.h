@@ -30,8 +30,8 @@ typedef struct ChLog {
 /* Starts a log; the arena must have been given its memory. */
 void ch_log_start(ChLog *log, const ChPuzzle *puzzle);
 
-/* Copies a step, its detail into the arena.  CH_NO_ROOM when that does not fit, CH_BAD_ARGUMENT when
- * it has more deadly patterns than CH_MAX_DEADLY. */
+/* Copies a step, its detail into the arena.  CH_NO_ROOM when that does not fit, CH_BAD_ARGUMENT
+ * when it has more deadly patterns than CH_MAX_DEADLY. */
 ChStatus ch_step_keep(ChArena *arena, const ChStep *step, ChStep *kept);
 
 /* Adds a copy of the step.  As ch_step_keep(); CH_NO_ROOM also when the log is full. */

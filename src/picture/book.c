@@ -50,8 +50,8 @@ static void write_line(ChBook *book, const char *line, int size, bool bold)
     book->y += LEADING * size / WORDS_SIZE;
 }
 
-/* How many bytes of the text stand in one line, which ends before a blank, before a line end, or, where a
- * word is longer than the line, before some character. */
+/* How many bytes of the text stand in one line, which ends before a blank, before a line end, or,
+ * where a word is longer than the line, before some character. */
 static size_t line_length(ChBook *book, const char *text, int size, bool bold)
 {
     char line[LINE_BYTES];

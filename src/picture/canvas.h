@@ -1,8 +1,8 @@
 /* canvas.h - what a picture is made of, and who draws it.
  *
- * A picture is laid out figure by figure, from the ground up, and handed to a canvas, which draws it
- * as SVG or through cairo.  Figures know their colours; a canvas knows nothing of Sudoku, nor of the
- * palettes.  Lengths are whole tenths of a unit, so that every machine lays out the same.
+ * A picture is laid out figure by figure, from the ground up, and handed to a canvas, which draws
+ * it as SVG or through cairo.  Figures know their colours; a canvas knows nothing of Sudoku, nor of
+ * the palettes.  Lengths are whole tenths of a unit, so that every machine lays out the same.
  *
  * SPDX-License-Identifier: MIT
  */

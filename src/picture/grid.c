@@ -1,4 +1,5 @@
-/* grid.c - the board without its digits: grounds of cells, rulings, outlines, names of rows and columns.
+/* grid.c - the board without its digits: grounds of cells, rulings, outlines, names of rows and
+ * columns.
  *
  * SPDX-License-Identifier: MIT
  */

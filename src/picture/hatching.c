@@ -1,8 +1,8 @@
 /* hatching.c - why a single has no other place: the rows and columns of the digits that close it.
  *
- *        . . 5 | . . .          from each digit that closes cells a line runs through its row or its
- *      --------|--- ...         column as far as the last cell that it closes; these cells are
- *        . x . | . . .          crossed out
+ *        . . 5 | . . .          from each digit that closes cells a line runs through its row
+ *      --------|--- ...         or its column as far as the last cell that it closes; these
+ *        . x . | . . .          cells are crossed out
  *
  * SPDX-License-Identifier: MIT
  */

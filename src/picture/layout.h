@@ -5,9 +5,9 @@
  *
  *      CH_CELL_SIZE = 2 * CH_CELL_PAD + 3 * CH_SLOT_SIZE = CH_CELL_HEAD + 3 * CH_SLOT_SIZE + foot
  *
- * In that room the outlines of houses have lanes of their own, so that no two lie on each other: the
- * box's is the outer one, the row's and the column's the inner one.  Rows and columns go beyond the
- * board's edge at both ends, where nothing else runs:
+ * In that room the outlines of houses have lanes of their own, so that no two lie on each other:
+ * the box's is the outer one, the row's and the column's the inner one.  Rows and columns go beyond
+ * the board's edge at both ends, where nothing else runs:
  *
  *      edge of the board   |  box  |  line  |  slots
  *              CH_BOX_LANE |<----->|        |

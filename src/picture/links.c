@@ -8,7 +8,8 @@
  *           .     .
  *        (3)  ->    (7)       the arrow begins and ends at the edge of what surrounds the marks
  *
- * A link from or to one of several candidates begins or ends at the nearest of them; bars join them.
+ * A link from or to one of several candidates begins or ends at the nearest of them; bars join
+ * them.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,9 +1,9 @@
 /* loader.c - finds the module that draws PNG and PDF.
  *
- * It is looked for in one place: where it was installed to, as seen from the command; or, by a command that
- * is still in a build tree, where that has it.  Neither the current folder nor the environment has a say.
- * (A run path would do as much, and cost every start some twenty looks into that folder for other
- * libraries.)
+ * It is looked for in one place: where it was installed to, as seen from the command; or, by a
+ * command that is still in a build tree, where that has it.  Neither the current folder nor the
+ * environment has a say.  (A run path would do as much, and cost every start some twenty looks into
+ * that folder for other libraries.)
  *
  * SPDX-License-Identifier: MIT
  */
@@ -27,7 +27,8 @@ static bool is_of_this_build(const ChPainter *painter)
            painter->make.step == make.step;
 }
 
-/* Where the running command is, with the stroke at its end; its length, 0 where that cannot be told. */
+/* Where the running command is, with the stroke at its end; its length, 0 where that cannot be
+ * told. */
 static size_t own_folder(char folder[PATH])
 {
     ssize_t length = readlink("/proc/self/exe", folder, PATH);
@@ -37,8 +38,8 @@ static size_t own_folder(char folder[PATH])
     return length > 0 ? (size_t)length : 0;
 }
 
-/* The path of the module, from that of the command unless it is installed to a fixed place; false where it
- * does not fit. */
+/* The path of the module, from that of the command unless it is installed to a fixed place; false
+ * where it does not fit. */
 static bool find_module(char path[PATH])
 {
     const size_t start = own_folder(path);
@@ -53,8 +54,8 @@ static bool find_module(char path[PATH])
     return true;
 }
 
-/* A module once loaded stays for the rest of the process, since cairo keeps what it has found; to load it again
- * is to look it up. */
+/* A module once loaded stays for the rest of the process, since cairo keeps what it has found; to
+ * load it again is to look it up. */
 const ChPainter *ch_painter_load(void)
 {
     char path[PATH];

@@ -1,8 +1,8 @@
 /* loop.c - a loop of cells: what makes it one, drawn below the digits.
  *
- *      12----12 .      Each cell of the pattern has just two others beside itself in houses that hold
- *       |      \       no third.  A rectangle is seen without lines; what has covers is shown by its
- *      12------12      houses.
+ *      12----12 .      Each cell of the pattern has just two others beside itself in houses that
+ *       |      \       hold no third.  A rectangle is seen without lines; what has covers is shown
+ *      12------12      by its houses.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,13 +1,13 @@
 /* net.h - a net as a teacher draws it: what follows, numbered in turn, and the shortest ways only.
  *
- *      1 r2c8=7 ---> 4 r1c8=4 ---> 6 r3c8=1 ...> r3c1=1      each thing follows from several; of these
- *                    5 r1c7=9 --^                            the one is drawn that is nearest to what
- *                                                            is supposed
+ *      1 r2c8=7 ---> 4 r1c8=4 ---> 6 r3c8=1 ...> r3c1=1      each thing follows from several;
+ *                    5 r1c7=9 --^                            of these the one is drawn that is
+ *                                                            nearest to what is supposed
  *
  * A net is a pattern with links in which something supposed, a target or the candidates of one
- * constraint, leads to where several candidates are false at once.  What rules a candidate out is the
- * nearest of what is true so far that conflicts with it, so that a net needs no weak links.  What a net
- * within the net rules out leads on as well, from further away.
+ * constraint, leads to where several candidates are false at once.  What rules a candidate out is
+ * the nearest of what is true so far that conflicts with it, so that a net needs no weak links.
+ * What a net within the net rules out leads on as well, from further away.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,8 +1,8 @@
 /* painter.h - what draws PNG and PDF, as a module of its own.
  *
- * Cairo brings some twenty libraries, which would make each start of the command several times as long.
- * So what needs cairo is a module, crosshatch-pictures.so, which the command loads when a PNG or a PDF is
- * asked for.  All that the module shows is `ch_painter`.
+ * Cairo brings some twenty libraries, which would make each start of the command several times as
+ * long.  So what needs cairo is a module, crosshatch-pictures.so, which the command loads when a
+ * PNG or a PDF is asked for.  All that the module shows is `ch_painter`.
  *
  *      painter.c  -->  ch_painter_load()  -->  module: ch_painter
  *                      loader.c                book.c, cairo_canvas.c, fonts.c
@@ -15,8 +15,8 @@
 
 #include "book.h"
 
-/* The two sides share structs that are nobody else's business, so a module serves the command of its own
- * build only: these say whether it is one. */
+/* The two sides share structs that are nobody else's business, so a module serves the command of
+ * its own build only: these say whether it is one. */
 typedef struct ChPainterMake {
     char version[32];
     size_t picture, board, step; /* the sizes of ChPicture, ChBoard, ChStepRecord */

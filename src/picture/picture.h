@@ -38,12 +38,14 @@ typedef struct ChPicture {
     ChLanguage language;     /* of the legend, and of the texts that follow */
     const char *title;       /* what a screen reader says first; NULL for none */
     const char *description; /* and then; NULL for none */
-    const char *prefix;      /* of every id, for several pictures in a page; NULL for none.  Fewer
-                                than CH_PICTURE_PREFIX letters, digits and hyphens, a letter first */
+    const char *prefix;      /* of every id, for several pictures in a page; NULL for none: a
+                                letter, then letters, digits and hyphens, in all fewer than
+                                CH_PICTURE_PREFIX */
     unsigned width;          /* in pixels; of a PDF in points; 0: one a unit */
 } ChPicture;
 
-/* Adds what a screen reader is to say of the picture of a step, or with STEP NULL of a board alone. */
+/* Adds what a screen reader is to say of the picture of a step, or with STEP NULL of a board
+ * alone. */
 void ch_picture_caption(ChText *title, ChText *description, ChLanguage language,
                         const ChBoard *board, const ChStepRecord *step);
 
@@ -54,8 +56,9 @@ unsigned ch_picture_height(const ChPicture *picture);
  * document that stands for itself, so that it can stand in a page too. */
 void ch_picture_svg(ChText *out, const ChPicture *picture);
 
-/* The same in characters, for a terminal: a ruled grid, and with SIGNS behind digits what COLOURS say, and
- * the legend, a line a sign.  Without SIGNS it is the grid of ch_print_candidates(), at most coloured. */
+/* The same in characters, for a terminal: a ruled grid, and with SIGNS behind digits what COLOURS
+ * say, and the legend, a line a sign.  Without SIGNS it is the grid of ch_print_candidates(), at
+ * most coloured. */
 void ch_picture_terminal(ChText *out, const ChPicture *picture, bool colours, bool signs);
 
 /* CH_NO_CAIRO where the program was built without it. */

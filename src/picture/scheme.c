@@ -102,8 +102,8 @@ static void tone_net(ChScheme *scheme)
         tone_cell(scheme, CH_CANDIDATE_CELL(net->supposed), CH_TONE_PIVOT);
 }
 
-/* Where a chain passes: a strong link leads from what is false to what is true, a weak one the other
- * way round. */
+/* Where a chain passes: a strong link leads from what is false to what is true, a weak one the
+ * other way round. */
 static void tone_links(ChScheme *scheme, const ChStepRecord *step)
 {
     const ChMark *const end = ch_marks_end(step);
@@ -144,9 +144,9 @@ static bool has_role(const ChStepRecord *step, ChRole role)
     return false;
 }
 
-/* The digits in a cell of the pattern.  Where a chain runs through the cells, it is the pattern, unless
- * it starts from a fish; where the step speaks of no digits that are open here, the cell matters as a
- * whole. */
+/* The digits in a cell of the pattern.  Where a chain runs through the cells, it is the pattern,
+ * unless it starts from a fish; where the step speaks of no digits that are open here, the cell
+ * matters as a whole. */
 static void tone_pattern(ChScheme *scheme, const ChBoard *board, const ChStepRecord *step,
                          const ChMark *mark)
 {

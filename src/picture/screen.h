@@ -1,5 +1,5 @@
-/* screen.h - drawing with cairo: what pictures and books share.  Cairo's own types are named without its
- * headers, which not every machine has.
+/* screen.h - drawing with cairo: what pictures and books share.  Cairo's own types are named
+ * without its headers, which not every machine has.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -17,8 +17,8 @@ void ch_screen_draw(struct _cairo *cairo, const ChPicture *picture, double width
 /* A font that has the letters of TEXT, in that language. */
 void ch_screen_font(struct _cairo *cairo, const char *text, ChLanguage language, bool bold);
 
-/* A PDF that is added to OUT; without a date, so that the same input is the same bytes.  TITLE may be
- * NULL. */
+/* A PDF that is added to OUT; without a date, so that the same input is the same bytes.  TITLE may
+ * be NULL. */
 struct _cairo_surface *ch_screen_pdf(ChText *out, double width, double height, const char *title);
 
 /* Ends both; what had gone wrong. */

@@ -1,5 +1,5 @@
-/* terminal.c - a board and a step's pattern in characters: colours where the terminal has them, and signs
- * that say the same.
+/* terminal.c - a board and a step's pattern in characters: colours where the terminal has them, and
+ * signs that say the same.
  *
  *      | 1+4+  26A  6- |      1+, 4+: of the pattern; A: of the first set; 6-: ruled out
  *
@@ -7,8 +7,8 @@
  */
 #include "scheme.h"
 
-/* How a tone looks: the sign behind the digit, and the numbers of ANSI's attributes.  What goes is struck
- * out and fins are underlined where the terminal can. */
+/* How a tone looks: the sign behind the digit, and the numbers of ANSI's attributes.  What goes is
+ * struck out and fins are underlined where the terminal can. */
 typedef struct Look {
     char sign; /* 0 for none */
     const char *code;

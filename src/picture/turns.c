@@ -1,4 +1,4 @@
-/* turns.c - beside the marks of a net, when each thing follows; and the letters of the nets within it.
+/* turns.c - beside the marks of a net, when each thing follows; and letters of the nets within.
  *
  * SPDX-License-Identifier: MIT
  */

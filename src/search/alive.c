@@ -4,8 +4,8 @@
  */
 #include "alive.h"
 
-/* Seven cells are 63 bits, one less than a word: group i begins at bit 64 * i - i, so that word i is
- * made of the groups i and i + 1.  The last group has four cells. */
+/* Seven cells are 63 bits, one less than a word: group i begins at bit 64 * i - i, so that word i
+ * is made of the groups i and i + 1.  The last group has four cells. */
 enum { GROUP = 7, GROUPS = 12, LAST_GROUP = CH_CELLS - GROUP * (GROUPS - 1) };
 
 static inline ChCandidateSet join(const uint64_t group[GROUPS])

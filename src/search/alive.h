@@ -12,8 +12,8 @@
 #include "board.h"
 #include "puzzle.h"
 
-/* What the givens, or the marks of a pencil-mark puzzle, leave alive.  A given is alone in its cell;
- * what else it rules out is left to the search. */
+/* What the givens, or the marks of a pencil-mark puzzle, leave alive.  A given is alone in its
+ * cell; what else it rules out is left to the search. */
 ChCandidateSet ch_alive_givens(const ChPuzzle *puzzle);
 
 /* The same after the start: the player's entries and struck candidates. */

@@ -22,8 +22,8 @@ void ch_blame_start(ChBlame *blame);
 /* BOXES is where the sweeps found a contradiction. */
 void ch_blame_dead_end(ChBlame *blame, const ChBoxes *boxes);
 
-/* BOXES is undecided and the sweeps have come to an end: a digit that stands is alone in its houses,
- * so that what is chosen is open. */
+/* BOXES is undecided and the sweeps have come to an end: a digit that stands is alone in its
+ * houses, so that what is chosen is open. */
 ChChoice ch_blame_choose(const ChBlame *blame, const ChBoxes *boxes);
 
 #endif

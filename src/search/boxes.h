@@ -19,8 +19,8 @@ enum { CH_WIDTH = 16, CH_GROUP = 4 };
 #define CH_LANE_OF_BOX(box) (CH_GROUP * ((box) / 3) + (box) % 3)
 #define CH_BOX_OF_LANE(lane) (3 * ((lane) / CH_GROUP) + (lane) % CH_GROUP)
 
-/* A value.  Nine bits a lane, nothing in a lane without a box.  As aligned as memory from malloc is,
- * and no more. */
+/* A value.  Nine bits a lane, nothing in a lane without a box.  As aligned as memory from malloc
+ * is, and no more. */
 typedef struct ChBoxes {
     _Alignas(max_align_t) uint16_t element[CH_ELEMENTS][CH_WIDTH];
 } ChBoxes;

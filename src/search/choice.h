@@ -91,9 +91,9 @@ static inline ChChoice ch_choose_cell(const ChOpenCells *cells, ChSpread class,
     return best;
 }
 
-/* A digit that has fewer places left in a house than LIMIT, the fewest of all, but two at least, and
- * its first place there; of equals the one whose first place touches most.  No candidates if there
- * is none. */
+/* A digit that has fewer places left in a house than LIMIT, the fewest of all, but two at least,
+ * and its first place there; of equals the one whose first place touches most.  No candidates if
+ * there is none. */
 static inline ChChoice ch_choose_place(const ChOpenCells *cells, int limit)
 {
     ChChoice best = {0, 0};

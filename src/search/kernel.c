@@ -1,8 +1,9 @@
 /* kernel.c - a depth-first search over the boxes.
  *
  * A choice tries one candidate of an open cell, which decides it, and puts the state without that
- * candidate aside.  No cell is opened again on the way down, and a state that is taken up has no more
- * states aside than there were when it was made: never more of them than cells decided, 81 at most.
+ * candidate aside.  No cell is opened again on the way down, and a state that is taken up has no
+ * more states aside than there were when it was made: never more of them than cells decided, 81 at
+ * most.
  *
  * Compiled once for each instruction set, as CH_KERNEL(next).
  *
@@ -44,7 +45,8 @@ static ChChoice choose(const ChSearch *search, const ChSweep *sweep, const ChBox
     return ch_choose(sweep, boxes);
 }
 
-/* Goes on from BOXES as they are after the sweeps: one side of a choice in BOXES, the other aside. */
+/* Goes on from BOXES as they are after the sweeps: one side of a choice in BOXES, the other
+ * aside. */
 static void branch(ChSearch *search, const ChSweep *sweep, ChBoxes *boxes)
 {
     ch_sweep_store(sweep, boxes);

@@ -1,4 +1,4 @@
-/* extension.c - see extension.h: what SQLite calls when the module is loaded, and what its parts share.
+/* extension.c - see extension.h: what SQLite calls to load the module, and what its parts share.
  *
  * SPDX-License-Identifier: MIT
  */

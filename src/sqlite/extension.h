@@ -1,7 +1,7 @@
-/* extension.h - the functions that SQLite gets: ch_rating(p) and its likes, and the table ch_steps(p).
+/* extension.h - what SQLite gets: functions, ch_rating(p) and its likes, and the table ch_steps(p).
  *
- * docs/sqlite.md says what they mean.  Puzzles are any text that the readers take.  NULL gives NULL, or a
- * table without rows; what is no puzzle is an error of the statement.
+ * docs/sqlite.md says what they mean.  Puzzles are any text that the readers take.  NULL gives
+ * NULL, or a table without rows; what is no puzzle is an error of the statement.
  *
  * SPDX-License-Identifier: MIT
  */

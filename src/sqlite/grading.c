@@ -1,7 +1,7 @@
 /* grading.c - one value of a puzzle: status, solution, level, hardest technique, ratings.
  *
- * Each function is a row of a table; a row says which work it needs.  The last puzzle's grade is kept, so that
- * several functions of one puzzle in a statement cost the work once.
+ * Each function is a row of a table; a row says which work it needs.  The last puzzle's grade is
+ * kept, so that several functions of one puzzle in a statement cost the work once.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -14,7 +14,8 @@
 #include "notation.h"
 #include "se_rating.h"
 
-/* What is known of the puzzle asked about last; one for each database, which uses it one call at a time. */
+/* What is known of the puzzle asked about last; one for each database, which uses it one call at a
+ * time. */
 typedef struct Shared {
     ChGrader grader;
     int users; /* functions of the database that have not been dropped */

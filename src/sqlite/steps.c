@@ -19,8 +19,8 @@
 
 enum { NUMBER, TECHNIQUE, PLACE, ELIMINATE, SENTENCE, NOTATION, PUZZLE, LANGUAGE };
 
-/* What a plan of SQLite's says: whether a language is given, and whether the notation is wanted, which
- * costs the arguments of all steps. */
+/* What a plan of SQLite's says: whether a language is given, and whether the notation is wanted,
+ * which costs the arguments of all steps. */
 enum { HAS_LANGUAGE = 1, WANTS_NOTATION = 2 };
 
 enum { ARGUMENTS = LANGUAGE - PUZZLE + 1 };
@@ -62,8 +62,8 @@ static int disconnect(sqlite3_vtab *table)
     return SQLITE_OK;
 }
 
-/* The puzzle must be given, so that SQLite looks for another order of its loops where it is not yet; it is the
- * filter's first argument, the language its second. */
+/* The puzzle must be given, so that SQLite looks for another order of its loops where it is not
+ * yet; it is the filter's first argument, the language its second. */
 static int plan(sqlite3_vtab *table, sqlite3_index_info *info)
 {
     int puzzle = -1;

@@ -195,8 +195,8 @@ static void take_column(const Writer *writer, Draft *draft, int at, int column)
     }
 }
 
-/* Of the columns of a class those whose digits can have the smallest number; returns how many, 0 when
- * that is too large. */
+/* Of the columns of a class those whose digits can have the smallest number; returns how many, 0
+ * when that is too large. */
 static int least_columns(Writer *writer, const Draft *draft, int at, uint8_t least_column[3])
 {
     int least = CH_DIGITS + 1;
@@ -349,7 +349,8 @@ static bool are_alike(const Writer *writer, int first, int other, int count)
     return memcmp(writer->row[first], writer->row[other], 9 * (size_t)count) == 0;
 }
 
-/* Whether a row may come next.  Of bands that look alike one will do, and of such rows in a band. */
+/* Whether a row may come next.  Of bands that look alike one will do, and of such rows in a
+ * band. */
 static bool may_come(const Writer *writer, const Draft *draft, int row)
 {
     const int band = row / 3;
@@ -399,8 +400,8 @@ static void start(Draft *draft, int turned)
         draft->column[place] = draft->place[place] = (uint8_t)place;
 }
 
-/* Row by row: all that are the smallest so far go on together.  Where they are too many for that, as
- * with hardly any givens, each goes on by itself. */
+/* Row by row: all that are the smallest so far go on together.  Where they are too many for that,
+ * as with hardly any givens, each goes on by itself. */
 static void write_all(Writer *writer)
 {
     Kept kept[2];

@@ -10,8 +10,8 @@
  *
  * With the columns in their places, the number of the place that each leads to is what the second
  * row reads.  So what it reads at the smallest depends only on the cycles and on how the stacks cut
- * them, and is one of fifteen rows; it leaves few arrangements of the columns, with which all digits
- * have their numbers.  The other rows only have to be put in order then.
+ * them, and is one of fifteen rows; it leaves few arrangements of the columns, with which all
+ * digits have their numbers.  The other rows only have to be put in order then.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -6,7 +6,7 @@
  *
  *      - - - | - - + | - - -      3  hatching: placed before, sees an empty cell of box 5
  *      3 - - | - - + | - - -      +  such a cell
- *      . 8 . | X 7 + | . . .      X  the conclusion; every other empty cell of the house must be closed
+ *      . 8 . | X 7 + | . . .      X  the conclusion; all other empty cells of the house are closed
  *
  * So can those of a contradiction, where nothing is chosen: a digit that fits nowhere in a house,
  * a cell that can take no digit, and placed digits that see each other.

@@ -23,7 +23,8 @@ bool ch_refute_premise(ChVerifier *verifier, ChReason reason, int premise);
 /* Takes units of work off the budget; false when it ran out. */
 bool ch_charge(ChVerifier *verifier, uint64_t work);
 
-/* The state before the first step; `number` must be 0, so that nothing counts as killed by a step. */
+/* The state before the first step; `number` must be 0, so that nothing counts as killed by a
+ * step. */
 void ch_state_start(ChVerifier *verifier);
 
 /* The state after the step at hand. */

@@ -2,8 +2,8 @@
  * index sum).
  *
  * A chain goes from a set to a later one, three records or more; what its first and last set share
- * goes where it sees both.  Neighbouring records must not use one digit: of two digits in common the
- * active ones are those that the record before does not use, as the scale reckons it.
+ * goes where it sees both.  Neighbouring records must not use one digit: of two digits in common
+ * the active ones are those that the record before does not use, as the scale reckons it.
  *
  * Since a chain only goes forward, the ways from one set to all later ones are worked out in one
  * sweep: per set its states, the active digits of the last record, each with the fewest cells.

@@ -1,8 +1,8 @@
 /* chains.c - X-chains, turbot fish and XY-chains: of all chains the best (hodoku_best.h).
  *
- * A chain of one digit alternates strong and weak links between cells, a chain of pairs goes through
- * cells of two candidates; both start with a strong link, so that one of the two ends holds the
- * digit.  A chain comes to no cell twice, but a chain of one digit may end where it began.
+ * A chain of one digit alternates strong and weak links between cells, a chain of pairs goes
+ * through cells of two candidates; both start with a strong link, so that one of the two ends holds
+ * the digit.  A chain comes to no cell twice, but a chain of one digit may end where it began.
  *
  * The state after each strong link is a cell and, in a chain of pairs, which of its two candidates
  * is on; a hop is a weak link and a strong one.
@@ -93,7 +93,8 @@ static int state_without(const Hunt *hunt, int cell, int digit)
     return ch_lowest(hunt->grid->candidates[cell]) == digit ? cell + UPPER : cell;
 }
 
-/* Lists the hops from a state; returns how many.  Chains of one digit may come back to the start. */
+/* Lists the hops from a state; returns how many.  Chains of one digit may come back to the
+ * start. */
 static int list_hops(const Hunt *hunt, int state, Hop *hop)
 {
     const int cell = cell_of(state);

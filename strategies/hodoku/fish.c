@@ -177,7 +177,8 @@ static bool choose_covers(Hunt *hunt, const Side *bases, const Choice *choice, i
 
 /* ---- whether bases are good for anything ---- */
 
-/* Whether each of the bases, sets of places, can have one without two of these seeing each other. */
+/* Whether each of the bases, sets of places, can have one without two of these seeing each
+ * other. */
 static bool can_hold(const ChCellSet *base, int count)
 {
     if (count == 0)

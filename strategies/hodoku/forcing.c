@@ -1,9 +1,9 @@
 /* forcing.c - forcing chains and forcing nets: contradictions and verities.
  *
- * A contradiction shows what one table turns on and off to be impossible, so its premise is wrong; a
- * verity is what several tables agree on, one of whose premises must be right.  Steps that place come
- * first, the lowest cell before others, then the lowest candidate to go; of the ways to the same
- * conclusion the shortest counts.  A net is a step with a chain that branches.
+ * A contradiction shows what one table turns on and off to be impossible, so its premise is wrong;
+ * a verity is what several tables agree on, one of whose premises must be right.  Steps that place
+ * come first, the lowest cell before others, then the lowest candidate to go; of the ways to the
+ * same conclusion the shortest counts.  A net is a step with a chain that branches.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -98,7 +98,8 @@ const ChHodokuConsequences *ch_hodoku_consequences_of(ChHodokuHunt *hunt, int li
 
 /* ---- the search ---- */
 
-/* All instances in the scale's order: contradictions, then verities of candidates, cells, houses. */
+/* All instances in the scale's order: contradictions, then verities of candidates, cells,
+ * houses. */
 static void go_through(ChHodokuHunt *hunt)
 {
     const ChCellSet empty = hunt->grid->empty;

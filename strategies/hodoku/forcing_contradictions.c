@@ -183,9 +183,9 @@ void ch_hodoku_start_contradictions(ChHodokuHunt *hunt)
         find_certain(hunt);
 }
 
-/* Whether a table shows nothing impossible, by what is known of it without expanding it.  Chains read
- * backwards, too: what turns something on and off leads to its own opposite, and what turns all of a
- * constraint off is what all its candidates turn off.  Nets do not. */
+/* Whether a table shows nothing impossible, by what is known of it without expanding it.  Chains
+ * read backwards, too: what turns something on and off leads to its own opposite, and what turns
+ * all of a constraint off is what all its candidates turn off.  Nets do not. */
 static bool is_harmless(const ChHodokuHunt *hunt, int premise)
 {
     if (hunt->closure == NULL)

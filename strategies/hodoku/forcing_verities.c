@@ -38,7 +38,8 @@ static bool all_reach(const ChHodokuHunt *hunt, const Cases *cases, int literal)
     return true;
 }
 
-/* Whether tables have anything wanted in common, by what is known of them without expanding them. */
+/* Whether tables have anything wanted in common, by what is known of them without expanding
+ * them. */
 static bool may_agree(const ChHodokuHunt *hunt, const Cases *cases)
 {
     uint64_t common[CH_HODOKU_CLOSED_WORDS];

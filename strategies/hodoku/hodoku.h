@@ -2,8 +2,8 @@
  *
  * The scale names, for each technique, which instance is taken: the first in a prescribed order, or
  * the best of several.  So each finder here reports one step, the one that the scale takes.  The
- * order in which a step's candidates go decides the queues (hodoku_grid.h); a finder leaves it as a list
- * in the state, and the engine's hook carries it out when the step has been taken.
+ * order in which a step's candidates go decides the queues (hodoku_grid.h); a finder leaves it as a
+ * list in the state, and the engine's hook carries it out when the step has been taken.
  *
  * The rules were learnt from the behaviour of HoDoKu (Bernhard Hobiger).
  *
@@ -63,8 +63,9 @@ ChHodokuTables *ch_hodoku_tables(const ChScene *scene, ChHodokuTableKind kind);
 /* What follows from what in them; NULL: not known. */
 const ChHodokuClosure *ch_hodoku_closure(const ChScene *scene);
 
-/* The digits that have changed since the finder found nothing and that have places which no complete
- * placement of the digit uses: what is concluded from a digit's own places alone is among these. */
+/* The digits that have changed since the finder found nothing and that have places which no
+ * complete placement of the digit uses: what is concluded from a digit's own places alone is among
+ * these. */
 unsigned ch_hodoku_fresh_digits(const ChScene *scene);
 ChCellSet ch_hodoku_hopeless(const ChScene *scene, int digit);
 

@@ -1,5 +1,5 @@
-/* hodoku_best.h - choosing among chains: the most deletions, then the shortest chain, then the least index
- * sum of the deletions, then the first found.
+/* hodoku_best.h - choosing among chains: the most deletions, then the shortest chain, then the
+ * least index sum of the deletions, then the first found.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -37,8 +37,8 @@ static inline const uint64_t *ch_hodoku_reached(const ChHodokuClosure *closure, 
     return closure->reached[closure->row[closure->number[literal]]];
 }
 
-/* Whether a candidate or group is both on and off (so it is wherever something is on twice): the two
- * literals of a node have neighbouring numbers, the first of them even. */
+/* Whether a candidate or group is both on and off (so it is wherever something is on twice): the
+ * two literals of a node have neighbouring numbers, the first of them even. */
 static inline bool ch_hodoku_clashes(const ChHodokuClosure *closure, int literal)
 {
     const uint64_t *const reached = ch_hodoku_reached(closure, literal);

@@ -55,9 +55,9 @@ static inline uint32_t ch_hodoku_houses_of_model(uint32_t houses)
 /* A candidate here: a digit in a cell of this folder. */
 #define CH_HODOKU_CONSTRAINT(house, digit) CH_HOUSE_CONSTRAINT(ch_hodoku_model_house(house), digit)
 
-/* How many of something each house has, up to fifteen: in binary, a word of one bit a house for each
- * power of two.  So the houses of a cell count down together, and those with a certain count are a
- * set. */
+/* How many of something each house has, up to fifteen: in binary, a word of one bit a house for
+ * each power of two.  So the houses of a cell count down together, and those with a certain count
+ * are a set. */
 typedef struct ChHodokuCounts {
     uint32_t bit[4];
 } ChHodokuCounts;

@@ -1,5 +1,5 @@
-/* hodoku_loops.h - nice loops and alternating inference chains, without groups and with them: what the
- * entries of a table are as such.
+/* hodoku_loops.h - nice loops and alternating inference chains, without groups and with them: what
+ * the entries of a table are as such.
  *
  *      loop            back to the premise's own cell: continuous, or at odds with it
  *      chain           from a candidate that is off to another cell
@@ -30,8 +30,8 @@ typedef struct ChHodokuLoop {
 /* Makes the premise the one at hand; whether the grid has it. */
 bool ch_hodoku_suppose(ChHodokuLoop *loop, int pass, int candidate);
 
-/* Reads the loop to a literal in the premise's own cell, or the chain to one in another.  Returns its
- * technique, CH_NONE when it is none. */
+/* Reads the loop to a literal in the premise's own cell, or the chain to one in another.  Returns
+ * its technique, CH_NONE when it is none. */
 int ch_hodoku_loop_to(ChHodokuLoop *loop, int literal);
 int ch_hodoku_chain_to(ChHodokuLoop *loop, int literal);
 

@@ -21,9 +21,9 @@ typedef struct ChHodokuRectangles {
     ChHodokuRectangle at[CH_HODOKU_RECTANGLES];
 } ChHodokuRectangles;
 
-/* PAIRS: the cells with two candidates.  Each rectangle of empty cells once, with the digits of the first cell of two candidates that
- * meets it in a cell that they were not ruled out of by digits that are placed.  FULL: no corner
- * may lack one of the two. */
+/* PAIRS: the cells with two candidates.  Each rectangle of empty cells once, with the digits of the
+ * first cell of two candidates that meets it in a cell that they were not ruled out of by digits
+ * that are placed.  FULL: no corner may lack one of the two. */
 void ch_hodoku_find_rectangles(ChHodokuRectangles *rectangles, const ChHodokuGrid *grid,
                                const ChCellSet *pairs, bool full);
 

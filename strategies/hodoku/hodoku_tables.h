@@ -1,4 +1,4 @@
-/* hodoku_tables.h - tables of consequences: what follows, link by link, if a candidate is true, or false.
+/* hodoku_tables.h - what follows, link by link, if a candidate is true, or false: tables.
  *
  * A node is a candidate, or a group: the two or three places of a digit in the crossing of a line
  * and a box; or an almost locked set of two cells or more and a digit of it.  A literal says that a
@@ -7,8 +7,8 @@
  * expanded, all that they lead to in turn.
  *
  * An entry knows its distance from the premise, and its parents: indexes of earlier entries of its
- * direct table, the first of which is its main line, or, after an expansion, the literal whose direct
- * table it came from.
+ * direct table, the first of which is its main line, or, after an expansion, the literal whose
+ * direct table it came from.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -99,7 +99,8 @@ typedef struct ChHodokuTables {
 } ChHodokuTables;
 
 /* Where a literal that the direct table of another has stands there.  A table, or the pool, that is
- * full takes no more: so what an entry follows from, which was entered before it, is always there. */
+ * full takes no more: so what an entry follows from, which was entered before it, is always
+ * there. */
 int ch_hodoku_direct_index(const ChHodokuTables *tables, int table, int literal);
 
 /* A table with all that it leads to. */
@@ -184,8 +185,8 @@ static inline int ch_hodoku_node_cell(const ChHodokuTables *tables, int node)
 
 /* ---- tables in the making ---- */
 
-/* Adds an entry to the table of PREMISE, the last in the pool, unless it is there; its parent is the
- * premise.  Returns it, NULL when nothing was added. */
+/* Adds an entry to the table of PREMISE, the last in the pool, unless it is there; its parent is
+ * the premise.  Returns it, NULL when nothing was added. */
 ChHodokuEntry *ch_hodoku_add_entry(ChHodokuTables *tables, int premise, int literal);
 
 /* Its index in that table, 0 (the premise's) when it is not there. */

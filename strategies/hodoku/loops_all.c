@@ -1,5 +1,5 @@
-/* loops_all.c - every nice loop and alternating inference chain, for a library's cases: what it rules
- * out and how long it is, without what it rests on.
+/* loops_all.c - every nice loop and alternating inference chain, for a library's cases: what it
+ * rules out and how long it is, without what it rests on.
  *
  * SPDX-License-Identifier: MIT
  */

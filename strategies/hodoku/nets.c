@@ -134,8 +134,9 @@ static bool is_last_in(const Trial *trial, int house, int cell, int digit)
     return true;
 }
 
-/* The constraint that makes a digit a hidden single.  It need not be the house that still counts one
- * place: that may be elsewhere by now, and the cell have lost the digit since it began to wait. */
+/* The constraint that makes a digit a hidden single.  It need not be the house that still counts
+ * one place: that may be elsewhere by now, and the cell have lost the digit since it began to
+ * wait. */
 static int hidden_reason(const Trial *trial, int cell, int digit)
 {
     const uint8_t *const houses = ch_hodoku_houses[cell];

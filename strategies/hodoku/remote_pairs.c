@@ -1,4 +1,5 @@
-/* remote_pairs.c - chains of cells with the same two candidates: of all chains the best (hodoku_best.h).
+/* remote_pairs.c - chains of cells with the same two candidates: of all chains the best
+ * (hodoku_best.h).
  *
  * SPDX-License-Identifier: MIT
  */

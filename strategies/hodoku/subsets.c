@@ -36,7 +36,8 @@ static unsigned model_places(int house, ChCellSet cells)
 
 /* ---- naked ---- */
 
-/* What the subset takes from each house that holds all of it; returns whether it is a locked one. */
+/* What the subset takes from each house that holds all of it; returns whether it is a locked
+ * one. */
 static bool list_naked(Hunt *hunt, ChCellSet cells, unsigned digits)
 {
     ChHodokuList *const list = &hunt->hodoku->list;

@@ -4,8 +4,9 @@
  * other take the same digit, or if an excluder, a cell that sees them all, is left with nothing.  A
  * candidate that no allowed choice has is removed.
  *
- * Whether a group of cells gives a hint depends on its own candidates and on those of the cells that
- * all of it sees.  So a group is passed over when none of them has changed since nothing was found.
+ * Whether a group of cells gives a hint depends on its own candidates and on those of the cells
+ * that all of it sees.  So a group is passed over when none of them has changed since nothing was
+ * found.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -163,8 +164,8 @@ static bool try_new_pair(const Aligned *aligned, int a, int b, ChSeCells common,
 
 /* ---- triplets ---- */
 
-/* What the third cell can take beside X and Y: an excluder that has one digit more forbids that one,
- * one that has none forbids all. */
+/* What the third cell can take beside X and Y: an excluder that has one digit more forbids that
+ * one, one that has none forbids all. */
 static unsigned third_digits(const Aligned *aligned, const int *cell, unsigned x, unsigned y,
                              const uint16_t *mask, int count)
 {

@@ -18,7 +18,8 @@
 #include "se_net.h"
 #include "se_recall.h"
 
-/* Why a node follows: hidden in a house of the type, naked in its cell, a pattern, an assumption. */
+/* Why a node follows: hidden in a house of the type, naked in its cell, a pattern, an
+ * assumption. */
 enum { CH_SE_NAKED = CH_SE_TYPES, CH_SE_ADVANCED, CH_SE_ASSUMED };
 
 /* `from` is where it came from: of an on node, the place in the off list; of an off node, the place
@@ -358,7 +359,8 @@ void ch_se_forcing_search(ChSeSpace *space, int depth, const ChSeGrid *grid, ChS
 bool ch_se_unary_search(ChSeUnary *unary, const ChSeGrid *grid, const ChSeStarts *const *starts,
                         const ChSeBound *bound);
 
-/* Works the chain of a hint out again, into `stop`; how many nodes, a cycle's start counted twice. */
+/* Works the chain of a hint out again, into `stop`; how many nodes, a cycle's start counted
+ * twice. */
 int ch_se_unary_chain(ChSeUnary *unary, const ChSeFound *found);
 
 #endif

@@ -4,9 +4,9 @@
  * is dynamic, an off node leaves the grid when its turn has come.  A contradiction ends it at once
  * and leaves the sets as they are.
  *
- * `fresh` is the grid without the off nodes, so that what it still shows is new.  A pattern may turn
- * off what is on; such a candidate stays in `fresh` until it leaves the grid, since an on node that
- * rules it out is a contradiction.
+ * `fresh` is the grid without the off nodes, so that what it still shows is new.  A pattern may
+ * turn off what is on; such a candidate stays in `fresh` until it leaves the grid, since an on node
+ * that rules it out is a contradiction.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,15 +1,15 @@
 /* se_cycles.c - which candidates a cycle with an effect can go through, without writing one down.
  *
- * A cycle rules the victim v out when v, outside its cells, sees its own digit in it on and off, at p
- * and at q:
+ * A cycle rules the victim v out when v, outside its cells, sees its own digit in it on and off, at
+ * p and at q:
  *
  *      p on -> ... -> r on -> q off -> s on -> ... -> p on
  *
  * v on leads to all of the cycle both on and off, so the cycle lies in the field of what v leads to
  * in that way.  Within a field, two counts of steps from on node to on node tell how short a cycle
- * over p and q may be: from p on to an r that rules q out, and from q off to p on.  All links can be
- * read backwards, so the latter is as far as from p off to q on.  Under a supposition that does not
- * hold p and q may be one; a grid where they are has no solution.
+ * over p and q may be: from p on to an r that rules q out, and from q off to p on.  All links can
+ * be read backwards, so the latter is as far as from p off to q on.  Under a supposition that does
+ * not hold p and q may be one; a grid where they are has no solution.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -117,8 +117,8 @@ static bool count_steps(const Field *field, ChSeRow front, bool on, int first, i
 
 /* ---- cycles ---- */
 
-/* The nodes of the shortest cycle over one of the seen and another behind it; above MOST where there
- * is none as short as that. */
+/* The nodes of the shortest cycle over one of the seen and another behind it; above MOST where
+ * there is none as short as that. */
 static int shortest_over(const Field *field, int p, int most)
 {
     ChSeRow on = {{0}};

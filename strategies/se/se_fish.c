@@ -79,7 +79,8 @@ static bool has_fish(const Lines *lines, int from, int wanting, unsigned bases, 
     return false;
 }
 
-/* The digits that have fish, whether these lose anything or not; not if they are placed too often. */
+/* The digits that have fish, whether these lose anything or not; not if they are placed too
+ * often. */
 static unsigned digits_with_fish(const ChSeGrid *grid, int first, int size, const ChSeNews *news)
 {
     unsigned digits = 0;

@@ -17,8 +17,8 @@ typedef bool Try(const ChSeGrid *grid, int p, int q, int digit, const ChSeSink *
 /* The digit's, for each house of a type and digit. */
 static const uint32_t bit_of[9 * CH_DIGITS] = {CH_NINE_MORE(BITS_OF, 0)};
 
-/* The thirds of a house that hold all places of a digit, two or more: the digit's bit, in three masks
- * of nine bits. */
+/* The thirds of a house that hold all places of a digit, two or more: the digit's bit, in three
+ * masks of nine bits. */
 static inline uint32_t thirds_of(uint32_t places, const uint32_t *beyond, uint32_t bit)
 {
     const uint32_t more = places & (places - 1);
@@ -29,8 +29,8 @@ static inline uint32_t thirds_of(uint32_t places, const uint32_t *beyond, uint32
     return more != 0 ? first | second | last : 0;
 }
 
-/* The same of all digits, for each house of a type.  Thirds of a line are its crossings with blocks;
- * those of a block are its columns or its rows.  With NEWS, of digits that have some. */
+/* The same of all digits, for each house of a type.  Thirds of a line are its crossings with
+ * blocks; those of a block are its columns or its rows.  With NEWS, of digits that have some. */
 static void find_thirds(const ChSeGrid *grid, int type, bool by_columns, const ChSeNews *news,
                         uint32_t *thirds)
 {

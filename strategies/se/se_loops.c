@@ -227,7 +227,8 @@ static bool all_meet(uint32_t houses, ChSeCells cells)
 
 /* Whether the path can become a loop that might be the best.  Each house that the cells of one
  * kind meet alone must have a cell left for the other kind.
- * Once there are two other digits, and no more cells may add some, that is one of the plain ones. */
+ * Once there are two other digits, and no more cells may add some, that is one of the plain
+ * ones. */
 static bool can_close(const Walk *walk, const State *state)
 {
     const bool only_plain = state->allowed == 0 && (state->others & (state->others - 1)) != 0;

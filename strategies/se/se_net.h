@@ -70,8 +70,8 @@ bool ch_se_net_starts(ChSeNet *net, bool is_wide, const ChSePairs *pairs, const 
 /* As many as a byte can tell; longer cycles are not looked for. */
 enum { CH_SE_MOST_NODES = 250 };
 
-/* Fills in what the starts tell of cycles with at most so many nodes, right after they were asked for.
- * IS_SUPPOSED: the grid need not have a solution, since something was supposed in it. */
+/* Fills in what the starts tell of cycles with at most so many nodes, right after they were asked
+ * for.  IS_SUPPOSED: the grid need not have a solution, since something was supposed in it. */
 void ch_se_net_cycles(const ChSeNet *net, bool is_supposed, int most, ChSeStarts *starts);
 
 /* The nodes of the shortest chain from a candidate on to its being off. */

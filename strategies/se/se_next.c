@@ -23,8 +23,8 @@ static bool keep(void *context, const ChSeHint *hint)
 static const double PAIR = 3.4;
 static const double TRIPLET = 4.0;
 
-/* Producers 1 to 6.  What a set places directly it also gives by way of what it removes, so that the
- * direct one is not needed once the other rates no higher than what has been settled. */
+/* Producers 1 to 6.  What a set places directly it also gives by way of what it removes, so that
+ * the direct one is not needed once the other rates no higher than what has been settled. */
 static bool next_basic(const ChSeGrid *grid, const ChSeSettled *settled, const ChSeSink *sink)
 {
     const double rating = settled->rating;

@@ -1,9 +1,9 @@
 /* se_nishio.c - which assumptions contradict themselves along the places of one digit.
  *
- * What follows from an assumption, and whether that contradicts itself, does not depend on the order
- * in which it is found; which chain shows it does.  So Nishio (producer 23) writes down the chains
- * of these assumptions only.  A digit's places decide: a digit that had no contradiction has none as
- * long as it loses no place.
+ * What follows from an assumption, and whether that contradicts itself, does not depend on the
+ * order in which it is found; which chain shows it does.  So Nishio (producer 23) writes down the
+ * chains of these assumptions only.  A digit's places decide: a digit that had no contradiction has
+ * none as long as it loses no place.
  *
  * SPDX-License-Identifier: MIT
  */

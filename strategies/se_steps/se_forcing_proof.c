@@ -1,5 +1,5 @@
-/* se_forcing_proof.c - forcing chains and nets: the constraints by which everything on the way to the
- * targets follows.
+/* se_forcing_proof.c - forcing chains and nets: the constraints by which everything on the way to
+ * the targets follows.
  *
  * From each target back to its assumption, a node that is on brings the constraint that left it
  * alone.  What patterns and further chains rule out inside ("advanced") has parents, the candidates
@@ -75,8 +75,8 @@ static void rest_on_targets(Proof *proof, const ChSeFound *found)
 
 /* ---- cases ---- */
 
-/* The constraint whose candidates are the cases; CH_NONE: a contradiction.  That a candidate is true
- * or not is put as: whichever of its cell's is true. */
+/* The constraint whose candidates are the cases; CH_NONE: a contradiction.  That a candidate is
+ * true or not is put as: whichever of its cell's is true. */
 static int cases_of(const ChSeFound *found)
 {
     switch (found->kind) {

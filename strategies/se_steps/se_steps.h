@@ -1,8 +1,8 @@
 /* se_steps.h - the se profile: what Sudoku Explainer 1.2.1.3 does next, as steps with their proof.
  *
- * The producers (strategies/se) know nothing of premises.  What each of their hints rests on is read
- * off the hint: a pattern's cells and houses, a chain's inferences.  A hint that cannot be proved is
- * none: no step is made of it.
+ * The producers (strategies/se) know nothing of premises.  What each of their hints rests on is
+ * read off the hint: a pattern's cells and houses, a chain's inferences.  A hint that cannot be
+ * proved is none: no step is made of it.
  *
  * SPDX-License-Identifier: MIT
  */

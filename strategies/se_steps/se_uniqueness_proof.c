@@ -1,5 +1,5 @@
-/* se_uniqueness_proof.c - unique loops and the grave: the deadly pattern, and what of it is confined
- * by a set or a house.
+/* se_uniqueness_proof.c - unique loops and the grave: the deadly pattern, and what of it is
+ * confined by a set or a house.
  *
  * A rectangle and a loop have names of their own, and so has a type 2 of three cells or of opposite
  * ones (type 5).
@@ -10,7 +10,8 @@
 #include "se_patterns.h"
 #include "se_steps.h"
 
-/* Two cells of a rectangle, or more, have other candidates: whether they lie in no line together. */
+/* Two cells of a rectangle, or more, have other candidates: whether they lie in no line
+ * together. */
 static bool is_wide(const ChPattern *pattern)
 {
     const int one = ch_cells_first(pattern->extra);

@@ -1,5 +1,5 @@
-/* test_searching.c - the public search: counts, solutions one by one, assumptions, budgets, and what
- * is refused.  A plain search over rows and columns judges it.
+/* test_searching.c - the public search: counts, solutions one by one, assumptions, budgets, and
+ * what is refused.  A plain search over rows and columns judges it.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -10,15 +10,17 @@
  *
  *      TECHNIQUE CALLS FOUND SECONDS MICROSECONDS-A-CALL MOST-MICROSECONDS SHARE
  *
- * With --find-all every finder up to the chains of groups and of almost locked sets is asked for all
- * it finds, at the start of each puzzle and before each step of its solution that is no single:
+ * With --find-all every finder up to the chains of groups and of almost locked sets is asked for
+ * all it finds, at the start of each puzzle and before each step of its solution that is no single:
  *
  *      POSITIONS STEPS MEDIAN-MILLISECONDS MOST-MILLISECONDS PUZZLE STEP
  *
- * in time that the processor worked, where the last two tell which position took the most; then the same table.
+ * in time that the processor worked, where the last two tell which position took the most; then the
+ * same table.
  *
- * All is time, since few machines let a program count its instructions, virtual ones least.  Where times are too noisy,
- * `valgrind --tool=callgrind` counts them instead: what watch_NAME() has in all is the technique's share.
+ * All is time, since few machines let a program count its instructions, virtual ones least.  Where
+ * times are too noisy, `valgrind --tool=callgrind` counts them instead: what watch_NAME() has in
+ * all is the technique's share.
  *
  * SPDX-License-Identifier: MIT
  */

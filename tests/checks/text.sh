@@ -1,5 +1,6 @@
 #!/bin/sh
-# text.sh - no trailing blanks, no tabs or carriage returns in C, a newline at the end, one SPDX line in every source.
+# text.sh - no trailing blanks, no tabs or carriage returns in C, a newline at the end, one SPDX line in every source, and
+# lines of C that fit a screen, unless a string is in them.
 #
 # SPDX-License-Identifier: MIT
 set -u
@@ -32,6 +33,7 @@ texts()
 texts | xargs grep -nE '[[:blank:]]+$' | none "Trailing blanks" || bad=1
 texts | xargs grep -lE "$(printf '\r')" | none "Carriage returns" || bad=1
 sources | grep '\.[ch]$' | xargs grep -ln "$(printf '\t')" | none "Tabs" || bad=1
+sources | grep '\.[ch]$' | xargs grep -nE '^[^"]{101,}$' | none "More than 100 columns" || bad=1
 sources | xargs grep -L 'SPDX-License-Identifier: MIT' | none "No SPDX line" || bad=1
 for file in $(texts); do
     [ -z "$(tail -c 1 "$file")" ] || echo "$file"

@@ -8,10 +8,10 @@
  *      --first N     the first round (default 0)
  *
  * A round tries one position, which depends on the seed, its number and the lists alone, so that
- * `--seed S --first N --rounds 1` repeats it.  Every ten seconds and at the end a line of JSON tells
- * the totals so far; each finding is a line of its own.  SIGINT and SIGTERM end it after the round;
- * a crash is told with its round.  Ends with 1 when there are findings.  scripts/endure keeps the
- * ledger.
+ * `--seed S --first N --rounds 1` repeats it.  Every ten seconds and at the end a line of JSON
+ * tells the totals so far; each finding is a line of its own.  SIGINT and SIGTERM end it after the
+ * round; a crash is told with its round.  Ends with 1 when there are findings.  scripts/endure
+ * keeps the ledger.
  *
  * SPDX-License-Identifier: MIT
  */

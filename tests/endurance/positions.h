@@ -1,4 +1,4 @@
-/* positions.h - random and hard positions, each of a number: the same again whenever it is asked for.
+/* positions.h - random and hard positions, each of a number: always the same.
  *
  * A position is a puzzle, of the generator or of a list, at a random point of its solve, with
  * random pencil marks gone.  Some have lost givens before, and so have several solutions; some have

@@ -174,8 +174,8 @@ static void try_survey(Trial *trial, const char *profile)
     }
 }
 
-/* What was concluded one after another holds from the start; once a step leaned on uniqueness that the
- * puzzle lacks, or was a guess, nothing need hold. */
+/* What was concluded one after another holds from the start; once a step leaned on uniqueness that
+ * the puzzle lacks, or was a guess, nothing need hold. */
 static void try_steps(Trial *trial, const ChLog *log)
 {
     for (uint32_t i = 0; i < log->count; i++) {

@@ -27,8 +27,8 @@ ChPuzzle random_position(ChSearch *search, ChRandom *random, ChEngine *engine, c
 /* A file of the shared folder; NULL, and a word of it on standard error, where there is none. */
 FILE *open_shared(const char *name);
 
-/* The shared lists, where there are any, each with every how many of its puzzles makes a sample that
- * is quickly worked through; ends with a NULL name. */
+/* The shared lists, where there are any, each with every how many of its puzzles makes a sample
+ * that is quickly worked through; ends with a NULL name. */
 typedef struct SharedList {
     const char *name;
     int every;
@@ -36,8 +36,8 @@ typedef struct SharedList {
 
 extern const SharedList shared_lists[];
 
-/* The next puzzle of the sample; FILE is opened when it is NULL, and closed and NULL after the last,
- * which returns false.  False at once, and a word of it on standard error, where there are no
+/* The next puzzle of the sample; FILE is opened when it is NULL, and closed and NULL after the
+ * last, which returns false.  False at once, and a word of it on standard error, where there are no
  * lists. */
 bool next_shared(const SharedList *list, FILE **file, ChPuzzle *puzzle);
 

@@ -92,7 +92,8 @@ Test(plan, takes_names_as_people_write_them)
     cr_expect_eq(ch_profile_by_name("HoDoKu", 6), ch_profile_by_name("hodoku", 6));
 }
 
-/* However freely they may be written, a key stands for one technique, and a group for no technique. */
+/* However freely they may be written, a key stands for one technique, and a group for no
+ * technique. */
 Test(plan, gives_every_key_to_one_technique)
 {
     for (int i = 0; i < ch_technique_limit(); i++)

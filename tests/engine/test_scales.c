@@ -1,7 +1,7 @@
 /* test_scales.c - the practice sets, by the profiles that choose as other programs do.
  *
- * A set's puzzles need its technique. Solved by singles and that technique alone, as a scale has it,
- * most sets show it at least once, and each log is a proof.
+ * A set's puzzles need its technique.  Solved by singles and that technique alone, as a scale has
+ * it, most sets show it at least once, and each log is a proof.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -216,8 +216,8 @@ Test(survey, sees_no_grave_while_a_cell_has_one_candidate)
     }
 }
 
-/* In a net the 6 of r7c8 waits as the last of row 7; when its turn comes it has been ruled out there
- * and column 8 has one place left, another.  Row 7 is what its place follows from. */
+/* In a net the 6 of r7c8 waits as the last of row 7; when its turn comes it has been ruled out
+ * there and column 8 has one place left, another.  Row 7 is what its place follows from. */
 Test(survey, rests_a_net_on_the_house_that_made_a_place_the_last)
 {
     static ChLog log;

@@ -75,8 +75,8 @@ Test(symmetry, a_transformed_board_has_the_transformed_steps, .timeout = 600)
     free(engine);
 }
 
-/* What a double exocet rules out where hardly anything is given takes more lines than an argument may
- * have; which of it is told must not depend on the order of the cells. */
+/* What a double exocet rules out where hardly anything is given takes more lines than an argument
+ * may have; which of it is told must not depend on the order of the cells. */
 Test(symmetry, a_transformed_board_leaves_much_the_same_out, .timeout = 120)
 {
     static const char given[] =

@@ -565,7 +565,8 @@ Test(explain, what_it_does_not_know_by_its_conclusions)
 
 /* ---- the rest of a told solve ---- */
 
-/* Whether there is a sentence made for the technique; others are told by their conclusions alone. */
+/* Whether there is a sentence made for the technique; others are told by their conclusions
+ * alone. */
 static bool has_sentence(const char *key)
 {
     static const char *const keys[] = {
@@ -740,8 +741,8 @@ Test(explain, argument_with_nested_cases)
                     "따라서 r4c6에는 3이 들어갈 수 없습니다.");
 }
 
-/* A verity is told case by case, or at least begins with its cases; but where its proof can do without
- * them, which is when they are no premise, what is supposed is all that is said of it. */
+/* A verity is told case by case, or at least begins with its cases; but where its proof can do
+ * without them, which is when they are no premise, what is supposed is all that is said of it. */
 Test(explain, argument_of_a_verity_without_its_cases)
 {
     static const ChLine lines[] = {{CH_LINE_FAILS, 0, CELL(9, 9), CH_NONE}};

@@ -1,7 +1,8 @@
-/* calls.c - system calls on files that fail, or are the last one: preloaded into a command by kills.py.
+/* calls.c - system calls on files that fail, or are the last one: preloaded into a command by
+ * kills.py.
  *
- *      CH_CALL_AT=N       the N-th call that opens for writing, writes, syncs, closes, renames or gives
- *                         away a file, counted from 1
+ *      CH_CALL_AT=N       the N-th call that opens for writing, writes, syncs, closes, renames or
+ *                         gives away a file, counted from 1
  *      CH_CALL_DO=kill    is never made: the command is killed instead
  *      CH_CALL_DO=half    is made by halves, if it writes, and then the command is killed
  *      CH_CALL_DO=ERRNO   fails with that number

@@ -1,5 +1,5 @@
-/* test_opensudoku.c - OpenSudoku's files: every version is read, and what is none is refused, with its
- * place.
+/* test_opensudoku.c - OpenSudoku's files: every version is read, and what is none is refused, with
+ * its place.
  *
  * SPDX-License-Identifier: MIT
  */

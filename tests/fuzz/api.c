@@ -1,7 +1,7 @@
 /* api.c - fuzz target: any bytes as calls of the public functions on one workspace, in any order.
  *
- * A byte names the call, and what it needs follows: texts end with a NUL.  Every status is one of the
- * list; a log that is written is proved; a writer that gives up is told of as CH_IO.
+ * A byte names the call, and what it needs follows: texts end with a NUL.  Every status is one of
+ * the list; a log that is written is proved; a writer that gives up is told of as CH_IO.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,10 +1,10 @@
 /* command.c - fuzz target: any bytes as a command line and its input.
  *
  * Words stand a line each, up to an empty line; what follows is standard input, and the file `in`.
- * Whatever they are, the command ends with one of its exit statuses, leaks nothing, and when there is
- * trouble it says so.  It runs in a folder of its own, which is emptied after each run; words with a
- * slash, which would lead out of it, are not tried, nor is `generate` without an end, nor a guess in
- * a grid that is nearly empty.
+ * Whatever they are, the command ends with one of its exit statuses, leaks nothing, and when there
+ * is trouble it says so.  It runs in a folder of its own, which is emptied after each run; words
+ * with a slash, which would lead out of it, are not tried, nor is `generate` without an end, nor a
+ * guess in a grid that is nearly empty.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,7 +1,7 @@
 /* forms.c - fuzz target: any bytes as puzzles, each written in every form and as its equivalents.
  *
- * The first eight bytes choose the symmetry.  What a form does not own to lose reads back from it; an
- * equivalent puzzle has the same canonical form, and that is its own.
+ * The first eight bytes choose the symmetry.  What a form does not own to lose reads back from it;
+ * an equivalent puzzle has the same canonical form, and that is its own.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -60,8 +60,8 @@ static inline uint64_t take_number(Bytes *bytes)
     return number;
 }
 
-/* The bytes up to the next NUL or the end, in a block of just their size and a NUL, which the caller
- * frees. */
+/* The bytes up to the next NUL or the end, in a block of just their size and a NUL, which the
+ * caller frees. */
 static inline char *take_text(Bytes *bytes)
 {
     const uint8_t *const end = bytes->left > 0 ? memchr(bytes->data, '\0', bytes->left) : NULL;

@@ -1,8 +1,8 @@
 /* sqlite.c - fuzz target: any bytes as what SQLite's functions are given.
  *
- * The first byte is what is asked, the second the type of the argument, and how many bytes of it are
- * the language of ch_steps(); the rest is the argument.  Whatever it is, there is an answer or an
- * error with a message.
+ * The first byte is what is asked, the second the type of the argument, and how many bytes of it
+ * are the language of ch_steps(); the rest is the argument.  Whatever it is, there is an answer or
+ * an error with a message.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -188,7 +188,8 @@ static bool says(const ChStep *step, const ChCandidateSet *candidates, bool plac
     return memcmp(&own, candidates, sizeof own) == 0;
 }
 
-/* Goes along the golden steps, a pair of quoted strings each; what brute force places is a guess. */
+/* Goes along the golden steps, a pair of quoted strings each; what brute force places is a
+ * guess. */
 static void check_steps(const ChLog *log, const Golden *golden)
 {
     const char *at = strstr(golden->rest, "[[\"");
@@ -290,7 +291,8 @@ Test(hodoku, gives_the_same_level_score_and_counts)
 
 /* ---- what needs no golden file ---- */
 
-/* The score is read off the slots, not the techniques: what a slot finds may have another's name. */
+/* The score is read off the slots, not the techniques: what a slot finds may have another's
+ * name. */
 Test(hodoku, gives_up_without_a_solution_to_copy)
 {
     ChEngine *const engine = new_engine();

@@ -1,8 +1,8 @@
 /* test_rare.c - rare fish that HoDoKu found: the same is among what the finders find.
  *
  * The golden file has a position and one instance out of all that HoDoKu names there.  Kraken fish
- * and forcing chains are chosen otherwise here, and are left out; so is a fish that takes nothing but
- * what locked candidates take, which is none here.
+ * and forcing chains are chosen otherwise here, and are left out; so is a fish that takes nothing
+ * but what locked candidates take, which is none here.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,5 +1,5 @@
-/* test_se.c - the steps of the se profile beside the hints that the SE scale rates: the same, one by
- * one, in conclusion, rating and nodes.
+/* test_se.c - the steps of the se profile beside the hints that the SE scale rates: the same, one
+ * by one, in conclusion, rating and nodes.
  *
  * SPDX-License-Identifier: MIT
  */

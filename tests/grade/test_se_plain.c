@@ -1,5 +1,5 @@
-/* test_se_plain.c - the fast searches of the SE scale beside those that leave nothing out, the limit
- * of work, and what the lists of records do not have: loops of ten cells.
+/* test_se_plain.c - the fast searches of the SE scale beside those that leave nothing out, the
+ * limit of work, and what the lists of records do not have: loops of ten cells.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -184,8 +184,8 @@ static void lay_loop(ChSeGrid *grid, const uint8_t *cell, int count, int extra)
                 ch_se_grid_remove(grid, i, d);
 }
 
-/*     A . . | . . B | . . .      Neighbours in the alphabet, and J and A, share a row, a column or a
- *     . . D | . C . | . . .      block; each house has two of the cells or none.  A loop of ten
+/*     A . . | . . B | . . .      Neighbours in the alphabet, and J and A, share a row, a column or
+ *     . . D | . C . | . . .      a block; each house has two of the cells or none.  A loop of ten
  *     ------+-------+------      cells rates 0.3 and 0.2 more than one of four.
  *     . . E | . . . | F . .      row 7
  *     . . . | . H . | G . .

@@ -1,17 +1,17 @@
-/* failing.c - an allocator that fails when it is told to: preloaded into a command by sweep.py, or a part
- * of a program (library.c), which tells it by failing.h.
+/* failing.c - an allocator that fails when it is told to: preloaded into a command by sweep.py, or
+ * a part of a program (library.c), which tells it by failing.h.
  *
- * Only what the program itself asks for, and its library, and cJSON and expat for them, is counted and
- * can fail: popt, cairo and others that end or crash where memory does are not ours to mend.
+ * Only what the program itself asks for, and its library, and cJSON and expat for them, is counted
+ * and can fail: popt, cairo and others that end or crash where memory does are not ours to mend.
  *
  * A preloaded one is told by the environment:
  *
  *      CH_FAIL_AT=N      the N-th allocation fails, counted from 1; 0 or absent: none does
  *      CH_FAIL_ON=1      so do all after it
- *      CH_FAIL_TELL=F    at the end the file F is written: allocations asked for, blocks never freed
+ *      CH_FAIL_TELL=F    at the end F is written: allocations asked for, blocks never freed
  *
- * What comes after main(), such as writing the counters of a build for coverage, is not the program's
- * own work: nothing is counted then, and nothing fails.
+ * What comes after main(), such as writing the counters of a build for coverage, is not the
+ * program's own work: nothing is counted then, and nothing fails.
  *
  * It stands on glibc's own allocator, by the names that glibc keeps for that.
  *

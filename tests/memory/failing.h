@@ -7,7 +7,8 @@
 
 #include <stdbool.h>
 
-/* From now on the AT-th allocation fails, counted from 1, and with ON all after it; 0: none does. */
+/* From now on the AT-th allocation fails, counted from 1, and with ON all after it; 0: none
+ * does. */
 void failing_begin(long at, bool on);
 
 /* How many were asked for since then. */

@@ -1,10 +1,10 @@
-/* library.c - the public functions where memory runs out: each allocation of each call fails once, alone
- * and with all after it.
+/* library.c - the public functions where memory runs out: each allocation of each call fails once,
+ * alone and with all after it.
  *
- * A call must end with CH_NO_MEMORY, or as usual where it could do without.  It keeps nothing; what it
- * wrote is the beginning of the usual text; the workspace is as it was, or empty after reading; and the
- * same call then succeeds.  What is said to allocate nothing is held to it.  Which functions there are
- * the list of exported names says: library MAP.  Speaks TAP.
+ * A call must end with CH_NO_MEMORY, or as usual where it could do without.  It keeps nothing; what
+ * it wrote is the beginning of the usual text; the workspace is as it was, or empty after reading;
+ * and the same call then succeeds.  What is said to allocate nothing is held to it.  Which
+ * functions there are the list of exported names says: library MAP.  Speaks TAP.
  *
  * SPDX-License-Identifier: MIT
  */

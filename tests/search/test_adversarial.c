@@ -273,8 +273,8 @@ Test(adversarial, all_candidates_but_those_that_matter)
     cr_expect_eq(run.count, 0);
 }
 
-/* Random sets about as thin as sets with a solution get, where it takes longest to see whether there
- * is one. */
+/* Random sets about as thin as sets with a solution get, where it takes longest to see whether
+ * there is one. */
 Test(adversarial, marks_where_solutions_vanish)
 {
     int ended = 0, stopped = 0, solved = 0;

@@ -287,7 +287,8 @@ Test(bruteforce, hostile_marks_stop_at_the_budget)
 
 /* ---- what is alive ---- */
 
-/* Each given is alone in its cell; each entry kills what it conflicts with, and the struck ones die. */
+/* Each given is alone in its cell; each entry kills what it conflicts with, and the struck ones
+ * die. */
 static ChCandidateSet plain_alive(const ChPuzzle *puzzle)
 {
     ChCandidateSet alive = {{0}};

@@ -307,7 +307,8 @@ Test(check, marks_have_a_verdict_and_no_givens)
 
 /* ---- as text ---- */
 
-/* The object ends the same way on each run: what stands between HEAD and TAIL is judged elsewhere. */
+/* The object ends the same way on each run: what stands between HEAD and TAIL is judged
+ * elsewhere. */
 static void expect_json(const ChPuzzle *puzzle, const char *head, const char *tail)
 {
     static ChTeller teller;

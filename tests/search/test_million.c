@@ -1,8 +1,8 @@
 /* test_million.c - a million positions of all kinds: the search beside the plain search, and that
  * one beside a counter that shares nothing with either.
  *
- * CH_POSITIONS chooses how many (it is said), CH_SEED which, CH_KERNEL another kernel than the best.
- * Builds with assertions take fewer.
+ * CH_POSITIONS chooses how many (it is said), CH_SEED which, CH_KERNEL another kernel than the
+ * best.  Builds with assertions take fewer.
  *
  * SPDX-License-Identifier: MIT
  */
