@@ -31,8 +31,7 @@ static int add(void *context, const char *bytes, size_t length)
     return 0;
 }
 
-/* The grid that was read, or a step of its solve, as an element for a page; NUMBER counts from
- * 1. */
+/* A step of the solve, or with NUMBER 0 the grid that was read, as an element for a page. */
 static ChStatus draw(ChWorkspace *work, uint32_t number, ChLanguage language, Page *page)
 {
     const ChPictureOptions options = {.size = sizeof options,
