@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT
  */
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { blank, key, type Arrow, type Drawing, type Spot } from "./drawing";
 import { bit, boxOf, cellsOf, columnOf, DIGITS, digitsOf, rowOf } from "./facts";
 import { clashes, isGiven, shownMarks, type Game } from "./game";
@@ -76,8 +76,9 @@ export function Board(props: Props): JSX.Element {
   const marks = shownMarks(game);
   const clash = clashes(game);
 
-  /* The selected cell keeps the focus once the board has it. */
-  useEffect(() => {
+  /* The selected cell keeps the focus once the board has it: before the next key, since a cell that is given the focus is selected,
+   * and a late one would call an earlier cell back. */
+  useLayoutEffect(() => {
     if (selected === undefined || !table.current?.contains(document.activeElement)) return;
     table.current.querySelector<HTMLElement>(`[data-cell="${selected}"]`)?.focus();
   }, [selected]);

@@ -196,6 +196,20 @@ test("it is played by keyboard alone", () => visit({}, async (page) => {
   assert.notEqual(await page.evaluate(() => getComputedStyle(document.activeElement).outlineStyle), "none");
 }));
 
+test("an arrow key that is held moves on by a cell each time, though faster than frames", () => visit({}, async (page) => {
+  await cell(page, 0).focus();
+  const held = await page.evaluate(async () => {
+    const cells = [];
+    for (let i = 0; i < 8; i++) {
+      document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", code: "ArrowRight", bubbles: true }));
+      await new Promise((next) => queueMicrotask(() => queueMicrotask(next)));
+      cells.push(Number(document.activeElement.dataset.cell));
+    }
+    return cells;
+  });
+  assert.deepEqual(held, [1, 2, 3, 4, 5, 6, 7, 8]);
+}));
+
 test("a position survives a reload and travels in a link", () => visit({}, async (page) => {
   await page.getByLabel("Show all candidates").uncheck();
   await cell(page, free).click();
