@@ -146,6 +146,8 @@ function Play({ language }: { language: Language }): JSX.Element {
   const seen = shown?.game ?? game;
   const done = useMemo(() => isFull(game) && clashes(game).size === 0, [game]);
   const typing = game.puzzle === ".".repeat(81) && !done;
+  /* A panel that tells of a whole puzzle begins anew with the next one, and what was still on its way to it is dropped. */
+  const told = `${language} ${game.puzzle}`;
   const shell: Shell = { language, game, act, selected, pointed, light, show, announce };
   const left = (digit: number): number => 9 - game.digits.filter((one) => one === digit).length;
   const names: Record<Tab, string> = { hint: words.hint, solution: words.solution, grade: words.grade, share: words.share };
@@ -204,7 +206,7 @@ function Play({ language }: { language: Language }): JSX.Element {
           ))}
         </div>
         <div role="tabpanel" id="panel" aria-labelledby={`tab-${tab}`}>
-          {tab === "hint" ? <Ask {...shell} /> : tab === "solution" ? <Solution {...shell} /> : tab === "grade" ? <GradePanel {...shell} /> : <TakeAway {...shell} />}
+          {tab === "hint" ? <Ask {...shell} /> : tab === "solution" ? <Solution {...shell} key={told} /> : tab === "grade" ? <GradePanel {...shell} key={told} /> : <TakeAway {...shell} />}
         </div>
       </section>
       <Entry open={entering} language={language} onOpen={setEntering} onGame={load} />

@@ -4,7 +4,7 @@
  */
 import type { Log, Step } from "crosshatch";
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { drawingOf } from "./drawing";
 import { Cancelled, engine, objects, reasonOf } from "./engine";
 import { bit, candidateOf, cellName, digitsOf } from "./facts";
@@ -38,8 +38,8 @@ export function Ask(shell: Shell): JSX.Element {
   const asked = useRef(0);
   const easiest = useRef<Promise<Step | null> | null>(null);
 
-  /* An answer speaks of the position that it was asked in. */
-  useEffect(() => {
+  /* An answer speaks of the position that it was asked in. The last one goes before anything can be asked in the next. */
+  useLayoutEffect(() => {
     asked.current++;
     easiest.current = null;
     setAnswer(nothing);

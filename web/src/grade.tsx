@@ -18,12 +18,7 @@ export function GradePanel({ game, language }: Shell): JSX.Element {
   const [path, setPath] = useState<Path | null>(null);
   const [state, setState] = useState<"idle" | "busy" | string>("idle");
 
-  useEffect(() => {
-    grader.cancel();
-    setGrade(null);
-    setPath(null);
-    setState("idle");
-  }, [game.puzzle, language]);
+  useEffect(() => () => grader.cancel(), []);
 
   /* The path is soon there, the rating may take long. */
   const rate = async (): Promise<void> => {

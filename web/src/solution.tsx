@@ -66,14 +66,6 @@ export function Solution(shell: Shell): JSX.Element {
   const [busy, setBusy] = useState(false);
   const list = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    setPath(null);
-    setVerdict(null);
-    setError("");
-    play(false);
-    show(null);
-  }, [game.puzzle, language]);
-
   useEffect(() => () => show(null), []);
 
   const step = path?.log.steps[at];

@@ -259,6 +259,21 @@ test("a hint comes in four depths and can be followed", () => visit({}, async (p
   assert.equal(await digits(page), puzzle);
 }));
 
+test("H asks for a hint from any panel, and at once after another key", () => visit({}, async (page) => {
+  await tab(page, "Grade").click();
+  await cell(page, free).focus();
+  await page.keyboard.press("h");
+  await told(page).waitFor();
+  await page.keyboard.press("5");
+  await page.evaluate(async () => {
+    const press = (key, more) => document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...more }));
+    press("z", { ctrlKey: true });
+    await new Promise((next) => queueMicrotask(() => queueMicrotask(next)));
+    press("h");
+  });
+  await told(page).waitFor();
+}));
+
 test("sentences and cells light each other", () => visit({}, async (page) => {
   await watch(page);
   await page.locator(".sentence", { hasText: /r[1-9]c[1-9]/ }).first().hover();
@@ -310,6 +325,27 @@ test("the solution can be watched and is verified", () => visit({}, async (page)
   await page.getByText(`Step ${count} of ${count}`).first().waitFor();
   await shoot(page, "solution");
   await noViolations(page, "solution");
+}));
+
+test("what was asked of one puzzle is not told of the next", () => visit({}, async (page) => {
+  const other = [...puzzle].reverse().join("");
+  for (const [panel, ask, answer] of [["Solution", "Show the whole solution", ".steps"], ["Grade", "Rate this puzzle", ".chart, dl, [role=alert]"]]) {
+    await page.evaluate((at) => { location.hash = at; }, hash);
+    await tab(page, panel).click();
+    await button(page, ask).click();
+    await page.locator(answer).first().waitFor();
+    await page.evaluate((at) => { location.hash = at; }, `#p=${other}`);
+    await button(page, ask).waitFor();
+    assert.equal(await page.locator(answer).count(), 0);
+    const late = await page.evaluate(async ([at, wanted]) => {
+      document.querySelector("[role=tabpanel] .main").click();
+      location.hash = at;
+      await new Promise((settle) => setTimeout(settle, 3000));
+      return document.querySelectorAll(wanted).length;
+    }, [hash, answer]);
+    assert.equal(late, 0);
+    assert.equal(await digits(page), puzzle);
+  }
 }));
 
 test("the puzzle is graded, with a chart", () => visit({}, async (page) => {
