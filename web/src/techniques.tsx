@@ -15,11 +15,20 @@ import { LEVELS, strategies } from "./strategies";
 import { Told } from "./told";
 import { useWords, type Language } from "./words";
 
-function useTable(language: Language): Map<string, Strategy> | null {
-  const [table, setTable] = useState<Map<string, Strategy> | null>(null);
-  useEffect(() => void strategies(language).then(setTable, () => setTable(new Map())), [language]);
-  return table;
+/* The answer to what was asked last, NONE until it comes; an answer to an earlier question is dropped. It is asked anew where ON changes. */
+function useAnswer<T>(none: T, ask: () => Promise<T> | null, on: readonly unknown[]): T {
+  const [answer, setAnswer] = useState(none);
+  useEffect(() => {
+    let wanted = true;
+    setAnswer(none);
+    void ask()?.then((found) => wanted && setAnswer(found));
+    return () => { wanted = false; };
+  }, on);
+  return answer;
 }
+
+const useTable = (language: Language): Map<string, Strategy> | null =>
+  useAnswer<Map<string, Strategy> | null>(null, () => strategies(language).catch(() => new Map()), [language]);
 
 /** What counts of a name, as `--strategies` takes it: letters and digits, without the u of "colour". */
 function letters(name: string): string {
@@ -62,13 +71,9 @@ function Walk({ lesson, row, language, label, first }: { lesson: Lesson; row: St
   const words = useWords();
   const { game, step } = lesson;
   const [level, setLevel] = useState(first);
-  const [text, setText] = useState("");
   const [lit, light] = useState<ReadonlySet<number>>(new Set());
   const [pointed, point] = useState<number | null>(null);
-  useEffect(() => {
-    setText("");
-    if (level) void toldAt(level, lesson, row.key, language).then(setText, (thrown) => setText(words.failed(reasonOf(thrown))));
-  }, [level, lesson]);
+  const text = useAnswer("", () => (level ? toldAt(level, lesson, row.key, language).catch((thrown) => words.failed(reasonOf(thrown))) : null), [level, lesson]);
   const drawing = level > 2 ? drawingOf(step, marksOf(game), level > 3) : undefined;
   return (
     <div class="worked">
@@ -87,17 +92,8 @@ function Walk({ lesson, row, language, label, first }: { lesson: Lesson; row: St
 }
 
 /* Undefined while it is looked for, null if there is none. */
-function useLesson(find: typeof exampleOf, row: Strategy | undefined, language: Language): Lesson | null | undefined {
-  const [lesson, setLesson] = useState<Lesson | null | undefined>(undefined);
-  useEffect(() => {
-    let wanted = true;
-    const take = (found: Lesson | null): void => void (wanted && setLesson(found));
-    setLesson(undefined);
-    if (row) find(row, language).then(take, () => take(null));
-    return () => { wanted = false; };
-  }, [row]);
-  return lesson;
-}
+const useLesson = (find: typeof exampleOf, row: Strategy | undefined, language: Language): Lesson | null | undefined =>
+  useAnswer<Lesson | null | undefined>(undefined, () => (row ? find(row, language).catch(() => null) : null), [row]);
 
 export function Technique({ language, name }: { language: Language; name: string }): JSX.Element {
   const words = useWords();
