@@ -26,15 +26,16 @@ typedef struct Aligned {
     bool sees[3][3];
     int excluders;
     uint8_t excluder[MOST_EXCLUDERS];
-    uint16_t uses[MOST_EXCLUDERS]; /* the excluder's candidates */
-    ChCellSet few[2];              /* empty cells with two candidates, with two or three */
-    unsigned goes[3];              /* digits that leave each cell */
+    uint16_t candidates[MOST_EXCLUDERS];
+    unsigned used;    /* bits: the excluders that count */
+    ChCellSet few[2]; /* empty cells with two candidates, with two or three */
+    unsigned goes[3]; /* digits that leave each cell */
 } Aligned;
 
 static bool is_closed(const Aligned *aligned, unsigned chosen)
 {
-    for (int i = 0; i < aligned->excluders; i++)
-        if ((aligned->uses[i] & ~chosen) == 0)
+    for (unsigned used = aligned->used; used != 0; used &= used - 1)
+        if ((aligned->candidates[ch_lowest(used)] & ~chosen) == 0)
             return true;
     return false;
 }
@@ -97,8 +98,9 @@ static bool find_gone(Aligned *aligned)
     return any;
 }
 
-static bool all_gone(const Aligned *aligned)
+static bool suffice(Aligned *aligned, unsigned excluders)
 {
+    aligned->used = excluders;
     for (int one = 0; one < aligned->count; one++)
         for (unsigned digits = aligned->goes[one]; digits != 0; digits &= digits - 1)
             if (can_take(aligned, one, ch_lowest(digits)))
@@ -106,33 +108,20 @@ static bool all_gone(const Aligned *aligned)
     return true;
 }
 
-/* Leaves out every excluder that the conclusions can do without. */
-static void drop_needless(Aligned *aligned)
+static bool need_each(Aligned *aligned, unsigned excluders)
 {
-    for (int i = aligned->excluders - 1; i >= 0; i--) {
-        const int last = aligned->excluders - 1;
-        const uint8_t excluder = aligned->excluder[i];
-        const uint16_t uses = aligned->uses[i];
-        aligned->excluder[i] = aligned->excluder[last];
-        aligned->uses[i] = aligned->uses[last];
-        aligned->excluders--;
-        if (all_gone(aligned))
-            continue;
-        aligned->excluders++;
-        aligned->excluder[last] = aligned->excluder[i];
-        aligned->uses[last] = aligned->uses[i];
-        aligned->excluder[i] = excluder;
-        aligned->uses[i] = uses;
-    }
+    for (unsigned rest = excluders; rest != 0; rest &= rest - 1)
+        if (suffice(aligned, excluders & ~(rest & -rest)))
+            return false;
+    return true;
 }
 
-static bool offer_aligned(Aligned *aligned)
+static ChDeduction deduce(const Aligned *aligned, unsigned excluders)
 {
     ChDeduction deduction =
         ch_deduction(aligned->count == 2 ? CH_TECHNIQUE_ALIGNED_PAIR_EXCLUSION
                                          : CH_TECHNIQUE_ALIGNED_TRIPLE_EXCLUSION);
 
-    drop_needless(aligned);
     deduction.seed = (uint16_t)aligned->count;
     for (int one = 0; one < aligned->count; one++) {
         ch_als_note(&deduction, CELL_BITS * one, (unsigned)aligned->cell[one]);
@@ -142,9 +131,47 @@ static bool offer_aligned(Aligned *aligned)
             if (other != one && aligned->goes[other] != 0)
                 ch_rests_on(&deduction, CH_CELL_CONSTRAINT(aligned->cell[one]));
     }
-    for (int i = 0; i < aligned->excluders; i++)
-        ch_rests_on(&deduction, CH_CELL_CONSTRAINT(aligned->excluder[i]));
-    return ch_als_offer(aligned->search, &deduction, aligned->count + aligned->excluders);
+    for (; excluders != 0; excluders &= excluders - 1)
+        ch_rests_on(&deduction, CH_CELL_CONSTRAINT(aligned->excluder[ch_lowest(excluders)]));
+    return deduction;
+}
+
+/* Finds a pattern with so many excluders, those needed and some of the others, that can do without
+ * none of them. */
+static bool find_with(Aligned *aligned, unsigned needed, unsigned others, int count,
+                      ChDeduction *deduction)
+{
+    unsigned some = 0;
+
+    do {
+        const unsigned excluders = needed | some;
+        if (ch_count(excluders) == count && suffice(aligned, excluders) &&
+            need_each(aligned, excluders)) {
+            *deduction = deduce(aligned, excluders);
+            if (ch_als_is_welcome(aligned->search, deduction))
+                return true;
+        }
+        some = (some - others) & others;
+    } while (some != 0);
+    return false;
+}
+
+/* Offers the smallest pattern that is lean, so that it is no matter of the order of the cells whether
+ * there is one. */
+static bool offer_aligned(Aligned *aligned)
+{
+    const unsigned all = (1u << aligned->excluders) - 1;
+    const int most = ch_als_limit(aligned->search) - aligned->count;
+    ChDeduction deduction;
+    unsigned others = 0;
+
+    for (unsigned rest = all; rest != 0; rest &= rest - 1)
+        if (suffice(aligned, all & ~(rest & -rest)))
+            others |= rest & -rest;
+    for (int count = ch_count(all & ~others); count <= aligned->excluders && count <= most; count++)
+        if (find_with(aligned, all & ~others, others, count, &deduction))
+            return ch_als_offer(aligned->search, &deduction, aligned->count + count);
+    return false;
 }
 
 static bool try_aligned(Aligned *aligned, ChCellSet excluders)
@@ -155,13 +182,14 @@ static bool try_aligned(Aligned *aligned, ChCellSet excluders)
     for (int cell = ch_cells_next(&excluders, 0); cell >= 0;
          cell = ch_cells_next(&excluders, cell + 1)) {
         aligned->excluder[aligned->excluders] = (uint8_t)cell;
-        aligned->uses[aligned->excluders++] = board->candidates[cell];
+        aligned->candidates[aligned->excluders++] = board->candidates[cell];
     }
     for (int i = 0; i < aligned->count; i++) {
         aligned->digits[i] = board->candidates[aligned->cell[i]];
         for (int j = 0; j < aligned->count; j++)
             aligned->sees[i][j] = ch_cells_has(&ch_cell_peers[aligned->cell[i]], aligned->cell[j]);
     }
+    aligned->used = (1u << aligned->excluders) - 1;
     return find_gone(aligned) && offer_aligned(aligned);
 }
 

@@ -35,8 +35,10 @@ bool ch_als_search(const ChScene *scene, ChSink *sink, ChAlsLook look);
 /* The same where the patterns are no almost locked sets. */
 bool ch_als_search_cells(const ChScene *scene, ChSink *sink, ChAlsLook look);
 
-/* Takes a pattern of so many cells in, if it is lean or need not be; true: the sink wants no
- * more. */
+/* Whether a pattern is lean, or need not be. */
+bool ch_als_is_welcome(const ChAlsSearch *search, const ChDeduction *deduction);
+
+/* Takes a pattern of so many cells in, if it is welcome; true: the sink wants no more. */
 bool ch_als_offer(ChAlsSearch *search, const ChDeduction *deduction, int cells);
 
 /* Patterns with more cells than this are not wanted. */

@@ -52,7 +52,7 @@ static bool is_same(const ChDeduction *a, const ChDeduction *b)
            memcmp(&a->detail.premises, &b->detail.premises, sizeof a->detail.premises) == 0;
 }
 
-static bool is_welcome(const ChAlsSearch *search, const ChDeduction *deduction)
+bool ch_als_is_welcome(const ChAlsSearch *search, const ChDeduction *deduction)
 {
     const ChBoard *const board = search->scene->board;
 
@@ -65,10 +65,10 @@ bool ch_als_offer(ChAlsSearch *search, const ChDeduction *deduction, int cells)
     if (deduction->removals == 0 || cells > ch_als_limit(search))
         return false;
     if (search->all)
-        return !is_same(deduction, &search->best) && is_welcome(search, deduction) &&
+        return !is_same(deduction, &search->best) && ch_als_is_welcome(search, deduction) &&
                report(search, deduction);
     if ((cells < search->cells || deduction->removals > search->best.removals) &&
-        is_welcome(search, deduction)) {
+        ch_als_is_welcome(search, deduction)) {
         search->best = *deduction;
         search->cells = cells;
     }
