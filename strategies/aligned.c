@@ -156,8 +156,8 @@ static bool find_with(Aligned *aligned, unsigned needed, unsigned others, int co
     return false;
 }
 
-/* Offers the smallest pattern that is lean, so that it is no matter of the order of the cells whether
- * there is one. */
+/* Offers the smallest pattern that is lean, so that the order of the cells does not matter to
+ * whether there is one. */
 static bool offer_aligned(Aligned *aligned)
 {
     const unsigned all = (1u << aligned->excluders) - 1;
