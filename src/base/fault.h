@@ -17,4 +17,7 @@ ChStatus ch_fault(ChFault *fault, ChStatus status, size_t line, size_t column, c
 ChStatus ch_fault_words(ChFault *fault, ChStatus status, size_t line, size_t column,
                         const char *found);
 
+/* The name of a status in status.def, such as "NO_PUZZLE"; kept for ever, as its number. */
+const char *ch_status_name(ChStatus status);
+
 #endif

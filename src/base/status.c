@@ -21,6 +21,19 @@ const char *ch_status_text(ChStatus status)
     }
 }
 
+const char *ch_status_name(ChStatus status)
+{
+    switch (status) {
+#define STATUS(number, name, text)                                                                 \
+    case CH_##name:                                                                                \
+        return #name;
+#include <crosshatch/status.def>
+#undef STATUS
+    default:
+        return "";
+    }
+}
+
 /* Shows bytes as they can stand in an error line: printable ASCII and well-formed-looking UTF-8
  * bytes would depend on the terminal, so all but ASCII is escaped. */
 static void show_bytes(char *out, size_t size, const char *bytes, size_t length)

@@ -53,9 +53,27 @@ static const char *find_text(ChBytes *text, const char *at)
     return at + text->length;
 }
 
-/* What comes with a record. */
+/* How much of a record that could not be read is kept: whole characters. */
+static size_t input_kept(const ChEntry *entry)
+{
+    size_t length = entry->length;
+
+    if (entry->status == CH_OK)
+        return 0;
+    if (length > CH_INPUT_MAX)
+        for (length = CH_INPUT_MAX; (entry->text[length] & 0xc0) == 0x80 && length > 0;)
+            length--;
+    return length;
+}
+
+/* What comes with a record, and of a bad one what it is. */
 static void keep_texts(ChText *texts, ChEntry *entry, bool wanted)
 {
+    ChBytes input = {entry->text, input_kept(entry)};
+
+    keep_text(texts, &input, true);
+    entry->text = NULL;
+    entry->length = input.length;
     keep_text(texts, &entry->tail, wanted);
     keep_text(texts, &entry->head, wanted);
     keep_text(texts, &entry->remarks, wanted);
@@ -64,6 +82,10 @@ static void keep_texts(ChText *texts, ChEntry *entry, bool wanted)
 /* Says where it lies, in the same order; returns where that of the next item lies. */
 static const char *find_texts(ChEntry *entry, const char *at)
 {
+    ChBytes input = {NULL, entry->length};
+
+    at = find_text(&input, at);
+    entry->text = input.at;
     at = find_text(&entry->tail, at);
     at = find_text(&entry->head, at);
     return find_text(&entry->remarks, at);
@@ -79,7 +101,6 @@ static bool fetch_item(ChBatch *batch, ChSlot *slot, ChSheet *sheet)
     rebase(batch, item);
     keep_texts(&slot->texts, &item->entry, batch->keeps_texts);
     sheet->out.failed |= slot->texts.failed;
-    item->entry.text = NULL;
     return true;
 }
 

@@ -12,7 +12,7 @@
 #include "jobs.h"
 #include "progress.h"
 
-enum { CH_SLOT_ITEMS = 128 };
+enum { CH_SLOT_ITEMS = 128, CH_INPUT_MAX = 120 /* bytes kept of a record that is bad */ };
 
 /* The head of a hand: what it is working on.  Work that is quickly done comes in large slots, so
  * that the hands seldom wait for each other, and slow work in small ones, so that all have some. */
@@ -25,7 +25,7 @@ typedef struct ChSlot {
     uint64_t taken;       /* bytes of input read when it was filled */
     uint64_t size;
     ChItem item[CH_SLOT_ITEMS];
-    ChText texts; /* of its items, one after another: tail, head, remarks */
+    ChText texts; /* of its items, one after another: input of a bad one, tail, head, remarks */
 } ChSlot;
 
 typedef struct ChBatch ChBatch;

@@ -75,7 +75,7 @@ static ChExit exit_of(const ChCheck *check, bool mistaken)
 static ChExit report_error(const ChBatch *batch, const ChItem *item, ChText *out)
 {
     if (batch->cli->options.json)
-        ch_record_error_json(out, "crosshatch-check", batch->cli, item->name, &item->entry.fault);
+        ch_record_error_json(out, "crosshatch-check", batch->cli, item);
     else
         ch_record_error_line(out);
     return CH_EXIT_TROUBLE;

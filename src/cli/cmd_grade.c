@@ -81,7 +81,7 @@ static void rate(const Grading *grading, Grader *grader, const ChCliOptions *opt
 static void trace(const ChBatch *batch, const Grader *grader, const ChItem *item, ChText *out)
 {
     if (item->entry.status != CH_OK)
-        ch_record_error_json(out, "crosshatch-grade", batch->cli, item->name, &item->entry.fault);
+        ch_record_error_json(out, "crosshatch-grade", batch->cli, item);
     else
         ch_grade_trace(out, &grader->graded, &grader->steps);
 }
@@ -96,7 +96,7 @@ static ChExit grade(const ChBatch *batch, void *hand, const ChItem *item, uint64
     const uint64_t started = ch_clock();
 
     grader->engine.se = &grader->se;
-    graded->entry = &item->entry;
+    graded->item = item;
     graded->number = ordinal + 1;
     graded->check.verdict = CH_VERDICT_ERROR;
     graded->has_rating = false;
@@ -135,7 +135,7 @@ static bool choose_form(ChCli *cli, Grading *grading)
     const ChCliOptions *const options = &cli->options;
     const char *const format =
         options->record != NULL && strcmp(options->record, "csv") != 0 ? options->record : NULL;
-    const char *const unknown = ch_grade_form(&grading->form, format, options->json, options->echo);
+    const char *const unknown = ch_grade_form(&grading->form, cli, format);
 
     if (format != NULL && options->json) {
         ch_complain(cli, N_("--format does not go with --json"), NULL, 0);

@@ -49,7 +49,7 @@ typedef struct Scene {
 static void write_error(const ChBatch *batch, const ChItem *item, ChText *out)
 {
     if (batch->cli->options.json)
-        ch_record_error_json(out, "crosshatch-log", batch->cli, item->name, &item->entry.fault);
+        ch_record_error_json(out, "crosshatch-log", batch->cli, item);
     else
         ch_record_error_line(out);
 }

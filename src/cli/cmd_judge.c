@@ -294,8 +294,7 @@ static ChExit treat(const ChBatch *batch, void *hand, const ChItem *item, uint64
         ch_text_char(&sheet->out, '\n');
     if (item->entry.status != CH_OK) {
         if (one.json)
-            ch_record_error_json(&sheet->out, "crosshatch-judge", batch->cli, item->name,
-                                 &item->entry.fault);
+            ch_record_error_json(&sheet->out, "crosshatch-judge", batch->cli, item);
         else
             ch_record_error_line(&sheet->out);
         return CH_EXIT_TROUBLE;

@@ -46,7 +46,7 @@ static void write_grid(ChText *out, const Solving *solving, const Solver *solver
 static void write_error(const ChBatch *batch, const ChItem *item, ChText *out)
 {
     if (batch->cli->options.log == CH_LOG_JSON)
-        ch_record_error_json(out, "crosshatch-log", batch->cli, item->name, &item->entry.fault);
+        ch_record_error_json(out, "crosshatch-log", batch->cli, item);
     else
         ch_record_error_line(out);
 }

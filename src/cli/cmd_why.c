@@ -273,7 +273,7 @@ static ChExit answer_house(Answer *answer)
 static void write_error(const ChBatch *batch, const ChItem *item, ChText *out)
 {
     if (batch->cli->options.json)
-        ch_record_error_json(out, "crosshatch-log", batch->cli, item->name, &item->entry.fault);
+        ch_record_error_json(out, "crosshatch-log", batch->cli, item);
     else
         ch_record_error_line(out);
 }

@@ -27,7 +27,7 @@ typedef struct Row {
 
 static void put_puzzle(ChText *out, const ChGraded *graded)
 {
-    ch_print_puzzle(out, &graded->entry->puzzle);
+    ch_print_puzzle(out, &graded->item->entry.puzzle);
 }
 
 static void put_status(ChText *out, const ChGraded *graded)
@@ -45,7 +45,7 @@ static void put_givens(ChText *out, const ChGraded *graded)
     unsigned givens = 0;
 
     for (int cell = 0; cell < CH_CELLS; cell++)
-        givens += graded->entry->puzzle.given[cell] != CH_NO_DIGIT;
+        givens += graded->item->entry.puzzle.given[cell] != CH_NO_DIGIT;
     ch_text_number(out, givens);
 }
 
@@ -127,7 +127,7 @@ static void put_seconds(ChText *out, const ChGraded *graded)
 
 static void put_tail(ChText *out, const ChGraded *graded)
 {
-    ch_text_add(out, graded->entry->tail.at, graded->entry->tail.length);
+    ch_text_add(out, graded->item->entry.tail.at, graded->item->entry.tail.length);
 }
 
 static void put_er(ChText *out, const ChGraded *graded)
@@ -143,6 +143,12 @@ static void put_ep(ChText *out, const ChGraded *graded)
 static void put_ed(ChText *out, const ChGraded *graded)
 {
     ch_se_print_of(out, &graded->rating, graded->rating.ed);
+}
+
+static void put_error(ChText *out, const ChGraded *graded)
+{
+    if (graded->check.verdict == CH_VERDICT_ERROR)
+        ch_record_error_brief(out, graded->item);
 }
 
 static void put_rules(ChText *out, const ChGraded *graded)
@@ -173,6 +179,7 @@ static const Row ROWS[] = {
     {'s', "hodoku_score", NUMBER, CH_GRADE_HODOKU, false, put_hodoku_score},
     {'v', "rules", WORD, 0, true, put_rules},
     {'x', "text", FREE, CH_GRADE_ECHO, true, put_tail},
+    {'E', "error", FREE, 0, true, put_error}, /* JSON says it in several members */
     /* letters only: not the same on every run, or too long for a table */
     {'n', NULL, NUMBER, 0, true, put_number},
     {'S', NULL, WORD, 0, false, put_solution},
@@ -197,12 +204,12 @@ static bool is_column(const ChGradeForm *form, const Row *row)
     return row->name != NULL && (row->needs & ~form->needs) == 0;
 }
 
-const char *ch_grade_form(ChGradeForm *form, const char *format, bool json, bool echo)
+const char *ch_grade_form(ChGradeForm *form, const ChCli *cli, const char *format)
 {
-    *form = (ChGradeForm){.format = format, .json = json};
+    *form = (ChGradeForm){.cli = cli, .format = format, .json = cli->options.json};
     if (format == NULL) {
         form->needs = CH_GRADE_PATH | CH_GRADE_WIDTH | CH_GRADE_SE | CH_GRADE_HODOKU |
-                      (echo ? CH_GRADE_ECHO : 0);
+                      (cli->options.echo ? CH_GRADE_ECHO : 0);
         return NULL;
     }
     for (const char *at = strchr(format, '%'); at != NULL; at = strchr(at + 2, '%')) {
@@ -240,17 +247,18 @@ void ch_grade_head(ChText *out, const ChGradeForm *form)
 static bool is_known(const Row *row, const ChGraded *graded)
 {
     if (graded->check.verdict == CH_VERDICT_ERROR)
-        return row->letter == 'u' || row->letter == 'n' || row->letter == 'v';
+        return strchr("unvE", row->letter) != NULL;
     if (row->needs & CH_GRADE_SE)
         return graded->has_rating;
     return row->of_any || graded->check.verdict == CH_VERDICT_UNIQUE;
 }
 
-/* On one line: a record has no other. */
-static void put_line(ChText *out, ChBytes text)
+/* Puts what was added since START on one line: a record has no other. */
+static void join_lines(ChText *out, size_t start)
 {
-    for (size_t i = 0; i < text.length; i++)
-        ch_text_char(out, text.at[i] == '\n' || text.at[i] == '\r' ? ' ' : text.at[i]);
+    for (size_t i = start; i < out->length; i++)
+        if (out->data[i] == '\n' || out->data[i] == '\r')
+            out->data[i] = ' ';
 }
 
 /* Quoted if it must be, quotes inside doubled, and on one line. */
@@ -289,23 +297,30 @@ static void print_csv(ChText *out, const ChGradeForm *form, const ChGraded *grad
 
 static const char JSON_LEAD[] = "{\"format\":\"crosshatch-grade\",\"version\":1";
 
+/* A filled grid has no rating, only what the model prints in its place; and an error is more than
+ * one member. */
+static bool is_member(const Row *row, const ChGraded *graded)
+{
+    return is_known(row, graded) && row->letter != 'E' &&
+           !((row->needs & CH_GRADE_SE) && graded->rating.end == CH_SE_FILLED);
+}
+
 static void print_json(ChText *out, const ChGradeForm *form, const ChGraded *graded,
                        ChText *scratch)
 {
     ch_text_puts(out, JSON_LEAD);
     for (int i = 0; i < ROW_COUNT; i++) {
-        if (!is_column(form, &ROWS[i]) || !is_known(&ROWS[i], graded))
+        if (!is_column(form, &ROWS[i]) || !is_member(&ROWS[i], graded))
             continue;
-        ch_text_puts(out, ",\"");
-        ch_text_puts(out, ROWS[i].name);
-        ch_text_puts(out, "\":");
         ch_text_clear(scratch);
         ROWS[i].put(scratch, graded);
         if (ROWS[i].kind == NUMBER)
-            ch_record_number(out, ch_text_string(scratch));
+            ch_record_number(out, ROWS[i].name, ch_text_string(scratch));
         else
-            ch_record_string(out, ch_text_string(scratch));
+            ch_record_text(out, ROWS[i].name, ch_text_string(scratch));
     }
+    if (graded->check.verdict == CH_VERDICT_ERROR)
+        ch_record_error_members(out, form->cli, graded->item);
     ch_text_char(out, '}');
 }
 
@@ -330,12 +345,12 @@ static void print_letters(ChText *out, const char *format, const ChGraded *grade
             continue;
         }
         const Row *const row = row_of_letter(*format);
-        if (is_known(row, graded) && row->kind == FREE)
-            put_line(out, graded->entry->tail);
-        else if (is_known(row, graded))
+        const size_t start = out->length;
+        if (is_known(row, graded))
             row->put(out, graded);
         else
             put_status(out, graded);
+        join_lines(out, start);
     }
 }
 

@@ -10,8 +10,8 @@
 
 #include "check.h"
 #include "hodoku_grade.h"
+#include "intake.h"
 #include "path_grade.h"
-#include "puzzle_reader.h"
 #include "se_grade.h"
 
 /* Work, as a set. */
@@ -25,7 +25,7 @@ enum {
 
 /* A graded puzzle. */
 typedef struct ChGraded {
-    const ChEntry *entry;
+    const ChItem *item;
     uint64_t number; /* from 1 */
     uint64_t nanoseconds;
     ChCheck check; /* the verdict alone */
@@ -37,14 +37,15 @@ typedef struct ChGraded {
 } ChGraded;
 
 typedef struct ChGradeForm {
+    const ChCli *cli;   /* for messages in its language */
     const char *format; /* with percent letters; NULL: CSV or JSON */
     bool json;
     unsigned needs;
 } ChGradeForm;
 
-/* Makes a form of what --format and --json say; ECHO adds the text behind the puzzle to CSV and
- * JSON.  Returns NULL, or the letter after a percent sign that means nothing. */
-const char *ch_grade_form(ChGradeForm *form, const char *format, bool json, bool echo);
+/* Makes a form of what --json, --echo and FORMAT, the text of --format or NULL, say.  Returns NULL,
+ * or the letter after a percent sign that means nothing. */
+const char *ch_grade_form(ChGradeForm *form, const ChCli *cli, const char *format);
 
 /* The CSV's first line; nothing for other forms. */
 void ch_grade_head(ChText *out, const ChGradeForm *form);

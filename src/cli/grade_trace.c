@@ -67,15 +67,14 @@ static void put_rating(ChText *out, const char *name, const ChSeRating *rating, 
     ChText value = CH_TEXT_EMPTY;
 
     ch_se_print_of(&value, rating, number);
-    ch_text_puts(out, name);
-    ch_record_number(out, ch_text_whole(&value));
+    ch_record_number(out, name, ch_text_whole(&value));
     ch_text_free(&value);
 }
 
 void ch_grade_trace(ChText *out, const ChGraded *graded, const ChText *steps)
 {
     ch_text_puts(out, "{\"puzzle\":\"");
-    ch_print_puzzle(out, &graded->entry->puzzle);
+    ch_print_puzzle(out, &graded->item->entry.puzzle);
     ch_text_char(out, '"');
     if (graded->check.verdict != CH_VERDICT_UNIQUE) {
         ch_text_puts(out, ",\"status\":\"");
@@ -83,9 +82,11 @@ void ch_grade_trace(ChText *out, const ChGraded *graded, const ChText *steps)
         ch_text_char(out, '"');
     }
     if (graded->has_rating) {
-        put_rating(out, ",\"er\":", &graded->rating, graded->rating.er);
-        put_rating(out, ",\"ep\":", &graded->rating, graded->rating.ep);
-        put_rating(out, ",\"ed\":", &graded->rating, graded->rating.ed);
+        if (graded->rating.end != CH_SE_FILLED) {
+            put_rating(out, "er", &graded->rating, graded->rating.er);
+            put_rating(out, "ep", &graded->rating, graded->rating.ep);
+            put_rating(out, "ed", &graded->rating, graded->rating.ed);
+        }
         ch_text_puts(out, ",\"steps\":[");
         ch_text_puts(out, ch_text_whole(steps));
         ch_text_char(out, ']');

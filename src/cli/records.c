@@ -7,42 +7,45 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "fault.h"
 #include "piece.h"
 
-static bool is_utf8(const char *bytes)
+/* Readers of JSON need not take the NUL byte: this character stands in its place. */
+enum { REPLACEMENT = 0xfffd };
+
+static bool is_utf8(ChBytes bytes)
 {
-    const ChPiece piece = {.text = bytes, .length = strlen(bytes)};
+    const ChPiece piece = {.text = bytes.at, .length = bytes.length};
 
     return ch_piece_check(&piece, NULL) == CH_OK;
 }
 
-void ch_record_string(ChText *out, const char *bytes)
+static void put_string(ChText *out, ChBytes bytes)
 {
-    if (bytes == NULL) {
-        out->failed = true;
-        return;
-    }
     const unsigned char plain = is_utf8(bytes) ? 0xff : 0x7e;
+
     ch_text_char(out, '"');
-    for (; *bytes != '\0'; bytes++) {
-        const unsigned char byte = (unsigned char)*bytes;
+    for (size_t i = 0; i < bytes.length; i++) {
+        const unsigned char byte = (unsigned char)bytes.at[i];
         char escape[8];
         if (byte == '"' || byte == '\\')
             ch_text_char(out, '\\');
         if (byte >= ' ' && byte != 0x7f && byte <= plain)
             ch_text_char(out, (char)byte);
         else
-            ch_text_add(out, escape, (size_t)snprintf(escape, sizeof escape, "\\u%04x", byte));
+            ch_text_add(
+                out, escape,
+                (size_t)snprintf(escape, sizeof escape, "\\u%04x", byte != 0 ? byte : REPLACEMENT));
     }
     ch_text_char(out, '"');
 }
 
-void ch_record_number(ChText *out, const char *text)
+void ch_record_string(ChText *out, const char *bytes)
 {
-    if (text != NULL && *text >= '0' && *text <= '9')
-        ch_text_puts(out, text);
+    if (bytes != NULL)
+        put_string(out, (ChBytes){bytes, strlen(bytes)});
     else
-        ch_record_string(out, text);
+        out->failed = true;
 }
 
 static void put_key(ChText *out, const char *key)
@@ -52,27 +55,95 @@ static void put_key(ChText *out, const char *key)
     ch_text_puts(out, "\":");
 }
 
-void ch_record_error_json(ChText *out, const char *format, const ChCli *cli, const char *name,
-                          const ChFault *fault)
+void ch_record_text(ChText *out, const char *key, const char *bytes)
 {
+    put_key(out, key);
+    ch_record_string(out, bytes);
+}
+
+void ch_record_number(ChText *out, const char *key, const char *text)
+{
+    const bool is_bound = text != NULL && *text == '>';
+
+    put_key(out, key);
+    ch_text_puts(out, is_bound ? text + 1 : text);
+    if (!is_bound)
+        return;
+    ch_text_puts(out, ",\"");
+    ch_text_puts(out, key);
+    ch_text_puts(out, "_above\":true");
+}
+
+/* The reason as a key: `no-puzzle`. */
+static void put_reason(ChText *out, ChStatus status)
+{
+    for (const char *at = ch_status_name(status); *at != '\0'; at++)
+        ch_text_char(out, *at == '_' ? '-' : (char)(*at | 0x20));
+}
+
+void ch_record_error_members(ChText *out, const ChCli *cli, const ChItem *item)
+{
+    const ChFault *const fault = &item->entry.fault;
     ChText message = CH_TEXT_EMPTY;
 
     ch_fault_text(&message, cli->language, fault);
-    ch_text_puts(out, "{\"format\":");
-    ch_record_string(out, format);
-    ch_text_puts(out, ",\"version\":1,\"status\":\"error\"");
-    if (name != NULL) {
-        put_key(out, "file");
-        ch_record_string(out, name);
-    }
+    if (item->name != NULL)
+        ch_record_text(out, "file", item->name);
     put_key(out, "line");
     ch_text_number(out, fault->line);
     put_key(out, "column");
     ch_text_number(out, fault->column);
-    put_key(out, "message");
-    ch_record_string(out, ch_text_whole(&message));
-    ch_text_puts(out, "}\n");
+    put_key(out, "reason");
+    ch_text_char(out, '"');
+    put_reason(out, fault->status);
+    ch_text_char(out, '"');
+    ch_record_text(out, "message", ch_text_whole(&message));
+    put_key(out, "input");
+    put_string(out, (ChBytes){item->entry.text, item->entry.length});
     ch_text_free(&message);
+}
+
+void ch_record_error_json(ChText *out, const char *format, const ChCli *cli, const ChItem *item)
+{
+    ch_text_puts(out, "{\"format\":");
+    ch_record_string(out, format);
+    ch_text_puts(out, ",\"version\":1,\"status\":\"error\"");
+    ch_record_error_members(out, cli, item);
+    ch_text_puts(out, "}\n");
+}
+
+/* On one line; what is no text as \xNN. */
+static void put_shown(ChText *out, ChBytes bytes)
+{
+    const unsigned char plain = is_utf8(bytes) ? 0xff : 0x7e;
+
+    for (size_t i = 0; i < bytes.length; i++) {
+        const unsigned char byte = (unsigned char)bytes.at[i];
+        char escape[8];
+        if (byte == '\n' || byte == '\r' || byte == '\t')
+            ch_text_char(out, ' ');
+        else if (byte >= ' ' && byte != 0x7f && byte <= plain)
+            ch_text_char(out, (char)byte);
+        else
+            ch_text_add(out, escape, (size_t)snprintf(escape, sizeof escape, "\\x%02X", byte));
+    }
+}
+
+void ch_record_error_brief(ChText *out, const ChItem *item)
+{
+    const ChFault *const fault = &item->entry.fault;
+
+    if (item->name != NULL) {
+        put_shown(out, (ChBytes){item->name, strlen(item->name)});
+        ch_text_char(out, ':');
+    }
+    ch_text_number(out, fault->line);
+    ch_text_char(out, ':');
+    ch_text_number(out, fault->column);
+    ch_text_puts(out, ": ");
+    put_reason(out, fault->status);
+    ch_text_puts(out, ": ");
+    put_shown(out, (ChBytes){item->entry.text, item->entry.length});
 }
 
 void ch_record_error_line(ChText *out)

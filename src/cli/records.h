@@ -5,18 +5,28 @@
 #ifndef CH_CLI_RECORDS_H
 #define CH_CLI_RECORDS_H
 
-#include "cli.h"
+#include "intake.h"
 
 /* A JSON string.  Names and texts can be any bytes: what is no UTF-8 is told byte by byte. */
 void ch_record_string(ChText *out, const char *bytes); /* NULL: as ch_text_puts() */
 
-/* A JSON number as it is, and what is none, such as `>6.5`, as a string. */
-void ch_record_number(ChText *out, const char *text);
+/* A further member of an object, `,"KEY":"BYTES"`. */
+void ch_record_text(ChText *out, const char *key, const char *bytes);
 
-/* {"format":FORMAT,"version":1,"status":"error","file":NAME,"line":...,"column":...,"message":...}
- * and a line end; NAME may be NULL. */
-void ch_record_error_json(ChText *out, const char *format, const ChCli *cli, const char *name,
-                          const ChFault *fault);
+/* The same of a number.  A number with `>` before it is a lower bound, and a member
+ * `"KEY_above":true` after it says so. */
+void ch_record_number(ChText *out, const char *key, const char *text);
+
+/* The members that say what is wrong with an item:
+ * ,"file":NAME,"line":...,"column":...,"reason":KEY,"message":...,"input":TEXT
+ * There is no "file" where an operand is itself the puzzle. */
+void ch_record_error_members(ChText *out, const ChCli *cli, const ChItem *item);
+
+/* {"format":FORMAT,"version":1,"status":"error", these members} and a line end. */
+void ch_record_error_json(ChText *out, const char *format, const ChCli *cli, const ChItem *item);
+
+/* The same in one field, the same in every language: `NAME:LINE:COLUMN: KEY: TEXT`. */
+void ch_record_error_brief(ChText *out, const ChItem *item);
 
 /* The line `error`. */
 void ch_record_error_line(ChText *out);

@@ -382,7 +382,7 @@ unread_json()
     printf 'frob\n' >"$work/frob"
     for command in hint "why r1c1=1" "judge r1c1=1"; do
         run 2 $command "$work/frob" && out_has '^error$' && run 2 $command --json "$work/frob" &&
-            out_has '"status":"error",.*"line":1,"column":1,"message":"expected a puzzle' || return 1
+            out_has '"status":"error",.*"line":1,"column":1,"reason":"no-puzzle","message":"expected a puzzle.*","input":"frob"}$' || return 1
     done
 }
 check "what cannot be read is a line of output, too" unread_json

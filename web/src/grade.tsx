@@ -36,7 +36,7 @@ export function GradePanel({ game, language }: Shell): JSX.Element {
     }
   };
 
-  const tenths = (rating: number | string | undefined): string => (typeof rating === "number" ? rating.toFixed(1) : (rating ?? "–"));
+  const tenths = (rating: number | undefined): string => rating?.toFixed(1) ?? "–";
   return (
     <div class="grade">
       {state === "busy" ? (

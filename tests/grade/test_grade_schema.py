@@ -1,0 +1,63 @@
+"""test_grade_schema.py - what `grade --json` writes fits docs/grade.schema.json; broken records do not.
+
+SPDX-License-Identifier: MIT
+"""
+
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
+from schemas import validator  # noqa: E402
+
+COMMAND = os.environ["CH_BINARY"]
+EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+FILLED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+LINES = [EASY + " a name", "so it goes", "." * 81, "55" + "." * 79, FILLED, "1\x00\x7f", "x" * 200, "한글 " * 60, "123\n456"]
+OPTIONS = ([], ["--echo"], ["--max-er", "1.1"], ["--as-is", "--max-er", "1.0"], ["--as-is"], ["--lang", "ko"])
+
+
+def records(place):
+    """All records, each with a name."""
+    file = pathlib.Path(place) / "list"
+    file.write_text("\n".join(LINES) + "\n", encoding="utf-8")
+    for options in OPTIONS:
+        for words in ([str(file)], [EASY, "12a"]):
+            done = subprocess.run([COMMAND, "grade", "--json", *options, *words], capture_output=True, text=True, check=False)
+            for number, line in enumerate(done.stdout.splitlines(), 1):
+                yield f"{options} {number}", json.loads(line)
+
+
+def broken(record):
+    """Copies, each with one thing wrong."""
+    for key in ("format", "version", "status", "rules", "puzzle", "line", "reason", "message", "input"):
+        if key in record:
+            yield f"without {key}", {name: value for name, value in record.items() if name != key}
+    for key, value in (("er", ">1.1"), ("er_above", False), ("er", None), ("reason", "No puzzle"), ("more", 1)):
+        yield f"{key} {value}", {**record, key: value}
+
+
+def main():
+    schema = validator("grade")
+    bad = 0
+    with tempfile.TemporaryDirectory() as place:
+        found = list(records(place))
+    for name, record in found:
+        for error in schema.iter_errors(record):
+            bad += 1
+            print(f"{name}: {error.message}")
+        for what, copy in broken(record):
+            if schema.is_valid(copy):
+                bad += 1
+                print(f"{name}: valid {what}")
+    errors = [record for _, record in found if record["status"] == "error"]
+    bounds = [record for _, record in found if "er_above" in record]
+    named = [record for record in errors if "file" in record]
+    print(f"{len(found)} records, {len(errors)} errors, {len(bounds)} bounds")
+    return 1 if bad or not bounds or not 0 < len(named) < len(errors) or any(len(record["input"]) > 200 for record in errors) else 0
+
+
+sys.exit(main())
