@@ -80,7 +80,7 @@ $easy_solution"
 check "is told by file, line and column" err_has '^some:2:5: expected .*; found '
 check "once" one_message
 check "as a JSON record" run 2 solve --log json some
-check "with its place" sh -c "sed -n 2p out | grep -q '\"status\":\"error\",\"file\":\"some\",\"line\":2,\"column\":5,\"message\":\"expected'"
+check "with its place" sh -c "sed -n 2p out | grep -q '\"status\":\"error\",\"file\":\"some\",\"line\":2,\"column\":5,\"reason\":\"[a-z-]*\",\"message\":\"expected'"
 check "and its neighbours" sh -c "grep -c '\"outcome\":\"solved\"' out | grep -qx 2"
 check "for explain" run 2 explain some
 check "for check" run 2 check --brief some
