@@ -8,6 +8,7 @@
 
 #include "notation.h"
 #include "puzzle_rebase.h"
+#include "records.h"
 #include "tally.h"
 #include "terms.h"
 
@@ -53,23 +54,10 @@ static const char *find_text(ChBytes *text, const char *at)
     return at + text->length;
 }
 
-/* How much of a record that could not be read is kept: whole characters. */
-static size_t input_kept(const ChEntry *entry)
-{
-    size_t length = entry->length;
-
-    if (entry->status == CH_OK)
-        return 0;
-    if (length > CH_INPUT_MAX)
-        for (length = CH_INPUT_MAX; (entry->text[length] & 0xc0) == 0x80 && length > 0;)
-            length--;
-    return length;
-}
-
 /* What comes with a record, and of a bad one what it is. */
 static void keep_texts(ChText *texts, ChEntry *entry, bool wanted)
 {
-    ChBytes input = {entry->text, input_kept(entry)};
+    ChBytes input = {entry->text, ch_record_input(entry)};
 
     keep_text(texts, &input, true);
     entry->text = NULL;
@@ -91,30 +79,27 @@ static const char *find_texts(ChEntry *entry, const char *at)
     return find_text(&entry->remarks, at);
 }
 
+/* The next record: the one that `open` gave back, if any. */
+static bool next_item(ChBatch *batch, ChItem *item, ChText *err)
+{
+    if (!batch->has_first)
+        return ch_intake_next(&batch->intake, item, err);
+    *item = batch->first;
+    batch->has_first = false;
+    return true;
+}
+
 /* Takes in one record, whose text is gone with the next; what comes with it is kept if wanted. */
 static bool fetch_item(ChBatch *batch, ChSlot *slot, ChSheet *sheet)
 {
     ChItem *const item = &slot->item[slot->count];
 
-    if (!ch_intake_next(&batch->intake, item, &sheet->err))
+    if (!next_item(batch, item, &sheet->err))
         return false;
     rebase(batch, item);
     keep_texts(&slot->texts, &item->entry, batch->keeps_texts);
     sheet->out.failed |= slot->texts.failed;
     return true;
-}
-
-/* Passes over what was done already. */
-static void skip_items(ChBatch *batch, ChSlot *slot)
-{
-    ChSheet unread = {.out = CH_TEXT_EMPTY, .err = CH_TEXT_EMPTY};
-
-    for (; batch->skip > 0 && ch_intake_next(&batch->intake, &slot->item[0], &unread.err);
-         batch->skip--) {
-        ch_text_clear(&unread.err);
-        batch->items++;
-    }
-    ch_text_free(&unread.err);
 }
 
 static bool fill_slot(void *shared, void *hand, ChSheet *sheet)
@@ -124,8 +109,6 @@ static bool fill_slot(void *shared, void *hand, ChSheet *sheet)
 
     slot->count = 0;
     ch_text_clear(&slot->texts);
-    if (batch->skip > 0)
-        skip_items(batch, slot);
     slot->first = batch->items;
     if (slot->room == 0)
         slot->room = FIRST_ITEMS;
@@ -237,6 +220,10 @@ ChExit ch_batch_run(ChBatch *batch)
         return CH_EXIT_TROUBLE;
     ch_intake_start(&batch->intake, batch->cli);
     batch->intake.keeps_remarks = batch->keeps_texts;
+    if (batch->open != NULL && !batch->open(batch)) {
+        ch_intake_end(&batch->intake);
+        return CH_EXIT_TROUBLE;
+    }
     ch_progress_start(&batch->progress, batch->cli);
     const ChStatus status = ch_jobs_run(&task, ch_cli_hands(batch->cli));
     ch_progress_end(&batch->progress);

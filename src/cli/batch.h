@@ -12,7 +12,7 @@
 #include "jobs.h"
 #include "progress.h"
 
-enum { CH_SLOT_ITEMS = 128, CH_INPUT_MAX = 120 /* bytes kept of a record that is bad */ };
+enum { CH_SLOT_ITEMS = 128 };
 
 /* The head of a hand: what it is working on.  Work that is quickly done comes in large slots, so
  * that the hands seldom wait for each other, and slow work in small ones, so that all have some. */
@@ -55,9 +55,14 @@ struct ChBatch {
     void *context;    /* the command's own, for `treat` and `settle` */
     bool tells;       /* the answers are sentences: a translation names each English term once */
     bool keeps_texts; /* what comes with a puzzle is wanted: entry.tail, .head, .remarks */
-    uint64_t skip;    /* so many records at the start are passed over in silence */
 
-    /* The batch's own. */
+    /* Before all else; or NULL.  It may take records from the intake, adding to `items` how many
+     * are done, and give the last one back as `first`.  False: it complained. */
+    bool (*open)(ChBatch *batch);
+    bool has_first;
+    ChItem first;
+
+    /* The batch's own, but for what `open` does. */
     ChIntake intake;
     ChProgress progress;
     bool has_from;

@@ -213,6 +213,13 @@ static ChExit settle_output(ChCli *cli, ChExit status)
         return status;
     if (cli->out.error == EPIPE)
         return CH_EXIT_TROUBLE;
+    if (cli->out.name != NULL) {
+        ChText text = CH_TEXT_EMPTY;
+        ch_complain_unwritten(&text, cli, cli->out.name, cli->out.error);
+        ch_output_flush(&cli->err, &text);
+        ch_text_free(&text);
+        return CH_EXIT_TROUBLE;
+    }
     return ch_complain(cli, N_("cannot write to standard output: {reason}"), &field, 1);
 }
 

@@ -5,10 +5,8 @@
 #include <string.h>
 
 #include "batch.h"
-#include "grade_fields.h"
+#include "grade_resume.h"
 #include "grade_trace.h"
-#include "records.h"
-#include "resume.h"
 #include "solving.h"
 #include "tally.h"
 
@@ -77,15 +75,6 @@ static void rate(const Grading *grading, Grader *grader, const ChCliOptions *opt
         graded->check.verdict = CH_VERDICT_UNFINISHED;
 }
 
-/* As a record of steps; a line that could not be read keeps its place. */
-static void trace(const ChBatch *batch, const Grader *grader, const ChItem *item, ChText *out)
-{
-    if (item->entry.status != CH_OK)
-        ch_record_error_json(out, "crosshatch-grade", batch->cli, item);
-    else
-        ch_grade_trace(out, &grader->graded, &grader->steps);
-}
-
 static ChExit grade(const ChBatch *batch, void *hand, const ChItem *item, uint64_t ordinal,
                     ChSheet *sheet)
 {
@@ -115,7 +104,7 @@ static ChExit grade(const ChBatch *batch, void *hand, const ChItem *item, uint64
                               graded->check.solution, &graded->hodoku);
     graded->nanoseconds = ch_clock() - started;
     if (options->trace)
-        trace(batch, grader, item, &sheet->out);
+        ch_grade_trace(&sheet->out, batch->cli, graded, &grader->steps);
     else
         ch_grade_print(&sheet->out, &grading->form, graded);
     return exit_of(graded->check.verdict);
@@ -200,25 +189,15 @@ static bool choose_limits(ChCli *cli, Grading *grading)
     return false;
 }
 
-/* Where the records go, and from which puzzle on. */
-static bool begin(ChCli *cli, const Grading *grading, ChBatch *batch)
+static bool begin(ChBatch *batch)
 {
+    const Grading *const grading = batch->context;
     ChText head = CH_TEXT_EMPTY;
-    ChText lead = CH_TEXT_EMPTY;
-    bool good = true;
 
-    if (cli->options.trace) {
-        ch_text_puts(&lead, "{\"");
-    } else {
-        ch_grade_head(&head, &grading->form);
-        ch_grade_lead(&lead, &grading->form);
-    }
-    if (cli->options.resume != NULL && !head.failed && !lead.failed)
-        good = ch_resume(cli, cli->options.resume, ch_text_string(&head), ch_text_string(&lead),
-                         &batch->skip);
-    else
-        good = ch_output_flush(&cli->out, &head);
-    ch_text_free(&lead);
+    ch_grade_head(&head, &grading->form);
+    const bool good = batch->cli->options.resume != NULL
+                          ? ch_grade_resume(batch, &grading->form, &head)
+                          : ch_output_flush(&batch->cli->out, &head);
     ch_text_free(&head);
     return good;
 }
@@ -230,18 +209,16 @@ ChExit ch_command_grade(ChCli *cli)
                      .hand_size = sizeof(Grader),
                      .treat = grade,
                      .leave = leave,
+                     .open = begin,
                      .context = &grading};
 
     if (!choose_form(cli, &grading) || !choose_limits(cli, &grading) ||
-        !ch_solving_plan(cli, &grading.plan) || !begin(cli, &grading, &batch))
+        !ch_solving_plan(cli, &grading.plan))
         return CH_EXIT_TROUBLE;
     (void)ch_plan_make(&grading.hodoku, ch_profile_by_name("hodoku", strlen("hodoku")), NULL, NULL);
     batch.keeps_texts = (grading.form.needs & CH_GRADE_ECHO) != 0;
     const ChExit status = ch_batch_run(&batch);
-    if (cli->options.resume != NULL)
-        ch_output_sync(&cli->out);
-    if (batch.skip == 0)
-        return status;
-    const ChField field = ch_field_string("name", cli->options.resume);
-    return ch_complain(cli, N_("{name} has more records than there are puzzles"), &field, 1);
+    if (cli->out.name != NULL)
+        ch_output_close(&cli->out);
+    return status;
 }

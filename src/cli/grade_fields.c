@@ -11,7 +11,7 @@
 #include "notation.h"
 #include "records.h"
 
-/* What a value is: how JSON writes it, and whether CSV may have to quote it. */
+/* What a value is: how JSON writes it, and whether it needs quotation marks in CSV or escapes. */
 typedef enum Kind { WORD, NUMBER, FREE } Kind;
 
 typedef struct Row {
@@ -231,7 +231,7 @@ void ch_grade_letters(ChText *out)
 
 void ch_grade_head(ChText *out, const ChGradeForm *form)
 {
-    if (form->format != NULL || form->json)
+    if (form->format != NULL || form->json || form->cli->options.trace)
         return;
     for (int i = 0; i < ROW_COUNT; i++) {
         if (!is_column(form, &ROWS[i]))
@@ -251,6 +251,22 @@ static bool is_known(const Row *row, const ChGraded *graded)
     if (row->needs & CH_GRADE_SE)
         return graded->has_rating;
     return row->of_any || graded->check.verdict == CH_VERDICT_UNIQUE;
+}
+
+/* A value, or in a pattern what stands for one that takes work. */
+static void put_value(ChText *out, const Row *row, const ChGraded *graded)
+{
+    if (!graded->is_pattern || (row->of_any && row->letter != 'e')) {
+        row->put(out, graded);
+        return;
+    }
+    ch_text_char(out, CH_GRADE_BLANK);
+    ch_text_char(out, row->letter);
+}
+
+void ch_grade_put(ChText *out, char letter, const ChGraded *graded)
+{
+    put_value(out, row_of_letter(letter), graded);
 }
 
 /* Puts what was added since START on one line: a record has no other. */
@@ -287,15 +303,13 @@ static void print_csv(ChText *out, const ChGradeForm *form, const ChGraded *grad
         if (!is_known(&ROWS[i], graded))
             continue;
         ch_text_clear(scratch);
-        ROWS[i].put(scratch, graded);
+        put_value(scratch, &ROWS[i], graded);
         if (ROWS[i].kind == FREE)
             put_free(out, ch_text_string(scratch));
         else
             ch_text_puts(out, ch_text_string(scratch));
     }
 }
-
-static const char JSON_LEAD[] = "{\"format\":\"crosshatch-grade\",\"version\":1";
 
 /* A filled grid has no rating, only what the model prints in its place; and an error is more than
  * one member. */
@@ -308,32 +322,22 @@ static bool is_member(const Row *row, const ChGraded *graded)
 static void print_json(ChText *out, const ChGradeForm *form, const ChGraded *graded,
                        ChText *scratch)
 {
-    ch_text_puts(out, JSON_LEAD);
+    ch_text_puts(out, "{\"format\":\"crosshatch-grade\",\"version\":1");
     for (int i = 0; i < ROW_COUNT; i++) {
         if (!is_column(form, &ROWS[i]) || !is_member(&ROWS[i], graded))
             continue;
         ch_text_clear(scratch);
-        ROWS[i].put(scratch, graded);
+        put_value(scratch, &ROWS[i], graded);
         if (ROWS[i].kind == NUMBER)
             ch_record_number(out, ROWS[i].name, ch_text_string(scratch));
+        else if (ROWS[i].kind == WORD)
+            ch_record_word(out, ROWS[i].name, ch_text_string(scratch));
         else
             ch_record_text(out, ROWS[i].name, ch_text_string(scratch));
     }
     if (graded->check.verdict == CH_VERDICT_ERROR)
         ch_record_error_members(out, form->cli, graded->item);
     ch_text_char(out, '}');
-}
-
-void ch_grade_lead(ChText *out, const ChGradeForm *form)
-{
-    const char *at = form->format;
-
-    if (form->json)
-        ch_text_puts(out, JSON_LEAD);
-    for (; at != NULL && *at != '\0' && (*at != '%' || at[1] == '%'); at++) {
-        ch_text_char(out, *at);
-        at += *at == '%';
-    }
 }
 
 /* In place of a value that there is not stands the status. */
@@ -347,7 +351,7 @@ static void print_letters(ChText *out, const char *format, const ChGraded *grade
         const Row *const row = row_of_letter(*format);
         const size_t start = out->length;
         if (is_known(row, graded))
-            row->put(out, graded);
+            put_value(out, row, graded);
         else
             put_status(out, graded);
         join_lines(out, start);

@@ -23,8 +23,13 @@ enum {
     CH_GRADE_HODOKU = 16 /* the HoDoKu scale */
 };
 
+/* A byte that no record has. */
+#define CH_GRADE_BLANK '\xff'
+
 /* A graded puzzle. */
 typedef struct ChGraded {
+    bool is_pattern; /* nothing is graded: values that take work are printed as CH_GRADE_BLANK and
+                        their letter */
     const ChItem *item;
     uint64_t number; /* from 1 */
     uint64_t nanoseconds;
@@ -50,8 +55,8 @@ const char *ch_grade_form(ChGradeForm *form, const ChCli *cli, const char *forma
 /* The CSV's first line; nothing for other forms. */
 void ch_grade_head(ChText *out, const ChGradeForm *form);
 
-/* What every record of the form begins with; nothing where that is a field. */
-void ch_grade_lead(ChText *out, const ChGradeForm *form);
+/* The value of a letter. */
+void ch_grade_put(ChText *out, char letter, const ChGraded *graded);
 
 /* One record and its line end; a record is one line unless the format has others. */
 void ch_grade_print(ChText *out, const ChGradeForm *form, const ChGraded *graded);

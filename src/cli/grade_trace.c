@@ -62,34 +62,39 @@ void ch_grade_step(ChText *steps, const ChSeHint *hint)
     put_conclusions(steps, hint);
 }
 
-static void put_rating(ChText *out, const char *name, const ChSeRating *rating, double number)
+static void put_rating(ChText *out, const char *name, char letter, const ChGraded *graded)
 {
     ChText value = CH_TEXT_EMPTY;
 
-    ch_se_print_of(&value, rating, number);
+    ch_grade_put(&value, letter, graded);
     ch_record_number(out, name, ch_text_whole(&value));
     ch_text_free(&value);
 }
 
-void ch_grade_trace(ChText *out, const ChGraded *graded, const ChText *steps)
+static void put_steps(ChText *out, const ChGraded *graded, const ChText *steps)
 {
+    if (graded->rating.end != CH_SE_FILLED) {
+        put_rating(out, "er", 'r', graded);
+        put_rating(out, "ep", 'p', graded);
+        put_rating(out, "ed", 'd', graded);
+    }
+    ch_text_puts(out, ",\"steps\":[");
+    ch_text_puts(out, ch_text_whole(steps));
+    ch_text_char(out, ']');
+}
+
+void ch_grade_trace(ChText *out, const ChCli *cli, const ChGraded *graded, const ChText *steps)
+{
+    if (graded->check.verdict == CH_VERDICT_ERROR) {
+        ch_record_error_json(out, "crosshatch-grade", cli, graded->item);
+        return;
+    }
     ch_text_puts(out, "{\"puzzle\":\"");
     ch_print_puzzle(out, &graded->item->entry.puzzle);
     ch_text_char(out, '"');
-    if (graded->check.verdict != CH_VERDICT_UNIQUE) {
-        ch_text_puts(out, ",\"status\":\"");
-        ch_text_puts(out, ch_verdict_word(graded->check.verdict));
-        ch_text_char(out, '"');
-    }
-    if (graded->has_rating) {
-        if (graded->rating.end != CH_SE_FILLED) {
-            put_rating(out, "er", &graded->rating, graded->rating.er);
-            put_rating(out, "ep", &graded->rating, graded->rating.ep);
-            put_rating(out, "ed", &graded->rating, graded->rating.ed);
-        }
-        ch_text_puts(out, ",\"steps\":[");
-        ch_text_puts(out, ch_text_whole(steps));
-        ch_text_char(out, ']');
-    }
+    if (graded->check.verdict != CH_VERDICT_UNIQUE)
+        ch_record_word(out, "status", ch_verdict_word(graded->check.verdict));
+    if (graded->has_rating)
+        put_steps(out, graded, steps);
     ch_text_puts(out, "}\n");
 }

@@ -15,7 +15,7 @@
 /* Adds a step to the others. */
 void ch_grade_step(ChText *steps, const ChSeHint *hint);
 
-/* The record of a puzzle that could be read, and its line end. */
-void ch_grade_trace(ChText *out, const ChGraded *graded, const ChText *steps);
+/* The record and its line end. */
+void ch_grade_trace(ChText *out, const ChCli *cli, const ChGraded *graded, const ChText *steps);
 
 #endif

@@ -27,10 +27,13 @@ bool ch_output_write(ChOutput *output, const char *bytes, size_t length)
     return output->error == 0;
 }
 
-bool ch_output_sync(ChOutput *output)
+bool ch_output_close(ChOutput *output)
 {
     if (output->error == 0 && fsync(output->descriptor) != 0)
         output->error = errno;
+    if (close(output->descriptor) != 0 && output->error == 0)
+        output->error = errno;
+    output->descriptor = -1;
     return output->error == 0;
 }
 

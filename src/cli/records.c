@@ -11,7 +11,7 @@
 #include "piece.h"
 
 /* Readers of JSON need not take the NUL byte: this character stands in its place. */
-enum { REPLACEMENT = 0xfffd };
+enum { REPLACEMENT = 0xfffd, LONGEST_INPUT = 120 };
 
 static bool is_utf8(ChBytes bytes)
 {
@@ -61,6 +61,14 @@ void ch_record_text(ChText *out, const char *key, const char *bytes)
     ch_record_string(out, bytes);
 }
 
+void ch_record_word(ChText *out, const char *key, const char *word)
+{
+    put_key(out, key);
+    ch_text_char(out, '"');
+    ch_text_puts(out, word);
+    ch_text_char(out, '"');
+}
+
 void ch_record_number(ChText *out, const char *key, const char *text)
 {
     const bool is_bound = text != NULL && *text == '>';
@@ -72,6 +80,18 @@ void ch_record_number(ChText *out, const char *key, const char *text)
     ch_text_puts(out, ",\"");
     ch_text_puts(out, key);
     ch_text_puts(out, "_above\":true");
+}
+
+size_t ch_record_input(const ChEntry *entry)
+{
+    size_t length = entry->length;
+
+    if (entry->status == CH_OK)
+        return 0;
+    if (length > LONGEST_INPUT) /* whole characters */
+        for (length = LONGEST_INPUT; length > 0 && (entry->text[length] & 0xc0) == 0x80;)
+            length--;
+    return length;
 }
 
 /* The reason as a key: `no-puzzle`. */

@@ -13,9 +13,15 @@ void ch_record_string(ChText *out, const char *bytes); /* NULL: as ch_text_puts(
 /* A further member of an object, `,"KEY":"BYTES"`. */
 void ch_record_text(ChText *out, const char *key, const char *bytes);
 
+/* The same of a text that needs no escapes. */
+void ch_record_word(ChText *out, const char *key, const char *word);
+
 /* The same of a number.  A number with `>` before it is a lower bound, and a member
  * `"KEY_above":true` after it says so. */
 void ch_record_number(ChText *out, const char *key, const char *text);
+
+/* How many bytes of its text the record of an entry has: none if it could be read. */
+size_t ch_record_input(const ChEntry *entry);
 
 /* The members that say what is wrong with an item:
  * ,"file":NAME,"line":...,"column":...,"reason":KEY,"message":...,"input":TEXT

@@ -10,101 +10,136 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { BLOCK = 16 * 1024 };
+enum { LONGEST = 16 << 20, AT_END = -1, FAILED = -2 }; /* no record has more bytes than that */
 
-/* What a file holds: whole lines up to the first NUL byte, and where the last of them ends.  No
- * record has a NUL: where power fails, some file systems leave zeros in the place of what was not
- * on the disk yet. */
-typedef struct Held {
-    uint64_t lines;
-    off_t end;
-    off_t column;     /* in the line that is being read */
-    bool begins_well; /* the file, with the head */
-    bool fits;        /* each line, with what a record begins with */
-} Held;
-
-static bool complain_of(ChCli *cli, const char *name, int error)
+static bool complain_of(const ChResume *resume, int error)
 {
-    const ChField field[] = {ch_field_string("name", name),
+    const ChField field[] = {ch_field_string("name", resume->name),
                              ch_field_string("reason", strerror(error))};
 
-    ch_complain(cli, N_("cannot go on with {name}: {reason}"), field, 2);
+    ch_complain(resume->cli, N_("cannot go on with {name}: {reason}"), field, 2);
     return false;
 }
 
-/* Returns false at what no record has. */
-static bool look_at(char c, off_t at, const char *head, const char *lead, Held *held)
+/* The descriptor is above those of standard streams: one of them may be closed, and what is meant
+ * for it must not go to the file. */
+static int open_file(const char *name)
 {
-    if (at < (off_t)strlen(head))
-        held->begins_well &= c == head[at];
-    else if (c != '\0' && held->column < (off_t)strlen(lead))
-        held->fits &= c == lead[held->column];
-    held->column++;
-    if (c == '\n') {
-        held->lines++;
-        held->end = at + 1;
-        held->column = 0;
-    }
-    return c != '\0';
+    const int low = open(name, O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+
+    if (low < 0 || low > STDERR_FILENO)
+        return low;
+    const int descriptor = fcntl(low, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+    const int error = errno;
+    close(low);
+    errno = error;
+    return descriptor;
 }
 
-/* Returns 0 or an errno. */
-static int survey(int descriptor, const char *head, const char *lead, Held *held)
-{
-    char block[BLOCK];
-    off_t at = 0;
-    ssize_t count;
-
-    while ((count = read(descriptor, block, sizeof block)) != 0) {
-        if (count < 0 && errno != EINTR)
-            return errno;
-        for (ssize_t i = 0; i < count; i++, at++)
-            if (!look_at(block[i], at, head, lead, held))
-                return 0;
-    }
-    return 0;
-}
-
-/* Reads what is there, drops what is half a line, and stands behind the rest. */
-static int prepare(int descriptor, const char *head, const char *lead, Held *held)
+static int check_regular(int descriptor)
 {
     struct stat about;
 
     if (fstat(descriptor, &about) != 0)
         return errno;
-    if (!S_ISREG(about.st_mode))
-        return EINVAL;
-    const int error = survey(descriptor, head, lead, held);
-    if (error != 0 || !held->begins_well || !held->fits)
-        return error;
-    return ftruncate(descriptor, held->end) == 0 && lseek(descriptor, 0, SEEK_END) >= 0 ? 0 : errno;
+    return S_ISREG(about.st_mode) ? 0 : EINVAL;
 }
 
-bool ch_resume(ChCli *cli, const char *name, const char *head, const char *lead, uint64_t *records)
+/* False when another process has the lock; where the file system knows no locks, there is none. */
+static bool lock(int descriptor)
 {
-    const int descriptor = open(name, O_RDWR | O_CREAT | O_CLOEXEC, 0666);
-    Held held = {.begins_well = true, .fits = true};
+    const struct flock whole = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
 
-    if (descriptor < 0)
-        return complain_of(cli, name, errno);
-    const int error = prepare(descriptor, head, lead, &held);
-    const bool is_ours = held.begins_well && held.fits;
-    if (error == 0 && is_ours && dup2(descriptor, cli->out.descriptor) >= 0) {
-        close(descriptor);
-        cli->out.screen = false;
-        if (held.end == 0)
-            ch_output_write(&cli->out, head, strlen(head));
-        *records = held.lines - (held.lines > 0 && *head != '\0');
+    return fcntl(descriptor, F_SETLK, &whole) == 0 || (errno != EACCES && errno != EAGAIN);
+}
+
+bool ch_resume_open(ChResume *resume, ChCli *cli, const char *name)
+{
+    resume->cli = cli;
+    resume->name = name;
+    resume->descriptor = open_file(name);
+    resume->line = 0;
+    resume->end = 0;
+    resume->text = CH_TEXT_EMPTY;
+    resume->next = resume->count = 0;
+    if (resume->descriptor < 0)
+        return complain_of(resume, errno);
+    const int error = check_regular(resume->descriptor);
+    if (error == 0 && lock(resume->descriptor))
         return true;
-    }
-    close(descriptor);
-    if (error != 0 || is_ours)
-        return complain_of(cli, name, error != 0 ? error : errno);
     const ChField field = ch_field_string("name", name);
-    ch_complain(cli,
-                held.begins_well
-                    ? N_("cannot go on with {name}: it has lines that are no records of this form")
-                    : N_("cannot go on with {name}: it begins with another header"),
-                &field, 1);
+    if (error != 0)
+        complain_of(resume, error);
+    else
+        ch_complain(cli, N_("cannot go on with {name}: another process writes to it"), &field, 1);
+    ch_resume_close(resume);
     return false;
+}
+
+static int next_byte(ChResume *resume)
+{
+    ssize_t count = 1;
+
+    if (resume->next == resume->count) {
+        do
+            count = read(resume->descriptor, resume->block, sizeof resume->block);
+        while (count < 0 && errno == EINTR);
+        resume->next = 0;
+        resume->count = count > 0 ? (size_t)count : 0;
+    }
+    if (count <= 0)
+        return count == 0 ? AT_END : FAILED;
+    return (unsigned char)resume->block[resume->next++];
+}
+
+/* The byte behind so many zeros. */
+static int pass_zeros(ChResume *resume)
+{
+    int byte;
+
+    do
+        byte = next_byte(resume);
+    while (byte == '\0');
+    return byte;
+}
+
+ChResumed ch_resume_line(ChResume *resume)
+{
+    int byte;
+
+    ch_text_clear(&resume->text);
+    while ((byte = next_byte(resume)) > 0 && byte != '\n' && resume->text.length < LONGEST)
+        ch_text_char(&resume->text, (char)byte);
+    resume->line++;
+    if (byte == '\0' && resume->end == 0 && pass_zeros(resume) != AT_END)
+        byte = '\n'; /* a file of another kind: a line that is no record */
+    if (byte == FAILED || resume->text.failed) {
+        complain_of(resume, resume->text.failed ? ENOMEM : errno);
+        return CH_RESUMED_FAILED;
+    }
+    if (byte == AT_END && resume->text.length == 0)
+        return CH_RESUMED_END;
+    if (byte <= 0)
+        return CH_RESUMED_CUT;
+    resume->end += (off_t)resume->text.length + 1;
+    return CH_RESUMED_LINE;
+}
+
+bool ch_resume_begin(ChResume *resume)
+{
+    ChOutput *const out = &resume->cli->out;
+
+    if (ftruncate(resume->descriptor, resume->end) != 0 ||
+        lseek(resume->descriptor, resume->end, SEEK_SET) < 0)
+        return complain_of(resume, errno);
+    *out = (ChOutput){.descriptor = resume->descriptor, .name = resume->name};
+    resume->descriptor = -1;
+    return true;
+}
+
+void ch_resume_close(ChResume *resume)
+{
+    if (resume->descriptor >= 0)
+        close(resume->descriptor);
+    ch_text_free(&resume->text);
 }

@@ -56,6 +56,19 @@ limited()
     (trap '' XFSZ && ulimit -f "$blocks" && exec "$crosshatch" "$@" >/dev/null) 2>err
     [ $? -eq 2 ] && grep -q 'File too large' err
 }
+resumed_in_part()
+{
+    yes "$easy" | head -20 >many
+    limited 2 grade --resume grades many && grep -q 'cannot write grades: ' err && run 0 grade --resume grades many &&
+        "$crosshatch" grade many | cmp grades -
+}
+check "of records that are too long for a file the file is told, and it is gone on with" resumed_in_part
+resumed_closed()
+{
+    rm -f grades
+    "$crosshatch" grade --resume grades many <&- >&- 2>&- && "$crosshatch" grade many | cmp grades -
+}
+check "grade --resume needs no open streams" resumed_closed
 drawn_in_part()
 {
     limited 1 draw -o part.svg "$easy" && [ ! -e part.svg ] && echo before >part.svg &&
@@ -89,7 +102,8 @@ check "links lead to a file that is not there yet" drawn long folder/none
 check "which is as open as any other" test "$(ls -l folder/none | cut -c 1-10)" = "$(ls -l picture | cut -c 1-10)"
 ln -s round round
 check "links that lead nowhere are refused" refused 'symbolic links' draw -f svg -o round "$easy"
-mkfifo pipe && cat pipe >piped &
+mkfifo pipe
+cat pipe >piped &
 piped()
 {
     run 0 draw -f svg -o pipe "$easy" && wait && cmp picture piped && [ -p pipe ]
