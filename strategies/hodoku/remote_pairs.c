@@ -1,5 +1,5 @@
-/* remote_pairs.c - chains of cells with the same two candidates: of all chains the best
- * (hodoku_best.h).
+/* remote_pairs.c - chains of cells with the same two candidates, of an even number of cells, so that
+ * the two ends hold different digits: of all chains the best (hodoku_best.h).
  *
  * SPDX-License-Identifier: MIT
  */
@@ -52,7 +52,7 @@ static void go_on(Hunt *hunt, ChCellSet rest)
     const uint8_t *const house = ch_hodoku_houses[hunt->cell[hunt->count - 1]];
     ChCellSet left = rest;
 
-    if (hunt->count >= LEAST)
+    if (hunt->count >= LEAST && hunt->count % 2 == 0)
         take(hunt);
     for (int kind = 0; kind < 3 && hunt->count < MOST; kind++) {
         const ChCellSet next = ch_cells_and(left, ch_hodoku_house[house[kind]]);

@@ -291,6 +291,29 @@ Test(hodoku, gives_the_same_level_score_and_counts)
 
 /* ---- what needs no golden file ---- */
 
+/* HoDoKu's levels and scores of puzzles where a chain of an odd number of cells would rule out more
+ * than its first remote pair. */
+Test(hodoku, remote_pairs_have_an_even_number_of_cells)
+{
+    static const Golden golden[] = {
+        {.puzzle =
+             "42..7.....67......19..4.5.......3.65....9.1..7....8.......5.7.49..6.....5......12",
+         .level = "Hard",
+         .score = 1198},
+        {.puzzle =
+             "9....8.....6.9....3..4....1..9....478..67......7....235......1...316...9.......7.",
+         .level = "Hard",
+         .score = 1372},
+    };
+    static ChSearch search;
+    ChEngine *const engine = new_engine();
+    const ChPlan plan = hodoku();
+
+    for (size_t i = 0; i < sizeof golden / sizeof *golden; i++)
+        grade(engine, &search, &plan, &golden[i]);
+    free(engine);
+}
+
 /* The score is read off the slots, not the techniques: what a slot finds may have another's
  * name. */
 Test(hodoku, gives_up_without_a_solution_to_copy)
