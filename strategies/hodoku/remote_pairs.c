@@ -1,5 +1,5 @@
-/* remote_pairs.c - chains of cells with the same two candidates, of an even number of cells, so that
- * the two ends hold different digits: of all chains the best (hodoku_best.h).
+/* remote_pairs.c - chains of cells with the same two candidates.  Their number of cells is even, so
+ * that the two ends hold different digits; of all chains the best (hodoku_best.h).
  *
  * SPDX-License-Identifier: MIT
  */
