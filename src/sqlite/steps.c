@@ -1,7 +1,7 @@
 /* steps.c - the table ch_steps(puzzle[, language]): a row a step of the solve by logic.
  *
- *      number  technique       place   eliminate        sentence    notation
- *      1       cross-hatching  r2c9=3  (empty)          In box 3 …  (3)r2c9 b3 => r2c9=3
+ *      number  technique       place   eliminate  sentence    notation               assumes_unique
+ *      1       cross-hatching  r2c9=3  (empty)    In box 3 …  (3)r2c9 b3 => r2c9=3   0
  *
  * A cursor solves when it is given its puzzle, and tells a step when it comes to it.
  *
@@ -17,7 +17,7 @@
 #include "notation.h"
 #include "tell.h"
 
-enum { NUMBER, TECHNIQUE, PLACE, ELIMINATE, SENTENCE, NOTATION, PUZZLE, LANGUAGE };
+enum { NUMBER, TECHNIQUE, PLACE, ELIMINATE, SENTENCE, NOTATION, ASSUMES_UNIQUE, PUZZLE, LANGUAGE };
 
 /* What a plan of SQLite's says: whether a language is given, and whether the notation is wanted,
  * which costs the arguments of all steps. */
@@ -44,7 +44,8 @@ static int connect(sqlite3 *database, void *unused, int count, const char *const
     (void)unused, (void)count, (void)word, (void)error;
     const int status = sqlite3_declare_vtab(
         database, "CREATE TABLE steps(number INTEGER, technique TEXT, place TEXT, eliminate TEXT,"
-                  " sentence TEXT, notation TEXT, puzzle TEXT HIDDEN, language TEXT HIDDEN)");
+                  " sentence TEXT, notation TEXT, assumes_unique INTEGER, puzzle TEXT HIDDEN,"
+                  " language TEXT HIDDEN)");
 
     if (status != SQLITE_OK)
         return status;
@@ -234,6 +235,9 @@ static int column(sqlite3_vtab_cursor *base, sqlite3_context *context, int which
     case SENTENCE:
     case NOTATION:
         put_words(context, cursor, which);
+        break;
+    case ASSUMES_UNIQUE:
+        sqlite3_result_int(context, step->deadly_count > 0);
         break;
     default:
         if (cursor->given[which - PUZZLE] != NULL)

@@ -18,6 +18,7 @@ SOURCE = pathlib.Path(os.environ["CH_SOURCE"])
 BINARY = os.environ["CH_BINARY"]
 EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 SEVERAL = "1...3..6.9....87...4...7........2.56......12..8..7....7..6...9..5..1......6.....2"
+ASSUMING = "81..5...6..7....4...567.81......65...639....79783.546.1.256.9.4.5684.7..79.23..5."  # several, and a unique rectangle
 BROKEN = "55..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
 
@@ -107,10 +108,10 @@ def test_a_wrong_number_of_arguments(shell):
 
 
 def test_steps_are_those_of_the_log(shell):
-    for puzzle in [EASY, BROKEN, SEVERAL, *lines_of("expert.txt", 2)]:
+    for puzzle in [EASY, BROKEN, SEVERAL, ASSUMING, *lines_of("expert.txt", 2)]:
         steps = json.loads(command("solve", "--log", "json", "--notation", "--lang", "en", text=puzzle))["steps"]
-        wanted = [[step["step"], step["technique"], " ".join(step.get("place", [])), " ".join(step.get("eliminate", [])), step["text"], step["notation"]]
-                  for step in steps]
+        wanted = [[step["step"], step["technique"], " ".join(step.get("place", [])), " ".join(step.get("eliminate", [])), step["text"], step["notation"],
+                   int("deadly" in step["premises"])] for step in steps]
         equal(shell.rows(f"SELECT * FROM ch_steps('{puzzle}');"), wanted)
 
 
