@@ -116,6 +116,7 @@ typedef struct ChStepInfo {
     int number;            /* the technique's number: kept for ever */
     int row, column;       /* of the cell that gets a digit, 0 when the step places none */
     int digit;             /* the digit placed, or 0 */
+    int assumes_unique;    /* nonzero: the step assumes that the puzzle has only one solution */
 } ChStepInfo;
 
 CH_API uint32_t ch_step_count(const ChWorkspace *workspace);
@@ -314,6 +315,7 @@ typedef struct ChVerification {
     const char *why; /* the reason in English, {fact} in it standing for what is wrong: static,
                         never freed */
     char fact[24]; /* what is wrong, by name: r4c6=3, 3b5, 17; "" where there is nothing to name */
+    int assumes_unique; /* nonzero: verified, if the puzzle has only one solution */
 } ChVerification;
 
 /* Proves a JSON log again, apart from what the workspace has read and solved.  A BUDGET of 0 is the

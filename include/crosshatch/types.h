@@ -19,6 +19,7 @@ typedef enum ChOutcome {
     CH_STUCK = 1,         /* the strategies in use find nothing more */
     CH_CONTRADICTION = 2, /* the last step proves that there is no solution */
     CH_GUESSED = 3,       /* as solved, but some steps were guesses */
+    CH_AMBIGUOUS = 4,     /* steps assume that there is one solution, but there are several */
     CH_OUTCOME_LIMIT = 0x7fffffff
 } ChOutcome;
 

@@ -157,7 +157,8 @@ ChStatus ch_step_info(const ChWorkspace *workspace, uint32_t index, ChStepInfo *
     const ChStep *const step = &workspace->engine.log.step[index];
     ChStepInfo known = {.size = info->size,
                         .technique = ch_technique(step->technique)->key,
-                        .number = step->technique};
+                        .number = step->technique,
+                        .assumes_unique = ch_step_assumes_unique(step)};
     if (step->placed != CH_NONE) {
         known.row = CH_ROW_OF(CH_CANDIDATE_CELL(step->placed)) + 1;
         known.column = CH_COLUMN_OF(CH_CANDIDATE_CELL(step->placed)) + 1;

@@ -40,3 +40,21 @@ void ch_told_log(ChText *out, const ChLog *log, const ChToldManner *manner, ChTe
     ch_log_write_end(&writer);
     out->failed |= sentence->failed;
 }
+
+void ch_told_outcome(ChText *out, ChLanguage language, const ChLog *log, uint32_t empty)
+{
+    uint16_t assuming[CH_MAX_STEPS];
+    size_t count = 0;
+    uint32_t guesses = 0;
+
+    for (uint32_t i = 0; i < log->count; i++) {
+        guesses += log->step[i].technique == CH_TECHNIQUE_GUESS;
+        if (ch_step_assumes_unique(&log->step[i]))
+            assuming[count++] = (uint16_t)(i + 1);
+    }
+    ch_explain_outcome(out, language, log->outcome, log->puzzle->has_start, guesses, empty);
+    if (count > 0) {
+        ch_text_char(out, ' ');
+        ch_explain_assumption(out, language, assuming, count);
+    }
+}

@@ -19,6 +19,10 @@ typedef struct ChToldManner {
                          or NULL */
 } ChToldManner;
 
+/* Appends how the log ended, with EMPTY cells left, and which of its steps assume that the puzzle
+ * has only one solution. */
+void ch_told_outcome(ChText *out, ChLanguage language, const ChLog *log, uint32_t empty);
+
 /* Appends the log to OUT.  SENTENCE is a text to work in, kept by the caller from log to log;
  * TELLER likewise. */
 void ch_told_log(ChText *out, const ChLog *log, const ChToldManner *manner, ChTeller *teller,

@@ -158,15 +158,11 @@ ChStatus ch_write_explanation(ChWorkspace *workspace, ChLanguage language, ChWri
     const ChLog *const log = &workspace->engine.log;
     ChText text = CH_TEXT_EMPTY;
     ChStepRecord step;
-    uint32_t guesses = 0;
 
     ch_tell_start(teller, log);
-    while (ch_tell_next(teller, false, &step)) {
-        guesses += log->step[step.number - 1].technique == CH_TECHNIQUE_GUESS;
+    while (ch_tell_next(teller, false, &step))
         add_paragraph(&text, language, teller, &step);
-    }
-    ch_explain_outcome(&text, language, log->outcome, log->puzzle->has_start, guesses,
-                       workspace->engine.board.empty);
+    ch_told_outcome(&text, language, log, workspace->engine.board.empty);
     ch_text_char(&text, '\n');
     return ch_deliver(&text, write, context);
 }
@@ -235,6 +231,7 @@ ChStatus ch_verify_log(ChWorkspace *workspace, const char *json, size_t length, 
                                 .why = ch_reason_text(verdict.reason)};
         _Static_assert(sizeof known.fact == sizeof verdict.fact, "a fact fits");
         memcpy(known.fact, verdict.fact, sizeof known.fact);
+        known.assumes_unique = verdict.proof == CH_VERIFIED && verdict.assumes_unique;
         memcpy(result, &known, result->size < sizeof known ? result->size : sizeof known);
     }
     ch_log_document_free(&document);

@@ -12,7 +12,7 @@
 #include "picture.h"
 #include "puzzle_rebase.h"
 #include "solving.h"
-#include "tell.h"
+#include "tell_steps.h"
 
 typedef enum Format { AUTO, SVG, PNG, PDF, TEXT } Format;
 
@@ -152,8 +152,18 @@ static ChExit take_step_of_log(Drawing *drawing)
     return CH_EXIT_OK;
 }
 
+static void remark_several(const Drawing *drawing)
+{
+    ChText err = CH_TEXT_EMPTY;
+
+    ch_item_remark(&err, drawing->cli, &drawing->item, CH_SEVERAL_SOLUTIONS);
+    ch_output_flush(&drawing->cli->err, &err);
+    ch_text_free(&err);
+}
+
 static ChExit take_step_of_solve(Drawing *drawing)
 {
+    bool assumes_unique = false;
     const ChCliOptions *const options = &drawing->cli->options;
     const ChLog *const log = &drawing->engine.log;
 
@@ -166,8 +176,12 @@ static ChExit take_step_of_solve(Drawing *drawing)
     if (options->step > log->count)
         return blame_number(drawing, log->count);
     ch_tell_start(&drawing->teller, log);
-    for (uint32_t i = 0; i < options->step; i++)
+    for (uint32_t i = 0; i < options->step; i++) {
         (void)ch_tell_next(&drawing->teller, false, &drawing->step);
+        assumes_unique |= ch_step_assumes_unique(&log->step[i]);
+    }
+    if (assumes_unique && log->outcome == CH_AMBIGUOUS)
+        remark_several(drawing);
     drawing->board = drawing->teller.replay.board;
     return CH_EXIT_OK;
 }

@@ -12,7 +12,7 @@
 #include "solving.h"
 #include "standing.h"
 #include "survey.h"
-#include "told_log.h"
+#include "tell_steps.h"
 
 enum { NODES = 1000000 }; /* of the search, for each question */
 
@@ -291,10 +291,7 @@ static ChExit give(const Scene *scene, ChStatus *status)
         return CH_EXIT_IMPOSSIBLE;
     }
     if (standing->verdict == CH_VERDICT_SEVERAL)
-        say(scene,
-            N_("The puzzle has several solutions, so that logic alone cannot finish it; "
-               "'crosshatch check' shows two."),
-            NULL, 0);
+        say(scene, CH_SEVERAL_SOLUTIONS, NULL, 0);
     if (standing->mistake_count > 0)
         return tell_mistakes(scene);
     if (standing->is_dead_end) {

@@ -113,6 +113,8 @@ static ChExit solve(const ChBatch *batch, void *hand, const ChItem *item, uint64
         ch_item_remark(&sheet->err, batch->cli, item, ch_status_text(status));
     if (solver->engine.guesser.hopeless)
         ch_item_remark(&sheet->err, batch->cli, item, CH_NO_USE_IN_GUESSING);
+    if (solver->engine.log.outcome == CH_AMBIGUOUS && options->log == CH_LOG_NONE)
+        ch_item_remark(&sheet->err, batch->cli, item, CH_SEVERAL_SOLUTIONS);
     write_solve(batch, solver, &sheet->out);
     return status == CH_OK ? ch_solving_exit(solver->engine.log.outcome) : CH_EXIT_UNMET;
 }

@@ -120,7 +120,8 @@ static ChExit say_verdict(ChText *out, ChLanguage language, const ChVerdict *ver
                              ch_field_string("fact", verdict->fact)};
 
     if (verdict->proof == CH_VERIFIED) {
-        ch_text_puts(out, "verified\n");
+        ch_text_puts(out, verdict->assumes_unique ? "verified, if the puzzle has one solution\n"
+                                                  : "verified\n");
         return CH_EXIT_OK;
     }
     if (verdict->proof == CH_UNPROVED) {

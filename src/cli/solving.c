@@ -77,5 +77,5 @@ ChExit ch_solving_exit(ChOutcome outcome)
 {
     if (outcome == CH_CONTRADICTION)
         return CH_EXIT_IMPOSSIBLE;
-    return outcome == CH_STUCK ? CH_EXIT_UNMET : CH_EXIT_OK;
+    return outcome == CH_STUCK || outcome == CH_AMBIGUOUS ? CH_EXIT_UNMET : CH_EXIT_OK;
 }

@@ -91,6 +91,7 @@ void ch_tally_print(ChText *out, const ChTally *tally, uint64_t elapsed)
     figure(out, "puzzles", tally->puzzles);
     figure(out, "solved", tally->outcome[CH_SOLVED]);
     figure(out, "guessed", tally->outcome[CH_GUESSED]);
+    figure(out, "ambiguous", tally->outcome[CH_AMBIGUOUS]);
     figure(out, "stuck", tally->outcome[CH_STUCK]);
     figure(out, "contradiction", tally->outcome[CH_CONTRADICTION]);
     figure(out, "error", tally->unreadable);

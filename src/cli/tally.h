@@ -13,7 +13,7 @@
 #include "log.h"
 #include "text.h"
 
-enum { CH_TALLY_TECHNIQUES = 512, CH_TALLY_OUTCOMES = 4 };
+enum { CH_TALLY_TECHNIQUES = 512, CH_TALLY_OUTCOMES = 5 };
 
 typedef struct ChTally {
     uint64_t puzzles; /* solved or not, without the unreadable */

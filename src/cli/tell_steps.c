@@ -245,13 +245,7 @@ void ch_tell_lesson(ChText *out, const ChManner *manner, const ChLog *log, ChTel
 
 void ch_tell_outcome(ChText *out, const ChManner *manner, const ChEngine *engine)
 {
-    const ChLog *const log = &engine->log;
-    uint32_t guesses = 0;
-
-    for (uint32_t i = 0; i < log->count; i++)
-        guesses += log->step[i].technique == CH_TECHNIQUE_GUESS;
-    ch_explain_outcome(out, manner->language, log->outcome, log->puzzle->has_start, guesses,
-                       engine->board.empty);
+    ch_told_outcome(out, manner->language, &engine->log, engine->board.empty);
     if (engine->guesser.hopeless) {
         ch_text_char(out, ' ');
         ch_format(out, manner->language, CH_NO_USE_IN_GUESSING, NULL, 0);

@@ -11,6 +11,9 @@
 #include "tell.h"
 #include "told_log.h"
 
+#define CH_SEVERAL_SOLUTIONS                                                                       \
+    N_("The puzzle has several solutions, so that logic alone cannot finish it; "                  \
+       "'crosshatch check' shows two.")
 #define CH_NO_USE_IN_GUESSING N_("Guessing cannot help: the puzzle has no solution.")
 
 /* How to tell it. */

@@ -213,19 +213,32 @@ static bool leans_on_uniqueness(const ChPlan *plan)
 static bool log_leans_on_uniqueness(const ChLog *log)
 {
     for (uint32_t i = 0; i < log->count; i++)
-        if (log->step[i].detail != NULL && log->step[i].detail->deadly_count > 0)
+        if (ch_step_assumes_unique(&log->step[i]))
             return true;
     return false;
 }
 
-/* Uniqueness speaks of the givens, whatever a player did with them. */
-static bool has_one_solution(ChGuesser *guesser, const ChPuzzle *puzzle)
+/* Counts up to two solutions.  Uniqueness speaks of the givens, whatever a player did with them. */
+static ChStatus count_two(ChGuesser *guesser, const ChPuzzle *puzzle, uint64_t *count)
 {
     const ChCandidateSet alive = ch_alive_givens(puzzle);
-    uint64_t count = 0;
 
-    return ch_search_count(&guesser->search, &alive, 2, guesser->budget, &count) == CH_OK &&
-           count == 1;
+    *count = 0;
+    return ch_search_count(&guesser->search, &alive, 2, guesser->budget, count);
+}
+
+static bool has_one_solution(ChGuesser *guesser, const ChPuzzle *puzzle)
+{
+    uint64_t count;
+
+    return count_two(guesser, puzzle, &count) == CH_OK && count == 1;
+}
+
+static bool has_several_solutions(ChGuesser *guesser, const ChPuzzle *puzzle)
+{
+    uint64_t count;
+
+    return count_two(guesser, puzzle, &count) == CH_OK && count > 1;
 }
 
 /* Returns as ch_board_load(). */
@@ -258,10 +271,13 @@ ChStatus ch_engine_solve(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan 
     engine->several =
         guess && leans_on_uniqueness(plan) && !has_one_solution(&engine->guesser, puzzle);
     ChStatus status = solve(engine, puzzle, plan, guess);
-    if (log->outcome == CH_CONTRADICTION && log_leans_on_uniqueness(log)) {
+    const bool leans = log_leans_on_uniqueness(log);
+    if (leans && log->outcome == CH_CONTRADICTION) {
         engine->several = true;
         ch_guesser_start(&engine->guesser);
         status = solve(engine, puzzle, plan, guess);
+    } else if (leans && !guess && has_several_solutions(&engine->guesser, puzzle)) {
+        log->outcome = CH_AMBIGUOUS;
     }
     memcpy(log->solution, engine->board.digit, sizeof log->solution);
     return status;

@@ -36,7 +36,8 @@ struct ChEngine {
  *
  * Techniques that lean on the puzzle having one solution are left out where it has several: before
  * it guesses, the search is asked; else a contradiction that they lead to (which would not show
- * that there is no solution) makes the engine start again without them. */
+ * that there is no solution) makes the engine start again without them.  Where they lead to no
+ * contradiction, the outcome is CH_AMBIGUOUS if the search finds several solutions. */
 ChStatus ch_engine_solve(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan, bool guess);
 
 /* Solves by logic for somebody who wants to know which steps there are and nothing else: at the end

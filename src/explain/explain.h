@@ -47,6 +47,9 @@ void ch_explain_argument(ChText *out, ChLanguage language, const ChBoard *before
 void ch_explain_outcome(ChText *out, ChLanguage language, ChOutcome outcome, bool has_start,
                         uint32_t guesses, uint32_t empty);
 
+/* Says that these steps, by number, assume that the puzzle has only one solution. */
+void ch_explain_assumption(ChText *out, ChLanguage language, const uint16_t *steps, size_t count);
+
 /* The step as one line of signs: Eureka for chains, base\cover for fish, and so on, then `=>` and
  * the conclusions; docs/notation.md says which.  The same in every language.  What has no form of
  * its own (forcing chains and nets, cases) needs the record's argument. */

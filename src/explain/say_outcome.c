@@ -184,6 +184,8 @@ void ch_explain_outcome(ChText *out, ChLanguage language, ChOutcome outcome, boo
         [CH_CONTRADICTION] = N_("This is a contradiction, so there is no solution."),
         [CH_GUESSED] = N_("Solved, but not by logic alone: "
                           "{guesses} {guesses?step was a guess/steps were guesses}."),
+        [CH_AMBIGUOUS] = N_("The puzzle has several solutions, and logic alone cannot decide "
+                            "between them."),
     };
     const ChField field[] = {
         ch_field_number("guesses", guesses),
@@ -197,4 +199,14 @@ void ch_explain_outcome(ChText *out, ChLanguage language, ChOutcome outcome, boo
                   NULL, 0);
     else if ((unsigned)outcome < sizeof message / sizeof message[0])
         ch_format(out, language, message[outcome], CH_FIELDS(field));
+}
+
+void ch_explain_assumption(ChText *out, ChLanguage language, const uint16_t *steps, size_t count)
+{
+    const ChField field = ch_field_list("steps", CH_FIELD_NUMBERS, steps, count);
+
+    ch_format(out, language,
+              N_("{steps?Step/Steps} {steps} {steps?assumes/assume} that the puzzle has only one "
+                 "solution."),
+              &field, 1);
 }

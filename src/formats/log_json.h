@@ -31,6 +31,7 @@ enum {
 typedef struct ChLogWriter {
     ChText *text; /* not owned; its `failed` tells when memory ran out */
     size_t steps;
+    bool assumes_unique;          /* a step so far has a deadly pattern */
     const ChAbandoned *abandoned; /* of the head: written at the end */
     size_t abandoned_count;
     const char *more; /* members to end the object with, each with a comma before it; or NULL */

@@ -131,7 +131,7 @@ static ChStatus read_outcome(ChLogReader *reader, const ChJson *top, ChLogRecord
 
     if (value == NULL)
         return ch_log_missing(reader, top, "outcome");
-    const int outcome = ch_log_word(value, ch_outcome_word, CH_GUESSED);
+    const int outcome = ch_log_word(value, ch_outcome_word, CH_AMBIGUOUS);
     if (outcome < 0)
         return ch_log_refuse(reader, value, CH_LOG_WORD);
     log->outcome = (ChOutcome)outcome;

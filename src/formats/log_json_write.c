@@ -13,9 +13,9 @@
 
 const char *ch_outcome_word(int outcome)
 {
-    static const char *const WORDS[] = {"solved", "stuck", "contradiction", "guessed"};
+    static const char *const WORDS[] = {"solved", "stuck", "contradiction", "guessed", "ambiguous"};
 
-    return outcome >= 0 && outcome < 4 ? WORDS[outcome] : NULL;
+    return outcome >= 0 && outcome < 5 ? WORDS[outcome] : NULL;
 }
 
 const char *ch_branch_word(int branch)
@@ -207,6 +207,7 @@ void ch_log_write_step(ChLogWriter *writer, const ChStepRecord *step)
 {
     ChText *const text = writer->text;
 
+    writer->assumes_unique |= step->deadly_count > 0;
     ch_text_puts(text, writer->steps++ > 0 ? ",{\"step\":" : "{\"step\":");
     ch_text_number(text, step->number);
     PUT(text, ",\"technique\":\"");
@@ -310,6 +311,8 @@ void ch_log_write_end(ChLogWriter *writer)
     ChText *const text = writer->text;
 
     ch_text_char(text, ']');
+    if (writer->assumes_unique)
+        PUT(text, ",\"assumes\":\"unique\"");
     for (size_t i = 0; i < writer->abandoned_count; i++) {
         ch_text_puts(text, i == 0 ? ",\"abandoned\":[" : ",");
         put_abandoned(text, &writer->abandoned[i]);

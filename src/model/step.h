@@ -43,6 +43,12 @@ typedef struct ChStep {
     const ChDetail *detail; /* or NULL; whoever hands the step on owns it, a log keeps a copy */
 } ChStep;
 
+/* Whether the step assumes that the puzzle has only one solution. */
+static inline bool ch_step_assumes_unique(const ChStep *step)
+{
+    return step->detail != NULL && step->detail->deadly_count > 0;
+}
+
 /* What became of a branch that a guess did not take. */
 typedef enum ChBranch {
     CH_BRANCH_NO_SOLUTION,

@@ -173,6 +173,7 @@ bool ch_check_deadly(ChVerifier *verifier)
         if (!is_paired(deadly) && !fill_all(verifier, deadly))
             return false;
         verifier->outside[i] = outside_of(deadly);
+        verifier->verdict->assumes_unique = true;
     }
     return true;
 }

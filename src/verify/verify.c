@@ -178,6 +178,8 @@ static bool check_step(ChVerifier *verifier)
         return false;
     if (step->deadly_count > 0 && verifier->log->outcome == CH_CONTRADICTION)
         return ch_refute(verifier, CH_REASON_LEANS, "");
+    if (step->deadly_count > 0 && verifier->log->outcome == CH_AMBIGUOUS)
+        return ch_refute(verifier, CH_REASON_AMBIGUOUS, "");
     if (is_guess(step))
         return check_guess(verifier) && check_after(verifier) && ch_check_pattern(verifier);
     return ch_check_deadly(verifier) && ch_check_cover(verifier) && check_after(verifier) &&
@@ -225,6 +227,8 @@ static bool check_outcome(ChVerifier *verifier)
         if (verifier->guesses == 0)
             return ch_refute(verifier, CH_REASON_NOT_GUESSED, "");
         return check_solved(verifier);
+    case CH_AMBIGUOUS: /* check_step() refutes a step that assumes one solution */
+        return ch_refute(verifier, CH_REASON_NOT_AMBIGUOUS, "");
     default:
         return check_solved(verifier);
     }

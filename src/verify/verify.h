@@ -32,6 +32,7 @@ typedef struct ChVerdict {
     uint32_t step; /* its place in the log, from 1; 0 when the log as a whole is wrong */
     char fact
         [24]; /* what is wrong, by name: r4c6=3, 3b5, 17; empty where there is nothing to name */
+    bool assumes_unique; /* a step has a deadly pattern among its premises */
 } ChVerdict;
 
 /* A unit of work is a look at one constraint; a core takes some fifty million of them a second. */

@@ -38,6 +38,7 @@ LIES(ChStepInfo, number, AFTER(2, 0, 0));
 LIES(ChStepInfo, row, AFTER(2, 1, 0));
 LIES(ChStepInfo, column, AFTER(2, 2, 0));
 LIES(ChStepInfo, digit, AFTER(2, 3, 0));
+LIES(ChStepInfo, assumes_unique, AFTER(2, 4, 0));
 
 LIES(ChSearchOptions, size, 0);
 LIES(ChSearchOptions, assumptions, AFTER(1, 0, 0));
@@ -71,13 +72,15 @@ LIES(ChVerification, reason, AFTER(1, 1, 0));
 LIES(ChVerification, step, AFTER(1, 2, 0));
 LIES(ChVerification, why, AFTER(1, sizeof(void *) == 8 ? 4 : 3, 0));
 LIES(ChVerification, fact, AFTER(2, sizeof(void *) == 8 ? 4 : 3, 0));
+LIES(ChVerification, assumes_unique, AFTER(2, sizeof(void *) == 8 ? 4 : 3, 0) + 24);
 
 /* Numbers that programs were compiled with. */
 _Static_assert(CH_OK == 0 && CH_SOLVED == 0 && CH_STUCK == 1 && CH_CONTRADICTION == 2 &&
-                   CH_GUESSED == 3 && CH_ENGLISH == 0 && CH_KOREAN == 1 && CH_SOLUTION_SIZE == 82 &&
-                   CH_SCALE_LEVEL == 1 && CH_SCALE_HODOKU == 2 && CH_SCALE_SE == 4 &&
-                   CH_PALETTE_HODOKU == 0 && CH_PALETTE_COLORBLIND == 1 && CH_PALETTE_PRINT == 2 &&
-                   CH_PENCIL_NEEDED == 0 && CH_PENCIL_ALL == 1 && CH_PENCIL_NONE == 2,
+                   CH_GUESSED == 3 && CH_AMBIGUOUS == 4 && CH_ENGLISH == 0 && CH_KOREAN == 1 &&
+                   CH_SOLUTION_SIZE == 82 && CH_SCALE_LEVEL == 1 && CH_SCALE_HODOKU == 2 &&
+                   CH_SCALE_SE == 4 && CH_PALETTE_HODOKU == 0 && CH_PALETTE_COLORBLIND == 1 &&
+                   CH_PALETTE_PRINT == 2 && CH_PENCIL_NEEDED == 0 && CH_PENCIL_ALL == 1 &&
+                   CH_PENCIL_NONE == 2,
                "numbers are kept for ever");
 
 /* What the compiler has accepted holds. */

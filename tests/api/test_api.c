@@ -203,6 +203,35 @@ Test(api, logs_verify_and_a_changed_one_does_not)
     cr_assert_neq(ch_verify_log(work, "{}", 2, 0, &result, NULL), CH_OK);
 }
 
+/* Unique rectangles solve both; the first puzzle has three solutions, the other one. */
+Test(api, says_what_assumes_one_solution)
+{
+    static const char *const puzzle[] = {
+        "81..5...6..7....4...567.81......65...639....79783.546.1.256.9.4.5684.7..79.23..5.",
+        "5......2......2..7..4..5..82..5...9...6.8....47.3..5.....9.....7.861.....6...3..."};
+    const ChOptions options = {.size = sizeof options, .strategies = "singles,uniqueness"};
+    ChVerification result = {.size = sizeof result};
+    ChVerification old = {.size = offsetof(ChVerification, assumes_unique), .assumes_unique = 7};
+    ChStepInfo step = {.size = sizeof step};
+    int assuming = 0;
+
+    log_of(puzzle[0], &options);
+    cr_expect_eq(ch_outcome(work), CH_AMBIGUOUS);
+    cr_assert_eq(ch_verify_log(work, page.text, page.length, 0, &result, NULL), CH_OK);
+    cr_expect(result.verdict == 1 && !result.assumes_unique);
+    log_of(puzzle[1], &options);
+    cr_expect_eq(ch_outcome(work), CH_SOLVED);
+    cr_assert_eq(ch_verify_log(work, page.text, page.length, 0, &result, NULL), CH_OK);
+    cr_expect(result.verdict == 0 && result.assumes_unique, "%s", result.why);
+    cr_assert_eq(ch_verify_log(work, page.text, page.length, 0, &old, NULL), CH_OK);
+    cr_expect(old.verdict == 0 && old.assumes_unique == 7);
+    for (uint32_t i = 0; ch_step_info(work, i, &step) == CH_OK; i++) {
+        cr_expect_eq(step.assumes_unique != 0, strncmp(step.technique, "unique-", 7) == 0);
+        assuming += step.assumes_unique;
+    }
+    cr_expect_gt(assuming, 0);
+}
+
 Test(api, a_half_solved_grid_keeps_its_givens)
 {
     char half[82];

@@ -56,6 +56,33 @@ solve_line()
 }
 check "--format line" solve_line
 check "stuck is 1" run 1 solve "$stuck"
+# Both take a unique rectangle to solve; the first has three solutions, the other one.
+assuming=81..5...6..7....4...567.81......65...639....79783.546.1.256.9.4.5684.7..79.23..5.
+assuming_unique=5......2......2..7..4..5..82..5...9...6.8....47.3..5.....9.....7.861.....6...3...
+check "several solutions are 1 where a step assumes one" run 1 solve --format line "$assuming"
+check "and told" err_has 'The puzzle has several solutions'
+check "the grid is printed" out_has '^8194532766'
+check "as in a list of steps" run 1 solve --log text "$assuming"
+check "with the step" out_has '^The puzzle has several solutions.* Step 33 assumes that the puzzle has only one solution\.$'
+check "as in an explanation" run 1 explain "$assuming"
+check "with the step" out_has '^The puzzle has several solutions.* Step 33 assumes that the puzzle has only one solution\.$'
+check "as in a log" run 1 solve --log json "$assuming"
+check "whose outcome says so" out_has '"outcome":"ambiguous".*"assumes":"unique"}$'
+check "which verify refutes" sh -c "'$crosshatch' verify '$work/out' | grep -q '^refuted: step 33: .*several'"
+check "as by other profiles" run 1 solve --profile se "$assuming"
+check "and told" err_has 'The puzzle has several solutions'
+check "guesses assume nothing" run 0 solve --guess --log json "$assuming"
+check "so they are proved" sh -c "'$crosshatch' verify '$work/out' | grep -qx verified"
+check "a step drawn of it" run 0 draw --format text --step 33 "$assuming"
+check "is drawn with that said" err_has 'The puzzle has several solutions'
+check "but not one before that step" run 0 draw --format text --step 32 "$assuming"
+check "which holds anyway" sh -c "test ! -s '$work/err'"
+check "one solution is 0" run 0 solve --strategies singles,uniqueness --log text "$assuming_unique"
+check "with the assumption" out_has '^Solved by logic alone\. Step [0-9]* assumes that the puzzle has only one solution\.$'
+check "in a log" run 0 solve --strategies singles,uniqueness --log json "$assuming_unique"
+check "a member says so" out_has '"outcome":"solved".*"assumes":"unique"}$'
+check "verify says so" sh -c "'$crosshatch' verify '$work/out' | grep -qx 'verified, if the puzzle has one solution'"
+check "whatever the log says" sh -c "sed 's/,\"assumes\":\"unique\"//' '$work/out' | '$crosshatch' verify | grep -qx 'verified, if the puzzle has one solution'"
 check "a contradiction is 3" run 3 solve "$broken"
 check "and prints ERROR" out_is ERROR
 check "--guess solves the rest" run 0 solve --guess --format line "$stuck"
@@ -537,7 +564,7 @@ check "no log at all" run 2 verify /dev/null
 all_verify()
 {
     "$crosshatch" generate -n 40 --seed 3 | "$crosshatch" solve --guess --log json --argument |
-        "$crosshatch" verify >"$work/out" && [ "$(grep -cx verified "$work/out")" -eq 40 ]
+        "$crosshatch" verify >"$work/out" && [ "$(grep -c '^verified' "$work/out")" -eq 40 ]
 }
 check "what solve writes is verified" all_verify
 

@@ -4,6 +4,8 @@
  */
 #include "proof.h"
 
+#include <string.h>
+
 #include "log_json.h"
 #include "tell.h"
 #include "verify.h"
@@ -64,6 +66,9 @@ static bool is_verified(const ChText *json, ChText *complaint)
         ch_text_puts(complaint, fault.found);
         return false;
     }
+    if (document.log.outcome == CH_AMBIGUOUS) /* its steps are proofs under their assumption */
+        document.log.outcome =
+            memchr(document.log.solution, CH_NO_DIGIT, CH_CELLS) != NULL ? CH_STUCK : CH_SOLVED;
     ch_verify(&verifier, &document.log, 0, &verdict);
     ch_log_document_free(&document);
     if (verdict.proof == CH_VERIFIED)

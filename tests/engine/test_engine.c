@@ -103,6 +103,25 @@ Test(engine, several_solutions_are_no_contradiction)
     free(engine);
 }
 
+/* A rectangle solves one of them: no step contradicts it, and the search finds two more. */
+Test(engine, several_solutions_are_ambiguous_where_a_step_assumes_one)
+{
+    ChEngine *const engine = new_engine();
+    const ChPuzzle puzzle = puzzle_of(
+        "81..5...6..7....4...567.81......65...639....79783.546.1.256.9.4.5684.7..79.23..5.");
+
+    solve(engine, &puzzle, NULL, false);
+    cr_expect_eq(engine->log.outcome, CH_AMBIGUOUS);
+    cr_expect_eq(engine->board.empty, 0);
+    solve(engine, &puzzle, "singles,unique-rectangle-1", false);
+    cr_expect_eq(engine->log.outcome, CH_AMBIGUOUS);
+    solve(engine, &puzzle, "-uniqueness", false);
+    cr_expect_eq(engine->log.outcome, CH_STUCK);
+    solve(engine, &puzzle, NULL, true);
+    cr_expect_eq(engine->log.outcome, CH_GUESSED);
+    free(engine);
+}
+
 Test(engine, a_digit_twice_in_a_house_is_the_only_step)
 {
     static const char *const grids[] = {

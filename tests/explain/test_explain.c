@@ -639,6 +639,9 @@ Test(explain, outcomes)
          "다 풀었지만 논리만으로 푼 것은 아닙니다. 추측한 단계가 1개 있습니다."},
         {CH_GUESSED, false, 2, 0, "Solved, but not by logic alone: 2 steps were guesses.",
          "다 풀었지만 논리만으로 푼 것은 아닙니다. 추측한 단계가 2개 있습니다."},
+        {CH_AMBIGUOUS, false, 0, 0,
+         "The puzzle has several solutions, and logic alone cannot decide between them.",
+         "이 퍼즐은 해가 여러 개라서 논리만으로는 그 가운데 하나를 고를 수 없습니다."},
         {(ChOutcome)99, false, 0, 0, "", ""},
     };
     ChText text = CH_TEXT_EMPTY;
@@ -654,6 +657,27 @@ Test(explain, outcomes)
         cr_expect_str_eq(ch_text_string(&text), cases[i].korean);
     }
     ch_text_free(&text);
+}
+
+static void expect_assumption(size_t count, const char *english, const char *korean)
+{
+    static const uint16_t steps[] = {7, 33, 40};
+    ChText text = CH_TEXT_EMPTY;
+
+    ch_explain_assumption(&text, CH_ENGLISH, steps, count);
+    cr_expect_str_eq(ch_text_string(&text), english);
+    ch_text_clear(&text);
+    ch_explain_assumption(&text, CH_KOREAN, steps, count);
+    cr_expect_str_eq(ch_text_string(&text), korean);
+    ch_text_free(&text);
+}
+
+Test(explain, assumptions)
+{
+    expect_assumption(1, "Step 7 assumes that the puzzle has only one solution.",
+                      "7단계는 이 퍼즐의 해가 하나뿐이라고 가정합니다.");
+    expect_assumption(3, "Steps 7, 33 and 40 assume that the puzzle has only one solution.",
+                      "7, 33, 40단계는 이 퍼즐의 해가 하나뿐이라고 가정합니다.");
 }
 
 /* With DEPTH 0 the lines of its argument alone. */

@@ -88,7 +88,7 @@ static void look(const ChWorkspace *work, Bytes *bytes)
     const ChStatus status = ch_step_info(work, index, &info);
 
     HOLDS((status == CH_OK) == (index < ch_step_count(work)));
-    HOLDS(ch_outcome(work) <= CH_GUESSED);
+    HOLDS(ch_outcome(work) <= CH_AMBIGUOUS);
     if (row < 1 || row > 9 || column < 1 || column > 9)
         return;
     HOLDS(ch_digit(work, row, column) >= 0 && ch_digit(work, row, column) <= 9);

@@ -228,7 +228,7 @@ static ChStatus call_verify_log(void)
 static ChStatus call_look(void)
 {
     const bool seen = ch_digit(work, 1, 1) >= 0 && ch_candidates(work, 1, 1) < 512 &&
-                      ch_outcome(work) <= CH_GUESSED && ch_step_count(work) < 1000 &&
+                      ch_outcome(work) <= CH_AMBIGUOUS && ch_step_count(work) < 1000 &&
                       ch_hash(work) != 1 && ch_workspace_size() > 0 && ch_grader_size() > 0;
 
     return seen && *ch_version() != '\0' && *ch_status_text(CH_OK) != '\0' ? CH_OK : CH_IO;

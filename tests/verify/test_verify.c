@@ -24,6 +24,21 @@ Test(verify, proves_every_log_in_the_folder)
     }
 }
 
+/* Only a deadly pattern makes a proof depend on there being one solution. */
+Test(verify, says_which_proofs_assume_one_solution)
+{
+    for (int i = 0; i < WITNESS_LOGS; i++) {
+        ChLogDocument document;
+        bool has_deadly = false;
+        witness_read(&document, WITNESS_LOG[i]);
+        for (size_t at = 0; at < document.log.step_count; at++)
+            has_deadly |= document.log.step[at].deadly_count > 0;
+        cr_expect_eq(witness_verify(&document.log).assumes_unique, has_deadly, "%s",
+                     WITNESS_LOG[i]);
+        ch_log_document_free(&document);
+    }
+}
+
 /* ---- one lie each ---- */
 
 /* The text of a log with one piece replaced: the first after a mark, such as the beginning of a
@@ -414,7 +429,7 @@ Test(verify, refutes_every_other_outcome_and_solution)
         witness_read(&document, WITNESS_LOG[i]);
         ChLogRecord *const log = &document.log;
         const ChOutcome outcome = log->outcome;
-        for (int other = CH_SOLVED; other <= CH_GUESSED; other++) {
+        for (int other = CH_SOLVED; other <= CH_AMBIGUOUS; other++) {
             log->outcome = (ChOutcome)other;
             if (log->outcome != outcome)
                 expect_refuted(log, WITNESS_LOG[i], ch_outcome_word(other), 0);
