@@ -59,7 +59,7 @@ export function Solution(shell: Shell): JSX.Element {
   const { game, language, show, announce } = shell;
   const words = useWords();
   const [path, setPath] = useState<Path | null>(null);
-  const [verdict, setVerdict] = useState<boolean | null>(null);
+  const [verdict, setVerdict] = useState<"verified" | "verifiedIf" | "refuted" | null>(null);
   const [at, setAt] = useState(0);
   const [playing, play] = useState(false);
   const [error, setError] = useState("");
@@ -95,7 +95,7 @@ export function Solution(shell: Shell): JSX.Element {
       setAt(0);
       setPath(found);
       const proof = await engine.run(["verify", "-"], JSON.stringify(found.log) + "\n");
-      setVerdict(proof.status === 0);
+      setVerdict(proof.status !== 0 ? "refuted" : proof.out.trim() === "verified" ? "verified" : "verifiedIf");
     } catch (thrown) {
       setError(words.failed(reasonOf(thrown)));
     } finally {
@@ -115,7 +115,7 @@ export function Solution(shell: Shell): JSX.Element {
   const name = (key: string): string => table.get(key)?.name ?? key;
   return (
     <div class="solution">
-      <p class="outcome">{words.outcomes[log.outcome]} {verdict === null ? "" : verdict ? <span class="verified">✓ {words.verified}</span> : <span class="refuted">✗ {words.refuted}</span>}</p>
+      <p class="outcome">{words.outcomes[log.outcome]} {verdict === null ? "" : verdict === "refuted" ? <span class="refuted">✗ {words.refuted}</span> : <span class="verified">✓ {words[verdict]}</span>}</p>
       {step ? (
         <>
           <div class="buttons" role="group" aria-label={words.steps}>

@@ -83,7 +83,8 @@ export class Crosshatch {
     const { status, out, err } = this.run(["verify", "-"], typeof log === "string" ? log : JSON.stringify(log) + "\n");
     if (status === 2) throw new CrosshatchError(err.trim());
     const text = out.trim();
-    return { verdict: status === 0 ? "verified" : /unproved/.test(text + err) ? "unproved" : "refuted", text };
+    if (status === 0) return { verdict: "verified", ...(text === "verified" ? {} : { assumes: "unique" }), text };
+    return { verdict: /unproved/.test(text + err) ? "unproved" : "refuted", text };
   }
 
   private asked(command: string, words: readonly string[], puzzle: string): Outcome {

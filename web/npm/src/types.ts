@@ -15,6 +15,8 @@ export type Fact = Placed | Removed;
 
 export interface Verdict {
   verdict: "verified" | "refuted" | "unproved";
+  /** Of a verified log with steps by uniqueness: it is a proof if the puzzle has one solution. */
+  assumes?: "unique";
   /** What the command said. */
   text: string;
 }

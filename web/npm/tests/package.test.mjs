@@ -138,6 +138,16 @@ test("verify refutes what is not so", () => {
   assert.equal(crosshatch.verify(log).verdict, "refuted");
 });
 
+test("a log by uniqueness is verified if the puzzle has one solution", () => {
+  const unique = crosshatch.solve("5......2......2..7..4..5..82..5...9...6.8....47.3..5.....9.....7.861.....6...3...", { strategies: "singles,uniqueness" });
+  const several = crosshatch.solve("81..5...6..7....4...567.81......65...639....79783.546.1.256.9.4.5684.7..79.23..5.");
+  [unique, several].forEach(fits("log"));
+  assert.deepEqual([unique.outcome, unique.assumes, several.outcome, several.assumes], ["solved", "unique", "ambiguous", "unique"]);
+  assert.deepEqual([crosshatch.verify(unique).verdict, crosshatch.verify(unique).assumes], ["verified", "unique"]);
+  assert.equal(crosshatch.verify(several).verdict, "refuted");
+  assert.ok(!("assumes" in crosshatch.verify(crosshatch.solve(easy))));
+});
+
 test("a position is a puzzle with what was done since", () => {
   const step = crosshatch.hint(easy).steps[0];
   const next = crosshatch.hint(position(easy, step.place));
