@@ -327,6 +327,14 @@ test("the solution can be watched and is verified", () => visit({}, async (page)
   await noViolations(page, "solution");
 }));
 
+test("a solution by uniqueness is verified on a condition", () => {
+  const rectangle = "5......2......2..7..4..5..82..5...9...6.8....47.3..5.....9.....7.861.....6...3...";
+  return visit({ at: `#p=${rectangle}` }, async (page) => {
+    await watch(page);
+    assert.match(await page.locator(".verified").textContent(), /if the puzzle has only one solution/);
+  });
+});
+
 test("what was asked of one puzzle is not told of the next", () => visit({}, async (page) => {
   const other = [...puzzle].reverse().join("");
   for (const [panel, ask, answer] of [["Solution", "Show the whole solution", ".steps"], ["Grade", "Rate this puzzle", ".chart, dl, [role=alert]"]]) {
