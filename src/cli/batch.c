@@ -79,11 +79,21 @@ static const char *find_texts(ChEntry *entry, const char *at)
     return find_text(&entry->remarks, at);
 }
 
+bool ch_batch_next(ChBatch *batch, ChItem *item, ChText *err)
+{
+    while (ch_intake_next(&batch->intake, item, err)) {
+        if (item->name == NULL || item->entry.status != CH_EMPTY_INPUT)
+            return true;
+        ch_item_complain(err, batch->cli, item);
+    }
+    return false;
+}
+
 /* The next record: the one that `open` gave back, if any. */
 static bool next_item(ChBatch *batch, ChItem *item, ChText *err)
 {
     if (!batch->has_first)
-        return ch_intake_next(&batch->intake, item, err);
+        return ch_batch_next(batch, item, err);
     *item = batch->first;
     batch->has_first = false;
     return true;

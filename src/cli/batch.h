@@ -72,6 +72,10 @@ struct ChBatch {
     ChExit status;
 };
 
+/* The next record of the input; false after the last.  An input without any puzzle is an empty
+ * list: it has no record, and adds a note to ERR. */
+bool ch_batch_next(ChBatch *batch, ChItem *item, ChText *err);
+
 /* Runs the batch to its end; CLI, functions and context are filled in. */
 ChExit ch_batch_run(ChBatch *batch);
 

@@ -111,7 +111,7 @@ static bool compare_head(Comparison *comparison, const ChText *head)
 static bool next_puzzle(ChBatch *batch, ChItem *item)
 {
     ChText err = CH_TEXT_EMPTY;
-    const bool found = ch_intake_next(&batch->intake, item, &err);
+    const bool found = ch_batch_next(batch, item, &err);
 
     ch_output_flush(&batch->cli->err, &err);
     ch_text_free(&err);

@@ -16,9 +16,10 @@ const char ch_help_operands[] =
     N_("A PUZZLE is 81 characters, row by row, with digits and '.' or '0' for empty cells. A "
        "FILE "
        "holds any\nnumber of puzzles; '-', or no operand at all, is standard input.");
-const char ch_help_status[] =
-    N_("Exit status: 0 all that was asked for holds, 1 it does not (stuck, several solutions, "
-       "refuted),\n2 wrong usage or unreadable input, 3 a puzzle contradicts itself.");
+const char ch_help_status[] = N_(
+    "Exit status: 0 all that was asked for holds, 1 it does not (stuck, several solutions, "
+    "refuted),\n2 wrong usage or unreadable input, 3 a puzzle contradicts itself. An empty list of "
+    "puzzles is 0.");
 
 static void say(ChText *out, ChLanguage language, const char *message)
 {

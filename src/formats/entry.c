@@ -13,6 +13,7 @@ void ch_entry_begin(ChEntry *entry, const char *text, const ChSpan *span)
     entry->line = span->number;
     entry->tail = (ChBytes){text + span->length, 0};
     entry->head = (ChBytes){text, 0};
+    entry->remarks = (ChBytes){text, 0};
     entry->given_known = false;
     entry->has_candidates = false;
 }

@@ -385,7 +385,8 @@ bool ch_reader_next(ChReader *reader, ChEntry *entry)
         if (!ch_source_line(&reader->source, &span)) {
             if (!finish(reader, entry))
                 return false;
-            give_remarks(reader, entry);
+            if (entry->status != CH_EMPTY_INPUT)
+                give_remarks(reader, entry);
             return true;
         }
         if (!reader->in_section && reader->csv.separator == 0 && read_plain(reader, entry, &span)) {

@@ -24,8 +24,27 @@ else
     check "an unreadable file" run 2 solve locked
     check "is named" err_has '^crosshatch: cannot read locked: Permission denied$'
 fi
-check "an empty file" run 2 solve /dev/null
-check "is told" err_has '^/dev/null:'
+for command in solve explain hint "why r1c1" "judge r1c1=1" check convert "grade --format %g"; do
+    check "$command: an empty file is an empty list" run 0 $command /dev/null
+    check "a note says so" err_has '^/dev/null:1:1: .*the input holds none$'
+    check "in one line" one_message
+    check "and there is no record" out_empty
+done
+printf '# nothing here\n\n' >nothing
+check "so are comments and blank lines" run 0 grade nothing
+check "grade prints its header" sh -c "grep -c . out | grep -qx 1 && grep -q '^puzzle,status,' out"
+check "convert keeps the comments" run 0 convert nothing
+check "as they are" out_is '# nothing here'
+check "an empty pipe" sh -c ": | '$crosshatch' grade --json >out 2>err && ! [ -s out ] && grep -q '^stdin:1:1: ' err"
+echo "$easy" >one
+check "an empty file among others" run 0 solve --format line nothing one /dev/null "$easy"
+check "has no record" out_is "$easy_solution
+$easy_solution"
+check "an empty operand is no list" run 2 solve ''
+check "and prints nothing" out_empty
+check "draw needs a puzzle" run 2 draw /dev/null
+check "so does --from" run 2 solve --from /dev/null "$easy"
+check "and says so" err_has '^/dev/null:'
 check "a missing operand's neighbours are solved" run 2 solve --format line "$easy" frob /tmp "$easy"
 check "in order" out_is "$easy_solution
 error
