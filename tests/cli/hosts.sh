@@ -1,7 +1,7 @@
 #!/bin/sh
-# hosts.sh - a list graded on three hosts over ssh, one of which is cut off in the middle.
+# hosts.sh - a list graded on this machine in blocks, and on three hosts over ssh, one of which is cut off in the middle.
 #
-# The hosts are network namespaces of this machine, each with Debian's sshd and a cable to a fourth, where the work is given out:
+# The three hosts are network namespaces of this machine, each with Debian's sshd and a cable to a fourth, where the work is given out:
 #
 #      give 10.99.7.1 ---- 10.99.7.2 host 1
 #           10.99.7.5 ---- 10.99.7.6 host 2     pulled out while it works
@@ -22,6 +22,58 @@ leave()
 }
 trap leave EXIT
 trap 'exit 1' INT TERM
+
+# ---- this machine alone, the host `:` ----
+
+cd "$work" || exit 1
+"$crosshatch" generate -n 3000 --seed 5 >puzzles
+"$crosshatch" grade puzzles >expected
+export CROSSHATCH="$crosshatch" BLOCK=20k TRIES=2 PARALLEL_HOME="$work/parallel"
+mkdir -p "$work/parallel" && touch "$work/parallel/will-cite"
+
+# here HOST [OPTION...]: the list `some`, of 200 puzzles and what else it holds.
+here()
+{
+    echo "$1" >here
+    shift
+    rm -f out out.part
+    BLOCK=2k "$script" here some out "$@" 2>said
+}
+
+here_too()
+{
+    { echo '# a comment'; head -n 200 puzzles; echo garbage; } >some
+    "$crosshatch" grade some >some.expected 2>/dev/null
+    here "$@" && cmp some.expected out && [ ! -e out.part ]
+}
+two_lines() { here : --format '%g
+%L' && [ "$(wc -l <out)" -eq 402 ]; }
+
+# spoilt PROGRAM: the list is refused when this awk program has changed what is printed of block 3.
+spoilt()
+{
+    cat >spoiler <<EOT
+#!/bin/sh
+case "\$*" in *000003) ;; *) exec "$crosshatch" "\$@" ;; esac
+"$crosshatch" "\$@" | awk '$1'
+EOT
+    chmod +x spoiler
+    ! CROSSHATCH=$work/spoiler here : && [ ! -e out ] && cat said
+}
+lost_record() { spoilt 'NR != 5' && grep -q 'some needs 201 lines of records, the hosts printed 200;' said; }
+lost_block() { spoilt 'NR == 1; END { exit 2 }' && grep -q ': 1 blocks could not be graded' said; }
+
+if command -v parallel >/dev/null && command -v rsync >/dev/null; then
+    check "on this machine" here_too :
+    check "with a number of processors" here_too 2/:
+    check "in a form of two lines" two_lines
+    check "a record that is missing is an error" lost_record
+    check "a block that could not be read is one" lost_block
+else
+    skip "on this machine" "there is no parallel or rsync"
+fi
+
+# ---- three hosts ----
 
 missing=
 for tool in ip ssh ssh-keygen parallel rsync; do
@@ -72,12 +124,7 @@ elif ! set_up >"$work/set-up" 2>&1; then
     exit
 fi
 
-cd "$work" || exit 1
-"$crosshatch" generate -n 3000 --seed 5 >puzzles
-"$crosshatch" grade puzzles >expected
-export CROSSHATCH="$crosshatch" BLOCK=20k PARALLEL_HOME="$work/parallel"
-mkdir -p "$work/parallel" && touch "$work/parallel/will-cite"
-
+unset TRIES
 give() { ip netns exec $net-0 "$script" "$@"; }
 
 all_well() { give hosts puzzles out && cmp expected out; }
