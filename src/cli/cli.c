@@ -13,6 +13,7 @@
 #include "fault.h"
 #include "geometry.h"
 #include "help.h"
+#include "intake.h"
 #include "nearest.h"
 
 const ChCommand ch_command[CH_COMMANDS] = {
@@ -223,6 +224,19 @@ static ChExit settle_output(ChCli *cli, ChExit status)
     return ch_complain(cli, N_("cannot write to standard output: {reason}"), &field, 1);
 }
 
+/* Where no command is named, the first operand may be meant for one: nothing is done if it is no
+ * file and no puzzle. */
+static bool is_slip(ChCli *cli)
+{
+    ChText err = CH_TEXT_EMPTY;
+    const bool is =
+        cli->implied && cli->operand_count > 0 && ch_intake_is_slip(cli, cli->operand[0], &err);
+
+    ch_output_flush(&cli->err, &err);
+    ch_text_free(&err);
+    return is;
+}
+
 /* TOPIC is what help is asked for, or NULL. */
 static ChExit run(ChCli *cli, int command, const char *topic, const ChOptionReading *reading)
 {
@@ -233,10 +247,12 @@ static ChExit run(ChCli *cli, int command, const char *topic, const ChOptionRead
     cli->operand_count = reading->operand_count;
     cli->implied = command < 0;
     cli->language = language_of(&cli->options);
-    if (reading->fault.message != NULL)
-        return blame_options(cli, meant, &reading->fault);
     if (command < 0 && topic != NULL)
         return blame_command(cli, topic);
+    if (is_slip(cli))
+        return CH_EXIT_TROUBLE;
+    if (reading->fault.message != NULL)
+        return blame_options(cli, meant, &reading->fault);
     if (command < 0 && cli->operand_count == 0 && isatty(STDIN_FILENO))
         cli->options.help = true;
     if (cli->options.help || cli->options.version) {
@@ -257,17 +273,20 @@ static void excuse_puzzles(int count, char **word)
 
 static const char HELP[] = "help";
 
-/* The command may stand behind options: `--lang ko explain` is `explain --lang ko`. */
+/* The command may come after options: `--lang ko explain` is `explain --lang ko`, and
+ * `--lang ko help explain` is `help explain --lang ko`. */
 static void put_command_first(int count, char **word)
 {
     if (count < 3 || word[1][0] != '-')
         return;
     for (int i = 2; i < count; i++) {
-        char *const found = word[i];
-        if (command_by_word(found) < 0 && strcmp(found, HELP) != 0)
+        const bool is_help = strcmp(word[i], HELP) == 0;
+        if (!is_help && command_by_word(word[i]) < 0)
             continue;
-        memmove(word + 2, word + 1, (size_t)(i - 1) * sizeof *word);
-        word[1] = found;
+        const int moved = is_help && i + 1 < count && word[i + 1][0] != '-' ? 2 : 1;
+        char *const found[] = {word[i], word[i + moved - 1]};
+        memmove(word + 1 + moved, word + 1, (size_t)(i - 1) * sizeof *word);
+        memcpy(word + 1, found, (size_t)moved * sizeof *word);
         return;
     }
 }

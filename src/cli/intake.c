@@ -7,6 +7,7 @@
 #include <errno.h>
 #include <poll.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "fault.h"
 #include "nearest.h"
@@ -173,6 +174,34 @@ void ch_item_complain(ChText *out, const ChCli *cli, const ChItem *item)
         complain_of_operand(out, cli, item);
     else
         complain_of_whole(out, cli, item);
+}
+
+static bool names_file(const char *operand)
+{
+    struct stat about;
+
+    return strcmp(operand, "-") == 0 || stat(operand, &about) == 0 || !is_no_file(errno);
+}
+
+bool ch_intake_is_slip(const ChCli *cli, const char *operand, ChText *err)
+{
+    const size_t start = err->length;
+    ChItem item = {.operand = operand};
+    ChReader reader;
+    bool has_puzzle = false;
+
+    if (names_file(operand))
+        return false;
+    ch_reader_open_text(&reader, operand, strlen(operand));
+    while (!has_puzzle && ch_reader_next(&reader, &item.entry)) {
+        has_puzzle = item.entry.status == CH_OK;
+        if (err->length == start)
+            ch_item_complain(err, cli, &item);
+    }
+    ch_reader_close(&reader);
+    if (has_puzzle)
+        ch_text_cut(err, start);
+    return !has_puzzle;
 }
 
 void ch_item_remark(ChText *out, const ChCli *cli, const ChItem *item, const char *message)

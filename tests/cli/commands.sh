@@ -39,6 +39,7 @@ check "which it is" out_has '^Usage: crosshatch solve'
 check "in the language asked for" run 0 help solve --lang ko
 check "for one" out_has 'crosshatch solve'
 check "wherever that stands" run 0 --lang ko help solve
+check "for one, too" out_has 'crosshatch solve'
 check "but not for what is no command" run 2 help sovle
 check "which is told" err_has "no command 'sovle'"
 check "with what is like it" err_has 'similar names: solve'

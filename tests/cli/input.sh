@@ -13,6 +13,23 @@ check "in one line" one_message
 check "and prints nothing" out_empty
 check "without a command" run 2 frob
 check "says that it is no command either" err_has 'frob names no command and no file'
+slip() { echo "$easy" | "$crosshatch" "$@" >out 2>err; [ $? -eq 2 ] && out_empty && err_has 'hnit names no command' && err_has 'similar names: hint$'; }
+check "an unknown command before a puzzle solves nothing" slip hnit "$easy"
+check "nor before standard input" slip hnit
+check "nor before '-'" slip hnit -
+check "nor before a file" slip hnit /dev/null
+check "nor behind options" slip --color never hnit "$easy"
+check "nor before options of other commands" slip hnit --all "$easy"
+check "nor before --help" slip hnit --help
+check "nor before other such words" slip hnit frob
+check "a file may be called like that" sh -c "echo $easy >hnit && '$crosshatch' hnit --format line | grep -qx $easy_solution"
+rm -f hnit
+check "a puzzle before an unknown word is solved" run 2 --format line "$easy" hnit
+check "and the word keeps its place" out_is "$easy_solution
+error"
+check "a text with a title is still a puzzle" run 2 --format line "a title
+$easy"
+check "and solved" out_is "$easy_solution"
 check "a directory" run 2 solve /tmp
 check "is named" err_has '^crosshatch: cannot read /tmp: Is a directory$'
 check "in one line" one_message
