@@ -203,15 +203,15 @@ static void settle_messages(ChCli *cli)
         cli->out.error = ENOMEM;
 }
 
-/* Whatever came of the work, output that was lost is trouble.  A reader that has gone needs no
- * message. */
+/* Output that was lost, messages too, is trouble whatever came of the work.  A reader that has gone
+ * needs no message. */
 static ChExit settle_output(ChCli *cli, ChExit status)
 {
     settle_messages(cli);
     const ChField field = ch_field_string("reason", strerror(cli->out.error));
 
     if (cli->out.error == 0)
-        return status;
+        return cli->err.error == 0 ? status : CH_EXIT_TROUBLE;
     if (cli->out.error == EPIPE)
         return CH_EXIT_TROUBLE;
     if (cli->out.name != NULL) {
@@ -314,6 +314,7 @@ int ch_cli_run(int count, char **word)
     ch_output_open(&cli.out, STDOUT_FILENO);
     ch_output_open(&cli.err, STDERR_FILENO);
     signal(SIGPIPE, SIG_IGN);
+    signal(SIGXFSZ, SIG_IGN); /* a file that gets too long is an error of write() */
     excuse_puzzles(count, word);
     put_command_first(count, word);
     const char *const topic = turn_help(count, word);
