@@ -10,6 +10,7 @@
 
 #include "called.h"
 #include "cli.h"
+#include "english_name.h"
 #include "nearest.h"
 #include "strategy_json.h"
 #include "strategy_page.h"
@@ -76,22 +77,6 @@ static bool list(const ChCli *cli, ChText *out, const char *family)
     return found;
 }
 
-/* Whether the reader's language calls it so, with the English term in brackets or without. */
-static bool is_called_in(ChLanguage language, const ChTechnique *technique, const char *name)
-{
-    const char *const title = ch_translate(language, technique->title);
-    const size_t length = strlen(name);
-    const size_t word = strcspn(title, "(");
-    ChText bare = CH_TEXT_EMPTY;
-
-    ch_text_add(&bare, title, word);
-    ch_text_puts(&bare, title + word + strcspn(title + word, ")") + (title[word] != '\0'));
-    const bool is_called =
-        ch_is_called(title, name, length) || ch_is_called(ch_text_string(&bare), name, length);
-    ch_text_free(&bare);
-    return is_called;
-}
-
 /* Tells of each technique that is called so; false when none is. */
 static bool tell_called(const ChCli *cli, ChText *out, const char *name, ChExampleStep *example)
 {
@@ -100,8 +85,7 @@ static bool tell_called(const ChCli *cli, ChText *out, const char *name, ChExamp
 
     for (int i = 0; i < ch_technique_limit(); i++) {
         const ChTechnique *const technique = ch_technique(i);
-        if (technique == NULL || (!ch_technique_is_called(technique, name, strlen(name)) &&
-                                  !is_called_in(cli->language, technique, name)))
+        if (technique == NULL || !ch_technique_is_called(technique, name, strlen(name)))
             continue;
         if (cli->options.json) {
             ch_strategy_json(out, cli->language, technique);
@@ -119,8 +103,13 @@ static bool tell_called(const ChCli *cli, ChText *out, const char *name, ChExamp
 static bool tell_one(const ChCli *cli, ChText *out, const char *name, ChExampleStep *example)
 {
     const size_t start = out->length;
+    ChText english = CH_TEXT_EMPTY;
 
-    if (!tell_called(cli, out, name, example) && !list(cli, out, name))
+    ch_english_name(&english, name, strlen(name));
+    const char *const known = ch_text_string(&english);
+    const bool is_known = tell_called(cli, out, known, example) || list(cli, out, known);
+    ch_text_free(&english);
+    if (!is_known)
         return false;
     if (!cli->options.json && cli->language != CH_ENGLISH)
         ch_terms_once(out, start);

@@ -9,6 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "english_name.h"
+
 const ChOptionRow ch_option_row[] = {
 #define OPTION(field, KIND, long_name, short_name, word, set, text)                                \
     {long_name, word, text, set, offsetof(ChCliOptions, field), CH_OPTION_##KIND, short_name},
@@ -76,6 +78,21 @@ static const char *store_seed(ChOptionSeed *member, const char *value)
     return NULL;
 }
 
+/* Names of strategies are kept in English. */
+static const char *store_text(ChOptionText *member, const char *argument, const char *value)
+{
+    ChText text = CH_TEXT_EMPTY;
+
+    if (strcmp(argument, "LIST") == 0 || strcmp(argument, "NAME") == 0)
+        ch_english_names(&text, value);
+    else
+        ch_text_puts(&text, value);
+    free(*member);
+    *member = text.failed ? NULL : strdup(ch_text_string(&text));
+    ch_text_free(&text);
+    return *member != NULL ? NULL : N_("out of memory");
+}
+
 /* Returns NULL, or the message that says why not. */
 static const char *store(ChCliOptions *options, const ChOptionRow *row, const char *value)
 {
@@ -86,9 +103,7 @@ static const char *store(ChCliOptions *options, const ChOptionRow *row, const ch
         *(ChOptionFlag *)member = true;
         return NULL;
     case CH_OPTION_TEXT:
-        free(*(ChOptionText *)member);
-        *(ChOptionText *)member = strdup(value);
-        return *(ChOptionText *)member != NULL ? NULL : N_("out of memory");
+        return store_text(member, row->argument, value);
     case CH_OPTION_CHOICE:
         return store_choice(member, row->argument, value);
     case CH_OPTION_NUMBER:

@@ -597,6 +597,15 @@ check "operands are refused" run 2 generate x
 check "strategies" run 0 strategies
 check "lists them with code, level and rating" out_has '^cross-hatching  *0002  *1  *1\.2  '
 check "in Korean too" run 0 strategies --lang ko
+korean_names()
+{
+    run 0 strategies '히든 싱글' && out_has '^Cross-Hatching$' && out_has '^Hidden Single in a Row$' &&
+        run 0 solve --strategies '풀 하우스,히든 싱글(Hidden Single)' --format line "$easy" && out_is "$easy_solution" &&
+        run 0 hint --known '네이키드 싱글' "$easy" && out_has '^1\. Naked Single: ' &&
+        run 0 judge r5c5=5 --because '네이키드 싱글' "$easy" && run 1 judge r5c5=5 --because '히든 싱글' "$easy" &&
+        run 2 generate --with 'X-윙' --without 'X-윙' && err_has "x-wing' is both asked for"
+}
+check "Korean names, as logs print them, wherever strategies are named" korean_names
 check "a group by name" run 0 strategies singles
 check "lists its members" out_has "^naked-single "
 check "one by name" run 0 strategies naked-single
