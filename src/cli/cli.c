@@ -15,6 +15,7 @@
 #include "help.h"
 #include "intake.h"
 #include "nearest.h"
+#include "processors.h"
 
 const ChCommand ch_command[CH_COMMANDS] = {
 #define COMMAND(name, word, function, operands, help)                                              \
@@ -100,11 +101,7 @@ bool ch_cli_colours(const ChCli *cli)
 
 unsigned ch_cli_hands(const ChCli *cli)
 {
-    const long processors = sysconf(_SC_NPROCESSORS_ONLN);
-
-    if (cli->options.jobs != 0)
-        return cli->options.jobs;
-    return processors > 0 ? (unsigned)processors : 1;
+    return cli->options.jobs != 0 ? cli->options.jobs : ch_processors();
 }
 
 /* The first of the usual variables that says anything. */

@@ -108,4 +108,28 @@ check "from the locale" sh -c "LC_ALL=ko_KR.UTF-8 '$crosshatch' explain $easy >o
 check "English is not Korean" sh -c "'$crosshatch' explain --lang en $easy | cmp -s - one && exit 1 || exit 0"
 check "LC_ALL wins over LANG" sh -c "LC_ALL=C LANG=ko_KR.UTF-8 '$crosshatch' explain $easy >two; '$crosshatch' explain --lang en $easy | cmp - two"
 check "--lang wins over all" sh -c "LC_ALL=ko_KR.UTF-8 '$crosshatch' explain --lang en $easy | cmp - two"
+# ---- the number of workers ----
+
+# threads COMMAND...: how many threads it has when it has made hundreds of puzzles.
+threads()
+{
+    "$@" generate -n 100000000 >made 2>/dev/null &
+    process=$!
+    while kill -0 $process 2>/dev/null && [ "$(wc -l <made)" -lt 500 ]; do sleep 0.1; done
+    sed -n 's/^Threads:[^0-9]*//p' /proc/$process/status
+    kill $process
+    wait $process 2>/dev/null
+}
+one_processor()
+{
+    one=$(threads "$crosshatch" --jobs 1)
+    [ -n "$one" ] && [ "$(threads "$crosshatch" --jobs 2)" -eq $((one + 1)) ] &&
+        [ "$(threads taskset -c "$processor" "$crosshatch")" -eq "$one" ]
+}
+processor=$(taskset -pc $$ 2>/dev/null | sed 's/.*: \([0-9]*\).*/\1/')
+if [ -n "$processor" ] && [ -r /proc/self/status ]; then
+    check "a process that may use one processor has one worker" one_processor
+else
+    skip "a process that may use one processor has one worker" "no taskset or no /proc"
+fi
 finish
