@@ -72,6 +72,26 @@ static void write_solve(const ChBatch *batch, Solver *solver, ChText *out)
     }
 }
 
+/* Says on standard error which contradiction the solve ended with. */
+static void remark_contradiction(const ChBatch *batch, Solver *solver, const ChItem *item,
+                                 ChText *err)
+{
+    const ChLog *const log = &solver->engine.log;
+    const ChLanguage language = batch->cli->language;
+    ChText *const reason = &solver->sentence;
+    ChStepRecord step;
+
+    ch_text_clear(reason);
+    ch_tell_start(&solver->teller, log);
+    while (ch_tell_next(&solver->teller, false, &step))
+        if (step.number == log->count)
+            ch_explain_step(reason, language, &solver->teller.replay.board, &step);
+    ch_text_char(reason, ' ');
+    ch_explain_outcome(reason, language, log->outcome, log->puzzle->has_start, 0, 0);
+    const ChField field = ch_field_string("reason", ch_text_whole(reason));
+    ch_item_remark_on(err, batch->cli, item, "{reason}", &field);
+}
+
 /* The search's first solution is what guesses lead to (see guess.h), so that a grid alone needs no
  * steps.  False: there is none, or nobody knows, and more to say than a grid. */
 static bool complete(const Solving *solving, Solver *solver, const ChPuzzle *puzzle, ChText *out)
@@ -115,6 +135,8 @@ static ChExit solve(const ChBatch *batch, void *hand, const ChItem *item, uint64
         ch_item_remark(&sheet->err, batch->cli, item, CH_NO_USE_IN_GUESSING);
     if (solver->engine.log.outcome == CH_AMBIGUOUS && options->log == CH_LOG_NONE)
         ch_item_remark(&sheet->err, batch->cli, item, CH_SEVERAL_SOLUTIONS);
+    if (solver->engine.log.outcome == CH_CONTRADICTION && options->log == CH_LOG_NONE)
+        remark_contradiction(batch, solver, item, &sheet->err);
     write_solve(batch, solver, &sheet->out);
     return status == CH_OK ? ch_solving_exit(solver->engine.log.outcome) : CH_EXIT_UNMET;
 }

@@ -419,6 +419,24 @@ check "which it heeds" out_has '해는 단 하나입니다'
 check "a flag takes no argument" run 2 solve --guess=yes "$easy"
 check "says so" err_has 'takes no argument'
 
+# ---- solve: a contradiction ----
+
+check "solve: a contradiction" run 3 solve "$broken"
+check "is a word in place of the grid" out_is ERROR
+check "and what clashes" err_has '^crosshatch: The 5 stands more than once in box 1 and row 1: see r1c1 and r1c2. This is a contradiction'
+check "in one line" one_message
+check "with --guess too" run 3 solve --guess "$broken"
+check "in Korean" run 3 solve --lang ko "$broken"
+check "what clashes" err_has 'r1c1과 r1c2'
+clash=...8.169.......8...372.....6.....1.41....2....2..8...98...2...7276.9.......4.....
+printf '%s\n' "$easy" "$broken" "$clash" >"$work/clashing"
+check "of a file" run 3 solve --format line "$work/clashing"
+check "with its line" err_has '/clashing:2: The 5 stands more than once'
+check "a line each" err_has '/clashing:3: The 8 fits nowhere in box 1'
+check "only there" sh -c "test \$(wc -l <'$work/err') -eq 2"
+check "where the steps are printed they say so" run 3 solve --log text "$broken"
+check "and nothing else" sh -c "! test -s '$work/err'"
+
 # ---- check ----
 
 check "check: one solution is 0" run 0 check "$easy"
@@ -434,7 +452,6 @@ check "and named" out_has 'The 1 in r1c3 is a mistake'
 check "with its proof" out_has '^r1c3 cannot be 1'
 check "how far logic goes" sh -c "'$crosshatch' check $easy | grep -q 'Singles alone solve it'"
 check "with the strategies in use" sh -c "'$crosshatch' check --strategies full-house $easy | grep -q 'do not solve it'"
-clash=...8.169.......8...372.....6.....1.41....2....2..8...98...2...7276.9.......4.....
 check "a clash" run 3 check "$clash"
 check "has its argument" out_has '^1\. Contradiction: The 8 fits nowhere in box 1'
 check "and its repair" out_has 'If the 8 in r1c4 is a slip.*with 5 or 7 there; the keys 8 and 5 are neighbours'
