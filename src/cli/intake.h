@@ -47,7 +47,7 @@ void ch_intake_end(ChIntake *intake);
  * far. */
 bool ch_intake_must_wait(const ChIntake *intake);
 
-/* Whether an operand is neither a file nor a text with a puzzle in it; if so, adds the complaint. */
+/* Whether an operand is neither a file nor a text with a puzzle; if so, adds the complaint. */
 bool ch_intake_is_slip(const ChCli *cli, const char *operand, ChText *err);
 
 /* The line for standard error that says what is wrong with a bad record. */

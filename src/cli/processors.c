@@ -29,7 +29,7 @@
 
 enum { LONGEST = 8192 }; /* line of /proc/self/cgroup */
 
-/* Reads the numbers at the start of a file of a group; those that are not there stay as they are. */
+/* Reads the numbers at the start of a file of a group; those that are missing stay as they are. */
 static void read_numbers(const ChText *group, const char *name, long *first, long *second)
 {
     ChText path = CH_TEXT_EMPTY;

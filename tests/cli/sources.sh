@@ -67,7 +67,8 @@ hatching()
         number=$((number + 1))
         echo "$puzzle" | as_lines >"$work/puzzle.txt"
         if [ "$expected" = ERROR ]; then echo ERROR; else echo "$expected" | as_lines; fi >"$work/expected"
-        "$crosshatch" solve --strategies cross-hatching --format lines "$work/puzzle.txt" >"$work/out" 2>&1
+        "$crosshatch" solve --strategies cross-hatching --format lines "$work/puzzle.txt" >"$work/out" 2>"$work/err"
+        [ "$expected" = ERROR ] || [ ! -s "$work/err" ] || { cat "$work/err"; return 1; }
         cmp -s "$work/expected" "$work/out" || { echo "case $number: $puzzle"; diff "$work/expected" "$work/out"; return 1; }
     done
     [ "$number" -gt 0 ]

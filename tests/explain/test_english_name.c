@@ -1,4 +1,4 @@
-/* test_english_name.c - the names of techniques in other languages, taken wherever English ones are.
+/* test_english_name.c - names of techniques in other languages.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -873,6 +873,15 @@ static void fill_randomly(ChRandom *random, uint16_t *number, size_t count, uint
         number[i] = (uint16_t)ch_random_below(random, limit);
 }
 
+static void fill_marks(ChRandom *random, ChMark *mark, int count, bool wild)
+{
+    for (int i = 0; i < count; i++)
+        mark[i] = (ChMark){.role = (uint8_t)ch_random_below(random, wild ? 256 : CH_ROLES),
+                           .group = (uint16_t)ch_random_below(random, wild ? 65536 : 4),
+                           .thing = (uint16_t)ch_random_below(random, i % 2 != 0 ? 9 : 729),
+                           .step = (uint16_t)ch_random_below(random, wild ? 65536 : 3)};
+}
+
 static bool is_cell(const char *name)
 {
     return name[1] >= '1' && name[1] <= '9' && name[2] == 'c' && name[3] >= '1' && name[3] <= '9' &&
@@ -930,11 +939,7 @@ Test(explain, random_records)
         fill_randomly(&random, eliminate, MANY, wild ? 65536 : CH_CANDIDATES);
         fill_randomly(&random, constraint, MANY, wild ? 65536 : CH_CONSTRAINTS);
         fill_randomly(&random, deadly.digits, CH_CELLS, wild ? 65536 : CH_ALL_NINE + 1);
-        for (int i = 0; i < MARKS; i++)
-            mark[i] = (ChMark){.role = (uint8_t)ch_random_below(&random, wild ? 256 : CH_ROLES),
-                               .group = (uint16_t)ch_random_below(&random, wild ? 65536 : 4),
-                               .thing = (uint16_t)ch_random_below(&random, i % 2 != 0 ? 9 : 729),
-                               .step = (uint16_t)ch_random_below(&random, wild ? 65536 : 3)};
+        fill_marks(&random, mark, MARKS, wild);
         for (int i = 0; i < MARKS; i++)
             line[i] = (ChLine){
                 .kind = (uint8_t)ch_random_below(&random, CH_LINE_FAILS + 2),
