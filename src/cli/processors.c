@@ -2,7 +2,7 @@
  *
  * Linux limits a process in two ways that the number of online processors does not show: by an
  * affinity mask, and by the time per period that a control group grants.  The limits of the groups
- * above hold as well.
+ * above hold as well.  Elsewhere the number of online processors counts.
  *
  *      /proc/self/cgroup       0::/a/b                     version 2
  *                              4:cpu,cpuacct:/a/b          version 1
@@ -131,21 +131,16 @@ long ch_cgroup_processors(const char *root)
     return limit;
 }
 
-/* Those that the scheduler may run this process on. */
-static long allowed(void)
+unsigned ch_processors(void)
 {
+    long count = sysconf(_SC_NPROCESSORS_ONLN);
+
 #ifdef __linux__
     cpu_set_t set;
 
     if (sched_getaffinity(0, sizeof set, &set) == 0)
-        return CPU_COUNT(&set);
+        count = CPU_COUNT(&set);
+    count = least(count, ch_cgroup_processors(""));
 #endif
-    return sysconf(_SC_NPROCESSORS_ONLN);
-}
-
-unsigned ch_processors(void)
-{
-    const long count = least(allowed(), ch_cgroup_processors(""));
-
     return count > 0 ? (unsigned)count : 1;
 }
