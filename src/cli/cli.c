@@ -35,6 +35,16 @@ ChExit ch_exit_worse(ChExit a, ChExit b)
 /* What there is to say when there is no room to say anything else. */
 static const char NO_MEMORY[] = "crosshatch: out of memory\n";
 
+/* Prints a message to standard error and frees it. */
+static void print_message(ChCli *cli, ChText *text)
+{
+    if (text->failed)
+        ch_output_write(&cli->err, NO_MEMORY, sizeof NO_MEMORY - 1);
+    else
+        ch_output_flush(&cli->err, text);
+    ch_text_free(text);
+}
+
 ChExit ch_complain(ChCli *cli, const char *message, const ChField *field, size_t count)
 {
     ChText text = CH_TEXT_EMPTY;
@@ -42,11 +52,7 @@ ChExit ch_complain(ChCli *cli, const char *message, const ChField *field, size_t
     ch_text_puts(&text, "crosshatch: ");
     ch_format(&text, cli->language, message, field, count);
     ch_text_char(&text, '\n');
-    if (text.failed)
-        ch_output_write(&cli->err, NO_MEMORY, sizeof NO_MEMORY - 1);
-    else
-        ch_output_flush(&cli->err, &text);
-    ch_text_free(&text);
+    print_message(cli, &text);
     return CH_EXIT_TROUBLE;
 }
 
@@ -214,8 +220,7 @@ static ChExit settle_output(ChCli *cli, ChExit status)
     if (cli->out.name != NULL) {
         ChText text = CH_TEXT_EMPTY;
         ch_complain_unwritten(&text, cli, cli->out.name, cli->out.error);
-        ch_output_flush(&cli->err, &text);
-        ch_text_free(&text);
+        print_message(cli, &text);
         return CH_EXIT_TROUBLE;
     }
     return ch_complain(cli, N_("cannot write to standard output: {reason}"), &field, 1);
