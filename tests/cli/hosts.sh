@@ -40,11 +40,16 @@ here()
     BLOCK=2k "$script" here some out "$@" 2>said
 }
 
+# Lines that cannot be read are placed in their block.
+placeless() { sed 's/[^,"]*:[0-9]*:[0-9]*: //' "$1"; }
+
 here_too()
 {
     { echo '# a comment'; head -n 200 puzzles; echo garbage; } >some
     "$crosshatch" grade some >some.expected 2>/dev/null
-    here "$@" && cmp some.expected out && [ ! -e out.part ]
+    here "$@" || return 1
+    placeless some.expected >some.placeless
+    placeless out | cmp some.placeless - && [ ! -e out.part ]
 }
 two_lines() { here : --format '%g
 %L' && [ "$(wc -l <out)" -eq 402 ]; }
