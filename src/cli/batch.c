@@ -6,39 +6,12 @@
 
 #include <string.h>
 
-#include "notation.h"
-#include "puzzle_rebase.h"
 #include "records.h"
 #include "tally.h"
 #include "terms.h"
 
 /* The sizes of a hand's first slot, and for how long it should have work. */
 enum { FIRST_ITEMS = 8, QUICK = 1000000, SLOW = 4 * QUICK }; /* nanoseconds */
-
-/* Whether the record's cells are the first 81 characters of one line. */
-static bool is_plain_line(const ChEntry *entry)
-{
-    return entry->length >= CH_CELLS && memchr(entry->text, '\n', CH_CELLS) == NULL &&
-           memchr(entry->text, ' ', CH_CELLS) == NULL && memchr(entry->text, '+', CH_CELLS) == NULL;
-}
-
-/* Tells givens from a player's digits, if --from says which are which. */
-static void rebase(const ChBatch *batch, ChItem *item)
-{
-    ChEntry *const entry = &item->entry;
-
-    if (!batch->has_from || entry->status != CH_OK)
-        return;
-    entry->status = ch_puzzle_rebase(&entry->puzzle, &batch->from, &entry->fault);
-    if (entry->status == CH_OK || item->name == NULL)
-        return;
-    entry->fault.line = (uint32_t)entry->line;
-    bool placed;
-    const int given = ch_read_conclusion(entry->fault.found, strlen(entry->fault.found), &placed);
-    const int cell = CH_CANDIDATE_CELL(given);
-    if (given >= 0 && is_plain_line(entry))
-        entry->fault.column = (uint32_t)(9 * CH_ROW_OF(cell) + CH_COLUMN_OF(cell) + 1);
-}
 
 /* Until it is found again, a kept text has its length alone. */
 static void keep_text(ChText *texts, ChBytes *text, bool wanted)
@@ -106,7 +79,8 @@ static bool fetch_item(ChBatch *batch, ChSlot *slot, ChSheet *sheet)
 
     if (!next_item(batch, item, &sheet->err))
         return false;
-    rebase(batch, item);
+    if (batch->has_from)
+        ch_item_rebase(item, &batch->from);
     keep_texts(&slot->texts, &item->entry, batch->keeps_texts);
     sheet->out.failed |= slot->texts.failed;
     return true;

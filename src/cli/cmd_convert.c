@@ -134,7 +134,8 @@ static bool loses(const ChBatch *batch, const ChItem *item, unsigned losses, ChS
         return false;
     for (int loss = 0; loss < CH_LOSSES; loss++)
         if (losses >> loss & 1)
-            ch_item_remark_on(&sheet->err, batch->cli, item, ch_loss_message((ChLoss)loss), &field);
+            ch_item_remark_on(&sheet->err, batch->cli, item, ch_loss_message((ChLoss)loss), &field,
+                              1);
     return losses != 0;
 }
 

@@ -1,4 +1,8 @@
-/* cmd_draw.c - `crosshatch draw`: a grid, or a step of a log or of a solve, as a picture.
+/* cmd_draw.c - `crosshatch draw`: grids, or a step of each log or solve, as pictures.
+ *
+ * A PDF has a page a puzzle and a text one picture after another.  An SVG or a PNG holds a single
+ * puzzle; another is refused.  A text for standard output is printed picture by picture; all else
+ * is written once every puzzle is drawn.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -6,11 +10,10 @@
 #include <string.h>
 #include <strings.h>
 
+#include "book.h"
 #include "files.h"
 #include "intake.h"
 #include "log_json.h"
-#include "picture.h"
-#include "puzzle_rebase.h"
 #include "solving.h"
 #include "tell_steps.h"
 
@@ -18,8 +21,12 @@ typedef enum Format { AUTO, SVG, PNG, PDF, TEXT } Format;
 
 typedef struct Drawing {
     ChCli *cli;
+    Format format;
     ChIntake intake;
     ChItem item;
+    bool has_from;
+    ChPuzzle from; /* the puzzle of --from */
+    uint32_t drawn;
     ChPlan plan;
     ChEngine engine;
     ChTeller teller;
@@ -29,7 +36,8 @@ typedef struct Drawing {
     ChText title;
     ChText description;
     ChText text;
-    void *room; /* for the engine's profile, or NULL */
+    ChBook *book; /* of a PDF, from its first page on */
+    void *room;   /* for the engine's profile, or NULL */
 } Drawing;
 
 /* ---- what to draw ---- */
@@ -75,41 +83,60 @@ static bool is_log(const ChEntry *entry)
     return white < entry->length && entry->text[white] == '{';
 }
 
-/* Reads the first puzzle or log of the input, or complains. */
-static bool read_input(Drawing *drawing)
+static ChExit complain_of_item(Drawing *drawing)
 {
-    ChItem *const item = &drawing->item;
     ChText err = CH_TEXT_EMPTY;
-    ChPuzzle from;
-    bool good = true;
 
-    if (drawing->cli->options.from != NULL && !ch_intake_from(drawing->cli, &from))
-        return false;
-    ch_intake_start(&drawing->intake, drawing->cli);
-    if (!ch_intake_next(&drawing->intake, item, &err)) {
-        good = false;
-    } else {
-        if (drawing->cli->options.from != NULL && item->entry.status == CH_OK)
-            item->entry.status = ch_puzzle_rebase(&item->entry.puzzle, &from, &item->entry.fault);
-        good = item->entry.status == CH_OK;
-        if (!good)
-            ch_item_complain(&err, drawing->cli, item);
-    }
+    ch_item_complain(&err, drawing->cli, &drawing->item);
     ch_output_flush(&drawing->cli->err, &err);
     ch_text_free(&err);
-    return good;
+    return CH_EXIT_TROUBLE;
+}
+
+static ChExit remark(Drawing *drawing, const char *message, const ChField *field, size_t count)
+{
+    ChText err = CH_TEXT_EMPTY;
+
+    ch_item_remark_on(&err, drawing->cli, &drawing->item, message, field, count);
+    ch_output_flush(&drawing->cli->err, &err);
+    ch_text_free(&err);
+    return CH_EXIT_TROUBLE;
+}
+
+static bool open_input(Drawing *drawing)
+{
+    ChCli *const cli = drawing->cli;
+
+    drawing->has_from = cli->options.from != NULL;
+    if (drawing->has_from && !ch_intake_from(cli, &drawing->from))
+        return false;
+    ch_intake_start(&drawing->intake, cli);
+    return true;
+}
+
+/* Reads the next puzzle or log of the input; false after the last. */
+static bool read_next(Drawing *drawing)
+{
+    ChText err = CH_TEXT_EMPTY;
+    const bool read = ch_intake_next(&drawing->intake, &drawing->item, &err);
+
+    ch_output_flush(&drawing->cli->err, &err);
+    ch_text_free(&err);
+    if (read && drawing->has_from)
+        ch_item_rebase(&drawing->item, &drawing->from);
+    return read;
 }
 
 /* ---- the step ---- */
 
-static ChExit blame_number(const Drawing *drawing, size_t count)
+static ChExit blame_number(Drawing *drawing, size_t count)
 {
     const ChField field[] = {ch_field_number("step", drawing->cli->options.step),
                              ch_field_number("count", (uint32_t)count)};
 
-    return ch_complain(
-        drawing->cli,
-        N_("there is no step {step}: there {count?is/are} {count} {count?step/steps}"), field, 2);
+    return remark(drawing,
+                  N_("there is no step {step}: there {count?is/are} {count} {count?step/steps}"),
+                  field, 2);
 }
 
 /* Does on the board what a step of a log concludes, as far as the board allows it. */
@@ -134,15 +161,9 @@ static ChExit take_step_of_log(Drawing *drawing)
         .text = entry->text, .length = entry->length, .line = entry->line, .column = 1};
     const ChLogRecord *const log = &drawing->document.log;
     const uint32_t wanted = drawing->cli->options.step;
-    ChItem *const item = &drawing->item;
 
-    if (ch_log_read(&drawing->document, &source, &item->entry.fault) != CH_OK) {
-        ChText err = CH_TEXT_EMPTY;
-        ch_item_complain(&err, drawing->cli, item);
-        ch_output_flush(&drawing->cli->err, &err);
-        ch_text_free(&err);
-        return CH_EXIT_TROUBLE;
-    }
+    if (ch_log_read(&drawing->document, &source, &drawing->item.entry.fault) != CH_OK)
+        return complain_of_item(drawing);
     if (wanted > log->step_count)
         return blame_number(drawing, log->step_count);
     if (ch_board_load(&drawing->board, &log->puzzle) < 0)
@@ -167,7 +188,8 @@ static ChExit take_step_of_solve(Drawing *drawing)
     const ChCliOptions *const options = &drawing->cli->options;
     const ChLog *const log = &drawing->engine.log;
 
-    drawing->room = calloc(1, ch_solving_hand(&drawing->plan, 1));
+    if (drawing->room == NULL)
+        drawing->room = calloc(1, ch_solving_hand(&drawing->plan, 1));
     if (drawing->room == NULL)
         return ch_complain(drawing->cli, ch_status_text(CH_NO_MEMORY), NULL, 0);
     drawing->engine.se = ch_solving_space(&drawing->plan, drawing->room, 1);
@@ -193,6 +215,8 @@ static void draw_text(Drawing *drawing, const ChPicture *picture)
 {
     const bool colours = drawing->cli->options.output == NULL && ch_cli_colours(drawing->cli);
 
+    if (drawing->drawn > 0)
+        ch_text_char(&drawing->text, '\n');
     ch_text_puts(&drawing->text, picture->title);
     ch_text_char(&drawing->text, '\n');
     ch_picture_terminal(&drawing->text, picture, colours, true);
@@ -202,7 +226,18 @@ static void draw_text(Drawing *drawing, const ChPicture *picture)
     ch_text_char(&drawing->text, '\n');
 }
 
-static ChStatus render(Drawing *drawing, const ChStepRecord *step, Format format)
+static ChStatus draw_page(Drawing *drawing, const ChPicture *picture)
+{
+    ChStatus status = CH_OK;
+
+    if (drawing->book == NULL)
+        status = ch_book_open(&drawing->book, &drawing->text, picture->title);
+    if (status == CH_OK)
+        ch_book_picture(drawing->book, picture);
+    return status;
+}
+
+static ChStatus render(Drawing *drawing, const ChStepRecord *step)
 {
     static const ChPencil pencil[] = {CH_PENCIL_NEEDED, CH_PENCIL_ALL, CH_PENCIL_NONE};
     const ChCliOptions *const options = &drawing->cli->options;
@@ -218,11 +253,11 @@ static ChStatus render(Drawing *drawing, const ChStepRecord *step, Format format
                                .description = ch_text_string(&drawing->description),
                                .width = options->size};
 
-    if (format == PNG)
+    if (drawing->format == PNG)
         return ch_picture_png(&drawing->text, &picture);
-    if (format == PDF)
-        return ch_picture_pdf(&drawing->text, &picture);
-    if (format == TEXT) {
+    if (drawing->format == PDF)
+        return draw_page(drawing, &picture);
+    if (drawing->format == TEXT) {
         draw_text(drawing, &picture);
         return CH_OK;
     }
@@ -231,12 +266,19 @@ static ChStatus render(Drawing *drawing, const ChStepRecord *step, Format format
     return CH_OK;
 }
 
+static bool goes_to_file(const Drawing *drawing)
+{
+    const char *const output = drawing->cli->options.output;
+
+    return output != NULL && strcmp(output, "-") != 0;
+}
+
 static ChExit deliver(Drawing *drawing)
 {
     ChCli *const cli = drawing->cli;
     ChText err = CH_TEXT_EMPTY;
 
-    if (cli->options.output == NULL || strcmp(cli->options.output, "-") == 0) {
+    if (!goes_to_file(drawing)) {
         ch_output_flush(&cli->out, &drawing->text);
         return CH_EXIT_OK;
     }
@@ -249,14 +291,20 @@ static ChExit deliver(Drawing *drawing)
     return CH_EXIT_TROUBLE;
 }
 
-static ChExit draw(Drawing *drawing, Format format)
+/* Draws the puzzle or log that was read last. */
+static ChExit draw_item(Drawing *drawing)
 {
-    const ChCliOptions *const options = &drawing->cli->options;
+    const uint32_t number = drawing->cli->options.step;
     ChExit exit = CH_EXIT_OK;
 
-    if (!ch_solving_plan(drawing->cli, &drawing->plan) || !read_input(drawing))
-        return CH_EXIT_TROUBLE;
-    if (options->step == 0)
+    if (drawing->item.entry.status != CH_OK)
+        return complain_of_item(drawing);
+    if (drawing->drawn > 0 && drawing->format != PDF && drawing->format != TEXT)
+        return remark(drawing,
+                      N_("an SVG or a PNG holds a single puzzle, and this is another; --format pdf "
+                         "has a page for each, and --format text draws all"),
+                      NULL, 0);
+    if (number == 0)
         (void)ch_board_load(&drawing->board, &drawing->item.entry.puzzle);
     else if (is_log(&drawing->item.entry))
         exit = take_step_of_log(drawing);
@@ -264,13 +312,59 @@ static ChExit draw(Drawing *drawing, Format format)
         exit = take_step_of_solve(drawing);
     if (exit != CH_EXIT_OK)
         return exit;
-    const ChStepRecord *const step = options->step == 0 ? NULL : &drawing->step;
+    const ChStepRecord *const step = number == 0 ? NULL : &drawing->step;
+    ch_text_clear(&drawing->title);
+    ch_text_clear(&drawing->description);
     ch_picture_caption(&drawing->title, &drawing->description, drawing->cli->language,
                        &drawing->board, step);
-    const ChStatus status = render(drawing, step, format);
-    if (status != CH_OK)
-        return ch_complain(drawing->cli, ch_status_text(status), NULL, 0);
-    return deliver(drawing);
+    const ChStatus status = render(drawing, step);
+    ch_log_document_free(&drawing->document);
+    drawing->drawn++;
+    return status == CH_OK ? exit : ch_complain(drawing->cli, ch_status_text(status), NULL, 0);
+}
+
+static ChStatus close_book(Drawing *drawing)
+{
+    const ChStatus status = drawing->book != NULL ? ch_book_close(drawing->book) : CH_OK;
+
+    drawing->book = NULL;
+    return status;
+}
+
+/* Prints each picture of the input; of what is no puzzle there is a message alone. */
+static ChExit draw_stream(Drawing *drawing)
+{
+    ChExit exit = CH_EXIT_OK;
+
+    while (read_next(drawing)) {
+        exit = ch_exit_worse(exit, draw_item(drawing));
+        if (!ch_output_flush(&drawing->cli->out, &drawing->text))
+            break;
+    }
+    return ch_exit_worse(exit, drawing->intake.status);
+}
+
+/* Writes the pictures of the input once all are drawn. */
+static ChExit draw_whole(Drawing *drawing)
+{
+    ChExit exit = CH_EXIT_OK;
+
+    while (exit == CH_EXIT_OK && read_next(drawing))
+        exit = draw_item(drawing);
+    const ChStatus status = close_book(drawing);
+    exit = ch_exit_worse(exit, drawing->intake.status);
+    if (exit == CH_EXIT_OK && status != CH_OK)
+        exit = ch_complain(drawing->cli, ch_status_text(status), NULL, 0);
+    return exit == CH_EXIT_OK ? deliver(drawing) : exit;
+}
+
+static ChExit draw(Drawing *drawing)
+{
+    if (!ch_solving_plan(drawing->cli, &drawing->plan) || !open_input(drawing))
+        return CH_EXIT_TROUBLE;
+    if (drawing->format == TEXT && !goes_to_file(drawing))
+        return draw_stream(drawing);
+    return draw_whole(drawing);
 }
 
 static void leave(Drawing *drawing)
@@ -303,7 +397,8 @@ ChExit ch_command_draw(ChCli *cli)
     if (drawing == NULL)
         return ch_complain(cli, ch_status_text(CH_NO_MEMORY), NULL, 0);
     drawing->cli = cli;
-    const ChExit exit = draw(drawing, format);
+    drawing->format = format;
+    const ChExit exit = draw(drawing);
     leave(drawing);
     return exit;
 }

@@ -30,7 +30,7 @@ static bool read_cells(const char *text, size_t length, ChCellSet *mask)
     return count == CH_CELLS;
 }
 
-/* The beginning of a file; a mask fits. */
+/* A whole file; false when it is longer than any mask. */
 static bool read_file(ChStream *stream, char *text, size_t *length)
 {
     long count = 0;
@@ -41,7 +41,7 @@ static bool read_file(ChStream *stream, char *text, size_t *length)
             break;
     }
     ch_stream_close(stream);
-    return count >= 0;
+    return count == 0;
 }
 
 bool ch_generate_mask_read(ChCli *cli, const char *word, ChCellSet *mask)

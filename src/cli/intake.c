@@ -11,6 +11,8 @@
 
 #include "fault.h"
 #include "nearest.h"
+#include "notation.h"
+#include "puzzle_rebase.h"
 
 void ch_intake_start(ChIntake *intake, ChCli *cli)
 {
@@ -206,11 +208,11 @@ bool ch_intake_is_slip(const ChCli *cli, const char *operand, ChText *err)
 
 void ch_item_remark(ChText *out, const ChCli *cli, const ChItem *item, const char *message)
 {
-    ch_item_remark_on(out, cli, item, message, NULL);
+    ch_item_remark_on(out, cli, item, message, NULL, 0);
 }
 
 void ch_item_remark_on(ChText *out, const ChCli *cli, const ChItem *item, const char *message,
-                       const ChField *field)
+                       const ChField *field, size_t count)
 {
     ch_text_puts(out, item->name != NULL ? item->name : "crosshatch");
     if (item->name != NULL) {
@@ -218,8 +220,51 @@ void ch_item_remark_on(ChText *out, const ChCli *cli, const ChItem *item, const 
         ch_text_number(out, item->entry.line);
     }
     ch_text_puts(out, ": ");
-    ch_format(out, cli->language, message, field, field != NULL);
+    ch_format(out, cli->language, message, field, count);
     ch_text_char(out, '\n');
+}
+
+/* Whether the record's cells are the first 81 characters of one line. */
+static bool is_plain_line(const ChEntry *entry)
+{
+    return entry->length >= CH_CELLS && memchr(entry->text, '\n', CH_CELLS) == NULL &&
+           memchr(entry->text, ' ', CH_CELLS) == NULL && memchr(entry->text, '+', CH_CELLS) == NULL;
+}
+
+void ch_item_rebase(ChItem *item, const ChPuzzle *from)
+{
+    ChEntry *const entry = &item->entry;
+
+    if (entry->status != CH_OK)
+        return;
+    entry->status = ch_puzzle_rebase(&entry->puzzle, from, &entry->fault);
+    if (entry->status == CH_OK || item->name == NULL)
+        return;
+    entry->fault.line = (uint32_t)entry->line;
+    bool placed;
+    const int given = ch_read_conclusion(entry->fault.found, strlen(entry->fault.found), &placed);
+    const int cell = CH_CANDIDATE_CELL(given);
+    if (given >= 0 && is_plain_line(entry))
+        entry->fault.column = (uint32_t)(9 * CH_ROW_OF(cell) + CH_COLUMN_OF(cell) + 1);
+}
+
+/* Takes the only puzzle of an input, or complains. */
+static bool take_only(ChIntake *intake, ChItem *item, ChPuzzle *puzzle, ChText *err)
+{
+    ChEntry *const entry = &item->entry;
+
+    if (!ch_intake_next(intake, item, err))
+        return false;
+    if (entry->status == CH_OK) {
+        *puzzle = entry->puzzle;
+        if (!ch_intake_next(intake, item, err))
+            return true;
+        if (entry->status == CH_OK)
+            entry->status = ch_fault(&entry->fault, CH_SECOND_PUZZLE, entry->line, 0, entry->text,
+                                     entry->length);
+    }
+    ch_item_complain(err, intake->cli, item);
+    return false;
 }
 
 bool ch_intake_from(ChCli *cli, ChPuzzle *puzzle)
@@ -234,12 +279,7 @@ bool ch_intake_from(ChCli *cli, ChPuzzle *puzzle)
     asking.operand_count = 1;
     asking.implied = false;
     ch_intake_start(&intake, &asking);
-    const bool read = ch_intake_next(&intake, &item, &err);
-    const bool good = read && item.entry.status == CH_OK;
-    if (read && !good)
-        ch_item_complain(&err, &asking, &item);
-    if (good)
-        *puzzle = item.entry.puzzle;
+    const bool good = take_only(&intake, &item, puzzle, &err);
     ch_output_flush(&cli->err, &err);
     ch_text_free(&err);
     ch_intake_end(&intake);

@@ -56,9 +56,13 @@ void ch_item_complain(ChText *out, const ChCli *cli, const ChItem *item);
 /* A line for standard error about a record that could be read. */
 void ch_item_remark(ChText *out, const ChCli *cli, const ChItem *item, const char *message);
 void ch_item_remark_on(ChText *out, const ChCli *cli, const ChItem *item, const char *message,
-                       const ChField *field); /* with a field */
+                       const ChField *field, size_t count); /* with fields */
 
-/* Reads the one puzzle of --from, or complains. */
+/* Tells givens from a player's digits by FROM, the puzzle of --from; a record that lacks a given
+ * becomes a bad one. */
+void ch_item_rebase(ChItem *item, const ChPuzzle *from);
+
+/* Reads the one puzzle of --from, or complains; of another one, too. */
 bool ch_intake_from(ChCli *cli, ChPuzzle *puzzle);
 
 #endif

@@ -1,10 +1,10 @@
-/* book.c - see book.h.  A page is A4.
+/* book.c - see book.h.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "book.h"
 
-#include <cairo.h>
+#include <cairo-pdf.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -114,6 +114,15 @@ void ch_book_page(ChBook *book, const char *heading, const ChPicture *picture, c
         book->y += ch_picture_height(&scaled) + LEADING;
     }
     write_words(book, words, WORDS_SIZE, false);
+    cairo_show_page(book->cairo);
+}
+
+void ch_book_picture(ChBook *book, const ChPicture *picture)
+{
+    const unsigned width = ch_screen_width(picture);
+
+    cairo_pdf_surface_set_size(book->surface, width, ch_picture_height(picture));
+    ch_screen_sheet(book->cairo, picture, width);
     cairo_show_page(book->cairo);
 }
 

@@ -178,17 +178,14 @@ void ch_screen_draw(cairo_t *cairo, const ChPicture *picture, double width)
     cairo_restore(cairo);
 }
 
-static cairo_t *draw_on(cairo_surface_t *surface, const ChPicture *picture, double width)
+void ch_screen_sheet(cairo_t *cairo, const ChPicture *picture, double width)
 {
-    cairo_t *const cairo = cairo_create(surface);
-
     cairo_set_source_rgb(cairo, 1, 1, 1);
     cairo_paint(cairo);
     ch_screen_draw(cairo, picture, width);
-    return cairo;
 }
 
-static unsigned width_of(const ChPicture *picture)
+unsigned ch_screen_width(const ChPicture *picture)
 {
     ChLayout layout;
 
@@ -200,21 +197,14 @@ static unsigned width_of(const ChPicture *picture)
 
 ChStatus ch_picture_png(ChText *out, const ChPicture *picture)
 {
-    const unsigned width = width_of(picture);
+    const unsigned width = ch_screen_width(picture);
     cairo_surface_t *const surface =
         cairo_image_surface_create(CAIRO_FORMAT_RGB24, (int)width, (int)ch_picture_height(picture));
-    cairo_t *const cairo = draw_on(surface, picture, width);
+    cairo_t *const cairo = cairo_create(surface);
+
+    ch_screen_sheet(cairo, picture, width);
     const cairo_status_t status = cairo_surface_write_to_png_stream(surface, put, out);
     const ChStatus end = ch_screen_end(cairo, surface);
 
     return status == CAIRO_STATUS_SUCCESS ? end : CH_NO_MEMORY;
-}
-
-ChStatus ch_picture_pdf(ChText *out, const ChPicture *picture)
-{
-    const unsigned width = width_of(picture);
-    cairo_surface_t *const surface =
-        ch_screen_pdf(out, width, ch_picture_height(picture), picture->title);
-
-    return ch_screen_end(draw_on(surface, picture, width), surface);
 }

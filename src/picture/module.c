@@ -8,8 +8,8 @@ extern __attribute__((visibility("default"))) const ChPainter ch_painter;
 
 const ChPainter ch_painter = {.make = CH_PAINTER_MAKE,
                               .png = ch_picture_png,
-                              .pdf = ch_picture_pdf,
                               .can_write = ch_picture_can_write,
                               .book_open = ch_book_open,
                               .book_page = ch_book_page,
+                              .book_picture = ch_book_picture,
                               .book_close = ch_book_close};

@@ -11,13 +11,6 @@ ChStatus ch_picture_png(ChText *out, const ChPicture *picture)
     return painter != NULL ? painter->png(out, picture) : CH_NO_CAIRO;
 }
 
-ChStatus ch_picture_pdf(ChText *out, const ChPicture *picture)
-{
-    const ChPainter *const painter = ch_painter_load();
-
-    return painter != NULL ? painter->pdf(out, picture) : CH_NO_CAIRO;
-}
-
 /* Where nothing can be drawn, that is what there is to be said, not that a font is missing. */
 bool ch_picture_can_write(ChLanguage language)
 {
@@ -40,6 +33,14 @@ void ch_book_page(ChBook *book, const char *heading, const ChPicture *picture, c
 
     if (painter != NULL)
         painter->book_page(book, heading, picture, words);
+}
+
+void ch_book_picture(ChBook *book, const ChPicture *picture)
+{
+    const ChPainter *const painter = ch_painter_load();
+
+    if (painter != NULL)
+        painter->book_picture(book, picture);
 }
 
 ChStatus ch_book_close(ChBook *book)

@@ -26,11 +26,11 @@ typedef struct ChPainterMake {
 typedef struct ChPainter {
     ChPainterMake make; /* first, for ever */
     ChStatus (*png)(ChText *out, const ChPicture *picture);
-    ChStatus (*pdf)(ChText *out, const ChPicture *picture);
     bool (*can_write)(ChLanguage language);
     ChStatus (*book_open)(ChBook **book, ChText *out, const char *title);
     void (*book_page)(ChBook *book, const char *heading, const ChPicture *picture,
                       const char *words);
+    void (*book_picture)(ChBook *book, const ChPicture *picture);
     ChStatus (*book_close)(ChBook *book);
 } ChPainter;
 

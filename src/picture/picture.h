@@ -61,9 +61,8 @@ void ch_picture_svg(ChText *out, const ChPicture *picture);
  * most coloured. */
 void ch_picture_terminal(ChText *out, const ChPicture *picture, bool colours, bool signs);
 
-/* CH_NO_CAIRO where the program was built without it. */
+/* CH_NO_CAIRO where the program was built without it.  A PDF is a book (book.h). */
 ChStatus ch_picture_png(ChText *out, const ChPicture *picture);
-ChStatus ch_picture_pdf(ChText *out, const ChPicture *picture);
 
 /* Whether there is a font for PNG and PDF that has the letters of a language. */
 bool ch_picture_can_write(ChLanguage language);

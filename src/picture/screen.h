@@ -14,6 +14,12 @@ struct _cairo_surface;
 /* Lays the picture out so wide, from the cairo's origin on. */
 void ch_screen_draw(struct _cairo *cairo, const ChPicture *picture, double width);
 
+/* The same on a white sheet. */
+void ch_screen_sheet(struct _cairo *cairo, const ChPicture *picture, double width);
+
+/* How wide the picture is: what it says, or else one a unit. */
+unsigned ch_screen_width(const ChPicture *picture);
+
 /* A font that has the letters of TEXT, in that language. */
 void ch_screen_font(struct _cairo *cairo, const char *text, ChLanguage language, bool bold);
 

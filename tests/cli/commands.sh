@@ -558,6 +558,45 @@ check "is a mistake" out_has 'The 4 was removed from the pencil marks of r1c3'
 check "a half-solved grid of a puzzle" run 0 draw --format text --from "$easy" "$(echo $easy | sed 's/^530/534/')"
 check "is drawn" out_has '^| 5 3 4 '
 
+printf '%s\n%s\n' "$easy" "$stuck" >"$work/list"
+check "draw: two puzzles as text" run 0 draw --format text "$work/list" "$broken"
+check "draws them all" sh -c "grep -c '^A Sudoku grid' '$work/out' | grep -qx 3"
+check "with a blank line between" sh -c "grep -c '^\$' '$work/out' | grep -qx 2"
+# refused_second FORMAT...: nothing comes of the first puzzle, and the second one is named.
+refused_second()
+{
+    run 2 draw "$@" && out_empty && one_message && [ ! -e "$work/one.svg" ] && [ ! -e "$work/one.txt" ]
+}
+check "draw: an SVG of two puzzles" refused_second --format svg "$work/list"
+check "is refused with the place of the second" err_has 'list:2: .*--format pdf'
+check "a PNG of two puzzles" refused_second --format png "$work/list"
+check "a file for two puzzles" refused_second --output "$work/one.svg" "$easy" "$stuck"
+check "names the remedy" err_has '^crosshatch: .*--format pdf'
+check "draw: what stands behind the first puzzle must be one" refused_second --format svg "$easy" frob
+check "in a text file, too" refused_second --output "$work/one.txt" "$easy" frob
+check "on standard output the others are drawn" run 2 draw --format text "$easy" frob "$easy"
+check "all of them" sh -c "grep -c '^A Sudoku grid' '$work/out' | grep -qx 2"
+check "draw: a file of two logs" sh -c "cat '$work/log' '$work/log' >'$work/logs'"
+check "as text" run 0 draw --format text --step 2 "$work/logs"
+check "draws a step of each" sh -c "grep -c '^Step 2: ' '$work/out' | grep -qx 2"
+"$crosshatch" solve --log json --guess "$stuck" >>"$work/logs"
+check "a log without such a step" refused_second --format pdf --step $((steps + 1)) "$work/logs"
+check "is named by its place" err_has "logs:1: there is no step $((steps + 1))"
+check "draw: --from holds for every puzzle" run 2 draw --format text --from "$easy" "$easy" "$work/list"
+check "and names the line that differs" err_has 'list:2:1: expected r1c1=5'
+
+# ---- a second puzzle where there can be one ----
+
+check "--from with two puzzles" run 2 hint --from "$work/list" "$easy"
+check "is refused with the line of the second" err_has 'list:2: expected a single puzzle; found another'
+check "so is the text of an operand with two" run 2 draw --from "$(cat "$work/list")" "$easy"
+check "and nothing is drawn" out_empty
+echo frob >>"$work/list"
+check "--from with words behind the puzzle" sh -c "sed 2d '$work/list' | '$crosshatch' check --from - '$easy' 2>'$work/err'; test \$? -eq 2"
+check "is refused with their line" err_has 'stdin:2:1: expected a puzzle'
+{ echo "$easy" && head -c 4100 /dev/zero | tr '\0' ' ' && echo "$easy"; } >"$work/masks"
+check "generate: a second pattern far behind the first" run 2 generate --pattern "$work/masks"
+
 # ---- verify ----
 
 verify_says()

@@ -210,6 +210,17 @@ def check_cairo(folder, has_cairo):
         check(f"a {kind} of a chain, which has arrows, is larger", len(draw("--step", "1", "--size", "500", "--format", kind, chain)) > len(data))
 
 
+def check_several(has_cairo):
+    if not has_cairo:
+        return
+    pages = draw("--format", "pdf", "-", text=f"{EASY}\n" * 10)
+    check("a PDF of ten puzzles has ten pages", b"/Count 10" in pages and pages.count(b"/MediaBox") >= 10, pages[-600:])
+    boxes = [set(re.findall(rb"/MediaBox \[[^]]*\]", draw("--format", "pdf", *extra)))
+             for extra in ((EASY,), ("--step", "1", EASY), ("--step", "1", EASY, EASY))]
+    check("of the size of its picture each", boxes[0] != boxes[1] == boxes[2], boxes)
+    check("and is not written if one of them is none", b"stdin:2:" in draw("--format", "pdf", "-", text=f"{EASY}\nfrob\n", expected=2))
+
+
 def put(path, data):
     os.makedirs(os.path.dirname(path), exist_ok=True)
     with open(path, "wb") as file:
@@ -368,6 +379,7 @@ def main():
         check_steps()
         check_text()
         check_cairo(folder, sys.argv[1] == "cairo")
+        check_several(sys.argv[1] == "cairo")
         if sys.argv[1] == "cairo":
             check_module(folder)
         check_pages(folder, sys.argv[1] == "cairo")
