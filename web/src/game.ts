@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-import { position } from "crosshatch";
+import { position } from "crosshatch/core";
 import { bit, candidateOf, cellName, CELLS, DIGITS, digitsOf, peersOf } from "./facts";
 
 /** A position; never changed, only replaced. */

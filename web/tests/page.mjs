@@ -1,4 +1,4 @@
-/* page.mjs - a browser and a server for the tests of the page.
+/* page.mjs - a browser and a server of files for the tests of the page and the package.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -8,14 +8,14 @@ import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
-const folder = fileURLToPath(new URL("../dist/", import.meta.url));
+const built = fileURLToPath(new URL("../dist/", import.meta.url));
 const types = {
   ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".wasm": "application/wasm",
   ".webmanifest": "application/manifest+json",
 };
 
-/** Serves the built page; `requests` is what was asked for. */
-export async function serve() {
+/** Serves a folder, the built page unless another is named; `requests` is what was asked for. */
+export async function serve(folder = built) {
   const requests = [];
   const server = createServer(async (request, response) => {
     const asked = normalize(new URL(request.url, "http://localhost").pathname);

@@ -1,6 +1,6 @@
-/* index.ts - crosshatch for programs: strings in, typed objects out.
+/* core.ts - crosshatch for programs: strings in, typed objects out.  The module itself is not part of it.
  *
- *      const crosshatch = await load();
+ *      const crosshatch = await load("/assets/crosshatch.wasm");
  *      crosshatch.hint("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
  *
  * Everything goes through the command itself (wasi.ts), so a program sees just what `crosshatch --json` prints.
@@ -126,13 +126,25 @@ function filled(puzzle: string, start: readonly Fact[]): string {
   return grid.join("");
 }
 
-export type Source = BufferSource | WebAssembly.Module | Response | URL;
+/** The module: its address, the answer to a fetch, its bytes, or itself. */
+export type Source = string | URL | Response | BufferSource | WebAssembly.Module;
 
-/** Loads the module: from SOURCE, else from beside this file. */
-export async function load(source: Source = new URL("./crosshatch.wasm", import.meta.url)): Promise<Crosshatch> {
-  if (source instanceof WebAssembly.Module) return new Crosshatch(source);
-  const got = source instanceof URL ? await fetch(source) : source;
-  if (!(got instanceof Response)) return new Crosshatch(await WebAssembly.compile(got as BufferSource));
-  if (!got.ok) throw new CrosshatchError(`crosshatch.wasm: ${got.status} ${got.statusText}`);
-  return new Crosshatch(await WebAssembly.compile(await got.arrayBuffer()));
+/** Loads the module from SOURCE. */
+export async function load(source: Source | Promise<Source>): Promise<Crosshatch> {
+  const given = await source;
+  if (given instanceof WebAssembly.Module) return new Crosshatch(given);
+  const got = typeof given === "string" || given instanceof URL ? await fetch(given) : given;
+  if (!(got instanceof Response)) return new Crosshatch(await compile(got, "what load() was given"));
+  if (!got.ok) throw new CrosshatchError(`${got.url}: ${got.status} ${got.statusText}; load() takes the address of crosshatch.wasm`);
+  return new Crosshatch(await compile(await got.arrayBuffer(), got.url));
+}
+
+/* A server often answers with a page where it has no such file. */
+async function compile(bytes: BufferSource, name: string): Promise<WebAssembly.Module> {
+  if (!ArrayBuffer.isView(bytes) && !(bytes instanceof ArrayBuffer)) throw new TypeError("load() takes an address, a response, bytes or a WebAssembly.Module");
+  const [start, length] = ArrayBuffer.isView(bytes) ? [bytes.byteOffset, bytes.byteLength] : [0, bytes.byteLength];
+  const head = new Uint8Array(ArrayBuffer.isView(bytes) ? bytes.buffer : bytes, start, Math.min(length, 4));
+  if (String(head) !== "0,97,115,109")
+    throw new CrosshatchError(`${name} is no WebAssembly module; load() takes the address of crosshatch.wasm, and load() without an argument needs none`);
+  return WebAssembly.compile(bytes);
 }

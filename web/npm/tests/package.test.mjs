@@ -7,7 +7,9 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { test } from "node:test";
+import { fileURLToPath } from "node:url";
 import Ajv from "ajv/dist/2020.js";
 import { CrosshatchError, load, position } from "crosshatch";
 
@@ -159,6 +161,54 @@ test("bad input is an error that says where", () => {
   assert.throws(() => crosshatch.hint(easy, { strategies: "no-such" }), CrosshatchError);
   assert.throws(() => crosshatch.why("r0c1=3", easy), CrosshatchError);
   assert.throws(() => crosshatch.verify("{"), CrosshatchError);
+});
+
+test("every function takes the givens of a half-solved grid", () => {
+  const { solution, steps } = crosshatch.solve(easy);
+  const fact = steps.at(-1).place[0];
+  const options = { from: easy };
+  const played = [...solution].map((digit, cell) => (cell < 40 ? digit : easy[cell])).join("");
+  for (const log of [crosshatch.solve(played, options), crosshatch.hint(played, options), crosshatch.moves(played, options)[0], crosshatch.why(fact, played, options)])
+    assert.equal(log.puzzle, easy);
+  assert.equal(crosshatch.check(played, options).verdict, "unique");
+  assert.throws(() => crosshatch.hint(played, { from: "frob" }), /frob names no file, and is no puzzle/);
+  assert.throws(() => crosshatch.hint(hard, options), CrosshatchError);
+});
+
+test("an operand of run() is a puzzle, and there are no files", () => {
+  const { status, out } = crosshatch.run(["solve", "--format=line", easy, hard]);
+  assert.deepEqual([status, out], [0, `${crosshatch.solve(easy).solution}\n${crosshatch.solve(hard).solution}\n`]);
+  assert.match(crosshatch.run(["verify", "log.json"]).err, /cannot read log.json: No such file/);
+  for (const words of [["draw", "-f", "svg", "-o", "a.svg", easy], ["explain", "--pictures", "a", easy], ["grade", "--resume", "a", easy]])
+    assert.match(crosshatch.run(words).err, /a(.svg)?: Read-only file system/, words.join(" "));
+});
+
+test("load() takes addresses, paths, answers, bytes and modules", async () => {
+  const file = new URL("../dist/crosshatch.wasm", import.meta.url);
+  const bytes = readFileSync(file);
+  const server = createServer((request, response) => {
+    if (request.url === "/crosshatch.wasm") response.end(bytes);
+    else response.writeHead(request.url === "/gone" ? 404 : 200, { "content-type": "text/html" }).end("<!doctype html>");
+  });
+  await new Promise((settle) => server.listen(0, "127.0.0.1", settle));
+  const site = `http://127.0.0.1:${server.address().port}/`;
+  const shifted = new Uint8Array(bytes.length + 3);
+  shifted.set(bytes, 3);
+  const sources = {
+    "no argument": undefined, "an address": `${site}crosshatch.wasm`, "a URL": new URL("crosshatch.wasm", site), "an answer": await fetch(`${site}crosshatch.wasm`),
+    "an answer to come": fetch(`${site}crosshatch.wasm`), "a path": fileURLToPath(file), "the address of a file": file.href, "the URL of a file": file,
+    bytes, "a part of an array": shifted.subarray(3), "an ArrayBuffer": new Uint8Array(bytes).buffer, "a module": new WebAssembly.Module(bytes),
+  };
+  try {
+    for (const [what, source] of Object.entries(sources)) assert.equal((await load(source)).check(easy).verdict, "unique", what);
+    await assert.rejects(load(`${site}other`), { name: "CrosshatchError", message: /other is no WebAssembly module; load\(\) takes the address of crosshatch.wasm/ });
+    await assert.rejects(load(`${site}gone`), { name: "CrosshatchError", message: /gone: 404/ });
+    await assert.rejects(load(new Uint8Array(2)), CrosshatchError);
+    await assert.rejects(load({}), TypeError);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 });
 
 test("a run leaves nothing behind", () => {
