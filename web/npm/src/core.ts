@@ -41,56 +41,90 @@ export class Crosshatch {
 
   /** Runs the command as a shell would: any command, any option, INPUT as standard input. */
   run(words: readonly string[], input = ""): Outcome {
+    [...words, input].forEach((word) => needString(word, "a word or the input"));
     return runCommand(this.module, words, input);
   }
 
   /** The whole solve. */
-  solve(puzzle: string, options: SolveOptions = {}): Log {
+  solve(puzzle: string, options?: SolveOptions): Log;
+  solve(puzzles: readonly string[], options?: SolveOptions): Log[];
+  solve(puzzles: string | readonly string[], options: SolveOptions = {}): Log | Log[] {
     const words = ["--log=json", ...shared(options)];
     if (options.guess) words.push("--guess");
     if (options.argument) words.push("--argument");
-    return this.object<Log>("solve", words, puzzle);
+    return each(puzzles, (puzzle) => this.object<Log>("solve", words, puzzle));
   }
 
   /** The next step from here, as a log of one step, or of none where logic is stuck. */
-  hint(puzzle: string, options: Options = {}): Log {
-    return this.object<Log>("hint", ["--json", ...shared(options)], puzzle);
+  hint(puzzle: string, options?: Options): Log;
+  hint(puzzles: readonly string[], options?: Options): Log[];
+  hint(puzzles: string | readonly string[], options: Options = {}): Log | Log[] {
+    return each(puzzles, (puzzle) => this.object<Log>("hint", ["--json", ...shared(options)], puzzle));
   }
 
   /** Every step that can be made here, simplest first, each as a log of one step. */
-  moves(puzzle: string, options: Options = {}): Log[] {
-    const { out } = this.asked("hint", ["--all", "--json", ...shared(options)], puzzle);
-    return out.split("\n").filter(Boolean).map((line) => JSON.parse(line) as Log);
+  moves(puzzle: string, options?: Options): Log[];
+  moves(puzzles: readonly string[], options?: Options): Log[][];
+  moves(puzzles: string | readonly string[], options: Options = {}): Log[] | Log[][] {
+    return each(puzzles, (puzzle) => this.objects<Log>("hint", ["--all", "--json", ...shared(options)], puzzle));
   }
 
   /** The argument for one fact (`r3c4=5`, `r3c4<>5`), as a log. */
-  why(fact: Fact, puzzle: string, options: Options = {}): Log {
-    return this.object<Log>("why", ["--json", ...shared(options), fact], puzzle);
+  why(fact: Fact, puzzle: string, options?: Options): Log;
+  why(fact: Fact, puzzles: readonly string[], options?: Options): Log[];
+  why(fact: Fact, puzzles: string | readonly string[], options: Options = {}): Log | Log[] {
+    needString(fact, "a fact");
+    return each(puzzles, (puzzle) => this.object<Log>("why", ["--json", ...shared(options), fact], puzzle));
   }
 
   /** Whether a puzzle is sound, and what is wrong with it. */
-  check(puzzle: string, options: Pick<Options, "from"> = {}): Check {
-    return this.object<Check>("check", ["--json", ...shared(options)], puzzle);
+  check(puzzle: string, options?: Pick<Options, "from">): Check;
+  check(puzzles: readonly string[], options?: Pick<Options, "from">): Check[];
+  check(puzzles: string | readonly string[], options: Pick<Options, "from"> = {}): Check | Check[] {
+    return each(puzzles, (puzzle) => this.object<Check>("check", ["--json", ...shared(options)], puzzle));
   }
 
   /** How hard a puzzle is, on every scale. */
-  grade(puzzle: string): Grade {
-    return this.object<Grade>("grade", ["--json"], puzzle);
+  grade(puzzle: string): Grade;
+  grade(puzzles: readonly string[]): Grade[];
+  grade(puzzles: string | readonly string[]): Grade | Grade[] {
+    return each(puzzles, (puzzle) => this.object<Grade>("grade", ["--json"], puzzle));
   }
 
   /** Proves a log again, step by step, trusting nothing in it. */
-  verify(log: Log | string): Verdict {
-    const { status, out, err } = this.run(["verify", "-"], typeof log === "string" ? log : JSON.stringify(log) + "\n");
+  verify(log: Log | string): Verdict;
+  verify(logs: readonly (Log | string)[]): Verdict[];
+  verify(logs: Log | string | readonly (Log | string)[]): Verdict | Verdict[] {
+    return each<Log | string, Verdict>(logs, (log) => this.verdict(typeof log === "string" ? log : JSON.stringify(log) + "\n"));
+  }
+
+  private verdict(log: string): Verdict {
+    const { status, out, err } = this.run(["verify", "-"], log);
     if (status === 2) throw new CrosshatchError(err.trim());
     const text = out.trim();
+    if (text.includes("\n")) throw new CrosshatchError(`expected a single log; found ${text.split("\n").length}`);
     if (status === 0) return { verdict: "verified", ...(text === "verified" ? {} : { assumes: "unique" }), text };
     return { verdict: /unproved/.test(text + err) ? "unproved" : "refuted", text };
   }
 
+  /* Refuses a text with several puzzles: --from takes a single one, and says where there is another. */
+  private needSingle(puzzle: string): void {
+    if (!/[\r\n]\s*\S/.test(puzzle)) return;
+    const { err } = this.run(["check", "--from=-", ""], puzzle);
+    if (err.startsWith("stdin:")) throw new CrosshatchError(err.trim());
+  }
+
   private asked(command: string, words: readonly string[], puzzle: string): Outcome {
+    needString(puzzle, "a puzzle");
+    this.needSingle(puzzle);
     const outcome = this.run([command, ...words, "-"], puzzle.endsWith("\n") ? puzzle : puzzle + "\n");
     if (outcome.status === 2) throw new CrosshatchError(outcome.err.trim());
     return outcome;
+  }
+
+  private objects<T>(command: string, words: readonly string[], puzzle: string): T[] {
+    const { out } = this.asked(command, words, puzzle);
+    return out.split("\n").filter(Boolean).map((line) => JSON.parse(line) as T);
   }
 
   private object<T>(command: string, words: readonly string[], puzzle: string): T {
@@ -101,17 +135,38 @@ export class Crosshatch {
   }
 }
 
+function needString(value: unknown, what: string): void {
+  if (typeof value !== "string") throw new TypeError(`expected ${what} as a string; found ${Array.isArray(value) ? "an array" : typeof value}`);
+}
+
+/* The result for one input, or an array of the results for an array of inputs. */
+function each<Input, Result>(inputs: Input | readonly Input[], of: (input: Input) => Result): Result | Result[] {
+  if (!Array.isArray(inputs)) return of(inputs as Input);
+  return (inputs as readonly Input[]).map((input, i) => {
+    try {
+      return of(input);
+    } catch (thrown) {
+      if (!(thrown instanceof CrosshatchError)) throw thrown;
+      throw new CrosshatchError(`number ${i + 1} of ${inputs.length}: ${thrown.message}`, { cause: thrown });
+    }
+  });
+}
+
 function shared(options: Options): string[] {
   const words: string[] = [];
   if (options.strategies !== undefined) words.push(`--strategies=${options.strategies}`);
   if (options.profile !== undefined) words.push(`--profile=${options.profile}`);
   if (options.language !== undefined) words.push(`--lang=${options.language}`);
-  if (options.from !== undefined) words.push(`--from=${options.from}`);
+  if (options.from !== undefined) {
+    needString(options.from, "the puzzle of `from`");
+    words.push(`--from=${options.from}`);
+  }
   return words;
 }
 
 /** A position in the form that every command reads: the puzzle, and what has been placed and ruled out since. */
 export function position(puzzle: string, start: readonly Fact[]): string {
+  needString(puzzle, "a puzzle");
   return (
     JSON.stringify({ format: "crosshatch-log", version: 1, puzzle, start, outcome: "stuck", solution: filled(puzzle, start), steps: [] }) + "\n"
   );

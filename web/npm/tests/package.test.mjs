@@ -183,6 +183,41 @@ test("an operand of run() is a puzzle, and there are no files", () => {
     assert.match(crosshatch.run(words).err, /a(.svg)?: Read-only file system/, words.join(" "));
 });
 
+/* Each method on a puzzle; `why` needs to be asked something. */
+const { place } = crosshatch.solve(easy).steps.at(-1);
+const methods = {
+  solve: (puzzle) => crosshatch.solve(puzzle), hint: (puzzle) => crosshatch.hint(puzzle), moves: (puzzle) => crosshatch.moves(puzzle),
+  check: (puzzle) => crosshatch.check(puzzle), grade: (puzzle) => crosshatch.grade(puzzle), why: (puzzle) => crosshatch.why(place[0], puzzle),
+};
+
+test("an array of puzzles gives an array of results", () => {
+  for (const [name, method] of Object.entries(methods)) {
+    assert.deepEqual(method([easy, hard, easy]), [method(easy), method(hard), method(easy)], name);
+    assert.deepEqual(method([easy]), [method(easy)], name);
+    assert.deepEqual(method([]), [], name);
+  }
+  const logs = crosshatch.solve([easy, hard]);
+  assert.deepEqual(crosshatch.verify([logs[0], JSON.stringify(logs[1])]).map(({ verdict }) => verdict), ["verified", "verified"]);
+});
+
+test("a second puzzle where one is expected is an error", () => {
+  const grid = easy.replace(/.{9}/g, "$&\n");
+  for (const [name, method] of Object.entries(methods)) {
+    assert.throws(() => method(`${easy}\n${hard}`), { name: "CrosshatchError", message: /stdin:2: expected a single puzzle/ }, name);
+    assert.throws(() => method(`${grid}\n# a comment\n${grid}`), /stdin:12: expected a single puzzle/, name);
+    assert.throws(() => method([easy, "frob"]), { name: "CrosshatchError", message: /number 2 of 2: stdin:1:1/ }, name);
+    assert.throws(() => method([[easy, hard]]), TypeError, name);
+    assert.deepEqual(method(`# a comment\n${grid}\n`), method(easy), name);
+  }
+  const log = JSON.stringify(crosshatch.solve(easy));
+  assert.throws(() => crosshatch.verify(`${log}\n${log}\n`), /expected a single log; found 2/);
+  assert.throws(() => crosshatch.hint(easy, { from: `${easy}\n${hard}` }), /expected a single puzzle/);
+  assert.throws(() => crosshatch.hint(easy, { from: [easy, hard] }), TypeError);
+  assert.throws(() => crosshatch.why([place[0], place[0]], easy), /TypeError|CrosshatchError/);
+  assert.throws(() => crosshatch.run(["solve"], [easy, hard]), TypeError);
+  assert.throws(() => position([easy, hard], []), TypeError);
+});
+
 test("load() takes addresses, paths, answers, bytes and modules", async () => {
   const file = new URL("../dist/crosshatch.wasm", import.meta.url);
   const bytes = readFileSync(file);

@@ -1,18 +1,27 @@
-/* types.ts - what the types promise.  Compiled by the page's build, never run.
+/* types.ts - what the types promise: one result for a puzzle, an array for an array.  Compiled by the page's build, never run.
  *
  * SPDX-License-Identifier: MIT
  */
 import { load, type Check, type Crosshatch, type Grade, type Log, type Verdict } from "crosshatch";
 import { load as loadFrom } from "crosshatch/core";
 
-export function promised(crosshatch: Crosshatch): void {
+export function promised(crosshatch: Crosshatch, puzzles: readonly string[]): void {
   crosshatch.solve("", { guess: true }) satisfies Log;
+  crosshatch.solve(puzzles, { guess: true }) satisfies Log[];
   crosshatch.hint("", { from: "" }) satisfies Log;
+  crosshatch.hint(puzzles) satisfies Log[];
   crosshatch.moves("") satisfies Log[];
+  crosshatch.moves(puzzles) satisfies Log[][];
   crosshatch.why("r1c1=1", "") satisfies Log;
+  crosshatch.why("r1c1<>1", puzzles) satisfies Log[];
   crosshatch.check("") satisfies Check;
+  crosshatch.check(puzzles) satisfies Check[];
   crosshatch.grade("") satisfies Grade;
+  crosshatch.grade(puzzles) satisfies Grade[];
   crosshatch.verify("") satisfies Verdict;
+  crosshatch.verify([crosshatch.solve(""), ""]) satisfies Verdict[];
+  // @ts-expect-error: an array is no option
+  crosshatch.hint("", { from: puzzles });
 }
 
 /* Each way to name the module. */
