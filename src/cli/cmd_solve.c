@@ -89,7 +89,7 @@ static void remark_contradiction(const ChBatch *batch, Solver *solver, const ChI
     ch_text_char(reason, ' ');
     ch_explain_outcome(reason, language, log->outcome, log->puzzle->has_start, 0, 0);
     const ChField field = ch_field_string("reason", ch_text_whole(reason));
-    ch_item_remark_on(err, batch->cli, item, "{reason}", &field);
+    ch_item_remark_on(err, batch->cli, item, "{reason}", &field, 1);
 }
 
 /* The search's first solution is what guesses lead to (see guess.h), so that a grid alone needs no

@@ -116,6 +116,7 @@ export class Crosshatch {
 
   private asked(command: string, words: readonly string[], puzzle: string): Outcome {
     needString(puzzle, "a puzzle");
+    if (puzzle.trim() === "") throw new CrosshatchError("expected a puzzle; found nothing");
     this.needSingle(puzzle);
     const outcome = this.run([command, ...words, "-"], puzzle.endsWith("\n") ? puzzle : puzzle + "\n");
     if (outcome.status === 2) throw new CrosshatchError(outcome.err.trim());
