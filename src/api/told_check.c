@@ -282,11 +282,11 @@ static void put_unsolvable(ChText *text, const ChPuzzle *puzzle, const ChCheck *
 /* ---- a half-solved grid ---- */
 
 /* A mark wrongly ruled out says so with `"ruled-out":true`. */
-static void put_mistake(ChText *text, const ChPuzzle *puzzle, const ChCheckTelling *telling,
-                        uint32_t which)
+static void put_mistake(ChText *text, const ChCheckTelling *telling, uint32_t which)
 {
-    const ChWhy *const why = &telling->checker->why;
-    const ChFact fact = telling->checker->standing.mistake[which];
+    ChWhy *const why = &telling->checker->why;
+    const ChStanding *const standing = &telling->checker->standing;
+    const ChFact fact = standing->mistake[which];
     char name[CH_NAME_SIZE];
 
     ch_text_puts(text, "{\"cell\":");
@@ -295,18 +295,18 @@ static void put_mistake(ChText *text, const ChPuzzle *puzzle, const ChCheckTelli
     put_digits_of(text, 1u << CH_CANDIDATE_DIGIT(fact.candidate));
     if (fact.holds)
         put_flag(text, "ruled-out", true);
-    ch_check_mistake(telling->checker, puzzle, telling->plan, which);
+    ch_why_mistake(why, standing, which, telling->plan);
     if (why->closer >= 0) {
         put_key(text, "sees");
         put_name(text, name,
-                 ch_name_placed(name, CH_CANDIDATE(why->closer, puzzle->given[why->closer])));
+                 ch_name_placed(name, CH_CANDIDATE(why->closer, why->board.digit[why->closer])));
     }
     if (why->closer >= 0 || why->is_proved)
         put_log(text, &why->log, telling);
     ch_text_char(text, '}');
 }
 
-static void put_mistakes(ChText *text, const ChPuzzle *puzzle, const ChCheckTelling *telling)
+static void put_mistakes(ChText *text, const ChCheckTelling *telling)
 {
     const ChChecker *const checker = telling->checker;
     bool first = true;
@@ -315,7 +315,7 @@ static void put_mistakes(ChText *text, const ChPuzzle *puzzle, const ChCheckTell
     ch_text_char(text, '[');
     for (uint32_t i = 0; i < checker->standing.mistake_count; i++) {
         open_item(text, &first);
-        put_mistake(text, puzzle, telling, i);
+        put_mistake(text, telling, i);
     }
     ch_text_char(text, ']');
     if (checker->first_mistake >= 0) {
@@ -346,7 +346,7 @@ void ch_told_check(ChText *text, const ChPuzzle *puzzle, const ChCheck *check,
     if (check->verdict == CH_VERDICT_UNSOLVABLE)
         put_unsolvable(text, puzzle, check, telling);
     else if (puzzle->has_start && check->verdict != CH_VERDICT_UNFINISHED)
-        put_mistakes(text, puzzle, telling);
+        put_mistakes(text, telling);
     ch_text_char(text, '}');
 }
 

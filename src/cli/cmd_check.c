@@ -97,6 +97,8 @@ static void report(const ChBatch *batch, const ChPuzzle *puzzle, Checker *checke
         ch_text_char(out, '\n');
     } else if (options->brief) {
         ch_told_verdict(out, puzzle, &checker->check);
+        if (ch_check_is_mistaken(&checker->checker))
+            ch_text_puts(out, " mistaken");
         ch_text_char(out, '\n');
     } else {
         ch_say_check(out, &checking->manner, puzzle, &checker->check, &telling);

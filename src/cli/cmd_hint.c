@@ -136,8 +136,9 @@ static void name_mistake(char *name, ChFact truth)
     (truth.holds ? ch_name_removed : ch_name_placed)(name, truth.candidate);
 }
 
-static void tell_mistake(const Scene *scene, ChFact truth)
+static void tell_mistake(const Scene *scene, uint32_t which)
 {
+    const ChFact truth = scene->hinter->standing.mistake[which];
     const Hinting *const hinting = scene->hinting;
     const ChDepth depth = hinting->level > 0 ? (ChDepth)hinting->level : CH_DEPTH_ARGUMENT;
     ChWhy *const why = &scene->hinter->why;
@@ -154,7 +155,7 @@ static void tell_mistake(const Scene *scene, ChFact truth)
     }
     if (depth < CH_DEPTH_ARGUMENT)
         return;
-    ch_why(why, &scene->hinter->standing.right, truth, hinting->whole);
+    ch_why_mistake(why, &scene->hinter->standing, which, hinting->whole);
     name_mistake(name, truth);
     if (scene->json)
         write_log(scene, &why->log, true, members(scene, "mistake", name));
@@ -167,7 +168,7 @@ static ChExit tell_mistakes(const Scene *scene)
     const ChStanding *const standing = &scene->hinter->standing;
 
     for (uint32_t i = 0; i < standing->mistake_count && i < scene->hinting->most; i++)
-        tell_mistake(scene, standing->mistake[i]);
+        tell_mistake(scene, i);
     return CH_EXIT_UNMET;
 }
 

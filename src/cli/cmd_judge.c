@@ -6,6 +6,8 @@
  *      follows     a single step shows it, and the easiest is told
  *      right       it is so, but takes more than a step
  *
+ * The sentences show no digit but that of the move; proofs and solutions come with --argument.
+ *
  * SPDX-License-Identifier: MIT
  */
 #include <string.h>
@@ -13,11 +15,10 @@
 #include "asked.h"
 #include "batch.h"
 #include "explain.h"
-#include "notation.h"
+#include "judge_json.h"
 #include "records.h"
 #include "say_why.h"
 #include "solving.h"
-#include "told_log.h"
 
 enum { NODES = 1000000 }; /* of the search, for each question */
 
@@ -70,70 +71,23 @@ static void say(const Case *one, const char *message)
 
 /* ---- as JSON ---- */
 
-static void put_member(ChText *out, const char *key, const char *value)
-{
-    ch_text_puts(out, ",\"");
-    ch_text_puts(out, key);
-    ch_text_puts(out, "\":");
-    ch_record_string(out, value);
-}
-
-/* The log of WHY as a member, without the end of its line. */
-static void put_log(const Case *one, const char *key)
-{
-    ChToldManner manner = ch_told_manner(&one->judging->manner, NULL);
-    Judge *const judge = one->judge;
-
-    manner.argument = true;
-    ch_text_puts(one->out, ",\"");
-    ch_text_puts(one->out, key);
-    ch_text_puts(one->out, "\":");
-    ch_told_log(one->out, &judge->why.log, &manner, &judge->teller, &judge->sentence);
-    if (one->out->length > 0)
-        ch_text_cut(one->out, one->out->length - 1);
-}
-
 static void put_head(const Case *one, const ChPuzzle *puzzle)
 {
     static const char *const word[] = {"wrong", "undecided",  "follows",
                                        "right", "unsolvable", "unfinished"};
-    char grid[CH_CANDIDATES + 1] = {0};
-    char name[CH_NAME_SIZE];
-    const ChFact move = one->judging->move;
 
-    ch_text_puts(one->out, "{\"format\":\"crosshatch-judge\",\"version\":1");
-    if (puzzle->has_marks)
-        ch_name_marks(grid, &puzzle->marks);
-    else
-        ch_name_grid(grid, puzzle->given);
-    put_member(one->out, "puzzle", grid);
-    (move.holds ? ch_name_placed : ch_name_removed)(name, move.candidate);
-    put_member(one->out, "move", name);
-    put_member(one->out, "verdict", word[one->judge->verdict]);
+    ch_judge_put_head(one->out, puzzle, one->judging->move);
+    ch_judge_put(one->out, "verdict", word[one->judge->verdict]);
     if (one->judge->standing.mistake_count > 0)
         ch_text_puts(one->out, ",\"mistakes\":true");
 }
 
-/* The digit that settles the move by itself. */
-static void put_closer(const Case *one)
+static void put_log(const Case *one, const char *key)
 {
-    const ChWhy *const why = &one->judge->why;
-    char name[CH_NAME_SIZE];
+    Judge *const judge = one->judge;
 
-    if (why->closer < 0)
-        return;
-    ch_name_placed(name, CH_CANDIDATE(why->closer, why->board.digit[why->closer]));
-    put_member(one->out, "sees", name);
-}
-
-static void put_solutions(const Case *one)
-{
-    char grid[CH_CELLS + 1] = {0};
-
-    ch_name_grid(grid, one->judge->why.with);
-    put_member(one->out, "with", grid);
-    ch_name_grid(grid, one->judge->why.without);
-    put_member(one->out, "without", grid);
+    ch_judge_put_log(one->out, key, &one->judging->manner, &judge->why, &judge->teller,
+                     &judge->sentence);
 }
 
 /* ---- the verdict ---- */
@@ -153,86 +107,158 @@ static Verdict decide(const Judging *judging, Judge *judge)
     case CH_TRUTH_UNKNOWN:
         return UNFINISHED;
     default:
-        return why->closer >= 0 || ch_why_at_once(why, &judging->plan, false) ? FOLLOWS : RIGHT;
+        return ch_why_is_plain(why) || ch_why_at_once(why, &judging->plan, false) ? FOLLOWS : RIGHT;
     }
 }
 
-/* The step, or what stands beside the cell. */
+/* Whether a step places a digit other than that of the move. */
+static bool places_another(const ChStep *step, ChFact move)
+{
+    if (step->placed != CH_NONE)
+        return !move.holds || step->placed != move.candidate;
+    if (step->detail == NULL)
+        return false;
+    const int count = ch_candidates_count(&step->detail->placed);
+    return count > (move.holds && ch_candidates_has(&step->detail->placed, move.candidate));
+}
+
+/* The step that the log has, unless it would show another digit. */
 static void tell_step(const Case *one)
 {
+    const Judging *const judging = one->judging;
     const ChWhy *const why = &one->judge->why;
 
-    if (why->closer >= 0) {
-        ch_say_why(one->out, &one->judging->manner, why, &one->judge->teller);
-        return;
-    }
-    say(one, N_("{move} follows now. The easiest way to see it is this: {technique}."));
-    ch_say_way(one->out, &one->judging->manner, why, &one->judge->teller);
+    if (judging->manner.argument || !places_another(&why->log.step[0], judging->move))
+        ch_say_way(one->out, &judging->manner, why, &one->judge->teller);
+    else
+        say(one, N_("(--argument adds the step, which shows another digit.)"));
 }
 
-/* Whether the reason named shows it; the step that it shows it by is then the log. */
+/* ---- the reason ---- */
+
+/* The position says it without any step. */
+static bool needs_no_reason(const Judge *judge)
+{
+    return judge->verdict == FOLLOWS && ch_why_is_plain(&judge->why);
+}
+
+/* Only what is true can be shown. */
+static bool shows_move(const Case *one)
+{
+    Judge *const judge = one->judge;
+
+    return judge->verdict != WRONG && judge->verdict != UNSOLVABLE &&
+           ch_why_at_once(&judge->why, &one->judging->reason, true);
+}
+
+static void put_reason(const Case *one)
+{
+    Judge *const judge = one->judge;
+
+    if (judge->has_reason) {
+        ch_text_puts(one->out, ",\"reason\":true");
+        put_log(one, "because");
+        return;
+    }
+    ch_text_puts(one->out, ",\"reason\":false");
+    if (judge->verdict != UNSOLVABLE && !needs_no_reason(judge))
+        ch_text_puts(one->out, ch_why_finds_any(&judge->why, &one->judging->reason)
+                                   ? ",\"finds\":true"
+                                   : ",\"finds\":false");
+}
+
+static void say_reason(const Case *one, bool is_easiest)
+{
+    Judge *const judge = one->judge;
+
+    if (needs_no_reason(judge)) {
+        say(one, N_("It takes no technique: {reason} is not needed for it."));
+    } else if (is_easiest) {
+        say(one, N_("That is your reason, too: {reason}."));
+    } else if (judge->has_reason) {
+        say(one, N_("Your reason works as well: {reason}."));
+        tell_step(one);
+    } else if (judge->verdict == UNSOLVABLE) {
+        say(one, N_("So {reason} is no reason for it, either."));
+    } else {
+        say(one, ch_why_finds_any(&judge->why, &one->judging->reason)
+                     ? N_("Your reason does not show it: {reason} finds only other steps here.")
+                     : N_("Your reason does not show it: {reason} finds no step here."));
+    }
+}
+
+/* Whether the reason named shows the move; the step that it shows it by is then the log. */
 static void weigh_reason(const Case *one)
 {
     Judge *const judge = one->judge;
-    const int easiest = judge->why.log.count > 0 ? judge->why.log.step[0].technique : 0;
+    const int easiest = judge->verdict == FOLLOWS && !needs_no_reason(judge)
+                            ? judge->why.log.step[0].technique
+                            : -1;
 
-    judge->has_reason = ch_why_at_once(&judge->why, &one->judging->reason, true);
-    const bool is_easiest = judge->has_reason && judge->why.log.step[0].technique == easiest;
-    if (one->json) {
-        ch_text_puts(one->out, judge->has_reason ? ",\"reason\":true" : ",\"reason\":false");
-        if (judge->has_reason)
-            put_log(one, "because");
-        return;
-    }
-    if (is_easiest) {
-        say(one, N_("That is your reason, too: {reason}."));
-        return;
-    }
-    say(one, judge->has_reason ? N_("Your reason works as well: {reason}.")
-                               : N_("Your reason does not work here: {reason} does not show it."));
-    if (judge->has_reason)
-        ch_say_way(one->out, &one->judging->manner, &judge->why, &judge->teller);
+    judge->has_reason = shows_move(one);
+    if (one->json)
+        put_reason(one);
+    else
+        say_reason(one, judge->has_reason && judge->why.log.step[0].technique == easiest);
 }
+
+/* ---- the answer ---- */
 
 static void tell_follows(const Case *one)
 {
     const ChWhy *const why = &one->judge->why;
 
-    if (!one->json) {
-        tell_step(one);
-    } else if (why->closer >= 0) {
-        put_closer(one);
-    } else {
-        put_member(one->out, "technique", ch_technique(why->log.step[0].technique)->key);
+    if (one->json && ch_why_is_plain(why)) {
+        ch_judge_put_closer(one->out, why);
+    } else if (one->json) {
+        ch_judge_put(one->out, "technique", ch_technique(why->log.step[0].technique)->key);
         put_log(one, "step");
+    } else if (ch_why_is_plain(why)) {
+        ch_say_why(one->out, &one->judging->manner, why, &one->judge->teller);
+    } else {
+        say(one, N_("{move} follows now. The easiest way to see it is this: {technique}."));
+        tell_step(one);
     }
-    if (one->judging->because == NULL)
-        return;
-    if (why->closer >= 0 && !one->json)
-        say(one, N_("It takes no technique: {reason} is not needed for it."));
-    else if (why->closer >= 0)
-        ch_text_puts(one->out, ",\"reason\":false");
-    else
-        weigh_reason(one);
 }
 
-/* It takes a proof: of the move, or of its opposite. */
-static void tell_proof(const Case *one)
+static void put_proof(const Case *one)
 {
     Judge *const judge = one->judge;
 
-    if (!one->json)
-        say(one, judge->verdict == WRONG ? N_("{move} is wrong.")
-                                         : N_("{move} is right, but no single step shows it yet."));
     ch_why_prove(&judge->why, &one->judging->plan);
-    if (!one->json)
-        ch_say_why(one->out, &one->judging->manner, &judge->why, &judge->teller);
-    else if (judge->why.is_proved)
+    if (judge->why.is_proved)
         put_log(one, "proof");
     else
-        put_closer(one);
-    if (one->judging->because != NULL && one->json)
-        ch_text_puts(one->out, ",\"reason\":false");
+        ch_judge_put_closer(one->out, &judge->why);
+}
+
+/* It takes a proof, of the move or of its opposite; a digit beside the cell is one that shows. */
+static void tell_proof(const Case *one)
+{
+    Judge *const judge = one->judge;
+    const ChManner *const manner = &one->judging->manner;
+
+    if (judge->verdict == RIGHT)
+        say(one, N_("{move} is right, but no single step shows it yet."));
+    else
+        say(one, N_("{move} is wrong."));
+    if (!ch_why_is_plain(&judge->why) && !manner->argument) {
+        say(one, N_("(--argument adds the proof, which may show other digits.)"));
+        return;
+    }
+    ch_why_prove(&judge->why, &one->judging->plan);
+    ch_say_why(one->out, manner, &judge->why, &judge->teller);
+}
+
+static void tell_undecided(const Case *one)
+{
+    const ChManner *const manner = &one->judging->manner;
+
+    if (manner->argument)
+        ch_say_why(one->out, manner, &one->judge->why, &one->judge->teller);
+    else
+        say(one, N_("Nothing decides whether {move} is right: there are solutions either way. "
+                    "(--argument shows one of each.)"));
 }
 
 static void tell(const Case *one, const ChPuzzle *puzzle)
@@ -249,13 +275,13 @@ static void tell(const Case *one, const ChPuzzle *puzzle)
         break;
     case WRONG:
     case RIGHT:
-        tell_proof(one);
+        (one->json ? put_proof : tell_proof)(one);
         break;
     case UNDECIDED:
         if (one->json)
-            put_solutions(one);
+            ch_judge_put_solutions(one->out, &one->judge->why);
         else
-            ch_say_why(one->out, &one->judging->manner, &one->judge->why, &one->judge->teller);
+            tell_undecided(one);
         break;
     case UNSOLVABLE:
         if (!one->json)
@@ -267,6 +293,8 @@ static void tell(const Case *one, const ChPuzzle *puzzle)
             say(one, N_("Whether {move} is right was not found out in the work allowed."));
         break;
     }
+    if (one->judging->because != NULL)
+        weigh_reason(one);
     if (one->json)
         ch_text_puts(one->out, "}\n");
 }

@@ -39,7 +39,7 @@ static ChExit exit_of(const ChWhy *why)
 {
     switch (why->truth) {
     case CH_TRUTH_HOLDS:
-        return why->is_proved || why->closer >= 0 ? CH_EXIT_OK : CH_EXIT_UNMET;
+        return why->is_proved || ch_why_is_plain(why) ? CH_EXIT_OK : CH_EXIT_UNMET;
     case CH_TRUTH_NOWHERE:
         return CH_EXIT_IMPOSSIBLE;
     default:
@@ -138,7 +138,7 @@ static int rule_out_digits(Answer *answer)
                 answer->open |= 1u << digit;
             else if (why->truth == CH_TRUTH_FAILS)
                 right = digit;
-            else if ((why->closer >= 0) == (pass == 0))
+            else if (ch_why_is_plain(why) == (pass == 0))
                 rule_out(answer, digit, answer->open != 0 ? UINT32_MAX : 1);
         }
     return right;

@@ -80,7 +80,7 @@ static void say_unique(const ChSpeech *speech)
 
 /* ---- a half-solved grid ---- */
 
-/* Each mistake with its proof from the givens. */
+/* Each mistake with its proof. */
 static void say_mistakes(const ChSpeech *speech)
 {
     ChChecker *const checker = speech->telling->checker;
@@ -96,7 +96,7 @@ static void say_mistakes(const ChSpeech *speech)
         ch_explain_mistake(speech->out, speech->language, CH_DEPTH_ARGUMENT, mistake.candidate,
                            mistake.holds);
         ch_text_char(speech->out, '\n');
-        ch_check_mistake(checker, speech->puzzle, speech->telling->plan, i);
+        ch_why_mistake(&checker->why, standing, i, speech->telling->plan);
         ch_say_why(speech->out, speech->manner, &checker->why, speech->telling->teller);
     }
     if (standing->is_dead_end)
@@ -107,11 +107,32 @@ static void say_mistakes(const ChSpeech *speech)
             NULL, 0);
 }
 
+/* The mistakes, and the verdict without any digit of the solution: that would answer more than was
+ * asked. */
+static void say_half_solved(const ChSpeech *speech)
+{
+    if (ch_check_is_mistaken(speech->telling->checker))
+        say_mistakes(speech);
+    else
+        ch_speech_say(speech, N_("There is no mistake in the grid so far."), NULL, 0);
+    if (speech->check->verdict == CH_VERDICT_SEVERAL) {
+        ch_say_how_many(speech);
+        return;
+    }
+    ch_speech_say(speech, N_("The puzzle has exactly one solution."), NULL, 0);
+    say_logic(speech);
+}
+
 void ch_say_check(ChText *out, const ChManner *manner, const ChPuzzle *puzzle, const ChCheck *check,
                   const ChCheckTelling *telling)
 {
     const ChSpeech speech = {out, manner->language, manner, puzzle, check, telling};
 
+    if (puzzle->has_start &&
+        (check->verdict == CH_VERDICT_UNIQUE || check->verdict == CH_VERDICT_SEVERAL)) {
+        say_half_solved(&speech);
+        return;
+    }
     switch (check->verdict) {
     case CH_VERDICT_UNIQUE:
         say_unique(&speech);
@@ -130,5 +151,4 @@ void ch_say_check(ChText *out, const ChManner *manner, const ChPuzzle *puzzle, c
             0);
         break;
     }
-    say_mistakes(&speech);
 }

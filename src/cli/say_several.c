@@ -100,7 +100,7 @@ static void say_fixes(const ChSpeech *speech)
             check->fix, check->fix_count);
 }
 
-void ch_say_several(const ChSpeech *speech)
+void ch_say_how_many(const ChSpeech *speech)
 {
     const ChCheck *const check = speech->check;
     const bool all = check->is_counted && check->solutions < check->limit;
@@ -112,6 +112,13 @@ void ch_say_several(const ChSpeech *speech)
             : N_("The puzzle has at least {count} solutions, so logic cannot decide between "
                  "them."),
         &field, 1);
+}
+
+void ch_say_several(const ChSpeech *speech)
+{
+    const ChCheck *const check = speech->check;
+
+    ch_say_how_many(speech);
     ch_speech_say(speech, N_("Two of them, side by side:"), NULL, 0);
     draw_both(speech);
     ch_speech_cells(speech, N_("The two differ in {cells}."), N_("The two differ in {cells}."),

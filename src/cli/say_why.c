@@ -123,6 +123,11 @@ void ch_say_why(ChText *out, const ChManner *manner, const ChWhy *why, ChTeller 
         say(out, manner, message_of_closer(why), why);
         return;
     }
+    if (why->is_unmarked) {
+        say(out, manner,
+            N_("{cell} cannot be {digit}: the pencil marks of the puzzle do not have it."), why);
+        return;
+    }
     if (!why->is_proved) {
         say(out, manner,
             why->fact.holds

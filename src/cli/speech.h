@@ -40,6 +40,7 @@ void ch_speech_draw(const ChSpeech *speech, const uint8_t *digit, const ChCellSe
 
 /* The parts of a check. */
 void ch_say_several(const ChSpeech *speech);
+void ch_say_how_many(const ChSpeech *speech); /* only how many solutions there are */
 void ch_say_unsolvable(const ChSpeech *speech);
 
 #endif

@@ -13,7 +13,7 @@
 
 #define CH_SEVERAL_SOLUTIONS                                                                       \
     N_("The puzzle has several solutions, so that logic alone cannot finish it; "                  \
-       "'crosshatch check' shows two.")
+       "'crosshatch check --solutions' shows them.")
 #define CH_NO_USE_IN_GUESSING N_("Guessing cannot help: the puzzle has no solution.")
 
 /* How to tell it. */

@@ -111,14 +111,6 @@ static void judge_player(ChChecker *checker, const ChPuzzle *puzzle, const ChChe
     checker->first_mistake = find_first(puzzle, standing);
 }
 
-void ch_check_mistake(ChChecker *checker, const ChPuzzle *puzzle, const ChPlan *plan,
-                      uint32_t which)
-{
-    const ChPuzzle bare = without_start(puzzle);
-
-    ch_why(&checker->why, &bare, checker->standing.mistake[which], plan);
-}
-
 /* ---- all of it ---- */
 
 void ch_check_briefly(ChChecker *checker, const ChPuzzle *puzzle, uint64_t nodes, ChCheck *check)

@@ -28,11 +28,6 @@ void ch_check(ChChecker *checker, const ChPuzzle *puzzle, const ChPlan *plan, Ch
 /* The verdict, and what the player did, alone. */
 void ch_check_briefly(ChChecker *checker, const ChPuzzle *puzzle, uint64_t nodes, ChCheck *check);
 
-/* Proves one of the mistakes from the givens alone, whatever else the player did: WHY is the
- * answer, whose log has no steps where a given says it by itself. */
-void ch_check_mistake(ChChecker *checker, const ChPuzzle *puzzle, const ChPlan *plan,
-                      uint32_t which);
-
 /* Whether a player went wrong. */
 static inline bool ch_check_is_mistaken(const ChChecker *checker)
 {

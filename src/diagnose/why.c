@@ -197,6 +197,7 @@ void ch_why_open(ChWhy *why, ChFact fact)
     why->also = 0;
     why->is_proved = false;
     why->closer = -1;
+    why->is_unmarked = false;
 }
 
 void ch_why_close(ChWhy *why)
@@ -238,6 +239,8 @@ void ch_why_ask(ChWhy *why, const ChPuzzle *puzzle, ChFact fact)
     ch_why_close(why);
     if (why->truth == CH_TRUTH_HOLDS || why->truth == CH_TRUTH_FAILS)
         why->closer = ch_fact_closer(why->board.digit, why->fact);
+    why->is_unmarked = why->truth != CH_TRUTH_NOWHERE && !why->fact.holds && puzzle->has_marks &&
+                       !ch_candidates_has(&puzzle->marks, fact.candidate);
 }
 
 void ch_why_ask_position(ChWhy *why, const ChPuzzle *puzzle)
@@ -258,7 +261,7 @@ void ch_why_prove(ChWhy *why, const ChPlan *plan)
 {
     ChPlan narrowed = *plan;
 
-    if ((why->truth != CH_TRUTH_HOLDS && why->truth != CH_TRUTH_FAILS) || why->closer >= 0)
+    if ((why->truth != CH_TRUTH_HOLDS && why->truth != CH_TRUTH_FAILS) || ch_why_is_plain(why))
         return;
     ch_why_heed_uniqueness(&why->search, &why->puzzle, &narrowed);
     why->is_proved = prove(why, &narrowed);
@@ -293,7 +296,7 @@ bool ch_why_at_once(ChWhy *why, const ChPlan *plan, bool anyway)
 
     ch_log_start(&why->log, &why->puzzle);
     why->is_proved = false;
-    if (why->closer >= 0)
+    if (ch_why_is_plain(why))
         return false;
     ch_why_heed_uniqueness(&why->search, &why->puzzle, &narrowed);
     why->is_proved = find_at_once(why, &narrowed, anyway ? CH_LEVELS : CH_LEVELS - 1);
@@ -307,6 +310,15 @@ void ch_why(ChWhy *why, const ChPuzzle *puzzle, ChFact fact, const ChPlan *plan)
 {
     ch_why_ask(why, puzzle, fact);
     ch_why_prove(why, plan);
+}
+
+void ch_why_mistake(ChWhy *why, const ChStanding *standing, uint32_t which, const ChPlan *plan)
+{
+    ChPuzzle position = standing->right;
+
+    if (standing->is_dead_end)
+        ch_puzzle_start_over(&position);
+    ch_why(why, &position, standing->mistake[which], plan);
 }
 
 unsigned ch_why_ruled_out(const ChWhy *why)

@@ -33,9 +33,10 @@ typedef struct ChWhy {
     ChPuzzle puzzle; /* the position, less what would beg the question: the fact itself, if a player
                          entered it or ruled it out */
     ChTruth truth;
-    ChFact fact;    /* what is proved: the fact asked for, or its opposite */
-    int closer;     /* the cell whose digit in the position rules the candidate out by itself, or
+    ChFact fact;      /* what is proved: the fact asked for, or its opposite */
+    int closer;       /* the cell whose digit in the position rules the candidate out by itself, or
                          that is given; -1: there is a proof */
+    bool is_unmarked; /* the marks of a pencil-mark puzzle lack the candidate: no proof either */
     unsigned also;  /* digits of the fact's cell that the last step of the proof may rule out, too:
                        none, unless they are set before the proof */
     bool is_proved; /* the log proves it; false only when no proof was found that is short enough */
@@ -70,8 +71,15 @@ void ch_why_prove(ChWhy *why, const ChPlan *plan);
  * count only when the way there by the plan needs one, or when they are wanted ANYWAY. */
 bool ch_why_at_once(ChWhy *why, const ChPlan *plan, bool anyway);
 
+/* After ch_why_ask(): whether a technique of the plan finds any step in the position. */
+bool ch_why_finds_any(ChWhy *why, const ChPlan *plan);
+
 /* Both, ask and prove. */
 void ch_why(ChWhy *why, const ChPuzzle *puzzle, ChFact fact, const ChPlan *plan);
+
+/* Proves one of the mistakes from what is right in the position; at a dead end, which nothing true
+ * can be proved from, from the puzzle alone. */
+void ch_why_mistake(ChWhy *why, const ChStanding *standing, uint32_t which, const ChPlan *plan);
 
 /* Takes the rows that lean on uniqueness out of a plan unless the puzzle has one solution. */
 void ch_why_heed_uniqueness(ChSearch *search, const ChPuzzle *puzzle, ChPlan *plan);
@@ -103,6 +111,12 @@ bool ch_why_cases(ChWhy *why, const ChPlan *plan);
 /* Adds to the log the first step in WHY->board, by a technique of no higher level, that
  * settles the fact; false when there is none. */
 bool ch_why_find(ChWhy *why, const ChPlan *plan, int level, ChLog *log);
+
+/* Whether the position says without any proof that the fact is so. */
+static inline bool ch_why_is_plain(const ChWhy *why)
+{
+    return why->closer >= 0 || why->is_unmarked;
+}
 
 /* Looks for an easier way to the fact than the proof in the log, which was cut out of the engine's;
  * the solve settled the fact by a technique of the level SETTLER.  Puts it in the place of the

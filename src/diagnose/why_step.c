@@ -1,4 +1,4 @@
-/* why_step.c - the one step that settles a fact; see why.h.
+/* why_step.c - the single steps of a position: the one that settles a fact, or any; see why.h.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -60,4 +60,27 @@ bool ch_why_find(ChWhy *why, const ChPlan *plan, int level, ChLog *log)
         if (ch_technique(plan->row[row].technique)->level <= level)
             plan->row[row].find(&scene, &waiter.sink);
     return waiter.is_taken;
+}
+
+static bool stop(ChSink *sink, const ChStep *step)
+{
+    (void)sink;
+    (void)step;
+    return true;
+}
+
+bool ch_why_finds_any(ChWhy *why, const ChPlan *plan)
+{
+    ChPlan narrowed = *plan;
+    ChSink sink = {stop};
+    bool found = false;
+
+    ch_why_heed_uniqueness(&why->search, &why->puzzle, &narrowed);
+    ch_board_load(&why->board, &why->puzzle);
+    ch_plan_begin(&narrowed, &why->engine.hodoku, &why->puzzle, &why->board);
+    ch_facts_renew(&why->engine.facts, &why->board);
+    const ChScene scene = ch_why_scene(why, &narrowed);
+    for (int row = 0; row < narrowed.count && !found; row++)
+        found = narrowed.row[row].find(&scene, &sink);
+    return found;
 }

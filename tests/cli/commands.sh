@@ -365,15 +365,44 @@ check "says so" out_has 'your reason, too: Cross-Hatching'
 check "another reason that is one" run 0 judge 'r9c7<>6' --because x-wing "$easy"
 check "says so" out_has 'Your reason works as well: X-Wing'
 check "a reason that is none is 1" run 1 judge r9c7=1 --because naked-single "$easy"
-check "says so" out_has 'Your reason does not work here: Naked Single'
+check "says so" out_has 'Your reason does not show it: Naked Single finds only other steps here'
 check "a name of several techniques as a reason" run 1 judge r9c7=1 --because kraken-fish "$easy"
-check "is told as it was given" out_has 'Your reason does not work here: kraken-fish'
+check "is told as it was given" out_has 'Your reason does not show it: kraken-fish'
 check "a family as a reason" run 0 judge r9c7=1 --because singles "$easy"
+only_its_own() { grep -q "$1" "$work/out" && ! grep -Eq '^[0-9]+\. |^\||'"$2" "$work/out"; }
 check "a wrong move is 1" run 1 judge r1c3=1 "$easy"
-check "with the proof" sh -c "grep -q 'r1c3=1 is wrong' '$work/out' && grep -q '^1\\. ' '$work/out'"
+check "shows no digit but its own" only_its_own '^r1c3=1 is wrong' '[2-9]$'
+check "--argument" run 1 judge --argument r1c3=1 "$easy"
+check "adds the proof" sh -c "grep -q 'r1c3=1 is wrong' '$work/out' && grep -q '^1\\. ' '$work/out'"
 check "one that takes more than a step is 1" run 1 judge r1c3=4 "$easy"
-check "with the proof" sh -c "grep -q 'right, but no single step' '$work/out' && grep -q '^2\\. ' '$work/out'"
+check "shows no digit but its own" only_its_own 'right, but no single step' 'r1c8'
+check "--argument" run 1 judge --argument r1c3=4 "$easy"
+check "adds the proof" sh -c "grep -q 'right, but no single step' '$work/out' && grep -q '^2\\. ' '$work/out'"
+check "one that a digit elsewhere rules out" run 0 judge 'r1c3<>1' "$easy"
+check "does not show that digit" only_its_own 'follows now.*Hidden Single in a Column' 'r1c8'
+check "--argument" run 0 judge --argument 'r1c3<>1' "$easy"
+check "does" out_has '^1\. Hidden Single.*r1c8'
 check "an undecided one is 1" run 1 judge r1c1=1 "$(printf '%081d' 0)"
+check "shows no solution" only_its_own 'there are solutions either way' '[2-9]\{9\}'
+check "--argument" run 1 judge --argument r1c1=1 "$(printf '%081d' 0)"
+check "shows two" sh -c "[ \$(grep -c '^|' '$work/out') -eq 18 ]"
+check "a reason for a wrong move" run 1 judge r1c3=2 --because naked-single "$easy"
+check "is weighed" out_has 'Your reason does not show it: Naked Single finds only other steps here'
+check "in JSON" run 1 judge --json r1c3=2 --because naked-single "$easy"
+check "too" out_has '"verdict":"wrong",.*,"reason":false,"finds":true}$'
+check "a reason for an undecided one" run 1 judge r1c1=1 --because naked-single "$(printf '%081d' 0)"
+check "finds nothing" out_has 'Your reason does not show it: Naked Single finds no step here'
+check "in JSON" run 1 judge --json r1c1=1 --because naked-single "$(printf '%081d' 0)"
+check "too" out_has '"verdict":"undecided",.*,"reason":false,"finds":false}$'
+check "a reason for a move that takes more than a step" run 1 judge r1c3=4 --because x-wing "$easy"
+check "is weighed" out_has 'Your reason does not show it: X-Wing finds only other steps here'
+check "a reason where no move is right" run 3 judge r1c3=1 --because x-wing "$broken"
+check "is none" out_has '^So X-Wing is no reason for it, either'
+unmarked=$(echo "$easy" | awk '{ for (i = 1; i <= 81; i++) for (k = 1; k <= 9; k++) { d = substr($0, i, 1); printf "%s", (d > 0 ? k == d : i != 3 || k != 1) ? k : "." } }')
+check "what the marks of a puzzle lack" run 0 judge 'r1c3<>1' "$unmarked"
+check "is out to begin with" out_has 'r1c3 cannot be 1: the pencil marks of the puzzle do not have it'
+check "for why" run 0 why 'r1c3<>1' "$unmarked"
+check "as well" out_has 'the pencil marks of the puzzle do not have it'
 check "a digit nearby is enough" run 0 judge 'r1c3<>5' "$easy"
 check "a puzzle without a solution is 3" run 3 judge r1c3=1 "$broken"
 check "a mistake elsewhere" run 0 judge r9c7=1 "$half"
@@ -401,7 +430,7 @@ printf '%s\n' "$easy" "$easy" >"$work/twice"
 check "several puzzles" run 0 judge r9c7=1 "$work/twice"
 check "have a blank line between them" sh -c "test \"\$(grep -c '^$' '$work/out')\" -eq 1"
 check "no reason for what takes a proof" run 1 judge --json r1c3=4 --because naked-single "$easy"
-check "is none" out_has '"verdict":"right","proof":{.*},"reason":false}$'
+check "is none" out_has '"verdict":"right","proof":{.*},"reason":false,"finds":true}$'
 check "a mistake elsewhere in JSON" run 0 judge --json r9c7=1 "$half"
 check "is a member" out_has '"verdict":"follows","mistakes":true,'
 
@@ -450,6 +479,23 @@ check "an object" out_has '^{"format":"crosshatch-check",.*"verdict":"unique".*}
 check "a mistake is 1" run 1 check --from "$easy" "$(echo $easy | sed 's/^530/531/')"
 check "and named" out_has 'The 1 in r1c3 is a mistake'
 check "with its proof" out_has '^r1c3 cannot be 1'
+# A half-solved grid with a mistake whose proof from the givens alone would take more steps.
+mistaken=53..7..+1.6..195.+4.+198.+4..6.8...6.+4.34..8+53+7.17.+3.2+1..6+96+1+5.+728.+2+8.419+6.5.+4..8..79
+as_hint_says()
+{
+    run 1 hint "$mistaken" && cp "$work/out" "$work/hint" && run 1 check "$mistaken" &&
+        head -n "$(wc -l <"$work/hint")" "$work/out" | cmp - "$work/hint"
+}
+check "check of a half-solved grid begins with the mistakes, each proved as hint proves it" as_hint_says
+check "and does not show the solution" sh -c "! grep -q '^|' '$work/out' && grep -q '^The puzzle has exactly one solution\.' '$work/out'"
+check "--solutions" run 1 check --solutions "$mistaken"
+check "shows it" sh -c "tail -1 '$work/out' | grep -qx $easy_solution"
+check "--brief" run 1 check --brief "$mistaken"
+check "says that there are mistakes" out_has ' unique mistaken$'
+check "a half-solved grid without a mistake" run 0 check "$(echo "$easy" | sed 's/^530/53+4/')"
+check "says so" sh -c "grep -q '^There is no mistake in the grid so far' '$work/out' && ! grep -q '^|' '$work/out'"
+half_several() { run 1 check "+1$(printf '%080d' 0)" && ! grep -q '^|' "$work/out" && out_has 'at least 1000 solutions'; }
+check "nor does one of several solutions show two of them" half_several
 check "how far logic goes" sh -c "'$crosshatch' check $easy | grep -q 'Singles alone solve it'"
 check "with the strategies in use" sh -c "'$crosshatch' check --strategies full-house $easy | grep -q 'do not solve it'"
 check "a clash" run 3 check "$clash"
@@ -507,6 +553,9 @@ check "in JSON" run 1 check --json "$torn"
 check "they are a dead end" out_has '"dead-end":true'
 check "for hint" run 1 hint "$torn"
 check "there is no going on" out_has '^No solution agrees with all that was put in'
+wrong=$(echo "$torn" | sed 's/^\(.\)\./\1+5/')
+check "a mistake beside them" run 1 hint "$wrong"
+check "is proved from the puzzle" out_has '^r1c2 cannot be 5: r8c2 is 5'
 check "for judge" run 3 judge r8c8=8 "$torn"
 check "no move is right" out_has 'no move is right in it'
 limited()

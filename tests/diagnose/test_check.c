@@ -439,10 +439,10 @@ Test(check, what_can_be_left_out_and_what_opens)
 
 /* ---- half-solved ---- */
 
-Test(check, mistakes_are_proved_from_the_givens)
+Test(check, mistakes_are_proved_from_what_is_right)
 {
     const ChPlan plan = plan_of(NULL);
-    ChRandom random = seeded("mistakes_are_proved_from_the_givens");
+    ChRandom random = seeded("mistakes_are_proved_from_what_is_right");
 
     for (int i = 0; i < HALF_SOLVED; i++) {
         ChPuzzle puzzle;
@@ -469,7 +469,7 @@ Test(check, mistakes_are_proved_from_the_givens)
                 CH_CANDIDATE_CELL(checker.standing.mistake[checker.first_mistake].candidate),
                 first);
         for (uint32_t which = 0; which < checker.standing.mistake_count; which++) {
-            ch_check_mistake(&checker, &puzzle, &plan, which);
+            ch_why_mistake(&checker.why, &checker.standing, which, &plan);
             cr_assert_eq(checker.why.truth, CH_TRUTH_HOLDS);
             cr_assert(checker.why.is_proved || checker.why.closer >= 0);
             expect_proof(&checker.why.log, true, i);
