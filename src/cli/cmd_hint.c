@@ -1,6 +1,8 @@
 /* cmd_hint.c - `crosshatch hint`: what can be done now, in the position that is given.
  *
- * Mistakes come first: on a wrong digit nothing can be built.  Then the easiest step there is.
+ * Mistakes come first: on a wrong digit nothing can be built.  Then the easiest step there is.  A
+ * grid of digits has no room for eliminations, and the next hint would be the same again; so where
+ * the easiest step places nothing, the hint is the shortest way to the next digit.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -44,6 +46,7 @@ typedef struct Scene {
     const ChPuzzle *puzzle;
     ChText *out;
     bool json;
+    bool digits_only; /* the input cannot say what was ruled out */
 } Scene;
 
 static void write_error(const ChBatch *batch, const ChItem *item, ChText *out)
@@ -174,37 +177,91 @@ static ChExit tell_mistakes(const Scene *scene)
 
 /* ---- steps ---- */
 
-static void write_step(const Scene *scene, uint32_t index)
+static void write_step(const Scene *scene, const ChStepRecord *step)
+{
+    const Hinting *const hinting = scene->hinting;
+    const ChManner *const manner = &hinting->manner;
+    const ChBoard *const before = &scene->hinter->teller.replay.board;
+
+    if (hinting->level == 0) {
+        ch_tell_step(scene->out, manner, before, step);
+        return;
+    }
+    const bool is_whole = hinting->level == CH_DEPTH_ARGUMENT;
+    if (is_whole && scene->hinter->teller.log->count > 1) {
+        ch_explain_heading(scene->out, manner->language, step);
+        ch_text_char(scene->out, '\n');
+    }
+    ch_tell_depth(scene->out, manner, before, step, (ChDepth)hinting->level, 0);
+    if (is_whole)
+        ch_tell_notation(scene->out, manner, before, step, 0);
+}
+
+/* The first step at the level that is wanted, as an object. */
+static void write_partial(const Scene *scene, const ChStepRecord *step)
+{
+    ChText *const told = &scene->hinter->sentence;
+
+    ch_text_clear(told);
+    ch_explain_depth(told, scene->hinting->manner.language, &scene->hinter->teller.replay.board,
+                     step, (ChDepth)scene->hinting->level);
+    write_told(scene, told);
+}
+
+/* The steps of a log, numbered from FIRST; less than the whole is of the first of them. */
+static void write_hint(const Scene *scene, const ChLog *log, uint32_t first)
 {
     const Hinting *const hinting = scene->hinting;
     const ChManner *const manner = &hinting->manner;
     ChTeller *const teller = &scene->hinter->teller;
-    const ChBoard *const before = &teller->replay.board;
     ChStepRecord step;
 
-    ch_tell_start(teller, &scene->hinter->log);
-    (void)ch_tell_next(teller, manner->argument || manner->notation || hinting->level > 0, &step);
-    step.number = index + 1;
-    if (hinting->level > 0)
-        ch_tell_depth(scene->out, manner, before, &step, (ChDepth)hinting->level, 0);
-    else
-        ch_tell_step(scene->out, manner, before, &step);
-    if (hinting->level == CH_DEPTH_ARGUMENT)
-        ch_tell_notation(scene->out, manner, before, &step, 0);
+    if (scene->json && !is_partial(scene)) {
+        write_log(scene, log, manner->argument || hinting->level > 0, members(scene, NULL, NULL));
+        return;
+    }
+    ch_tell_start(teller, log);
+    while (
+        ch_tell_next(teller, manner->argument || manner->notation || hinting->level > 0, &step)) {
+        step.number += first - 1;
+        (scene->json ? write_partial : write_step)(scene, &step);
+        if (is_partial(scene))
+            return;
+    }
 }
 
-static void write_partial(const Scene *scene)
+static bool places(const ChStep *step)
 {
-    ChTeller *const teller = &scene->hinter->teller;
-    ChText *const told = &scene->hinter->sentence;
-    ChStepRecord step;
+    return step->placed != CH_NONE ||
+           (step->detail != NULL && ch_candidates_count(&step->detail->placed) > 0);
+}
 
-    ch_tell_start(teller, &scene->hinter->log);
-    (void)ch_tell_next(teller, true, &step);
-    ch_text_clear(told);
-    ch_explain_depth(told, scene->hinting->manner.language, &teller->replay.board, &step,
-                     (ChDepth)scene->hinting->level);
-    write_told(scene, told);
+/* Whether the hint would be the same after its step was taken: that places nothing, and the input
+ * cannot say what it ruled out. */
+static bool leads_nowhere(const Scene *scene)
+{
+    const ChSurvey *const survey = &scene->hinter->survey;
+
+    return scene->digits_only && scene->hinting->most == 1 && survey->count > 0 &&
+           !survey->is_contradiction && !places(&survey->step[0]) &&
+           scene->hinter->standing.verdict != CH_VERDICT_UNSOLVABLE;
+}
+
+/* The shortest way to the next digit; false when the plan finds none. */
+static bool write_way(const Scene *scene, const ChPlan *plan)
+{
+    ChWhy *const why = &scene->hinter->why;
+
+    if (!ch_why_next_digit(why, scene->puzzle, plan))
+        return false;
+    const ChField field[] = {
+        ch_field_list("placed", CH_FIELD_PLACED, &why->fact.candidate, 1),
+        ch_field_number("steps", why->log.count),
+    };
+    if (!is_partial(scene) && why->log.count > 1)
+        say(scene, N_("The next digit is {placed}. It takes {steps} steps:"), field, 2);
+    write_hint(scene, &why->log, 1);
+    return true;
 }
 
 static void write_steps(const Scene *scene)
@@ -214,13 +271,7 @@ static void write_steps(const Scene *scene)
 
     for (uint32_t i = 0; i < count && i < scene->hinting->most; i++) {
         ch_survey_log(&hinter->survey, i, scene->puzzle, &hinter->log);
-        if (scene->json && is_partial(scene))
-            write_partial(scene);
-        else if (scene->json)
-            write_log(scene, &hinter->log, scene->hinting->manner.argument || scene->hinting->level,
-                      members(scene, NULL, NULL));
-        else
-            write_step(scene, i);
+        write_hint(scene, &hinter->log, i + 1);
     }
 }
 
@@ -261,8 +312,17 @@ static ChExit tell_steps(const Scene *scene, ChStatus *status)
     const Hinting *const hinting = scene->hinting;
     ChSurvey *const survey = &scene->hinter->survey;
 
-    *status = ch_survey(survey, scene->puzzle, sound(scene, hinting->plan), hinting->most);
-    write_steps(scene);
+    const ChPlan *const plan = sound(scene, hinting->plan);
+    *status = ch_survey(survey, scene->puzzle, plan, hinting->most);
+    const bool is_idle = leads_nowhere(scene);
+    if (!is_idle || !write_way(scene, plan)) {
+        write_steps(scene);
+        if (is_idle && hinting->level == 0)
+            say(scene,
+                N_("The strategies in use find no digit from here. A grid with pencil marks "
+                   "can say what was ruled out, so that the next hint goes on from there."),
+                NULL, 0);
+    }
     if (survey->is_contradiction)
         return CH_EXIT_IMPOSSIBLE;
     if (survey->count > 0)
@@ -311,7 +371,8 @@ static ChExit hint(const ChBatch *batch, void *hand, const ChItem *item, uint64_
                          .hinter = hinter,
                          .puzzle = &item->entry.puzzle,
                          .out = &sheet->out,
-                         .json = batch->cli->options.json};
+                         .json = batch->cli->options.json,
+                         .digits_only = ch_entry_is_digits(&item->entry)};
     ChStatus status = CH_OK;
 
     if (ordinal > 0 && !scene.json)

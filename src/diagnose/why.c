@@ -321,6 +321,30 @@ void ch_why_mistake(ChWhy *why, const ChStanding *standing, uint32_t which, cons
     ch_why(why, &position, standing->mistake[which], plan);
 }
 
+/* The first candidate that a log places; -1 when it places none. */
+static int first_placed(const ChLog *log)
+{
+    int placed = -1;
+
+    for (const ChStep *step = log->step; step < log->step + log->count && placed < 0; step++) {
+        if (step->placed != CH_NONE)
+            placed = step->placed;
+        else if (step->detail != NULL)
+            placed = ch_candidates_next(&step->detail->placed, 0);
+    }
+    return placed;
+}
+
+bool ch_why_next_digit(ChWhy *why, const ChPuzzle *puzzle, const ChPlan *plan)
+{
+    (void)ch_engine_solve(&why->engine, puzzle, plan, false);
+    const int placed = first_placed(&why->engine.log);
+    if (placed < 0)
+        return false;
+    ch_why(why, puzzle, (ChFact){.candidate = (uint16_t)placed, .holds = true}, plan);
+    return why->is_proved;
+}
+
 unsigned ch_why_ruled_out(const ChWhy *why)
 {
     const int cell = CH_CANDIDATE_CELL(why->fact.candidate);

@@ -81,6 +81,10 @@ void ch_why(ChWhy *why, const ChPuzzle *puzzle, ChFact fact, const ChPlan *plan)
  * can be proved from, from the puzzle alone. */
 void ch_why_mistake(ChWhy *why, const ChStanding *standing, uint32_t which, const ChPlan *plan);
 
+/* Proves the first digit that a solve of the position by the plan places: its log is the steps that
+ * lead there, and no others.  False when the plan places none. */
+bool ch_why_next_digit(ChWhy *why, const ChPuzzle *puzzle, const ChPlan *plan);
+
 /* Takes the rows that lean on uniqueness out of a plan unless the puzzle has one solution. */
 void ch_why_heed_uniqueness(ChSearch *search, const ChPuzzle *puzzle, ChPlan *plan);
 

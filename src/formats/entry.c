@@ -15,6 +15,7 @@ void ch_entry_begin(ChEntry *entry, const char *text, const ChSpan *span)
     entry->head = (ChBytes){text, 0};
     entry->remarks = (ChBytes){text, 0};
     entry->given_known = false;
+    entry->is_log = false;
     entry->has_candidates = false;
 }
 

@@ -21,8 +21,16 @@ typedef struct ChEntry {
     ChBytes head;        /* within `text`: of a library line the fields before its grid */
     ChBytes remarks;     /* if kept: the comments above it, whole lines */
     bool given_known;    /* givens and placed digits were told apart */
+    bool is_log;         /* it says what a player ruled out, even if that is nothing */
     bool has_candidates; /* candidates were listed: a pencil-mark grid, 729 marks, a library line */
 } ChEntry;
+
+/* Whether it says digits alone, so that what a player rules out has no place in it. */
+static inline bool ch_entry_is_digits(const ChEntry *entry)
+{
+    return !entry->is_log && !entry->has_candidates &&
+           ch_candidates_count(&entry->puzzle.struck) == 0;
+}
 
 /* A record that is so far the line SPAN alone, TEXT: nothing is known of it, and nothing wrong.
  * The puzzle and the comments are left as they are. */

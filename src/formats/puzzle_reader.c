@@ -120,6 +120,7 @@ static void read_json(ChReader *reader, ChEntry *entry, const ChSpan *span)
 
     const ChPiece object = {entry->text, entry->length, span->number, 1};
     entry->status = ch_json_read_puzzle(&entry->puzzle, &object, &entry->fault);
+    entry->is_log = true;
     entry->given_known = true;
 }
 

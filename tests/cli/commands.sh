@@ -216,12 +216,13 @@ check "in JSON too" sh -c "'$crosshatch' hint --notation --json $easy | grep -q 
 verity=...5....9..6....813..8..5.71.7......96..5...8......7....9...37.678.4......1.79..2
 told_forward()
 {
-    run 0 hint --level 4 --strategies forcing-chain-verity-cell "$verity" && out_is "r1c3 can only be 2 or 4.
+    "$crosshatch" convert --to candidates "$verity" >"$work/listed"
+    run 0 hint --level 4 --strategies forcing-chain-verity-cell "$work/listed" && out_is "r1c3 can only be 2 or 4.
 Case 1: r1c3 is 4.
     Then r3c3 cannot be 4, so it must be 2. So r1c1 is not 2.
 Case 2: r1c3 is 2. So r1c1 is not 2.
 Every case leads to the same: r1c1<>2." &&
-        run 0 hint --json --argument --strategies forcing-chain-verity-cell "$verity" &&
+        run 0 hint --json --argument --strategies forcing-chain-verity-cell "$work/listed" &&
         out_has '"argument":\[\[{"cases":"r1c3","branches":\[\[{"assume":"r1c3=4"},{"fails":"r3c3"}\]\]}\]\]' && "$crosshatch" verify "$work/out" >/dev/null
 }
 check "a verity is told case by case" told_forward
@@ -275,6 +276,53 @@ check "as JSON" known_json
 check "--known of nothing known is refused" run 2 hint --known frob "$easy"
 same() { run 0 hint "$1" && cp "$work/out" "$work/first" && run 0 hint "$1" && cmp "$work/first" "$work/out"; }
 check "the same position, the same hint" same "$easy"
+
+# A grid of digits cannot say what a step ruled out: the hint is the way to the next digit.
+digits=.3..12.6.1.7.654.3.86..31.........1..1..2.6358....1.4..512.4..6....5...1..819...4
+check "hint of digits alone goes on to the next digit" run 0 hint "$digits"
+check "by each step that it takes" sh -c "sed -n 1p '$work/out' | grep -q '^The next digit is r7c5=8\. It takes 2 steps' && sed -n 2p '$work/out' | grep -q '^1\. Pointing' && sed -n 3p '$work/out' | grep -q '^2\. .*r7c5'"
+way_json()
+{
+    run 0 hint --json "$digits" && out_has '"step":2,.*"place":\["r7c5=8"\]' && "$crosshatch" verify "$work/out" | grep -qx verified &&
+        run 0 hint --json --level 4 "$digits" && out_has '"step":2,.*"argument"' && "$crosshatch" verify "$work/out" | grep -qx verified
+}
+check "as a log" way_json
+way_levels()
+{
+    for level in 1 2 3; do
+        run 0 hint --level $level "$digits" && [ "$(wc -l <"$work/out")" -eq 1 ] && ! grep -q 'r7c5\|=8' "$work/out" || return 1
+        run 0 hint --json --level $level "$digits" && [ "$(wc -l <"$work/out")" -eq 1 ] && ! grep -q 'r7c5\|=8' "$work/out" || return 1
+    done
+    run 0 hint --level 1 "$digits" && out_is 'Look at box 6.' && run 0 hint --level 2 "$digits" && out_has '^Pointing: ' &&
+        run 0 hint --level 4 "$digits" && out_has '^Step 1: Pointing' && out_has '^Step 2: '
+}
+check "levels below 4 are of its first step" way_levels
+cat >"$work/play.py" <<'PYTHON'
+import json, sys
+cells, steps = list(sys.argv[1]), json.load(open(sys.argv[2], encoding="utf-8"))["steps"]
+placed = [name for step in steps for name in step["place"]]
+assert placed and all(cells[9 * int(name[1]) + int(name[3]) - 10] == "." for name in placed)
+for name in placed:
+    cells[9 * int(name[1]) + int(name[3]) - 10] = name[5]
+print("".join(cells))
+PYTHON
+played_on()
+{
+    position=$digits
+    for turn in 1 2 3 4 5 6; do
+        "$crosshatch" hint --json "$position" >"$work/next" && position=$(python3 "$work/play.py" "$position" "$work/next") || return 1
+    done
+}
+check "so that each hint has something to put in" played_on
+one_step() { run 0 hint "$1" && [ "$(wc -l <"$work/out")" -eq 1 ] && out_has '^1\. Pointing'; }
+"$crosshatch" convert --to candidates "$digits" >"$work/listed"
+check "with candidates it is one step" one_step "$work/listed"
+"$crosshatch" solve --strategies full-house --log json "$digits" >"$work/log"
+check "of a log, too" one_step "$work/log"
+check "and with --all" run 0 hint --all "$digits"
+check "each is by itself" out_has '^3\. '
+check "where no digit comes of it" run 0 hint --strategies pointing "$digits"
+check "says so" sh -c "grep -q '^1\. Pointing' '$work/out' && grep -q '^The strategies in use find no digit from here' '$work/out'"
 
 # ---- why ----
 

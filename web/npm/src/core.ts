@@ -55,7 +55,7 @@ export class Crosshatch {
     return each(puzzles, (puzzle) => this.object<Log>("solve", words, puzzle));
   }
 
-  /** The next step from here, as a log of one step, or of none where logic is stuck. */
+  /** The next step from here, as a log of one step, or of none where logic is stuck. Of a puzzle that is digits alone: the steps that lead to the next digit. */
   hint(puzzle: string, options?: Options): Log;
   hint(puzzles: readonly string[], options?: Options): Log[];
   hint(puzzles: string | readonly string[], options: Options = {}): Log | Log[] {
