@@ -10,6 +10,7 @@
 
 #include <string.h>
 
+#include "log_json.h"
 #include "notation.h"
 #include "told_log.h"
 
@@ -338,6 +339,8 @@ void ch_told_check(ChText *text, const ChPuzzle *puzzle, const ChCheck *check,
     ch_text_char(text, '"');
     put_puzzle(text, puzzle);
     ch_text_char(text, '"');
+    if (puzzle->has_notes)
+        ch_text_puts(text, CH_JSON_NOTES);
     put_word(text, "verdict", ch_verdict_word(check->verdict));
     if (check->verdict == CH_VERDICT_SEVERAL)
         put_several(text, check);

@@ -8,6 +8,7 @@
  */
 #include "batch.h"
 #include "explain.h"
+#include "log_json.h"
 #include "notation.h"
 #include "records.h"
 #include "say_why.h"
@@ -115,7 +116,7 @@ static void write_told(const Scene *scene, const ChText *told)
     ch_text_puts(out, ",\"text\":");
     ch_record_string(out, ch_text_string(told));
     ch_text_puts(out, members(scene, NULL, NULL));
-    ch_text_puts(out, "}\n");
+    ch_text_puts(out, scene->puzzle->has_notes ? CH_JSON_NOTES "}\n" : "}\n");
     out->failed |= told->failed;
 }
 

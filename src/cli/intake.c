@@ -96,6 +96,10 @@ bool ch_intake_next(ChIntake *intake, ChItem *item, ChText *err)
             item->name = intake->is_text ? NULL : intake->stream.name;
             item->operand = intake->operand;
             name_failure(intake, &item->entry);
+            if (item->entry.status == CH_OK && item->entry.puzzle.has_notes)
+                ch_item_remark(err, intake->cli, item,
+                               N_("the pencil marks are not complete lists of candidates; taken "
+                                  "for notes, they rule out nothing"));
             return true;
         }
         close_operand(intake);

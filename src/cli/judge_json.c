@@ -4,6 +4,7 @@
  */
 #include "judge_json.h"
 
+#include "log_json.h"
 #include "notation.h"
 #include "records.h"
 #include "told_log.h"
@@ -27,6 +28,8 @@ void ch_judge_put_head(ChText *out, const ChPuzzle *puzzle, ChFact move)
     else
         ch_name_grid(grid, puzzle->given);
     ch_judge_put(out, "puzzle", grid);
+    if (puzzle->has_notes)
+        ch_text_puts(out, CH_JSON_NOTES);
     (move.holds ? ch_name_placed : ch_name_removed)(name, move.candidate);
     ch_judge_put(out, "move", name);
 }

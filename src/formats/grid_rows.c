@@ -120,26 +120,12 @@ static ChStatus fault_cell(ChFault *fault, ChStatus status, const ChPiece *row, 
     return ch_piece_fault(fault, status, &row[index / 9], cell->at, cell->length);
 }
 
-/* Among candidates an empty mark says that nothing is noted in its cell.  Among empty marks a rare
- * list of candidates is a slip. */
-static ChStatus check_kinds(const Grid *grid, const ChPiece *row, int cells, ChFault *fault)
+static ChStatus check_lists(const Grid *grid, const ChPiece *row, int cells, ChFault *fault)
 {
-    int empty = 0;
-    int lists = 0;
-    int first = 0;
-
-    for (int i = 0; i < cells; i++) {
-        const Cell *const cell = &grid->cell[i];
-        if (!is_list(cell)) {
-            empty += cell->shown == 0;
-            continue;
-        }
-        if (cell->odd)
+    for (int i = 0; i < cells; i++)
+        if (is_list(&grid->cell[i]) && grid->cell[i].odd)
             return fault_cell(fault, CH_CELL_MARKS, row, grid, i);
-        if (lists++ == 0)
-            first = i;
-    }
-    return lists > 0 && lists < empty ? fault_cell(fault, CH_MIXED_CELLS, row, grid, first) : CH_OK;
+    return CH_OK;
 }
 
 static bool has_lists(const Grid *grid, int cells)
@@ -202,7 +188,7 @@ ChStatus ch_grid_read(ChPuzzle *puzzle, const ChPiece *row, int count, ChGridNot
     if (notes->candidates)
         status = check_groups(&grid, row, count, fault);
     if (status == CH_OK)
-        status = check_kinds(&grid, row, 9 * count, fault);
+        status = check_lists(&grid, row, 9 * count, fault);
     if (status != CH_OK || count < 9)
         return status;
     for (int i = 0; i < CH_CELLS; i++)

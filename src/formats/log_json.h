@@ -47,6 +47,9 @@ const char *ch_outcome_word(int outcome);
 const char *ch_branch_word(int branch);
 const char *ch_kind_word(int kind);
 
+/* The member of a log, or of another answer, to a puzzle whose pencil marks were taken for notes. */
+#define CH_JSON_NOTES ",\"pencil-marks\":\"notes\""
+
 /* ---- reading ---- */
 
 /* A list of lines that stops short, without FAILS or CASES, gets an end that names no constraint:

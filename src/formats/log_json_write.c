@@ -288,6 +288,8 @@ void ch_log_write_begin(ChLogWriter *writer, ChText *text, const ChLogRecord *he
     ch_text_char(text, '"');
     if (head->puzzle.has_start)
         put_start(text, &head->puzzle);
+    if (head->puzzle.has_notes)
+        PUT(text, CH_JSON_NOTES);
     PUT(text, ",\"outcome\":\"");
     ch_text_puts(text, ch_outcome_word((int)head->outcome));
     PUT(text, "\",\"solution\":\"");

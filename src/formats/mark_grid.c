@@ -4,14 +4,43 @@
  */
 #include "mark_grid.h"
 
-static bool peer_lists(const uint16_t shown[CH_CELLS], int cell, unsigned digits)
-{
-    const ChCellSet *const peers = &ch_cell_peers[cell];
+enum { FEW_HOMELESS = 8 }; /* digits without a place that mistakes may explain */
 
-    for (int peer = ch_cells_next(peers, 0); peer >= 0; peer = ch_cells_next(peers, peer + 1))
-        if (shown[peer] & digits)
+bool ch_marks_are_notes(const uint16_t shown[CH_CELLS])
+{
+    int lists = 0;
+    int homeless = 0;
+
+    for (int box = 0; box < CH_BOXES; box++) {
+        unsigned listed = 0;
+        for (int cell = 9 * box; cell < 9 * box + 9; cell++) {
+            if (shown[cell] == 0)
+                return true;
+            listed |= shown[cell];
+            lists += !ch_is_single(shown[cell]);
+        }
+        homeless += CH_DIGITS - ch_count(listed);
+    }
+    return homeless > FEW_HOMELESS && 4 * homeless >= lists;
+}
+
+/* Whether another cell of a set lists any of the digits. */
+static bool others_list(const uint16_t shown[CH_CELLS], ChCellSet cells, int cell, unsigned digits)
+{
+    for (int other = ch_cells_next(&cells, 0); other >= 0; other = ch_cells_next(&cells, other + 1))
+        if (other != cell && shown[other] & digits)
             return true;
     return false;
+}
+
+/* Whether a lone digit is one of the grid and no mark.  Of a pair that is noted in a box each may
+ * stand alone; a note outside the box is not up to date. */
+static bool is_digit(const uint16_t shown[CH_CELLS], int cell, bool has_notes)
+{
+    const ChCellSet cells =
+        has_notes ? ch_house_cells[ch_cell_house[cell][0]] : ch_cell_peers[cell];
+
+    return !others_list(shown, cells, cell, shown[cell]);
 }
 
 static unsigned marks_of(const ChPuzzle *puzzle, int cell)
@@ -78,15 +107,17 @@ void ch_puzzle_from_marks(ChPuzzle *puzzle, const uint16_t shown[CH_CELLS], cons
     uint16_t alive[CH_CELLS];
 
     ch_puzzle_clear(puzzle);
+    puzzle->has_notes = ch_marks_are_notes(shown);
     for (int cell = 0; cell < CH_CELLS; cell++) {
         const bool is_placed = ch_cells_has(placed, cell);
-        if (!ch_is_single(shown[cell]) || (!is_placed && peer_lists(shown, cell, shown[cell])))
+        if (!ch_is_single(shown[cell]) || (!is_placed && !is_digit(shown, cell, puzzle->has_notes)))
             continue;
         (is_placed ? puzzle->entered : puzzle->given)[cell] = (uint8_t)ch_lowest(shown[cell]);
         puzzle->has_start |= is_placed;
     }
+    if (puzzle->has_notes)
+        return;
     ch_puzzle_alive(puzzle, alive);
     for (int cell = 0; cell < CH_CELLS; cell++)
-        if (shown[cell] != 0)
-            strike(puzzle, cell, alive[cell] & ~(unsigned)shown[cell]);
+        strike(puzzle, cell, alive[cell] & ~(unsigned)shown[cell]);
 }

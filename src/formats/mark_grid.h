@@ -5,6 +5,12 @@
  * cell of one of its houses still lists that digit.  One that the grid says the player put there is
  * believed: the other cell's list is not up to date.
  *
+ * Not all pencil marks are lists of candidates.  A player may note digits in some cells only, or
+ * just those digits that have two places in a box.  What such notes leave out is not ruled out.
+ * Marks are notes when some open cell has none; or when, read as lists, they would leave at least
+ * nine digits, and one in four of those to be placed, without a place in their box.  Mistakes do
+ * not explain so many.
+ *
  * SPDX-License-Identifier: MIT
  */
 #ifndef CH_FORMATS_MARK_GRID_H
@@ -12,9 +18,12 @@
 
 #include "puzzle.h"
 
-/* SHOWN: the digits listed in each cell, as bits.  PLACED: cells whose lone digit was put there by
- * the player.  What a cell could take beside the puzzle's digits, and does not list, is struck; a
- * cell that lists nothing was not looked at yet. */
+/* Whether marks are notes.  SHOWN: the digits listed in each cell, as bits. */
+bool ch_marks_are_notes(const uint16_t shown[CH_CELLS]);
+
+/* PLACED: cells whose lone digit was put there by the player.  What a cell could take beside the
+ * puzzle's digits, and does not list, is struck.  Notes strike nothing, and beside them a lone
+ * digit is a note only if another cell of its box notes it, too. */
 void ch_puzzle_from_marks(ChPuzzle *puzzle, const uint16_t shown[CH_CELLS],
                           const ChCellSet *placed);
 

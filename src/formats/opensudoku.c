@@ -77,22 +77,37 @@ static bool read_cell(ChPuzzle *puzzle, int cell, ChPiece *rest, int version, ui
     return true;
 }
 
-/* Rules out what notes leave out. */
+/* Whether any open cell has notes; then SHOWN is what each cell shows. */
+static bool show_notes(const ChPuzzle *puzzle, const uint16_t noted[CH_CELLS],
+                       uint16_t shown[CH_CELLS])
+{
+    bool any = false;
+
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        const int digit = ch_puzzle_digit(puzzle, cell);
+        shown[cell] = digit != CH_NO_DIGIT ? (uint16_t)(1u << digit) : noted[cell];
+        any |= digit == CH_NO_DIGIT && noted[cell] != 0;
+    }
+    return any;
+}
+
+/* Rules out what notes leave out, if they are lists of candidates. */
 static bool heed_notes(ChPuzzle *puzzle, const uint16_t noted[CH_CELLS])
 {
     uint16_t alive[CH_CELLS];
-    bool any = false;
+    uint16_t shown[CH_CELLS];
+    const bool any = show_notes(puzzle, noted, shown);
 
+    puzzle->has_notes = any && ch_marks_are_notes(shown);
     ch_puzzle_alive(puzzle, alive);
     for (int cell = 0; cell < CH_CELLS; cell++) {
-        if (noted[cell] == 0 || ch_puzzle_digit(puzzle, cell) != CH_NO_DIGIT)
+        if (!any || puzzle->has_notes || ch_puzzle_digit(puzzle, cell) != CH_NO_DIGIT)
             continue;
-        any = true;
         for (unsigned bits = alive[cell] & ~(unsigned)noted[cell]; bits != 0; bits &= bits - 1)
             ch_candidates_add(&puzzle->struck, CH_CANDIDATE(cell, ch_lowest(bits)));
     }
     ch_puzzle_note_start(puzzle);
-    return any;
+    return any && !puzzle->has_notes;
 }
 
 ChStatus ch_opensudoku_read(ChPuzzle *puzzle, const ChPiece *data, bool *lists, ChFault *fault)

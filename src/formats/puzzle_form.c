@@ -320,10 +320,13 @@ static unsigned grid_losses(const ChPuzzleRecord *record)
             return 1u << CH_LOSS_BARE;
     }
     ch_puzzle_from_marks(&again, shown, &placed);
+    if (again.has_notes)
+        return STRUCK;
     return memcmp(again.given, puzzle->given, sizeof again.given) == 0 ? 0 : 1u << CH_LOSS_LONE;
 }
 
-/* A cell without notes says nothing. */
+/* A cell without notes says nothing, and marks that would be taken for mere notes rule out
+ * nothing. */
 static unsigned opensudoku_losses(const ChPuzzleRecord *record)
 {
     unsigned losses = is_xml_text(record->text) ? 0 : TEXT;
@@ -335,6 +338,8 @@ static unsigned opensudoku_losses(const ChPuzzleRecord *record)
     for (int cell = 0; cell < CH_CELLS; cell++)
         if (shown[cell] == 0 && alive[cell] != 0)
             losses |= 1u << CH_LOSS_BARE;
+    if (ch_candidates_count(&record->puzzle.struck) > 0 && ch_marks_are_notes(shown))
+        losses |= STRUCK;
     return losses;
 }
 
@@ -366,6 +371,7 @@ unsigned ch_form_losses(const ChPuzzleForm *form, const ChPuzzleRecord *record)
     there |= any(puzzle->entered) ? PLACED : 0;
     there |= ch_candidates_count(&puzzle->struck) > 0 ? STRUCK : 0;
     there |= puzzle->has_marks ? MARKS : 0;
+    there |= puzzle->has_notes ? 1u << CH_LOSS_NOTES : 0;
     there |= record->text.length > 0 ? TEXT : 0;
     there |= record->remarks.length > 0 ? REMARKS : 0;
     there |= ch_record_is_case(record) ? CASE : 0;
@@ -383,6 +389,8 @@ void ch_record_drop(ChPuzzleRecord *record, unsigned losses)
             if (ch_is_single(shown[cell]))
                 puzzle->given[cell] = (uint8_t)ch_lowest(shown[cell]);
     }
+    if (losses >> CH_LOSS_NOTES & 1)
+        puzzle->has_notes = false;
     if (losses >> CH_LOSS_TEXT & 1)
         record->text.length = 0;
     if (losses >> CH_LOSS_REMARKS & 1)

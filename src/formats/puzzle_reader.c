@@ -44,6 +44,7 @@ static void clear_beside_givens(ChPuzzle *puzzle)
 {
     memset(puzzle->entered, CH_NO_DIGIT, sizeof puzzle->entered);
     puzzle->has_start = false;
+    puzzle->has_notes = false;
     puzzle->has_marks = false;
     puzzle->struck = (ChCandidateSet){0};
     puzzle->marks = (ChCandidateSet){0};
@@ -150,7 +151,7 @@ static bool read_grid(ChReader *reader, ChEntry *entry, const ChSpan *span)
     ch_grid_pieces(&lines, &reader->source, row);
     entry->status = ch_grid_read(&entry->puzzle, row, lines.rows, &notes, &entry->fault);
     entry->given_known = notes.placed;
-    entry->has_candidates = notes.candidates;
+    entry->has_candidates = entry->status == CH_OK && notes.candidates && !entry->puzzle.has_notes;
     if (entry->status == CH_ROW_CELLS && lines.is_single)
         entry->status = entry->fault.status = CH_LINE_CELLS;
     if (entry->status == CH_OK && lines.status != CH_OK) {

@@ -19,6 +19,7 @@ typedef struct ChPuzzle {
     uint8_t turn[CH_CELLS];    /* an entered digit's place in the order of entering, from 1; 0 where
                                   the input tells none */
     bool has_start;            /* whether any cell of `entered` or bit of `struck` is set */
+    bool has_notes;            /* pencil marks that are no candidate lists were passed over */
     bool has_marks;            /* a pencil-mark puzzle: `marks` counts */
     ChCandidateSet struck;     /* candidates a player ruled out; alive before */
     ChCandidateSet marks;

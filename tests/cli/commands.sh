@@ -257,6 +257,41 @@ lost() { marks 's/124 /12  /' && run 1 hint --from "$easy" "$work/marks" && out_
 check "a mark removed too soon" lost
 many() { marks 's/ 124 / 1245/' && run 0 hint --from "$easy" "$work/marks" && out_has '^1\. Cross-Hatching'; }
 check "marks too many are no mistake" many
+# Marks in some cells only, and pairs in the corners of all.
+awk 'BEGIN { FS = "" } { for (i = 1; i <= 81; i++) printf "%s%s", i == 3 ? "12" : i == 4 ? "28" : $i == 0 ? "." : $i, i % 9 ? " " : "\n" }' >"$work/notes" <<EOF
+$easy
+EOF
+notes() { run 0 hint "$work/notes" && out_has '^1\. Cross-Hatching.*r9c7' && err_has 'the pencil marks are not complete lists of candidates; taken for notes'; }
+check "marks in some cells only are notes" notes
+check "in Korean" sh -c "'$crosshatch' hint --lang ko '$work/notes' 2>&1 >/dev/null | grep -q '메모'"
+corners()
+{
+    cat >"$work/corners" <<EOF
+5 3 12 26 7 24 14 12 24
+6 24 24 1 9 5 34 23 24
+12 9 8 23 34 24 13 6 24
+8 12 12 57 6 14 45 24 3
+4 25 25 8 5 3 57 25 1
+7 15 13 59 2 14 45 45 6
+13 6 13 35 35 7 2 8 4
+23 27 23 4 1 9 36 3 5
+12 12 12 23 8 26 13 7 9
+EOF
+    run 0 hint --from "$easy" "$work/corners" && out_has '^1\. ' && ! grep -q 'was removed' "$work/out"
+}
+check "so are pairs in corners: nobody is accused" corners
+notes_json()
+{
+    run 0 hint --json "$work/notes" && out_has '"pencil-marks":"notes"' && "$crosshatch" verify "$work/out" | grep -qx verified &&
+        run 0 hint --json --level 1 "$work/notes" && out_has '"pencil-marks":"notes"' && run 0 check --json "$work/notes" && out_has '"pencil-marks":"notes"' &&
+        run 1 judge --json r1c3=1 "$work/notes" && out_has '"pencil-marks":"notes"' && run 0 solve --log json "$work/notes" && out_has '"pencil-marks":"notes"' &&
+        run 0 hint --json "$easy" && ! grep -q 'pencil-marks' "$work/out"
+}
+check "JSON says so" notes_json
+check "convert names what would be lost" run 1 convert --to line "$work/notes"
+check "that is" err_has 'the pencil marks would be lost'
+check "--force drops them" run 0 convert --force --to line "$work/notes"
+check "and keeps the digits" out_is "$(echo "$easy" | tr 0 .)"
 mistakes_json()
 {
     run 1 hint --json --all "$half" "$far" && grep -q '"mistake":"r1c3=7"' "$work/out" &&

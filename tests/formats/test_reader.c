@@ -268,19 +268,86 @@ static void write_marks(ChText *text, const uint16_t shown[CH_CELLS])
     }
 }
 
-Test(marks, a_cell_that_lists_nothing_was_not_looked_at)
+static ChEntry entry_of_marks(const uint16_t shown[CH_CELLS])
+{
+    ChText text = CH_TEXT_EMPTY;
+
+    write_marks(&text, shown);
+    const ChEntry entry = entry_of(text.data);
+    ch_text_free(&text);
+    cr_assert_eq(entry.status, CH_OK);
+    return entry;
+}
+
+static void expect_notes(const uint16_t shown[CH_CELLS], const ChPuzzle *puzzle)
+{
+    const ChEntry entry = entry_of_marks(shown);
+
+    cr_expect(entry.puzzle.has_notes);
+    cr_expect_not(entry.has_candidates);
+    cr_expect(puzzles_equal(&entry.puzzle, puzzle));
+}
+
+/* Whether they are many or few, right or wrong. */
+Test(marks, of_some_cells_only_are_notes)
 {
     const ChPuzzle sample = puzzle_of(SAMPLE);
     uint16_t shown[CH_CELLS];
-    ChText text = CH_TEXT_EMPTY;
 
     list_all(&sample, shown);
     shown[CH_CELL_AT(0, 2)] = 0;
-    write_marks(&text, shown);
-    const ChEntry entry = entry_of(text.data);
-    cr_expect_eq(entry.status, CH_OK);
-    cr_expect(puzzles_equal(&entry.puzzle, &sample));
-    ch_text_free(&text);
+    expect_notes(shown, &sample);
+    shown[CH_CELL_AT(0, 3)] = 1u << 1 | 1u << 7; /* it is 6 */
+    expect_notes(shown, &sample);
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        shown[cell] = sample.given[cell] != CH_NO_DIGIT ? (uint16_t)(1u << sample.given[cell]) : 0;
+    shown[CH_CELL_AT(0, 2)] = 1u << 0 | 1u << 1;
+    expect_notes(shown, &sample);
+}
+
+/* The 2s of box 1 have two places, and each may be all that is noted there; the 2 outside the box
+ * is not up to date beside a digit. */
+Test(marks, a_lone_note_has_a_partner_in_its_box)
+{
+    ChPuzzle expected;
+    uint16_t shown[CH_CELLS] = {0};
+
+    ch_puzzle_clear(&expected);
+    expected.given[CH_CELL_AT(4, 4)] = 1;
+    shown[CH_CELL_AT(0, 0)] = shown[CH_CELL_AT(1, 1)] = 1u << 1;
+    shown[CH_CELL_AT(4, 4)] = 1u << 1;
+    shown[CH_CELL_AT(4, 8)] = 1u << 1 | 1u << 2;
+    expect_notes(shown, &expected);
+}
+
+/* The first two candidates of each cell: of many digits no place is noted in their box. */
+Test(marks, that_leave_many_digits_without_a_place_are_notes)
+{
+    const ChPuzzle sample = puzzle_of(SAMPLE);
+    uint16_t shown[CH_CELLS];
+
+    list_all(&sample, shown);
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        const unsigned first = shown[cell] & -(unsigned)shown[cell];
+        const unsigned rest = shown[cell] & ~first;
+        shown[cell] = (uint16_t)(first | (rest & -rest));
+    }
+    cr_expect(entry_of_marks(shown).puzzle.has_notes);
+}
+
+/* A digit ruled out in a whole box, or two, is a mistake that can be shown. */
+Test(marks, that_leave_few_digits_without_a_place_are_lists)
+{
+    const ChPuzzle sample = puzzle_of(SAMPLE);
+    uint16_t shown[CH_CELLS];
+
+    list_all(&sample, shown);
+    for (int cell = 9 * 1; cell < 9 * 3; cell++)
+        if (!ch_is_single(shown[cell]))
+            shown[cell] &= (uint16_t) ~(1u << 3);
+    const ChEntry entry = entry_of_marks(shown);
+    cr_expect(entry.has_candidates && entry.puzzle.has_start);
+    cr_expect_not(entry.puzzle.has_notes);
 }
 
 Test(marks, the_same_as_the_puzzle_when_nothing_was_ruled_out)
