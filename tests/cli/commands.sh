@@ -484,6 +484,8 @@ check "is none" out_has '^So X-Wing is no reason for it, either'
 unmarked=$(echo "$easy" | awk '{ for (i = 1; i <= 81; i++) for (k = 1; k <= 9; k++) { d = substr($0, i, 1); printf "%s", (d > 0 ? k == d : i != 3 || k != 1) ? k : "." } }')
 check "what the marks of a puzzle lack" run 0 judge 'r1c3<>1' "$unmarked"
 check "is out to begin with" out_has 'r1c3 cannot be 1: the pencil marks of the puzzle do not have it'
+check "in JSON" run 0 judge --json 'r1c3<>1' "$unmarked"
+check "nothing has to show it" out_has '"verdict":"follows"}$'
 check "for why" run 0 why 'r1c3<>1' "$unmarked"
 check "as well" out_has 'the pencil marks of the puzzle do not have it'
 check "a digit nearby is enough" run 0 judge 'r1c3<>5' "$easy"
