@@ -8,7 +8,7 @@
  */
 #include "batch.h"
 #include "explain.h"
-#include "log_json.h"
+#include "hint_json.h"
 #include "notation.h"
 #include "records.h"
 #include "say_why.h"
@@ -46,7 +46,8 @@ typedef struct Scene {
     Hinter *hinter;
     const ChPuzzle *puzzle;
     ChText *out;
-    bool json;
+    ChHintJson json;
+    bool is_json;
     bool digits_only; /* the input cannot say what was ruled out */
 } Scene;
 
@@ -60,44 +61,10 @@ static void write_error(const ChBatch *batch, const ChItem *item, ChText *out)
 
 static void say(const Scene *scene, const char *message, const ChField *field, size_t count)
 {
-    if (scene->json)
+    if (scene->is_json)
         return;
     ch_format(scene->out, scene->hinting->manner.language, message, field, count);
     ch_text_char(scene->out, '\n');
-}
-
-/* ---- as JSON ---- */
-
-/* What a log says besides its steps: the puzzle's verdict unless that is `unique`, and a member of
- * one's own. */
-static const char *members(const Scene *scene, const char *key, const char *value)
-{
-    ChText *const more = &scene->hinter->more;
-    const ChSoundness verdict = scene->hinter->standing.verdict;
-
-    ch_text_clear(more);
-    if (verdict != CH_VERDICT_UNIQUE) {
-        ch_text_puts(more, ",\"verdict\":\"");
-        ch_text_puts(more, ch_verdict_word(verdict));
-        ch_text_char(more, '"');
-    }
-    if (key != NULL) {
-        ch_text_puts(more, ",\"");
-        ch_text_puts(more, key);
-        ch_text_puts(more, "\":\"");
-        ch_text_puts(more, value);
-        ch_text_char(more, '"');
-    }
-    scene->out->failed |= more->failed;
-    return ch_text_string(more);
-}
-
-static void write_log(const Scene *scene, const ChLog *log, bool argument, const char *more)
-{
-    ChToldManner manner = ch_told_manner(&scene->hinting->manner, more);
-
-    manner.argument = argument;
-    ch_told_log(scene->out, log, &manner, &scene->hinter->teller, &scene->hinter->sentence);
 }
 
 /* Whether less than the whole is wanted: a log would give away all the rest. */
@@ -106,29 +73,15 @@ static bool is_partial(const Scene *scene)
     return scene->hinting->level > 0 && scene->hinting->level < CH_DEPTH_ARGUMENT;
 }
 
-/* A text at the level asked for, as an object. */
-static void write_told(const Scene *scene, const ChText *told)
-{
-    ChText *const out = scene->out;
-
-    ch_text_puts(out, "{\"format\":\"crosshatch-hint\",\"version\":1,\"level\":");
-    ch_text_number(out, (uint64_t)scene->hinting->level);
-    ch_text_puts(out, ",\"text\":");
-    ch_record_string(out, ch_text_string(told));
-    ch_text_puts(out, members(scene, NULL, NULL));
-    ch_text_puts(out, scene->puzzle->has_notes ? CH_JSON_NOTES "}\n" : "}\n");
-    out->failed |= told->failed;
-}
-
 /* A log without steps, of the position: there is nothing to prove. */
 static void write_nothing(const Scene *scene, const char *key, const char *value)
 {
     ChEngine *const engine = &scene->hinter->why.engine;
 
-    if (!scene->json)
+    if (!scene->is_json)
         return;
     ch_engine_stand(engine, scene->puzzle);
-    write_log(scene, &engine->log, false, members(scene, key, value));
+    ch_hint_json_log(&scene->json, &engine->log, false, key, value);
 }
 
 /* ---- mistakes ---- */
@@ -151,18 +104,18 @@ static void tell_mistake(const Scene *scene, uint32_t which)
 
     ch_text_clear(told);
     ch_explain_mistake(told, hinting->manner.language, depth, truth.candidate, truth.holds);
-    if (!scene->json) {
+    if (!scene->is_json) {
         ch_text_puts(scene->out, ch_text_whole(told));
         ch_text_char(scene->out, '\n');
     } else if (is_partial(scene)) {
-        write_told(scene, told);
+        ch_hint_json_text(&scene->json, scene->hinting->level, told);
     }
     if (depth < CH_DEPTH_ARGUMENT)
         return;
     ch_why_mistake(why, &scene->hinter->standing, which, hinting->whole);
     name_mistake(name, truth);
-    if (scene->json)
-        write_log(scene, &why->log, true, members(scene, "mistake", name));
+    if (scene->is_json)
+        ch_hint_json_log(&scene->json, &why->log, true, "mistake", name);
     else
         ch_say_why(scene->out, &hinting->manner, why, &scene->hinter->teller);
 }
@@ -206,7 +159,7 @@ static void write_partial(const Scene *scene, const ChStepRecord *step)
     ch_text_clear(told);
     ch_explain_depth(told, scene->hinting->manner.language, &scene->hinter->teller.replay.board,
                      step, (ChDepth)scene->hinting->level);
-    write_told(scene, told);
+    ch_hint_json_text(&scene->json, scene->hinting->level, told);
 }
 
 /* The steps of a log, numbered from FIRST; less than the whole is of the first of them. */
@@ -217,15 +170,15 @@ static void write_hint(const Scene *scene, const ChLog *log, uint32_t first)
     ChTeller *const teller = &scene->hinter->teller;
     ChStepRecord step;
 
-    if (scene->json && !is_partial(scene)) {
-        write_log(scene, log, manner->argument || hinting->level > 0, members(scene, NULL, NULL));
+    if (scene->is_json && !is_partial(scene)) {
+        ch_hint_json_log(&scene->json, log, manner->argument || hinting->level > 0, NULL, NULL);
         return;
     }
     ch_tell_start(teller, log);
     while (
         ch_tell_next(teller, manner->argument || manner->notation || hinting->level > 0, &step)) {
         step.number += first - 1;
-        (scene->json ? write_partial : write_step)(scene, &step);
+        (scene->is_json ? write_partial : write_step)(scene, &step);
         if (is_partial(scene))
             return;
     }
@@ -367,16 +320,24 @@ static ChExit give(const Scene *scene, ChStatus *status)
 static ChExit hint(const ChBatch *batch, void *hand, const ChItem *item, uint64_t ordinal,
                    ChSheet *sheet)
 {
+    const Hinting *const hinting = batch->context;
     Hinter *const hinter = hand;
-    const Scene scene = {.hinting = batch->context,
+    const Scene scene = {.hinting = hinting,
                          .hinter = hinter,
                          .puzzle = &item->entry.puzzle,
                          .out = &sheet->out,
-                         .json = batch->cli->options.json,
+                         .json = {.out = &sheet->out,
+                                  .manner = &hinting->manner,
+                                  .puzzle = &item->entry.puzzle,
+                                  .standing = &hinter->standing,
+                                  .teller = &hinter->teller,
+                                  .sentence = &hinter->sentence,
+                                  .members = &hinter->more},
+                         .is_json = batch->cli->options.json,
                          .digits_only = ch_entry_is_digits(&item->entry)};
     ChStatus status = CH_OK;
 
-    if (ordinal > 0 && !scene.json)
+    if (ordinal > 0 && !scene.is_json)
         ch_text_char(&sheet->out, '\n');
     if (item->entry.status != CH_OK) {
         write_error(batch, item, &sheet->out);

@@ -128,7 +128,7 @@ void ch_say_check(ChText *out, const ChManner *manner, const ChPuzzle *puzzle, c
 {
     const ChSpeech speech = {out, manner->language, manner, puzzle, check, telling};
 
-    if (puzzle->has_start &&
+    if ((puzzle->has_start || puzzle->has_notes) &&
         (check->verdict == CH_VERDICT_UNIQUE || check->verdict == CH_VERDICT_SEVERAL)) {
         say_half_solved(&speech);
         return;

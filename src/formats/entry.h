@@ -16,14 +16,14 @@ typedef struct ChEntry {
     const char *text; /* the record's lines, until the next call; of a line that is too long the
                          beginning */
     size_t length;
-    size_t line;      /* number of its first line */
-    ChBytes tail;     /* what stands beside the cells (name, rating), until the next call */
-    ChBytes head;     /* within `text`: of a library line the fields before its grid */
-    ChBytes remarks;  /* if kept: the comments above it, whole lines */
-    bool given_known; /* givens and placed digits were told apart */
-    bool is_log;      /* it says what a player ruled out, even if that is nothing */
-    bool
-        has_candidates; /* candidates were listed: a pencil-mark grid that is no mere notes, 729 marks, a library line */
+    size_t line;         /* number of its first line */
+    ChBytes tail;        /* what stands beside the cells (name, rating), until the next call */
+    ChBytes head;        /* within `text`: of a library line the fields before its grid */
+    ChBytes remarks;     /* if kept: the comments above it, whole lines */
+    bool given_known;    /* givens and placed digits were told apart */
+    bool is_log;         /* it says what a player ruled out, even if that is nothing */
+    bool has_candidates; /* candidates were listed: a pencil-mark grid that is more than notes, 729
+                            marks, a library line */
 } ChEntry;
 
 /* Whether it says digits alone, so that what a player rules out has no place in it. */

@@ -47,7 +47,7 @@ const char *ch_outcome_word(int outcome);
 const char *ch_branch_word(int branch);
 const char *ch_kind_word(int kind);
 
-/* The member of a log, or of another answer, to a puzzle whose pencil marks were taken for notes. */
+/* The member of logs and other answers where pencil marks were taken for notes. */
 #define CH_JSON_NOTES ",\"pencil-marks\":\"notes\""
 
 /* ---- reading ---- */

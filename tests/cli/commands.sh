@@ -263,6 +263,8 @@ $easy
 EOF
 notes() { run 0 hint "$work/notes" && out_has '^1\. Cross-Hatching.*r9c7' && err_has 'the pencil marks are not complete lists of candidates; taken for notes'; }
 check "marks in some cells only are notes" notes
+check "check of such a grid" run 0 check "$work/notes"
+check "does not show the solution" sh -c "! grep -q '^|' '$work/out'"
 check "in Korean" sh -c "'$crosshatch' hint --lang ko '$work/notes' 2>&1 >/dev/null | grep -q '메모'"
 corners()
 {
