@@ -18,6 +18,16 @@
  *
  * Rows, columns and digits count from 1 here.  Structs begin with their size, which the caller
  * sets, so that they can grow (ChFault and ChAssumption never will); numbers are only ever added.
+ * A size that is no version's layout is CH_BAD_ARGUMENT.
+ *
+ * No pointer may be NULL but those of which it is said, a FAULT to be filled, every CONTEXT, and a
+ * text of length 0.  Where another is NULL, a function that returns a ChStatus returns
+ * CH_BAD_ARGUMENT, ch_outcome() CH_STUCK, and any other function 0.
+ *
+ * A function that uses the puzzle or its solve returns CH_NOTHING_READ while the workspace has
+ * none: nothing was read yet, or the last text could not be.  The grid is empty then, and may be
+ * written and drawn.
+ *
  * Not thread-safe: using one workspace from two threads at once.
  *
  * SPDX-License-Identifier: MIT
@@ -39,7 +49,8 @@ CH_API const char *ch_version(void);
 
 typedef struct ChWorkspace ChWorkspace;
 
-/* Some 21 MB, of which a solve touches only what it needs. */
+/* Some 71 MB, of which a solve touches only what it needs: less than 21 MB, but for the profile
+ * "se". */
 CH_API size_t ch_workspace_size(void);
 
 /* Makes a workspace in MEMORY, which must be aligned as malloc() does and outlive it, and remains
@@ -50,8 +61,7 @@ CH_API ChStatus ch_workspace_init(void *memory, size_t size, ChWorkspace **works
 /* ---- reading ---- */
 
 /* Reads one puzzle in any format of docs/formats.md; TEXT need not end with a NUL and may hold any
- * bytes.  On failure the workspace has an empty grid, and FAULT (may be NULL) says where and
- * why. */
+ * bytes.  On failure the workspace has an empty grid, and FAULT says where and why. */
 CH_API ChStatus ch_read(ChWorkspace *workspace, const char *text, size_t length, ChFault *fault);
 
 /* Tells the givens of the half-solved grid that was read last: digits that the puzzle TEXT does
@@ -70,8 +80,7 @@ CH_API ChStatus ch_each_puzzle(ChWorkspace *workspace, const char *text, size_t 
 
 /* ---- equivalent puzzles ---- */
 
-/* Both put another puzzle in the place of what was read, as if it had been read; CH_NOTHING_READ
- * when nothing was. */
+/* Both put another puzzle in the place of what was read, as if it had been read. */
 
 /* The canonical form of its givens, which all equivalent puzzles share (docs/formats.md); what a
  * player entered and ruled out is gone.  CH_BAD_ARGUMENT for pencil marks, which have none. */
@@ -85,7 +94,7 @@ CH_API ChStatus ch_shuffle(ChWorkspace *workspace, uint64_t seed);
 
 typedef struct ChOptions {
     size_t size;            /* sizeof(ChOptions) */
-    const char *profile;    /* NULL: "default"; "se" takes more room than a workspace has */
+    const char *profile;    /* "default", "hodoku" or "se"; NULL: "default" */
     const char *strategies; /* as --strategies; NULL: all of the profile */
     int guess;              /* nonzero: guess where logic is stuck */
     /* names and groups, tried in this order before all others in use; NULL: the profile's order */
@@ -95,7 +104,7 @@ typedef struct ChOptions {
 /* Solves what was read.  OPTIONS may be NULL.  Getting stuck or meeting a contradiction is no
  * failure: see ch_outcome().  CH_BAD_STRATEGY and CH_BAD_PROFILE say that OPTIONS are wrong;
  * CH_BUDGET that a guess was given up; CH_NO_ROOM that the log is full.  After these two, the steps
- * so far are sound.  CH_BAD_ARGUMENT: OPTIONS have a size that no version ever had. */
+ * so far are sound. */
 CH_API ChStatus ch_solve(ChWorkspace *workspace, const ChOptions *options, ChFault *fault);
 
 CH_API ChOutcome ch_outcome(const ChWorkspace *workspace);
@@ -121,7 +130,7 @@ typedef struct ChStepInfo {
 
 CH_API uint32_t ch_step_count(const ChWorkspace *workspace);
 
-/* INDEX counts from 0.  CH_BAD_ARGUMENT past the end, and for a size that no version ever had. */
+/* INDEX counts from 0.  CH_BAD_ARGUMENT past the end. */
 CH_API ChStatus ch_step_info(const ChWorkspace *workspace, uint32_t index, ChStepInfo *info);
 
 /* ---- searching ---- */
@@ -162,11 +171,10 @@ typedef struct ChSearchResult {
 /* A solution is 81 digits, row by row, and a NUL. */
 enum { CH_SOLUTION_SIZE = 82 };
 
-/* All searches: OPTIONS may be NULL (no assumptions, the library's own budget), RESULT and FAULT
- * likewise.  CH_BUDGET: the search is not finished, and RESULT says how far it came.
- * CH_NOTHING_READ: no puzzle was read, or the last one could not be.  CH_BAD_ASSUMPTION: FAULT's
- * column is its place in the list, from 1.  CH_BAD_ARGUMENT: a size that no version ever had, or a
- * pointer that must not be NULL.  FAULT is filled whenever the status is not CH_OK. */
+/* All searches: OPTIONS may be NULL (no assumptions, the library's own budget), and so may RESULT.
+ * CH_BUDGET: the search is not finished, and RESULT says how far it came.
+ * CH_BAD_ASSUMPTION: FAULT's column is its place in the list, from 1.  FAULT is filled whenever the
+ * status is not CH_OK. */
 
 /* Counts solutions up to LIMIT (1 or more), RESULT->solutions.  That is all of them if it is less
  * than LIMIT and the status CH_OK; with CH_BUDGET there are so many at least.  RESULT must not be
@@ -245,7 +253,7 @@ typedef struct ChPictureOptions {
 } ChPictureOptions;
 
 /* The grid as it is.  OPTIONS may be NULL: as if all but their size were zero.  CH_BAD_ARGUMENT:
- * OPTIONS have a value that they must not have, or a size that no version ever had. */
+ * OPTIONS have a value that they must not have. */
 CH_API ChStatus ch_write_grid_picture(const ChWorkspace *workspace, ChLanguage language,
                                       const ChPictureOptions *options, ChWrite write,
                                       void *context);
@@ -320,7 +328,7 @@ typedef struct ChVerification {
 
 /* Proves a JSON log again, apart from what the workspace has read and solved.  A BUDGET of 0 is the
  * library's own.  The status tells whether JSON could be read at all: RESULT is filled when it is
- * CH_OK, and only then.  CH_BAD_ARGUMENT: RESULT has a size that no version ever had. */
+ * CH_OK, and only then. */
 CH_API ChStatus ch_verify_log(ChWorkspace *workspace, const char *json, size_t length,
                               uint64_t budget, ChVerification *result, ChFault *fault);
 

@@ -19,7 +19,7 @@ ChStatus ch_each_puzzle(ChWorkspace *workspace, const char *text, size_t length,
     ChEntry entry;
     bool more = true;
 
-    if (take == NULL)
+    if (workspace == NULL || take == NULL || !ch_is_text(&text, length))
         return CH_BAD_ARGUMENT;
     ch_reader_open_text(&reader, text, length);
     while (more && ch_reader_next(&reader, &entry)) {
@@ -37,20 +37,25 @@ ChStatus ch_each_puzzle(ChWorkspace *workspace, const char *text, size_t length,
 
 int ch_form_holds(const ChWorkspace *workspace, const char *form)
 {
-    const ChPuzzleForm *const known = ch_puzzle_form(form);
-    const ChPuzzleRecord record = {.puzzle = workspace->puzzle};
+    const ChPuzzleForm *const known = form != NULL ? ch_puzzle_form(form) : NULL;
 
-    return known != NULL && ch_form_losses(known, &record) == 0;
+    if (known == NULL || ch_workspace_status(workspace) != CH_OK)
+        return 0;
+    const ChPuzzleRecord record = {.puzzle = workspace->puzzle};
+    return ch_form_losses(known, &record) == 0;
 }
 
 ChStatus ch_write_form(const ChWorkspace *workspace, const char *form, ChWrite write, void *context)
 {
-    const ChPuzzleForm *const known = ch_puzzle_form(form);
-    ChPuzzleRecord record = {.puzzle = workspace->puzzle};
+    const ChStatus status = ch_workspace_status(workspace);
+    const ChPuzzleForm *const known = form != NULL ? ch_puzzle_form(form) : NULL;
     ChText text = CH_TEXT_EMPTY;
 
-    if (known == NULL)
+    if (known == NULL || write == NULL)
         return CH_BAD_ARGUMENT;
+    if (status != CH_OK)
+        return status;
+    ChPuzzleRecord record = {.puzzle = workspace->puzzle};
     ch_record_drop(&record, ch_form_losses(known, &record));
     ch_text_puts(&text, known->head);
     known->write(&text, &record);
@@ -62,10 +67,11 @@ ChStatus ch_write_form(const ChWorkspace *workspace, const char *form, ChWrite w
 
 ChStatus ch_make_canonical(ChWorkspace *workspace)
 {
+    const ChStatus status = ch_workspace_status(workspace);
     ChPuzzle form;
 
-    if (!workspace->has_read)
-        return CH_NOTHING_READ;
+    if (status != CH_OK)
+        return status;
     if (workspace->puzzle.has_marks)
         return CH_BAD_ARGUMENT;
     ch_puzzle_clear(&form);
@@ -77,10 +83,11 @@ ChStatus ch_make_canonical(ChWorkspace *workspace)
 ChStatus ch_shuffle(ChWorkspace *workspace, uint64_t seed)
 {
     ChRandom random = ch_generate_stream(seed, 0);
+    const ChStatus status = ch_workspace_status(workspace);
     ChPuzzle image;
 
-    if (!workspace->has_read)
-        return CH_NOTHING_READ;
+    if (status != CH_OK)
+        return status;
     const ChSymmetry symmetry = ch_symmetry_random(&random);
     ch_symmetry_apply(&symmetry, &workspace->puzzle, &image);
     ch_workspace_adopt(workspace, &image);

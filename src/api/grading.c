@@ -2,11 +2,10 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include <string.h>
-
 #include "grader.h"
 #include "se_rating.h"
 #include "settle.h"
+#include "sized.h"
 #include "workspace.h"
 
 size_t ch_grader_size(void)
@@ -17,6 +16,9 @@ size_t ch_grader_size(void)
 ChStatus ch_grader_init(void *memory, size_t size, ChGrader **grader)
 {
     void *place;
+
+    if (grader == NULL)
+        return CH_BAD_ARGUMENT;
     const ChStatus status = ch_settle(memory, size, ch_grader_size(), alignof(ChGrader), &place);
 
     *grader = place;
@@ -48,12 +50,14 @@ static void tell_rating(ChGrade *grade, const ChSeRating *rating)
 
 ChStatus ch_grade(ChGrader *grader, const ChWorkspace *workspace, unsigned scales, ChGrade *grade)
 {
-    if (grader == NULL || workspace == NULL || grade == NULL || grade->size < CH_LEAST(ChGrade, ed))
+    const ChStatus status = ch_workspace_status(workspace);
+
+    if (grader == NULL || grade == NULL || !ch_sized_is_known(grade, sizeof *grade, NULL))
         return CH_BAD_ARGUMENT;
-    if (!workspace->has_read)
-        return CH_NOTHING_READ;
+    if (status != CH_OK)
+        return status;
     ch_grader_turn(grader, &workspace->puzzle);
-    ChGrade known = {.size = grade->size, .verdict = ch_verdict_word(grader->check.verdict)};
+    ChGrade known = {.verdict = ch_verdict_word(grader->check.verdict)};
     if (grader->check.verdict == CH_VERDICT_UNIQUE) {
         ch_grader_work(grader, scales);
         if (scales & CH_SCALE_LEVEL)
@@ -63,6 +67,6 @@ ChStatus ch_grade(ChGrader *grader, const ChWorkspace *workspace, unsigned scale
         if ((scales & CH_SCALE_SE) && ch_grader_has_rating(grader))
             tell_rating(&known, &grader->rating);
     }
-    memcpy(grade, &known, grade->size < sizeof known ? grade->size : sizeof known);
+    ch_sized_give(grade, &known, sizeof known);
     return CH_OK;
 }

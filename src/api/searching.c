@@ -3,11 +3,11 @@
  * SPDX-License-Identifier: MIT
  */
 #include <stdio.h>
-#include <string.h>
 
 #include "check.h"
 #include "fault.h"
 #include "notation.h"
+#include "sized.h"
 #include "workspace.h"
 
 /* What is searched, and how far. */
@@ -51,13 +51,10 @@ static ChStatus assume(ChCandidateSet *alive, const ChSearchOptions *options, Ch
 static ChStatus prepare(const ChWorkspace *workspace, const ChSearchOptions *options, Task *task,
                         ChFault *fault)
 {
-    ChSearchOptions known = {.size = sizeof known};
+    ChSearchOptions known;
 
-    if (options != NULL && options->size < CH_LEAST(ChSearchOptions, entries))
-        return ch_fault_words(fault, CH_BAD_ARGUMENT, 0, 0, "");
-    if (options != NULL)
-        memcpy(&known, options, options->size < sizeof known ? options->size : sizeof known);
-    if (known.assumption_count > 0 && known.assumptions == NULL)
+    if (!ch_sized_take(&known, sizeof known, options, NULL) ||
+        (known.assumption_count > 0 && known.assumptions == NULL))
         return ch_fault_words(fault, CH_BAD_ARGUMENT, 0, 0, "");
     if (!workspace->has_read)
         return ch_fault_words(fault, CH_NOTHING_READ, 0, 0, "");
@@ -72,8 +69,8 @@ static void tell(ChSearchResult *result, uint64_t solutions, uint64_t nodes)
 {
     if (result == NULL)
         return;
-    const ChSearchResult known = {.size = result->size, .solutions = solutions, .nodes = nodes};
-    memcpy(result, &known, result->size < sizeof known ? result->size : sizeof known);
+    const ChSearchResult known = {.solutions = solutions, .nodes = nodes};
+    ch_sized_give(result, &known, sizeof known);
 }
 
 /* All that searches ask first.  IS_SOUND: what only the one at hand asks of its arguments.  RESULT
@@ -81,7 +78,7 @@ static void tell(ChSearchResult *result, uint64_t solutions, uint64_t nodes)
 static ChStatus begin(ChWorkspace *workspace, const ChSearchOptions *options, bool is_sound,
                       ChSearchResult *result, Task *task, ChFault *fault)
 {
-    if (workspace == NULL || (result != NULL && result->size < CH_LEAST(ChSearchResult, nodes)))
+    if (workspace == NULL || (result != NULL && !ch_sized_is_known(result, sizeof *result, NULL)))
         return ch_fault_words(fault, CH_BAD_ARGUMENT, 0, 0, "");
     tell(result, 0, 0);
     if (!is_sound)

@@ -8,6 +8,7 @@
 #include "puzzle_reader.h"
 #include "puzzle_rebase.h"
 #include "settle.h"
+#include "sized.h"
 #include "workspace.h"
 
 const char *ch_version(void)
@@ -41,6 +42,9 @@ void ch_workspace_empty(ChWorkspace *workspace)
 ChStatus ch_workspace_init(void *memory, size_t size, ChWorkspace **workspace)
 {
     void *place;
+
+    if (workspace == NULL)
+        return CH_BAD_ARGUMENT;
     const ChStatus status =
         ch_settle(memory, size, ch_workspace_size(), alignof(ChWorkspace), &place);
 
@@ -49,16 +53,26 @@ ChStatus ch_workspace_init(void *memory, size_t size, ChWorkspace **workspace)
         return status;
     ch_arena_init(&(*workspace)->engine.log.arena, (*workspace)->engine.memory, 0);
     (*workspace)->engine.se = NULL;
+    (*workspace)->has_se = false;
     (*workspace)->uses = 0;
     ch_workspace_empty(*workspace);
     return CH_OK;
 }
 
+static ChStatus read_puzzle(ChPuzzle *puzzle, const char *text, size_t length, ChFault *fault)
+{
+    if (!ch_is_text(&text, length))
+        return ch_fault_words(fault, CH_BAD_ARGUMENT, 0, 0, "");
+    return ch_puzzle_read(puzzle, text, length, fault);
+}
+
 ChStatus ch_read(ChWorkspace *workspace, const char *text, size_t length, ChFault *fault)
 {
     ChPuzzle puzzle;
-    const ChStatus status = ch_puzzle_read(&puzzle, text, length, fault);
 
+    if (workspace == NULL)
+        return ch_fault_words(fault, CH_BAD_ARGUMENT, 0, 0, "");
+    const ChStatus status = read_puzzle(&puzzle, text, length, fault);
     if (status == CH_OK)
         ch_workspace_adopt(workspace, &puzzle);
     else
@@ -68,10 +82,13 @@ ChStatus ch_read(ChWorkspace *workspace, const char *text, size_t length, ChFaul
 
 ChStatus ch_read_givens(ChWorkspace *workspace, const char *text, size_t length, ChFault *fault)
 {
-    ChPuzzle half = workspace->puzzle;
+    ChStatus status = ch_workspace_status(workspace);
     ChPuzzle from;
-    ChStatus status = ch_puzzle_read(&from, text, length, fault);
 
+    if (status != CH_OK)
+        return ch_fault_words(fault, status, 0, 0, "");
+    ChPuzzle half = workspace->puzzle;
+    status = read_puzzle(&from, text, length, fault);
     if (status == CH_OK)
         status = ch_puzzle_rebase(&half, &from, fault);
     if (status == CH_OK)
@@ -79,35 +96,43 @@ ChStatus ch_read_givens(ChWorkspace *workspace, const char *text, size_t length,
     return status;
 }
 
-/* OPTIONS as this version knows them: what an older caller's struct lacks is zero.  False when
- * their size is none. */
-static bool take_options(const ChOptions *options, ChOptions *known)
+/* Makes the plan that OPTIONS ask for. */
+static ChStatus make_plan(ChPlan *plan, const ChOptions *options, ChFault *fault)
 {
-    *known = (ChOptions){.size = sizeof *known};
-    if (options == NULL)
-        return true;
-    if (options->size < CH_LEAST(ChOptions, guess))
-        return false;
-    memcpy(known, options, options->size < sizeof *known ? options->size : sizeof *known);
-    return true;
+    const char *const name = options->profile != NULL ? options->profile : "default";
+    const ChProfile *const profile = ch_profile_by_name(name, strlen(name));
+
+    if (profile == NULL)
+        return ch_fault_words(fault, CH_BAD_PROFILE, 0, 0, name);
+    const ChStatus status = ch_plan_make(plan, profile, options->strategies, fault);
+    return status == CH_OK && options->order != NULL ? ch_plan_order(plan, options->order, fault)
+                                                     : status;
+}
+
+/* Clears the space of the se profile before its first use: what a solve leaves there the next one
+ * may use. */
+static ChSe *take_space(ChWorkspace *workspace)
+{
+    if (!workspace->has_se)
+        memset(&workspace->se, 0, sizeof workspace->se);
+    workspace->has_se = true;
+    return &workspace->se;
 }
 
 ChStatus ch_solve(ChWorkspace *workspace, const ChOptions *options, ChFault *fault)
 {
+    static const size_t added[] = {offsetof(ChOptions, order), 0};
+    ChStatus status = ch_workspace_status(workspace);
     ChOptions known;
 
-    if (!take_options(options, &known))
-        return ch_fault_words(fault, CH_BAD_ARGUMENT, 0, 0, "");
-    const char *const name = known.profile != NULL ? known.profile : "default";
-    const ChProfile *const profile = ch_profile_by_name(name, strlen(name));
-
-    if (profile == NULL || profile->has_space)
-        return ch_fault_words(fault, CH_BAD_PROFILE, 0, 0, name);
-    ChStatus status = ch_plan_make(&workspace->plan, profile, known.strategies, fault);
-    if (status == CH_OK && known.order != NULL)
-        status = ch_plan_order(&workspace->plan, known.order, fault);
+    if (!ch_sized_take(&known, sizeof known, options, added))
+        status = CH_BAD_ARGUMENT;
+    if (status != CH_OK)
+        return ch_fault_words(fault, status, 0, 0, "");
+    status = make_plan(&workspace->plan, &known, fault);
     if (status != CH_OK)
         return status;
+    workspace->engine.se = workspace->plan.profile->has_space ? take_space(workspace) : NULL;
     status =
         ch_engine_solve(&workspace->engine, &workspace->puzzle, &workspace->plan, known.guess != 0);
     return status == CH_OK ? CH_OK : ch_fault_words(fault, status, 0, 0, "");
@@ -115,12 +140,12 @@ ChStatus ch_solve(ChWorkspace *workspace, const ChOptions *options, ChFault *fau
 
 ChOutcome ch_outcome(const ChWorkspace *workspace)
 {
-    return workspace->engine.log.outcome;
+    return workspace != NULL ? workspace->engine.log.outcome : CH_STUCK;
 }
 
 uint64_t ch_hash(const ChWorkspace *workspace)
 {
-    return ch_log_hash(&workspace->engine.log);
+    return workspace != NULL ? ch_log_hash(&workspace->engine.log) : 0;
 }
 
 static bool is_cell(int row, int column)
@@ -130,7 +155,7 @@ static bool is_cell(int row, int column)
 
 int ch_digit(const ChWorkspace *workspace, int row, int column)
 {
-    if (!is_cell(row, column))
+    if (workspace == NULL || !is_cell(row, column))
         return 0;
     const int digit = workspace->engine.log.solution[CH_CELL_AT(row - 1, column - 1)];
     return digit == CH_NO_DIGIT ? 0 : digit + 1;
@@ -138,25 +163,26 @@ int ch_digit(const ChWorkspace *workspace, int row, int column)
 
 unsigned ch_candidates(const ChWorkspace *workspace, int row, int column)
 {
-    if (!is_cell(row, column))
+    if (workspace == NULL || !is_cell(row, column))
         return 0;
     return workspace->engine.board.candidates[CH_CELL_AT(row - 1, column - 1)];
 }
 
 uint32_t ch_step_count(const ChWorkspace *workspace)
 {
-    return workspace->engine.log.count;
+    return workspace != NULL ? workspace->engine.log.count : 0;
 }
 
 ChStatus ch_step_info(const ChWorkspace *workspace, uint32_t index, ChStepInfo *info)
 {
-    if (info == NULL || info->size < CH_LEAST(ChStepInfo, number) ||
-        index >= workspace->engine.log.count)
+    static const size_t added[] = {offsetof(ChStepInfo, assumes_unique), 0};
+
+    if (info == NULL || !ch_sized_is_known(info, sizeof *info, added) ||
+        index >= ch_step_count(workspace))
         return CH_BAD_ARGUMENT;
 
     const ChStep *const step = &workspace->engine.log.step[index];
-    ChStepInfo known = {.size = info->size,
-                        .technique = ch_technique(step->technique)->key,
+    ChStepInfo known = {.technique = ch_technique(step->technique)->key,
                         .number = step->technique,
                         .assumes_unique = ch_step_assumes_unique(step)};
     if (step->placed != CH_NONE) {
@@ -164,6 +190,6 @@ ChStatus ch_step_info(const ChWorkspace *workspace, uint32_t index, ChStepInfo *
         known.column = CH_COLUMN_OF(CH_CANDIDATE_CELL(step->placed)) + 1;
         known.digit = CH_CANDIDATE_DIGIT(step->placed) + 1;
     }
-    memcpy(info, &known, info->size < sizeof known ? info->size : sizeof known);
+    ch_sized_give(info, &known, sizeof known);
     return CH_OK;
 }

@@ -16,14 +16,13 @@
 #include "text.h"
 #include "verify.h"
 
-/* How large a struct was in the first version, whose last member this is: none is smaller. */
-#define CH_LEAST(type, last) (offsetof(type, last) + sizeof((type){.last = 0}.last))
-
 struct ChWorkspace {
     ChPuzzle puzzle; /* what was read; the log points here */
     bool has_read;   /* or nothing was, and the puzzle is an empty grid */
     ChPlan plan;
     ChEngine engine;
+    ChSe se; /* of the engine, for the profile that needs it: untouched until then */
+    bool has_se;
     ChTeller teller;
     union {
         ChVerifier verifier;
@@ -33,13 +32,29 @@ struct ChWorkspace {
     uint64_t uses; /* of `at`: a search knows by it whether its callback took it away */
 };
 
+/* What a function asks first that is about the puzzle that was read. */
+static inline ChStatus ch_workspace_status(const ChWorkspace *workspace)
+{
+    if (workspace == NULL)
+        return CH_BAD_ARGUMENT;
+    return workspace->has_read ? CH_OK : CH_NOTHING_READ;
+}
+
+/* Whether a text was passed: NULL is one of no bytes, for which an empty string is put. */
+static inline bool ch_is_text(const char **text, size_t length)
+{
+    if (*text == NULL && length == 0)
+        *text = "";
+    return *text != NULL;
+}
+
 /* Makes PUZZLE what the workspace is about, with an empty log. */
 void ch_workspace_adopt(ChWorkspace *workspace, const ChPuzzle *puzzle);
 
 /* Nothing was read. */
 void ch_workspace_empty(ChWorkspace *workspace);
 
-/* Hands the text over and frees it. */
+/* Hands the text over and frees it.  CH_BAD_ARGUMENT when there is nobody to take it. */
 ChStatus ch_deliver(ChText *text, ChWrite write, void *context);
 
 #endif

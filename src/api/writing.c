@@ -2,7 +2,6 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include <stddef.h>
 #include <string.h>
 
 #include "explain.h"
@@ -10,15 +9,21 @@
 #include "grid_print.h"
 #include "log_json.h"
 #include "picture.h"
+#include "sized.h"
 #include "told_check.h"
 #include "told_log.h"
 #include "workspace.h"
 
 ChStatus ch_deliver(ChText *text, ChWrite write, void *context)
 {
-    const ChStatus status = text->failed                                              ? CH_NO_MEMORY
-                            : write(context, ch_text_string(text), text->length) != 0 ? CH_IO
-                                                                                      : CH_OK;
+    ChStatus status = CH_OK;
+
+    if (write == NULL)
+        status = CH_BAD_ARGUMENT;
+    else if (text->failed)
+        status = CH_NO_MEMORY;
+    else if (write(context, ch_text_string(text), text->length) != 0)
+        status = CH_IO;
     ch_text_free(text);
     return status;
 }
@@ -26,10 +31,10 @@ ChStatus ch_deliver(ChText *text, ChWrite write, void *context)
 ChStatus ch_write_grid(const ChWorkspace *workspace, const char *format, ChWrite write,
                        void *context)
 {
-    const ChGridFormat *const printer = ch_grid_format(format);
+    const ChGridFormat *const printer = format != NULL ? ch_grid_format(format) : NULL;
     ChText text = CH_TEXT_EMPTY;
 
-    if (printer == NULL)
+    if (printer == NULL || workspace == NULL)
         return CH_BAD_ARGUMENT;
     printer->print(&text, workspace->engine.log.solution, workspace->engine.board.candidates);
     return ch_deliver(&text, write, context);
@@ -47,10 +52,9 @@ static void add_paragraph(ChText *text, ChLanguage language, const ChTeller *tel
 /* Tells one step: the board before it is the teller's.  False past the end. */
 static bool tell_one(ChWorkspace *workspace, uint32_t index, ChStepRecord *step)
 {
-    ChTeller *const teller = &workspace->teller;
-
-    if (index >= workspace->engine.log.count)
+    if (index >= ch_step_count(workspace))
         return false;
+    ChTeller *const teller = &workspace->teller;
     ch_tell_start(teller, &workspace->engine.log);
     for (uint32_t i = 0; i <= index; i++)
         ch_tell_next(teller, false, step);
@@ -90,13 +94,8 @@ static bool is_prefix(const char *prefix)
 /* OPTIONS as this version knows them; false when they are wrong. */
 static bool take_options(const ChPictureOptions *options, ChPictureOptions *known)
 {
-    memset(known, 0, sizeof *known);
-    if (options == NULL)
-        return true;
-    if (options->size < CH_LEAST(ChPictureOptions, bare))
-        return false;
-    memcpy(known, options, options->size < sizeof *known ? options->size : sizeof *known);
-    return is_prefix(known->prefix) && (unsigned)known->palette <= CH_PALETTE_PRINT &&
+    return ch_sized_take(known, sizeof *known, options, NULL) && is_prefix(known->prefix) &&
+           (unsigned)known->palette <= CH_PALETTE_PRINT &&
            (unsigned)known->pencil <= CH_PENCIL_NONE && known->width <= CH_PICTURE_WIDEST;
 }
 
@@ -130,7 +129,7 @@ ChStatus ch_write_grid_picture(const ChWorkspace *workspace, ChLanguage language
     ChText text = CH_TEXT_EMPTY;
     ChPictureOptions known;
 
-    if (!take_options(options, &known))
+    if (workspace == NULL || !take_options(options, &known))
         return CH_BAD_ARGUMENT;
     draw(&text, language, &known, &workspace->engine.board, NULL);
     return ch_deliver(&text, write, context);
@@ -154,11 +153,14 @@ ChStatus ch_write_step_picture(ChWorkspace *workspace, uint32_t index, ChLanguag
 ChStatus ch_write_explanation(ChWorkspace *workspace, ChLanguage language, ChWrite write,
                               void *context)
 {
-    ChTeller *const teller = &workspace->teller;
-    const ChLog *const log = &workspace->engine.log;
+    const ChStatus status = ch_workspace_status(workspace);
     ChText text = CH_TEXT_EMPTY;
     ChStepRecord step;
 
+    if (status != CH_OK)
+        return status;
+    ChTeller *const teller = &workspace->teller;
+    const ChLog *const log = &workspace->engine.log;
     ch_tell_start(teller, log);
     while (ch_tell_next(teller, false, &step))
         add_paragraph(&text, language, teller, &step);
@@ -171,9 +173,12 @@ ChStatus ch_write_log(ChWorkspace *workspace, ChLanguage language, int argument,
                       void *context)
 {
     const ChToldManner manner = {.language = language, .argument = argument != 0};
+    const ChStatus status = ch_workspace_status(workspace);
     ChText text = CH_TEXT_EMPTY;
     ChText sentence = CH_TEXT_EMPTY;
 
+    if (status != CH_OK)
+        return status;
     ch_told_log(&text, &workspace->engine.log, &manner, &workspace->teller, &sentence);
     ch_text_free(&sentence);
     return ch_deliver(&text, write, context);
@@ -183,14 +188,17 @@ ChStatus ch_write_check(ChWorkspace *workspace, ChLanguage language, ChWrite wri
 {
     ChText text = CH_TEXT_EMPTY;
     ChText sentence = CH_TEXT_EMPTY;
+    const ChStatus status = ch_workspace_status(workspace);
     ChCheck check;
     ChPlan plan;
+
+    if (status != CH_OK)
+        return status;
     const ChCheckTelling telling = {.language = language,
                                     .plan = &plan,
                                     .checker = &workspace->at.checker,
                                     .teller = &workspace->teller,
                                     .sentence = &sentence};
-
     workspace->uses++;
     if (ch_plan_make(&plan, ch_profile_at(0), NULL, NULL) != CH_OK)
         return CH_BAD_PROFILE;
@@ -206,6 +214,8 @@ ChStatus ch_write_fault(const ChFault *fault, ChLanguage language, ChWrite write
 {
     ChText text = CH_TEXT_EMPTY;
 
+    if (fault == NULL)
+        return CH_BAD_ARGUMENT;
     ch_fault_text(&text, language, fault);
     return ch_deliver(&text, write, context);
 }
@@ -213,26 +223,28 @@ ChStatus ch_write_fault(const ChFault *fault, ChLanguage language, ChWrite write
 ChStatus ch_verify_log(ChWorkspace *workspace, const char *json, size_t length, uint64_t budget,
                        ChVerification *result, ChFault *fault)
 {
-    const ChJsonSource source = {.text = json, .length = length, .line = 1, .column = 1};
+    static const size_t added[] = {offsetof(ChVerification, fact),
+                                   offsetof(ChVerification, assumes_unique), 0};
     ChLogDocument document;
     ChVerdict verdict;
 
-    if (result == NULL || result->size < CH_LEAST(ChVerification, why))
+    if (workspace == NULL || !ch_is_text(&json, length) || result == NULL ||
+        !ch_sized_is_known(result, sizeof *result, added))
         return ch_fault_words(fault, CH_BAD_ARGUMENT, 0, 0, "");
+    const ChJsonSource source = {.text = json, .length = length, .line = 1, .column = 1};
     const ChStatus status = ch_log_read(&document, &source, fault);
 
     if (status == CH_OK) {
         workspace->uses++;
         ch_verify(&workspace->at.verifier, &document.log, budget, &verdict);
-        ChVerification known = {.size = result->size,
-                                .verdict = verdict.proof,
+        ChVerification known = {.verdict = verdict.proof,
                                 .reason = verdict.reason,
                                 .step = verdict.step,
                                 .why = ch_reason_text(verdict.reason)};
         _Static_assert(sizeof known.fact == sizeof verdict.fact, "a fact fits");
         memcpy(known.fact, verdict.fact, sizeof known.fact);
         known.assumes_unique = verdict.proof == CH_VERIFIED && verdict.assumes_unique;
-        memcpy(result, &known, result->size < sizeof known ? result->size : sizeof known);
+        ch_sized_give(result, &known, sizeof known);
     }
     ch_log_document_free(&document);
     return status;

@@ -1,0 +1,127 @@
+/* test_sizes.c - structs that begin with their size: those that some version gave them are taken,
+ * and no other.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "fixture.h"
+
+enum { ROOM = 256 };
+
+/* The struct at hand, as long as any. */
+static _Alignas(max_align_t) unsigned char given[ROOM];
+static void *grading_memory;
+static ChGrader *grader;
+static char log_text[200000];
+static size_t log_length;
+
+static int keep_log(void *context, const char *bytes, size_t length)
+{
+    (void)context;
+    cr_assert_leq(length, sizeof log_text);
+    memcpy(log_text, bytes, length);
+    log_length = length;
+    return 0;
+}
+
+static int ignore(void *context, const char *bytes, size_t length)
+{
+    (void)context, (void)bytes, (void)length;
+    return 0;
+}
+
+static void set_up(void)
+{
+    take_workspace();
+    grading_memory = malloc(ch_grader_size());
+    cr_assert_eq(ch_grader_init(grading_memory, ch_grader_size(), &grader), CH_OK);
+    read_text(easy);
+    cr_assert_eq(ch_solve(work, NULL, NULL), CH_OK);
+    cr_assert_eq(ch_write_log(work, CH_ENGLISH, 0, keep_log, NULL), CH_OK);
+}
+
+static void tear_down(void)
+{
+    free(grading_memory);
+    drop_workspace();
+}
+
+TestSuite(sizes, .init = set_up, .fini = tear_down);
+
+static ChStatus solve(void *options)
+{
+    return ch_solve(work, options, NULL);
+}
+
+static ChStatus tell_step(void *info)
+{
+    return ch_step_info(work, 0, info);
+}
+
+static ChStatus search_by(void *options)
+{
+    return ch_find_solution(work, options, (char[CH_SOLUTION_SIZE]){0}, NULL, NULL);
+}
+
+static ChStatus search_for(void *result)
+{
+    return ch_count_solutions(work, NULL, 2, result, NULL);
+}
+
+static ChStatus draw(void *options)
+{
+    return ch_write_grid_picture(work, CH_ENGLISH, options, ignore, NULL);
+}
+
+static ChStatus grade(void *grade)
+{
+    return ch_grade(grader, work, 0, grade);
+}
+
+static ChStatus verify(void *result)
+{
+    return ch_verify_log(work, log_text, log_length, 0, result, NULL);
+}
+
+/* Each struct, what takes it, and the sizes of its older versions. */
+static const struct {
+    const char *name;
+    ChStatus (*take)(void *given);
+    size_t now;
+    size_t older[4];
+} ROWS[] = {
+    {"ChOptions", solve, sizeof(ChOptions), {offsetof(ChOptions, order)}},
+    {"ChStepInfo", tell_step, sizeof(ChStepInfo), {offsetof(ChStepInfo, assumes_unique)}},
+    {"ChSearchOptions", search_by, sizeof(ChSearchOptions), {0}},
+    {"ChSearchResult", search_for, sizeof(ChSearchResult), {0}},
+    {"ChPictureOptions", draw, sizeof(ChPictureOptions), {0}},
+    {"ChGrade", grade, sizeof(ChGrade), {0}},
+    {"ChVerification",
+     verify,
+     sizeof(ChVerification),
+     {offsetof(ChVerification, fact), offsetof(ChVerification, assumes_unique)}},
+};
+
+static bool is_older(size_t size, const size_t *older)
+{
+    while (*older != 0 && *older != size)
+        older++;
+    return *older != 0;
+}
+
+Test(sizes, only_those_of_versions_are_taken)
+{
+    for (size_t i = 0; i < sizeof ROWS / sizeof *ROWS; i++)
+        for (size_t size = 0; size <= ROWS[i].now + 2 * sizeof(size_t); size++) {
+            const bool is_known = is_older(size, ROWS[i].older) ||
+                                  (size >= ROWS[i].now && size % sizeof(size_t) == 0);
+            memset(given, 0, sizeof given);
+            memcpy(given, &size, sizeof size);
+            cr_expect_eq(ROWS[i].take(given), is_known ? CH_OK : CH_BAD_ARGUMENT, "%s of %zu",
+                         ROWS[i].name, size);
+            size_t kept;
+            memcpy(&kept, given, sizeof kept);
+            cr_expect_eq(kept, size, "%s of %zu", ROWS[i].name, size);
+            for (size_t k = size < sizeof size ? sizeof size : size; k < ROOM; k++)
+                cr_expect_eq(given[k], 0, "%s of %zu: byte %zu", ROWS[i].name, size, k);
+        }
+}
