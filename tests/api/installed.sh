@@ -36,9 +36,9 @@ done
 # build_one NAME LIBRARIES...: an example against the installed headers.
 build_one()
 {
-    name=$1
+    example=$1
     shift
-    $CC -std=c17 -D_POSIX_C_SOURCE=200809L "$examples/$name.c" $(pkg-config --cflags crosshatch) "$@" -pthread -o "$work/example_$name"
+    $CC -std=c17 -D_POSIX_C_SOURCE=200809L "$examples/$example.c" $(pkg-config --cflags crosshatch) "$@" -pthread -o "$work/example_$example"
 }
 
 all_examples()
@@ -49,14 +49,36 @@ all_examples()
 }
 check "the examples with the shared library" all_examples $(pkg-config --libs crosshatch)
 check "they run" sh -c "'$(dirname "$0")/examples.sh' '$work/example_' >'$work/said' || { cat '$work/said'; exit 1; }; ! grep '^not ok' '$work/said'"
-# The library alone is taken from its archive: what it needs itself may have none.  What that is pkg-config is told.
+solves_alone()
+{
+    env -u LD_LIBRARY_PATH "$work/example_solve" | tail -n 1 | grep -q '^+---'
+}
+# As docs/embedding.md says where a library that ours needs has no archive.
 archive()
 {
     needed=$(pkg-config --print-requires-private crosshatch)
-    build_one solve "$library/libcrosshatch.a" $(env -u PKG_CONFIG_SYSROOT_DIR pkg-config --libs $needed) -lm &&
-        env -u LD_LIBRARY_PATH "$work/example_solve" | tail -n 1 | grep -q '^+---'
+    build_one solve "$library/libcrosshatch.a" $(env -u PKG_CONFIG_SYSROOT_DIR pkg-config --libs $needed) && solves_alone
 }
 check "with the static library" archive
+# pkg-config --static names all that our archive needs; with -static each must have an archive.
+mkdir -p "$work/archives"
+cp "$library/libcrosshatch.a" "$work/archives"
+named()
+{
+    build_one solve "-L$work/archives" $(env -u PKG_CONFIG_SYSROOT_DIR pkg-config --static --libs-only-l crosshatch) "$@" && solves_alone
+}
+check "with what pkg-config --static names" named
+nothing_static()
+{
+    echo 'int main(void) { return 0; }' >"$work/nothing.c"
+    $CC -static "$work/nothing.c" $(env -u PKG_CONFIG_SYSROOT_DIR pkg-config --static --libs $(pkg-config --print-requires-private crosshatch)) \
+        -o "$work/nothing" 2>/dev/null
+}
+if nothing_static; then
+    check "the same with -static" named -static
+else
+    skip "the same with -static" "a library has no archive"
+fi
 from_python()
 {
     python3 "$examples/solve.py" "$library/libcrosshatch.so.0" >"$work/out" && out_has "$easy_solution"
