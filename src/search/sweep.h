@@ -51,7 +51,7 @@ static inline void ch_sweep_cells(ChSweep *sweep)
 }
 
 /* All digits of a triad that has no more than three. */
-static inline ChWide ch_sweep_full(ChSweep *sweep, ChWide possible)
+CH_WIDE_INLINE ChWide ch_sweep_full(ChSweep *sweep, ChWide possible)
 {
     const ChWide second = possible & ch_wide_less_one(possible);
     const ChWide third = second & ch_wide_less_one(second);
@@ -99,7 +99,7 @@ static inline void ch_sweep_crossings(ChSweep *sweep, const ChWide rows[3], cons
 }
 
 /* Never the same again once a candidate is gone: nothing is ever added. */
-static inline ChWide ch_sweep_sum(const ChSweep *sweep)
+CH_WIDE_INLINE ChWide ch_sweep_sum(const ChSweep *sweep)
 {
     ChWide sum = sweep->cell[0];
 

@@ -28,6 +28,9 @@
 
 #include "boxes.h"
 
+/* What returns lanes is inlined: how a call would return them depends on the instruction set. */
+#define CH_WIDE_INLINE static inline __attribute__((always_inline))
+
 /* Halves are turned with a builtin that gcc has from 12 on. */
 #ifdef __AVX2__
 #define CH_HAS_VECTORS
@@ -45,7 +48,7 @@
 #endif
 
 /* DIGITS in each of the nine boxes. */
-static inline ChWide ch_wide_fill(unsigned digits)
+CH_WIDE_INLINE ChWide ch_wide_fill(unsigned digits)
 {
     static const uint16_t BOXES[CH_WIDTH] = {0xffff, 0xffff, 0xffff, 0,      0xffff, 0xffff,
                                              0xffff, 0,      0xffff, 0xffff, 0xffff};

@@ -14,12 +14,12 @@
 #define CH_BYTES_BY_ONE 2, 3, 4, 5, 0, 1, 6, 7, 10, 11, 12, 13, 8, 9, 14, 15
 #define CH_BYTES_BY_TWO 4, 5, 0, 1, 2, 3, 6, 7, 12, 13, 8, 9, 10, 11, 14, 15
 
-static inline ChWide ch_wide_is_empty(ChWide x)
+CH_WIDE_INLINE ChWide ch_wide_is_empty(ChWide x)
 {
     return (ChWide)(x == (ChWide){0});
 }
 
-static inline ChWide ch_wide_others_in_band(ChWide x)
+CH_WIDE_INLINE ChWide ch_wide_others_in_band(ChWide x)
 {
     const __m256i by_one = _mm256_setr_epi8(CH_BYTES_BY_ONE, CH_BYTES_BY_ONE);
     const __m256i by_two = _mm256_setr_epi8(CH_BYTES_BY_TWO, CH_BYTES_BY_TWO);
@@ -28,7 +28,7 @@ static inline ChWide ch_wide_others_in_band(ChWide x)
            (ChWide)_mm256_shuffle_epi8((__m256i)x, by_two);
 }
 
-static inline ChWide ch_wide_others_in_stack(ChWide x)
+CH_WIDE_INLINE ChWide ch_wide_others_in_stack(ChWide x)
 {
     return (ChWide)_mm256_permute4x64_epi64((__m256i)x, _MM_SHUFFLE(3, 0, 2, 1)) |
            (ChWide)_mm256_permute4x64_epi64((__m256i)x, _MM_SHUFFLE(3, 1, 0, 2));

@@ -24,7 +24,7 @@ typedef union ChHalves {
     ChHalf half[2];
 } ChHalves;
 
-static inline ChWide ch_wide_is_empty(ChWide x)
+CH_WIDE_INLINE ChWide ch_wide_is_empty(ChWide x)
 {
     const ChHalves halves = {x};
     const ChHalf none = {0};
@@ -40,7 +40,7 @@ static inline ChHalf ch_half_others_in_band(ChHalf x)
            __builtin_shufflevector(x, x, 2, 0, 1, 3, 6, 4, 5, 7);
 }
 
-static inline ChWide ch_wide_others_in_band(ChWide x)
+CH_WIDE_INLINE ChWide ch_wide_others_in_band(ChWide x)
 {
     const ChHalves halves = {x};
 
@@ -50,7 +50,7 @@ static inline ChWide ch_wide_others_in_band(ChWide x)
 }
 
 /* The bands a b | c . become b+c a+c | a+b . */
-static inline ChWide ch_wide_others_in_stack(ChWide x)
+CH_WIDE_INLINE ChWide ch_wide_others_in_stack(ChWide x)
 {
     const ChHalves halves = {x};
     const ChHalf a_b = halves.half[0];

@@ -13,7 +13,7 @@
 
 typedef uint16_t ChWide __attribute__((vector_size(32)));
 
-static inline ChWide ch_wide_load(const uint16_t *lane)
+CH_WIDE_INLINE ChWide ch_wide_load(const uint16_t *lane)
 {
     ChWide x;
 
@@ -26,12 +26,12 @@ static inline void ch_wide_store(uint16_t *lane, ChWide x)
     memcpy(lane, &x, sizeof x);
 }
 
-static inline ChWide ch_wide_every(unsigned bits)
+CH_WIDE_INLINE ChWide ch_wide_every(unsigned bits)
 {
     return (ChWide){0} + (uint16_t)bits;
 }
 
-static inline ChWide ch_wide_less_one(ChWide x)
+CH_WIDE_INLINE ChWide ch_wide_less_one(ChWide x)
 {
     return x - 1;
 }

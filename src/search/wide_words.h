@@ -15,7 +15,7 @@ typedef uint64_t ChWide __attribute__((vector_size(32)));
 #define CH_TOPS UINT64_C(0x8000800080008000)
 #define CH_ONES UINT64_C(0x0001000100010001)
 
-static inline ChWide ch_wide_load(const uint16_t *lane)
+CH_WIDE_INLINE ChWide ch_wide_load(const uint16_t *lane)
 {
     ChWide x = {0, 0, 0, 0};
 
@@ -30,30 +30,30 @@ static inline void ch_wide_store(uint16_t *lane, ChWide x)
         lane[i] = (uint16_t)(x[i / CH_GROUP] >> 16 * (i % CH_GROUP));
 }
 
-static inline ChWide ch_wide_every(unsigned bits)
+CH_WIDE_INLINE ChWide ch_wide_every(unsigned bits)
 {
     const uint64_t word = bits * CH_ONES;
     return (ChWide){word, word, word, word};
 }
 
 /* A top bit set beforehand takes the borrow, so that none leaves its lane. */
-static inline ChWide ch_wide_less_one(ChWide x)
+CH_WIDE_INLINE ChWide ch_wide_less_one(ChWide x)
 {
     return ((x | CH_TOPS) - CH_ONES) ^ CH_TOPS;
 }
 
-static inline ChWide ch_wide_is_empty(ChWide x)
+CH_WIDE_INLINE ChWide ch_wide_is_empty(ChWide x)
 {
     const ChWide top = ch_wide_less_one(x) & CH_TOPS;
     return (top - (top >> 15)) | top;
 }
 
-static inline ChWide ch_wide_others_in_band(ChWide x)
+CH_WIDE_INLINE ChWide ch_wide_others_in_band(ChWide x)
 {
     return (x >> 16 | (x & 0xffff) << 32) | ((x << 16 & UINT64_C(0xffffffff0000)) | x >> 32);
 }
 
-static inline ChWide ch_wide_others_in_stack(ChWide x)
+CH_WIDE_INLINE ChWide ch_wide_others_in_stack(ChWide x)
 {
     return (ChWide){x[1] | x[2], x[2] | x[0], x[0] | x[1], 0};
 }
