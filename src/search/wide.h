@@ -28,9 +28,6 @@
 
 #include "boxes.h"
 
-/* What returns lanes is inlined: how a call would return them depends on the instruction set. */
-#define CH_WIDE_INLINE static inline __attribute__((always_inline))
-
 /* Halves are turned with a builtin that gcc has from 12 on. */
 #ifdef __AVX2__
 #define CH_HAS_VECTORS

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "boxes.h"
+#include "wide_inline.h"
 
 typedef uint16_t ChWide __attribute__((vector_size(32)));
 

@@ -9,6 +9,7 @@
 #include <stdint.h>
 
 #include "boxes.h"
+#include "wide_inline.h"
 
 typedef uint64_t ChWide __attribute__((vector_size(32)));
 
