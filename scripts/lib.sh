@@ -193,5 +193,5 @@ libraries_from_source()
     mkdir -p "$libraries/lib/pkgconfig"
     source_lists
     library cjson libcjson .
-    library popt popt src -D_GNU_SOURCE -DHAVE_STPCPY -DHAVE_STRERROR -DHAVE_VASPRINTF -DPACKAGE='"popt"' -DPOPT_SYSCONFDIR='"/etc"'
+    library popt popt src ${popt_args:--D_GNU_SOURCE -DHAVE_STPCPY -DHAVE_STRERROR -DHAVE_VASPRINTF} -DPACKAGE='"popt"' -DPOPT_SYSCONFDIR='"/etc"'
 }

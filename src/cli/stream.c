@@ -50,7 +50,7 @@ long ch_stream_read(void *context, char *buffer, size_t size)
         stream->error = errno;
     else
         stream->taken += (uint64_t)count;
-    return count;
+    return (long)count;
 }
 
 void ch_stream_close(ChStream *stream)

@@ -7,7 +7,7 @@ set -eu
 cd "$CH_SOURCE"
 for tool in clang-format-14 clang-format; do
     command -v $tool >/dev/null && $tool --version | grep -q 'version 14\.' || continue
-    find include src strategies tests docs \( -name '*.c' -o -name '*.h' \) -print0 |
+    find include src strategies tests docs windows \( -name '*.c' -o -name '*.h' \) -print0 |
         xargs -0 $tool --dry-run -Werror
     exit
 done

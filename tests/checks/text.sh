@@ -18,7 +18,7 @@ none()
 
 sources()
 {
-    find include src strategies tests scripts docs po .ci -type f \( -name '*.[ch]' -o -name '*.def' \
+    find include src strategies tests scripts docs po windows .ci -type f \( -name '*.[ch]' -o -name '*.def' \
         -o -name '*.py' -o -name '*.sh' -o -path 'scripts/*' -o -path '.ci/*' \) ! -name '*.pyc'
 }
 
@@ -26,7 +26,7 @@ texts()
 {
     sources
     find . -maxdepth 1 -type f \( -name '*.md' -o -name 'meson*' \)
-    find docs src strategies tests -type f \( -name '*.md' -o -name 'meson.build' \)
+    find docs src strategies tests windows -type f \( -name '*.md' -o -name 'meson.build' \)
 }
 
 [ "$(sources | wc -l)" -gt 30 ] || echo "hardly any source found in $CH_SOURCE" | none "No sources" || bad=1

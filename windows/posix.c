@@ -1,0 +1,232 @@
+/* posix.c - see posix.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "posix.h"
+
+#include <errno.h>
+#include <limits.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <windows.h>
+
+#include <shellapi.h>
+
+#include "poll.h"
+
+/* As long as a path may be; a longer name is the name of no file. */
+enum { WIDEST = 32768 };
+
+/* ---- names ---- */
+
+/* NAME in UTF-16, to be freed; NULL with an errno. */
+static wchar_t *widen(const char *name)
+{
+    wchar_t *const wide = malloc(WIDEST * sizeof *wide);
+
+    if (wide == NULL) {
+        errno = ENOMEM;
+        return NULL;
+    }
+    if (MultiByteToWideChar(CP_UTF8, MB_ERR_INVALID_CHARS, name, -1, wide, WIDEST) > 0)
+        return wide;
+    free(wide);
+    errno = ENOENT;
+    return NULL;
+}
+
+/* A result, with an errno that POSIX would have: a name that is not allowed names nothing. */
+static int told(wchar_t *wide, int result)
+{
+    const int error = errno;
+
+    free(wide);
+    errno = error == EINVAL ? ENOENT : error;
+    return result;
+}
+
+static bool is_folder(const wchar_t *wide)
+{
+    const DWORD attributes = GetFileAttributesW(wide);
+
+    return attributes != INVALID_FILE_ATTRIBUTES && (attributes & FILE_ATTRIBUTE_DIRECTORY) != 0;
+}
+
+/* ---- files ---- */
+
+int ch_windows_open(const char *name, int flags, ...)
+{
+    wchar_t *const wide = widen(name);
+
+    if (wide == NULL)
+        return -1;
+    const int descriptor = _wopen(wide, flags | _O_BINARY, _S_IREAD | _S_IWRITE);
+    if (descriptor < 0 && errno == EACCES && is_folder(wide))
+        errno = EISDIR;
+    return told(wide, descriptor);
+}
+
+int ch_windows_stat(const char *name, struct stat *about)
+{
+    wchar_t *const wide = widen(name);
+
+    return wide == NULL ? -1 : told(wide, _wstat64(wide, about));
+}
+
+int ch_windows_access(const char *name, int how)
+{
+    wchar_t *const wide = widen(name);
+
+    return wide == NULL ? -1 : told(wide, _waccess(wide, how));
+}
+
+int ch_windows_mkdir(const char *name)
+{
+    wchar_t *const wide = widen(name);
+
+    return wide == NULL ? -1 : told(wide, _wmkdir(wide));
+}
+
+int ch_windows_unlink(const char *name)
+{
+    wchar_t *const wide = widen(name);
+
+    return wide == NULL ? -1 : told(wide, _wunlink(wide));
+}
+
+int ch_windows_rename(const char *from, const char *to)
+{
+    wchar_t *const old = widen(from);
+    wchar_t *const new = old != NULL ? widen(to) : NULL;
+    const bool done = new != NULL &&MoveFileExW(old, new, MOVEFILE_REPLACE_EXISTING);
+
+    if (new != NULL && !done)
+        errno = EACCES;
+    free(new);
+    free(old);
+    return done ? 0 : -1;
+}
+
+ssize_t ch_windows_readlink(const char *name)
+{
+    (void)name;
+    errno = EINVAL;
+    return -1;
+}
+
+/* ---- descriptors ---- */
+
+static unsigned at_most(size_t size)
+{
+    return size < INT_MAX ? (unsigned)size : INT_MAX;
+}
+
+ssize_t ch_windows_read(int descriptor, void *buffer, size_t size)
+{
+    return _read(descriptor, buffer, at_most(size));
+}
+
+/* Windows says that a pipe is no place to write to when its reader has gone. */
+ssize_t ch_windows_write(int descriptor, const void *bytes, size_t size)
+{
+    const int count = _write(descriptor, bytes, at_most(size));
+
+    if (count < 0 && errno == EINVAL)
+        errno = EPIPE;
+    return count;
+}
+
+static HANDLE handle_of(int descriptor)
+{
+    return (HANDLE)_get_osfhandle(descriptor);
+}
+
+int ch_windows_isatty(int descriptor)
+{
+    DWORD mode;
+
+    return GetConsoleMode(handle_of(descriptor), &mode) != 0;
+}
+
+int ch_windows_poll(struct pollfd *input)
+{
+    const HANDLE handle = handle_of(input->fd);
+    DWORD waiting = 0;
+
+    if (GetFileType(handle) == FILE_TYPE_CHAR)
+        return WaitForSingleObject(handle, 0) == WAIT_OBJECT_0;
+    /* A pipe whose writer has gone, or a file, can be read: that is its end, or its next bytes. */
+    return !PeekNamedPipe(handle, NULL, 0, NULL, &waiting, NULL) || waiting > 0;
+}
+
+long ch_windows_processors(void)
+{
+    SYSTEM_INFO about;
+
+    GetSystemInfo(&about);
+    return (long)about.dwNumberOfProcessors;
+}
+
+/* ---- the start ---- */
+
+static char *narrow(const wchar_t *wide)
+{
+    const int size = WideCharToMultiByte(CP_UTF8, 0, wide, -1, NULL, 0, NULL, NULL);
+    char *const word = malloc((size_t)size);
+
+    if (word != NULL)
+        WideCharToMultiByte(CP_UTF8, 0, wide, -1, word, size, NULL, NULL);
+    return word;
+}
+
+/* The words of the command line in UTF-8; NULL when there is no memory.  They live as long as the
+ * process. */
+static char **words(int *count)
+{
+    wchar_t **const wide = CommandLineToArgvW(GetCommandLineW(), count);
+    char **const word = wide != NULL ? calloc((size_t)*count + 1, sizeof *word) : NULL;
+
+    for (int i = 0; word != NULL && i < *count; i++) {
+        word[i] = narrow(wide[i]);
+        if (word[i] == NULL)
+            return NULL;
+    }
+    return word;
+}
+
+/* The command's main(), by the name that Meson gives it. */
+int ch_posix_main(int count, char **word);
+
+static UINT old_code_page;
+
+static void restore_console(void)
+{
+    SetConsoleOutputCP(old_code_page);
+}
+
+/* The console reads UTF-8 and obeys escape sequences, as long as the command runs. */
+static void prepare_console(int descriptor)
+{
+    const HANDLE handle = handle_of(descriptor);
+    DWORD mode;
+
+    if (GetConsoleMode(handle, &mode))
+        SetConsoleMode(handle, mode | ENABLE_VIRTUAL_TERMINAL_PROCESSING);
+}
+
+int main(void)
+{
+    int count;
+    char **const word = words(&count);
+
+    if (word == NULL)
+        return 2;
+    for (int descriptor = 0; descriptor <= 2; descriptor++)
+        _setmode(descriptor, _O_BINARY);
+    old_code_page = GetConsoleOutputCP();
+    SetConsoleOutputCP(CP_UTF8);
+    atexit(restore_console);
+    prepare_console(1);
+    prepare_console(2);
+    return ch_posix_main(count, word);
+}

@@ -1,0 +1,53 @@
+/* posix.h - the POSIX functions that the command uses and Windows lacks, or has in another form.
+ *
+ * Where the command is built for Windows, <unistd.h> and <poll.h> are those of this folder; no
+ * other file knows of Windows.  Names of files and arguments are UTF-8, files are binary, a file
+ * may be renamed over another, and a name that Windows does not allow is the name of no file.
+ * Owners and permissions of files are left as Windows sets them; there are no symbolic links.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_WINDOWS_POSIX_H
+#define CH_WINDOWS_POSIX_H
+
+#include <direct.h>
+#include <fcntl.h>
+#include <io.h>
+#include <stdio.h>
+#include <sys/stat.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+#define O_CLOEXEC _O_NOINHERIT
+#define SIGPIPE 13 /* never raised: signal() refuses it */
+enum { _SC_NPROCESSORS_ONLN };
+
+int ch_windows_open(const char *name, int flags, ...);
+int ch_windows_stat(const char *name, struct stat *about);
+int ch_windows_access(const char *name, int how);
+int ch_windows_mkdir(const char *name);
+int ch_windows_rename(const char *from, const char *to);
+int ch_windows_unlink(const char *name);
+ssize_t ch_windows_readlink(const char *name);
+ssize_t ch_windows_read(int descriptor, void *buffer, size_t size);
+ssize_t ch_windows_write(int descriptor, const void *bytes, size_t size);
+int ch_windows_isatty(int descriptor);
+long ch_windows_processors(void);
+
+/* The headers of MinGW make `stat` a macro that stands for _stat64. */
+#define _stat64(name, about) ch_windows_stat(name, about)
+#define open ch_windows_open
+#define access ch_windows_access
+#define mkdir(name, mode) ch_windows_mkdir(name)
+#define rename ch_windows_rename
+#define unlink ch_windows_unlink
+#define readlink(name, target, size) ch_windows_readlink(name)
+#define read ch_windows_read
+#define write ch_windows_write
+#define isatty ch_windows_isatty
+#define fsync _commit
+#define fchown(descriptor, owner, group) ((void)(descriptor), (void)(owner), (void)(group), 0)
+#define fchmod(descriptor, mode) ((void)(descriptor), (void)(mode), 0)
+#define sysconf(what) ch_windows_processors()
+
+#endif
