@@ -6,6 +6,8 @@
  *      --rounds N    for how many rounds (default: no limit)
  *      --seed S      which rounds (default 1)
  *      --first N     the first round (default 0)
+ *      --judge       sparse, ambiguous, unsolvable and thinned positions, each solved by every
+ *                    profile, and each step judged on the board before it (judge.h)
  *
  * A round tries one position, which depends on the seed, its number and the lists alone, so that
  * `--seed S --first N --rounds 1` repeats it.  Every ten seconds and at the end a line of JSON
@@ -32,6 +34,7 @@ typedef struct Options {
     uint64_t rounds;
     uint64_t seed;
     uint64_t first;
+    bool judge;
 } Options;
 
 static volatile sig_atomic_t stopped;
@@ -113,15 +116,38 @@ static void print_finding(void *context, const Position *position, const char *t
 static void print_totals(const Totals *totals, uint64_t rounds)
 {
     printf("{\"rounds\": %llu, \"seconds\": %.0f, \"positions\": %llu, \"steps\": %llu, "
-           "\"proofs\": %llu, \"unargued\": %zu, \"turned\": %llu, \"findings\": %llu}\n",
+           "\"proofs\": %llu, \"unargued\": %zu, \"turned\": %llu, \"solves\": %llu, "
+           "\"judged\": %llu, \"findings\": %llu}\n",
            (unsigned long long)rounds, seconds_of(CLOCK_PROCESS_CPUTIME_ID),
            (unsigned long long)totals->positions, (unsigned long long)totals->steps,
            (unsigned long long)totals->proofs, totals->unargued, (unsigned long long)totals->turned,
+           (unsigned long long)totals->solves, (unsigned long long)totals->judged,
            (unsigned long long)totals->findings);
     fflush(stdout);
 }
 
 /* ---- the rounds ---- */
+
+/* The kinds of positions take turns. */
+static void judge(Trials *trials, ChRandom *random, Position *position)
+{
+    const Kind kind = (Kind)(current % KINDS);
+
+    if (make_kind(trials->maker, random, kind, position)) {
+        try_profiles(trials, random, position);
+        return;
+    }
+    trials->totals.findings++;
+    trials->finding(trials->context, NULL, kind_name(kind), "", "no such position was made");
+}
+
+static void expect_judged(Trials *trials)
+{
+    if (trials->totals.judged > 0)
+        return;
+    trials->totals.findings++;
+    trials->finding(trials->context, NULL, "judge", "", "no step was judged");
+}
 
 static void play(Trials *trials, const Options *options)
 {
@@ -130,7 +156,9 @@ static void play(Trials *trials, const Options *options)
 
     random.state = ch_random_next(&random) + current;
     random.state = ch_random_next(&random);
-    if (make_position(trials->maker, &random, &position))
+    if (options->judge)
+        judge(trials, &random, &position);
+    else if (make_position(trials->maker, &random, &position))
         try_position(trials, &random, &position);
 }
 
@@ -152,7 +180,10 @@ static void go_on(Trials *trials, const Options *options)
         print_totals(&trials->totals, done);
         told = now;
     }
-    judge_turned(trials);
+    if (options->judge)
+        expect_judged(trials);
+    else
+        judge_turned(trials);
     print_totals(&trials->totals, done);
 }
 
@@ -160,11 +191,10 @@ static void go_on(Trials *trials, const Options *options)
 
 static bool read_options(int count, char **word, Options *options)
 {
-    static const struct option known[] = {{"seconds", required_argument, NULL, 's'},
-                                          {"rounds", required_argument, NULL, 'r'},
-                                          {"seed", required_argument, NULL, 'S'},
-                                          {"first", required_argument, NULL, 'f'},
-                                          {NULL, 0, NULL, 0}};
+    static const struct option known[] = {
+        {"seconds", required_argument, NULL, 's'}, {"rounds", required_argument, NULL, 'r'},
+        {"seed", required_argument, NULL, 'S'},    {"first", required_argument, NULL, 'f'},
+        {"judge", no_argument, NULL, 'j'},         {NULL, 0, NULL, 0}};
 
     *options = (Options){.rounds = UINT64_MAX, .seed = 1};
     for (int option; (option = getopt_long(count, word, "", known, NULL)) != -1;) {
@@ -176,6 +206,8 @@ static bool read_options(int count, char **word, Options *options)
             options->seed = strtoull(optarg, NULL, 10);
         else if (option == 'f')
             options->first = strtoull(optarg, NULL, 10);
+        else if (option == 'j')
+            options->judge = true;
         else
             return false;
     }

@@ -127,3 +127,119 @@ bool make_position(Maker *maker, ChRandom *random, Position *position)
     strike(position, random, !position->solvable || one_in(random, 8));
     return settle_position(maker, position);
 }
+
+/* ---- kinds ---- */
+
+enum { FEW_SOLUTIONS = 30, MOST_SPARSE_GIVENS = 24, MOST_STRIKES = 5, MOST_TRIES = 1000 };
+
+const char *kind_name(Kind kind)
+{
+    static const char *const names[] = {"sparse",  "ambiguous", "unsolvable",
+                                        "thinned", "spoilt",    "marks"};
+
+    return names[kind];
+}
+
+static int random_cell(ChRandom *random)
+{
+    return (int)ch_random_below(random, CH_CELLS);
+}
+
+static void make_sparse(Maker *maker, ChRandom *random, ChPuzzle *puzzle)
+{
+    uint8_t grid[CH_CELLS];
+
+    generate_grid(&maker->search, ch_random_next(random), 0, grid);
+    ch_puzzle_clear(puzzle);
+    for (uint32_t i = ch_random_below(random, MOST_SPARSE_GIVENS + 1); i > 0; i--) {
+        const int cell = random_cell(random);
+        puzzle->given[cell] = grid[cell];
+    }
+}
+
+static uint64_t count_solutions(Maker *maker, const ChPuzzle *puzzle, uint64_t limit)
+{
+    const ChCandidateSet alive = ch_alive_givens(puzzle);
+    uint64_t count = 0;
+
+    ch_search_count(&maker->search, &alive, limit, CH_SEARCH_NO_LIMIT, &count);
+    return count;
+}
+
+/* Removes a few givens, then adds digits of one solution until only a handful are left. */
+static bool make_ambiguous(Maker *maker, ChRandom *random, ChPuzzle *puzzle)
+{
+    uint8_t solution[CH_CELLS];
+    bool found;
+    uint64_t count;
+
+    for (uint32_t i = 1 + ch_random_below(random, MOST_GIVENS_LOST); i > 0; i--)
+        puzzle->given[random_cell(random)] = CH_NO_DIGIT;
+    const ChCandidateSet alive = ch_alive_givens(puzzle);
+    ch_search_random(&maker->search, &alive, ch_random_next(random), CH_SEARCH_NO_LIMIT, solution,
+                     &found);
+    while ((count = count_solutions(maker, puzzle, FEW_SOLUTIONS + 1)) > FEW_SOLUTIONS) {
+        const int cell = random_cell(random);
+        puzzle->given[cell] = solution[cell];
+    }
+    return count > 1;
+}
+
+/* Changes or adds one digit so that no solution is left, but no two peers are equal. */
+static bool make_unsolvable(Maker *maker, ChRandom *random, ChPuzzle *puzzle)
+{
+    ChBoard board;
+    const int cell = random_cell(random);
+
+    puzzle->given[cell] = (uint8_t)ch_random_below(random, CH_DIGITS);
+    return ch_board_load(&board, puzzle) < 0 && count_solutions(maker, puzzle, 1) == 0;
+}
+
+static void make_marks(const Position *position, ChPuzzle *puzzle)
+{
+    ch_puzzle_clear(puzzle);
+    puzzle->has_marks = true;
+    puzzle->marks = position->alive;
+}
+
+static bool try_puzzle(Maker *maker, ChRandom *random, Kind kind, ChPuzzle *puzzle)
+{
+    if (kind == KIND_SPARSE || (kind >= KIND_THINNED && one_in(random, 8))) {
+        make_sparse(maker, random, puzzle);
+        return true;
+    }
+    choose_puzzle(maker, random, puzzle);
+    if (kind == KIND_AMBIGUOUS)
+        return make_ambiguous(maker, random, puzzle);
+    if (kind == KIND_UNSOLVABLE)
+        return make_unsolvable(maker, random, puzzle);
+    if (!one_in(random, 3))
+        advance(maker, random, puzzle);
+    return true;
+}
+
+static bool try_kind(Maker *maker, ChRandom *random, Kind kind, Position *position)
+{
+    if (!try_puzzle(maker, random, kind, &position->puzzle) || !settle_position(maker, position))
+        return false;
+    if (kind < KIND_THINNED)
+        return true;
+    const bool any = kind == KIND_SPOILT || (kind == KIND_MARKS && one_in(random, 2));
+    for (uint32_t i = 1 + ch_random_below(random, MOST_STRIKES); i > 0; i--)
+        strike(position, random, any);
+    if (!settle_position(maker, position))
+        return false;
+    if (kind == KIND_MARKS) {
+        make_marks(position, &position->puzzle);
+        return settle_position(maker, position);
+    }
+    return position->solvable == (kind == KIND_THINNED);
+}
+
+bool make_kind(Maker *maker, ChRandom *random, Kind kind, Position *position)
+{
+    for (int i = 0; i < MOST_TRIES; i++)
+        if (try_kind(maker, random, kind, position))
+            return true;
+    return false;
+}

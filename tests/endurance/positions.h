@@ -45,4 +45,20 @@ bool settle_position(Maker *maker, Position *position);
 /* Makes one; false when it is solved, or broken on sight. */
 bool make_position(Maker *maker, ChRandom *random, Position *position);
 
+/* Positions that people rarely put in. */
+typedef enum Kind {
+    KIND_SPARSE,     /* few givens, very many solutions */
+    KIND_AMBIGUOUS,  /* a handful of solutions */
+    KIND_UNSOLVABLE, /* a wrong digit that no peer has */
+    KIND_THINNED,    /* many candidates removed, a solution is left */
+    KIND_SPOILT,     /* many candidates removed, no solution is left */
+    KIND_MARKS,      /* a pencil-mark grid without givens, with or without solutions */
+    KINDS
+} Kind;
+
+const char *kind_name(Kind kind);
+
+/* Makes a position of a kind; false after many vain tries. */
+bool make_kind(Maker *maker, ChRandom *random, Kind kind, Position *position);
+
 #endif

@@ -13,6 +13,9 @@
 /* Of one technique's steps in one position at most so many go through the witness. */
 enum { PROOFS = 4 };
 
+/* In one of so many positions, with fewer empty cells, the se profile looks for nested nets. */
+enum { NESTED_ONE_IN = 8, NESTED_EMPTY = 64 };
+
 /* What the search says of a candidate of a position. */
 typedef enum Fate { UNKNOWN, MUST, MAY, CANNOT } Fate;
 
@@ -233,6 +236,90 @@ static void start_trial(Trial *trial, Trials *trials, const Position *position)
     trials->totals.positions++;
 }
 
+/* ---- every profile ---- */
+
+/* Follows a log step by step; a guess is not judged. */
+static void judge_log(Trial *trial, const ChLog *log)
+{
+    Judge *const judge = trial->trials->judge;
+    ChBoard board;
+
+    judge->puzzle = log->puzzle;
+    ch_board_load(&board, log->puzzle);
+    for (uint32_t i = 0; i < log->count; i++) {
+        const ChStep *const step = &log->step[i];
+        if (step->technique != CH_TECHNIQUE_GUESS) {
+            const char *const complaint = judge_step(judge, &board, step);
+            trial->trials->totals.judged++;
+            if (complaint != NULL)
+                report(trial, step, complaint);
+        }
+        ch_board_apply(&board, step);
+    }
+}
+
+static void judge_outcome(Trial *trial, const ChLog *log)
+{
+    const Position *const position = trial->position;
+
+    if (position->solvable && log->outcome == CH_CONTRADICTION)
+        report(trial, NULL, "a contradiction, where there is a solution");
+    if (!position->solvable && (log->outcome == CH_SOLVED || log->outcome == CH_GUESSED))
+        report(trial, NULL, "solved, where there is no solution");
+    if (position->unique && log->outcome == CH_SOLVED &&
+        memcmp(log->solution, position->solution, CH_CELLS) != 0)
+        report(trial, NULL, "another solution than the search has");
+}
+
+static void judge_solve(Trial *trial, const ChPlan *plan, bool guess)
+{
+    ChEngine *const engine = trial->trials->maker->engine;
+
+    trial->trials->totals.solves++;
+    ch_engine_solve(engine, &trial->position->puzzle, plan, guess);
+    judge_log(trial, &engine->log);
+    judge_outcome(trial, &engine->log);
+    try_log(trial, &engine->log, NULL, false);
+}
+
+static void judge_profile(Trial *trial, const char *profile, const char *list, bool guess)
+{
+    const ChPlan plan = plan_in(profile, list);
+
+    trial->name = profile;
+    judge_solve(trial, &plan, guess);
+}
+
+/* Every strategy of the default profile in random order, so that rare ones take steps, too. */
+static void judge_shuffled(Trial *trial, ChRandom *random)
+{
+    ChPlan plan = plan_in("default", "all");
+
+    trial->name = "shuffled";
+    for (uint32_t i = (uint32_t)plan.count; i > 1; i--) {
+        const uint32_t other = ch_random_below(random, i);
+        const ChProfileRow row = plan.row[i - 1];
+        plan.row[i - 1] = plan.row[other];
+        plan.row[other] = row;
+    }
+    judge_solve(trial, &plan, false);
+}
+
+void try_profiles(Trials *trials, ChRandom *random, const Position *position)
+{
+    static Trial trial;
+    const bool guess = ch_random_below(random, 2) == 0;
+    const bool nested =
+        ch_random_below(random, NESTED_ONE_IN) == 0 && position->board.empty < NESTED_EMPTY;
+
+    start_trial(&trial, trials, position);
+    judge_profile(&trial, "default", NULL, guess);
+    judge_profile(&trial, "default", "all", false);
+    judge_profile(&trial, "hodoku", NULL, guess);
+    judge_profile(&trial, "se", nested ? NULL : "-nested-forcing-net", false);
+    judge_shuffled(&trial, random);
+}
+
 void try_whole_solve(Trials *trials, const Position *position, const char *profile, bool guess,
                      bool argument)
 {
@@ -279,8 +366,10 @@ bool trials_open(Trials *trials, Maker *maker, Finding finding, void *context)
     *trials = (Trials){.maker = maker, .finding = finding, .context = context};
     trials->survey = calloc(1, sizeof *trials->survey);
     trials->log = calloc(1, sizeof *trials->log);
+    trials->judge = calloc(1, sizeof *trials->judge);
     trials->reach = calloc((size_t)ch_technique_limit(), sizeof *trials->reach);
-    if (trials->survey == NULL || trials->log == NULL || trials->reach == NULL)
+    if (trials->survey == NULL || trials->log == NULL || trials->judge == NULL ||
+        trials->reach == NULL)
         return false;
     trials->survey->se = maker->engine->se;
     return true;
@@ -290,5 +379,6 @@ void trials_close(Trials *trials)
 {
     free(trials->survey);
     free(trials->log);
+    free(trials->judge);
     free(trials->reach);
 }

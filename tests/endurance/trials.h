@@ -11,6 +11,7 @@
 #ifndef CH_TESTS_ENDURANCE_TRIALS_H
 #define CH_TESTS_ENDURANCE_TRIALS_H
 
+#include "judge.h"
 #include "positions.h"
 #include "survey.h"
 #include "turned.h"
@@ -21,6 +22,8 @@ typedef struct Totals {
     uint64_t proofs; /* logs that went through the witness */
     size_t unargued; /* steps whose argument was too long to be told */
     uint64_t turned; /* positions turned */
+    uint64_t judged; /* steps of solves, judged on the board before them (judge.h) */
+    uint64_t solves; /* that they are of */
     uint64_t findings;
 } Totals;
 
@@ -32,6 +35,7 @@ typedef struct Trials {
     Maker *maker;
     ChSurvey *survey;
     ChLog *log;
+    Judge *judge;
     Reach *reach; /* ch_technique_limit() of them */
     Finding finding;
     void *context;
@@ -48,6 +52,9 @@ void judge_turned(Trials *trials);
 /* A whole solve alone: each step against the search, and its log through the witness. */
 void try_whole_solve(Trials *trials, const Position *position, const char *profile, bool guess,
                      bool argument);
+
+/* Solves a position by all profiles, and judges each step on the board before it. */
+void try_profiles(Trials *trials, ChRandom *random, const Position *position);
 
 /* All trials of a position; RANDOM chooses which of the dear ones. */
 void try_position(Trials *trials, ChRandom *random, const Position *position);
