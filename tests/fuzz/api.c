@@ -178,9 +178,61 @@ static void verify(ChWorkspace *work, Bytes *bytes)
     free(json);
 }
 
+/* ---- callers of other versions ---- */
+
+/* A struct of exactly SIZE bytes, all zero but for the size; NULL for a size of 255. */
+static void *struct_of(size_t size)
+{
+    size_t *const made = size < 255 ? calloc(1, size > sizeof size ? size : sizeof size) : NULL;
+
+    HOLDS(made != NULL || size == 255);
+    if (made != NULL)
+        *made = size;
+    return made;
+}
+
+/* Structs of any size, and NULL, where a function takes options or returns a result. */
+static void call_oddly(ChWorkspace *work, Bytes *bytes)
+{
+    const unsigned which = take_byte(bytes);
+    void *const odd = struct_of(take_byte(bytes));
+    ChSearchResult found = {.size = sizeof found};
+    char solution[CH_SOLUTION_SIZE] = "";
+    Writer writer = {.gives_up = false};
+    ChFault fault = {0};
+    ChFault *const told = which & 0x80 ? NULL : &fault;
+    ChStatus status;
+
+    if (which % 8 == 0)
+        status = ch_solve(work, odd, told);
+    else if (which % 8 == 1)
+        status = ch_count_solutions(work, odd, 2, &found, told);
+    else if (which % 8 == 2)
+        status = ch_count_solutions(work, NULL, 2, odd, told);
+    else if (which % 8 == 3)
+        status = ch_find_solution(work, odd, which & 0x40 ? solution : NULL, NULL, told);
+    else if (which % 8 == 4)
+        status = ch_step_info(work, which / 8 % 4, odd);
+    else if (which % 8 == 5)
+        status = ch_verify_log(work, "{}", 2, 0, odd, told);
+    else if (which % 8 == 6)
+        status = ch_write_grid_picture(work, CH_ENGLISH, odd, keep, &writer);
+    else
+        status = ch_write_step_picture(work, which / 8 % 4, CH_KOREAN, odd, keep, &writer);
+    HOLDS(is_status(status));
+    ch_text_free(&writer.text);
+    free(odd);
+}
+
 static void call(ChWorkspace *work, Bytes *bytes)
 {
-    switch (take_byte(bytes) % 8) {
+    const unsigned which = take_byte(bytes);
+
+    if (which >= 0xf0) {
+        call_oddly(work, bytes);
+        return;
+    }
+    switch (which % 8) {
     case 0:
     case 1:
         read_puzzle(work, bytes, false);
