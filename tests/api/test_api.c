@@ -174,7 +174,7 @@ Test(api, logs_verify_and_a_changed_one_does_not)
 {
     ChVerification result = {.size = sizeof result};
     const ChOptions guess = {.size = sizeof guess, .strategies = "singles", .guess = 1};
-    const char *const puzzles[] = {easy, hard, "55.......", NULL};
+    const char *const puzzles[] = {easy, hard};
 
     for (int i = 0; i < 2; i++) {
         log_of(puzzles[i], &guess);
@@ -255,10 +255,9 @@ Test(api, a_new_start_forgets_the_solve)
     read_text(easy);
     ch_solve(work, NULL, NULL);
     cr_assert_gt(ch_step_count(work), 0);
-    if (ch_read_givens(work, marks, 729, NULL) == CH_OK) {
-        cr_expect_eq(ch_step_count(work), 0);
-        cr_expect_eq(ch_candidates(work, 1, 3) & 1, 0);
-    }
+    cr_assert_eq(ch_read_givens(work, marks, 729, NULL), CH_OK);
+    cr_expect_eq(ch_step_count(work), 0);
+    cr_expect_eq(ch_candidates(work, 1, 3) & 1, 0);
     cr_assert_eq(ch_write_log(work, CH_ENGLISH, 1, collect, &page), CH_OK);
     read_text(easy);
     cr_expect_eq(ch_step_count(work), 0);

@@ -190,7 +190,7 @@ check "and that a grid is full" out_has 'Every cell has its digit'
 hint_logs()
 {
     run 0 hint --all --json --argument "$stuck" && [ "$(wc -l <"$work/out")" -gt 5 ] &&
-        "$crosshatch" verify - <"$work/out" | sort -u | grep -qx verified
+        all_verified
 }
 check "--json gives logs that verify" hint_logs
 check "the last digit" run 0 hint --all --json "${easy_solution%?}."
@@ -297,7 +297,7 @@ check "and keeps the digits" out_is "$(echo "$easy" | tr 0 .)"
 mistakes_json()
 {
     run 1 hint --json --all "$half" "$far" && grep -q '"mistake":"r1c3=7"' "$work/out" &&
-        grep -q '"mistake":"r1c3=1"' "$work/out" && "$crosshatch" verify - <"$work/out" | sort -u | grep -qx verified
+        grep -q '"mistake":"r1c3=1"' "$work/out" && all_verified
 }
 check "--json: mistakes with their proofs" mistakes_json
 check "a puzzle with several solutions: says so" sh -c "'$crosshatch' hint $stuck | grep -q 'several solutions.*crosshatch check'"
@@ -388,10 +388,10 @@ check "a cell in it" run 3 why r1c3 "$broken"
 check "says so" out_has 'no solution, so that nothing is true in it'
 check "a house in it" run 3 why b1 "$broken"
 check "a house in JSON" run 0 why --json b1 "$easy"
-check "is a log for each step" sh -c "'$crosshatch' verify - <'$work/out' | sort -u | grep -qx verified"
+check "is a log for each step" all_verified
 check "a cell" run 0 why r1c3 "$easy"
 check "what it cannot be, and what it is" sh -c "grep -q 'cannot be 5: r1c1 is 5' '$work/out' && grep -q 'must be 4' '$work/out'"
-cell_json() { run 0 why --json r1c3 "$easy" && out_has '"place":\["r1c3=4"\]' && "$crosshatch" verify - <"$work/out" | sort -u | grep -qx verified; }
+cell_json() { run 0 why --json r1c3 "$easy" && out_has '"place":\["r1c3=4"\]' && all_verified; }
 check "as JSON" cell_json
 check "a cell that several digits fit" run 1 why r1c1 "$(printf '%081d' 0)"
 check "says which" out_has 'r1c1 can be 1, 2, 3, 4, 5, 6, 7, 8 or 9'
@@ -399,7 +399,7 @@ pair="..345678...9$(printf '%069d' 0)"
 check "two digits by one proof" run 1 why r2c1 "$pair"
 check "told once" out_has 'r2c1 cannot be 1 or 2. It takes one step'
 check "with both conclusions" out_has 'r2c1<>1 and r2c1<>2'
-once_json() { run 1 why --json r2c1 "$pair" && test "$(grep -c '"eliminate":\["r2c1<>1","r2c1<>2"\]' "$work/out")" = 1 && "$crosshatch" verify - <"$work/out" | sort -u | grep -qx verified; }
+once_json() { run 1 why --json r2c1 "$pair" && test "$(grep -c '"eliminate":\["r2c1<>1","r2c1<>2"\]' "$work/out")" = 1 && all_verified; }
 check "once as JSON" once_json
 check "what its digit rules out" run 0 why r9c2 9......7.4.....9.2.38......3.6.....72..435........7...1..9..8....31.6.....4....16
 check "is told with that" out_has 'r9c2 must be 9, and so cannot be 2, 5, 7 or 8. It takes one step'
@@ -407,7 +407,7 @@ check "is told with that" out_has 'r9c2 must be 9, and so cannot be 2, 5, 7 or 8
 answers() # STATUS QUESTION PUZZLE PATTERN
 {
     run "$1" why --json "$2" "$3" && out_has "\"asked\":\"$2\"" && out_has "$4" &&
-        "$crosshatch" verify - <"$work/out" | sort -u | grep -qx verified
+        all_verified
 }
 nothing=$(printf '%081d' 0)
 twice="11$(printf '%079d' 0)"

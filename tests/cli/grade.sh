@@ -133,7 +133,7 @@ check "keeps its place" sh -c "sed -n 2p out | grep -q '\"status\":\"error\"' &&
 started()
 {
     letters='%u %c %L %r %s'
-    graded=$("$crosshatch" grade --format "$letters" "$easy")
+    graded=$("$crosshatch" grade --format "$letters" "$easy") || return 1
     for half in "53+4${easy#???}" "53+1${easy#???}"; do
         [ "$("$crosshatch" grade --format "$letters" "$half")" = "$graded" ] || return 1
     done
@@ -147,6 +147,7 @@ printf '%s\n' "$several" 'so it goes' "$none" >>some
 "$crosshatch" generate -n 300 --seed 12 >>some
 # Little is rated, so that much is done between two kills.
 "$crosshatch" grade --echo --max-er 2 some >whole 2>/dev/null
+check "a header and a record for each of 703 lines" sh -c "wc -l <whole | grep -qx 704"
 
 resume() { "$crosshatch" grade --echo --max-er 2 --resume part "$@" some 2>part.err; }
 rm -f part
@@ -237,7 +238,7 @@ json_resumed()
     "$crosshatch" grade --json --max-er 2 some >whole_json 2>/dev/null
     head -c 7000 whole_json >part
     "$crosshatch" grade --json --max-er 2 --resume part some 2>/dev/null
-    cmp whole_json part
+    [ -s whole_json ] && cmp whole_json part
 }
 check "with JSON" json_resumed
 letters_resumed()
@@ -245,7 +246,7 @@ letters_resumed()
     "$crosshatch" grade --format '%g %L' some >whole 2>/dev/null
     head -c 5000 whole >part
     "$crosshatch" grade --format '%g %L' --resume part some 2>/dev/null
-    cmp whole part
+    [ -s whole ] && cmp whole part
 }
 check "with letters" letters_resumed
 # As docs/grading.md gives the parts of a list to the tasks of a job array.
@@ -256,6 +257,7 @@ parts()
         split -n l/$part/3 some >task
         "$crosshatch" grade --resume "part.$part" task 2>/dev/null
     done
+    [ -s whole ] || return 1
     sed 's/some:[0-9]*:/task:/' whole >wanted
     { head -1 part.1; tail -q -n +2 part.1 part.2 part.3; } | sed 's/task:[0-9]*:/task:/' | cmp wanted -
 }

@@ -100,7 +100,7 @@ same_for_any_jobs()
 {
     for i in 1 2 3 4 5 6 7 8 9 10; do cat codes; done >many
     "$crosshatch" library -j1 many >one
-    "$crosshatch" library -j7 many | diff one -
+    [ -s one ] && "$crosshatch" library -j7 many | diff one -
 }
 check "the output is the same for any number of jobs" same_for_any_jobs
 check "Korean" run 1 library --lang ko codes

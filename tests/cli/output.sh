@@ -34,7 +34,7 @@ check "check --solutions" same_for_jobs check --solutions
 "$crosshatch" solve --guess --log json some >logs 2>/dev/null
 "$crosshatch" verify --jobs 1 logs >one
 "$crosshatch" verify --jobs 4 logs >other
-check "verify" cmp one other
+check "verify" sh -c "grep -qx verified one && cmp one other"
 
 hash_of()
 {
@@ -49,7 +49,7 @@ same_hash()
 check "the hash of --stats does not depend on jobs" same_hash
 tac_hash()
 {
-    tac some >emos && [ "$(hash_of some)" != "$(hash_of emos)" ]
+    tac some >emos && other=$(hash_of emos) && [ -n "$other" ] && [ "$(hash_of some)" != "$other" ]
 }
 check "but on the order" tac_hash
 check "and on the strategies" sh -c "test $(hash_of some) != $(hash_of --strategies full-house some)"

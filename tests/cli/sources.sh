@@ -33,10 +33,13 @@ is_answer()
 
 contest()
 {
+    number=0
     while read -r puzzle rest; do
+        number=$((number + 1))
         echo "$puzzle" | as_numbers >"$work/contest.txt"
         run 0 solve --guess --format spaced "$work/contest.txt" && is_answer "$puzzle" || return 1
     done
+    [ "$number" -gt 0 ]
 }
 check "contest form: 60 puzzles" contest <"$work/puzzles"
 check "contest form: the empty grid, at the first solution" contest <<EOT
@@ -187,11 +190,14 @@ naive_candidates()
 
 candidates()
 {
+    number=0
     while read -r puzzle rest; do
+        number=$((number + 1))
         echo "$puzzle" | naive_candidates >"$work/expected"
         run 1 solve --strategies=-all --format candidates "$puzzle" || return 1
         tr -s '|+ -' '\n' <"$work/out" | grep . | diff "$work/expected" - || return 1
     done
+    [ "$number" -gt 0 ]
 }
 check "candidates: what row, column and box leave open" candidates <"$work/puzzles"
 

@@ -69,6 +69,12 @@ err_has()
     grep -q -e "$1" "$work/err" || { echo "no '$1' in:"; head -20 "$work/err"; return 1; }
 }
 
+# Every log of the last run's output is verified, and there is one.
+all_verified()
+{
+    "$crosshatch" verify - <"$work/out" >"$work/verdicts" && [ "$(sort -u "$work/verdicts")" = verified ]
+}
+
 out_is()
 {
     printf '%s\n' "$1" | diff - "$work/out"

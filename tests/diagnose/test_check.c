@@ -167,6 +167,8 @@ Test(check, clashes_of_the_known_lists_are_irreducible_and_argued)
 {
     const ChPlan plan = plan_of(NULL);
     ChRandom random = seeded("clashes_of_the_known_lists_are_irreducible_and_argued");
+    int changed = 0;
+    int clashes = 0;
 
     for (const SharedList *list = shared_lists; list->name != NULL; list++) {
         FILE *file = NULL;
@@ -177,13 +179,16 @@ Test(check, clashes_of_the_known_lists_are_irreducible_and_argued)
                 continue;
             puzzle.given[cell] =
                 (uint8_t)((puzzle.given[cell] + 1 + ch_random_below(&random, 8)) % 9);
+            changed++;
             ch_check(&checker, &puzzle, &plan, CH_CHECK_LIMITS, &check);
             if (check.verdict != CH_VERDICT_UNSOLVABLE)
                 continue;
             expect_irreducible(&puzzle);
             expect_argument(&puzzle, i);
+            clashes++;
         }
     }
+    cr_expect(changed == 0 || clashes > 0, "%d changed givens, no clash", changed);
 }
 
 Test(check, few_strategies_leave_cases)
@@ -356,18 +361,27 @@ Test(check, nothing_is_claimed_beyond_the_budget)
 {
     const ChPlan plan = plan_of(NULL);
     ChRandom random = seeded("nothing_is_claimed_beyond_the_budget");
+    int claims[3] = {0};
 
     for (int i = 0; i < LOOSE; i++) {
         const ChPuzzle puzzle = i % 2 == 0 ? loosen(&random, i) : spoil(&random, i);
         const ChCheckLimits few = {.solutions = 10, .nodes = ch_random_below(&random, 300)};
         ch_check(&checker, &puzzle, &plan, few, &check);
-        if (check.verdict == CH_VERDICT_SEVERAL && check.knows_fixes)
+        const bool several = check.verdict == CH_VERDICT_SEVERAL && check.knows_fixes;
+        const bool clash = check.verdict == CH_VERDICT_UNSOLVABLE && check.knows_clash;
+        const bool repairs = check.verdict == CH_VERDICT_UNSOLVABLE && check.knows_repairs;
+        if (several)
             expect_candidates(&puzzle);
-        if (check.verdict == CH_VERDICT_UNSOLVABLE && check.knows_clash)
+        if (clash)
             expect_irreducible(&puzzle);
-        if (check.verdict == CH_VERDICT_UNSOLVABLE && check.knows_repairs)
+        if (repairs)
             expect_repairs(&puzzle);
+        claims[0] += several;
+        claims[1] += clash;
+        claims[2] += repairs;
     }
+    for (int i = 0; i < 3; i++)
+        cr_expect_gt(claims[i], 0, "claim %d was never made", i);
 }
 
 /* ---- one ---- */

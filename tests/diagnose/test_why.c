@@ -15,6 +15,7 @@ enum { FACTS = 2000 };
 
 static ChSearch search;
 static ChWhy why;
+static int proofs; /* of facts that were asked */
 
 /* Whether any solution of the position has the candidate, or lacks it. */
 static bool can_be(const ChPuzzle *position, int candidate, bool holds)
@@ -71,6 +72,7 @@ static void ask(const ChPuzzle *position, ChFact fact, const ChPlan *plan, int n
     }
     cr_assert(why.is_proved, "fact %d has no proof", number);
     cr_assert(concludes(&why.log.step[why.log.count - 1], why.fact));
+    proofs++;
     expect_proof(&why.log, number % 2 == 0, number);
 }
 
@@ -90,6 +92,7 @@ Test(why, two_thousand_facts_are_proved)
         const ChPuzzle position = random_position(&search, &random, engine, &plan, i / 4);
         ask(&position, random_fact(&random), &plan, i);
     }
+    cr_expect_gt(proofs, FACTS / 10, "%d facts were proved", proofs);
     free(engine);
 }
 
@@ -180,19 +183,26 @@ Test(why, a_full_house_has_one_empty_cell)
     enum { ASKED = 100 };
     const ChPlan plan = plan_of(NULL);
     ChRandom random = seeded("a_full_house_has_one_empty_cell");
+    int houses = 0;
 
     for (int i = 0; i < ASKED; i++) {
-        ChPuzzle puzzle;
+        uint8_t solution[CH_CELLS];
+        ChPuzzle puzzle = solved_puzzle(&search, random.state, i, solution);
         ChBoard board;
-        generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
+        for (int cell = 0; cell < CH_CELLS; cell++)
+            if (ch_random_below(&random, 3) > 0)
+                puzzle.given[cell] = solution[cell];
         ch_why(&why, &puzzle, random_fact(&random), &plan);
         ch_board_load(&board, &puzzle);
         for (const ChStep *step = why.log.step; step < why.log.step + why.log.count; step++) {
-            if (step->technique == CH_TECHNIQUE_FULL_HOUSE)
+            if (step->technique == CH_TECHNIQUE_FULL_HOUSE) {
                 cr_assert(board.lone[CH_EMPTY] >> (step->premise - CH_CELLS) / 9 & 1);
+                houses++;
+            }
             ch_board_apply(&board, step);
         }
     }
+    cr_expect_gt(houses, 0);
 }
 
 Test(why, a_proof_is_as_short_as_leaving_out_makes_it)

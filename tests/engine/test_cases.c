@@ -118,6 +118,17 @@ static Conclusions read_wanted(char *list, int line)
     return wanted;
 }
 
+/* Whether a step can conclude something about each of the candidates. */
+static bool are_open(const ChBoard *board, const ChCandidateSet *set)
+{
+    for (int candidate = ch_candidates_next(set, 0); candidate >= 0;
+         candidate = ch_candidates_next(set, candidate + 1))
+        if (!ch_board_has(board, candidate) ||
+            board->digit[CH_CANDIDATE_CELL(candidate)] != CH_NO_DIGIT)
+            return false;
+    return true;
+}
+
 ParameterizedTest(Case *given, cases, found)
 {
     char text[LINE];
@@ -133,6 +144,8 @@ ParameterizedTest(Case *given, cases, found)
     cr_assert(technique != NULL, "line %d: no technique %s", given->line, key);
     cr_assert(ch_board_load(&board, &puzzle) < 0, "line %d: the givens clash", given->line);
     const Conclusions wanted = read_wanted(conclusions, given->line);
+    cr_assert(are_open(&board, &wanted.placed) && are_open(&board, &wanted.removed),
+              "line %d: a conclusion about a candidate that is not there", given->line);
     cr_expect(finder_concludes(technique->find, &board, &wanted, !absent) != absent,
               "line %d: %s %s", given->line, key, absent ? "must not find it" : "must find it");
 }
@@ -191,13 +204,17 @@ static Tally tally_of(const ChTechnique *technique)
 /* Every technique that has a finder has enough cases of both kinds in some file. */
 Test(cases, every_technique_has_found_and_absent_ones)
 {
+    int techniques = 0;
+
     for (int number = 0; number < ch_technique_limit(); number++) {
         const ChTechnique *const technique = ch_technique(number);
         if (technique == NULL || !ch_technique_is_found(technique) ||
             !begins(getenv("CASES"), technique->family))
             continue;
         const Tally tally = tally_of(technique);
+        techniques++;
         cr_expect(tally.found >= (tally.rare ? 2 : 6) && tally.absent >= (tally.rare ? 1 : 3),
                   "%s has %d found and %d absent cases", technique->key, tally.found, tally.absent);
     }
+    cr_expect_gt(techniques, 0, "%s is of no family", getenv("CASES"));
 }

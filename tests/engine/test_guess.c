@@ -162,6 +162,9 @@ static Sums expect_few_in(const char *folder, const char *name, const char *list
             expect_few(engine, line, &plan, &sums);
     if (file != NULL)
         fclose(file);
+    else
+        fprintf(stderr, "# skipped: no %s\n", path);
+    cr_expect(file == NULL || sums.puzzles > 0, "%s", name);
     fprintf(stderr,
             "# %s: %d puzzles, %d of them with one guess, %u guesses; the smallest choice: %u\n",
             name, sums.puzzles, sums.ones, sums.guesses, sums.before);

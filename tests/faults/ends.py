@@ -121,6 +121,8 @@ def flaws(word):
     more, unit = TRIALS[word]
     words = [word, *more]
     usual = usual_output(words, unit)
+    if not usual:
+        return ["nothing comes out of it"]
     runs = {
         "--help, nobody reads": (Run([word, "--help"], None), TROUBLE),
         "nobody reads": (Run(words, unit), TROUBLE),
