@@ -77,7 +77,8 @@ check "which are left out before a guess" sh -c '[ -s guessed ] && ! grep -q "\"
 # ---- bad lines ----
 
 check "bad lines" same "$source/tests/formats/malformed.txt"
-for name in "$source"/tests/fuzz/corpus-puzzle/[!g]*; do # not those that a fuzzer grew
+for name in "$source"/tests/fuzz/corpus-puzzle/*; do
+    case $name in */grown-*) continue ;; esac
     check "the corpus: $(basename "$name")" same "$name"
 done
 check "nothing" same_as_logs /dev/null
