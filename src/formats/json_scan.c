@@ -18,6 +18,7 @@ typedef struct Scan {
     size_t values; /* how many have begun */
     size_t wanted; /* stop where this one begins */
     size_t depth;
+    bool has_odd_number; /* one that is not written as digits alone */
     ChFault *fault;
     bool is_object[CH_JSON_DEPTH];
 } Scan;
@@ -212,14 +213,25 @@ static bool scan_number_parts(Scan *scan)
     return scan->at == scan->length || is_delimiter(peek(scan));
 }
 
+bool ch_json_is_plain(const char *number, size_t length)
+{
+    size_t digits = 0;
+
+    while (digits < length && number[digits] >= '0' && number[digits] <= '9')
+        digits++;
+    return digits == length;
+}
+
 static ChStatus scan_number(Scan *scan)
 {
     const size_t from = scan->at;
     const bool is_number = scan_number_parts(scan);
     const size_t length = scan->at - from;
 
-    if (is_number && length <= CH_JSON_NUMBER_LENGTH)
+    if (is_number && length <= CH_JSON_NUMBER_LENGTH) {
+        scan->has_odd_number |= !ch_json_is_plain(scan->source->text + from, length);
         return CH_OK;
+    }
     if (scan->at < scan->length && peek(scan) == '\0')
         return refuse(scan, CH_JSON_NUL);
     scan->at = from;
@@ -333,14 +345,16 @@ static Scan scan_of(const ChJsonSource *source, size_t wanted, ChFault *fault)
                   .fault = fault};
 }
 
-ChStatus ch_json_scan(const ChJsonSource *source, ChFault *fault)
+ChStatus ch_json_scan(const ChJsonSource *source, bool *has_odd_number, ChFault *fault)
 {
     Scan scan = scan_of(source, ALL_VALUES, fault);
 
+    *has_odd_number = false;
     if (source->length > CH_JSON_MAX_SIZE)
         return ch_fault_words(fault, CH_JSON_SIZE, source->line, source->column, "");
     const ChStatus status = scan_values(&scan);
 
+    *has_odd_number = scan.has_odd_number;
     if (status != CH_OK)
         return status;
     skip_blanks(&scan);

@@ -12,6 +12,7 @@
 #ifndef CH_FORMATS_JSON_SCAN_H
 #define CH_FORMATS_JSON_SCAN_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 #include <crosshatch/status.h>
@@ -34,8 +35,11 @@ typedef struct ChJsonSource {
 } ChJsonSource;
 
 /* CH_OK when the text is a single value with nothing but blanks around it, and neither too
- * large nor of too many values. */
-ChStatus ch_json_scan(const ChJsonSource *source, ChFault *fault);
+ * large nor of too many values.  *HAS_ODD_NUMBER: some number is not plain. */
+ChStatus ch_json_scan(const ChJsonSource *source, bool *has_odd_number, ChFault *fault);
+
+/* Whether a number of well-formed JSON is digits alone: no sign, fraction or exponent. */
+bool ch_json_is_plain(const char *number, size_t length);
 
 /* Reports that something is wrong with a value, given by its number in reading order: fills the
  * fault with the value's place and FOUND, or the beginning of the value itself when FOUND is NULL;

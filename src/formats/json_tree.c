@@ -5,6 +5,7 @@
 #include "json_tree.h"
 
 #include <cjson/cJSON.h>
+#include <math.h>
 #include <string.h>
 
 #include "fault.h"
@@ -119,9 +120,41 @@ static const ChJson *find_bad_member(const ChJson *value, ChStatus *status)
     return NULL;
 }
 
+/* Where the first number from AT on begins; there is one. */
+static size_t find_number(const char *text, size_t at)
+{
+    bool in_string = false;
+
+    for (; in_string || (text[at] != '-' && (text[at] < '0' || text[at] > '9')); at++) {
+        if (text[at] == '"')
+            in_string = !in_string;
+        else if (text[at] == '\\')
+            at++;
+    }
+    return at;
+}
+
+/* Makes each number that is not written as digits alone (1.0, 1e0, -0) one that is never whole, as
+ * cJSON keeps no text.  *AT: where the value's text begins, then where its last number ends. */
+static void spoil_odd_numbers(const ChJsonSource *source, ChJson *value, size_t *at)
+{
+    if (cJSON_IsNumber(value)) {
+        const size_t from = find_number(source->text, *at);
+        *at = from;
+        while (*at < source->length && strchr("+-.0123456789eE", source->text[*at]) != NULL)
+            ++*at;
+        if (!ch_json_is_plain(source->text + from, *at - from))
+            value->valuedouble = NAN;
+    }
+    for (ChJson *child = value->child; child != NULL; child = child->next)
+        spoil_odd_numbers(source, child, at);
+}
+
 ChStatus ch_json_parse(const ChJsonSource *source, ChJson **tree, ChFault *fault)
 {
-    ChStatus status = ch_json_scan(source, fault);
+    bool has_odd_number = false;
+    ChStatus status = ch_json_scan(source, &has_odd_number, fault);
+    size_t at = 0;
 
     *tree = NULL;
     if (status != CH_OK)
@@ -135,6 +168,8 @@ ChStatus ch_json_parse(const ChJsonSource *source, ChJson **tree, ChFault *fault
         ch_json_free(parsed);
         return status;
     }
+    if (has_odd_number)
+        spoil_odd_numbers(source, parsed, &at);
     *tree = parsed;
     return CH_OK;
 }

@@ -33,7 +33,7 @@ bool ch_json_is_object(const ChJson *value);
 /* A string's characters (UTF-8, NUL-ended, as long as the tree), NULL when it is no string. */
 const char *ch_json_string(const ChJson *value);
 
-/* A whole number from LOW to HIGH, or -1. */
+/* A whole number from LOW to HIGH, written as digits alone, or -1. */
 long ch_json_whole(const ChJson *value, long low, long high);
 
 /* 1 for true, 0 for false, or -1. */

@@ -105,6 +105,10 @@ static const Broken BROKEN[] = {
     {CH_LOG_MISSING, "@{\"format\":\"crosshatch-log\"}"},
     {CH_LOG_VERSION, "{\"format\":\"crosshatch-log\",\"version\":@2}"},
     {CH_LOG_VERSION, "{\"format\":\"crosshatch-log\",\"version\":@1.5}"},
+    {CH_LOG_VERSION, "{\"format\":\"crosshatch-log\",\"version\":@1.0}"},
+    {CH_LOG_VERSION, "{\"format\":\"crosshatch-log\",\"version\":@1e0}"},
+    {CH_LOG_VERSION, "{\"-1\\\\\":[\"\\\"2\",-0],\"format\":\"crosshatch-log\",\"version\":@1."
+                     "0000000000000000001}"},
     {CH_LOG_VERSION, "{\"format\":\"crosshatch-log\",\"version\":@1e999}"},
     {CH_LOG_VERSION, "{\"format\":\"crosshatch-log\",\"version\":@\"1\"}"},
     {CH_LOG_GRID, "{\"format\":\"crosshatch-log\",\"version\":1,\"puzzle\":@\"123\"}"},
@@ -145,6 +149,7 @@ static const Broken BROKEN[] = {
     {CH_LOG_NUMBER, STEPS("{\"step\":@65536}")},
     {CH_LOG_NUMBER, STEPS("{\"step\":@1e9}")},
     {CH_LOG_NUMBER, STEPS("{\"step\":@-1}")},
+    {CH_LOG_NUMBER, STEPS("{\"step\":@-0}")},
     {CH_LOG_NUMBER, STEPS("{\"step\":@\"1\"}")},
     {CH_LOG_STRING, STEPS("{\"step\":1,\"technique\":@null}")},
     {CH_LOG_WORD, STEPS("{\"step\":1,\"technique\":@\"Naked Single\"}")},
@@ -464,6 +469,7 @@ static void split(const char *text, size_t piece, char *out, size_t size)
     Feed from = {text, strlen(text), piece};
     ChJsonSource source;
     ChFault fault;
+    bool odd = false;
 
     out[0] = '\0';
     ch_json_split_open(&splitter, feed, &from);
@@ -472,9 +478,9 @@ static void split(const char *text, size_t piece, char *out, size_t size)
         const size_t used = strlen(out);
         if (status == CH_OK && source.text == NULL)
             break;
-        const char kind = status != CH_OK                          ? 'e'
-                          : ch_json_scan(&source, &fault) == CH_OK ? 'o'
-                                                                   : 'b';
+        const char kind = status != CH_OK                                ? 'e'
+                          : ch_json_scan(&source, &odd, &fault) == CH_OK ? 'o'
+                                                                         : 'b';
         snprintf(out + used, size - used, "%c%zu ", kind,
                  kind == 'o' ? source.line : (size_t)fault.line);
     }
