@@ -38,6 +38,7 @@ void ch_mark_uniqueness(const ChReplay *replay, const ChStep *step, ChMarks *mar
     const ChDetail *const detail = step->detail;
     ChCellSet subset = {{0}};
     unsigned digits = 0;
+    int house = -1;
 
     if (detail == NULL || detail->deadly_count == 0)
         return;
@@ -45,7 +46,9 @@ void ch_mark_uniqueness(const ChReplay *replay, const ChStep *step, ChMarks *mar
     for (int premise = ch_constraints_next(&detail->premises, 0); premise >= 0;
          premise = ch_constraints_next(&detail->premises, premise + 1)) {
         if (premise >= CH_CELLS) {
-            ch_marks_add(marks, CH_ROLE_HOUSE, (premise - CH_CELLS) / 9, 0);
+            if (house != (premise - CH_CELLS) / 9)
+                ch_marks_add(marks, CH_ROLE_HOUSE, (premise - CH_CELLS) / 9, 0);
+            house = (premise - CH_CELLS) / 9;
             continue;
         }
         ch_cells_add(&subset, premise);

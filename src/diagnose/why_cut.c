@@ -122,16 +122,44 @@ static bool holds_on(ChWhy *why, const ChStep *step)
     return true;
 }
 
-/* Whether the log is still a proof without its step SKIPPED. */
+/* Whether a pattern is worked out from the open candidates alone, however many there are: that of a
+ * single, and that of a forcing chain or net. */
+static bool has_free_pattern(const ChStep *step)
+{
+    const char *const family = ch_technique(step->technique)->family;
+
+    return strcmp(family, "singles") == 0 || strcmp(family, "forcing") == 0 ||
+           strcmp(family, "outcome") == 0;
+}
+
+/* Whether the premises of a step have the same open candidates on both boards. */
+static bool looks_alike(const ChBoard *one, const ChBoard *other, const ChStep *step)
+{
+    const ChCandidateSet scope = ch_step_scope(step);
+
+    for (int candidate = ch_candidates_next(&scope, 0); candidate >= 0;
+         candidate = ch_candidates_next(&scope, candidate + 1))
+        if (ch_board_has(one, candidate) != ch_board_has(other, candidate))
+            return false;
+    return true;
+}
+
+/* Whether the log is still a proof without its step SKIPPED, and shows the same patterns. */
 static bool holds_without(ChWhy *why, uint32_t skipped)
 {
+    ChBoard with;
+
     ch_board_load(&why->board, &why->puzzle);
+    with = why->board;
     for (uint32_t i = 0; i < why->log.count; i++) {
-        if (i == skipped)
-            continue;
-        if (!holds_on(why, &why->log.step[i]))
-            return false;
-        ch_board_apply(&why->board, &why->log.step[i]);
+        const ChStep *const step = &why->log.step[i];
+        if (i != skipped) {
+            if (!(has_free_pattern(step) || looks_alike(&why->board, &with, step)) ||
+                !holds_on(why, step))
+                return false;
+            ch_board_apply(&why->board, step);
+        }
+        ch_board_apply(&with, step);
     }
     return true;
 }

@@ -221,6 +221,7 @@ def read_log(text):
         candidate(object_of(branch, "step", "assumed", "outcome")["assumed"])
         integer(branch["step"], 1, 730)
         want(branch["outcome"] in ("no-solution", "solution", "unfinished"), "an unknown outcome of a guess")
+    read_report(log)
     return log
 
 
@@ -245,7 +246,7 @@ class State:
                 self.place(candidate(item), 0)
             else:
                 self.close(1 << candidate(item, "removed"), 0)
-        self.input = self.open
+        self.entered = list(self.digit)
 
     def close(self, candidates, number):
         if number:
@@ -398,22 +399,6 @@ def check_conclusions(state, step):
         want(not implied >> one & 1, "an elimination goes by itself")
 
 
-def check_kind(state, step, premises):
-    """A contradiction: the kind that its pattern says."""
-    kind = step["pattern"].get("kind")
-    names = list(premises)
-    if kind == "duplicate":
-        want(len(names) == 1 and names[0] in CELLS, "a duplicate names the cell of one of the two digits")
-        cell = CELLS[names[0]]
-        want(state.digit[cell] is not None and step["step"] == 1, "a duplicate is of digits of the input")
-    elif kind == "no-place":
-        want(len(names) == 1 and names[0] not in CELLS, "no place: one constraint, a digit of a house")
-    elif kind == "no-candidate":
-        want(len(names) == 1 and names[0] in CELLS, "no candidate: one constraint, a cell")
-    else:
-        want(kind == "cases" and len(names) > 1, "not the kind of contradiction that it says")
-
-
 def check_step(state, step, number):
     want(step["step"] == number, "the steps are numbered 1, 2, 3")
     names = step["premises"]["constraints"]
@@ -434,8 +419,6 @@ def check_step(state, step, number):
             prove(state, conclusion, premises)
         if "argument" in step:
             check_argument(state, step, premises)
-    if is_contradiction:
-        check_kind(state, step, premises)
     union = functools.reduce(lambda total, premise: total | premise, premises.values(), 0)
     want(step["after"] == sorted({state.closed_by[one] for one in members(union & ~state.open) if one in state.closed_by}), "after is wrong")
     check_pattern(state, step, premises)
@@ -445,8 +428,245 @@ def check_step(state, step, number):
         state.close(1 << candidate(name, "removed"), number)
 
 
+# ---- the pattern ----
+
+CANDIDATE_ROLES = ("fins", "endofins", "targets", "guardians", "inner")
+
+
+def candidates_of(cells, digits):
+    return bits(9 * cell + digit for cell in cells for digit in digits)
+
+
+def ends(link, key):
+    return frozenset(candidate(name) for name in ([link[key]] if isinstance(link[key], str) else link[key]))
+
+
+def chain_ends(pattern):
+    return bits(one for link in pattern.get("links", []) for key in ("from", "to") for one in ends(link, key))
+
+
+def digits_in(pattern):
+    return digits_of(pattern["digits"]) if "digits" in pattern else set(range(9))
+
+
+def check_once(pattern):
+    for role in ROLES:
+        once(pattern.get(role, []), role)
+    for colour in pattern.get("colours", []):
+        once(colour, "a colour")
+    for one in pattern.get("sets", []):
+        once(one["cells"], "a set")
+    once([json.dumps(link) for link in pattern.get("closed", [])], "closed")
+
+
+def check_things(state, pattern, known, concluded):
+    """Each thing that is named has to do with the step; KNOWN: its conclusions, and what is open in its premises."""
+    digits = digits_in(pattern)
+    for digit in digits if "digits" in pattern else ():
+        want(known & candidates_of(range(81), [digit]), f"digit {digit + 1} has nothing to do with the step")
+    for name in pattern.get("cells", []) + pattern.get("pivot", []):
+        if "digits" in pattern and "sets" not in pattern:
+            want(known & candidates_of([CELLS[name]], digits), f"{name} has nothing to do with the step")
+        else:
+            want(state.digit[CELLS[name]] is None, f"{name} is no empty cell")
+    for house in pattern.get("houses", []) + pattern.get("covers", []):
+        want(known & candidates_of(HOUSES[house], digits if "links" not in pattern else range(9)), f"{house} has nothing to do with the step")
+    named = [name for role in CANDIDATE_ROLES for name in pattern.get(role, [])]
+    for name in named + [name for colour in pattern.get("colours", []) for name in colour]:
+        want((known & state.open) >> candidate(name) & 1, f"{name} has nothing to do with the step")
+    for name in pattern.get("targets", []):
+        want(concluded >> candidate(name) & 1, f"{name} is no conclusion")
+
+
+def check_sets(state, step, pattern, known):
+    for one in pattern.get("sets", []):
+        cells = [CELLS[name] for name in one["cells"]]
+        open_ = {d for d in range(9) if state.open & candidates_of(cells, [d])}
+        want(all(known & candidates_of([cell], range(9)) for cell in cells), "a set has nothing to do with the step")
+        digits = digits_of(one["digits"])
+        if all(name in step["premises"]["constraints"] for name in one["cells"]):
+            want(digits == open_, "the digits of a set are not those open in its cells")
+        else:
+            want(all(state.open & candidates_of([cell], digits) for cell in cells), "a digit of a set is not open in it")
+    for common in pattern.get("commons", []):
+        digit = digits_of(common["digit"])
+        first, second = ([one for one in members(state.open & candidates_of([CELLS[name] for name in pattern["sets"][n - 1]["cells"]], digit))]
+                         for n in common["sets"])
+        want(first and second and all(CONFLICTS[a] >> b & 1 for a in first for b in second), "a restricted common is none")
+
+
+def is_strong(state, pattern, premises, start, end):
+    """Whether a premise, or a set one digit larger than it has cells, leaves nothing else open."""
+    if any(premise & state.open == bits(start | end) for premise in premises.values()):
+        return True
+    for one in pattern.get("sets", []):
+        cells = [CELLS[name] for name in one["cells"]]
+        open_ = [state.open & candidates_of(cells, [d]) for d in digits_of(one["digits"])]
+        if len(open_) == len(cells) + 1 and bits(start) in open_ and bits(end) in open_ and start != end:
+            return True
+    return False
+
+
+def check_links(state, pattern, premises, concluded):
+    false = true = concluded
+    for premise in premises.values():
+        true |= premise & state.open if (premise & state.open).bit_count() == 1 else 0
+    begins = 0  # the cases of a verity
+    if "pivot" in pattern:
+        begins = candidates_of([CELLS[name] for name in pattern["pivot"]], range(9))
+    for house in pattern.get("houses", []):
+        begins |= candidates_of(HOUSES[house], digits_in(pattern))
+    is_loose = "inner" in pattern or all(link["strong"] for link in pattern.get("links", []))
+    was_strong = True
+    proved = set()
+    for number, link in enumerate(pattern.get("links", [])):
+        start, end = ends(link, "from"), ends(link, "to")
+        want(not (bits(start | end) & ~state.open), "a link of what is closed")
+        if link["strong"]:
+            want(is_strong(state, pattern, premises, start, end), "a strong link is none")
+            sourced = not bits(start) & ~false or was_strong  # or a new chain
+        else:
+            want(all(CONFLICTS[a] >> b & 1 for a in start for b in end), "a weak link is none")
+            sourced = start in proved or not bits(start) & ~(true | begins)
+        want(number == 0 or sourced or is_loose, "a link does not go on from an earlier one")
+        was_strong = link["strong"]
+        if link["strong"]:
+            proved.add(end)
+            true |= bits(end) if len(end) == 1 else 0
+        else:
+            false |= bits(end)
+
+
+def shows_all(pattern):
+    """Whether the pattern is one of those that show all that is open in the premises."""
+    roles = set(pattern)
+    if roles & {"targets", "inner", "colours"} or {"pivot", "houses"} <= roles or {"guardians", "houses"} <= roles:
+        return False
+    if "sets" in roles and roles & {"cells", "covers", "pivot"}:
+        return False
+    return "links" in roles or ("digits" in roles and ({"cells", "houses"} <= roles or bool(roles & {"pivot", "guardians", "sets"})))
+
+
+def check_complete(state, pattern, premises, concluded):
+    shown = concluded | chain_ends(pattern)
+    shown |= candidates_of([CELLS[name] for name in pattern.get("cells", []) + pattern.get("pivot", [])], digits_in(pattern))
+    for one in pattern.get("sets", []):
+        shown |= candidates_of([CELLS[name] for name in one["cells"]], digits_of(one["digits"]))
+    shown |= bits(candidate(name) for role in CANDIDATE_ROLES for name in pattern.get(role, []))
+    shown |= bits(candidate(name) for colour in pattern.get("colours", []) for name in colour)
+    union = functools.reduce(lambda total, premise: total | premise, premises.values(), 0)
+    want(not union & state.open & ~shown, "the pattern leaves out a candidate of the premises")
+
+
+def account_for_house(state, pattern, house, digit, own):
+    """Hatching and closed close all empty cells of a house but the cell OWN."""
+    empty = {cell for cell in HOUSES[house] if cell != own and state.digit[cell] is None}
+    seen = set()
+    for name in pattern.get("hatching", []):
+        by, its = divmod(candidate(name), 9)
+        closes = {cell for cell in empty if cell != by and in_one_house(cell, by)}
+        want(state.digit[by] == its == digit and closes, f"{name} is not placed, or closes nothing")
+        seen |= closes
+    for closed in pattern.get("closed", []):
+        cell = CELLS[closed["cell"]]
+        one = 9 * cell + digit
+        want(cell in empty and not state.open >> one & 1 and state.closed_by.get(one, 0) == closed.get("step", 0), f"{closed} is wrong")
+        seen.add(cell)
+    want(seen == empty, "nothing closes a cell of the house")
+
+
+def account_for_cell(state, pattern, cell, own):
+    """Hatching and closed close all digits of a cell but the digit OWN."""
+    in_sight = {state.digit[peer] for peer in range(81) if peer != cell and in_one_house(peer, cell)} - {None, own}
+    told = set() if own is None else {own}
+    for name in pattern.get("hatching", []):
+        by, its = divmod(candidate(name), 9)
+        want(state.digit[by] == its and by != cell and in_one_house(by, cell), f"{name} is not placed, or not in sight")
+        told.add(its)
+    for closed in pattern.get("closed", []):
+        digits = {d for d in range(9) if not state.open >> (9 * cell + d) & 1 and state.closed_by.get(9 * cell + d, 0) == closed.get("step", 0)}
+        digits -= in_sight
+        want(CELLS[closed["cell"]] == cell and digits, f"{closed} is wrong")
+        told |= digits
+    want(told == set(range(9)), "nothing closes a digit of the cell")
+
+
+def check_single(state, step, pattern, name):
+    cell, digit = divmod(candidate(step["place"][0]), 9)
+    want(CONSTRAINTS[name] >> (9 * cell + digit) & 1, "the premise does not hold the placement")
+    want(not pattern or name_cell(cell) in pattern.get("cells", []), "the pattern does not show the cell")
+    want(not pattern or digit in digits_of(pattern.get("digits", "")), "the pattern does not show the digit")
+    houses = pattern.get("houses", [])
+    want(not pattern or (not houses if name in CELLS else name[1:] in houses), "the pattern does not show the house")
+    if "hatching" in pattern or "closed" in pattern:
+        if name in CELLS:
+            account_for_cell(state, pattern, cell, digit)
+        else:
+            account_for_house(state, pattern, name[1:], digit, cell)
+
+
+def check_contradiction(state, pattern, premises):
+    kind, names = pattern["kind"], list(premises)
+    explains = "hatching" in pattern or "closed" in pattern
+    if kind == "cases":
+        want(len(names) > 1, "cases need several premises")
+        return
+    want(len(names) == 1 and names[0] in CONSTRAINTS and (names[0] in CELLS) == (kind != "no-place"), "not the kind of contradiction that it says")
+    cells = pattern.get("cells", [])
+    if kind == "no-place":
+        digit, house = int(names[0][0]) - 1, names[0][1:]
+        want(house in pattern.get("houses", [house]) and digit in digits_of(pattern.get("digits", names[0][0])), "the pattern does not show the premise")
+        if explains:
+            account_for_house(state, pattern, house, digit, None)
+        return
+    own = CELLS[names[0]]
+    want(names[0] in pattern.get("cells", [names[0]]), "the pattern does not show the premise")
+    if kind == "duplicate":
+        want(any(state.entered[peer] == state.entered[own] is not None for peer in range(81) if peer != own and in_one_house(peer, own)), "no duplicate")
+        want(all(name == names[0] or (in_one_house(CELLS[name], own) and state.digit[CELLS[name]] == state.digit[own]) for name in cells), "no such duplicate")
+        want(state.digit[own] in digits_of(pattern.get("digits", str(state.digit[own] + 1))), "another digit")
+    elif explains and state.digit[own] is None:
+        account_for_cell(state, pattern, own, None)
+
+
+def check_guess(state, step, pattern):
+    """The pattern shows the open candidates of one constraint, the placement among them."""
+    cell, digit = divmod(candidate(step["place"][0]), 9)
+    if not pattern:
+        return
+    shown = candidates_of([CELLS[name] for name in pattern.get("cells", [])], digits_of(pattern.get("digits", "")) if "digits" in pattern else ())
+    houses = pattern.get("houses", [])
+    names = [name_cell(cell)] if not houses else [f"{digit + 1}{houses[0]}"]
+    want(len(houses) < 2 and shown == CONSTRAINTS[names[0]] & state.open and shown >> (9 * cell + digit) & 1, "the pattern is not the constraint that is guessed in")
+
+
 def check_pattern(state, step, premises):
-    pass
+    pattern = step["pattern"]
+    is_contradiction = step["technique"] == "contradiction"
+    want(("kind" in pattern) == is_contradiction, "a contradiction has a kind, and nothing else has")
+    check_once(pattern)
+    if is_contradiction:
+        check_contradiction(state, pattern, premises)
+        return
+    if step["technique"] == "guess":
+        check_guess(state, step, pattern)
+        return
+    concluded = bits([candidate(name) for name in step["place"]] + [candidate(name, "removed") for name in step["eliminate"]])
+    deadly_cells = [CELLS[cell] for one in step["premises"].get("deadly", []) for cell in one]
+    union = functools.reduce(lambda total, premise: total | premise, premises.values(), candidates_of(deadly_cells, range(9)))
+    known = concluded | union & state.open
+    check_things(state, pattern, known, concluded)
+    check_sets(state, step, pattern, known)
+    check_links(state, pattern, premises, concluded)
+    if "guardians" in pattern and deadly_cells:
+        outside = functools.reduce(lambda total, name: total | (premises[name] if name.startswith("deadly") else 0), premises, 0)
+        want(bits(map(candidate, pattern["guardians"])) == outside & state.open, "the guardians are not what is open outside the deadly patterns")
+    if shows_all(pattern):
+        check_complete(state, pattern, premises, concluded)
+    is_single = len(step["place"]) == 1 and not step["eliminate"] and len(premises) == 1 and not deadly_cells
+    if is_single:
+        check_single(state, step, pattern, *premises)
+    want(is_single or not ("hatching" in pattern or "closed" in pattern), "hatching is of singles")
 
 
 # ---- the log ----
@@ -470,6 +690,74 @@ def check_outcome(state, log):
     want(log["solution"] == shown, "the solution is not what the steps place")
 
 
+FACTS = {"fact": ("placed", "removed"), "mistake": ("placed", "removed"), "sees": ("placed",), "asked": ("placed", "removed", "cell", "house")}
+ANSWERS = ("right", "wrong", "undecided", "nothing", "unsolvable", "unfinished")
+
+
+def read_report(log):
+    for key, kinds in FACTS.items():
+        want(key not in log or any(is_named(log[key], kind) for kind in kinds), f"{key} names nothing")
+    want(log.get("answer", ANSWERS[0]) in ANSWERS, "an unknown answer")
+    for key in ("with", "without"):
+        want(key not in log or (isinstance(log[key], str) and re.fullmatch("[1-9]{81}", log[key])), f"{key} is no solution")
+    if "digits" in log:
+        digits_of(log["digits"])
+    want(isinstance(log.get("needs", ""), str), "needs is a string")
+    want(log.get("verdict", "several") in ("several", "unsolvable", "unfinished"), "an unknown verdict")
+
+
+def opposite(fact):
+    return fact.replace("=", "<>") if "=" in fact else fact.replace("<>", "=")
+
+
+def holds(state, fact):
+    """Whether the state says so: the digit is placed, or the candidate closed."""
+    if "=" in fact:
+        cell, digit = divmod(candidate(fact), 9)
+        return state.digit[cell] == digit
+    return not state.open >> candidate(fact, "removed") & 1
+
+
+def is_solution(log, grid):
+    """Whether a grid is a solution of the position."""
+    state = State(log)
+    ones = [9 * cell + int(sign) - 1 for cell, sign in enumerate(grid)]
+    return all(state.open >> one & 1 for one in ones) and not any(CONFLICTS[one] & bits(ones) for one in ones)
+
+
+def check_report(state, log):
+    """What `why` and `hint` say beside the steps, as far as the log can prove it."""
+    fact, asked, answer = log.get("fact"), log.get("asked"), log.get("answer")
+    if "mistake" in log:
+        want(holds(state, opposite(log["mistake"])), "the log does not prove the mistake wrong")
+    if "needs" in log:
+        want(not log["steps"], "needs in a log with steps")
+    if fact is not None and "sees" in log:
+        one = candidate(log["sees"])
+        want(not log["steps"] and state.digit[one // 9] == one % 9, "sees is no digit of the position")
+        want(log["sees"] == fact or ("<>" in fact and CONFLICTS[one] >> candidate(fact, "removed") & 1), "sees does not say the fact")
+    elif fact is not None and log["steps"]:
+        want(holds(state, fact), "the log does not prove the fact")
+    if asked is None:
+        want(not {"fact", "sees", "answer", "digits", "with", "without"} & set(log), "an answer to no question")
+        return
+    is_fact = "=" in asked or "<>" in asked
+    if answer in ("right", "wrong"):
+        want(is_fact and fact == (asked if answer == "right" else opposite(asked)), "the answer is not that of the fact")
+    else:
+        want(fact is None or (answer is None and asked == fact[:4]), "the fact is not what was asked")
+    want(answer != "nothing" or asked in HOUSES, "nothing is of a house")
+    want(answer != "undecided" or asked not in HOUSES, "undecided is of a fact or a cell")
+    want(("with" in log) == ("without" in log) == (answer == "undecided" and is_fact), "solutions each way come with a fact that is undecided")
+    if "with" in log:
+        cell, digit = CELLS[asked[:4]], asked[-1]
+        want(log["with"][cell] == digit != log["without"][cell], "the solutions are not one each way")
+        want(is_solution(log, log["with"]) and is_solution(log, log["without"]), "a solution is none")
+    if "digits" in log:
+        want(answer == "undecided" and asked in CELLS, "digits are of a cell that is undecided")
+        want(all(State(log).open >> (9 * CELLS[asked] + d) & 1 for d in digits_of(log["digits"])), "a digit is no candidate")
+
+
 def check_log(log):
     state = State(log)
     steps = log["steps"]
@@ -481,6 +769,7 @@ def check_log(log):
         except (Refuted, Unproved) as error:
             raise type(error)(f"step {number}: {error}") from error
     check_outcome(state, log)
+    check_report(state, log)
 
 
 def verdict(text):
