@@ -83,6 +83,11 @@ const ChTechnique *ch_technique_by_key(const char *key, size_t length)
     return NULL;
 }
 
+bool ch_technique_exists(const char *key)
+{
+    return ch_technique_by_key(key, strlen(key)) != NULL;
+}
+
 /* ---- levels ---- */
 
 static const char *const LEVELS[CH_LEVELS + 1] = {"none", "easy",   "medium",

@@ -97,6 +97,9 @@ typedef struct ChTechnique {
 const ChTechnique *ch_technique(int number);
 const ChTechnique *ch_technique_by_key(const char *key, size_t length);
 
+/* Whether a technique has this key. */
+bool ch_technique_exists(const char *key);
+
 /* Whether it is the technique's key, its title or an alias, as people write them (called.h). */
 bool ch_technique_is_called(const ChTechnique *technique, const char *name, size_t length);
 

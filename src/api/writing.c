@@ -236,6 +236,7 @@ ChStatus ch_verify_log(ChWorkspace *workspace, const char *json, size_t length, 
 
     if (status == CH_OK) {
         workspace->uses++;
+        workspace->at.verifier.is_technique = ch_technique_exists;
         ch_verify(&workspace->at.verifier, &document.log, budget, &verdict);
         ChVerification known = {.verdict = verdict.proof,
                                 .reason = verdict.reason,

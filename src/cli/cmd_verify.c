@@ -14,6 +14,7 @@
 #include "log_json.h"
 #include "progress.h"
 #include "stream.h"
+#include "technique.h"
 #include "verify.h"
 
 /* A hand verifies one log at a time: each is long enough. */
@@ -154,6 +155,7 @@ static void hear(void *shared, void *hand, ChSheet *sheet)
     if (witness->status == CH_OK)
         witness->status = ch_log_read(&document, &source, &witness->fault);
     if (witness->status == CH_OK) {
+        witness->verifier.is_technique = ch_technique_exists;
         ch_verify(&witness->verifier, &document.log, 0, &verdict);
         witness->result = say_verdict(&sheet->out, hearing->cli->language, &verdict);
     } else {

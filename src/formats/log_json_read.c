@@ -10,7 +10,7 @@
 
 /* ---- the top ---- */
 
-static ChStatus read_digits(ChLogReader *reader, const ChJson *value, uint8_t *digit)
+ChStatus ch_log_read_grid(const ChLogReader *reader, const ChJson *value, uint8_t *digit)
 {
     const char *const grid = ch_json_string(value);
 
@@ -50,7 +50,7 @@ static ChStatus read_puzzle(ChLogReader *reader, const ChJson *top, ChPuzzle *pu
     puzzle->has_marks = grid != NULL && strlen(grid) == CH_CANDIDATES;
     if (puzzle->has_marks)
         return read_marks(reader, value, &puzzle->marks);
-    return read_digits(reader, value, puzzle->given);
+    return ch_log_read_grid(reader, value, puzzle->given);
 }
 
 /* A conclusion of the start that has been told already, or that another one rules out. */
@@ -143,7 +143,7 @@ static ChStatus read_solution(ChLogReader *reader, const ChJson *top, ChLogRecor
     const ChJson *const value = ch_json_member(top, "solution");
 
     return value == NULL ? ch_log_missing(reader, top, "solution")
-                         : read_digits(reader, value, log->solution);
+                         : ch_log_read_grid(reader, value, log->solution);
 }
 
 /* ---- a step ---- */
@@ -312,7 +312,9 @@ static ChStatus read_log(ChLogReader *reader, const ChJson *top, ChLogRecord *lo
         status = read_solution(reader, top, log);
     if (status == CH_OK)
         status = read_steps(reader, top, log);
-    return status == CH_OK ? read_abandoned(reader, top, log) : status;
+    if (status == CH_OK)
+        status = read_abandoned(reader, top, log);
+    return status == CH_OK ? ch_log_read_report(reader, top, &log->report) : status;
 }
 
 ChStatus ch_log_read(ChLogDocument *document, const ChJsonSource *source, ChFault *fault)

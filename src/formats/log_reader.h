@@ -50,6 +50,10 @@ unsigned ch_log_digits(const ChJson *value);
 /* The number 0..LAST of a word, -1 when it is none. */
 int ch_log_word(const ChJson *value, const char *(*word)(int), int last);
 
+/* A grid of 81 characters, CH_NO_DIGIT for '.'. */
+ChStatus ch_log_read_grid(const ChLogReader *reader, const ChJson *value, uint8_t *digit);
+
+ChStatus ch_log_read_report(ChLogReader *reader, const ChJson *top, ChReport *report);
 ChStatus ch_log_read_premises(ChLogReader *reader, const ChJson *step, ChStepRecord *record);
 ChStatus ch_log_read_pattern(ChLogReader *reader, const ChJson *step, ChStepRecord *record);
 ChStatus ch_log_read_arguments(ChLogReader *reader, const ChJson *step, ChStepRecord *record);

@@ -9,6 +9,7 @@
 #ifndef CH_MODEL_RECORD_H
 #define CH_MODEL_RECORD_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 #include <crosshatch/types.h>
@@ -116,6 +117,45 @@ static inline const ChMark *ch_marks_end(const ChStepRecord *step)
     return step->mark_count == 0 ? step->mark : step->mark + step->mark_count;
 }
 
+/* What `why` and `hint` say beside the steps: a fact, or what was asked about. */
+typedef enum ChClaimKind {
+    CH_CLAIM_NONE = 0,
+    CH_CLAIM_PLACED,
+    CH_CLAIM_REMOVED,
+    CH_CLAIM_CELL,
+    CH_CLAIM_HOUSE
+} ChClaimKind;
+
+typedef struct ChClaim {
+    ChClaimKind kind;
+    uint16_t thing; /* a candidate, a cell or a house */
+} ChClaim;
+
+typedef enum ChAnswerWord {
+    CH_ANSWERED_NONE = 0,
+    CH_ANSWERED_RIGHT,
+    CH_ANSWERED_WRONG,
+    CH_ANSWERED_UNDECIDED,
+    CH_ANSWERED_NOTHING,
+    CH_ANSWERED_UNSOLVABLE,
+    CH_ANSWERED_UNFINISHED
+} ChAnswerWord;
+
+/* All zero where the log says nothing. */
+typedef struct ChReport {
+    ChClaim asked;
+    ChClaim fact;
+    ChClaim sees;
+    ChClaim mistake;
+    ChAnswerWord answer;
+    unsigned digits;
+    bool has_with;
+    bool has_without;
+    uint8_t with[CH_CELLS]; /* solutions of the position */
+    uint8_t without[CH_CELLS];
+    const char *needs; /* the key of a technique, or NULL */
+} ChReport;
+
 typedef struct ChLogRecord {
     ChPuzzle puzzle;
     ChOutcome outcome;
@@ -124,6 +164,7 @@ typedef struct ChLogRecord {
     size_t step_count;
     const ChAbandoned *abandoned; /* alternatives of all guesses */
     size_t abandoned_count;
+    ChReport report; /* read from a log; writers take these members as text */
 } ChLogRecord;
 
 #endif

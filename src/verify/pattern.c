@@ -15,7 +15,7 @@
  */
 #include <string.h>
 
-#include "witness.h"
+#include "shown.h"
 
 static bool has_role(const ChStepRecord *step, ChRole role)
 {
@@ -185,6 +185,12 @@ static bool says_why(const ChStepRecord *step)
     return has_role(step, CH_ROLE_HATCHING) || has_role(step, CH_ROLE_CLOSED);
 }
 
+/* A pattern that is not empty must hold the thing. */
+static bool must_show(const ChStepRecord *step, ChRole role, int thing)
+{
+    return step->mark_count == 0 || has_mark(step, role, thing);
+}
+
 static bool check_single(ChVerifier *verifier)
 {
     const ChStepRecord *const step = verifier->step;
@@ -198,11 +204,11 @@ static bool check_single(ChVerifier *verifier)
 
     if (!is_member)
         return ch_refute_premise(verifier, CH_REASON_PATTERN, premise);
-    if (!shows(step, CH_ROLE_CELL, cell))
+    if (!must_show(step, CH_ROLE_CELL, cell))
         return ch_refute_cell(verifier, CH_REASON_PATTERN, cell);
-    if (!shows(step, CH_ROLE_DIGIT, digit))
+    if (!must_show(step, CH_ROLE_DIGIT, digit))
         return ch_refute_number(verifier, CH_REASON_PATTERN, (uint32_t)digit + 1);
-    if (house < 0 ? has_role(step, CH_ROLE_HOUSE) : !shows(step, CH_ROLE_HOUSE, house))
+    if (house < 0 ? has_role(step, CH_ROLE_HOUSE) : !must_show(step, CH_ROLE_HOUSE, house))
         return ch_refute_premise(verifier, CH_REASON_PATTERN, premise);
     if (!says_why(step))
         return true;
@@ -292,16 +298,98 @@ static bool check_marks(ChVerifier *verifier)
     return true;
 }
 
+/* A guess shows the constraint that holds its placement, by its open candidates. */
+static bool check_guess(ChVerifier *verifier)
+{
+    const ChStepRecord *const step = verifier->step;
+    const int cell = CH_CANDIDATE_CELL(step->place[0]);
+    const int digit = CH_CANDIDATE_DIGIT(step->place[0]);
+    int constraint = CH_CELL_CONSTRAINT(cell);
+    size_t open = 0;
+
+    for (size_t i = 0; i < step->mark_count; i++)
+        if (step->mark[i].role == CH_ROLE_HOUSE)
+            constraint = CH_HOUSE_CONSTRAINT(step->mark[i].thing, digit);
+    if (step->mark_count == 0)
+        return true;
+    for (int i = 0; i < 9; i++) {
+        const int candidate = ch_constraint_candidate(constraint, i);
+        if (!ch_candidates_has(&verifier->open, candidate))
+            continue;
+        if (!has_mark(step, CH_ROLE_CELL, CH_CANDIDATE_CELL(candidate)) ||
+            !has_mark(step, CH_ROLE_DIGIT, CH_CANDIDATE_DIGIT(candidate)))
+            return ch_refute_placed(verifier, CH_REASON_INCOMPLETE, candidate);
+        open++;
+    }
+    if (!has_mark(step, CH_ROLE_CELL, cell) || !has_mark(step, CH_ROLE_DIGIT, digit))
+        return ch_refute_placed(verifier, CH_REASON_PATTERN, step->place[0]);
+    return step->mark_count == open + (constraint < CH_CELLS ? 1 : 2) ||
+           ch_refute_placed(verifier, CH_REASON_UNRELATED, step->place[0]);
+}
+
+static bool refute_mark(ChVerifier *verifier, ChReason reason, const ChMark *mark)
+{
+    switch (SHAPE[mark->role]) {
+    case CH_SHAPE_CELL:
+    case CH_SHAPE_CLOSED:
+        return ch_refute_cell(verifier, reason, mark->thing);
+    case CH_SHAPE_HOUSE:
+        return ch_refute_house(verifier, reason, mark->thing);
+    case CH_SHAPE_CANDIDATE:
+    case CH_SHAPE_NODE:
+        return ch_refute_placed(verifier, reason, mark->thing);
+    default:
+        return ch_refute_number(verifier, reason, mark->thing + 1u);
+    }
+}
+
+/* No list of the pattern names a thing twice; but several steps can have closed a cell. */
+static bool check_once(ChVerifier *verifier)
+{
+    const ChStepRecord *const step = verifier->step;
+    ChCandidateSet seen = {{0}};
+
+    for (size_t i = 0; i < step->mark_count; i++) {
+        const ChMark *const mark = &step->mark[i];
+        if (i > 0 && (mark->role != mark[-1].role || mark->group != mark[-1].group))
+            seen = (ChCandidateSet){{0}};
+        if (mark->role != CH_ROLE_CLOSED && ch_candidates_has(&seen, mark->thing))
+            return refute_mark(verifier, CH_REASON_ONCE, mark);
+        ch_candidates_add(&seen, mark->thing);
+    }
+    return true;
+}
+
+static bool is_single(const ChStepRecord *step)
+{
+    return step->place_count == 1 && step->eliminate_count == 0 && step->constraint_count == 1 &&
+           step->deadly_count == 0;
+}
+
+/* Only singles and contradictions show what closes the rest. */
+static bool check_unexplained(ChVerifier *verifier)
+{
+    const ChStepRecord *const step = verifier->step;
+
+    for (size_t i = 0; i < step->mark_count; i++)
+        if (step->mark[i].role == CH_ROLE_HATCHING || step->mark[i].role == CH_ROLE_CLOSED)
+            return refute_mark(verifier, CH_REASON_UNRELATED, &step->mark[i]);
+    return true;
+}
+
 bool ch_check_pattern(ChVerifier *verifier)
 {
     const ChStepRecord *const step = verifier->step;
 
-    if (!check_marks(verifier))
+    if (!check_marks(verifier) || !check_once(verifier))
         return false;
     if (strcmp(step->technique, "contradiction") == 0)
         return check_contradiction(verifier);
-    if (step->place_count == 1 && step->eliminate_count == 0 && step->constraint_count == 1 &&
-        step->deadly_count == 0)
-        return check_single(verifier);
-    return true;
+    if (step->kind != CH_KIND_NONE)
+        return ch_refute(verifier, CH_REASON_KIND, "");
+    if (strcmp(step->technique, "guess") == 0)
+        return check_guess(verifier);
+    if (!ch_check_shown(verifier))
+        return false;
+    return is_single(step) ? check_single(verifier) : check_unexplained(verifier);
 }

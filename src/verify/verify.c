@@ -174,6 +174,8 @@ static bool check_step(ChVerifier *verifier)
 
     if (step->number != verifier->number)
         return ch_refute_number(verifier, CH_REASON_NUMBER, step->number);
+    if (!ch_is_technique(verifier, step->technique))
+        return ch_refute(verifier, CH_REASON_TECHNIQUE, "");
     if (!check_conclusions(verifier) || !check_constraints(verifier))
         return false;
     if (step->deadly_count > 0 && verifier->log->outcome == CH_CONTRADICTION)
@@ -261,6 +263,5 @@ void ch_verify(ChVerifier *verifier, const ChLogRecord *log, uint64_t budget, Ch
         ch_state_apply(verifier);
     }
     verifier->number = 0;
-    if (check_outcome(verifier))
-        (void)check_solution(verifier);
+    (void)(check_outcome(verifier) && check_solution(verifier) && ch_check_report(verifier));
 }

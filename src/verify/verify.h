@@ -53,8 +53,17 @@ typedef struct ChVerifyNode {
     uint32_t next;    /* and where to go on in it */
 } ChVerifyNode;
 
+/* A set of the pattern: cells, and the digits that it says are open in them. */
+typedef struct ChVerifySet {
+    ChCellSet cells;
+    uint16_t digits;
+} ChVerifySet;
+
 /* The witness's own memory, about 22 KB; the caller's, who may use it for one log after another. */
 typedef struct ChVerifier {
+    /* Whether a technique has this key; the caller's, kept from log to log.  NULL: any key will
+     * do. */
+    bool (*is_technique)(const char *key);
     const ChLogRecord *log;
     const ChStepRecord *step; /* the one at hand */
     uint32_t number;          /* its place, from 1 */
@@ -74,7 +83,8 @@ typedef struct ChVerifier {
             ChCandidateSet open;
             ChCandidateSet left; /* cases that no branch was seen for */
             uint32_t branches;
-        } split[CH_VERIFY_SPLITS]; /* of an argument */
+        } split[CH_VERIFY_SPLITS];      /* of an argument */
+        ChVerifySet set[CH_CANDIDATES]; /* of a pattern */
     } at;
 } ChVerifier;
 

@@ -65,6 +65,11 @@ bool ch_refute_cell(ChVerifier *verifier, ChReason reason, int cell)
     return refute_name(verifier, reason, cell, CH_CELLS, ch_name_cell);
 }
 
+bool ch_refute_house(ChVerifier *verifier, ChReason reason, int house)
+{
+    return refute_name(verifier, reason, house, CH_HOUSES, ch_name_house);
+}
+
 bool ch_refute_placed(ChVerifier *verifier, ChReason reason, int candidate)
 {
     return refute_name(verifier, reason, candidate, CH_CANDIDATES, ch_name_placed);

@@ -14,6 +14,7 @@
 bool ch_refute(ChVerifier *verifier, ChReason reason, const char *fact);
 bool ch_refute_number(ChVerifier *verifier, ChReason reason, uint32_t number);
 bool ch_refute_cell(ChVerifier *verifier, ChReason reason, int cell);
+bool ch_refute_house(ChVerifier *verifier, ChReason reason, int house);
 bool ch_refute_placed(ChVerifier *verifier, ChReason reason, int candidate);
 bool ch_refute_removed(ChVerifier *verifier, ChReason reason, int candidate);
 
@@ -22,6 +23,11 @@ bool ch_refute_premise(ChVerifier *verifier, ChReason reason, int premise);
 
 /* Takes units of work off the budget; false when it ran out. */
 bool ch_charge(ChVerifier *verifier, uint64_t work);
+
+static inline bool ch_is_technique(const ChVerifier *verifier, const char *key)
+{
+    return verifier->is_technique == NULL || verifier->is_technique(key);
+}
 
 /* The state before the first step; `number` must be 0, so that nothing counts as killed by a
  * step. */
@@ -69,5 +75,6 @@ bool ch_check_deadly(ChVerifier *verifier);    /* the step's deadly patterns */
 bool ch_check_cover(ChVerifier *verifier);     /* its conclusions, by search */
 bool ch_check_arguments(ChVerifier *verifier); /* its conclusions, as told */
 bool ch_check_pattern(ChVerifier *verifier);
+bool ch_check_report(ChVerifier *verifier); /* what the log says beside its steps */
 
 #endif

@@ -1,0 +1,129 @@
+/* sets.c - the sets of a pattern, and the digits that two of them cannot both hold.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "shown.h"
+
+/* The sets of the pattern; their objects are in order, each of cells and digits. */
+static void read_sets(ChShown *shown)
+{
+    ChVerifySet *const set = shown->verifier->at.set;
+
+    for (size_t i = 0; i < shown->step->mark_count; i++) {
+        const ChMark *const mark = &shown->step->mark[i];
+        if (mark->role != CH_ROLE_SET_CELL && mark->role != CH_ROLE_SET_DIGIT)
+            continue;
+        while (shown->set_count <= mark->group)
+            set[shown->set_count++] = (ChVerifySet){.digits = 0};
+        if (mark->role == CH_ROLE_SET_CELL)
+            ch_cells_add(&set[mark->group].cells, mark->thing);
+        else
+            set[mark->group].digits |= (uint16_t)(1u << mark->thing);
+    }
+}
+
+ChCandidateSet ch_shown_part(const ChShown *shown, const ChVerifySet *set, int digit)
+{
+    ChCandidateSet part = {{0}};
+
+    for (int cell = ch_cells_next(&set->cells, 0); cell >= 0;
+         cell = ch_cells_next(&set->cells, cell + 1))
+        if (ch_candidates_has(&shown->verifier->open, CH_CANDIDATE(cell, digit)))
+            ch_candidates_add(&part, CH_CANDIDATE(cell, digit));
+    return part;
+}
+
+static unsigned open_in(const ChVerifier *verifier, int cell)
+{
+    unsigned digits = 0;
+
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        digits |= (unsigned)ch_candidates_has(&verifier->open, CH_CANDIDATE(cell, digit)) << digit;
+    return digits;
+}
+
+static bool is_premise(const ChStepRecord *step, int constraint)
+{
+    for (size_t i = 0; i < step->constraint_count; i++)
+        if (step->constraint[i] == constraint)
+            return true;
+    return false;
+}
+
+static bool check_set(const ChShown *shown, const ChVerifySet *set)
+{
+    ChVerifier *const verifier = shown->verifier;
+    unsigned open = 0;
+    bool premised = true;
+
+    for (int cell = ch_cells_next(&set->cells, 0); cell >= 0;
+         cell = ch_cells_next(&set->cells, cell + 1)) {
+        const unsigned here = open_in(verifier, cell);
+        if (shown->known[cell] == 0)
+            return ch_refute_cell(verifier, CH_REASON_UNRELATED, cell);
+        if ((here & set->digits) == 0)
+            return ch_refute_cell(verifier, CH_REASON_SET, cell);
+        open |= here;
+        premised &= is_premise(shown->step, CH_CELL_CONSTRAINT(cell));
+    }
+    return !premised || open == set->digits ||
+           ch_refute_cell(verifier, CH_REASON_SET, ch_cells_first(set->cells));
+}
+
+bool ch_all_conflict(const ChCandidateSet *one, const ChCandidateSet *other)
+{
+    for (int a = ch_candidates_next(one, 0); a >= 0; a = ch_candidates_next(one, a + 1))
+        for (int b = ch_candidates_next(other, 0); b >= 0; b = ch_candidates_next(other, b + 1))
+            if (!ch_conflict(a, b))
+                return false;
+    return true;
+}
+
+/* A restricted common: its two sets and its digit stand together. */
+static bool check_common(const ChShown *shown, const ChMark *mark, const ChMark *end)
+{
+    ChVerifier *const verifier = shown->verifier;
+    const uint16_t group = mark->group;
+    int set[2] = {0, 0};
+    int sets = 0;
+    int digit = CH_DIGITS;
+
+    for (; mark < end && mark->group == group; mark++) {
+        if (mark->role == CH_ROLE_COMMON_SET)
+            set[sets++ & 1] = mark->thing;
+        else if (mark->role == CH_ROLE_COMMON_DIGIT)
+            digit = mark->thing;
+        else
+            break;
+    }
+    if (sets != 2 || digit == CH_DIGITS)
+        return ch_refute_number(verifier, CH_REASON_COMMON, group + 1u);
+    const ChCandidateSet one = ch_shown_part(shown, &verifier->at.set[set[0]], digit);
+    const ChCandidateSet other = ch_shown_part(shown, &verifier->at.set[set[1]], digit);
+    return (ch_candidates_next(&one, 0) >= 0 && ch_candidates_next(&other, 0) >= 0 &&
+            ch_all_conflict(&one, &other)) ||
+           ch_refute_number(verifier, CH_REASON_COMMON, digit + 1u);
+}
+
+bool ch_check_sets(ChShown *shown)
+{
+    const ChStepRecord *const step = shown->step;
+    const ChMark *const end = ch_marks_end(step);
+    const ChMark *last = NULL;
+
+    read_sets(shown);
+    for (int i = 0; i < shown->set_count; i++)
+        if (!ch_charge(shown->verifier, 1 + step->constraint_count) ||
+            !check_set(shown, &shown->verifier->at.set[i]))
+            return false;
+    for (const ChMark *mark = step->mark; mark < end; mark++) {
+        const bool is_common =
+            mark->role == CH_ROLE_COMMON_SET || mark->role == CH_ROLE_COMMON_DIGIT;
+        if (!is_common || (last != NULL && last->group == mark->group))
+            continue;
+        last = mark;
+        if (!ch_charge(shown->verifier, 100) || !check_common(shown, mark, end))
+            return false;
+    }
+    return true;
+}

@@ -1,0 +1,243 @@
+/* shown.c - is a pattern about its step?
+ *
+ * Each thing that the pattern shows must occur among the candidates of the step: its conclusions,
+ * what is open in its premises, and what is open in the cells of its deadly patterns.  Patterns of
+ * some roles must show all that is open in the premises.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "shown.h"
+
+#include <string.h>
+
+/* ---- the candidates of a step ---- */
+
+static void add(ChDigitsOf set, int candidate)
+{
+    set[CH_CANDIDATE_CELL(candidate)] |= (uint16_t)(1u << CH_CANDIDATE_DIGIT(candidate));
+}
+
+static void add_open(ChShown *shown, int premise)
+{
+    const ChVerifier *const verifier = shown->verifier;
+
+    for (uint32_t i = 0; i < ch_premise_size(premise); i++) {
+        const int candidate = ch_premise_candidate(verifier, premise, i);
+        if (candidate >= 0 && ch_candidates_has(&verifier->open, candidate))
+            add(shown->premised, candidate);
+    }
+}
+
+/* Adds what is open in the cells of a deadly pattern, and in it. */
+static void know_deadly(ChShown *shown, const ChDeadly *deadly)
+{
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        for (unsigned inside = deadly->digits[cell]; inside != 0; inside &= inside - 1) {
+            const int candidate = CH_CANDIDATE(cell, ch_lowest(inside));
+            if (ch_candidates_has(&shown->verifier->open, candidate))
+                add(shown->known, candidate);
+        }
+}
+
+static void know(ChShown *shown)
+{
+    const ChStepRecord *const step = shown->step;
+
+    for (size_t i = 0; i < step->place_count; i++)
+        add(shown->concluded, step->place[i]);
+    for (size_t i = 0; i < step->eliminate_count; i++)
+        add(shown->concluded, step->eliminate[i]);
+    for (size_t i = 0; i < step->constraint_count; i++)
+        add_open(shown, step->constraint[i]);
+    for (size_t i = 0; i < step->deadly_count; i++) {
+        add_open(shown, CH_CONSTRAINTS + (int)i);
+        know_deadly(shown, &step->deadly[i]);
+    }
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        shown->known[cell] |= shown->concluded[cell] | shown->premised[cell];
+        shown->known_digits |= shown->known[cell];
+    }
+}
+
+static ChShown shown_of(ChVerifier *verifier)
+{
+    const ChStepRecord *const step = verifier->step;
+    ChShown shown = {.verifier = verifier, .step = step};
+    unsigned digits = 0;
+
+    for (size_t i = 0; i < step->mark_count; i++) {
+        shown.roles |= 1u << step->mark[i].role;
+        if (step->mark[i].role == CH_ROLE_DIGIT)
+            digits |= 1u << step->mark[i].thing;
+    }
+    shown.digits = digits != 0 ? digits : CH_ALL_NINE;
+    know(&shown);
+    return shown;
+}
+
+static unsigned known_in_house(const ChShown *shown, int house)
+{
+    unsigned digits = 0;
+
+    for (int place = 0; place < 9; place++)
+        digits |= shown->known[ch_house_cell[house][place]];
+    return digits;
+}
+
+/* ---- each thing ---- */
+
+static bool check_cell(const ChShown *shown, int cell)
+{
+    ChVerifier *const verifier = shown->verifier;
+    const bool has_digits = ch_shown_has(shown, CH_ROLE_DIGIT);
+    const unsigned wanted = ch_shown_has(shown, CH_ROLE_SET_CELL) ? CH_ALL_NINE : shown->digits;
+    const bool fits =
+        has_digits ? (shown->known[cell] & wanted) != 0 : verifier->digit[cell] == CH_NO_DIGIT;
+
+    return fits || ch_refute_cell(verifier, CH_REASON_UNRELATED, cell);
+}
+
+static bool has(const ChDigitsOf set, int candidate)
+{
+    return (set[CH_CANDIDATE_CELL(candidate)] >> CH_CANDIDATE_DIGIT(candidate) & 1) != 0;
+}
+
+static bool check_candidate(const ChShown *shown, const ChDigitsOf set, int candidate)
+{
+    return (has(set, candidate) && ch_candidates_has(&shown->verifier->open, candidate)) ||
+           ch_refute_placed(shown->verifier, CH_REASON_UNRELATED, candidate);
+}
+
+static bool check_mark(const ChShown *shown, const ChMark *mark)
+{
+    ChVerifier *const verifier = shown->verifier;
+    const unsigned in_house = ch_shown_has(shown, CH_ROLE_LINK_FROM) ? CH_ALL_NINE : shown->digits;
+
+    switch (mark->role) {
+    case CH_ROLE_CELL:
+    case CH_ROLE_PIVOT:
+        return check_cell(shown, mark->thing);
+    case CH_ROLE_DIGIT:
+        return (shown->known_digits >> mark->thing & 1) != 0 ||
+               ch_refute_number(verifier, CH_REASON_UNRELATED, mark->thing + 1u);
+    case CH_ROLE_HOUSE:
+    case CH_ROLE_COVER:
+        return (known_in_house(shown, mark->thing) & in_house) != 0 ||
+               ch_refute_house(verifier, CH_REASON_UNRELATED, mark->thing);
+    case CH_ROLE_TARGET:
+        return check_candidate(shown, shown->concluded, mark->thing);
+    case CH_ROLE_FIN:
+    case CH_ROLE_ENDOFIN:
+    case CH_ROLE_GUARDIAN:
+    case CH_ROLE_INNER:
+    case CH_ROLE_COLOUR:
+        return check_candidate(shown, shown->known, mark->thing);
+    default:
+        return true;
+    }
+}
+
+/* With deadly patterns, the guardians are all that is open outside of these. */
+static bool check_guardians(const ChShown *shown)
+{
+    ChVerifier *const verifier = shown->verifier;
+    const ChStepRecord *const step = shown->step;
+    ChCandidateSet missing = {{0}};
+
+    if (!ch_shown_has(shown, CH_ROLE_GUARDIAN) || step->deadly_count == 0)
+        return true;
+    for (size_t i = 0; i < step->deadly_count; i++)
+        missing = ch_candidates_or(&missing, &verifier->outside[i]);
+    missing = ch_candidates_and(&missing, &verifier->open);
+    for (size_t i = 0; i < step->mark_count; i++) {
+        const int candidate = step->mark[i].thing;
+        if (step->mark[i].role != CH_ROLE_GUARDIAN)
+            continue;
+        if (!ch_candidates_has(&missing, candidate))
+            return ch_refute_placed(verifier, CH_REASON_UNRELATED, candidate);
+        ch_candidates_remove(&missing, candidate);
+    }
+    const int left = ch_candidates_next(&missing, 0);
+    return left < 0 || ch_refute_placed(verifier, CH_REASON_INCOMPLETE, left);
+}
+
+/* ---- all that must be shown ---- */
+
+static bool shows_all(const ChShown *shown)
+{
+    enum {
+        HOUSES = 1 << CH_ROLE_HOUSE,
+        SETS = 1 << CH_ROLE_SET_CELL,
+        LOOSE = 1 << CH_ROLE_TARGET | 1 << CH_ROLE_INNER | 1 << CH_ROLE_COLOUR,
+        BESIDE_HOUSES = 1 << CH_ROLE_PIVOT | 1 << CH_ROLE_GUARDIAN,
+        BESIDE_SETS = 1 << CH_ROLE_CELL | 1 << CH_ROLE_COVER | 1 << CH_ROLE_PIVOT,
+        WITH_DIGITS = 1 << CH_ROLE_PIVOT | 1 << CH_ROLE_GUARDIAN | SETS
+    };
+    const uint32_t roles = shown->roles;
+    int houses = 0;
+
+    if ((roles & LOOSE) != 0 || ((roles & HOUSES) != 0 && (roles & BESIDE_HOUSES) != 0) ||
+        ((roles & SETS) != 0 && (roles & BESIDE_SETS) != 0))
+        return false;
+    if (ch_shown_has(shown, CH_ROLE_LINK_FROM))
+        return true;
+    if (!ch_shown_has(shown, CH_ROLE_DIGIT))
+        return false;
+    for (size_t i = 0; i < shown->step->mark_count; i++)
+        houses += shown->step->mark[i].role == CH_ROLE_HOUSE;
+    return (roles & WITH_DIGITS) != 0 || (ch_shown_has(shown, CH_ROLE_CELL) && houses > 0 &&
+                                          (houses <= 2 || ch_shown_has(shown, CH_ROLE_COVER)));
+}
+
+static void show(const ChShown *shown, const ChMark *mark, ChDigitsOf all)
+{
+    switch (mark->role) {
+    case CH_ROLE_CELL:
+    case CH_ROLE_PIVOT:
+        all[mark->thing] |= (uint16_t)shown->digits;
+        break;
+    case CH_ROLE_FIN:
+    case CH_ROLE_ENDOFIN:
+    case CH_ROLE_GUARDIAN:
+    case CH_ROLE_LINK_FROM:
+    case CH_ROLE_LINK_TO:
+        add(all, mark->thing);
+        break;
+    default:
+        break;
+    }
+}
+
+static bool check_complete(const ChShown *shown)
+{
+    ChVerifier *const verifier = shown->verifier;
+    ChDigitsOf all;
+
+    memcpy(all, shown->concluded, sizeof all);
+    for (size_t i = 0; i < shown->step->mark_count; i++)
+        show(shown, &shown->step->mark[i], all);
+    for (int i = 0; i < shown->set_count; i++) {
+        const ChVerifySet *const set = &verifier->at.set[i];
+        for (int cell = ch_cells_next(&set->cells, 0); cell >= 0;
+             cell = ch_cells_next(&set->cells, cell + 1))
+            all[cell] |= set->digits;
+    }
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        const unsigned hidden = shown->premised[cell] & ~(unsigned)all[cell];
+        if (hidden != 0)
+            return ch_refute_placed(verifier, CH_REASON_INCOMPLETE,
+                                    CH_CANDIDATE(cell, ch_lowest(hidden)));
+    }
+    return true;
+}
+
+bool ch_check_shown(ChVerifier *verifier)
+{
+    ChShown shown = shown_of(verifier);
+
+    for (size_t i = 0; i < shown.step->mark_count; i++)
+        if (!ch_charge(verifier, 1) || !check_mark(&shown, &shown.step->mark[i]))
+            return false;
+    return check_guardians(&shown) && ch_check_sets(&shown) && ch_check_links(&shown) &&
+           (!shows_all(&shown) || check_complete(&shown));
+}
