@@ -246,7 +246,7 @@ ChStatus ch_log_read_pattern(ChLogReader *reader, const ChJson *step, ChStepReco
     ChStatus status = CH_OK;
 
     if (pattern == NULL)
-        return CH_OK;
+        return ch_log_missing(reader, step, "pattern");
     if (!ch_json_is_object(pattern))
         return ch_log_refuse(reader, pattern, CH_LOG_OBJECT);
     const ChJson *const kind = ch_json_member(pattern, "kind");

@@ -5,7 +5,7 @@ accepts and the other refuses is a mistake in a program or in the page (mutants.
 
 A candidate is the number 9 * cell + digit, cells row by row, both from 0; a set of candidates is an integer with a bit for each.
 
-    verdict(text)     "verified", "refuted: why", or "unproved: why" where the search would take too long
+    verdict(text, techniques)     "verified", "refuted: why", or "unproved: why" where the search would take too long
 
 SPDX-License-Identifier: MIT
 """
@@ -206,6 +206,20 @@ def read_step(step):
         want(isinstance(step.get(key, ""), str), f"{key} is a string")
 
 
+def check_start(log):
+    """No cell gets two digits; nothing is ruled out twice, or placed as well."""
+    full = {cell for cell in range(81) if len(log["puzzle"]) == 81 and log["puzzle"][cell] != "."}
+    placed, removed = set(), set()
+    for item in log.get("start", []):
+        one = candidate(item, "placed" if "=" in item else "removed")
+        want(one not in removed and one not in placed and ("<>" in item or one // 9 not in full), f"{item} again")
+        if "=" in item:
+            placed.add(one)
+            full.add(one // 9)
+        else:
+            removed.add(one)
+
+
 def read_log(text):
     log = object_of(parse(text), "format", "version", "puzzle", "outcome", "solution", "steps")
     want(log["format"] == "crosshatch-log" and integer(log["version"], 1, 1), "another format or version")
@@ -215,6 +229,7 @@ def read_log(text):
     want(log["outcome"] in OUTCOMES, "an unknown outcome")
     for item in list_of(log.get("start", []), 0, 810):
         want(is_named(item, "placed") or is_named(item, "removed"), "an unknown item of start")
+    check_start(log)
     for step in list_of(log["steps"], 0, 730):
         read_step(step)
     for branch in list_of(log.get("abandoned", []), 0, 729):
@@ -456,7 +471,9 @@ def check_once(pattern):
         once(colour, "a colour")
     for one in pattern.get("sets", []):
         once(one["cells"], "a set")
-    once([json.dumps(link) for link in pattern.get("closed", [])], "closed")
+    for link in pattern.get("links", []):
+        for key in ("from", "to"):
+            once([link[key]] if isinstance(link[key], str) else link[key], "a link")
 
 
 def check_things(state, pattern, known, concluded):
@@ -465,8 +482,9 @@ def check_things(state, pattern, known, concluded):
     for digit in digits if "digits" in pattern else ():
         want(known & candidates_of(range(81), [digit]), f"digit {digit + 1} has nothing to do with the step")
     for name in pattern.get("cells", []) + pattern.get("pivot", []):
-        if "digits" in pattern and "sets" not in pattern:
-            want(known & candidates_of([CELLS[name]], digits), f"{name} has nothing to do with the step")
+        if "digits" in pattern:
+            wanted = range(9) if "sets" in pattern else digits
+            want(known & candidates_of([CELLS[name]], wanted), f"{name} has nothing to do with the step")
         else:
             want(state.digit[CELLS[name]] is None, f"{name} is no empty cell")
     for house in pattern.get("houses", []) + pattern.get("covers", []):
@@ -544,7 +562,8 @@ def shows_all(pattern):
         return False
     if "sets" in roles and roles & {"cells", "covers", "pivot"}:
         return False
-    return "links" in roles or ("digits" in roles and ({"cells", "houses"} <= roles or bool(roles & {"pivot", "guardians", "sets"})))
+    few = {"cells", "houses"} <= roles and ("covers" in roles or len(pattern["houses"]) <= 2)
+    return "links" in roles or ("digits" in roles and (few or bool(roles & {"pivot", "guardians", "sets"})))
 
 
 def check_complete(state, pattern, premises, concluded):
@@ -640,8 +659,11 @@ def check_guess(state, step, pattern):
     want(len(houses) < 2 and shown == CONSTRAINTS[names[0]] & state.open and shown >> (9 * cell + digit) & 1, "the pattern is not the constraint that is guessed in")
 
 
+ALL_ROLES = (*ROLES, "digits", "colours", "sets", "commons", "links", "closed", "kind")
+
+
 def check_pattern(state, step, premises):
-    pattern = step["pattern"]
+    pattern = {role: step["pattern"][role] for role in ALL_ROLES if step["pattern"].get(role)}
     is_contradiction = step["technique"] == "contradiction"
     want(("kind" in pattern) == is_contradiction, "a contradiction has a kind, and nothing else has")
     check_once(pattern)
@@ -741,6 +763,7 @@ def check_report(state, log):
     if asked is None:
         want(not {"fact", "sees", "answer", "digits", "with", "without"} & set(log), "an answer to no question")
         return
+    want(fact is not None or "sees" not in log, "sees comes with a fact")
     is_fact = "=" in asked or "<>" in asked
     if answer in ("right", "wrong"):
         want(is_fact and fact == (asked if answer == "right" else opposite(asked)), "the answer is not that of the fact")
@@ -758,7 +781,9 @@ def check_report(state, log):
         want(all(State(log).open >> (9 * CELLS[asked] + d) & 1 for d in digits_of(log["digits"])), "a digit is no candidate")
 
 
-def check_log(log):
+def check_log(log, techniques):
+    named = [step["technique"] for step in log["steps"]] + ([log["needs"]] if "needs" in log else [])
+    want(techniques is None or all(name in techniques for name in named), "a technique that does not exist")
     state = State(log)
     steps = log["steps"]
     if state.clash():
@@ -772,9 +797,10 @@ def check_log(log):
     check_report(state, log)
 
 
-def verdict(text):
+def verdict(text, techniques=None):
+    """TECHNIQUES: the keys of those that exist; None where that is not known."""
     try:
-        check_log(read_log(text))
+        check_log(read_log(text), techniques)
     except Refuted as error:
         return f"refuted: {error}"
     except Unproved as error:
