@@ -138,7 +138,8 @@ static bool goes_on(const Chain *chain, const Link *link)
     if (link->mark == chain->first || chain->is_loose)
         return true;
     if (link->strong)
-        return chain->was_strong || ch_candidates_within(&link->from, &chain->closed);
+        return (chain->was_strong && ch_shown_has(chain->shown, CH_ROLE_CELL)) ||
+               ch_candidates_within(&link->from, &chain->closed);
     const ChCandidateSet known = ch_candidates_or(&chain->made, &chain->cases);
     return ch_candidates_within(&link->from, &known) || is_end(chain, link);
 }

@@ -389,7 +389,6 @@ bool ch_check_pattern(ChVerifier *verifier)
         return ch_refute(verifier, CH_REASON_KIND, "");
     if (strcmp(step->technique, "guess") == 0)
         return check_guess(verifier);
-    if (!ch_check_shown(verifier))
-        return false;
-    return is_single(step) ? check_single(verifier) : check_unexplained(verifier);
+    return (is_single(step) ? check_single(verifier) : check_unexplained(verifier)) &&
+           ch_check_shown(verifier);
 }

@@ -454,7 +454,7 @@ def judge(texts, kinds):
 
 
 def main():
-    total = int(sys.argv[1]) if len(sys.argv) > 1 else 3000 // int(os.environ.get("CH_THINNING", "1"))
+    total = int(sys.argv[1]) if len(sys.argv) > 1 else 5000 // int(os.environ.get("CH_THINNING", "1"))
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else int(os.environ.get("CH_SEED", time.time_ns() % 2**32))
     rng = random.Random(seed)
     listed = subprocess.run([BINARY, "strategies", "--json"], capture_output=True, text=True, check=True).stdout

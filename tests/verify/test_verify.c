@@ -72,6 +72,20 @@ static void replace(ChText *text, const Lie *lie)
     *text = changed;
 }
 
+Test(verify, verifies_what_why_reports)
+{
+    static const char *const NAMES[] = {"why", "undecided"};
+
+    for (size_t i = 0; i < sizeof NAMES / sizeof NAMES[0]; i++) {
+        ChLogDocument document;
+        witness_read(&document, NAMES[i]);
+        const ChVerdict verdict = witness_verify(&document.log);
+        cr_expect(verdict.proof == CH_VERIFIED, "%s: %s (%s)", NAMES[i],
+                  ch_reason_text(verdict.reason), verdict.fact);
+        ch_log_document_free(&document);
+    }
+}
+
 Test(verify, refutes_each_lie_at_its_step_for_its_reason)
 {
     for (int i = 0; i < LIE_COUNT; i++) {

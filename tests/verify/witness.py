@@ -542,7 +542,7 @@ def check_links(state, pattern, premises, concluded):
         want(not (bits(start | end) & ~state.open), "a link of what is closed")
         if link["strong"]:
             want(is_strong(state, pattern, premises, start, end), "a strong link is none")
-            sourced = not bits(start) & ~false or was_strong  # or a new chain
+            sourced = not bits(start) & ~false or (was_strong and "cells" in pattern)
         else:
             want(all(CONFLICTS[a] >> b & 1 for a in start for b in end), "a weak link is none")
             sourced = start in proved or not bits(start) & ~(true | begins)

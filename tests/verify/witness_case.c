@@ -6,10 +6,11 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 const char *const WITNESS_LOG[] = {"singles", "pair",      "stuck",    "guessed",      "rectangle",
                                    "six",     "duplicate", "no-place", "no-candidate", "cases",
-                                   "start",   "marks",     "pigeons",  "roles"};
+                                   "start",   "marks",     "pigeons",  "roles",        "chain"};
 const int WITNESS_LOGS = sizeof WITNESS_LOG / sizeof WITNESS_LOG[0];
 
 ChText witness_text(const char *name)
@@ -46,9 +47,14 @@ void witness_read(ChLogDocument *document, const char *name)
     ch_text_free(&text);
 }
 
+static bool is_technique(const char *key)
+{
+    return strcmp(key, "no-such-technique") != 0;
+}
+
 ChVerdict witness_verify(const ChLogRecord *log)
 {
-    static ChVerifier verifier;
+    static ChVerifier verifier = {.is_technique = is_technique};
     ChVerdict verdict;
 
     ch_verify(&verifier, log, 0, &verdict);
