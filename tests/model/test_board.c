@@ -104,6 +104,61 @@ Test(board, finds_clashing_givens)
     cr_assert(clashing > ROUNDS / 10 && clashing < ROUNDS * 9 / 10, "%d clash", clashing);
 }
 
+/* Whether the input leaves a candidate, by the digits put in, the marks and what is ruled out. */
+static bool is_left(const ChPuzzle *puzzle, int candidate)
+{
+    const int cell = CH_CANDIDATE_CELL(candidate);
+    const int digit = CH_CANDIDATE_DIGIT(candidate);
+    const int put = ch_puzzle_digit(puzzle, cell);
+    bool left = put == CH_NO_DIGIT || put == digit;
+
+    left &= !puzzle->has_marks || ch_candidates_has(&puzzle->marks, candidate);
+    left &= !ch_candidates_has(&puzzle->struck, candidate);
+    for (int peer = 0; peer < CH_CELLS; peer++)
+        left &= !ch_cells_has(&ch_cell_peers[cell], peer) || ch_puzzle_digit(puzzle, peer) != digit;
+    return left;
+}
+
+static void put_at_random(ChPuzzle *puzzle, ChRandom *random, bool has_marks)
+{
+    ch_puzzle_clear(puzzle);
+    puzzle->has_marks = has_marks;
+    puzzle->has_start = true;
+    for (int candidate = 0; candidate < CH_CANDIDATES && has_marks; candidate++)
+        if (ch_random_below(random, 4) > 0)
+            ch_candidates_add(&puzzle->marks, candidate);
+    for (int i = 0; i < 8; i++) {
+        uint8_t *const digits = has_marks || i % 2 ? puzzle->entered : puzzle->given;
+        const uint32_t cell = ch_random_below(random, CH_CELLS);
+        if (ch_puzzle_digit(puzzle, (int)cell) == CH_NO_DIGIT)
+            digits[cell] = (uint8_t)ch_random_below(random, 9);
+        ch_candidates_add(&puzzle->struck, (int)ch_random_below(random, CH_CANDIDATES));
+    }
+}
+
+Test(board, a_clash_shows_the_input_and_what_it_leaves)
+{
+    ChRandom random = naive_random("a_clash_shows_the_input_and_what_it_leaves", 9);
+    int clashing = 0;
+
+    for (int round = 0; round < ROUNDS; round++) {
+        ChPuzzle puzzle;
+        ChBoard board;
+        put_at_random(&puzzle, &random, round % 2 != 0);
+        if (ch_board_load(&board, &puzzle) < 0)
+            continue;
+        clashing++;
+        for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
+            cr_assert_eq(board.candidates[candidate / 9] >> candidate % 9 & 1,
+                         is_left(&puzzle, candidate), "round %d: candidate %d", round, candidate);
+        for (int cell = 0; cell < CH_CELLS; cell++) {
+            cr_assert_eq(board.digit[cell], ch_puzzle_digit(&puzzle, cell), "round %d", round);
+            cr_assert_eq(ch_cells_has(&board.givens, cell), puzzle.given[cell] != CH_NO_DIGIT);
+        }
+    }
+    cr_assert(clashing > ROUNDS / 10, "%d clash", clashing);
+}
+
 Test(board, loads_pencil_marks)
 {
     ChRandom random = naive_random("loads_pencil_marks", 3);
@@ -242,6 +297,22 @@ Test(board, the_check_sees_every_turned_bit)
         broken.candidates[candidate / 9] ^= (uint16_t)(1u << candidate % 9);
         cr_assert_not(ch_board_is_ok(&broken), "candidate %d", candidate);
     }
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        ChBoard broken = sound;
+        broken.filled[cell / 32] ^= 1u << cell % 32;
+        cr_assert_not(ch_board_is_ok(&broken), "filled, cell %d", cell);
+        broken = sound;
+        broken.digit[cell] = broken.digit[cell] == CH_NO_DIGIT ? 1 : CH_NO_DIGIT;
+        cr_assert_not(ch_board_is_ok(&broken), "digit, cell %d", cell);
+    }
+    for (int i = 0; i < 3; i++) {
+        ChBoard broken = sound;
+        broken.placed[4] ^= 1u << ch_cell_house[40][i];
+        cr_assert_not(ch_board_is_ok(&broken), "placed, house %d", ch_cell_house[40][i]);
+    }
+    ChBoard uncounted = sound;
+    uncounted.empty++;
+    cr_assert_not(ch_board_is_ok(&uncounted));
     for (int plane = 0; plane < CH_PLANES; plane++) {
         ChBoard broken = sound;
         broken.lone[plane] ^= 1;
