@@ -159,6 +159,24 @@ Test(board, a_clash_shows_the_input_and_what_it_leaves)
     cr_assert(clashing > ROUNDS / 10, "%d clash", clashing);
 }
 
+Test(board, minds_the_first_cell)
+{
+    ChPuzzle puzzle;
+    ChBoard board;
+
+    ch_puzzle_clear(&puzzle);
+    puzzle.has_start = true;
+    ch_candidates_add(&puzzle.struck, CH_CANDIDATE(0, 0));
+    cr_assert_eq(ch_board_load(&board, &puzzle), -1);
+    cr_assert_not(ch_board_has(&board, CH_CANDIDATE(0, 0)));
+
+    puzzle.given[1] = 3;
+    puzzle.entered[0] = 3;
+    cr_assert_eq(ch_board_load(&board, &puzzle), 0);
+    cr_assert_eq(board.digit[0], 3);
+    cr_assert_not(ch_board_has(&board, CH_CANDIDATE(2, 3)));
+}
+
 Test(board, loads_pencil_marks)
 {
     ChRandom random = naive_random("loads_pencil_marks", 3);
