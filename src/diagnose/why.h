@@ -5,8 +5,9 @@
  *
  *      the fact  <-  the step that concludes it  <-  what was dead in its premises  <-  ...
  *
- * Then each step is left out that the others do not miss.  Where the strategies do not reach the
- * fact, its opposite is refuted by cases; or, if that would be long, other candidates first.
+ * Then each step is left out that the others do not miss, neither for their proof nor for their
+ * pattern.  Where the strategies do not reach the fact, its opposite is refuted by cases; or, if
+ * that would be long, other candidates first.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -144,18 +144,36 @@ static bool is_forced(const ChBoard *board, const ChStep *step)
     return forced;
 }
 
-/* Whether the steps of the proof but one are a proof still. */
+/* Whether the step's pattern is there on both boards: that of a single or of a forcing chain always
+ * is. */
+static bool is_seen_on_both(const ChBoard *one, const ChBoard *other, const ChStep *step)
+{
+    const char *const family = ch_technique(step->technique)->family;
+    const ChCandidateSet scope = ch_step_scope(step);
+    bool same = true;
+
+    for (int c = 0; c < CH_CANDIDATES; c++)
+        same &= !ch_candidates_has(&scope, c) || ch_board_has(one, c) == ch_board_has(other, c);
+    return same || strcmp(family, "singles") == 0 || strcmp(family, "forcing") == 0 ||
+           strcmp(family, "outcome") == 0;
+}
+
+/* Whether the steps of the proof but one are a proof still, with the same patterns. */
 static bool is_proof_without(uint32_t left_out)
 {
     ChBoard board;
+    ChBoard with;
 
     ch_board_load(&board, &why.puzzle);
+    with = board;
     for (uint32_t i = 0; i < why.log.count; i++) {
-        if (i == left_out)
-            continue;
-        if (!is_forced(&board, &why.log.step[i]))
-            return false;
-        ch_board_apply(&board, &why.log.step[i]);
+        const ChStep *const step = &why.log.step[i];
+        if (i != left_out) {
+            if (!is_seen_on_both(&board, &with, step) || !is_forced(&board, step))
+                return false;
+            ch_board_apply(&board, step);
+        }
+        ch_board_apply(&with, step);
     }
     return true;
 }

@@ -30,6 +30,9 @@ WINDOW = 6  # steps of a log that is cut out of a longer one
 CELLS = list(witness.CELLS)
 PREMISES = list(witness.CONSTRAINTS)
 HOUSES = list(witness.HOUSES)
+# In these proofs `why` once showed links that did not hold, as it had left out steps before them.
+CHAINED = ["5.1..6......4..5.74....58.9...537.....5..8.....3.2...6.....9..21.67..4...8.......",
+           "..9.......2..6.....74.8..9....3..86.9..6.42....17.......79...4......26.81.....9.."]
 
 
 # ---- true logs ----
@@ -98,6 +101,7 @@ def true_logs(rng):
     short = [log for log in run(puzzles[:8], "solve", "-s", "singles", "-g", "--log", "json")[:2]]
     for question in (rng.choice(CELLS), rng.choice(HOUSES), f"{rng.choice(CELLS)}={rng.randint(1, 9)}", f"{rng.choice(CELLS)}<>{rng.randint(1, 9)}"):
         short += run(puzzles[32:36], "why", question, "--json")
+    short += run(CHAINED, "why", "r1c1=6", "--json") + run(CHAINED, "why", "r5c5=4", "--json")
     short += run([spoiled(puzzle, rng) for puzzle in puzzles[36:]], "why", f"{rng.choice(CELLS)}={rng.randint(1, 9)}", "--json")
     several = (SOURCE / "puzzles/several.txt").read_text(encoding="utf-8").split("\n")
     short += run([line[:81] for line in several if line and line[0] in ".123456789"][:4], "why", f"{rng.choice(CELLS)}={rng.randint(1, 9)}", "--json")
