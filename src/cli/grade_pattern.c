@@ -255,12 +255,14 @@ bool ch_grade_pattern_fits(ChGradePattern *pattern, const ChGradeForm *form, con
 {
     ChGraded graded = {.is_pattern = true, .item = item, .number = number};
     const ChJsonSource object = {line.at, line.length, 1, 1};
+    bool has_odd_number;
 
     pattern->reached = 0;
     ch_text_clear(&pattern->places);
     pattern->failed = ch_text_room(&pattern->places, line.length + 1) == NULL;
     return !pattern->failed && matches_any(pattern, form, &graded, line, is_cut) &&
-           (is_cut || !form->cli->options.trace || ch_json_scan(&object, NULL) == CH_OK);
+           (is_cut || !form->cli->options.trace ||
+            ch_json_scan(&object, &has_odd_number, NULL) == CH_OK);
 }
 
 void ch_grade_pattern_free(ChGradePattern *pattern)

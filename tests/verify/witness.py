@@ -5,7 +5,7 @@ accepts and the other refuses is a mistake in a program or in the page (mutants.
 
 A candidate is the number 9 * cell + digit, cells row by row, both from 0; a set of candidates is an integer with a bit for each.
 
-    verdict(text, techniques)     "verified", "refuted: why", or "unproved: why" where the search would take too long
+    verdict(text, techniques)     "verified", the same on a condition, "refuted: why", or "unproved: why" where the search would take too long
 
 SPDX-License-Identifier: MIT
 """
@@ -20,7 +20,7 @@ NODES = 3000  # of the search of one conclusion; the page allows 100,000, which 
 
 ROLES = {"cells": "cell", "pivot": "cell", "houses": "house", "covers": "house", "fins": "placed", "endofins": "placed",
          "targets": "placed", "guardians": "placed", "inner": "placed", "hatching": "placed"}
-OUTCOMES = ("solved", "stuck", "contradiction", "guessed")
+OUTCOMES = ("solved", "stuck", "contradiction", "guessed", "ambiguous")
 KINDS = ("duplicate", "no-place", "no-candidate", "cases")
 
 
@@ -706,6 +706,7 @@ def check_outcome(state, log):
         want(full and not state.clash(), "not solved")
     if log["outcome"] == "guessed":
         want(state.guesses > 0, "nothing is guessed")
+    want(log["outcome"] != "ambiguous", "a puzzle with several solutions, where steps assume one, or none assumes anything")
     if log["outcome"] == "stuck":
         want(not full, "every cell is placed")
     shown = "".join("." if digit is None else str(digit + 1) for digit in state.digit)
@@ -797,15 +798,19 @@ def check_log(log, techniques):
     check_report(state, log)
 
 
+ON_CONDITION = "verified, if the puzzle has one solution"
+
+
 def verdict(text, techniques=None):
     """TECHNIQUES: the keys of those that exist; None where that is not known."""
     try:
-        check_log(read_log(text), techniques)
+        log = read_log(text)
+        check_log(log, techniques)
     except Refuted as error:
         return f"refuted: {error}"
     except Unproved as error:
         return f"unproved: {error}"
-    return "verified"
+    return ON_CONDITION if any(step["premises"].get("deadly") for step in log["steps"]) else "verified"
 
 
 if __name__ == "__main__":
