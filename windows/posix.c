@@ -141,6 +141,28 @@ static HANDLE handle_of(int descriptor)
     return (HANDLE)_get_osfhandle(descriptor);
 }
 
+/* Windows keeps other processes from what is locked, even from reading.  The lock is therefore of
+ * one byte, far behind the end of any file. */
+static int lock(HANDLE handle)
+{
+    OVERLAPPED place = {.OffsetHigh = INT_MAX};
+
+    if (LockFileEx(handle, LOCKFILE_EXCLUSIVE_LOCK | LOCKFILE_FAIL_IMMEDIATELY, 0, 1, 0, &place))
+        return 0;
+    errno = GetLastError() == ERROR_LOCK_VIOLATION ? EAGAIN : ENOLCK;
+    return -1;
+}
+
+/* F_DUPFD_CLOEXEC is refused: the C library keeps the descriptors of closed standard streams, so
+ * that nobody has to move a file away from them. */
+int ch_windows_fcntl(int descriptor, int request, ...)
+{
+    if (request == F_SETLK)
+        return lock(handle_of(descriptor));
+    errno = EINVAL;
+    return -1;
+}
+
 int ch_windows_isatty(int descriptor)
 {
     DWORD mode;

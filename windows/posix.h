@@ -3,6 +3,7 @@
  * Where the command is built for Windows, <unistd.h> and <poll.h> are those of this folder; no
  * other file knows of Windows.  Names of files and arguments are UTF-8, files are binary, a file
  * may be renamed over another, and a name that Windows does not allow is the name of no file.
+ * A lock excludes other processes that lock the file, but not those that read or write it.
  * Owners and permissions of files are left as Windows sets them; there are no symbolic links.
  *
  * SPDX-License-Identifier: MIT
@@ -19,8 +20,15 @@
 #include <unistd.h>
 
 #define O_CLOEXEC _O_NOINHERIT
-#define SIGPIPE 13 /* never raised: signal() refuses it */
+enum { SIGPIPE = 13, SIGXFSZ = 25 }; /* never raised: signal() refuses them */
 enum { _SC_NPROCESSORS_ONLN };
+
+/* The requests that fcntl() knows; the file is always locked as a whole. */
+enum { F_DUPFD_CLOEXEC, F_SETLK };
+enum { F_WRLCK };
+struct flock {
+    short l_type, l_whence;
+};
 
 int ch_windows_open(const char *name, int flags, ...);
 int ch_windows_stat(const char *name, struct stat *about);
@@ -31,6 +39,7 @@ int ch_windows_unlink(const char *name);
 ssize_t ch_windows_readlink(const char *name);
 ssize_t ch_windows_read(int descriptor, void *buffer, size_t size);
 ssize_t ch_windows_write(int descriptor, const void *bytes, size_t size);
+int ch_windows_fcntl(int descriptor, int request, ...);
 int ch_windows_isatty(int descriptor);
 long ch_windows_processors(void);
 
@@ -44,6 +53,7 @@ long ch_windows_processors(void);
 #define readlink(name, target, size) ch_windows_readlink(name)
 #define read ch_windows_read
 #define write ch_windows_write
+#define fcntl ch_windows_fcntl
 #define isatty ch_windows_isatty
 #define fsync _commit
 #define fchown(descriptor, owner, group) ((void)(descriptor), (void)(owner), (void)(group), 0)
