@@ -1,6 +1,6 @@
 /* generated.h - random grids and random minimal puzzles of a seed, to try things on.
  *
- * Entry INDEX of a seed is the first try of an order without demands (maker.h).
+ * Entry INDEX of a seed is the first try of an order without demands (puzzle_search.h).
  *
  * SPDX-License-Identifier: MIT
  */

@@ -3,14 +3,14 @@
  * SPDX-License-Identifier: MIT
  */
 #include "grader.h"
+#include "place_object.h"
 #include "se_rating.h"
-#include "settle.h"
 #include "sized.h"
 #include "workspace.h"
 
 size_t ch_grader_size(void)
 {
-    return ch_settle_size(sizeof(ChGrader), alignof(ChGrader));
+    return ch_object_size(sizeof(ChGrader), alignof(ChGrader));
 }
 
 ChStatus ch_grader_init(void *memory, size_t size, ChGrader **grader)
@@ -19,7 +19,8 @@ ChStatus ch_grader_init(void *memory, size_t size, ChGrader **grader)
 
     if (grader == NULL)
         return CH_BAD_ARGUMENT;
-    const ChStatus status = ch_settle(memory, size, ch_grader_size(), alignof(ChGrader), &place);
+    const ChStatus status =
+        ch_place_object(memory, size, ch_grader_size(), alignof(ChGrader), &place);
 
     *grader = place;
     if (status == CH_OK)

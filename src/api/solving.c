@@ -5,9 +5,9 @@
 #include <string.h>
 
 #include "fault.h"
+#include "place_object.h"
 #include "puzzle_reader.h"
 #include "puzzle_rebase.h"
-#include "settle.h"
 #include "sized.h"
 #include "workspace.h"
 
@@ -18,7 +18,7 @@ const char *ch_version(void)
 
 size_t ch_workspace_size(void)
 {
-    return ch_settle_size(sizeof(ChWorkspace), alignof(ChWorkspace));
+    return ch_object_size(sizeof(ChWorkspace), alignof(ChWorkspace));
 }
 
 void ch_workspace_adopt(ChWorkspace *workspace, const ChPuzzle *puzzle)
@@ -46,7 +46,7 @@ ChStatus ch_workspace_init(void *memory, size_t size, ChWorkspace **workspace)
     if (workspace == NULL)
         return CH_BAD_ARGUMENT;
     const ChStatus status =
-        ch_settle(memory, size, ch_workspace_size(), alignof(ChWorkspace), &place);
+        ch_place_object(memory, size, ch_workspace_size(), alignof(ChWorkspace), &place);
 
     *workspace = place;
     if (status != CH_OK)

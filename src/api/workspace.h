@@ -12,7 +12,7 @@
 #include "bruteforce.h"
 #include "checker.h"
 #include "engine.h"
-#include "tell.h"
+#include "log_replay.h"
 #include "text.h"
 #include "verify.h"
 
@@ -23,7 +23,7 @@ struct ChWorkspace {
     ChEngine engine;
     ChSe se; /* of the engine, for the profile that needs it: untouched until then */
     bool has_se;
-    ChTeller teller;
+    ChLogReplay log_replay;
     union {
         ChVerifier verifier;
         ChSearch search;

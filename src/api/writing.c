@@ -4,14 +4,14 @@
  */
 #include <string.h>
 
+#include "check_json.h"
 #include "explain.h"
 #include "fault.h"
 #include "grid_print.h"
 #include "log_json.h"
+#include "log_json_text.h"
 #include "picture.h"
 #include "sized.h"
-#include "told_check.h"
-#include "told_log.h"
 #include "workspace.h"
 
 ChStatus ch_deliver(ChText *text, ChWrite write, void *context)
@@ -40,12 +40,12 @@ ChStatus ch_write_grid(const ChWorkspace *workspace, const char *format, ChWrite
     return ch_deliver(&text, write, context);
 }
 
-static void add_paragraph(ChText *text, ChLanguage language, const ChTeller *teller,
+static void add_paragraph(ChText *text, ChLanguage language, const ChLogReplay *log_replay,
                           const ChStepRecord *step)
 {
     ch_explain_heading(text, language, step);
     ch_text_char(text, '\n');
-    ch_explain_step(text, language, &teller->replay.board, step);
+    ch_explain_step(text, language, &log_replay->replay.board, step);
     ch_text_char(text, '\n');
 }
 
@@ -54,10 +54,10 @@ static bool tell_one(ChWorkspace *workspace, uint32_t index, ChStepRecord *step)
 {
     if (index >= ch_step_count(workspace))
         return false;
-    ChTeller *const teller = &workspace->teller;
-    ch_tell_start(teller, &workspace->engine.log);
+    ChLogReplay *const log_replay = &workspace->log_replay;
+    ch_log_replay_start(log_replay, &workspace->engine.log);
     for (uint32_t i = 0; i <= index; i++)
-        ch_tell_next(teller, false, step);
+        ch_log_replay_next(log_replay, false, step);
     return true;
 }
 
@@ -69,7 +69,7 @@ ChStatus ch_write_step(ChWorkspace *workspace, uint32_t index, ChLanguage langua
 
     if (!tell_one(workspace, index, &step))
         return CH_BAD_ARGUMENT;
-    ch_explain_step(&text, language, &workspace->teller.replay.board, &step);
+    ch_explain_step(&text, language, &workspace->log_replay.replay.board, &step);
     return ch_deliver(&text, write, context);
 }
 
@@ -144,7 +144,7 @@ ChStatus ch_write_step_picture(ChWorkspace *workspace, uint32_t index, ChLanguag
 
     if (!take_options(options, &known) || !tell_one(workspace, index, &step))
         return CH_BAD_ARGUMENT;
-    draw(&text, language, &known, &workspace->teller.replay.board, &step);
+    draw(&text, language, &known, &workspace->log_replay.replay.board, &step);
     return ch_deliver(&text, write, context);
 }
 
@@ -159,12 +159,12 @@ ChStatus ch_write_explanation(ChWorkspace *workspace, ChLanguage language, ChWri
 
     if (status != CH_OK)
         return status;
-    ChTeller *const teller = &workspace->teller;
+    ChLogReplay *const log_replay = &workspace->log_replay;
     const ChLog *const log = &workspace->engine.log;
-    ch_tell_start(teller, log);
-    while (ch_tell_next(teller, false, &step))
-        add_paragraph(&text, language, teller, &step);
-    ch_told_outcome(&text, language, log, workspace->engine.board.empty);
+    ch_log_replay_start(log_replay, log);
+    while (ch_log_replay_next(log_replay, false, &step))
+        add_paragraph(&text, language, log_replay, &step);
+    ch_log_outcome_text(&text, language, log, workspace->engine.board.empty);
     ch_text_char(&text, '\n');
     return ch_deliver(&text, write, context);
 }
@@ -172,14 +172,14 @@ ChStatus ch_write_explanation(ChWorkspace *workspace, ChLanguage language, ChWri
 ChStatus ch_write_log(ChWorkspace *workspace, ChLanguage language, int argument, ChWrite write,
                       void *context)
 {
-    const ChToldManner manner = {.language = language, .argument = argument != 0};
+    const ChLogStyle style = {.language = language, .argument = argument != 0};
     const ChStatus status = ch_workspace_status(workspace);
     ChText text = CH_TEXT_EMPTY;
     ChText sentence = CH_TEXT_EMPTY;
 
     if (status != CH_OK)
         return status;
-    ch_told_log(&text, &workspace->engine.log, &manner, &workspace->teller, &sentence);
+    ch_log_json_text(&text, &workspace->engine.log, &style, &workspace->log_replay, &sentence);
     ch_text_free(&sentence);
     return ch_deliver(&text, write, context);
 }
@@ -194,17 +194,17 @@ ChStatus ch_write_check(ChWorkspace *workspace, ChLanguage language, ChWrite wri
 
     if (status != CH_OK)
         return status;
-    const ChCheckTelling telling = {.language = language,
-                                    .plan = &plan,
-                                    .checker = &workspace->at.checker,
-                                    .teller = &workspace->teller,
-                                    .sentence = &sentence};
+    const ChCheckContext check_context = {.language = language,
+                                          .plan = &plan,
+                                          .checker = &workspace->at.checker,
+                                          .log_replay = &workspace->log_replay,
+                                          .sentence = &sentence};
     workspace->uses++;
     if (ch_plan_make(&plan, ch_profile_at(0), NULL, NULL) != CH_OK)
         return CH_BAD_PROFILE;
     workspace->at.checker.why.engine.se = NULL;
     ch_check(&workspace->at.checker, &workspace->puzzle, &plan, CH_CHECK_LIMITS, &check);
-    ch_told_check(&text, &workspace->puzzle, &check, &telling);
+    ch_check_json(&text, &workspace->puzzle, &check, &check_context);
     ch_text_char(&text, '\n');
     ch_text_free(&sentence);
     return ch_deliver(&text, write, context);

@@ -13,9 +13,9 @@
 #include "fault.h"
 #include "geometry.h"
 #include "help.h"
-#include "intake.h"
-#include "nearest.h"
 #include "processors.h"
+#include "puzzle_input.h"
+#include "suggestions.h"
 
 const ChCommand ch_command[CH_COMMANDS] = {
 #define COMMAND(name, word, function, operands, help)                                              \
@@ -105,7 +105,7 @@ bool ch_cli_colours(const ChCli *cli)
            (terminal == NULL || strcmp(terminal, "dumb") != 0);
 }
 
-unsigned ch_cli_hands(const ChCli *cli)
+unsigned ch_cli_workers(const ChCli *cli)
 {
     return cli->options.jobs != 0 ? cli->options.jobs : ch_processors();
 }
@@ -139,29 +139,29 @@ static int command_by_word(const char *word)
 }
 
 /* Says which commands are like a word that is none. */
-static ChExit blame_command(ChCli *cli, const char *found)
+static ChExit report_unknown_command(ChCli *cli, const char *found)
 {
     const ChField field = ch_field_string("found", found);
-    const ChNearest nearest = ch_nearest_command(found);
+    const ChSuggestions suggestions = ch_suggestions_commands(found);
 
     ch_complain(cli, N_("there is no command '{found}'; 'crosshatch --help' lists them"), &field,
                 1);
-    ch_nearest_tell(cli, &nearest, "");
+    ch_suggestions_print(cli, &suggestions, "");
     return CH_EXIT_TROUBLE;
 }
 
 /* Says which options of the command are like one that it does not know. */
-static void tell_options(ChCli *cli, ChCommandId command, const char *found)
+static void suggest_options(ChCli *cli, ChCommandId command, const char *found)
 {
-    ChNearest nearest = ch_nearest_to(found, strcspn(found, "="));
+    ChSuggestions suggestions = ch_suggestions_for(found, strcspn(found, "="));
 
     for (int i = 0; i < ch_option_rows; i++)
         if (ch_option_row[i].commands >> command & 1)
-            ch_nearest_weigh(&nearest, ch_option_row[i].name);
-    ch_nearest_tell(cli, &nearest, "--");
+            ch_suggestions_consider(&suggestions, ch_option_row[i].name);
+    ch_suggestions_print(cli, &suggestions, "--");
 }
 
-static ChExit blame_options(ChCli *cli, ChCommandId command, const ChOptionFault *fault)
+static ChExit report_option_fault(ChCli *cli, ChCommandId command, const ChOptionFault *fault)
 {
     const char *const found = fault->found != NULL ? fault->found : "";
     ChText option = CH_TEXT_EMPTY;
@@ -177,7 +177,7 @@ static ChExit blame_options(ChCli *cli, ChCommandId command, const ChOptionFault
     ch_complain(cli, fault->message, field, sizeof field / sizeof field[0]);
     ch_text_free(&option);
     if (fault->is_unknown)
-        tell_options(cli, command, found);
+        suggest_options(cli, command, found);
     return ch_complain(cli, N_("'crosshatch --help' and 'crosshatch COMMAND --help' tell more"),
                        NULL, 0);
 }
@@ -197,7 +197,7 @@ static void print_help(ChCli *cli, int command)
 }
 
 /* Messages that there was no memory for are lost output, too. */
-static void settle_messages(ChCli *cli)
+static void check_messages(ChCli *cli)
 {
     if (cli->err.error != ENOMEM)
         return;
@@ -208,9 +208,9 @@ static void settle_messages(ChCli *cli)
 
 /* Output that was lost, messages too, is trouble whatever came of the work.  A reader that has gone
  * needs no message. */
-static ChExit settle_output(ChCli *cli, ChExit status)
+static ChExit check_output(ChCli *cli, ChExit status)
 {
-    settle_messages(cli);
+    check_messages(cli);
     const ChField field = ch_field_string("reason", strerror(cli->out.error));
 
     if (cli->out.error == 0)
@@ -231,8 +231,8 @@ static ChExit settle_output(ChCli *cli, ChExit status)
 static bool is_slip(ChCli *cli)
 {
     ChText err = CH_TEXT_EMPTY;
-    const bool is =
-        cli->implied && cli->operand_count > 0 && ch_intake_is_slip(cli, cli->operand[0], &err);
+    const bool is = cli->implied && cli->operand_count > 0 &&
+                    ch_puzzle_input_is_slip(cli, cli->operand[0], &err);
 
     ch_output_flush(&cli->err, &err);
     ch_text_free(&err);
@@ -250,11 +250,11 @@ static ChExit run(ChCli *cli, int command, const char *topic, const ChOptionRead
     cli->implied = command < 0;
     cli->language = language_of(&cli->options);
     if (command < 0 && topic != NULL)
-        return blame_command(cli, topic);
+        return report_unknown_command(cli, topic);
     if (is_slip(cli))
         return CH_EXIT_TROUBLE;
     if (reading->fault.message != NULL)
-        return blame_options(cli, meant, &reading->fault);
+        return report_option_fault(cli, meant, &reading->fault);
     if (command < 0 && cli->operand_count == 0 && isatty(STDIN_FILENO))
         cli->options.help = true;
     if (cli->options.help || cli->options.version) {
@@ -324,7 +324,7 @@ int ch_cli_run(int count, char **word)
     const int skipped = command < 0 ? 0 : 1;
     ch_options_read(&reading, command < 0 ? CH_COMMAND_SOLVE : (ChCommandId)command,
                     count - skipped, (const char **)word + skipped);
-    const ChExit status = settle_output(&cli, run(&cli, command, topic, &reading));
+    const ChExit status = check_output(&cli, run(&cli, command, topic, &reading));
     ch_options_close(&reading);
     return (int)status;
 }

@@ -64,6 +64,6 @@ void ch_complain_unwritten(ChText *out, const ChCli *cli, const char *name, int 
 bool ch_cli_colours(const ChCli *cli);
 
 /* How many to work on at once. */
-unsigned ch_cli_hands(const ChCli *cli);
+unsigned ch_cli_workers(const ChCli *cli);
 
 #endif

@@ -77,18 +77,18 @@ static ChPuzzle without_start(const ChPuzzle *puzzle)
     ChPuzzle bare = *puzzle;
 
     memset(bare.entered, CH_NO_DIGIT, sizeof bare.entered);
-    bare.struck = (ChCandidateSet){{0}};
+    bare.removed = (ChCandidateSet){{0}};
     bare.has_start = false;
     return bare;
 }
 
-static int find_first(const ChPuzzle *puzzle, const ChStanding *standing)
+static int find_first(const ChPuzzle *puzzle, const ChMistakes *mistakes)
 {
     int first = -1;
     int earliest = CH_CELLS + 1;
 
-    for (uint32_t i = 0; i < standing->mistake_count; i++) {
-        const ChFact mistake = standing->mistake[i];
+    for (uint32_t i = 0; i < mistakes->mistake_count; i++) {
+        const ChFact mistake = mistakes->mistake[i];
         const int turn = puzzle->turn[CH_CANDIDATE_CELL(mistake.candidate)];
         if (mistake.holds || turn == 0 || turn >= earliest)
             continue;
@@ -101,14 +101,14 @@ static int find_first(const ChPuzzle *puzzle, const ChStanding *standing)
 static void judge_player(ChChecker *checker, const ChPuzzle *puzzle, const ChCheck *check,
                          uint64_t nodes)
 {
-    ChStanding *const standing = &checker->standing;
+    ChMistakes *const mistakes = &checker->mistakes;
 
-    standing->verdict = check->verdict;
-    standing->is_dead_end = false;
-    standing->mistake_count = 0;
+    mistakes->verdict = check->verdict;
+    mistakes->is_dead_end = false;
+    mistakes->mistake_count = 0;
     if (puzzle->has_start)
-        ch_standing_judge(&checker->why.search, puzzle, nodes, standing);
-    checker->first_mistake = find_first(puzzle, standing);
+        ch_mistakes_find(&checker->why.search, puzzle, nodes, mistakes);
+    checker->first_mistake = find_first(puzzle, mistakes);
 }
 
 /* ---- all of it ---- */

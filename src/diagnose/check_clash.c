@@ -84,7 +84,7 @@ static bool refute(ChChecker *checker, const ChPuzzle *puzzle, const ChPlan *pla
 {
     const ChPuzzle part = ch_puzzle_within(puzzle, &checker->clashes.set[which]);
 
-    return ch_why_refute(&checker->why, &part, plan, cases);
+    return ch_prove_unsolvable(&checker->why, &part, plan, cases);
 }
 
 /* The first COUNT clashes put to a plan: which has the easiest argument; -1 when none has. */

@@ -7,7 +7,7 @@
  * SPDX-License-Identifier: MIT
  */
 #include "checker.h"
-#include "finish.h"
+#include "singles_closure.h"
 
 /* A given can be left out when the others have no solution with another digit in its cell. */
 static void find_redundant(ChWork *work, ChPuzzle puzzle, ChCheck *check)
@@ -54,7 +54,7 @@ static bool opens(const ChBoard *board, const ChCheck *check, int cell, ChBoard 
 {
     *after = *board;
     ch_board_place(after, cell, check->solution[cell]);
-    return ch_finish(after) == CH_END_FULL;
+    return ch_singles_closure(after) == CH_CLOSURE_FULL;
 }
 
 /* The second of a pair; cells that the first fills in anyway add nothing to it. */
@@ -81,7 +81,7 @@ static void find_backdoors(const ChPuzzle *puzzle, ChCheck *check)
 
     ch_board_load(&board, puzzle);
     const ChCellSet open = ch_board_plane(&board, CH_EMPTY);
-    check->needs_no_backdoor = ch_finish(&board) == CH_END_FULL;
+    check->needs_no_backdoor = ch_singles_closure(&board) == CH_CLOSURE_FULL;
     if (check->needs_no_backdoor) {
         check->backdoors = open;
         return;

@@ -14,7 +14,7 @@ enum { CH_POOL = 1000 }; /* solutions that are looked at side by side */
 /* Large, the caller's, reused as often as wanted. */
 typedef struct ChChecker {
     ChWhy why;           /* after a check its log is the argument, if there is one */
-    ChStanding standing; /* of a half-solved grid; else it has no mistakes */
+    ChMistakes mistakes; /* of a half-solved grid; else it has no mistakes */
     int first_mistake;   /* the one of them that was made first, where the input tells; or -1 */
     ChClashes clashes;
     uint32_t pooled;
@@ -31,7 +31,7 @@ void ch_check_briefly(ChChecker *checker, const ChPuzzle *puzzle, uint64_t nodes
 /* Whether a player went wrong. */
 static inline bool ch_check_is_mistaken(const ChChecker *checker)
 {
-    return checker->standing.mistake_count > 0 || checker->standing.is_dead_end;
+    return checker->mistakes.mistake_count > 0 || checker->mistakes.is_dead_end;
 }
 
 /* ---- its parts ---- */

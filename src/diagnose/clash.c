@@ -9,7 +9,7 @@
  */
 #include "clash.h"
 
-#include "finish.h"
+#include "singles_closure.h"
 
 enum { ORDERS = 12 };
 
@@ -88,7 +88,7 @@ static bool ask_singles(ChWork *work, const ChPuzzle *puzzle, bool *fails)
     ChBoard board;
 
     (void)work;
-    *fails = ch_finish_puzzle(&board, puzzle) == CH_END_BROKEN;
+    *fails = ch_singles_closure_puzzle(&board, puzzle) == CH_CLOSURE_BROKEN;
     return true;
 }
 

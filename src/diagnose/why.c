@@ -21,7 +21,7 @@ static ChPuzzle position_less(const ChPuzzle *puzzle, int candidate)
 
     if (less.entered[cell] != CH_NO_DIGIT)
         less.entered[cell] = CH_NO_DIGIT;
-    ch_candidates_remove(&less.struck, candidate);
+    ch_candidates_remove(&less.removed, candidate);
     ch_puzzle_note_start(&less);
     return less;
 }
@@ -223,10 +223,10 @@ static bool prove(ChWhy *why, const ChPlan *plan)
         last = ch_why_trace(why);
     }
     const int settler = ch_technique(why->engine.log.step[last - 1].technique)->level;
-    if (!ch_why_cut(why, last))
+    if (!ch_proof_slice(why, last))
         return false;
-    last = ch_why_shorten(why, plan, settler);
-    return last == 0 || ch_why_cut(why, last);
+    last = ch_proof_shorten(why, plan, settler);
+    return last == 0 || ch_proof_slice(why, last);
 }
 
 void ch_why_ask(ChWhy *why, const ChPuzzle *puzzle, ChFact fact)
@@ -312,13 +312,13 @@ void ch_why(ChWhy *why, const ChPuzzle *puzzle, ChFact fact, const ChPlan *plan)
     ch_why_prove(why, plan);
 }
 
-void ch_why_mistake(ChWhy *why, const ChStanding *standing, uint32_t which, const ChPlan *plan)
+void ch_why_mistake(ChWhy *why, const ChMistakes *mistakes, uint32_t which, const ChPlan *plan)
 {
-    ChPuzzle position = standing->right;
+    ChPuzzle position = mistakes->right;
 
-    if (standing->is_dead_end)
+    if (mistakes->is_dead_end)
         ch_puzzle_start_over(&position);
-    ch_why(why, &position, standing->mistake[which], plan);
+    ch_why(why, &position, mistakes->mistake[which], plan);
 }
 
 /* The first candidate that a log places; -1 when it places none. */

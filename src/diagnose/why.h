@@ -16,7 +16,7 @@
 
 #include "argument.h"
 #include "engine.h"
-#include "standing.h"
+#include "mistakes.h"
 #include "why_graph.h"
 
 typedef enum ChTruth {
@@ -80,7 +80,7 @@ void ch_why(ChWhy *why, const ChPuzzle *puzzle, ChFact fact, const ChPlan *plan)
 
 /* Proves one of the mistakes from what is right in the position; at a dead end, which nothing true
  * can be proved from, from the puzzle alone. */
-void ch_why_mistake(ChWhy *why, const ChStanding *standing, uint32_t which, const ChPlan *plan);
+void ch_why_mistake(ChWhy *why, const ChMistakes *mistakes, uint32_t which, const ChPlan *plan);
 
 /* Proves the first digit that a solve of the position by the plan places: its log is the steps that
  * lead there, and no others.  False when the plan places none. */
@@ -92,7 +92,7 @@ void ch_why_heed_uniqueness(ChSearch *search, const ChPuzzle *puzzle, ChPlan *pl
 /* Proves that a puzzle without a solution has none, in as few steps as that takes: the log ends
  * with a contradiction.  The plan must not lean on uniqueness (ch_plan_leave_unique()).  False when
  * its techniques do not reach that, nor, if CASES are allowed, a few of them. */
-bool ch_why_refute(ChWhy *why, const ChPuzzle *puzzle, const ChPlan *plan, bool cases);
+bool ch_prove_unsolvable(ChWhy *why, const ChPuzzle *puzzle, const ChPlan *plan, bool cases);
 
 /* The digits of the fact's cell that its proof rules out, each in its last step and none in another
  * way: none when it places a digit there. */
@@ -126,16 +126,16 @@ static inline bool ch_why_is_plain(const ChWhy *why)
 /* Looks for an easier way to the fact than the proof in the log, which was cut out of the engine's;
  * the solve settled the fact by a technique of the level SETTLER.  Puts it in the place of the
  * engine's log and returns the number of its last step; 0 when there is none. */
-uint32_t ch_why_shorten(ChWhy *why, const ChPlan *plan, int settler);
+uint32_t ch_proof_shorten(ChWhy *why, const ChPlan *plan, int settler);
 
 /* Whether a step says that the fact is so. */
 bool ch_why_settles(const ChStep *step, ChFact fact);
 
 /* What a finder looks at on WHY->board. */
-ChScene ch_why_scene(ChWhy *why, const ChPlan *plan);
+ChFinderInput ch_why_scene(ChWhy *why, const ChPlan *plan);
 
 /* Fills the log with what the step of number LAST of the engine's log, which settles
  * the fact, rests on; WHY->killer tells who killed what.  False when the log has no room. */
-bool ch_why_cut(ChWhy *why, uint32_t last);
+bool ch_proof_slice(ChWhy *why, uint32_t last);
 
 #endif

@@ -240,7 +240,7 @@ static void trace_way(const ChGraph *graph, const uint16_t *taken, uint32_t coun
     }
 }
 
-/* The cheapest way that is found without the edge BANNED, those AT HAND costing nothing. */
+/* The cheapest way that is found without the edge BANNED, those AT WORKER costing nothing. */
 static bool search(ChGraph *graph, int banned, const ChEdgeSet *at_hand, ChWay *way)
 {
     uint16_t taken[CH_GRAPH_EDGES];

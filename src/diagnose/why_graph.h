@@ -19,7 +19,7 @@
 
 #include "argument.h"
 #include "engine.h"
-#include "standing.h"
+#include "mistakes.h"
 
 enum { CH_GRAPH_EDGES = 1024, CH_GRAPH_WORDS = CH_GRAPH_EDGES / 64, CH_GRAPH_MEMORY = 256 * 1024 };
 

@@ -40,25 +40,25 @@ static bool wait_for(ChSink *sink, const ChStep *step)
     return waiter->is_taken;
 }
 
-ChScene ch_why_scene(ChWhy *why, const ChPlan *plan)
+ChFinderInput ch_why_scene(ChWhy *why, const ChPlan *plan)
 {
-    return (ChScene){.board = &why->board,
-                     .facts = &why->engine.facts,
-                     .options = &plan->options,
-                     .puzzle = &why->puzzle,
-                     .hodoku = &why->engine.hodoku,
-                     .se = why->engine.se};
+    return (ChFinderInput){.board = &why->board,
+                           .facts = &why->engine.facts,
+                           .options = &plan->options,
+                           .puzzle = &why->puzzle,
+                           .hodoku = &why->engine.hodoku,
+                           .se = why->engine.se};
 }
 
 bool ch_why_find(ChWhy *why, const ChPlan *plan, int level, ChLog *log)
 {
-    const ChScene scene = ch_why_scene(why, plan);
+    const ChFinderInput input = ch_why_scene(why, plan);
     Waiter waiter = {.sink = {wait_for}, .fact = why->fact, .log = log};
 
     ch_facts_renew(&why->engine.facts, &why->board);
     for (int row = 0; row < plan->count && !waiter.is_taken; row++)
         if (ch_technique(plan->row[row].technique)->level <= level)
-            plan->row[row].find(&scene, &waiter.sink);
+            plan->row[row].find(&input, &waiter.sink);
     return waiter.is_taken;
 }
 
@@ -79,8 +79,8 @@ bool ch_why_finds_any(ChWhy *why, const ChPlan *plan)
     ch_board_load(&why->board, &why->puzzle);
     ch_plan_begin(&narrowed, &why->engine.hodoku, &why->puzzle, &why->board);
     ch_facts_renew(&why->engine.facts, &why->board);
-    const ChScene scene = ch_why_scene(why, &narrowed);
+    const ChFinderInput input = ch_why_scene(why, &narrowed);
     for (int row = 0; row < narrowed.count && !found; row++)
-        found = narrowed.row[row].find(&scene, &sink);
+        found = narrowed.row[row].find(&input, &sink);
     return found;
 }

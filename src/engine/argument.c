@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "ground.h"
+#include "premise_index.h"
 
 /* A premise with fewer open candidates than this forces something; or is any that is not met. */
 enum { FORCED = 2, ANY = CH_CANDIDATES + 1 };
@@ -22,7 +22,7 @@ typedef struct Outlook {
 
 typedef struct Arguer {
     ChLines *lines;
-    ChGround ground;
+    ChPremiseIndex index;
     Outlook outlook[CH_CANDIDATES]; /* at one point, by spot */
 } Arguer;
 
@@ -41,7 +41,7 @@ static void settle(const Arguer *arguer, Point *point, int spot)
 {
     const bool is_open = ch_bits_has(point->open.word, spot);
 
-    ch_ground_clear_around(&arguer->ground, arguer->ground.candidate[spot], &point->open);
+    ch_premise_index_clear_around(&arguer->index, arguer->index.candidate[spot], &point->open);
     if (is_open)
         ch_bits_add(point->open.word, spot);
     ch_bits_add(point->truths.word, spot);
@@ -49,20 +49,20 @@ static void settle(const Arguer *arguer, Point *point, int spot)
 
 static ChSpots open_in(const Arguer *arguer, const Point *point, const ChPremise *premise)
 {
-    const uint64_t *const row = ch_ground_row(&arguer->ground, premise->constraint);
+    const uint64_t *const row = ch_premise_index_row(&arguer->index, premise->constraint);
     ChSpots open = {{0}};
 
-    for (int i = 0; i < arguer->ground.words; i++)
+    for (int i = 0; i < arguer->index.words; i++)
         open.word[i] = row[i] & point->open.word[i];
     return open;
 }
 
 static bool is_met(const Arguer *arguer, const Point *point, const ChPremise *premise)
 {
-    const uint64_t *const row = ch_ground_row(&arguer->ground, premise->constraint);
+    const uint64_t *const row = ch_premise_index_row(&arguer->index, premise->constraint);
     uint64_t met = 0;
 
-    for (int i = 0; i < arguer->ground.words; i++)
+    for (int i = 0; i < arguer->index.words; i++)
         met |= row[i] & point->truths.word[i];
     return met != 0;
 }
@@ -70,10 +70,10 @@ static bool is_met(const Arguer *arguer, const Point *point, const ChPremise *pr
 /* How many are open in a premise; MOST when it is met, or has as many. */
 static int count_open(const Arguer *arguer, const Point *point, const ChPremise *premise, int most)
 {
-    const uint64_t *const row = ch_ground_row(&arguer->ground, premise->constraint);
+    const uint64_t *const row = ch_premise_index_row(&arguer->index, premise->constraint);
     int count = 0;
 
-    for (int i = 0; i < arguer->ground.words && count < most; i++) {
+    for (int i = 0; i < arguer->index.words && count < most; i++) {
         if ((row[i] & point->truths.word[i]) != 0)
             return most;
         for (uint64_t open = row[i] & point->open.word[i]; open != 0 && count < most;
@@ -86,8 +86,8 @@ static int count_open(const Arguer *arguer, const Point *point, const ChPremise 
 /* The premise with the fewest open candidates, fewer than MOST, the first of equals; -1: none. */
 static int tightest(const Arguer *arguer, const Point *point, int most, int *size)
 {
-    const ChPremise *const premise = arguer->ground.premise;
-    const size_t count = arguer->ground.count;
+    const ChPremise *const premise = arguer->index.premise;
+    const size_t count = arguer->index.count;
     int best = -1;
 
     int fewest = most;
@@ -105,9 +105,9 @@ static int tightest(const Arguer *arguer, const Point *point, int most, int *siz
 /* The first that is open in a premise. */
 static int first_open(const Arguer *arguer, const Point *point, int premise)
 {
-    const ChSpots open = open_in(arguer, point, &arguer->ground.premise[premise]);
+    const ChSpots open = open_in(arguer, point, &arguer->index.premise[premise]);
 
-    return ch_ground_next(&arguer->ground, &open, 0);
+    return ch_premise_index_next(&arguer->index, &open, 0);
 }
 
 /* ---- looking ahead ---- */
@@ -152,11 +152,11 @@ typedef struct Split {
 
 static Split try_split(Arguer *arguer, const Point *point, int premise)
 {
-    const ChGround *const ground = &arguer->ground;
-    Split split = {.premise = premise, .open = open_in(arguer, point, &ground->premise[premise])};
+    const ChPremiseIndex *const index = &arguer->index;
+    Split split = {.premise = premise, .open = open_in(arguer, point, &index->premise[premise])};
 
-    for (int spot = ch_ground_next(ground, &split.open, 0); spot >= 0;
-         spot = ch_ground_next(ground, &split.open, spot + 1)) {
+    for (int spot = ch_premise_index_next(index, &split.open, 0); spot >= 0;
+         spot = ch_premise_index_next(index, &split.open, spot + 1)) {
         const Outlook outlook = outlook_of(arguer, point, spot);
         if (outlook.fails) {
             ch_bits_add(split.failing.word, spot);
@@ -172,14 +172,14 @@ static Split try_split(Arguer *arguer, const Point *point, int premise)
  * fewest such cases, of equals the one that takes the fewest lines for the others. */
 static Split choose_split(Arguer *arguer, const Point *point, int tight)
 {
-    const ChGround *const ground = &arguer->ground;
+    const ChPremiseIndex *const index = &arguer->index;
 
-    for (int spot = 0; spot < ground->size; spot++)
+    for (int spot = 0; spot < index->size; spot++)
         arguer->outlook[spot].known = false;
     Split best = try_split(arguer, point, tight);
 
-    for (size_t i = 0; i < ground->count && best.left > 0; i++) {
-        if ((int)i == tight || is_met(arguer, point, &ground->premise[i]))
+    for (size_t i = 0; i < index->count && best.left > 0; i++) {
+        if ((int)i == tight || is_met(arguer, point, &index->premise[i]))
             continue;
         const Split split = try_split(arguer, point, (int)i);
         if (split.left < best.left || (split.left == best.left && split.lines < best.lines))
@@ -194,14 +194,14 @@ static ChStatus follow(Arguer *arguer, Point *point);
 
 static ChStatus tell_cases(Arguer *arguer, const Point *point, const ChSpots *cases)
 {
-    const ChGround *const ground = &arguer->ground;
+    const ChPremiseIndex *const index = &arguer->index;
     ChStatus status = CH_OK;
 
-    for (int spot = ch_ground_next(ground, cases, 0); spot >= 0 && status == CH_OK;
-         spot = ch_ground_next(ground, cases, spot + 1)) {
+    for (int spot = ch_premise_index_next(index, cases, 0); spot >= 0 && status == CH_OK;
+         spot = ch_premise_index_next(index, cases, spot + 1)) {
         Point branch = *point;
         settle(arguer, &branch, spot);
-        status = add_line(arguer->lines, CH_LINE_ASSUME, CH_NONE, ground->candidate[spot]);
+        status = add_line(arguer->lines, CH_LINE_ASSUME, CH_NONE, index->candidate[spot]);
         if (status == CH_OK)
             status = follow(arguer, &branch);
     }
@@ -211,18 +211,18 @@ static ChStatus tell_cases(Arguer *arguer, const Point *point, const ChSpots *ca
 /* The cases that fail by force come first: what is left reads on as if they had been struck. */
 static ChStatus split_cases(Arguer *arguer, const Point *point, int tight)
 {
-    const ChGround *const ground = &arguer->ground;
+    const ChPremiseIndex *const index = &arguer->index;
     const Split split = choose_split(arguer, point, tight);
     const size_t at = arguer->lines->count;
     ChSpots others = {{0}};
     ChStatus status =
-        add_line(arguer->lines, CH_LINE_CASES, ground->premise[split.premise].constraint, CH_NONE);
+        add_line(arguer->lines, CH_LINE_CASES, index->premise[split.premise].constraint, CH_NONE);
 
     if (status != CH_OK)
         return status;
-    for (int i = 0; i < ground->words; i++)
+    for (int i = 0; i < index->words; i++)
         others.word[i] = split.open.word[i] & ~split.failing.word[i];
-    arguer->lines->line[at].branches = (uint8_t)ch_bits_count(split.open.word, ground->words);
+    arguer->lines->line[at].branches = (uint8_t)ch_bits_count(split.open.word, index->words);
     status = tell_cases(arguer, point, &split.failing);
     return status == CH_OK ? tell_cases(arguer, point, &others) : status;
 }
@@ -234,14 +234,14 @@ static ChStatus follow(Arguer *arguer, Point *point)
         const int chosen = tightest(arguer, point, ANY, &size);
         if (chosen < 0)
             return CH_BAD_ARGUMENT;
-        const int constraint = arguer->ground.premise[chosen].constraint;
+        const int constraint = arguer->index.premise[chosen].constraint;
         if (size == 0)
             return add_line(arguer->lines, CH_LINE_FAILS, constraint, CH_NONE);
         if (size > 1)
             return split_cases(arguer, point, chosen);
         const int forced = first_open(arguer, point, chosen);
         const ChStatus status =
-            add_line(arguer->lines, CH_LINE_THEN, constraint, arguer->ground.candidate[forced]);
+            add_line(arguer->lines, CH_LINE_THEN, constraint, arguer->index.candidate[forced]);
         if (status != CH_OK)
             return status;
         settle(arguer, point, forced);
@@ -252,7 +252,7 @@ static ChStatus follow(Arguer *arguer, Point *point)
 
 static bool fails_plainly(const Arguer *arguer, const Point *point, int *nodes)
 {
-    const ChGround *const ground = &arguer->ground;
+    const ChPremiseIndex *const index = &arguer->index;
     int size = 0;
 
     if (--*nodes < 0)
@@ -260,9 +260,9 @@ static bool fails_plainly(const Arguer *arguer, const Point *point, int *nodes)
     const int chosen = tightest(arguer, point, ANY, &size);
     if (chosen < 0)
         return false;
-    const ChSpots open = open_in(arguer, point, &ground->premise[chosen]);
-    for (int spot = ch_ground_next(ground, &open, 0); spot >= 0;
-         spot = ch_ground_next(ground, &open, spot + 1)) {
+    const ChSpots open = open_in(arguer, point, &index->premise[chosen]);
+    for (int spot = ch_premise_index_next(index, &open, 0); spot >= 0;
+         spot = ch_premise_index_next(index, &open, spot + 1)) {
         Point branch = *point;
         settle(arguer, &branch, spot);
         if (!fails_plainly(arguer, &branch, nodes))
@@ -274,11 +274,11 @@ static bool fails_plainly(const Arguer *arguer, const Point *point, int *nodes)
 /* ---- what is argued ---- */
 
 /* Before anything is supposed: what the premises are about. */
-static Point point_before(const ChGround *ground)
+static Point point_before(const ChPremiseIndex *index)
 {
     Point point = {.open = {{0}}, .truths = {{0}}};
 
-    for (int spot = 0; spot < ground->size; spot++)
+    for (int spot = 0; spot < index->size; spot++)
         ch_bits_add(point.open.word, spot);
     return point;
 }
@@ -286,22 +286,22 @@ static Point point_before(const ChGround *ground)
 /* Supposes a candidate, which may be no spot, to be true or not. */
 static void suppose(const Arguer *arguer, Point *point, int candidate, bool holds)
 {
-    const int spot = ch_ground_spot(&arguer->ground, candidate);
+    const int spot = ch_premise_index_spot(&arguer->index, candidate);
 
     if (!holds && spot >= 0)
         ch_bits_remove(point->open.word, spot);
     if (holds && spot >= 0)
         settle(arguer, point, spot);
     else if (holds)
-        ch_ground_clear_around(&arguer->ground, candidate, &point->open);
+        ch_premise_index_clear_around(&arguer->index, candidate, &point->open);
 }
 
 /* Lays the ground; returns where the argument begins. */
 static Point begin(Arguer *arguer, const ChPremise *premise, size_t count, int candidate,
                    bool holds)
 {
-    ch_ground_lay(&arguer->ground, premise, count, candidate);
-    Point point = point_before(&arguer->ground);
+    ch_premise_index_build(&arguer->index, premise, count, candidate);
+    Point point = point_before(&arguer->index);
     if (candidate != CH_NONE)
         suppose(arguer, &point, candidate, holds);
     return point;
@@ -351,9 +351,9 @@ static ChStatus follow_case(const Arguer *arguer, Point *point, Opposite opposit
         const int chosen = tightest(arguer, point, FORCED, &size);
         if (chosen < 0)
             return CH_BAD_ARGUMENT;
-        const int constraint = arguer->ground.premise[chosen].constraint;
+        const int constraint = arguer->index.premise[chosen].constraint;
         const int spot = size == 1 ? first_open(arguer, point, chosen) : -1;
-        const int forced = size == 1 ? arguer->ground.candidate[spot] : CH_NONE;
+        const int forced = size == 1 ? arguer->index.candidate[spot] : CH_NONE;
         if (size == 0 || denies(forced, opposite))
             return add_line(arguer->lines, CH_LINE_FAILS, constraint, CH_NONE);
         const ChStatus status = add_line(arguer->lines, CH_LINE_THEN, constraint, forced);
@@ -367,14 +367,14 @@ static ChStatus follow_case(const Arguer *arguer, Point *point, Opposite opposit
 static ChStatus follow_cases(const Arguer *arguer, const Point *point, const ChPremise *split,
                              Opposite opposite)
 {
-    const ChGround *const ground = &arguer->ground;
+    const ChPremiseIndex *const index = &arguer->index;
     const size_t at = arguer->lines->count;
     const ChSpots all = open_in(arguer, point, split);
     ChStatus status = add_line(arguer->lines, CH_LINE_CASES, split->constraint, CH_NONE);
 
-    for (int spot = ch_ground_next(ground, &all, 0); spot >= 0 && status == CH_OK;
-         spot = ch_ground_next(ground, &all, spot + 1)) {
-        const int one = ground->candidate[spot];
+    for (int spot = ch_premise_index_next(index, &all, 0); spot >= 0 && status == CH_OK;
+         spot = ch_premise_index_next(index, &all, spot + 1)) {
+        const int one = index->candidate[spot];
         Point branch = *point;
         if (denies(one, opposite))
             continue;
@@ -398,8 +398,8 @@ ChStatus ch_argue_by_cases(ChLines *lines, const ChPremise *premise, size_t coun
     if (count > CH_MAX_PREMISES)
         return CH_BAD_ARGUMENT;
     arguer.lines = lines;
-    ch_ground_lay(&arguer.ground, premise, count, CH_NONE);
-    const Point point = point_before(&arguer.ground);
+    ch_premise_index_build(&arguer.index, premise, count, CH_NONE);
+    const Point point = point_before(&arguer.index);
     for (size_t i = 0; i < count; i++)
         if (premise[i].constraint == cases)
             status = follow_cases(&arguer, &point, &premise[i], (Opposite){candidate, holds});

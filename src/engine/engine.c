@@ -63,45 +63,45 @@ void ch_board_apply(ChBoard *board, const ChStep *step)
 }
 
 /* Looks for the contradictions that the plan minds. */
-static bool refute(const ChPlan *plan, const ChScene *scene, ChSink *sink)
+static bool refute(const ChPlan *plan, const ChFinderInput *input, ChSink *sink)
 {
     for (int i = 0; i < plan->refuter_count; i++)
-        if (plan->refute[i](scene, sink))
+        if (plan->refute[i](input, sink))
             return true;
     return false;
 }
 
 /* Takes the step of the first row that has one, if any has; returns how many rows were asked, each
  * by its effort. */
-static int advance(ChEngine *engine, const ChPlan *plan, ChScene *scene, Taker *taker)
+static int advance(ChEngine *engine, const ChPlan *plan, ChFinderInput *input, Taker *taker)
 {
-    const uint32_t vain = engine->owed == 0 ? ch_techniques_in_vain(&engine->board) : 0;
-    int asked = 0;
+    const uint32_t fruitless = engine->owed == 0 ? ch_techniques_fruitless(&engine->board) : 0;
+    int requested = 0;
 
     for (int i = 0; i < plan->count && !has_taken(taker); i++) {
         const ChProfileRow *const row = &plan->row[i];
         if (row->unique && engine->several)
             continue;
-        asked += row->effort > 0 ? row->effort : 1;
-        if (row->vain & vain)
+        requested += row->effort > 0 ? row->effort : 1;
+        if (row->fruitless & fruitless)
             continue;
         taker->better = row->better;
-        if (!row->blind)
+        if (!row->limited)
             ch_engine_catch_up(engine);
-        scene->since = engine->quiet[i];
-        row->find(scene, &taker->sink);
+        input->since = engine->silent[i];
+        row->find(input, &taker->sink);
         if (has_taken(taker))
             engine->row[taker->entry] = (uint8_t)i;
         else
-            engine->quiet[i] = (uint16_t)engine->facts.changes.tick;
+            engine->silent[i] = (uint16_t)engine->facts.changes.tick;
     }
-    return asked;
+    return requested;
 }
 
-void ch_engine_look_anew(ChEngine *engine)
+void ch_engine_retry_all(ChEngine *engine)
 {
     ch_facts_renew(&engine->facts, &engine->board);
-    memset(engine->quiet, 0, sizeof engine->quiet);
+    memset(engine->silent, 0, sizeof engine->silent);
     engine->owed = 0;
     engine->lags = false;
 }
@@ -131,7 +131,7 @@ static void apply_last(ChEngine *engine, const ChPlan *plan)
 {
     const uint32_t last = engine->log.count - 1;
 
-    if (!engine->lags || !plan->row[engine->row[last]].blind) {
+    if (!engine->lags || !plan->row[engine->row[last]].limited) {
         ch_engine_apply(engine, plan, &engine->log.step[last]);
         return;
     }
@@ -142,21 +142,21 @@ static void apply_last(ChEngine *engine, const ChPlan *plan)
 ChStatus ch_engine_run(ChEngine *engine, const ChPlan *plan)
 {
     ChLog *const log = &engine->log;
-    ChScene scene = {.board = &engine->board,
-                     .facts = &engine->facts,
-                     .options = &plan->options,
-                     .puzzle = log->puzzle,
-                     .hodoku = &engine->hodoku,
-                     .se = engine->se};
+    ChFinderInput input = {.board = &engine->board,
+                           .facts = &engine->facts,
+                           .options = &plan->options,
+                           .puzzle = log->puzzle,
+                           .hodoku = &engine->hodoku,
+                           .se = engine->se};
 
     while (engine->board.empty > engine->owed) {
         Taker taker = taker_for(log);
         if (!engine->lags && ch_board_is_broken(&engine->board) &&
-            refute(plan, &scene, &taker.sink)) {
+            refute(plan, &input, &taker.sink)) {
             log->outcome = CH_CONTRADICTION;
             return taker.status;
         }
-        engine->questions += (uint64_t)advance(engine, plan, &scene, &taker);
+        engine->questions += (uint64_t)advance(engine, plan, &input, &taker);
         if (taker.status != CH_OK || !has_taken(&taker))
             return taker.status;
         apply_last(engine, plan);
@@ -246,7 +246,7 @@ static int begin(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan)
 {
     ch_log_start(&engine->log, puzzle);
     const int clash = ch_board_load(&engine->board, puzzle);
-    ch_engine_look_anew(engine);
+    ch_engine_retry_all(engine);
     engine->questions = 0;
     if (clash < 0)
         ch_plan_begin(plan, &engine->hodoku, puzzle, &engine->board);

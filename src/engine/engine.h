@@ -23,8 +23,8 @@ struct ChEngine {
     ChLog log;
     uint8_t row[CH_MAX_STEPS]; /* of the plan: which found each step of the log */
     ChGuesser guesser;
-    uint64_t questions;          /* put to finders since the solve began */
-    uint16_t quiet[CH_MAX_ROWS]; /* per row the tick at which it found nothing (changes.h), or 0 */
+    uint64_t questions;           /* put to finders since the solve began */
+    uint16_t silent[CH_MAX_ROWS]; /* per row the tick at which it found nothing (changes.h), or 0 */
     bool several;  /* the puzzle may have several solutions: no step may lean on uniqueness */
     bool lags;     /* the board may stay behind the log: */
     uint16_t owed; /* so many steps at its end, single digits placed, are not on the board yet */
@@ -49,7 +49,7 @@ ChStatus ch_engine_walk(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *
 void ch_engine_catch_up(ChEngine *engine);
 
 /* The board is not what the last step left: nothing that was known of it holds. */
-void ch_engine_look_anew(ChEngine *engine);
+void ch_engine_retry_all(ChEngine *engine);
 
 /* Goes on by logic until nothing more is found; the log's outcome says why. */
 ChStatus ch_engine_run(ChEngine *engine, const ChPlan *plan);

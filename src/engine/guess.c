@@ -6,7 +6,7 @@
 
 void ch_guesser_start(ChGuesser *guesser)
 {
-    guesser->asked = false;
+    guesser->requested = false;
     guesser->hopeless = false;
     guesser->budget = CH_GUESS_NODES;
     guesser->branch_budget = CH_ALTERNATIVE_NODES;
@@ -114,7 +114,7 @@ static ChStatus ask(ChEngine *engine, const ChPlan *plan)
     ChGuesser *const guesser = &engine->guesser;
     ChStatus status;
 
-    guesser->asked = true;
+    guesser->requested = true;
     guesser->alive = ch_alive_start(engine->log.puzzle);
     if (find_solution(guesser, &guesser->alive, &status))
         return ch_guess_choose(engine, plan);
@@ -125,7 +125,7 @@ static ChStatus ask(ChEngine *engine, const ChPlan *plan)
 ChStatus ch_guess(ChEngine *engine, const ChPlan *plan, ChStep *step)
 {
     ChGuesser *const guesser = &engine->guesser;
-    const ChStatus status = guesser->asked ? CH_OK : ask(engine, plan);
+    const ChStatus status = guesser->requested ? CH_OK : ask(engine, plan);
 
     *step = (ChStep){.technique = CH_TECHNIQUE_GUESS, .placed = CH_NONE, .premise = CH_NONE};
     if (status != CH_OK || guesser->taken == guesser->chosen.count)

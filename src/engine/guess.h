@@ -43,7 +43,7 @@ typedef struct ChGuesses {
 typedef struct ChGuesser {
     uint64_t budget;        /* nodes of the search for the solution */
     uint64_t branch_budget; /* of each of its searches for what an alternative leads to */
-    bool asked;             /* the search has run, and the guesses are chosen */
+    bool requested;         /* the search has run, and the guesses are chosen */
     bool hopeless;          /* the puzzle has no solution */
     int taken;              /* how many of the chosen guesses have been made */
     ChGuesses chosen;

@@ -81,7 +81,7 @@ static void restore(ChEngine *engine, const ChPosition *position)
     engine->log.count = position->steps;
     engine->log.arena.used = position->used;
     engine->log.outcome = CH_STUCK;
-    ch_engine_look_anew(engine);
+    ch_engine_retry_all(engine);
 }
 
 /* Guesses a candidate and goes on by logic. */

@@ -7,20 +7,20 @@
 #include <assert.h>
 #include <string.h>
 
-#include "called.h"
 #include "fault.h"
+#include "name_match.h"
 
 static bool answers_to(const ChTechnique *technique, const char *name, size_t length)
 {
-    return ch_technique_is_called(technique, name, length) ||
-           ch_is_called(technique->family, name, length) || ch_is_called("all", name, length);
+    return ch_technique_has_name(technique, name, length) ||
+           ch_name_matches(technique->family, name, length) || ch_name_matches("all", name, length);
 }
 
 static bool row_answers_to(const ChProfileRow *row, const char *name, size_t length)
 {
     const int level = ch_level_by_name(name, length);
     bool answers = answers_to(ch_technique(row->technique), name, length) ||
-                   (!row->asked && ch_technique(row->technique)->level <= level);
+                   (!row->requested && ch_technique(row->technique)->level <= level);
 
     for (int i = 0; i < CH_ROW_ALSO && row->also[i] != CH_TECHNIQUE_NONE; i++)
         answers = answers || answers_to(ch_technique(row->also[i]), name, length);
@@ -68,7 +68,7 @@ static bool choose(void *context, const char *name, size_t length, bool on)
             last = i;
         }
     for (int i = 0; is_upto && i < last; i++)
-        if (!row[i].asked)
+        if (!row[i].requested)
             choice->chosen[i] = on;
     return last >= 0;
 }
@@ -100,7 +100,7 @@ ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, 
     const bool all = list == NULL || *list == '+' || *list == '-';
 
     for (int i = 0; i < profile->count; i++)
-        choice.chosen[i] = all && !profile->row[i].asked;
+        choice.chosen[i] = all && !profile->row[i].requested;
     const ChStatus status = list == NULL ? CH_OK : take_names(list, choose, &choice, fault);
 
     *plan = (ChPlan){.profile = profile};
@@ -113,7 +113,7 @@ ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, 
         row->unique = strcmp(technique->family, "uniqueness") == 0;
         if (row->find == NULL) {
             row->find = technique->find;
-            row->vain = technique->number < 32 ? 1u << technique->number : 0;
+            row->fruitless = technique->number < 32 ? 1u << technique->number : 0;
         }
         add_refuters(plan, row);
     }

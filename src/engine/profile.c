@@ -4,9 +4,9 @@
  */
 #include "profile.h"
 
-#include "called.h"
 #include "fish.h"
 #include "fish_kraken.h"
+#include "name_match.h"
 
 /* Of fish of one kind and size the best is taken; some are only looked for when asked for. */
 #define FISH(name)                                                                                 \
@@ -15,7 +15,7 @@
     }
 #define RARE_FISH(name)                                                                            \
     {                                                                                              \
-        .technique = CH_TECHNIQUE_##name, .better = ch_fish_is_better, .asked = true               \
+        .technique = CH_TECHNIQUE_##name, .better = ch_fish_is_better, .requested = true           \
     }
 
 /* The teacher's order: what a person sees first comes first. */
@@ -26,10 +26,10 @@ static const ChProfileRow DEFAULT_ROWS[] = {
     {.technique = CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN},
     {.technique = CH_TECHNIQUE_NAKED_SINGLE},
     /* the same a step ahead, for who sees at once what is left */
-    {.technique = CH_TECHNIQUE_DIRECT_POINTING, .asked = true},
-    {.technique = CH_TECHNIQUE_DIRECT_CLAIMING, .asked = true},
-    {.technique = CH_TECHNIQUE_DIRECT_HIDDEN_PAIR, .asked = true},
-    {.technique = CH_TECHNIQUE_DIRECT_HIDDEN_TRIPLE, .asked = true},
+    {.technique = CH_TECHNIQUE_DIRECT_POINTING, .requested = true},
+    {.technique = CH_TECHNIQUE_DIRECT_CLAIMING, .requested = true},
+    {.technique = CH_TECHNIQUE_DIRECT_HIDDEN_PAIR, .requested = true},
+    {.technique = CH_TECHNIQUE_DIRECT_HIDDEN_TRIPLE, .requested = true},
     /* where houses cross; subsets */
     {.technique = CH_TECHNIQUE_POINTING},
     {.technique = CH_TECHNIQUE_CLAIMING},
@@ -223,12 +223,12 @@ static const ChProfileRow DEFAULT_ROWS[] = {
 /* The slots of the HoDoKu scale.  A slot that finds several techniques has one's row and answers to
  * the others' names, too. */
 static const ChProfileRow HODOKU_ROWS[] = {
-    {.technique = CH_TECHNIQUE_FULL_HOUSE, .find = ch_hodoku_full_house, .blind = true},
-    {.technique = CH_TECHNIQUE_NAKED_SINGLE, .find = ch_hodoku_naked_single, .blind = true},
+    {.technique = CH_TECHNIQUE_FULL_HOUSE, .find = ch_hodoku_full_house, .limited = true},
+    {.technique = CH_TECHNIQUE_NAKED_SINGLE, .find = ch_hodoku_naked_single, .limited = true},
     {.technique = CH_TECHNIQUE_CROSS_HATCHING,
      .also = {CH_TECHNIQUE_HIDDEN_SINGLE_ROW, CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN},
      .find = ch_hodoku_hidden_single,
-     .blind = true},
+     .limited = true},
     {.technique = CH_TECHNIQUE_LOCKED_PAIR, .find = ch_hodoku_locked_pair},
     {.technique = CH_TECHNIQUE_LOCKED_TRIPLE, .find = ch_hodoku_locked_triple},
     {.technique = CH_TECHNIQUE_POINTING, .find = ch_hodoku_pointing},
@@ -378,7 +378,7 @@ const ChProfile *ch_profile_at(int index)
 const ChProfile *ch_profile_by_name(const char *name, size_t length)
 {
     for (int i = 0; i < (int)PROFILE_COUNT; i++)
-        if (ch_is_called(PROFILES[i].name, name, length))
+        if (ch_name_matches(PROFILES[i].name, name, length))
             return &PROFILES[i];
     return NULL;
 }

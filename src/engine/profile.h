@@ -20,11 +20,12 @@ typedef struct ChProfileRow {
     ChFinder find;              /* NULL: the technique's own */
     ChBetter better;            /* NULL: the first found is taken */
     uint16_t effort;            /* what asking it counts for where questions are counted; 0: one */
-    bool blind; /* its finder looks at the state in hodoku.h alone, and places single digits */
-    bool asked; /* only used when a list names it or its family */
+    bool limited;   /* its finder looks at the state in hodoku.h alone, and places single digits */
+    bool requested; /* only used when a list names it or its family */
     /* A plan's own to fill in: */
-    bool unique;   /* it leans on the puzzle having one solution */
-    uint32_t vain; /* the bit of ch_techniques_in_vain() that tells it has nothing to find, or 0 */
+    bool unique; /* it leans on the puzzle having one solution */
+    uint32_t
+        fruitless; /* the bit of ch_techniques_fruitless() that tells it has nothing to find, or 0 */
 } ChProfileRow;
 
 typedef struct ChProfile {

@@ -16,7 +16,8 @@ static ChPremise premise_of(const ChBoard *board, int constraint)
     return premise;
 }
 
-static ChPremise premise_of_deadly(const ChBoard *board, const ChDeadly *deadly, uint32_t index)
+static ChPremise premise_of_deadly(const ChBoard *board, const ChDeadlyPattern *deadly,
+                                   uint32_t index)
 {
     ChPremise premise = {.constraint = (uint16_t)(CH_CONSTRAINTS + index)};
 
@@ -29,7 +30,7 @@ static ChPremise premise_of_deadly(const ChBoard *board, const ChDeadly *deadly,
 }
 
 /* The candidates of a deadly pattern's cells outside its digits. */
-static void add_deadly(ChCandidateSet *scope, const ChDeadly *deadly)
+static void add_deadly(ChCandidateSet *scope, const ChDeadlyPattern *deadly)
 {
     for (int candidate = 0; candidate < CH_CANDIDATES; candidate++) {
         const unsigned digits = deadly->digits[CH_CANDIDATE_CELL(candidate)];

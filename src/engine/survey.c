@@ -117,12 +117,13 @@ static void sort(ChStep *step, uint32_t count, ChBetter better)
     }
 }
 
-static ChStatus look(Surveyor *surveyor, const ChScene *scene, const ChPlan *plan, uint32_t most)
+static ChStatus look(Surveyor *surveyor, const ChFinderInput *input, const ChPlan *plan,
+                     uint32_t most)
 {
     ChSurvey *const survey = surveyor->survey;
 
     for (int i = 0; i < plan->refuter_count && survey->count == 0; i++)
-        survey->is_contradiction = plan->refute[i](scene, &surveyor->sink);
+        survey->is_contradiction = plan->refute[i](input, &surveyor->sink);
     if (survey->count > 0) {
         survey->is_contradiction = true;
         survey->count = 1;
@@ -132,7 +133,7 @@ static ChStatus look(Surveyor *surveyor, const ChScene *scene, const ChPlan *pla
         const ChProfileRow *const row = &plan->row[i];
         const uint32_t from = survey->count;
         surveyor->enough = row->better == NULL ? most : UINT32_MAX;
-        row->find(scene, &surveyor->sink);
+        row->find(input, &surveyor->sink);
         if (row->better != NULL)
             sort(survey->step + from, survey->count - from, row->better);
     }
@@ -152,12 +153,12 @@ static void tell_clash(ChSurvey *survey, int cell)
 ChStatus ch_survey(ChSurvey *survey, const ChPuzzle *puzzle, const ChPlan *plan, uint32_t most)
 {
     Surveyor surveyor = {.sink = {take}, .survey = survey, .enough = UINT32_MAX};
-    const ChScene scene = {.board = &survey->board,
-                           .facts = &survey->facts,
-                           .options = &plan->options,
-                           .puzzle = puzzle,
-                           .hodoku = &survey->hodoku,
-                           .se = survey->se};
+    const ChFinderInput input = {.board = &survey->board,
+                                 .facts = &survey->facts,
+                                 .options = &plan->options,
+                                 .puzzle = puzzle,
+                                 .hodoku = &survey->hodoku,
+                                 .se = survey->se};
 
     ch_arena_init(&survey->arena, survey->memory, sizeof survey->memory);
     survey->count = 0;
@@ -169,7 +170,7 @@ ChStatus ch_survey(ChSurvey *survey, const ChPuzzle *puzzle, const ChPlan *plan,
         return CH_OK;
     }
     ch_plan_begin(plan, &survey->hodoku, puzzle, &survey->board);
-    return look(&surveyor, &scene, plan, most);
+    return look(&surveyor, &input, plan, most);
 }
 
 void ch_survey_log(const ChSurvey *survey, uint32_t index, const ChPuzzle *puzzle, ChLog *log)

@@ -89,7 +89,7 @@ void ch_generate_minimal(ChSearch *search, ChPuzzle *puzzle)
     }
 }
 
-bool ch_is_minimal(ChSearch *search, ChOrbits symmetry, const ChPuzzle *puzzle)
+bool ch_puzzle_is_minimal(ChSearch *search, ChOrbits symmetry, const ChPuzzle *puzzle)
 {
     for (int cell = 0; cell < CH_CELLS; cell++) {
         if (puzzle->given[cell] == CH_NO_DIGIT)

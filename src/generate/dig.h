@@ -16,7 +16,7 @@ int ch_count_givens(const ChPuzzle *puzzle);
 void ch_dig(ChSearch *search, ChRandom *random, ChOrbits symmetry, int fewest, ChPuzzle *puzzle);
 
 /* Whether no orbit of givens can go. */
-bool ch_is_minimal(ChSearch *search, ChOrbits symmetry, const ChPuzzle *puzzle);
+bool ch_puzzle_is_minimal(ChSearch *search, ChOrbits symmetry, const ChPuzzle *puzzle);
 
 /* Gives all of each orbit of which some is given, and then random orbits up to FEWEST givens; GRID
  * is the puzzle's one solution. */

@@ -30,7 +30,7 @@ static bool can_exchange(const ChCellSet *mask, int first_house)
     return bare > 1;
 }
 
-bool ch_mask_is_hopeless(const ChCellSet *mask)
+bool ch_mask_is_impossible(const ChCellSet *mask)
 {
     for (int house = CH_BOXES; house < CH_HOUSES; house += 3)
         if (can_exchange(mask, house))
@@ -69,8 +69,8 @@ static uint64_t count_solutions(ChSearch *search, const ChPuzzle *puzzle, uint64
     return count;
 }
 
-bool ch_mask_settle(ChSearch *search, ChRandom *random, const ChCellSet *mask, ChPuzzle *puzzle,
-                    uint8_t *grid)
+bool ch_mask_resolve(ChSearch *search, ChRandom *random, const ChCellSet *mask, ChPuzzle *puzzle,
+                     uint8_t *grid)
 {
     uint64_t count = count_solutions(search, puzzle, MOST_COUNTED);
     bool found;

@@ -43,7 +43,7 @@ static bool row_ends(const ChPlan *plan, const ChProfileRow *row)
     return ends;
 }
 
-void ch_order_settle(ChOrder *order)
+void ch_order_resolve(ChOrder *order)
 {
     ChPlan *const plan = &order->plan;
 

@@ -53,13 +53,13 @@ typedef struct ChOrder {
     int needs_count;
     ChPlan lacking[CH_ORDER_NAMES]; /* none of these may solve the puzzle */
 
-    /* What ch_order_settle() makes of it. */
+    /* What ch_order_resolve() makes of it. */
     bool asks_path;
     bool asks_solved; /* by the plan */
 } ChOrder;
 
 /* To be called once when the demands are complete: tells the plan what ends a solve early. */
-void ch_order_settle(ChOrder *order);
+void ch_order_resolve(ChOrder *order);
 
 /* What looking at a puzzle takes; the caller's. */
 typedef struct ChJudge {

@@ -65,14 +65,14 @@ static bool is_alike(const ChTechnique *one, const ChTechnique *other)
 }
 
 /* Lets what a row stands for search, as far as it is like the technique; true: no more. */
-static bool count_row(const ChScene *scene, const ChProfileRow *row, const ChTechnique *technique,
-                      Counter *counter)
+static bool count_row(const ChFinderInput *input, const ChProfileRow *row,
+                      const ChTechnique *technique, Counter *counter)
 {
     int number = row->technique;
 
     for (int i = 0; number != CH_TECHNIQUE_NONE; number = row->also[i++]) {
         const ChTechnique *const one = ch_technique(number);
-        if (is_alike(one, technique) && one->find(scene, &counter->sink))
+        if (is_alike(one, technique) && one->find(input, &counter->sink))
             return true;
         if (i == CH_ROW_ALSO)
             break;
@@ -82,13 +82,13 @@ static bool count_row(const ChScene *scene, const ChProfileRow *row, const ChTec
 
 /* With the step that was taken.  The finders of other programs' scales are not asked: each reports
  * the one step that its scale would take. */
-static uint16_t count_open(const ChScene *scene, const ChPlan *plan, const ChStep *taken)
+static uint16_t count_open(const ChFinderInput *input, const ChPlan *plan, const ChStep *taken)
 {
     Counter counter = {.sink = {count}};
 
     count(&counter.sink, taken);
     for (int i = 0; i < plan->count; i++)
-        if (count_row(scene, &plan->row[i], ch_technique(taken->technique), &counter))
+        if (count_row(input, &plan->row[i], ch_technique(taken->technique), &counter))
             break;
     return counter.count;
 }
@@ -121,7 +121,7 @@ ChPathWidth ch_path_width(ChEngine *engine, const ChPlan *plan)
     const ChLog *const log = &engine->log;
     ChBoard board;
     ChPathWidth width = {0};
-    const ChScene scene = {
+    const ChFinderInput input = {
         .board = &board, .facts = &engine->facts, .options = &plan->options, .puzzle = log->puzzle};
 
     if (ch_board_load(&board, log->puzzle) >= 0)
@@ -131,7 +131,7 @@ ChPathWidth ch_path_width(ChEngine *engine, const ChPlan *plan)
         if (step->technique == CH_TECHNIQUE_CONTRADICTION)
             break; /* the last */
         ch_facts_renew(&engine->facts, &board);
-        const uint16_t open = count_open(&scene, plan, step);
+        const uint16_t open = count_open(&input, plan, step);
         if (open < board.empty && (width.bottleneck == 0 || open < width.bottleneck)) {
             width.bottleneck = open;
             width.at = (uint16_t)(i + 1);

@@ -22,7 +22,7 @@ static void start(ChSeGrid *grid, const ChPuzzle *puzzle)
     for (int cell = 0; cell < CH_CELLS; cell++)
         for (int d = 0; d < CH_DIGITS; d++) {
             const int candidate = CH_CANDIDATE(cell, d);
-            if (ch_candidates_has(&puzzle->struck, candidate) ||
+            if (ch_candidates_has(&puzzle->removed, candidate) ||
                 (puzzle->has_marks && !ch_candidates_has(&puzzle->marks, candidate)))
                 ch_se_grid_remove(grid, 9 * CH_ROW_OF(cell) + CH_COLUMN_OF(cell), d);
         }

@@ -70,16 +70,16 @@ static bool search(Witness *witness, const char *code)
 {
     ChLibraryJudge *const judge = witness->judge;
     const ChFinderOptions options = ch_library_options(witness->given);
-    const ChScene scene = {.board = &judge->board,
-                           .facts = &judge->facts,
-                           .options = &options,
-                           .puzzle = &witness->given->puzzle,
-                           .hodoku = &judge->hodoku};
+    const ChFinderInput input = {.board = &judge->board,
+                                 .facts = &judge->facts,
+                                 .options = &options,
+                                 .puzzle = &witness->given->puzzle,
+                                 .hodoku = &judge->hodoku};
     bool known = false;
 
     if (ch_library_is_loop(code)) {
-        ch_hodoku_begin(&judge->hodoku, &witness->given->puzzle, scene.board);
-        ch_hodoku_all_nice_loops(&scene, ch_library_tables(witness->given), &witness->sink);
+        ch_hodoku_begin(&judge->hodoku, &witness->given->puzzle, input.board);
+        ch_hodoku_all_nice_loops(&input, ch_library_tables(witness->given), &witness->sink);
         return true;
     }
 
@@ -88,7 +88,7 @@ static bool search(Witness *witness, const char *code)
         if (technique == NULL || strcmp(technique->code, code) != 0)
             continue;
         known = true;
-        if (technique->find(&scene, &witness->sink))
+        if (technique->find(&input, &witness->sink))
             break;
     }
     return known;

@@ -64,9 +64,9 @@ static inline void summarize(ChBoard *board, int plane)
     const ChLaneSummary summary = ch_lanes_summary(board->places[plane]);
     const uint32_t placed = plane == CH_EMPTY ? 0 : board->placed[plane];
 
-    board->lone[plane] = summary.few & ~summary.none & ~placed & ALL_HOUSES;
+    board->single[plane] = summary.few & ~summary.none & ~placed & ALL_HOUSES;
     if (plane != CH_EMPTY)
-        board->barren |= summary.none & ALL_HOUSES;
+        board->empty_houses |= summary.none & ALL_HOUSES;
 }
 
 /* A cell's three lanes in every plane, and where its peers are. */
@@ -103,7 +103,7 @@ static inline uint32_t houses_of(const Spot *spot)
 static inline uint32_t strike(ChBoard *board, int plane, const Spot *spot)
 {
     uint16_t *const lane = board->places[plane];
-    const uint32_t none = board->lone[plane] & houses_of(spot);
+    const uint32_t none = board->single[plane] & houses_of(spot);
     uint32_t few = 0;
 
     for (int i = 0; i < 3; i++) {
@@ -111,7 +111,7 @@ static inline uint32_t strike(ChBoard *board, int plane, const Spot *spot)
         lane[spot->house[i]] = (uint16_t)rest;
         few |= spot->at[i] & -(uint32_t)(ch_count_of_nine[rest] < 2); /* no branch: it is a toss */
     }
-    board->lone[plane] = (board->lone[plane] | few) & ~none;
+    board->single[plane] = (board->single[plane] | few) & ~none;
     return none;
 }
 
@@ -121,18 +121,18 @@ static inline void close_peers(ChBoard *board, const Spot *spot, int cell, unsig
 {
     uint16_t *const band = board->candidates + spot->band;
     const uint16_t *const seen = IN_BAND[cell - spot->band];
-    uint16_t starved = 0;
+    uint16_t has_empty_cell = 0;
 
     for (int i = 0; i < CH_LANES; i++) {
         band[i] &= (uint16_t) ~(seen[i] & bit);
-        starved |= (uint16_t)(band[i] == 0 ? 0xffff : 0);
+        has_empty_cell |= (uint16_t)(band[i] == 0 ? 0xffff : 0);
     }
     for (int i = 0; i < 6; i++) {
         uint16_t *const below = board->candidates + spot->below[i / 3] + i % 3 * 3;
         *below &= (uint16_t)~bit;
-        starved |= *below == 0;
+        has_empty_cell |= *below == 0;
     }
-    board->starved |= starved != 0;
+    board->has_empty_cell |= has_empty_cell != 0;
     board->candidates[cell] = (uint16_t)bit;
 }
 
@@ -146,7 +146,7 @@ void ch_board_place(ChBoard *board, int cell, int digit)
     uint32_t none = 0;
     for (unsigned rest = board->candidates[cell] & ~bit; rest != 0; rest &= rest - 1)
         none |= strike(board, ch_lowest(rest), spot);
-    board->barren |= none;
+    board->empty_houses |= none;
     strike(board, CH_EMPTY, spot);
     fill(board, cell, digit);
 
@@ -165,8 +165,8 @@ void ch_board_remove(ChBoard *board, int cell, int digit)
 
     assert(board->digit[cell] == CH_NO_DIGIT && rest != board->candidates[cell]);
     board->candidates[cell] = (uint16_t)rest;
-    board->starved |= rest == 0;
-    board->barren |= strike(board, digit, spot);
+    board->has_empty_cell |= rest == 0;
+    board->empty_houses |= strike(board, digit, spot);
     assert(ch_board_is_ok(board));
 }
 
@@ -261,7 +261,7 @@ static int place_givens(ChBoard *board, const uint8_t given[CH_CELLS])
             const int cell = 64 * half + __builtin_ctzll(rest);
             board->candidates[cell] = (uint16_t)BIT(given[cell]);
         }
-    board->starved = any_zero(board->candidates);
+    board->has_empty_cell = any_zero(board->candidates);
     return -1;
 }
 
@@ -276,8 +276,8 @@ static int apply_start(ChBoard *board, const ChPuzzle *puzzle)
             return cell;
         ch_board_place(board, cell, digit);
     }
-    for (int candidate = ch_candidates_next(&puzzle->struck, 0); candidate >= 0;
-         candidate = ch_candidates_next(&puzzle->struck, candidate + 1)) {
+    for (int candidate = ch_candidates_next(&puzzle->removed, 0); candidate >= 0;
+         candidate = ch_candidates_next(&puzzle->removed, candidate + 1)) {
         const int cell = CH_CANDIDATE_CELL(candidate);
         if (!ch_board_has(board, candidate))
             continue;
@@ -299,7 +299,7 @@ static void show_clash(ChBoard *board, const ChPuzzle *puzzle)
         const int put = ch_puzzle_digit(puzzle, cell);
         bool dead = (put != CH_NO_DIGIT && put != digit) ||
                     (puzzle->has_marks && !ch_candidates_has(&puzzle->marks, candidate)) ||
-                    ch_candidates_has(&puzzle->struck, candidate);
+                    ch_candidates_has(&puzzle->removed, candidate);
         for (int peer = ch_cells_next(&ch_cell_peers[cell], 0); peer >= 0 && !dead;
              peer = ch_cells_next(&ch_cell_peers[cell], peer + 1))
             dead = ch_puzzle_digit(puzzle, peer) == digit;
@@ -355,10 +355,11 @@ static bool lane_is_ok(const ChBoard *board, int plane, int house)
         expected |= (unsigned)bit << place;
     }
     const bool placed = plane != CH_EMPTY && (board->placed[plane] >> house & 1);
-    const bool lone = board->lone[plane] >> house & 1;
+    const bool single = board->single[plane] >> house & 1;
 
-    return board->places[plane][house] == expected && lone == (ch_is_single(expected) && !placed) &&
-           (plane == CH_EMPTY || expected != 0 || (board->barren >> house & 1));
+    return board->places[plane][house] == expected &&
+           single == (ch_is_single(expected) && !placed) &&
+           (plane == CH_EMPTY || expected != 0 || (board->empty_houses >> house & 1));
 }
 
 static bool cell_is_ok(const ChBoard *board, int cell)
@@ -368,7 +369,8 @@ static bool cell_is_ok(const ChBoard *board, int cell)
     const bool filled = board->filled[cell / 32] >> cell % 32 & 1;
     const Spot *const spot = &SPOTS[cell];
 
-    if ((board->candidates[cell] == 0 && !board->starved) || filled != (digit != CH_NO_DIGIT))
+    if ((board->candidates[cell] == 0 && !board->has_empty_cell) ||
+        filled != (digit != CH_NO_DIGIT))
         return false;
     if (digit == CH_NO_DIGIT)
         return true;

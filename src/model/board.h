@@ -41,11 +41,11 @@ typedef struct ChBoard {
     _Alignas(max_align_t) uint16_t candidates[CH_CELL_LANES];
 
     /* Summaries of the matrix, sets of houses per plane. */
-    uint32_t lone[CH_PLANES];   /* one place left, and the digit is not placed yet */
+    uint32_t single[CH_PLANES]; /* one place left, and the digit is not placed yet */
     uint32_t placed[CH_DIGITS]; /* the digit is placed */
     uint32_t filled[3];         /* cells that have a digit, 32 to a word */
-    uint32_t barren;            /* houses in which some digit has no place */
-    bool starved;               /* some cell has no candidate */
+    uint32_t empty_houses;      /* houses in which some digit has no place */
+    bool has_empty_cell;        /* some cell has no candidate */
 
     uint8_t empty;           /* how many cells have no digit */
     uint8_t digit[CH_CELLS]; /* the placed digit, CH_NO_DIGIT while there is none */
@@ -93,11 +93,11 @@ static inline ChCellSet ch_board_open(const ChBoard *board, int digit)
 /* Whether some house has no place for a digit, or some cell no candidate. */
 static inline bool ch_board_is_broken(const ChBoard *board)
 {
-    return board->barren != 0 || board->starved;
+    return board->empty_houses != 0 || board->has_empty_cell;
 }
 
-/* The only cell of a house with a bit in this plane; the house must be in `lone`. */
-static inline int ch_board_lone_cell(const ChBoard *board, int plane, int house)
+/* The only cell of a house with a bit in this plane; the house must be in `single`. */
+static inline int ch_board_single_cell(const ChBoard *board, int plane, int house)
 {
     return ch_house_cell[house][ch_lowest(board->places[plane][house])];
 }

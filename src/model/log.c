@@ -19,7 +19,7 @@ static const ChDetail *keep_detail(ChArena *arena, const ChDetail *detail)
 {
     const size_t patterns = detail->deadly_count * sizeof *detail->deadly;
     ChDetail *const kept = ch_arena_take(arena, sizeof *kept);
-    ChDeadly *const deadly = patterns != 0 ? ch_arena_take(arena, patterns) : NULL;
+    ChDeadlyPattern *const deadly = patterns != 0 ? ch_arena_take(arena, patterns) : NULL;
 
     if (kept == NULL || (patterns != 0 && deadly == NULL))
         return NULL;

@@ -15,7 +15,7 @@ void ch_puzzle_clear(ChPuzzle *puzzle)
 
 void ch_puzzle_note_start(ChPuzzle *puzzle)
 {
-    puzzle->has_start = ch_candidates_count(&puzzle->struck) > 0;
+    puzzle->has_start = ch_candidates_count(&puzzle->removed) > 0;
     for (int cell = 0; cell < CH_CELLS; cell++)
         puzzle->has_start |= puzzle->entered[cell] != CH_NO_DIGIT;
 }
@@ -24,7 +24,7 @@ void ch_puzzle_start_over(ChPuzzle *puzzle)
 {
     memset(puzzle->entered, CH_NO_DIGIT, sizeof puzzle->entered);
     memset(puzzle->turn, 0, sizeof puzzle->turn);
-    puzzle->struck = (ChCandidateSet){{0}};
+    puzzle->removed = (ChCandidateSet){{0}};
     puzzle->has_start = false;
 }
 
@@ -33,6 +33,6 @@ bool ch_puzzle_equal(const ChPuzzle *one, const ChPuzzle *other)
     return memcmp(one->given, other->given, sizeof one->given) == 0 &&
            memcmp(one->entered, other->entered, sizeof one->entered) == 0 &&
            one->has_start == other->has_start && one->has_marks == other->has_marks &&
-           memcmp(&one->struck, &other->struck, sizeof one->struck) == 0 &&
+           memcmp(&one->removed, &other->removed, sizeof one->removed) == 0 &&
            memcmp(&one->marks, &other->marks, sizeof one->marks) == 0;
 }

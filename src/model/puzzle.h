@@ -11,17 +11,17 @@
  *
  * The state before the first step: all candidates alive, or just those in `marks` for a pencil-mark
  * puzzle (729 candidates; it has no givens); each given kills what it conflicts with; then, as the
- * log's `start`, each `entered` digit does the same and the candidates in `struck` die.  Uniqueness
+ * log's `start`, each `entered` digit does the same and the candidates in `removed` die.  Uniqueness
  * speaks of the givens (or the marks), never of the start. */
 typedef struct ChPuzzle {
     uint8_t given[CH_CELLS];
     uint8_t entered[CH_CELLS]; /* digits placed by a player */
     uint8_t turn[CH_CELLS];    /* an entered digit's place in the order of entering, from 1; 0 where
                                   the input tells none */
-    bool has_start;            /* whether any cell of `entered` or bit of `struck` is set */
+    bool has_start;            /* whether any cell of `entered` or bit of `removed` is set */
     bool has_notes;            /* pencil marks that are no candidate lists were passed over */
     bool has_marks;            /* a pencil-mark puzzle: `marks` counts */
-    ChCandidateSet struck;     /* candidates a player ruled out; alive before */
+    ChCandidateSet removed;    /* candidates a player ruled out; alive before */
     ChCandidateSet marks;
 } ChPuzzle;
 

@@ -96,7 +96,7 @@ typedef struct ChStepRecord {
     size_t eliminate_count;
     const uint16_t *constraint; /* premises, in order of use as a rule */
     size_t constraint_count;
-    const ChDeadly *deadly;
+    const ChDeadlyPattern *deadly;
     size_t deadly_count;
     const uint32_t *after; /* numbers of earlier steps, ascending */
     size_t after_count;

@@ -282,4 +282,23 @@ static inline int ch_constraints_next(const ChConstraintSet *set, int from)
     return ch_bits_next(set->word, 6, from);
 }
 
+/* The cells that see every one of SET, and those that see any. */
+static inline ChCellSet ch_common_peers(ChCellSet set)
+{
+    ChCellSet seen = {{~UINT64_C(0), (1u << 17) - 1}};
+
+    for (int cell = ch_cells_next(&set, 0); cell >= 0; cell = ch_cells_next(&set, cell + 1))
+        seen = ch_cells_and(seen, ch_cell_peers[cell]);
+    return seen;
+}
+
+static inline ChCellSet ch_peers_of_any(ChCellSet set)
+{
+    ChCellSet seen = {{0}};
+
+    for (int cell = ch_cells_next(&set, 0); cell >= 0; cell = ch_cells_next(&set, cell + 1))
+        seen = ch_cells_or(seen, ch_cell_peers[cell]);
+    return seen;
+}
+
 #endif

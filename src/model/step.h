@@ -2,7 +2,7 @@
  *
  * This is the first phase of the record: a few bytes, made at the speed of solving.  The second
  * phase (marks, the order of premises, `after`, hatching, argument) is worked out from the log by
- * whoever reads it: see tell.h, and record.h for its shape.
+ * whoever reads it: see log_replay.h, and record.h for its shape.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -18,10 +18,10 @@ enum {
 
 /* If the puzzle has one solution, not all of these cells hold only these digits (log.md, "Deadly
  * patterns"). */
-typedef struct ChDeadly {
+typedef struct ChDeadlyPattern {
     uint16_t
         digits[CH_CELLS]; /* the pattern's full digits, dead ones too; 0 for a cell outside it */
-} ChDeadly;
+} ChDeadlyPattern;
 
 /* What does not fit into a step's few bytes. */
 typedef struct ChDetail {
@@ -30,7 +30,7 @@ typedef struct ChDetail {
     ChConstraintSet premises; /* the constraints that the argument uses */
     uint32_t seed[4];         /* what the technique's family needs to find its marks again */
     uint32_t deadly_count;
-    const ChDeadly *deadly;
+    const ChDeadlyPattern *deadly;
 } ChDetail;
 
 /* What is concluded (a placement, or eliminations, or both, or a contradiction), and from what. */

@@ -227,7 +227,7 @@ void ch_draw_arrow(ChLayout *layout, ChPoint middle, int reach, ChTone tone)
 }
 
 /* Bars between those of whom one is meant. */
-static void draw_bars(ChLayout *layout, const ChNode *node)
+static void draw_bars(ChLayout *layout, const ChPictureNode *node)
 {
     for (int i = 1; i < node->count; i++) {
         ChFigure bar = ch_layout_figure(layout, CH_FIGURE_LINE, CH_TONE_GROUP);
@@ -238,9 +238,9 @@ static void draw_bars(ChLayout *layout, const ChNode *node)
 }
 
 /* Those of a node that are shown. */
-static ChNode shown(const ChLayout *layout, const ChNode *node)
+static ChPictureNode shown(const ChLayout *layout, const ChPictureNode *node)
 {
-    ChNode left = {0};
+    ChPictureNode left = {0};
 
     for (int i = 0; i < node->count; i++)
         if (ch_layout_shows(layout, node->candidate[i]))
@@ -265,7 +265,7 @@ static void nearest(const ChLayout *layout, const ChLink *link, ChPoint *from, C
         }
 }
 
-static bool is_same_node(const ChNode *one, const ChNode *other)
+static bool is_same_node(const ChPictureNode *one, const ChPictureNode *other)
 {
     return one->count == other->count &&
            memcmp(one->candidate, other->candidate, one->count * sizeof one->candidate[0]) == 0;

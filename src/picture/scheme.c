@@ -34,7 +34,7 @@ static unsigned digits_of(const ChStepRecord *step, ChRole role, int group)
     return digits;
 }
 
-static void add_node(ChNode *node, const ChMark *mark)
+static void add_node(ChPictureNode *node, const ChMark *mark)
 {
     if (mark->thing < CH_CANDIDATES && node->count < CH_NODE_SIZE)
         node->candidate[node->count++] = mark->thing;
@@ -82,7 +82,7 @@ static void tone_digits(ChScheme *scheme, int cell, unsigned digits, ChTone tone
         tone_candidate(scheme, CH_CANDIDATE(cell, ch_lowest(digits)), tone);
 }
 
-static void tone_node(ChScheme *scheme, const ChNode *node, ChTone tone)
+static void tone_node(ChScheme *scheme, const ChPictureNode *node, ChTone tone)
 {
     for (int i = 0; i < node->count; i++)
         tone_candidate(scheme, node->candidate[i], tone);

@@ -17,7 +17,7 @@ typedef enum ChTone {
 } ChTone;
 
 /* What surrounds a digit, and how the legend shows a tone. */
-typedef enum ChForm {
+typedef enum ChFigureForm {
     CH_FORM_NONE,
     CH_FORM_CIRCLE,
     CH_FORM_SQUARE,
@@ -30,7 +30,7 @@ typedef enum ChForm {
     CH_FORM_FRAME, /* round a house */
     CH_FORM_LINE,
     CH_FORM_TAG /* beside a mark */
-} ChForm;
+} ChFigureForm;
 
 typedef struct ChInk {
     uint32_t fill, line, text;
@@ -50,13 +50,13 @@ extern const ChToneRow ch_tone_row[CH_TONES];
 /* A link of the pattern, as the marks tell it: candidates that are one of these. */
 enum { CH_NODE_SIZE = 9 };
 
-typedef struct ChNode {
+typedef struct ChPictureNode {
     uint8_t count;
     uint16_t candidate[CH_NODE_SIZE]; /* as many as there are up to that */
-} ChNode;
+} ChPictureNode;
 
 typedef struct ChLink {
-    ChNode from, to;
+    ChPictureNode from, to;
     bool strong;
 } ChLink;
 

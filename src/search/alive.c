@@ -50,7 +50,7 @@ ChCandidateSet ch_alive_start(const ChPuzzle *puzzle)
     for (int cell = 0; cell < CH_CELLS; cell++)
         if (puzzle->entered[cell] != CH_NO_DIGIT)
             ch_alive_assume(&alive, CH_CANDIDATE(cell, puzzle->entered[cell]));
-    return ch_candidates_minus(&alive, &puzzle->struck);
+    return ch_candidates_minus(&alive, &puzzle->removed);
 }
 
 ChCandidateSet ch_alive_board(const ChBoard *board)

@@ -22,13 +22,13 @@
 #include <crosshatch/status.h>
 
 #include "alive.h"
-#include "blame.h"
+#include "dom_wdeg.h"
 #include "kernels.h"
 #include "random.h"
 
 #define CH_SEARCH_NO_LIMIT UINT64_MAX
 
-/* Nodes after which choices are made with more thought (blame.h): more than nearly all puzzles
+/* Nodes after which choices are made with more thought (dom_wdeg.h): more than nearly all puzzles
  * need. */
 enum { CH_LONG_SEARCH = 256 };
 
@@ -36,8 +36,8 @@ typedef struct ChSearch {
     ChBoxes aside[CH_CELLS]; /* the states not yet looked at, the next one last */
     int depth;               /* how many there are */
     int last;                /* the cell of the last choice (spread.h), or -1 */
-    bool is_long;            /* then `blame` is in use */
-    ChBlame blame;
+    bool is_long;            /* then `wdeg` is in use */
+    ChDomWdeg wdeg;
     const ChKernel *kernel;
     ChRandom *random;
     uint64_t budget;

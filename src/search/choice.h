@@ -72,10 +72,10 @@ static inline int ch_choice_worth(const ChOpenCells *cells, unsigned candidates,
 }
 
 /* Of a class of cells the one that touches most. */
-static inline ChChoice ch_choose_cell(const ChOpenCells *cells, ChSpread class,
-                                      const ChBoxes *boxes)
+static inline ChSearchChoice ch_choose_cell(const ChOpenCells *cells, ChSpread class,
+                                            const ChBoxes *boxes)
 {
-    ChChoice best = {0, 0};
+    ChSearchChoice best = {0, 0};
     int most = 0;
 
     for (int i = 0; i < CH_SPREAD_WORDS; i++)
@@ -85,7 +85,7 @@ static inline ChChoice ch_choose_cell(const ChOpenCells *cells, ChSpread class,
             const int worth = ch_choice_worth(cells, candidates, cell);
             if (worth > most) {
                 most = worth;
-                best = (ChChoice){cell, candidates};
+                best = (ChSearchChoice){cell, candidates};
             }
         }
     return best;
@@ -94,9 +94,9 @@ static inline ChChoice ch_choose_cell(const ChOpenCells *cells, ChSpread class,
 /* A digit that has fewer places left in a house than LIMIT, the fewest of all, but two at least,
  * and its first place there; of equals the one whose first place touches most.  No candidates if
  * there is none. */
-static inline ChChoice ch_choose_place(const ChOpenCells *cells, int limit)
+static inline ChSearchChoice ch_choose_place(const ChOpenCells *cells, int limit)
 {
-    ChChoice best = {0, 0};
+    ChSearchChoice best = {0, 0};
     int fewest = limit;
     int most = 0;
 
@@ -111,22 +111,22 @@ static inline ChChoice ch_choose_place(const ChOpenCells *cells, int limit)
             if (count < fewest || worth > most) {
                 fewest = count;
                 most = worth;
-                best = (ChChoice){cell, 1u << digit};
+                best = (ChSearchChoice){cell, 1u << digit};
             }
         }
     return best;
 }
 
 /* BOXES is the undecided state of the sweep, stored. */
-static inline ChChoice ch_choose(const ChSweep *sweep, const ChBoxes *boxes)
+static inline ChSearchChoice ch_choose(const ChSweep *sweep, const ChBoxes *boxes)
 {
     const ChOpenCells cells = ch_open_cells(sweep);
 
     if (!ch_spread_is_empty(cells.pairs))
         return ch_choose_cell(&cells, cells.pairs, boxes);
     const ChSpread fewest = ch_spread_is_empty(cells.few) ? cells.all : cells.few;
-    const ChChoice cell = ch_choose_cell(&cells, fewest, boxes);
-    const ChChoice place = ch_choose_place(&cells, ch_count(cell.candidates));
+    const ChSearchChoice cell = ch_choose_cell(&cells, fewest, boxes);
+    const ChSearchChoice place = ch_choose_place(&cells, ch_count(cell.candidates));
     return place.candidates != 0 ? place : cell;
 }
 

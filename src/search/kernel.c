@@ -36,12 +36,12 @@ static uint16_t *lane_of(ChBoxes *boxes, int cell)
 
 /* The cell of the last choice goes first when it is open again with two candidates: what came of it
  * is likely to come again. */
-static ChChoice choose(const ChSearch *search, const ChSweep *sweep, const ChBoxes *boxes)
+static ChSearchChoice choose(const ChSearch *search, const ChSweep *sweep, const ChBoxes *boxes)
 {
     if (search->is_long)
-        return ch_blame_choose(&search->blame, boxes);
+        return ch_dom_wdeg_choose(&search->wdeg, boxes);
     if (search->last >= 0 && ch_count(ch_boxes_digits(boxes, search->last)) == 2)
-        return (ChChoice){search->last, ch_boxes_digits(boxes, search->last)};
+        return (ChSearchChoice){search->last, ch_boxes_digits(boxes, search->last)};
     return ch_choose(sweep, boxes);
 }
 
@@ -50,7 +50,7 @@ static ChChoice choose(const ChSearch *search, const ChSweep *sweep, const ChBox
 static void branch(ChSearch *search, const ChSweep *sweep, ChBoxes *boxes)
 {
     ch_sweep_store(sweep, boxes);
-    const ChChoice choice = choose(search, sweep, boxes);
+    const ChSearchChoice choice = choose(search, sweep, boxes);
     const unsigned tried = pick(choice.candidates, search->random);
     assert(tried != 0 && !ch_is_single(ch_boxes_digits(boxes, choice.cell)));
     assert(search->depth < CH_CELLS);
@@ -67,10 +67,10 @@ static void learn(ChSearch *search, const ChSweep *sweep, ChBoxes *boxes)
     if (search->nodes < CH_LONG_SEARCH)
         return;
     if (!search->is_long)
-        ch_blame_start(&search->blame);
+        ch_dom_wdeg_start(&search->wdeg);
     search->is_long = true;
     ch_sweep_store(sweep, boxes);
-    ch_blame_dead_end(&search->blame, boxes);
+    ch_dom_wdeg_dead_end(&search->wdeg, boxes);
 }
 
 static bool has_budget(ChSearch *search)
@@ -90,7 +90,7 @@ static bool descend(ChSearch *search, ChBoxes *boxes)
     for (;;) {
         ChSweep sweep;
         ch_sweep_load(&sweep, boxes);
-        const ChSettled settled = ch_sweep_settle(&sweep);
+        const ChSweepResult settled = ch_sweep_run(&sweep);
         if (settled == CH_DEAD_END) {
             learn(search, &sweep, boxes);
             return false;

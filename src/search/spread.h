@@ -48,9 +48,9 @@ static inline int ch_spread_count(ChSpread a)
 }
 
 /* What to try: a candidate among these of a cell. */
-typedef struct ChChoice {
+typedef struct ChSearchChoice {
     int cell; /* a bit of a spread */
     unsigned candidates;
-} ChChoice;
+} ChSearchChoice;
 
 #endif

@@ -20,7 +20,7 @@
 
 #include "wide.h"
 
-typedef enum ChSettled { CH_DEAD_END, CH_UNDECIDED, CH_SETTLED } ChSettled;
+typedef enum ChSweepResult { CH_DEAD_END, CH_UNDECIDED, CH_SETTLED } ChSweepResult;
 
 typedef struct ChSweep {
     ChWide cell[CH_ELEMENTS];  /* candidates */
@@ -118,7 +118,7 @@ static inline bool ch_sweep_is_done(const ChSweep *sweep)
 }
 
 /* Sweeps until nothing changes. */
-static inline ChSettled ch_sweep_settle(ChSweep *sweep)
+static inline ChSweepResult ch_sweep_run(ChSweep *sweep)
 {
     const ChWide tops = ch_wide_fill(0x8000);
     const ChWide nine = ch_wide_fill(CH_ALL_NINE);

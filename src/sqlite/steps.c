@@ -14,8 +14,8 @@
 #include "engine.h"
 #include "explain.h"
 #include "extension.h"
+#include "log_replay.h"
 #include "notation.h"
-#include "tell.h"
 
 enum { NUMBER, TECHNIQUE, PLACE, ELIMINATE, SENTENCE, NOTATION, ASSUMES_UNIQUE, PUZZLE, LANGUAGE };
 
@@ -31,7 +31,7 @@ typedef struct Cursor {
     ChPuzzle puzzle;
     ChPlan plan;
     ChEngine engine;
-    ChTeller teller;
+    ChLogReplay log_replay;
     ChStepRecord step;
     bool has_step;
     bool argument;
@@ -132,7 +132,7 @@ static int next(sqlite3_vtab_cursor *base)
 {
     Cursor *const cursor = (Cursor *)base;
 
-    cursor->has_step = ch_tell_next(&cursor->teller, cursor->argument, &cursor->step);
+    cursor->has_step = ch_log_replay_next(&cursor->log_replay, cursor->argument, &cursor->step);
     return SQLITE_OK;
 }
 
@@ -179,7 +179,7 @@ static int filter(sqlite3_vtab_cursor *base, int asked, const char *unused, int 
         return fail(base, &error);
     (void)ch_plan_make(&cursor->plan, ch_profile_at(0), NULL, NULL);
     (void)ch_engine_solve(&cursor->engine, &cursor->puzzle, &cursor->plan, false);
-    ch_tell_start(&cursor->teller, &cursor->engine.log);
+    ch_log_replay_start(&cursor->log_replay, &cursor->engine.log);
     return next(base);
 }
 
@@ -204,7 +204,7 @@ static void put_conclusions(sqlite3_context *context, const uint16_t *candidate,
 
 static void put_words(sqlite3_context *context, const Cursor *cursor, int which)
 {
-    const ChBoard *const before = &cursor->teller.replay.board;
+    const ChBoard *const before = &cursor->log_replay.replay.board;
     ChText text = CH_TEXT_EMPTY;
 
     if (which == SENTENCE)

@@ -60,6 +60,6 @@ void ch_symmetry_apply(const ChSymmetry *symmetry, const ChPuzzle *puzzle, ChPuz
     image->has_start = puzzle->has_start;
     image->has_notes = puzzle->has_notes;
     image->has_marks = puzzle->has_marks;
-    image->struck = ch_symmetry_candidates(symmetry, &puzzle->struck);
+    image->removed = ch_symmetry_candidates(symmetry, &puzzle->removed);
     image->marks = ch_symmetry_candidates(symmetry, &puzzle->marks);
 }

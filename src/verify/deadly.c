@@ -84,7 +84,7 @@ static bool all_have_twins(Fillings *fillings, int i)
     return all;
 }
 
-static bool fill_all(ChVerifier *verifier, const ChDeadly *deadly)
+static bool fill_all(ChVerifier *verifier, const ChDeadlyPattern *deadly)
 {
     Fillings fillings = {.verifier = verifier};
     unsigned digits = 0;
@@ -107,7 +107,7 @@ static bool fill_all(ChVerifier *verifier, const ChDeadly *deadly)
 }
 
 /* Two digits in each cell, and each digit twice or never in every house. */
-static bool is_paired(const ChDeadly *deadly)
+static bool is_paired(const ChDeadlyPattern *deadly)
 {
     bool any = false;
 
@@ -130,7 +130,7 @@ static bool is_paired(const ChDeadly *deadly)
 
 /* Uniqueness speaks of the givens: none may lie in the pattern.  Where marks were given instead,
  * they must allow all of it. */
-static bool is_free(ChVerifier *verifier, const ChDeadly *deadly)
+static bool is_free(ChVerifier *verifier, const ChDeadlyPattern *deadly)
 {
     const ChPuzzle *const puzzle = &verifier->log->puzzle;
 
@@ -148,7 +148,7 @@ static bool is_free(ChVerifier *verifier, const ChDeadly *deadly)
     return true;
 }
 
-static ChCandidateSet outside_of(const ChDeadly *deadly)
+static ChCandidateSet outside_of(const ChDeadlyPattern *deadly)
 {
     ChCandidateSet outside = {{0}};
 
@@ -167,7 +167,7 @@ bool ch_check_deadly(ChVerifier *verifier)
     if (step->deadly_count > CH_VERIFY_DEADLY)
         return ch_refute(verifier, CH_REASON_DEADLY_SIZE, "");
     for (size_t i = 0; i < step->deadly_count; i++) {
-        const ChDeadly *const deadly = &step->deadly[i];
+        const ChDeadlyPattern *const deadly = &step->deadly[i];
         if (!is_free(verifier, deadly))
             return false;
         if (!is_paired(deadly) && !fill_all(verifier, deadly))

@@ -29,7 +29,7 @@ static void add_open(ChShown *shown, int premise)
 }
 
 /* Adds what is open in the cells of a deadly pattern, and in it. */
-static void know_deadly(ChShown *shown, const ChDeadly *deadly)
+static void know_deadly(ChShown *shown, const ChDeadlyPattern *deadly)
 {
     for (int cell = 0; cell < CH_CELLS; cell++)
         for (unsigned inside = deadly->digits[cell]; inside != 0; inside &= inside - 1) {

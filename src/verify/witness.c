@@ -135,8 +135,8 @@ void ch_state_start(ChVerifier *verifier)
     memset(verifier->killer, 0, sizeof verifier->killer);
     put_all(verifier, puzzle->entered);
     put_all(verifier, puzzle->given);
-    for (int i = ch_candidates_next(&puzzle->struck, 0); i >= 0 && i < CH_CANDIDATES;
-         i = ch_candidates_next(&puzzle->struck, i + 1))
+    for (int i = ch_candidates_next(&puzzle->removed, 0); i >= 0 && i < CH_CANDIDATES;
+         i = ch_candidates_next(&puzzle->removed, i + 1))
         rule_out(verifier, i);
 }
 

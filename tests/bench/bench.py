@@ -297,7 +297,7 @@ class Bench:
 
     def families(self):
         """The family of each technique."""
-        table = pathlib.Path(__file__).resolve().parents[2].joinpath("strategies", "techniques.def").read_text(encoding="utf-8")
+        table = pathlib.Path(__file__).resolve().parents[2].joinpath("strategies", "core", "techniques.def").read_text(encoding="utf-8")
         row = re.compile(r'^TECHNIQUE\(\d+, \w+,\s*"([^"]+)",\s*N_\("[^"]*"\),\s*"[^"]*",\s*"([^"]+)"', re.M)
         return dict(row.findall(table))
 

@@ -47,11 +47,11 @@ typedef struct Usage {
 static Usage usage[TECHNIQUES];
 static double (*seconds_now)(void) = now;
 
-static bool watch(int technique, ChFinder find, const ChScene *scene, ChSink *sink)
+static bool watch(int technique, ChFinder find, const ChFinderInput *input, ChSink *sink)
 {
     Usage *const of = &usage[technique];
     const double start = seconds_now();
-    const bool found = find(scene, sink);
+    const bool found = find(input, sink);
 
     const double seconds = seconds_now() - start;
 
@@ -64,9 +64,9 @@ static bool watch(int technique, ChFinder find, const ChScene *scene, ChSink *si
 
 #define TECHNIQUE(number, name, key, title, aliases, family, code, level, score, rating, premises, \
                   find, ...)                                                                       \
-    static bool watch_##name(const ChScene *scene, ChSink *sink)                                   \
+    static bool watch_##name(const ChFinderInput *input, ChSink *sink)                             \
     {                                                                                              \
-        return watch(number, find, scene, sink);                                                   \
+        return watch(number, find, input, sink);                                                   \
     }
 #include "techniques.def"
 #undef TECHNIQUE
@@ -185,14 +185,14 @@ static void look_at(Positions *positions, const ChPuzzle *puzzle, const ChBoard 
                     size_t number, size_t step)
 {
     static ChFacts facts;
-    const ChScene scene = {
+    const ChFinderInput input = {
         .board = board, .facts = &facts, .options = &positions->plan->options, .puzzle = puzzle};
     const double start = seconds_now();
 
     ch_facts_renew(&facts, board);
     for (int i = 0; i < positions->plan->count; i++) {
         const uint64_t before = positions->counter.steps;
-        positions->plan->row[i].find(&scene, &positions->counter.sink);
+        positions->plan->row[i].find(&input, &positions->counter.sink);
         usage[positions->plan->row[i].technique].found += positions->counter.steps - before;
     }
     const double seconds = seconds_now() - start;

@@ -6,7 +6,7 @@ set -u
 cd "$CH_SOURCE" || exit 1
 warnings="-Wall -Wextra -Wpedantic -Werror -Wno-psabi"
 paths=-Iinclude
-for layer in src/*/ strategies/ strategies/*/; do
+for layer in $(find src strategies -type d); do
     paths="$paths -I$layer"
 done
 bad=0

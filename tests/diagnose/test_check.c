@@ -7,9 +7,9 @@
 #include <string.h>
 
 #include "checker.h"
-#include "finish.h"
 #include "generated.h"
 #include "proving.h"
+#include "singles_closure.h"
 #include "support.h"
 
 enum {
@@ -480,10 +480,10 @@ Test(check, mistakes_are_proved_from_what_is_right)
         cr_assert_eq(checker.first_mistake >= 0, first >= 0);
         if (first >= 0)
             cr_assert_eq(
-                CH_CANDIDATE_CELL(checker.standing.mistake[checker.first_mistake].candidate),
+                CH_CANDIDATE_CELL(checker.mistakes.mistake[checker.first_mistake].candidate),
                 first);
-        for (uint32_t which = 0; which < checker.standing.mistake_count; which++) {
-            ch_why_mistake(&checker.why, &checker.standing, which, &plan);
+        for (uint32_t which = 0; which < checker.mistakes.mistake_count; which++) {
+            ch_why_mistake(&checker.why, &checker.mistakes, which, &plan);
             cr_assert_eq(checker.why.truth, CH_TRUTH_HOLDS);
             cr_assert(checker.why.is_proved || checker.why.closer >= 0);
             expect_proof(&checker.why.log, true, i);

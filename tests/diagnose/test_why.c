@@ -49,7 +49,7 @@ static bool concludes(const ChStep *step, ChFact fact)
 /* No answer rests on what is asked. */
 static void expect_fair(ChFact fact)
 {
-    cr_assert_not(ch_candidates_has(&why.puzzle.struck, fact.candidate));
+    cr_assert_not(ch_candidates_has(&why.puzzle.removed, fact.candidate));
     cr_assert_eq(why.puzzle.entered[CH_CANDIDATE_CELL(fact.candidate)], CH_NO_DIGIT);
 }
 
@@ -214,7 +214,7 @@ Test(why, a_full_house_has_one_empty_cell)
         ch_board_load(&board, &puzzle);
         for (const ChStep *step = why.log.step; step < why.log.step + why.log.count; step++) {
             if (step->technique == CH_TECHNIQUE_FULL_HOUSE) {
-                cr_assert(board.lone[CH_EMPTY] >> (step->premise - CH_CELLS) / 9 & 1);
+                cr_assert(board.single[CH_EMPTY] >> (step->premise - CH_CELLS) / 9 & 1);
                 houses++;
             }
             ch_board_apply(&board, step);

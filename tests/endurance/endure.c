@@ -135,7 +135,7 @@ static void judge(Trials *trials, ChRandom *random, Position *position)
 {
     const Kind kind = (Kind)(current % KINDS);
 
-    if (make_kind(trials->maker, random, kind, position)) {
+    if (make_kind(trials->generator, random, kind, position)) {
         try_profiles(trials, random, position);
         return;
     }
@@ -161,7 +161,7 @@ static void play(Trials *trials, const Options *options)
     random.state = ch_random_next(&random);
     if (options->judge)
         judge(trials, &random, &position);
-    else if (make_position(trials->maker, &random, &position))
+    else if (make_position(trials->generator, &random, &position))
         try_position(trials, &random, &position);
 }
 
@@ -230,7 +230,7 @@ static bool read_lists(Lists *lists, int count, char **path)
 
 int main(int count, char **word)
 {
-    static Maker maker;
+    static Maker generator;
     static Trials trials;
     Options options;
 
@@ -238,17 +238,17 @@ int main(int count, char **word)
         fprintf(stderr, "usage: endure [OPTION]... [LIST...]; see endure.c\n");
         return 2;
     }
-    maker.engine = new_engine();
-    maker.engine->se = new_space();
-    maker.plan = plan_of(NULL);
-    if (!read_lists(&maker.lists, count - optind, word + optind) ||
-        !trials_open(&trials, &maker, print_finding, &options))
+    generator.engine = new_engine();
+    generator.engine->se = new_space();
+    generator.plan = plan_of(NULL);
+    if (!read_lists(&generator.lists, count - optind, word + optind) ||
+        !trials_open(&trials, &generator, print_finding, &options))
         return 2;
     heed_signals();
     go_on(&trials, &options);
     trials_close(&trials);
-    lists_free(&maker.lists);
-    free(maker.engine->se);
-    free(maker.engine);
+    lists_free(&generator.lists);
+    free(generator.engine->se);
+    free(generator.engine);
     return trials.totals.findings == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
 }

@@ -27,7 +27,7 @@ typedef struct Premises {
 /* ---- premises ---- */
 
 /* The candidates that a deadly pattern allows, or else those that break it. */
-static ChCandidateSet candidates_of(const ChDeadly *deadly, bool allowed)
+static ChCandidateSet candidates_of(const ChDeadlyPattern *deadly, bool allowed)
 {
     ChCandidateSet set = {{0}};
 
@@ -136,7 +136,7 @@ static bool has_solution(Hunt *hunt, const ChCandidateSet *alive, uint32_t first
 /* ---- deadly patterns ---- */
 
 /* Whether the cells of a pattern can be filled in another way while the rest of a grid stays. */
-static bool has_twin(Judge *judge, const ChDeadly *deadly, const uint8_t *grid)
+static bool has_twin(Judge *judge, const ChDeadlyPattern *deadly, const uint8_t *grid)
 {
     ChCandidateSet alive = {{0}};
     uint64_t count = 0;
@@ -153,7 +153,7 @@ static bool has_twin(Judge *judge, const ChDeadly *deadly, const uint8_t *grid)
 }
 
 /* The candidates left when the pattern's cells have been filled at random, as far as possible. */
-static ChCandidateSet fill(const ChDeadly *deadly, ChRandom *random)
+static ChCandidateSet fill(const ChDeadlyPattern *deadly, ChRandom *random)
 {
     ChCandidateSet alive = candidates_of(deadly, true);
 
@@ -169,7 +169,7 @@ static ChCandidateSet fill(const ChDeadly *deadly, ChRandom *random)
 }
 
 /* Finds a grid that holds a pattern, with its cells filled at random where that can be. */
-static bool find_grid(Judge *judge, const ChDeadly *deadly, ChRandom *random, uint8_t *grid)
+static bool find_grid(Judge *judge, const ChDeadlyPattern *deadly, ChRandom *random, uint8_t *grid)
 {
     const ChCandidateSet filled = fill(deadly, random);
     const ChCandidateSet alive = candidates_of(deadly, true);
@@ -184,7 +184,7 @@ static bool find_grid(Judge *judge, const ChDeadly *deadly, ChRandom *random, ui
     return found;
 }
 
-static bool is_deadly(Judge *judge, const ChDeadly *deadly)
+static bool is_deadly(Judge *judge, const ChDeadlyPattern *deadly)
 {
     ChRandom random = {judge->steps};
     uint8_t grid[CH_CELLS];
@@ -196,7 +196,7 @@ static bool is_deadly(Judge *judge, const ChDeadly *deadly)
 }
 
 /* Whether the puzzle lets a pattern's cells change their digits. */
-static bool is_free(const ChPuzzle *puzzle, const ChDeadly *deadly)
+static bool is_free(const ChPuzzle *puzzle, const ChDeadlyPattern *deadly)
 {
     for (int candidate = 0; candidate < CH_CANDIDATES; candidate++) {
         const int cell = CH_CANDIDATE_CELL(candidate);

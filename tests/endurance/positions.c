@@ -51,15 +51,15 @@ static bool one_in(ChRandom *random, uint32_t count)
     return ch_random_below(random, count) == 0;
 }
 
-static void choose_puzzle(Maker *maker, ChRandom *random, ChPuzzle *puzzle)
+static void choose_puzzle(Maker *generator, ChRandom *random, ChPuzzle *puzzle)
 {
-    const Lists *const lists = &maker->lists;
+    const Lists *const lists = &generator->lists;
 
     if (lists->count > 0 && one_in(random, 2)) {
         const size_t at = ch_random_below(random, (uint32_t)lists->count);
         *puzzle = puzzle_of(lists->cells + at * CH_CELLS);
     } else {
-        generate_puzzle(&maker->search, ch_random_next(random), 0, puzzle);
+        generate_puzzle(&generator->search, ch_random_next(random), 0, puzzle);
     }
     if (!one_in(random, 6))
         return;
@@ -68,14 +68,14 @@ static void choose_puzzle(Maker *maker, ChRandom *random, ChPuzzle *puzzle)
 }
 
 /* Goes some steps of a solve. */
-static void advance(Maker *maker, ChRandom *random, ChPuzzle *puzzle)
+static void advance(Maker *generator, ChRandom *random, ChPuzzle *puzzle)
 {
     ChBoard board;
 
-    ch_engine_solve(maker->engine, puzzle, &maker->plan, false);
+    ch_engine_solve(generator->engine, puzzle, &generator->plan, false);
     if (ch_board_load(&board, puzzle) >= 0)
         return;
-    const ChLog *const log = &maker->engine->log;
+    const ChLog *const log = &generator->engine->log;
     const uint32_t steps = ch_random_below(random, log->count + 1);
     for (uint32_t i = 0; i < steps; i++)
         ch_board_apply(&board, &log->step[i]);
@@ -95,12 +95,12 @@ static void strike(Position *position, ChRandom *random, bool any)
             position->board.digit[cell] != CH_NO_DIGIT ||
             (!any && position->solution[cell] == CH_CANDIDATE_DIGIT(candidate)))
             continue;
-        ch_candidates_add(&puzzle->struck, candidate);
+        ch_candidates_add(&puzzle->removed, candidate);
         puzzle->has_start = true;
     }
 }
 
-bool settle_position(Maker *maker, Position *position)
+bool settle_position(Maker *generator, Position *position)
 {
     const ChCandidateSet givens = ch_alive_givens(&position->puzzle);
     uint64_t solutions = 0;
@@ -108,24 +108,24 @@ bool settle_position(Maker *maker, Position *position)
     if (ch_board_load(&position->board, &position->puzzle) >= 0)
         return false;
     position->alive = ch_alive_board(&position->board);
-    ch_search_first(&maker->search, &position->alive, CH_SEARCH_NO_LIMIT, position->solution,
+    ch_search_first(&generator->search, &position->alive, CH_SEARCH_NO_LIMIT, position->solution,
                     &position->solvable);
-    ch_search_count(&maker->search, &givens, 2, CH_SEARCH_NO_LIMIT, &solutions);
+    ch_search_count(&generator->search, &givens, 2, CH_SEARCH_NO_LIMIT, &solutions);
     position->unique = position->solvable && solutions == 1;
     return position->board.empty > 0;
 }
 
-bool make_position(Maker *maker, ChRandom *random, Position *position)
+bool make_position(Maker *generator, ChRandom *random, Position *position)
 {
-    choose_puzzle(maker, random, &position->puzzle);
+    choose_puzzle(generator, random, &position->puzzle);
     if (!one_in(random, 8))
-        advance(maker, random, &position->puzzle);
-    if (!settle_position(maker, position))
+        advance(generator, random, &position->puzzle);
+    if (!settle_position(generator, position))
         return false;
     if (one_in(random, 3))
         return true;
     strike(position, random, !position->solvable || one_in(random, 8));
-    return settle_position(maker, position);
+    return settle_position(generator, position);
 }
 
 /* ---- kinds ---- */
@@ -145,11 +145,11 @@ static int random_cell(ChRandom *random)
     return (int)ch_random_below(random, CH_CELLS);
 }
 
-static void make_sparse(Maker *maker, ChRandom *random, ChPuzzle *puzzle)
+static void make_sparse(Maker *generator, ChRandom *random, ChPuzzle *puzzle)
 {
     uint8_t grid[CH_CELLS];
 
-    generate_grid(&maker->search, ch_random_next(random), 0, grid);
+    generate_grid(&generator->search, ch_random_next(random), 0, grid);
     ch_puzzle_clear(puzzle);
     for (uint32_t i = ch_random_below(random, MOST_SPARSE_GIVENS + 1); i > 0; i--) {
         const int cell = random_cell(random);
@@ -157,17 +157,17 @@ static void make_sparse(Maker *maker, ChRandom *random, ChPuzzle *puzzle)
     }
 }
 
-static uint64_t count_solutions(Maker *maker, const ChPuzzle *puzzle, uint64_t limit)
+static uint64_t count_solutions(Maker *generator, const ChPuzzle *puzzle, uint64_t limit)
 {
     const ChCandidateSet alive = ch_alive_givens(puzzle);
     uint64_t count = 0;
 
-    ch_search_count(&maker->search, &alive, limit, CH_SEARCH_NO_LIMIT, &count);
+    ch_search_count(&generator->search, &alive, limit, CH_SEARCH_NO_LIMIT, &count);
     return count;
 }
 
 /* Removes a few givens, then adds digits of one solution until only a handful are left. */
-static bool make_ambiguous(Maker *maker, ChRandom *random, ChPuzzle *puzzle)
+static bool make_ambiguous(Maker *generator, ChRandom *random, ChPuzzle *puzzle)
 {
     uint8_t solution[CH_CELLS];
     bool found;
@@ -176,9 +176,9 @@ static bool make_ambiguous(Maker *maker, ChRandom *random, ChPuzzle *puzzle)
     for (uint32_t i = 1 + ch_random_below(random, MOST_GIVENS_LOST); i > 0; i--)
         puzzle->given[random_cell(random)] = CH_NO_DIGIT;
     const ChCandidateSet alive = ch_alive_givens(puzzle);
-    ch_search_random(&maker->search, &alive, ch_random_next(random), CH_SEARCH_NO_LIMIT, solution,
-                     &found);
-    while ((count = count_solutions(maker, puzzle, FEW_SOLUTIONS + 1)) > FEW_SOLUTIONS) {
+    ch_search_random(&generator->search, &alive, ch_random_next(random), CH_SEARCH_NO_LIMIT,
+                     solution, &found);
+    while ((count = count_solutions(generator, puzzle, FEW_SOLUTIONS + 1)) > FEW_SOLUTIONS) {
         const int cell = random_cell(random);
         puzzle->given[cell] = solution[cell];
     }
@@ -186,13 +186,13 @@ static bool make_ambiguous(Maker *maker, ChRandom *random, ChPuzzle *puzzle)
 }
 
 /* Changes or adds one digit so that no solution is left, but no two peers are equal. */
-static bool make_unsolvable(Maker *maker, ChRandom *random, ChPuzzle *puzzle)
+static bool make_unsolvable(Maker *generator, ChRandom *random, ChPuzzle *puzzle)
 {
     ChBoard board;
     const int cell = random_cell(random);
 
     puzzle->given[cell] = (uint8_t)ch_random_below(random, CH_DIGITS);
-    return ch_board_load(&board, puzzle) < 0 && count_solutions(maker, puzzle, 1) == 0;
+    return ch_board_load(&board, puzzle) < 0 && count_solutions(generator, puzzle, 1) == 0;
 }
 
 static void make_marks(const Position *position, ChPuzzle *puzzle)
@@ -202,44 +202,45 @@ static void make_marks(const Position *position, ChPuzzle *puzzle)
     puzzle->marks = position->alive;
 }
 
-static bool try_puzzle(Maker *maker, ChRandom *random, Kind kind, ChPuzzle *puzzle)
+static bool try_puzzle(Maker *generator, ChRandom *random, Kind kind, ChPuzzle *puzzle)
 {
     if (kind == KIND_SPARSE || (kind >= KIND_THINNED && one_in(random, 8))) {
-        make_sparse(maker, random, puzzle);
+        make_sparse(generator, random, puzzle);
         return true;
     }
-    choose_puzzle(maker, random, puzzle);
+    choose_puzzle(generator, random, puzzle);
     if (kind == KIND_AMBIGUOUS)
-        return make_ambiguous(maker, random, puzzle);
+        return make_ambiguous(generator, random, puzzle);
     if (kind == KIND_UNSOLVABLE)
-        return make_unsolvable(maker, random, puzzle);
+        return make_unsolvable(generator, random, puzzle);
     if (!one_in(random, 3))
-        advance(maker, random, puzzle);
+        advance(generator, random, puzzle);
     return true;
 }
 
-static bool try_kind(Maker *maker, ChRandom *random, Kind kind, Position *position)
+static bool try_kind(Maker *generator, ChRandom *random, Kind kind, Position *position)
 {
-    if (!try_puzzle(maker, random, kind, &position->puzzle) || !settle_position(maker, position))
+    if (!try_puzzle(generator, random, kind, &position->puzzle) ||
+        !settle_position(generator, position))
         return false;
     if (kind < KIND_THINNED)
         return true;
     const bool any = kind == KIND_SPOILT || (kind == KIND_MARKS && one_in(random, 2));
     for (uint32_t i = 1 + ch_random_below(random, MOST_STRIKES); i > 0; i--)
         strike(position, random, any);
-    if (!settle_position(maker, position))
+    if (!settle_position(generator, position))
         return false;
     if (kind == KIND_MARKS) {
         make_marks(position, &position->puzzle);
-        return settle_position(maker, position);
+        return settle_position(generator, position);
     }
     return position->solvable == (kind == KIND_THINNED);
 }
 
-bool make_kind(Maker *maker, ChRandom *random, Kind kind, Position *position)
+bool make_kind(Maker *generator, ChRandom *random, Kind kind, Position *position)
 {
     for (int i = 0; i < MOST_TRIES; i++)
-        if (try_kind(maker, random, kind, position))
+        if (try_kind(generator, random, kind, position))
             return true;
     return false;
 }

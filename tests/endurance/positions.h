@@ -40,10 +40,10 @@ typedef struct Maker {
 } Maker;
 
 /* Fills in what follows from a position's puzzle; false when it is solved, or broken on sight. */
-bool settle_position(Maker *maker, Position *position);
+bool settle_position(Maker *generator, Position *position);
 
 /* Makes one; false when it is solved, or broken on sight. */
-bool make_position(Maker *maker, ChRandom *random, Position *position);
+bool make_position(Maker *generator, ChRandom *random, Position *position);
 
 /* Positions that people rarely put in. */
 typedef enum Kind {
@@ -59,6 +59,6 @@ typedef enum Kind {
 const char *kind_name(Kind kind);
 
 /* Makes a position of a kind; false after many vain tries. */
-bool make_kind(Maker *maker, ChRandom *random, Kind kind, Position *position);
+bool make_kind(Maker *generator, ChRandom *random, Kind kind, Position *position);
 
 #endif

@@ -17,7 +17,7 @@ static ChSearch search;
 static ChBoard board;
 static ChStep step;
 static ChDetail detail;
-static ChDeadly deadly[CH_MAX_DEADLY];
+static ChDeadlyPattern deadly[CH_MAX_DEADLY];
 
 /* Copies the step at hand, with its detail, to be spoilt. */
 static void copy(const ChStep *from)

@@ -46,7 +46,7 @@ static bool has_solution(Trial *trial, const ChCandidateSet *alive)
 {
     bool found = false;
 
-    ch_search_first(&trial->trials->maker->search, alive, CH_SEARCH_NO_LIMIT, NULL, &found);
+    ch_search_first(&trial->trials->generator->search, alive, CH_SEARCH_NO_LIMIT, NULL, &found);
     return found;
 }
 
@@ -144,10 +144,10 @@ static void try_techniques(Trial *trial)
 {
     static ChFacts facts;
     const ChFinderOptions options = {0};
-    const ChScene scene = {.board = &trial->position->board,
-                           .facts = &facts,
-                           .options = &options,
-                           .puzzle = &trial->position->puzzle};
+    const ChFinderInput input = {.board = &trial->position->board,
+                                 .facts = &facts,
+                                 .options = &options,
+                                 .puzzle = &trial->position->puzzle};
 
     trial->name = "technique";
     ch_facts_renew(&facts, &trial->position->board);
@@ -156,7 +156,7 @@ static void try_techniques(Trial *trial)
         if (technique == NULL || !ch_technique_is_found(technique))
             continue;
         trial->proofs = 0;
-        technique->find(&scene, &trial->sink);
+        technique->find(&input, &trial->sink);
     }
 }
 
@@ -193,7 +193,7 @@ static void try_steps(Trial *trial, const ChLog *log)
 /* A whole solve from here is a proof, and ends in the solution where there is one. */
 static void try_solve(Trial *trial, const char *profile, bool guess, bool argument)
 {
-    ChEngine *const engine = trial->trials->maker->engine;
+    ChEngine *const engine = trial->trials->generator->engine;
     const Position *const position = trial->position;
     const ChPlan plan = plan_in(profile, NULL);
 
@@ -273,7 +273,7 @@ static void judge_outcome(Trial *trial, const ChLog *log)
 
 static void judge_solve(Trial *trial, const ChPlan *plan, bool guess)
 {
-    ChEngine *const engine = trial->trials->maker->engine;
+    ChEngine *const engine = trial->trials->generator->engine;
 
     trial->trials->totals.solves++;
     ch_engine_solve(engine, &trial->position->puzzle, plan, guess);
@@ -361,9 +361,9 @@ void judge_turned(Trials *trials)
     }
 }
 
-bool trials_open(Trials *trials, Maker *maker, Finding finding, void *context)
+bool trials_open(Trials *trials, Maker *generator, Finding finding, void *context)
 {
-    *trials = (Trials){.maker = maker, .finding = finding, .context = context};
+    *trials = (Trials){.generator = generator, .finding = finding, .context = context};
     trials->survey = calloc(1, sizeof *trials->survey);
     trials->log = calloc(1, sizeof *trials->log);
     trials->judge = calloc(1, sizeof *trials->judge);
@@ -371,7 +371,7 @@ bool trials_open(Trials *trials, Maker *maker, Finding finding, void *context)
     if (trials->survey == NULL || trials->log == NULL || trials->judge == NULL ||
         trials->reach == NULL)
         return false;
-    trials->survey->se = maker->engine->se;
+    trials->survey->se = generator->engine->se;
     return true;
 }
 

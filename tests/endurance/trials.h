@@ -32,7 +32,7 @@ typedef void (*Finding)(void *context, const Position *position, const char *tri
                         const char *technique, const char *how);
 
 typedef struct Trials {
-    Maker *maker;
+    Maker *generator;
     ChSurvey *survey;
     ChLog *log;
     Judge *judge;
@@ -42,7 +42,7 @@ typedef struct Trials {
     Totals totals;
 } Trials;
 
-bool trials_open(Trials *trials, Maker *maker, Finding finding, void *context);
+bool trials_open(Trials *trials, Maker *generator, Finding finding, void *context);
 void trials_close(Trials *trials);
 
 /* What there is to say when all positions were tried: no technique may miss too much on turned

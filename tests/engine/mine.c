@@ -97,7 +97,7 @@ static bool has_thing(const ChPuzzle *puzzle, int thing)
 
     if (thing >= GIVEN)
         return puzzle->given[cell] == digit;
-    return thing >= STRUCK ? ch_candidates_has(&puzzle->struck, candidate)
+    return thing >= STRUCK ? ch_candidates_has(&puzzle->removed, candidate)
                            : puzzle->entered[cell] == digit;
 }
 
@@ -108,7 +108,7 @@ static void drop_thing(ChPuzzle *puzzle, int thing)
     if (thing >= GIVEN)
         puzzle->given[CH_CANDIDATE_CELL(candidate)] = CH_NO_DIGIT;
     else if (thing >= STRUCK)
-        ch_candidates_remove(&puzzle->struck, candidate);
+        ch_candidates_remove(&puzzle->removed, candidate);
     else
         puzzle->entered[CH_CANDIDATE_CELL(candidate)] = CH_NO_DIGIT;
 }
@@ -149,7 +149,7 @@ static void write_case(char *line, const char *key, const Case *found, bool abse
         if (found->puzzle.entered[cell] != CH_NO_DIGIT)
             ch_candidates_add(&entered, CH_CANDIDATE(cell, found->puzzle.entered[cell]));
     add_names(line, &entered, ch_name_placed);
-    add_names(line, &found->puzzle.struck, ch_name_removed);
+    add_names(line, &found->puzzle.removed, ch_name_removed);
     strcat(line, line[strlen(line) - 1] == ';' ? " ;" : ";");
     add_names(line, &found->says.placed, ch_name_placed);
     add_names(line, &found->says.removed, ch_name_removed);

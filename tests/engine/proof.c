@@ -7,10 +7,10 @@
 #include <string.h>
 
 #include "log_json.h"
-#include "tell.h"
+#include "log_replay.h"
 #include "verify.h"
 
-static ChTeller teller;
+static ChLogReplay log_replay;
 static ChVerifier verifier;
 
 /* Whether a step has as many premises as its technique says, and an argument a conclusion. */
@@ -33,14 +33,14 @@ static bool is_as_promised(const ChStepRecord *step, const ChTechnique *techniqu
 static bool write_log(ChText *json, const ChLog *log, bool argument, size_t *unargued,
                       ChText *complaint)
 {
-    const ChLogRecord head = ch_tell_head(log);
+    const ChLogRecord head = ch_log_replay_head(log);
     ChLogWriter writer;
     ChStepRecord step;
     bool good = true;
 
     ch_log_write_begin(&writer, json, &head);
-    ch_tell_start(&teller, log);
-    while (ch_tell_next(&teller, argument, &step)) {
+    ch_log_replay_start(&log_replay, log);
+    while (ch_log_replay_next(&log_replay, argument, &step)) {
         const ChTechnique *const technique = ch_technique(log->step[step.number - 1].technique);
         if (good && !is_as_promised(&step, technique, argument, unargued)) {
             ch_text_puts(complaint, technique->key);

@@ -90,7 +90,7 @@ ChPuzzle position_of(const ChPuzzle *puzzle, const ChBoard *board)
     for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
         if (plain.digit[CH_CANDIDATE_CELL(candidate)] == CH_NO_DIGIT &&
             ch_board_has(&plain, candidate) && !ch_board_has(board, candidate))
-            ch_candidates_add(&at.struck, candidate);
+            ch_candidates_add(&at.removed, candidate);
     return at;
 }
 
@@ -174,10 +174,10 @@ void run_finder(ChFinder find, const ChBoard *board, ChSink *sink)
 {
     static ChFacts facts;
     const ChFinderOptions options = {0};
-    const ChScene scene = {.board = board, .facts = &facts, .options = &options};
+    const ChFinderInput input = {.board = board, .facts = &facts, .options = &options};
 
     ch_facts_renew(&facts, board);
-    find(&scene, sink);
+    find(&input, sink);
 }
 
 Conclusions conclusions_of(const ChStep *step)

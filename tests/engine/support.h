@@ -8,10 +8,10 @@
 #include <stdio.h>
 
 #include "engine.h"
+#include "log_replay.h"
 #include "random.h"
 #include "search.h"
 #include "symmetry.h"
-#include "tell.h"
 
 /* Reads 81 characters, row by row; anything but a digit is empty. */
 ChPuzzle puzzle_of(const char *text);

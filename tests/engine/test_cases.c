@@ -94,7 +94,7 @@ static void add_start(ChPuzzle *puzzle, char *list, int line)
         if (placed)
             puzzle->entered[CH_CANDIDATE_CELL(candidate)] = (uint8_t)CH_CANDIDATE_DIGIT(candidate);
         else
-            ch_candidates_add(&puzzle->struck, candidate);
+            ch_candidates_add(&puzzle->removed, candidate);
     }
 }
 

@@ -33,7 +33,7 @@ static ChPremise premise[CH_MAX_PREMISES];
 static ChReplay replay;
 static size_t checked, unargued;
 
-static void add_deadly(ChPremise *one, const ChBoard *board, const ChDeadly *deadly)
+static void add_deadly(ChPremise *one, const ChBoard *board, const ChDeadlyPattern *deadly)
 {
     for (int cell = 0; cell < CH_CELLS; cell++) {
         if (deadly->digits[cell] == 0)
@@ -135,7 +135,7 @@ static void strike(ChPuzzle *puzzle, ChRandom *random, int number)
         const int candidate = (int)ch_random_below(random, CH_CANDIDATES);
         if (board.digit[CH_CANDIDATE_CELL(candidate)] != CH_NO_DIGIT)
             continue;
-        ch_candidates_add(&puzzle->struck, candidate);
+        ch_candidates_add(&puzzle->removed, candidate);
         puzzle->has_start = true;
     }
 }
@@ -170,7 +170,7 @@ Test(certificates, premises_force_what_is_found_on_any_board, .timeout = 600)
         if (ch_board_load(&replay.board, &puzzle) >= 0)
             continue;
         ch_facts_renew(&facts, &replay.board);
-        const ChScene scene = {.board = &replay.board, .facts = &facts, .options = &options};
+        const ChFinderInput input = {.board = &replay.board, .facts = &facts, .options = &options};
         for (int number = 0; number < ch_technique_limit(); number++) {
             if (ch_technique(number) == NULL || !ch_technique_is_found(ch_technique(number)))
                 continue;
@@ -178,7 +178,7 @@ Test(certificates, premises_force_what_is_found_on_any_board, .timeout = 600)
                                .technique = ch_technique(number),
                                .replay = &replay,
                                .every = 1 + (int)ch_random_below(&random, 5)};
-            ch_technique(number)->find(&scene, &checker.sink);
+            ch_technique(number)->find(&input, &checker.sink);
         }
     }
     fprintf(stderr, "# %zu steps; %zu arguments were too long\n", checked, unargued);

@@ -18,13 +18,13 @@
 #include "verify.h"
 
 static ChSearch search;
-static ChTeller teller;
+static ChLogReplay log_replay;
 static ChVerifier verifier;
 
 /* Reports the pair of cells A and B in a house; false when it removes nothing. */
-static bool try_pair(const ChScene *scene, ChSink *sink, int house, int a, int b)
+static bool try_pair(const ChFinderInput *input, ChSink *sink, int house, int a, int b)
 {
-    const ChBoard *const board = scene->board;
+    const ChBoard *const board = input->board;
     const unsigned pair = board->candidates[a];
     ChDetail detail = {.deadly_count = 0};
 
@@ -44,9 +44,9 @@ static bool try_pair(const ChScene *scene, ChSink *sink, int house, int a, int b
     return ch_candidates_count(&detail.removed) > 0 && ch_sink_take(sink, &step);
 }
 
-static bool find_pairs(const ChScene *scene, ChSink *sink)
+static bool find_pairs(const ChFinderInput *input, ChSink *sink)
 {
-    const ChPairs *const pairs = ch_facts_pairs(scene->facts);
+    const ChPairs *const pairs = ch_facts_pairs(input->facts);
 
     for (int house = 0; house < CH_HOUSES; house++)
         for (int i = 0; i < 9; i++)
@@ -54,8 +54,8 @@ static bool find_pairs(const ChScene *scene, ChSink *sink)
                 const int a = ch_house_cell[house][i];
                 const int b = ch_house_cell[house][j];
                 if (ch_cells_has(&pairs->bivalue, a) &&
-                    scene->board->candidates[a] == scene->board->candidates[b] &&
-                    try_pair(scene, sink, house, a, b))
+                    input->board->candidates[a] == input->board->candidates[b] &&
+                    try_pair(input, sink, house, a, b))
                     return true;
             }
     return false;
@@ -82,7 +82,7 @@ static ChPlan plan_with_pairs(ChBetter better)
 
 static void expect_proof(const ChLog *log, ChText *json, int puzzle)
 {
-    const ChLogRecord head = ch_tell_head(log);
+    const ChLogRecord head = ch_log_replay_head(log);
     ChLogWriter writer;
     ChLogDocument document;
     ChVerdict verdict;
@@ -91,12 +91,12 @@ static void expect_proof(const ChLog *log, ChText *json, int puzzle)
 
     ch_text_clear(json);
     ch_log_write_begin(&writer, json, &head);
-    ch_tell_start(&teller, log);
-    while (ch_tell_next(&teller, true, &step)) {
+    ch_log_replay_start(&log_replay, log);
+    while (ch_log_replay_next(&log_replay, true, &step)) {
         if (step.eliminate_count > 0 || step.place_count > 1)
             step.technique = "naked-pair";
         ch_text_clear(&text);
-        ch_explain_step(&text, CH_ENGLISH, &teller.replay.board, &step);
+        ch_explain_step(&text, CH_ENGLISH, &log_replay.replay.board, &step);
         cr_assert_gt(text.length, 10);
         cr_assert_eq(step.argument_count, step.place_count + step.eliminate_count);
         ch_log_write_step(&writer, &step);

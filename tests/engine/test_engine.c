@@ -145,9 +145,9 @@ Test(engine, a_contradiction_goes_with_its_strategy)
 {
     ChEngine *const engine = new_engine();
     /* r1c9 sees 1 to 8 and a 9 below: no digit is left; no house lacks a place yet */
-    const ChPuzzle starved = puzzle_of(
+    const ChPuzzle has_empty_cell = puzzle_of(
         "12345678.........................................................................");
-    ChPuzzle closed = starved;
+    ChPuzzle closed = has_empty_cell;
 
     closed.given[CH_CELL_AT(4, 8)] = 8;
     solve(engine, &closed, "naked-single", false);
@@ -187,7 +187,7 @@ Test(engine, looking_for_loops_ends_on_any_board, .timeout = 10)
         const unsigned kept = marks[ch_random_below(&random, 8)];
         for (int digit = 0; digit < CH_DIGITS; digit++)
             if (!(kept >> digit & 1))
-                ch_candidates_add(&puzzle.struck, CH_CANDIDATE(cell, digit));
+                ch_candidates_add(&puzzle.removed, CH_CANDIDATE(cell, digit));
     }
     cr_assert_lt(ch_board_load(&board, &puzzle), 0);
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)

@@ -232,7 +232,7 @@ static ChPuzzle ambiguous_puzzle(ChRandom *random, int index)
         if (puzzle.given[cell] == CH_NO_DIGIT)
             puzzle.entered[cell] = solution[cell];
         else
-            ch_candidates_add(&puzzle.struck, CH_CANDIDATE(cell, (solution[cell] + 1) % 9));
+            ch_candidates_add(&puzzle.removed, CH_CANDIDATE(cell, (solution[cell] + 1) % 9));
     return puzzle;
 }
 
@@ -259,12 +259,12 @@ Test(guess, leads_to_the_first_solution_whatever_the_strategies)
  * solution, though the puzzle has others. */
 static uint16_t excluded;
 
-static bool exclude(const ChScene *scene, ChSink *sink)
+static bool exclude(const ChFinderInput *input, ChSink *sink)
 {
     ChDetail detail = {0};
 
-    if (!ch_board_has(scene->board, excluded) ||
-        scene->board->digit[CH_CANDIDATE_CELL(excluded)] != CH_NO_DIGIT)
+    if (!ch_board_has(input->board, excluded) ||
+        input->board->digit[CH_CANDIDATE_CELL(excluded)] != CH_NO_DIGIT)
         return false;
     ch_candidates_add(&detail.removed, excluded);
     const ChStep step = {
@@ -360,7 +360,7 @@ Test(guess, says_what_the_alternatives_lead_to)
 /* Every step of the telling carries its own alternatives, and the head carries them all. */
 Test(guess, tells_the_alternatives_with_their_step)
 {
-    static ChTeller teller;
+    static ChLogReplay log_replay;
     ChEngine *const engine = new_engine();
     const ChPuzzle empty = puzzle_of("");
     const ChPlan plan = plan_of("full-house,naked-single");
@@ -368,9 +368,9 @@ Test(guess, tells_the_alternatives_with_their_step)
     ChStepRecord step;
 
     cr_assert_eq(ch_engine_solve(engine, &empty, &plan, true), CH_OK);
-    const ChLogRecord head = ch_tell_head(&engine->log);
-    ch_tell_start(&teller, &engine->log);
-    while (ch_tell_next(&teller, false, &step))
+    const ChLogRecord head = ch_log_replay_head(&engine->log);
+    ch_log_replay_start(&log_replay, &engine->log);
+    while (ch_log_replay_next(&log_replay, false, &step))
         for (size_t i = 0; i < step.abandoned_count; i++, told++) {
             cr_assert_eq(step.abandoned[i].step, step.number);
             cr_assert_eq(&step.abandoned[i], &head.abandoned[told]);

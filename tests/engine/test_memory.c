@@ -14,12 +14,12 @@
 static ChSearch search;
 
 /* A finder without any memory. */
-static bool look_at_all(ChFinder find, const ChScene *scene, ChSink *sink)
+static bool look_at_all(ChFinder find, const ChFinderInput *input, ChSink *sink)
 {
     static ChFacts facts;
-    ChScene whole = *scene;
+    ChFinderInput whole = *input;
 
-    ch_facts_renew(&facts, scene->board);
+    ch_facts_renew(&facts, input->board);
     whole.facts = &facts;
     whole.since = 0;
     return find(&whole, sink);
@@ -27,9 +27,9 @@ static bool look_at_all(ChFinder find, const ChScene *scene, ChSink *sink)
 
 #define TECHNIQUE(number, name, key, title, aliases, family, code, level, score, rating, premises, \
                   find, ...)                                                                       \
-    static bool whole_##name(const ChScene *scene, ChSink *sink)                                   \
+    static bool whole_##name(const ChFinderInput *input, ChSink *sink)                             \
     {                                                                                              \
-        return look_at_all(find, scene, sink);                                                     \
+        return look_at_all(find, input, sink);                                                     \
     }
 #include "techniques.def"
 #undef TECHNIQUE

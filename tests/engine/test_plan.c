@@ -71,7 +71,7 @@ Test(plan, names_what_it_does_not_know)
 
 static void expect_called(int technique, const char *name)
 {
-    cr_expect(ch_technique_is_called(ch_technique(technique), name, strlen(name)), "%s", name);
+    cr_expect(ch_technique_has_name(ch_technique(technique), name, strlen(name)), "%s", name);
 }
 
 Test(plan, takes_names_as_people_write_them)
@@ -102,11 +102,11 @@ Test(plan, gives_every_key_to_one_technique)
             const ChTechnique *const other = ch_technique(j);
             if (one == NULL || other == NULL)
                 continue;
-            cr_expect_eq(ch_technique_is_called(one, other->key, strlen(other->key)), i == j,
+            cr_expect_eq(ch_technique_has_name(one, other->key, strlen(other->key)), i == j,
                          "%s, %s", one->key, other->key);
-            cr_expect_eq(ch_technique_is_called(one, other->title, strlen(other->title)), i == j,
+            cr_expect_eq(ch_technique_has_name(one, other->title, strlen(other->title)), i == j,
                          "%s, %s", one->key, other->title);
-            cr_expect_not(ch_technique_is_called(one, other->family, strlen(other->family)),
+            cr_expect_not(ch_technique_has_name(one, other->family, strlen(other->family)),
                           "%s, %s", one->key, other->family);
         }
 }

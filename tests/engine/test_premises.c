@@ -18,7 +18,7 @@
 enum { PUZZLES = 1000, LINES = 4096 };
 
 static ChSearch search;
-static ChTeller teller;
+static ChLogReplay log_replay;
 
 /* Whether the premises of the told step but one force a conclusion. */
 static bool others_force(size_t left_out, int candidate, bool holds)
@@ -28,9 +28,9 @@ static bool others_force(size_t left_out, int candidate, bool holds)
     ChLines lines = {.line = line, .capacity = LINES};
     size_t count = 0;
 
-    for (size_t i = 0; i < teller.premise_count; i++)
+    for (size_t i = 0; i < log_replay.premise_count; i++)
         if (i != left_out)
-            others[count++] = teller.premise[i];
+            others[count++] = log_replay.premise[i];
     return ch_argue(&lines, others, count, candidate, holds) == CH_OK;
 }
 
@@ -52,8 +52,8 @@ static void tell_first(const ChPuzzle *puzzle, const ChStepRecord *step, size_t 
     char name[CH_NAME_SIZE] = "deadly";
 
     ch_name_grid(grid, puzzle->given);
-    if (teller.premise[premise].constraint < CH_CONSTRAINTS)
-        ch_name_constraint(name, teller.premise[premise].constraint);
+    if (log_replay.premise[premise].constraint < CH_CONSTRAINTS)
+        ch_name_constraint(name, log_replay.premise[premise].constraint);
     fprintf(stderr, "# %s step %u, %s: %s is superfluous\n", grid, step->number, step->technique,
             name);
 }
@@ -84,13 +84,13 @@ static void count_in(ChEngine *engine, const ChPuzzle *puzzle, Share *share)
     ChStepRecord step;
 
     cr_assert_eq(ch_engine_solve(engine, puzzle, &plan, false), CH_OK);
-    ch_tell_start(&teller, &engine->log);
-    while (ch_tell_next(&teller, false, &step)) {
+    ch_log_replay_start(&log_replay, &engine->log);
+    while (ch_log_replay_next(&log_replay, false, &step)) {
         Share *const its = &share[engine->log.step[step.number - 1].technique];
-        for (size_t premise = 0; premise < teller.premise_count; premise++)
+        for (size_t premise = 0; premise < log_replay.premise_count; premise++)
             if (is_superfluous(&step, premise) && its->needless++ == 0)
                 tell_first(puzzle, &step, premise);
-        its->named += teller.premise_count;
+        its->named += log_replay.premise_count;
     }
 }
 

@@ -37,10 +37,10 @@ static void spoil(ChPuzzle *puzzle, ChRandom *random)
     if (way == 1 || way == 2) {
         puzzle->has_start = true;
         for (int i = 0; i < 20; i++)
-            ch_candidates_add(&puzzle->struck, (int)ch_random_below(random, CH_CANDIDATES));
+            ch_candidates_add(&puzzle->removed, (int)ch_random_below(random, CH_CANDIDATES));
         if (puzzle->given[cell] == CH_NO_DIGIT && way == 2) {
             puzzle->entered[cell] = (uint8_t)digit;
-            ch_candidates_remove(&puzzle->struck, CH_CANDIDATE(cell, digit));
+            ch_candidates_remove(&puzzle->removed, CH_CANDIDATE(cell, digit));
         }
     }
     if (way == 3) {

@@ -234,8 +234,8 @@ Test(survey, rests_a_net_on_the_house_that_made_a_place_the_last)
     int nets = 0;
 
     puzzle.has_start = true;
-    ch_candidates_add(&puzzle.struck, CH_CANDIDATE(CH_CELL_AT(6, 2), 6));
-    ch_candidates_add(&puzzle.struck, CH_CANDIDATE(CH_CELL_AT(8, 4), 0));
+    ch_candidates_add(&puzzle.removed, CH_CANDIDATE(CH_CELL_AT(6, 2), 6));
+    ch_candidates_add(&puzzle.removed, CH_CANDIDATE(CH_CELL_AT(8, 4), 0));
     cr_assert_eq(ch_survey(&survey, &puzzle, &plan, UINT32_MAX), CH_OK);
     for (uint32_t i = 0; i < survey.count; i++) {
         nets += survey.step[i].technique == CH_TECHNIQUE_FORCING_NET_CONTRADICTION;

@@ -82,7 +82,7 @@ static bool goes_as_family(const ChTechnique *technique)
 
 /* ---- finding ---- */
 
-static void add_deadly(ChCandidateSet *set, const ChDeadly *deadly, const Symmetry *by)
+static void add_deadly(ChCandidateSet *set, const ChDeadlyPattern *deadly, const Symmetry *by)
 {
     for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
         if (deadly->digits[CH_CANDIDATE_CELL(candidate)] >> CH_CANDIDATE_DIGIT(candidate) & 1)
@@ -175,7 +175,7 @@ static void find_steps(Steps *steps, const ChTechnique *technique, const ChBoard
 {
     static ChFacts facts;
     const ChFinderOptions options = {0};
-    const ChScene scene = {.board = board, .facts = &facts, .options = &options};
+    const ChFinderInput input = {.board = board, .facts = &facts, .options = &options};
 
     ch_facts_renew(&facts, board);
     steps->sink.take = hear;
@@ -186,7 +186,7 @@ static void find_steps(Steps *steps, const ChTechnique *technique, const ChBoard
     steps->full = false;
     for (int number = technique->number; number < ch_technique_limit() && !steps->full; number++)
         if (is_strategy(number) && goes_with(technique, ch_technique(number)))
-            ch_technique(number)->find(&scene, &steps->sink);
+            ch_technique(number)->find(&input, &steps->sink);
     sort_steps(steps);
 }
 

@@ -928,7 +928,7 @@ Test(explain, random_records)
     ChRandom random = {seed};
     ChText text = CH_TEXT_EMPTY;
     static ChMark mark[MARKS];
-    static ChDeadly deadly;
+    static ChDeadlyPattern deadly;
     static ChLine line[MARKS];
     const ChArgument argument[] = {{line, MARKS}, {line + MARKS / 2, MARKS / 4}};
     uint16_t place[MANY], eliminate[MANY], constraint[MANY];

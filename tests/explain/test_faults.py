@@ -40,7 +40,7 @@ FAULTS = [  # what, file, how to plant it, what the check must say
     ("a choice of one word", "ko.po", replaced("{others?막고/모두 막고}", "{others?막고}"), "two words"),
     ("a stale template", "crosshatch.pot", replaced('msgid "box {number}"', 'msgid "crate {number}"'),
      'crosshatch.pot: lacks "box {number}"'),
-    ("a stale list of files", "POTFILES", replaced("src/explain/message.c\n", ""), "POTFILES"),
+    ("a stale list of files", "POTFILES", replaced("src/explain/i18n/message.c\n", ""), "POTFILES"),
 ]
 
 

@@ -57,7 +57,8 @@ bool puzzles_equal(const ChPuzzle *a, const ChPuzzle *b)
 {
     return memcmp(a->given, b->given, sizeof a->given) == 0 &&
            memcmp(a->entered, b->entered, sizeof a->entered) == 0 && a->has_start == b->has_start &&
-           a->has_marks == b->has_marks && memcmp(&a->struck, &b->struck, sizeof a->struck) == 0 &&
+           a->has_marks == b->has_marks &&
+           memcmp(&a->removed, &b->removed, sizeof a->removed) == 0 &&
            memcmp(&a->marks, &b->marks, sizeof a->marks) == 0;
 }
 

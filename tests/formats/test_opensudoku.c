@@ -178,7 +178,7 @@ Test(opensudoku, each_version_is_read)
         cr_expect_eq(entry.puzzle.given[0], 4);
         cr_expect(entry.has_candidates && entry.given_known);
         /* of 80 cells the 9 */
-        cr_expect_eq(ch_candidates_count(&entry.puzzle.struck), 80, "version %d", version);
+        cr_expect_eq(ch_candidates_count(&entry.puzzle.removed), 80, "version %d", version);
     }
     cr_expect(!ch_reader_next(&reader, &entry));
     ch_reader_close(&reader);

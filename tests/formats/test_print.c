@@ -133,7 +133,7 @@ static unsigned shown_in(const ChPuzzle *puzzle, int cell)
         if (ch_cells_has(&ch_cell_peers[cell], peer) && puzzle->given[peer] != CH_NO_DIGIT)
             shown &= ~(1u << puzzle->given[peer]);
     for (int digit = 0; digit < CH_DIGITS; digit++)
-        if (ch_candidates_has(&puzzle->struck, CH_CANDIDATE(cell, digit)))
+        if (ch_candidates_has(&puzzle->removed, CH_CANDIDATE(cell, digit)))
             shown &= ~(1u << digit);
     return shown;
 }
@@ -215,7 +215,7 @@ Test(round_trip, puzzles_with_a_start)
         }
         for (int cell = 0; cell < CH_CELLS && round % 2 == 0; cell++)
             if (digit[cell] == CH_NO_DIGIT && candidates[cell] != 0) {
-                ch_candidates_add(&puzzle.struck, CH_CANDIDATE(cell, ch_lowest(candidates[cell])));
+                ch_candidates_add(&puzzle.removed, CH_CANDIDATE(cell, ch_lowest(candidates[cell])));
                 puzzle.has_start = true;
             }
         ch_print_puzzle(&text, &puzzle);

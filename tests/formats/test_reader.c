@@ -380,8 +380,8 @@ Test(marks, what_is_not_listed_is_struck)
     list_all(&sample, shown);
     cr_assert_eq(shown[cell], 1u << 0 | 1u << 1 | 1u << 3);
     shown[cell] = 1u << 3; /* a lone 4, but other cells of its houses list 4 */
-    ch_candidates_add(&expected.struck, CH_CANDIDATE(cell, 0));
-    ch_candidates_add(&expected.struck, CH_CANDIDATE(cell, 1));
+    ch_candidates_add(&expected.removed, CH_CANDIDATE(cell, 0));
+    ch_candidates_add(&expected.removed, CH_CANDIDATE(cell, 1));
     expected.has_start = true;
     write_marks(&text, shown);
     const ChEntry entry = entry_of(text.data);
@@ -444,8 +444,8 @@ Test(library, deleted_candidates_are_struck_if_alive)
     ChPuzzle expected = puzzle_of("+" SAMPLE);
 
     expected.has_start = true;
-    ch_candidates_add(&expected.struck, CH_CANDIDATE(CH_CELL_AT(0, 2), 3)); /* 413 */
-    ch_candidates_add(&expected.struck, CH_CANDIDATE(CH_CELL_AT(8, 0), 0)); /* 191 */
+    ch_candidates_add(&expected.removed, CH_CANDIDATE(CH_CELL_AT(0, 2), 3)); /* 413 */
+    ch_candidates_add(&expected.removed, CH_CANDIDATE(CH_CELL_AT(8, 0), 0)); /* 191 */
     const ChEntry entry = entry_of(":0402-1:47:+" SAMPLE ":413 191 511 613:419 429:151::\n");
     cr_expect(puzzles_equal(&entry.puzzle, &expected));
     cr_expect(entry.given_known);
@@ -493,18 +493,18 @@ Test(link, of_our_page_has_what_a_player_did)
     char digits[] =
         ".................................................................................";
     ChPuzzle expected = puzzle_of(SAMPLE);
-    ChCandidateSet struck = {{0}};
+    ChCandidateSet removed = {{0}};
     ChText text = CH_TEXT_EMPTY;
 
     expected.has_start = true;
     digits[2] = '4';
     expected.entered[CH_CELL_AT(0, 2)] = 3;
-    ch_candidates_add(&struck, CH_CANDIDATE(CH_CELL_AT(0, 3), 1));
-    ch_candidates_add(&struck, CH_CANDIDATE(CH_CELL_AT(8, 0), 2));
-    expected.struck = struck;
-    ch_candidates_add(&struck, CH_CANDIDATE(CH_CELL_AT(0, 3), 2)); /* dead already */
-    ch_candidates_add(&struck, CH_CANDIDATE(CH_CELL_AT(0, 2), 3)); /* placed */
-    pack(marks, &struck);
+    ch_candidates_add(&removed, CH_CANDIDATE(CH_CELL_AT(0, 3), 1));
+    ch_candidates_add(&removed, CH_CANDIDATE(CH_CELL_AT(8, 0), 2));
+    expected.removed = removed;
+    ch_candidates_add(&removed, CH_CANDIDATE(CH_CELL_AT(0, 3), 2)); /* dead already */
+    ch_candidates_add(&removed, CH_CANDIDATE(CH_CELL_AT(0, 2), 3)); /* placed */
+    pack(marks, &removed);
     const char *const parts[] = {
         "https://example.org/#p=" SAMPLE "&d=", digits, "&x=", marks, "&m=", marks};
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
@@ -514,7 +514,7 @@ Test(link, of_our_page_has_what_a_player_did)
     cr_expect(entry.given_known);
 
     ch_text_puts(&text, "&own");
-    expected.struck = (ChCandidateSet){{0}};
+    expected.removed = (ChCandidateSet){{0}};
     const ChEntry own = entry_of(ch_text_string(&text));
     cr_expect(puzzles_equal(&own.puzzle, &expected));
     ch_text_free(&text);
@@ -525,7 +525,7 @@ Test(json, puzzle_and_start_of_a_log)
 
     ChPuzzle expected = puzzle_of(
         "53+4.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
-    ch_candidates_add(&expected.struck, CH_CANDIDATE(CH_CELL_AT(0, 3), 1));
+    ch_candidates_add(&expected.removed, CH_CANDIDATE(CH_CELL_AT(0, 3), 1));
     const char *const log = "{\"format\":\"crosshatch-log\",\"version\":1,\"puzzle\":\"" SAMPLE
                             "\",\"start\":[\"r1c3=4\",\"r1c4<>2\"],\"outcome\":\"stuck\","
                             "\"solution\":\"534.7....6..195....98....6.8...6...34..8.3..17...2...6"

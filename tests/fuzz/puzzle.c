@@ -31,7 +31,7 @@ static long read_chunk(void *context, char *buffer, size_t size)
 
 static void check_puzzle(const ChPuzzle *puzzle)
 {
-    bool has_start = ch_candidates_count(&puzzle->struck) > 0;
+    bool has_start = ch_candidates_count(&puzzle->removed) > 0;
 
     for (int cell = 0; cell < CH_CELLS; cell++) {
         HOLDS(puzzle->given[cell] <= CH_NO_DIGIT && puzzle->entered[cell] <= CH_NO_DIGIT);
@@ -41,7 +41,7 @@ static void check_puzzle(const ChPuzzle *puzzle)
     }
     HOLDS(puzzle->has_start == has_start);
     HOLDS(puzzle->has_marks || ch_candidates_count(&puzzle->marks) == 0);
-    HOLDS(puzzle->struck.word[11] >> 25 == 0 && puzzle->marks.word[11] >> 25 == 0);
+    HOLDS(puzzle->removed.word[11] >> 25 == 0 && puzzle->marks.word[11] >> 25 == 0);
 }
 
 static void shown_by(const ChPuzzle *puzzle, uint8_t digit[CH_CELLS], uint16_t shown[CH_CELLS])
@@ -50,7 +50,7 @@ static void shown_by(const ChPuzzle *puzzle, uint8_t digit[CH_CELLS], uint16_t s
     for (int cell = 0; cell < CH_CELLS; cell++) {
         digit[cell] = (uint8_t)ch_puzzle_digit(puzzle, cell);
         for (int d = 0; d < CH_DIGITS; d++)
-            if (ch_candidates_has(&puzzle->struck, CH_CANDIDATE(cell, d)))
+            if (ch_candidates_has(&puzzle->removed, CH_CANDIDATE(cell, d)))
                 shown[cell] &= (uint16_t) ~(1u << d);
         if (digit[cell] != CH_NO_DIGIT)
             shown[cell] = (uint16_t)(1u << digit[cell]);

@@ -13,7 +13,7 @@
 #include "fuzz.h"
 #include "trials.h"
 
-static Maker maker;
+static Maker generator;
 static Trials trials;
 
 static void complain(void *context, const Position *position, const char *trial,
@@ -26,12 +26,12 @@ static void complain(void *context, const Position *position, const char *trial,
 
 static void set_up(void)
 {
-    if (maker.engine != NULL)
+    if (generator.engine != NULL)
         return;
-    maker.engine = new_engine();
-    maker.engine->se = new_space();
-    maker.plan = plan_of(NULL);
-    HOLDS(trials_open(&trials, &maker, complain, NULL));
+    generator.engine = new_engine();
+    generator.engine->se = new_space();
+    generator.plan = plan_of(NULL);
+    HOLDS(trials_open(&trials, &generator, complain, NULL));
 }
 
 /* Any grid that is full. */
@@ -42,7 +42,7 @@ static void fill(uint64_t seed, uint8_t *solution)
 
     ch_puzzle_clear(&empty);
     const ChCandidateSet all = ch_alive_givens(&empty);
-    ch_search_random(&maker.search, &all, seed, CH_SEARCH_NO_LIMIT, solution, &found);
+    ch_search_random(&generator.search, &all, seed, CH_SEARCH_NO_LIMIT, solution, &found);
     HOLDS(found);
 }
 
@@ -53,7 +53,7 @@ static void keep_solution(ChPuzzle *puzzle, const uint8_t *solution, const uint8
         const int right = CH_CANDIDATE(cell, solution[cell]);
         const bool is_shown = shown[cell / 8] >> cell % 8 & 1;
         ch_candidates_add(&puzzle->marks, right);
-        ch_candidates_remove(&puzzle->struck, right);
+        ch_candidates_remove(&puzzle->removed, right);
         if (!is_shown)
             continue;
         puzzle->given[cell] = marks ? CH_NO_DIGIT : solution[cell];
@@ -69,10 +69,10 @@ static void settle_struck(ChPuzzle *puzzle)
     const ChCandidateSet alive = ch_alive_givens(puzzle);
 
     for (int i = 0; i < 12; i++)
-        puzzle->struck.word[i] &= alive.word[i];
+        puzzle->removed.word[i] &= alive.word[i];
     for (int cell = 0; cell < CH_CELLS; cell++)
         for (int digit = 0; puzzle->given[cell] != CH_NO_DIGIT && digit < CH_DIGITS; digit++)
-            ch_candidates_remove(&puzzle->struck, CH_CANDIDATE(cell, digit));
+            ch_candidates_remove(&puzzle->removed, CH_CANDIDATE(cell, digit));
     ch_puzzle_note_start(puzzle);
 }
 
@@ -93,7 +93,7 @@ static void take_puzzle(Bytes *bytes, ChPuzzle *puzzle)
     }
     ch_puzzle_clear(puzzle);
     puzzle->has_marks = shape != 0;
-    *(puzzle->has_marks ? &puzzle->marks : &puzzle->struck) = bits;
+    *(puzzle->has_marks ? &puzzle->marks : &puzzle->removed) = bits;
     if (shape != 2)
         keep_solution(puzzle, solution, shown, puzzle->has_marks);
     if (!puzzle->has_marks) {
@@ -111,7 +111,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
     set_up();
     take_puzzle(&bytes, &position.puzzle);
-    if (settle_position(&maker, &position))
+    if (settle_position(&generator, &position))
         try_whole_solve(&trials, &position, profile[how % 4], how >> 6 & 1, how >> 7 & 1);
     return 0;
 }

@@ -35,7 +35,7 @@ static bool finds(const ChLibraryCase *given)
 {
     Search search = {.sink = {look}, .given = given};
     const ChFinderOptions options = ch_library_options(given);
-    const ChScene scene = {
+    const ChFinderInput input = {
         .board = &board, .facts = &facts, .options = &options, .puzzle = &given->puzzle};
 
     cr_assert_lt(ch_board_load(&board, &given->puzzle), 0);
@@ -43,7 +43,7 @@ static bool finds(const ChLibraryCase *given)
     for (int number = 0; number < ch_technique_limit(); number++) {
         const ChTechnique *const technique = ch_technique(number);
         if (technique != NULL && strcmp(technique->code, given->code) == 0)
-            technique->find(&scene, &search.sink);
+            technique->find(&input, &search.sink);
     }
     return search.found;
 }

@@ -37,12 +37,12 @@ static bool take(ChSink *sink, const ChStep *step)
 }
 
 /* The step that the plan takes on the board. */
-static void next_step(const ChPlan *plan, const ChScene *scene, Taker *taker)
+static void next_step(const ChPlan *plan, const ChFinderInput *input, Taker *taker)
 {
     *taker = (Taker){.sink = {take}};
-    ch_facts_renew(&facts, scene->board);
+    ch_facts_renew(&facts, input->board);
     for (int row = 0; row < plan->count && !taker->has_taken; row++)
-        plan->row[row].find(scene, &taker->sink);
+        plan->row[row].find(input, &taker->sink);
 }
 
 static void expect_same(const Taker *taker, const ChSeHint *found, const ChSeHint *hint, int number)
@@ -71,7 +71,7 @@ static void check_puzzle(ChSe *se, const ChPuzzle *puzzle)
     static ChBoard board;
     const ChPlan plan = plan_in("se", NULL);
     const ChSeListener listener = {hear, &hints};
-    const ChScene scene = {
+    const ChFinderInput input = {
         .board = &board, .facts = &facts, .options = &plan.options, .puzzle = puzzle, .se = se};
 
     hints.count = 0;
@@ -79,7 +79,7 @@ static void check_puzzle(ChSe *se, const ChPuzzle *puzzle)
     cr_assert_lt(ch_board_load(&board, puzzle), 0);
     for (int i = 0; i < hints.count; i++) {
         Taker taker;
-        next_step(&plan, &scene, &taker);
+        next_step(&plan, &input, &taker);
         cr_assert(taker.has_taken, "step %d is missing", i + 1);
         expect_same(&taker, &se->hint, &hints.hint[i], i + 1);
         ch_board_apply(&board, &taker.step);

@@ -104,7 +104,7 @@ static int bits_of(unsigned set)
 
 static void expect_cells(const Naive *naive, const ChBoard *board, const char *where)
 {
-    bool starved = false;
+    bool has_empty_cell = false;
     int empty = 0;
 
     for (int row = 0; row < 9; row++)
@@ -114,42 +114,42 @@ static void expect_cells(const Naive *naive, const ChBoard *board, const char *w
             unsigned bits = 0;
             for (int digit = 0; digit < 9; digit++)
                 bits |= (unsigned)naive->alive[row][column][digit] << digit;
-            starved |= bits == 0;
+            has_empty_cell |= bits == 0;
             empty += placed < 0;
             cr_assert_eq(board->candidates[cell], bits, "%s: candidates of cell %d", where, cell);
             cr_assert_eq(board->digit[cell], placed < 0 ? 9 : placed, "%s: digit of cell %d", where,
                          cell);
         }
-    cr_assert_eq(board->starved, starved, "%s: starved", where);
+    cr_assert_eq(board->has_empty_cell, has_empty_cell, "%s: starved", where);
     cr_assert_eq(board->empty, empty, "%s: empty", where);
 }
 
 void naive_expect_same(const Naive *naive, const ChBoard *board, const char *where)
 {
     Lanes lanes = {0};
-    uint32_t barren = 0;
+    uint32_t empty_houses = 0;
 
     expect_cells(naive, board, where);
     for (int row = 0; row < 9; row++)
         for (int column = 0; column < 9; column++)
             add_to_lanes(&lanes, naive, row, column);
     for (int plane = 0; plane < 10; plane++) {
-        uint32_t lone = 0;
+        uint32_t single = 0;
         uint32_t placed = 0;
         for (int house = 0; house < 27; house++) {
             const unsigned bits = lanes.bits[plane][house];
             const bool is_placed = plane != 9 && lanes.placed[plane][house];
             cr_assert_eq(board->places[plane][house], bits, "%s: plane %d, house %d", where, plane,
                          house);
-            lone |= (uint32_t)(bits_of(bits) == 1 && !is_placed) << house;
+            single |= (uint32_t)(bits_of(bits) == 1 && !is_placed) << house;
             placed |= (uint32_t)is_placed << house;
-            barren |= (uint32_t)(plane != 9 && bits == 0) << house;
+            empty_houses |= (uint32_t)(plane != 9 && bits == 0) << house;
         }
-        cr_assert_eq(board->lone[plane], lone, "%s: lone of plane %d", where, plane);
+        cr_assert_eq(board->single[plane], single, "%s: lone of plane %d", where, plane);
         if (plane != 9)
             cr_assert_eq(board->placed[plane], placed, "%s: placed of plane %d", where, plane);
     }
-    cr_assert_eq(board->barren, barren, "%s: barren", where);
+    cr_assert_eq(board->empty_houses, empty_houses, "%s: barren", where);
 }
 
 ChRandom naive_random(const char *test, uint64_t seed)

@@ -113,7 +113,7 @@ static bool is_left(const ChPuzzle *puzzle, int candidate)
     bool left = put == CH_NO_DIGIT || put == digit;
 
     left &= !puzzle->has_marks || ch_candidates_has(&puzzle->marks, candidate);
-    left &= !ch_candidates_has(&puzzle->struck, candidate);
+    left &= !ch_candidates_has(&puzzle->removed, candidate);
     for (int peer = 0; peer < CH_CELLS; peer++)
         left &= !ch_cells_has(&ch_cell_peers[cell], peer) || ch_puzzle_digit(puzzle, peer) != digit;
     return left;
@@ -132,7 +132,7 @@ static void put_at_random(ChPuzzle *puzzle, ChRandom *random, bool has_marks)
         const uint32_t cell = ch_random_below(random, CH_CELLS);
         if (ch_puzzle_digit(puzzle, (int)cell) == CH_NO_DIGIT)
             digits[cell] = (uint8_t)ch_random_below(random, 9);
-        ch_candidates_add(&puzzle->struck, (int)ch_random_below(random, CH_CANDIDATES));
+        ch_candidates_add(&puzzle->removed, (int)ch_random_below(random, CH_CANDIDATES));
     }
 }
 
@@ -166,7 +166,7 @@ Test(board, minds_the_first_cell)
 
     ch_puzzle_clear(&puzzle);
     puzzle.has_start = true;
-    ch_candidates_add(&puzzle.struck, CH_CANDIDATE(0, 0));
+    ch_candidates_add(&puzzle.removed, CH_CANDIDATE(0, 0));
     cr_assert_eq(ch_board_load(&board, &puzzle), -1);
     cr_assert_not(ch_board_has(&board, CH_CANDIDATE(0, 0)));
 
@@ -224,7 +224,7 @@ Test(board, applies_the_start)
             puzzle.entered[ch_random_below(&random, CH_CELLS)] =
                 (uint8_t)ch_random_below(&random, 9);
         for (int i = 0; i < 10; i++)
-            ch_candidates_add(&puzzle.struck, (int)ch_random_below(&random, CH_CANDIDATES));
+            ch_candidates_add(&puzzle.removed, (int)ch_random_below(&random, CH_CANDIDATES));
 
         for (int cell = 0; cell < CH_CELLS && expected < 0; cell++) {
             const int row = naive_row(cell);
@@ -240,7 +240,7 @@ Test(board, applies_the_start)
         for (int i = 0; i < CH_CANDIDATES && expected < 0; i++) {
             const int row = naive_row(i / 9);
             const int column = naive_column(i / 9);
-            if (!ch_candidates_has(&puzzle.struck, i) || !naive.alive[row][column][i % 9])
+            if (!ch_candidates_has(&puzzle.removed, i) || !naive.alive[row][column][i % 9])
                 continue;
             if (naive.placed[row][column] >= 0)
                 expected = i / 9;
@@ -333,7 +333,7 @@ Test(board, the_check_sees_every_turned_bit)
     cr_assert_not(ch_board_is_ok(&uncounted));
     for (int plane = 0; plane < CH_PLANES; plane++) {
         ChBoard broken = sound;
-        broken.lone[plane] ^= 1;
+        broken.single[plane] ^= 1;
         cr_assert_not(ch_board_is_ok(&broken), "lone of plane %d", plane);
     }
 }
@@ -349,9 +349,9 @@ Test(board, lone_cell_and_plane)
     cr_assert_eq(ch_board_load(&board, &puzzle), -1);
 
     const int last = naive_cell(6, 8);
-    cr_assert(board.lone[CH_EMPTY] >> (CH_FIRST_ROW + 6) & 1);
-    cr_assert(board.lone[8] >> (CH_FIRST_ROW + 6) & 1);
-    cr_assert_eq(ch_board_lone_cell(&board, CH_EMPTY, CH_FIRST_ROW + 6), last);
-    cr_assert_eq(ch_board_lone_cell(&board, 8, CH_FIRST_ROW + 6), last);
+    cr_assert(board.single[CH_EMPTY] >> (CH_FIRST_ROW + 6) & 1);
+    cr_assert(board.single[8] >> (CH_FIRST_ROW + 6) & 1);
+    cr_assert_eq(ch_board_single_cell(&board, CH_EMPTY, CH_FIRST_ROW + 6), last);
+    cr_assert_eq(ch_board_single_cell(&board, 8, CH_FIRST_ROW + 6), last);
     cr_assert_eq(ch_cells_count(ch_board_plane(&board, CH_EMPTY)), CH_CELLS - 8);
 }

@@ -303,18 +303,18 @@ static ChCandidateSet plain_alive(const ChPuzzle *puzzle)
         const int digit = killer % 9;
         if (puzzle->given[cell] != digit && puzzle->entered[cell] != digit)
             continue;
-        for (int victim = 0; victim < CH_CANDIDATES; victim++) {
-            const int other = victim / 9;
+        for (int target = 0; target < CH_CANDIDATES; target++) {
+            const int other = target / 9;
             const bool meets = CH_BOX_OF(other) == CH_BOX_OF(cell) ||
                                CH_ROW_OF(other) == CH_ROW_OF(cell) ||
                                CH_COLUMN_OF(other) == CH_COLUMN_OF(cell);
             const bool is_entry = puzzle->entered[cell] == digit;
-            if (other == cell ? victim % 9 != digit : is_entry && victim % 9 == digit && meets)
-                ch_candidates_remove(&alive, victim);
+            if (other == cell ? target % 9 != digit : is_entry && target % 9 == digit && meets)
+                ch_candidates_remove(&alive, target);
         }
     }
     for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
-        if (ch_candidates_has(&puzzle->struck, candidate))
+        if (ch_candidates_has(&puzzle->removed, candidate))
             ch_candidates_remove(&alive, candidate);
     return alive;
 }
@@ -331,7 +331,7 @@ Test(alive, givens_entries_and_marks)
         puzzle.has_start = true;
         for (int k = 0; k < 5; k++) {
             puzzle.entered[ch_random_below(&random, 81)] = (uint8_t)ch_random_below(&random, 9);
-            ch_candidates_add(&puzzle.struck, (int)ch_random_below(&random, 729));
+            ch_candidates_add(&puzzle.removed, (int)ch_random_below(&random, 729));
         }
         expected = plain_alive(&puzzle);
         alive = ch_alive_start(&puzzle);

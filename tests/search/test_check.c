@@ -7,9 +7,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "check_json.h"
 #include "generated.h"
 #include "reference.h"
-#include "told_check.h"
 
 static ChSearch search;
 static ChChecker checker;
@@ -127,9 +127,9 @@ Test(check, spare_givens)
 
 static bool is_mistake(int candidate, bool holds)
 {
-    for (uint32_t i = 0; i < checker.standing.mistake_count; i++)
-        if (checker.standing.mistake[i].candidate == candidate &&
-            checker.standing.mistake[i].holds == holds)
+    for (uint32_t i = 0; i < checker.mistakes.mistake_count; i++)
+        if (checker.mistakes.mistake[i].candidate == candidate &&
+            checker.mistakes.mistake[i].holds == holds)
             return true;
     return false;
 }
@@ -150,17 +150,17 @@ Test(check, mistakes_of_a_player)
                                            ? (uint8_t)ch_random_below(&random, 9)
                                            : grid[cell];
         for (int k = 0; k < 100; k++)
-            ch_candidates_add(&puzzle.struck, (int)ch_random_below(&random, CH_CANDIDATES));
+            ch_candidates_add(&puzzle.removed, (int)ch_random_below(&random, CH_CANDIDATES));
         examine(&puzzle, CH_CHECK_LIMITS);
         cr_assert_eq(check.verdict, CH_VERDICT_UNIQUE, "entries do not count");
         for (int cell = 0; cell < CH_CELLS; cell++) {
             const bool wrong =
                 puzzle.entered[cell] != CH_NO_DIGIT && puzzle.entered[cell] != grid[cell];
-            const bool struck = ch_candidates_has(&puzzle.struck, 9 * cell + grid[cell]);
+            const bool removed = ch_candidates_has(&puzzle.removed, 9 * cell + grid[cell]);
             cr_expect_eq(puzzle.entered[cell] != CH_NO_DIGIT &&
                              is_mistake(9 * cell + puzzle.entered[cell], false),
                          wrong);
-            cr_expect_eq(is_mistake(9 * cell + grid[cell], true), struck);
+            cr_expect_eq(is_mistake(9 * cell + grid[cell], true), removed);
         }
     }
 }
@@ -311,15 +311,15 @@ Test(check, marks_have_a_verdict_and_no_givens)
  * elsewhere. */
 static void expect_json(const ChPuzzle *puzzle, const char *head, const char *tail)
 {
-    static ChTeller teller;
+    static ChLogReplay log_replay;
     ChText text = CH_TEXT_EMPTY;
     ChText sentence = CH_TEXT_EMPTY;
     ChPlan plan;
 
     cr_assert_eq(ch_plan_make(&plan, ch_profile_at(0), NULL, NULL), CH_OK);
-    const ChCheckTelling telling = {CH_ENGLISH, false, &plan, &checker, &teller, &sentence};
+    const ChCheckContext context = {CH_ENGLISH, false, &plan, &checker, &log_replay, &sentence};
     ch_check(&checker, puzzle, &plan, CH_CHECK_LIMITS, &check);
-    ch_told_check(&text, puzzle, &check, &telling);
+    ch_check_json(&text, puzzle, &check, &context);
     cr_assert_gt(text.length, strlen(tail));
     cr_expect_eq(strncmp(ch_text_string(&text), head, strlen(head)), 0, "%s",
                  ch_text_string(&text));
@@ -381,7 +381,7 @@ Test(check, brief_lines)
     ChPuzzle puzzle = reference_read("123456789" REST);
 
     ch_check_verdict(&search, &puzzle, 100, &check);
-    ch_told_verdict(&text, &puzzle, &check);
+    ch_check_verdict_line(&text, &puzzle, &check);
     cr_expect_str_eq(ch_text_string(&text), "123456789" REST " unique");
     ch_text_clear(&text);
 
@@ -389,7 +389,7 @@ Test(check, brief_lines)
     puzzle.has_marks = true;
     ch_candidates_add(&puzzle.marks, CH_CANDIDATE(CH_CELL_AT(0, 3), 4));
     ch_check_verdict(&search, &puzzle, 100, &check);
-    ch_told_verdict(&text, &puzzle, &check);
+    ch_check_verdict_line(&text, &puzzle, &check);
     cr_expect_eq(text.length, 729 + 1 + strlen("unsolvable"));
     cr_expect_eq(ch_text_string(&text)[27 + 4], '5');
     ch_text_clear(&text);
@@ -397,7 +397,7 @@ Test(check, brief_lines)
     for (int i = 0; i < 9 * CH_CELLS; i++)
         ch_candidates_add(&puzzle.marks, i);
     ch_check_verdict(&search, &puzzle, 3, &check);
-    ch_told_verdict(&text, &puzzle, &check);
+    ch_check_verdict_line(&text, &puzzle, &check);
     cr_expect_str_eq(ch_text_string(&text) + 729, " unfinished");
     ch_text_free(&text);
 }

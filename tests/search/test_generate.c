@@ -8,8 +8,8 @@
 #include "dig.h"
 #include "generate.h"
 #include "generated.h"
-#include "maker.h"
 #include "mask.h"
+#include "puzzle_search.h"
 #include "reference.h"
 
 static ChSearch search;
@@ -105,9 +105,9 @@ Test(generate, puzzles_have_one_solution_and_no_given_to_spare, .timeout = 300)
 
 /* ---- to order ---- */
 
-static ChMaker maker;
+static ChPuzzleSearch generator;
 static ChOrder order;
-static const ChPatience ALWAYS = {.most = UINT64_MAX};
+static const ChGenerateLimits ALWAYS = {.most = UINT64_MAX};
 
 static ChCellSet givens_of(const ChPuzzle *puzzle)
 {
@@ -126,7 +126,7 @@ Test(generate, without_demands_an_entry_is_the_random_puzzle)
         ChPuzzle puzzle;
         ChPuzzle made;
         generate_puzzle(&search, 7, i, &puzzle);
-        cr_assert(ch_maker_make(&maker, &order, 7, i, &ALWAYS, &made));
+        cr_assert(ch_puzzle_search(&generator, &order, 7, i, &ALWAYS, &made));
         cr_expect_arr_eq(made.given, puzzle.given, sizeof made.given, "entry %d", (int)i);
     }
 }
@@ -153,7 +153,7 @@ Test(generate, symmetric_puzzles_are_minimal_by_orbits, .timeout = 300)
     for (int symmetry = 0; symmetry < CH_ORBIT_KINDS; symmetry++) {
         ChPuzzle puzzle;
         order = (ChOrder){.symmetry = symmetry, .minimal = true};
-        cr_assert(ch_maker_make(&maker, &order, 11, 3, &ALWAYS, &puzzle));
+        cr_assert(ch_puzzle_search(&generator, &order, 11, 3, &ALWAYS, &puzzle));
         const ChCellSet givens = givens_of(&puzzle);
         cr_expect(ch_orbits_fit(symmetry, &givens), "symmetry %d", symmetry);
         cr_expect_eq(reference_puzzle(&puzzle, 2).count, 1, "symmetry %d", symmetry);
@@ -167,7 +167,7 @@ Test(generate, symmetric_puzzles_are_minimal_by_orbits, .timeout = 300)
             cr_expect_eq(reference_puzzle(&without, 2).count, 2, "symmetry %d, cell %d", symmetry,
                          cell);
         }
-        cr_expect(ch_is_minimal(&search, symmetry, &puzzle));
+        cr_expect(ch_puzzle_is_minimal(&search, symmetry, &puzzle));
     }
 }
 
@@ -208,13 +208,13 @@ Test(generate, varied_puzzles_keep_the_solution, .timeout = 300)
             ChPuzzle puzzle;
             order = (ChOrder){
                 .symmetry = symmetry, .minimal = true, .origin = origin, .origin_count = 2};
-            cr_assert(ch_maker_make(&maker, &order, 6, i, &ALWAYS, &puzzle));
+            cr_assert(ch_puzzle_search(&generator, &order, 6, i, &ALWAYS, &puzzle));
             const ChCellSet cells = givens_of(&puzzle);
             const bool second = reference_fits(&puzzle, origin[1].grid);
             cr_expect(second || reference_fits(&puzzle, origin[0].grid));
             cr_expect(ch_orbits_fit(symmetry, &cells));
             cr_expect_eq(reference_puzzle(&puzzle, 2).count, 1);
-            cr_expect(ch_is_minimal(&search, symmetry, &puzzle));
+            cr_expect(ch_puzzle_is_minimal(&search, symmetry, &puzzle));
             cr_expect_arr_neq(puzzle.given, origin[second].given, sizeof puzzle.given);
             for (int cell = 0; symmetry == CH_ORBITS_NONE && cell < CH_CELLS; cell++) {
                 const uint8_t given = puzzle.given[cell];
@@ -253,7 +253,7 @@ Test(generate, masks_hold_just_their_givens, .timeout = 300)
         ChPuzzle puzzle;
         generate_puzzle(&search, 31, i, &puzzle);
         order = (ChOrder){.has_mask = true, .mask = givens_of(&puzzle), .minimal = i == 0};
-        cr_assert(ch_maker_make(&maker, &order, 5, i, &ALWAYS, &puzzle));
+        cr_assert(ch_puzzle_search(&generator, &order, 5, i, &ALWAYS, &puzzle));
         cr_expect(ch_cells_equal(givens_of(&puzzle), order.mask), "entry %d", (int)i);
         cr_expect_eq(reference_puzzle(&puzzle, 2).count, 1, "entry %d", (int)i);
     }
@@ -267,22 +267,22 @@ Test(generate, a_given_too_many_is_seen)
 
     generate_puzzle(&search, 32, 0, &puzzle);
     generate_grid(&search, 32, 0, grid);
-    cr_expect(ch_is_minimal(&search, CH_ORBITS_NONE, &puzzle));
+    cr_expect(ch_puzzle_is_minimal(&search, CH_ORBITS_NONE, &puzzle));
     while (puzzle.given[cell] != CH_NO_DIGIT)
         cell++;
     puzzle.given[cell] = grid[cell];
-    cr_expect_not(ch_is_minimal(&search, CH_ORBITS_NONE, &puzzle));
+    cr_expect_not(ch_puzzle_is_minimal(&search, CH_ORBITS_NONE, &puzzle));
 }
 
 /* A demand that none meets: what came nearest is changed again and again. */
 Test(generate, what_lies_near_is_changed_within_its_mask)
 {
-    const ChPatience little = {.most = 40};
+    const ChGenerateLimits little = {.most = 40};
     ChPuzzle puzzle;
 
     generate_puzzle(&search, 31, 0, &puzzle);
     order = (ChOrder){.has_mask = true, .mask = givens_of(&puzzle), .givens = {17, 17}};
-    cr_expect_not(ch_maker_make(&maker, &order, 5, 0, &little, &puzzle));
+    cr_expect_not(ch_puzzle_search(&generator, &order, 5, 0, &little, &puzzle));
     for (uint64_t i = 0; i < 20; i++) {
         ChRandom random = ch_generate_stream(33, i);
         ch_mask_shift(&search, &random, &order.mask, &puzzle);
@@ -292,9 +292,9 @@ Test(generate, what_lies_near_is_changed_within_its_mask)
 
 Test(generate, patience_ends)
 {
-    const ChPatience little = {.most = 3};
+    const ChGenerateLimits little = {.most = 3};
     ChPuzzle puzzle;
 
     order = (ChOrder){.minimal = true, .givens = {17, 17}};
-    cr_expect_not(ch_maker_make(&maker, &order, 1, 1, &little, &puzzle));
+    cr_expect_not(ch_puzzle_search(&generator, &order, 1, 1, &little, &puzzle));
 }

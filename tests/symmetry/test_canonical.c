@@ -263,7 +263,7 @@ Test(symmetry, carries_all_that_was_done)
     puzzle.given[3] = 1;
     puzzle.entered[20] = 5;
     puzzle.turn[20] = 1;
-    ch_candidates_add(&puzzle.struck, CH_CANDIDATE(30, 7));
+    ch_candidates_add(&puzzle.removed, CH_CANDIDATE(30, 7));
     ch_puzzle_note_start(&puzzle);
     for (int i = 0; i < 100; i++) {
         const ChSymmetry symmetry = ch_symmetry_random(&random);
@@ -273,7 +273,7 @@ Test(symmetry, carries_all_that_was_done)
         cr_expect_eq(image.entered[symmetry.cell[20]], symmetry.digit[5]);
         cr_expect_eq(image.turn[symmetry.cell[20]], 1);
         cr_expect(
-            ch_candidates_has(&image.struck, CH_CANDIDATE(symmetry.cell[30], symmetry.digit[7])));
+            ch_candidates_has(&image.removed, CH_CANDIDATE(symmetry.cell[30], symmetry.digit[7])));
         cr_expect(image.has_start && !image.has_marks);
         for (int cell = 0; cell < CH_CELLS; cell++)
             cr_assert_eq(ch_cells_has(&ch_cell_peers[3], cell),

@@ -370,7 +370,7 @@ static void repeat_deadly(const char *name, const ChLogRecord *log, ChStepRecord
                           size_t index)
 {
     const ChStepRecord honest = *step;
-    ChDeadly deadly[CH_VERIFY_DEADLY + 1];
+    ChDeadlyPattern deadly[CH_VERIFY_DEADLY + 1];
 
     if (honest.deadly_count == 0)
         return;

@@ -1,0 +1,59 @@
+/* log_json_text.c - see log_json_text.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "log_json_text.h"
+
+#include "explain.h"
+#include "log_json.h"
+
+/* Writes sentence and notation into one text, a NUL between them. */
+static void tell(ChText *text, const ChLogStyle *style, const ChBoard *before, ChStepRecord *step)
+{
+    ch_text_clear(text);
+    ch_explain_step(text, style->language, before, step);
+    ch_text_char(text, '\0');
+    const size_t notation = text->length;
+    if (style->notation)
+        ch_explain_notation(text, before, step);
+    step->text = ch_text_string(text);
+    step->notation = style->notation && !text->failed ? ch_text_string(text) + notation : NULL;
+    if (!style->argument)
+        step->argument_count = 0;
+}
+
+void ch_log_json_text(ChText *out, const ChLog *log, const ChLogStyle *style,
+                      ChLogReplay *log_replay, ChText *sentence)
+{
+    const ChLogRecord head = ch_log_replay_head(log);
+    ChLogWriter writer;
+    ChStepRecord step;
+
+    ch_log_write_begin(&writer, out, &head);
+    ch_log_replay_start(log_replay, log);
+    while (ch_log_replay_next(log_replay, style->argument || style->notation, &step)) {
+        tell(sentence, style, &log_replay->replay.board, &step);
+        ch_log_write_step(&writer, &step);
+    }
+    writer.more = style->more;
+    ch_log_write_end(&writer);
+    out->failed |= sentence->failed;
+}
+
+void ch_log_outcome_text(ChText *out, ChLanguage language, const ChLog *log, uint32_t empty)
+{
+    uint16_t assuming[CH_MAX_STEPS];
+    size_t count = 0;
+    uint32_t guesses = 0;
+
+    for (uint32_t i = 0; i < log->count; i++) {
+        guesses += log->step[i].technique == CH_TECHNIQUE_GUESS;
+        if (ch_step_assumes_unique(&log->step[i]))
+            assuming[count++] = (uint16_t)(i + 1);
+    }
+    ch_explain_outcome(out, language, log->outcome, log->puzzle->has_start, guesses, empty);
+    if (count > 0) {
+        ch_text_char(out, ' ');
+        ch_explain_assumption(out, language, assuming, count);
+    }
+}

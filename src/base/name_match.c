@@ -1,0 +1,69 @@
+/* name_match.c - see name_match.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "name_match.h"
+
+#include <string.h>
+
+/* In ASCII, whatever the locale says; NUL for what does not count. */
+static char small(char character)
+{
+    if (character >= 'A' && character <= 'Z')
+        return (char)(character - 'A' + 'a');
+    return (character >= 'a' && character <= 'z') || (character >= '0' && character <= '9') ||
+                   (unsigned char)character >= 0x80
+               ? character
+               : '\0';
+}
+
+ChLetters ch_letters_of(const char *name, size_t length)
+{
+    return (ChLetters){.at = name, .end = name + length};
+}
+
+char ch_letters_next(ChLetters *letters)
+{
+    while (letters->at < letters->end) {
+        const char letter = small(*letters->at++);
+        const bool is_colour = letter == 'u' && letters->last == 'o' &&
+                               letters->at < letters->end && small(*letters->at) == 'r';
+        if (letter != '\0' && !is_colour)
+            return letters->last = letter;
+    }
+    return '\0';
+}
+
+/* Whether nothing follows LETTER, or it is a plural's s. */
+static bool is_end(char letter, ChLetters *letters)
+{
+    return letter == '\0' || (letter == 's' && ch_letters_next(letters) == '\0');
+}
+
+static bool are_one(ChLetters one, ChLetters other)
+{
+    while (true) {
+        const char a = ch_letters_next(&one);
+        const char b = ch_letters_next(&other);
+        if (a == '\0' || b == '\0')
+            return is_end(a, &one) && is_end(b, &other);
+        if (a != b)
+            return false;
+    }
+}
+
+bool ch_name_matches(const char *names, const char *name, size_t length)
+{
+    for (; length > 0 && *name == ' '; length--)
+        name++;
+    if (length == 0 || small(*name) == '\0')
+        return false;
+    while (true) {
+        const size_t one = strcspn(names, ",");
+        if (are_one(ch_letters_of(names, one), ch_letters_of(name, length)))
+            return true;
+        if (names[one] == '\0')
+            return false;
+        names += one + 1;
+    }
+}

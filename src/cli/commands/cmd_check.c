@@ -1,0 +1,170 @@
+/* cmd_check.c - `crosshatch check`: one solution, several, or none, and what is wrong.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "batch.h"
+#include "check_json.h"
+#include "check_report.h"
+#include "error_records.h"
+#include "grid_print.h"
+#include "solving.h"
+
+enum { CH_NODES_A_SOLUTION = 10 }; /* of the budget, for each solution that may be counted */
+
+typedef struct Checker {
+    ChChunk chunk; /* first: see batch.h */
+    ChChecker checker;
+    ChCheck check;
+    ChLogReplay log_replay;
+    ChText sentence;
+} Checker;
+
+typedef struct Checking {
+    ChPlan plan;
+    ChTextStyle style;
+} Checking;
+
+/* As far as --limit wants; a verdict needs two solutions. */
+static ChCheckLimits limits_of(const ChCliOptions *options)
+{
+    ChCheckLimits limits = CH_CHECK_LIMITS;
+
+    if (options->limit != 0)
+        limits.solutions = options->limit > 2 ? options->limit : 2;
+    if (limits.nodes < limits.solutions * CH_NODES_A_SOLUTION)
+        limits.nodes = limits.solutions * CH_NODES_A_SOLUTION;
+    return limits;
+}
+
+/* Prints what the check counts, in the same order, a line each, and gives up when nobody takes them
+ * any more: the output's error may be looked at once the sheet was printed, since then it is this
+ * hand's turn. */
+static void list_solutions(const ChBatch *batch, ChSearch *search, const ChInputItem *item,
+                           ChJobOutput *job)
+{
+    const ChCliOptions *const options = &batch->cli->options;
+    const ChCheckLimits limits = limits_of(options);
+    const uint64_t wanted = options->limit != 0 ? options->limit : limits.solutions;
+    const ChCandidateSet alive = ch_alive_givens(&item->entry.puzzle);
+    uint8_t solution[CH_CELLS];
+
+    ch_search_start(search, &alive, NULL, limits.nodes);
+    for (uint64_t i = 0; i < wanted && ch_search_next(search, solution); i++) {
+        ch_print_line(&job->out, solution, NULL);
+        ch_job_output_turn(job);
+        if (job->out.length == 0 && batch->cli->out.error != 0)
+            return;
+    }
+    if (ch_search_status(search) != CH_OK)
+        ch_item_remark(&job->err, batch->cli, item, ch_status_text(ch_search_status(search)));
+}
+
+/* MISTAKEN: a player went wrong. */
+static ChExit exit_of(const ChCheck *check, bool mistaken)
+{
+    switch (check->verdict) {
+    case CH_VERDICT_UNIQUE:
+        return mistaken ? CH_EXIT_UNMET : CH_EXIT_OK;
+    case CH_VERDICT_UNSOLVABLE:
+        return CH_EXIT_IMPOSSIBLE;
+    default:
+        return CH_EXIT_UNMET;
+    }
+}
+
+static ChExit report_error(const ChBatch *batch, const ChInputItem *item, ChText *out)
+{
+    if (batch->cli->options.json)
+        ch_record_error_json(out, "crosshatch-check", batch->cli, item);
+    else
+        ch_record_error_line(out);
+    return CH_EXIT_TROUBLE;
+}
+
+static void report(const ChBatch *batch, const ChPuzzle *puzzle, Checker *checker, ChText *out)
+{
+    const ChCliOptions *const options = &batch->cli->options;
+    const Checking *const checking = batch->context;
+    const ChCheckContext context = {.language = batch->cli->language,
+                                    .notation = options->notation,
+                                    .plan = &checking->plan,
+                                    .checker = &checker->checker,
+                                    .log_replay = &checker->log_replay,
+                                    .sentence = &checker->sentence};
+
+    if (options->json) {
+        ch_check_json(out, puzzle, &checker->check, &context);
+        ch_text_char(out, '\n');
+    } else if (options->brief) {
+        ch_check_verdict_line(out, puzzle, &checker->check);
+        if (ch_check_is_mistaken(&checker->checker))
+            ch_text_puts(out, " mistaken");
+        ch_text_char(out, '\n');
+    } else {
+        ch_check_report(out, &checking->style, puzzle, &checker->check, &context);
+    }
+}
+
+/* Of several puzzles, says which one. */
+static void introduce(const ChBatch *batch, const ChChunk *chunk, uint64_t ordinal, ChText *out)
+{
+    const ChField field = ch_field_number("number", (uint32_t)ordinal + 1);
+
+    if (ordinal > 0)
+        ch_text_char(out, '\n');
+    if (ordinal == 0 && chunk->count == 1)
+        return;
+    ch_format(out, batch->cli->language, N_("Puzzle {number}"), &field, 1);
+    ch_text_char(out, '\n');
+}
+
+static ChExit check(const ChBatch *batch, void *worker, const ChInputItem *item, uint64_t ordinal,
+                    ChJobOutput *job)
+{
+    const ChCliOptions *const options = &batch->cli->options;
+    const ChPuzzle *const puzzle = &item->entry.puzzle;
+    const Checking *const checking = batch->context;
+    Checker *const checker = worker;
+
+    if (!options->json && !options->brief)
+        introduce(batch, &checker->chunk, ordinal, &job->out);
+    if (item->entry.status != CH_OK)
+        return report_error(batch, item, &job->out);
+    checker->checker.why.engine.se = ch_solving_space(&checking->plan, checker, sizeof *checker);
+    if (options->brief && !options->json)
+        ch_check_briefly(&checker->checker, puzzle, CH_CHECK_LIMITS.nodes, &checker->check);
+    else
+        ch_check(&checker->checker, puzzle, &checking->plan, limits_of(options), &checker->check);
+    report(batch, puzzle, checker, &job->out);
+    if (options->solutions)
+        list_solutions(batch, &checker->checker.why.search, item, job);
+    return exit_of(&checker->check, ch_check_is_mistaken(&checker->checker));
+}
+
+static void leave(void *worker)
+{
+    Checker *const checker = worker;
+
+    ch_text_free(&checker->sentence);
+}
+
+ChExit ch_command_check(ChCli *cli)
+{
+    Checking checking = {.style = {.language = cli->language,
+                                   .argument = cli->options.argument,
+                                   .notation = cli->options.notation,
+                                   .colours = ch_cli_colours(cli)}};
+    ChBatch batch = {.cli = cli,
+                     .worker_size = sizeof(Checker),
+                     .process = check,
+                     .leave = leave,
+                     .context = &checking,
+                     .tells = !cli->options.json};
+
+    if (cli->options.solutions && cli->options.json)
+        return ch_complain(cli, N_("--solutions does not go with --json"), NULL, 0);
+    if (!ch_solving_plan(cli, &checking.plan))
+        return CH_EXIT_TROUBLE;
+    batch.worker_size = ch_solving_worker(&checking.plan, batch.worker_size);
+    return ch_batch_run(&batch);
+}

@@ -1,0 +1,137 @@
+/* cmd_explain.c - `crosshatch explain`: the whole solution told to a learner.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "ansi.h"
+#include "batch.h"
+#include "error_records.h"
+#include "grid_print.h"
+#include "pages.h"
+#include "solving.h"
+#include "step_text.h"
+
+typedef struct Explainer {
+    ChChunk chunk; /* first: see batch.h */
+    ChEngine engine;
+    ChLogReplay log_replay;
+} Explainer;
+
+typedef struct Explaining {
+    ChPlan plan;
+    ChTextStyle style;
+} Explaining;
+
+/* The digits of the input, and which of them are givens. */
+static void draw_input(ChText *out, const ChTextStyle *style, const ChPuzzle *puzzle)
+{
+    uint8_t digit[CH_CELLS];
+    ChCellSet givens = {{0}};
+
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        digit[cell] = (uint8_t)ch_puzzle_digit(puzzle, cell);
+        if (puzzle->given[cell] != CH_NO_DIGIT)
+            ch_cells_add(&givens, cell);
+    }
+    ch_ansi_grid(out, style->colours, digit, &givens, NULL);
+}
+
+static void draw_candidates(ChText *out, const ChPuzzle *puzzle)
+{
+    ChBoard board;
+
+    ch_board_load(&board, puzzle);
+    ch_print_candidates(out, board.digit, board.candidates);
+}
+
+/* What the learner starts from. */
+static void introduce(ChText *out, const ChTextStyle *style, const ChPuzzle *puzzle,
+                      uint64_t ordinal)
+{
+    const bool has_candidates = puzzle->has_marks || ch_candidates_count(&puzzle->removed) > 0;
+    uint32_t givens = 0;
+    uint32_t entered = 0;
+
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        givens += puzzle->given[cell] != CH_NO_DIGIT;
+        entered += puzzle->entered[cell] != CH_NO_DIGIT;
+    }
+    const ChField field[] = {
+        ch_field_number("number", (uint32_t)ordinal + 1),
+        ch_field_number("givens", givens),
+        ch_field_number("entered", entered),
+    };
+    ch_ansi_begin(out, style->colours, CH_ANSI_BOLD);
+    ch_format(out, style->language,
+              puzzle->has_marks ? N_("Puzzle {number}, with pencil marks and no givens")
+              : entered > 0     ? N_("Puzzle {number}, with {givens} {givens?given/givens} and "
+                                         "{entered} {entered?digit/digits} entered since")
+                                : N_("Puzzle {number}, with {givens} {givens?given/givens}"),
+              field, sizeof field / sizeof field[0]);
+    ch_ansi_end(out, style->colours, CH_ANSI_BOLD);
+    ch_text_char(out, '\n');
+    if (has_candidates)
+        draw_candidates(out, puzzle);
+    else
+        draw_input(out, style, puzzle);
+    ch_text_char(out, '\n');
+}
+
+static void conclude(ChText *out, const ChTextStyle *style, const ChEngine *engine)
+{
+    ch_ansi_begin(out, style->colours, CH_ANSI_BOLD);
+    ch_outcome_text(out, style, engine);
+    ch_ansi_end(out, style->colours, CH_ANSI_BOLD);
+    if (engine->log.outcome != CH_CONTRADICTION)
+        ch_ansi_grid(out, style->colours, engine->board.digit, &engine->board.givens, NULL);
+}
+
+static ChExit explain(const ChBatch *batch, void *worker, const ChInputItem *item, uint64_t ordinal,
+                      ChJobOutput *job)
+{
+    const Explaining *const explaining = batch->context;
+    const ChCliOptions *const options = &batch->cli->options;
+    Explainer *const explainer = worker;
+    ChEngine *const engine = &explainer->engine;
+    ChText *const out = &job->out;
+
+    if (ordinal > 0)
+        ch_text_char(out, '\n');
+    if (item->entry.status != CH_OK) {
+        ch_record_error_line(out);
+        return CH_EXIT_TROUBLE;
+    }
+    engine->se = ch_solving_space(&explaining->plan, explainer, sizeof *explainer);
+    const ChStatus status =
+        ch_engine_solve(engine, &item->entry.puzzle, &explaining->plan, options->guess);
+    if (status != CH_OK)
+        ch_item_remark(&job->err, batch->cli, item, ch_status_text(status));
+    introduce(out, &explaining->style, &item->entry.puzzle, ordinal);
+    ch_lesson_text(out, &explaining->style, &engine->log, &explainer->log_replay);
+    conclude(out, &explaining->style, engine);
+    const ChExit exit = status == CH_OK ? ch_solving_exit(engine->log.outcome) : CH_EXIT_UNMET;
+    if (options->pictures == NULL)
+        return exit;
+    return ch_exit_worse(
+        exit, ch_pages_write(batch->cli, engine, &explainer->log_replay, ordinal, &job->err));
+}
+
+ChExit ch_command_explain(ChCli *cli)
+{
+    Explaining explaining = {.style = {.language = cli->language,
+                                       .argument = cli->options.argument,
+                                       .notation = cli->options.notation,
+                                       .brief = cli->options.brief,
+                                       .colours = ch_cli_colours(cli)}};
+    ChBatch batch = {.cli = cli,
+                     .worker_size = sizeof(Explainer),
+                     .process = explain,
+                     .context = &explaining,
+                     .tells = true};
+
+    if (!ch_solving_plan(cli, &explaining.plan))
+        return CH_EXIT_TROUBLE;
+    batch.worker_size = ch_solving_worker(&explaining.plan, batch.worker_size);
+    if (cli->options.pictures != NULL && !ch_pages_can_start(cli))
+        return CH_EXIT_TROUBLE;
+    return ch_batch_run(&batch);
+}

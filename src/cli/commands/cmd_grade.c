@@ -1,0 +1,224 @@
+/* cmd_grade.c - `crosshatch grade`: how hard each puzzle is, a record a puzzle.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <string.h>
+
+#include "batch.h"
+#include "grade_resume.h"
+#include "grade_trace.h"
+#include "solving.h"
+#include "stats.h"
+
+typedef struct Grader {
+    ChChunk chunk;   /* first: see batch.h */
+    ChPuzzle puzzle; /* without what a player did */
+    ChSearch search;
+    ChEngine engine;
+    ChGraded graded;
+    ChText steps; /* of --trace */
+    ChSe se;
+} Grader;
+
+typedef struct Grading {
+    ChPlan plan;
+    ChPlan hodoku;
+    ChGradeForm form;
+    ChSeLimits limits;
+} Grading;
+
+/* ---- one puzzle ---- */
+
+static ChExit exit_of(ChSoundness verdict)
+{
+    switch (verdict) {
+    case CH_VERDICT_UNIQUE:
+        return CH_EXIT_OK;
+    case CH_VERDICT_UNSOLVABLE:
+        return CH_EXIT_IMPOSSIBLE;
+    case CH_VERDICT_ERROR:
+        return CH_EXIT_TROUBLE;
+    default:
+        return CH_EXIT_UNMET;
+    }
+}
+
+static void walk(const Grading *grading, Grader *grader)
+{
+    ChGraded *const graded = &grader->graded;
+
+    (void)ch_engine_solve(&grader->engine, &grader->puzzle, &grading->plan, false);
+    graded->path = ch_path_grade(&grader->engine, &grading->plan);
+    if (grading->form.needs & CH_GRADE_WIDTH)
+        graded->width = ch_path_width(&grader->engine, &grading->plan);
+}
+
+static void hear(void *steps, const ChSeHint *hint)
+{
+    ch_grade_step(steps, hint);
+}
+
+static void rate(const Grading *grading, Grader *grader, const ChCliOptions *options)
+{
+    ChGraded *const graded = &grader->graded;
+    const ChSeListener listener = {hear, &grader->steps};
+    ChSeLimits limits = grading->limits;
+
+    limits.is_unique = graded->check.verdict == CH_VERDICT_UNIQUE;
+    if (!limits.is_unique)
+        limits.work = CH_SE_WORK;
+    graded->rating =
+        ch_se_rate(&grader->se.space, &grader->puzzle, limits, options->trace ? &listener : NULL);
+    graded->has_rating = graded->rating.end != CH_SE_TOO_LARGE &&
+                         (graded->rating.end != CH_SE_FILLED || options->as_is);
+    if (graded->rating.end == CH_SE_TOO_LARGE)
+        graded->check.verdict = CH_VERDICT_UNFINISHED;
+}
+
+static ChExit grade(const ChBatch *batch, void *worker, const ChInputItem *item, uint64_t ordinal,
+                    ChJobOutput *job)
+{
+    const Grading *const grading = batch->context;
+    const ChCliOptions *const options = &batch->cli->options;
+    Grader *const grader = worker;
+    ChGraded *const graded = &grader->graded;
+    const uint64_t started = ch_clock();
+
+    grader->engine.se = &grader->se;
+    graded->item = item;
+    graded->number = ordinal + 1;
+    graded->check.verdict = CH_VERDICT_ERROR;
+    graded->has_rating = false;
+    ch_text_clear(&grader->steps);
+    grader->puzzle = item->entry.puzzle;
+    ch_puzzle_start_over(&grader->puzzle);
+    if (item->entry.status == CH_OK)
+        ch_check_verdict(&grader->search, &grader->puzzle, CH_CHECK_LIMITS.nodes, &graded->check);
+    if (graded->check.verdict == CH_VERDICT_UNIQUE && (grading->form.needs & CH_GRADE_PATH))
+        walk(grading, grader);
+    if ((grading->form.needs & CH_GRADE_SE) && item->entry.status == CH_OK &&
+        (graded->check.verdict == CH_VERDICT_UNIQUE || options->as_is))
+        rate(grading, grader, options);
+    if (graded->check.verdict == CH_VERDICT_UNIQUE && (grading->form.needs & CH_GRADE_HODOKU))
+        (void)ch_hodoku_grade(&grader->engine, &grader->puzzle, &grading->hodoku,
+                              graded->check.solution, &graded->hodoku);
+    graded->nanoseconds = ch_clock() - started;
+    if (options->trace)
+        ch_grade_trace(&job->out, batch->cli, graded, &grader->steps);
+    else
+        ch_grade_print(&job->out, &grading->form, graded);
+    return exit_of(graded->check.verdict);
+}
+
+static void leave(void *worker)
+{
+    Grader *const grader = worker;
+
+    ch_text_free(&grader->steps);
+}
+
+/* ---- the command ---- */
+
+static bool choose_form(ChCli *cli, Grading *grading)
+{
+    const ChCliOptions *const options = &cli->options;
+    const char *const format =
+        options->record != NULL && strcmp(options->record, "csv") != 0 ? options->record : NULL;
+    const char *const unknown = ch_grade_form(&grading->form, cli, format);
+
+    if (format != NULL && options->json) {
+        ch_complain(cli, N_("--format does not go with --json"), NULL, 0);
+        return false;
+    }
+    if (options->trace && (options->record != NULL || options->json || options->echo)) {
+        ch_complain(
+            cli, N_("--trace has a form of its own: --format, --json and --echo do not go with it"),
+            NULL, 0);
+        return false;
+    }
+    if (format != NULL && strchr(format, '%') == NULL) {
+        const ChField field = ch_field_string("found", format);
+        ch_complain(cli, N_("--format takes csv, or a text with percent letters; found '{found}'"),
+                    &field, 1);
+        return false;
+    }
+    if (format != NULL && options->resume != NULL && strpbrk(format, "\n\r") != NULL) {
+        ch_complain(cli, N_("--resume counts lines, so --format must not have a line break"), NULL,
+                    0);
+        return false;
+    }
+    if (unknown == NULL)
+        return true;
+    ChText letters = CH_TEXT_EMPTY;
+    const char found[] = {'%', *unknown, '\0'};
+    ch_grade_letters(&letters);
+    const ChField field[] = {ch_field_string("found", found),
+                             ch_field_string("letters", ch_text_whole(&letters))};
+    ch_complain(cli, N_("--format knows {letters} and %%; found '{found}'"), field, 2);
+    ch_text_free(&letters);
+    return false;
+}
+
+/* A rating as the scale prints it: 6.5, or 7. */
+static bool read_rating(const char *word, int *tenths)
+{
+    *tenths = 0;
+    if (*word < '0' || *word > '9')
+        return false;
+    for (; *word >= '0' && *word <= '9' && *tenths < 1000; word++)
+        *tenths = *tenths * 10 + (*word - '0');
+    *tenths *= 10;
+    if (*word == '.' && word[1] >= '0' && word[1] <= '9') {
+        *tenths += word[1] - '0';
+        word += 2;
+    }
+    return *word == '\0' && *tenths > 0;
+}
+
+static bool choose_limits(ChCli *cli, Grading *grading)
+{
+    const ChCliOptions *const options = &cli->options;
+
+    grading->limits = (ChSeLimits){.pearl = options->pearl, .diamond = options->diamond};
+    if (options->trace)
+        grading->form.needs = CH_GRADE_SE;
+    if (options->max_er == NULL || read_rating(options->max_er, &grading->limits.most))
+        return true;
+    const ChField field = ch_field_string("found", options->max_er);
+    ch_complain(cli, N_("--max-er takes a rating such as 6.5; found '{found}'"), &field, 1);
+    return false;
+}
+
+static bool begin(ChBatch *batch)
+{
+    const Grading *const grading = batch->context;
+    ChText head = CH_TEXT_EMPTY;
+
+    ch_grade_head(&head, &grading->form);
+    const bool good = batch->cli->options.resume != NULL
+                          ? ch_grade_resume(batch, &grading->form, &head)
+                          : ch_output_flush(&batch->cli->out, &head);
+    ch_text_free(&head);
+    return good;
+}
+
+ChExit ch_command_grade(ChCli *cli)
+{
+    Grading grading;
+    ChBatch batch = {.cli = cli,
+                     .worker_size = sizeof(Grader),
+                     .process = grade,
+                     .leave = leave,
+                     .open = begin,
+                     .context = &grading};
+
+    if (!choose_form(cli, &grading) || !choose_limits(cli, &grading) ||
+        !ch_solving_plan(cli, &grading.plan))
+        return CH_EXIT_TROUBLE;
+    (void)ch_plan_make(&grading.hodoku, ch_profile_by_name("hodoku", strlen("hodoku")), NULL, NULL);
+    batch.keeps_texts = (grading.form.needs & CH_GRADE_ECHO) != 0;
+    const ChExit status = ch_batch_run(&batch);
+    if (cli->out.name != NULL)
+        ch_output_close(&cli->out);
+    return status;
+}

@@ -1,0 +1,211 @@
+/* cmd_solve.c - `crosshatch solve`: the grid as far as logic goes, and how it got there if asked.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "batch.h"
+#include "error_records.h"
+#include "grid_print.h"
+#include "log_json_text.h"
+#include "solving.h"
+#include "stats.h"
+#include "step_text.h"
+
+typedef struct Solver {
+    ChChunk chunk; /* first: see batch.h */
+    ChStats stats; /* of the slot */
+    ChText sentence;
+    ChEngine engine;
+    ChLogReplay log_replay;
+} Solver;
+
+/* What all solvers share. */
+typedef struct Solving {
+    ChPlan plan;
+    const ChGridFormat *format;
+    bool has_height;  /* a grid takes several lines: a blank line between two */
+    bool wants_grids; /* nobody asks how they come about */
+    ChTextStyle style;
+    ChStats stats;
+} Solving;
+
+static void begin(void *worker)
+{
+    Solver *const solver = worker;
+
+    ch_stats_clear(&solver->stats);
+}
+
+static void write_grid(ChText *out, const Solving *solving, const Solver *solver)
+{
+    if (solver->engine.log.outcome == CH_CONTRADICTION)
+        ch_text_puts(out, "ERROR\n");
+    else
+        solving->format->print(out, solver->engine.board.digit, solver->engine.board.candidates);
+}
+
+static void write_error(const ChBatch *batch, const ChInputItem *item, ChText *out)
+{
+    if (batch->cli->options.log == CH_LOG_JSON)
+        ch_record_error_json(out, "crosshatch-log", batch->cli, item);
+    else
+        ch_record_error_line(out);
+}
+
+static void write_solve(const ChBatch *batch, Solver *solver, ChText *out)
+{
+    const Solving *const solving = batch->context;
+
+    const ChLogStyle style = ch_log_style(&solving->style, NULL);
+
+    switch (batch->cli->options.log) {
+    case CH_LOG_JSON:
+        ch_log_json_text(out, &solver->engine.log, &style, &solver->log_replay, &solver->sentence);
+        break;
+    case CH_LOG_TEXT:
+        ch_steps_text(out, &solving->style, &solver->engine.log, &solver->log_replay);
+        ch_outcome_text(out, &solving->style, &solver->engine);
+        write_grid(out, solving, solver);
+        break;
+    default:
+        write_grid(out, solving, solver);
+        break;
+    }
+}
+
+/* Says on standard error which contradiction the solve ended with. */
+static void remark_contradiction(const ChBatch *batch, Solver *solver, const ChInputItem *item,
+                                 ChText *err)
+{
+    const ChLog *const log = &solver->engine.log;
+    const ChLanguage language = batch->cli->language;
+    ChText *const reason = &solver->sentence;
+    ChStepRecord step;
+
+    ch_text_clear(reason);
+    ch_log_replay_start(&solver->log_replay, log);
+    while (ch_log_replay_next(&solver->log_replay, false, &step))
+        if (step.number == log->count)
+            ch_explain_step(reason, language, &solver->log_replay.replay.board, &step);
+    ch_text_char(reason, ' ');
+    ch_explain_outcome(reason, language, log->outcome, log->puzzle->has_start, 0, 0);
+    const ChField field = ch_field_string("reason", ch_text_whole(reason));
+    ch_item_remark_on(err, batch->cli, item, "{reason}", &field, 1);
+}
+
+/* The search's first solution is what guesses lead to (see guess.h), so that a grid alone needs no
+ * steps.  False: there is none, or nobody knows, and more to say than a grid. */
+static bool complete(const Solving *solving, Solver *solver, const ChPuzzle *puzzle, ChText *out)
+{
+    ChGuesser *const guesser = &solver->engine.guesser;
+    const ChCandidateSet alive = ch_alive_start(puzzle);
+
+    ch_guesser_start(guesser);
+    ch_search_start(&guesser->search, &alive, NULL, guesser->budget);
+    if (!ch_search_next(&guesser->search, guesser->solution))
+        return false;
+    solving->format->print(out, guesser->solution, NULL);
+    return true;
+}
+
+static ChExit solve(const ChBatch *batch, void *worker, const ChInputItem *item, uint64_t ordinal,
+                    ChJobOutput *job)
+{
+    const Solving *const solving = batch->context;
+    const ChCliOptions *const options = &batch->cli->options;
+    Solver *const solver = worker;
+
+    if (ordinal > 0 && options->log != CH_LOG_JSON &&
+        (solving->has_height || options->log == CH_LOG_TEXT))
+        ch_text_char(&job->out, '\n');
+    if (item->entry.status != CH_OK) {
+        solver->stats.unreadable++;
+        write_error(batch, item, &job->out);
+        return CH_EXIT_TROUBLE;
+    }
+    if (solving->wants_grids && complete(solving, solver, &item->entry.puzzle, &job->out))
+        return CH_EXIT_OK;
+    solver->engine.se = ch_solving_space(&solving->plan, solver, sizeof *solver);
+    const ChStatus status =
+        ch_engine_solve(&solver->engine, &item->entry.puzzle, &solving->plan, options->guess);
+    if (options->stats)
+        ch_stats_log(&solver->stats, &solver->engine.log, ch_log_hash(&solver->engine.log));
+    if (status != CH_OK)
+        ch_item_remark(&job->err, batch->cli, item, ch_status_text(status));
+    if (solver->engine.guesser.hopeless)
+        ch_item_remark(&job->err, batch->cli, item, CH_NO_USE_IN_GUESSING);
+    if (solver->engine.log.outcome == CH_AMBIGUOUS && options->log == CH_LOG_NONE)
+        ch_item_remark(&job->err, batch->cli, item, CH_SEVERAL_SOLUTIONS);
+    if (solver->engine.log.outcome == CH_CONTRADICTION && options->log == CH_LOG_NONE)
+        remark_contradiction(batch, solver, item, &job->err);
+    write_solve(batch, solver, &job->out);
+    return status == CH_OK ? ch_solving_exit(solver->engine.log.outcome) : CH_EXIT_UNMET;
+}
+
+static void finish(ChBatch *batch, void *worker)
+{
+    Solving *const solving = batch->context;
+    Solver *const solver = worker;
+
+    solver->stats.nanoseconds = solver->chunk.nanoseconds;
+    ch_stats_add(&solving->stats, &solver->stats);
+}
+
+static void leave(void *worker)
+{
+    Solver *const solver = worker;
+
+    ch_text_free(&solver->sentence);
+}
+
+static bool choose_format(ChCli *cli, Solving *solving)
+{
+    const char *const name = cli->options.format != NULL ? cli->options.format : "grid";
+    const ChField field = ch_field_string("found", name);
+
+    solving->format = ch_grid_format(name);
+    if (solving->format == NULL) {
+        ch_complain(cli,
+                    N_("no format is called '{found}'; there are grid, lines, line, spaced and "
+                       "candidates"),
+                    &field, 1);
+        return false;
+    }
+    solving->has_height = solving->format->print != ch_print_line;
+    solving->wants_grids =
+        cli->options.guess && cli->options.log == CH_LOG_NONE && !cli->options.stats;
+    return true;
+}
+
+static void print_stats(ChCli *cli, const ChStats *stats, uint64_t started)
+{
+    ChText text = CH_TEXT_EMPTY;
+
+    ch_stats_print(&text, stats, ch_clock() - started);
+    ch_output_flush(&cli->err, &text);
+    ch_text_free(&text);
+}
+
+ChExit ch_command_solve(ChCli *cli)
+{
+    const uint64_t started = ch_clock();
+    Solving solving = {.style = {.language = cli->language,
+                                 .argument = cli->options.argument,
+                                 .notation = cli->options.notation,
+                                 .colours = ch_cli_colours(cli)}};
+    ChBatch batch = {.cli = cli,
+                     .worker_size = sizeof(Solver),
+                     .process = solve,
+                     .begin = begin,
+                     .finish = cli->options.stats ? finish : NULL,
+                     .leave = leave,
+                     .context = &solving,
+                     .tells = cli->options.log == CH_LOG_TEXT};
+
+    if (!choose_format(cli, &solving) || !ch_solving_plan(cli, &solving.plan))
+        return CH_EXIT_TROUBLE;
+    batch.worker_size = ch_solving_worker(&solving.plan, batch.worker_size);
+    const ChExit status = ch_batch_run(&batch);
+    if (cli->options.stats)
+        print_stats(cli, &solving.stats, started);
+    return status;
+}

@@ -1,0 +1,163 @@
+/* cmd_strategies.c - `crosshatch strategies`: what it knows.
+ *
+ *      NAME                  HODOKU  LVL   SE  WHAT IT SEES
+ *      full-house            0000    1    1.0  Only one cell of a house is empty; ...
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli.h"
+#include "english_name.h"
+#include "name_match.h"
+#include "strategy_json.h"
+#include "strategy_page.h"
+#include "suggestions.h"
+#include "terms.h"
+
+enum { CH_NAME_COLUMN = 22 };
+
+static void fill(ChText *out, size_t used, size_t width)
+{
+    for (size_t i = used; i < width; i++)
+        ch_text_char(out, ' ');
+}
+
+/* A strategy is a technique that a finder finds. */
+static bool is_strategy(const ChTechnique *technique)
+{
+    return technique != NULL && technique->key != NULL && ch_technique_is_found(technique);
+}
+
+static void list_row(ChText *out, ChLanguage language, const ChTechnique *technique)
+{
+    const char *const code = technique->code[0] != '\0' ? technique->code : "-";
+
+    ch_text_puts(out, technique->key);
+    fill(out, strlen(technique->key), CH_NAME_COLUMN);
+    if (strlen(technique->key) >= CH_NAME_COLUMN)
+        ch_text_puts(out, "  ");
+    ch_text_puts(out, code);
+    fill(out, strlen(code), 8);
+    ch_text_number(out, technique->level);
+    ch_text_puts(out, "   ");
+    ch_put_rating(out, technique->rating);
+    ch_text_puts(out, "  ");
+    ch_text_puts(out, ch_translate(language, technique->definition));
+    ch_text_char(out, '\n');
+}
+
+static void list_head(ChText *out, ChLanguage language)
+{
+    ch_text_puts(out, ch_translate(language, N_("NAME                  HODOKU  LVL   SE  "
+                                                "WHAT IT SEES")));
+    ch_text_char(out, '\n');
+}
+
+/* Lists the strategies of a family (NULL: of all); false when there are none. */
+static bool list(const ChCli *cli, ChText *out, const char *family)
+{
+    bool found = false;
+
+    for (int i = 0; i < ch_technique_limit(); i++) {
+        const ChTechnique *const technique = ch_technique(i);
+        if (!is_strategy(technique) ||
+            (family != NULL && !ch_name_matches(technique->family, family, strlen(family))))
+            continue;
+        if (cli->options.json) {
+            ch_strategy_json(out, cli->language, technique);
+        } else {
+            if (!found)
+                list_head(out, cli->language);
+            list_row(out, cli->language, technique);
+        }
+        found = true;
+    }
+    return found;
+}
+
+/* Tells of each technique that is called so; false when none is. */
+static bool tell_called(const ChCli *cli, ChText *out, const char *name, ChExampleStep *example)
+{
+    const ChTextStyle style = {.language = cli->language, .colours = ch_cli_colours(cli)};
+    bool found = false;
+
+    for (int i = 0; i < ch_technique_limit(); i++) {
+        const ChTechnique *const technique = ch_technique(i);
+        if (technique == NULL || !ch_technique_has_name(technique, name, strlen(name)))
+            continue;
+        if (cli->options.json) {
+            ch_strategy_json(out, cli->language, technique);
+        } else {
+            ch_text_puts(out, found ? "\n" : "");
+            ch_strategy_page(out, &style, technique, example);
+        }
+        found = true;
+    }
+    return found;
+}
+
+/* Prints what was asked for by one name, techniques or a family; false when nothing is called
+ * so. */
+static bool tell_one(const ChCli *cli, ChText *out, const char *name, ChExampleStep *example)
+{
+    const size_t start = out->length;
+    ChText english = CH_TEXT_EMPTY;
+
+    ch_english_name(&english, name, strlen(name));
+    const char *const known = ch_text_string(&english);
+    const bool is_known = tell_called(cli, out, known, example) || list(cli, out, known);
+    ch_text_free(&english);
+    if (!is_known)
+        return false;
+    if (!cli->options.json && cli->language != CH_ENGLISH)
+        ch_terms_once(out, start);
+    return true;
+}
+
+static ChExit blame_name(ChCli *cli, const char *name)
+{
+    const ChField field = ch_field_string("found", name);
+    ChSuggestions suggestions = ch_suggestions_for(name, strlen(name));
+
+    ch_complain(cli, N_("no strategy is called '{found}'; 'crosshatch strategies' lists them"),
+                &field, 1);
+    ch_suggestions_strategies(&suggestions);
+    ch_suggestions_print(cli, &suggestions, "");
+    return CH_EXIT_TROUBLE;
+}
+
+static ChExit tell_named(ChCli *cli, ChText *out)
+{
+    ChExampleStep *const example = malloc(sizeof *example);
+    ChExit status = CH_EXIT_OK;
+    bool any = false;
+
+    if (example == NULL)
+        return ch_complain(cli, ch_status_text(CH_NO_MEMORY), NULL, 0);
+
+    for (int i = 0; i < cli->operand_count; i++) {
+        const char *const name = cli->operand[i];
+        ch_text_puts(out, any && !cli->options.json ? "\n" : "");
+        any = true;
+        if (!tell_one(cli, out, name, example))
+            status = blame_name(cli, name);
+    }
+    free(example);
+    return status;
+}
+
+ChExit ch_command_strategies(ChCli *cli)
+{
+    ChText out = CH_TEXT_EMPTY;
+    ChExit status = CH_EXIT_OK;
+
+    if (cli->operand_count == 0)
+        list(cli, &out, NULL);
+    else
+        status = tell_named(cli, &out);
+    ch_output_flush(&cli->out, &out);
+    ch_text_free(&out);
+    return status;
+}

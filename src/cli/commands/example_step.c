@@ -1,0 +1,87 @@
+/* example_step.c - see example_step.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "example_step.h"
+
+#include <string.h>
+
+#include "example.h"
+#include "notation.h"
+
+/* Conclusions, split by what they say. */
+typedef struct Facts {
+    ChCandidateSet placed;
+    ChCandidateSet removed;
+} Facts;
+
+static Facts read_facts(const char *list)
+{
+    Facts facts = {{{0}}, {{0}}};
+
+    for (size_t length; *list != '\0'; list += length + (list[length] == ' ')) {
+        bool placed;
+        length = strcspn(list, " ");
+        const int candidate = ch_read_conclusion(list, length, &placed);
+        if (candidate >= 0)
+            ch_candidates_add(placed ? &facts.placed : &facts.removed, candidate);
+    }
+    return facts;
+}
+
+static void load(ChPuzzle *puzzle, const ChExample *example)
+{
+    const Facts start = read_facts(example->start);
+
+    ch_puzzle_clear(puzzle);
+    for (int i = 0; i < CH_CELLS; i++)
+        if (example->grid[i] >= '1' && example->grid[i] <= '9')
+            puzzle->given[CH_CELL_AT(i / 9, i % 9)] = (uint8_t)(example->grid[i] - '1');
+    for (int c = ch_candidates_next(&start.placed, 0); c >= 0;
+         c = ch_candidates_next(&start.placed, c + 1))
+        puzzle->entered[CH_CANDIDATE_CELL(c)] = (uint8_t)CH_CANDIDATE_DIGIT(c);
+    puzzle->removed = start.removed;
+    puzzle->has_start = example->start[0] != '\0';
+}
+
+static bool concludes(const ChStepRecord *step, const Facts *wanted)
+{
+    Facts missing = *wanted;
+
+    for (size_t i = 0; i < step->place_count; i++)
+        ch_candidates_remove(&missing.placed, step->place[i]);
+    for (size_t i = 0; i < step->eliminate_count; i++)
+        ch_candidates_remove(&missing.removed, step->eliminate[i]);
+    return ch_candidates_count(&missing.placed) + ch_candidates_count(&missing.removed) == 0;
+}
+
+/* The technique's own finder and no other, whatever profile it belongs to. */
+static ChPlan plan_of(const ChTechnique *technique)
+{
+    return (ChPlan){.profile = ch_profile_at(0),
+                    .count = 1,
+                    .row = {{.technique = technique->number, .find = technique->find}}};
+}
+
+bool ch_example_step(ChExampleStep *example, const ChTechnique *technique)
+{
+    const char *const key = technique->key;
+    const ChExample *const row = ch_example_of(key);
+    const ChPlan plan = plan_of(technique);
+
+    if (row == NULL)
+        return false;
+    const Facts wanted = read_facts(row->conclusions);
+    load(&example->puzzle, row);
+    (void)ch_survey(&example->survey, &example->puzzle, &plan, UINT32_MAX);
+    for (uint32_t i = 0; i < example->survey.count; i++) {
+        ch_survey_log(&example->survey, i, &example->puzzle, &example->log);
+        ch_log_replay_start(&example->log_replay, &example->log);
+        if (!ch_log_replay_next(&example->log_replay, false, &example->step) ||
+            strcmp(example->step.technique, key) != 0 || !concludes(&example->step, &wanted))
+            continue;
+        ch_log_replay_start(&example->log_replay, &example->log);
+        return ch_log_replay_next(&example->log_replay, true, &example->step);
+    }
+    return false;
+}

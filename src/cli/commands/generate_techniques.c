@@ -1,0 +1,217 @@
+/* generate_techniques.c - see generate_techniques.h.
+ *
+ * The strategies in use are those of --strategies.  Without it they are the whole profile, and what
+ * --with names though it must be asked for; for --needs they are what comes no later than what is
+ * needed, so that it is the hardest step of the way.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "generate_techniques.h"
+
+#include <string.h>
+
+#include "generate_order.h"
+#include "solving.h"
+
+/* The names of a list, one after another: "x-wing,wings". */
+typedef struct Names {
+    const char *rest; /* NULL: an empty list */
+    ChText name;
+    bool lost; /* there was no memory for a name, and none follows it */
+} Names;
+
+static const char *next_name(Names *names)
+{
+    ch_text_clear(&names->name);
+    if (names->rest != NULL) {
+        const size_t length = strcspn(names->rest, ",");
+        ch_text_add(&names->name, names->rest, length);
+        names->lost = names->name.failed;
+        if (!names->lost) {
+            names->rest = names->rest[length] == ',' ? names->rest + length + 1 : NULL;
+            return ch_text_string(&names->name);
+        }
+    }
+    ch_text_free(&names->name);
+    return NULL;
+}
+
+static bool has_all(ChCli *cli, bool lost)
+{
+    if (lost)
+        ch_complain(cli, ch_status_text(CH_NO_MEMORY), NULL, 0);
+    return !lost;
+}
+
+/* ---- sets ---- */
+
+static ChTechniqueSet techniques_of(const ChPlan *plan)
+{
+    ChTechniqueSet set = {{0}};
+
+    for (int i = 0; i < plan->count; i++) {
+        ch_techniques_add(&set, plan->row[i].technique);
+        for (int j = 0; j < CH_ROW_ALSO && plan->row[i].also[j] != CH_TECHNIQUE_NONE; j++)
+            ch_techniques_add(&set, plan->row[i].also[j]);
+    }
+    return set;
+}
+
+/* What a name of a technique or a group stands for; complains of others. */
+static bool read_set(ChCli *cli, const char *option, const char *name, ChTechniqueSet *set)
+{
+    ChTechniqueSet called = {{0}};
+    bool any = false;
+    ChPlan plan;
+
+    if (!ch_solving_plan_of(cli, &plan, option, name))
+        return false;
+    *set = techniques_of(&plan);
+    for (int number = 0; number < ch_technique_limit(); number++)
+        if (ch_techniques_has(set, number) &&
+            ch_technique_has_name(ch_technique(number), name, strlen(name))) {
+            ch_techniques_add(&called, number);
+            any = true;
+        }
+    if (any)
+        *set = called;
+    return true;
+}
+
+static bool read_without(ChCli *cli, ChOrder *order)
+{
+    Names names = {.rest = cli->options.without};
+    bool good = true;
+
+    for (const char *name; (name = next_name(&names)) != NULL;) {
+        ChTechniqueSet set = {{0}};
+        good = good && read_set(cli, "--without", name, &set);
+        for (int number = 0; number < ch_technique_limit(); number++)
+            if (ch_techniques_has(&set, number))
+                ch_techniques_add(&order->without, number);
+    }
+    return good && has_all(cli, names.lost);
+}
+
+/* Whether some technique of the set may be used at all. */
+static bool is_possible(ChCli *cli, const ChOrder *order, const ChTechniqueSet *set,
+                        const char *name)
+{
+    bool is_allowed = false;
+    bool is_within = false;
+
+    for (int number = 0; number < ch_technique_limit(); number++) {
+        if (!ch_techniques_has(set, number))
+            continue;
+        is_allowed = is_allowed || !ch_techniques_has(&order->without, number);
+        is_within = is_within || ch_range_is_empty(order->level) ||
+                    ch_technique(number)->level <= order->level.most;
+    }
+    if (!is_allowed)
+        return ch_generate_refuse(cli, N_("'{found}' is both asked for and ruled out"), name);
+    return is_within ||
+           ch_generate_refuse(cli, N_("'{found}' is above the level that --level asks for"), name);
+}
+
+/* Adds what one option asks to be used. */
+static bool read_with(ChCli *cli, const char *option, const char *list, ChOrder *order)
+{
+    Names names = {.rest = list};
+    bool good = true;
+
+    for (const char *name; (name = next_name(&names)) != NULL;) {
+        ChTechniqueSet set;
+        if (!good)
+            continue;
+        if (order->with_count == CH_ORDER_NAMES)
+            good = ch_generate_refuse(
+                cli, N_("no more than eight techniques can be asked for; '{found}' is the ninth"),
+                name);
+        else if (read_set(cli, option, name, &set) && is_possible(cli, order, &set, name))
+            order->with[order->with_count++] = set;
+        else
+            good = false;
+    }
+    return good && has_all(cli, names.lost);
+}
+
+/* ---- plans ---- */
+
+static void add_names(ChText *list, const char *text, const char *prefix)
+{
+    Names names = {.rest = text};
+
+    for (const char *name; (name = next_name(&names)) != NULL;) {
+        if (list->length > 0)
+            ch_text_char(list, ',');
+        ch_text_puts(list, prefix);
+        ch_text_puts(list, name);
+    }
+    list->failed |= names.lost;
+}
+
+/* The strategies in use, as a list; empty: all. */
+static void list_strategies(const ChCliOptions *options, ChText *list)
+{
+    if (options->strategies != NULL) {
+        ch_text_puts(list, options->strategies);
+        return;
+    }
+    add_names(list, options->needs, "upto:");
+    add_names(list, options->with, "+");
+}
+
+static bool make_plan(ChCli *cli, ChPlan *plan, const char *option, const ChText *list)
+{
+    return has_all(cli, list->failed) &&
+           ch_solving_plan_of(cli, plan, option, list->length > 0 ? ch_text_string(list) : NULL);
+}
+
+static bool make_lacking(ChCli *cli, ChOrder *order, const ChText *strategies)
+{
+    Names names = {.rest = cli->options.needs};
+    bool good = true;
+
+    for (const char *name; (name = next_name(&names)) != NULL;) {
+        ChText list = CH_TEXT_EMPTY;
+        ch_text_puts(&list, ch_text_whole(strategies));
+        add_names(&list, name, "-");
+        good = good && make_plan(cli, &order->lacking[order->needs_count++], "--needs", &list);
+        ch_text_free(&list);
+    }
+    return good && has_all(cli, names.lost);
+}
+
+/* Whether the strategies in use have something of each set, and something of the level. */
+static bool plan_will_do(ChCli *cli, const ChOrder *order)
+{
+    const ChTechniqueSet in_use = techniques_of(&order->plan);
+    int highest =
+        order->with_count > 0 ? 0 : CH_LEVELS; /* where nothing solves it, it is extreme */
+
+    for (int i = 0; i < order->with_count; i++)
+        if (!ch_techniques_meet(&order->with[i], &in_use))
+            return ch_generate_refuse(
+                cli, N_("the strategies in use lack a technique that is asked for"), "");
+    for (int number = 0; number < ch_technique_limit(); number++)
+        if (ch_techniques_has(&in_use, number) && ch_technique(number)->level > highest)
+            highest = ch_technique(number)->level;
+    return (int)order->level.least <= highest ||
+           ch_generate_refuse(
+               cli, N_("all strategies in use are below the level that --level asks for"), "");
+}
+
+bool ch_generate_techniques_read(ChCli *cli, ChOrder *order)
+{
+    const ChCliOptions *const options = &cli->options;
+    ChText list = CH_TEXT_EMPTY;
+
+    if (!read_without(cli, order) || !read_with(cli, "--needs", options->needs, order) ||
+        !read_with(cli, "--with", options->with, order))
+        return false;
+    list_strategies(options, &list);
+    const bool good = make_plan(cli, &order->plan, "--strategies", &list) &&
+                      plan_will_do(cli, order) && make_lacking(cli, order, &list);
+    ch_text_free(&list);
+    return good;
+}

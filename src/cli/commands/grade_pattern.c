@@ -1,0 +1,272 @@
+/* grade_pattern.c - see grade_pattern.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "grade_pattern.h"
+
+#include <string.h>
+
+#include "grade_trace.h"
+#include "json_scan.h"
+
+/* The letter of any text, and the most bytes of a value with another letter. */
+enum { ANY = '*', LONGEST = 96 };
+
+static const char ANY_STEPS[] = {CH_GRADE_BLANK, ANY, '\0'};
+
+/* ---- values; of one that is cut off any beginning will do ---- */
+
+static bool is_word(ChBytes text, const char *word, bool is_cut)
+{
+    return strncmp(text.at, word, text.length) == 0 && (is_cut || word[text.length] == '\0');
+}
+
+static size_t digits(ChBytes text)
+{
+    size_t length = 0;
+
+    while (length < text.length && text.at[length] >= '0' && text.at[length] <= '9')
+        length++;
+    return length;
+}
+
+static bool is_number(ChBytes text, bool has_point, bool is_cut)
+{
+    const size_t whole = digits(text);
+
+    if (whole == text.length)
+        return !has_point || is_cut;
+    if (!has_point || whole == 0 || text.at[whole] != '.')
+        return false;
+    const ChBytes fraction = {text.at + whole + 1, text.length - whole - 1};
+    return digits(fraction) == fraction.length && (is_cut || fraction.length > 0);
+}
+
+/* 6.5, >6.5, or in JSON 6.5,"er_above":true; of a filled grid what stands for none. */
+static bool is_rating(ChBytes text, char letter, bool is_cut)
+{
+    char above[] = ",\"e?_above\":true";
+    const char *const comma = memchr(text.at, ',', text.length);
+    ChBytes number = text;
+
+    *strchr(above, '?') = letter;
+    if (is_word(text, "-214748364.-8", is_cut))
+        return true;
+    if (comma != NULL) {
+        number.length = (size_t)(comma - text.at);
+        const ChBytes rest = {comma, text.length - number.length};
+        return is_number(number, true, false) && is_word(rest, above, is_cut);
+    }
+    if (*text.at == '>')
+        number = (ChBytes){text.at + 1, text.length - 1};
+    return is_number(number, true, is_cut);
+}
+
+static bool is_level(ChBytes text, const char *name_of(int), bool is_cut)
+{
+    for (int level = 0; level <= CH_LEVELS; level++)
+        if (is_word(text, name_of(level), is_cut))
+            return true;
+    return false;
+}
+
+static bool is_technique(ChBytes text, bool is_cut)
+{
+    bool is = is_word(text, "none", is_cut);
+
+    for (int number = 0; number < ch_technique_limit() && !is; number++) {
+        const ChTechnique *const technique = ch_technique(number);
+        is = technique != NULL && is_word(text, technique->key, is_cut);
+    }
+    return is;
+}
+
+static bool is_grid(ChBytes text, bool is_cut)
+{
+    return digits(text) == text.length && memchr(text.at, '0', text.length) == NULL &&
+           (is_cut ? text.length <= CH_CELLS : text.length == CH_CELLS);
+}
+
+static bool is_value(char letter, ChBytes text, bool is_cut)
+{
+    switch (letter) {
+    case ANY:
+        return true;
+    case 'L':
+        return is_level(text, ch_level_key, is_cut);
+    case 'l':
+        return is_level(text, ch_hodoku_level_name, is_cut);
+    case 't':
+        return is_technique(text, is_cut);
+    case 'S':
+        return is_grid(text, is_cut);
+    case 'r':
+    case 'p':
+    case 'd':
+        return is_rating(text, letter, is_cut);
+    default:
+        return is_number(text, letter == 'q' || letter == 'e', is_cut);
+    }
+}
+
+/* ---- the line ---- */
+
+/* Where in the line the pattern can have come to: at those of the places from LOW to HIGH that are
+ * marked in AT. */
+typedef struct Front {
+    char *at;
+    size_t low;
+    size_t high;
+    ChBytes line;
+} Front;
+
+static void mark(Front *front, size_t place)
+{
+    front->at[place] = true;
+    if (place > front->high)
+        front->high = place;
+}
+
+/* Whether any place is left; LOW is then one of them. */
+static bool goes_on(Front *front)
+{
+    while (front->low < front->high && !front->at[front->low])
+        front->low++;
+    return front->at[front->low];
+}
+
+static bool pass_char(Front *front, char c)
+{
+    for (size_t at = front->high + 1; at-- > front->low;) {
+        const bool was = front->at[at];
+        front->at[at] = false;
+        if (was && at < front->line.length && front->line.at[at] == c)
+            mark(front, at + 1);
+    }
+    return goes_on(front);
+}
+
+static bool pass_value(Front *front, char letter)
+{
+    for (size_t at = front->high + 1; at-- > front->low;) {
+        const size_t left = front->line.length - at;
+        const size_t most = letter == ANY || left < LONGEST ? left : LONGEST;
+        const bool was = front->at[at];
+        front->at[at] = false;
+        for (size_t length = letter != ANY; was && length <= most; length++) {
+            const ChBytes value = {front->line.at + at, length};
+            if (!is_value(letter, value, true))
+                break;
+            if (is_value(letter, value, false))
+                mark(front, at + length);
+        }
+    }
+    return goes_on(front);
+}
+
+/* Whether the line ends in the middle of a value. */
+static bool ends_in(const Front *front, char letter)
+{
+    bool is = false;
+
+    for (size_t at = front->low; at <= front->high && !is; at++)
+        is = front->at[at] && at < front->line.length &&
+             is_value(letter, (ChBytes){front->line.at + at, front->line.length - at}, true);
+    return is;
+}
+
+/* Holds the line against the pattern. */
+static bool matches(ChGradePattern *pattern, ChBytes line, bool is_cut)
+{
+    const size_t length = pattern->text.length - 1; /* without the line end */
+    const char *const text = pattern->text.data;
+    Front front = {.at = pattern->places.data, .line = line};
+    bool passes = true;
+
+    memset(front.at, false, line.length + 1);
+    front.at[0] = true;
+    for (size_t i = 0; i < length && passes; i++) {
+        if (is_cut && front.at[line.length])
+            return true;
+        const bool is_blank = text[i] == CH_GRADE_BLANK;
+        i += is_blank;
+        if (is_blank && is_cut && ends_in(&front, text[i]))
+            return true;
+        passes = is_blank ? pass_value(&front, text[i]) : pass_char(&front, text[i]);
+        if (passes && front.high > pattern->reached)
+            pattern->reached = front.high;
+    }
+    return passes && front.at[line.length];
+}
+
+/* ---- the patterns of a record ---- */
+
+static bool matches_graded(ChGradePattern *pattern, const ChGradeForm *form, const ChGraded *graded,
+                           ChBytes line, bool is_cut)
+{
+    ChText steps = CH_TEXT_EMPTY;
+
+    ch_text_puts(&steps, ANY_STEPS);
+    ch_text_clear(&pattern->text);
+    if (form->cli->options.trace)
+        ch_grade_trace(&pattern->text, form->cli, graded, &steps);
+    else
+        ch_grade_print(&pattern->text, form, graded);
+    ch_text_free(&steps);
+    pattern->failed |= pattern->text.failed;
+    return !pattern->failed && matches(pattern, line, is_cut);
+}
+
+/* With a rating, without one, and with that of a filled grid. */
+static bool matches_verdict(ChGradePattern *pattern, const ChGradeForm *form, ChGraded *graded,
+                            ChBytes line, bool is_cut)
+{
+    static const ChSeEnd ends[] = {CH_SE_RATED, CH_SE_TOO_LARGE, CH_SE_FILLED};
+
+    for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
+        graded->rating.end = ends[i];
+        graded->has_rating = ends[i] != CH_SE_TOO_LARGE;
+        if (matches_graded(pattern, form, graded, line, is_cut))
+            return true;
+    }
+    return false;
+}
+
+static bool matches_any(ChGradePattern *pattern, const ChGradeForm *form, ChGraded *graded,
+                        ChBytes line, bool is_cut)
+{
+    static const ChSoundness verdicts[] = {CH_VERDICT_UNIQUE, CH_VERDICT_SEVERAL,
+                                           CH_VERDICT_UNSOLVABLE, CH_VERDICT_UNFINISHED};
+
+    if (graded->item->entry.status != CH_OK) {
+        graded->check.verdict = CH_VERDICT_ERROR;
+        return matches_graded(pattern, form, graded, line, is_cut);
+    }
+    for (size_t i = 0; i < sizeof verdicts / sizeof *verdicts; i++) {
+        graded->check.verdict = verdicts[i];
+        if (matches_verdict(pattern, form, graded, line, is_cut))
+            return true;
+    }
+    return false;
+}
+
+bool ch_grade_pattern_fits(ChGradePattern *pattern, const ChGradeForm *form,
+                           const ChInputItem *item, uint64_t number, ChBytes line, bool is_cut)
+{
+    ChGraded graded = {.is_pattern = true, .item = item, .number = number};
+    const ChJsonSource object = {line.at, line.length, 1, 1};
+    bool has_odd_number;
+
+    pattern->reached = 0;
+    ch_text_clear(&pattern->places);
+    pattern->failed = ch_text_room(&pattern->places, line.length + 1) == NULL;
+    return !pattern->failed && matches_any(pattern, form, &graded, line, is_cut) &&
+           (is_cut || !form->cli->options.trace ||
+            ch_json_scan(&object, &has_odd_number, NULL) == CH_OK);
+}
+
+void ch_grade_pattern_free(ChGradePattern *pattern)
+{
+    ch_text_free(&pattern->text);
+    ch_text_free(&pattern->places);
+}

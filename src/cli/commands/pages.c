@@ -1,0 +1,321 @@
+/* pages.c - see pages.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "pages.h"
+
+#include <errno.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "book.h"
+#include "explain.h"
+#include "files.h"
+#include "step_text.h"
+#include "terms.h"
+
+enum { HTML, PDF };
+
+/* What is being written of one puzzle. */
+typedef struct Pages {
+    const ChCli *cli;
+    const ChEngine *engine;
+    ChLogReplay *log_replay;
+    uint64_t ordinal;
+    ChText *err;
+    ChText path; /* the HTML or the PDF */
+    ChText file; /* a step's own picture */
+    ChText name; /* of a file */
+    ChText heading, words;
+    ChText told;  /* the headings and words of all pages so far */
+    ChBook *book; /* of a PDF */
+} Pages;
+
+/* ---- files ---- */
+
+static void put_number(ChText *out, uint64_t number, unsigned least_digits)
+{
+    for (uint64_t limit = 10; least_digits > 1; least_digits--, limit *= 10)
+        if (number < limit)
+            ch_text_char(out, '0');
+    ch_text_number(out, number);
+}
+
+/* DIR/puzzle-1ENDING, DIR/puzzle-1-step-007ENDING */
+static const char *name_file(Pages *pages, uint32_t step, const char *ending)
+{
+    ChText *const name = &pages->name;
+
+    ch_text_clear(name);
+    ch_text_puts(name, pages->cli->options.pictures);
+    ch_text_puts(name, "/puzzle-");
+    put_number(name, pages->ordinal + 1, 1);
+    if (step > 0) {
+        ch_text_puts(name, "-step-");
+        put_number(name, step, 3);
+    }
+    ch_text_puts(name, ending);
+    return ch_text_string(name);
+}
+
+static bool write_file(Pages *pages, const char *name, ChText *text)
+{
+    const bool lost = pages->name.failed || pages->heading.failed || pages->words.failed;
+    const int error = lost ? ENOMEM : ch_file_write(name, text);
+
+    if (error != 0)
+        ch_complain_unwritten(pages->err, pages->cli, name, error);
+    return error == 0;
+}
+
+bool ch_pages_can_start(ChCli *cli)
+{
+    if (cli->options.pages == PDF && !ch_can_write_pictures(cli))
+        return false;
+    const char *const folder = cli->options.pictures;
+    ChText err = CH_TEXT_EMPTY;
+    struct stat is;
+
+    if (mkdir(folder, 0777) == 0)
+        return true;
+    const int failure = errno;
+    const int error =
+        failure == EEXIST && stat(folder, &is) == 0 && !S_ISDIR(is.st_mode) ? ENOTDIR : failure;
+    if (error == EEXIST)
+        return true;
+    ch_complain_unwritten(&err, cli, folder, error);
+    ch_output_flush(&cli->err, &err);
+    ch_text_free(&err);
+    return false;
+}
+
+/* ---- pictures and words ---- */
+
+static ChPicture picture_of(const Pages *pages, const ChBoard *board, const ChStepRecord *step)
+{
+    const ChCliOptions *const options = &pages->cli->options;
+
+    return (ChPicture){.board = board,
+                       .step = step,
+                       .palette = (ChPalette)options->palette,
+                       .coordinates = true,
+                       .legend = true,
+                       .language = pages->cli->language,
+                       .title = ch_text_string(&pages->heading),
+                       .description =
+                           pages->words.length > 0 ? ch_text_string(&pages->words) : NULL};
+}
+
+static void name_puzzle(Pages *pages)
+{
+    const ChField field = ch_field_number("number", (uint32_t)pages->ordinal + 1);
+
+    ch_format(&pages->heading, pages->cli->language, N_("Sudoku {number}, step by step"), &field,
+              1);
+}
+
+static void put_element(ChText *out, const char *element, const ChText *words)
+{
+    ch_text_char(out, '<');
+    ch_text_puts(out, element);
+    ch_text_char(out, '>');
+    ch_picture_words(out, ch_text_string(words));
+    ch_text_puts(out, "</");
+    ch_text_puts(out, element);
+    ch_text_puts(out, ">\n");
+}
+
+/* ---- HTML ---- */
+
+static void begin_html(Pages *pages, const ChBoard *start)
+{
+    static const char style[] =
+        "<style>\n"
+        "body { font-family: sans-serif; line-height: 1.5; max-width: 56rem; margin: 1.5rem auto; "
+        "padding: 0 1rem; color: #111; background: #fff; }\n"
+        "main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 2rem; }\n"
+        "section { break-inside: avoid; }\n"
+        "h2 { font-size: 1.1rem; margin: 0 0 .5rem; }\n"
+        "svg { width: 100%; height: auto; }\n"
+        "p { white-space: pre-wrap; margin: .5rem 0; }\n"
+        "@media (min-width: 44rem), print { main { grid-template-columns: repeat(2, minmax(0, "
+        "1fr)); } "
+        ".wide { grid-column: span 2; } }\n"
+        "@media print { body { margin: 0; font-size: 10pt; } svg { max-height: 62vh; } }\n"
+        "</style>\n";
+    ChText *const out = &pages->path;
+    ChPicture picture = picture_of(pages, start, NULL);
+
+    ch_text_puts(out, "<!DOCTYPE html>\n<html lang=\"");
+    ch_text_puts(out, ch_language_code(pages->cli->language));
+    ch_text_puts(out, "\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" "
+                      "content=\"width=device-width, initial-scale=1\">\n");
+    put_element(out, "title", &pages->heading);
+    ch_text_puts(out, style);
+    ch_text_puts(out, "</head>\n<body>\n");
+    put_element(out, "h1", &pages->heading);
+    ch_text_puts(out, "<main>\n<section>\n");
+    picture.prefix = "start-";
+    ch_picture_svg(out, &picture);
+    ch_text_puts(out, "</section>\n");
+}
+
+/* A single has no pencil marks that need room. */
+static bool is_small(const ChStepRecord *step)
+{
+    return step->constraint_count == 1 && step->eliminate_count == 0;
+}
+
+static void put_section(Pages *pages, ChPicture *picture)
+{
+    ChText *const out = &pages->path;
+    char prefix[CH_PICTURE_PREFIX] = "";
+    ChText number = CH_TEXT_EMPTY;
+
+    ch_text_char(&number, 's');
+    ch_text_number(&number, picture->step->number);
+    ch_text_char(&number, '-');
+    memcpy(prefix, ch_text_string(&number), number.length);
+    out->failed |= number.failed;
+    ch_text_free(&number);
+    picture->prefix = prefix;
+    picture->description = NULL; /* stands below */
+    ch_text_puts(out, is_small(picture->step) ? "<section>\n" : "<section class=\"wide\">\n");
+    put_element(out, "h2", &pages->heading);
+    ch_picture_svg(out, picture);
+    put_element(out, "p", &pages->words);
+    ch_text_puts(out, "</section>\n");
+}
+
+/* ---- the steps ---- */
+
+/* A heading and words as they follow what was told before. */
+static void tell_after(Pages *pages, ChText *told)
+{
+    ch_terms_after(told, &pages->heading);
+    ch_terms_after(told, &pages->words);
+}
+
+/* A step's own picture, which is seen by itself. */
+static bool write_picture(Pages *pages, const ChStepRecord *step)
+{
+    ChText told = CH_TEXT_EMPTY;
+
+    tell_after(pages, &told);
+    ch_text_free(&told);
+    const ChPicture picture = picture_of(pages, &pages->log_replay->replay.board, step);
+    ch_text_clear(&pages->file);
+    ch_text_puts(&pages->file, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
+    ch_picture_svg(&pages->file, &picture);
+    return write_file(pages, name_file(pages, step->number, ".svg"), &pages->file);
+}
+
+static bool write_step(Pages *pages, const ChStepRecord *step)
+{
+    const ChBoard *const before = &pages->log_replay->replay.board;
+
+    ch_text_clear(&pages->heading);
+    ch_text_clear(&pages->words);
+    ch_explain_heading(&pages->heading, pages->cli->language, step);
+    ch_explain_depth(&pages->words, pages->cli->language, before, step, CH_DEPTH_ARGUMENT);
+    if (pages->book == NULL && !write_picture(pages, step))
+        return false;
+    tell_after(pages, &pages->told);
+    ChPicture picture = picture_of(pages, before, step);
+    if (pages->book != NULL)
+        ch_book_page(pages->book, ch_text_string(&pages->heading), &picture,
+                     ch_text_string(&pages->words));
+    else
+        put_section(pages, &picture);
+    return true;
+}
+
+/* How it ended. */
+static void conclude(Pages *pages)
+{
+    const ChTextStyle style = {.language = pages->cli->language};
+    const ChBoard *const board = &pages->engine->board;
+
+    ch_text_clear(&pages->heading);
+    ch_text_clear(&pages->words);
+    ch_outcome_text(&pages->heading, &style, pages->engine);
+    ChPicture picture = picture_of(pages, board, NULL);
+    picture.description = NULL;
+    if (pages->book != NULL) {
+        ch_book_page(pages->book, ch_text_string(&pages->heading), &picture, "");
+        return;
+    }
+    picture.prefix = "end-";
+    ch_text_puts(&pages->path, "<section>\n");
+    put_element(&pages->path, "h2", &pages->heading);
+    ch_picture_svg(&pages->path, &picture);
+    ch_text_puts(&pages->path, "</section>\n</main>\n</body>\n</html>\n");
+}
+
+static ChStatus begin(Pages *pages, const ChBoard *start)
+{
+    name_puzzle(pages);
+    if (pages->cli->options.pages == HTML) {
+        begin_html(pages, start);
+        return CH_OK;
+    }
+    const ChStatus status =
+        ch_book_open(&pages->book, &pages->path, ch_text_string(&pages->heading));
+    if (status != CH_OK)
+        return status;
+    const ChPicture picture = picture_of(pages, start, NULL);
+    ch_book_page(pages->book, ch_text_string(&pages->heading), &picture, "");
+    return CH_OK;
+}
+
+/* Takes away what a longer solution left of steps beyond the last. */
+static void clear_after(Pages *pages, uint32_t last)
+{
+    while (unlink(name_file(pages, ++last, ".svg")) == 0)
+        ;
+}
+
+static bool write_all(Pages *pages)
+{
+    const bool html = pages->cli->options.pages == HTML;
+    ChStepRecord step;
+    ChBoard start;
+    bool good = true;
+
+    (void)ch_board_load(&start, pages->engine->log.puzzle);
+    ChStatus status = begin(pages, &start);
+    ch_log_replay_start(pages->log_replay, &pages->engine->log);
+    while (status == CH_OK && good && ch_log_replay_next(pages->log_replay, true, &step))
+        good = write_step(pages, &step);
+    if (status == CH_OK && good) {
+        conclude(pages);
+        if (html)
+            clear_after(pages, pages->engine->log.count);
+    }
+    if (pages->book != NULL)
+        status = ch_book_close(pages->book);
+    if (status != CH_OK) {
+        ch_text_puts(pages->err, "crosshatch: ");
+        ch_format(pages->err, pages->cli->language, ch_status_text(status), NULL, 0);
+        ch_text_char(pages->err, '\n');
+        return false;
+    }
+    return good && write_file(pages, name_file(pages, 0, html ? ".html" : ".pdf"), &pages->path);
+}
+
+ChExit ch_pages_write(const ChCli *cli, const ChEngine *engine, ChLogReplay *log_replay,
+                      uint64_t ordinal, ChText *err)
+{
+    Pages pages = {
+        .cli = cli, .engine = engine, .log_replay = log_replay, .ordinal = ordinal, .err = err};
+    const bool good = write_all(&pages);
+
+    ch_text_free(&pages.path);
+    ch_text_free(&pages.file);
+    ch_text_free(&pages.name);
+    ch_text_free(&pages.heading);
+    ch_text_free(&pages.words);
+    ch_text_free(&pages.told);
+    return good ? CH_EXIT_OK : CH_EXIT_TROUBLE;
+}

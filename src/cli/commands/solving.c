@@ -1,0 +1,81 @@
+/* solving.c - see solving.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "solving.h"
+
+#include <stdalign.h>
+#include <string.h>
+
+#include "suggestions.h"
+
+static const ChProfile *find_profile(ChCli *cli)
+{
+    const char *const name = cli->options.profile != NULL ? cli->options.profile : "default";
+    const ChProfile *const profile = ch_profile_by_name(name, strlen(name));
+    const ChField field = ch_field_string("found", name);
+
+    if (profile == NULL)
+        ch_complain(cli,
+                    N_("no profile is called '{found}'; there are 'default', 'hodoku' and 'se'"),
+                    &field, 1);
+    return profile;
+}
+
+/* Says which names are like the one of a list that a fault is about. */
+static void tell_nearest(ChCli *cli, const char *list, const ChFault *fault)
+{
+    const char *name = list + fault->column - 1;
+
+    name += *name == '+' || *name == '-';
+    ChSuggestions suggestions = ch_suggestions_for(name, strcspn(name, ","));
+    ch_suggestions_strategies(&suggestions);
+    ch_suggestions_print(cli, &suggestions, "");
+}
+
+bool ch_solving_plan_of(ChCli *cli, ChPlan *plan, const char *option, const char *list)
+{
+    const ChProfile *const profile = find_profile(cli);
+    ChFault fault;
+
+    if (profile == NULL)
+        return false;
+    if (ch_plan_make(plan, profile, list, &fault) == CH_OK)
+        return true;
+    ChText reason = CH_TEXT_EMPTY;
+    ch_fault_text(&reason, cli->language, &fault);
+    const ChField field[] = {
+        ch_field_string("option", option),
+        ch_field_string("reason", ch_text_whole(&reason)),
+    };
+    ch_complain(cli, "{option}: {reason}", field, sizeof field / sizeof field[0]);
+    ch_text_free(&reason);
+    tell_nearest(cli, list, &fault);
+    return false;
+}
+
+bool ch_solving_plan(ChCli *cli, ChPlan *plan)
+{
+    return ch_solving_plan_of(cli, plan, "--strategies", cli->options.strategies);
+}
+
+/* It lies behind the struct, at the next place that is aligned for it. */
+size_t ch_solving_worker(const ChPlan *plan, size_t size)
+{
+    return plan->profile->has_space ? size + sizeof(ChSe) + alignof(ChSe) : size;
+}
+
+ChSe *ch_solving_space(const ChPlan *plan, void *worker, size_t size)
+{
+    if (!plan->profile->has_space)
+        return NULL;
+    char *const behind = (char *)worker + size;
+    return (void *)(behind + -(uintptr_t)behind % alignof(ChSe));
+}
+
+ChExit ch_solving_exit(ChOutcome outcome)
+{
+    if (outcome == CH_CONTRADICTION)
+        return CH_EXIT_IMPOSSIBLE;
+    return outcome == CH_STUCK || outcome == CH_AMBIGUOUS ? CH_EXIT_UNMET : CH_EXIT_OK;
+}

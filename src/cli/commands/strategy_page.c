@@ -1,0 +1,128 @@
+/* strategy_page.c - see strategy_page.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "strategy_page.h"
+
+#include <string.h>
+
+#include "example.h"
+#include "explain.h"
+#include "grid_print.h"
+#include "picture.h"
+#include "step_text.h"
+
+void ch_put_rating(ChText *out, unsigned rating)
+{
+    if (rating == 0) {
+        ch_text_puts(out, "   -");
+        return;
+    }
+    ch_text_puts(out, rating < 100 ? " " : "");
+    ch_text_number(out, rating / 10);
+    ch_text_char(out, '.');
+    ch_text_number(out, rating % 10);
+}
+
+static void tell_about(ChText *out, ChLanguage language, const ChTechnique *technique)
+{
+    ChText rating = CH_TEXT_EMPTY;
+
+    ch_put_rating(&rating, technique->rating);
+    const ChField field[] = {
+        ch_field_string("key", technique->key),
+        ch_field_string("family", technique->family),
+        ch_field_message("title", technique->title),
+        ch_field_message("definition", technique->definition),
+        ch_field_string("code", technique->code[0] != '\0' ? technique->code : "-"),
+        ch_field_number("level", technique->level),
+        ch_field_number("score", technique->score),
+        ch_field_string("rating", ch_text_string(&rating) + strspn(ch_text_string(&rating), " ")),
+        ch_field_number("premises", technique->premises),
+        ch_field_string("aliases", technique->aliases),
+    };
+    ch_format(out, language,
+              N_("{title}\n"
+                 "  {definition}\n"
+                 "  Name for --strategies: {key}; it belongs to the group {family}.\n"
+                 "  HoDoKu: code {code}, level {level}, score {score}. "
+                 "Sudoku Explainer: rating {rating}.\n"),
+              field, sizeof field / sizeof field[0]);
+    if (technique->premises != 0)
+        ch_format(out, language,
+                  N_("  A step of it rests on {premises} {premises?constraint/constraints} "
+                     "of the rules.\n"),
+                  field, sizeof field / sizeof field[0]);
+    if (technique->aliases[0] != '\0')
+        ch_format(out, language, N_("  Also called: {aliases}.\n"), field,
+                  sizeof field / sizeof field[0]);
+    out->failed |= rating.failed;
+    ch_text_free(&rating);
+}
+
+static void tell_spot(ChText *out, ChLanguage language, const ChTechnique *technique)
+{
+    const char *const spot = ch_explain_spot(technique->key);
+
+    if (spot == NULL)
+        return;
+    ch_format(out, language, N_("\nHow to spot it:\n"), NULL, 0);
+    ch_text_puts(out, "  ");
+    ch_format(out, language, spot, NULL, 0);
+    ch_text_char(out, '\n');
+}
+
+/* Where it is met on the way. */
+static void tell_practice(ChText *out, ChLanguage language, const ChTechnique *technique)
+{
+    const ChExample *const example = ch_example_of(technique->key);
+
+    if (example == NULL || example->practice == NULL)
+        return;
+    const ChField field[] = {
+        ch_field_string("key", technique->key),
+        ch_field_string("strategies", example->strategies),
+        ch_field_number("step", example->step),
+        ch_field_string("puzzle", example->practice),
+    };
+    ch_format(out, language,
+              N_("\nThe first puzzle of puzzles/techniques/{key}.txt needs it:\n"
+                 "  crosshatch draw --format text --strategies {strategies} --step {step} "
+                 "{puzzle}\n"),
+              field, sizeof field / sizeof field[0]);
+}
+
+static void tell_example(ChText *out, const ChTextStyle *style, const ChExampleStep *example)
+{
+    static const char *const heading[] = {
+        [CH_DEPTH_WHERE] = N_("Where to look:\n"),
+        [CH_DEPTH_WHAT] = N_("What to look for:\n"),
+        [CH_DEPTH_PATTERN] = N_("The pattern:\n"),
+        [CH_DEPTH_ARGUMENT] = N_("The argument:\n"),
+    };
+    const ChLanguage language = style->language;
+    const ChBoard *const before = &example->log_replay.replay.board;
+    const ChPicture picture = {
+        .board = before, .step = &example->step, .legend = true, .language = language};
+    ChText position = CH_TEXT_EMPTY;
+
+    ch_print_puzzle(&position, &example->puzzle);
+    const ChField field = ch_field_string("position", ch_text_whole(&position));
+    ch_format(out, language, N_("\nAn example: {position}\n"), &field, 1);
+    ch_picture_terminal(out, &picture, style->colours, true);
+    for (ChDepth depth = CH_DEPTH_WHERE; depth <= CH_DEPTH_ARGUMENT; depth++) {
+        ch_format(out, language, heading[depth], NULL, 0);
+        ch_step_depth_text(out, style, before, &example->step, depth, 2);
+    }
+    ch_text_free(&position);
+}
+
+void ch_strategy_page(ChText *out, const ChTextStyle *style, const ChTechnique *technique,
+                      ChExampleStep *example)
+{
+    tell_about(out, style->language, technique);
+    tell_spot(out, style->language, technique);
+    tell_practice(out, style->language, technique);
+    if (ch_example_step(example, technique))
+        tell_example(out, style, example);
+}

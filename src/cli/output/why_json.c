@@ -1,0 +1,102 @@
+/* why_json.c - see why_json.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "why_json.h"
+
+#include "error_records.h"
+#include "log_json_text.h"
+
+static void put(const ChWhyJson *json, const char *key, const char *value)
+{
+    ch_text_puts(json->members, ",\"");
+    ch_text_puts(json->members, key);
+    ch_text_puts(json->members, "\":");
+    ch_record_string(json->members, value);
+}
+
+static void start(const ChWhyJson *json)
+{
+    ch_text_clear(json->members);
+    put(json, "asked", json->asked);
+}
+
+/* As a log, with the members that were put since the start; with arguments, always. */
+static void write(const ChWhyJson *json, const ChLog *log)
+{
+    ChLogStyle told = ch_log_style(json->style, ch_text_string(json->members));
+
+    told.argument = true;
+    json->out->failed |= json->members->failed;
+    ch_log_json_text(json->out, log, &told, json->log_replay, json->sentence);
+}
+
+static void put_fact(const ChWhyJson *json, const ChWhy *why)
+{
+    char name[CH_NAME_SIZE];
+
+    (why->fact.holds ? ch_name_placed : ch_name_removed)(name, why->fact.candidate);
+    put(json, "fact", name);
+    if (why->closer < 0)
+        return;
+    ch_name_placed(name, CH_CANDIDATE(why->closer, why->board.digit[why->closer]));
+    put(json, "sees", name);
+}
+
+static void put_solutions(const ChWhyJson *json, const ChWhy *why)
+{
+    char grid[CH_CELLS + 1] = {0};
+
+    ch_name_grid(grid, why->with);
+    put(json, "with", grid);
+    ch_name_grid(grid, why->without);
+    put(json, "without", grid);
+}
+
+void ch_why_json_proof(const ChWhyJson *json, const ChWhy *why)
+{
+    start(json);
+    put_fact(json, why);
+    write(json, &why->log);
+}
+
+void ch_why_json_nothing(const ChWhyJson *json, ChEngine *engine, const ChPuzzle *puzzle,
+                         unsigned digits, const char *answer)
+{
+    char names[CH_DIGITS + 1];
+    size_t count = 0;
+
+    start(json);
+    put(json, "answer", answer);
+    for (; digits != 0; digits &= digits - 1)
+        names[count++] = (char)('1' + ch_lowest(digits));
+    names[count] = '\0';
+    if (count > 0)
+        put(json, "digits", names);
+    ch_engine_stand(engine, puzzle);
+    write(json, &engine->log);
+}
+
+void ch_why_json_fact(const ChWhyJson *json, ChWhy *why)
+{
+    if (why->truth == CH_TRUTH_NOWHERE || why->truth == CH_TRUTH_UNKNOWN) {
+        ch_why_json_nothing(json, &why->engine, &why->puzzle, 0,
+                            why->truth == CH_TRUTH_NOWHERE ? "unsolvable" : "unfinished");
+        return;
+    }
+    start(json);
+    if (why->truth == CH_TRUTH_OPEN) {
+        put(json, "answer", "undecided");
+        put_solutions(json, why);
+    } else {
+        put(json, "answer", why->truth == CH_TRUTH_HOLDS ? "right" : "wrong");
+        put_fact(json, why);
+    }
+    write(json, &why->log);
+}
+
+void ch_why_json_step(const ChWhyJson *json, const ChLog *log)
+{
+    start(json);
+    write(json, log);
+}

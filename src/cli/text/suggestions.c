@@ -1,0 +1,174 @@
+/* suggestions.c - see suggestions.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "suggestions.h"
+
+#include <string.h>
+
+#include "name_match.h"
+#include "technique.h"
+
+enum {
+    LONGEST = 48,      /* letters that are compared */
+    PART = 3,          /* letters that a part must have */
+    PART_FAR = LONGEST /* how far a name is of which the one sought is a part */
+};
+
+typedef struct Letters {
+    char letter[LONGEST];
+    int count;
+} Letters;
+
+static Letters letters_of(ChBytes name)
+{
+    ChLetters rest = ch_letters_of(name.at, name.length);
+    Letters letters = {.count = 0};
+
+    while (letters.count < LONGEST) {
+        const char letter = ch_letters_next(&rest);
+        if (letter == '\0')
+            break;
+        letters.letter[letters.count++] = letter;
+    }
+    letters.count -= letters.count > 1 && letters.letter[letters.count - 1] == 's'; /* a plural */
+    return letters;
+}
+
+static int least(int a, int b)
+{
+    return a < b ? a : b;
+}
+
+/* The edit distance with swapped neighbours (optimal string alignment), row by row. */
+static int distance(const Letters *a, const Letters *b)
+{
+    int row[3][LONGEST + 1];
+
+    for (int j = 0; j <= b->count; j++)
+        row[0][j] = j;
+    for (int i = 1; i <= a->count; i++) {
+        int *const now = row[i % 3];
+        const int *const before = row[(i + 2) % 3];
+        const int *const earlier = row[(i + 1) % 3];
+        now[0] = i;
+        for (int j = 1; j <= b->count; j++) {
+            const bool same = a->letter[i - 1] == b->letter[j - 1];
+            now[j] = least(least(before[j], now[j - 1]) + 1, before[j - 1] + !same);
+            if (i > 1 && j > 1 && a->letter[i - 1] == b->letter[j - 2] &&
+                a->letter[i - 2] == b->letter[j - 1])
+                now[j] = least(now[j], earlier[j - 2] + 1);
+        }
+    }
+    return row[a->count % 3][b->count];
+}
+
+static bool is_part(const Letters *part, const Letters *whole)
+{
+    for (int i = 0; i + part->count <= whole->count; i++)
+        if (memcmp(part->letter, whole->letter + i, (size_t)part->count) == 0)
+            return part->count >= PART;
+    return false;
+}
+
+/* How far a name is from the one sought; -1: too far to be told. */
+static int far_of(const Letters *sought, const Letters *name)
+{
+    const int shorter = least(sought->count, name->count);
+    const int edits = distance(sought, name);
+
+    if (edits <= (shorter > 3 ? shorter / 3 : shorter / 2))
+        return edits;
+    return is_part(sought, name) ? PART_FAR : -1;
+}
+
+static bool has(const ChSuggestions *suggestions, ChBytes name)
+{
+    for (int i = 0; i < suggestions->count; i++) {
+        const ChBytes known = suggestions->near[i].name;
+        if (known.length == name.length && memcmp(known.at, name.at, name.length) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* Puts the name behind those that are no farther; the last may fall out. */
+static void keep(ChSuggestions *suggestions, ChBytes name, int far)
+{
+    int at = suggestions->count;
+
+    for (; at > 0 && suggestions->near[at - 1].far > far; at--)
+        suggestions->near[at] = suggestions->near[at - 1];
+    suggestions->near[at] = (struct ChSuggestion){name, far};
+    suggestions->count = least(suggestions->count + 1, CH_MAX_SUGGESTIONS);
+}
+
+ChSuggestions ch_suggestions_for(const char *sought, size_t length)
+{
+    return (ChSuggestions){.sought = {sought, length}};
+}
+
+void ch_suggestions_consider(ChSuggestions *suggestions, const char *names)
+{
+    const Letters sought = letters_of(suggestions->sought);
+
+    for (const char *rest = names; *rest != '\0';) {
+        const ChBytes name = {rest, strcspn(rest, ",")};
+        const Letters letters = letters_of(name);
+        const int far = far_of(&sought, &letters);
+        if (far >= 0 && !has(suggestions, name))
+            keep(suggestions, name, far);
+        rest += name.length;
+        rest += strspn(rest, ", ");
+    }
+}
+
+ChSuggestions ch_suggestions_commands(const char *sought)
+{
+    ChSuggestions suggestions = ch_suggestions_for(sought, strlen(sought));
+
+    for (int i = 0; i < CH_COMMANDS; i++)
+        ch_suggestions_consider(&suggestions, ch_command[i].word);
+    ch_suggestions_consider(&suggestions, "help");
+    return suggestions;
+}
+
+void ch_suggestions_strategies(ChSuggestions *suggestions)
+{
+    for (int number = 0; number < ch_technique_limit(); number++) {
+        const ChTechnique *const technique = ch_technique(number);
+        if (technique == NULL || !ch_technique_is_found(technique))
+            continue;
+        ch_suggestions_consider(suggestions, technique->key);
+        ch_suggestions_consider(suggestions, technique->aliases);
+        ch_suggestions_consider(suggestions, technique->family);
+    }
+}
+
+void ch_suggestions_put(ChText *out, ChLanguage language, const ChSuggestions *suggestions,
+                        const char *before)
+{
+    ChText names = CH_TEXT_EMPTY;
+
+    for (int i = 0;
+         i < suggestions->count && suggestions->near[i].far <= suggestions->near[0].far + 1; i++) {
+        ch_text_puts(&names, i > 0 ? ", " : "");
+        ch_text_puts(&names, before);
+        ch_text_add(&names, suggestions->near[i].name.at, suggestions->near[i].name.length);
+    }
+    const ChField field = ch_field_string("names", ch_text_whole(&names));
+    if (suggestions->count > 0) {
+        ch_format(out, language, N_("crosshatch: similar names: {names}"), &field, 1);
+        ch_text_char(out, '\n');
+    }
+    ch_text_free(&names);
+}
+
+void ch_suggestions_print(ChCli *cli, const ChSuggestions *suggestions, const char *before)
+{
+    ChText text = CH_TEXT_EMPTY;
+
+    ch_suggestions_put(&text, cli->language, suggestions, before);
+    ch_output_flush(&cli->err, &text);
+    ch_text_free(&text);
+}

@@ -1,0 +1,35 @@
+/* singles_closure.c - see singles_closure.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "singles_closure.h"
+
+/* A candidate that is alone in a house or a cell; -1 when there is none.  A full house is both. */
+static int find_single(const ChBoard *board)
+{
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        if (board->single[digit] != 0)
+            return CH_CANDIDATE(ch_board_single_cell(board, digit, ch_lowest(board->single[digit])),
+                                digit);
+    const ChCellSet empty = ch_board_plane(board, CH_EMPTY);
+    for (int cell = ch_cells_next(&empty, 0); cell >= 0; cell = ch_cells_next(&empty, cell + 1))
+        if (ch_is_single(board->candidates[cell]))
+            return CH_CANDIDATE(cell, ch_lowest(board->candidates[cell]));
+    return -1;
+}
+
+ChClosureEnd ch_singles_closure(ChBoard *board)
+{
+    while (!ch_board_is_broken(board)) {
+        const int single = board->empty > 0 ? find_single(board) : -1;
+        if (single < 0)
+            return board->empty > 0 ? CH_CLOSURE_STUCK : CH_CLOSURE_FULL;
+        ch_board_place(board, CH_CANDIDATE_CELL(single), CH_CANDIDATE_DIGIT(single));
+    }
+    return CH_CLOSURE_BROKEN;
+}
+
+ChClosureEnd ch_singles_closure_puzzle(ChBoard *board, const ChPuzzle *puzzle)
+{
+    return ch_board_load(board, puzzle) >= 0 ? CH_CLOSURE_BROKEN : ch_singles_closure(board);
+}

@@ -1,0 +1,255 @@
+/* step_text.c - see step_text.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "step_text.h"
+
+#include <string.h>
+
+#include "ansi.h"
+#include "picture.h"
+
+enum { CH_DRAW_EVERY = 10 }; /* placements between two drawings */
+
+static void tell_argument(ChText *out, const ChTextStyle *style, const ChBoard *before,
+                          const ChStepRecord *step)
+{
+    const size_t start = out->length;
+
+    ch_explain_argument(out, style->language, before, step);
+    if (out->length > start)
+        ch_text_char(out, '\n');
+}
+
+ChLogStyle ch_log_style(const ChTextStyle *style, const char *more)
+{
+    return (ChLogStyle){.language = style->language,
+                        .argument = style->argument,
+                        .notation = style->notation,
+                        .more = more};
+}
+
+static void put_blanks(ChText *out, int count)
+{
+    while (count-- > 0)
+        ch_text_char(out, ' ');
+}
+
+void ch_step_notation_text(ChText *out, const ChTextStyle *style, const ChBoard *before,
+                           const ChStepRecord *step, int blanks)
+{
+    if (!style->notation)
+        return;
+    put_blanks(out, blanks);
+    ch_explain_notation(out, before, step);
+    ch_text_char(out, '\n');
+}
+
+/* Cases are nothing without their argument. */
+static bool wants_argument(const ChTextStyle *style, const ChStepRecord *step)
+{
+    return style->argument || step->kind == CH_KIND_CASES || strcmp(step->technique, "cases") == 0;
+}
+
+void ch_step_text(ChText *out, const ChTextStyle *style, const ChBoard *before,
+                  const ChStepRecord *step)
+{
+    ChText sentence = CH_TEXT_EMPTY;
+
+    ch_explain_step(&sentence, style->language, before, step);
+    const ChField field[] = {
+        ch_field_number("number", step->number),
+        ch_field_string("technique", ch_explain_title(style->language, step->technique)),
+        ch_field_string("sentence", ch_text_whole(&sentence)),
+    };
+    ch_format(out, style->language, N_("{number}. {technique}: {sentence}"), field,
+              sizeof field / sizeof field[0]);
+    ch_text_char(out, '\n');
+    ch_text_free(&sentence);
+    ch_step_notation_text(out, style, before, step, 3);
+    if (wants_argument(style, step))
+        tell_argument(out, style, before, step);
+}
+
+void ch_steps_text(ChText *out, const ChTextStyle *style, const ChLog *log, ChLogReplay *log_replay)
+{
+    ChStepRecord step;
+
+    ch_log_replay_start(log_replay, log);
+    while (ch_log_replay_next(log_replay, style->argument || style->notation, &step))
+        ch_step_text(out, style, &log_replay->replay.board, &step);
+}
+
+/* ---- depths ---- */
+
+void ch_step_depth_text(ChText *out, const ChTextStyle *style, const ChBoard *before,
+                        const ChStepRecord *step, ChDepth depth, int blanks)
+{
+    ChText text = CH_TEXT_EMPTY;
+
+    ch_explain_depth(&text, style->language, before, step, depth);
+    put_blanks(out, blanks);
+    for (const char *at = ch_text_string(&text); *at != '\0'; at++) {
+        ch_text_char(out, *at);
+        if (*at == '\n')
+            put_blanks(out, blanks);
+    }
+    ch_text_char(out, '\n');
+    out->failed |= text.failed;
+    ch_text_free(&text);
+}
+
+/* ---- the lesson ---- */
+
+static void tell_paragraph(ChText *out, const ChTextStyle *style, const ChBoard *before,
+                           const ChStepRecord *step)
+{
+    ch_ansi_begin(out, style->colours, CH_ANSI_BOLD);
+    ch_explain_heading(out, style->language, step);
+    ch_ansi_end(out, style->colours, CH_ANSI_BOLD);
+    ch_text_char(out, '\n');
+    if (style->argument) {
+        ch_text_puts(out, "  ");
+        ch_explain_step(out, style->language, before, step);
+        ch_text_char(out, '\n');
+        tell_argument(out, style, before, step);
+    } else {
+        ch_step_depth_text(out, style, before, step, CH_DEPTH_ARGUMENT, 2);
+    }
+    ch_step_notation_text(out, style, before, step, 2);
+    ch_text_char(out, '\n');
+}
+
+static bool is_single(const ChStepRecord *step)
+{
+    const ChTechnique *const technique =
+        ch_technique_by_key(step->technique, strlen(step->technique));
+
+    return technique != NULL && strcmp(technique->family, "singles") == 0;
+}
+
+/* The candidates that a step other than a single looks at, its pattern marked. */
+static void draw_pattern(ChText *out, const ChTextStyle *style, const ChBoard *before,
+                         const ChStepRecord *step)
+{
+    const ChField field = ch_field_number("number", step->number);
+
+    ch_format(out, style->language, N_("The candidates before step {number}:"), &field, 1);
+    ch_text_char(out, '\n');
+    const ChPicture picture = {.board = before,
+                               .step = step,
+                               .pencil = CH_PENCIL_ALL,
+                               .legend = true,
+                               .language = style->language};
+
+    ch_picture_terminal(out, &picture, style->colours, true);
+    ch_text_char(out, '\n');
+}
+
+/* The board as a step left it, while the teller stands before that step. */
+static void draw_after(ChText *out, const ChTextStyle *style, const ChBoard *before,
+                       const ChStepRecord *step, const ChCellSet *news)
+{
+    uint8_t digit[CH_CELLS];
+    const ChField field = ch_field_number("number", step->number);
+
+    memcpy(digit, before->digit, sizeof digit);
+    for (size_t i = 0; i < step->place_count; i++)
+        digit[CH_CANDIDATE_CELL(step->place[i])] = (uint8_t)CH_CANDIDATE_DIGIT(step->place[i]);
+    ch_format(out, style->language, N_("The grid after step {number}:"), &field, 1);
+    ch_text_char(out, '\n');
+    ch_ansi_grid(out, style->colours, digit, &before->givens, news);
+    ch_text_char(out, '\n');
+}
+
+/* Singles, one after another, told in one line. */
+typedef struct Run {
+    uint32_t first, last;
+    const char *technique; /* NULL: no step yet */
+    bool is_mixed;         /* of more techniques than one */
+    uint32_t placed_count;
+    uint16_t placed[CH_CELLS];
+} Run;
+
+static void end_run(ChText *out, const ChTextStyle *style, Run *run)
+{
+    if (run->technique == NULL)
+        return;
+    const ChField field[] = {
+        ch_field_number("first", run->first),
+        ch_field_number("last", run->last),
+        ch_field_string("technique", ch_explain_title(style->language, run->technique)),
+        ch_field_list("placed", CH_FIELD_PLACED, run->placed, run->placed_count),
+    };
+    ch_format(out, style->language,
+              run->first == run->last ? N_("Step {first}, {technique}: {placed}.")
+              : run->is_mixed         ? N_("Steps {first} to {last}, singles: {placed}.")
+                                      : N_("Steps {first} to {last}, {technique}: {placed}."),
+              field, sizeof field / sizeof field[0]);
+    ch_text_puts(out, "\n\n");
+    *run = (Run){0};
+}
+
+static void extend_run(Run *run, const ChStepRecord *step)
+{
+    if (run->technique == NULL)
+        run->first = step->number;
+    else
+        run->is_mixed |= strcmp(run->technique, step->technique) != 0;
+    run->technique = step->technique;
+    run->last = step->number;
+    for (size_t i = 0; i < step->place_count && run->placed_count < CH_CELLS; i++)
+        run->placed[run->placed_count++] = step->place[i];
+}
+
+/* What is told of a lesson so far. */
+typedef struct Lesson {
+    ChCellSet news; /* placed since the grid was drawn */
+    Run run;
+} Lesson;
+
+static void tell_next(ChText *out, const ChTextStyle *style, const ChBoard *before,
+                      const ChStepRecord *step, Lesson *lesson)
+{
+    if (is_single(step) && style->brief) {
+        extend_run(&lesson->run, step);
+    } else {
+        end_run(out, style, &lesson->run);
+        if (!is_single(step) && step->place_count + step->eliminate_count > 0)
+            draw_pattern(out, style, before, step);
+        tell_paragraph(out, style, before, step);
+    }
+    for (size_t i = 0; i < step->place_count; i++)
+        ch_cells_add(&lesson->news, CH_CANDIDATE_CELL(step->place[i]));
+}
+
+void ch_lesson_text(ChText *out, const ChTextStyle *style, const ChLog *log,
+                    ChLogReplay *log_replay)
+{
+    const ChBoard *const before = &log_replay->replay.board;
+    Lesson lesson = {.run = {0}};
+    ChStepRecord step;
+
+    ch_log_replay_start(log_replay, log);
+    while (ch_log_replay_next(log_replay, true, &step)) {
+        tell_next(out, style, before, &step, &lesson);
+        if (ch_cells_count(lesson.news) < CH_DRAW_EVERY || step.number == log->count ||
+            style->brief)
+            continue;
+        draw_after(out, style, before, &step, &lesson.news);
+        lesson.news = (ChCellSet){{0}};
+    }
+    end_run(out, style, &lesson.run);
+}
+
+/* ---- the outcome ---- */
+
+void ch_outcome_text(ChText *out, const ChTextStyle *style, const ChEngine *engine)
+{
+    ch_log_outcome_text(out, style->language, &engine->log, engine->board.empty);
+    if (engine->guesser.hopeless) {
+        ch_text_char(out, ' ');
+        ch_format(out, style->language, CH_NO_USE_IN_GUESSING, NULL, 0);
+    }
+    ch_text_char(out, '\n');
+}

@@ -1,0 +1,141 @@
+/* argument.c - arguments told from what is supposed to what follows, conclusions with the same
+ * lines together.
+ *
+ *      Suppose r4c6 is 3.
+ *      (the lines: argument_tree_lines.c)
+ *      So r4c6 is not 3.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "argument_tree.h"
+
+#include <string.h>
+
+enum { MOST_STORIES = 3 }; /* that differ; more of them would be a wall */
+
+static void say_next(const ChSentenceContext *context, const char *message, const ChField *field,
+                     size_t count)
+{
+    if (context->out->length > 0)
+        ch_text_char(context->out, '\n');
+    ch_say(context, message, field, count);
+}
+
+static void say_group(const ChSentenceContext *context, const ChList *group, bool placed,
+                      const ChText *lines)
+{
+    const bool alone = group->count == 1;
+    const ChField field[] = {
+        ch_field_cell("cell", CH_CANDIDATE_CELL(group->item[0])),
+        ch_field_digit("digit", CH_CANDIDATE_DIGIT(group->item[0])),
+        ch_list_field("list", CH_FIELD_PLACED, group),
+        ch_list_field("gone", CH_FIELD_REMOVED, group),
+    };
+
+    say_next(context,
+             placed  ? N_("Suppose {cell} is not {digit}.")
+             : alone ? N_("Suppose {cell} is {digit}.")
+                     : N_("Each of these leads to the same contradiction: {list}."),
+             CH_FIELDS(field));
+    ch_text_puts(context->out, "\n");
+    ch_text_puts(context->out, ch_text_whole(lines));
+    say_next(context,
+             placed  ? N_("So {cell} is {digit}.")
+             : alone ? N_("So {cell} is not {digit}.")
+                     : N_("So none of them is true: {gone}."),
+             CH_FIELDS(field));
+}
+
+/* Arguments that are not told yet. */
+typedef struct Rest {
+    bool told[CH_CANDIDATES];
+    size_t count;
+} Rest;
+
+/* Gathers into GROUP the conclusions that have the same lines as the one, and marks them as
+ * told. */
+static void gather(ChArgumentTree *tree, const ChSentenceContext *context, size_t which,
+                   const ChText *lines, Rest *rest, ChList *group)
+{
+    for (size_t i = which; i < rest->count; i++) {
+        ChText other = CH_TEXT_EMPTY;
+        if (rest->told[i] || (i > which && i < context->step->place_count))
+            continue;
+        ch_argument_tree_read(tree, context, i);
+        ch_argument_tree_write(&other, tree);
+        if (group->count < CH_LIST_SIZE &&
+            strcmp(ch_text_string(&other), ch_text_string(lines)) == 0) {
+            rest->told[i] = true;
+            ch_list_add(group, (uint16_t)tree->supposed);
+        }
+        context->out->failed |= other.failed;
+        ch_text_free(&other);
+    }
+}
+
+static void say_rest(const ChSentenceContext *context, const Rest *rest)
+{
+    ChList left = {.count = 0};
+
+    for (size_t i = context->step->place_count; i < rest->count; i++)
+        if (!rest->told[i])
+            ch_list_add(&left, context->step->eliminate[i - context->step->place_count]);
+    const ChField field = ch_list_field("gone", CH_FIELD_REMOVED, &left);
+    if (left.count > 0)
+        say_next(context, N_("In much the same way: {gone}."), &field, 1);
+}
+
+static void tell_conclusions(const ChSentenceContext *context)
+{
+    const ChStepRecord *const step = context->step;
+    ChArgumentTree tree;
+    Rest rest = {.count = step->argument_count};
+    int stories = 0;
+
+    for (size_t i = 0; i < rest.count; i++) {
+        const bool placed = i < step->place_count;
+        ChText lines = CH_TEXT_EMPTY;
+        ChList group = {.count = 0};
+        if (rest.told[i] || (!placed && stories == MOST_STORIES))
+            continue;
+        ch_argument_tree_read(&tree, context, i);
+        ch_argument_tree_write(&lines, &tree);
+        if (placed) {
+            rest.told[i] = true;
+            ch_list_add(&group, step->place[i]);
+        } else {
+            gather(&tree, context, i, &lines, &rest, &group);
+            stories++;
+        }
+        say_group(context, &group, placed, &lines);
+        ch_text_free(&lines);
+    }
+    say_rest(context, &rest);
+}
+
+/* That nothing is supposed. */
+static void tell_contradiction(const ChSentenceContext *context)
+{
+    ChArgumentTree tree;
+
+    ch_argument_tree_read(&tree, context, 0);
+    ch_argument_tree_write(context->out, &tree);
+}
+
+void ch_explain_argument(ChText *out, ChLanguage language, const ChBoard *before,
+                         const ChStepRecord *step)
+{
+    const size_t conclusions = step->place_count + step->eliminate_count;
+    ChText text = CH_TEXT_EMPTY;
+    const ChSentenceContext context = {&text, language, before, step};
+
+    if (step->argument_count == 0)
+        return;
+    if (conclusions == 0)
+        tell_contradiction(&context);
+    else if (conclusions == step->argument_count && conclusions <= CH_CANDIDATES)
+        tell_conclusions(&context);
+    ch_text_puts(out, ch_text_whole(&text));
+    out->failed |= text.failed;
+    ch_text_free(&text);
+}

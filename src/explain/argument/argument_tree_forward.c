@@ -1,0 +1,135 @@
+/* argument_tree_forward.c - an argument against the opposite, read forward; see argument_tree.h.
+ *
+ *      supposed  r4c1=8                     (its opposite, r4c1<>8, is shown)
+ *      cases     r1c1                       cases     r1c1
+ *        assume  r1c1=2                       assume  r1c1=2
+ *        then    r1c5=3                       then    r1c5=3
+ *        fails   r4c5: 3 and 8 are out        then    r4c5=8, and r4c1<>8
+ *                                             assume  r1c1=8, and r4c1<>8
+ *
+ * The last line of a case is the only one that may lean on what is supposed.  Cases that deny it by
+ * themselves, which the argument need not go through, are told as well.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "argument_tree.h"
+
+enum { FORWARD_LINES = 1024 };
+
+/* Lines in the making. */
+typedef struct Draft {
+    ChLine *line;
+    size_t count;
+    bool failed;
+} Draft;
+
+static void draft(Draft *lines, ChLine line)
+{
+    if (lines->count == FORWARD_LINES)
+        lines->failed = true;
+    else
+        lines->line[lines->count++] = line;
+}
+
+/* The end of a case in which the conclusion follows. */
+static void draft_end(Draft *lines)
+{
+    draft(lines, (ChLine){.kind = CH_LINE_FAILS, .constraint = CH_NONE, .candidate = CH_NONE});
+}
+
+/* The candidates of a constraint that nothing on the way from line FROM to line AT rules out. */
+static ChList left_by(const ChArgumentTree *tree, size_t from, size_t at, int constraint)
+{
+    ChCandidateSet open = ch_argument_tree_open(tree, constraint);
+
+    for (int c = ch_candidates_next(&open, 0); c >= 0; c = ch_candidates_next(&open, c + 1))
+        for (size_t i = from; i < at; i++)
+            if (ch_conflict(tree->line[i].candidate, c))
+                ch_candidates_remove(&open, c);
+    return ch_list_candidates(&open);
+}
+
+/* Drafts the case that begins at FROM; returns where the next begins, 0 when it leans on more. */
+static size_t draft_case(ChArgumentTree *tree, size_t from, Draft *lines)
+{
+    size_t at = from;
+
+    if (tree->line[at].kind != CH_LINE_ASSUME || tree->line[at].candidate >= CH_CANDIDATES)
+        return 0;
+    for (draft(lines, tree->line[at++]); at < tree->count && tree->line[at].kind == CH_LINE_THEN;
+         at++) {
+        const ChLine *const then = &tree->line[at];
+        const ChList left = left_by(tree, from, at, then->constraint);
+        if (left.count != 1 || left.item[0] != then->candidate)
+            return 0;
+        draft(lines, *then);
+    }
+    if (at == tree->count || tree->line[at].kind != CH_LINE_FAILS)
+        return 0;
+    const ChLine *const last = &tree->line[at];
+    const ChList left = left_by(tree, from, at, last->constraint);
+    if (left.count > 1 || (left.count == 1 && !ch_argument_tree_denies(tree, left.item[0])))
+        return 0;
+    if (left.count == 0) {
+        tree->has_dead_case = true;
+        draft(lines, *last);
+        return at + 1;
+    }
+    draft(
+        lines,
+        (ChLine){.kind = CH_LINE_THEN, .constraint = last->constraint, .candidate = left.item[0]});
+    draft_end(lines);
+    return at + 1;
+}
+
+/* Reads the first argument forward, without its supposition, where it goes case by case and leans
+ * on that nowhere but in the last line of a case: what follows there takes the place of that line.
+ * LINES has room for FORWARD_LINES.  False when it is no such argument. */
+static bool read_forward(ChArgumentTree *tree, const ChSentenceContext *context, ChLine *lines)
+{
+    Draft forward = {.line = lines};
+    size_t at = 1;
+
+    ch_argument_tree_read(tree, context, 0);
+    tree->has_dead_case = false;
+    if (tree->supposed == CH_NONE || tree->count == 0 || tree->line[0].kind != CH_LINE_CASES)
+        return false;
+    draft(&forward, tree->line[0]);
+    for (unsigned i = 0; i < tree->line[0].branches; i++) {
+        at = draft_case(tree, at, &forward);
+        if (at == 0)
+            return false;
+    }
+    const ChCandidateSet all = ch_argument_tree_open(tree, tree->line[0].constraint);
+    for (int c = ch_candidates_next(&all, 0); c >= 0; c = ch_candidates_next(&all, c + 1)) {
+        if (!ch_argument_tree_denies(tree, c))
+            continue;
+        draft(&forward,
+              (ChLine){.kind = CH_LINE_ASSUME, .constraint = CH_NONE, .candidate = (uint16_t)c});
+        draft_end(&forward);
+    }
+    if (at != tree->count || forward.failed)
+        return false;
+    lines[0].branches = (uint8_t)ch_candidates_count(&all);
+    ch_argument_tree_lines(tree, lines, forward.count);
+    return true;
+}
+
+static const char *const forward_words[2][2] = {
+    {N_("Every case leads to the same: {placed}."), N_("Every case leads to the same: {removed}.")},
+    {N_("Every case that remains leads to the same: {placed}."),
+     N_("Every case that remains leads to the same: {removed}.")},
+};
+
+bool ch_argument_tree_forward(const ChSentenceContext *context)
+{
+    ChArgumentTree tree;
+    ChLine lines[FORWARD_LINES];
+
+    if (context->step->argument_count != 1 || !read_forward(&tree, context, lines))
+        return false;
+    ch_argument_tree_write(context->out, &tree);
+    ch_text_char(context->out, '\n');
+    ch_say(context, forward_words[tree.has_dead_case][tree.holds], NULL, 0);
+    return true;
+}

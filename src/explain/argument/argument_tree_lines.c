@@ -1,0 +1,243 @@
+/* argument_tree_lines.c - the lines of an argument told; see argument_tree.h.
+ *
+ *      Then r3c6 cannot be 3, so it must be 7.
+ *      The places left for the 5 in row 3 are r3c1 and r3c9.
+ *      Case 1: r3c1 is 5.
+ *          With r3c1=5 and r3c6=7, r3c9 can only be 8.
+ *          Then r8c9 cannot be 8, so no digit is left for it.
+ *      Case 2: ...
+ *
+ * A branch ends with FAILS; what stands open above it is known from counting the branches of each
+ * CASES that are still to come.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "argument_tree.h"
+
+enum { MAX_DEPTH = CH_CELLS }; /* each case takes a cell, or a place in a house, of its own */
+
+typedef struct Speaker {
+    ChText *out;
+    ChLanguage language;
+    const ChArgumentTree *tree;
+    bool is_case; /* the line before opens a case */
+    unsigned depth;
+    struct {
+        unsigned told, all;
+    } branch[MAX_DEPTH]; /* of the CASES that are open */
+} Speaker;
+
+/* Begins a line, or goes on with one. */
+static void begin(Speaker *speaker, unsigned depth)
+{
+    if (speaker->out->length > 0)
+        ch_text_char(speaker->out, '\n');
+    for (unsigned i = 0; i < depth; i++)
+        ch_text_puts(speaker->out, "    ");
+}
+
+/* ---- a line ---- */
+
+/* What a line's constraint is: a cell, a digit in a house, a deadly pattern. */
+enum { OF_CELL, OF_HOUSE, OF_PATTERN, KINDS };
+
+/* What closes the others: nothing does; what was told last, in a few places or in more; or what has
+ * to be named. */
+enum { NO_CAUSE, FEW_AT_HAND, MANY_AT_HAND, NAMED, CAUSES };
+
+enum { FEW = 2 };
+
+static const char *const then_words[KINDS][CAUSES] = {
+    {N_("{cell} must be {digit}, its last candidate."),
+     N_("Then {cell} cannot be {gone}, so it must be {digit}."),
+     N_("Then {cell} can only be {digit}."), N_("With {causes}, {cell} can only be {digit}.")},
+    {N_("In {house} the {digit} must go in {cell}, its last place."),
+     N_("Then {places} cannot be {digit}, so {cell} must be: {house} has no other place for the "
+        "{digit}."),
+     N_("Then {house} has no place left for the {digit} but {cell}."),
+     N_("With {causes}, {house} has no place left for the {digit} but {cell}.")},
+    {N_("{cell} must be {digit}, the last way out of the deadly pattern."),
+     N_("Then {cell} must be {digit}, the last way out of the deadly pattern."),
+     N_("Then {cell} must be {digit}, the last way out of the deadly pattern."),
+     N_("With {causes}, {cell} must be {digit}, the last way out of the deadly pattern.")},
+};
+
+static const char *const fails_words[KINDS][CAUSES] = {
+    {N_("No digit fits in {subject}."),
+     N_("Then {subject} cannot be {gone}, so no digit is left for it."),
+     N_("Then no digit is left for {subject}."),
+     N_("With {causes}, no digit is left for {subject}.")},
+    {N_("The {home} fits nowhere in {house}."),
+     N_("Then {places} cannot be {home}, so {house} has no place left for the {home}."),
+     N_("Then {house} has no place left for the {home}."),
+     N_("With {causes}, {house} has no place left for the {home}.")},
+    {N_("Nothing is left but the deadly pattern."),
+     N_("Then nothing is left but the deadly pattern."),
+     N_("Then nothing is left but the deadly pattern."),
+     N_("With {causes}, nothing is left but the deadly pattern.")},
+};
+
+static const char *const cases_words[KINDS] = {
+    N_("{subject} can only be {open}."),
+    N_("In {house} the {home} can only go in {open_places}."),
+    N_("One way out of the deadly pattern must be true: {ways}."),
+};
+
+static int kind_of(int constraint)
+{
+    return constraint < CH_CELLS ? OF_CELL : constraint < CH_CONSTRAINTS ? OF_HOUSE : OF_PATTERN;
+}
+
+static unsigned digits_among(const ChList *candidates)
+{
+    unsigned digits = 0;
+
+    for (size_t i = 0; i < candidates->count; i++)
+        digits |= 1u << CH_CANDIDATE_DIGIT(candidates->item[i]);
+    return digits;
+}
+
+/* The candidates that a split leaves open: its branches. */
+static ChList left_open(const ChArgumentTree *tree, const ChLine *line, const ChLineReason *reason)
+{
+    ChCandidateSet open = ch_argument_tree_open(tree, line->constraint);
+
+    for (size_t i = 0; i < reason->gone.count; i++)
+        ch_candidates_remove(&open, reason->gone.item[i]);
+    return ch_list_candidates(&open);
+}
+
+/* That what is supposed to be false is so need not be said again. */
+static int cause_of(const ChArgumentTree *tree, const ChLineReason *reason)
+{
+    if (reason->gone.count == 0)
+        return NO_CAUSE;
+    if (!reason->is_at_hand)
+        return NAMED;
+    if (!tree->holds && reason->gone.item[0] == tree->supposed)
+        return MANY_AT_HAND;
+    return reason->gone.count <= FEW ? FEW_AT_HAND : MANY_AT_HAND;
+}
+
+static void say_line(Speaker *speaker, size_t at)
+{
+    const ChLine *const line = &speaker->tree->line[at];
+    const int kind = kind_of(line->constraint);
+    const ChLineReason reason = ch_argument_tree_reason(speaker->tree, at);
+    const ChList open = left_open(speaker->tree, line, &reason);
+    const ChList places = ch_cells_of(&reason.gone);
+    const ChList open_places = ch_cells_of(&open);
+    const int cause = cause_of(speaker->tree, &reason);
+    const ChField field[] = {
+        ch_field_cell("cell", CH_CANDIDATE_CELL(line->candidate)),
+        ch_field_digit("digit", CH_CANDIDATE_DIGIT(line->candidate)),
+        ch_field_cell("subject", line->constraint),
+        ch_field_house("house", kind == OF_HOUSE ? (line->constraint - CH_CELLS) / 9 : CH_HOUSES),
+        ch_field_digit("home", kind == OF_HOUSE ? (line->constraint - CH_CELLS) % 9 : 0),
+        ch_field_choice("gone", digits_among(&reason.gone)),
+        ch_list_field("places", CH_FIELD_CELLS, &places),
+        ch_list_field("causes", CH_FIELD_PLACED, &reason.causes),
+        ch_field_choice("open", digits_among(&open)),
+        ch_list_field("open_places", CH_FIELD_PLACES, &open_places),
+        ch_list_field("ways", CH_FIELD_PLACED, &open),
+    };
+    const char *const message = line->kind == CH_LINE_THEN    ? then_words[kind][cause]
+                                : line->kind == CH_LINE_CASES ? cases_words[kind]
+                                                              : fails_words[kind][cause];
+
+    ch_format(speaker->out, speaker->language, message, CH_FIELDS(field));
+}
+
+/* ---- the lines ---- */
+
+static void open_cases(Speaker *speaker, const ChLine *line)
+{
+    if (speaker->depth == MAX_DEPTH)
+        return;
+    speaker->branch[speaker->depth].told = 0;
+    speaker->branch[speaker->depth].all = line->branches;
+    speaker->depth++;
+}
+
+/* "Case 2.1: r1c2 is 5." */
+static void open_branch(Speaker *speaker, const ChLine *line)
+{
+    ChText number = CH_TEXT_EMPTY;
+
+    if (speaker->depth > 0)
+        speaker->branch[speaker->depth - 1].told++;
+    for (unsigned i = 0; i < speaker->depth; i++) {
+        ch_text_puts(&number, i > 0 ? "." : "");
+        ch_text_number(&number, speaker->branch[i].told);
+    }
+    const ChField field[] = {
+        ch_field_cell("cell", CH_CANDIDATE_CELL(line->candidate)),
+        ch_field_digit("digit", CH_CANDIDATE_DIGIT(line->candidate)),
+        ch_field_string("number", number.length > 0 ? ch_text_whole(&number) : "1"),
+    };
+    begin(speaker, speaker->depth > 0 ? speaker->depth - 1 : 0);
+    ch_format(speaker->out, speaker->language, N_("Case {number}: {cell} is {digit}."),
+              CH_FIELDS(field));
+    ch_text_free(&number);
+}
+
+static void close_branch(Speaker *speaker)
+{
+    while (speaker->depth > 0 &&
+           speaker->branch[speaker->depth - 1].told >= speaker->branch[speaker->depth - 1].all)
+        speaker->depth--;
+}
+
+/* How a case ends that is told forward; what it places was said by the line before. */
+static void say_end(Speaker *speaker)
+{
+    const ChArgumentTree *const tree = speaker->tree;
+    const ChField field[] = {
+        ch_field_cell("cell", CH_CANDIDATE_CELL(tree->conclusion)),
+        ch_field_digit("digit", CH_CANDIDATE_DIGIT(tree->conclusion)),
+    };
+
+    close_branch(speaker);
+    if (!tree->holds)
+        return;
+    ch_text_char(speaker->out, ' ');
+    ch_format(speaker->out, speaker->language, N_("So {cell} is not {digit}."), CH_FIELDS(field));
+}
+
+/* Tells a line that is told; what fails at once in a case stays in the line of that case. */
+static void tell_line(Speaker *speaker, size_t at)
+{
+    const ChLine *const line = &speaker->tree->line[at];
+    const bool fails = line->kind != CH_LINE_THEN && line->kind != CH_LINE_CASES;
+
+    if (fails && line->constraint == CH_NONE && speaker->tree->is_forward) {
+        say_end(speaker);
+        return;
+    }
+    if (speaker->is_case && fails)
+        ch_text_char(speaker->out, ' ');
+    else
+        begin(speaker, speaker->depth);
+    say_line(speaker, at);
+    if (line->kind == CH_LINE_CASES)
+        open_cases(speaker, line);
+    else if (fails)
+        close_branch(speaker);
+}
+
+void ch_argument_tree_write(ChText *out, const ChArgumentTree *tree)
+{
+    Speaker speaker = {.out = out, .language = tree->context->language, .tree = tree};
+
+    for (size_t i = 0; i < tree->count; i++) {
+        const ChLine *const line = &tree->line[i];
+        const bool opens = line->kind == CH_LINE_ASSUME;
+        if (!tree->is_plain && !tree->used[i])
+            continue;
+        if (opens)
+            open_branch(&speaker, line);
+        else
+            tell_line(&speaker, i);
+        speaker.is_case = opens;
+    }
+}

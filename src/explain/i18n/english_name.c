@@ -1,0 +1,139 @@
+/* english_name.c - see english_name.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "english_name.h"
+
+#include <string.h>
+
+#include "language.h"
+#include "message.h"
+#include "name_match.h"
+#include "technique.h"
+
+/* A translated title with its English term in brackets: 행의 히든 싱글(Hidden Single). */
+typedef struct Title {
+    const char *whole;
+    size_t before; /* bytes before the bracket */
+    ChBytes term;
+    const char *after;
+} Title;
+
+static Title title_of(const ChTechnique *technique, ChLanguage language)
+{
+    Title title = {.whole = ch_translate(language, technique->title)};
+
+    title.before = strcspn(title.whole, "(");
+    title.term.at = title.whole + title.before + (title.whole[title.before] != '\0');
+    title.term.length = strcspn(title.term.at, ")");
+    title.after = title.term.at + title.term.length;
+    title.after += *title.after != '\0';
+    return title;
+}
+
+static bool is_bare(const Title *title, const char *name, size_t length)
+{
+    ChText bare = CH_TEXT_EMPTY;
+
+    ch_text_add(&bare, title->whole, title->before);
+    ch_text_puts(&bare, title->after);
+    const bool is = ch_name_matches(ch_text_string(&bare), name, length);
+    ch_text_free(&bare);
+    return is;
+}
+
+/* The last words before the bracket, as many as the term has. */
+static const char *last_words(const Title *title)
+{
+    const char *start = title->whole + title->before;
+
+    for (size_t i = 0; i <= title->term.length && start > title->whole; i++) {
+        if (i < title->term.length && title->term.at[i] != ' ')
+            continue;
+        start -= start[-1] == ' ';
+        while (start > title->whole && start[-1] != ' ')
+            start--;
+    }
+    return start;
+}
+
+/* Whether the name is what the term translates, with the term behind it or without, where the term
+ * is a name of several techniques. */
+static bool is_term(const ChTechnique *technique, const Title *title, const char *name,
+                    size_t length)
+{
+    const char *const end = title->whole + title->before;
+    const char *const start[] = {title->whole, last_words(title)};
+    bool is = false;
+
+    if (ch_name_matches(technique->title, title->term.at, title->term.length) ||
+        !ch_technique_has_name(technique, title->term.at, title->term.length))
+        return false;
+    for (int i = 0; i < 2 && !is; i++) {
+        ChText words = CH_TEXT_EMPTY;
+        ch_text_add(&words, start[i], (size_t)(end - start[i]));
+        is = ch_name_matches(ch_text_string(&words), name, length);
+        ch_text_add(&words, title->term.at, title->term.length);
+        is = is || ch_name_matches(ch_text_string(&words), name, length);
+        ch_text_free(&words);
+    }
+    return is;
+}
+
+/* Adds the English name if it can be found in the language. */
+static bool add_from(ChText *out, ChLanguage language, const char *name, size_t length)
+{
+    const ChTechnique *part = NULL;
+
+    for (int i = 0; i < ch_technique_limit(); i++) {
+        const ChTechnique *const technique = ch_technique(i);
+        if (technique == NULL)
+            continue;
+        const Title title = title_of(technique, language);
+        if (ch_name_matches(title.whole, name, length) || is_bare(&title, name, length)) {
+            ch_text_puts(out, technique->key);
+            return true;
+        }
+        if (part == NULL && is_term(technique, &title, name, length))
+            part = technique;
+    }
+    if (part == NULL)
+        return false;
+    const Title title = title_of(part, language);
+    ch_text_add(out, title.term.at, title.term.length);
+    return true;
+}
+
+static bool is_english(const char *name, size_t length)
+{
+    for (int i = 0; i < ch_technique_limit(); i++)
+        if (ch_technique(i) != NULL && ch_technique_has_name(ch_technique(i), name, length))
+            return true;
+    return false;
+}
+
+void ch_english_name(ChText *out, const char *name, size_t length)
+{
+    if (!is_english(name, length))
+        for (int i = CH_ENGLISH + 1; ch_language_row(i) != ch_language_row(CH_ENGLISH); i++)
+            if (add_from(out, (ChLanguage)i, name, length))
+                return;
+    ch_text_add(out, name, length);
+}
+
+void ch_english_names(ChText *out, const char *list)
+{
+    static const char upto[] = "upto:";
+
+    while (true) {
+        size_t before = strspn(list, " +-");
+        before += strncmp(list + before, upto, strlen(upto)) == 0 ? strlen(upto) : 0;
+        const size_t length = strcspn(list + before, ",");
+        ch_text_add(out, list, before);
+        ch_english_name(out, list + before, length);
+        list += before + length;
+        if (*list == '\0')
+            return;
+        ch_text_char(out, *list++);
+    }
+}

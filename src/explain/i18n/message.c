@@ -1,0 +1,223 @@
+/* message.c - see message.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "message.h"
+
+#include <string.h>
+
+#include "language.h"
+#include "notation.h"
+#include "particle.h"
+#include "sets.h"
+
+static void put_house(ChText *out, ChLanguage language, uint32_t house)
+{
+    static const char *const kind[] = {N_("box {number}"), N_("row {number}"),
+                                       N_("column {number}")};
+    const ChField number = ch_field_number("number", house % 9 + 1);
+
+    if (house < CH_HOUSES)
+        ch_format(out, language, kind[house / 9], &number, 1);
+}
+
+/* Things out of range can only come from a caller's slip or a hostile log that nobody checked: they
+ * show as nothing. */
+static void put_name(ChText *out, size_t (*name_of)(char *name, int thing), uint32_t thing,
+                     uint32_t limit)
+{
+    char name[CH_NAME_SIZE];
+
+    if (thing < limit)
+        ch_text_add(out, name, name_of(name, (int)thing));
+}
+
+static void put_item(ChText *out, ChLanguage language, ChFieldType type, uint16_t item)
+{
+    switch (type) {
+    case CH_FIELD_HOUSES:
+        put_house(out, language, item);
+        break;
+    case CH_FIELD_CELLS:
+    case CH_FIELD_PLACES:
+        put_name(out, ch_name_cell, item, CH_CELLS);
+        break;
+    case CH_FIELD_PLACED:
+        put_name(out, ch_name_placed, item, CH_CANDIDATES);
+        break;
+    case CH_FIELD_REMOVED:
+        put_name(out, ch_name_removed, item, CH_CANDIDATES);
+        break;
+    default:
+        ch_text_number(out, item);
+        break;
+    }
+}
+
+static const char *joint_of_two(const ChListJoiner *joint, const char *first, size_t length)
+{
+    return ch_sound_of(first, length) == CH_SOUND_VOWEL ? joint->open : joint->closed;
+}
+
+static void put_list(ChText *out, ChLanguage language, ChFieldType type, const uint16_t *list,
+                     uint32_t count)
+{
+    const ChLanguageRow *const row = ch_language_row(language);
+    const bool any = type == CH_FIELD_CHOICE || type == CH_FIELD_PLACES;
+    const ChListJoiner *const joint = any ? &row->any : &row->all;
+    const size_t start = out->length;
+
+    for (uint32_t i = 0; i < count; i++) {
+        if (i == 1 && count == 2)
+            ch_text_puts(out,
+                         joint_of_two(joint, ch_text_string(out) + start, out->length - start));
+        else if (i > 0)
+            ch_text_puts(out, i + 1 < count ? joint->comma : joint->last);
+        put_item(out, language, type, list[i]);
+    }
+}
+
+static void put_digits(ChText *out, ChLanguage language, ChFieldType type, uint32_t bits)
+{
+    uint16_t digit[CH_DIGITS];
+    uint32_t count = 0;
+
+    for (bits &= CH_ALL_NINE; bits != 0; bits &= bits - 1)
+        digit[count++] = (uint16_t)(ch_lowest(bits) + 1);
+    put_list(out, language, type, digit, count);
+}
+
+static void put_value(ChText *out, ChLanguage language, const ChField *field)
+{
+    switch (field->type) {
+    case CH_FIELD_NUMBER:
+        ch_text_number(out, field->value);
+        break;
+    case CH_FIELD_DIGIT:
+        ch_text_number(out, field->value + 1);
+        break;
+    case CH_FIELD_DIGITS:
+    case CH_FIELD_CHOICE:
+        put_digits(out, language, field->type, field->value);
+        break;
+    case CH_FIELD_CELL:
+        put_name(out, ch_name_cell, field->value, CH_CELLS);
+        break;
+    case CH_FIELD_HOUSE:
+        put_house(out, language, field->value);
+        break;
+    case CH_FIELD_STRING:
+        ch_text_puts(out, field->string);
+        break;
+    case CH_FIELD_MESSAGE:
+        ch_text_puts(out, ch_translate(language, field->string));
+        break;
+    default:
+        put_list(out, language, field->type, field->list, field->value);
+        break;
+    }
+}
+
+static bool is_one(const ChField *field)
+{
+    switch (field->type) {
+    case CH_FIELD_DIGITS:
+    case CH_FIELD_CHOICE:
+        return ch_is_single(field->value & CH_ALL_NINE);
+    case CH_FIELD_DIGIT:
+    case CH_FIELD_CELL:
+    case CH_FIELD_HOUSE:
+        return true;
+    default:
+        return field->value == 1;
+    }
+}
+
+static const ChField *find_field(const ChField *field, size_t count, const char *name,
+                                 size_t length)
+{
+    for (size_t i = 0; i < count; i++)
+        if (strncmp(field[i].name, name, length) == 0 && field[i].name[length] == '\0')
+            return &field[i];
+    return NULL;
+}
+
+/* The two words between CHOICE and CLOSE, with a stroke between them. */
+typedef struct Choice {
+    const char *first;
+    const char *second;
+    size_t first_length;
+    size_t second_length;
+} Choice;
+
+static Choice read_choice(const char *choice, const char *close)
+{
+    const char *const stroke = memchr(choice, '/', (size_t)(close - choice));
+    const char *const second = stroke != NULL ? stroke + 1 : close;
+
+    return (Choice){choice, second, (size_t)((stroke != NULL ? stroke : close) - choice),
+                    (size_t)(close - second)};
+}
+
+static void put_with_particle(ChText *out, ChLanguage language, const ChField *field, Choice choice)
+{
+    const size_t start = out->length;
+    const bool quoted = start > 0 && ch_text_string(out)[start - 1] == '\'';
+
+    put_value(out, language, field);
+    const ChSound sound = ch_sound_of(ch_text_string(out) + start, out->length - start);
+    if (quoted)
+        ch_text_char(out, '\'');
+    ch_particle_add(out, sound, choice.first, choice.first_length, choice.second,
+                    choice.second_length);
+}
+
+static void put_word(ChText *out, const ChField *field, Choice choice)
+{
+    if (is_one(field))
+        ch_text_add(out, choice.first, choice.first_length);
+    else
+        ch_text_add(out, choice.second, choice.second_length);
+}
+
+/* Puts in the field that opens at OPEN; returns where the message goes on. */
+static const char *put_field(ChText *out, ChLanguage language, const char *open,
+                             const ChField *fields, size_t count)
+{
+    const char *const name = open + 1;
+    const size_t length = strcspn(name, ":?}");
+    const char *const close = strchr(name + length, '}');
+    const ChField *const field = close != NULL ? find_field(fields, count, name, length) : NULL;
+
+    if (field == NULL) {
+        ch_text_char(out, '{');
+        return name;
+    }
+    if (name[length] == ':')
+        put_with_particle(out, language, field, read_choice(name + length + 1, close));
+    else if (name[length] == '?')
+        put_word(out, field, read_choice(name + length + 1, close));
+    else
+        put_value(out, language, field);
+    return close + 1;
+}
+
+void ch_format(ChText *out, ChLanguage language, const char *msgid, const ChField *field,
+               size_t count)
+{
+    const char *at = ch_translate(language, msgid);
+
+    for (const char *open; (open = strchr(at, '{')) != NULL;) {
+        ch_text_add(out, at, (size_t)(open - at));
+        at = put_field(out, language, open, field, count);
+    }
+    ch_text_puts(out, at);
+}
+
+void ch_fault_text(ChText *out, ChLanguage language, const ChFault *fault)
+{
+    const ChField found = fault->found[0] != '\0' ? ch_field_string("found", fault->found)
+                                                  : ch_field_message("found", N_("the end"));
+
+    ch_format(out, language, ch_status_text(fault->status), &found, 1);
+}

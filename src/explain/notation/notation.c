@@ -1,0 +1,72 @@
+/* notation.c - finding the notation for a step; see step_notation.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "step_notation.h"
+
+#include <string.h>
+
+#include "notation.h"
+#include "technique.h"
+
+static ChNotation find_notation(const char *key)
+{
+    static const struct {
+        const char *name;
+        ChNotation write;
+    } rows[] = {
+#define NOTATION(name, function) {name, function},
+#include "notations.def"
+#undef NOTATION
+    };
+    const ChTechnique *const technique = ch_technique_by_key(key, strlen(key));
+
+    for (size_t i = 0; technique != NULL && i < sizeof rows / sizeof rows[0]; i++)
+        if (strcmp(rows[i].name, key) == 0 || strcmp(rows[i].name, technique->family) == 0)
+            return rows[i].write;
+    return NULL;
+}
+
+/* Where nothing else can be said: the premises. */
+static void write_premises(const ChSentenceContext *context)
+{
+    const ChStepRecord *const step = context->step;
+
+    for (size_t i = 0; i < step->constraint_count; i++) {
+        char name[CH_NAME_SIZE];
+        if (i > 0)
+            ch_text_char(context->out, ',');
+        ch_name_constraint(name, step->constraint[i]);
+        ch_text_puts(context->out, name);
+    }
+}
+
+static bool all_below(const uint16_t *number, size_t count, unsigned limit)
+{
+    for (size_t i = 0; i < count; i++)
+        if (number[i] >= limit)
+            return false;
+    return true;
+}
+
+void ch_explain_notation(ChText *out, const ChBoard *before, const ChStepRecord *step)
+{
+    const ChSentenceContext context = {.out = out, .before = before, .step = step};
+    const ChNotation write = find_notation(step->technique);
+    const size_t start = out->length;
+
+    if (!all_below(step->place, step->place_count, CH_CANDIDATES) ||
+        !all_below(step->eliminate, step->eliminate_count, CH_CANDIDATES) ||
+        !all_below(step->constraint, step->constraint_count, CH_CONSTRAINTS))
+        return;
+    if (write == NULL || !write(&context)) {
+        ch_text_cut(out, start);
+        if (ch_notation_argument(&context))
+            return;
+        write_premises(&context);
+    }
+    if (step->place_count + step->eliminate_count == 0)
+        return;
+    ch_text_puts(out, " => ");
+    ch_notation_conclusions(out, step);
+}

@@ -1,0 +1,97 @@
+/* notation_patterns.c - deadly patterns, colours, and the patterns of the hardest puzzles.
+ *
+ *      (58)r47c12 + (29)r7c1               a deadly pattern, and the guardians that save it
+ *      (14)r59c46 + (36)r9c46,(7)r9c6; (67)r8c56   with the set that the guardians make up
+ *      (4)r1c2,(4)r2c1 / (4)r2c2           two colours
+ *      (269)r23c7; r49c8; r149             an exocet: base, targets, cross-lines
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "step_notation.h"
+
+bool ch_notation_deadly(const ChSentenceContext *context)
+{
+    const ChStepRecord *const step = context->step;
+    const ChList cells = ch_marks_with_role(step, CH_ROLE_CELL);
+    const ChList houses = ch_marks_with_role(step, CH_ROLE_HOUSE);
+    const ChList guardians = ch_marks_with_role(step, CH_ROLE_GUARDIAN);
+    const ChMarkedSet set = ch_marked_set(step, 0);
+
+    if (guardians.count == 0)
+        return false;
+    if (cells.count == 0)
+        ch_text_puts(context->out, "BUG");
+    else
+        ch_notation_set(context->out, ch_digits_with_role(step, CH_ROLE_DIGIT), &cells);
+    ch_text_puts(context->out, " + ");
+    ch_notation_candidates(context->out, &guardians);
+    if (set.cells.count > 0) {
+        ch_text_puts(context->out, "; ");
+        ch_notation_set(context->out, set.digits, &set.cells);
+    }
+    if (houses.count > 0) {
+        ch_text_puts(context->out, "; ");
+        ch_notation_houses(context->out, &houses);
+    }
+    return true;
+}
+
+/* The two colours of one colouring belong together. */
+bool ch_notation_colours(const ChSentenceContext *context)
+{
+    const ChStepRecord *const step = context->step;
+    int count = 0;
+
+    for (ChList colour = ch_marks_of_group(step, CH_ROLE_COLOUR, 0); colour.count > 0;
+         colour = ch_marks_of_group(step, CH_ROLE_COLOUR, ++count)) {
+        if (count > 0)
+            ch_text_puts(context->out, count % 2 == 1 ? " / " : "; ");
+        ch_notation_candidates(context->out, &colour);
+    }
+    return count > 0;
+}
+
+bool ch_notation_fireworks(const ChSentenceContext *context)
+{
+    const ChList houses = ch_marks_with_role(context->step, CH_ROLE_HOUSE);
+    bool any = false;
+
+    for (int group = 0;; group++) {
+        const ChMarkedSet set = ch_marked_set(context->step, group);
+        if (set.cells.count == 0)
+            break;
+        if (any)
+            ch_text_puts(context->out, ", ");
+        ch_notation_set(context->out, set.digits, &set.cells);
+        any = true;
+    }
+    if (any && houses.count > 0) {
+        ch_text_char(context->out, ' ');
+        ch_notation_houses(context->out, &houses);
+    }
+    return any;
+}
+
+bool ch_notation_exocet(const ChSentenceContext *context)
+{
+    const ChStepRecord *const step = context->step;
+    const ChList base = ch_marks_with_role(step, CH_ROLE_PIVOT);
+    const ChList targets = ch_marks_with_role(step, CH_ROLE_CELL);
+    const ChList lines = ch_marks_with_role(step, CH_ROLE_HOUSE);
+    const ChCellSet set = ch_list_cells(&targets);
+
+    if (base.count == 0 || targets.count == 0 || lines.count == 0)
+        return false;
+    ch_notation_set(context->out, ch_digits_with_role(step, CH_ROLE_DIGIT), &base);
+    ch_text_puts(context->out, "; ");
+    ch_notation_cells(context->out, &set);
+    ch_text_puts(context->out, "; ");
+    ch_notation_houses(context->out, &lines);
+    return true;
+}
+
+bool ch_notation_guess(const ChSentenceContext *context)
+{
+    ch_text_char(context->out, '?');
+    return true;
+}

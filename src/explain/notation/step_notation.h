@@ -1,0 +1,43 @@
+/* step_notation.h - a step as one line of signs, in the forms that the community writes.
+ *
+ *      (8=7)r3c6 - r3c9 = (7-6)r2c9 = r9c9 - (6=8)r9c4 => r79c6<>8      a chain, in Eureka notation
+ *      2 c14\r67 fr9c4 => r7c6<>2                                       a fish: base\cover, fins
+ *      A=(58)r4c8, B=(25689)r1689c8; A-58-B; 6 => r6c239<>6             almost locked sets
+ *
+ * What stands behind `=>` is the conclusion.  Everything is read from the record: its marks, its
+ * premises, the lines of its argument.  The line is the same in every language.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_EXPLAIN_STEP_NOTATION_H
+#define CH_EXPLAIN_STEP_NOTATION_H
+
+#include "sentence.h"
+
+/* Writes a step's pattern, or writes nothing and returns false when the record lacks what it
+ * needs. */
+typedef bool (*ChNotation)(const ChSentenceContext *context);
+
+#define NOTATION(name, function) bool function(const ChSentenceContext *context);
+#include "notations.def"
+#undef NOTATION
+
+/* What is forced, line by line, each line's constraint left out; for whatever has no form of its
+ * own, with the conclusions.  False without an argument. */
+bool ch_notation_argument(const ChSentenceContext *context);
+
+/* ---- pieces ---- */
+
+void ch_notation_cells(ChText *out, const ChCellSet *cells);             /* r13c59,r2c4 */
+void ch_notation_houses(ChText *out, const ChList *houses);              /* r25b1 */
+void ch_notation_digits(ChText *out, unsigned digits);                   /* 258 */
+void ch_notation_set(ChText *out, unsigned digits, const ChList *cells); /* (258)r13c5 */
+void ch_notation_candidates(ChText *out, const ChList *candidates);      /* (2)r1c5,(8)r13c5 */
+void ch_notation_conclusions(ChText *out, const ChStepRecord *step);     /* r4c5=3, r79c6<>8 */
+
+ChCellSet ch_list_cells(const ChList *cells);
+
+/* All chains of the step's links, "; " between them; false when there is none, or a net. */
+bool ch_notation_links(const ChSentenceContext *context);
+
+#endif

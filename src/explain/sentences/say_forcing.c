@@ -1,0 +1,318 @@
+/* say_forcing.c - forcing chains and nets: what is supposed, what follows in turn, how it ends.
+ *
+ *      r1c2=7 → r2c1=4 → r5c1=9
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "notation.h"
+#include "sentence.h"
+
+/* The constraint that the marks point at: a cell in the role, or a digit in a house. */
+typedef struct Place {
+    int cell;
+    int house;
+    int digit;
+} Place;
+
+static int marked(const ChStepRecord *step, ChRole role, int limit)
+{
+    for (size_t i = 0; i < step->mark_count; i++)
+        if (step->mark[i].role == role && step->mark[i].thing < limit)
+            return step->mark[i].thing;
+    return -1;
+}
+
+static Place place_of(const ChStepRecord *step, ChRole cell)
+{
+    return (Place){.cell = marked(step, cell, CH_CELLS),
+                   .house = marked(step, CH_ROLE_HOUSE, CH_HOUSES),
+                   .digit = marked(step, CH_ROLE_DIGIT, CH_DIGITS)};
+}
+
+static bool is_whole(const Place *place)
+{
+    return place->cell >= 0 || (place->house >= 0 && place->digit >= 0);
+}
+
+static bool belongs(const Place *place, int candidate)
+{
+    const int cell = CH_CANDIDATE_CELL(candidate);
+
+    return place->cell >= 0 ? cell == place->cell
+                            : CH_CANDIDATE_DIGIT(candidate) == place->digit &&
+                                  ch_cells_has(&ch_house_cells[place->house], cell);
+}
+
+static void tell(ChText *text, int candidate, bool is_true)
+{
+    char name[CH_NAME_SIZE];
+
+    (is_true ? ch_name_placed : ch_name_removed)(name, candidate);
+    ch_text_puts(text, name);
+}
+
+static void tell_next(ChText *text, int candidate, bool is_true)
+{
+    ch_text_puts(text, " \u2192 ");
+    tell(text, candidate, is_true);
+}
+
+/* A link: the candidates on its sides, the last where there are several, and how strong it is. */
+typedef struct Link {
+    int from;
+    int to;
+    bool strong;
+} Link;
+
+/* Reads the link that begins at MARK and returns the mark behind it. */
+static const ChMark *read_link(const ChMark *mark, const ChMark *end, Link *link)
+{
+    const uint16_t group = mark->group;
+
+    *link = (Link){.from = CH_NONE, .to = CH_NONE};
+    for (; mark < end && mark->group == group; mark++) {
+        if (mark->role == CH_ROLE_LINK_FROM)
+            link->from = mark->thing;
+        else if (mark->role == CH_ROLE_LINK_TO)
+            link->to = mark->thing;
+        else if (mark->role == CH_ROLE_LINK_STRONG)
+            link->strong = true;
+        else
+            break;
+    }
+    return mark;
+}
+
+static const ChMark *next_link(const ChMark *mark, const ChMark *end)
+{
+    while (mark < end && mark->role != CH_ROLE_LINK_FROM)
+        mark++;
+    return mark;
+}
+
+/* ---- contradictions ---- */
+
+/* What follows from what is supposed, in turn; false when nothing does. */
+static bool tell_inferences(ChText *text, const ChStepRecord *step, int supposed)
+{
+    const bool is_true = step->place_count == 0;
+    const ChMark *const end = ch_marks_end(step);
+    bool any = false;
+
+    tell(text, supposed, is_true);
+    for (const ChMark *mark = next_link(step->mark, end); mark < end; mark = next_link(mark, end)) {
+        Link link;
+        mark = read_link(mark, end, &link);
+        if (!link.strong || link.to >= CH_CANDIDATES)
+            continue;
+        tell_next(text, link.to, true);
+        any = true;
+    }
+    return any;
+}
+
+/* By what fails, a cell or a digit of a house; whether anything was inferred before, and by chains
+ * or nets; and whether the candidate was supposed true, and goes, or false, and is placed. */
+static const char *const contradiction_words[2][3][2] = {
+    {{N_("If {cell} were {digit}, no digit would be left for {subject}: {removed}."),
+      N_("If {cell} were {digit}, the {home} would have no place left in {house}: {removed}.")},
+     {N_("If {cell} were {digit}, one thing would lead to another: {chain}. Then no digit would be "
+         "left for {subject}: {removed}."),
+      N_("If {cell} were {digit}, one thing would lead to another: {chain}. Then the {home} would "
+         "have no place left in {house}: {removed}.")},
+     {N_("If {cell} were {digit}, this would follow in turn, several things together leading to "
+         "the next: {chain}. Then no digit would be left for {subject}: {removed}."),
+      N_("If {cell} were {digit}, this would follow in turn, several things together leading to "
+         "the next: {chain}. Then the {home} would have no place left in {house}: {removed}.")}},
+    {{N_("If {cell} were not {digit}, no digit would be left for {subject}: {placed}."),
+      N_("If {cell} were not {digit}, the {home} would have no place left in {house}: {placed}.")},
+     {N_("If {cell} were not {digit}, one thing would lead to another: {chain}. Then no digit "
+         "would "
+         "be left for {subject}: {placed}."),
+      N_("If {cell} were not {digit}, one thing would lead to another: {chain}. Then the {home} "
+         "would have no place left in {house}: {placed}.")},
+     {N_("If {cell} were not {digit}, this would follow in turn, several things together leading "
+         "to the next: {chain}. Then no digit would be left for {subject}: {placed}."),
+      N_("If {cell} were not {digit}, this would follow in turn, several things together leading "
+         "to the next: {chain}. Then the {home} would have no place left in {house}: "
+         "{placed}.")}}};
+
+/* Where no cell or house of its own fails in the end. */
+static bool say_every_case(const ChSentenceContext *context, int target)
+{
+    const ChField field[] = {
+        ch_field_cell("cell", CH_CANDIDATE_CELL(target)),
+        ch_field_digit("digit", CH_CANDIDATE_DIGIT(target)),
+    };
+
+    ch_say(context,
+           context->step->place_count > 0
+               ? N_("If {cell} were not {digit}, every case that is left would lead to a "
+                    "contradiction: {placed}.")
+               : N_("If {cell} were {digit}, every case that is left would lead to a "
+                    "contradiction: {removed}."),
+           CH_FIELDS(field));
+    return true;
+}
+
+static bool say_contradiction(const ChSentenceContext *context, bool net)
+{
+    const ChStepRecord *const step = context->step;
+    const int target = marked(step, CH_ROLE_TARGET, CH_CANDIDATES);
+    const Place place = place_of(step, CH_ROLE_CELL);
+    ChText chain = CH_TEXT_EMPTY;
+
+    if (target < 0)
+        return false;
+    if (!is_whole(&place))
+        return say_every_case(context, target);
+    const bool inferred = tell_inferences(&chain, step, target);
+    const ChField field[] = {
+        ch_field_cell("cell", CH_CANDIDATE_CELL(target)),
+        ch_field_digit("digit", CH_CANDIDATE_DIGIT(target)),
+        ch_field_cell("subject", place.cell >= 0 ? place.cell : 0),
+        ch_field_house("house", place.house >= 0 ? place.house : 0),
+        ch_field_digit("home", place.digit >= 0 ? place.digit : 0),
+        ch_field_string("chain", ch_text_whole(&chain)),
+    };
+    ch_say(context,
+           contradiction_words[step->place_count > 0][!inferred ? 0
+                                                      : net     ? 2
+                                                                : 1][place.cell < 0],
+           CH_FIELDS(field));
+    ch_text_free(&chain);
+    return true;
+}
+
+bool ch_say_forcing_chain_contradiction(const ChSentenceContext *context)
+{
+    return say_contradiction(context, false);
+}
+
+bool ch_say_forcing_net_contradiction(const ChSentenceContext *context)
+{
+    return say_contradiction(context, true);
+}
+
+/* ---- verities ---- */
+
+/* Each case and what follows from it in turn. */
+static void tell_cases(ChText *text, const ChSentenceContext *context, const Place *place,
+                       int target)
+{
+    const ChStepRecord *const step = context->step;
+    const ChMark *const end = ch_marks_end(step);
+    int head = CH_NONE;
+
+    if (belongs(place, target) && step->place_count > 0) {
+        tell(text, target, true); /* the case that needs no more words */
+        head = target;
+    }
+    for (const ChMark *mark = next_link(step->mark, end); mark < end; mark = next_link(mark, end)) {
+        Link link;
+        mark = read_link(mark, end, &link);
+        if (link.from >= CH_CANDIDATES || link.to >= CH_CANDIDATES)
+            continue;
+        if (!link.strong && link.from != head && belongs(place, link.from)) {
+            ch_text_puts(text, head == CH_NONE ? "" : "; ");
+            head = link.from;
+            tell(text, head, true);
+        }
+        if (head == CH_NONE)
+            continue;
+        if (link.strong)
+            tell_next(text, link.to, true);
+        else if (link.to == target && step->eliminate_count > 0)
+            tell_next(text, target, false);
+    }
+}
+
+/* By where the cases are, a cell or a house; and by the conclusion, placed or ruled out. */
+static const char *const verity_words[2][2] = {
+    {N_("Whatever digit {subject} holds, the same follows: {cases}. So {placed}."),
+     N_("Wherever the {home} stands in {house}, the same follows: {cases}. So {placed}.")},
+    {N_("Whatever digit {subject} holds, the same follows: {cases}. So {removed}."),
+     N_("Wherever the {home} stands in {house}, the same follows: {cases}. So {removed}.")}};
+
+bool ch_say_forcing_verity(const ChSentenceContext *context)
+{
+    const ChStepRecord *const step = context->step;
+    const int target = marked(step, CH_ROLE_TARGET, CH_CANDIDATES);
+    const Place place = place_of(step, CH_ROLE_PIVOT);
+    ChText cases = CH_TEXT_EMPTY;
+
+    if (target < 0 || !is_whole(&place) || step->place_count + step->eliminate_count == 0)
+        return false;
+    tell_cases(&cases, context, &place, target);
+    const ChField field[] = {
+        ch_field_cell("subject", place.cell >= 0 ? place.cell : 0),
+        ch_field_house("house", place.house >= 0 ? place.house : 0),
+        ch_field_digit("home", place.digit >= 0 ? place.digit : 0),
+        ch_field_string("cases", ch_text_whole(&cases)),
+    };
+    ch_say(context, verity_words[step->eliminate_count > 0][place.cell < 0], field,
+           sizeof field / sizeof field[0]);
+    ch_text_free(&cases);
+    return true;
+}
+
+/* ---- nested nets ---- */
+
+/* What inner nets rule out, in turn, each with the letter that it has in a picture. */
+static void report_removed(ChText *text, const ChStepRecord *step)
+{
+    const ChList removed = ch_marks_with_role(step, CH_ROLE_INNER);
+
+    for (size_t i = 0; i < removed.count; i++) {
+        ch_text_puts(text, i > 0 ? ", " : "");
+        if (*ch_letter(i) != '\0') {
+            ch_text_char(text, '(');
+            ch_text_puts(text, ch_letter(i));
+            ch_text_puts(text, ") ");
+        }
+        tell(text, removed.item[i], false);
+    }
+}
+
+static const char *const nested_words[2][2] = {
+    {N_("Suppose {cell} were {digit}. Inside that, forcing nets rule out these candidates, since "
+        "each "
+        "of them would lead to a contradiction in its turn: {struck}. In the end no digit is left "
+        "for {subject}: {removed}."),
+     N_("Suppose {cell} were {digit}. Inside that, forcing nets rule out these candidates, since "
+        "each "
+        "of them would lead to a contradiction in its turn: {struck}. In the end the {home} has no "
+        "place left in {house}: {removed}.")},
+    {N_("Suppose {cell} were not {digit}. Inside that, forcing nets rule out these candidates, "
+        "since "
+        "each of them would lead to a contradiction in its turn: {struck}. In the end no digit is "
+        "left for {subject}: {placed}."),
+     N_("Suppose {cell} were not {digit}. Inside that, forcing nets rule out these candidates, "
+        "since "
+        "each of them would lead to a contradiction in its turn: {struck}. In the end the {home} "
+        "has no place left in {house}: {placed}.")}};
+
+bool ch_say_nested_forcing_net(const ChSentenceContext *context)
+{
+    const ChStepRecord *const step = context->step;
+    const int target = marked(step, CH_ROLE_TARGET, CH_CANDIDATES);
+    const Place place = place_of(step, CH_ROLE_CELL);
+    ChText removed = CH_TEXT_EMPTY;
+
+    if (target < 0)
+        return false;
+    if (!is_whole(&place))
+        return say_every_case(context, target);
+    report_removed(&removed, step);
+    const ChField field[] = {
+        ch_field_cell("cell", CH_CANDIDATE_CELL(target)),
+        ch_field_digit("digit", CH_CANDIDATE_DIGIT(target)),
+        ch_field_cell("subject", place.cell >= 0 ? place.cell : 0),
+        ch_field_house("house", place.house >= 0 ? place.house : 0),
+        ch_field_digit("home", place.digit >= 0 ? place.digit : 0),
+        ch_field_string("struck", ch_text_whole(&removed)),
+    };
+    ch_say(context, nested_words[step->place_count > 0][place.cell < 0], CH_FIELDS(field));
+    ch_text_free(&removed);
+    return true;
+}

@@ -1,0 +1,152 @@
+/* sentence.c - what sentences read from a record.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "sentence.h"
+
+#include <assert.h>
+#include <string.h>
+
+void ch_list_add(ChList *list, uint16_t item)
+{
+    for (size_t i = 0; i < list->count; i++)
+        if (list->item[i] == item)
+            return;
+    if (list->count < CH_LIST_SIZE)
+        list->item[list->count++] = item;
+}
+
+void ch_list_sort(ChList *list)
+{
+    for (size_t i = 1; i < list->count; i++) {
+        const uint16_t item = list->item[i];
+        size_t at = i;
+        for (; at > 0 && list->item[at - 1] > item; at--)
+            list->item[at] = list->item[at - 1];
+        list->item[at] = item;
+    }
+}
+
+/* How many things of a role's shape there are. */
+enum {
+    LIMIT_CELL = CH_CELLS,
+    LIMIT_DIGIT = CH_DIGITS,
+    LIMIT_HOUSE = CH_HOUSES,
+    LIMIT_CANDIDATE = CH_CANDIDATES,
+    LIMIT_CLOSED = CH_CELLS,
+    LIMIT_NODE = CH_CANDIDATES,
+    LIMIT_SET = CH_NONE,
+    LIMIT_FLAG = 1
+};
+
+static const uint16_t LIMIT[] = {
+#define ROLE(name, key, shape) [CH_ROLE_##name] = LIMIT_##shape,
+#include "roles.def"
+#undef ROLE
+};
+
+enum { ANY_GROUP = -1 };
+
+static ChList collect(const ChStepRecord *step, ChRole role, int group)
+{
+    ChList list;
+
+    list.count = 0;
+    for (const ChMark *mark = step->mark; mark != ch_marks_end(step); mark++)
+        if (mark->role == role && (group == ANY_GROUP || mark->group == group) &&
+            mark->thing < LIMIT[role])
+            ch_list_add(&list, mark->thing);
+    return list;
+}
+
+ChList ch_marks_with_role(const ChStepRecord *step, ChRole role)
+{
+    return collect(step, role, ANY_GROUP);
+}
+
+ChList ch_marks_of_group(const ChStepRecord *step, ChRole role, int group)
+{
+    return collect(step, role, group);
+}
+
+ChMarkedSet ch_marked_set(const ChStepRecord *step, int group)
+{
+    const ChList digits = ch_marks_of_group(step, CH_ROLE_SET_DIGIT, group);
+
+    return (ChMarkedSet){.cells = ch_marks_of_group(step, CH_ROLE_SET_CELL, group),
+                         .digits = ch_digits_of(&digits)};
+}
+
+unsigned ch_digits_of(const ChList *digits)
+{
+    unsigned set = 0;
+
+    for (size_t i = 0; i < digits->count; i++)
+        set |= 1u << digits->item[i];
+    return set;
+}
+
+unsigned ch_digits_with_role(const ChStepRecord *step, ChRole role)
+{
+    const ChList digits = ch_marks_with_role(step, role);
+
+    return ch_digits_of(&digits);
+}
+
+ChList ch_cells_of(const ChList *candidates)
+{
+    ChList cells;
+
+    cells.count = 0;
+    for (size_t i = 0; i < candidates->count; i++)
+        ch_list_add(&cells, (uint16_t)CH_CANDIDATE_CELL(candidates->item[i]));
+    return cells;
+}
+
+ChList ch_list_candidates(const ChCandidateSet *set)
+{
+    ChList list = {.count = 0};
+
+    for (int c = ch_candidates_next(set, 0); c >= 0; c = ch_candidates_next(set, c + 1))
+        ch_list_add(&list, (uint16_t)c);
+    return list;
+}
+
+ChBlockers ch_blockers(const ChStepRecord *step)
+{
+    ChBlockers blockers;
+
+    blockers.hatching.count = blockers.closed.count = blockers.steps.count = blockers.noted.count =
+        0;
+    for (const ChMark *mark = step->mark; mark != ch_marks_end(step); mark++) {
+        if (mark->role == CH_ROLE_HATCHING && mark->thing < CH_CANDIDATES) {
+            ch_list_add(&blockers.hatching, mark->thing);
+        } else if (mark->role == CH_ROLE_CLOSED && mark->step == 0) {
+            ch_list_add(&blockers.noted, mark->thing);
+        } else if (mark->role == CH_ROLE_CLOSED) {
+            ch_list_add(&blockers.closed, mark->thing);
+            ch_list_add(&blockers.steps, mark->step);
+        }
+    }
+    ch_list_sort(&blockers.steps);
+    return blockers;
+}
+
+int ch_first_premise(const ChStepRecord *step)
+{
+    return step->constraint_count > 0 ? step->constraint[0] : CH_NONE;
+}
+
+void ch_say(const ChSentenceContext *context, const char *msgid, const ChField *field, size_t count)
+{
+    const ChStepRecord *const step = context->step;
+    ChField all[CH_MAX_FIELDS + 2] = {
+        ch_field_list("placed", CH_FIELD_PLACED, step->place, step->place_count),
+        ch_field_list("removed", CH_FIELD_REMOVED, step->eliminate, step->eliminate_count),
+    };
+
+    assert(count <= CH_MAX_FIELDS);
+    if (count > 0)
+        memcpy(all + 2, field, count * sizeof *field);
+    ch_format(context->out, context->language, msgid, all, count + 2);
+}

@@ -1,0 +1,123 @@
+/* mark_grid.c - see mark_grid.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "mark_grid.h"
+
+enum { FEW_HOMELESS = 8 }; /* digits without a place that mistakes may explain */
+
+bool ch_marks_are_notes(const uint16_t shown[CH_CELLS])
+{
+    int lists = 0;
+    int homeless = 0;
+
+    for (int box = 0; box < CH_BOXES; box++) {
+        unsigned listed = 0;
+        for (int cell = 9 * box; cell < 9 * box + 9; cell++) {
+            if (shown[cell] == 0)
+                return true;
+            listed |= shown[cell];
+            lists += !ch_is_single(shown[cell]);
+        }
+        homeless += CH_DIGITS - ch_count(listed);
+    }
+    return homeless > FEW_HOMELESS && 4 * homeless >= lists;
+}
+
+/* Whether another cell of a set lists any of the digits. */
+static bool others_list(const uint16_t shown[CH_CELLS], ChCellSet cells, int cell, unsigned digits)
+{
+    for (int other = ch_cells_next(&cells, 0); other >= 0; other = ch_cells_next(&cells, other + 1))
+        if (other != cell && shown[other] & digits)
+            return true;
+    return false;
+}
+
+/* Whether a lone digit is one of the grid and no mark.  Of a pair that is noted in a box each may
+ * stand alone; a note outside the box is not up to date. */
+static bool is_digit(const uint16_t shown[CH_CELLS], int cell, bool has_notes)
+{
+    const ChCellSet cells =
+        has_notes ? ch_house_cells[ch_cell_house[cell][0]] : ch_cell_peers[cell];
+
+    return !others_list(shown, cells, cell, shown[cell]);
+}
+
+static unsigned marks_of(const ChPuzzle *puzzle, int cell)
+{
+    unsigned digits = 0;
+
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        if (!puzzle->has_marks || ch_candidates_has(&puzzle->marks, CH_CANDIDATE(cell, digit)))
+            digits |= 1u << digit;
+    return digits;
+}
+
+static unsigned peers_digits(const ChPuzzle *puzzle, int cell)
+{
+    const ChCellSet *const peers = &ch_cell_peers[cell];
+    unsigned digits = 0;
+
+    for (int peer = ch_cells_next(peers, 0); peer >= 0; peer = ch_cells_next(peers, peer + 1))
+        digits |= 1u << ch_puzzle_digit(puzzle, peer);
+    return digits;
+}
+
+void ch_puzzle_alive(const ChPuzzle *puzzle, uint16_t alive[CH_CELLS])
+{
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        const bool is_empty = ch_puzzle_digit(puzzle, cell) == CH_NO_DIGIT;
+        alive[cell] =
+            (uint16_t)(is_empty ? marks_of(puzzle, cell) & ~peers_digits(puzzle, cell) : 0);
+    }
+}
+
+void ch_puzzle_keep_alive(ChPuzzle *puzzle)
+{
+    uint16_t alive[CH_CELLS];
+
+    ch_puzzle_alive(puzzle, alive);
+    for (int c = ch_candidates_next(&puzzle->removed, 0); c >= 0;
+         c = ch_candidates_next(&puzzle->removed, c + 1))
+        if (!(alive[CH_CANDIDATE_CELL(c)] >> CH_CANDIDATE_DIGIT(c) & 1))
+            ch_candidates_remove(&puzzle->removed, c);
+    ch_puzzle_note_start(puzzle);
+}
+
+void ch_puzzle_shown(const ChPuzzle *puzzle, uint16_t shown[CH_CELLS])
+{
+    ch_puzzle_alive(puzzle, shown);
+    for (int c = ch_candidates_next(&puzzle->removed, 0); c >= 0;
+         c = ch_candidates_next(&puzzle->removed, c + 1))
+        shown[CH_CANDIDATE_CELL(c)] &= (uint16_t) ~(1u << CH_CANDIDATE_DIGIT(c));
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        shown[cell] |= (uint16_t)(1u << ch_puzzle_digit(puzzle, cell) & CH_ALL_NINE);
+}
+
+static void strike(ChPuzzle *puzzle, int cell, unsigned digits)
+{
+    for (; digits != 0; digits &= digits - 1) {
+        ch_candidates_add(&puzzle->removed, CH_CANDIDATE(cell, ch_lowest(digits)));
+        puzzle->has_start = true;
+    }
+}
+
+void ch_puzzle_from_marks(ChPuzzle *puzzle, const uint16_t shown[CH_CELLS], const ChCellSet *placed)
+{
+    uint16_t alive[CH_CELLS];
+
+    ch_puzzle_clear(puzzle);
+    puzzle->has_notes = ch_marks_are_notes(shown);
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        const bool is_placed = ch_cells_has(placed, cell);
+        if (!ch_is_single(shown[cell]) || (!is_placed && !is_digit(shown, cell, puzzle->has_notes)))
+            continue;
+        (is_placed ? puzzle->entered : puzzle->given)[cell] = (uint8_t)ch_lowest(shown[cell]);
+        puzzle->has_start |= is_placed;
+    }
+    if (puzzle->has_notes)
+        return;
+    ch_puzzle_alive(puzzle, alive);
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        strike(puzzle, cell, alive[cell] & ~(unsigned)shown[cell]);
+}

@@ -1,0 +1,400 @@
+/* puzzle_form.c - see puzzle_form.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "puzzle_form.h"
+
+#include <string.h>
+
+#include "grid_print.h"
+#include "mark_grid.h"
+#include "marked.h"
+#include "notation.h"
+
+static const char zeroed[] = "1234567890";
+
+/* ---- parts ---- */
+
+static void add(ChText *text, ChBytes bytes)
+{
+    ch_text_add(text, bytes.at, bytes.length);
+}
+
+static void digits_of(const ChPuzzle *puzzle, uint8_t digit[CH_CELLS])
+{
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        digit[cell] = (uint8_t)ch_puzzle_digit(puzzle, cell);
+}
+
+static bool any(const uint8_t digit[CH_CELLS])
+{
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (digit[cell] != CH_NO_DIGIT)
+            return true;
+    return false;
+}
+
+static void write_digits(ChText *text, const ChPuzzleRecord *record, ChGridPrinter print)
+{
+    uint8_t digit[CH_CELLS];
+
+    digits_of(&record->puzzle, digit);
+    print(text, digit, NULL);
+}
+
+static void write_zeroed(ChText *text, const ChPuzzle *puzzle)
+{
+    for (int i = 0; i < CH_CELLS; i++)
+        ch_text_char(text, zeroed[ch_puzzle_digit(puzzle, CH_CELL_AT(i / 9, i % 9))]);
+}
+
+/* The text behind cells; a first character that would be taken as what separates it is saved by
+ * another one. */
+static void write_beside(ChText *text, ChBytes beside)
+{
+    if (beside.length > 0)
+        ch_text_puts(text, strchr(",;#", beside.at[0]) != NULL ? " # " : " ");
+    add(text, beside);
+    ch_text_char(text, '\n');
+}
+
+/* ---- plain forms ---- */
+
+static void write_line(ChText *text, const ChPuzzleRecord *record)
+{
+    add(text, record->remarks);
+    ch_print_entries(text, &record->puzzle, 0);
+    write_beside(text, record->text);
+}
+
+static void write_lines(ChText *text, const ChPuzzleRecord *record)
+{
+    add(text, record->remarks);
+    ch_print_entries(text, &record->puzzle, '\n');
+    ch_text_char(text, '\n');
+}
+
+static void write_spaced(ChText *text, const ChPuzzleRecord *record)
+{
+    write_digits(text, record, ch_print_spaced);
+}
+
+static void write_grid(ChText *text, const ChPuzzleRecord *record)
+{
+    add(text, record->remarks);
+    write_digits(text, record, ch_print_grid);
+}
+
+static void write_sdm(ChText *text, const ChPuzzleRecord *record)
+{
+    write_zeroed(text, &record->puzzle);
+    ch_text_char(text, '\n');
+}
+
+static void write_sdk(ChText *text, const ChPuzzleRecord *record)
+{
+    add(text, record->remarks);
+    if (record->text.length > 0) {
+        ch_text_puts(text, "#D");
+        add(text, record->text);
+        ch_text_char(text, '\n');
+    }
+    ch_text_puts(text, "[Puzzle]\n");
+    ch_print_lines(text, record->puzzle.given, NULL);
+    if (!any(record->puzzle.entered))
+        return;
+    ch_text_puts(text, "[State]\n");
+    write_digits(text, record, ch_print_lines);
+}
+
+static void write_ss(ChText *text, const ChPuzzleRecord *record)
+{
+    char cells[CH_CELLS];
+    uint8_t digit[CH_CELLS];
+
+    digits_of(&record->puzzle, digit);
+    ch_name_grid(cells, digit);
+    ch_text_puts(text, "*-----------*\n");
+    for (int i = 0; i < CH_CELLS; i += 3) {
+        if (i == 27 || i == 54)
+            ch_text_puts(text, "|---+---+---|\n");
+        ch_text_char(text, '|');
+        ch_text_add(text, cells + i, 3);
+        if (i % 9 == 6)
+            ch_text_puts(text, "|\n");
+    }
+    ch_text_puts(text, "*-----------*\n");
+}
+
+static void write_csv(ChText *text, const ChPuzzleRecord *record)
+{
+    write_zeroed(text, &record->puzzle);
+    ch_text_puts(text, ",\"");
+    for (size_t i = 0; i < record->text.length; i++) {
+        ch_text_char(text, record->text.at[i]);
+        if (record->text.at[i] == '"')
+            ch_text_char(text, '"');
+    }
+    ch_text_puts(text, "\"\n");
+}
+
+/* ---- forms with candidates ---- */
+
+static void write_candidates(ChText *text, const ChPuzzleRecord *record)
+{
+    add(text, record->remarks);
+    ch_print_position(text, &record->puzzle);
+}
+
+/* Each digit the only mark of its cell, and elsewhere what the digits leave. */
+static ChCandidateSet marks_of(const ChPuzzle *puzzle)
+{
+    uint16_t alive[CH_CELLS];
+    ChCandidateSet marks = {{0}};
+
+    if (puzzle->has_marks)
+        return puzzle->marks;
+    ch_puzzle_alive(puzzle, alive);
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        const unsigned digit = 1u << ch_puzzle_digit(puzzle, cell) & CH_ALL_NINE;
+        for (unsigned bits = alive[cell] | digit; bits != 0; bits &= bits - 1)
+            ch_candidates_add(&marks, CH_CANDIDATE(cell, ch_lowest(bits)));
+    }
+    return marks;
+}
+
+static void write_marks(ChText *text, const ChPuzzleRecord *record)
+{
+    const ChCandidateSet marks = marks_of(&record->puzzle);
+    char cells[CH_CANDIDATES];
+
+    add(text, record->remarks);
+    ch_name_marks(cells, &marks);
+    ch_text_add(text, cells, sizeof cells);
+    write_beside(text, record->text);
+}
+
+static void write_library(ChText *text, const ChPuzzleRecord *record)
+{
+    const bool is_case = ch_record_is_case(record);
+
+    add(text, record->remarks);
+    if (is_case)
+        add(text, record->head);
+    else
+        ch_text_puts(text, ":0000::");
+    ch_print_entries(text, &record->puzzle, 0);
+    ch_text_char(text, ':');
+    ch_print_removed(text, &record->puzzle.removed);
+    ch_text_char(text, ':');
+    if (is_case)
+        add(text, record->tail);
+    else
+        ch_text_puts(text, ":::");
+    ch_text_char(text, '\n');
+}
+
+/* ---- OpenSudoku ---- */
+
+/* Whether XML can hold it: no control characters but tabs and line ends, and no U+FFFE and
+ * U+FFFF. */
+static bool is_xml_text(ChBytes bytes)
+{
+    for (size_t i = 0; i < bytes.length; i++) {
+        const unsigned char byte = (unsigned char)bytes.at[i];
+        if (byte < ' ' && byte != '\t' && byte != '\n' && byte != '\r')
+            return false;
+        if (byte == 0xEF && bytes.length - i >= 3 && (unsigned char)bytes.at[i + 1] == 0xBF &&
+            (unsigned char)bytes.at[i + 2] >= 0xBE)
+            return false;
+    }
+    return true;
+}
+
+static void write_escaped(ChText *text, ChBytes bytes)
+{
+    for (size_t i = 0; i < bytes.length; i++) {
+        const char byte = bytes.at[i];
+        if (strchr("&<>\"\t\n\r", byte) == NULL) {
+            ch_text_char(text, byte);
+            continue;
+        }
+        ch_text_puts(text, "&#");
+        ch_text_number(text, (unsigned char)byte);
+        ch_text_char(text, ';');
+    }
+}
+
+/* Cells as "value|notes|whether a player may change it|", notes as bits. */
+static void write_cells(ChText *text, const ChPuzzleRecord *record)
+{
+    const ChPuzzle *const puzzle = &record->puzzle;
+    const bool lists = record->lists || ch_candidates_count(&puzzle->removed) > 0;
+    uint16_t shown[CH_CELLS];
+
+    ch_puzzle_shown(puzzle, shown);
+    ch_text_puts(text, "version: 3&#10;");
+    for (int i = 0; i < CH_CELLS; i++) {
+        const int cell = CH_CELL_AT(i / 9, i % 9);
+        const int digit = ch_puzzle_digit(puzzle, cell);
+        ch_text_char(text, zeroed[digit]);
+        ch_text_char(text, '|');
+        ch_text_number(text, lists && digit == CH_NO_DIGIT ? shown[cell] : 0);
+        ch_text_puts(text, puzzle->given[cell] != CH_NO_DIGIT ? "|0|" : "|1|");
+    }
+}
+
+static void write_opensudoku(ChText *text, const ChPuzzleRecord *record)
+{
+    ch_text_puts(text, "<game data=\"");
+    if (record->puzzle.has_start || record->lists)
+        write_cells(text, record);
+    else
+        write_zeroed(text, &record->puzzle);
+    if (record->text.length > 0 && is_xml_text(record->text)) {
+        ch_text_puts(text, "\" note=\"");
+        write_escaped(text, record->text);
+    }
+    ch_text_puts(text, "\"/>\n");
+}
+
+/* ---- losses ---- */
+
+#define PLACED (1u << CH_LOSS_PLACED)
+#define STRUCK (1u << CH_LOSS_STRUCK)
+#define MARKS (1u << CH_LOSS_MARKS)
+#define TEXT (1u << CH_LOSS_TEXT)
+#define REMARKS (1u << CH_LOSS_REMARKS)
+#define CASE (1u << CH_LOSS_CASE)
+
+const char *ch_loss_message(ChLoss loss)
+{
+    static const char *const message[] = {
+#define LOSS(name, text) text,
+#include "losses.def"
+#undef LOSS
+    };
+
+    return message[loss];
+}
+
+bool ch_record_is_case(const ChPuzzleRecord *record)
+{
+    static const char plain[] = ":0000::";
+
+    if (record->head.length == 0)
+        return false;
+    for (size_t i = 0; i < record->tail.length; i++)
+        if (record->tail.at[i] != ':')
+            return true;
+    return record->head.length != sizeof plain - 1 ||
+           memcmp(record->head.at, plain, sizeof plain - 1) != 0;
+}
+
+/* What a form of lines cannot hold. */
+static unsigned text_losses(const ChPuzzleRecord *record)
+{
+    const ChBytes text = record->text;
+
+    return text.length > 0 && memchr(text.at, '\n', text.length) != NULL ? TEXT : 0;
+}
+
+static unsigned mark_losses(const ChPuzzleRecord *record)
+{
+    return text_losses(record) | (record->puzzle.has_marks ? 0 : 1u << CH_LOSS_GIVENS);
+}
+
+/* What a pencil-mark grid would be mistaken for. */
+static unsigned grid_losses(const ChPuzzleRecord *record)
+{
+    const ChPuzzle *const puzzle = &record->puzzle;
+    uint16_t shown[CH_CELLS];
+    ChCellSet placed = {{0}};
+    ChPuzzle again;
+
+    ch_puzzle_shown(puzzle, shown);
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        if (puzzle->entered[cell] != CH_NO_DIGIT)
+            ch_cells_add(&placed, cell);
+        if (shown[cell] == 0)
+            return 1u << CH_LOSS_BARE;
+    }
+    ch_puzzle_from_marks(&again, shown, &placed);
+    if (again.has_notes)
+        return STRUCK;
+    return memcmp(again.given, puzzle->given, sizeof again.given) == 0 ? 0 : 1u << CH_LOSS_LONE;
+}
+
+/* A cell without notes says nothing, and marks that would be taken for mere notes rule out
+ * nothing. */
+static unsigned opensudoku_losses(const ChPuzzleRecord *record)
+{
+    unsigned losses = is_xml_text(record->text) ? 0 : TEXT;
+    uint16_t shown[CH_CELLS];
+    uint16_t alive[CH_CELLS];
+
+    ch_puzzle_alive(&record->puzzle, alive);
+    ch_puzzle_shown(&record->puzzle, shown);
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (shown[cell] == 0 && alive[cell] != 0)
+            losses |= 1u << CH_LOSS_BARE;
+    if (ch_candidates_count(&record->puzzle.removed) > 0 && ch_marks_are_notes(shown))
+        losses |= STRUCK;
+    return losses;
+}
+
+/* ---- the table ---- */
+
+const ChPuzzleForm ch_puzzle_forms[] = {
+#define FORM(name, write, holds, losses, apart, head, foot, error)                                 \
+    {name, write, holds, losses, apart, head, foot, error},
+#include "puzzle_forms.def"
+#undef FORM
+    {NULL, NULL, 0, NULL, false, NULL, NULL, NULL},
+};
+
+const ChPuzzleForm *ch_puzzle_form(const char *name)
+{
+    for (const ChPuzzleForm *form = ch_puzzle_forms; form->name != NULL; form++)
+        if (strcmp(form->name, name) == 0)
+            return form;
+    return NULL;
+}
+
+/* ---- what would not come back ---- */
+
+unsigned ch_form_losses(const ChPuzzleForm *form, const ChPuzzleRecord *record)
+{
+    const ChPuzzle *const puzzle = &record->puzzle;
+    unsigned there = 0;
+
+    there |= any(puzzle->entered) ? PLACED : 0;
+    there |= ch_candidates_count(&puzzle->removed) > 0 ? STRUCK : 0;
+    there |= puzzle->has_marks ? MARKS : 0;
+    there |= puzzle->has_notes ? 1u << CH_LOSS_NOTES : 0;
+    there |= record->text.length > 0 ? TEXT : 0;
+    there |= record->remarks.length > 0 ? REMARKS : 0;
+    there |= ch_record_is_case(record) ? CASE : 0;
+    return (there & ~form->holds) | (form->losses != NULL ? form->losses(record) : 0);
+}
+
+void ch_record_drop(ChPuzzleRecord *record, unsigned losses)
+{
+    ChPuzzle *const puzzle = &record->puzzle;
+    uint16_t shown[CH_CELLS];
+
+    if (losses >> CH_LOSS_MARKS & 1) {
+        ch_puzzle_shown(puzzle, shown);
+        for (int cell = 0; cell < CH_CELLS; cell++)
+            if (ch_is_single(shown[cell]))
+                puzzle->given[cell] = (uint8_t)ch_lowest(shown[cell]);
+    }
+    if (losses >> CH_LOSS_NOTES & 1)
+        puzzle->has_notes = false;
+    if (losses >> CH_LOSS_TEXT & 1)
+        record->text.length = 0;
+    if (losses >> CH_LOSS_REMARKS & 1)
+        record->remarks.length = 0;
+    if (losses >> CH_LOSS_CASE & 1)
+        record->head.length = record->tail.length = 0;
+}

@@ -1,0 +1,54 @@
+/* puzzle_rebase.c - see puzzle_rebase.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "puzzle_rebase.h"
+
+#include "fault.h"
+#include "mark_grid.h"
+#include "notation.h"
+
+/* Whether the cell shows the digit: as its own, or as its last pencil mark.  A grid cannot tell the
+ * two apart while another cell still lists the digit. */
+static bool shows(const ChPuzzle *half, const uint16_t alive[CH_CELLS], int cell, int digit)
+{
+    unsigned left = alive[cell];
+
+    for (unsigned rest = left; rest != 0; rest &= rest - 1)
+        if (ch_candidates_has(&half->removed, CH_CANDIDATE(cell, ch_lowest(rest))))
+            left &= ~(rest & -rest);
+    return ch_puzzle_digit(half, cell) == digit || left == 1u << digit;
+}
+
+/* What its marks leave out, a puzzle that has givens instead was told by a player. */
+static void strike_unmarked(ChPuzzle *half)
+{
+    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
+        if (!ch_candidates_has(&half->marks, candidate))
+            ch_candidates_add(&half->removed, candidate);
+}
+
+ChStatus ch_puzzle_rebase(ChPuzzle *half, const ChPuzzle *from, ChFault *fault)
+{
+    uint16_t alive[CH_CELLS];
+
+    ch_puzzle_alive(half, alive);
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        char name[CH_NAME_SIZE];
+        if (from->given[cell] == CH_NO_DIGIT || shows(half, alive, cell, from->given[cell]))
+            continue;
+        ch_name_placed(name, CH_CANDIDATE(cell, from->given[cell]));
+        return ch_fault_words(fault, CH_OTHER_GIVEN, 0, 0, name);
+    }
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        const bool is_given = from->given[cell] != CH_NO_DIGIT;
+        half->entered[cell] = is_given ? CH_NO_DIGIT : (uint8_t)ch_puzzle_digit(half, cell);
+        half->given[cell] = from->given[cell];
+    }
+    if (half->has_marks && !from->has_marks)
+        strike_unmarked(half);
+    half->has_marks = from->has_marks;
+    half->marks = from->marks;
+    ch_puzzle_keep_alive(half);
+    return CH_OK;
+}

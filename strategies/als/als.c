@@ -1,0 +1,216 @@
+/* als.c - ALS-XZ and ALS-XY-wing.
+ *
+ * Two almost locked sets with a restricted common x: one of them lacks it and keeps all its other
+ * digits.  So a further digit z that both have stands in one of them, wherever, and cells that see
+ * every z of both lose it.
+ *
+ *      A {2 5 8 9}  --x--  B {3 5 9}            z  in A or in B
+ *
+ * With two restricted commons each set gets exactly one of them (doubly linked): both are then
+ * locked for good, in every digit.
+ *
+ *      A {2 5 8}  --x--  C {x y ..}  --y--  B {2 y ..}
+ *
+ * ALS-XY-wing: a third set C gives up at most one of x and y; so A or B keeps z.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "als.h"
+
+#include "finders.h"
+
+/* ---- ALS-XZ ---- */
+
+/* Rules out what a set that has become locked closes, outside the other. */
+static void lock(ChDeduction *deduction, const ChFinderInput *input, const ChAls *set,
+                 const ChAls *other, unsigned commons)
+{
+    for (unsigned digits = set->digits & ~commons; digits != 0; digits &= digits - 1)
+        ch_add_eliminations(deduction, input->board,
+                            ch_cells_minus(set->peers[ch_lowest(digits)], other->cells),
+                            ch_lowest(digits));
+}
+
+static bool try_xz(ChAlsSearch *search, const ChAls *a, const ChAls *b, unsigned commons)
+{
+    const unsigned rest = commons & (commons - 1);
+    const bool doubly = rest != 0;
+    const unsigned two = commons & ~(rest & (rest - 1));
+    const unsigned targets = ch_als_common_targets(a, b, doubly ? CH_ALL_NINE : ~commons);
+
+    if (!doubly && targets == 0)
+        return false;
+    ChDeduction deduction = ch_deduction(CH_TECHNIQUE_ALS_XZ);
+    if (!doubly && !(ch_als_is_minimal(search, a, commons | targets, b->cells) &&
+                     ch_als_is_minimal(search, b, commons | targets, a->cells)))
+        return false;
+    ch_als_add_eliminations(&deduction, search->input, a, b, targets);
+    if (doubly) {
+        lock(&deduction, search->input, a, b, two);
+        lock(&deduction, search->input, b, a, two);
+    }
+    if (deduction.removals == 0)
+        return false;
+    ch_als_add_premises(&deduction, a, 0);
+    ch_als_add_premises(&deduction, b, 1);
+    return ch_als_offer(search, &deduction, a->size + b->size);
+}
+
+/* The sets after set I, as bits, with which it may make such a pattern. */
+static void find_partners(const ChAlsSearch *search, int i, uint64_t *partners)
+{
+    const ChAlsSets *const sets = search->sets;
+    const bool fresh = ch_bits_has(search->fresh, i);
+
+    memset(partners, 0, sizeof *partners * (size_t)sets->words);
+    ch_als_add_linked(search->adjacent, &sets->set[i], partners);
+    partners[i / 64] &= ~UINT64_C(1) << i % 64;
+    for (int at = i / 64; at < sets->words && !fresh; at++)
+        partners[at] &= search->fresh[at];
+}
+
+static bool look_for_xz(ChAlsSearch *search)
+{
+    const ChAls *const set = search->sets->set;
+    const int words = search->sets->words;
+    uint64_t worthy[CH_ALS_WORDS];
+    uint64_t partners[CH_ALS_WORDS];
+
+    ch_als_find_candidates(search, worthy);
+    for (int i = ch_bits_next(worthy, words, 0); i >= 0 && 2 * set[i].size <= ch_als_limit(search);
+         i = ch_bits_next(worthy, words, i + 1)) {
+        find_partners(search, i, partners);
+        for (int j = ch_bits_next(partners, words, i); j >= 0;
+             j = ch_bits_next(partners, words, j + 1)) {
+            if (set[i].size + set[j].size > ch_als_limit(search))
+                break;
+            if (!ch_cells_meet(set[i].cells, set[j].cells) &&
+                try_xz(search, &set[i], &set[j], ch_als_commons(search->sets, &set[i], &set[j])))
+                return true;
+        }
+    }
+    return false;
+}
+
+bool ch_find_als_xz(const ChFinderInput *input, ChSink *sink)
+{
+    return ch_als_search(input, sink, look_for_xz);
+}
+
+/* ---- ALS-XY-wing ---- */
+
+/* A quick test for what can be left out. */
+static bool is_tight_wing(const ChAlsSearch *search, const ChAls *c, const ChAlsLink *p,
+                          const ChAlsLink *q, unsigned targets)
+{
+    const ChAls *const a = &search->sets->set[p->set];
+    const ChAls *const b = &search->sets->set[q->set];
+    const ChCellSet ends = ch_cells_or(a->cells, b->cells);
+
+    return search->input->options->spare_cells ||
+           (((ch_als_commons(search->sets, a, b) & ~targets) == 0 ||
+             ch_cells_within(c->cells, ends)) &&
+            ch_als_is_minimal(search, a, p->digits | targets, ch_cells_or(b->cells, c->cells)) &&
+            ch_als_is_minimal(search, b, q->digits | targets, ch_cells_or(a->cells, c->cells)) &&
+            ch_als_is_minimal(search, c, p->digits | q->digits, ends));
+}
+
+/* C is the set between those of P and Q. */
+static bool try_wing(ChAlsSearch *search, const ChAls *c, const ChAlsLink *p, const ChAlsLink *q)
+{
+    const ChAls *const a = &search->sets->set[p->set];
+    const ChAls *const b = &search->sets->set[q->set];
+    const unsigned targets = ch_als_common_targets(a, b, ~((unsigned)p->digits | q->digits));
+
+    if (targets == 0 || !ch_als_may_join(search, a, b) || ch_cells_within(a->cells, b->cells) ||
+        ch_cells_within(b->cells, a->cells))
+        return false;
+    if (!is_tight_wing(search, c, p, q, targets))
+        return false;
+    ChDeduction deduction = ch_deduction(CH_TECHNIQUE_ALS_XY_WING);
+    ch_als_add_eliminations(&deduction, search->input, a, b, targets);
+    if (!ch_als_needs_all_cells(search, (const ChAls *[]){a, c, b}, 3, &deduction.detail.removed))
+        return false;
+    ch_als_add_premises(&deduction, a, 0);
+    ch_als_add_premises(&deduction, c, 1);
+    ch_als_add_premises(&deduction, b, 2);
+    return ch_als_offer(search, &deduction, c->size + a->size + b->size);
+}
+
+/* All pairs of sets that C is linked to. */
+static bool look_around(ChAlsSearch *search, const ChAls *c, const ChAlsLink *first,
+                        const ChAlsLink *end)
+{
+    const ChAls *const set = search->sets->set;
+
+    for (const ChAlsLink *p = first; p < end; p++) {
+        const ChAls *const a = &set[p->set];
+        const bool fresh = ch_als_is_fresh(search, c) || ch_als_is_fresh(search, a);
+        if (c->size + 2 * a->size > ch_als_limit(search))
+            break;
+        if (!ch_als_may_join(search, a, c))
+            continue;
+        for (const ChAlsLink *q = p + 1; q < end; q++) {
+            const ChAls *const b = &set[q->set];
+            const unsigned commons = p->digits | q->digits;
+            if (c->size + a->size + b->size > ch_als_limit(search))
+                break;
+            if ((commons & (commons - 1)) == 0 || (a->digits & b->digits & ~commons) == 0 ||
+                !(fresh || ch_als_is_fresh(search, b)) || !ch_als_may_join(search, b, c))
+                continue;
+            if (try_wing(search, c, p, q))
+                return true;
+        }
+    }
+    return false;
+}
+
+/* Adds what the ends that take a digit from C rule out by their others; true: ends that take
+ * another digit from C rule out some of that, too. */
+static bool add_ends(const ChAlsSearch *search, const ChAls *c, int digit, ChAlsReach *all)
+{
+    const uint64_t *const ends = ch_als_adjacent(search->adjacent, c->part[digit]);
+    const int words = search->sets->words;
+    ChAlsReach reach = {{{{0}}}};
+
+    for (int i = ch_bits_next(ends, words, 0); i >= 0; i = ch_bits_next(ends, words, i + 1))
+        if (ch_als_may_join(search, &search->sets->set[i], c))
+            ch_als_add_reach(&reach, &search->sets->set[i]);
+    ch_als_lose_reach(&reach, digit);
+    return ch_als_join_reach(all, &reach);
+}
+
+/* Whether ends of wings about C can have a target in common. */
+static bool is_middle(const ChAlsSearch *search, const ChAls *c)
+{
+    unsigned digits = ch_als_linking(search->adjacent, c);
+    ChAlsReach all = {{{{0}}}};
+
+    if (ch_is_single(digits))
+        return false;
+    for (; digits != 0; digits &= digits - 1)
+        if (add_ends(search, c, ch_lowest(digits), &all))
+            return true;
+    return false;
+}
+
+static bool look_for_wings(ChAlsSearch *search)
+{
+    const int words = search->sets->words;
+    ChAlsLink link[CH_MAX_ALS];
+    uint64_t worthy[CH_ALS_WORDS];
+
+    ch_als_find_candidates(search, worthy);
+    for (int i = ch_bits_next(worthy, words, 0); i >= 0; i = ch_bits_next(worthy, words, i + 1)) {
+        const ChAls *const c = &search->sets->set[i];
+        if (is_middle(search, c) &&
+            look_around(search, c, link, link + ch_als_links(search->adjacent, c, c->digits, link)))
+            return true;
+    }
+    return false;
+}
+
+bool ch_find_als_xy_wing(const ChFinderInput *input, ChSink *sink)
+{
+    return ch_als_search(input, sink, look_for_wings);
+}

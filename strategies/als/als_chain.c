@@ -1,0 +1,377 @@
+/* als_chain.c - ALS chain: four almost locked sets or more, each linked to the next.
+ *
+ *      A {2 5 8} --5-- B {4 5} --4-- C {1 4 9} --9-- D {2 9}        2 in A or in D
+ *
+ * If A has no 2 it keeps its other digits, 5 among them; so B has no 5 and keeps the 4, and so on
+ * to D, which keeps the 2.  Neighbouring restricted commons differ, no set comes twice.
+ *
+ * Sought from the target: its being true takes the digit from every set that sees it, these keep
+ * their others and take a restricted common each from the sets they are linked to, until one of
+ * them has lost two.  A set is entered by at most two digits, each time by the way of fewest cells.
+ * Only targets that some chain of any links rules out are worth it (links.h).
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <string.h>
+
+#include "als.h"
+#include "finders.h"
+
+enum {
+    LEAST_LINKS = 3,
+    MOST_LINKS = 6,
+    MOST_CELLS = 40, /* of a chain */
+    MOST_ENTRIES = 1024,
+    EFFORT = 16000, /* for all chains to a target, in entries gone on from; */
+    TEST = 50,      /* a thorough test is worth so many */
+    NOTHING = 0xffff
+};
+
+/* A set that has lost a digit, at the end of a way from the target. */
+typedef struct Entry {
+    uint16_t set;
+    uint16_t from; /* the entry before it, or NOTHING */
+    uint16_t next; /* of the same cost */
+    uint8_t digit;
+    uint8_t links; /* so far */
+} Entry;
+
+typedef struct Walk {
+    ChAlsSearch *search;
+    ChAlsWatchers watchers; /* of the target, */
+    ChAlsEntries ways;      /* and where chains to it can go */
+    unsigned first_digits;  /* by which a seer may be left */
+    int effort;             /* left */
+    int target;             /* candidate */
+    int limit;
+    int count;
+    Entry entry[MOST_ENTRIES];
+    uint16_t head[MOST_CELLS + 1];             /* per cost: the entries not yet gone on from */
+    uint64_t entered[CH_DIGITS][CH_ALS_WORDS]; /* sets that were, by digit, */
+    uint64_t once[CH_ALS_WORDS];               /* by some, */
+    uint64_t twice[CH_ALS_WORDS];              /* by two */
+    uint64_t ends[CH_ALS_WORDS];               /* sets that see the target */
+} Walk;
+
+static void enter(Walk *walk, int set, int digit, int from, int cells)
+{
+    if (cells > walk->limit || walk->count == MOST_ENTRIES ||
+        ch_bits_has(walk->entered[digit], set) || ch_bits_has(walk->twice, set))
+        return;
+    ch_bits_add(ch_bits_has(walk->once, set) ? walk->twice : walk->once, set);
+    ch_bits_add(walk->entered[digit], set);
+    walk->entry[walk->count] =
+        (Entry){.set = (uint16_t)set,
+                .from = (uint16_t)from,
+                .next = walk->head[cells],
+                .digit = (uint8_t)digit,
+                .links = (uint8_t)(from == NOTHING ? 0 : walk->entry[from].links + 1)};
+    walk->head[cells] = (uint16_t)walk->count++;
+}
+
+static bool is_on_way(const Walk *walk, int set, int at)
+{
+    for (; at != NOTHING; at = walk->entry[at].from)
+        if (walk->entry[at].set == set)
+            return true;
+    return false;
+}
+
+/* The sets of a chain in order, and the digits that link each to the next. */
+typedef struct Chain {
+    int count;
+    const ChAls *set[MOST_LINKS + 1];
+    uint8_t digit[MOST_LINKS + 1];
+} Chain;
+
+static void read_chain(const Walk *walk, int at, int last, int digit, Chain *chain)
+{
+    int place = walk->entry[at].links + 1;
+
+    chain->count = place + 1;
+    chain->set[place--] = &walk->search->sets->set[last];
+    for (; at != NOTHING; at = walk->entry[at].from, place--) {
+        chain->set[place] = &walk->search->sets->set[walk->entry[at].set];
+        chain->digit[place] = (uint8_t)digit;
+        digit = walk->entry[at].digit;
+    }
+}
+
+/* What a set of the chain must have to serve: the digits of its links, or of the targets. */
+static unsigned needs_of(const Chain *chain, int place, unsigned targets)
+{
+    const unsigned before = place > 0 ? 1u << chain->digit[place - 1] : targets;
+    const unsigned after = place + 1 < chain->count ? 1u << chain->digit[place] : targets;
+
+    return before | after;
+}
+
+/* The cells of the chain's sets but those from place FROM to place TO. */
+static ChCellSet cells_but(const Chain *chain, int from, int to)
+{
+    ChCellSet cells = {{0}};
+
+    for (int i = 0; i < chain->count; i++)
+        if (i < from || i > to)
+            cells = ch_cells_or(cells, chain->set[i]->cells);
+    return cells;
+}
+
+/* Whether sets, with cells of their own, can be passed over: two that are not neighbours have a
+ * restricted common other than what links them outwards. */
+static bool has_shortcut(const Walk *walk, const Chain *chain, unsigned targets)
+{
+    const ChCellSet all = cells_but(chain, chain->count, 0);
+
+    for (int i = 0; i + 2 < chain->count; i++)
+        for (int j = i + 2; j < chain->count; j++) {
+            const unsigned outer = (i > 0 ? 1u << chain->digit[i - 1] : targets) |
+                                   (j + 1 < chain->count ? 1u << chain->digit[j] : targets);
+            if ((ch_als_commons(walk->search->sets, chain->set[i], chain->set[j]) & ~outer) != 0 &&
+                !ch_cells_within(all, cells_but(chain, i + 1, j - 1)))
+                return true;
+        }
+    return false;
+}
+
+/* A quick test for what can be left out of a chain. */
+static bool is_tight(const Walk *walk, const Chain *chain, unsigned targets)
+{
+    if (walk->search->input->options->spare_cells)
+        return true;
+    for (int i = 0; i < chain->count; i++)
+        if (!ch_als_is_minimal(walk->search, chain->set[i], needs_of(chain, i, targets),
+                               cells_but(chain, i, i)))
+            return false;
+    return !has_shortcut(walk, chain, targets);
+}
+
+static bool offer_chain(Walk *walk, int at, int last, int digit, int cells)
+{
+    enum { LINKS_AT = CH_ALS_NAME_BITS * CH_ALS_CHAINED };
+    const ChAlsSearch *const search = walk->search;
+    ChDeduction deduction = ch_deduction(CH_TECHNIQUE_ALS_CHAIN);
+    Chain chain;
+
+    read_chain(walk, at, last, digit, &chain);
+    const ChAls *const a = chain.set[0];
+    const ChAls *const b = chain.set[chain.count - 1];
+    const unsigned ends = 1u << chain.digit[0] | 1u << digit;
+    const unsigned targets = ch_als_common_targets(a, b, ~ends);
+    if (cells > ch_als_limit(search) || !is_tight(walk, &chain, targets))
+        return false;
+    deduction.seed = (uint16_t)chain.count;
+    for (int i = chain.count - 1; i >= 0; i--) {
+        ch_als_add_premises(&deduction, chain.set[i], i);
+        if (i + 1 < chain.count)
+            ch_als_note(&deduction, LINKS_AT + 4 * i, chain.digit[i]);
+    }
+    ch_als_add_eliminations(&deduction, search->input, a, b, targets);
+    if (search->all && search->input->options->spare_cells &&
+        (a > b || ch_candidates_next(&deduction.detail.removed, 0) != walk->target))
+        return false; /* told from its lowest target and its lower end */
+    walk->effort -= TEST;
+    if (!ch_als_needs_all_cells(search, chain.set, chain.count, &deduction.detail.removed))
+        return false;
+    if (ch_als_offer(walk->search, &deduction, cells))
+        return true;
+    if (walk->limit > ch_als_limit(search))
+        walk->limit = ch_als_limit(search);
+    return false;
+}
+
+/* Whether chains to the target are still wanted. */
+static bool is_wanted(const Walk *walk)
+{
+    return walk->search->input->options->spare_cells ||
+           !ch_candidates_has(&walk->search->reached, walk->target);
+}
+
+/* The digits by which a set may be left, and what is beside it by each. */
+typedef struct Exits {
+    int count;
+    uint8_t digit[CH_DIGITS];
+    const uint64_t *adjacent[CH_DIGITS];
+} Exits;
+
+static void find_exits(const Walk *walk, const ChAls *set, unsigned digits, Exits *exits)
+{
+    exits->count = 0;
+    for (digits &= ch_als_linking(walk->search->adjacent, set); digits != 0; digits &= digits - 1) {
+        const int digit = ch_lowest(digits);
+        if (!ch_bits_has(walk->ways.by[digit], (int)(set - walk->search->sets->set)))
+            continue;
+        exits->digit[exits->count] = (uint8_t)digit;
+        exits->adjacent[exits->count++] = ch_als_adjacent(walk->search->adjacent, set->part[digit]);
+    }
+}
+
+/* A word of the sets that may yet be entered by a digit.  An end can always be reached, but for the
+ * target's own digit, after links enough. */
+static uint64_t open_to(const Walk *walk, int digit, int word, bool to_ends)
+{
+    const uint64_t ways = walk->ways.by[digit][word];
+    const uint64_t open = ways & ~(walk->entered[digit][word] | walk->twice[word]);
+    const uint64_t ends = ways & walk->ends[word];
+
+    if (digit == CH_CANDIDATE_DIGIT(walk->target))
+        return open;
+    return to_ends ? open | ends : open & ~ends;
+}
+
+/* Enters a set by a digit, or completes a chain. */
+static bool step_to(Walk *walk, int at, int next, int digit, int cells)
+{
+    if (!ch_bits_has(walk->ends, next) || digit == CH_CANDIDATE_DIGIT(walk->target))
+        enter(walk, next, digit, at, cells);
+    else if (is_wanted(walk))
+        return offer_chain(walk, at, next, digit, cells);
+    return false;
+}
+
+/* Goes on from an entry to all sets that its own takes a digit from. */
+static bool go_on(Walk *walk, int at, int cells)
+{
+    const ChAls *const set = walk->search->sets->set;
+    const Entry entry = walk->entry[at];
+    const unsigned first = entry.from == NOTHING ? walk->first_digits : CH_ALL_NINE;
+    const bool to_ends = entry.links + 1 >= LEAST_LINKS && is_wanted(walk);
+    Exits exits;
+
+    find_exits(walk, &set[entry.set], first & ~(1u << entry.digit), &exits);
+    for (int word = 0; word < walk->search->sets->words; word++) {
+        uint64_t into[CH_DIGITS];
+        uint64_t any = 0;
+        for (int i = 0; i < exits.count; i++) {
+            into[i] = exits.adjacent[i][word] & open_to(walk, exits.digit[i], word, to_ends);
+            any |= into[i];
+        }
+        for (; any != 0; any &= any - 1) {
+            const int bit = __builtin_ctzll(any);
+            const int next = 64 * word + bit;
+            const int sum = cells + set[next].size;
+            if (sum > walk->limit)
+                return false;
+            if (!ch_als_may_join(walk->search, &set[entry.set], &set[next]) ||
+                is_on_way(walk, next, at))
+                continue;
+            for (int i = 0; i < exits.count; i++)
+                if (into[i] >> bit & 1 && step_to(walk, at, next, exits.digit[i], sum))
+                    return true;
+        }
+    }
+    return false;
+}
+
+static void aim_at(Walk *walk, int target)
+{
+    const int digit = CH_CANDIDATE_DIGIT(target);
+    ChAlsWatchers *const watchers = &walk->watchers;
+    int count = 0;
+
+    walk->target = target;
+    walk->effort = EFFORT;
+    ch_als_find_watchers(watchers, walk->search->sets, target);
+    ch_als_find_entries(walk->search, watchers, digit, &walk->ways);
+    memset(walk->ends, 0, sizeof walk->ends);
+    for (int i = 0; i < watchers->count; i++) {
+        if (!ch_bits_has(walk->ways.by[digit], watchers->set[i]))
+            continue;
+        ch_bits_add(walk->ends, watchers->set[i]);
+        watchers->set[count++] = watchers->set[i];
+    }
+    watchers->count = count;
+}
+
+static void start(Walk *walk, unsigned first_digits)
+{
+    const size_t size = sizeof *walk->once * (size_t)walk->search->sets->words;
+    const int limit = ch_als_limit(walk->search);
+
+    walk->first_digits = first_digits;
+    walk->limit = limit < MOST_CELLS ? limit : MOST_CELLS;
+    walk->count = 0;
+    memset(walk->head, 0xff, sizeof walk->head);
+    memset(walk->once, 0, size);
+    memset(walk->twice, 0, size);
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        memset(walk->entered[digit], 0, size);
+}
+
+static void enter_seer(Walk *walk, int set)
+{
+    enter(walk, set, CH_CANDIDATE_DIGIT(walk->target), NOTHING, walk->search->sets->set[set].size);
+}
+
+static bool go(Walk *walk)
+{
+    for (int cells = 1; cells < walk->limit && is_wanted(walk); cells++)
+        for (int at = walk->head[cells]; at != NOTHING; at = walk->entry[at].next) {
+            if (walk->effort-- <= 0)
+                return false;
+            if (walk->entry[at].links < MOST_LINKS && go_on(walk, at, cells))
+                return true;
+        }
+    return false;
+}
+
+/* From all seers at once: the best way of all. */
+static bool walk_once(Walk *walk)
+{
+    start(walk, CH_ALL_NINE);
+    for (int i = 0; i < walk->watchers.count; i++)
+        enter_seer(walk, walk->watchers.set[i]);
+    return go(walk);
+}
+
+/* From each seer, and by each of its digits, on its own: as good as all ways. */
+static bool walk_often(Walk *walk)
+{
+    for (int i = 0; i < walk->watchers.count && walk->effort > 0; i++) {
+        const int set = walk->watchers.set[i];
+        for (unsigned digits = walk->search->sets->set[set].digits; digits != 0;
+             digits &= digits - 1) {
+            if (!ch_bits_has(walk->ways.by[ch_lowest(digits)], set))
+                continue;
+            start(walk, digits & -digits);
+            enter_seer(walk, set);
+            if (go(walk))
+                return true;
+        }
+    }
+    return false;
+}
+
+/* All chains where they may have spare cells; else one that rules out what no other did. */
+static bool walk_to(Walk *walk, int target)
+{
+    const ChAlsSearch *const search = walk->search;
+    const bool many = search->all && search->input->options->spare_cells;
+
+    if (!many && ch_candidates_has(&search->reached, target))
+        return false;
+    aim_at(walk, target);
+    if (many)
+        return walk_often(walk);
+    if (walk_once(walk))
+        return true;
+    return search->all && !ch_candidates_has(&search->reached, target) && walk_often(walk);
+}
+
+static bool look_for_chains(ChAlsSearch *search)
+{
+    Walk walk;
+
+    walk.search = search;
+    for (int target = 0; target < CH_CANDIDATES; target++)
+        if (ch_board_has(search->input->board, target) &&
+            ch_facts_may_rule_out(search->input->facts, CH_LINKS_MOST, target) &&
+            walk_to(&walk, target))
+            return true;
+    return false;
+}
+
+bool ch_find_als_chain(const ChFinderInput *input, ChSink *sink)
+{
+    return ch_als_search(input, sink, look_for_chains);
+}

@@ -1,0 +1,304 @@
+/* als_linked.c - sets joined by something else than a restricted common: ALS-W-wing, death blossom.
+ *
+ * ALS-W-wing: a house has two places left for x; one sees every x of A, the other every x of B.
+ *
+ *      A {2 5 8}  --5--  r3c2 ==5== r3c8  --5--  B {1 2 5}        2 in A or in B
+ *
+ * One of the places takes x, so one of the sets lacks it and keeps z.
+ *
+ * Death blossom: a cell, the stem, and for each of its digits a set, a petal, that loses the digit
+ * to it.
+ *
+ *                  1 -- petal {1 6 9}
+ *      stem {1 2 4}    2 -- petal {2 9}                            9 in one of the petals
+ *                  4 -- petal {4 5 7 9}
+ *
+ * Whatever stands in the stem, one petal keeps all its other digits: a digit z of all petals, and
+ * not of the stem, stands in one of them.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <string.h>
+
+#include "als.h"
+#include "finders.h"
+
+/* ---- ALS-W-wing ---- */
+
+/* A house with two places left for a digit. */
+typedef struct Bridge {
+    int house;
+    int digit;
+    int cell[2];
+    bool fresh; /* it may not have been there when nothing was found */
+} Bridge;
+
+static bool is_seer(const ChAls *set, const Bridge *bridge, int end)
+{
+    return set->digits >> bridge->digit & 1 &&
+           ch_cells_has(&set->peers[bridge->digit], bridge->cell[end]);
+}
+
+static bool try_w_wing(ChAlsSearch *search, const Bridge *bridge, const ChAls *a, const ChAls *b)
+{
+    const unsigned targets = ch_als_common_targets(a, b, ~(1u << bridge->digit));
+
+    const bool fresh = bridge->fresh || ch_als_is_fresh(search, a) || ch_als_is_fresh(search, b);
+
+    if (targets == 0 || !fresh || a == b || !ch_als_may_join(search, a, b) ||
+        ch_cells_has(&a->cells, bridge->cell[1]) || ch_cells_has(&b->cells, bridge->cell[0]) ||
+        (ch_als_commons(search->sets, a, b) >> bridge->digit & 1))
+        return false;
+    if (a > b && is_seer(a, bridge, 1) && is_seer(b, bridge, 0))
+        return false; /* both see both: once is enough */
+    ChDeduction deduction = ch_deduction(CH_TECHNIQUE_ALS_W_WING);
+    ch_als_add_eliminations(&deduction, search->input, a, b, targets);
+    ch_als_add_premises(&deduction, a, 0);
+    ch_als_add_premises(&deduction, b, 1);
+    ch_add_premise(&deduction, CH_HOUSE_CONSTRAINT(bridge->house, bridge->digit));
+    return ch_als_offer(search, &deduction, a->size + b->size);
+}
+
+/* Adds what sets rule out by their other digits.  True: something of it was there already. */
+static bool add_reach(const ChAlsSearch *search, const ChAlsWatchers *watchers, int digit,
+                      ChAlsReach *all)
+{
+    ChAlsReach reach = {{{{0}}}};
+
+    for (int i = 0; i < watchers->count; i++)
+        ch_als_add_reach(&reach, &search->sets->set[watchers->set[i]]);
+    ch_als_lose_reach(&reach, digit);
+    return ch_als_join_reach(all, &reach);
+}
+
+/* Whether the sets that see one end and those that see the other can have a target in common. */
+static bool is_worthy(const ChAlsSearch *search, const Bridge *bridge,
+                      const ChAlsWatchers watchers[2])
+{
+    ChAlsReach all = {{{{0}}}};
+
+    add_reach(search, &watchers[0], bridge->digit, &all);
+    return add_reach(search, &watchers[1], bridge->digit, &all);
+}
+
+static bool cross(ChAlsSearch *search, const Bridge *bridge)
+{
+    const ChAls *const set = search->sets->set;
+    ChAlsWatchers watchers[2];
+
+    for (int i = 0; i < 2; i++)
+        ch_als_find_watchers(&watchers[i], search->sets,
+                             CH_CANDIDATE(bridge->cell[i], bridge->digit));
+    if (!is_worthy(search, bridge, watchers))
+        return false;
+    for (int i = 0; i < watchers[0].count; i++) {
+        const ChAls *const a = &set[watchers[0].set[i]];
+        for (int j = 0; j < watchers[1].count; j++) {
+            const ChAls *const b = &set[watchers[1].set[j]];
+            if (a->size + b->size > ch_als_limit(search))
+                break;
+            if (try_w_wing(search, bridge, a, b))
+                return true;
+        }
+    }
+    return false;
+}
+
+/* Two cells of a box and a line are the box's. */
+static bool is_of_box(const ChPairs *pairs, const Bridge *bridge)
+{
+    const int box = CH_BOX_OF(bridge->cell[0]);
+
+    return bridge->house >= CH_FIRST_ROW && box == CH_BOX_OF(bridge->cell[1]) &&
+           (pairs->bilocal[bridge->digit] >> box & 1);
+}
+
+/* What fresh sets see. */
+static void find_seen(const ChAlsSearch *search, ChAlsReach *seen)
+{
+    const int words = search->sets->words;
+
+    *seen = (ChAlsReach){{{{0}}}};
+    for (int i = ch_bits_next(search->fresh, words, 0); i >= 0;
+         i = ch_bits_next(search->fresh, words, i + 1))
+        ch_als_add_reach(seen, &search->sets->set[i]);
+}
+
+static Bridge bridge_of(const ChBoard *board, int house, int digit, uint32_t fresh)
+{
+    const unsigned places = board->places[digit][house];
+
+    return (Bridge){.house = house,
+                    .digit = digit,
+                    .cell = {ch_house_cell[house][ch_lowest(places)],
+                             ch_house_cell[house][ch_lowest(places & (places - 1))]},
+                    .fresh = fresh >> house & 1};
+}
+
+static bool look_for_w_wings(ChAlsSearch *search)
+{
+    const ChPairs *const pairs = ch_facts_pairs(search->input->facts);
+    const uint32_t fresh = ch_fresh_houses(search->input);
+    ChAlsReach seen;
+
+    find_seen(search, &seen);
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        for (uint32_t houses = pairs->bilocal[digit]; houses != 0; houses &= houses - 1) {
+            const Bridge bridge = bridge_of(search->input->board, ch_lowest(houses), digit, fresh);
+            if ((bridge.fresh || ch_cells_has(&seen.of[digit], bridge.cell[0]) ||
+                 ch_cells_has(&seen.of[digit], bridge.cell[1])) &&
+                !is_of_box(pairs, &bridge) && cross(search, &bridge))
+                return true;
+        }
+    return false;
+}
+
+bool ch_find_als_w_wing(const ChFinderInput *input, ChSink *sink)
+{
+    return ch_als_search(input, sink, look_for_w_wings);
+}
+
+/* ---- death blossom ---- */
+
+/* Petals picked so far. */
+typedef struct Blossom {
+    ChAlsSearch *search;
+    int target; /* candidate */
+    ChAlsWatchers watchers;
+    int stem;
+    int count;
+    const ChAls *petal[CH_DIGITS];
+} Blossom;
+
+static ChCellSet closed_by(const Blossom *blossom, int digit)
+{
+    ChCellSet closed = blossom->petal[0]->peers[digit];
+
+    for (int i = 1; i < blossom->count; i++)
+        closed = ch_cells_and(closed, blossom->petal[i]->peers[digit]);
+    for (int i = 0; i < blossom->count; i++)
+        closed = ch_cells_minus(closed, blossom->petal[i]->cells);
+    return closed;
+}
+
+static bool offer_blossom(Blossom *blossom, int cells)
+{
+    ChAlsSearch *const search = blossom->search;
+    ChDeduction deduction = ch_deduction(CH_TECHNIQUE_DEATH_BLOSSOM);
+    unsigned common = CH_ALL_NINE & ~(unsigned)search->input->board->candidates[blossom->stem];
+
+    for (int i = 0; i < blossom->count; i++)
+        common &= blossom->petal[i]->digits;
+    for (; common != 0; common &= common - 1)
+        ch_add_eliminations(&deduction, search->input->board, closed_by(blossom, ch_lowest(common)),
+                            ch_lowest(common));
+    if (search->all && ch_candidates_next(&deduction.detail.removed, 0) != blossom->target)
+        return false; /* told from its lowest target */
+    deduction.seed = (uint16_t)blossom->stem;
+    ch_add_premise(&deduction, CH_CELL_CONSTRAINT(blossom->stem));
+    for (int i = 0; i < blossom->count; i++)
+        ch_als_add_premises(&deduction, blossom->petal[i], i);
+    return ch_als_offer(search, &deduction, cells);
+}
+
+static bool fits(const Blossom *blossom, const ChAls *petal, int digit)
+{
+    if (!(petal->digits >> digit & 1) || !ch_cells_has(&petal->peers[digit], blossom->stem))
+        return false;
+    for (int i = 0; i < blossom->count; i++)
+        if (!ch_als_may_join(blossom->search, blossom->petal[i], petal))
+            return false;
+    return true;
+}
+
+/* Picks a petal for each of the digits; CELLS have been used. */
+static bool grow(Blossom *blossom, unsigned digits, int cells)
+{
+    const ChAlsWatchers *const watchers = &blossom->watchers;
+    const int digit = ch_lowest(digits);
+
+    for (int i = 0; i < watchers->count; i++) {
+        const ChAls *const petal = &blossom->search->sets->set[watchers->set[i]];
+        const int sum = cells + petal->size;
+        if (sum + ch_count(digits & (digits - 1)) > ch_als_limit(blossom->search))
+            break;
+        if (!fits(blossom, petal, digit))
+            continue;
+        blossom->petal[blossom->count++] = petal;
+        const bool enough = (digits & (digits - 1)) != 0 ? grow(blossom, digits & (digits - 1), sum)
+                                                         : offer_blossom(blossom, sum);
+        blossom->count--;
+        if (enough)
+            return true;
+    }
+    return false;
+}
+
+/* The targets that petals of a stem can have in common: some for each of its digits see them. */
+static ChAlsReach find_targets(const ChAlsSearch *search, int stem)
+{
+    ChAlsReach targets;
+
+    memset(&targets, 0xff, sizeof targets);
+    for (unsigned digits = search->input->board->candidates[stem]; digits != 0;
+         digits &= digits - 1) {
+        const int digit = ch_lowest(digits);
+        ChAlsWatchers petals;
+        ChAlsReach reach = {{{{0}}}};
+        ch_als_find_watchers(&petals, search->sets, CH_CANDIDATE(stem, digit));
+        add_reach(search, &petals, digit, &reach);
+        for (int i = 0; i < CH_DIGITS; i++)
+            targets.of[i] = ch_cells_and(targets.of[i], reach.of[i]);
+    }
+    return targets;
+}
+
+/* The stems that may be new: they have changed, or fresh sets see some of their digits. */
+static ChCellSet find_stems(const ChAlsSearch *search)
+{
+    ChCellSet stems = ch_fresh_cells(search->input);
+    ChAlsReach seen;
+
+    find_seen(search, &seen);
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        stems = ch_cells_or(stems, seen.of[digit]);
+    return ch_cells_and(stems, ch_board_plane(search->input->board, CH_EMPTY));
+}
+
+static bool has_target(const ChAlsReach *targets, int target)
+{
+    return ch_cells_has(&targets->of[CH_CANDIDATE_DIGIT(target)], CH_CANDIDATE_CELL(target));
+}
+
+static bool look_for_blossoms(ChAlsSearch *search)
+{
+    const ChBoard *const board = search->input->board;
+    const ChCellSet stems = find_stems(search);
+    ChAlsReach targets[CH_CELLS];
+    ChAlsReach all = {{{{0}}}};
+    Blossom blossom;
+
+    blossom.search = search;
+    blossom.count = 0;
+    for (int stem = ch_cells_next(&stems, 0); stem >= 0; stem = ch_cells_next(&stems, stem + 1)) {
+        targets[stem] = find_targets(search, stem);
+        ch_als_join_reach(&all, &targets[stem]);
+    }
+    for (blossom.target = 0; blossom.target < CH_CANDIDATES; blossom.target++) {
+        if (!has_target(&all, blossom.target))
+            continue;
+        ch_als_find_watchers(&blossom.watchers, search->sets, blossom.target);
+        for (blossom.stem = ch_cells_next(&stems, 0); blossom.stem >= 0;
+             blossom.stem = ch_cells_next(&stems, blossom.stem + 1))
+            if (board->candidates[blossom.stem] != 0 &&
+                has_target(&targets[blossom.stem], blossom.target) &&
+                grow(&blossom, board->candidates[blossom.stem], 1))
+                return true;
+    }
+    return false;
+}
+
+bool ch_find_death_blossom(const ChFinderInput *input, ChSink *sink)
+{
+    return ch_als_search(input, sink, look_for_blossoms);
+}

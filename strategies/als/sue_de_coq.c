@@ -1,0 +1,266 @@
+/* sue_de_coq.c - Sue de Coq: cells where a box and a line cross, and what ties them down on both
+ * sides.
+ *
+ *      . C X | . . x | X . .      C  two or three cells of the crossing, with two digits or more
+ *      Y . . | . . . | . . .         too many
+ *      y . Y | . . . | . . .      X, Y  cells of the line and of the box outside the crossing; they
+ *                                    share no digit of C
+ *
+ * The digits of C are those that X also has, those that Y also has, and perhaps others; X and Y may
+ * bring further digits, each paid for by a cell more.  When all the cells together are as many as
+ * all these digits, each side counted for itself, every digit has its place: those of C and X leave
+ * the rest of the line, those of C and Y the rest of the box, those of C alone both, and what X or
+ * Y brings leaves its own side.
+ *
+ * In the basic form X and Y are a cell each, with two digits.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <string.h>
+
+#include "als.h"
+#include "finders.h"
+
+enum { MOST_OUTSIDE = 6 };
+
+/* The empty cells of a house outside the crossing; what a choice of them holds. */
+typedef struct Side {
+    int count;
+    uint8_t cell[MOST_OUTSIDE];
+    uint16_t digits[1 << MOST_OUTSIDE];
+    uint8_t size[1 << MOST_OUTSIDE];
+} Side;
+
+typedef struct Crossing {
+    ChAlsSearch *search;
+    bool basic;
+    int box;
+    int line;
+    Side in_line;
+    Side in_box;
+    int centre_count;
+    uint8_t centre[3];
+} Crossing;
+
+static void read_side(Side *side, const ChBoard *board, ChCellSet cells)
+{
+    side->count = 0;
+    side->digits[0] = 0;
+    side->size[0] = 0;
+    for (int cell = ch_cells_next(&cells, 0); cell >= 0 && side->count < MOST_OUTSIDE;
+         cell = ch_cells_next(&cells, cell + 1)) {
+        const unsigned choices = 1u << side->count;
+        for (unsigned choice = 0; choice < choices; choice++) {
+            side->digits[choices | choice] = side->digits[choice] | board->candidates[cell];
+            side->size[choices | choice] = (uint8_t)(side->size[choice] + 1);
+        }
+        side->cell[side->count++] = (uint8_t)cell;
+    }
+}
+
+static ChCellSet chosen(const uint8_t *cell, unsigned choice)
+{
+    ChCellSet cells = {{0}};
+
+    for (; choice != 0; choice &= choice - 1)
+        ch_cells_add(&cells, cell[ch_lowest(choice)]);
+    return cells;
+}
+
+/* The cells of the crossing with their digits, and a choice on either side. */
+typedef struct Fit {
+    unsigned centre;
+    unsigned digits; /* of the centre */
+    unsigned x;
+    unsigned y;
+} Fit;
+
+static void remove_from(ChDeduction *deduction, const ChFinderInput *input, ChCellSet cells,
+                        unsigned digits)
+{
+    for (; digits != 0; digits &= digits - 1)
+        ch_add_eliminations(deduction, input->board, cells, ch_lowest(digits));
+}
+
+static bool offer_fit(const Crossing *crossing, const Fit *fit)
+{
+    const ChFinderInput *const input = crossing->search->input;
+    const unsigned x = crossing->in_line.digits[fit->x];
+    const unsigned y = crossing->in_box.digits[fit->y];
+    const ChCellSet centre = chosen(crossing->centre, fit->centre);
+    const ChCellSet line = chosen(crossing->in_line.cell, fit->x);
+    const ChCellSet box = chosen(crossing->in_box.cell, fit->y);
+    ChDeduction deduction =
+        ch_deduction(crossing->basic ? CH_TECHNIQUE_SUE_DE_COQ : CH_TECHNIQUE_EXTENDED_SUE_DE_COQ);
+
+    remove_from(&deduction, input,
+                ch_cells_minus(ch_house_cells[crossing->line], ch_cells_or(centre, line)),
+                ((fit->digits | x) & ~y) | (x & y));
+    remove_from(&deduction, input,
+                ch_cells_minus(ch_house_cells[crossing->box], ch_cells_or(centre, box)),
+                ((fit->digits | y) & ~x) | (x & y));
+    if (deduction.removals == 0)
+        return false;
+    const ChCellSet parts[3] = {centre, line, box};
+    for (int i = 0; i < 3; i++)
+        ch_add_cell_premises(&deduction, parts[i]);
+    deduction.seed = (uint16_t)(crossing->line << 5 | crossing->box);
+    deduction.detail.seed[0] = fit->centre;
+    deduction.detail.seed[1] = fit->x;
+    deduction.detail.seed[2] = fit->y;
+    return ch_als_offer(crossing->search, &deduction,
+                        ch_cells_count(ch_cells_or(centre, ch_cells_or(line, box))));
+}
+
+/* A choice on one side that has digits of the centre. */
+typedef struct Way {
+    uint8_t choice;
+    uint8_t used;   /* of the centre's surplus digits */
+    uint16_t taken; /* the digits of the centre */
+} Way;
+
+/* A cell with two digits. */
+static bool is_plain(const Side *side, unsigned choice)
+{
+    return side->size[choice] == 1 && ch_count_of_nine[side->digits[choice]] == 2;
+}
+
+/* The choices that use up some of the surplus, and leave some; only plain ones will do for the
+ * basic form. */
+static int find_ways(const Side *side, unsigned digits, int surplus, bool basic, Way *way)
+{
+    int count = 0;
+
+    for (unsigned choice = 1; choice < 1u << side->count;
+         choice = basic ? 2 * choice : choice + 1) {
+        const unsigned all = side->digits[choice];
+        const int used = side->size[choice] - ch_count_of_nine[all & ~digits];
+        if (used > 0 && used < surplus && (all & digits) != 0 && (!basic || is_plain(side, choice)))
+            way[count++] = (Way){.choice = (uint8_t)choice,
+                                 .used = (uint8_t)used,
+                                 .taken = (uint16_t)(all & digits)};
+    }
+    return count;
+}
+
+/* By how much of the surplus they use up: lists of ways, ascending. */
+enum { NO_WAY = 1 << MOST_OUTSIDE, MOST_SURPLUS = CH_DIGITS };
+
+typedef struct Lists {
+    uint8_t head[MOST_SURPLUS];
+    uint8_t next[1 << MOST_OUTSIDE];
+} Lists;
+
+static void list_ways(Lists *lists, const Way *way, int count)
+{
+    memset(lists->head, NO_WAY, sizeof lists->head);
+    while (count-- > 0) {
+        lists->next[count] = lists->head[way[count].used];
+        lists->head[way[count].used] = (uint8_t)count;
+    }
+}
+
+static bool is_basic(const Crossing *crossing, const Fit *fit)
+{
+    return is_plain(&crossing->in_line, fit->x) && is_plain(&crossing->in_box, fit->y);
+}
+
+static bool try_ways(Crossing *crossing, Fit *fit, const Way *x, const Way *y)
+{
+    fit->x = x->choice;
+    fit->y = y->choice;
+    const int cells =
+        crossing->in_line.size[fit->x] + crossing->in_box.size[fit->y] + ch_count(fit->centre);
+    return cells <= ch_als_limit(crossing->search) && is_basic(crossing, fit) == crossing->basic &&
+           offer_fit(crossing, fit);
+}
+
+static bool try_centre(Crossing *crossing, unsigned centre)
+{
+    Fit fit = {.centre = centre};
+    Way in_line[1 << MOST_OUTSIDE];
+    Way in_box[1 << MOST_OUTSIDE];
+    Lists lists;
+
+    for (unsigned rest = centre; rest != 0; rest &= rest - 1)
+        fit.digits |= crossing->search->input->board->candidates[crossing->centre[ch_lowest(rest)]];
+    const int surplus = ch_count(fit.digits) - ch_count(centre);
+    if (surplus < 2)
+        return false;
+    const int xs = find_ways(&crossing->in_line, fit.digits, surplus, crossing->basic, in_line);
+    if (xs == 0)
+        return false;
+    const int ys = find_ways(&crossing->in_box, fit.digits, surplus, crossing->basic, in_box);
+    list_ways(&lists, in_box, ys);
+    for (int x = 0; x < xs; x++)
+        for (int y = lists.head[surplus - in_line[x].used]; y != NO_WAY; y = lists.next[y])
+            if ((in_line[x].taken & in_box[y].taken) == 0 &&
+                try_ways(crossing, &fit, &in_line[x], &in_box[y]))
+                return true;
+    return false;
+}
+
+static bool has_plain(const Crossing *crossing, ChCellSet cells)
+{
+    return ch_cells_meet(cells, ch_facts_pairs(crossing->search->input->facts)->bivalue);
+}
+
+static bool try_crossing(Crossing *crossing)
+{
+    const ChBoard *const board = crossing->search->input->board;
+    const ChCellSet empty = ch_board_plane(board, CH_EMPTY);
+    const ChCellSet line = ch_cells_and(ch_house_cells[crossing->line], empty);
+    const ChCellSet box = ch_cells_and(ch_house_cells[crossing->box], empty);
+    const ChCellSet both = ch_cells_and(line, box);
+    const ChCellSet beside_box = ch_cells_minus(line, both);
+    const ChCellSet beside_line = ch_cells_minus(box, both);
+
+    if (crossing->basic && !(has_plain(crossing, beside_box) && has_plain(crossing, beside_line)))
+        return false;
+    crossing->centre_count = 0;
+    for (int cell = ch_cells_next(&both, 0); cell >= 0 && crossing->centre_count < 3;
+         cell = ch_cells_next(&both, cell + 1))
+        crossing->centre[crossing->centre_count++] = (uint8_t)cell;
+    if (crossing->centre_count < 2)
+        return false;
+    read_side(&crossing->in_line, board, beside_box);
+    read_side(&crossing->in_box, board, beside_line);
+    for (unsigned centre = 3; centre < 1u << crossing->centre_count; centre++)
+        if (!ch_is_single(centre) && try_centre(crossing, centre))
+            return true;
+    return false;
+}
+
+static bool look(ChAlsSearch *search, bool basic)
+{
+    const uint32_t fresh = ch_fresh_houses(search->input);
+    Crossing crossing = {.search = search, .basic = basic};
+
+    for (crossing.line = CH_FIRST_ROW; crossing.line < CH_HOUSES; crossing.line++)
+        for (crossing.box = 0; crossing.box < CH_BOXES; crossing.box++)
+            if (((fresh >> crossing.line | fresh >> crossing.box) & 1) != 0 &&
+                ch_cells_meet(ch_house_cells[crossing.line], ch_house_cells[crossing.box]) &&
+                try_crossing(&crossing))
+                return true;
+    return false;
+}
+
+static bool look_for_basic(ChAlsSearch *search)
+{
+    return look(search, true);
+}
+
+static bool look_for_extended(ChAlsSearch *search)
+{
+    return look(search, false);
+}
+
+bool ch_find_sue_de_coq(const ChFinderInput *input, ChSink *sink)
+{
+    return ch_als_search_cells(input, sink, look_for_basic);
+}
+
+bool ch_find_extended_sue_de_coq(const ChFinderInput *input, ChSink *sink)
+{
+    return ch_als_search_cells(input, sink, look_for_extended);
+}

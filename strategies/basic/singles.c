@@ -1,0 +1,160 @@
+/* singles.c - full house, cross-hatching and its likes in lines, naked single; and their
+ * contradictions.
+ *
+ * All read one bit matrix (board.h).  A row of it, a digit's places in a house, with a single bit
+ * left is a hidden single; in a box it is called cross-hatching, for the way it is seen: the rows
+ * and columns that hold the digit elsewhere are crossed out.
+ *
+ *      . . . | . . 3 | . . .
+ *      - - - | - - + | - - -      3  placed digits that close the other cells of box 5
+ *      3 - - | - - + | - - -      X  the only place for 3 in box 5
+ *      ------+-------+------
+ *      . 8 . | X 7 + | . . .
+ *
+ * A column of the matrix, a cell's digits, with a single bit left is a naked single.  A full house
+ * is both at once: the only cell of a house without a digit.  An empty row or column is the
+ * contradiction that goes with the single.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "singles.h"
+#include "finders.h"
+#include "lanes.h"
+
+static bool report(ChSink *sink, ChTechniqueId technique, int cell, int digit, int premise)
+{
+    const ChStep step = {.technique = (uint16_t)technique,
+                         .placed = (uint16_t)CH_CANDIDATE(cell, digit),
+                         .premise = (uint16_t)premise};
+    return ch_sink_take(sink, &step);
+}
+
+bool ch_find_full_house(const ChFinderInput *input, ChSink *sink)
+{
+    const ChBoard *const board = input->board;
+
+    for (uint32_t houses = board->single[CH_EMPTY]; houses != 0; houses &= houses - 1) {
+        const int house = ch_lowest(houses);
+        const int cell = ch_board_single_cell(board, CH_EMPTY, house);
+        const unsigned missing = board->candidates[cell]; /* the eight others stand in the house */
+        if (missing == 0)
+            continue;
+        const int digit = ch_lowest(missing);
+        if (report(sink, CH_TECHNIQUE_FULL_HOUSE, cell, digit, CH_HOUSE_CONSTRAINT(house, digit)))
+            return true;
+    }
+    return false;
+}
+
+/* The digits that have one place left in a house of this kind. */
+static inline unsigned single_digits(const ChBoard *board, uint32_t kind)
+{
+    return ch_words_meet(board->single, kind) | (unsigned)((board->single[8] & kind) != 0) << 8;
+}
+
+static bool find_in_houses(const ChFinderInput *input, ChSink *sink, ChTechniqueId technique,
+                           uint32_t kind)
+{
+    const ChBoard *const board = input->board;
+
+    for (unsigned digits = single_digits(board, kind); digits != 0; digits &= digits - 1) {
+        const int digit = ch_lowest(digits);
+        for (uint32_t houses = board->single[digit] & kind; houses != 0; houses &= houses - 1) {
+            const int house = ch_lowest(houses);
+            if (report(sink, technique, ch_board_single_cell(board, digit, house), digit,
+                       CH_HOUSE_CONSTRAINT(house, digit)))
+                return true;
+        }
+    }
+    return false;
+}
+
+bool ch_find_cross_hatching(const ChFinderInput *input, ChSink *sink)
+{
+    return find_in_houses(input, sink, CH_TECHNIQUE_CROSS_HATCHING, CH_HOUSE_BOXES);
+}
+
+bool ch_find_hidden_single_row(const ChFinderInput *input, ChSink *sink)
+{
+    return find_in_houses(input, sink, CH_TECHNIQUE_HIDDEN_SINGLE_ROW, CH_HOUSE_ROWS);
+}
+
+bool ch_find_hidden_single_column(const ChFinderInput *input, ChSink *sink)
+{
+    return find_in_houses(input, sink, CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN, CH_HOUSE_COLUMNS);
+}
+
+bool ch_find_naked_single(const ChFinderInput *input, ChSink *sink)
+{
+    const ChBoard *const board = input->board;
+
+    for (int word = 0; word < 3; word++) {
+        const ChLaneSummary summary = ch_lanes_summary(board->candidates + 32 * word);
+        for (uint32_t cells = summary.few & ~summary.none & ~board->filled[word]; cells != 0;
+             cells &= cells - 1) {
+            const int cell = 32 * word + ch_lowest(cells);
+            if (report(sink, CH_TECHNIQUE_NAKED_SINGLE, cell, ch_lowest(board->candidates[cell]),
+                       CH_CELL_CONSTRAINT(cell)))
+                return true;
+        }
+    }
+    return false;
+}
+
+uint32_t ch_techniques_fruitless(const ChBoard *board)
+{
+    uint32_t single = 0;
+
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        single |= board->single[digit];
+    return (uint32_t)(board->single[CH_EMPTY] == 0) << CH_TECHNIQUE_FULL_HOUSE |
+           (uint32_t)((single & CH_HOUSE_BOXES) == 0) << CH_TECHNIQUE_CROSS_HATCHING |
+           (uint32_t)((single & CH_HOUSE_ROWS) == 0) << CH_TECHNIQUE_HIDDEN_SINGLE_ROW |
+           (uint32_t)((single & CH_HOUSE_COLUMNS) == 0) << CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN;
+}
+
+/* ---- contradictions ---- */
+
+static bool report_contradiction(ChSink *sink, int premise)
+{
+    const ChStep step = {
+        .technique = CH_TECHNIQUE_CONTRADICTION, .placed = CH_NONE, .premise = (uint16_t)premise};
+    return ch_sink_take(sink, &step);
+}
+
+static bool refute_houses(const ChFinderInput *input, ChSink *sink, uint32_t kind)
+{
+    for (uint32_t houses = input->board->empty_houses & kind; houses != 0; houses &= houses - 1) {
+        const int house = ch_lowest(houses);
+        for (int digit = 0; digit < CH_DIGITS; digit++)
+            if (input->board->places[digit][house] == 0 &&
+                report_contradiction(sink, CH_HOUSE_CONSTRAINT(house, digit)))
+                return true;
+    }
+    return false;
+}
+
+bool ch_find_no_place_in_box(const ChFinderInput *input, ChSink *sink)
+{
+    return refute_houses(input, sink, CH_HOUSE_BOXES);
+}
+
+bool ch_find_no_place_in_row(const ChFinderInput *input, ChSink *sink)
+{
+    return refute_houses(input, sink, CH_HOUSE_ROWS);
+}
+
+bool ch_find_no_place_in_column(const ChFinderInput *input, ChSink *sink)
+{
+    return refute_houses(input, sink, CH_HOUSE_COLUMNS);
+}
+
+bool ch_find_no_candidate(const ChFinderInput *input, ChSink *sink)
+{
+    if (!input->board->has_empty_cell)
+        return false;
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (input->board->candidates[cell] == 0 && report_contradiction(sink, cell))
+            return true;
+    return false;
+}

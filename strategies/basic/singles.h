@@ -1,0 +1,13 @@
+/* singles.h - which singles a board's summaries rule out without a look.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_STRATEGIES_SINGLES_H
+#define CH_STRATEGIES_SINGLES_H
+
+#include "board.h"
+
+/* The techniques, a bit for each number below 32, that the summaries tell there is none of. */
+uint32_t ch_techniques_fruitless(const ChBoard *board);
+
+#endif

@@ -1,0 +1,243 @@
+/* singles_marks.c - what to look at in a single: the placed digits that close what is not chosen.
+ *
+ * A placed digit closes the cells of a house that it sees.  Hatching names a smallest set of placed
+ * digits that closes all the open cells that placed digits close at all; an open cell that none
+ * closes was closed by an earlier elimination.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "finders.h"
+
+static unsigned house_cells_seen(int house, int cell)
+{
+    unsigned seen = 0;
+
+    for (int place = 0; place < 9; place++)
+        seen |= (unsigned)ch_cells_has(&ch_cell_peers[cell], ch_house_cell[house][place]) << place;
+    return seen;
+}
+
+static unsigned house_cells_open(const ChBoard *board, int house, int except)
+{
+    unsigned open = board->places[CH_EMPTY][house];
+
+    for (int place = 0; place < 9; place++)
+        if (ch_house_cell[house][place] == except)
+            open &= ~(1u << place);
+    return open;
+}
+
+typedef struct Closers {
+    int count;
+    int cell[9];
+    unsigned closes[9];
+} Closers;
+
+/* The placed digits outside the house that close any of its open cells, without those that another
+ * one makes needless. */
+static Closers closers_of(const ChBoard *board, int house, int digit, unsigned open)
+{
+    Closers all = {0};
+    Closers kept = {0};
+
+    for (int row = 0; row < 9; row++) {
+        const int line = CH_FIRST_ROW + row;
+        if (!(board->placed[digit] >> line & 1))
+            continue;
+        all.cell[all.count] = ch_house_cell[line][ch_lowest(board->places[digit][line])];
+        all.closes[all.count] = house_cells_seen(house, all.cell[all.count]) & open;
+        all.count++;
+    }
+    for (int i = 0; i < all.count; i++) {
+        bool needless = all.closes[i] == 0;
+        for (int j = 0; j < all.count && !needless; j++)
+            needless = j != i && (all.closes[i] & ~all.closes[j]) == 0 &&
+                       (all.closes[i] != all.closes[j] || j < i);
+        if (needless)
+            continue;
+        kept.cell[kept.count] = all.cell[i];
+        kept.closes[kept.count++] = all.closes[i];
+    }
+    return kept;
+}
+
+static unsigned closed_by(const Closers *closers, unsigned chosen)
+{
+    unsigned closed = 0;
+
+    for (; chosen != 0; chosen &= chosen - 1)
+        closed |= closers->closes[ch_lowest(chosen)];
+    return closed;
+}
+
+static unsigned smallest_choice(const Closers *closers)
+{
+    const unsigned everyone = (1u << closers->count) - 1;
+    const unsigned wanted = closed_by(closers, everyone);
+    unsigned best = everyone;
+
+    for (unsigned chosen = 0; chosen < everyone; chosen++)
+        if (ch_count(chosen) < ch_count(best) && closed_by(closers, chosen) == wanted)
+            best = chosen;
+    return best;
+}
+
+/* Why DIGIT goes into no cell of the house but TARGET (-1: into none at all). */
+static void mark_house(const ChReplay *replay, int house, int digit, int target, ChMarks *marks)
+{
+    const unsigned open = house_cells_open(&replay->board, house, target);
+    const Closers closers = closers_of(&replay->board, house, digit, open);
+    const unsigned chosen = smallest_choice(&closers);
+    unsigned rest = open & ~closed_by(&closers, chosen);
+
+    ch_marks_add(marks, CH_ROLE_DIGIT, digit, 0);
+    ch_marks_add(marks, CH_ROLE_HOUSE, house, 0);
+    for (unsigned left = chosen; left != 0; left &= left - 1)
+        ch_marks_add(marks, CH_ROLE_HATCHING, CH_CANDIDATE(closers.cell[ch_lowest(left)], digit),
+                     0);
+    for (; rest != 0; rest &= rest - 1) {
+        const int cell = ch_house_cell[house][ch_lowest(rest)];
+        ch_marks_add(marks, CH_ROLE_CLOSED, cell, replay->killer[CH_CANDIDATE(cell, digit)]);
+    }
+}
+
+static void mark_closed_once(ChMarks *marks, int cell, int step)
+{
+    for (uint32_t i = 0; i < marks->count; i++)
+        if (marks->mark[i].role == CH_ROLE_CLOSED && marks->mark[i].step == step)
+            return;
+    ch_marks_add(marks, CH_ROLE_CLOSED, cell, step);
+}
+
+/* Why a cell can take no digit but those in KEPT: the placed digits that it sees, those of the
+ * house that tells most first. */
+static void mark_cell(const ChReplay *replay, int cell, unsigned kept, ChMarks *marks)
+{
+    const ChBoard *const board = &replay->board;
+    unsigned concluded = kept;
+
+    for (int turn = 0; turn < 3; turn++) {
+        unsigned best = 0;
+        int best_house = 0;
+        for (int i = 0; i < 3; i++) {
+            const int house = ch_cell_house[cell][i];
+            unsigned says = 0;
+            for (int digit = 0; digit < CH_DIGITS; digit++)
+                says |= (board->placed[digit] >> house & 1) << digit;
+            if (ch_count(says & ~concluded) > ch_count(best)) {
+                best = says & ~concluded;
+                best_house = house;
+            }
+        }
+        concluded |= best;
+        for (; best != 0; best &= best - 1) {
+            const int digit = ch_lowest(best);
+            const int place = ch_lowest(board->places[digit][best_house]);
+            ch_marks_add(marks, CH_ROLE_HATCHING,
+                         CH_CANDIDATE(ch_house_cell[best_house][place], digit), 0);
+        }
+    }
+    for (unsigned rest = CH_ALL_NINE & ~concluded; rest != 0; rest &= rest - 1)
+        mark_closed_once(marks, cell, replay->killer[CH_CANDIDATE(cell, ch_lowest(rest))]);
+}
+
+void ch_mark_house_single(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    const int cell = CH_CANDIDATE_CELL(step->placed);
+
+    ch_marks_add(marks, CH_ROLE_CELL, cell, 0);
+    mark_house(replay, (step->premise - CH_CELLS) / 9, CH_CANDIDATE_DIGIT(step->placed), cell,
+               marks);
+}
+
+void ch_mark_naked_single(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    const int cell = CH_CANDIDATE_CELL(step->placed);
+    const int digit = CH_CANDIDATE_DIGIT(step->placed);
+
+    ch_marks_add(marks, CH_ROLE_CELL, cell, 0);
+    ch_marks_add(marks, CH_ROLE_DIGIT, digit, 0);
+    mark_cell(replay, cell, 1u << digit, marks);
+}
+
+/* The cells of the input that hold the same digit as CELL and see it; none: not a duplicate. */
+static ChCellSet clashing(const ChPuzzle *puzzle, int cell)
+{
+    const int digit = ch_puzzle_digit(puzzle, cell);
+    ChCellSet clash = {{0}};
+
+    if (digit == CH_NO_DIGIT)
+        return clash;
+    for (int other = ch_cells_next(&ch_cell_peers[cell], 0); other >= 0;
+         other = ch_cells_next(&ch_cell_peers[cell], other + 1))
+        if (ch_puzzle_digit(puzzle, other) == digit)
+            ch_cells_add(&clash, other);
+    return clash;
+}
+
+static void mark_duplicate(const ChPuzzle *puzzle, int cell, ChCellSet clash, ChMarks *marks)
+{
+    marks->kind = CH_KIND_DUPLICATE;
+    ch_cells_add(&clash, cell);
+    for (int one = ch_cells_next(&clash, 0); one >= 0; one = ch_cells_next(&clash, one + 1))
+        ch_marks_add(marks, CH_ROLE_CELL, one, 0);
+    ch_marks_add(marks, CH_ROLE_DIGIT, ch_puzzle_digit(puzzle, cell), 0);
+    for (int i = 0; i < 3; i++) {
+        const int house = ch_cell_house[cell][i];
+        if (ch_cells_count(ch_cells_and(clash, ch_house_cells[house])) > 1)
+            ch_marks_add(marks, CH_ROLE_HOUSE, house, 0);
+    }
+}
+
+void ch_mark_contradiction(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    const int premise = step->premise;
+
+    if (premise == CH_NONE) {
+        marks->kind = CH_KIND_CASES;
+        return;
+    }
+    if (premise >= CH_CELLS) {
+        marks->kind = CH_KIND_NO_PLACE;
+        mark_house(replay, (premise - CH_CELLS) / 9, (premise - CH_CELLS) % 9, -1, marks);
+        return;
+    }
+    const ChCellSet clash = clashing(replay->puzzle, premise);
+    if (!ch_cells_empty(clash)) {
+        mark_duplicate(replay->puzzle, premise, clash, marks);
+        return;
+    }
+    marks->kind = CH_KIND_NO_CANDIDATE;
+    ch_marks_add(marks, CH_ROLE_CELL, premise, 0);
+    mark_cell(replay, premise, 0, marks);
+}
+
+/* A guess shows the choice it was made from: the cell with its candidates, or the digit with its
+ * places in a house. */
+void ch_mark_nothing(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    (void)replay;
+    (void)step;
+    (void)marks;
+}
+
+void ch_mark_guess(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    const bool of_cell = step->seed < CH_CELLS;
+
+    for (int i = 0; i < 9; i++) {
+        const int candidate = ch_constraint_candidate(step->seed, i);
+        if (!ch_board_has(&replay->board, candidate))
+            continue;
+        if (of_cell)
+            ch_marks_add(marks, CH_ROLE_DIGIT, CH_CANDIDATE_DIGIT(candidate), 0);
+        else
+            ch_marks_add(marks, CH_ROLE_CELL, CH_CANDIDATE_CELL(candidate), 0);
+    }
+    if (of_cell) {
+        ch_marks_add(marks, CH_ROLE_CELL, step->seed, 0);
+    } else {
+        ch_marks_add(marks, CH_ROLE_DIGIT, (step->seed - CH_CELLS) % 9, 0);
+        ch_marks_add(marks, CH_ROLE_HOUSE, (step->seed - CH_CELLS) / 9, 0);
+    }
+}

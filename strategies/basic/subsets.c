@@ -1,0 +1,405 @@
+/* subsets.c - naked and hidden pairs, triples and quadruples.
+ *
+ * Read a house as a matrix, a line for each empty cell, a column for each missing digit.  n lines
+ * with candidates in n columns only use these columns up: the other lines lose them.  That is a
+ * naked subset: n cells with n digits between them.
+ *
+ *                digit 1 2 3 4 5
+ *      cell r1c2       x . x . .    two lines, two columns: a naked pair of 1 and 3
+ *      cell r1c5       x . x . .
+ *      cell r1c6       o x . x x    o  what it takes from the others
+ *      cell r1c9       . x o . x
+ *
+ * The same matrix turned, a line for each digit, gives hidden subsets: n digits with n places
+ * between them take the other candidates from these cells.
+ *
+ * If a part of a subset is a subset by itself, the whole must take away more than that part does.
+ * A naked subset that lies in a box and in a line takes its digits from both, and is called locked
+ * if each of them has something to lose (intersections.c).
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "subsets.h"
+
+#include "deduction.h"
+#include "finders.h"
+
+/* Chosen lines, by themselves and by their numbers, and their columns. */
+typedef struct Subset {
+    const uint16_t *line;
+    unsigned lines;
+    unsigned columns;
+} Subset;
+
+/* A house as a matrix, and what is sought in it. */
+typedef struct Matrix {
+    const ChFinderInput *input;
+    ChSink *sink;
+    int technique;
+    int size;
+    int house;
+    bool locked; /* naked: whether locked ones are sought, or the others */
+    bool (*report)(const struct Matrix *matrix, const Subset *subset);
+    int count;        /* of lines that can take part */
+    uint8_t index[9]; /* a line's number: place of the cell, or digit */
+    uint16_t line[9]; /* its columns */
+} Matrix;
+
+static inline bool has_more_than(unsigned bits, int most)
+{
+    for (; most > 0; most--)
+        bits &= bits - 1;
+    return bits != 0;
+}
+
+bool ch_part_is_enough(const uint16_t *line, int size, unsigned lost)
+{
+    for (unsigned part = 1; part < (1u << size) - 1; part++) {
+        unsigned columns = 0;
+        for (unsigned rest = part; rest != 0; rest &= rest - 1)
+            columns |= line[ch_lowest(rest)];
+        if ((lost & ~columns) == 0 && !has_more_than(columns, ch_count(part)))
+            return true;
+    }
+    return false;
+}
+
+/* Tries all choices of SIZE lines with SIZE columns between them; a choice that has more columns
+ * already is given up. */
+static bool choose(const Matrix *matrix)
+{
+    int at[CH_FEW];
+    uint16_t line[CH_FEW];
+    unsigned columns[CH_FEW + 1] = {0};
+    unsigned lines[CH_FEW + 1] = {0};
+    int depth = 0;
+
+    at[0] = 0;
+    while (depth >= 0) {
+        const int next = at[depth]++;
+        if (next > matrix->count - (matrix->size - depth)) {
+            depth--;
+            continue;
+        }
+        line[depth] = matrix->line[next];
+        columns[depth + 1] = columns[depth] | line[depth];
+        lines[depth + 1] = lines[depth] | 1u << matrix->index[next];
+        if (ch_count_of_nine[columns[depth + 1]] > matrix->size)
+            continue;
+        if (depth + 1 < matrix->size) {
+            at[++depth] = next + 1;
+            continue;
+        }
+        const Subset subset = {line, lines[matrix->size], columns[matrix->size]};
+        if (matrix->report(matrix, &subset))
+            return true;
+    }
+    return false;
+}
+
+/* ---- naked ---- */
+
+static ChCellSet cells_of(int house, unsigned places)
+{
+    ChCellSet cells = {{0}};
+
+    for (; places != 0; places &= places - 1)
+        ch_cells_add(&cells, ch_house_cell[house][ch_lowest(places)]);
+    return cells;
+}
+
+/* The cells outside the subset, within the limits given, that lose something. */
+static ChCellSet losers(const ChBoard *board, ChCellSet limits, ChCellSet cells, unsigned digits)
+{
+    ChCellSet open = {{0}};
+
+    for (; digits != 0; digits &= digits - 1)
+        open = ch_cells_or(open, ch_board_plane(board, ch_lowest(digits)));
+    return ch_cells_and(ch_cells_minus(ch_cells_and(limits, open), cells),
+                        ch_board_plane(board, CH_EMPTY));
+}
+
+static unsigned digits_in(const ChBoard *board, ChCellSet cells)
+{
+    unsigned digits = 0;
+
+    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+        digits |= board->candidates[cell];
+    return digits;
+}
+
+/* The other house that holds all the cells of a subset of this one, -1: none. */
+static int other_house(int house, ChCellSet cells)
+{
+    const int cell = ch_cells_first(cells);
+
+    for (int i = 0; i < 3; i++) {
+        const int other = ch_cell_house[cell][i];
+        if (other != house && ch_cells_within(cells, ch_house_cells[other]))
+            return other;
+    }
+    return -1;
+}
+
+/* A subset in a box and a line is met in both; it is reported in the first that loses something. */
+static bool report_naked(const Matrix *matrix, const Subset *subset)
+{
+    const unsigned digits = subset->columns;
+    const ChBoard *const board = matrix->input->board;
+    const ChCellSet cells = cells_of(matrix->house, subset->lines);
+    const ChCellSet here = losers(board, ch_house_cells[matrix->house], cells, digits);
+
+    if (ch_cells_empty(here))
+        return false;
+    const int other = other_house(matrix->house, cells);
+    ChCellSet lost = here;
+    bool locked = false;
+    if (other >= 0) {
+        const ChCellSet there = losers(board, ch_house_cells[other], cells, digits);
+        if (other < matrix->house && !ch_cells_empty(there))
+            return false;
+        lost = ch_cells_or(here, there);
+        locked = matrix->size <= 3 && other > matrix->house &&
+                 !ch_cells_within(there, ch_house_cells[matrix->house]);
+    }
+    if (locked != matrix->locked ||
+        ch_part_is_enough(subset->line, matrix->size, digits_in(board, lost) & digits))
+        return false;
+
+    ChDeduction deduction = ch_deduction(matrix->technique);
+    deduction.seed = ch_subset_seed(matrix->house, subset->lines);
+    ch_add_cell_premises(&deduction, cells);
+    for (unsigned rest = digits; rest != 0; rest &= rest - 1)
+        ch_add_eliminations(&deduction, board, lost, ch_lowest(rest));
+    return ch_report(&deduction, matrix->sink);
+}
+
+static bool find_naked_in(Matrix *matrix, ChCellSet few)
+{
+    const ChCellSet cells = ch_cells_and(few, ch_house_cells[matrix->house]);
+    const int kind = matrix->house / 9;
+
+    matrix->count = 0;
+    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1)) {
+        matrix->index[matrix->count] = ch_cell_place[cell][kind];
+        matrix->line[matrix->count++] = matrix->input->board->candidates[cell];
+    }
+    return matrix->count >= matrix->size && choose(matrix);
+}
+
+/* Whether two cells that see each other have the same two digits, and others have one to lose. */
+static bool has_pair(const ChBoard *board, ChCellSet cells)
+{
+    for (int one = ch_cells_next(&cells, 0); one >= 0; one = ch_cells_next(&cells, one + 1)) {
+        const unsigned two = board->candidates[one];
+        const ChCellSet seen = ch_cells_and(cells, ch_cell_peers[one]);
+        for (int other = ch_cells_next(&seen, one + 1); other >= 0;
+             other = ch_cells_next(&seen, other + 1))
+            if (board->candidates[other] == two &&
+                ch_cells_meet(ch_cells_and(ch_cell_peers[one], ch_cell_peers[other]),
+                              ch_cells_or(ch_board_plane(board, ch_lowest(two)),
+                                          ch_board_plane(board, ch_lowest(two & (two - 1))))))
+                return true;
+    }
+    return false;
+}
+
+/* Whether a house has more empty cells than a subset takes; if not, nothing is there to be lost. */
+static bool has_others(const ChBoard *board, int house, int size)
+{
+    return ch_count_of_nine[board->places[CH_EMPTY][house]] > size;
+}
+
+/* The houses worth a look.  What lies in a box and in a line depends on both. */
+static uint32_t houses_for(const ChFinderInput *input, int size, bool locked)
+{
+    const uint32_t fresh = ch_fresh_houses(input);
+    uint32_t houses = fresh;
+
+    if (locked)
+        return fresh & CH_HOUSE_BOXES;
+    for (uint32_t rest = fresh & CH_HOUSE_BOXES; rest != 0 && size <= 3; rest &= rest - 1) {
+        const int box = ch_lowest(rest);
+        houses |= 7u << (CH_FIRST_ROW + box / 3 * 3) | 7u << (CH_FIRST_COLUMN + box % 3 * 3);
+    }
+    for (int line = 0; line < 9 && size <= 3; line++) {
+        houses |= (fresh >> (CH_FIRST_ROW + line) & 1) * (7u << line / 3 * 3);
+        houses |= (fresh >> (CH_FIRST_COLUMN + line) & 1) * (0111u << line / 3);
+    }
+    return houses;
+}
+
+bool ch_find_naked(const ChFinderInput *input, ChSink *sink, int technique, int size, bool locked)
+{
+    const ChCellSet few = ch_facts_few_cells(input->facts)->upto[size];
+    Matrix matrix = {.input = input,
+                     .sink = sink,
+                     .technique = technique,
+                     .size = size,
+                     .locked = locked,
+                     .report = report_naked};
+
+    if (ch_cells_count(few) < size || (size == 2 && !has_pair(input->board, few)))
+        return false;
+    for (uint32_t houses = houses_for(input, size, locked); houses != 0; houses &= houses - 1) {
+        matrix.house = ch_lowest(houses);
+        if (has_others(input->board, matrix.house, size) && find_naked_in(&matrix, few))
+            return true;
+    }
+    return false;
+}
+
+bool ch_find_naked_pair(const ChFinderInput *input, ChSink *sink)
+{
+    return ch_find_naked(input, sink, CH_TECHNIQUE_NAKED_PAIR, 2, false);
+}
+
+bool ch_find_naked_triple(const ChFinderInput *input, ChSink *sink)
+{
+    return ch_find_naked(input, sink, CH_TECHNIQUE_NAKED_TRIPLE, 3, false);
+}
+
+bool ch_find_naked_quadruple(const ChFinderInput *input, ChSink *sink)
+{
+    return ch_find_naked(input, sink, CH_TECHNIQUE_NAKED_QUADRUPLE, 4, false);
+}
+
+/* ---- hidden ---- */
+
+static bool report_hidden(const Matrix *matrix, const Subset *subset)
+{
+    const ChBoard *const board = matrix->input->board;
+    const uint8_t *const cell = ch_house_cell[matrix->house];
+    const unsigned digits = subset->lines;
+    unsigned lost = 0;
+
+    for (unsigned rest = subset->columns; rest != 0; rest &= rest - 1) {
+        const int place = ch_lowest(rest);
+        lost |= (unsigned)((board->candidates[cell[place]] & ~digits) != 0) << place;
+    }
+    if (lost == 0 || ch_part_is_enough(subset->line, matrix->size, lost))
+        return false;
+
+    ChDeduction deduction = ch_deduction(matrix->technique);
+    deduction.seed = ch_subset_seed(matrix->house, digits);
+    ch_add_digit_premises(&deduction, matrix->house, digits);
+    for (unsigned rest = lost; rest != 0; rest &= rest - 1)
+        ch_add_cell_eliminations(&deduction, board, cell[ch_lowest(rest)], CH_ALL_NINE & ~digits);
+    return ch_report(&deduction, matrix->sink);
+}
+
+/* Another digit that is left with one place outside the subset's goes there. */
+static bool report_direct(const Matrix *matrix, const Subset *subset)
+{
+    const ChBoard *const board = matrix->input->board;
+
+    for (unsigned rest = CH_ALL_NINE & ~subset->lines; rest != 0; rest &= rest - 1) {
+        const int digit = ch_lowest(rest);
+        const unsigned places = board->places[digit][matrix->house];
+        const unsigned outside = places & ~subset->columns;
+        if (!ch_is_single(outside) || places == outside ||
+            ch_part_is_enough(subset->line, matrix->size, places & subset->columns))
+            continue;
+        ChDeduction deduction = ch_deduction(matrix->technique);
+        deduction.seed = ch_subset_seed(matrix->house, subset->lines);
+        deduction.placed =
+            (uint16_t)CH_CANDIDATE(ch_house_cell[matrix->house][ch_lowest(outside)], digit);
+        ch_add_digit_premises(&deduction, matrix->house, subset->lines | 1u << digit);
+        if (ch_report(&deduction, matrix->sink))
+            return true;
+    }
+    return false;
+}
+
+static bool find_hidden(const ChFinderInput *input, ChSink *sink, int technique, int size)
+{
+    const ChBoard *const board = input->board;
+    const uint16_t *const few = ch_facts_few_digits(input->facts)->upto[size];
+    Matrix matrix = {.input = input,
+                     .sink = sink,
+                     .technique = technique,
+                     .size = size,
+                     .report = technique == CH_TECHNIQUE_DIRECT_HIDDEN_PAIR ||
+                                       technique == CH_TECHNIQUE_DIRECT_HIDDEN_TRIPLE
+                                   ? report_direct
+                                   : report_hidden};
+
+    for (uint32_t houses = ch_fresh_houses(input); houses != 0; houses &= houses - 1) {
+        matrix.house = ch_lowest(houses);
+        if (ch_count_of_nine[few[matrix.house]] < size || !has_others(board, matrix.house, size))
+            continue;
+        matrix.count = 0;
+        for (unsigned digits = few[matrix.house]; digits != 0; digits &= digits - 1) {
+            const int digit = ch_lowest(digits);
+            matrix.index[matrix.count] = (uint8_t)digit;
+            matrix.line[matrix.count++] = board->places[digit][matrix.house];
+        }
+        if (choose(&matrix))
+            return true;
+    }
+    return false;
+}
+
+bool ch_find_hidden_pair(const ChFinderInput *input, ChSink *sink)
+{
+    return find_hidden(input, sink, CH_TECHNIQUE_HIDDEN_PAIR, 2);
+}
+
+bool ch_find_hidden_triple(const ChFinderInput *input, ChSink *sink)
+{
+    return find_hidden(input, sink, CH_TECHNIQUE_HIDDEN_TRIPLE, 3);
+}
+
+bool ch_find_hidden_quadruple(const ChFinderInput *input, ChSink *sink)
+{
+    return find_hidden(input, sink, CH_TECHNIQUE_HIDDEN_QUADRUPLE, 4);
+}
+
+bool ch_find_direct_hidden_pair(const ChFinderInput *input, ChSink *sink)
+{
+    return find_hidden(input, sink, CH_TECHNIQUE_DIRECT_HIDDEN_PAIR, 2);
+}
+
+bool ch_find_direct_hidden_triple(const ChFinderInput *input, ChSink *sink)
+{
+    return find_hidden(input, sink, CH_TECHNIQUE_DIRECT_HIDDEN_TRIPLE, 3);
+}
+
+/* ---- marks ---- */
+
+void ch_mark_naked_subset(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    const int house = step->seed & ((1 << CH_SUBSET_LINES) - 1);
+    const ChCellSet cells = cells_of(house, step->seed >> CH_SUBSET_LINES);
+    const int other = other_house(house, cells);
+    const unsigned digits = digits_in(&replay->board, cells);
+
+    ch_marks_cells(marks, CH_ROLE_CELL, 0, &cells);
+    ch_marks_digits(marks, CH_ROLE_DIGIT, 0, digits);
+    ch_marks_add(marks, CH_ROLE_HOUSE, house, 0);
+    if (other >= 0 &&
+        !ch_cells_empty(losers(&replay->board,
+                               ch_cells_minus(ch_house_cells[other], ch_house_cells[house]), cells,
+                               digits)))
+        ch_marks_add(marks, CH_ROLE_HOUSE, other, 0);
+}
+
+void ch_mark_hidden_subset(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    const int house = step->seed & ((1 << CH_SUBSET_LINES) - 1);
+    const unsigned digits = step->seed >> CH_SUBSET_LINES;
+    unsigned places = 0;
+
+    for (unsigned rest = digits; rest != 0; rest &= rest - 1)
+        places |= replay->board.places[ch_lowest(rest)][house];
+    const ChCellSet cells = cells_of(house, places);
+    ch_marks_cells(marks, CH_ROLE_CELL, 0, &cells);
+    ch_marks_digits(marks, CH_ROLE_DIGIT, 0, digits);
+    ch_marks_add(marks, CH_ROLE_HOUSE, house, 0);
+}
+
+void ch_mark_direct_hidden(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    ch_mark_hidden_subset(replay, step, marks);
+    ch_marks_add(marks, CH_ROLE_TARGET, step->placed, 0);
+}

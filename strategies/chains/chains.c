@@ -1,0 +1,222 @@
+/* chains.c - X-chain, plain and grouped, XY-chain, remote pair, AIC.
+ *
+ * A chain of links (links.h) says that its first or its last node is true:
+ *
+ *      a = b - c = d - e = f       what conflicts with both a and f goes
+ *
+ *      X-chain        all of one digit: what sees both a and f goes; a and f may be the same node,
+ *                     which is true then; grouped: through two or three places that act as one
+ *      XY-chain       through cells with two candidates only; remote pair: always the same two
+ *      AIC type 1     a and f of one digit: at least two cells that see both lose it
+ *      AIC type 2     a and f of two digits, in cells that see each other: each cell loses the
+ *                     other's digit
+ *
+ * Where the ends of an X-chain conflict it is part of a continuous nice loop (chains_loops.c), and
+ * tells what one of the loop's weak links rules out.
+ *
+ * The shortest are reported first, and of chains with the same conclusions only one.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "chains.h"
+
+#include "single_digit.h"
+
+/* ---- X-chain, XY-chain, remote pair ---- */
+
+/* Three links make a skyscraper, a kite or a turbot fish; back at the start, it is true. */
+static bool try_x_chain(ChChainSearch *search, int start, int end)
+{
+    return start <= end && search->length >= (start == end ? 3 : 5) &&
+           ch_chain_search_try_ends(search, start, end, 1, &ch_open_end);
+}
+
+bool ch_find_x_chain(const ChFinderInput *input, ChSink *sink)
+{
+    static const ChChainGoal goal[] = {{try_x_chain, CH_SCOPE_USEFUL}};
+
+    return ch_promising_digits(input) != 0 &&
+           ch_chain_search(input, sink, CH_TECHNIQUE_X_CHAIN, CH_LINKS_HOUSES, goal, 1);
+}
+
+/* Whether a chain comes back to a place, but for ends that are the same node. */
+static bool comes_back(const ChChainSearch *search, const ChChain *chain)
+{
+    ChCellSet before = ch_chain_search_node(search, chain->node[0])->cells;
+
+    for (int i = 1; i < chain->count; i++) {
+        const ChCellSet cells = ch_chain_search_node(search, chain->node[i])->cells;
+        if (ch_cells_meet(cells, before) && chain->node[i] != chain->node[0])
+            return true;
+        before = ch_cells_or(before, cells);
+    }
+    return false;
+}
+
+/* Two strong links in a row and a column make a grouped kite, in a box and a line an empty
+ * rectangle; where the ends conflict, too, the two houses are a loop or locked candidates.  In two
+ * parallel lines they are a skyscraper with groups, which has no name of its own. */
+static bool is_of_two_named_houses(const ChChainSearch *search, const ChChain *chain)
+{
+    return chain->count == 4 && (chain->slot[0] != chain->slot[1] ||
+                                 ch_links_conflict(search->links, chain->node[0], chain->node[3]));
+}
+
+static bool is_no_grouped_x_chain(const ChChainSearch *search, const ChChain *chain)
+{
+    return comes_back(search, chain) || is_of_two_named_houses(search, chain);
+}
+
+static bool try_grouped_x_chain(ChChainSearch *search, int start, int end)
+{
+    static const ChChainEnd own = {
+        .form = CH_CHAIN_OPEN, .target = CH_NONE, .leave_out = is_no_grouped_x_chain};
+
+    return start <= end && search->length >= 3 &&
+           ch_chain_search_try_ends(search, start, end, 1, &own);
+}
+
+bool ch_find_grouped_x_chain(const ChFinderInput *input, ChSink *sink)
+{
+    static const ChChainGoal goal[] = {{try_grouped_x_chain, CH_SCOPE_USEFUL}};
+
+    return ch_promising_digits(input) != 0 &&
+           ch_chain_search(input, sink, CH_TECHNIQUE_GROUPED_X_CHAIN,
+                           CH_LINKS_HOUSES | CH_LINKS_GROUPS, goal, 1);
+}
+
+/* Three cells make an XY-wing. */
+static bool try_xy_chain(ChChainSearch *search, int start, int end)
+{
+    return start < end && search->length >= 7 &&
+           ch_chain_search_node(search, start)->digit == ch_chain_search_node(search, end)->digit &&
+           ch_chain_search_try_ends(search, start, end, 1, &ch_open_end);
+}
+
+bool ch_find_xy_chain(const ChFinderInput *input, ChSink *sink)
+{
+    static const ChChainGoal goal[] = {{try_xy_chain, CH_SCOPE_USEFUL}};
+
+    return ch_chain_search(input, sink, CH_TECHNIQUE_XY_CHAIN, CH_LINKS_CELLS, goal, 1);
+}
+
+/* Cells an odd number of places apart hold both digits: what sees both loses them. */
+static bool try_remote_pair(ChChainSearch *search, int start, int end)
+{
+    const ChLinkNode *const a = ch_chain_search_node(search, start);
+    const unsigned twins = search->input->board->candidates[a->first];
+    ChDeduction deduction = ch_deduction((int)search->technique);
+    ChChain chain;
+
+    if (start >= end || search->length < 7 || search->length % 4 != 3 ||
+        a->digit != ch_chain_search_node(search, end)->digit || a->digit != ch_lowest(twins) ||
+        !ch_chain_search_trace(search, start, end, ch_open_end.avoid, &chain))
+        return false;
+    for (int i = 0; i < chain.count; i += 2)
+        for (int j = i + 6; j < chain.count; j += 4) {
+            const ChCellSet targets =
+                ch_cells_and(ch_chain_search_node(search, chain.node[i])->sees,
+                             ch_chain_search_node(search, chain.node[j])->sees);
+            for (unsigned digits = twins; digits != 0; digits &= digits - 1)
+                ch_add_eliminations(&deduction, search->input->board, targets, ch_lowest(digits));
+        }
+    ch_chain_add_premises(search, &chain, CH_CHAIN_OPEN, CH_NONE, &deduction);
+    return ch_chain_report(search, &deduction);
+}
+
+/* The cells of TWINS that a cell is joined to, by colours in turn. */
+static void colour_twins(ChCellSet twins, int cell, ChCellSet colour[2])
+{
+    ChCellSet fresh = {{0}};
+
+    colour[0] = colour[1] = fresh;
+    ch_cells_add(&fresh, cell);
+    for (int own = 0; !ch_cells_empty(fresh); own = 1 - own) {
+        colour[own] = ch_cells_or(colour[own], fresh);
+        fresh = ch_cells_minus(ch_cells_and(ch_peers_of_any(fresh), twins), colour[1 - own]);
+    }
+}
+
+/* Whether four cells and more with the same two candidates are joined, and some place of these sees
+ * cells of both colours. */
+static bool has_four_twins(const ChFinderInput *input)
+{
+    ChCellSet left = ch_facts_pairs(input->facts)->bivalue;
+
+    while (!ch_cells_empty(left)) {
+        const int cell = ch_cells_first(left);
+        const unsigned two = input->board->candidates[cell];
+        const ChCellSet one = ch_board_plane(input->board, ch_lowest(two));
+        const ChCellSet other = ch_board_plane(input->board, ch_lowest(two & (two - 1)));
+        const ChCellSet twins = ch_cells_and(left, ch_cells_and(one, other));
+        const ChCellSet places = ch_cells_or(one, other);
+        ChCellSet colour[2];
+        ch_cells_remove(&left, cell);
+        if (ch_cells_count(twins) < 4)
+            continue;
+        colour_twins(twins, cell, colour);
+        if (ch_cells_count(ch_cells_or(colour[0], colour[1])) >= 4 &&
+            ch_cells_meet(places,
+                          ch_cells_and(ch_peers_of_any(colour[0]), ch_peers_of_any(colour[1]))))
+            return true;
+    }
+    return false;
+}
+
+bool ch_find_remote_pair(const ChFinderInput *input, ChSink *sink)
+{
+    static const ChChainGoal goal[] = {{try_remote_pair, CH_SCOPE_ALL}};
+
+    return has_four_twins(input) && ch_chain_search(input, sink, CH_TECHNIQUE_REMOTE_PAIR,
+                                                    CH_LINKS_CELLS | CH_LINKS_TWINS, goal, 1);
+}
+
+/* ---- AIC ---- */
+
+static bool try_type_2(ChChainSearch *search, int start, int end)
+{
+    const ChBoard *const board = search->input->board;
+    const ChLinkNode *const a = ch_chain_search_node(search, start);
+    const ChLinkNode *const b = ch_chain_search_node(search, end);
+
+    if (a->is_group || b->is_group || !ch_cells_has(&a->sees, b->first) ||
+        !(board->candidates[a->first] >> b->digit & 1) ||
+        !(board->candidates[b->first] >> a->digit & 1))
+        return false;
+    ChDeduction deduction = ch_deduction((int)search->technique);
+    ch_add_cell_eliminations(&deduction, board, a->first, 1u << b->digit);
+    ch_add_cell_eliminations(&deduction, board, b->first, 1u << a->digit);
+    return ch_chain_search_conclude(search, start, end, &ch_open_end, &deduction);
+}
+
+static bool try_aic(ChChainSearch *search, int start, int end)
+{
+    static const ChChainEnd mixed = {
+        .form = CH_CHAIN_OPEN, .target = CH_NONE, .leave_out = ch_chain_search_has_simpler_name};
+    const ChLinkNode *const a = ch_chain_search_node(search, start);
+    const ChLinkNode *const b = ch_chain_search_node(search, end);
+
+    if (start >= end || (!search->sets && (a->is_group || b->is_group)) ||
+        ch_cells_meet(a->cells, b->cells))
+        return false;
+    return a->digit == b->digit ? ch_chain_search_try_ends(search, start, end, 2, &mixed)
+                                : try_type_2(search, start, end);
+}
+
+static const ChChainGoal aic_goal[] = {{try_aic, CH_SCOPE_USEFUL}};
+
+bool ch_find_aic(const ChFinderInput *input, ChSink *sink)
+{
+    return ch_chain_search(input, sink, CH_TECHNIQUE_AIC, CH_LINKS_ALL, aic_goal, 1);
+}
+
+bool ch_find_grouped_aic(const ChFinderInput *input, ChSink *sink)
+{
+    return ch_chain_search(input, sink, CH_TECHNIQUE_GROUPED_AIC, CH_LINKS_ALL | CH_LINKS_GROUPS,
+                           aic_goal, 1);
+}
+
+bool ch_find_als_aic(const ChFinderInput *input, ChSink *sink)
+{
+    return ch_chain_search(input, sink, CH_TECHNIQUE_ALS_AIC, CH_LINKS_MOST, aic_goal, 1);
+}

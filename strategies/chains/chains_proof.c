@@ -1,0 +1,198 @@
+/* chains_proof.c - a chain becomes a step: its premises, its seeds, and whether all are needed.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "chains.h"
+
+#include "premises.h"
+
+/* ---- seeds ---- */
+
+/* How the places of a digit in a box make two nodes: the lines of the box (three rows, three
+ * columns) that hold one of them.  A pair of candidates, or a line's places, can be told apart
+ * without. */
+int ch_chain_split(const ChLinkNode *one, const ChLinkNode *other)
+{
+    const ChLinkNode *const group = one->is_group ? one : other;
+
+    if (!group->is_group)
+        return 0;
+    const int element = group->first % 9;
+    const bool row =
+        ch_cells_within(group->cells, ch_house_cells[CH_FIRST_ROW + CH_ROW_OF((int)group->first)]);
+    return row ? element / 3 : 3 + element % 3;
+}
+
+bool ch_chain_is_turned(const ChLinkNode *one, const ChLinkNode *other)
+{
+    return one->first == other->first ? one->digit > other->digit : one->first > other->first;
+}
+
+static int rank_of(const ChConstraintSet *premises, int constraint)
+{
+    int rank = 0;
+
+    for (int one = ch_constraints_next(premises, 0); one >= 0 && one < constraint;
+         one = ch_constraints_next(premises, one + 1))
+        rank++;
+    return rank;
+}
+
+void ch_chain_note(ChDeduction *deduction, const ChLinkSeed *link, int count, ChChainForm form,
+                   int target)
+{
+    const ChConstraintSet *const premises = &deduction->detail.premises;
+
+    deduction->seed = CH_CHAIN_UNNOTED;
+    if (count > CH_MAX_STRONG || ch_bits_count(premises->word, 6) != count)
+        return;
+    deduction->seed = (uint16_t)((target & CH_CHAIN_TARGET) | (int)form << CH_CHAIN_FORM_SHIFT);
+    for (int i = 0; i < count; i++) {
+        const int code = rank_of(premises, link[i].constraint) |
+                         (link[i].turned ? CH_CHAIN_TURNED : 0) |
+                         link[i].line << CH_CHAIN_LINE_SHIFT;
+        deduction->detail.seed[i / 4] |= (uint32_t)code << i % 4 * 8;
+    }
+}
+
+void ch_chain_add_premises(const ChChainSearch *search, const ChChain *chain, ChChainForm form,
+                           int target, ChDeduction *deduction)
+{
+    const ChLinkNode *const node = search->links->node;
+    ChLinkSeed link[CH_MAX_STRONG];
+
+    for (int i = 0; i < chain->count; i += 2) {
+        const ChLinkNode *const one = &node[chain->node[i]];
+        const ChLinkNode *const other = &node[chain->node[i + 1]];
+        const int constraint = ch_links_constraint(one, chain->slot[i / 2]);
+        link[i / 2] = (ChLinkSeed){.constraint = (uint16_t)constraint,
+                                   .turned = ch_chain_is_turned(one, other),
+                                   .line = (uint8_t)ch_chain_split(one, other)};
+        ch_add_premise(deduction, constraint);
+    }
+    ch_chain_note(deduction, link, chain->count / 2, form, target);
+}
+
+/* ---- conclusions told before ---- */
+
+static uint64_t hash_of(const ChCandidateSet *set)
+{
+    uint64_t hash = 0x9e3779b97f4a7c15u;
+
+    for (int i = 0; i < 12; i++) {
+        hash = (hash ^ set->word[i]) * 0xff51afd7ed558ccdu;
+        hash ^= hash >> 29;
+    }
+    return hash | 1;
+}
+
+static uint32_t slot_of(const ChLinks *links, uint64_t hash)
+{
+    uint32_t slot = (uint32_t)(hash >> 32) % CH_MAX_CONCLUDED;
+
+    while (links->concluded[slot] != 0 && links->concluded[slot] != hash)
+        slot = (slot + 1) % CH_MAX_CONCLUDED;
+    return slot;
+}
+
+bool ch_chain_is_old(const ChChainSearch *search, const ChDeduction *deduction)
+{
+    const ChLinks *const links = search->links;
+
+    return deduction->removals == 0 ||
+           (links->concluded_count > 0 &&
+            links->concluded[slot_of(links, hash_of(&deduction->detail.removed))] != 0);
+}
+
+/* A full table forgets what is new: then something may be told twice. */
+static void remember(ChLinks *links, const ChCandidateSet *removed)
+{
+    const uint64_t hash = hash_of(removed);
+
+    if (links->concluded_count == CH_MAX_CONCLUDED - 1)
+        return;
+    links->concluded[slot_of(links, hash)] = hash;
+    links->concluded_count++;
+}
+
+/* What is not tight needs no second look: shorter chains show its conclusions one by one.  Through
+ * almost locked sets others may. */
+bool ch_chain_report(ChChainSearch *search, const ChDeduction *deduction)
+{
+    const ChBoard *const board = search->input->board;
+
+    if (ch_chain_is_old(search, deduction) ||
+        (search->sets && !(ch_is_minimal(deduction, board) && ch_is_provable(deduction, board))))
+        return false;
+    remember(search->links, &deduction->detail.removed);
+    return (search->sets || search->input->options->hodoku_chains ||
+            ch_chain_is_minimal(board, deduction)) &&
+           ch_report(deduction, search->sink);
+}
+
+/* ---- whether all premises are needed ---- */
+
+enum { MAX_PREMISES = CH_MAX_STRONG };
+
+/* Premises as sets of places or digits that are still open. */
+typedef struct Cover {
+    int count;
+    uint16_t constraint[MAX_PREMISES];
+    uint16_t open[MAX_PREMISES];
+} Cover;
+
+static void take(Cover *cover, int candidate)
+{
+    for (int i = 0; i < cover->count; i++)
+        for (unsigned open = cover->open[i]; open != 0; open &= open - 1) {
+            const int index = ch_lowest(open);
+            if (ch_conflict(candidate, ch_constraint_candidate(cover->constraint[i], index)))
+                cover->open[i] &= (uint16_t) ~(1u << index);
+        }
+}
+
+/* Whether the premises but one, OMIT (-1: all), fail when the candidate is taken as true, going by
+ * what has one place left. */
+static bool fails(Cover cover, int candidate, int omit)
+{
+    unsigned taken = omit >= 0 ? 1u << omit : 0;
+
+    take(&cover, candidate);
+    for (bool again = true; again;) {
+        again = false;
+        for (int i = 0; i < cover.count; i++) {
+            if (taken >> i & 1)
+                continue;
+            if (cover.open[i] == 0)
+                return true;
+            if (!ch_is_single(cover.open[i]))
+                continue;
+            taken |= 1u << i;
+            take(&cover, ch_constraint_candidate(cover.constraint[i], ch_lowest(cover.open[i])));
+            again = true;
+        }
+    }
+    return false;
+}
+
+bool ch_chain_is_minimal(const ChBoard *board, const ChDeduction *deduction)
+{
+    const ChCandidateSet *const removed = &deduction->detail.removed;
+    Cover cover = {.count = 0};
+    unsigned needed = 0;
+
+    for (int one = ch_constraints_next(&deduction->detail.premises, 0); one >= 0;
+         one = ch_constraints_next(&deduction->detail.premises, one + 1)) {
+        cover.constraint[cover.count] = (uint16_t)one;
+        cover.open[cover.count++] = one < CH_CELLS
+                                        ? board->candidates[one]
+                                        : board->places[(one - CH_CELLS) % 9][(one - CH_CELLS) / 9];
+    }
+    const unsigned all = (1u << cover.count) - 1;
+    for (int target = ch_candidates_next(removed, 0); target >= 0 && needed != all;
+         target = ch_candidates_next(removed, target + 1))
+        for (int i = 0; i < cover.count; i++)
+            if (!(needed >> i & 1) && !fails(cover, target, i))
+                needed |= 1u << i;
+    return needed == all;
+}

@@ -1,0 +1,170 @@
+/* chains_search.c - the search that all chains share: from all starts, shorter chains first.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "chains.h"
+
+/* The ends that a quest looks at from a start. */
+static void choose_ends(const ChChainSearch *search, const ChChainGoal *goal, int start,
+                        ChNodeSet *ends)
+{
+    const ChLinks *const links = search->links;
+
+    for (int i = 0; i < links->words; i++) {
+        ends->word[i] = links->fresh[start].word[i];
+        if (goal->reach == CH_SCOPE_USEFUL)
+            ends->word[i] &= search->targets->ends.word[i];
+        else if (goal->reach == CH_SCOPE_LOOPS)
+            ends->word[i] &= links->weak[start].word[i];
+    }
+}
+
+static bool try_all(ChChainSearch *search, const ChChainGoal *goal)
+{
+    const ChLinks *const links = search->links;
+    ChNodeSet ends;
+
+    for (int start = ch_bits_next(links->starts.word, links->words, 0); start >= 0;
+         start = ch_bits_next(links->starts.word, links->words, start + 1)) {
+        choose_ends(search, goal, start, &ends);
+        for (int end = ch_bits_next(ends.word, links->words, 0); end >= 0;
+             end = ch_bits_next(ends.word, links->words, end + 1))
+            if (goal->attempt(search, start, end))
+                return true;
+    }
+    return false;
+}
+
+/* Where chains start.  A loop that concludes anything has useful ends side by side, or else goes
+ * through an almost locked set. */
+static const ChNodeSet *choose_starts(const ChChainSearch *search, const ChChainGoal *goal)
+{
+    if (goal->reach == CH_SCOPE_ALL || search->input->options->hodoku_chains)
+        return &search->links->active;
+    return goal->reach == CH_SCOPE_LOOPS && search->sets ? &search->targets->loops
+                                                         : &search->targets->ends;
+}
+
+bool ch_chain_search(const ChFinderInput *input, ChSink *sink, ChTechniqueId technique, int kinds,
+                     const ChChainGoal *goal, int goals)
+{
+    if (!ch_facts_may_chain(input->facts, kinds) ||
+        !ch_facts_chain_targets(input->facts, kinds)->some)
+        return false;
+    ChChainSearch search = {.input = input,
+                            .sink = sink,
+                            .links = ch_facts_links(input->facts, kinds),
+                            .targets = ch_facts_chain_targets(input->facts, kinds),
+                            .technique = technique,
+                            .grouped = kinds & CH_LINKS_GROUPS,
+                            .sets = kinds & CH_LINKS_SETS};
+
+    ch_links_start(search.links, choose_starts(&search, goal));
+    for (search.length = 1; search.length < 2 * CH_MAX_STRONG; search.length += 2) {
+        for (int i = 0; i < goals; i++)
+            if (try_all(&search, &goal[i]))
+                return true;
+        if (!ch_links_grow(search.links))
+            break;
+    }
+    return false;
+}
+
+static bool trace_either_way(const ChChainSearch *search, int start, int end, ChCellSet avoid,
+                             int how, ChChain *chain)
+{
+    const ChLinks *const links = search->links;
+    const int length = search->length;
+
+    return ch_links_trace(links, start, end, length, avoid, how, chain) ||
+           (ch_cells_empty(avoid) && ch_links_trace(links, end, start, length, avoid, how, chain));
+}
+
+bool ch_chain_search_trace(const ChChainSearch *search, int start, int end, ChCellSet avoid,
+                           ChChain *chain)
+{
+    const int plain = search->input->options->hodoku_chains ? CH_TRACE_FIRST : 0;
+    const int grouped = plain | CH_TRACE_GROUPS;
+
+    if (ch_links_trace(search->links, start, end, search->length, avoid, plain, chain))
+        return !search->grouped;
+    if (!search->grouped)
+        return false;
+    if (trace_either_way(search, start, end, avoid, grouped, chain))
+        return !search->sets;
+    return search->sets &&
+           trace_either_way(search, start, end, avoid, grouped | CH_TRACE_SETS, chain) &&
+           ch_chain_mixes_sets(chain);
+}
+
+const ChChainEnd ch_open_end = {.form = CH_CHAIN_OPEN, .target = CH_NONE};
+
+static bool is_of_one_digit(const ChChainSearch *search, const ChChain *chain)
+{
+    const int digit = ch_chain_search_node(search, chain->node[0])->digit;
+
+    for (int i = 1; i < chain->count; i++)
+        if (ch_chain_search_node(search, chain->node[i])->digit != digit)
+            return false;
+    return true;
+}
+
+/* Whether a chain is all in cells with two candidates, or a W-wing: two such cells and a conjugate
+ * pair between them. */
+static bool is_of_cells(const ChChain *chain)
+{
+    const int links = chain->count / 2;
+    int cells = 0;
+
+    for (int i = 0; i < links; i++)
+        cells += chain->slot[i] == CH_BY_CELL;
+    return cells == links || (links == 3 && cells == 2 && chain->slot[1] != CH_BY_CELL);
+}
+
+bool ch_chain_search_has_simpler_name(const ChChainSearch *search, const ChChain *chain)
+{
+    return is_of_one_digit(search, chain) || (!search->grouped && is_of_cells(chain));
+}
+
+bool ch_chain_search_add_premises(const ChChainSearch *search, const ChChain *chain,
+                                  ChChainForm form, int target, ChDeduction *deduction)
+{
+    if (search->sets)
+        return ch_chain_add_set_premises(search, chain, form, target, deduction);
+    ch_chain_add_premises(search, chain, form, target, deduction);
+    return true;
+}
+
+bool ch_chain_search_conclude(ChChainSearch *search, int start, int end, const ChChainEnd *ending,
+                              ChDeduction *deduction)
+{
+    ChChain chain;
+
+    if (ch_chain_is_old(search, deduction) ||
+        !ch_chain_search_trace(search, start, end, ending->avoid, &chain) ||
+        (ending->leave_out != NULL && ending->leave_out(search, &chain)))
+        return false;
+    return ch_chain_search_add_premises(search, &chain, ending->form, ending->target, deduction) &&
+           ch_chain_report(search, deduction);
+}
+
+ChCellSet ch_chain_search_seen_by_both(const ChChainSearch *search, int start, int end)
+{
+    const ChLinkNode *const a = ch_chain_search_node(search, start);
+
+    return ch_cells_and(ch_board_open(search->input->board, a->digit),
+                        ch_cells_and(a->sees, ch_chain_search_node(search, end)->sees));
+}
+
+bool ch_chain_search_try_ends(ChChainSearch *search, int start, int end, int least,
+                              const ChChainEnd *ending)
+{
+    const ChCellSet targets = ch_chain_search_seen_by_both(search, start, end);
+
+    if (ch_cells_empty(targets) || ch_cells_count(targets) < least)
+        return false;
+    ChDeduction deduction = ch_deduction((int)search->technique);
+    ch_add_eliminations(&deduction, search->input->board, targets,
+                        ch_chain_search_node(search, start)->digit);
+    return ch_chain_search_conclude(search, start, end, ending, &deduction);
+}

@@ -1,0 +1,282 @@
+/* medusa.c - 3D Medusa: colours over all digits at once.
+ *
+ *      2a 5b | . . 5a | ...      Cells with two candidates join digits, houses with two places join
+ *                                cells: a cluster of candidates in two colours, a and b, of which
+ *                                one is true altogether.
+ *
+ * Its six rules come down to three.  A colour is false when two of its candidates stand in one cell
+ * (1) or are the same digit in one house (2), or when it would leave a cell empty (6).  A candidate
+ * is false when it conflicts with both colours: both in its cell (3), both as the same digit in its
+ * houses (4), or one each (5).  Clusters of one digit belong to simple colours, but for rule 6.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "medusa.h"
+
+#include "finders.h"
+#include "premises.h"
+
+typedef struct Hunt {
+    const ChFinderInput *input;
+    ChSink *sink;
+    ChCellSet empty;
+    ChCellSet open[CH_DIGITS];
+} Hunt;
+
+/* ---- a cluster ---- */
+
+/* A cluster as it grows. */
+typedef struct Growth {
+    const ChBoard *board;
+    ChMedusa *medusa;
+    int count;
+    uint16_t queue[CH_CANDIDATES];
+    uint8_t colour[CH_CANDIDATES]; /* of those in the queue */
+} Growth;
+
+static void join(Growth *growth, int cell, int digit, int colour)
+{
+    ChMedusa *const medusa = growth->medusa;
+    const int candidate = CH_CANDIDATE(cell, digit);
+
+    if (ch_candidates_has(&medusa->all, candidate))
+        return;
+    growth->queue[growth->count] = (uint16_t)candidate;
+    growth->colour[growth->count++] = (uint8_t)colour;
+    ch_candidates_add(&medusa->all, candidate);
+    ch_cells_add(&medusa->colour[colour][digit], cell);
+    medusa->removed[colour][digit] =
+        ch_cells_or(medusa->removed[colour][digit], ch_cell_peers[cell]);
+    medusa->digits |= 1u << digit;
+}
+
+/* Adds what choices between two join to a candidate. */
+static void join_partners(Growth *growth, int candidate, int colour)
+{
+    const ChBoard *const board = growth->board;
+    const int cell = CH_CANDIDATE_CELL(candidate);
+    const int digit = CH_CANDIDATE_DIGIT(candidate);
+    const unsigned digits = board->candidates[cell];
+
+    for (int i = 0; i < 3; i++) {
+        const int house = ch_cell_house[cell][i];
+        const unsigned places = board->places[digit][house];
+        if (ch_count_of_nine[places] == 2)
+            join(growth, ch_house_cell[house][ch_lowest(places & ~(1u << ch_cell_place[cell][i]))],
+                 digit, 1 - colour);
+    }
+    if (ch_count_of_nine[digits] == 2)
+        join(growth, cell, ch_lowest(digits & ~(1u << digit)), 1 - colour);
+}
+
+/* Adds to what a colour strikes as a digit what it strikes in its cells. */
+static void strike_in_cells(ChMedusa *medusa, int colour)
+{
+    ChCellSet once = {{0}};
+    ChCellSet twice = {{0}};
+
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        twice = ch_cells_or(twice, ch_cells_and(once, medusa->colour[colour][digit]));
+        once = ch_cells_or(once, medusa->colour[colour][digit]);
+    }
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        medusa->removed[colour][digit] =
+            ch_cells_or(medusa->removed[colour][digit],
+                        ch_cells_or(ch_cells_minus(once, medusa->colour[colour][digit]), twice));
+}
+
+void ch_medusa_grow(const ChBoard *board, int root, ChMedusa *medusa)
+{
+    Growth growth;
+
+    growth.board = board;
+    growth.medusa = medusa;
+    growth.count = 0;
+    *medusa = (ChMedusa){.root = root};
+    join(&growth, CH_CANDIDATE_CELL(root), CH_CANDIDATE_DIGIT(root), 0);
+    for (int i = 0; i < growth.count; i++)
+        join_partners(&growth, growth.queue[i], growth.colour[i]);
+    for (int colour = 0; colour < 2; colour++)
+        strike_in_cells(medusa, colour);
+}
+
+static ChCandidateSet candidates_of(const ChCellSet colour[CH_DIGITS])
+{
+    ChCandidateSet set = {{0}};
+
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        for (int cell = ch_cells_next(&colour[digit], 0); cell >= 0;
+             cell = ch_cells_next(&colour[digit], cell + 1))
+            ch_candidates_add(&set, CH_CANDIDATE(cell, digit));
+    return set;
+}
+
+/* Those of a colour that conflict with a candidate. */
+static ChCandidateSet removed_by(const ChCellSet colour[CH_DIGITS], int candidate)
+{
+    const int cell = CH_CANDIDATE_CELL(candidate);
+    const int own = CH_CANDIDATE_DIGIT(candidate);
+    ChCellSet met[CH_DIGITS] = {{{0}}};
+
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        if (digit == own)
+            met[digit] = ch_cells_and(colour[digit], ch_cell_peers[cell]);
+        else if (ch_cells_has(&colour[digit], cell))
+            ch_cells_add(&met[digit], cell);
+    }
+    return candidates_of(met);
+}
+
+/* ---- a candidate that conflicts with both colours ---- */
+
+static bool rest_on_way(ChDeduction *deduction, const ChBoard *board, const ChMedusa *medusa,
+                        int candidate)
+{
+    const ChCandidateSet sources = removed_by(medusa->colour[0], candidate);
+    const ChCandidateSet ends = removed_by(medusa->colour[1], candidate);
+    ChLinkGraph web;
+
+    ch_link_graph_build(&web, board, &sources, true);
+    const int nearest = ch_link_graph_nearest(&web, &ends);
+    if (nearest >= 0)
+        ch_link_graph_trace(&web, nearest, deduction);
+    return nearest >= 0;
+}
+
+/* The places of a digit that conflict with both colours. */
+static ChCellSet removed_by_both(const Hunt *search, const ChMedusa *medusa, int digit)
+{
+    return ch_cells_minus(
+        ch_cells_and(search->open[digit],
+                     ch_cells_and(medusa->removed[0][digit], medusa->removed[1][digit])),
+        ch_cells_or(medusa->colour[0][digit], medusa->colour[1][digit]));
+}
+
+static bool has_traps(const Hunt *search, const ChMedusa *medusa)
+{
+    ChCellSet any = {{0}};
+
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        any = ch_cells_or(any, removed_by_both(search, medusa, digit));
+    return !ch_cells_empty(any);
+}
+
+static bool try_traps(const Hunt *search, const ChMedusa *medusa)
+{
+    const ChBoard *const board = search->input->board;
+    ChDeduction deduction = ch_deduction(CH_TECHNIQUE_3D_MEDUSA);
+
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        const ChCellSet lost = removed_by_both(search, medusa, digit);
+        for (int cell = ch_cells_next(&lost, 0); cell >= 0; cell = ch_cells_next(&lost, cell + 1))
+            rest_on_way(&deduction, board, medusa, CH_CANDIDATE(cell, digit));
+        ch_add_eliminations(&deduction, board, lost, digit);
+    }
+    deduction.detail.seed[0] = (uint32_t)medusa->root + 1;
+    return deduction.removals > 0 && ch_minimize_premises(&deduction, board) &&
+           ch_report(&deduction, search->sink);
+}
+
+/* ---- a colour that is false ---- */
+
+/* Two of a colour that conflict; the first of them, or -1. */
+static int first_clash(const ChMedusa *medusa, int colour)
+{
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        const ChCellSet clash =
+            ch_cells_and(medusa->colour[colour][digit], medusa->removed[colour][digit]);
+        if (!ch_cells_empty(clash))
+            return CH_CANDIDATE(ch_cells_first(clash), digit);
+    }
+    return -1;
+}
+
+/* An empty cell without candidate of the cluster, all of whose candidates a colour strikes; or
+ * -1. */
+static int first_emptied(const Hunt *search, const ChMedusa *medusa, int colour)
+{
+    ChCellSet emptied = search->empty;
+
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        const ChCellSet coloured = ch_cells_or(medusa->colour[0][digit], medusa->colour[1][digit]);
+        emptied = ch_cells_minus(emptied, coloured);
+        emptied = ch_cells_minus(
+            emptied, ch_cells_minus(search->open[digit], medusa->removed[colour][digit]));
+    }
+    return ch_cells_next(&emptied, 0);
+}
+
+/* Rules a colour out, in which a candidate clashes or a cell is emptied (or -1). */
+static bool rule_out(const Hunt *search, const ChMedusa *medusa, int colour, int clash, int emptied)
+{
+    const ChBoard *const board = search->input->board;
+    const ChCandidateSet bad = candidates_of(medusa->colour[colour]);
+    ChDeduction deduction = ch_deduction(CH_TECHNIQUE_3D_MEDUSA);
+    ChCandidateSet source = {{0}};
+    ChLinkGraph web;
+
+    ch_candidates_add(&source, clash >= 0 ? clash : ch_candidates_next(&bad, 0));
+    ch_link_graph_build(&web, board, &source, true);
+    for (int candidate = ch_candidates_next(&bad, 0); candidate >= 0;
+         candidate = ch_candidates_next(&bad, candidate + 1))
+        ch_link_graph_trace(&web, candidate, &deduction);
+    if (emptied >= 0)
+        ch_add_premise(&deduction, CH_CELL_CONSTRAINT(emptied));
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        ch_add_eliminations(&deduction, board, medusa->colour[colour][digit], digit);
+    deduction.detail.seed[0] = (uint32_t)ch_candidates_next(&bad, 0) + 1;
+    deduction.detail.seed[1] = (uint32_t)(emptied + 1);
+    return ch_minimize_premises(&deduction, board) && ch_report(&deduction, search->sink);
+}
+
+static bool try_medusa(const Hunt *search, const ChMedusa *medusa)
+{
+    const bool of_one_digit = ch_is_single(medusa->digits);
+    bool wraps = false;
+
+    for (int colour = 0; colour < 2; colour++) {
+        const int clash = first_clash(medusa, colour);
+        const int concluded = of_one_digit ? -1 : clash;
+        const int emptied = concluded >= 0 ? -1 : first_emptied(search, medusa, colour);
+        if ((concluded >= 0 || emptied >= 0) &&
+            rule_out(search, medusa, colour, concluded, emptied))
+            return true;
+        wraps |= clash >= 0;
+    }
+    return !wraps && !of_one_digit && has_traps(search, medusa) && try_traps(search, medusa);
+}
+
+/* The candidates that some choice between two has. */
+static ChCandidateSet joined(const Hunt *search)
+{
+    const ChPairs *const pairs = ch_facts_pairs(search->input->facts);
+    ChCandidateSet set = {{0}};
+
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        ChCellSet cells = pairs->bivalue;
+        for (uint32_t houses = pairs->bilocal[digit]; houses != 0; houses &= houses - 1)
+            cells = ch_cells_or(cells, ch_house_cells[ch_lowest(houses)]);
+        cells = ch_cells_and(cells, search->open[digit]);
+        for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+            ch_candidates_add(&set, CH_CANDIDATE(cell, digit));
+    }
+    return set;
+}
+
+bool ch_find_3d_medusa(const ChFinderInput *input, ChSink *sink)
+{
+    Hunt search = {.input = input, .sink = sink, .empty = ch_board_plane(input->board, CH_EMPTY)};
+    ChMedusa medusa;
+
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        search.open[digit] = ch_board_open(input->board, digit);
+    ChCandidateSet left = joined(&search);
+    for (int root = ch_candidates_next(&left, 0); root >= 0;
+         root = ch_candidates_next(&left, root)) {
+        ch_medusa_grow(input->board, root, &medusa);
+        left = ch_candidates_minus(&left, &medusa.all);
+        if (try_medusa(&search, &medusa))
+            return true;
+    }
+    return false;
+}

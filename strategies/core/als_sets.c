@@ -1,0 +1,187 @@
+/* als_sets.c - see als_sets.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "als_sets.h"
+
+#include <string.h>
+
+enum { SIZES = CH_DIGITS, PLACES = 1 << 9, KNOWN_BITS = 11, KNOWN = 1 << KNOWN_BITS };
+
+ChCellSet ch_als_cells(unsigned name)
+{
+    ChCellSet cells = {{0}};
+
+    for (unsigned places = name & (PLACES - 1); places != 0; places &= places - 1)
+        ch_cells_add(&cells, ch_house_cell[name >> 9][ch_lowest(places)]);
+    return cells;
+}
+
+/* ---- the sets ---- */
+
+/* Cells of a line that lie in one box are the box's. */
+static bool is_of_box(int number, unsigned places)
+{
+    return number >= CH_FIRST_ROW &&
+           ((places & ~7u) == 0 || (places & ~0x38u) == 0 || (places & ~0x1c0u) == 0);
+}
+
+enum { DIGITS_AT = 9, SIZE_AT = 18 };
+
+/* All choices of a house's open cells, each added to those without it. */
+static int choose_in(const ChBoard *board, int house, uint32_t *chosen)
+{
+    uint16_t digits[PLACES];
+    uint16_t places[PLACES];
+    unsigned all = 1;
+    int count = 0;
+
+    digits[0] = places[0] = 0;
+    for (unsigned empty = board->places[CH_EMPTY][house]; empty != 0; empty &= empty - 1) {
+        const unsigned own = board->candidates[ch_house_cell[house][ch_lowest(empty)]];
+        for (unsigned choice = 0; choice < all; choice++) {
+            digits[all | choice] = digits[choice] | (uint16_t)own;
+            places[all | choice] = places[choice] | (uint16_t)(empty & -empty);
+        }
+        all *= 2;
+    }
+    for (unsigned choice = 1; choice < all; choice++) {
+        const int size = ch_count_of_nine[choice];
+        if (ch_count_of_nine[digits[choice]] == size + 1 && !is_of_box(house, places[choice]))
+            chosen[count++] =
+                places[choice] | (uint32_t)digits[choice] << DIGITS_AT | (uint32_t)size << SIZE_AT;
+    }
+    return count;
+}
+
+void ch_als_choose(ChAlsChoices *choices, const ChBoard *board, uint32_t fresh)
+{
+    for (; fresh != 0; fresh &= fresh - 1) {
+        const int house = ch_lowest(fresh);
+        choices->count[house] = (uint16_t)choose_in(board, house, choices->choice[house]);
+    }
+}
+
+/* ---- parts ---- */
+
+static void put_part(ChAlsSets *sets, int digit, ChCellSet cells)
+{
+    const uint16_t number = (uint16_t)sets->parts++;
+    ChAlsPart *const part = &sets->part[number];
+    const uint8_t *const house = ch_cell_house[ch_cells_first(cells)];
+    ChCellSet around = {{0}};
+
+    *part = (ChAlsPart){.cells = cells, .digit = (uint8_t)digit};
+    for (int kind = 0; kind < 3; kind++) {
+        if (!ch_cells_within(cells, ch_house_cells[house[kind]]))
+            continue;
+        part->houses |= 1u << house[kind];
+        around = ch_cells_or(around, ch_house_cells[house[kind]]);
+        part->next[kind] = sets->head[digit][house[kind]];
+        sets->head[digit][house[kind]] = number;
+    }
+    part->peers = ch_cells_minus(ch_cells_and(sets->open[digit], around), cells);
+    ch_als_clear(&sets->having[number * sets->words], sets->words);
+}
+
+/* Parts by digit and cells, hashed: lists, few of which have more than one. */
+typedef struct Known {
+    uint16_t head[KNOWN]; /* CH_NONE */
+    uint16_t next[CH_MAX_ALS_PARTS];
+} Known;
+
+static uint16_t *list_of(Known *known, int digit, ChCellSet cells)
+{
+    const uint64_t key = cells.word[0] ^ cells.word[1] << 40 ^ (uint64_t)digit << 60;
+
+    return &known->head[key * UINT64_C(0x9e3779b97f4a7c15) >> (64 - KNOWN_BITS)];
+}
+
+/* The part of the digit that has these cells. */
+static int part_of(ChAlsSets *sets, Known *known, int digit, ChCellSet cells)
+{
+    uint16_t *const head = list_of(known, digit, cells);
+
+    for (int part = *head; part != CH_NONE; part = known->next[part])
+        if (sets->part[part].digit == digit && ch_cells_equal(sets->part[part].cells, cells))
+            return part;
+    known->next[sets->parts] = *head;
+    *head = (uint16_t)sets->parts;
+    put_part(sets, digit, cells);
+    return sets->parts - 1;
+}
+
+/* ---- all sets ---- */
+
+static void put_set(ChAlsSets *sets, Known *known, int index, int house, uint32_t choice)
+{
+    ChAls *const set = &sets->set[index];
+    const unsigned name = (unsigned)CH_ALS_NAME(house, (int)(choice & CH_ALL_NINE));
+
+    set->cells = ch_als_cells(name);
+    set->digits = (uint16_t)(choice >> DIGITS_AT & CH_ALL_NINE);
+    set->name = (uint16_t)name;
+    set->size = (uint8_t)(choice >> SIZE_AT);
+    memset(set->peers, 0, sizeof set->peers);
+    for (unsigned digits = set->digits; digits != 0; digits &= digits - 1) {
+        const int digit = ch_lowest(digits);
+        const int part = part_of(sets, known, digit, ch_cells_and(set->cells, sets->open[digit]));
+        set->part[digit] = (uint16_t)part;
+        set->peers[digit] = sets->part[part].peers;
+        ch_bits_add(&sets->having[part * sets->words], index);
+    }
+}
+
+static void clear_sets(ChAlsSets *sets, const ChBoard *board, int count)
+{
+    sets->count = count < CH_MAX_ALS ? count : CH_MAX_ALS;
+    sets->words = (sets->count + 255) / 256 * 4;
+    sets->parts = 0;
+    memset(sets->head, 0xff, sizeof sets->head);
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        sets->open[digit] = ch_board_open(board, digit);
+}
+
+void ch_als_find_sets(ChAlsSets *sets, const ChBoard *board, const ChAlsChoices *choices)
+{
+    struct {
+        uint32_t choice;
+        int house;
+    } of[CH_MAX_ALS];
+    Known known;
+    int next[SIZES] = {0}; /* by size: the count, then the next index */
+    int count = 0;
+
+    for (int house = 0; house < CH_HOUSES; house++)
+        for (int i = 0; i < choices->count[house]; i++)
+            next[choices->choice[house][i] >> SIZE_AT]++;
+    for (int size = 1; size < SIZES; size++) {
+        const int of_size = next[size];
+        next[size] = count;
+        count += of_size;
+    }
+    for (int house = 0; house < CH_HOUSES; house++)
+        for (int i = 0; i < choices->count[house]; i++) {
+            const uint32_t choice = choices->choice[house][i];
+            const int index = next[choice >> SIZE_AT]++;
+            if (index < CH_MAX_ALS) {
+                of[index].choice = choice;
+                of[index].house = house;
+            }
+        }
+    clear_sets(sets, board, count);
+    memset(known.head, 0xff, sizeof known.head);
+    for (int i = 0; i < sets->count; i++) {
+        if (sets->parts + CH_DIGITS > CH_MAX_ALS_PARTS)
+            sets->count = i;
+        else
+            put_set(sets, &known, i, of[i].house, of[i].choice);
+    }
+}
+
+void ch_als_touched(const ChAlsSets *sets, ChCellSet cells, uint64_t *touched)
+{
+    memset(touched, 0, sizeof(uint64_t) * (size_t)sets->words);
+    for (int i = 0; i < sets->count; i++)
+        touched[i / 64] |= (uint64_t)ch_cells_meet(sets->set[i].cells, cells) << i % 64;
+}

@@ -1,0 +1,108 @@
+/* als_sets_links.c - what almost locked sets have to do with each other: restricted commons, seers.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <string.h>
+
+#include "als_sets.h"
+
+/* ---- links ---- */
+
+unsigned ch_als_commons(const ChAlsSets *sets, const ChAls *a, const ChAls *b)
+{
+    unsigned commons = 0;
+
+    for (unsigned both = a->digits & b->digits; both != 0; both &= both - 1) {
+        const int digit = ch_lowest(both);
+        if (ch_cells_within(ch_als_cells_with(sets, b, digit), a->peers[digit]))
+            commons |= 1u << digit;
+    }
+    return commons;
+}
+
+/* Of the parts of a digit within a house each is beside all that share no cell with it. */
+static void find_adjacent_in(ChAlsAdjacency *adjacent, int digit, int house)
+{
+    const ChAlsSets *const sets = adjacent->sets;
+    const int words = sets->words;
+    const int kind = house / 9;
+
+    for (int one = sets->head[digit][house]; one != CH_NONE; one = sets->part[one].next[kind])
+        for (int other = sets->part[one].next[kind]; other != CH_NONE;
+             other = sets->part[other].next[kind])
+            if (!ch_cells_meet(sets->part[one].cells, sets->part[other].cells)) {
+                ch_als_join(&adjacent->row[one * words], &sets->having[other * words], words);
+                ch_als_join(&adjacent->row[other * words], &sets->having[one * words], words);
+                ch_bits_add(adjacent->some, one);
+                ch_bits_add(adjacent->some, other);
+            }
+}
+
+void ch_als_find_adjacent(ChAlsAdjacency *adjacent, const ChAlsSets *sets)
+{
+    adjacent->sets = sets;
+    memset(adjacent->some, 0, sizeof adjacent->some);
+    memset(adjacent->row, 0, sizeof *adjacent->row * (size_t)(sets->parts * sets->words));
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        for (int house = 0; house < CH_HOUSES; house++)
+            find_adjacent_in(adjacent, digit, house);
+}
+
+void ch_als_add_linked(const ChAlsAdjacency *adjacent, const ChAls *set, uint64_t *linked)
+{
+    for (unsigned digits = ch_als_linking(adjacent, set); digits != 0; digits &= digits - 1)
+        ch_als_join(linked, ch_als_adjacent(adjacent, set->part[ch_lowest(digits)]),
+                    adjacent->sets->words);
+}
+
+int ch_als_links(const ChAlsAdjacency *adjacent, const ChAls *set, unsigned digits,
+                 ChAlsLink link[CH_MAX_ALS])
+{
+    const uint64_t *row[CH_DIGITS];
+    uint8_t digit[CH_DIGITS];
+    int rows = 0;
+    int count = 0;
+
+    for (digits &= ch_als_linking(adjacent, set); digits != 0; digits &= digits - 1) {
+        digit[rows] = (uint8_t)ch_lowest(digits);
+        row[rows] = ch_als_adjacent(adjacent, set->part[digit[rows]]);
+        rows++;
+    }
+    for (int at = 0; at < adjacent->sets->words; at++) {
+        uint64_t any = 0;
+        for (int i = 0; i < rows; i++)
+            any |= row[i][at];
+        for (; any != 0; any &= any - 1) {
+            const int bit = __builtin_ctzll(any);
+            unsigned commons = 0;
+            for (int i = 0; i < rows; i++)
+                commons |= (unsigned)(row[i][at] >> bit & 1) << digit[i];
+            link[count++] =
+                (ChAlsLink){.set = (uint16_t)(64 * at + bit), .digits = (uint16_t)commons};
+        }
+    }
+    return count;
+}
+
+/* ---- seers ---- */
+
+void ch_als_find_watchers(ChAlsWatchers *watchers, const ChAlsSets *sets, int candidate)
+{
+    const int cell = CH_CANDIDATE_CELL(candidate);
+    const int digit = CH_CANDIDATE_DIGIT(candidate);
+    uint64_t seeing[CH_ALS_WORDS] = {0};
+    const int words = sets->words;
+
+    watchers->count = 0;
+    if (!ch_cells_has(&sets->open[digit], cell))
+        return;
+    for (int kind = 0; kind < 3; kind++) {
+        const int house = ch_cell_house[cell][kind];
+        for (int at = sets->head[digit][house]; at != CH_NONE; at = sets->part[at].next[kind])
+            if (!ch_cells_has(&sets->part[at].cells, cell))
+                ch_als_join(seeing, &sets->having[at * words], words);
+    }
+    for (int set = ch_bits_next(seeing, words, 0); set >= 0;
+         set = ch_bits_next(seeing, words, set + 1))
+        watchers->set[watchers->count++] = (uint16_t)set;
+}

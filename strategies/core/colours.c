@@ -1,0 +1,110 @@
+/* colours.c - see colours.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "colours.h"
+
+/* Colours what the houses join to the cells that have a colour; returns the houses left over. */
+static uint32_t grow(const ChBoard *board, int digit, uint32_t houses, ChCluster *cluster)
+{
+    uint32_t before;
+
+    do {
+        before = houses;
+        for (uint32_t rest = houses; rest != 0; rest &= rest - 1) {
+            const int house = ch_lowest(rest);
+            const unsigned places = board->places[digit][house];
+            const int one = ch_house_cell[house][ch_lowest(places)];
+            const int other = ch_house_cell[house][ch_lowest(places & (places - 1))];
+            for (int colour = 0; colour < 2; colour++) {
+                const bool has_one = ch_cells_has(&cluster->colour[colour], one);
+                if (!has_one && !ch_cells_has(&cluster->colour[colour], other))
+                    continue;
+                const int joined = has_one ? other : one;
+                if (!ch_cells_has(&cluster->colour[colour], joined))
+                    ch_cells_add(&cluster->colour[1 - colour], joined);
+                houses &= ~(1u << house);
+                break;
+            }
+        }
+    } while (houses != before);
+    return houses;
+}
+
+void ch_clusters_build(const ChBoard *board, int digit, uint32_t houses, ChClusters *clusters)
+{
+    clusters->count = 0;
+    while (houses != 0) {
+        ChCluster *const cluster = &clusters->cluster[clusters->count++];
+        const int house = ch_lowest(houses);
+        *cluster = (ChCluster){.colour = {{{0}}}};
+        ch_cells_add(&cluster->colour[0],
+                     ch_house_cell[house][ch_lowest(board->places[digit][house])]);
+        houses = grow(board, digit, houses, cluster);
+        for (int colour = 0; colour < 2; colour++)
+            cluster->seen[colour] = ch_peers_of_any(cluster->colour[colour]);
+    }
+}
+
+/* ---- ways through a cluster ---- */
+
+int ch_choice_other(const ChBoard *board, int constraint, int candidate)
+{
+    const int line = constraint - CH_CELLS;
+    const unsigned open =
+        line < 0 ? board->candidates[constraint] : board->places[line % 9][line / 9];
+
+    if (ch_count(open) != 2)
+        return -1;
+    const int one = ch_constraint_candidate(constraint, ch_lowest(open));
+    return one != candidate ? one
+                            : ch_constraint_candidate(constraint, ch_lowest(open & (open - 1)));
+}
+
+void ch_link_graph_build(ChLinkGraph *web, const ChBoard *board, const ChCandidateSet *sources,
+                         bool with_cells)
+{
+    uint16_t queue[CH_CANDIDATES];
+    int count = 0;
+
+    for (int i = 0; i < CH_CANDIDATES; i++)
+        web->from[i] = web->by[i] = web->steps[i] = CH_NONE;
+    for (int candidate = ch_candidates_next(sources, 0); candidate >= 0;
+         candidate = ch_candidates_next(sources, candidate + 1)) {
+        web->steps[candidate] = 0;
+        queue[count++] = (uint16_t)candidate;
+    }
+    for (int i = 0; i < count; i++) {
+        const int cell = CH_CANDIDATE_CELL(queue[i]);
+        const int digit = CH_CANDIDATE_DIGIT(queue[i]);
+        for (int way = 0; way < 3 + with_cells; way++) {
+            const int constraint = way < 3 ? CH_HOUSE_CONSTRAINT(ch_cell_house[cell][way], digit)
+                                           : CH_CELL_CONSTRAINT(cell);
+            const int other = ch_choice_other(board, constraint, queue[i]);
+            if (other < 0 || web->steps[other] != CH_NONE)
+                continue;
+            web->steps[other] = (uint16_t)(web->steps[queue[i]] + 1);
+            web->from[other] = queue[i];
+            web->by[other] = (uint16_t)constraint;
+            queue[count++] = (uint16_t)other;
+        }
+    }
+}
+
+void ch_link_graph_trace(const ChLinkGraph *web, int candidate, ChDeduction *deduction)
+{
+    for (; web->from[candidate] != CH_NONE; candidate = web->from[candidate])
+        ch_add_premise(deduction, web->by[candidate]);
+}
+
+int ch_link_graph_nearest(const ChLinkGraph *web, const ChCandidateSet *set)
+{
+    int best = -1;
+
+    for (int candidate = ch_candidates_next(set, 0); candidate >= 0;
+         candidate = ch_candidates_next(set, candidate + 1))
+        if (web->steps[candidate] != CH_NONE &&
+            (best < 0 || web->steps[candidate] < web->steps[best]))
+            best = candidate;
+    return best;
+}

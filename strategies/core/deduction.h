@@ -1,0 +1,106 @@
+/* deduction.h - a step in the making: what a finder gathers before it reports.
+ *
+ *      ChDeduction deduction = ch_deduction(CH_TECHNIQUE_POINTING);
+ *      ch_add_premise(&deduction, CH_HOUSE_CONSTRAINT(box, digit));
+ *      ch_add_eliminations(&deduction, scene->board, cells, digit);
+ *      if (ch_report(&deduction, sink))
+ *          return true;
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_STRATEGIES_DEDUCTION_H
+#define CH_STRATEGIES_DEDUCTION_H
+
+#include "board.h"
+#include "step.h"
+
+typedef struct ChDeduction {
+    uint16_t technique;
+    uint16_t seed;     /* of the step; detail.seed has room for more */
+    unsigned removals; /* how many candidates it rules out */
+    uint16_t placed;   /* a candidate, or CH_NONE */
+    ChDetail detail;
+} ChDeduction;
+
+static inline ChDeduction ch_deduction(int technique)
+{
+    return (ChDeduction){.technique = (uint16_t)technique, .placed = CH_NONE};
+}
+
+/* ---- what it rests on ---- */
+
+static inline void ch_add_premise(ChDeduction *deduction, int constraint)
+{
+    ch_constraints_add(&deduction->detail.premises, constraint);
+}
+
+static inline void ch_add_cell_premises(ChDeduction *deduction, ChCellSet cells)
+{
+    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+        ch_add_premise(deduction, CH_CELL_CONSTRAINT(cell));
+}
+
+static inline void ch_add_digit_premises(ChDeduction *deduction, int house, unsigned digits)
+{
+    for (; digits != 0; digits &= digits - 1)
+        ch_add_premise(deduction, CH_HOUSE_CONSTRAINT(house, ch_lowest(digits)));
+}
+
+/* Leans on a deadly pattern (step.h), which stays the caller's and must last until the report. */
+static inline void ch_add_deadly_pattern(ChDeduction *deduction, const ChDeadlyPattern *deadly)
+{
+    deduction->detail.deadly = deadly;
+    deduction->detail.deadly_count = 1;
+}
+
+/* ---- what it concludes ---- */
+
+/* Rules the digit out where it is still a candidate of an empty cell. */
+static inline void ch_add_eliminations(ChDeduction *deduction, const ChBoard *board,
+                                       ChCellSet cells, int digit)
+{
+    cells = ch_cells_and(cells, ch_board_open(board, digit));
+    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1)) {
+        const int candidate = CH_CANDIDATE(cell, digit);
+        deduction->removals += !ch_candidates_has(&deduction->detail.removed, candidate);
+        ch_candidates_add(&deduction->detail.removed, candidate);
+    }
+}
+
+/* The same for those of the digits that a cell still has. */
+static inline void ch_add_cell_eliminations(ChDeduction *deduction, const ChBoard *board, int cell,
+                                            unsigned digits)
+{
+    if (board->digit[cell] != CH_NO_DIGIT)
+        return;
+    for (digits &= board->candidates[cell]; digits != 0; digits &= digits - 1) {
+        const int candidate = CH_CANDIDATE(cell, ch_lowest(digits));
+        deduction->removals += !ch_candidates_has(&deduction->detail.removed, candidate);
+        ch_candidates_add(&deduction->detail.removed, candidate);
+    }
+}
+
+/* Places digits; a step of one keeps it at hand. */
+static inline void ch_add_placements(ChDeduction *deduction, const ChCandidateSet *placed)
+{
+    if (ch_candidates_count(placed) == 1)
+        deduction->placed = (uint16_t)ch_candidates_next(placed, 0);
+    else
+        deduction->detail.placed = *placed;
+}
+
+/* Hands it to the sink if it concludes anything; true: the sink wants no more. */
+static inline bool ch_report(const ChDeduction *deduction, ChSink *sink)
+{
+    if (deduction->removals == 0 && deduction->placed == CH_NONE &&
+        ch_candidates_next(&deduction->detail.placed, 0) < 0)
+        return false;
+    const ChStep step = {.technique = deduction->technique,
+                         .placed = deduction->placed,
+                         .premise = CH_NONE,
+                         .seed = deduction->seed,
+                         .detail = &deduction->detail};
+    return ch_sink_take(sink, &step);
+}
+
+#endif

@@ -1,0 +1,300 @@
+/* facts.c - see facts.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "facts.h"
+
+#include "lanes.h"
+
+enum { PAIRS = 1u << 0, FEW_CELLS = 1u << 1, FEW_DIGITS = 1u << 2 };
+enum { LINKS = 1u << 16 };
+enum { SHOALS = 1u << 21 };
+enum { RECTANGLES = 1u << 12, SIXES = 1u << 13 };
+enum { CHANGES = 1u << 30 };
+
+const ChChanges *ch_facts_changes(ChFacts *facts)
+{
+    if (!(facts->built & CHANGES)) {
+        ch_changes_look(&facts->changes, facts->board);
+        facts->built |= CHANGES;
+    }
+    return &facts->changes;
+}
+
+/* The lanes with just two bits: one is left when the lowest is cleared. */
+static inline uint32_t two_bits(const uint16_t lane[32])
+{
+    _Alignas(16) uint16_t rest[32];
+
+    for (int i = 0; i < 32; i++)
+        rest[i] = (uint16_t)(lane[i] & (lane[i] - 1));
+    const ChLaneSummary summary = ch_lanes_summary(rest);
+    return summary.few & ~summary.none;
+}
+
+static void build_pairs(const ChBoard *board, ChPairs *pairs)
+{
+    const uint64_t first = two_bits(board->candidates);
+    const uint64_t second = two_bits(board->candidates + 32);
+    const uint64_t third = two_bits(board->candidates + 64);
+
+    pairs->bivalue = (ChCellSet){{first | second << 32, third & ((1u << 17) - 1)}};
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        pairs->bilocal[digit] = two_bits(board->places[digit]);
+}
+
+const ChPairs *ch_facts_pairs(ChFacts *facts)
+{
+    if (!(facts->built & PAIRS)) {
+        build_pairs(facts->board, &facts->pairs);
+        facts->built |= PAIRS;
+    }
+    return &facts->pairs;
+}
+
+const ChFewCells *ch_facts_few_cells(ChFacts *facts)
+{
+    if (!(facts->built & FEW_CELLS)) {
+        ch_few_cells_build(facts->board, &facts->few_cells);
+        facts->built |= FEW_CELLS;
+    }
+    return &facts->few_cells;
+}
+
+const ChFewDigits *ch_facts_few_digits(ChFacts *facts)
+{
+    if (!(facts->built & FEW_DIGITS)) {
+        ch_few_digits_build(facts->board, &facts->few_digits);
+        facts->built |= FEW_DIGITS;
+    }
+    return &facts->few_digits;
+}
+
+const ChTriads *ch_facts_triads(ChFacts *facts)
+{
+    const ChChanges *const changes = ch_facts_changes(facts);
+    ChTriads *const triads = &facts->triads;
+
+    if (triads->tick != changes->tick) {
+        ch_triads_build(facts->board, ch_changed_digits(changes, triads->tick), triads);
+        triads->tick = changes->tick;
+    }
+    return triads;
+}
+
+/* Numbered as far as links of these kinds need it. */
+static ChLinks *links_with(ChFacts *facts, int kinds)
+{
+    ChLinks *const links = &facts->links;
+
+    if (!(facts->built & LINKS)) {
+        ch_links_build(links, facts->board, &ch_facts_few_cells(facts)->upto[2],
+                       ch_facts_few_digits(facts)->upto[2]);
+        facts->built |= LINKS;
+    }
+    if (kinds & CH_LINKS_GROUPS && links->groups_end == 0)
+        ch_links_add_groups(links);
+    if (kinds & CH_LINKS_SETS && links->sets == NULL)
+        ch_links_add_parts(links, ch_facts_als_sets(facts));
+    return links;
+}
+
+ChLinks *ch_facts_links(ChFacts *facts, int kinds)
+{
+    ChLinks *const links = links_with(facts, kinds);
+
+    if (links->kinds != kinds)
+        ch_links_view(links, kinds);
+    return links;
+}
+
+const ChChainTargets *ch_facts_chain_targets(ChFacts *facts, int kinds)
+{
+    const int level = ch_links_level(kinds);
+    ChLinks *const links = links_with(facts, kinds);
+
+    if (!links->targets[level].known) {
+        if (level == CH_TARGETS_SETS)
+            ch_facts_links(facts, CH_LINKS_MOST);
+        ch_links_find_targets(links, level);
+    }
+    return &links->targets[level];
+}
+
+bool ch_facts_may_chain(ChFacts *facts, int kinds)
+{
+    const ChLinks *const links = links_with(facts, 0);
+    const int level = ch_links_level(kinds);
+
+    for (int i = 0; i <= level; i++)
+        if (links->targets[i].known && links->targets[i].some)
+            return true;
+    for (int i = level; i < CH_TARGET_LEVELS; i++)
+        if (links->targets[i].known && !links->targets[i].some)
+            return false;
+    return ch_facts_chain_targets(facts, kinds)->some;
+}
+
+bool ch_facts_may_rule_out(ChFacts *facts, int kinds, int candidate)
+{
+    ch_facts_chain_targets(facts, kinds);
+    return ch_links_may_rule_out(&facts->links, ch_links_level(kinds), candidate);
+}
+
+ChStrongLinks *ch_facts_strong_links(ChFacts *facts, unsigned digits)
+{
+    const ChChanges *const changes = ch_facts_changes(facts);
+    ChStrongLinks *const strong_links = &facts->strong_links;
+
+    for (unsigned rest = digits; rest != 0; rest &= rest - 1) {
+        uint16_t *const tick = &strong_links->tick[ch_lowest(rest)];
+        if (changes->digit[ch_lowest(rest)] <= *tick)
+            digits &= ~(rest & -rest);
+        *tick = (uint16_t)changes->tick;
+    }
+    ch_strong_links_build(facts->board, digits, strong_links);
+    return strong_links;
+}
+
+static const ChPlacements *placements_of(ChFacts *facts)
+{
+    const ChChanges *const changes = ch_facts_changes(facts);
+    ChPlacements *const placements = &facts->placements;
+
+    if (placements->tick != changes->tick) {
+        ch_placements_look(placements, facts->board, ch_changed_digits(changes, placements->tick));
+        placements->tick = changes->tick;
+    }
+    return placements;
+}
+
+const ChCellSet *ch_facts_impossible_places(ChFacts *facts)
+{
+    return placements_of(facts)->impossible;
+}
+
+unsigned ch_facts_limited(ChFacts *facts)
+{
+    return placements_of(facts)->limited;
+}
+
+const ChRectangles *ch_facts_rectangles(ChFacts *facts)
+{
+    if (!(facts->built & RECTANGLES)) {
+        ch_rectangles_build(&facts->rectangles, facts->board);
+        facts->built |= RECTANGLES;
+    }
+    return &facts->rectangles;
+}
+
+const ChSixCellSets *ch_facts_six_cell_sets(ChFacts *facts)
+{
+    if (!(facts->built & SIXES)) {
+        ch_six_cell_sets_build(facts->board, &facts->six_cell_sets);
+        facts->built |= SIXES;
+    }
+    return &facts->six_cell_sets;
+}
+
+const ChFinnedFish *ch_facts_finned_fish(ChFacts *facts)
+{
+    if (!(facts->built & SHOALS)) {
+        ch_finned_fish_build(facts->board, ch_facts_limited(facts), &facts->finned_fish);
+        facts->built |= SHOALS;
+    }
+    return &facts->finned_fish;
+}
+
+const ChBentCrossings *ch_facts_bent_crossings(ChFacts *facts)
+{
+    const ChChanges *const changes = ch_facts_changes(facts);
+    ChBentCrossings *const bent_crossings = &facts->bent_crossings;
+
+    if (bent_crossings->tick != changes->tick) {
+        if (bent_crossings->tick == 0)
+            memset(bent_crossings->at, 0, sizeof bent_crossings->at);
+        ch_bent_crossings_build(facts->board,
+                                ch_bent_fresh(ch_changed_houses(changes, bent_crossings->tick)),
+                                ch_changed_cells(changes, bent_crossings->tick), bent_crossings);
+        bent_crossings->tick = changes->tick;
+    }
+    return bent_crossings;
+}
+
+enum { EXOCETS = 1u << 22 };
+
+const ChExocets *ch_facts_exocets(ChFacts *facts)
+{
+    if (!(facts->built & EXOCETS)) {
+        ch_exocets_find(&facts->exocets, facts->board);
+        facts->built |= EXOCETS;
+    }
+    return &facts->exocets;
+}
+
+/* ---- almost locked sets ---- */
+
+enum { ALMOST = 1u << 24, ALMOST_BESIDE = 1u << 25 };
+
+const ChAlsSets *ch_facts_als_sets(ChFacts *facts)
+{
+    if (!(facts->built & ALMOST)) {
+        const ChChanges *const changes = ch_facts_changes(facts);
+        ChAlsChoices *const choices = &facts->almost_choices;
+        ch_als_choose(choices, facts->board, ch_changed_houses(changes, choices->tick));
+        choices->tick = changes->tick;
+        ch_als_find_sets(&facts->almost, facts->board, choices);
+        facts->built |= ALMOST;
+    }
+    return &facts->almost;
+}
+
+const ChAlsAdjacency *ch_facts_als_adjacency(ChFacts *facts)
+{
+    if (!(facts->built & ALMOST_BESIDE)) {
+        ch_als_find_adjacent(&facts->als_adjacent, ch_facts_als_sets(facts));
+        facts->built |= ALMOST_BESIDE;
+    }
+    return &facts->als_adjacent;
+}
+
+/* ---- implications ---- */
+
+enum { FORCING = 1u << 27, FAILING = 1u << 28 };
+
+ChForcing *ch_facts_forcing_afresh(ChFacts *facts, ChImplying how, const ChCandidateSet *those)
+{
+    ch_implications_start(&facts->forcing.all, facts->board, how, those);
+    facts->built |= FORCING;
+    return &facts->forcing;
+}
+
+ChForcing *ch_facts_forcing(ChFacts *facts, ChImplying how)
+{
+    const ChImplications *const all = &facts->forcing.all;
+
+    if (!(facts->built & FORCING) || all->how != how || !all->whole)
+        ch_facts_forcing_afresh(facts, how, NULL);
+    return &facts->forcing;
+}
+
+static void find_failing(ChFacts *facts)
+{
+    if (!ch_board_is_broken(facts->board)) {
+        ch_links_find_failing(links_with(facts, 0), &facts->failing);
+        return;
+    }
+    facts->failing = (ChCandidateSet){{0}};
+    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
+        if (ch_board_has(facts->board, candidate))
+            ch_candidates_add(&facts->failing, candidate);
+}
+
+const ChCandidateSet *ch_facts_failing(ChFacts *facts)
+{
+    if (!(facts->built & FAILING)) {
+        find_failing(facts);
+        facts->built |= FAILING;
+    }
+    return &facts->failing;
+}

@@ -1,0 +1,304 @@
+/* links_colours.c - what chains rule out, between candidates and groups.
+ *
+ * Of two partners, by a cell or a house, exactly one is true; so all that hang together by partners
+ * have one of two colours, of which one is true altogether.  Each colour rules out what conflicts
+ * with any of its nodes, and makes the other colour of what it rules out true:
+ *
+ *      a = A - b = B - c       the colours of a = A and of b = B: if a is false, so is c
+ *
+ * A chain can be read from either end: what a candidate rules out are just those that would rule it
+ * out.  So a candidate whose being true leaves a cell or a digit of a house nothing is one that all
+ * candidates there rule out.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <string.h>
+
+#include "links.h"
+
+enum { MOST_COLOURS = 256, COLOUR_WORDS = MOST_COLOURS / 64 };
+
+typedef struct Colours {
+    ChLinks *links;
+    const ChNodeSet *partnered;
+    int limit;                 /* nodes */
+    int words;                 /* of nodes */
+    int count;                 /* two of each cluster, 2n and 2n + 1 */
+    bool clash;                /* some cluster cannot be coloured, or there are too many */
+    uint16_t of[CH_MAX_NODES]; /* CH_NONE */
+    uint64_t then[MOST_COLOURS][COLOUR_WORDS]; /* the colours that follow */
+    ChNodeSet *ruled_out;                      /* by each colour itself, */
+    ChNodeSet *closed;                         /* and by what follows from it as well */
+} Colours;
+
+/* Colours all that hangs together with a node. */
+static void colour_from(Colours *colours, int root)
+{
+    const ChLinkNode *const node = colours->links->node;
+    uint16_t stack[CH_MAX_NODES];
+    int depth = 0;
+
+    colours->of[root] = (uint16_t)colours->count;
+    stack[depth++] = (uint16_t)root;
+    while (depth > 0) {
+        const int one = stack[--depth];
+        for (int slot = CH_BY_CELL; slot <= CH_BY_COLUMN; slot++) {
+            const int other = node[one].partner[slot];
+            if (other >= colours->limit)
+                continue;
+            if (colours->of[other] == CH_NONE) {
+                colours->of[other] = colours->of[one] ^ 1;
+                stack[depth++] = (uint16_t)other;
+            }
+            colours->clash |= colours->of[other] == colours->of[one];
+        }
+    }
+    colours->count += 2;
+}
+
+static void colour_all(Colours *colours)
+{
+    const uint64_t *const partnered = colours->partnered->word;
+
+    memset(colours->of, 0xff, (size_t)colours->limit * sizeof *colours->of);
+    for (int node = ch_bits_next(partnered, colours->words, 0); node >= 0;
+         node = ch_bits_next(partnered, colours->words, node + 1)) {
+        colours->clash |= colours->count == MOST_COLOURS;
+        if (colours->of[node] == CH_NONE && !colours->clash)
+            colour_from(colours, node);
+    }
+}
+
+/* What a colour rules out itself, and which colours that makes true. */
+static void find_followers(Colours *colours)
+{
+    const uint64_t *const partnered = colours->partnered->word;
+    const int words = colours->words;
+
+    for (int colour = 0; colour < colours->count; colour++)
+        memset(&colours->ruled_out[colour], 0, (size_t)words * sizeof(uint64_t));
+    for (int node = ch_bits_next(partnered, words, 0); node >= 0;
+         node = ch_bits_next(partnered, words, node + 1))
+        ch_nodes_join(&colours->ruled_out[colours->of[node]], &colours->links->weak[node], words);
+    for (int colour = 0; colour < colours->count; colour++) {
+        memset(colours->then[colour], 0, sizeof colours->then[colour]);
+        for (int i = 0; i < words; i++)
+            for (uint64_t rest = colours->ruled_out[colour].word[i] & partnered[i]; rest != 0;
+                 rest &= rest - 1)
+                ch_bits_add(colours->then[colour], colours->of[i * 64 + __builtin_ctzll(rest)] ^ 1);
+    }
+}
+
+/* The other colour of each. */
+static uint64_t others(uint64_t colours)
+{
+    const uint64_t low = UINT64_C(0x5555555555555555);
+
+    return (colours & low) << 1 | (colours >> 1 & low);
+}
+
+static void join_colours(uint64_t *set, const uint64_t *more, int words)
+{
+    for (int i = 0; i < words; i++)
+        set[i] |= more[i];
+}
+
+/* Whatever follows from MIDDLE follows from all that it follows from. */
+static void close_at(Colours *colours, int middle, const uint64_t *before, int words)
+{
+    for (int i = 0; i < words; i++)
+        for (uint64_t rest = before[i]; rest != 0; rest &= rest - 1)
+            join_colours(colours->then[i * 64 + __builtin_ctzll(rest)], colours->then[middle],
+                         words);
+}
+
+/* Whatever follows from what follows (Warshall), two colours of a cluster at a time: between these
+ * one colour follows from another just if that one's other follows from this one's other. */
+static void close_over(Colours *colours)
+{
+    const int words = (colours->count + 63) / 64;
+
+    for (int middle = 0; middle < colours->count; middle += 2) {
+        uint64_t *const first = colours->then[middle];
+        uint64_t *const second = colours->then[middle + 1];
+        uint64_t before[2][COLOUR_WORDS];
+        for (int i = 0; i < words; i++) {
+            before[0][i] = others(second[i]);
+            before[1][i] = others(first[i]);
+        }
+        if (ch_bits_has(first, middle + 1))
+            join_colours(before[1], before[0], words);
+        close_at(colours, middle, before[0], words);
+        close_at(colours, middle + 1, before[1], words);
+    }
+}
+
+/* Colours all nodes of a level and finds out what follows from each colour, through however many
+ * others; nothing is known when there is a clash. */
+static void colour(Colours *colours, ChLinks *links, int level)
+{
+    colours->links = links;
+    colours->partnered = &links->partnered[level];
+    colours->limit = level == CH_TARGETS_PLAIN ? links->candidates : links->groups_end;
+    colours->words = (colours->limit + 63) / 64;
+    colours->count = 0;
+    colours->clash = false;
+    colours->ruled_out = links->seen;
+    colours->closed = links->seen + MOST_COLOURS;
+    colour_all(colours);
+    if (!colours->clash) {
+        find_followers(colours);
+        close_over(colours);
+    }
+}
+
+/* Adds the nodes that both of two colours rule out of which one at least is true: FIRST, and its
+ * other or what follows from that, up to FIRST itself. */
+static void add_between(const Colours *colours, int first, ChNodeSet *nodes)
+{
+    const uint64_t *const then = colours->then[first ^ 1];
+    const int words = colours->words;
+    ChNodeSet seconds = {{0}};
+
+    if (first & 1)
+        ch_nodes_join(&seconds, &colours->ruled_out[first ^ 1], words);
+    for (int second = ch_bits_next(then, COLOUR_WORDS, 0); second >= 0 && second <= first;
+         second = ch_bits_next(then, COLOUR_WORDS, second + 1))
+        ch_nodes_join(&seconds, &colours->ruled_out[second], words);
+    for (int i = 0; i < words; i++)
+        nodes->word[i] |= seconds.word[i] & colours->ruled_out[first].word[i];
+}
+
+/* The nodes that their being true rules out: they make two colours false of which one is true, or,
+ * having a colour, their own other one true. */
+static void find_ruled_out(const Colours *colours, ChNodeSet *nodes)
+{
+    const uint64_t *const partnered = colours->partnered->word;
+
+    *nodes = (ChNodeSet){{0}};
+    for (int colour = 0; colour < colours->count; colour++)
+        add_between(colours, colour, nodes);
+    for (int i = 0; i < colours->words; i++)
+        nodes->word[i] &= ~partnered[i];
+    for (int node = ch_bits_next(partnered, colours->words, 0); node >= 0;
+         node = ch_bits_next(partnered, colours->words, node + 1)) {
+        const int own = colours->of[node];
+        if (ch_bits_has(colours->then[own], own ^ 1))
+            ch_bits_add(nodes->word, node);
+    }
+}
+
+void ch_links_targets_by_colours(ChLinks *links, int level)
+{
+    Colours colours;
+    ChNodeSet nodes;
+
+    colour(&colours, links, level);
+    if (colours.clash)
+        memset(&nodes, 0xff, sizeof nodes);
+    else
+        find_ruled_out(&colours, &nodes);
+    for (int node = ch_bits_next(nodes.word, colours.words, 0);
+         node >= 0 && node < links->candidates;
+         node = ch_bits_next(nodes.word, colours.words, node + 1))
+        ch_chain_targets_add(&links->targets[level], links, node, colours.partnered);
+}
+
+/* ---- what leaves something nothing ---- */
+
+/* What each colour rules out, through however many others. */
+static void close_ruled_out(Colours *colours)
+{
+    const int words = (colours->count + 63) / 64;
+
+    for (int colour = 0; colour < colours->count; colour++) {
+        const uint64_t *const then = colours->then[colour];
+        ChNodeSet *const closed = &colours->closed[colour];
+        *closed = colours->ruled_out[colour];
+        for (int other = ch_bits_next(then, words, 0); other >= 0;
+             other = ch_bits_next(then, words, other + 1))
+            ch_nodes_join(closed, &colours->ruled_out[other], colours->words);
+    }
+}
+
+/* The colours of what conflicts with a node. */
+static void find_near(const Colours *colours, int node, uint64_t near[COLOUR_WORDS])
+{
+    const ChNodeSet *const weak = &colours->links->weak[node];
+
+    memset(near, 0, COLOUR_WORDS * sizeof *near);
+    for (int i = 0; i < colours->words; i++)
+        for (uint64_t rest = weak->word[i] & colours->partnered->word[i]; rest != 0;
+             rest &= rest - 1)
+            ch_bits_add(near, colours->of[i * 64 + __builtin_ctzll(rest)]);
+}
+
+/* All that a candidate being true rules out. */
+static ChNodeSet all_ruled_out(const Colours *colours, int candidate)
+{
+    uint64_t near[COLOUR_WORDS];
+    ChNodeSet all = {{0}};
+
+    if (colours->of[candidate] != CH_NONE)
+        return colours->closed[colours->of[candidate]];
+    ch_nodes_join(&all, &colours->links->weak[candidate], colours->words);
+    find_near(colours, candidate, near);
+    for (int colour = ch_bits_next(near, COLOUR_WORDS, 0); colour >= 0;
+         colour = ch_bits_next(near, COLOUR_WORDS, colour + 1))
+        ch_nodes_join(&all, &colours->closed[colour ^ 1], colours->words);
+    return all;
+}
+
+/* Adds what all candidates of a constraint rule out, OPEN digits of a cell or places in a house. */
+static void add_common(const ChLinks *links, int constraint, unsigned open, int words,
+                       ChNodeSet *failing)
+{
+    ChNodeSet common;
+
+    memset(common.word, 0xff, sizeof common.word);
+    for (; open != 0; open &= open - 1) {
+        const int node = links->of_candidate[ch_constraint_candidate(constraint, ch_lowest(open))];
+        for (int word = 0; word < words; word++)
+            common.word[word] &= links->fresh[node].word[word];
+    }
+    ch_nodes_join(failing, &common, words);
+}
+
+static void add_all_common(const ChLinks *links, int words, ChNodeSet *failing)
+{
+    const ChBoard *const board = links->board;
+    const ChCellSet empty = ch_board_plane(board, CH_EMPTY);
+
+    for (int cell = ch_cells_next(&empty, 0); cell >= 0; cell = ch_cells_next(&empty, cell + 1))
+        add_common(links, CH_CELL_CONSTRAINT(cell), board->candidates[cell], words, failing);
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        for (uint32_t houses = ((1u << CH_HOUSES) - 1) & ~board->placed[digit]; houses != 0;
+             houses &= houses - 1) {
+            const int house = ch_lowest(houses);
+            add_common(links, CH_HOUSE_CONSTRAINT(house, digit), board->places[digit][house], words,
+                       failing);
+        }
+}
+
+void ch_links_find_failing(ChLinks *links, ChCandidateSet *failing)
+{
+    ChNodeSet nodes = {{0}};
+    Colours colours;
+
+    colour(&colours, links, CH_TARGETS_PLAIN);
+    if (!colours.clash)
+        close_ruled_out(&colours);
+    for (int candidate = 0; candidate < links->candidates; candidate++) {
+        if (!colours.clash)
+            links->fresh[candidate] = all_ruled_out(&colours, candidate);
+        if (colours.clash || ch_bits_has(links->fresh[candidate].word, candidate))
+            ch_bits_add(nodes.word, candidate);
+    }
+    if (!colours.clash)
+        add_all_common(links, colours.words, &nodes);
+    *failing = (ChCandidateSet){{0}};
+    for (int node = ch_bits_next(nodes.word, colours.words, 0);
+         node >= 0 && node < links->candidates;
+         node = ch_bits_next(nodes.word, colours.words, node + 1))
+        ch_candidates_add(failing, CH_CANDIDATE(links->node[node].first, links->node[node].digit));
+}

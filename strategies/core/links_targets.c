@@ -1,0 +1,118 @@
+/* links_targets.c - where chains may rule each digit out: however long ones, or those of three
+ * strong links.
+ *
+ *      v - a = b - c = d - e = f - v
+ *
+ * A candidate v that is true makes what it conflicts with false, a and f, and so their partners
+ * true, b and e, and what conflicts with these false.  If that is true of both ends of a strong
+ * link, c and d, then v is ruled out.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "links.h"
+
+static bool list_targets(const ChLinks *links, const ChChainTargets *of_level,
+                         const ChNodeSet *nodes, ChCellSet targets[CH_DIGITS])
+{
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        targets[digit] = (ChCellSet){{0}};
+    for (int node = ch_bits_next(nodes->word, CH_NODE_WORDS, 0); node >= 0;
+         node = ch_bits_next(nodes->word, CH_NODE_WORDS, node + 1))
+        ch_cells_add(&targets[links->node[node].digit], links->node[node].first);
+    return of_level->whole;
+}
+
+bool ch_links_targets(const ChLinks *links, int level, ChCellSet targets[CH_DIGITS])
+{
+    return list_targets(links, &links->targets[level], &links->targets[level].targets, targets);
+}
+
+/* ---- three strong links ---- */
+
+/* A level without parts: its nodes that have a partner. */
+typedef struct Level {
+    const ChLinks *links;
+    const uint64_t *partnered;
+    ChNodeSet *partners; /* of each of these */
+    int limit;           /* nodes */
+    int words;           /* of nodes */
+} Level;
+
+static void find_partners(const Level *level)
+{
+    const ChLinkNode *const node = level->links->node;
+
+    for (int one = ch_bits_next(level->partnered, level->words, 0); one >= 0;
+         one = ch_bits_next(level->partnered, level->words, one + 1)) {
+        level->partners[one] = (ChNodeSet){{0}};
+        for (int slot = CH_BY_CELL; slot <= CH_BY_COLUMN; slot++)
+            if (node[one].partner[slot] < level->limit)
+                ch_bits_add(level->partners[one].word, node[one].partner[slot]);
+    }
+}
+
+/* What follows from a node that is true: the partners of what it conflicts with. */
+static void find_strong(const Level *level, int node, ChNodeSet *strong)
+{
+    const uint64_t *const weak = level->links->weak[node].word;
+
+    for (int i = 0; i < level->words; i++)
+        for (uint64_t rest = weak[i] & level->partnered[i]; rest != 0; rest &= rest - 1)
+            ch_nodes_join(strong, &level->partners[i * 64 + __builtin_ctzll(rest)], level->words);
+}
+
+/* Whether some node of a set has a partner there. */
+static bool has_partners(const Level *level, const ChNodeSet *set)
+{
+    for (int i = 0; i < level->words; i++)
+        for (uint64_t rest = set->word[i] & level->partnered[i]; rest != 0; rest &= rest - 1) {
+            const ChNodeSet *const partners = &level->partners[i * 64 + __builtin_ctzll(rest)];
+            uint64_t both = 0;
+            for (int k = 0; k < level->words; k++)
+                both |= partners->word[k] & set->word[k];
+            if (both != 0)
+                return true;
+        }
+    return false;
+}
+
+static bool is_ruled_out(const Level *level, int candidate)
+{
+    ChNodeSet strong = {{0}};
+    ChNodeSet lost = {{0}};
+
+    find_strong(level, candidate, &strong);
+    for (int strong_node = ch_bits_next(strong.word, level->words, 0); strong_node >= 0;
+         strong_node = ch_bits_next(strong.word, level->words, strong_node + 1))
+        ch_nodes_join(&lost, &level->links->weak[strong_node], level->words);
+    return has_partners(level, &lost);
+}
+
+static void find_near(ChLinks *links, int number)
+{
+    ChChainTargets *const of_level = &links->targets[number];
+    const int limit = number == CH_TARGETS_PLAIN ? links->candidates : links->groups_end;
+    const Level level = {.links = links,
+                         .partnered = links->partnered[number].word,
+                         .partners = links->fresh,
+                         .limit = limit,
+                         .words = (limit + 63) / 64};
+
+    of_level->near = (ChNodeSet){{0}};
+    if (of_level->some)
+        find_partners(&level);
+    for (int node = ch_bits_next(of_level->targets.word, CH_NODE_WORDS, 0); node >= 0;
+         node = ch_bits_next(of_level->targets.word, CH_NODE_WORDS, node + 1))
+        if (is_ruled_out(&level, node))
+            ch_bits_add(of_level->near.word, node);
+    of_level->near_known = true;
+}
+
+bool ch_links_near_targets(ChLinks *links, int level, ChCellSet targets[CH_DIGITS])
+{
+    ChChainTargets *const of_level = &links->targets[level];
+
+    if (!of_level->near_known)
+        find_near(links, level);
+    return list_targets(links, of_level, &of_level->near, targets);
+}

@@ -1,0 +1,143 @@
+/* premises_cells.c - the question of premises.h where all constraints are cells: those of almost
+ * locked sets.
+ *
+ * A cell is a lane with the digits it has left.  What a candidate takes from the others is a mask a
+ * cell, so that a step of the search is a few operations on vectors; it goes the same way as where
+ * constraints are of any kind.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <string.h>
+
+#include "premises.h"
+
+enum { MOST = 48, OUT = 1 << 9 /* a cell that is no longer asked */ };
+
+typedef struct Field {
+    int count;
+    int lanes; /* a multiple of sixteen, those beyond the cells are out */
+    uint8_t cell[MOST];
+    _Alignas(16) uint16_t left[MOST];
+    _Alignas(16) uint16_t seen[MOST][MOST]; /* by cell: all ones where it sees the other */
+} Field;
+
+static void see(const Field *field, int cell, uint16_t *seen)
+{
+    for (int i = 0; i < field->count; i++)
+        seen[i] = ch_cells_has(&ch_cell_peers[cell], field->cell[i]) ? UINT16_MAX : 0;
+    for (int i = field->count; i < field->lanes; i++)
+        seen[i] = 0;
+}
+
+/* False when some constraint is no cell, or there are too many. */
+static bool read_field(Field *field, const ChBoard *board, const ChConstraintSet *set)
+{
+    field->count = 0;
+    for (int constraint = ch_constraints_next(set, 0); constraint >= 0;
+         constraint = ch_constraints_next(set, constraint + 1)) {
+        if (constraint >= CH_CELLS || field->count == MOST)
+            return false;
+        field->left[field->count] = board->candidates[constraint];
+        field->cell[field->count++] = (uint8_t)constraint;
+    }
+    field->lanes = (field->count + 15) / 16 * 16;
+    for (int i = field->count; i < field->lanes; i++)
+        field->left[i] = OUT;
+    for (int i = 0; i < field->count; i++)
+        see(field, field->cell[i], field->seen[i]);
+    return true;
+}
+
+/* The first cell with one digit left or none, else the first of those with the fewest; -1: all are
+ * out. */
+static int tightest(const Field *field, const uint16_t *left)
+{
+    int best = -1;
+    int fewest = CH_DIGITS + 1;
+
+    for (int i = 0; i < field->count; i++) {
+        if (left[i] & OUT)
+            continue;
+        const int count = ch_count_of_nine[left[i]];
+        if (count <= 1)
+            return i;
+        if (count < fewest) {
+            fewest = count;
+            best = i;
+        }
+    }
+    return best;
+}
+
+static void take(const Field *field, const uint16_t *left, const uint16_t *seen, int digit,
+                 uint16_t *next)
+{
+    const uint16_t mask = (uint16_t)(1u << digit);
+
+    for (int i = 0; i < field->lanes; i++)
+        next[i] = left[i] & (uint16_t) ~(seen[i] & mask);
+}
+
+/* Whether the cells cannot all keep a digit. */
+static bool fails(const Field *field, const uint16_t *left, int *lines)
+{
+    _Alignas(16) uint16_t next[MOST];
+
+    if (++*lines > CH_PREMISE_LINES)
+        return false;
+    const int at = tightest(field, left);
+    if (at < 0)
+        return false;
+    if (ch_count_of_nine[left[at]] > 1)
+        *lines += ch_count_of_nine[left[at]];
+    for (unsigned digits = left[at]; digits != 0; digits &= digits - 1) {
+        take(field, left, field->seen[at], ch_lowest(digits), next);
+        next[at] = OUT;
+        if (!fails(field, next, lines))
+            return false;
+    }
+    return true;
+}
+
+/* Whether the candidate being true leaves the cells without a way. */
+static bool falls(const Field *field, const uint16_t *left, int candidate, int *lines)
+{
+    const int cell = CH_CANDIDATE_CELL(candidate);
+    _Alignas(16) uint16_t seen[MOST];
+    _Alignas(16) uint16_t next[MOST];
+
+    see(field, cell, seen);
+    take(field, left, seen, CH_CANDIDATE_DIGIT(candidate), next);
+    for (int i = 0; i < field->count; i++)
+        if (field->cell[i] == cell)
+            next[i] = OUT;
+    return fails(field, next, lines);
+}
+
+static bool all_fall(const Field *field, const uint16_t *left, const ChCandidateSet *removed)
+{
+    int lines = 0;
+
+    for (int candidate = ch_candidates_next(removed, 0); candidate >= 0;
+         candidate = ch_candidates_next(removed, candidate + 1))
+        if (!falls(field, left, candidate, &lines))
+            return false;
+    return true;
+}
+
+ChAnswer ch_is_minimal_in_cells(const ChDeduction *deduction, const ChBoard *board)
+{
+    _Alignas(16) uint16_t left[MOST];
+    Field field;
+
+    if (deduction->placed != CH_NONE || ch_candidates_next(&deduction->detail.placed, 0) >= 0 ||
+        !read_field(&field, board, &deduction->detail.premises))
+        return CH_DO_NOT_KNOW;
+    for (int i = field.count - 1; i >= 0; i--) {
+        memcpy(left, field.left, sizeof *left * (size_t)field.lanes);
+        left[i] = OUT;
+        if (all_fall(&field, left, &deduction->detail.removed))
+            return CH_NO;
+    }
+    return CH_YES;
+}

@@ -1,0 +1,215 @@
+/* propagation.c - see propagation.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "propagation.h"
+
+void ch_propagation_start(ChPropagation *state, const ChBoard *board)
+{
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        state->open[digit] = ch_bands_of(ch_board_plane(board, digit));
+    state->placed = ch_bands_every(CH_BAND_ALL) & ~ch_bands_of(ch_board_plane(board, CH_EMPTY));
+    state->fresh = CH_ALL_NINE;
+}
+
+void ch_propagation_assume(ChPropagation *state, int candidate)
+{
+    const int cell = CH_CANDIDATE_CELL(candidate);
+    const int digit = CH_CANDIDATE_DIGIT(candidate);
+    const ChBands self = ch_bands_cell(cell);
+
+    for (int other = 0; other < CH_DIGITS; other++) {
+        state->fresh |= (uint32_t)ch_bands_any(state->open[other] & self) << other;
+        if (other != digit)
+            state->open[other] &= ~self;
+    }
+    state->open[digit] &= ~ch_bands_peers[cell];
+    state->placed |= self;
+}
+
+void ch_propagation_remove(ChPropagation *state, int candidate)
+{
+    const int digit = CH_CANDIDATE_DIGIT(candidate);
+
+    state->open[digit] &= ~ch_bands_cell(CH_CANDIDATE_CELL(candidate));
+    state->fresh |= 1u << digit;
+}
+
+/* ---- a round ---- */
+
+static inline ChBands without_peers(ChBands places, ChBands cells)
+{
+    for (int band = 0; band < 3; band++)
+        for (uint32_t rest = cells[band]; rest != 0; rest &= rest - 1)
+            places &= ~ch_bands_peers[CH_BAND_CELLS * band + __builtin_ctz(rest)];
+    return places;
+}
+
+/* The singles of a digit in its houses; what has no place left goes to *BAD. */
+static inline ChBands hidden_singles(ChBands open, const ChRules *rules, int digit, ChBands *bad)
+{
+    ChBandHouses houses = ch_bands_houses(open);
+
+    if (rules == NULL) {
+        *bad |= houses.none[0] | houses.none[1] | houses.none[2];
+        return (houses.one[0] | houses.one[1] | houses.one[2]) & open;
+    }
+    const ChBands *const may = rules->house[digit];
+    if (rules->strict) {
+        ch_bands_spread_none(&houses);
+        for (int kind = 0; kind < 3; kind++)
+            houses.none[kind] &= may[kind];
+    }
+    *bad |= houses.none[0] | houses.none[1] | houses.none[2];
+    return ((houses.one[0] & may[0]) | (houses.one[1] & may[1]) | (houses.one[2] & may[2])) & open;
+}
+
+static inline ChBands naked_singles(const ChPropagation *state, const ChRules *rules, ChBands *bad)
+{
+    ChBands any = state->open[0];
+    ChBands two = any & ~any;
+
+    for (int digit = 1; digit < CH_DIGITS; digit++) {
+        two |= any & state->open[digit];
+        any |= state->open[digit];
+    }
+    *bad = ch_bands_every(CH_BAND_ALL) & ~any;
+    if (rules != NULL && rules->strict)
+        *bad &= rules->cell;
+    return any & ~two & ~state->placed & (rules != NULL ? rules->cell : any);
+}
+
+/* Takes what conflicts with new singles away; a cell that would take two digits has none left. */
+static inline void settle(ChPropagation *state, const ChBands single[CH_DIGITS], ChBands cells,
+                          ChBands twice)
+{
+    state->placed |= cells;
+    state->fresh = 0;
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        ChBands next = state->open[digit] & ~(cells & ~single[digit]) & ~twice;
+        if (ch_bands_any(single[digit]))
+            next = without_peers(next, single[digit]);
+        state->fresh |= (uint32_t)ch_bands_any(next ^ state->open[digit]) << digit;
+        state->open[digit] = next;
+    }
+}
+
+static inline ChRound think(ChPropagation *state, const ChRules *rules)
+{
+    ChBands single[CH_DIGITS];
+    ChBands bad;
+    const ChBands naked = naked_singles(state, rules, &bad);
+    ChBands cells = bad & ~bad;
+    ChBands twice = cells;
+
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        single[digit] = naked & state->open[digit];
+    for (uint32_t fresh = state->fresh; fresh != 0; fresh &= fresh - 1) {
+        const int digit = ch_lowest(fresh);
+        single[digit] |= hidden_singles(state->open[digit], rules, digit, &bad) & ~state->placed;
+    }
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        twice |= cells & single[digit];
+        cells |= single[digit];
+    }
+    if (ch_bands_any(bad))
+        return CH_ROUND_FAILED;
+    if (!ch_bands_any(cells)) {
+        state->fresh = 0;
+        return CH_ROUND_STILL;
+    }
+    settle(state, single, cells, twice);
+    return CH_ROUND_MOVED;
+}
+
+ChRound ch_propagation_run(ChPropagation *state)
+{
+    return think(state, NULL);
+}
+
+ChRound ch_propagation_run_by(ChPropagation *state, const ChRules *rules)
+{
+    return think(state, rules);
+}
+
+bool ch_propagation_holds(ChPropagation *state)
+{
+    ChRound round = CH_ROUND_MOVED;
+
+    while (round == CH_ROUND_MOVED)
+        round = ch_propagation_run(state);
+    return round == CH_ROUND_STILL;
+}
+
+bool ch_propagation_holds_by(ChPropagation *state, const ChRules *rules)
+{
+    ChRound round = CH_ROUND_MOVED;
+
+    while (round == CH_ROUND_MOVED)
+        round = ch_propagation_run_by(state, rules);
+    return round == CH_ROUND_STILL;
+}
+
+bool ch_digit_holds(ChBands open, ChBands placed)
+{
+    while (true) {
+        const ChBandHouses houses = ch_bands_houses(open);
+        const ChBands single = (houses.one[0] | houses.one[1] | houses.one[2]) & open & ~placed;
+        if (ch_bands_any(houses.none[0] | houses.none[1] | houses.none[2]))
+            return false;
+        if (!ch_bands_any(single))
+            return true;
+        placed |= single;
+        open = without_peers(open, single);
+    }
+}
+
+/* ---- rules ---- */
+
+void ch_rules_of_all(ChRules *rules)
+{
+    const ChBands all = ch_bands_every(CH_BAND_ALL);
+
+    rules->cell = all;
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        for (int kind = 0; kind < 3; kind++)
+            rules->house[digit][kind] = all;
+    rules->strict = false;
+}
+
+void ch_rules_of_digit(ChRules *rules, int digit)
+{
+    *rules = (ChRules){.strict = true};
+    for (int kind = 0; kind < 3; kind++)
+        rules->house[digit][kind] = ch_bands_every(CH_BAND_ALL);
+}
+
+static void allow(ChRules *rules, int constraint)
+{
+    if (constraint < CH_CELLS) {
+        rules->cell |= ch_bands_cell(constraint);
+        return;
+    }
+    const int house = (constraint - CH_CELLS) / 9;
+    rules->house[(constraint - CH_CELLS) % 9][house / 9] |= ch_bands_house[house];
+}
+
+void ch_rules_of_constraints(ChRules *rules, const ChConstraintSet *named)
+{
+    *rules = (ChRules){.strict = true};
+    for (int one = ch_constraints_next(named, 0); one >= 0;
+         one = ch_constraints_next(named, one + 1))
+        allow(rules, one);
+}
+
+void ch_rules_of_chains(ChRules *rules, const ChBoard *board)
+{
+    *rules = (ChRules){.strict = false};
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (ch_count(board->candidates[cell]) == 2)
+            allow(rules, CH_CELL_CONSTRAINT(cell));
+    for (int house = 0; house < CH_HOUSES; house++)
+        for (int digit = 0; digit < CH_DIGITS; digit++)
+            if (ch_count(board->places[digit][house]) == 2)
+                allow(rules, CH_HOUSE_CONSTRAINT(house, digit));
+}

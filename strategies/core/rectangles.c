@@ -1,0 +1,121 @@
+/* rectangles.c - see rectangles.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "rectangles.h"
+
+#include "nine.h"
+
+/* The cells that share box and line with a cell, two in its row, two in its column; and the six
+ * pairs that complete each of them to a rectangle, first the one that shares a line with the cell
+ * itself.
+ */
+typedef struct Side {
+    uint8_t adjacent;
+    uint8_t third[6];
+    uint8_t fourth[6];
+} Side;
+
+#define TURNED(x, by) ((x) / 3 * 3 + ((x) % 3 + (by)) % 3) /* within a band of rows or columns */
+#define AWAY(x, i) (((x) / 3 * 3 + 3 + (i)) % 9)           /* the six in other bands */
+
+#define DOWN(row, column, i) CH_CELL_AT(AWAY(row, i), column)
+#define ACROSS(row, column, i) CH_CELL_AT(row, AWAY(column, i))
+#define SIX(M, row, column)                                                                        \
+    {                                                                                              \
+        M(row, column, 0), M(row, column, 1), M(row, column, 2), M(row, column, 3),                \
+            M(row, column, 4), M(row, column, 5)                                                   \
+    }
+#define IN_ROW(row, column, by)                                                                    \
+    {                                                                                              \
+        CH_CELL_AT(row, TURNED(column, by)), SIX(DOWN, row, column),                               \
+            SIX(DOWN, row, TURNED(column, by))                                                     \
+    }
+#define IN_COLUMN(row, column, by)                                                                 \
+    {                                                                                              \
+        CH_CELL_AT(TURNED(row, by), column), SIX(ACROSS, row, column),                             \
+            SIX(ACROSS, TURNED(row, by), column)                                                   \
+    }
+#define SIDES(cell)                                                                                \
+    {                                                                                              \
+        IN_ROW(CH_ROW_OF(cell), CH_COLUMN_OF(cell), 1),                                            \
+            IN_ROW(CH_ROW_OF(cell), CH_COLUMN_OF(cell), 2),                                        \
+            IN_COLUMN(CH_ROW_OF(cell), CH_COLUMN_OF(cell), 1),                                     \
+            IN_COLUMN(CH_ROW_OF(cell), CH_COLUMN_OF(cell), 2)                                      \
+    }
+
+static const Side SIDE[CH_CELLS][4] = {CH_EACH_CELL(SIDES)};
+
+/* The empty cells that see no cell with the digit: there it was a candidate before anybody reasoned
+ * about it. */
+static ChCellSet unseen(const ChBoard *board, int digit)
+{
+    ChCellSet cells = ch_board_plane(board, CH_EMPTY);
+
+    for (uint32_t houses = board->placed[digit]; houses != 0; houses &= houses - 1)
+        cells = ch_cells_minus(cells, ch_house_cells[ch_lowest(houses)]);
+    return cells;
+}
+
+/* Whether an earlier corner names the same pair. */
+static bool is_known(const ChBoard *board, const ChRectangle *rectangle, unsigned pair)
+{
+    for (int i = 1; i < 4; i++)
+        if (rectangle->cell[i] < rectangle->cell[0] &&
+            board->candidates[rectangle->cell[i]] == pair)
+            return true;
+    return false;
+}
+
+static void add(ChRectangles *rectangles, const ChBoard *board, ChRectangle rectangle,
+                unsigned pair)
+{
+    if (is_known(board, &rectangle, pair) || rectangles->count == CH_MAX_RECTANGLES)
+        return;
+    rectangle.full = true;
+    for (int i = 1; i < 4; i++) {
+        const unsigned candidates = board->candidates[rectangle.cell[i]];
+        rectangle.full = rectangle.full && (pair & ~candidates) == 0;
+        rectangle.extra |= (uint8_t)(((candidates & ~pair) != 0) << i);
+        rectangle.guards |= (uint16_t)(candidates & ~pair);
+    }
+    rectangles->at[rectangles->count++] = rectangle;
+}
+
+/* Those with a corner 0 that has two candidates. */
+static void add_from(ChRectangles *rectangles, const ChBoard *board, const ChCellSet *free,
+                     int cell)
+{
+    const unsigned pair = board->candidates[cell];
+
+    for (const Side *side = SIDE[cell]; side < SIDE[cell] + 4; side++) {
+        if (!ch_cells_has(free, side->adjacent))
+            continue;
+        for (int i = 0; i < 6; i++) {
+            if (!ch_cells_has(free, side->third[i]) || !ch_cells_has(free, side->fourth[i]))
+                continue;
+            const ChRectangle rectangle = {
+                .cell = {(uint8_t)cell, side->adjacent, side->third[i], side->fourth[i]},
+                .first = (uint8_t)ch_lowest(pair),
+                .second = (uint8_t)ch_lowest(pair & (pair - 1))};
+            add(rectangles, board, rectangle, pair);
+        }
+    }
+}
+
+void ch_rectangles_build(ChRectangles *rectangles, const ChBoard *board)
+{
+    ChCellSet open[CH_DIGITS];
+
+    rectangles->count = 0;
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        open[digit] = unseen(board, digit);
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        const unsigned pair = board->candidates[cell];
+        if (ch_count(pair) != 2)
+            continue;
+        const ChCellSet free =
+            ch_cells_and(open[ch_lowest(pair)], open[ch_lowest(pair & (pair - 1))]);
+        add_from(rectangles, board, &free, cell);
+    }
+}

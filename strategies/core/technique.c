@@ -1,0 +1,108 @@
+/* technique.c - the table of techniques, one row each from techniques.def.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "technique.h"
+
+#include <assert.h>
+#include <string.h>
+
+#include "finders.h"
+#include "marked.h"
+#include "name_match.h"
+
+static const ChTechnique TECHNIQUES[] = {
+#define TECHNIQUE(NUMBER, NAME, KEY, TITLE, ALIASES, FAMILY, CODE, LEVEL, SCORE, RATING, PREMISES, \
+                  FIND, REFUTE, MARK, DEFINITION)                                                  \
+    [NUMBER] = {.key = KEY,                                                                        \
+                .title = TITLE,                                                                    \
+                .aliases = ALIASES,                                                                \
+                .family = FAMILY,                                                                  \
+                .code = CODE,                                                                      \
+                .definition = DEFINITION,                                                          \
+                .find = FIND,                                                                      \
+                .refute = REFUTE,                                                                  \
+                .mark = MARK,                                                                      \
+                .number = NUMBER,                                                                  \
+                .score = SCORE,                                                                    \
+                .level = LEVEL,                                                                    \
+                .rating = RATING,                                                                  \
+                .premises = PREMISES},
+#include "techniques.def"
+#undef TECHNIQUE
+};
+
+bool ch_no_finder(const ChFinderInput *input, ChSink *sink)
+{
+    (void)input;
+    (void)sink;
+    return false;
+}
+
+bool ch_technique_is_found(const ChTechnique *technique)
+{
+    return technique->find != ch_no_finder;
+}
+
+bool ch_technique_is_refuted(const ChTechnique *technique)
+{
+    return technique->refute != ch_no_finder;
+}
+
+int ch_technique_limit(void)
+{
+    return (int)(sizeof TECHNIQUES / sizeof *TECHNIQUES);
+}
+
+const ChTechnique *ch_technique(int number)
+{
+    if (number < 0 || number >= ch_technique_limit() || TECHNIQUES[number].key == NULL)
+        return NULL;
+    return &TECHNIQUES[number];
+}
+
+static bool is_word(const char *word, const char *name, size_t length)
+{
+    return strlen(word) == length && memcmp(word, name, length) == 0;
+}
+
+bool ch_technique_has_name(const ChTechnique *technique, const char *name, size_t length)
+{
+    return ch_name_matches(technique->key, name, length) ||
+           ch_name_matches(technique->title, name, length) ||
+           ch_name_matches(technique->aliases, name, length);
+}
+
+const ChTechnique *ch_technique_by_key(const char *key, size_t length)
+{
+    for (int number = 0; number < ch_technique_limit(); number++) {
+        const ChTechnique *const technique = ch_technique(number);
+        if (technique != NULL && is_word(technique->key, key, length))
+            return technique;
+    }
+    return NULL;
+}
+
+bool ch_technique_exists(const char *key)
+{
+    return ch_technique_by_key(key, strlen(key)) != NULL;
+}
+
+/* ---- levels ---- */
+
+static const char *const LEVELS[CH_LEVELS + 1] = {"none", "easy",   "medium",
+                                                  "hard", "expert", "extreme"};
+
+const char *ch_level_key(int level)
+{
+    assert(level >= 0 && level <= CH_LEVELS);
+    return LEVELS[level];
+}
+
+int ch_level_by_name(const char *name, size_t length)
+{
+    for (int level = 1; level <= CH_LEVELS; level++)
+        if (ch_name_matches(LEVELS[level], name, length))
+            return level;
+    return ch_name_matches("unfair", name, length) ? 4 : 0;
+}

@@ -1,0 +1,216 @@
+/* fireworks.c - digits of a row and a column that cross in a box.
+ *
+ *      * p p | . y .     . . .      A digit is a firework at * if outside the box its row has no
+ *      p . . | . . .     . . .      place but y, its column none but z.  It stands in * or y or z:
+ *      p . . | . . .     . . .      else both lines would have it in the box, in different places.
+ *      ------+------
+ *      . . . | . . .                Triple: three digits that are fireworks at the same * with the
+ *      z . . | . w .                same y and z share these three cells, each in one of them.
+ *
+ * Quadruple: two digits are fireworks at * with y and z, two others at the opposite corner w, again
+ * with y and z.  These four share the four cells, the first two not in w, the others not in *.
+ *
+ * So the cells lose all other candidates.  And as no digit stands in both y and z, each has its
+ * place in the box of its own corner on one of the two lines: the rest of that box loses it.
+ *
+ * A digit may have no place in its row, or none in its column, outside the box.
+ *
+ * Found by shye.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "finders.h"
+#include "premises.h"
+
+enum { MOST_CORNERS = 2, CELL_BITS = 8, DIGIT_BITS = 16 };
+
+/* Per line and third of it, which is its crossing with a box. */
+typedef struct Arms {
+    uint16_t digits[CH_HOUSES][3];    /* those with one place outside, or none; */
+    uint16_t end_at[CH_HOUSES][3][9]; /* with none but this one */
+} Arms;
+
+/* One corner or two opposite ones, with their digits; the ends are in the row and in the column of
+ * the first corner, and so in the column and in the row of the second. */
+typedef struct Fireworks {
+    int corners;
+    int corner[MOST_CORNERS];
+    unsigned digits[MOST_CORNERS];
+    int end[2];
+} Fireworks;
+
+typedef struct Search {
+    const ChFinderInput *input;
+    ChSink *sink;
+    Arms arms;
+} Search;
+
+static void find_arms(Arms *arms, const ChBoard *board)
+{
+    *arms = (Arms){0};
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        for (int line = CH_FIRST_ROW; line < CH_HOUSES; line++)
+            for (int third = 0; third < 3 && !(board->placed[digit] >> line & 1); third++) {
+                const unsigned elsewhere = CH_ALL_NINE & ~(7u << 3 * third);
+                const unsigned places = board->places[digit][line] & elsewhere;
+                if ((places & (places - 1)) != 0)
+                    continue;
+                arms->digits[line][third] |= (uint16_t)(1u << digit);
+                for (unsigned rest = places != 0 ? places : elsewhere; rest != 0; rest &= rest - 1)
+                    arms->end_at[line][third][ch_lowest(rest)] |= (uint16_t)(1u << digit);
+            }
+}
+
+static int third_of(int cell, int kind)
+{
+    return ch_cell_place[cell][kind] / 3;
+}
+
+/* The digits that are fireworks at a corner, whatever their ends; and with these ends. */
+static unsigned fireworks_at(const Arms *arms, int corner)
+{
+    return (unsigned)arms->digits[ch_cell_house[corner][1]][third_of(corner, 1)] &
+           arms->digits[ch_cell_house[corner][2]][third_of(corner, 2)];
+}
+
+static unsigned fireworks_with(const Arms *arms, int corner, int in_row, int in_column)
+{
+    const int row = ch_cell_house[corner][1];
+    const int column = ch_cell_house[corner][2];
+
+    return (unsigned)arms->end_at[row][third_of(corner, 1)][ch_cell_place[in_row][1]] &
+           arms->end_at[column][third_of(corner, 2)][ch_cell_place[in_column][2]];
+}
+
+/* What follows at one of the corners, and what it rests on. */
+static void add_corner(ChDeduction *deduction, const ChBoard *board, int corner, unsigned digits)
+{
+    const uint8_t *const house = ch_cell_house[corner];
+    const ChCellSet lines = ch_cells_or(ch_house_cells[house[1]], ch_house_cells[house[2]]);
+    const ChCellSet off_lines = ch_cells_minus(ch_house_cells[house[0]], lines);
+
+    ch_add_cell_eliminations(deduction, board, corner, ~digits);
+    for (unsigned rest = digits; rest != 0; rest &= rest - 1)
+        ch_add_eliminations(deduction, board, off_lines, ch_lowest(rest));
+    for (int kind = 1; kind < 3; kind++)
+        ch_add_digit_premises(deduction, house[kind], digits);
+}
+
+/* The digits whose places are premises. */
+static unsigned digits_named(const ChDeduction *deduction)
+{
+    unsigned digits = 0;
+
+    for (int constraint = ch_constraints_next(&deduction->detail.premises, 0); constraint >= 0;
+         constraint = ch_constraints_next(&deduction->detail.premises, constraint + 1))
+        digits |= 1u << (constraint - CH_CELLS) % 9;
+    return digits;
+}
+
+static bool report(const Search *search, const Fireworks *fireworks)
+{
+    const ChBoard *const board = search->input->board;
+    ChDeduction deduction = ch_deduction(fireworks->corners == 1 ? CH_TECHNIQUE_FIREWORK_TRIPLE
+                                                                 : CH_TECHNIQUE_FIREWORK_QUADRUPLE);
+    unsigned all = 0;
+
+    for (int i = 0; i < fireworks->corners; i++) {
+        add_corner(&deduction, board, fireworks->corner[i], fireworks->digits[i]);
+        deduction.detail.seed[0] |= (uint32_t)fireworks->corner[i] << CELL_BITS * i;
+        deduction.detail.seed[2] |= fireworks->digits[i] << DIGIT_BITS * i;
+        all |= fireworks->digits[i];
+    }
+    for (int i = 0; i < 2; i++) {
+        ch_add_cell_eliminations(&deduction, board, fireworks->end[i], ~all);
+        deduction.detail.seed[1] |= (uint32_t)fireworks->end[i] << CELL_BITS * i;
+    }
+    return deduction.removals > 0 && ch_minimize_premises(&deduction, board) &&
+           digits_named(&deduction) == all && ch_report(&deduction, search->sink);
+}
+
+/* More digits than cells make no fireworks: the board has no solution then. */
+static bool each_triple(const Search *search, Fireworks *fireworks)
+{
+    fireworks->digits[0] =
+        fireworks_with(&search->arms, fireworks->corner[0], fireworks->end[0], fireworks->end[1]);
+    return ch_count(fireworks->digits[0]) == 3 && report(search, fireworks);
+}
+
+static bool each_quadruple(const Search *search, Fireworks *fireworks)
+{
+    const int *const end = fireworks->end;
+    const int opposite = CH_CELL_AT(CH_ROW_OF(end[1]), CH_COLUMN_OF(end[0]));
+    const unsigned here = fireworks_with(&search->arms, fireworks->corner[0], end[0], end[1]);
+    const unsigned there = fireworks_with(&search->arms, opposite, end[1], end[0]);
+
+    fireworks->corner[1] = opposite;
+    if (opposite < fireworks->corner[0] || ch_count(here | there) != 4)
+        return false;
+    for (unsigned one = here; one != 0; one = (one - 1) & here) {
+        fireworks->digits[0] = one;
+        fireworks->digits[1] = (here | there) & ~one;
+        if (ch_count(one) == 2 && (fireworks->digits[1] & ~there) == 0 && report(search, fireworks))
+            return true;
+    }
+    return false;
+}
+
+/* Every corner and pair of ends. */
+static bool find(const ChFinderInput *input, ChSink *sink, int corners,
+                 bool (*each)(const Search *search, Fireworks *fireworks))
+{
+    const ChCellSet empty = ch_board_plane(input->board, CH_EMPTY);
+    Search search = {.input = input, .sink = sink};
+
+    find_arms(&search.arms, input->board);
+    for (int corner = ch_cells_next(&empty, 0); corner >= 0;
+         corner = ch_cells_next(&empty, corner + 1)) {
+        const uint8_t *const house = ch_cell_house[corner];
+        const ChCellSet outside = ch_cells_minus(empty, ch_house_cells[house[0]]);
+        const ChCellSet in_row = ch_cells_and(outside, ch_house_cells[house[1]]);
+        const ChCellSet in_column = ch_cells_and(outside, ch_house_cells[house[2]]);
+        Fireworks fireworks = {.corners = corners, .corner = {corner}};
+        if (ch_count(fireworks_at(&search.arms, corner)) < 4 - corners)
+            continue;
+        for (int y = ch_cells_next(&in_row, 0); y >= 0; y = ch_cells_next(&in_row, y + 1))
+            for (int z = ch_cells_next(&in_column, 0); z >= 0;
+                 z = ch_cells_next(&in_column, z + 1)) {
+                fireworks.end[0] = y;
+                fireworks.end[1] = z;
+                if (each(&search, &fireworks))
+                    return true;
+            }
+    }
+    return false;
+}
+
+bool ch_find_firework_triple(const ChFinderInput *input, ChSink *sink)
+{
+    return find(input, sink, 1, each_triple);
+}
+
+bool ch_find_firework_quadruple(const ChFinderInput *input, ChSink *sink)
+{
+    return find(input, sink, 2, each_quadruple);
+}
+
+void ch_mark_fireworks(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    const uint32_t *const seed = step->detail->seed;
+    const int end[2] = {(int)(seed[1] & 0xff), (int)(seed[1] >> CELL_BITS)};
+
+    (void)replay;
+    for (int i = 0; i < MOST_CORNERS; i++) {
+        const int corner = (int)(seed[0] >> CELL_BITS * i & 0xff);
+        const unsigned digits = seed[2] >> DIGIT_BITS * i & CH_ALL_NINE;
+        if (digits == 0)
+            continue;
+        ch_marks_add(marks, CH_ROLE_PIVOT, corner, 0);
+        ch_marks_add(marks, CH_ROLE_HOUSE, ch_cell_house[corner][1], 0);
+        ch_marks_add(marks, CH_ROLE_HOUSE, ch_cell_house[corner][2], 0);
+        ch_marks_join(marks, CH_ROLE_SET_CELL, i, corner);
+        ch_marks_join(marks, CH_ROLE_SET_CELL, i, end[i]);
+        ch_marks_join(marks, CH_ROLE_SET_CELL, i, end[1 - i]);
+        ch_marks_digits(marks, CH_ROLE_SET_DIGIT, i, digits);
+    }
+}

@@ -1,0 +1,73 @@
+/* guardians.c - see guardians.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "guardians.h"
+
+bool ch_guarded_join(ChGuarded *guarded, const ChBoard *board, int cell)
+{
+    const unsigned guards = board->candidates[cell] & ~guarded->digits;
+    const bool first = ch_cells_empty(guarded->extra);
+
+    ch_cells_add(&guarded->cells, cell);
+    if (guards == 0)
+        return true;
+    ch_cells_add(&guarded->extra, cell);
+    guarded->guards |= guards;
+    guarded->watched =
+        first ? ch_cell_peers[cell] : ch_cells_and(guarded->watched, ch_cell_peers[cell]);
+    return first ||
+           (ch_is_single(guarded->guards) &&
+            ch_cells_meet(guarded->watched, ch_board_open(board, ch_lowest(guarded->guards))));
+}
+
+void ch_guarded_conclude(const ChGuarded *guarded, const ChBoard *board, ChDeduction *deduction)
+{
+    const int count = ch_cells_count(guarded->extra);
+    ChCellSet premises = guarded->cells;
+
+    if (count == 0)
+        return;
+    const int cell = ch_cells_first(guarded->extra);
+    if (count == 1 && ch_is_single(guarded->guards)) {
+        deduction->placed = (uint16_t)CH_CANDIDATE(cell, ch_lowest(guarded->guards));
+    } else if (count == 1) {
+        ch_add_cell_eliminations(deduction, board, cell, guarded->digits);
+        ch_cells_remove(&premises, cell); /* the others have no way once it has one of the digits */
+    } else if (ch_is_single(guarded->guards)) {
+        ch_add_eliminations(deduction, board, guarded->watched, ch_lowest(guarded->guards));
+    }
+    ch_add_cell_premises(deduction, premises);
+}
+
+void ch_guarded_mark(const ChGuarded *guarded, const ChBoard *board, ChMarks *marks)
+{
+    ch_marks_digits(marks, CH_ROLE_DIGIT, 0, guarded->digits);
+    for (int cell = ch_cells_next(&guarded->extra, 0); cell >= 0;
+         cell = ch_cells_next(&guarded->extra, cell + 1))
+        for (unsigned rest = board->candidates[cell] & ~guarded->digits; rest != 0;
+             rest &= rest - 1)
+            ch_marks_add(marks, CH_ROLE_GUARDIAN, CH_CANDIDATE(cell, ch_lowest(rest)), 0);
+}
+
+int ch_list_threes(const ChFinderInput *input, int fewest_cells, ChThree *three)
+{
+    const ChCellSet few = ch_facts_few_cells(input->facts)->upto[3];
+    ChCellSet without[CH_DIGITS];
+    int count = 0;
+
+    if (ch_cells_count(few) < fewest_cells)
+        return 0;
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        without[digit] = ch_cells_minus(few, ch_board_plane(input->board, digit));
+    for (unsigned digits = 7; digits <= CH_ALL_NINE; digits++) {
+        ChCellSet cells = few;
+        if (ch_count(digits) != 3)
+            continue;
+        for (unsigned rest = ~digits & CH_ALL_NINE; rest != 0; rest &= rest - 1)
+            cells = ch_cells_and(cells, without[ch_lowest(rest)]);
+        if (ch_cells_count(cells) >= fewest_cells)
+            three[count++] = (ChThree){.digits = digits, .cells = cells};
+    }
+    return count;
+}

@@ -1,0 +1,238 @@
+/* multi_sector.c - multi-sector locked sets: empty cells where some rows and some columns cross.
+ *
+ *             c1   c2   c5   c9          some digits are bounded by the rows, the others by the
+ *      r2     1458 1469 4569 145         columns: with 1 and 4 at most once in each of four rows,
+ *      r3     1479 ...                   and the other digits at most twice in each of four
+ *      r6     ...                        columns, 4 * 2 + 4 * 2 = 16 cells are filled to the
+ *      r8     ...                        last
+ *
+ * The shares of the digits (sectors.h) add up to the number of cells.  The rows are tried in all
+ * ways, and for each way all partitions of the digits: given both, each column is worth taking in
+ * that has more cells there than digits of its own.  What counts digits that way finds where it may
+ * be worth looking; the shares themselves decide.  The other rows and the other columns have about
+ * as much room for each other; so three and four rows are enough to try, each with what is left of
+ * both, and then the same with columns.
+ *
+ * The set with the fewest cells comes first, of equals the one that rules out most; then each that
+ * rules out anything more.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "finders.h"
+#include "sectors.h"
+
+enum {
+    FEWEST_LINES = 3,
+    MOST_LINES = 6,
+    ROWS_TRIED = 4,
+    FEWEST_DIGITS = 3, /* bounded by rows, or by columns */
+    SUBSETS = 1 << CH_DIGITS,
+    BLOCK = 32,
+    SLACK = 1 /* the rough count may be out by so much */
+};
+
+typedef struct Search {
+    const ChFinderInput *input;
+    ChSink *sink;
+    bool turned;         /* rows are the board's columns */
+    uint16_t open[9][9]; /* candidates of the empty cells, by row and column */
+    bool all;            /* the best has been reported: now the rest */
+    int cells;           /* of the best */
+    ChDeduction best;
+    ChSectors sectors;
+    ChCandidateSet reached; /* all that has been reported as ruled out */
+} Search;
+
+/* ---- what the shares say ---- */
+
+/* Reports a set if it rules out what none before it did; true: the sink wants no more. */
+static bool tell(Search *search, const ChSectors *sectors, ChDeduction *deduction)
+{
+    const ChCandidateSet *const removed = &deduction->detail.removed;
+
+    if (ch_candidates_within(removed, &search->reached) ||
+        !ch_sectors_prove(deduction, sectors, search->input->board))
+        return false;
+    search->reached = ch_candidates_or(&search->reached, removed);
+    return ch_report(deduction, search->sink);
+}
+
+static bool offer(Search *search, const ChSectors *sectors)
+{
+    ChDeduction deduction = ch_deduction(CH_TECHNIQUE_MULTI_SECTOR_LOCKED_SETS);
+
+    if (!ch_sectors_conclude(&deduction, sectors, search->input->board))
+        return false;
+    if (search->all)
+        return tell(search, sectors, &deduction);
+    if (sectors->count < search->cells || deduction.removals > search->best.removals) {
+        search->best = deduction;
+        search->sectors = *sectors;
+        search->cells = sectors->count;
+    }
+    return false;
+}
+
+static bool is_fair(unsigned lines)
+{
+    return ch_count(lines) >= FEWEST_LINES && ch_count(lines) <= MOST_LINES;
+}
+
+/* True: the sink wants no more. */
+static bool try_lines(Search *search, unsigned rows, unsigned columns)
+{
+    const uint32_t covers = (uint32_t)rows << (search->turned ? CH_FIRST_COLUMN : CH_FIRST_ROW) |
+                            (uint32_t)columns << (search->turned ? CH_FIRST_ROW : CH_FIRST_COLUMN);
+    ChSectors sectors;
+
+    return is_fair(rows) && is_fair(columns) &&
+           ch_sectors_of(&sectors, search->input->board, covers) && sectors.room == sectors.count &&
+           (search->all || sectors.count <= search->cells) && offer(search, &sectors);
+}
+
+/* ---- the rough count ---- */
+
+/* For some rows: per column its cells there and their digits; per set of digits that are bounded by
+ * columns how much room there is beyond the cells. */
+typedef struct Count {
+    uint8_t cells[9];
+    uint16_t digits[9];
+    _Alignas(32) uint8_t spare[SUBSETS];
+} Count;
+
+/* What the digits of a column that are among each set need there. */
+static void count_needs(uint8_t needs[SUBSETS], unsigned digits)
+{
+    needs[0] = 0;
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        const uint8_t one = digits >> digit & 1;
+        for (int i = 0; i < 1 << digit; i++)
+            needs[(1 << digit) + i] = (uint8_t)(needs[i] + one);
+    }
+}
+
+/* Starts with the places that digits bounded by rows have in these. */
+static void count_rows(Count *count, const Search *search, unsigned rows)
+{
+    uint8_t in_rows[CH_DIGITS] = {0};
+    unsigned all = 0;
+
+    memset(count->cells, 0, sizeof count->cells);
+    memset(count->digits, 0, sizeof count->digits);
+    for (; rows != 0; rows &= rows - 1) {
+        unsigned digits = 0;
+        for (int column = 0; column < 9; column++) {
+            const unsigned open = search->open[ch_lowest(rows)][column];
+            count->cells[column] = (uint8_t)(count->cells[column] + (open != 0));
+            count->digits[column] |= (uint16_t)open;
+            digits |= open;
+        }
+        for (; digits != 0; digits &= digits - 1, all++)
+            in_rows[ch_lowest(digits)]++;
+    }
+    count->spare[0] = (uint8_t)all;
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        for (int i = 0; i < 1 << digit; i++)
+            count->spare[(1 << digit) + i] = (uint8_t)(count->spare[i] - in_rows[digit]);
+}
+
+/* Takes in each column that has more cells than its digits need. */
+static void count_columns(Count *count)
+{
+    uint8_t needs[SUBSETS];
+
+    for (int column = 0; column < 9; column++) {
+        const uint8_t cells = count->cells[column];
+        count_needs(needs, count->digits[column]);
+        for (int i = 0; i < SUBSETS; i++) {
+            const uint8_t least = needs[i] < cells ? needs[i] : cells;
+            count->spare[i] = (uint8_t)(count->spare[i] + least - cells);
+        }
+    }
+}
+
+static unsigned columns_for(const Count *count, unsigned digits)
+{
+    unsigned columns = 0;
+
+    for (int column = 0; column < 9; column++)
+        if (count->cells[column] > ch_count(count->digits[column] & digits))
+            columns |= 1u << column;
+    return columns;
+}
+
+static bool has_tight(const uint8_t *spare)
+{
+    uint8_t least = UINT8_MAX;
+
+    for (int i = 0; i < BLOCK; i++)
+        least = spare[i] < least ? spare[i] : least;
+    return least <= SLACK;
+}
+
+/* Tries these rows with the columns that leave hardly any room, and what is left of both. */
+static bool try_rows(Search *search, unsigned rows)
+{
+    uint64_t tried[SUBSETS / 64] = {0};
+    Count count;
+
+    count_rows(&count, search, rows);
+    count_columns(&count);
+    for (unsigned digits = 0; digits < SUBSETS; digits++) {
+        if (digits % BLOCK == 0 && !has_tight(count.spare + digits)) {
+            digits += BLOCK - 1;
+            continue;
+        }
+        if (count.spare[digits] > SLACK || ch_count(digits) < FEWEST_DIGITS ||
+            ch_count(digits) > CH_DIGITS - FEWEST_DIGITS)
+            continue;
+        const unsigned columns = columns_for(&count, digits);
+        if (ch_bits_has(tried, (int)columns))
+            continue;
+        ch_bits_add(tried, (int)columns);
+        if (try_lines(search, rows, columns) ||
+            try_lines(search, CH_ALL_NINE & ~rows, CH_ALL_NINE & ~columns))
+            return true;
+    }
+    return false;
+}
+
+/* ---- the search ---- */
+
+static void read_board(Search *search, bool turned)
+{
+    const ChBoard *const board = search->input->board;
+
+    search->turned = turned;
+    for (int row = 0; row < 9; row++)
+        for (int column = 0; column < 9; column++) {
+            const int cell = turned ? CH_CELL_AT(column, row) : CH_CELL_AT(row, column);
+            search->open[row][column] =
+                board->digit[cell] == CH_NO_DIGIT ? board->candidates[cell] : 0;
+        }
+}
+
+static bool look(Search *search)
+{
+    for (int turned = 0; turned < 2; turned++) {
+        read_board(search, turned != 0);
+        for (unsigned rows = 0; rows <= CH_ALL_NINE; rows++)
+            if (ch_count(rows) >= FEWEST_LINES && ch_count(rows) <= ROWS_TRIED &&
+                try_rows(search, rows))
+                return true;
+    }
+    return false;
+}
+
+bool ch_find_multi_sector_locked_sets(const ChFinderInput *input, ChSink *sink)
+{
+    Search search = {.input = input, .sink = sink, .cells = CH_MAX_SECTOR_CELLS};
+
+    look(&search);
+    if (search.best.removals == 0)
+        return false;
+    if (tell(&search, &search.sectors, &search.best))
+        return true;
+    search.all = true;
+    return look(&search);
+}

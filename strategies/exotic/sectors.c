@@ -1,0 +1,274 @@
+/* sectors.c - see sectors.h.
+ *
+ * A digit's share is a matching: each of its cells joins two covers, and no cover has it twice.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "sectors.h"
+
+#include "finders.h"
+#include "premises.h"
+
+/* An argument must find room (log_replay.h), told in another order, too. */
+enum { LINES = 7500 };
+
+/* ---- the cells ---- */
+
+static bool add_cell(ChSectors *sectors, const ChBoard *board, int cell)
+{
+    int crossing = 0;
+    uint8_t cover[3];
+
+    for (int i = 0; i < 3; i++)
+        if (sectors->covers >> ch_cell_house[cell][i] & 1)
+            cover[crossing++] = ch_cell_house[cell][i];
+    if (crossing != 2)
+        return crossing < 2;
+    if (sectors->count == CH_MAX_SECTOR_CELLS)
+        return false;
+    const int at = sectors->count++;
+    sectors->cell[at] = (uint8_t)cell;
+    memcpy(sectors->cover[at], cover, 2);
+    sectors->candidates[at] = board->candidates[cell];
+    for (unsigned digits = board->candidates[cell]; digits != 0; digits &= digits - 1)
+        sectors->with[ch_lowest(digits)] |= UINT32_C(1) << at;
+    return true;
+}
+
+/* ---- shares ---- */
+
+/* Covers of the one kind, each with those of the other that its cells lie in. */
+typedef struct Matching {
+    uint32_t joined[CH_HOUSES];
+    uint8_t partner[CH_HOUSES];
+    uint32_t taken;
+} Matching;
+
+/* Finds a partner for a cover, taking others' away where these find another. */
+static bool join(Matching *matching, int cover, uint32_t *seen)
+{
+    for (uint32_t rest = matching->joined[cover] & ~*seen; rest != 0;
+         rest = matching->joined[cover] & ~*seen) {
+        const int other = ch_lowest(rest);
+        *seen |= rest & -rest;
+        if (!(matching->taken >> other & 1) || join(matching, matching->partner[other], seen)) {
+            matching->taken |= UINT32_C(1) << other;
+            matching->partner[other] = (uint8_t)cover;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The most of these cells that a digit can take, no two in one cover. */
+static int share_of(const ChSectors *sectors, uint32_t cells)
+{
+    Matching matching;
+    uint32_t covers = 0;
+    int share = 0;
+
+    matching.taken = 0;
+    for (; cells != 0; cells &= cells - 1) {
+        const uint8_t *const cover = sectors->cover[ch_lowest(cells)];
+        if (!(covers >> cover[0] & 1))
+            matching.joined[cover[0]] = 0;
+        covers |= UINT32_C(1) << cover[0];
+        matching.joined[cover[0]] |= UINT32_C(1) << cover[1];
+    }
+    for (; covers != 0; covers &= covers - 1) {
+        uint32_t seen = 0;
+        share += join(&matching, ch_lowest(covers), &seen);
+    }
+    return share;
+}
+
+bool ch_sectors_of(ChSectors *sectors, const ChBoard *board, uint32_t covers)
+{
+    const ChCellSet empty = ch_board_plane(board, CH_EMPTY);
+    ChCellSet once = {{0, 0}};
+    ChCellSet twice = {{0, 0}};
+
+    uint32_t used = 0;
+
+    sectors->covers = covers;
+    sectors->count = 0;
+    sectors->room = 0;
+    memset(sectors->with, 0, sizeof sectors->with);
+    for (; covers != 0; covers &= covers - 1) {
+        const ChCellSet cells = ch_cells_and(ch_house_cells[ch_lowest(covers)], empty);
+        twice = ch_cells_or(twice, ch_cells_and(once, cells));
+        once = ch_cells_or(once, cells);
+    }
+    for (int cell = ch_cells_next(&twice, 0); cell >= 0; cell = ch_cells_next(&twice, cell + 1))
+        if (!add_cell(sectors, board, cell))
+            return false;
+    for (int i = 0; i < sectors->count; i++)
+        used |= UINT32_C(1) << sectors->cover[i][0] | UINT32_C(1) << sectors->cover[i][1];
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        sectors->share[digit] = (uint8_t)share_of(sectors, sectors->with[digit]);
+        sectors->room += sectors->share[digit];
+    }
+    return used == sectors->covers;
+}
+
+/* ---- counting ---- */
+
+/* A candidate taken as true. */
+typedef struct Taken {
+    int digit;
+    uint32_t seen; /* the cells that see it */
+    uint32_t own;  /* its own cell, if it is one of them */
+} Taken;
+
+static Taken take(const ChSectors *sectors, int candidate)
+{
+    const int cell = CH_CANDIDATE_CELL(candidate);
+    Taken taken = {.digit = CH_CANDIDATE_DIGIT(candidate)};
+
+    for (int i = 0; i < sectors->count; i++) {
+        taken.seen |= (uint32_t)ch_cells_has(&ch_cell_peers[cell], sectors->cell[i]) << i;
+        taken.own |= (uint32_t)(sectors->cell[i] == cell) << i;
+    }
+    return taken;
+}
+
+/* Whether the digits, with one taken, leave some cell of CELLS without any. */
+static bool runs_short(const ChSectors *sectors, const Taken *taken, uint32_t cells)
+{
+    const uint32_t rest = cells & ~taken->own;
+    int room = 0;
+
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        uint32_t with = sectors->with[digit] & rest;
+        if (digit == taken->digit)
+            with &= ~taken->seen;
+        room += with == sectors->with[digit] ? sectors->share[digit] : share_of(sectors, with);
+    }
+    return room < __builtin_popcount(rest);
+}
+
+static uint32_t all_cells(const ChSectors *sectors)
+{
+    return (uint32_t)((UINT64_C(1) << sectors->count) - 1);
+}
+
+/* Whether some of the conclusions is lost without the cell. */
+static bool is_needed(const ChSectors *sectors, const ChDeduction *deduction, int cell)
+{
+    const ChCandidateSet *const removed = &deduction->detail.removed;
+    const uint32_t others = all_cells(sectors) & ~(UINT32_C(1) << cell);
+
+    for (int candidate = ch_candidates_next(removed, 0); candidate >= 0;
+         candidate = ch_candidates_next(removed, candidate + 1)) {
+        const Taken taken = take(sectors, candidate);
+        if (!runs_short(sectors, &taken, others))
+            return true;
+    }
+    return false;
+}
+
+/* What would cost a digit one of its places. */
+static void count_out(ChDeduction *deduction, const ChSectors *sectors, const ChBoard *board)
+{
+    const ChCellSet empty = ch_board_plane(board, CH_EMPTY);
+
+    for (int cell = ch_cells_next(&empty, 0); cell >= 0; cell = ch_cells_next(&empty, cell + 1))
+        for (unsigned digits = board->candidates[cell]; digits != 0; digits &= digits - 1) {
+            const Taken taken = take(sectors, CH_CANDIDATE(cell, ch_lowest(digits)));
+            if (sectors->with[taken.digit] != 0 && runs_short(sectors, &taken, all_cells(sectors)))
+                ch_add_cell_eliminations(deduction, board, cell, digits & -digits);
+        }
+}
+
+/* The covers of one kind that have a digit. */
+static uint32_t covers_with(const ChSectors *sectors, int digit, int kind)
+{
+    uint32_t covers = 0;
+
+    for (uint32_t cells = sectors->with[digit]; cells != 0; cells &= cells - 1)
+        covers |= UINT32_C(1) << sectors->cover[ch_lowest(cells)][kind];
+    return covers;
+}
+
+bool ch_sectors_conclude(ChDeduction *deduction, const ChSectors *sectors, const ChBoard *board)
+{
+    count_out(deduction, sectors, board);
+    if (deduction->removals == 0)
+        return false;
+    for (int i = 0; i < sectors->count; i++)
+        if (!is_needed(sectors, deduction, i))
+            return false;
+    deduction->detail.seed[0] = sectors->covers;
+    return true;
+}
+
+/* ---- proof ---- */
+
+/* Whether a cover takes the digit within the cells: it is one of as many of its kind as the digit
+ * has places. */
+static bool takes(const ChSectors *sectors, int cover, int digit, int kind)
+{
+    const uint32_t covers = covers_with(sectors, digit, kind);
+
+    return (covers >> cover & 1) && __builtin_popcount(covers) == sectors->share[digit];
+}
+
+static void rest_on_cells(ChDeduction *deduction, const ChSectors *sectors)
+{
+    for (int i = 0; i < sectors->count; i++)
+        ch_add_premise(deduction, CH_CELL_CONSTRAINT(sectors->cell[i]));
+}
+
+/* What is left of the covers of one kind has just as much room for the digits that they do not take
+ * within the cells: that these all have their places there says the same, often in fewer words. */
+static void rest_on_others(ChDeduction *deduction, const ChSectors *sectors, const ChBoard *board,
+                           int kind)
+{
+    uint32_t covers = 0;
+
+    for (int i = 0; i < sectors->count; i++)
+        covers |= UINT32_C(1) << sectors->cover[i][kind];
+    for (; covers != 0; covers &= covers - 1)
+        for (int digit = 0; digit < CH_DIGITS; digit++) {
+            const int cover = ch_lowest(covers);
+            if (!(board->placed[digit] >> cover & 1) && !takes(sectors, cover, digit, kind))
+                ch_add_premise(deduction, CH_HOUSE_CONSTRAINT(cover, digit));
+        }
+}
+
+/* Rests on what proves most, of equals on what takes the shortest argument. */
+bool ch_sectors_prove(ChDeduction *deduction, const ChSectors *sectors, const ChBoard *board)
+{
+    ChDeduction best = {.removals = 0};
+    int shortest = 0;
+
+    for (int way = 0; way < 3; way++) {
+        ChDeduction one = *deduction;
+        if (way == 0)
+            rest_on_cells(&one, sectors);
+        else
+            rest_on_others(&one, sectors, board, way - 1);
+        const int lines = ch_minimize_premises_within(&one, board, LINES);
+        if (lines > 0 &&
+            (one.removals > best.removals || (one.removals == best.removals && lines < shortest))) {
+            best = one;
+            shortest = lines;
+        }
+    }
+    *deduction = best;
+    return best.removals > 0;
+}
+
+/* ---- for readers ---- */
+
+void ch_mark_sectors(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    ChSectors sectors;
+
+    if (!ch_sectors_of(&sectors, &replay->board, step->detail->seed[0]))
+        return;
+    for (int i = 0; i < sectors.count; i++)
+        ch_marks_add(marks, CH_ROLE_CELL, sectors.cell[i], 0);
+    for (uint32_t covers = sectors.covers; covers != 0; covers &= covers - 1)
+        ch_marks_add(marks, CH_ROLE_COVER, ch_lowest(covers), 0);
+}

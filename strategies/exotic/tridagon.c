@@ -1,0 +1,137 @@
+/* tridagon.c - twelve cells in four boxes that three digits cannot fill.
+ *
+ *      a . . | . . d         Four boxes that make a rectangle, and in each of them three cells in
+ *      . b . | . e .         different rows and columns.  Such three cells fall to the right
+ *      . . c | f . .         (a b c) or rise (d e f), the box taken as a ring.  Were all twelve
+ *      ------+------         limited to 1 2 3, then two boxes side by side that both fall, or both
+ *      g . . | j . .         rise, would turn through the three digits the same way, and a falling
+ *      . h . | . k .         box beside a rising one the other way; and so for one box below the
+ *      . . i | . . l         other.  So round the four boxes the ways only agree when an even
+ *                            number of them rises: with one or three there is no filling, and one
+ *                            of the guardians (guardians.h) is true.
+ *
+ * A digit may be missing from some of the cells.  Patterns of which a part would do are left out.
+ *
+ * Known as trivalue oddagon and as Thor's Hammer, in the puzzles of mith; Denis Berthier gave the
+ * rule its name and conditions, the turning round is Ryokousha's.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "finders.h"
+#include "guardians.h"
+#include "premises.h"
+
+enum { BOXES = 4, WAYS = 6, RISING = 3, FEWEST_PURE = 7, SEED_BITS = 3 };
+
+/* The elements of three cells in different rows and columns: the first three fall. */
+static const uint16_t WAY[WAYS] = {0x111, 0x062, 0x08c, 0x054, 0x0a1, 0x10a};
+
+/* Two bands and two stacks. */
+static const uint8_t PAIR[3][2] = {{0, 1}, {0, 2}, {1, 2}};
+
+typedef struct Search {
+    const ChFinderInput *input;
+    ChSink *sink;
+    unsigned digits;
+    ChCellSet fit;  /* empty cells with one of the digits */
+    int rectangle;  /* 3 * the pair of bands + the pair of stacks */
+    int way[BOXES]; /* taken in each box */
+} Search;
+
+static int box_of(int rectangle, int i)
+{
+    return 3 * PAIR[rectangle / 3][i / 2] + PAIR[rectangle % 3][i % 2];
+}
+
+/* Adds the cells of a way through a box; false when nothing can follow. */
+static bool join_way(ChGuarded *guarded, const ChBoard *board, int box, int way)
+{
+    for (unsigned rest = WAY[way]; rest != 0; rest &= rest - 1)
+        if (!ch_guarded_join(guarded, board, CH_ELEMENTS * box + ch_lowest(rest)))
+            return false;
+    return true;
+}
+
+static bool report(const Search *search, const ChGuarded *guarded)
+{
+    ChDeduction deduction = ch_deduction(CH_TECHNIQUE_TRIDAGON);
+
+    ch_guarded_conclude(guarded, search->input->board, &deduction);
+    deduction.detail.seed[0] = search->digits;
+    deduction.detail.seed[1] = (uint32_t)search->rectangle;
+    for (int i = 0; i < BOXES; i++)
+        deduction.detail.seed[2] |= (uint32_t)search->way[i] << SEED_BITS * i;
+    return (deduction.removals > 0 || deduction.placed != CH_NONE) &&
+           ch_is_minimal(&deduction, search->input->board) && ch_report(&deduction, search->sink);
+}
+
+/* Every way through the I-th box and those after it, RISEN of them rising so far. */
+static bool each_way(Search *search, int i, int risen, const ChGuarded *guarded)
+{
+    if (i == BOXES)
+        return risen % 2 == 1 && report(search, guarded);
+    const int box = box_of(search->rectangle, i);
+    const unsigned fit = ch_cells_in_box(&search->fit, box);
+    for (int way = 0; way < WAYS; way++) {
+        ChGuarded more = *guarded;
+        search->way[i] = way;
+        if ((WAY[way] & ~fit) == 0 && join_way(&more, search->input->board, box, way) &&
+            each_way(search, i + 1, risen + (way >= RISING), &more))
+            return true;
+    }
+    return false;
+}
+
+/* All rectangles that still need the three digits in each box and have enough cells without any
+ * other: whatever sees all guardians of a digit sees five of the twelve cells at most. */
+static bool each_rectangle(Search *search, ChCellSet pure)
+{
+    const ChBoard *const board = search->input->board;
+    uint32_t placed = 0;
+
+    search->fit = (ChCellSet){{0}};
+    for (unsigned rest = search->digits; rest != 0; rest &= rest - 1) {
+        placed |= board->placed[ch_lowest(rest)];
+        search->fit = ch_cells_or(search->fit, ch_board_open(board, ch_lowest(rest)));
+    }
+    for (search->rectangle = 0; search->rectangle < 9; search->rectangle++) {
+        const ChGuarded none = ch_guarded(search->digits);
+        int count = 0;
+        uint32_t boxes = 0;
+        for (int i = 0; i < BOXES; i++) {
+            boxes |= UINT32_C(1) << box_of(search->rectangle, i);
+            count += ch_count(ch_cells_in_box(&pure, box_of(search->rectangle, i)));
+        }
+        if ((placed & boxes) == 0 && count >= FEWEST_PURE && each_way(search, 0, 0, &none))
+            return true;
+    }
+    return false;
+}
+
+bool ch_find_tridagon(const ChFinderInput *input, ChSink *sink)
+{
+    ChThree three[CH_THREES];
+    const int count = ch_list_threes(input, FEWEST_PURE, three);
+
+    for (int i = 0; i < count; i++) {
+        Search search = {.input = input, .sink = sink, .digits = three[i].digits};
+        if (each_rectangle(&search, three[i].cells))
+            return true;
+    }
+    return false;
+}
+
+void ch_mark_tridagon(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    const uint32_t *const seed = step->detail->seed;
+    const int rectangle = (int)seed[1];
+    ChGuarded guarded = ch_guarded(seed[0]);
+
+    for (int i = 0; i < BOXES; i++) {
+        const int box = box_of(rectangle, i);
+        ch_marks_add(marks, CH_ROLE_HOUSE, box, 0);
+        join_way(&guarded, &replay->board, box, (int)(seed[2] >> SEED_BITS * i & 7));
+    }
+    ch_marks_cells(marks, CH_ROLE_CELL, 0, &guarded.cells);
+    ch_guarded_mark(&guarded, &replay->board, marks);
+}

@@ -1,0 +1,156 @@
+/* fish.c - X-wing, swordfish, jellyfish and their likes: rows and columns of one digit.
+ *
+ *      . 3 . | . . . | . 3 .      bases r1 and r6: their only places for 3
+ *      . x . | . . . | . x .      are in the covers c2 and c8, so each of these
+ *      . . . | . . . | . . .      has its 3 in r1 or r6, and x goes
+ *      ------+-------+------
+ *      . . . | . . . | . . .
+ *      . . . | . . . | . . .
+ *      . 3 . | . . . | . 3 F      F: a fin; now x goes only where it sees F
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "fish.h"
+
+#include "finders.h"
+#include "fish_lines.h"
+
+typedef struct Hunt {
+    const ChFinderInput *input;
+    const ChFishWanted *wanted;
+    ChSink *sink;
+    int digit;
+    ChFishLines lines;
+} Hunt;
+
+static uint32_t houses(unsigned lines, int first)
+{
+    return (uint32_t)lines << first;
+}
+
+static ChFish fish_of(const Hunt *search, unsigned bases, unsigned covers)
+{
+    return (ChFish){.digit = search->digit,
+                    .bases = houses(bases, search->lines.first_base),
+                    .covers = houses(covers, search->lines.first_cross)};
+}
+
+/* ---- finless ---- */
+
+static bool try_finless(const Hunt *search, unsigned bases, unsigned crossed)
+{
+    if ((ch_fish_places(&search->lines, crossed) & ~bases) == 0)
+        return false;
+    for (unsigned rest = bases; rest != 0; rest &= rest - 1)
+        if (ch_is_single(search->lines.line[ch_lowest(rest)]))
+            return false;
+    const ChFish fish = fish_of(search, bases, crossed);
+    return ch_fish_report(search->input, search->wanted->technique, &fish, search->sink);
+}
+
+/* ---- finned ---- */
+
+static int count_fins(const Hunt *search, unsigned bases, unsigned covers)
+{
+    int fins = 0;
+
+    for (; bases != 0; bases &= bases - 1)
+        fins += ch_count(search->lines.line[ch_lowest(bases)] & ~covers);
+    return fins;
+}
+
+/* Two fish of the same bases, named after the first. */
+static bool pair_up(const Hunt *search, unsigned bases, const ChFinnedFishSeed *seed, int first)
+{
+    for (int i = first + 1; i < seed->count; i++) {
+        ChFish fish = fish_of(search, bases, seed->covers[first]);
+        fish.second = houses(seed->covers[i], search->lines.first_cross);
+        if (ch_fish_report(search->input, search->wanted->technique, &fish, search->sink))
+            return true;
+    }
+    return false;
+}
+
+static bool try_finned(const Hunt *search, unsigned bases, unsigned crossed, int too_many)
+{
+    const uint8_t granted = search->input->options->fins;
+    const int most = granted > 0 ? granted : CH_FISH_FINS;
+    const ChFinnedFishSeed seed = ch_fish_seed(&search->lines, bases, crossed, too_many);
+
+    for (int i = 0; i < seed.count; i++) {
+        const unsigned covers = seed.covers[i];
+        if (ch_fish_is_sashimi(&search->lines, bases, covers) != search->wanted->sashimi ||
+            count_fins(search, bases, covers) > most)
+            continue;
+        if (search->wanted->siamese) {
+            if (pair_up(search, bases, &seed, i))
+                return true;
+            continue;
+        }
+        const ChFish fish = fish_of(search, bases, covers);
+        if (ch_fish_report(search->input, search->wanted->technique, &fish, search->sink))
+            return true;
+    }
+    return false;
+}
+
+/* ---- the search ---- */
+
+/* Adds MORE bases out of REST, in ascending order. */
+static bool choose(const Hunt *search, unsigned bases, unsigned crossed, unsigned rest, int more)
+{
+    const int size = search->wanted->size;
+    const int most = search->wanted->finned ? size + 2 : size;
+
+    for (; ch_count(rest) >= more; rest &= rest - 1) {
+        const int line = ch_lowest(rest);
+        const unsigned chosen = bases | 1u << line;
+        const unsigned met = crossed | search->lines.line[line];
+        const int too_many = ch_count(met) - size;
+        if (ch_count(met) > most)
+            continue;
+        if (more > 1) {
+            if (choose(search, chosen, met, rest & (rest - 1), more - 1))
+                return true;
+        } else if (search->wanted->finned
+                       ? too_many > 0 && ch_fish_has_fins(&search->lines, chosen, met, too_many) &&
+                             try_finned(search, chosen, met, too_many)
+                       : too_many == 0 && try_finless(search, chosen, met)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool search_lines(Hunt *search, bool columns)
+{
+    ch_fish_lines(&search->lines, search->input->board, search->digit, columns);
+    return ch_count(search->lines.open) > search->wanted->size &&
+           choose(search, 0, 0, search->lines.open, search->wanted->size);
+}
+
+/* The digits and directions to look at, two bits a digit. */
+static uint32_t promising(const ChFinderInput *input, const ChFishWanted *wanted)
+{
+    uint32_t both = 0;
+
+    for (unsigned digits = ch_promising_digits(input); digits != 0; digits &= digits - 1)
+        both |= 3u << 2 * ch_lowest(digits);
+    if (both == 0 || !wanted->finned || wanted->size > CH_FINNED_FISH_LARGEST)
+        return both;
+    const ChFinnedFish *const finned_fish = ch_facts_finned_fish(input->facts);
+    return both & (wanted->sashimi ? finned_fish->sashimi[wanted->size]
+                                   : finned_fish->finned[wanted->size]);
+}
+
+bool ch_find_basic_fish(const ChFinderInput *input, const ChFishWanted *wanted, ChSink *sink)
+{
+    Hunt search = {.input = input, .wanted = wanted, .sink = sink};
+
+    for (uint32_t rest = promising(input, wanted); rest != 0; rest &= rest - 1) {
+        search.digit = ch_lowest(rest) / 2;
+        if (search_lines(&search, ch_lowest(rest) % 2 == 1))
+            return true;
+    }
+    return false;
+}

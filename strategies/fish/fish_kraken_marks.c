@@ -1,0 +1,213 @@
+/* fish_kraken_marks.c - a Kraken fish in marks: its houses and fins, and a chain from each fin.
+ *
+ * The chains are worked out again from the premises.  With the target taken as true, the places
+ * that a premise has left act as one as soon as all others conflict with something true before;
+ * what is true then has a link to each of the two.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "finders.h"
+#include "fish_kraken.h"
+
+/* ---- seeds ---- */
+
+void ch_kraken_seed(const ChKraken *kraken, ChDeduction *deduction)
+{
+    uint32_t *const seed = deduction->detail.seed;
+
+    deduction->seed = (uint16_t)kraken->fish.digit;
+    seed[0] = kraken->fish.bases;
+    seed[1] = kraken->fish.covers;
+    seed[2] = (uint32_t)kraken->cover;
+    seed[3] = (uint32_t)(kraken->size << 16 | kraken->fins << 8 | kraken->links);
+}
+
+ChKraken ch_kraken_of(const ChStep *step)
+{
+    const uint32_t *const seed = step->detail->seed;
+
+    return (ChKraken){.fish = {.digit = step->seed, .bases = seed[0], .covers = seed[1]},
+                      .cover = (int)seed[2],
+                      .size = (int)(seed[3] >> 16),
+                      .fins = (int)(seed[3] >> 8 & 0xff),
+                      .links = (int)(seed[3] & 0xff),
+                      .own = step->technique == CH_TECHNIQUE_KRAKEN_FISH_1};
+}
+
+bool ch_kraken_is_better(const ChStep *a, const ChStep *b)
+{
+    return a->detail->seed[3] < b->detail->seed[3];
+}
+
+/* ---- chains ---- */
+
+enum { TRUTHS = 64 };
+
+/* Something true: one of these, which are all that a premise has left without the others. */
+typedef struct Truth {
+    ChCandidateSet on;
+    ChCandidateSet off;
+    int parent; /* the truth that conflicts with all the others; -1 for the target */
+} Truth;
+
+typedef struct Walk {
+    const ChBoard *board;
+    int count;
+    Truth truth[TRUTHS];
+} Walk;
+
+/* Whether a candidate conflicts with each of a set. */
+static bool conflicts(const ChCandidateSet *set, int candidate)
+{
+    for (int one = ch_candidates_next(set, 0); one >= 0; one = ch_candidates_next(set, one + 1))
+        if (!ch_conflict(one, candidate))
+            return false;
+    return true;
+}
+
+/* Splits what a premise has open into what a truth leaves and what it does not. */
+static Truth split(const Walk *walk, int constraint, int parent)
+{
+    Truth truth = {.parent = parent};
+
+    for (int i = 0; i < 9; i++) {
+        const int candidate = ch_constraint_candidate(constraint, i);
+        if (!ch_board_has(walk->board, candidate))
+            continue;
+        if (conflicts(&walk->truth[parent].on, candidate))
+            ch_candidates_add(&truth.off, candidate);
+        else
+            ch_candidates_add(&truth.on, candidate);
+    }
+    return truth;
+}
+
+/* One candidate, or several of a digit in the crossing of a box and a line. */
+static bool acts_as_one(const ChCandidateSet *set)
+{
+    const int first = ch_candidates_next(set, 0);
+    bool row = true;
+    bool column = true;
+
+    for (int one = first; one >= 0; one = ch_candidates_next(set, one + 1)) {
+        const int cell = CH_CANDIDATE_CELL(one);
+        if (CH_CANDIDATE_DIGIT(one) != CH_CANDIDATE_DIGIT(first) ||
+            cell / 9 != CH_CANDIDATE_CELL(first) / 9)
+            return false;
+        row &= CH_ROW_OF(cell) == CH_ROW_OF(CH_CANDIDATE_CELL(first));
+        column &= CH_COLUMN_OF(cell) == CH_COLUMN_OF(CH_CANDIDATE_CELL(first));
+    }
+    return first >= 0 && (row || column);
+}
+
+/* Truths follow from each other in order, so the first to conflict with a place is the nearest. */
+static void walk_on(Walk *walk, const ChConstraintSet *premises)
+{
+    ChConstraintSet spoken = {{0}};
+
+    for (int parent = 0; parent < walk->count; parent++)
+        for (int one = ch_constraints_next(premises, 0); one >= 0 && walk->count < TRUTHS;
+             one = ch_constraints_next(premises, one + 1)) {
+            const Truth truth = split(walk, one, parent);
+            if (ch_constraints_has(&spoken, one) || ch_candidates_next(&truth.off, 0) < 0 ||
+                !acts_as_one(&truth.on))
+                continue;
+            ch_constraints_add(&spoken, one);
+            walk->truth[walk->count++] = truth;
+        }
+}
+
+static void start(Walk *walk, const ChBoard *board, const ChDetail *detail)
+{
+    *walk = (Walk){.board = board, .count = 1};
+    walk->truth[0].parent = -1;
+    walk->truth[0].on = detail->removed;
+    walk_on(walk, &detail->premises);
+}
+
+/* The nearest truth that conflicts with a place, -1 when there is none. */
+static int nearest(const Walk *walk, int place)
+{
+    for (int at = 0; at < walk->count; at++)
+        if (conflicts(&walk->truth[at].on, place))
+            return at;
+    return -1;
+}
+
+/* The links from a place that is ruled out to the target. */
+static void mark_chain(const Walk *walk, int place, ChMarks *marks)
+{
+    ChCandidateSet off = {{0}};
+    int at = nearest(walk, place);
+
+    if (at < 0)
+        return;
+    ch_candidates_add(&off, place);
+    for (; at > 0; at = walk->truth[at].parent) {
+        ch_marks_link(marks, &off, &walk->truth[at].on, false);
+        ch_marks_link(marks, &walk->truth[at].on, &walk->truth[at].off, true);
+        off = walk->truth[at].off;
+    }
+    ch_marks_link(marks, &off, &walk->truth[0].on, false);
+}
+
+/* ---- the fish ---- */
+
+static ChFish whole(const ChKraken *kraken)
+{
+    ChFish fish = kraken->fish;
+
+    fish.covers |= 1u << kraken->cover;
+    return fish;
+}
+
+/* The places that lead to the target by chains, or see it. */
+static ChCellSet leading(const ChBoard *board, const ChKraken *kraken)
+{
+    const ChFish fish = kraken->own ? whole(kraken) : kraken->fish;
+
+    return ch_fish_body(board, &fish).fins;
+}
+
+bool ch_kraken_is_noted(const ChBoard *board, const ChKraken *kraken, const ChDetail *detail)
+{
+    const ChCellSet cells = leading(board, kraken);
+    Walk walk;
+
+    start(&walk, board, detail);
+    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+        if (nearest(&walk, CH_CANDIDATE(cell, kraken->fish.digit)) < 0)
+            return false;
+    return true;
+}
+
+/* ---- marks ---- */
+
+static void mark_houses(ChMarks *marks, ChRole role, uint32_t houses)
+{
+    for (; houses != 0; houses &= houses - 1)
+        ch_marks_add(marks, role, ch_lowest(houses), 0);
+}
+
+/* Cells are the places in the covers. */
+void ch_mark_kraken_fish(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    const ChKraken kraken = ch_kraken_of(step);
+    const ChFish fish = whole(&kraken);
+    const ChFishBody body = ch_fish_body(&replay->board, &fish);
+    const ChCellSet cells = ch_cells_minus(body.base, body.fins);
+    const ChCellSet lead = leading(&replay->board, &kraken);
+    Walk walk;
+
+    ch_marks_cells(marks, CH_ROLE_CELL, 0, &cells);
+    ch_marks_add(marks, CH_ROLE_DIGIT, fish.digit, 0);
+    mark_houses(marks, CH_ROLE_HOUSE, fish.bases);
+    mark_houses(marks, CH_ROLE_COVER, fish.covers);
+    for (int cell = ch_cells_next(&body.fins, 0); cell >= 0;
+         cell = ch_cells_next(&body.fins, cell + 1))
+        ch_marks_add(marks, CH_ROLE_FIN, CH_CANDIDATE(cell, fish.digit), 0);
+    ch_marks_add(marks, CH_ROLE_TARGET, ch_candidates_next(&step->detail->removed, 0), 0);
+    start(&walk, &replay->board, step->detail);
+    for (int cell = ch_cells_next(&lead, 0); cell >= 0; cell = ch_cells_next(&lead, cell + 1))
+        mark_chain(&walk, CH_CANDIDATE(cell, fish.digit), marks);
+}

@@ -1,0 +1,308 @@
+/* forcing_marks.c - what a forcing step supposes, and what follows in turn.
+ *
+ * Both are worked out again from the constraints that the step names, which alone may speak.  Each
+ * inference is told by its links: weak ones from what is true to what it rules out, a strong one
+ * from these to what is left.  The cases of a verity follow each other, each from its own candidate
+ * on; where a case ends by ruling the target out, its last link is the weak one to that.
+ *
+ * A nested net would have too many links: of its outer net only the strong ones are told, and
+ * besides what inner nets rule out there, in the order in which it comes.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "finders.h"
+
+/* A thought in progress. */
+typedef struct Walk {
+    const ChConstraintSet *premises;
+    const ChRules *rules;
+    ChMarks *marks; /* NULL: no links are wanted */
+    bool is_brief;  /* strong ones only */
+    ChPropagation state;
+    ChCandidateSet start; /* open before anything was supposed */
+    int truths;
+    int failed;               /* the constraint, CH_NONE while all hold */
+    uint16_t truth[CH_CELLS]; /* what is supposed, then what follows */
+} Walk;
+
+static ChCandidateSet open_of(const ChBoard *board)
+{
+    ChCandidateSet open = {{0}};
+
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        for (unsigned rest = board->candidates[cell]; rest != 0; rest &= rest - 1)
+            ch_candidates_add(&open, CH_CANDIDATE(cell, ch_lowest(rest)));
+    return open;
+}
+
+static Walk walk_from(const ChBoard *board, const ChConstraintSet *premises, const ChRules *rules,
+                      int candidate, ChMarks *marks)
+{
+    Walk walk = {.premises = premises,
+                 .rules = rules,
+                 .marks = marks,
+                 .start = open_of(board),
+                 .truths = 1,
+                 .failed = CH_NONE,
+                 .truth = {(uint16_t)candidate}};
+
+    ch_propagation_start(&walk.state, board);
+    ch_propagation_assume(&walk.state, candidate);
+    return walk;
+}
+
+/* The same when the candidate is supposed to be false. */
+static Walk walk_without(const ChBoard *board, const ChConstraintSet *premises,
+                         const ChRules *rules, int candidate, ChMarks *marks)
+{
+    Walk walk = {.premises = premises,
+                 .rules = rules,
+                 .marks = marks,
+                 .start = open_of(board),
+                 .failed = CH_NONE};
+
+    ch_propagation_start(&walk.state, board);
+    ch_propagation_remove(&walk.state, candidate);
+    return walk;
+}
+
+/* Links what is true to those of a set that it rules out, each by the first that does. */
+static void link_conflicts(const Walk *walk, int truths, ChCandidateSet gone)
+{
+    for (int i = 0; i < truths; i++) {
+        ChCandidateSet from = {{0}};
+        ChCandidateSet to = {{0}};
+        bool any = false;
+        ch_candidates_add(&from, walk->truth[i]);
+        for (int one = ch_candidates_next(&gone, 0); one >= 0;
+             one = ch_candidates_next(&gone, one + 1)) {
+            if (!ch_conflict(walk->truth[i], one))
+                continue;
+            ch_candidates_add(&to, one);
+            ch_candidates_remove(&gone, one);
+            any = true;
+        }
+        if (any)
+            ch_marks_link(walk->marks, &from, &to, false);
+    }
+}
+
+/* The candidates of a constraint that were open at the start, but for one. */
+static ChCandidateSet others_of(const Walk *walk, int constraint, int but)
+{
+    ChCandidateSet others = {{0}};
+
+    for (int i = 0; i < 9; i++) {
+        const int candidate = ch_constraint_candidate(constraint, i);
+        if (candidate != but && ch_candidates_has(&walk->start, candidate))
+            ch_candidates_add(&others, candidate);
+    }
+    return others;
+}
+
+/* How many candidates of a constraint are open; *LAST is one of them. */
+static int open_in(const ChPropagation *state, int constraint, int *last)
+{
+    int count = 0;
+
+    for (int i = 0; i < 9; i++) {
+        const int candidate = ch_constraint_candidate(constraint, i);
+        if (!ch_propagation_is_open(state, candidate))
+            continue;
+        *last = candidate;
+        count++;
+    }
+    return count;
+}
+
+static bool is_told(const Walk *walk, int candidate)
+{
+    for (int i = 0; i < walk->truths; i++)
+        if (walk->truth[i] == candidate)
+            return true;
+    return false;
+}
+
+static void tell_truth(Walk *walk, int constraint, int candidate, int before)
+{
+    ChCandidateSet to = {{0}};
+
+    if (is_told(walk, candidate) || walk->truths == CH_CELLS)
+        return;
+    if (walk->marks != NULL) {
+        const ChCandidateSet others = others_of(walk, constraint, candidate);
+        ch_candidates_add(&to, candidate);
+        if (!walk->is_brief)
+            link_conflicts(walk, before, others);
+        if (ch_candidates_next(&others, 0) >= 0)
+            ch_marks_link(walk->marks, &others, &to, true);
+    }
+    walk->truth[walk->truths++] = (uint16_t)candidate;
+}
+
+/* Thinks until nothing moves, or something fails. */
+static void go_on(Walk *walk)
+{
+    ChRound round = CH_ROUND_MOVED;
+
+    while (round == CH_ROUND_MOVED && walk->failed == CH_NONE) {
+        const ChPropagation before = walk->state;
+        const int truths = walk->truths;
+        round = ch_propagation_run_by(&walk->state, walk->rules);
+        for (int one = ch_constraints_next(walk->premises, 0); one >= 0;
+             one = ch_constraints_next(walk->premises, one + 1)) {
+            int candidate = 0;
+            const int open = open_in(&before, one, &candidate);
+            if (open == 0 && walk->failed == CH_NONE)
+                walk->failed = one;
+            else if (open == 1 && round == CH_ROUND_MOVED &&
+                     !ch_bands_has(before.placed, CH_CANDIDATE_CELL(candidate)))
+                tell_truth(walk, one, candidate, truths);
+        }
+    }
+}
+
+static void mark_constraint(ChMarks *marks, int constraint, ChRole cell)
+{
+    if (constraint == CH_NONE)
+        return;
+    if (constraint < CH_CELLS) {
+        ch_marks_add(marks, cell, constraint, 0);
+        return;
+    }
+    ch_marks_add(marks, CH_ROLE_HOUSE, (constraint - CH_CELLS) / 9, 0);
+    ch_marks_add(marks, CH_ROLE_DIGIT, (constraint - CH_CELLS) % 9, 0);
+}
+
+/* The candidate that the step is about. */
+static int target_of(const ChStep *step)
+{
+    const int removed = ch_candidates_next(&step->detail->removed, 0);
+
+    return removed >= 0 ? removed : step->placed;
+}
+
+void ch_mark_forcing_contradiction(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    const int target = target_of(step);
+    ChRules rules;
+
+    ch_rules_of_constraints(&rules, &step->detail->premises);
+    ch_marks_add(marks, CH_ROLE_TARGET, target, 0);
+    Walk walk = (step->placed != CH_NONE ? walk_without : walk_from)(
+        &replay->board, &step->detail->premises, &rules, target, marks);
+    go_on(&walk);
+    if (walk.failed != CH_NONE)
+        link_conflicts(&walk, walk.truths, others_of(&walk, walk.failed, CH_NONE));
+    mark_constraint(marks, walk.failed, CH_ROLE_CELL);
+}
+
+void ch_mark_forcing_verity(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    const int target = target_of(step);
+    const int cases = step->seed;
+    ChCandidateSet out = {{0}};
+    ChRules rules;
+
+    if (cases >= CH_CONSTRAINTS)
+        return;
+    ch_rules_of_constraints(&rules, &step->detail->premises);
+    ch_marks_add(marks, CH_ROLE_TARGET, target, 0);
+    mark_constraint(marks, cases, CH_ROLE_PIVOT);
+    marks->has_cases = true;
+    marks->cases = (uint16_t)cases;
+    ch_candidates_add(&out, target);
+    for (int i = 0; i < 9; i++) {
+        const int candidate = ch_constraint_candidate(cases, i);
+        if (!ch_board_has(&replay->board, candidate))
+            continue;
+        Walk walk = walk_from(&replay->board, &step->detail->premises, &rules, candidate, marks);
+        go_on(&walk);
+        if (step->placed == CH_NONE)
+            link_conflicts(&walk, walk.truths, out);
+    }
+}
+
+/* ---- nested nets ---- */
+
+/* Whether a candidate fails by the step's constraints when it is supposed besides. */
+static bool fails_inside(const Walk *walk, int candidate)
+{
+    ChPropagation inner = walk->state;
+
+    ch_propagation_assume(&inner, candidate);
+    return !ch_propagation_holds_by(&inner, walk->rules);
+}
+
+/* The next candidate of the step's constraints that fails inside, -1 when none does. */
+static int next_removed(const Walk *walk)
+{
+    for (int one = ch_constraints_next(walk->premises, 0); one >= 0;
+         one = ch_constraints_next(walk->premises, one + 1))
+        for (int i = 0; i < 9; i++) {
+            const int candidate = ch_constraint_candidate(one, i);
+            if (ch_propagation_is_open(&walk->state, candidate) &&
+                !ch_bands_has(walk->state.placed, CH_CANDIDATE_CELL(candidate)) &&
+                fails_inside(walk, candidate))
+                return candidate;
+        }
+    return -1;
+}
+
+/* Strikes candidates in turn, each of which must fail inside; true when the walk then fails. */
+static bool follow_removed(Walk *walk, const uint16_t *removed, int count)
+{
+    for (int i = 0; i < count && walk->failed == CH_NONE; i++) {
+        if (!ch_propagation_is_open(&walk->state, removed[i]))
+            continue;
+        if (!fails_inside(walk, removed[i]))
+            return false;
+        ch_propagation_remove(&walk->state, removed[i]);
+        go_on(walk);
+    }
+    return walk->failed != CH_NONE;
+}
+
+/* Leaves out what need not be struck; returns how many are left. */
+static int minimize_removed(const Walk *start, uint16_t *removed, int count)
+{
+    for (int i = count - 1; i >= 0; i--) {
+        uint16_t fewer[CH_CANDIDATES];
+        Walk walk = *start;
+        memcpy(fewer, removed, sizeof *fewer * (size_t)i);
+        memcpy(fewer + i, removed + i + 1, sizeof *fewer * (size_t)(count - i - 1));
+        if (follow_removed(&walk, fewer, count - 1))
+            memcpy(removed, fewer, sizeof *fewer * (size_t)--count);
+    }
+    return count;
+}
+
+void ch_mark_nested_forcing_net(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    const int target = target_of(step);
+    uint16_t removed[CH_CANDIDATES];
+    int count = 0;
+    ChRules rules;
+
+    ch_rules_of_constraints(&rules, &step->detail->premises);
+    const Walk begun = (step->placed != CH_NONE ? walk_without : walk_from)(
+        &replay->board, &step->detail->premises, &rules, target, NULL);
+    Walk walk = begun;
+    go_on(&walk);
+    const Walk start = walk;
+    for (int next = 0; walk.failed == CH_NONE && (next = next_removed(&walk)) >= 0;) {
+        removed[count++] = (uint16_t)next;
+        ch_propagation_remove(&walk.state, next);
+        go_on(&walk);
+    }
+    count = minimize_removed(&start, removed, count);
+    ch_marks_add(marks, CH_ROLE_TARGET, target, 0);
+    for (int i = 0; i < count; i++)
+        ch_marks_add(marks, CH_ROLE_INNER, removed[i], 0);
+    walk = begun;
+    walk.marks = marks;
+    walk.is_brief = true;
+    go_on(&walk);
+    follow_removed(&walk, removed, count);
+    mark_constraint(marks, walk.failed, CH_ROLE_CELL);
+}

@@ -1,0 +1,225 @@
+/* forcing_verities.c - verities by forcing chains and nets: what all cases lead to.
+ *
+ * The cases are a cell's digits, or a digit's places in a house.  Those of fewer cases come first.
+ * A verity none of whose cases fails is told only: else a contradiction is the simpler thing to
+ * say.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "finders.h"
+#include "forcing_search.h"
+
+static int open_in(const ChBoard *board, int constraint)
+{
+    return ch_count(constraint < CH_CELLS
+                        ? board->candidates[constraint]
+                        : board->places[(constraint - CH_CELLS) % 9][(constraint - CH_CELLS) / 9]);
+}
+
+/* The candidates of a constraint, one of which is true, and their worlds. */
+typedef struct Cases {
+    int constraint;
+    int count;
+    uint16_t candidate[9];
+    const ChPropagation *state[9];
+} Cases;
+
+/* False when there are not COUNT of them, or one fails. */
+static bool read_cases(const ChForcingSearch *search, int constraint, int count, Cases *cases)
+{
+    const ChImplications *const all = &search->forcing->all;
+
+    *cases = (Cases){.constraint = constraint};
+    if (open_in(search->input->board, constraint) != count)
+        return false;
+    for (int i = 0; i < 9; i++) {
+        const int candidate = ch_constraint_candidate(constraint, i);
+        if (!ch_board_has(search->input->board, candidate))
+            continue;
+        const ChPropagation *const state =
+            all->index_of[candidate] != CH_NONE ? ch_implications_of(all, candidate) : NULL;
+        if (state == NULL)
+            return false;
+        cases->candidate[cases->count] = (uint16_t)candidate;
+        cases->state[cases->count++] = state;
+    }
+    return true;
+}
+
+/* Notes what is placed, or out, in all cases; what goes with something placed is not told. */
+static void note_common(const ChForcingSearch *search, const Cases *cases)
+{
+    ChForcing *const forcing = search->forcing;
+    const ChPropagation *const start = &forcing->all.start;
+    ChBands gone[CH_DIGITS];
+    ChBands found = {0, 0, 0, 0};
+
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        ChBands placed = ~start->placed;
+        gone[digit] = start->open[digit];
+        for (int i = 0; i < cases->count; i++) {
+            gone[digit] &= ~cases->state[i]->open[digit];
+            placed &= cases->state[i]->open[digit] & cases->state[i]->placed;
+        }
+        const ChCellSet cells = ch_bands_cells(placed);
+        for (int cell = ch_cells_next(&cells, 0); cell >= 0;
+             cell = ch_cells_next(&cells, cell + 1)) {
+            ch_forcing_note(forcing,
+                            (ChForcingResult){.candidate = (uint16_t)CH_CANDIDATE(cell, digit),
+                                              .cases = (uint16_t)cases->constraint,
+                                              .placed = true});
+            gone[digit] &= ~ch_bands_peers[cell];
+        }
+        found |= placed;
+    }
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        const ChCellSet cells = ch_bands_cells(gone[digit] & ~found);
+        for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+            ch_forcing_note(forcing,
+                            (ChForcingResult){.candidate = (uint16_t)CH_CANDIDATE(cell, digit),
+                                              .cases = (uint16_t)cases->constraint});
+    }
+}
+
+/* The reason in the proof why a candidate is placed, or is out; 0 where it is supposed. */
+static int reason_for(const ChReasoning *proof, int candidate, bool placed)
+{
+    for (int i = 0; placed && i < proof->events; i++)
+        if (proof->event[i].candidate == candidate)
+            return proof->event[i].reason;
+    return placed ? 0 : proof->against[candidate];
+}
+
+/* Adds to the reason of each of COUNT conclusions what each case needs to come to it. */
+static void follow_cases(const ChForcingSearch *search, const Cases *cases,
+                         const ChForcingResult *result, int count, ChConstraintSet *reason)
+{
+    ChReasoning *const proof = &search->forcing->proof;
+
+    for (int i = 0; i < count; i++) {
+        reason[i] = (ChConstraintSet){{0}};
+        ch_constraints_add(&reason[i], cases->constraint);
+    }
+    for (int i = 0; i < cases->count; i++) {
+        ch_reasoning_start(proof, search->input->board);
+        ch_reasoning_assume(proof, cases->candidate[i]);
+        ch_reasoning_holds(proof, &search->forcing->all.rules);
+        for (int j = 0; j < count; j++) {
+            const ChConstraintSet *const more =
+                &proof->reason[reason_for(proof, result[j].candidate, result[j].placed)];
+            for (int word = 0; word < 6; word++)
+                reason[j].word[word] |= more->word[word];
+        }
+    }
+}
+
+/* Notes what all cases of a constraint lead to, except by a net what a chain would do for. */
+static void note_verities(const ChForcingSearch *search, const Cases *cases)
+{
+    ChForcing *const forcing = search->forcing;
+    const int from = forcing->count;
+    int kept = from;
+
+    note_common(search, cases);
+    if (forcing->count == from)
+        return;
+    if (forcing->count > from + CH_MAX_RESULT_PREMISES)
+        forcing->count = from + CH_MAX_RESULT_PREMISES;
+    follow_cases(search, cases, &forcing->result[from], forcing->count - from, forcing->reason);
+    for (int i = from; i < forcing->count; i++) {
+        const ChConstraintSet *const reason = &forcing->reason[i - from];
+        if (ch_forcing_is_chain(search, &forcing->result[i]))
+            continue;
+        forcing->result[kept] = forcing->result[i];
+        forcing->result[kept++].size = (uint16_t)ch_bits_count(reason->word, 6);
+    }
+    forcing->count = kept;
+}
+
+static bool report_verities(const ChForcingSearch *search, int count)
+{
+    while (search->forcing->count > 0) {
+        const ChForcingResult result =
+            ch_forcing_result_take(search->forcing->result, &search->forcing->count);
+        ChConstraintSet reason;
+        Cases cases;
+        if (!read_cases(search, result.cases, count, &cases))
+            continue;
+        follow_cases(search, &cases, &result, 1, &reason);
+        if (ch_forcing_report(search, &result, &reason))
+            return true;
+    }
+    return false;
+}
+
+/* Verities of COUNT cases by the constraints from FIRST to LAST. */
+static bool find_verity_of(const ChForcingSearch *search, int first, int last, int count)
+{
+    search->forcing->count = 0;
+    for (int constraint = first; constraint <= last; constraint++) {
+        Cases cases;
+        if (read_cases(search, constraint, count, &cases))
+            note_verities(search, &cases);
+    }
+    return report_verities(search, count);
+}
+
+/* Chains read backwards, too.  If all cases led to the same by chains, its opposite would lead to
+ * none of the cases being true: then some world fails. */
+static bool may_verify(const ChForcingSearch *search, ChImplying how)
+{
+    return how == CH_IMPLIES_BY_NET ||
+           ch_candidates_next(ch_facts_failing(search->input->facts), 0) >= 0;
+}
+
+static bool find_verity(ChForcingSearch search, ChImplying how, int first, int last)
+{
+    if (!may_verify(&search, how))
+        return false;
+    ch_facts_forcing(search.input->facts, how);
+    while (ch_implications_grow(&search.forcing->all))
+        ;
+    for (int pass = 0; pass < 2; pass++) {
+        search.rest = pass > 0;
+        for (int count = 2; count <= 9; count++)
+            if (find_verity_of(&search, first, last, count))
+                return true;
+    }
+    return false;
+}
+
+static bool find_verity_by_cell(ChForcingSearch search, ChImplying how)
+{
+    return find_verity(search, how, 0, CH_CELLS - 1);
+}
+
+static bool find_verity_by_house(ChForcingSearch search, ChImplying how)
+{
+    return find_verity(search, how, CH_CELLS, CH_CONSTRAINTS - 1);
+}
+
+bool ch_find_forcing_chain_verity_cell(const ChFinderInput *input, ChSink *sink)
+{
+    return find_verity_by_cell(
+        ch_forcing_search(input, sink, CH_TECHNIQUE_FORCING_CHAIN_VERITY_CELL),
+        CH_IMPLIES_BY_CHAIN);
+}
+
+bool ch_find_forcing_chain_verity_house(const ChFinderInput *input, ChSink *sink)
+{
+    return find_verity_by_house(
+        ch_forcing_search(input, sink, CH_TECHNIQUE_FORCING_CHAIN_VERITY_HOUSE),
+        CH_IMPLIES_BY_CHAIN);
+}
+
+bool ch_find_forcing_net_verity_cell(const ChFinderInput *input, ChSink *sink)
+{
+    return find_verity_by_cell(ch_forcing_search(input, sink, CH_TECHNIQUE_FORCING_NET_VERITY_CELL),
+                               CH_IMPLIES_BY_NET);
+}
+
+bool ch_find_forcing_net_verity_house(const ChFinderInput *input, ChSink *sink)
+{
+    return find_verity_by_house(
+        ch_forcing_search(input, sink, CH_TECHNIQUE_FORCING_NET_VERITY_HOUSE), CH_IMPLIES_BY_NET);
+}

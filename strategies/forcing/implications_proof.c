@@ -1,0 +1,210 @@
+/* implications_proof.c - what follows, and from which constraints.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "implications.h"
+
+enum { NO_REASON = 0 }; /* it conflicts with what is supposed, or was dead before */
+
+/* What a round has found, by the kind of constraint that says it: cells, boxes, rows, columns. */
+typedef struct Found {
+    ChBands naked;
+    ChBands hidden[CH_DIGITS][3];
+    ChBands has_empty_cell;
+    ChBands empty_houses[CH_DIGITS][3];
+} Found;
+
+void ch_reasoning_start(ChReasoning *proof, const ChBoard *board)
+{
+    ch_propagation_start(&proof->state, board);
+    proof->events = 0;
+    proof->reasons = 1;
+    proof->failed = CH_NONE;
+    proof->verdict = NO_REASON;
+    proof->size[NO_REASON] = 0;
+    proof->reason[NO_REASON] = (ChConstraintSet){{0}};
+    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
+        proof->against[candidate] = NO_REASON;
+}
+
+static int keep_reason(ChReasoning *proof, const ChConstraintSet *reason)
+{
+    if (proof->reasons == CH_MAX_REASONS)
+        return -1;
+    proof->reason[proof->reasons] = *reason;
+    proof->size[proof->reasons] = (uint16_t)ch_bits_count(reason->word, 6);
+    return proof->reasons++;
+}
+
+/* A candidate goes for a reason, or, if it was gone before, for a smaller one. */
+static void rule_out(ChReasoning *proof, int candidate, int reason)
+{
+    const int cell = CH_CANDIDATE_CELL(candidate);
+    ChBands *const open = &proof->state.open[CH_CANDIDATE_DIGIT(candidate)];
+
+    if (ch_bands_has(*open, cell)) {
+        ch_bands_remove(open, cell);
+        proof->against[candidate] = (uint16_t)reason;
+    } else if (proof->size[reason] < proof->size[proof->against[candidate]]) {
+        proof->against[candidate] = (uint16_t)reason;
+    }
+}
+
+static void rule_conflicts_out(ChReasoning *proof, int candidate, int reason)
+{
+    const int cell = CH_CANDIDATE_CELL(candidate);
+    const int digit = CH_CANDIDATE_DIGIT(candidate);
+    const ChCellSet *const peers = &ch_cell_peers[cell];
+
+    for (int other = 0; other < CH_DIGITS; other++)
+        if (other != digit)
+            rule_out(proof, CH_CANDIDATE(cell, other), reason);
+    for (int peer = ch_cells_next(peers, 0); peer >= 0; peer = ch_cells_next(peers, peer + 1))
+        rule_out(proof, CH_CANDIDATE(peer, digit), reason);
+    proof->state.placed |= ch_bands_cell(cell);
+}
+
+void ch_reasoning_assume(ChReasoning *proof, int candidate)
+{
+    rule_conflicts_out(proof, candidate, NO_REASON);
+}
+
+void ch_reasoning_remove(ChReasoning *proof, int candidate, const ChConstraintSet *reason)
+{
+    const int kept = keep_reason(proof, reason);
+
+    if (kept >= 0)
+        rule_out(proof, candidate, kept);
+}
+
+/* The constraint, and what rules its candidates out, but for one (CH_NONE: all). */
+static ChConstraintSet reason_by(const ChReasoning *proof, int constraint, int but)
+{
+    ChConstraintSet reason = {{0}};
+
+    ch_constraints_add(&reason, constraint);
+    for (int i = 0; i < 9; i++) {
+        const int candidate = ch_constraint_candidate(constraint, i);
+        const ChConstraintSet *const more = &proof->reason[proof->against[candidate]];
+        if (candidate != but)
+            for (int word = 0; word < 6; word++)
+                reason.word[word] |= more->word[word];
+    }
+    return reason;
+}
+
+/* The smallest reason so far, and the constraint that gives it. */
+typedef struct Best {
+    int size;
+    int constraint;
+    ChConstraintSet reason;
+} Best;
+
+static void try_constraint(const ChReasoning *proof, int constraint, int but, Best *best)
+{
+    const ChConstraintSet reason = reason_by(proof, constraint, but);
+    const int size = ch_bits_count(reason.word, 6);
+
+    if (best->constraint != CH_NONE && size >= best->size)
+        return;
+    *best = (Best){.size = size, .constraint = constraint, .reason = reason};
+}
+
+/* ---- a round ---- */
+
+static void look(const ChPropagation *state, const ChRules *rules, Found *found)
+{
+    ChBands any = state->open[0];
+    ChBands two = any & ~any;
+
+    for (int digit = 1; digit < CH_DIGITS; digit++) {
+        two |= any & state->open[digit];
+        any |= state->open[digit];
+    }
+    found->naked = any & ~two & ~state->placed & rules->cell;
+    found->has_empty_cell = ch_bands_every(CH_BAND_ALL) & ~any;
+    if (rules->strict)
+        found->has_empty_cell &= rules->cell;
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        ChBandHouses houses = ch_bands_houses(state->open[digit]);
+        ch_bands_spread_none(&houses);
+        for (int kind = 0; kind < 3; kind++) {
+            found->hidden[digit][kind] =
+                houses.one[kind] & state->open[digit] & ~state->placed & rules->house[digit][kind];
+            found->empty_houses[digit][kind] = houses.none[kind];
+            if (rules->strict)
+                found->empty_houses[digit][kind] &= rules->house[digit][kind];
+        }
+    }
+}
+
+/* The first constraint whose failing takes the least; false when all hold. */
+static bool fail(ChReasoning *proof, const Found *found)
+{
+    Best best = {.constraint = CH_NONE};
+
+    const ChCellSet has_empty_cell = ch_bands_cells(found->has_empty_cell);
+    for (int cell = ch_cells_next(&has_empty_cell, 0); cell >= 0;
+         cell = ch_cells_next(&has_empty_cell, cell + 1))
+        try_constraint(proof, CH_CELL_CONSTRAINT(cell), CH_NONE, &best);
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        for (int kind = 0; kind < 3; kind++) {
+            if (!ch_bands_any(found->empty_houses[digit][kind]))
+                continue;
+            for (int house = 9 * kind; house < 9 * kind + 9; house++)
+                if (ch_bands_has(found->empty_houses[digit][kind], ch_house_cell[house][0]))
+                    try_constraint(proof, CH_HOUSE_CONSTRAINT(house, digit), CH_NONE, &best);
+        }
+    if (best.constraint == CH_NONE)
+        return false;
+    const int kept = keep_reason(proof, &best.reason);
+    proof->failed = (uint16_t)best.constraint;
+    proof->verdict = (uint16_t)(kept >= 0 ? kept : NO_REASON);
+    return true;
+}
+
+/* Notes a new single with the smallest reason for it. */
+static void note_single(ChReasoning *proof, const Found *found, int cell, int digit)
+{
+    const int candidate = CH_CANDIDATE(cell, digit);
+    Best best = {.constraint = CH_NONE};
+
+    if (ch_bands_has(found->naked, cell))
+        try_constraint(proof, CH_CELL_CONSTRAINT(cell), candidate, &best);
+    for (int kind = 0; kind < 3; kind++)
+        if (ch_bands_has(found->hidden[digit][kind], cell))
+            try_constraint(proof, CH_HOUSE_CONSTRAINT(ch_cell_house[cell][kind], digit), candidate,
+                           &best);
+    const int kept = keep_reason(proof, &best.reason);
+    if (kept >= 0 && proof->events < CH_MAX_EVENTS)
+        proof->event[proof->events++] = (ChEvent){.candidate = (uint16_t)candidate,
+                                                  .constraint = (uint16_t)best.constraint,
+                                                  .reason = (uint16_t)kept};
+}
+
+static void note_singles(ChReasoning *proof, const Found *found)
+{
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        const ChCellSet cells =
+            ch_bands_cells((found->naked & proof->state.open[digit]) | found->hidden[digit][0] |
+                           found->hidden[digit][1] | found->hidden[digit][2]);
+        for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+            note_single(proof, found, cell, digit);
+    }
+}
+
+bool ch_reasoning_holds(ChReasoning *proof, const ChRules *rules)
+{
+    while (true) {
+        const int before = proof->events;
+        Found found;
+        look(&proof->state, rules, &found);
+        if (fail(proof, &found))
+            return false;
+        note_singles(proof, &found);
+        if (proof->events == before)
+            return true;
+        for (int i = before; i < proof->events; i++)
+            rule_conflicts_out(proof, proof->event[i].candidate, proof->event[i].reason);
+    }
+}

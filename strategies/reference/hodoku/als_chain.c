@@ -1,0 +1,228 @@
+/* als_chain.c - chains of almost locked sets: of all the one that rules out most (then the least
+ * index sum).
+ *
+ * A chain goes from a set to a later one, three records or more; what its first and last set share
+ * goes where it sees both.  Neighbouring records must not use one digit: of two digits in common
+ * the active ones are those that the record before does not use, as the scale reckons it.
+ *
+ * Since a chain only goes forward, the ways from one set to all later ones are worked out in one
+ * sweep: per set its states, the active digits of the last record, each with the fewest cells.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <string.h>
+
+#include "hodoku_als_steps.h"
+#include "hodoku_best.h"
+
+enum { LEAST = 3, NO_STATE = 0xffff, MOST_SETS = 32 };
+
+typedef struct Hunt {
+    const ChFinderInput *input;
+    const ChHodokuSets *sets;
+    ChHodokuChainStates *states;
+    int start;
+    unsigned first_digit; /* active in the first record */
+    int best_cells;
+    int best_count;
+    unsigned prospects; /* digits */
+    uint16_t best_set[MOST_SETS];
+    uint16_t best_digits[MOST_SETS];
+    uint32_t order;
+    ChHodokuBest best;
+    ChHodokuList list;
+} Hunt;
+
+/* Which of a record's digits are active after one that used ACTIVE; 0: it must not follow. */
+static unsigned active_after(unsigned active, unsigned digits)
+{
+    const unsigned previous = active & -active;
+
+    if (ch_is_single(digits))
+        return digits == previous ? 0 : digits;
+    return digits & ~previous;
+}
+
+static void reach(Hunt *search, int set, unsigned active, int records, int cells, int from)
+{
+    ChHodokuChainStates *const states = search->states;
+    const int size = search->sets->set[set].size;
+
+    if (!ch_bits_has(states->met, set)) {
+        ch_bits_add(states->met, set);
+        states->head[set] = NO_STATE;
+    }
+    for (uint16_t at = states->head[set]; at != NO_STATE; at = states->at[at].next) {
+        ChHodokuChainState *const state = &states->at[at];
+        if (state->active != active || state->records != records)
+            continue;
+        if (cells + size < state->cells) {
+            state->cells = (uint16_t)(cells + size);
+            state->from = (uint16_t)from;
+        }
+        return;
+    }
+    if (states->count == CH_HODOKU_CHAIN_STATES)
+        return;
+    states->at[states->count] = (ChHodokuChainState){.set = (uint16_t)set,
+                                                     .active = (uint16_t)active,
+                                                     .records = (uint8_t)records,
+                                                     .cells = (uint16_t)(cells + size),
+                                                     .from = (uint16_t)from,
+                                                     .next = states->head[set]};
+    states->head[set] = (uint16_t)states->count++;
+}
+
+static void go_on(Hunt *search, int from)
+{
+    const ChHodokuChainState state = search->states->at[from];
+    const int records = state.records < LEAST ? state.records + 1 : LEAST;
+
+    for (uint32_t at = search->sets->first[state.set]; at < search->sets->first[state.set + 1];
+         at++) {
+        const ChHodokuRecord record = search->sets->record[at];
+        const unsigned active = active_after(state.active, record.digits);
+        if (active != 0)
+            reach(search, record.set, active, records, state.cells, from);
+    }
+}
+
+static void keep(Hunt *search, int end)
+{
+    int count = 0;
+    int at = end;
+
+    for (; at != NO_STATE && count < MOST_SETS - 1; at = search->states->at[at].from) {
+        search->best_set[count] = search->states->at[at].set;
+        search->best_digits[count++] = search->states->at[at].active;
+    }
+    search->best_set[count++] = (uint16_t)search->start;
+    search->best_count = at == NO_STATE ? count : 0;
+    search->best_cells = search->states->at[end].cells;
+}
+
+/* The digits that something could lose for seeing them in the start and in the set. */
+static unsigned shared_with(const Hunt *search, int set)
+{
+    unsigned shared = 0;
+
+    for (unsigned digits = search->prospects; digits != 0; digits &= digits - 1)
+        if (ch_bits_has(search->states->ends[ch_lowest(digits)], set))
+            shared |= digits & -digits;
+    return shared;
+}
+
+/* A chain of the same deletions replaces one of more cells. */
+static void try_end(Hunt *search, int end)
+{
+    const ChHodokuChainState *const state = &search->states->at[end];
+    const ChHodokuSet *const a = &search->sets->set[search->start];
+    const ChHodokuSet *const b = &search->sets->set[state->set];
+    const unsigned digits =
+        shared_with(search, state->set) & ~(search->first_digit | state->active);
+
+    if (digits == 0)
+        return;
+    search->list.count = 0;
+    for (unsigned rest = digits; rest != 0; rest &= rest - 1)
+        ch_hodoku_list_cells(&search->list, &search->input->hodoku->grid,
+                             ch_cells_and(a->buds[ch_lowest(rest)], b->buds[ch_lowest(rest)]),
+                             ch_lowest(rest));
+    if (ch_hodoku_best_take(&search->best, CH_TECHNIQUE_ALS_CHAIN, 0, search->order++,
+                            &search->list) ||
+        (state->cells < search->best_cells &&
+         ch_hodoku_list_equal(&search->list, &search->best.list)))
+        keep(search, end);
+}
+
+static void sweep(Hunt *search)
+{
+    const ChHodokuSets *const sets = search->sets;
+    ChHodokuChainStates *const states = search->states;
+
+    states->count = 0;
+    memset(states->met, 0, (size_t)states->words * sizeof *states->met);
+    for (uint32_t at = sets->first[search->start]; at < sets->first[search->start + 1]; at++)
+        if (sets->record[at].digits & search->first_digit)
+            reach(search, sets->record[at].set, search->first_digit, 1,
+                  sets->set[search->start].size, NO_STATE);
+    for (int set = ch_bits_next(states->met, states->words, search->start + 1); set >= 0;
+         set = ch_bits_next(states->met, states->words, set + 1))
+        for (uint16_t at = states->head[set]; at != NO_STATE; at = states->at[at].next) {
+            go_on(search, at);
+            if (states->at[at].records == LEAST)
+                try_end(search, at);
+        }
+}
+
+static void list_watchers(ChHodokuChainStates *states, const ChHodokuSets *sets)
+{
+    states->words = sets->count / 64 + 1;
+    for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
+        memset(states->watchers[candidate], 0, (size_t)states->words * sizeof(uint64_t));
+    for (int set = 0; set < sets->count; set++)
+        for (unsigned digits = sets->set[set].fruitful; digits != 0; digits &= digits - 1) {
+            const int digit = ch_lowest(digits);
+            const ChCellSet buds = sets->set[set].buds[digit];
+            for (int cell = ch_cells_next(&buds, 0); cell >= 0;
+                 cell = ch_cells_next(&buds, cell + 1))
+                ch_bits_add(states->watchers[CH_CANDIDATE(cell, digit)], set);
+        }
+}
+
+/* For each digit the later sets that something could lose it for seeing them and the start; returns
+ * the digits that have any. */
+static unsigned find_prospects(Hunt *search)
+{
+    ChHodokuChainStates *const states = search->states;
+    const ChHodokuSet *const start = &search->sets->set[search->start];
+    unsigned all = 0;
+
+    for (unsigned digits = start->fruitful; digits != 0; digits &= digits - 1) {
+        const int digit = ch_lowest(digits);
+        uint64_t *const ends = states->ends[digit];
+        const ChCellSet buds = start->buds[digit];
+        memset(ends, 0, (size_t)states->words * sizeof *ends);
+        for (int cell = ch_cells_next(&buds, 0); cell >= 0; cell = ch_cells_next(&buds, cell + 1))
+            for (int word = 0; word < states->words; word++)
+                ends[word] |= states->watchers[CH_CANDIDATE(cell, digit)][word];
+        if (ch_bits_next(ends, states->words, search->start + 1) >= 0)
+            all |= 1u << digit;
+    }
+    return all;
+}
+
+static bool report(const Hunt *search, ChSink *sink)
+{
+    ChDeduction deduction = ch_deduction(CH_TECHNIQUE_ALS_CHAIN);
+    const int count = search->best_count;
+
+    if (!search->best.found || count == 0)
+        return false;
+    ch_hodoku_list_copy(&search->input->hodoku->list, &search->best.list);
+    for (int i = 0; i < count; i++)
+        ch_hodoku_add_chained_premises(&deduction,
+                                       &search->sets->set[search->best_set[count - 1 - i]], i,
+                                       i > 0 ? search->best_digits[count - 1 - i] : 0);
+    return ch_hodoku_report_sets(search->input, &deduction, sink);
+}
+
+bool ch_hodoku_als_chain(const ChFinderInput *input, ChSink *sink)
+{
+    Hunt search = {
+        .input = input, .sets = ch_hodoku_sets(input), .states = &input->hodoku->chain_states};
+
+    list_watchers(search.states, search.sets);
+    for (search.start = 0; search.start < search.sets->count; search.start++) {
+        if (search.sets->first[search.start] == search.sets->first[search.start + 1])
+            continue;
+        search.prospects = find_prospects(&search);
+        for (unsigned digits = search.sets->set[search.start].digits; digits != 0;
+             digits &= digits - 1) {
+            search.first_digit = digits & -digits;
+            if (search.prospects & ~search.first_digit)
+                sweep(&search);
+        }
+    }
+    return report(&search, sink);
+}

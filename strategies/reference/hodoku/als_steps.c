@@ -1,0 +1,161 @@
+/* als_steps.c - steps of almost locked sets: XZ-rule, XY-wing.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "hodoku_als_steps.h"
+
+#include "als.h"
+
+/* A set's house, and there its places. */
+static unsigned name_of(ChCellSet cells)
+{
+    const int first = ch_cells_first(cells);
+    unsigned places = 0;
+    int kind = 0;
+
+    while (!ch_cells_within(cells, ch_house_cells[ch_cell_house[first][kind]]))
+        kind++;
+    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+        places |= 1u << ch_cell_place[cell][kind];
+    return CH_ALS_NAME((unsigned)ch_cell_house[first][kind], places);
+}
+
+void ch_hodoku_add_set_premises(ChDeduction *deduction, const ChHodokuSet *set, int index)
+{
+    const ChCellSet cells = ch_hodoku_model_cells(set->cells);
+
+    ch_add_cell_premises(deduction, cells);
+    ch_als_note(deduction, CH_ALS_NAME_BITS * index, name_of(cells));
+}
+
+/* There is room to note seven sets; of a longer chain none is told. */
+void ch_hodoku_add_chained_premises(ChDeduction *deduction, const ChHodokuSet *set, int index,
+                                    unsigned commons)
+{
+    if (index >= CH_ALS_CHAINED) {
+        deduction->seed = 0;
+        ch_add_cell_premises(deduction, ch_hodoku_model_cells(set->cells));
+        return;
+    }
+    deduction->seed = (uint16_t)(index + 1);
+    ch_hodoku_add_set_premises(deduction, set, index);
+    if (index > 0)
+        ch_als_note(deduction, CH_ALS_NAME_BITS * CH_ALS_CHAINED + 4 * (index - 1),
+                    (unsigned)ch_lowest(commons));
+}
+
+void ch_hodoku_list_common_buds(ChHodoku *hodoku, const ChHodokuSet *a, const ChHodokuSet *b,
+                                unsigned digits)
+{
+    for (digits &= a->digits & b->digits; digits != 0; digits &= digits - 1) {
+        const int digit = ch_lowest(digits);
+        ch_hodoku_list_cells(&hodoku->list, &hodoku->grid,
+                             ch_cells_and(a->buds[digit], b->buds[digit]), digit);
+    }
+}
+
+/* ---- XZ-rule ---- */
+
+/* What a set that has lost the commons keeps to itself. */
+static void list_locked(ChHodoku *hodoku, const ChHodokuSet *set, const ChHodokuSet *other,
+                        unsigned commons)
+{
+    for (unsigned digits = set->digits & ~commons; digits != 0; digits &= digits - 1) {
+        const int digit = ch_lowest(digits);
+        ch_hodoku_list_cells(&hodoku->list, &hodoku->grid,
+                             ch_cells_minus(set->buds[digit], other->cells), digit);
+    }
+}
+
+static bool list_xz(ChHodoku *hodoku, const ChHodokuSet *a, const ChHodokuSet *b, unsigned commons)
+{
+    hodoku->list.count = 0;
+    for (unsigned rest = commons; rest != 0; rest &= rest - 1)
+        ch_hodoku_list_common_buds(hodoku, a, b, ~(rest & -rest));
+    if (!ch_is_single(commons)) {
+        list_locked(hodoku, a, b, commons);
+        list_locked(hodoku, b, a, commons);
+    }
+    return hodoku->list.count > 0;
+}
+
+bool ch_hodoku_als_xz(const ChFinderInput *input, ChSink *sink)
+{
+    const ChHodokuSets *const sets = ch_hodoku_sets(input);
+
+    for (int i = 0; i < sets->count; i++)
+        for (uint32_t at = sets->first[i]; at < sets->first[i + 1]; at++) {
+            const ChHodokuSet *const a = &sets->set[i];
+            const ChHodokuSet *const b = &sets->set[sets->record[at].set];
+            if (!list_xz(input->hodoku, a, b, sets->record[at].digits))
+                continue;
+            ChDeduction deduction = ch_deduction(CH_TECHNIQUE_ALS_XZ);
+            ch_hodoku_add_set_premises(&deduction, a, 0);
+            ch_hodoku_add_set_premises(&deduction, b, 1);
+            return ch_hodoku_report_sets(input, &deduction, sink);
+        }
+    return false;
+}
+
+/* ---- XY-wing ---- */
+
+typedef struct Wing {
+    const ChFinderInput *input;
+    ChSink *sink;
+    const ChHodokuSets *sets;
+    bool full;
+} Wing;
+
+/* Two records that share the set PIVOT; ONE and OTHER are their other sets. */
+static bool try_wing(Wing *wing, int pivot, int one, unsigned one_digits, int other,
+                     unsigned other_digits)
+{
+    const ChHodokuSet *const a = &wing->sets->set[one];
+    const ChHodokuSet *const b = &wing->sets->set[other];
+    const unsigned digits = CH_ALL_NINE & ~(one_digits | other_digits);
+
+    if ((a->fruitful & b->fruitful & digits) == 0 ||
+        (one_digits == other_digits && ch_is_single(one_digits)) ||
+        ch_cells_meet(a->cells, b->cells) || ch_hodoku_common_buds(a, b, digits) == 0)
+        return false;
+    ChDeduction deduction = ch_deduction(CH_TECHNIQUE_ALS_XY_WING);
+    wing->input->hodoku->list.count = 0;
+    ch_hodoku_list_common_buds(wing->input->hodoku, a, b, digits);
+    ch_hodoku_add_set_premises(&deduction, a, 0);
+    ch_hodoku_add_set_premises(&deduction, &wing->sets->set[pivot], 1);
+    ch_hodoku_add_set_premises(&deduction, b, 2);
+    wing->full = ch_hodoku_report_sets(wing->input, &deduction, wing->sink);
+    return true;
+}
+
+/* Goes through the records after that at AT, from ONE, which share a set with it: those from ONE,
+ * those to its other set, those from that. */
+static bool try_record(Wing *wing, int one, uint32_t at)
+{
+    const ChHodokuSets *const sets = wing->sets;
+    const int other = sets->record[at].set;
+    const unsigned digits = sets->record[at].digits;
+
+    for (uint32_t next = at + 1; next < sets->first[one + 1]; next++)
+        if (try_wing(wing, one, other, digits, sets->record[next].set, sets->record[next].digits))
+            return true;
+    for (uint32_t back = sets->first_back[other]; back < sets->first_back[other + 1]; back++)
+        if (sets->back[back].set > one &&
+            try_wing(wing, other, one, digits, sets->back[back].set, sets->back[back].digits))
+            return true;
+    for (uint32_t next = sets->first[other]; next < sets->first[other + 1]; next++)
+        if (try_wing(wing, other, one, digits, sets->record[next].set, sets->record[next].digits))
+            return true;
+    return false;
+}
+
+bool ch_hodoku_als_xy_wing(const ChFinderInput *input, ChSink *sink)
+{
+    Wing wing = {.input = input, .sink = sink, .sets = ch_hodoku_sets(input)};
+
+    for (int i = 0; i < wing.sets->count; i++)
+        for (uint32_t at = wing.sets->first[i]; at < wing.sets->first[i + 1]; at++)
+            if (try_record(&wing, i, at))
+                return wing.full;
+    return false;
+}

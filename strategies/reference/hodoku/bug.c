@@ -1,0 +1,60 @@
+/* bug.c - the bivalue universal grave with one cell of three candidates.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "deadly_pattern.h"
+#include "hodoku.h"
+
+/* The only cell with three candidates, all others having two; -1: there is no such cell. */
+static int odd_cell(ChHodoku *hodoku)
+{
+    const ChHodokuFew *const few = ch_hodoku_few(hodoku);
+    const ChCellSet open = ch_cells_or(few->exactly[2], few->exactly[3]);
+
+    return ch_cells_count(few->exactly[3]) == 1 && ch_cells_equal(open, hodoku->grid.empty)
+               ? ch_cells_first(few->exactly[3])
+               : -1;
+}
+
+/* The digit that has three places in the cell's houses, and only there; -1: none. */
+static int odd_digit(const ChHodokuGrid *grid, int odd)
+{
+    int digit = -1;
+    int count = 0;
+
+    for (int house = 0; house < CH_HOUSES; house++)
+        for (int other = 0; other < CH_DIGITS; other++) {
+            const int places = ch_hodoku_free(grid, house, other);
+            if (places < 3)
+                continue;
+            if (places > 3 || (digit >= 0 && other != digit) ||
+                !ch_cells_has(&ch_hodoku_house[house], odd))
+                return -1;
+            digit = other;
+            count++;
+        }
+    return count == 3 && ch_hodoku_has(grid, odd, digit) ? digit : -1;
+}
+
+bool ch_hodoku_bug_1(const ChFinderInput *input, ChSink *sink)
+{
+    ChHodoku *const hodoku = input->hodoku;
+    const ChHodokuGrid *const grid = &hodoku->grid;
+    const int odd = odd_cell(hodoku);
+    const int digit = odd < 0 ? -1 : odd_digit(grid, odd);
+    ChPattern pattern = {.guards = 0};
+    ChDeduction deduction = ch_deduction(CH_TECHNIQUE_BUG_1);
+
+    if (digit < 0)
+        return false;
+    for (int cell = ch_cells_next(&grid->empty, 0); cell >= 0;
+         cell = ch_cells_next(&grid->empty, cell + 1))
+        pattern.deadly.digits[ch_hodoku_cell(cell)] = grid->candidates[cell];
+    pattern.deadly.digits[ch_hodoku_cell(odd)] &= (uint16_t) ~(1u << digit);
+    if (!ch_pattern_is_possible(input, &pattern))
+        return false;
+    ch_add_deadly_pattern(&deduction, &pattern.deadly);
+    hodoku->list.count = 0;
+    ch_hodoku_list_digits(&hodoku->list, grid, odd, CH_ALL_NINE & ~(1u << digit));
+    return ch_hodoku_report(input, &deduction, sink);
+}

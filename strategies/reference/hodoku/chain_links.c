@@ -1,0 +1,68 @@
+/* chain_links.c - see hodoku_chain_links.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "hodoku_chain_links.h"
+
+void ch_hodoku_link_cells(ChHodokuLinks *links, int one, int one_digit, int other, int other_digit)
+{
+    ChCellSet first = {{0}};
+    ChCellSet second = {{0}};
+
+    ch_cells_add(&first, one);
+    ch_cells_add(&second, other);
+    ch_hodoku_link(links, first, one_digit, second, other_digit);
+}
+
+int ch_hodoku_link_constraint(const ChHodokuGrid *grid, const ChHodokuLink *link)
+{
+    const ChCellSet both = ch_cells_or(link->cells[0], link->cells[1]);
+    const int cell = ch_cells_first(link->cells[0]);
+
+    for (int i = 0; i < 3 && link->digit[0] == link->digit[1]; i++) {
+        const int house = ch_hodoku_houses[cell][i];
+        if (ch_cells_within(ch_hodoku_places(grid, house, link->digit[0]), both) &&
+            ch_cells_meet(ch_hodoku_house[house], link->cells[1]))
+            return CH_HODOKU_CONSTRAINT(house, link->digit[0]);
+    }
+    return CH_CELL_CONSTRAINT(ch_hodoku_cell(cell));
+}
+
+/* ---- seeds ---- */
+
+/* How a box's places make two nodes (chains.h): the line of the box that holds one of them. */
+static int split_of(const ChHodokuLink *link)
+{
+    const bool group = ch_cells_count(link->cells[0]) > 1;
+    const ChCellSet cells = link->cells[group ? 0 : 1];
+    const int first = ch_cells_first(cells);
+
+    if (ch_cells_count(cells) < 2)
+        return 0;
+    return ch_cells_within(cells, ch_hodoku_house[first / 9]) ? first / 9 % 3 : 3 + first % 9 % 3;
+}
+
+static bool is_turned(const ChHodokuLink *link)
+{
+    const int one = ch_cells_first(ch_hodoku_model_cells(link->cells[0]));
+    const int other = ch_cells_first(ch_hodoku_model_cells(link->cells[1]));
+
+    return one == other ? link->digit[0] > link->digit[1] : one > other;
+}
+
+void ch_hodoku_add_link_premises(ChDeduction *deduction, const ChHodokuGrid *grid,
+                                 const ChHodokuLinks *links, ChChainForm form, int target)
+{
+    ChLinkSeed strong[CH_MAX_STRONG];
+
+    for (int i = 0; i < links->count; i++) {
+        const ChHodokuLink *const link = &links->link[i];
+        const int constraint = ch_hodoku_link_constraint(grid, link);
+        ch_add_premise(deduction, constraint);
+        if (i < CH_MAX_STRONG)
+            strong[i] = (ChLinkSeed){.constraint = (uint16_t)constraint,
+                                     .turned = is_turned(link),
+                                     .line = (uint8_t)split_of(link)};
+    }
+    ch_chain_note(deduction, strong, links->count, form, target);
+}

@@ -1,0 +1,370 @@
+/* fish.c - fish of all kinds, one search: bases in ascending combinations, for each of them covers
+ * in ascending combinations; the first that rules something out is the step.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "fish.h"
+
+#include "hodoku.h"
+
+typedef struct Wanted {
+    int size;
+    ChFishKind kind;
+    bool finned;
+    bool sashimi; /* of basic finned ones: these, or the others */
+} Wanted;
+
+/* What is left of each house when one hopeless place is taken. */
+enum { MOST_HOPELESS = CH_CELLS };
+
+typedef struct Rest {
+    uint32_t settled;
+    ChCellSet of[CH_HOUSES];
+} Rest;
+
+typedef struct Hunt {
+    const ChFinderInput *input;
+    ChSink *sink;
+    Wanted wanted;
+    int digit;
+    ChCellSet places;
+    ChCellSet impossible; /* all that a fish can rule out is among these */
+    int base_count;
+    int cover_count;
+    uint8_t base[CH_HOUSES];
+    uint8_t cover[CH_HOUSES];
+    uint16_t across[CH_HOUSES]; /* of basic fish, by base: the lines across its places */
+    ChCellSet of[CH_HOUSES];    /* the places in each house */
+    int rest_count;
+    Rest rest[MOST_HOPELESS];
+    bool full; /* something was reported, and the sink wants no more */
+} Hunt;
+
+/* The chosen houses of one side: their places, and those in two of them. */
+typedef struct Side {
+    uint32_t houses;
+    ChCellSet places;
+    ChCellSet twice;
+} Side;
+
+static Side with_house(const Hunt *search, const Side *side, int house)
+{
+    return (Side){side->houses | 1u << house, ch_cells_or(side->places, search->of[house]),
+                  ch_cells_or(side->twice, ch_cells_and(side->places, search->of[house]))};
+}
+
+/* ---- names ---- */
+
+static uint32_t model_houses(uint32_t houses)
+{
+    uint32_t model = 0;
+
+    for (; houses != 0; houses &= houses - 1)
+        model |= 1u << ch_hodoku_model_house(ch_lowest(houses));
+    return model;
+}
+
+/* Whether some base keeps at most one place without the fins. */
+static bool is_sashimi(const Hunt *search, const Side *bases, ChCellSet fins)
+{
+    for (uint32_t rest = bases->houses; rest != 0; rest &= rest - 1)
+        if (ch_cells_count(ch_cells_minus(search->of[ch_lowest(rest)], fins)) <= 1)
+            return true;
+    return false;
+}
+
+#define SIZES(prefix)                                                                              \
+    {                                                                                              \
+        CH_TECHNIQUE_##prefix##X_WING, CH_TECHNIQUE_##prefix##SWORDFISH,                           \
+            CH_TECHNIQUE_##prefix##JELLYFISH, CH_TECHNIQUE_##prefix##SQUIRMBAG,                    \
+            CH_TECHNIQUE_##prefix##WHALE, CH_TECHNIQUE_##prefix##LEVIATHAN                         \
+    }
+
+static int name_of(ChFishKind kind, int size, bool finned, bool sashimi)
+{
+    static const uint16_t basic[][6] = {SIZES(), SIZES(FINNED_), SIZES(SASHIMI_)};
+    static const uint16_t complex[][2][6] = {{SIZES(FRANKEN_), SIZES(FINNED_FRANKEN_)},
+                                             {SIZES(MUTANT_), SIZES(FINNED_MUTANT_)}};
+    const int at = size - CH_FISH_SMALLEST;
+
+    return kind == CH_FISH_BASIC ? basic[!finned   ? 0
+                                         : sashimi ? 2
+                                                   : 1][at]
+                                 : complex[kind == CH_FISH_MUTANT][finned][at];
+}
+
+/* ---- one fish ---- */
+
+static void report(Hunt *search, const Side *bases, const Side *covers, int technique, int fins)
+{
+    ChDeduction deduction = ch_deduction(technique);
+
+    for (uint32_t rest = bases->houses; rest != 0; rest &= rest - 1)
+        ch_hodoku_add_premise(&deduction, ch_lowest(rest), search->digit);
+    deduction.seed = (uint16_t)search->digit;
+    deduction.detail.seed[0] = model_houses(bases->houses);
+    deduction.detail.seed[1] = model_houses(covers->houses);
+    deduction.detail.seed[3] = (uint32_t)fins;
+    search->full = ch_hodoku_report(search->input, &deduction, search->sink);
+}
+
+static bool try_fish(Hunt *search, const Side *bases, const Side *covers)
+{
+    ChHodokuList *const list = &search->input->hodoku->list;
+    const ChCellSet plain_fins = ch_cells_minus(bases->places, covers->places);
+    const ChCellSet fins = ch_cells_or(plain_fins, bases->twice);
+    const int count = ch_cells_count(fins);
+    ChCellSet lost = ch_cells_minus(covers->places, bases->places);
+    ChCellSet twice = covers->twice;
+
+    if (count > (search->wanted.finned ? CH_FISH_FINS : 0))
+        return false;
+    if (count > 0) {
+        const ChCellSet seen = ch_hodoku_seen_by_all(fins);
+        lost = ch_cells_and(lost, seen);
+        twice = ch_cells_and(twice, seen);
+    }
+    if (ch_cells_empty(lost) && ch_cells_empty(twice))
+        return false;
+    const ChFishKind kind = ch_fish_kind(model_houses(bases->houses), model_houses(covers->houses));
+    const bool sashimi = kind == CH_FISH_BASIC && count > 0 && is_sashimi(search, bases, fins);
+    if (search->wanted.kind == CH_FISH_BASIC && search->wanted.finned &&
+        (count == 0 || sashimi != search->wanted.sashimi))
+        return false;
+    list->count = 0;
+    ch_hodoku_list_cells(list, &search->input->hodoku->grid, lost, search->digit);
+    ch_hodoku_list_cells(list, &search->input->hodoku->grid, twice, search->digit);
+    report(search, bases, covers, name_of(kind, search->wanted.size, count > 0, sashimi), count);
+    return true;
+}
+
+/* ---- covers ---- */
+
+/* The covers to choose from, and the places in each and all later ones. */
+typedef struct Choice {
+    int count;
+    uint8_t cover[CH_HOUSES];
+    ChCellSet from[CH_HOUSES + 1];
+} Choice;
+
+/* Whether the places that no cover from the I-th on can take leave a fish: they are fins. */
+static bool can_cover(const Hunt *search, const Side *bases, const Side *covers,
+                      const Choice *choice, int i)
+{
+    const ChCellSet open = ch_cells_minus(bases->places, covers->places);
+    const ChCellSet fins = ch_cells_or(ch_cells_minus(open, choice->from[i]), bases->twice);
+
+    if (ch_cells_empty(fins))
+        return true;
+    return search->wanted.finned && ch_cells_count(fins) <= CH_FISH_FINS &&
+           ch_cells_meet(ch_hodoku_seen_by_all(fins), search->impossible);
+}
+
+/* Adds MORE covers from the I-th on. */
+static bool choose_covers(Hunt *search, const Side *bases, const Choice *choice, int from, int more,
+                          const Side *covers)
+{
+    if (more == 0)
+        return try_fish(search, bases, covers);
+    for (int i = from; i + more <= choice->count && can_cover(search, bases, covers, choice, i);
+         i++) {
+        const Side side = with_house(search, covers, choice->cover[i]);
+        if (choose_covers(search, bases, choice, i + 1, more - 1, &side))
+            return true;
+    }
+    return false;
+}
+
+/* ---- whether bases are good for anything ---- */
+
+/* Whether each of the bases, sets of places, can have one without two of these seeing each
+ * other. */
+static bool can_hold(const ChCellSet *base, int count)
+{
+    if (count == 0)
+        return true;
+    for (int cell = ch_cells_next(&base[0], 0); cell >= 0;
+         cell = ch_cells_next(&base[0], cell + 1)) {
+        ChCellSet rest[CH_FISH_LARGEST];
+        int left = 0;
+        for (int i = 1; i < count; i++)
+            if (!ch_cells_has(&base[i], cell))
+                rest[left++] = ch_cells_minus(base[i], ch_hodoku_peers[cell]);
+        if (can_hold(rest, left))
+            return true;
+    }
+    return false;
+}
+
+/* For each hopeless place what the bases keep when it is taken; those that hold it are settled. */
+static void find_rests(Hunt *search)
+{
+    search->rest_count = 0;
+    for (int cell = ch_cells_next(&search->impossible, 0);
+         cell >= 0 && search->rest_count < MOST_HOPELESS;
+         cell = ch_cells_next(&search->impossible, cell + 1)) {
+        Rest *const rest = &search->rest[search->rest_count++];
+        rest->settled = 0;
+        for (int i = 0; i < search->base_count; i++) {
+            const int house = search->base[i];
+            rest->of[house] = ch_cells_minus(search->of[house], ch_hodoku_peers[cell]);
+            if (ch_cells_has(&ch_hodoku_house[house], cell))
+                rest->settled |= 1u << house;
+        }
+    }
+}
+
+/* Whether some place would leave no room for the digit in the bases. */
+static bool rule_out_any(const Hunt *search, uint32_t bases)
+{
+    for (const Rest *rest = search->rest; rest < search->rest + search->rest_count; rest++) {
+        ChCellSet base[CH_FISH_LARGEST];
+        int count = 0;
+        for (uint32_t open = bases & ~rest->settled; open != 0; open &= open - 1)
+            base[count++] = rest->of[ch_lowest(open)];
+        if (!can_hold(base, count))
+            return true;
+    }
+    return false;
+}
+
+static bool try_bases(Hunt *search, const Side *bases)
+{
+    const Side none = {0};
+    Choice choice = {.count = 0};
+
+    if (!rule_out_any(search, bases->houses))
+        return false;
+    for (int i = 0; i < search->cover_count; i++)
+        if (!(bases->houses >> search->cover[i] & 1) &&
+            ch_cells_meet(search->of[search->cover[i]], bases->places))
+            choice.cover[choice.count++] = search->cover[i];
+    choice.from[choice.count] = (ChCellSet){{0}};
+    for (int i = choice.count - 1; i >= 0; i--)
+        choice.from[i] = ch_cells_or(choice.from[i + 1], search->of[choice.cover[i]]);
+    return choose_covers(search, bases, &choice, 0, search->wanted.size, &none);
+}
+
+/* ---- bases ---- */
+
+static bool choose_bases(Hunt *search, int from, int more, const Side *bases)
+{
+    const int endo =
+        search->wanted.finned && search->wanted.kind != CH_FISH_BASIC ? CH_FISH_ENDO_FINS : 0;
+
+    if (more == 0)
+        return try_bases(search, bases);
+    for (int i = from; i + more <= search->base_count; i++) {
+        const ChCellSet shared = ch_cells_and(bases->places, search->of[search->base[i]]);
+        const Side side = with_house(search, bases, search->base[i]);
+        if (!ch_cells_empty(shared) &&
+            ch_cells_count(ch_cells_minus(shared, bases->twice)) + ch_cells_count(bases->twice) >
+                endo)
+            continue;
+        if (choose_bases(search, i + 1, more - 1, &side))
+            return true;
+    }
+    return false;
+}
+
+/* Where the places of a line lie across it. */
+static unsigned across(const Hunt *search, int line)
+{
+    const ChCellSet places = search->of[line];
+    unsigned crossed = 0;
+
+    for (int cell = ch_cells_next(&places, 0); cell >= 0; cell = ch_cells_next(&places, cell + 1))
+        crossed |= 1u << (line < CH_HODOKU_COLUMNS ? cell % 9 : cell / 9);
+    return crossed;
+}
+
+/* Lines without fins: between them they cross no more lines than they are. */
+static bool choose_lines(Hunt *search, int from, int more, const Side *bases, unsigned crossed)
+{
+    if (more == 0)
+        return try_bases(search, bases);
+    for (int i = from; i + more <= search->base_count; i++) {
+        const unsigned with = crossed | search->across[i];
+        if (ch_count(with) > search->wanted.size)
+            continue;
+        const Side side = with_house(search, bases, search->base[i]);
+        if (choose_lines(search, i + 1, more - 1, &side, with))
+            return true;
+    }
+    return false;
+}
+
+static bool choose_all(Hunt *search, const Side *none)
+{
+    if (search->wanted.finned || search->wanted.kind != CH_FISH_BASIC)
+        return choose_bases(search, 0, search->wanted.size, none);
+    for (int i = 0; i < search->base_count; i++)
+        search->across[i] = (uint16_t)across(search, search->base[i]);
+    return choose_lines(search, 0, search->wanted.size, none, 0);
+}
+
+/* Lists the houses that each side can have; COLUMNS: the bases are. */
+static void list_houses(Hunt *search, bool columns)
+{
+    const ChFishKind kind = search->wanted.kind;
+
+    search->base_count = 0;
+    search->cover_count = 0;
+    for (int house = 0; house < CH_HOUSES; house++) {
+        const bool box = house >= CH_HODOKU_BOXES;
+        const bool crosswise = (house >= CH_HODOKU_COLUMNS) != columns;
+        search->of[house] = ch_cells_and(search->places, ch_hodoku_house[house]);
+        const int places = ch_cells_count(search->of[house]);
+        if (places == 0 || (box && kind == CH_FISH_BASIC))
+            continue;
+        if ((box || kind == CH_FISH_MUTANT || !crosswise) &&
+            (search->wanted.finned || places <= search->wanted.size))
+            search->base[search->base_count++] = (uint8_t)house;
+        if (box || kind == CH_FISH_MUTANT || crosswise)
+            search->cover[search->cover_count++] = (uint8_t)house;
+    }
+}
+
+static bool find(const ChFinderInput *input, ChSink *sink, Wanted wanted)
+{
+    const Side none = {0};
+    Hunt search;
+
+    search.input = input;
+    search.sink = sink;
+    search.wanted = wanted;
+    search.full = false;
+
+    for (unsigned digits = ch_hodoku_fresh_digits(input); digits != 0; digits &= digits - 1) {
+        search.digit = ch_lowest(digits);
+        search.places = input->hodoku->grid.plane[search.digit];
+        search.impossible = ch_hodoku_impossible_places(input, search.digit);
+        for (int way = 0; way < (wanted.kind == CH_FISH_MUTANT ? 1 : 2); way++) {
+            list_houses(&search, way == 1);
+            find_rests(&search);
+            if (search.base_count >= wanted.size && choose_all(&search, &none))
+                return search.full;
+        }
+    }
+    return false;
+}
+
+#define SLOT(name, ...)                                                                            \
+    bool ch_hodoku_##name(const ChFinderInput *input, ChSink *sink)                                \
+    {                                                                                              \
+        return find(input, sink, (Wanted){__VA_ARGS__});                                           \
+    }
+
+SLOT(x_wing, 2, CH_FISH_BASIC, false, false)
+SLOT(swordfish, 3, CH_FISH_BASIC, false, false)
+SLOT(jellyfish, 4, CH_FISH_BASIC, false, false)
+SLOT(finned_x_wing, 2, CH_FISH_BASIC, true, false)
+SLOT(sashimi_x_wing, 2, CH_FISH_BASIC, true, true)
+SLOT(finned_swordfish, 3, CH_FISH_BASIC, true, false)
+SLOT(sashimi_swordfish, 3, CH_FISH_BASIC, true, true)
+SLOT(finned_jellyfish, 4, CH_FISH_BASIC, true, false)
+SLOT(sashimi_jellyfish, 4, CH_FISH_BASIC, true, true)
+SLOT(franken_x_wing, 2, CH_FISH_FRANKEN, false, false)
+SLOT(franken_swordfish, 3, CH_FISH_FRANKEN, false, false)
+SLOT(finned_franken_x_wing, 2, CH_FISH_FRANKEN, true, false)
+SLOT(finned_franken_swordfish, 3, CH_FISH_FRANKEN, true, false)

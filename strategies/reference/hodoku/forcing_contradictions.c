@@ -1,0 +1,221 @@
+/* forcing_contradictions.c - what one table turns on and off, and cannot be: its premise is wrong.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <string.h>
+
+#include "hodoku_forcing.h"
+
+static ChHodokuInstance contradiction(const ChHodokuSearch *search, int premise)
+{
+    return (ChHodokuInstance){.technique = search->nets ? CH_TECHNIQUE_FORCING_NET_CONTRADICTION
+                                                        : CH_TECHNIQUE_FORCING_CHAIN_CONTRADICTION,
+                              .placed = !CH_HODOKU_IS_ON(premise),
+                              .candidate = CH_HODOKU_NODE(premise),
+                              .closing = CH_NONE};
+}
+
+static void offer_two(ChHodokuSearch *search, int premise, const int end[2][3])
+{
+    ChHodokuInstance instance = contradiction(search, premise);
+
+    for (int i = 0; i < 2; i++)
+        ch_hodoku_add_target(&instance, premise, end[i][0], end[i][1], end[i][2]);
+    ch_hodoku_offer(search, &instance);
+}
+
+/* The premise's opposite; a candidate on and off; two digits on in a cell. */
+static void contradict_by_cells(ChHodokuSearch *search, int premise,
+                                const ChHodokuConsequences *seen)
+{
+    const int cell = CH_CANDIDATE_CELL(CH_HODOKU_NODE(premise));
+    const int digit = CH_CANDIDATE_DIGIT(CH_HODOKU_NODE(premise));
+    const bool on = CH_HODOKU_IS_ON(premise);
+
+    if (ch_cells_has(on ? &seen->off[digit] : &seen->on[digit], cell)) {
+        ChHodokuInstance instance = contradiction(search, premise);
+        ch_hodoku_add_target(&instance, premise, cell, digit, !on);
+        ch_hodoku_offer(search, &instance);
+    }
+    for (int a = 0; a < CH_DIGITS; a++) {
+        const ChCellSet both = ch_cells_and(seen->on[a], seen->off[a]);
+        if (ch_cells_empty(both))
+            continue;
+        const int at = ch_cells_first(both);
+        offer_two(search, premise, (const int[2][3]){{at, a, 0}, {at, a, 1}});
+    }
+    for (int a = 0; a < CH_DIGITS; a++)
+        for (int b = a + 1; b < CH_DIGITS; b++) {
+            const ChCellSet both = ch_cells_and(seen->on[a], seen->on[b]);
+            if (ch_cells_empty(both))
+                continue;
+            const int at = ch_cells_first(both);
+            offer_two(search, premise, (const int[2][3]){{at, a, 1}, {at, b, 1}});
+        }
+}
+
+static void offer_all(ChHodokuSearch *search, int premise, ChCellSet cells, int digit, bool on,
+                      int closing)
+{
+    ChHodokuInstance instance = contradiction(search, premise);
+
+    instance.closing = closing;
+    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+        ch_hodoku_add_target(&instance, premise, cell, digit, on);
+    ch_hodoku_offer(search, &instance);
+}
+
+/* A digit on in two cells of a house. */
+static void contradict_by_two(ChHodokuSearch *search, int premise, const ChHodokuConsequences *seen)
+{
+    for (int kind = 0; kind < 3; kind++)
+        for (int digit = 0; digit < CH_DIGITS; digit++)
+            for (int house = 9 * kind; house < 9 * kind + 9; house++) {
+                const ChCellSet cells = ch_cells_and(seen->on[digit], ch_hodoku_house[house]);
+                if (ch_cells_count(cells) > 1)
+                    offer_all(search, premise, cells, digit, true, CH_NONE);
+            }
+}
+
+/* The cells all of whose candidates are off. */
+static ChCellSet emptied_cells(const ChHodokuSearch *search, const ChHodokuConsequences *seen)
+{
+    ChCellSet cells = search->grid->empty;
+
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        cells = ch_cells_minus(cells, ch_cells_minus(search->grid->plane[digit], seen->off[digit]));
+    return cells;
+}
+
+/* A cell with all its candidates off and none on. */
+static void contradict_by_empty_cell(ChHodokuSearch *search, int premise,
+                                     const ChHodokuConsequences *seen)
+{
+    ChCellSet cells = emptied_cells(search, seen);
+
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        cells = ch_cells_minus(cells, seen->on[digit]);
+    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1)) {
+        ChHodokuInstance instance = contradiction(search, premise);
+        for (unsigned rest = search->grid->candidates[cell]; rest != 0; rest &= rest - 1)
+            ch_hodoku_add_target(&instance, premise, cell, ch_lowest(rest), false);
+        instance.closing = CH_CELL_CONSTRAINT(ch_hodoku_cell(cell));
+        if (instance.count > 0)
+            ch_hodoku_offer(search, &instance);
+    }
+}
+
+/* A digit off wherever placed digits leave room for it in a house: where a candidate has been ruled
+ * out otherwise, the house does not count. */
+static void contradict_by_full_house(ChHodokuSearch *search, int premise,
+                                     const ChHodokuConsequences *seen)
+{
+    for (int i = 0; i < search->full_count; i++) {
+        const int house = search->full[i] / CH_DIGITS;
+        const int digit = search->full[i] % CH_DIGITS;
+        const ChCellSet places = ch_hodoku_places(search->grid, house, digit);
+        if (ch_cells_within(places, seen->off[digit]))
+            offer_all(search, premise, places, digit, false, CH_HODOKU_CONSTRAINT(house, digit));
+    }
+}
+
+/* By rows, columns, boxes; in each by digits, then by houses. */
+static void list_full_houses(ChHodokuSearch *search)
+{
+    for (int kind = 0; kind < 3; kind++)
+        for (int digit = 0; digit < CH_DIGITS; digit++) {
+            const ChCellSet room = ch_hodoku_room(search->grid, digit);
+            for (int house = 9 * kind; house < 9 * kind + 9; house++)
+                if (ch_hodoku_free(search->grid, house, digit) > 0 &&
+                    ch_cells_within(ch_cells_and(room, ch_hodoku_house[house]),
+                                    search->grid->plane[digit]))
+                    search->full[search->full_count++] = (uint8_t)(house * CH_DIGITS + digit);
+        }
+}
+
+/* The constraints that fail when all their candidates are off, by the numbers of these. */
+static void list_constraints(ChHodokuSearch *search)
+{
+    const ChHodokuGrid *const grid = search->grid;
+    const ChHodokuClosure *const closure = search->closure;
+
+    search->group_count = 0;
+    for (int cell = ch_cells_next(&grid->empty, 0); cell >= 0;
+         cell = ch_cells_next(&grid->empty, cell + 1)) {
+        ChHodokuConstraint *const group = &search->group[search->group_count++];
+        group->count = 0;
+        for (unsigned rest = grid->candidates[cell]; rest != 0; rest &= rest - 1)
+            group->number[group->count++] =
+                closure->number[CH_HODOKU_LITERAL(CH_CANDIDATE(cell, ch_lowest(rest)), 0)];
+    }
+    for (int i = 0; i < search->full_count; i++) {
+        const int digit = search->full[i] % CH_DIGITS;
+        const ChCellSet places = ch_hodoku_places(grid, search->full[i] / CH_DIGITS, digit);
+        ChHodokuConstraint *const group = &search->group[search->group_count++];
+        group->count = 0;
+        for (int cell = ch_cells_next(&places, 0); cell >= 0;
+             cell = ch_cells_next(&places, cell + 1))
+            group->number[group->count++] =
+                closure->number[CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), 0)];
+    }
+}
+
+static void find_certain(ChHodokuSearch *search)
+{
+    const ChHodokuClosure *const closure = search->closure;
+
+    memset(search->certain, 0, sizeof search->certain);
+    for (const ChHodokuConstraint *group = search->group;
+         group < search->group + search->group_count; group++)
+        for (int word = 0; word < closure->words && group->count > 0; word++) {
+            uint64_t common = ~UINT64_C(0);
+            for (int i = 0; i < group->count; i++)
+                common &= closure->reached[closure->row[group->number[i] ^ 1]][word];
+            search->certain[word] |= common;
+        }
+}
+
+void ch_hodoku_start_contradictions(ChHodokuSearch *search)
+{
+    list_full_houses(search);
+    if (search->closure != NULL)
+        list_constraints(search);
+    if (search->closure != NULL && !search->nets)
+        find_certain(search);
+}
+
+/* Whether a table shows nothing impossible, by what is known of it without expanding it.  Chains
+ * read backwards, too: what turns something on and off leads to its own opposite, and what turns
+ * all of a constraint off is what all its candidates turn off.  Nets do not. */
+static bool is_harmless(const ChHodokuSearch *search, int premise)
+{
+    if (search->closure == NULL)
+        return false;
+    if (!search->nets)
+        return !ch_hodoku_reaches(search->closure, premise, premise ^ 1) &&
+               !ch_bits_has(search->certain, search->closure->number[premise] ^ 1);
+    if (ch_hodoku_clashes(search->closure, premise))
+        return false;
+    const uint64_t *const reached = ch_hodoku_reached(search->closure, premise);
+    for (const ChHodokuConstraint *group = search->group;
+         group < search->group + search->group_count; group++) {
+        int i = 0;
+        while (i < group->count && ch_bits_has(reached, group->number[i]))
+            i++;
+        if (i == group->count)
+            return false;
+    }
+    return true;
+}
+
+void ch_hodoku_find_contradictions(ChHodokuSearch *search, int premise)
+{
+    if (!ch_hodoku_is_wanted(search, !CH_HODOKU_IS_ON(premise), CH_HODOKU_NODE(premise)) ||
+        is_harmless(search, premise))
+        return;
+    const ChHodokuConsequences *const seen = ch_hodoku_consequences_of(search, premise);
+    contradict_by_cells(search, premise, seen);
+    contradict_by_two(search, premise, seen);
+    contradict_by_empty_cell(search, premise, seen);
+    contradict_by_full_house(search, premise, seen);
+}

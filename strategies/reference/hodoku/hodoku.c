@@ -1,0 +1,218 @@
+/* hodoku.c - see hodoku.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "hodoku.h"
+
+#include "premises.h"
+
+void ch_hodoku_begin(ChHodoku *hodoku, const ChPuzzle *puzzle, const ChBoard *board)
+{
+    ch_hodoku_grid_load(&hodoku->grid, puzzle, board);
+    hodoku->list.count = 0;
+    hodoku->pending = CH_TECHNIQUE_NONE;
+    hodoku->built = 0;
+}
+
+void ch_hodoku_return(ChHodoku *hodoku, const ChHodokuGrid *grid)
+{
+    hodoku->grid = *grid;
+    hodoku->built = 0;
+}
+
+static int own(int candidate)
+{
+    return ch_hodoku_cell(CH_CANDIDATE_CELL(candidate));
+}
+
+/* A step of somebody else's has no order but that of the cells. */
+static void take_over(ChHodokuList *list, const ChStep *step)
+{
+    list->count = 0;
+    for (int cell = 0; cell < CH_CELLS && step->detail != NULL; cell++)
+        for (int digit = 0; digit < CH_DIGITS; digit++)
+            if (ch_candidates_has(&step->detail->removed,
+                                  CH_CANDIDATE(ch_hodoku_cell(cell), digit)))
+                ch_hodoku_list_add(list, cell, digit);
+}
+
+void ch_hodoku_follow(ChHodoku *hodoku, const ChStep *step)
+{
+    hodoku->built = 0;
+    if (step->placed != CH_NONE) {
+        ch_hodoku_grid_set(&hodoku->grid, own(step->placed), CH_CANDIDATE_DIGIT(step->placed));
+        return;
+    }
+    if (hodoku->pending != step->technique)
+        take_over(&hodoku->list, step);
+    for (int i = 0; i < hodoku->list.count; i++)
+        ch_hodoku_grid_delete(&hodoku->grid, CH_CANDIDATE_CELL(hodoku->list.at[i]),
+                              CH_CANDIDATE_DIGIT(hodoku->list.at[i]));
+    hodoku->pending = CH_TECHNIQUE_NONE;
+}
+
+/* ---- what is worked out when first asked ---- */
+
+static bool is_built(ChHodoku *hodoku, uint32_t what)
+{
+    const bool built = hodoku->built & what;
+
+    hodoku->built |= what;
+    return built;
+}
+
+/* Counts in all cells at once, up to five. */
+static void count_candidates(ChHodokuFew *few, const ChHodokuGrid *grid)
+{
+    ChCellSet least[CH_FEW + 2] = {{{0}}}; /* the cells with so many, or more */
+
+    least[0] = grid->empty;
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        for (int count = CH_FEW + 1; count > 0; count--)
+            least[count] =
+                ch_cells_or(least[count], ch_cells_and(least[count - 1], grid->plane[digit]));
+    for (int count = 1; count <= CH_FEW; count++) {
+        few->exactly[count] = ch_cells_minus(least[count], least[count + 1]);
+        few->upto[count] = ch_cells_minus(least[1], least[count + 1]);
+    }
+}
+
+const ChHodokuFew *ch_hodoku_few(ChHodoku *hodoku)
+{
+    if (!is_built(hodoku, CH_HODOKU_HAS_FEW))
+        count_candidates(&hodoku->few, &hodoku->grid);
+    return &hodoku->few;
+}
+
+const ChHodokuRectangles *ch_hodoku_rectangles(const ChFinderInput *input)
+{
+    ChHodoku *const hodoku = input->hodoku;
+
+    if (!is_built(hodoku, CH_HODOKU_HAS_RECTANGLES))
+        ch_hodoku_find_rectangles(&hodoku->rectangles, &hodoku->grid,
+                                  &ch_hodoku_few(hodoku)->exactly[2],
+                                  input->options->full_rectangles);
+    return &hodoku->rectangles;
+}
+
+const ChHodokuRectangles *ch_hodoku_avoidable(const ChFinderInput *input)
+{
+    ChHodoku *const hodoku = input->hodoku;
+
+    if (!is_built(hodoku, CH_HODOKU_HAS_AVOIDABLE))
+        ch_hodoku_find_avoidable(&hodoku->avoidable, &hodoku->grid);
+    return &hodoku->avoidable;
+}
+
+const ChHodokuSets *ch_hodoku_sets(const ChFinderInput *input)
+{
+    ChHodoku *const hodoku = input->hodoku;
+
+    if (!is_built(hodoku, CH_HODOKU_HAS_SETS))
+        ch_hodoku_find_sets(&hodoku->sets, &hodoku->grid);
+    return &hodoku->sets;
+}
+
+ChHodokuTables *ch_hodoku_tables(const ChFinderInput *input, ChHodokuTableKind kind)
+{
+    ChHodoku *const hodoku = input->hodoku;
+
+    if (!is_built(hodoku, CH_HODOKU_HAS_TABLES) || hodoku->kind != kind) {
+        ch_hodoku_build_tables(&hodoku->tables, &hodoku->grid, kind);
+        hodoku->is_closed = ch_hodoku_close(&hodoku->closure, &hodoku->tables);
+        hodoku->kind = kind;
+    }
+    return &hodoku->tables;
+}
+
+const ChHodokuClosure *ch_hodoku_closure(const ChFinderInput *input)
+{
+    return input->hodoku->is_closed ? &input->hodoku->closure : NULL;
+}
+
+/* ---- what is worth a look ---- */
+
+unsigned ch_hodoku_fresh_digits(const ChFinderInput *input)
+{
+    unsigned fresh = ch_fresh_digits(input);
+
+    if (fresh == 0)
+        return 0;
+    const ChCellSet *const impossible = ch_facts_impossible_places(input->facts);
+    for (unsigned rest = fresh; rest != 0; rest &= rest - 1)
+        if (ch_cells_empty(impossible[ch_lowest(rest)]))
+            fresh &= ~(rest & -rest);
+    return fresh;
+}
+
+/* The way from the model's numbers to those here is the way back. */
+ChCellSet ch_hodoku_impossible_places(const ChFinderInput *input, int digit)
+{
+    return ch_hodoku_model_cells(ch_facts_impossible_places(input->facts)[digit]);
+}
+
+/* Where links had to be left out for want of room, anything may go. */
+bool ch_hodoku_targets(const ChFinderInput *input, int kinds, ChCellSet targets[CH_DIGITS])
+{
+    ChFacts *const facts = input->facts;
+
+    if (!ch_facts_may_chain(facts, kinds) || !ch_facts_chain_targets(facts, kinds)->some)
+        return false;
+    const bool is_whole = ch_links_targets(&facts->links, ch_links_level(kinds), targets);
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        targets[digit] =
+            is_whole ? ch_hodoku_model_cells(targets[digit]) : input->hodoku->grid.plane[digit];
+    return true;
+}
+
+uint32_t ch_hodoku_fresh_houses(const ChFinderInput *input)
+{
+    return ch_hodoku_houses_of_model(ch_fresh_houses(input));
+}
+
+/* ---- premises ---- */
+
+ChCellSet ch_hodoku_model_cells(ChCellSet cells)
+{
+    ChCellSet model = {{0}};
+
+    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+        ch_cells_add(&model, ch_hodoku_cell(cell));
+    return model;
+}
+
+void ch_hodoku_add_cell_premises(ChDeduction *deduction, ChCellSet cells)
+{
+    ch_add_cell_premises(deduction, ch_hodoku_model_cells(cells));
+}
+
+/* ---- reporting ---- */
+
+static void conclude(const ChFinderInput *input, ChDeduction *deduction)
+{
+    const ChHodokuList *const list = &input->hodoku->list;
+
+    for (int i = 0; i < list->count; i++) {
+        const int cell = ch_hodoku_cell(CH_CANDIDATE_CELL(list->at[i]));
+        ch_add_cell_eliminations(deduction, input->board, cell,
+                                 1u << CH_CANDIDATE_DIGIT(list->at[i]));
+    }
+}
+
+static bool hand_on(const ChFinderInput *input, ChDeduction *deduction, ChSink *sink)
+{
+    input->hodoku->pending = deduction->technique;
+    return ch_report(deduction, sink);
+}
+
+bool ch_hodoku_report(const ChFinderInput *input, ChDeduction *deduction, ChSink *sink)
+{
+    conclude(input, deduction);
+    return hand_on(input, deduction, sink);
+}
+
+bool ch_hodoku_report_sets(const ChFinderInput *input, ChDeduction *deduction, ChSink *sink)
+{
+    conclude(input, deduction);
+    return ch_is_provable(deduction, input->board) && hand_on(input, deduction, sink);
+}

@@ -1,0 +1,42 @@
+/* hodoku_chain_links.h - a chain becomes a step: premises and seeds from its strong links.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_STRATEGIES_HODOKU_CHAIN_LINKS_H
+#define CH_STRATEGIES_HODOKU_CHAIN_LINKS_H
+
+#include "chains.h"
+#include "hodoku.h"
+
+/* If the first node is false, the second is true. */
+typedef struct ChHodokuLink {
+    ChCellSet cells[2];
+    uint8_t digit[2];
+} ChHodokuLink;
+
+typedef struct ChHodokuLinks {
+    int count;
+    ChHodokuLink link[CH_HODOKU_ENTRIES];
+} ChHodokuLinks;
+
+static inline void ch_hodoku_link(ChHodokuLinks *links, ChCellSet one, int one_digit,
+                                  ChCellSet other, int other_digit)
+{
+    if (links->count < CH_HODOKU_ENTRIES)
+        links->link[links->count++] =
+            (ChHodokuLink){{one, other}, {(uint8_t)one_digit, (uint8_t)other_digit}};
+}
+
+/* The same between two candidates. */
+void ch_hodoku_link_cells(ChHodokuLinks *links, int one, int one_digit, int other, int other_digit);
+
+/* Rests on the links; the seeds tell them, from the first node to the last, if there are not too
+ * many.  TARGET: a candidate of the model, or CH_NONE. */
+void ch_hodoku_add_link_premises(ChDeduction *deduction, const ChHodokuGrid *grid,
+                                 const ChHodokuLinks *links, ChChainForm form, int target);
+
+/* The constraint that makes it a link: of a cell, or of a house in which the digit has no place but
+ * these. */
+int ch_hodoku_link_constraint(const ChHodokuGrid *grid, const ChHodokuLink *link);
+
+#endif

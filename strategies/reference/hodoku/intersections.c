@@ -1,0 +1,68 @@
+/* intersections.c - locked candidates: boxes and digits, or lines and digits, in order.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "intersections.h"
+#include "hodoku.h"
+
+/* Whether the digit's two or three places in the base all lie in the cover, which has more. */
+static bool is_locked(const ChHodokuGrid *grid, int base, int cover, int digit)
+{
+    return ch_hodoku_free(grid, cover, digit) > ch_hodoku_free(grid, base, digit) &&
+           ch_cells_within(ch_hodoku_places(grid, base, digit), ch_hodoku_house[cover]);
+}
+
+static bool report(const ChFinderInput *input, ChSink *sink, ChTechniqueId technique, int base,
+                   int cover, int digit)
+{
+    ChHodoku *const hodoku = input->hodoku;
+    ChDeduction deduction = ch_deduction(technique);
+
+    deduction.seed =
+        ch_locked_seed(digit, ch_hodoku_model_house(base), ch_hodoku_model_house(cover));
+    ch_hodoku_add_premise(&deduction, base, digit);
+    hodoku->list.count = 0;
+    ch_hodoku_list_cells(&hodoku->list, &hodoku->grid,
+                         ch_cells_minus(ch_hodoku_house[cover], ch_hodoku_house[base]), digit);
+    return ch_hodoku_report(input, &deduction, sink);
+}
+
+static bool has_few(const ChHodokuGrid *grid, int house, int digit)
+{
+    return ch_hodoku_with_two_or_three(&grid->free[digit]) >> house & 1;
+}
+
+bool ch_hodoku_pointing(const ChFinderInput *input, ChSink *sink)
+{
+    const ChHodokuGrid *const grid = &input->hodoku->grid;
+    const uint32_t fresh = ch_hodoku_fresh_houses(input);
+
+    for (int box = CH_HODOKU_BOXES; box < CH_HOUSES; box++)
+        for (int digit = 0; digit < CH_DIGITS && fresh >> box & 1; digit++) {
+            if (!has_few(grid, box, digit))
+                continue;
+            const int cell = ch_cells_first(ch_hodoku_places(grid, box, digit));
+            for (int i = 0; i < 2; i++)
+                if (is_locked(grid, box, ch_hodoku_houses[cell][i], digit))
+                    return report(input, sink, CH_TECHNIQUE_POINTING, box,
+                                  ch_hodoku_houses[cell][i], digit);
+        }
+    return false;
+}
+
+bool ch_hodoku_claiming(const ChFinderInput *input, ChSink *sink)
+{
+    const ChHodokuGrid *const grid = &input->hodoku->grid;
+    const uint32_t fresh = ch_hodoku_fresh_houses(input);
+
+    for (int line = 0; line < CH_HODOKU_BOXES; line++)
+        for (int digit = 0; digit < CH_DIGITS && fresh >> line & 1; digit++) {
+            if (!has_few(grid, line, digit))
+                continue;
+            const int cell = ch_cells_first(ch_hodoku_places(grid, line, digit));
+            if (is_locked(grid, line, ch_hodoku_houses[cell][2], digit))
+                return report(input, sink, CH_TECHNIQUE_CLAIMING, line, ch_hodoku_houses[cell][2],
+                              digit);
+        }
+    return false;
+}

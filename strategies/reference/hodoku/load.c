@@ -1,0 +1,224 @@
+/* load.c - the grid at the start.
+ *
+ * The scale enters the digits of the input one by one, in the order of cells, and what waits in the
+ * queues (hodoku_grid.h) waits in the order in which this made it a single.  Where the input does
+ * not contradict itself the outcome is what the board holds, and the singles that wait are those to
+ * be seen there; when each became one is worked out for these alone.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "hodoku_grid.h"
+
+#include <string.h>
+
+enum { NEVER = 0xff };
+
+/* The digits of the input: in which turn a cell is filled, and the cells of each digit. */
+typedef struct Input {
+    uint8_t turn[CH_CELLS];
+    uint8_t count[CH_DIGITS];
+    uint8_t cell[CH_DIGITS][9];
+} Input;
+
+/* False when two digits contradict each other. */
+static bool read_input(Input *input, const ChPuzzle *puzzle)
+{
+    ChCellSet of_digit[CH_DIGITS] = {{{0}}};
+    int turn = 0;
+
+    memset(input->count, 0, sizeof input->count);
+    memset(input->turn, NEVER, sizeof input->turn);
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        const int digit = puzzle->given[ch_hodoku_cell(cell)];
+        if (digit == CH_NO_DIGIT)
+            continue;
+        if (ch_cells_meet(of_digit[digit], ch_hodoku_peers[cell]))
+            return false;
+        ch_cells_add(&of_digit[digit], cell);
+        input->turn[cell] = (uint8_t)turn++;
+        input->cell[digit][input->count[digit]++] = (uint8_t)cell;
+    }
+    return true;
+}
+
+/* ---- what the board holds ---- */
+
+/* The eighth row lies across two words. */
+static ChCellSet cells_of_rows(const uint16_t row[9])
+{
+    ChCellSet cells = {{(uint64_t)row[7] << 63, row[7] >> 1 | (uint64_t)row[8] << 8}};
+
+    for (int i = 0; i < 7; i++)
+        cells.word[0] |= (uint64_t)row[i] << 9 * i;
+    return cells;
+}
+
+static void copy_plane(ChHodokuGrid *grid, const ChBoard *board, int digit)
+{
+    ChHodokuCounts *const free = &grid->free[digit];
+    uint16_t lane[CH_HOUSES];
+
+    *free = (ChHodokuCounts){{0}};
+    for (int house = 0; house < CH_HOUSES; house++) {
+        lane[house] = board->places[digit][house] & board->places[CH_EMPTY][house];
+        const unsigned count = ch_count_of_nine[lane[house]];
+        for (int i = 0; i < 4; i++)
+            free->bit[i] |= (count >> i & 1) << house;
+    }
+    for (int i = 0; i < 4; i++)
+        free->bit[i] = ch_hodoku_houses_of_model(free->bit[i]);
+    grid->plane[digit] = cells_of_rows(lane + CH_FIRST_ROW);
+}
+
+static void copy_board(ChHodokuGrid *grid, const ChBoard *board)
+{
+    ch_hodoku_grid_clear(grid);
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        copy_plane(grid, board, digit);
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        const int model = ch_hodoku_cell(cell);
+        grid->digit[cell] = board->digit[model];
+        if (board->digit[model] == CH_NO_DIGIT) {
+            grid->candidates[cell] = board->candidates[model];
+            continue;
+        }
+        grid->candidates[cell] = 0;
+        ch_hodoku_grid_fill(grid, cell);
+        ch_cells_add(&grid->givens, cell);
+    }
+}
+
+/* ---- the order of the singles ---- */
+
+typedef struct Single {
+    uint32_t when;
+    uint16_t entry;
+} Single;
+
+typedef struct Singles {
+    int count;
+    Single at[CH_HODOKU_HIDDEN];
+} Singles;
+
+static void add_single(Singles *singles, unsigned when, int cell, int digit)
+{
+    int at = singles->count++;
+
+    for (; at > 0 && singles->at[at - 1].when > when; at--)
+        singles->at[at] = singles->at[at - 1];
+    singles->at[at] = (Single){when, (uint16_t)CH_CANDIDATE(cell, digit)};
+}
+
+/* When a cell loses a digit that it comes to lack: in each turn first the cells that see the one
+ * filled lose its digit, in their order, then that cell its other digits. */
+static unsigned when_lost(const Input *input, int cell, int digit)
+{
+    for (int i = 0; i < input->count[digit]; i++) {
+        const int other = input->cell[digit][i];
+        if (input->turn[other] > input->turn[cell])
+            break;
+        if (ch_hodoku_sees(cell, other))
+            return (unsigned)input->turn[other] << 8 | (unsigned)cell;
+    }
+    return (unsigned)input->turn[cell] << 8 | (unsigned)(CH_CELLS + digit);
+}
+
+/* A house's last other place goes; the houses of a cell mind that one after another. */
+static void add_hidden(Singles *singles, const Input *input, const ChHodokuGrid *grid, int house,
+                       int digit)
+{
+    const int place = ch_cells_first(ch_hodoku_places(grid, house, digit));
+    const ChCellSet cells = ch_hodoku_house[house];
+    unsigned last = 0;
+
+    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1)) {
+        const unsigned when = cell == place ? 0 : when_lost(input, cell, digit);
+        last = when > last ? when : last;
+    }
+    add_single(singles, last << 5 | (unsigned)house, place, digit);
+}
+
+static void add_naked(Singles *singles, const Input *input, const ChHodokuGrid *grid, int cell)
+{
+    const unsigned digits = grid->candidates[cell];
+    unsigned last = 0;
+
+    for (unsigned rest = CH_ALL_NINE & ~digits; rest != 0; rest &= rest - 1) {
+        const unsigned when = when_lost(input, cell, ch_lowest(rest));
+        last = when > last ? when : last;
+    }
+    add_single(singles, last, cell, ch_lowest(digits));
+}
+
+static uint16_t queue_up(uint16_t *queue, const Singles *singles)
+{
+    for (int i = 0; i < singles->count; i++)
+        queue[i] = singles->at[i].entry;
+    return (uint16_t)singles->count;
+}
+
+static void fill_queues(ChHodokuGrid *grid, const Input *input)
+{
+    Singles singles;
+
+    singles.count = 0;
+    for (int cell = ch_cells_next(&grid->empty, 0); cell >= 0;
+         cell = ch_cells_next(&grid->empty, cell + 1))
+        if (ch_is_single(grid->candidates[cell]))
+            add_naked(&singles, input, grid, cell);
+    grid->naked_count = queue_up(grid->naked, &singles);
+    singles.count = 0;
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        for (uint32_t rest = ch_hodoku_with_one(&grid->free[digit]); rest != 0; rest &= rest - 1)
+            add_hidden(&singles, input, grid, ch_lowest(rest), digit);
+    grid->hidden_count = queue_up(grid->hidden, &singles);
+}
+
+/* ---- one by one ---- */
+
+static void load_marks(ChHodokuGrid *grid, const ChPuzzle *puzzle)
+{
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        for (int digit = 0; digit < CH_DIGITS; digit++)
+            if (!ch_candidates_has(&puzzle->marks, CH_CANDIDATE(ch_hodoku_cell(cell), digit)))
+                ch_hodoku_grid_delete(grid, cell, digit);
+}
+
+static void load_removed(ChHodokuGrid *grid, const ChPuzzle *puzzle)
+{
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        for (int digit = 0; digit < CH_DIGITS; digit++)
+            if (ch_candidates_has(&puzzle->removed, CH_CANDIDATE(ch_hodoku_cell(cell), digit)))
+                ch_hodoku_grid_delete(grid, cell, digit);
+}
+
+/* Digits that a player entered come among the givens, in the order of cells. */
+static void enter_all(ChHodokuGrid *grid, const ChPuzzle *puzzle)
+{
+    ch_hodoku_grid_clear(grid);
+    for (int cell = 0; cell < CH_CELLS; cell++) {
+        const int model = ch_hodoku_cell(cell);
+        const int digit = ch_puzzle_digit(puzzle, model);
+        if (digit != CH_NO_DIGIT)
+            ch_hodoku_grid_set(grid, cell, digit);
+        if (puzzle->given[model] != CH_NO_DIGIT)
+            ch_cells_add(&grid->givens, cell);
+    }
+    if (puzzle->has_marks)
+        load_marks(grid, puzzle);
+    if (puzzle->has_start)
+        load_removed(grid, puzzle);
+}
+
+void ch_hodoku_grid_load(ChHodokuGrid *grid, const ChPuzzle *puzzle, const ChBoard *board)
+{
+    Input input;
+
+    if (puzzle->has_start || puzzle->has_marks || ch_board_is_broken(board) ||
+        !read_input(&input, puzzle)) {
+        enter_all(grid, puzzle);
+        return;
+    }
+    copy_board(grid, board);
+    fill_queues(grid, &input);
+}

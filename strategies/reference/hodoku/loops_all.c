@@ -1,0 +1,73 @@
+/* loops_all.c - every nice loop and alternating inference chain, for a library's cases: what it
+ * rules out and how long it is, without what it rests on.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "hodoku.h"
+#include "hodoku_loops.h"
+
+/* Links of a chain; a set in a loop counts for two and a half more. */
+static int links_of(const ChHodokuLine *line)
+{
+    int sets = 0;
+
+    for (int i = 0; i < line->count; i++)
+        sets += CH_HODOKU_NODE(line->literal[i]) >= CH_HODOKU_FIRST_SET;
+    return line->count - 1 + sets * 5 / 2;
+}
+
+static bool report(const ChFinderInput *input, const ChHodokuLoop *loop, int technique,
+                   ChSink *sink)
+{
+    ChDeduction deduction = ch_deduction(technique);
+
+    deduction.seed = (uint16_t)links_of(&loop->line);
+    for (int i = 0; i < loop->list.count; i++)
+        ch_add_cell_eliminations(&deduction, input->board,
+                                 ch_hodoku_cell(CH_CANDIDATE_CELL(loop->list.at[i])),
+                                 1u << CH_CANDIDATE_DIGIT(loop->list.at[i]));
+    return ch_report(&deduction, sink);
+}
+
+/* The technique of the chain to an entry, by its index; CH_NONE. */
+static int read_entry(ChHodokuLoop *loop, int pass, int at)
+{
+    const int literal = loop->table.literal[at];
+    const int node = CH_HODOKU_NODE(literal);
+
+    if (node >= CH_CANDIDATES || loop->table.distance[at] <= 2)
+        return CH_NONE;
+    if (CH_CANDIDATE_CELL(node) == loop->cell)
+        return pass == CH_HODOKU_CHAINS ? CH_NONE : ch_hodoku_loop_to(loop, literal);
+    return pass == CH_HODOKU_CHAINS && CH_HODOKU_IS_ON(literal) ? ch_hodoku_chain_to(loop, literal)
+                                                                : CH_NONE;
+}
+
+/* Every end of a premise's table. */
+static bool report_ends(const ChFinderInput *input, ChHodokuLoop *loop, int pass, int candidate,
+                        ChSink *sink)
+{
+    ch_hodoku_expand(&loop->table, loop->tables, CH_HODOKU_LITERAL(candidate, loop->is_on));
+    for (int at = 1; at < loop->table.count; at++) {
+        const int technique = read_entry(loop, pass, at);
+        if (technique != CH_NONE && report(input, loop, technique, sink))
+            return true;
+    }
+    return false;
+}
+
+bool ch_hodoku_all_nice_loops(const ChFinderInput *input, ChHodokuTableKind kind, ChSink *sink)
+{
+    ChHodokuTables *const tables = &input->hodoku->tables;
+    ChHodokuLoop loop = {.tables = tables, .grid = &input->hodoku->grid};
+
+    if (kind == CH_HODOKU_LOCKED)
+        tables->sets = ch_hodoku_sets(input);
+    ch_hodoku_build_tables(tables, loop.grid, kind);
+    for (int pass = 0; pass < CH_HODOKU_PASSES; pass++)
+        for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
+            if (ch_hodoku_suppose(&loop, pass, candidate) &&
+                report_ends(input, &loop, pass, candidate, sink))
+                return true;
+    return false;
+}

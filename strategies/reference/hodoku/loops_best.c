@@ -1,0 +1,319 @@
+/* loops_best.c - of all nice loops and alternating inference chains the best (hodoku_best.h).
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "hodoku.h"
+#include "hodoku_best.h"
+#include "hodoku_chain_links.h"
+#include "hodoku_loops.h"
+
+enum { UNKNOWN = 31 /* deletions of a continuous loop, before it is known */ };
+
+typedef struct Hunt {
+    const ChFinderInput *input;
+    const ChHodokuGrid *grid;
+    const ChHodokuClosure *closure; /* NULL: everything may follow from anything */
+    const uint64_t *reached;        /* from the premise; NULL likewise */
+    ChHodokuLoop loop;
+    ChCellSet targets[CH_DIGITS];  /* what some chain rules out, however long; */
+    uint16_t targets_in[CH_CELLS]; /* the same by cells */
+    uint32_t counts[CH_HODOKU_PASSES]
+                   [CH_CANDIDATES]; /* by premise: how many deletions its ends may have */
+    ChHodokuBest best;
+    int best_premise; /* and the literal to which it leads */
+    int best_literal;
+} Hunt;
+
+/* ---- what an end would come to ---- */
+
+/* The deletions of a loop that ends in this literal of the premise's cell; 0: it is none. */
+static int loop_count(const Hunt *search, int literal)
+{
+    const bool same = ch_hodoku_literal_digit(search->loop.tables, literal) == search->loop.digit;
+
+    if (!ch_hodoku_is_continuous(&search->loop, literal))
+        return !ch_hodoku_is_discontinuous(&search->loop, literal) ? 0
+               : same && !search->loop.is_on
+                   ? ch_count(search->grid->candidates[search->loop.cell]) - 1
+                   : 1;
+    return UNKNOWN;
+}
+
+/* The deletions of a chain to another cell. */
+static int chain_count(const Hunt *search, int cell, int digit)
+{
+    if (digit != search->loop.digit)
+        return ch_hodoku_sees(search->loop.cell, cell) &&
+                       ch_hodoku_has(search->grid, cell, search->loop.digit) &&
+                       ch_hodoku_has(search->grid, search->loop.cell, digit)
+                   ? 2
+                   : 0;
+    const int both = ch_cells_count(
+        ch_cells_and(ch_hodoku_common_peers(search->loop.cell, cell), search->grid->plane[digit]));
+    return both >= 2 ? both : 0;
+}
+
+/* The same of any entry, by its index. */
+static int count_of(const Hunt *search, int pass, int at)
+{
+    const int literal = search->loop.table.literal[at];
+    const int node = CH_HODOKU_NODE(literal);
+
+    if (node >= CH_CANDIDATES || search->loop.table.distance[at] <= 2)
+        return 0;
+    if (CH_CANDIDATE_CELL(node) == search->loop.cell)
+        return pass == CH_HODOKU_CHAINS ? 0 : loop_count(search, literal);
+    return pass == CH_HODOKU_CHAINS && CH_HODOKU_IS_ON(literal)
+               ? chain_count(search, CH_CANDIDATE_CELL(node), CH_CANDIDATE_DIGIT(node))
+               : 0;
+}
+
+/* ---- what could be found ---- */
+
+static bool may_reach(const Hunt *search, int cell, int digit, bool on)
+{
+    return search->reached == NULL ||
+           ch_bits_has(search->reached,
+                       search->closure->number[CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), on)]);
+}
+
+/* Whether a loop that ends there may rule out what it would. */
+static bool has_hope(const Hunt *search, int digit, bool on)
+{
+    const unsigned first = 1u << search->loop.digit;
+    const unsigned lost = search->loop.is_on ? first
+                          : on && digit == search->loop.digit
+                              ? search->grid->candidates[search->loop.cell] & ~first
+                              : 1u << digit;
+
+    return (lost & ~(unsigned)search->targets_in[search->loop.cell]) == 0;
+}
+
+static uint32_t counts_of_loops(const Hunt *search)
+{
+    uint32_t counts = 0;
+
+    for (unsigned rest = search->grid->candidates[search->loop.cell]; rest != 0; rest &= rest - 1)
+        for (int on = 0; on < 2; on++) {
+            const int digit = ch_lowest(rest);
+            if ((digit == search->loop.digit && on == search->loop.is_on) ||
+                !may_reach(search, search->loop.cell, digit, on))
+                continue;
+            const int count =
+                loop_count(search, CH_HODOKU_LITERAL(CH_CANDIDATE(search->loop.cell, digit), on));
+            if (count == UNKNOWN || has_hope(search, digit, on))
+                counts |= 1u << count;
+        }
+    return counts;
+}
+
+/* Chains end in a place of the premise's digit, or in a cell that sees the premise's and has it; in
+ * either case the premise's cell sees a victim of that digit. */
+static uint32_t counts_of_chains(const Hunt *search)
+{
+    const ChCellSet places = search->grid->plane[search->loop.digit];
+    const ChCellSet near =
+        ch_cells_and(search->targets[search->loop.digit], ch_hodoku_peers[search->loop.cell]);
+    const unsigned others = search->targets_in[search->loop.cell] & ~(1u << search->loop.digit);
+    uint32_t counts = 0;
+
+    if (ch_cells_empty(near))
+        return 0;
+    for (int cell = ch_cells_next(&places, 0); cell >= 0 && ch_cells_count(near) > 1;
+         cell = ch_cells_next(&places, cell + 1))
+        if (cell != search->loop.cell && may_reach(search, cell, search->loop.digit, true))
+            counts |= 1u << chain_count(search, cell, search->loop.digit);
+    for (int cell = ch_cells_next(&near, 0); cell >= 0 && others != 0;
+         cell = ch_cells_next(&near, cell + 1))
+        for (unsigned rest = search->grid->candidates[cell] & others; rest != 0; rest &= rest - 1)
+            if (may_reach(search, cell, ch_lowest(rest), true))
+                counts |= 1u << 2;
+    return counts;
+}
+
+/* ---- the search ---- */
+
+static uint32_t note_counts(Hunt *search)
+{
+    uint32_t all = 0;
+
+    for (int pass = 0; pass < CH_HODOKU_PASSES; pass++)
+        for (int candidate = 0; candidate < CH_CANDIDATES; candidate++) {
+            if (!ch_hodoku_suppose(&search->loop, pass, candidate))
+                continue;
+            if (search->closure != NULL)
+                search->reached = ch_hodoku_reached(
+                    search->closure, CH_HODOKU_LITERAL(candidate, search->loop.is_on));
+            search->counts[pass][candidate] =
+                (pass == CH_HODOKU_CHAINS ? counts_of_chains(search) : counts_of_loops(search)) &
+                ~1u;
+            all |= search->counts[pass][candidate];
+        }
+    return all;
+}
+
+/* What is as good as the best has no longer chain. */
+static int farthest(const Hunt *search, int count)
+{
+    const bool rival = search->best.found && search->best.list.count == count;
+
+    return rival ? 2 * (search->best.length - 1) : CH_HODOKU_ENTRIES;
+}
+
+static void take(Hunt *search, int technique, uint32_t order, int literal)
+{
+    if (!ch_hodoku_best_take(&search->best, technique, search->loop.line.count, order,
+                             &search->loop.list))
+        return;
+    search->best_premise = search->loop.table.premise;
+    search->best_literal = literal;
+}
+
+static void try_ends(Hunt *search, int pass, int candidate, int count)
+{
+    ch_hodoku_suppose(&search->loop, pass, candidate);
+    ch_hodoku_expand_upto(&search->loop.table, search->loop.tables,
+                          CH_HODOKU_LITERAL(candidate, search->loop.is_on),
+                          farthest(search, count));
+    for (int at = 1; at < search->loop.table.count; at++) {
+        if (count_of(search, pass, at) != count)
+            continue;
+        const int literal = search->loop.table.literal[at];
+        const int technique = (pass == CH_HODOKU_CHAINS ? ch_hodoku_chain_to : ch_hodoku_loop_to)(
+            &search->loop, literal);
+        if (technique != CH_NONE)
+            take(search, technique,
+                 (uint32_t)(pass * CH_CANDIDATES + candidate) * CH_HODOKU_ENTRIES + (uint32_t)at,
+                 literal);
+    }
+}
+
+/* Those that rule out more come first: then what rules out less need not be looked at. */
+static void run_search(Hunt *search)
+{
+    const uint32_t all = note_counts(search);
+
+    for (int count = UNKNOWN; count > 0; count--) {
+        if (!(all >> count & 1))
+            continue;
+        if (search->best.found && search->best.list.count > count)
+            return;
+        for (int pass = 0; pass < CH_HODOKU_PASSES; pass++)
+            for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
+                if (search->counts[pass][candidate] >> count & 1)
+                    try_ends(search, pass, candidate, count);
+    }
+}
+
+/* ---- the step ---- */
+
+/* The strong links, in the order in which the marker wants them: a chain that ends in the premise's
+ * cell with its victim there begins at the other end. */
+static void link_up(const Hunt *search, bool turned, ChHodokuLinks *links)
+{
+    const uint16_t *const literal = search->loop.line.literal;
+    const int count = search->loop.line.count;
+
+    links->count = 0;
+    for (int i = 1; i < count; i++) {
+        const int at = turned ? count - i : i;
+        if (!CH_HODOKU_IS_ON(literal[at]))
+            continue;
+        const int from = turned ? at : at - 1;
+        const int to = turned ? at - 1 : at;
+        ch_hodoku_link(links, ch_hodoku_literal_cells(search->loop.tables, literal[from]),
+                       ch_hodoku_literal_digit(search->loop.tables, literal[from]),
+                       ch_hodoku_literal_cells(search->loop.tables, literal[to]),
+                       ch_hodoku_literal_digit(search->loop.tables, literal[to]));
+    }
+}
+
+/* A continuous loop of two weak links in a cell of two candidates closes over these. */
+static void close_loop(const Hunt *search, ChHodokuLinks *links)
+{
+    const int last = search->loop.line.literal[search->loop.line.count - 1];
+    const int first = search->loop.line.literal[0];
+
+    if (CH_HODOKU_IS_ON(first) && !CH_HODOKU_IS_ON(last))
+        ch_hodoku_link(links, ch_hodoku_literal_cells(search->loop.tables, last),
+                       ch_hodoku_literal_digit(search->loop.tables, last),
+                       ch_hodoku_literal_cells(search->loop.tables, first),
+                       ch_hodoku_literal_digit(search->loop.tables, first));
+}
+
+static void rest_on_line(const Hunt *search, ChDeduction *deduction)
+{
+    const int first = search->loop.line.literal[0];
+    const int last = search->loop.line.literal[search->loop.line.count - 1];
+    const bool is_loop = search->best.technique == CH_TECHNIQUE_CONTINUOUS_LOOP ||
+                         search->best.technique == CH_TECHNIQUE_GROUPED_CONTINUOUS_LOOP;
+    const bool is_aic = search->best.technique == CH_TECHNIQUE_AIC ||
+                        search->best.technique == CH_TECHNIQUE_GROUPED_AIC;
+    const bool turned = !is_loop && !is_aic && !CH_HODOKU_IS_ON(first) && !CH_HODOKU_IS_ON(last);
+    const int target = turned ? last : first;
+    const int cell = ch_hodoku_cell(CH_CANDIDATE_CELL(CH_HODOKU_NODE(target)));
+    ChHodokuLinks links;
+    ChChainForm form = CH_CHAIN_OPEN;
+
+    link_up(search, turned, &links);
+    if (is_loop) {
+        close_loop(search, &links);
+        form = CH_CHAIN_LOOP;
+    } else if (!is_aic && (CH_HODOKU_IS_ON(first) || !CH_HODOKU_IS_ON(last))) {
+        form = ch_hodoku_literal_digit(search->loop.tables, first) ==
+                       ch_hodoku_literal_digit(search->loop.tables, last)
+                   ? CH_CHAIN_BOTH
+                   : CH_CHAIN_FRONT;
+    }
+    ch_hodoku_add_link_premises(
+        deduction, search->grid, &links, form,
+        form == CH_CHAIN_FRONT || form == CH_CHAIN_BOTH
+            ? CH_CANDIDATE(cell, ch_hodoku_literal_digit(search->loop.tables, target))
+            : CH_NONE);
+}
+
+static bool read_hope(Hunt *search, ChHodokuTableKind kind)
+{
+    const int kinds = CH_LINKS_ALL | (kind == CH_HODOKU_GROUPED ? CH_LINKS_GROUPS : 0);
+
+    if (!ch_hodoku_targets(search->input, kinds, search->targets))
+        return false;
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        const ChCellSet targets = search->targets[digit];
+        for (int cell = ch_cells_next(&targets, 0); cell >= 0;
+             cell = ch_cells_next(&targets, cell + 1))
+            search->targets_in[cell] |= (uint16_t)(1u << digit);
+    }
+    return true;
+}
+
+static bool find_best(const ChFinderInput *input, ChSink *sink, ChHodokuTableKind kind)
+{
+    const ChHodokuGrid *const grid = &input->hodoku->grid;
+    Hunt search = {.input = input, .grid = grid, .loop.grid = grid};
+
+    if (!read_hope(&search, kind))
+        return false;
+    const ChHodokuTables *const tables = ch_hodoku_tables(input, kind);
+    search.loop.tables = tables;
+    search.closure = ch_hodoku_closure(input);
+    run_search(&search);
+    if (!search.best.found)
+        return false;
+    ChDeduction deduction = ch_deduction(search.best.technique);
+    ch_hodoku_list_copy(&input->hodoku->list, &search.best.list);
+    ch_hodoku_expand(&search.loop.table, tables, search.best_premise);
+    ch_hodoku_chain(&search.loop.table, search.best_literal, &search.loop.line);
+    rest_on_line(&search, &deduction);
+    return ch_hodoku_report(input, &deduction, sink);
+}
+
+bool ch_hodoku_nice_loop(const ChFinderInput *input, ChSink *sink)
+{
+    return find_best(input, sink, CH_HODOKU_PLAIN);
+}
+
+bool ch_hodoku_grouped_nice_loop(const ChFinderInput *input, ChSink *sink)
+{
+    return find_best(input, sink, CH_HODOKU_GROUPED);
+}

@@ -1,0 +1,216 @@
+/* nets.c - the direct entries of nets: four rounds of singles after a digit is placed or ruled out.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "hodoku_tables.h"
+
+enum { ROUNDS = 4 };
+
+typedef struct Trial {
+    ChHodokuTables *tables;
+    int premise;
+    ChHodokuGrid grid;
+} Trial;
+
+/* Literals from which a single follows. */
+typedef struct Causes {
+    int count;
+    int constraint;
+    uint16_t literal[CH_HODOKU_PARENTS];
+} Causes;
+
+static void add_cause(Causes *causes, int cell, int digit)
+{
+    if (causes->count < CH_HODOKU_PARENTS)
+        causes->literal[causes->count++] =
+            (uint16_t)CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), 0);
+}
+
+/* The other digits that the cell has on the true board. */
+static Causes causes_of_naked(const Trial *trial, int cell, int digit)
+{
+    Causes causes = {0};
+
+    for (unsigned rest = trial->tables->grid->candidates[cell] & ~(1u << digit); rest != 0;
+         rest &= rest - 1)
+        add_cause(&causes, cell, ch_lowest(rest));
+    return causes;
+}
+
+/* The other places that the digit has there in the cell's house with the fewest places now. */
+static Causes causes_of_hidden(const Trial *trial, int cell, int digit)
+{
+    const uint8_t *const houses = ch_hodoku_houses[cell];
+    Causes causes = {0};
+    int house = houses[0];
+
+    for (int i = 1; i < 3; i++)
+        if (ch_hodoku_free(&trial->grid, houses[i], digit) <
+            ch_hodoku_free(&trial->grid, house, digit))
+            house = houses[i];
+    const ChCellSet places = ch_hodoku_places(trial->tables->grid, house, digit);
+    for (int other = ch_cells_next(&places, 0); other >= 0;
+         other = ch_cells_next(&places, other + 1))
+        if (other != cell)
+            add_cause(&causes, other, digit);
+    return causes;
+}
+
+/* The largest index comes first: parents change places with the first one by one. */
+static void set_parents(const Trial *trial, ChHodokuEntry *entry, const Causes *causes)
+{
+    const ChHodokuTables *const tables = trial->tables;
+    const uint32_t first = tables->direct[trial->premise].first;
+
+    if (causes->count == 0)
+        return;
+    for (int i = 0; i < causes->count; i++)
+        entry->parent[i] =
+            (uint16_t)ch_hodoku_entry_index(tables, trial->premise, causes->literal[i]);
+    entry->distance = (uint16_t)(tables->pool[first + entry->parent[0]].distance + 1);
+    for (int i = 1; i < causes->count; i++)
+        if (entry->parent[i] > entry->parent[0]) {
+            const uint16_t larger = entry->parent[i];
+            entry->parent[i] = entry->parent[0];
+            entry->parent[0] = larger;
+        }
+}
+
+static void add_ended(Trial *trial, int cell, int digit, int by)
+{
+    ChHodokuTables *const tables = trial->tables;
+    ChHodokuEntry *const entry = ch_hodoku_add_entry(
+        tables, trial->premise, CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), 0));
+
+    if (entry == NULL)
+        return;
+    entry->parent[0] = (uint16_t)by;
+    entry->distance =
+        (uint16_t)(tables->pool[tables->direct[trial->premise].first + (uint32_t)by].distance + 1);
+}
+
+static void place(Trial *trial, int cell, int digit, const Causes *causes)
+{
+    ChHodokuTables *const tables = trial->tables;
+    const ChCellSet ended = ch_cells_and(tables->grid->plane[digit], ch_hodoku_peers[cell]);
+    const unsigned others = trial->grid.candidates[cell] & ~(1u << digit);
+    const int literal = CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), 1);
+
+    ch_hodoku_grid_set(&trial->grid, cell, digit);
+    ChHodokuEntry *const entry = ch_hodoku_add_entry(tables, trial->premise, literal);
+    if (entry != NULL) {
+        entry->reason = (uint16_t)causes->constraint;
+        set_parents(trial, entry, causes);
+    }
+    const int by = ch_hodoku_entry_index(tables, trial->premise, literal);
+    for (int peer = ch_cells_next(&ended, 0); peer >= 0; peer = ch_cells_next(&ended, peer + 1))
+        add_ended(trial, peer, digit, by);
+    for (unsigned rest = others; rest != 0; rest &= rest - 1)
+        add_ended(trial, cell, ch_lowest(rest), by);
+}
+
+/* ---- rounds ---- */
+
+typedef struct Singles {
+    int count;
+    int naked; /* the first so many are naked */
+    uint16_t entry[CH_HODOKU_NAKED + CH_CELLS];
+    uint16_t reason[CH_HODOKU_NAKED + CH_CELLS]; /* the constraint that makes it a single now: when
+                                                    its turn comes others may have broken it */
+} Singles;
+
+/* Whether the table has ended all other places that the digit has in the house. */
+static bool is_last_in(const Trial *trial, int house, int cell, int digit)
+{
+    const ChCellSet places = ch_hodoku_places(trial->tables->grid, house, digit);
+
+    for (int other = ch_cells_next(&places, 0); other >= 0;
+         other = ch_cells_next(&places, other + 1)) {
+        const int off = CH_HODOKU_LITERAL(CH_CANDIDATE(other, digit), 0);
+        if (other != cell && off != trial->premise &&
+            ch_hodoku_entry_index(trial->tables, trial->premise, off) == 0)
+            return false;
+    }
+    return true;
+}
+
+/* The constraint that makes a digit a hidden single.  It need not be the house that still counts
+ * one place: that may be elsewhere by now, and the cell have lost the digit since it began to
+ * wait. */
+static int hidden_reason(const Trial *trial, int cell, int digit)
+{
+    const uint8_t *const houses = ch_hodoku_houses[cell];
+    int reason = CH_NONE;
+
+    for (int i = 2; i >= 0; i--)
+        if (is_last_in(trial, houses[i], cell, digit) &&
+            (reason == CH_NONE || ch_hodoku_free(&trial->grid, houses[i], digit) == 1))
+            reason = CH_HODOKU_CONSTRAINT(houses[i], digit);
+    return reason;
+}
+
+/* Whether some house of the cell has one place for the digit. */
+static bool counts_one(const ChHodokuGrid *grid, int cell, int digit)
+{
+    return (ch_hodoku_with_one(&grid->free[digit]) & ch_hodoku_houses_of[cell]) != 0;
+}
+
+/* What waits in the queues; nothing is taken out of them. */
+static Singles list_singles(const Trial *trial)
+{
+    const ChHodokuGrid *const grid = &trial->grid;
+    Singles singles = {0};
+    ChCellSet concluded = {{0}};
+
+    for (int i = grid->naked_head; i < grid->naked_count; i++)
+        if (ch_cells_has(&grid->empty, CH_CANDIDATE_CELL(grid->naked[i]))) {
+            singles.reason[singles.count] =
+                (uint16_t)CH_CELL_CONSTRAINT(ch_hodoku_cell(CH_CANDIDATE_CELL(grid->naked[i])));
+            singles.entry[singles.count++] = grid->naked[i];
+        }
+    singles.naked = singles.count;
+    for (int i = grid->hidden_head; i < grid->hidden_count; i++) {
+        const int cell = CH_CANDIDATE_CELL(grid->hidden[i]);
+        const int digit = CH_CANDIDATE_DIGIT(grid->hidden[i]);
+        if (!ch_cells_has(&grid->empty, cell) || ch_cells_has(&concluded, cell) ||
+            !counts_one(grid, cell, digit))
+            continue;
+        ch_cells_add(&concluded, cell);
+        const int reason = hidden_reason(trial, cell, digit);
+        if (reason == CH_NONE)
+            continue;
+        singles.reason[singles.count] = (uint16_t)reason;
+        singles.entry[singles.count++] = grid->hidden[i];
+    }
+    return singles;
+}
+
+void ch_hodoku_simulate(ChHodokuTables *tables, int premise)
+{
+    const int cell = CH_CANDIDATE_CELL(CH_HODOKU_NODE(premise));
+    const int digit = CH_CANDIDATE_DIGIT(CH_HODOKU_NODE(premise));
+    const Causes supposed = {.constraint = CH_NONE};
+    const Causes left = {.constraint = CH_CELL_CONSTRAINT(ch_hodoku_cell(cell))};
+    Trial trial = {.tables = tables, .premise = premise, .grid = *tables->grid};
+
+    if (CH_HODOKU_IS_ON(premise)) {
+        place(&trial, cell, digit, &supposed);
+    } else {
+        ch_hodoku_grid_delete(&trial.grid, cell, digit);
+        if (ch_is_single(trial.grid.candidates[cell]))
+            place(&trial, cell, ch_lowest(trial.grid.candidates[cell]), &left);
+    }
+    for (int round = 0; round < ROUNDS; round++) {
+        const Singles singles = list_singles(&trial);
+        for (int i = 0; i < singles.count; i++) {
+            const int at = CH_CANDIDATE_CELL(singles.entry[i]);
+            const int single = CH_CANDIDATE_DIGIT(singles.entry[i]);
+            Causes causes = i < singles.naked ? causes_of_naked(&trial, at, single)
+                                              : causes_of_hidden(&trial, at, single);
+            causes.constraint = singles.reason[i];
+            place(&trial, at, single, &causes);
+        }
+        if (singles.count == 0)
+            return;
+    }
+}

@@ -1,0 +1,129 @@
+/* rectangles.c - see hodoku_rectangles.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "hodoku_rectangles.h"
+
+/* ---- each set of four cells once ---- */
+
+/* A rectangle of two boxes has two cells side by side, in a line of one box, and two in the other:
+ * the lower two in both and the line of the other box tell it apart. */
+static bool is_met(const ChHodokuRectangles *rectangles, const uint8_t cell[4])
+{
+    ChCellSet all = {{0}};
+
+    for (int i = 0; i < 4; i++)
+        ch_cells_add(&all, cell[i]);
+    for (int i = rectangles->count - 1; i >= 0; i--) {
+        ChCellSet other = {{0}};
+        for (int k = 0; k < 4; k++)
+            ch_cells_add(&other, rectangles->at[i].cell[k]);
+        if (ch_cells_equal(all, other))
+            return true;
+    }
+    return false;
+}
+
+static void keep(ChHodokuRectangles *rectangles, const uint8_t cell[4], int first, int second)
+{
+    if (rectangles->count < CH_HODOKU_RECTANGLES)
+        rectangles->at[rectangles->count++] =
+            (ChHodokuRectangle){.cell = {cell[0], cell[1], cell[2], cell[3]},
+                                .digit = {(uint8_t)first, (uint8_t)second}};
+}
+
+/* The cells that make rectangles with two beside each other in a box: at place AT of the two lines
+ * across; false where that is in their own box. */
+static bool complete(uint8_t cell[4], int at)
+{
+    const bool in_row = cell[0] / 9 == cell[1] / 9;
+
+    cell[2] = (uint8_t)(in_row ? 9 * at + cell[0] % 9 : cell[0] / 9 * 9 + at);
+    cell[3] = (uint8_t)(in_row ? 9 * at + cell[1] % 9 : cell[1] / 9 * 9 + at);
+    return ch_hodoku_houses[cell[2]][2] != ch_hodoku_houses[cell[0]][2];
+}
+
+/* The other cells of the box in the row or the column of a cell. */
+static ChCellSet adjacent(int cell)
+{
+    const uint8_t *const house = ch_hodoku_houses[cell];
+    ChCellSet cells =
+        ch_cells_and(ch_hodoku_house[house[2]],
+                     ch_cells_or(ch_hodoku_house[house[0]], ch_hodoku_house[house[1]]));
+
+    ch_cells_remove(&cells, cell);
+    return cells;
+}
+
+/* ---- unique ones ---- */
+
+void ch_hodoku_find_rectangles(ChHodokuRectangles *rectangles, const ChHodokuGrid *grid,
+                               const ChCellSet *pairs, bool full)
+{
+    ChCellSet room[CH_DIGITS];
+    uint8_t cell[4];
+
+    for (int digit = 0; digit < CH_DIGITS; digit++)
+        room[digit] = full ? grid->plane[digit] : ch_hodoku_room(grid, digit);
+    rectangles->count = 0;
+    for (int one = ch_cells_next(pairs, 0); one >= 0; one = ch_cells_next(pairs, one + 1)) {
+        const int a = ch_lowest(grid->candidates[one]);
+        const int b = ch_lowest(grid->candidates[one] & ~(1u << a));
+        const ChCellSet both = ch_cells_and(room[a], room[b]);
+        const ChCellSet others = ch_cells_and(adjacent(one), both);
+        const ChCellSet third = full ? both : room[a];
+        for (int two = ch_cells_next(&others, 0); two >= 0; two = ch_cells_next(&others, two + 1))
+            for (int at = 0; at < 9; at++) {
+                cell[0] = (uint8_t)one;
+                cell[1] = (uint8_t)two;
+                if (complete(cell, at) && ch_cells_has(&third, cell[2]) &&
+                    ch_cells_has(&both, cell[3]) && !is_met(rectangles, cell))
+                    keep(rectangles, cell, a, b);
+            }
+    }
+}
+
+/* ---- avoidable ones ---- */
+
+static bool is_own(const ChHodokuGrid *grid, int cell)
+{
+    return grid->digit[cell] != CH_NO_DIGIT && !ch_cells_has(&grid->givens, cell);
+}
+
+static bool is_pair_with(const ChHodokuGrid *grid, int cell, int digit)
+{
+    return ch_count(grid->candidates[cell]) == 2 && ch_hodoku_has(grid, cell, digit);
+}
+
+/* Whether the far cells hold the near ones' digits crosswise, or can: one of them at least with two
+ * candidates. */
+static bool is_avoidable(const ChHodokuGrid *grid, const uint8_t cell[4])
+{
+    const int a = grid->digit[cell[0]];
+    const int b = grid->digit[cell[1]];
+    const bool third = is_own(grid, cell[2]) && grid->digit[cell[2]] == b;
+    const bool fourth = is_own(grid, cell[3]) && grid->digit[cell[3]] == a;
+    const bool third_open = is_pair_with(grid, cell[2], b);
+    const bool fourth_open = is_pair_with(grid, cell[3], a);
+
+    return (third && fourth_open) || (fourth && third_open) || (third_open && fourth_open);
+}
+
+void ch_hodoku_find_avoidable(ChHodokuRectangles *rectangles, const ChHodokuGrid *grid)
+{
+    uint8_t cell[4];
+
+    rectangles->count = 0;
+    for (int one = 0; one < CH_CELLS; one++) {
+        if (!is_own(grid, one))
+            continue;
+        const ChCellSet others = adjacent(one);
+        for (int two = ch_cells_next(&others, 0); two >= 0; two = ch_cells_next(&others, two + 1))
+            for (int at = 0; at < 9 && is_own(grid, two); at++) {
+                cell[0] = (uint8_t)one;
+                cell[1] = (uint8_t)two;
+                if (complete(cell, at) && is_avoidable(grid, cell) && !is_met(rectangles, cell))
+                    keep(rectangles, cell, grid->digit[one], grid->digit[two]);
+            }
+    }
+}

@@ -1,0 +1,107 @@
+/* remote_pairs.c - chains of cells with the same two candidates.  Their number of cells is even, so
+ * that the two ends hold different digits; of all chains the best (hodoku_best.h).
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "hodoku_best.h"
+#include "hodoku_chain_links.h"
+
+enum { LEAST = 4, MOST = 10 };
+
+typedef struct Hunt {
+    const ChHodokuGrid *grid;
+    unsigned digits;
+    int count;
+    uint8_t cell[MOST];
+    int best_count;
+    uint8_t best_cell[MOST];
+    uint32_t order;
+    ChHodokuBest best;
+    ChHodokuList list;
+} Hunt;
+
+/* What sees two cells of the chain that are an odd number of places, three at least, apart. */
+static ChCellSet seen_by_opposites(const Hunt *search)
+{
+    ChCellSet seen = {{0}};
+
+    for (int i = 0; i < search->count; i++)
+        for (int j = i + 3; j < search->count; j += 2)
+            seen = ch_cells_or(seen, ch_hodoku_common_peers(search->cell[i], search->cell[j]));
+    return seen;
+}
+
+static void take(Hunt *search)
+{
+    const ChCellSet seen = seen_by_opposites(search);
+
+    search->list.count = 0;
+    for (unsigned rest = search->digits; rest != 0; rest &= rest - 1)
+        ch_hodoku_list_cells(&search->list, search->grid, seen, ch_lowest(rest));
+    if (!ch_hodoku_best_take(&search->best, CH_TECHNIQUE_REMOTE_PAIR, 2 * search->count,
+                             search->order++, &search->list))
+        return;
+    search->best_count = search->count;
+    for (int i = 0; i < search->count; i++)
+        search->best_cell[i] = search->cell[i];
+}
+
+/* The cells that come next are those of the row, then of the column, then of the box. */
+static void go_on(Hunt *search, ChCellSet rest)
+{
+    const uint8_t *const house = ch_hodoku_houses[search->cell[search->count - 1]];
+    ChCellSet left = rest;
+
+    if (search->count >= LEAST && search->count % 2 == 0)
+        take(search);
+    for (int kind = 0; kind < 3 && search->count < MOST; kind++) {
+        const ChCellSet next = ch_cells_and(left, ch_hodoku_house[house[kind]]);
+        left = ch_cells_minus(left, next);
+        for (int cell = ch_cells_next(&next, 0); cell >= 0; cell = ch_cells_next(&next, cell + 1)) {
+            ch_cells_remove(&rest, cell);
+            search->cell[search->count++] = (uint8_t)cell;
+            go_on(search, rest);
+            search->count--;
+            ch_cells_add(&rest, cell);
+        }
+    }
+}
+
+static ChCellSet twins_of(const ChHodokuGrid *grid, const ChCellSet *pairs, int cell)
+{
+    ChCellSet twins = *pairs;
+
+    for (unsigned digits = grid->candidates[cell]; digits != 0; digits &= digits - 1)
+        twins = ch_cells_and(twins, grid->plane[ch_lowest(digits)]);
+    return twins;
+}
+
+bool ch_hodoku_remote_pair(const ChFinderInput *input, ChSink *sink)
+{
+    const ChCellSet *const pairs = &ch_hodoku_few(input->hodoku)->exactly[2];
+    Hunt search = {.grid = &input->hodoku->grid};
+    ChDeduction deduction = ch_deduction(CH_TECHNIQUE_REMOTE_PAIR);
+    ChHodokuLinks links;
+
+    for (int cell = ch_cells_next(pairs, 0); cell >= 0; cell = ch_cells_next(pairs, cell + 1)) {
+        search.digits = search.grid->candidates[cell];
+        ChCellSet twins = twins_of(search.grid, pairs, cell);
+        if (ch_cells_count(twins) < LEAST)
+            continue;
+        ch_cells_remove(&twins, cell);
+        search.cell[0] = (uint8_t)cell;
+        search.count = 1;
+        go_on(&search, twins);
+    }
+    if (!search.best.found)
+        return false;
+    ch_hodoku_list_copy(&input->hodoku->list, &search.best.list);
+    links.count = 0;
+    const unsigned digits = search.grid->candidates[search.best_cell[0]];
+    const int digit[] = {ch_lowest(digits), ch_lowest(digits & (digits - 1))};
+    for (int i = 0; i < search.best_count; i++)
+        ch_hodoku_link_cells(&links, search.best_cell[i], digit[i % 2], search.best_cell[i],
+                             digit[1 - i % 2]);
+    ch_hodoku_add_link_premises(&deduction, search.grid, &links, CH_CHAIN_OPEN, CH_NONE);
+    return ch_hodoku_report(input, &deduction, sink);
+}

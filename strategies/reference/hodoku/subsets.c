@@ -1,0 +1,223 @@
+/* subsets.c - naked and hidden subsets, house after house.
+ *
+ * A naked pair or triple in a box and a line at once that takes something from the box and
+ * something from the line outside it is a locked one; every search for naked subsets meets both and
+ * leaves the other kind aside.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "subsets.h"
+
+#include "hodoku.h"
+
+/* Lines are cells for naked subsets, digits for hidden ones. */
+typedef struct Hunt {
+    const ChFinderInput *input;
+    ChHodoku *hodoku;
+    ChSink *sink;
+    ChTechniqueId technique;
+    int size;
+    bool locked;
+    int house;
+    int count;
+    uint8_t line[9];
+    bool full; /* something has been reported, and the sink wants no more */
+} Hunt;
+
+static unsigned model_places(int house, ChCellSet cells)
+{
+    const int kind = ch_hodoku_model_house(house) / 9;
+    unsigned places = 0;
+
+    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+        places |= 1u << ch_cell_place[ch_hodoku_cell(cell)][kind];
+    return places;
+}
+
+/* ---- naked ---- */
+
+/* What the subset takes from each house that holds all of it; returns whether it is a locked
+ * one. */
+static bool list_naked(Hunt *search, ChCellSet cells, unsigned digits)
+{
+    ChHodokuList *const list = &search->hodoku->list;
+    const int first = ch_cells_first(cells);
+    bool in_box = false;
+    bool in_line = false;
+    bool both = false;
+
+    list->count = 0;
+    for (int i = 0; i < 3; i++) {
+        const int house = ch_hodoku_houses[first][i];
+        const ChCellSet others = ch_cells_minus(ch_hodoku_house[house], cells);
+        if (!ch_cells_within(cells, ch_hodoku_house[house]))
+            continue;
+        const int before = list->count;
+        for (int cell = ch_cells_next(&others, 0); cell >= 0;
+             cell = ch_cells_next(&others, cell + 1)) {
+            const int sofar = list->count;
+            ch_hodoku_list_digits(list, &search->hodoku->grid, cell, digits);
+            if (i < 2 && list->count > sofar &&
+                ch_hodoku_houses[cell][2] != ch_hodoku_houses[first][2])
+                in_line = true;
+        }
+        in_box = in_box || (i == 2 && list->count > before);
+        both = both || i == 2;
+    }
+    return search->size < 4 && both && in_box && in_line;
+}
+
+static bool report_naked(Hunt *search, ChCellSet cells, unsigned digits)
+{
+    ChDeduction deduction = ch_deduction(search->technique);
+
+    if (list_naked(search, cells, digits) != search->locked || search->hodoku->list.count == 0)
+        return false;
+    deduction.seed =
+        ch_subset_seed(ch_hodoku_model_house(search->house), model_places(search->house, cells));
+    ch_hodoku_add_cell_premises(&deduction, cells);
+    search->full = ch_hodoku_report(search->input, &deduction, search->sink);
+    return true;
+}
+
+static bool choose_naked(Hunt *search, int from, int depth, ChCellSet cells, unsigned digits)
+{
+    if (depth == search->size)
+        return ch_count(digits) == search->size && report_naked(search, cells, digits);
+    for (int i = from; i < search->count; i++) {
+        const int cell = search->line[i];
+        const unsigned more = digits | search->hodoku->grid.candidates[cell];
+        ChCellSet with = cells;
+        if (ch_count(more) > search->size)
+            continue;
+        ch_cells_add(&with, cell);
+        if (choose_naked(search, i + 1, depth + 1, with, more))
+            return true;
+    }
+    return false;
+}
+
+static bool naked_in_house(Hunt *search)
+{
+    const ChCellSet cells = ch_cells_and(ch_hodoku_few(search->hodoku)->upto[search->size],
+                                         ch_hodoku_house[search->house]);
+    const ChCellSet none = {{0}};
+
+    if (ch_cells_count(cells) < search->size)
+        return false;
+    search->count = 0;
+    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+        search->line[search->count++] = (uint8_t)cell;
+    return choose_naked(search, 0, 0, none, 0);
+}
+
+/* Boxes, then rows, then columns; locked ones are all met in boxes. */
+static bool find(const ChFinderInput *input, ChSink *sink, ChTechniqueId technique, int size,
+                 bool locked, bool (*in_house)(Hunt *search))
+{
+    Hunt search = {.input = input,
+                   .hodoku = input->hodoku,
+                   .sink = sink,
+                   .technique = technique,
+                   .size = size,
+                   .locked = locked};
+
+    const uint32_t fresh = ch_hodoku_fresh_houses(input);
+
+    for (int i = 0; i < (locked ? CH_BOXES : CH_HOUSES); i++) {
+        search.house = (i + CH_HODOKU_BOXES) % CH_HOUSES;
+        if (fresh >> search.house & 1 && in_house(&search))
+            return search.full;
+    }
+    return false;
+}
+
+bool ch_hodoku_locked_pair(const ChFinderInput *input, ChSink *sink)
+{
+    return find(input, sink, CH_TECHNIQUE_LOCKED_PAIR, 2, true, naked_in_house);
+}
+
+bool ch_hodoku_locked_triple(const ChFinderInput *input, ChSink *sink)
+{
+    return find(input, sink, CH_TECHNIQUE_LOCKED_TRIPLE, 3, true, naked_in_house);
+}
+
+bool ch_hodoku_naked_pair(const ChFinderInput *input, ChSink *sink)
+{
+    return find(input, sink, CH_TECHNIQUE_NAKED_PAIR, 2, false, naked_in_house);
+}
+
+bool ch_hodoku_naked_triple(const ChFinderInput *input, ChSink *sink)
+{
+    return find(input, sink, CH_TECHNIQUE_NAKED_TRIPLE, 3, false, naked_in_house);
+}
+
+bool ch_hodoku_naked_quadruple(const ChFinderInput *input, ChSink *sink)
+{
+    return find(input, sink, CH_TECHNIQUE_NAKED_QUADRUPLE, 4, false, naked_in_house);
+}
+
+/* ---- hidden ---- */
+
+static bool report_hidden(Hunt *search, ChCellSet cells, unsigned digits)
+{
+    ChHodokuList *const list = &search->hodoku->list;
+    ChDeduction deduction = ch_deduction(search->technique);
+
+    list->count = 0;
+    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+        ch_hodoku_list_digits(list, &search->hodoku->grid, cell, CH_ALL_NINE & ~digits);
+    if (list->count == 0)
+        return false;
+    deduction.seed = ch_subset_seed(ch_hodoku_model_house(search->house), digits);
+    for (unsigned rest = digits; rest != 0; rest &= rest - 1)
+        ch_hodoku_add_premise(&deduction, search->house, ch_lowest(rest));
+    search->full = ch_hodoku_report(search->input, &deduction, search->sink);
+    return true;
+}
+
+static bool choose_hidden(Hunt *search, int from, int depth, ChCellSet cells, unsigned digits)
+{
+    if (depth == search->size)
+        return ch_cells_count(cells) == search->size && report_hidden(search, cells, digits);
+    for (int i = from; i < search->count; i++) {
+        const int digit = search->line[i];
+        const ChCellSet more =
+            ch_cells_or(cells, ch_hodoku_places(&search->hodoku->grid, search->house, digit));
+        if (ch_cells_count(more) <= search->size &&
+            choose_hidden(search, i + 1, depth + 1, more, digits | 1u << digit))
+            return true;
+    }
+    return false;
+}
+
+static bool hidden_in_house(Hunt *search)
+{
+    const ChHodokuGrid *const grid = &search->hodoku->grid;
+    const ChCellSet none = {{0}};
+
+    if (ch_hodoku_count(&grid->vacant, search->house) <= search->size)
+        return false;
+    search->count = 0;
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        const int places = ch_hodoku_free(grid, search->house, digit);
+        if (places >= 1 && places <= search->size)
+            search->line[search->count++] = (uint8_t)digit;
+    }
+    return search->count >= search->size && choose_hidden(search, 0, 0, none, 0);
+}
+
+bool ch_hodoku_hidden_pair(const ChFinderInput *input, ChSink *sink)
+{
+    return find(input, sink, CH_TECHNIQUE_HIDDEN_PAIR, 2, false, hidden_in_house);
+}
+
+bool ch_hodoku_hidden_triple(const ChFinderInput *input, ChSink *sink)
+{
+    return find(input, sink, CH_TECHNIQUE_HIDDEN_TRIPLE, 3, false, hidden_in_house);
+}
+
+bool ch_hodoku_hidden_quadruple(const ChFinderInput *input, ChSink *sink)
+{
+    return find(input, sink, CH_TECHNIQUE_HIDDEN_QUADRUPLE, 4, false, hidden_in_house);
+}

@@ -1,0 +1,223 @@
+/* sue_de_coq.c - lines and boxes in order, then the sets in the crossing, on the line, in the box.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "hodoku.h"
+
+/* Cells that a set can have, ascending, and their candidates. */
+typedef struct Side {
+    int count;
+    uint8_t cell[9];
+    uint16_t digits[9];
+} Side;
+
+typedef struct Hunt {
+    const ChFinderInput *input;
+    ChSink *sink;
+    int line;
+    int box;
+    ChCellSet centre; /* C: two or three cells of the crossing */
+    unsigned digits;  /* V: those of the centre */
+    int surplus;      /* |V| - |C| */
+    ChCellSet x;      /* the sets on the line and in the box */
+    ChCellSet y;
+    unsigned x_digits;
+    unsigned y_digits;
+    Side on_line; /* outside the centre */
+    Side in_box;
+    Side rest; /* of the box, that goes with X */
+    bool full;
+} Hunt;
+
+/* ---- the step ---- */
+
+static unsigned model_choice(const Hunt *search, int house, int other, bool within, ChCellSet cells)
+{
+    const ChCellSet empty =
+        ch_cells_and(ch_house_cells[house], ch_board_plane(search->input->board, CH_EMPTY));
+    const ChCellSet chosen = ch_hodoku_model_cells(cells);
+    const ChCellSet from = within ? ch_cells_and(empty, ch_house_cells[other])
+                                  : ch_cells_minus(empty, ch_house_cells[other]);
+    unsigned choice = 0;
+    int index = 0;
+
+    for (int cell = ch_cells_next(&from, 0); cell >= 0; cell = ch_cells_next(&from, cell + 1))
+        choice |= (unsigned)ch_cells_has(&chosen, cell) << index++;
+    return choice;
+}
+
+static void report(Hunt *search)
+{
+    const int line = ch_hodoku_model_house(search->line);
+    const int box = ch_hodoku_model_house(search->box);
+    const bool basic = ch_cells_count(search->x) == 1 && ch_cells_count(search->y) == 1 &&
+                       ch_count(search->x_digits) == 2 && ch_count(search->y_digits) == 2;
+    ChDeduction deduction =
+        ch_deduction(basic ? CH_TECHNIQUE_SUE_DE_COQ : CH_TECHNIQUE_EXTENDED_SUE_DE_COQ);
+
+    ch_hodoku_add_cell_premises(&deduction,
+                                ch_cells_or(search->centre, ch_cells_or(search->x, search->y)));
+    deduction.seed = (uint16_t)(line << 5 | box);
+    deduction.detail.seed[0] = model_choice(search, line, box, true, search->centre);
+    deduction.detail.seed[1] = model_choice(search, line, box, false, search->x);
+    deduction.detail.seed[2] = model_choice(search, box, line, false, search->y);
+    deduction.detail.seed[3] = model_choice(search, line, box, true, search->x) |
+                               model_choice(search, line, box, true, search->y) << 3;
+    search->full = ch_hodoku_report(search->input, &deduction, search->sink);
+}
+
+static void list_from(ChHodoku *hodoku, ChCellSet cells, unsigned digits)
+{
+    cells = ch_cells_and(cells, hodoku->grid.empty);
+    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+        ch_hodoku_list_digits(&hodoku->list, &hodoku->grid, cell, digits);
+}
+
+static bool test(Hunt *search)
+{
+    ChHodoku *const hodoku = search->input->hodoku;
+    const unsigned both = search->x_digits & search->y_digits;
+    const ChCellSet in_box =
+        ch_cells_minus(ch_hodoku_house[search->box], ch_cells_or(search->centre, search->y));
+    const ChCellSet on_line =
+        ch_cells_minus(ch_hodoku_house[search->line], ch_cells_or(search->centre, search->x));
+
+    hodoku->list.count = 0;
+    list_from(hodoku, in_box, ((search->digits | search->y_digits) & ~search->x_digits) | both);
+    list_from(hodoku, on_line, ((search->digits | search->x_digits) & ~search->y_digits) | both);
+    if (hodoku->list.count == 0)
+        return false;
+    report(search);
+    return true;
+}
+
+/* ---- the sets, depth first ---- */
+
+static ChCellSet cells_of(const Side *side, unsigned chosen)
+{
+    ChCellSet cells = {{0}};
+
+    for (; chosen != 0; chosen &= chosen - 1)
+        ch_cells_add(&cells, side->cell[ch_lowest(chosen)]);
+    return cells;
+}
+
+/* Y: cells of the box; NEED: how many digits of the centre it must be short of its own extras. */
+static bool choose_y(Hunt *search, unsigned chosen, int from, int size, unsigned digits, int need)
+{
+    const Side *const side = &search->rest;
+
+    for (int i = from; i < side->count; i++) {
+        const unsigned more = digits | side->digits[i];
+        if ((more & search->digits) != 0 && size + 1 - ch_count(more & ~search->digits) == need) {
+            search->y = cells_of(side, chosen | 1u << i);
+            search->y_digits = more;
+            if (test(search))
+                return true;
+        }
+        if (choose_y(search, chosen | 1u << i, i + 1, size + 1, more, need))
+            return true;
+    }
+    return false;
+}
+
+/* Tries the sets in the box that go with X. */
+static bool try_x(Hunt *search, unsigned chosen, int size, unsigned digits)
+{
+    const int extra = ch_count(digits & ~search->digits);
+
+    if ((digits & search->digits) == 0 || size <= extra || size - extra >= search->surplus)
+        return false;
+    search->x = cells_of(&search->on_line, chosen);
+    search->x_digits = digits;
+    search->rest.count = 0;
+    for (int i = 0; i < search->in_box.count; i++) {
+        if (search->in_box.digits[i] & digits & search->digits ||
+            ch_cells_has(&search->x, search->in_box.cell[i]))
+            continue;
+        search->rest.cell[search->rest.count] = search->in_box.cell[i];
+        search->rest.digits[search->rest.count++] = search->in_box.digits[i];
+    }
+    return choose_y(search, 0, 0, 0, 0, search->surplus - (size - extra));
+}
+
+static bool choose_x(Hunt *search, unsigned chosen, int from, int size, unsigned digits)
+{
+    for (int i = from; i < search->on_line.count; i++) {
+        const unsigned more = digits | search->on_line.digits[i];
+        if (try_x(search, chosen | 1u << i, size + 1, more) ||
+            choose_x(search, chosen | 1u << i, i + 1, size + 1, more))
+            return true;
+    }
+    return false;
+}
+
+/* ---- the centre ---- */
+
+static void list_side(const Hunt *search, int house, Side *side)
+{
+    const ChHodokuGrid *const grid = &search->input->hodoku->grid;
+    const ChCellSet cells =
+        ch_cells_minus(ch_cells_and(grid->empty, ch_hodoku_house[house]), search->centre);
+
+    side->count = 0;
+    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1)) {
+        side->cell[side->count] = (uint8_t)cell;
+        side->digits[side->count++] = grid->candidates[cell];
+    }
+}
+
+static bool try_centre(Hunt *search, const uint8_t *cell, int count)
+{
+    const ChHodokuGrid *const grid = &search->input->hodoku->grid;
+
+    search->centre = (ChCellSet){{0}};
+    search->digits = 0;
+    for (int i = 0; i < count; i++) {
+        ch_cells_add(&search->centre, cell[i]);
+        search->digits |= grid->candidates[cell[i]];
+    }
+    search->surplus = ch_count(search->digits) - count;
+    if (search->surplus < 2)
+        return false;
+    list_side(search, search->line, &search->on_line);
+    list_side(search, search->box, &search->in_box);
+    return choose_x(search, 0, 0, 0, 0);
+}
+
+/* Pairs and triples of the crossing: each pair, then the triples that go on from it. */
+static bool try_crossing(Hunt *search)
+{
+    const ChCellSet cells =
+        ch_cells_and(search->input->hodoku->grid.empty,
+                     ch_cells_and(ch_hodoku_house[search->line], ch_hodoku_house[search->box]));
+    uint8_t at[3];
+    int count = 0;
+
+    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+        at[count++] = (uint8_t)cell;
+    for (int a = 0; a < count; a++)
+        for (int c = a + 1; c < count; c++) {
+            uint8_t cell[3] = {at[a], at[c]};
+            if (try_centre(search, cell, 2))
+                return true;
+            for (int e = c + 1; e < count; e++) {
+                cell[2] = at[e];
+                if (try_centre(search, cell, 3))
+                    return true;
+            }
+        }
+    return false;
+}
+
+bool ch_hodoku_sue_de_coq(const ChFinderInput *input, ChSink *sink)
+{
+    Hunt search = {.input = input, .sink = sink};
+
+    for (search.line = 0; search.line < CH_HODOKU_BOXES; search.line++)
+        for (search.box = CH_HODOKU_BOXES; search.box < CH_HOUSES; search.box++)
+            if (ch_cells_meet(ch_hodoku_house[search.line], ch_hodoku_house[search.box]) &&
+                try_crossing(&search))
+                return search.full;
+    return false;
+}

@@ -1,0 +1,353 @@
+/* uniqueness.c - unique rectangles of types 1 to 6 and hidden ones, avoidable rectangles, the
+ * bivalue universal grave.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "deadly_pattern.h"
+#include "hodoku.h"
+#include "hodoku_rectangles.h"
+
+/* A rectangle at hand.  Corners are plain when they have no candidate but the two digits. */
+typedef struct Look {
+    const ChFinderInput *input;
+    ChHodoku *hodoku;
+    const ChHodokuRectangle *rectangle;
+    unsigned pair;   /* the two digits */
+    unsigned extra;  /* the corners that are not plain, four bits */
+    unsigned guards; /* other digits in them */
+    int corners[4];  /* the extra ones, ascending */
+    int plain_count;
+    ChCellSet cells; /* of the subset of type 3 */
+    ChDeduction deduction;
+    ChPattern pattern;
+} Look;
+
+static Look look_at(const ChFinderInput *input, const ChHodokuRectangle *rectangle)
+{
+    const ChHodokuGrid *const grid = &input->hodoku->grid;
+    Look look = {.input = input,
+                 .hodoku = input->hodoku,
+                 .rectangle = rectangle,
+                 .pair = 1u << rectangle->digit[0] | 1u << rectangle->digit[1]};
+    ChCellSet extra = {{0}};
+    int count = 0;
+
+    for (int i = 0; i < 4; i++) {
+        const unsigned guards = grid->candidates[rectangle->cell[i]] & ~look.pair;
+        look.guards |= guards;
+        look.extra |= (unsigned)(guards != 0) << i;
+        if (guards != 0)
+            ch_cells_add(&extra, rectangle->cell[i]);
+    }
+    for (int cell = ch_cells_next(&extra, 0); cell >= 0; cell = ch_cells_next(&extra, cell + 1))
+        look.corners[count++] = cell;
+    look.plain_count = 4 - count;
+    look.hodoku->list.count = 0;
+    return look;
+}
+
+static bool is_diagonal(const Look *look)
+{
+    return look->extra == 9 || look->extra == 6;
+}
+
+static ChCellSet rectangle_cells(const ChHodokuRectangle *rectangle)
+{
+    ChCellSet cells = {{0}};
+
+    for (int i = 0; i < 4; i++)
+        ch_cells_add(&cells, rectangle->cell[i]);
+    return cells;
+}
+
+static bool report(Look *look, int technique, ChSink *sink)
+{
+    look->deduction.technique = (uint16_t)technique;
+    look->deduction.placed = CH_NONE;
+    ch_add_deadly_pattern(&look->deduction, &look->pattern.deadly);
+    return ch_hodoku_report(look->input, &look->deduction, sink);
+}
+
+static bool is_possible(Look *look)
+{
+    look->pattern = ch_pattern_of(
+        look->input->board, ch_hodoku_model_cells(rectangle_cells(look->rectangle)), look->pair);
+    return look->hodoku->list.count > 0 && ch_pattern_is_possible(look->input, &look->pattern);
+}
+
+/* ---- types 1, 2 and 5 ---- */
+
+static void test_1(Look *look)
+{
+    if (look->plain_count == 3)
+        ch_hodoku_list_digits(&look->hodoku->list, &look->hodoku->grid, look->corners[0],
+                              look->pair);
+}
+
+static void test_same_digit(Look *look, bool five)
+{
+    ChCellSet corners = {{0}};
+
+    if (look->plain_count < 1 || look->plain_count > 2 || !ch_is_single(look->guards) ||
+        (look->plain_count == 1 || is_diagonal(look)) != five)
+        return;
+    for (int i = 0; i < 4 - look->plain_count; i++)
+        ch_cells_add(&corners, look->corners[i]);
+    ch_hodoku_list_cells(&look->hodoku->list, &look->hodoku->grid, ch_hodoku_seen_by_all(corners),
+                         ch_lowest(look->guards));
+}
+
+static void test_2(Look *look)
+{
+    test_same_digit(look, false);
+}
+
+static void test_5(Look *look)
+{
+    test_same_digit(look, true);
+}
+
+/* ---- type 3 ---- */
+
+/* The houses of one kind that hold all cells: -1, none. */
+static int common_house(ChCellSet cells, int kind)
+{
+    const int house = ch_hodoku_houses[ch_cells_first(cells)][kind];
+
+    return ch_cells_within(cells, ch_hodoku_house[house]) ? house : -1;
+}
+
+/* Takes the subset's digits from the other cells of its houses. */
+static bool list_3(Look *look, int kind, ChCellSet subset, unsigned digits)
+{
+    ChHodokuList *const list = &look->hodoku->list;
+    const ChHodokuGrid *const grid = &look->hodoku->grid;
+    ChCellSet cells = subset;
+
+    ch_cells_add(&cells, look->corners[0]);
+    ch_cells_add(&cells, look->corners[1]);
+    if (kind == 2 && (common_house(cells, 0) >= 0 || common_house(cells, 1) >= 0))
+        return false;
+    const ChCellSet others = ch_cells_minus(ch_hodoku_house[common_house(cells, kind)], cells);
+    for (int cell = ch_cells_next(&others, 0); cell >= 0; cell = ch_cells_next(&others, cell + 1))
+        ch_hodoku_list_digits(list, grid, cell, digits);
+    if (list->count == 0)
+        return false;
+    const int box = kind < 2 ? common_house(cells, 2) : -1;
+    if (box >= 0) {
+        const ChCellSet rest = ch_cells_minus(ch_hodoku_house[box], cells);
+        for (int cell = ch_cells_next(&rest, 0); cell >= 0; cell = ch_cells_next(&rest, cell + 1))
+            ch_hodoku_list_digits(list, grid, cell, digits);
+    }
+    look->cells = subset;
+    return true;
+}
+
+/* Adds cells out of REST, depth first. */
+static bool choose_3(Look *look, int kind, ChCellSet rest, int from, ChCellSet subset,
+                     unsigned digits)
+{
+    for (int cell = ch_cells_next(&rest, from); cell >= 0; cell = ch_cells_next(&rest, cell + 1)) {
+        const unsigned more = digits | look->hodoku->grid.candidates[cell];
+        ChCellSet with = subset;
+        ch_cells_add(&with, cell);
+        if ((ch_count(more) == ch_cells_count(with) + 1 && list_3(look, kind, with, more)) ||
+            choose_3(look, kind, rest, cell + 1, with, more))
+            return true;
+    }
+    return false;
+}
+
+static void test_3(Look *look)
+{
+    const ChHodokuGrid *const grid = &look->hodoku->grid;
+    ChCellSet corners = {{0}};
+
+    if (look->plain_count != 2)
+        return;
+    ch_cells_add(&corners, look->corners[0]);
+    ch_cells_add(&corners, look->corners[1]);
+    for (int kind = 0; kind < 3; kind++) {
+        const ChCellSet none = {{0}};
+        const int house = common_house(corners, kind);
+        if (house < 0)
+            continue;
+        ChCellSet rest = ch_cells_minus(ch_cells_and(grid->empty, ch_hodoku_house[house]), corners);
+        for (unsigned pair = look->pair; pair != 0; pair &= pair - 1)
+            rest = ch_cells_minus(rest, grid->plane[ch_lowest(pair)]);
+        if (choose_3(look, kind, rest, 0, none, look->guards)) {
+            ch_hodoku_add_cell_premises(&look->deduction, look->cells);
+            return;
+        }
+    }
+}
+
+/* ---- types 4 and 6, hidden ones ---- */
+
+static void list_from_both(Look *look, int digit)
+{
+    for (int i = 0; i < 2; i++)
+        ch_hodoku_list_digits(&look->hodoku->list, &look->hodoku->grid, look->corners[i],
+                              1u << digit);
+}
+
+static void test_4(Look *look)
+{
+    const ChHodokuGrid *const grid = &look->hodoku->grid;
+    const int *const corner = look->corners;
+
+    if (look->plain_count != 2 || is_diagonal(look))
+        return;
+    const bool in_row = corner[0] / 9 == corner[1] / 9;
+    const ChCellSet seen = ch_hodoku_common_peers(corner[0], corner[1]);
+    for (int i = 0; i < 2; i++) {
+        const int kept = look->rectangle->digit[i];
+        if (ch_cells_meet(seen, grid->plane[kept]))
+            continue;
+        list_from_both(look, look->rectangle->digit[1 - i]);
+        ch_hodoku_add_premise(&look->deduction, ch_hodoku_houses[corner[0]][in_row ? 0 : 1], kept);
+        return;
+    }
+}
+
+/* Whether the digit's places in the houses are all in the rectangle. */
+static bool is_confined(const Look *look, ChCellSet houses, int digit)
+{
+    return ch_cells_within(ch_cells_and(houses, look->hodoku->grid.plane[digit]),
+                           rectangle_cells(look->rectangle));
+}
+
+static ChCellSet lines_of(int cell)
+{
+    return ch_cells_or(ch_hodoku_house[ch_hodoku_houses[cell][0]],
+                       ch_hodoku_house[ch_hodoku_houses[cell][1]]);
+}
+
+static void test_6(Look *look)
+{
+    if (look->plain_count != 2 || !is_diagonal(look))
+        return;
+    const ChCellSet lines = ch_cells_or(lines_of(look->corners[0]), lines_of(look->corners[1]));
+    for (int i = 0; i < 2; i++) {
+        const int digit = look->rectangle->digit[i];
+        if (!is_confined(look, lines, digit))
+            continue;
+        list_from_both(look, digit);
+        for (int k = 0; k < 2; k++)
+            ch_hodoku_add_premise(&look->deduction, ch_hodoku_houses[look->corners[k]][0], digit);
+        return;
+    }
+}
+
+static void test_hidden(Look *look)
+{
+    if (look->plain_count != 1 && (look->plain_count != 2 || !is_diagonal(look)))
+        return;
+    for (int plain = 0; plain < 4; plain++)
+        for (int i = 0; i < 2 && !(look->extra >> plain & 1); i++) {
+            const int opposite = look->rectangle->cell[3 - plain];
+            const int kept = look->rectangle->digit[i];
+            if (!is_confined(look, lines_of(opposite), kept))
+                continue;
+            ch_hodoku_list_digits(&look->hodoku->list, &look->hodoku->grid, opposite,
+                                  1u << look->rectangle->digit[1 - i]);
+            if (look->hodoku->list.count == 0)
+                continue;
+            ch_hodoku_add_premise(&look->deduction, ch_hodoku_houses[opposite][0], kept);
+            ch_hodoku_add_premise(&look->deduction, ch_hodoku_houses[opposite][1], kept);
+            return;
+        }
+}
+
+/* ---- the finders of unique rectangles ---- */
+
+/* The first of the rectangles that the test has something to say of. */
+static bool find_among(const ChHodokuRectangles *rectangles, const ChFinderInput *input,
+                       ChSink *sink, int technique, void (*test)(Look *look))
+{
+    for (int i = 0; i < rectangles->count; i++) {
+        Look look = look_at(input, &rectangles->at[i]);
+        test(&look);
+        if (is_possible(&look))
+            return report(&look, technique, sink);
+    }
+    return false;
+}
+
+static bool find(const ChFinderInput *input, ChSink *sink, int technique, void (*test)(Look *look))
+{
+    return find_among(ch_hodoku_rectangles(input), input, sink, technique, test);
+}
+
+bool ch_hodoku_unique_rectangle_1(const ChFinderInput *input, ChSink *sink)
+{
+    return find(input, sink, CH_TECHNIQUE_UNIQUE_RECTANGLE_1, test_1);
+}
+
+bool ch_hodoku_unique_rectangle_2(const ChFinderInput *input, ChSink *sink)
+{
+    return find(input, sink, CH_TECHNIQUE_UNIQUE_RECTANGLE_2, test_2);
+}
+
+bool ch_hodoku_unique_rectangle_3(const ChFinderInput *input, ChSink *sink)
+{
+    return find(input, sink, CH_TECHNIQUE_UNIQUE_RECTANGLE_3, test_3);
+}
+
+bool ch_hodoku_unique_rectangle_4(const ChFinderInput *input, ChSink *sink)
+{
+    return find(input, sink, CH_TECHNIQUE_UNIQUE_RECTANGLE_4, test_4);
+}
+
+bool ch_hodoku_unique_rectangle_5(const ChFinderInput *input, ChSink *sink)
+{
+    return find(input, sink, CH_TECHNIQUE_UNIQUE_RECTANGLE_5, test_5);
+}
+
+bool ch_hodoku_unique_rectangle_6(const ChFinderInput *input, ChSink *sink)
+{
+    return find(input, sink, CH_TECHNIQUE_UNIQUE_RECTANGLE_6, test_6);
+}
+
+bool ch_hodoku_hidden_rectangle(const ChFinderInput *input, ChSink *sink)
+{
+    return find(input, sink, CH_TECHNIQUE_HIDDEN_RECTANGLE, test_hidden);
+}
+
+/* ---- avoidable rectangles ---- */
+
+static void test_avoidable_1(Look *look)
+{
+    const uint8_t *const cell = look->rectangle->cell;
+    const ChHodokuGrid *const grid = &look->hodoku->grid;
+
+    for (int i = 0; i < 2; i++)
+        if (grid->digit[cell[2 + i]] == CH_NO_DIGIT && grid->digit[cell[3 - i]] != CH_NO_DIGIT)
+            ch_hodoku_list_digits(&look->hodoku->list, grid, cell[2 + i],
+                                  1u << look->rectangle->digit[1 - i]);
+}
+
+static void test_avoidable_2(Look *look)
+{
+    const uint8_t *const cell = look->rectangle->cell;
+    const ChHodokuGrid *const grid = &look->hodoku->grid;
+
+    if (grid->digit[cell[2]] != CH_NO_DIGIT || grid->digit[cell[3]] != CH_NO_DIGIT)
+        return;
+    const unsigned other = grid->candidates[cell[2]] & ~(1u << look->rectangle->digit[1]);
+    if (grid->candidates[cell[3]] & other)
+        ch_hodoku_list_cells(&look->hodoku->list, grid, ch_hodoku_common_peers(cell[2], cell[3]),
+                             ch_lowest(other));
+}
+
+bool ch_hodoku_avoidable_rectangle_1(const ChFinderInput *input, ChSink *sink)
+{
+    return find_among(ch_hodoku_avoidable(input), input, sink, CH_TECHNIQUE_AVOIDABLE_RECTANGLE_1,
+                      test_avoidable_1);
+}
+
+bool ch_hodoku_avoidable_rectangle_2(const ChFinderInput *input, ChSink *sink)
+{
+    return find_among(ch_hodoku_avoidable(input), input, sink, CH_TECHNIQUE_AVOIDABLE_RECTANGLE_2,
+                      test_avoidable_2);
+}

@@ -1,0 +1,194 @@
+/* wings.c - XY-wing, XYZ-wing, W-wing: cells with two candidates in ascending order.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "hodoku.h"
+#include "wings_chained.h"
+
+/* The empty cells with so many candidates, ascending. */
+typedef struct Cells {
+    int count;
+    uint8_t cell[CH_CELLS];
+} Cells;
+
+static Cells cells_with(ChHodoku *hodoku, int candidates)
+{
+    const ChCellSet *const set = &ch_hodoku_few(hodoku)->exactly[candidates];
+    Cells cells = {0};
+
+    for (int cell = ch_cells_next(set, 0); cell >= 0; cell = ch_cells_next(set, cell + 1))
+        cells.cell[cells.count++] = (uint8_t)cell;
+    return cells;
+}
+
+/* ---- a pivot and two wings ---- */
+
+typedef struct Wing {
+    int pivot;
+    int one;
+    int other;
+    int digit;
+    ChCellSet lost;
+} Wing;
+
+/* Whether the pivot sees both wings, which share a digit that something loses. */
+static bool is_wing(const ChHodokuGrid *grid, Wing *wing)
+{
+    const unsigned shared = grid->candidates[wing->one] & grid->candidates[wing->other];
+
+    if (!ch_hodoku_sees(wing->pivot, wing->one) || !ch_hodoku_sees(wing->pivot, wing->other) ||
+        !ch_is_single(shared))
+        return false;
+    wing->digit = ch_lowest(shared);
+    wing->lost =
+        ch_cells_and(ch_hodoku_common_peers(wing->one, wing->other), grid->plane[wing->digit]);
+    if (ch_hodoku_has(grid, wing->pivot, wing->digit))
+        wing->lost = ch_cells_and(wing->lost, ch_hodoku_peers[wing->pivot]);
+    return !ch_cells_empty(wing->lost);
+}
+
+static bool report_wing(const ChFinderInput *input, ChSink *sink, ChTechniqueId technique,
+                        const Wing *wing)
+{
+    const int pivot = ch_hodoku_cell(wing->pivot);
+    const int one = ch_hodoku_cell(wing->one);
+    const int other = ch_hodoku_cell(wing->other);
+    ChHodoku *const hodoku = input->hodoku;
+    ChDeduction deduction = ch_deduction(technique);
+
+    ch_add_premise(&deduction, CH_CELL_CONSTRAINT(pivot));
+    ch_add_premise(&deduction, CH_CELL_CONSTRAINT(one));
+    ch_add_premise(&deduction, CH_CELL_CONSTRAINT(other));
+    deduction.detail.seed[0] = (uint32_t)(pivot | one << 8 | other << 16 | wing->digit << 24);
+    hodoku->list.count = 0;
+    ch_hodoku_list_cells(&hodoku->list, &hodoku->grid, wing->lost, wing->digit);
+    return ch_hodoku_report(input, &deduction, sink);
+}
+
+bool ch_hodoku_xy_wing(const ChFinderInput *input, ChSink *sink)
+{
+    const ChHodokuGrid *const grid = &input->hodoku->grid;
+    const Cells pairs = cells_with(input->hodoku, 2);
+    const uint8_t *const cell = pairs.cell;
+
+    for (int i = 0; i < pairs.count; i++)
+        for (int j = i + 1; j < pairs.count; j++) {
+            const unsigned two = grid->candidates[cell[i]] | grid->candidates[cell[j]];
+            if (ch_count(two) != 3)
+                continue;
+            for (int k = j + 1; k < pairs.count; k++) {
+                const unsigned last = grid->candidates[cell[k]];
+                Wing turns[] = {{.pivot = cell[i], .one = cell[j], .other = cell[k]},
+                                {.pivot = cell[j], .one = cell[i], .other = cell[k]},
+                                {.pivot = cell[k], .one = cell[j], .other = cell[i]}};
+                if ((last & ~two) != 0 || last == grid->candidates[cell[i]] ||
+                    last == grid->candidates[cell[j]])
+                    continue;
+                for (int turn = 0; turn < 3; turn++)
+                    if (is_wing(grid, &turns[turn]))
+                        return report_wing(input, sink, CH_TECHNIQUE_XY_WING, &turns[turn]);
+            }
+        }
+    return false;
+}
+
+bool ch_hodoku_xyz_wing(const ChFinderInput *input, ChSink *sink)
+{
+    const ChHodokuGrid *const grid = &input->hodoku->grid;
+    const Cells pivots = cells_with(input->hodoku, 3);
+    const Cells pairs = cells_with(input->hodoku, 2);
+
+    for (int i = 0; i < pivots.count; i++)
+        for (int j = 0; j < pairs.count; j++) {
+            const unsigned digits = grid->candidates[pivots.cell[i]];
+            if (grid->candidates[pairs.cell[j]] & ~digits)
+                continue;
+            for (int k = j + 1; k < pairs.count; k++) {
+                Wing wing = {.pivot = pivots.cell[i], .one = pairs.cell[j], .other = pairs.cell[k]};
+                if ((grid->candidates[pairs.cell[k]] & ~digits) == 0 && is_wing(grid, &wing))
+                    return report_wing(input, sink, CH_TECHNIQUE_XYZ_WING, &wing);
+            }
+        }
+    return false;
+}
+
+/* ---- two like cells and a link ---- */
+
+typedef struct Link {
+    int house;
+    int near[2]; /* the place that the first cell sees, and that the second sees */
+} Link;
+
+/* A house with two places for the digit, one seen by each cell.  A place that both see counts for
+ * the first; a later place comes instead of an earlier one until both are there. */
+static bool find_link(const ChHodokuGrid *grid, int one, int other, int digit, Link *link)
+{
+    for (uint32_t rest = ch_hodoku_with_two(&grid->free[digit]); rest != 0; rest &= rest - 1) {
+        const int house = ch_lowest(rest);
+        const ChCellSet places = ch_hodoku_places(grid, house, digit);
+        link->house = house;
+        link->near[0] = link->near[1] = -1;
+        for (int place = ch_cells_next(&places, 0); place >= 0;
+             place = ch_cells_next(&places, place + 1)) {
+            if (place == one || place == other)
+                continue;
+            if (ch_hodoku_sees(place, one))
+                link->near[0] = place;
+            else if (ch_hodoku_sees(place, other))
+                link->near[1] = place;
+            if (link->near[0] >= 0 && link->near[1] >= 0)
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool report_w_wing(const ChFinderInput *input, ChSink *sink, const Wing *wing, int linked,
+                          const Link *link)
+{
+    const int one = ch_hodoku_cell(wing->one);
+    const int other = ch_hodoku_cell(wing->other);
+    const int house = ch_hodoku_model_house(link->house);
+    const unsigned near = 1u << ch_cell_place[ch_hodoku_cell(link->near[0])][house / 9];
+    ChHodoku *const hodoku = input->hodoku;
+    ChDeduction deduction = ch_deduction(CH_TECHNIQUE_W_WING);
+
+    ch_add_premise(&deduction, CH_CELL_CONSTRAINT(one));
+    ch_add_premise(&deduction, CH_CELL_CONSTRAINT(other));
+    ch_hodoku_add_premise(&deduction, link->house, linked);
+    deduction.detail.seed[0] =
+        ch_wing_seed_cell((unsigned)one, (unsigned)linked, (unsigned)wing->digit);
+    deduction.detail.seed[1] = ch_wing_seed_ways((unsigned)house, (unsigned)linked, near);
+    deduction.detail.seed[2] =
+        ch_wing_seed_cell((unsigned)other, (unsigned)linked, (unsigned)wing->digit);
+    hodoku->list.count = 0;
+    ch_hodoku_list_cells(&hodoku->list, &hodoku->grid, wing->lost, wing->digit);
+    return ch_hodoku_report(input, &deduction, sink);
+}
+
+bool ch_hodoku_w_wing(const ChFinderInput *input, ChSink *sink)
+{
+    const ChHodokuGrid *const grid = &input->hodoku->grid;
+    const Cells pairs = cells_with(input->hodoku, 2);
+
+    for (int i = 0; i < pairs.count; i++)
+        for (int j = i + 1; j < pairs.count; j++) {
+            const unsigned digits = grid->candidates[pairs.cell[i]];
+            if (grid->candidates[pairs.cell[j]] != digits)
+                continue;
+            const ChCellSet both = ch_hodoku_common_peers(pairs.cell[i], pairs.cell[j]);
+            for (unsigned rest = digits; rest != 0; rest &= rest - 1) {
+                const int digit = ch_lowest(rest);
+                const int linked = ch_lowest(digits & ~(1u << digit));
+                const Wing wing = {.one = pairs.cell[i],
+                                   .other = pairs.cell[j],
+                                   .digit = digit,
+                                   .lost = ch_cells_and(both, grid->plane[digit])};
+                Link link;
+                if (!ch_cells_empty(wing.lost) &&
+                    find_link(grid, wing.one, wing.other, linked, &link))
+                    return report_w_wing(input, sink, &wing, linked, &link);
+            }
+        }
+    return false;
+}

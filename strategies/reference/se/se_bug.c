@@ -1,0 +1,209 @@
+/* se_bug.c - producer 19 of the SE scale: bivalue universal grave.
+ *
+ * Taking the extra digits from the bug cells would leave two candidates in each cell and two places
+ * for each digit.  The scale gives up early when the bug cells have no common peer left.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <string.h>
+
+#include "se_patterns.h"
+#include "se_rating.h"
+
+typedef struct BugSearch {
+    const ChSeGrid *grid;
+    ChSeGrid rest; /* without the extra digits */
+    uint8_t bug[CH_CELLS];
+    int bugs;
+    uint16_t extra[CH_CELLS];
+    unsigned all; /* extra digits */
+    bool has_common;
+    uint8_t common[CH_SE_PEERS]; /* peers of all bug cells, none of them; in order */
+    int commons;
+} BugSearch;
+
+static bool is_bug_cell(const BugSearch *bug, int cell)
+{
+    return bug->extra[cell] != 0;
+}
+
+/* Keeps the common cells that see this one and are no bug cells. */
+static void narrow(BugSearch *bug, int cell)
+{
+    const bool first = !bug->has_common;
+    const uint8_t *const from = first ? ch_se_peer[cell] : bug->common;
+    const int count = first ? CH_SE_PEERS : bug->commons;
+
+    bug->has_common = true;
+    bug->commons = 0;
+    for (int i = 0; i < count; i++)
+        if (ch_se_see(from[i], cell) && !is_bug_cell(bug, from[i]))
+            bug->common[bug->commons++] = from[i];
+}
+
+/* A digit with neither none nor two places in a house.  False: this is no grave. */
+static bool take_extra(BugSearch *bug, int house, int digit)
+{
+    int cell = -1;
+
+    for (unsigned rest = bug->grid->pos[house][digit]; rest != 0; rest &= rest - 1) {
+        const int other = ch_se_house_cell[house][ch_se_first(rest)];
+        if (ch_se_count(bug->grid->cand[other]) < 3)
+            continue;
+        if (cell >= 0)
+            return true;
+        cell = other;
+    }
+    if (cell < 0)
+        return false;
+    if (!is_bug_cell(bug, cell))
+        bug->bug[bug->bugs++] = (uint8_t)cell;
+    bug->extra[cell] |= (uint16_t)(1u << digit);
+    bug->all |= 1u << digit;
+    ch_se_grid_remove(&bug->rest, cell, digit);
+    narrow(bug, cell);
+    return !(bug->bugs > 1 && ch_se_count(bug->all) > 1 && bug->commons == 0);
+}
+
+static bool is_bug(BugSearch *bug)
+{
+    for (int house = 0; house < CH_HOUSES; house++)
+        for (int digit = 0; digit < CH_DIGITS; digit++) {
+            const int places = ch_se_count(bug->grid->pos[house][digit]);
+            if (places != 0 && places != 2 && !take_extra(bug, house, digit))
+                return false;
+        }
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        if (bug->grid->value[cell] == CH_NO_DIGIT && ch_se_count(bug->rest.cand[cell]) != 2)
+            return false;
+    for (int house = 0; house < CH_HOUSES; house++)
+        for (int digit = 0; digit < CH_DIGITS; digit++) {
+            const int places = ch_se_count(bug->rest.pos[house][digit]);
+            if (places != 0 && places != 2)
+                return false;
+        }
+    return true;
+}
+
+static bool give(ChSeHint *hint, int type, double rating, const ChSeSink *sink)
+{
+    hint->type = (uint8_t)type;
+    hint->rating = rating;
+    return ch_se_take(sink, hint);
+}
+
+static bool type_1(const BugSearch *bug, const ChSeSink *sink)
+{
+    ChSeHint hint = ch_se_hint(CH_SE_BUG, 0);
+
+    return ch_se_hint_remove(&hint, bug->grid, bug->bug[0], ~bug->all) && give(&hint, 1, 5.6, sink);
+}
+
+static bool type_2(const BugSearch *bug, const ChSeSink *sink)
+{
+    ChSeHint hint = ch_se_hint(CH_SE_BUG, 0);
+    bool lost = false;
+
+    for (int i = 0; i < bug->commons; i++)
+        lost |= ch_se_hint_remove(&hint, bug->grid, bug->common[i], bug->all);
+    return lost && give(&hint, 2, 5.7, sink);
+}
+
+/* Whether all bug cells share their house of that type. */
+static bool share_house(const BugSearch *bug, int type)
+{
+    for (int i = 1; i < bug->bugs; i++)
+        if (ch_se_cell_house[bug->bug[i]][type] != ch_se_cell_house[bug->bug[0]][type])
+            return false;
+    return true;
+}
+
+static bool type_4(const BugSearch *bug, const ChSeSink *sink)
+{
+    const unsigned keep = bug->grid->cand[bug->bug[0]] & bug->grid->cand[bug->bug[1]] & ~bug->all;
+
+    if (!ch_se_is_one(keep))
+        return false;
+    for (int type = 0; type < CH_SE_TYPES; type++) {
+        ChSeHint hint = ch_se_hint(CH_SE_BUG, 0);
+        bool lost = false;
+        for (int i = 0; i < 2; i++) {
+            const unsigned stay = bug->extra[bug->bug[i]] | keep;
+            hint.base[0] = ch_se_cell_house[bug->bug[0]][type];
+            hint.digits = (uint16_t)keep;
+            lost |= ch_se_hint_remove(&hint, bug->grid, bug->bug[i], ~stay);
+        }
+        if (share_house(bug, type) && lost && give(&hint, 4, 5.7, sink))
+            return true;
+    }
+    return false;
+}
+
+/* A set of SIZE - 1 of the common cells in a house, and the bug cells as one more. */
+static bool try_set(const BugSearch *bug, const uint8_t *cell, int count, unsigned choice, int size,
+                    const ChSeSink *sink)
+{
+    ChSeHint hint = ch_se_hint(CH_SE_BUG, 0);
+    unsigned digits = 0;
+    bool lost = false;
+
+    for (unsigned rest = choice; rest != 0; rest &= rest - 1) {
+        const int member = cell[ch_se_first(rest)];
+        const unsigned cand = bug->grid->cand[member];
+        if (ch_se_count(cand) < 2)
+            return false;
+        digits |= cand;
+        ch_se_cells_add(&hint.loop, member);
+    }
+    if (ch_se_count(digits) != size || ch_se_count(bug->all) < 2 ||
+        ch_se_count(digits | bug->all) != size)
+        return false;
+    for (int i = 0; i < count; i++)
+        if (!(choice >> i & 1))
+            lost |= ch_se_hint_remove(&hint, bug->grid, cell[i], digits);
+    return lost && give(&hint, 3, ch_se_tenths(5.7, size - 1), sink);
+}
+
+static bool type_3(const BugSearch *bug, const ChSeSink *sink)
+{
+    for (int type = 0; type < CH_SE_TYPES; type++) {
+        uint8_t cell[CH_SE_PEERS];
+        int count = 0;
+        if (!share_house(bug, type))
+            continue;
+        for (int i = 0; i < bug->commons; i++)
+            if (ch_se_cell_house[bug->common[i]][type] == ch_se_cell_house[bug->bug[0]][type])
+                cell[count++] = bug->common[i];
+        for (int size = 2; size <= 6 && count >= size; size++)
+            for (unsigned choice = (1u << (size - 1)) - 1; choice >> count == 0;
+                 choice = ch_se_next_choice(choice))
+                if (try_set(bug, cell, count, choice, size, sink))
+                    return true;
+    }
+    return false;
+}
+
+ChSeMarks ch_se_bug_pattern(const ChSeGrid *grid)
+{
+    BugSearch bug = {.grid = grid, .rest = *grid};
+    ChSeMarks pattern;
+
+    (void)is_bug(&bug);
+    memcpy(pattern.of, bug.rest.cand, sizeof pattern.of);
+    return pattern;
+}
+
+bool ch_se_bug(const ChSeGrid *grid, const ChSeSink *sink)
+{
+    BugSearch bug = {.grid = grid, .rest = *grid};
+
+    if (!is_bug(&bug) || bug.bugs == 0)
+        return false;
+    if (bug.bugs == 1)
+        return type_1(&bug, sink);
+    if (ch_se_is_one(bug.all))
+        return type_2(&bug, sink) || (bug.bugs == 2 && type_4(&bug, sink));
+    if (bug.commons == 0)
+        return false;
+    return (bug.bugs == 2 && type_4(&bug, sink)) || type_3(&bug, sink);
+}

@@ -1,0 +1,168 @@
+/* se_cycles.c - which candidates a cycle with an effect can go through, without writing one down.
+ *
+ * A cycle rules the victim v out when v, outside its cells, sees its own digit in it on and off, at
+ * p and at q:
+ *
+ *      p on -> ... -> r on -> q off -> s on -> ... -> p on
+ *
+ * v on leads to all of the cycle both on and off, so the cycle lies in the field of what v leads to
+ * in that way.  Within a field, two counts of steps from on node to on node tell how short a cycle
+ * over p and q may be: from p on to an r that rules q out, and from q off to p on.  All links can
+ * be read backwards, so the latter is as far as from p off to q on.  Under a supposition that does
+ * not hold p and q may be one; a grid where they are has no solution.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <string.h>
+
+#include "se_net.h"
+
+enum { NEVER = 0xff };
+
+typedef struct Field {
+    const ChSeNet *net;
+    int words;
+    ChSeRow nodes;
+    int apart; /* p and q are so far apart among the seen, at least */
+    int count;
+    uint16_t seen[CH_SE_PEERS]; /* of the nodes, the victim's digit where it sees it */
+} Field;
+
+static Field field_of(const ChSeNet *net, bool is_supposed, unsigned target)
+{
+    const int cell = net->candidate[target] / 9;
+    Field field = {.net = net, .words = net->words, .apart = !is_supposed};
+
+    for (int i = 0; i < net->words; i++)
+        field.nodes.word[i] = net->leads[0][target].word[i] & net->leads[1][target].word[i];
+    ch_se_row_clear(&field.nodes, target);
+    for (int i = 0; i < net->words; i++)
+        for (uint64_t rest = field.nodes.word[i] & net->sees[target].word[i]; rest != 0;
+             rest &= rest - 1) {
+            const unsigned node = (unsigned)(64 * i + __builtin_ctzll(rest));
+            if (net->candidate[node] / 9 == cell)
+                ch_se_row_clear(&field.nodes, node);
+            else
+                field.seen[field.count++] = (uint16_t)node;
+        }
+    return field;
+}
+
+/* ---- steps ---- */
+
+/* The on nodes of a search: those of all generations, and those of the last. */
+typedef struct Wave {
+    ChSeRow met;
+    ChSeRow front;
+} Wave;
+
+/* Adds what a node leaves alone when it is off, but for the one that ruled it out. */
+static void add_tied(const Field *field, unsigned off, unsigned from, ChSeRow *row)
+{
+    for (int i = 0; i < field->net->ties[off]; i++) {
+        const unsigned on = field->net->tie[off][i];
+        if (on != from && ch_se_row_has(&field->nodes, on))
+            ch_se_row_set(row, on);
+    }
+}
+
+/* Adds what follows from an on node. */
+static void add_next(const Field *field, unsigned node, ChSeRow *next)
+{
+    const ChSeRow *const sees = &field->net->sees[node];
+
+    for (int i = 0; i < field->words; i++)
+        for (uint64_t rest = sees->word[i] & field->nodes.word[i]; rest != 0; rest &= rest - 1)
+            add_tied(field, (unsigned)(64 * i + __builtin_ctzll(rest)), node, next);
+}
+
+/* The next generation is the front; false when there is none. */
+static bool go_on(const Field *field, Wave *wave)
+{
+    ChSeRow next = {{0}};
+    uint64_t any = 0;
+
+    for (int i = 0; i < field->words; i++)
+        for (uint64_t rest = wave->front.word[i]; rest != 0; rest &= rest - 1)
+            add_next(field, (unsigned)(64 * i + __builtin_ctzll(rest)), &next);
+    for (int i = 0; i < field->words; i++) {
+        wave->met.word[i] |= wave->front.word[i];
+        wave->front.word[i] = next.word[i] & ~wave->met.word[i];
+        any |= wave->front.word[i];
+    }
+    return any != 0;
+}
+
+/* How many steps it takes from the front until each of the seen from FIRST on is ruled out, or is
+ * on; NEVER beyond MOST.  Whether there is any. */
+static bool count_steps(const Field *field, ChSeRow front, bool on, int first, int most,
+                        uint8_t steps[CH_SE_PEERS])
+{
+    Wave wave = {.met = {{0}}, .front = front};
+    bool any = false;
+
+    memset(steps, NEVER, CH_SE_PEERS);
+    for (int step = 0; step <= most && (step == 0 || go_on(field, &wave)); step++)
+        for (int i = first; i < field->count; i++) {
+            const unsigned node = field->seen[i];
+            if (steps[i] == NEVER &&
+                (on ? ch_se_row_has(&wave.front, node)
+                    : ch_se_rows_meet(&wave.front, &field->net->sees[node], field->words))) {
+                steps[i] = (uint8_t)step;
+                any = true;
+            }
+        }
+    return any;
+}
+
+/* ---- cycles ---- */
+
+/* The nodes of the shortest cycle over one of the seen and another behind it; above MOST where
+ * there is none as short as that. */
+static int shortest_over(const Field *field, int p, int most)
+{
+    ChSeRow on = {{0}};
+    ChSeRow tied = {{0}};
+    uint8_t out[CH_SE_PEERS];
+    uint8_t in[CH_SE_PEERS];
+    const int first = p + field->apart;
+    int shortest = most + 1;
+
+    ch_se_row_set(&on, field->seen[p]);
+    add_tied(field, field->seen[p], field->seen[p], &tied);
+    if (!count_steps(field, on, false, first, most / 2 - 1, out) ||
+        !count_steps(field, tied, true, first, most / 2 - 1, in))
+        return shortest;
+    for (int i = first; i < field->count; i++)
+        if (out[i] != NEVER && in[i] != NEVER && 2 * (out[i] + in[i] + 1) < shortest)
+            shortest = 2 * (out[i] + in[i] + 1);
+    return shortest;
+}
+
+static void note_nodes(const Field *field, int nodes, ChSeStarts *starts)
+{
+    for (int i = 0; i < field->words; i++)
+        for (uint64_t rest = field->nodes.word[i]; rest != 0; rest &= rest - 1) {
+            const int candidate = field->net->candidate[64 * i + __builtin_ctzll(rest)];
+            uint8_t *const least = &starts->cycle_nodes[candidate];
+            if (*least == 0 || *least > nodes)
+                *least = (uint8_t)nodes;
+            ch_se_marks_add(&starts->cycle, candidate);
+        }
+}
+
+void ch_se_net_cycles(const ChSeNet *net, bool is_supposed, int most, ChSeStarts *starts)
+{
+    memset(&starts->cycle, 0, sizeof starts->cycle);
+    memset(starts->cycle_nodes, 0, sizeof starts->cycle_nodes);
+    for (int cell = 0; cell < CH_CELLS && most >= 4; cell++)
+        for (unsigned rest = starts->chain[1].of[cell]; rest != 0; rest &= rest - 1) {
+            const Field field =
+                field_of(net, is_supposed, net->index[CH_CANDIDATE(cell, ch_se_first(rest))]);
+            int shortest = most + 1;
+            for (int i = 0; i < field.count; i++)
+                shortest = shortest_over(&field, i, shortest - 1);
+            if (shortest <= most)
+                note_nodes(&field, shortest, starts);
+        }
+}

@@ -1,0 +1,110 @@
+/* se_nishio.c - which assumptions contradict themselves along the places of one digit.
+ *
+ * What follows from an assumption, and whether that contradicts itself, does not depend on the
+ * order in which it is found; which chain shows it does.  So Nishio (producer 23) writes down the
+ * chains of these assumptions only.  A digit's places decide: a digit that had no contradiction has
+ * none as long as it loses no place.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <string.h>
+
+#include "se_chain.h"
+
+/* What an assumption about a digit leads to. */
+typedef struct World {
+    uint16_t left[CH_HOUSES]; /* indexes of places that are not off */
+    ChSeCells on;
+    int count;
+    uint8_t queue[CH_CELLS]; /* cells that are on */
+} World;
+
+static void start_state(World *state, const ChSeGrid *grid, int digit)
+{
+    for (int house = 0; house < CH_HOUSES; house++)
+        state->left[house] = grid->pos[house][digit];
+    state->on = (ChSeCells){{0, 0, 0}};
+    state->count = 0;
+}
+
+static void turn_on(World *state, int cell)
+{
+    if (ch_se_cells_has(&state->on, cell))
+        return;
+    ch_se_cells_add(&state->on, cell);
+    state->queue[state->count++] = (uint8_t)cell;
+}
+
+/* What a house is left with is on.  False: the cell is on. */
+static bool turn_off(World *state, int cell)
+{
+    const uint8_t *const house = ch_se_cell_house[cell];
+
+    if (ch_se_cells_has(&state->on, cell))
+        return false;
+    for (int type = 0; type < CH_SE_TYPES; type++) {
+        uint16_t *const left = &state->left[house[type]];
+        *left &= (uint16_t) ~(1u << ch_se_cell_index[cell][type]);
+        if (ch_se_is_one(*left))
+            turn_on(state, ch_se_house_cell[house[type]][ch_se_first(*left)]);
+    }
+    return true;
+}
+
+/* From the cells that are on; true at a contradiction. */
+static bool clashes(World *state)
+{
+    for (int i = 0; i < state->count; i++)
+        for (int type = 0; type < CH_SE_TYPES; type++) {
+            const int cell = state->queue[i];
+            const int house = ch_se_cell_house[cell][type];
+            unsigned rest = state->left[house] & ~(1u << ch_se_cell_index[cell][type]);
+            for (; rest != 0; rest &= rest - 1)
+                if (!turn_off(state, ch_se_house_cell[house][ch_se_first(rest)]))
+                    return true;
+        }
+    return false;
+}
+
+static bool has_clash(const ChSeGrid *grid, int cell, int digit, bool on)
+{
+    World state;
+
+    start_state(&state, grid, digit);
+    if (on)
+        turn_on(&state, cell);
+    else
+        (void)turn_off(&state, cell);
+    return clashes(&state);
+}
+
+/* Adds the assumptions about the digit that contradict themselves; whether there are any. */
+static bool mark_clashes(const ChSeGrid *grid, int digit, ChSeMarks *marks)
+{
+    ChSeCells cells = grid->plane[digit];
+    bool any = false;
+
+    CH_SE_EACH_CELL(cell, cells)
+    for (int on = 0; on < 2; on++)
+        if (has_clash(grid, cell, digit, on)) {
+            ch_se_marks_add(&marks[on], CH_CANDIDATE(cell, digit));
+            any = true;
+        }
+    return any;
+}
+
+bool ch_se_nishio_clashes(const ChSeGrid *grid, ChSeCells *quiet, ChSeMarks *marks)
+{
+    bool any = false;
+
+    memset(marks, 0, 2 * sizeof *marks);
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        if (memcmp(&quiet[digit], &grid->plane[digit], sizeof *quiet) == 0)
+            continue;
+        if (mark_clashes(grid, digit, marks))
+            any = true;
+        else
+            quiet[digit] = grid->plane[digit];
+    }
+    return any;
+}

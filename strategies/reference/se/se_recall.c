@@ -1,0 +1,86 @@
+/* se_recall.c - see se_recall.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "se_recall.h"
+
+#include <string.h>
+
+/* Answers are forgotten all at once, so that half of the room is left for each. */
+static void make_room(ChSeRecall *recall)
+{
+    if (recall->concluded_count <= CH_SE_TOLD / 2 && recall->pending_count <= CH_SE_TELLS / 2 &&
+        recall->removed_count <= CH_SE_TELLS / 2)
+        return;
+    recall->concluded_count = recall->pending_count = recall->removed_count = 0;
+    memset(recall->answer, 0, sizeof recall->answer);
+}
+
+ChSeAnswer ch_se_answer(ChSeRecall *recall, const ChSeGrid *grid, int question)
+{
+    uint64_t cand[CH_SE_SPAN / 4];
+
+    make_room(recall);
+    ChSeAnswer answer = {.identity = {(uint64_t)question}, .first = recall->concluded_count};
+    memcpy(cand, grid->cand, sizeof cand);
+    for (int i = 0; i < CH_SE_SPAN / 4; i++)
+        ch_se_mix(answer.identity, cand[i]);
+    return answer;
+}
+
+const ChSeAnswer *ch_se_recall(const ChSeRecall *recall, const ChSeAnswer *answer)
+{
+    const ChSeAnswer *const kept = &recall->answer[answer->identity[0] % CH_SE_ANSWERS];
+
+    return memcmp(kept->identity, answer->identity, sizeof kept->identity) == 0 ? kept : NULL;
+}
+
+void ch_se_keep(ChSeRecall *recall, const ChSeAnswer *answer)
+{
+    recall->answer[answer->identity[0] % CH_SE_ANSWERS] = *answer;
+}
+
+void ch_se_drop(ChSeRecall *recall, const ChSeAnswer *answer)
+{
+    if (answer->count == 0)
+        return;
+    recall->concluded_count = answer->first;
+    recall->pending_count = recall->concluded[answer->first].first_pending;
+    recall->removed_count = recall->concluded[answer->first].first_removed;
+}
+
+ChSeReported *ch_se_report(ChSeRecall *recall, ChSeAnswer *answer, int nodes)
+{
+    if (recall->concluded_count == CH_SE_TOLD)
+        return NULL;
+    ChSeReported *const concluded = &recall->concluded[recall->concluded_count++];
+    *concluded = (ChSeReported){.nested = {.nodes = nodes},
+                                .first_pending = recall->pending_count,
+                                .first_removed = recall->removed_count};
+    answer->count++;
+    return concluded;
+}
+
+bool ch_se_report_pending(ChSeRecall *recall, ChSeReported *concluded, unsigned candidate,
+                          unsigned cause)
+{
+    if (recall->pending_count == CH_SE_TELLS)
+        return false;
+    recall->pending[recall->pending_count++] =
+        (ChSePending){.candidate = candidate & 0x3ff, .cause = cause & 7};
+    concluded->pending++;
+    return true;
+}
+
+bool ch_se_report_removed(ChSeRecall *recall, ChSeReported *concluded, const ChSeMarks *removed)
+{
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        for (unsigned rest = removed->of[cell]; rest != 0; rest &= rest - 1) {
+            if (recall->removed_count == CH_SE_TELLS)
+                return false;
+            recall->removed[recall->removed_count++] =
+                (uint16_t)CH_CANDIDATE(cell, ch_se_first(rest));
+            concluded->removed++;
+        }
+    return true;
+}

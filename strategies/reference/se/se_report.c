@@ -1,0 +1,81 @@
+/* se_report.c - the hints of a search inside an assumption, told without naming what was before it.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "se_chain.h"
+
+/* The nodes of a target, the target first: into the identity, and what the on ones may owe. */
+static void tell_stops(ChSeSpace *space, const ChSeStop *stop, int count, unsigned assumed,
+                       ChSeReported *concluded)
+{
+    ch_se_mix(concluded->nested.identity, 2 * CH_CANDIDATES);
+    for (int i = 0; i < count; i++) {
+        const ChSeLink link = stop[i].link;
+        const unsigned cause = link.cause == CH_SE_ASSUMED ? assumed : link.cause;
+        ch_se_mix(concluded->nested.identity, 2 * link.candidate + stop[i].on);
+        if (stop[i].on && cause <= CH_SE_NAKED &&
+            !ch_se_report_pending(&space->recall, concluded, link.candidate, cause))
+            space->overflow = true;
+    }
+}
+
+/* The same cycle the other way round: on and off change, the causes stay where they are. */
+static void reverse(ChSeStop *to, const ChSeStop *from, int count)
+{
+    for (int i = 0; i < count; i++) {
+        to[i] = from[count - 1 - i];
+        to[i].on = !to[i].on;
+    }
+}
+
+static void tell_unary(ChSeSpace *space, const ChSeFound *found, ChSeReported *concluded)
+{
+    ChSeUnary *const unary = &space->unary;
+    const int count = ch_se_unary_chain(unary, found);
+
+    if (!found->is_cycle) {
+        tell_stops(space, unary->stop, count, CH_SE_ASSUMED, concluded);
+        return;
+    }
+    /* The last is the start again. */
+    tell_stops(space, unary->stop, count - 1, CH_SE_ASSUMED, concluded);
+    reverse(unary->back, unary->stop, count);
+    tell_stops(space, unary->back, count - 1, CH_SE_ASSUMED, concluded);
+}
+
+static void tell_forcing(ChSeSpace *space, int depth, const ChSeFound *found,
+                         ChSeReported *concluded)
+{
+    ChSeTarget target[CH_DIGITS];
+    const int count = ch_se_targets(space, depth, found, target);
+    ChSeWalk *const walk = &space->walk[depth];
+
+    ch_se_walk_start(walk, INT32_MAX);
+    for (int i = 0; i < count; i++) {
+        ch_se_walk_from(walk, &space->depth[depth], target[i].closure, target[i].link,
+                        target[i].on);
+        tell_stops(space, walk->stop, walk->count, target[i].assumed, concluded);
+    }
+}
+
+void ch_se_report_hints(ChSeSpace *space, int depth, ChSeCollector *found, ChSeAnswer *answer)
+{
+    const ChSeGrid *const grid = &space->depth[depth].now;
+    const int count = ch_se_collected(found);
+
+    for (int i = 0; i < count; i++) {
+        const ChSeFound *const hint = found->list[i];
+        const ChSeMarks removed = hint->target == CH_SE_NOWHERE
+                                      ? found->removed[hint->effect]
+                                      : ch_se_effect(grid, hint->target, hint->target_on);
+        ChSeReported *const concluded = ch_se_report(&space->recall, answer, hint->nodes);
+        if (concluded == NULL || !ch_se_report_removed(&space->recall, concluded, &removed)) {
+            space->overflow = true;
+            return;
+        }
+        if (found == &space->unary.found)
+            tell_unary(space, hint, concluded);
+        else
+            tell_forcing(space, depth + 1, hint, concluded);
+    }
+}

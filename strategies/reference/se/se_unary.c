@@ -1,0 +1,424 @@
+/* se_unary.c - producer 21 of the SE scale: chains and cycles from one assumption.
+ *
+ * Three searches: X goes along houses, Y along cells, XY along both.  From each candidate on, the
+ * cycles that come back to it; from each candidate on and off, the shortest chain to its contrary.
+ * The search goes from on nodes to on nodes: p rules out q, and q, if it is one of two, leaves r
+ * alone.  On nodes of equal distance from the start are a generation, taken in the order of their
+ * coming.  A q that is one of two nowhere leads to nothing and is never looked at.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <limits.h>
+#include <math.h>
+#include <string.h>
+
+#include "se_chain.h"
+#include "se_rating.h"
+
+/* One search from one start. */
+typedef struct Hunt {
+    ChSeUnary *unary;
+    ChSeFound found; /* what a find would be */
+    double base;
+    int wanted; /* the ordinal to be worked out again, or -1 to collect */
+    int length; /* of the one worked out again */
+    bool overflow;
+    uint64_t met[CH_SE_ROW_WORDS]; /* the on nodes of a cycle's search */
+} Hunt;
+
+/* ---- lists ---- */
+
+static void start_lists(ChSeUnary *unary, int candidate, bool on)
+{
+    const ChSeLink assumed = ch_se_link((unsigned)candidate, CH_SE_ASSUMED, 0);
+
+    memset(&unary->on, 0, sizeof unary->on);
+    memset(&unary->off, 0, sizeof unary->off);
+    unary->on_count = unary->off_count = 0;
+    if (on) {
+        ch_se_marks_add(&unary->on, candidate);
+        unary->on_list[unary->on_count++] = assumed;
+    } else {
+        ch_se_marks_add(&unary->off, candidate);
+        unary->off_list[unary->off_count++] = assumed;
+    }
+}
+
+static unsigned push_off(ChSeUnary *unary, ChSeLink link)
+{
+    ch_se_marks_add(&unary->off, link.candidate);
+    unary->off_list[unary->off_count] = link;
+    return (unsigned)unary->off_count++;
+}
+
+static void push_on(ChSeUnary *unary, ChSeLink link, unsigned from)
+{
+    ch_se_marks_add(&unary->on, link.candidate);
+    unary->on_list[unary->on_count++] = ch_se_link(link.candidate, link.cause, from);
+}
+
+/* Writes the chain from a target to the start; how many nodes. */
+static int trace(ChSeUnary *unary, ChSeLink target, bool on)
+{
+    int count = 0;
+    ChSeLink link = target;
+
+    for (;; on = !on) {
+        unary->stop[count++] = (ChSeStop){.link = link, .on = on};
+        if (link.cause == CH_SE_ASSUMED)
+            return count;
+        link = on ? unary->off_list[link.from] : unary->on_list[link.from];
+    }
+}
+
+/* Whether a find with so many nodes would be kept. */
+static bool is_worth(Hunt *search, int nodes)
+{
+    search->found.nodes = nodes;
+    search->found.rating = ch_se_chain(search->base, nodes);
+    if (search->wanted < 0 && ch_se_comes_after(&search->unary->bound, search->found.rating, nodes))
+        return false;
+    if (search->wanted >= 0 || (search->unary->found.wants_all && search->found.is_cycle))
+        return true;
+    return ch_se_is_wanted(&search->unary->found, search->unary->grid, &search->found);
+}
+
+/* ---- cycles ---- */
+
+static void meet(Hunt *search, unsigned candidate)
+{
+    const unsigned at = search->unary->at->reach.index[candidate];
+
+    search->met[at >> 6] |= UINT64_C(1) << (at & 63);
+}
+
+/* What sees an on node and an off node of the cycle with the same digit, outside its cells. */
+static bool cycle_effect(const ChSeUnary *unary, int count, ChSeMarks *removed)
+{
+    ChSeCells seen[2][CH_DIGITS] = {{{{0, 0, 0}}}};
+    ChSeCells cells = {{0, 0, 0}};
+    bool any = false;
+
+    memset(removed, 0, sizeof *removed);
+    for (int i = 0; i < count; i++) {
+        const int candidate = unary->stop[i].link.candidate;
+        ChSeCells *const set = &seen[unary->stop[i].on][candidate % 9];
+        *set = ch_se_cells_or(*set, ch_se_peers_of[candidate / 9]);
+        ch_se_cells_add(&cells, candidate / 9);
+    }
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        ChSeCells lost = ch_se_cells_and(seen[0][digit], seen[1][digit]);
+        lost = ch_se_cells_minus(ch_se_cells_and(lost, unary->grid->plane[digit]), cells);
+        any |= !ch_se_cells_empty(lost);
+        CH_SE_EACH_CELL(cell, lost)
+        removed->of[cell] |= (uint16_t)(1u << digit);
+    }
+    return any;
+}
+
+static void find_cycle(Hunt *search, ChSeLink target, int phases)
+{
+    ChSeUnary *const unary = search->unary;
+    ChSeMarks removed;
+    const int ordinal = search->found.ordinal++;
+
+    if (search->wanted >= 0) {
+        if (ordinal == search->wanted)
+            search->length = trace(unary, target, true);
+        return;
+    }
+    if (!is_worth(search, phases))
+        return;
+    const int count = trace(unary, target, true);
+    if (!cycle_effect(unary, count, &removed))
+        return;
+    ChSeFound found = search->found;
+    found.ordinal = (uint16_t)ordinal;
+    if (!ch_se_collect_cycle(&unary->found, unary->grid, &found, &removed))
+        search->overflow = true;
+}
+
+/* Whether the off node is among the ancestors of an on node. */
+static bool is_ancestor(const ChSeUnary *unary, unsigned candidate, unsigned on)
+{
+    if (!ch_se_marks_has(&unary->off, (int)candidate))
+        return false;
+    for (ChSeLink link = unary->on_list[on]; link.cause != CH_SE_ASSUMED;) {
+        const ChSeLink off = unary->off_list[link.from];
+        if (off.candidate == candidate)
+            return true;
+        link = unary->on_list[off.from];
+    }
+    return false;
+}
+
+/* Whether an on node leads to the start or, unless this is the last generation that counts, to
+ * nodes not met so far. */
+static bool is_fruitful(const Hunt *search, unsigned from, bool is_last)
+{
+    const ChSeReach *const reach = &search->unary->at->reach;
+    const uint64_t *const row = reach->row[reach->index[search->unary->on_list[from].candidate]];
+    const unsigned start = reach->index[search->found.start];
+    uint64_t more = row[start >> 6] >> (start & 63) & 1;
+
+    for (int i = 0; i < reach->words && !is_last; i++)
+        more |= row[i] & ~search->met[i];
+    return more != 0;
+}
+
+/* From one on node to the next. */
+static void cycle_from(Hunt *search, unsigned from, int phases)
+{
+    ChSeUnary *const unary = search->unary;
+    ChSeLink off[9 + CH_SE_PEERS];
+    const int offs = ch_se_offs(unary, unary->on_list[from].candidate, from, off);
+
+    for (int i = 0; i < offs; i++) {
+        const ChSeOns *const ons = ch_se_ons(unary, off[i].candidate);
+        const ChSeLink *const on = ons->link;
+        int at = -1;
+        for (int k = 0; k < ons->count; k++) {
+            const bool closes = phases >= 4 && on[k].candidate == (unsigned)search->found.start;
+            const bool is_new = !ch_se_marks_has(&unary->on, on[k].candidate);
+            if (!closes && !is_new)
+                continue;
+            if (at < 0) {
+                if (is_ancestor(unary, off[i].candidate, from))
+                    break;
+                at = (int)push_off(unary, off[i]);
+            }
+            if (closes)
+                find_cycle(search, ch_se_link(on[k].candidate, on[k].cause, (unsigned)at), phases);
+            if (is_new) {
+                push_on(unary, on[k], (unsigned)at);
+                meet(search, on[k].candidate);
+            }
+        }
+    }
+}
+
+static const ChSeStarts *starts_of(const ChSeUnary *unary, int kind)
+{
+    return unary->starts != NULL ? unary->starts[kind] : NULL;
+}
+
+/* No cycle from the start that counts has fewer nodes; 0: there is none. */
+static int least_nodes(const Hunt *search)
+{
+    const ChSeStarts *const starts = starts_of(search->unary, search->found.kind);
+    const int start = search->found.start;
+
+    return starts != NULL ? starts->cycle_nodes[start] : ch_se_cycle_nodes(search->unary, start);
+}
+
+static void search_cycles(Hunt *search)
+{
+    ChSeUnary *const unary = search->unary;
+    int from = 0;
+
+    search->found.is_cycle = true;
+    search->found.start_on = true;
+    search->found.target = CH_SE_NOWHERE;
+    search->found.ordinal = 0;
+    search->base = ch_se_cycle_base(search->found.kind);
+    if (search->wanted < 0) {
+        const int nodes = is_worth(search, 4) ? least_nodes(search) : 0;
+        if (nodes == 0 || !is_worth(search, nodes))
+            return;
+    }
+    start_lists(unary, search->found.start, true);
+    memset(search->met, 0, sizeof search->met);
+    meet(search, (unsigned)search->found.start);
+    bool goes_on = true;
+    for (int phases = 2; from < unary->on_count && goes_on; phases += 2) {
+        goes_on = is_worth(search, phases + 2);
+        for (const int end = unary->on_count; from < end; from++)
+            if (search->wanted >= 0 || is_fruitful(search, (unsigned)from, !goes_on))
+                cycle_from(search, (unsigned)from, phases);
+    }
+}
+
+/* ---- chains ---- */
+
+static void find_chain(Hunt *search, ChSeLink target)
+{
+    ChSeUnary *const unary = search->unary;
+
+    search->length = trace(unary, target, search->found.target_on);
+    if (search->wanted < 0 && is_worth(search, search->length))
+        ch_se_collect(&unary->found, unary->grid, &search->found);
+}
+
+/* Whether an on node rules the start out, which was on: then that is the end. */
+static bool rules_out_start(Hunt *search, unsigned from)
+{
+    const int candidate = search->unary->on_list[from].candidate;
+    const int start = search->found.start;
+    unsigned type = CH_SE_BLOCK;
+
+    if (candidate / 9 == start / 9) {
+        if (!search->unary->at->along_cells || candidate == start)
+            return false;
+        type = CH_SE_NAKED;
+    } else {
+        if (candidate % 9 != start % 9 || !ch_se_see(candidate / 9, start / 9))
+            return false;
+        while (ch_se_cell_house[candidate / 9][type] != ch_se_cell_house[start / 9][type])
+            type++;
+    }
+    find_chain(search, ch_se_link((unsigned)start, type, from));
+    return true;
+}
+
+/* From one on node to the next; true when the start, which was off, is left alone. */
+static bool chain_from(Hunt *search, unsigned from)
+{
+    ChSeUnary *const unary = search->unary;
+    ChSeLink off[9 + CH_SE_PEERS];
+    const int offs = ch_se_offs(unary, unary->on_list[from].candidate, from, off);
+
+    for (int i = 0; i < offs; i++) {
+        if (ch_se_marks_has(&unary->off, off[i].candidate))
+            continue;
+        const unsigned at = push_off(unary, off[i]);
+        const ChSeOns *const ons = ch_se_ons(unary, off[i].candidate);
+        const ChSeLink *const on = ons->link;
+        for (int k = 0; k < ons->count; k++) {
+            if (!search->found.start_on && on[k].candidate == (unsigned)search->found.start) {
+                find_chain(search, ch_se_link(on[k].candidate, on[k].cause, at));
+                return true;
+            }
+            if (!ch_se_marks_has(&unary->on, on[k].candidate))
+                push_on(unary, on[k], at);
+        }
+    }
+    return false;
+}
+
+static void name_chain(Hunt *search, bool on)
+{
+    const int start = search->found.start;
+
+    search->found.is_cycle = false;
+    search->found.start_on = on;
+    search->found.target = (int16_t)start;
+    search->found.target_on = !on;
+    search->base = ch_se_chain_base(search->found.kind);
+}
+
+static void start_chain(ChSeUnary *unary, int start, bool on)
+{
+    start_lists(unary, start, on);
+    if (on)
+        return;
+    const ChSeOns *const ons = ch_se_ons(unary, start);
+    for (int k = 0; k < ons->count; k++)
+        if (!ch_se_marks_has(&unary->on, ons->link[k].candidate))
+            push_on(unary, ons->link[k], 0);
+}
+
+static void search_chain(Hunt *search, bool on)
+{
+    ChSeUnary *const unary = search->unary;
+    int from = 0;
+
+    int length = INT_MAX;
+    name_chain(search, on);
+    if (search->wanted < 0) {
+        length = is_worth(search, 4) ? ch_se_chain_nodes(unary, search->found.start, on) : 0;
+        if (length == 0 || !is_worth(search, length))
+            return;
+    }
+    start_chain(unary, search->found.start, on);
+    for (int nodes = on ? 2 : 4; from < unary->on_count; nodes += 2)
+        for (const int end = unary->on_count; from < end; from++)
+            if ((on && rules_out_start(search, (unsigned)from)) ||
+                (!(on && nodes == length) && chain_from(search, (unsigned)from)))
+                return;
+}
+
+/* ---- the producer ---- */
+
+static Hunt search_of(ChSeUnary *unary, int kind, int candidate)
+{
+    return (Hunt){.unary = unary,
+                  .wanted = -1,
+                  .found = {.kind = (uint8_t)kind, .start = (int16_t)candidate}};
+}
+
+static bool search_from(ChSeUnary *unary, int kind, int candidate)
+{
+    Hunt search = search_of(unary, kind, candidate);
+    const bool is_strong = unary->at->strong.cand[candidate / 9] >> candidate % 9 & 1;
+
+    const ChSeStarts *const starts = starts_of(unary, kind);
+
+    if (is_strong && (starts == NULL || ch_se_marks_has(&starts->cycle, candidate)))
+        search_cycles(&search);
+    if (kind == CH_SE_KIND_Y)
+        return !search.overflow;
+    if (starts == NULL || ch_se_marks_has(&starts->chain[1], candidate))
+        search_chain(&search, true);
+    if (is_strong && (starts == NULL || ch_se_marks_has(&starts->chain[0], candidate)))
+        search_chain(&search, false);
+    return !search.overflow;
+}
+
+/* The digits of a cell to start from. */
+static unsigned started_in(const ChSeUnary *unary, int kind, int cell)
+{
+    const unsigned digits = unary->grid->cand[cell];
+
+    if (ch_se_is_one(digits) || (kind == CH_SE_KIND_Y && !ch_se_is_two(digits)))
+        return 0;
+    if (unary->starts == NULL)
+        return digits;
+    const ChSeStarts *const starts = unary->starts[kind];
+    unsigned started = starts->cycle.of[cell];
+    if (kind != CH_SE_KIND_Y)
+        started |= (unsigned)starts->chain[0].of[cell] | starts->chain[1].of[cell];
+    return started & digits;
+}
+
+static bool search_kind(ChSeUnary *unary, int kind)
+{
+    bool good = true;
+
+    if (unary->starts != NULL && !unary->starts[kind]->any)
+        return true;
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        for (unsigned rest = started_in(unary, kind, cell); rest != 0; rest &= rest - 1) {
+            ch_se_links_start(unary, kind); /* works them out for the first */
+            good &= search_from(unary, kind, CH_CANDIDATE(cell, ch_se_first(rest)));
+        }
+    return good;
+}
+
+bool ch_se_unary_search(ChSeUnary *unary, const ChSeGrid *grid, const ChSeStarts *const *starts,
+                        const ChSeBound *bound)
+{
+    bool good = true;
+
+    unary->grid = grid;
+    unary->starts = starts;
+    for (int kind = CH_SE_KIND_X; kind <= CH_SE_KIND_XY; kind++)
+        unary->links[kind].is_ready = false;
+    unary->bound = bound != NULL ? *bound : (ChSeBound){HUGE_VAL, INT_MAX};
+    ch_se_collect_start(&unary->found, bound == NULL);
+    for (int kind = CH_SE_KIND_X; kind <= CH_SE_KIND_XY; kind++)
+        good &= search_kind(unary, kind);
+    return good;
+}
+
+int ch_se_unary_chain(ChSeUnary *unary, const ChSeFound *found)
+{
+    Hunt search = search_of(unary, found->kind, found->start);
+
+    ch_se_links_start(unary, found->kind);
+    search.wanted = found->ordinal;
+    if (found->is_cycle)
+        search_cycles(&search);
+    else
+        search_chain(&search, found->start_on);
+    return search.length;
+}

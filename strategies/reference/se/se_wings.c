@@ -1,0 +1,75 @@
+/* se_wings.c - producers 13 and 14 of the SE scale: XY-Wing and XYZ-Wing.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "se_basic.h"
+
+/* The hint of a pivot and two wings, if the three are one and something is lost. */
+static bool try_wing(const ChSeGrid *grid, const int *cell, int size, const ChSeSink *sink)
+{
+    const unsigned pivot = grid->cand[cell[0]];
+    const unsigned a = grid->cand[cell[1]];
+    const unsigned b = grid->cand[cell[2]];
+
+    if (ch_se_count(pivot | a | b) != 3 || ch_se_count(pivot & a & b) != size - 2 || (a & b) == 0)
+        return false;
+    const int digit = ch_se_first(a & b);
+    ChSeCells lost = ch_se_cells_and(
+        grid->plane[digit], ch_se_cells_and(ch_se_peers_of[cell[1]], ch_se_peers_of[cell[2]]));
+    if (size == 3)
+        lost = ch_se_cells_and(lost, ch_se_peers_of[cell[0]]);
+    ch_se_cells_drop(&lost, cell[0]);
+    if (ch_se_cells_empty(lost))
+        return false;
+    ChSeHint hint = size == 2 ? ch_se_hint(CH_SE_XY_WING, 4.2) : ch_se_hint(CH_SE_XYZ_WING, 4.4);
+    for (int i = 0; i < 3; i++)
+        hint.base[i] = (uint8_t)cell[i];
+    hint.digits = (uint16_t)(1u << digit);
+    CH_SE_EACH_CELL(target, lost)
+    hint.removed.of[target] = (uint16_t)(1u << digit);
+    return ch_se_take(sink, &hint);
+}
+
+/* The cell's peers with two candidates, in the order of peers. */
+static int list_pairs(const ChSeGrid *grid, int cell, uint8_t *list)
+{
+    int count = 0;
+
+    for (int k = 0; k < CH_SE_PEERS; k++)
+        if (ch_se_count(grid->cand[ch_se_peer[cell][k]]) == 2)
+            list[count++] = ch_se_peer[cell][k];
+    return count;
+}
+
+static bool wings_of(const ChSeGrid *grid, int pivot, int size, const ChSeSink *sink)
+{
+    uint8_t pair[CH_SE_PEERS];
+    const int count = list_pairs(grid, pivot, pair);
+
+    for (int i = 0; i < count; i++) {
+        if (!ch_se_is_one(grid->cand[pivot] & ~(unsigned)grid->cand[pair[i]]))
+            continue;
+        for (int k = 0; k < count; k++)
+            if (try_wing(grid, (int[]){pivot, pair[i], pair[k]}, size, sink))
+                return true;
+    }
+    return false;
+}
+
+static bool all_wings(const ChSeGrid *grid, int size, const ChSeSink *sink)
+{
+    for (int pivot = 0; pivot < CH_CELLS; pivot++)
+        if (ch_se_count(grid->cand[pivot]) == size && wings_of(grid, pivot, size, sink))
+            return true;
+    return false;
+}
+
+bool ch_se_xy_wings(const ChSeGrid *grid, const ChSeSink *sink)
+{
+    return all_wings(grid, 2, sink);
+}
+
+bool ch_se_xyz_wings(const ChSeGrid *grid, const ChSeSink *sink)
+{
+    return all_wings(grid, 3, sink);
+}

@@ -1,0 +1,87 @@
+/* se_chain_proof.c - unary chains and cycles: each node that is on follows by a constraint with two
+ * candidates left, a strong link.
+ *
+ * A cycle is a continuous loop, a chain that comes to the contrary of its start a discontinuous one
+ * or, of one digit, an X-chain; a turbot fish where it has just two strong links.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "chains.h"
+#include "se_steps.h"
+#include "single_digit.h"
+
+/* The strong links of the chain, from its start on. */
+typedef struct Strong {
+    int count;
+    ChLinkSeed link[CH_MAX_STRONG];
+} Strong;
+
+static ChLinkSeed strong_link(ChSeLink off, ChSeLink on)
+{
+    const int one = ch_se_model_candidate(off.candidate);
+    const int other = ch_se_model_candidate(on.candidate);
+
+    return (ChLinkSeed){.constraint = (uint16_t)ch_se_constraint(on), .turned = one > other};
+}
+
+static void read_links(const ChSeUnary *unary, int count, Strong *strong, ChDeduction *deduction)
+{
+    strong->count = 0;
+    for (int i = count - 1; i >= 0; i--) {
+        const ChSeStop *const stop = &unary->stop[i];
+        if (!stop->on || stop->link.cause == CH_SE_ASSUMED)
+            continue;
+        ch_add_premise(deduction, ch_se_constraint(stop->link));
+        if (strong->count < CH_MAX_STRONG)
+            strong->link[strong->count] = strong_link(stop[1].link, stop->link);
+        strong->count++;
+    }
+}
+
+static int technique_of(const ChSeHint *hint)
+{
+    switch (hint->technique) {
+    case CH_SE_X_CHAIN:
+        return CH_TECHNIQUE_X_CHAIN;
+    case CH_SE_XY_CHAIN:
+        return CH_TECHNIQUE_DISCONTINUOUS_LOOP;
+    default:
+        return CH_TECHNIQUE_CONTINUOUS_LOOP;
+    }
+}
+
+/* Tells two strong links of one digit as a bridge (single_digit.h). */
+static void try_bridge(const ChFinderInput *input, const ChSeStop *stop, ChDeduction *deduction)
+{
+    const int digit = stop[0].link.candidate % 9;
+    const int via = ch_se_cell_house[stop[2].link.candidate / 9][stop[2].link.cause];
+    ChBridge bridge;
+
+    if (!ch_bridge(input->board, digit,
+                   ch_se_cell_house[stop[3].link.candidate / 9][stop[3].link.cause],
+                   ch_se_cell_house[stop[1].link.candidate / 9][stop[1].link.cause], via, &bridge))
+        return;
+    deduction->technique = CH_TECHNIQUE_TURBOT_FISH;
+    deduction->seed = 0;
+    memset(deduction->detail.seed, 0, sizeof deduction->detail.seed);
+    deduction->detail.seed[0] = ch_bridge_seed(&bridge);
+}
+
+bool ch_se_prove_chain(const ChFinderInput *input, ChDeduction *deduction)
+{
+    ChSeUnary *const unary = &input->se->space.unary;
+    const ChSeFound *const found = &unary->found.best;
+    const int count = ch_se_unary_chain(unary, found);
+    const ChChainForm form = found->is_cycle   ? CH_CHAIN_LOOP
+                             : found->start_on ? CH_CHAIN_BOTH
+                                               : CH_CHAIN_OPEN;
+    Strong strong;
+
+    deduction->technique = (uint16_t)technique_of(&input->se->hint);
+    read_links(unary, count, &strong, deduction);
+    ch_chain_note(deduction, strong.link, strong.count, form,
+                  form == CH_CHAIN_BOTH ? ch_se_model_candidate(found->start) : CH_NONE);
+    if (form == CH_CHAIN_BOTH && strong.count == 2 && deduction->technique == CH_TECHNIQUE_X_CHAIN)
+        try_bridge(input, unary->stop, deduction);
+    return true;
+}

@@ -1,0 +1,125 @@
+/* se_forcing_proof.c - forcing chains and nets: the constraints by which everything on the way to
+ * the targets follows.
+ *
+ * From each target back to its assumption, a node that is on brings the constraint that left it
+ * alone.  What patterns and further chains rule out inside ("advanced") has parents, the candidates
+ * that must have gone before: without these, a net from the candidate on must fail, and the
+ * constraints of the smallest such proof count.  So they are nets inside the net; where the further
+ * chains are dynamic ones, these have nets inside, too.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "premises.h"
+#include "se_steps.h"
+
+typedef struct Proof {
+    const ChFinderInput *input;
+    ChDeduction *deduction;
+    int number; /* of the depth */
+    const ChSeDepth *depth;
+    bool is_nested; /* something was ruled out inside */
+    bool good;
+} Proof;
+
+static void add_reason(Proof *proof, const ChConstraintSet *reason)
+{
+    ChConstraintSet *const premises = &proof->deduction->detail.premises;
+
+    for (int word = 0; word < 6; word++)
+        premises->word[word] |= reason->word[word];
+}
+
+/* Why a candidate goes when its parents have gone. */
+static void rest_on_inner(Proof *proof, int candidate, const ChSeReason *reason)
+{
+    static const ChConstraintSet NONE = {{0}};
+    ChReasoning *const inner = &proof->input->facts->forcing.proof;
+    ChRules rules;
+
+    ch_rules_of_all(&rules);
+    ch_reasoning_start(inner, proof->input->board);
+    for (unsigned i = 0; i < reason->count; i++)
+        ch_reasoning_remove(inner, ch_se_model_candidate(proof->depth->parent[reason->first + i]),
+                            &NONE);
+    ch_reasoning_assume(inner, ch_se_model_candidate(candidate));
+    if ((ch_reasoning_holds(inner, &rules) && !ch_reasoning_fails_inside(inner, &rules)) ||
+        inner->verdict == 0)
+        proof->good = false;
+    else
+        add_reason(proof, &inner->reason[inner->verdict]);
+    proof->is_nested = true;
+}
+
+static void rest_on_stop(Proof *proof, const ChSeStop *stop)
+{
+    if (stop->link.cause == CH_SE_ADVANCED)
+        rest_on_inner(proof, stop->link.candidate, &proof->depth->reason[stop->link.from]);
+    else if (stop->on && stop->link.cause != CH_SE_ASSUMED)
+        ch_add_premise(proof->deduction, ch_se_constraint(stop->link));
+}
+
+static void rest_on_targets(Proof *proof, const ChSeFound *found)
+{
+    ChSeSpace *const space = &proof->input->se->space;
+    ChSeWalk *const walk = &space->walk[0];
+    ChSeTarget target[CH_DIGITS];
+    const int count = ch_se_targets(space, proof->number, found, target);
+
+    for (int i = 0; i < count; i++) {
+        ch_se_walk_start(walk, INT32_MAX);
+        (void)ch_se_walk_from(walk, proof->depth, target[i].closure, target[i].link, target[i].on);
+        for (int k = 0; k < walk->count; k++)
+            rest_on_stop(proof, &walk->stop[k]);
+    }
+}
+
+/* ---- cases ---- */
+
+/* The constraint whose candidates are the cases; CH_NONE: a contradiction.  That a candidate is
+ * true or not is put as: whichever of its cell's is true. */
+static int cases_of(const ChSeFound *found)
+{
+    switch (found->kind) {
+    case CH_SE_KIND_CELL:
+    case CH_SE_KIND_DOUBLE:
+        return CH_CELL_CONSTRAINT(ch_se_model_cell(found->start / 9));
+    case CH_SE_KIND_REGION:
+        return CH_HOUSE_CONSTRAINT(found->house, found->start % 9);
+    default:
+        return CH_NONE;
+    }
+}
+
+static int technique_of(const ChSeHint *hint, int cases)
+{
+    const bool by_cell = cases < CH_CELLS;
+
+    if (hint->technique == CH_SE_NISHIO)
+        return CH_TECHNIQUE_NISHIO;
+    if (cases == CH_NONE)
+        return CH_TECHNIQUE_FORCING_NET_CONTRADICTION;
+    if (hint->dynamic)
+        return by_cell ? CH_TECHNIQUE_FORCING_NET_VERITY_CELL
+                       : CH_TECHNIQUE_FORCING_NET_VERITY_HOUSE;
+    return by_cell ? CH_TECHNIQUE_FORCING_CHAIN_VERITY_CELL
+                   : CH_TECHNIQUE_FORCING_CHAIN_VERITY_HOUSE;
+}
+
+bool ch_se_prove_forcing(const ChFinderInput *input, ChDeduction *deduction)
+{
+    const ChSeHint *const hint = &input->se->hint;
+    const int number = ch_se_depth_of(hint->technique == CH_SE_NISHIO, hint->dynamic);
+    const ChSeDepth *const depth = &input->se->space.depth[number];
+    const ChSeFound found = depth->found.best;
+    const int cases = cases_of(&found);
+    Proof proof = {
+        .input = input, .deduction = deduction, .number = number, .depth = depth, .good = true};
+
+    rest_on_targets(&proof, &found);
+    if (cases != CH_NONE)
+        ch_add_premise(deduction, cases);
+    deduction->technique =
+        (uint16_t)(proof.is_nested ? CH_TECHNIQUE_NESTED_FORCING_NET : technique_of(hint, cases));
+    deduction->seed = (uint16_t)cases;
+    return proof.good && ch_premises_suffice(deduction, input->board);
+}

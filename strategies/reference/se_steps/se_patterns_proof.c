@@ -1,0 +1,175 @@
+/* se_patterns_proof.c - singles, locking, sets, fish, wings, exclusion: the constraints that they
+ * are.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "als.h"
+#include "intersections.h"
+#include "premises.h"
+#include "se_steps.h"
+#include "subsets.h"
+
+static void rest_on_cell(ChDeduction *deduction, int cell)
+{
+    ch_add_premise(deduction, CH_CELL_CONSTRAINT(ch_se_model_cell(cell)));
+}
+
+/* ---- singles ---- */
+
+static int single_of(const ChSeGrid *grid, int house)
+{
+    if (grid->empty[house] == 1)
+        return CH_TECHNIQUE_FULL_HOUSE;
+    return house < CH_FIRST_ROW      ? CH_TECHNIQUE_CROSS_HATCHING
+           : house < CH_FIRST_COLUMN ? CH_TECHNIQUE_HIDDEN_SINGLE_ROW
+                                     : CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN;
+}
+
+static void prove_single(const ChSe *se, ChDeduction *deduction)
+{
+    const ChSeHint *const hint = &se->hint;
+
+    if (hint->technique == CH_SE_NAKED_SINGLE) {
+        deduction->technique = CH_TECHNIQUE_NAKED_SINGLE;
+        rest_on_cell(deduction, hint->place / 9);
+    } else {
+        deduction->technique = (uint16_t)single_of(&se->grid, hint->base[0]);
+        ch_add_premise(deduction, CH_HOUSE_CONSTRAINT(hint->base[0], hint->place % 9));
+    }
+}
+
+/* ---- locking, sets, fish ---- */
+
+static void prove_locking(const ChSeHint *hint, ChDeduction *deduction)
+{
+    const int digit = ch_se_first(hint->digits);
+    const bool in_box = hint->base[0] < CH_FIRST_ROW;
+
+    deduction->seed = ch_locked_seed(digit, hint->base[0], hint->cover[0]);
+    ch_add_premise(deduction, CH_HOUSE_CONSTRAINT(hint->base[0], digit));
+    if (hint->place == CH_SE_NOWHERE) {
+        deduction->technique = in_box ? CH_TECHNIQUE_POINTING : CH_TECHNIQUE_CLAIMING;
+        return;
+    }
+    deduction->technique = in_box ? CH_TECHNIQUE_DIRECT_POINTING : CH_TECHNIQUE_DIRECT_CLAIMING;
+    ch_add_premise(deduction, CH_HOUSE_CONSTRAINT(hint->base[1], digit));
+}
+
+static void prove_hidden(const ChSeHint *hint, ChDeduction *deduction)
+{
+    static const uint8_t TECHNIQUE[] = {
+        CH_TECHNIQUE_HIDDEN_PAIR, CH_TECHNIQUE_HIDDEN_TRIPLE, CH_TECHNIQUE_HIDDEN_QUADRUPLE,
+        CH_TECHNIQUE_DIRECT_HIDDEN_PAIR, CH_TECHNIQUE_DIRECT_HIDDEN_TRIPLE};
+    const bool is_direct = hint->place != CH_SE_NOWHERE;
+
+    deduction->technique = TECHNIQUE[ch_se_count(hint->digits) - 2 + 3 * is_direct];
+    deduction->seed = ch_subset_seed(hint->base[0], hint->digits);
+    ch_add_digit_premises(deduction, hint->base[0], hint->digits);
+    if (is_direct)
+        ch_add_premise(deduction, CH_HOUSE_CONSTRAINT(hint->base[0], hint->place % 9));
+}
+
+static void prove_naked(const ChSeHint *hint, ChDeduction *deduction)
+{
+    static const uint8_t TECHNIQUE[] = {CH_TECHNIQUE_NAKED_PAIR, CH_TECHNIQUE_NAKED_TRIPLE,
+                                        CH_TECHNIQUE_NAKED_QUADRUPLE};
+
+    deduction->technique = TECHNIQUE[ch_se_count(hint->digits) - 2];
+    deduction->seed = ch_subset_seed(hint->base[0], hint->cells);
+    for (unsigned rest = hint->cells; rest != 0; rest &= rest - 1)
+        rest_on_cell(deduction, ch_se_house_cell[hint->base[0]][ch_se_first(rest)]);
+}
+
+static void prove_fish(const ChSeHint *hint, int size, ChDeduction *deduction)
+{
+    static const uint8_t TECHNIQUE[] = {CH_TECHNIQUE_X_WING, CH_TECHNIQUE_SWORDFISH,
+                                        CH_TECHNIQUE_JELLYFISH};
+
+    deduction->technique = TECHNIQUE[size - 2];
+    deduction->seed = (uint16_t)ch_se_first(hint->digits);
+    for (int i = 0; i < size; i++) {
+        ch_add_premise(deduction, CH_HOUSE_CONSTRAINT(hint->base[i], deduction->seed));
+        deduction->detail.seed[0] |= UINT32_C(1) << hint->base[i];
+        deduction->detail.seed[1] |= UINT32_C(1) << hint->cover[i];
+    }
+}
+
+/* ---- wings, exclusion ---- */
+
+static void prove_wing(const ChSeHint *hint, int technique, ChDeduction *deduction)
+{
+    deduction->technique = (uint16_t)technique;
+    for (int i = 0; i < 3; i++) {
+        rest_on_cell(deduction, hint->base[i]);
+        deduction->detail.seed[0] |= (uint32_t)ch_se_model_cell(hint->base[i]) << 8 * i;
+    }
+    deduction->detail.seed[0] |= (uint32_t)ch_se_first(hint->digits) << 24;
+}
+
+/* All cells that see the two or three may exclude something; what is not needed is left out. */
+static bool prove_exclusion(const ChFinderInput *input, int count, ChDeduction *deduction)
+{
+    const ChSeHint *const hint = &input->se->hint;
+    ChSeCells seen = ch_se_peers_of[hint->base[0]];
+
+    deduction->technique =
+        count == 2 ? CH_TECHNIQUE_ALIGNED_PAIR_EXCLUSION : CH_TECHNIQUE_ALIGNED_TRIPLE_EXCLUSION;
+    deduction->seed = (uint16_t)count;
+    for (int i = 0; i < count; i++) {
+        seen = ch_se_cells_and(seen, ch_se_peers_of[hint->base[i]]);
+        rest_on_cell(deduction, hint->base[i]);
+        ch_als_note(deduction, 7 * i, (unsigned)ch_se_model_cell(hint->base[i]));
+    }
+    CH_SE_EACH_CELL(cell, seen)
+    {
+        const int digits = ch_se_count(input->se->grid.cand[cell]);
+        if (digits >= 2 && digits <= count)
+            rest_on_cell(deduction, cell);
+    }
+    return ch_minimize_premises(deduction, input->board);
+}
+
+bool ch_se_prove_pattern(const ChFinderInput *input, ChDeduction *deduction)
+{
+    const ChSeHint *const hint = &input->se->hint;
+
+    switch (hint->technique) {
+    case CH_SE_HIDDEN_SINGLE:
+    case CH_SE_NAKED_SINGLE:
+        prove_single(input->se, deduction);
+        return true;
+    case CH_SE_DIRECT_POINTING:
+    case CH_SE_DIRECT_CLAIMING:
+    case CH_SE_POINTING:
+    case CH_SE_CLAIMING:
+        prove_locking(hint, deduction);
+        return true;
+    case CH_SE_NAKED_PAIR:
+    case CH_SE_NAKED_TRIPLET:
+    case CH_SE_NAKED_QUAD:
+        prove_naked(hint, deduction);
+        return true;
+    case CH_SE_X_WING:
+    case CH_SE_SWORDFISH:
+    case CH_SE_JELLYFISH:
+        prove_fish(hint,
+                   hint->technique == CH_SE_X_WING      ? 2
+                   : hint->technique == CH_SE_SWORDFISH ? 3
+                                                        : 4,
+                   deduction);
+        return true;
+    case CH_SE_XY_WING:
+        prove_wing(hint, CH_TECHNIQUE_XY_WING, deduction);
+        return true;
+    case CH_SE_XYZ_WING:
+        prove_wing(hint, CH_TECHNIQUE_XYZ_WING, deduction);
+        return true;
+    case CH_SE_ALIGNED_PAIR:
+        return prove_exclusion(input, 2, deduction);
+    case CH_SE_ALIGNED_TRIPLET:
+        return prove_exclusion(input, 3, deduction);
+    default:
+        prove_hidden(hint, deduction);
+        return true;
+    }
+}

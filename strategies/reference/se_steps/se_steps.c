@@ -1,0 +1,125 @@
+/* se_steps.c - see se_steps.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "se_steps.h"
+
+ChCellSet ch_se_model_cells(ChSeCells cells)
+{
+    ChCellSet model = {{0}};
+
+    CH_SE_EACH_CELL(cell, cells)
+    ch_cells_add(&model, ch_se_model_cell(cell));
+    return model;
+}
+
+int ch_se_constraint(ChSeLink link)
+{
+    const int cell = link.candidate / 9;
+
+    return link.cause == CH_SE_NAKED
+               ? CH_CELL_CONSTRAINT(ch_se_model_cell(cell))
+               : CH_HOUSE_CONSTRAINT(ch_se_cell_house[cell][link.cause], link.candidate % 9);
+}
+
+/* ---- the grid ---- */
+
+static void read_grid(ChSe *se, const ChBoard *board)
+{
+    uint8_t digit[CH_CELLS];
+
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        digit[cell] = board->digit[ch_se_model_cell(cell)];
+    ch_se_grid_start(&se->grid, digit);
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        for (unsigned gone =
+                 se->grid.cand[cell] & ~(unsigned)board->candidates[ch_se_model_cell(cell)];
+             gone != 0; gone &= gone - 1)
+            ch_se_grid_remove(&se->grid, cell, ch_se_first(gone));
+}
+
+/* Makes the grid that of the board. */
+static void follow(ChSe *se, const ChBoard *board)
+{
+    if (se->has_grid && memcmp(se->digit, board->digit, sizeof se->digit) == 0 &&
+        memcmp(se->candidates, board->candidates, sizeof se->candidates) == 0)
+        return;
+    memcpy(se->digit, board->digit, sizeof se->digit);
+    memcpy(se->candidates, board->candidates, sizeof se->candidates);
+    read_grid(se, board);
+    se->has_grid = true;
+}
+
+/* ---- the finders ---- */
+
+static void conclude(const ChFinderInput *input, ChDeduction *deduction)
+{
+    const ChSeHint *const hint = &input->se->hint;
+
+    if (hint->place != CH_SE_NOWHERE) {
+        deduction->placed = (uint16_t)ch_se_model_candidate(hint->place);
+        return;
+    }
+    for (int cell = 0; cell < CH_CELLS; cell++)
+        ch_add_cell_eliminations(deduction, input->board, ch_se_model_cell(cell),
+                                 hint->removed.of[cell]);
+}
+
+static bool prove(const ChFinderInput *input, ChDeduction *deduction)
+{
+    switch (input->se->hint.technique) {
+    case CH_SE_LOOP:
+    case CH_SE_BUG:
+        return ch_se_prove_uniqueness(input, deduction);
+    case CH_SE_X_CYCLE:
+    case CH_SE_Y_CYCLE:
+    case CH_SE_XY_CYCLE:
+    case CH_SE_X_CHAIN:
+    case CH_SE_XY_CHAIN:
+        return ch_se_prove_chain(input, deduction);
+    case CH_SE_NISHIO:
+    case CH_SE_CELL:
+    case CH_SE_REGION:
+    case CH_SE_DOUBLE:
+    case CH_SE_CONTRADICTION:
+        return ch_se_prove_forcing(input, deduction);
+    default:
+        return ch_se_prove_pattern(input, deduction);
+    }
+}
+
+/* A single has the short form of a step. */
+static bool report_single(const ChDeduction *deduction, ChSink *sink)
+{
+    const ChStep step = {.technique = deduction->technique,
+                         .placed = deduction->placed,
+                         .premise = (uint16_t)ch_constraints_next(&deduction->detail.premises, 0)};
+
+    return ch_sink_take(sink, &step);
+}
+
+static bool find(const ChFinderInput *input, ChSink *sink, int producer)
+{
+    ChSe *const se = input->se;
+    ChDeduction deduction = ch_deduction(CH_TECHNIQUE_NONE);
+
+    if (se == NULL)
+        return false;
+    follow(se, input->board);
+    if (ch_se_produce(&se->space, &se->grid, producer, &se->hint) != CH_SE_HINT)
+        return false;
+    conclude(input, &deduction);
+    if (!prove(input, &deduction))
+        return false;
+    if (se->hint.technique == CH_SE_HIDDEN_SINGLE || se->hint.technique == CH_SE_NAKED_SINGLE)
+        return report_single(&deduction, sink);
+    return ch_report(&deduction, sink);
+}
+
+#define SE_PRODUCER(number, finder)                                                                \
+    bool finder(const ChFinderInput *input, ChSink *sink)                                          \
+    {                                                                                              \
+        return find(input, sink, number);                                                          \
+    }
+#include "se_producers.def"
+#undef SE_PRODUCER

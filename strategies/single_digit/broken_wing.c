@@ -1,0 +1,199 @@
+/* broken_wing.c - a loop of an odd number of cells that cannot be, and the guardians against it.
+ *
+ *      . . . | A . B         Each house of the loop A-B-C-D-E has the digit in two of the loop's
+ *      . . . | . . .         cells.  If it had no other place there, the digit would have to be in
+ *      . E . | D . .         every second cell of the loop, which an odd loop has not.  So one of
+ *      ------+------         the other places, the guardians g, is true: what sees all of them
+ *      . . g | . . .         loses the digit, and a lone guardian takes it.
+ *
+ * Cells that see the loop itself are left out: for them a shorter pattern will do.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "deduction.h"
+#include "finders.h"
+#include "single_digit.h"
+
+enum { SHORTEST = 5, LONGEST = 7 };
+
+typedef struct Loop {
+    const ChFinderInput *input;
+    ChSink *sink;
+    ChCellSet open;
+    int digit;
+    int most; /* cells */
+    int length;
+    int cell[LONGEST];
+    int house[LONGEST]; /* house[i] joins cell i and the next */
+} Loop;
+
+/* What a loop rests on so far. */
+typedef struct Trail {
+    ChCellSet guardians;
+    ChCellSet
+        watched; /* cells that see all guardians and none of the loop, and may lose the digit */
+} Trail;
+
+static ChCellSet off_loop(ChCellSet watched, int cell)
+{
+    ch_cells_remove(&watched, cell);
+    return ch_cells_minus(watched, ch_cell_peers[cell]);
+}
+
+/* Goes on along HOUSE from cell to cell; false when its guardians leave nothing to conclude. */
+static bool walk(const Loop *loop, const Trail *trail, int house, int from, int to, Trail *next)
+{
+    ChCellSet fresh = ch_cells_and(loop->open, ch_house_cells[house]);
+
+    ch_cells_remove(&fresh, from);
+    ch_cells_remove(&fresh, to);
+    next->guardians = ch_cells_or(trail->guardians, fresh);
+    next->watched = off_loop(trail->watched, to);
+    if (!ch_cells_empty(next->watched))
+        next->watched = ch_cells_and(next->watched, ch_common_peers(fresh));
+    return !ch_cells_empty(next->watched) || ch_cells_count(next->guardians) <= 1;
+}
+
+static bool report_loop(const Loop *loop, const Trail *trail)
+{
+    ChDeduction deduction = ch_deduction(CH_TECHNIQUE_BROKEN_WING);
+    ChCellSet cells = {{0}};
+
+    for (int i = 0; i < loop->length; i++) {
+        ch_add_premise(&deduction, CH_HOUSE_CONSTRAINT(loop->house[i], loop->digit));
+        ch_cells_add(&cells, loop->cell[i]);
+        deduction.detail.seed[i / 4] |= (uint32_t)loop->cell[i] << 8 * (i % 4);
+    }
+    deduction.detail.seed[LONGEST / 4] |= (uint32_t)loop->digit << 24;
+    deduction.detail.seed[2] = (uint32_t)loop->length;
+    if (ch_cells_meet(cells, trail->guardians))
+        return false;
+    if (ch_cells_count(trail->guardians) == 1)
+        deduction.placed = (uint16_t)CH_CANDIDATE(ch_cells_first(trail->guardians), loop->digit);
+    else
+        ch_add_eliminations(&deduction, loop->input->board, trail->watched, loop->digit);
+    return !ch_cells_empty(trail->guardians) && ch_report(&deduction, loop->sink);
+}
+
+/* The houses that two cells share. */
+static uint32_t shared_houses(int one, int other)
+{
+    uint32_t houses = 0;
+
+    for (int i = 0; i < 3; i++)
+        houses |= (uint32_t)(ch_cell_house[one][i] == ch_cell_house[other][i])
+                  << ch_cell_house[one][i];
+    return houses;
+}
+
+static bool holds_house(const Loop *loop, int house)
+{
+    for (int i = 0; i < loop->length - 1; i++)
+        if (loop->house[i] == house)
+            return true;
+    return false;
+}
+
+/* Closes the loop from its last cell to its first. */
+static bool close(Loop *loop, const Trail *trail)
+{
+    const int last = loop->cell[loop->length - 1];
+    Trail end;
+
+    for (uint32_t houses = shared_houses(last, loop->cell[0]); houses != 0; houses &= houses - 1) {
+        const int house = ch_lowest(houses);
+        if (holds_house(loop, house) || !walk(loop, trail, house, last, loop->cell[0], &end))
+            continue;
+        loop->house[loop->length - 1] = house;
+        if (report_loop(loop, &end))
+            return true;
+    }
+    return false;
+}
+
+/* Whether a cell sees one of the loop that is not its neighbour: then a shorter loop will do. */
+static bool cuts(const Loop *loop, int cell)
+{
+    for (int i = loop->length + 1 == loop->most; i < loop->length - 1; i++)
+        if (ch_cells_has(&ch_cell_peers[cell], loop->cell[i]))
+            return true;
+    return false;
+}
+
+/* Tries every way to go on; the first cell is the loop's lowest, and the last above the second, so
+ * that each loop is met once. */
+static bool grow(Loop *loop, const Trail *trail)
+{
+    const int last = loop->cell[loop->length - 1];
+    ChCellSet ahead = ch_cells_and(loop->open, ch_cell_peers[last]);
+
+    if (loop->length == loop->most)
+        return loop->cell[1] < last && close(loop, trail);
+    for (int cell = ch_cells_next(&ahead, loop->cell[0] + 1); cell >= 0;
+         cell = ch_cells_next(&ahead, cell + 1)) {
+        if (cuts(loop, cell))
+            continue;
+        for (uint32_t houses = shared_houses(last, cell); houses != 0; houses &= houses - 1) {
+            Trail next;
+            loop->house[loop->length - 1] = ch_lowest(houses);
+            if (holds_house(loop, ch_lowest(houses)) ||
+                !walk(loop, trail, ch_lowest(houses), last, cell, &next))
+                continue;
+            loop->cell[loop->length++] = cell;
+            const bool enough = grow(loop, &next);
+            loop->length--;
+            if (enough)
+                return true;
+        }
+    }
+    return false;
+}
+
+bool ch_find_broken_wing(const ChFinderInput *input, ChSink *sink)
+{
+    for (int most = SHORTEST; most <= LONGEST; most += 2)
+        for (unsigned digits = ch_promising_digits(input); digits != 0; digits &= digits - 1) {
+            const int digit = ch_lowest(digits);
+            Loop loop = {.input = input,
+                         .sink = sink,
+                         .open = ch_board_open(input->board, digit),
+                         .digit = digit,
+                         .most = most,
+                         .length = 1};
+            for (int cell = ch_cells_next(&loop.open, 0); cell >= 0;
+                 cell = ch_cells_next(&loop.open, cell + 1)) {
+                const Trail start = {.watched = off_loop(loop.open, cell)};
+                loop.cell[0] = cell;
+                if (grow(&loop, &start))
+                    return true;
+            }
+        }
+    return false;
+}
+
+void ch_mark_broken_wing(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    const ChDetail *const detail = step->detail;
+    const int digit = (int)(detail->seed[LONGEST / 4] >> 24);
+    const int length = (int)detail->seed[2];
+    const ChCellSet open = ch_board_open(&replay->board, digit);
+    ChCellSet guardians = {{0}};
+    ChCellSet cells = {{0}};
+
+    for (int constraint = ch_constraints_next(&detail->premises, 0); constraint >= 0;
+         constraint = ch_constraints_next(&detail->premises, constraint + 1)) {
+        const int house = (constraint - CH_CELLS) / 9;
+        ch_marks_add(marks, CH_ROLE_HOUSE, house, 0);
+        guardians = ch_cells_or(guardians, ch_cells_and(open, ch_house_cells[house]));
+    }
+    for (int i = 0; i < length; i++) {
+        const int cell = (int)(detail->seed[i / 4] >> 8 * (i % 4) & 0xff);
+        ch_cells_add(&cells, cell);
+        ch_marks_add(marks, CH_ROLE_CELL, cell, 0);
+    }
+    guardians = ch_cells_minus(guardians, cells);
+    ch_marks_add(marks, CH_ROLE_DIGIT, digit, 0);
+    for (int cell = ch_cells_next(&guardians, 0); cell >= 0;
+         cell = ch_cells_next(&guardians, cell + 1))
+        ch_marks_add(marks, CH_ROLE_GUARDIAN, CH_CANDIDATE(cell, digit), 0);
+}

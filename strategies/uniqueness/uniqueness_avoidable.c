@@ -1,0 +1,133 @@
+/* uniqueness_avoidable.c - avoidable rectangles: unique rectangles with cells already filled.
+ *
+ *      1 . . | . 2 .      none of the cells is a given, so that nothing but the solver's own
+ *      2 . . | . 1x.      deductions tells the two digits apart: the digits could change places
+ *
+ *      type 1: three cells are filled; the fourth loses the digit that would complete the deadly
+ *              pattern (1 here)
+ *      type 2: two cells beside each other are filled, and the others have, besides the digits that
+ *              would complete it, one and the same candidate: what sees both loses it
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "deadly_pattern.h"
+#include "deduction.h"
+#include "finders.h"
+
+/* A cell that is filled, but not by the puzzle. */
+static bool is_filled(const ChBoard *board, int cell)
+{
+    return board->digit[cell] != CH_NO_DIGIT && !ch_cells_has(&board->givens, cell);
+}
+
+/* Where a digit stands in a line, -1 where it does not. */
+static int place_in(const ChBoard *board, int line, int digit)
+{
+    return board->placed[digit] >> line & 1 ? ch_lowest(board->places[digit][line]) : -1;
+}
+
+/* Whether four corners lie in two boxes: TWO and THREE are those beside ONE. */
+static bool in_two_boxes(int one, int two, int three)
+{
+    return (CH_BOX_OF(one) == CH_BOX_OF(two)) != (CH_BOX_OF(one) == CH_BOX_OF(three));
+}
+
+static ChPattern pattern_of(const ChBoard *board, const int cell[4], unsigned pair)
+{
+    ChCellSet cells = {{0}};
+
+    for (int i = 0; i < 4; i++)
+        ch_cells_add(&cells, cell[i]);
+    return ch_pattern_of(board, cells, pair);
+}
+
+/* ---- type 1 ---- */
+
+/* The empty cell, one beside it in a line, and what follows from the digit of that one: the same
+ * digit must stand in the cell's other line. */
+static bool try_1(const ChFinderInput *input, ChSink *sink, int cell, int adjacent, int line,
+                  int across)
+{
+    const ChBoard *const board = input->board;
+    const int side = board->digit[adjacent];
+    const int place = place_in(board, across, side);
+
+    if (place < 0)
+        return false;
+    const int third = ch_house_cell[across][place];
+    const int other = ch_cell_house[adjacent][line < CH_FIRST_COLUMN ? 2 : 1];
+    const int fourth = ch_house_cell[other][place];
+    if (!is_filled(board, third) || !is_filled(board, fourth) ||
+        !in_two_boxes(cell, adjacent, third) ||
+        !(board->candidates[cell] >> board->digit[fourth] & 1))
+        return false;
+    const ChPattern pattern = pattern_of(board, (const int[4]){cell, adjacent, third, fourth},
+                                         1u << side | 1u << board->digit[fourth]);
+    return ch_pattern_type_1(input, sink, CH_TECHNIQUE_AVOIDABLE_RECTANGLE_1, &pattern);
+}
+
+bool ch_find_avoidable_rectangle_1(const ChFinderInput *input, ChSink *sink)
+{
+    const ChBoard *const board = input->board;
+    const ChCellSet empty = ch_board_plane(board, CH_EMPTY);
+    const ChCellSet unfilled = ch_cells_or(empty, board->givens);
+
+    if (ch_cells_count(unfilled) > CH_CELLS - 3)
+        return false;
+    for (int cell = ch_cells_next(&empty, 0); cell >= 0; cell = ch_cells_next(&empty, cell + 1)) {
+        const int row = ch_cell_house[cell][1];
+        const int column = ch_cell_house[cell][2];
+        const ChCellSet filled = ch_cells_minus(ch_house_cells[row], unfilled);
+        for (int adjacent = ch_cells_next(&filled, 0);
+             adjacent >= 0; /* the corner in the same row */
+             adjacent = ch_cells_next(&filled, adjacent + 1))
+            if (try_1(input, sink, cell, adjacent, row, column))
+                return true;
+    }
+    return false;
+}
+
+/* ---- type 2 ---- */
+
+/* Two cells with two candidates each in a line, one in common: the others must stand crosswise in
+ * the lines across, in the same place of both. */
+static bool try_2(const ChFinderInput *input, ChSink *sink, int one, int two, int line)
+{
+    const ChBoard *const board = input->board;
+    const unsigned common = board->candidates[one] & board->candidates[two];
+    const int across = line < CH_FIRST_COLUMN ? 2 : 1;
+
+    if (!ch_is_single(common))
+        return false;
+    const int first = ch_lowest(board->candidates[one] & ~common);
+    const int second = ch_lowest(board->candidates[two] & ~common);
+    const int place = place_in(board, ch_cell_house[one][across], second);
+    if (place < 0 || place != place_in(board, ch_cell_house[two][across], first))
+        return false;
+    const int third = ch_house_cell[ch_cell_house[one][across]][place];
+    const int fourth = ch_house_cell[ch_cell_house[two][across]][place];
+    if (!is_filled(board, third) || !is_filled(board, fourth) || !in_two_boxes(one, two, third))
+        return false;
+    const ChPattern pattern =
+        pattern_of(board, (const int[4]){one, two, third, fourth}, 1u << first | 1u << second);
+    return ch_pattern_type_2(input, sink, CH_TECHNIQUE_AVOIDABLE_RECTANGLE_2, &pattern);
+}
+
+bool ch_find_avoidable_rectangle_2(const ChFinderInput *input, ChSink *sink)
+{
+    const ChBoard *const board = input->board;
+    const ChCellSet *const pairs = &ch_facts_pairs(input->facts)->bivalue;
+
+    if (board->empty + ch_cells_count(board->givens) > CH_CELLS - 2)
+        return false;
+    for (int one = ch_cells_next(pairs, 0); one >= 0; one = ch_cells_next(pairs, one + 1))
+        for (int i = 1; i < 3; i++) {
+            const int line = ch_cell_house[one][i];
+            const ChCellSet others = ch_cells_and(*pairs, ch_house_cells[line]);
+            for (int two = ch_cells_next(&others, one + 1); two >= 0;
+                 two = ch_cells_next(&others, two + 1))
+                if (try_2(input, sink, one, two, line))
+                    return true;
+        }
+    return false;
+}

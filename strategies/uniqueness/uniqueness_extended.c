@@ -1,0 +1,191 @@
+/* uniqueness_extended.c - extended rectangles: deadly patterns of three digits in six cells.
+ *
+ * Two lines hold three cells each, and the cells of the one face those of the other.  Were there
+ * only three digits, each line would hold all three, and the lines could change places, for
+ *
+ *      123 . . | 123 . . | 123 . .      facing cells share a box as well: two lines of a band, or
+ *      123 . . | 123 . . | 123x. .      stack, and a pair of cells in each of its boxes; or
+ *
+ *      123 . . | 123 . . |              the three cells of a line share a box: two lines of
+ *      123 . . | 123 . . |              different stacks, or bands
+ *      123 . . | 123x. . |
+ *
+ * Types 1 to 4 as in deadly_pattern.h.  A cell may lack some of the digits.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "deadly_pattern.h"
+#include "deduction.h"
+#include "finders.h"
+
+enum { ANY_TYPE = 0 }; /* it is enough that there is a pattern */
+
+typedef struct Six {
+    const ChBoard *board;
+    const ChFinderInput *input; /* and what follows is not asked for of ANY_TYPE */
+    ChSink *sink;
+    int type;
+    int technique;
+    int cell[6];
+    unsigned digits[4]; /* of the first pairs of cells */
+    int fat[4];         /* how many of these cells have more than three */
+} Six;
+
+static bool look_at(const Six *six, unsigned digits)
+{
+    ChCellSet cells = {{0}};
+
+    if (six->type == ANY_TYPE)
+        return true;
+    for (int i = 0; i < 6; i++)
+        ch_cells_add(&cells, six->cell[i]);
+    const ChPattern pattern = ch_pattern_of(six->board, cells, digits);
+    return ch_pattern_type(six->input, six->sink, six->technique, &pattern, six->type);
+}
+
+static unsigned digits_without(const Six *six, int one, int other)
+{
+    unsigned digits = 0;
+
+    for (int i = 0; i < 6; i++)
+        digits |= six->board->candidates[six->cell[i]] * (unsigned)((i != one) & (i != other));
+    return digits;
+}
+
+/* The cells with more than three digits, as bits: guardians are among those left out. */
+static unsigned fat_cells(const Six *six)
+{
+    unsigned fat = 0;
+
+    for (int i = 0; i < 6; i++)
+        fat |= (unsigned)(ch_count_of_nine[six->board->candidates[six->cell[i]]] > 3) << i;
+    return fat;
+}
+
+/* All but one cell, or all but two, have three digits between them; or all have four. */
+static bool try_six(const Six *six)
+{
+    const unsigned all = six->digits[3];
+    const int count = ch_count_of_nine[all];
+
+    for (unsigned rest = count == 4 ? all : 0; rest != 0; rest &= rest - 1)
+        if (look_at(six, all & ~(rest & -rest)))
+            return true;
+    if (count <= 4)
+        return false;
+    const unsigned fat = fat_cells(six);
+    for (int one = 0; one < 6; one++) {
+        const unsigned others = digits_without(six, one, -1);
+        if (ch_count_of_nine[others] == 3 && look_at(six, others))
+            return true;
+        for (int two = one + 1; two < 6 && ch_count_of_nine[others] > 3; two++) {
+            if ((fat & ~(1u << one | 1u << two)) != 0)
+                continue;
+            const unsigned four = digits_without(six, one, two);
+            if (ch_count_of_nine[four] == 3 && ch_count_of_nine[digits_without(six, two, -1)] > 3 &&
+                look_at(six, four))
+                return true;
+        }
+    }
+    return false;
+}
+
+/* Puts the cells of two lines at a place in as the pair I; false when they cannot be part of a
+ * pattern with guardians of one digit or in two cells. */
+static bool put_pair(Six *six, int i, int line, int other, int place)
+{
+    const ChBoard *const board = six->board;
+    const int one = ch_house_cell[line][place];
+    const int two = ch_house_cell[other][place];
+    const unsigned first = board->candidates[one];
+    const unsigned second = board->candidates[two];
+
+    six->cell[2 * i] = one;
+    six->cell[2 * i + 1] = two;
+    six->digits[i + 1] = six->digits[i] | first | second;
+    six->fat[i + 1] = six->fat[i] + (ch_count_of_nine[first] > 3) + (ch_count_of_nine[second] > 3);
+    return six->fat[i + 1] <= 2 || ch_count_of_nine[six->digits[i + 1]] <= 4;
+}
+
+/* Lines that share their boxes, the places where both are empty: a pair in each box. */
+static bool try_near(Six *six, int line, int other, unsigned empty)
+{
+    if ((empty & 0007) == 0 || (empty & 0070) == 0 || (empty & 0700) == 0)
+        return false;
+    for (unsigned a = empty & 0007; a != 0; a &= a - 1) {
+        (void)put_pair(six, 0, line, other, ch_lowest(a)); /* two cells are never too many */
+        for (unsigned b = empty & 0070; b != 0; b &= b - 1) {
+            if (!put_pair(six, 1, line, other, ch_lowest(b)))
+                continue;
+            for (unsigned c = empty & 0700; c != 0; c &= c - 1)
+                if (put_pair(six, 2, line, other, ch_lowest(c)) && try_six(six))
+                    return true;
+        }
+    }
+    return false;
+}
+
+/* Lines that share no box: three cells in a box each. */
+static bool try_far(Six *six, int line, int other, unsigned empty)
+{
+    for (int first = 0; first < 9; first += 3)
+        if ((empty >> first & 7) == 7 && put_pair(six, 0, line, other, first) &&
+            put_pair(six, 1, line, other, first + 1) && put_pair(six, 2, line, other, first + 2) &&
+            try_six(six))
+            return true;
+    return false;
+}
+
+static bool try_lines(Six *six, int line, int other)
+{
+    const uint16_t *const empty = six->board->places[CH_EMPTY];
+    const unsigned both = (unsigned)empty[line] & empty[other];
+
+    return line / 3 == other / 3 ? try_near(six, line, other, both)
+                                 : try_far(six, line, other, both);
+}
+
+void ch_six_cell_sets_build(const ChBoard *board, ChSixCellSets *six_cell_sets)
+{
+    Six six = {.board = board, .type = ANY_TYPE};
+
+    for (int line = CH_FIRST_ROW; line < CH_HOUSES; line++) {
+        const int end = line < CH_FIRST_COLUMN ? CH_FIRST_COLUMN : CH_HOUSES;
+        six_cell_sets->with[line] = 0;
+        for (int other = line + 1; other < end; other++)
+            six_cell_sets->with[line] |= (uint32_t)try_lines(&six, line, other) << other;
+    }
+}
+
+static bool find(const ChFinderInput *input, ChSink *sink, int type, int technique)
+{
+    const ChSixCellSets *const six_cell_sets = ch_facts_six_cell_sets(input->facts);
+    Six six = {
+        .board = input->board, .input = input, .sink = sink, .type = type, .technique = technique};
+
+    for (int line = CH_FIRST_ROW; line < CH_HOUSES; line++)
+        for (uint32_t rest = six_cell_sets->with[line]; rest != 0; rest &= rest - 1)
+            if (try_lines(&six, line, ch_lowest(rest)))
+                return true;
+    return false;
+}
+
+bool ch_find_extended_rectangle_1(const ChFinderInput *input, ChSink *sink)
+{
+    return find(input, sink, 1, CH_TECHNIQUE_EXTENDED_RECTANGLE_1);
+}
+
+bool ch_find_extended_rectangle_2(const ChFinderInput *input, ChSink *sink)
+{
+    return find(input, sink, 2, CH_TECHNIQUE_EXTENDED_RECTANGLE_2);
+}
+
+bool ch_find_extended_rectangle_3(const ChFinderInput *input, ChSink *sink)
+{
+    return find(input, sink, 3, CH_TECHNIQUE_EXTENDED_RECTANGLE_3);
+}
+
+bool ch_find_extended_rectangle_4(const ChFinderInput *input, ChSink *sink)
+{
+    return find(input, sink, 4, CH_TECHNIQUE_EXTENDED_RECTANGLE_4);
+}

@@ -1,0 +1,158 @@
+/* almost_locked_candidates.c - almost locked candidates: pairs and triples.
+ *
+ * In the base, one of a box and a line that cross, n - 1 cells outside the crossing have n digits
+ * between them; in the cover, the other, these n digits have n - 1 places outside the crossing.
+ * The cells of the base leave just one of the digits to the crossing, so the cover has the others
+ * in its n - 1 places, and one in the crossing: these places hold nothing else, and the rest of the
+ * base loses the digits.
+ *
+ *      .  .  .  | .  .  .  | .  .  .      12  the base's, row 3: of 1 and 2
+ *      .  12a . | .  .  .  | .  .  .      a   goes: in the cover, box 1, only this cell outside
+ *      12 .  .  | .  12 .  | x  .  .          the crossing has 1 or 2
+ *                                         x   loses 1 and 2
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "finders.h"
+#include "premises.h"
+
+/* The n - 1 cells of the base, chosen so far. */
+typedef struct Almost {
+    const ChFinderInput *input;
+    ChSink *sink;
+    int technique;
+    int size;
+    int base;
+    int cover;
+    ChCellSet cells;
+    unsigned digits;
+} Almost;
+
+static ChCellSet places_of(const ChBoard *board, unsigned digits)
+{
+    ChCellSet places = {{0}};
+
+    for (; digits != 0; digits &= digits - 1)
+        places = ch_cells_or(places, ch_board_open(board, ch_lowest(digits)));
+    return places;
+}
+
+static ChCellSet places_in_cover(const ChBoard *board, int base, int cover, unsigned digits)
+{
+    return ch_cells_and(ch_cells_minus(ch_house_cells[cover], ch_house_cells[base]),
+                        places_of(board, digits));
+}
+
+static bool is_placed(const ChBoard *board, int house, unsigned digits)
+{
+    for (; digits != 0; digits &= digits - 1)
+        if (board->placed[ch_lowest(digits)] >> house & 1)
+            return true;
+    return false;
+}
+
+static bool report(const Almost *almost)
+{
+    const ChBoard *const board = almost->input->board;
+    const ChCellSet places = places_in_cover(board, almost->base, almost->cover, almost->digits);
+    const ChCellSet rest = ch_cells_minus(
+        ch_cells_minus(ch_house_cells[almost->base], ch_house_cells[almost->cover]), almost->cells);
+    ChDeduction deduction = ch_deduction(almost->technique);
+
+    if (ch_cells_count(places) != almost->size - 1 ||
+        is_placed(board, almost->cover, almost->digits))
+        return false;
+    for (unsigned digits = almost->digits; digits != 0; digits &= digits - 1)
+        ch_add_eliminations(&deduction, board, rest, ch_lowest(digits));
+    for (int cell = ch_cells_next(&places, 0); cell >= 0; cell = ch_cells_next(&places, cell + 1))
+        ch_add_cell_eliminations(&deduction, board, cell, CH_ALL_NINE & ~almost->digits);
+    if (deduction.removals == 0)
+        return false;
+    ch_add_cell_premises(&deduction, almost->cells);
+    ch_add_digit_premises(&deduction, almost->cover, almost->digits);
+    deduction.detail.seed[0] = (uint32_t)(almost->base | almost->cover << 5) | almost->digits << 10;
+    deduction.detail.seed[1] = (uint32_t)almost->cells.word[0];
+    deduction.detail.seed[2] = (uint32_t)(almost->cells.word[0] >> 32);
+    deduction.detail.seed[3] = (uint32_t)almost->cells.word[1];
+    return ch_is_minimal(&deduction, board) && ch_report(&deduction, almost->sink);
+}
+
+static bool try_base(Almost almost)
+{
+    const ChBoard *const board = almost.input->board;
+    const ChCellSet few =
+        ch_cells_and(ch_facts_few_cells(almost.input->facts)->upto[almost.size],
+                     ch_cells_minus(ch_house_cells[almost.base], ch_house_cells[almost.cover]));
+
+    for (int one = ch_cells_next(&few, 0); one >= 0; one = ch_cells_next(&few, one + 1)) {
+        almost.cells = (ChCellSet){{0}};
+        ch_cells_add(&almost.cells, one);
+        almost.digits = board->candidates[one];
+        if (almost.size == 2) {
+            if (report(&almost))
+                return true;
+            continue;
+        }
+        Almost both = almost;
+        for (int other = ch_cells_next(&few, one + 1); other >= 0;
+             other = ch_cells_next(&few, other + 1)) {
+            both.digits = almost.digits | board->candidates[other];
+            if (ch_count(both.digits) != 3)
+                continue;
+            both.cells = almost.cells;
+            ch_cells_add(&both.cells, other);
+            if (report(&both))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool find(const ChFinderInput *input, ChSink *sink, int technique, int size)
+{
+    Almost almost = {.input = input, .sink = sink, .technique = technique, .size = size};
+    const uint32_t fresh = ch_fresh_houses(input);
+
+    for (int box = 0; box < CH_BOXES; box++)
+        for (int i = 0; i < 6; i++) {
+            const int line =
+                i < 3 ? CH_FIRST_ROW + box / 3 * 3 + i : CH_FIRST_COLUMN + box % 3 * 3 + i - 3;
+            if (((fresh >> box | fresh >> line) & 1) == 0)
+                continue;
+            almost.base = line;
+            almost.cover = box;
+            if (try_base(almost))
+                return true;
+            almost.base = box;
+            almost.cover = line;
+            if (try_base(almost))
+                return true;
+        }
+    return false;
+}
+
+bool ch_find_almost_locked_pair(const ChFinderInput *input, ChSink *sink)
+{
+    return find(input, sink, CH_TECHNIQUE_ALMOST_LOCKED_PAIR, 2);
+}
+
+bool ch_find_almost_locked_triple(const ChFinderInput *input, ChSink *sink)
+{
+    return find(input, sink, CH_TECHNIQUE_ALMOST_LOCKED_TRIPLE, 3);
+}
+
+void ch_mark_almost_locked(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    const uint32_t *const seed = step->detail->seed;
+    const int base = (int)(seed[0] & 31);
+    const int cover = (int)(seed[0] >> 5 & 31);
+    const unsigned digits = seed[0] >> 10;
+    const ChCellSet cells = {{seed[1] | (uint64_t)seed[2] << 32, seed[3]}};
+    const ChCellSet places = places_in_cover(&replay->board, base, cover, digits);
+
+    ch_marks_digits(marks, CH_ROLE_DIGIT, 0, digits);
+    ch_marks_add(marks, CH_ROLE_HOUSE, base, 0);
+    ch_marks_add(marks, CH_ROLE_COVER, cover, 0);
+    ch_marks_set(marks, &cells, digits);
+    ch_marks_set(marks, &places, digits);
+}

@@ -1,0 +1,118 @@
+/* wings.c - XY-wing and XYZ-wing.
+ *
+ * A pivot of two digits sees two wings, each of which shares another of its digits and has Z
+ * besides.  Whichever digit the pivot takes, one of the wings is left with Z: cells that see both
+ * wings lose it.  In an XYZ-wing the pivot can be Z itself, so they must see it too.
+ *
+ *      XY . . | . XZ .      pivot XY, wings XZ and YZ
+ *      .  . . | . .  .
+ *      .  . z | . .  .      z  loses Z: sees both wings
+ *      -------+-------
+ *      YZ . . | . z  .
+ *
+ * Wings that see each other make a naked triple, which is another thing.  (bent.c has the larger
+ * kin of the XYZ-wing, wings_chained.c those that are chains.)
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "deduction.h"
+#include "finders.h"
+
+/* A pivot and two wings; Z is the digit that goes. */
+typedef struct Wing {
+    int technique;
+    int pivot;
+    int one;
+    int other;
+    int digit;
+    ChCellSet targets;
+} Wing;
+
+static bool report(const ChFinderInput *input, ChSink *sink, const Wing *wing)
+{
+    ChDeduction deduction = ch_deduction(wing->technique);
+
+    ch_add_premise(&deduction, CH_CELL_CONSTRAINT(wing->pivot));
+    ch_add_premise(&deduction, CH_CELL_CONSTRAINT(wing->one));
+    ch_add_premise(&deduction, CH_CELL_CONSTRAINT(wing->other));
+    ch_add_eliminations(&deduction, input->board, wing->targets, wing->digit);
+    deduction.detail.seed[0] =
+        (uint32_t)(wing->pivot | wing->one << 8 | wing->other << 16 | wing->digit << 24);
+    return ch_report(&deduction, sink);
+}
+
+/* Tries the wings ONE of NEAR with each of those after it, or, for a pivot of two digits, those
+ * that have the pivot's other digit. */
+static bool try_wings(const ChFinderInput *input, ChSink *sink, Wing wing, ChCellSet near)
+{
+    const ChBoard *const board = input->board;
+    const unsigned pivot = board->candidates[wing.pivot];
+    const unsigned one = board->candidates[wing.one];
+    ChCellSet others = ch_cells_minus(near, ch_cell_peers[wing.one]);
+
+    for (wing.other = ch_cells_next(&others, wing.one + 1); wing.other >= 0;
+         wing.other = ch_cells_next(&others, wing.other + 1)) {
+        const unsigned other = board->candidates[wing.other];
+        if (!ch_is_single(one & other) || (pivot & ~(one | other)) != 0 ||
+            ((one ^ other) & ~pivot) != 0)
+            continue;
+        wing.digit = ch_lowest(one & other);
+        wing.targets = ch_cells_and(ch_cell_peers[wing.one], ch_cell_peers[wing.other]);
+        if ((pivot & one & other) != 0)
+            wing.targets = ch_cells_and(wing.targets, ch_cell_peers[wing.pivot]);
+        if (ch_cells_meet(wing.targets, ch_board_plane(board, wing.digit)) &&
+            report(input, sink, &wing))
+            return true;
+    }
+    return false;
+}
+
+static inline bool has_two(unsigned bits)
+{
+    return ch_is_single(bits & (bits - 1));
+}
+
+static bool find(const ChFinderInput *input, ChSink *sink, int technique, int digits)
+{
+    const ChFewCells *const few = ch_facts_few_cells(input->facts);
+    const ChCellSet bivalue = few->upto[2];
+    const ChCellSet pivots = digits == 2 ? bivalue : ch_cells_minus(few->upto[3], bivalue);
+    Wing wing = {.technique = technique};
+
+    for (wing.pivot = ch_cells_next(&pivots, 0); wing.pivot >= 0;
+         wing.pivot = ch_cells_next(&pivots, wing.pivot + 1)) {
+        const unsigned pivot = input->board->candidates[wing.pivot];
+        const ChCellSet near = ch_cells_and(bivalue, ch_cell_peers[wing.pivot]);
+        for (wing.one = ch_cells_next(&near, 0); wing.one >= 0;
+             wing.one = ch_cells_next(&near, wing.one + 1)) {
+            const unsigned shared = input->board->candidates[wing.one] & pivot;
+            const bool fits = digits == 2 ? ch_is_single(shared) : has_two(shared);
+            if (fits && try_wings(input, sink, wing, near))
+                return true;
+        }
+    }
+    return false;
+}
+
+bool ch_find_xy_wing(const ChFinderInput *input, ChSink *sink)
+{
+    return find(input, sink, CH_TECHNIQUE_XY_WING, 2);
+}
+
+bool ch_find_xyz_wing(const ChFinderInput *input, ChSink *sink)
+{
+    return find(input, sink, CH_TECHNIQUE_XYZ_WING, 3);
+}
+
+void ch_mark_wing(const ChReplay *replay, const ChStep *step, ChMarks *marks)
+{
+    const uint32_t seed = step->detail->seed[0];
+    const int cell[3] = {(int)(seed & 0xff), (int)(seed >> 8 & 0xff), (int)(seed >> 16 & 0xff)};
+    unsigned digits = 0;
+
+    for (int i = 0; i < 3; i++) {
+        digits |= replay->board.candidates[cell[i]];
+        ch_marks_add(marks, i == 0 ? CH_ROLE_PIVOT : CH_ROLE_CELL, cell[i], 0);
+    }
+    ch_marks_digits(marks, CH_ROLE_DIGIT, 0, digits);
+}

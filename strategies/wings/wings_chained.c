@@ -1,0 +1,379 @@
+/* wings_chained.c - W-, M-, S-, L- and H-wing: chains of three choices.
+ *
+ * A choice is a cell with two candidates (V), or a digit with two ways in a house (L).  Two choices
+ * are joined where an end of one and an end of the other cannot both be true: the same digit in
+ * cells that see each other (-), or two digits in one cell (*).  So of the chain's two outer ends
+ * at least one is true:
+ *
+ *      W-wing   V - L - V   (a=b)p - (b)q=(b)r - (b=a)s       outer ends: the same digit
+ *      M-wing   V - L * L   (a=b)p - (b)q=(b)r * (c)r=(c)s    often c is a
+ *      S-wing   L - V - L   (a)p=(a)q - (a=b)r - (b)s=(b)t
+ *      L-wing   L * L - L   (a)p=(a)q * (b)q=(b)r - (b)s=(b)t
+ *               L * L * L   (a)p=(a)q * (b)q=(b)r * (c)r=(c)s
+ *      H-wing   V - L - L   (a=b)p - (b)q=(b)r - (b)s=(b)t
+ *               V - V - L   (a=b)p - (b=c)q - (c)r=(c)s       three digits
+ *
+ * (L - L - L is of a single digit, V - V - V the XY-chain.)  What cannot be true together with
+ * either outer end goes.  The two ways may be groups of places within a triad: then the wing is
+ * grouped.
+ *
+ * A candidate in a cell where the chain passes would need only a part of it; so would the digit
+ * of the other end in a V at the end: these are left alone.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "wings_chained.h"
+#include "deduction.h"
+#include "finders.h"
+#include "premises.h"
+#include "wings_choices.h"
+
+/* A kind of wing, read from its middle: what stands before and after it, and how it is joined. */
+typedef struct Shape {
+    bool middle_is_cell;
+    bool first_is_cell;
+    bool last_is_cell;
+    ChWingJoint first_joint;
+    ChWingJoint last_joint;
+    bool both_ways; /* not the same when read backwards */
+} Shape;
+
+static const Shape W = {false, true, true, CH_SAME_DIGIT, CH_SAME_DIGIT, false};
+static const Shape S = {true, false, false, CH_SAME_DIGIT, CH_SAME_DIGIT, false};
+static const Shape M = {false, true, false, CH_SAME_DIGIT, CH_SAME_CELL, true};
+static const Shape L_MIXED = {false, false, false, CH_SAME_CELL, CH_SAME_DIGIT, true};
+static const Shape L_CELLS = {false, false, false, CH_SAME_CELL, CH_SAME_CELL, false};
+static const Shape H_PLACES = {false, true, false, CH_SAME_DIGIT, CH_SAME_DIGIT, true};
+static const Shape H_CELLS = {true, true, false, CH_SAME_DIGIT, CH_SAME_DIGIT, true};
+
+typedef struct Search {
+    const ChFinderInput *input;
+    ChSink *sink;
+    ChChoices choices;
+    int technique;
+    Shape shape;
+} Search;
+
+/* ---- conclusions ---- */
+
+/* Three choices: the first and the last with their inner ends first. */
+typedef struct Wing {
+    ChWingLink first;
+    ChWingLink middle;
+    ChWingLink last;
+} Wing;
+
+static ChCellSet passed_by(const Wing *wing)
+{
+    return ch_cells_or(
+        ch_cells_or(ch_choice_cells(&wing->first, 0), ch_choice_cells(&wing->last, 0)),
+        ch_cells_or(ch_choice_cells(&wing->middle, 0), ch_choice_cells(&wing->middle, 1)));
+}
+
+/* Whether an outer end lies where the chain passes. */
+static bool meets_itself(const Wing *wing)
+{
+    const ChCellSet passed = passed_by(wing);
+
+    return (wing->first.bilocal != NULL &&
+            ch_cells_meet(ch_choice_cells(&wing->first, 1), passed)) ||
+           (wing->last.bilocal != NULL && ch_cells_meet(ch_choice_cells(&wing->last, 1), passed));
+}
+
+/* Whether the single cell of one end has the digit of the other, which sees it. */
+static bool loses_across(const Search *search, const ChWingLink *here, const ChWingLink *there)
+{
+    const ChCellSet cells = ch_choice_cells(here, 1);
+
+    return here->bilocal != NULL && ch_cells_within(cells, ch_choice_seen(there, 1)) &&
+           ch_cells_within(cells, search->choices.open[there->digit[1]]) &&
+           ch_cells_count(cells) == 1;
+}
+
+/* Where the digit of both outer ends goes. */
+static ChCellSet targets_of(const Search *search, const Wing *wing)
+{
+    return ch_cells_minus(
+        ch_cells_and(ch_cells_and(ch_choice_seen(&wing->first, 1), ch_choice_seen(&wing->last, 1)),
+                     search->choices.open[wing->first.digit[1]]),
+        passed_by(wing));
+}
+
+static void conclude(const Search *search, const Wing *wing, ChDeduction *deduction)
+{
+    const ChBoard *const board = search->input->board;
+    const int digit = wing->first.digit[1];
+    const int other = wing->last.digit[1];
+    const ChCellSet here = ch_choice_cells(&wing->first, 1);
+    const ChCellSet there = ch_choice_cells(&wing->last, 1);
+
+    if (digit == other) {
+        ch_add_eliminations(deduction, board, targets_of(search, wing), digit);
+        return;
+    }
+    if (ch_cells_equal(here, there)) {
+        ch_add_cell_eliminations(deduction, board, ch_cells_first(here),
+                                 CH_ALL_NINE & ~(1u << digit) & ~(1u << other));
+        return;
+    }
+    if (loses_across(search, &wing->first, &wing->last))
+        ch_add_eliminations(deduction, board, here, other);
+    if (loses_across(search, &wing->last, &wing->first))
+        ch_add_eliminations(deduction, board, there, digit);
+}
+
+/* Whether there is anything to conclude. */
+static bool concludes(const Search *search, const Wing *wing)
+{
+    const ChCellSet here = ch_choice_cells(&wing->first, 1);
+    const ChCellSet there = ch_choice_cells(&wing->last, 1);
+
+    if (wing->first.digit[1] == wing->last.digit[1])
+        return !ch_cells_meet(here, there) && !ch_cells_empty(targets_of(search, wing));
+    if (ch_cells_equal(here, there))
+        return ch_cells_count(here) == 1 &&
+               !ch_cells_has(&search->choices.bivalue, ch_cells_first(here));
+    return loses_across(search, &wing->first, &wing->last) ||
+           loses_across(search, &wing->last, &wing->first);
+}
+
+static uint32_t seed_of(const ChWingLink *choice)
+{
+    const ChStrongLink *const bilocal = choice->bilocal;
+
+    if (bilocal == NULL)
+        return ch_wing_seed_cell(choice->cell, choice->digit[0], choice->digit[1]);
+    return ch_wing_seed_ways(bilocal->house, choice->digit[0], bilocal->places[choice->side]);
+}
+
+static void rest_on(ChDeduction *deduction, const ChWingLink *choice)
+{
+    ch_add_premise(deduction, choice->bilocal == NULL
+                                  ? CH_CELL_CONSTRAINT(choice->cell)
+                                  : CH_HOUSE_CONSTRAINT(choice->bilocal->house, choice->digit[0]));
+}
+
+static bool is_same(const ChWingLink *one, const ChWingLink *other)
+{
+    return one->bilocal == other->bilocal && (one->bilocal != NULL || one->cell == other->cell);
+}
+
+static bool try_wing(const Search *search, const Wing *wing)
+{
+    if (!concludes(search, wing) || meets_itself(wing) || is_same(&wing->first, &wing->last) ||
+        is_same(&wing->first, &wing->middle) || is_same(&wing->last, &wing->middle))
+        return false;
+
+    ChDeduction deduction = ch_deduction(search->technique);
+    conclude(search, wing, &deduction);
+    rest_on(&deduction, &wing->first);
+    rest_on(&deduction, &wing->middle);
+    rest_on(&deduction, &wing->last);
+    deduction.detail.seed[0] = seed_of(&wing->first);
+    deduction.detail.seed[1] = seed_of(&wing->middle);
+    deduction.detail.seed[2] = seed_of(&wing->last);
+    return ch_is_minimal(&deduction, search->input->board) && ch_report(&deduction, search->sink);
+}
+
+/* ---- the search ---- */
+
+/* Whether three choices are worth looking at: in grouped wings one of them has groups, and one has
+ * changed since nothing was found. */
+static inline bool is_worth(const Search *search, const ChWingLink *first, const ChWingLink *middle,
+                            const ChWingLink *last)
+{
+    return (!search->choices.grouped || first->group || middle->group || last->group) &&
+           (first->fresh || middle->fresh || last->fresh);
+}
+
+/* Whether what a middle is joined to is worth listing. */
+static bool may_be_worth(const Search *search, const ChWingLink *middle)
+{
+    const Shape *const shape = &search->shape;
+
+    return middle->fresh ||
+           ch_choice_has_fresh_next(&search->choices, middle, 0, shape->first_is_cell,
+                                    shape->first_joint) ||
+           ch_choice_has_fresh_next(&search->choices, middle, 1, shape->last_is_cell,
+                                    shape->last_joint);
+}
+
+static bool try_middle(const Search *search, ChWingLink middle)
+{
+    const Shape *const shape = &search->shape;
+    ChWingLink first[CH_MOST_NEXT];
+    ChWingLink last[CH_MOST_NEXT];
+
+    if (!may_be_worth(search, &middle))
+        return false;
+    const int firsts = ch_choice_next(&search->choices, &middle, 0, shape->first_is_cell,
+                                      shape->first_joint, first);
+    const int lasts = firsts > 0 ? ch_choice_next(&search->choices, &middle, 1, shape->last_is_cell,
+                                                  shape->last_joint, last)
+                                 : 0;
+    for (int i = 0; i < firsts; i++)
+        for (int j = 0; j < lasts; j++) {
+            const bool same = first[i].digit[1] == last[j].digit[1];
+            /* unlike W-wings chain on further; two cells with the same two digits are a pair */
+            if (!is_worth(search, &first[i], &middle, &last[j]) || (shape->last_is_cell && !same) ||
+                (shape->first_is_cell && shape->middle_is_cell && same))
+                continue;
+            const Wing wing = {first[i], middle, last[j]};
+            if (try_wing(search, &wing))
+                return true;
+        }
+    return false;
+}
+
+static bool try_cells(const Search *search)
+{
+    const ChCellSet *const cells = &search->choices.bivalue;
+
+    for (int cell = ch_cells_next(cells, 0); cell >= 0; cell = ch_cells_next(cells, cell + 1)) {
+        const unsigned digits = search->input->board->candidates[cell];
+        const int low = ch_lowest(digits);
+        const int high = ch_lowest(digits & (digits - 1));
+        if (try_middle(search, ch_choice_of_cell(&search->choices, cell, low, high)) ||
+            (search->shape.both_ways &&
+             try_middle(search, ch_choice_of_cell(&search->choices, cell, high, low))))
+            return true;
+    }
+    return false;
+}
+
+/* Whether anything useful can be joined to a digit's ways. */
+static bool can_join(const Search *search, int digit, bool is_cell, ChWingJoint joint)
+{
+    const ChChoices *const choices = &search->choices;
+
+    return joint == CH_SAME_CELL ||
+           !ch_cells_empty(is_cell ? choices->useful_cells[digit] : choices->useful[digit]);
+}
+
+static bool try_ways(const Search *search)
+{
+    const Shape *const shape = &search->shape;
+
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        if (!can_join(search, digit, shape->first_is_cell, shape->first_joint) ||
+            !can_join(search, digit, shape->last_is_cell, shape->last_joint))
+            continue;
+        for (int i = 0; i < search->choices.ways[digit]; i++)
+            for (int side = 0; side <= shape->both_ways; side++)
+                if (try_middle(search, ch_choice_of_ways(&search->choices, digit, i, side)))
+                    return true;
+    }
+    return false;
+}
+
+/* Where chains of three strong links may rule each digit out; false: nowhere. */
+static bool find_targets(const ChFinderInput *input, bool grouped, ChCellSet targets[CH_DIGITS])
+{
+    const int kinds = CH_LINKS_ALL | (grouped ? CH_LINKS_GROUPS : 0);
+    ChCellSet any = {{0}};
+
+    ch_facts_chain_targets(input->facts, kinds);
+    const bool known = ch_links_near_targets(&input->facts->links, ch_links_level(kinds), targets);
+    for (int digit = 0; digit < CH_DIGITS; digit++) {
+        if (!known)
+            targets[digit] = ch_board_open(input->board, digit);
+        any = ch_cells_or(any, targets[digit]);
+    }
+    return !ch_cells_empty(any);
+}
+
+/* False when there can be no wing.  It is a chain; but where W-wings are looked for it is not yet
+ * known what chains can do. */
+static bool start(Search *search, const ChFinderInput *input, ChSink *sink, int technique,
+                  bool grouped)
+{
+    const bool is_w = technique == CH_TECHNIQUE_W_WING || technique == CH_TECHNIQUE_GROUPED_W_WING;
+    ChCellSet targets[CH_DIGITS];
+    unsigned ways = CH_ALL_NINE;
+
+    search->input = input;
+    search->sink = sink;
+    search->technique = technique;
+    if (is_w)
+        ways = ch_choices_keep_twins(&search->choices, input);
+    else if (!find_targets(input, grouped, targets))
+        return false;
+    if (ways == 0)
+        return false;
+    ch_choices_start(&search->choices, input, grouped, ways);
+    if (!is_w)
+        ch_choices_keep_near(&search->choices, targets);
+    return true;
+}
+
+static bool find_shape(Search *search, Shape shape)
+{
+    search->shape = shape;
+    return shape.middle_is_cell ? try_cells(search) : try_ways(search);
+}
+
+static bool find(const ChFinderInput *input, ChSink *sink, int technique, bool grouped, Shape shape)
+{
+    Search search;
+
+    return start(&search, input, sink, technique, grouped) && find_shape(&search, shape);
+}
+
+static bool find_either(const ChFinderInput *input, ChSink *sink, int technique, bool grouped,
+                        Shape one, Shape other)
+{
+    Search search;
+
+    return start(&search, input, sink, technique, grouped) &&
+           (find_shape(&search, one) || find_shape(&search, other));
+}
+
+bool ch_find_w_wing(const ChFinderInput *input, ChSink *sink)
+{
+    return find(input, sink, CH_TECHNIQUE_W_WING, false, W);
+}
+
+bool ch_find_grouped_w_wing(const ChFinderInput *input, ChSink *sink)
+{
+    return find(input, sink, CH_TECHNIQUE_GROUPED_W_WING, true, W);
+}
+
+bool ch_find_m_wing(const ChFinderInput *input, ChSink *sink)
+{
+    return find(input, sink, CH_TECHNIQUE_M_WING, false, M);
+}
+
+bool ch_find_grouped_m_wing(const ChFinderInput *input, ChSink *sink)
+{
+    return find(input, sink, CH_TECHNIQUE_GROUPED_M_WING, true, M);
+}
+
+bool ch_find_s_wing(const ChFinderInput *input, ChSink *sink)
+{
+    return find(input, sink, CH_TECHNIQUE_S_WING, false, S);
+}
+
+bool ch_find_grouped_s_wing(const ChFinderInput *input, ChSink *sink)
+{
+    return find(input, sink, CH_TECHNIQUE_GROUPED_S_WING, true, S);
+}
+
+bool ch_find_l_wing(const ChFinderInput *input, ChSink *sink)
+{
+    return find_either(input, sink, CH_TECHNIQUE_L_WING, false, L_MIXED, L_CELLS);
+}
+
+bool ch_find_grouped_l_wing(const ChFinderInput *input, ChSink *sink)
+{
+    return find_either(input, sink, CH_TECHNIQUE_GROUPED_L_WING, true, L_MIXED, L_CELLS);
+}
+
+bool ch_find_h_wing(const ChFinderInput *input, ChSink *sink)
+{
+    return find_either(input, sink, CH_TECHNIQUE_H_WING, false, H_PLACES, H_CELLS);
+}
+
+bool ch_find_grouped_h_wing(const ChFinderInput *input, ChSink *sink)
+{
+    return find_either(input, sink, CH_TECHNIQUE_GROUPED_H_WING, true, H_PLACES, H_CELLS);
+}
