@@ -2,6 +2,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include "argument.h"
+
 #include "premise_index.h"
 
 /* A premise with fewer open candidates than this forces something; or is any that is not met. */

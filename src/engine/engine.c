@@ -6,7 +6,6 @@
 
 #include <string.h>
 
-#include "guess.h"
 #include "singles.h"
 
 /* A sink that keeps the first step, or the best, as the last entry of the log. */
@@ -167,30 +166,7 @@ ChStatus ch_engine_run(ChEngine *engine, const ChPlan *plan)
     return CH_OK;
 }
 
-static ChStatus run_with_guesses(ChEngine *engine, const ChPlan *plan)
-{
-    ChLog *const log = &engine->log;
-    ChStatus status = ch_engine_run(engine, plan);
-    bool guessed = false;
-
-    while (status == CH_OK && log->outcome == CH_STUCK) {
-        ChStep step;
-        status = ch_guess(engine, plan, &step);
-        if (status != CH_OK || step.placed == CH_NONE)
-            break;
-        guessed = true;
-        status = ch_log_add(log, &step);
-        ch_engine_apply(engine, plan, &step);
-        if (status == CH_OK)
-            status = ch_engine_run(engine, plan);
-    }
-    if (guessed && log->outcome == CH_SOLVED)
-        log->outcome = CH_GUESSED;
-    return status;
-}
-
-/* The input contradicts itself: that is the whole log. */
-static ChStatus log_clash(ChLog *log, int cell)
+ChStatus ch_engine_log_clash(ChLog *log, int cell)
 {
     const ChStep step = {.technique = CH_TECHNIQUE_CONTRADICTION,
                          .placed = CH_NONE,
@@ -200,49 +176,7 @@ static ChStatus log_clash(ChLog *log, int cell)
     return ch_log_add(log, &step);
 }
 
-/* ---- is there one solution? ---- */
-
-static bool leans_on_uniqueness(const ChPlan *plan)
-{
-    for (int i = 0; i < plan->count; i++)
-        if (plan->row[i].unique)
-            return true;
-    return false;
-}
-
-static bool log_leans_on_uniqueness(const ChLog *log)
-{
-    for (uint32_t i = 0; i < log->count; i++)
-        if (ch_step_assumes_unique(&log->step[i]))
-            return true;
-    return false;
-}
-
-/* Counts up to two solutions.  Uniqueness speaks of the givens, whatever a player did with them. */
-static ChStatus count_two(ChGuesser *guesser, const ChPuzzle *puzzle, uint64_t *count)
-{
-    const ChCandidateSet alive = ch_alive_givens(puzzle);
-
-    *count = 0;
-    return ch_search_count(&guesser->search, &alive, 2, guesser->budget, count);
-}
-
-static bool has_one_solution(ChGuesser *guesser, const ChPuzzle *puzzle)
-{
-    uint64_t count;
-
-    return count_two(guesser, puzzle, &count) == CH_OK && count == 1;
-}
-
-static bool has_several_solutions(ChGuesser *guesser, const ChPuzzle *puzzle)
-{
-    uint64_t count;
-
-    return count_two(guesser, puzzle, &count) == CH_OK && count > 1;
-}
-
-/* Returns as ch_board_load(). */
-static int begin(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan)
+int ch_engine_begin(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan)
 {
     ch_log_start(&engine->log, puzzle);
     const int clash = ch_board_load(&engine->board, puzzle);
@@ -253,43 +187,13 @@ static int begin(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan)
     return clash;
 }
 
-static ChStatus solve(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan, bool guess)
-{
-    const int clash = begin(engine, puzzle, plan);
-
-    if (clash >= 0)
-        return log_clash(&engine->log, clash);
-    return guess ? run_with_guesses(engine, plan) : ch_engine_run(engine, plan);
-}
-
-ChStatus ch_engine_solve(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan, bool guess)
-{
-    ChLog *const log = &engine->log;
-
-    ch_arena_init(&log->arena, engine->memory, sizeof engine->memory);
-    ch_guesser_start(&engine->guesser);
-    engine->several =
-        guess && leans_on_uniqueness(plan) && !has_one_solution(&engine->guesser, puzzle);
-    ChStatus status = solve(engine, puzzle, plan, guess);
-    const bool leans = log_leans_on_uniqueness(log);
-    if (leans && log->outcome == CH_CONTRADICTION) {
-        engine->several = true;
-        ch_guesser_start(&engine->guesser);
-        status = solve(engine, puzzle, plan, guess);
-    } else if (leans && !guess && has_several_solutions(&engine->guesser, puzzle)) {
-        log->outcome = CH_AMBIGUOUS;
-    }
-    memcpy(log->solution, engine->board.digit, sizeof log->solution);
-    return status;
-}
-
 ChStatus ch_engine_walk(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan)
 {
     ch_arena_init(&engine->log.arena, engine->memory, sizeof engine->memory);
     engine->several = false;
-    const int clash = begin(engine, puzzle, plan);
+    const int clash = ch_engine_begin(engine, puzzle, plan);
     if (clash >= 0)
-        return log_clash(&engine->log, clash);
+        return ch_engine_log_clash(&engine->log, clash);
     engine->lags = true;
     return ch_engine_run(engine, plan);
 }
@@ -302,47 +206,8 @@ void ch_engine_stand(ChEngine *engine, const ChPuzzle *puzzle)
     ch_log_start(log, puzzle);
     const int clash = ch_board_load(&engine->board, puzzle);
     if (clash >= 0)
-        (void)log_clash(log, clash);
+        (void)ch_engine_log_clash(log, clash);
     else if (engine->board.empty == 0)
         log->outcome = CH_SOLVED;
     memcpy(log->solution, engine->board.digit, sizeof log->solution);
-}
-
-/* ---- the hash ---- */
-
-static uint64_t mix(uint64_t hash, uint64_t value)
-{
-    hash = (hash ^ value) * UINT64_C(0x9e3779b97f4a7c15);
-    return hash ^ hash >> 32;
-}
-
-static uint64_t mix_words(uint64_t hash, const uint64_t *word, int count)
-{
-    for (int i = 0; i < count; i++)
-        hash = mix(hash, word[i]);
-    return hash;
-}
-
-static uint64_t mix_detail(uint64_t hash, const ChDetail *detail)
-{
-    hash = mix_words(hash, detail->placed.word, 12);
-    hash = mix_words(hash, detail->removed.word, 12);
-    hash = mix_words(hash, detail->premises.word, 6);
-    for (uint32_t i = 0; i < detail->deadly_count; i++)
-        for (int cell = 0; cell < CH_CELLS; cell++)
-            hash = mix(hash, detail->deadly[i].digits[cell]);
-    return hash;
-}
-
-uint64_t ch_log_hash(const ChLog *log)
-{
-    uint64_t hash = mix(log->count, (uint64_t)log->outcome);
-
-    for (const ChStep *step = log->step; step < log->step + log->count; step++) {
-        hash = mix(hash,
-                   (uint64_t)step->technique << 32 | (uint64_t)step->placed << 16 | step->premise);
-        if (step->detail != NULL)
-            hash = mix_detail(hash, step->detail);
-    }
-    return hash;
 }

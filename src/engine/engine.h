@@ -7,7 +7,7 @@
 #ifndef CH_ENGINE_ENGINE_H
 #define CH_ENGINE_ENGINE_H
 
-#include "guess.h"
+#include "guesser.h"
 #include "log.h"
 #include "plan.h"
 
@@ -15,7 +15,7 @@ enum { CH_LOG_MEMORY = 96 * 1024 };
 
 /* All that a solve needs: one for each thread, made by the caller, reused as often as wanted.
  * Nothing else is allocated. */
-struct ChEngine {
+typedef struct ChEngine {
     ChBoard board; /* as the last solve left it */
     ChFacts facts;
     ChHodoku hodoku; /* the state of that profile; of no other */
@@ -29,7 +29,7 @@ struct ChEngine {
     bool lags;     /* the board may stay behind the log: */
     uint16_t owed; /* so many steps at its end, single digits placed, are not on the board yet */
     _Alignas(max_align_t) unsigned char memory[CH_LOG_MEMORY];
-};
+} ChEngine;
 
 /* Solves by the plan; guesses only when told to.  PUZZLE must live as long as the log is read.
  * CH_NO_ROOM when the log is full: what it holds is sound and the outcome is CH_STUCK.
@@ -44,6 +44,12 @@ ChStatus ch_engine_solve(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan 
  * neither the board nor the log's solution need be up to date.  No contradiction is looked for: the
  * givens alone must have one solution. */
 ChStatus ch_engine_walk(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan);
+
+/* Loads the puzzle and forgets the last solve; returns as ch_board_load().  The log's arena is ready. */
+int ch_engine_begin(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan);
+
+/* Logs that the digit in a cell contradicts another: that is the whole log. */
+ChStatus ch_engine_log_clash(ChLog *log, int cell);
 
 /* Brings the board up to date. */
 void ch_engine_catch_up(ChEngine *engine);

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "engine.h"
+#include "guess.h"
 
 void ch_guesser_start(ChGuesser *guesser)
 {

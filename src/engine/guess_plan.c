@@ -16,7 +16,7 @@
  */
 #include <string.h>
 
-#include "engine.h"
+#include "guess.h"
 
 enum { DEAD_END = CH_CELLS + 1 }; /* as a number of cells left empty */
 

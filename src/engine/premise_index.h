@@ -9,7 +9,7 @@
 #ifndef CH_ENGINE_PREMISE_INDEX_H
 #define CH_ENGINE_PREMISE_INDEX_H
 
-#include "argument.h"
+#include "premise.h"
 
 enum { CH_SPOT_WORDS = 12 };
 

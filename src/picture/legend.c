@@ -46,8 +46,8 @@ static bool has_link(const ChLayout *layout, bool strong)
     const ChMark *const end = ch_marks_end(step);
     ChLink link;
 
-    for (const ChMark *mark = ch_scheme_link(&link, step->mark, end); mark != NULL;
-         mark = ch_scheme_link(&link, mark, end))
+    for (const ChMark *mark = ch_pattern_link(&link, step->mark, end); mark != NULL;
+         mark = ch_pattern_link(&link, mark, end))
         if (link.strong == strong && !layout->scheme.net.is_net)
             return true;
     return false;
@@ -60,8 +60,8 @@ static bool has_group(const ChLayout *layout)
     const ChMark *const end = ch_marks_end(step);
     ChLink link;
 
-    for (const ChMark *mark = ch_scheme_link(&link, step->mark, end); mark != NULL;
-         mark = ch_scheme_link(&link, mark, end))
+    for (const ChMark *mark = ch_pattern_link(&link, step->mark, end); mark != NULL;
+         mark = ch_pattern_link(&link, mark, end))
         if ((link.from.count > 1 || link.to.count > 1) && !layout->scheme.net.is_net)
             return true;
     return false;

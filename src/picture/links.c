@@ -276,8 +276,8 @@ static bool is_repeated(const ChStepRecord *step, const ChLink *link, const ChMa
 {
     ChLink other;
 
-    for (const ChMark *mark = ch_scheme_link(&other, step->mark, before); mark != NULL;
-         mark = ch_scheme_link(&other, mark, before))
+    for (const ChMark *mark = ch_pattern_link(&other, step->mark, before); mark != NULL;
+         mark = ch_pattern_link(&other, mark, before))
         if (other.strong == link->strong && is_same_node(&other.from, &link->from) &&
             is_same_node(&other.to, &link->to))
             return true;
@@ -323,7 +323,7 @@ void ch_draw_links(ChLayout *layout)
     ch_open_group(layout, "", "links");
     draw_net(&web, &layout->scheme.net);
     for (const ChMark *mark = layout->scheme.net.is_net ? end : step->mark, *next;
-         (next = ch_scheme_link(&link, mark, end)) != NULL; mark = next) {
+         (next = ch_pattern_link(&link, mark, end)) != NULL; mark = next) {
         number++;
         const bool repeated = is_repeated(step, &link, mark);
         link.from = shown(layout, &link.from);

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#include "scheme.h"
+#include "pattern_link.h"
 
 enum { NEVER = UINT8_MAX, FAR = 9, MOST = 2 * CH_CELLS };
 
@@ -77,8 +77,8 @@ static bool has_joint(const ChStepRecord *step)
     const ChMark *const end = ch_marks_end(step);
     ChLink link;
 
-    for (const ChMark *mark = ch_scheme_link(&link, step->mark, end); mark != NULL;
-         mark = ch_scheme_link(&link, mark, end))
+    for (const ChMark *mark = ch_pattern_link(&link, step->mark, end); mark != NULL;
+         mark = ch_pattern_link(&link, mark, end))
         if (link.strong && link.from.count > 1)
             return true;
     return false;
@@ -90,8 +90,8 @@ static bool has_cases(const Reader *reader)
     const ChMark *const end = ch_marks_end(reader->step);
     ChLink link;
 
-    for (const ChMark *mark = ch_scheme_link(&link, reader->step->mark, end); mark != NULL;
-         mark = ch_scheme_link(&link, mark, end))
+    for (const ChMark *mark = ch_pattern_link(&link, reader->step->mark, end); mark != NULL;
+         mark = ch_pattern_link(&link, mark, end))
         if (!link.strong && link.from.count == 1 && is_among(reader->place, link.from.candidate[0]))
             return true;
     return false;
@@ -239,8 +239,8 @@ static void read_links(Reader *reader)
     const ChMark *const end = ch_marks_end(reader->step);
     ChLink link;
 
-    for (const ChMark *mark = ch_scheme_link(&link, reader->step->mark, end); mark != NULL;
-         mark = ch_scheme_link(&link, mark, end)) {
+    for (const ChMark *mark = ch_pattern_link(&link, reader->step->mark, end); mark != NULL;
+         mark = ch_pattern_link(&link, mark, end)) {
         const int from = link.from.count == 1 ? link.from.candidate[0] : CH_NONE;
         if (link.strong) {
             follow(reader, &link);

@@ -34,33 +34,6 @@ static unsigned digits_of(const ChStepRecord *step, ChRole role, int group)
     return digits;
 }
 
-static void add_node(ChPictureNode *node, const ChMark *mark)
-{
-    if (mark->thing < CH_CANDIDATES && node->count < CH_NODE_SIZE)
-        node->candidate[node->count++] = mark->thing;
-}
-
-const ChMark *ch_scheme_link(ChLink *link, const ChMark *mark, const ChMark *end)
-{
-    *link = (ChLink){0};
-    while (mark < end && mark->role != CH_ROLE_LINK_FROM)
-        mark++;
-    if (mark == end)
-        return NULL;
-    const unsigned group = mark->group;
-    for (; mark < end && mark->group == group; mark++) {
-        if (mark->role == CH_ROLE_LINK_FROM)
-            add_node(&link->from, mark);
-        else if (mark->role == CH_ROLE_LINK_TO)
-            add_node(&link->to, mark);
-        else if (mark->role == CH_ROLE_LINK_STRONG)
-            link->strong = true;
-        else
-            break;
-    }
-    return mark;
-}
-
 /* ---- tones ---- */
 
 /* Of all that is said of a candidate the strongest counts. */
@@ -109,8 +82,8 @@ static void tone_links(ChScheme *scheme, const ChStepRecord *step)
     const ChMark *const end = ch_marks_end(step);
     ChLink link;
 
-    for (const ChMark *mark = ch_scheme_link(&link, step->mark, end); mark != NULL;
-         mark = ch_scheme_link(&link, mark, end)) {
+    for (const ChMark *mark = ch_pattern_link(&link, step->mark, end); mark != NULL;
+         mark = ch_pattern_link(&link, mark, end)) {
         tone_node(scheme, &link.from, link.strong ? CH_TONE_OFF : CH_TONE_ON);
         tone_node(scheme, &link.to, link.strong ? CH_TONE_ON : CH_TONE_OFF);
     }

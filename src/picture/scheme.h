@@ -7,6 +7,7 @@
 
 #include "canvas.h"
 #include "net.h"
+#include "pattern_link.h"
 #include "picture.h"
 
 typedef enum ChTone {
@@ -47,19 +48,6 @@ typedef struct ChToneRow {
 
 extern const ChToneRow ch_tone_row[CH_TONES];
 
-/* A link of the pattern, as the marks tell it: candidates that are one of these. */
-enum { CH_NODE_SIZE = 9 };
-
-typedef struct ChPictureNode {
-    uint8_t count;
-    uint16_t candidate[CH_NODE_SIZE]; /* as many as there are up to that */
-} ChPictureNode;
-
-typedef struct ChLink {
-    ChPictureNode from, to;
-    bool strong;
-} ChLink;
-
 typedef struct ChScheme {
     uint8_t candidate[CH_CANDIDATES]; /* ChTone of each that is open */
     uint8_t colour[CH_CANDIDATES];  /* ChTone of the colour of each that goes all the same; or 0 */
@@ -96,8 +84,5 @@ ChCellSet ch_scheme_loop(const ChStepRecord *step);
 
 /* Whether candidates are shown, with what was found of the step. */
 bool ch_scheme_has_pencil(const ChScheme *scheme, const ChPicture *picture);
-
-/* Reads the link that begins at MARK; returns the mark behind it, NULL when there is none. */
-const ChMark *ch_scheme_link(ChLink *link, const ChMark *mark, const ChMark *end);
 
 #endif

@@ -5,7 +5,7 @@
 #ifndef CH_SEARCH_WIDE_AVX2_H
 #define CH_SEARCH_WIDE_AVX2_H
 
-#include "wide_vector.h"
+#include "wide_lanes.h"
 
 #ifdef __AVX2__
 #include <immintrin.h>

@@ -15,7 +15,7 @@
 #include <arm_neon.h>
 #endif
 
-#include "wide_vector.h"
+#include "wide_lanes.h"
 
 typedef uint16_t ChHalf __attribute__((vector_size(16)));
 

@@ -3,7 +3,6 @@
  * SPDX-License-Identifier: MIT
  */
 #include "language.h"
-#include "message.h"
 
 #include <string.h>
 

@@ -9,6 +9,7 @@
 #ifndef CH_EXPLAIN_LANGUAGE_H
 #define CH_EXPLAIN_LANGUAGE_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 #include <crosshatch/types.h>
@@ -41,5 +42,16 @@ extern const size_t ch_messages_ko_count;
 
 /* The row of a language; that of English for any other number. */
 const ChLanguageRow *ch_language_row(ChLanguage language);
+
+/* The message in that language; the key itself where it has none.  Never NULL. */
+const char *ch_translate(ChLanguage language, const char *msgid);
+
+/* The language of a code as in `--lang`; false, and nothing changed, when it is not known. */
+bool ch_language_by_code(const char *code, ChLanguage *language);
+const char *ch_language_code(ChLanguage language);
+
+/* The language of a value of LANG and its like, as in "ko_KR.UTF-8"; English for NULL and any
+ * other. */
+ChLanguage ch_language_from_locale(const char *locale);
 
 #endif

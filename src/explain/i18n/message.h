@@ -27,11 +27,9 @@
 
 #include <crosshatch/types.h>
 
+#include "language.h"
 #include "marked.h"
 #include "text.h"
-
-#ifndef N_
-#endif
 
 typedef enum ChFieldType {
     CH_FIELD_NUMBER,  /* value */
@@ -110,9 +108,6 @@ static inline ChField ch_field_list(const char *name, ChFieldType type, const ui
     return (ChField){.name = name, .type = type, .value = (uint32_t)count, .list = list};
 }
 
-/* The message in that language; the key itself where it has none.  Never NULL. */
-const char *ch_translate(ChLanguage language, const char *msgid);
-
 /* Adds the translated message with its fields put in. */
 void ch_format(ChText *out, ChLanguage language, const char *msgid, const ChField *field,
                size_t count);
@@ -120,13 +115,5 @@ void ch_format(ChText *out, ChLanguage language, const char *msgid, const ChFiel
 /* Adds what went wrong, without the place: that is for the caller to put where its readers look.
  * Where the fault found nothing, the text says that it found the end. */
 void ch_fault_text(ChText *out, ChLanguage language, const ChFault *fault);
-
-/* The language of a code as in `--lang`; false, and nothing changed, when it is not known. */
-bool ch_language_by_code(const char *code, ChLanguage *language);
-const char *ch_language_code(ChLanguage language);
-
-/* The language of a value of LANG and its like, as in "ko_KR.UTF-8"; English for NULL and any
- * other. */
-ChLanguage ch_language_from_locale(const char *locale);
 
 #endif

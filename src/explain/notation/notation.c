@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include "explain.h"
 #include "step_notation.h"
 
 #include <string.h>

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT
  */
 #include "argument_tree.h"
+#include "explain.h"
 
 #include <string.h>
 

@@ -5,6 +5,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include "explain.h"
 #include "sentence.h"
 
 #include "technique.h"

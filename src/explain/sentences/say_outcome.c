@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include "explain.h"
 #include "sentence.h"
 
 static bool say_duplicate(const ChSentenceContext *context)

@@ -8,7 +8,9 @@
 #ifndef CH_EXPLAIN_SENTENCE_H
 #define CH_EXPLAIN_SENTENCE_H
 
-#include "explain.h"
+#include "board.h"
+#include "message.h"
+#include "record.h"
 
 typedef struct ChSentenceContext {
     ChText *out;

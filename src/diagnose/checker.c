@@ -1,4 +1,4 @@
-/* check.c - see check.h.
+/* checker.c - see check.h and checker.h.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,8 +1,8 @@
-/* step_premises.c - the premises of a step, with what is still open in them.
+/* premise.c - see premise.h.
  *
  * SPDX-License-Identifier: MIT
  */
-#include "argument.h"
+#include "premise.h"
 
 static ChPremise premise_of(const ChBoard *board, int constraint)
 {

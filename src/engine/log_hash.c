@@ -1,0 +1,42 @@
+/* log_hash.c - ch_log_hash(), see engine.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "engine.h"
+
+static uint64_t mix(uint64_t hash, uint64_t value)
+{
+    hash = (hash ^ value) * UINT64_C(0x9e3779b97f4a7c15);
+    return hash ^ hash >> 32;
+}
+
+static uint64_t mix_words(uint64_t hash, const uint64_t *word, int count)
+{
+    for (int i = 0; i < count; i++)
+        hash = mix(hash, word[i]);
+    return hash;
+}
+
+static uint64_t mix_detail(uint64_t hash, const ChDetail *detail)
+{
+    hash = mix_words(hash, detail->placed.word, 12);
+    hash = mix_words(hash, detail->removed.word, 12);
+    hash = mix_words(hash, detail->premises.word, 6);
+    for (uint32_t i = 0; i < detail->deadly_count; i++)
+        for (int cell = 0; cell < CH_CELLS; cell++)
+            hash = mix(hash, detail->deadly[i].digits[cell]);
+    return hash;
+}
+
+uint64_t ch_log_hash(const ChLog *log)
+{
+    uint64_t hash = mix(log->count, (uint64_t)log->outcome);
+
+    for (const ChStep *step = log->step; step < log->step + log->count; step++) {
+        hash = mix(hash,
+                   (uint64_t)step->technique << 32 | (uint64_t)step->placed << 16 | step->premise);
+        if (step->detail != NULL)
+            hash = mix_detail(hash, step->detail);
+    }
+    return hash;
+}

@@ -1,0 +1,103 @@
+/* solve.c - ch_engine_solve(): logic, with guesses where they are allowed, and without uniqueness where
+ * the puzzle has several solutions.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <string.h>
+
+#include "alive.h"
+#include "engine.h"
+#include "guess.h"
+
+static ChStatus run_with_guesses(ChEngine *engine, const ChPlan *plan)
+{
+    ChLog *const log = &engine->log;
+    ChStatus status = ch_engine_run(engine, plan);
+    bool guessed = false;
+
+    while (status == CH_OK && log->outcome == CH_STUCK) {
+        ChStep step;
+        status = ch_guess(engine, plan, &step);
+        if (status != CH_OK || step.placed == CH_NONE)
+            break;
+        guessed = true;
+        status = ch_log_add(log, &step);
+        ch_engine_apply(engine, plan, &step);
+        if (status == CH_OK)
+            status = ch_engine_run(engine, plan);
+    }
+    if (guessed && log->outcome == CH_SOLVED)
+        log->outcome = CH_GUESSED;
+    return status;
+}
+
+/* ---- is there one solution? ---- */
+
+static bool leans_on_uniqueness(const ChPlan *plan)
+{
+    for (int i = 0; i < plan->count; i++)
+        if (plan->row[i].unique)
+            return true;
+    return false;
+}
+
+static bool log_leans_on_uniqueness(const ChLog *log)
+{
+    for (uint32_t i = 0; i < log->count; i++)
+        if (ch_step_assumes_unique(&log->step[i]))
+            return true;
+    return false;
+}
+
+/* Counts up to two solutions.  Uniqueness speaks of the givens, whatever a player did with them. */
+static ChStatus count_two(ChGuesser *guesser, const ChPuzzle *puzzle, uint64_t *count)
+{
+    const ChCandidateSet alive = ch_alive_givens(puzzle);
+
+    *count = 0;
+    return ch_search_count(&guesser->search, &alive, 2, guesser->budget, count);
+}
+
+static bool has_one_solution(ChGuesser *guesser, const ChPuzzle *puzzle)
+{
+    uint64_t count;
+
+    return count_two(guesser, puzzle, &count) == CH_OK && count == 1;
+}
+
+static bool has_several_solutions(ChGuesser *guesser, const ChPuzzle *puzzle)
+{
+    uint64_t count;
+
+    return count_two(guesser, puzzle, &count) == CH_OK && count > 1;
+}
+
+static ChStatus solve(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan, bool guess)
+{
+    const int clash = ch_engine_begin(engine, puzzle, plan);
+
+    if (clash >= 0)
+        return ch_engine_log_clash(&engine->log, clash);
+    return guess ? run_with_guesses(engine, plan) : ch_engine_run(engine, plan);
+}
+
+ChStatus ch_engine_solve(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan, bool guess)
+{
+    ChLog *const log = &engine->log;
+
+    ch_arena_init(&log->arena, engine->memory, sizeof engine->memory);
+    ch_guesser_start(&engine->guesser);
+    engine->several =
+        guess && leans_on_uniqueness(plan) && !has_one_solution(&engine->guesser, puzzle);
+    ChStatus status = solve(engine, puzzle, plan, guess);
+    const bool leans = log_leans_on_uniqueness(log);
+    if (leans && log->outcome == CH_CONTRADICTION) {
+        engine->several = true;
+        ch_guesser_start(&engine->guesser);
+        status = solve(engine, puzzle, plan, guess);
+    } else if (leans && !guess && has_several_solutions(&engine->guesser, puzzle)) {
+        log->outcome = CH_AMBIGUOUS;
+    }
+    memcpy(log->solution, engine->board.digit, sizeof log->solution);
+    return status;
+}
