@@ -56,6 +56,14 @@ ChExit ch_complain(ChCli *cli, const char *message, const ChField *field, size_t
     return CH_EXIT_TROUBLE;
 }
 
+bool ch_complain_found(ChCli *cli, const char *message, const char *found)
+{
+    const ChField field = ch_field_string("found", found);
+
+    ch_complain(cli, message, &field, 1);
+    return false;
+}
+
 void ch_complain_place(ChText *out, const ChCli *cli, const char *name, const ChFault *fault)
 {
     const uint32_t number[] = {fault->line, fault->column};

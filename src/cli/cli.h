@@ -52,6 +52,9 @@ int ch_cli_run(int count, char **word);
 /* Writes "crosshatch: MESSAGE" to standard error and returns CH_EXIT_TROUBLE. */
 ChExit ch_complain(ChCli *cli, const char *message, const ChField *field, size_t count);
 
+/* The same with the one field {found}; always false. */
+bool ch_complain_found(ChCli *cli, const char *message, const char *found);
+
 /* Adds "FILE:LINE:COLUMN: MESSAGE" and a line end; what of the place does not apply is left out. */
 void ch_complain_place(ChText *out, const ChCli *cli, const char *name, const ChFault *fault);
 

@@ -92,7 +92,7 @@ static int advance(ChEngine *engine, const ChPlan *plan, ChFinderInput *input, T
         if (has_taken(taker))
             engine->row[taker->entry] = (uint8_t)i;
         else
-            engine->silent[i] = (uint16_t)engine->facts.changes.tick;
+            engine->silent[i] = (uint16_t)ch_facts_changes(&engine->facts)->tick;
     }
     return requested;
 }

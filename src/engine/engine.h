@@ -7,6 +7,7 @@
 #ifndef CH_ENGINE_ENGINE_H
 #define CH_ENGINE_ENGINE_H
 
+#include "facts_slots.h"
 #include "guesser.h"
 #include "log.h"
 #include "plan.h"

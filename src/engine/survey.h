@@ -9,6 +9,7 @@
 #ifndef CH_ENGINE_SURVEY_H
 #define CH_ENGINE_SURVEY_H
 
+#include "facts_slots.h"
 #include "log.h"
 #include "plan.h"
 

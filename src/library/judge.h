@@ -10,6 +10,7 @@
 #ifndef CH_LIBRARY_JUDGE_H
 #define CH_LIBRARY_JUDGE_H
 
+#include "facts_slots.h"
 #include "hodoku.h"
 #include "kites.h"
 #include "library_line.h"

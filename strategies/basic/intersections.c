@@ -24,6 +24,7 @@
 #include "deduction.h"
 #include "finders.h"
 #include "subsets.h"
+#include "triads.h"
 
 static bool report(const ChFinderInput *input, ChSink *sink, int technique, int digit, int base,
                    int cover)

@@ -6,7 +6,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "facts.h"
+#include "triads.h"
 
 enum { WORD = 0x7ffffff, FIRST = 0x0040201 /* the first cell of each box */ };
 

@@ -5,7 +5,7 @@
 #ifndef CH_STRATEGIES_EXOCET_H
 #define CH_STRATEGIES_EXOCET_H
 
-#include "board.h"
+#include "facts.h"
 
 /* A band or a stack is a chute of three lines; nine cross-lines run through it, three to a box. */
 typedef struct ChExocet {
@@ -38,5 +38,8 @@ static inline int ch_chute_cell(int chute, int line, int cross)
 {
     return chute < 3 ? CH_CELL_AT(line, cross) : CH_CELL_AT(cross, line);
 }
+
+/* The patterns of exocets, as far as there is room for them. */
+const ChExocets *ch_facts_exocets(ChFacts *facts);
 
 #endif

@@ -11,6 +11,7 @@
  * SPDX-License-Identifier: MIT
  */
 #include "fish.h"
+#include "finned_fish.h"
 
 #include "finders.h"
 #include "fish_lines.h"

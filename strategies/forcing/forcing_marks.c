@@ -11,6 +11,7 @@
  * SPDX-License-Identifier: MIT
  */
 #include "finders.h"
+#include "forcing_facts.h"
 
 /* A thought in progress. */
 typedef struct Walk {

@@ -18,6 +18,7 @@
  * SPDX-License-Identifier: MIT
  */
 #include "finders.h"
+#include "forcing_facts.h"
 #include "premises.h"
 
 enum {
@@ -257,7 +258,7 @@ static bool do_refute(const ChConstraintSet *premises, const ChBoard *board, int
 /* Makes the step, with all that its proof rests on. */
 static bool make(const ChFinderInput *input, int candidate, ChDeduction *deduction)
 {
-    ChForcing *const forcing = &input->facts->forcing;
+    ChForcing *const forcing = ch_facts_forcing_room(input->facts);
     ChCellSet cell = {{0}};
 
     if (!refute(&forcing->proof, &forcing->all.rules, input->board, candidate))

@@ -5,6 +5,7 @@
 #ifndef CH_STRATEGIES_FORCING_SEARCH_H
 #define CH_STRATEGIES_FORCING_SEARCH_H
 
+#include "forcing_facts.h"
 #include "technique.h"
 
 typedef struct ChForcingSearch {
@@ -18,8 +19,10 @@ typedef struct ChForcingSearch {
 static inline ChForcingSearch ch_forcing_search(const ChFinderInput *input, ChSink *sink,
                                                 int technique)
 {
-    return (ChForcingSearch){
-        .input = input, .sink = sink, .technique = technique, .forcing = &input->facts->forcing};
+    return (ChForcingSearch){.input = input,
+                             .sink = sink,
+                             .technique = technique,
+                             .forcing = ch_facts_forcing_room(input->facts)};
 }
 
 static inline void ch_forcing_note(ChForcing *forcing, ChForcingResult result)

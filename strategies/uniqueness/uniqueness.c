@@ -23,6 +23,7 @@
 #include "deadly_pattern.h"
 #include "deduction.h"
 #include "finders.h"
+#include "rectangles.h"
 
 static ChPattern pattern_of(const ChBoard *board, const ChRectangle *rectangle)
 {

@@ -17,6 +17,7 @@
 #include "deadly_pattern.h"
 #include "deduction.h"
 #include "finders.h"
+#include "six_cell_sets.h"
 
 enum { ANY_TYPE = 0 }; /* it is enough that there is a pattern */
 

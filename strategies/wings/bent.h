@@ -11,6 +11,15 @@
 
 #include "facts.h"
 
+/* Bent sets that rule something out (bent.c), by size: a bit for each crossing that may have any,
+ * six for a box (bent.h).  Kept while the board goes on. */
+enum { CH_BENT_CROSSINGS = 54 };
+
+typedef struct ChBentCrossings {
+    unsigned tick; /* of the board that they are of; 0: of none */
+    uint64_t at[CH_DIGITS + 1];
+} ChBentCrossings;
+
 enum { CH_BENT_BOX, CH_BENT_CROSSING, CH_BENT_LINE, CH_BENT_PARTS };
 
 /* The empty cells of one part, and what each choice of them has. */
@@ -61,5 +70,13 @@ static inline unsigned ch_bent_losable(const ChBentParts *parts, const ChBent *b
 
 /* Where a digit of the set is lost: what sees all its places there. */
 ChCellSet ch_bent_lost(const ChBoard *board, const uint8_t *cell, int count, int digit);
+
+const ChBentCrossings *ch_facts_bent_crossings(ChFacts *facts);
+/* Of the FRESH crossings, cells that have CHANGED. */
+void ch_bent_crossings_build(const ChBoard *board, uint64_t fresh, ChCellSet changed,
+                             ChBentCrossings *bent_crossings);
+
+/* The crossings of these houses. */
+uint64_t ch_bent_fresh(uint32_t houses);
 
 #endif

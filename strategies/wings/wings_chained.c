@@ -272,8 +272,7 @@ static bool find_targets(const ChFinderInput *input, bool grouped, ChCellSet tar
     const int kinds = CH_LINKS_ALL | (grouped ? CH_LINKS_GROUPS : 0);
     ChCellSet any = {{0}};
 
-    ch_facts_chain_targets(input->facts, kinds);
-    const bool known = ch_links_near_targets(&input->facts->links, ch_links_level(kinds), targets);
+    const bool known = ch_facts_near_targets(input->facts, kinds, targets);
     for (int digit = 0; digit < CH_DIGITS; digit++) {
         if (!known)
             targets[digit] = ch_board_open(input->board, digit);

@@ -29,6 +29,7 @@
 #include <string.h>
 
 #include "engine.h"
+#include "facts_slots.h"
 #include "finders.h"
 #include "puzzle_list.h"
 

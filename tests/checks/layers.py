@@ -1,4 +1,5 @@
-"""layers.py - nothing points upwards: the include path of each layer holds itself and lower layers only.
+"""layers.py - nothing points upwards: the include path of each layer holds itself and lower layers only; a room of the strategies
+includes core and the rooms that ROOMS names; and within a layer no sources include one another in a circle.
 
 Reads the build's compile commands, so that it checks what the compiler sees.  It also refuses the ways around the path: an #include with
 `..` or with a folder other than <crosshatch/...>, <sys/...> or a header of a library.
@@ -19,18 +20,36 @@ LOWER = {
     "src/search": ["src/model"],
     "src/symmetry": ["src/model"],
     "src/verify": ["src/model"],
-    "strategies/se": ["src/model"],
-    "strategies": ["src/model", "strategies/se"],
+    "strategies/reference/se": ["src/model"],
+    "strategies": ["src/model", "strategies/reference/se"],
     "src/engine": ["strategies", "src/search"],
-    "src/grade": ["src/engine", "strategies/se"],
+    "src/grade": ["src/engine", "strategies/reference/se"],
     "src/diagnose": ["src/engine"],
+    "src/explain/answers": ["src/api", "src/picture"],
     "src/explain": ["src/engine"],
     "src/picture": ["src/explain"],
     "src/generate": ["src/grade"],
     "src/library": ["src/engine", "src/formats"],
     "src/api": ["src/formats", "src/verify", "src/explain", "src/picture", "src/diagnose", "src/generate", "src/symmetry"],
     "src/sqlite": ["src/api"],
-    "src/cli": ["src/api", "src/grade", "src/picture", "src/library", "src/formats", "src/verify", "src/explain", "src/diagnose", "src/generate", "src/symmetry"],
+    "src/cli": ["src/explain/answers", "src/api", "src/grade", "src/picture", "src/library", "src/formats", "src/verify", "src/explain", "src/diagnose", "src/generate", "src/symmetry"],
+}
+# Besides its own headers and those of core, a room of the strategies may include those of these rooms.
+ROOMS = {
+    "core": [],
+    "basic": [],
+    "single_digit": [],
+    "colouring": [],
+    "fish": [],
+    "als": [],
+    "wings": ["basic"],
+    "chains": ["als", "single_digit"],
+    "uniqueness": [],
+    "forcing": [],
+    "exotic": [],
+    "facts": ["basic", "fish", "wings", "uniqueness", "forcing", "exotic"],
+    "reference/se_steps": ["als", "basic", "chains", "forcing", "single_digit", "uniqueness", "reference/se"],
+    "reference/hodoku": ["als", "basic", "chains", "fish", "single_digit", "uniqueness", "wings"],
 }
 INCLUDE = re.compile(r'^\s*#\s*include\s*(["<])([^">]+)[">]')
 FOLDERS = ("crosshatch/", "sys/", "cjson/", "fontconfig/")
@@ -68,17 +87,76 @@ def check_includes(path):
             yield f"{path}:{number}: includes {match[2]}, past the include path"
 
 
+def sources(source):
+    return [path.relative_to(source) for folder in ("src", "strategies") for path in sorted(pathlib.Path(source, folder).rglob("*.[ch]"))]
+
+
+def quoted(source, path):
+    """The headers of the project that a file includes, by name."""
+    return re.findall(r'^\s*#\s*include\s*"([^"]+)"', pathlib.Path(source, path).read_text(encoding="utf-8"), re.M)
+
+
+def check_rooms(source, files):
+    rooms = {path.name: str(path.parent.relative_to("strategies")) for path in files if path.parts[0] == "strategies" and path.suffix == ".h"}
+    for path in files:
+        if path.parts[0] != "strategies":
+            continue
+        room = str(path.parent.relative_to("strategies"))
+        if room == "reference/se":
+            continue
+        allowed = {room, "core", *ROOMS.get(room, [])}
+        for name in quoted(source, path):
+            if name in rooms and rooms[name] not in allowed:
+                yield f"{path}: the room {room} may not include {name} of {rooms[name]}"
+
+
+def circles(graph):
+    """The strongly connected parts of a graph that have more than one node (Tarjan)."""
+    number, low, stack, found = {}, {}, [], []
+
+    def visit(node):
+        number[node] = low[node] = len(number)
+        stack.append(node)
+        for other in sorted(graph[node]):
+            if other not in number:
+                visit(other)
+            if other in stack:
+                low[node] = min(low[node], low[other])
+        if low[node] == number[node]:
+            part = stack[stack.index(node):]
+            del stack[stack.index(node):]
+            if len(part) > 1:
+                found.append(sorted(part))
+
+    for node in sorted(graph):
+        if node not in number:
+            visit(node)
+    return found
+
+
+def check_circles(source, files):
+    """A source and its header are one node."""
+    owner = {path.name: str(path.with_suffix("")) for path in files if path.suffix == ".h"}
+    graph = {str(path.with_suffix("")): set() for path in files}
+    for path in files:
+        node = str(path.with_suffix(""))
+        graph[node] |= {owner[name] for name in quoted(source, path) if owner.get(name, node) != node}
+    for part in circles(graph):
+        yield "these include one another: " + ", ".join(part)
+
+
 def main():
     source = os.path.realpath(os.environ["CH_SOURCE"])
     with open(sys.argv[1], encoding="utf-8") as commands:
         entries = json.load(commands)
     complaints = {text for entry in entries for text in check_path(entry, source)}
     seen = {layer_of(os.path.realpath(os.path.join(e["directory"], e["file"])), source) for e in entries}
-    for layer in LOWER:
-        for path in sorted(pathlib.Path(source, layer).glob("*.[ch]")):
-            complaints |= set(check_includes(path))
+    files = sources(source)
+    for path in files:
+        complaints |= set(check_includes(pathlib.Path(source, path)))
+    complaints |= set(check_rooms(source, files)) | set(check_circles(source, files))
     print("\n".join(sorted(complaints)))
-    return 1 if complaints or len(seen - {None}) < 5 else 0
+    return 1 if complaints or len(seen - {None}) < 5 or len(files) < 100 else 0
 
 
 sys.exit(main())

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT
  */
 #include "trials.h"
+#include "facts_slots.h"
 
 #include <stdlib.h>
 #include <string.h>

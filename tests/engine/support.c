@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT
  */
 #include "support.h"
+#include "facts_slots.h"
 
 #include <stdalign.h>
 #include <stdio.h>

@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "argument.h"
+#include "facts_slots.h"
 #include "generated.h"
 #include "notation.h"
 #include "support.h"

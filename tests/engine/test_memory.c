@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "facts_slots.h"
 #include "finders.h"
 #include "generated.h"
 #include "support.h"

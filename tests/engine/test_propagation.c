@@ -6,6 +6,7 @@
 #include <criterion/criterion.h>
 #include <stdlib.h>
 
+#include "facts_slots.h"
 #include "generated.h"
 #include "support.h"
 

@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "facts_slots.h"
 #include "library_rules.h"
 #include "support.h"
 

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "facts_slots.h"
 #include "generated.h"
 #include "hints.h"
 #include "support.h"

@@ -131,7 +131,7 @@ static bool is_plain(const ChCliOptions *options)
 static bool read_origins(ChCli *cli, Making *making)
 {
     if (making->order.has_mask && cli->operand_count > 0)
-        return ch_generate_refuse(
+        return ch_complain_found(
             cli, N_("--pattern does not go with puzzles to vary: varying them moves givens"), "");
     const bool good = ch_generate_origins_read(cli, &making->origin, &making->order.origin_count);
     making->order.origin = making->origin;

@@ -6,7 +6,6 @@
 
 #include <string.h>
 
-#include "generate_order.h"
 #include "geometry.h"
 #include "stream.h"
 
@@ -56,8 +55,8 @@ bool ch_generate_mask_read(ChCli *cli, const char *word, ChCellSet *mask)
     *mask = (ChCellSet){{0}};
     return (ch_stream_open(&stream, word) == 0 && read_file(&stream, text, &length) &&
             read_cells(text, length, mask)) ||
-           ch_generate_refuse(cli,
-                              N_("--pattern takes 81 characters, x for a given and . for none, or "
-                                 "a file with them; found '{found}'"),
-                              word);
+           ch_complain_found(cli,
+                             N_("--pattern takes 81 characters, x for a given and . for none, or "
+                                "a file with them; found '{found}'"),
+                             word);
 }

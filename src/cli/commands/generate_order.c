@@ -16,14 +16,6 @@ enum { FEWEST_GIVENS = 17, MOST_GIVENS = CH_CELLS - 1 };
 /* Where digging ends when nothing says. */
 static const ChRange LOOSE = {22, 36};
 
-bool ch_generate_refuse(ChCli *cli, const char *message, const char *found)
-{
-    const ChField field = ch_field_string("found", found);
-
-    ch_complain(cli, message, &field, 1);
-    return false;
-}
-
 /* ---- ranges ---- */
 
 /* Reads a value at the start of a word; returns how long it is, 0 when it is none. */
@@ -96,27 +88,27 @@ static bool read_ranges(ChCli *cli, ChOrder *order)
 
     if (options->levels != NULL &&
         !read_range(options->levels, read_level, (ChRange){1, CH_LEVELS}, &order->level))
-        return ch_generate_refuse(
+        return ch_complain_found(
             cli,
             N_("--level takes easy, medium, hard, expert, extreme, or a range such as "
                "easy-hard; found '{found}'"),
             options->levels);
     if (options->rating != NULL &&
         !read_range(options->rating, read_tenths, (ChRange){10, 200}, &order->rating))
-        return ch_generate_refuse(
+        return ch_complain_found(
             cli,
             N_("--se takes a rating from 1.0 to 20.0, or a range such as 3.0-4.5; found "
                "'{found}'"),
             options->rating);
     if (options->score != NULL &&
         !read_range(options->score, read_count, (ChRange){1, 10000000}, &order->score))
-        return ch_generate_refuse(
+        return ch_complain_found(
             cli, N_("--score takes a number, or a range such as 500-900; found '{found}'"),
             options->score);
     if (options->givens != NULL &&
         !read_range(options->givens, read_count, (ChRange){FEWEST_GIVENS, MOST_GIVENS},
                     &order->givens))
-        return ch_generate_refuse(
+        return ch_complain_found(
             cli,
             N_("--givens takes a number from 17, the fewest with one solution, to 80, or a "
                "range such as 24-28; found '{found}'"),
@@ -137,21 +129,21 @@ static bool read_mask(ChCli *cli, ChOrder *order)
         return false;
     const unsigned count = (unsigned)ch_cells_count(order->mask);
     if (count < FEWEST_GIVENS)
-        return ch_generate_refuse(
+        return ch_complain_found(
             cli, N_("no puzzle with fewer than 17 givens has one solution; --pattern has too few"),
             word);
     if (ch_mask_is_impossible(&order->mask))
-        return ch_generate_refuse(
+        return ch_complain_found(
             cli,
             N_("--pattern leaves two rows of a band, or two columns of a stack, without "
                "givens: they could always be exchanged"),
             word);
     if (!ch_orbits_fit(order->symmetry, &order->mask))
-        return ch_generate_refuse(cli, N_("--pattern does not have the symmetry of --symmetry"),
-                                  word);
+        return ch_complain_found(cli, N_("--pattern does not have the symmetry of --symmetry"),
+                                 word);
     if (!ch_range_is_empty(order->givens) &&
         (count < order->givens.least || count > order->givens.most))
-        return ch_generate_refuse(
+        return ch_complain_found(
             cli, N_("--pattern has another number of givens than --givens asks for"), word);
     return true;
 }
@@ -168,8 +160,8 @@ static bool read_places(ChCli *cli, ChOrder *order)
     for (unsigned count = order->givens.least; count <= order->givens.most; count++)
         can_be = can_be || ch_orbits_allow(order->symmetry, count);
     if (!can_be)
-        return ch_generate_refuse(cli, N_("no puzzle of that --symmetry has {found} givens"),
-                                  cli->options.givens);
+        return ch_complain_found(cli, N_("no puzzle of that --symmetry has {found} givens"),
+                                 cli->options.givens);
     order->minimal =
         minimal == YES || (minimal == AUTO && ch_range_is_empty(order->givens) && !order->has_mask);
     if (!order->minimal && !order->has_mask && ch_range_is_empty(order->givens))

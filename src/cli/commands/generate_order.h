@@ -11,7 +11,4 @@
 /* Reads the order, or complains: also about demands that no puzzle can meet together. */
 bool ch_generate_order_read(ChCli *cli, ChOrder *order);
 
-/* Complains with a message about {found}; always false. */
-bool ch_generate_refuse(ChCli *cli, const char *message, const char *found);
-
 #endif

@@ -10,7 +10,6 @@
 
 #include <string.h>
 
-#include "generate_order.h"
 #include "solving.h"
 
 /* The names of a list, one after another: "x-wing,wings". */
@@ -108,9 +107,9 @@ static bool is_possible(ChCli *cli, const ChOrder *order, const ChTechniqueSet *
                     ch_technique(number)->level <= order->level.most;
     }
     if (!is_allowed)
-        return ch_generate_refuse(cli, N_("'{found}' is both asked for and ruled out"), name);
+        return ch_complain_found(cli, N_("'{found}' is both asked for and ruled out"), name);
     return is_within ||
-           ch_generate_refuse(cli, N_("'{found}' is above the level that --level asks for"), name);
+           ch_complain_found(cli, N_("'{found}' is above the level that --level asks for"), name);
 }
 
 /* Adds what one option asks to be used. */
@@ -124,7 +123,7 @@ static bool read_with(ChCli *cli, const char *option, const char *list, ChOrder 
         if (!good)
             continue;
         if (order->with_count == CH_ORDER_NAMES)
-            good = ch_generate_refuse(
+            good = ch_complain_found(
                 cli, N_("no more than eight techniques can be asked for; '{found}' is the ninth"),
                 name);
         else if (read_set(cli, option, name, &set) && is_possible(cli, order, &set, name))
@@ -191,13 +190,13 @@ static bool plan_will_do(ChCli *cli, const ChOrder *order)
 
     for (int i = 0; i < order->with_count; i++)
         if (!ch_techniques_meet(&order->with[i], &in_use))
-            return ch_generate_refuse(
+            return ch_complain_found(
                 cli, N_("the strategies in use lack a technique that is asked for"), "");
     for (int number = 0; number < ch_technique_limit(); number++)
         if (ch_techniques_has(&in_use, number) && ch_technique(number)->level > highest)
             highest = ch_technique(number)->level;
     return (int)order->level.least <= highest ||
-           ch_generate_refuse(
+           ch_complain_found(
                cli, N_("all strategies in use are below the level that --level asks for"), "");
 }
 

@@ -158,7 +158,7 @@ bool ch_hodoku_targets(const ChFinderInput *input, int kinds, ChCellSet targets[
 
     if (!ch_facts_may_chain(facts, kinds) || !ch_facts_chain_targets(facts, kinds)->some)
         return false;
-    const bool is_whole = ch_links_targets(&facts->links, ch_links_level(kinds), targets);
+    const bool is_whole = ch_facts_link_targets(facts, kinds, targets);
     for (int digit = 0; digit < CH_DIGITS; digit++)
         targets[digit] =
             is_whole ? ch_hodoku_model_cells(targets[digit]) : input->hodoku->grid.plane[digit];

@@ -9,6 +9,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include "forcing_facts.h"
 #include "premises.h"
 #include "se_steps.h"
 
@@ -33,7 +34,7 @@ static void add_reason(Proof *proof, const ChConstraintSet *reason)
 static void rest_on_inner(Proof *proof, int candidate, const ChSeReason *reason)
 {
     static const ChConstraintSet NONE = {{0}};
-    ChReasoning *const inner = &proof->input->facts->forcing.proof;
+    ChReasoning *const inner = &ch_facts_forcing_room(proof->input->facts)->proof;
     ChRules rules;
 
     ch_rules_of_all(&rules);

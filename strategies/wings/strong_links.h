@@ -6,7 +6,7 @@
 #ifndef CH_STRATEGIES_STRONG_LINKS_H
 #define CH_STRATEGIES_STRONG_LINKS_H
 
-#include "board.h"
+#include "facts.h"
 
 typedef struct ChStrongLink {
     ChCellSet end[2];
@@ -38,5 +38,8 @@ void ch_strong_links_build(const ChBoard *board, unsigned digits, ChStrongLinks 
 
 /* The ends all of which is seen by all cells of this one; worked out when first asked for. */
 ChEnds ch_strong_links_near(ChStrongLinks *strong_links, int digit, int end);
+
+/* The choices between two ways of these digits; what is of others may be old. */
+ChStrongLinks *ch_facts_strong_links(ChFacts *facts, unsigned digits);
 
 #endif

@@ -8,7 +8,7 @@
 #ifndef CH_STRATEGIES_RECTANGLES_H
 #define CH_STRATEGIES_RECTANGLES_H
 
-#include "board.h"
+#include "facts.h"
 
 /* Corner 1 shares box and line with corner 0, corner 2 the other line, corner 3 is opposite. */
 typedef struct ChRectangle {
@@ -30,5 +30,7 @@ typedef struct ChRectangles {
 /* Of several corners that would do, corner 0 is the first in the order of cells, so that no
  * rectangle comes twice with the same digits. */
 void ch_rectangles_build(ChRectangles *rectangles, const ChBoard *board);
+
+const ChRectangles *ch_facts_rectangles(ChFacts *facts);
 
 #endif

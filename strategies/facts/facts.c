@@ -1,8 +1,8 @@
-/* facts.c - see facts.h.
+/* facts.c - see facts.h and facts_slots.h.
  *
  * SPDX-License-Identifier: MIT
  */
-#include "facts.h"
+#include "facts_slots.h"
 
 #include "lanes.h"
 
@@ -141,6 +141,18 @@ bool ch_facts_may_rule_out(ChFacts *facts, int kinds, int candidate)
     return ch_links_may_rule_out(&facts->links, ch_links_level(kinds), candidate);
 }
 
+bool ch_facts_link_targets(ChFacts *facts, int kinds, ChCellSet targets[CH_DIGITS])
+{
+    ch_facts_chain_targets(facts, kinds);
+    return ch_links_targets(&facts->links, ch_links_level(kinds), targets);
+}
+
+bool ch_facts_near_targets(ChFacts *facts, int kinds, ChCellSet targets[CH_DIGITS])
+{
+    ch_facts_chain_targets(facts, kinds);
+    return ch_links_near_targets(&facts->links, ch_links_level(kinds), targets);
+}
+
 ChStrongLinks *ch_facts_strong_links(ChFacts *facts, unsigned digits)
 {
     const ChChanges *const changes = ch_facts_changes(facts);
@@ -275,6 +287,11 @@ ChForcing *ch_facts_forcing(ChFacts *facts, ChImplying how)
 
     if (!(facts->built & FORCING) || all->how != how || !all->whole)
         ch_facts_forcing_afresh(facts, how, NULL);
+    return &facts->forcing;
+}
+
+ChForcing *ch_facts_forcing_room(ChFacts *facts)
+{
     return &facts->forcing;
 }
 

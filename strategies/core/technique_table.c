@@ -1,4 +1,4 @@
-/* technique.c - the table of techniques, one row each from techniques.def.
+/* technique_table.c - the table of techniques, one row each from techniques.def.
  *
  * SPDX-License-Identifier: MIT
  */

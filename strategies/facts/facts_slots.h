@@ -1,0 +1,79 @@
+/* facts_slots.h - the slots of all facts: what each depends on, and when it is dropped.
+ *
+ *      fact               room          depends on                 on a new board
+ *      changes            core          the board before           is updated
+ *      pairs              core                                     is dropped
+ *      few_cells          core                                     is dropped
+ *      few_digits         core                                     is dropped
+ *      links              core          few_cells, few_digits,     is dropped
+ *                                       als_sets for their parts
+ *      placements         core          changes                    is updated by digit
+ *      als_choices        core          changes                    is updated by house
+ *      als_sets           core          als_choices                is dropped
+ *      als_adjacency      core          als_sets                   is dropped
+ *      triads             basic         changes                    is updated by digit
+ *      finned_fish        fish          placements                 is dropped
+ *      strong_links       wings         changes                    is updated by digit
+ *      bent_crossings     wings         changes                    is updated by house
+ *      rectangles         uniqueness                               is dropped
+ *      six_cell_sets      uniqueness                               is dropped
+ *      exocets            exotic                                   is dropped
+ *      forcing            forcing                                  is dropped
+ *      failing            forcing       links                      is dropped
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_STRATEGIES_FACTS_SLOTS_H
+#define CH_STRATEGIES_FACTS_SLOTS_H
+
+#include <string.h>
+
+#include "bent.h"
+#include "exocet.h"
+#include "finned_fish.h"
+#include "forcing_facts.h"
+#include "rectangles.h"
+#include "six_cell_sets.h"
+#include "strong_links.h"
+#include "triads.h"
+
+struct ChFacts {
+    const ChBoard *board;
+    uint32_t built; /* one bit a fact; what is not built holds garbage */
+    ChChanges changes;
+    ChPairs pairs;
+    ChFewCells few_cells;
+    ChFewDigits few_digits;
+    ChTriads triads;
+    ChLinks links;
+    ChStrongLinks strong_links;
+    ChPlacements placements;
+    ChRectangles rectangles;
+    ChSixCellSets six_cell_sets;
+    ChFinnedFish finned_fish;
+    ChBentCrossings bent_crossings;
+    ChExocets exocets;
+    ChAlsChoices almost_choices;
+    ChAlsSets almost;
+    ChAlsAdjacency als_adjacent;
+    ChCandidateSet failing;
+    ChForcing forcing;
+};
+
+/* Drops all facts, and all memory: BOARD may be any. */
+static inline void ch_facts_renew(ChFacts *facts, const ChBoard *board)
+{
+    facts->board = board;
+    facts->built = 0;
+    memset(facts->strong_links.tick, 0, sizeof facts->strong_links.tick);
+    facts->changes.tick = facts->triads.tick = facts->placements.tick = facts->bent_crossings.tick =
+        facts->almost_choices.tick = 0;
+}
+
+/* Drops all facts: a step was taken on the same board. */
+static inline void ch_facts_follow(ChFacts *facts)
+{
+    facts->built = 0;
+}
+
+#endif
