@@ -1,5 +1,5 @@
-/* log_json_text.h - a solve as one line of JSON, with its sentences: what the command and the library
- * both write.
+/* log_json_text.h - a solve as one line of JSON, with its sentences: what the command and the
+ * library both write.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -46,7 +46,8 @@ ChStatus ch_engine_solve(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan 
  * givens alone must have one solution. */
 ChStatus ch_engine_walk(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan);
 
-/* Loads the puzzle and forgets the last solve; returns as ch_board_load().  The log's arena is ready. */
+/* Loads the puzzle and forgets the last solve; returns as ch_board_load().  The log's arena is
+ * ready. */
 int ch_engine_begin(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan);
 
 /* Logs that the digit in a cell contradicts another: that is the whole log. */

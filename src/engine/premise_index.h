@@ -1,4 +1,5 @@
-/* premise_index.h - what an argument stands on: its premises, and the candidates that they are about.
+/* premise_index.h - what an argument stands on: its premises, and the candidates that they are
+ * about.
  *
  * These candidates are numbered anew, in order, so that a set of them is a word or two: a
  * candidate's number here is its *spot*.  Each constraint has a row, the spots that lie in it; the

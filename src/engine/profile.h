@@ -23,9 +23,8 @@ typedef struct ChProfileRow {
     bool limited;   /* its finder looks at the state in hodoku.h alone, and places single digits */
     bool requested; /* only used when a list names it or its family */
     /* A plan's own to fill in: */
-    bool unique; /* it leans on the puzzle having one solution */
-    uint32_t
-        fruitless; /* the bit of ch_techniques_fruitless() that tells it has nothing to find, or 0 */
+    bool unique;        /* it leans on the puzzle having one solution */
+    uint32_t fruitless; /* its bit of ch_techniques_fruitless(), or 0 */
 } ChProfileRow;
 
 typedef struct ChProfile {

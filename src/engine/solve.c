@@ -1,5 +1,5 @@
-/* solve.c - ch_engine_solve(): logic, with guesses where they are allowed, and without uniqueness where
- * the puzzle has several solutions.
+/* solve.c - ch_engine_solve(): logic, with guesses where they are allowed, and without uniqueness
+ * where the puzzle has several solutions.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -11,8 +11,8 @@
  *
  * The state before the first step: all candidates alive, or just those in `marks` for a pencil-mark
  * puzzle (729 candidates; it has no givens); each given kills what it conflicts with; then, as the
- * log's `start`, each `entered` digit does the same and the candidates in `removed` die.  Uniqueness
- * speaks of the givens (or the marks), never of the start. */
+ * log's `start`, each `entered` digit does the same and the candidates in `removed` die.
+ * Uniqueness speaks of the givens (or the marks), never of the start. */
 typedef struct ChPuzzle {
     uint8_t given[CH_CELLS];
     uint8_t entered[CH_CELLS]; /* digits placed by a player */

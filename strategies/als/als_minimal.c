@@ -1,5 +1,5 @@
-/* als_minimal.c - quick tests for what a pattern of almost locked sets could do without, ahead of the
- * thorough one (premises.h).  What they find fault with has a constraint that nobody needs.
+/* als_minimal.c - quick tests for what a pattern of almost locked sets could do without, ahead of
+ * the thorough one (premises.h).  What they find fault with has a constraint that nobody needs.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,8 +1,8 @@
 /* chain_reach.h - what would follow by chains if a candidate were true, and how.
  *
  * All that a chain leads to, however long, is known at once: what each node leads to is worked out
- * once for all candidates.  How it leads there, by at most CH_CHAIN_REACH_STRONG strong links, is worked
- * out for a candidate when it matters.
+ * once for all candidates.  How it leads there, by at most CH_CHAIN_REACH_STRONG strong links, is
+ * worked out for a candidate when it matters.
  *
  * SPDX-License-Identifier: MIT
  */

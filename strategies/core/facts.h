@@ -2,8 +2,8 @@
  *
  * Facts save time; they can never alter a result.  They live in the workspace, each in a slot, and
  * are dropped when the board changes; some remember what is still true of the new board.  The facts
- * below serve several families; those of one family are declared in its header.  The slots are listed in
- * facts_slots.h.
+ * below serve several families; those of one family are declared in its header.  The slots are
+ * listed in facts_slots.h.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -58,8 +58,8 @@ const ChChainTargets *ch_facts_chain_targets(ChFacts *facts, int kinds);
  * a chain by another name needs to be looked for. */
 bool ch_facts_may_chain(ChFacts *facts, int kinds);
 
-/* Where chains of such links may rule each digit out, and where those of three strong links may, which
- * have no parts; false when any candidate may go. */
+/* Where chains of such links may rule each digit out, and where those of three strong links may,
+ * which have no parts; false when any candidate may go. */
 bool ch_facts_link_targets(ChFacts *facts, int kinds, ChCellSet targets[CH_DIGITS]);
 bool ch_facts_near_targets(ChFacts *facts, int kinds, ChCellSet targets[CH_DIGITS]);
 

@@ -34,8 +34,8 @@ ChForcingResult ch_forcing_result_take(ChForcingResult *result, int *count);
  * shortest such proofs first, until the whole fails; false when it stands, or cannot be told. */
 bool ch_reasoning_fails_inside(ChReasoning *proof, const ChRules *rules);
 
-/* What each candidate implies, thought as far as it was; and room for proofs (forcing_facts.h).  Afresh,
- * it may be what some candidates imply only (implications.h). */
+/* What each candidate implies, thought as far as it was; and room for proofs (forcing_facts.h).
+ * Afresh, it may be what some candidates imply only (implications.h). */
 ChForcing *ch_facts_forcing(ChFacts *facts, ChImplying how);
 ChForcing *ch_facts_forcing_afresh(ChFacts *facts, ChImplying how, const ChCandidateSet *those);
 

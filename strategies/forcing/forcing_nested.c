@@ -71,8 +71,8 @@ static bool is_safe(const Safe *safe, int candidate)
     return ch_bands_has(safe->of[CH_CANDIDATE_DIGIT(candidate)], CH_CANDIDATE_CELL(candidate));
 }
 
-/* Whether striking what leads to a contradiction, *REMOVED candidates, leaves the world standing; by
- * all constraints where RULES is NULL. */
+/* Whether striking what leads to a contradiction, *REMOVED candidates, leaves the world standing;
+ * by all constraints where RULES is NULL. */
 static bool stands(ChPropagation *state, const ChRules *rules, int *removed)
 {
     uint16_t candidate[CH_CANDIDATES];

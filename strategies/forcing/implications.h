@@ -1,8 +1,8 @@
 /* implications.h - what each candidate implies, all candidates at once.
  *
- * Each open candidate has its world (propagation.h), in which it is true.  The worlds are thought on in
- * step, a round at a time, so that what fails first has the shortest proof, roughly; and they are
- * kept: a verity is looked for in the same worlds as a contradiction.
+ * Each open candidate has its world (propagation.h), in which it is true.  The worlds are thought
+ * on in step, a round at a time, so that what fails first has the shortest proof, roughly; and they
+ * are kept: a verity is looked for in the same worlds as a contradiction.
  *
  * Proofs are worked out only for what is to be told.  A proof is thought out again in the same
  * rounds, and for everything that goes or comes it keeps the smallest set of constraints known to

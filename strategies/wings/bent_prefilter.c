@@ -1,4 +1,5 @@
-/* bent_prefilter.c - which crossings have bent sets that rule something out, all sizes at once; see facts.h.
+/* bent_prefilter.c - which crossings have bent sets that rule something out, all sizes at once; see
+ * facts.h.
  *
  * With a digits more than cells chosen in the box, b in the line, and at most one digit in both,
  * the crossing must add as many more cells than digits: three at most.  So only choices with few

@@ -1,5 +1,5 @@
-/* strong_links.h - digits that have two ways in a house: two places, or two groups of places, each in a
- * triad.
+/* strong_links.h - digits that have two ways in a house: two places, or two groups of places, each
+ * in a triad.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "generated.h"
+#include "guess.h"
 #include "support.h"
 
 static const char HARD[] = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1"

@@ -1,5 +1,5 @@
-/* test_propagation.c - what is known of worlds without thinking them out: the candidates that fail by
- * chains are just those whose worlds come to an end.
+/* test_propagation.c - what is known of worlds without thinking them out: the candidates that fail
+ * by chains are just those whose worlds come to an end.
  *
  * SPDX-License-Identifier: MIT
  */
