@@ -19,8 +19,8 @@ ChCellSet ch_als_cells(unsigned name)
 
 /* ---- the sets ---- */
 
-/* Cells of a line that lie in one box are the box's. */
-static bool is_of_box(int number, unsigned places)
+/* Reports whether cells of a line all lie in one box; the box lists them then. */
+static bool lies_in_one_box(int number, unsigned places)
 {
     return number >= CH_FIRST_ROW &&
            ((places & ~7u) == 0 || (places & ~0x38u) == 0 || (places & ~0x1c0u) == 0);
@@ -28,8 +28,9 @@ static bool is_of_box(int number, unsigned places)
 
 enum { DIGITS_AT = 9, SIZE_AT = 18 };
 
-/* All choices of a house's open cells, each added to those without it. */
-static int choose_in(const ChBoard *board, int house, uint32_t *chosen)
+/* Lists the almost locked sets of a house.  Each subset of its empty cells extends a smaller
+ * one. */
+static int list_choices(const ChBoard *board, int house, uint32_t *chosen)
 {
     uint16_t digits[PLACES];
     uint16_t places[PLACES];
@@ -47,7 +48,7 @@ static int choose_in(const ChBoard *board, int house, uint32_t *chosen)
     }
     for (unsigned choice = 1; choice < all; choice++) {
         const int size = ch_count_of_nine[choice];
-        if (ch_count_of_nine[digits[choice]] == size + 1 && !is_of_box(house, places[choice]))
+        if (ch_count_of_nine[digits[choice]] == size + 1 && !lies_in_one_box(house, places[choice]))
             chosen[count++] =
                 places[choice] | (uint32_t)digits[choice] << DIGITS_AT | (uint32_t)size << SIZE_AT;
     }
@@ -58,13 +59,13 @@ void ch_als_choose(ChAlsChoices *choices, const ChBoard *board, uint32_t fresh)
 {
     for (; fresh != 0; fresh &= fresh - 1) {
         const int house = ch_lowest(fresh);
-        choices->count[house] = (uint16_t)choose_in(board, house, choices->choice[house]);
+        choices->count[house] = (uint16_t)list_choices(board, house, choices->choice[house]);
     }
 }
 
 /* ---- parts ---- */
 
-static void put_part(ChAlsSets *sets, int digit, ChCellSet cells)
+static void add_part(ChAlsSets *sets, int digit, ChCellSet cells)
 {
     const uint16_t number = (uint16_t)sets->parts++;
     ChAlsPart *const part = &sets->part[number];
@@ -84,36 +85,36 @@ static void put_part(ChAlsSets *sets, int digit, ChCellSet cells)
     ch_als_clear(&sets->having[number * sets->words], sets->words);
 }
 
-/* Parts by digit and cells, hashed: lists, few of which have more than one. */
-typedef struct Known {
-    uint16_t head[KNOWN]; /* CH_NONE */
+/* An index of the parts by digit and cells: hash lists, most of them of one part or none. */
+typedef struct PartIndex {
+    uint16_t head[KNOWN]; /* list heads; CH_NONE: empty */
     uint16_t next[CH_MAX_ALS_PARTS];
-} Known;
+} PartIndex;
 
-static uint16_t *list_of(Known *known, int digit, ChCellSet cells)
+static uint16_t *list_head(PartIndex *known, int digit, ChCellSet cells)
 {
     const uint64_t key = cells.word[0] ^ cells.word[1] << 40 ^ (uint64_t)digit << 60;
 
     return &known->head[key * UINT64_C(0x9e3779b97f4a7c15) >> (64 - KNOWN_BITS)];
 }
 
-/* The part of the digit that has these cells. */
-static int part_of(ChAlsSets *sets, Known *known, int digit, ChCellSet cells)
+/* Returns the part of the digit with these cells, added if it is new. */
+static int find_or_add_part(ChAlsSets *sets, PartIndex *known, int digit, ChCellSet cells)
 {
-    uint16_t *const head = list_of(known, digit, cells);
+    uint16_t *const head = list_head(known, digit, cells);
 
     for (int part = *head; part != CH_NONE; part = known->next[part])
         if (sets->part[part].digit == digit && ch_cells_equal(sets->part[part].cells, cells))
             return part;
     known->next[sets->parts] = *head;
     *head = (uint16_t)sets->parts;
-    put_part(sets, digit, cells);
+    add_part(sets, digit, cells);
     return sets->parts - 1;
 }
 
 /* ---- all sets ---- */
 
-static void put_set(ChAlsSets *sets, Known *known, int index, int house, uint32_t choice)
+static void add_set(ChAlsSets *sets, PartIndex *known, int index, int house, uint32_t choice)
 {
     ChAls *const set = &sets->set[index];
     const unsigned name = (unsigned)CH_ALS_NAME(house, (int)(choice & CH_ALL_NINE));
@@ -125,7 +126,8 @@ static void put_set(ChAlsSets *sets, Known *known, int index, int house, uint32_
     memset(set->peers, 0, sizeof set->peers);
     for (unsigned digits = set->digits; digits != 0; digits &= digits - 1) {
         const int digit = ch_lowest(digits);
-        const int part = part_of(sets, known, digit, ch_cells_and(set->cells, sets->open[digit]));
+        const int part =
+            find_or_add_part(sets, known, digit, ch_cells_and(set->cells, sets->open[digit]));
         set->part[digit] = (uint16_t)part;
         set->peers[digit] = sets->part[part].peers;
         ch_bits_add(&sets->having[part * sets->words], index);
@@ -147,9 +149,9 @@ void ch_als_find_sets(ChAlsSets *sets, const ChBoard *board, const ChAlsChoices 
     struct {
         uint32_t choice;
         int house;
-    } of[CH_MAX_ALS];
-    Known known;
-    int next[SIZES] = {0}; /* by size: the count, then the next index */
+    } chosen[CH_MAX_ALS];
+    PartIndex known;
+    int next[SIZES] = {0}; /* indexed by size: first the count, then the next index */
     int count = 0;
 
     for (int house = 0; house < CH_HOUSES; house++)
@@ -165,8 +167,8 @@ void ch_als_find_sets(ChAlsSets *sets, const ChBoard *board, const ChAlsChoices 
             const uint32_t choice = choices->choice[house][i];
             const int index = next[choice >> SIZE_AT]++;
             if (index < CH_MAX_ALS) {
-                of[index].choice = choice;
-                of[index].house = house;
+                chosen[index].choice = choice;
+                chosen[index].house = house;
             }
         }
     clear_sets(sets, board, count);
@@ -175,7 +177,7 @@ void ch_als_find_sets(ChAlsSets *sets, const ChBoard *board, const ChAlsChoices 
         if (sets->parts + CH_DIGITS > CH_MAX_ALS_PARTS)
             sets->count = i;
         else
-            put_set(sets, &known, i, of[i].house, of[i].choice);
+            add_set(sets, &known, i, chosen[i].house, chosen[i].choice);
     }
 }
 

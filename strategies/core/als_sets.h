@@ -1,14 +1,14 @@
-/* als_sets.h - almost locked sets: cells of a house with one digit more than there are cells.
+/* als_sets.h - almost locked sets: n cells of a house with n + 1 digits.
  *
- *      25  28  58     three cells, four digits {2 5 8 9}: whichever digit leaves,
+ *      25  28  58     three cells, four digits {2 5 8 9}: if any digit leaves,
  *      ..  .9  ..     the other three are locked into the cells
  *
- * A cell with two candidates is the smallest of them.  The *part* of a digit in a set are its cells
- * that have it; sets may share a part.  Its *buddies* are the open candidates of the digit that see
- * every cell of it: one of them true takes the digit from the set.  A digit is a *restricted
- * common* of two sets when the part of the one lies among the buddies of the other's: only one of
- * the two can keep it; their parts are then *beside* each other.  A *seer* of a candidate is a set
- * that has it among its buddies.
+ * A bivalue cell is the smallest almost locked set.  The *part* of a digit in a set is the set's
+ * cells that have the digit; sets may share a part.  The *peers* of a part are the open candidates
+ * of the digit that see every cell of the part: if one of them is true, the set loses the digit.  A
+ * digit is a *restricted common* (RCC) of two sets when the part of one lies among the peers of the
+ * other's part.  At most one of the two sets can keep the digit; their parts are *adjacent*.  A
+ * *watcher* of a candidate is a set that has the candidate among the peers of its part.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -19,27 +19,27 @@
 #include "step.h"
 
 enum {
-    CH_MAX_ALS = 1024, /* where there are more, or more parts, the largest are left out, */
+    CH_MAX_ALS = 1024, /* beyond this many sets, or parts, the largest sets are left out */
     CH_ALS_WORDS = CH_MAX_ALS / 64,
     CH_MAX_ALS_PARTS = 4096
 };
 
 typedef struct ChAls {
     ChCellSet cells;
-    ChCellSet peers[CH_DIGITS]; /* of the parts of the digits it has; of others none */
-    uint16_t part[CH_DIGITS];   /* of others garbage */
+    ChCellSet peers[CH_DIGITS]; /* of the part of each digit it has; empty for other digits */
+    uint16_t part[CH_DIGITS];   /* undefined for digits it does not have */
     uint16_t digits;
-    uint16_t name; /* ch_als_cells() knows the cells by it */
+    uint16_t name; /* identifies the cells: CH_ALS_NAME(), ch_als_cells() */
     uint8_t size;
 } ChAls;
 
-/* The parts of a digit whose cells all lie in a house are a list: head[digit][house], next[kind of
- * house]. */
+/* A part.  The parts of a digit within a house form a list: its head is head[digit][house], its
+ * links are next[kind of house]. */
 typedef struct ChAlsPart {
     ChCellSet cells;
     ChCellSet peers;
     uint32_t houses;  /* those that hold all its cells */
-    uint16_t next[3]; /* CH_NONE */
+    uint16_t next[3]; /* CH_NONE ends the list */
     uint8_t digit;
 } ChAlsPart;
 
@@ -49,42 +49,43 @@ typedef struct ChAlsLink {
     uint16_t digits;
 } ChAlsLink;
 
-/* The choices of cells in each house that are sets: places, digits and size, by ascending places.
- * Kept while the board goes on. */
+/* The choices of cells in each house that are almost locked sets.  A choice packs places, digits
+ * and size; choices ascend by places.  The lists are kept from board to board, and updated by
+ * house. */
 typedef struct ChAlsChoices {
-    unsigned tick; /* of the board that they are of; 0: of none */
+    unsigned tick; /* tick of the board they belong to; 0: none */
     uint16_t count[CH_HOUSES];
     uint32_t choice[CH_HOUSES][1 << 9];
 } ChAlsChoices;
 
-/* Sets by ascending size; in each size boxes, rows, columns.  Cells that all see each other share a
- * house; so two parts of a digit are beside each other just if both are within one house, without a
- * cell in common. */
+/* All sets, by ascending size; within a size boxes, rows, columns.  Cells that all see each other
+ * share a house.  So two parts of a digit are adjacent exactly if both lie within one house and
+ * have no cell in common. */
 typedef struct ChAlsSets {
     ChCellSet open[CH_DIGITS];
     int count;
-    int words; /* of a string of bits over the sets, a multiple of four */
+    int words; /* length of a bit set over the sets, a multiple of four */
     int parts;
-    uint16_t head[CH_DIGITS][CH_HOUSES]; /* CH_NONE */
+    uint16_t head[CH_DIGITS][CH_HOUSES]; /* CH_NONE: no part */
     ChAls set[CH_MAX_ALS];
     ChAlsPart part[CH_MAX_ALS_PARTS];
     uint64_t having[CH_MAX_ALS_PARTS * CH_ALS_WORDS]; /* by part: the sets that have it */
 } ChAlsSets;
 
-/* By part the sets, as bits, that have one beside it.  Most parts have none. */
+/* For each part, the sets that have a part adjacent to it, as bits.  Most parts have none. */
 typedef struct ChAlsAdjacency {
     const ChAlsSets *sets;
     uint64_t some[CH_MAX_ALS_PARTS / 64]; /* parts with such sets */
     uint64_t row[CH_MAX_ALS_PARTS * CH_ALS_WORDS];
 } ChAlsAdjacency;
 
-/* The seers of a candidate, ascending. */
+/* The watchers of a candidate, in ascending order. */
 typedef struct ChAlsWatchers {
     int count;
     uint16_t set[CH_MAX_ALS];
 } ChAlsWatchers;
 
-/* A set's name: its house, and there its places. */
+/* Builds a set's name from its house and its places in that house. */
 #define CH_ALS_NAME(house, places) ((house) << 9 | (places))
 enum { CH_ALS_NAME_BITS = 14 };
 
@@ -95,14 +96,14 @@ static inline ChCellSet ch_als_cells_with(const ChAlsSets *sets, const ChAls *se
     return sets->part[set->part[digit]].cells;
 }
 
-/* Clears bits over the sets: few words, which a call would take longer for. */
+/* Clears a bit set over the sets.  Inline, since the words are too few to be worth a call. */
 static inline void ch_als_clear(uint64_t *bits, int words)
 {
     for (int i = 0; i < words; i += 4)
         bits[i] = bits[i + 1] = bits[i + 2] = bits[i + 3] = 0;
 }
 
-/* Adds some bits, as over the sets, to others. */
+/* Adds one bit set over the sets to another. */
 static inline void ch_als_join(uint64_t *to, const uint64_t *from, int words)
 {
     for (int i = 0; i < words; i += 4) {
@@ -114,12 +115,13 @@ static inline void ch_als_join(uint64_t *to, const uint64_t *from, int words)
     }
 }
 
-/* The sets that hold some of the cells, as bits: what is fresh where these have changed. */
+/* Finds the sets that contain any of the cells, as bits.  If the cells have changed, these are the
+ * sets to examine again. */
 void ch_als_touched(const ChAlsSets *sets, ChCellSet cells, uint64_t *touched);
 
 void ch_als_find_adjacent(ChAlsAdjacency *adjacent, const ChAlsSets *sets);
 
-/* The sets, as bits, that have a part beside this one. */
+/* Returns the sets that have a part adjacent to this part, as bits. */
 static inline const uint64_t *ch_als_adjacent(const ChAlsAdjacency *adjacent, int part)
 {
     return &adjacent->row[part * adjacent->sets->words];
@@ -130,7 +132,7 @@ static inline bool ch_als_has_adjacent(const ChAlsAdjacency *adjacent, int part)
     return ch_bits_has(adjacent->some, part);
 }
 
-/* The digits of a set by which it has restricted commons with others. */
+/* Returns the digits that are a restricted common of the set and some other set. */
 static inline unsigned ch_als_linking(const ChAlsAdjacency *adjacent, const ChAls *set)
 {
     unsigned linking = 0;
@@ -142,17 +144,18 @@ static inline unsigned ch_als_linking(const ChAlsAdjacency *adjacent, const ChAl
     return linking;
 }
 
-/* Adds the sets, as bits, that a set has restricted commons with. */
+/* Adds the sets that have a restricted common with the set, as bits. */
 void ch_als_add_linked(const ChAlsAdjacency *adjacent, const ChAls *set, uint64_t *linked);
 
-/* Lists those that it has restricted commons among the digits with, ascending; returns how many. */
+/* Lists the sets that have a restricted common among DIGITS with the set, in ascending order.
+ * Returns their count. */
 int ch_als_links(const ChAlsAdjacency *adjacent, const ChAls *set, unsigned digits,
                  ChAlsLink link[CH_MAX_ALS]);
 
-/* The restricted commons of two sets. */
+/* Returns the restricted commons of two sets. */
 unsigned ch_als_commons(const ChAlsSets *sets, const ChAls *a, const ChAls *b);
 
-/* FRESH: the houses that have changed since the choices were made. */
+/* Updates the choices of the houses in FRESH, which have changed since the choices were made. */
 void ch_als_choose(ChAlsChoices *choices, const ChBoard *board, uint32_t fresh);
 void ch_als_find_sets(ChAlsSets *sets, const ChBoard *board, const ChAlsChoices *choices);
 void ch_als_find_watchers(ChAlsWatchers *watchers, const ChAlsSets *sets, int candidate);

@@ -1,4 +1,4 @@
-/* als_sets_links.c - what almost locked sets have to do with each other: restricted commons, seers.
+/* als_sets_links.c - relations between almost locked sets: restricted commons and watchers.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -20,7 +20,7 @@ unsigned ch_als_commons(const ChAlsSets *sets, const ChAls *a, const ChAls *b)
     return commons;
 }
 
-/* Of the parts of a digit within a house each is beside all that share no cell with it. */
+/* Links the parts of a digit within a house: two of them are adjacent if they share no cell. */
 static void find_adjacent_in(ChAlsAdjacency *adjacent, int digit, int house)
 {
     const ChAlsSets *const sets = adjacent->sets;
@@ -84,7 +84,7 @@ int ch_als_links(const ChAlsAdjacency *adjacent, const ChAls *set, unsigned digi
     return count;
 }
 
-/* ---- seers ---- */
+/* ---- watchers ---- */
 
 void ch_als_find_watchers(ChAlsWatchers *watchers, const ChAlsSets *sets, int candidate)
 {

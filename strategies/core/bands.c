@@ -6,7 +6,7 @@
 
 #include "nine.h"
 
-/* What a house holds of a band; what the peers of a cell are there. */
+/* The cells of a house within a band, and the peers of a cell within a band. */
 #define BOX_BITS(box) ((uint32_t)CH_ALL_NINE << (box) % 3 * 9)
 #define ROW_BITS(row) (UINT32_C(0x1c0e07) << (row) % 3 * 3)
 #define COLUMN_BITS(column) (UINT32_C(0x49) << ((column) / 3 * 9 + (column) % 3))

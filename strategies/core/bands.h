@@ -1,8 +1,8 @@
-/* bands.h - a set of cells as three bands side by side, and what houses have left in it.
+/* bands.h - a set of cells as three bands, which finds the single places of a digit in all houses.
  *
- * A band is 27 bits, three boxes of nine each, so that a set of cells fits a vector of four lanes,
- * the last of which stays empty.  A digit's places in all 27 houses are then counted at once, as
- * far as matters: none, one, or more.
+ * A band is three boxes of nine bits each, 27 bits.  A set of cells thus fits a vector of four
+ * lanes, the last of which stays empty.  One computation counts the places of a digit in all 27
+ * houses, as none, one, or more.
  *
  *      lane 0        lane 1        lane 2        lane 3
  *      box 0 1 2     box 3 4 5     box 6 7 8     -           bit 9 * (box % 3) + element
@@ -75,13 +75,14 @@ static inline int ch_bands_count(ChBands set)
 
 /* ---- houses ---- */
 
-/* The cells of the boxes, rows and columns that have one cell of a set, and that have none. */
+/* The houses with one cell of a set, and those with none, by kind: boxes, rows, columns.  A house
+ * is given by all its cells; `none` marks only first cells until ch_bands_spread_none(). */
 typedef struct ChBandHouses {
     ChBands one[3];
     ChBands none[3];
 } ChBandHouses;
 
-/* Of A, B and C: where one at least is, and where two are. */
+/* Bits set in at least one, and in at least two, of A, B and C. */
 #define CH_BANDS_ANY(a, b, c) ((a) | (b) | (c))
 #define CH_BANDS_TWO(a, b, c) (((a) & (b)) | (((a) | (b)) & (c)))
 
@@ -104,9 +105,9 @@ static inline ChBands ch_bands_of_columns(ChBands first)
 
 static inline ChBandHouses ch_bands_houses(ChBands set)
 {
-    const ChBands box_starts = ch_bands_every(0x40201); /* the first cell of each box, */
-    const ChBands row_starts = ch_bands_every(0x49);    /* of each row, */
-    const ChBands top_cells = ch_bands_every(0x1c0e07); /* of each column in its box */
+    const ChBands box_starts = ch_bands_every(0x40201); /* the first cell of each box */
+    const ChBands row_starts = ch_bands_every(0x49);    /* of each row within its box */
+    const ChBands top_cells = ch_bands_every(0x1c0e07); /* of each column within its box */
     const ChBands nine = ch_bands_every(CH_ALL_NINE);
     ChBandHouses houses;
 
@@ -143,7 +144,7 @@ static inline ChBandHouses ch_bands_houses(ChBands set)
     return houses;
 }
 
-/* `none` of houses marks their first cells; this makes it all their cells. */
+/* Extends `none` from the first cells of the houses to all their cells. */
 static inline void ch_bands_spread_none(ChBandHouses *houses)
 {
     houses->none[0] = ch_bands_of_boxes(houses->none[0]);

@@ -4,10 +4,11 @@
  */
 #include "chain_reach.h"
 
-/* ---- what everything leads to ---- */
+/* ---- closures ---- */
 
-/* The next node to go on from: one whose consequences are known, if there is one. */
-static int pick(const ChNodeSet *todo, const ChNodeSet *all, const ChNodeSet *done, int words)
+/* Returns the next node to expand, or -1.  Prefers a node whose consequences are already known. */
+static int pick_next_node(const ChNodeSet *todo, const ChNodeSet *all, const ChNodeSet *done,
+                          int words)
 {
     int any = -1;
 
@@ -35,8 +36,8 @@ void ch_chain_reach_prepare(ChLinks *links)
         memset(all, 0, sizeof *all);
         ch_bits_add(all->word, node);
         *off = links->weak[node];
-        for (int next = pick(&todo, all, &done, words); next >= 0;
-             next = pick(&todo, all, &done, words)) {
+        for (int next = pick_next_node(&todo, all, &done, words); next >= 0;
+             next = pick_next_node(&todo, all, &done, words)) {
             const bool known = ch_bits_has(done.word, next);
             ch_bits_add(all->word, next);
             ch_nodes_join(known ? all : &todo, known ? &links->seen[next] : &links->next[next],
@@ -47,7 +48,7 @@ void ch_chain_reach_prepare(ChLinks *links)
     }
 }
 
-/* What is true behind one strong link from the target. */
+/* Returns the nodes that are true one strong link away from the target. */
 static ChNodeSet first_truths(const ChLinks *links, int target)
 {
     const ChNodeSet *const weak = &links->weak[target];
@@ -75,9 +76,9 @@ bool ch_chain_reach_follow(ChChainReach *reach, const ChLinks *links, int target
     return !ch_bits_has(reach->off.word, target);
 }
 
-/* ---- how ---- */
+/* ---- derivations ---- */
 
-static bool meet(const ChNodeSet *one, const ChNodeSet *other, int words)
+static bool nodes_meet(const ChNodeSet *one, const ChNodeSet *other, int words)
 {
     for (int i = 0; i < words; i++)
         if ((one->word[i] & other->word[i]) != 0)
@@ -106,13 +107,14 @@ int ch_chain_reach_distance(ChChainReach *reach, int place)
     if (reach->depth == 0)
         find_levels(reach);
     for (int level = 0; level <= reach->depth; level++)
-        if (meet(&reach->level[level], &reach->links->weak[place], reach->links->words))
+        if (nodes_meet(&reach->level[level], &reach->links->weak[place], reach->links->words))
             return level;
     return CH_CHAIN_REACH_STRONG + 1;
 }
 
-/* A node of the level that conflicts with a node, one told already if possible. */
-static int ally(const ChChainReach *reach, int level, int node)
+/* Returns a node of the level that conflicts with NODE, preferably one that the premises already
+ * conclude. */
+static int conflicting_node(const ChChainReach *reach, int level, int node)
 {
     const ChLinks *const links = reach->links;
     int any = -1;
@@ -132,13 +134,14 @@ void ch_chain_reach_add_premises(ChChainReach *reach, int place, ChDeduction *de
     const ChLinks *const links = reach->links;
 
     for (int level = ch_chain_reach_distance(reach, place); level > 0; level--) {
-        const int on = ally(reach, level, place);
+        const int on = conflicting_node(reach, level, place);
         if (ch_bits_has(reach->concluded.word, on))
             return;
         ch_bits_add(reach->concluded.word, on);
         for (int slot = CH_BY_CELL; slot <= CH_BY_COLUMN; slot++) {
             const int off = ch_links_partner(links, on, slot);
-            if (off == CH_NONE || !meet(&links->weak[off], &reach->level[level - 1], links->words))
+            if (off == CH_NONE ||
+                !nodes_meet(&links->weak[off], &reach->level[level - 1], links->words))
                 continue;
             ch_add_premise(deduction, ch_links_constraint(&links->node[on], slot));
             place = off;

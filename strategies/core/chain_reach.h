@@ -1,8 +1,8 @@
-/* chain_reach.h - what would follow by chains if a candidate were true, and how.
+/* chain_reach.h - what chains conclude if a candidate is true, and from which premises.
  *
- * All that a chain leads to, however long, is known at once: what each node leads to is worked out
- * once for all candidates.  How it leads there, by at most CH_CHAIN_REACH_STRONG strong links, is
- * worked out for a candidate when it matters.
+ * The closure of all candidates is computed once: everything that chains of any length lead to.  A
+ * derivation of at most CH_CHAIN_REACH_STRONG strong links is computed for one candidate on
+ * request.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -16,26 +16,25 @@ enum { CH_CHAIN_REACH_STRONG = 8 };
 
 typedef struct ChChainReach {
     const ChLinks *links;
-    int target;    /* the node that is true */
-    ChNodeSet off; /* what conflicts with it, or with anything that follows */
-    int depth;     /* levels that are known; 0: none */
-    ChNodeSet
-        level[CH_CHAIN_REACH_STRONG + 1]; /* what is true behind so many strong links, not before */
-    ChNodeSet concluded;                  /* what the premises lead to already */
+    int target;    /* the node that is assumed true */
+    ChNodeSet off; /* nodes that conflict with it, or with a consequence of it */
+    int depth;     /* number of the last level computed; 0: none is */
+    ChNodeSet level[CH_CHAIN_REACH_STRONG + 1]; /* nodes true after n strong links, not fewer */
+    ChNodeSet concluded;                        /* nodes that the premises already conclude */
 } ChChainReach;
 
-/* Works out what each node of the view leads to: into `seen`, and what conflicts with any of that
- * into `fresh`; a search of chains forgets it. */
+/* Computes the closure of each active node of the view into `seen`, and the nodes that conflict
+ * with any of it into `fresh`.  A chain search overwrites both. */
 void ch_chain_reach_prepare(ChLinks *links);
 
-/* Takes a candidate as true; false when it would rule itself out. */
+/* Assumes that a candidate is true.  False when that rules out the candidate itself. */
 bool ch_chain_reach_follow(ChChainReach *reach, const ChLinks *links, int target);
 
-/* How many strong links lie between the target and a candidate that is ruled out, at the least;
- * more than CH_CHAIN_REACH_STRONG where it is farther. */
+/* Returns the least number of strong links between the target and a candidate that is ruled out.
+ * The result is more than CH_CHAIN_REACH_STRONG when the candidate is farther away. */
 int ch_chain_reach_distance(ChChainReach *reach, int place);
 
-/* Rests a step on the strong links of that chain, as far as it does not rest on them already. */
+/* Adds the strong links of that chain to the premises, as far as they are not there already. */
 void ch_chain_reach_add_premises(ChChainReach *reach, int place, ChDeduction *deduction);
 
 #endif

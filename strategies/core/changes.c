@@ -6,8 +6,9 @@
 
 #include "lanes.h"
 
-/* Lanes that differ get the tick; true: some do. */
-static inline bool look_at_plane(ChChanges *changes, const ChBoard *board, int plane,
+/* Adds the lanes of a plane that differ to CHANGED, and updates the copy.  True when any lane
+ * differs. */
+static inline bool compare_plane(ChChanges *changes, const ChBoard *board, int plane,
                                  uint16_t changed[CH_LANES])
 {
     const uint16_t *const now = board->places[plane];
@@ -23,32 +24,32 @@ static inline bool look_at_plane(ChChanges *changes, const ChBoard *board, int p
     return any != 0;
 }
 
-static inline void stamp(uint16_t *ticks, const uint16_t *changed, int count, uint16_t tick)
+static inline void stamp_ticks(uint16_t *ticks, const uint16_t *changed, int count, uint16_t tick)
 {
     for (int i = 0; i < count; i++)
         ticks[i] = changed[i] != 0 ? tick : ticks[i];
 }
 
-static void compare(ChChanges *changes, const ChBoard *board)
+static void update_ticks(ChChanges *changes, const ChBoard *board)
 {
     const uint16_t tick = (uint16_t)++changes->tick;
     _Alignas(16) uint16_t lanes[CH_LANES] = {0};
     _Alignas(16) uint16_t cells[CH_CELL_LANES];
 
-    look_at_plane(changes, board, CH_EMPTY, lanes);
+    compare_plane(changes, board, CH_EMPTY, lanes);
     for (int digit = 0; digit < CH_DIGITS; digit++)
-        if (look_at_plane(changes, board, digit, lanes) ||
+        if (compare_plane(changes, board, digit, lanes) ||
             changes->placed[digit] != board->placed[digit])
             changes->digit[digit] = tick;
     for (int i = 0; i < CH_CELL_LANES; i++)
         cells[i] = changes->candidates[i] ^ board->candidates[i];
-    stamp(changes->house, lanes, CH_LANES, tick);
-    stamp(changes->cell, cells, CH_CELL_LANES, tick);
+    stamp_ticks(changes->house, lanes, CH_LANES, tick);
+    stamp_ticks(changes->cell, cells, CH_CELL_LANES, tick);
     memcpy(changes->candidates, board->candidates, sizeof changes->candidates);
     memcpy(changes->placed, board->placed, sizeof changes->placed);
 }
 
-static void look_first(ChChanges *changes, const ChBoard *board)
+static void start_ticks(ChChanges *changes, const ChBoard *board)
 {
     changes->tick = 1;
     for (int i = 0; i < CH_DIGITS; i++)
@@ -65,13 +66,13 @@ static void look_first(ChChanges *changes, const ChBoard *board)
 void ch_changes_look(ChChanges *changes, const ChBoard *board)
 {
     if (changes->tick == 0)
-        look_first(changes, board);
+        start_ticks(changes, board);
     else
-        compare(changes, board);
+        update_ticks(changes, board);
 }
 
-/* Of 32 ticks, those after SINCE, a bit each. */
-static inline uint32_t later(const uint16_t ticks[32], unsigned since)
+/* Returns, as bits, which of 32 ticks are later than SINCE. */
+static inline uint32_t ticks_after(const uint16_t ticks[32], unsigned since)
 {
     _Alignas(16) uint16_t rest[32];
 
@@ -91,14 +92,14 @@ unsigned ch_changed_digits(const ChChanges *changes, unsigned since)
 
 uint32_t ch_changed_houses(const ChChanges *changes, unsigned since)
 {
-    return later(changes->house, since) & (CH_HOUSE_BOXES | CH_HOUSE_ROWS | CH_HOUSE_COLUMNS);
+    return ticks_after(changes->house, since) & (CH_HOUSE_BOXES | CH_HOUSE_ROWS | CH_HOUSE_COLUMNS);
 }
 
 ChCellSet ch_changed_cells(const ChChanges *changes, unsigned since)
 {
-    const uint64_t first = later(changes->cell, since);
-    const uint64_t second = later(changes->cell + 32, since);
-    const uint64_t third = later(changes->cell + 64, since);
+    const uint64_t first = ticks_after(changes->cell, since);
+    const uint64_t second = ticks_after(changes->cell + 32, since);
+    const uint64_t third = ticks_after(changes->cell + 64, since);
 
     return (ChCellSet){{first | second << 32, third & ((1u << 17) - 1)}};
 }

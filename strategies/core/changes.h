@@ -1,12 +1,12 @@
-/* changes.h - what has changed on a board since a finder last looked at it in vain.
+/* changes.h - the parts of a board that have changed since a finder last found nothing.
  *
- * A board only ever loses candidates, and gains digits.  So a finder that found nothing, and that
- * looks at parts of the board each by itself (a digit, a house), need not look again at a part that
- * is as it was.  Time is counted in ticks: a board that is looked at after it has changed takes the
- * next one, and each digit, house and cell bears the tick at which it was first seen as it is.
+ * A board only loses candidates and gains digits.  So a finder that examines parts of the board one
+ * by one (a digit, a house), and has found nothing, can skip the parts that have not changed.  Time
+ * is counted in ticks: each update on a changed board takes the next tick.  Each digit, house and
+ * cell carries the tick at which its present state was first seen.
  *
  *      tick        1     2     3           the finder found nothing at tick 1: digits 2 and 8 are
- *      digit 2     *     *     *           fresh at tick 3, the others are as it saw them
+ *      digit 2     *     *     *           fresh at tick 3, the others are as they were at tick 1
  *      digit 5     *
  *      digit 8     *           *
  *
@@ -18,22 +18,22 @@
 #include "board.h"
 
 typedef struct ChChanges {
-    unsigned tick; /* of the board as it was last looked at; 0: it never was */
+    unsigned tick; /* of the last update; 0: there was none */
     _Alignas(max_align_t) uint16_t digit[CH_DIGITS];
     _Alignas(max_align_t) uint16_t house[CH_LANES];
     _Alignas(max_align_t) uint16_t cell[CH_CELL_LANES];
 
-    /* the board then */
+    /* The board at the last update. */
     _Alignas(max_align_t) uint16_t places[CH_PLANES][CH_LANES];
     _Alignas(max_align_t) uint16_t candidates[CH_CELL_LANES];
     uint32_t placed[CH_DIGITS];
 } ChChanges;
 
-/* Looks at a board that has changed, or at the first one. */
+/* Updates the ticks from a board that has changed, or from the first board. */
 void ch_changes_look(ChChanges *changes, const ChBoard *board);
 
-/* What is fresh to somebody who last looked at tick SINCE; 0: everything.  A digit changes with its
- * candidates and when it is placed; a house and a cell with what they hold. */
+/* Return what has changed since tick SINCE; everything, if that is 0.  A digit changes with its
+ * candidates and when it is placed; a house and a cell change with their candidates. */
 unsigned ch_changed_digits(const ChChanges *changes, unsigned since);
 uint32_t ch_changed_houses(const ChChanges *changes, unsigned since);
 ChCellSet ch_changed_cells(const ChChanges *changes, unsigned since);

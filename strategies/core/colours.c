@@ -4,8 +4,8 @@
  */
 #include "colours.h"
 
-/* Colours what the houses join to the cells that have a colour; returns the houses left over. */
-static uint32_t grow(const ChBoard *board, int digit, uint32_t houses, ChCluster *cluster)
+/* Colours the cells that the houses join to coloured cells.  Returns the houses left over. */
+static uint32_t grow_cluster(const ChBoard *board, int digit, uint32_t houses, ChCluster *cluster)
 {
     uint32_t before;
 
@@ -40,13 +40,13 @@ void ch_clusters_build(const ChBoard *board, int digit, uint32_t houses, ChClust
         *cluster = (ChCluster){.colour = {{{0}}}};
         ch_cells_add(&cluster->colour[0],
                      ch_house_cell[house][ch_lowest(board->places[digit][house])]);
-        houses = grow(board, digit, houses, cluster);
+        houses = grow_cluster(board, digit, houses, cluster);
         for (int colour = 0; colour < 2; colour++)
             cluster->seen[colour] = ch_peers_of_any(cluster->colour[colour]);
     }
 }
 
-/* ---- ways through a cluster ---- */
+/* ---- paths through a cluster ---- */
 
 int ch_choice_other(const ChBoard *board, int constraint, int candidate)
 {
@@ -61,50 +61,50 @@ int ch_choice_other(const ChBoard *board, int constraint, int candidate)
                             : ch_constraint_candidate(constraint, ch_lowest(open & (open - 1)));
 }
 
-void ch_link_graph_build(ChLinkGraph *web, const ChBoard *board, const ChCandidateSet *sources,
+void ch_link_graph_build(ChLinkGraph *graph, const ChBoard *board, const ChCandidateSet *sources,
                          bool with_cells)
 {
     uint16_t queue[CH_CANDIDATES];
     int count = 0;
 
     for (int i = 0; i < CH_CANDIDATES; i++)
-        web->from[i] = web->by[i] = web->steps[i] = CH_NONE;
+        graph->from[i] = graph->by[i] = graph->steps[i] = CH_NONE;
     for (int candidate = ch_candidates_next(sources, 0); candidate >= 0;
          candidate = ch_candidates_next(sources, candidate + 1)) {
-        web->steps[candidate] = 0;
+        graph->steps[candidate] = 0;
         queue[count++] = (uint16_t)candidate;
     }
     for (int i = 0; i < count; i++) {
         const int cell = CH_CANDIDATE_CELL(queue[i]);
         const int digit = CH_CANDIDATE_DIGIT(queue[i]);
-        for (int way = 0; way < 3 + with_cells; way++) {
-            const int constraint = way < 3 ? CH_HOUSE_CONSTRAINT(ch_cell_house[cell][way], digit)
-                                           : CH_CELL_CONSTRAINT(cell);
+        for (int kind = 0; kind < 3 + with_cells; kind++) {
+            const int constraint = kind < 3 ? CH_HOUSE_CONSTRAINT(ch_cell_house[cell][kind], digit)
+                                            : CH_CELL_CONSTRAINT(cell);
             const int other = ch_choice_other(board, constraint, queue[i]);
-            if (other < 0 || web->steps[other] != CH_NONE)
+            if (other < 0 || graph->steps[other] != CH_NONE)
                 continue;
-            web->steps[other] = (uint16_t)(web->steps[queue[i]] + 1);
-            web->from[other] = queue[i];
-            web->by[other] = (uint16_t)constraint;
+            graph->steps[other] = (uint16_t)(graph->steps[queue[i]] + 1);
+            graph->from[other] = queue[i];
+            graph->by[other] = (uint16_t)constraint;
             queue[count++] = (uint16_t)other;
         }
     }
 }
 
-void ch_link_graph_trace(const ChLinkGraph *web, int candidate, ChDeduction *deduction)
+void ch_link_graph_trace(const ChLinkGraph *graph, int candidate, ChDeduction *deduction)
 {
-    for (; web->from[candidate] != CH_NONE; candidate = web->from[candidate])
-        ch_add_premise(deduction, web->by[candidate]);
+    for (; graph->from[candidate] != CH_NONE; candidate = graph->from[candidate])
+        ch_add_premise(deduction, graph->by[candidate]);
 }
 
-int ch_link_graph_nearest(const ChLinkGraph *web, const ChCandidateSet *set)
+int ch_link_graph_nearest(const ChLinkGraph *graph, const ChCandidateSet *set)
 {
     int best = -1;
 
     for (int candidate = ch_candidates_next(set, 0); candidate >= 0;
          candidate = ch_candidates_next(set, candidate + 1))
-        if (web->steps[candidate] != CH_NONE &&
-            (best < 0 || web->steps[candidate] < web->steps[best]))
+        if (graph->steps[candidate] != CH_NONE &&
+            (best < 0 || graph->steps[candidate] < graph->steps[best]))
             best = candidate;
     return best;
 }

@@ -1,8 +1,8 @@
-/* deduction.h - a step in the making: what a finder gathers before it reports.
+/* deduction.h - a step under construction: the premises and conclusions a finder collects.
  *
  *      ChDeduction deduction = ch_deduction(CH_TECHNIQUE_POINTING);
  *      ch_add_premise(&deduction, CH_HOUSE_CONSTRAINT(box, digit));
- *      ch_add_eliminations(&deduction, scene->board, cells, digit);
+ *      ch_add_eliminations(&deduction, input->board, cells, digit);
  *      if (ch_report(&deduction, sink))
  *          return true;
  *
@@ -17,7 +17,7 @@
 typedef struct ChDeduction {
     uint16_t technique;
     uint16_t seed;     /* of the step; detail.seed has room for more */
-    unsigned removals; /* how many candidates it rules out */
+    unsigned removals; /* the number of eliminations */
     uint16_t placed;   /* a candidate, or CH_NONE */
     ChDetail detail;
 } ChDeduction;
@@ -27,7 +27,7 @@ static inline ChDeduction ch_deduction(int technique)
     return (ChDeduction){.technique = (uint16_t)technique, .placed = CH_NONE};
 }
 
-/* ---- what it rests on ---- */
+/* ---- premises ---- */
 
 static inline void ch_add_premise(ChDeduction *deduction, int constraint)
 {
@@ -46,16 +46,17 @@ static inline void ch_add_digit_premises(ChDeduction *deduction, int house, unsi
         ch_add_premise(deduction, CH_HOUSE_CONSTRAINT(house, ch_lowest(digits)));
 }
 
-/* Leans on a deadly pattern (step.h), which stays the caller's and must last until the report. */
+/* Makes the step depend on a deadly pattern (step.h).  The caller owns the pattern, which must last
+ * until the report. */
 static inline void ch_add_deadly_pattern(ChDeduction *deduction, const ChDeadlyPattern *deadly)
 {
     deduction->detail.deadly = deadly;
     deduction->detail.deadly_count = 1;
 }
 
-/* ---- what it concludes ---- */
+/* ---- conclusions ---- */
 
-/* Rules the digit out where it is still a candidate of an empty cell. */
+/* Removes the digit from those of the cells that are empty and have it. */
 static inline void ch_add_eliminations(ChDeduction *deduction, const ChBoard *board,
                                        ChCellSet cells, int digit)
 {
@@ -67,7 +68,7 @@ static inline void ch_add_eliminations(ChDeduction *deduction, const ChBoard *bo
     }
 }
 
-/* The same for those of the digits that a cell still has. */
+/* Removes those of the digits that the cell still has. */
 static inline void ch_add_cell_eliminations(ChDeduction *deduction, const ChBoard *board, int cell,
                                             unsigned digits)
 {
@@ -80,7 +81,7 @@ static inline void ch_add_cell_eliminations(ChDeduction *deduction, const ChBoar
     }
 }
 
-/* Places digits; a step of one keeps it at hand. */
+/* Places the candidates.  A single one is stored in `placed`. */
 static inline void ch_add_placements(ChDeduction *deduction, const ChCandidateSet *placed)
 {
     if (ch_candidates_count(placed) == 1)
@@ -89,7 +90,7 @@ static inline void ch_add_placements(ChDeduction *deduction, const ChCandidateSe
         deduction->detail.placed = *placed;
 }
 
-/* Hands it to the sink if it concludes anything; true: the sink wants no more. */
+/* Reports the step to the sink if it concludes anything.  True: the sink wants no more. */
 static inline bool ch_report(const ChDeduction *deduction, ChSink *sink)
 {
     if (deduction->removals == 0 && deduction->placed == CH_NONE &&

@@ -1,7 +1,7 @@
-/* facts.h - what can be derived from a board, computed on first request.
+/* facts.h - facts derived from a board, computed on first request.
  *
- * Facts save time; they can never alter a result.  They live in the workspace, each in a slot, and
- * are dropped when the board changes; some remember what is still true of the new board.  The facts
+ * Facts save time; they never alter a result.  They live in the workspace, each in a slot.  All are
+ * dropped when the board changes, but some keep what still holds for the new board.  The facts
  * below serve several families; those of one family are declared in its header.  The slots are
  * listed in facts_slots.h.
  *
@@ -18,15 +18,14 @@
 
 typedef struct ChFacts ChFacts;
 
-/* Choices between two: cells with two candidates, and per digit the houses with two places for it
- * (its conjugate pairs). */
+/* Bivalue cells, and for each digit the houses with two places for it (its conjugate pairs). */
 typedef struct ChPairs {
     ChCellSet bivalue;
     uint32_t bilocal[CH_DIGITS];
 } ChPairs;
 
-/* Choices between a few: empty cells with two to SIZE candidates; per house the digits that have
- * two to SIZE places in it. */
+/* Small counts: the empty cells with two to SIZE candidates, and for each house the digits with two
+ * to SIZE places. */
 enum { CH_FEW = 4 };
 
 typedef struct ChFewCells {
@@ -37,43 +36,45 @@ typedef struct ChFewDigits {
     _Alignas(16) uint16_t upto[CH_FEW + 1][CH_LANES];
 } ChFewDigits;
 
-/* What has changed; what is not fresh to a finder (technique.h) it may leave out. */
+/* Returns what has changed.  A finder may skip whatever has not changed since its last run
+ * (technique.h). */
 const ChChanges *ch_facts_changes(ChFacts *facts);
 
 const ChPairs *ch_facts_pairs(ChFacts *facts);
 const ChFewCells *ch_facts_few_cells(ChFacts *facts);
 const ChFewDigits *ch_facts_few_digits(ChFacts *facts);
 
-/* How facts with a file of their own are built. */
+/* Build the facts of small_counts.c. */
 void ch_few_cells_build(const ChBoard *board, ChFewCells *few);
 void ch_few_digits_build(const ChBoard *board, ChFewDigits *few);
 
-/* The links, seen by these kinds (CH_LINKS_), with room for a search. */
+/* Returns the links in a view of these kinds (CH_LINKS_), with room for a search. */
 ChLinks *ch_facts_links(ChFacts *facts, int kinds);
 
-/* Which candidates chains of such links can rule out, of all kinds that belong to their level. */
+/* Returns the candidates that chains can rule out: chains of all link kinds at the level of
+ * KINDS. */
 const ChChainTargets *ch_facts_chain_targets(ChFacts *facts, int kinds);
 
-/* Whether any chain of such links can rule out anything, however long: if not, nothing that is such
- * a chain by another name needs to be looked for. */
+/* Reports whether any chain of such links, however long, can rule out anything.  If not, no
+ * technique that is such a chain under another name needs a search. */
 bool ch_facts_may_chain(ChFacts *facts, int kinds);
 
-/* Where chains of such links may rule each digit out, and where those of three strong links may,
- * which have no parts; false when any candidate may go. */
+/* List, for each digit, the cells where chains of such links may rule it out: chains of any length,
+ * or of three strong links (levels without parts only).  False when the list is incomplete: any
+ * candidate may be ruled out. */
 bool ch_facts_link_targets(ChFacts *facts, int kinds, ChCellSet targets[CH_DIGITS]);
 bool ch_facts_near_targets(ChFacts *facts, int kinds, ChCellSet targets[CH_DIGITS]);
 
-/* Whether some chain of such links may rule out a candidate. */
+/* Reports whether some chain of such links may rule out a candidate. */
 bool ch_facts_may_rule_out(ChFacts *facts, int kinds, int candidate);
 
 const ChAlsSets *ch_facts_als_sets(ChFacts *facts);
 const ChAlsAdjacency *ch_facts_als_adjacency(ChFacts *facts);
 
-/* Per digit the places that no complete placement of it uses (placements.h). */
+/* Returns, for each digit, the places that no complete placement of it uses (placements.h). */
 const ChCellSet *ch_facts_impossible_places(ChFacts *facts);
 
-/* The digits that could lose a place by what is known of their own places alone; others need no
- * look. */
+/* Returns the digits with impossible places.  Single-digit techniques need to examine no others. */
 unsigned ch_facts_limited(ChFacts *facts);
 
 #endif

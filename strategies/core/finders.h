@@ -7,7 +7,7 @@
 
 #include "technique.h"
 
-/* Stands in a row that has no such finder: finds nothing. */
+/* Finds nothing: the entry of a row that has no such finder. */
 bool ch_no_finder(const ChFinderInput *input, ChSink *sink);
 
 #define TECHNIQUE(number, name, key, title, aliases, family, code, level, score, rating, premises, \

@@ -1,16 +1,16 @@
-/* link_closure.c - which candidates some chain rules out, however long.
+/* link_closure.c - the candidates that some chain rules out, however long.
  *
- * A true node makes what it conflicts with false, and so what that is strongly linked to true:
- * these nodes are next.  Without parts of almost locked sets colours tell what follows in the end
- * (links_colours.c).  With them, since several parts of a set can be true, each node is followed by
- * itself; all that follows from one node of a circle follows from the others, so circles are found
- * (Tarjan's strongly connected components).
+ * A true node makes the nodes it conflicts with false, and their strong neighbours true: these are
+ * its next nodes.  Without parts of almost locked sets, the closure is computed from colours
+ * (links_colours.c).  With parts, since several parts of a set can be true, the closure is computed
+ * per node.  All nodes on a circle have the same closure, so circles are found as strongly
+ * connected components (Tarjan).
  *
- *      v - a = b - c = d       b is next to v, d next to b; a candidate that makes something true
- *                              that conflicts with it is ruled out
+ *      v - a = b - c = d       b is next to v, d next to b; a candidate is ruled out if it makes
+ *                              a node true that conflicts with it
  *
- * What follows from a node contains what follows from that: most of what is next need not be looked
- * at once some of it has been.
+ * The closure of a node contains the closures of its next nodes.  Most next nodes can be skipped
+ * once some of them have been merged.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -27,32 +27,33 @@ void ch_chain_targets_add(ChChainTargets *targets, const ChLinks *links, int can
         targets->ends.word[i] |= links->weak[candidate].word[i] & active->word[i];
 }
 
-/* ---- what follows ---- */
+/* ---- closures ---- */
 
 typedef struct Walk {
     ChLinks *links;
-    ChNodeSet seen;   /* or nothing follows from them */
-    ChNodeSet open;   /* nodes whose circle is not complete, */
-    ChNodeSet closed; /* and those whose is */
+    ChNodeSet seen;   /* nodes visited, and nodes that lead nowhere */
+    ChNodeSet open;   /* nodes whose circle is incomplete */
+    ChNodeSet closed; /* nodes whose circle is complete */
     int depth;
-    int stacked;                   /* nodes that are open */
-    uint16_t time;                 /* nodes seen so far */
-    uint16_t when[CH_MAX_NODES];   /* a node was seen, */
-    uint16_t early[CH_MAX_NODES];  /* and the earliest open node that follows from it */
-    uint16_t first[CH_MAX_NODES];  /* of a closed node: the one of its circle that was seen first */
-    uint16_t word[CH_MAX_NODES];   /* on the path: before it no node is next that was not seen */
-    uint16_t path[CH_MAX_NODES];   /* to the node visited */
-    uint16_t stack[CH_MAX_NODES];  /* the open nodes, as they were seen */
-    uint16_t circle[CH_MAX_NODES]; /* that a node's being false belongs to, by its first; CH_NONE */
+    int stacked;                  /* number of open nodes */
+    uint16_t time;                /* number of nodes visited so far */
+    uint16_t when[CH_MAX_NODES];  /* time of a node's visit */
+    uint16_t early[CH_MAX_NODES]; /* time of the earliest open node it leads to */
+    uint16_t first[CH_MAX_NODES]; /* of a closed node: the node of its circle visited first */
+    uint16_t word[CH_MAX_NODES];  /* by depth: no earlier word has unvisited next nodes */
+    uint16_t path[CH_MAX_NODES];  /* from the root to the current node */
+    uint16_t stack[CH_MAX_NODES]; /* the open nodes, in order of visit */
+    uint16_t
+        circle[CH_MAX_NODES]; /* the circle that a false node lies on, by its `first`; CH_NONE */
 } Walk;
 
-/* The nodes that follow from one; complete when it is closed. */
+/* Returns the nodes that follow from a node.  The set is complete once the node is closed. */
 static inline ChNodeSet *followers(const Walk *walk, int node)
 {
     return &walk->links->seen[node];
 }
 
-static void enter(Walk *walk, int node)
+static void enter_node(Walk *walk, int node)
 {
     ch_links_find_next(walk->links, node);
     memset(followers(walk, node), 0, (size_t)walk->links->words * sizeof(uint64_t));
@@ -64,7 +65,7 @@ static void enter(Walk *walk, int node)
     walk->path[walk->depth++] = (uint16_t)node;
 }
 
-/* Goes to one of the next nodes that was not seen; false: there is none. */
+/* Enters an unvisited next node.  False when there is none. */
 static bool enter_next(Walk *walk, int node)
 {
     const uint64_t *const next = walk->links->next[node].word;
@@ -73,21 +74,21 @@ static bool enter_next(Walk *walk, int node)
         const uint64_t rest = next[i] & ~walk->seen.word[i];
         if (rest != 0) {
             walk->word[walk->depth - 1] = (uint16_t)i;
-            enter(walk, i * 64 + __builtin_ctzll(rest));
+            enter_node(walk, i * 64 + __builtin_ctzll(rest));
             return true;
         }
     }
     return false;
 }
 
-static inline void reach_back(Walk *walk, int node, uint16_t early)
+static inline void note_early(Walk *walk, int node, uint16_t early)
 {
     if (early < walk->early[node])
         walk->early[node] = early;
 }
 
-/* Takes over what follows from next nodes that are closed, and notes which are open. */
-static void take_over(Walk *walk, int node)
+/* Merges the closures of closed next nodes, and notes the earliest open one. */
+static void merge_closures(Walk *walk, int node)
 {
     const int words = walk->links->words;
     const uint64_t *const next = walk->links->next[node].word;
@@ -100,7 +101,7 @@ static void take_over(Walk *walk, int node)
             ch_nodes_join(all, followers(walk, i * 64 + __builtin_ctzll(rest)), words);
         }
         for (rest = next[i] & walk->open.word[i]; rest != 0; rest &= rest - 1)
-            reach_back(walk, node, walk->when[i * 64 + __builtin_ctzll(rest)]);
+            note_early(walk, node, walk->when[i * 64 + __builtin_ctzll(rest)]);
     }
     ch_nodes_join(all, &walk->links->next[node], words);
 }
@@ -118,11 +119,11 @@ static void complete_circle(Walk *walk, int first)
     }
 }
 
-/* All next nodes have been looked at.  While its circle is open, what follows from a node goes to
- * the one before it, and so to the first of the circle. */
-static void leave(Walk *walk, int node)
+/* Leaves a node whose next nodes are all visited.  While its circle is open, its closure is merged
+ * into its predecessor's, and so reaches the first node of the circle. */
+static void leave_node(Walk *walk, int node)
 {
-    take_over(walk, node);
+    merge_closures(walk, node);
     walk->depth--;
     if (walk->early[node] == walk->when[node]) {
         complete_circle(walk, node);
@@ -130,16 +131,16 @@ static void leave(Walk *walk, int node)
     }
     const int before = walk->path[walk->depth - 1];
     ch_nodes_join(followers(walk, before), followers(walk, node), walk->links->words);
-    reach_back(walk, before, walk->early[node]);
+    note_early(walk, before, walk->early[node]);
 }
 
 static void visit_all_from(Walk *walk, int root)
 {
-    enter(walk, root);
+    enter_node(walk, root);
     while (walk->depth > 0) {
         const int node = walk->path[walk->depth - 1];
         if (!enter_next(walk, node))
-            leave(walk, node);
+            leave_node(walk, node);
     }
 }
 
@@ -155,8 +156,8 @@ static bool is_ruled_out(const Walk *walk, int candidate)
 
 /* ---- loops ---- */
 
-/* What a loop goes through that rules out anything: what conflicts with a candidate that can be
- * ruled out, or shares an almost locked set with such a part. */
+/* Finds the nodes that a loop must pass to rule out anything: those that conflict with a target,
+ * and the other parts of their almost locked sets. */
 static void find_near(const ChLinks *links, const ChNodeSet *ends, ChNodeSet *near)
 {
     *near = *ends;
@@ -167,7 +168,7 @@ static void find_near(const ChLinks *links, const ChNodeSet *ends, ChNodeSet *ne
     }
 }
 
-/* What the nodes of each circle conflict with, by its first. */
+/* Collects the nodes that conflict with each circle, in the row of its first node. */
 static void join_weak(const Walk *walk)
 {
     ChLinks *const links = walk->links;
@@ -184,8 +185,8 @@ static void join_weak(const Walk *walk)
             ch_nodes_join(&links->fresh[walk->first[node]], &links->weak[node], words);
 }
 
-/* A node's being false belongs to a circle if it conflicts with a node of it and is strongly linked
- * to one. */
+/* Returns the circle that a node lies on when false: the node conflicts with one node of the circle
+ * and is strongly linked to another.  CH_NONE when there is none. */
 static int circle_of(const Walk *walk, int node, const ChNodeSet *strong)
 {
     const ChLinks *const links = walk->links;
@@ -199,12 +200,13 @@ static int circle_of(const Walk *walk, int node, const ChNodeSet *strong)
     return CH_NONE;
 }
 
-/* The nodes whose being false belongs to a circle with two parts of an almost locked set, of which
- * one's being false makes the other true, and with a node that is near. */
+/* Finds where loops can start: nodes that lie, when false, on a suitable circle.  Such a circle has
+ * two parts of an almost locked set, of which one is true if the other is false, and passes a near
+ * node. */
 static void find_loops(Walk *walk, ChChainTargets *targets)
 {
     const ChLinks *const links = walk->links;
-    ChNodeSet looping = {{0}}; /* circles */
+    ChNodeSet looping = {{0}}; /* circles, by first node */
     ChNodeSet useful = {{0}};
     ChNodeSet near;
 
@@ -227,7 +229,7 @@ static void find_loops(Walk *walk, ChChainTargets *targets)
             ch_bits_add(targets->loops.word, node);
 }
 
-/* Nodes without active foes: nothing follows from them. */
+/* Finds the nodes without active weak neighbours: nothing follows from them. */
 static void find_leaves(const ChLinks *links, ChNodeSet *leaves)
 {
     for (int node = 0; node < links->count; node++) {
@@ -239,7 +241,7 @@ static void find_leaves(const ChLinks *links, ChNodeSet *leaves)
     }
 }
 
-static void hope_by_walk(ChLinks *links, ChChainTargets *targets)
+static void find_targets_by_walk(ChLinks *links, ChChainTargets *targets)
 {
     Walk walk;
 
@@ -262,7 +264,7 @@ void ch_links_find_targets(ChLinks *links, int level)
     links->targets[level] =
         (ChChainTargets){.known = true, .whole = links->numbered < CH_MAX_NODES};
     if (level == CH_TARGETS_SETS)
-        hope_by_walk(links, &links->targets[level]);
+        find_targets_by_walk(links, &links->targets[level]);
     else
         ch_links_targets_by_colours(links, level);
 }

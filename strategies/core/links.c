@@ -1,4 +1,4 @@
-/* links.c - see links.h: candidates and their links, views and searches.
+/* links.c - see links.h: the candidates, their links, views and searches.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,20 +13,22 @@ static int words_for(int count)
     return (count + 63) / 64;
 }
 
-static void clear(ChNodeSet *set, int from, int words)
+static void clear_words(ChNodeSet *set, int from, int words)
 {
     for (int i = from; i < words; i++)
         set->word[i] = 0;
 }
 
-/* Sets of foes are cleared by fours of words. */
+/* Clears the weak links of the nodes up to COUNT, in groups of four words.  Returns COUNT, at most
+ * CH_MAX_NODES. */
 int ch_links_make_room(ChLinks *links, int count)
 {
     const int before = (links->numbered + 255) / 256 * 4;
 
     count = count < CH_MAX_NODES ? count : CH_MAX_NODES;
     for (int node = 0; node < count; node++)
-        clear(&links->weak[node], node < links->numbered ? before : 0, (count + 255) / 256 * 4);
+        clear_words(&links->weak[node], node < links->numbered ? before : 0,
+                    (count + 255) / 256 * 4);
     return count;
 }
 
@@ -67,8 +69,8 @@ static void number_candidates(ChLinks *links)
 
 /* ---- links between candidates ---- */
 
-/* Conflicts with all that shares its cell, or its digit and a house. */
-static void set_apart(ChLinks *links)
+/* Links each candidate weakly to those that share its cell, or its digit and a house. */
+static void link_conflicts(ChLinks *links)
 {
     enum { MOST_WORDS = (CH_CANDIDATES + 255) / 256 * 4 };
     const int words = (links->candidates + 255) / 256 * 4;
@@ -137,23 +139,23 @@ void ch_links_build(ChLinks *links, const ChBoard *board, const ChCellSet *bival
     links->board = board;
     links->sets = NULL;
     links->groups_end = links->kinds = 0;
-    links->concluded_count = CH_MAX_CONCLUDED; /* not yet cleared */
+    links->concluded_count = CH_MAX_CONCLUDED; /* so that the first search clears the table */
     for (int level = 0; level < CH_TARGET_LEVELS; level++)
         links->targets[level].known = false;
     number_candidates(links);
-    set_apart(links);
+    link_conflicts(links);
     join_pairs(links, bivalue, bilocal);
 }
 
 /* ---- a view ---- */
 
-/* False when it has none. */
+/* Collects the partners of a node in the view.  False when it has none. */
 static bool find_own_strong(ChLinks *links, int node)
 {
     ChNodeSet *const strong = &links->own_strong[node];
     bool any = false;
 
-    clear(strong, 0, links->words);
+    clear_words(strong, 0, links->words);
     for (int slot = CH_BY_CELL; slot <= CH_BY_COLUMN; slot++) {
         const int partner = ch_links_partner(links, node, slot);
         if (partner != CH_NONE)
@@ -163,7 +165,7 @@ static bool find_own_strong(ChLinks *links, int node)
     return any;
 }
 
-/* What is true if a node is: by its weak links, and from there by strong ones. */
+/* Computes the nodes that are true if this one is: over a weak link and a strong one. */
 void ch_links_find_next(ChLinks *links, int number)
 {
     ChNodeSet *const next = &links->next[number];
@@ -172,13 +174,13 @@ void ch_links_find_next(ChLinks *links, int number)
     if (ch_bits_has(links->ready.word, number))
         return;
     ch_bits_add(links->ready.word, number);
-    clear(next, 0, links->words);
+    clear_words(next, 0, links->words);
     for (int i = 0; i < links->words; i++)
         for (uint64_t rest = links->weak[number].word[i] & links->active.word[i]; rest != 0;
              rest &= rest - 1) {
-            const int foe = i * 64 + __builtin_ctzll(rest);
-            if (all_see || ch_links_see(links, number, foe))
-                ch_nodes_join(next, &links->strong[foe], links->words);
+            const int neighbour = i * 64 + __builtin_ctzll(rest);
+            if (all_see || ch_links_see(links, number, neighbour))
+                ch_nodes_join(next, &links->strong[neighbour], links->words);
         }
     ch_bits_remove(next->word, number);
 }
@@ -192,7 +194,7 @@ void ch_links_view(ChLinks *links, int kinds)
     if (kinds & CH_LINKS_SETS)
         links->count = links->numbered;
     links->words = words_for(links->count);
-    clear(&links->ready, 0, links->words);
+    clear_words(&links->ready, 0, links->words);
     links->strong = kinds & CH_LINKS_SETS ? links->all_strong : links->own_strong;
     links->active = kinds & CH_LINKS_SETS ? links->linked : (ChNodeSet){{0}};
     for (int node = 0; node < links->count && !(kinds & CH_LINKS_SETS); node++)
@@ -230,7 +232,7 @@ bool ch_links_follow(const ChLinks *links, const ChNodeSet *from, ChNodeSet *see
     ChNodeSet all;
     uint64_t any = 0;
 
-    clear(&all, 0, words);
+    clear_words(&all, 0, words);
     for (int node = ch_bits_next(from->word, words, 0); node >= 0;
          node = ch_bits_next(from->word, words, node + 1))
         ch_nodes_join(&all, &links->next[node], words);

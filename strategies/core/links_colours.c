@@ -1,14 +1,14 @@
-/* links_colours.c - what chains rule out, between candidates and groups.
+/* links_colours.c - the conclusions of chains between candidates and groups, computed from colours.
  *
- * Of two partners, by a cell or a house, exactly one is true; so all that hang together by partners
- * have one of two colours, of which one is true altogether.  Each colour rules out what conflicts
- * with any of its nodes, and makes the other colour of what it rules out true:
+ * Of two partners, by a cell or a house, exactly one is true.  So the nodes of a cluster, connected
+ * by partners, have two colours, and all nodes of one of these are true.  Each colour rules out the
+ * nodes that conflict with any of its own, and makes the other colour of those nodes true:
  *
  *      a = A - b = B - c       the colours of a = A and of b = B: if a is false, so is c
  *
- * A chain can be read from either end: what a candidate rules out are just those that would rule it
- * out.  So a candidate whose being true leaves a cell or a digit of a house nothing is one that all
- * candidates there rule out.
+ * A chain can be read from either end: a candidate rules out exactly the candidates that would rule
+ * it out.  So a true candidate leaves a cell, or a digit of a house, without candidates exactly if
+ * all candidates there rule it out.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -21,17 +21,17 @@ enum { MOST_COLOURS = 256, COLOUR_WORDS = MOST_COLOURS / 64 };
 typedef struct Colours {
     ChLinks *links;
     const ChNodeSet *partnered;
-    int limit;                 /* nodes */
-    int words;                 /* of nodes */
-    int count;                 /* two of each cluster, 2n and 2n + 1 */
-    bool clash;                /* some cluster cannot be coloured, or there are too many */
-    uint16_t of[CH_MAX_NODES]; /* CH_NONE */
-    uint64_t then[MOST_COLOURS][COLOUR_WORDS]; /* the colours that follow */
-    ChNodeSet *ruled_out;                      /* by each colour itself, */
-    ChNodeSet *closed;                         /* and by what follows from it as well */
+    int limit;                 /* number of nodes */
+    int words;                 /* words in a set of nodes */
+    int count;                 /* number of colours; a cluster has colours 2n and 2n + 1 */
+    bool clash;                /* a cluster cannot be coloured, or there are too many */
+    uint16_t of[CH_MAX_NODES]; /* a node's colour; CH_NONE */
+    uint64_t then[MOST_COLOURS][COLOUR_WORDS]; /* colours that are true if this one is */
+    ChNodeSet *ruled_out;                      /* nodes ruled out by each colour itself */
+    ChNodeSet *closed;                         /* nodes ruled out by it or its consequences */
 } Colours;
 
-/* Colours all that hangs together with a node. */
+/* Colours the cluster of a node. */
 static void colour_from(Colours *colours, int root)
 {
     const ChLinkNode *const node = colours->links->node;
@@ -56,7 +56,7 @@ static void colour_from(Colours *colours, int root)
     colours->count += 2;
 }
 
-static void colour_all(Colours *colours)
+static void colour_nodes(Colours *colours)
 {
     const uint64_t *const partnered = colours->partnered->word;
 
@@ -69,7 +69,7 @@ static void colour_all(Colours *colours)
     }
 }
 
-/* What a colour rules out itself, and which colours that makes true. */
+/* Finds the nodes that each colour rules out itself, and the colours that this makes true. */
 static void find_followers(Colours *colours)
 {
     const uint64_t *const partnered = colours->partnered->word;
@@ -89,8 +89,8 @@ static void find_followers(Colours *colours)
     }
 }
 
-/* The other colour of each. */
-static uint64_t others(uint64_t colours)
+/* Returns the other colour of each. */
+static uint64_t opposites(uint64_t colours)
 {
     const uint64_t low = UINT64_C(0x5555555555555555);
 
@@ -103,7 +103,7 @@ static void join_colours(uint64_t *set, const uint64_t *more, int words)
         set[i] |= more[i];
 }
 
-/* Whatever follows from MIDDLE follows from all that it follows from. */
+/* Adds the consequences of MIDDLE to those of all colours in BEFORE, which lead to it. */
 static void close_at(Colours *colours, int middle, const uint64_t *before, int words)
 {
     for (int i = 0; i < words; i++)
@@ -112,8 +112,9 @@ static void close_at(Colours *colours, int middle, const uint64_t *before, int w
                          words);
 }
 
-/* Whatever follows from what follows (Warshall), two colours of a cluster at a time: between these
- * one colour follows from another just if that one's other follows from this one's other. */
+/* Closes `then` under implication (Warshall), two colours of a cluster at a time.  By
+ * contraposition, one colour follows from another exactly if the other's opposite follows from its
+ * own opposite. */
 static void close_over(Colours *colours)
 {
     const int words = (colours->count + 63) / 64;
@@ -123,8 +124,8 @@ static void close_over(Colours *colours)
         uint64_t *const second = colours->then[middle + 1];
         uint64_t before[2][COLOUR_WORDS];
         for (int i = 0; i < words; i++) {
-            before[0][i] = others(second[i]);
-            before[1][i] = others(first[i]);
+            before[0][i] = opposites(second[i]);
+            before[1][i] = opposites(first[i]);
         }
         if (ch_bits_has(first, middle + 1))
             join_colours(before[1], before[0], words);
@@ -133,8 +134,8 @@ static void close_over(Colours *colours)
     }
 }
 
-/* Colours all nodes of a level and finds out what follows from each colour, through however many
- * others; nothing is known when there is a clash. */
+/* Colours all nodes of a level and closes over the consequences.  After a clash nothing is
+ * known. */
 static void colour(Colours *colours, ChLinks *links, int level)
 {
     colours->links = links;
@@ -145,15 +146,15 @@ static void colour(Colours *colours, ChLinks *links, int level)
     colours->clash = false;
     colours->ruled_out = links->seen;
     colours->closed = links->seen + MOST_COLOURS;
-    colour_all(colours);
+    colour_nodes(colours);
     if (!colours->clash) {
         find_followers(colours);
         close_over(colours);
     }
 }
 
-/* Adds the nodes that both of two colours rule out of which one at least is true: FIRST, and its
- * other or what follows from that, up to FIRST itself. */
+/* Adds the nodes ruled out by both of two colours of which at least one is true: FIRST, and its
+ * opposite or a consequence of that, up to FIRST itself. */
 static void add_between(const Colours *colours, int first, ChNodeSet *nodes)
 {
     const uint64_t *const then = colours->then[first ^ 1];
@@ -169,8 +170,8 @@ static void add_between(const Colours *colours, int first, ChNodeSet *nodes)
         nodes->word[i] |= seconds.word[i] & colours->ruled_out[first].word[i];
 }
 
-/* The nodes that their being true rules out: they make two colours false of which one is true, or,
- * having a colour, their own other one true. */
+/* Finds the nodes that rule themselves out.  Such a node makes two colours false of which one is
+ * true, or, if it has a colour, its own opposite true. */
 static void find_ruled_out(const Colours *colours, ChNodeSet *nodes)
 {
     const uint64_t *const partnered = colours->partnered->word;
@@ -204,9 +205,9 @@ void ch_links_targets_by_colours(ChLinks *links, int level)
         ch_chain_targets_add(&links->targets[level], links, node, colours.partnered);
 }
 
-/* ---- what leaves something nothing ---- */
+/* ---- failing candidates ---- */
 
-/* What each colour rules out, through however many others. */
+/* Extends the nodes that each colour rules out by those that its consequences rule out. */
 static void close_ruled_out(Colours *colours)
 {
     const int words = (colours->count + 63) / 64;
@@ -221,7 +222,7 @@ static void close_ruled_out(Colours *colours)
     }
 }
 
-/* The colours of what conflicts with a node. */
+/* Collects the colours of the nodes that conflict with a node. */
 static void find_near(const Colours *colours, int node, uint64_t near[COLOUR_WORDS])
 {
     const ChNodeSet *const weak = &colours->links->weak[node];
@@ -233,7 +234,7 @@ static void find_near(const Colours *colours, int node, uint64_t near[COLOUR_WOR
             ch_bits_add(near, colours->of[i * 64 + __builtin_ctzll(rest)]);
 }
 
-/* All that a candidate being true rules out. */
+/* Returns all nodes that a true candidate rules out. */
 static ChNodeSet all_ruled_out(const Colours *colours, int candidate)
 {
     uint64_t near[COLOUR_WORDS];
@@ -249,7 +250,8 @@ static ChNodeSet all_ruled_out(const Colours *colours, int candidate)
     return all;
 }
 
-/* Adds what all candidates of a constraint rule out, OPEN digits of a cell or places in a house. */
+/* Adds the nodes ruled out by every candidate of a constraint.  OPEN: the digits of a cell, or
+ * places in a house. */
 static void add_common(const ChLinks *links, int constraint, unsigned open, int words,
                        ChNodeSet *failing)
 {

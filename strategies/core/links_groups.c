@@ -1,4 +1,4 @@
-/* links_groups.c - groups become nodes, and are linked.
+/* links_groups.c - numbers the groups as nodes and links them.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -6,8 +6,8 @@
 
 #include "links.h"
 
-/* Before they are numbered, nodes have keys: candidates, then groups by digit, box and line of the
- * box (three rows, three columns). */
+/* Keys of nodes before they are numbered: candidates, then groups by digit, box and line of the box
+ * (three rows, then three columns). */
 enum {
     GROUPS = CH_CANDIDATES,
     LINES = CH_BOX_LINES,
@@ -26,7 +26,7 @@ typedef struct Builder {
     ChLinks *links;
     int strong_count;
     StrongLink strong[MAX_STRONG_LINKS];
-    uint16_t number[GROUP_KEYS]; /* the node of a group, CH_NONE */
+    uint16_t number[GROUP_KEYS]; /* the node of a group; CH_NONE */
 } Builder;
 
 static unsigned places_in(const Builder *builder, int digit, int house)
@@ -41,8 +41,8 @@ static void add_strong(Builder *builder, int slot, int one, int other)
             (StrongLink){{(uint16_t)one, (uint16_t)other}, (uint8_t)slot};
 }
 
-/* The key of all of a digit's places in a box that lie in one of its lines: ELEMENTS; -1 when they
- * are neither one place nor such a group. */
+/* Returns the key of the node with these ELEMENTS of a box.  -1 unless they are one place, or all
+ * PLACES in one line of the box. */
 static int key_of(int digit, int box, unsigned places, unsigned elements)
 {
     if (ch_is_single(elements))
@@ -53,7 +53,8 @@ static int key_of(int digit, int box, unsigned places, unsigned elements)
     return -1;
 }
 
-/* The places of a digit in a box, in all ways in which they are a group and another node. */
+/* Adds the strong links of a digit in a box: all splits of its places into a group and another
+ * node. */
 static void add_box(Builder *builder, int digit, int box)
 {
     const unsigned places = places_in(builder, digit, box);
@@ -70,7 +71,7 @@ static void add_box(Builder *builder, int digit, int box)
     }
 }
 
-/* The same for a row or column: its places must lie in two boxes. */
+/* Adds the strong link of a digit in a row or column, whose places must lie in two boxes. */
 static void add_line(Builder *builder, int digit, int house)
 {
     const bool row = house < CH_FIRST_COLUMN;
@@ -166,7 +167,7 @@ static void add_weak(ChLinks *links, int one, int other)
     ch_bits_add(links->weak[other].word, one);
 }
 
-static void set_apart(ChLinks *links, const ChCellSet *open, int number)
+static void link_conflicts(ChLinks *links, const ChCellSet *open, int number)
 {
     const ChLinkNode *const node = &links->node[number];
     const ChCellSet cells = ch_cells_and(node->sees, *open);
@@ -195,7 +196,7 @@ void ch_links_add_groups(ChLinks *links)
             digit = links->node[group].digit;
             open = ch_board_open(links->board, digit);
         }
-        set_apart(links, &open, group);
+        link_conflicts(links, &open, group);
     }
     links->numbered = links->groups_end;
 }

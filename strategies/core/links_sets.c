@@ -1,4 +1,4 @@
-/* links_sets.c - parts of almost locked sets become nodes, and are linked.
+/* links_sets.c - numbers the parts of almost locked sets as nodes and links them.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -6,16 +6,16 @@
 
 #include "links.h"
 
-/* Groups by the candidate of their first cell: lists. */
+/* Lists of the groups, by the candidate of their first cell. */
 typedef struct Builder {
     ChLinks *links;
     const ChAlsSets *sets;
     int count;
-    uint16_t head[CH_CANDIDATES]; /* the first of a list, CH_NONE */
+    uint16_t head[CH_CANDIDATES]; /* the first of a list; CH_NONE */
     uint16_t next[CH_MAX_NODES];
 } Builder;
 
-static void enlist_groups(Builder *builder)
+static void list_groups(Builder *builder)
 {
     ChLinks *const links = builder->links;
 
@@ -37,8 +37,8 @@ static int group_of(const Builder *builder, int digit, ChCellSet cells)
     return group;
 }
 
-/* The node of a part, made if need be; CH_NONE when there is no room, or when nothing sees all its
- * cells. */
+/* Returns the node of a part, made if necessary.  CH_NONE when there is no room, or when nothing
+ * sees all its cells. */
 static int number_part(Builder *builder, const ChAlsPart *part)
 {
     ChLinks *const links = builder->links;
@@ -56,7 +56,7 @@ static int number_part(Builder *builder, const ChAlsPart *part)
     return builder->count++;
 }
 
-/* In the order in which sets come to them. */
+/* Numbers the parts in the order of the sets. */
 static void number_parts(Builder *builder)
 {
     ChLinks *const links = builder->links;
@@ -70,7 +70,7 @@ static void number_parts(Builder *builder)
     }
 }
 
-static void join_parts(ChLinks *links, const ChAls *set)
+static void link_parts(ChLinks *links, const ChAls *set)
 {
     int node[CH_DIGITS];
     int count = 0;
@@ -88,8 +88,8 @@ static void join_parts(ChLinks *links, const ChAls *set)
         ch_bits_add(links->linked.word, node[i]);
 }
 
-/* Adds those by strong links of its cell and houses to a node's mates. */
-static void join_partners(ChLinks *links, int number)
+/* Adds a node's partners, by its cell and houses, to its strong neighbours. */
+static void add_partners(ChLinks *links, int number)
 {
     ChLinkNode *const node = &links->node[number];
     uint64_t *const strong = links->all_strong[number].word;
@@ -107,12 +107,12 @@ static void join_partners(ChLinks *links, int number)
 
 ChNodeSet ch_links_set_strong(const ChLinks *links, int node)
 {
-    const ChLinkNode *const its = &links->node[node];
+    const ChLinkNode *const own = &links->node[node];
     ChNodeSet strong = links->all_strong[node];
 
     for (int slot = CH_BY_CELL; slot <= CH_BY_COLUMN; slot++)
-        if (its->partner[slot] != CH_NONE && !(its->set_strong >> slot & 1))
-            ch_bits_remove(strong.word, its->partner[slot]);
+        if (own->partner[slot] != CH_NONE && !(own->set_strong >> slot & 1))
+            ch_bits_remove(strong.word, own->partner[slot]);
     return strong;
 }
 
@@ -122,9 +122,9 @@ static void add_weak(ChLinks *links, int one, int other)
     ch_bits_add(links->weak[other].word, one);
 }
 
-/* Links a node that is no candidate weakly to all that it conflicts with, of parts those from node
- * FIRST on that were found before it: lists go from the last found to the first. */
-static void set_apart(Builder *builder, int number, const ChAlsPart *part, int first)
+/* Links a node that is not a candidate weakly to all that it conflicts with.  Of the parts from
+ * node FIRST on, only earlier ones need a link: lists lead from the last part to the first. */
+static void link_part(Builder *builder, int number, const ChAlsPart *part, int first)
 {
     ChLinks *const links = builder->links;
 
@@ -159,17 +159,17 @@ void ch_links_add_parts(ChLinks *links, const ChAlsSets *sets)
     links->linked = (ChNodeSet){{0}};
     for (int node = 0; node < first; node++)
         links->all_strong[node] = (ChNodeSet){{0}};
-    enlist_groups(&builder);
+    list_groups(&builder);
     number_parts(&builder);
     for (int i = 0; i < sets->count; i++)
         if (sets->set[i].size > 1)
-            join_parts(links, &sets->set[i]);
+            link_parts(links, &sets->set[i]);
     for (int node = 0; node < first; node++)
-        join_partners(links, node);
+        add_partners(links, node);
     links->numbered = ch_links_make_room(links, builder.count);
     links->sets = sets;
     for (int node = first; node < links->numbered; node++)
-        set_apart(&builder, node, &sets->part[links->part_of[node]], first);
+        link_part(&builder, node, &sets->part[links->part_of[node]], first);
 }
 
 int ch_links_set_of(const ChLinks *links, int one, int other, ChCellSet taken)

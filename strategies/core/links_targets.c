@@ -1,11 +1,11 @@
-/* links_targets.c - where chains may rule each digit out: however long ones, or those of three
- * strong links.
+/* links_targets.c - the cells where chains may rule each digit out: chains of any length, or of
+ * three strong links.
  *
  *      v - a = b - c = d - e = f - v
  *
- * A candidate v that is true makes what it conflicts with false, a and f, and so their partners
- * true, b and e, and what conflicts with these false.  If that is true of both ends of a strong
- * link, c and d, then v is ruled out.
+ * A true candidate v makes its weak neighbours a and f false, so their partners b and e are true,
+ * and the weak neighbours of these are false.  If that makes both ends of a strong link false, here
+ * c and d, then v is ruled out.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -29,13 +29,13 @@ bool ch_links_targets(const ChLinks *links, int level, ChCellSet targets[CH_DIGI
 
 /* ---- three strong links ---- */
 
-/* A level without parts: its nodes that have a partner. */
+/* A level without parts, and its nodes that have a partner. */
 typedef struct Level {
     const ChLinks *links;
     const uint64_t *partnered;
-    ChNodeSet *partners; /* of each of these */
-    int limit;           /* nodes */
-    int words;           /* of nodes */
+    ChNodeSet *partners; /* the partners of each of these */
+    int limit;           /* number of nodes */
+    int words;           /* words in a set of nodes */
 } Level;
 
 static void find_partners(const Level *level)
@@ -51,7 +51,7 @@ static void find_partners(const Level *level)
     }
 }
 
-/* What follows from a node that is true: the partners of what it conflicts with. */
+/* Collects the nodes that follow from a true node: the partners of its weak neighbours. */
 static void find_strong(const Level *level, int node, ChNodeSet *strong)
 {
     const uint64_t *const weak = level->links->weak[node].word;
@@ -61,7 +61,7 @@ static void find_strong(const Level *level, int node, ChNodeSet *strong)
             ch_nodes_join(strong, &level->partners[i * 64 + __builtin_ctzll(rest)], level->words);
 }
 
-/* Whether some node of a set has a partner there. */
+/* Reports whether some node of a set has a partner in the set. */
 static bool has_partners(const Level *level, const ChNodeSet *set)
 {
     for (int i = 0; i < level->words; i++)

@@ -1,28 +1,28 @@
-/* links_trace.c - the nodes of a chain that the search has found.
+/* links_trace.c - lists the nodes of a chain that the search has found.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "links.h"
 
-/* Of the shortest chains the first is traced: at each node the links within its cell come first,
- * then those in its row, its column and its box, and candidates before groups.  The levels are what
- * a search finds from the end: what would be true if it were false. */
+/* A trace of the first of the shortest chains.  At each node, links within its cell come first,
+ * then those in its row, column and box; candidates come before groups.  A level holds the nodes
+ * that a search finds from the end: those that would be true if the end were false. */
 typedef struct Trace {
     const ChLinks *links;
     ChChain *chain;
     ChCellSet avoid;
     bool groups;
     bool sets;
-    bool first; /* looked at when it is whole */
+    bool first; /* the chain is checked only when complete */
     int end;
     int budget;
     ChNodeSet level[CH_MAX_STRONG];
 } Trace;
 
-enum { BY_CELL, BY_ROW, BY_COLUMN, BY_BOX, BY_GROUP, WAYS };
+enum { BY_CELL, BY_ROW, BY_COLUMN, BY_BOX, BY_GROUP, LINK_KINDS };
 
-/* How a node is linked to one that it conflicts with. */
-static int way_of(const ChLinkNode *one, const ChLinkNode *other)
+/* Returns how a node is linked to one that it conflicts with. */
+static int link_kind(const ChLinkNode *one, const ChLinkNode *other)
 {
     if (one->is_group || other->is_group)
         return BY_GROUP;
@@ -38,7 +38,7 @@ static bool closes(const Trace *trace, int place, int number)
     return place == trace->chain->count - 1 && number == trace->chain->node[0];
 }
 
-/* Whether a node keeps out of the almost locked sets before it. */
+/* Reports whether a node lies outside the earlier almost locked sets of the chain. */
 static bool is_outside(const Trace *trace, int place, int number)
 {
     const ChChain *const chain = trace->chain;
@@ -51,9 +51,8 @@ static bool is_outside(const Trace *trace, int place, int number)
     return true;
 }
 
-/* Whether a node keeps apart from those before it at this place.  It lies in no cell that an
- * earlier node but its neighbour lies in; the two ends may share one.  Of a group the first cell
- * counts. */
+/* Reports whether a node at this place keeps apart from the earlier ones.  No cell may be shared
+ * except with the previous node; the two ends may share one.  For a group the first cell counts. */
 static bool is_apart(const Trace *trace, int place, int number)
 {
     const ChChain *const chain = trace->chain;
@@ -72,7 +71,7 @@ static bool is_apart(const Trace *trace, int place, int number)
     return is_outside(trace, place, number);
 }
 
-static bool fits(const Trace *trace, int place, int number)
+static bool may_take(const Trace *trace, int place, int number)
 {
     return (trace->groups || !trace->links->node[number].is_group) &&
            (trace->first || is_apart(trace, place, number));
@@ -80,7 +79,8 @@ static bool fits(const Trace *trace, int place, int number)
 
 static bool trace_strong(Trace *trace, int place);
 
-/* What leads on from ON, the true node at PLACE, towards the end; false: nothing. */
+/* Finds the nodes that lead from ON, the true node at PLACE, towards the end.  False when there are
+ * none. */
 static bool find_weak(const Trace *trace, int place, int on, ChNodeSet *weak)
 {
     const ChLinks *const links = trace->links;
@@ -94,8 +94,8 @@ static bool find_weak(const Trace *trace, int place, int on, ChNodeSet *weak)
     return any != 0;
 }
 
-/* Goes on from the true node at PLACE to some of these, by weak links of one way. */
-static bool trace_weak(Trace *trace, int place, const ChNodeSet *weak, int way)
+/* Extends the chain from the true node at PLACE to one of WEAK, by weak links of one kind. */
+static bool trace_weak(Trace *trace, int place, const ChNodeSet *weak, int kind)
 {
     const ChLinks *const links = trace->links;
     ChChain *const chain = trace->chain;
@@ -103,8 +103,8 @@ static bool trace_weak(Trace *trace, int place, const ChNodeSet *weak, int way)
 
     for (int off = ch_bits_next(weak->word, links->words, 0); off >= 0;
          off = ch_bits_next(weak->word, links->words, off + 1)) {
-        if (way_of(&links->node[on], &links->node[off]) != way || !ch_links_see(links, on, off) ||
-            !fits(trace, place + 1, off))
+        if (link_kind(&links->node[on], &links->node[off]) != kind ||
+            !ch_links_see(links, on, off) || !may_take(trace, place + 1, off))
             continue;
         if (--trace->budget < 0)
             return false;
@@ -115,8 +115,8 @@ static bool trace_weak(Trace *trace, int place, const ChNodeSet *weak, int way)
     return false;
 }
 
-/* The smallest almost locked set that has OFF, the node at PLACE, and ON as parts and keeps apart
- * from all that came before; -1: none. */
+/* Returns the smallest almost locked set that has OFF, the node at PLACE, and ON as parts and keeps
+ * apart from the earlier nodes and sets.  -1 when there is none. */
 static int find_set(const Trace *trace, int place, int on)
 {
     const ChLinks *const links = trace->links;
@@ -133,7 +133,7 @@ static int find_set(const Trace *trace, int place, int on)
     return ch_links_set_of(links, chain->node[place], on, taken);
 }
 
-/* Takes the strong link to ON, which comes from this slot, and goes on from there. */
+/* Takes the strong link to ON from this slot, and extends the chain from there. */
 static bool take_strong(Trace *trace, int place, int on, int slot)
 {
     ChChain *const chain = trace->chain;
@@ -141,7 +141,7 @@ static bool take_strong(Trace *trace, int place, int on, int slot)
     ChNodeSet weak;
 
     if ((is_last ? on != trace->end : !find_weak(trace, place + 1, on, &weak)) ||
-        !fits(trace, place + 1, on))
+        !may_take(trace, place + 1, on))
         return false;
     if (slot == CH_BY_SET) {
         const int set = find_set(trace, place, on);
@@ -153,13 +153,13 @@ static bool take_strong(Trace *trace, int place, int on, int slot)
     chain->slot[place / 2] = (uint8_t)slot;
     if (is_last)
         return true;
-    for (int way = BY_CELL; way < WAYS; way++)
-        if (trace_weak(trace, place + 1, &weak, way))
+    for (int kind = BY_CELL; kind < LINK_KINDS; kind++)
+        if (trace_weak(trace, place + 1, &weak, kind))
             return true;
     return false;
 }
 
-/* Goes on from the false node at PLACE. */
+/* Extends the chain from the false node at PLACE. */
 static bool trace_strong(Trace *trace, int place)
 {
     static const uint8_t order[4] = {CH_BY_CELL, CH_BY_ROW, CH_BY_COLUMN, CH_BY_BOX};

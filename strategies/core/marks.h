@@ -1,4 +1,4 @@
-/* marks.h - the pattern of a step, as its family works it out for a reader.
+/* marks.h - the pattern of a step, as its family works it out for display.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -8,21 +8,21 @@
 #include "board.h"
 #include "record.h"
 
-/* A log replayed up to a step: the board before it, and why each dead candidate is dead. */
+/* A log replayed up to a step: the board before the step, and the cause of each removed
+ * candidate. */
 typedef struct ChReplay {
     const ChPuzzle *puzzle;
     ChBoard board;
-    uint16_t killer[CH_CANDIDATES]; /* the step that first killed the candidate; 0 while alive or
-                                       dead by the input */
+    uint16_t killer[CH_CANDIDATES]; /* the step that removed it; 0: open, or removed by the input */
 } ChReplay;
 
 enum { CH_MAX_MARKS = 1024 };
 
 typedef struct ChMarks {
     ChKind kind;
-    bool has_cases; /* the conclusion follows in each case of the premise `cases` by itself */
+    bool has_cases; /* the conclusion follows separately in each case of premise `cases` */
     uint16_t cases;
-    bool overflow; /* too much to show, or a link or set lacks a part: half a pattern is none */
+    bool overflow; /* too much to show, or a link or set lacks a part: not shown */
     uint32_t count;
     ChMark mark[CH_MAX_MARKS];
 } ChMarks;
@@ -43,7 +43,8 @@ static inline void ch_marks_add(ChMarks *marks, ChRole role, int thing, int step
 
 /* ---- groups: a colour, a set, a common, a link ---- */
 
-/* The number of the group that begins now; FIRST is a role that every group of its kind has. */
+/* Returns the number of the group that begins now.  FIRST is a role that every group of its kind
+ * has. */
 static inline int ch_marks_group(const ChMarks *marks, ChRole first)
 {
     for (uint32_t i = marks->count; i > 0; i--)
@@ -78,14 +79,14 @@ static inline void ch_marks_candidates(ChMarks *marks, ChRole role, int group,
         ch_marks_join(marks, role, group, candidate);
 }
 
-/* One more colour. */
+/* Adds one more colour. */
 static inline void ch_marks_colour(ChMarks *marks, const ChCandidateSet *candidates)
 {
     ch_marks_candidates(marks, CH_ROLE_COLOUR, ch_marks_group(marks, CH_ROLE_COLOUR), candidates);
 }
 
-/* A set of cells and their digits; returns its number, for ch_marks_common().  It may be without
- * digits where the grid is broken, and is not shown then. */
+/* Adds a set of cells and their digits.  Returns its number, for ch_marks_common().  On a broken
+ * grid the set may be without digits; the pattern is then not shown. */
 static inline int ch_marks_set(ChMarks *marks, const ChCellSet *cells, unsigned digits)
 {
     const int group = ch_marks_group(marks, CH_ROLE_SET_CELL);
@@ -96,7 +97,7 @@ static inline int ch_marks_set(ChMarks *marks, const ChCellSet *cells, unsigned 
     return group;
 }
 
-/* A restricted common of two different sets. */
+/* Adds a restricted common of two different sets. */
 static inline void ch_marks_common(ChMarks *marks, int one, int other, int digit)
 {
     const int group = ch_marks_group(marks, CH_ROLE_COMMON_SET);
@@ -106,9 +107,9 @@ static inline void ch_marks_common(ChMarks *marks, int one, int other, int digit
     ch_marks_join(marks, CH_ROLE_COMMON_DIGIT, group, digit);
 }
 
-/* A link from one candidate, or a group of them, to another, at most 81.  One may be empty where a
- * proof has been shortened and the pattern is no longer there to see.  Links are told in the order
- * in which they are added. */
+/* Adds a link from one candidate, or a group of at most 81, to another.  An end may be empty where
+ * a proof has been shortened and the pattern is no longer complete.  Links are explained in the
+ * order in which they are added. */
 static inline void ch_marks_link(ChMarks *marks, const ChCandidateSet *from,
                                  const ChCandidateSet *to, bool strong)
 {

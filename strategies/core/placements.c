@@ -29,8 +29,8 @@ bool ch_places_among(ChPlaces *places, ChCellSet cells)
     return true;
 }
 
-/* The house among these with the fewest of the places left. */
-static int tightest(const ChPlaces *places, uint32_t houses, uint64_t left)
+/* Returns the house, among these, with the fewest of the places left. */
+static int tightest_house(const ChPlaces *places, uint32_t houses, uint64_t left)
 {
     int best = -1;
     int fewest = 65;
@@ -46,11 +46,11 @@ static int tightest(const ChPlaces *places, uint32_t houses, uint64_t left)
     return best;
 }
 
-/* Completes a placement with places LEFT, in the houses without one; returns what it adds, and
- * nothing when there is no way. */
-static uint64_t complete(const ChPlaces *places, uint32_t houses, uint64_t left)
+/* Completes a placement with places LEFT, in the houses without one.  Returns the places added; 0
+ * when the placement cannot be completed. */
+static uint64_t complete_placement(const ChPlaces *places, uint32_t houses, uint64_t left)
 {
-    const int house = tightest(places, houses, left);
+    const int house = tightest_house(places, houses, left);
 
     for (uint64_t rest = places->house[house] & left; rest != 0; rest &= rest - 1) {
         const int place = __builtin_ctzll(rest);
@@ -58,8 +58,8 @@ static uint64_t complete(const ChPlaces *places, uint32_t houses, uint64_t left)
         const uint32_t others = houses & ~(1u << of[0] | 1u << of[1] | 1u << of[2]);
         if (others == 0)
             return UINT64_C(1) << place;
-        const uint64_t more =
-            complete(places, others, left & ~places->peers[place] & ~(UINT64_C(1) << place));
+        const uint64_t more = complete_placement(
+            places, others, left & ~places->peers[place] & ~(UINT64_C(1) << place));
         if (more != 0)
             return more | UINT64_C(1) << place;
     }
@@ -77,7 +77,7 @@ uint64_t ch_places_placement(const ChPlaces *places, int place)
     others &= ~(1u << of[0] | 1u << of[1] | 1u << of[2]);
     if (others == 0)
         return own;
-    const uint64_t rest = complete(places, others, ~own & ~places->peers[place]);
+    const uint64_t rest = complete_placement(places, others, ~own & ~places->peers[place]);
     return rest == 0 ? 0 : rest | own;
 }
 
@@ -105,9 +105,9 @@ ChCellSet ch_places_cells(const ChPlaces *places, uint64_t some)
     return cells;
 }
 
-/* ---- what is known of them ---- */
+/* ---- known placements ---- */
 
-/* Drops the placements that have been ruled out; returns the places of the others. */
+/* Drops the placements that have become impossible.  Returns the places of the others. */
 static ChCellSet keep_possible(ChPlacements *placements, int digit, ChCellSet plane)
 {
     ChCellSet used = {{0}};
@@ -124,8 +124,8 @@ static ChCellSet keep_possible(ChPlacements *placements, int digit, ChCellSet pl
     return used;
 }
 
-/* A digit's rows without it, those with the fewest places first; a placement takes one place of
- * each, no two in one column or box. */
+/* The rows without the digit, those with the fewest places first.  A placement takes one place of
+ * each row, no two in one column or box. */
 typedef struct Rows {
     ChCellSet placed; /* cells of the other rows */
     int count;
@@ -156,8 +156,8 @@ static Rows rows_of(const ChBoard *board, int digit, ChCellSet open, ChCellSet w
     return rows;
 }
 
-/* Takes a place in each row from AT on but the FIXED one, free of the columns and boxes taken, one
- * that is wanted if it can; adds the cells. */
+/* Takes a place in each row from AT on, except the FIXED one, outside the columns and boxes taken.
+ * Prefers wanted places.  Adds the cells. */
 static bool fill_rows(Rows *rows, int at, int fixed, unsigned columns, unsigned boxes,
                       ChCellSet *cells)
 {
@@ -183,7 +183,8 @@ static bool fill_rows(Rows *rows, int at, int fixed, unsigned columns, unsigned 
     return false;
 }
 
-/* A placement with a certain cell, empty when there is none; its places are wanted no longer. */
+/* Finds a placement with a given cell; empty when there is none.  Its places are no longer
+ * wanted. */
 static ChCellSet find_placement(Rows *rows, int cell)
 {
     const int row = CH_ROW_OF(cell);
@@ -197,7 +198,7 @@ static ChCellSet find_placement(Rows *rows, int cell)
     return cells;
 }
 
-static void look_at_digit(ChPlacements *placements, const ChBoard *board, int digit)
+static void update_digit(ChPlacements *placements, const ChBoard *board, int digit)
 {
     const ChCellSet plane = ch_board_plane(board, digit);
     const ChCellSet open = ch_board_open(board, digit);
@@ -231,5 +232,5 @@ void ch_placements_look(ChPlacements *placements, const ChBoard *board, unsigned
         placements->limited = 0;
     }
     for (; digits != 0; digits &= digits - 1)
-        look_at_digit(placements, board, ch_lowest(digits));
+        update_digit(placements, board, ch_lowest(digits));
 }

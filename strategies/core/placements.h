@@ -1,8 +1,8 @@
 /* placements.h - the complete placements of a digit: one place in each house.
  *
- * A place that no complete placement uses is hopeless.  Whatever can be concluded about one digit
- * from its own places alone, by fish, chains, colours or templates, only rules out hopeless places;
- * a digit without any needs no look.
+ * A place that no complete placement uses is impossible.  Single-digit techniques (fish, chains,
+ * colours, templates) conclude from one digit's own places, and so can only rule out impossible
+ * places.  They need not examine a digit without any.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -11,38 +11,38 @@
 
 #include "board.h"
 
-/* A digit's open places, numbered, and its houses as sets of these numbers. */
+/* The open places of a digit, numbered, and its houses as sets of these numbers. */
 typedef struct ChPlaces {
     int count;
     uint8_t cell[64];
     uint64_t house[CH_HOUSES]; /* empty where the digit is placed */
-    uint64_t peers[64];        /* the places that a place sees */
+    uint64_t peers[64];        /* the places that each place sees */
 } ChPlaces;
 
-/* False when the digit has more than 64 open places: then nearly nothing is known, and nothing to
- * be found. */
+/* Numbers the open places of a digit.  False when it has more than 64: then almost nothing is known
+ * of it, and nothing can be found. */
 bool ch_places_of(ChPlaces *places, const ChBoard *board, int digit);
 
-/* The same of these cells alone. */
+/* Numbers these cells alone. */
 bool ch_places_among(ChPlaces *places, ChCellSet cells);
 
-/* A complete placement with one of the places, as places; 0: there is none. */
+/* Returns a complete placement with the given place, as a set of places; 0 when there is none. */
 uint64_t ch_places_placement(const ChPlaces *places, int place);
 
-/* The hopeless ones. */
+/* Returns the impossible places. */
 uint64_t ch_places_impossible(const ChPlaces *places);
 
-/* The cells of some of the places. */
+/* Returns the cells of some of the places. */
 ChCellSet ch_places_cells(const ChPlaces *places, uint64_t some);
 
-/* What is known of a digit's placements: hopeless places, and some placements that between them
- * use all others.  Kept while the board goes on: only the places of a placement that has been
- * ruled out are in doubt again. */
+/* The impossible places of each digit, and some placements that together use all its other places.
+ * Kept from board to board: only the places of a placement that has become impossible are unknown
+ * again. */
 enum { CH_MAX_PLACEMENTS = 24 };
 
 typedef struct ChPlacements {
-    unsigned tick;    /* of the board that they are of; 0: of none */
-    unsigned limited; /* digits with hopeless places */
+    unsigned tick;    /* tick of the board they belong to; 0: none */
+    unsigned limited; /* digits with impossible places */
     ChCellSet impossible[CH_DIGITS];
     uint8_t known[CH_DIGITS];
     ChCellSet placement[CH_DIGITS][CH_MAX_PLACEMENTS]; /* with the cells that have the digit */

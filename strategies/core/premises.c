@@ -1,7 +1,8 @@
 /* premises.c - see premises.h.
  *
- * A conclusion is forced when its opposite cannot be: the opposite is assumed, what it conflicts
- * with goes, and the constraints are tried, the one with the fewest candidates left first.
+ * A conclusion is forced when its opposite is impossible.  The opposite is assumed, the candidates
+ * it conflicts with are removed, and the constraints are tried, the one with the fewest candidates
+ * left first.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -9,19 +10,19 @@
 
 #include <stdlib.h>
 
-/* A witness that takes the constraints in another order may need twenty times as many lines. */
+/* A checker that takes the constraints in another order may need twenty times as many lines. */
 enum { MOST = 256, LINES_TO_SPARE = 500, LINES_PROVABLE = CH_PREMISE_LINES / 2, FEW = 12 };
 
-/* The candidates still open, and the constraints still to be kept. */
+/* A search state: the candidates still open, and the constraints still to be satisfied. */
 typedef struct Trial {
     ChCellSet alive[CH_DIGITS];
-    ChCellSet cells;            /* to be filled */
-    uint32_t houses[CH_DIGITS]; /* which have to hold the digit */
-    uint32_t fresh[CH_DIGITS];  /* all others of these are known to have two places or more */
+    ChCellSet cells;            /* cell constraints */
+    uint32_t houses[CH_DIGITS]; /* house constraints, by digit */
+    uint32_t fresh[CH_DIGITS];  /* houses to examine; the others have at least two places */
 } Trial;
 
-/* What a refutation takes: lines so far, of so many at most, and the constraints that it turned on.
- * Without any other it would go the same way. */
+/* The work of a refutation: the lines so far, their limit, and the constraints it branched on.
+ * Without any other constraint the refutation would run the same way. */
 typedef struct Work {
     int lines;
     int most;
@@ -43,7 +44,7 @@ static Trial trial_of(const ChBoard *board, const ChConstraintSet *premises)
     return trial;
 }
 
-static Trial without(Trial trial, int constraint)
+static Trial trial_without(Trial trial, int constraint)
 {
     const int line = constraint - CH_CELLS;
 
@@ -54,8 +55,9 @@ static Trial without(Trial trial, int constraint)
     return trial;
 }
 
-/* Takes a candidate as true: what it conflicts with goes, and the constraints that it satisfies. */
-static void assume(Trial *trial, int cell, int digit)
+/* Assumes that a candidate is true.  Removes the candidates it conflicts with, and the constraints
+ * it satisfies. */
+static void assume_true(Trial *trial, int cell, int digit)
 {
     const uint32_t houses = UINT32_C(1) << ch_cell_house[cell][0] |
                             UINT32_C(1) << ch_cell_house[cell][1] |
@@ -72,7 +74,7 @@ static void assume(Trial *trial, int cell, int digit)
     ch_cells_remove(&trial->cells, cell);
 }
 
-/* The digits that a cell has left. */
+/* Returns the digits that a cell has left. */
 static unsigned digits_left(const Trial *trial, int cell)
 {
     unsigned digits = 0;
@@ -89,7 +91,7 @@ static inline ChCellSet places_left(const Trial *trial, int house, int digit)
 
 /* ---- the tightest constraint ---- */
 
-/* The cells that have a digit left, more than one, and more than two. */
+/* The cells that have some digit left, more than one, and more than two. */
 typedef struct Filled {
     ChCellSet some;
     ChCellSet many;
@@ -117,8 +119,8 @@ static inline bool has_many(ChCellSet cells)
     return (low != 0 && high != 0) || (low & (low - 1)) != 0 || (high & (high - 1)) != 0;
 }
 
-/* The first house, and there the first digit, with one place left or none, as a constraint; -1:
- * there is none. */
+/* Returns the constraint of the first house, and in it the first digit, with at most one place
+ * left; -1 when there is none. */
 static int tight_house(Trial *trial)
 {
     int first = CH_HOUSES;
@@ -140,7 +142,7 @@ static int tight_house(Trial *trial)
     return first < CH_HOUSES ? CH_HOUSE_CONSTRAINT(first, of) : -1;
 }
 
-/* The first constraint with the fewest candidates, none of which has fewer than two. */
+/* Returns the first constraint with the fewest candidates.  All must have at least two. */
 static int fewest_left(const Trial *trial, int *fewest)
 {
     int best = -1;
@@ -167,8 +169,8 @@ static int fewest_left(const Trial *trial, int *fewest)
     return best;
 }
 
-/* The first constraint with one candidate left or none, else the first of those with the fewest, so
- * many; cells stand before houses.  -1: none is left. */
+/* Returns the first constraint with at most one candidate left, else the first with the fewest.
+ * Sets *FEWEST to the number left.  Cells come before houses.  -1: no constraint is left. */
 static int tightest(Trial *trial, int *fewest)
 {
     const Filled filled = filled_by(trial);
@@ -196,11 +198,11 @@ static bool fails_with(const Trial *trial, int cell, int digit, Work *work)
 {
     Trial next = *trial;
 
-    assume(&next, cell, digit);
+    assume_true(&next, cell, digit);
     return fails(&next, work);
 }
 
-/* Whether it fails with each candidate of a constraint. */
+/* Reports whether each candidate of a constraint fails. */
 static bool fails_anyway(const Trial *trial, int constraint, Work *work)
 {
     if (constraint < CH_CELLS) {
@@ -217,7 +219,7 @@ static bool fails_anyway(const Trial *trial, int constraint, Work *work)
     return true;
 }
 
-/* Whether the constraints cannot all be kept. */
+/* Reports whether the constraints cannot all be satisfied. */
 static bool fails(Trial *trial, Work *work)
 {
     int count = 0;
@@ -228,13 +230,13 @@ static bool fails(Trial *trial, Work *work)
     if (at < 0)
         return false;
     if (count > 1)
-        work->lines += count; /* that each case begins with */
+        work->lines += count; /* the line that introduces each case */
     ch_constraints_add(&work->used, at);
     return fails_anyway(trial, at, work);
 }
 
-/* Whether the constraints leave no way to take a candidate as true, or as false. */
-static bool force(Trial trial, int candidate, bool holds, Work *work)
+/* Reports whether the constraints fail when a candidate is assumed true, or false. */
+static bool is_forced(Trial trial, int candidate, bool holds, Work *work)
 {
     const int cell = CH_CANDIDATE_CELL(candidate);
     const int digit = CH_CANDIDATE_DIGIT(candidate);
@@ -249,9 +251,9 @@ static bool force(Trial trial, int candidate, bool holds, Work *work)
 
 typedef struct Conclusion {
     uint16_t candidate;
-    bool falls;             /* it is ruled out; else it is placed */
-    int lines;              /* that its refutation took, */
-    ChConstraintSet needed; /* and the constraints */
+    bool is_elimination;    /* it is ruled out, not placed */
+    int lines;              /* length of its refutation */
+    ChConstraintSet needed; /* constraints that the refutation used */
 } Conclusion;
 
 typedef struct Conclusions {
@@ -259,13 +261,13 @@ typedef struct Conclusions {
     Conclusion of[MOST];
 } Conclusions;
 
-static void add_all(Conclusions *conclusions, const ChCandidateSet *set, bool fall)
+static void add_all(Conclusions *conclusions, const ChCandidateSet *set, bool eliminations)
 {
     for (int candidate = ch_candidates_next(set, 0); candidate >= 0 && conclusions->count < MOST;
          candidate = ch_candidates_next(set, candidate + 1)) {
         Conclusion *const one = &conclusions->of[conclusions->count++];
         one->candidate = (uint16_t)candidate;
-        one->falls = fall;
+        one->is_elimination = eliminations;
     }
 }
 
@@ -282,32 +284,32 @@ static bool list_conclusions(Conclusions *conclusions, const ChDeduction *deduct
     return conclusions->count < MOST;
 }
 
-/* Whether the constraints force a conclusion, with LINES taken by others and so many allowed for
- * all. */
-static bool forces(Conclusion *conclusion, const Trial *start, int lines, int most)
+/* Reports whether the constraints force a conclusion.  LINES are taken by other conclusions, and
+ * MOST are allowed for all. */
+static bool forces_conclusion(Conclusion *conclusion, const Trial *start, int lines, int most)
 {
     Work work = {.lines = lines, .most = most};
-    const bool forced = force(*start, conclusion->candidate, conclusion->falls, &work);
+    const bool forced = is_forced(*start, conclusion->candidate, conclusion->is_elimination, &work);
 
     conclusion->lines = work.lines - lines;
     conclusion->needed = work.used;
     return forced;
 }
 
-/* Whether they force all conclusions within so many lines; *LINES: what that took. */
+/* Reports whether they force all conclusions within MOST lines.  *LINES: the lines taken. */
 static bool force_all(Conclusions *conclusions, const Trial *start, int most, int *lines)
 {
     *lines = 0;
     for (int i = 0; i < conclusions->count; i++) {
-        if (!forces(&conclusions->of[i], start, *lines, most))
+        if (!forces_conclusion(&conclusions->of[i], start, *lines, most))
             return false;
         *lines += conclusions->of[i].lines;
     }
     return true;
 }
 
-/* Whether the constraints, which just lost this one, still force all conclusions; only those that
- * needed it have to be looked at again, and change if so. */
+/* Reports whether the constraints, which have just lost LOST, still force all conclusions.  Only
+ * conclusions that used it are proved again.  They are updated when the result is true. */
 static bool still_force_all(Conclusions *conclusions, const Trial *start, int lost, int most)
 {
     uint8_t at[MOST];
@@ -321,7 +323,7 @@ static bool still_force_all(Conclusions *conclusions, const Trial *start, int lo
         if (ch_constraints_has(&one->needed, lost)) {
             before[changed] = *one;
             at[changed++] = (uint8_t)i;
-            forced = forces(one, start, lines, most);
+            forced = forces_conclusion(one, start, lines, most);
         }
         lines += one->lines;
     }
@@ -331,14 +333,14 @@ static bool still_force_all(Conclusions *conclusions, const Trial *start, int lo
     return forced;
 }
 
-/* Leaves out, from the last, what the conclusions do without, after so many LINES for all of
- * them. */
-static void spare(ChConstraintSet *set, Conclusions *conclusions, Trial *start, int lines)
+/* Drops the constraints, from the last, that no conclusion needs.  LINES: the length of the proof
+ * of all conclusions. */
+static void drop_needless(ChConstraintSet *set, Conclusions *conclusions, Trial *start, int lines)
 {
     for (int one = CH_CONSTRAINTS - 1; one >= 0; one--) {
         if (!ch_constraints_has(set, one))
             continue;
-        const Trial others = without(*start, one);
+        const Trial others = trial_without(*start, one);
         if (still_force_all(conclusions, &others, one, lines + LINES_TO_SPARE)) {
             ch_bits_remove(set->word, one);
             *start = others;
@@ -356,7 +358,7 @@ bool ch_minimize_premises(ChDeduction *deduction, const ChBoard *board)
     if (!list_conclusions(&conclusions, deduction) ||
         !force_all(&conclusions, &start, CH_PREMISE_LINES, &lines))
         return false;
-    spare(premises, &conclusions, &start, lines);
+    drop_needless(premises, &conclusions, &start, lines);
     return true;
 }
 
@@ -369,8 +371,8 @@ static int compare_lines(const void *a, const void *b)
                                       : one->candidate - other->candidate;
 }
 
-/* Drops the eliminations that are not forced, and those with the longest arguments that so many
- * lines do not suffice for; returns the lines. */
+/* Drops the eliminations that are not forced.  Of the others keeps those with the shortest proofs,
+ * as many as fit into MOST lines.  Returns the lines taken. */
 static int drop_others(ChDeduction *deduction, Conclusions *conclusions, const Trial *start,
                        int most)
 {
@@ -378,7 +380,7 @@ static int drop_others(ChDeduction *deduction, Conclusions *conclusions, const T
     int lines = 0;
 
     for (int i = 0; i < conclusions->count; i++)
-        if (forces(&conclusions->of[i], start, 0, most))
+        if (forces_conclusion(&conclusions->of[i], start, 0, most))
             conclusions->of[count++] = conclusions->of[i];
     qsort(conclusions->of, (size_t)count, sizeof *conclusions->of, compare_lines);
     conclusions->count = 0;
@@ -403,7 +405,7 @@ int ch_minimize_premises_within(ChDeduction *deduction, const ChBoard *board, in
     const int lines = drop_others(deduction, &conclusions, &start, most);
     if (deduction->removals == 0)
         return 0;
-    spare(&deduction->detail.premises, &conclusions, &start, lines);
+    drop_needless(&deduction->detail.premises, &conclusions, &start, lines);
     return lines;
 }
 
@@ -443,7 +445,7 @@ bool ch_is_minimal(const ChDeduction *deduction, const ChBoard *board)
     for (int one = CH_CONSTRAINTS - 1; one >= 0; one--) {
         if (!ch_constraints_has(premises, one))
             continue;
-        const Trial others = without(start, one);
+        const Trial others = trial_without(start, one);
         if (force_all(&conclusions, &others, CH_PREMISE_LINES, &lines))
             return false;
     }

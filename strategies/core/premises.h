@@ -1,4 +1,4 @@
-/* premises.h - whether constraints force a conclusion, and which of them it needs.
+/* premises.h - whether constraints force a conclusion, and which of them are needed.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -7,31 +7,32 @@
 
 #include "deduction.h"
 
-/* Work is told in the lines of an argument, which must find room (log_replay.h). */
+/* The limit of work, in lines of an argument; log_replay.h must have room for them. */
 enum { CH_PREMISE_LINES = 8000 };
 
-/* Leaves out constraints that no conclusion of the deduction needs: each that stays is missed by
- * some conclusion, or the proof would be much longer without it.  False when the constraints, all
- * together, do not force every conclusion within the work allowed; then nothing is left out. */
+/* Drops the constraints that no conclusion of the deduction needs.  Each remaining one is needed by
+ * some conclusion, or the proof would be much longer without it.  False when all constraints
+ * together do not force every conclusion within the limit; then nothing is dropped. */
 bool ch_minimize_premises(ChDeduction *deduction, const ChBoard *board);
 
-/* The same for eliminations that take much work: drops those that are not forced, and where the
- * argument for all of them would be longer than so many lines, those that take the most.  Returns
- * how many lines the others take, 0 when nothing is forced. */
+/* The same for eliminations with long proofs.  Drops those that are not forced, and those with the
+ * longest proofs where all proofs together exceed MOST lines.  Returns the lines taken by the
+ * others, 0 when nothing is forced. */
 int ch_minimize_premises_within(ChDeduction *deduction, const ChBoard *board, int most);
 
-/* Whether the constraints force every conclusion within the work allowed. */
+/* Reports whether the constraints force every conclusion within the limit. */
 bool ch_premises_suffice(const ChDeduction *deduction, const ChBoard *board);
 
-/* Whether a step's argument can be told, and the plain search of a witness settles it: a step that
- * would take more is not reported.  Of a dozen constraints it is taken for granted. */
+/* Reports whether a step can be written as an argument and checked by a plain search; a step that
+ * would take more work is not reported.  Steps of at most a dozen constraints are assumed to be
+ * provable. */
 bool ch_is_provable(const ChDeduction *deduction, const ChBoard *board);
 
-/* Whether each constraint is needed by some conclusion: a deduction that is not lean is a smaller
- * one in disguise.  What is not settled within the work allowed counts as needed. */
+/* Reports whether each constraint is needed by some conclusion.  If not, the deduction is a smaller
+ * one in disguise.  A constraint counts as needed when the limit is reached. */
 bool ch_is_minimal(const ChDeduction *deduction, const ChBoard *board);
 
-/* The same for eliminations from cells alone; not known where there is anything else. */
+/* The same for eliminations whose constraints are all cells; CH_DO_NOT_KNOW in other cases. */
 typedef enum ChAnswer { CH_NO, CH_YES, CH_DO_NOT_KNOW } ChAnswer;
 ChAnswer ch_is_minimal_in_cells(const ChDeduction *deduction, const ChBoard *board);
 

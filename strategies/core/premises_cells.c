@@ -1,9 +1,8 @@
-/* premises_cells.c - the question of premises.h where all constraints are cells: those of almost
- * locked sets.
+/* premises_cells.c - ch_is_minimal() where all constraints are cells: those of almost locked sets.
  *
- * A cell is a lane with the digits it has left.  What a candidate takes from the others is a mask a
- * cell, so that a step of the search is a few operations on vectors; it goes the same way as where
- * constraints are of any kind.
+ * A cell is a lane with the digits it has left.  A true candidate removes its digit from the other
+ * cells by a mask for each cell, so a search step is a few vector operations.  The search branches
+ * in the same order as the one in premises.c.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -11,17 +10,17 @@
 
 #include "premises.h"
 
-enum { MOST = 48, OUT = 1 << 9 /* a cell that is no longer asked */ };
+enum { MOST = 48, OUT = 1 << 9 /* a cell that is satisfied or left out */ };
 
 typedef struct Field {
     int count;
-    int lanes; /* a multiple of sixteen, those beyond the cells are out */
+    int lanes; /* a multiple of sixteen; lanes beyond the cells are OUT */
     uint8_t cell[MOST];
     _Alignas(16) uint16_t left[MOST];
     _Alignas(16) uint16_t seen[MOST][MOST]; /* by cell: all ones where it sees the other */
 } Field;
 
-static void see(const Field *field, int cell, uint16_t *seen)
+static void list_seen(const Field *field, int cell, uint16_t *seen)
 {
     for (int i = 0; i < field->count; i++)
         seen[i] = ch_cells_has(&ch_cell_peers[cell], field->cell[i]) ? UINT16_MAX : 0;
@@ -29,7 +28,7 @@ static void see(const Field *field, int cell, uint16_t *seen)
         seen[i] = 0;
 }
 
-/* False when some constraint is no cell, or there are too many. */
+/* False when some constraint is not a cell, or there are too many. */
 static bool read_field(Field *field, const ChBoard *board, const ChConstraintSet *set)
 {
     field->count = 0;
@@ -44,11 +43,11 @@ static bool read_field(Field *field, const ChBoard *board, const ChConstraintSet
     for (int i = field->count; i < field->lanes; i++)
         field->left[i] = OUT;
     for (int i = 0; i < field->count; i++)
-        see(field, field->cell[i], field->seen[i]);
+        list_seen(field, field->cell[i], field->seen[i]);
     return true;
 }
 
-/* The first cell with one digit left or none, else the first of those with the fewest; -1: all are
+/* Returns the first cell with at most one digit left, else the first with the fewest.  -1: all are
  * out. */
 static int tightest(const Field *field, const uint16_t *left)
 {
@@ -69,8 +68,8 @@ static int tightest(const Field *field, const uint16_t *left)
     return best;
 }
 
-static void take(const Field *field, const uint16_t *left, const uint16_t *seen, int digit,
-                 uint16_t *next)
+static void remove_seen_digit(const Field *field, const uint16_t *left, const uint16_t *seen,
+                              int digit, uint16_t *next)
 {
     const uint16_t mask = (uint16_t)(1u << digit);
 
@@ -78,7 +77,7 @@ static void take(const Field *field, const uint16_t *left, const uint16_t *seen,
         next[i] = left[i] & (uint16_t) ~(seen[i] & mask);
 }
 
-/* Whether the cells cannot all keep a digit. */
+/* Reports whether the cells cannot all have a digit. */
 static bool fails(const Field *field, const uint16_t *left, int *lines)
 {
     _Alignas(16) uint16_t next[MOST];
@@ -91,7 +90,7 @@ static bool fails(const Field *field, const uint16_t *left, int *lines)
     if (ch_count_of_nine[left[at]] > 1)
         *lines += ch_count_of_nine[left[at]];
     for (unsigned digits = left[at]; digits != 0; digits &= digits - 1) {
-        take(field, left, field->seen[at], ch_lowest(digits), next);
+        remove_seen_digit(field, left, field->seen[at], ch_lowest(digits), next);
         next[at] = OUT;
         if (!fails(field, next, lines))
             return false;
@@ -99,28 +98,28 @@ static bool fails(const Field *field, const uint16_t *left, int *lines)
     return true;
 }
 
-/* Whether the candidate being true leaves the cells without a way. */
-static bool falls(const Field *field, const uint16_t *left, int candidate, int *lines)
+/* Reports whether the cells fail when the candidate is true. */
+static bool is_refuted(const Field *field, const uint16_t *left, int candidate, int *lines)
 {
     const int cell = CH_CANDIDATE_CELL(candidate);
     _Alignas(16) uint16_t seen[MOST];
     _Alignas(16) uint16_t next[MOST];
 
-    see(field, cell, seen);
-    take(field, left, seen, CH_CANDIDATE_DIGIT(candidate), next);
+    list_seen(field, cell, seen);
+    remove_seen_digit(field, left, seen, CH_CANDIDATE_DIGIT(candidate), next);
     for (int i = 0; i < field->count; i++)
         if (field->cell[i] == cell)
             next[i] = OUT;
     return fails(field, next, lines);
 }
 
-static bool all_fall(const Field *field, const uint16_t *left, const ChCandidateSet *removed)
+static bool are_all_refuted(const Field *field, const uint16_t *left, const ChCandidateSet *removed)
 {
     int lines = 0;
 
     for (int candidate = ch_candidates_next(removed, 0); candidate >= 0;
          candidate = ch_candidates_next(removed, candidate + 1))
-        if (!falls(field, left, candidate, &lines))
+        if (!is_refuted(field, left, candidate, &lines))
             return false;
     return true;
 }
@@ -136,7 +135,7 @@ ChAnswer ch_is_minimal_in_cells(const ChDeduction *deduction, const ChBoard *boa
     for (int i = field.count - 1; i >= 0; i--) {
         memcpy(left, field.left, sizeof *left * (size_t)field.lanes);
         left[i] = OUT;
-        if (all_fall(&field, left, &deduction->detail.removed))
+        if (are_all_refuted(&field, left, &deduction->detail.removed))
             return CH_NO;
     }
     return CH_YES;

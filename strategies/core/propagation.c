@@ -45,7 +45,7 @@ static inline ChBands without_peers(ChBands places, ChBands cells)
     return places;
 }
 
-/* The singles of a digit in its houses; what has no place left goes to *BAD. */
+/* Returns the hidden singles of a digit.  Adds houses without a place for it to *BAD. */
 static inline ChBands hidden_singles(ChBands open, const ChRules *rules, int digit, ChBands *bad)
 {
     ChBandHouses houses = ch_bands_houses(open);
@@ -79,9 +79,10 @@ static inline ChBands naked_singles(const ChPropagation *state, const ChRules *r
     return any & ~two & ~state->placed & (rules != NULL ? rules->cell : any);
 }
 
-/* Takes what conflicts with new singles away; a cell that would take two digits has none left. */
-static inline void settle(ChPropagation *state, const ChBands single[CH_DIGITS], ChBands cells,
-                          ChBands twice)
+/* Places new singles and removes the candidates they conflict with.  A cell with two singles loses
+ * all candidates. */
+static inline void place_singles(ChPropagation *state, const ChBands single[CH_DIGITS],
+                                 ChBands cells, ChBands twice)
 {
     state->placed |= cells;
     state->fresh = 0;
@@ -94,7 +95,7 @@ static inline void settle(ChPropagation *state, const ChBands single[CH_DIGITS],
     }
 }
 
-static inline ChRound think(ChPropagation *state, const ChRules *rules)
+static inline ChRound run_round(ChPropagation *state, const ChRules *rules)
 {
     ChBands single[CH_DIGITS];
     ChBands bad;
@@ -118,18 +119,18 @@ static inline ChRound think(ChPropagation *state, const ChRules *rules)
         state->fresh = 0;
         return CH_ROUND_STILL;
     }
-    settle(state, single, cells, twice);
+    place_singles(state, single, cells, twice);
     return CH_ROUND_MOVED;
 }
 
 ChRound ch_propagation_run(ChPropagation *state)
 {
-    return think(state, NULL);
+    return run_round(state, NULL);
 }
 
 ChRound ch_propagation_run_by(ChPropagation *state, const ChRules *rules)
 {
-    return think(state, rules);
+    return run_round(state, rules);
 }
 
 bool ch_propagation_holds(ChPropagation *state)
@@ -184,7 +185,7 @@ void ch_rules_of_digit(ChRules *rules, int digit)
         rules->house[digit][kind] = ch_bands_every(CH_BAND_ALL);
 }
 
-static void allow(ChRules *rules, int constraint)
+static void allow_constraint(ChRules *rules, int constraint)
 {
     if (constraint < CH_CELLS) {
         rules->cell |= ch_bands_cell(constraint);
@@ -199,7 +200,7 @@ void ch_rules_of_constraints(ChRules *rules, const ChConstraintSet *named)
     *rules = (ChRules){.strict = true};
     for (int one = ch_constraints_next(named, 0); one >= 0;
          one = ch_constraints_next(named, one + 1))
-        allow(rules, one);
+        allow_constraint(rules, one);
 }
 
 void ch_rules_of_chains(ChRules *rules, const ChBoard *board)
@@ -207,9 +208,9 @@ void ch_rules_of_chains(ChRules *rules, const ChBoard *board)
     *rules = (ChRules){.strict = false};
     for (int cell = 0; cell < CH_CELLS; cell++)
         if (ch_count(board->candidates[cell]) == 2)
-            allow(rules, CH_CELL_CONSTRAINT(cell));
+            allow_constraint(rules, CH_CELL_CONSTRAINT(cell));
     for (int house = 0; house < CH_HOUSES; house++)
         for (int digit = 0; digit < CH_DIGITS; digit++)
             if (ch_count(board->places[digit][house]) == 2)
-                allow(rules, CH_HOUSE_CONSTRAINT(house, digit));
+                allow_constraint(rules, CH_HOUSE_CONSTRAINT(house, digit));
 }

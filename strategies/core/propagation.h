@@ -1,14 +1,14 @@
-/* propagation.h - what follows when something is supposed, by singles alone.
+/* propagation.h - the consequences of an assumption, by singles alone.
  *
- * A world is what can still be true if a candidate is (or is not).  It is thought on in rounds:
- * each finds all singles at once, naked and hidden, in the cells and houses that may speak, and
- * takes what conflicts with them away.  It fails when a cell or a digit of a house has nothing
- * left.
+ * A state holds the candidates that can still be true if a candidate is assumed (or removed).  It
+ * is propagated in rounds.  Each round finds all singles at once, naked and hidden, in the cells
+ * and houses that the rules allow, and removes the candidates they conflict with.  Propagation
+ * fails when a cell, or a digit of a house, has no candidates left.
  *
- *      net     every cell and house may speak
- *      chain   those that have two candidates on the board: each inference follows from one other
- *      digit   the houses of one digit
- *      named   some cells and houses, which also are all that can fail: is this a proof?
+ *      net     allows every cell and house
+ *      chain   allows those with two candidates on the board: each inference follows from one other
+ *      digit   allows the houses of one digit
+ *      named   allows some cells and houses, and only these can fail: checks a proof
  *
  * SPDX-License-Identifier: MIT
  */
@@ -20,37 +20,37 @@
 
 typedef struct ChPropagation {
     ChBands open[CH_DIGITS];
-    ChBands placed; /* the cells whose digit is known */
-    uint32_t fresh; /* digits whose houses deserve a look */
+    ChBands placed; /* cells whose digit is known */
+    uint32_t fresh; /* digits whose houses may have new singles */
 } ChPropagation;
 
-/* The cells, and the houses of each digit (boxes, rows, columns, by their cells), that may
- * speak. */
+/* The allowed cells, and the allowed houses of each digit (boxes, rows, columns, by their
+ * cells). */
 typedef struct ChRules {
     ChBands cell;
     ChBands house[CH_DIGITS][3];
-    bool strict; /* nothing else can fail */
+    bool strict; /* only allowed cells and houses can fail */
 } ChRules;
 
 typedef enum ChRound { CH_ROUND_STILL, CH_ROUND_MOVED, CH_ROUND_FAILED } ChRound;
 
 void ch_propagation_start(ChPropagation *state, const ChBoard *board);
 
-/* Takes a candidate that is open as true. */
+/* Assumes that an open candidate is true. */
 void ch_propagation_assume(ChPropagation *state, int candidate);
 
-/* Takes one away. */
+/* Removes a candidate. */
 void ch_propagation_remove(ChPropagation *state, int candidate);
 
-/* One round: by all constraints, and by those of the rules. */
+/* Runs one round, by all constraints or by those of the rules. */
 ChRound ch_propagation_run(ChPropagation *state);
 ChRound ch_propagation_run_by(ChPropagation *state, const ChRules *rules);
 
-/* All rounds; false when it fails. */
+/* Runs all rounds.  False when propagation fails. */
 bool ch_propagation_holds(ChPropagation *state);
 bool ch_propagation_holds_by(ChPropagation *state, const ChRules *rules);
 
-/* All rounds with the houses of one digit, whose places are OPEN and, where known, PLACED. */
+/* Runs all rounds in the houses of one digit, whose places are OPEN and, where known, PLACED. */
 bool ch_digit_holds(ChBands open, ChBands placed);
 
 void ch_rules_of_all(ChRules *rules);
@@ -63,7 +63,7 @@ static inline bool ch_propagation_is_open(const ChPropagation *state, int candid
     return ch_bands_has(state->open[CH_CANDIDATE_DIGIT(candidate)], CH_CANDIDATE_CELL(candidate));
 }
 
-/* Whether a constraint may speak. */
+/* Reports whether the rules allow a constraint. */
 static inline bool ch_rules_have(const ChRules *rules, int constraint)
 {
     if (constraint < CH_CELLS)

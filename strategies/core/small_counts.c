@@ -1,7 +1,7 @@
 /* small_counts.c - cells with few candidates, digits with few places; see facts.h.
  *
- * Both are read off the matrix many lanes at a time: a lane has at most n bits when nothing is left
- * after its lowest bit was cleared n times.
+ * Both are computed from the matrix, many lanes at a time.  A lane has at most n bits when nothing
+ * is left after clearing its lowest bit n times.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -16,7 +16,7 @@ static inline uint16_t shorter(uint16_t lane)
 void ch_few_cells_build(const ChBoard *board, ChFewCells *few)
 {
     _Alignas(16) uint16_t lane[CH_CELL_LANES];
-    uint32_t many[3]; /* two candidates or more */
+    uint32_t many[3]; /* cells with two candidates or more */
 
     for (int i = 0; i < CH_CELL_LANES; i++)
         lane[i] = shorter(board->candidates[i]);
@@ -32,8 +32,8 @@ void ch_few_cells_build(const ChBoard *board, ChFewCells *few)
     }
 }
 
-/* Four lanes at a time.  Each borrows from a bit of its own above its nine, which then tells
- * whether it was empty. */
+/* Masks for four lanes in one word.  Each lane borrows from its own bit above its nine, which then
+ * shows whether the lane was empty. */
 static const uint64_t ONES = UINT64_C(0x0001000100010001);
 static const uint64_t HIGH = UINT64_C(0x8000800080008000);
 

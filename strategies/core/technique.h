@@ -1,4 +1,4 @@
-/* technique.h - what a technique is, and the contract of its finder.
+/* technique.h - the description of a technique, and the contract of its finder.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -16,41 +16,40 @@ typedef enum ChTechniqueId {
     CH_TECHNIQUE_NONE = 0
 } ChTechniqueId;
 
-/* What the user grants the finders, the same for a whole solve. */
+/* User settings for the finders, constant for a whole solve. */
 typedef struct ChFinderOptions {
-    uint8_t fins;         /* the most fins of a fish, endo fins included, and the most endo fins; */
-    uint8_t endofins;     /* 0: the family's own limit */
+    uint8_t fins;         /* the most fins of a fish, endo-fins included; */
+    uint8_t endofins;     /* the most endo-fins; 0 in either: the family's own limit */
     bool full_rectangles; /* every corner of a unique rectangle must still have both digits */
     bool thin_rectangles; /* an empty rectangle may have only two candidates in its box */
     bool overlap;         /* the almost locked sets of a pattern may share cells */
     bool set_links;       /* a chain may go through almost locked sets */
-    bool spare_bases;     /* a fish may have a base that none of its conclusions needs */
-    bool hodoku_chains;   /* chains conclude just what HoDoKu's do, even where they need not all of
-                             their links */
-    bool spare_cells;     /* almost locked sets may be larger than their conclusions need */
+    bool spare_bases;     /* a fish may have a base set that none of its conclusions needs */
+    bool hodoku_chains; /* chains conclude exactly what HoDoKu's do, even if part of one suffices */
+    bool spare_cells;   /* almost locked sets may be larger than their conclusions need */
 } ChFinderOptions;
 
-/* What a finder looks at.  The board knows its givens; facts are derived from it and can save time,
- * never alter a result. */
+/* The input of a finder.  The board includes its givens.  The facts are derived from the board;
+ * they save time and never alter a result. */
 typedef struct ChFinderInput {
     const ChBoard *board;
     ChFacts *facts;
     const ChFinderOptions *options;
-    const ChPuzzle *puzzle;  /* the input, whose pencil marks uniqueness minds; NULL: none given */
-    unsigned since;          /* the tick at which the same finder found nothing; 0: none known */
-    struct ChHodoku *hodoku; /* the state of the hodoku profile, whose finders alone look at it */
-    struct ChSe *se; /* where the finders of the se profile work; NULL: there is no room for them */
+    const ChPuzzle *puzzle;  /* the input, whose pencil marks uniqueness checks; NULL: none */
+    unsigned since;          /* the tick at which this finder last found nothing; 0: none known */
+    struct ChHodoku *hodoku; /* the state of the hodoku profile; used by its finders alone */
+    struct ChSe *se;         /* working memory of the se profile's finders; NULL: there is none */
 } ChFinderInput;
 
-/* The digits, cells and houses worth looking at: in others, as they are, the finder has found
- * nothing before.  All that it finds in a digit, or a house, must follow from that part of the
- * board alone, and be found too while more candidates are left elsewhere. */
+/* Return the digits, cells and houses to examine; in all others, unchanged, the finder has found
+ * nothing before.  A finder that uses these must conclude from one digit, or house, alone.  It must
+ * find the same while more candidates are left elsewhere. */
 static inline unsigned ch_fresh_digits(const ChFinderInput *input)
 {
     return ch_changed_digits(ch_facts_changes(input->facts), input->since);
 }
 
-/* The fresh digits that something can be concluded about from their own places alone. */
+/* Returns the fresh digits with impossible places: all that single-digit techniques examine. */
 static inline unsigned ch_promising_digits(const ChFinderInput *input)
 {
     const unsigned fresh = ch_fresh_digits(input);
@@ -69,11 +68,11 @@ static inline uint32_t ch_fresh_houses(const ChFinderInput *input)
 }
 
 /* Reports instances to the sink, always in the same order, until the sink wants no more: then true.
- * A finder is a pure function of the scene: it changes no board, allocates nothing, prints nothing
+ * A finder is a pure function of its input: it changes no board, allocates nothing, prints nothing
  * and does not know the solution. */
 typedef bool (*ChFinder)(const ChFinderInput *input, ChSink *sink);
 
-/* Works out the pattern of one of its steps again, from the board before the step. */
+/* Reconstructs the pattern of a step of the technique, from the board before the step. */
 typedef void (*ChMarker)(const ChReplay *replay, const ChStep *step, ChMarks *marks);
 
 typedef struct ChTechnique {
@@ -93,21 +92,22 @@ typedef struct ChTechnique {
     uint8_t premises;
 } ChTechnique;
 
-/* The row of a number, NULL when there is none; by key likewise. */
+/* Return the row with a number or a key; NULL when there is none. */
 const ChTechnique *ch_technique(int number);
 const ChTechnique *ch_technique_by_key(const char *key, size_t length);
 
-/* Whether a technique has this key. */
+/* Reports whether a technique has this key. */
 bool ch_technique_exists(const char *key);
 
-/* Whether it is the technique's key, its title or an alias, as people write them (name_match.h). */
+/* Reports whether NAME is the technique's key, title or an alias; spelling may vary
+ * (name_match.h). */
 bool ch_technique_has_name(const ChTechnique *technique, const char *name, size_t length);
 
-/* Whether a finder finds it, and whether a contradiction belongs to it. */
+/* Report whether the technique has a finder, and whether it has a finder of a contradiction. */
 bool ch_technique_is_found(const ChTechnique *technique);
 bool ch_technique_is_refuted(const ChTechnique *technique);
 
-/* One more than the highest number. */
+/* Returns one more than the highest number. */
 int ch_technique_limit(void);
 
 /* A set of techniques, by their numbers. */
@@ -134,13 +134,13 @@ static inline bool ch_techniques_meet(const ChTechniqueSet *a, const ChTechnique
     return common != 0;
 }
 
-enum { CH_LEVELS = 5 }; /* techniques have levels from 1 to this */
+enum { CH_LEVELS = 5 }; /* techniques have levels 1 to CH_LEVELS */
 
-/* "easy", "medium", "hard", "expert", "extreme": what level 1 to 5 is called; "none" for 0.  For
- * reading by programs. */
+/* Returns "easy", "medium", "hard", "expert" or "extreme" for level 1 to 5, "none" for 0.  The
+ * names are meant for programs. */
 const char *ch_level_key(int level);
 
-/* The level of such a name, or of HoDoKu's "unfair"; 0 when it is none. */
+/* Returns the level of such a name, or of HoDoKu's "unfair"; 0 when there is none. */
 int ch_level_by_name(const char *name, size_t length);
 
 #endif
