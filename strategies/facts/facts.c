@@ -8,8 +8,8 @@
 
 enum { PAIRS = 1u << 0, FEW_CELLS = 1u << 1, FEW_DIGITS = 1u << 2 };
 enum { LINKS = 1u << 16 };
-enum { SHOALS = 1u << 21 };
-enum { RECTANGLES = 1u << 12, SIXES = 1u << 13 };
+enum { FINNED_FISH = 1u << 21 };
+enum { RECTANGLES = 1u << 12, SIX_CELL_SETS = 1u << 13 };
 enum { CHANGES = 1u << 30 };
 
 const ChChanges *ch_facts_changes(ChFacts *facts)
@@ -21,7 +21,7 @@ const ChChanges *ch_facts_changes(ChFacts *facts)
     return &facts->changes;
 }
 
-/* The lanes with just two bits: one is left when the lowest is cleared. */
+/* Returns the lanes with exactly two bits, as bits: one is left after the lowest is cleared. */
 static inline uint32_t two_bits(const uint16_t lane[32])
 {
     _Alignas(16) uint16_t rest[32];
@@ -82,7 +82,7 @@ const ChTriads *ch_facts_triads(ChFacts *facts)
     return triads;
 }
 
-/* Numbered as far as links of these kinds need it. */
+/* Returns the links, with groups and parts numbered if links of these kinds need them. */
 static ChLinks *links_with(ChFacts *facts, int kinds)
 {
     ChLinks *const links = &facts->links;
@@ -201,18 +201,18 @@ const ChRectangles *ch_facts_rectangles(ChFacts *facts)
 
 const ChSixCellSets *ch_facts_six_cell_sets(ChFacts *facts)
 {
-    if (!(facts->built & SIXES)) {
+    if (!(facts->built & SIX_CELL_SETS)) {
         ch_six_cell_sets_build(facts->board, &facts->six_cell_sets);
-        facts->built |= SIXES;
+        facts->built |= SIX_CELL_SETS;
     }
     return &facts->six_cell_sets;
 }
 
 const ChFinnedFish *ch_facts_finned_fish(ChFacts *facts)
 {
-    if (!(facts->built & SHOALS)) {
+    if (!(facts->built & FINNED_FISH)) {
         ch_finned_fish_build(facts->board, ch_facts_limited(facts), &facts->finned_fish);
-        facts->built |= SHOALS;
+        facts->built |= FINNED_FISH;
     }
     return &facts->finned_fish;
 }
@@ -246,28 +246,28 @@ const ChExocets *ch_facts_exocets(ChFacts *facts)
 
 /* ---- almost locked sets ---- */
 
-enum { ALMOST = 1u << 24, ALMOST_BESIDE = 1u << 25 };
+enum { ALS_SETS = 1u << 24, ALS_ADJACENCY = 1u << 25 };
 
 const ChAlsSets *ch_facts_als_sets(ChFacts *facts)
 {
-    if (!(facts->built & ALMOST)) {
+    if (!(facts->built & ALS_SETS)) {
         const ChChanges *const changes = ch_facts_changes(facts);
-        ChAlsChoices *const choices = &facts->almost_choices;
+        ChAlsChoices *const choices = &facts->als_choices;
         ch_als_choose(choices, facts->board, ch_changed_houses(changes, choices->tick));
         choices->tick = changes->tick;
-        ch_als_find_sets(&facts->almost, facts->board, choices);
-        facts->built |= ALMOST;
+        ch_als_find_sets(&facts->als_sets, facts->board, choices);
+        facts->built |= ALS_SETS;
     }
-    return &facts->almost;
+    return &facts->als_sets;
 }
 
 const ChAlsAdjacency *ch_facts_als_adjacency(ChFacts *facts)
 {
-    if (!(facts->built & ALMOST_BESIDE)) {
-        ch_als_find_adjacent(&facts->als_adjacent, ch_facts_als_sets(facts));
-        facts->built |= ALMOST_BESIDE;
+    if (!(facts->built & ALS_ADJACENCY)) {
+        ch_als_find_adjacent(&facts->als_adjacency, ch_facts_als_sets(facts));
+        facts->built |= ALS_ADJACENCY;
     }
-    return &facts->als_adjacent;
+    return &facts->als_adjacency;
 }
 
 /* ---- implications ---- */

@@ -1,6 +1,6 @@
-/* facts_slots.h - the slots of all facts: what each depends on, and when it is dropped.
+/* facts_slots.h - the slots of all facts: their dependencies, and their lifetime.
  *
- *      fact               room          depends on                 on a new board
+ *      fact               family        depends on                 on a new board
  *      changes            core          the board before           is updated
  *      pairs              core                                     is dropped
  *      few_cells          core                                     is dropped
@@ -39,7 +39,7 @@
 
 struct ChFacts {
     const ChBoard *board;
-    uint32_t built; /* one bit a fact; what is not built holds garbage */
+    uint32_t built; /* a bit for each fact; a slot not built is undefined */
     ChChanges changes;
     ChPairs pairs;
     ChFewCells few_cells;
@@ -53,24 +53,24 @@ struct ChFacts {
     ChFinnedFish finned_fish;
     ChBentCrossings bent_crossings;
     ChExocets exocets;
-    ChAlsChoices almost_choices;
-    ChAlsSets almost;
-    ChAlsAdjacency als_adjacent;
+    ChAlsChoices als_choices;
+    ChAlsSets als_sets;
+    ChAlsAdjacency als_adjacency;
     ChCandidateSet failing;
     ChForcing forcing;
 };
 
-/* Drops all facts, and all memory: BOARD may be any. */
+/* Drops all facts, including those that are updated; BOARD may be any board. */
 static inline void ch_facts_renew(ChFacts *facts, const ChBoard *board)
 {
     facts->board = board;
     facts->built = 0;
     memset(facts->strong_links.tick, 0, sizeof facts->strong_links.tick);
     facts->changes.tick = facts->triads.tick = facts->placements.tick = facts->bent_crossings.tick =
-        facts->almost_choices.tick = 0;
+        facts->als_choices.tick = 0;
 }
 
-/* Drops all facts: a step was taken on the same board. */
+/* Drops the facts that are not updated, after a step on the same board. */
 static inline void ch_facts_follow(ChFacts *facts)
 {
     facts->built = 0;
