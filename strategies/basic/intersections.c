@@ -1,18 +1,18 @@
-/* intersections.c - where a box and a line cross: pointing and claiming, locked pairs and triples.
+/* intersections.c - pointing and claiming, locked pairs and triples: where a box and a line cross.
  *
  * A box and a line that cross share three cells.  If all the places of a digit in one of the two,
- * the base, lie among the shared cells, the digit stands there, and the rest of the other, the
- * cover, loses it.  The base is a box in pointing, a line in claiming.
+ * the base, lie among the shared cells, one of these holds the digit.  So the digit is removed from
+ * the rest of the other, the cover.  The base is a box in pointing, a line in claiming.
  *
  *      . . . | . . . | . . .      5  all places of the digit in the base, box 1
- *      5 5 . | . . x | x . .      x  places of it that the cover, row 2, loses
+ *      5 5 . | . . x | x . .      x  eliminations in the cover, row 2
  *      . . . | . . . | . . .
  *
- * Direct is said of what comes of it at once: another house of the base's kind is left with one
- * place outside the cover, and the digit goes there.
+ * The direct variants conclude a placement at once: another house of the base's kind has just one
+ * place outside the cover, and the digit is placed there.
  *
- * A locked pair or triple is a naked subset (subsets.c) of shared cells that takes its digits from
- * both: from the rest of the box and from the rest of the line.
+ * A locked pair or triple is a naked subset (subsets.c) of shared cells that removes its digits
+ * from both: from the rest of the box and from the rest of the line.
  *
  *      .  x  . | . . . | . . .
  *      57 57 x | . . x | . . .    57  two cells that hold 5 and 7 between them
@@ -26,8 +26,8 @@
 #include "subsets.h"
 #include "triads.h"
 
-static bool report(const ChFinderInput *input, ChSink *sink, int technique, int digit, int base,
-                   int cover)
+static bool report_locked(const ChFinderInput *input, ChSink *sink, int technique, int digit,
+                          int base, int cover)
 {
     const ChBoard *const board = input->board;
     ChDeduction deduction = ch_deduction(technique);
@@ -44,8 +44,8 @@ static bool report(const ChFinderInput *input, ChSink *sink, int technique, int 
 typedef bool (*Reporter)(const ChFinderInput *input, ChSink *sink, int technique, int digit,
                          int base, int cover);
 
-static bool each_pointing(const ChFinderInput *input, ChSink *sink, int technique,
-                          Reporter reporter)
+static bool report_each_pointing(const ChFinderInput *input, ChSink *sink, int technique,
+                                 Reporter reporter)
 {
     const ChTriads *const triads = ch_facts_triads(input->facts);
 
@@ -62,8 +62,8 @@ static bool each_pointing(const ChFinderInput *input, ChSink *sink, int techniqu
     return false;
 }
 
-static bool each_claiming(const ChFinderInput *input, ChSink *sink, int technique,
-                          Reporter reporter)
+static bool report_each_claiming(const ChFinderInput *input, ChSink *sink, int technique,
+                                 Reporter reporter)
 {
     const ChTriads *const triads = ch_facts_triads(input->facts);
 
@@ -82,17 +82,17 @@ static bool each_claiming(const ChFinderInput *input, ChSink *sink, int techniqu
 
 bool ch_find_pointing(const ChFinderInput *input, ChSink *sink)
 {
-    return each_pointing(input, sink, CH_TECHNIQUE_POINTING, report);
+    return report_each_pointing(input, sink, CH_TECHNIQUE_POINTING, report_locked);
 }
 
 bool ch_find_claiming(const ChFinderInput *input, ChSink *sink)
 {
-    return each_claiming(input, sink, CH_TECHNIQUE_CLAIMING, report);
+    return report_each_claiming(input, sink, CH_TECHNIQUE_CLAIMING, report_locked);
 }
 
-/* ---- direct: what is left elsewhere on the cover ---- */
+/* ---- direct: a single place elsewhere ---- */
 
-/* Each house of the base's kind that has one place outside the cover, and others in it. */
+/* Reports each house of the base's kind with one place outside the cover and others inside it. */
 static bool report_direct(const ChFinderInput *input, ChSink *sink, int technique, int digit,
                           int base, int cover)
 {
@@ -120,12 +120,12 @@ static bool report_direct(const ChFinderInput *input, ChSink *sink, int techniqu
 
 bool ch_find_direct_pointing(const ChFinderInput *input, ChSink *sink)
 {
-    return each_pointing(input, sink, CH_TECHNIQUE_DIRECT_POINTING, report_direct);
+    return report_each_pointing(input, sink, CH_TECHNIQUE_DIRECT_POINTING, report_direct);
 }
 
 bool ch_find_direct_claiming(const ChFinderInput *input, ChSink *sink)
 {
-    return each_claiming(input, sink, CH_TECHNIQUE_DIRECT_CLAIMING, report_direct);
+    return report_each_claiming(input, sink, CH_TECHNIQUE_DIRECT_CLAIMING, report_direct);
 }
 
 bool ch_find_locked_pair(const ChFinderInput *input, ChSink *sink)
@@ -152,7 +152,7 @@ void ch_mark_locked_candidates(const ChReplay *replay, const ChStep *step, ChMar
     ch_marks_add(marks, CH_ROLE_COVER, cover, 0);
 }
 
-/* The second house is where the digit is placed. */
+/* Adds the second house, where the digit is placed. */
 void ch_mark_direct_locking(const ChReplay *replay, const ChStep *step, ChMarks *marks)
 {
     const int base = step->seed >> CH_LOCKED_DIGIT_BITS & ((1 << CH_LOCKED_HOUSE_BITS) - 1);

@@ -1,4 +1,4 @@
-/* intersections.h - the seed of locked candidates, from which their marker makes them again.
+/* intersections.h - the seed of locked candidates, from which the marker reconstructs the pattern.
  *
  * SPDX-License-Identifier: MIT
  */

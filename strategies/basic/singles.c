@@ -1,9 +1,9 @@
-/* singles.c - full house, cross-hatching and its likes in lines, naked single; and their
+/* singles.c - full house, cross-hatching, hidden singles in lines, naked single; and their
  * contradictions.
  *
- * All read one bit matrix (board.h).  A row of it, a digit's places in a house, with a single bit
- * left is a hidden single; in a box it is called cross-hatching, for the way it is seen: the rows
- * and columns that hold the digit elsewhere are crossed out.
+ * All read one bit matrix (board.h).  A row of it holds the places of a digit in a house; a single
+ * bit is a hidden single.  In a box it is called cross-hatching, after the way it is found: the
+ * rows and columns that hold the digit elsewhere are crossed out.
  *
  *      . . . | . . 3 | . . .
  *      - - - | - - + | - - -      3  placed digits that close the other cells of box 5
@@ -11,9 +11,9 @@
  *      ------+-------+------
  *      . 8 . | X 7 + | . . .
  *
- * A column of the matrix, a cell's digits, with a single bit left is a naked single.  A full house
+ * A column of the matrix holds the digits of a cell; a single bit is a naked single.  A full house
  * is both at once: the only cell of a house without a digit.  An empty row or column is the
- * contradiction that goes with the single.
+ * contradiction that corresponds to the single.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -21,7 +21,7 @@
 #include "finders.h"
 #include "lanes.h"
 
-static bool report(ChSink *sink, ChTechniqueId technique, int cell, int digit, int premise)
+static bool report_single(ChSink *sink, ChTechniqueId technique, int cell, int digit, int premise)
 {
     const ChStep step = {.technique = (uint16_t)technique,
                          .placed = (uint16_t)CH_CANDIDATE(cell, digit),
@@ -36,17 +36,18 @@ bool ch_find_full_house(const ChFinderInput *input, ChSink *sink)
     for (uint32_t houses = board->single[CH_EMPTY]; houses != 0; houses &= houses - 1) {
         const int house = ch_lowest(houses);
         const int cell = ch_board_single_cell(board, CH_EMPTY, house);
-        const unsigned missing = board->candidates[cell]; /* the eight others stand in the house */
+        const unsigned missing = board->candidates[cell]; /* the house holds the eight others */
         if (missing == 0)
             continue;
         const int digit = ch_lowest(missing);
-        if (report(sink, CH_TECHNIQUE_FULL_HOUSE, cell, digit, CH_HOUSE_CONSTRAINT(house, digit)))
+        if (report_single(sink, CH_TECHNIQUE_FULL_HOUSE, cell, digit,
+                          CH_HOUSE_CONSTRAINT(house, digit)))
             return true;
     }
     return false;
 }
 
-/* The digits that have one place left in a house of this kind. */
+/* Returns the digits with one place left in a house of this kind. */
 static inline unsigned single_digits(const ChBoard *board, uint32_t kind)
 {
     return ch_words_meet(board->single, kind) | (unsigned)((board->single[8] & kind) != 0) << 8;
@@ -61,8 +62,8 @@ static bool find_in_houses(const ChFinderInput *input, ChSink *sink, ChTechnique
         const int digit = ch_lowest(digits);
         for (uint32_t houses = board->single[digit] & kind; houses != 0; houses &= houses - 1) {
             const int house = ch_lowest(houses);
-            if (report(sink, technique, ch_board_single_cell(board, digit, house), digit,
-                       CH_HOUSE_CONSTRAINT(house, digit)))
+            if (report_single(sink, technique, ch_board_single_cell(board, digit, house), digit,
+                              CH_HOUSE_CONSTRAINT(house, digit)))
                 return true;
         }
     }
@@ -93,8 +94,8 @@ bool ch_find_naked_single(const ChFinderInput *input, ChSink *sink)
         for (uint32_t cells = summary.few & ~summary.none & ~board->filled[word]; cells != 0;
              cells &= cells - 1) {
             const int cell = 32 * word + ch_lowest(cells);
-            if (report(sink, CH_TECHNIQUE_NAKED_SINGLE, cell, ch_lowest(board->candidates[cell]),
-                       CH_CELL_CONSTRAINT(cell)))
+            if (report_single(sink, CH_TECHNIQUE_NAKED_SINGLE, cell,
+                              ch_lowest(board->candidates[cell]), CH_CELL_CONSTRAINT(cell)))
                 return true;
         }
     }

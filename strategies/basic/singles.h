@@ -1,4 +1,4 @@
-/* singles.h - which singles a board's summaries rule out without a look.
+/* singles.h - which singles a board's summaries rule out without a search.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -7,7 +7,8 @@
 
 #include "board.h"
 
-/* The techniques, a bit for each number below 32, that the summaries tell there is none of. */
+/* Returns the techniques, a bit for each number below 32, that the summaries show to find
+ * nothing. */
 uint32_t ch_techniques_fruitless(const ChBoard *board);
 
 #endif

@@ -1,8 +1,8 @@
-/* singles_marks.c - what to look at in a single: the placed digits that close what is not chosen.
+/* singles_marks.c - the pattern of a single: the placed digits that close the other cells.
  *
- * A placed digit closes the cells of a house that it sees.  Hatching names a smallest set of placed
- * digits that closes all the open cells that placed digits close at all; an open cell that none
- * closes was closed by an earlier elimination.
+ * A placed digit closes the cells of a house that it sees.  The hatching is a smallest set of
+ * placed digits that closes every open cell that placed digits can close.  Any other open cell was
+ * closed by an earlier elimination.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -33,8 +33,8 @@ typedef struct Closers {
     unsigned closes[9];
 } Closers;
 
-/* The placed digits outside the house that close any of its open cells, without those that another
- * one makes needless. */
+/* Returns the placed digits outside the house that close any of its open cells.  Drops those that
+ * another one makes redundant. */
 static Closers closers_of(const ChBoard *board, int house, int digit, unsigned open)
 {
     Closers all = {0};
@@ -72,17 +72,17 @@ static unsigned closed_by(const Closers *closers, unsigned chosen)
 
 static unsigned smallest_choice(const Closers *closers)
 {
-    const unsigned everyone = (1u << closers->count) - 1;
-    const unsigned wanted = closed_by(closers, everyone);
-    unsigned best = everyone;
+    const unsigned all = (1u << closers->count) - 1;
+    const unsigned wanted = closed_by(closers, all);
+    unsigned best = all;
 
-    for (unsigned chosen = 0; chosen < everyone; chosen++)
+    for (unsigned chosen = 0; chosen < all; chosen++)
         if (ch_count(chosen) < ch_count(best) && closed_by(closers, chosen) == wanted)
             best = chosen;
     return best;
 }
 
-/* Why DIGIT goes into no cell of the house but TARGET (-1: into none at all). */
+/* Marks why the house has no place for DIGIT except TARGET (-1: no place at all). */
 static void mark_house(const ChReplay *replay, int house, int digit, int target, ChMarks *marks)
 {
     const unsigned open = house_cells_open(&replay->board, house, target);
@@ -109,27 +109,27 @@ static void mark_closed_once(ChMarks *marks, int cell, int step)
     ch_marks_add(marks, CH_ROLE_CLOSED, cell, step);
 }
 
-/* Why a cell can take no digit but those in KEPT: the placed digits that it sees, those of the
- * house that tells most first. */
+/* Marks why a cell has no candidates except those in KEPT: the placed digits that it sees.  The
+ * house that excludes the most digits comes first. */
 static void mark_cell(const ChReplay *replay, int cell, unsigned kept, ChMarks *marks)
 {
     const ChBoard *const board = &replay->board;
-    unsigned concluded = kept;
+    unsigned explained = kept;
 
     for (int turn = 0; turn < 3; turn++) {
         unsigned best = 0;
         int best_house = 0;
         for (int i = 0; i < 3; i++) {
             const int house = ch_cell_house[cell][i];
-            unsigned says = 0;
+            unsigned excluded = 0;
             for (int digit = 0; digit < CH_DIGITS; digit++)
-                says |= (board->placed[digit] >> house & 1) << digit;
-            if (ch_count(says & ~concluded) > ch_count(best)) {
-                best = says & ~concluded;
+                excluded |= (board->placed[digit] >> house & 1) << digit;
+            if (ch_count(excluded & ~explained) > ch_count(best)) {
+                best = excluded & ~explained;
                 best_house = house;
             }
         }
-        concluded |= best;
+        explained |= best;
         for (; best != 0; best &= best - 1) {
             const int digit = ch_lowest(best);
             const int place = ch_lowest(board->places[digit][best_house]);
@@ -137,7 +137,7 @@ static void mark_cell(const ChReplay *replay, int cell, unsigned kept, ChMarks *
                          CH_CANDIDATE(ch_house_cell[best_house][place], digit), 0);
         }
     }
-    for (unsigned rest = CH_ALL_NINE & ~concluded; rest != 0; rest &= rest - 1)
+    for (unsigned rest = CH_ALL_NINE & ~explained; rest != 0; rest &= rest - 1)
         mark_closed_once(marks, cell, replay->killer[CH_CANDIDATE(cell, ch_lowest(rest))]);
 }
 
@@ -160,7 +160,8 @@ void ch_mark_naked_single(const ChReplay *replay, const ChStep *step, ChMarks *m
     mark_cell(replay, cell, 1u << digit, marks);
 }
 
-/* The cells of the input that hold the same digit as CELL and see it; none: not a duplicate. */
+/* Returns the input cells that hold the same digit as CELL and see it.  Empty when it is not a
+ * duplicate. */
 static ChCellSet clashing(const ChPuzzle *puzzle, int cell)
 {
     const int digit = ch_puzzle_digit(puzzle, cell);
@@ -212,8 +213,7 @@ void ch_mark_contradiction(const ChReplay *replay, const ChStep *step, ChMarks *
     mark_cell(replay, premise, 0, marks);
 }
 
-/* A guess shows the choice it was made from: the cell with its candidates, or the digit with its
- * places in a house. */
+/* Marks nothing: the step has no pattern. */
 void ch_mark_nothing(const ChReplay *replay, const ChStep *step, ChMarks *marks)
 {
     (void)replay;
@@ -221,6 +221,8 @@ void ch_mark_nothing(const ChReplay *replay, const ChStep *step, ChMarks *marks)
     (void)marks;
 }
 
+/* Marks the choice behind a guess: the cell with its candidates, or the digit with its places in a
+ * house. */
 void ch_mark_guess(const ChReplay *replay, const ChStep *step, ChMarks *marks)
 {
     const bool of_cell = step->seed < CH_CELLS;

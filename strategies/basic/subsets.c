@@ -1,21 +1,21 @@
 /* subsets.c - naked and hidden pairs, triples and quadruples.
  *
- * Read a house as a matrix, a line for each empty cell, a column for each missing digit.  n lines
- * with candidates in n columns only use these columns up: the other lines lose them.  That is a
- * naked subset: n cells with n digits between them.
+ * A house is read as a matrix: a line for each empty cell, a column for each missing digit.  If n
+ * lines have candidates in n columns only, they use up these columns: the candidates of other lines
+ * there are removed.  That is a naked subset: n cells with n digits between them.
  *
  *                digit 1 2 3 4 5
  *      cell r1c2       x . x . .    two lines, two columns: a naked pair of 1 and 3
  *      cell r1c5       x . x . .
- *      cell r1c6       o x . x x    o  what it takes from the others
+ *      cell r1c6       o x . x x    o  eliminations in the other lines
  *      cell r1c9       . x o . x
  *
- * The same matrix turned, a line for each digit, gives hidden subsets: n digits with n places
- * between them take the other candidates from these cells.
+ * The transposed matrix, with a line for each digit, gives hidden subsets: n digits with n places
+ * between them.  The other candidates of these cells are removed.
  *
- * If a part of a subset is a subset by itself, the whole must take away more than that part does.
- * A naked subset that lies in a box and in a line takes its digits from both, and is called locked
- * if each of them has something to lose (intersections.c).
+ * If a part of a subset is a subset by itself, the whole must remove more than that part does.  A
+ * naked subset that lies in a box and in a line removes its digits from both.  It is called locked
+ * if each of the two has eliminations (intersections.c).
  *
  * SPDX-License-Identifier: MIT
  */
@@ -24,23 +24,23 @@
 #include "deduction.h"
 #include "finders.h"
 
-/* Chosen lines, by themselves and by their numbers, and their columns. */
+/* The chosen lines, in order and as a bit set of their numbers, and their columns. */
 typedef struct Subset {
     const uint16_t *line;
     unsigned lines;
     unsigned columns;
 } Subset;
 
-/* A house as a matrix, and what is sought in it. */
+/* A house as a matrix, and the kind of subset to find in it. */
 typedef struct Matrix {
     const ChFinderInput *input;
     ChSink *sink;
     int technique;
     int size;
     int house;
-    bool locked; /* naked: whether locked ones are sought, or the others */
+    bool locked; /* naked: whether to find locked subsets, or the others */
     bool (*report)(const struct Matrix *matrix, const Subset *subset);
-    int count;        /* of lines that can take part */
+    int count;        /* number of lines that can take part */
     uint8_t index[9]; /* a line's number: place of the cell, or digit */
     uint16_t line[9]; /* its columns */
 } Matrix;
@@ -64,9 +64,9 @@ bool ch_part_is_enough(const uint16_t *line, int size, unsigned lost)
     return false;
 }
 
-/* Tries all choices of SIZE lines with SIZE columns between them; a choice that has more columns
- * already is given up. */
-static bool choose(const Matrix *matrix)
+/* Tries all choices of SIZE lines with SIZE columns between them.  Abandons a choice as soon as it
+ * has more columns. */
+static bool choose_lines(const Matrix *matrix)
 {
     int at[CH_FEW];
     uint16_t line[CH_FEW];
@@ -108,8 +108,9 @@ static ChCellSet cells_of(int house, unsigned places)
     return cells;
 }
 
-/* The cells outside the subset, within the limits given, that lose something. */
-static ChCellSet losers(const ChBoard *board, ChCellSet limits, ChCellSet cells, unsigned digits)
+/* Returns the cells outside the subset, within the limits, that have any of its digits. */
+static ChCellSet cells_losing(const ChBoard *board, ChCellSet limits, ChCellSet cells,
+                              unsigned digits)
 {
     ChCellSet open = {{0}};
 
@@ -128,7 +129,7 @@ static unsigned digits_in(const ChBoard *board, ChCellSet cells)
     return digits;
 }
 
-/* The other house that holds all the cells of a subset of this one, -1: none. */
+/* Returns the other house that holds all the cells of a subset; -1 when there is none. */
 static int other_house(int house, ChCellSet cells)
 {
     const int cell = ch_cells_first(cells);
@@ -141,13 +142,14 @@ static int other_house(int house, ChCellSet cells)
     return -1;
 }
 
-/* A subset in a box and a line is met in both; it is reported in the first that loses something. */
+/* Reports a subset.  One that lies in a box and a line is found twice; it is reported in the first
+ * house with eliminations. */
 static bool report_naked(const Matrix *matrix, const Subset *subset)
 {
     const unsigned digits = subset->columns;
     const ChBoard *const board = matrix->input->board;
     const ChCellSet cells = cells_of(matrix->house, subset->lines);
-    const ChCellSet here = losers(board, ch_house_cells[matrix->house], cells, digits);
+    const ChCellSet here = cells_losing(board, ch_house_cells[matrix->house], cells, digits);
 
     if (ch_cells_empty(here))
         return false;
@@ -155,7 +157,7 @@ static bool report_naked(const Matrix *matrix, const Subset *subset)
     ChCellSet lost = here;
     bool locked = false;
     if (other >= 0) {
-        const ChCellSet there = losers(board, ch_house_cells[other], cells, digits);
+        const ChCellSet there = cells_losing(board, ch_house_cells[other], cells, digits);
         if (other < matrix->house && !ch_cells_empty(there))
             return false;
         lost = ch_cells_or(here, there);
@@ -184,10 +186,11 @@ static bool find_naked_in(Matrix *matrix, ChCellSet few)
         matrix->index[matrix->count] = ch_cell_place[cell][kind];
         matrix->line[matrix->count++] = matrix->input->board->candidates[cell];
     }
-    return matrix->count >= matrix->size && choose(matrix);
+    return matrix->count >= matrix->size && choose_lines(matrix);
 }
 
-/* Whether two cells that see each other have the same two digits, and others have one to lose. */
+/* Reports whether two cells that see each other have the same two digits, and other cells that see
+ * both have one of these. */
 static bool has_pair(const ChBoard *board, ChCellSet cells)
 {
     for (int one = ch_cells_next(&cells, 0); one >= 0; one = ch_cells_next(&cells, one + 1)) {
@@ -204,13 +207,15 @@ static bool has_pair(const ChBoard *board, ChCellSet cells)
     return false;
 }
 
-/* Whether a house has more empty cells than a subset takes; if not, nothing is there to be lost. */
+/* Reports whether a house has more empty cells than a subset of SIZE; if not, nothing can be
+ * removed. */
 static bool has_others(const ChBoard *board, int house, int size)
 {
     return ch_count_of_nine[board->places[CH_EMPTY][house]] > size;
 }
 
-/* The houses worth a look.  What lies in a box and in a line depends on both. */
+/* Returns the houses to search.  The result in a box or line also depends on the lines and boxes
+ * that cross it. */
 static uint32_t houses_for(const ChFinderInput *input, int size, bool locked)
 {
     const uint32_t fresh = ch_fresh_houses(input);
@@ -288,7 +293,7 @@ static bool report_hidden(const Matrix *matrix, const Subset *subset)
     return ch_report(&deduction, matrix->sink);
 }
 
-/* Another digit that is left with one place outside the subset's goes there. */
+/* Reports the placement of another digit that has one place left outside the subset's places. */
 static bool report_direct(const Matrix *matrix, const Subset *subset)
 {
     const ChBoard *const board = matrix->input->board;
@@ -334,7 +339,7 @@ static bool find_hidden(const ChFinderInput *input, ChSink *sink, int technique,
             matrix.index[matrix.count] = (uint8_t)digit;
             matrix.line[matrix.count++] = board->places[digit][matrix.house];
         }
-        if (choose(&matrix))
+        if (choose_lines(&matrix))
             return true;
     }
     return false;
@@ -378,9 +383,9 @@ void ch_mark_naked_subset(const ChReplay *replay, const ChStep *step, ChMarks *m
     ch_marks_digits(marks, CH_ROLE_DIGIT, 0, digits);
     ch_marks_add(marks, CH_ROLE_HOUSE, house, 0);
     if (other >= 0 &&
-        !ch_cells_empty(losers(&replay->board,
-                               ch_cells_minus(ch_house_cells[other], ch_house_cells[house]), cells,
-                               digits)))
+        !ch_cells_empty(cells_losing(&replay->board,
+                                     ch_cells_minus(ch_house_cells[other], ch_house_cells[house]),
+                                     cells, digits)))
         ch_marks_add(marks, CH_ROLE_HOUSE, other, 0);
 }
 

@@ -1,8 +1,8 @@
-/* triads.c - digits that are locked in a triad; see facts.h.
+/* triads.c - digits that are locked in a triad; see triads.h.
  *
- * Three boxes in a row, or in a column, are read as one word of 27 bits, a box every nine bits.
- * One bit stands for each triad: the first of its three cells.  A triad's fellows in its box and
- * in its line are found by turning the word, three triads at a time.
+ * Three boxes in a row, or in a column, are read as one word of 27 bits, nine bits per box.  One
+ * bit represents each triad: the first of its three cells.  The other triads of its box and of its
+ * line are found by shifting the word, three triads at a time.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,8 +10,10 @@
 
 enum { WORD = 0x7ffffff, FIRST = 0x0040201 /* the first cell of each box */ };
 
-/* The triads of a word lie STEP apart in a box, their cells APART. */
-static inline void lock(ChTriads *triads, int digit, int at, uint32_t word, int step, int apart)
+/* Finds the locked triads of a word.  Its triads lie STEP bits apart in a box, their cells APART
+ * bits. */
+static inline void find_locked(ChTriads *triads, int digit, int at, uint32_t word, int step,
+                               int apart)
 {
     const uint32_t first = FIRST;
     const uint32_t last = first << 2 * step;
@@ -25,8 +27,9 @@ static inline void lock(ChTriads *triads, int digit, int at, uint32_t word, int 
     triads->claiming[digit][at] = used & in_box & ~in_line;
 }
 
-/* Whether at least two of these boxes still want the digit: one alone has nobody to tell. */
-static inline bool wanted(unsigned boxes)
+/* Reports whether at least two of these boxes lack the digit.  In a single box nothing can be
+ * removed. */
+static inline bool has_two(unsigned boxes)
 {
     return (boxes & (boxes - 1)) != 0;
 }
@@ -43,16 +46,16 @@ void ch_triads_build(const ChBoard *board, unsigned digits, ChTriads *triads)
         uint32_t claiming = 0;
         memset(triads->pointing[digit], 0, sizeof triads->pointing[digit]);
         memset(triads->claiming[digit], 0, sizeof triads->claiming[digit]);
-        if (!wanted(open))
+        if (!has_two(open))
             continue;
         for (int i = 0; i < 3; i++) {
             const uint16_t *const row = box + 3 * i;
-            if (wanted(open & 7u << 3 * i))
-                lock(triads, digit, i, row[0] | (uint32_t)row[1] << 9 | (uint32_t)row[2] << 18, 3,
-                     1);
-            if (wanted(open & 0111u << i))
-                lock(triads, digit, 3 + i,
-                     box[i] | (uint32_t)box[i + 3] << 9 | (uint32_t)box[i + 6] << 18, 1, 3);
+            if (has_two(open & 7u << 3 * i))
+                find_locked(triads, digit, i,
+                            row[0] | (uint32_t)row[1] << 9 | (uint32_t)row[2] << 18, 3, 1);
+            if (has_two(open & 0111u << i))
+                find_locked(triads, digit, 3 + i,
+                            box[i] | (uint32_t)box[i + 3] << 9 | (uint32_t)box[i + 6] << 18, 1, 3);
         }
         for (int i = 0; i < 6; i++) {
             pointing |= triads->pointing[digit][i];

@@ -1,4 +1,4 @@
-/* triads.h - the fact where digits are locked in the crossing of a box and a line.
+/* triads.h - the fact that lists the digits locked in the crossing of a box and a line.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -7,18 +7,19 @@
 
 #include "facts.h"
 
-/* A triad is the three cells that a box shares with a line.  A digit is locked there when the box
- * (pointing) or the line (claiming) has no other place for it, while the other has some.  Per digit
- * six words of triads, three boxes each (triads.c): those in rows, then those in columns. */
+/* The locked digits.  A triad is the three cells that a box shares with a line.  A digit is locked
+ * in it when the box (pointing) or the line (claiming) has no other place for it, while the other
+ * house has one.  Each digit has six words of triads, three boxes each (triads.c): first those in
+ * rows, then those in columns. */
 typedef struct ChTriads {
-    unsigned tick;            /* of the board that they are of; 0: of none */
+    unsigned tick;            /* tick of the board they belong to; 0: none */
     unsigned pointing_digits; /* the digits with any */
     unsigned claiming_digits;
     uint32_t pointing[CH_DIGITS][6];
     uint32_t claiming[CH_DIGITS][6];
 } ChTriads;
 
-/* The box and the line of a triad in word AT, first cell BIT. */
+/* Return the box and the line of a triad, from its word AT and first cell BIT. */
 static inline int ch_triad_box(int at, int bit)
 {
     return at < 3 ? 3 * at + bit / 9 : bit / 9 * 3 + at - 3;
