@@ -1,12 +1,12 @@
-/* broken_wing.c - a loop of an odd number of cells that cannot be, and the guardians against it.
+/* broken_wing.c - an impossible loop of an odd number of cells, and the guardians that prevent it.
  *
  *      . . . | A . B         Each house of the loop A-B-C-D-E has the digit in two of the loop's
- *      . . . | . . .         cells.  If it had no other place there, the digit would have to be in
- *      . E . | D . .         every second cell of the loop, which an odd loop has not.  So one of
- *      ------+------         the other places, the guardians g, is true: what sees all of them
- *      . . g | . . .         loses the digit, and a lone guardian takes it.
+ *      . . . | . . .         cells.  If it had no other place there, every second cell of the loop
+ *      . E . | D . .         would have to hold the digit, which is impossible in an odd loop.  So
+ *      ------+------         at least one of the other places, the guardians g, is true.  The digit
+ *      . . g | . . .         is removed from cells that see all guardians; a single one is placed.
  *
- * Cells that see the loop itself are left out: for them a shorter pattern will do.
+ * Cells that see a cell of the loop are left out: for them a shorter pattern suffices.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -21,17 +21,17 @@ typedef struct Loop {
     ChSink *sink;
     ChCellSet open;
     int digit;
-    int most; /* cells */
+    int most; /* length of a complete loop */
     int length;
     int cell[LONGEST];
     int house[LONGEST]; /* house[i] joins cell i and the next */
 } Loop;
 
-/* What a loop rests on so far. */
+/* The guardians of the loop so far, and the cells they see. */
 typedef struct Trail {
     ChCellSet guardians;
     ChCellSet
-        watched; /* cells that see all guardians and none of the loop, and may lose the digit */
+        watched; /* cells that see all guardians but no cell of the loop, and have the digit */
 } Trail;
 
 static ChCellSet off_loop(ChCellSet watched, int cell)
@@ -40,8 +40,10 @@ static ChCellSet off_loop(ChCellSet watched, int cell)
     return ch_cells_minus(watched, ch_cell_peers[cell]);
 }
 
-/* Goes on along HOUSE from cell to cell; false when its guardians leave nothing to conclude. */
-static bool walk(const Loop *loop, const Trail *trail, int house, int from, int to, Trail *next)
+/* Extends the trail along HOUSE from cell to cell.  False when its guardians leave nothing to
+ * conclude. */
+static bool extend_trail(const Loop *loop, const Trail *trail, int house, int from, int to,
+                         Trail *next)
 {
     ChCellSet fresh = ch_cells_and(loop->open, ch_house_cells[house]);
 
@@ -75,7 +77,7 @@ static bool report_loop(const Loop *loop, const Trail *trail)
     return !ch_cells_empty(trail->guardians) && ch_report(&deduction, loop->sink);
 }
 
-/* The houses that two cells share. */
+/* Returns the houses that two cells share. */
 static uint32_t shared_houses(int one, int other)
 {
     uint32_t houses = 0;
@@ -95,14 +97,15 @@ static bool holds_house(const Loop *loop, int house)
 }
 
 /* Closes the loop from its last cell to its first. */
-static bool close(Loop *loop, const Trail *trail)
+static bool close_loop(Loop *loop, const Trail *trail)
 {
     const int last = loop->cell[loop->length - 1];
     Trail end;
 
     for (uint32_t houses = shared_houses(last, loop->cell[0]); houses != 0; houses &= houses - 1) {
         const int house = ch_lowest(houses);
-        if (holds_house(loop, house) || !walk(loop, trail, house, last, loop->cell[0], &end))
+        if (holds_house(loop, house) ||
+            !extend_trail(loop, trail, house, last, loop->cell[0], &end))
             continue;
         loop->house[loop->length - 1] = house;
         if (report_loop(loop, &end))
@@ -111,8 +114,9 @@ static bool close(Loop *loop, const Trail *trail)
     return false;
 }
 
-/* Whether a cell sees one of the loop that is not its neighbour: then a shorter loop will do. */
-static bool cuts(const Loop *loop, int cell)
+/* Reports whether a cell sees a cell of the loop that is not its neighbour: then a shorter loop
+ * suffices. */
+static bool has_chord(const Loop *loop, int cell)
 {
     for (int i = loop->length + 1 == loop->most; i < loop->length - 1; i++)
         if (ch_cells_has(&ch_cell_peers[cell], loop->cell[i]))
@@ -120,27 +124,27 @@ static bool cuts(const Loop *loop, int cell)
     return false;
 }
 
-/* Tries every way to go on; the first cell is the loop's lowest, and the last above the second, so
- * that each loop is met once. */
-static bool grow(Loop *loop, const Trail *trail)
+/* Tries every extension.  The first cell is the loop's lowest, and the last is above the second, so
+ * that each loop is found once. */
+static bool grow_loop(Loop *loop, const Trail *trail)
 {
     const int last = loop->cell[loop->length - 1];
     ChCellSet ahead = ch_cells_and(loop->open, ch_cell_peers[last]);
 
     if (loop->length == loop->most)
-        return loop->cell[1] < last && close(loop, trail);
+        return loop->cell[1] < last && close_loop(loop, trail);
     for (int cell = ch_cells_next(&ahead, loop->cell[0] + 1); cell >= 0;
          cell = ch_cells_next(&ahead, cell + 1)) {
-        if (cuts(loop, cell))
+        if (has_chord(loop, cell))
             continue;
         for (uint32_t houses = shared_houses(last, cell); houses != 0; houses &= houses - 1) {
             Trail next;
             loop->house[loop->length - 1] = ch_lowest(houses);
             if (holds_house(loop, ch_lowest(houses)) ||
-                !walk(loop, trail, ch_lowest(houses), last, cell, &next))
+                !extend_trail(loop, trail, ch_lowest(houses), last, cell, &next))
                 continue;
             loop->cell[loop->length++] = cell;
-            const bool enough = grow(loop, &next);
+            const bool enough = grow_loop(loop, &next);
             loop->length--;
             if (enough)
                 return true;
@@ -164,7 +168,7 @@ bool ch_find_broken_wing(const ChFinderInput *input, ChSink *sink)
                  cell = ch_cells_next(&loop.open, cell + 1)) {
                 const Trail start = {.watched = off_loop(loop.open, cell)};
                 loop.cell[0] = cell;
-                if (grow(&loop, &start))
+                if (grow_loop(&loop, &start))
                     return true;
             }
         }

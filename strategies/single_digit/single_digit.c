@@ -11,12 +11,12 @@
  *      ------+------       ------+------         ------+------         ------+------
  *      f . . | . . X       f . . | . x .         x . . | . . f         x . . | . . f
  *
- *      X near   f far   x loses the digit
+ *      X near   f far   x elimination
  *
  * In the empty rectangle the box has three places or more, in a row and a column of the box; one of
- * these arms is near, the other far.  Two bridges on one foundation are told as one step: kites
- * on the same two near cells, rectangles in the same box.  In a grouped kite the near parts of row
- * and column have several cells of the box.
+ * these arms is near, the other far.  Two bridges with a common part are reported as one step:
+ * kites on the same two near cells, rectangles in the same box.  In a grouped kite the near parts
+ * of row and column have several cells of the box.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -27,8 +27,8 @@
 
 /* ---- bridges ---- */
 
-/* Whether a line has all its places in one box: the box is claimed, and simpler steps come
- * first. */
+/* Reports whether all places of a line lie in one box: then claiming applies, and simpler steps
+ * come first. */
 static bool is_claimed(int house, ChCellSet places)
 {
     return house >= CH_FIRST_ROW &&
@@ -71,8 +71,8 @@ bool ch_bridge_of_seed(const ChBoard *board, uint32_t seed, ChBridge *bridge)
            ch_bridge(board, seed & 15, seed >> 4 & 31, seed >> 9 & 31, seed >> 14 & 31, bridge);
 }
 
-static bool report(const ChFinderInput *input, ChSink *sink, ChTechniqueId technique,
-                   const ChBridge *bridge, int count)
+static bool report_bridges(const ChFinderInput *input, ChSink *sink, ChTechniqueId technique,
+                           const ChBridge *bridge, int count)
 {
     ChDeduction deduction = ch_deduction(technique);
 
@@ -103,7 +103,7 @@ static bool find_in_parallels(const ChFinderInput *input, ChSink *sink, uint32_t
                 const unsigned shared = board->places[digit][one] & board->places[digit][other];
                 if (ch_is_single(shared) &&
                     ch_bridge(board, digit, one, other, first_via + ch_lowest(shared), &bridge) &&
-                    report(input, sink, CH_TECHNIQUE_SKYSCRAPER, &bridge, 1))
+                    report_bridges(input, sink, CH_TECHNIQUE_SKYSCRAPER, &bridge, 1))
                     return true;
             }
     }
@@ -118,7 +118,8 @@ bool ch_find_skyscraper(const ChFinderInput *input, ChSink *sink)
 
 /* ---- kites ---- */
 
-/* The kite of a row and a column, numbered from 0, without a place where they cross. */
+/* Reports whether a row and a column, numbered from 0, form a kite: no place where they cross, and
+ * one far place in each. */
 static bool is_kite(const ChBoard *board, int digit, int row, int column, ChBridge *bridge)
 {
     const int box = row / 3 * 3 + column / 3;
@@ -154,7 +155,7 @@ static bool find_kites(const ChFinderInput *input, ChSink *sink, const uint32_t 
 
 static bool try_kite(const ChFinderInput *input, ChSink *sink, const ChBridge *kite)
 {
-    return report(input, sink, CH_TECHNIQUE_TWO_STRING_KITE, kite, 1);
+    return report_bridges(input, sink, CH_TECHNIQUE_TWO_STRING_KITE, kite, 1);
 }
 
 bool ch_find_two_string_kite(const ChFinderInput *input, ChSink *sink)
@@ -162,7 +163,7 @@ bool ch_find_two_string_kite(const ChFinderInput *input, ChSink *sink)
     return find_kites(input, sink, ch_facts_pairs(input->facts)->bilocal, try_kite);
 }
 
-/* The second kite hangs on the same two near cells, but in the column of the first one's row cell
+/* Tries to add a second kite on the same two near cells: in the column of the first one's row cell
  * and the row of its column cell. */
 static bool try_two_kites(const ChFinderInput *input, ChSink *sink, const ChBridge *kite)
 {
@@ -175,7 +176,7 @@ static bool try_two_kites(const ChFinderInput *input, ChSink *sink, const ChBrid
            pairs >> (CH_FIRST_COLUMN + column) & 1 &&
            is_kite(input->board, kite->digit, row, column, &both[1]) &&
            !ch_cells_equal(both[0].lost, both[1].lost) &&
-           report(input, sink, CH_TECHNIQUE_DUAL_TWO_STRING_KITE, both, 2);
+           report_bridges(input, sink, CH_TECHNIQUE_DUAL_TWO_STRING_KITE, both, 2);
 }
 
 bool ch_find_dual_two_string_kite(const ChFinderInput *input, ChSink *sink)
@@ -186,7 +187,7 @@ bool ch_find_dual_two_string_kite(const ChFinderInput *input, ChSink *sink)
 static bool try_grouped_kite(const ChFinderInput *input, ChSink *sink, const ChBridge *kite)
 {
     return ch_cells_count(kite->near[0]) + ch_cells_count(kite->near[1]) > 2 &&
-           report(input, sink, CH_TECHNIQUE_GROUPED_TWO_STRING_KITE, kite, 1);
+           report_bridges(input, sink, CH_TECHNIQUE_GROUPED_TWO_STRING_KITE, kite, 1);
 }
 
 bool ch_find_grouped_two_string_kite(const ChFinderInput *input, ChSink *sink)
@@ -200,7 +201,7 @@ bool ch_find_grouped_two_string_kite(const ChFinderInput *input, ChSink *sink)
 
 /* ---- a box and a line ---- */
 
-/* A box whose places lie in two crossing lines of it, the near and the far arm. */
+/* A box whose places lie in two crossing lines, the near and the far arm. */
 typedef struct Arms {
     int digit;
     int box;
@@ -208,7 +209,8 @@ typedef struct Arms {
     int cross; /* the first house of the other direction */
 } Arms;
 
-/* Whether the places in line VIA of a box, and the others, make two arms.  BY_ROW: it is a row. */
+/* Reports whether the places of a box form two arms: those in LINE, and the others.  BY_ROW: the
+ * line is a row. */
 static bool has_arms(unsigned places, int line, bool by_row)
 {
     const unsigned near = places & (by_row ? 7u << 3 * line : 0x49u << line);
@@ -224,7 +226,7 @@ static bool has_arms(unsigned places, int line, bool by_row)
 
 typedef bool (*TryArms)(const ChFinderInput *input, ChSink *sink, const Arms *arms);
 
-/* Boxes with LEAST to MOST places that make arms. */
+/* Tries all boxes with LEAST to MOST places that form arms. */
 static bool find_arms(const ChFinderInput *input, ChSink *sink, int least, int most,
                       TryArms try_arms)
 {
@@ -250,7 +252,8 @@ static bool find_arms(const ChFinderInput *input, ChSink *sink, int least, int m
     return false;
 }
 
-/* The lines across VIA that have two places for the digit, one in VIA and outside the box. */
+/* Returns the lines across VIA with two places for the digit, one of them in VIA and outside the
+ * box. */
 static unsigned lines_across(const ChFinderInput *input, const Arms *arms)
 {
     const uint32_t pairs = ch_facts_pairs(input->facts)->bilocal[arms->digit];
@@ -268,7 +271,7 @@ static bool try_lines(const ChFinderInput *input, ChSink *sink, const Arms *arms
     for (unsigned lines = lines_across(input, arms); lines != 0; lines &= lines - 1)
         if (ch_bridge(input->board, arms->digit, arms->box, arms->cross + ch_lowest(lines),
                       arms->via, &bridge) &&
-            report(input, sink, technique, &bridge, 1))
+            report_bridges(input, sink, technique, &bridge, 1))
             return true;
     return false;
 }
@@ -293,7 +296,7 @@ bool ch_find_empty_rectangle(const ChFinderInput *input, ChSink *sink)
     return find_arms(input, sink, input->options->thin_rectangles ? 2 : 3, 5, try_rectangle);
 }
 
-/* All rectangles of a box: at most six lines across each of six. */
+/* The most rectangles of a box: six lines across each of six. */
 enum { MOST_RECTANGLES = 36 };
 
 static int rectangles_of(const ChFinderInput *input, const Arms *arms, ChBridge *bridge, int count)
@@ -304,7 +307,8 @@ static int rectangles_of(const ChFinderInput *input, const Arms *arms, ChBridge 
     return count;
 }
 
-/* Pairs the rectangles of this near arm with those of it and of the box's later ones. */
+/* Pairs the rectangles of this near arm with each other and with those of the box's later near
+ * arms. */
 static bool try_two_rectangles(const ChFinderInput *input, ChSink *sink, const Arms *arms)
 {
     const unsigned places = input->board->places[arms->digit][arms->box];
@@ -327,7 +331,7 @@ static bool try_two_rectangles(const ChFinderInput *input, ChSink *sink, const A
         for (int j = i + 1; j < count; j++) {
             const ChBridge both[2] = {bridge[i], bridge[j]};
             if (!ch_cells_equal(both[0].lost, both[1].lost) &&
-                report(input, sink, CH_TECHNIQUE_DUAL_EMPTY_RECTANGLE, both, 2))
+                report_bridges(input, sink, CH_TECHNIQUE_DUAL_EMPTY_RECTANGLE, both, 2))
                 return true;
         }
     return false;

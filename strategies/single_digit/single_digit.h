@@ -4,9 +4,9 @@
  *             |________|            house that joins them, all others far
  *               via
  *
- * The joining house takes one digit, so not both near parts hold it, and one of the far parts does:
- * what sees all of both loses it.  Skyscraper, kite, turbot fish and empty rectangle are bridges
- * that differ in the kinds of their houses.
+ * The joining house takes one digit, so at most one of the near parts holds it, and at least one of
+ * the far parts does.  The digit is removed from cells that see all of both far parts.  Skyscraper,
+ * kite, turbot fish and empty rectangle are bridges that differ in the kinds of their houses.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -21,13 +21,13 @@ typedef struct ChBridge {
     int via;
     ChCellSet near[2];
     ChCellSet far[2];
-    ChCellSet lost; /* where it rules the digit out; neither house does alone */
+    ChCellSet lost; /* the eliminations; neither house alone implies them */
 } ChBridge;
 
-/* The bridge of two houses; false when it is none or rules out nothing. */
+/* Builds the bridge of two houses.  False when there is none or it removes nothing. */
 bool ch_bridge(const ChBoard *board, int digit, int one, int other, int via, ChBridge *bridge);
 
-/* A bridge as the seed of a step, never 0, and back. */
+/* Convert a bridge to the seed of a step, which is never 0, and back. */
 uint32_t ch_bridge_seed(const ChBridge *bridge);
 bool ch_bridge_of_seed(const ChBoard *board, uint32_t seed, ChBridge *bridge);
 

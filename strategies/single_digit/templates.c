@@ -1,16 +1,16 @@
 /* templates.c - template set and template delete.
  *
- * A template of a digit is a way to place it everywhere at once: in each row, column and box one of
- * its places.  Where all templates meet, the digit is certain; a place that none uses is hopeless.
+ * A template of a digit is a complete placement of it: one of its places in each row, column and
+ * box.  A place that all templates use is certain; a place that none uses is impossible.
  *
- *      . x . | . a . | . . .      rows of three templates, a, b and c: each puts the digit of the
- *      . . c | . . . | a . b      third row where the others do, so there it is certain; none uses
- *      . . . | * . . | . . .      x
+ *      . x . | . a . | . . .      rows of three templates, a, b and c: all have the digit of the
+ *      . . c | . . . | a . b      third row in the same place, so there it is certain; none uses x
+ *      . . . | * . . | . . .
  *
- * A cell that is certain for one digit is lost to the others, whose templates through it fall away;
- * so more may become certain, until nothing changes.  What is known of a digit then rests on its
- * own rows and on those of the digits whose certain cells it lost.  Known as pattern overlay (Myth
- * Jellies), in HoDoKu as templates.
+ * A cell that is certain for one digit is removed from the others, whose templates through it
+ * become invalid.  So more cells may become certain, until nothing changes.  The result for a digit
+ * then depends on its own rows and on those of the digits whose certain cells were removed from it.
+ * The technique is also known as pattern overlay (Myth Jellies), in HoDoKu as templates.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -18,14 +18,15 @@
 #include "finders.h"
 #include "premises.h"
 
-/* What is known of the digits. */
+/* The possible and certain places of each digit. */
 typedef struct Overlay {
     ChCellSet possible[CH_DIGITS]; /* open places that some template uses */
-    ChCellSet certain[CH_DIGITS];  /* those that all use */
-    unsigned used[CH_DIGITS];      /* the digits whose rows this rests on */
+    ChCellSet certain[CH_DIGITS];  /* places that all templates use */
+    unsigned used[CH_DIGITS];      /* digits whose rows the result depends on */
 } Overlay;
 
-/* A place is in all templates if none uses another place of its row. */
+/* Returns the places of all templates: a place is certain if no template uses another place of its
+ * row. */
 static ChCellSet certain_among(ChCellSet possible)
 {
     ChCellSet certain = {{0}};
@@ -38,8 +39,9 @@ static ChCellSet certain_among(ChCellSet possible)
     return certain;
 }
 
-/* Drops the templates of a digit that hit a certain cell of another; false when there are none. */
-static bool prune(Overlay *overlay, int digit)
+/* Drops the templates of a digit that use a certain cell of another digit.  False when nothing
+ * changes. */
+static bool prune_templates(Overlay *overlay, int digit)
 {
     ChCellSet *const possible = &overlay->possible[digit];
     const ChCellSet before = *possible;
@@ -59,7 +61,7 @@ static bool prune(Overlay *overlay, int digit)
     return true;
 }
 
-static void lay_over(const ChFinderInput *input, Overlay *overlay)
+static void build_overlay(const ChFinderInput *input, Overlay *overlay)
 {
     const ChCellSet *const impossible = ch_facts_impossible_places(input->facts);
     bool again = false;
@@ -73,14 +75,14 @@ static void lay_over(const ChFinderInput *input, Overlay *overlay)
     do {
         again = false;
         for (int digit = 0; digit < CH_DIGITS; digit++)
-            again |= prune(overlay, digit);
+            again |= prune_templates(overlay, digit);
     } while (again);
 }
 
-/* Rests what is concluded on such houses, where it needs them; false when the proof would be too
- * long. */
-static bool rest_on(const ChFinderInput *input, ChDeduction *deduction, unsigned digits,
-                    uint32_t houses)
+/* Sets the premises to those of the houses that the conclusions need.  False when the proof would
+ * be too long. */
+static bool set_premises(const ChFinderInput *input, ChDeduction *deduction, unsigned digits,
+                         uint32_t houses)
 {
     deduction->detail.premises = (ChConstraintSet){{0}};
     for (; digits != 0; digits &= digits - 1)
@@ -90,16 +92,17 @@ static bool rest_on(const ChFinderInput *input, ChDeduction *deduction, unsigned
     return ch_minimize_premises(deduction, input->board);
 }
 
-/* Reports what is concluded about a digit; true: the sink wants no more.  Rows are enough; of many
- * digits other houses can make the proof shorter. */
-static bool report(const ChFinderInput *input, const Overlay *overlay, int digit,
-                   ChDeduction *deduction, ChSink *sink)
+/* Reports the conclusions about a digit.  True: the sink wants no more.  Rows suffice as premises,
+ * but for many digits other houses can make the proof shorter. */
+static bool report_conclusions(const ChFinderInput *input, const Overlay *overlay, int digit,
+                               ChDeduction *deduction, ChSink *sink)
 {
     const unsigned used = overlay->used[digit];
 
     deduction->seed = (uint16_t)digit;
-    return (rest_on(input, deduction, used, CH_HOUSE_ROWS) ||
-            rest_on(input, deduction, used, CH_HOUSE_BOXES | CH_HOUSE_ROWS | CH_HOUSE_COLUMNS)) &&
+    return (set_premises(input, deduction, used, CH_HOUSE_ROWS) ||
+            set_premises(input, deduction, used,
+                         CH_HOUSE_BOXES | CH_HOUSE_ROWS | CH_HOUSE_COLUMNS)) &&
            ch_report(deduction, sink);
 }
 
@@ -113,7 +116,7 @@ static bool report_certain(const ChFinderInput *input, const Overlay *overlay, i
     for (int cell = ch_cells_next(&certain, 0); cell >= 0; cell = ch_cells_next(&certain, cell + 1))
         ch_candidates_add(&placed, CH_CANDIDATE(cell, digit));
     ch_add_placements(&deduction, &placed);
-    return !ch_cells_empty(certain) && report(input, overlay, digit, &deduction, sink);
+    return !ch_cells_empty(certain) && report_conclusions(input, overlay, digit, &deduction, sink);
 }
 
 static bool report_impossible(const ChFinderInput *input, const Overlay *overlay, int digit,
@@ -124,16 +127,16 @@ static bool report_impossible(const ChFinderInput *input, const Overlay *overlay
     ch_add_eliminations(
         &deduction, input->board,
         ch_cells_minus(ch_board_open(input->board, digit), overlay->possible[digit]), digit);
-    return deduction.removals > 0 && report(input, overlay, digit, &deduction, sink);
+    return deduction.removals > 0 && report_conclusions(input, overlay, digit, &deduction, sink);
 }
 
-/* What rests on fewer digits comes first. */
+/* Reports all digits; those that depend on fewer digits come first. */
 static bool report_all(const ChFinderInput *input, ChSink *sink,
                        bool (*report_one)(const ChFinderInput *, const Overlay *, int, ChSink *))
 {
     Overlay overlay;
 
-    lay_over(input, &overlay);
+    build_overlay(input, &overlay);
     for (int count = 1; count <= CH_DIGITS; count++)
         for (int digit = 0; digit < CH_DIGITS; digit++)
             if (ch_count(overlay.used[digit]) == count && report_one(input, &overlay, digit, sink))
@@ -151,7 +154,7 @@ bool ch_find_template_delete(const ChFinderInput *input, ChSink *sink)
     return report_all(input, sink, report_impossible);
 }
 
-/* The houses that it rests on, and what they leave the digit to stand in. */
+/* Marks the houses of the premises, and the places that they leave for the digit. */
 void ch_mark_template(const ChReplay *replay, const ChStep *step, ChMarks *marks)
 {
     const ChConstraintSet *const premises = &step->detail->premises;
