@@ -1,13 +1,13 @@
-/* colouring_marks.c - the colours of a step: of each cluster what the premises join or the step
- * removes.
+/* colouring_marks.c - the colours of a step: the candidates of each cluster that are in a premise
+ * or removed.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "finders.h"
 #include "medusa.h"
 
-/* The candidates that the premises leave open, and those removed: what a picture needs. */
-static ChCandidateSet shown(const ChBoard *board, const ChDetail *detail)
+/* Returns the candidates of the premises and those removed: the ones a picture needs. */
+static ChCandidateSet shown_candidates(const ChBoard *board, const ChDetail *detail)
 {
     ChCandidateSet set = detail->removed;
 
@@ -19,20 +19,20 @@ static ChCandidateSet shown(const ChBoard *board, const ChDetail *detail)
     return set;
 }
 
-/* The two colours of a candidate's cluster, its own first. */
+/* Marks the two colours of a candidate's cluster, its own first. */
 static void mark_cluster(const ChBoard *board, int candidate, bool with_cells,
                          const ChCandidateSet *within, ChMarks *marks)
 {
     ChCandidateSet source = {{0}};
     ChCandidateSet colour[2] = {{{0}}, {{0}}};
-    ChLinkGraph web;
+    ChLinkGraph graph;
 
     ch_candidates_add(&source, candidate);
-    ch_link_graph_build(&web, board, &source, with_cells);
+    ch_link_graph_build(&graph, board, &source, with_cells);
     for (int other = ch_candidates_next(within, 0); other >= 0;
          other = ch_candidates_next(within, other + 1))
-        if (web.steps[other] != CH_NONE)
-            ch_candidates_add(&colour[web.steps[other] & 1], other);
+        if (graph.steps[other] != CH_NONE)
+            ch_candidates_add(&colour[graph.steps[other] & 1], other);
     for (int i = 0; i < 2; i++)
         ch_marks_colour(marks, &colour[i]);
 }
@@ -40,7 +40,7 @@ static void mark_cluster(const ChBoard *board, int candidate, bool with_cells,
 void ch_mark_colours(const ChReplay *replay, const ChStep *step, ChMarks *marks)
 {
     const ChDetail *const detail = step->detail;
-    const ChCandidateSet within = shown(&replay->board, detail);
+    const ChCandidateSet within = shown_candidates(&replay->board, detail);
 
     if (detail->seed[0] == 0)
         return;
@@ -52,7 +52,7 @@ void ch_mark_colours(const ChReplay *replay, const ChStep *step, ChMarks *marks)
 void ch_mark_medusa(const ChReplay *replay, const ChStep *step, ChMarks *marks)
 {
     const ChDetail *const detail = step->detail;
-    ChCandidateSet within = shown(&replay->board, detail);
+    ChCandidateSet within = shown_candidates(&replay->board, detail);
 
     if (detail->seed[0] == 0)
         return;

@@ -1,13 +1,14 @@
 /* medusa.c - 3D Medusa: colours over all digits at once.
  *
- *      2a 5b | . . 5a | ...      Cells with two candidates join digits, houses with two places join
- *                                cells: a cluster of candidates in two colours, a and b, of which
- *                                one is true altogether.
+ *      2a 5b | . . 5a | ...      Bivalue cells join digits, and houses with two places join cells.
+ *                                They form a cluster of candidates in two colours, a and b.  All
+ *                                candidates of one colour are true.
  *
- * Its six rules come down to three.  A colour is false when two of its candidates stand in one cell
- * (1) or are the same digit in one house (2), or when it would leave a cell empty (6).  A candidate
- * is false when it conflicts with both colours: both in its cell (3), both as the same digit in its
- * houses (4), or one each (5).  Clusters of one digit belong to simple colours, but for rule 6.
+ * The six rules reduce to three.  A colour is false when two of its candidates are in one cell (1)
+ * or are the same digit in one house (2), or when it would leave a cell without candidates (6).  A
+ * candidate is false when it conflicts with both colours: both in its cell (3), both as the same
+ * digit in its houses (4), or one each (5).  Clusters of one digit belong to simple colours, except
+ * for rule 6.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -16,25 +17,25 @@
 #include "finders.h"
 #include "premises.h"
 
-typedef struct Hunt {
+typedef struct Search {
     const ChFinderInput *input;
     ChSink *sink;
     ChCellSet empty;
     ChCellSet open[CH_DIGITS];
-} Hunt;
+} Search;
 
 /* ---- a cluster ---- */
 
-/* A cluster as it grows. */
+/* A cluster under construction. */
 typedef struct Growth {
     const ChBoard *board;
     ChMedusa *medusa;
     int count;
     uint16_t queue[CH_CANDIDATES];
-    uint8_t colour[CH_CANDIDATES]; /* of those in the queue */
+    uint8_t colour[CH_CANDIDATES]; /* of each queue entry */
 } Growth;
 
-static void join(Growth *growth, int cell, int digit, int colour)
+static void join_candidate(Growth *growth, int cell, int digit, int colour)
 {
     ChMedusa *const medusa = growth->medusa;
     const int candidate = CH_CANDIDATE(cell, digit);
@@ -50,7 +51,7 @@ static void join(Growth *growth, int cell, int digit, int colour)
     medusa->digits |= 1u << digit;
 }
 
-/* Adds what choices between two join to a candidate. */
+/* Adds the partners of a candidate, in its cell and its houses, to the cluster. */
 static void join_partners(Growth *growth, int candidate, int colour)
 {
     const ChBoard *const board = growth->board;
@@ -62,15 +63,16 @@ static void join_partners(Growth *growth, int candidate, int colour)
         const int house = ch_cell_house[cell][i];
         const unsigned places = board->places[digit][house];
         if (ch_count_of_nine[places] == 2)
-            join(growth, ch_house_cell[house][ch_lowest(places & ~(1u << ch_cell_place[cell][i]))],
-                 digit, 1 - colour);
+            join_candidate(
+                growth, ch_house_cell[house][ch_lowest(places & ~(1u << ch_cell_place[cell][i]))],
+                digit, 1 - colour);
     }
     if (ch_count_of_nine[digits] == 2)
-        join(growth, cell, ch_lowest(digits & ~(1u << digit)), 1 - colour);
+        join_candidate(growth, cell, ch_lowest(digits & ~(1u << digit)), 1 - colour);
 }
 
-/* Adds to what a colour strikes as a digit what it strikes in its cells. */
-static void strike_in_cells(ChMedusa *medusa, int colour)
+/* Adds the candidates that share a cell with a colour to those it removes. */
+static void remove_in_cells(ChMedusa *medusa, int colour)
 {
     ChCellSet once = {{0}};
     ChCellSet twice = {{0}};
@@ -93,11 +95,11 @@ void ch_medusa_grow(const ChBoard *board, int root, ChMedusa *medusa)
     growth.medusa = medusa;
     growth.count = 0;
     *medusa = (ChMedusa){.root = root};
-    join(&growth, CH_CANDIDATE_CELL(root), CH_CANDIDATE_DIGIT(root), 0);
+    join_candidate(&growth, CH_CANDIDATE_CELL(root), CH_CANDIDATE_DIGIT(root), 0);
     for (int i = 0; i < growth.count; i++)
         join_partners(&growth, growth.queue[i], growth.colour[i]);
     for (int colour = 0; colour < 2; colour++)
-        strike_in_cells(medusa, colour);
+        remove_in_cells(medusa, colour);
 }
 
 static ChCandidateSet candidates_of(const ChCellSet colour[CH_DIGITS])
@@ -111,7 +113,7 @@ static ChCandidateSet candidates_of(const ChCellSet colour[CH_DIGITS])
     return set;
 }
 
-/* Those of a colour that conflict with a candidate. */
+/* Returns the candidates of a colour that conflict with a candidate. */
 static ChCandidateSet removed_by(const ChCellSet colour[CH_DIGITS], int candidate)
 {
     const int cell = CH_CANDIDATE_CELL(candidate);
@@ -129,22 +131,22 @@ static ChCandidateSet removed_by(const ChCellSet colour[CH_DIGITS], int candidat
 
 /* ---- a candidate that conflicts with both colours ---- */
 
-static bool rest_on_way(ChDeduction *deduction, const ChBoard *board, const ChMedusa *medusa,
-                        int candidate)
+static bool add_path_premises(ChDeduction *deduction, const ChBoard *board, const ChMedusa *medusa,
+                              int candidate)
 {
     const ChCandidateSet sources = removed_by(medusa->colour[0], candidate);
     const ChCandidateSet ends = removed_by(medusa->colour[1], candidate);
-    ChLinkGraph web;
+    ChLinkGraph graph;
 
-    ch_link_graph_build(&web, board, &sources, true);
-    const int nearest = ch_link_graph_nearest(&web, &ends);
+    ch_link_graph_build(&graph, board, &sources, true);
+    const int nearest = ch_link_graph_nearest(&graph, &ends);
     if (nearest >= 0)
-        ch_link_graph_trace(&web, nearest, deduction);
+        ch_link_graph_trace(&graph, nearest, deduction);
     return nearest >= 0;
 }
 
-/* The places of a digit that conflict with both colours. */
-static ChCellSet removed_by_both(const Hunt *search, const ChMedusa *medusa, int digit)
+/* Returns the places of a digit that conflict with both colours. */
+static ChCellSet removed_by_both(const Search *search, const ChMedusa *medusa, int digit)
 {
     return ch_cells_minus(
         ch_cells_and(search->open[digit],
@@ -152,7 +154,7 @@ static ChCellSet removed_by_both(const Hunt *search, const ChMedusa *medusa, int
         ch_cells_or(medusa->colour[0][digit], medusa->colour[1][digit]));
 }
 
-static bool has_traps(const Hunt *search, const ChMedusa *medusa)
+static bool has_traps(const Search *search, const ChMedusa *medusa)
 {
     ChCellSet any = {{0}};
 
@@ -161,7 +163,7 @@ static bool has_traps(const Hunt *search, const ChMedusa *medusa)
     return !ch_cells_empty(any);
 }
 
-static bool try_traps(const Hunt *search, const ChMedusa *medusa)
+static bool try_traps(const Search *search, const ChMedusa *medusa)
 {
     const ChBoard *const board = search->input->board;
     ChDeduction deduction = ch_deduction(CH_TECHNIQUE_3D_MEDUSA);
@@ -169,7 +171,7 @@ static bool try_traps(const Hunt *search, const ChMedusa *medusa)
     for (int digit = 0; digit < CH_DIGITS; digit++) {
         const ChCellSet lost = removed_by_both(search, medusa, digit);
         for (int cell = ch_cells_next(&lost, 0); cell >= 0; cell = ch_cells_next(&lost, cell + 1))
-            rest_on_way(&deduction, board, medusa, CH_CANDIDATE(cell, digit));
+            add_path_premises(&deduction, board, medusa, CH_CANDIDATE(cell, digit));
         ch_add_eliminations(&deduction, board, lost, digit);
     }
     deduction.detail.seed[0] = (uint32_t)medusa->root + 1;
@@ -179,7 +181,7 @@ static bool try_traps(const Hunt *search, const ChMedusa *medusa)
 
 /* ---- a colour that is false ---- */
 
-/* Two of a colour that conflict; the first of them, or -1. */
+/* Returns the first candidate of a colour that conflicts with another of the same colour, or -1. */
 static int first_clash(const ChMedusa *medusa, int colour)
 {
     for (int digit = 0; digit < CH_DIGITS; digit++) {
@@ -191,9 +193,9 @@ static int first_clash(const ChMedusa *medusa, int colour)
     return -1;
 }
 
-/* An empty cell without candidate of the cluster, all of whose candidates a colour strikes; or
+/* Returns an empty cell, without candidates of the cluster, that a colour leaves without any; or
  * -1. */
-static int first_emptied(const Hunt *search, const ChMedusa *medusa, int colour)
+static int first_emptied(const Search *search, const ChMedusa *medusa, int colour)
 {
     ChCellSet emptied = search->empty;
 
@@ -206,20 +208,22 @@ static int first_emptied(const Hunt *search, const ChMedusa *medusa, int colour)
     return ch_cells_next(&emptied, 0);
 }
 
-/* Rules a colour out, in which a candidate clashes or a cell is emptied (or -1). */
-static bool rule_out(const Hunt *search, const ChMedusa *medusa, int colour, int clash, int emptied)
+/* Rules out a colour, because of a candidate that clashes or a cell that is emptied (-1 for the
+ * other). */
+static bool rule_out(const Search *search, const ChMedusa *medusa, int colour, int clash,
+                     int emptied)
 {
     const ChBoard *const board = search->input->board;
     const ChCandidateSet bad = candidates_of(medusa->colour[colour]);
     ChDeduction deduction = ch_deduction(CH_TECHNIQUE_3D_MEDUSA);
     ChCandidateSet source = {{0}};
-    ChLinkGraph web;
+    ChLinkGraph graph;
 
     ch_candidates_add(&source, clash >= 0 ? clash : ch_candidates_next(&bad, 0));
-    ch_link_graph_build(&web, board, &source, true);
+    ch_link_graph_build(&graph, board, &source, true);
     for (int candidate = ch_candidates_next(&bad, 0); candidate >= 0;
          candidate = ch_candidates_next(&bad, candidate + 1))
-        ch_link_graph_trace(&web, candidate, &deduction);
+        ch_link_graph_trace(&graph, candidate, &deduction);
     if (emptied >= 0)
         ch_add_premise(&deduction, CH_CELL_CONSTRAINT(emptied));
     for (int digit = 0; digit < CH_DIGITS; digit++)
@@ -229,25 +233,25 @@ static bool rule_out(const Hunt *search, const ChMedusa *medusa, int colour, int
     return ch_minimize_premises(&deduction, board) && ch_report(&deduction, search->sink);
 }
 
-static bool try_medusa(const Hunt *search, const ChMedusa *medusa)
+static bool try_medusa(const Search *search, const ChMedusa *medusa)
 {
     const bool of_one_digit = ch_is_single(medusa->digits);
     bool wraps = false;
 
     for (int colour = 0; colour < 2; colour++) {
         const int clash = first_clash(medusa, colour);
-        const int concluded = of_one_digit ? -1 : clash;
-        const int emptied = concluded >= 0 ? -1 : first_emptied(search, medusa, colour);
-        if ((concluded >= 0 || emptied >= 0) &&
-            rule_out(search, medusa, colour, concluded, emptied))
+        const int used_clash = of_one_digit ? -1 : clash;
+        const int emptied = used_clash >= 0 ? -1 : first_emptied(search, medusa, colour);
+        if ((used_clash >= 0 || emptied >= 0) &&
+            rule_out(search, medusa, colour, used_clash, emptied))
             return true;
         wraps |= clash >= 0;
     }
     return !wraps && !of_one_digit && has_traps(search, medusa) && try_traps(search, medusa);
 }
 
-/* The candidates that some choice between two has. */
-static ChCandidateSet joined(const Hunt *search)
+/* Returns the candidates that have a partner in their cell or a house. */
+static ChCandidateSet paired_candidates(const Search *search)
 {
     const ChPairs *const pairs = ch_facts_pairs(search->input->facts);
     ChCandidateSet set = {{0}};
@@ -265,12 +269,12 @@ static ChCandidateSet joined(const Hunt *search)
 
 bool ch_find_3d_medusa(const ChFinderInput *input, ChSink *sink)
 {
-    Hunt search = {.input = input, .sink = sink, .empty = ch_board_plane(input->board, CH_EMPTY)};
+    Search search = {.input = input, .sink = sink, .empty = ch_board_plane(input->board, CH_EMPTY)};
     ChMedusa medusa;
 
     for (int digit = 0; digit < CH_DIGITS; digit++)
         search.open[digit] = ch_board_open(input->board, digit);
-    ChCandidateSet left = joined(&search);
+    ChCandidateSet left = paired_candidates(&search);
     for (int root = ch_candidates_next(&left, 0); root >= 0;
          root = ch_candidates_next(&left, root)) {
         ch_medusa_grow(input->board, root, &medusa);

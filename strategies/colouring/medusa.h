@@ -8,14 +8,14 @@
 #include "colours.h"
 
 typedef struct ChMedusa {
-    int root; /* its lowest candidate, of colour 0 */
+    int root; /* lowest candidate, of colour 0 */
     unsigned digits;
     ChCandidateSet all;
     ChCellSet colour[2][CH_DIGITS];
-    ChCellSet removed[2][CH_DIGITS]; /* the candidates that conflict with some of a colour */
+    ChCellSet removed[2][CH_DIGITS]; /* candidates that conflict with some of a colour */
 } ChMedusa;
 
-/* The cluster of a candidate; the root's colour is 0. */
+/* Builds the cluster of a candidate, which gets colour 0. */
 void ch_medusa_grow(const ChBoard *board, int root, ChMedusa *medusa);
 
 #endif
