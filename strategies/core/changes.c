@@ -63,7 +63,7 @@ static void start_ticks(ChChanges *changes, const ChBoard *board)
     memcpy(changes->placed, board->placed, sizeof changes->placed);
 }
 
-void ch_changes_look(ChChanges *changes, const ChBoard *board)
+void ch_changes_update(ChChanges *changes, const ChBoard *board)
 {
     if (changes->tick == 0)
         start_ticks(changes, board);

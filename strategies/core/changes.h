@@ -1,9 +1,9 @@
 /* changes.h - the parts of a board that have changed since a finder last found nothing.
  *
- * A board only loses candidates and gains digits.  So a finder that examines parts of the board one
- * by one (a digit, a house), and has found nothing, can skip the parts that have not changed.  Time
- * is counted in ticks: each update on a changed board takes the next tick.  Each digit, house and
- * cell carries the tick at which its present state was first seen.
+ * A board only loses candidates and gains digits.  A finder may examine parts of the board one by
+ * one (a digit, a house).  If it has found nothing, it can skip the parts that have not changed
+ * since.  Time is counted in ticks: each update on a changed board takes the next tick.  Each
+ * digit, house and cell carries the tick at which its present state was first seen.
  *
  *      tick        1     2     3           the finder found nothing at tick 1: digits 2 and 8 are
  *      digit 2     *     *     *           fresh at tick 3, the others are as they were at tick 1
@@ -30,7 +30,7 @@ typedef struct ChChanges {
 } ChChanges;
 
 /* Updates the ticks from a board that has changed, or from the first board. */
-void ch_changes_look(ChChanges *changes, const ChBoard *board);
+void ch_changes_update(ChChanges *changes, const ChBoard *board);
 
 /* Return what has changed since tick SINCE; everything, if that is 0.  A digit changes with its
  * candidates and when it is placed; a house and a cell change with their candidates. */

@@ -36,7 +36,7 @@ typedef struct ChFewDigits {
     _Alignas(16) uint16_t upto[CH_FEW + 1][CH_LANES];
 } ChFewDigits;
 
-/* Returns what has changed.  A finder may skip whatever has not changed since its last run
+/* Returns what has changed.  A finder may skip what has not changed since it last found nothing
  * (technique.h). */
 const ChChanges *ch_facts_changes(ChFacts *facts);
 

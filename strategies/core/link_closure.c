@@ -48,7 +48,7 @@ typedef struct Walk {
 } Walk;
 
 /* Returns the nodes that follow from a node.  The set is complete once the node is closed. */
-static inline ChNodeSet *followers(const Walk *walk, int node)
+static inline ChNodeSet *closure_of(const Walk *walk, int node)
 {
     return &walk->links->seen[node];
 }
@@ -56,7 +56,7 @@ static inline ChNodeSet *followers(const Walk *walk, int node)
 static void enter_node(Walk *walk, int node)
 {
     ch_links_find_next(walk->links, node);
-    memset(followers(walk, node), 0, (size_t)walk->links->words * sizeof(uint64_t));
+    memset(closure_of(walk, node), 0, (size_t)walk->links->words * sizeof(uint64_t));
     ch_bits_add(walk->seen.word, node);
     ch_bits_add(walk->open.word, node);
     walk->when[node] = walk->early[node] = ++walk->time;
@@ -92,13 +92,13 @@ static void merge_closures(Walk *walk, int node)
 {
     const int words = walk->links->words;
     const uint64_t *const next = walk->links->next[node].word;
-    ChNodeSet *const all = followers(walk, node);
+    ChNodeSet *const all = closure_of(walk, node);
 
     for (int i = 0; i < words; i++) {
         uint64_t rest;
         while ((rest = next[i] & walk->closed.word[i] & ~all->word[i]) != 0) {
             all->word[i] |= rest & -rest;
-            ch_nodes_join(all, followers(walk, i * 64 + __builtin_ctzll(rest)), words);
+            ch_nodes_join(all, closure_of(walk, i * 64 + __builtin_ctzll(rest)), words);
         }
         for (rest = next[i] & walk->open.word[i]; rest != 0; rest &= rest - 1)
             note_early(walk, node, walk->when[i * 64 + __builtin_ctzll(rest)]);
@@ -114,7 +114,7 @@ static void complete_circle(Walk *walk, int first)
         ch_bits_add(walk->closed.word, node);
         walk->first[node] = (uint16_t)first;
         if (node != first)
-            memcpy(followers(walk, node), followers(walk, first),
+            memcpy(closure_of(walk, node), closure_of(walk, first),
                    (size_t)walk->links->words * sizeof(uint64_t));
     }
 }
@@ -130,7 +130,7 @@ static void leave_node(Walk *walk, int node)
         return;
     }
     const int before = walk->path[walk->depth - 1];
-    ch_nodes_join(followers(walk, before), followers(walk, node), walk->links->words);
+    ch_nodes_join(closure_of(walk, before), closure_of(walk, node), walk->links->words);
     note_early(walk, before, walk->early[node]);
 }
 
@@ -150,7 +150,7 @@ static bool is_ruled_out(const Walk *walk, int candidate)
     uint64_t both = 0;
 
     for (int i = 0; i < walk->links->words; i++)
-        both |= followers(walk, candidate)->word[i] & weak[i];
+        both |= closure_of(walk, candidate)->word[i] & weak[i];
     return both != 0;
 }
 
@@ -200,13 +200,13 @@ static int circle_of(const Walk *walk, int node, const ChNodeSet *strong)
     return CH_NONE;
 }
 
-/* Finds where loops can start: nodes that lie, when false, on a suitable circle.  Such a circle has
- * two parts of an almost locked set, of which one is true if the other is false, and passes a near
- * node. */
+/* Finds where loops can start: nodes that lie, when false, on a suitable circle.  Such a circle
+ * passes a near node and has two parts of an almost locked set: one part being false makes the
+ * other true. */
 static void find_loops(Walk *walk, ChChainTargets *targets)
 {
     const ChLinks *const links = walk->links;
-    ChNodeSet looping = {{0}}; /* circles, by first node */
+    ChNodeSet loop_circles = {{0}}; /* circles, by first node */
     ChNodeSet useful = {{0}};
     ChNodeSet near;
 
@@ -221,10 +221,10 @@ static void find_loops(Walk *walk, ChChainTargets *targets)
             ch_bits_add(useful.word, circle);
         const ChNodeSet strong = ch_links_set_strong(links, node);
         if (circle_of(walk, node, &strong) != CH_NONE)
-            ch_bits_add(looping.word, circle);
+            ch_bits_add(loop_circles.word, circle);
     }
     for (int node = 0; node < links->count; node++)
-        if (walk->circle[node] != CH_NONE && ch_bits_has(looping.word, walk->circle[node]) &&
+        if (walk->circle[node] != CH_NONE && ch_bits_has(loop_circles.word, walk->circle[node]) &&
             ch_bits_has(useful.word, walk->circle[node]))
             ch_bits_add(targets->loops.word, node);
 }

@@ -15,11 +15,11 @@
  *      a = b - c = d - e = f       if a is false, b is true, so c is false, d true, e false, f true
  *
  * Nodes are numbered: candidates first, in order, then groups, then parts.  Groups and parts are
- * numbered when they are first requested.  A view contains the links of some kinds.  A chain rules
- * out a candidate, its target, if the candidate being true makes some node true, through any number
- * of links, that conflicts with it.  The targets are computed for three levels: chains between
- * candidates, with groups, with parts.  Without targets no search is needed.  Otherwise a chain
- * that concludes anything starts and ends at nodes that conflict with a target.
+ * numbered when they are first requested.  A view contains the links of some kinds.  A candidate is
+ * the target of a chain, and ruled out, if assuming it makes some node true that conflicts with it.
+ * The targets are computed for three levels: chains between candidates, with groups, with parts.
+ * Without targets no search is needed.  Otherwise a chain that concludes anything starts and ends
+ * at nodes that conflict with a target.
  *
  * A search extends the chains from all starts at once, two links a turn: fresh[a] are the nodes
  * newly known to be true if a is false.

@@ -26,9 +26,9 @@ typedef struct Colours {
     int count;                 /* number of colours; a cluster has colours 2n and 2n + 1 */
     bool clash;                /* a cluster cannot be coloured, or there are too many */
     uint16_t of[CH_MAX_NODES]; /* a node's colour; CH_NONE */
-    uint64_t then[MOST_COLOURS][COLOUR_WORDS]; /* colours that are true if this one is */
-    ChNodeSet *ruled_out;                      /* nodes ruled out by each colour itself */
-    ChNodeSet *closed;                         /* nodes ruled out by it or its consequences */
+    uint64_t implied[MOST_COLOURS][COLOUR_WORDS]; /* colours that are true if this one is */
+    ChNodeSet *ruled_out;                         /* nodes ruled out by each colour itself */
+    ChNodeSet *closed;                            /* nodes ruled out by it or its consequences */
 } Colours;
 
 /* Colours the cluster of a node. */
@@ -81,11 +81,12 @@ static void find_followers(Colours *colours)
          node = ch_bits_next(partnered, words, node + 1))
         ch_nodes_join(&colours->ruled_out[colours->of[node]], &colours->links->weak[node], words);
     for (int colour = 0; colour < colours->count; colour++) {
-        memset(colours->then[colour], 0, sizeof colours->then[colour]);
+        memset(colours->implied[colour], 0, sizeof colours->implied[colour]);
         for (int i = 0; i < words; i++)
             for (uint64_t rest = colours->ruled_out[colour].word[i] & partnered[i]; rest != 0;
                  rest &= rest - 1)
-                ch_bits_add(colours->then[colour], colours->of[i * 64 + __builtin_ctzll(rest)] ^ 1);
+                ch_bits_add(colours->implied[colour],
+                            colours->of[i * 64 + __builtin_ctzll(rest)] ^ 1);
     }
 }
 
@@ -104,24 +105,24 @@ static void join_colours(uint64_t *set, const uint64_t *more, int words)
 }
 
 /* Adds the consequences of MIDDLE to those of all colours in BEFORE, which lead to it. */
-static void close_at(Colours *colours, int middle, const uint64_t *before, int words)
+static void close_through(Colours *colours, int middle, const uint64_t *before, int words)
 {
     for (int i = 0; i < words; i++)
         for (uint64_t rest = before[i]; rest != 0; rest &= rest - 1)
-            join_colours(colours->then[i * 64 + __builtin_ctzll(rest)], colours->then[middle],
+            join_colours(colours->implied[i * 64 + __builtin_ctzll(rest)], colours->implied[middle],
                          words);
 }
 
-/* Closes `then` under implication (Warshall), two colours of a cluster at a time.  By
+/* Closes `implied` under implication (Warshall), two colours of a cluster at a time.  By
  * contraposition, one colour follows from another exactly if the other's opposite follows from its
  * own opposite. */
-static void close_over(Colours *colours)
+static void close_transitively(Colours *colours)
 {
     const int words = (colours->count + 63) / 64;
 
     for (int middle = 0; middle < colours->count; middle += 2) {
-        uint64_t *const first = colours->then[middle];
-        uint64_t *const second = colours->then[middle + 1];
+        uint64_t *const first = colours->implied[middle];
+        uint64_t *const second = colours->implied[middle + 1];
         uint64_t before[2][COLOUR_WORDS];
         for (int i = 0; i < words; i++) {
             before[0][i] = opposites(second[i]);
@@ -129,14 +130,14 @@ static void close_over(Colours *colours)
         }
         if (ch_bits_has(first, middle + 1))
             join_colours(before[1], before[0], words);
-        close_at(colours, middle, before[0], words);
-        close_at(colours, middle + 1, before[1], words);
+        close_through(colours, middle, before[0], words);
+        close_through(colours, middle + 1, before[1], words);
     }
 }
 
 /* Colours all nodes of a level and closes over the consequences.  After a clash nothing is
  * known. */
-static void colour(Colours *colours, ChLinks *links, int level)
+static void colour_level(Colours *colours, ChLinks *links, int level)
 {
     colours->links = links;
     colours->partnered = &links->partnered[level];
@@ -149,7 +150,7 @@ static void colour(Colours *colours, ChLinks *links, int level)
     colour_nodes(colours);
     if (!colours->clash) {
         find_followers(colours);
-        close_over(colours);
+        close_transitively(colours);
     }
 }
 
@@ -157,14 +158,14 @@ static void colour(Colours *colours, ChLinks *links, int level)
  * opposite or a consequence of that, up to FIRST itself. */
 static void add_between(const Colours *colours, int first, ChNodeSet *nodes)
 {
-    const uint64_t *const then = colours->then[first ^ 1];
+    const uint64_t *const implied = colours->implied[first ^ 1];
     const int words = colours->words;
     ChNodeSet seconds = {{0}};
 
     if (first & 1)
         ch_nodes_join(&seconds, &colours->ruled_out[first ^ 1], words);
-    for (int second = ch_bits_next(then, COLOUR_WORDS, 0); second >= 0 && second <= first;
-         second = ch_bits_next(then, COLOUR_WORDS, second + 1))
+    for (int second = ch_bits_next(implied, COLOUR_WORDS, 0); second >= 0 && second <= first;
+         second = ch_bits_next(implied, COLOUR_WORDS, second + 1))
         ch_nodes_join(&seconds, &colours->ruled_out[second], words);
     for (int i = 0; i < words; i++)
         nodes->word[i] |= seconds.word[i] & colours->ruled_out[first].word[i];
@@ -184,7 +185,7 @@ static void find_ruled_out(const Colours *colours, ChNodeSet *nodes)
     for (int node = ch_bits_next(partnered, colours->words, 0); node >= 0;
          node = ch_bits_next(partnered, colours->words, node + 1)) {
         const int own = colours->of[node];
-        if (ch_bits_has(colours->then[own], own ^ 1))
+        if (ch_bits_has(colours->implied[own], own ^ 1))
             ch_bits_add(nodes->word, node);
     }
 }
@@ -194,7 +195,7 @@ void ch_links_targets_by_colours(ChLinks *links, int level)
     Colours colours;
     ChNodeSet nodes;
 
-    colour(&colours, links, level);
+    colour_level(&colours, links, level);
     if (colours.clash)
         memset(&nodes, 0xff, sizeof nodes);
     else
@@ -213,11 +214,11 @@ static void close_ruled_out(Colours *colours)
     const int words = (colours->count + 63) / 64;
 
     for (int colour = 0; colour < colours->count; colour++) {
-        const uint64_t *const then = colours->then[colour];
+        const uint64_t *const implied = colours->implied[colour];
         ChNodeSet *const closed = &colours->closed[colour];
         *closed = colours->ruled_out[colour];
-        for (int other = ch_bits_next(then, words, 0); other >= 0;
-             other = ch_bits_next(then, words, other + 1))
+        for (int other = ch_bits_next(implied, words, 0); other >= 0;
+             other = ch_bits_next(implied, words, other + 1))
             ch_nodes_join(closed, &colours->ruled_out[other], colours->words);
     }
 }
@@ -287,7 +288,7 @@ void ch_links_find_failing(ChLinks *links, ChCandidateSet *failing)
     ChNodeSet nodes = {{0}};
     Colours colours;
 
-    colour(&colours, links, CH_TARGETS_PLAIN);
+    colour_level(&colours, links, CH_TARGETS_PLAIN);
     if (!colours.clash)
         close_ruled_out(&colours);
     for (int candidate = 0; candidate < links->candidates; candidate++) {

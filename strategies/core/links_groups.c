@@ -43,7 +43,7 @@ static void add_strong(Builder *builder, int slot, int one, int other)
 
 /* Returns the key of the node with these ELEMENTS of a box.  -1 unless they are one place, or all
  * PLACES in one line of the box. */
-static int key_of(int digit, int box, unsigned places, unsigned elements)
+static int node_key(int digit, int box, unsigned places, unsigned elements)
 {
     if (ch_is_single(elements))
         return CH_CANDIDATE(9 * box + ch_lowest(elements), digit);
@@ -65,7 +65,7 @@ static void add_box(Builder *builder, int digit, int box)
         if (ch_count_of_nine[group] < 2 || rest == 0)
             continue;
         const int one = GROUPS + (digit * CH_BOXES + box) * LINES + line;
-        const int other = key_of(digit, box, places, rest);
+        const int other = node_key(digit, box, places, rest);
         if (other >= 0 && (other < GROUPS || other > one))
             add_strong(builder, CH_BY_BOX, one, other);
     }
@@ -85,7 +85,7 @@ static void add_line(Builder *builder, int digit, int house)
         const int box = row ? index / 3 * 3 + part : part * 3 + index / 3;
         const unsigned elements =
             places_in(builder, digit, box) & ch_box_line[row ? index % 3 : 3 + index % 3];
-        key[count++] = key_of(digit, box, elements, elements);
+        key[count++] = node_key(digit, box, elements, elements);
     }
     if (count == 2)
         add_strong(builder, row ? CH_BY_ROW : CH_BY_COLUMN, key[0], key[1]);

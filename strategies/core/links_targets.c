@@ -3,7 +3,7 @@
  *
  *      v - a = b - c = d - e = f - v
  *
- * A true candidate v makes its weak neighbours a and f false, so their partners b and e are true,
+ * A true candidate v makes its weak neighbours a and f false.  So their partners b and e are true,
  * and the weak neighbours of these are false.  If that makes both ends of a strong link false, here
  * c and d, then v is ruled out.
  *

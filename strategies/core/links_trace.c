@@ -33,7 +33,7 @@ static int link_kind(const ChLinkNode *one, const ChLinkNode *other)
     return CH_COLUMN_OF(one->first) == CH_COLUMN_OF(other->first) ? BY_COLUMN : BY_BOX;
 }
 
-static bool closes(const Trace *trace, int place, int number)
+static bool closes_loop(const Trace *trace, int place, int number)
 {
     return place == trace->chain->count - 1 && number == trace->chain->node[0];
 }
@@ -47,13 +47,13 @@ static bool is_outside(const Trace *trace, int place, int number)
         if (chain->slot[i] == CH_BY_SET &&
             ch_cells_meet(trace->links->sets->set[chain->set[i]].cells,
                           trace->links->node[number].cells))
-            return closes(trace, place, number);
+            return closes_loop(trace, place, number);
     return true;
 }
 
 /* Reports whether a node at this place keeps apart from the earlier ones.  No cell may be shared
  * except with the previous node; the two ends may share one.  For a group the first cell counts. */
-static bool is_apart(const Trace *trace, int place, int number)
+static bool keeps_apart(const Trace *trace, int place, int number)
 {
     const ChChain *const chain = trace->chain;
     const int last = chain->count - 1;
@@ -74,7 +74,7 @@ static bool is_apart(const Trace *trace, int place, int number)
 static bool may_take(const Trace *trace, int place, int number)
 {
     return (trace->groups || !trace->links->node[number].is_group) &&
-           (trace->first || is_apart(trace, place, number));
+           (trace->first || keeps_apart(trace, place, number));
 }
 
 static bool trace_strong(Trace *trace, int place);
@@ -115,17 +115,17 @@ static bool trace_weak(Trace *trace, int place, const ChNodeSet *weak, int kind)
     return false;
 }
 
-/* Returns the smallest almost locked set that has OFF, the node at PLACE, and ON as parts and keeps
- * apart from the earlier nodes and sets.  -1 when there is none. */
+/* Returns the smallest almost locked set whose parts include the false node at PLACE and ON, apart
+ * from the earlier nodes and sets.  -1 when there is none. */
 static int find_set(const Trace *trace, int place, int on)
 {
     const ChLinks *const links = trace->links;
     const ChChain *const chain = trace->chain;
     ChCellSet taken = {{0}};
 
-    if (!closes(trace, place + 1, on))
+    if (!closes_loop(trace, place + 1, on))
         taken = trace->avoid;
-    for (int i = closes(trace, place + 1, on); i < place; i++) {
+    for (int i = closes_loop(trace, place + 1, on); i < place; i++) {
         taken = ch_cells_or(taken, links->node[chain->node[i]].cells);
         if (chain->slot[i / 2] == CH_BY_SET)
             taken = ch_cells_or(taken, links->sets->set[chain->set[i / 2]].cells);
@@ -207,6 +207,6 @@ bool ch_links_trace(const ChLinks *links, int start, int end, int length, ChCell
     chain->node[0] = (uint16_t)start;
     bool traced = trace_strong(&trace, 0);
     for (int place = 0; place <= length && traced; place++)
-        traced = is_apart(&trace, place, chain->node[place]);
+        traced = keeps_apart(&trace, place, chain->node[place]);
     return traced;
 }

@@ -224,7 +224,7 @@ static void update_digit(ChPlacements *placements, const ChBoard *board, int dig
     placements->limited |= (unsigned)!ch_cells_empty(*impossible) << digit;
 }
 
-void ch_placements_look(ChPlacements *placements, const ChBoard *board, unsigned digits)
+void ch_placements_update(ChPlacements *placements, const ChBoard *board, unsigned digits)
 {
     if (placements->tick == 0) {
         memset(placements->impossible, 0, sizeof placements->impossible);

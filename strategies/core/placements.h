@@ -48,6 +48,6 @@ typedef struct ChPlacements {
     ChCellSet placement[CH_DIGITS][CH_MAX_PLACEMENTS]; /* with the cells that have the digit */
 } ChPlacements;
 
-void ch_placements_look(ChPlacements *placements, const ChBoard *board, unsigned digits);
+void ch_placements_update(ChPlacements *placements, const ChBoard *board, unsigned digits);
 
 #endif

@@ -121,7 +121,7 @@ static inline bool has_many(ChCellSet cells)
 
 /* Returns the constraint of the first house, and in it the first digit, with at most one place
  * left; -1 when there is none. */
-static int tight_house(Trial *trial)
+static int find_tight_house(Trial *trial)
 {
     int first = CH_HOUSES;
     int of = 0;
@@ -143,7 +143,7 @@ static int tight_house(Trial *trial)
 }
 
 /* Returns the first constraint with the fewest candidates.  All must have at least two. */
-static int fewest_left(const Trial *trial, int *fewest)
+static int find_fewest_left(const Trial *trial, int *fewest)
 {
     int best = -1;
 
@@ -171,7 +171,7 @@ static int fewest_left(const Trial *trial, int *fewest)
 
 /* Returns the first constraint with at most one candidate left, else the first with the fewest.
  * Sets *FEWEST to the number left.  Cells come before houses.  -1: no constraint is left. */
-static int tightest(Trial *trial, int *fewest)
+static int tightest_constraint(Trial *trial, int *fewest)
 {
     const Filled filled = filled_by(trial);
     const ChCellSet tight = ch_cells_minus(trial->cells, filled.many);
@@ -181,13 +181,13 @@ static int tightest(Trial *trial, int *fewest)
         *fewest = ch_cells_has(&filled.some, ch_cells_first(tight));
         return CH_CELL_CONSTRAINT(ch_cells_first(tight));
     }
-    const int house = tight_house(trial);
+    const int house = find_tight_house(trial);
     *fewest = 1;
     if (house >= 0)
         return house;
     *fewest = 2;
     return !ch_cells_empty(two) ? CH_CELL_CONSTRAINT(ch_cells_first(two))
-                                : fewest_left(trial, fewest);
+                                : find_fewest_left(trial, fewest);
 }
 
 /* ---- refutation ---- */
@@ -226,7 +226,7 @@ static bool fails(Trial *trial, Work *work)
 
     if (++work->lines > work->most)
         return false;
-    const int at = tightest(trial, &count);
+    const int at = tightest_constraint(trial, &count);
     if (at < 0)
         return false;
     if (count > 1)
@@ -261,7 +261,7 @@ typedef struct Conclusions {
     Conclusion of[MOST];
 } Conclusions;
 
-static void add_all(Conclusions *conclusions, const ChCandidateSet *set, bool eliminations)
+static void add_conclusions(Conclusions *conclusions, const ChCandidateSet *set, bool eliminations)
 {
     for (int candidate = ch_candidates_next(set, 0); candidate >= 0 && conclusions->count < MOST;
          candidate = ch_candidates_next(set, candidate + 1)) {
@@ -279,8 +279,8 @@ static bool list_conclusions(Conclusions *conclusions, const ChDeduction *deduct
     conclusions->count = 0;
     if (deduction->placed != CH_NONE)
         ch_candidates_add(&placed, deduction->placed);
-    add_all(conclusions, &deduction->detail.removed, true);
-    add_all(conclusions, &placed, false);
+    add_conclusions(conclusions, &deduction->detail.removed, true);
+    add_conclusions(conclusions, &placed, false);
     return conclusions->count < MOST;
 }
 
@@ -297,7 +297,7 @@ static bool forces_conclusion(Conclusion *conclusion, const Trial *start, int li
 }
 
 /* Reports whether they force all conclusions within MOST lines.  *LINES: the lines taken. */
-static bool force_all(Conclusions *conclusions, const Trial *start, int most, int *lines)
+static bool forces_all(Conclusions *conclusions, const Trial *start, int most, int *lines)
 {
     *lines = 0;
     for (int i = 0; i < conclusions->count; i++) {
@@ -310,7 +310,7 @@ static bool force_all(Conclusions *conclusions, const Trial *start, int most, in
 
 /* Reports whether the constraints, which have just lost LOST, still force all conclusions.  Only
  * conclusions that used it are proved again.  They are updated when the result is true. */
-static bool still_force_all(Conclusions *conclusions, const Trial *start, int lost, int most)
+static bool still_forces_all(Conclusions *conclusions, const Trial *start, int lost, int most)
 {
     uint8_t at[MOST];
     Conclusion before[MOST];
@@ -341,7 +341,7 @@ static void drop_needless(ChConstraintSet *set, Conclusions *conclusions, Trial 
         if (!ch_constraints_has(set, one))
             continue;
         const Trial others = trial_without(*start, one);
-        if (still_force_all(conclusions, &others, one, lines + LINES_TO_SPARE)) {
+        if (still_forces_all(conclusions, &others, one, lines + LINES_TO_SPARE)) {
             ch_bits_remove(set->word, one);
             *start = others;
         }
@@ -356,7 +356,7 @@ bool ch_minimize_premises(ChDeduction *deduction, const ChBoard *board)
     int lines;
 
     if (!list_conclusions(&conclusions, deduction) ||
-        !force_all(&conclusions, &start, CH_PREMISE_LINES, &lines))
+        !forces_all(&conclusions, &start, CH_PREMISE_LINES, &lines))
         return false;
     drop_needless(premises, &conclusions, &start, lines);
     return true;
@@ -416,7 +416,7 @@ static bool suffice_within(const ChDeduction *deduction, const ChBoard *board, i
     int lines;
 
     return list_conclusions(&conclusions, deduction) &&
-           force_all(&conclusions, &start, most, &lines);
+           forces_all(&conclusions, &start, most, &lines);
 }
 
 bool ch_premises_suffice(const ChDeduction *deduction, const ChBoard *board)
@@ -446,7 +446,7 @@ bool ch_is_minimal(const ChDeduction *deduction, const ChBoard *board)
         if (!ch_constraints_has(premises, one))
             continue;
         const Trial others = trial_without(start, one);
-        if (force_all(&conclusions, &others, CH_PREMISE_LINES, &lines))
+        if (forces_all(&conclusions, &others, CH_PREMISE_LINES, &lines))
             return false;
     }
     return true;

@@ -49,7 +49,7 @@ static bool read_field(Field *field, const ChBoard *board, const ChConstraintSet
 
 /* Returns the first cell with at most one digit left, else the first with the fewest.  -1: all are
  * out. */
-static int tightest(const Field *field, const uint16_t *left)
+static int tightest_cell(const Field *field, const uint16_t *left)
 {
     int best = -1;
     int fewest = CH_DIGITS + 1;
@@ -84,7 +84,7 @@ static bool fails(const Field *field, const uint16_t *left, int *lines)
 
     if (++*lines > CH_PREMISE_LINES)
         return false;
-    const int at = tightest(field, left);
+    const int at = tightest_cell(field, left);
     if (at < 0)
         return false;
     if (ch_count_of_nine[left[at]] > 1)

@@ -1,9 +1,9 @@
 /* propagation.h - the consequences of an assumption, by singles alone.
  *
  * A state holds the candidates that can still be true if a candidate is assumed (or removed).  It
- * is propagated in rounds.  Each round finds all singles at once, naked and hidden, in the cells
- * and houses that the rules allow, and removes the candidates they conflict with.  Propagation
- * fails when a cell, or a digit of a house, has no candidates left.
+ * is propagated in rounds.  Each round finds all singles, naked and hidden, in the cells and houses
+ * that the rules allow.  It then removes the candidates they conflict with.  Propagation fails when
+ * a cell, or a digit of a house, has no candidates left.
  *
  *      net     allows every cell and house
  *      chain   allows those with two candidates on the board: each inference follows from one other

@@ -8,7 +8,7 @@
 #include "facts.h"
 #include "lanes.h"
 
-static inline uint16_t shorter(uint16_t lane)
+static inline uint16_t without_lowest(uint16_t lane)
 {
     return (uint16_t)(lane & (lane - 1));
 }
@@ -19,7 +19,7 @@ void ch_few_cells_build(const ChBoard *board, ChFewCells *few)
     uint32_t many[3]; /* cells with two candidates or more */
 
     for (int i = 0; i < CH_CELL_LANES; i++)
-        lane[i] = shorter(board->candidates[i]);
+        lane[i] = without_lowest(board->candidates[i]);
     for (int i = 0; i < 3; i++)
         many[i] = ~ch_lanes_summary(lane + 32 * i).none;
     for (int size = 2; size <= CH_FEW; size++) {
@@ -28,7 +28,7 @@ void ch_few_cells_build(const ChBoard *board, ChFewCells *few)
             word[i] = ch_lanes_summary(lane + 32 * i).few & many[i];
         few->upto[size] = (ChCellSet){{word[0] | word[1] << 32, word[2]}};
         for (int i = 0; i < CH_CELL_LANES; i++)
-            lane[i] = shorter(lane[i]);
+            lane[i] = without_lowest(lane[i]);
     }
 }
 

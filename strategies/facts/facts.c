@@ -15,7 +15,7 @@ enum { CHANGES = 1u << 30 };
 const ChChanges *ch_facts_changes(ChFacts *facts)
 {
     if (!(facts->built & CHANGES)) {
-        ch_changes_look(&facts->changes, facts->board);
+        ch_changes_update(&facts->changes, facts->board);
         facts->built |= CHANGES;
     }
     return &facts->changes;
@@ -83,7 +83,7 @@ const ChTriads *ch_facts_triads(ChFacts *facts)
 }
 
 /* Returns the links, with groups and parts numbered if links of these kinds need them. */
-static ChLinks *links_with(ChFacts *facts, int kinds)
+static ChLinks *numbered_links(ChFacts *facts, int kinds)
 {
     ChLinks *const links = &facts->links;
 
@@ -101,7 +101,7 @@ static ChLinks *links_with(ChFacts *facts, int kinds)
 
 ChLinks *ch_facts_links(ChFacts *facts, int kinds)
 {
-    ChLinks *const links = links_with(facts, kinds);
+    ChLinks *const links = numbered_links(facts, kinds);
 
     if (links->kinds != kinds)
         ch_links_view(links, kinds);
@@ -111,7 +111,7 @@ ChLinks *ch_facts_links(ChFacts *facts, int kinds)
 const ChChainTargets *ch_facts_chain_targets(ChFacts *facts, int kinds)
 {
     const int level = ch_links_level(kinds);
-    ChLinks *const links = links_with(facts, kinds);
+    ChLinks *const links = numbered_links(facts, kinds);
 
     if (!links->targets[level].known) {
         if (level == CH_TARGETS_SETS)
@@ -123,7 +123,7 @@ const ChChainTargets *ch_facts_chain_targets(ChFacts *facts, int kinds)
 
 bool ch_facts_may_chain(ChFacts *facts, int kinds)
 {
-    const ChLinks *const links = links_with(facts, 0);
+    const ChLinks *const links = numbered_links(facts, 0);
     const int level = ch_links_level(kinds);
 
     for (int i = 0; i <= level; i++)
@@ -174,7 +174,8 @@ static const ChPlacements *placements_of(ChFacts *facts)
     ChPlacements *const placements = &facts->placements;
 
     if (placements->tick != changes->tick) {
-        ch_placements_look(placements, facts->board, ch_changed_digits(changes, placements->tick));
+        ch_placements_update(placements, facts->board,
+                             ch_changed_digits(changes, placements->tick));
         placements->tick = changes->tick;
     }
     return placements;
@@ -298,7 +299,7 @@ ChForcing *ch_facts_forcing_room(ChFacts *facts)
 static void find_failing(ChFacts *facts)
 {
     if (!ch_board_is_broken(facts->board)) {
-        ch_links_find_failing(links_with(facts, 0), &facts->failing);
+        ch_links_find_failing(numbered_links(facts, 0), &facts->failing);
         return;
     }
     facts->failing = (ChCandidateSet){{0}};
