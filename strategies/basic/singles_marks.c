@@ -162,7 +162,7 @@ void ch_mark_naked_single(const ChReplay *replay, const ChStep *step, ChMarks *m
 
 /* Returns the input cells that hold the same digit as CELL and see it.  Empty when it is not a
  * duplicate. */
-static ChCellSet clashing(const ChPuzzle *puzzle, int cell)
+static ChCellSet duplicates_of(const ChPuzzle *puzzle, int cell)
 {
     const int digit = ch_puzzle_digit(puzzle, cell);
     ChCellSet clash = {{0}};
@@ -203,7 +203,7 @@ void ch_mark_contradiction(const ChReplay *replay, const ChStep *step, ChMarks *
         mark_house(replay, (premise - CH_CELLS) / 9, (premise - CH_CELLS) % 9, -1, marks);
         return;
     }
-    const ChCellSet clash = clashing(replay->puzzle, premise);
+    const ChCellSet clash = duplicates_of(replay->puzzle, premise);
     if (!ch_cells_empty(clash)) {
         mark_duplicate(replay->puzzle, premise, clash, marks);
         return;

@@ -29,7 +29,7 @@ static inline void find_locked(ChTriads *triads, int digit, int at, uint32_t wor
 
 /* Reports whether at least two of these boxes lack the digit.  In a single box nothing can be
  * removed. */
-static inline bool has_two(unsigned boxes)
+static inline bool has_two_boxes(unsigned boxes)
 {
     return (boxes & (boxes - 1)) != 0;
 }
@@ -46,14 +46,14 @@ void ch_triads_build(const ChBoard *board, unsigned digits, ChTriads *triads)
         uint32_t claiming = 0;
         memset(triads->pointing[digit], 0, sizeof triads->pointing[digit]);
         memset(triads->claiming[digit], 0, sizeof triads->claiming[digit]);
-        if (!has_two(open))
+        if (!has_two_boxes(open))
             continue;
         for (int i = 0; i < 3; i++) {
             const uint16_t *const row = box + 3 * i;
-            if (has_two(open & 7u << 3 * i))
+            if (has_two_boxes(open & 7u << 3 * i))
                 find_locked(triads, digit, i,
                             row[0] | (uint32_t)row[1] << 9 | (uint32_t)row[2] << 18, 3, 1);
-            if (has_two(open & 0111u << i))
+            if (has_two_boxes(open & 0111u << i))
                 find_locked(triads, digit, 3 + i,
                             box[i] | (uint32_t)box[i + 3] << 9 | (uint32_t)box[i + 6] << 18, 1, 3);
         }

@@ -8,9 +8,9 @@
 #include "facts.h"
 
 /* The locked digits.  A triad is the three cells that a box shares with a line.  A digit is locked
- * in it when the box (pointing) or the line (claiming) has no other place for it, while the other
- * house has one.  Each digit has six words of triads, three boxes each (triads.c): first those in
- * rows, then those in columns. */
+ * in it when one of the two has no other place for it, and the other has one: the box in pointing,
+ * the line in claiming.  Each digit has six words of triads, three boxes each (triads.c): first
+ * those in rows, then those in columns. */
 typedef struct ChTriads {
     unsigned tick;            /* tick of the board they belong to; 0: none */
     unsigned pointing_digits; /* the digits with any */
