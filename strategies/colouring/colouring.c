@@ -159,15 +159,15 @@ static bool find_in_two_clusters(const ChFinderInput *input, ChSink *sink, TryCl
 }
 
 /* Reports whether a colour of one cluster sees both colours of the other. */
-static bool is_squeezed(const ChCluster *one, int colour, const ChCluster *other)
+static bool sees_both(const ChCluster *one, int colour, const ChCluster *other)
 {
     return ch_cells_meet(one->colour[colour], other->seen[0]) &&
            ch_cells_meet(one->colour[colour], other->seen[1]);
 }
 
 /* Returns the cells that see both opposites of two colours that see each other. */
-static ChCellSet lost_to(const ChBoard *board, int digit, const ChCluster *one, int colour,
-                         const ChCluster *other, int other_colour)
+static ChCellSet seen_by_opposites(const ChBoard *board, int digit, const ChCluster *one,
+                                   int colour, const ChCluster *other, int other_colour)
 {
     if (!ch_cells_meet(one->colour[colour], other->seen[other_colour]))
         return (ChCellSet){{0}};
@@ -219,10 +219,10 @@ static bool try_multi_one(const ChFinderInput *input, ChSink *sink, int digit, c
     if (one > other)
         return false;
     for (int colour = 0; colour < 2; colour++)
-        if (is_squeezed(one, colour, other) || is_squeezed(other, colour, one))
+        if (sees_both(one, colour, other) || sees_both(other, colour, one))
             return false;
     for (int pair = 0; pair < 4; pair++) {
-        const ChCellSet lost = lost_to(board, digit, one, pair >> 1, other, pair & 1);
+        const ChCellSet lost = seen_by_opposites(board, digit, one, pair >> 1, other, pair & 1);
         if (ch_cells_empty(lost))
             continue;
         for (int cell = ch_cells_next(&lost, 0); cell >= 0; cell = ch_cells_next(&lost, cell + 1))
@@ -249,7 +249,7 @@ static bool try_multi_two(const ChFinderInput *input, ChSink *sink, int digit, c
 
     for (int colour = 0; colour < 2; colour++) {
         const ChCellSet bad = one->colour[colour];
-        if (!is_squeezed(one, colour, other) || wraps(one, colour))
+        if (!sees_both(one, colour, other) || wraps(one, colour))
             continue;
         add_path_premises(&deduction, board, digit,
                           ch_cells_and(other->colour[0], one->seen[colour]),

@@ -4,11 +4,10 @@
  *                                They form a cluster of candidates in two colours, a and b.  All
  *                                candidates of one colour are true.
  *
- * The six rules reduce to three.  A colour is false when two of its candidates are in one cell (1)
- * or are the same digit in one house (2), or when it would leave a cell without candidates (6).  A
- * candidate is false when it conflicts with both colours: both in its cell (3), both as the same
- * digit in its houses (4), or one each (5).  Clusters of one digit belong to simple colours, except
- * for rule 6.
+ * The six rules reduce to three.  A colour is false when two of its candidates share a cell (1), or
+ * a digit and a house (2), or when it leaves a cell without candidates (6).  A candidate is false
+ * when it conflicts with both colours: both in its cell (3), both as the same digit in its houses
+ * (4), or one each (5).  Clusters of one digit belong to simple colours, except for rule 6.
  *
  * SPDX-License-Identifier: MIT
  */

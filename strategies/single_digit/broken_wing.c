@@ -34,7 +34,7 @@ typedef struct Trail {
         watched; /* cells that see all guardians but no cell of the loop, and have the digit */
 } Trail;
 
-static ChCellSet off_loop(ChCellSet watched, int cell)
+static ChCellSet outside_loop(ChCellSet watched, int cell)
 {
     ch_cells_remove(&watched, cell);
     return ch_cells_minus(watched, ch_cell_peers[cell]);
@@ -50,7 +50,7 @@ static bool extend_trail(const Loop *loop, const Trail *trail, int house, int fr
     ch_cells_remove(&fresh, from);
     ch_cells_remove(&fresh, to);
     next->guardians = ch_cells_or(trail->guardians, fresh);
-    next->watched = off_loop(trail->watched, to);
+    next->watched = outside_loop(trail->watched, to);
     if (!ch_cells_empty(next->watched))
         next->watched = ch_cells_and(next->watched, ch_common_peers(fresh));
     return !ch_cells_empty(next->watched) || ch_cells_count(next->guardians) <= 1;
@@ -88,7 +88,7 @@ static uint32_t shared_houses(int one, int other)
     return houses;
 }
 
-static bool holds_house(const Loop *loop, int house)
+static bool has_house(const Loop *loop, int house)
 {
     for (int i = 0; i < loop->length - 1; i++)
         if (loop->house[i] == house)
@@ -104,8 +104,7 @@ static bool close_loop(Loop *loop, const Trail *trail)
 
     for (uint32_t houses = shared_houses(last, loop->cell[0]); houses != 0; houses &= houses - 1) {
         const int house = ch_lowest(houses);
-        if (holds_house(loop, house) ||
-            !extend_trail(loop, trail, house, last, loop->cell[0], &end))
+        if (has_house(loop, house) || !extend_trail(loop, trail, house, last, loop->cell[0], &end))
             continue;
         loop->house[loop->length - 1] = house;
         if (report_loop(loop, &end))
@@ -140,7 +139,7 @@ static bool grow_loop(Loop *loop, const Trail *trail)
         for (uint32_t houses = shared_houses(last, cell); houses != 0; houses &= houses - 1) {
             Trail next;
             loop->house[loop->length - 1] = ch_lowest(houses);
-            if (holds_house(loop, ch_lowest(houses)) ||
+            if (has_house(loop, ch_lowest(houses)) ||
                 !extend_trail(loop, trail, ch_lowest(houses), last, cell, &next))
                 continue;
             loop->cell[loop->length++] = cell;
@@ -166,7 +165,7 @@ bool ch_find_broken_wing(const ChFinderInput *input, ChSink *sink)
                          .length = 1};
             for (int cell = ch_cells_next(&loop.open, 0); cell >= 0;
                  cell = ch_cells_next(&loop.open, cell + 1)) {
-                const Trail start = {.watched = off_loop(loop.open, cell)};
+                const Trail start = {.watched = outside_loop(loop.open, cell)};
                 loop.cell[0] = cell;
                 if (grow_loop(&loop, &start))
                     return true;
