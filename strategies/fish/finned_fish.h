@@ -1,4 +1,4 @@
-/* finned_fish.h - the fact which sizes and digits have finned fish.
+/* finned_fish.h - a fact: which sizes and digits have finned basic fish.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -7,12 +7,12 @@
 
 #include "facts.h"
 
-/* Finned basic fish that rule something out, by size: a bit for each digit (times two) and
- * direction (bases are columns: plus one) that has any, sashimi or not. */
+/* Sets of the (digit, direction) pairs that have a finned basic fish with an elimination, by size.
+ * The bit number is twice the digit, plus one where the bases are columns. */
 enum { CH_FINNED_FISH_LARGEST = 4 };
 
 typedef struct ChFinnedFish {
-    uint32_t finned[CH_FINNED_FISH_LARGEST + 1];
+    uint32_t finned[CH_FINNED_FISH_LARGEST + 1]; /* not sashimi */
     uint32_t sashimi[CH_FINNED_FISH_LARGEST + 1];
 } ChFinnedFish;
 

@@ -1,12 +1,12 @@
-/* fish.c - X-wing, swordfish, jellyfish and their likes: rows and columns of one digit.
+/* fish.c - X-wing, swordfish, jellyfish and larger basic fish: rows and columns of one digit.
  *
  *      . 3 . | . . . | . 3 .      bases r1 and r6: their only places for 3
  *      . x . | . . . | . x .      are in the covers c2 and c8, so each of these
- *      . . . | . . . | . . .      has its 3 in r1 or r6, and x goes
+ *      . . . | . . . | . . .      has its 3 in r1 or r6, and x is removed
  *      ------+-------+------
  *      . . . | . . . | . . .
  *      . . . | . . . | . . .
- *      . 3 . | . . . | . 3 F      F: a fin; now x goes only where it sees F
+ *      . 3 . | . . . | . 3 F      F: a fin; now x is removed only where it sees F
  *
  * SPDX-License-Identifier: MIT
  */
@@ -16,29 +16,29 @@
 #include "finders.h"
 #include "fish_lines.h"
 
-typedef struct Hunt {
+typedef struct FishSearch {
     const ChFinderInput *input;
     const ChFishWanted *wanted;
     ChSink *sink;
     int digit;
     ChFishLines lines;
-} Hunt;
+} FishSearch;
 
-static uint32_t houses(unsigned lines, int first)
+static uint32_t houses_of_lines(unsigned lines, int first)
 {
     return (uint32_t)lines << first;
 }
 
-static ChFish fish_of(const Hunt *search, unsigned bases, unsigned covers)
+static ChFish fish_of(const FishSearch *search, unsigned bases, unsigned covers)
 {
     return (ChFish){.digit = search->digit,
-                    .bases = houses(bases, search->lines.first_base),
-                    .covers = houses(covers, search->lines.first_cross)};
+                    .bases = houses_of_lines(bases, search->lines.first_base),
+                    .covers = houses_of_lines(covers, search->lines.first_cross)};
 }
 
 /* ---- finless ---- */
 
-static bool try_finless(const Hunt *search, unsigned bases, unsigned crossed)
+static bool try_finless(const FishSearch *search, unsigned bases, unsigned crossed)
 {
     if ((ch_fish_places(&search->lines, crossed) & ~bases) == 0)
         return false;
@@ -51,7 +51,7 @@ static bool try_finless(const Hunt *search, unsigned bases, unsigned crossed)
 
 /* ---- finned ---- */
 
-static int count_fins(const Hunt *search, unsigned bases, unsigned covers)
+static int count_fins(const FishSearch *search, unsigned bases, unsigned covers)
 {
     int fins = 0;
 
@@ -60,19 +60,20 @@ static int count_fins(const Hunt *search, unsigned bases, unsigned covers)
     return fins;
 }
 
-/* Two fish of the same bases, named after the first. */
-static bool pair_up(const Hunt *search, unsigned bases, const ChFinnedFishSeed *seed, int first)
+/* Reports Siamese fish: the finned fish with the cover set FIRST, paired with each later one. */
+static bool report_siamese(const FishSearch *search, unsigned bases, const ChFinnedFishSeed *seed,
+                           int first)
 {
     for (int i = first + 1; i < seed->count; i++) {
         ChFish fish = fish_of(search, bases, seed->covers[first]);
-        fish.second = houses(seed->covers[i], search->lines.first_cross);
+        fish.second = houses_of_lines(seed->covers[i], search->lines.first_cross);
         if (ch_fish_report(search->input, search->wanted->technique, &fish, search->sink))
             return true;
     }
     return false;
 }
 
-static bool try_finned(const Hunt *search, unsigned bases, unsigned crossed, int too_many)
+static bool try_finned(const FishSearch *search, unsigned bases, unsigned crossed, int too_many)
 {
     const uint8_t granted = search->input->options->fins;
     const int most = granted > 0 ? granted : CH_FISH_FINS;
@@ -84,7 +85,7 @@ static bool try_finned(const Hunt *search, unsigned bases, unsigned crossed, int
             count_fins(search, bases, covers) > most)
             continue;
         if (search->wanted->siamese) {
-            if (pair_up(search, bases, &seed, i))
+            if (report_siamese(search, bases, &seed, i))
                 return true;
             continue;
         }
@@ -97,8 +98,9 @@ static bool try_finned(const Hunt *search, unsigned bases, unsigned crossed, int
 
 /* ---- the search ---- */
 
-/* Adds MORE bases out of REST, in ascending order. */
-static bool choose(const Hunt *search, unsigned bases, unsigned crossed, unsigned rest, int more)
+/* Adds MORE bases out of REST, in ascending order. Returns true if the sink wants no more. */
+static bool choose_bases(const FishSearch *search, unsigned bases, unsigned crossed, unsigned rest,
+                         int more)
 {
     const int size = search->wanted->size;
     const int most = search->wanted->finned ? size + 2 : size;
@@ -111,7 +113,7 @@ static bool choose(const Hunt *search, unsigned bases, unsigned crossed, unsigne
         if (ch_count(met) > most)
             continue;
         if (more > 1) {
-            if (choose(search, chosen, met, rest & (rest - 1), more - 1))
+            if (choose_bases(search, chosen, met, rest & (rest - 1), more - 1))
                 return true;
         } else if (search->wanted->finned
                        ? too_many > 0 && ch_fish_has_fins(&search->lines, chosen, met, too_many) &&
@@ -123,15 +125,16 @@ static bool choose(const Hunt *search, unsigned bases, unsigned crossed, unsigne
     return false;
 }
 
-static bool search_lines(Hunt *search, bool columns)
+static bool search_lines(FishSearch *search, bool columns)
 {
     ch_fish_lines(&search->lines, search->input->board, search->digit, columns);
     return ch_count(search->lines.open) > search->wanted->size &&
-           choose(search, 0, 0, search->lines.open, search->wanted->size);
+           choose_bases(search, 0, 0, search->lines.open, search->wanted->size);
 }
 
-/* The digits and directions to look at, two bits a digit. */
-static uint32_t promising(const ChFinderInput *input, const ChFishWanted *wanted)
+/* Returns the digits and directions to search: bit 2 * digit, plus one where the bases are
+ * columns. */
+static uint32_t promising_directions(const ChFinderInput *input, const ChFishWanted *wanted)
 {
     uint32_t both = 0;
 
@@ -146,9 +149,9 @@ static uint32_t promising(const ChFinderInput *input, const ChFishWanted *wanted
 
 bool ch_find_basic_fish(const ChFinderInput *input, const ChFishWanted *wanted, ChSink *sink)
 {
-    Hunt search = {.input = input, .wanted = wanted, .sink = sink};
+    FishSearch search = {.input = input, .wanted = wanted, .sink = sink};
 
-    for (uint32_t rest = promising(input, wanted); rest != 0; rest &= rest - 1) {
+    for (uint32_t rest = promising_directions(input, wanted); rest != 0; rest &= rest - 1) {
         search.digit = ch_lowest(rest) / 2;
         if (search_lines(&search, ch_lowest(rest) % 2 == 1))
             return true;

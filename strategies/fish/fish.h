@@ -1,18 +1,18 @@
-/* fish.h - a fish: what its houses make of a digit, whoever found them.
+/* fish.h - a fish: base and cover houses of one digit, and the eliminations that follow.
  *
- * A fish of size n is a digit, n base houses and n cover houses.  Each base needs a place for the
- * digit, each cover has only one.
+ * A fish of size n is a digit, n base houses and n cover houses. Each base needs a place for the
+ * digit; each cover can hold only one.
  *
- *      fin        a place in one base, outside the covers
- *      endo fin   a place in two bases, or more
+ *      fin        a place in one base and in no cover
+ *      endo-fin   a place in two or more bases
  *
- * If no fin is true, the bases have n different places, all in the covers, one in each: so a place
- * in a cover but in no base is ruled out, and so is one in two covers (cannibalistic where it is in
- * a base).  With fins that holds for what sees all of them.
+ * If no fin is true, the digit takes n different places in the bases, one in each cover. A place in
+ * a cover but in no base is then ruled out. So is a place in two covers; if that place is in a
+ * base, the elimination is cannibalistic. With fins, only places that see all fins are ruled out.
  *
- * By its houses a fish is basic (rows against columns), Franken (boxes besides) or mutant (anything
- * else).  A finned basic fish is sashimi if without its fins some base has one place or none.
- * Siamese are two finned fish with the same bases and different covers.
+ * By its houses a fish is basic (rows against columns), Franken (boxes as well) or mutant (anything
+ * else). A finned basic fish is sashimi if some base has at most one place besides its fins.
+ * Siamese fish are two finned fish with the same bases and different covers.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -27,48 +27,49 @@ typedef enum ChFishKind { CH_FISH_BASIC, CH_FISH_FRANKEN, CH_FISH_MUTANT } ChFis
 
 typedef struct ChFish {
     int digit;
-    uint32_t bases; /* sets of houses, one bit a house */
+    uint32_t bases; /* sets of houses, one bit per house */
     uint32_t covers;
-    uint32_t second; /* the other covers of Siamese fish, else 0 */
+    uint32_t second; /* the covers of the second of two Siamese fish, else 0 */
 } ChFish;
 
-/* What a finder is after. */
+/* The kind of fish that a finder looks for. */
 typedef struct ChFishWanted {
     int technique;
     int size;
     ChFishKind kind;
     bool finned;
-    bool sashimi; /* of basic finned ones: these, or the others */
+    bool sashimi; /* finned basic fish only: sashimi ones, or all others */
     bool siamese;
 } ChFishWanted;
 
-/* Sets of cells of one fish, without its second covers. */
+/* The cells of one fish; its second covers are ignored. */
 typedef struct ChFishBody {
-    ChCellSet base; /* places in the bases */
+    ChCellSet base; /* places of the digit in the bases */
     ChCellSet fins;
     ChCellSet endofins;
-    ChCellSet plain; /* ruled out: in one cover, in no base */
-    ChCellSet twice; /* ruled out: in two covers */
+    ChCellSet plain; /* eliminations in one cover and in no base */
+    ChCellSet twice; /* eliminations in two covers */
 } ChFishBody;
 
 ChFishBody ch_fish_body(const ChBoard *board, const ChFish *fish);
 
 ChFishKind ch_fish_kind(uint32_t bases, uint32_t covers);
 
-/* Whether there are no more fins than the options grant. */
+/* Returns true if the fish has no more fins and endo-fins than the options allow. */
 bool ch_fish_is_fine(const ChFishBody *body, const ChFinderOptions *options);
 
-/* Reports the fish unless a part of its bases does for all that it rules out; true: the sink wants
- * no more. */
+/* Reports the fish unless some of its bases suffice for all its eliminations. Returns true if the
+ * sink wants no more. */
 bool ch_fish_report(const ChFinderInput *input, int technique, const ChFish *fish, ChSink *sink);
 
-/* The fish of a step. */
+/* Returns the fish of a step. */
 ChFish ch_fish_of(const ChStep *step);
 
-/* The better of two steps of one row: fewer endo fins, fewer fins, more ruled out. */
+/* Returns true if step A is better than B: fewer endo-fins, then fewer fins, then more
+ * eliminations. */
 bool ch_fish_is_better(const ChStep *a, const ChStep *b);
 
-/* Basic fish, and all others. */
+/* Find basic fish, and Franken and mutant fish. Both return true if the sink wants no more. */
 bool ch_find_basic_fish(const ChFinderInput *input, const ChFishWanted *wanted, ChSink *sink);
 bool ch_find_complex_fish(const ChFinderInput *input, const ChFishWanted *wanted, ChSink *sink);
 

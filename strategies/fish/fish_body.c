@@ -1,11 +1,11 @@
-/* fish_body.c - what a fish is made of, what it rules out, and whether all of it is needed.
+/* fish_body.c - the parts of a fish, its eliminations, and whether all its bases are needed.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "deduction.h"
 #include "fish.h"
 
-/* The cells of any of the houses; TWICE: those of more than one. */
+/* Returns the cells of the houses; stores those of more than one house in *TWICE. */
 static ChCellSet cells_of(uint32_t houses, ChCellSet *twice)
 {
     ChCellSet once = {{0}};
@@ -64,10 +64,10 @@ bool ch_fish_is_fine(const ChFishBody *body, const ChFinderOptions *options)
     return endo <= endofins && endo + ch_cells_count(body->fins) <= fins;
 }
 
-/* ---- is all of it needed? ---- */
+/* ---- minimality ---- */
 
-/* Whether each of the bases, sets of places, can have one without two of these seeing each other.
- */
+/* Returns true if one place can be chosen from each base, such that no two of them see each other.
+ * Each base is a set of places. */
 static bool can_hold(const ChCellSet *base, int count)
 {
     if (count == 0)
@@ -85,7 +85,7 @@ static bool can_hold(const ChCellSet *base, int count)
     return false;
 }
 
-/* Whether the bases leave no room for the digit in CELL. */
+/* Returns true if the bases rule out the digit in CELL. */
 static bool rules_out(const ChBoard *board, int digit, uint32_t bases, int cell)
 {
     const ChCellSet places = ch_cells_minus(ch_board_open(board, digit), ch_cell_peers[cell]);
@@ -100,7 +100,7 @@ static bool rules_out(const ChBoard *board, int digit, uint32_t bases, int cell)
     return !can_hold(base, count);
 }
 
-/* Whether each base is needed for something that is ruled out. */
+/* Returns true if each base is needed for some elimination. */
 static bool needs_all(const ChBoard *board, const ChFish *fish, ChCellSet removed)
 {
     for (uint32_t rest = fish->bases; rest != 0; rest &= rest - 1) {
@@ -122,7 +122,7 @@ static ChCellSet removed_by(const ChFishBody *body)
     return ch_cells_or(body->plain, body->twice);
 }
 
-/* What Siamese fish rule out together; nothing unless each adds something. */
+/* Returns the eliminations of both Siamese fish together; none unless each fish adds some. */
 static ChCellSet removed_by_both(const ChFinderInput *input, const ChFish *fish, ChFishBody *body)
 {
     const ChFish other = {.digit = fish->digit, .bases = fish->bases, .covers = fish->second};

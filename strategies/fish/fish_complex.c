@@ -1,13 +1,13 @@
-/* fish_complex.c - Franken and mutant fish: boxes among the houses, endo fins, cannibals.
+/* fish_complex.c - Franken and mutant fish: boxes among the houses, endo-fins, cannibalism.
  *
- *      . . . | . . . | . . .      bases r7, r8 and b3, covers c7, c8 and c9: whatever a fish
+ *      . . . | . . . | . . .      bases r7, r8 and b3, covers c7, c8 and c9: each place that it
  *      . . . | . . . | . . .      rules out sees its fins; so without the target x and all it sees,
  *      . . . | . . . | 3 . 3      the n bases must share n - 1 covers, for x lies in the n-th
  *
- * So each fish is met from the places that it rules out, its targets: among the places that the
- * target does not see, n - 1 covers hold n bases that share no place there.  Only hopeless places
- * (placements.h) can be targets, and most digits have none.  A fish with several targets is told
- * when it is met from the first.
+ * The search starts from each possible target: among the places that the target does not see, n - 1
+ * covers contain n bases that share no place there. Only impossible places (placements.h) can be
+ * targets, and most digits have none. A fish with several targets is reported once, from the first
+ * of them.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -17,36 +17,38 @@
 
 typedef struct House {
     int house;
-    uint64_t places; /* those that the target does not see */
+    uint64_t places; /* places of the digit that the target does not see */
 } House;
 
-/* All that a target leaves to look at, and the choice so far. */
-typedef struct Hunt {
+/* The search from one target: the candidate houses, and the houses chosen so far. */
+typedef struct FishSearch {
     const ChFinderInput *input;
     const ChFishWanted *wanted;
     ChSink *sink;
     const ChPlaces *places;
     int digit;
     int target;
-    uint32_t allowed_bases; /* kinds of houses */
-    uint32_t allowed_covers;
+    uint32_t allowed_bases;  /* houses that may be bases */
+    uint32_t allowed_covers; /* houses that may be covers */
     uint32_t covers;
     uint32_t bases;
     int base_count;
     int cover_count;
     House base[CH_HOUSES];
     House cover[CH_HOUSES];
-} Hunt;
+} FishSearch;
 
-/* ---- a fish, whole ---- */
+/* ---- complete fish ---- */
 
 static ChCellSet targets_of(const ChFishBody *body)
 {
     return ch_cells_or(body->plain, body->twice);
 }
 
-/* The other covers that go with the bases of a fish, in ascending order. */
-static bool pair_up(const Hunt *search, ChFish *fish, uint32_t second, uint32_t rest, int more)
+/* Chooses the second cover set for the bases of Siamese fish, in ascending order, and reports each
+ * pair. MORE covers out of REST are still to choose. Returns true if the sink wants no more. */
+static bool choose_second_covers(const FishSearch *search, ChFish *fish, uint32_t second,
+                                 uint32_t rest, int more)
 {
     if (more == 0) {
         const ChFish other = {.digit = fish->digit, .bases = fish->bases, .covers = second};
@@ -58,12 +60,13 @@ static bool pair_up(const Hunt *search, ChFish *fish, uint32_t second, uint32_t 
                ch_fish_report(search->input, search->wanted->technique, fish, search->sink);
     }
     for (; ch_count(rest) >= more; rest &= rest - 1)
-        if (pair_up(search, fish, second | (rest & -rest), rest & (rest - 1), more - 1))
+        if (choose_second_covers(search, fish, second | (rest & -rest), rest & (rest - 1),
+                                 more - 1))
             return true;
     return false;
 }
 
-static uint32_t houses_met(const Hunt *search, uint32_t bases, uint32_t allowed)
+static uint32_t houses_met(const FishSearch *search, uint32_t bases, uint32_t allowed)
 {
     uint64_t base = 0;
     uint32_t met = 0;
@@ -76,8 +79,9 @@ static uint32_t houses_met(const Hunt *search, uint32_t bases, uint32_t allowed)
     return met;
 }
 
-/* Whether a target meets the fish: it sees no house of it whole but its own cover. */
-static bool meets(const Hunt *search, const ChFish *fish, int target)
+/* Returns true if the search from this target would find the fish. The target must not see all
+ * places of any house of the fish that does not contain it. */
+static bool is_found_from(const FishSearch *search, const ChFish *fish, int target)
 {
     const uint64_t own = UINT64_C(1) << target;
 
@@ -89,17 +93,20 @@ static bool meets(const Hunt *search, const ChFish *fish, int target)
     return true;
 }
 
-/* Whether the fish rules out the target in one cover, and no earlier target meets it. */
-static bool is_first(const Hunt *search, const ChFish *fish, const ChFishBody *body)
+/* Returns true if the fish rules out the current target in one cover, and the search from no
+ * earlier target finds the fish. */
+static bool is_first(const FishSearch *search, const ChFish *fish, const ChFishBody *body)
 {
     for (int target = 0; target < search->target; target++)
-        if (ch_cells_has(&body->plain, search->places->cell[target]) && meets(search, fish, target))
+        if (ch_cells_has(&body->plain, search->places->cell[target]) &&
+            is_found_from(search, fish, target))
             return false;
     return ch_cells_has(&body->plain, search->places->cell[search->target]);
 }
 
-/* The last cover holds the target.  True: the sink wants no more. */
-static bool try_fish(const Hunt *search, uint32_t bases, int last)
+/* Tries the fish with the cover LAST, which contains the target. Returns true if the sink wants no
+ * more. */
+static bool try_fish(const FishSearch *search, uint32_t bases, int last)
 {
     ChFish fish = {.digit = search->digit, .bases = bases, .covers = search->covers | 1u << last};
 
@@ -113,10 +120,10 @@ static bool try_fish(const Hunt *search, uint32_t bases, int last)
     if (!search->wanted->siamese)
         return ch_fish_report(search->input, search->wanted->technique, &fish, search->sink);
     const uint32_t met = houses_met(search, bases, search->allowed_covers);
-    return pair_up(search, &fish, 0, met, search->wanted->size);
+    return choose_second_covers(search, &fish, 0, met, search->wanted->size);
 }
 
-static bool try_covers(const Hunt *search, uint32_t bases)
+static bool try_covers(const FishSearch *search, uint32_t bases)
 {
     const uint8_t *const of = ch_cell_house[search->places->cell[search->target]];
     const uint32_t met = houses_met(search, bases, search->allowed_covers);
@@ -127,35 +134,36 @@ static bool try_covers(const Hunt *search, uint32_t bases)
     return false;
 }
 
-/* ---- the hunt ---- */
+/* ---- the search ---- */
 
-/* Adds MORE bases that lie in the covers, from FROM on; ROOM is what the bases so far leave. */
-static bool choose_bases(const Hunt *search, const House *held, int count, uint32_t bases,
+/* Adds MORE bases from HELD whose places lie in ROOM, the covered places that the bases so far
+ * leave. */
+static bool choose_bases(const FishSearch *search, const House *inside, int count, uint32_t bases,
                          uint64_t room, int more)
 {
     if (more == 0)
         return try_covers(search, bases);
     for (int i = 0; i + more <= count; i++)
-        if ((held[i].places & ~room) == 0 &&
-            choose_bases(search, held + i + 1, count - i - 1, bases | 1u << held[i].house,
-                         room & ~held[i].places, more - 1))
+        if ((inside[i].places & ~room) == 0 &&
+            choose_bases(search, inside + i + 1, count - i - 1, bases | 1u << inside[i].house,
+                         room & ~inside[i].places, more - 1))
             return true;
     return false;
 }
 
-static bool try_bases(const Hunt *search, uint64_t covered)
+static bool try_bases(const FishSearch *search, uint64_t covered)
 {
-    House held[CH_HOUSES];
+    House inside[CH_HOUSES];
     int count = 0;
 
     for (const House *base = search->base; base < search->base + search->base_count; base++)
         if ((base->places & ~covered) == 0 && (search->covers >> base->house & 1) == 0)
-            held[count++] = *base;
+            inside[count++] = *base;
     return count >= search->wanted->size &&
-           choose_bases(search, held, count, 0, covered, search->wanted->size);
+           choose_bases(search, inside, count, 0, covered, search->wanted->size);
 }
 
-static bool choose_covers(Hunt *search, int from, uint64_t covered, int more)
+static bool choose_covers(FishSearch *search, int from, uint64_t covered, int more)
 {
     if (more == 0)
         return try_bases(search, covered);
@@ -171,7 +179,7 @@ static bool choose_covers(Hunt *search, int from, uint64_t covered, int more)
     return false;
 }
 
-static int list_houses(const Hunt *search, uint32_t allowed, House *list)
+static int list_houses(const FishSearch *search, uint32_t allowed, House *list)
 {
     const ChPlaces *const places = search->places;
     const uint64_t own = UINT64_C(1) << search->target;
@@ -186,7 +194,7 @@ static int list_houses(const Hunt *search, uint32_t allowed, House *list)
     return count;
 }
 
-static bool search_target(Hunt *search, uint32_t bases, uint32_t covers)
+static bool search_target(FishSearch *search, uint32_t bases, uint32_t covers)
 {
     search->allowed_bases = bases;
     search->allowed_covers = covers;
@@ -196,7 +204,7 @@ static bool search_target(Hunt *search, uint32_t bases, uint32_t covers)
     return choose_covers(search, 0, 0, search->wanted->size - 1);
 }
 
-static bool search_any(Hunt *search)
+static bool search_all_houses(FishSearch *search)
 {
     const uint32_t rows = CH_HOUSE_BOXES | CH_HOUSE_ROWS;
     const uint32_t columns = CH_HOUSE_BOXES | CH_HOUSE_COLUMNS;
@@ -215,10 +223,11 @@ bool ch_find_complex_fish(const ChFinderInput *input, const ChFishWanted *wanted
         const int digit = ch_lowest(digits);
         if (ch_cells_empty(impossible[digit]) || !ch_places_of(&places, input->board, digit))
             continue;
-        Hunt search = {
+        FishSearch search = {
             .input = input, .wanted = wanted, .sink = sink, .places = &places, .digit = digit};
         for (search.target = 0; search.target < places.count; search.target++)
-            if (ch_cells_has(&impossible[digit], places.cell[search.target]) && search_any(&search))
+            if (ch_cells_has(&impossible[digit], places.cell[search.target]) &&
+                search_all_houses(&search))
                 return true;
     }
     return false;

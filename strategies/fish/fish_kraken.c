@@ -1,21 +1,23 @@
 /* fish_kraken.c - Kraken fish: fish whose fins reach their target by chains.
  *
- * A fish with fins rules out what sees all of them.  In a Kraken fish a target need not see a fin:
- * a chain (links.h) may lead there instead, from the fin being true to the target being false.
+ * A finned fish rules out the places that see all fins. In a Kraken fish the target need not see a
+ * fin: a chain (links.h) may connect them instead. The chain leads from the fin being true to the
+ * target being false.
  *
- *      type 1    the target is a place of the digit in one of the covers, and so ruled out by the
- *                fish itself; each fin sees it or has a chain to it
+ *      type 1    the target is a place of the digit in one of the covers, ruled out by the fish
+ *                itself; each fin sees it or has a chain to it
  *      type 2    the target is any candidate; each place of one of the covers, and each fin, sees
  *                it or has a chain to it
  *
- * Read from the other end both are one: if the target were true, chains would rule out so many
- * places that n bases had to share n - 1 covers.  So for each target all that its chains rule out
- * is worked out, and among the lines with few places left such bases are looked for.  The cover
- * that is too many is the target's own in type 1, in type 2 the one with the most of the places
- * ruled out.  Of a target's fish with the same digit and direction the smallest are told; a target
- * that goes by a chain alone needs no fish.
+ * In reverse, both types are one pattern: if the target were true, its chains would rule out so
+ * many places that n bases had to share n - 1 covers. For each target, the search computes all
+ * places that its chains rule out. It then looks for such bases among the lines with few places
+ * left. The surplus cover is the target's own cover in type 1. In type 2 the surplus cover is the
+ * one that contains most of the places ruled out. Of the fish of a target with the same digit and
+ * direction, only the smallest are reported. A target that is ruled out by a chain alone needs no
+ * fish.
  *
- * Bases are rows and covers columns, or the other way round; chains may go through groups.
+ * Bases are rows and covers columns, or the reverse; chains may pass through groups.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -25,46 +27,47 @@
 #include "finders.h"
 #include "premises.h"
 
-enum { SIZES = 4, FINS = 2, BARREN = 1024 };
+enum { SIZES = 4, FINS = 2, HASH_SLOTS = 1024 };
 
-/* A search for one type. */
-typedef struct Hunt {
+/* The search for one of the two types. */
+typedef struct KrakenSearch {
     const ChFinderInput *input;
     ChSink *sink;
     int technique;
-    bool spare; /* not all that a fish has must be needed */
+    bool spare; /* options: eliminations need not need all bases and fins */
     ChChainReach reach;
     ChNodeSet of_digit[CH_DIGITS];
     int digit;
-    uint16_t lanes[CH_LANES]; /* its places that are not ruled out, by house */
+    uint16_t lanes[CH_LANES]; /* the digit's places that are not ruled out, by house */
     int first_base;           /* house of line 0 */
-    int first_cover;          /* of crossing line 0 */
-    const uint16_t *all;      /* the lines' places */
-    const uint16_t *left;     /* those not ruled out */
-    int count;                /* of lines with few places left, */
-    int changed;              /* and of those that have lost some: these come first */
+    int first_cover;          /* house of crossing line 0 */
+    const uint16_t *all;      /* all places of each line */
+    const uint16_t *left;     /* the places not ruled out */
+    int count;                /* lines with few places left */
+    int changed;              /* those of them that have lost some; they come first */
     uint8_t few[9];
-    bool any;      /* some bases have been met */
-    uint64_t hash; /* of the lanes */
-    int empty_house_count;
-    uint64_t empty_houses[BARREN]; /* hashes of lanes without bases: many targets leave the same */
-} Hunt;
+    bool any;      /* some base set has been complete */
+    uint64_t hash; /* hash of the lanes */
+    int fruitless_count;
+    uint64_t fruitless
+        [HASH_SLOTS]; /* hash table of lanes without base sets: many targets leave the same lanes */
+} KrakenSearch;
 
 /* ---- a fish ---- */
 
-static int cell_at(const Hunt *search, int line, int cross)
+static int cell_at(const KrakenSearch *search, int line, int cross)
 {
     return ch_house_cell[search->first_base + line][cross];
 }
 
-static int node_at(const Hunt *search, int line, int cross)
+static int node_at(const KrakenSearch *search, int line, int cross)
 {
     return search->reach.links
         ->of_candidate[CH_CANDIDATE(cell_at(search, line, cross), search->digit)];
 }
 
-/* The places of the bases in a crossing line, as lines. */
-static unsigned places_across(const Hunt *search, unsigned bases, int cross)
+/* Returns the base lines that have a place in the crossing line. */
+static unsigned places_across(const KrakenSearch *search, unsigned bases, int cross)
 {
     unsigned lines = 0;
 
@@ -74,10 +77,10 @@ static unsigned places_across(const Hunt *search, unsigned bases, int cross)
     return lines;
 }
 
-/* The cover that is too many, -1 when there is none: the target's own, or the one with the most
- * places in the bases, but not if it has no other places: then its own places, without any fish,
- * would do. */
-static int choose_cover(const Hunt *search, unsigned bases, unsigned covers)
+/* Returns the surplus cover, or -1 if there is none: the target's own cover, or the one with most
+ * places in the bases. A cover whose places all lie in the bases is excluded, since its own places
+ * would suffice without any fish. */
+static int choose_cover(const KrakenSearch *search, unsigned bases, unsigned covers)
 {
     const ChLinkNode *const target = &search->reach.links->node[search->reach.target];
     int best = -1;
@@ -102,10 +105,10 @@ static int choose_cover(const Hunt *search, unsigned bases, unsigned covers)
     return best;
 }
 
-/* Counts the fins and the strong links of all chains, and rests the step on these; false when some
- * place is too far from the target. */
-static bool rest_on_chains(Hunt *search, unsigned bases, unsigned covers, ChKraken *kraken,
-                           ChDeduction *deduction)
+/* Counts the fins and the strong links of all chains, and adds their premises. Returns false when
+ * some place is too far from the target, or when there is no chain. */
+static bool add_chain_premises(KrakenSearch *search, unsigned bases, unsigned covers,
+                               ChKraken *kraken, ChDeduction *deduction)
 {
     memset(&search->reach.concluded, 0, sizeof search->reach.concluded);
     for (unsigned rest = bases; rest != 0; rest &= rest - 1) {
@@ -124,8 +127,10 @@ static bool rest_on_chains(Hunt *search, unsigned bases, unsigned covers, ChKrak
     return kraken->links > 0;
 }
 
-/* Whether what the conclusion needs are all bases, and chains: then all else is left out. */
-static bool is_needed(const Hunt *search, const ChKraken *kraken, ChDeduction *deduction)
+/* Minimizes the premises. Returns true if the conclusion needs all bases and the remaining premises
+ * still yield the chains; always true with the spare_bases option. */
+static bool minimize_step(const KrakenSearch *search, const ChKraken *kraken,
+                          ChDeduction *deduction)
 {
     if (search->spare)
         return true;
@@ -138,9 +143,9 @@ static bool is_needed(const Hunt *search, const ChKraken *kraken, ChDeduction *d
     return ch_kraken_is_noted(search->input->board, kraken, &deduction->detail);
 }
 
-/* The bases have no other places left than those in the covers, one fewer.  True: the sink wants no
- * more; *FOUND: it was told. */
-static bool try_fish(Hunt *search, unsigned bases, unsigned covers, bool *found)
+/* Tries bases whose remaining places all lie in the covers, one fewer. Returns true if the sink
+ * wants no more; sets *FOUND if a step was reported. */
+static bool try_fish(KrakenSearch *search, unsigned bases, unsigned covers, bool *found)
 {
     const ChLinkNode *const target = &search->reach.links->node[search->reach.target];
     const uint8_t most = search->input->options->fins;
@@ -155,12 +160,12 @@ static bool try_fish(Hunt *search, unsigned bases, unsigned covers, bool *found)
                        .cover = search->first_cover + cover,
                        .size = ch_count(bases),
                        .own = search->technique == CH_TECHNIQUE_KRAKEN_FISH_1};
-    if (!rest_on_chains(search, bases, covers, &kraken, &deduction) ||
+    if (!add_chain_premises(search, bases, covers, &kraken, &deduction) ||
         kraken.fins > (most > 0 ? most : FINS))
         return false;
     ch_add_cell_eliminations(&deduction, search->input->board, target->first, 1u << target->digit);
     ch_kraken_seed(&kraken, &deduction);
-    if (!is_needed(search, &kraken, &deduction))
+    if (!minimize_step(search, &kraken, &deduction))
         return false;
     *found = true;
     return ch_report(&deduction, search->sink);
@@ -168,8 +173,8 @@ static bool try_fish(Hunt *search, unsigned bases, unsigned covers, bool *found)
 
 /* ---- bases ---- */
 
-/* Whether some of the bases, though not all, share fewer covers than they are. */
-static bool has_smaller(const Hunt *search, unsigned bases)
+/* Returns true if a proper subset of the bases shares fewer covers than it has bases. */
+static bool has_smaller(const KrakenSearch *search, unsigned bases)
 {
     for (unsigned some = (bases - 1) & bases; some != 0; some = (some - 1) & bases) {
         unsigned covers = 0;
@@ -188,9 +193,9 @@ static bool has_at_most(unsigned places, int count)
     return places == 0;
 }
 
-/* Adds MORE bases of the lines with few places, from FROM on, to SIZE in all; *FOUND: a fish was
- * told. */
-static bool choose_bases(Hunt *search, int from, unsigned bases, unsigned covers, int more,
+/* Adds MORE bases of the lines with few places, starting at index FROM, to SIZE in all. Sets *FOUND
+ * if a fish was reported. Returns true if the sink wants no more. */
+static bool choose_bases(KrakenSearch *search, int from, unsigned bases, unsigned covers, int more,
                          int size, bool *found)
 {
     const int end = more == size ? search->changed : search->count - more + 1;
@@ -208,9 +213,9 @@ static bool choose_bases(Hunt *search, int from, unsigned bases, unsigned covers
     return false;
 }
 
-/* Lines that are open and have at most three places left, if not the target's own: those that have
- * lost any come first. */
-static void list_lines(Hunt *search, bool columns)
+/* Lists the open lines with at most three places left, except the target's own line. Lines that
+ * have lost places come first. */
+static void list_lines(KrakenSearch *search, bool columns)
 {
     const ChBoard *const board = search->input->board;
     const ChLinkNode *const target = &search->reach.links->node[search->reach.target];
@@ -238,9 +243,9 @@ static void list_lines(Hunt *search, bool columns)
     }
 }
 
-/* What the target's being true leaves of each line; false when the digit loses no more than what
- * the target conflicts with itself. */
-static bool rule_out(Hunt *search, int digit)
+/* Removes from the lanes all places that the target, if true, rules out. Returns false when the
+ * digit loses no more than the candidates that conflict with the target directly. */
+static bool rule_out_places(KrakenSearch *search, int digit)
 {
     const ChLinks *const links = search->reach.links;
     const uint64_t *const weak = links->weak[search->reach.target].word;
@@ -264,9 +269,9 @@ static bool rule_out(Hunt *search, int digit)
     return true;
 }
 
-/* Where the lanes as they are stand among the barren ones, or could; the lines that a target of the
- * digit itself leaves out make a difference. */
-static uint64_t *find_lanes(Hunt *search)
+/* Returns the hash table slot of the current lanes, or the free slot for them. The caller skips
+ * this for targets of the digit itself, because these exclude lines of their own. */
+static uint64_t *find_lane_slot(KrakenSearch *search)
 {
     uint64_t hash = (uint64_t)search->digit + 1;
 
@@ -274,20 +279,21 @@ static uint64_t *find_lanes(Hunt *search)
         hash = (hash ^ search->lanes[line]) * UINT64_C(0x9e3779b97f4a7c15);
     search->hash = (hash ^ hash >> 32) | 1;
     for (uint64_t at = hash >> 32;; at++) {
-        uint64_t *const slot = &search->empty_houses[at % BARREN];
+        uint64_t *const slot = &search->fruitless[at % HASH_SLOTS];
         if (*slot == 0 || *slot == search->hash)
             return slot;
     }
 }
 
-/* The smallest fish of a digit in each direction. */
-static bool search_digit(Hunt *search, int digit)
+/* Searches the smallest fish of a digit in each direction. Returns true if the sink wants no
+ * more. */
+static bool search_digit(KrakenSearch *search, int digit)
 {
-    if (!rule_out(search, digit))
+    if (!rule_out_places(search, digit))
         return false;
     const bool own = search->reach.links->node[search->reach.target].digit == digit;
-    uint64_t *const empty_houses = own ? NULL : find_lanes(search);
-    if (empty_houses != NULL && *empty_houses != 0)
+    uint64_t *const fruitless = own ? NULL : find_lane_slot(search);
+    if (fruitless != NULL && *fruitless != 0)
         return false;
     search->any = false;
     for (int columns = 0; columns < 2; columns++) {
@@ -297,14 +303,14 @@ static bool search_digit(Hunt *search, int digit)
             if (choose_bases(search, 0, 0, 0, size, size, &found))
                 return true;
     }
-    if (!search->any && empty_houses != NULL && search->empty_house_count < BARREN / 2) {
-        search->empty_house_count++;
-        *empty_houses = search->hash;
+    if (!search->any && fruitless != NULL && search->fruitless_count < HASH_SLOTS / 2) {
+        search->fruitless_count++;
+        *fruitless = search->hash;
     }
     return false;
 }
 
-static bool search_target(Hunt *search)
+static bool search_target(KrakenSearch *search)
 {
     if (search->technique == CH_TECHNIQUE_KRAKEN_FISH_1)
         return search_digit(search, search->reach.links->node[search->reach.target].digit);
@@ -314,10 +320,10 @@ static bool search_target(Hunt *search)
     return false;
 }
 
-static bool find(const ChFinderInput *input, int technique, ChSink *sink)
+static bool find_kraken_fish(const ChFinderInput *input, int technique, ChSink *sink)
 {
     ChLinks *const links = ch_facts_links(input->facts, CH_LINKS_ALL | CH_LINKS_GROUPS);
-    Hunt search = {
+    KrakenSearch search = {
         .input = input, .sink = sink, .technique = technique, .spare = input->options->spare_bases};
 
     ch_chain_reach_prepare(links);
@@ -332,10 +338,10 @@ static bool find(const ChFinderInput *input, int technique, ChSink *sink)
 
 bool ch_find_kraken_fish_1(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, CH_TECHNIQUE_KRAKEN_FISH_1, sink);
+    return find_kraken_fish(input, CH_TECHNIQUE_KRAKEN_FISH_1, sink);
 }
 
 bool ch_find_kraken_fish_2(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, CH_TECHNIQUE_KRAKEN_FISH_2, sink);
+    return find_kraken_fish(input, CH_TECHNIQUE_KRAKEN_FISH_2, sink);
 }

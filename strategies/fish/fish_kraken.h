@@ -1,4 +1,4 @@
-/* fish_kraken.h - a Kraken fish between its finder and its marker.
+/* fish_kraken.h - a Kraken fish, as the finder passes it to the marker.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -9,21 +9,22 @@
 #include "fish.h"
 
 typedef struct ChKraken {
-    ChFish fish; /* with one cover too few */
-    int cover;   /* the house that is missing */
-    int size;    /* of the fish that it makes whole */
+    ChFish fish; /* without its missing cover */
+    int cover;   /* the missing cover */
+    int size;    /* of the fish with the missing cover */
     int fins;
-    int links; /* strong links of all chains */
-    bool own;  /* the missing cover is the target's own: its places need no chain */
+    int links; /* strong links in all chains together */
+    bool own;  /* type 1: the missing cover holds the target; its places need no chain */
 } ChKraken;
 
 void ch_kraken_seed(const ChKraken *kraken, ChDeduction *deduction);
 ChKraken ch_kraken_of(const ChStep *step);
 
-/* Whether the premises make a chain from each place that needs one. */
+/* Returns true if the premises yield a chain from each place that needs one. */
 bool ch_kraken_is_noted(const ChBoard *board, const ChKraken *kraken, const ChDetail *detail);
 
-/* The better of two steps: smaller, with fewer fins, with shorter chains. */
+/* Returns true if step A is better than B: smaller, then with fewer fins, then with shorter
+ * chains. */
 bool ch_kraken_is_better(const ChStep *a, const ChStep *b);
 
 #endif

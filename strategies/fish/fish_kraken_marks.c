@@ -1,8 +1,9 @@
-/* fish_kraken_marks.c - a Kraken fish in marks: its houses and fins, and a chain from each fin.
+/* fish_kraken_marks.c - the highlights of a Kraken fish: houses, fins, and a chain from each fin.
  *
- * The chains are worked out again from the premises.  With the target taken as true, the places
- * that a premise has left act as one as soon as all others conflict with something true before;
- * what is true then has a link to each of the two.
+ * The chains are reconstructed from the premises, with the target assumed true. Each premise is one
+ * constraint: a cell, or a digit in a house. Suppose that all open candidates of a premise, except
+ * one node, conflict with a truth derived earlier. That node is then true in turn, with a link to
+ * each of the two.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -43,11 +44,11 @@ bool ch_kraken_is_better(const ChStep *a, const ChStep *b)
 
 enum { TRUTHS = 64 };
 
-/* Something true: one of these, which are all that a premise has left without the others. */
+/* A node derived as true: the candidates of a premise that remain once the others are excluded. */
 typedef struct Truth {
     ChCandidateSet on;
     ChCandidateSet off;
-    int parent; /* the truth that conflicts with all the others; -1 for the target */
+    int parent; /* index of the truth that excludes the others; -1 for the target */
 } Truth;
 
 typedef struct Walk {
@@ -56,7 +57,7 @@ typedef struct Walk {
     Truth truth[TRUTHS];
 } Walk;
 
-/* Whether a candidate conflicts with each of a set. */
+/* Returns true if a candidate conflicts with each of a set. */
 static bool conflicts(const ChCandidateSet *set, int candidate)
 {
     for (int one = ch_candidates_next(set, 0); one >= 0; one = ch_candidates_next(set, one + 1))
@@ -65,8 +66,9 @@ static bool conflicts(const ChCandidateSet *set, int candidate)
     return true;
 }
 
-/* Splits what a premise has open into what a truth leaves and what it does not. */
-static Truth split(const Walk *walk, int constraint, int parent)
+/* Splits the open candidates of a premise into those that PARENT leaves and those that it
+ * excludes. */
+static Truth split_premise(const Walk *walk, int constraint, int parent)
 {
     Truth truth = {.parent = parent};
 
@@ -82,8 +84,9 @@ static Truth split(const Walk *walk, int constraint, int parent)
     return truth;
 }
 
-/* One candidate, or several of a digit in the crossing of a box and a line. */
-static bool acts_as_one(const ChCandidateSet *set)
+/* Returns true if the set is one node: one candidate, or several of a digit in the intersection of
+ * a box and a line. */
+static bool is_node(const ChCandidateSet *set)
 {
     const int first = ch_candidates_next(set, 0);
     bool row = true;
@@ -100,33 +103,33 @@ static bool acts_as_one(const ChCandidateSet *set)
     return first >= 0 && (row || column);
 }
 
-/* Truths follow from each other in order, so the first to conflict with a place is the nearest. */
-static void walk_on(Walk *walk, const ChConstraintSet *premises)
+/* Derives all truths, nearest first, so the first truth to conflict with a place is the nearest. */
+static void derive_truths(Walk *walk, const ChConstraintSet *premises)
 {
-    ChConstraintSet spoken = {{0}};
+    ChConstraintSet used = {{0}};
 
     for (int parent = 0; parent < walk->count; parent++)
         for (int one = ch_constraints_next(premises, 0); one >= 0 && walk->count < TRUTHS;
              one = ch_constraints_next(premises, one + 1)) {
-            const Truth truth = split(walk, one, parent);
-            if (ch_constraints_has(&spoken, one) || ch_candidates_next(&truth.off, 0) < 0 ||
-                !acts_as_one(&truth.on))
+            const Truth truth = split_premise(walk, one, parent);
+            if (ch_constraints_has(&used, one) || ch_candidates_next(&truth.off, 0) < 0 ||
+                !is_node(&truth.on))
                 continue;
-            ch_constraints_add(&spoken, one);
+            ch_constraints_add(&used, one);
             walk->truth[walk->count++] = truth;
         }
 }
 
-static void start(Walk *walk, const ChBoard *board, const ChDetail *detail)
+static void start_walk(Walk *walk, const ChBoard *board, const ChDetail *detail)
 {
     *walk = (Walk){.board = board, .count = 1};
     walk->truth[0].parent = -1;
     walk->truth[0].on = detail->removed;
-    walk_on(walk, &detail->premises);
+    derive_truths(walk, &detail->premises);
 }
 
-/* The nearest truth that conflicts with a place, -1 when there is none. */
-static int nearest(const Walk *walk, int place)
+/* Returns the nearest truth that conflicts with a place, or -1. */
+static int nearest_truth(const Walk *walk, int place)
 {
     for (int at = 0; at < walk->count; at++)
         if (conflicts(&walk->truth[at].on, place))
@@ -134,11 +137,11 @@ static int nearest(const Walk *walk, int place)
     return -1;
 }
 
-/* The links from a place that is ruled out to the target. */
+/* Marks the links from a place that is ruled out to the target. */
 static void mark_chain(const Walk *walk, int place, ChMarks *marks)
 {
     ChCandidateSet off = {{0}};
-    int at = nearest(walk, place);
+    int at = nearest_truth(walk, place);
 
     if (at < 0)
         return;
@@ -153,7 +156,7 @@ static void mark_chain(const Walk *walk, int place, ChMarks *marks)
 
 /* ---- the fish ---- */
 
-static ChFish whole(const ChKraken *kraken)
+static ChFish complete_fish(const ChKraken *kraken)
 {
     ChFish fish = kraken->fish;
 
@@ -161,22 +164,22 @@ static ChFish whole(const ChKraken *kraken)
     return fish;
 }
 
-/* The places that lead to the target by chains, or see it. */
-static ChCellSet leading(const ChBoard *board, const ChKraken *kraken)
+/* Returns the places that need a chain to the target, or see it. */
+static ChCellSet leading_places(const ChBoard *board, const ChKraken *kraken)
 {
-    const ChFish fish = kraken->own ? whole(kraken) : kraken->fish;
+    const ChFish fish = kraken->own ? complete_fish(kraken) : kraken->fish;
 
     return ch_fish_body(board, &fish).fins;
 }
 
 bool ch_kraken_is_noted(const ChBoard *board, const ChKraken *kraken, const ChDetail *detail)
 {
-    const ChCellSet cells = leading(board, kraken);
+    const ChCellSet cells = leading_places(board, kraken);
     Walk walk;
 
-    start(&walk, board, detail);
+    start_walk(&walk, board, detail);
     for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
-        if (nearest(&walk, CH_CANDIDATE(cell, kraken->fish.digit)) < 0)
+        if (nearest_truth(&walk, CH_CANDIDATE(cell, kraken->fish.digit)) < 0)
             return false;
     return true;
 }
@@ -189,14 +192,14 @@ static void mark_houses(ChMarks *marks, ChRole role, uint32_t houses)
         ch_marks_add(marks, role, ch_lowest(houses), 0);
 }
 
-/* Cells are the places in the covers. */
+/* Marks the places in the covers as the cells of the pattern. */
 void ch_mark_kraken_fish(const ChReplay *replay, const ChStep *step, ChMarks *marks)
 {
     const ChKraken kraken = ch_kraken_of(step);
-    const ChFish fish = whole(&kraken);
+    const ChFish fish = complete_fish(&kraken);
     const ChFishBody body = ch_fish_body(&replay->board, &fish);
     const ChCellSet cells = ch_cells_minus(body.base, body.fins);
-    const ChCellSet lead = leading(&replay->board, &kraken);
+    const ChCellSet lead = leading_places(&replay->board, &kraken);
     Walk walk;
 
     ch_marks_cells(marks, CH_ROLE_CELL, 0, &cells);
@@ -207,7 +210,7 @@ void ch_mark_kraken_fish(const ChReplay *replay, const ChStep *step, ChMarks *ma
          cell = ch_cells_next(&body.fins, cell + 1))
         ch_marks_add(marks, CH_ROLE_FIN, CH_CANDIDATE(cell, fish.digit), 0);
     ch_marks_add(marks, CH_ROLE_TARGET, ch_candidates_next(&step->detail->removed, 0), 0);
-    start(&walk, &replay->board, step->detail);
+    start_walk(&walk, &replay->board, step->detail);
     for (int cell = ch_cells_next(&lead, 0); cell >= 0; cell = ch_cells_next(&lead, cell + 1))
         mark_chain(&walk, CH_CANDIDATE(cell, fish.digit), marks);
 }

@@ -1,4 +1,4 @@
-/* fish_lines.c - see fish_lines.h.
+/* fish_lines.c - the lines of one digit, and their finned fish; see fish_lines.h.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -26,18 +26,18 @@ void ch_fish_lines(ChFishLines *lines, const ChBoard *board, int digit, bool col
     }
 }
 
-/* In each stack of three: the lines whose first, or whose second, neighbour is in the set. */
-static unsigned turned(unsigned set)
+/* Rotates each group of three lines by one: bit 3k + i moves to bit 3k + (i + 1) % 3. */
+static unsigned rotate(unsigned set)
 {
     return (set & 0333) << 1 | (set & 0444) >> 2;
 }
 
-static unsigned turned_back(unsigned set)
+static unsigned rotate_back(unsigned set)
 {
     return (set & 0666) >> 1 | (set & 0111) << 2;
 }
 
-/* Looks at all boxes of a band at once. */
+/* Tests all boxes of a band at once. */
 bool ch_fish_has_fins(const ChFishLines *lines, unsigned bases, unsigned crossed, int too_many)
 {
     unsigned in[3];
@@ -49,15 +49,16 @@ bool ch_fish_has_fins(const ChFishLines *lines, unsigned bases, unsigned crossed
     }
     for (int band = 0; band < 3; band++) {
         const unsigned fins = in[band] & ~in[(band + 1) % 3] & ~in[(band + 2) % 3];
-        const unsigned one = turned(fins);
-        const unsigned other = turned_back(fins);
+        const unsigned one = rotate(fins);
+        const unsigned other = rotate_back(fins);
         if ((out[band] & (too_many == 1 ? one | other : one & other)) != 0)
             return true;
     }
     return false;
 }
 
-/* Adds the fish with these lines of STACK left uncovered, if it rules anything out. */
+/* Adds the fish that leaves UNCOVERED, lines of STACK, without a cover, if it rules anything
+ * out. */
 static void add_finned(const ChFishLines *lines, unsigned bases, unsigned crossed,
                        unsigned uncovered, unsigned stack, ChFinnedFishSeed *seed)
 {
@@ -95,7 +96,7 @@ bool ch_fish_is_sashimi(const ChFishLines *lines, unsigned bases, unsigned cover
     return false;
 }
 
-/* ---- which digits have any ---- */
+/* ---- the fact of finned fish ---- */
 
 typedef struct Scan {
     ChFishLines lines;
@@ -103,7 +104,7 @@ typedef struct Scan {
     ChFinnedFish *finned_fish;
 } Scan;
 
-static void note(const Scan *scan, unsigned bases, unsigned crossed, int size, int too_many)
+static void add_to_fact(const Scan *scan, unsigned bases, unsigned crossed, int size, int too_many)
 {
     ChFinnedFish *const finned_fish = scan->finned_fish;
 
@@ -118,7 +119,7 @@ static void note(const Scan *scan, unsigned bases, unsigned crossed, int size, i
             finned_fish->finned[size] |= scan->own;
 }
 
-/* Looks at all bases that add lines of REST. */
+/* Scans all base sets that extend BASES by lines of REST; COUNT is the number of bases so far. */
 static void scan_from(const Scan *scan, unsigned bases, unsigned crossed, unsigned rest, int count)
 {
     for (; rest != 0; rest &= rest - 1) {
@@ -128,7 +129,7 @@ static void scan_from(const Scan *scan, unsigned bases, unsigned crossed, unsign
         if (ch_count(met) > CH_FINNED_FISH_LARGEST + 2)
             continue;
         if (count > 0 && (too_many == 1 || too_many == 2))
-            note(scan, chosen, met, count + 1, too_many);
+            add_to_fact(scan, chosen, met, count + 1, too_many);
         if (count + 1 < CH_FINNED_FISH_LARGEST)
             scan_from(scan, chosen, met, rest & (rest - 1), count + 1);
     }

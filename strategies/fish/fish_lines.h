@@ -1,9 +1,9 @@
-/* fish_lines.h - rows and columns of one digit, as fish with fins see them.
+/* fish_lines.h - the rows and columns of one digit, for the search of finned basic fish.
  *
- * A line is nine bits here, its places.  What a fin in a base line sees in the other base lines'
- * crossing lines lies in its own box, so all fins of a basic fish lie in one box, and so does what
- * it rules out: at most two of the crossing lines that the bases meet are left uncovered, and the
- * box's third one must be a cover.
+ * A line is a set of nine bits, the digit's places in it. A place is ruled out only if it sees all
+ * fins. Therefore all fins of a basic fish, and all its eliminations, lie in one box. Of the
+ * crossing lines that the bases meet, at most two remain uncovered. The third crossing line of that
+ * box must be a cover.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -12,17 +12,18 @@
 
 #include "board.h"
 
-/* One digit's lines of one direction, and the lines that cross them. */
+/* The lines of one direction for one digit, and the lines that cross them. */
 typedef struct ChFishLines {
     int first_base;  /* house of line 0 */
-    int first_cross; /* and of crossing line 0 */
-    unsigned open;   /* lines that do not have the digit yet */
+    int first_cross; /* house of crossing line 0 */
+    unsigned open;   /* lines without the digit placed */
     uint16_t line[9];
     uint16_t cross[9];
-    uint16_t together[3][8]; /* per band, and set of its three lines: their places */
+    uint16_t together[3]
+                     [8]; /* by band and by subset of its three lines: the union of their places */
 } ChFishLines;
 
-/* The covers of the finned fish that share their bases, in ascending order. */
+/* The cover sets of the finned fish with the same bases, in ascending order. */
 typedef struct ChFinnedFishSeed {
     int count;
     unsigned covers[9];
@@ -30,7 +31,7 @@ typedef struct ChFinnedFishSeed {
 
 void ch_fish_lines(ChFishLines *lines, const ChBoard *board, int digit, bool columns);
 
-/* The places, taken together, of these crossing lines. */
+/* Returns the union of the places of the crossing lines. */
 static inline unsigned ch_fish_places(const ChFishLines *lines, unsigned crossing)
 {
     unsigned places = 0;
@@ -40,7 +41,8 @@ static inline unsigned ch_fish_places(const ChFishLines *lines, unsigned crossin
     return places;
 }
 
-/* Whether some finned fish has these bases; they meet one or two crossing lines TOO_MANY. */
+/* Returns true if some finned fish has these bases. The bases meet TOO_MANY (one or two) crossing
+ * lines more than their number. */
 bool ch_fish_has_fins(const ChFishLines *lines, unsigned bases, unsigned crossed, int too_many);
 
 ChFinnedFishSeed ch_fish_seed(const ChFishLines *lines, unsigned bases, unsigned crossed,

@@ -1,4 +1,4 @@
-/* fish_marks.c - what to look at in a fish: its houses, its places in the covers, its fins.
+/* fish_marks.c - the highlights of a fish: its houses, its places in the covers, its fins.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -17,7 +17,7 @@ static void mark_places(ChMarks *marks, ChRole role, ChCellSet cells, int digit)
         ch_marks_add(marks, role, CH_CANDIDATE(cell, digit), 0);
 }
 
-/* The fins of Siamese fish are those of either. */
+/* The fins shown for Siamese fish are those of both fish. */
 void ch_mark_fish(const ChReplay *replay, const ChStep *step, ChMarks *marks)
 {
     ChFish fish = ch_fish_of(step);

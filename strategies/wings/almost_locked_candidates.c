@@ -1,14 +1,14 @@
 /* almost_locked_candidates.c - almost locked candidates: pairs and triples.
  *
- * In the base, one of a box and a line that cross, n - 1 cells outside the crossing have n digits
- * between them; in the cover, the other, these n digits have n - 1 places outside the crossing.
- * The cells of the base leave just one of the digits to the crossing, so the cover has the others
- * in its n - 1 places, and one in the crossing: these places hold nothing else, and the rest of the
- * base loses the digits.
+ * A box and a line cross; one of them is the base, the other the cover. In the base, n - 1 cells
+ * outside the intersection have n digits between them. In the cover, these n digits have n - 1
+ * places outside the intersection. The cells of the base leave exactly one of the digits to the
+ * intersection. So the cover has the other digits in its n - 1 places, and one in the intersection.
+ * These places hold nothing else, and the rest of the base loses the digits.
  *
  *      .  .  .  | .  .  .  | .  .  .      12  the base's, row 3: of 1 and 2
- *      .  12a . | .  .  .  | .  .  .      a   goes: in the cover, box 1, only this cell outside
- *      12 .  .  | .  12 .  | x  .  .          the crossing has 1 or 2
+ *      .  12a . | .  .  .  | .  .  .      a   removed: in the cover, box 1, only this cell outside
+ *      12 .  .  | .  12 .  | x  .  .          the intersection has 1 or 2
  *                                         x   loses 1 and 2
  *
  * SPDX-License-Identifier: MIT
@@ -16,7 +16,7 @@
 #include "finders.h"
 #include "premises.h"
 
-/* The n - 1 cells of the base, chosen so far. */
+/* The n - 1 cells of the base chosen so far. */
 typedef struct Almost {
     const ChFinderInput *input;
     ChSink *sink;
@@ -51,7 +51,7 @@ static bool is_placed(const ChBoard *board, int house, unsigned digits)
     return false;
 }
 
-static bool report(const Almost *almost)
+static bool report_almost_locked(const Almost *almost)
 {
     const ChBoard *const board = almost->input->board;
     const ChCellSet places = places_in_cover(board, almost->base, almost->cover, almost->digits);
@@ -89,7 +89,7 @@ static bool try_base(Almost almost)
         ch_cells_add(&almost.cells, one);
         almost.digits = board->candidates[one];
         if (almost.size == 2) {
-            if (report(&almost))
+            if (report_almost_locked(&almost))
                 return true;
             continue;
         }
@@ -101,14 +101,14 @@ static bool try_base(Almost almost)
                 continue;
             both.cells = almost.cells;
             ch_cells_add(&both.cells, other);
-            if (report(&both))
+            if (report_almost_locked(&both))
                 return true;
         }
     }
     return false;
 }
 
-static bool find(const ChFinderInput *input, ChSink *sink, int technique, int size)
+static bool find_almost_locked(const ChFinderInput *input, ChSink *sink, int technique, int size)
 {
     Almost almost = {.input = input, .sink = sink, .technique = technique, .size = size};
     const uint32_t fresh = ch_fresh_houses(input);
@@ -133,12 +133,12 @@ static bool find(const ChFinderInput *input, ChSink *sink, int technique, int si
 
 bool ch_find_almost_locked_pair(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, CH_TECHNIQUE_ALMOST_LOCKED_PAIR, 2);
+    return find_almost_locked(input, sink, CH_TECHNIQUE_ALMOST_LOCKED_PAIR, 2);
 }
 
 bool ch_find_almost_locked_triple(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, CH_TECHNIQUE_ALMOST_LOCKED_TRIPLE, 3);
+    return find_almost_locked(input, sink, CH_TECHNIQUE_ALMOST_LOCKED_TRIPLE, 3);
 }
 
 void ch_mark_almost_locked(const ChReplay *replay, const ChStep *step, ChMarks *marks)

@@ -1,18 +1,18 @@
 /* bent.c - WXYZ-wing and larger: bent sets.
  *
- * n cells of a box and a line that cross have n digits between them.  A digit whose cells among
- * them all see each other stands in one of them at most; that is every digit but one that is found
- * both in the box outside the line and in the line outside the box.  If there is one such digit Z,
- * the others fill n - 1 of the cells at most, so Z stands in the set: cells that see all its places
- * there lose it.  If there is none, each digit of the set stands in it, and the same is true of
- * all.
+ * n cells of a box and a line that cross have n digits between them. A digit whose places in the
+ * set all see each other appears there at most once. This holds for every digit, except one found
+ * both in the box outside the line and in the line outside the box. If there is one such digit Z,
+ * the others fill at most n - 1 of the cells. So Z appears in the set: cells that see all its
+ * places there lose it. If there is none, each digit of the set appears in it, and the same holds
+ * for all of them.
  *
  *      .   WZ .  | .  .  .  | .  .  .       four cells with W, X, Y, Z: WZ in the box,
- *      .   .  .  | .  .  .  | .  .  .       YZ in the row, two where the two cross
+ *      .   .  .  | .  .  .  | .  .  .       YZ in the row, two in the intersection
  *      WXY WX z  | .  YZ .  | .  .  .       z  loses Z
  *
- * The set has cells in all three parts of the two houses: without one in the crossing it would fall
- * into naked subsets.  Sizes 4 to 9 are called after the last letters of the alphabet (3 is the
+ * The set has cells in all three parts of the two houses: without one in the intersection it would
+ * consist of naked subsets. Sizes 4 to 9 are named after the last letters of the alphabet (3 is the
  * XYZ-wing of wings.c).
  *
  * SPDX-License-Identifier: MIT
@@ -30,7 +30,7 @@ typedef struct Search {
     ChBentParts parts;
 } Search;
 
-static bool report(const Search *search, const ChBent *bent)
+static bool report_bent_set(const Search *search, const ChBent *bent)
 {
     const ChBoard *const board = search->input->board;
     ChDeduction deduction = ch_deduction(search->technique);
@@ -62,7 +62,8 @@ static bool report(const Search *search, const ChBent *bent)
     return ch_report(&deduction, search->sink);
 }
 
-/* With these choices in the box and in the line, what the crossing can add. */
+/* Tries all subsets of the intersection with the subsets chosen in the box and in the line. Returns
+ * true if the sink wants no more. */
 static bool try_crossings(const Search *search, ChBent bent, int missing)
 {
     const ChBentPart *const crossing = &search->parts.part[CH_BENT_CROSSING];
@@ -73,7 +74,7 @@ static bool try_crossings(const Search *search, ChBent bent, int missing)
             continue;
         bent.choice[CH_BENT_CROSSING] = choice;
         bent.digits = digits | crossing->digits[choice];
-        if (ch_count(bent.digits) == search->size && report(search, &bent))
+        if (ch_count(bent.digits) == search->size && report_bent_set(search, &bent))
             return true;
     }
     return false;
@@ -99,7 +100,7 @@ static bool search_crossing(const Search *search)
     return false;
 }
 
-static bool find(const ChFinderInput *input, ChSink *sink, int technique, int size)
+static bool find_bent_set(const ChFinderInput *input, ChSink *sink, int technique, int size)
 {
     Search search = {.input = input, .sink = sink, .technique = technique, .size = size};
     uint64_t left = ch_facts_bent_crossings(input->facts)->at[size];
@@ -115,32 +116,32 @@ static bool find(const ChFinderInput *input, ChSink *sink, int technique, int si
 
 bool ch_find_wxyz_wing(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, CH_TECHNIQUE_WXYZ_WING, 4);
+    return find_bent_set(input, sink, CH_TECHNIQUE_WXYZ_WING, 4);
 }
 
 bool ch_find_vwxyz_wing(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, CH_TECHNIQUE_VWXYZ_WING, 5);
+    return find_bent_set(input, sink, CH_TECHNIQUE_VWXYZ_WING, 5);
 }
 
 bool ch_find_uvwxyz_wing(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, CH_TECHNIQUE_UVWXYZ_WING, 6);
+    return find_bent_set(input, sink, CH_TECHNIQUE_UVWXYZ_WING, 6);
 }
 
 bool ch_find_tuvwxyz_wing(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, CH_TECHNIQUE_TUVWXYZ_WING, 7);
+    return find_bent_set(input, sink, CH_TECHNIQUE_TUVWXYZ_WING, 7);
 }
 
 bool ch_find_stuvwxyz_wing(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, CH_TECHNIQUE_STUVWXYZ_WING, 8);
+    return find_bent_set(input, sink, CH_TECHNIQUE_STUVWXYZ_WING, 8);
 }
 
 bool ch_find_rstuvwxyz_wing(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, CH_TECHNIQUE_RSTUVWXYZ_WING, 9);
+    return find_bent_set(input, sink, CH_TECHNIQUE_RSTUVWXYZ_WING, 9);
 }
 
 void ch_mark_bent_set(const ChReplay *replay, const ChStep *step, ChMarks *marks)

@@ -1,7 +1,8 @@
-/* bent.h - the crossing of a box and a line, and its empty cells in three parts.
+/* bent.h - the intersection of a box and a line, called a crossing, and its empty cells in three
+ * parts.
  *
  *      B B B | . . . | . . .      B  the box outside the line
- *      B B B | . . . | . . .      X  where the two cross
+ *      B B B | . . . | . . .      X  the intersection
  *      X X X | L L L | L L L      L  the line outside the box
  *
  * SPDX-License-Identifier: MIT
@@ -11,24 +12,25 @@
 
 #include "facts.h"
 
-/* Bent sets that rule something out (bent.c), by size: a bit for each crossing that may have any,
- * six for a box (bent.h).  Kept while the board goes on. */
+/* A fact: the crossings that may have bent sets (bent.c) with eliminations, as bit sets by size.
+ * There are six crossings per box. The fact is updated as the board changes. */
 enum { CH_BENT_CROSSINGS = 54 };
 
 typedef struct ChBentCrossings {
-    unsigned tick; /* of the board that they are of; 0: of none */
+    unsigned tick; /* board tick of the fact; 0: not built */
     uint64_t at[CH_DIGITS + 1];
 } ChBentCrossings;
 
 enum { CH_BENT_BOX, CH_BENT_CROSSING, CH_BENT_LINE, CH_BENT_PARTS };
 
-/* The empty cells of one part, and what each choice of them has. */
+/* The empty cells of one part, and the properties of each subset of them. Subsets are bit sets of
+ * cell indices. */
 typedef struct ChBentPart {
     int count;
     uint8_t cell[6];
-    uint16_t digits[64];
-    uint8_t size[64];
-    uint8_t width[64]; /* how many digits */
+    uint16_t digits[64]; /* by subset: its candidates */
+    uint8_t size[64];    /* number of cells */
+    uint8_t width[64];   /* number of digits */
 } ChBentPart;
 
 typedef struct ChBentParts {
@@ -37,13 +39,13 @@ typedef struct ChBentParts {
     ChBentPart part[CH_BENT_PARTS];
 } ChBentParts;
 
-/* A choice of cells in each part. */
+/* A subset of the cells in each part. */
 typedef struct ChBent {
     unsigned choice[CH_BENT_PARTS];
     unsigned digits;
 } ChBent;
 
-/* The line of a crossing: six of each box, rows first. */
+/* Returns the line of a crossing: six per box, rows first. */
 static inline int ch_bent_line(int crossing)
 {
     const int box = crossing / 6;
@@ -52,14 +54,14 @@ static inline int ch_bent_line(int crossing)
     return i < 3 ? CH_FIRST_ROW + box / 3 * 3 + i : CH_FIRST_COLUMN + box % 3 * 3 + i - 3;
 }
 
-/* False when no cell is empty where box and line cross. */
+/* Reads the parts of a crossing. Returns false when the intersection has no empty cell. */
 bool ch_bent_read(ChBentParts *parts, const ChBoard *board, int crossing);
 
-/* Lists the cells of a choice; returns how many there are. */
+/* Lists the cells of a bent set; returns their number. */
 int ch_bent_cells(const ChBentParts *parts, const ChBent *bent, uint8_t *cell);
 
-/* The digits that can stand in the set twice are none or one; which of all could be lost: those,
- * or if there are none, all. */
+/* Returns the digits that the set may rule out. They are the digits found in both the box and the
+ * line part (at most one in a bent set), or else all its digits. */
 static inline unsigned ch_bent_losable(const ChBentParts *parts, const ChBent *bent)
 {
     const unsigned both = parts->part[CH_BENT_BOX].digits[bent->choice[CH_BENT_BOX]] &
@@ -68,15 +70,15 @@ static inline unsigned ch_bent_losable(const ChBentParts *parts, const ChBent *b
     return both != 0 ? both : bent->digits;
 }
 
-/* Where a digit of the set is lost: what sees all its places there. */
+/* Returns the cells that have the digit and see all its places in the set. */
 ChCellSet ch_bent_lost(const ChBoard *board, const uint8_t *cell, int count, int digit);
 
 const ChBentCrossings *ch_facts_bent_crossings(ChFacts *facts);
-/* Of the FRESH crossings, cells that have CHANGED. */
+/* Updates the FRESH crossings after the cells CHANGED. */
 void ch_bent_crossings_build(const ChBoard *board, uint64_t fresh, ChCellSet changed,
                              ChBentCrossings *bent_crossings);
 
-/* The crossings of these houses. */
+/* Returns the crossings of these houses. */
 uint64_t ch_bent_fresh(uint32_t houses);
 
 #endif

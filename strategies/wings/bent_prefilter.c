@@ -1,11 +1,13 @@
-/* bent_prefilter.c - which crossings have bent sets that rule something out, all sizes at once; see
- * facts.h.
+/* bent_prefilter.c - a prefilter for bent sets: which crossings have bent sets with eliminations,
+ * for all sizes at once; see bent.h.
  *
- * With a digits more than cells chosen in the box, b in the line, and at most one digit in both,
- * the crossing must add as many more cells than digits: three at most.  So only choices with few
- * digits to spare need be looked at.  What neither box nor line has changed about stays as it was;
- * and of a size that a crossing did not have, it can only have such as hold a cell that has
- * changed, since elsewhere candidates only go.
+ * Suppose the cells chosen in the box have a more digits than cells, those in the line b more. At
+ * most one digit is in both parts. The intersection must then add as many more cells than digits,
+ * and it has three cells at most. So only subsets with few excess digits are tried.
+ *
+ * A crossing keeps its result while neither its box nor its line changes. When they change, a size
+ * that the crossing lacked can only appear in sets with a changed cell, since elsewhere candidates
+ * are only removed.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -81,13 +83,13 @@ static bool rules_out(const ChBentParts *parts, const ChBoard *board, const ChBe
     return false;
 }
 
-/* Choices of the box or of the line by the digits that they have to spare. */
-typedef struct Choices {
+/* Subsets of the box part or of the line part, grouped by their number of excess digits. */
+typedef struct SubsetList {
     int count;
     uint8_t choice[MOST_CHOICES];
-} Choices;
+} SubsetList;
 
-static void list_choices(const ChBentPart *part, Choices choices[MOST_EXCESS + 1])
+static void list_subsets(const ChBentPart *part, SubsetList choices[MOST_EXCESS + 1])
 {
     for (int excess = 0; excess <= MOST_EXCESS; excess++)
         choices[excess].count = 0;
@@ -95,69 +97,69 @@ static void list_choices(const ChBentPart *part, Choices choices[MOST_EXCESS + 1
         const int excess = part->width[choice] - part->size[choice];
         if (excess > MOST_EXCESS)
             continue;
-        Choices *const like = &choices[excess < 0 ? 0 : excess];
+        SubsetList *const like = &choices[excess < 0 ? 0 : excess];
         like->choice[like->count++] = (uint8_t)choice;
     }
 }
 
-/* A look at a crossing whose bent sets were of some sizes BEFORE, a bit each. */
-typedef struct Look {
+/* The scan of one crossing, whose bent sets had the sizes BEFORE, a bit each. */
+typedef struct Scan {
     const ChBoard *board;
     ChBentParts parts;
-    unsigned changed[CH_BENT_PARTS]; /* cells, as a choice */
+    unsigned changed[CH_BENT_PARTS]; /* changed cells, as a subset of the part */
     unsigned before;
     unsigned sizes; /* found so far */
-} Look;
+} Scan;
 
-/* What the crossing can add to these choices in the box and in the line, of which some may be
- * FRESH. */
-static void try_crossings(Look *look, ChBent bent, int size, bool fresh)
+/* Tries all subsets of the intersection with given subsets of box and line. FRESH: one of those
+ * contains a changed cell. */
+static void try_crossings(Scan *scan, ChBent bent, int size, bool fresh)
 {
-    const ChBentPart *const crossing = &look->parts.part[CH_BENT_CROSSING];
-    const unsigned changed = look->changed[CH_BENT_CROSSING];
+    const ChBentPart *const crossing = &scan->parts.part[CH_BENT_CROSSING];
+    const unsigned changed = scan->changed[CH_BENT_CROSSING];
     const unsigned digits = bent.digits;
     const int width = ch_count_of_nine[digits];
 
     for (unsigned choice = 1; choice < 1u << crossing->count; choice++) {
         const int all = size + crossing->size[choice];
-        if (all < width || all > CH_DIGITS || look->sizes >> all & 1 ||
-            !(fresh || (choice & changed) != 0 || look->before >> all & 1))
+        if (all < width || all > CH_DIGITS || scan->sizes >> all & 1 ||
+            !(fresh || (choice & changed) != 0 || scan->before >> all & 1))
             continue;
         bent.choice[CH_BENT_CROSSING] = choice;
         bent.digits = digits | crossing->digits[choice];
-        if (ch_count_of_nine[bent.digits] == all && rules_out(&look->parts, look->board, &bent))
-            look->sizes |= 1u << all;
+        if (ch_count_of_nine[bent.digits] == all && rules_out(&scan->parts, scan->board, &bent))
+            scan->sizes |= 1u << all;
     }
 }
 
-static void try_choices(Look *look, unsigned of_box, unsigned of_line)
+static void try_subsets(Scan *scan, unsigned of_box, unsigned of_line)
 {
-    const ChBentPart *const box = &look->parts.part[CH_BENT_BOX];
-    const ChBentPart *const line = &look->parts.part[CH_BENT_LINE];
+    const ChBentPart *const box = &scan->parts.part[CH_BENT_BOX];
+    const ChBentPart *const line = &scan->parts.part[CH_BENT_LINE];
     const unsigned both = box->digits[of_box] & line->digits[of_line];
     const bool fresh =
-        ((of_box & look->changed[CH_BENT_BOX]) | (of_line & look->changed[CH_BENT_LINE])) != 0;
+        ((of_box & scan->changed[CH_BENT_BOX]) | (of_line & scan->changed[CH_BENT_LINE])) != 0;
 
-    if ((both & (both - 1)) != 0 || !(fresh || look->before || look->changed[CH_BENT_CROSSING]))
+    if ((both & (both - 1)) != 0 || !(fresh || scan->before || scan->changed[CH_BENT_CROSSING]))
         return;
     const ChBent bent = {.choice = {[CH_BENT_BOX] = of_box, [CH_BENT_LINE] = of_line},
                          .digits = box->digits[of_box] | line->digits[of_line]};
-    try_crossings(look, bent, box->size[of_box] + line->size[of_line], fresh);
+    try_crossings(scan, bent, box->size[of_box] + line->size[of_line], fresh);
 }
 
-static void find_sizes(Look *look)
+static void find_sizes(Scan *scan)
 {
-    const int most = look->parts.part[CH_BENT_CROSSING].count + 1;
-    Choices in_box[MOST_EXCESS + 1];
-    Choices in_line[MOST_EXCESS + 1];
+    const int most = scan->parts.part[CH_BENT_CROSSING].count + 1;
+    SubsetList in_box[MOST_EXCESS + 1];
+    SubsetList in_line[MOST_EXCESS + 1];
 
-    list_choices(&look->parts.part[CH_BENT_BOX], in_box);
-    list_choices(&look->parts.part[CH_BENT_LINE], in_line);
+    list_subsets(&scan->parts.part[CH_BENT_BOX], in_box);
+    list_subsets(&scan->parts.part[CH_BENT_LINE], in_line);
     for (int a = 0; a <= most; a++)
         for (int b = 0; a + b <= most; b++)
             for (int i = 0; i < in_box[a].count; i++)
                 for (int j = 0; j < in_line[b].count; j++)
-                    try_choices(look, in_box[a].choice[i], in_line[b].choice[j]);
+                    try_subsets(scan, in_box[a].choice[i], in_line[b].choice[j]);
 }
 
 static unsigned choice_of(const ChBentPart *part, ChCellSet cells)
@@ -169,24 +171,24 @@ static unsigned choice_of(const ChBentPart *part, ChCellSet cells)
     return choice;
 }
 
-/* The sizes of bent sets at a crossing, a bit each. */
+/* Returns the sizes of bent sets at a crossing, a bit each. */
 static unsigned sizes_at(const ChBoard *board, int crossing, ChCellSet changed, unsigned before)
 {
-    Look look;
+    Scan scan;
     unsigned any = before;
 
-    look.board = board;
-    look.before = before;
-    look.sizes = 0;
-    if (!ch_bent_read(&look.parts, board, crossing))
+    scan.board = board;
+    scan.before = before;
+    scan.sizes = 0;
+    if (!ch_bent_read(&scan.parts, board, crossing))
         return 0;
     for (int part = 0; part < CH_BENT_PARTS; part++) {
-        look.changed[part] = choice_of(&look.parts.part[part], changed);
-        any |= look.changed[part];
+        scan.changed[part] = choice_of(&scan.parts.part[part], changed);
+        any |= scan.changed[part];
     }
     if (any != 0)
-        find_sizes(&look);
-    return look.sizes;
+        find_sizes(&scan);
+    return scan.sizes;
 }
 
 uint64_t ch_bent_fresh(uint32_t houses)

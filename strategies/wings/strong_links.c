@@ -1,4 +1,4 @@
-/* strong_links.c - digits with two ways in a house; see strong_links.h.
+/* strong_links.c - finds the strong links in houses; see strong_links.h.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -22,8 +22,9 @@ static ChCellSet seen_by_all(ChCellSet cells)
     return seen;
 }
 
-/* Adds the choice between PART and the rest of the places. */
-static void add(ChStrongLinks *strong_links, int digit, int house, unsigned places, unsigned part)
+/* Adds the strong link between PART and the rest of the places. */
+static void add_link(ChStrongLinks *strong_links, int digit, int house, unsigned places,
+                     unsigned part)
 {
     ChStrongLink *const one = &strong_links->choice[digit][strong_links->count[digit]++];
 
@@ -36,7 +37,8 @@ static void add(ChStrongLinks *strong_links, int digit, int house, unsigned plac
     }
 }
 
-/* Two places in a house, unless they are a box's two and this is their line. */
+/* Adds the link between two places in a house. A line whose two places are also the only two of a
+ * box is skipped: the box has the same link. */
 static void add_places(ChStrongLinks *strong_links, int digit, int house, const uint16_t *lanes)
 {
     const unsigned places = lanes[house];
@@ -45,10 +47,10 @@ static void add_places(ChStrongLinks *strong_links, int digit, int house, const 
     const int other = ch_cell_house[ch_house_cell[house][ch_lowest(places & ~low)]][0];
 
     if (house < CH_FIRST_ROW || box != other || ch_count(lanes[box]) != 2)
-        add(strong_links, digit, house, places, low);
+        add_link(strong_links, digit, house, places, low);
 }
 
-/* Groups lie in a triad: places that fill two of three triads are two groups. */
+/* Adds the links with groups: places that fill two of the three triads of a house. */
 static void add_groups(ChStrongLinks *strong_links, int digit, int house, unsigned places)
 {
     static const uint16_t across[3] = {0007, 0070, 0700};
@@ -61,11 +63,11 @@ static void add_groups(ChStrongLinks *strong_links, int digit, int house, unsign
         for (int i = 0; i < 3; i++)
             used |= (unsigned)((places & triad[i]) != 0) << i;
         if (ch_count(used) == 2)
-            add(strong_links, digit, house, places, places & triad[ch_lowest(used)]);
+            add_link(strong_links, digit, house, places, places & triad[ch_lowest(used)]);
     }
 }
 
-/* Which ends are single cells. */
+/* Indexes the ends that are single cells. */
 static void find_single(ChStrongLinks *strong_links, int digit)
 {
     const ChStrongLink *const all = strong_links->choice[digit];
@@ -81,7 +83,7 @@ static void find_single(ChStrongLinks *strong_links, int digit)
     strong_links->single_cells[digit] = cells;
 }
 
-/* The ends that lie in these cells. */
+/* Returns the ends that lie in these cells. */
 static ChEnds ends_within(const ChStrongLinks *strong_links, int digit, ChCellSet seen)
 {
     const ChStrongLink *const all = strong_links->choice[digit];

@@ -1,8 +1,9 @@
 /* wings.c - XY-wing and XYZ-wing.
  *
- * A pivot of two digits sees two wings, each of which shares another of its digits and has Z
- * besides.  Whichever digit the pivot takes, one of the wings is left with Z: cells that see both
- * wings lose it.  In an XYZ-wing the pivot can be Z itself, so they must see it too.
+ * A pivot of two digits sees two wings. Each wing shares a different digit with the pivot, and both
+ * also contain Z. Whichever digit the pivot takes, one of the wings must be Z, so cells that see
+ * both wings lose Z. In an XYZ-wing the pivot can be Z itself, so the targets must see the pivot as
+ * well.
  *
  *      XY . . | . XZ .      pivot XY, wings XZ and YZ
  *      .  . . | . .  .
@@ -10,15 +11,15 @@
  *      -------+-------
  *      YZ . . | . z  .
  *
- * Wings that see each other make a naked triple, which is another thing.  (bent.c has the larger
- * kin of the XYZ-wing, wings_chained.c those that are chains.)
+ * Wings that see each other make a naked triple, which is another technique. (bent.c has the larger
+ * relatives of the XYZ-wing, wings_chained.c the wings that are chains.)
  *
  * SPDX-License-Identifier: MIT
  */
 #include "deduction.h"
 #include "finders.h"
 
-/* A pivot and two wings; Z is the digit that goes. */
+/* A pivot and two wings; DIGIT is Z, the digit to remove. */
 typedef struct Wing {
     int technique;
     int pivot;
@@ -28,7 +29,7 @@ typedef struct Wing {
     ChCellSet targets;
 } Wing;
 
-static bool report(const ChFinderInput *input, ChSink *sink, const Wing *wing)
+static bool report_wing(const ChFinderInput *input, ChSink *sink, const Wing *wing)
 {
     ChDeduction deduction = ch_deduction(wing->technique);
 
@@ -41,8 +42,8 @@ static bool report(const ChFinderInput *input, ChSink *sink, const Wing *wing)
     return ch_report(&deduction, sink);
 }
 
-/* Tries the wings ONE of NEAR with each of those after it, or, for a pivot of two digits, those
- * that have the pivot's other digit. */
+/* Tries the wing ONE with each later cell of NEAR that can be the other wing. Returns true if the
+ * sink wants no more. */
 static bool try_wings(const ChFinderInput *input, ChSink *sink, Wing wing, ChCellSet near)
 {
     const ChBoard *const board = input->board;
@@ -61,7 +62,7 @@ static bool try_wings(const ChFinderInput *input, ChSink *sink, Wing wing, ChCel
         if ((pivot & one & other) != 0)
             wing.targets = ch_cells_and(wing.targets, ch_cell_peers[wing.pivot]);
         if (ch_cells_meet(wing.targets, ch_board_plane(board, wing.digit)) &&
-            report(input, sink, &wing))
+            report_wing(input, sink, &wing))
             return true;
     }
     return false;
@@ -72,7 +73,7 @@ static inline bool has_two(unsigned bits)
     return ch_is_single(bits & (bits - 1));
 }
 
-static bool find(const ChFinderInput *input, ChSink *sink, int technique, int digits)
+static bool find_wing(const ChFinderInput *input, ChSink *sink, int technique, int digits)
 {
     const ChFewCells *const few = ch_facts_few_cells(input->facts);
     const ChCellSet bivalue = few->upto[2];
@@ -96,12 +97,12 @@ static bool find(const ChFinderInput *input, ChSink *sink, int technique, int di
 
 bool ch_find_xy_wing(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, CH_TECHNIQUE_XY_WING, 2);
+    return find_wing(input, sink, CH_TECHNIQUE_XY_WING, 2);
 }
 
 bool ch_find_xyz_wing(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, CH_TECHNIQUE_XYZ_WING, 3);
+    return find_wing(input, sink, CH_TECHNIQUE_XYZ_WING, 3);
 }
 
 void ch_mark_wing(const ChReplay *replay, const ChStep *step, ChMarks *marks)

@@ -1,9 +1,9 @@
-/* wings_chained.c - W-, M-, S-, L- and H-wing: chains of three choices.
+/* wings_chained.c - W-, M-, S-, L- and H-wing: chains of three strong links.
  *
- * A choice is a cell with two candidates (V), or a digit with two ways in a house (L).  Two choices
- * are joined where an end of one and an end of the other cannot both be true: the same digit in
- * cells that see each other (-), or two digits in one cell (*).  So of the chain's two outer ends
- * at least one is true:
+ * A strong link is a bivalue cell (V), or a digit with two places in a house (L). Two links are
+ * joined where an end of one and an end of the other cannot both be true. These ends are the same
+ * digit in cells that see each other (-), or two digits in one cell (*). Therefore at least one of
+ * the chain's two outer ends is true:
  *
  *      W-wing   V - L - V   (a=b)p - (b)q=(b)r - (b=a)s       outer ends: the same digit
  *      M-wing   V - L * L   (a=b)p - (b)q=(b)r * (c)r=(c)s    often c is a
@@ -13,12 +13,12 @@
  *      H-wing   V - L - L   (a=b)p - (b)q=(b)r - (b)s=(b)t
  *               V - V - L   (a=b)p - (b=c)q - (c)r=(c)s       three digits
  *
- * (L - L - L is of a single digit, V - V - V the XY-chain.)  What cannot be true together with
- * either outer end goes.  The two ways may be groups of places within a triad: then the wing is
+ * (L - L - L has a single digit, V - V - V is the XY-chain.) A candidate that conflicts with both
+ * outer ends is removed. The two places of a link may be groups within a triad: then the wing is
  * grouped.
  *
- * A candidate in a cell where the chain passes would need only a part of it; so would the digit
- * of the other end in a V at the end: these are left alone.
+ * Two kinds of elimination would need only a part of the chain, and are skipped: candidates in a
+ * cell of the chain, and the digit of the other end in a V at the end.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -28,14 +28,15 @@
 #include "premises.h"
 #include "wings_choices.h"
 
-/* A kind of wing, read from its middle: what stands before and after it, and how it is joined. */
+/* A kind of wing, read from its middle link: the links before and after it, and how they are
+ * joined. */
 typedef struct Shape {
     bool middle_is_cell;
     bool first_is_cell;
     bool last_is_cell;
     ChWingJoint first_joint;
     ChWingJoint last_joint;
-    bool both_ways; /* not the same when read backwards */
+    bool both_ways; /* differs when read backwards */
 } Shape;
 
 static const Shape W = {false, true, true, CH_SAME_DIGIT, CH_SAME_DIGIT, false};
@@ -56,7 +57,7 @@ typedef struct Search {
 
 /* ---- conclusions ---- */
 
-/* Three choices: the first and the last with their inner ends first. */
+/* Three links; the first and the last have their inner ends first. */
 typedef struct Wing {
     ChWingLink first;
     ChWingLink middle;
@@ -70,7 +71,7 @@ static ChCellSet passed_by(const Wing *wing)
         ch_cells_or(ch_choice_cells(&wing->middle, 0), ch_choice_cells(&wing->middle, 1)));
 }
 
-/* Whether an outer end lies where the chain passes. */
+/* Returns true if an outer end lies in a cell of the inner chain. */
 static bool meets_itself(const Wing *wing)
 {
     const ChCellSet passed = passed_by(wing);
@@ -80,7 +81,8 @@ static bool meets_itself(const Wing *wing)
            (wing->last.bilocal != NULL && ch_cells_meet(ch_choice_cells(&wing->last, 1), passed));
 }
 
-/* Whether the single cell of one end has the digit of the other, which sees it. */
+/* Returns true if the end HERE is a single cell that has the digit of the end THERE and sees that
+ * end. */
 static bool loses_across(const Search *search, const ChWingLink *here, const ChWingLink *there)
 {
     const ChCellSet cells = ch_choice_cells(here, 1);
@@ -90,7 +92,7 @@ static bool loses_across(const Search *search, const ChWingLink *here, const ChW
            ch_cells_count(cells) == 1;
 }
 
-/* Where the digit of both outer ends goes. */
+/* Returns the cells that lose the digit of both outer ends. */
 static ChCellSet targets_of(const Search *search, const Wing *wing)
 {
     return ch_cells_minus(
@@ -99,7 +101,7 @@ static ChCellSet targets_of(const Search *search, const Wing *wing)
         passed_by(wing));
 }
 
-static void conclude(const Search *search, const Wing *wing, ChDeduction *deduction)
+static void add_wing_eliminations(const Search *search, const Wing *wing, ChDeduction *deduction)
 {
     const ChBoard *const board = search->input->board;
     const int digit = wing->first.digit[1];
@@ -122,8 +124,8 @@ static void conclude(const Search *search, const Wing *wing, ChDeduction *deduct
         ch_add_eliminations(deduction, board, there, digit);
 }
 
-/* Whether there is anything to conclude. */
-static bool concludes(const Search *search, const Wing *wing)
+/* Returns true if the wing has an elimination. */
+static bool has_eliminations(const Search *search, const Wing *wing)
 {
     const ChCellSet here = ch_choice_cells(&wing->first, 1);
     const ChCellSet there = ch_choice_cells(&wing->last, 1);
@@ -137,7 +139,7 @@ static bool concludes(const Search *search, const Wing *wing)
            loses_across(search, &wing->last, &wing->first);
 }
 
-static uint32_t seed_of(const ChWingLink *choice)
+static uint32_t link_seed(const ChWingLink *choice)
 {
     const ChStrongLink *const bilocal = choice->bilocal;
 
@@ -146,7 +148,7 @@ static uint32_t seed_of(const ChWingLink *choice)
     return ch_wing_seed_ways(bilocal->house, choice->digit[0], bilocal->places[choice->side]);
 }
 
-static void rest_on(ChDeduction *deduction, const ChWingLink *choice)
+static void add_link_premise(ChDeduction *deduction, const ChWingLink *choice)
 {
     ch_add_premise(deduction, choice->bilocal == NULL
                                   ? CH_CELL_CONSTRAINT(choice->cell)
@@ -160,34 +162,34 @@ static bool is_same(const ChWingLink *one, const ChWingLink *other)
 
 static bool try_wing(const Search *search, const Wing *wing)
 {
-    if (!concludes(search, wing) || meets_itself(wing) || is_same(&wing->first, &wing->last) ||
-        is_same(&wing->first, &wing->middle) || is_same(&wing->last, &wing->middle))
+    if (!has_eliminations(search, wing) || meets_itself(wing) ||
+        is_same(&wing->first, &wing->last) || is_same(&wing->first, &wing->middle) ||
+        is_same(&wing->last, &wing->middle))
         return false;
 
     ChDeduction deduction = ch_deduction(search->technique);
-    conclude(search, wing, &deduction);
-    rest_on(&deduction, &wing->first);
-    rest_on(&deduction, &wing->middle);
-    rest_on(&deduction, &wing->last);
-    deduction.detail.seed[0] = seed_of(&wing->first);
-    deduction.detail.seed[1] = seed_of(&wing->middle);
-    deduction.detail.seed[2] = seed_of(&wing->last);
+    add_wing_eliminations(search, wing, &deduction);
+    add_link_premise(&deduction, &wing->first);
+    add_link_premise(&deduction, &wing->middle);
+    add_link_premise(&deduction, &wing->last);
+    deduction.detail.seed[0] = link_seed(&wing->first);
+    deduction.detail.seed[1] = link_seed(&wing->middle);
+    deduction.detail.seed[2] = link_seed(&wing->last);
     return ch_is_minimal(&deduction, search->input->board) && ch_report(&deduction, search->sink);
 }
 
 /* ---- the search ---- */
 
-/* Whether three choices are worth looking at: in grouped wings one of them has groups, and one has
- * changed since nothing was found. */
-static inline bool is_worth(const Search *search, const ChWingLink *first, const ChWingLink *middle,
-                            const ChWingLink *last)
+/* Returns true if three links qualify: one has a group if the wing is grouped, and one is fresh. */
+static inline bool qualifies(const Search *search, const ChWingLink *first,
+                             const ChWingLink *middle, const ChWingLink *last)
 {
     return (!search->choices.grouped || first->group || middle->group || last->group) &&
            (first->fresh || middle->fresh || last->fresh);
 }
 
-/* Whether what a middle is joined to is worth listing. */
-static bool may_be_worth(const Search *search, const ChWingLink *middle)
+/* Returns true if a middle link may have qualifying neighbours. */
+static bool may_qualify(const Search *search, const ChWingLink *middle)
 {
     const Shape *const shape = &search->shape;
 
@@ -204,7 +206,7 @@ static bool try_middle(const Search *search, ChWingLink middle)
     ChWingLink first[CH_MOST_NEXT];
     ChWingLink last[CH_MOST_NEXT];
 
-    if (!may_be_worth(search, &middle))
+    if (!may_qualify(search, &middle))
         return false;
     const int firsts = ch_choice_next(&search->choices, &middle, 0, shape->first_is_cell,
                                       shape->first_joint, first);
@@ -214,8 +216,10 @@ static bool try_middle(const Search *search, ChWingLink middle)
     for (int i = 0; i < firsts; i++)
         for (int j = 0; j < lasts; j++) {
             const bool same = first[i].digit[1] == last[j].digit[1];
-            /* unlike W-wings chain on further; two cells with the same two digits are a pair */
-            if (!is_worth(search, &first[i], &middle, &last[j]) || (shape->last_is_cell && !same) ||
+            /* outer ends of two digits make no W-wing; two cells with the same two digits are a
+             * pair */
+            if (!qualifies(search, &first[i], &middle, &last[j]) ||
+                (shape->last_is_cell && !same) ||
                 (shape->first_is_cell && shape->middle_is_cell && same))
                 continue;
             const Wing wing = {first[i], middle, last[j]};
@@ -241,7 +245,7 @@ static bool try_cells(const Search *search)
     return false;
 }
 
-/* Whether anything useful can be joined to a digit's ways. */
+/* Returns true if a useful link can be joined to the links of a digit. */
 static bool can_join(const Search *search, int digit, bool is_cell, ChWingJoint joint)
 {
     const ChChoices *const choices = &search->choices;
@@ -250,7 +254,7 @@ static bool can_join(const Search *search, int digit, bool is_cell, ChWingJoint 
            !ch_cells_empty(is_cell ? choices->useful_cells[digit] : choices->useful[digit]);
 }
 
-static bool try_ways(const Search *search)
+static bool try_strong_links(const Search *search)
 {
     const Shape *const shape = &search->shape;
 
@@ -266,7 +270,7 @@ static bool try_ways(const Search *search)
     return false;
 }
 
-/* Where chains of three strong links may rule each digit out; false: nowhere. */
+/* Finds where chains of three strong links may rule out each digit. Returns false if nowhere. */
 static bool find_targets(const ChFinderInput *input, bool grouped, ChCellSet targets[CH_DIGITS])
 {
     const int kinds = CH_LINKS_ALL | (grouped ? CH_LINKS_GROUPS : 0);
@@ -281,10 +285,10 @@ static bool find_targets(const ChFinderInput *input, bool grouped, ChCellSet tar
     return !ch_cells_empty(any);
 }
 
-/* False when there can be no wing.  It is a chain; but where W-wings are looked for it is not yet
- * known what chains can do. */
-static bool start(Search *search, const ChFinderInput *input, ChSink *sink, int technique,
-                  bool grouped)
+/* Prepares the search. Returns false when there can be no wing. Every wing is a chain, so the chain
+ * targets limit the search. W-wings are searched before the chain targets are known. */
+static bool start_search(Search *search, const ChFinderInput *input, ChSink *sink, int technique,
+                         bool grouped)
 {
     const bool is_w = technique == CH_TECHNIQUE_W_WING || technique == CH_TECHNIQUE_GROUPED_W_WING;
     ChCellSet targets[CH_DIGITS];
@@ -308,71 +312,74 @@ static bool start(Search *search, const ChFinderInput *input, ChSink *sink, int 
 static bool find_shape(Search *search, Shape shape)
 {
     search->shape = shape;
-    return shape.middle_is_cell ? try_cells(search) : try_ways(search);
+    return shape.middle_is_cell ? try_cells(search) : try_strong_links(search);
 }
 
-static bool find(const ChFinderInput *input, ChSink *sink, int technique, bool grouped, Shape shape)
+static bool find_wing(const ChFinderInput *input, ChSink *sink, int technique, bool grouped,
+                      Shape shape)
 {
     Search search;
 
-    return start(&search, input, sink, technique, grouped) && find_shape(&search, shape);
+    return start_search(&search, input, sink, technique, grouped) && find_shape(&search, shape);
 }
 
-static bool find_either(const ChFinderInput *input, ChSink *sink, int technique, bool grouped,
-                        Shape one, Shape other)
+static bool find_wing_of_two_shapes(const ChFinderInput *input, ChSink *sink, int technique,
+                                    bool grouped, Shape one, Shape other)
 {
     Search search;
 
-    return start(&search, input, sink, technique, grouped) &&
+    return start_search(&search, input, sink, technique, grouped) &&
            (find_shape(&search, one) || find_shape(&search, other));
 }
 
 bool ch_find_w_wing(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, CH_TECHNIQUE_W_WING, false, W);
+    return find_wing(input, sink, CH_TECHNIQUE_W_WING, false, W);
 }
 
 bool ch_find_grouped_w_wing(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, CH_TECHNIQUE_GROUPED_W_WING, true, W);
+    return find_wing(input, sink, CH_TECHNIQUE_GROUPED_W_WING, true, W);
 }
 
 bool ch_find_m_wing(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, CH_TECHNIQUE_M_WING, false, M);
+    return find_wing(input, sink, CH_TECHNIQUE_M_WING, false, M);
 }
 
 bool ch_find_grouped_m_wing(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, CH_TECHNIQUE_GROUPED_M_WING, true, M);
+    return find_wing(input, sink, CH_TECHNIQUE_GROUPED_M_WING, true, M);
 }
 
 bool ch_find_s_wing(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, CH_TECHNIQUE_S_WING, false, S);
+    return find_wing(input, sink, CH_TECHNIQUE_S_WING, false, S);
 }
 
 bool ch_find_grouped_s_wing(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, CH_TECHNIQUE_GROUPED_S_WING, true, S);
+    return find_wing(input, sink, CH_TECHNIQUE_GROUPED_S_WING, true, S);
 }
 
 bool ch_find_l_wing(const ChFinderInput *input, ChSink *sink)
 {
-    return find_either(input, sink, CH_TECHNIQUE_L_WING, false, L_MIXED, L_CELLS);
+    return find_wing_of_two_shapes(input, sink, CH_TECHNIQUE_L_WING, false, L_MIXED, L_CELLS);
 }
 
 bool ch_find_grouped_l_wing(const ChFinderInput *input, ChSink *sink)
 {
-    return find_either(input, sink, CH_TECHNIQUE_GROUPED_L_WING, true, L_MIXED, L_CELLS);
+    return find_wing_of_two_shapes(input, sink, CH_TECHNIQUE_GROUPED_L_WING, true, L_MIXED,
+                                   L_CELLS);
 }
 
 bool ch_find_h_wing(const ChFinderInput *input, ChSink *sink)
 {
-    return find_either(input, sink, CH_TECHNIQUE_H_WING, false, H_PLACES, H_CELLS);
+    return find_wing_of_two_shapes(input, sink, CH_TECHNIQUE_H_WING, false, H_PLACES, H_CELLS);
 }
 
 bool ch_find_grouped_h_wing(const ChFinderInput *input, ChSink *sink)
 {
-    return find_either(input, sink, CH_TECHNIQUE_GROUPED_H_WING, true, H_PLACES, H_CELLS);
+    return find_wing_of_two_shapes(input, sink, CH_TECHNIQUE_GROUPED_H_WING, true, H_PLACES,
+                                   H_CELLS);
 }

@@ -1,6 +1,6 @@
-/* wings_chained.h - the seed of a choice, from which a marker makes it again.
+/* wings_chained.h - the seed of one link of a chained wing, from which a marker restores the link.
  *
- *      V    bit 31, the cell, the digit of its inner end, that of the outer end
+ *      V    bit 31, the cell, the digit of its inner end, the digit of its outer end
  *      L    the house, the digit, the places of its inner end
  *
  * SPDX-License-Identifier: MIT

@@ -1,11 +1,12 @@
-/* wings_chained_marks.c - the links of a chained wing, from one outer end to the other.
+/* wings_chained_marks.c - the highlights of a chained wing: its links, from one outer end to the
+ * other.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "finders.h"
 #include "wings_chained.h"
 
-static ChCandidateSet ways(int house, int digit, unsigned places)
+static ChCandidateSet candidates_at(int house, int digit, unsigned places)
 {
     ChCandidateSet candidates = {{0}};
 
@@ -15,8 +16,8 @@ static ChCandidateSet ways(int house, int digit, unsigned places)
     return candidates;
 }
 
-/* The inner and the outer end of a choice. */
-static void read_choice(const ChBoard *board, uint32_t seed, ChCandidateSet ends[2])
+/* Reads the inner end, then the outer end of a link from its seed. */
+static void read_link(const ChBoard *board, uint32_t seed, ChCandidateSet ends[2])
 {
     const int first = (int)(seed & 0xff);
     const int digit = (int)(seed >> 8 & 0xf);
@@ -28,8 +29,8 @@ static void read_choice(const ChBoard *board, uint32_t seed, ChCandidateSet ends
         return;
     }
     const unsigned inner = seed >> 12 & CH_ALL_NINE;
-    ends[0] = ways(first, digit, inner);
-    ends[1] = ways(first, digit, board->places[digit][first] & ~inner);
+    ends[0] = candidates_at(first, digit, inner);
+    ends[1] = candidates_at(first, digit, board->places[digit][first] & ~inner);
 }
 
 static void mark_houses(const ChStep *step, ChMarks *marks)
@@ -53,13 +54,13 @@ void ch_mark_chained_wing(const ChReplay *replay, const ChStep *step, ChMarks *m
     ChCellSet cells = {{0}};
     unsigned digits = 0;
 
-    read_choice(&replay->board, step->detail->seed[0], ends);
+    read_link(&replay->board, step->detail->seed[0], ends);
     node[0] = ends[1];
     node[1] = ends[0];
-    read_choice(&replay->board, step->detail->seed[1], ends);
+    read_link(&replay->board, step->detail->seed[1], ends);
     node[2] = ends[0];
     node[3] = ends[1];
-    read_choice(&replay->board, step->detail->seed[2], ends);
+    read_link(&replay->board, step->detail->seed[2], ends);
     node[4] = ends[0];
     node[5] = ends[1];
     for (int i = 0; i < 6; i++)

@@ -1,14 +1,14 @@
-/* wings_choices.c - see wings_choices.h.
+/* wings_choices.c - the strong links of chained wings; see wings_choices.h.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "wings_choices.h"
 #include "strong_links.h"
 
-/* ---- what is useful ---- */
+/* ---- useful links ---- */
 
-/* Whether something that can go conflicts with an end: it is of the same digit and sees it, or
- * is another digit of its only cell. */
+/* Returns true if a target conflicts with an end: the target has the same digit and sees the end,
+ * or is another digit of its only cell. */
 static bool is_near_target(const ChCellSet *targets, const ChStrongLink *choice, int side,
                            int digit, ChCellSet any_target)
 {
@@ -54,8 +54,8 @@ void ch_choices_keep_near(ChChoices *choices, const ChCellSet targets[CH_DIGITS]
     find_useful_cells(choices, targets);
 }
 
-/* Two cells that do not see each other have the same two digits; each digit that goes somewhere if
- * it stands in one of them makes the other digit an inner end. */
+/* Marks two equal bivalue cells that do not see each other. If they can rule out one of their
+ * digits, their candidates for the other digit are useful inner ends. */
 static void keep_twins(ChChoices *choices, const ChBoard *board, int one, int other)
 {
     const ChCellSet seen = ch_cells_and(ch_cell_peers[one], ch_cell_peers[other]);
@@ -114,9 +114,9 @@ void ch_choices_start(ChChoices *choices, const ChFinderInput *input, bool group
     }
 }
 
-/* ---- what is next ---- */
+/* ---- neighbours of a link ---- */
 
-/* The useful cells of V that this end sees and that have its digit. */
+/* Returns the useful V that this end sees and that have its digit. */
 static ChCellSet cells_near(const ChChoices *choices, const ChWingLink *choice, int end)
 {
     const int digit = choice->digit[end];
@@ -125,7 +125,7 @@ static ChCellSet cells_near(const ChChoices *choices, const ChWingLink *choice, 
                         ch_cells_and(choices->open[digit], choices->useful_cells[digit]));
 }
 
-/* The useful ends of L of the same digit that this end sees. */
+/* Returns the useful ends of L with the same digit that this end sees. */
 static ChEnds ends_near(const ChChoices *choices, const ChWingLink *choice, int end)
 {
     const int digit = choice->digit[end];
@@ -144,13 +144,14 @@ static ChEnds ends_near(const ChChoices *choices, const ChWingLink *choice, int 
     return ends;
 }
 
-/* The useful ends of L of another digit that are just this cell. */
+/* Returns the useful ends of L of another digit that are just this cell. */
 static ChEnds ends_in(const ChChoices *choices, int cell, int digit)
 {
     return ch_cells_and(choices->strong_links->single[digit][cell], choices->useful[digit]);
 }
 
-/* The cell where an end of two places can be joined to another digit's, -1: it is a group. */
+/* Returns the cell where an end of an L can be joined to another digit's, or -1 if the end is a
+ * group. */
 static int single_cell(const ChWingLink *choice, int end)
 {
     return ch_is_single(choice->bilocal->places[choice->side ^ end])
@@ -169,9 +170,9 @@ static int list_cells(const ChChoices *choices, ChCellSet cells, int digit, ChWi
     return count;
 }
 
-/* Those of a digit's ends that take part. */
-static int list_ways(const ChChoices *choices, const ChEnds *ends, int digit, ChWingLink *next,
-                     int count)
+/* Appends those of a digit's ends that take part. */
+static int list_strong_links(const ChChoices *choices, const ChEnds *ends, int digit,
+                             ChWingLink *next, int count)
 {
     const int limit = 2 * choices->ways[digit];
 
@@ -191,7 +192,7 @@ int ch_choice_next(const ChChoices *choices, const ChWingLink *choice, int end, 
         return list_cells(choices, cells_near(choices, choice, end), digit, next);
     if (joint == CH_SAME_DIGIT) {
         const ChEnds ends = ends_near(choices, choice, end);
-        return list_ways(choices, &ends, digit, next, 0);
+        return list_strong_links(choices, &ends, digit, next, 0);
     }
     const int cell = single_cell(choice, end);
     if (cell < 0)
@@ -199,7 +200,7 @@ int ch_choice_next(const ChChoices *choices, const ChWingLink *choice, int end, 
     for (unsigned others = choices->board->candidates[cell] & ~(1u << digit); others != 0;
          others &= others - 1) {
         const ChEnds ends = ends_in(choices, cell, ch_lowest(others));
-        count = list_ways(choices, &ends, ch_lowest(others), next, count);
+        count = list_strong_links(choices, &ends, ch_lowest(others), next, count);
     }
     return count;
 }

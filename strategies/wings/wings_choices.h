@@ -1,8 +1,8 @@
-/* wings_choices.h - the choices between two that chained wings are made of (wings_chained.c), and
- * which of them can be joined.
+/* wings_choices.h - the strong links of chained wings (wings_chained.c), and which of them can be
+ * joined. Such a link is also called a choice.
  *
- *      V    a cell with two candidates
- *      L    a digit with two ways in a house, in one of two senses
+ *      V    a bivalue cell: a strong link between its two candidates
+ *      L    a digit's strong link in a house, in one of its two directions
  *
  * SPDX-License-Identifier: MIT
  */
@@ -16,37 +16,37 @@ enum { CH_MOST_NEXT = 64 };
 
 typedef struct ChWingLink {
     const ChStrongLink *bilocal; /* NULL: V */
-    uint8_t side;                /* which of its ends comes first */
+    uint8_t side;                /* the end that comes first */
     uint8_t cell;
     uint8_t digit[2];
-    bool group; /* L: some end has several places */
-    bool fresh; /* it may not have been there when nothing was found */
+    bool group; /* L: some end is a group */
+    bool fresh; /* it may be new since the last fruitless search */
 } ChWingLink;
 
-/* How an end of one choice and an end of another come not to be true together. */
+/* Why an end of one link and an end of another cannot both be true. */
 typedef enum ChWingJoint { CH_SAME_DIGIT, CH_SAME_CELL } ChWingJoint;
 
 typedef struct ChChoices {
     const ChBoard *board;
     ChStrongLinks *strong_links;
-    bool grouped; /* whether ways with groups take part */
+    bool grouped; /* whether links with groups take part */
     ChCellSet bivalue;
     ChCellSet open[CH_DIGITS];
-    ChCellSet fresh_cells;             /* V that are fresh, */
-    ChEnds fresh[CH_DIGITS];           /* and ends of L that are */
-    ChCellSet useful_cells[CH_DIGITS]; /* by one end, V whose other end is near what may go, */
+    ChCellSet fresh_cells;             /* fresh V, */
+    ChEnds fresh[CH_DIGITS];           /* and ends of fresh L */
+    ChCellSet useful_cells[CH_DIGITS]; /* by inner digit, V whose other end is near a target, */
     ChEnds useful[CH_DIGITS];          /* and such ends of L */
-    uint8_t ways[CH_DIGITS];           /* how many choices between ways take part */
+    uint8_t ways[CH_DIGITS];           /* number of L that take part */
 } ChChoices;
 
-/* Lists the choices there are: V, and L of the digits WAYS. */
+/* Prepares the links of the board: all V, and L for the digits in WAYS. */
 void ch_choices_start(ChChoices *choices, const ChFinderInput *input, bool grouped, unsigned ways);
 
-/* Keeps, of what can be next, all whose other end is near what may go, TARGETS by digit. */
+/* Marks as useful those links whose other end is near a target; TARGETS by digit. */
 void ch_choices_keep_near(ChChoices *choices, const ChCellSet targets[CH_DIGITS]);
 
-/* The same before the start for V that have a twin with which they can make a digit go; returns the
- * digits of their inner ends. */
+/* Marks as useful the V of W-wings: two equal bivalue cells that could rule out a digit together.
+ * Called before ch_choices_start(). Returns the digits of their inner ends. */
 unsigned ch_choices_keep_twins(ChChoices *choices, const ChFinderInput *input);
 
 static inline ChWingLink ch_choice_of_cell(const ChChoices *choices, int cell, int inner, int outer)
@@ -81,12 +81,12 @@ static inline ChCellSet ch_choice_seen(const ChWingLink *choice, int end)
                                    : ch_cell_peers[choice->cell];
 }
 
-/* Lists the useful choices whose first end cannot be true together with this end: V if IS_CELL,
- * else L.  Returns how many. */
+/* Lists the useful links whose first end cannot be true together with this end: V if IS_CELL, else
+ * L. Returns their number. */
 int ch_choice_next(const ChChoices *choices, const ChWingLink *choice, int end, bool is_cell,
                    ChWingJoint joint, ChWingLink next[CH_MOST_NEXT]);
 
-/* Whether any of these is fresh. */
+/* Returns true if any of these links is fresh. */
 bool ch_choice_has_fresh_next(const ChChoices *choices, const ChWingLink *choice, int end,
                               bool is_cell, ChWingJoint joint);
 
