@@ -1,20 +1,21 @@
 /* chains.c - X-chain, plain and grouped, XY-chain, remote pair, AIC.
  *
- * A chain of links (links.h) says that its first or its last node is true:
+ * A chain of links (links.h) proves that its first or its last node is true:
  *
- *      a = b - c = d - e = f       what conflicts with both a and f goes
+ *      a = b - c = d - e = f       each candidate that conflicts with both a and f is removed
  *
- *      X-chain        all of one digit: what sees both a and f goes; a and f may be the same node,
- *                     which is true then; grouped: through two or three places that act as one
- *      XY-chain       through cells with two candidates only; remote pair: always the same two
+ *      X-chain        a single digit: candidates that see both a and f are removed; a and f may be
+ *                     the same node, which is then true; grouped: through two or three places that
+ *                     act as one
+ *      XY-chain       through bivalue cells only; remote pair: all with the same two candidates
  *      AIC type 1     a and f of one digit: at least two cells that see both lose it
  *      AIC type 2     a and f of two digits, in cells that see each other: each cell loses the
  *                     other's digit
  *
- * Where the ends of an X-chain conflict it is part of a continuous nice loop (chains_loops.c), and
- * tells what one of the loop's weak links rules out.
+ * If the ends of an X-chain conflict, it is part of a continuous nice loop (chains_loops.c). It
+ * then has the eliminations of one of the loop's weak links.
  *
- * The shortest are reported first, and of chains with the same conclusions only one.
+ * The shortest chains are reported first, and of chains with the same conclusions only one.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -24,7 +25,8 @@
 
 /* ---- X-chain, XY-chain, remote pair ---- */
 
-/* Three links make a skyscraper, a kite or a turbot fish; back at the start, it is true. */
+/* Tries an X-chain. Three links make a skyscraper, a kite or a turbot fish, so longer chains are
+ * required. A chain that returns to its first node proves that node true. */
 static bool try_x_chain(ChChainSearch *search, int start, int end)
 {
     return start <= end && search->length >= (start == end ? 3 : 5) &&
@@ -39,8 +41,8 @@ bool ch_find_x_chain(const ChFinderInput *input, ChSink *sink)
            ch_chain_search(input, sink, CH_TECHNIQUE_X_CHAIN, CH_LINKS_HOUSES, goal, 1);
 }
 
-/* Whether a chain comes back to a place, but for ends that are the same node. */
-static bool comes_back(const ChChainSearch *search, const ChChain *chain)
+/* Returns true if a chain visits a place twice; its two ends may be the same node. */
+static bool visits_twice(const ChChainSearch *search, const ChChain *chain)
 {
     ChCellSet before = ch_chain_search_node(search, chain->node[0])->cells;
 
@@ -53,9 +55,10 @@ static bool comes_back(const ChChainSearch *search, const ChChain *chain)
     return false;
 }
 
-/* Two strong links in a row and a column make a grouped kite, in a box and a line an empty
- * rectangle; where the ends conflict, too, the two houses are a loop or locked candidates.  In two
- * parallel lines they are a skyscraper with groups, which has no name of its own. */
+/* Returns true if two strong links form a pattern with its own name. In a row and a column that is
+ * a grouped kite, in a box and a line an empty rectangle. If the ends conflict, too, the two houses
+ * form a loop or locked candidates. In two parallel lines they form a skyscraper with groups, which
+ * has no name of its own. */
 static bool is_of_two_named_houses(const ChChainSearch *search, const ChChain *chain)
 {
     return chain->count == 4 && (chain->slot[0] != chain->slot[1] ||
@@ -64,7 +67,7 @@ static bool is_of_two_named_houses(const ChChainSearch *search, const ChChain *c
 
 static bool is_no_grouped_x_chain(const ChChainSearch *search, const ChChain *chain)
 {
-    return comes_back(search, chain) || is_of_two_named_houses(search, chain);
+    return visits_twice(search, chain) || is_of_two_named_houses(search, chain);
 }
 
 static bool try_grouped_x_chain(ChChainSearch *search, int start, int end)
@@ -85,7 +88,7 @@ bool ch_find_grouped_x_chain(const ChFinderInput *input, ChSink *sink)
                            CH_LINKS_HOUSES | CH_LINKS_GROUPS, goal, 1);
 }
 
-/* Three cells make an XY-wing. */
+/* Tries an XY-chain. Three cells make an XY-wing, so more are required. */
 static bool try_xy_chain(ChChainSearch *search, int start, int end)
 {
     return start < end && search->length >= 7 &&
@@ -100,7 +103,8 @@ bool ch_find_xy_chain(const ChFinderInput *input, ChSink *sink)
     return ch_chain_search(input, sink, CH_TECHNIQUE_XY_CHAIN, CH_LINKS_CELLS, goal, 1);
 }
 
-/* Cells an odd number of places apart hold both digits: what sees both loses them. */
+/* Tries a remote pair. Two cells an odd number of links apart hold both digits, so cells that see
+ * both lose them. */
 static bool try_remote_pair(ChChainSearch *search, int start, int end)
 {
     const ChLinkNode *const a = ch_chain_search_node(search, start);
@@ -124,7 +128,7 @@ static bool try_remote_pair(ChChainSearch *search, int start, int end)
     return ch_chain_report(search, &deduction);
 }
 
-/* The cells of TWINS that a cell is joined to, by colours in turn. */
+/* Colours the cells of TWINS that are connected to a cell, with alternating colours. */
 static void colour_twins(ChCellSet twins, int cell, ChCellSet colour[2])
 {
     ChCellSet fresh = {{0}};
@@ -137,8 +141,8 @@ static void colour_twins(ChCellSet twins, int cell, ChCellSet colour[2])
     }
 }
 
-/* Whether four cells and more with the same two candidates are joined, and some place of these sees
- * cells of both colours. */
+/* Returns true if four or more cells with the same two candidates are connected, and a place of
+ * these digits sees cells of both colours. */
 static bool has_four_twins(const ChFinderInput *input)
 {
     ChCellSet left = ch_facts_pairs(input->facts)->bivalue;

@@ -1,4 +1,5 @@
-/* chains.h - what the finders of chains share: a hunt, and how a chain becomes a step.
+/* chains.h - the interface that the chain finders share: the search, and the conversion of a chain
+ * into a step.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -8,55 +9,56 @@
 #include "deduction.h"
 #include "finders.h"
 
-/* How a chain ends; the marks tell these links as well. */
+/* How a chain ends; the highlights contain these links as well. */
 typedef enum ChChainForm {
-    CH_CHAIN_OPEN,  /* nothing more */
-    CH_CHAIN_LOOP,  /* its last node is weakly linked to its first */
-    CH_CHAIN_FRONT, /* the victim is weakly linked to the first, and in the cell of the last */
-    CH_CHAIN_BOTH   /* the victim is weakly linked to the first and the last */
+    CH_CHAIN_OPEN,  /* no further link */
+    CH_CHAIN_LOOP,  /* the last node is weakly linked to the first */
+    CH_CHAIN_FRONT, /* the target is weakly linked to the first node, and in the cell of the last */
+    CH_CHAIN_BOTH   /* the target is weakly linked to the first and the last node */
 } ChChainForm;
 
-/* A search for one technique. */
+/* The search for one technique. */
 typedef struct ChChainSearch {
     const ChFinderInput *input;
     ChSink *sink;
     ChLinks *links;
     const ChChainTargets *targets;
     ChTechniqueId technique;
-    int length; /* the links of the chains looked at now */
+    int length; /* number of links of the chains tried now */
     bool grouped;
-    bool sets; /* through almost locked sets */
+    bool sets; /* chains pass through almost locked sets */
 } ChChainSearch;
 
-/* Looks at one chain; true: the sink wants no more. */
+/* Tries one chain, given by its first and last node. Returns true if the sink wants no more. */
 typedef bool (*ChAttempt)(ChChainSearch *search, int start, int end);
 
-/* Which chains an attempt looks at. */
+/* The chains that an attempt is called for. */
 typedef enum ChChainScope {
-    CH_SCOPE_USEFUL, /* those between useful ends (links.h) */
-    CH_SCOPE_LOOPS,  /* those whose ends conflict */
+    CH_SCOPE_USEFUL, /* chains between useful ends (links.h) */
+    CH_SCOPE_LOOPS,  /* chains whose ends conflict */
     CH_SCOPE_ALL
 } ChChainScope;
 
 typedef struct ChChainGoal {
     ChAttempt attempt;
-    ChChainScope reach;
+    ChChainScope scope;
 } ChChainGoal;
 
-/* Whether a chain is left to another technique, or to none. */
+/* Returns true if a chain is to be skipped because it belongs to another technique, or to none. */
 typedef bool (*ChLeaveOut)(const ChChainSearch *search, const ChChain *chain);
 
-/* How an attempt ends if its chain can be traced. */
+/* The end of a chain, applied if the chain can be traced. */
 typedef struct ChChainEnd {
     ChChainForm form;
-    int target;           /* a candidate that the marks lead to and from, or CH_NONE */
-    ChCellSet avoid;      /* where the chain must not pass through */
-    ChLeaveOut leave_out; /* NULL: none is */
+    int target;           /* a candidate that the highlights link to the chain, or CH_NONE */
+    ChCellSet avoid;      /* cells that the chain must not pass through */
+    ChLeaveOut leave_out; /* NULL: no chain is skipped */
 } ChChainEnd;
 
 extern const ChChainEnd ch_open_end;
 
-/* Of one digit; or without groups, of cells alone or a W-wing. */
+/* Returns true if the chain has a single digit; or, without groups, if it is an XY-chain or a
+ * W-wing. */
 bool ch_chain_search_has_simpler_name(const ChChainSearch *search, const ChChain *chain);
 
 static inline const ChLinkNode *ch_chain_search_node(const ChChainSearch *search, int number)
@@ -64,74 +66,79 @@ static inline const ChLinkNode *ch_chain_search_node(const ChChainSearch *search
     return &search->links->node[number];
 }
 
-/* Makes the attempts on all chains, shorter ones first; at each length in their order. */
+/* Tries all chains, shorter ones first; at each length the goals in their order. Returns true if
+ * the sink wants no more. */
 bool ch_chain_search(const ChFinderInput *input, ChSink *sink, ChTechniqueId technique, int kinds,
                      const ChChainGoal *goal, int goals);
 
-/* Traces a chain, either way, with groups or sets where they are wanted and nothing goes
- * without. */
+/* Traces a chain between two nodes. A search with groups or sets accepts only chains that cannot do
+ * without them. Such chains are traced in either direction. */
 bool ch_chain_search_trace(const ChChainSearch *search, int start, int end, ChCellSet avoid,
                            ChChain *chain);
 
-/* Rests a step on what makes the chain's links strong, and notes it; false when it cannot be
- * noted. */
+/* Adds the premises of the chain's strong links to a step, and records the chain in its seeds.
+ * Returns false when it cannot be recorded. */
 bool ch_chain_search_add_premises(const ChChainSearch *search, const ChChain *chain,
                                   ChChainForm form, int target, ChDeduction *deduction);
 
-/* Reports what was concluded from the two ends, if there is such a chain. */
+/* Reports the conclusions from the two ends, if such a chain can be traced. Returns true if the
+ * sink wants no more. */
 bool ch_chain_search_conclude(ChChainSearch *search, int start, int end, const ChChainEnd *ending,
                               ChDeduction *deduction);
 
-/* The cells that can take the digit of the start and see both ends. */
+/* Returns the cells that can take the digit of the start and see both ends. */
 ChCellSet ch_chain_search_seen_by_both(const ChChainSearch *search, int start, int end);
 
-/* Removes the digit of both ends from what sees both, if that is at least so many. */
+/* Removes the digit of both ends from the cells that see both, if there are at least LEAST such
+ * cells. Returns true if the sink wants no more. */
 bool ch_chain_search_try_ends(ChChainSearch *search, int start, int end, int least,
                               const ChChainEnd *ending);
 
-/* A strong link as the seeds tell it. */
+/* A strong link as recorded in the seeds. */
 typedef struct ChLinkSeed {
     uint16_t constraint;
-    bool turned;  /* the later of its nodes by cell, or by digit, comes first */
-    uint8_t line; /* how a box's places make two nodes */
+    bool turned;  /* the later of its nodes, by cell or by digit, comes first */
+    uint8_t line; /* how a box's places form two nodes */
 } ChLinkSeed;
 
-/* Notes in the seeds of a step that rests on them so many strong links from the first node to the
- * last; a chain that the seeds have no room for stays untold.  TARGET: a candidate, or CH_NONE. */
+/* Records COUNT strong links, from the first node to the last, in the seeds of a step that has them
+ * as premises. A chain too long for the seeds is not recorded. TARGET is a candidate or CH_NONE. */
 void ch_chain_note(ChDeduction *deduction, const ChLinkSeed *link, int count, ChChainForm form,
                    int target);
 
-/* Rests a step on the chain's strong links; TARGET: a candidate, or CH_NONE. */
+/* Adds the premises of the chain's strong links to a step, and records the chain. TARGET is a
+ * candidate or CH_NONE. */
 void ch_chain_add_premises(const ChChainSearch *search, const ChChain *chain, ChChainForm form,
                            int target, ChDeduction *deduction);
 
-/* The same for a chain through almost locked sets; false when it has too many links to be noted. */
+/* Does the same for a chain through almost locked sets. Returns false when it has too many links to
+ * be recorded. */
 bool ch_chain_add_set_premises(const ChChainSearch *search, const ChChain *chain, ChChainForm form,
                                int target, ChDeduction *deduction);
 
-/* Whether a chain goes through almost locked sets, and not just from one to the next: those have
- * other names. */
+/* Returns true if a chain passes through almost locked sets and also through other strong links.
+ * Chains of sets alone have other names. */
 bool ch_chain_mixes_sets(const ChChain *chain);
 
-/* How a box's places make the two nodes of a strong link: for the seeds. */
+/* Returns the code for the seeds of how a box's places form the two nodes of a strong link. */
 int ch_chain_split(const ChLinkNode *one, const ChLinkNode *other);
 
-/* Whether the later of two nodes, by cell or by digit, comes first. */
+/* Returns true if the later of two nodes, by cell or by digit, comes first. */
 bool ch_chain_is_turned(const ChLinkNode *one, const ChLinkNode *other);
 
-/* Hands the step on unless its conclusions were seen before, or rest on less than it names; true:
- * the sink wants no more. */
+/* Reports the step unless its conclusions were reported before or need fewer premises. Returns true
+ * if the sink wants no more. */
 bool ch_chain_report(ChChainSearch *search, const ChDeduction *deduction);
 
-/* Whether there is nothing to conclude, or the same was seen before. */
+/* Returns true if there is nothing to conclude, or the same was reported before. */
 bool ch_chain_is_old(const ChChainSearch *search, const ChDeduction *deduction);
 
-/* Whether some conclusion needs each premise. */
+/* Returns true if each premise is needed for some conclusion. */
 bool ch_chain_is_minimal(const ChBoard *board, const ChDeduction *deduction);
 
-/* A step's seeds: per strong link, in order, a byte in detail.seed: which of the premises, whether
- * the later of its nodes by cell, or by digit, comes first, and how a box's places make two
- * nodes. */
+/* The seeds of a step: one byte of detail.seed per strong link, in order. The byte holds the index
+ * of its premise and whether the later of its nodes, by cell or by digit, comes first. The rest of
+ * the byte is how a box's places form two nodes. */
 enum {
     CH_CHAIN_PREMISE = 0x0f,
     CH_CHAIN_TURNED = 0x10,
@@ -139,13 +146,13 @@ enum {
     CH_CHAIN_TARGET = 0x3ff,
     CH_CHAIN_FORM_SHIFT = 10,
     CH_CHAIN_FORM = 3,
-    CH_CHAIN_UNNOTED = 0xffff /* for all of these: a chain that the seeds have no room for */
+    CH_CHAIN_UNNOTED = 0xffff /* a chain too long for the seeds */
 };
 
-/* The seeds of a chain through almost locked sets: the number of its strong links in the step's
- * seed above the form, and in detail.seed per link, in order: a bit, set for a set; then the set's
- * name and two digits, counted among its own; or the constraint, a bit (turned) and the line as
- * above. */
+/* The seeds of a chain through almost locked sets. The step's seed holds the number of its strong
+ * links above the form. Per link, detail.seed holds a bit that is set for a set. For a set, its
+ * name and two digits follow, as ranks among its own digits. For any other link, the constraint, a
+ * bit (turned) and the line as above follow. */
 enum {
     CH_CHAIN_COUNT_SHIFT = 12,
     CH_CHAIN_MOST_LINKS = 15,

@@ -1,10 +1,10 @@
-/* chains_loops.c - nice loops: chains that come back to where they began.
+/* chains_loops.c - nice loops: chains that return to their start.
  *
- *      discontinuous   at one candidate two links of a kind meet, strong: it is true; weak: it is
- *                      false; or at one cell a strong and a weak one of two digits: the weak one's
- *                      is false
- *      continuous      a = b - c = d - e = f - a: of the two nodes of each weak link just one is
- *                      true, so what else there is in their house or cell goes
+ *      discontinuous   two strong links meet at one candidate: it is true; two weak links meet at
+ *                      one candidate: it is false; a strong and a weak link with two digits meet at
+ *                      one cell: the weak link's candidate is false
+ *      continuous      a = b - c = d - e = f - a: exactly one node of each weak link is true, so
+ *                      all other candidates in their house or cell are removed
  *
  * SPDX-License-Identifier: MIT
  */
@@ -12,7 +12,7 @@
 
 /* ---- discontinuous nice loops ---- */
 
-/* Strong and strong: the first candidate is true. */
+/* Tries a loop whose first candidate has two strong links, and so is true. */
 static bool try_strong_ends(ChChainSearch *search, int start, int end)
 {
     const ChLinkNode *const a = ch_chain_search_node(search, start);
@@ -26,7 +26,7 @@ static bool try_strong_ends(ChChainSearch *search, int start, int end)
     return ch_chain_search_conclude(search, start, end, &ending, &deduction);
 }
 
-/* The first node sees the cell of the last, which loses the first's digit. */
+/* Tries a loop whose first node sees the cell of the last, which loses the first node's digit. */
 static bool try_weak_and_strong(ChChainSearch *search, int start, int end)
 {
     const ChBoard *const board = search->input->board;
@@ -43,7 +43,7 @@ static bool try_weak_and_strong(ChChainSearch *search, int start, int end)
     return ch_chain_search_conclude(search, start, end, &ending, &deduction);
 }
 
-/* Weak and weak: a candidate that sees both ends is false. */
+/* Tries each candidate that sees both ends, and so is false. */
 static bool try_weak_ends(ChChainSearch *search, int start, int end)
 {
     const ChLinkNode *const a = ch_chain_search_node(search, start);
@@ -83,7 +83,7 @@ bool ch_find_grouped_discontinuous_loop(const ChFinderInput *input, ChSink *sink
 
 /* ---- continuous nice loops ---- */
 
-/* What a weak link of the loop rules out: exactly one of its two nodes is true. */
+/* Adds the eliminations of a weak link of the loop, exactly one of whose nodes is true. */
 static void close_link(const ChChainSearch *search, ChDeduction *deduction, int one, int other)
 {
     const ChBoard *const board = search->input->board;
@@ -97,8 +97,8 @@ static void close_link(const ChChainSearch *search, ChDeduction *deduction, int 
         ch_add_eliminations(deduction, board, ch_cells_and(a->sees, b->sees), a->digit);
 }
 
-/* An almost locked set of the loop loses just one of the two digits by which it is linked: it keeps
- * the others. */
+/* Adds the eliminations of the loop's almost locked sets. Each set loses exactly one of the two
+ * digits by which it is linked, and keeps all others. */
 static void lock_sets(const ChChainSearch *search, const ChChain *chain, ChDeduction *deduction)
 {
     for (int i = 0; i < chain->count; i += 2) {
@@ -114,7 +114,8 @@ static void lock_sets(const ChChainSearch *search, const ChChain *chain, ChDeduc
     }
 }
 
-/* Loops of four links are locked candidates, pairs or X-wings, unless they go through groups. */
+/* Tries a continuous loop. Loops of four links are locked candidates, pairs or X-wings, unless they
+ * pass through groups. */
 static bool try_loop(ChChainSearch *search, int start, int end)
 {
     const ChLinkNode *const a = ch_chain_search_node(search, start);

@@ -1,7 +1,7 @@
-/* chains_marks.c - a chain told link by link.
+/* chains_marks.c - the highlights of a chain, link by link.
  *
- * The strong links are read back from the seeds (chains.h); between them, before and after them the
- * weak ones fall into place.
+ * The strong links are read back from the seeds (chains.h). The weak links before, between and
+ * after them follow from their order.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -18,7 +18,7 @@ static void add_places(ChCandidateSet *node, int house, int digit, unsigned plac
         ch_candidates_add(node, CH_CANDIDATE(ch_house_cell[house][ch_lowest(places)], digit));
 }
 
-/* The places of a digit that belong to the node of its first place. */
+/* Returns the places of a digit that belong to the node of its first place. */
 static unsigned first_node(int house, unsigned places, int line)
 {
     const unsigned first = places & -places;
@@ -103,7 +103,7 @@ void ch_mark_chain(const ChReplay *replay, const ChStep *step, ChMarks *marks)
 
 /* ---- through almost locked sets ---- */
 
-static unsigned read(const ChStep *step, int *at, int bits)
+static unsigned read_bits(const ChStep *step, int *at, int bits)
 {
     const unsigned value = *at + bits <= 128 ? ch_als_noted(step, *at, bits) : 0;
 
@@ -128,27 +128,28 @@ static ChCandidateSet part_of(const ChBoard *board, ChCellSet cells, int digit)
     return part;
 }
 
-/* Reads the set behind a strong link and marks it; returns its number. */
+/* Reads the set of a strong link and highlights it; returns its number. */
 static int read_set(const ChBoard *board, const ChStep *step, int *at, StrongLink *strong,
                     ChMarks *marks)
 {
-    const ChCellSet cells = ch_als_cells(read(step, at, CH_ALS_NAME_BITS));
+    const ChCellSet cells = ch_als_cells(read_bits(step, at, CH_ALS_NAME_BITS));
     unsigned digits = 0;
 
     for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
         digits |= board->candidates[cell];
     for (int i = 0; i < 2; i++)
         strong->node[i] =
-            part_of(board, cells, digit_at(digits, read(step, at, CH_CHAIN_DIGIT_BITS)));
+            part_of(board, cells, digit_at(digits, read_bits(step, at, CH_CHAIN_DIGIT_BITS)));
     return ch_marks_set(marks, &cells, digits);
 }
 
 static StrongLink read_constraint(const ChBoard *board, const ChStep *step, int *at)
 {
-    const unsigned constraint = read(step, at, CH_CHAIN_CONSTRAINT_BITS);
-    const bool turned = read(step, at, 1);
+    const unsigned constraint = read_bits(step, at, CH_CHAIN_CONSTRAINT_BITS);
+    const bool turned = read_bits(step, at, 1);
 
-    return strong_link(board, (int)constraint, turned, (int)read(step, at, CH_CHAIN_LINE_BITS));
+    return strong_link(board, (int)constraint, turned,
+                       (int)read_bits(step, at, CH_CHAIN_LINE_BITS));
 }
 
 void ch_mark_set_chain(const ChReplay *replay, const ChStep *step, ChMarks *marks)
@@ -161,7 +162,7 @@ void ch_mark_set_chain(const ChReplay *replay, const ChStep *step, ChMarks *mark
 
     for (int i = 0; i < count; i++) {
         set[i] = -1;
-        if (read(step, &at, 1))
+        if (read_bits(step, &at, 1))
             set[i] = read_set(board, step, &at, &strong[i], marks);
         else
             strong[i] = read_constraint(board, step, &at);

@@ -1,4 +1,5 @@
-/* chains_proof.c - a chain becomes a step: its premises, its seeds, and whether all are needed.
+/* chains_proof.c - converts a chain into a step: its premises, its seeds, and whether all premises
+ * are needed.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -8,9 +9,8 @@
 
 /* ---- seeds ---- */
 
-/* How the places of a digit in a box make two nodes: the lines of the box (three rows, three
- * columns) that hold one of them.  A pair of candidates, or a line's places, can be told apart
- * without. */
+/* Returns which line of the box (three rows, then three columns) is one of the two nodes. A pair of
+ * candidates, or the places in a line, are unambiguous and have code 0. */
 int ch_chain_split(const ChLinkNode *one, const ChLinkNode *other)
 {
     const ChLinkNode *const group = one->is_group ? one : other;
@@ -73,7 +73,7 @@ void ch_chain_add_premises(const ChChainSearch *search, const ChChain *chain, Ch
     ch_chain_note(deduction, link, chain->count / 2, form, target);
 }
 
-/* ---- conclusions told before ---- */
+/* ---- conclusions reported before ---- */
 
 static uint64_t hash_of(const ChCandidateSet *set)
 {
@@ -104,7 +104,8 @@ bool ch_chain_is_old(const ChChainSearch *search, const ChDeduction *deduction)
             links->concluded[slot_of(links, hash_of(&deduction->detail.removed))] != 0);
 }
 
-/* A full table forgets what is new: then something may be told twice. */
+/* Remembers conclusions as reported. A full table accepts no more, so a conclusion may then be
+ * reported twice. */
 static void remember(ChLinks *links, const ChCandidateSet *removed)
 {
     const uint64_t hash = hash_of(removed);
@@ -115,8 +116,8 @@ static void remember(ChLinks *links, const ChCandidateSet *removed)
     links->concluded_count++;
 }
 
-/* What is not tight needs no second look: shorter chains show its conclusions one by one.  Through
- * almost locked sets others may. */
+/* Reports a step. A chain that fails the minimality test is remembered too: shorter chains show its
+ * conclusions one by one. Chains through almost locked sets are remembered only if minimal. */
 bool ch_chain_report(ChChainSearch *search, const ChDeduction *deduction)
 {
     const ChBoard *const board = search->input->board;
@@ -130,45 +131,46 @@ bool ch_chain_report(ChChainSearch *search, const ChDeduction *deduction)
            ch_report(deduction, search->sink);
 }
 
-/* ---- whether all premises are needed ---- */
+/* ---- minimality ---- */
 
 enum { MAX_PREMISES = CH_MAX_STRONG };
 
 /* Premises as sets of places or digits that are still open. */
-typedef struct Cover {
+typedef struct OpenPremises {
     int count;
     uint16_t constraint[MAX_PREMISES];
     uint16_t open[MAX_PREMISES];
-} Cover;
+} OpenPremises;
 
-static void take(Cover *cover, int candidate)
+static void place_candidate(OpenPremises *premises, int candidate)
 {
-    for (int i = 0; i < cover->count; i++)
-        for (unsigned open = cover->open[i]; open != 0; open &= open - 1) {
+    for (int i = 0; i < premises->count; i++)
+        for (unsigned open = premises->open[i]; open != 0; open &= open - 1) {
             const int index = ch_lowest(open);
-            if (ch_conflict(candidate, ch_constraint_candidate(cover->constraint[i], index)))
-                cover->open[i] &= (uint16_t) ~(1u << index);
+            if (ch_conflict(candidate, ch_constraint_candidate(premises->constraint[i], index)))
+                premises->open[i] &= (uint16_t) ~(1u << index);
         }
 }
 
-/* Whether the premises but one, OMIT (-1: all), fail when the candidate is taken as true, going by
- * what has one place left. */
-static bool fails(Cover cover, int candidate, int omit)
+/* Returns true if the premises without OMIT (-1: all of them) contradict the candidate, by
+ * propagating premises with one place left. */
+static bool contradicts(OpenPremises premises, int candidate, int omit)
 {
     unsigned taken = omit >= 0 ? 1u << omit : 0;
 
-    take(&cover, candidate);
+    place_candidate(&premises, candidate);
     for (bool again = true; again;) {
         again = false;
-        for (int i = 0; i < cover.count; i++) {
+        for (int i = 0; i < premises.count; i++) {
             if (taken >> i & 1)
                 continue;
-            if (cover.open[i] == 0)
+            if (premises.open[i] == 0)
                 return true;
-            if (!ch_is_single(cover.open[i]))
+            if (!ch_is_single(premises.open[i]))
                 continue;
             taken |= 1u << i;
-            take(&cover, ch_constraint_candidate(cover.constraint[i], ch_lowest(cover.open[i])));
+            place_candidate(&premises, ch_constraint_candidate(premises.constraint[i],
+                                                               ch_lowest(premises.open[i])));
             again = true;
         }
     }
@@ -178,21 +180,21 @@ static bool fails(Cover cover, int candidate, int omit)
 bool ch_chain_is_minimal(const ChBoard *board, const ChDeduction *deduction)
 {
     const ChCandidateSet *const removed = &deduction->detail.removed;
-    Cover cover = {.count = 0};
+    OpenPremises premises = {.count = 0};
     unsigned needed = 0;
 
     for (int one = ch_constraints_next(&deduction->detail.premises, 0); one >= 0;
          one = ch_constraints_next(&deduction->detail.premises, one + 1)) {
-        cover.constraint[cover.count] = (uint16_t)one;
-        cover.open[cover.count++] = one < CH_CELLS
-                                        ? board->candidates[one]
-                                        : board->places[(one - CH_CELLS) % 9][(one - CH_CELLS) / 9];
+        premises.constraint[premises.count] = (uint16_t)one;
+        premises.open[premises.count++] =
+            one < CH_CELLS ? board->candidates[one]
+                           : board->places[(one - CH_CELLS) % 9][(one - CH_CELLS) / 9];
     }
-    const unsigned all = (1u << cover.count) - 1;
+    const unsigned all = (1u << premises.count) - 1;
     for (int target = ch_candidates_next(removed, 0); target >= 0 && needed != all;
          target = ch_candidates_next(removed, target + 1))
-        for (int i = 0; i < cover.count; i++)
-            if (!(needed >> i & 1) && !fails(cover, target, i))
+        for (int i = 0; i < premises.count; i++)
+            if (!(needed >> i & 1) && !contradicts(premises, target, i))
                 needed |= 1u << i;
     return needed == all;
 }

@@ -1,10 +1,10 @@
-/* chains_search.c - the search that all chains share: from all starts, shorter chains first.
+/* chains_search.c - the search that all chain finders share: from all starts, shorter chains first.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "chains.h"
 
-/* The ends that a quest looks at from a start. */
+/* Chooses the ends that a goal tries from a start. */
 static void choose_ends(const ChChainSearch *search, const ChChainGoal *goal, int start,
                         ChNodeSet *ends)
 {
@@ -12,14 +12,14 @@ static void choose_ends(const ChChainSearch *search, const ChChainGoal *goal, in
 
     for (int i = 0; i < links->words; i++) {
         ends->word[i] = links->fresh[start].word[i];
-        if (goal->reach == CH_SCOPE_USEFUL)
+        if (goal->scope == CH_SCOPE_USEFUL)
             ends->word[i] &= search->targets->ends.word[i];
-        else if (goal->reach == CH_SCOPE_LOOPS)
+        else if (goal->scope == CH_SCOPE_LOOPS)
             ends->word[i] &= links->weak[start].word[i];
     }
 }
 
-static bool try_all(ChChainSearch *search, const ChChainGoal *goal)
+static bool try_all_chains(ChChainSearch *search, const ChChainGoal *goal)
 {
     const ChLinks *const links = search->links;
     ChNodeSet ends;
@@ -35,13 +35,13 @@ static bool try_all(ChChainSearch *search, const ChChainGoal *goal)
     return false;
 }
 
-/* Where chains start.  A loop that concludes anything has useful ends side by side, or else goes
- * through an almost locked set. */
+/* Returns the nodes where chains start. A loop with a conclusion has two useful ends next to each
+ * other, or else passes through an almost locked set. */
 static const ChNodeSet *choose_starts(const ChChainSearch *search, const ChChainGoal *goal)
 {
-    if (goal->reach == CH_SCOPE_ALL || search->input->options->hodoku_chains)
+    if (goal->scope == CH_SCOPE_ALL || search->input->options->hodoku_chains)
         return &search->links->active;
-    return goal->reach == CH_SCOPE_LOOPS && search->sets ? &search->targets->loops
+    return goal->scope == CH_SCOPE_LOOPS && search->sets ? &search->targets->loops
                                                          : &search->targets->ends;
 }
 
@@ -62,7 +62,7 @@ bool ch_chain_search(const ChFinderInput *input, ChSink *sink, ChTechniqueId tec
     ch_links_start(search.links, choose_starts(&search, goal));
     for (search.length = 1; search.length < 2 * CH_MAX_STRONG; search.length += 2) {
         for (int i = 0; i < goals; i++)
-            if (try_all(&search, &goal[i]))
+            if (try_all_chains(&search, &goal[i]))
                 return true;
         if (!ch_links_grow(search.links))
             break;
@@ -109,8 +109,8 @@ static bool is_of_one_digit(const ChChainSearch *search, const ChChain *chain)
     return true;
 }
 
-/* Whether a chain is all in cells with two candidates, or a W-wing: two such cells and a conjugate
- * pair between them. */
+/* Returns true if a chain is an XY-chain or a W-wing: two bivalue cells and a conjugate pair
+ * between them. */
 static bool is_of_cells(const ChChain *chain)
 {
     const int links = chain->count / 2;

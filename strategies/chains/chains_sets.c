@@ -1,7 +1,7 @@
-/* chains_sets.c - chains through almost locked sets: what they rest on.
+/* chains_sets.c - chains through almost locked sets: their premises.
  *
- *      A {2 5 8}        a part of the set, its cells with 5, and another, those with 8: if the 5 is
- *      5 = 8            not there, the 8 is
+ *      A {2 5 8}        one node is the set's cells with 5, another those with 8: if the set has
+ *      5 = 8            no 5, it has an 8
  *
  *      1r1c1 = 1r1c8 - A(1 = 5) - 5r7c2 = 5r7c9
  *
@@ -25,39 +25,39 @@ bool ch_chain_mixes_sets(const ChChain *chain)
     return sets > 0 && sets + cells < links && !is_w_wing;
 }
 
-/* How many digits of the set are lower. */
+/* Returns how many digits of the set are lower. */
 static unsigned rank_of(const ChAls *set, int digit)
 {
     return (unsigned)ch_count(set->digits & ((1u << digit) - 1));
 }
 
-/* Writes bits behind those written before. */
-static void note(ChDeduction *deduction, int *at, unsigned value, int bits)
+/* Appends bits to the seeds; advances *AT even if they no longer fit. */
+static void write_bits(ChDeduction *deduction, int *at, unsigned value, int bits)
 {
     if (*at + bits <= 128)
         ch_als_note(deduction, *at, value);
     *at += bits;
 }
 
-static void note_set(ChDeduction *deduction, int *at, const ChAls *set, const ChLinkNode *one,
-                     const ChLinkNode *other)
+static void write_set(ChDeduction *deduction, int *at, const ChAls *set, const ChLinkNode *one,
+                      const ChLinkNode *other)
 {
-    note(deduction, at, 1, 1);
-    note(deduction, at, set->name, CH_ALS_NAME_BITS);
-    note(deduction, at, rank_of(set, one->digit), CH_CHAIN_DIGIT_BITS);
-    note(deduction, at, rank_of(set, other->digit), CH_CHAIN_DIGIT_BITS);
+    write_bits(deduction, at, 1, 1);
+    write_bits(deduction, at, set->name, CH_ALS_NAME_BITS);
+    write_bits(deduction, at, rank_of(set, one->digit), CH_CHAIN_DIGIT_BITS);
+    write_bits(deduction, at, rank_of(set, other->digit), CH_CHAIN_DIGIT_BITS);
     ch_add_cell_premises(deduction, set->cells);
 }
 
-static void note_constraint(ChDeduction *deduction, int *at, int slot, const ChLinkNode *one,
-                            const ChLinkNode *other)
+static void write_constraint(ChDeduction *deduction, int *at, int slot, const ChLinkNode *one,
+                             const ChLinkNode *other)
 {
     const int constraint = ch_links_constraint(one, slot);
 
-    note(deduction, at, 0, 1);
-    note(deduction, at, (unsigned)constraint, CH_CHAIN_CONSTRAINT_BITS);
-    note(deduction, at, ch_chain_is_turned(one, other), 1);
-    note(deduction, at, (unsigned)ch_chain_split(one, other), CH_CHAIN_LINE_BITS);
+    write_bits(deduction, at, 0, 1);
+    write_bits(deduction, at, (unsigned)constraint, CH_CHAIN_CONSTRAINT_BITS);
+    write_bits(deduction, at, ch_chain_is_turned(one, other), 1);
+    write_bits(deduction, at, (unsigned)ch_chain_split(one, other), CH_CHAIN_LINE_BITS);
     ch_add_premise(deduction, constraint);
 }
 
@@ -72,9 +72,9 @@ bool ch_chain_add_set_premises(const ChChainSearch *search, const ChChain *chain
         const ChLinkNode *const one = &node[chain->node[2 * i]];
         const ChLinkNode *const other = &node[chain->node[2 * i + 1]];
         if (chain->slot[i] == CH_BY_SET)
-            note_set(deduction, &at, &search->links->sets->set[chain->set[i]], one, other);
+            write_set(deduction, &at, &search->links->sets->set[chain->set[i]], one, other);
         else
-            note_constraint(deduction, &at, chain->slot[i], one, other);
+            write_constraint(deduction, &at, chain->slot[i], one, other);
     }
     deduction->seed = (uint16_t)((target & CH_CHAIN_TARGET) | (int)form << CH_CHAIN_FORM_SHIFT |
                                  links << CH_CHAIN_COUNT_SHIFT);
