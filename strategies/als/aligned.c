@@ -4,12 +4,13 @@
  *      {2 4}         .     {1 3}          24  would leave the first excluder empty
  *                          {3 4} ...      31 and 34, so a has no 3
  *
- * A choice of one digit for each of the cells is closed if two that see each other take the same,
- * or if it uses up all candidates of an excluder.  A digit that is in no other choice goes.
- * Excluders have two candidates for a pair of cells, two or three for a triple.
+ * A choice of one digit for each of the cells is excluded in two cases: two cells that see each
+ * other take the same digit, or it uses up all candidates of an excluder. A digit that is in no
+ * other choice is removed. Excluders have two candidates for a pair of cells, two or three for a
+ * triple.
  *
- * A digit leaves a cell by the candidates of the other cells and by the excluders; the cell itself
- * is no premise of that.
+ * A digit is removed from a cell because of the candidates of the other cells and the excluders.
+ * The cell itself is no premise of that.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -27,12 +28,12 @@ typedef struct Aligned {
     int excluders;
     uint8_t excluder[MOST_EXCLUDERS];
     uint16_t candidates[MOST_EXCLUDERS];
-    unsigned used;    /* bits: the excluders that count */
-    ChCellSet few[2]; /* empty cells with two candidates, with two or three */
-    unsigned goes[3]; /* digits that leave each cell */
+    unsigned used;       /* bits: the excluders in use */
+    ChCellSet few[2];    /* empty cells with two candidates; with two or three */
+    unsigned removed[3]; /* digits removed from each cell */
 } Aligned;
 
-static bool is_closed(const Aligned *aligned, unsigned chosen)
+static bool is_excluded(const Aligned *aligned, unsigned chosen)
 {
     for (unsigned used = aligned->used; used != 0; used &= used - 1)
         if ((aligned->candidates[ch_lowest(used)] & ~chosen) == 0)
@@ -40,19 +41,19 @@ static bool is_closed(const Aligned *aligned, unsigned chosen)
     return false;
 }
 
-/* Whether a cell can take the digit beside another one. */
-static bool goes_with(const Aligned *aligned, int one, int digit, int other)
+/* Returns true if a cell can take the digit in some choice with one other cell. */
+static bool is_allowed_with(const Aligned *aligned, int one, int digit, int other)
 {
     const unsigned digits =
         aligned->digits[other] & ~((unsigned)aligned->sees[one][other] << digit);
 
     for (unsigned rest = digits; rest != 0; rest &= rest - 1)
-        if (!is_closed(aligned, 1u << digit | (rest & -rest)))
+        if (!is_excluded(aligned, 1u << digit | (rest & -rest)))
             return true;
     return false;
 }
 
-static bool goes_with_both(const Aligned *aligned, int one, int digit, int second, int third)
+static bool is_allowed_with_both(const Aligned *aligned, int one, int digit, int second, int third)
 {
     unsigned seconds = aligned->digits[second] & ~((unsigned)aligned->sees[one][second] << digit);
     const unsigned thirds =
@@ -62,38 +63,38 @@ static bool goes_with_both(const Aligned *aligned, int one, int digit, int secon
         const unsigned second_digit = seconds & -seconds;
         unsigned rest = aligned->sees[second][third] ? thirds & ~second_digit : thirds;
         for (; rest != 0; rest &= rest - 1)
-            if (!is_closed(aligned, 1u << digit | second_digit | (rest & -rest)))
+            if (!is_excluded(aligned, 1u << digit | second_digit | (rest & -rest)))
                 return true;
     }
     return false;
 }
 
-/* Whether some choice has the digit in that cell. */
+/* Returns true if some choice has the digit in that cell. */
 static bool can_take(const Aligned *aligned, int one, int digit)
 {
     if (aligned->count == 2)
-        return goes_with(aligned, one, digit, 1 - one);
-    return goes_with_both(aligned, one, digit, (one + 1) % 3, (one + 2) % 3);
+        return is_allowed_with(aligned, one, digit, 1 - one);
+    return is_allowed_with_both(aligned, one, digit, (one + 1) % 3, (one + 2) % 3);
 }
 
-/* What two of three cells show needs no third. */
+/* Returns true if all cells are needed. A removal that two of three cells prove needs no third. */
 static bool needs_all(const Aligned *aligned, int one, int digit)
 {
-    return aligned->count == 2 || (goes_with(aligned, one, digit, (one + 1) % 3) &&
-                                   goes_with(aligned, one, digit, (one + 2) % 3));
+    return aligned->count == 2 || (is_allowed_with(aligned, one, digit, (one + 1) % 3) &&
+                                   is_allowed_with(aligned, one, digit, (one + 2) % 3));
 }
 
-static bool find_gone(Aligned *aligned)
+static bool find_removed(Aligned *aligned)
 {
     bool any = false;
 
     for (int one = 0; one < aligned->count; one++) {
-        aligned->goes[one] = 0;
+        aligned->removed[one] = 0;
         for (unsigned digits = aligned->digits[one]; digits != 0; digits &= digits - 1)
             if (!can_take(aligned, one, ch_lowest(digits)) &&
                 needs_all(aligned, one, ch_lowest(digits)))
-                aligned->goes[one] |= digits & -digits;
-        any = any || aligned->goes[one] != 0;
+                aligned->removed[one] |= digits & -digits;
+        any = any || aligned->removed[one] != 0;
     }
     return any;
 }
@@ -102,7 +103,7 @@ static bool suffice(Aligned *aligned, unsigned excluders)
 {
     aligned->used = excluders;
     for (int one = 0; one < aligned->count; one++)
-        for (unsigned digits = aligned->goes[one]; digits != 0; digits &= digits - 1)
+        for (unsigned digits = aligned->removed[one]; digits != 0; digits &= digits - 1)
             if (can_take(aligned, one, ch_lowest(digits)))
                 return false;
     return true;
@@ -126,9 +127,9 @@ static ChDeduction deduce(const Aligned *aligned, unsigned excluders)
     for (int one = 0; one < aligned->count; one++) {
         ch_als_note(&deduction, CELL_BITS * one, (unsigned)aligned->cell[one]);
         ch_add_cell_eliminations(&deduction, aligned->search->input->board, aligned->cell[one],
-                                 aligned->goes[one]);
+                                 aligned->removed[one]);
         for (int other = 0; other < aligned->count; other++)
-            if (other != one && aligned->goes[other] != 0)
+            if (other != one && aligned->removed[other] != 0)
                 ch_add_premise(&deduction, CH_CELL_CONSTRAINT(aligned->cell[one]));
     }
     for (; excluders != 0; excluders &= excluders - 1)
@@ -136,8 +137,8 @@ static ChDeduction deduce(const Aligned *aligned, unsigned excluders)
     return deduction;
 }
 
-/* Finds a pattern with so many excluders, those needed and some of the others, that can do without
- * none of them. */
+/* Finds a minimal pattern with COUNT excluders: all of NEEDED and some of OTHERS. Returns true if
+ * found. */
 static bool find_with(Aligned *aligned, unsigned needed, unsigned others, int count,
                       ChDeduction *deduction)
 {
@@ -156,8 +157,8 @@ static bool find_with(Aligned *aligned, unsigned needed, unsigned others, int co
     return false;
 }
 
-/* Offers the smallest pattern that is lean, so that the order of the cells does not matter to
- * whether there is one. */
+/* Offers the smallest minimal pattern. The order of the cells then does not affect whether there is
+ * one. */
 static bool offer_aligned(Aligned *aligned)
 {
     const unsigned all = (1u << aligned->excluders) - 1;
@@ -190,7 +191,7 @@ static bool try_aligned(Aligned *aligned, ChCellSet excluders)
             aligned->sees[i][j] = ch_cells_has(&ch_cell_peers[aligned->cell[i]], aligned->cell[j]);
     }
     aligned->used = (1u << aligned->excluders) - 1;
-    return find_gone(aligned) && offer_aligned(aligned);
+    return find_removed(aligned) && offer_aligned(aligned);
 }
 
 static bool has_two(ChCellSet cells)
@@ -207,7 +208,8 @@ static bool may_be_third(const Aligned *aligned, int cell, int one, int two)
            (ch_cells_has(&ch_cell_peers[one], cell) || ch_cells_has(&ch_cell_peers[two], cell));
 }
 
-/* Each triple once, though more than one of its cells may be the third. */
+/* Tries each triple once, though more than one of its cells may be the third. Returns true if the
+ * sink wants no more. */
 static bool try_thirds(Aligned *aligned, ChCellSet excluders)
 {
     const int a = aligned->cell[0];
@@ -227,7 +229,7 @@ static bool try_thirds(Aligned *aligned, ChCellSet excluders)
     return false;
 }
 
-static bool look(ChAlsSearch *search, int count)
+static bool search_aligned(ChAlsSearch *search, int count)
 {
     const ChBoard *const board = search->input->board;
     const ChCellSet empty = ch_board_plane(board, CH_EMPTY);
@@ -254,22 +256,22 @@ static bool look(ChAlsSearch *search, int count)
     return false;
 }
 
-static bool look_for_pairs(ChAlsSearch *search)
+static bool search_pairs(ChAlsSearch *search)
 {
-    return look(search, 2);
+    return search_aligned(search, 2);
 }
 
-static bool look_for_triples(ChAlsSearch *search)
+static bool search_triples(ChAlsSearch *search)
 {
-    return look(search, 3);
+    return search_aligned(search, 3);
 }
 
 bool ch_find_aligned_pair_exclusion(const ChFinderInput *input, ChSink *sink)
 {
-    return ch_als_search_cells(input, sink, look_for_pairs);
+    return ch_als_search_cells(input, sink, search_pairs);
 }
 
 bool ch_find_aligned_triple_exclusion(const ChFinderInput *input, ChSink *sink)
 {
-    return ch_als_search_cells(input, sink, look_for_triples);
+    return ch_als_search_cells(input, sink, search_triples);
 }

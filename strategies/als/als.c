@@ -1,17 +1,17 @@
 /* als.c - ALS-XZ and ALS-XY-wing.
  *
- * Two almost locked sets with a restricted common x: one of them lacks it and keeps all its other
- * digits.  So a further digit z that both have stands in one of them, wherever, and cells that see
- * every z of both lose it.
+ * Two almost locked sets have a restricted common x: one of them lacks it and keeps all its other
+ * digits. So another digit z of both sets appears in one of them, and cells that see every z of
+ * both lose it.
  *
  *      A {2 5 8 9}  --x--  B {3 5 9}            z  in A or in B
  *
- * With two restricted commons each set gets exactly one of them (doubly linked): both are then
- * locked for good, in every digit.
+ * With two restricted commons, each set gets exactly one of them (doubly linked). Both sets are
+ * then locked in all their digits.
  *
  *      A {2 5 8}  --x--  C {x y ..}  --y--  B {2 y ..}
  *
- * ALS-XY-wing: a third set C gives up at most one of x and y; so A or B keeps z.
+ * ALS-XY-wing: a third set C loses at most one of x and y; so A or B keeps z.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -21,7 +21,7 @@
 
 /* ---- ALS-XZ ---- */
 
-/* Rules out what a set that has become locked closes, outside the other. */
+/* Adds the eliminations of a set that has become locked, outside the other set. */
 static void lock(ChDeduction *deduction, const ChFinderInput *input, const ChAls *set,
                  const ChAls *other, unsigned commons)
 {
@@ -56,7 +56,7 @@ static bool try_xz(ChAlsSearch *search, const ChAls *a, const ChAls *b, unsigned
     return ch_als_offer(search, &deduction, a->size + b->size);
 }
 
-/* The sets after set I, as bits, with which it may make such a pattern. */
+/* Finds the sets after set I, as bits, that may form an ALS-XZ with it. */
 static void find_partners(const ChAlsSearch *search, int i, uint64_t *partners)
 {
     const ChAlsSets *const sets = search->sets;
@@ -69,16 +69,17 @@ static void find_partners(const ChAlsSearch *search, int i, uint64_t *partners)
         partners[at] &= search->fresh[at];
 }
 
-static bool look_for_xz(ChAlsSearch *search)
+static bool search_xz(ChAlsSearch *search)
 {
     const ChAls *const set = search->sets->set;
     const int words = search->sets->words;
-    uint64_t worthy[CH_ALS_WORDS];
+    uint64_t promising[CH_ALS_WORDS];
     uint64_t partners[CH_ALS_WORDS];
 
-    ch_als_find_candidates(search, worthy);
-    for (int i = ch_bits_next(worthy, words, 0); i >= 0 && 2 * set[i].size <= ch_als_limit(search);
-         i = ch_bits_next(worthy, words, i + 1)) {
+    ch_als_find_candidates(search, promising);
+    for (int i = ch_bits_next(promising, words, 0);
+         i >= 0 && 2 * set[i].size <= ch_als_limit(search);
+         i = ch_bits_next(promising, words, i + 1)) {
         find_partners(search, i, partners);
         for (int j = ch_bits_next(partners, words, i); j >= 0;
              j = ch_bits_next(partners, words, j + 1)) {
@@ -94,14 +95,14 @@ static bool look_for_xz(ChAlsSearch *search)
 
 bool ch_find_als_xz(const ChFinderInput *input, ChSink *sink)
 {
-    return ch_als_search(input, sink, look_for_xz);
+    return ch_als_search(input, sink, search_xz);
 }
 
 /* ---- ALS-XY-wing ---- */
 
-/* A quick test for what can be left out. */
-static bool is_tight_wing(const ChAlsSearch *search, const ChAls *c, const ChAlsLink *p,
-                          const ChAlsLink *q, unsigned targets)
+/* Returns false if a quick test finds a superfluous part of the wing. */
+static bool may_be_minimal(const ChAlsSearch *search, const ChAls *c, const ChAlsLink *p,
+                           const ChAlsLink *q, unsigned targets)
 {
     const ChAls *const a = &search->sets->set[p->set];
     const ChAls *const b = &search->sets->set[q->set];
@@ -115,7 +116,7 @@ static bool is_tight_wing(const ChAlsSearch *search, const ChAls *c, const ChAls
             ch_als_is_minimal(search, c, p->digits | q->digits, ends));
 }
 
-/* C is the set between those of P and Q. */
+/* Tries the wing with C between the sets of P and Q. */
 static bool try_wing(ChAlsSearch *search, const ChAls *c, const ChAlsLink *p, const ChAlsLink *q)
 {
     const ChAls *const a = &search->sets->set[p->set];
@@ -125,7 +126,7 @@ static bool try_wing(ChAlsSearch *search, const ChAls *c, const ChAlsLink *p, co
     if (targets == 0 || !ch_als_may_join(search, a, b) || ch_cells_within(a->cells, b->cells) ||
         ch_cells_within(b->cells, a->cells))
         return false;
-    if (!is_tight_wing(search, c, p, q, targets))
+    if (!may_be_minimal(search, c, p, q, targets))
         return false;
     ChDeduction deduction = ch_deduction(CH_TECHNIQUE_ALS_XY_WING);
     ch_als_add_eliminations(&deduction, search->input, a, b, targets);
@@ -137,8 +138,8 @@ static bool try_wing(ChAlsSearch *search, const ChAls *c, const ChAlsLink *p, co
     return ch_als_offer(search, &deduction, c->size + a->size + b->size);
 }
 
-/* All pairs of sets that C is linked to. */
-static bool look_around(ChAlsSearch *search, const ChAls *c, const ChAlsLink *first,
+/* Tries all pairs of sets that C is linked to. Returns true if the sink wants no more. */
+static bool try_ends_of(ChAlsSearch *search, const ChAls *c, const ChAlsLink *first,
                         const ChAlsLink *end)
 {
     const ChAls *const set = search->sets->set;
@@ -165,8 +166,8 @@ static bool look_around(ChAlsSearch *search, const ChAls *c, const ChAlsLink *fi
     return false;
 }
 
-/* Adds what the ends that take a digit from C rule out by their others; true: ends that take
- * another digit from C rule out some of that, too. */
+/* Adds the eliminations of the ends that take a digit from C, by their other digits. Returns true
+ * if ends that take another digit from C share some of them. */
 static bool add_ends(const ChAlsSearch *search, const ChAls *c, int digit, ChAlsReach *all)
 {
     const uint64_t *const ends = ch_als_adjacent(search->adjacent, c->part[digit]);
@@ -180,7 +181,7 @@ static bool add_ends(const ChAlsSearch *search, const ChAls *c, int digit, ChAls
     return ch_als_join_reach(all, &reach);
 }
 
-/* Whether ends of wings about C can have a target in common. */
+/* Returns true if two ends of a wing around C can have a common target. */
 static bool is_middle(const ChAlsSearch *search, const ChAls *c)
 {
     unsigned digits = ch_als_linking(search->adjacent, c);
@@ -194,17 +195,18 @@ static bool is_middle(const ChAlsSearch *search, const ChAls *c)
     return false;
 }
 
-static bool look_for_wings(ChAlsSearch *search)
+static bool search_wings(ChAlsSearch *search)
 {
     const int words = search->sets->words;
     ChAlsLink link[CH_MAX_ALS];
-    uint64_t worthy[CH_ALS_WORDS];
+    uint64_t promising[CH_ALS_WORDS];
 
-    ch_als_find_candidates(search, worthy);
-    for (int i = ch_bits_next(worthy, words, 0); i >= 0; i = ch_bits_next(worthy, words, i + 1)) {
+    ch_als_find_candidates(search, promising);
+    for (int i = ch_bits_next(promising, words, 0); i >= 0;
+         i = ch_bits_next(promising, words, i + 1)) {
         const ChAls *const c = &search->sets->set[i];
         if (is_middle(search, c) &&
-            look_around(search, c, link, link + ch_als_links(search->adjacent, c, c->digits, link)))
+            try_ends_of(search, c, link, link + ch_als_links(search->adjacent, c, c->digits, link)))
             return true;
     }
     return false;
@@ -212,5 +214,5 @@ static bool look_for_wings(ChAlsSearch *search)
 
 bool ch_find_als_xy_wing(const ChFinderInput *input, ChSink *sink)
 {
-    return ch_als_search(input, sink, look_for_wings);
+    return ch_als_search(input, sink, search_wings);
 }

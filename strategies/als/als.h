@@ -1,9 +1,9 @@
-/* als.h - what the finders with almost locked sets share: looking for the smallest pattern, and
- * telling their markers which sets it was.
+/* als.h - the interface that the finders with almost locked sets (ALS) share: the search for the
+ * smallest pattern, and the record of its sets for the markers.
  *
- * Of all the patterns on a board the one with the fewest cells comes first; among equals the one
- * that rules out most, then the first found.  The others follow in the order in which they are
- * found.
+ * The pattern with the fewest cells on the board is reported first. Among equals, the pattern with
+ * the most eliminations is first, then the first found. All others follow in the order in which
+ * they are found.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -17,59 +17,61 @@
 
 typedef struct ChAlsSearch {
     const ChFinderInput *input;
-    const ChAlsSets *sets; /* for those who look among them */
+    const ChAlsSets *sets; /* for finders that search among them */
     const ChAlsAdjacency *adjacent;
     ChSink *sink;
-    uint64_t fresh[CH_ALS_WORDS]; /* sets with a cell that has changed since nothing was found */
-    bool all;                     /* the best has been reported: now the rest */
-    int cells;                    /* of the best */
+    uint64_t
+        fresh[CH_ALS_WORDS]; /* sets with a cell that has changed since the last fruitless search */
+    bool all;                /* the best pattern has been reported; now the others */
+    int cells;               /* number of cells of the best pattern */
     ChDeduction best;
-    ChCandidateSet reached; /* all that has been reported as ruled out */
+    ChCandidateSet reached; /* all eliminations reported so far */
 } ChAlsSearch;
 
-/* Goes through the patterns and offers each; true: the sink wants no more. */
+/* Visits the patterns and offers each. Returns true if the sink wants no more. */
 typedef bool (*ChAlsVisit)(ChAlsSearch *search);
 
-bool ch_als_search(const ChFinderInput *input, ChSink *sink, ChAlsVisit look);
+bool ch_als_search(const ChFinderInput *input, ChSink *sink, ChAlsVisit visit);
 
-/* The same where the patterns are no almost locked sets. */
-bool ch_als_search_cells(const ChFinderInput *input, ChSink *sink, ChAlsVisit look);
+/* Does the same for patterns that are not made of almost locked sets. */
+bool ch_als_search_cells(const ChFinderInput *input, ChSink *sink, ChAlsVisit visit);
 
-/* Whether a pattern is lean, or need not be. */
+/* Returns true if a pattern is minimal and provable, or if the options do not require that. */
 bool ch_als_is_wanted(const ChAlsSearch *search, const ChDeduction *deduction);
 
-/* Takes a pattern of so many cells in, if it is welcome; true: the sink wants no more. */
+/* Considers a pattern with this number of cells: keeps it as the best, or reports it. Returns true
+ * if the sink wants no more. */
 bool ch_als_offer(ChAlsSearch *search, const ChDeduction *deduction, int cells);
 
-/* Patterns with more cells than this are not wanted. */
+/* Returns the largest number of cells that a pattern may have. */
 static inline int ch_als_limit(const ChAlsSearch *search)
 {
     return search->all ? INT_MAX : search->cells;
 }
 
-/* Whether a set has a cell that has changed since nothing was found. */
+/* Returns true if a set has a cell that has changed since the last fruitless search. */
 static inline bool ch_als_is_fresh(const ChAlsSearch *search, const ChAls *set)
 {
     return ch_bits_has(search->fresh, (int)(set - search->sets->set));
 }
 
-/* The sets, as bits, that may belong to a pattern not found before, in which each has a restricted
- * common with a fresh one or is fresh. */
-void ch_als_find_candidates(const ChAlsSearch *search, uint64_t worthy[CH_ALS_WORDS]);
+/* Finds the sets, as bits, that may belong to a new pattern. They are the fresh sets and those with
+ * a restricted common with a fresh set. */
+void ch_als_find_candidates(const ChAlsSearch *search, uint64_t promising[CH_ALS_WORDS]);
 
-/* Whether two sets may serve in one pattern. */
+/* Returns true if two sets may be in one pattern. */
 static inline bool ch_als_may_join(const ChAlsSearch *search, const ChAls *a, const ChAls *b)
 {
     return search->input->options->overlap || !ch_cells_meet(a->cells, b->cells);
 }
 
-/* The cells that see all cells of both sets with the digit, and have it. */
+/* Returns the cells that have the digit and see all cells with it in both sets. */
 static inline ChCellSet ch_als_common_peers(const ChAls *a, const ChAls *b, int digit)
 {
     return ch_cells_and(a->peers[digit], b->peers[digit]);
 }
 
-/* What sets rule out by the digits that they keep: cells for each. */
+/* The cells where sets rule out each digit that they keep, by digit. */
 typedef struct ChAlsReach {
     ChCellSet of[CH_DIGITS];
 } ChAlsReach;
@@ -80,13 +82,13 @@ static inline void ch_als_add_reach(ChAlsReach *reach, const ChAls *set)
         reach->of[digit] = ch_cells_or(reach->of[digit], set->peers[digit]);
 }
 
-/* The sets have lost a digit. */
+/* Clears a digit that the sets have lost. */
 static inline void ch_als_lose_reach(ChAlsReach *reach, int digit)
 {
     reach->of[digit] = (ChCellSet){{0}};
 }
 
-/* Adds MORE to ALL; true: some of it was there. */
+/* Adds MORE to ALL; returns true if they overlap. */
 static inline bool ch_als_join_reach(ChAlsReach *all, const ChAlsReach *more)
 {
     uint64_t shared = 0;
@@ -99,39 +101,39 @@ static inline bool ch_als_join_reach(ChAlsReach *all, const ChAlsReach *more)
     return shared != 0;
 }
 
-/* The digits of both that some cell could lose for seeing all of them in both. */
+/* Returns the digits of both sets that some cell could lose because it sees all their places in
+ * both. */
 unsigned ch_als_common_targets(const ChAls *a, const ChAls *b, unsigned digits);
 
-/* Rules the digits out of all cells that see every one of them in both sets. */
+/* Removes the digits from all cells that see all their places in both sets. */
 void ch_als_add_eliminations(ChDeduction *deduction, const ChFinderInput *input, const ChAls *a,
                              const ChAls *b, unsigned digits);
 
-/* Rests on a set's cells, and notes it for the marker as its set number INDEX. */
+/* Adds a set's cells as premises, and records the set for the marker as set number INDEX. */
 void ch_als_add_premises(ChDeduction *deduction, const ChAls *set, int index);
 
-/* Whether no part of a set, being an almost locked set with these digits, would do in its place and
- * leave out a cell that the pattern's OTHERS do not have: a quick test ahead of the thorough
- * one. */
+/* Returns false if part of a set suffices: an almost locked set with these digits that omits a cell
+ * not in OTHERS, the pattern's other cells. This is a quick test ahead of the thorough one. */
 bool ch_als_is_minimal(const ChAlsSearch *search, const ChAls *set, unsigned digits,
                        ChCellSet others);
 
-/* Whether the sets, each by what it locks, need all their cells to rule all of these out: another
- * such test.  At most CH_DIGITS sets. */
+/* Returns true if the sets, each by its locked digits, need all their cells for all these
+ * eliminations. This is another quick test. At most CH_DIGITS sets. */
 bool ch_als_needs_all_cells(const ChAlsSearch *search, const ChAls *const *sets, int count,
                             const ChCandidateSet *removed);
 
-/* By digit the sets, as bits, that chains to a target of a digit with these seers can enter by
- * it. */
+/* By digit, the sets, as bits, that chains can enter by it. The chains lead to a target of one
+ * digit with the given watchers. */
 typedef struct ChAlsEntries {
     uint64_t by[CH_DIGITS][CH_ALS_WORDS];
 } ChAlsEntries;
 
 void ch_als_find_entries(const ChAlsSearch *search, const ChAlsWatchers *watchers, int digit,
-                         ChAlsEntries *ways);
+                         ChAlsEntries *entries);
 
-/* ---- the notes: bits of detail.seed ---- */
+/* ---- the record of the sets: bits of detail.seed ---- */
 
-enum { CH_ALS_CHAINED = 7 /* the most sets of a chain */ };
+enum { CH_ALS_CHAINED = 7 /* largest number of sets of a chain */ };
 
 void ch_als_note(ChDeduction *deduction, int at, unsigned value);
 unsigned ch_als_noted(const ChStep *step, int at, int bits);

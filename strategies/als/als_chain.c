@@ -1,14 +1,14 @@
-/* als_chain.c - ALS chain: four almost locked sets or more, each linked to the next.
+/* als_chain.c - ALS chain: four or more almost locked sets, each linked to the next.
  *
  *      A {2 5 8} --5-- B {4 5} --4-- C {1 4 9} --9-- D {2 9}        2 in A or in D
  *
- * If A has no 2 it keeps its other digits, 5 among them; so B has no 5 and keeps the 4, and so on
- * to D, which keeps the 2.  Neighbouring restricted commons differ, no set comes twice.
+ * If A has no 2, it keeps its other digits, 5 among them; so B has no 5 and keeps the 4. This
+ * continues to D, which keeps the 2. Adjacent restricted commons differ, and no set occurs twice.
  *
- * Sought from the target: its being true takes the digit from every set that sees it, these keep
- * their others and take a restricted common each from the sets they are linked to, until one of
- * them has lost two.  A set is entered by at most two digits, each time by the way of fewest cells.
- * Only targets that some chain of any links rules out are worth it (links.h).
+ * The search starts from the target. If the target is true, all sets that see it lose the digit and
+ * keep their others. These sets take a restricted common each from the sets they are linked to,
+ * until a set has lost two digits. Each set is entered by at most two digits, each time by the path
+ * with the fewest cells. Only targets that some chain of any links rules out are tried (links.h).
  *
  * SPDX-License-Identifier: MIT
  */
@@ -20,36 +20,36 @@
 enum {
     LEAST_LINKS = 3,
     MOST_LINKS = 6,
-    MOST_CELLS = 40, /* of a chain */
+    MOST_CELLS = 40, /* in a chain */
     MOST_ENTRIES = 1024,
-    EFFORT = 16000, /* for all chains to a target, in entries gone on from; */
-    TEST = 50,      /* a thorough test is worth so many */
+    EFFORT = 16000, /* effort for all chains to a target, in expanded entries; */
+    TEST = 50,      /* cost of a thorough test in the same unit */
     NOTHING = 0xffff
 };
 
-/* A set that has lost a digit, at the end of a way from the target. */
+/* A set that has lost a digit, at the end of a path from the target. */
 typedef struct Entry {
     uint16_t set;
-    uint16_t from; /* the entry before it, or NOTHING */
-    uint16_t next; /* of the same cost */
+    uint16_t from; /* the previous entry, or NOTHING */
+    uint16_t next; /* the next entry of the same cost */
     uint8_t digit;
     uint8_t links; /* so far */
 } Entry;
 
 typedef struct Walk {
     ChAlsSearch *search;
-    ChAlsWatchers watchers; /* of the target, */
-    ChAlsEntries ways;      /* and where chains to it can go */
-    unsigned first_digits;  /* by which a seer may be left */
+    ChAlsWatchers watchers; /* watchers of the target */
+    ChAlsEntries entries;   /* sets that chains to the target can enter */
+    unsigned first_digits;  /* digits by which a watcher may be left */
     int effort;             /* left */
     int target;             /* candidate */
     int limit;
     int count;
     Entry entry[MOST_ENTRIES];
-    uint16_t head[MOST_CELLS + 1];             /* per cost: the entries not yet gone on from */
-    uint64_t entered[CH_DIGITS][CH_ALS_WORDS]; /* sets that were, by digit, */
-    uint64_t once[CH_ALS_WORDS];               /* by some, */
-    uint64_t twice[CH_ALS_WORDS];              /* by two */
+    uint16_t head[MOST_CELLS + 1];             /* per cost: the list of entries to expand */
+    uint64_t entered[CH_DIGITS][CH_ALS_WORDS]; /* sets that were entered, by digit */
+    uint64_t once[CH_ALS_WORDS];               /* sets entered by some digit */
+    uint64_t twice[CH_ALS_WORDS];              /* sets entered by two digits */
     uint64_t ends[CH_ALS_WORDS];               /* sets that see the target */
 } Walk;
 
@@ -69,7 +69,7 @@ static void enter(Walk *walk, int set, int digit, int from, int cells)
     walk->head[cells] = (uint16_t)walk->count++;
 }
 
-static bool is_on_way(const Walk *walk, int set, int at)
+static bool is_on_path(const Walk *walk, int set, int at)
 {
     for (; at != NOTHING; at = walk->entry[at].from)
         if (walk->entry[at].set == set)
@@ -97,8 +97,8 @@ static void read_chain(const Walk *walk, int at, int last, int digit, Chain *cha
     }
 }
 
-/* What a set of the chain must have to serve: the digits of its links, or of the targets. */
-static unsigned needs_of(const Chain *chain, int place, unsigned targets)
+/* Returns the digits that a set of the chain needs: those of its links, or of the targets. */
+static unsigned digits_needed(const Chain *chain, int place, unsigned targets)
 {
     const unsigned before = place > 0 ? 1u << chain->digit[place - 1] : targets;
     const unsigned after = place + 1 < chain->count ? 1u << chain->digit[place] : targets;
@@ -106,7 +106,7 @@ static unsigned needs_of(const Chain *chain, int place, unsigned targets)
     return before | after;
 }
 
-/* The cells of the chain's sets but those from place FROM to place TO. */
+/* Returns the cells of the chain's sets except those from place FROM to place TO. */
 static ChCellSet cells_but(const Chain *chain, int from, int to)
 {
     ChCellSet cells = {{0}};
@@ -117,8 +117,8 @@ static ChCellSet cells_but(const Chain *chain, int from, int to)
     return cells;
 }
 
-/* Whether sets, with cells of their own, can be passed over: two that are not neighbours have a
- * restricted common other than what links them outwards. */
+/* Returns true if the chain has a shortcut. Two sets that are not adjacent then have a restricted
+ * common other than their outward links, and the sets between them have cells of their own. */
 static bool has_shortcut(const Walk *walk, const Chain *chain, unsigned targets)
 {
     const ChCellSet all = cells_but(chain, chain->count, 0);
@@ -134,13 +134,13 @@ static bool has_shortcut(const Walk *walk, const Chain *chain, unsigned targets)
     return false;
 }
 
-/* A quick test for what can be left out of a chain. */
-static bool is_tight(const Walk *walk, const Chain *chain, unsigned targets)
+/* Returns false if a quick test finds a superfluous part of the chain. */
+static bool may_be_minimal(const Walk *walk, const Chain *chain, unsigned targets)
 {
     if (walk->search->input->options->spare_cells)
         return true;
     for (int i = 0; i < chain->count; i++)
-        if (!ch_als_is_minimal(walk->search, chain->set[i], needs_of(chain, i, targets),
+        if (!ch_als_is_minimal(walk->search, chain->set[i], digits_needed(chain, i, targets),
                                cells_but(chain, i, i)))
             return false;
     return !has_shortcut(walk, chain, targets);
@@ -158,7 +158,7 @@ static bool offer_chain(Walk *walk, int at, int last, int digit, int cells)
     const ChAls *const b = chain.set[chain.count - 1];
     const unsigned ends = 1u << chain.digit[0] | 1u << digit;
     const unsigned targets = ch_als_common_targets(a, b, ~ends);
-    if (cells > ch_als_limit(search) || !is_tight(walk, &chain, targets))
+    if (cells > ch_als_limit(search) || !may_be_minimal(walk, &chain, targets))
         return false;
     deduction.seed = (uint16_t)chain.count;
     for (int i = chain.count - 1; i >= 0; i--) {
@@ -169,7 +169,7 @@ static bool offer_chain(Walk *walk, int at, int last, int digit, int cells)
     ch_als_add_eliminations(&deduction, search->input, a, b, targets);
     if (search->all && search->input->options->spare_cells &&
         (a > b || ch_candidates_next(&deduction.detail.removed, 0) != walk->target))
-        return false; /* told from its lowest target and its lower end */
+        return false; /* report it from its lowest target and its lower end only */
     walk->effort -= TEST;
     if (!ch_als_needs_all_cells(search, chain.set, chain.count, &deduction.detail.removed))
         return false;
@@ -180,14 +180,14 @@ static bool offer_chain(Walk *walk, int at, int last, int digit, int cells)
     return false;
 }
 
-/* Whether chains to the target are still wanted. */
+/* Returns true if chains to the target are still wanted. */
 static bool is_wanted(const Walk *walk)
 {
     return walk->search->input->options->spare_cells ||
            !ch_candidates_has(&walk->search->reached, walk->target);
 }
 
-/* The digits by which a set may be left, and what is beside it by each. */
+/* The digits by which a set may be left, and the adjacent sets by each. */
 typedef struct Exits {
     int count;
     uint8_t digit[CH_DIGITS];
@@ -199,27 +199,27 @@ static void find_exits(const Walk *walk, const ChAls *set, unsigned digits, Exit
     exits->count = 0;
     for (digits &= ch_als_linking(walk->search->adjacent, set); digits != 0; digits &= digits - 1) {
         const int digit = ch_lowest(digits);
-        if (!ch_bits_has(walk->ways.by[digit], (int)(set - walk->search->sets->set)))
+        if (!ch_bits_has(walk->entries.by[digit], (int)(set - walk->search->sets->set)))
             continue;
         exits->digit[exits->count] = (uint8_t)digit;
         exits->adjacent[exits->count++] = ch_als_adjacent(walk->search->adjacent, set->part[digit]);
     }
 }
 
-/* A word of the sets that may yet be entered by a digit.  An end can always be reached, but for the
- * target's own digit, after links enough. */
-static uint64_t open_to(const Walk *walk, int digit, int word, bool to_ends)
+/* Returns a word of the sets that may yet be entered by a digit. An end may be entered any number
+ * of times once the chain has enough links, except by the target's own digit. */
+static uint64_t open_to(const Walk *walk, int digit, int word, bool allow_ends)
 {
-    const uint64_t ways = walk->ways.by[digit][word];
-    const uint64_t open = ways & ~(walk->entered[digit][word] | walk->twice[word]);
-    const uint64_t ends = ways & walk->ends[word];
+    const uint64_t entries = walk->entries.by[digit][word];
+    const uint64_t open = entries & ~(walk->entered[digit][word] | walk->twice[word]);
+    const uint64_t ends = entries & walk->ends[word];
 
     if (digit == CH_CANDIDATE_DIGIT(walk->target))
         return open;
-    return to_ends ? open | ends : open & ~ends;
+    return allow_ends ? open | ends : open & ~ends;
 }
 
-/* Enters a set by a digit, or completes a chain. */
+/* Enters a set by a digit, or completes a chain. Returns true if the sink wants no more. */
 static bool step_to(Walk *walk, int at, int next, int digit, int cells)
 {
     if (!ch_bits_has(walk->ends, next) || digit == CH_CANDIDATE_DIGIT(walk->target))
@@ -229,13 +229,14 @@ static bool step_to(Walk *walk, int at, int next, int digit, int cells)
     return false;
 }
 
-/* Goes on from an entry to all sets that its own takes a digit from. */
-static bool go_on(Walk *walk, int at, int cells)
+/* Expands an entry to all sets that its set takes a digit from. Returns true if the sink wants no
+ * more. */
+static bool expand(Walk *walk, int at, int cells)
 {
     const ChAls *const set = walk->search->sets->set;
     const Entry entry = walk->entry[at];
     const unsigned first = entry.from == NOTHING ? walk->first_digits : CH_ALL_NINE;
-    const bool to_ends = entry.links + 1 >= LEAST_LINKS && is_wanted(walk);
+    const bool allow_ends = entry.links + 1 >= LEAST_LINKS && is_wanted(walk);
     Exits exits;
 
     find_exits(walk, &set[entry.set], first & ~(1u << entry.digit), &exits);
@@ -243,7 +244,7 @@ static bool go_on(Walk *walk, int at, int cells)
         uint64_t into[CH_DIGITS];
         uint64_t any = 0;
         for (int i = 0; i < exits.count; i++) {
-            into[i] = exits.adjacent[i][word] & open_to(walk, exits.digit[i], word, to_ends);
+            into[i] = exits.adjacent[i][word] & open_to(walk, exits.digit[i], word, allow_ends);
             any |= into[i];
         }
         for (; any != 0; any &= any - 1) {
@@ -253,7 +254,7 @@ static bool go_on(Walk *walk, int at, int cells)
             if (sum > walk->limit)
                 return false;
             if (!ch_als_may_join(walk->search, &set[entry.set], &set[next]) ||
-                is_on_way(walk, next, at))
+                is_on_path(walk, next, at))
                 continue;
             for (int i = 0; i < exits.count; i++)
                 if (into[i] >> bit & 1 && step_to(walk, at, next, exits.digit[i], sum))
@@ -263,7 +264,7 @@ static bool go_on(Walk *walk, int at, int cells)
     return false;
 }
 
-static void aim_at(Walk *walk, int target)
+static void set_target(Walk *walk, int target)
 {
     const int digit = CH_CANDIDATE_DIGIT(target);
     ChAlsWatchers *const watchers = &walk->watchers;
@@ -272,10 +273,10 @@ static void aim_at(Walk *walk, int target)
     walk->target = target;
     walk->effort = EFFORT;
     ch_als_find_watchers(watchers, walk->search->sets, target);
-    ch_als_find_entries(walk->search, watchers, digit, &walk->ways);
+    ch_als_find_entries(walk->search, watchers, digit, &walk->entries);
     memset(walk->ends, 0, sizeof walk->ends);
     for (int i = 0; i < watchers->count; i++) {
-        if (!ch_bits_has(walk->ways.by[digit], watchers->set[i]))
+        if (!ch_bits_has(walk->entries.by[digit], watchers->set[i]))
             continue;
         ch_bits_add(walk->ends, watchers->set[i]);
         watchers->set[count++] = watchers->set[i];
@@ -283,7 +284,7 @@ static void aim_at(Walk *walk, int target)
     watchers->count = count;
 }
 
-static void start(Walk *walk, unsigned first_digits)
+static void start_walk(Walk *walk, unsigned first_digits)
 {
     const size_t size = sizeof *walk->once * (size_t)walk->search->sets->words;
     const int limit = ch_als_limit(walk->search);
@@ -298,51 +299,53 @@ static void start(Walk *walk, unsigned first_digits)
         memset(walk->entered[digit], 0, size);
 }
 
-static void enter_seer(Walk *walk, int set)
+static void enter_watcher(Walk *walk, int set)
 {
     enter(walk, set, CH_CANDIDATE_DIGIT(walk->target), NOTHING, walk->search->sets->set[set].size);
 }
 
-static bool go(Walk *walk)
+static bool run_walk(Walk *walk)
 {
     for (int cells = 1; cells < walk->limit && is_wanted(walk); cells++)
         for (int at = walk->head[cells]; at != NOTHING; at = walk->entry[at].next) {
             if (walk->effort-- <= 0)
                 return false;
-            if (walk->entry[at].links < MOST_LINKS && go_on(walk, at, cells))
+            if (walk->entry[at].links < MOST_LINKS && expand(walk, at, cells))
                 return true;
         }
     return false;
 }
 
-/* From all seers at once: the best way of all. */
-static bool walk_once(Walk *walk)
+/* Searches from all watchers at once: finds the best path of all. */
+static bool walk_from_all(Walk *walk)
 {
-    start(walk, CH_ALL_NINE);
+    start_walk(walk, CH_ALL_NINE);
     for (int i = 0; i < walk->watchers.count; i++)
-        enter_seer(walk, walk->watchers.set[i]);
-    return go(walk);
+        enter_watcher(walk, walk->watchers.set[i]);
+    return run_walk(walk);
 }
 
-/* From each seer, and by each of its digits, on its own: as good as all ways. */
-static bool walk_often(Walk *walk)
+/* Searches from each watcher, and by each of its digits, separately. This approximates all
+ * paths. */
+static bool walk_from_each(Walk *walk)
 {
     for (int i = 0; i < walk->watchers.count && walk->effort > 0; i++) {
         const int set = walk->watchers.set[i];
         for (unsigned digits = walk->search->sets->set[set].digits; digits != 0;
              digits &= digits - 1) {
-            if (!ch_bits_has(walk->ways.by[ch_lowest(digits)], set))
+            if (!ch_bits_has(walk->entries.by[ch_lowest(digits)], set))
                 continue;
-            start(walk, digits & -digits);
-            enter_seer(walk, set);
-            if (go(walk))
+            start_walk(walk, digits & -digits);
+            enter_watcher(walk, set);
+            if (run_walk(walk))
                 return true;
         }
     }
     return false;
 }
 
-/* All chains where they may have spare cells; else one that rules out what no other did. */
+/* Searches chains to a target: all chains if spare cells are allowed, else one with a new
+ * elimination. */
 static bool walk_to(Walk *walk, int target)
 {
     const ChAlsSearch *const search = walk->search;
@@ -350,15 +353,15 @@ static bool walk_to(Walk *walk, int target)
 
     if (!many && ch_candidates_has(&search->reached, target))
         return false;
-    aim_at(walk, target);
+    set_target(walk, target);
     if (many)
-        return walk_often(walk);
-    if (walk_once(walk))
+        return walk_from_each(walk);
+    if (walk_from_all(walk))
         return true;
-    return search->all && !ch_candidates_has(&search->reached, target) && walk_often(walk);
+    return search->all && !ch_candidates_has(&search->reached, target) && walk_from_each(walk);
 }
 
-static bool look_for_chains(ChAlsSearch *search)
+static bool search_chains(ChAlsSearch *search)
 {
     Walk walk;
 
@@ -373,5 +376,5 @@ static bool look_for_chains(ChAlsSearch *search)
 
 bool ch_find_als_chain(const ChFinderInput *input, ChSink *sink)
 {
-    return ch_als_search(input, sink, look_for_chains);
+    return ch_als_search(input, sink, search_chains);
 }

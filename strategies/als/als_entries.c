@@ -1,9 +1,9 @@
-/* als_entries.c - where chains of almost locked sets to a target can go at all.
+/* als_entries.c - the sets that chains of almost locked sets to a target can enter.
  *
- * A set on such a chain is entered by one digit and left by another; read from the other end it is
- * entered by the digit by which it was left.  So all that can be entered is followed from the
- * target's seers, links being gone both ways; what is entered by one digit only is dropped, and so
- * on while that makes a difference.
+ * A set on such a chain is entered by one digit and left by another. In reverse, it is entered by
+ * the digit by which it was left. So the links are followed in both directions, from the watchers
+ * of the target. Sets that are entered by one digit only are dropped. Both steps are repeated as
+ * long as sets are dropped.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -15,10 +15,10 @@ enum { ROUNDS = 4 };
 
 typedef struct Spread {
     const ChAlsSearch *search;
-    const ChAlsEntries *may; /* what can be entered at most */
+    const ChAlsEntries *may; /* upper bound of what can be entered */
     ChAlsEntries *found;
-    unsigned news; /* digits by which sets were entered that are not yet gone on from, */
-    uint64_t fresh[CH_DIGITS][CH_ALS_WORDS]; /* these */
+    unsigned pending; /* digits by which sets were entered that are not yet expanded */
+    uint64_t fresh[CH_DIGITS][CH_ALS_WORDS]; /* those sets */
     uint64_t left[CH_MAX_ALS_PARTS / 64];    /* parts by which some set was left */
 } Spread;
 
@@ -34,10 +34,10 @@ static void enter_adjacent(Spread *spread, int part, int digit)
         spread->fresh[digit][i] |= more;
         any |= more;
     }
-    spread->news |= (unsigned)(any != 0) << digit;
+    spread->pending |= (unsigned)(any != 0) << digit;
 }
 
-static void leave(Spread *spread, int index, int entered)
+static void leave_set(Spread *spread, int index, int entered)
 {
     const ChAls *const set = &spread->search->sets->set[index];
 
@@ -52,24 +52,24 @@ static void leave(Spread *spread, int index, int entered)
     }
 }
 
-static void follow(Spread *spread)
+static void follow_links(Spread *spread)
 {
     const int words = spread->search->sets->words;
 
-    while (spread->news != 0) {
-        const int digit = ch_lowest(spread->news);
+    while (spread->pending != 0) {
+        const int digit = ch_lowest(spread->pending);
         uint64_t from[CH_ALS_WORDS];
         memcpy(from, spread->fresh[digit], sizeof *from * (size_t)words);
         memset(spread->fresh[digit], 0, sizeof *from * (size_t)words);
-        spread->news &= spread->news - 1;
+        spread->pending &= spread->pending - 1;
         for (int set = ch_bits_next(from, words, 0); set >= 0;
              set = ch_bits_next(from, words, set + 1))
-            leave(spread, set, digit);
+            leave_set(spread, set, digit);
     }
 }
 
-/* Drops what is entered by one digit only; true: something was dropped from what there was. */
-static bool drop(ChAlsEntries *found, const ChAlsEntries *may, int words)
+/* Drops the sets that are entered by one digit only. Returns true if FOUND is now less than MAY. */
+static bool drop_dead_ends(ChAlsEntries *found, const ChAlsEntries *may, int words)
 {
     uint64_t dropped = 0;
 
@@ -89,28 +89,28 @@ static bool drop(ChAlsEntries *found, const ChAlsEntries *may, int words)
 }
 
 void ch_als_find_entries(const ChAlsSearch *search, const ChAlsWatchers *watchers, int digit,
-                         ChAlsEntries *ways)
+                         ChAlsEntries *entries)
 {
     const int words = search->sets->words;
     ChAlsEntries may;
     Spread spread;
     bool again = true;
 
-    memset(ways, 0xff, sizeof *ways);
+    memset(entries, 0xff, sizeof *entries);
     for (int round = 0; round < ROUNDS && again; round++) {
-        may = *ways;
+        may = *entries;
         spread.search = search;
         spread.may = &may;
-        spread.found = ways;
-        spread.news = 1u << digit;
+        spread.found = entries;
+        spread.pending = 1u << digit;
         memset(spread.fresh, 0, sizeof spread.fresh);
         memset(spread.left, 0, sizeof spread.left);
-        memset(ways, 0, sizeof *ways);
+        memset(entries, 0, sizeof *entries);
         for (int i = 0; i < watchers->count; i++)
             if (ch_bits_has(may.by[digit], watchers->set[i]))
                 ch_bits_add(spread.fresh[digit], watchers->set[i]);
-        memcpy(ways->by[digit], spread.fresh[digit], sizeof ways->by[digit]);
-        follow(&spread);
-        again = drop(ways, &may, words);
+        memcpy(entries->by[digit], spread.fresh[digit], sizeof entries->by[digit]);
+        follow_links(&spread);
+        again = drop_dead_ends(entries, &may, words);
     }
 }

@@ -1,4 +1,5 @@
-/* als_linked.c - sets joined by something else than a restricted common: ALS-W-wing, death blossom.
+/* als_linked.c - sets linked by another constraint than a restricted common: ALS-W-wing, death
+ * blossom.
  *
  * ALS-W-wing: a house has two places left for x; one sees every x of A, the other every x of B.
  *
@@ -13,8 +14,8 @@
  *      stem {1 2 4}    2 -- petal {2 9}                            9 in one of the petals
  *                  4 -- petal {4 5 7 9}
  *
- * Whatever stands in the stem, one petal keeps all its other digits: a digit z of all petals, and
- * not of the stem, stands in one of them.
+ * Whichever digit the stem takes, one petal keeps all its other digits. So a digit z of all petals,
+ * if it is not in the stem, appears in one of them.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -25,15 +26,15 @@
 
 /* ---- ALS-W-wing ---- */
 
-/* A house with two places left for a digit. */
+/* A conjugate pair: a house with two places left for a digit. */
 typedef struct Bridge {
     int house;
     int digit;
     int cell[2];
-    bool fresh; /* it may not have been there when nothing was found */
+    bool fresh; /* it may be new since the last fruitless search */
 } Bridge;
 
-static bool is_seer(const ChAls *set, const Bridge *bridge, int end)
+static bool is_watcher(const ChAls *set, const Bridge *bridge, int end)
 {
     return set->digits >> bridge->digit & 1 &&
            ch_cells_has(&set->peers[bridge->digit], bridge->cell[end]);
@@ -49,8 +50,8 @@ static bool try_w_wing(ChAlsSearch *search, const Bridge *bridge, const ChAls *a
         ch_cells_has(&a->cells, bridge->cell[1]) || ch_cells_has(&b->cells, bridge->cell[0]) ||
         (ch_als_commons(search->sets, a, b) >> bridge->digit & 1))
         return false;
-    if (a > b && is_seer(a, bridge, 1) && is_seer(b, bridge, 0))
-        return false; /* both see both: once is enough */
+    if (a > b && is_watcher(a, bridge, 1) && is_watcher(b, bridge, 0))
+        return false; /* both sets see both places: report it once */
     ChDeduction deduction = ch_deduction(CH_TECHNIQUE_ALS_W_WING);
     ch_als_add_eliminations(&deduction, search->input, a, b, targets);
     ch_als_add_premises(&deduction, a, 0);
@@ -59,7 +60,8 @@ static bool try_w_wing(ChAlsSearch *search, const Bridge *bridge, const ChAls *a
     return ch_als_offer(search, &deduction, a->size + b->size);
 }
 
-/* Adds what sets rule out by their other digits.  True: something of it was there already. */
+/* Adds the eliminations of sets by their other digits. Returns true if they overlap those in
+ * *ALL. */
 static bool add_reach(const ChAlsSearch *search, const ChAlsWatchers *watchers, int digit,
                       ChAlsReach *all)
 {
@@ -71,9 +73,10 @@ static bool add_reach(const ChAlsSearch *search, const ChAlsWatchers *watchers, 
     return ch_als_join_reach(all, &reach);
 }
 
-/* Whether the sets that see one end and those that see the other can have a target in common. */
-static bool is_worthy(const ChAlsSearch *search, const Bridge *bridge,
-                      const ChAlsWatchers watchers[2])
+/* Returns true if the sets that see one end and those that see the other can have a common
+ * target. */
+static bool may_have_target(const ChAlsSearch *search, const Bridge *bridge,
+                            const ChAlsWatchers watchers[2])
 {
     ChAlsReach all = {{{{0}}}};
 
@@ -81,7 +84,7 @@ static bool is_worthy(const ChAlsSearch *search, const Bridge *bridge,
     return add_reach(search, &watchers[1], bridge->digit, &all);
 }
 
-static bool cross(ChAlsSearch *search, const Bridge *bridge)
+static bool try_bridge(ChAlsSearch *search, const Bridge *bridge)
 {
     const ChAls *const set = search->sets->set;
     ChAlsWatchers watchers[2];
@@ -89,7 +92,7 @@ static bool cross(ChAlsSearch *search, const Bridge *bridge)
     for (int i = 0; i < 2; i++)
         ch_als_find_watchers(&watchers[i], search->sets,
                              CH_CANDIDATE(bridge->cell[i], bridge->digit));
-    if (!is_worthy(search, bridge, watchers))
+    if (!may_have_target(search, bridge, watchers))
         return false;
     for (int i = 0; i < watchers[0].count; i++) {
         const ChAls *const a = &set[watchers[0].set[i]];
@@ -104,7 +107,8 @@ static bool cross(ChAlsSearch *search, const Bridge *bridge)
     return false;
 }
 
-/* Two cells of a box and a line are the box's. */
+/* Returns true if the pair lies in a line, but is also a pair of its box, which takes
+ * precedence. */
 static bool is_of_box(const ChPairs *pairs, const Bridge *bridge)
 {
     const int box = CH_BOX_OF(bridge->cell[0]);
@@ -113,7 +117,7 @@ static bool is_of_box(const ChPairs *pairs, const Bridge *bridge)
            (pairs->bilocal[bridge->digit] >> box & 1);
 }
 
-/* What fresh sets see. */
+/* Finds the eliminations of fresh sets. */
 static void find_seen(const ChAlsSearch *search, ChAlsReach *seen)
 {
     const int words = search->sets->words;
@@ -135,7 +139,7 @@ static Bridge bridge_of(const ChBoard *board, int house, int digit, uint32_t fre
                     .fresh = fresh >> house & 1};
 }
 
-static bool look_for_w_wings(ChAlsSearch *search)
+static bool search_w_wings(ChAlsSearch *search)
 {
     const ChPairs *const pairs = ch_facts_pairs(search->input->facts);
     const uint32_t fresh = ch_fresh_houses(search->input);
@@ -147,7 +151,7 @@ static bool look_for_w_wings(ChAlsSearch *search)
             const Bridge bridge = bridge_of(search->input->board, ch_lowest(houses), digit, fresh);
             if ((bridge.fresh || ch_cells_has(&seen.of[digit], bridge.cell[0]) ||
                  ch_cells_has(&seen.of[digit], bridge.cell[1])) &&
-                !is_of_box(pairs, &bridge) && cross(search, &bridge))
+                !is_of_box(pairs, &bridge) && try_bridge(search, &bridge))
                 return true;
         }
     return false;
@@ -155,12 +159,12 @@ static bool look_for_w_wings(ChAlsSearch *search)
 
 bool ch_find_als_w_wing(const ChFinderInput *input, ChSink *sink)
 {
-    return ch_als_search(input, sink, look_for_w_wings);
+    return ch_als_search(input, sink, search_w_wings);
 }
 
 /* ---- death blossom ---- */
 
-/* Petals picked so far. */
+/* The petals chosen so far. */
 typedef struct Blossom {
     ChAlsSearch *search;
     int target; /* candidate */
@@ -170,15 +174,15 @@ typedef struct Blossom {
     const ChAls *petal[CH_DIGITS];
 } Blossom;
 
-static ChCellSet closed_by(const Blossom *blossom, int digit)
+static ChCellSet eliminated_by(const Blossom *blossom, int digit)
 {
-    ChCellSet closed = blossom->petal[0]->peers[digit];
+    ChCellSet eliminated = blossom->petal[0]->peers[digit];
 
     for (int i = 1; i < blossom->count; i++)
-        closed = ch_cells_and(closed, blossom->petal[i]->peers[digit]);
+        eliminated = ch_cells_and(eliminated, blossom->petal[i]->peers[digit]);
     for (int i = 0; i < blossom->count; i++)
-        closed = ch_cells_minus(closed, blossom->petal[i]->cells);
-    return closed;
+        eliminated = ch_cells_minus(eliminated, blossom->petal[i]->cells);
+    return eliminated;
 }
 
 static bool offer_blossom(Blossom *blossom, int cells)
@@ -190,10 +194,10 @@ static bool offer_blossom(Blossom *blossom, int cells)
     for (int i = 0; i < blossom->count; i++)
         common &= blossom->petal[i]->digits;
     for (; common != 0; common &= common - 1)
-        ch_add_eliminations(&deduction, search->input->board, closed_by(blossom, ch_lowest(common)),
-                            ch_lowest(common));
+        ch_add_eliminations(&deduction, search->input->board,
+                            eliminated_by(blossom, ch_lowest(common)), ch_lowest(common));
     if (search->all && ch_candidates_next(&deduction.detail.removed, 0) != blossom->target)
-        return false; /* told from its lowest target */
+        return false; /* report it from its lowest target only */
     deduction.seed = (uint16_t)blossom->stem;
     ch_add_premise(&deduction, CH_CELL_CONSTRAINT(blossom->stem));
     for (int i = 0; i < blossom->count; i++)
@@ -201,7 +205,7 @@ static bool offer_blossom(Blossom *blossom, int cells)
     return ch_als_offer(search, &deduction, cells);
 }
 
-static bool fits(const Blossom *blossom, const ChAls *petal, int digit)
+static bool is_petal(const Blossom *blossom, const ChAls *petal, int digit)
 {
     if (!(petal->digits >> digit & 1) || !ch_cells_has(&petal->peers[digit], blossom->stem))
         return false;
@@ -211,8 +215,9 @@ static bool fits(const Blossom *blossom, const ChAls *petal, int digit)
     return true;
 }
 
-/* Picks a petal for each of the digits; CELLS have been used. */
-static bool grow(Blossom *blossom, unsigned digits, int cells)
+/* Chooses a petal for each of the digits; CELLS have been used so far. Returns true if the sink
+ * wants no more. */
+static bool choose_petals(Blossom *blossom, unsigned digits, int cells)
 {
     const ChAlsWatchers *const watchers = &blossom->watchers;
     const int digit = ch_lowest(digits);
@@ -222,11 +227,12 @@ static bool grow(Blossom *blossom, unsigned digits, int cells)
         const int sum = cells + petal->size;
         if (sum + ch_count(digits & (digits - 1)) > ch_als_limit(blossom->search))
             break;
-        if (!fits(blossom, petal, digit))
+        if (!is_petal(blossom, petal, digit))
             continue;
         blossom->petal[blossom->count++] = petal;
-        const bool enough = (digits & (digits - 1)) != 0 ? grow(blossom, digits & (digits - 1), sum)
-                                                         : offer_blossom(blossom, sum);
+        const bool enough = (digits & (digits - 1)) != 0
+                                ? choose_petals(blossom, digits & (digits - 1), sum)
+                                : offer_blossom(blossom, sum);
         blossom->count--;
         if (enough)
             return true;
@@ -234,7 +240,8 @@ static bool grow(Blossom *blossom, unsigned digits, int cells)
     return false;
 }
 
-/* The targets that petals of a stem can have in common: some for each of its digits see them. */
+/* Returns the targets that the petals of a stem can share: for each digit of the stem, some petal
+ * sees them. */
 static ChAlsReach find_targets(const ChAlsSearch *search, int stem)
 {
     ChAlsReach targets;
@@ -253,7 +260,7 @@ static ChAlsReach find_targets(const ChAlsSearch *search, int stem)
     return targets;
 }
 
-/* The stems that may be new: they have changed, or fresh sets see some of their digits. */
+/* Returns the stems that may be new: cells that have changed, or whose digits fresh sets see. */
 static ChCellSet find_stems(const ChAlsSearch *search)
 {
     ChCellSet stems = ch_fresh_cells(search->input);
@@ -270,7 +277,7 @@ static bool has_target(const ChAlsReach *targets, int target)
     return ch_cells_has(&targets->of[CH_CANDIDATE_DIGIT(target)], CH_CANDIDATE_CELL(target));
 }
 
-static bool look_for_blossoms(ChAlsSearch *search)
+static bool search_blossoms(ChAlsSearch *search)
 {
     const ChBoard *const board = search->input->board;
     const ChCellSet stems = find_stems(search);
@@ -292,7 +299,7 @@ static bool look_for_blossoms(ChAlsSearch *search)
              blossom.stem = ch_cells_next(&stems, blossom.stem + 1))
             if (board->candidates[blossom.stem] != 0 &&
                 has_target(&targets[blossom.stem], blossom.target) &&
-                grow(&blossom, board->candidates[blossom.stem], 1))
+                choose_petals(&blossom, board->candidates[blossom.stem], 1))
                 return true;
     }
     return false;
@@ -300,5 +307,5 @@ static bool look_for_blossoms(ChAlsSearch *search)
 
 bool ch_find_death_blossom(const ChFinderInput *input, ChSink *sink)
 {
-    return ch_als_search(input, sink, look_for_blossoms);
+    return ch_als_search(input, sink, search_blossoms);
 }

@@ -1,4 +1,5 @@
-/* als_marks.c - the patterns of the family: its sets, what joins them, the digits that go.
+/* als_marks.c - the highlights of patterns of almost locked sets: the sets, their links, the
+ * removed digits.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -29,7 +30,7 @@ static int mark_noted_set(const ChReplay *replay, const ChStep *step, int index,
     return mark_set(replay, set_of(step, index), marks);
 }
 
-/* The digits that the step rules out. */
+/* Highlights the digits that the step rules out. */
 static void mark_digits(const ChStep *step, ChMarks *marks)
 {
     unsigned digits = 0;
@@ -40,7 +41,7 @@ static void mark_digits(const ChStep *step, ChMarks *marks)
     ch_marks_digits(marks, CH_ROLE_DIGIT, 0, digits);
 }
 
-/* The restricted commons of two sets. */
+/* Returns the restricted commons of two sets. */
 static unsigned commons_of(const ChBoard *board, ChCellSet a, ChCellSet b)
 {
     unsigned commons = 0;
@@ -68,7 +69,7 @@ void ch_mark_als_xz(const ChReplay *replay, const ChStep *step, ChMarks *marks)
     mark_digits(step, marks);
 }
 
-/* Of two choices the lowest pair of different digits. */
+/* Picks the lowest pair of different digits, one from each of two choices. */
 static void pick_two(unsigned from, unsigned to, int picked[2])
 {
     picked[0] = ch_is_single(to) && (from & ~to) != 0 ? ch_lowest(from & ~to) : ch_lowest(from);
@@ -85,7 +86,8 @@ void ch_mark_als_xy_wing(const ChReplay *replay, const ChStep *step, ChMarks *ma
     const unsigned to = commons_of(&replay->board, set_of(step, 1), set_of(step, 2));
     int picked[2];
 
-    if (from == 0 || to == 0) { /* told of a board on which more is open than where it was found */
+    if (from == 0 ||
+        to == 0) { /* replayed on a board where more candidates are open than where it was found */
         marks->overflow = true;
         return;
     }
@@ -134,8 +136,9 @@ void ch_mark_death_blossom(const ChReplay *replay, const ChStep *step, ChMarks *
     mark_digits(step, marks);
 }
 
-/* The chosen of the empty cells of HOUSE, within the other house or outside it. */
-static ChCellSet chosen(const ChBoard *board, int house, int other, bool within, unsigned choice)
+/* Returns the chosen empty cells of HOUSE, within the other house or outside it. */
+static ChCellSet chosen_cells(const ChBoard *board, int house, int other, bool within,
+                              unsigned choice)
 {
     const ChCellSet empty = ch_cells_and(ch_house_cells[house], ch_board_plane(board, CH_EMPTY));
     const ChCellSet all = within ? ch_cells_and(empty, ch_house_cells[other])
@@ -154,15 +157,17 @@ void ch_mark_sue_de_coq(const ChReplay *replay, const ChStep *step, ChMarks *mar
     const int line = step->seed >> 5;
     const int box = step->seed & 31;
     const uint32_t *const seed = step->detail->seed;
-    const ChCellSet centre = chosen(&replay->board, line, box, true, seed[0]);
+    const ChCellSet centre = chosen_cells(&replay->board, line, box, true, seed[0]);
 
     ch_marks_cells(marks, CH_ROLE_CELL, 0, &centre);
     ch_marks_add(marks, CH_ROLE_HOUSE, line, 0);
     ch_marks_add(marks, CH_ROLE_HOUSE, box, 0);
-    const ChCellSet x = chosen(&replay->board, line, box, true, seed[3] & 7);
-    const ChCellSet y = chosen(&replay->board, line, box, true, seed[3] >> 3);
-    mark_set(replay, ch_cells_or(x, chosen(&replay->board, line, box, false, seed[1])), marks);
-    mark_set(replay, ch_cells_or(y, chosen(&replay->board, box, line, false, seed[2])), marks);
+    const ChCellSet x = chosen_cells(&replay->board, line, box, true, seed[3] & 7);
+    const ChCellSet y = chosen_cells(&replay->board, line, box, true, seed[3] >> 3);
+    mark_set(replay, ch_cells_or(x, chosen_cells(&replay->board, line, box, false, seed[1])),
+             marks);
+    mark_set(replay, ch_cells_or(y, chosen_cells(&replay->board, box, line, false, seed[2])),
+             marks);
     ch_marks_digits(marks, CH_ROLE_DIGIT, 0, digits_of(&replay->board, centre));
 }
 

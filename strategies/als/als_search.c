@@ -1,4 +1,4 @@
-/* als_search.c - see als.h.
+/* als_search.c - the search for the smallest pattern of almost locked sets; see als.h.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -9,24 +9,24 @@
 
 /* ---- the search ---- */
 
-static bool report(ChAlsSearch *search, const ChDeduction *deduction)
+static bool report_pattern(ChAlsSearch *search, const ChDeduction *deduction)
 {
     search->reached = ch_candidates_or(&search->reached, &deduction->detail.removed);
     return ch_report(deduction, search->sink);
 }
 
-static bool run(ChAlsSearch *search, ChAlsVisit look)
+static bool run_search(ChAlsSearch *search, ChAlsVisit visit)
 {
-    look(search);
+    visit(search);
     if (search->best.removals == 0)
         return false;
-    if (report(search, &search->best))
+    if (report_pattern(search, &search->best))
         return true;
     search->all = true;
-    return look(search);
+    return visit(search);
 }
 
-bool ch_als_search(const ChFinderInput *input, ChSink *sink, ChAlsVisit look)
+bool ch_als_search(const ChFinderInput *input, ChSink *sink, ChAlsVisit visit)
 {
     ChAlsSearch search = {.input = input,
                           .sets = ch_facts_als_sets(input->facts),
@@ -35,13 +35,13 @@ bool ch_als_search(const ChFinderInput *input, ChSink *sink, ChAlsVisit look)
                           .cells = INT_MAX};
 
     ch_als_touched(search.sets, ch_fresh_cells(input), search.fresh);
-    return run(&search, look);
+    return run_search(&search, visit);
 }
 
-bool ch_als_search_cells(const ChFinderInput *input, ChSink *sink, ChAlsVisit look)
+bool ch_als_search_cells(const ChFinderInput *input, ChSink *sink, ChAlsVisit visit)
 {
     ChAlsSearch search = {.input = input, .sink = sink, .cells = INT_MAX};
-    return run(&search, look);
+    return run_search(&search, visit);
 }
 
 static bool is_same(const ChDeduction *a, const ChDeduction *b)
@@ -66,7 +66,7 @@ bool ch_als_offer(ChAlsSearch *search, const ChDeduction *deduction, int cells)
         return false;
     if (search->all)
         return !is_same(deduction, &search->best) && ch_als_is_wanted(search, deduction) &&
-               report(search, deduction);
+               report_pattern(search, deduction);
     if ((cells < search->cells || deduction->removals > search->best.removals) &&
         ch_als_is_wanted(search, deduction)) {
         search->best = *deduction;
@@ -75,16 +75,16 @@ bool ch_als_offer(ChAlsSearch *search, const ChDeduction *deduction, int cells)
     return false;
 }
 
-void ch_als_find_candidates(const ChAlsSearch *search, uint64_t worthy[CH_ALS_WORDS])
+void ch_als_find_candidates(const ChAlsSearch *search, uint64_t promising[CH_ALS_WORDS])
 {
     const int words = search->sets->words;
 
-    memcpy(worthy, search->fresh, sizeof *worthy * (size_t)words);
-    if (ch_bits_count(worthy, words) == search->sets->count)
+    memcpy(promising, search->fresh, sizeof *promising * (size_t)words);
+    if (ch_bits_count(promising, words) == search->sets->count)
         return;
     for (int i = ch_bits_next(search->fresh, words, 0); i >= 0;
          i = ch_bits_next(search->fresh, words, i + 1))
-        ch_als_add_linked(search->adjacent, &search->sets->set[i], worthy);
+        ch_als_add_linked(search->adjacent, &search->sets->set[i], promising);
 }
 
 unsigned ch_als_common_targets(const ChAls *a, const ChAls *b, unsigned digits)
@@ -105,7 +105,7 @@ void ch_als_add_eliminations(ChDeduction *deduction, const ChFinderInput *input,
                             ch_lowest(digits));
 }
 
-/* ---- notes ---- */
+/* ---- the record of the sets ---- */
 
 void ch_als_note(ChDeduction *deduction, int at, unsigned value)
 {

@@ -1,18 +1,19 @@
-/* sue_de_coq.c - Sue de Coq: cells where a box and a line cross, and what ties them down on both
+/* sue_de_coq.c - Sue de Coq: cells in the intersection of a box and a line, locked by cells on both
  * sides.
  *
- *      . C X | . . x | X . .      C  two or three cells of the crossing, with two digits or more
- *      Y . . | . . . | . . .         too many
- *      y . Y | . . . | . . .      X, Y  cells of the line and of the box outside the crossing; they
- *                                    share no digit of C
+ *      . C X | . . x | X . .      C  two or three cells of the intersection, with at least two
+ *      Y . . | . . . | . . .         digits more than cells
+ *      y . Y | . . . | . . .      X, Y  cells of the line and of the box outside the intersection;
+ *                                    they share no digit of C
  *
- * The digits of C are those that X also has, those that Y also has, and perhaps others; X and Y may
- * bring further digits, each paid for by a cell more.  When all the cells together are as many as
- * all these digits, each side counted for itself, every digit has its place: those of C and X leave
- * the rest of the line, those of C and Y the rest of the box, those of C alone both, and what X or
- * Y brings leaves its own side.
+ * The digits of C are those that X also has, those that Y also has, and perhaps others. X and Y may
+ * have further digits, each matched by one more cell. Suppose that there are as many cells as
+ * digits in all, with the digits of each side counted separately. Then every digit has its place:
+ * digits of C and X are removed from the rest of the line, digits of C and Y from the rest of the
+ * box. Digits of C alone are removed from both. The further digits of X or Y are removed from their
+ * own side.
  *
- * In the basic form X and Y are a cell each, with two digits.
+ * In the basic form, X and Y are one cell each, with two digits.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -23,7 +24,8 @@
 
 enum { MOST_OUTSIDE = 6 };
 
-/* The empty cells of a house outside the crossing; what a choice of them holds. */
+/* The empty cells of a house outside the intersection; the digits and size of each subset of
+ * them. */
 typedef struct Side {
     int count;
     uint8_t cell[MOST_OUTSIDE];
@@ -58,7 +60,7 @@ static void read_side(Side *side, const ChBoard *board, ChCellSet cells)
     }
 }
 
-static ChCellSet chosen(const uint8_t *cell, unsigned choice)
+static ChCellSet chosen_cells(const uint8_t *cell, unsigned choice)
 {
     ChCellSet cells = {{0}};
 
@@ -67,7 +69,7 @@ static ChCellSet chosen(const uint8_t *cell, unsigned choice)
     return cells;
 }
 
-/* The cells of the crossing with their digits, and a choice on either side. */
+/* The chosen cells of the intersection with their digits, and a subset on either side. */
 typedef struct Fit {
     unsigned centre;
     unsigned digits; /* of the centre */
@@ -87,9 +89,9 @@ static bool offer_fit(const Crossing *crossing, const Fit *fit)
     const ChFinderInput *const input = crossing->search->input;
     const unsigned x = crossing->in_line.digits[fit->x];
     const unsigned y = crossing->in_box.digits[fit->y];
-    const ChCellSet centre = chosen(crossing->centre, fit->centre);
-    const ChCellSet line = chosen(crossing->in_line.cell, fit->x);
-    const ChCellSet box = chosen(crossing->in_box.cell, fit->y);
+    const ChCellSet centre = chosen_cells(crossing->centre, fit->centre);
+    const ChCellSet line = chosen_cells(crossing->in_line.cell, fit->x);
+    const ChCellSet box = chosen_cells(crossing->in_box.cell, fit->y);
     ChDeduction deduction =
         ch_deduction(crossing->basic ? CH_TECHNIQUE_SUE_DE_COQ : CH_TECHNIQUE_EXTENDED_SUE_DE_COQ);
 
@@ -112,21 +114,21 @@ static bool offer_fit(const Crossing *crossing, const Fit *fit)
                         ch_cells_count(ch_cells_or(centre, ch_cells_or(line, box))));
 }
 
-/* A choice on one side that has digits of the centre. */
+/* A subset of one side that has digits of the centre. */
 typedef struct Way {
     uint8_t choice;
-    uint8_t used;   /* of the centre's surplus digits */
-    uint16_t taken; /* the digits of the centre */
+    uint8_t used;   /* number of the centre's surplus digits that it uses up */
+    uint16_t taken; /* the digits of the centre that it has */
 } Way;
 
-/* A cell with two digits. */
+/* Returns true if the subset is a bivalue cell. */
 static bool is_plain(const Side *side, unsigned choice)
 {
     return side->size[choice] == 1 && ch_count_of_nine[side->digits[choice]] == 2;
 }
 
-/* The choices that use up some of the surplus, and leave some; only plain ones will do for the
- * basic form. */
+/* Lists the subsets that use up part of the surplus, but not all of it. The basic form takes
+ * bivalue cells only. Returns their number. */
 static int find_ways(const Side *side, unsigned digits, int surplus, bool basic, Way *way)
 {
     int count = 0;
@@ -143,7 +145,7 @@ static int find_ways(const Side *side, unsigned digits, int surplus, bool basic,
     return count;
 }
 
-/* By how much of the surplus they use up: lists of ways, ascending. */
+/* Lists of ways, ascending, by the amount of surplus that they use up. */
 enum { NO_WAY = 1 << MOST_OUTSIDE, MOST_SURPLUS = CH_DIGITS };
 
 typedef struct Lists {
@@ -212,10 +214,10 @@ static bool try_crossing(Crossing *crossing)
     const ChCellSet line = ch_cells_and(ch_house_cells[crossing->line], empty);
     const ChCellSet box = ch_cells_and(ch_house_cells[crossing->box], empty);
     const ChCellSet both = ch_cells_and(line, box);
-    const ChCellSet beside_box = ch_cells_minus(line, both);
-    const ChCellSet beside_line = ch_cells_minus(box, both);
+    const ChCellSet outside_box = ch_cells_minus(line, both);
+    const ChCellSet outside_line = ch_cells_minus(box, both);
 
-    if (crossing->basic && !(has_plain(crossing, beside_box) && has_plain(crossing, beside_line)))
+    if (crossing->basic && !(has_plain(crossing, outside_box) && has_plain(crossing, outside_line)))
         return false;
     crossing->centre_count = 0;
     for (int cell = ch_cells_next(&both, 0); cell >= 0 && crossing->centre_count < 3;
@@ -223,15 +225,15 @@ static bool try_crossing(Crossing *crossing)
         crossing->centre[crossing->centre_count++] = (uint8_t)cell;
     if (crossing->centre_count < 2)
         return false;
-    read_side(&crossing->in_line, board, beside_box);
-    read_side(&crossing->in_box, board, beside_line);
+    read_side(&crossing->in_line, board, outside_box);
+    read_side(&crossing->in_box, board, outside_line);
     for (unsigned centre = 3; centre < 1u << crossing->centre_count; centre++)
         if (!ch_is_single(centre) && try_centre(crossing, centre))
             return true;
     return false;
 }
 
-static bool look(ChAlsSearch *search, bool basic)
+static bool search_crossings(ChAlsSearch *search, bool basic)
 {
     const uint32_t fresh = ch_fresh_houses(search->input);
     Crossing crossing = {.search = search, .basic = basic};
@@ -245,22 +247,22 @@ static bool look(ChAlsSearch *search, bool basic)
     return false;
 }
 
-static bool look_for_basic(ChAlsSearch *search)
+static bool search_basic(ChAlsSearch *search)
 {
-    return look(search, true);
+    return search_crossings(search, true);
 }
 
-static bool look_for_extended(ChAlsSearch *search)
+static bool search_extended(ChAlsSearch *search)
 {
-    return look(search, false);
+    return search_crossings(search, false);
 }
 
 bool ch_find_sue_de_coq(const ChFinderInput *input, ChSink *sink)
 {
-    return ch_als_search_cells(input, sink, look_for_basic);
+    return ch_als_search_cells(input, sink, search_basic);
 }
 
 bool ch_find_extended_sue_de_coq(const ChFinderInput *input, ChSink *sink)
 {
-    return ch_als_search_cells(input, sink, look_for_extended);
+    return ch_als_search_cells(input, sink, search_extended);
 }
