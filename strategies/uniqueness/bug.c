@@ -1,12 +1,12 @@
-/* bug.c - the bivalue universal grave.
+/* bug.c - the bivalue universal grave (BUG).
  *
- * If every empty cell had just two candidates, and every digit two places (or none) among them in
- * each house, the whole rest of the grid would be one deadly pattern (deadly_pattern.h).  So where
- * it falls short of that by a few candidates, the guardians, one of these is true.
+ * Suppose that every empty cell had just two candidates, and every digit two places (or none) among
+ * them in each house. The rest of the grid would then be one deadly pattern (deadly_pattern.h). If
+ * the grid has only a few candidates more than that, the guardians, one of these is true.
  *
- *      12 . 23 | 13 . .      the grid but for one candidate: BUG + 1
- *      . 23x . | . . 13      several guardians: types 2 to 4, and BUG + n: what would end each of
- *                            them is not true
+ *      12 . 23 | 13 . .      the grid except for one candidate: BUG + 1
+ *      . 23x . | . . 13      several guardians: types 2 to 4, and BUG + n: a candidate that
+ *                            conflicts with each of them is false
  *
  * SPDX-License-Identifier: MIT
  */
@@ -15,15 +15,15 @@
 #include "finders.h"
 
 enum { MOST_CELLS = 6 }; /* with more than two candidates */
-enum { MANY = 5 };       /* besides types 1 to 4: whatever ends each of the guardians goes */
+enum { BUG_N = 5 };      /* BUG + n: candidates that conflict with all guardians are removed */
 
-/* What the pattern's digits come to in each house: those that stand once so far, and twice. */
+/* By house, the digits of the pattern that occur once so far, and those that occur twice. */
 typedef struct Tally {
     uint16_t once[CH_HOUSES];
     uint16_t twice[CH_HOUSES];
 } Tally;
 
-/* False when a digit would come a third time. */
+/* Counts two digits of a cell. Returns false when a digit would occur a third time in a house. */
 static bool count_cell(Tally *tally, int cell, unsigned digits)
 {
     for (int i = 0; i < 3; i++) {
@@ -36,23 +36,23 @@ static bool count_cell(Tally *tally, int cell, unsigned digits)
     return true;
 }
 
-/* The grave that is looked for, and as what. */
-typedef struct Grave {
+/* The search for the BUG of one technique. */
+typedef struct BugSearch {
     const ChFinderInput *input;
     ChSink *sink;
     int technique;
-    int type; /* 1 to 4, MANY */
+    int type; /* 1 to 4, BUG_N */
     int count;
     int cell[MOST_CELLS]; /* with more than two candidates */
     ChPattern pattern;
-} Grave;
+} BugSearch;
 
-/* The candidates of a digit that cannot be true together with a guardian of each extra cell. */
-static ChCellSet ended_by_all(const Grave *bug, int digit)
+/* Returns the candidates of a digit that conflict with a guardian in each extra cell. */
+static ChCellSet conflicting_with_all(const BugSearch *bug, int digit)
 {
     const ChBoard *const board = bug->input->board;
     const ChPattern *const pattern = &bug->pattern;
-    ChCellSet ended = ch_board_open(board, digit);
+    ChCellSet targets = ch_board_open(board, digit);
 
     for (int cell = ch_cells_next(&pattern->extra, 0); cell >= 0;
          cell = ch_cells_next(&pattern->extra, cell + 1)) {
@@ -62,12 +62,12 @@ static ChCellSet ended_by_all(const Grave *bug, int digit)
             by = ch_cell_peers[cell];
         if (!(guards >> digit & 1))
             ch_cells_add(&by, cell);
-        ended = ch_cells_and(ended, by);
+        targets = ch_cells_and(targets, by);
     }
-    return ended;
+    return targets;
 }
 
-static bool look_for_many(const Grave *bug)
+static bool try_bug_n(const BugSearch *bug)
 {
     ChDeduction deduction = ch_deduction(bug->technique);
 
@@ -75,14 +75,14 @@ static bool look_for_many(const Grave *bug)
         return false;
     ch_add_deadly_pattern(&deduction, &bug->pattern.deadly);
     for (int digit = 0; digit < CH_DIGITS; digit++)
-        ch_add_eliminations(&deduction, bug->input->board, ended_by_all(bug, digit), digit);
+        ch_add_eliminations(&deduction, bug->input->board, conflicting_with_all(bug, digit), digit);
     return ch_report(&deduction, bug->sink);
 }
 
-static bool look_at(const Grave *bug)
+static bool try_bug(const BugSearch *bug)
 {
-    if (bug->type == MANY)
-        return look_for_many(bug);
+    if (bug->type == BUG_N)
+        return try_bug_n(bug);
     return ch_pattern_type(bug->input, bug->sink, bug->technique, &bug->pattern, bug->type);
 }
 
@@ -95,14 +95,15 @@ static bool is_even(const Tally *tally)
     return odd == 0;
 }
 
-/* Two digits for each of the cells from the I-th on, in every way that makes a grave. */
-static bool choose_digits(Grave *bug, int i, const Tally *tally)
+/* Chooses two digits for each of the cells from the I-th on, in every way that completes the
+ * pattern. Returns true if the sink wants no more. */
+static bool choose_digits(BugSearch *bug, int i, const Tally *tally)
 {
     if (i == bug->count) {
         if (!is_even(tally))
             return false;
         ch_pattern_find_guards(&bug->pattern, bug->input->board);
-        return look_at(bug);
+        return try_bug(bug);
     }
     const int cell = bug->cell[i];
     const unsigned candidates = bug->input->board->candidates[cell];
@@ -119,8 +120,9 @@ static bool choose_digits(Grave *bug, int i, const Tally *tally)
     return false;
 }
 
-/* Whether the digits that are odd in a house can be made even by the cells yet to choose. */
-static bool can_be_even(const Grave *bug, const Tally *tally)
+/* Returns true if the cells still to choose may give each digit with one place in a house a second
+ * place. */
+static bool can_be_even(const BugSearch *bug, const Tally *tally)
 {
     uint16_t help[CH_HOUSES] = {0};
 
@@ -133,7 +135,7 @@ static bool can_be_even(const Grave *bug, const Tally *tally)
     return true;
 }
 
-static bool each_bug(Grave *bug)
+static bool search_bugs(BugSearch *bug)
 {
     const ChBoard *const board = bug->input->board;
     const ChCellSet *const pairs = &ch_facts_pairs(bug->input->facts)->bivalue;
@@ -157,38 +159,38 @@ static bool each_bug(Grave *bug)
     return can_be_even(bug, &tally) && choose_digits(bug, 0, &tally);
 }
 
-static bool find(const ChFinderInput *input, ChSink *sink, int type, int technique)
+static bool find_bug(const ChFinderInput *input, ChSink *sink, int type, int technique)
 {
     const int pairs = ch_cells_count(ch_facts_pairs(input->facts)->bivalue);
 
     if (input->board->empty > pairs + MOST_CELLS)
         return false;
-    Grave bug = {.input = input, .sink = sink, .technique = technique, .type = type};
+    BugSearch bug = {.input = input, .sink = sink, .technique = technique, .type = type};
 
-    return each_bug(&bug);
+    return search_bugs(&bug);
 }
 
 bool ch_find_bug_1(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, 1, CH_TECHNIQUE_BUG_1);
+    return find_bug(input, sink, 1, CH_TECHNIQUE_BUG_1);
 }
 
 bool ch_find_bug_2(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, 2, CH_TECHNIQUE_BUG_2);
+    return find_bug(input, sink, 2, CH_TECHNIQUE_BUG_2);
 }
 
 bool ch_find_bug_3(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, 3, CH_TECHNIQUE_BUG_3);
+    return find_bug(input, sink, 3, CH_TECHNIQUE_BUG_3);
 }
 
 bool ch_find_bug_4(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, 4, CH_TECHNIQUE_BUG_4);
+    return find_bug(input, sink, 4, CH_TECHNIQUE_BUG_4);
 }
 
 bool ch_find_bug_n(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, MANY, CH_TECHNIQUE_BUG_N);
+    return find_bug(input, sink, BUG_N, CH_TECHNIQUE_BUG_N);
 }

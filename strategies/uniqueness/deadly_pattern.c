@@ -1,4 +1,4 @@
-/* deadly_pattern.c - see deadly_pattern.h.
+/* deadly_pattern.c - the conclusions from deadly patterns, types 1 to 4; see deadly_pattern.h.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -54,7 +54,7 @@ static ChDeduction deduction_from(int technique, const ChPattern *pattern)
     return deduction;
 }
 
-/* The houses that hold all the cells. */
+/* Finds the houses that contain all the cells; returns their number. */
 static int houses_of(ChCellSet cells, int house[3])
 {
     const int first = ch_cells_first(cells);
@@ -95,15 +95,16 @@ bool ch_pattern_type_2(const ChFinderInput *input, ChSink *sink, int technique,
 
 /* ---- type 3 ---- */
 
-/* The cells of a house that may join the guardians in a subset. */
+/* The cells of a house that may form a subset with the guardians. */
 typedef struct Pool {
     int count;
     int cell[9];
     unsigned guards;
-    uint16_t digits[1 << CH_PATTERN_SUBSET]; /* of each choice of the cells */
+    uint16_t digits[1 << CH_PATTERN_SUBSET]; /* by subset of the cells: their candidates */
 } Pool;
 
-/* False when there are too many: then there is no subset that is not better seen otherwise. */
+/* Fills the pool from a house. Returns false when there are too many cells: any subset is then
+ * easier to find by another technique. */
 static bool fill_pool(Pool *pool, const ChBoard *board, const ChPattern *pattern, int house)
 {
     const ChCellSet open = ch_cells_minus(
@@ -137,7 +138,7 @@ static ChCellSet chosen_cells(const Pool *pool, unsigned choice)
     return cells;
 }
 
-/* Whether some of the chosen cells do as well for what was removed. */
+/* Returns true if a proper subset of the chosen cells suffices for the eliminations. */
 static bool has_spare(const Pool *pool, unsigned choice, const ChDeduction *deduction)
 {
     unsigned removed = 0;
@@ -197,7 +198,7 @@ bool ch_pattern_type_3(const ChFinderInput *input, ChSink *sink, int technique,
 
 /* ---- type 4 ---- */
 
-/* Of the digits, those of both cells that a house has in no other. */
+/* Returns those of the digits that the house has only in cells with guardians. */
 static unsigned confined(const ChBoard *board, const ChPattern *pattern, int house, unsigned digits)
 {
     const ChCellSet others = ch_cells_minus(ch_house_cells[house], pattern->extra);
@@ -209,7 +210,7 @@ static unsigned confined(const ChBoard *board, const ChPattern *pattern, int hou
     return found;
 }
 
-/* One of the two cells must have the digit that the house has in no other. */
+/* Reports that one of the two cells must have KEPT, because the house has it nowhere else. */
 static bool keep_digit(const ChFinderInput *input, ChSink *sink, int technique,
                        const ChPattern *pattern, int house, unsigned kept)
 {
@@ -223,8 +224,8 @@ static bool keep_digit(const ChFinderInput *input, ChSink *sink, int technique,
     return ch_report(&deduction, sink);
 }
 
-/* Each digit from one house.  Both digits of a pattern are confined only where no solution is the
- * only one. */
+/* Uses one house per digit. Both digits of a pattern are confined only if the puzzle has no unique
+ * solution. */
 bool ch_pattern_type_4(const ChFinderInput *input, ChSink *sink, int technique,
                        const ChPattern *pattern)
 {

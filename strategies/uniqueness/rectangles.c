@@ -1,4 +1,4 @@
-/* rectangles.c - see rectangles.h.
+/* rectangles.c - finds the unique rectangles of a board; see rectangles.h.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -6,21 +6,20 @@
 
 #include "nine.h"
 
-/* The cells that share box and line with a cell, two in its row, two in its column; and the six
- * pairs that complete each of them to a rectangle, first the one that shares a line with the cell
- * itself.
- */
-typedef struct Side {
+/* A cell that shares box and line with a given cell: there are two in its row, two in its column.
+ * For each, the six pairs of cells that complete a rectangle; THIRD shares a line with the given
+ * cell. */
+typedef struct RectangleSide {
     uint8_t adjacent;
     uint8_t third[6];
     uint8_t fourth[6];
-} Side;
+} RectangleSide;
 
-#define TURNED(x, by) ((x) / 3 * 3 + ((x) % 3 + (by)) % 3) /* within a band of rows or columns */
-#define AWAY(x, i) (((x) / 3 * 3 + 3 + (i)) % 9)           /* the six in other bands */
+#define ROTATED(x, by) ((x) / 3 * 3 + ((x) % 3 + (by)) % 3) /* within its band */
+#define IN_OTHER_BAND(x, i) (((x) / 3 * 3 + 3 + (i)) % 9)   /* the six in other bands */
 
-#define DOWN(row, column, i) CH_CELL_AT(AWAY(row, i), column)
-#define ACROSS(row, column, i) CH_CELL_AT(row, AWAY(column, i))
+#define DOWN(row, column, i) CH_CELL_AT(IN_OTHER_BAND(row, i), column)
+#define ACROSS(row, column, i) CH_CELL_AT(row, IN_OTHER_BAND(column, i))
 #define SIX(M, row, column)                                                                        \
     {                                                                                              \
         M(row, column, 0), M(row, column, 1), M(row, column, 2), M(row, column, 3),                \
@@ -28,13 +27,13 @@ typedef struct Side {
     }
 #define IN_ROW(row, column, by)                                                                    \
     {                                                                                              \
-        CH_CELL_AT(row, TURNED(column, by)), SIX(DOWN, row, column),                               \
-            SIX(DOWN, row, TURNED(column, by))                                                     \
+        CH_CELL_AT(row, ROTATED(column, by)), SIX(DOWN, row, column),                              \
+            SIX(DOWN, row, ROTATED(column, by))                                                    \
     }
 #define IN_COLUMN(row, column, by)                                                                 \
     {                                                                                              \
-        CH_CELL_AT(TURNED(row, by), column), SIX(ACROSS, row, column),                             \
-            SIX(ACROSS, TURNED(row, by), column)                                                   \
+        CH_CELL_AT(ROTATED(row, by), column), SIX(ACROSS, row, column),                            \
+            SIX(ACROSS, ROTATED(row, by), column)                                                  \
     }
 #define SIDES(cell)                                                                                \
     {                                                                                              \
@@ -44,10 +43,10 @@ typedef struct Side {
             IN_COLUMN(CH_ROW_OF(cell), CH_COLUMN_OF(cell), 2)                                      \
     }
 
-static const Side SIDE[CH_CELLS][4] = {CH_EACH_CELL(SIDES)};
+static const RectangleSide SIDES_OF[CH_CELLS][4] = {CH_EACH_CELL(SIDES)};
 
-/* The empty cells that see no cell with the digit: there it was a candidate before anybody reasoned
- * about it. */
+/* Returns the empty cells that see no cell with the digit. The digit was a candidate there before
+ * any deduction removed it. */
 static ChCellSet unseen(const ChBoard *board, int digit)
 {
     ChCellSet cells = ch_board_plane(board, CH_EMPTY);
@@ -57,7 +56,7 @@ static ChCellSet unseen(const ChBoard *board, int digit)
     return cells;
 }
 
-/* Whether an earlier corner names the same pair. */
+/* Returns true if an earlier corner defines the same pair. */
 static bool is_known(const ChBoard *board, const ChRectangle *rectangle, unsigned pair)
 {
     for (int i = 1; i < 4; i++)
@@ -67,8 +66,8 @@ static bool is_known(const ChBoard *board, const ChRectangle *rectangle, unsigne
     return false;
 }
 
-static void add(ChRectangles *rectangles, const ChBoard *board, ChRectangle rectangle,
-                unsigned pair)
+static void add_rectangle(ChRectangles *rectangles, const ChBoard *board, ChRectangle rectangle,
+                          unsigned pair)
 {
     if (is_known(board, &rectangle, pair) || rectangles->count == CH_MAX_RECTANGLES)
         return;
@@ -82,13 +81,13 @@ static void add(ChRectangles *rectangles, const ChBoard *board, ChRectangle rect
     rectangles->at[rectangles->count++] = rectangle;
 }
 
-/* Those with a corner 0 that has two candidates. */
+/* Adds the rectangles whose corner 0 is CELL, which has two candidates. */
 static void add_from(ChRectangles *rectangles, const ChBoard *board, const ChCellSet *free,
                      int cell)
 {
     const unsigned pair = board->candidates[cell];
 
-    for (const Side *side = SIDE[cell]; side < SIDE[cell] + 4; side++) {
+    for (const RectangleSide *side = SIDES_OF[cell]; side < SIDES_OF[cell] + 4; side++) {
         if (!ch_cells_has(free, side->adjacent))
             continue;
         for (int i = 0; i < 6; i++) {
@@ -98,7 +97,7 @@ static void add_from(ChRectangles *rectangles, const ChBoard *board, const ChCel
                 .cell = {(uint8_t)cell, side->adjacent, side->third[i], side->fourth[i]},
                 .first = (uint8_t)ch_lowest(pair),
                 .second = (uint8_t)ch_lowest(pair & (pair - 1))};
-            add(rectangles, board, rectangle, pair);
+            add_rectangle(rectangles, board, rectangle, pair);
         }
     }
 }

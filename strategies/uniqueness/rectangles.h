@@ -1,7 +1,7 @@
-/* rectangles.h - the unique rectangles of a board, a fact.
+/* rectangles.h - a fact: the unique rectangles of a board.
  *
- *      12 . . | . 12 .      four cells in two rows, two columns and two boxes, none of them filled,
- *      12 . . | . 123.      one at least with just two candidates: corner 0, which names the pair
+ *      12 . . | . 12 .      four empty cells in two rows, two columns and two boxes; at least one
+ *      12 . . | . 123.      has just two candidates: corner 0, which defines the pair of digits
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,14 +10,15 @@
 
 #include "facts.h"
 
-/* Corner 1 shares box and line with corner 0, corner 2 the other line, corner 3 is opposite. */
+/* A rectangle. Corner 1 shares box and line with corner 0, corner 2 the other line; corner 3 is
+ * opposite. */
 typedef struct ChRectangle {
     uint8_t cell[4];
-    uint8_t first; /* the two digits */
+    uint8_t first; /* the two digits of the pair */
     uint8_t second;
-    uint8_t extra;   /* the corners with other candidates, four bits */
+    uint8_t extra;   /* corners with other candidates, four bits */
     bool full;       /* no corner lacks one of the two digits */
-    uint16_t guards; /* those other candidates */
+    uint16_t guards; /* digits of those other candidates */
 } ChRectangle;
 
 enum { CH_MAX_RECTANGLES = 486 };
@@ -27,8 +28,8 @@ typedef struct ChRectangles {
     ChRectangle at[CH_MAX_RECTANGLES];
 } ChRectangles;
 
-/* Of several corners that would do, corner 0 is the first in the order of cells, so that no
- * rectangle comes twice with the same digits. */
+/* Lists the rectangles. If several corners qualify, corner 0 is the first in the order of cells, so
+ * no rectangle is listed twice with the same digits. */
 void ch_rectangles_build(ChRectangles *rectangles, const ChBoard *board);
 
 const ChRectangles *ch_facts_rectangles(ChFacts *facts);

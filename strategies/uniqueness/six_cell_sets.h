@@ -1,4 +1,4 @@
-/* six_cell_sets.h - the fact which lines may share an extended rectangle.
+/* six_cell_sets.h - a fact: which pairs of lines may contain an extended rectangle.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -7,8 +7,8 @@
 
 #include "facts.h"
 
-/* Extended rectangles, or what would be one but for some guardians (uniqueness_extended.c): for
- * each line those after it that hold the other three cells. */
+/* Extended rectangles, complete except for some guardians (uniqueness_extended.c). For each line,
+ * the set of later lines that contain the other three cells. */
 typedef struct ChSixCellSets {
     uint32_t with[CH_HOUSES];
 } ChSixCellSets;

@@ -1,20 +1,20 @@
 /* uniqueness.c - unique rectangles, types 1 to 6, and hidden rectangles.
  *
- * Four cells in two rows, two columns and two boxes that held only two digits would be a deadly
- * pattern (deadly_pattern.h): the digits could change places.  A corner is plain when it has no
- * other candidate than the two, extra when it has.
+ * Four cells in two rows, two columns and two boxes with only two digits would be a deadly pattern
+ * (deadly_pattern.h): the digits could be exchanged. A corner is plain if it has no candidate
+ * besides the two digits, else extra.
  *
- *      12 . . | . 12 .      type 1: one corner is extra; type 2: two beside each other, with one
- *      12x. . | . 12x.      and the same other candidate; type 3: they join a naked subset; type 4:
- *                           one of the two digits is confined to them in their line
+ *      12 . . | . 12 .      type 1: one corner is extra; type 2: two adjacent corners, with one and
+ *      12x. . | . 12x.      the same other candidate; type 3: they form a naked subset with other
+ *                           cells; type 4: one of the two digits is confined to them in their line
  *
- *      12 . . | . 12x.      type 5: as type 2 with corners opposite or three of them; type 6: a
- *      12x. . | . 12 .      digit is confined to the rectangle in both its rows and columns, so
- *                           that it would stand in both extra corners if in one
+ *      12 . . | . 12x.      type 5: like type 2 with two opposite corners or three corners; type 6:
+ *      12x. . | . 12 .      a digit is confined to the rectangle in both its rows and columns, so
+ *                           one extra corner cannot have it without the other
  *
  *      12 . . | . 12x.      hidden rectangle: the 1 is confined to the rectangle in row and column
- *      12y. . | . 12z.      of the corner opposite a plain one; with a 2 there, both 1s would
- *                           stand beside it and leave the plain corner the 2
+ *      12y. . | . 12z.      of the corner opposite a plain one; with a 2 in that corner, both 1s
+ *                           would be adjacent to it and leave the plain corner the 2
  *
  * A corner may have lost one of the two digits by a deduction (options: full_rectangles).
  *
@@ -34,35 +34,35 @@ static ChPattern pattern_of(const ChBoard *board, const ChRectangle *rectangle)
     return ch_pattern_of(board, cells, 1u << rectangle->first | 1u << rectangle->second);
 }
 
-/* How the extra corners lie. */
-typedef enum Shape { NONE, ONE, BESIDE, OPPOSITE, THREE } Shape;
+/* The arrangement of the extra corners. */
+typedef enum Shape { NONE, ONE, ADJACENT, OPPOSITE, THREE } Shape;
 
 static Shape shape_of(const ChRectangle *rectangle)
 {
-    static const uint8_t shape[16] = {NONE,     ONE,   ONE,   BESIDE,   ONE,    BESIDE,
-                                      OPPOSITE, THREE, ONE,   OPPOSITE, BESIDE, THREE,
-                                      BESIDE,   THREE, THREE, NONE};
+    static const uint8_t shape[16] = {NONE,     ONE,   ONE,   ADJACENT, ONE,      ADJACENT,
+                                      OPPOSITE, THREE, ONE,   OPPOSITE, ADJACENT, THREE,
+                                      ADJACENT, THREE, THREE, NONE};
 
     return (Shape)shape[rectangle->extra];
 }
 
-/* Looks at one rectangle of a wanted shape; true: the sink wants no more. */
-typedef bool (*Look)(const ChFinderInput *input, ChSink *sink, const ChRectangle *rectangle);
+/* Tries one rectangle of a requested shape. Returns true if the sink wants no more. */
+typedef bool (*Visit)(const ChFinderInput *input, ChSink *sink, const ChRectangle *rectangle);
 
-static bool each_rectangle(const ChFinderInput *input, ChSink *sink, unsigned shapes, Look look)
+static bool visit_rectangles(const ChFinderInput *input, ChSink *sink, unsigned shapes, Visit visit)
 {
     const ChRectangles *const rectangles = ch_facts_rectangles(input->facts);
 
     for (const ChRectangle *one = rectangles->at; one < rectangles->at + rectangles->count; one++)
         if ((shapes >> shape_of(one) & 1) && (one->full || !input->options->full_rectangles) &&
-            look(input, sink, one))
+            visit(input, sink, one))
             return true;
     return false;
 }
 
 /* ---- types 1, 2 and 5 ---- */
 
-static bool look_for_1(const ChFinderInput *input, ChSink *sink, const ChRectangle *rectangle)
+static bool try_type_1(const ChFinderInput *input, ChSink *sink, const ChRectangle *rectangle)
 {
     const ChPattern pattern = pattern_of(input->board, rectangle);
 
@@ -71,27 +71,27 @@ static bool look_for_1(const ChFinderInput *input, ChSink *sink, const ChRectang
 
 bool ch_find_unique_rectangle_1(const ChFinderInput *input, ChSink *sink)
 {
-    return each_rectangle(input, sink, 1u << ONE, look_for_1);
+    return visit_rectangles(input, sink, 1u << ONE, try_type_1);
 }
 
-static bool look_for_2(const ChFinderInput *input, ChSink *sink, const ChRectangle *rectangle)
+static bool try_type_2_or_5(const ChFinderInput *input, ChSink *sink, const ChRectangle *rectangle)
 {
     if (!ch_is_single(rectangle->guards))
         return false;
     const ChPattern pattern = pattern_of(input->board, rectangle);
-    const int technique = shape_of(rectangle) == BESIDE ? CH_TECHNIQUE_UNIQUE_RECTANGLE_2
-                                                        : CH_TECHNIQUE_UNIQUE_RECTANGLE_5;
+    const int technique = shape_of(rectangle) == ADJACENT ? CH_TECHNIQUE_UNIQUE_RECTANGLE_2
+                                                          : CH_TECHNIQUE_UNIQUE_RECTANGLE_5;
     return ch_pattern_type_2(input, sink, technique, &pattern);
 }
 
 bool ch_find_unique_rectangle_2(const ChFinderInput *input, ChSink *sink)
 {
-    return each_rectangle(input, sink, 1u << BESIDE, look_for_2);
+    return visit_rectangles(input, sink, 1u << ADJACENT, try_type_2_or_5);
 }
 
 bool ch_find_unique_rectangle_5(const ChFinderInput *input, ChSink *sink)
 {
-    return each_rectangle(input, sink, 1u << OPPOSITE | 1u << THREE, look_for_2);
+    return visit_rectangles(input, sink, 1u << OPPOSITE | 1u << THREE, try_type_2_or_5);
 }
 
 /* ---- types 3 and 4 ---- */
@@ -103,7 +103,7 @@ bool ch_find_unique_rectangle_3(const ChFinderInput *input, ChSink *sink)
     for (int size = 1; size <= CH_PATTERN_SUBSET; size++)
         for (int i = 0; i < rectangles->count; i++) {
             const ChRectangle *const rectangle = &rectangles->at[i];
-            if (shape_of(rectangle) != BESIDE || ch_is_single(rectangle->guards) ||
+            if (shape_of(rectangle) != ADJACENT || ch_is_single(rectangle->guards) ||
                 ch_count(rectangle->guards) > size + 1 ||
                 (input->options->full_rectangles && !rectangle->full))
                 continue;
@@ -114,7 +114,7 @@ bool ch_find_unique_rectangle_3(const ChFinderInput *input, ChSink *sink)
     return false;
 }
 
-static bool look_for_4(const ChFinderInput *input, ChSink *sink, const ChRectangle *rectangle)
+static bool try_type_4(const ChFinderInput *input, ChSink *sink, const ChRectangle *rectangle)
 {
     const ChPattern pattern = pattern_of(input->board, rectangle);
 
@@ -123,12 +123,12 @@ static bool look_for_4(const ChFinderInput *input, ChSink *sink, const ChRectang
 
 bool ch_find_unique_rectangle_4(const ChFinderInput *input, ChSink *sink)
 {
-    return each_rectangle(input, sink, 1u << BESIDE, look_for_4);
+    return visit_rectangles(input, sink, 1u << ADJACENT, try_type_4);
 }
 
 /* ---- type 6 and hidden ---- */
 
-/* Whether a house has the digit in the rectangle alone. */
+/* Returns true if the house has the digit only in the rectangle. */
 static bool is_confined(const ChBoard *board, const ChRectangle *rectangle, int house, int digit)
 {
     ChCellSet cells = ch_cells_and(ch_board_plane(board, digit), ch_house_cells[house]);
@@ -145,7 +145,7 @@ static bool is_confined_around(const ChBoard *board, const ChRectangle *rectangl
            is_confined(board, rectangle, ch_cell_house[cell][2], digit);
 }
 
-static bool look_for_6(const ChFinderInput *input, ChSink *sink, const ChRectangle *rectangle)
+static bool try_type_6(const ChFinderInput *input, ChSink *sink, const ChRectangle *rectangle)
 {
     const int one = rectangle->cell[1]; /* corner 0 is plain */
     const int other = rectangle->cell[2];
@@ -169,12 +169,13 @@ static bool look_for_6(const ChFinderInput *input, ChSink *sink, const ChRectang
 
 bool ch_find_unique_rectangle_6(const ChFinderInput *input, ChSink *sink)
 {
-    return each_rectangle(input, sink, 1u << OPPOSITE, look_for_6);
+    return visit_rectangles(input, sink, 1u << OPPOSITE, try_type_6);
 }
 
-/* KEPT is confined around the corner, which therefore cannot be LOST. */
-static bool try_hidden(const ChFinderInput *input, ChSink *sink, const ChRectangle *rectangle,
-                       int corner, int kept, int lost)
+/* Tries a corner where KEPT is confined to the rectangle in both lines, so that the corner cannot
+ * be LOST. Returns true if the sink wants no more. */
+static bool try_hidden_corner(const ChFinderInput *input, ChSink *sink,
+                              const ChRectangle *rectangle, int corner, int kept, int lost)
 {
     const int cell = rectangle->cell[corner];
 
@@ -192,20 +193,21 @@ static bool try_hidden(const ChFinderInput *input, ChSink *sink, const ChRectang
     return ch_report(&deduction, sink);
 }
 
-static bool look_for_hidden(const ChFinderInput *input, ChSink *sink, const ChRectangle *rectangle)
+static bool try_hidden_rectangle(const ChFinderInput *input, ChSink *sink,
+                                 const ChRectangle *rectangle)
 {
     const int first = rectangle->first;
     const int second = rectangle->second;
 
     for (int plain = 0; plain < 4; plain++)
         if (!(rectangle->extra >> plain & 1) &&
-            (try_hidden(input, sink, rectangle, 3 - plain, first, second) ||
-             try_hidden(input, sink, rectangle, 3 - plain, second, first)))
+            (try_hidden_corner(input, sink, rectangle, 3 - plain, first, second) ||
+             try_hidden_corner(input, sink, rectangle, 3 - plain, second, first)))
             return true;
     return false;
 }
 
 bool ch_find_hidden_rectangle(const ChFinderInput *input, ChSink *sink)
 {
-    return each_rectangle(input, sink, 1u << OPPOSITE | 1u << THREE, look_for_hidden);
+    return visit_rectangles(input, sink, 1u << OPPOSITE | 1u << THREE, try_hidden_rectangle);
 }

@@ -1,12 +1,12 @@
-/* uniqueness_avoidable.c - avoidable rectangles: unique rectangles with cells already filled.
+/* uniqueness_avoidable.c - avoidable rectangles: unique rectangles with filled cells.
  *
- *      1 . . | . 2 .      none of the cells is a given, so that nothing but the solver's own
- *      2 . . | . 1x.      deductions tells the two digits apart: the digits could change places
+ *      1 . . | . 2 .      none of the cells is a given, so only the solver's own deductions
+ *      2 . . | . 1x.      distinguish the two digits: the digits could be exchanged
  *
  *      type 1: three cells are filled; the fourth loses the digit that would complete the deadly
  *              pattern (1 here)
- *      type 2: two cells beside each other are filled, and the others have, besides the digits that
- *              would complete it, one and the same candidate: what sees both loses it
+ *      type 2: two adjacent cells are filled; besides the digits that would complete the pattern,
+ *              the others have one and the same candidate: cells that see both lose it
  *
  * SPDX-License-Identifier: MIT
  */
@@ -14,19 +14,19 @@
 #include "deduction.h"
 #include "finders.h"
 
-/* A cell that is filled, but not by the puzzle. */
+/* Returns true if a cell is filled but not given. */
 static bool is_filled(const ChBoard *board, int cell)
 {
     return board->digit[cell] != CH_NO_DIGIT && !ch_cells_has(&board->givens, cell);
 }
 
-/* Where a digit stands in a line, -1 where it does not. */
+/* Returns the position of a placed digit in a line, or -1. */
 static int place_in(const ChBoard *board, int line, int digit)
 {
     return board->placed[digit] >> line & 1 ? ch_lowest(board->places[digit][line]) : -1;
 }
 
-/* Whether four corners lie in two boxes: TWO and THREE are those beside ONE. */
+/* Returns true if four corners lie in two boxes; TWO and THREE are the corners adjacent to ONE. */
 static bool in_two_boxes(int one, int two, int three)
 {
     return (CH_BOX_OF(one) == CH_BOX_OF(two)) != (CH_BOX_OF(one) == CH_BOX_OF(three));
@@ -43,10 +43,11 @@ static ChPattern pattern_of(const ChBoard *board, const int cell[4], unsigned pa
 
 /* ---- type 1 ---- */
 
-/* The empty cell, one beside it in a line, and what follows from the digit of that one: the same
- * digit must stand in the cell's other line. */
-static bool try_1(const ChFinderInput *input, ChSink *sink, int cell, int adjacent, int line,
-                  int across)
+/* Tries type 1 with an empty cell and an adjacent filled cell in a line. The digit of the filled
+ * cell must also be placed in the empty cell's other line. Returns true if the sink wants no
+ * more. */
+static bool try_type_1(const ChFinderInput *input, ChSink *sink, int cell, int adjacent, int line,
+                       int across)
 {
     const ChBoard *const board = input->board;
     const int side = board->digit[adjacent];
@@ -81,7 +82,7 @@ bool ch_find_avoidable_rectangle_1(const ChFinderInput *input, ChSink *sink)
         for (int adjacent = ch_cells_next(&filled, 0);
              adjacent >= 0; /* the corner in the same row */
              adjacent = ch_cells_next(&filled, adjacent + 1))
-            if (try_1(input, sink, cell, adjacent, row, column))
+            if (try_type_1(input, sink, cell, adjacent, row, column))
                 return true;
     }
     return false;
@@ -89,9 +90,10 @@ bool ch_find_avoidable_rectangle_1(const ChFinderInput *input, ChSink *sink)
 
 /* ---- type 2 ---- */
 
-/* Two cells with two candidates each in a line, one in common: the others must stand crosswise in
- * the lines across, in the same place of both. */
-static bool try_2(const ChFinderInput *input, ChSink *sink, int one, int two, int line)
+/* Tries type 2 with two bivalue cells in a line that have one candidate in common. Each cell's
+ * other candidate must be placed in the perpendicular line of the other cell, both at the same
+ * position. Returns true if the sink wants no more. */
+static bool try_type_2(const ChFinderInput *input, ChSink *sink, int one, int two, int line)
 {
     const ChBoard *const board = input->board;
     const unsigned common = board->candidates[one] & board->candidates[two];
@@ -126,7 +128,7 @@ bool ch_find_avoidable_rectangle_2(const ChFinderInput *input, ChSink *sink)
             const ChCellSet others = ch_cells_and(*pairs, ch_house_cells[line]);
             for (int two = ch_cells_next(&others, one + 1); two >= 0;
                  two = ch_cells_next(&others, two + 1))
-                if (try_2(input, sink, one, two, line))
+                if (try_type_2(input, sink, one, two, line))
                     return true;
         }
     return false;

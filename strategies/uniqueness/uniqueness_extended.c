@@ -1,16 +1,17 @@
 /* uniqueness_extended.c - extended rectangles: deadly patterns of three digits in six cells.
  *
- * Two lines hold three cells each, and the cells of the one face those of the other.  Were there
- * only three digits, each line would hold all three, and the lines could change places, for
+ * Two lines hold three cells each, and each cell of one faces a cell of the other. With only three
+ * digits, each line would hold all three, and the lines could be exchanged. There are two
+ * arrangements:
  *
- *      123 . . | 123 . . | 123 . .      facing cells share a box as well: two lines of a band, or
- *      123 . . | 123 . . | 123x. .      stack, and a pair of cells in each of its boxes; or
+ *      123 . . | 123 . . | 123 . .      facing cells share a box as well: two lines of a band or
+ *      123 . . | 123 . . | 123x. .      stack, and a pair of cells in each of its boxes
  *
  *      123 . . | 123 . . |              the three cells of a line share a box: two lines of
- *      123 . . | 123 . . |              different stacks, or bands
+ *      123 . . | 123 . . |              different stacks or bands
  *      123 . . | 123x. . |
  *
- * Types 1 to 4 as in deadly_pattern.h.  A cell may lack some of the digits.
+ * Types 1 to 4 are those of deadly_pattern.h. A cell may lack some of the digits.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -19,20 +20,20 @@
 #include "finders.h"
 #include "six_cell_sets.h"
 
-enum { ANY_TYPE = 0 }; /* it is enough that there is a pattern */
+enum { ANY_TYPE = 0 }; /* only the existence of a pattern matters */
 
-typedef struct Six {
+typedef struct SixCells {
     const ChBoard *board;
-    const ChFinderInput *input; /* and what follows is not asked for of ANY_TYPE */
+    const ChFinderInput *input; /* this and the following are unused for ANY_TYPE */
     ChSink *sink;
     int type;
     int technique;
     int cell[6];
-    unsigned digits[4]; /* of the first pairs of cells */
-    int fat[4];         /* how many of these cells have more than three */
-} Six;
+    unsigned digits[4]; /* union of the first I pairs of cells */
+    int fat[4];         /* number of these cells with more than three candidates */
+} SixCells;
 
-static bool look_at(const Six *six, unsigned digits)
+static bool try_pattern(const SixCells *six, unsigned digits)
 {
     ChCellSet cells = {{0}};
 
@@ -44,7 +45,7 @@ static bool look_at(const Six *six, unsigned digits)
     return ch_pattern_type(six->input, six->sink, six->technique, &pattern, six->type);
 }
 
-static unsigned digits_without(const Six *six, int one, int other)
+static unsigned digits_without(const SixCells *six, int one, int other)
 {
     unsigned digits = 0;
 
@@ -53,8 +54,9 @@ static unsigned digits_without(const Six *six, int one, int other)
     return digits;
 }
 
-/* The cells with more than three digits, as bits: guardians are among those left out. */
-static unsigned fat_cells(const Six *six)
+/* Returns the cells with more than three digits, as bits: all of them must be among the cells left
+ * out. */
+static unsigned fat_cells(const SixCells *six)
 {
     unsigned fat = 0;
 
@@ -63,37 +65,38 @@ static unsigned fat_cells(const Six *six)
     return fat;
 }
 
-/* All but one cell, or all but two, have three digits between them; or all have four. */
-static bool try_six(const Six *six)
+/* Tries the six cells: all except one or two have three digits between them, or all have four.
+ * Returns true if the sink wants no more. */
+static bool try_six(const SixCells *six)
 {
     const unsigned all = six->digits[3];
     const int count = ch_count_of_nine[all];
 
     for (unsigned rest = count == 4 ? all : 0; rest != 0; rest &= rest - 1)
-        if (look_at(six, all & ~(rest & -rest)))
+        if (try_pattern(six, all & ~(rest & -rest)))
             return true;
     if (count <= 4)
         return false;
     const unsigned fat = fat_cells(six);
     for (int one = 0; one < 6; one++) {
         const unsigned others = digits_without(six, one, -1);
-        if (ch_count_of_nine[others] == 3 && look_at(six, others))
+        if (ch_count_of_nine[others] == 3 && try_pattern(six, others))
             return true;
         for (int two = one + 1; two < 6 && ch_count_of_nine[others] > 3; two++) {
             if ((fat & ~(1u << one | 1u << two)) != 0)
                 continue;
             const unsigned four = digits_without(six, one, two);
             if (ch_count_of_nine[four] == 3 && ch_count_of_nine[digits_without(six, two, -1)] > 3 &&
-                look_at(six, four))
+                try_pattern(six, four))
                 return true;
         }
     }
     return false;
 }
 
-/* Puts the cells of two lines at a place in as the pair I; false when they cannot be part of a
+/* Adds the cells of two lines at PLACE as pair I. Returns false when they cannot be part of a
  * pattern with guardians of one digit or in two cells. */
-static bool put_pair(Six *six, int i, int line, int other, int place)
+static bool put_pair(SixCells *six, int i, int line, int other, int place)
 {
     const ChBoard *const board = six->board;
     const int one = ch_house_cell[line][place];
@@ -108,8 +111,9 @@ static bool put_pair(Six *six, int i, int line, int other, int place)
     return six->fat[i + 1] <= 2 || ch_count_of_nine[six->digits[i + 1]] <= 4;
 }
 
-/* Lines that share their boxes, the places where both are empty: a pair in each box. */
-static bool try_near(Six *six, int line, int other, unsigned empty)
+/* Tries two lines that share their boxes, with a pair in each box; EMPTY: the places where both are
+ * empty. */
+static bool try_near(SixCells *six, int line, int other, unsigned empty)
 {
     if ((empty & 0007) == 0 || (empty & 0070) == 0 || (empty & 0700) == 0)
         return false;
@@ -126,8 +130,8 @@ static bool try_near(Six *six, int line, int other, unsigned empty)
     return false;
 }
 
-/* Lines that share no box: three cells in a box each. */
-static bool try_far(Six *six, int line, int other, unsigned empty)
+/* Tries two lines that share no box, each with three cells in one box. */
+static bool try_far(SixCells *six, int line, int other, unsigned empty)
 {
     for (int first = 0; first < 9; first += 3)
         if ((empty >> first & 7) == 7 && put_pair(six, 0, line, other, first) &&
@@ -137,7 +141,7 @@ static bool try_far(Six *six, int line, int other, unsigned empty)
     return false;
 }
 
-static bool try_lines(Six *six, int line, int other)
+static bool try_lines(SixCells *six, int line, int other)
 {
     const uint16_t *const empty = six->board->places[CH_EMPTY];
     const unsigned both = (unsigned)empty[line] & empty[other];
@@ -148,7 +152,7 @@ static bool try_lines(Six *six, int line, int other)
 
 void ch_six_cell_sets_build(const ChBoard *board, ChSixCellSets *six_cell_sets)
 {
-    Six six = {.board = board, .type = ANY_TYPE};
+    SixCells six = {.board = board, .type = ANY_TYPE};
 
     for (int line = CH_FIRST_ROW; line < CH_HOUSES; line++) {
         const int end = line < CH_FIRST_COLUMN ? CH_FIRST_COLUMN : CH_HOUSES;
@@ -158,10 +162,11 @@ void ch_six_cell_sets_build(const ChBoard *board, ChSixCellSets *six_cell_sets)
     }
 }
 
-static bool find(const ChFinderInput *input, ChSink *sink, int type, int technique)
+static bool find_extended_rectangle(const ChFinderInput *input, ChSink *sink, int type,
+                                    int technique)
 {
     const ChSixCellSets *const six_cell_sets = ch_facts_six_cell_sets(input->facts);
-    Six six = {
+    SixCells six = {
         .board = input->board, .input = input, .sink = sink, .type = type, .technique = technique};
 
     for (int line = CH_FIRST_ROW; line < CH_HOUSES; line++)
@@ -173,20 +178,20 @@ static bool find(const ChFinderInput *input, ChSink *sink, int type, int techniq
 
 bool ch_find_extended_rectangle_1(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, 1, CH_TECHNIQUE_EXTENDED_RECTANGLE_1);
+    return find_extended_rectangle(input, sink, 1, CH_TECHNIQUE_EXTENDED_RECTANGLE_1);
 }
 
 bool ch_find_extended_rectangle_2(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, 2, CH_TECHNIQUE_EXTENDED_RECTANGLE_2);
+    return find_extended_rectangle(input, sink, 2, CH_TECHNIQUE_EXTENDED_RECTANGLE_2);
 }
 
 bool ch_find_extended_rectangle_3(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, 3, CH_TECHNIQUE_EXTENDED_RECTANGLE_3);
+    return find_extended_rectangle(input, sink, 3, CH_TECHNIQUE_EXTENDED_RECTANGLE_3);
 }
 
 bool ch_find_extended_rectangle_4(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, 4, CH_TECHNIQUE_EXTENDED_RECTANGLE_4);
+    return find_extended_rectangle(input, sink, 4, CH_TECHNIQUE_EXTENDED_RECTANGLE_4);
 }

@@ -1,10 +1,10 @@
-/* uniqueness_loops.c - unique loops: deadly patterns of two digits in six cells and more.
+/* uniqueness_loops.c - unique loops: deadly patterns of two digits in six or more cells.
  *
- *      12 . . | 12 . . | . . .      two cells or none in each house of the grid; were there only
- *      12 . . | . . .  | 12 . .     the two digits, they would go round in turn and could change
- *      . . .  | 12 . . | 12x. .     places
+ *      12 . . | 12 . . | . . .      each house has two cells of the loop or none; with only the two
+ *      12 . . | . . .  | 12 . .     digits, they would alternate along the loop and could be
+ *      . . .  | 12 . . | 12x. .     exchanged
  *
- * Types 1 to 4 as in deadly_pattern.h.  All the cells have both digits.
+ * Types 1 to 4 are those of deadly_pattern.h. All the cells have both digits.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,29 +13,29 @@
 #include "finders.h"
 
 enum { FEWEST = 6, MOST = 16 };
-enum { MOST_TRIALS = 20000 }; /* ten times what was ever seen where there is a solution */
+enum { MOST_TRIALS = 20000 }; /* ten times the largest number seen in puzzles with a solution */
 
-/* A loop in the making: the houses with one of its cells so far need another. */
+/* The search for the loops of one pair and size. */
 typedef struct Loop {
     const ChFinderInput *input;
     ChSink *sink;
-    int type; /* of 2 the guardians are one digit; else there are at most two extra cells */
+    int type; /* type 2: the guardians are one digit; else there are at most two extra cells */
     int technique;
     unsigned pair;
-    int size;          /* cells wanted */
-    int trials;        /* cells tried */
-    ChCellSet allowed; /* that may join */
-    ChCellSet plain;   /* those without guardians */
+    int size;          /* number of cells of the loop */
+    int trials;        /* number of cells tried */
+    ChCellSet allowed; /* cells that may join */
+    ChCellSet plain;   /* cells without guardians */
 } Loop;
 
-typedef struct Stand {
+typedef struct PartialLoop {
     ChCellSet cells;
     int count;
     int extra;
     unsigned guards;
-    uint32_t once; /* houses with one cell */
+    uint32_t once; /* houses with one cell, which need another */
     uint32_t twice;
-} Stand;
+} PartialLoop;
 
 static uint32_t houses_of(int cell)
 {
@@ -43,53 +43,55 @@ static uint32_t houses_of(int cell)
            UINT32_C(1) << ch_cell_house[cell][2];
 }
 
-static bool join(const Loop *loop, Stand *stand, int cell)
+static bool join_cell(const Loop *loop, PartialLoop *partial, int cell)
 {
     const uint32_t houses = houses_of(cell);
 
-    if ((stand->twice & houses) != 0)
+    if ((partial->twice & houses) != 0)
         return false;
-    stand->twice |= stand->once & houses;
-    stand->once ^= houses;
-    ch_cells_add(&stand->cells, cell);
-    stand->count++;
-    stand->extra += !ch_cells_has(&loop->plain, cell);
-    stand->guards |= loop->input->board->candidates[cell] & ~loop->pair;
-    return (loop->type == 2 ? ch_count(stand->guards) < 2 : stand->extra <= 2) &&
-           ch_count(stand->once) <= 3 * (loop->size - stand->count);
+    partial->twice |= partial->once & houses;
+    partial->once ^= houses;
+    ch_cells_add(&partial->cells, cell);
+    partial->count++;
+    partial->extra += !ch_cells_has(&loop->plain, cell);
+    partial->guards |= loop->input->board->candidates[cell] & ~loop->pair;
+    return (loop->type == 2 ? ch_count(partial->guards) < 2 : partial->extra <= 2) &&
+           ch_count(partial->once) <= 3 * (loop->size - partial->count);
 }
 
-/* Closes the first open house in every way; what is complete is looked at. */
-static bool close_houses(Loop *loop, const Stand *stand)
+/* Closes the first open house in every way, and tries each complete loop. Returns true if the sink
+ * wants no more. */
+static bool close_houses(Loop *loop, const PartialLoop *partial)
 {
-    if (stand->once == 0) {
-        if (stand->count != loop->size || stand->extra == 0)
+    if (partial->once == 0) {
+        if (partial->count != loop->size || partial->extra == 0)
             return false;
-        const ChPattern pattern = ch_pattern_of(loop->input->board, stand->cells, loop->pair);
+        const ChPattern pattern = ch_pattern_of(loop->input->board, partial->cells, loop->pair);
         return ch_pattern_type(loop->input, loop->sink, loop->technique, &pattern, loop->type);
     }
     const ChCellSet here = ch_cells_minus(
-        ch_cells_and(loop->allowed, ch_house_cells[__builtin_ctz(stand->once)]), stand->cells);
+        ch_cells_and(loop->allowed, ch_house_cells[__builtin_ctz(partial->once)]), partial->cells);
     for (int cell = ch_cells_next(&here, 0); cell >= 0; cell = ch_cells_next(&here, cell + 1)) {
-        Stand more = *stand;
+        PartialLoop more = *partial;
         if (++loop->trials > MOST_TRIALS)
             return false;
-        if (stand->count < loop->size && join(loop, &more, cell) && close_houses(loop, &more))
+        if (partial->count < loop->size && join_cell(loop, &more, cell) &&
+            close_houses(loop, &more))
             return true;
     }
     return false;
 }
 
-/* Each loop is met from the first of its plain cells. */
-static bool each_loop_of(Loop *loop, ChCellSet both)
+/* Searches the loops of the pair; each is found from the first of its plain cells. */
+static bool search_loops(Loop *loop, ChCellSet both)
 {
     ChCellSet starts = loop->plain;
 
     loop->allowed = both;
     for (int start = ch_cells_next(&starts, 0); start >= 0;
          start = ch_cells_next(&starts, start + 1)) {
-        Stand stand = {.count = 0};
-        if (join(loop, &stand, start) && close_houses(loop, &stand))
+        PartialLoop partial = {.count = 0};
+        if (join_cell(loop, &partial, start) && close_houses(loop, &partial))
             return true;
         ch_cells_remove(&loop->allowed, start);
         if (ch_cells_count(loop->allowed) < loop->size)
@@ -98,13 +100,13 @@ static bool each_loop_of(Loop *loop, ChCellSet both)
     return false;
 }
 
-/* The pairs of digits with enough cells to make loops of. */
+/* The pairs of digits with enough cells for loops. */
 typedef struct Pairs {
     int count;
     struct {
         unsigned pair;
         ChCellSet plain; /* cells with these two candidates */
-        ChCellSet both;  /* and with others besides */
+        ChCellSet both;  /* cells with these two candidates, and perhaps others */
         int plain_count;
         int both_count;
     } at[CH_CELLS / 2];
@@ -135,7 +137,7 @@ static void collect_pairs(const ChFinderInput *input, int fewest_plain, Pairs *p
     }
 }
 
-static bool find(const ChFinderInput *input, ChSink *sink, int type, int technique)
+static bool find_unique_loop(const ChFinderInput *input, ChSink *sink, int type, int technique)
 {
     const int fewest_plain = type == 2 ? FEWEST / 3 : FEWEST - 2;
     Loop loop = {.input = input, .sink = sink, .type = type, .technique = technique};
@@ -148,7 +150,7 @@ static bool find(const ChFinderInput *input, ChSink *sink, int type, int techniq
             loop.plain = pairs.at[i].plain;
             if (pairs.at[i].both_count >= loop.size &&
                 pairs.at[i].plain_count >= (type == 2 ? fewest_plain : loop.size - 2) &&
-                each_loop_of(&loop, pairs.at[i].both))
+                search_loops(&loop, pairs.at[i].both))
                 return true;
         }
     return false;
@@ -156,20 +158,20 @@ static bool find(const ChFinderInput *input, ChSink *sink, int type, int techniq
 
 bool ch_find_unique_loop_1(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, 1, CH_TECHNIQUE_UNIQUE_LOOP_1);
+    return find_unique_loop(input, sink, 1, CH_TECHNIQUE_UNIQUE_LOOP_1);
 }
 
 bool ch_find_unique_loop_2(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, 2, CH_TECHNIQUE_UNIQUE_LOOP_2);
+    return find_unique_loop(input, sink, 2, CH_TECHNIQUE_UNIQUE_LOOP_2);
 }
 
 bool ch_find_unique_loop_3(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, 3, CH_TECHNIQUE_UNIQUE_LOOP_3);
+    return find_unique_loop(input, sink, 3, CH_TECHNIQUE_UNIQUE_LOOP_3);
 }
 
 bool ch_find_unique_loop_4(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, 4, CH_TECHNIQUE_UNIQUE_LOOP_4);
+    return find_unique_loop(input, sink, 4, CH_TECHNIQUE_UNIQUE_LOOP_4);
 }

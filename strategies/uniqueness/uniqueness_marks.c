@@ -1,11 +1,11 @@
-/* uniqueness_marks.c - the pattern of a step that leans on uniqueness, read from its premises: the
- * deadly pattern, its guardians, the subset of type 3, the houses in which a digit is confined.
+/* uniqueness_marks.c - the highlights of a step that relies on uniqueness, read from its premises:
+ * the deadly pattern, its guardians, the subset of type 3, the houses in which a digit is confined.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "finders.h"
 
-enum { MOST_CELLS = 16, MOST_DIGITS = 3 }; /* a grave is shown by its guardians alone */
+enum { MOST_CELLS = 16, MOST_DIGITS = 3 }; /* a BUG is shown by its guardians alone */
 
 static void mark_pattern(const ChDeadlyPattern *deadly, ChMarks *marks)
 {
