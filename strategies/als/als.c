@@ -22,8 +22,8 @@
 /* ---- ALS-XZ ---- */
 
 /* Adds the eliminations of a set that has become locked, outside the other set. */
-static void lock(ChDeduction *deduction, const ChFinderInput *input, const ChAls *set,
-                 const ChAls *other, unsigned commons)
+static void lock_set(ChDeduction *deduction, const ChFinderInput *input, const ChAls *set,
+                     const ChAls *other, unsigned commons)
 {
     for (unsigned digits = set->digits & ~commons; digits != 0; digits &= digits - 1)
         ch_add_eliminations(deduction, input->board,
@@ -46,8 +46,8 @@ static bool try_xz(ChAlsSearch *search, const ChAls *a, const ChAls *b, unsigned
         return false;
     ch_als_add_eliminations(&deduction, search->input, a, b, targets);
     if (doubly) {
-        lock(&deduction, search->input, a, b, two);
-        lock(&deduction, search->input, b, a, two);
+        lock_set(&deduction, search->input, a, b, two);
+        lock_set(&deduction, search->input, b, a, two);
     }
     if (deduction.removals == 0)
         return false;

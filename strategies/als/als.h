@@ -76,6 +76,7 @@ typedef struct ChAlsReach {
     ChCellSet of[CH_DIGITS];
 } ChAlsReach;
 
+/* Adds the eliminations of a set. */
 static inline void ch_als_add_reach(ChAlsReach *reach, const ChAls *set)
 {
     for (int digit = 0; digit < CH_DIGITS; digit++)
@@ -128,6 +129,7 @@ typedef struct ChAlsEntries {
     uint64_t by[CH_DIGITS][CH_ALS_WORDS];
 } ChAlsEntries;
 
+/* Finds the sets that chains to a target of DIGIT, seen by WATCHERS, can enter. */
 void ch_als_find_entries(const ChAlsSearch *search, const ChAlsWatchers *watchers, int digit,
                          ChAlsEntries *entries);
 
@@ -135,7 +137,10 @@ void ch_als_find_entries(const ChAlsSearch *search, const ChAlsWatchers *watcher
 
 enum { CH_ALS_CHAINED = 7 /* largest number of sets of a chain */ };
 
+/* Writes VALUE into a deduction's seeds, from bit AT on. */
 void ch_als_note(ChDeduction *deduction, int at, unsigned value);
+
+/* Reads BITS bits of a step's seeds, from bit AT on. */
 unsigned ch_als_noted(const ChStep *step, int at, int bits);
 
 #endif

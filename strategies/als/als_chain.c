@@ -53,7 +53,7 @@ typedef struct Walk {
     uint64_t ends[CH_ALS_WORDS];               /* sets that see the target */
 } Walk;
 
-static void enter(Walk *walk, int set, int digit, int from, int cells)
+static void enter_set(Walk *walk, int set, int digit, int from, int cells)
 {
     if (cells > walk->limit || walk->count == MOST_ENTRIES ||
         ch_bits_has(walk->entered[digit], set) || ch_bits_has(walk->twice, set))
@@ -118,7 +118,7 @@ static ChCellSet cells_but(const Chain *chain, int from, int to)
 }
 
 /* Returns true if the chain has a shortcut. Two sets that are not adjacent then have a restricted
- * common other than their outward links, and the sets between them have cells of their own. */
+ * common other than their outward links. The sets between them have cells of their own. */
 static bool has_shortcut(const Walk *walk, const Chain *chain, unsigned targets)
 {
     const ChCellSet all = cells_but(chain, chain->count, 0);
@@ -223,7 +223,7 @@ static uint64_t open_to(const Walk *walk, int digit, int word, bool allow_ends)
 static bool step_to(Walk *walk, int at, int next, int digit, int cells)
 {
     if (!ch_bits_has(walk->ends, next) || digit == CH_CANDIDATE_DIGIT(walk->target))
-        enter(walk, next, digit, at, cells);
+        enter_set(walk, next, digit, at, cells);
     else if (is_wanted(walk))
         return offer_chain(walk, at, next, digit, cells);
     return false;
@@ -301,7 +301,8 @@ static void start_walk(Walk *walk, unsigned first_digits)
 
 static void enter_watcher(Walk *walk, int set)
 {
-    enter(walk, set, CH_CANDIDATE_DIGIT(walk->target), NOTHING, walk->search->sets->set[set].size);
+    enter_set(walk, set, CH_CANDIDATE_DIGIT(walk->target), NOTHING,
+              walk->search->sets->set[set].size);
 }
 
 static bool run_walk(Walk *walk)

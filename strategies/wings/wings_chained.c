@@ -13,7 +13,7 @@
  *      H-wing   V - L - L   (a=b)p - (b)q=(b)r - (b)s=(b)t
  *               V - V - L   (a=b)p - (b=c)q - (c)r=(c)s       three digits
  *
- * (L - L - L has a single digit, V - V - V is the XY-chain.) A candidate that conflicts with both
+ * (L - L - L has a single digit, V - V - V is an XY-chain.) A candidate that conflicts with both
  * outer ends is removed. The two places of a link may be groups within a triad: then the wing is
  * grouped.
  *
