@@ -1,17 +1,19 @@
 /* forcing.c - forcing chains and nets: what a candidate implies, followed to its end.
  *
- * Something is supposed and thought on by singles (propagation.h).
+ * A candidate is assumed true, and its consequences are derived by singles (propagation.h).
  *
- *      contradiction   what is supposed leads to a cell or a digit of a house with nothing left: it
- *                      is false
+ *      contradiction   the assumption leaves a cell without a digit, or a digit without a place in a
+ *                      house: the candidate is false
  *      verity          one of a cell's digits, or of a digit's places in a house, is true, and each
- *                      of them leads to the same: that holds
+ *                      of them leads to the same conclusion: the conclusion holds
  *
- * In a chain each inference follows from one other: it is a cell's or a house's last of two
- * candidates.  In a net several may be needed.  In a Nishio all is about one digit.  The name
- * Nishio is that of Tetsuya Nishio; "forcing chain" and "forcing net" are the community's.
+ * In a chain each inference follows from one other: the inferred candidate is the last of two in a
+ * cell or a house.  In a net several earlier conclusions may be needed.  A Nishio uses inferences
+ * about one digit only.  The name Nishio is that of Tetsuya Nishio; "forcing chain" and "forcing
+ * net" are the community's.
  *
- * What fails in fewer rounds comes first, then what takes fewer constraints.
+ * Candidates that fail in fewer rounds are reported first, then those whose proofs need fewer
+ * constraints.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -20,8 +22,8 @@
 
 /* ---- contradictions ---- */
 
-/* Works out why a candidate cannot be true; false when that cannot be told. */
-static bool refute(const ChForcingSearch *search, int candidate, const ChRules *rules)
+/* Derives a contradiction from a candidate; false when none is found or its proof does not fit. */
+static bool prove_contradiction(const ChForcingSearch *search, int candidate, const ChRules *rules)
 {
     ChReasoning *const proof = &search->forcing->proof;
 
@@ -30,10 +32,12 @@ static bool refute(const ChForcingSearch *search, int candidate, const ChRules *
     return !ch_reasoning_holds(proof, rules) && proof->verdict != 0;
 }
 
-/* Of so many that failed, those that took the fewest cells to fail are compared. */
+/* The number of proofs compared at a time, beginning with the assumptions that placed the fewest
+ * cells. */
 enum { COMPARED = 8 };
 
-/* Notes how many cells each failed world has placed. */
+/* Collects the candidates that failed in the last round, sized by the cells their states have
+ * placed. */
 static void note_failed(ChForcing *forcing)
 {
     const ChImplications *const all = &forcing->all;
@@ -48,20 +52,21 @@ static void note_failed(ChForcing *forcing)
     }
 }
 
-/* Works out the size of a proof; false when there is none to be told. */
-static bool weigh(const ChForcingSearch *search, ChForcingResult *result)
+/* Computes the size of a result's proof; false for chains in a net search, or without a proof. */
+static bool measure_proof(const ChForcingSearch *search, ChForcingResult *result)
 {
     const ChImplications *const all = &search->forcing->all;
     const ChReasoning *const proof = &search->forcing->proof;
 
-    if (ch_forcing_is_chain(search, result) || !refute(search, result->candidate, &all->rules))
+    if (ch_forcing_is_chain(search, result) ||
+        !prove_contradiction(search, result->candidate, &all->rules))
         return false;
     result->size = proof->size[proof->verdict];
     return true;
 }
 
-/* Reports the best of the next few. */
-static bool report_some(const ChForcingSearch *search)
+/* Reports the smallest proof among the next COMPARED results. */
+static bool report_smallest_proof(const ChForcingSearch *search)
 {
     const ChReasoning *const proof = &search->forcing->proof;
     ChForcingResult some[COMPARED];
@@ -69,11 +74,11 @@ static bool report_some(const ChForcingSearch *search)
 
     while (search->forcing->count > 0 && count < COMPARED) {
         some[count] = ch_forcing_result_take(search->forcing->result, &search->forcing->count);
-        count += weigh(search, &some[count]);
+        count += measure_proof(search, &some[count]);
     }
     while (count > 0) {
         const ChForcingResult result = ch_forcing_result_take(some, &count);
-        if (refute(search, result.candidate, &search->forcing->all.rules) &&
+        if (prove_contradiction(search, result.candidate, &search->forcing->all.rules) &&
             ch_forcing_report(search, &result, &proof->reason[proof->verdict]))
             return true;
     }
@@ -84,12 +89,12 @@ static bool report_failed(const ChForcingSearch *search)
 {
     note_failed(search->forcing);
     while (search->forcing->count > 0)
-        if (report_some(search))
+        if (report_smallest_proof(search))
             return true;
     return false;
 }
 
-/* Looks at the worlds of these candidates; NULL: of all. */
+/* Searches the implications of these candidates for contradictions; NULL: of all candidates. */
 static bool find_contradiction(ChForcingSearch search, ChImplying how, const ChCandidateSet *those)
 {
     ChImplications *const all = &search.forcing->all;
@@ -142,7 +147,7 @@ static void note_nishio(const ChForcingSearch *search, int digit)
          cell = ch_cells_next(&impossible, cell + 1)) {
         const int candidate = CH_CANDIDATE(cell, digit);
         if (!ch_digit_holds(plane & ~ch_bands_peers[cell], placed | ch_bands_cell(cell)) &&
-            refute(search, candidate, &rules))
+            prove_contradiction(search, candidate, &rules))
             ch_forcing_note(search->forcing, (ChForcingResult){.size = proof->size[proof->verdict],
                                                                .candidate = (uint16_t)candidate,
                                                                .cases = CH_NONE});
@@ -164,7 +169,7 @@ bool ch_find_nishio(const ChFinderInput *input, ChSink *sink)
                 ch_forcing_result_take(search.forcing->result, &search.forcing->count);
             ChRules rules;
             ch_rules_of_digit(&rules, CH_CANDIDATE_DIGIT(result.candidate));
-            if (refute(&search, result.candidate, &rules) &&
+            if (prove_contradiction(&search, result.candidate, &rules) &&
                 ch_forcing_report(&search, &result, &proof->reason[proof->verdict]))
                 return true;
         }

@@ -1,4 +1,4 @@
-/* forcing_facts.h - what the finders of the forcing family work with.
+/* forcing_facts.h - implications, proofs and results, shared by the forcing finders.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -8,8 +8,8 @@
 #include "facts.h"
 #include "implications.h"
 
-/* Something found that could be told: how many constraints it takes, what it concludes, and of what
- * constraint all cases lead to it (CH_NONE: a contradiction). */
+/* A conclusion that may be reported: the size of its proof in constraints, the candidate concluded,
+ * and the constraint whose cases all lead to it (CH_NONE: a contradiction). */
 typedef struct ChForcingResult {
     uint16_t size;
     uint16_t candidate;
@@ -24,25 +24,27 @@ typedef struct ChForcing {
     ChReasoning proof;
     int count;
     ChForcingResult result[CH_MAX_FORCING_RESULTS];
-    ChConstraintSet reason[CH_MAX_RESULT_PREMISES]; /* of those last noted */
+    ChConstraintSet reason[CH_MAX_RESULT_PREMISES]; /* of the results last noted */
 } ChForcing;
 
-/* Takes the smallest out, the first of equals. */
+/* Removes and returns the smallest result, the first among equals. */
 ChForcingResult ch_forcing_result_take(ChForcingResult *result, int *count);
 
-/* Goes on where thinking has come to an end: strikes what fails when it is supposed besides, the
- * shortest such proofs first, until the whole fails; false when it stands, or cannot be told. */
+/* Continues a proof after singles are exhausted: removes each candidate that fails when assumed in
+ * addition, the shortest such proofs first.  True when the whole proof fails; false when no
+ * contradiction follows, or its reason is not known. */
 bool ch_reasoning_fails_inside(ChReasoning *proof, const ChRules *rules);
 
-/* What each candidate implies, thought as far as it was; and room for proofs (forcing_facts.h).
- * Afresh, it may be what some candidates imply only (implications.h). */
+/* Returns the implications of each candidate, propagated as far as they were, and room for proofs
+ * (forcing_facts.h). ch_facts_forcing_afresh starts anew, perhaps for some candidates only
+ * (implications.h). */
 ChForcing *ch_facts_forcing(ChFacts *facts, ChImplying how);
 ChForcing *ch_facts_forcing_afresh(ChFacts *facts, ChImplying how, const ChCandidateSet *those);
 
-/* The candidates that fail by chains: their worlds, and no others, come to an end. */
+/* Returns the candidates that fail by chains: only their states reach a contradiction. */
 const ChCandidateSet *ch_facts_failing(ChFacts *facts);
 
-/* The room for proofs, whatever is known of implications. */
+/* Returns the room for proofs; the implications in it may be in any state. */
 ChForcing *ch_facts_forcing_room(ChFacts *facts);
 
 #endif

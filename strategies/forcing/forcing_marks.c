@@ -1,29 +1,30 @@
-/* forcing_marks.c - what a forcing step supposes, and what follows in turn.
+/* forcing_marks.c - the assumption and the inferences of a forcing step.
  *
- * Both are worked out again from the constraints that the step names, which alone may speak.  Each
- * inference is told by its links: weak ones from what is true to what it rules out, a strong one
- * from these to what is left.  The cases of a verity follow each other, each from its own candidate
- * on; where a case ends by ruling the target out, its last link is the weak one to that.
+ * Both are derived again from the step's premises; no other constraint is used.  Each inference is
+ * shown by its links: weak ones from true candidates to those they rule out, a strong one from
+ * these to the candidate that remains.  The cases of a verity follow each other, each starting from
+ * its own candidate.  Where a case ends by ruling the target out, its last link is the weak one to
+ * the target.
  *
- * A nested net would have too many links: of its outer net only the strong ones are told, and
- * besides what inner nets rule out there, in the order in which it comes.
+ * A nested net would have too many links.  Of its outer net only the strong links are shown, with
+ * the candidates that inner nets rule out, in the order of their elimination.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "finders.h"
 #include "forcing_facts.h"
 
-/* A thought in progress. */
+/* A propagation in progress, with the links recorded so far. */
 typedef struct Walk {
     const ChConstraintSet *premises;
     const ChRules *rules;
-    ChMarks *marks; /* NULL: no links are wanted */
-    bool is_brief;  /* strong ones only */
+    ChMarks *marks; /* NULL: record no links */
+    bool is_brief;  /* record strong links only */
     ChPropagation state;
-    ChCandidateSet start; /* open before anything was supposed */
+    ChCandidateSet start; /* candidates open before the assumption */
     int truths;
-    int failed;               /* the constraint, CH_NONE while all hold */
-    uint16_t truth[CH_CELLS]; /* what is supposed, then what follows */
+    int failed;               /* the failed constraint, CH_NONE while all hold */
+    uint16_t truth[CH_CELLS]; /* the assumption, then the candidates inferred */
 } Walk;
 
 static ChCandidateSet open_of(const ChBoard *board)
@@ -52,7 +53,7 @@ static Walk walk_from(const ChBoard *board, const ChConstraintSet *premises, con
     return walk;
 }
 
-/* The same when the candidate is supposed to be false. */
+/* Starts a walk from the assumption that the candidate is false. */
 static Walk walk_without(const ChBoard *board, const ChConstraintSet *premises,
                          const ChRules *rules, int candidate, ChMarks *marks)
 {
@@ -67,20 +68,20 @@ static Walk walk_without(const ChBoard *board, const ChConstraintSet *premises,
     return walk;
 }
 
-/* Links what is true to those of a set that it rules out, each by the first that does. */
-static void link_conflicts(const Walk *walk, int truths, ChCandidateSet gone)
+/* Links true candidates to those of a set that they rule out, each by the first that does. */
+static void link_conflicts(const Walk *walk, int truths, ChCandidateSet ruled_out)
 {
     for (int i = 0; i < truths; i++) {
         ChCandidateSet from = {{0}};
         ChCandidateSet to = {{0}};
         bool any = false;
         ch_candidates_add(&from, walk->truth[i]);
-        for (int one = ch_candidates_next(&gone, 0); one >= 0;
-             one = ch_candidates_next(&gone, one + 1)) {
+        for (int one = ch_candidates_next(&ruled_out, 0); one >= 0;
+             one = ch_candidates_next(&ruled_out, one + 1)) {
             if (!ch_conflict(walk->truth[i], one))
                 continue;
             ch_candidates_add(&to, one);
-            ch_candidates_remove(&gone, one);
+            ch_candidates_remove(&ruled_out, one);
             any = true;
         }
         if (any)
@@ -88,7 +89,7 @@ static void link_conflicts(const Walk *walk, int truths, ChCandidateSet gone)
     }
 }
 
-/* The candidates of a constraint that were open at the start, but for one. */
+/* Returns the candidates of a constraint that were open at the start, except one. */
 static ChCandidateSet others_of(const Walk *walk, int constraint, int but)
 {
     ChCandidateSet others = {{0}};
@@ -101,8 +102,8 @@ static ChCandidateSet others_of(const Walk *walk, int constraint, int but)
     return others;
 }
 
-/* How many candidates of a constraint are open; *LAST is one of them. */
-static int open_in(const ChPropagation *state, int constraint, int *last)
+/* Returns how many candidates of a constraint are open; *LAST is one of them. */
+static int count_open(const ChPropagation *state, int constraint, int *last)
 {
     int count = 0;
 
@@ -116,7 +117,7 @@ static int open_in(const ChPropagation *state, int constraint, int *last)
     return count;
 }
 
-static bool is_told(const Walk *walk, int candidate)
+static bool is_known(const Walk *walk, int candidate)
 {
     for (int i = 0; i < walk->truths; i++)
         if (walk->truth[i] == candidate)
@@ -124,11 +125,11 @@ static bool is_told(const Walk *walk, int candidate)
     return false;
 }
 
-static void tell_truth(Walk *walk, int constraint, int candidate, int before)
+static void add_truth(Walk *walk, int constraint, int candidate, int before)
 {
     ChCandidateSet to = {{0}};
 
-    if (is_told(walk, candidate) || walk->truths == CH_CELLS)
+    if (is_known(walk, candidate) || walk->truths == CH_CELLS)
         return;
     if (walk->marks != NULL) {
         const ChCandidateSet others = others_of(walk, constraint, candidate);
@@ -141,8 +142,8 @@ static void tell_truth(Walk *walk, int constraint, int candidate, int before)
     walk->truth[walk->truths++] = (uint16_t)candidate;
 }
 
-/* Thinks until nothing moves, or something fails. */
-static void go_on(Walk *walk)
+/* Propagates until nothing changes, or a constraint fails. */
+static void propagate(Walk *walk)
 {
     ChRound round = CH_ROUND_MOVED;
 
@@ -153,12 +154,12 @@ static void go_on(Walk *walk)
         for (int one = ch_constraints_next(walk->premises, 0); one >= 0;
              one = ch_constraints_next(walk->premises, one + 1)) {
             int candidate = 0;
-            const int open = open_in(&before, one, &candidate);
+            const int open = count_open(&before, one, &candidate);
             if (open == 0 && walk->failed == CH_NONE)
                 walk->failed = one;
             else if (open == 1 && round == CH_ROUND_MOVED &&
                      !ch_bands_has(before.placed, CH_CANDIDATE_CELL(candidate)))
-                tell_truth(walk, one, candidate, truths);
+                add_truth(walk, one, candidate, truths);
         }
     }
 }
@@ -175,7 +176,7 @@ static void mark_constraint(ChMarks *marks, int constraint, ChRole cell)
     ch_marks_add(marks, CH_ROLE_DIGIT, (constraint - CH_CELLS) % 9, 0);
 }
 
-/* The candidate that the step is about. */
+/* Returns the candidate that the step concludes on. */
 static int target_of(const ChStep *step)
 {
     const int removed = ch_candidates_next(&step->detail->removed, 0);
@@ -192,7 +193,7 @@ void ch_mark_forcing_contradiction(const ChReplay *replay, const ChStep *step, C
     ch_marks_add(marks, CH_ROLE_TARGET, target, 0);
     Walk walk = (step->placed != CH_NONE ? walk_without : walk_from)(
         &replay->board, &step->detail->premises, &rules, target, marks);
-    go_on(&walk);
+    propagate(&walk);
     if (walk.failed != CH_NONE)
         link_conflicts(&walk, walk.truths, others_of(&walk, walk.failed, CH_NONE));
     mark_constraint(marks, walk.failed, CH_ROLE_CELL);
@@ -218,7 +219,7 @@ void ch_mark_forcing_verity(const ChReplay *replay, const ChStep *step, ChMarks 
         if (!ch_board_has(&replay->board, candidate))
             continue;
         Walk walk = walk_from(&replay->board, &step->detail->premises, &rules, candidate, marks);
-        go_on(&walk);
+        propagate(&walk);
         if (step->placed == CH_NONE)
             link_conflicts(&walk, walk.truths, out);
     }
@@ -226,7 +227,7 @@ void ch_mark_forcing_verity(const ChReplay *replay, const ChStep *step, ChMarks 
 
 /* ---- nested nets ---- */
 
-/* Whether a candidate fails by the step's constraints when it is supposed besides. */
+/* Reports whether a candidate, assumed in addition, fails by the step's constraints. */
 static bool fails_inside(const Walk *walk, int candidate)
 {
     ChPropagation inner = walk->state;
@@ -235,7 +236,7 @@ static bool fails_inside(const Walk *walk, int candidate)
     return !ch_propagation_holds_by(&inner, walk->rules);
 }
 
-/* The next candidate of the step's constraints that fails inside, -1 when none does. */
+/* Returns the next candidate of the step's constraints that fails inside, -1 when none does. */
 static int next_removed(const Walk *walk)
 {
     for (int one = ch_constraints_next(walk->premises, 0); one >= 0;
@@ -250,7 +251,7 @@ static int next_removed(const Walk *walk)
     return -1;
 }
 
-/* Strikes candidates in turn, each of which must fail inside; true when the walk then fails. */
+/* Removes the candidates in turn, each of which must fail inside; true when the walk then fails. */
 static bool follow_removed(Walk *walk, const uint16_t *removed, int count)
 {
     for (int i = 0; i < count && walk->failed == CH_NONE; i++) {
@@ -259,12 +260,12 @@ static bool follow_removed(Walk *walk, const uint16_t *removed, int count)
         if (!fails_inside(walk, removed[i]))
             return false;
         ch_propagation_remove(&walk->state, removed[i]);
-        go_on(walk);
+        propagate(walk);
     }
     return walk->failed != CH_NONE;
 }
 
-/* Leaves out what need not be struck; returns how many are left. */
+/* Drops the removals that the walk does not need in order to fail; returns how many remain. */
 static int minimize_removed(const Walk *start, uint16_t *removed, int count)
 {
     for (int i = count - 1; i >= 0; i--) {
@@ -289,12 +290,12 @@ void ch_mark_nested_forcing_net(const ChReplay *replay, const ChStep *step, ChMa
     const Walk begun = (step->placed != CH_NONE ? walk_without : walk_from)(
         &replay->board, &step->detail->premises, &rules, target, NULL);
     Walk walk = begun;
-    go_on(&walk);
+    propagate(&walk);
     const Walk start = walk;
     for (int next = 0; walk.failed == CH_NONE && (next = next_removed(&walk)) >= 0;) {
         removed[count++] = (uint16_t)next;
         ch_propagation_remove(&walk.state, next);
-        go_on(&walk);
+        propagate(&walk);
     }
     count = minimize_removed(&start, removed, count);
     ch_marks_add(marks, CH_ROLE_TARGET, target, 0);
@@ -303,7 +304,7 @@ void ch_mark_nested_forcing_net(const ChReplay *replay, const ChStep *step, ChMa
     walk = begun;
     walk.marks = marks;
     walk.is_brief = true;
-    go_on(&walk);
+    propagate(&walk);
     follow_removed(&walk, removed, count);
     mark_constraint(marks, walk.failed, CH_ROLE_CELL);
 }

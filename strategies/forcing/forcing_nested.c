@@ -1,8 +1,8 @@
 /* forcing_nested.c - nested forcing net: nets within a net, one level deep.
  *
- * Something is supposed and thought on by singles.  Where that stops, each candidate still open is
- * supposed besides: what thereby leads to a contradiction is struck, and so on, until what was
- * supposed first fails itself.
+ * A candidate is assumed true and propagated by singles.  Where that stops, each candidate still
+ * open is assumed in addition.  Those that lead to a contradiction are removed, and so on, until
+ * the first assumption itself fails.
  *
  *      Suppose r1c1 is 5.
  *          r4c7 cannot be 2: that would lead to ... a contradiction.
@@ -11,9 +11,9 @@
  *          Nothing is left for r9c8.
  *      So r1c1 is not 5.
  *
- * It is the last resort, and costs the most.  What has the least open when singles stop is tried
- * first; of the first that fail those where the least has to be struck are compared, and the one
- * that takes the fewest constraints is told.
+ * This technique is the last resort and the most expensive.  Candidates are tried in order of how
+ * few candidates remain open when singles stop.  Among the first that fail, those with the fewest
+ * removals are compared, and the one that needs the fewest constraints is reported.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -22,14 +22,14 @@
 #include "premises.h"
 
 enum {
-    MOST = 400, /* candidates open: with more, the puzzle has many solutions, and nothing fails */
-    PATIENCE = 60,       /* it ends when so many in a row have not failed */
-    TRIED = 16,          /* so many that fail are looked for, */
-    COMPARED = 4,        /* and of those that fail most easily so many are made into steps */
-    NEVER = CH_CELLS + 1 /* rounds: more than there can be */
+    MOST = 400, /* open candidates: with more, the puzzle has many solutions, and nothing fails */
+    PATIENCE = 60,       /* the search ends when so many candidates in a row have not failed */
+    TRIED = 16,          /* failing candidates collected at a time */
+    COMPARED = 4,        /* steps compared at a time, of the candidates with the fewest removals */
+    NEVER = CH_CELLS + 1 /* a number of rounds that is never reached */
 };
 
-/* The candidates open in cells without a digit. */
+/* Lists the open candidates of cells without a digit. */
 static int list_open(const ChPropagation *state, uint16_t *candidate)
 {
     int count = 0;
@@ -53,17 +53,17 @@ static bool holds(ChPropagation *state, const ChRules *rules)
     return rules != NULL ? ch_propagation_holds_by(state, rules) : ch_propagation_holds(state);
 }
 
-/* Candidates that do not fail if they are supposed.  When something that is supposed does not fail,
- * neither does what comes true with it: that leads nowhere else.  It holds until something is
- * struck. */
+/* Candidates that do not fail when assumed.  If an assumption does not fail, neither do the
+ * candidates it makes true: assuming these leads to nothing else.  The set is valid until a
+ * candidate is removed. */
 typedef struct Safe {
     ChBands of[CH_DIGITS];
 } Safe;
 
-static void find_safe(Safe *safe, const ChPropagation *standing)
+static void add_safe(Safe *safe, const ChPropagation *consistent)
 {
     for (int digit = 0; digit < CH_DIGITS; digit++)
-        safe->of[digit] |= standing->open[digit] & standing->placed;
+        safe->of[digit] |= consistent->open[digit] & consistent->placed;
 }
 
 static bool is_safe(const Safe *safe, int candidate)
@@ -71,9 +71,9 @@ static bool is_safe(const Safe *safe, int candidate)
     return ch_bands_has(safe->of[CH_CANDIDATE_DIGIT(candidate)], CH_CANDIDATE_CELL(candidate));
 }
 
-/* Whether striking what leads to a contradiction, *REMOVED candidates, leaves the world standing;
- * by all constraints where RULES is NULL. */
-static bool stands(ChPropagation *state, const ChRules *rules, int *removed)
+/* Removes all candidates that lead to a contradiction, *REMOVED of them; true when the state still
+ * has none.  RULES NULL: all constraints are used. */
+static bool survives_removals(ChPropagation *state, const ChRules *rules, int *removed)
 {
     uint16_t candidate[CH_CANDIDATES];
     Safe safe = {0};
@@ -89,7 +89,7 @@ static bool stands(ChPropagation *state, const ChRules *rules, int *removed)
                 continue;
             ch_propagation_assume(&inner, candidate[i]);
             if (holds(&inner, rules)) {
-                find_safe(&safe, &inner);
+                add_safe(&safe, &inner);
                 continue;
             }
             safe = (Safe){0};
@@ -105,33 +105,33 @@ static bool stands(ChPropagation *state, const ChRules *rules, int *removed)
 
 /* ---- the proof ---- */
 
-/* A proof put aside while it goes into something supposed besides. */
-typedef struct Aside {
+/* A proof saved while a further assumption is explored. */
+typedef struct SavedProof {
     ChPropagation state;
     int events;
     int reasons;
     uint16_t against[CH_CANDIDATES];
-} Aside;
+} SavedProof;
 
-static void put_aside(const ChReasoning *proof, Aside *aside)
+static void save_proof(const ChReasoning *proof, SavedProof *saved)
 {
-    aside->state = proof->state;
-    aside->events = proof->events;
-    aside->reasons = proof->reasons;
-    memcpy(aside->against, proof->against, sizeof aside->against);
+    saved->state = proof->state;
+    saved->events = proof->events;
+    saved->reasons = proof->reasons;
+    memcpy(saved->against, proof->against, sizeof saved->against);
 }
 
-static void take_up(ChReasoning *proof, const Aside *aside)
+static void restore_proof(ChReasoning *proof, const SavedProof *saved)
 {
-    proof->state = aside->state;
-    proof->events = aside->events;
-    proof->reasons = aside->reasons;
-    memcpy(proof->against, aside->against, sizeof proof->against);
+    proof->state = saved->state;
+    proof->events = saved->events;
+    proof->reasons = saved->reasons;
+    memcpy(proof->against, saved->against, sizeof proof->against);
     proof->failed = CH_NONE;
 }
 
-/* How many rounds until the world fails with the candidate supposed; more than MOST: it does not
- * within so many. */
+/* Returns after how many rounds the state fails with the candidate assumed; more than MOST when it
+ * does not fail within MOST rounds. */
 static int rounds_to_fail(const ChPropagation *state, int candidate, int most, Safe *safe)
 {
     ChPropagation inner = *state;
@@ -142,7 +142,7 @@ static int rounds_to_fail(const ChPropagation *state, int candidate, int most, S
         case CH_ROUND_FAILED:
             return round;
         case CH_ROUND_STILL:
-            find_safe(safe, &inner);
+            add_safe(safe, &inner);
             return NEVER;
         default:
             break;
@@ -150,23 +150,25 @@ static int rounds_to_fail(const ChPropagation *state, int candidate, int most, S
     return NEVER;
 }
 
-/* Strikes a candidate that fails, with its own proof. */
-static void strike(ChReasoning *proof, const ChRules *rules, int candidate)
+/* Removes a candidate that fails, with the reason from its own proof. */
+static void remove_with_proof(ChReasoning *proof, const ChRules *rules, int candidate)
 {
-    Aside aside;
+    SavedProof saved;
 
-    put_aside(proof, &aside);
+    save_proof(proof, &saved);
     ch_reasoning_assume(proof, candidate);
     const bool holds = ch_reasoning_holds(proof, rules);
     const ChConstraintSet reason = proof->reason[proof->verdict];
-    take_up(proof, &aside);
+    restore_proof(proof, &saved);
     if (!holds && proof->verdict != 0)
         ch_reasoning_remove(proof, candidate, &reason);
     proof->verdict = 0;
 }
 
-/* The first of so many candidates that fail in the fewest rounds, *ROUNDS; -1 when none fails. */
-static int soonest(const ChPropagation *state, const uint16_t *candidate, int count, int *rounds)
+/* Returns the index of the first candidate that fails in the fewest rounds, *ROUNDS; -1 when none
+ * fails. */
+static int find_soonest_failure(const ChPropagation *state, const uint16_t *candidate, int count,
+                                int *rounds)
 {
     Safe safe = {0};
     int fewest = NEVER;
@@ -185,14 +187,14 @@ static int soonest(const ChPropagation *state, const uint16_t *candidate, int co
     return first;
 }
 
-/* Strikes, in their order, what fails soonest and what then fails as soon, and thinks on each time:
- * until the proof is complete (CH_ROUND_FAILED), or nothing fails (CH_ROUND_STILL). */
-static ChRound strike_round(ChReasoning *proof, const ChRules *rules)
+/* Removes, in order, the candidates that fail soonest and those that then fail as soon.  Propagates
+ * after each, until the proof is complete (CH_ROUND_FAILED) or nothing fails (CH_ROUND_STILL). */
+static ChRound remove_round(ChReasoning *proof, const ChRules *rules)
 {
     uint16_t candidate[CH_CANDIDATES];
     const int count = list_open(&proof->state, candidate);
     int rounds;
-    const int first = soonest(&proof->state, candidate, count, &rounds);
+    const int first = find_soonest_failure(&proof->state, candidate, count, &rounds);
     Safe safe = {0};
 
     if (first < 0)
@@ -202,7 +204,7 @@ static ChRound strike_round(ChReasoning *proof, const ChRules *rules)
                           rounds_to_fail(&proof->state, candidate[i], rounds, &safe) > rounds))
             continue;
         safe = (Safe){0};
-        strike(proof, rules, candidate[i]);
+        remove_with_proof(proof, rules, candidate[i]);
         if (!ch_reasoning_holds(proof, rules))
             return CH_ROUND_FAILED;
     }
@@ -214,12 +216,13 @@ bool ch_reasoning_fails_inside(ChReasoning *proof, const ChRules *rules)
     ChRound round = CH_ROUND_MOVED;
 
     while (round == CH_ROUND_MOVED)
-        round = strike_round(proof, rules);
+        round = remove_round(proof, rules);
     return round == CH_ROUND_FAILED && proof->verdict != 0;
 }
 
-/* Works out the proof; false when there is none to be told, or a plain net is one. */
-static bool refute(ChReasoning *proof, const ChRules *rules, const ChBoard *board, int candidate)
+/* Derives the proof; false when there is none, or when a plain net is one. */
+static bool prove_contradiction(ChReasoning *proof, const ChRules *rules, const ChBoard *board,
+                                int candidate)
 {
     ch_reasoning_start(proof, board);
     ch_reasoning_assume(proof, candidate);
@@ -242,8 +245,8 @@ static void order_by_open(const ChImplications *all, ChForcing *forcing)
     }
 }
 
-/* Whether nets one level deep, by these constraints alone, refute the candidate. */
-static bool do_refute(const ChConstraintSet *premises, const ChBoard *board, int candidate)
+/* Reports whether nets one level deep, by these constraints alone, refute the candidate. */
+static bool premises_refute(const ChConstraintSet *premises, const ChBoard *board, int candidate)
 {
     ChPropagation state;
     ChRules rules;
@@ -252,16 +255,16 @@ static bool do_refute(const ChConstraintSet *premises, const ChBoard *board, int
     ch_rules_of_constraints(&rules, premises);
     ch_propagation_start(&state, board);
     ch_propagation_assume(&state, candidate);
-    return !ch_propagation_holds_by(&state, &rules) || !stands(&state, &rules, &removed);
+    return !ch_propagation_holds_by(&state, &rules) || !survives_removals(&state, &rules, &removed);
 }
 
-/* Makes the step, with all that its proof rests on. */
-static bool make(const ChFinderInput *input, int candidate, ChDeduction *deduction)
+/* Makes the step, with all premises of its proof. */
+static bool make_step(const ChFinderInput *input, int candidate, ChDeduction *deduction)
 {
     ChForcing *const forcing = ch_facts_forcing_room(input->facts);
     ChCellSet cell = {{0}};
 
-    if (!refute(&forcing->proof, &forcing->all.rules, input->board, candidate))
+    if (!prove_contradiction(&forcing->proof, &forcing->all.rules, input->board, candidate))
         return false;
     *deduction = ch_deduction(CH_TECHNIQUE_NESTED_FORCING_NET);
     deduction->seed = (uint16_t)candidate;
@@ -271,12 +274,12 @@ static bool make(const ChFinderInput *input, int candidate, ChDeduction *deducti
     return true;
 }
 
-/* Leaves out what no search needs; false when it would be too much to follow.  Where nets one level
- * deep would need it, the step is hard to tell: that comes last (REST). */
-static bool spare(const ChFinderInput *input, ChDeduction *deduction, bool rest)
+/* Drops unneeded premises; false when the proof is too long, or belongs to the other pass.  Steps
+ * that nets one level deep cannot prove from the remaining premises are reported last (REST). */
+static bool minimize_step(const ChFinderInput *input, ChDeduction *deduction, bool rest)
 {
     return ch_minimize_premises(deduction, input->board) &&
-           do_refute(&deduction->detail.premises, input->board, deduction->seed) != rest;
+           premises_refute(&deduction->detail.premises, input->board, deduction->seed) != rest;
 }
 
 static int premises_of(const ChDeduction *deduction)
@@ -284,28 +287,28 @@ static int premises_of(const ChDeduction *deduction)
     return ch_bits_count(deduction->detail.premises.word, 6);
 }
 
-/* Makes steps of a few and reports them, that with the smallest proof first. */
-static bool report_some(const ChFinderInput *input, ChSink *sink, ChForcingResult *failing,
-                        int *failed, bool rest)
+/* Makes up to COMPARED steps and reports them, the one with the smallest proof first. */
+static bool report_smallest_proof(const ChFinderInput *input, ChSink *sink,
+                                  ChForcingResult *failing, int *failed, bool rest)
 {
     ChDeduction some[COMPARED];
     int count = 0;
 
     for (int i = 0; *failed > 0 && i < COMPARED; i++)
-        count += make(input, ch_forcing_result_take(failing, failed).candidate, &some[count]);
+        count += make_step(input, ch_forcing_result_take(failing, failed).candidate, &some[count]);
     while (count > 0) {
         int best = 0;
         for (int i = 1; i < count; i++)
             if (premises_of(&some[i]) < premises_of(&some[best]))
                 best = i;
-        if (spare(input, &some[best], rest) && ch_report(&some[best], sink))
+        if (minimize_step(input, &some[best], rest) && ch_report(&some[best], sink))
             return true;
         some[best] = some[--count];
     }
     return false;
 }
 
-/* The next candidates that fail, and how much has to be struck for that; returns how many. */
+/* Collects the next candidates that fail, sized by the removals they need; returns how many. */
 static int find_failing(ChForcing *forcing, Safe *safe, ChForcingResult *failing)
 {
     int count = 0;
@@ -316,8 +319,8 @@ static int find_failing(ChForcing *forcing, Safe *safe, ChForcingResult *failing
         if (is_safe(safe, next.candidate))
             continue;
         ChPropagation state = *ch_implications_of(&forcing->all, next.candidate);
-        if (stands(&state, NULL, &removed)) {
-            find_safe(safe, &state);
+        if (survives_removals(&state, NULL, &removed)) {
+            add_safe(safe, &state);
             continue;
         }
         next.size = (uint16_t)removed;
@@ -344,7 +347,7 @@ bool ch_find_nested_forcing_net(const ChFinderInput *input, ChSink *sink)
             count = find_failing(forcing, &safe, failing);
             any += count;
             for (int left = count; left > 0;)
-                if (report_some(input, sink, failing, &left, pass > 0))
+                if (report_smallest_proof(input, sink, failing, &left, pass > 0))
                     return true;
         }
     }

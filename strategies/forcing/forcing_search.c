@@ -21,10 +21,10 @@ ChForcingResult ch_forcing_result_take(ChForcingResult *result, int *count)
     return chosen;
 }
 
-/* Whether by these constraints alone something supposed leads to the conclusion: it fails itself,
- * or a case ends with what all cases lead to. */
-static bool leads(const ChForcingSearch *search, const ChForcingResult *result,
-                  const ChRules *rules, int supposed)
+/* Reports whether an assumption, by these constraints alone, leads to the conclusion: a
+ * contradiction, or for a case of a verity the common conclusion. */
+static bool assumption_leads(const ChForcingSearch *search, const ChForcingResult *result,
+                             const ChRules *rules, int supposed)
 {
     ChPropagation state;
 
@@ -41,11 +41,11 @@ static bool all_lead(const ChForcingSearch *search, const ChForcingResult *resul
                      const ChRules *rules)
 {
     if (result->cases == CH_NONE)
-        return leads(search, result, rules, result->candidate);
+        return assumption_leads(search, result, rules, result->candidate);
     for (int i = 0; i < 9; i++) {
         const int candidate = ch_constraint_candidate(result->cases, i);
         if (ch_board_has(search->input->board, candidate) &&
-            !leads(search, result, rules, candidate))
+            !assumption_leads(search, result, rules, candidate))
             return false;
     }
     return true;
@@ -71,7 +71,8 @@ static bool premises_lead(const ChForcingSearch *search, const ChForcingResult *
            all_lead(search, result, &rules);
 }
 
-/* Whether all cases lead to what is a single anyway: what one premise places. */
+/* Reports whether the conclusion is a placement by a single premise, which a single finds
+ * anyway. */
 static bool is_single(const ChDeduction *deduction)
 {
     return deduction->placed != CH_NONE && ch_bits_count(deduction->detail.premises.word, 6) == 1;

@@ -1,4 +1,4 @@
-/* forcing_search.h - how a finder of the forcing family tells what it found.
+/* forcing_search.h - the search context of the forcing finders, and how they report.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,7 +13,7 @@ typedef struct ChForcingSearch {
     ChSink *sink;
     int technique;
     ChForcing *forcing;
-    bool rest; /* what is hard to tell comes last */
+    bool rest; /* second pass: conclusions that need cases split */
 } ChForcingSearch;
 
 static inline ChForcingSearch ch_forcing_search(const ChFinderInput *input, ChSink *sink,
@@ -31,11 +31,12 @@ static inline void ch_forcing_note(ChForcing *forcing, ChForcingResult result)
         forcing->result[forcing->count++] = result;
 }
 
-/* Whether what a net shows could be shown by chains. */
+/* Reports whether chains alone lead to a conclusion of a net search. */
 bool ch_forcing_is_chain(const ChForcingSearch *search, const ChForcingResult *result);
 
-/* Reports a conclusion by these premises; what no search needs is left out.  Where the inferences
- * would need it, the conclusion is hard to tell: cases would have to be split. */
+/* Reports a conclusion by these premises, without those that are not needed.  Where propagation by
+ * the remaining premises does not lead to it, cases would have to be split: such a conclusion is
+ * reported in the second pass only (`rest`). */
 bool ch_forcing_report(const ChForcingSearch *search, const ChForcingResult *result,
                        const ChConstraintSet *premises);
 

@@ -1,22 +1,22 @@
-/* forcing_verities.c - verities by forcing chains and nets: what all cases lead to.
+/* forcing_verities.c - verities by forcing chains and nets: conclusions common to all cases.
  *
- * The cases are a cell's digits, or a digit's places in a house.  Those of fewer cases come first.
- * A verity none of whose cases fails is told only: else a contradiction is the simpler thing to
- * say.
+ * The cases are a cell's digits, or a digit's places in a house.  Verities with fewer cases come
+ * first.  A verity is reported only if none of its cases fails: otherwise a contradiction is the
+ * simpler step.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "finders.h"
 #include "forcing_search.h"
 
-static int open_in(const ChBoard *board, int constraint)
+static int count_open(const ChBoard *board, int constraint)
 {
     return ch_count(constraint < CH_CELLS
                         ? board->candidates[constraint]
                         : board->places[(constraint - CH_CELLS) % 9][(constraint - CH_CELLS) / 9]);
 }
 
-/* The candidates of a constraint, one of which is true, and their worlds. */
+/* The candidates of a constraint, one of which is true, and their propagated states. */
 typedef struct Cases {
     int constraint;
     int count;
@@ -24,13 +24,13 @@ typedef struct Cases {
     const ChPropagation *state[9];
 } Cases;
 
-/* False when there are not COUNT of them, or one fails. */
+/* Reads the cases of a constraint; false when there are not COUNT of them, or one fails. */
 static bool read_cases(const ChForcingSearch *search, int constraint, int count, Cases *cases)
 {
     const ChImplications *const all = &search->forcing->all;
 
     *cases = (Cases){.constraint = constraint};
-    if (open_in(search->input->board, constraint) != count)
+    if (count_open(search->input->board, constraint) != count)
         return false;
     for (int i = 0; i < 9; i++) {
         const int candidate = ch_constraint_candidate(constraint, i);
@@ -46,19 +46,20 @@ static bool read_cases(const ChForcingSearch *search, int constraint, int count,
     return true;
 }
 
-/* Notes what is placed, or out, in all cases; what goes with something placed is not told. */
+/* Notes the placements and eliminations common to all cases, except eliminations that follow from a
+ * common placement. */
 static void note_common(const ChForcingSearch *search, const Cases *cases)
 {
     ChForcing *const forcing = search->forcing;
     const ChPropagation *const start = &forcing->all.start;
-    ChBands gone[CH_DIGITS];
+    ChBands removed[CH_DIGITS];
     ChBands found = {0, 0, 0, 0};
 
     for (int digit = 0; digit < CH_DIGITS; digit++) {
         ChBands placed = ~start->placed;
-        gone[digit] = start->open[digit];
+        removed[digit] = start->open[digit];
         for (int i = 0; i < cases->count; i++) {
-            gone[digit] &= ~cases->state[i]->open[digit];
+            removed[digit] &= ~cases->state[i]->open[digit];
             placed &= cases->state[i]->open[digit] & cases->state[i]->placed;
         }
         const ChCellSet cells = ch_bands_cells(placed);
@@ -68,12 +69,12 @@ static void note_common(const ChForcingSearch *search, const Cases *cases)
                             (ChForcingResult){.candidate = (uint16_t)CH_CANDIDATE(cell, digit),
                                               .cases = (uint16_t)cases->constraint,
                                               .placed = true});
-            gone[digit] &= ~ch_bands_peers[cell];
+            removed[digit] &= ~ch_bands_peers[cell];
         }
         found |= placed;
     }
     for (int digit = 0; digit < CH_DIGITS; digit++) {
-        const ChCellSet cells = ch_bands_cells(gone[digit] & ~found);
+        const ChCellSet cells = ch_bands_cells(removed[digit] & ~found);
         for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
             ch_forcing_note(forcing,
                             (ChForcingResult){.candidate = (uint16_t)CH_CANDIDATE(cell, digit),
@@ -81,7 +82,8 @@ static void note_common(const ChForcingSearch *search, const Cases *cases)
     }
 }
 
-/* The reason in the proof why a candidate is placed, or is out; 0 where it is supposed. */
+/* Returns the index of the proof's reason for a placement or an elimination; 0 when the candidate
+ * is assumed. */
 static int reason_for(const ChReasoning *proof, int candidate, bool placed)
 {
     for (int i = 0; placed && i < proof->events; i++)
@@ -90,9 +92,9 @@ static int reason_for(const ChReasoning *proof, int candidate, bool placed)
     return placed ? 0 : proof->against[candidate];
 }
 
-/* Adds to the reason of each of COUNT conclusions what each case needs to come to it. */
-static void follow_cases(const ChForcingSearch *search, const Cases *cases,
-                         const ChForcingResult *result, int count, ChConstraintSet *reason)
+/* Adds to the reasons of COUNT conclusions the constraints by which each case leads to them. */
+static void add_case_reasons(const ChForcingSearch *search, const Cases *cases,
+                             const ChForcingResult *result, int count, ChConstraintSet *reason)
 {
     ChReasoning *const proof = &search->forcing->proof;
 
@@ -113,7 +115,7 @@ static void follow_cases(const ChForcingSearch *search, const Cases *cases,
     }
 }
 
-/* Notes what all cases of a constraint lead to, except by a net what a chain would do for. */
+/* Notes the conclusions common to all cases, except those of a net that chains also reach. */
 static void note_verities(const ChForcingSearch *search, const Cases *cases)
 {
     ChForcing *const forcing = search->forcing;
@@ -125,7 +127,7 @@ static void note_verities(const ChForcingSearch *search, const Cases *cases)
         return;
     if (forcing->count > from + CH_MAX_RESULT_PREMISES)
         forcing->count = from + CH_MAX_RESULT_PREMISES;
-    follow_cases(search, cases, &forcing->result[from], forcing->count - from, forcing->reason);
+    add_case_reasons(search, cases, &forcing->result[from], forcing->count - from, forcing->reason);
     for (int i = from; i < forcing->count; i++) {
         const ChConstraintSet *const reason = &forcing->reason[i - from];
         if (ch_forcing_is_chain(search, &forcing->result[i]))
@@ -145,15 +147,15 @@ static bool report_verities(const ChForcingSearch *search, int count)
         Cases cases;
         if (!read_cases(search, result.cases, count, &cases))
             continue;
-        follow_cases(search, &cases, &result, 1, &reason);
+        add_case_reasons(search, &cases, &result, 1, &reason);
         if (ch_forcing_report(search, &result, &reason))
             return true;
     }
     return false;
 }
 
-/* Verities of COUNT cases by the constraints from FIRST to LAST. */
-static bool find_verity_of(const ChForcingSearch *search, int first, int last, int count)
+/* Finds verities of COUNT cases by the constraints from FIRST to LAST. */
+static bool find_verities_by_count(const ChForcingSearch *search, int first, int last, int count)
 {
     search->forcing->count = 0;
     for (int constraint = first; constraint <= last; constraint++) {
@@ -164,9 +166,9 @@ static bool find_verity_of(const ChForcingSearch *search, int first, int last, i
     return report_verities(search, count);
 }
 
-/* Chains read backwards, too.  If all cases led to the same by chains, its opposite would lead to
- * none of the cases being true: then some world fails. */
-static bool may_verify(const ChForcingSearch *search, ChImplying how)
+/* Reports whether a search for verities can succeed.  Chains can be read backwards: if all cases
+ * led to one conclusion by chains, its opposite would rule out all cases, so some state fails. */
+static bool can_have_verity(const ChForcingSearch *search, ChImplying how)
 {
     return how == CH_IMPLIES_BY_NET ||
            ch_candidates_next(ch_facts_failing(search->input->facts), 0) >= 0;
@@ -174,7 +176,7 @@ static bool may_verify(const ChForcingSearch *search, ChImplying how)
 
 static bool find_verity(ChForcingSearch search, ChImplying how, int first, int last)
 {
-    if (!may_verify(&search, how))
+    if (!can_have_verity(&search, how))
         return false;
     ch_facts_forcing(search.input->facts, how);
     while (ch_implications_grow(&search.forcing->all))
@@ -182,7 +184,7 @@ static bool find_verity(ChForcingSearch search, ChImplying how, int first, int l
     for (int pass = 0; pass < 2; pass++) {
         search.rest = pass > 0;
         for (int count = 2; count <= 9; count++)
-            if (find_verity_of(&search, first, last, count))
+            if (find_verities_by_count(&search, first, last, count))
                 return true;
     }
     return false;

@@ -18,8 +18,8 @@ static void add_state(ChImplications *all, int candidate)
     ch_propagation_assume(&all->state[index], candidate);
 }
 
-/* Where nothing follows from the board as it is, only what a supposition changes deserves a
- * look. */
+/* Prepares the state in which all candidates start.  Where nothing follows from the board itself,
+ * only the changes made by an assumption need to be examined. */
 static void start_state(ChPropagation *start, const ChBoard *board)
 {
     ch_propagation_start(start, board);
@@ -51,7 +51,7 @@ void ch_implications_start(ChImplications *all, const ChBoard *board, ChImplying
     all->moving = all->count;
 }
 
-/* Those that move stay in their order; those that failed come behind them, in theirs. */
+/* Candidates still moving keep their order; those that failed follow behind them, in theirs. */
 bool ch_implications_grow(ChImplications *all)
 {
     uint16_t failed[CH_CANDIDATES];

@@ -1,12 +1,12 @@
-/* implications_proof.c - what follows, and from which constraints.
+/* implications_proof.c - propagation that records the constraints behind each conclusion.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "implications.h"
 
-enum { NO_REASON = 0 }; /* it conflicts with what is supposed, or was dead before */
+enum { NO_REASON = 0 }; /* for conflicts with the assumption, and candidates already removed */
 
-/* What a round has found, by the kind of constraint that says it: cells, boxes, rows, columns. */
+/* The findings of one round, by the kind of constraint: cells, boxes, rows, columns. */
 typedef struct Found {
     ChBands naked;
     ChBands hidden[CH_DIGITS][3];
@@ -36,7 +36,7 @@ static int keep_reason(ChReasoning *proof, const ChConstraintSet *reason)
     return proof->reasons++;
 }
 
-/* A candidate goes for a reason, or, if it was gone before, for a smaller one. */
+/* Rules a candidate out for a reason; if already ruled out, keeps the smaller reason. */
 static void rule_out(ChReasoning *proof, int candidate, int reason)
 {
     const int cell = CH_CANDIDATE_CELL(candidate);
@@ -77,7 +77,8 @@ void ch_reasoning_remove(ChReasoning *proof, int candidate, const ChConstraintSe
         rule_out(proof, candidate, kept);
 }
 
-/* The constraint, and what rules its candidates out, but for one (CH_NONE: all). */
+/* Returns the constraint with the reasons that rule out its candidates, except one (CH_NONE:
+ * all). */
 static ChConstraintSet reason_by(const ChReasoning *proof, int constraint, int but)
 {
     ChConstraintSet reason = {{0}};
@@ -93,7 +94,7 @@ static ChConstraintSet reason_by(const ChReasoning *proof, int constraint, int b
     return reason;
 }
 
-/* The smallest reason so far, and the constraint that gives it. */
+/* The smallest reason so far, and its constraint. */
 typedef struct Best {
     int size;
     int constraint;
@@ -112,7 +113,7 @@ static void try_constraint(const ChReasoning *proof, int constraint, int but, Be
 
 /* ---- a round ---- */
 
-static void look(const ChPropagation *state, const ChRules *rules, Found *found)
+static void collect_round(const ChPropagation *state, const ChRules *rules, Found *found)
 {
     ChBands any = state->open[0];
     ChBands two = any & ~any;
@@ -138,8 +139,9 @@ static void look(const ChPropagation *state, const ChRules *rules, Found *found)
     }
 }
 
-/* The first constraint whose failing takes the least; false when all hold. */
-static bool fail(ChReasoning *proof, const Found *found)
+/* Records the failed constraint with the smallest reason, the first among equals; false when all
+ * hold. */
+static bool record_failure(ChReasoning *proof, const Found *found)
 {
     Best best = {.constraint = CH_NONE};
 
@@ -198,8 +200,8 @@ bool ch_reasoning_holds(ChReasoning *proof, const ChRules *rules)
     while (true) {
         const int before = proof->events;
         Found found;
-        look(&proof->state, rules, &found);
-        if (fail(proof, &found))
+        collect_round(&proof->state, rules, &found);
+        if (record_failure(proof, &found))
             return false;
         note_singles(proof, &found);
         if (proof->events == before)
