@@ -1,27 +1,28 @@
 /* exocet.c - junior exocet and double junior exocet.
  *
  *       B B . | . . . | . . .      B  base: two cells of a box and a line, three or four digits
- *       . . o | T m m | . . .      T  targets: each in another box, out of sight of the base
- *       . . o | - n n | T . .      -  beside a target in its cross-line: without those digits
+ *       . . o | T m m | . . .      T  targets: each in another box, not seen by the base
+ *       . . o | - n n | T . .      -  next to a target in its cross-line: without those digits
  *       ------+-------+------
  *       . . s | s . . | s . .      s  the rest of three cross-lines: each of the digits has room
  *       . . s | s . . | s . .         there for two places at most
  *       ...
  *
- * A digit that is in the base has to stand in each of the three cross-lines.  The base keeps it
- * from its own line and from its own box; so of the three it takes at most two places outside the
- * chute and one more can only be a target.  That holds for both digits of the base: each is in one
- * of the targets, and the targets take no other.
+ * A digit of the base needs a place in each of the three cross-lines.  The base rules it out in its
+ * own line and its own box.  At most two of its three places are outside the chute, so the third
+ * can only be a target.  That holds for both digits of the base: each is in one of the targets, and
+ * the targets hold no other digit.
  *
- * A way to fill the pattern gives the base two digits and each of them a target.  It is open while
+ * A way to fill the pattern gives the base two digits and each of them a target.  A way is open
+ * while
  *      - the digits are candidates there,
- *      - each has two places in the cross-lines but that of its target, in two different lines, and
+ *      - each has places in the two cross-lines without its target, in two different lines, and
  *      - each has a place in the box of the other's target, where only the line that is left has
  *        one (the mirror node, n n for the target in line 2).
- * A candidate goes if no way is open once it is true; first those that go without a look at
- * mirrors.  That rules out other digits in the targets, digits without a mirror or with one place
- * outside, the same digit beside both, and for a digit that every way has, the rest of the two
- * lines that its places outside must lie in.
+ * A candidate is eliminated if no way is open when it is true; eliminations that need no mirror
+ * node come first.  This rules out other digits in the targets, digits without a place in a mirror
+ * node, and digits with one place outside.  It also rules out the same digit next to both targets.
+ * A digit used by every way is removed from the rest of the two lines of its places outside.
  *
  * In a double exocet two bases in one chute have the same cross-lines and four digits between them;
  * so every digit is in one of the bases.
@@ -35,22 +36,23 @@
 #include "finders.h"
 #include "premises.h"
 
-/* An argument must find room (log_replay.h), told in another order, too. */
+/* The maximal length of a proof, with a margin below the log's limit (log_replay.h). */
 enum { LINES = 7500 };
 
 /* ---- ways to fill the pattern ---- */
 
-/* What the digits of a pattern can still do. */
-typedef struct View {
+/* The digits that are still possible in each part of the pattern. */
+typedef struct OpenDigits {
     uint16_t base[2];
     uint16_t target[2];
-    uint16_t mirror[2];           /* the digits with a place in the mirror node of the target */
-    uint16_t lines[CH_DIGITS][3]; /* per cross-line where a digit has places outside the chute */
-} View;
+    uint16_t mirror[2]; /* the digits with a place in the mirror node of the target */
+    uint16_t lines[CH_DIGITS]
+                  [3]; /* per cross-line: the lines outside the chute with a place for the digit */
+} OpenDigits;
 
 typedef struct Way {
-    uint8_t cell[4];  /* the base and the targets */
-    uint8_t digit[4]; /* and what they take */
+    uint8_t cell[4];  /* the two base cells, then the two targets */
+    uint8_t digit[4]; /* the digits they hold */
 } Way;
 
 enum { MOST_WAYS = 24 };
@@ -60,16 +62,16 @@ typedef struct Ways {
     Way way[MOST_WAYS];
 } Ways;
 
-/* The cells of the pattern that every board is read by. */
-typedef struct Places {
+/* The cells of the pattern, base and targets excepted, that every board is read at. */
+typedef struct PatternCells {
     uint8_t outside[3][6];
     uint8_t mirror[2][2];
-} Places;
+} PatternCells;
 
-static Places places_of(const ChExocet *exocet)
+static PatternCells pattern_cells_of(const ChExocet *exocet)
 {
     const int first = exocet->chute % 3 * 3;
-    Places places;
+    PatternCells places;
 
     for (int i = 0; i < 3; i++)
         for (int k = 0; k < 6; k++)
@@ -89,56 +91,57 @@ static Places places_of(const ChExocet *exocet)
     return places;
 }
 
-/* The digits that are alive in a cell. */
-static uint16_t digits_at(const ChCellSet alive[CH_DIGITS], unsigned digits, int cell)
+/* Returns those of the digits that are possible in a cell. */
+static uint16_t digits_at(const ChCellSet possible[CH_DIGITS], unsigned digits, int cell)
 {
     unsigned at = 0;
 
     for (; digits != 0; digits &= digits - 1)
-        at |= (unsigned)ch_cells_has(&alive[ch_lowest(digits)], cell) << ch_lowest(digits);
+        at |= (unsigned)ch_cells_has(&possible[ch_lowest(digits)], cell) << ch_lowest(digits);
     return (uint16_t)at;
 }
 
-static View view_of(const ChExocet *exocet, const Places *places, const ChCellSet alive[CH_DIGITS])
+static OpenDigits open_digits_of(const ChExocet *exocet, const PatternCells *places,
+                                 const ChCellSet possible[CH_DIGITS])
 {
-    View view;
+    OpenDigits parts;
 
     for (int i = 0; i < 2; i++) {
-        view.base[i] = digits_at(alive, exocet->digits, exocet->base[i]);
-        view.target[i] = digits_at(alive, exocet->digits, exocet->target[i]);
-        view.mirror[i] = digits_at(alive, exocet->digits, places->mirror[i][0]) |
-                         digits_at(alive, exocet->digits, places->mirror[i][1]);
+        parts.base[i] = digits_at(possible, exocet->digits, exocet->base[i]);
+        parts.target[i] = digits_at(possible, exocet->digits, exocet->target[i]);
+        parts.mirror[i] = digits_at(possible, exocet->digits, places->mirror[i][0]) |
+                          digits_at(possible, exocet->digits, places->mirror[i][1]);
     }
     for (unsigned digits = exocet->digits; digits != 0; digits &= digits - 1) {
-        const ChCellSet *const cells = &alive[ch_lowest(digits)];
+        const ChCellSet *const cells = &possible[ch_lowest(digits)];
         for (int i = 0; i < 3; i++) {
             unsigned lines = 0;
             for (int k = 0; k < 6; k++)
                 lines |= (unsigned)ch_cells_has(cells, places->outside[i][k]) << k;
-            view.lines[ch_lowest(digits)][i] = (uint16_t)lines;
+            parts.lines[ch_lowest(digits)][i] = (uint16_t)lines;
         }
     }
-    return view;
+    return parts;
 }
 
-/* Where a digit in TARGET can stand in the cross-line beside the base, with another place in that
- * of the other target. */
-static unsigned lines_beside(const View *view, int digit, int target)
+/* Returns the possible lines, in the cross-line through the base's box, of a digit in TARGET that
+ * has another line in the other target's cross-line. */
+static unsigned base_lines_of(const OpenDigits *parts, int digit, int target)
 {
-    const unsigned adjacent = view->lines[digit][0];
-    const unsigned other = view->lines[digit][2 - target];
+    const unsigned adjacent = parts->lines[digit][0];
+    const unsigned other = parts->lines[digit][2 - target];
 
     return ch_is_single(other) ? adjacent & ~other : other != 0 ? adjacent : 0;
 }
 
-static bool is_open(const View *view, const int in_target[2])
+static bool is_open(const OpenDigits *parts, const int in_target[2])
 {
     unsigned lines[2];
 
     for (int i = 0; i < 2; i++) {
-        if (!((view->target[i] & view->mirror[i]) >> in_target[i] & 1))
+        if (!((parts->target[i] & parts->mirror[i]) >> in_target[i] & 1))
             return false;
-        lines[i] = lines_beside(view, in_target[i], i);
+        lines[i] = base_lines_of(parts, in_target[i], i);
     }
     return lines[0] != 0 && lines[1] != 0 && !ch_is_single(lines[0] | lines[1]);
 }
@@ -156,24 +159,24 @@ static void add_way(Ways *ways, const ChExocet *exocet, const int in_base[2],
     }
 }
 
-static Ways ways_of(const ChExocet *exocet, const View *view)
+static Ways ways_of(const ChExocet *exocet, const OpenDigits *parts)
 {
     Ways ways = {.count = 0};
 
-    for (unsigned one = view->base[0]; one != 0; one &= one - 1)
-        for (unsigned two = view->base[1] & ~(one & -one); two != 0; two &= two - 1) {
+    for (unsigned one = parts->base[0]; one != 0; one &= one - 1)
+        for (unsigned two = parts->base[1] & ~(one & -one); two != 0; two &= two - 1) {
             const int in_base[2] = {ch_lowest(one), ch_lowest(two)};
             const int swapped[2] = {in_base[1], in_base[0]};
-            if (is_open(view, in_base))
+            if (is_open(parts, in_base))
                 add_way(&ways, exocet, in_base, in_base);
-            if (is_open(view, swapped))
+            if (is_open(parts, swapped))
                 add_way(&ways, exocet, in_base, swapped);
         }
     return ways;
 }
 
-/* Whether two ways can be taken together. */
-static bool go_together(const Way *one, const Way *other)
+/* Reports whether two ways do not conflict. */
+static bool are_compatible(const Way *one, const Way *other)
 {
     for (int i = 0; i < 4; i++)
         for (int k = 0; k < 4; k++) {
@@ -188,26 +191,26 @@ static bool go_together(const Way *one, const Way *other)
 
 /* ---- conclusions ---- */
 
-/* One exocet, or two that go together. */
+/* One exocet, or a double one. */
 typedef struct Pattern {
     const ChBoard *board;
     int count;
-    bool mirrors; /* whether ways look at them */
+    bool mirrors; /* ways also need places in the mirror nodes */
     unsigned digits;
     ChExocet exocet[2];
-    Places places[2];
-    ChCellSet alive[CH_DIGITS];
+    PatternCells places[2];
+    ChCellSet possible[CH_DIGITS];
 } Pattern;
 
-static bool has_open_way(const Pattern *pattern, const ChCellSet alive[CH_DIGITS])
+static bool has_open_way(const Pattern *pattern, const ChCellSet possible[CH_DIGITS])
 {
     Ways ways[2];
 
     for (int i = 0; i < pattern->count; i++) {
-        View view = view_of(&pattern->exocet[i], &pattern->places[i], alive);
+        OpenDigits parts = open_digits_of(&pattern->exocet[i], &pattern->places[i], possible);
         if (!pattern->mirrors)
-            view.mirror[0] = view.mirror[1] = pattern->exocet[i].digits;
-        ways[i] = ways_of(&pattern->exocet[i], &view);
+            parts.mirror[0] = parts.mirror[1] = pattern->exocet[i].digits;
+        ways[i] = ways_of(&pattern->exocet[i], &parts);
         if (ways[i].count == 0)
             return false;
     }
@@ -215,7 +218,7 @@ static bool has_open_way(const Pattern *pattern, const ChCellSet alive[CH_DIGITS
         return true;
     for (int i = 0; i < ways[0].count; i++)
         for (int k = 0; k < ways[1].count; k++)
-            if (go_together(&ways[0].way[i], &ways[1].way[k]))
+            if (are_compatible(&ways[0].way[i], &ways[1].way[k]))
                 return true;
     return false;
 }
@@ -227,21 +230,21 @@ static Pattern pattern_of(const ChBoard *board, const ChExocet *one, const ChExo
     if (other != NULL)
         pattern.exocet[1] = *other;
     for (int i = 0; i < pattern.count; i++) {
-        pattern.places[i] = places_of(&pattern.exocet[i]);
+        pattern.places[i] = pattern_cells_of(&pattern.exocet[i]);
         pattern.digits |= pattern.exocet[i].digits;
     }
     for (int digit = 0; digit < CH_DIGITS; digit++)
-        pattern.alive[digit] = ch_board_plane(board, digit);
+        pattern.possible[digit] = ch_board_plane(board, digit);
     return pattern;
 }
 
-/* The cells that the ways look at: any candidate there may close some. */
+/* Returns the cells that decide which ways are open: any candidate there may close some. */
 static ChCellSet cells_of(const Pattern *pattern)
 {
     ChCellSet cells = {{0, 0}};
 
     for (int i = 0; i < pattern->count; i++) {
-        const Places *const places = &pattern->places[i];
+        const PatternCells *const places = &pattern->places[i];
         for (int k = 0; k < 2; k++) {
             ch_cells_add(&cells, pattern->exocet[i].base[k]);
             ch_cells_add(&cells, pattern->exocet[i].target[k]);
@@ -254,23 +257,23 @@ static ChCellSet cells_of(const Pattern *pattern)
     return cells;
 }
 
-/* Whether some way is open when the candidate is true. */
-static bool stands(const Pattern *pattern, int cell, int digit)
+/* Reports whether some way is open when the candidate is true. */
+static bool leaves_way(const Pattern *pattern, int cell, int digit)
 {
-    ChCellSet alive[CH_DIGITS];
+    ChCellSet possible[CH_DIGITS];
 
     for (unsigned digits = pattern->digits; digits != 0; digits &= digits - 1) {
         const int one = ch_lowest(digits);
-        alive[one] = pattern->alive[one];
+        possible[one] = pattern->possible[one];
         if (one == digit)
-            alive[one] = ch_cells_minus(alive[one], ch_cell_peers[cell]);
+            possible[one] = ch_cells_minus(possible[one], ch_cell_peers[cell]);
         else
-            ch_cells_remove(&alive[one], cell);
+            ch_cells_remove(&possible[one], cell);
     }
-    return has_open_way(pattern, alive);
+    return has_open_way(pattern, possible);
 }
 
-static void rest(ChDeduction *deduction, const ChExocet *exocet, bool mirrors)
+static void add_premises(ChDeduction *deduction, const ChExocet *exocet, bool mirrors)
 {
     ch_add_premise(deduction, CH_CELL_CONSTRAINT(exocet->base[0]));
     ch_add_premise(deduction, CH_CELL_CONSTRAINT(exocet->base[1]));
@@ -280,13 +283,13 @@ static void rest(ChDeduction *deduction, const ChExocet *exocet, bool mirrors)
         ch_add_digit_premises(deduction, CH_BOX_OF(exocet->target[i]), exocet->digits);
 }
 
-static uint32_t note_of(const ChExocet *exocet)
+static uint32_t seed_of(const ChExocet *exocet)
 {
     return exocet->base[0] | (uint32_t)exocet->base[1] << 7 | (uint32_t)exocet->target[0] << 14 |
            (uint32_t)exocet->target[1] << 21;
 }
 
-/* Whether what is left of the premises still has the bases. */
+/* Reports whether the remaining premises include all base cells. */
 static bool needs_bases(const ChDeduction *deduction, const Pattern *pattern)
 {
     for (int i = 0; i < 2 * pattern->count; i++)
@@ -296,21 +299,21 @@ static bool needs_bases(const ChDeduction *deduction, const Pattern *pattern)
     return true;
 }
 
-/* Whether a candidate goes: for lack of a way without a look at mirrors, or just for theirs. */
-static bool falls(const Pattern *pattern, int cell, int digit)
+/* Reports whether a candidate is eliminated: without mirror nodes, or only because of them. */
+static bool is_eliminated(const Pattern *pattern, int cell, int digit)
 {
     Pattern plain;
 
-    if (stands(pattern, cell, digit))
+    if (leaves_way(pattern, cell, digit))
         return false;
     if (!pattern->mirrors)
         return true;
     plain = *pattern;
     plain.mirrors = false;
-    return stands(&plain, cell, digit);
+    return leaves_way(&plain, cell, digit);
 }
 
-static void rule_out(ChDeduction *deduction, const Pattern *pattern)
+static void add_all_eliminations(ChDeduction *deduction, const Pattern *pattern)
 {
     const ChBoard *const board = pattern->board;
     const ChCellSet near = cells_of(pattern);
@@ -321,23 +324,23 @@ static void rule_out(ChDeduction *deduction, const Pattern *pattern)
         if (!ch_cells_has(&near, cell))
             digits &= pattern->digits;
         for (; digits != 0; digits &= digits - 1)
-            if (falls(pattern, cell, ch_lowest(digits)))
+            if (is_eliminated(pattern, cell, ch_lowest(digits)))
                 ch_add_cell_eliminations(deduction, board, cell, digits & -digits);
     }
 }
 
-static bool report(const Pattern *pattern, int technique, ChSink *sink)
+static bool report_pattern(const Pattern *pattern, int technique, ChSink *sink)
 {
     ChDeduction deduction = ch_deduction(technique);
 
-    if (!has_open_way(pattern, pattern->alive))
+    if (!has_open_way(pattern, pattern->possible))
         return false;
-    rule_out(&deduction, pattern);
+    add_all_eliminations(&deduction, pattern);
     if (deduction.removals == 0)
         return false;
     for (int i = 0; i < pattern->count; i++) {
-        rest(&deduction, &pattern->exocet[i], pattern->mirrors);
-        deduction.detail.seed[i] = note_of(&pattern->exocet[i]);
+        add_premises(&deduction, &pattern->exocet[i], pattern->mirrors);
+        deduction.detail.seed[i] = seed_of(&pattern->exocet[i]);
     }
     return ch_minimize_premises_within(&deduction, pattern->board, LINES) > 0 &&
            needs_bases(&deduction, pattern) && ch_report(&deduction, sink);
@@ -350,7 +353,7 @@ static bool report_all(const ChBoard *board, const ChExocets *exocets, bool mirr
     for (int i = 0; i < exocets->count; i++) {
         Pattern pattern = pattern_of(board, &exocets->exocet[i], NULL);
         pattern.mirrors = mirrors;
-        if (report(&pattern, CH_TECHNIQUE_JUNIOR_EXOCET, sink))
+        if (report_pattern(&pattern, CH_TECHNIQUE_JUNIOR_EXOCET, sink))
             return true;
     }
     return false;
@@ -364,7 +367,7 @@ bool ch_find_junior_exocet(const ChFinderInput *input, ChSink *sink)
            report_all(input->board, exocets, true, sink);
 }
 
-/* Whether two exocets are a double one. */
+/* Reports whether two exocets form a double one. */
 static bool is_double(const ChExocet *one, const ChExocet *other)
 {
     const unsigned crosses = 1u << one->cross[0] | 1u << one->cross[1] | 1u << one->cross[2];
@@ -385,7 +388,7 @@ static bool report_doubles(const ChBoard *board, const ChExocets *exocets, bool 
                 continue;
             Pattern pattern = pattern_of(board, one, other);
             pattern.mirrors = mirrors;
-            if (report(&pattern, CH_TECHNIQUE_DOUBLE_JUNIOR_EXOCET, sink))
+            if (report_pattern(&pattern, CH_TECHNIQUE_DOUBLE_JUNIOR_EXOCET, sink))
                 return true;
         }
     return false;

@@ -1,7 +1,7 @@
 /* exocet_find.c - see exocet.h.
  *
- * Of a digit's places in three cross-lines outside the chute, no three are in three different
- * lines.  Few cross-lines have a target for a base; only for these is that looked at.
+ * A digit's places in three cross-lines outside the chute must not include three in three different
+ * lines.  Few cross-lines have a target for a base; only these are tested.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -14,7 +14,7 @@ typedef struct Chute {
     int chute;
 } Chute;
 
-/* Whether three places can be taken, one of each set, all different. */
+/* Reports whether three different elements exist, one of each set. */
 static bool has_three(unsigned a, unsigned b, unsigned c)
 {
     const unsigned all = a | b | c;
@@ -23,7 +23,7 @@ static bool has_three(unsigned a, unsigned b, unsigned c)
            !ch_is_single(b | c) && !ch_is_single(all) && !ch_is_single(all & (all - 1));
 }
 
-/* Whether the digits have room for two places at most, each, in the cross-lines outside the
+/* Reports whether each digit has room for two places at most in the cross-lines outside the
  * chute. */
 static bool are_scarce(const Chute *chute, const uint8_t cross[3], unsigned digits)
 {
@@ -39,7 +39,8 @@ static bool are_scarce(const Chute *chute, const uint8_t cross[3], unsigned digi
     return true;
 }
 
-/* The target in a cross-line, beside a cell without the digits, or -1. */
+/* Returns the target in a cross-line: the only cell with any of the digits off the base's line, or
+ * -1. */
 static int target_in(const Chute *chute, int base_line, int cross, unsigned digits)
 {
     const int first = chute->chute % 3 * 3;
@@ -77,7 +78,7 @@ static void add_targets(ChExocets *exocets, const Chute *chute, ChExocet exocet,
     }
 }
 
-/* The bases with so many digits. */
+/* Adds the exocets whose bases have COUNT digits. */
 static void add_bases(ChExocets *exocets, const Chute *chute, int count)
 {
     const int first = chute->chute % 3 * 3;

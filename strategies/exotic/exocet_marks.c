@@ -5,10 +5,10 @@
 #include "finders.h"
 
 /* Marks base and targets; returns the digits of the base. */
-static unsigned mark_exocet(const ChBoard *board, uint32_t note, ChMarks *marks)
+static unsigned mark_exocet(const ChBoard *board, uint32_t packed, ChMarks *marks)
 {
-    const int base[2] = {(int)(note & 0x7f), (int)(note >> 7 & 0x7f)};
-    const int target[2] = {(int)(note >> 14 & 0x7f), (int)(note >> 21 & 0x7f)};
+    const int base[2] = {(int)(packed & 0x7f), (int)(packed >> 7 & 0x7f)};
+    const int target[2] = {(int)(packed >> 14 & 0x7f), (int)(packed >> 21 & 0x7f)};
 
     for (int i = 0; i < 2; i++) {
         ch_marks_add(marks, CH_ROLE_PIVOT, base[i], 0);
@@ -17,7 +17,7 @@ static unsigned mark_exocet(const ChBoard *board, uint32_t note, ChMarks *marks)
     return (unsigned)board->candidates[base[0]] | board->candidates[base[1]];
 }
 
-/* The cross-lines are the lines among the premises, the boxes of mirror nodes the boxes. */
+/* Marks the pattern.  The lines among the premises are cross-lines; the boxes hold mirror nodes. */
 void ch_mark_exocet(const ChReplay *replay, const ChStep *step, ChMarks *marks)
 {
     uint32_t houses = 0;

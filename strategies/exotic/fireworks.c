@@ -1,8 +1,8 @@
-/* fireworks.c - digits of a row and a column that cross in a box.
+/* fireworks.c - digits confined to a box's row and column and one place of each outside.
  *
  *      * p p | . y .     . . .      A digit is a firework at * if outside the box its row has no
- *      p . . | . . .     . . .      place but y, its column none but z.  It stands in * or y or z:
- *      p . . | . . .     . . .      else both lines would have it in the box, in different places.
+ *      p . . | . . .     . . .      place but y, its column none but z.  It is in * or y or z:
+ *      p . . | . . .     . . .      else both lines would have it in the box, in different cells.
  *      ------+------
  *      . . . | . . .                Triple: three digits that are fireworks at the same * with the
  *      z . . | . w .                same y and z share these three cells, each in one of them.
@@ -10,10 +10,11 @@
  * Quadruple: two digits are fireworks at * with y and z, two others at the opposite corner w, again
  * with y and z.  These four share the four cells, the first two not in w, the others not in *.
  *
- * So the cells lose all other candidates.  And as no digit stands in both y and z, each has its
- * place in the box of its own corner on one of the two lines: the rest of that box loses it.
+ * All other candidates are removed from the cells.  No digit is in both y and z, so each has its
+ * place in the box of its own corner on one of the two lines.  It is removed from the rest of that
+ * box.
  *
- * A digit may have no place in its row, or none in its column, outside the box.
+ * A digit may also lack any place in its row, or in its column, outside the box.
  *
  * Found by shye.
  *
@@ -24,13 +25,13 @@
 
 enum { MOST_CORNERS = 2, CELL_BITS = 8, DIGIT_BITS = 16 };
 
-/* Per line and third of it, which is its crossing with a box. */
+/* The firework digits of each line, by the third of the line that is its crossing with a box. */
 typedef struct Arms {
-    uint16_t digits[CH_HOUSES][3];    /* those with one place outside, or none; */
-    uint16_t end_at[CH_HOUSES][3][9]; /* with none but this one */
+    uint16_t digits[CH_HOUSES][3];    /* digits with at most one place outside the third */
+    uint16_t end_at[CH_HOUSES][3][9]; /* digits with no place outside but this one */
 } Arms;
 
-/* One corner or two opposite ones, with their digits; the ends are in the row and in the column of
+/* One corner or two opposite ones, with their digits.  The ends are in the row and in the column of
  * the first corner, and so in the column and in the row of the second. */
 typedef struct Fireworks {
     int corners;
@@ -66,7 +67,7 @@ static int third_of(int cell, int kind)
     return ch_cell_place[cell][kind] / 3;
 }
 
-/* The digits that are fireworks at a corner, whatever their ends; and with these ends. */
+/* Returns the digits that are fireworks at a corner, whatever their ends; or with these ends. */
 static unsigned fireworks_at(const Arms *arms, int corner)
 {
     return (unsigned)arms->digits[ch_cell_house[corner][1]][third_of(corner, 1)] &
@@ -82,7 +83,7 @@ static unsigned fireworks_with(const Arms *arms, int corner, int in_row, int in_
            arms->end_at[column][third_of(corner, 2)][ch_cell_place[in_column][2]];
 }
 
-/* What follows at one of the corners, and what it rests on. */
+/* Adds the eliminations at one of the corners, and their premises. */
 static void add_corner(ChDeduction *deduction, const ChBoard *board, int corner, unsigned digits)
 {
     const uint8_t *const house = ch_cell_house[corner];
@@ -96,8 +97,8 @@ static void add_corner(ChDeduction *deduction, const ChBoard *board, int corner,
         ch_add_digit_premises(deduction, house[kind], digits);
 }
 
-/* The digits whose places are premises. */
-static unsigned digits_named(const ChDeduction *deduction)
+/* Returns the digits whose places are premises. */
+static unsigned premise_digits(const ChDeduction *deduction)
 {
     unsigned digits = 0;
 
@@ -107,7 +108,7 @@ static unsigned digits_named(const ChDeduction *deduction)
     return digits;
 }
 
-static bool report(const Search *search, const Fireworks *fireworks)
+static bool report_fireworks(const Search *search, const Fireworks *fireworks)
 {
     const ChBoard *const board = search->input->board;
     ChDeduction deduction = ch_deduction(fireworks->corners == 1 ? CH_TECHNIQUE_FIREWORK_TRIPLE
@@ -125,18 +126,19 @@ static bool report(const Search *search, const Fireworks *fireworks)
         deduction.detail.seed[1] |= (uint32_t)fireworks->end[i] << CELL_BITS * i;
     }
     return deduction.removals > 0 && ch_minimize_premises(&deduction, board) &&
-           digits_named(&deduction) == all && ch_report(&deduction, search->sink);
+           premise_digits(&deduction) == all && ch_report(&deduction, search->sink);
 }
 
-/* More digits than cells make no fireworks: the board has no solution then. */
-static bool each_triple(const Search *search, Fireworks *fireworks)
+/* Reports three fireworks with these ends.  More than three digits are ignored: the board has no
+ * solution then. */
+static bool try_triple(const Search *search, Fireworks *fireworks)
 {
     fireworks->digits[0] =
         fireworks_with(&search->arms, fireworks->corner[0], fireworks->end[0], fireworks->end[1]);
-    return ch_count(fireworks->digits[0]) == 3 && report(search, fireworks);
+    return ch_count(fireworks->digits[0]) == 3 && report_fireworks(search, fireworks);
 }
 
-static bool each_quadruple(const Search *search, Fireworks *fireworks)
+static bool try_quadruple(const Search *search, Fireworks *fireworks)
 {
     const int *const end = fireworks->end;
     const int opposite = CH_CELL_AT(CH_ROW_OF(end[1]), CH_COLUMN_OF(end[0]));
@@ -149,15 +151,16 @@ static bool each_quadruple(const Search *search, Fireworks *fireworks)
     for (unsigned one = here; one != 0; one = (one - 1) & here) {
         fireworks->digits[0] = one;
         fireworks->digits[1] = (here | there) & ~one;
-        if (ch_count(one) == 2 && (fireworks->digits[1] & ~there) == 0 && report(search, fireworks))
+        if (ch_count(one) == 2 && (fireworks->digits[1] & ~there) == 0 &&
+            report_fireworks(search, fireworks))
             return true;
     }
     return false;
 }
 
-/* Every corner and pair of ends. */
-static bool find(const ChFinderInput *input, ChSink *sink, int corners,
-                 bool (*each)(const Search *search, Fireworks *fireworks))
+/* Tries every corner and pair of ends. */
+static bool find_fireworks(const ChFinderInput *input, ChSink *sink, int corners,
+                           bool (*try)(const Search *search, Fireworks *fireworks))
 {
     const ChCellSet empty = ch_board_plane(input->board, CH_EMPTY);
     Search search = {.input = input, .sink = sink};
@@ -177,7 +180,7 @@ static bool find(const ChFinderInput *input, ChSink *sink, int corners,
                  z = ch_cells_next(&in_column, z + 1)) {
                 fireworks.end[0] = y;
                 fireworks.end[1] = z;
-                if (each(&search, &fireworks))
+                if (try(&search, &fireworks))
                     return true;
             }
     }
@@ -186,12 +189,12 @@ static bool find(const ChFinderInput *input, ChSink *sink, int corners,
 
 bool ch_find_firework_triple(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, 1, each_triple);
+    return find_fireworks(input, sink, 1, try_triple);
 }
 
 bool ch_find_firework_quadruple(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, 2, each_quadruple);
+    return find_fireworks(input, sink, 2, try_quadruple);
 }
 
 void ch_mark_fireworks(const ChReplay *replay, const ChStep *step, ChMarks *marks)

@@ -33,7 +33,9 @@ void ch_guarded_conclude(const ChGuarded *guarded, const ChBoard *board, ChDeduc
         deduction->placed = (uint16_t)CH_CANDIDATE(cell, ch_lowest(guarded->guards));
     } else if (count == 1) {
         ch_add_cell_eliminations(deduction, board, cell, guarded->digits);
-        ch_cells_remove(&premises, cell); /* the others have no way once it has one of the digits */
+        ch_cells_remove(
+            &premises,
+            cell); /* without one of the pattern's digits here, the other cells cannot be filled */
     } else if (ch_is_single(guarded->guards)) {
         ch_add_eliminations(deduction, board, guarded->watched, ch_lowest(guarded->guards));
     }

@@ -6,15 +6,15 @@
  *      r6     ...                        columns, 4 * 2 + 4 * 2 = 16 cells are filled to the
  *      r8     ...                        last
  *
- * The shares of the digits (sectors.h) add up to the number of cells.  The rows are tried in all
- * ways, and for each way all partitions of the digits: given both, each column is worth taking in
- * that has more cells there than digits of its own.  What counts digits that way finds where it may
- * be worth looking; the shares themselves decide.  The other rows and the other columns have about
- * as much room for each other; so three and four rows are enough to try, each with what is left of
- * both, and then the same with columns.
+ * The shares of the digits (sectors.h) add up to the number of cells.  The search tries all sets of
+ * three or four rows, and for each all partitions of the digits.  Given both, it includes each
+ * column that has more cells there than digits of its own.  This rough count only selects promising
+ * sets; the shares themselves decide.  The complementary rows and columns have about as much room
+ * for each other, so they are tried with each set.  The same search is then done with rows and
+ * columns exchanged.
  *
- * The set with the fewest cells comes first, of equals the one that rules out most; then each that
- * rules out anything more.
+ * The set with the fewest cells is reported first, among equals the one with the most eliminations.
+ * Then follows each set with further eliminations.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -28,25 +28,25 @@ enum {
     FEWEST_DIGITS = 3, /* bounded by rows, or by columns */
     SUBSETS = 1 << CH_DIGITS,
     BLOCK = 32,
-    SLACK = 1 /* the rough count may be out by so much */
+    SLACK = 1 /* tolerance of the rough count */
 };
 
 typedef struct Search {
     const ChFinderInput *input;
     ChSink *sink;
-    bool turned;         /* rows are the board's columns */
+    bool turned;         /* rows and columns are exchanged */
     uint16_t open[9][9]; /* candidates of the empty cells, by row and column */
-    bool all;            /* the best has been reported: now the rest */
-    int cells;           /* of the best */
+    bool all;            /* the best set has been reported: report the others */
+    int cells;           /* number of cells of the best set */
     ChDeduction best;
     ChSectors sectors;
-    ChCandidateSet reached; /* all that has been reported as ruled out */
+    ChCandidateSet reached; /* all eliminations reported so far */
 } Search;
 
-/* ---- what the shares say ---- */
+/* ---- reporting ---- */
 
-/* Reports a set if it rules out what none before it did; true: the sink wants no more. */
-static bool tell(Search *search, const ChSectors *sectors, ChDeduction *deduction)
+/* Reports a set with further eliminations; true: the sink wants no more. */
+static bool report_further(Search *search, const ChSectors *sectors, ChDeduction *deduction)
 {
     const ChCandidateSet *const removed = &deduction->detail.removed;
 
@@ -57,14 +57,14 @@ static bool tell(Search *search, const ChSectors *sectors, ChDeduction *deductio
     return ch_report(deduction, search->sink);
 }
 
-static bool offer(Search *search, const ChSectors *sectors)
+static bool report_or_keep(Search *search, const ChSectors *sectors)
 {
     ChDeduction deduction = ch_deduction(CH_TECHNIQUE_MULTI_SECTOR_LOCKED_SETS);
 
     if (!ch_sectors_conclude(&deduction, sectors, search->input->board))
         return false;
     if (search->all)
-        return tell(search, sectors, &deduction);
+        return report_further(search, sectors, &deduction);
     if (sectors->count < search->cells || deduction.removals > search->best.removals) {
         search->best = deduction;
         search->sectors = *sectors;
@@ -73,34 +73,34 @@ static bool offer(Search *search, const ChSectors *sectors)
     return false;
 }
 
-static bool is_fair(unsigned lines)
+static bool has_fair_size(unsigned lines)
 {
     return ch_count(lines) >= FEWEST_LINES && ch_count(lines) <= MOST_LINES;
 }
 
-/* True: the sink wants no more. */
-static bool try_lines(Search *search, unsigned rows, unsigned columns)
+/* Tries the cells where these rows and columns cross; true: the sink wants no more. */
+static bool try_crossing(Search *search, unsigned rows, unsigned columns)
 {
     const uint32_t covers = (uint32_t)rows << (search->turned ? CH_FIRST_COLUMN : CH_FIRST_ROW) |
                             (uint32_t)columns << (search->turned ? CH_FIRST_ROW : CH_FIRST_COLUMN);
     ChSectors sectors;
 
-    return is_fair(rows) && is_fair(columns) &&
+    return has_fair_size(rows) && has_fair_size(columns) &&
            ch_sectors_of(&sectors, search->input->board, covers) && sectors.room == sectors.count &&
-           (search->all || sectors.count <= search->cells) && offer(search, &sectors);
+           (search->all || sectors.count <= search->cells) && report_or_keep(search, &sectors);
 }
 
 /* ---- the rough count ---- */
 
-/* For some rows: per column its cells there and their digits; per set of digits that are bounded by
- * columns how much room there is beyond the cells. */
+/* The rough count for some rows.  Per column: the cells there and their digits.  Per set of digits
+ * bounded by columns: how much room there is beyond the cells. */
 typedef struct Count {
     uint8_t cells[9];
     uint16_t digits[9];
     _Alignas(32) uint8_t spare[SUBSETS];
 } Count;
 
-/* What the digits of a column that are among each set need there. */
+/* Counts, for each set of digits, those among the digits of a column. */
 static void count_needs(uint8_t needs[SUBSETS], unsigned digits)
 {
     needs[0] = 0;
@@ -111,7 +111,7 @@ static void count_needs(uint8_t needs[SUBSETS], unsigned digits)
     }
 }
 
-/* Starts with the places that digits bounded by rows have in these. */
+/* Begins with the places that digits bounded by rows have in these rows. */
 static void count_rows(Count *count, const Search *search, unsigned rows)
 {
     uint8_t in_rows[CH_DIGITS] = {0};
@@ -136,7 +136,7 @@ static void count_rows(Count *count, const Search *search, unsigned rows)
             count->spare[(1 << digit) + i] = (uint8_t)(count->spare[i] - in_rows[digit]);
 }
 
-/* Takes in each column that has more cells than its digits need. */
+/* Adds each column that has more cells than its digits need. */
 static void count_columns(Count *count)
 {
     uint8_t needs[SUBSETS];
@@ -161,7 +161,7 @@ static unsigned columns_for(const Count *count, unsigned digits)
     return columns;
 }
 
-static bool has_tight(const uint8_t *spare)
+static bool has_tight_set(const uint8_t *spare)
 {
     uint8_t least = UINT8_MAX;
 
@@ -170,7 +170,7 @@ static bool has_tight(const uint8_t *spare)
     return least <= SLACK;
 }
 
-/* Tries these rows with the columns that leave hardly any room, and what is left of both. */
+/* Tries these rows with the columns that leave hardly any room, and the complements of both. */
 static bool try_rows(Search *search, unsigned rows)
 {
     uint64_t tried[SUBSETS / 64] = {0};
@@ -179,7 +179,7 @@ static bool try_rows(Search *search, unsigned rows)
     count_rows(&count, search, rows);
     count_columns(&count);
     for (unsigned digits = 0; digits < SUBSETS; digits++) {
-        if (digits % BLOCK == 0 && !has_tight(count.spare + digits)) {
+        if (digits % BLOCK == 0 && !has_tight_set(count.spare + digits)) {
             digits += BLOCK - 1;
             continue;
         }
@@ -190,8 +190,8 @@ static bool try_rows(Search *search, unsigned rows)
         if (ch_bits_has(tried, (int)columns))
             continue;
         ch_bits_add(tried, (int)columns);
-        if (try_lines(search, rows, columns) ||
-            try_lines(search, CH_ALL_NINE & ~rows, CH_ALL_NINE & ~columns))
+        if (try_crossing(search, rows, columns) ||
+            try_crossing(search, CH_ALL_NINE & ~rows, CH_ALL_NINE & ~columns))
             return true;
     }
     return false;
@@ -212,7 +212,7 @@ static void read_board(Search *search, bool turned)
         }
 }
 
-static bool look(Search *search)
+static bool search_lines(Search *search)
 {
     for (int turned = 0; turned < 2; turned++) {
         read_board(search, turned != 0);
@@ -228,11 +228,11 @@ bool ch_find_multi_sector_locked_sets(const ChFinderInput *input, ChSink *sink)
 {
     Search search = {.input = input, .sink = sink, .cells = CH_MAX_SECTOR_CELLS};
 
-    look(&search);
+    search_lines(&search);
     if (search.best.removals == 0)
         return false;
-    if (tell(&search, &search.sectors, &search.best))
+    if (report_further(&search, &search.sectors, &search.best))
         return true;
     search.all = true;
-    return look(&search);
+    return search_lines(&search);
 }

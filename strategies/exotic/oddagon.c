@@ -1,13 +1,14 @@
 /* oddagon.c - bivalue oddagon: a loop of an odd number of cells that two digits cannot fill.
  *
  *      12 . . | 12 .   .      Each cell of the loop shares a house with the next.  Were all limited
- *      .  . . | .  123 .      to the digits 1 2, these would have to take turns, which an odd loop
- *      -------+---------      does not let them: one of the guardians (guardians.h) is true.
+ *      .  . . | .  123 .      to the digits 1 2, these would have to alternate, which is not
+ *      -------+---------      possible in an odd loop: one of the guardians (guardians.h) is true.
  *      12 . . | .  12  .
  *
- * Cells that see others of the loop than their neighbours would make a shorter loop.  One cell may
- * lack one of the two digits; with more of these, a part of the loop would do.  Guardians are of
- * one digit: of several in one cell, that cell is ruled by the others alone, a remote pair.
+ * A loop cell sees no other cells of the loop than its neighbours: otherwise there is a shorter
+ * loop.  One cell may lack one of the two digits; with more of these, a part of the loop is enough.
+ * All guardians have one digit.  With several digits in one cell, the other cells alone are a
+ * remote pair that decides about that cell.
  *
  * Described by borescoper.
  *
@@ -16,8 +17,8 @@
 #include "finders.h"
 #include "guardians.h"
 
-enum { SHORTEST = 5, LONGEST = 17 }; /* two cells in each row: 18 */
-enum { MOST_TRIALS = 100000 };       /* ten times what was ever seen where there is a solution */
+enum { SHORTEST = 5, LONGEST = 17 }; /* 18 would be two cells in each row */
+enum { MOST_TRIALS = 100000 };       /* ten times the maximum seen on boards with a solution */
 
 typedef struct Loop {
     const ChFinderInput *input;
@@ -29,14 +30,14 @@ typedef struct Loop {
     int cell[LONGEST];
 } Loop;
 
-/* A loop so far. */
+/* A partial loop. */
 typedef struct Trail {
     ChGuarded guarded;
-    ChCellSet inner; /* what sees a cell that is neither the first nor the last */
-    int lacking;     /* cells without one of the digits */
+    ChCellSet inner; /* cells that see a loop cell other than the first and the last */
+    int lacking;     /* number of cells without one of the digits */
 } Trail;
 
-static bool report(const Loop *loop, const Trail *trail)
+static bool report_loop(const Loop *loop, const Trail *trail)
 {
     ChDeduction deduction = ch_deduction(CH_TECHNIQUE_BIVALUE_ODDAGON);
 
@@ -45,9 +46,9 @@ static bool report(const Loop *loop, const Trail *trail)
     return ch_report(&deduction, loop->sink);
 }
 
-/* The cells that can come next: they see the last one, and of the others only the first, and that
- * if they are to close the loop. */
-static ChCellSet ahead(const Loop *loop, const Trail *trail)
+/* Returns the possible next cells.  They see the last cell, and no earlier one, except that a cell
+ * that closes the loop sees the first. */
+static ChCellSet next_cells(const Loop *loop, const Trail *trail)
 {
     const ChCellSet *const first = &ch_cell_peers[loop->cell[0]];
     const ChCellSet cells =
@@ -60,13 +61,13 @@ static ChCellSet ahead(const Loop *loop, const Trail *trail)
                                          : ch_cells_minus(cells, *first);
 }
 
-/* Tries every way to go on; the first cell is the loop's lowest, and the last above the second, so
- * that each loop is met once. */
-static bool grow(Loop *loop, const Trail *trail)
+/* Tries every continuation.  The first cell is the loop's lowest, and the last is above the second,
+ * so that each loop is found once. */
+static bool extend_loop(Loop *loop, const Trail *trail)
 {
     if (loop->count == loop->size)
-        return report(loop, trail);
-    const ChCellSet cells = ahead(loop, trail);
+        return report_loop(loop, trail);
+    const ChCellSet cells = next_cells(loop, trail);
     const bool closes = loop->count == loop->size - 1;
     const int from = closes ? loop->cell[1] + 1 : loop->cell[0] + 1;
     for (int cell = ch_cells_next(&cells, from); cell >= 0;
@@ -81,7 +82,7 @@ static bool grow(Loop *loop, const Trail *trail)
         if (loop->count > 1)
             next.inner = ch_cells_or(next.inner, ch_cell_peers[loop->cell[loop->count - 1]]);
         loop->cell[loop->count++] = cell;
-        const bool enough = grow(loop, &next);
+        const bool enough = extend_loop(loop, &next);
         loop->count--;
         if (enough)
             return true;
@@ -89,8 +90,8 @@ static bool grow(Loop *loop, const Trail *trail)
     return false;
 }
 
-/* All loops in cells that have two or three of three digits, of which one guards. */
-static bool each_loop(Loop *loop, unsigned digits, int guard)
+/* Tries all loops in cells that have two or three of three digits; guardians are of digit GUARD. */
+static bool try_loops(Loop *loop, unsigned digits, int guard)
 {
     const ChBoard *const board = loop->input->board;
 
@@ -101,7 +102,7 @@ static bool each_loop(Loop *loop, unsigned digits, int guard)
         ch_guarded_join(&trail.guarded, board, cell);
         loop->cell[0] = cell;
         loop->count = 1;
-        if (grow(loop, &trail))
+        if (extend_loop(loop, &trail))
             return true;
     }
     return false;
@@ -118,13 +119,13 @@ bool ch_find_bivalue_oddagon(const ChFinderInput *input, ChSink *sink)
             loop.allowed = three[i].cells;
             for (unsigned rest = three[i].digits; rest != 0; rest &= rest - 1)
                 if (ch_cells_count(loop.allowed) >= loop.size &&
-                    each_loop(&loop, three[i].digits, ch_lowest(rest)))
+                    try_loops(&loop, three[i].digits, ch_lowest(rest)))
                     return true;
         }
     return false;
 }
 
-/* The cells of the loop in turn. */
+/* Marks the cells in their order along the loop. */
 static void mark_loop(ChCellSet cells, ChMarks *marks)
 {
     for (int cell = ch_cells_first(cells); cell >= 0;) {

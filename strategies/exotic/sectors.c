@@ -1,6 +1,7 @@
 /* sectors.c - see sectors.h.
  *
- * A digit's share is a matching: each of its cells joins two covers, and no cover has it twice.
+ * A digit's share is the size of a maximum matching: each of its cells joins two covers, and no
+ * cover has the digit twice.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -9,7 +10,7 @@
 #include "finders.h"
 #include "premises.h"
 
-/* An argument must find room (log_replay.h), told in another order, too. */
+/* The maximal length of a proof, with a margin below the log's limit (log_replay.h). */
 enum { LINES = 7500 };
 
 /* ---- the cells ---- */
@@ -37,21 +38,22 @@ static bool add_cell(ChSectors *sectors, const ChBoard *board, int cell)
 
 /* ---- shares ---- */
 
-/* Covers of the one kind, each with those of the other that its cells lie in. */
+/* The graph of a digit's cells: covers of one kind, each joined to covers of the other kind. */
 typedef struct Matching {
     uint32_t joined[CH_HOUSES];
     uint8_t partner[CH_HOUSES];
     uint32_t taken;
 } Matching;
 
-/* Finds a partner for a cover, taking others' away where these find another. */
-static bool join(Matching *matching, int cover, uint32_t *seen)
+/* Finds a partner for a cover, reassigning partners of other covers that can find another. */
+static bool find_partner(Matching *matching, int cover, uint32_t *seen)
 {
     for (uint32_t rest = matching->joined[cover] & ~*seen; rest != 0;
          rest = matching->joined[cover] & ~*seen) {
         const int other = ch_lowest(rest);
         *seen |= rest & -rest;
-        if (!(matching->taken >> other & 1) || join(matching, matching->partner[other], seen)) {
+        if (!(matching->taken >> other & 1) ||
+            find_partner(matching, matching->partner[other], seen)) {
             matching->taken |= UINT32_C(1) << other;
             matching->partner[other] = (uint8_t)cover;
             return true;
@@ -60,7 +62,7 @@ static bool join(Matching *matching, int cover, uint32_t *seen)
     return false;
 }
 
-/* The most of these cells that a digit can take, no two in one cover. */
+/* Returns the most of these cells that a digit can take, no two in one cover. */
 static int share_of(const ChSectors *sectors, uint32_t cells)
 {
     Matching matching;
@@ -77,7 +79,7 @@ static int share_of(const ChSectors *sectors, uint32_t cells)
     }
     for (; covers != 0; covers &= covers - 1) {
         uint32_t seen = 0;
-        share += join(&matching, ch_lowest(covers), &seen);
+        share += find_partner(&matching, ch_lowest(covers), &seen);
     }
     return share;
 }
@@ -113,14 +115,14 @@ bool ch_sectors_of(ChSectors *sectors, const ChBoard *board, uint32_t covers)
 
 /* ---- counting ---- */
 
-/* A candidate taken as true. */
+/* A candidate assumed true. */
 typedef struct Taken {
     int digit;
-    uint32_t seen; /* the cells that see it */
-    uint32_t own;  /* its own cell, if it is one of them */
+    uint32_t seen; /* the numbered cells that see it */
+    uint32_t own;  /* its own cell, if numbered */
 } Taken;
 
-static Taken take(const ChSectors *sectors, int candidate)
+static Taken assume_candidate(const ChSectors *sectors, int candidate)
 {
     const int cell = CH_CANDIDATE_CELL(candidate);
     Taken taken = {.digit = CH_CANDIDATE_DIGIT(candidate)};
@@ -132,7 +134,7 @@ static Taken take(const ChSectors *sectors, int candidate)
     return taken;
 }
 
-/* Whether the digits, with one taken, leave some cell of CELLS without any. */
+/* Reports whether the digits, with one taken, cannot fill all of CELLS. */
 static bool runs_short(const ChSectors *sectors, const Taken *taken, uint32_t cells)
 {
     const uint32_t rest = cells & ~taken->own;
@@ -152,7 +154,7 @@ static uint32_t all_cells(const ChSectors *sectors)
     return (uint32_t)((UINT64_C(1) << sectors->count) - 1);
 }
 
-/* Whether some of the conclusions is lost without the cell. */
+/* Reports whether some of the eliminations is lost without the cell. */
 static bool is_needed(const ChSectors *sectors, const ChDeduction *deduction, int cell)
 {
     const ChCandidateSet *const removed = &deduction->detail.removed;
@@ -160,27 +162,28 @@ static bool is_needed(const ChSectors *sectors, const ChDeduction *deduction, in
 
     for (int candidate = ch_candidates_next(removed, 0); candidate >= 0;
          candidate = ch_candidates_next(removed, candidate + 1)) {
-        const Taken taken = take(sectors, candidate);
+        const Taken taken = assume_candidate(sectors, candidate);
         if (!runs_short(sectors, &taken, others))
             return true;
     }
     return false;
 }
 
-/* What would cost a digit one of its places. */
-static void count_out(ChDeduction *deduction, const ChSectors *sectors, const ChBoard *board)
+/* Adds the candidates that would cost a digit one of its places. */
+static void add_all_eliminations(ChDeduction *deduction, const ChSectors *sectors,
+                                 const ChBoard *board)
 {
     const ChCellSet empty = ch_board_plane(board, CH_EMPTY);
 
     for (int cell = ch_cells_next(&empty, 0); cell >= 0; cell = ch_cells_next(&empty, cell + 1))
         for (unsigned digits = board->candidates[cell]; digits != 0; digits &= digits - 1) {
-            const Taken taken = take(sectors, CH_CANDIDATE(cell, ch_lowest(digits)));
+            const Taken taken = assume_candidate(sectors, CH_CANDIDATE(cell, ch_lowest(digits)));
             if (sectors->with[taken.digit] != 0 && runs_short(sectors, &taken, all_cells(sectors)))
                 ch_add_cell_eliminations(deduction, board, cell, digits & -digits);
         }
 }
 
-/* The covers of one kind that have a digit. */
+/* Returns the covers of one kind that have a digit. */
 static uint32_t covers_with(const ChSectors *sectors, int digit, int kind)
 {
     uint32_t covers = 0;
@@ -192,7 +195,7 @@ static uint32_t covers_with(const ChSectors *sectors, int digit, int kind)
 
 bool ch_sectors_conclude(ChDeduction *deduction, const ChSectors *sectors, const ChBoard *board)
 {
-    count_out(deduction, sectors, board);
+    add_all_eliminations(deduction, sectors, board);
     if (deduction->removals == 0)
         return false;
     for (int i = 0; i < sectors->count; i++)
@@ -204,25 +207,26 @@ bool ch_sectors_conclude(ChDeduction *deduction, const ChSectors *sectors, const
 
 /* ---- proof ---- */
 
-/* Whether a cover takes the digit within the cells: it is one of as many of its kind as the digit
- * has places. */
-static bool takes(const ChSectors *sectors, int cover, int digit, int kind)
+/* Reports whether a cover must have the digit within the cells: it is one of as many covers of its
+ * kind as the digit has places. */
+static bool must_have_digit(const ChSectors *sectors, int cover, int digit, int kind)
 {
     const uint32_t covers = covers_with(sectors, digit, kind);
 
     return (covers >> cover & 1) && __builtin_popcount(covers) == sectors->share[digit];
 }
 
-static void rest_on_cells(ChDeduction *deduction, const ChSectors *sectors)
+static void add_premises_of_cells(ChDeduction *deduction, const ChSectors *sectors)
 {
     for (int i = 0; i < sectors->count; i++)
         ch_add_premise(deduction, CH_CELL_CONSTRAINT(sectors->cell[i]));
 }
 
-/* What is left of the covers of one kind has just as much room for the digits that they do not take
- * within the cells: that these all have their places there says the same, often in fewer words. */
-static void rest_on_others(ChDeduction *deduction, const ChSectors *sectors, const ChBoard *board,
-                           int kind)
+/* Takes as premises the covers of one kind, for the digits that they need not have within the
+ * cells.  The cells outside have just as much room for these digits: that all have their places
+ * there is an equivalent statement, often shorter. */
+static void add_premises_of_covers(ChDeduction *deduction, const ChSectors *sectors,
+                                   const ChBoard *board, int kind)
 {
     uint32_t covers = 0;
 
@@ -231,12 +235,13 @@ static void rest_on_others(ChDeduction *deduction, const ChSectors *sectors, con
     for (; covers != 0; covers &= covers - 1)
         for (int digit = 0; digit < CH_DIGITS; digit++) {
             const int cover = ch_lowest(covers);
-            if (!(board->placed[digit] >> cover & 1) && !takes(sectors, cover, digit, kind))
+            if (!(board->placed[digit] >> cover & 1) &&
+                !must_have_digit(sectors, cover, digit, kind))
                 ch_add_premise(deduction, CH_HOUSE_CONSTRAINT(cover, digit));
         }
 }
 
-/* Rests on what proves most, of equals on what takes the shortest argument. */
+/* Chooses the premises that prove most, among equals those with the shortest proof. */
 bool ch_sectors_prove(ChDeduction *deduction, const ChSectors *sectors, const ChBoard *board)
 {
     ChDeduction best = {.removals = 0};
@@ -245,9 +250,9 @@ bool ch_sectors_prove(ChDeduction *deduction, const ChSectors *sectors, const Ch
     for (int way = 0; way < 3; way++) {
         ChDeduction one = *deduction;
         if (way == 0)
-            rest_on_cells(&one, sectors);
+            add_premises_of_cells(&one, sectors);
         else
-            rest_on_others(&one, sectors, board, way - 1);
+            add_premises_of_covers(&one, sectors, board, way - 1);
         const int lines = ch_minimize_premises_within(&one, board, LINES);
         if (lines > 0 &&
             (one.removals > best.removals || (one.removals == best.removals && lines < shortest))) {
@@ -259,7 +264,7 @@ bool ch_sectors_prove(ChDeduction *deduction, const ChSectors *sectors, const Ch
     return best.removals > 0;
 }
 
-/* ---- for readers ---- */
+/* ---- highlights ---- */
 
 void ch_mark_sectors(const ChReplay *replay, const ChStep *step, ChMarks *marks)
 {

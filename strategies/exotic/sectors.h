@@ -1,14 +1,14 @@
-/* sectors.h - sets of cells that are locked by houses of several kinds: counting digits.
+/* sectors.h - sets of cells locked by houses of several kinds, found by counting digits.
  *
  *      c1 c2  c3 c4        every cell lies in two houses, its covers: here a row and a column
  *  r1   .  .   .  .
  *  r2   .  .   .  .        a digit's share is the most cells that it can take, no two in one cover;
  *  r3   .  .   .  .        16 cells take no more digits than the shares allow together
  *
- * When the shares add up to the number of cells, nothing can be spared: each digit takes its whole
- * share of the cells, and a candidate that would cost a digit one of its places is false.  So are
- * those of naked subsets and of fish; here the cells lie in many houses (David P Bird's
- * multi-sector locked sets).
+ * When the shares add up to the number of cells, each digit takes its whole share of the cells.  A
+ * candidate that would cost a digit one of its places is false.  The eliminations of naked subsets
+ * and of fish have the same reason; here the cells lie in many houses (David P Bird's multi-sector
+ * locked sets).
  *
  * SPDX-License-Identifier: MIT
  */
@@ -19,29 +19,30 @@
 
 enum { CH_MAX_SECTOR_CELLS = 32 };
 
-/* The empty cells that lie in two of the covers, numbered; sets of them are words. */
+/* The empty cells that lie in two of the covers, numbered; a set of them is a word with a bit for
+ * each. */
 typedef struct ChSectors {
     uint32_t covers;
     int count;
     int room; /* the sum of the shares */
     uint8_t cell[CH_MAX_SECTOR_CELLS];
-    uint8_t cover[CH_MAX_SECTOR_CELLS][2]; /* one of each kind */
+    uint8_t cover[CH_MAX_SECTOR_CELLS][2]; /* one cover of each kind */
     uint16_t candidates[CH_MAX_SECTOR_CELLS];
     uint32_t with[CH_DIGITS]; /* the cells that can take a digit */
     uint8_t share[CH_DIGITS];
 } ChSectors;
 
-/* Covers of two kinds, so that no two of a kind cross.  False when there are too many cells, or
- * none in some cover. */
+/* Sets up the cells and shares.  The covers are of two kinds, and no two of a kind cross.  False
+ * when there are too many cells, or none in some cover. */
 bool ch_sectors_of(ChSectors *sectors, const ChBoard *board, uint32_t covers);
 
-/* Rules out what would cost a digit one of its places.  False when nothing is ruled out, or when
- * some cell is not needed for any of it.  The shares must add up to the number of cells. */
+/* Adds the candidates that would cost a digit one of its places.  False when there are none, or
+ * when some cell is not needed for any of them.  The shares must add up to the number of cells. */
 bool ch_sectors_conclude(ChDeduction *deduction, const ChSectors *sectors, const ChBoard *board);
 
-/* Rests what was concluded on the cells, or on what is as much: that the digits which some of the
- * covers do not take there have their places in them.  What an argument of some length does not
- * prove is dropped; false when that is all. */
+/* Adds premises: the cells, or equivalent places of digits.  The latter are the digits' places in
+ * some of the covers that need not have them within the cells.  Eliminations without a proof of
+ * limited length are dropped; false when none remain. */
 bool ch_sectors_prove(ChDeduction *deduction, const ChSectors *sectors, const ChBoard *board);
 
 #endif

@@ -10,10 +10,10 @@
  *      c o c  | . . .  | d o d
  *      . c .  | . . .  | . d .
  *
- * A digit can stand in every other pair of cells of the ring at most, and where it is no candidate
- * it has less room.  When the digits have room for sixteen in all, they fill it (sectors.h): each
- * pair of neighbours in the ring has its digits for good, and the rest of the house loses them.
- * Found by Steve Kurzhal in Easter Monster; also called virus chain or domino loop.
+ * A digit can be in every other pair of cells of the ring at most, and has less room where it is no
+ * candidate.  When the digits have room for exactly sixteen in all, they fill the ring (sectors.h).
+ * The digits shared by two neighbouring pairs are locked there and removed from the rest of the
+ * house.  Found by Steve Kurzhal in Easter Monster; also called virus chain or domino loop.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -22,7 +22,7 @@
 
 enum { RING = 16 };
 
-/* The empty cells of each row that it shares with each stack: where a pair of the ring can be. */
+/* Reports whether a line has two empty cells in a third of it, as a pair of the ring needs. */
 static bool has_pair(const ChBoard *board, int line, int third)
 {
     const unsigned cells = board->places[CH_EMPTY][line] >> 3 * third & 7;
@@ -30,7 +30,8 @@ static bool has_pair(const ChBoard *board, int line, int third)
     return ch_count(cells) == 2;
 }
 
-/* Whether a row and a column cross in a filled cell, between two empty ones of each in its box. */
+/* Reports whether a row and a column cross in a filled cell, between two empty cells of each in its
+ * box. */
 static bool is_corner(const ChBoard *board, int row, int column)
 {
     const int cell = CH_CELL_AT(row, column);
@@ -63,7 +64,7 @@ static bool try_ring(const ChFinderInput *input, ChSink *sink, const int row[2],
            ch_sectors_prove(&deduction, &sectors, input->board) && ch_report(&deduction, sink);
 }
 
-/* Per row the columns that it has a corner with. */
+/* Lists for each row the columns that form a corner with it. */
 static void find_corners(const ChBoard *board, unsigned corners[9])
 {
     for (int row = 0; row < 9; row++) {

@@ -3,17 +3,17 @@
  *      a . . | . . d         Four boxes that make a rectangle, and in each of them three cells in
  *      . b . | . e .         different rows and columns.  Such three cells fall to the right
  *      . . c | f . .         (a b c) or rise (d e f), the box taken as a ring.  Were all twelve
- *      ------+------         limited to 1 2 3, then two boxes side by side that both fall, or both
- *      g . . | j . .         rise, would turn through the three digits the same way, and a falling
- *      . h . | . k .         box beside a rising one the other way; and so for one box below the
- *      . . i | . . l         other.  So round the four boxes the ways only agree when an even
+ *      ------+------         limited to 1 2 3, two boxes of a band that both fall, or both rise,
+ *      g . . | j . .         would cycle through the three digits in one direction, and a falling
+ *      . h . | . k .         and a rising box in opposite directions; likewise for two boxes of
+ *      . . i | . . l         a stack. Round the four boxes the directions only agree when an even
  *                            number of them rises: with one or three there is no filling, and one
  *                            of the guardians (guardians.h) is true.
  *
- * A digit may be missing from some of the cells.  Patterns of which a part would do are left out.
+ * A digit may be missing from some of the cells.  Patterns with an unneeded part are not reported.
  *
  * Known as trivalue oddagon and as Thor's Hammer, in the puzzles of mith; Denis Berthier gave the
- * rule its name and conditions, the turning round is Ryokousha's.
+ * rule its name and conditions, the argument by direction is Ryokousha's.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -23,10 +23,11 @@
 
 enum { BOXES = 4, WAYS = 6, RISING = 3, FEWEST_PURE = 7, SEED_BITS = 3 };
 
-/* The elements of three cells in different rows and columns: the first three fall. */
+/* The elements of the ways to choose three cells in different rows and columns: the first three
+ * fall. */
 static const uint16_t WAY[WAYS] = {0x111, 0x062, 0x08c, 0x054, 0x0a1, 0x10a};
 
-/* Two bands and two stacks. */
+/* The choices of two bands, or of two stacks. */
 static const uint8_t PAIR[3][2] = {{0, 1}, {0, 2}, {1, 2}};
 
 typedef struct Search {
@@ -35,7 +36,7 @@ typedef struct Search {
     unsigned digits;
     ChCellSet fit;  /* empty cells with one of the digits */
     int rectangle;  /* 3 * the pair of bands + the pair of stacks */
-    int way[BOXES]; /* taken in each box */
+    int way[BOXES]; /* the way chosen in each box */
 } Search;
 
 static int box_of(int rectangle, int i)
@@ -43,7 +44,7 @@ static int box_of(int rectangle, int i)
     return 3 * PAIR[rectangle / 3][i / 2] + PAIR[rectangle % 3][i % 2];
 }
 
-/* Adds the cells of a way through a box; false when nothing can follow. */
+/* Adds the cells of a way through a box; false when no conclusion is possible. */
 static bool join_way(ChGuarded *guarded, const ChBoard *board, int box, int way)
 {
     for (unsigned rest = WAY[way]; rest != 0; rest &= rest - 1)
@@ -52,7 +53,7 @@ static bool join_way(ChGuarded *guarded, const ChBoard *board, int box, int way)
     return true;
 }
 
-static bool report(const Search *search, const ChGuarded *guarded)
+static bool report_pattern(const Search *search, const ChGuarded *guarded)
 {
     ChDeduction deduction = ch_deduction(CH_TECHNIQUE_TRIDAGON);
 
@@ -65,26 +66,26 @@ static bool report(const Search *search, const ChGuarded *guarded)
            ch_is_minimal(&deduction, search->input->board) && ch_report(&deduction, search->sink);
 }
 
-/* Every way through the I-th box and those after it, RISEN of them rising so far. */
-static bool each_way(Search *search, int i, int risen, const ChGuarded *guarded)
+/* Tries every way through the I-th box and those after it; RISEN of the earlier boxes rise. */
+static bool try_ways(Search *search, int i, int risen, const ChGuarded *guarded)
 {
     if (i == BOXES)
-        return risen % 2 == 1 && report(search, guarded);
+        return risen % 2 == 1 && report_pattern(search, guarded);
     const int box = box_of(search->rectangle, i);
     const unsigned fit = ch_cells_in_box(&search->fit, box);
     for (int way = 0; way < WAYS; way++) {
         ChGuarded more = *guarded;
         search->way[i] = way;
         if ((WAY[way] & ~fit) == 0 && join_way(&more, search->input->board, box, way) &&
-            each_way(search, i + 1, risen + (way >= RISING), &more))
+            try_ways(search, i + 1, risen + (way >= RISING), &more))
             return true;
     }
     return false;
 }
 
-/* All rectangles that still need the three digits in each box and have enough cells without any
- * other: whatever sees all guardians of a digit sees five of the twelve cells at most. */
-static bool each_rectangle(Search *search, ChCellSet pure)
+/* Tries all rectangles where each box still needs the three digits and enough cells have no other
+ * candidate: a cell that sees all guardians of a digit sees five of the twelve cells at most. */
+static bool try_rectangles(Search *search, ChCellSet pure)
 {
     const ChBoard *const board = search->input->board;
     uint32_t placed = 0;
@@ -102,7 +103,7 @@ static bool each_rectangle(Search *search, ChCellSet pure)
             boxes |= UINT32_C(1) << box_of(search->rectangle, i);
             count += ch_count(ch_cells_in_box(&pure, box_of(search->rectangle, i)));
         }
-        if ((placed & boxes) == 0 && count >= FEWEST_PURE && each_way(search, 0, 0, &none))
+        if ((placed & boxes) == 0 && count >= FEWEST_PURE && try_ways(search, 0, 0, &none))
             return true;
     }
     return false;
@@ -115,7 +116,7 @@ bool ch_find_tridagon(const ChFinderInput *input, ChSink *sink)
 
     for (int i = 0; i < count; i++) {
         Search search = {.input = input, .sink = sink, .digits = three[i].digits};
-        if (each_rectangle(&search, three[i].cells))
+        if (try_rectangles(&search, three[i].cells))
             return true;
     }
     return false;

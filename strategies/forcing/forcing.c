@@ -2,8 +2,8 @@
  *
  * A candidate is assumed true, and its consequences are derived by singles (propagation.h).
  *
- *      contradiction   the assumption leaves a cell without a digit, or a digit without a place in a
- *                      house: the candidate is false
+ *      contradiction   the assumption leaves a cell without a digit, or a digit without a place in
+ *                      a house: the candidate is false
  *      verity          one of a cell's digits, or of a digit's places in a house, is true, and each
  *                      of them leads to the same conclusion: the conclusion holds
  *

@@ -28,7 +28,7 @@ typedef struct ChImplications {
     ChPropagation start;
     int count;  /* candidates with a state: open, in empty cells */
     int moving; /* of these, states that may still change; first in `order` */
-    int failed; /* of these, states that failed in the last round; behind the moving ones in `order` */
+    int failed; /* of these, states failed in the last round; behind the moving ones */
     uint16_t candidate[CH_CANDIDATES];
     uint16_t order[CH_CANDIDATES];      /* indices of candidates */
     uint16_t index_of[CH_CANDIDATES];   /* by candidate; CH_NONE without a state */
