@@ -6,9 +6,9 @@
 
 #include <string.h>
 
-/* A set of cells of one row or column is met there before it is met in a box, a single cell in its
- * row. */
-static bool is_met(ChCellSet cells, int house)
+/* Reports whether the set is already found in an earlier house: a set in one row or column is found
+ * there before it is found in a box, a single cell in its row. */
+static bool is_found_earlier(ChCellSet cells, int house)
 {
     const uint8_t *const houses = ch_hodoku_houses[ch_cells_first(cells)];
 
@@ -38,18 +38,19 @@ static void add_set(ChHodokuSets *sets, const ChHodokuGrid *grid, ChCellSet cell
     }
 }
 
-/* Adds cells out of REST, depth first. */
-static void choose(ChHodokuSets *sets, const ChHodokuGrid *grid, int house, const ChCellSet *rest,
-                   int from, ChCellSet cells, unsigned digits, int size)
+/* Adds the sets that extend CELLS by cells out of REST, depth first. */
+static void add_sets_with(ChHodokuSets *sets, const ChHodokuGrid *grid, int house,
+                          const ChCellSet *rest, int from, ChCellSet cells, unsigned digits,
+                          int size)
 {
     for (int cell = ch_cells_next(rest, from); cell >= 0; cell = ch_cells_next(rest, cell + 1)) {
         const unsigned more = digits | grid->candidates[cell];
         ChCellSet with = cells;
         ch_cells_add(&with, cell);
-        if (ch_count(more) == size + 2 && !is_met(with, house))
+        if (ch_count(more) == size + 2 && !is_found_earlier(with, house))
             add_set(sets, grid, with, more, size + 1);
         if (size + 1 < 8)
-            choose(sets, grid, house, rest, cell + 1, with, more, size + 1);
+            add_sets_with(sets, grid, house, rest, cell + 1, with, more, size + 1);
     }
 }
 
@@ -116,8 +117,8 @@ static void find_records(ChHodokuSets *sets, const ChHodokuGrid *grid)
     sets->first[sets->count] = count;
 }
 
-/* Lists the records once more, for each set those to earlier ones. */
-static void turn_records(ChHodokuSets *sets)
+/* Lists the records in the other direction: for each set those to earlier sets. */
+static void list_records_back(ChHodokuSets *sets)
 {
     uint32_t *const first = sets->first_back;
     uint32_t sum = 0;
@@ -146,10 +147,10 @@ void ch_hodoku_find_sets(ChHodokuSets *sets, const ChHodokuGrid *grid)
     sets->count = 0;
     for (int house = 0; house < CH_HOUSES; house++) {
         const ChCellSet cells = ch_cells_and(grid->empty, ch_hodoku_house[house]);
-        choose(sets, grid, house, &cells, 0, none, 0, 0);
+        add_sets_with(sets, grid, house, &cells, 0, none, 0, 0);
     }
     find_records(sets, grid);
-    turn_records(sets);
+    list_records_back(sets);
 }
 
 unsigned ch_hodoku_common_buds(const ChHodokuSet *a, const ChHodokuSet *b, unsigned digits)

@@ -1,12 +1,13 @@
-/* als_chain.c - chains of almost locked sets: of all the one that rules out most (then the least
+/* als_chain.c - chains of almost locked sets: the chain with the most eliminations (then the least
  * index sum).
  *
- * A chain goes from a set to a later one, three records or more; what its first and last set share
- * goes where it sees both.  Neighbouring records must not use one digit: of two digits in common
- * the active ones are those that the record before does not use, as the scale reckons it.
+ * Each record of a chain leads from a set to a later one; a chain has three records or more.  A
+ * digit that its first and last set share is eliminated where it sees all its places in both.
+ * Neighbouring records must not use one digit.  Of two digits in common, the active ones are those
+ * that the record before does not use, as the scale counts it.
  *
- * Since a chain only goes forward, the ways from one set to all later ones are worked out in one
- * sweep: per set its states, the active digits of the last record, each with the fewest cells.
+ * Since a chain only leads to later sets, the ways from one set to all later ones are found in one
+ * sweep.  Each set has states, the active digits of the last record, each with the fewest cells.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -25,7 +26,7 @@ typedef struct Hunt {
     unsigned first_digit; /* active in the first record */
     int best_cells;
     int best_count;
-    unsigned prospects; /* digits */
+    unsigned prospects; /* digits that a chain from the start may eliminate */
     uint16_t best_set[MOST_SETS];
     uint16_t best_digits[MOST_SETS];
     uint32_t order;
@@ -33,7 +34,8 @@ typedef struct Hunt {
     ChHodokuList list;
 } Hunt;
 
-/* Which of a record's digits are active after one that used ACTIVE; 0: it must not follow. */
+/* Returns which of a record's digits are active after one that used ACTIVE; 0: it must not
+ * follow. */
 static unsigned active_after(unsigned active, unsigned digits)
 {
     const unsigned previous = active & -active;
@@ -43,7 +45,7 @@ static unsigned active_after(unsigned active, unsigned digits)
     return digits & ~previous;
 }
 
-static void reach(Hunt *search, int set, unsigned active, int records, int cells, int from)
+static void add_state(Hunt *search, int set, unsigned active, int records, int cells, int from)
 {
     ChHodokuChainStates *const states = search->states;
     const int size = search->sets->set[set].size;
@@ -73,7 +75,7 @@ static void reach(Hunt *search, int set, unsigned active, int records, int cells
     states->head[set] = (uint16_t)states->count++;
 }
 
-static void go_on(Hunt *search, int from)
+static void extend_state(Hunt *search, int from)
 {
     const ChHodokuChainState state = search->states->at[from];
     const int records = state.records < LEAST ? state.records + 1 : LEAST;
@@ -83,11 +85,11 @@ static void go_on(Hunt *search, int from)
         const ChHodokuRecord record = search->sets->record[at];
         const unsigned active = active_after(state.active, record.digits);
         if (active != 0)
-            reach(search, record.set, active, records, state.cells, from);
+            add_state(search, record.set, active, records, state.cells, from);
     }
 }
 
-static void keep(Hunt *search, int end)
+static void keep_best(Hunt *search, int end)
 {
     int count = 0;
     int at = end;
@@ -101,7 +103,7 @@ static void keep(Hunt *search, int end)
     search->best_cells = search->states->at[end].cells;
 }
 
-/* The digits that something could lose for seeing them in the start and in the set. */
+/* Returns the prospects with a candidate that sees all their places in the start and in the set. */
 static unsigned shared_with(const Hunt *search, int set)
 {
     unsigned shared = 0;
@@ -112,7 +114,8 @@ static unsigned shared_with(const Hunt *search, int set)
     return shared;
 }
 
-/* A chain of the same deletions replaces one of more cells. */
+/* Tries all chains that end here.  A chain with the same eliminations replaces one of more
+ * cells. */
 static void try_end(Hunt *search, int end)
 {
     const ChHodokuChainState *const state = &search->states->at[end];
@@ -132,7 +135,7 @@ static void try_end(Hunt *search, int end)
                             &search->list) ||
         (state->cells < search->best_cells &&
          ch_hodoku_list_equal(&search->list, &search->best.list)))
-        keep(search, end);
+        keep_best(search, end);
 }
 
 static void sweep(Hunt *search)
@@ -144,12 +147,12 @@ static void sweep(Hunt *search)
     memset(states->met, 0, (size_t)states->words * sizeof *states->met);
     for (uint32_t at = sets->first[search->start]; at < sets->first[search->start + 1]; at++)
         if (sets->record[at].digits & search->first_digit)
-            reach(search, sets->record[at].set, search->first_digit, 1,
-                  sets->set[search->start].size, NO_STATE);
+            add_state(search, sets->record[at].set, search->first_digit, 1,
+                      sets->set[search->start].size, NO_STATE);
     for (int set = ch_bits_next(states->met, states->words, search->start + 1); set >= 0;
          set = ch_bits_next(states->met, states->words, set + 1))
         for (uint16_t at = states->head[set]; at != NO_STATE; at = states->at[at].next) {
-            go_on(search, at);
+            extend_state(search, at);
             if (states->at[at].records == LEAST)
                 try_end(search, at);
         }
@@ -170,8 +173,8 @@ static void list_watchers(ChHodokuChainStates *states, const ChHodokuSets *sets)
         }
 }
 
-/* For each digit the later sets that something could lose it for seeing them and the start; returns
- * the digits that have any. */
+/* Lists, for each digit, the later sets that share a bud of it with the start; returns the digits
+ * that have any. */
 static unsigned find_prospects(Hunt *search)
 {
     ChHodokuChainStates *const states = search->states;
@@ -192,7 +195,7 @@ static unsigned find_prospects(Hunt *search)
     return all;
 }
 
-static bool report(const Hunt *search, ChSink *sink)
+static bool report_best(const Hunt *search, ChSink *sink)
 {
     ChDeduction deduction = ch_deduction(CH_TECHNIQUE_ALS_CHAIN);
     const int count = search->best_count;
@@ -224,5 +227,5 @@ bool ch_hodoku_als_chain(const ChFinderInput *input, ChSink *sink)
                 sweep(&search);
         }
     }
-    return report(&search, sink);
+    return report_best(&search, sink);
 }

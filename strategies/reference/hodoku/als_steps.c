@@ -6,7 +6,7 @@
 
 #include "als.h"
 
-/* A set's house, and there its places. */
+/* Returns the name of a set: its house and its places there. */
 static unsigned name_of(ChCellSet cells)
 {
     const int first = ch_cells_first(cells);
@@ -28,7 +28,7 @@ void ch_hodoku_add_set_premises(ChDeduction *deduction, const ChHodokuSet *set, 
     ch_als_note(deduction, CH_ALS_NAME_BITS * index, name_of(cells));
 }
 
-/* There is room to note seven sets; of a longer chain none is told. */
+/* Adds no seed beyond seven sets: of a longer chain no sets are highlighted. */
 void ch_hodoku_add_chained_premises(ChDeduction *deduction, const ChHodokuSet *set, int index,
                                     unsigned commons)
 {
@@ -56,7 +56,7 @@ void ch_hodoku_list_common_buds(ChHodoku *hodoku, const ChHodokuSet *a, const Ch
 
 /* ---- XZ-rule ---- */
 
-/* What a set that has lost the commons keeps to itself. */
+/* Lists the eliminations by digits that remain locked in a set when it has lost the commons. */
 static void list_locked(ChHodoku *hodoku, const ChHodokuSet *set, const ChHodokuSet *other,
                         unsigned commons)
 {
@@ -106,7 +106,7 @@ typedef struct Wing {
     bool full;
 } Wing;
 
-/* Two records that share the set PIVOT; ONE and OTHER are their other sets. */
+/* Tries two records that share the set PIVOT; ONE and OTHER are their other sets. */
 static bool try_wing(Wing *wing, int pivot, int one, unsigned one_digits, int other,
                      unsigned other_digits)
 {
@@ -128,9 +128,9 @@ static bool try_wing(Wing *wing, int pivot, int one, unsigned one_digits, int ot
     return true;
 }
 
-/* Goes through the records after that at AT, from ONE, which share a set with it: those from ONE,
- * those to its other set, those from that. */
-static bool try_record(Wing *wing, int one, uint32_t at)
+/* Tries the record at AT, from ONE, with all later records that share a set with it: records from
+ * ONE, records to its other set, records from that set. */
+static bool try_wings_of_record(Wing *wing, int one, uint32_t at)
 {
     const ChHodokuSets *const sets = wing->sets;
     const int other = sets->record[at].set;
@@ -155,7 +155,7 @@ bool ch_hodoku_als_xy_wing(const ChFinderInput *input, ChSink *sink)
 
     for (int i = 0; i < wing.sets->count; i++)
         for (uint32_t at = wing.sets->first[i]; at < wing.sets->first[i + 1]; at++)
-            if (try_record(&wing, i, at))
+            if (try_wings_of_record(&wing, i, at))
                 return wing.full;
     return false;
 }

@@ -5,7 +5,7 @@
 #include "deadly_pattern.h"
 #include "hodoku.h"
 
-/* The only cell with three candidates, all others having two; -1: there is no such cell. */
+/* Returns the only cell with three candidates, all others having two; -1: none. */
 static int odd_cell(ChHodoku *hodoku)
 {
     const ChHodokuFew *const few = ch_hodoku_few(hodoku);
@@ -16,7 +16,7 @@ static int odd_cell(ChHodoku *hodoku)
                : -1;
 }
 
-/* The digit that has three places in the cell's houses, and only there; -1: none. */
+/* Returns the digit that has three places in the cell's houses, and only there; -1: none. */
 static int odd_digit(const ChHodokuGrid *grid, int odd)
 {
     int digit = -1;

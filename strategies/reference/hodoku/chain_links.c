@@ -30,8 +30,9 @@ int ch_hodoku_link_constraint(const ChHodokuGrid *grid, const ChHodokuLink *link
 
 /* ---- seeds ---- */
 
-/* How a box's places make two nodes (chains.h): the line of the box that holds one of them. */
-static int split_of(const ChHodokuLink *link)
+/* Returns how a box's places are divided into two nodes (chains.h): the line of the box that holds
+ * one of them. */
+static int box_split_of(const ChHodokuLink *link)
 {
     const bool group = ch_cells_count(link->cells[0]) > 1;
     const ChCellSet cells = link->cells[group ? 0 : 1];
@@ -62,7 +63,7 @@ void ch_hodoku_add_link_premises(ChDeduction *deduction, const ChHodokuGrid *gri
         if (i < CH_MAX_STRONG)
             strong[i] = (ChLinkSeed){.constraint = (uint16_t)constraint,
                                      .turned = is_turned(link),
-                                     .line = (uint8_t)split_of(link)};
+                                     .line = (uint8_t)box_split_of(link)};
     }
     ch_chain_note(deduction, strong, links->count, form, target);
 }

@@ -1,8 +1,8 @@
-/* chains.c - X-chains, turbot fish and XY-chains: of all chains the best (hodoku_best.h).
+/* chains.c - X-chains, turbot fish and XY-chains: the best of all chains (hodoku_best.h).
  *
- * A chain of one digit alternates strong and weak links between cells, a chain of pairs goes
- * through cells of two candidates; both start with a strong link, so that one of the two ends holds
- * the digit.  A chain comes to no cell twice, but a chain of one digit may end where it began.
+ * A chain of one digit alternates strong and weak links between cells.  A chain of pairs leads
+ * through bivalue cells.  Both start with a strong link, so that one of the two ends holds the
+ * digit.  A chain contains no cell twice, but a chain of one digit may end where it began.
  *
  * The state after each strong link is a cell and, in a chain of pairs, which of its two candidates
  * is on; a hop is a weak link and a strong one.
@@ -15,7 +15,7 @@
 
 enum { UPPER = CH_CELLS, STATES = 2 * CH_CELLS, MOST_HOPS = 9, FAR = 99 };
 
-/* A step from a state: over the cell VIA (the same cell in a chain of pairs) to a state. */
+/* A step from one state to the next, over the cell VIA (the same cell in a chain of pairs). */
 typedef struct Hop {
     uint8_t via;
     uint8_t to;
@@ -33,16 +33,16 @@ typedef struct Hunt {
     const ChHodokuGrid *grid;
     bool pairs;
     int most_hops;
-    int digit; /* at the ends */
-    int start; /* a cell */
+    int digit; /* the digit of the chain's ends */
+    int start; /* the first cell */
     ChCellSet strong[CH_DIGITS][CH_CELLS];
     ChCellSet bivalue;
 
-    /* From the start: the least number of hops to each state, and how. */
+    /* The least number of hops from the start to each state, and the hop before it. */
     uint8_t hops[STATES];
     uint8_t before[STATES];
     uint8_t via[STATES];
-    uint8_t left[STATES]; /* to the end at hand */
+    uint8_t left[STATES]; /* the least number of hops to the current end */
 
     Path best_path;
     int best_digit;
@@ -58,7 +58,8 @@ static int cell_of(int state)
 
 /* ---- links ---- */
 
-/* In a box only cells count that share neither row nor column, even where the box has but two. */
+/* Finds the links of a digit.  In a box only cells that share neither row nor column are linked,
+ * even where the box has only two places. */
 static void find_links(Hunt *search, int digit)
 {
     const ChCellSet places = search->grid->plane[digit];
@@ -87,14 +88,13 @@ static int on_digit(const Hunt *search, int state)
     return ch_lowest(state < UPPER ? digits : digits & (digits - 1));
 }
 
-/* The state of a cell of a pair when DIGIT is off. */
+/* Returns the state of a bivalue cell when DIGIT is off. */
 static int state_without(const Hunt *search, int cell, int digit)
 {
     return ch_lowest(search->grid->candidates[cell]) == digit ? cell + UPPER : cell;
 }
 
-/* Lists the hops from a state; returns how many.  Chains of one digit may come back to the
- * start. */
+/* Lists the hops from a state; returns how many.  Chains of one digit may return to the start. */
 static int list_hops(const Hunt *search, int state, Hop *hop)
 {
     const int cell = cell_of(state);
@@ -138,8 +138,8 @@ static int list_first(const Hunt *search, uint8_t *state)
     return count;
 }
 
-/* Spreads over hops from the states that are on after the first link. */
-static void spread(Hunt *search)
+/* Finds the least number of hops to all states, from those that are on after the first link. */
+static void find_distances(Hunt *search)
 {
     uint8_t queue[STATES];
     Hop hop[MOST_FROM_ONE];
@@ -178,8 +178,8 @@ static bool is_simple(const Path *path, int start)
     return true;
 }
 
-/* The way that the spreading took to a state. */
-static Path trace(const Hunt *search, int state)
+/* Returns the path by which a state was reached first. */
+static Path trace_path(const Hunt *search, int state)
 {
     const int each = search->pairs ? 1 : 2;
     const int hops = search->hops[state];
@@ -196,10 +196,10 @@ static Path trace(const Hunt *search, int state)
     return path;
 }
 
-/* ---- where the shortest way comes to a cell twice: the shortest that does not ---- */
+/* ---- where the shortest path visits a cell twice: the shortest simple path ---- */
 
-/* For each state the least number of hops from there to END. */
-static void spread_back(Hunt *search, int end)
+/* Finds for each state the least number of hops from there to END. */
+static void find_distances_to(Hunt *search, int end)
 {
     Hop hop[MOST_FROM_ONE];
 
@@ -217,7 +217,8 @@ static void spread_back(Hunt *search, int end)
         }
 }
 
-static bool walk(const Hunt *search, int state, int end, int hops, ChCellSet seen, Path *path)
+static bool find_simple_path(const Hunt *search, int state, int end, int hops, ChCellSet seen,
+                             Path *path)
 {
     Hop hop[MOST_FROM_ONE];
 
@@ -239,7 +240,7 @@ static bool walk(const Hunt *search, int state, int end, int hops, ChCellSet see
         if (!search->pairs)
             path->cell[path->count++] = hop[i].via;
         path->cell[path->count++] = (uint8_t)to;
-        if (walk(search, hop[i].to, end, hops - 1, with, path))
+        if (find_simple_path(search, hop[i].to, end, hops - 1, with, path))
             return true;
     }
     path->count = at;
@@ -251,7 +252,7 @@ static bool find_simple(Hunt *search, int end, int most, Path *path)
     uint8_t first[CH_CELLS];
     const int count = list_first(search, first);
 
-    spread_back(search, end);
+    find_distances_to(search, end);
     for (int hops = search->hops[end] + 1; hops <= most; hops++)
         for (int i = 0; i < count; i++) {
             ChCellSet seen = {{0}};
@@ -260,7 +261,7 @@ static bool find_simple(Hunt *search, int end, int most, Path *path)
             *path = (Path){.hops = hops, .count = 1, .cell = {(uint8_t)search->start}};
             if (!search->pairs)
                 path->cell[path->count++] = (uint8_t)cell_of(first[i]);
-            if (walk(search, first[i], end, hops, seen, path))
+            if (find_simple_path(search, first[i], end, hops, seen, path))
                 return true;
         }
     return false;
@@ -268,7 +269,7 @@ static bool find_simple(Hunt *search, int end, int most, Path *path)
 
 /* ---- the best ---- */
 
-/* Entries of a chain of so many hops. */
+/* Returns the length of a chain of so many hops, in entries. */
 static int length_of(int hops)
 {
     return 2 + 2 * hops;
@@ -281,7 +282,7 @@ static int technique_of(const Hunt *search)
                                     : CH_TECHNIQUE_X_CHAIN;
 }
 
-/* The links needed at least: a chain of two cells is none. */
+/* Returns the least number of hops to END: two cells alone are no chain. */
 static int least_hops(const Hunt *search, int end)
 {
     return search->hops[end] > 0 ? search->hops[end] : 1;
@@ -302,7 +303,7 @@ static void try_end(Hunt *search, int end)
         search->best.length < length_of(most))
         most = search->best.length / 2 - 1;
     if (search->hops[end] > 0)
-        path = trace(search, end);
+        path = trace_path(search, end);
     if ((search->hops[end] == 0 || !is_simple(&path, search->start)) &&
         !find_simple(search, end, most, &path))
         return;
@@ -317,7 +318,7 @@ static void try_end(Hunt *search, int end)
 
 static void try_start(Hunt *search)
 {
-    spread(search);
+    find_distances(search);
     for (int cell = 0; cell < CH_CELLS; cell++) {
         if (search->pairs && (cell == search->start || !ch_cells_has(&search->bivalue, cell) ||
                               !ch_hodoku_has(search->grid, cell, search->digit)))
@@ -350,7 +351,7 @@ static void link_up(const Hunt *search, ChHodokuLinks *links)
     }
 }
 
-/* A turbot fish is told as a bridge (single_digit.h). */
+/* Seeds a turbot fish, which is shown as a bridge (single_digit.h). */
 static void seed_bridge(const Hunt *search, const ChHodokuLinks *links, ChDeduction *deduction)
 {
     const Path *const path = &search->best_path;
@@ -371,7 +372,7 @@ static void seed_bridge(const Hunt *search, const ChHodokuLinks *links, ChDeduct
     }
 }
 
-static bool report(const Hunt *search, ChSink *sink)
+static bool report_best(const Hunt *search, ChSink *sink)
 {
     ChDeduction deduction = ch_deduction(search->best.technique);
     ChHodokuLinks links;
@@ -404,7 +405,7 @@ static bool find_of_one_digit(const ChFinderInput *input, ChSink *sink, int most
             if (!ch_cells_empty(search.strong[search.digit][search.start]))
                 try_start(&search);
         }
-    return report(&search, sink);
+    return report_best(&search, sink);
 }
 
 bool ch_hodoku_turbot_fish(const ChFinderInput *input, ChSink *sink)
@@ -430,5 +431,5 @@ bool ch_hodoku_xy_chain(const ChFinderInput *input, ChSink *sink)
             search.digit = ch_lowest(digits);
             try_start(&search);
         }
-    return report(&search, sink);
+    return report_best(&search, sink);
 }

@@ -1,7 +1,7 @@
 /* closure.c - see hodoku_closure.h.
  *
- * Literals that lead to each other are found by Tarjan's algorithm, which finishes each such group
- * after all that it leads to: so its row is the union of theirs.
+ * Tarjan's algorithm finds the groups of literals that imply each other.  A group is finished after
+ * all groups that it leads to, so its row is the union of theirs.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* A search, depth first; times are counted from 1. */
+/* A depth-first search; times are counted from 1. */
 typedef struct Search {
     ChHodokuClosure *closure;
     const ChHodokuTables *tables;
@@ -20,7 +20,7 @@ typedef struct Search {
 
 enum { NO_ROW = 0xffff };
 
-/* The literals that the table of one has direct entries of. */
+/* Returns the literals of the direct entries in the table of a literal. */
 static const uint16_t *entries_of(const Search *search, int number)
 {
     const ChHodokuTables *const tables = search->tables;
@@ -38,7 +38,7 @@ static void enter(Search *search, int number)
     closure->path[search->depth++] = (uint16_t)number;
 }
 
-/* A group is complete: it reaches its members and all that these lead to. */
+/* Finishes a complete group: it reaches its members and all that these lead to. */
 static void finish_group(Search *search, int number)
 {
     ChHodokuClosure *const closure = search->closure;
@@ -68,8 +68,8 @@ static void finish_group(Search *search, int number)
     search->stacked = first;
 }
 
-/* Goes on from the end of the path by one entry, or leaves it. */
-static void step(Search *search)
+/* Follows one entry from the end of the path, or leaves the path's end when none is left. */
+static void advance_path(Search *search)
 {
     ChHodokuClosure *const closure = search->closure;
     const int number = closure->path[search->depth - 1];
@@ -136,7 +136,7 @@ bool ch_hodoku_close(ChHodokuClosure *closure, const ChHodokuTables *tables)
             continue;
         enter(&search, number);
         while (search.depth > 0)
-            step(&search);
+            advance_path(&search);
     }
     return true;
 }

@@ -4,11 +4,11 @@
  */
 #include "hodoku.h"
 
-/* What conjugate pairs join, in two colours. */
+/* The cells connected by conjugate pairs, in two colours. */
 typedef struct Cluster {
     ChCellSet colour[2];
-    ChCellSet seen[2]; /* by any cell of a colour */
-    uint32_t houses;   /* that joined it */
+    ChCellSet seen[2]; /* cells seen by any cell of a colour */
+    uint32_t houses;   /* houses of the conjugate pairs */
 } Cluster;
 
 typedef struct Clusters {
@@ -41,7 +41,7 @@ static void colour_from(const ChHodokuGrid *grid, int digit, int cell, int colou
     }
 }
 
-/* The clusters of a digit, in the order of their lowest cells. */
+/* Finds the clusters of a digit, in the order of their lowest cells. */
 static void find_clusters(const ChHodokuGrid *grid, int digit, Clusters *clusters)
 {
     ChCellSet ends = {{0}};
@@ -114,7 +114,7 @@ bool ch_hodoku_simple_colours(const ChFinderInput *input, ChSink *sink)
 
 /* ---- two clusters ---- */
 
-/* A colour of ONE that sees both colours of OTHER. */
+/* Lists the cells of a colour of ONE that sees both colours of OTHER. */
 static bool list_two(ChHodokuList *list, const ChHodokuGrid *grid, int digit, const Cluster *one,
                      const Cluster *other)
 {
@@ -126,7 +126,7 @@ static bool list_two(ChHodokuList *list, const ChHodokuGrid *grid, int digit, co
     return list->count > 0;
 }
 
-/* What sees the opposites of two colours that see each other. */
+/* Lists the cells that see the opposites of two colours that see each other. */
 static bool list_one(ChHodokuList *list, const ChHodokuGrid *grid, int digit, const Cluster *one,
                      const Cluster *other)
 {

@@ -7,15 +7,15 @@
 
 #include "hodoku_tables.h"
 
-enum { DISTANCES = 512 /* are kept modulo this */ };
+enum { DISTANCES = 512 /* distances are kept modulo this */ };
 
 static const ChHodokuEntry *direct_of(const ChHodokuTables *tables, int literal)
 {
     return &tables->pool[tables->direct[literal].first];
 }
 
-/* Goes on from one entry over the direct entries of its own table. */
-static void go_on(ChHodokuExpanded *expanded, int from)
+/* Adds the direct entries of the table of one entry's literal. */
+static void expand_entry(ChHodokuExpanded *expanded, int from)
 {
     const ChHodokuTables *const tables = expanded->tables;
     const int literal = expanded->literal[from];
@@ -39,8 +39,9 @@ static void go_on(ChHodokuExpanded *expanded, int from)
     }
 }
 
-/* The same where all links cost the same: then what is there came no farther. */
-static void go_on_evenly(ChHodokuExpanded *expanded, int from)
+/* Like expand_entry(), when all links have the same distance: then an entry already there is no
+ * farther. */
+static void expand_entry_evenly(ChHodokuExpanded *expanded, int from)
 {
     const ChHodokuTables *const tables = expanded->tables;
     const uint16_t own = expanded->literal[from];
@@ -81,12 +82,12 @@ void ch_hodoku_expand_upto(ChHodokuExpanded *expanded, const ChHodokuTables *tab
         expanded->at[entry[i].literal] = (uint16_t)i;
     }
     for (int i = 1; i < expanded->count && expanded->distance[i] < distance; i++)
-        (tables->is_uniform ? go_on_evenly : go_on)(expanded, i);
+        (tables->is_uniform ? expand_entry_evenly : expand_entry)(expanded, i);
 }
 
 /* ---- walking back ---- */
 
-/* Where a walk stands: in the first table, or in that of another literal. */
+/* A walk back: its position is in the first table, or in that of another literal. */
 typedef struct Walk {
     const ChHodokuExpanded *expanded;
     int table; /* the literal of the other table; CH_HODOKU_NO_LITERAL: in the first */
@@ -115,8 +116,8 @@ static bool is_over(const Walk *walk)
     return walk->table == CH_HODOKU_NO_LITERAL && walk->index == 0;
 }
 
-/* The direct entry at which the walk stands. */
-static const ChHodokuEntry *enter(Walk *walk)
+/* Returns the direct entry at the walk's position. */
+static const ChHodokuEntry *current_entry(Walk *walk)
 {
     const ChHodokuExpanded *const expanded = walk->expanded;
 
@@ -129,8 +130,8 @@ static const ChHodokuEntry *enter(Walk *walk)
     return direct_of(expanded->tables, table) + walk->index;
 }
 
-/* Goes to the entry's main parent; at the premise of another table back to the first. Returns the
- * literal that is reached. */
+/* Moves to the entry's main parent, and at the premise of another table back to the first table.
+ * Returns the literal reached. */
 static int step_back(Walk *walk, const ChHodokuEntry *entry)
 {
     const ChHodokuExpanded *const expanded = walk->expanded;
@@ -150,7 +151,7 @@ void ch_hodoku_chain(const ChHodokuExpanded *expanded, int literal, ChHodokuLine
 
     line->literal[count++] = (uint16_t)literal;
     while (!is_over(&walk) && count < CH_HODOKU_ENTRIES) {
-        const ChHodokuEntry *const entry = enter(&walk);
+        const ChHodokuEntry *const entry = current_entry(&walk);
         line->literal[count++] = (uint16_t)step_back(&walk, entry);
     }
     line->count = count;
@@ -171,14 +172,14 @@ static bool is_on(const ChHodokuLine *line, int literal)
     return false;
 }
 
-/* The entries of the branch from a literal back to the main line. */
+/* Returns how many entries the branch from a literal back to the main line has. */
 static int branch_length(const ChHodokuExpanded *expanded, const ChHodokuLine *line, int literal)
 {
     Walk walk = walk_from(expanded, literal);
     int count = 1;
 
     while (!is_over(&walk) && count < CH_HODOKU_ENTRIES) {
-        const ChHodokuEntry *const entry = enter(&walk);
+        const ChHodokuEntry *const entry = current_entry(&walk);
         if (is_on(line, step_back(&walk, entry)))
             break;
         count++;
@@ -195,7 +196,7 @@ int ch_hodoku_chain_length(const ChHodokuExpanded *expanded, const ChHodokuLine 
     int steps = 0;
 
     while (!is_over(&walk) && steps++ < CH_HODOKU_ENTRIES) {
-        const ChHodokuEntry *const entry = enter(&walk);
+        const ChHodokuEntry *const entry = current_entry(&walk);
         const int table = walk.table == CH_HODOKU_NO_LITERAL ? expanded->premise : walk.table;
         for (int i = 1; i < CH_HODOKU_PARENTS; i++) {
             if (entry->parent[i] == 0)

@@ -1,5 +1,5 @@
-/* fish.c - fish of all kinds, one search: bases in ascending combinations, for each of them covers
- * in ascending combinations; the first that rules something out is the step.
+/* fish.c - fish of all kinds, found by one search: bases in ascending combinations, and for each of
+ * them covers in ascending combinations.  The first fish with an elimination is the step.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -11,14 +11,14 @@ typedef struct Wanted {
     int size;
     ChFishKind kind;
     bool finned;
-    bool sashimi; /* of basic finned ones: these, or the others */
+    bool sashimi; /* of basic finned fish: the sashimi ones, or the others */
 } Wanted;
 
-/* What is left of each house when one hopeless place is taken. */
-enum { MOST_HOPELESS = CH_CELLS };
+/* The places that remain in each house when one impossible place is assumed to hold the digit. */
+enum { MOST_IMPOSSIBLE = CH_CELLS };
 
 typedef struct Rest {
-    uint32_t settled;
+    uint32_t satisfied;
     ChCellSet of[CH_HOUSES];
 } Rest;
 
@@ -28,19 +28,20 @@ typedef struct Hunt {
     Wanted wanted;
     int digit;
     ChCellSet places;
-    ChCellSet impossible; /* all that a fish can rule out is among these */
+    ChCellSet impossible; /* places that a fish may eliminate */
     int base_count;
     int cover_count;
     uint8_t base[CH_HOUSES];
     uint8_t cover[CH_HOUSES];
-    uint16_t across[CH_HOUSES]; /* of basic fish, by base: the lines across its places */
-    ChCellSet of[CH_HOUSES];    /* the places in each house */
+    uint16_t
+        crossed_lines[CH_HOUSES]; /* for basic fish, by base: the lines that cross its places */
+    ChCellSet of[CH_HOUSES];      /* the places in each house */
     int rest_count;
-    Rest rest[MOST_HOPELESS];
-    bool full; /* something was reported, and the sink wants no more */
+    Rest rest[MOST_IMPOSSIBLE];
+    bool full; /* a step was reported, and the sink wants no more */
 } Hunt;
 
-/* The chosen houses of one side: their places, and those in two of them. */
+/* The chosen houses of one side, their places, and the places in two of them. */
 typedef struct Side {
     uint32_t houses;
     ChCellSet places;
@@ -64,7 +65,7 @@ static uint32_t model_houses(uint32_t houses)
     return model;
 }
 
-/* Whether some base keeps at most one place without the fins. */
+/* Reports whether some base keeps at most one place without the fins. */
 static bool is_sashimi(const Hunt *search, const Side *bases, ChCellSet fins)
 {
     for (uint32_t rest = bases->houses; rest != 0; rest &= rest - 1)
@@ -80,7 +81,7 @@ static bool is_sashimi(const Hunt *search, const Side *bases, ChCellSet fins)
             CH_TECHNIQUE_##prefix##WHALE, CH_TECHNIQUE_##prefix##LEVIATHAN                         \
     }
 
-static int name_of(ChFishKind kind, int size, bool finned, bool sashimi)
+static int technique_of(ChFishKind kind, int size, bool finned, bool sashimi)
 {
     static const uint16_t basic[][6] = {SIZES(), SIZES(FINNED_), SIZES(SASHIMI_)};
     static const uint16_t complex[][2][6] = {{SIZES(FRANKEN_), SIZES(FINNED_FRANKEN_)},
@@ -95,7 +96,8 @@ static int name_of(ChFishKind kind, int size, bool finned, bool sashimi)
 
 /* ---- one fish ---- */
 
-static void report(Hunt *search, const Side *bases, const Side *covers, int technique, int fins)
+static void report_fish(Hunt *search, const Side *bases, const Side *covers, int technique,
+                        int fins)
 {
     ChDeduction deduction = ch_deduction(technique);
 
@@ -134,20 +136,22 @@ static bool try_fish(Hunt *search, const Side *bases, const Side *covers)
     list->count = 0;
     ch_hodoku_list_cells(list, &search->input->hodoku->grid, lost, search->digit);
     ch_hodoku_list_cells(list, &search->input->hodoku->grid, twice, search->digit);
-    report(search, bases, covers, name_of(kind, search->wanted.size, count > 0, sashimi), count);
+    report_fish(search, bases, covers, technique_of(kind, search->wanted.size, count > 0, sashimi),
+                count);
     return true;
 }
 
 /* ---- covers ---- */
 
-/* The covers to choose from, and the places in each and all later ones. */
+/* The possible covers, and the places in each cover and all later ones. */
 typedef struct Choice {
     int count;
     uint8_t cover[CH_HOUSES];
     ChCellSet from[CH_HOUSES + 1];
 } Choice;
 
-/* Whether the places that no cover from the I-th on can take leave a fish: they are fins. */
+/* Reports whether a fish is still possible when the places that no cover from the I-th on contains
+ * are fins. */
 static bool can_cover(const Hunt *search, const Side *bases, const Side *covers,
                       const Choice *choice, int i)
 {
@@ -175,9 +179,9 @@ static bool choose_covers(Hunt *search, const Side *bases, const Choice *choice,
     return false;
 }
 
-/* ---- whether bases are good for anything ---- */
+/* ---- bases without any elimination ---- */
 
-/* Whether each of the bases, sets of places, can have one without two of these seeing each
+/* Reports whether a place can be chosen in each base so that no two chosen places see each
  * other. */
 static bool can_hold(const ChCellSet *base, int count)
 {
@@ -196,31 +200,32 @@ static bool can_hold(const ChCellSet *base, int count)
     return false;
 }
 
-/* For each hopeless place what the bases keep when it is taken; those that hold it are settled. */
+/* Finds for each impossible place what the bases keep when it is taken; bases that contain it are
+ * satisfied. */
 static void find_rests(Hunt *search)
 {
     search->rest_count = 0;
     for (int cell = ch_cells_next(&search->impossible, 0);
-         cell >= 0 && search->rest_count < MOST_HOPELESS;
+         cell >= 0 && search->rest_count < MOST_IMPOSSIBLE;
          cell = ch_cells_next(&search->impossible, cell + 1)) {
         Rest *const rest = &search->rest[search->rest_count++];
-        rest->settled = 0;
+        rest->satisfied = 0;
         for (int i = 0; i < search->base_count; i++) {
             const int house = search->base[i];
             rest->of[house] = ch_cells_minus(search->of[house], ch_hodoku_peers[cell]);
             if (ch_cells_has(&ch_hodoku_house[house], cell))
-                rest->settled |= 1u << house;
+                rest->satisfied |= 1u << house;
         }
     }
 }
 
-/* Whether some place would leave no room for the digit in the bases. */
-static bool rule_out_any(const Hunt *search, uint32_t bases)
+/* Reports whether some place would leave no room for the digit in the bases. */
+static bool can_eliminate(const Hunt *search, uint32_t bases)
 {
     for (const Rest *rest = search->rest; rest < search->rest + search->rest_count; rest++) {
         ChCellSet base[CH_FISH_LARGEST];
         int count = 0;
-        for (uint32_t open = bases & ~rest->settled; open != 0; open &= open - 1)
+        for (uint32_t open = bases & ~rest->satisfied; open != 0; open &= open - 1)
             base[count++] = rest->of[ch_lowest(open)];
         if (!can_hold(base, count))
             return true;
@@ -233,7 +238,7 @@ static bool try_bases(Hunt *search, const Side *bases)
     const Side none = {0};
     Choice choice = {.count = 0};
 
-    if (!rule_out_any(search, bases->houses))
+    if (!can_eliminate(search, bases->houses))
         return false;
     for (int i = 0; i < search->cover_count; i++)
         if (!(bases->houses >> search->cover[i] & 1) &&
@@ -267,8 +272,8 @@ static bool choose_bases(Hunt *search, int from, int more, const Side *bases)
     return false;
 }
 
-/* Where the places of a line lie across it. */
-static unsigned across(const Hunt *search, int line)
+/* Returns the lines that cross the line at its places. */
+static unsigned crossed_lines(const Hunt *search, int line)
 {
     const ChCellSet places = search->of[line];
     unsigned crossed = 0;
@@ -278,13 +283,14 @@ static unsigned across(const Hunt *search, int line)
     return crossed;
 }
 
-/* Lines without fins: between them they cross no more lines than they are. */
+/* Chooses bases of fish without fins: the lines that cross their places must be no more than the
+ * bases. */
 static bool choose_lines(Hunt *search, int from, int more, const Side *bases, unsigned crossed)
 {
     if (more == 0)
         return try_bases(search, bases);
     for (int i = from; i + more <= search->base_count; i++) {
-        const unsigned with = crossed | search->across[i];
+        const unsigned with = crossed | search->crossed_lines[i];
         if (ch_count(with) > search->wanted.size)
             continue;
         const Side side = with_house(search, bases, search->base[i]);
@@ -294,16 +300,16 @@ static bool choose_lines(Hunt *search, int from, int more, const Side *bases, un
     return false;
 }
 
-static bool choose_all(Hunt *search, const Side *none)
+static bool choose_bases_of_kind(Hunt *search, const Side *none)
 {
     if (search->wanted.finned || search->wanted.kind != CH_FISH_BASIC)
         return choose_bases(search, 0, search->wanted.size, none);
     for (int i = 0; i < search->base_count; i++)
-        search->across[i] = (uint16_t)across(search, search->base[i]);
+        search->crossed_lines[i] = (uint16_t)crossed_lines(search, search->base[i]);
     return choose_lines(search, 0, search->wanted.size, none, 0);
 }
 
-/* Lists the houses that each side can have; COLUMNS: the bases are. */
+/* Lists the possible bases and covers; COLUMNS: the bases are columns. */
 static void list_houses(Hunt *search, bool columns)
 {
     const ChFishKind kind = search->wanted.kind;
@@ -325,7 +331,7 @@ static void list_houses(Hunt *search, bool columns)
     }
 }
 
-static bool find(const ChFinderInput *input, ChSink *sink, Wanted wanted)
+static bool find_fish(const ChFinderInput *input, ChSink *sink, Wanted wanted)
 {
     const Side none = {0};
     Hunt search;
@@ -342,7 +348,7 @@ static bool find(const ChFinderInput *input, ChSink *sink, Wanted wanted)
         for (int way = 0; way < (wanted.kind == CH_FISH_MUTANT ? 1 : 2); way++) {
             list_houses(&search, way == 1);
             find_rests(&search);
-            if (search.base_count >= wanted.size && choose_all(&search, &none))
+            if (search.base_count >= wanted.size && choose_bases_of_kind(&search, &none))
                 return search.full;
         }
     }
@@ -352,7 +358,7 @@ static bool find(const ChFinderInput *input, ChSink *sink, Wanted wanted)
 #define SLOT(name, ...)                                                                            \
     bool ch_hodoku_##name(const ChFinderInput *input, ChSink *sink)                                \
     {                                                                                              \
-        return find(input, sink, (Wanted){__VA_ARGS__});                                           \
+        return find_fish(input, sink, (Wanted){__VA_ARGS__});                                      \
     }
 
 SLOT(x_wing, 2, CH_FISH_BASIC, false, false)

@@ -1,9 +1,10 @@
 /* forcing.c - forcing chains and forcing nets: contradictions and verities.
  *
- * A contradiction shows what one table turns on and off to be impossible, so its premise is wrong;
- * a verity is what several tables agree on, one of whose premises must be right.  Steps that place
- * come first, the lowest cell before others, then the lowest candidate to go; of the ways to the
- * same conclusion the shortest counts.  A net is a step with a chain that branches.
+ * In a contradiction the consequences of one table are impossible together, so its premise is
+ * false.  A verity is a consequence of several tables, one of whose premises must be true.
+ * Placements come first, the lowest cell before others, then the lowest candidate to eliminate.
+ * Among the ways to one conclusion the shortest is taken.  A net is a step with a chain that
+ * branches.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,14 +14,14 @@ enum { LONGEST = 1 << 20 };
 
 /* ---- choosing ---- */
 
-/* The table at hand stays until another is asked for. */
+/* Expands the table of a premise.  The table stays current until another is requested. */
 static void expand(ChHodokuSearch *search, int premise)
 {
     if (search->table.premise != premise)
         ch_hodoku_expand(&search->table, search->tables, premise);
 }
 
-/* The entries of all chains; *BRANCHES: whether one of them branches. */
+/* Returns the number of entries of all chains; *BRANCHES: whether one of them branches. */
 static int length_of(ChHodokuSearch *search, const ChHodokuInstance *instance, bool *branches)
 {
     int length = 0;
@@ -34,7 +35,8 @@ static int length_of(ChHodokuSearch *search, const ChHodokuInstance *instance, b
     return length;
 }
 
-/* Of the same technique, or ruling out what another does. */
+/* Reports whether the instance has the conclusion of the best and, for a placement, its
+ * technique. */
 static bool is_rival(const ChHodokuSearch *search, const ChHodokuInstance *instance)
 {
     return instance->candidate == search->best.candidate &&
@@ -62,9 +64,9 @@ void ch_hodoku_offer(ChHodokuSearch *search, const ChHodokuInstance *instance)
         search->length = length;
 }
 
-/* ---- what follows ---- */
+/* ---- consequences ---- */
 
-static void note(ChHodokuConsequences *seen, int literal)
+static void note_consequences(ChHodokuConsequences *seen, int literal)
 {
     const int node = CH_HODOKU_NODE(literal);
 
@@ -74,7 +76,7 @@ static void note(ChHodokuConsequences *seen, int literal)
                      CH_CANDIDATE_CELL(node));
 }
 
-/* By expanding its table where the closure is not known. */
+/* Expands the literal's table where the closure is not known. */
 const ChHodokuConsequences *ch_hodoku_consequences_of(ChHodokuSearch *search, int literal)
 {
     ChHodokuConsequences *const seen = &search->tables->consequences[literal];
@@ -88,20 +90,20 @@ const ChHodokuConsequences *ch_hodoku_consequences_of(ChHodokuSearch *search, in
         const uint64_t *const reached = ch_hodoku_reached(closure, literal);
         for (int number = ch_bits_next(reached, closure->words, 0); number >= 0;
              number = ch_bits_next(reached, closure->words, number + 1))
-            note(seen, closure->literal[number]);
+            note_consequences(seen, closure->literal[number]);
         return seen;
     }
     expand(search, literal);
     for (int i = 0; i < search->table.count; i++)
-        note(seen, search->table.literal[i]);
+        note_consequences(seen, search->table.literal[i]);
     return seen;
 }
 
 /* ---- the search ---- */
 
-/* All instances in the scale's order: contradictions, then verities of candidates, cells,
+/* Visits all instances in the scale's order: contradictions, then verities of candidates, cells,
  * houses. */
-static void go_through(ChHodokuSearch *search)
+static void visit_instances(ChHodokuSearch *search)
 {
     const ChCellSet empty = search->grid->empty;
 
@@ -113,8 +115,8 @@ static void go_through(ChHodokuSearch *search)
     ch_hodoku_find_verities(search);
 }
 
-static void rest_on_instance(ChHodokuSearch *search, const ChHodokuInstance *instance,
-                             ChDeduction *deduction)
+static void add_instance_premises(ChHodokuSearch *search, const ChHodokuInstance *instance,
+                                  ChDeduction *deduction)
 {
     for (int i = 0; i < instance->count; i++) {
         expand(search, instance->premise[i]);
@@ -135,17 +137,17 @@ static bool find_step(const ChFinderInput *input, ChSink *sink, bool nets)
     search.closure = ch_hodoku_closure(input);
     search.table.premise = CH_HODOKU_NO_LITERAL;
     ch_hodoku_start_contradictions(&search);
-    go_through(&search);
+    visit_instances(&search);
     if (!search.found)
         return false;
     search.settled = true;
     search.length = LONGEST;
-    go_through(&search);
+    visit_instances(&search);
 
     const int cell = CH_CANDIDATE_CELL(search.best.candidate);
     const int digit = CH_CANDIDATE_DIGIT(search.best.candidate);
     ChDeduction deduction = ch_deduction(search.best.technique);
-    rest_on_instance(&search, &search.best, &deduction);
+    add_instance_premises(&search, &search.best, &deduction);
     hodoku->list.count = 0;
     if (search.best.placed)
         deduction.placed = (uint16_t)CH_CANDIDATE(ch_hodoku_cell(cell), digit);

@@ -1,4 +1,4 @@
-/* forcing_contradictions.c - what one table turns on and off, and cannot be: its premise is wrong.
+/* forcing_contradictions.c - impossible consequences of one table: its premise is false.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -24,7 +24,8 @@ static void offer_two(ChHodokuSearch *search, int premise, const int end[2][3])
     ch_hodoku_offer(search, &instance);
 }
 
-/* The premise's opposite; a candidate on and off; two digits on in a cell. */
+/* Offers contradictions by the premise's opposite, a candidate on and off, or two digits on in a
+ * cell. */
 static void contradict_by_cells(ChHodokuSearch *search, int premise,
                                 const ChHodokuConsequences *seen)
 {
@@ -65,7 +66,7 @@ static void offer_all(ChHodokuSearch *search, int premise, ChCellSet cells, int 
     ch_hodoku_offer(search, &instance);
 }
 
-/* A digit on in two cells of a house. */
+/* Offers contradictions by a digit on in two cells of a house. */
 static void contradict_by_two(ChHodokuSearch *search, int premise, const ChHodokuConsequences *seen)
 {
     for (int kind = 0; kind < 3; kind++)
@@ -77,7 +78,7 @@ static void contradict_by_two(ChHodokuSearch *search, int premise, const ChHodok
             }
 }
 
-/* The cells all of whose candidates are off. */
+/* Returns the cells all of whose candidates are off. */
 static ChCellSet emptied_cells(const ChHodokuSearch *search, const ChHodokuConsequences *seen)
 {
     ChCellSet cells = search->grid->empty;
@@ -87,7 +88,7 @@ static ChCellSet emptied_cells(const ChHodokuSearch *search, const ChHodokuConse
     return cells;
 }
 
-/* A cell with all its candidates off and none on. */
+/* Offers contradictions by a cell with all its candidates off and none on. */
 static void contradict_by_empty_cell(ChHodokuSearch *search, int premise,
                                      const ChHodokuConsequences *seen)
 {
@@ -105,8 +106,8 @@ static void contradict_by_empty_cell(ChHodokuSearch *search, int premise,
     }
 }
 
-/* A digit off wherever placed digits leave room for it in a house: where a candidate has been ruled
- * out otherwise, the house does not count. */
+/* Offers contradictions by a digit that is off in all places of a house that placed digits leave
+ * it.  Where other candidates were ruled out by eliminations, the house does not count. */
 static void contradict_by_full_house(ChHodokuSearch *search, int premise,
                                      const ChHodokuConsequences *seen)
 {
@@ -119,7 +120,7 @@ static void contradict_by_full_house(ChHodokuSearch *search, int premise,
     }
 }
 
-/* By rows, columns, boxes; in each by digits, then by houses. */
+/* Lists houses by rows, columns, boxes; in each kind by digits, then by houses. */
 static void list_full_houses(ChHodokuSearch *search)
 {
     for (int kind = 0; kind < 3; kind++)
@@ -133,7 +134,8 @@ static void list_full_houses(ChHodokuSearch *search)
         }
 }
 
-/* The constraints that fail when all their candidates are off, by the numbers of these. */
+/* Lists the constraints that fail when all their candidates are off, by the candidates' numbers in
+ * the closure. */
 static void list_constraints(ChHodokuSearch *search)
 {
     const ChHodokuGrid *const grid = search->grid;
@@ -184,9 +186,10 @@ void ch_hodoku_start_contradictions(ChHodokuSearch *search)
         find_certain(search);
 }
 
-/* Whether a table shows nothing impossible, by what is known of it without expanding it.  Chains
- * read backwards, too: what turns something on and off leads to its own opposite, and what turns
- * all of a constraint off is what all its candidates turn off.  Nets do not. */
+/* Reports whether a table cannot lead to a contradiction, as far as is known without expanding it.
+ * Chains can also be read backwards.  A premise that turns a literal on and off leads to its own
+ * opposite.  A premise that turns all candidates of a constraint off is turned off by each of them.
+ * Nets cannot be read backwards. */
 static bool is_harmless(const ChHodokuSearch *search, int premise)
 {
     if (search->closure == NULL)

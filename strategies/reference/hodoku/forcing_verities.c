@@ -1,4 +1,4 @@
-/* forcing_verities.c - what several tables agree on, one of whose premises is right.
+/* forcing_verities.c - common consequences of several tables, one of whose premises is true.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -6,7 +6,7 @@
 
 #include "hodoku_forcing.h"
 
-/* Tables one of whose premises is right. */
+/* Tables one of whose premises is true. */
 typedef struct Cases {
     int count;
     int technique;
@@ -38,8 +38,8 @@ static bool all_reach(const ChHodokuSearch *search, const Cases *cases, int lite
     return true;
 }
 
-/* Whether tables have anything wanted in common, by what is known of them without expanding
- * them. */
+/* Reports whether the tables can have a wanted consequence in common, as far as is known without
+ * expanding them. */
 static bool may_agree(const ChHodokuSearch *search, const Cases *cases)
 {
     uint64_t common[CH_HODOKU_CLOSED_WORDS];
@@ -63,8 +63,8 @@ static bool may_agree(const ChHodokuSearch *search, const Cases *cases)
     return any != 0;
 }
 
-/* What all tables turn on and off. */
-static void agree(ChHodokuSearch *search, const Cases *cases, ChHodokuConsequences *agreed)
+/* Finds the candidates that all tables turn on, and those that all turn off. */
+static void find_common(ChHodokuSearch *search, const Cases *cases, ChHodokuConsequences *agreed)
 {
     *agreed = *ch_hodoku_consequences_of(search, cases->premise[0]);
     for (int i = 1; i < cases->count; i++) {
@@ -77,14 +77,15 @@ static void agree(ChHodokuSearch *search, const Cases *cases, ChHodokuConsequenc
     }
 }
 
-/* A digit at a time, what is on before what is off; BUT: a cell that does not count. */
+/* Offers the common consequences digit by digit, those on before those off; BUT: a cell that does
+ * not count. */
 static void find_agreed(ChHodokuSearch *search, const Cases *cases, int but)
 {
     ChHodokuConsequences agreed;
 
     if (!may_agree(search, cases))
         return;
-    agree(search, cases, &agreed);
+    find_common(search, cases, &agreed);
     for (int digit = 0; digit < CH_DIGITS; digit++) {
         if (but >= 0) {
             ch_cells_remove(&agreed.on[digit], but);
@@ -109,7 +110,7 @@ static void add_case(Cases *cases, int cell, int digit, bool on)
     cases->premise[cases->count++] = (uint16_t)CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), on);
 }
 
-/* A candidate is true or it is false. */
+/* Offers the common consequences of a candidate on and off. */
 static void find_in_candidate(ChHodokuSearch *search, int cell, int digit)
 {
     Cases cases = cases_of(search, false, CH_NONE);

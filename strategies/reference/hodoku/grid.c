@@ -48,7 +48,7 @@ static void queue_hidden(ChHodokuGrid *grid, int house, int digit)
         grid->hidden[grid->hidden_count++] = (uint16_t)CH_CANDIDATE(ch_cells_first(places), digit);
 }
 
-/* Takes back the first entry that waits for this digit in the house. */
+/* Removes the first waiting entry for this digit in the house. */
 static void unqueue_hidden(ChHodokuGrid *grid, int house, int digit)
 {
     for (int i = grid->hidden_head; i < grid->hidden_count; i++) {
@@ -63,9 +63,9 @@ static void unqueue_hidden(ChHodokuGrid *grid, int house, int digit)
     }
 }
 
-/* ---- the two moves ---- */
+/* ---- placing and eliminating ---- */
 
-/* Counts one less in each of the houses; returns those that come down to one or none. */
+/* Decrements the count of each of the houses; returns those whose count becomes one or none. */
 static inline uint32_t count_down(ChHodokuCounts *counts, uint32_t houses)
 {
     uint32_t borrow = houses;
@@ -78,8 +78,8 @@ static inline uint32_t count_down(ChHodokuCounts *counts, uint32_t houses)
     return houses & ~(counts->bit[1] | counts->bit[2] | counts->bit[3]);
 }
 
-/* A candidate that is there goes; HOUSES: those of its cell whose queues mind. */
-static inline void lose(ChHodokuGrid *grid, int cell, int digit, uint32_t houses)
+/* Removes a candidate that is present; HOUSES: those of its cell whose queues are updated. */
+static inline void remove_candidate(ChHodokuGrid *grid, int cell, int digit, uint32_t houses)
 {
     ChHodokuCounts *const free = &grid->free[digit];
     const unsigned rest = grid->candidates[cell] & ~(1u << digit);
@@ -87,7 +87,7 @@ static inline void lose(ChHodokuGrid *grid, int cell, int digit, uint32_t houses
     grid->candidates[cell] = (uint16_t)rest;
     ch_cells_remove(&grid->plane[digit], cell);
     if (rest == 0)
-        return; /* a contradiction: the counts stay */
+        return; /* a contradiction: the counts remain unchanged */
     if (ch_is_single(rest) && grid->naked_count < CH_HODOKU_NAKED)
         grid->naked[grid->naked_count++] = (uint16_t)CH_CANDIDATE(cell, ch_lowest(rest));
     uint32_t few = count_down(free, ch_hodoku_houses_of[cell]) & houses;
@@ -102,17 +102,18 @@ static inline void lose(ChHodokuGrid *grid, int cell, int digit, uint32_t houses
 void ch_hodoku_grid_delete(ChHodokuGrid *grid, int cell, int digit)
 {
     if (ch_hodoku_has(grid, cell, digit))
-        lose(grid, cell, digit, ~0u);
+        remove_candidate(grid, cell, digit, ~0u);
 }
 
-/* The cell's houses still count it while its peers lose the digit, so that they mind nothing. */
-static inline void close_peers(ChHodokuGrid *grid, int cell, int digit, uint32_t houses)
+/* Removes the digit from the cell's peers.  The cell's houses still count it meanwhile, so that
+ * their queues are not updated. */
+static inline void remove_from_peers(ChHodokuGrid *grid, int cell, int digit, uint32_t houses)
 {
     const ChCellSet losers = ch_cells_and(ch_hodoku_peers[cell], grid->plane[digit]);
 
     for (int half = 0; half < 2; half++)
         for (uint64_t rest = losers.word[half]; rest != 0; rest &= rest - 1)
-            lose(grid, 64 * half + __builtin_ctzll(rest), digit, houses);
+            remove_candidate(grid, 64 * half + __builtin_ctzll(rest), digit, houses);
 }
 
 void ch_hodoku_grid_fill(ChHodokuGrid *grid, int cell)
@@ -135,7 +136,7 @@ void ch_hodoku_grid_set(ChHodokuGrid *grid, int cell, int digit)
         ch_hodoku_grid_fill(grid, cell);
     if (is_open)
         ch_cells_remove(&grid->plane[digit], cell);
-    close_peers(grid, cell, digit, is_open ? ~houses : ~0u);
+    remove_from_peers(grid, cell, digit, is_open ? ~houses : ~0u);
     if (is_open)
         count_down(&grid->free[digit], houses);
     for (unsigned rest = old & ~(1u << digit); rest != 0; rest &= rest - 1) {

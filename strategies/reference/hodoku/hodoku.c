@@ -20,13 +20,13 @@ void ch_hodoku_return(ChHodoku *hodoku, const ChHodokuGrid *grid)
     hodoku->built = 0;
 }
 
-static int own(int candidate)
+static int own_index(int candidate)
 {
     return ch_hodoku_cell(CH_CANDIDATE_CELL(candidate));
 }
 
-/* A step of somebody else's has no order but that of the cells. */
-static void take_over(ChHodokuList *list, const ChStep *step)
+/* Copies the eliminations of a step of another profile: their only order is that of the cells. */
+static void copy_eliminations(ChHodokuList *list, const ChStep *step)
 {
     list->count = 0;
     for (int cell = 0; cell < CH_CELLS && step->detail != NULL; cell++)
@@ -40,18 +40,19 @@ void ch_hodoku_follow(ChHodoku *hodoku, const ChStep *step)
 {
     hodoku->built = 0;
     if (step->placed != CH_NONE) {
-        ch_hodoku_grid_set(&hodoku->grid, own(step->placed), CH_CANDIDATE_DIGIT(step->placed));
+        ch_hodoku_grid_set(&hodoku->grid, own_index(step->placed),
+                           CH_CANDIDATE_DIGIT(step->placed));
         return;
     }
     if (hodoku->pending != step->technique)
-        take_over(&hodoku->list, step);
+        copy_eliminations(&hodoku->list, step);
     for (int i = 0; i < hodoku->list.count; i++)
         ch_hodoku_grid_delete(&hodoku->grid, CH_CANDIDATE_CELL(hodoku->list.at[i]),
                               CH_CANDIDATE_DIGIT(hodoku->list.at[i]));
     hodoku->pending = CH_TECHNIQUE_NONE;
 }
 
-/* ---- what is worked out when first asked ---- */
+/* ---- facts computed on first use ---- */
 
 static bool is_built(ChHodoku *hodoku, uint32_t what)
 {
@@ -61,10 +62,10 @@ static bool is_built(ChHodoku *hodoku, uint32_t what)
     return built;
 }
 
-/* Counts in all cells at once, up to five. */
+/* Counts the candidates of all cells in parallel, up to five. */
 static void count_candidates(ChHodokuFew *few, const ChHodokuGrid *grid)
 {
-    ChCellSet least[CH_FEW + 2] = {{{0}}}; /* the cells with so many, or more */
+    ChCellSet least[CH_FEW + 2] = {{{0}}}; /* the cells with so many candidates or more */
 
     least[0] = grid->empty;
     for (int digit = 0; digit < CH_DIGITS; digit++)
@@ -130,7 +131,7 @@ const ChHodokuClosure *ch_hodoku_closure(const ChFinderInput *input)
     return input->hodoku->is_closed ? &input->hodoku->closure : NULL;
 }
 
-/* ---- what is worth a look ---- */
+/* ---- filters ---- */
 
 unsigned ch_hodoku_fresh_digits(const ChFinderInput *input)
 {
@@ -145,13 +146,13 @@ unsigned ch_hodoku_fresh_digits(const ChFinderInput *input)
     return fresh;
 }
 
-/* The way from the model's numbers to those here is the way back. */
+/* Returns the impossible places of a digit.  The conversion of cell numbers is its own inverse. */
 ChCellSet ch_hodoku_impossible_places(const ChFinderInput *input, int digit)
 {
     return ch_hodoku_model_cells(ch_facts_impossible_places(input->facts)[digit]);
 }
 
-/* Where links had to be left out for want of room, anything may go. */
+/* Returns all candidates as targets where links were left out for lack of room. */
 bool ch_hodoku_targets(const ChFinderInput *input, int kinds, ChCellSet targets[CH_DIGITS])
 {
     ChFacts *const facts = input->facts;
@@ -188,7 +189,7 @@ void ch_hodoku_add_cell_premises(ChDeduction *deduction, ChCellSet cells)
 
 /* ---- reporting ---- */
 
-static void conclude(const ChFinderInput *input, ChDeduction *deduction)
+static void set_eliminations(const ChFinderInput *input, ChDeduction *deduction)
 {
     const ChHodokuList *const list = &input->hodoku->list;
 
@@ -199,7 +200,7 @@ static void conclude(const ChFinderInput *input, ChDeduction *deduction)
     }
 }
 
-static bool hand_on(const ChFinderInput *input, ChDeduction *deduction, ChSink *sink)
+static bool report_list(const ChFinderInput *input, ChDeduction *deduction, ChSink *sink)
 {
     input->hodoku->pending = deduction->technique;
     return ch_report(deduction, sink);
@@ -207,12 +208,12 @@ static bool hand_on(const ChFinderInput *input, ChDeduction *deduction, ChSink *
 
 bool ch_hodoku_report(const ChFinderInput *input, ChDeduction *deduction, ChSink *sink)
 {
-    conclude(input, deduction);
-    return hand_on(input, deduction, sink);
+    set_eliminations(input, deduction);
+    return report_list(input, deduction, sink);
 }
 
 bool ch_hodoku_report_sets(const ChFinderInput *input, ChDeduction *deduction, ChSink *sink)
 {
-    conclude(input, deduction);
-    return ch_is_provable(deduction, input->board) && hand_on(input, deduction, sink);
+    set_eliminations(input, deduction);
+    return ch_is_provable(deduction, input->board) && report_list(input, deduction, sink);
 }

@@ -1,9 +1,9 @@
-/* hodoku.h - what the finders of the HoDoKu scale share.
+/* hodoku.h - the state and the helpers shared by the finders of the HoDoKu scale.
  *
- * The scale names, for each technique, which instance is taken: the first in a prescribed order, or
+ * The scale prescribes, for each technique, which instance is taken: the first in a given order, or
  * the best of several.  So each finder here reports one step, the one that the scale takes.  The
- * order in which a step's candidates go decides the queues (hodoku_grid.h); a finder leaves it as a
- * list in the state, and the engine's hook carries it out when the step has been taken.
+ * order of a step's eliminations determines the queues (hodoku_grid.h).  A finder leaves it as a
+ * list in the state, and the engine's hook applies it when the step has been taken.
  *
  * The rules were learnt from the behaviour of HoDoKu (Bernhard Hobiger).
  *
@@ -21,7 +21,7 @@
 #include "hodoku_rectangles.h"
 #include "hodoku_tables.h"
 
-/* What the finders work out of a grid when first asked. */
+/* Facts that are computed from a grid on first use. */
 enum {
     CH_HODOKU_HAS_RECTANGLES = 1,
     CH_HODOKU_HAS_AVOIDABLE = 2,
@@ -30,7 +30,7 @@ enum {
     CH_HODOKU_HAS_FEW = 16
 };
 
-/* Empty cells by how many candidates they have. */
+/* Empty cells by their number of candidates. */
 typedef struct ChHodokuFew {
     ChCellSet exactly[CH_FEW + 1]; /* from 1 on */
     ChCellSet upto[CH_FEW + 1];
@@ -38,9 +38,9 @@ typedef struct ChHodokuFew {
 
 typedef struct ChHodoku {
     ChHodokuGrid grid;
-    ChHodokuList list; /* of the step that was reported last, */
-    uint16_t pending;  /* its technique, until it or another has been taken */
-    uint32_t built;    /* CH_HODOKU_HAS_, until the grid changes */
+    ChHodokuList list; /* eliminations of the step reported last */
+    uint16_t pending;  /* the technique of that step, until a step has been taken */
+    uint32_t built;    /* CH_HODOKU_HAS_ flags, reset when the grid changes */
     ChHodokuFew few;
     ChHodokuRectangles rectangles;
     ChHodokuRectangles avoidable;
@@ -48,8 +48,8 @@ typedef struct ChHodoku {
     ChHodokuChainStates chain_states; /* of a search in progress */
     ChHodokuTables tables;
     ChHodokuClosure closure;
-    ChHodokuTableKind kind; /* of the tables */
-    bool is_closed;         /* the closure is theirs */
+    ChHodokuTableKind kind; /* the kind of the tables */
+    bool is_closed;         /* the closure belongs to the tables */
 } ChHodoku;
 
 const ChHodokuFew *ch_hodoku_few(ChHodoku *hodoku);
@@ -57,30 +57,30 @@ const ChHodokuRectangles *ch_hodoku_rectangles(const ChFinderInput *input);
 const ChHodokuRectangles *ch_hodoku_avoidable(const ChFinderInput *input);
 const ChHodokuSets *ch_hodoku_sets(const ChFinderInput *input);
 
-/* The tables of one kind; those asked for before are gone. */
+/* Returns the tables of one kind; those requested before become invalid. */
 ChHodokuTables *ch_hodoku_tables(const ChFinderInput *input, ChHodokuTableKind kind);
 
-/* What follows from what in them; NULL: not known. */
+/* Returns which literals follow from which in the tables; NULL: not known. */
 const ChHodokuClosure *ch_hodoku_closure(const ChFinderInput *input);
 
-/* The digits that have changed since the finder found nothing and that have places which no
- * complete placement of the digit uses: what is concluded from a digit's own places alone is among
- * these. */
+/* Returns the digits that changed since the finder found nothing, and that have places which no
+ * complete placement of the digit uses.  Conclusions from a digit's own places alone are among
+ * these places. */
 unsigned ch_hodoku_fresh_digits(const ChFinderInput *input);
 ChCellSet ch_hodoku_impossible_places(const ChFinderInput *input, int digit);
 
-/* Where each digit may be ruled out by chains of such links, without almost locked sets (links.h);
- * false: nowhere. */
+/* Finds the candidates that chains of such links may eliminate, without almost locked sets
+ * (links.h); false: none. */
 bool ch_hodoku_targets(const ChFinderInput *input, int kinds, ChCellSet targets[CH_DIGITS]);
 
-/* The houses that have changed since the finder found nothing. */
+/* Returns the houses that changed since the finder found nothing. */
 uint32_t ch_hodoku_fresh_houses(const ChFinderInput *input);
 
-/* The hooks of the profile: at the start of a solve, and when a step has been taken. */
+/* The hooks of the profile: called at the start of a solve, and when a step has been taken. */
 void ch_hodoku_begin(ChHodoku *hodoku, const ChPuzzle *puzzle, const ChBoard *board);
 void ch_hodoku_follow(ChHodoku *hodoku, const ChStep *step);
 
-/* Goes back to a grid that the state had before. */
+/* Returns to a grid that the state had before. */
 void ch_hodoku_return(ChHodoku *hodoku, const ChHodokuGrid *grid);
 
 /* ---- premises ---- */
@@ -92,22 +92,23 @@ static inline void ch_hodoku_add_premise(ChDeduction *deduction, int house, int 
     ch_add_premise(deduction, CH_HODOKU_CONSTRAINT(house, digit));
 }
 
-/* The cells in the model's numbers. */
+/* Converts the cells to the model's numbers. */
 ChCellSet ch_hodoku_model_cells(ChCellSet cells);
 
 /* ---- reporting ---- */
 
-/* Hands on what the list in the state rules out; true: the sink wants no more. */
+/* Reports a step with the eliminations listed in the state; true: the sink wants no more. */
 bool ch_hodoku_report(const ChFinderInput *input, ChDeduction *deduction, ChSink *sink);
 
-/* The same, unless no witness could settle it, as on nearly empty grids: sets may have any size. */
+/* Like ch_hodoku_report(), but drops a step too large for any witness to prove, as on nearly empty
+ * grids: sets may have any size. */
 bool ch_hodoku_report_sets(const ChFinderInput *input, ChDeduction *deduction, ChSink *sink);
 
 /* ---- the finders, one for each slot of the scale ---- */
 
-/* Reports what each nice loop and chain of these tables rules out, not only the one that the scale
- * takes, and not what it rests on: to be compared with what HoDoKu says it finds.  A step's seed is
- * the length of its chain, in links, as it is for loops. */
+/* Reports the eliminations of each nice loop and chain of these tables, not only of the one that
+ * the scale takes, and without premises.  They serve for comparison with HoDoKu's own lists.  A
+ * step's seed is the length of its chain, in links, as for loops. */
 bool ch_hodoku_all_nice_loops(const ChFinderInput *input, ChHodokuTableKind kind, ChSink *sink);
 
 bool ch_hodoku_full_house(const ChFinderInput *input, ChSink *sink);

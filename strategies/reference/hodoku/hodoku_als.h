@@ -1,6 +1,7 @@
-/* hodoku_als.h - the almost locked sets of a grid in the scale's order, and what joins them.
+/* hodoku_als.h - the almost locked sets of a grid in the scale's order, and the restricted commons
+ * that connect them.
  *
- * Sets are found in rows, columns, boxes, each before its extensions.  Two sets that share no cell
+ * Sets are found in rows, columns, boxes, each before its supersets.  Two sets that share no cell
  * have a restricted common when every place of a digit in the one sees every place in the other; a
  * record is such a pair, the earlier set first, with its first digits.
  *
@@ -15,7 +16,7 @@ enum { CH_HODOKU_SETS = 2048, CH_HODOKU_RECORDS = 98304, CH_HODOKU_NO_SET = 0xff
 
 typedef struct ChHodokuSet {
     ChCellSet cells;
-    ChCellSet buds[CH_DIGITS]; /* outside the set, seeing all its cells with the digit */
+    ChCellSet buds[CH_DIGITS]; /* cells outside the set that see all its cells with the digit */
     uint16_t digits;
     uint16_t fruitful; /* the digits that have buds */
     uint8_t size;
@@ -23,49 +24,50 @@ typedef struct ChHodokuSet {
 
 typedef struct ChHodokuRecord {
     uint16_t set;
-    uint16_t digits; /* one or two */
+    uint16_t digits; /* one or two restricted commons */
 } ChHodokuRecord;
 
 typedef struct ChHodokuSets {
     int count;
     ChHodokuSet set[CH_HODOKU_SETS];
-    uint32_t first[CH_HODOKU_SETS + 1]; /* the records to later sets, ascending */
+    uint32_t
+        first[CH_HODOKU_SETS +
+              1]; /* index of the first record of each set; records lead to later sets, ascending */
     ChHodokuRecord record[CH_HODOKU_RECORDS];
     uint16_t
-        head[CH_CANDIDATES]; /* lists, descending, of the sets whose first cell with the digit */
-    uint16_t next[CH_HODOKU_SETS][CH_DIGITS]; /* it is; CH_HODOKU_NO_SET ends them */
-    uint16_t commons[CH_HODOKU_SETS];         /* with the set at hand, while records are sought */
-    uint32_t first_back[CH_HODOKU_SETS + 1];  /* the same to earlier sets */
+        head[CH_CANDIDATES]; /* by candidate: the last set whose first cell with the digit it is */
+    uint16_t next[CH_HODOKU_SETS][CH_DIGITS]; /* the set before in that list; CH_HODOKU_NO_SET */
+    uint16_t commons[CH_HODOKU_SETS];         /* with the current set, while records are searched */
+    uint32_t first_back[CH_HODOKU_SETS + 1];  /* the same for records to earlier sets */
     ChHodokuRecord back[CH_HODOKU_RECORDS];
 } ChHodokuSets;
 
-/* Where a chain of sets can stand, by which digits, after how many records (three or more count as
- * three). */
+/* States of chains of sets: the last set, the active digits, and the number of records (three or
+ * more count as three). */
 enum { CH_HODOKU_CHAIN_STATES = 16384 };
 
 typedef struct ChHodokuChainState {
     uint16_t set;
     uint16_t active;
-    uint16_t cells; /* the fewest of all sets so far */
+    uint16_t cells; /* the fewest cells of all sets so far */
     uint16_t from;  /* the state before */
-    uint16_t next;  /* another of the set */
+    uint16_t next;  /* another state of the set */
     uint8_t records;
 } ChHodokuChainState;
 
 typedef struct ChHodokuChainStates {
-    uint64_t watchers[CH_CANDIDATES]
-                     [CH_HODOKU_SETS / 64];        /* the sets that have it among their buds */
+    uint64_t watchers[CH_CANDIDATES][CH_HODOKU_SETS / 64]; /* sets with this bud */
     uint64_t ends[CH_DIGITS][CH_HODOKU_SETS / 64]; /* the sets that share buds with the start */
     int words;
     int count;
     uint64_t met[CH_HODOKU_SETS / 64]; /* the sets that have a state */
-    uint16_t head[CH_HODOKU_SETS];     /* of these */
+    uint16_t head[CH_HODOKU_SETS];     /* by set: its first state */
     ChHodokuChainState at[CH_HODOKU_CHAIN_STATES];
 } ChHodokuChainStates;
 
 void ch_hodoku_find_sets(ChHodokuSets *sets, const ChHodokuGrid *grid);
 
-/* The digits of both sets that some cell could lose for seeing all of them in both. */
+/* Returns the digits of both sets that have a common bud. */
 unsigned ch_hodoku_common_buds(const ChHodokuSet *a, const ChHodokuSet *b, unsigned digits);
 
 #endif

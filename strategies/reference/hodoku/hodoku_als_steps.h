@@ -1,4 +1,4 @@
-/* hodoku_als_steps.h - what steps of almost locked sets share.
+/* hodoku_als_steps.h - premises and eliminations shared by the steps of almost locked sets.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -7,14 +7,15 @@
 
 #include "hodoku.h"
 
-/* Rests on a set's cells, and notes it for the marker as its set number INDEX. */
+/* Adds a set's cells as premises, and notes the set for the highlights under number INDEX. */
 void ch_hodoku_add_set_premises(ChDeduction *deduction, const ChHodokuSet *set, int index);
 
-/* The same for a chain of sets: COMMONS: by which it hangs on the one before. */
+/* Like ch_hodoku_add_set_premises(), for a chain of sets; COMMONS: the restricted commons with the
+ * set before. */
 void ch_hodoku_add_chained_premises(ChDeduction *deduction, const ChHodokuSet *set, int index,
                                     unsigned commons);
 
-/* Adds what sees all of these digits in both sets. */
+/* Lists the candidates of these digits that see all their places in both sets. */
 void ch_hodoku_list_common_buds(ChHodoku *hodoku, const ChHodokuSet *a, const ChHodokuSet *b,
                                 unsigned digits);
 

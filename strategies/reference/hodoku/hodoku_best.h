@@ -1,5 +1,5 @@
-/* hodoku_best.h - choosing among chains: the most deletions, then the shortest chain, then the
- * least index sum of the deletions, then the first found.
+/* hodoku_best.h - the best of several chains: the one with the most eliminations, then the
+ * shortest, then the least index sum of the eliminations, then the first found.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -11,20 +11,20 @@
 typedef struct ChHodokuBest {
     bool found;
     int technique;
-    int length; /* of the chain: its entries */
+    int length; /* the chain's length in entries */
     uint64_t index_sum;
-    uint32_t order; /* of what is alike the first is taken */
+    uint32_t order; /* among equal steps the first is taken */
     ChHodokuList list;
 } ChHodokuBest;
 
-/* The sum over a list of cells, each weighted by its place, and digits. */
+/* Returns the sum over a list of its cells, each weighted by its position, and digits. */
 uint64_t ch_hodoku_index_sum(const ChHodokuList *list);
 
-/* Takes a step in if it is better than what was found so far; its list is sorted. */
+/* Keeps a step if it is better than the best so far; its list is sorted. */
 bool ch_hodoku_best_take(ChHodokuBest *best, int technique, int length, uint32_t order,
                          const ChHodokuList *list);
 
-/* Whether so many deletions, by so long a chain, could still be the best. */
+/* Reports whether so many eliminations, by so long a chain, could still be the best. */
 static inline bool ch_hodoku_best_wants(const ChHodokuBest *best, int count, int length)
 {
     return count > 0 && (!best->found || count > best->list.count ||

@@ -1,4 +1,4 @@
-/* hodoku_chain_links.h - a chain becomes a step: premises and seeds from its strong links.
+/* hodoku_chain_links.h - premises and seeds of a chain, made from its strong links.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -8,7 +8,7 @@
 #include "chains.h"
 #include "hodoku.h"
 
-/* If the first node is false, the second is true. */
+/* A strong link: if the first node is false, the second is true. */
 typedef struct ChHodokuLink {
     ChCellSet cells[2];
     uint8_t digit[2];
@@ -27,16 +27,16 @@ static inline void ch_hodoku_link(ChHodokuLinks *links, ChCellSet one, int one_d
             (ChHodokuLink){{one, other}, {(uint8_t)one_digit, (uint8_t)other_digit}};
 }
 
-/* The same between two candidates. */
+/* Adds a strong link between two candidates. */
 void ch_hodoku_link_cells(ChHodokuLinks *links, int one, int one_digit, int other, int other_digit);
 
-/* Rests on the links; the seeds tell them, from the first node to the last, if there are not too
- * many.  TARGET: a candidate of the model, or CH_NONE. */
+/* Adds the premises of the links, and seeds that describe them from first to last if there are not
+ * too many.  TARGET: a candidate of the model, or CH_NONE. */
 void ch_hodoku_add_link_premises(ChDeduction *deduction, const ChHodokuGrid *grid,
                                  const ChHodokuLinks *links, ChChainForm form, int target);
 
-/* The constraint that makes it a link: of a cell, or of a house in which the digit has no place but
- * these. */
+/* Returns the constraint that makes the link strong: a cell, or a house in which the digit has no
+ * other places. */
 int ch_hodoku_link_constraint(const ChHodokuGrid *grid, const ChHodokuLink *link);
 
 #endif

@@ -1,7 +1,7 @@
-/* hodoku_closure.h - what tables lead to, without the way: which literals follow from which.
+/* hodoku_closure.h - the transitive closure of tables: which literals follow from which.
  *
- * Literals that follow from each other share one row of bits.  Most questions of the finders are
- * answered here, so that a table is expanded only where a chain is to be told or measured.
+ * Literals that follow from each other share one row of bits.  The finders query the closure first;
+ * a table is expanded only where a chain must be reported or measured.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,23 +13,23 @@
 enum { CH_HODOKU_CLOSED = CH_HODOKU_ENTRIES, CH_HODOKU_CLOSED_WORDS = CH_HODOKU_CLOSED / 64 + 1 };
 
 typedef struct ChHodokuClosure {
-    int count; /* of literals */
+    int count; /* number of literals */
     int words;
     int rows;
-    uint16_t number[CH_HODOKU_LITERALS]; /* of those that there are */
+    uint16_t number[CH_HODOKU_LITERALS]; /* a number for each literal present */
     uint16_t literal[CH_HODOKU_CLOSED];
-    uint16_t row[CH_HODOKU_CLOSED]; /* by number */
+    uint16_t row[CH_HODOKU_CLOSED]; /* by number: the row of bits */
     uint64_t reached[CH_HODOKU_CLOSED][CH_HODOKU_CLOSED_WORDS];
 
-    /* while it is worked out */
+    /* while the closure is computed */
     uint16_t low[CH_HODOKU_CLOSED];
-    uint16_t seen[CH_HODOKU_CLOSED]; /* when a literal was first met, from 1; 0: not yet */
+    uint16_t seen[CH_HODOKU_CLOSED]; /* when a literal was first visited, from 1; 0: not yet */
     uint16_t stack[CH_HODOKU_CLOSED];
     uint16_t path[CH_HODOKU_CLOSED];
-    uint32_t next[CH_HODOKU_CLOSED]; /* the entry to look at next */
+    uint32_t next[CH_HODOKU_CLOSED]; /* the next entry to follow */
 } ChHodokuClosure;
 
-/* False when there are too many literals; then nothing is known. */
+/* Computes the closure; false when there are too many literals, then nothing is known. */
 bool ch_hodoku_close(ChHodokuClosure *closure, const ChHodokuTables *tables);
 
 static inline const uint64_t *ch_hodoku_reached(const ChHodokuClosure *closure, int literal)
@@ -37,8 +37,8 @@ static inline const uint64_t *ch_hodoku_reached(const ChHodokuClosure *closure, 
     return closure->reached[closure->row[closure->number[literal]]];
 }
 
-/* Whether a candidate or group is both on and off (so it is wherever something is on twice): the
- * two literals of a node have neighbouring numbers, the first of them even. */
+/* Reports whether a candidate or group is both on and off, which is the case wherever a literal
+ * follows twice.  The two literals of a node have neighbouring numbers, the first of them even. */
 static inline bool ch_hodoku_clashes(const ChHodokuClosure *closure, int literal)
 {
     const uint64_t *const reached = ch_hodoku_reached(closure, literal);
@@ -49,7 +49,7 @@ static inline bool ch_hodoku_clashes(const ChHodokuClosure *closure, int literal
     return both != 0;
 }
 
-/* Whether TO follows from FROM, or is it. */
+/* Reports whether TO follows from FROM, or equals it. */
 static inline bool ch_hodoku_reaches(const ChHodokuClosure *closure, int from, int to)
 {
     return ch_bits_has(ch_hodoku_reached(closure, from), closure->number[to]);

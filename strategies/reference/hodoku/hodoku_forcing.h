@@ -1,4 +1,4 @@
-/* hodoku_forcing.h - what the parts of the hunt for forcing chains and nets share.
+/* hodoku_forcing.h - the search state shared by the parts of the forcing-chain finder.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -9,18 +9,18 @@
 
 enum { CH_HODOKU_MOST_CHAINS = 9 };
 
-/* A step in the making: chains, each from the premise of a table to one of its entries. */
+/* A possible step: chains, each from the premise of a table to one of its entries. */
 typedef struct ChHodokuInstance {
     int technique;
     bool placed;
     int candidate;
-    int closing; /* the constraint that fails, or that has been split; CH_NONE */
+    int closing; /* the constraint that fails, or whose candidates are the cases; CH_NONE */
     int count;
     uint16_t premise[CH_HODOKU_MOST_CHAINS];
     uint16_t target[CH_HODOKU_MOST_CHAINS];
 } ChHodokuInstance;
 
-/* What fails when all its candidates are off: the numbers of that in the closure. */
+/* A constraint that fails when all its candidates are off: their numbers in the closure. */
 typedef struct ChHodokuConstraint {
     int count;
     uint16_t number[9];
@@ -31,18 +31,19 @@ typedef struct ChHodokuSearch {
     ChHodokuTables *tables;
     const ChHodokuGrid *grid;
     const ChHodokuClosure *closure;             /* NULL: not known */
-    uint64_t noted[2 * CH_CANDIDATES / 64 + 1]; /* literals whose consequences are worked out */
-    ChHodokuExpanded table;                     /* the one at hand */
-    ChHodokuLine line;                          /* and a chain of it */
+    uint64_t noted[2 * CH_CANDIDATES / 64 + 1]; /* literals whose consequences are known */
+    ChHodokuExpanded table;                     /* the current table */
+    ChHodokuLine line;                          /* and a chain in it */
 
     bool nets;
     bool found;
-    bool settled; /* what is concluded is known: now the shortest way to it */
-    int length;   /* of the best */
+    bool settled; /* the conclusion is known: now its shortest proof is searched */
+    int length;   /* the length of the best */
     ChHodokuInstance best;
 
-    /* For contradictions: houses in which a digit has no place but those ruled out by digits, as
-     * 9 * house + digit, what can fail, and what all candidates of some constraint lead to. */
+    /* For contradictions: houses in which a digit has no place but those ruled out by placed
+     * digits, as 9 * house + digit, constraints that can fail, and the common consequences of all
+     * candidates of some constraint. */
     int full_count;
     uint8_t full[CH_HOUSES * CH_DIGITS];
     int group_count;
@@ -50,20 +51,20 @@ typedef struct ChHodokuSearch {
     uint64_t certain[CH_HODOKU_CLOSED_WORDS];
 } ChHodokuSearch;
 
-/* What follows from a literal; worked out when first asked. */
+/* Returns the consequences of a literal; computed on first use. */
 const ChHodokuConsequences *ch_hodoku_consequences_of(ChHodokuSearch *search, int literal);
 
-/* Takes a step in the making if it is wanted and shorter than the best. */
+/* Keeps a possible step if it is wanted and shorter than the best. */
 void ch_hodoku_offer(ChHodokuSearch *search, const ChHodokuInstance *instance);
 
-/* Before the first contradiction is looked for. */
+/* Prepares the lists that the search for contradictions needs. */
 void ch_hodoku_start_contradictions(ChHodokuSearch *search);
 
-/* Offers what a premise shows to be impossible; what cells, houses and candidates agree on. */
+/* Offers the contradictions of a premise, and the verities of cells, houses and candidates. */
 void ch_hodoku_find_contradictions(ChHodokuSearch *search, int premise);
 void ch_hodoku_find_verities(ChHodokuSearch *search);
 
-/* Whether a conclusion comes before that of the best. */
+/* Reports whether a conclusion precedes that of the best. */
 static inline bool ch_hodoku_comes_before(const ChHodokuSearch *search, bool placed, int candidate)
 {
     if (!search->found || placed != search->best.placed)
@@ -72,7 +73,7 @@ static inline bool ch_hodoku_comes_before(const ChHodokuSearch *search, bool pla
                   : candidate < search->best.candidate;
 }
 
-/* Whether an instance with that conclusion may be taken. */
+/* Reports whether an instance with that conclusion may be taken. */
 static inline bool ch_hodoku_is_wanted(const ChHodokuSearch *search, bool placed, int candidate)
 {
     return search->settled ? candidate == search->best.candidate && placed == search->best.placed

@@ -1,4 +1,4 @@
-/* hodoku_list.h - the deletions of a step, in the order in which they are carried out.
+/* hodoku_list.h - the eliminations of a step, in the order in which they are applied.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -9,7 +9,7 @@
 
 enum { CH_HODOKU_LIST = 1024 };
 
-/* CH_CANDIDATE(cell, digit), with duplicates where the scale has them. */
+/* A list of CH_CANDIDATE(cell, digit), with duplicates where the scale has them. */
 typedef struct ChHodokuList {
     int count;
     uint16_t at[CH_HODOKU_LIST];
@@ -21,7 +21,7 @@ static inline void ch_hodoku_list_add(ChHodokuList *list, int cell, int digit)
         list->at[list->count++] = (uint16_t)CH_CANDIDATE(cell, digit);
 }
 
-/* Copies what is in use. */
+/* Copies the used part of the list. */
 void ch_hodoku_list_copy(ChHodokuList *to, const ChHodokuList *from);
 
 bool ch_hodoku_list_equal(const ChHodokuList *a, const ChHodokuList *b);
@@ -32,7 +32,7 @@ void ch_hodoku_list_cells(ChHodokuList *list, const ChHodokuGrid *grid, ChCellSe
 /* Adds those of the digits that the cell has, ascending. */
 void ch_hodoku_list_digits(ChHodokuList *list, const ChHodokuGrid *grid, int cell, unsigned digits);
 
-/* Orders by digit and cell and drops duplicates. */
+/* Sorts by digit and cell and drops duplicates. */
 void ch_hodoku_list_sort(ChHodokuList *list);
 
 #endif

@@ -1,8 +1,8 @@
-/* hodoku_loops.h - nice loops and alternating inference chains, without groups and with them: what
- * the entries of a table are as such.
+/* hodoku_loops.h - nice loops and alternating inference chains, without groups and with them, read
+ * from the entries of a table.
  *
- *      loop            back to the premise's own cell: continuous, or at odds with it
- *      chain           from a candidate that is off to another cell
+ *      loop            returns to the premise's own cell: continuous, or in conflict with it
+ *      chain           leads from a candidate that is off to another cell
  *
  * SPDX-License-Identifier: MIT
  */
@@ -12,7 +12,8 @@
 #include "hodoku_list.h"
 #include "hodoku_tables.h"
 
-/* Loops from candidates that are on, loops from those that are off, chains from these. */
+/* The passes of the search: loops from candidates that are on, loops from those off, chains from
+ * those off. */
 enum { CH_HODOKU_LOOPS_ON, CH_HODOKU_LOOPS_OFF, CH_HODOKU_CHAINS, CH_HODOKU_PASSES };
 
 /* A premise, its table, and the loop or chain to one of its entries. */
@@ -21,21 +22,21 @@ typedef struct ChHodokuLoop {
     const ChHodokuGrid *grid;
     int cell; /* of the premise */
     int digit;
-    bool is_on; /* the premise */
+    bool is_on; /* of the premise */
     ChHodokuExpanded table;
     ChHodokuLine line;
-    ChHodokuList list; /* what it rules out, sorted */
+    ChHodokuList list; /* its eliminations, sorted */
 } ChHodokuLoop;
 
-/* Makes the premise the one at hand; whether the grid has it. */
+/* Selects the premise of a pass and candidate; false when the grid lacks it. */
 bool ch_hodoku_suppose(ChHodokuLoop *loop, int pass, int candidate);
 
 /* Reads the loop to a literal in the premise's own cell, or the chain to one in another.  Returns
- * its technique, CH_NONE when it is none. */
+ * its technique, CH_NONE when there is none. */
 int ch_hodoku_loop_to(ChHodokuLoop *loop, int literal);
 int ch_hodoku_chain_to(ChHodokuLoop *loop, int literal);
 
-/* What a loop is that ends in this literal: at most one of the two. */
+/* Report the kind of a loop that ends in this literal: at most one of the two holds. */
 bool ch_hodoku_is_continuous(const ChHodokuLoop *loop, int literal);
 bool ch_hodoku_is_discontinuous(const ChHodokuLoop *loop, int literal);
 

@@ -7,11 +7,11 @@
 
 #include "hodoku_grid.h"
 
-/* Corner 0 shares box and line with corner 1; corner 2 is in the line across of corner 0, corner 3
- * in that of corner 1. */
+/* A rectangle.  Corner 0 shares box and line with corner 1; corner 2 is in the crossing line of
+ * corner 0, corner 3 in that of corner 1. */
 typedef struct ChHodokuRectangle {
     uint8_t cell[4];
-    uint8_t digit[2]; /* ascending; those of the avoidable ones as they were met */
+    uint8_t digit[2]; /* ascending; of avoidable rectangles in the order found */
 } ChHodokuRectangle;
 
 enum { CH_HODOKU_RECTANGLES = 486 };
@@ -21,14 +21,14 @@ typedef struct ChHodokuRectangles {
     ChHodokuRectangle at[CH_HODOKU_RECTANGLES];
 } ChHodokuRectangles;
 
-/* PAIRS: the cells with two candidates.  Each rectangle of empty cells once, with the digits of the
- * first cell of two candidates that meets it in a cell that they were not ruled out of by digits
- * that are placed.  FULL: no corner may lack one of the two. */
+/* Finds each rectangle of empty cells once.  PAIRS: the bivalue cells.  The digits are those of the
+ * first bivalue cell that has a corner in a cell where placed digits do not rule them out.  FULL:
+ * no corner may lack one of the two. */
 void ch_hodoku_find_rectangles(ChHodokuRectangles *rectangles, const ChHodokuGrid *grid,
                                const ChCellSet *pairs, bool full);
 
-/* Rectangles of cells that are filled but not given, and of one or two others that would complete
- * two digits crosswise. */
+/* Finds rectangles of cells that are filled but not given, and of one or two others that would
+ * complete two digits crosswise. */
 void ch_hodoku_find_avoidable(ChHodokuRectangles *rectangles, const ChHodokuGrid *grid);
 
 #endif

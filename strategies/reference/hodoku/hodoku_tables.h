@@ -1,14 +1,14 @@
-/* hodoku_tables.h - what follows, link by link, if a candidate is true, or false: tables.
+/* hodoku_tables.h - tables: the consequences, link by link, of a candidate being true or false.
  *
  * A node is a candidate, or a group: the two or three places of a digit in the crossing of a line
- * and a box; or an almost locked set of two cells or more and a digit of it.  A literal says that a
- * node is on (true; one of a group's places is) or off; of a set, always off, that the digit is out
- * of the set, so that it is locked.  Each literal has a table: its direct entries, and, when it is
- * expanded, all that they lead to in turn.
+ * and a box; or an almost locked set of two cells or more and a digit of it.  A literal states that
+ * a node is on (true; for a group, that one of its places is true) or off.  The literal of a set is
+ * always off: the digit is not in the set, so the set is locked.  Each literal has a table: its
+ * direct entries and, when it is expanded, all their consequences.
  *
- * An entry knows its distance from the premise, and its parents: indexes of earlier entries of its
- * direct table, the first of which is its main line, or, after an expansion, the literal whose
- * direct table it came from.
+ * An entry holds its distance from the premise and its parents: indexes of earlier entries of its
+ * direct table, the first of which is its main line.  After an expansion it holds instead the
+ * literal whose direct table contains it.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -22,11 +22,12 @@
 enum {
     CH_HODOKU_GROUPS = 486,
     CH_HODOKU_SET_NODES = 4096,
-    CH_HODOKU_FIRST_SET = CH_CANDIDATES + CH_HODOKU_GROUPS, /* of the nodes */
+    CH_HODOKU_FIRST_SET =
+        CH_CANDIDATES + CH_HODOKU_GROUPS, /* number of the first set among the nodes */
     CH_HODOKU_NODES = CH_HODOKU_FIRST_SET + CH_HODOKU_SET_NODES,
     CH_HODOKU_LITERALS = 2 * CH_HODOKU_NODES,
     CH_HODOKU_PARENTS = 5,
-    CH_HODOKU_ENTRIES = 1000, /* of one table; more are dropped */
+    CH_HODOKU_ENTRIES = 1000, /* most entries of one table; further ones are dropped */
     CH_HODOKU_POOL = 1 << 18, /* direct entries of all tables */
     CH_HODOKU_NO_LITERAL = 0xffff
 };
@@ -35,30 +36,28 @@ enum {
 #define CH_HODOKU_NODE(literal) ((literal) / 2)
 #define CH_HODOKU_IS_ON(literal) ((literal) % 2 != 0)
 
-/* What the tables hold. */
+/* The contents of tables. */
 typedef enum ChHodokuTableKind {
     CH_HODOKU_PLAIN,   /* links between candidates */
     CH_HODOKU_GROUPED, /* groups, too */
     CH_HODOKU_LOCKED,  /* groups and almost locked sets, too */
-    CH_HODOKU_NETS     /* what four rounds of singles lead to, and groups */
+    CH_HODOKU_NETS     /* the consequences of four rounds of singles, and groups */
 } ChHodokuTableKind;
 
 typedef struct ChHodokuEntry {
     uint16_t literal;
     uint16_t distance;
     uint16_t parent[CH_HODOKU_PARENTS]; /* indexes; 0 is the premise, and none from the second on */
-    uint16_t
-        reason; /* of a single in a net: the constraint (of the model) that it is; or CH_NONE */
+    uint16_t reason; /* for a single in a net: its constraint (of the model); or CH_NONE */
 } ChHodokuEntry;
 
 typedef struct ChHodokuGroup {
     ChCellSet cells;
-    ChCellSet seen; /* places of the digit that see all of them */
+    ChCellSet seen; /* places of the digit that see all of the group */
     uint8_t digit;
     uint8_t line;
     uint8_t box;
-    uint8_t
-        only[2]; /* the one other place in the box, in the line; CH_CELLS: there is not just one */
+    uint8_t only[2]; /* the single other place in the box, in the line; CH_CELLS: not exactly one */
 } ChHodokuGroup;
 
 typedef struct ChHodokuSetNode {
@@ -66,7 +65,7 @@ typedef struct ChHodokuSetNode {
     uint8_t digit;
 } ChHodokuSetNode;
 
-/* Where a table's entries lie in the pool; the first is the premise. */
+/* The part of the pool with a table's entries; the first is the premise. */
 typedef struct ChHodokuDirect {
     uint32_t first;
     uint32_t count;
@@ -80,38 +79,40 @@ typedef struct ChHodokuConsequences {
 
 typedef struct ChHodokuTables {
     const ChHodokuGrid *grid;
-    ChHodokuConsequences consequences[2 * CH_CANDIDATES]; /* while forcing chains are sought */
+    ChHodokuConsequences consequences[2 * CH_CANDIDATES]; /* used by the forcing-chain finder */
     int group_count;
     uint8_t of_digit_count[CH_DIGITS];
-    uint16_t of_digit[CH_DIGITS][CH_HODOKU_GROUPS / CH_DIGITS]; /* the groups of each, ascending */
+    uint16_t of_digit[CH_DIGITS]
+                     [CH_HODOKU_GROUPS / CH_DIGITS]; /* the groups of each digit, ascending */
     ChHodokuGroup group[CH_HODOKU_GROUPS];
-    const ChHodokuSets *sets; /* set before such tables are built */
-    int set_count;            /* of nodes */
+    const ChHodokuSets *sets; /* set before tables of that kind are built */
+    int set_count;            /* number of set nodes */
     ChHodokuSetNode set[CH_HODOKU_SET_NODES];
-    int literals;                      /* that are in use */
-    uint32_t used;                     /* of the pool */
-    uint16_t made[CH_HODOKU_LITERALS]; /* the table in which a literal was entered last, plus one */
-    uint16_t index[CH_HODOKU_LITERALS]; /* and where */
+    int literals;                      /* number of literals in use */
+    uint32_t used;                     /* used entries of the pool */
+    uint16_t made[CH_HODOKU_LITERALS]; /* the table in which a literal was last entered, plus one */
+    uint16_t index[CH_HODOKU_LITERALS]; /* the literal's index there */
     ChHodokuDirect direct[CH_HODOKU_LITERALS];
     bool is_uniform;                  /* every direct entry but the premise has distance 2 */
-    uint16_t literal[CH_HODOKU_POOL]; /* of each entry, for those who need no more */
+    uint16_t literal[CH_HODOKU_POOL]; /* the literals of the entries alone, for faster scans */
     ChHodokuEntry pool[CH_HODOKU_POOL];
 } ChHodokuTables;
 
-/* Where a literal that the direct table of another has stands there.  A table, or the pool, that is
- * full takes no more: so what an entry follows from, which was entered before it, is always
+/* Returns the index in the direct table of a literal that the table contains.  A full table, or
+ * pool, takes no more entries: so the parents of an entry, which were entered before it, are always
  * there. */
 int ch_hodoku_direct_index(const ChHodokuTables *tables, int table, int literal);
 
-/* A table with all that it leads to. */
+/* A table with all its consequences. */
 typedef struct ChHodokuExpanded {
     const ChHodokuTables *tables;
     int premise; /* a literal */
     int count;
-    int direct; /* the first so many are its own */
+    int direct; /* number of entries of its own */
     uint16_t literal[CH_HODOKU_ENTRIES];
     uint16_t distance[CH_HODOKU_ENTRIES];
-    uint16_t via[CH_HODOKU_ENTRIES]; /* of the others: in whose table they are direct */
+    uint16_t
+        via[CH_HODOKU_ENTRIES]; /* for the others: the literal in whose table they are direct */
     uint16_t at[CH_HODOKU_LITERALS]; /* the index of a literal; CH_HODOKU_NO_LITERAL */
 } ChHodokuExpanded;
 
@@ -120,31 +121,31 @@ void ch_hodoku_build_tables(ChHodokuTables *tables, const ChHodokuGrid *grid,
 
 void ch_hodoku_expand(ChHodokuExpanded *expanded, const ChHodokuTables *tables, int premise);
 
-/* The same, but where each link costs the same: not beyond this distance. */
+/* Like ch_hodoku_expand(), but where all links have equal distance, not beyond this distance. */
 void ch_hodoku_expand_upto(ChHodokuExpanded *expanded, const ChHodokuTables *tables, int premise,
                            int distance);
 
 /* A chain: literals from the premise to an entry.  Branches are the walks back from further parents
- * that were met on the way. */
+ * found on the way. */
 typedef struct ChHodokuLine {
     int count;
     uint16_t literal[CH_HODOKU_ENTRIES];
 } ChHodokuLine;
 
-/* The chain to a literal of the table. */
+/* Writes the chain to a literal of the table. */
 void ch_hodoku_chain(const ChHodokuExpanded *expanded, int literal, ChHodokuLine *line);
 
-/* Whether that chain has branches; its length: the entries of it and them, and one for the end of
- * each branch. */
+/* Returns the chain's length: the entries of it and of its branches, and one for the end of each
+ * branch.  Sets *BRANCHES if there are any. */
 int ch_hodoku_chain_length(const ChHodokuExpanded *expanded, const ChHodokuLine *line,
                            bool *branches);
 
-/* Rests on the constraints by which a literal of the table follows from the premise, all that the
- * scale leaves out of its chains included. */
+/* Adds the constraints by which a literal of the table follows from the premise, including those
+ * that the scale omits from its chains. */
 void ch_hodoku_add_proof_premises(ChDeduction *deduction, const ChHodokuExpanded *expanded,
                                   int literal);
 
-/* The set of a node, NULL of others. */
+/* Returns the set of a node, NULL for other nodes. */
 static inline const ChHodokuSet *ch_hodoku_node_set(const ChHodokuTables *tables, int node)
 {
     return node < CH_HODOKU_FIRST_SET
@@ -152,7 +153,7 @@ static inline const ChHodokuSet *ch_hodoku_node_set(const ChHodokuTables *tables
                : &tables->sets->set[tables->set[node - CH_HODOKU_FIRST_SET].set];
 }
 
-/* The cells of a node, and its digit. */
+/* Return the cells of a node, and its digit. */
 static inline int ch_hodoku_node_digit(const ChHodokuTables *tables, int node)
 {
     if (node >= CH_HODOKU_FIRST_SET)
@@ -173,7 +174,7 @@ static inline ChCellSet ch_hodoku_node_cells(const ChHodokuTables *tables, int n
     return cells;
 }
 
-/* The first cell of a node; of a set, of those with the digit. */
+/* Returns the first cell of a node; for a set, the first with the digit. */
 static inline int ch_hodoku_node_cell(const ChHodokuTables *tables, int node)
 {
     if (node < CH_CANDIDATES)
@@ -183,25 +184,25 @@ static inline int ch_hodoku_node_cell(const ChHodokuTables *tables, int node)
         ch_cells_and(cells, tables->grid->plane[ch_hodoku_node_digit(tables, node)]));
 }
 
-/* ---- tables in the making ---- */
+/* ---- building tables ---- */
 
-/* Adds an entry to the table of PREMISE, the last in the pool, unless it is there; its parent is
- * the premise.  Returns it, NULL when nothing was added. */
+/* Adds an entry to the table of PREMISE, the last in the pool, unless it is present; its parent is
+ * the premise.  Returns the entry, NULL when nothing was added. */
 ChHodokuEntry *ch_hodoku_add_entry(ChHodokuTables *tables, int premise, int literal);
 
-/* Its index in that table, 0 (the premise's) when it is not there. */
+/* Returns the literal's index in that table, 0 (the premise's) when absent. */
 int ch_hodoku_entry_index(const ChHodokuTables *tables, int premise, int literal);
 
-/* Numbers the nodes of sets; enters those that a candidate or a group being true locks, and what
- * follows from a locked set. */
+/* Numbers the nodes of sets.  Enters the sets that a true candidate or group locks, and the
+ * consequences of a locked set. */
 void ch_hodoku_number_sets(ChHodokuTables *tables);
 void ch_hodoku_link_to_sets(ChHodokuTables *tables, int premise, ChCellSet cells, int digit);
 void ch_hodoku_link_set(ChHodokuTables *tables, int number);
 
-/* The digits that a locked set takes from a cell. */
+/* Returns the digits that a locked set removes from a cell. */
 unsigned ch_hodoku_lost_to_set(const ChHodokuTables *tables, int number, int cell);
 
-/* Enters what four rounds of singles lead to. */
+/* Enters the consequences of four rounds of singles. */
 void ch_hodoku_simulate(ChHodokuTables *tables, int premise);
 
 #endif

@@ -5,15 +5,16 @@
 #include "intersections.h"
 #include "hodoku.h"
 
-/* Whether the digit's two or three places in the base all lie in the cover, which has more. */
+/* Reports whether the digit's two or three places in the base all lie in the cover, which has
+ * more. */
 static bool is_locked(const ChHodokuGrid *grid, int base, int cover, int digit)
 {
     return ch_hodoku_free(grid, cover, digit) > ch_hodoku_free(grid, base, digit) &&
            ch_cells_within(ch_hodoku_places(grid, base, digit), ch_hodoku_house[cover]);
 }
 
-static bool report(const ChFinderInput *input, ChSink *sink, ChTechniqueId technique, int base,
-                   int cover, int digit)
+static bool report_locked(const ChFinderInput *input, ChSink *sink, ChTechniqueId technique,
+                          int base, int cover, int digit)
 {
     ChHodoku *const hodoku = input->hodoku;
     ChDeduction deduction = ch_deduction(technique);
@@ -44,8 +45,8 @@ bool ch_hodoku_pointing(const ChFinderInput *input, ChSink *sink)
             const int cell = ch_cells_first(ch_hodoku_places(grid, box, digit));
             for (int i = 0; i < 2; i++)
                 if (is_locked(grid, box, ch_hodoku_houses[cell][i], digit))
-                    return report(input, sink, CH_TECHNIQUE_POINTING, box,
-                                  ch_hodoku_houses[cell][i], digit);
+                    return report_locked(input, sink, CH_TECHNIQUE_POINTING, box,
+                                         ch_hodoku_houses[cell][i], digit);
         }
     return false;
 }
@@ -61,8 +62,8 @@ bool ch_hodoku_claiming(const ChFinderInput *input, ChSink *sink)
                 continue;
             const int cell = ch_cells_first(ch_hodoku_places(grid, line, digit));
             if (is_locked(grid, line, ch_hodoku_houses[cell][2], digit))
-                return report(input, sink, CH_TECHNIQUE_CLAIMING, line, ch_hodoku_houses[cell][2],
-                              digit);
+                return report_locked(input, sink, CH_TECHNIQUE_CLAIMING, line,
+                                     ch_hodoku_houses[cell][2], digit);
         }
     return false;
 }

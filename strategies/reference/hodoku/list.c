@@ -1,4 +1,4 @@
-/* list.c - see hodoku_list.h and best.h.
+/* list.c - see hodoku_list.h and hodoku_best.h.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,9 +1,9 @@
-/* load.c - the grid at the start.
+/* load.c - the initial grid and the order of its first singles.
  *
- * The scale enters the digits of the input one by one, in the order of cells, and what waits in the
- * queues (hodoku_grid.h) waits in the order in which this made it a single.  Where the input does
- * not contradict itself the outcome is what the board holds, and the singles that wait are those to
- * be seen there; when each became one is worked out for these alone.
+ * The scale enters the digits of the input one by one, in the order of cells.  The entries of the
+ * queues (hodoku_grid.h) are in the order in which this made them singles.  If the input has no
+ * contradiction, the result equals the board and the waiting entries are its singles.  The time
+ * when each became a single is computed for these only.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,14 +13,14 @@
 
 enum { NEVER = 0xff };
 
-/* The digits of the input: in which turn a cell is filled, and the cells of each digit. */
+/* The digits of the input: the turn in which a cell is filled, and the cells of each digit. */
 typedef struct Input {
     uint8_t turn[CH_CELLS];
     uint8_t count[CH_DIGITS];
     uint8_t cell[CH_DIGITS][9];
 } Input;
 
-/* False when two digits contradict each other. */
+/* Reads the input; false when two digits contradict each other. */
 static bool read_input(Input *input, const ChPuzzle *puzzle)
 {
     ChCellSet of_digit[CH_DIGITS] = {{{0}}};
@@ -41,9 +41,9 @@ static bool read_input(Input *input, const ChPuzzle *puzzle)
     return true;
 }
 
-/* ---- what the board holds ---- */
+/* ---- copying the board ---- */
 
-/* The eighth row lies across two words. */
+/* Converts rows of bits to a set of cells.  The eighth row is split between two words. */
 static ChCellSet cells_of_rows(const uint16_t row[9])
 {
     ChCellSet cells = {{(uint64_t)row[7] << 63, row[7] >> 1 | (uint64_t)row[8] << 8}};
@@ -109,8 +109,8 @@ static void add_single(Singles *singles, unsigned when, int cell, int digit)
     singles->at[at] = (Single){when, (uint16_t)CH_CANDIDATE(cell, digit)};
 }
 
-/* When a cell loses a digit that it comes to lack: in each turn first the cells that see the one
- * filled lose its digit, in their order, then that cell its other digits. */
+/* Returns when a cell loses a digit.  In each turn the peers of the filled cell first lose its
+ * digit, in their order; then the filled cell loses its other digits. */
 static unsigned when_lost(const Input *input, int cell, int digit)
 {
     for (int i = 0; i < input->count[digit]; i++) {
@@ -123,7 +123,8 @@ static unsigned when_lost(const Input *input, int cell, int digit)
     return (unsigned)input->turn[cell] << 8 | (unsigned)(CH_CELLS + digit);
 }
 
-/* A house's last other place goes; the houses of a cell mind that one after another. */
+/* Adds a hidden single at the time when the house loses its last other place.  The houses of a cell
+ * are processed one after another. */
 static void add_hidden(Singles *singles, const Input *input, const ChHodokuGrid *grid, int house,
                        int digit)
 {
@@ -174,7 +175,7 @@ static void fill_queues(ChHodokuGrid *grid, const Input *input)
     grid->hidden_count = queue_up(grid->hidden, &singles);
 }
 
-/* ---- one by one ---- */
+/* ---- entry one by one ---- */
 
 static void load_marks(ChHodokuGrid *grid, const ChPuzzle *puzzle)
 {
@@ -192,7 +193,8 @@ static void load_removed(ChHodokuGrid *grid, const ChPuzzle *puzzle)
                 ch_hodoku_grid_delete(grid, cell, digit);
 }
 
-/* Digits that a player entered come among the givens, in the order of cells. */
+/* Enters all digits one by one.  Digits that a player entered come among the givens, in the order
+ * of cells. */
 static void enter_all(ChHodokuGrid *grid, const ChPuzzle *puzzle)
 {
     ch_hodoku_grid_clear(grid);

@@ -24,7 +24,7 @@ static ChCellSet cells_of(const ChHodokuLoop *loop, int literal)
     return ch_hodoku_literal_cells(loop->tables, literal);
 }
 
-/* Its cells with a digit: what a set of it has is not all. */
+/* Returns the cells of a literal with a digit: of a set, not all of its cells need have it. */
 static ChCellSet places_of(const ChHodokuLoop *loop, int literal, int digit)
 {
     return ch_cells_and(cells_of(loop, literal), loop->grid->plane[digit]);
@@ -35,7 +35,7 @@ static int digit_of(const ChHodokuLoop *loop, int literal)
     return ch_hodoku_literal_digit(loop->tables, literal);
 }
 
-/* ---- which chains count ---- */
+/* ---- valid chains ---- */
 
 static bool is_lasso(const ChHodokuLoop *loop, bool is_aic)
 {
@@ -76,7 +76,7 @@ static ChCellSet cells_of_line(const ChHodokuLoop *loop)
     return cells;
 }
 
-/* A cell that is entered by one digit and left by another keeps these. */
+/* Lists the other digits of a cell that the loop enters by one digit and leaves by another. */
 static void list_from_cell(ChHodokuLoop *loop, int cell, int one, int other)
 {
     ch_hodoku_list_digits(&loop->list, loop->grid, cell, CH_ALL_NINE & ~(1u << one | 1u << other));
@@ -105,8 +105,9 @@ static void list_from_links(ChHodokuLoop *loop)
     }
 }
 
-/* A set of the loop keeps all digits but those by which the chain comes and goes on; a digit that
- * it takes from a cell, so that this is left with one, it takes together with the cell. */
+/* Lists the eliminations of a set in the loop: all its digits but those of its two links are
+ * locked.  If the set leaves the next cell with one candidate, a digit that it removes there is
+ * eliminated only where that cell sees it, too. */
 static void list_from_set(ChHodokuLoop *loop, int at)
 {
     const int node = CH_HODOKU_NODE(loop->line.literal[at]);

@@ -1,12 +1,12 @@
-/* loops_all.c - every nice loop and alternating inference chain, for a library's cases: what it
- * rules out and how long it is, without what it rests on.
+/* loops_all.c - every nice loop and alternating inference chain, for a library's cases: its
+ * eliminations and its length, without premises.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "hodoku.h"
 #include "hodoku_loops.h"
 
-/* Links of a chain; a set in a loop counts for two and a half more. */
+/* Returns the number of links of a chain; a set in a loop counts as two and a half more. */
 static int links_of(const ChHodokuLine *line)
 {
     int sets = 0;
@@ -16,8 +16,8 @@ static int links_of(const ChHodokuLine *line)
     return line->count - 1 + sets * 5 / 2;
 }
 
-static bool report(const ChFinderInput *input, const ChHodokuLoop *loop, int technique,
-                   ChSink *sink)
+static bool report_loop(const ChFinderInput *input, const ChHodokuLoop *loop, int technique,
+                        ChSink *sink)
 {
     ChDeduction deduction = ch_deduction(technique);
 
@@ -29,7 +29,7 @@ static bool report(const ChFinderInput *input, const ChHodokuLoop *loop, int tec
     return ch_report(&deduction, sink);
 }
 
-/* The technique of the chain to an entry, by its index; CH_NONE. */
+/* Reads the chain to an entry, given by index; returns its technique, or CH_NONE. */
 static int read_entry(ChHodokuLoop *loop, int pass, int at)
 {
     const int literal = loop->table.literal[at];
@@ -43,14 +43,14 @@ static int read_entry(ChHodokuLoop *loop, int pass, int at)
                                                                 : CH_NONE;
 }
 
-/* Every end of a premise's table. */
+/* Reports every end of a premise's table. */
 static bool report_ends(const ChFinderInput *input, ChHodokuLoop *loop, int pass, int candidate,
                         ChSink *sink)
 {
     ch_hodoku_expand(&loop->table, loop->tables, CH_HODOKU_LITERAL(candidate, loop->is_on));
     for (int at = 1; at < loop->table.count; at++) {
         const int technique = read_entry(loop, pass, at);
-        if (technique != CH_NONE && report(input, loop, technique, sink))
+        if (technique != CH_NONE && report_loop(input, loop, technique, sink))
             return true;
     }
     return false;

@@ -1,4 +1,4 @@
-/* loops_best.c - of all nice loops and alternating inference chains the best (hodoku_best.h).
+/* loops_best.c - the best of all nice loops and alternating inference chains (hodoku_best.h).
  *
  * SPDX-License-Identifier: MIT
  */
@@ -7,26 +7,27 @@
 #include "hodoku_chain_links.h"
 #include "hodoku_loops.h"
 
-enum { UNKNOWN = 31 /* deletions of a continuous loop, before it is known */ };
+enum { UNKNOWN = 31 /* stands for the eliminations of a continuous loop, not yet counted */ };
 
 typedef struct Hunt {
     const ChFinderInput *input;
     const ChHodokuGrid *grid;
-    const ChHodokuClosure *closure; /* NULL: everything may follow from anything */
+    const ChHodokuClosure *closure; /* NULL: anything may follow from anything */
     const uint64_t *reached;        /* from the premise; NULL likewise */
     ChHodokuLoop loop;
-    ChCellSet targets[CH_DIGITS];  /* what some chain rules out, however long; */
+    ChCellSet targets[CH_DIGITS];  /* candidates that some chain eliminates, however long */
     uint16_t targets_in[CH_CELLS]; /* the same by cells */
     uint32_t counts[CH_HODOKU_PASSES]
-                   [CH_CANDIDATES]; /* by premise: how many deletions its ends may have */
+                   [CH_CANDIDATES]; /* by premise: the possible numbers of eliminations, as bits */
     ChHodokuBest best;
-    int best_premise; /* and the literal to which it leads */
+    int best_premise; /* the premise and last literal of the best */
     int best_literal;
 } Hunt;
 
-/* ---- what an end would come to ---- */
+/* ---- eliminations at an end ---- */
 
-/* The deletions of a loop that ends in this literal of the premise's cell; 0: it is none. */
+/* Returns the number of eliminations of a loop that ends in this literal of the premise's cell; 0:
+ * no loop. */
 static int loop_count(const Hunt *search, int literal)
 {
     const bool same = ch_hodoku_literal_digit(search->loop.tables, literal) == search->loop.digit;
@@ -39,7 +40,7 @@ static int loop_count(const Hunt *search, int literal)
     return UNKNOWN;
 }
 
-/* The deletions of a chain to another cell. */
+/* Returns the number of eliminations of a chain to another cell. */
 static int chain_count(const Hunt *search, int cell, int digit)
 {
     if (digit != search->loop.digit)
@@ -53,7 +54,7 @@ static int chain_count(const Hunt *search, int cell, int digit)
     return both >= 2 ? both : 0;
 }
 
-/* The same of any entry, by its index. */
+/* Returns the number of eliminations for any entry, by its index. */
 static int count_of(const Hunt *search, int pass, int at)
 {
     const int literal = search->loop.table.literal[at];
@@ -68,7 +69,7 @@ static int count_of(const Hunt *search, int pass, int at)
                : 0;
 }
 
-/* ---- what could be found ---- */
+/* ---- possible eliminations ---- */
 
 static bool may_reach(const Hunt *search, int cell, int digit, bool on)
 {
@@ -77,8 +78,8 @@ static bool may_reach(const Hunt *search, int cell, int digit, bool on)
                        search->closure->number[CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), on)]);
 }
 
-/* Whether a loop that ends there may rule out what it would. */
-static bool has_hope(const Hunt *search, int digit, bool on)
+/* Reports whether the eliminations of a loop with this end are possible. */
+static bool is_possible_end(const Hunt *search, int digit, bool on)
 {
     const unsigned first = 1u << search->loop.digit;
     const unsigned lost = search->loop.is_on ? first
@@ -101,14 +102,15 @@ static uint32_t counts_of_loops(const Hunt *search)
                 continue;
             const int count =
                 loop_count(search, CH_HODOKU_LITERAL(CH_CANDIDATE(search->loop.cell, digit), on));
-            if (count == UNKNOWN || has_hope(search, digit, on))
+            if (count == UNKNOWN || is_possible_end(search, digit, on))
                 counts |= 1u << count;
         }
     return counts;
 }
 
-/* Chains end in a place of the premise's digit, or in a cell that sees the premise's and has it; in
- * either case the premise's cell sees a victim of that digit. */
+/* Returns the possible numbers of eliminations of chains.  A chain ends in a place of the premise's
+ * digit, or in a peer of the premise's cell that has it.  In either case the premise's cell sees a
+ * target of that digit. */
 static uint32_t counts_of_chains(const Hunt *search)
 {
     const ChCellSet places = search->grid->plane[search->loop.digit];
@@ -152,7 +154,8 @@ static uint32_t note_counts(Hunt *search)
     return all;
 }
 
-/* What is as good as the best has no longer chain. */
+/* Returns the maximal distance: a chain with as many eliminations as the best must not be
+ * longer. */
 static int farthest(const Hunt *search, int count)
 {
     const bool rival = search->best.found && search->best.list.count == count;
@@ -160,7 +163,7 @@ static int farthest(const Hunt *search, int count)
     return rival ? 2 * (search->best.length - 1) : CH_HODOKU_ENTRIES;
 }
 
-static void take(Hunt *search, int technique, uint32_t order, int literal)
+static void take_end(Hunt *search, int technique, uint32_t order, int literal)
 {
     if (!ch_hodoku_best_take(&search->best, technique, search->loop.line.count, order,
                              &search->loop.list))
@@ -182,13 +185,14 @@ static void try_ends(Hunt *search, int pass, int candidate, int count)
         const int technique = (pass == CH_HODOKU_CHAINS ? ch_hodoku_chain_to : ch_hodoku_loop_to)(
             &search->loop, literal);
         if (technique != CH_NONE)
-            take(search, technique,
-                 (uint32_t)(pass * CH_CANDIDATES + candidate) * CH_HODOKU_ENTRIES + (uint32_t)at,
-                 literal);
+            take_end(search, technique,
+                     (uint32_t)(pass * CH_CANDIDATES + candidate) * CH_HODOKU_ENTRIES +
+                         (uint32_t)at,
+                     literal);
     }
 }
 
-/* Those that rule out more come first: then what rules out less need not be looked at. */
+/* Searches by descending numbers of eliminations and stops when the rest is worse than the best. */
 static void run_search(Hunt *search)
 {
     const uint32_t all = note_counts(search);
@@ -207,9 +211,9 @@ static void run_search(Hunt *search)
 
 /* ---- the step ---- */
 
-/* The strong links, in the order in which the marker wants them: a chain that ends in the premise's
- * cell with its victim there begins at the other end. */
-static void link_up(const Hunt *search, bool turned, ChHodokuLinks *links)
+/* Lists the strong links in the order of the highlights: a chain that ends in the premise's cell
+ * with its target there begins at the other end. */
+static void list_strong_links(const Hunt *search, bool turned, ChHodokuLinks *links)
 {
     const uint16_t *const literal = search->loop.line.literal;
     const int count = search->loop.line.count;
@@ -228,7 +232,7 @@ static void link_up(const Hunt *search, bool turned, ChHodokuLinks *links)
     }
 }
 
-/* A continuous loop of two weak links in a cell of two candidates closes over these. */
+/* Adds the link that closes a continuous loop: two weak links in a bivalue cell. */
 static void close_loop(const Hunt *search, ChHodokuLinks *links)
 {
     const int last = search->loop.line.literal[search->loop.line.count - 1];
@@ -241,7 +245,7 @@ static void close_loop(const Hunt *search, ChHodokuLinks *links)
                        ch_hodoku_literal_digit(search->loop.tables, first));
 }
 
-static void rest_on_line(const Hunt *search, ChDeduction *deduction)
+static void add_line_premises(const Hunt *search, ChDeduction *deduction)
 {
     const int first = search->loop.line.literal[0];
     const int last = search->loop.line.literal[search->loop.line.count - 1];
@@ -255,7 +259,7 @@ static void rest_on_line(const Hunt *search, ChDeduction *deduction)
     ChHodokuLinks links;
     ChChainForm form = CH_CHAIN_OPEN;
 
-    link_up(search, turned, &links);
+    list_strong_links(search, turned, &links);
     if (is_loop) {
         close_loop(search, &links);
         form = CH_CHAIN_LOOP;
@@ -272,7 +276,7 @@ static void rest_on_line(const Hunt *search, ChDeduction *deduction)
             : CH_NONE);
 }
 
-static bool read_hope(Hunt *search, ChHodokuTableKind kind)
+static bool read_targets(Hunt *search, ChHodokuTableKind kind)
 {
     const int kinds = CH_LINKS_ALL | (kind == CH_HODOKU_GROUPED ? CH_LINKS_GROUPS : 0);
 
@@ -292,7 +296,7 @@ static bool find_best(const ChFinderInput *input, ChSink *sink, ChHodokuTableKin
     const ChHodokuGrid *const grid = &input->hodoku->grid;
     Hunt search = {.input = input, .grid = grid, .loop.grid = grid};
 
-    if (!read_hope(&search, kind))
+    if (!read_targets(&search, kind))
         return false;
     const ChHodokuTables *const tables = ch_hodoku_tables(input, kind);
     search.loop.tables = tables;
@@ -304,7 +308,7 @@ static bool find_best(const ChFinderInput *input, ChSink *sink, ChHodokuTableKin
     ch_hodoku_list_copy(&input->hodoku->list, &search.best.list);
     ch_hodoku_expand(&search.loop.table, tables, search.best_premise);
     ch_hodoku_chain(&search.loop.table, search.best_literal, &search.loop.line);
-    rest_on_line(&search, &deduction);
+    add_line_premises(&search, &deduction);
     return ch_hodoku_report(input, &deduction, sink);
 }
 

@@ -12,7 +12,7 @@ typedef struct Trial {
     ChHodokuGrid grid;
 } Trial;
 
-/* Literals from which a single follows. */
+/* The literals that cause a single. */
 typedef struct Causes {
     int count;
     int constraint;
@@ -26,7 +26,7 @@ static void add_cause(Causes *causes, int cell, int digit)
             (uint16_t)CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), 0);
 }
 
-/* The other digits that the cell has on the true board. */
+/* Returns the other digits that the cell has on the original board. */
 static Causes causes_of_naked(const Trial *trial, int cell, int digit)
 {
     Causes causes = {0};
@@ -37,7 +37,8 @@ static Causes causes_of_naked(const Trial *trial, int cell, int digit)
     return causes;
 }
 
-/* The other places that the digit has there in the cell's house with the fewest places now. */
+/* Returns the other places of the digit in the cell's house with the fewest places now, on the
+ * original board. */
 static Causes causes_of_hidden(const Trial *trial, int cell, int digit)
 {
     const uint8_t *const houses = ch_hodoku_houses[cell];
@@ -56,7 +57,8 @@ static Causes causes_of_hidden(const Trial *trial, int cell, int digit)
     return causes;
 }
 
-/* The largest index comes first: parents change places with the first one by one. */
+/* Sets the parents.  The largest index comes first: others are swapped with the first one by
+ * one. */
 static void set_parents(const Trial *trial, ChHodokuEntry *entry, const Causes *causes)
 {
     const ChHodokuTables *const tables = trial->tables;
@@ -113,13 +115,13 @@ static void place(Trial *trial, int cell, int digit, const Causes *causes)
 
 typedef struct Singles {
     int count;
-    int naked; /* the first so many are naked */
+    int naked; /* the number of naked singles, which come first */
     uint16_t entry[CH_HODOKU_NAKED + CH_CELLS];
-    uint16_t reason[CH_HODOKU_NAKED + CH_CELLS]; /* the constraint that makes it a single now: when
-                                                    its turn comes others may have broken it */
+    uint16_t reason[CH_HODOKU_NAKED +
+                    CH_CELLS]; /* its constraint now: later eliminations may break it */
 } Singles;
 
-/* Whether the table has ended all other places that the digit has in the house. */
+/* Reports whether the table has turned off all other places of the digit in the house. */
 static bool is_last_in(const Trial *trial, int house, int cell, int digit)
 {
     const ChCellSet places = ch_hodoku_places(trial->tables->grid, house, digit);
@@ -134,9 +136,9 @@ static bool is_last_in(const Trial *trial, int house, int cell, int digit)
     return true;
 }
 
-/* The constraint that makes a digit a hidden single.  It need not be the house that still counts
- * one place: that may be elsewhere by now, and the cell have lost the digit since it began to
- * wait. */
+/* Returns the constraint that makes a digit a hidden single.  It may differ from the house that
+ * still counts one place: that place may be elsewhere by now, and the cell may have lost the digit
+ * while waiting. */
 static int hidden_reason(const Trial *trial, int cell, int digit)
 {
     const uint8_t *const houses = ch_hodoku_houses[cell];
@@ -149,13 +151,13 @@ static int hidden_reason(const Trial *trial, int cell, int digit)
     return reason;
 }
 
-/* Whether some house of the cell has one place for the digit. */
+/* Reports whether some house of the cell counts one place for the digit. */
 static bool counts_one(const ChHodokuGrid *grid, int cell, int digit)
 {
     return (ch_hodoku_with_one(&grid->free[digit]) & ch_hodoku_houses_of[cell]) != 0;
 }
 
-/* What waits in the queues; nothing is taken out of them. */
+/* Lists the singles waiting in the queues, without removing them. */
 static Singles list_singles(const Trial *trial)
 {
     const ChHodokuGrid *const grid = &trial->grid;

@@ -1,4 +1,4 @@
-/* proof.c - the constraints behind an entry: those of every inference on all ways to it.
+/* proof.c - the constraints behind an entry: those of every inference on all paths to it.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -9,7 +9,7 @@
 typedef struct Proof {
     const ChHodokuTables *tables;
     ChDeduction *deduction;
-    int table; /* the literal whose direct table is looked into */
+    int table; /* the literal whose direct table is searched */
     bool done[CH_HODOKU_ENTRIES];
 } Proof;
 
@@ -23,8 +23,8 @@ static int index_of(const Proof *proof, int literal)
     return ch_hodoku_direct_index(proof->tables, proof->table, literal);
 }
 
-/* A link straight from the premise of the table. */
-static void rest_on_link(Proof *proof, int literal)
+/* Adds the constraint of a direct link from the table's premise. */
+static void add_link_premise(Proof *proof, int literal)
 {
     const int from = CH_HODOKU_NODE(proof->table);
     const int to = CH_HODOKU_NODE(literal);
@@ -38,7 +38,7 @@ static void rest_on_link(Proof *proof, int literal)
 
 static void prove(Proof *proof, int at);
 
-/* A single follows from its constraint when all other candidates there are off. */
+/* Proves a single from its constraint: all other candidates of the constraint must be off. */
 static void prove_others(Proof *proof, int constraint, int literal)
 {
     const ChHodokuGrid *const grid = proof->tables->grid;
@@ -64,7 +64,7 @@ static void prove(Proof *proof, int at)
     if (entry->reason != CH_NONE)
         prove_others(proof, entry->reason, entry->literal);
     else if (CH_HODOKU_IS_ON(entry->literal))
-        rest_on_link(proof, entry->literal);
+        add_link_premise(proof, entry->literal);
     else
         prove(proof, entry->parent[0]);
 }

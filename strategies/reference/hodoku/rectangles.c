@@ -6,9 +6,10 @@
 
 /* ---- each set of four cells once ---- */
 
-/* A rectangle of two boxes has two cells side by side, in a line of one box, and two in the other:
- * the lower two in both and the line of the other box tell it apart. */
-static bool is_met(const ChHodokuRectangles *rectangles, const uint8_t cell[4])
+/* Reports whether the rectangle was already found.  A rectangle of two boxes has two adjacent cells
+ * in a line of one box and two in the other.  It is identified by the lower two of both and the
+ * line of the other box. */
+static bool is_known(const ChHodokuRectangles *rectangles, const uint8_t cell[4])
 {
     ChCellSet all = {{0}};
 
@@ -24,7 +25,8 @@ static bool is_met(const ChHodokuRectangles *rectangles, const uint8_t cell[4])
     return false;
 }
 
-static void keep(ChHodokuRectangles *rectangles, const uint8_t cell[4], int first, int second)
+static void add_rectangle(ChHodokuRectangles *rectangles, const uint8_t cell[4], int first,
+                          int second)
 {
     if (rectangles->count < CH_HODOKU_RECTANGLES)
         rectangles->at[rectangles->count++] =
@@ -32,9 +34,9 @@ static void keep(ChHodokuRectangles *rectangles, const uint8_t cell[4], int firs
                                 .digit = {(uint8_t)first, (uint8_t)second}};
 }
 
-/* The cells that make rectangles with two beside each other in a box: at place AT of the two lines
- * across; false where that is in their own box. */
-static bool complete(uint8_t cell[4], int at)
+/* Completes the rectangle of two adjacent cells of a box with the cells at place AT of the two
+ * crossing lines; false when AT is in their own box. */
+static bool complete_rectangle(uint8_t cell[4], int at)
 {
     const bool in_row = cell[0] / 9 == cell[1] / 9;
 
@@ -43,7 +45,7 @@ static bool complete(uint8_t cell[4], int at)
     return ch_hodoku_houses[cell[2]][2] != ch_hodoku_houses[cell[0]][2];
 }
 
-/* The other cells of the box in the row or the column of a cell. */
+/* Returns the other cells of the box in the row or the column of a cell. */
 static ChCellSet adjacent(int cell)
 {
     const uint8_t *const house = ch_hodoku_houses[cell];
@@ -76,9 +78,9 @@ void ch_hodoku_find_rectangles(ChHodokuRectangles *rectangles, const ChHodokuGri
             for (int at = 0; at < 9; at++) {
                 cell[0] = (uint8_t)one;
                 cell[1] = (uint8_t)two;
-                if (complete(cell, at) && ch_cells_has(&third, cell[2]) &&
-                    ch_cells_has(&both, cell[3]) && !is_met(rectangles, cell))
-                    keep(rectangles, cell, a, b);
+                if (complete_rectangle(cell, at) && ch_cells_has(&third, cell[2]) &&
+                    ch_cells_has(&both, cell[3]) && !is_known(rectangles, cell))
+                    add_rectangle(rectangles, cell, a, b);
             }
     }
 }
@@ -95,8 +97,8 @@ static bool is_pair_with(const ChHodokuGrid *grid, int cell, int digit)
     return ch_count(grid->candidates[cell]) == 2 && ch_hodoku_has(grid, cell, digit);
 }
 
-/* Whether the far cells hold the near ones' digits crosswise, or can: one of them at least with two
- * candidates. */
+/* Reports whether the opposite cells hold the near ones' digits crosswise, or can: one of them at
+ * least is bivalue. */
 static bool is_avoidable(const ChHodokuGrid *grid, const uint8_t cell[4])
 {
     const int a = grid->digit[cell[0]];
@@ -122,8 +124,9 @@ void ch_hodoku_find_avoidable(ChHodokuRectangles *rectangles, const ChHodokuGrid
             for (int at = 0; at < 9 && is_own(grid, two); at++) {
                 cell[0] = (uint8_t)one;
                 cell[1] = (uint8_t)two;
-                if (complete(cell, at) && is_avoidable(grid, cell) && !is_met(rectangles, cell))
-                    keep(rectangles, cell, grid->digit[one], grid->digit[two]);
+                if (complete_rectangle(cell, at) && is_avoidable(grid, cell) &&
+                    !is_known(rectangles, cell))
+                    add_rectangle(rectangles, cell, grid->digit[one], grid->digit[two]);
             }
     }
 }

@@ -1,5 +1,5 @@
-/* remote_pairs.c - chains of cells with the same two candidates.  Their number of cells is even, so
- * that the two ends hold different digits; of all chains the best (hodoku_best.h).
+/* remote_pairs.c - chains of cells with the same two candidates, the best of all (hodoku_best.h).
+ * Their number of cells is even, so that the two ends hold different digits.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -20,7 +20,8 @@ typedef struct Hunt {
     ChHodokuList list;
 } Hunt;
 
-/* What sees two cells of the chain that are an odd number of places, three at least, apart. */
+/* Returns the cells that see two cells of the chain an odd number of places, three at least,
+ * apart. */
 static ChCellSet seen_by_opposites(const Hunt *search)
 {
     ChCellSet seen = {{0}};
@@ -46,8 +47,8 @@ static void take(Hunt *search)
         search->best_cell[i] = search->cell[i];
 }
 
-/* The cells that come next are those of the row, then of the column, then of the box. */
-static void go_on(Hunt *search, ChCellSet rest)
+/* Extends the chain by the cells of the row, then of the column, then of the box. */
+static void extend_chain(Hunt *search, ChCellSet rest)
 {
     const uint8_t *const house = ch_hodoku_houses[search->cell[search->count - 1]];
     ChCellSet left = rest;
@@ -60,7 +61,7 @@ static void go_on(Hunt *search, ChCellSet rest)
         for (int cell = ch_cells_next(&next, 0); cell >= 0; cell = ch_cells_next(&next, cell + 1)) {
             ch_cells_remove(&rest, cell);
             search->cell[search->count++] = (uint8_t)cell;
-            go_on(search, rest);
+            extend_chain(search, rest);
             search->count--;
             ch_cells_add(&rest, cell);
         }
@@ -91,7 +92,7 @@ bool ch_hodoku_remote_pair(const ChFinderInput *input, ChSink *sink)
         ch_cells_remove(&twins, cell);
         search.cell[0] = (uint8_t)cell;
         search.count = 1;
-        go_on(&search, twins);
+        extend_chain(&search, twins);
     }
     if (!search.best.found)
         return false;

@@ -1,7 +1,7 @@
 /* set_nodes.c - almost locked sets in tables of consequences.
  *
- * A digit that is out of a set locks it: no other digit of it can stand where it sees all of the
- * set's cells with it.  That may lock the next set, or leave a cell with one candidate.
+ * A set that loses a digit is locked: each of its other digits is eliminated from the cells that
+ * see all its places in the set.  That may lock the next set, or leave a cell with one candidate.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -9,7 +9,7 @@
 
 enum { LEAST_CELLS = 2 };
 
-/* Whether a set that has lost a digit takes any other from somewhere. */
+/* Reports whether a set that has lost a digit eliminates any other. */
 static bool takes_any(const ChHodokuSet *set, int lost)
 {
     for (unsigned digits = set->digits & ~(1u << lost); digits != 0; digits &= digits - 1)
@@ -39,7 +39,7 @@ void ch_hodoku_link_to_sets(ChHodokuTables *tables, int premise, ChCellSet cells
             ch_hodoku_add_entry(tables, premise, CH_HODOKU_LITERAL(CH_HODOKU_FIRST_SET + i, 0));
 }
 
-/* Entries of a set's table are farther away, the more digits it has. */
+/* Adds an entry whose distance grows with the number of the set's digits. */
 static void add_far(ChHodokuTables *tables, int number, int literal, int more)
 {
     const int digits = ch_count(tables->sets->set[tables->set[number].set].digits);
@@ -79,7 +79,7 @@ static void link_to_others(ChHodokuTables *tables, int number)
     }
 }
 
-/* Cells that had more than two candidates and keep one. */
+/* Links a set to the cells that had more than two candidates and keep one. */
 static void link_to_cells(ChHodokuTables *tables, int number)
 {
     const ChHodokuGrid *const grid = tables->grid;

@@ -6,7 +6,7 @@
 
 #include "hodoku.h"
 
-/* Two houses of a digit that meet in a third. */
+/* Two houses of a digit that a third one connects. */
 typedef struct Bridge {
     ChTechniqueId technique;
     int digit;
@@ -15,7 +15,7 @@ typedef struct Bridge {
     ChCellSet lost;
 } Bridge;
 
-static bool report(const ChFinderInput *input, ChSink *sink, const Bridge *bridge)
+static bool report_bridge(const ChFinderInput *input, ChSink *sink, const Bridge *bridge)
 {
     ChHodoku *const hodoku = input->hodoku;
     ChDeduction deduction = ch_deduction(bridge->technique);
@@ -92,7 +92,7 @@ bool ch_hodoku_skyscraper(const ChFinderInput *input, ChSink *sink)
             for (int i = 0; i < lines.count; i++)
                 for (int j = i + 1; j < lines.count; j++)
                     if (is_skyscraper(grid, &lines, i, j, 1 - way, &bridge))
-                        return report(input, sink, &bridge);
+                        return report_bridge(input, sink, &bridge);
         }
     return false;
 }
@@ -112,7 +112,8 @@ static void swap_ends(uint8_t end[2])
     end[1] = first;
 }
 
-/* Turns the lines so that their first ends share a box; a turned line stays so for later pairs. */
+/* Turns the lines so that their first ends share a box; a turned line remains turned for later
+ * pairs. */
 static bool join_in_box(uint8_t row[2], uint8_t column[2])
 {
     for (int turn = 0; turn < 4; turn++) {
@@ -157,7 +158,7 @@ bool ch_hodoku_two_string_kite(const ChFinderInput *input, ChSink *sink)
         for (int i = 0; i < rows.count; i++)
             for (int j = 0; j < columns.count; j++)
                 if (is_kite(grid, &rows, i, &columns, j, &bridge))
-                    return report(input, sink, &bridge);
+                    return report_bridge(input, sink, &bridge);
     }
     return false;
 }
@@ -181,8 +182,8 @@ static bool has_arms(const ChHodokuGrid *grid, const Crossing *crossing, int dig
            (ch_cells_count(across) >= 2 || ch_cells_count(down) >= 2);
 }
 
-/* Along one arm's line: a place outside the box whose line across has just one other place, which
- * meets the other arm's line. */
+/* Tests one arm's line: a place outside the box whose crossing line has exactly one other place,
+ * which meets the other arm's line. */
 static bool is_rectangle(const ChHodokuGrid *grid, const Crossing *crossing, int arm,
                          Bridge *bridge)
 {
@@ -228,7 +229,7 @@ bool ch_hodoku_empty_rectangle(const ChFinderInput *input, ChSink *sink)
                     continue;
                 for (int arm = 0; arm < 2; arm++)
                     if (is_rectangle(grid, &crossing, arm, &bridge))
-                        return report(input, sink, &bridge);
+                        return report_bridge(input, sink, &bridge);
             }
         }
     }

@@ -4,7 +4,7 @@
  */
 #include "hodoku.h"
 
-static bool report(ChSink *sink, ChTechniqueId technique, int entry, int premise)
+static bool report_single(ChSink *sink, ChTechniqueId technique, int entry, int premise)
 {
     const ChStep step = {.technique = (uint16_t)technique,
                          .placed = (uint16_t)CH_CANDIDATE(ch_hodoku_cell(CH_CANDIDATE_CELL(entry)),
@@ -13,17 +13,17 @@ static bool report(ChSink *sink, ChTechniqueId technique, int entry, int premise
     return ch_sink_take(sink, &step);
 }
 
-/* Drops the entries at the head whose cells are filled; false when none is left. */
-static bool advance(const ChHodokuGrid *grid, const uint16_t *queue, uint16_t *head, int count)
+/* Drops the entries at the head whose cells are filled; false when none remains. */
+static bool skip_filled(const ChHodokuGrid *grid, const uint16_t *queue, uint16_t *head, int count)
 {
     while (*head < count && !ch_cells_has(&grid->empty, CH_CANDIDATE_CELL(queue[*head])))
         ++*head;
     return *head < count;
 }
 
-static bool advance_naked(ChHodokuGrid *grid)
+static bool skip_filled_naked(ChHodokuGrid *grid)
 {
-    return advance(grid, grid->naked, &grid->naked_head, grid->naked_count);
+    return skip_filled(grid, grid->naked, &grid->naked_head, grid->naked_count);
 }
 
 bool ch_hodoku_full_house(const ChFinderInput *input, ChSink *sink)
@@ -32,7 +32,7 @@ bool ch_hodoku_full_house(const ChFinderInput *input, ChSink *sink)
 
     const uint32_t full = ch_hodoku_with_one(&grid->vacant);
 
-    if (full == 0 || !advance_naked(grid))
+    if (full == 0 || !skip_filled_naked(grid))
         return false;
     for (int i = grid->naked_head; i < grid->naked_count; i++) {
         const int entry = grid->naked[i];
@@ -40,8 +40,9 @@ bool ch_hodoku_full_house(const ChFinderInput *input, ChSink *sink)
         const uint32_t houses = full & ch_hodoku_houses_of[cell];
         if (houses != 0 && ch_cells_has(&grid->empty, cell) &&
             ch_hodoku_has(grid, cell, CH_CANDIDATE_DIGIT(entry)))
-            return report(sink, CH_TECHNIQUE_FULL_HOUSE, entry,
-                          CH_HODOKU_CONSTRAINT(ch_lowest(houses), CH_CANDIDATE_DIGIT(entry)));
+            return report_single(
+                sink, CH_TECHNIQUE_FULL_HOUSE, entry,
+                CH_HODOKU_CONSTRAINT(ch_lowest(houses), CH_CANDIDATE_DIGIT(entry)));
     }
     return false;
 }
@@ -50,25 +51,25 @@ bool ch_hodoku_naked_single(const ChFinderInput *input, ChSink *sink)
 {
     ChHodokuGrid *const grid = &input->hodoku->grid;
 
-    if (!advance_naked(grid))
+    if (!skip_filled_naked(grid))
         return false;
     const int entry = grid->naked[grid->naked_head];
     if (!ch_hodoku_has(grid, CH_CANDIDATE_CELL(entry), CH_CANDIDATE_DIGIT(entry)))
-        return false; /* a contradiction that nobody minds */
-    return report(sink, CH_TECHNIQUE_NAKED_SINGLE, entry,
-                  CH_CELL_CONSTRAINT(ch_hodoku_cell(CH_CANDIDATE_CELL(entry))));
+        return false; /* a contradiction, which is ignored */
+    return report_single(sink, CH_TECHNIQUE_NAKED_SINGLE, entry,
+                         CH_CELL_CONSTRAINT(ch_hodoku_cell(CH_CANDIDATE_CELL(entry))));
 }
 
-/* An entry that is read is gone, even if it turns out to be no single any more. */
+/* Removes the entry that it reads, even if it is no longer a single. */
 bool ch_hodoku_hidden_single(const ChFinderInput *input, ChSink *sink)
 {
-    static const uint8_t kind[] = {2, 0, 1}; /* the name is the box's before a line's */
+    static const uint8_t kind[] = {2, 0, 1}; /* a box gives the name before a line */
     static const ChTechniqueId technique[] = {CH_TECHNIQUE_CROSS_HATCHING,
                                               CH_TECHNIQUE_HIDDEN_SINGLE_ROW,
                                               CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN};
     ChHodokuGrid *const grid = &input->hodoku->grid;
 
-    if (!advance(grid, grid->hidden, &grid->hidden_head, grid->hidden_count))
+    if (!skip_filled(grid, grid->hidden, &grid->hidden_head, grid->hidden_count))
         return false;
     const int entry = grid->hidden[grid->hidden_head++];
     const int cell = CH_CANDIDATE_CELL(entry);
@@ -78,7 +79,7 @@ bool ch_hodoku_hidden_single(const ChFinderInput *input, ChSink *sink)
     for (int i = 0; i < 3 && ch_hodoku_has(grid, cell, digit); i++) {
         const int house = ch_hodoku_houses[cell][kind[i]];
         if (with_one >> house & 1)
-            return report(sink, technique[i], entry, CH_HODOKU_CONSTRAINT(house, digit));
+            return report_single(sink, technique[i], entry, CH_HODOKU_CONSTRAINT(house, digit));
     }
     return false;
 }

@@ -1,8 +1,8 @@
 /* subsets.c - naked and hidden subsets, house after house.
  *
- * A naked pair or triple in a box and a line at once that takes something from the box and
- * something from the line outside it is a locked one; every search for naked subsets meets both and
- * leaves the other kind aside.
+ * A naked pair or triple in both a box and a line is locked if it has eliminations in the box and
+ * in the line outside it.  Every search for naked subsets visits both kinds and skips the other
+ * kind.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,7 +10,7 @@
 
 #include "hodoku.h"
 
-/* Lines are cells for naked subsets, digits for hidden ones. */
+/* A search; its elements are cells for naked subsets, digits for hidden ones. */
 typedef struct Hunt {
     const ChFinderInput *input;
     ChHodoku *hodoku;
@@ -21,7 +21,7 @@ typedef struct Hunt {
     int house;
     int count;
     uint8_t line[9];
-    bool full; /* something has been reported, and the sink wants no more */
+    bool full; /* a step was reported, and the sink wants no more */
 } Hunt;
 
 static unsigned model_places(int house, ChCellSet cells)
@@ -36,8 +36,8 @@ static unsigned model_places(int house, ChCellSet cells)
 
 /* ---- naked ---- */
 
-/* What the subset takes from each house that holds all of it; returns whether it is a locked
- * one. */
+/* Lists the eliminations in each house that contains the whole subset; returns whether it is
+ * locked. */
 static bool list_naked(Hunt *search, ChCellSet cells, unsigned digits)
 {
     ChHodokuList *const list = &search->hodoku->list;
@@ -111,9 +111,9 @@ static bool naked_in_house(Hunt *search)
     return choose_naked(search, 0, 0, none, 0);
 }
 
-/* Boxes, then rows, then columns; locked ones are all met in boxes. */
-static bool find(const ChFinderInput *input, ChSink *sink, ChTechniqueId technique, int size,
-                 bool locked, bool (*in_house)(Hunt *search))
+/* Visits boxes, then rows, then columns; locked subsets are all found in boxes. */
+static bool find_subset(const ChFinderInput *input, ChSink *sink, ChTechniqueId technique, int size,
+                        bool locked, bool (*in_house)(Hunt *search))
 {
     Hunt search = {.input = input,
                    .hodoku = input->hodoku,
@@ -134,27 +134,27 @@ static bool find(const ChFinderInput *input, ChSink *sink, ChTechniqueId techniq
 
 bool ch_hodoku_locked_pair(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, CH_TECHNIQUE_LOCKED_PAIR, 2, true, naked_in_house);
+    return find_subset(input, sink, CH_TECHNIQUE_LOCKED_PAIR, 2, true, naked_in_house);
 }
 
 bool ch_hodoku_locked_triple(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, CH_TECHNIQUE_LOCKED_TRIPLE, 3, true, naked_in_house);
+    return find_subset(input, sink, CH_TECHNIQUE_LOCKED_TRIPLE, 3, true, naked_in_house);
 }
 
 bool ch_hodoku_naked_pair(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, CH_TECHNIQUE_NAKED_PAIR, 2, false, naked_in_house);
+    return find_subset(input, sink, CH_TECHNIQUE_NAKED_PAIR, 2, false, naked_in_house);
 }
 
 bool ch_hodoku_naked_triple(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, CH_TECHNIQUE_NAKED_TRIPLE, 3, false, naked_in_house);
+    return find_subset(input, sink, CH_TECHNIQUE_NAKED_TRIPLE, 3, false, naked_in_house);
 }
 
 bool ch_hodoku_naked_quadruple(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, CH_TECHNIQUE_NAKED_QUADRUPLE, 4, false, naked_in_house);
+    return find_subset(input, sink, CH_TECHNIQUE_NAKED_QUADRUPLE, 4, false, naked_in_house);
 }
 
 /* ---- hidden ---- */
@@ -209,15 +209,15 @@ static bool hidden_in_house(Hunt *search)
 
 bool ch_hodoku_hidden_pair(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, CH_TECHNIQUE_HIDDEN_PAIR, 2, false, hidden_in_house);
+    return find_subset(input, sink, CH_TECHNIQUE_HIDDEN_PAIR, 2, false, hidden_in_house);
 }
 
 bool ch_hodoku_hidden_triple(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, CH_TECHNIQUE_HIDDEN_TRIPLE, 3, false, hidden_in_house);
+    return find_subset(input, sink, CH_TECHNIQUE_HIDDEN_TRIPLE, 3, false, hidden_in_house);
 }
 
 bool ch_hodoku_hidden_quadruple(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, CH_TECHNIQUE_HIDDEN_QUADRUPLE, 4, false, hidden_in_house);
+    return find_subset(input, sink, CH_TECHNIQUE_HIDDEN_QUADRUPLE, 4, false, hidden_in_house);
 }

@@ -1,10 +1,11 @@
-/* sue_de_coq.c - lines and boxes in order, then the sets in the crossing, on the line, in the box.
+/* sue_de_coq.c - Sue de Coq: lines and boxes in order, then the sets in the crossing, on the line,
+ * in the box.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "hodoku.h"
 
-/* Cells that a set can have, ascending, and their candidates. */
+/* Cells that a set can contain, ascending, and their candidates. */
 typedef struct Side {
     int count;
     uint8_t cell[9];
@@ -17,15 +18,15 @@ typedef struct Hunt {
     int line;
     int box;
     ChCellSet centre; /* C: two or three cells of the crossing */
-    unsigned digits;  /* V: those of the centre */
-    int surplus;      /* |V| - |C| */
+    unsigned digits;  /* V: the digits of the centre */
+    int surplus;      /* V| - |C| */
     ChCellSet x;      /* the sets on the line and in the box */
     ChCellSet y;
     unsigned x_digits;
     unsigned y_digits;
     Side on_line; /* outside the centre */
     Side in_box;
-    Side rest; /* of the box, that goes with X */
+    Side rest; /* of the box, to be combined with X */
     bool full;
 } Hunt;
 
@@ -46,7 +47,7 @@ static unsigned model_choice(const Hunt *search, int house, int other, bool with
     return choice;
 }
 
-static void report(Hunt *search)
+static void report_step(Hunt *search)
 {
     const int line = ch_hodoku_model_house(search->line);
     const int box = ch_hodoku_model_house(search->box);
@@ -73,7 +74,7 @@ static void list_from(ChHodoku *hodoku, ChCellSet cells, unsigned digits)
         ch_hodoku_list_digits(&hodoku->list, &hodoku->grid, cell, digits);
 }
 
-static bool test(Hunt *search)
+static bool is_sue_de_coq(Hunt *search)
 {
     ChHodoku *const hodoku = search->input->hodoku;
     const unsigned both = search->x_digits & search->y_digits;
@@ -87,7 +88,7 @@ static bool test(Hunt *search)
     list_from(hodoku, on_line, ((search->digits | search->x_digits) & ~search->y_digits) | both);
     if (hodoku->list.count == 0)
         return false;
-    report(search);
+    report_step(search);
     return true;
 }
 
@@ -102,7 +103,7 @@ static ChCellSet cells_of(const Side *side, unsigned chosen)
     return cells;
 }
 
-/* Y: cells of the box; NEED: how many digits of the centre it must be short of its own extras. */
+/* Chooses Y, cells of the box; NEED: how many more cells than extra digits Y must have. */
 static bool choose_y(Hunt *search, unsigned chosen, int from, int size, unsigned digits, int need)
 {
     const Side *const side = &search->rest;
@@ -112,7 +113,7 @@ static bool choose_y(Hunt *search, unsigned chosen, int from, int size, unsigned
         if ((more & search->digits) != 0 && size + 1 - ch_count(more & ~search->digits) == need) {
             search->y = cells_of(side, chosen | 1u << i);
             search->y_digits = more;
-            if (test(search))
+            if (is_sue_de_coq(search))
                 return true;
         }
         if (choose_y(search, chosen | 1u << i, i + 1, size + 1, more, need))
@@ -121,7 +122,7 @@ static bool choose_y(Hunt *search, unsigned chosen, int from, int size, unsigned
     return false;
 }
 
-/* Tries the sets in the box that go with X. */
+/* Tries the sets in the box that can be combined with X. */
 static bool try_x(Hunt *search, unsigned chosen, int size, unsigned digits)
 {
     const int extra = ch_count(digits & ~search->digits);
@@ -185,7 +186,7 @@ static bool try_centre(Hunt *search, const uint8_t *cell, int count)
     return choose_x(search, 0, 0, 0, 0);
 }
 
-/* Pairs and triples of the crossing: each pair, then the triples that go on from it. */
+/* Tries pairs and triples of the crossing: each pair, then the triples that extend it. */
 static bool try_crossing(Hunt *search)
 {
     const ChCellSet cells =

@@ -63,7 +63,8 @@ static void link_candidate(ChHodokuTables *tables, int cell, int digit, bool on)
     }
 }
 
-/* The groups that a candidate being true ends, or that one of which is true if it is false. */
+/* Links a candidate to the groups that it turns off when true, or of which one is true when it is
+ * false. */
 static void link_candidate_to_groups(ChHodokuTables *tables, int cell, int digit, bool on)
 {
     const int premise = CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), on);
@@ -84,7 +85,7 @@ static int only_cell(ChCellSet cells)
     return ch_cells_count(cells) == 1 ? ch_cells_first(cells) : CH_CELLS;
 }
 
-/* By lines, digits, boxes. */
+/* Finds the groups by lines, digits, boxes. */
 static void find_groups(ChHodokuTables *tables)
 {
     const ChHodokuGrid *const grid = tables->grid;
@@ -112,7 +113,7 @@ static void find_groups(ChHodokuTables *tables)
             }
 }
 
-/* Two of one digit. */
+/* Reports whether two groups of one digit share no cell. */
 static bool are_apart(const ChHodokuGroup *one, const ChHodokuGroup *other)
 {
     return !ch_cells_meet(one->cells, other->cells);
@@ -135,7 +136,8 @@ static void link_group_on(ChHodokuTables *tables, int number)
     ch_hodoku_link_to_sets(tables, premise, group->cells, group->digit);
 }
 
-/* The one other group in a house that has no place of the digit besides the two; -1: none. */
+/* Returns the single other group in a house where the digit has no place outside the two; -1:
+ * none. */
 static int only_group(const ChHodokuTables *tables, int number, bool by_line)
 {
     const ChHodokuGroup *const group = &tables->group[number];

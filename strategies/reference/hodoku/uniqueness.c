@@ -7,8 +7,8 @@
 #include "hodoku.h"
 #include "hodoku_rectangles.h"
 
-/* A rectangle at hand.  Corners are plain when they have no candidate but the two digits. */
-typedef struct Look {
+/* The current rectangle.  Corners are plain when they have no candidate but the two digits. */
+typedef struct Rectangle {
     const ChFinderInput *input;
     ChHodoku *hodoku;
     const ChHodokuRectangle *rectangle;
@@ -20,35 +20,35 @@ typedef struct Look {
     ChCellSet cells; /* of the subset of type 3 */
     ChDeduction deduction;
     ChPattern pattern;
-} Look;
+} Rectangle;
 
-static Look look_at(const ChFinderInput *input, const ChHodokuRectangle *rectangle)
+static Rectangle read_rectangle(const ChFinderInput *input, const ChHodokuRectangle *rectangle)
 {
     const ChHodokuGrid *const grid = &input->hodoku->grid;
-    Look look = {.input = input,
-                 .hodoku = input->hodoku,
-                 .rectangle = rectangle,
-                 .pair = 1u << rectangle->digit[0] | 1u << rectangle->digit[1]};
+    Rectangle current = {.input = input,
+                         .hodoku = input->hodoku,
+                         .rectangle = rectangle,
+                         .pair = 1u << rectangle->digit[0] | 1u << rectangle->digit[1]};
     ChCellSet extra = {{0}};
     int count = 0;
 
     for (int i = 0; i < 4; i++) {
-        const unsigned guards = grid->candidates[rectangle->cell[i]] & ~look.pair;
-        look.guards |= guards;
-        look.extra |= (unsigned)(guards != 0) << i;
+        const unsigned guards = grid->candidates[rectangle->cell[i]] & ~current.pair;
+        current.guards |= guards;
+        current.extra |= (unsigned)(guards != 0) << i;
         if (guards != 0)
             ch_cells_add(&extra, rectangle->cell[i]);
     }
     for (int cell = ch_cells_next(&extra, 0); cell >= 0; cell = ch_cells_next(&extra, cell + 1))
-        look.corners[count++] = cell;
-    look.plain_count = 4 - count;
-    look.hodoku->list.count = 0;
-    return look;
+        current.corners[count++] = cell;
+    current.plain_count = 4 - count;
+    current.hodoku->list.count = 0;
+    return current;
 }
 
-static bool is_diagonal(const Look *look)
+static bool is_diagonal(const Rectangle *current)
 {
-    return look->extra == 9 || look->extra == 6;
+    return current->extra == 9 || current->extra == 6;
 }
 
 static ChCellSet rectangle_cells(const ChHodokuRectangle *rectangle)
@@ -60,56 +60,58 @@ static ChCellSet rectangle_cells(const ChHodokuRectangle *rectangle)
     return cells;
 }
 
-static bool report(Look *look, int technique, ChSink *sink)
+static bool report_step(Rectangle *current, int technique, ChSink *sink)
 {
-    look->deduction.technique = (uint16_t)technique;
-    look->deduction.placed = CH_NONE;
-    ch_add_deadly_pattern(&look->deduction, &look->pattern.deadly);
-    return ch_hodoku_report(look->input, &look->deduction, sink);
+    current->deduction.technique = (uint16_t)technique;
+    current->deduction.placed = CH_NONE;
+    ch_add_deadly_pattern(&current->deduction, &current->pattern.deadly);
+    return ch_hodoku_report(current->input, &current->deduction, sink);
 }
 
-static bool is_possible(Look *look)
+static bool is_possible(Rectangle *current)
 {
-    look->pattern = ch_pattern_of(
-        look->input->board, ch_hodoku_model_cells(rectangle_cells(look->rectangle)), look->pair);
-    return look->hodoku->list.count > 0 && ch_pattern_is_possible(look->input, &look->pattern);
+    current->pattern =
+        ch_pattern_of(current->input->board,
+                      ch_hodoku_model_cells(rectangle_cells(current->rectangle)), current->pair);
+    return current->hodoku->list.count > 0 &&
+           ch_pattern_is_possible(current->input, &current->pattern);
 }
 
 /* ---- types 1, 2 and 5 ---- */
 
-static void test_1(Look *look)
+static void test_1(Rectangle *current)
 {
-    if (look->plain_count == 3)
-        ch_hodoku_list_digits(&look->hodoku->list, &look->hodoku->grid, look->corners[0],
-                              look->pair);
+    if (current->plain_count == 3)
+        ch_hodoku_list_digits(&current->hodoku->list, &current->hodoku->grid, current->corners[0],
+                              current->pair);
 }
 
-static void test_same_digit(Look *look, bool five)
+static void test_same_digit(Rectangle *current, bool five)
 {
     ChCellSet corners = {{0}};
 
-    if (look->plain_count < 1 || look->plain_count > 2 || !ch_is_single(look->guards) ||
-        (look->plain_count == 1 || is_diagonal(look)) != five)
+    if (current->plain_count < 1 || current->plain_count > 2 || !ch_is_single(current->guards) ||
+        (current->plain_count == 1 || is_diagonal(current)) != five)
         return;
-    for (int i = 0; i < 4 - look->plain_count; i++)
-        ch_cells_add(&corners, look->corners[i]);
-    ch_hodoku_list_cells(&look->hodoku->list, &look->hodoku->grid, ch_hodoku_seen_by_all(corners),
-                         ch_lowest(look->guards));
+    for (int i = 0; i < 4 - current->plain_count; i++)
+        ch_cells_add(&corners, current->corners[i]);
+    ch_hodoku_list_cells(&current->hodoku->list, &current->hodoku->grid,
+                         ch_hodoku_seen_by_all(corners), ch_lowest(current->guards));
 }
 
-static void test_2(Look *look)
+static void test_2(Rectangle *current)
 {
-    test_same_digit(look, false);
+    test_same_digit(current, false);
 }
 
-static void test_5(Look *look)
+static void test_5(Rectangle *current)
 {
-    test_same_digit(look, true);
+    test_same_digit(current, true);
 }
 
 /* ---- type 3 ---- */
 
-/* The houses of one kind that hold all cells: -1, none. */
+/* Returns the house of one kind that holds all cells; -1: none. */
 static int common_house(ChCellSet cells, int kind)
 {
     const int house = ch_hodoku_houses[ch_cells_first(cells)][kind];
@@ -117,15 +119,16 @@ static int common_house(ChCellSet cells, int kind)
     return ch_cells_within(cells, ch_hodoku_house[house]) ? house : -1;
 }
 
-/* Takes the subset's digits from the other cells of its houses. */
-static bool list_3(Look *look, int kind, ChCellSet subset, unsigned digits)
+/* Lists the eliminations of the subset's digits from the other cells of its houses. */
+static bool list_subset_eliminations(Rectangle *current, int kind, ChCellSet subset,
+                                     unsigned digits)
 {
-    ChHodokuList *const list = &look->hodoku->list;
-    const ChHodokuGrid *const grid = &look->hodoku->grid;
+    ChHodokuList *const list = &current->hodoku->list;
+    const ChHodokuGrid *const grid = &current->hodoku->grid;
     ChCellSet cells = subset;
 
-    ch_cells_add(&cells, look->corners[0]);
-    ch_cells_add(&cells, look->corners[1]);
+    ch_cells_add(&cells, current->corners[0]);
+    ch_cells_add(&cells, current->corners[1]);
     if (kind == 2 && (common_house(cells, 0) >= 0 || common_house(cells, 1) >= 0))
         return false;
     const ChCellSet others = ch_cells_minus(ch_hodoku_house[common_house(cells, kind)], cells);
@@ -139,44 +142,45 @@ static bool list_3(Look *look, int kind, ChCellSet subset, unsigned digits)
         for (int cell = ch_cells_next(&rest, 0); cell >= 0; cell = ch_cells_next(&rest, cell + 1))
             ch_hodoku_list_digits(list, grid, cell, digits);
     }
-    look->cells = subset;
+    current->cells = subset;
     return true;
 }
 
 /* Adds cells out of REST, depth first. */
-static bool choose_3(Look *look, int kind, ChCellSet rest, int from, ChCellSet subset,
-                     unsigned digits)
+static bool choose_subset(Rectangle *current, int kind, ChCellSet rest, int from, ChCellSet subset,
+                          unsigned digits)
 {
     for (int cell = ch_cells_next(&rest, from); cell >= 0; cell = ch_cells_next(&rest, cell + 1)) {
-        const unsigned more = digits | look->hodoku->grid.candidates[cell];
+        const unsigned more = digits | current->hodoku->grid.candidates[cell];
         ChCellSet with = subset;
         ch_cells_add(&with, cell);
-        if ((ch_count(more) == ch_cells_count(with) + 1 && list_3(look, kind, with, more)) ||
-            choose_3(look, kind, rest, cell + 1, with, more))
+        if ((ch_count(more) == ch_cells_count(with) + 1 &&
+             list_subset_eliminations(current, kind, with, more)) ||
+            choose_subset(current, kind, rest, cell + 1, with, more))
             return true;
     }
     return false;
 }
 
-static void test_3(Look *look)
+static void test_3(Rectangle *current)
 {
-    const ChHodokuGrid *const grid = &look->hodoku->grid;
+    const ChHodokuGrid *const grid = &current->hodoku->grid;
     ChCellSet corners = {{0}};
 
-    if (look->plain_count != 2)
+    if (current->plain_count != 2)
         return;
-    ch_cells_add(&corners, look->corners[0]);
-    ch_cells_add(&corners, look->corners[1]);
+    ch_cells_add(&corners, current->corners[0]);
+    ch_cells_add(&corners, current->corners[1]);
     for (int kind = 0; kind < 3; kind++) {
         const ChCellSet none = {{0}};
         const int house = common_house(corners, kind);
         if (house < 0)
             continue;
         ChCellSet rest = ch_cells_minus(ch_cells_and(grid->empty, ch_hodoku_house[house]), corners);
-        for (unsigned pair = look->pair; pair != 0; pair &= pair - 1)
+        for (unsigned pair = current->pair; pair != 0; pair &= pair - 1)
             rest = ch_cells_minus(rest, grid->plane[ch_lowest(pair)]);
-        if (choose_3(look, kind, rest, 0, none, look->guards)) {
-            ch_hodoku_add_cell_premises(&look->deduction, look->cells);
+        if (choose_subset(current, kind, rest, 0, none, current->guards)) {
+            ch_hodoku_add_cell_premises(&current->deduction, current->cells);
             return;
         }
     }
@@ -184,37 +188,38 @@ static void test_3(Look *look)
 
 /* ---- types 4 and 6, hidden ones ---- */
 
-static void list_from_both(Look *look, int digit)
+static void list_from_both(Rectangle *current, int digit)
 {
     for (int i = 0; i < 2; i++)
-        ch_hodoku_list_digits(&look->hodoku->list, &look->hodoku->grid, look->corners[i],
+        ch_hodoku_list_digits(&current->hodoku->list, &current->hodoku->grid, current->corners[i],
                               1u << digit);
 }
 
-static void test_4(Look *look)
+static void test_4(Rectangle *current)
 {
-    const ChHodokuGrid *const grid = &look->hodoku->grid;
-    const int *const corner = look->corners;
+    const ChHodokuGrid *const grid = &current->hodoku->grid;
+    const int *const corner = current->corners;
 
-    if (look->plain_count != 2 || is_diagonal(look))
+    if (current->plain_count != 2 || is_diagonal(current))
         return;
     const bool in_row = corner[0] / 9 == corner[1] / 9;
     const ChCellSet seen = ch_hodoku_common_peers(corner[0], corner[1]);
     for (int i = 0; i < 2; i++) {
-        const int kept = look->rectangle->digit[i];
+        const int kept = current->rectangle->digit[i];
         if (ch_cells_meet(seen, grid->plane[kept]))
             continue;
-        list_from_both(look, look->rectangle->digit[1 - i]);
-        ch_hodoku_add_premise(&look->deduction, ch_hodoku_houses[corner[0]][in_row ? 0 : 1], kept);
+        list_from_both(current, current->rectangle->digit[1 - i]);
+        ch_hodoku_add_premise(&current->deduction, ch_hodoku_houses[corner[0]][in_row ? 0 : 1],
+                              kept);
         return;
     }
 }
 
-/* Whether the digit's places in the houses are all in the rectangle. */
-static bool is_confined(const Look *look, ChCellSet houses, int digit)
+/* Reports whether the digit's places in the houses are all in the rectangle. */
+static bool is_confined(const Rectangle *current, ChCellSet houses, int digit)
 {
-    return ch_cells_within(ch_cells_and(houses, look->hodoku->grid.plane[digit]),
-                           rectangle_cells(look->rectangle));
+    return ch_cells_within(ch_cells_and(houses, current->hodoku->grid.plane[digit]),
+                           rectangle_cells(current->rectangle));
 }
 
 static ChCellSet lines_of(int cell)
@@ -223,60 +228,63 @@ static ChCellSet lines_of(int cell)
                        ch_hodoku_house[ch_hodoku_houses[cell][1]]);
 }
 
-static void test_6(Look *look)
+static void test_6(Rectangle *current)
 {
-    if (look->plain_count != 2 || !is_diagonal(look))
+    if (current->plain_count != 2 || !is_diagonal(current))
         return;
-    const ChCellSet lines = ch_cells_or(lines_of(look->corners[0]), lines_of(look->corners[1]));
+    const ChCellSet lines =
+        ch_cells_or(lines_of(current->corners[0]), lines_of(current->corners[1]));
     for (int i = 0; i < 2; i++) {
-        const int digit = look->rectangle->digit[i];
-        if (!is_confined(look, lines, digit))
+        const int digit = current->rectangle->digit[i];
+        if (!is_confined(current, lines, digit))
             continue;
-        list_from_both(look, digit);
+        list_from_both(current, digit);
         for (int k = 0; k < 2; k++)
-            ch_hodoku_add_premise(&look->deduction, ch_hodoku_houses[look->corners[k]][0], digit);
+            ch_hodoku_add_premise(&current->deduction, ch_hodoku_houses[current->corners[k]][0],
+                                  digit);
         return;
     }
 }
 
-static void test_hidden(Look *look)
+static void test_hidden(Rectangle *current)
 {
-    if (look->plain_count != 1 && (look->plain_count != 2 || !is_diagonal(look)))
+    if (current->plain_count != 1 && (current->plain_count != 2 || !is_diagonal(current)))
         return;
     for (int plain = 0; plain < 4; plain++)
-        for (int i = 0; i < 2 && !(look->extra >> plain & 1); i++) {
-            const int opposite = look->rectangle->cell[3 - plain];
-            const int kept = look->rectangle->digit[i];
-            if (!is_confined(look, lines_of(opposite), kept))
+        for (int i = 0; i < 2 && !(current->extra >> plain & 1); i++) {
+            const int opposite = current->rectangle->cell[3 - plain];
+            const int kept = current->rectangle->digit[i];
+            if (!is_confined(current, lines_of(opposite), kept))
                 continue;
-            ch_hodoku_list_digits(&look->hodoku->list, &look->hodoku->grid, opposite,
-                                  1u << look->rectangle->digit[1 - i]);
-            if (look->hodoku->list.count == 0)
+            ch_hodoku_list_digits(&current->hodoku->list, &current->hodoku->grid, opposite,
+                                  1u << current->rectangle->digit[1 - i]);
+            if (current->hodoku->list.count == 0)
                 continue;
-            ch_hodoku_add_premise(&look->deduction, ch_hodoku_houses[opposite][0], kept);
-            ch_hodoku_add_premise(&look->deduction, ch_hodoku_houses[opposite][1], kept);
+            ch_hodoku_add_premise(&current->deduction, ch_hodoku_houses[opposite][0], kept);
+            ch_hodoku_add_premise(&current->deduction, ch_hodoku_houses[opposite][1], kept);
             return;
         }
 }
 
 /* ---- the finders of unique rectangles ---- */
 
-/* The first of the rectangles that the test has something to say of. */
-static bool find_among(const ChHodokuRectangles *rectangles, const ChFinderInput *input,
-                       ChSink *sink, int technique, void (*test)(Look *look))
+/* Reports the first rectangle with eliminations by the test. */
+static bool find_first(const ChHodokuRectangles *rectangles, const ChFinderInput *input,
+                       ChSink *sink, int technique, void (*test)(Rectangle *current))
 {
     for (int i = 0; i < rectangles->count; i++) {
-        Look look = look_at(input, &rectangles->at[i]);
-        test(&look);
-        if (is_possible(&look))
-            return report(&look, technique, sink);
+        Rectangle current = read_rectangle(input, &rectangles->at[i]);
+        test(&current);
+        if (is_possible(&current))
+            return report_step(&current, technique, sink);
     }
     return false;
 }
 
-static bool find(const ChFinderInput *input, ChSink *sink, int technique, void (*test)(Look *look))
+static bool find(const ChFinderInput *input, ChSink *sink, int technique,
+                 void (*test)(Rectangle *current))
 {
-    return find_among(ch_hodoku_rectangles(input), input, sink, technique, test);
+    return find_first(ch_hodoku_rectangles(input), input, sink, technique, test);
 }
 
 bool ch_hodoku_unique_rectangle_1(const ChFinderInput *input, ChSink *sink)
@@ -316,38 +324,38 @@ bool ch_hodoku_hidden_rectangle(const ChFinderInput *input, ChSink *sink)
 
 /* ---- avoidable rectangles ---- */
 
-static void test_avoidable_1(Look *look)
+static void test_avoidable_1(Rectangle *current)
 {
-    const uint8_t *const cell = look->rectangle->cell;
-    const ChHodokuGrid *const grid = &look->hodoku->grid;
+    const uint8_t *const cell = current->rectangle->cell;
+    const ChHodokuGrid *const grid = &current->hodoku->grid;
 
     for (int i = 0; i < 2; i++)
         if (grid->digit[cell[2 + i]] == CH_NO_DIGIT && grid->digit[cell[3 - i]] != CH_NO_DIGIT)
-            ch_hodoku_list_digits(&look->hodoku->list, grid, cell[2 + i],
-                                  1u << look->rectangle->digit[1 - i]);
+            ch_hodoku_list_digits(&current->hodoku->list, grid, cell[2 + i],
+                                  1u << current->rectangle->digit[1 - i]);
 }
 
-static void test_avoidable_2(Look *look)
+static void test_avoidable_2(Rectangle *current)
 {
-    const uint8_t *const cell = look->rectangle->cell;
-    const ChHodokuGrid *const grid = &look->hodoku->grid;
+    const uint8_t *const cell = current->rectangle->cell;
+    const ChHodokuGrid *const grid = &current->hodoku->grid;
 
     if (grid->digit[cell[2]] != CH_NO_DIGIT || grid->digit[cell[3]] != CH_NO_DIGIT)
         return;
-    const unsigned other = grid->candidates[cell[2]] & ~(1u << look->rectangle->digit[1]);
+    const unsigned other = grid->candidates[cell[2]] & ~(1u << current->rectangle->digit[1]);
     if (grid->candidates[cell[3]] & other)
-        ch_hodoku_list_cells(&look->hodoku->list, grid, ch_hodoku_common_peers(cell[2], cell[3]),
+        ch_hodoku_list_cells(&current->hodoku->list, grid, ch_hodoku_common_peers(cell[2], cell[3]),
                              ch_lowest(other));
 }
 
 bool ch_hodoku_avoidable_rectangle_1(const ChFinderInput *input, ChSink *sink)
 {
-    return find_among(ch_hodoku_avoidable(input), input, sink, CH_TECHNIQUE_AVOIDABLE_RECTANGLE_1,
+    return find_first(ch_hodoku_avoidable(input), input, sink, CH_TECHNIQUE_AVOIDABLE_RECTANGLE_1,
                       test_avoidable_1);
 }
 
 bool ch_hodoku_avoidable_rectangle_2(const ChFinderInput *input, ChSink *sink)
 {
-    return find_among(ch_hodoku_avoidable(input), input, sink, CH_TECHNIQUE_AVOIDABLE_RECTANGLE_2,
+    return find_first(ch_hodoku_avoidable(input), input, sink, CH_TECHNIQUE_AVOIDABLE_RECTANGLE_2,
                       test_avoidable_2);
 }

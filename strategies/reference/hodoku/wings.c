@@ -31,7 +31,8 @@ typedef struct Wing {
     ChCellSet lost;
 } Wing;
 
-/* Whether the pivot sees both wings, which share a digit that something loses. */
+/* Reports whether the pivot sees both wings, and these share a digit that is eliminated
+ * somewhere. */
 static bool is_wing(const ChHodokuGrid *grid, Wing *wing)
 {
     const unsigned shared = grid->candidates[wing->one] & grid->candidates[wing->other];
@@ -112,15 +113,15 @@ bool ch_hodoku_xyz_wing(const ChFinderInput *input, ChSink *sink)
     return false;
 }
 
-/* ---- two like cells and a link ---- */
+/* ---- two cells of equal candidates and a strong link ---- */
 
 typedef struct Link {
     int house;
     int near[2]; /* the place that the first cell sees, and that the second sees */
 } Link;
 
-/* A house with two places for the digit, one seen by each cell.  A place that both see counts for
- * the first; a later place comes instead of an earlier one until both are there. */
+/* Finds a house with two places for the digit, one seen by each cell.  A place that both see counts
+ * for the first; a later place replaces an earlier one until both are found. */
 static bool find_link(const ChHodokuGrid *grid, int one, int other, int digit, Link *link)
 {
     for (uint32_t rest = ch_hodoku_with_two(&grid->free[digit]); rest != 0; rest &= rest - 1) {
