@@ -48,19 +48,19 @@ void ch_hodoku_offer(ChHodokuSearch *search, const ChHodokuInstance *instance)
 {
     bool branches;
 
-    if (search->settled && !is_rival(search, instance))
+    if (search->has_conclusion && !is_rival(search, instance))
         return;
-    if (!search->settled && !search->nets) {
+    if (!search->has_conclusion && !search->nets) {
         search->best = *instance;
         search->found = true;
         return;
     }
     const int length = length_of(search, instance, &branches);
-    if ((search->nets && !branches) || (search->settled && length >= search->length))
+    if ((search->nets && !branches) || (search->has_conclusion && length >= search->length))
         return;
     search->best = *instance;
     search->found = true;
-    if (search->settled)
+    if (search->has_conclusion)
         search->length = length;
 }
 
@@ -140,7 +140,7 @@ static bool find_step(const ChFinderInput *input, ChSink *sink, bool nets)
     visit_instances(&search);
     if (!search.found)
         return false;
-    search.settled = true;
+    search.has_conclusion = true;
     search.length = LONGEST;
     visit_instances(&search);
 

@@ -47,7 +47,7 @@ static bool may_agree(const ChHodokuSearch *search, const Cases *cases)
 
     if (search->closure == NULL)
         return true;
-    if (search->settled)
+    if (search->has_conclusion)
         return all_reach(search, cases,
                          CH_HODOKU_LITERAL(search->best.candidate, search->best.placed));
     memcpy(common, ch_hodoku_reached(search->closure, cases->premise[0]),

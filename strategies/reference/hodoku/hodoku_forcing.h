@@ -37,8 +37,8 @@ typedef struct ChHodokuSearch {
 
     bool nets;
     bool found;
-    bool settled; /* the conclusion is known: now its shortest proof is searched */
-    int length;   /* the length of the best */
+    bool has_conclusion; /* the conclusion is known: now its shortest proof is searched */
+    int length;          /* the length of the best */
     ChHodokuInstance best;
 
     /* For contradictions: houses in which a digit has no place but those ruled out by placed
@@ -76,8 +76,9 @@ static inline bool ch_hodoku_comes_before(const ChHodokuSearch *search, bool pla
 /* Reports whether an instance with that conclusion may be taken. */
 static inline bool ch_hodoku_is_wanted(const ChHodokuSearch *search, bool placed, int candidate)
 {
-    return search->settled ? candidate == search->best.candidate && placed == search->best.placed
-                           : ch_hodoku_comes_before(search, placed, candidate);
+    return search->has_conclusion
+               ? candidate == search->best.candidate && placed == search->best.placed
+               : ch_hodoku_comes_before(search, placed, candidate);
 }
 
 static inline void ch_hodoku_add_target(ChHodokuInstance *instance, int premise, int cell,

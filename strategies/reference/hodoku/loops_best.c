@@ -7,7 +7,7 @@
 #include "hodoku_chain_links.h"
 #include "hodoku_loops.h"
 
-enum { UNKNOWN = 31 /* stands for the eliminations of a continuous loop, not yet counted */ };
+enum { UNKNOWN = 31 /* number of eliminations of a continuous loop, not yet counted */ };
 
 typedef struct Hunt {
     const ChFinderInput *input;

@@ -1,8 +1,8 @@
-/* se_advanced.c - inside an assumption: what patterns and further chains rule out.
+/* se_advanced.c - eliminations by patterns and further chains inside an assumption.
  *
- * Of each hint one asks what it owes to the assumption: the candidates that would have spoilt it
- * and have gone since.  They are the parents of what it rules out; a hint that owes nothing is
- * passed over.
+ * Each hint depends on the assumption by its parents: the candidates that would have prevented it
+ * and that the assumption has removed.  They are the parents of its eliminations; a hint without
+ * parents is skipped.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,57 +13,57 @@
 
 typedef struct Advance {
     ChSeSpace *space;
-    int number; /* of the depth */
+    int number; /* the depth's index */
     ChSeDepth *depth;
     ChSeClosure *closure;
     bool any;
-    ChSeMarks blamed; /* of the hint at hand */
-    uint32_t first;   /* its parents */
+    ChSeMarks is_parent; /* parents of the current hint, as a set */
+    uint32_t first;      /* index of its first parent */
 } Advance;
 
-/* ---- blame ---- */
+/* ---- parents ---- */
 
-static void blame_start(Advance *advance)
+static void start_parents(Advance *advance)
 {
-    memset(&advance->blamed, 0, sizeof advance->blamed);
+    memset(&advance->is_parent, 0, sizeof advance->is_parent);
     advance->first = advance->depth->parents;
 }
 
-static void blame(Advance *advance, int cell, int digit)
+static void add_parent(Advance *advance, int cell, int digit)
 {
     ChSeDepth *const depth = advance->depth;
     const int candidate = CH_CANDIDATE(cell, digit);
 
-    if (ch_se_marks_has(&advance->blamed, candidate))
+    if (ch_se_marks_has(&advance->is_parent, candidate))
         return;
-    ch_se_marks_add(&advance->blamed, candidate);
+    ch_se_marks_add(&advance->is_parent, candidate);
     if (depth->parents < CH_SE_PARENTS)
         depth->parent[depth->parents++] = (uint16_t)candidate;
     else
         advance->space->overflow = true;
 }
 
-/* What a cell had, of these digits, and has no more. */
-static void blame_cell(Advance *advance, int cell, unsigned digits)
+/* Adds as parents those of the digits that the cell had and that were removed. */
+static void add_parents_in_cell(Advance *advance, int cell, unsigned digits)
 {
     const ChSeDepth *const depth = advance->depth;
-    unsigned gone = depth->start.cand[cell] & ~depth->now.cand[cell] & digits;
+    unsigned eliminated = depth->start.cand[cell] & ~depth->now.cand[cell] & digits;
 
-    for (; gone != 0; gone &= gone - 1)
-        blame(advance, cell, ch_se_first(gone));
+    for (; eliminated != 0; eliminated &= eliminated - 1)
+        add_parent(advance, cell, ch_se_first(eliminated));
 }
 
-/* Where the house had the digit, among these places, and has it no more. */
-static void blame_house(Advance *advance, int house, int digit, unsigned places)
+/* Adds as parents those of the house's places of the digit that were removed. */
+static void add_parents_in_house(Advance *advance, int house, int digit, unsigned places)
 {
     const ChSeDepth *const depth = advance->depth;
-    unsigned gone = depth->start.pos[house][digit] & ~depth->now.pos[house][digit] & places;
+    unsigned eliminated = depth->start.pos[house][digit] & ~depth->now.pos[house][digit] & places;
 
-    for (; gone != 0; gone &= gone - 1)
-        blame(advance, ch_se_house_cell[house][ch_se_first(gone)], digit);
+    for (; eliminated != 0; eliminated &= eliminated - 1)
+        add_parent(advance, ch_se_house_cell[house][ch_se_first(eliminated)], digit);
 }
 
-static void blame_pattern(Advance *advance, const ChSeHint *hint)
+static void add_parents_of_pattern(Advance *advance, const ChSeHint *hint)
 {
     const int house = hint->base[0];
     unsigned covers = 0;
@@ -72,41 +72,41 @@ static void blame_pattern(Advance *advance, const ChSeHint *hint)
     case CH_SE_HIDDEN_PAIR:
         for (int i = 0; i < 9; i++)
             if (!(hint->cells >> i & 1))
-                blame_cell(advance, ch_se_house_cell[house][i], hint->digits);
+                add_parents_in_cell(advance, ch_se_house_cell[house][i], hint->digits);
         break;
     case CH_SE_NAKED_PAIR:
         for (unsigned rest = hint->cells; rest != 0; rest &= rest - 1)
-            blame_cell(advance, ch_se_house_cell[house][ch_se_first(rest)],
-                       ~(unsigned)hint->digits);
+            add_parents_in_cell(advance, ch_se_house_cell[house][ch_se_first(rest)],
+                                ~(unsigned)hint->digits);
         break;
     case CH_SE_X_WING:
         for (int i = 0; i < 2; i++)
             covers |= 1u << hint->cover[i] % 9;
         for (int i = 0; i < 2; i++)
-            blame_house(advance, hint->base[i], ch_se_first(hint->digits), ~covers);
+            add_parents_in_house(advance, hint->base[i], ch_se_first(hint->digits), ~covers);
         break;
     default:
-        blame_house(advance, house, ch_se_first(hint->digits),
-                    ~(unsigned)ch_se_overlap[house][hint->cover[0]]);
+        add_parents_in_house(advance, house, ch_se_first(hint->digits),
+                             ~(unsigned)ch_se_overlap[house][hint->cover[0]]);
         break;
     }
 }
 
-/* What an on node owes: the other digits of its cell, or the other places in its house. */
-static void blame_on(Advance *advance, int candidate, unsigned cause)
+/* Adds the parents of an on node: removed digits of its cell, or removed places in its house. */
+static void add_parents_of_node(Advance *advance, int candidate, unsigned cause)
 {
     const int cell = candidate / 9;
 
     if (cause == CH_SE_NAKED)
-        blame_cell(advance, cell, CH_ALL_NINE);
+        add_parents_in_cell(advance, cell, CH_ALL_NINE);
     else if (cause < CH_SE_TYPES)
-        blame_house(advance, ch_se_cell_house[cell][cause], candidate % 9, CH_ALL_NINE);
+        add_parents_in_house(advance, ch_se_cell_house[cell][cause], candidate % 9, CH_ALL_NINE);
 }
 
-/* ---- adding ---- */
+/* ---- adding eliminations ---- */
 
 /* Makes a reason of the latest parents; false when there are none. */
-static bool give_reason(Advance *advance, const ChSeNested *nested)
+static bool make_reason(Advance *advance, const ChSeNested *search_nested)
 {
     ChSeDepth *const depth = advance->depth;
     const uint32_t count = depth->parents - advance->first;
@@ -118,16 +118,16 @@ static bool give_reason(Advance *advance, const ChSeNested *nested)
         return false;
     }
     ChSeReason *const reason = &depth->reason[depth->reasons++];
-    *reason =
-        (ChSeReason){.first = advance->first, .count = (uint16_t)count, .is_chain = nested != NULL};
-    if (nested != NULL)
-        reason->nested = *nested;
+    *reason = (ChSeReason){
+        .first = advance->first, .count = (uint16_t)count, .is_chain = search_nested != NULL};
+    if (search_nested != NULL)
+        reason->nested = *search_nested;
     advance->any = true;
     return true;
 }
 
-/* For the latest reason. */
-static void rule_out(Advance *advance, unsigned candidate)
+/* Adds an elimination for the latest reason. */
+static void add_elimination(Advance *advance, unsigned candidate)
 {
     ch_se_closure_off(advance->depth, advance->closure,
                       ch_se_link(candidate, CH_SE_ADVANCED, advance->depth->reasons - 1));
@@ -137,13 +137,13 @@ static bool take_pattern(void *context, const ChSeHint *hint)
 {
     Advance *const advance = context;
 
-    blame_start(advance);
-    blame_pattern(advance, hint);
-    if (!give_reason(advance, NULL))
+    start_parents(advance);
+    add_parents_of_pattern(advance, hint);
+    if (!make_reason(advance, NULL))
         return false;
     for (int cell = 0; cell < CH_CELLS; cell++)
         for (unsigned rest = hint->removed.of[cell]; rest != 0; rest &= rest - 1)
-            rule_out(advance, (unsigned)CH_CANDIDATE(cell, ch_se_first(rest)));
+            add_elimination(advance, (unsigned)CH_CANDIDATE(cell, ch_se_first(rest)));
     return false;
 }
 
@@ -153,25 +153,26 @@ static void take_answer(Advance *advance, const ChSeAnswer *answer)
 
     for (uint32_t i = 0; i < answer->count; i++) {
         const ChSeReported *const concluded = &recall->concluded[answer->first + i];
-        blame_start(advance);
+        start_parents(advance);
         for (int k = 0; k < concluded->pending; k++) {
             const ChSePending pending = recall->pending[concluded->first_pending + (uint32_t)k];
-            blame_on(advance, pending.candidate, pending.cause);
+            add_parents_of_node(advance, pending.candidate, pending.cause);
         }
-        if (give_reason(advance, &concluded->nested))
+        if (make_reason(advance, &concluded->nested))
             for (int k = 0; k < concluded->removed; k++)
-                rule_out(advance, recall->removed[concluded->first_removed + (uint32_t)k]);
+                add_elimination(advance, recall->removed[concluded->first_removed + (uint32_t)k]);
     }
 }
 
-/* ---- what need not be asked again ---- */
+/* ---- searches known to find nothing ---- */
 
 static bool is_plain(const ChSeClosure *closure)
 {
     return closure->on_count == closure->plain_on && closure->off_count == closure->plain_off;
 }
 
-/* Whether the part was known to add nothing to the closure as it is, but for later losses. */
+/* Reports whether the part is known to add nothing to the present closure, except by later
+ * losses. */
 static bool was_clean(const Advance *advance, int part)
 {
     return is_plain(advance->closure) && advance->closure->clean[part] != CH_SE_NEVER;
@@ -193,7 +194,7 @@ bool ch_se_is_clean(const ChSeDepth *depth, const ChSeClosure *closure)
     return level <= 3;
 }
 
-/* The candidates lost since the part was clean. */
+/* Returns the number of candidates lost since the part was clean, and their list. */
 static int lost_since(const Advance *advance, int part, const uint16_t **lost)
 {
     const unsigned clean = advance->closure->clean[part];
@@ -204,7 +205,7 @@ static int lost_since(const Advance *advance, int part, const uint16_t **lost)
 
 /* ---- further chains ---- */
 
-/* The nodes that the assumption leaves open. */
+/* Returns the nodes that the assumption leaves open. */
 static ChSeRow open_nodes(const ChSeNet *net, const ChSeClosure *closure)
 {
     ChSeRow open = ch_se_net_all(net);
@@ -216,7 +217,7 @@ static ChSeRow open_nodes(const ChSeNet *net, const ChSeClosure *closure)
     return open;
 }
 
-/* Makes the net of the outermost grid, with links that are new. */
+/* Widens the net of the outermost grid by the new links. */
 static void widen_net(Advance *advance, const ChSePairs *pairs)
 {
     ChSeSpace *const space = advance->space;
@@ -227,8 +228,8 @@ static void widen_net(Advance *advance, const ChSePairs *pairs)
     ch_se_net_widen(&space->net, pairs);
 }
 
-/* Whether unary chains find anything.  If before the assumption, or when they were asked last, they
- * did not, what they find now goes over new pairs. */
+/* Reports whether unary chains find anything.  If they found nothing before the assumption, or when
+ * last searched, a new chain must use a new pair. */
 static bool has_unary(Advance *advance)
 {
     static const ChSeGrid NOTHING;
@@ -261,10 +262,10 @@ static bool has_unary(Advance *advance)
     return true;
 }
 
-/* What a search takes, in nodes of closures. */
+/* The cost of a search, in nodes of closures. */
 enum { UNARY_WORK = 500 };
 
-static ChSeCollector *unary(Advance *advance)
+static ChSeCollector *search_unary(Advance *advance)
 {
     const bool is_outer = advance->number == CH_SE_OUTER && !advance->space->is_plain;
     const ChSeStarts *const all = &advance->space->starts[CH_SE_KIND_XY];
@@ -279,7 +280,7 @@ static ChSeCollector *unary(Advance *advance)
     return &advance->space->unary.found;
 }
 
-static ChSeCollector *forcing(Advance *advance, ChSeMode mode, const ChSeSplits *splits)
+static ChSeCollector *search_forcing(Advance *advance, ChSeMode mode, const ChSeSplits *splits)
 {
     const int inner = advance->number + 1;
 
@@ -291,34 +292,34 @@ static ChSeCollector *forcing(Advance *advance, ChSeMode mode, const ChSeSplits 
     return &advance->space->depth[inner].found;
 }
 
-static ChSeCollector *multiple(Advance *advance)
+static ChSeCollector *search_multiple(Advance *advance)
 {
     static const ChSeMode MODE = {.base = 8.0};
     ChSeSpace *const space = advance->space;
     ChSePairs pairs;
 
     if (space->is_plain)
-        return forcing(advance, MODE, NULL);
+        return search_forcing(advance, MODE, NULL);
     ch_se_new_pairs(&advance->depth->now, &advance->depth->start, CH_SE_ALONG_BOTH, &pairs);
     widen_net(advance, &pairs);
     const ChSeRow open = open_nodes(&space->net, advance->closure);
     if (!ch_se_net_splits(&space->net, true, &advance->depth->now, space->is_settled ? 3 : 2, &open,
                           &space->splits))
         return NULL;
-    return forcing(advance, MODE, &space->splits);
+    return search_forcing(advance, MODE, &space->splits);
 }
 
-static ChSeCollector *dynamic(Advance *advance)
+static ChSeCollector *search_dynamic(Advance *advance)
 {
-    return forcing(advance, (ChSeMode){.dynamic = true, .base = 8.5}, NULL);
+    return search_forcing(advance, (ChSeMode){.dynamic = true, .base = 8.5}, NULL);
 }
 
-static ChSeCollector *nested(Advance *advance)
+static ChSeCollector *search_nested(Advance *advance)
 {
-    return forcing(advance, (ChSeMode){.dynamic = true, .level = 2, .base = 9.5}, NULL);
+    return search_forcing(advance, (ChSeMode){.dynamic = true, .level = 2, .base = 9.5}, NULL);
 }
 
-/* Takes what the search finds on the grid as it is now. */
+/* Adds the hints that the search finds on the present grid. */
 static void take_found(Advance *advance, ChSeCollector *search(Advance *), ChSeAnswer *answer)
 {
     ChSeSpace *const space = advance->space;
@@ -333,9 +334,9 @@ static void take_found(Advance *advance, ChSeCollector *search(Advance *), ChSeA
         take_answer(advance, answer);
 }
 
-/* The same, or what it found on such a grid before, as long as that does not depend on what else
- * its depth has worked out. */
-static void ask_chains(Advance *advance, int part, ChSeCollector *search(Advance *))
+/* Adds the hints of a search, or of an earlier search on the same grid.  An earlier answer is used
+ * only if it does not depend on other work of its depth. */
+static void run_chains(Advance *advance, int part, ChSeCollector *search(Advance *))
 {
     ChSeSpace *const space = advance->space;
     ChSeAnswer answer =
@@ -355,8 +356,8 @@ static void ask_chains(Advance *advance, int part, ChSeCollector *search(Advance
         ch_se_drop(&space->recall, &answer);
 }
 
-/* Locking, pairs and fish. */
-static void patterns(Advance *advance)
+/* Adds eliminations by locking, pairs and fish. */
+static void run_patterns(Advance *advance)
 {
     const ChSeGrid *const now = &advance->depth->now;
     const ChSeSink sink = {take_pattern, advance};
@@ -378,7 +379,7 @@ static void patterns(Advance *advance)
         ch_se_fish(now, 2, news, &sink);
 }
 
-static void ask(Advance *advance, int part, ChSeCollector *search(Advance *))
+static void run_part(Advance *advance, int part, ChSeCollector *search(Advance *))
 {
     ChSeClosure *const closure = advance->closure;
 
@@ -386,9 +387,9 @@ static void ask(Advance *advance, int part, ChSeCollector *search(Advance *))
         return;
     const bool plain = is_plain(closure);
     if (part == CH_SE_PATTERNS)
-        patterns(advance);
+        run_patterns(advance);
     else
-        ask_chains(advance, part, search);
+        run_chains(advance, part, search);
     if (plain)
         closure->clean[part] = advance->any ? CH_SE_NEVER : advance->depth->losses;
 }
@@ -399,13 +400,13 @@ void ch_se_advance(ChSeSpace *space, int depth, ChSeClosure *closure)
         .space = space, .number = depth, .depth = &space->depth[depth], .closure = closure};
     const int level = advance.depth->mode.level;
 
-    ask(&advance, CH_SE_PATTERNS, NULL);
+    run_part(&advance, CH_SE_PATTERNS, NULL);
     if (level == 2 || level == 3)
-        ask(&advance, CH_SE_UNARY, unary);
+        run_part(&advance, CH_SE_UNARY, search_unary);
     if (level == 3)
-        ask(&advance, CH_SE_MULTIPLE, multiple);
+        run_part(&advance, CH_SE_MULTIPLE, search_multiple);
     if (!advance.any && level >= 4)
-        ask_chains(&advance, CH_SE_PARTS, dynamic);
+        run_chains(&advance, CH_SE_PARTS, search_dynamic);
     if (!advance.any && level == 5)
-        ask_chains(&advance, CH_SE_PARTS, nested);
+        run_chains(&advance, CH_SE_PARTS, search_nested);
 }

@@ -1,12 +1,11 @@
 /* se_aligned.c - producers 20 and 22 of the SE scale: aligned pair and triplet exclusion.
  *
  * A choice of one candidate for each of two (three) cells is forbidden if two cells that see each
- * other take the same digit, or if an excluder, a cell that sees them all, is left with nothing.  A
- * candidate that no allowed choice has is removed.
+ * other take the same digit, or if an excluder, a cell that sees them all, is left without
+ * candidates.  A candidate that no allowed choice has is removed.
  *
- * Whether a group of cells gives a hint depends on its own candidates and on those of the cells
- * that all of it sees.  So a group is passed over when none of them has changed since nothing was
- * found.
+ * A group's hint depends on its own candidates and on those of the cells that all of it sees.  So a
+ * group is skipped when none of them has changed since the last fruitless search.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -17,9 +16,9 @@
 typedef struct Aligned {
     const ChSeGrid *grid;
     int size;
-    ChSeCells few;     /* with two candidates, or three for triplets */
-    ChSeCells base;    /* cells that may take part */
-    ChSeCells changed; /* since the last time that nothing was found */
+    ChSeCells few;     /* cells with two candidates, or three for triplets */
+    ChSeCells base;    /* cells that can take part */
+    ChSeCells changed; /* since the last search that found nothing */
     uint8_t list[CH_CELLS];
     int count;
 } Aligned;
@@ -48,8 +47,8 @@ static ChSeCells changed_since(const ChSeGrid *grid, const ChSeMarks *before)
     return changed;
 }
 
-/* Nothing was found on this grid. */
-static bool fail(const ChSeGrid *grid, ChSeMarks *before)
+/* Remembers a grid on which nothing was found. */
+static bool remember_fruitless(const ChSeGrid *grid, ChSeMarks *before)
 {
     memcpy(before->of, grid->cand, sizeof before->of);
     return false;
@@ -60,7 +59,7 @@ static bool has_changed(const Aligned *aligned, int cell)
     return ch_se_cells_has(&aligned->changed, cell);
 }
 
-/* Whether any of the two has changed, or a cell that both see. */
+/* Reports whether one of the two, or a cell that both see, has changed. */
 static bool is_new(const Aligned *aligned, int a, int b)
 {
     const ChSeCells seen = ch_se_cells_and(ch_se_peers_of[a], ch_se_peers_of[b]);
@@ -69,7 +68,7 @@ static bool is_new(const Aligned *aligned, int a, int b)
            !ch_se_cells_empty(ch_se_cells_and(seen, aligned->changed));
 }
 
-static void gather(Aligned *aligned)
+static void gather_cells(Aligned *aligned)
 {
     ChSeCells single = {{0, 0, 0}};
 
@@ -91,8 +90,8 @@ static void gather(Aligned *aligned)
         }
 }
 
-/* The candidates of those excluders that can be left with nothing when the base cells have these
- * digits; how many there are. */
+/* Lists the candidates of the excluders that can be left empty when the base cells have these
+ * digits; returns how many. */
 static int masks_of(const ChSeGrid *grid, ChSeCells set, unsigned digits, uint16_t *mask)
 {
     int count = 0;
@@ -113,7 +112,7 @@ static bool is_forbidden(unsigned chosen, const uint16_t *mask, int count)
     return false;
 }
 
-static bool loses(const Aligned *aligned, const int *cell, const unsigned *allowed)
+static bool has_elimination(const Aligned *aligned, const int *cell, const unsigned *allowed)
 {
     unsigned lost = 0;
 
@@ -122,10 +121,10 @@ static bool loses(const Aligned *aligned, const int *cell, const unsigned *allow
     return lost != 0;
 }
 
-static bool deliver(const Aligned *aligned, const int *cell, const unsigned *allowed,
-                    const ChSeSink *sink)
+static bool report_exclusion(const Aligned *aligned, const int *cell, const unsigned *allowed,
+                             const ChSeSink *sink)
 {
-    if (!loses(aligned, cell, allowed))
+    if (!has_elimination(aligned, cell, allowed))
         return false;
     ChSeHint hint = aligned->size == 2 ? ch_se_hint(CH_SE_ALIGNED_PAIR, 6.2)
                                        : ch_se_hint(CH_SE_ALIGNED_TRIPLET, 7.5);
@@ -153,7 +152,7 @@ static bool try_pair(const Aligned *aligned, int a, int b, ChSeCells common, con
             allowed[0] |= one;
             allowed[1] |= two;
         }
-    return deliver(aligned, (int[]){a, b}, allowed, sink);
+    return report_exclusion(aligned, (int[]){a, b}, allowed, sink);
 }
 
 static bool try_new_pair(const Aligned *aligned, int a, int b, ChSeCells common,
@@ -164,8 +163,8 @@ static bool try_new_pair(const Aligned *aligned, int a, int b, ChSeCells common,
 
 /* ---- triplets ---- */
 
-/* What the third cell can take beside X and Y: an excluder that has one digit more forbids that
- * one, one that has none forbids all. */
+/* Returns the digits that the third cell can take with X and Y. An excluder with one digit more
+ * forbids that digit; one without any forbids all. */
 static unsigned third_digits(const Aligned *aligned, const int *cell, unsigned x, unsigned y,
                              const uint16_t *mask, int count)
 {
@@ -183,8 +182,8 @@ static unsigned third_digits(const Aligned *aligned, const int *cell, unsigned x
     return allowed;
 }
 
-/* Whether two of the cells have the same two candidates: without excluders only these can take a
- * digit from the third. */
+/* Reports whether two of the cells have the same two candidates: without excluders only these can
+ * take a digit from the third. */
 static bool has_twins(const ChSeGrid *grid, const int *cell)
 {
     const unsigned a = grid->cand[cell[0]];
@@ -194,7 +193,8 @@ static bool has_twins(const ChSeGrid *grid, const int *cell)
     return (ch_se_is_two(a) && (a == b || a == c)) || (ch_se_is_two(b) && b == c);
 }
 
-/* What the three can take; false when that is known to be all that they have. */
+/* Finds the digits that the three can take; false when these are known to be all their
+ * candidates. */
 static bool allow_triplet(const Aligned *aligned, const int *cell, ChSeCells common,
                           unsigned *allowed)
 {
@@ -228,10 +228,11 @@ static bool try_triplet(const Aligned *aligned, const int *cell, ChSeCells commo
 {
     unsigned allowed[3];
 
-    return allow_triplet(aligned, cell, common, allowed) && deliver(aligned, cell, allowed, sink);
+    return allow_triplet(aligned, cell, common, allowed) &&
+           report_exclusion(aligned, cell, allowed, sink);
 }
 
-/* The cells that make a triplet of the two, if the three have not been looked at before. */
+/* Returns the cells that make a triplet of the two, unless the triplet was already visited. */
 static ChSeCells partners(const Aligned *aligned, int a, int b)
 {
     const ChSeCells seen = ch_se_cells_or(ch_se_peers_of[a], ch_se_peers_of[b]);
@@ -242,8 +243,9 @@ static ChSeCells partners(const Aligned *aligned, int a, int b)
     return is_new(aligned, a, b) ? set : ch_se_cells_and(set, aligned->changed);
 }
 
-/* Whether any of these cells, in whatever order, loses something with the two. */
-static bool any_loses(const Aligned *aligned, int a, int b, ChSeCells both, ChSeCells set)
+/* Reports whether a triplet of the two with any of these cells, in whatever order, has an
+ * elimination. */
+static bool any_has_elimination(const Aligned *aligned, int a, int b, ChSeCells both, ChSeCells set)
 {
     unsigned allowed[3];
 
@@ -252,18 +254,19 @@ static bool any_loses(const Aligned *aligned, int a, int b, ChSeCells both, ChSe
         const int cell[] = {a, b, c};
         const ChSeCells common = ch_se_cells_and(both, ch_se_peers_of[c]);
         if (has_two(common) && allow_triplet(aligned, cell, common, allowed) &&
-            loses(aligned, cell, allowed))
+            has_elimination(aligned, cell, allowed))
             return true;
     }
     return false;
 }
 
-/* The third cells: excluders of the first in the order of its peers, then those of the second. */
+/* Tries the third cells: excluders of the first in the order of its peers, then those of the
+ * second. */
 static bool third_cells(const Aligned *aligned, int a, int b, ChSeCells both, const ChSeSink *sink)
 {
     ChSeCells left = partners(aligned, a, b);
 
-    if (ch_se_cells_empty(left) || !any_loses(aligned, a, b, both, left))
+    if (ch_se_cells_empty(left) || !any_has_elimination(aligned, a, b, both, left))
         return false;
     for (int turn = 0; turn < 2; turn++)
         for (int k = 0; k < CH_SE_PEERS; k++) {
@@ -280,16 +283,16 @@ static bool third_cells(const Aligned *aligned, int a, int b, ChSeCells both, co
 
 /* ---- both ---- */
 
-/* COMMON: the excluders of both cells, two or more. */
+/* Tries two cells.  COMMON: the excluders of both, two or more. */
 typedef bool (*TryTwo)(const Aligned *aligned, int a, int b, ChSeCells common,
                        const ChSeSink *sink);
 
-static bool find(const ChSeGrid *grid, int size, TryTwo try_two, ChSeMarks *before,
-                 const ChSeSink *sink)
+static bool find_exclusion(const ChSeGrid *grid, int size, TryTwo try_two, ChSeMarks *before,
+                           const ChSeSink *sink)
 {
     Aligned aligned = {.grid = grid, .size = size, .changed = changed_since(grid, before)};
 
-    gather(&aligned);
+    gather_cells(&aligned);
     for (int high = 1; high < aligned.count; high++)
         for (int low = 0; low < high; low++) {
             const int a = aligned.list[low];
@@ -298,15 +301,15 @@ static bool find(const ChSeGrid *grid, int size, TryTwo try_two, ChSeMarks *befo
             if (has_two(common) && try_two(&aligned, a, b, common, sink))
                 return true;
         }
-    return fail(grid, before);
+    return remember_fruitless(grid, before);
 }
 
 bool ch_se_aligned_pairs(const ChSeGrid *grid, ChSeMarks *before, const ChSeSink *sink)
 {
-    return find(grid, 2, try_new_pair, before, sink);
+    return find_exclusion(grid, 2, try_new_pair, before, sink);
 }
 
 bool ch_se_aligned_triplets(const ChSeGrid *grid, ChSeMarks *before, const ChSeSink *sink)
 {
-    return find(grid, 3, third_cells, before, sink);
+    return find_exclusion(grid, 3, third_cells, before, sink);
 }

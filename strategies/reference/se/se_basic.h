@@ -1,6 +1,6 @@
 /* se_basic.h - producers 1 to 14 of the SE scale: singles, locking, sets, fish, wings.
  *
- * Each returns what the sink said last.
+ * Each returns the last return value of the sink.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,10 +13,10 @@ bool ch_se_hidden_singles(const ChSeGrid *grid, const ChSeSink *sink);
 bool ch_se_naked_singles(const ChSeGrid *grid, const ChSeSink *sink);
 bool ch_se_direct_locking(const ChSeGrid *grid, const ChSeSink *sink);
 
-/* With NEWS, only what rests on something new. */
+/* NEWS restricts the search to hints that depend on a change; NULL: no restriction. */
 bool ch_se_locking(const ChSeGrid *grid, const ChSeNews *news, const ChSeSink *sink);
 
-/* SIZE is 2 or 3 for direct sets, 2..4 else. */
+/* SIZE is 2 or 3 for direct sets, 2..4 otherwise. */
 bool ch_se_direct_hidden_sets(const ChSeGrid *grid, int size, const ChSeSink *sink);
 bool ch_se_hidden_sets(const ChSeGrid *grid, int size, const ChSeNews *news, const ChSeSink *sink);
 bool ch_se_naked_sets(const ChSeGrid *grid, int size, const ChSeNews *news, const ChSeSink *sink);

@@ -1,7 +1,7 @@
 /* se_bug.c - producer 19 of the SE scale: bivalue universal grave.
  *
  * Taking the extra digits from the bug cells would leave two candidates in each cell and two places
- * for each digit.  The scale gives up early when the bug cells have no common peer left.
+ * for each digit.  The scale stops early when the bug cells have no common peer left.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -12,13 +12,13 @@
 
 typedef struct BugSearch {
     const ChSeGrid *grid;
-    ChSeGrid rest; /* without the extra digits */
+    ChSeGrid rest; /* the grid without the extra digits */
     uint8_t bug[CH_CELLS];
     int bugs;
     uint16_t extra[CH_CELLS];
-    unsigned all; /* extra digits */
+    unsigned all; /* all extra digits */
     bool has_common;
-    uint8_t common[CH_SE_PEERS]; /* peers of all bug cells, none of them; in order */
+    uint8_t common[CH_SE_PEERS]; /* peers of all bug cells, without bug cells; in order */
     int commons;
 } BugSearch;
 
@@ -41,7 +41,7 @@ static void narrow(BugSearch *bug, int cell)
             bug->common[bug->commons++] = from[i];
 }
 
-/* A digit with neither none nor two places in a house.  False: this is no grave. */
+/* Handles a digit with neither none nor two places in a house.  False: this is no grave. */
 static bool take_extra(BugSearch *bug, int house, int digit)
 {
     int cell = -1;
@@ -85,7 +85,7 @@ static bool is_bug(BugSearch *bug)
     return true;
 }
 
-static bool give(ChSeHint *hint, int type, double rating, const ChSeSink *sink)
+static bool report_bug(ChSeHint *hint, int type, double rating, const ChSeSink *sink)
 {
     hint->type = (uint8_t)type;
     hint->rating = rating;
@@ -96,7 +96,8 @@ static bool type_1(const BugSearch *bug, const ChSeSink *sink)
 {
     ChSeHint hint = ch_se_hint(CH_SE_BUG, 0);
 
-    return ch_se_hint_remove(&hint, bug->grid, bug->bug[0], ~bug->all) && give(&hint, 1, 5.6, sink);
+    return ch_se_hint_remove(&hint, bug->grid, bug->bug[0], ~bug->all) &&
+           report_bug(&hint, 1, 5.6, sink);
 }
 
 static bool type_2(const BugSearch *bug, const ChSeSink *sink)
@@ -106,10 +107,10 @@ static bool type_2(const BugSearch *bug, const ChSeSink *sink)
 
     for (int i = 0; i < bug->commons; i++)
         lost |= ch_se_hint_remove(&hint, bug->grid, bug->common[i], bug->all);
-    return lost && give(&hint, 2, 5.7, sink);
+    return lost && report_bug(&hint, 2, 5.7, sink);
 }
 
-/* Whether all bug cells share their house of that type. */
+/* Reports whether all bug cells share their house of that type. */
 static bool share_house(const BugSearch *bug, int type)
 {
     for (int i = 1; i < bug->bugs; i++)
@@ -133,13 +134,13 @@ static bool type_4(const BugSearch *bug, const ChSeSink *sink)
             hint.digits = (uint16_t)keep;
             lost |= ch_se_hint_remove(&hint, bug->grid, bug->bug[i], ~stay);
         }
-        if (share_house(bug, type) && lost && give(&hint, 4, 5.7, sink))
+        if (share_house(bug, type) && lost && report_bug(&hint, 4, 5.7, sink))
             return true;
     }
     return false;
 }
 
-/* A set of SIZE - 1 of the common cells in a house, and the bug cells as one more. */
+/* Tries a set of SIZE - 1 of the common cells in a house, with the bug cells as one more. */
 static bool try_set(const BugSearch *bug, const uint8_t *cell, int count, unsigned choice, int size,
                     const ChSeSink *sink)
 {
@@ -161,7 +162,7 @@ static bool try_set(const BugSearch *bug, const uint8_t *cell, int count, unsign
     for (int i = 0; i < count; i++)
         if (!(choice >> i & 1))
             lost |= ch_se_hint_remove(&hint, bug->grid, cell[i], digits);
-    return lost && give(&hint, 3, ch_se_tenths(5.7, size - 1), sink);
+    return lost && report_bug(&hint, 3, ch_se_tenths(5.7, size - 1), sink);
 }
 
 static bool type_3(const BugSearch *bug, const ChSeSink *sink)

@@ -1,11 +1,11 @@
-/* se_carry.c - which closures still hold when their grid has lost some candidates.
+/* se_carry.c - the closures that remain valid when their grid has lost some candidates.
  *
- * What an assumption leads to, in plain dynamic propagation, is decided by off nodes: each looks
- * whether its cell, and its digit in its houses, are left with one.  So a closure is the same, node
- * by node, if none of the lost candidates is in it, and if wherever they were either nothing is off
- * or two candidates are still left in the end.
+ * Plain dynamic propagation from an assumption is driven by off nodes: for each, its cell and its
+ * digit's houses are tested for a single.  A closure is the same, node by node, under two
+ * conditions.  None of the lost candidates is in it.  And in each of their cells and houses either
+ * nothing is off or two candidates remain at the end.
  *
- * Nodes that patterns have added are dropped: what comes before them is a plain closure.
+ * Nodes that patterns have added are dropped: the nodes before them are a plain closure.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,17 +13,17 @@
 
 #include "se_chain.h"
 
-/* What has been lost. */
+/* The lost candidates. */
 typedef struct Loss {
     const ChSeGrid *before;
     const ChSeGrid *now;
     bool with_cells;
     int count;
     uint16_t candidate[CH_CANDIDATES];
-    ChSeCells cells; /* that are left with fewer candidates */
+    ChSeCells cells; /* cells that have lost candidates */
     uint16_t digits[CH_HOUSES];
     int houses;
-    uint8_t house[CH_HOUSES * CH_DIGITS][2]; /* with a digit that it has lost a place of */
+    uint8_t house[CH_HOUSES * CH_DIGITS][2]; /* the digits of houses that have lost a place */
 } Loss;
 
 static void note_house(Loss *loss, int house, int digit)
@@ -49,7 +49,7 @@ static void list_losses(Loss *loss)
     }
 }
 
-/* Whether the loss makes no difference to a cell. */
+/* Reports whether the loss has no effect in a cell. */
 static bool is_same_in_cell(const Loss *loss, const ChSeMarks *off, int cell)
 {
     const unsigned left = loss->now->cand[cell] & ~(unsigned)off->of[cell];
@@ -57,7 +57,7 @@ static bool is_same_in_cell(const Loss *loss, const ChSeMarks *off, int cell)
     return off->of[cell] == 0 || (left & (left - 1)) != 0;
 }
 
-/* Whether it makes none to a digit in a house. */
+/* Reports whether the loss has no effect on a digit in a house. */
 static bool is_same_in_house(const Loss *loss, const ChSeMarks *off, int house, int digit)
 {
     bool any_left = false;
@@ -91,8 +91,8 @@ static bool still_holds(const Loss *loss, const ChSeClosure *closure)
     return true;
 }
 
-/* Drops what patterns have added. */
-static void make_plain(ChSeClosure *closure)
+/* Drops the nodes that patterns have added. */
+static void drop_pattern_nodes(ChSeClosure *closure)
 {
     closure->level = 0;
     if (closure->on_count == closure->plain_on && closure->off_count == closure->plain_off)
@@ -122,7 +122,7 @@ void ch_se_carry(ChSeDepth *depth, const ChSeGrid *now)
                 const unsigned slot = depth->slot_of[on][candidate];
                 if (slot == 0 || depth->closure[slot - 1].is_void)
                     continue;
-                make_plain(&depth->closure[slot - 1]);
+                drop_pattern_nodes(&depth->closure[slot - 1]);
                 depth->closure[slot - 1].is_void = !still_holds(&loss, &depth->closure[slot - 1]);
             }
 }

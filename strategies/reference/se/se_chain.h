@@ -1,10 +1,10 @@
-/* se_chain.h - what chains of the SE scale are made of.
+/* se_chain.h - the data structures of the SE scale's chains.
  *
- * A node says that a candidate is on (true) or off.  What an assumption leads to is a closure: two
- * ordered sets of nodes, on and off, each node with where it came from.  Its parents follow from
- * that: an off node has one, the on node that rules it out; an on node has the off node whose
- * turn it was, and those off nodes that had been taken from the grid before and so left two
- * possibilities.  An off node that a pattern gives ("advanced") has a reason with a list of
+ * A node states that a candidate is on (true) or off.  The closure of an assumption holds its
+ * consequences: two ordered sets of nodes, on and off, each node with its origin.  The origin
+ * determines the parents.  An off node has one parent, the on node that rules it out.  An on node
+ * has as parents the off node being processed, and the off nodes removed from the grid before that
+ * had left two possibilities.  An off node by a pattern ("advanced") has a reason with a list of
  * parents, and perhaps a nested chain.
  *
  * SPDX-License-Identifier: MIT
@@ -18,12 +18,12 @@
 #include "se_net.h"
 #include "se_recall.h"
 
-/* Why a node follows: hidden in a house of the type, naked in its cell, a pattern, an
+/* The cause of a node: hidden in a house of the type, naked in its cell, a pattern, an
  * assumption. */
 enum { CH_SE_NAKED = CH_SE_TYPES, CH_SE_ADVANCED, CH_SE_ASSUMED };
 
-/* `from` is where it came from: of an on node, the place in the off list; of an off node, the place
- * in the on list, or the number of the reason if it is advanced. */
+/* `from` is the origin: of an on node, its index in the off list; of an off node, its index in the
+ * on list, or the number of the reason if it is advanced. */
 typedef struct ChSeLink {
     unsigned candidate : 10;
     unsigned cause : 3;
@@ -35,7 +35,7 @@ static inline ChSeLink ch_se_link(unsigned candidate, unsigned cause, unsigned f
     return (ChSeLink){.candidate = candidate & 0x3ff, .cause = cause & 7, .from = from & 0x7ffff};
 }
 
-/* What is asked inside an assumption, in turn. */
+/* The searches inside an assumption, in order. */
 enum { CH_SE_PATTERNS, CH_SE_UNARY, CH_SE_MULTIPLE, CH_SE_PARTS };
 enum { CH_SE_NEVER = 0xffff };
 
@@ -44,24 +44,24 @@ typedef struct ChSeClosure {
     ChSeMarks off;
     uint16_t on_count;
     uint16_t off_count;
-    uint8_t level;     /* of the producer that worked it out */
-    bool is_void;      /* to be worked out anew */
-    uint16_t plain_on; /* how many there are before any that patterns give */
+    uint8_t level;     /* level of the producer that computed it */
+    bool is_void;      /* must be computed anew */
+    uint16_t plain_on; /* number of nodes before the first by a pattern */
     uint16_t plain_off;
-    /* How many candidates the depth had lost when the part was known to add nothing to these. */
+    /* The number of candidates that the depth had lost when the part was known to add nothing. */
     uint16_t clean[CH_SE_PARTS];
-    bool clashes; /* the two of a contradiction follow; the sets are what they were then */
+    bool clashes; /* two contradictory nodes follow; the sets are those of that moment */
     ChSeLink clash_on;
     ChSeLink clash_off;
-    uint16_t on_at[CH_CANDIDATES]; /* where a node is in its list, if it is in the set */
+    uint16_t on_at[CH_CANDIDATES]; /* a node's index in its list, if it is in the set */
     uint16_t off_at[CH_CANDIDATES];
     ChSeLink on_list[CH_CANDIDATES];
     ChSeLink off_list[CH_CANDIDATES]; /* in the order in which they leave the grid */
 } ChSeClosure;
 
-/* Why a pattern's eliminations hold: off nodes, and the chain if it is one. */
+/* The reason for a pattern's eliminations: off nodes, and the chain if there is one. */
 typedef struct ChSeReason {
-    uint32_t first; /* among the parents */
+    uint32_t first; /* index among the parents */
     uint16_t count;
     bool is_chain;
     ChSeNested nested;
@@ -78,7 +78,7 @@ enum {
     CH_SE_KIND_CONTRADICTION
 };
 
-/* A chain hint as the search finds it, enough to work it out again. */
+/* A chain hint as found by the search, sufficient to reconstruct it. */
 typedef struct ChSeFound {
     double rating;
     int32_t nodes;
@@ -87,16 +87,16 @@ typedef struct ChSeFound {
     bool is_cycle;
     bool start_on; /* the assumption of a unary chain or a contradiction */
     bool target_on;
-    int16_t start;    /* a candidate: the assumption, or one in the cell or house that is split */
+    int16_t start;    /* the assumption, or a candidate of the cell or house of cases */
     int16_t target;   /* CH_SE_NOWHERE: the effect is that of a cycle */
-    int16_t house;    /* of REGION */
-    uint16_t ordinal; /* which of a start's cycles */
-    int16_t effect;   /* of a cycle without target: where its eliminations are */
+    int16_t house;    /* the house of a REGION hint */
+    uint16_t ordinal; /* the number of the cycle among those of its start */
+    int16_t effect;   /* for a cycle without target: the index of its eliminations */
 } ChSeFound;
 
-/* Collects hints: the first by rating, nodes, kind and order, or all that remain when of those that
- * eliminate the same only the first is kept.  They are kept by what they eliminate: all digits of a
- * cell but the target (it is on), the target (it is off), or anything else (some cycles). */
+/* A collector keeps either the first hint by rating, nodes, kind and order, or the first of each
+ * effect.  Effects are of three kinds: all digits of a cell but the target (it is on), the target
+ * (it is off), or other eliminations (some cycles). */
 enum { CH_SE_CYCLES = 1024 };
 
 typedef struct ChSeCollector {
@@ -104,7 +104,7 @@ typedef struct ChSeCollector {
     bool any;
     uint32_t order;
     ChSeFound best;
-    /* When all are wanted: */
+    /* Used when all are wanted: */
     ChSeMarks has[2];
     ChSeFound at[2][CH_CANDIDATES]; /* off, on */
     int cycles;
@@ -113,7 +113,7 @@ typedef struct ChSeCollector {
     const ChSeFound *list[2 * CH_CANDIDATES + CH_SE_CYCLES];
 } ChSeCollector;
 
-/* Visits the nodes from a target back to the assumption, breadth first. */
+/* A node visited on the way from a target back to the assumption, breadth first. */
 typedef struct ChSeStop {
     ChSeLink link;
     bool on;
@@ -126,14 +126,15 @@ typedef struct ChSeWalk {
     ChSeMarks seen_off;
     int count;
     ChSeStop stop[CH_SE_STOPS];
-    /* Of the whole hint, over its targets: */
+    /* For the whole hint, over its targets: */
     int total;
-    int limit; /* above it nobody wants to know the exact number */
+    int limit; /* counting stops above it */
     int nestings;
     ChSeNested nested[CH_SE_NESTINGS];
 } ChSeWalk;
 
-/* One producer of chains at work on a grid.  Inside an assumption another works one deeper. */
+/* A chain producer's mode on a grid.  Inside an assumption another producer works one depth
+ * further. */
 typedef struct ChSeMode {
     bool nishio;
     bool dynamic;
@@ -146,11 +147,11 @@ enum { CH_SE_CLOSURES = 1024, CH_SE_PARENTS = 1 << 20, CH_SE_REASONS = 1 << 16 }
 typedef struct ChSeDepth {
     ChSeMode mode;
     ChSeGrid start; /* before any assumption */
-    ChSeGrid now;   /* without what has been taken off, where that counts (dynamic) */
-    ChSeGrid fresh; /* without all off nodes: what an on node newly rules out */
+    ChSeGrid now;   /* without the removed candidates, where the mode is dynamic */
+    ChSeGrid fresh; /* without all off nodes: shows the new eliminations of on nodes */
     uint16_t losses;
-    uint16_t lost[CH_CANDIDATES];       /* by the grid, while closures hold on */
-    uint16_t slot_of[2][CH_CANDIDATES]; /* closures worked out, plus one: of off, of on */
+    uint16_t lost[CH_CANDIDATES]; /* candidates lost by the grid while closures remain valid */
+    uint16_t slot_of[2][CH_CANDIDATES]; /* index of a computed closure, plus one: of off, of on */
     uint16_t slots;
     uint32_t parents;
     uint32_t reasons;
@@ -163,27 +164,27 @@ typedef struct ChSeDepth {
 /* Unary chains need no closures, but long lists of off nodes. */
 enum { CH_SE_OFFS = 28 * CH_CANDIDATES };
 
-/* The candidates that are one of two, as a grid has all. */
+/* The candidates of a grid that are one of two. */
 typedef struct ChSeStrong {
     uint16_t cand[CH_CELLS];
     uint16_t pos[CH_HOUSES][CH_DIGITS];
 } ChSeStrong;
 
-/* What the candidate leaves alone when it is off, in order. */
+/* The candidates that become single when the candidate is off, in order. */
 typedef struct ChSeOns {
     int count;
     ChSeLink link[1 + CH_SE_TYPES];
 } ChSeOns;
 
 typedef struct ChSeReach {
-    int words; /* of a row */
+    int words; /* words of a row */
     int count;
     ChSeOns ons[CH_CANDIDATES];
     uint16_t index[CH_CANDIDATES];
     uint64_t row[CH_CANDIDATES][CH_SE_ROW_WORDS];
 } ChSeReach;
 
-/* What chains and cycles of a kind rate before their nodes are counted. */
+/* Returns the rating of chains and cycles of a kind before nodes are counted. */
 static inline double ch_se_chain_base(int kind)
 {
     return kind == CH_SE_KIND_XY ? 7.0 : 6.6;
@@ -194,7 +195,7 @@ static inline double ch_se_cycle_base(int kind)
     return kind == CH_SE_KIND_XY ? 7.0 : 6.5;
 }
 
-/* Some hint has this rating and as many nodes; what comes after it is of no interest. */
+/* The rating and number of nodes of a known hint; later hints are not wanted. */
 typedef struct ChSeBound {
     double rating;
     int nodes;
@@ -217,9 +218,9 @@ typedef struct ChSeLinks {
 typedef struct ChSeUnary {
     const ChSeGrid *grid;
     ChSeLinks links[CH_SE_KIND_XY + 1]; /* by kind */
-    ChSeLinks *at;                      /* those at hand */
+    ChSeLinks *at;                      /* the current ones */
     const ChSeStarts *const *starts;    /* by kind; NULL: all */
-    ChSeBound bound;                    /* where only the best is wanted: it has no higher rating */
+    ChSeBound bound; /* used if only the best is wanted: its rating is not above this bound */
     ChSeMarks on;
     ChSeMarks off;
     int on_count;
@@ -231,40 +232,40 @@ typedef struct ChSeUnary {
     ChSeCollector found;
 } ChSeUnary;
 
-/* The chains of a grid, those inside an assumption, and Nishio's, which are kept apart so that the
- * others still hold at the next step. */
+/* The depths: chains of a grid, chains inside an assumption, and Nishio's.  The last are separate,
+ * so that the others remain valid at the next step. */
 enum { CH_SE_OUTER, CH_SE_INNER, CH_SE_APART, CH_SE_DEPTHS };
 
-/* Where the chains of a producer on a grid are. */
+/* Returns the depth of a producer's chains on a grid. */
 static inline int ch_se_depth_of(bool is_nishio, bool is_dynamic)
 {
     return is_nishio ? CH_SE_APART : is_dynamic ? CH_SE_OUTER : CH_SE_INNER;
 }
 
-/* Everything that rating a puzzle needs, some 50 MB of which most puzzles touch little. */
+/* The workspace for rating a puzzle, some 50 MB of which most puzzles touch little. */
 typedef struct ChSeSpace {
     ChSeDepth depth[CH_SE_DEPTHS];
     ChSeUnary unary;
     ChSeWalk walk[CH_SE_DEPTHS + 1];
     ChSeMarks no_pairs; /* where aligned exclusion found nothing */
     ChSeMarks no_triplets;
-    ChSeCells no_nishio[CH_DIGITS]; /* a digit's places where Nishio did */
-    ChSeGrid no_unary;              /* where unary chains did */
-    bool is_settled;                /* unary chains find nothing on the grid at hand */
-    bool has_net;                   /* of that grid */
+    ChSeCells no_nishio[CH_DIGITS]; /* a digit's places where Nishio found nothing */
+    ChSeGrid no_unary;              /* the grid where unary chains found nothing */
+    bool is_settled;                /* unary chains find nothing on the current grid */
+    bool has_net;                   /* `net` is that of the current grid */
     ChSeNet net;
     ChSeStarts starts[CH_SE_KIND_XY + 1]; /* by kind */
     ChSeSplits splits;
-    ChSeRecall recall; /* of unary and multiple chains */
-    bool is_plain;     /* searches leave nothing out: what the others are compared with */
-    bool overflow;     /* something did not fit, or took too long: no number can be given */
-    uint64_t work;     /* nodes of closures so far, */
-    uint64_t most;     /* and how many there may be; 0: any number */
+    ChSeRecall recall; /* answers of unary and multiple chains */
+    bool is_plain;     /* searches skip nothing: the reference for comparisons */
+    bool overflow;     /* a limit of room or time was exceeded: no rating is possible */
+    uint64_t work;     /* nodes of closures so far */
+    uint64_t most;     /* the most nodes allowed; 0: any number */
 } ChSeSpace;
 
 _Static_assert(_Alignof(ChSeSpace) <= _Alignof(max_align_t), "malloc() aligns for it");
 
-/* Counts nodes; beyond the limit the search ends as soon as it can. */
+/* Counts nodes; beyond the limit the search ends as soon as possible. */
 static inline void ch_se_spend(ChSeSpace *space, int nodes)
 {
     space->work += (uint64_t)nodes;
@@ -274,50 +275,53 @@ static inline void ch_se_spend(ChSeSpace *space, int nodes)
 
 /* ---- closures ---- */
 
-/* The closure of a candidate on or off, worked out when first asked for. */
+/* Returns the closure of a candidate on or off, computed on first use. */
 const ChSeClosure *ch_se_closure(ChSeSpace *space, int depth, int candidate, bool on);
 
-/* The depth's grid has become this one, with fewer candidates: voids the closures that change. */
+/* Changes the depth's grid to this one, with fewer candidates, and voids the closures that
+ * change. */
 void ch_se_carry(ChSeDepth *depth, const ChSeGrid *now);
 
-/* Whether nothing that is asked at the depth's level can add to the closure. */
+/* Reports whether no search of the depth's level can add to the closure. */
 bool ch_se_is_clean(const ChSeDepth *depth, const ChSeClosure *closure);
 
-/* Adds off nodes that patterns give on the grid as it is now. */
+/* Adds off nodes by patterns on the present grid. */
 void ch_se_advance(ChSeSpace *space, int depth, ChSeClosure *closure);
 
-/* For ch_se_advance(): adds all hints of the search that the depth has asked for to the answer. */
+/* For ch_se_advance(): adds all hints of the depth's search to the answer. */
 void ch_se_report_hints(ChSeSpace *space, int depth, ChSeCollector *found, ChSeAnswer *answer);
 
-/* The same: adds an off node unless it is there. */
+/* For ch_se_advance(): adds an off node unless present. */
 void ch_se_closure_off(ChSeDepth *depth, ChSeClosure *closure, ChSeLink link);
 
 /* ---- links of unary chains ---- */
 
-/* From now on links are those of the kind, worked out once for a grid. */
+/* Selects the links of the kind, computed once for a grid. */
 void ch_se_links_start(ChSeUnary *unary, int kind);
 
-/* What an on node rules out and is one of two, in order, each candidate once.  How many. */
+/* Lists the candidates that an on node rules out and that are one of two, in order, each once;
+ * returns how many. */
 int ch_se_offs(const ChSeUnary *unary, int candidate, unsigned from, ChSeLink *list);
 
-/* What an off node, one of two, leaves alone. */
+/* Returns the candidates that become single when an off node, one of two, is off. */
 const ChSeOns *ch_se_ons(const ChSeUnary *unary, int candidate);
 
-/* The nodes of the shortest chain from the start to its contrary; 0 when there is none. */
+/* Returns the number of nodes of the shortest chain from the start to its contrary; 0: none. */
 int ch_se_chain_nodes(const ChSeUnary *unary, int start, bool on);
 
-/* No cycle through the start, which is one of two, has fewer nodes; 0 when there is none. */
+/* Returns a lower bound for the nodes of cycles through the start, which is one of two; 0: none. */
 int ch_se_cycle_nodes(const ChSeUnary *unary, int start);
 
-/* ---- walks ---- */
+/* ---- walks back ---- */
 
 void ch_se_walk_start(ChSeWalk *walk, int limit);
 
-/* Goes from a target of the closure to its assumption and counts; false once above the limit. */
+/* Walks from a target of the closure to its assumption and counts nodes; false once above the
+ * limit. */
 bool ch_se_walk_from(ChSeWalk *walk, const ChSeDepth *depth, const ChSeClosure *closure,
                      ChSeLink target, bool on);
 
-/* The targets of a found hint in order; how many. */
+/* Lists the targets of a found hint in order; returns how many. */
 typedef struct ChSeTarget {
     const ChSeClosure *closure;
     ChSeLink link;
@@ -331,35 +335,38 @@ int ch_se_targets(ChSeSpace *space, int depth, const ChSeFound *found, ChSeTarge
 
 void ch_se_collect_start(ChSeCollector *collector, bool wants_all);
 
-/* Whether a hint with this rating, number of nodes, kind and effect would be kept. */
+/* Reports whether a hint with this rating, number of nodes, kind and effect would be kept. */
 bool ch_se_is_wanted(const ChSeCollector *collector, const ChSeGrid *grid, const ChSeFound *found);
 
-/* In a search whose hints all have one base: how many nodes a hint may have to be kept. */
+/* Returns the most nodes that a hint may have to be kept, in a search whose hints all have one
+ * base. */
 int ch_se_limit(const ChSeCollector *collector, const ChSeGrid *grid, const ChSeFound *found);
 
 void ch_se_collect(ChSeCollector *collector, const ChSeGrid *grid, const ChSeFound *found);
 bool ch_se_collect_cycle(ChSeCollector *collector, const ChSeGrid *grid, const ChSeFound *found,
                          const ChSeMarks *removed);
 
-/* Puts what is left in order into the list; how many. */
+/* Lists the remaining hints in order; returns how many. */
 int ch_se_collected(ChSeCollector *collector);
 
-/* What a target's being on or off eliminates. */
+/* Returns the eliminations when a target is on or off. */
 ChSeMarks ch_se_effect(const ChSeGrid *grid, int target, bool on);
 
-/* Which assumptions, off and on, contradict themselves along the places of their digit; false when
- * none do.  QUIET: of each digit, places that are known to have none. */
+/* Finds the assumptions, off and on, that contradict themselves along the places of their digit;
+ * false when none do.  QUIET: for each digit, places known to have none. */
 bool ch_se_nishio_clashes(const ChSeGrid *grid, ChSeCells *quiet, ChSeMarks *marks);
 
-/* Fills `found` of the depth's collector with the hints of the mode on the grid.  With SPLITS, for
- * Nishio or a mode that is not dynamic, nothing else contradicts itself, or leads to the same. */
+/* Fills `found` of the depth's collector with the hints of the mode on the grid.  SPLITS, for
+ * Nishio or a mode that is not dynamic, are the only assumptions that contradict themselves and the
+ * only splits with a common consequence. */
 void ch_se_forcing_search(ChSeSpace *space, int depth, const ChSeGrid *grid, ChSeMode mode,
                           const ChSeSplits *splits, bool wants_all);
-/* STARTS by kind, or NULL for all; BOUND is NULL when all hints are wanted, not just the best. */
+/* Searches unary chains.  STARTS by kind, or NULL for all; BOUND is NULL when all hints are wanted,
+ * not just the best. */
 bool ch_se_unary_search(ChSeUnary *unary, const ChSeGrid *grid, const ChSeStarts *const *starts,
                         const ChSeBound *bound);
 
-/* Works the chain of a hint out again, into `stop`; how many nodes, a cycle's start counted
+/* Reconstructs the chain of a hint in `stop`; returns how many nodes, a cycle's start counted
  * twice. */
 int ch_se_unary_chain(ChSeUnary *unary, const ChSeFound *found);
 

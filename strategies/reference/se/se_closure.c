@@ -1,12 +1,12 @@
-/* se_closure.c - what follows from an assumption.
+/* se_closure.c - the consequences of an assumption.
  *
- * One node is taken at a time, on nodes first, each kind in the order of its coming; where the mode
- * is dynamic, an off node leaves the grid when its turn has come.  A contradiction ends it at once
- * and leaves the sets as they are.
+ * One node is processed at a time, on nodes first, each kind in the order of arrival.  In a dynamic
+ * mode, an off node leaves the grid when it is processed.  A contradiction ends the propagation at
+ * once; the sets remain as they are.
  *
- * `fresh` is the grid without the off nodes, so that what it still shows is new.  A pattern may
- * turn off what is on; such a candidate stays in `fresh` until it leaves the grid, since an on node
- * that rules it out is a contradiction.
+ * `fresh` is the grid without the off nodes, so every elimination found on it is new.  A pattern
+ * may turn off a candidate that is on.  Such a candidate stays in `fresh` until it leaves the grid,
+ * since an on node that rules it out is a contradiction.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -17,7 +17,7 @@
 typedef struct Spread {
     ChSeDepth *depth;
     ChSeClosure *closure;
-    ChSeGrid *now; /* where it does not change, the start */
+    ChSeGrid *now; /* the depth's `now`; if not dynamic, its `start` */
 } Spread;
 
 static inline void turn_off(ChSeGrid *fresh, ChSeClosure *closure, ChSeLink link)
@@ -47,7 +47,7 @@ static void turn_on(ChSeClosure *closure, ChSeLink link)
     closure->on_list[closure->on_count++] = link;
 }
 
-/* An on node rules out a candidate that is not off yet.  False: it is on. */
+/* Turns off a candidate that an on node rules out and that is not off yet.  False: it is on. */
 static inline bool rule_out(const Spread *spread, int cell, int digit, unsigned cause,
                             unsigned from)
 {
@@ -64,7 +64,7 @@ static inline bool rule_out(const Spread *spread, int cell, int digit, unsigned 
     return false;
 }
 
-/* The consequences of an on node. */
+/* Processes the consequences of an on node. */
 static bool take_on(const Spread *spread, unsigned from)
 {
     const ChSeLink p = spread->closure->on_list[from];
@@ -88,8 +88,8 @@ static bool take_on(const Spread *spread, unsigned from)
     return true;
 }
 
-/* An off node leaves a candidate alone.  False: it is off. */
-static bool leave(const Spread *spread, int candidate, unsigned cause, unsigned from)
+/* Turns on the single that an off node leaves.  False: it is off. */
+static bool turn_single_on(const Spread *spread, int candidate, unsigned cause, unsigned from)
 {
     ChSeClosure *const closure = spread->closure;
     const ChSeLink link = ch_se_link((unsigned)candidate, cause, from);
@@ -104,7 +104,7 @@ static bool leave(const Spread *spread, int candidate, unsigned cause, unsigned 
     return false;
 }
 
-/* The consequences of an off node. */
+/* Processes the consequences of an off node. */
 static bool take_off(const Spread *spread, unsigned from)
 {
     const ChSeLink p = spread->closure->off_list[from];
@@ -120,19 +120,19 @@ static bool take_off(const Spread *spread, unsigned from)
     }
     const unsigned others = spread->now->cand[cell] & ~(1u << digit);
     if (!spread->depth->mode.nishio && ch_se_is_one(others) &&
-        !leave(spread, CH_CANDIDATE(cell, ch_se_first(others)), CH_SE_NAKED, from))
+        !turn_single_on(spread, CH_CANDIDATE(cell, ch_se_first(others)), CH_SE_NAKED, from))
         return false;
     for (unsigned type = 0; type < CH_SE_TYPES; type++) {
         const unsigned rest = pos[spot->at[type]] & ~(unsigned)spot->bit[type];
         const uint8_t *const in_house = ch_se_house_cell[ch_se_cell_house[cell][type]];
         if (ch_se_is_one(rest) &&
-            !leave(spread, CH_CANDIDATE(in_house[ch_se_first(rest)], digit), type, from))
+            !turn_single_on(spread, CH_CANDIDATE(in_house[ch_se_first(rest)], digit), type, from))
             return false;
     }
     return true;
 }
 
-/* What there is now came before any pattern, unless some did. */
+/* Notes the present nodes as plain, unless patterns have added some. */
 static void note_plain(ChSeClosure *closure)
 {
     if (closure->plain_on + closure->plain_off > 0)
@@ -141,8 +141,8 @@ static void note_plain(ChSeClosure *closure)
     closure->plain_off = closure->off_count;
 }
 
-/* From the on and off nodes at these places in their lists. */
-static void spread_out(ChSeSpace *space, int depth, ChSeClosure *closure, unsigned on, unsigned off)
+/* Propagates from the on and off nodes at these indexes of their lists. */
+static void propagate(ChSeSpace *space, int depth, ChSeClosure *closure, unsigned on, unsigned off)
 {
     ChSeDepth *const at = &space->depth[depth];
     const Spread spread = {
@@ -164,9 +164,9 @@ static void spread_out(ChSeSpace *space, int depth, ChSeClosure *closure, unsign
     }
 }
 
-/* Goes on where a producer of a lower level, whose work is the beginning of this one's, found no
- * more: all off nodes have left the grid. */
-static void extend(ChSeSpace *space, int depth, ChSeClosure *closure)
+/* Continues the closure of a producer of a lower level, which is the beginning of this one's: all
+ * off nodes have left the grid. */
+static void extend_closure(ChSeSpace *space, int depth, ChSeClosure *closure)
 {
     ChSeDepth *const at = &space->depth[depth];
 
@@ -179,7 +179,7 @@ static void extend(ChSeSpace *space, int depth, ChSeClosure *closure)
                           closure->off_list[i].candidate % 9);
     at->fresh = at->now;
     ch_se_spend(space, closure->on_count + closure->off_count);
-    spread_out(space, depth, closure, closure->on_count, closure->off_count);
+    propagate(space, depth, closure, closure->on_count, closure->off_count);
 }
 
 static void start_closure(ChSeSpace *space, int depth, ChSeClosure *closure, ChSeLink assumed,
@@ -201,7 +201,7 @@ static void start_closure(ChSeSpace *space, int depth, ChSeClosure *closure, ChS
         turn_on(closure, assumed);
     else
         ch_se_closure_off(at, closure, assumed);
-    spread_out(space, depth, closure, 0, 0);
+    propagate(space, depth, closure, 0, 0);
     note_plain(closure);
     ch_se_spend(space, closure->on_count + closure->off_count);
 }
@@ -223,6 +223,6 @@ const ChSeClosure *ch_se_closure(ChSeSpace *space, int depth, int candidate, boo
     if (closure->is_void)
         start_closure(space, depth, closure, ch_se_link((unsigned)candidate, CH_SE_ASSUMED, 0), on);
     else if (closure->level != at->mode.level)
-        extend(space, depth, closure);
+        extend_closure(space, depth, closure);
     return closure;
 }

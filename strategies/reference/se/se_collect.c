@@ -1,4 +1,4 @@
-/* se_collect.c - the order among chain hints, and which of those that eliminate the same is kept.
+/* se_collect.c - the order of chain hints, and the choice among hints of equal eliminations.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -16,7 +16,7 @@ void ch_se_collect_start(ChSeCollector *collector, bool wants_all)
     memset(&collector->has, 0, sizeof collector->has);
 }
 
-/* Whether A, found after B, comes before it. */
+/* Reports whether A, found after B, precedes it. */
 static bool is_better(const ChSeFound *a, const ChSeFound *b)
 {
     if (a->rating != b->rating)
@@ -26,9 +26,8 @@ static bool is_better(const ChSeFound *a, const ChSeFound *b)
     return a->kind < b->kind;
 }
 
-/* Names what a target's being on or off eliminates: in a cell with two candidates one on is the
- * other off. */
-static void canonize(const ChSeGrid *grid, int *target, bool *on)
+/* Normalizes a target with its state: in a cell with two candidates, one on is the other off. */
+static void normalize_target(const ChSeGrid *grid, int *target, bool *on)
 {
     const unsigned others = grid->cand[*target / 9] & ~(1u << *target % 9);
 
@@ -47,9 +46,9 @@ ChSeMarks ch_se_effect(const ChSeGrid *grid, int target, bool on)
     return removed;
 }
 
-/* The hint so far with the same effect, or NULL. */
-static const ChSeFound *rival(const ChSeCollector *collector, const ChSeGrid *grid,
-                              const ChSeFound *found)
+/* Returns the hint so far with the same effect, or NULL. */
+static const ChSeFound *find_rival(const ChSeCollector *collector, const ChSeGrid *grid,
+                                   const ChSeFound *found)
 {
     int target = found->target;
     bool on = found->target_on;
@@ -58,20 +57,20 @@ static const ChSeFound *rival(const ChSeCollector *collector, const ChSeGrid *gr
         return collector->any ? &collector->best : NULL;
     if (target == CH_SE_NOWHERE)
         return NULL;
-    canonize(grid, &target, &on);
+    normalize_target(grid, &target, &on);
     return ch_se_marks_has(&collector->has[on], target) ? &collector->at[on][target] : NULL;
 }
 
 bool ch_se_is_wanted(const ChSeCollector *collector, const ChSeGrid *grid, const ChSeFound *found)
 {
-    const ChSeFound *const other = rival(collector, grid, found);
+    const ChSeFound *const other = find_rival(collector, grid, found);
 
     return other == NULL || is_better(found, other);
 }
 
 int ch_se_limit(const ChSeCollector *collector, const ChSeGrid *grid, const ChSeFound *found)
 {
-    const ChSeFound *const other = rival(collector, grid, found);
+    const ChSeFound *const other = find_rival(collector, grid, found);
 
     return other == NULL ? INT32_MAX : other->nodes - (found->kind >= other->kind);
 }
@@ -86,7 +85,7 @@ void ch_se_collect(ChSeCollector *collector, const ChSeGrid *grid, const ChSeFou
         collector->best = *found;
         return;
     }
-    canonize(grid, &target, &on);
+    normalize_target(grid, &target, &on);
     collector->at[on][target] = *found;
     collector->at[on][target].order = collector->order++;
     ch_se_marks_add(&collector->has[on], target);
@@ -94,7 +93,7 @@ void ch_se_collect(ChSeCollector *collector, const ChSeGrid *grid, const ChSeFou
 
 /* ---- cycles ---- */
 
-/* The target that eliminates the same as a cycle, if any. */
+/* Finds the target whose eliminations equal those of a cycle, if any. */
 static bool as_target(const ChSeGrid *grid, const ChSeMarks *removed, ChSeFound *found)
 {
     int cell = CH_SE_NOWHERE;
@@ -114,7 +113,7 @@ static bool as_target(const ChSeGrid *grid, const ChSeMarks *removed, ChSeFound 
     return true;
 }
 
-/* Where a cycle with these eliminations is, or would be added. */
+/* Returns the index of the cycle with these eliminations, or where it would be added. */
 static int find_cycle(const ChSeCollector *collector, const ChSeMarks *removed)
 {
     int at = 0;
@@ -154,9 +153,9 @@ bool ch_se_collect_cycle(ChSeCollector *collector, const ChSeGrid *grid, const C
     return true;
 }
 
-/* ---- what is left ---- */
+/* ---- the list ---- */
 
-static int compare(const void *a, const void *b)
+static int compare_hints(const void *a, const void *b)
 {
     const ChSeFound *const x = *(const ChSeFound *const *)a;
     const ChSeFound *const y = *(const ChSeFound *const *)b;
@@ -177,6 +176,6 @@ int ch_se_collected(ChSeCollector *collector)
                     &collector->at[on][CH_CANDIDATE(cell, ch_se_first(rest))];
     for (int i = 0; i < collector->cycles; i++)
         collector->list[count++] = &collector->cycle[i];
-    qsort(collector->list, (size_t)count, sizeof collector->list[0], compare);
+    qsort(collector->list, (size_t)count, sizeof collector->list[0], compare_hints);
     return count;
 }

@@ -1,15 +1,15 @@
-/* se_cycles.c - which candidates a cycle with an effect can go through, without writing one down.
+/* se_cycles.c - the candidates that a cycle with an effect can contain, without listing cycles.
  *
- * A cycle rules the victim v out when v, outside its cells, sees its own digit in it on and off, at
- * p and at q:
+ * A cycle rules a target v out when v, outside its cells, sees its own digit in it on and off, at p
+ * and at q:
  *
  *      p on -> ... -> r on -> q off -> s on -> ... -> p on
  *
- * v on leads to all of the cycle both on and off, so the cycle lies in the field of what v leads to
- * in that way.  Within a field, two counts of steps from on node to on node tell how short a cycle
- * over p and q may be: from p on to an r that rules q out, and from q off to p on.  All links can
- * be read backwards, so the latter is as far as from p off to q on.  Under a supposition that does
- * not hold p and q may be one; a grid where they are has no solution.
+ * v on leads to all of the cycle both on and off, so the cycle lies in v's field: the nodes to
+ * which v on leads both on and off.  Within a field, two distances from on node to on node bound
+ * the length of a cycle over p and q: from p on to an r that rules q out, and from q off to p on.
+ * All links can be read backwards, so the latter equals the distance from p off to q on.  Under a
+ * false assumption p and q may be the same; a grid where they are has no solution.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -23,9 +23,9 @@ typedef struct Field {
     const ChSeNet *net;
     int words;
     ChSeRow nodes;
-    int apart; /* p and q are so far apart among the seen, at least */
+    int apart; /* the least distance between p and q in the seen list */
     int count;
-    uint16_t seen[CH_SE_PEERS]; /* of the nodes, the victim's digit where it sees it */
+    uint16_t seen[CH_SE_PEERS]; /* nodes of the target's digit that the target sees */
 } Field;
 
 static Field field_of(const ChSeNet *net, bool is_supposed, unsigned target)
@@ -56,7 +56,7 @@ typedef struct Wave {
     ChSeRow front;
 } Wave;
 
-/* Adds what a node leaves alone when it is off, but for the one that ruled it out. */
+/* Adds the nodes that become single when a node is off, except the one that ruled it out. */
 static void add_tied(const Field *field, unsigned off, unsigned from, ChSeRow *row)
 {
     for (int i = 0; i < field->net->ties[off]; i++) {
@@ -66,7 +66,7 @@ static void add_tied(const Field *field, unsigned off, unsigned from, ChSeRow *r
     }
 }
 
-/* Adds what follows from an on node. */
+/* Adds the nodes that follow from an on node. */
 static void add_next(const Field *field, unsigned node, ChSeRow *next)
 {
     const ChSeRow *const sees = &field->net->sees[node];
@@ -76,8 +76,8 @@ static void add_next(const Field *field, unsigned node, ChSeRow *next)
             add_tied(field, (unsigned)(64 * i + __builtin_ctzll(rest)), node, next);
 }
 
-/* The next generation is the front; false when there is none. */
-static bool go_on(const Field *field, Wave *wave)
+/* Advances the front to the next generation; false when there is none. */
+static bool advance_front(const Field *field, Wave *wave)
 {
     ChSeRow next = {{0}};
     uint64_t any = 0;
@@ -93,8 +93,8 @@ static bool go_on(const Field *field, Wave *wave)
     return any != 0;
 }
 
-/* How many steps it takes from the front until each of the seen from FIRST on is ruled out, or is
- * on; NEVER beyond MOST.  Whether there is any. */
+/* Counts the steps from the front until each of the seen from FIRST on is ruled out, or is on;
+ * NEVER beyond MOST. True if any is reached. */
 static bool count_steps(const Field *field, ChSeRow front, bool on, int first, int most,
                         uint8_t steps[CH_SE_PEERS])
 {
@@ -102,7 +102,7 @@ static bool count_steps(const Field *field, ChSeRow front, bool on, int first, i
     bool any = false;
 
     memset(steps, NEVER, CH_SE_PEERS);
-    for (int step = 0; step <= most && (step == 0 || go_on(field, &wave)); step++)
+    for (int step = 0; step <= most && (step == 0 || advance_front(field, &wave)); step++)
         for (int i = first; i < field->count; i++) {
             const unsigned node = field->seen[i];
             if (steps[i] == NEVER &&
@@ -117,8 +117,8 @@ static bool count_steps(const Field *field, ChSeRow front, bool on, int first, i
 
 /* ---- cycles ---- */
 
-/* The nodes of the shortest cycle over one of the seen and another behind it; above MOST where
- * there is none as short as that. */
+/* Returns the nodes of the shortest cycle over one of the seen and another behind it; above MOST
+ * when no cycle is that short. */
 static int shortest_over(const Field *field, int p, int most)
 {
     ChSeRow on = {{0}};

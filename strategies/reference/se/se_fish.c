@@ -45,8 +45,8 @@ typedef struct Lines {
     int size;
     int count;
     uint16_t places[9];
-    unsigned at[9]; /* the line's bit */
-    unsigned fresh; /* of those, where something is new */
+    unsigned at[9]; /* each line's bit */
+    unsigned fresh; /* those lines where something is new */
 } Lines;
 
 static void list_lines(const ChSeGrid *grid, int first, int digit, const ChSeNews *news,
@@ -65,7 +65,7 @@ static void list_lines(const ChSeGrid *grid, int first, int digit, const ChSeNew
     }
 }
 
-/* Whether more lines from FROM on, as many as are wanting, make a fish of the bases. */
+/* Reports whether WANTING more lines from FROM on complete a fish with the bases. */
 static bool has_fish(const Lines *lines, int from, int wanting, unsigned bases, unsigned covers)
 {
     if (wanting == 0)
@@ -79,8 +79,8 @@ static bool has_fish(const Lines *lines, int from, int wanting, unsigned bases, 
     return false;
 }
 
-/* The digits that have fish, whether these lose anything or not; not if they are placed too
- * often. */
+/* Returns the digits that have fish, with or without eliminations; digits placed too often are
+ * excluded. */
 static unsigned digits_with_fish(const ChSeGrid *grid, int first, int size, const ChSeNews *news)
 {
     unsigned digits = 0;
@@ -95,7 +95,7 @@ static unsigned digits_with_fish(const ChSeGrid *grid, int first, int size, cons
     return digits;
 }
 
-/* Those that have two to SIZE places in a line. */
+/* Returns those of the digits that have two to SIZE places in a line. */
 static unsigned few_in(const ChSeGrid *grid, int house, unsigned digits, int size)
 {
     unsigned few = 0;
@@ -106,8 +106,8 @@ static unsigned few_in(const ChSeGrid *grid, int house, unsigned digits, int siz
     return few;
 }
 
-static bool along(const ChSeGrid *grid, int first, int size, const ChSeNews *news,
-                  const ChSeSink *sink)
+static bool try_lines_along(const ChSeGrid *grid, int first, int size, const ChSeNews *news,
+                            const ChSeSink *sink)
 {
     const unsigned with_fish = digits_with_fish(grid, first, size, news);
     unsigned in_line[9];
@@ -133,5 +133,6 @@ static bool along(const ChSeGrid *grid, int first, int size, const ChSeNews *new
 
 bool ch_se_fish(const ChSeGrid *grid, int size, const ChSeNews *news, const ChSeSink *sink)
 {
-    return along(grid, 18, size, news, sink) || along(grid, 9, size, news, sink);
+    return try_lines_along(grid, 18, size, news, sink) ||
+           try_lines_along(grid, 9, size, news, sink);
 }

@@ -1,7 +1,7 @@
 /* se_forcing.c - the search for forcing chains: producers 23 to 30 of the SE scale.
  *
- * From each candidate on and off: a contradiction, what both lead to (double), what all places of a
- * digit in a house lead to (region), what all candidates of a cell lead to (cell).
+ * From each candidate on and off: a contradiction, a consequence of both (double), a consequence of
+ * all places of a digit in a house (region), a consequence of all candidates of a cell (cell).
  *
  * SPDX-License-Identifier: MIT
  */
@@ -12,7 +12,7 @@
 
 typedef struct Search {
     ChSeSpace *space;
-    int number; /* of the depth */
+    int number; /* the depth's index */
     ChSeDepth *depth;
     const ChSeSplits *splits;
 } Search;
@@ -81,9 +81,9 @@ int ch_se_targets(ChSeSpace *space, int depth, const ChSeFound *found, ChSeTarge
 
 /* ---- hints ---- */
 
-/* How many nodes a target has behind it at least, itself included: those of one way back, each from
- * the one that its turn came from. */
-static int way_back(const ChSeTarget *target)
+/* Returns a lower bound for the nodes behind a target, itself included: the length of one path
+ * back, each node from its origin. */
+static int path_length(const ChSeTarget *target)
 {
     const ChSeClosure *const closure = target->closure;
     ChSeLink link = target->link;
@@ -95,8 +95,8 @@ static int way_back(const ChSeTarget *target)
     return count;
 }
 
-/* Whether the targets cannot have as few nodes as that.  Where patterns are asked, a candidate may
- * be on and off before it clashes, and be on its own way back. */
+/* Reports whether the targets must have more nodes than LIMIT. With patterns, a candidate may be on
+ * and off before it clashes, and be on its own path back. */
 static bool is_too_long(const Search *search, const ChSeFound *found, const ChSeTarget *target,
                         int count, int limit)
 {
@@ -105,11 +105,11 @@ static bool is_too_long(const Search *search, const ChSeFound *found, const ChSe
     if (search->depth->mode.level > 0 && found->kind == CH_SE_KIND_CONTRADICTION)
         return false;
     for (int i = 0; i < count && nodes <= limit; i++)
-        nodes += way_back(&target[i]);
+        nodes += path_length(&target[i]);
     return nodes > limit;
 }
 
-static void offer(const Search *search, ChSeFound *found)
+static void offer_hint(const Search *search, ChSeFound *found)
 {
     const ChSeGrid *const grid = &search->depth->start;
     ChSeCollector *const collector = &search->depth->found;
@@ -142,10 +142,10 @@ static void offer_clash(const Search *search, int start, bool on)
     if (search->splits != NULL && !ch_se_marks_has(&search->splits->clashes[on], start))
         return;
     if (ch_se_closure(search->space, search->number, start, on)->clashes)
-        offer(search, &found);
+        offer_hint(search, &found);
 }
 
-static bool meets(ChSeMarks *both, const ChSeMarks *a, const ChSeMarks *b)
+static bool have_common(ChSeMarks *both, const ChSeMarks *a, const ChSeMarks *b)
 {
     uint16_t any = 0;
 
@@ -154,7 +154,7 @@ static bool meets(ChSeMarks *both, const ChSeMarks *a, const ChSeMarks *b)
     return any != 0;
 }
 
-/* Offers what is in `common`, in the order of the first closure. */
+/* Offers the nodes in `common`, in the order of the first closure. */
 static void offer_common(const Search *search, const ChSeClosure *first, const ChSeMarks *common,
                          bool on, ChSeFound *found)
 {
@@ -165,11 +165,11 @@ static void offer_common(const Search *search, const ChSeClosure *first, const C
         if (ch_se_marks_has(common, list[i].candidate)) {
             found->target = (int16_t)list[i].candidate;
             found->target_on = on;
-            offer(search, found);
+            offer_hint(search, found);
         }
 }
 
-/* What all of the closures share, on and then off. */
+/* Offers the nodes common to all of the closures, on and then off. */
 static void offer_shared(const Search *search, const ChSeClosure *const *closure, int count,
                          ChSeFound *found)
 {
@@ -177,7 +177,7 @@ static void offer_shared(const Search *search, const ChSeClosure *const *closure
         ChSeMarks common = on ? closure[0]->on : closure[0]->off;
         bool any = true;
         for (int i = 1; i < count && any; i++)
-            any = meets(&common, &common, on ? &closure[i]->on : &closure[i]->off);
+            any = have_common(&common, &common, on ? &closure[i]->on : &closure[i]->off);
         if (any)
             offer_common(search, closure[0], &common, on, found);
     }
@@ -249,8 +249,8 @@ static void search_cell(const Search *search, int cell)
         try_cell(search, cell);
 }
 
-/* Whether what was worked out last at this depth is the beginning of what is wanted now: the same
- * grid, and a level whose patterns and chains are the first of those of the new one. */
+/* Reports whether the depth's last result is the beginning of the requested one: the same grid, and
+ * a level whose patterns and chains are the first of the new level's. */
 static bool is_beginning(const ChSeDepth *at, const ChSeGrid *grid, ChSeMode mode)
 {
     const int before = at->mode.level;
@@ -261,21 +261,22 @@ static bool is_beginning(const ChSeDepth *at, const ChSeGrid *grid, ChSeMode mod
            memcmp(at->start.value, grid->value, sizeof grid->value) == 0;
 }
 
-/* Whether some of it may still hold: the modes are plainly the same, and candidates have gone. */
-static bool is_kin(const ChSeDepth *at, const ChSeGrid *grid, ChSeMode mode)
+/* Reports whether some closures may remain valid: the modes are plainly the same, and candidates
+ * were removed. */
+static bool can_carry(const ChSeDepth *at, const ChSeGrid *grid, ChSeMode mode)
 {
     return at->mode.dynamic && mode.dynamic && at->mode.nishio == mode.nishio &&
            ch_se_grid_is_less(grid, &at->start);
 }
 
-/* Makes the depth one for the mode on the grid. */
-static void prepare(ChSeDepth *at, const ChSeGrid *grid, ChSeMode mode, bool is_plain)
+/* Prepares the depth for the mode on the grid. */
+static void prepare_depth(ChSeDepth *at, const ChSeGrid *grid, ChSeMode mode, bool is_plain)
 {
     if (!is_plain && is_beginning(at, grid, mode)) {
         at->mode = mode;
         return;
     }
-    if (!is_plain && is_kin(at, grid, mode))
+    if (!is_plain && can_carry(at, grid, mode))
         ch_se_carry(at, grid);
     else {
         at->slots = at->losses = 0;
@@ -293,7 +294,7 @@ void ch_se_forcing_search(ChSeSpace *space, int depth, const ChSeGrid *grid, ChS
         .space = space, .number = depth, .depth = &space->depth[depth], .splits = splits};
     ChSeDepth *const at = search.depth;
 
-    prepare(at, grid, mode, space->is_plain);
+    prepare_depth(at, grid, mode, space->is_plain);
     ch_se_collect_start(&at->found, wants_all);
     for (int cell = 0; cell < CH_CELLS && !space->overflow; cell++)
         if (ch_se_count(grid->cand[cell]) > (mode.dynamic ? 1 : 2))

@@ -1,4 +1,4 @@
-/* se_grid.c - see se_grid.h; the tables are worked out by the compiler.
+/* se_grid.c - see se_grid.h; the tables are computed at compile time.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -222,7 +222,7 @@ void ch_se_grid_derive(ChSeGrid *grid)
             count_filled(grid, cell, grid->value[cell]);
 }
 
-/* Which of nine masks differ. */
+/* Returns which of nine masks differ. */
 static unsigned changed_of_nine(const uint16_t *now, const uint16_t *since)
 {
     uint64_t x[2];

@@ -1,8 +1,8 @@
 /* se_grid.h - the grid of the SE scale: candidates as masks, cells in reading order.
  *
- * The scale prescribes in which order cells, houses and combinations are looked at, and that order
- * is the reading order of cells; so its finders have a grid of their own, light enough to be copied
- * and spoilt within a chain.
+ * The scale prescribes the order in which cells, houses and combinations are visited: the reading
+ * order of cells.  So its finders have their own grid, small enough to be copied and modified
+ * within a chain.
  *
  *      cell   = 9 * row + column                 digit = 0..8
  *      house  = 0..8 blocks, 9..17 rows, 18..26 columns
@@ -33,7 +33,7 @@ enum { CH_SE_PEERS = 20, CH_SE_SPAN = 96 };
 extern const uint8_t ch_se_house_cell[CH_HOUSES][9];
 extern const uint8_t ch_se_cell_house[CH_CELLS][CH_SE_TYPES];
 extern const uint8_t ch_se_cell_index[CH_CELLS][CH_SE_TYPES];
-/* Its block's other cells by index, then those of its row, then of its column. */
+/* A cell's peers: its block's other cells by index, then those of its row, then of its column. */
 extern const uint8_t ch_se_peer[CH_CELLS][CH_SE_PEERS];
 /* The indexes of one house that lie in another. */
 extern const uint16_t ch_se_overlap[CH_HOUSES][CH_HOUSES];
@@ -47,22 +47,22 @@ extern const ChSeCells ch_se_house_cells[CH_HOUSES];
 
 /* A set of candidates. */
 typedef struct ChSeMarks {
-    _Alignas(max_align_t) uint16_t of[CH_SE_SPAN]; /* per cell; those past the 81st stay empty */
+    _Alignas(max_align_t) uint16_t of[CH_SE_SPAN]; /* per cell; those past the 81st remain empty */
 } ChSeMarks;
 
-/* Candidates and filled cells.  A filled cell has no candidates; a house that holds a digit need
- * not have lost it (a grid may contradict itself). */
+/* Candidates and filled cells.  A filled cell has no candidates.  A digit placed in a house may
+ * still be a candidate there (a grid may contradict itself). */
 typedef struct ChSeGrid {
     _Alignas(max_align_t) uint16_t cand[CH_SE_SPAN]; /* digits possible in a cell */
     uint16_t pos[CH_HOUSES][CH_DIGITS]; /* indexes of a house where a digit is possible */
     ChSeCells plane[CH_DIGITS];         /* cells where a digit is possible */
     uint8_t value[CH_CELLS];            /* CH_NO_DIGIT while unfilled */
-    uint8_t empty[CH_HOUSES];           /* unfilled cells */
-    uint8_t filled[CH_DIGITS];          /* cells that hold a digit */
+    uint8_t empty[CH_HOUSES];           /* number of unfilled cells */
+    uint8_t filled[CH_DIGITS];          /* number of cells that hold a digit */
     uint8_t left;                       /* unfilled cells of the grid */
 } ChSeGrid;
 
-/* Where a grid has a candidate among `pos`, by type of house. */
+/* The position of a candidate in `pos`, by type of house. */
 typedef struct ChSeSpot {
     uint16_t at[CH_SE_TYPES];
     uint16_t bit[CH_SE_TYPES];
@@ -70,8 +70,8 @@ typedef struct ChSeSpot {
 
 extern const ChSeSpot ch_se_spot[CH_CANDIDATES];
 
-/* What a grid has lost since another in which a producer found nothing: by house, the digits that
- * have fewer places, and the indexes of cells that have fewer candidates. */
+/* The losses of a grid since another on which a producer found nothing: by house, the digits with
+ * fewer places, and the indexes of cells with fewer candidates. */
 typedef struct ChSeNews {
     uint16_t digits[CH_HOUSES];
     uint16_t cells[CH_HOUSES];
@@ -79,24 +79,24 @@ typedef struct ChSeNews {
 
 void ch_se_news(ChSeNews *news, const ChSeGrid *now, const ChSeGrid *since);
 
-/* As above, when only these candidates have gone since. */
+/* Like ch_se_news(), when only these candidates were removed since. */
 void ch_se_news_of(ChSeNews *news, const uint16_t *lost, int count);
 
-/* Whether the grid has no candidate that the other has not. */
+/* Reports whether all candidates of the grid are candidates of the other. */
 bool ch_se_grid_is_less(const ChSeGrid *grid, const ChSeGrid *than);
 
-/* DIGIT[81] in reading order, CH_NO_DIGIT where empty.  Nothing is checked. */
+/* Starts a grid from DIGIT[81] in reading order, CH_NO_DIGIT where empty.  Nothing is checked. */
 void ch_se_grid_start(ChSeGrid *grid, const uint8_t *digit);
 
-/* Works the rest out of candidates and values. */
+/* Computes the other members from candidates and values. */
 void ch_se_grid_derive(ChSeGrid *grid);
 
-/* Writes the digit and takes it from the cell's peers. */
+/* Places the digit and removes it from the cell's peers. */
 void ch_se_grid_place(ChSeGrid *grid, int cell, int digit);
 
 /* ---- masks of nine bits ---- */
 
-/* How many bits each has. */
+/* The number of bits of each mask. */
 extern const uint8_t ch_se_bits[1 << CH_DIGITS];
 
 static inline int ch_se_count(unsigned mask)
@@ -119,13 +119,13 @@ static inline bool ch_se_is_two(unsigned mask)
     return ch_se_is_one(mask & (mask - 1));
 }
 
-/* Whether it has two to MOST bits. */
+/* Reports whether the mask has two to MOST bits. */
 static inline bool ch_se_is_few(unsigned mask, int most)
 {
     return ch_se_count(mask) >= 2 && ch_se_count(mask) <= most;
 }
 
-/* The next larger number with as many bits. */
+/* Returns the next larger number with as many bits. */
 static inline unsigned ch_se_next_choice(unsigned mask)
 {
     const unsigned low = mask & -mask;
@@ -134,7 +134,7 @@ static inline unsigned ch_se_next_choice(unsigned mask)
     return sum | (((mask ^ sum) >> 2) >> __builtin_ctz(low));
 }
 
-/* The members of SET that the bits of CHOICE name by their rank. */
+/* Returns the members of SET selected by CHOICE, whose bits are ranks in SET. */
 static inline unsigned ch_se_chosen(unsigned set, unsigned choice)
 {
     unsigned chosen = 0;
@@ -192,7 +192,7 @@ static inline bool ch_se_cells_has(const ChSeCells *set, int cell)
     return set->band[cell / 27] >> cell % 27 & 1;
 }
 
-/* The lowest cell; the set is not empty. */
+/* Returns the lowest cell; the set is not empty. */
 static inline int ch_se_cells_first(ChSeCells set)
 {
     const int band = set.band[0] != 0 ? 0 : set.band[1] != 0 ? 1 : 2;
@@ -200,7 +200,7 @@ static inline int ch_se_cells_first(ChSeCells set)
     return 27 * band + ch_se_first(set.band[band]);
 }
 
-/* Runs over the cells of SET in reading order. */
+/* Iterates over the cells of SET in reading order. */
 #define CH_SE_EACH_CELL(cell, set)                                                                 \
     for (int band_##cell = 0; band_##cell < 3; band_##cell++)                                      \
         for (uint32_t rest_##cell = (set).band[band_##cell]; rest_##cell != 0;                     \
@@ -225,7 +225,7 @@ static inline bool ch_se_grid_has(const ChSeGrid *grid, int candidate)
     return grid->cand[candidate / 9] >> candidate % 9 & 1;
 }
 
-/* As ch_se_grid_remove(), but for the planes. */
+/* Like ch_se_grid_remove(), without updating the planes. */
 static inline void ch_se_grid_hide(ChSeGrid *grid, int cell, int digit)
 {
     const ChSeSpot *const spot = &ch_se_spot[CH_CANDIDATE(cell, digit)];
@@ -242,7 +242,7 @@ static inline void ch_se_grid_remove(ChSeGrid *grid, int cell, int digit)
     ch_se_cells_drop(&grid->plane[digit], cell);
 }
 
-/* Whether two cells share a house. */
+/* Reports whether two cells share a house. */
 static inline bool ch_se_see(int a, int b)
 {
     return ch_se_cells_has(&ch_se_peers_of[a], b);

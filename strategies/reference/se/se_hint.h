@@ -1,7 +1,7 @@
-/* se_hint.h - what a producer of the SE scale delivers.
+/* se_hint.h - the hints that the producers of the SE scale report.
  *
- * A producer hands its hints to a sink in the order that the scale prescribes, until the sink says
- * that it wants no more (true).  Producers whose hints the scale sorts hand over the first of them.
+ * A producer reports its hints to a sink in the order that the scale prescribes, until the sink
+ * returns true: it wants no more.  Producers whose hints the scale sorts report the first of them.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -22,20 +22,20 @@ enum { CH_SE_NOWHERE = -1 };
 typedef struct ChSeHint {
     double rating;
     ChSeMarks removed;
-    int32_t nodes;     /* of a chain, else 0 */
-    int16_t place;     /* a candidate, or CH_SE_NOWHERE */
+    int32_t nodes;     /* nodes of a chain, else 0 */
+    int16_t place;     /* the placed candidate, or CH_SE_NOWHERE */
     uint8_t technique; /* ChSeTechnique */
     uint8_t type;      /* of a loop or a grave: 1..4 */
-    uint8_t length;    /* of a loop, in cells */
-    uint8_t dynamic;   /* a chain's producer: whether it is, and its level */
+    uint8_t length;    /* length of a loop in cells */
+    uint8_t dynamic;   /* whether a chain's producer is dynamic, and its level */
     uint8_t level;
-    /* What a pattern looks at. */
+    /* The cells and houses of a pattern. */
     uint8_t base[4]; /* houses: a single's; a locking's, and if direct where it places; of type 3
                         and 4; or the cells of a wing, the pivot first, or of an exclusion */
     uint8_t cover[4];
     uint16_t digits;
     uint16_t cells; /* indexes of base[0]; none: the set of a loop's type 3 is hidden */
-    ChSeCells loop; /* a loop's cells; of a grave's type 3 those of the set */
+    ChSeCells loop; /* cells of a loop; for a grave's type 3, of the set */
 } ChSeHint;
 
 typedef struct ChSeSink {
@@ -53,7 +53,7 @@ static inline ChSeHint ch_se_hint(ChSeTechnique technique, double rating)
     return (ChSeHint){.technique = (uint8_t)technique, .rating = rating, .place = CH_SE_NOWHERE};
 }
 
-/* Adds the digits of MASK that the cell has to what is removed; whether there are any. */
+/* Adds the digits of MASK that the cell has to the eliminations; returns whether there are any. */
 static inline bool ch_se_hint_remove(ChSeHint *hint, const ChSeGrid *grid, int cell, unsigned mask)
 {
     const unsigned lost = grid->cand[cell] & mask;

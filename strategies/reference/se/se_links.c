@@ -1,8 +1,9 @@
-/* se_links.c - the links of unary chains, and how far one gets along them.
+/* se_links.c - the links of unary chains, and distances along them.
  *
- * A chain goes from on node to on node: p rules out q, and q, if it is one of two, leaves r alone.
- * So everything but its start is one of two somewhere; with a row of bits for each of these
- * candidates, all shortest chains are found a generation at a time, without writing one down.
+ * A chain leads from on node to on node: p rules out q, and if q is one of two, the other, r, is
+ * on.  So all nodes but its start are one of two somewhere.  With a row of bits for each of these
+ * candidates, the lengths of all shortest chains are found a generation at a time, without listing
+ * chains.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -20,7 +21,7 @@ static void mark_strong(ChSeUnary *unary, int cell, int digit)
             (uint16_t)(1u << ch_se_cell_index[cell][type]);
 }
 
-/* What an off node leaves alone, in order; how many. */
+/* Lists the candidates that become single when a node is off, in order; returns how many. */
 static int list_ons(const ChSeUnary *unary, int candidate, ChSeLink *list)
 {
     const ChSeGrid *const grid = unary->grid;
@@ -89,7 +90,7 @@ int ch_se_offs(const ChSeUnary *unary, int candidate, unsigned from, ChSeLink *l
     return count;
 }
 
-/* ---- reach ---- */
+/* ---- distances ---- */
 
 /* The on nodes of a search: those of all generations, and those of the last. */
 typedef struct Wave {
@@ -108,7 +109,7 @@ static void set_bit(uint64_t *row, unsigned at)
     row[at >> 6] |= UINT64_C(1) << (at & 63);
 }
 
-/* What follows from an on node. */
+/* Fills the row of nodes that follow from an on node. */
 static void fill_row(const ChSeUnary *unary, int candidate, uint64_t *row)
 {
     ChSeLink off[9 + CH_SE_PEERS];
@@ -159,8 +160,8 @@ void ch_se_links_start(ChSeUnary *unary, int kind)
     fill_rows(unary);
 }
 
-/* All that follows from the front, into `next`. */
-static void look_ahead(const ChSeReach *reach, Wave *wave)
+/* Collects the consequences of the front in `next`. */
+static void collect_next(const ChSeReach *reach, Wave *wave)
 {
     memset(wave->next, 0, (size_t)reach->words * sizeof wave->next[0]);
     for (int word = 0; word < reach->words; word++)
@@ -171,8 +172,8 @@ static void look_ahead(const ChSeReach *reach, Wave *wave)
         }
 }
 
-/* What is new of `next` is the front; false when nothing is. */
-static bool go_on(const ChSeReach *reach, Wave *wave)
+/* Makes the new nodes of `next` the front; false when there are none. */
+static bool advance_front(const ChSeReach *reach, Wave *wave)
 {
     uint64_t any = 0;
 
@@ -198,7 +199,7 @@ static bool meets(const ChSeReach *reach, const uint64_t *a, const uint64_t *b)
     return any != 0;
 }
 
-/* From the start on: until something is on that rules it out. */
+/* Returns the number of nodes from the start on until an on node rules it out. */
 static int nodes_from_on(const ChSeUnary *unary, int start)
 {
     const ChSeReach *const reach = &unary->at->reach;
@@ -212,15 +213,15 @@ static int nodes_from_on(const ChSeUnary *unary, int start)
     fill_row(unary, start, wave.next);
     if (is_strong(unary, start))
         set_bit(wave.met, reach->index[start]);
-    for (int nodes = 4; go_on(reach, &wave); nodes += 2) {
+    for (int nodes = 4; advance_front(reach, &wave); nodes += 2) {
         if (meets(reach, wave.front, against))
             return nodes;
-        look_ahead(reach, &wave);
+        collect_next(reach, &wave);
     }
     return 0;
 }
 
-/* From the start off: until it is left alone. */
+/* Returns the number of nodes from the start off until it is a single. */
 static int nodes_from_off(const ChSeUnary *unary, int start)
 {
     const ChSeReach *const reach = &unary->at->reach;
@@ -229,8 +230,8 @@ static int nodes_from_off(const ChSeUnary *unary, int start)
 
     for (int i = 0; i < ons->count; i++)
         set_bit(wave.next, reach->index[ons->link[i].candidate]);
-    for (int nodes = 4; go_on(reach, &wave); nodes += 2) {
-        look_ahead(reach, &wave);
+    for (int nodes = 4; advance_front(reach, &wave); nodes += 2) {
+        collect_next(reach, &wave);
         if (has_bit(wave.next, reach->index[start]))
             return nodes;
     }
@@ -250,8 +251,8 @@ int ch_se_cycle_nodes(const ChSeUnary *unary, int start)
 
     set_bit(wave.met, at);
     memcpy(wave.next, reach->row[at], (size_t)reach->words * sizeof wave.next[0]);
-    for (int nodes = 4; go_on(reach, &wave); nodes += 2) {
-        look_ahead(reach, &wave);
+    for (int nodes = 4; advance_front(reach, &wave); nodes += 2) {
+        collect_next(reach, &wave);
         if (has_bit(wave.next, at))
             return nodes;
     }

@@ -1,8 +1,8 @@
 /* se_locking.c - producers 2 and 6 of the SE scale: pointing and claiming, direct or not.
  *
- * All places (two or more) of a digit in house P lie in house Q, which then loses the digit
- * elsewhere.  The direct form asks instead whether another house R of P's type is left with one
- * place outside Q, and places the digit there; it removes nothing.
+ * All places (two or more) of a digit in house P lie in house Q, and the digit is eliminated
+ * elsewhere in Q. The direct form instead tests whether another house R of P's type has one place
+ * left outside Q, and places the digit there; it eliminates nothing.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -14,11 +14,11 @@ typedef bool Try(const ChSeGrid *grid, int p, int q, int digit, const ChSeSink *
 #define BIT_OF(house, digit) 1u << (digit)
 #define BITS_OF(house) CH_NINE(BIT_OF, house)
 
-/* The digit's, for each house of a type and digit. */
+/* The digit's bit, for each house of a type and digit. */
 static const uint32_t bit_of[9 * CH_DIGITS] = {CH_NINE_MORE(BITS_OF, 0)};
 
-/* The thirds of a house that hold all places of a digit, two or more: the digit's bit, in three
- * masks of nine bits. */
+/* Returns the thirds of a house that hold all places of a digit, two or more: the digit's bit, in
+ * three masks of nine bits. */
 static inline uint32_t thirds_of(uint32_t places, const uint32_t *beyond, uint32_t bit)
 {
     const uint32_t more = places & (places - 1);
@@ -29,8 +29,9 @@ static inline uint32_t thirds_of(uint32_t places, const uint32_t *beyond, uint32
     return more != 0 ? first | second | last : 0;
 }
 
-/* The same of all digits, for each house of a type.  Thirds of a line are its crossings with
- * blocks; those of a block are its columns or its rows.  With NEWS, of digits that have some. */
+/* Finds these thirds for all digits, in each house of a type.  Thirds of a line are its crossings
+ * with blocks; those of a block are its columns or its rows.  NEWS restricts the digits to those
+ * with changes. */
 static void find_thirds(const ChSeGrid *grid, int type, bool by_columns, const ChSeNews *news,
                         uint32_t *thirds)
 {
@@ -51,7 +52,7 @@ static void find_thirds(const ChSeGrid *grid, int type, bool by_columns, const C
     }
 }
 
-/* The house that a third of another lies in. */
+/* Returns the house that contains a third of another. */
 static int cover_of(int p, int type, int third)
 {
     if (p < 9)
@@ -59,7 +60,7 @@ static int cover_of(int p, int type, int third)
     return p < 18 ? (p - 9) / 3 * 3 + third : third * 3 + (p - 18) / 3;
 }
 
-/* The four passes over pairs of types. */
+/* Visits the locked digits in four passes over pairs of types. */
 static bool each_lock(const ChSeGrid *grid, const ChSeNews *news, Try *try, const ChSeSink *sink)
 {
     static const uint8_t PASS[4][2] = {{CH_SE_BLOCK, CH_SE_COLUMN},

@@ -1,4 +1,4 @@
-/* se_loop.h - a loop of the walk, and the best that loops have given so far.
+/* se_loop.h - the current loop of the walk, and the best hint so far.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -14,16 +14,16 @@ typedef struct ChSeLoop {
     int length;
     int extras;
     uint8_t extra[CH_CELLS]; /* its cells with more candidates, in order */
-    unsigned others;         /* what two extra cells have beside the pair */
+    unsigned others;         /* other digits of two extra cells */
     double base;
     bool found;
     ChSeHint best; /* by rating, then type; the first of equals */
 } ChSeLoop;
 
-/* Takes the hint if it is better than the best. */
+/* Keeps the hint if it is better than the best. */
 void ch_se_loop_offer(ChSeLoop *loop, ChSeHint *hint, int type, double rating);
 
-/* Two extra cells that share a house, and a set beside them. */
+/* Offers the hints of type 3: two extra cells that share a house, and a set in that house. */
 void ch_se_loop_type_3(ChSeLoop *loop);
 
 #endif

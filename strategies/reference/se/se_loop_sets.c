@@ -6,7 +6,7 @@
 #include "se_loop.h"
 #include "se_rating.h"
 
-/* The house, and where the two extra cells are in it. */
+/* A house, and the indexes of the two extra cells in it. */
 typedef struct Shared {
     int house;
     int size;

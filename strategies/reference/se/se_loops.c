@@ -1,9 +1,9 @@
 /* se_loops.c - producer 15 of the SE scale: unique rectangles and loops.
  *
- * From each cell with just two candidates a depth-first walk goes over cells that have both, from
- * house to house of another type, until it is back.  A loop is valid if its even cells and its odd
- * cells meet the same houses, each once, so that a path which meets one twice is not followed.  Its
- * cells with further candidates decide the type.
+ * From each cell with just two candidates a depth-first walk visits cells that have both, by houses
+ * of alternating types, until it returns.  A loop is valid if its even cells and its odd cells lie
+ * in the same houses, one in each.  So a path with two cells of one parity in a house is not
+ * followed.  Its cells with further candidates determine the type.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,26 +13,26 @@
 #include "se_patterns.h"
 #include "se_rating.h"
 
-/* What the cells of a path with further candidates can still give. */
+/* The path's cells with further candidates: which types are still possible. */
 typedef struct Extras {
     int count;
     uint8_t first;
-    unsigned others;  /* digits beside the pair */
-    ChSeCells common; /* if they are one digit, where it is and all of them see it */
+    unsigned others;  /* digits besides the pair */
+    ChSeCells common; /* if they are one digit: its places that all of them see */
 } Extras;
 
-/* The loops judged last: they come again, from their other cells and the other way round. */
-enum { JUDGED = 16 };
+/* The loops examined last: each is found again from its other cells and in the other direction. */
+enum { EXAMINED = 16 };
 
 typedef struct Walk {
     ChSeLoop loop;
     uint8_t path[CH_CELLS];
     int length;
-    ChSeCells cells; /* that may be in a loop */
-    ChSeCells plain; /* those with no further candidates */
-    uint32_t met[2]; /* the houses of its even and of its odd cells, each met once */
-    int judgements;
-    ChSeCells judged[JUDGED]; /* of the pair */
+    ChSeCells cells; /* cells that can be in a loop */
+    ChSeCells plain; /* those without further candidates */
+    uint32_t met[2]; /* the houses of its even and of its odd cells, each once */
+    int examinations;
+    ChSeCells examined[EXAMINED]; /* for the pair */
 } Walk;
 
 /* ---- the best hint ---- */
@@ -77,7 +77,7 @@ static void type_2(ChSeLoop *loop)
     ch_se_loop_offer(loop, &hint, 2, loop->base);
 }
 
-/* Whether a house has no other place for the digit than the two extra cells. */
+/* Reports whether the digit has no place in a house besides the two extra cells. */
 static bool is_locked(const ChSeLoop *loop, int type, int digit)
 {
     const int house = ch_se_cell_house[loop->extra[0]][type];
@@ -111,7 +111,7 @@ static void type_4(ChSeLoop *loop)
         ch_se_loop_offer(loop, &hint, 4, loop->base);
 }
 
-static void judge(ChSeLoop *loop)
+static void try_types(ChSeLoop *loop)
 {
     const ChSeGrid *const grid = loop->grid;
 
@@ -131,7 +131,7 @@ static void judge(ChSeLoop *loop)
 
 /* ---- the walk ---- */
 
-/* The indexes of a house where both digits are possible. */
+/* Returns the indexes of a house where both digits are possible. */
 static unsigned both_at(const ChSeGrid *grid, int house, unsigned pair)
 {
     return grid->pos[house][ch_se_first(pair)] & grid->pos[house][ch_se_first(pair & (pair - 1))];
@@ -143,32 +143,32 @@ static uint32_t houses_of(int cell)
            1u << ch_se_cell_house[cell][2];
 }
 
-static bool was_judged(const Walk *walk)
+static bool was_examined(const Walk *walk)
 {
-    for (int i = 0; i < walk->judgements && i < JUDGED; i++)
-        if (memcmp(&walk->judged[i], &walk->loop.on_path, sizeof walk->judged[i]) == 0)
+    for (int i = 0; i < walk->examinations && i < EXAMINED; i++)
+        if (memcmp(&walk->examined[i], &walk->loop.on_path, sizeof walk->examined[i]) == 0)
             return true;
     return false;
 }
 
-static void record(Walk *walk)
+static void examine_loop(Walk *walk)
 {
     ChSeLoop *const loop = &walk->loop;
 
-    if (walk->met[0] != walk->met[1] || was_judged(walk))
+    if (walk->met[0] != walk->met[1] || was_examined(walk))
         return;
-    walk->judged[walk->judgements++ % JUDGED] = loop->on_path;
+    walk->examined[walk->examinations++ % EXAMINED] = loop->on_path;
     loop->extras = 0;
     for (int i = 0; i < walk->length; i++)
         if (ch_se_count(loop->grid->cand[walk->path[i]]) > 2)
             loop->extra[loop->extras++] = walk->path[i];
     loop->length = walk->length;
     loop->base = ch_se_loop_base(walk->length);
-    judge(loop);
+    try_types(loop);
 }
 
-/* Adds a cell; false when no type can come of a path with these: more than two, or two with one
- * other digit, are type 2; two are of types 3 and 4 if they share a house. */
+/* Adds a cell; false when no type is possible for a path with these.  More than two, or two with
+ * one other digit, give type 2; two that share a house give types 3 and 4. */
 static bool add_extra(Extras *extras, const ChSeLoop *loop, int cell)
 {
     const bool shares = extras->count == 1 && ch_se_see(extras->first, cell);
@@ -184,25 +184,25 @@ static bool add_extra(Extras *extras, const ChSeLoop *loop, int cell)
     return shares || (ch_se_is_one(extras->others) && !ch_se_cells_empty(extras->common));
 }
 
-/* Where a walk is: how many more cells may have further candidates of any kind, and what digits
- * those met have, taken or not. */
+/* The state of a walk: how many more cells may have further candidates of any kind, and the further
+ * digits of the cells visited, accepted or not. */
 typedef struct State {
     int allowed;
     unsigned others;
     Extras extras;
-    ChSeCells open[2]; /* the cells that may come as even and as odd ones */
+    ChSeCells open[2]; /* the cells that can follow as even and as odd ones */
 } State;
 
-static void step(Walk *walk, int cell, State state, int last);
+static void extend_path(Walk *walk, int cell, State state, int last);
 
-/* One neighbour; the digits that make others of it are kept for the next ones, taken or not. */
-static void meet(Walk *walk, int next, State *state, int type)
+/* Visits one neighbour; its further digits are kept for the next ones, accepted or not. */
+static void visit_neighbour(Walk *walk, int next, State *state, int type)
 {
     ChSeLoop *const loop = &walk->loop;
     const unsigned digits = loop->grid->cand[next];
 
     if (next == walk->path[0] && walk->length >= 4)
-        record(walk);
+        examine_loop(walk);
     else if ((digits & loop->pair) == loop->pair && !ch_se_cells_has(&loop->on_path, next)) {
         const bool has_more = digits != loop->pair;
         state->others |= digits & ~loop->pair;
@@ -212,11 +212,11 @@ static void meet(Walk *walk, int next, State *state, int type)
         State then = *state;
         then.allowed -= has_more;
         if (!has_more || add_extra(&then.extras, loop, next))
-            step(walk, next, then, type);
+            extend_path(walk, next, then, type);
     }
 }
 
-/* Whether each of the houses has one of the cells. */
+/* Reports whether each of the houses has one of the cells. */
 static bool all_meet(uint32_t houses, ChSeCells cells)
 {
     for (; houses != 0; houses &= houses - 1)
@@ -225,10 +225,9 @@ static bool all_meet(uint32_t houses, ChSeCells cells)
     return true;
 }
 
-/* Whether the path can become a loop that might be the best.  Each house that the cells of one
- * kind meet alone must have a cell left for the other kind.
- * Once there are two other digits, and no more cells may add some, that is one of the plain
- * ones. */
+/* Reports whether the path can become a loop that may be the best.  Each house with cells of one
+ * parity only must have a cell left for the other parity.  Once there are two other digits, and no
+ * more cells may add some, that must be a plain cell. */
 static bool can_close(const Walk *walk, const State *state)
 {
     const bool only_plain = state->allowed == 0 && (state->others & (state->others - 1)) != 0;
@@ -243,7 +242,7 @@ static bool can_close(const Walk *walk, const State *state)
     return true;
 }
 
-static void step(Walk *walk, int cell, State state, int last)
+static void extend_path(Walk *walk, int cell, State state, int last)
 {
     const int odd = walk->length & 1;
 
@@ -259,16 +258,16 @@ static void step(Walk *walk, int cell, State state, int last)
             const int house = ch_se_cell_house[cell][type];
             for (unsigned rest = both_at(loop->grid, house, loop->pair); rest != 0;
                  rest &= rest - 1)
-                meet(walk, ch_se_house_cell[house][ch_se_first(rest)], &state, type);
+                visit_neighbour(walk, ch_se_house_cell[house][ch_se_first(rest)], &state, type);
         }
     walk->length--;
     walk->met[odd] &= ~houses_of(cell);
     ch_se_cells_drop(&walk->loop.on_path, cell);
 }
 
-/* Whether each house of the cell has another of the set: the even cells of a loop meet the same
- * houses as the odd ones. */
-static bool has_company(const ChSeCells *set, int cell)
+/* Reports whether each house of the cell has another cell of the set: the even cells of a loop lie
+ * in the same houses as the odd ones. */
+static bool has_partners(const ChSeCells *set, int cell)
 {
     for (int type = 0; type < CH_SE_TYPES; type++) {
         ChSeCells others = ch_se_cells_and(*set, ch_se_house_cells[ch_se_cell_house[cell][type]]);
@@ -279,7 +278,7 @@ static bool has_company(const ChSeCells *set, int cell)
     return true;
 }
 
-/* The cells with both digits that may be in a loop. */
+/* Returns the cells with both digits that can be in a loop. */
 static ChSeCells loop_cells(const ChSeGrid *grid, unsigned pair)
 {
     ChSeCells set = ch_se_cells_and(grid->plane[ch_se_first(pair)],
@@ -291,7 +290,7 @@ static ChSeCells loop_cells(const ChSeGrid *grid, unsigned pair)
         is_stable = true;
         CH_SE_EACH_CELL(cell, rest)
         {
-            if (has_company(&set, cell))
+            if (has_partners(&set, cell))
                 continue;
             ch_se_cells_drop(&set, cell);
             is_stable = false;
@@ -310,19 +309,19 @@ static ChSeCells plain_cells(const ChSeGrid *grid, ChSeCells cells, unsigned pai
     return plain;
 }
 
-/* From all cells that have just these two. */
+/* Walks from a cell, visiting all bivalue cells of the pair. */
 static void walk_from(Walk *walk, int cell)
 {
     State state = {.allowed = 2};
 
     walk->loop.pair = walk->loop.grid->cand[cell];
-    walk->judgements = 0;
+    walk->examinations = 0;
     walk->cells = loop_cells(walk->loop.grid, walk->loop.pair);
     state.open[0] = state.open[1] = walk->cells;
     if (!ch_se_cells_has(&walk->cells, cell))
         return;
     walk->plain = plain_cells(walk->loop.grid, walk->cells, walk->loop.pair);
-    step(walk, cell, state, -1);
+    extend_path(walk, cell, state, -1);
 }
 
 bool ch_se_loops(const ChSeGrid *grid, const ChSeSink *sink)

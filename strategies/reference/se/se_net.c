@@ -36,13 +36,13 @@ static void fill_sees(ChSeNet *net, const ChSeGrid *grid, int node)
     ch_se_row_set(row, net->index[CH_CANDIDATE(peer, digit)]);
 }
 
-/* Runs over the bits of ROW, from its lowest. */
+/* Iterates over the bits of ROW, from its lowest. */
 #define EACH_NODE(node, row, words)                                                                \
     for (int at_ = 0; at_ < (words); at_++)                                                        \
         for (uint64_t rest_ = (row)->word[at_]; rest_ != 0; rest_ &= rest_ - 1)                    \
             for (int node = 64 * at_ + __builtin_ctzll(rest_), once_ = 1; once_; once_ = 0)
 
-/* The links of these pairs, both ways. */
+/* Adds the links of these pairs, both ways. */
 static void add_links(const ChSeNet *net, const ChSePairs *pairs, ChSeRow *next)
 {
     for (int i = 0; i < pairs->count; i++)
@@ -67,20 +67,20 @@ static void keep_digits(ChSePairs *pairs, unsigned digits)
     pairs->count = count;
 }
 
-static void tie(ChSeNet *net, unsigned a, unsigned b)
+static void add_tie(ChSeNet *net, unsigned a, unsigned b)
 {
     net->tie[a][net->ties[a]++] = (uint16_t)b;
 }
 
-/* Adds to the ties that a grid's own links make those of the pairs. */
+/* Adds the ties of the pairs to those of the grid's own links. */
 static void tie_pairs(ChSeNet *net, const uint8_t *own, const ChSePairs *pairs)
 {
     memcpy(net->ties, own, (size_t)net->count);
     for (int i = 0; i < pairs->count; i++) {
         const unsigned a = net->index[pairs->pair[i][0]];
         const unsigned b = net->index[pairs->pair[i][1]];
-        tie(net, a, b);
-        tie(net, b, a);
+        add_tie(net, a, b);
+        add_tie(net, b, a);
     }
 }
 
@@ -134,7 +134,7 @@ ChSeRow ch_se_net_all(const ChSeNet *net)
 
 /* ---- rows ---- */
 
-/* Whether anything is left. */
+/* Copies a row; returns whether it has any bits. */
 static bool keep_row(ChSeRow *to, const ChSeRow *row, int words)
 {
     uint64_t any = 0;
@@ -154,7 +154,7 @@ static bool has_any(const ChSeRow *row, int words)
     return any != 0;
 }
 
-/* Adds what two rows share; whether they share anything. */
+/* Adds the common bits of two rows; returns whether there are any. */
 static bool add_both(ChSeRow *to, const ChSeRow *a, const ChSeRow *b, int words)
 {
     uint64_t any = 0;
@@ -166,7 +166,7 @@ static bool add_both(ChSeRow *to, const ChSeRow *a, const ChSeRow *b, int words)
     return any != 0;
 }
 
-/* ---- spreads ---- */
+/* ---- propagation ---- */
 
 typedef struct Field {
     ChSeNet *net;
@@ -180,8 +180,8 @@ static Field field_of(ChSeNet *net, bool is_wide, const ChSeRow *open)
     return (Field){.net = net, .next = is_wide ? net->wide : net->next, .open = open};
 }
 
-/* Of what follows, that which is new is ahead as well. */
-static void look_ahead(const Field *field, unsigned node, const ChSeRow *on, ChSeRow *ahead)
+/* Collects the consequences of a node; the new ones are added to `ahead` as well. */
+static void collect_next(const Field *field, unsigned node, const ChSeRow *on, ChSeRow *ahead)
 {
     const ChSeRow *const next = &field->next[node];
 
@@ -197,9 +197,9 @@ static int first_node(const ChSeRow *row, int words)
     return -1;
 }
 
-/* Works out what a node on leads to, itself included.  Where the way comes to nodes for which that
- * is known it need not go on. */
-static void spread(const Field *field, unsigned start)
+/* Computes the consequences of a node on, itself included.  Propagation stops at nodes whose
+ * consequences are known. */
+static void propagate(const Field *field, unsigned start)
 {
     ChSeNet *const net = field->net;
     const int words = net->words;
@@ -212,7 +212,7 @@ static void spread(const Field *field, unsigned start)
     memset(on, 0, sizeof *on);
     ch_se_row_set(on, start);
     *off = net->sees[start];
-    look_ahead(field, start, on, &ahead);
+    collect_next(field, start, on, &ahead);
     for (int node; (node = first_node(&ahead, words)) >= 0;) {
         if (ch_se_row_has(&net->known, (unsigned)node)) {
             ch_se_row_add(on, &net->leads[1][node], words);
@@ -220,7 +220,7 @@ static void spread(const Field *field, unsigned start)
         } else {
             ch_se_row_set(on, (unsigned)node);
             ch_se_row_add(off, &net->sees[node], words);
-            look_ahead(field, (unsigned)node, on, &ahead);
+            collect_next(field, (unsigned)node, on, &ahead);
         }
         for (int i = 0; i < words; i++)
             ahead.word[i] &= ~on->word[i];
@@ -246,22 +246,23 @@ bool ch_se_net_starts(ChSeNet *net, bool is_wide, const ChSePairs *pairs, const 
     for (int i = 0; i < pairs->count; i++) {
         const unsigned a = net->index[pairs->pair[i][0]];
         const unsigned b = net->index[pairs->pair[i][1]];
-        spread(&field, a);
-        spread(&field, b);
+        propagate(&field, a);
+        propagate(&field, b);
         starts->any |= add_both(&chain[1], &net->leads[0][a], &net->leads[0][b], net->words);
         add_both(&chain[0], &net->leads[1][a], &net->leads[1][b], net->words);
     }
     if (!starts->any)
         return false;
     EACH_NODE(node, &chain[1], net->words)
-    spread(&field, (unsigned)node);
+    propagate(&field, (unsigned)node);
     mark(net, &chain[0], &starts->chain[0]);
     mark(net, &chain[1], &starts->chain[1]);
     return true;
 }
 
-/* The nodes of the shortest chain from a node on to its being off, if it has fewer than MOST. */
-static int shortest(const ChSeNet *net, unsigned start, int most)
+/* Returns the nodes of the shortest chain from a node on to its being off, if it has fewer than
+ * MOST. */
+static int shortest_to_off(const ChSeNet *net, unsigned start, int most)
 {
     const int words = net->words;
     ChSeRow on = {{0}};
@@ -287,14 +288,14 @@ int ch_se_net_shortest(const ChSeNet *net, const ChSeStarts *starts)
 
     for (int cell = 0; cell < CH_CELLS; cell++)
         for (unsigned rest = starts->chain[1].of[cell]; rest != 0; rest &= rest - 1)
-            least = shortest(net, net->index[CH_CANDIDATE(cell, ch_se_first(rest))], least);
+            least = shortest_to_off(net, net->index[CH_CANDIDATE(cell, ch_se_first(rest))], least);
     return least;
 }
 
 /* ---- splits ---- */
 
-/* Whether all of these candidates on, two or more, lead to the same. */
-static bool leads_alike(const ChSeNet *net, const int *candidate, int count)
+/* Reports whether all of these candidates on, two or more, have a common consequence. */
+static bool have_common_consequence(const ChSeNet *net, const int *candidate, int count)
 {
     for (int on = 0; on < 2; on++) {
         const ChSeRow *const leads = net->leads[on];
@@ -315,7 +316,7 @@ static bool splits_cell(const ChSeNet *net, const ChSeGrid *grid, int cell)
 
     for (unsigned rest = grid->cand[cell]; rest != 0; rest &= rest - 1)
         candidate[count++] = CH_CANDIDATE(cell, ch_se_first(rest));
-    return count > 2 && leads_alike(net, candidate, count);
+    return count > 2 && have_common_consequence(net, candidate, count);
 }
 
 static bool splits_house(const ChSeNet *net, const ChSeGrid *grid, int least, int house, int digit)
@@ -328,7 +329,7 @@ static bool splits_house(const ChSeNet *net, const ChSeGrid *grid, int least, in
         return false;
     for (unsigned rest = places; rest != 0; rest &= rest - 1)
         candidate[count++] = CH_CANDIDATE(ch_se_house_cell[house][ch_se_first(rest)], digit);
-    return leads_alike(net, candidate, count);
+    return have_common_consequence(net, candidate, count);
 }
 
 bool ch_se_net_splits(ChSeNet *net, bool is_wide, const ChSeGrid *grid, int least,
@@ -339,7 +340,7 @@ bool ch_se_net_splits(ChSeNet *net, bool is_wide, const ChSeGrid *grid, int leas
 
     memset(splits, 0, sizeof *splits);
     EACH_NODE(node, open, net->words)
-    spread(&field, (unsigned)node);
+    propagate(&field, (unsigned)node);
     for (int cell = 0; cell < CH_CELLS; cell++)
         if (splits_cell(net, grid, cell)) {
             ch_se_cells_add(&splits->cells, cell);

@@ -13,31 +13,31 @@
 #include "se_patterns.h"
 #include "se_rating.h"
 
-static bool keep(void *context, const ChSeHint *hint)
+static bool keep_hint(void *context, const ChSeHint *hint)
 {
     *(ChSeHint *)context = *hint;
     return true;
 }
 
-/* What hidden pairs and triplets rate. */
+/* The ratings of hidden pairs and triplets. */
 static const double PAIR = 3.4;
 static const double TRIPLET = 4.0;
 
-/* Producers 1 to 6.  What a set places directly it also gives by way of what it removes, so that
- * the direct one is not needed once the other rates no higher than what has been settled. */
-static bool next_basic(const ChSeGrid *grid, const ChSeSettled *settled, const ChSeSink *sink)
+/* Runs producers 1 to 6.  A set's direct placement also follows from its eliminations.  So the
+ * direct producer is skipped once the eliminating one rates no higher than the applied rating. */
+static bool next_basic(const ChSeGrid *grid, const ChSeSettled *bulk, const ChSeSink *sink)
 {
-    const double rating = settled->rating;
+    const double rating = bulk->rating;
 
     return (!ch_se_settles_hidden(rating) && ch_se_hidden_singles(grid, sink)) ||
-           (settled->may_place && ch_se_direct_locking(grid, sink)) ||
+           (bulk->may_place && ch_se_direct_locking(grid, sink)) ||
            (rating < PAIR && ch_se_direct_hidden_sets(grid, 2, sink)) ||
            (!ch_se_settles_naked(rating) && ch_se_naked_singles(grid, sink)) ||
            (rating < TRIPLET && ch_se_direct_hidden_sets(grid, 3, sink)) ||
-           (settled->may_lock && ch_se_locking(grid, NULL, sink));
+           (bulk->may_lock && ch_se_locking(grid, NULL, sink));
 }
 
-/* Producers 7 to 20. */
+/* Runs producers 7 to 20. */
 static bool next_pattern(ChSeSpace *space, const ChSeGrid *grid, const ChSeSink *sink)
 {
     return ch_se_naked_sets(grid, 2, NULL, sink) || ch_se_fish(grid, 2, NULL, sink) ||
@@ -49,7 +49,7 @@ static bool next_pattern(ChSeSpace *space, const ChSeGrid *grid, const ChSeSink 
            ch_se_aligned_pairs(grid, &space->no_pairs, sink);
 }
 
-/* The hint that a search for chains settled on. */
+/* Stores the best hint of a chain search. */
 static bool keep_chain(const ChSeGrid *grid, const ChSeCollector *collector, ChSeHint *hint)
 {
     const ChSeFound *const best = &collector->best;
@@ -76,7 +76,8 @@ static unsigned digits_of(const ChSePairs *pairs)
     return digits;
 }
 
-/* Whether unary chains of the kind find anything that they did not SINCE; `starts` tells where. */
+/* Reports whether unary chains of the kind find anything not found on SINCE; `starts` holds
+ * where. */
 static bool has_kind(ChSeSpace *space, const ChSeGrid *grid, const ChSeGrid *since, int kind)
 {
     static const uint8_t ALONG[] = {[CH_SE_KIND_X] = CH_SE_ALONG_HOUSES,
@@ -95,7 +96,7 @@ static bool has_kind(ChSeSpace *space, const ChSeGrid *grid, const ChSeGrid *sin
     return ch_se_net_starts(&space->net, false, &pairs, &open, &space->starts[kind]);
 }
 
-static void tighten(ChSeBound *bound, double base, int nodes)
+static void tighten_bound(ChSeBound *bound, double base, int nodes)
 {
     const double rating = ch_se_chain(base, nodes);
 
@@ -103,7 +104,7 @@ static void tighten(ChSeBound *bound, double base, int nodes)
         *bound = (ChSeBound){rating, nodes};
 }
 
-/* Finds where cycles of the kind may start, none of which comes after the bound. */
+/* Finds the starts of cycles of the kind, none of which comes after the bound. */
 static void find_cycles(ChSeSpace *space, int kind, const ChSeBound *bound)
 {
     const double base = ch_se_cycle_base(kind);
@@ -120,12 +121,13 @@ static void bound_kind(ChSeSpace *space, const ChSeGrid *grid, const ChSeGrid *s
 {
     if (!has_kind(space, grid, since, kind))
         return;
-    tighten(bound, ch_se_chain_base(kind), ch_se_net_shortest(&space->net, &space->starts[kind]));
+    tighten_bound(bound, ch_se_chain_base(kind),
+                  ch_se_net_shortest(&space->net, &space->starts[kind]));
     find_cycles(space, kind, bound);
 }
 
-/* Whether there is any unary hint, and one of them.  What rates higher than an X chain need not be
- * looked for. */
+/* Reports whether there is any unary hint, and bounds the best.  Ratings above that of an X chain
+ * need not be searched. */
 static bool bound_unary(ChSeSpace *space, const ChSeGrid *grid, ChSeBound *bound)
 {
     static const ChSeGrid NOTHING;
@@ -219,8 +221,8 @@ static bool is_beyond(double base, int most)
     return most > 0 && ch_se_printed(base) > most;
 }
 
-/* What was being worked out is of no use to anybody. */
-static ChSeOutcome forget(ChSeSpace *space)
+/* Discards partial results after an overflow. */
+static ChSeOutcome discard(ChSeSpace *space)
 {
     for (int depth = 0; depth < CH_SE_DEPTHS; depth++) {
         memset(space->depth[depth].slot_of, 0, sizeof space->depth[depth].slot_of);
@@ -230,13 +232,13 @@ static ChSeOutcome forget(ChSeSpace *space)
     return CH_SE_OVERFLOW;
 }
 
-ChSeOutcome ch_se_next(ChSeSpace *space, const ChSeGrid *grid, const ChSeSettled *settled, int most,
+ChSeOutcome ch_se_next(ChSeSpace *space, const ChSeGrid *grid, const ChSeSettled *bulk, int most,
                        ChSeHint *hint)
 {
-    const ChSeSink sink = {keep, hint};
+    const ChSeSink sink = {keep_hint, hint};
 
     space->overflow = space->has_net = false;
-    if (next_basic(grid, settled, &sink) || next_pattern(space, grid, &sink))
+    if (next_basic(grid, bulk, &sink) || next_pattern(space, grid, &sink))
         return CH_SE_HINT;
     if (is_beyond(6.5, most))
         return CH_SE_BEYOND;
@@ -253,7 +255,7 @@ ChSeOutcome ch_se_next(ChSeSpace *space, const ChSeGrid *grid, const ChSeSettled
         if (next_forcing(space, grid, FORCING[i], hint))
             return CH_SE_HINT;
         if (space->overflow)
-            return forget(space);
+            return discard(space);
     }
     return CH_SE_NOTHING;
 }
@@ -331,7 +333,7 @@ static bool produce_pattern(ChSeSpace *space, const ChSeGrid *grid, int producer
 
 ChSeOutcome ch_se_produce(ChSeSpace *space, const ChSeGrid *grid, int producer, ChSeHint *hint)
 {
-    const ChSeSink sink = {keep, hint};
+    const ChSeSink sink = {keep_hint, hint};
     bool found;
 
     space->overflow = space->has_net = space->is_settled = false;
@@ -343,7 +345,7 @@ ChSeOutcome ch_se_produce(ChSeSpace *space, const ChSeGrid *grid, int producer, 
         found = next_forcing(space, grid, FORCING[producer - 23], hint);
     if (found)
         return CH_SE_HINT;
-    return space->overflow ? forget(space) : CH_SE_NOTHING;
+    return space->overflow ? discard(space) : CH_SE_NOTHING;
 }
 
 void ch_se_apply(ChSeGrid *grid, const ChSeHint *hint)

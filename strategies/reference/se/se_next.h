@@ -1,7 +1,7 @@
 /* se_next.h - the SE scale: the next hint that Sudoku Explainer 1.2.1.3 would take.
  *
- * Thirty producers in a fixed order; the first hint that any of them delivers is the step.  It is
- * applied to a grid as it then is, and nothing else is carried from step to step.
+ * Thirty producers run in a fixed order; the first hint that any of them reports is the step.  It
+ * is applied to the present grid, and no other state is kept from step to step.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -16,22 +16,22 @@
 typedef enum ChSeOutcome {
     CH_SE_HINT,
     CH_SE_NOTHING, /* no producer finds anything */
-    CH_SE_BEYOND,  /* nothing of MOST or less: what is left of the producers rates higher */
+    CH_SE_BEYOND,  /* nothing of MOST or less: the remaining producers rate higher */
     CH_SE_OVERFLOW /* something did not fit in the workspace */
 } ChSeOutcome;
 
-/* MOST, in tenths, saves work: above it the hint itself is of no interest.  0: any is.  So does
- * SETTLED, as ch_se_settle() has left the grid. */
-ChSeOutcome ch_se_next(ChSeSpace *space, const ChSeGrid *grid, const ChSeSettled *settled, int most,
+/* Finds the next hint.  MOST, in tenths, saves work: above it the hint itself is not wanted. 0: any
+ * hint is.  BULK, the result of ch_se_settle() on the grid, saves work as well. */
+ChSeOutcome ch_se_next(ChSeSpace *space, const ChSeGrid *grid, const ChSeSettled *bulk, int most,
                        ChSeHint *hint);
 
-/* The first hint of one producer, counted from 1. */
+/* Finds the first hint of one producer, counted from 1. */
 enum { CH_SE_PRODUCERS = 30 };
 ChSeOutcome ch_se_produce(ChSeSpace *space, const ChSeGrid *grid, int producer, ChSeHint *hint);
 
 void ch_se_apply(ChSeGrid *grid, const ChSeHint *hint);
 
-/* Writes what Sudoku Explainer calls the hint, NUL-ended. */
+/* Writes Sudoku Explainer's name for the hint, NUL-ended. */
 enum { CH_SE_NAME = 96 };
 void ch_se_name(const ChSeHint *hint, char name[CH_SE_NAME]);
 

@@ -1,9 +1,9 @@
-/* se_nishio.c - which assumptions contradict themselves along the places of one digit.
+/* se_nishio.c - the assumptions that contradict themselves along the places of one digit.
  *
- * What follows from an assumption, and whether that contradicts itself, does not depend on the
- * order in which it is found; which chain shows it does.  So Nishio (producer 23) writes down the
- * chains of these assumptions only.  A digit's places decide: a digit that had no contradiction has
- * none as long as it loses no place.
+ * The consequences of an assumption, and whether they are contradictory, do not depend on the order
+ * in which they are found; the chain that shows the contradiction does.  So Nishio (producer 23)
+ * lists the chains of these assumptions only.  The result depends on a digit's places only: without
+ * a loss of places, no contradiction appears.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -11,15 +11,15 @@
 
 #include "se_chain.h"
 
-/* What an assumption about a digit leads to. */
-typedef struct World {
+/* The consequences of an assumption about a digit. */
+typedef struct AssumptionState {
     uint16_t left[CH_HOUSES]; /* indexes of places that are not off */
     ChSeCells on;
     int count;
     uint8_t queue[CH_CELLS]; /* cells that are on */
-} World;
+} AssumptionState;
 
-static void start_state(World *state, const ChSeGrid *grid, int digit)
+static void start_state(AssumptionState *state, const ChSeGrid *grid, int digit)
 {
     for (int house = 0; house < CH_HOUSES; house++)
         state->left[house] = grid->pos[house][digit];
@@ -27,7 +27,7 @@ static void start_state(World *state, const ChSeGrid *grid, int digit)
     state->count = 0;
 }
 
-static void turn_on(World *state, int cell)
+static void turn_on(AssumptionState *state, int cell)
 {
     if (ch_se_cells_has(&state->on, cell))
         return;
@@ -35,8 +35,8 @@ static void turn_on(World *state, int cell)
     state->queue[state->count++] = (uint8_t)cell;
 }
 
-/* What a house is left with is on.  False: the cell is on. */
-static bool turn_off(World *state, int cell)
+/* Turns a cell off; the single place that a house is left with turns on.  False: the cell is on. */
+static bool turn_off(AssumptionState *state, int cell)
 {
     const uint8_t *const house = ch_se_cell_house[cell];
 
@@ -51,8 +51,8 @@ static bool turn_off(World *state, int cell)
     return true;
 }
 
-/* From the cells that are on; true at a contradiction. */
-static bool clashes(World *state)
+/* Propagates from the cells that are on; true at a contradiction. */
+static bool clashes(AssumptionState *state)
 {
     for (int i = 0; i < state->count; i++)
         for (int type = 0; type < CH_SE_TYPES; type++) {
@@ -68,7 +68,7 @@ static bool clashes(World *state)
 
 static bool has_clash(const ChSeGrid *grid, int cell, int digit, bool on)
 {
-    World state;
+    AssumptionState state;
 
     start_state(&state, grid, digit);
     if (on)
@@ -78,7 +78,8 @@ static bool has_clash(const ChSeGrid *grid, int cell, int digit, bool on)
     return clashes(&state);
 }
 
-/* Adds the assumptions about the digit that contradict themselves; whether there are any. */
+/* Adds the assumptions about the digit that contradict themselves; returns whether there are
+ * any. */
 static bool mark_clashes(const ChSeGrid *grid, int digit, ChSeMarks *marks)
 {
     ChSeCells cells = grid->plane[digit];

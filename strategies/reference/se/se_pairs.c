@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* A byte for each mask: whether it has two bits, and was another. */
+/* Sets a byte for each mask: whether it has two bits, and differed before. */
 static void flag_new(const uint16_t *now, const uint16_t *since, int count, uint8_t *flag)
 {
     for (int i = 0; i < count; i++) {
@@ -70,7 +70,7 @@ static bool has_pair(const ChSePairs *pairs, int a, int b)
     return false;
 }
 
-/* Drops the latest pair if it is there already. */
+/* Drops the latest pair if it is already listed. */
 static void keep_new(ChSePairs *pairs)
 {
     const uint16_t *const last = pairs->pair[--pairs->count];

@@ -1,4 +1,4 @@
-/* se_pairs.h - what has become one of two: over such a pair a chain may go that did not go before.
+/* se_pairs.h - new pairs: cells and houses left with two candidates, which allow new chains.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -7,10 +7,10 @@
 
 #include "se_grid.h"
 
-/* Which links there are: X chains go along houses, Y chains along cells. */
+/* The kinds of links: X chains use houses, Y chains use cells. */
 enum { CH_SE_ALONG_CELLS = 1, CH_SE_ALONG_HOUSES = 2, CH_SE_ALONG_BOTH = 3 };
 
-/* The cells and houses that have just two candidates now, and had others in SINCE. */
+/* Lists the cells and houses that have just two candidates now, and had others in SINCE. */
 enum { CH_SE_PAIRS = CH_CELLS + CH_HOUSES * CH_DIGITS };
 
 typedef struct ChSePairs {
@@ -20,7 +20,7 @@ typedef struct ChSePairs {
 
 void ch_se_new_pairs(const ChSeGrid *now, const ChSeGrid *since, int along, ChSePairs *pairs);
 
-/* As above, when only these candidates have gone since. */
+/* Like ch_se_new_pairs(), when only these candidates were removed since. */
 void ch_se_pairs_left(const ChSeGrid *now, const uint16_t *lost, int count, ChSePairs *pairs);
 
 #endif

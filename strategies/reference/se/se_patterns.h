@@ -7,17 +7,18 @@
 
 #include "se_hint.h"
 
-/* Unique rectangles and loops: the best by rating and type. */
+/* Finds unique rectangles and loops: the best by rating and type. */
 bool ch_se_loops(const ChSeGrid *grid, const ChSeSink *sink);
 
-/* Bivalue universal grave. */
+/* Finds the bivalue universal grave. */
 bool ch_se_bug(const ChSeGrid *grid, const ChSeSink *sink);
 
-/* Of a grid that gave a hint: the two candidates of each cell, without which it would be none. */
+/* Returns, for a grid that gave a hint, the two candidates of each cell that the deadly pattern
+ * needs. */
 ChSeMarks ch_se_bug_pattern(const ChSeGrid *grid);
 
-/* BEFORE is the producer's own: the candidates of the last grid on which it found nothing, at first
- * none. */
+/* Find aligned exclusions.  BEFORE is the producer's own: the candidates of the last grid on which
+ * it found nothing, initially none. */
 bool ch_se_aligned_pairs(const ChSeGrid *grid, ChSeMarks *before, const ChSeSink *sink);
 bool ch_se_aligned_triplets(const ChSeGrid *grid, ChSeMarks *before, const ChSeSink *sink);
 

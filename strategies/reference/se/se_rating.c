@@ -1,5 +1,5 @@
-/* se_rating.c - see se_rating.h.  `volatile` rounds each step to a double, whatever the processor
- * or the compiler would like to keep.
+/* se_rating.c - see se_rating.h.  `volatile` rounds each step to a double, whatever precision the
+ * processor or the compiler would keep.
  *
  * SPDX-License-Identifier: MIT
  */

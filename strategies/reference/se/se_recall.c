@@ -6,11 +6,12 @@
 
 #include <string.h>
 
-/* Answers are forgotten all at once, so that half of the room is left for each. */
+/* Makes room by dropping all answers at once, so that half of the room remains for each. */
 static void make_room(ChSeRecall *recall)
 {
-    if (recall->concluded_count <= CH_SE_TOLD / 2 && recall->pending_count <= CH_SE_TELLS / 2 &&
-        recall->removed_count <= CH_SE_TELLS / 2)
+    if (recall->concluded_count <= CH_SE_CACHED_HINTS / 2 &&
+        recall->pending_count <= CH_SE_CACHED_ITEMS / 2 &&
+        recall->removed_count <= CH_SE_CACHED_ITEMS / 2)
         return;
     recall->concluded_count = recall->pending_count = recall->removed_count = 0;
     memset(recall->answer, 0, sizeof recall->answer);
@@ -51,7 +52,7 @@ void ch_se_drop(ChSeRecall *recall, const ChSeAnswer *answer)
 
 ChSeReported *ch_se_report(ChSeRecall *recall, ChSeAnswer *answer, int nodes)
 {
-    if (recall->concluded_count == CH_SE_TOLD)
+    if (recall->concluded_count == CH_SE_CACHED_HINTS)
         return NULL;
     ChSeReported *const concluded = &recall->concluded[recall->concluded_count++];
     *concluded = (ChSeReported){.nested = {.nodes = nodes},
@@ -64,7 +65,7 @@ ChSeReported *ch_se_report(ChSeRecall *recall, ChSeAnswer *answer, int nodes)
 bool ch_se_report_pending(ChSeRecall *recall, ChSeReported *concluded, unsigned candidate,
                           unsigned cause)
 {
-    if (recall->pending_count == CH_SE_TELLS)
+    if (recall->pending_count == CH_SE_CACHED_ITEMS)
         return false;
     recall->pending[recall->pending_count++] =
         (ChSePending){.candidate = candidate & 0x3ff, .cause = cause & 7};
@@ -76,7 +77,7 @@ bool ch_se_report_removed(ChSeRecall *recall, ChSeReported *concluded, const ChS
 {
     for (int cell = 0; cell < CH_CELLS; cell++)
         for (unsigned rest = removed->of[cell]; rest != 0; rest &= rest - 1) {
-            if (recall->removed_count == CH_SE_TELLS)
+            if (recall->removed_count == CH_SE_CACHED_ITEMS)
                 return false;
             recall->removed[recall->removed_count++] =
                 (uint16_t)CH_CANDIDATE(cell, ch_se_first(rest));

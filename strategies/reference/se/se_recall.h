@@ -1,11 +1,11 @@
-/* se_recall.h - what further chains inside an assumption find, kept for the next time.
+/* se_recall.h - a cache of the results of further chains inside an assumption.
  *
- * Which hints there are on a grid, and in what order, depends on its candidates alone; only what
- * they owe to the assumption depends on the grid before it.  When a step has taken a candidate away
- * that an assumption takes away as well, the assumption leads to the same grids again.
+ * The hints on a grid and their order depend on its candidates alone.  Only their parents depend on
+ * the grid before the assumption.  When a step removes a candidate that an assumption removes as
+ * well, the assumption leads to the same grids again.
  *
- * So hints are told in a form that does not name the grid before: each with all that it may owe,
- * and with what it removes.
+ * So hints are stored in a form independent of the earlier grid: each with its possible parents and
+ * its eliminations.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -14,13 +14,14 @@
 
 #include "se_grid.h"
 
-/* A chain inside a chain: two are the same when their nodes are, in order. */
+/* A chain inside a chain: two are equal when their nodes are, in order. */
 typedef struct ChSeNested {
     uint64_t identity[2];
     int32_t nodes;
 } ChSeNested;
 
-/* A number for a sequence of values; 128 bits make it unlikely enough that two have the same. */
+/* Mixes a value into a hash of a sequence; with 128 bits, equal hashes of different sequences are
+ * unlikely enough. */
 static inline void ch_se_mix(uint64_t *identity, uint64_t value)
 {
     identity[0] = (identity[0] ^ value) * 0x9e3779b97f4a7c15u;
@@ -29,7 +30,7 @@ static inline void ch_se_mix(uint64_t *identity, uint64_t value)
     identity[1] ^= identity[1] >> 32;
 }
 
-/* Of an on node of a hint: its candidate, and why it follows. */
+/* An on node of a hint: its candidate, and its cause. */
 typedef struct ChSePending {
     uint16_t candidate : 10;
     uint16_t cause : 3;
@@ -45,32 +46,33 @@ typedef struct ChSeReported {
 
 /* All hints of a search on a grid, in order. */
 typedef struct ChSeAnswer {
-    uint64_t identity[2]; /* of the grid and what was asked */
-    uint32_t first;       /* among those told */
+    uint64_t identity[2]; /* hash of the grid and the query */
+    uint32_t first;       /* index of its first hint */
     uint32_t count;
-    int work; /* what the search took */
+    int work; /* the cost of the search */
 } ChSeAnswer;
 
-enum { CH_SE_ANSWERS = 1 << 14, CH_SE_TOLD = 1 << 16, CH_SE_TELLS = 1 << 20 };
+enum { CH_SE_ANSWERS = 1 << 14, CH_SE_CACHED_HINTS = 1 << 16, CH_SE_CACHED_ITEMS = 1 << 20 };
 
 typedef struct ChSeRecall {
     uint32_t concluded_count;
     uint32_t pending_count;
     uint32_t removed_count;
-    ChSeAnswer answer[CH_SE_ANSWERS]; /* by identity, the latest of those with one place */
-    ChSeReported concluded[CH_SE_TOLD];
-    ChSePending pending[CH_SE_TELLS];
-    uint16_t removed[CH_SE_TELLS]; /* candidates */
+    ChSeAnswer
+        answer[CH_SE_ANSWERS]; /* hash table by identity; the latest answer of a slot is kept */
+    ChSeReported concluded[CH_SE_CACHED_HINTS];
+    ChSePending pending[CH_SE_CACHED_ITEMS];
+    uint16_t removed[CH_SE_CACHED_ITEMS]; /* candidates */
 } ChSeRecall;
 
-/* An answer to which nothing has been added: the QUESTION is any number. */
+/* Starts an answer without hints; QUESTION identifies the query by any number. */
 ChSeAnswer ch_se_answer(ChSeRecall *recall, const ChSeGrid *grid, int question);
 
-/* The answer with that identity that was kept, or NULL. */
+/* Returns the kept answer with that identity, or NULL. */
 const ChSeAnswer *ch_se_recall(const ChSeRecall *recall, const ChSeAnswer *answer);
 void ch_se_keep(ChSeRecall *recall, const ChSeAnswer *answer);
 
-/* Forgets the latest answer, which was not kept. */
+/* Drops the latest answer, which was not kept. */
 void ch_se_drop(ChSeRecall *recall, const ChSeAnswer *answer);
 
 /* Adds a hint to the latest answer; NULL when there is no room. */

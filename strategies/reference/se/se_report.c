@@ -1,12 +1,14 @@
-/* se_report.c - the hints of a search inside an assumption, told without naming what was before it.
+/* se_report.c - stores the hints of a search inside an assumption, independent of the grid before
+ * it.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "se_chain.h"
 
-/* The nodes of a target, the target first: into the identity, and what the on ones may owe. */
-static void tell_stops(ChSeSpace *space, const ChSeStop *stop, int count, unsigned assumed,
-                       ChSeReported *concluded)
+/* Stores the nodes of a target, the target first: all in the identity, on nodes with their possible
+ * parents. */
+static void store_stops(ChSeSpace *space, const ChSeStop *stop, int count, unsigned assumed,
+                        ChSeReported *concluded)
 {
     ch_se_mix(concluded->nested.identity, 2 * CH_CANDIDATES);
     for (int i = 0; i < count; i++) {
@@ -19,7 +21,7 @@ static void tell_stops(ChSeSpace *space, const ChSeStop *stop, int count, unsign
     }
 }
 
-/* The same cycle the other way round: on and off change, the causes stay where they are. */
+/* Reverses a cycle: on and off are exchanged, the causes keep their places. */
 static void reverse(ChSeStop *to, const ChSeStop *from, int count)
 {
     for (int i = 0; i < count; i++) {
@@ -28,23 +30,23 @@ static void reverse(ChSeStop *to, const ChSeStop *from, int count)
     }
 }
 
-static void tell_unary(ChSeSpace *space, const ChSeFound *found, ChSeReported *concluded)
+static void store_unary(ChSeSpace *space, const ChSeFound *found, ChSeReported *concluded)
 {
     ChSeUnary *const unary = &space->unary;
     const int count = ch_se_unary_chain(unary, found);
 
     if (!found->is_cycle) {
-        tell_stops(space, unary->stop, count, CH_SE_ASSUMED, concluded);
+        store_stops(space, unary->stop, count, CH_SE_ASSUMED, concluded);
         return;
     }
-    /* The last is the start again. */
-    tell_stops(space, unary->stop, count - 1, CH_SE_ASSUMED, concluded);
+    /* The last node repeats the start. */
+    store_stops(space, unary->stop, count - 1, CH_SE_ASSUMED, concluded);
     reverse(unary->back, unary->stop, count);
-    tell_stops(space, unary->back, count - 1, CH_SE_ASSUMED, concluded);
+    store_stops(space, unary->back, count - 1, CH_SE_ASSUMED, concluded);
 }
 
-static void tell_forcing(ChSeSpace *space, int depth, const ChSeFound *found,
-                         ChSeReported *concluded)
+static void store_forcing(ChSeSpace *space, int depth, const ChSeFound *found,
+                          ChSeReported *concluded)
 {
     ChSeTarget target[CH_DIGITS];
     const int count = ch_se_targets(space, depth, found, target);
@@ -54,7 +56,7 @@ static void tell_forcing(ChSeSpace *space, int depth, const ChSeFound *found,
     for (int i = 0; i < count; i++) {
         ch_se_walk_from(walk, &space->depth[depth], target[i].closure, target[i].link,
                         target[i].on);
-        tell_stops(space, walk->stop, walk->count, target[i].assumed, concluded);
+        store_stops(space, walk->stop, walk->count, target[i].assumed, concluded);
     }
 }
 
@@ -74,8 +76,8 @@ void ch_se_report_hints(ChSeSpace *space, int depth, ChSeCollector *found, ChSeA
             return;
         }
         if (found == &space->unary.found)
-            tell_unary(space, hint, concluded);
+            store_unary(space, hint, concluded);
         else
-            tell_forcing(space, depth + 1, hint, concluded);
+            store_forcing(space, depth + 1, hint, concluded);
     }
 }

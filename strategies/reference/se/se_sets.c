@@ -1,13 +1,13 @@
 /* se_sets.c - hidden and naked sets of the SE scale: producers 3, 5, 7, 9, 10, 12, 16, 18.
  *
- * Combinations are visited as numbers of increasing value.  What cannot be a member is left out
- * beforehand, which does not change the order of the others.
+ * Combinations are visited as numbers of increasing value.  Elements that cannot be members are
+ * excluded beforehand, which does not change the order of the others.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "se_basic.h"
 
-/* The places of all digits of a set, in a house. */
+/* Returns the places of all digits of a set, in a house. */
 static unsigned places_of(const ChSeGrid *grid, int house, unsigned digits)
 {
     unsigned places = 0;
@@ -17,7 +17,7 @@ static unsigned places_of(const ChSeGrid *grid, int house, unsigned digits)
     return places;
 }
 
-/* The digits with two to SIZE places in a house. */
+/* Returns the digits with two to SIZE places in a house. */
 static unsigned few_digits(const ChSeGrid *grid, int house, int size)
 {
     unsigned digits = 0;
@@ -62,7 +62,7 @@ static bool each_house(const ChSeGrid *grid, int size, int least_empty, const Ch
     return false;
 }
 
-/* The first other digit that is left with one place outside the set's. */
+/* Places the first other digit that is left with one place outside the set's. */
 static bool try_direct(const ChSeGrid *grid, int house, unsigned digits, unsigned places,
                        const ChSeSink *sink)
 {

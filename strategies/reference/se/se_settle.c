@@ -1,8 +1,8 @@
 /* se_settle.c - see se_settle.h.
  *
  * The candidates of three boxes of a band, at one place in each, are three lanes of a word.  Three
- * cells of a box in a row or column are a line of it; what its lines have decides boxes, rows and
- * columns alike.
+ * cells of a box in a row or column are a line of it.  The counts of lines give those of boxes,
+ * rows and columns.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -16,7 +16,7 @@ enum { LANE = 16, BANDS = 3, LINES = 3 };
 static const uint64_t ALL_LANES = UINT64_C(0x0000ffffffffffff);
 static const uint64_t EACH_LANE = UINT64_C(0x0000000100010001);
 
-/* The digits that some cells have once at least, and twice. */
+/* The digits that some cells have at least once, and at least twice. */
 typedef struct Counts {
     uint64_t once;
     uint64_t twice;
@@ -27,7 +27,7 @@ typedef struct Field {
     uint64_t cand[9][BANDS]; /* by place in the box */
     Counts row[LINES][BANDS];
     Counts column[LINES][BANDS];
-    /* What has been placed: */
+    /* The placed digits: */
     uint64_t in_box[BANDS];
     uint64_t in_row[LINES][BANDS];
     uint64_t in_column[LINES];
@@ -66,7 +66,7 @@ static inline Counts add_counts(Counts a, Counts b, Counts c)
     return (Counts){of.once, of.twice | a.twice | b.twice | c.twice};
 }
 
-/* The counts of another lane come into the first. */
+/* Shifts the counts of another lane into the first. */
 static inline Counts shift_lanes(Counts of, int lanes)
 {
     return (Counts){of.once >> LANE * lanes, of.twice >> LANE * lanes};
@@ -138,7 +138,7 @@ static void drop_placed(Field *field)
                     ~(field->in_box[band] | field->in_row[row][band] | field->in_column[column]);
 }
 
-/* All hidden singles that there are now; whether there are any. */
+/* Places all present hidden singles; returns whether there are any. */
 static bool take_hidden(Field *field)
 {
     uint64_t in_column[LINES];
@@ -163,7 +163,7 @@ static bool take_hidden(Field *field)
     return any != 0;
 }
 
-/* The same of naked singles. */
+/* Places all present naked singles; returns whether there are any. */
 static bool take_naked(Field *field)
 {
     static const uint64_t HIGH = UINT64_C(0x0000800080008000);
@@ -184,7 +184,7 @@ static bool take_naked(Field *field)
 
 /* ---- locking ---- */
 
-/* What the other two lanes have. */
+/* Returns the union of the other two lanes, for each lane. */
 static inline uint64_t of_others(uint64_t word)
 {
     const uint64_t next = word << LANE | word >> 2 * LANE;
@@ -193,14 +193,14 @@ static inline uint64_t of_others(uint64_t word)
     return (next | last) & ALL_LANES;
 }
 
-/* Of the three lines of a box, the digits that only this one has. */
+/* Returns the digits that, of three lines of a box, only this one has. */
 static inline uint64_t only_in(uint64_t line, uint64_t other, uint64_t third)
 {
     return line & ~(other | third);
 }
 
-/* What the lines of boxes lose, by rows: to a line of another box that alone has the digit in its
- * box, or to another line of the box that alone has it in its row. */
+/* Finds the eliminations in the lines of boxes, by rows.  The causes are a line of another box that
+ * alone has the digit in its box, or another line of the box that alone has it in its row. */
 static void lock_rows(const Field *field, uint64_t lost[LINES][BANDS])
 {
     for (int band = 0; band < BANDS; band++) {
@@ -218,7 +218,7 @@ static void lock_rows(const Field *field, uint64_t lost[LINES][BANDS])
     }
 }
 
-/* The same by columns. */
+/* Finds the eliminations in the lines of boxes, by columns. */
 static void lock_columns(const Field *field, uint64_t lost[LINES][BANDS])
 {
     uint64_t pointed[LINES][BANDS];
@@ -239,7 +239,7 @@ static void lock_columns(const Field *field, uint64_t lost[LINES][BANDS])
                             claimed[(i + 1) % LINES][band] | claimed[(i + 2) % LINES][band];
 }
 
-/* Pointing and claiming; whether any candidate goes. */
+/* Applies pointing and claiming; returns whether any candidate is eliminated. */
 static bool take_locking(Field *field)
 {
     uint64_t by_rows[LINES][BANDS];
@@ -259,7 +259,7 @@ static bool take_locking(Field *field)
     return any != 0;
 }
 
-/* The digits that houses have twice: boxes, rows (in the first lane), columns. */
+/* The digits that houses have at least twice: boxes, rows (in the first lane), columns. */
 typedef struct Twice {
     uint64_t box[BANDS];
     uint64_t row[LINES][BANDS];
@@ -279,7 +279,7 @@ static Twice count_houses(const Field *field)
     return twice;
 }
 
-/* Whether a house has a digit twice no more. */
+/* Reports whether some house has a digit twice no more. */
 static bool is_less(const Twice *now, const Twice *before)
 {
     uint64_t fewer = 0;
@@ -292,20 +292,20 @@ static bool is_less(const Twice *now, const Twice *before)
     return fewer != 0;
 }
 
-/* What would come of all locking together; the field is spoilt. */
-static void try_locking(Field *field, ChSeSettled *settled)
+/* Tests the result of all locking together; the field is modified. */
+static void try_locking(Field *field, ChSeSettled *bulk)
 {
     const Twice before = count_houses(field);
 
-    settled->may_lock = take_locking(field);
-    if (!settled->may_lock)
+    bulk->may_lock = take_locking(field);
+    if (!bulk->may_lock)
         return;
     count_lines(field);
     const Twice now = count_houses(field);
-    settled->may_place = is_less(&now, &before);
+    bulk->may_place = is_less(&now, &before);
 }
 
-/* ---- all of them ---- */
+/* ---- the closure ---- */
 
 static bool take_singles(Field *field, double rating)
 {
@@ -317,23 +317,23 @@ static bool take_singles(Field *field, double rating)
 
 ChSeSettled ch_se_settle(ChSeGrid *grid, double rating)
 {
-    ChSeSettled settled = {.rating = rating};
+    ChSeSettled bulk = {.rating = rating};
     Field field;
     bool any = false;
 
     if (!ch_se_settles_hidden(rating))
         return (ChSeSettled){.may_lock = true, .may_place = true};
     load(&field, grid);
-    for (bool goes_on = true; goes_on; any |= goes_on) {
+    for (bool progress = true; progress; any |= progress) {
         count_lines(&field);
-        goes_on = take_singles(&field, rating);
-        settled.has_filled |= goes_on;
-        if (!goes_on && ch_se_settles_locking(rating))
-            goes_on = take_locking(&field);
+        progress = take_singles(&field, rating);
+        bulk.has_filled |= progress;
+        if (!progress && ch_se_settles_locking(rating))
+            progress = take_locking(&field);
     }
     if (any)
         store(&field);
     if (!ch_se_settles_locking(rating))
-        try_locking(&field, &settled);
-    return settled;
+        try_locking(&field, &bulk);
+    return bulk;
 }

@@ -1,9 +1,9 @@
-/* se_settle.h - what needs no order: singles and locking all at once.
+/* se_settle.h - singles and locking applied in bulk, where their order does not matter.
  *
- * Where a puzzle has just one solution, each of producers 1 to 14 finds what it finds however much
- * the others have taken before, or it follows from what rates no more.  So whatever rates no higher
- * than a rating that has been reached may be taken in any order: the grid on which nothing of it is
- * left, the only one that a higher rating can come from, is the same.
+ * If a puzzle has a unique solution, a conclusion of producers 1 to 14 remains available after
+ * conclusions of the others, or follows from hints that rate no higher.  So all hints that rate no
+ * higher than a rating already reached may be applied in any order.  The final grid, on which none
+ * of them is left, is the same, and only there a higher rating can arise.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -12,7 +12,7 @@
 
 #include "se_grid.h"
 
-/* Which of them rate at most this much: the highest of each producer. */
+/* Report which of them rate at most this much: the highest rating of each producer. */
 static inline bool ch_se_settles_hidden(double rating)
 {
     return rating >= 1.5;
@@ -28,15 +28,15 @@ static inline bool ch_se_settles_locking(double rating)
     return rating >= 2.8;
 }
 
-/* What was found, and what the grid has left for producers 2 and 6. */
+/* The result, and the hints left for producers 2 and 6. */
 typedef struct ChSeSettled {
-    double rating;   /* what rates no more has been taken; 0.0: nothing has */
-    bool has_filled; /* any cell */
-    bool may_lock;   /* a candidate may go by locking, */
-    bool may_place;  /* and a digit may be left with one place in a house by that */
+    double rating;   /* all hints that rate no more have been applied; 0.0: none have */
+    bool has_filled; /* some cell was filled */
+    bool may_lock;   /* locking may eliminate a candidate */
+    bool may_place;  /* locking may leave a digit one place in a house */
 } ChSeSettled;
 
-/* Takes what rates at most RATING until none of it is left. */
+/* Applies the hints that rate at most RATING until none of them is left. */
 ChSeSettled ch_se_settle(ChSeGrid *grid, double rating);
 
 #endif

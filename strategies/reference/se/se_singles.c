@@ -1,7 +1,7 @@
 /* se_singles.c - producers 1 and 4 of the SE scale: hidden and naked singles.
  *
  * A hidden single is "alone" when its cell is the last empty one of the house.  Those come first,
- * in houses of any type; then the others.  The sink takes the first that it gets.
+ * in houses of any type; then the others.  The sink takes the first that is reported.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -38,7 +38,7 @@ static bool alone(const ChSeGrid *grid, const ChSeSink *sink)
     return false;
 }
 
-/* The first house of the type where a digit has just one place, or -1. */
+/* Returns the first house of the type where a digit has just one place, or -1. */
 static int first_with_single(const ChSeGrid *grid, int type)
 {
     enum { PLACES = 9 * CH_DIGITS, BLOCK = 8, BLOCKS = (PLACES + BLOCK - 1) / BLOCK };

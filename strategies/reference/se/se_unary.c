@@ -1,10 +1,10 @@
 /* se_unary.c - producer 21 of the SE scale: chains and cycles from one assumption.
  *
- * Three searches: X goes along houses, Y along cells, XY along both.  From each candidate on, the
- * cycles that come back to it; from each candidate on and off, the shortest chain to its contrary.
- * The search goes from on nodes to on nodes: p rules out q, and q, if it is one of two, leaves r
- * alone.  On nodes of equal distance from the start are a generation, taken in the order of their
- * coming.  A q that is one of two nowhere leads to nothing and is never looked at.
+ * Three searches: X uses links along houses, Y along cells, XY along both.  From each candidate on,
+ * the cycles that return to it; from each candidate on and off, the shortest chain to its contrary.
+ * The search leads from on nodes to on nodes: p rules out q, and if q is one of two, the other, r,
+ * is on.  On nodes of equal distance from the start are a generation, processed in order of
+ * arrival.  A q that is one of two nowhere leads to nothing and is never visited.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -18,10 +18,10 @@
 /* One search from one start. */
 typedef struct Hunt {
     ChSeUnary *unary;
-    ChSeFound found; /* what a find would be */
+    ChSeFound found; /* the hint under construction */
     double base;
-    int wanted; /* the ordinal to be worked out again, or -1 to collect */
-    int length; /* of the one worked out again */
+    int wanted; /* the ordinal of the cycle to reconstruct, or -1 to collect */
+    int length; /* length of the reconstructed chain */
     bool overflow;
     uint64_t met[CH_SE_ROW_WORDS]; /* the on nodes of a cycle's search */
 } Hunt;
@@ -57,8 +57,8 @@ static void push_on(ChSeUnary *unary, ChSeLink link, unsigned from)
     unary->on_list[unary->on_count++] = ch_se_link(link.candidate, link.cause, from);
 }
 
-/* Writes the chain from a target to the start; how many nodes. */
-static int trace(ChSeUnary *unary, ChSeLink target, bool on)
+/* Writes the chain from a target to the start; returns how many nodes. */
+static int trace_chain(ChSeUnary *unary, ChSeLink target, bool on)
 {
     int count = 0;
     ChSeLink link = target;
@@ -71,7 +71,7 @@ static int trace(ChSeUnary *unary, ChSeLink target, bool on)
     }
 }
 
-/* Whether a find with so many nodes would be kept. */
+/* Reports whether a hint with so many nodes would be kept. */
 static bool is_worth(Hunt *search, int nodes)
 {
     search->found.nodes = nodes;
@@ -85,14 +85,15 @@ static bool is_worth(Hunt *search, int nodes)
 
 /* ---- cycles ---- */
 
-static void meet(Hunt *search, unsigned candidate)
+static void add_met(Hunt *search, unsigned candidate)
 {
     const unsigned at = search->unary->at->reach.index[candidate];
 
     search->met[at >> 6] |= UINT64_C(1) << (at & 63);
 }
 
-/* What sees an on node and an off node of the cycle with the same digit, outside its cells. */
+/* Finds the candidates that see an on node and an off node of the cycle with the same digit,
+ * outside its cells. */
 static bool cycle_effect(const ChSeUnary *unary, int count, ChSeMarks *removed)
 {
     ChSeCells seen[2][CH_DIGITS] = {{{{0, 0, 0}}}};
@@ -124,12 +125,12 @@ static void find_cycle(Hunt *search, ChSeLink target, int phases)
 
     if (search->wanted >= 0) {
         if (ordinal == search->wanted)
-            search->length = trace(unary, target, true);
+            search->length = trace_chain(unary, target, true);
         return;
     }
     if (!is_worth(search, phases))
         return;
-    const int count = trace(unary, target, true);
+    const int count = trace_chain(unary, target, true);
     if (!cycle_effect(unary, count, &removed))
         return;
     ChSeFound found = search->found;
@@ -138,7 +139,7 @@ static void find_cycle(Hunt *search, ChSeLink target, int phases)
         search->overflow = true;
 }
 
-/* Whether the off node is among the ancestors of an on node. */
+/* Reports whether the off node is among the ancestors of an on node. */
 static bool is_ancestor(const ChSeUnary *unary, unsigned candidate, unsigned on)
 {
     if (!ch_se_marks_has(&unary->off, (int)candidate))
@@ -152,8 +153,8 @@ static bool is_ancestor(const ChSeUnary *unary, unsigned candidate, unsigned on)
     return false;
 }
 
-/* Whether an on node leads to the start or, unless this is the last generation that counts, to
- * nodes not met so far. */
+/* Reports whether an on node leads to the start or, unless this is the last generation that counts,
+ * to new nodes. */
 static bool is_fruitful(const Hunt *search, unsigned from, bool is_last)
 {
     const ChSeReach *const reach = &search->unary->at->reach;
@@ -166,7 +167,7 @@ static bool is_fruitful(const Hunt *search, unsigned from, bool is_last)
     return more != 0;
 }
 
-/* From one on node to the next. */
+/* Extends the search for cycles from one on node. */
 static void cycle_from(Hunt *search, unsigned from, int phases)
 {
     ChSeUnary *const unary = search->unary;
@@ -191,7 +192,7 @@ static void cycle_from(Hunt *search, unsigned from, int phases)
                 find_cycle(search, ch_se_link(on[k].candidate, on[k].cause, (unsigned)at), phases);
             if (is_new) {
                 push_on(unary, on[k], (unsigned)at);
-                meet(search, on[k].candidate);
+                add_met(search, on[k].candidate);
             }
         }
     }
@@ -202,7 +203,7 @@ static const ChSeStarts *starts_of(const ChSeUnary *unary, int kind)
     return unary->starts != NULL ? unary->starts[kind] : NULL;
 }
 
-/* No cycle from the start that counts has fewer nodes; 0: there is none. */
+/* Returns a lower bound for the nodes of relevant cycles from the start; 0: there are none. */
 static int least_nodes(const Hunt *search)
 {
     const ChSeStarts *const starts = starts_of(search->unary, search->found.kind);
@@ -228,7 +229,7 @@ static void search_cycles(Hunt *search)
     }
     start_lists(unary, search->found.start, true);
     memset(search->met, 0, sizeof search->met);
-    meet(search, (unsigned)search->found.start);
+    add_met(search, (unsigned)search->found.start);
     bool goes_on = true;
     for (int phases = 2; from < unary->on_count && goes_on; phases += 2) {
         goes_on = is_worth(search, phases + 2);
@@ -244,12 +245,12 @@ static void find_chain(Hunt *search, ChSeLink target)
 {
     ChSeUnary *const unary = search->unary;
 
-    search->length = trace(unary, target, search->found.target_on);
+    search->length = trace_chain(unary, target, search->found.target_on);
     if (search->wanted < 0 && is_worth(search, search->length))
         ch_se_collect(&unary->found, unary->grid, &search->found);
 }
 
-/* Whether an on node rules the start out, which was on: then that is the end. */
+/* Reports whether an on node rules the start out, which was on: then the chain ends. */
 static bool rules_out_start(Hunt *search, unsigned from)
 {
     const int candidate = search->unary->on_list[from].candidate;
@@ -270,7 +271,8 @@ static bool rules_out_start(Hunt *search, unsigned from)
     return true;
 }
 
-/* From one on node to the next; true when the start, which was off, is left alone. */
+/* Extends the search for a chain from one on node; true when the start, which was off, is
+ * single. */
 static bool chain_from(Hunt *search, unsigned from)
 {
     ChSeUnary *const unary = search->unary;
@@ -364,7 +366,7 @@ static bool search_from(ChSeUnary *unary, int kind, int candidate)
     return !search.overflow;
 }
 
-/* The digits of a cell to start from. */
+/* Returns the digits of a cell to start from. */
 static unsigned started_in(const ChSeUnary *unary, int kind, int cell)
 {
     const unsigned digits = unary->grid->cand[cell];
@@ -388,7 +390,7 @@ static bool search_kind(ChSeUnary *unary, int kind)
         return true;
     for (int cell = 0; cell < CH_CELLS; cell++)
         for (unsigned rest = started_in(unary, kind, cell); rest != 0; rest &= rest - 1) {
-            ch_se_links_start(unary, kind); /* works them out for the first */
+            ch_se_links_start(unary, kind); /* computed for the first start */
             good &= search_from(unary, kind, CH_CANDIDATE(cell, ch_se_first(rest)));
         }
     return good;

@@ -1,7 +1,8 @@
 /* se_walk.c - from a target back to the assumption.
  *
- * Level by level, each node's parents in order; a node met before is passed over with its parents.
- * Nodes shared by two targets count for each; a nested chain counts once in a hint.
+ * Nodes are visited level by level, each node's parents in order; a node already visited is skipped
+ * with its parents.  Nodes shared by two targets count for each; a nested chain counts once in a
+ * hint.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -16,7 +17,7 @@ void ch_se_walk_start(ChSeWalk *walk, int limit)
     walk->nestings = 0;
 }
 
-static void meet(ChSeWalk *walk, ChSeLink link, bool on)
+static void visit(ChSeWalk *walk, ChSeLink link, bool on)
 {
     ChSeMarks *const seen = on ? &walk->seen_on : &walk->seen_off;
 
@@ -27,16 +28,16 @@ static void meet(ChSeWalk *walk, ChSeLink link, bool on)
     walk->total++;
 }
 
-static void meet_off(ChSeWalk *walk, const ChSeClosure *closure, unsigned candidate)
+static void visit_off(ChSeWalk *walk, const ChSeClosure *closure, unsigned candidate)
 {
-    meet(walk, closure->off_list[closure->off_at[candidate]], false);
+    visit(walk, closure->off_list[closure->off_at[candidate]], false);
 }
 
-/* Off nodes that had left the grid before the one at FROM. */
-static void meet_left(ChSeWalk *walk, const ChSeClosure *closure, int candidate, unsigned from)
+/* Visits the off nodes that had left the grid before the one at FROM. */
+static void visit_left(ChSeWalk *walk, const ChSeClosure *closure, int candidate, unsigned from)
 {
     if (ch_se_marks_has(&closure->off, candidate) && closure->off_at[candidate] < from)
-        meet_off(walk, closure, (unsigned)candidate);
+        visit_off(walk, closure, (unsigned)candidate);
 }
 
 static void parents_of_on(ChSeWalk *walk, const ChSeDepth *depth, const ChSeClosure *closure,
@@ -45,19 +46,19 @@ static void parents_of_on(ChSeWalk *walk, const ChSeDepth *depth, const ChSeClos
     const int cell = link.candidate / 9;
     const int digit = link.candidate % 9;
 
-    meet(walk, closure->off_list[link.from], false);
+    visit(walk, closure->off_list[link.from], false);
     if (!depth->mode.dynamic)
         return;
     if (link.cause == CH_SE_NAKED) {
         for (unsigned rest = depth->start.cand[cell] & closure->off.of[cell]; rest != 0;
              rest &= rest - 1)
-            meet_left(walk, closure, CH_CANDIDATE(cell, ch_se_first(rest)), link.from);
+            visit_left(walk, closure, CH_CANDIDATE(cell, ch_se_first(rest)), link.from);
         return;
     }
     const int house = ch_se_cell_house[cell][link.cause];
     for (unsigned rest = depth->start.pos[house][digit]; rest != 0; rest &= rest - 1)
-        meet_left(walk, closure, CH_CANDIDATE(ch_se_house_cell[house][ch_se_first(rest)], digit),
-                  link.from);
+        visit_left(walk, closure, CH_CANDIDATE(ch_se_house_cell[house][ch_se_first(rest)], digit),
+                   link.from);
 }
 
 static bool is_same(const ChSeNested *a, const ChSeNested *b)
@@ -79,12 +80,12 @@ static void parents_of_off(ChSeWalk *walk, const ChSeDepth *depth, const ChSeClo
                            ChSeLink link)
 {
     if (link.cause != CH_SE_ADVANCED) {
-        meet(walk, closure->on_list[link.from], true);
+        visit(walk, closure->on_list[link.from], true);
         return;
     }
     const ChSeReason *const reason = &depth->reason[link.from];
     for (unsigned i = 0; i < reason->count; i++)
-        meet_off(walk, closure, depth->parent[reason->first + i]);
+        visit_off(walk, closure, depth->parent[reason->first + i]);
     if (reason->is_chain)
         count_nested(walk, &reason->nested);
 }
@@ -95,7 +96,7 @@ bool ch_se_walk_from(ChSeWalk *walk, const ChSeDepth *depth, const ChSeClosure *
     memset(&walk->seen_on, 0, sizeof walk->seen_on);
     memset(&walk->seen_off, 0, sizeof walk->seen_off);
     walk->count = 0;
-    meet(walk, target, on);
+    visit(walk, target, on);
     for (int i = 0; i < walk->count && walk->total <= walk->limit; i++) {
         const ChSeStop stop = walk->stop[i];
         if (stop.link.cause == CH_SE_ASSUMED)

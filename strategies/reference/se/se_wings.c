@@ -4,7 +4,7 @@
  */
 #include "se_basic.h"
 
-/* The hint of a pivot and two wings, if the three are one and something is lost. */
+/* Reports the wing of a pivot and two cells, if it is one and has eliminations. */
 static bool try_wing(const ChSeGrid *grid, const int *cell, int size, const ChSeSink *sink)
 {
     const unsigned pivot = grid->cand[cell[0]];
@@ -30,7 +30,7 @@ static bool try_wing(const ChSeGrid *grid, const int *cell, int size, const ChSe
     return ch_se_take(sink, &hint);
 }
 
-/* The cell's peers with two candidates, in the order of peers. */
+/* Lists the cell's peers with two candidates, in the order of peers. */
 static int list_pairs(const ChSeGrid *grid, int cell, uint8_t *list)
 {
     int count = 0;

@@ -1,8 +1,8 @@
-/* se_chain_proof.c - unary chains and cycles: each node that is on follows by a constraint with two
+/* se_chain_proof.c - unary chains and cycles: each on node follows by a constraint with two
  * candidates left, a strong link.
  *
- * A cycle is a continuous loop, a chain that comes to the contrary of its start a discontinuous one
- * or, of one digit, an X-chain; a turbot fish where it has just two strong links.
+ * A cycle is a continuous loop.  A chain that leads to the contrary of its start is a discontinuous
+ * loop or, with one digit, an X-chain; a turbot fish if it has just two strong links.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,7 +10,7 @@
 #include "se_steps.h"
 #include "single_digit.h"
 
-/* The strong links of the chain, from its start on. */
+/* The strong links of the chain, beginning at its start. */
 typedef struct Strong {
     int count;
     ChLinkSeed link[CH_MAX_STRONG];
@@ -50,7 +50,7 @@ static int technique_of(const ChSeHint *hint)
     }
 }
 
-/* Tells two strong links of one digit as a bridge (single_digit.h). */
+/* Describes two strong links of one digit as a bridge (single_digit.h). */
 static void try_bridge(const ChFinderInput *input, const ChSeStop *stop, ChDeduction *deduction)
 {
     const int digit = stop[0].link.candidate % 9;

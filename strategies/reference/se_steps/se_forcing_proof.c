@@ -1,11 +1,11 @@
-/* se_forcing_proof.c - forcing chains and nets: the constraints by which everything on the way to
- * the targets follows.
+/* se_forcing_proof.c - forcing chains and nets: the constraints of all inferences on the paths to
+ * the targets.
  *
- * From each target back to its assumption, a node that is on brings the constraint that left it
- * alone.  What patterns and further chains rule out inside ("advanced") has parents, the candidates
- * that must have gone before: without these, a net from the candidate on must fail, and the
- * constraints of the smallest such proof count.  So they are nets inside the net; where the further
- * chains are dynamic ones, these have nets inside, too.
+ * From each target back to its assumption, each on node adds the constraint that made it single.
+ * Inner eliminations by patterns and further chains ("advanced") have parents, the candidates that
+ * must be removed before.  Without these, a net from the eliminated candidate on must fail, and the
+ * constraints of the smallest such proof are added.  So they are nets inside the net; where the
+ * further chains are dynamic, these contain nets, too.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -16,9 +16,9 @@
 typedef struct Proof {
     const ChFinderInput *input;
     ChDeduction *deduction;
-    int number; /* of the depth */
+    int number; /* the depth's index */
     const ChSeDepth *depth;
-    bool is_nested; /* something was ruled out inside */
+    bool is_nested; /* something was eliminated by an inner net */
     bool good;
 } Proof;
 
@@ -30,8 +30,8 @@ static void add_reason(Proof *proof, const ChConstraintSet *reason)
         premises->word[word] |= reason->word[word];
 }
 
-/* Why a candidate goes when its parents have gone. */
-static void rest_on_inner(Proof *proof, int candidate, const ChSeReason *reason)
+/* Adds the reason why a candidate is eliminated when its parents are. */
+static void add_inner_reason(Proof *proof, int candidate, const ChSeReason *reason)
 {
     static const ChConstraintSet NONE = {{0}};
     ChReasoning *const inner = &ch_facts_forcing_room(proof->input->facts)->proof;
@@ -51,15 +51,15 @@ static void rest_on_inner(Proof *proof, int candidate, const ChSeReason *reason)
     proof->is_nested = true;
 }
 
-static void rest_on_stop(Proof *proof, const ChSeStop *stop)
+static void add_stop_premise(Proof *proof, const ChSeStop *stop)
 {
     if (stop->link.cause == CH_SE_ADVANCED)
-        rest_on_inner(proof, stop->link.candidate, &proof->depth->reason[stop->link.from]);
+        add_inner_reason(proof, stop->link.candidate, &proof->depth->reason[stop->link.from]);
     else if (stop->on && stop->link.cause != CH_SE_ASSUMED)
         ch_add_premise(proof->deduction, ch_se_constraint(stop->link));
 }
 
-static void rest_on_targets(Proof *proof, const ChSeFound *found)
+static void add_target_premises(Proof *proof, const ChSeFound *found)
 {
     ChSeSpace *const space = &proof->input->se->space;
     ChSeWalk *const walk = &space->walk[0];
@@ -70,14 +70,14 @@ static void rest_on_targets(Proof *proof, const ChSeFound *found)
         ch_se_walk_start(walk, INT32_MAX);
         (void)ch_se_walk_from(walk, proof->depth, target[i].closure, target[i].link, target[i].on);
         for (int k = 0; k < walk->count; k++)
-            rest_on_stop(proof, &walk->stop[k]);
+            add_stop_premise(proof, &walk->stop[k]);
     }
 }
 
 /* ---- cases ---- */
 
-/* The constraint whose candidates are the cases; CH_NONE: a contradiction.  That a candidate is
- * true or not is put as: whichever of its cell's is true. */
+/* Returns the constraint whose candidates are the cases; CH_NONE: a contradiction.  The cases that
+ * a candidate is true or false are given as those of its cell. */
 static int cases_of(const ChSeFound *found)
 {
     switch (found->kind) {
@@ -116,7 +116,7 @@ bool ch_se_prove_forcing(const ChFinderInput *input, ChDeduction *deduction)
     Proof proof = {
         .input = input, .deduction = deduction, .number = number, .depth = depth, .good = true};
 
-    rest_on_targets(&proof, &found);
+    add_target_premises(&proof, &found);
     if (cases != CH_NONE)
         ch_add_premise(deduction, cases);
     deduction->technique =

@@ -1,5 +1,5 @@
-/* se_patterns_proof.c - singles, locking, sets, fish, wings, exclusion: the constraints that they
- * are.
+/* se_patterns_proof.c - singles, locking, sets, fish, wings, exclusion: the constraints of each
+ * pattern.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -9,7 +9,7 @@
 #include "se_steps.h"
 #include "subsets.h"
 
-static void rest_on_cell(ChDeduction *deduction, int cell)
+static void add_cell_premise(ChDeduction *deduction, int cell)
 {
     ch_add_premise(deduction, CH_CELL_CONSTRAINT(ch_se_model_cell(cell)));
 }
@@ -31,7 +31,7 @@ static void prove_single(const ChSe *se, ChDeduction *deduction)
 
     if (hint->technique == CH_SE_NAKED_SINGLE) {
         deduction->technique = CH_TECHNIQUE_NAKED_SINGLE;
-        rest_on_cell(deduction, hint->place / 9);
+        add_cell_premise(deduction, hint->place / 9);
     } else {
         deduction->technique = (uint16_t)single_of(&se->grid, hint->base[0]);
         ch_add_premise(deduction, CH_HOUSE_CONSTRAINT(hint->base[0], hint->place % 9));
@@ -77,7 +77,7 @@ static void prove_naked(const ChSeHint *hint, ChDeduction *deduction)
     deduction->technique = TECHNIQUE[ch_se_count(hint->digits) - 2];
     deduction->seed = ch_subset_seed(hint->base[0], hint->cells);
     for (unsigned rest = hint->cells; rest != 0; rest &= rest - 1)
-        rest_on_cell(deduction, ch_se_house_cell[hint->base[0]][ch_se_first(rest)]);
+        add_cell_premise(deduction, ch_se_house_cell[hint->base[0]][ch_se_first(rest)]);
 }
 
 static void prove_fish(const ChSeHint *hint, int size, ChDeduction *deduction)
@@ -100,13 +100,14 @@ static void prove_wing(const ChSeHint *hint, int technique, ChDeduction *deducti
 {
     deduction->technique = (uint16_t)technique;
     for (int i = 0; i < 3; i++) {
-        rest_on_cell(deduction, hint->base[i]);
+        add_cell_premise(deduction, hint->base[i]);
         deduction->detail.seed[0] |= (uint32_t)ch_se_model_cell(hint->base[i]) << 8 * i;
     }
     deduction->detail.seed[0] |= (uint32_t)ch_se_first(hint->digits) << 24;
 }
 
-/* All cells that see the two or three may exclude something; what is not needed is left out. */
+/* Proves an exclusion: all cells that see the two or three may exclude something; unneeded ones are
+ * dropped. */
 static bool prove_exclusion(const ChFinderInput *input, int count, ChDeduction *deduction)
 {
     const ChSeHint *const hint = &input->se->hint;
@@ -117,14 +118,14 @@ static bool prove_exclusion(const ChFinderInput *input, int count, ChDeduction *
     deduction->seed = (uint16_t)count;
     for (int i = 0; i < count; i++) {
         seen = ch_se_cells_and(seen, ch_se_peers_of[hint->base[i]]);
-        rest_on_cell(deduction, hint->base[i]);
+        add_cell_premise(deduction, hint->base[i]);
         ch_als_note(deduction, 7 * i, (unsigned)ch_se_model_cell(hint->base[i]));
     }
     CH_SE_EACH_CELL(cell, seen)
     {
         const int digits = ch_se_count(input->se->grid.cand[cell]);
         if (digits >= 2 && digits <= count)
-            rest_on_cell(deduction, cell);
+            add_cell_premise(deduction, cell);
     }
     return ch_minimize_premises(deduction, input->board);
 }

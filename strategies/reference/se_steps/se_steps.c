@@ -32,14 +32,14 @@ static void read_grid(ChSe *se, const ChBoard *board)
         digit[cell] = board->digit[ch_se_model_cell(cell)];
     ch_se_grid_start(&se->grid, digit);
     for (int cell = 0; cell < CH_CELLS; cell++)
-        for (unsigned gone =
+        for (unsigned removed =
                  se->grid.cand[cell] & ~(unsigned)board->candidates[ch_se_model_cell(cell)];
-             gone != 0; gone &= gone - 1)
-            ch_se_grid_remove(&se->grid, cell, ch_se_first(gone));
+             removed != 0; removed &= removed - 1)
+            ch_se_grid_remove(&se->grid, cell, ch_se_first(removed));
 }
 
-/* Makes the grid that of the board. */
-static void follow(ChSe *se, const ChBoard *board)
+/* Reads the board into the grid, if it changed. */
+static void update_grid(ChSe *se, const ChBoard *board)
 {
     if (se->has_grid && memcmp(se->digit, board->digit, sizeof se->digit) == 0 &&
         memcmp(se->candidates, board->candidates, sizeof se->candidates) == 0)
@@ -52,7 +52,7 @@ static void follow(ChSe *se, const ChBoard *board)
 
 /* ---- the finders ---- */
 
-static void conclude(const ChFinderInput *input, ChDeduction *deduction)
+static void set_conclusion(const ChFinderInput *input, ChDeduction *deduction)
 {
     const ChSeHint *const hint = &input->se->hint;
 
@@ -88,7 +88,7 @@ static bool prove(const ChFinderInput *input, ChDeduction *deduction)
     }
 }
 
-/* A single has the short form of a step. */
+/* Reports a single in the short form of a step. */
 static bool report_single(const ChDeduction *deduction, ChSink *sink)
 {
     const ChStep step = {.technique = deduction->technique,
@@ -98,17 +98,17 @@ static bool report_single(const ChDeduction *deduction, ChSink *sink)
     return ch_sink_take(sink, &step);
 }
 
-static bool find(const ChFinderInput *input, ChSink *sink, int producer)
+static bool find_by_producer(const ChFinderInput *input, ChSink *sink, int producer)
 {
     ChSe *const se = input->se;
     ChDeduction deduction = ch_deduction(CH_TECHNIQUE_NONE);
 
     if (se == NULL)
         return false;
-    follow(se, input->board);
+    update_grid(se, input->board);
     if (ch_se_produce(&se->space, &se->grid, producer, &se->hint) != CH_SE_HINT)
         return false;
-    conclude(input, &deduction);
+    set_conclusion(input, &deduction);
     if (!prove(input, &deduction))
         return false;
     if (se->hint.technique == CH_SE_HIDDEN_SINGLE || se->hint.technique == CH_SE_NAKED_SINGLE)
@@ -119,7 +119,7 @@ static bool find(const ChFinderInput *input, ChSink *sink, int producer)
 #define SE_PRODUCER(number, finder)                                                                \
     bool finder(const ChFinderInput *input, ChSink *sink)                                          \
     {                                                                                              \
-        return find(input, sink, number);                                                          \
+        return find_by_producer(input, sink, number);                                              \
     }
 #include "se_producers.def"
 #undef SE_PRODUCER

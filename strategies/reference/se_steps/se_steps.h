@@ -1,8 +1,8 @@
-/* se_steps.h - the se profile: what Sudoku Explainer 1.2.1.3 does next, as steps with their proof.
+/* se_steps.h - the se profile: the next hint of Sudoku Explainer 1.2.1.3, as a step with its proof.
  *
- * The producers (strategies/se) know nothing of premises.  What each of their hints rests on is
- * read off the hint: a pattern's cells and houses, a chain's inferences.  A hint that cannot be
- * proved is none: no step is made of it.
+ * The producers (strategies/reference/se) record no premises.  The premises are derived from each
+ * hint: a pattern's cells and houses, a chain's inferences.  No step is made of a hint without a
+ * proof.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,10 +13,10 @@
 #include "finders.h"
 #include "se_next.h"
 
-/* Where the finders work; large (as ChSeSpace), the caller's, and zero at first.  Nothing is kept
- * from one question to the next but what is the same on the same board. */
+/* The finders' workspace; large (as ChSeSpace), owned by the caller, and zero at first.  It keeps
+ * nothing between calls but results that are the same on the same board. */
 typedef struct ChSe {
-    uint16_t candidates[CH_CELLS]; /* of the board that the grid was read from, */
+    uint16_t candidates[CH_CELLS]; /* of the board from which the grid was read */
     uint8_t digit[CH_CELLS];       /* and its digits */
     bool has_grid;
     ChSeGrid grid;
@@ -29,10 +29,10 @@ typedef struct ChSe {
 #include "se_producers.def"
 #undef SE_PRODUCER
 
-/* ---- what a hint rests on ---- */
+/* ---- premises of a hint ---- */
 
-/* A cell of the scale's grid in the model's numbers; candidates likewise.  Houses, and places in
- * them, are the same. */
+/* Converts a cell of the scale's grid to the model's number; candidates likewise.  Houses, and
+ * places in them, are the same. */
 static inline int ch_se_model_cell(int cell)
 {
     return CH_CELL_AT(cell / 9, cell % 9);
@@ -45,10 +45,10 @@ static inline int ch_se_model_candidate(int candidate)
 
 ChCellSet ch_se_model_cells(ChSeCells cells);
 
-/* The constraint by which a node that is on follows. */
+/* Returns the constraint by which an on node follows. */
 int ch_se_constraint(ChSeLink link);
 
-/* Each names the technique of the last hint and fills in premises and seeds; false: there is no
+/* Each sets the technique of the last hint, the premises and the seeds; false: there is no
  * proof. */
 bool ch_se_prove_pattern(const ChFinderInput *input, ChDeduction *deduction);
 bool ch_se_prove_uniqueness(const ChFinderInput *input, ChDeduction *deduction);

@@ -1,8 +1,8 @@
-/* se_uniqueness_proof.c - unique loops and the grave: the deadly pattern, and what of it is
- * confined by a set or a house.
+/* se_uniqueness_proof.c - unique loops and the grave: the deadly pattern, and the set or house that
+ * confines its extra digits.
  *
- * A rectangle and a loop have names of their own, and so has a type 2 of three cells or of opposite
- * ones (type 5).
+ * Rectangles and loops are separate techniques; so is a type 2 with three extra cells or with
+ * opposite ones (type 5).
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,8 +10,8 @@
 #include "se_patterns.h"
 #include "se_steps.h"
 
-/* Two cells of a rectangle, or more, have other candidates: whether they lie in no line
- * together. */
+/* Reports whether the two or more cells of a rectangle with other candidates lie in no common
+ * line. */
 static bool is_wide(const ChPattern *pattern)
 {
     const int one = ch_cells_first(pattern->extra);
@@ -59,8 +59,8 @@ static ChPattern bug_pattern(const ChFinderInput *input)
     return pattern;
 }
 
-/* The set of type 3: its cells, or where it is hidden its digits in the house. */
-static void rest_on_set(const ChSeHint *hint, ChDeduction *deduction)
+/* Adds the premises of a type 3 set: its cells, or if it is hidden its digits in the house. */
+static void add_set_premises(const ChSeHint *hint, ChDeduction *deduction)
 {
     if (hint->technique == CH_SE_BUG)
         ch_add_cell_premises(deduction, ch_se_model_cells(hint->loop));
@@ -85,7 +85,7 @@ bool ch_se_prove_uniqueness(const ChFinderInput *input, ChDeduction *deduction)
     input->se->deadly = pattern.deadly;
     ch_add_deadly_pattern(deduction, &input->se->deadly);
     if (hint->type == 3)
-        rest_on_set(hint, deduction);
+        add_set_premises(hint, deduction);
     if (hint->type == 4)
         ch_add_digit_premises(deduction, hint->base[0], hint->digits);
     return ch_pattern_is_possible(input, &pattern);
