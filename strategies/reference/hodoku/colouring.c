@@ -58,8 +58,8 @@ static void find_clusters(const ChHodokuGrid *grid, int digit, Clusters *cluster
     }
 }
 
-static bool report(const ChFinderInput *input, ChSink *sink, ChTechniqueId technique, int digit,
-                   const Cluster *one, const Cluster *other)
+static bool report_colouring(const ChFinderInput *input, ChSink *sink, ChTechniqueId technique,
+                             int digit, const Cluster *one, const Cluster *other)
 {
     const Cluster *const cluster[] = {one, other};
     ChDeduction deduction = ch_deduction(technique);
@@ -104,9 +104,11 @@ bool ch_hodoku_simple_colours(const ChFinderInput *input, ChSink *sink)
         for (int i = 0; i < clusters.count; i++) {
             const Cluster *const cluster = &clusters.cluster[i];
             if (list_wrap(&hodoku->list, &hodoku->grid, digit, cluster))
-                return report(input, sink, CH_TECHNIQUE_SIMPLE_COLOURS_WRAP, digit, cluster, NULL);
+                return report_colouring(input, sink, CH_TECHNIQUE_SIMPLE_COLOURS_WRAP, digit,
+                                        cluster, NULL);
             if (list_trap(&hodoku->list, &hodoku->grid, digit, cluster))
-                return report(input, sink, CH_TECHNIQUE_SIMPLE_COLOURS_TRAP, digit, cluster, NULL);
+                return report_colouring(input, sink, CH_TECHNIQUE_SIMPLE_COLOURS_TRAP, digit,
+                                        cluster, NULL);
         }
     }
     return false;
@@ -154,9 +156,11 @@ bool ch_hodoku_multi_colours(const ChFinderInput *input, ChSink *sink)
                 if (i == j)
                     continue;
                 if (list_two(&hodoku->list, &hodoku->grid, digit, one, other))
-                    return report(input, sink, CH_TECHNIQUE_MULTI_COLOURS_2, digit, one, other);
+                    return report_colouring(input, sink, CH_TECHNIQUE_MULTI_COLOURS_2, digit, one,
+                                            other);
                 if (list_one(&hodoku->list, &hodoku->grid, digit, one, other))
-                    return report(input, sink, CH_TECHNIQUE_MULTI_COLOURS_1, digit, one, other);
+                    return report_colouring(input, sink, CH_TECHNIQUE_MULTI_COLOURS_1, digit, one,
+                                            other);
             }
     }
     return false;

@@ -32,7 +32,7 @@ static ChCellSet seen_by_opposites(const Hunt *search)
     return seen;
 }
 
-static void take(Hunt *search)
+static void try_chain(Hunt *search)
 {
     const ChCellSet seen = seen_by_opposites(search);
 
@@ -54,7 +54,7 @@ static void extend_chain(Hunt *search, ChCellSet rest)
     ChCellSet left = rest;
 
     if (search->count >= LEAST && search->count % 2 == 0)
-        take(search);
+        try_chain(search);
     for (int kind = 0; kind < 3 && search->count < MOST; kind++) {
         const ChCellSet next = ch_cells_and(left, ch_hodoku_house[house[kind]]);
         left = ch_cells_minus(left, next);

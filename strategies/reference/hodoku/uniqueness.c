@@ -281,45 +281,45 @@ static bool find_first(const ChHodokuRectangles *rectangles, const ChFinderInput
     return false;
 }
 
-static bool find(const ChFinderInput *input, ChSink *sink, int technique,
-                 void (*test)(Rectangle *current))
+static bool find_rectangle(const ChFinderInput *input, ChSink *sink, int technique,
+                           void (*test)(Rectangle *current))
 {
     return find_first(ch_hodoku_rectangles(input), input, sink, technique, test);
 }
 
 bool ch_hodoku_unique_rectangle_1(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, CH_TECHNIQUE_UNIQUE_RECTANGLE_1, test_1);
+    return find_rectangle(input, sink, CH_TECHNIQUE_UNIQUE_RECTANGLE_1, test_1);
 }
 
 bool ch_hodoku_unique_rectangle_2(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, CH_TECHNIQUE_UNIQUE_RECTANGLE_2, test_2);
+    return find_rectangle(input, sink, CH_TECHNIQUE_UNIQUE_RECTANGLE_2, test_2);
 }
 
 bool ch_hodoku_unique_rectangle_3(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, CH_TECHNIQUE_UNIQUE_RECTANGLE_3, test_3);
+    return find_rectangle(input, sink, CH_TECHNIQUE_UNIQUE_RECTANGLE_3, test_3);
 }
 
 bool ch_hodoku_unique_rectangle_4(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, CH_TECHNIQUE_UNIQUE_RECTANGLE_4, test_4);
+    return find_rectangle(input, sink, CH_TECHNIQUE_UNIQUE_RECTANGLE_4, test_4);
 }
 
 bool ch_hodoku_unique_rectangle_5(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, CH_TECHNIQUE_UNIQUE_RECTANGLE_5, test_5);
+    return find_rectangle(input, sink, CH_TECHNIQUE_UNIQUE_RECTANGLE_5, test_5);
 }
 
 bool ch_hodoku_unique_rectangle_6(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, CH_TECHNIQUE_UNIQUE_RECTANGLE_6, test_6);
+    return find_rectangle(input, sink, CH_TECHNIQUE_UNIQUE_RECTANGLE_6, test_6);
 }
 
 bool ch_hodoku_hidden_rectangle(const ChFinderInput *input, ChSink *sink)
 {
-    return find(input, sink, CH_TECHNIQUE_HIDDEN_RECTANGLE, test_hidden);
+    return find_rectangle(input, sink, CH_TECHNIQUE_HIDDEN_RECTANGLE, test_hidden);
 }
 
 /* ---- avoidable rectangles ---- */

@@ -163,7 +163,7 @@ static bool try_new_pair(const Aligned *aligned, int a, int b, ChSeCells common,
 
 /* ---- triplets ---- */
 
-/* Returns the digits that the third cell can take with X and Y. An excluder with one digit more
+/* Returns the digits that the third cell can take with X and Y.  An excluder with one digit more
  * forbids that digit; one without any forbids all. */
 static unsigned third_digits(const Aligned *aligned, const int *cell, unsigned x, unsigned y,
                              const uint16_t *mask, int count)

@@ -94,7 +94,7 @@ static bool advance_front(const Field *field, Wave *wave)
 }
 
 /* Counts the steps from the front until each of the seen from FIRST on is ruled out, or is on;
- * NEVER beyond MOST. True if any is reached. */
+ * NEVER beyond MOST.  True if any is reached. */
 static bool count_steps(const Field *field, ChSeRow front, bool on, int first, int most,
                         uint8_t steps[CH_SE_PEERS])
 {

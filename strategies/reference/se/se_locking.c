@@ -1,7 +1,7 @@
 /* se_locking.c - producers 2 and 6 of the SE scale: pointing and claiming, direct or not.
  *
  * All places (two or more) of a digit in house P lie in house Q, and the digit is eliminated
- * elsewhere in Q. The direct form instead tests whether another house R of P's type has one place
+ * elsewhere in Q.  The direct form instead tests whether another house R of P's type has one place
  * left outside Q, and places the digit there; it eliminates nothing.
  *
  * SPDX-License-Identifier: MIT
