@@ -95,8 +95,8 @@ static int path_length(const ChSeTarget *target)
     return count;
 }
 
-/* Reports whether the targets must have more nodes than LIMIT.  With patterns, a candidate may be on
- * and off before it clashes, and be on its own path back. */
+/* Reports whether the targets must have more nodes than LIMIT.  With patterns, a candidate may be
+ * on and off before it clashes, and be on its own path back. */
 static bool is_too_long(const Search *search, const ChSeFound *found, const ChSeTarget *target,
                         int count, int limit)
 {
