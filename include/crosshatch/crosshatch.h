@@ -1,10 +1,10 @@
-/* crosshatch.h - solve Sudoku as a person does, and say why: the whole library.
+/* crosshatch.h - a human-style Sudoku solver that explains its steps: the whole library.
  *
- * Everything happens in a workspace, one block of memory that the caller provides, of a size that
- * the library states; one workspace a thread, reused from puzzle to puzzle.  Solving allocates
- * nothing; reading JSON, CSV and XML, the ch_write_...() functions and ch_verify_log() allocate
- * while they run and free before they return (or say CH_NO_MEMORY).  There is no global state: the
- * result depends on the arguments only.
+ * All work happens in a workspace, one block of memory that the caller provides.  The library
+ * reports its size.  Use one workspace per thread, and reuse it from puzzle to puzzle.  Solving
+ * allocates nothing.  Reading JSON, CSV and XML, the ch_write_...() functions and ch_verify_log()
+ * allocate while they run.  They free the memory before they return; when there is none, they
+ * return CH_NO_MEMORY.  There is no global state: the result depends on the arguments only.
  *
  *      void *memory = malloc(ch_workspace_size());
  *      ChWorkspace *work;
@@ -17,16 +17,17 @@
  *      free(memory);
  *
  * Rows, columns and digits count from 1 here.  Structs begin with their size, which the caller
- * sets, so that they can grow (ChFault and ChAssumption never will); numbers are only ever added.
- * A size that is no version's layout is CH_BAD_ARGUMENT.
+ * sets, so that they can grow (ChFault and ChAssumption never will).  Numbers are only ever added.
+ * A size that belongs to no version of a struct is CH_BAD_ARGUMENT.
  *
- * No pointer may be NULL but those of which it is said, a FAULT to be filled, every CONTEXT, and a
- * text of length 0.  Where another is NULL, a function that returns a ChStatus returns
- * CH_BAD_ARGUMENT, ch_outcome() CH_STUCK, and any other function 0.
+ * Pointers must not be NULL, with these exceptions: where a comment allows NULL, every FAULT to be
+ * filled, every CONTEXT, and a text of length 0.  Where another pointer is NULL, a function that
+ * returns a ChStatus returns CH_BAD_ARGUMENT, ch_outcome() returns CH_STUCK, and any other function
+ * 0.
  *
- * A function that uses the puzzle or its solve returns CH_NOTHING_READ while the workspace has
- * none: nothing was read yet, or the last text could not be.  The grid is empty then, and may be
- * written and drawn.
+ * A function that uses the puzzle or its solve returns CH_NOTHING_READ while the workspace has no
+ * puzzle: nothing has been read yet, or the last text was faulty.  The grid is empty then, and may
+ * be written and drawn.
  *
  * Not thread-safe: using one workspace from two threads at once.
  *
@@ -42,52 +43,54 @@
 extern "C" {
 #endif
 
-/* "0.1.0" */
+/* Returns the version, such as "0.1.0". */
 CH_API const char *ch_version(void);
 
 /* ---- workspace ---- */
 
 typedef struct ChWorkspace ChWorkspace;
 
-/* Some 71 MB, of which a solve touches only what it needs: less than 21 MB, but for the profile
- * "se". */
+/* Returns the size of a workspace, some 71 MB.  A solve touches only the pages that it needs: less
+ * than 21 MB, except with the profile "se". */
 CH_API size_t ch_workspace_size(void);
 
-/* Makes a workspace in MEMORY, which must be aligned as malloc() does and outlive it, and remains
- * the caller's to free (MEMORY, not *WORKSPACE, which may begin a little further).  CH_NO_ROOM when
- * SIZE is too small, CH_BAD_ARGUMENT when MEMORY is NULL or badly aligned. */
+/* Makes a workspace in MEMORY, which must be aligned as by malloc() and outlive the workspace.  The
+ * caller keeps MEMORY and frees it, not *WORKSPACE, which may begin a little further.  Returns
+ * CH_NO_ROOM when SIZE is too small, CH_BAD_ARGUMENT when MEMORY is NULL or badly aligned. */
 CH_API ChStatus ch_workspace_init(void *memory, size_t size, ChWorkspace **workspace);
 
 /* ---- reading ---- */
 
-/* Reads one puzzle in any format of docs/formats.md; TEXT need not end with a NUL and may hold any
- * bytes.  On failure the workspace has an empty grid, and FAULT says where and why. */
+/* Reads one puzzle in any format of docs/formats.md.  TEXT need not end with a NUL and may hold any
+ * bytes.  On failure the workspace has an empty grid, and FAULT reports the place and the cause. */
 CH_API ChStatus ch_read(ChWorkspace *workspace, const char *text, size_t length, ChFault *fault);
 
-/* Tells the givens of the half-solved grid that was read last: digits that the puzzle TEXT does
- * not give were entered by a player.  What was solved is gone.  On failure all is as before. */
+/* Adds the original puzzle to the half-solved grid that was read last.  Digits that the puzzle TEXT
+ * does not give become entries of a player.  The previous solve is discarded.  On failure the
+ * workspace is unchanged. */
 CH_API ChStatus ch_read_givens(ChWorkspace *workspace, const char *text, size_t length,
                                ChFault *fault);
 
-/* Looks at a puzzle that was just read; FAULT is NULL, or says why a record could not be: then the
- * workspace has an empty grid.  Nonzero: no more. */
+/* Receives a puzzle that was just read.  FAULT is NULL, or describes a record that could not be
+ * read; the workspace has an empty grid then.  A nonzero result ends the reading. */
 typedef int (*ChTakePuzzle)(void *context, const ChFault *fault);
 
-/* Reads each puzzle of a text, a file of any of those formats, one after another, and lets TAKE
- * solve, write or grade it.  A text without any puzzle is one fault, CH_EMPTY_INPUT. */
+/* Reads the puzzles of a text in any of those formats, one after another.  Calls TAKE after each,
+ * which may solve, write or grade it.  A text without any puzzle is one fault, CH_EMPTY_INPUT. */
 CH_API ChStatus ch_each_puzzle(ChWorkspace *workspace, const char *text, size_t length,
                                ChTakePuzzle take, void *context);
 
 /* ---- equivalent puzzles ---- */
 
-/* Both put another puzzle in the place of what was read, as if it had been read. */
+/* Both functions replace the puzzle that was read by another, as if that one had been read. */
 
-/* The canonical form of its givens, which all equivalent puzzles share (docs/formats.md); what a
- * player entered and ruled out is gone.  CH_BAD_ARGUMENT for pencil marks, which have none. */
+/* Replaces the puzzle by the canonical form of its givens, which all equivalent puzzles share
+ * (docs/formats.md).  Entries and eliminations of a player are discarded.  Returns CH_BAD_ARGUMENT
+ * for pencil marks, which have no canonical form. */
 CH_API ChStatus ch_make_canonical(ChWorkspace *workspace);
 
-/* An equivalent puzzle that SEED decides: the first of `convert --shuffle SEED`.  What a player
- * entered and ruled out comes along. */
+/* Replaces the puzzle by an equivalent one that depends on SEED: the first of `convert --shuffle
+ * SEED`.  Entries and eliminations of a player are kept and transformed. */
 CH_API ChStatus ch_shuffle(ChWorkspace *workspace, uint64_t seed);
 
 /* ---- solving ---- */
@@ -96,24 +99,24 @@ typedef struct ChOptions {
     size_t size;            /* sizeof(ChOptions) */
     const char *profile;    /* "default", "hodoku" or "se"; NULL: "default" */
     const char *strategies; /* as --strategies; NULL: all of the profile */
-    int guess;              /* nonzero: guess where logic is stuck */
+    int guess;              /* nonzero: guess when logic is stuck */
     /* names and groups, tried in this order before all others in use; NULL: the profile's order */
     const char *order;
 } ChOptions;
 
-/* Solves what was read.  OPTIONS may be NULL.  Getting stuck or meeting a contradiction is no
- * failure: see ch_outcome().  CH_BAD_STRATEGY and CH_BAD_PROFILE say that OPTIONS are wrong;
- * CH_BUDGET that a guess was given up; CH_NO_ROOM that the log is full.  After these two, the steps
- * so far are sound. */
+/* Solves the puzzle that was read.  OPTIONS may be NULL.  A stuck solve or a contradiction is no
+ * failure: see ch_outcome().  CH_BAD_STRATEGY and CH_BAD_PROFILE report wrong OPTIONS. CH_BUDGET
+ * reports that a guess was abandoned, CH_NO_ROOM that the log is full; the steps found until then
+ * are sound. */
 CH_API ChStatus ch_solve(ChWorkspace *workspace, const ChOptions *options, ChFault *fault);
 
 CH_API ChOutcome ch_outcome(const ChWorkspace *workspace);
 
-/* Changes with any step's technique, conclusions or premises. */
+/* Returns a hash of the solve, which changes with any step's technique, conclusions or premises. */
 CH_API uint64_t ch_hash(const ChWorkspace *workspace);
 
-/* The digit in a cell when the solve ended, 0 for none; and what it could take then, bit 0 for the
- * digit 1. */
+/* Return the final state of a cell when the solve ended: its digit, or 0 for none, and its
+ * candidates as bits, bit 0 for the digit 1. */
 CH_API int ch_digit(const ChWorkspace *workspace, int row, int column);
 CH_API unsigned ch_candidates(const ChWorkspace *workspace, int row, int column);
 
@@ -122,7 +125,7 @@ CH_API unsigned ch_candidates(const ChWorkspace *workspace, int row, int column)
 typedef struct ChStepInfo {
     size_t size;           /* sizeof(ChStepInfo) */
     const char *technique; /* its key: static, never freed */
-    int number;            /* the technique's number: kept for ever */
+    int number;            /* the technique's number, which never changes */
     int row, column;       /* of the cell that gets a digit, 0 when the step places none */
     int digit;             /* the digit placed, or 0 */
     int assumes_unique;    /* nonzero: the step assumes that the puzzle has only one solution */
@@ -130,16 +133,16 @@ typedef struct ChStepInfo {
 
 CH_API uint32_t ch_step_count(const ChWorkspace *workspace);
 
-/* INDEX counts from 0.  CH_BAD_ARGUMENT past the end. */
+/* Fills INFO for a step; INDEX counts from 0.  Returns CH_BAD_ARGUMENT past the end. */
 CH_API ChStatus ch_step_info(const ChWorkspace *workspace, uint32_t index, ChStepInfo *info);
 
 /* ---- searching ---- */
 
-/* Solutions by trial, without reasons: what an app asks to deal a puzzle, to know whether it has
- * one solution, to judge a move.  A search speaks of what was read, never of what ch_solve() made
- * of it, and leaves the solve as it was: steps, outcome, digits and candidates.  It allocates
+/* Solutions by trial, without reasons.  An app uses them to deal a puzzle, to check that it has one
+ * solution, or to judge a move.  A search uses the puzzle that was read, never the result of
+ * ch_solve().  It leaves the solve unchanged: steps, outcome, digits and candidates.  It allocates
  * nothing.  The same puzzle, options and seed give the same solutions in the same order on every
- * machine; another version of the library may order them otherwise.
+ * machine; another version of the library may order them differently.
  *
  *      ChSearchResult found = {.size = sizeof found};
  *
@@ -147,130 +150,134 @@ CH_API ChStatus ch_step_info(const ChWorkspace *workspace, uint32_t index, ChSte
  *          it has exactly one
  */
 
-/* A candidate taken as true or as false.  No size: it stands in lists. */
+/* A candidate assumed to be true or false.  The struct has no size because it is used in arrays. */
 typedef struct ChAssumption {
     int row, column, digit;
-    int is_true; /* nonzero: the digit stands there; 0: it does not */
+    int is_true; /* nonzero: the cell has the digit; 0: it does not */
 } ChAssumption;
 
 typedef struct ChSearchOptions {
     size_t size;                     /* sizeof(ChSearchOptions) */
     const ChAssumption *assumptions; /* all of them hold; in any order */
     size_t assumption_count;
-    uint64_t budget; /* nodes, the measure of work; 0: a million; UINT64_MAX: no end */
-    int entries;     /* nonzero: what a player entered and ruled out holds, too, not just the givens
-                        or the marks */
+    uint64_t budget; /* in nodes, the unit of work; 0: a million; UINT64_MAX: unlimited */
+    int entries;     /* nonzero: a player's entries and eliminations hold too, not just the
+                        givens or the marks */
 } ChSearchOptions;
 
 typedef struct ChSearchResult {
     size_t size;        /* sizeof(ChSearchResult) */
-    uint64_t solutions; /* how many were counted, found or handed over */
-    uint64_t nodes;     /* the work it took, at most the budget */
+    uint64_t solutions; /* number counted, found or passed on */
+    uint64_t nodes;     /* nodes used, at most the budget */
 } ChSearchResult;
 
 /* A solution is 81 digits, row by row, and a NUL. */
 enum { CH_SOLUTION_SIZE = 82 };
 
 /* All searches: OPTIONS may be NULL (no assumptions, the library's own budget), and so may RESULT.
- * CH_BUDGET: the search is not finished, and RESULT says how far it came.
- * CH_BAD_ASSUMPTION: FAULT's column is its place in the list, from 1.  FAULT is filled whenever the
- * status is not CH_OK. */
+ * CH_BUDGET: the search is not finished, and RESULT has its progress.  CH_BAD_ASSUMPTION: FAULT's
+ * column is the assumption's position in the list, from 1.  FAULT is filled whenever the status is
+ * not CH_OK. */
 
-/* Counts solutions up to LIMIT (1 or more), RESULT->solutions.  That is all of them if it is less
- * than LIMIT and the status CH_OK; with CH_BUDGET there are so many at least.  RESULT must not be
+/* Counts solutions up to LIMIT (1 or more) in RESULT->solutions.  The count is complete if it is
+ * less than LIMIT and the status CH_OK.  With CH_BUDGET it is a lower bound.  RESULT must not be
  * NULL. */
 CH_API ChStatus ch_count_solutions(ChWorkspace *workspace, const ChSearchOptions *options,
                                    uint64_t limit, ChSearchResult *result, ChFault *fault);
 
-/* The first solution, into CH_SOLUTION_SIZE bytes; empty (and RESULT->solutions 0) when there is
- * none.  With CH_BUDGET nobody knows. */
+/* Writes the first solution into SOLUTION, which has CH_SOLUTION_SIZE bytes.  The string is empty
+ * (and RESULT->solutions 0) when there is none.  With CH_BUDGET the answer is unknown. */
 CH_API ChStatus ch_find_solution(ChWorkspace *workspace, const ChSearchOptions *options,
                                  char *solution, ChSearchResult *result, ChFault *fault);
 
-/* The same, a solution that depends on SEED.  Each can come, not all equally often. */
+/* Finds a solution that depends on SEED, as ch_find_solution().  Every solution is possible, but
+ * not all are equally likely. */
 CH_API ChStatus ch_random_solution(ChWorkspace *workspace, const ChSearchOptions *options,
                                    uint64_t seed, char *solution, ChSearchResult *result,
                                    ChFault *fault);
 
-/* Takes a solution, which is there until it returns.  Nonzero: no more. */
+/* Receives a solution, which is valid until the function returns.  A nonzero result ends the
+ * search. */
 typedef int (*ChTakeSolution)(void *context, const char *solution);
 
-/* Hands over solution after solution, each once, until there are no more or TAKE wants none; both
- * are CH_OK.  TAKE may look at WORKSPACE, but a search, check or verification in it ends this
- * search: CH_DISTURBED. */
+/* Passes every solution once to TAKE, until there are no more or TAKE ends the search; both are
+ * CH_OK.  TAKE may read WORKSPACE, but a search, check or verification in it ends this search:
+ * CH_DISTURBED. */
 CH_API ChStatus ch_each_solution(ChWorkspace *workspace, const ChSearchOptions *options,
                                  ChTakeSolution take, void *context, ChSearchResult *result,
                                  ChFault *fault);
 
 /* ---- writing ---- */
 
-/* Takes LENGTH bytes, not NUL-ended.  Nonzero: stop; the caller of ch_write_...() gets CH_IO. */
+/* Receives LENGTH bytes, without a NUL at the end.  A nonzero result stops the writing; the
+ * ch_write_...() function then returns CH_IO. */
 typedef int (*ChWrite)(void *context, const char *bytes, size_t length);
 
-/* The grid as it is: "lines", "line", "spaced", "grid" or "candidates". */
+/* Writes the current grid as "lines", "line", "spaced", "grid" or "candidates". */
 CH_API ChStatus ch_write_grid(const ChWorkspace *workspace, const char *format, ChWrite write,
                               void *context);
 
-/* What was read, with what a player did, as a file of a form of `convert --to`: "line", "sdk",
- * "opensudoku" and so on.  What the form cannot hold is left out.  CH_BAD_ARGUMENT: no such
- * form. */
+/* Writes the puzzle that was read, with a player's entries, as a file in a form of `convert --to`:
+ * "line", "sdk", "opensudoku" and so on.  Leaves out the parts that the form cannot hold. Returns
+ * CH_BAD_ARGUMENT for an unknown form. */
 CH_API ChStatus ch_write_form(const ChWorkspace *workspace, const char *form, ChWrite write,
                               void *context);
 
-/* Whether the form holds all of what was read, so that it reads back as the same; 0 when there is
- * no such form. */
+/* Reports whether the form holds everything that was read, so that it reads back as the same; 0 for
+ * an unknown form. */
 CH_API int ch_form_holds(const ChWorkspace *workspace, const char *form);
 
-/* One step's sentence, in the reader's language. */
+/* Writes the sentence of one step in LANGUAGE. */
 CH_API ChStatus ch_write_step(ChWorkspace *workspace, uint32_t index, ChLanguage language,
                               ChWrite write, void *context);
 
-/* The whole solve, a paragraph a step. */
+/* Writes the whole solve, one paragraph per step. */
 CH_API ChStatus ch_write_explanation(ChWorkspace *workspace, ChLanguage language, ChWrite write,
                                      void *context);
 
-/* The JSON log of docs/log-format.md, one line.  ARGUMENT nonzero: with argument lines. */
+/* Writes the JSON log of docs/log-format.md, one line.  With a nonzero ARGUMENT the log has
+ * argument lines. */
 CH_API ChStatus ch_write_log(ChWorkspace *workspace, ChLanguage language, int argument,
                              ChWrite write, void *context);
 
-/* Judges what was read, whether it was solved or not: the JSON object of `crosshatch check --json`,
- * its sentences in the reader's language. */
+/* Checks the puzzle that was read, solved or not.  Writes the JSON object of `crosshatch check
+ * --json`, its sentences in LANGUAGE. */
 CH_API ChStatus ch_write_check(ChWorkspace *workspace, ChLanguage language, ChWrite write,
                                void *context);
 
-/* A picture is an SVG in UTF-8: one element, without a declaration before it, so that it can be a
- * file or stand in a page; docs/pictures.md says what is drawn how, and the ids and classes of its
- * elements.  Lengths in it are units, some 700 a side of the board. */
+/* A picture is an SVG in UTF-8: one element without an XML declaration, so that it can be a file or
+ * part of a page.  docs/pictures.md describes the drawing, and the ids and classes of the elements.
+ * Lengths in it are units; a side of the board has some 700. */
 typedef struct ChPictureOptions {
     size_t size;        /* sizeof(ChPictureOptions) */
-    const char *prefix; /* of every id, for several pictures in a page; NULL: none.  Fewer than
-                           16 letters, digits and hyphens of ASCII, a letter first */
+    const char *prefix; /* of every id, for several pictures in a page; NULL: none. Fewer than 16
+                           ASCII letters, digits and hyphens, a letter first */
     ChPalette palette;
     ChPencil pencil;
-    unsigned width;  /* in pixels of the page, at most 20000; 0: one a unit.  The height follows */
+    unsigned width;  /* in pixels of the page, at most 20000; 0: one per unit. The height follows */
     int coordinates; /* nonzero: r1 to r9 and c1 to c9 at the edges */
     int bare;        /* nonzero: no legend below the board of a step */
 } ChPictureOptions;
 
-/* The grid as it is.  OPTIONS may be NULL: as if all but their size were zero.  CH_BAD_ARGUMENT:
- * OPTIONS have a value that they must not have. */
+/* Draws the current grid.  OPTIONS may be NULL: as if all members but the size were zero.  Returns
+ * CH_BAD_ARGUMENT when OPTIONS have an invalid value. */
 CH_API ChStatus ch_write_grid_picture(const ChWorkspace *workspace, ChLanguage language,
                                       const ChPictureOptions *options, ChWrite write,
                                       void *context);
 
-/* The board before a step, with the step's pattern, and its sentence for those who do not see it.
- * INDEX counts from 0; CH_BAD_ARGUMENT past the end, too. */
+/* Draws the board before a step, with the step's pattern.  The picture contains the step's sentence
+ * for readers who cannot see it.  INDEX counts from 0; past the end is CH_BAD_ARGUMENT, too. */
 CH_API ChStatus ch_write_step_picture(ChWorkspace *workspace, uint32_t index, ChLanguage language,
                                       const ChPictureOptions *options, ChWrite write,
                                       void *context);
 
-/* What a fault means, without its place. */
+/* Writes the meaning of a fault, without its place. */
 CH_API ChStatus ch_write_fault(const ChFault *fault, ChLanguage language, ChWrite write,
                                void *context);
 
 /* ---- grading ---- */
 
-/* Grading takes memory of its own, a grader; one a thread, as with workspaces.  It allocates
+/* Grading uses memory of its own, a grader; use one per thread, as with workspaces.  It allocates
  * nothing.
  *
  *      ChGrade grade = {.size = sizeof grade};
@@ -281,35 +288,35 @@ CH_API ChStatus ch_write_fault(const ChFault *fault, ChLanguage language, ChWrit
 
 typedef struct ChGrader ChGrader;
 
-/* Some 60 MB; ch_grader_init() clears them. */
+/* Returns the size of a grader, some 60 MB, which ch_grader_init() clears. */
 CH_API size_t ch_grader_size(void);
 
-/* As ch_workspace_init(). */
+/* Makes a grader in MEMORY, as ch_workspace_init(). */
 CH_API ChStatus ch_grader_init(void *memory, size_t size, ChGrader **grader);
 
-/* Scales, as a set: each costs its own work. */
+/* The scales, as a set: each costs its own work. */
 enum {
-    CH_SCALE_LEVEL = 1,  /* our own: quickly done */
-    CH_SCALE_HODOKU = 2, /* HoDoKu's level and score: about as quickly */
-    CH_SCALE_SE = 4 /* Sudoku Explainer's ratings: may take seconds for the hardest.  One of pencil
-                            marks that would take much longer is not rated. */
+    CH_SCALE_LEVEL = 1,  /* Crosshatch's own level: fast */
+    CH_SCALE_HODOKU = 2, /* HoDoKu's level and score: about as fast */
+    CH_SCALE_SE = 4      /* Sudoku Explainer's ratings: may take seconds for the hardest. A
+                            pencil-mark puzzle that would take much longer is not rated. */
 };
 
-/* What `crosshatch grade` tells.  Texts are static, never freed; what was not asked for, or is not
- * known, is NULL or 0: puzzles are graded that have one solution. */
+/* The results of `crosshatch grade`.  Texts are static, never freed.  A value that was not
+ * requested, or is not known, is NULL or 0: only puzzles with one solution are graded. */
 typedef struct ChGrade {
     size_t size;              /* sizeof(ChGrade) */
     const char *verdict;      /* "unique", "several", "unsolvable" or "unfinished" */
     const char *level;        /* "easy", "medium", "hard", "expert" or "extreme" */
-    const char *technique;    /* key of the hardest that it takes */
+    const char *technique;    /* key of the hardest technique needed */
     const char *hodoku_level; /* "Easy", "Medium", "Hard", "Unfair" or "Extreme" */
     int hodoku_score;
     int er, ep, ed; /* SE ratings of all, of the first placement, of the first step, in tenths */
 } ChGrade;
 
-/* Grades the puzzle that WORKSPACE has read, without what a player did since; what it has solved
- * stays as it is.  Asked for one scale after another, a grader works for the same puzzle only
- * once. */
+/* Grades the puzzle that WORKSPACE has read, without a player's later entries.  The solve in
+ * WORKSPACE is unchanged.  A grader works for the same puzzle only once, even if the scales are
+ * requested one after another. */
 CH_API ChStatus ch_grade(ChGrader *grader, const ChWorkspace *workspace, unsigned scales,
                          ChGrade *grade);
 
@@ -318,17 +325,18 @@ CH_API ChStatus ch_grade(ChGrader *grader, const ChWorkspace *workspace, unsigne
 typedef struct ChVerification {
     size_t size;     /* sizeof(ChVerification) */
     int verdict;     /* 0 verified, 1 refuted, 2 unproved: the budget ran out */
-    int reason;      /* a number of the library's list of reasons, 0 for none: kept for ever */
-    uint32_t step;   /* the step that fails, from 1; 0 when it is the log as a whole */
-    const char *why; /* the reason in English, {fact} in it standing for what is wrong: static,
-                        never freed */
-    char fact[24]; /* what is wrong, by name: r4c6=3, 3b5, 17; "" where there is nothing to name */
+    int reason;      /* number in the library's list of reasons, which never changes; 0 for none */
+    uint32_t step;   /* the step that fails, from 1; 0 when the log as a whole fails */
+    const char *why; /* the reason in English; {fact} in it is replaced by `fact`. Static, never
+                        freed */
+    char fact[24];   /* name of the faulty thing: r4c6=3, 3b5, 17; "" where there is nothing to
+                        name */
     int assumes_unique; /* nonzero: verified, if the puzzle has only one solution */
 } ChVerification;
 
-/* Proves a JSON log again, apart from what the workspace has read and solved.  A BUDGET of 0 is the
- * library's own.  The status tells whether JSON could be read at all: RESULT is filled when it is
- * CH_OK, and only then. */
+/* Proves a JSON log again, independently of the puzzle and solve in the workspace.  A BUDGET of 0
+ * is the library's own.  The status reports whether the JSON could be read at all; RESULT is filled
+ * exactly when the status is CH_OK. */
 CH_API ChStatus ch_verify_log(ChWorkspace *workspace, const char *json, size_t length,
                               uint64_t budget, ChVerification *result, ChFault *fault);
 

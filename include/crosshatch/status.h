@@ -1,8 +1,8 @@
-/* status.h - how a call ended, and where in the input it went wrong.
+/* status.h - the result of a call, and the place in the input where it failed.
  *
  * Every function that can fail returns a ChStatus; CH_OK is 0.  A function that reads input also
- * fills a ChFault, if the caller passes one.  Texts are looked up by language: see
- * ch_write_fault() in crosshatch.h.
+ * fills a ChFault, if the caller passes one.  Texts are looked up by language: see ch_write_fault()
+ * in crosshatch.h.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -29,8 +29,8 @@ typedef enum ChStatus {
     CH_STATUS_LIMIT = 0x7fffffff /* keeps the enum as wide as int */
 } ChStatus;
 
-/* Where reading stopped and what stood there.  Lines and columns count from 1; 0 means "does not
- * apply". Columns count bytes. */
+/* The place where reading stopped and the input found there.  Lines and columns count from 1; 0
+ * means "does not apply".  Columns count bytes. */
 typedef struct ChFault {
     ChStatus status;
     uint32_t line;
@@ -38,8 +38,8 @@ typedef struct ChFault {
     char found[48]; /* printable, NUL-ended, cut to fit; unprintable bytes as \xNN */
 } ChFault;
 
-/* The English message of a status, with its {fields}; never NULL.  It is the key of its
- * translations. */
+/* Returns the English message of a status, with its {fields}; never NULL.  The message is the key
+ * of its translations. */
 CH_API const char *ch_status_text(ChStatus status);
 
 #ifdef __cplusplus

@@ -1,6 +1,6 @@
-/* types.h - the few words that all public headers share.
+/* types.h - the few types that all public headers share.
  *
- * Numbers are kept for ever and only ever added to.
+ * Numbers never change and are only ever added.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,7 +13,7 @@
 extern "C" {
 #endif
 
-/* How a solve ended. */
+/* The end of a solve. */
 typedef enum ChOutcome {
     CH_SOLVED = 0,        /* every cell has its digit */
     CH_STUCK = 1,         /* the strategies in use find nothing more */
@@ -23,7 +23,7 @@ typedef enum ChOutcome {
     CH_OUTCOME_LIMIT = 0x7fffffff
 } ChOutcome;
 
-/* The languages the library speaks. */
+/* The languages of the library's texts. */
 typedef enum ChLanguage {
     CH_ENGLISH = 0,
     CH_KOREAN = 1,
@@ -32,15 +32,15 @@ typedef enum ChLanguage {
 
 /* The colours of pictures: docs/pictures.md. */
 typedef enum ChPalette {
-    CH_PALETTE_HODOKU = 0,     /* those that players know */
-    CH_PALETTE_COLORBLIND = 1, /* those that most people can tell apart */
+    CH_PALETTE_HODOKU = 0,     /* the colours that players know from HoDoKu */
+    CH_PALETTE_COLORBLIND = 1, /* distinguishable for most people */
     CH_PALETTE_PRINT = 2,      /* shades of grey */
     CH_PALETTE_LIMIT = 0x7fffffff
 } ChPalette;
 
-/* Whether pictures have pencil marks. */
+/* Which cells of a picture have pencil marks. */
 typedef enum ChPencil {
-    CH_PENCIL_NEEDED = 0, /* where a step's pattern is made of candidates */
+    CH_PENCIL_NEEDED = 0, /* for a step whose pattern is made of candidates */
     CH_PENCIL_ALL = 1,
     CH_PENCIL_NONE = 2,
     CH_PENCIL_LIMIT = 0x7fffffff
