@@ -1,7 +1,7 @@
-/* arena.h - one block of memory, handed out from the front and taken back all at once.
+/* arena.h - a bump allocator: one block of memory, allocated from the front, freed all at once.
  *
- * The block belongs to whoever made it.  An arena that is full returns NULL: the caller turns that
- * into CH_NO_ROOM.  Nothing is ever freed piecemeal.
+ * The block belongs to the caller.  A full arena returns NULL, which the caller turns into
+ * CH_NO_ROOM.  Single allocations are never freed.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -18,7 +18,7 @@ typedef struct ChArena {
 
 void ch_arena_init(ChArena *arena, void *memory, size_t size);
 
-/* SIZE bytes aligned for any type, not cleared; NULL when they do not fit. */
+/* Returns SIZE bytes aligned for any type, not cleared; NULL when they do not fit. */
 void *ch_arena_take(ChArena *arena, size_t size);
 
 static inline void ch_arena_reset(ChArena *arena)

@@ -1,4 +1,4 @@
-/* fault.h - reporting where input went wrong.
+/* fault.h - fills a ChFault: reports where the input is wrong.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -7,17 +7,16 @@
 
 #include <crosshatch/status.h>
 
-/* Fills FAULT (which may be NULL) and returns STATUS, so that a reader can say `return
- * ch_fault(...)`. FOUND is the offending input; it may hold any bytes and is shown escaped and cut
- * to fit. */
+/* Fills FAULT (which may be NULL) and returns STATUS, so that a reader can `return ch_fault(...)`.
+ * FOUND is the offending input; it may hold any bytes and is stored escaped and cut to fit. */
 ChStatus ch_fault(ChFault *fault, ChStatus status, size_t line, size_t column, const char *found,
                   size_t length);
 
-/* The same with FOUND as a string, for what is no piece of input ("end of file"). */
+/* Fills FAULT with FOUND as a string, for a description such as "end of file". */
 ChStatus ch_fault_words(ChFault *fault, ChStatus status, size_t line, size_t column,
                         const char *found);
 
-/* The name of a status in status.def, such as "NO_PUZZLE"; kept for ever, as its number. */
+/* Returns the name of a status in status.def, such as "NO_PUZZLE"; names never change. */
 const char *ch_status_name(ChStatus status);
 
 #endif

@@ -1,4 +1,4 @@
-/* marked.h - N_("...") marks a message for xgettext; it is translated where it is shown.
+/* marked.h - N_("...") marks a message for xgettext; the message is translated when printed.
  *
  * SPDX-License-Identifier: MIT
  */

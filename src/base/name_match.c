@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* In ASCII, whatever the locale says; NUL for what does not count. */
+/* Returns an ASCII letter in lower case, whatever the locale; NUL for an ignored character. */
 static char small(char character)
 {
     if (character >= 'A' && character <= 'Z')
@@ -34,7 +34,7 @@ char ch_letters_next(ChLetters *letters)
     return '\0';
 }
 
-/* Whether nothing follows LETTER, or it is a plural's s. */
+/* Returns whether LETTER is the end, or the s of a plural at the end. */
 static bool is_end(char letter, ChLetters *letters)
 {
     return letter == '\0' || (letter == 's' && ch_letters_next(letters) == '\0');

@@ -1,10 +1,10 @@
-/* name_match.h - names as people write them.
+/* name_match.h - compares names as people write them.
  *
  *      X-Wing   x-wing   x wing   xwing                       one name
  *      Simple Colours   simple-color                          one name
  *
- * What counts are the letters and digits: not capitals, blanks and signs, nor a plural's s at the
- * end, nor the u of "colour".  Bytes beyond ASCII count as they are.
+ * Only letters and digits are compared.  Case, blanks and signs are ignored, and so are a plural's
+ * s at the end and the u of "colour".  Bytes beyond ASCII are compared as they are.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -14,7 +14,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* The characters of a name that count, one after another.  Begin with ch_letters_of(). */
+/* Iterator over the compared characters of a name.  Begin with ch_letters_of(). */
 typedef struct ChLetters {
     const char *at;
     const char *end;
@@ -23,11 +23,11 @@ typedef struct ChLetters {
 
 ChLetters ch_letters_of(const char *name, size_t length);
 
-/* The next character, small; NUL at the end, and from then on. */
+/* Returns the next character in lower case; NUL at the end, and from then on. */
 char ch_letters_next(ChLetters *letters);
 
-/* Whether NAME, in which only blanks may stand before the first character that counts, is one of
- * the names that commas separate in NAMES. */
+/* Returns whether NAME is one of the comma-separated names in NAMES.  Only blanks may precede the
+ * first compared character of NAME. */
 bool ch_name_matches(const char *names, const char *name, size_t length);
 
 #endif

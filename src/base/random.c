@@ -15,8 +15,8 @@ uint64_t ch_random_next(ChRandom *random)
 
 uint32_t ch_random_below(ChRandom *random, uint32_t limit)
 {
-    /* Numbers of the last, incomplete run of LIMIT values would favour the small ones: draw again.
-     */
+    /* Values of the last, incomplete run of LIMIT numbers would favour small results: draw
+     * again. */
     const uint32_t partial = (uint32_t)(UINT64_C(0x100000000) % limit);
     uint32_t drawn;
 

@@ -1,4 +1,4 @@
-/* status.c - messages of statuses, and the one way to report a fault.
+/* status.c - the names and messages of statuses, and the functions that fill a fault.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -34,8 +34,8 @@ const char *ch_status_name(ChStatus status)
     }
 }
 
-/* Shows bytes as they can stand in an error line: printable ASCII and well-formed-looking UTF-8
- * bytes would depend on the terminal, so all but ASCII is escaped. */
+/* Copies bytes into an error line.  All bytes but printable ASCII are escaped, because UTF-8 output
+ * would depend on the terminal. */
 static void show_bytes(char *out, size_t size, const char *bytes, size_t length)
 {
     size_t used = 0;

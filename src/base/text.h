@@ -1,8 +1,7 @@
-/* text.h - a growing UTF-8 text.
+/* text.h - a growable UTF-8 string.
  *
- * Owned by whoever declared it: start with CH_TEXT_EMPTY, end with ch_text_free().  When memory
- * runs out the text keeps what it has, takes no more and remembers: check `failed` once, at the
- * end.
+ * The owner starts with CH_TEXT_EMPTY and ends with ch_text_free().  When memory runs out, the text
+ * keeps its content, ignores further additions and sets `failed`: check it once, at the end.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -14,7 +13,8 @@
 #include <stdint.h>
 
 typedef struct ChText {
-    char *data; /* NUL-ended; NULL while nothing was ever added: read it through ch_text_string() */
+    char *data; /* NUL-terminated; NULL until the first addition: read it through
+                   ch_text_string() */
     size_t length;
     size_t capacity;
     bool failed;
@@ -22,7 +22,7 @@ typedef struct ChText {
 
 #define CH_TEXT_EMPTY ((ChText){0})
 
-/* Bytes that belong to somebody else. */
+/* A slice of bytes that are not owned. */
 typedef struct ChBytes {
     const char *at;
     size_t length;
@@ -30,27 +30,27 @@ typedef struct ChBytes {
 
 void ch_text_free(ChText *text);
 
-/* BYTES may be NULL where there are none. */
+/* Appends bytes.  BYTES may be NULL when LENGTH is 0. */
 void ch_text_add(ChText *text, const char *bytes, size_t length);
-void ch_text_puts(ChText *text, const char *string); /* NULL: it fails as the other text did */
+void ch_text_puts(ChText *text, const char *string); /* NULL marks TEXT as failed */
 void ch_text_char(ChText *text, char character);
 void ch_text_number(ChText *text, uint64_t number);
 
-/* Makes room for LENGTH more bytes and returns where they go; NULL when memory ran out.  The caller
- * writes them and then says how many with ch_text_grown(). */
+/* Reserves LENGTH more bytes and returns their address; NULL when memory runs out.  The caller
+ * writes the bytes and passes their number to ch_text_grown(). */
 char *ch_text_room(ChText *text, size_t length);
 void ch_text_grown(ChText *text, size_t length);
 
 const char *ch_text_string(const ChText *text);
 
-/* The same, but NULL when memory ran out: what is lost in one text is not to be missing unnoticed
- * in another. */
+/* Returns the string, or NULL when memory ran out, so that a truncated text is never copied
+ * unnoticed into another. */
 static inline const char *ch_text_whole(const ChText *text)
 {
     return text->failed ? NULL : ch_text_string(text);
 }
 
-/* Back to an earlier length. */
+/* Cuts the text back to an earlier length. */
 static inline void ch_text_cut(ChText *text, size_t length)
 {
     if (text->data == NULL || length > text->length)
