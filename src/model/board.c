@@ -1,4 +1,4 @@
-/* board.c - loading a board and the two functions that change it.
+/* board.c - loads a board; the two functions that change it.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -12,8 +12,9 @@
 
 #define ALL_HOUSES (CH_HOUSE_BOXES | CH_HOUSE_ROWS | CH_HOUSE_COLUMNS)
 
-/* KEPT[cell][house]: what a digit placed in the cell leaves of its own lanes.  Its three houses
- * keep the cell alone; a house that meets one of them loses what they share. */
+/* KEPT[cell][house]: the bits that remain of a digit's lanes when the digit is placed in the cell.
+ * The cell's three houses keep the cell alone; a house that crosses one of them loses the shared
+ * cells. */
 #define BIT(i) (1u << (i))
 #define OTHERS(bits) (CH_ALL_NINE & ~(bits))
 #define BOX_LOSS(cell, box)                                                                        \
@@ -34,7 +35,7 @@
 
 static const _Alignas(16) uint16_t KEPT[CH_CELLS][CH_LANES] = {CH_EACH_CELL(KEPT_BY)};
 
-/* IN_BAND[cell][other]: all bits set where two of a band's cells see each other. */
+/* IN_BAND[cell][other]: all bits are set where two cells of a band see each other. */
 enum { BAND = 27 };
 #define SEES(cell, other)                                                                          \
     ((cell) != (other) && ((cell) / 9 == (other) / 9 || (cell) % 9 / 3 == (other) % 9 / 3)         \
@@ -52,7 +53,7 @@ enum { BAND = 27 };
 static const _Alignas(16) uint16_t IN_BAND[BAND][CH_LANES] = {
     CH_NINE_MORE(SEEN_BY, 0), CH_NINE_MORE(SEEN_BY, 9), CH_NINE_MORE(SEEN_BY, 18)};
 
-static inline void fill(ChBoard *board, int cell, int digit)
+static inline void fill_cell(ChBoard *board, int cell, int digit)
 {
     board->digit[cell] = (uint8_t)digit;
     board->filled[(unsigned)cell / 32] |= BIT(cell % 32);
@@ -69,13 +70,13 @@ static inline void summarize(ChBoard *board, int plane)
         board->empty_houses |= summary.none & ALL_HOUSES;
 }
 
-/* A cell's three lanes in every plane, and where its peers are. */
+/* A cell's position in the three lanes of every plane, and the positions of its peers. */
 typedef struct Spot {
     uint32_t at[3];   /* the house, as a bit */
-    uint16_t bit[3];  /* its place, as a bit of the lane */
-    uint8_t house[3]; /* number */
+    uint16_t bit[3];  /* the cell's place, as a bit of the lane */
+    uint8_t house[3]; /* number of the house */
     uint8_t band;     /* the first cell of its band, */
-    uint8_t below[2]; /* and of its column in the two others */
+    uint8_t below[2]; /* and the first cells of its column in the two others */
 } Spot;
 
 #define IN_COLUMN(cell, band) ((cell) / 9 % 3 * 9 + (cell) % 3 + BAND * ((band) % 3))
@@ -97,10 +98,10 @@ static inline uint32_t houses_of(const Spot *spot)
     return spot->at[0] | spot->at[1] | spot->at[2];
 }
 
-/* Takes a cell's bit out of its three lanes of a plane; returns the houses whose only place it was,
- * which were lone.  A lane left with a single bit becomes lone; the plane's digit is not placed
- * there, or the cell could not have had it. */
-static inline uint32_t strike(ChBoard *board, int plane, const Spot *spot)
+/* Removes a cell's bit from its three lanes of a plane.  Returns the houses, all of them in
+ * `single` before, whose only place it was.  A lane that keeps one bit becomes single: the plane's
+ * digit is not placed in that house, or the cell could not have had it as a candidate. */
+static inline uint32_t remove_bit(ChBoard *board, int plane, const Spot *spot)
 {
     uint16_t *const lane = board->places[plane];
     const uint32_t none = board->single[plane] & houses_of(spot);
@@ -109,14 +110,15 @@ static inline uint32_t strike(ChBoard *board, int plane, const Spot *spot)
     for (int i = 0; i < 3; i++) {
         const unsigned rest = lane[spot->house[i]] & ~spot->bit[i];
         lane[spot->house[i]] = (uint16_t)rest;
-        few |= spot->at[i] & -(uint32_t)(ch_count_of_nine[rest] < 2); /* no branch: it is a toss */
+        /* branch-free: the outcome is unpredictable */
+        few |= spot->at[i] & -(uint32_t)(ch_count_of_nine[rest] < 2);
     }
     board->single[plane] = (board->single[plane] | few) & ~none;
     return none;
 }
 
-/* Takes the digit from all cells that see this one: in its band, and in its column of the
- * others. */
+/* Removes the digit from all cells that see this one: in its band, and in its column of the other
+ * bands. */
 static inline void close_peers(ChBoard *board, const Spot *spot, int cell, unsigned bit)
 {
     uint16_t *const band = board->candidates + spot->band;
@@ -145,10 +147,10 @@ void ch_board_place(ChBoard *board, int cell, int digit)
     assert(board->digit[cell] == CH_NO_DIGIT && (board->candidates[cell] & bit) != 0);
     uint32_t none = 0;
     for (unsigned rest = board->candidates[cell] & ~bit; rest != 0; rest &= rest - 1)
-        none |= strike(board, ch_lowest(rest), spot);
+        none |= remove_bit(board, ch_lowest(rest), spot);
     board->empty_houses |= none;
-    strike(board, CH_EMPTY, spot);
-    fill(board, cell, digit);
+    remove_bit(board, CH_EMPTY, spot);
+    fill_cell(board, cell, digit);
 
     for (int i = 0; i < CH_LANES; i++)
         plane[i] &= KEPT[cell][i];
@@ -166,13 +168,13 @@ void ch_board_remove(ChBoard *board, int cell, int digit)
     assert(board->digit[cell] == CH_NO_DIGIT && rest != board->candidates[cell]);
     board->candidates[cell] = (uint16_t)rest;
     board->has_empty_cell |= rest == 0;
-    board->empty_houses |= strike(board, digit, spot);
+    board->empty_houses |= remove_bit(board, digit, spot);
     assert(ch_board_is_ok(board));
 }
 
 /* ---- loading ---- */
 
-static void clear(ChBoard *board)
+static void clear_board(ChBoard *board)
 {
     memset(board, 0, sizeof *board);
     for (int plane = 0; plane < CH_PLANES; plane++)
@@ -184,14 +186,14 @@ static void clear(ChBoard *board)
     board->empty = CH_CELLS;
 }
 
-/* What the givens take up. */
+/* The places and digits that the givens occupy. */
 typedef struct Taken {
-    uint16_t places[CH_LANES];         /* in each house */
-    uint16_t own[CH_DIGITS][CH_LANES]; /* the same, a digit at a time */
-    uint16_t digits[CH_HOUSES];        /* that each house holds */
+    uint16_t places[CH_LANES];         /* occupied places of each house */
+    uint16_t own[CH_DIGITS][CH_LANES]; /* the same per digit */
+    uint16_t digits[CH_HOUSES];        /* digits given in each house */
 } Taken;
 
-/* Lets a given trim its digit's lanes; false when another given has ruled it out. */
+/* Applies a given to its digit's lanes; false when another given has ruled it out. */
 static bool place_given(ChBoard *board, Taken *taken, int cell, int digit)
 {
     const Spot *const spot = &SPOTS[cell];
@@ -207,12 +209,12 @@ static bool place_given(ChBoard *board, Taken *taken, int cell, int digit)
         taken->digits[spot->house[i]] |= (uint16_t)BIT(digit);
     }
     board->placed[digit] |= houses_of(spot);
-    fill(board, cell, digit);
+    fill_cell(board, cell, digit);
     ch_cells_add(&board->givens, cell);
     return true;
 }
 
-/* Leaves each cell what none of its houses holds. */
+/* Leaves each cell the digits that none of its houses holds. */
 static void leave_candidates(ChBoard *board, const Taken *taken)
 {
     const uint16_t *const box_holds = taken->digits;
@@ -237,8 +239,8 @@ static bool any_zero(const uint16_t lane[CH_CELL_LANES])
     return zero != 0;
 }
 
-/* All givens at once: each trims its digit's lanes, then the cells they fill go from the lanes of
- * all other digits.  Returns as ch_board_load(). */
+/* Places all givens at once: each restricts its digit's lanes, then the filled cells are removed
+ * from the lanes of all other digits.  Returns as ch_board_load(). */
 static int place_givens(ChBoard *board, const uint8_t given[CH_CELLS])
 {
     const ChCellBits cells = ch_bytes_unlike(given, CH_NO_DIGIT);
@@ -265,7 +267,7 @@ static int place_givens(ChBoard *board, const uint8_t given[CH_CELLS])
     return -1;
 }
 
-/* The start: what a player entered and ruled out. */
+/* Applies the start: a player's entries and eliminations.  Returns as ch_board_load(). */
 static int apply_start(ChBoard *board, const ChPuzzle *puzzle)
 {
     for (int cell = 0; cell < CH_CELLS; cell++) {
@@ -288,11 +290,11 @@ static int apply_start(ChBoard *board, const ChPuzzle *puzzle)
     return -1;
 }
 
-/* The input's digits rule each other out: shows the grid as it was put in, with what it leaves
- * alive, for whoever tells of it. */
+/* Shows the grid as it was read when its digits rule each other out, with the candidates that
+ * remain.  */
 static void show_clash(ChBoard *board, const ChPuzzle *puzzle)
 {
-    clear(board);
+    clear_board(board);
     for (int candidate = 0; candidate < CH_CANDIDATES; candidate++) {
         const int cell = CH_CANDIDATE_CELL(candidate);
         const int digit = CH_CANDIDATE_DIGIT(candidate);
@@ -308,16 +310,16 @@ static void show_clash(ChBoard *board, const ChPuzzle *puzzle)
     }
     for (int cell = 0; cell < CH_CELLS; cell++) {
         if (ch_puzzle_digit(puzzle, cell) != CH_NO_DIGIT)
-            fill(board, cell, ch_puzzle_digit(puzzle, cell));
+            fill_cell(board, cell, ch_puzzle_digit(puzzle, cell));
         if (puzzle->given[cell] != CH_NO_DIGIT)
             ch_cells_add(&board->givens, cell);
     }
 }
 
 /* Fills the board; returns as ch_board_load(). */
-static int load(ChBoard *board, const ChPuzzle *puzzle)
+static int load_board(ChBoard *board, const ChPuzzle *puzzle)
 {
-    clear(board);
+    clear_board(board);
     if (!puzzle->has_marks) {
         const int clash = place_givens(board, puzzle->given);
         if (clash >= 0)
@@ -335,7 +337,7 @@ static int load(ChBoard *board, const ChPuzzle *puzzle)
 
 int ch_board_load(ChBoard *board, const ChPuzzle *puzzle)
 {
-    const int clash = load(board, puzzle);
+    const int clash = load_board(board, puzzle);
 
     if (clash >= 0)
         show_clash(board, puzzle);

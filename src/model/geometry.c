@@ -1,4 +1,4 @@
-/* geometry.c - the tables of geometry.h, worked out by the compiler from its four formulas.
+/* geometry.c - the tables of geometry.h, computed by the compiler from the formulas there.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,4 +1,4 @@
-/* geometry.h - where the 81 cells lie: boxes, rows, columns, peers.
+/* geometry.h - the layout of the 81 cells: boxes, rows, columns.
  *
  *      boxes 0..8    elements 0..8     cell  = 9 * box + element
  *       0 | 1 | 2       0 1 2          house = 0..8 boxes, 9..17 rows, 18..26 columns
@@ -8,8 +8,8 @@
  *       6 | 7 | 8
  *
  * Each house numbers its nine places 0..8: a box by element, a row by column, a column by row. Code
- * counts from 0; 1..9 exist only in formats and explanations.  Row-major order is for those edges
- * too: CH_CELL_AT().
+ * counts from 0; 1..9 exist only in formats and explanations.  Row-major order, too, is used only
+ * there: CH_CELL_AT().
  *
  * SPDX-License-Identifier: MIT
  */
@@ -33,7 +33,7 @@ enum {
     CH_NO_DIGIT = CH_DIGITS
 };
 
-/* Sets of houses, one bit a house. */
+/* Sets of houses, one bit per house. */
 #define CH_HOUSE_BOXES 0x00001ffu
 #define CH_HOUSE_ROWS 0x003fe00u
 #define CH_HOUSE_COLUMNS 0x7fc0000u
@@ -44,21 +44,21 @@ enum {
 #define CH_COLUMN_OF(cell) ((cell) / 9 % 3 * 3 + (cell) % 3)
 #define CH_CELL_AT(row, column) (((row) / 3 * 3 + (column) / 3) * 9 + (row) % 3 * 3 + (column) % 3)
 
-/* A candidate is a digit in a cell; a box's 81 are neighbours, as in its matrix. */
+/* A candidate is a digit in a cell; the 81 candidates of a box are contiguous, as in its matrix. */
 #define CH_CANDIDATE(cell, digit) ((cell)*9 + (digit))
 #define CH_CANDIDATE_CELL(candidate) ((candidate) / 9)
 #define CH_CANDIDATE_DIGIT(candidate) ((candidate) % 9)
 
-/* A constraint says that exactly one of nine candidates is true: a cell's digits (0..80), then a
- * digit's places in a house (81..323). */
+/* A constraint requires that exactly one of nine candidates is true: those of a cell's digits
+ * (0..80), then those of a digit's places in a house (81..323). */
 #define CH_CELL_CONSTRAINT(cell) (cell)
 #define CH_HOUSE_CONSTRAINT(house, digit) (CH_CELLS + (house)*9 + (digit))
 
 extern const uint8_t ch_house_cell[CH_HOUSES][9]; /* the cell at a place of a house */
 extern const uint8_t ch_cell_house[CH_CELLS][3];  /* the box, row and column of a cell */
-extern const uint8_t ch_cell_place[CH_CELLS][3];  /* and its place in each */
+extern const uint8_t ch_cell_place[CH_CELLS][3];  /* the cell's place in each */
 
-/* From row-major to box order, and back: in each band rows and boxes change places, three cells at
+/* Converts from row-major to box order, and back: in each band, rows and boxes swap, three cells at
  * a time. */
 static inline void ch_swap_rows_and_boxes(uint8_t *restrict to, const uint8_t *restrict from)
 {
@@ -70,7 +70,7 @@ static inline void ch_swap_rows_and_boxes(uint8_t *restrict to, const uint8_t *r
         }
 }
 
-/* The CH_DIGITS candidates of a constraint, in the order of its digits or places. */
+/* Returns one of the CH_DIGITS candidates of a constraint, by the index of its digit or place. */
 static inline int ch_constraint_candidate(int constraint, int index)
 {
     if (constraint < CH_CELLS)

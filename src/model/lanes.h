@@ -1,8 +1,8 @@
-/* lanes.h - which of the 32 lanes of a plane have no bit, and which just one; which of 81 bytes
- * differ from one value; which of 8 words have some of certain bits.
+/* lanes.h - vector operations of the model: empty and single-bit lanes among the 32 of a plane,
+ * bytes of 81 that differ from a value, words of 8 that intersect a mask.
  *
- * The one place of the model that knows vector instructions; the plain version is the reference and
- * serves every other machine.
+ * No other file of the model uses vector instructions.  The plain version is the reference, and is
+ * used on every other machine.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -27,7 +27,7 @@ static inline ChLaneSummary ch_lanes_summary_plain(const uint16_t lane[32])
     return summary;
 }
 
-/* One bit a cell. */
+/* One bit per cell. */
 typedef struct ChCellBits {
     uint64_t half[2]; /* cells 0..63, 64..80 */
 } ChCellBits;
@@ -41,7 +41,7 @@ static inline ChCellBits ch_bytes_unlike_plain(const uint8_t byte[81], uint8_t v
     return bits;
 }
 
-/* Bit i: word i has a bit of the mask. */
+/* Returns a set of words: bit i is set when word i intersects the mask. */
 static inline unsigned ch_words_meet_plain(const uint32_t word[8], uint32_t mask)
 {
     unsigned words = 0;

@@ -13,7 +13,7 @@
 #include "puzzle.h"
 #include "step.h"
 
-/* Every step but the last places a digit or ends a candidate, and a contradiction may follow. */
+/* Every step but the last places a digit or removes a candidate, and a contradiction may follow. */
 enum { CH_MAX_STEPS = CH_CANDIDATES + 1 };
 
 typedef struct ChLog {
@@ -27,14 +27,14 @@ typedef struct ChLog {
     ChArena arena;
 } ChLog;
 
-/* Starts a log; the arena must have been given its memory. */
+/* Starts a log; its arena must be initialized. */
 void ch_log_start(ChLog *log, const ChPuzzle *puzzle);
 
-/* Copies a step, its detail into the arena.  CH_NO_ROOM when that does not fit, CH_BAD_ARGUMENT
- * when it has more deadly patterns than CH_MAX_DEADLY. */
+/* Copies a step, its detail into the arena.  Returns CH_NO_ROOM when the arena is full,
+ * CH_BAD_ARGUMENT when the step has more deadly patterns than CH_MAX_DEADLY. */
 ChStatus ch_step_keep(ChArena *arena, const ChStep *step, ChStep *kept);
 
-/* Adds a copy of the step.  As ch_step_keep(); CH_NO_ROOM also when the log is full. */
+/* Appends a copy of the step.  Returns as ch_step_keep(); CH_NO_ROOM also when the log is full. */
 ChStatus ch_log_add(ChLog *log, const ChStep *step);
 
 #endif

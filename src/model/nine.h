@@ -1,4 +1,4 @@
-/* nine.h - spelling out constant tables and sets: CH_NINE(M, x) is M(x, 0), ..., M(x, 8).
+/* nine.h - macros that expand constant tables and sets: CH_NINE(M, x) is M(x, 0), ..., M(x, 8).
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,7 +10,7 @@
 #define CH_NINE(M, x)                                                                              \
     M(x, 0), M(x, 1), M(x, 2), M(x, 3), M(x, 4), M(x, 5), M(x, 6), M(x, 7), M(x, 8)
 
-/* M(0), ..., M(80): a table over the cells. */
+/* CH_EACH_CELL(M) is M(0), ..., M(80): a table over the cells. */
 #define CH_NINE_MORE(M, x)                                                                         \
     M((x)), M((x) + 1), M((x) + 2), M((x) + 3), M((x) + 4), M((x) + 5), M((x) + 6), M((x) + 7),    \
         M((x) + 8)

@@ -9,7 +9,7 @@ static char shown(int number)
     return (char)('1' + number);
 }
 
-/* The number 0..8 that a character shows, -1 when it shows none. */
+/* Returns the number 0..8 of a digit character, -1 for other characters. */
 static int read_number(char character)
 {
     return character >= '1' && character <= '9' ? character - '1' : -1;

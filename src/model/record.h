@@ -1,8 +1,8 @@
-/* record.h - a log as it is told: the second phase of a step, complete enough for any reader.
+/* record.h - a complete log: the second phase of a step, with all that a reader needs.
  *
- * This is the JSON log as plain data (docs/log-format.md).  The teller makes it from a solve, the
+ * This is the JSON log as plain data (docs/log-format.md).  log_replay makes it from a solve, the
  * JSON reader from a file; writers, sentences, pictures and the verifier read it.  Arrays belong to
- * whoever made the record.
+ * the maker of the record.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -17,16 +17,16 @@
 #include "puzzle.h"
 #include "step.h"
 
-/* What a contradiction is (pattern.kind). */
+/* The kind of a contradiction (pattern.kind). */
 typedef enum ChKind {
     CH_KIND_NONE = 0,
-    CH_KIND_DUPLICATE = 1,    /* givens kill each other */
-    CH_KIND_NO_PLACE = 2,     /* a digit fits nowhere in a house */
-    CH_KIND_NO_CANDIDATE = 3, /* a cell can take no digit */
+    CH_KIND_DUPLICATE = 1,    /* givens rule each other out */
+    CH_KIND_NO_PLACE = 2,     /* a digit has no place in a house */
+    CH_KIND_NO_CANDIDATE = 3, /* a cell has no candidate */
     CH_KIND_CASES = 4         /* every case fails */
 } ChKind;
 
-/* The parts a thing can play in a pattern. */
+/* The roles of things in a pattern. */
 typedef enum ChRole {
 #define ROLE(name, key, shape) CH_ROLE_##name,
 #include "roles.def"
@@ -34,20 +34,21 @@ typedef enum ChRole {
     CH_ROLES
 } ChRole;
 
-/* What a thing is. */
+/* The type of a thing. */
 typedef enum ChShape {
     CH_SHAPE_CELL,
     CH_SHAPE_DIGIT,
     CH_SHAPE_HOUSE,
     CH_SHAPE_CANDIDATE,
     CH_SHAPE_CLOSED, /* a cell, and the step that closed it */
-    CH_SHAPE_NODE,   /* a candidate, or one of a group that says: one of these */
+    CH_SHAPE_NODE,   /* a candidate, or one of a group of which one is true */
     CH_SHAPE_SET,    /* a set of the pattern, by its group */
-    CH_SHAPE_FLAG    /* 0: the mark being there says it */
+    CH_SHAPE_FLAG    /* the thing is 0: the presence of the mark is the information */
 } ChShape;
 
-/* One thing in one role.  Several lists of a role (colours), and objects of several roles, are
- * groups, counted from 0; a group's marks stand together, whatever the order of its roles:
+/* A thing in a role.  Roles with several lists (colours), and objects of several roles, are divided
+ * into groups, counted from 0.  The marks of a group are contiguous, whatever the order of its
+ * roles:
  *
  *      role         group  thing     links: r1c1=4 =strong= r1c5=4, r1c5=4 -- r7c5=4 or r8c5=4
  *      LINK_FROM    0      r1c1=4
@@ -59,19 +60,19 @@ typedef enum ChShape {
  */
 typedef struct ChMark {
     uint8_t role;   /* ChRole */
-    uint16_t group; /* 0 where there is one */
+    uint16_t group; /* 0 where there is only one */
     uint16_t thing;
     uint16_t step; /* CH_SHAPE_CLOSED: the step that closed the cell, 0 for the input */
 } ChMark;
 
-/* One line of an argument.  An argument is its lines in reading order; CASES is followed by its
- * branches, each from its ASSUME to the end of that branch, and what follows the last branch
- * belongs to no one: a list of lines ends with FAILS or with the branches of CASES. */
+/* The kinds of an argument's lines.  An argument is a list of lines in reading order.  CASES is
+ * followed by its branches, each from its ASSUME to the end of that branch.  No line follows the
+ * last branch: a list of lines ends with FAILS or with the branches of CASES. */
 typedef enum ChLineKind {
-    CH_LINE_THEN,   /* `candidate` follows by `constraint`: its others are dead or conflict */
-    CH_LINE_CASES,  /* `constraint` is split; `branches` of them follow */
-    CH_LINE_ASSUME, /* a branch starts: `candidate` is taken as true */
-    CH_LINE_FAILS   /* nothing satisfies `constraint` any more */
+    CH_LINE_THEN,   /* `candidate` follows by `constraint`: its others are removed or conflict */
+    CH_LINE_CASES,  /* `constraint` is split; `branches` branches follow */
+    CH_LINE_ASSUME, /* a branch starts: `candidate` is assumed to be true */
+    CH_LINE_FAILS   /* no candidate of `constraint` is left */
 } ChLineKind;
 
 typedef struct ChLine {
@@ -94,7 +95,7 @@ typedef struct ChStepRecord {
     size_t place_count;
     const uint16_t *eliminate; /* candidates */
     size_t eliminate_count;
-    const uint16_t *constraint; /* premises, in order of use as a rule */
+    const uint16_t *constraint; /* premises, usually in the order of use */
     size_t constraint_count;
     const ChDeadlyPattern *deadly;
     size_t deadly_count;
@@ -102,16 +103,16 @@ typedef struct ChStepRecord {
     size_t after_count;
     const ChMark *mark; /* the pattern, grouped by role */
     size_t mark_count;
-    const ChArgument *argument;   /* one for each conclusion (placements, then eliminations), or one
-                                   for a contradiction */
-    size_t argument_count;        /* 0: not asked for */
-    const ChAbandoned *abandoned; /* alternatives of a guess, where a solve is told */
+    const ChArgument *argument;   /* one per conclusion (placements, then eliminations), or one
+                                     for a contradiction */
+    size_t argument_count;        /* 0: not requested */
+    const ChAbandoned *abandoned; /* alternatives of a guess, in the record of a solve */
     size_t abandoned_count;
     const char *text;     /* the sentence, or NULL */
-    const char *notation; /* the step as one line of signs, or NULL */
+    const char *notation; /* the step in one line of notation, or NULL */
 } ChStepRecord;
 
-/* Behind the last mark.  A step without marks may have NULL for them. */
+/* Returns the end of the marks.  A step without marks may have NULL for them. */
 static inline const ChMark *ch_marks_end(const ChStepRecord *step)
 {
     return step->mark_count == 0 ? step->mark : step->mark + step->mark_count;

@@ -6,8 +6,8 @@
 
 #include "nine.h"
 
-/* What a house holds of a box, as bits: rows of elements are 7 << 3i, columns are 0111 (octal) <<
- * i. */
+/* The cells that a line shares with a box, as bits: rows of elements are 7 << 3i, columns are 0111
+ * (octal) << i. */
 #define ROW_BITS(row) (7u << (row) % 3 * 3)
 #define COLUMN_BITS(column) (0111u << (column) % 3)
 

@@ -1,6 +1,6 @@
 /* sets.h - sets of cells, of candidates and of constraints.
  *
- * Plain bit strings: a cell's bit is its number, so the nine bits of a box are neighbours.  All are
+ * Plain bit strings: a cell's bit is its number, so the nine bits of a box are contiguous.  All are
  * values: copy them with =.
  *
  * SPDX-License-Identifier: MIT
@@ -28,7 +28,7 @@ typedef struct ChConstraintSet {
 extern const ChCellSet ch_cell_peers[CH_CELLS]; /* the 20 cells that share a house with it */
 extern const ChCellSet ch_house_cells[CH_HOUSES];
 
-extern const uint8_t ch_count_of_nine[1 << 9]; /* how many of nine bits are set */
+extern const uint8_t ch_count_of_nine[1 << 9]; /* number of bits set among nine */
 
 /* ---- bits of a word ---- */
 
@@ -45,7 +45,7 @@ static inline bool ch_is_single(unsigned bits)
 static inline int ch_count(unsigned bits)
 {
 #if defined(__x86_64__) && !defined(__POPCNT__)
-    /* what the compiler would call a function for */
+    /* faster than the function that the compiler would call */
     bits -= bits >> 1 & 0x55555555;
     bits = (bits & 0x33333333) + (bits >> 2 & 0x33333333);
     return (int)(((bits + (bits >> 4)) & 0x0f0f0f0f) * 0x01010101u >> 24);
@@ -91,7 +91,7 @@ static inline int ch_bits_count(const uint64_t *word, int words)
     return count;
 }
 
-/* The first bit at or after FROM, -1 when there is none. */
+/* Returns the first bit at or after FROM, -1 when there is none. */
 static inline int ch_bits_next(const uint64_t *word, int words, int from)
 {
     int i = from >> 6;
@@ -149,7 +149,7 @@ static inline bool ch_cells_equal(ChCellSet a, ChCellSet b)
     return a.word[0] == b.word[0] && a.word[1] == b.word[1];
 }
 
-/* Whether all cells of A are in B. */
+/* Returns whether all cells of A are in B. */
 static inline bool ch_cells_within(ChCellSet a, ChCellSet b)
 {
     return ch_cells_empty(ch_cells_minus(a, b));
@@ -165,8 +165,8 @@ static inline int ch_cells_count(ChCellSet set)
     return ch_bits_count(set.word, 2);
 }
 
-/* The first cell at or after FROM, -1 when there is none: for (int cell = ch_cells_next(&set, 0);
- * cell >= 0; cell = ch_cells_next(&set, cell + 1)) */
+/* Returns the first cell at or after FROM, -1 when there is none.  A loop over a set: for (int cell
+ * = ch_cells_next(&set, 0); cell >= 0; cell = ch_cells_next(&set, cell + 1)) */
 static inline int ch_cells_next(const ChCellSet *set, int from)
 {
     const uint64_t low = from < 64 ? set->word[0] >> from : 0;
@@ -178,13 +178,13 @@ static inline int ch_cells_next(const ChCellSet *set, int from)
     return high != 0 ? 64 + skip + __builtin_ctzll(high) : -1;
 }
 
-/* The first cell of a set that has one. */
+/* Returns the first cell of a set that is not empty. */
 static inline int ch_cells_first(ChCellSet set)
 {
     return set.word[0] != 0 ? __builtin_ctzll(set.word[0]) : 64 + __builtin_ctzll(set.word[1]);
 }
 
-/* The nine bits of a box. */
+/* Returns the nine bits of a box. */
 static inline unsigned ch_cells_in_box(const ChCellSet *set, int box)
 {
     const int first = CH_ELEMENTS * box;
@@ -246,7 +246,7 @@ static inline ChCandidateSet ch_candidates_minus(const ChCandidateSet *a, const 
     return rest;
 }
 
-/* Whether all candidates of A are in B. */
+/* Returns whether all candidates of A are in B. */
 static inline bool ch_candidates_within(const ChCandidateSet *a, const ChCandidateSet *b)
 {
     uint64_t outside = 0;
@@ -256,7 +256,8 @@ static inline bool ch_candidates_within(const ChCandidateSet *a, const ChCandida
     return outside == 0;
 }
 
-/* Whether not both can be true: digits of one cell, or one digit in cells that see each other. */
+/* Returns whether two candidates conflict: two digits of one cell, or one digit in cells that see
+ * each other. */
 static inline bool ch_conflict(int one, int other)
 {
     const int cell = CH_CANDIDATE_CELL(one);
@@ -282,7 +283,7 @@ static inline int ch_constraints_next(const ChConstraintSet *set, int from)
     return ch_bits_next(set->word, 6, from);
 }
 
-/* The cells that see every one of SET, and those that see any. */
+/* Return the cells that see every cell of SET (this one), or any of them (the next). */
 static inline ChCellSet ch_common_peers(ChCellSet set)
 {
     ChCellSet seen = {{~UINT64_C(0), (1u << 17) - 1}};
