@@ -291,7 +291,7 @@ static int apply_start(ChBoard *board, const ChPuzzle *puzzle)
 }
 
 /* Shows the grid as it was read when its digits rule each other out, with the candidates that
- * remain.  */
+ * remain. */
 static void show_clash(ChBoard *board, const ChPuzzle *puzzle)
 {
     clear_board(board);

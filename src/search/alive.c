@@ -5,10 +5,10 @@
 #include "alive.h"
 
 /* Seven cells are 63 bits, one less than a word: group i begins at bit 64 * i - i, so that word i
- * is made of the groups i and i + 1.  The last group has four cells. */
+ * consists of the groups i and i + 1.  The last group has four cells. */
 enum { GROUP = 7, GROUPS = 12, LAST_GROUP = CH_CELLS - GROUP * (GROUPS - 1) };
 
-static inline ChCandidateSet join(const uint64_t group[GROUPS])
+static inline ChCandidateSet join_groups(const uint64_t group[GROUPS])
 {
     ChCandidateSet alive;
 
@@ -18,7 +18,7 @@ static inline ChCandidateSet join(const uint64_t group[GROUPS])
     return alive;
 }
 
-/* What COUNT givens leave of their cells. */
+/* Returns the candidates that COUNT givens leave in their cells. */
 static inline uint64_t left_by(const uint8_t *given, int count)
 {
     static const uint64_t left[] = {1, 2, 4, 8, 16, 32, 64, 128, 256, [CH_NO_DIGIT] = CH_ALL_NINE};
@@ -38,7 +38,7 @@ ChCandidateSet ch_alive_givens(const ChPuzzle *puzzle)
     for (int i = 0; i < GROUPS - 1; i++)
         group[i] = left_by(puzzle->given + GROUP * i, GROUP);
     group[GROUPS - 1] = left_by(puzzle->given + GROUP * (GROUPS - 1), LAST_GROUP);
-    return join(group);
+    return join_groups(group);
 }
 
 ChCandidateSet ch_alive_start(const ChPuzzle *puzzle)
@@ -59,7 +59,7 @@ ChCandidateSet ch_alive_board(const ChBoard *board)
 
     for (int cell = 0; cell < CH_CELLS; cell++)
         group[cell / GROUP] |= (uint64_t)board->candidates[cell] << cell % GROUP * CH_DIGITS;
-    return join(group);
+    return join_groups(group);
 }
 
 void ch_alive_assume(ChCandidateSet *alive, int candidate)

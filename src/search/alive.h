@@ -1,8 +1,8 @@
-/* alive.h - which of the 729 candidates can still be true: what every search starts from.
+/* alive.h - the candidates that are still possible: the starting state of every search.
  *
- * A set of alive candidates is the whole state of a puzzle: givens, a player's entries and pencil
- * marks all end up in it.  An assumption is a candidate more or less: ch_alive_assume() takes one
- * as true, ch_candidates_remove() as false.
+ * A set of the 729 possible ("alive") candidates is the whole state of a puzzle: givens, a player's
+ * entries and pencil marks all reduce to it.  An assumption adds or removes a candidate:
+ * ch_alive_assume() takes one as true, ch_candidates_remove() as false.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -12,20 +12,20 @@
 #include "board.h"
 #include "puzzle.h"
 
-/* What the givens, or the marks of a pencil-mark puzzle, leave alive.  A given is alone in its
- * cell; what else it rules out is left to the search. */
+/* Returns the candidates that the givens, or the marks of a pencil-mark puzzle, leave possible.  A
+ * given is the only candidate of its cell; its further eliminations are left to the search. */
 ChCandidateSet ch_alive_givens(const ChPuzzle *puzzle);
 
-/* The same after the start: the player's entries and struck candidates. */
+/* Returns the candidates left after the start: the player's entries and eliminations. */
 ChCandidateSet ch_alive_start(const ChPuzzle *puzzle);
 
 ChCandidateSet ch_alive_board(const ChBoard *board);
 
-/* Takes a candidate as true: whatever conflicts with it dies.  A dead one stays dead, so that its
- * cell is left empty. */
+/* Assumes that a candidate is true: removes all conflicting candidates.  An impossible candidate is
+ * not restored, so that its cell is left empty. */
 void ch_alive_assume(ChCandidateSet *alive, int candidate);
 
-/* The digits alive in a cell, nine bits. */
+/* Returns the possible digits of a cell, nine bits. */
 static inline unsigned ch_alive_digits(const ChCandidateSet *alive, int cell)
 {
     const int bit = CH_CANDIDATE(cell, 0);

@@ -1,7 +1,7 @@
-/* boxes.h - the state of a search: what each element of each box can still hold.
+/* boxes.h - the state of a search: the candidates of each element of each box.
  *
- * It is the candidates side of a box's bit matrix (model/board.h), turned so that one element of
- * all nine boxes lies side by side in the lanes of wide.h.
+ * It is the candidates side of a box's bit matrix (model/board.h), transposed: one element of all
+ * nine boxes lies side by side in the lanes of wide.h.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -19,13 +19,13 @@ enum { CH_WIDTH = 16, CH_GROUP = 4 };
 #define CH_LANE_OF_BOX(box) (CH_GROUP * ((box) / 3) + (box) % 3)
 #define CH_BOX_OF_LANE(lane) (3 * ((lane) / CH_GROUP) + (lane) % CH_GROUP)
 
-/* A value.  Nine bits a lane, nothing in a lane without a box.  As aligned as memory from malloc
- * is, and no more. */
+/* The candidates of all cells, a value.  Each lane has nine bits; a lane without a box is empty.
+ * The alignment is that of malloc(), and no more. */
 typedef struct ChBoxes {
     _Alignas(max_align_t) uint16_t element[CH_ELEMENTS][CH_WIDTH];
 } ChBoxes;
 
-/* The candidates of a cell, which is named as in spread.h. */
+/* Returns the candidates of a cell, which is numbered as in spread.h. */
 static inline unsigned ch_boxes_digits(const ChBoxes *boxes, int bit)
 {
     return boxes->element[bit / CH_WIDTH][bit % CH_WIDTH];

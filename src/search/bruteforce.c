@@ -1,4 +1,4 @@
-/* bruteforce.c - see bruteforce.h; the work is done in kernel.c.
+/* bruteforce.c - see bruteforce.h; the search itself is in kernel.c.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -12,7 +12,7 @@ void ch_search_start(ChSearch *search, const ChCandidateSet *alive, ChRandom *ra
     ch_search_start_with(search, ch_kernel_best(), alive, random, budget);
 }
 
-/* 63 bits from anywhere in the set. */
+/* Returns 63 bits, beginning anywhere in the set. */
 static uint64_t bits_from(const ChCandidateSet *set, int first)
 {
     const int word = first / 64;
@@ -22,8 +22,8 @@ static uint64_t bits_from(const ChCandidateSet *set, int first)
                      : set->word[word] >> shift | set->word[word + 1] << (64 - shift);
 }
 
-/* A box's 81 candidates are read in two pieces, seven elements and two. */
-static void load(ChBoxes *boxes, const ChCandidateSet *alive)
+/* Loads the candidates.  A box's 81 candidates are read in two pieces, seven elements and two. */
+static void load_boxes(ChBoxes *boxes, const ChCandidateSet *alive)
 {
     memset(boxes, 0, sizeof *boxes);
     for (int box = 0; box < CH_BOXES; box++) {
@@ -40,7 +40,7 @@ static void load(ChBoxes *boxes, const ChCandidateSet *alive)
 void ch_search_start_with(ChSearch *search, const ChKernel *kernel, const ChCandidateSet *alive,
                           ChRandom *random, uint64_t budget)
 {
-    load(&search->aside[0], alive);
+    load_boxes(&search->aside[0], alive);
     search->kernel = kernel;
     search->depth = 1;
     search->last = -1;

@@ -1,9 +1,9 @@
-/* bruteforce.h - the solutions of a set of alive candidates, found by trying.
+/* bruteforce.h - finds the solutions of a set of possible candidates by trial.
  *
- * Strategies and their logs never use it: it counts, decides and completes, and has no reasons to
- * give.  Everything lies in the caller's ChSearch, about 26 KB, too large for a small stack: one
- * for each thread, reused from search to search, nothing to free.  The same input gives the same
- * solutions in the same order on every machine.
+ * Strategies and their logs never use it: it counts, decides and completes, and gives no reasons.
+ * All memory is in the caller's ChSearch, about 26 KB, too large for a small stack.  Use one per
+ * thread and reuse it from search to search; there is nothing to free.  The same input gives the
+ * same solutions in the same order on every machine.
  *
  *      ch_search_start(search, &alive, NULL, budget);
  *      while (ch_search_next(search, solution))
@@ -11,8 +11,8 @@
  *      if (ch_search_status(search) == CH_BUDGET)
  *          there may be more
  *
- * Work is counted in nodes: one for the start and one for each side of a choice looked at.
- * CH_SEARCH_NO_LIMIT serves for budgets and limits.
+ * Work is counted in nodes: one for the start and one for each branch of a choice that is visited.
+ * CH_SEARCH_NO_LIMIT is a value for budgets and limits.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -28,15 +28,15 @@
 
 #define CH_SEARCH_NO_LIMIT UINT64_MAX
 
-/* Nodes after which choices are made with more thought (dom_wdeg.h): more than nearly all puzzles
- * need. */
+/* Number of nodes after which choices are made more carefully (dom_wdeg.h).  Nearly all puzzles
+ * need fewer. */
 enum { CH_LONG_SEARCH = 256 };
 
 typedef struct ChSearch {
-    ChBoxes aside[CH_CELLS]; /* the states not yet looked at, the next one last */
-    int depth;               /* how many there are */
+    ChBoxes aside[CH_CELLS]; /* the states not yet visited, the next one last */
+    int depth;               /* number of these states */
     int last;                /* the cell of the last choice (spread.h), or -1 */
-    bool is_long;            /* then `wdeg` is in use */
+    bool is_long;            /* true: `wdeg` is in use */
     ChDomWdeg wdeg;
     const ChKernel *kernel;
     ChRandom *random;
@@ -45,34 +45,35 @@ typedef struct ChSearch {
     ChStatus status;
 } ChSearch;
 
-/* RANDOM, if not NULL, decides which candidate of a choice is tried first; it is used until the
- * search ends. */
+/* Starts a search.  RANDOM, if not NULL, decides which candidate of a choice is tried first; it is
+ * used until the search ends. */
 void ch_search_start(ChSearch *search, const ChCandidateSet *alive, ChRandom *random,
                      uint64_t budget);
 
-/* The same with a kernel of choice, one that runs here. */
+/* Starts a search with a given kernel, which must run on this processor. */
 void ch_search_start_with(ChSearch *search, const ChKernel *kernel, const ChCandidateSet *alive,
                           ChRandom *random, uint64_t budget);
 
-/* The next solution, a digit for each cell; SOLUTION may be NULL.  False: there is no other, or the
- * budget ran out. */
+/* Finds the next solution, a digit for each cell; SOLUTION may be NULL.  False: there is no other,
+ * or the budget ran out. */
 bool ch_search_next(ChSearch *search, uint8_t *solution);
 
-/* CH_OK, or CH_BUDGET when ch_search_next() gave up. */
+/* Returns CH_OK, or CH_BUDGET when ch_search_next() ran out of budget. */
 ChStatus ch_search_status(const ChSearch *search);
 
 uint64_t ch_search_nodes(const ChSearch *search);
 
-/* Counts solutions, LIMIT at most.  On CH_BUDGET *COUNT is a lower bound. */
+/* Counts at most LIMIT solutions.  On CH_BUDGET *COUNT is a lower bound. */
 ChStatus ch_search_count(ChSearch *search, const ChCandidateSet *alive, uint64_t limit,
                          uint64_t budget, uint64_t *count);
 
-/* *FOUND tells whether there is a solution; SOLUTION is the first, or left as it was.  On CH_BUDGET
- * nobody knows. */
+/* Finds the first solution.  *FOUND: whether there is one; otherwise SOLUTION is unchanged.  On
+ * CH_BUDGET the answer is unknown. */
 ChStatus ch_search_first(ChSearch *search, const ChCandidateSet *alive, uint64_t budget,
                          uint8_t *solution, bool *found);
 
-/* As ch_search_first(), a solution that depends on the seed.  Each can come, not all equally often.
+/* Finds a solution that depends on the seed, as ch_search_first().  Every solution is possible, but
+ * not all are equally likely.
  */
 ChStatus ch_search_random(ChSearch *search, const ChCandidateSet *alive, uint64_t seed,
                           uint64_t budget, uint8_t *solution, bool *found);

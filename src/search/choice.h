@@ -1,10 +1,10 @@
-/* choice.h - which cell to try next, when sweeps come to nothing.
+/* choice.h - chooses the cell to branch on when sweeps make no progress.
  *
- * A cell with two candidates, if there is one; else the smallest choice among cells and the digits
- * of houses, which finds the way out of wide fields where hardly anything is given.  Of several
- * such cells the one that touches most: a cell that sees it and has a candidate in common counts
- * four with two candidates of its own, two with three, one with more.
- * Such sets of cells are to be counted, so the lanes are turned into bits.
+ * A cell with two candidates is chosen, if there is one.  Otherwise the smallest choice is taken
+ * among cells and the digits of houses; this helps in wide empty regions with hardly any givens.
+ * Ties go to the cell with the greatest influence: a peer with a candidate in common counts four if
+ * it has two candidates, two if it has three, and one if it has more.  Counting needs sets of
+ * cells, so the lanes are turned into bits.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -15,7 +15,7 @@
 #include "spread.h"
 #include "sweep.h"
 
-/* The lanes whose top bit is set. */
+/* Returns the lanes whose top bit is set. */
 static inline ChSpread ch_spread_of(const ChWide top[CH_ELEMENTS])
 {
     const ChWide none = {0};
@@ -71,7 +71,7 @@ static inline int ch_choice_worth(const ChOpenCells *cells, unsigned candidates,
            2 * ch_spread_count(ch_spread_both(touched, cells->pairs));
 }
 
-/* Of a class of cells the one that touches most. */
+/* Returns the cell of a class with the greatest influence. */
 static inline ChSearchChoice ch_choose_cell(const ChOpenCells *cells, ChSpread class,
                                             const ChBoxes *boxes)
 {
@@ -91,9 +91,9 @@ static inline ChSearchChoice ch_choose_cell(const ChOpenCells *cells, ChSpread c
     return best;
 }
 
-/* A digit that has fewer places left in a house than LIMIT, the fewest of all, but two at least,
- * and its first place there; of equals the one whose first place touches most.  No candidates if
- * there is none. */
+/* Returns a digit with the fewest places in a house, at least two but fewer than LIMIT, and its
+ * first place there.  Ties go to the first place with the greatest influence.  The result has no
+ * candidates if there is no such digit. */
 static inline ChSearchChoice ch_choose_place(const ChOpenCells *cells, int limit)
 {
     ChSearchChoice best = {0, 0};
@@ -117,7 +117,7 @@ static inline ChSearchChoice ch_choose_place(const ChOpenCells *cells, int limit
     return best;
 }
 
-/* BOXES is the undecided state of the sweep, stored. */
+/* Chooses a cell and candidates.  BOXES is the undecided state of the sweep, stored. */
 static inline ChSearchChoice ch_choose(const ChSweep *sweep, const ChBoxes *boxes)
 {
     const ChOpenCells cells = ch_open_cells(sweep);

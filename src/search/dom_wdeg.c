@@ -6,7 +6,7 @@
 
 #include "sets.h"
 
-/* The cells that have each digit. */
+/* The cells with each digit as a candidate. */
 typedef struct Places {
     ChSpread of[CH_DIGITS];
 } Places;
@@ -46,7 +46,7 @@ void ch_dom_wdeg_dead_end(ChDomWdeg *wdeg, const ChBoxes *boxes)
 
 /* The best constraint so far. */
 typedef struct Best {
-    unsigned size; /* its candidates */
+    unsigned size; /* number of its candidates */
     uint64_t weight;
     ChSearchChoice choice;
 } Best;

@@ -1,9 +1,10 @@
-/* dom_wdeg.h - choices that learn from dead ends, for searches that have become long.
+/* dom_wdeg.h - choices that learn from dead ends, for long searches.
  *
  * Where a contradiction concerns a few constraints only, choices made elsewhere multiply the work
- * without end.  So each constraint that a dead end leaves without a candidate is blamed, and the
- * choice is the constraint with the fewest candidates for its blame: `dom/wdeg`, by Boussemart,
- * Hemery, Lecoutre and Sais (2004).  Slow beside choice.h, and therefore only for long searches.
+ * without end.  So each constraint that a dead end leaves without a candidate gains weight, and the
+ * choice is the constraint with the lowest ratio of candidates to weight.  This is `dom/wdeg`, by
+ * Boussemart, Hemery, Lecoutre and Sais (2004).  It is slower than choice.h, and therefore used for
+ * long searches only.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -14,16 +15,17 @@
 #include "spread.h"
 
 typedef struct ChDomWdeg {
-    uint64_t weight[CH_CONSTRAINTS]; /* 1 and more; dead ends never fill 60 bits */
+    uint64_t weight[CH_CONSTRAINTS]; /* at least 1; too few dead ends are possible to fill 60
+                                        bits */
 } ChDomWdeg;
 
 void ch_dom_wdeg_start(ChDomWdeg *wdeg);
 
-/* BOXES is where the sweeps found a contradiction. */
+/* Adds weight for a dead end.  BOXES is the state in which the sweeps found a contradiction. */
 void ch_dom_wdeg_dead_end(ChDomWdeg *wdeg, const ChBoxes *boxes);
 
-/* BOXES is undecided and the sweeps have come to an end: a digit that stands is alone in its
- * houses, so that what is chosen is open. */
+/* Chooses a constraint with two or more candidates.  BOXES must be undecided and the sweeps at
+ * their fixed point: a placed digit is then single in its houses, so it is never chosen. */
 ChSearchChoice ch_dom_wdeg_choose(const ChDomWdeg *wdeg, const ChBoxes *boxes);
 
 #endif

@@ -1,11 +1,11 @@
 /* kernel.c - a depth-first search over the boxes.
  *
- * A choice tries one candidate of an open cell, which decides it, and puts the state without that
- * candidate aside.  No cell is opened again on the way down, and a state that is taken up has no
- * more states aside than there were when it was made: never more of them than cells decided, 81 at
- * most.
+ * A choice tries one candidate of an open cell, which decides the cell.  The state without that
+ * candidate is pushed on the stack `aside`.  No decided cell is opened again on the way down, and a
+ * popped state has no more states below it than when it was pushed.  So the stack never has more
+ * states than there are decided cells, 81 at most.
  *
- * Compiled once for each instruction set, as CH_KERNEL(next).
+ * Compiled once per instruction set, as CH_KERNEL(next).
  *
  * SPDX-License-Identifier: MIT
  */
@@ -20,7 +20,7 @@
 
 bool NEXT(ChSearch *search, uint8_t *solution);
 
-static unsigned pick(unsigned candidates, ChRandom *random)
+static unsigned pick_candidate(unsigned candidates, ChRandom *random)
 {
     if (random != NULL)
         for (uint32_t skip = ch_random_below(random, (uint32_t)ch_count(candidates)); skip > 0;
@@ -34,9 +34,10 @@ static uint16_t *lane_of(ChBoxes *boxes, int cell)
     return &boxes->element[cell / CH_WIDTH][cell % CH_WIDTH];
 }
 
-/* The cell of the last choice goes first when it is open again with two candidates: what came of it
- * is likely to come again. */
-static ChSearchChoice choose(const ChSearch *search, const ChSweep *sweep, const ChBoxes *boxes)
+/* Chooses what to branch on.  The cell of the last choice has priority if it has two candidates
+ * again, because it is likely to lead to the same result. */
+static ChSearchChoice choose_branch(const ChSearch *search, const ChSweep *sweep,
+                                    const ChBoxes *boxes)
 {
     if (search->is_long)
         return ch_dom_wdeg_choose(&search->wdeg, boxes);
@@ -45,13 +46,13 @@ static ChSearchChoice choose(const ChSearch *search, const ChSweep *sweep, const
     return ch_choose(sweep, boxes);
 }
 
-/* Goes on from BOXES as they are after the sweeps: one side of a choice in BOXES, the other
- * aside. */
-static void branch(ChSearch *search, const ChSweep *sweep, ChBoxes *boxes)
+/* Branches on BOXES, the state after the sweeps: one branch in BOXES, the other pushed on
+ * `aside`. */
+static void push_branch(ChSearch *search, const ChSweep *sweep, ChBoxes *boxes)
 {
     ch_sweep_store(sweep, boxes);
-    const ChSearchChoice choice = choose(search, sweep, boxes);
-    const unsigned tried = pick(choice.candidates, search->random);
+    const ChSearchChoice choice = choose_branch(search, sweep, boxes);
+    const unsigned tried = pick_candidate(choice.candidates, search->random);
     assert(tried != 0 && !ch_is_single(ch_boxes_digits(boxes, choice.cell)));
     assert(search->depth < CH_CELLS);
     ChBoxes *const aside = &search->aside[search->depth++];
@@ -61,8 +62,8 @@ static void branch(ChSearch *search, const ChSweep *sweep, ChBoxes *boxes)
     search->last = choice.cell;
 }
 
-/* A dead end; a search that has become long begins to learn from them. */
-static void learn(ChSearch *search, const ChSweep *sweep, ChBoxes *boxes)
+/* Records a dead end; a search that has become long begins to learn from them. */
+static void learn_dead_end(ChSearch *search, const ChSweep *sweep, ChBoxes *boxes)
 {
     if (search->nodes < CH_LONG_SEARCH)
         return;
@@ -83,25 +84,25 @@ static bool has_budget(ChSearch *search)
     return true;
 }
 
-/* Follows one state down to a solution (true) or a dead end, putting the other sides of its choices
- * aside. */
+/* Follows one state down to a solution (true) or a dead end, pushing the other branches of its
+ * choices. */
 static bool descend(ChSearch *search, ChBoxes *boxes)
 {
     for (;;) {
         ChSweep sweep;
         ch_sweep_load(&sweep, boxes);
-        const ChSweepResult settled = ch_sweep_run(&sweep);
-        if (settled == CH_DEAD_END) {
-            learn(search, &sweep, boxes);
+        const ChSweepResult result = ch_sweep_run(&sweep);
+        if (result == CH_DEAD_END) {
+            learn_dead_end(search, &sweep, boxes);
             return false;
         }
-        if (settled == CH_SETTLED) {
+        if (result == CH_DECIDED) {
             ch_sweep_store(&sweep, boxes);
             return true;
         }
         if (!has_budget(search))
             return false;
-        branch(search, &sweep, boxes);
+        push_branch(search, &sweep, boxes);
     }
 }
 

@@ -1,8 +1,8 @@
-/* kernels.h - the inner loop of the search, built once for each instruction set.
+/* kernels.h - the inner loop of the search, built once per instruction set.
  *
- * kernel.c is compiled several times (see meson.build), each time with other instructions allowed;
- * all give the same solutions in the same order with the same number of nodes.  Which of them a
- * processor runs is asked at run time.
+ * kernel.c is compiled several times (see meson.build), each time with other instructions allowed.
+ * All builds give the same solutions in the same order with the same number of nodes.  The
+ * processor is queried at run time for the instruction sets it supports.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -15,8 +15,7 @@
 struct ChSearch;
 
 typedef struct ChKernel {
-    const char
-        *name; /* "avx512", "avx2", "base" (what every processor of its kind has), "scalar" */
+    const char *name; /* "avx512", "avx2", "base" (the processor family's baseline), "scalar" */
     bool (*runs)(void);
     bool (*next)(struct ChSearch *search, uint8_t *solution); /* as ch_search_next() */
 } ChKernel;
@@ -25,7 +24,7 @@ typedef struct ChKernel {
 extern const ChKernel ch_kernels[];
 extern const int ch_kernel_count;
 
-/* The fastest that this processor runs. */
+/* Returns the fastest kernel that this processor runs. */
 const ChKernel *ch_kernel_best(void);
 
 #endif

@@ -1,6 +1,6 @@
 /* spread.c - see spread.h.
  *
- * A set is spelled out as the lanes it has of each element; FOUR() makes a word of four elements.
+ * A set is written as its lanes for each element; FOUR() makes a word of four elements.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -20,8 +20,8 @@
 #define BAND(band) (UINT64_C(7) << CH_GROUP * (band))
 #define STACK(stack) (UINT64_C(0x111) << (stack))
 
-/* What an element of the box in a lane sees: its box, the band's lanes if the elements share a row,
- * the stack's if they share a column. */
+/* The lanes seen by an element of the box in a lane: its box, the band's lanes if the elements
+ * share a row, the stack's if they share a column. */
 #define SEEN(i, element, lane)                                                                     \
     (BOX(lane) | ((i) / 3 == (element) / 3 ? BAND((lane) / CH_GROUP) : 0) |                        \
      ((i) % 3 == (element) % 3 ? STACK((lane) % CH_GROUP) : 0))

@@ -1,4 +1,4 @@
-/* spread.h - sets of cells as the lanes of boxes.h turned into bits, to be counted.
+/* spread.h - sets of cells, for counting: the lanes of boxes.h as bits.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -47,7 +47,7 @@ static inline int ch_spread_count(ChSpread a)
            __builtin_popcountll(a.word[2]);
 }
 
-/* What to try: a candidate among these of a cell. */
+/* A choice: the candidates of a cell, of which one is tried. */
 typedef struct ChSearchChoice {
     int cell; /* a bit of a spread */
     unsigned candidates;

@@ -1,17 +1,18 @@
-/* sweep.h - what singles, locked candidates and full triads say, everywhere at once.
+/* sweep.h - singles, locked candidates and full triads, applied everywhere at once.
  *
  * A triad is the three cells that a box shares with a row or a column; digits cross the border of a
  * box in triads only, an idea of Tom Dillon's tdoku.
  *
  *      0 1 2  row triad 0      A digit is possible in a triad while one of its cells can hold it.
- *      3 4 5  row triad 1      It is settled there when it can stand nowhere else in the box, or
+ *      3 4 5  row triad 1      It is fixed there when it is possible nowhere else in the box, or
  *      6 7 8  row triad 2      nowhere else in the line, when a cell of the triad has nothing else
  *      | | |                   left, or when the triad has just three digits left.
  *      column triads 0 1 2
  *
- * A digit settled in a triad leaves the other triads of the box and of the line: claiming and
- * pointing.  Settled in a row triad and in a column triad of a box it stands where they cross: a
- * hidden single.  And a naked single, settled in both of its triads, leaves all cells that see it.
+ * A digit fixed in a triad is removed from the other triads of the box and of the line: claiming
+ * and pointing.  If it is fixed in a row triad and in a column triad of a box, it is placed at
+ * their crossing: a hidden single.  A naked single is fixed in both of its triads, so it is removed
+ * from all cells that see it.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -20,7 +21,7 @@
 
 #include "wide.h"
 
-typedef enum ChSweepResult { CH_DEAD_END, CH_UNDECIDED, CH_SETTLED } ChSweepResult;
+typedef enum ChSweepResult { CH_DEAD_END, CH_UNDECIDED, CH_DECIDED } ChSweepResult;
 
 typedef struct ChSweep {
     ChWide cell[CH_ELEMENTS];  /* candidates */
@@ -50,7 +51,7 @@ static inline void ch_sweep_cells(ChSweep *sweep)
     }
 }
 
-/* All digits of a triad that has no more than three. */
+/* Returns all digits of a triad that has no more than three. */
 CH_WIDE_INLINE ChWide ch_sweep_full(ChSweep *sweep, ChWide possible)
 {
     const ChWide second = possible & ch_wide_less_one(possible);
@@ -61,10 +62,10 @@ CH_WIDE_INLINE ChWide ch_sweep_full(ChSweep *sweep, ChWide possible)
     return possible & ch_wide_is_empty(third & less);
 }
 
-/* A sweep over the triads of one direction: triad t has the cells t * STRIDE + i * STEP.  OTHERS
- * are the other boxes of the line's band or stack. */
+/* Sweeps the triads of one direction: triad t has the cells t * STRIDE + i * STEP.  OTHERS returns
+ * the other boxes of the line's band or stack. */
 static inline __attribute__((always_inline)) void
-ch_sweep_triads(ChSweep *sweep, int stride, int step, ChWide (*others)(ChWide), ChWide settled[3])
+ch_sweep_triads(ChSweep *sweep, int stride, int step, ChWide (*others)(ChWide), ChWide fixed[3])
 {
     ChWide *const cell = sweep->cell;
     const ChWide *const naked = sweep->naked;
@@ -73,32 +74,33 @@ ch_sweep_triads(ChSweep *sweep, int stride, int step, ChWide (*others)(ChWide), 
     for (int t = 0; t < 3; t++) {
         const int a = t * stride, b = a + step, c = b + step;
         possible[t] = cell[a] | cell[b] | cell[c];
-        settled[t] = naked[a] | naked[b] | naked[c];
+        fixed[t] = naked[a] | naked[b] | naked[c];
     }
     for (int t = 0; t < 3; t++) {
         const ChWide in_box = possible[(t + 1) % 3] | possible[(t + 2) % 3];
         const ChWide in_line = others(possible[t]);
         sweep->fits &= possible[t] | in_line;
-        settled[t] |= possible[t] & ~(in_box & in_line);
-        settled[t] |= ch_sweep_full(sweep, possible[t]);
+        fixed[t] |= possible[t] & ~(in_box & in_line);
+        fixed[t] |= ch_sweep_full(sweep, possible[t]);
     }
     for (int t = 0; t < 3; t++) {
-        const ChWide left = ~(settled[(t + 1) % 3] | settled[(t + 2) % 3] | others(settled[t]));
+        const ChWide left = ~(fixed[(t + 1) % 3] | fixed[(t + 2) % 3] | others(fixed[t]));
         for (int i = 0; i < 3; i++)
             cell[t * stride + i * step] &= left;
     }
 }
 
-/* Puts the digits that are settled both ways into their cells. */
+/* Places the digits that are fixed in both directions in their cells. */
 static inline void ch_sweep_crossings(ChSweep *sweep, const ChWide rows[3], const ChWide columns[3])
 {
     for (int i = 0; i < CH_ELEMENTS; i++) {
-        const ChWide stands = rows[i / 3] & columns[i % 3];
-        sweep->cell[i] &= stands | ch_wide_is_empty(stands);
+        const ChWide placed = rows[i / 3] & columns[i % 3];
+        sweep->cell[i] &= placed | ch_wide_is_empty(placed);
     }
 }
 
-/* Never the same again once a candidate is gone: nothing is ever added. */
+/* Returns a checksum, which changes with every removed candidate because candidates are never
+ * added. */
 CH_WIDE_INLINE ChWide ch_sweep_sum(const ChSweep *sweep)
 {
     ChWide sum = sweep->cell[0];
@@ -137,7 +139,7 @@ static inline ChSweepResult ch_sweep_run(ChSweep *sweep)
             return CH_DEAD_END;
         sum = ch_sweep_sum(sweep);
         if (!ch_wide_any(sum ^ before))
-            return ch_sweep_is_done(sweep) ? CH_SETTLED : CH_UNDECIDED;
+            return ch_sweep_is_done(sweep) ? CH_DECIDED : CH_UNDECIDED;
     }
 }
 

@@ -1,15 +1,15 @@
 /* wide.h - nine boxes side by side: sixteen lanes, nine of them with a set of digits each.
  *
- * A band is a group of four lanes and a box one lane of it, so that what a box tells the others of
- * its band turns the lanes within a group, and what it tells its stack turns the groups:
+ * A band is a group of four lanes and a box one lane of it.  So combining a box with the others of
+ * its band rotates the lanes within a group, and combining it with its stack rotates the groups:
  *
  *      lane    0  1  2  3 | 4  5  6  7 | 8  9 10 11 | 12 ... 15
  *      box     0  1  2  . | 3  4  5  . | 6  7  8  . |  .  .  .
  *
- * Lanes without a box are empty, but in complements.  The operators & | ^ ~ + << work on all lanes
- * at once, being those of GNU C vectors; the other operations are below, in two forms: vectors of
- * lanes, and words of 64 bits, a group each, for processors without vectors.  CH_WIDE_WORDS asks
- * for words on any processor.
+ * Lanes without a box are empty, except in complements.  The operators & | ^ ~ + << work on all
+ * lanes at once: they are those of GNU C vectors.  The other operations are below, in two forms:
+ * vectors of lanes, and words of 64 bits, a group each, for processors without vectors.
+ * CH_WIDE_WORDS selects words on any processor.
  *
  *      ch_wide_load, ch_wide_store     sixteen lanes in memory
  *      ch_wide_every(bits)             the same bits in every lane, with a box or without
@@ -28,7 +28,7 @@
 
 #include "boxes.h"
 
-/* Halves are turned with a builtin that gcc has from 12 on. */
+/* Rotating the halves needs a builtin that gcc has from 12 on. */
 #ifdef __AVX2__
 #define CH_HAS_VECTORS
 #elif defined(__has_builtin)
@@ -44,7 +44,7 @@
 #include "wide_words.h"
 #endif
 
-/* DIGITS in each of the nine boxes. */
+/* Returns DIGITS in each of the nine boxes. */
 CH_WIDE_INLINE ChWide ch_wide_fill(unsigned digits)
 {
     static const uint16_t BOXES[CH_WIDTH] = {0xffff, 0xffff, 0xffff, 0,      0xffff, 0xffff,

@@ -10,7 +10,7 @@
 #ifdef __AVX2__
 #include <immintrin.h>
 
-/* The bytes of two groups, their three boxes turned. */
+/* The bytes of two groups, their three boxes rotated. */
 #define CH_BYTES_BY_ONE 2, 3, 4, 5, 0, 1, 6, 7, 10, 11, 12, 13, 8, 9, 14, 15
 #define CH_BYTES_BY_TWO 4, 5, 0, 1, 2, 3, 6, 7, 12, 13, 8, 9, 10, 11, 14, 15
 

@@ -1,5 +1,5 @@
 /* wide_lanes.h - see wide.h: a vector of sixteen lanes, 256 bits, and the operations that every
- * compiler does well.
+ * compiler translates well.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -37,7 +37,7 @@ CH_WIDE_INLINE ChWide ch_wide_every(unsigned bits)
     return (ChWide){word, word, word, word};
 }
 
-/* A top bit set beforehand takes the borrow, so that none leaves its lane. */
+/* A top bit set beforehand absorbs the borrow, so that none leaves its lane. */
 CH_WIDE_INLINE ChWide ch_wide_less_one(ChWide x)
 {
     return ((x | CH_TOPS) - CH_ONES) ^ CH_TOPS;
