@@ -1,13 +1,13 @@
 /* canonical.c - see canonical.h.
  *
- * The form is written cell by cell, and at each cell only arrangements go on that put the smallest
- * value there that any has put, given what stands before it.
+ * The form is written cell by cell.  At each cell only those arrangements continue that have the
+ * smallest value found there, given the cells before it.
  *
- * What is not yet decided stays undecided.  The columns form an ordered partition: those of a class
+ * Undecided choices are postponed.  The columns form an ordered partition: the columns of a class
  * have looked alike so far, and share the class's places.  A digit that is new to a class with
- * several places gets no number yet: its number is that of its home column's place, plus an offset;
- * so choosing among numbers later is choosing among places of home columns, and the rows above stay
- * as they were written.
+ * several places gets no fixed number yet.  Its number is the place of its home column plus an
+ * offset. So a later choice among numbers is a choice among places of home columns, and the rows
+ * above remain as written.
  *
  *      places    0 1 2 | 3 4 5 | 6 7 8
  *      row 1     . . . | . . x | y z .      y and z are 2 and 3: their columns share the places
@@ -27,48 +27,49 @@
 
 enum { EMPTY = 0, UNKNOWN = 0xff, MOST_KEPT = 256 };
 
-/* What is decided of an arrangement. */
+/* The decided part of an arrangement. */
 typedef struct Draft {
-    uint8_t column[9]; /* at each place; a class's columns are in no order */
-    uint16_t starts;   /* the first places of the classes, and 9 */
+    uint8_t column[9]; /* at each place; the columns of a class are unordered */
+    uint16_t starts;   /* the first places of the classes, and 9, as bits */
     uint8_t place[9];  /* of each column */
-    uint8_t tied[3];   /* the end of the stacks tied with each, as a number of stacks */
+    uint8_t tied[3];   /* per stack, the end of the stacks tied with it, as a number of stacks */
     uint8_t home[10];  /* of each digit, its home column; UNKNOWN while it has no number */
     int8_t offset[10]; /* from the place of its home to its number */
-    uint8_t numbers;   /* the next to be given out */
+    uint8_t numbers;   /* the next number to assign */
     uint8_t depth;     /* rows written before this one */
-    uint8_t band;      /* of the last row */
-    uint8_t turned;    /* whether rows are columns */
+    uint8_t band;      /* band of the last row */
+    uint8_t turned;    /* whether the puzzle is transposed */
     uint16_t rows;     /* used so far */
 } Draft;
 
-/* Drafts that look alike so far. */
+/* Drafts that have looked alike so far. */
 typedef struct Kept {
     int count;
-    bool full; /* some have found no room */
+    bool full; /* some drafts found no room */
     Draft draft[MOST_KEPT];
 } Kept;
 
 typedef struct Writer {
-    uint8_t turned[2][9][9]; /* the puzzle, 0 for an empty cell, and with rows for columns */
-    uint8_t (*row)[9];       /* which of the two it is */
+    uint8_t turned[2][9][9]; /* the puzzle and its transpose, 0 for an empty cell */
+    uint8_t (*row)[9];       /* the one in use */
     const uint8_t *line;     /* the row being placed */
     uint8_t best[CH_CELLS];
-    int written; /* how much of `best` counts */
-    Kept *kept;  /* the best at the end of the row; NULL: each goes on to the last row */
+    int written; /* length of the valid part of `best` */
+    Kept *kept;  /* the best at the end of the row; NULL: each draft continues to the last row */
 } Writer;
 
 static void write_stacks(Writer *writer, Draft *draft, int stack);
 static void write_columns(Writer *writer, Draft *draft, int at, int stop);
 
-static void keep_none(Kept *kept)
+static void clear_kept(Kept *kept)
 {
     kept->count = 0;
     kept->full = false;
 }
 
-/* Whether an arrangement may go on that has VALUE at a place of its row. */
-static bool put(Writer *writer, const Draft *draft, int place, int value)
+/* Writes VALUE at a place of the row; returns whether the arrangement is still among the
+ * smallest. */
+static bool write_value(Writer *writer, const Draft *draft, int place, int value)
 {
     const int at = 9 * draft->depth + place;
 
@@ -76,7 +77,7 @@ static bool put(Writer *writer, const Draft *draft, int place, int value)
         return false;
     if (at >= writer->written || value < writer->best[at]) {
         if (at < writer->written && writer->kept != NULL)
-            keep_none(writer->kept);
+            clear_kept(writer->kept);
         writer->best[at] = (uint8_t)value;
         writer->written = at + 1;
     }
@@ -95,7 +96,7 @@ static void swap_places(Draft *draft, int a, int b)
     draft->place[draft->column[b]] = (uint8_t)b;
 }
 
-/* The first place of a place's class, and the one behind its last. */
+/* Returns the first place of a place's class; end_of() the one after its last. */
 static int first_of(const Draft *draft, int place)
 {
     return 31 - __builtin_clz(draft->starts & ((2u << place) - 1));
@@ -106,25 +107,26 @@ static int end_of(const Draft *draft, int place)
     return place + 1 + ch_lowest((unsigned)draft->starts >> (place + 1));
 }
 
-/* Cuts the class of a place in two, the second beginning with AT. */
-static void cut(Draft *draft, int at)
+/* Splits the class of a place in two, the second beginning with AT. */
+static void split_class(Draft *draft, int at)
 {
     draft->starts |= (uint16_t)(1u << at);
 }
 
 /* Gives a column the first place of its class. */
-static void settle(Draft *draft, int column)
+static void fix_column(Draft *draft, int column)
 {
     const int place = draft->place[column];
     const int first = first_of(draft, place);
 
     swap_places(draft, place, first);
-    cut(draft, first + 1);
+    split_class(draft, first + 1);
 }
 
 /* ---- columns ---- */
 
-/* The smallest number that a digit can have in COLUMN, if that column comes first in its class. */
+/* Returns the smallest number that a digit can have in COLUMN, if that column comes first in its
+ * class. */
 static int least_number(const Draft *draft, int digit, int column)
 {
     const int home = draft->home[digit];
@@ -136,7 +138,7 @@ static int least_number(const Draft *draft, int digit, int column)
     return draft->offset[digit] + first + behind;
 }
 
-/* Empty cells come first in a class; returns how many there are. */
+/* Moves the empty cells of a class to its front; returns their number. */
 static int put_empty_first(const Writer *writer, Draft *draft, int at)
 {
     const int end = end_of(draft, at);
@@ -145,11 +147,11 @@ static int put_empty_first(const Writer *writer, Draft *draft, int at)
     for (int i = at; i < end; i++)
         if (writer->line[draft->column[i]] == EMPTY)
             swap_places(draft, i, empty++);
-    cut(draft, empty);
+    split_class(draft, empty);
     return empty - at;
 }
 
-/* Whether all digits of a class are new, and each is there once: then it need not be cut. */
+/* Returns whether all digits of a class are new and occur once.  Such a class need not be split. */
 static bool all_are_new(const Writer *writer, const Draft *draft, int at)
 {
     unsigned seen = 0;
@@ -165,7 +167,7 @@ static bool all_are_new(const Writer *writer, const Draft *draft, int at)
     return true;
 }
 
-/* Returns where it stands after them, or -1 when they are too large. */
+/* Writes a class of new digits.  Returns the place after them, or -1 when they are too large. */
 static int write_new(Writer *writer, Draft *draft, int at)
 {
     const int end = end_of(draft, at);
@@ -173,7 +175,7 @@ static int write_new(Writer *writer, Draft *draft, int at)
 
     for (int i = at; i < end; i++) {
         const int digit = writer->line[draft->column[i]];
-        if (!put(writer, draft, i, draft->numbers++))
+        if (!write_value(writer, draft, i, draft->numbers++))
             return -1;
         draft->home[digit] = draft->column[i];
         draft->offset[digit] = (int8_t)offset;
@@ -181,22 +183,22 @@ static int write_new(Writer *writer, Draft *draft, int at)
     return end;
 }
 
-/* Lets a column have its place, and its digit the smallest number possible. */
+/* Fixes the place of a column, and gives its digit the smallest number possible. */
 static void take_column(const Writer *writer, Draft *draft, int at, int column)
 {
     const int digit = writer->line[column];
 
-    settle(draft, column);
+    fix_column(draft, column);
     if (draft->home[digit] == UNKNOWN) {
         draft->home[digit] = (uint8_t)column;
         draft->offset[digit] = (int8_t)(draft->numbers++ - at);
     } else {
-        settle(draft, draft->home[digit]);
+        fix_column(draft, draft->home[digit]);
     }
 }
 
-/* Of the columns of a class those whose digits can have the smallest number; returns how many, 0
- * when that is too large. */
+/* Finds the columns of a class whose digits can have the smallest number; returns how many there
+ * are, 0 when the number is too large. */
 static int least_columns(Writer *writer, const Draft *draft, int at, uint8_t least_column[3])
 {
     int least = CH_DIGITS + 1;
@@ -212,11 +214,11 @@ static int least_columns(Writer *writer, const Draft *draft, int at, uint8_t lea
         least = number;
         least_column[count++] = (uint8_t)column;
     }
-    return put(writer, draft, at, least) ? count : 0;
+    return write_value(writer, draft, at, least) ? count : 0;
 }
 
-/* Writes all that follows from each choice but the last.  Returns where that one stands after the
- * number, or -1 when it is too large. */
+/* Writes a number, and everything that follows from each choice but the last.  Returns the place
+ * after the number for the last choice, or -1 when the number is too large. */
 static int write_number(Writer *writer, Draft *draft, int at, int stop)
 {
     uint8_t column[3];
@@ -233,14 +235,14 @@ static int write_number(Writer *writer, Draft *draft, int at, int stop)
     return at + 1;
 }
 
-/* Writes the places of a stack from AT to STOP, and all that follows. */
+/* Writes the places of a stack from AT to STOP, and everything that follows. */
 static void write_columns(Writer *writer, Draft *draft, int at, int stop)
 {
     while (at >= 0 && at < stop) {
         const int empty = put_empty_first(writer, draft, at);
         if (empty > 0)
             for (const int end = at + empty; at >= 0 && at < end;)
-                at = put(writer, draft, at, EMPTY) ? at + 1 : -1;
+                at = write_value(writer, draft, at, EMPTY) ? at + 1 : -1;
         else if (all_are_new(writer, draft, at))
             at = write_new(writer, draft, at);
         else
@@ -307,8 +309,8 @@ static void end_row(Writer *writer, Draft *draft)
         kept->full = true;
 }
 
-/* Writes the row from a stack on, and all that follows.  Tied stacks that are empty here, too, come
- * first and remain tied. */
+/* Writes the row from a stack on, and everything that follows.  Tied stacks that are empty in this
+ * row, too, come first and remain tied. */
 static void write_stacks(Writer *writer, Draft *draft, int stack)
 {
     if (stack == 3) {
@@ -335,7 +337,7 @@ static void write_stacks(Writer *writer, Draft *draft, int stack)
         return;
     }
     for (int place = 3 * stack; place < 3 * next; place++)
-        if (!put(writer, draft, place, EMPTY))
+        if (!write_value(writer, draft, place, EMPTY))
             return;
     tie_stacks(draft, stack, next);
     write_stacks(writer, draft, next);
@@ -343,13 +345,13 @@ static void write_stacks(Writer *writer, Draft *draft, int stack)
 
 /* ---- rows ---- */
 
-/* Whether the lines FIRST to FIRST + COUNT of the puzzle look like those from OTHER on. */
+/* Returns whether COUNT lines of the puzzle from FIRST on equal those from OTHER on. */
 static bool are_alike(const Writer *writer, int first, int other, int count)
 {
     return memcmp(writer->row[first], writer->row[other], 9 * (size_t)count) == 0;
 }
 
-/* Whether a row may come next.  Of bands that look alike one will do, and of such rows in a
+/* Returns whether a row may come next.  Of equal bands only one is tried, and of equal rows in a
  * band. */
 static bool may_come(const Writer *writer, const Draft *draft, int row)
 {
@@ -368,7 +370,7 @@ static bool may_come(const Writer *writer, const Draft *draft, int row)
     return true;
 }
 
-/* Tries each row that may come next, and writes all that follows. */
+/* Tries each row that may come next, and writes everything that follows. */
 static void write_row(Writer *writer, const Draft *draft)
 {
     const uint8_t *const line = writer->line;
@@ -388,7 +390,7 @@ static void write_row(Writer *writer, const Draft *draft)
     writer->line = line;
 }
 
-static void start(Draft *draft, int turned)
+static void start_draft(Draft *draft, int turned)
 {
     memset(draft, 0, sizeof *draft);
     memset(draft->home, UNKNOWN, sizeof draft->home);
@@ -400,19 +402,19 @@ static void start(Draft *draft, int turned)
         draft->column[place] = draft->place[place] = (uint8_t)place;
 }
 
-/* Row by row: all that are the smallest so far go on together.  Where they are too many for that,
- * as with hardly any givens, each goes on by itself. */
+/* Writes row by row: all drafts that are the smallest so far continue together.  Where there are
+ * too many of them, as with hardly any givens, each continues separately. */
 static void write_all(Writer *writer)
 {
     Kept kept[2];
 
     kept[0].count = 2;
-    start(&kept[0].draft[0], 0);
-    start(&kept[0].draft[1], 1);
+    start_draft(&kept[0].draft[0], 0);
+    start_draft(&kept[0].draft[1], 1);
     for (int depth = 0; depth < 9; depth++) {
         Kept *const now = &kept[depth % 2];
         Kept *const next = &kept[1 - depth % 2];
-        keep_none(next);
+        clear_kept(next);
         writer->kept = next;
         for (int i = 0; i < now->count; i++)
             write_row(writer, &now->draft[i]);

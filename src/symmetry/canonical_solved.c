@@ -1,17 +1,17 @@
 /* canonical_solved.c - see canonical_solved.h.
  *
- * The first row of the form is 123456789, whichever row it is made of and however the columns are
- * arranged.  Another row of its band leads from each column to the one where the first row has the
+ * The first row of the form is 123456789, whichever row becomes the first and however the columns
+ * are arranged.  Another row of its band maps each column to the one where the first row has the
  * same digit:
  *
  *      columns   a b c | d e f | g h i
  *      first     7 4 1 | 8 2 5 | 3 6 9     a leads to d, d to a; b leads to i, i to e ...
  *      second    8 9 3 | 7 6 1 | 4 5 2
  *
- * With the columns in their places, the number of the place that each leads to is what the second
- * row reads.  So what it reads at the smallest depends only on the cycles and on how the stacks cut
- * them, and is one of fifteen rows; it leaves few arrangements of the columns, with which all
- * digits have their numbers.  The other rows only have to be put in order then.
+ * With the columns in their places, the second row consists of the places to which the columns
+ * lead. So its smallest value depends only on the cycles and on how the stacks cut them, and is one
+ * of fifteen rows.  It leaves few arrangements of the columns, which determine the numbers of all
+ * digits. The other rows then only have to be sorted.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -19,28 +19,28 @@
 
 enum { NONE = 0xff, PAIRS = 36 };
 
-/* All that a second row reads at its smallest. */
+/* All smallest second rows. */
 static const char *const least_row[] = {
     "456789123", "456789132", "456789231", "457189236", "457189263",
     "457189326", "457189623", "457189632", "457289163", "457289613",
     "457289631", "457389612", "457389621", "457893612", "457893621",
 };
 
-/* Two rows of a band, which may come first and second. */
+/* Two rows of a band that may come first and second. */
 typedef struct Pair {
-    uint8_t (*row)[9]; /* the grid they are of */
+    uint8_t (*row)[9]; /* their grid */
     int first;
     int second;
     uint8_t next[9]; /* of each column, the one it leads to */
     uint32_t cycles; /* cycles_of(next) */
 } Pair;
 
-/* Columns that have been given places. */
+/* Columns with assigned places. */
 typedef struct Order {
     uint8_t column[9]; /* at each place, or NONE */
     uint8_t place[9];  /* of each column, or NONE */
-    uint8_t stack[3];  /* of columns, at each three places, or NONE */
-    uint8_t stacks;    /* those that have places, as a set */
+    uint8_t stack[3];  /* stack of columns at each three places, or NONE */
+    uint8_t stacks;    /* the stacks that have places, as a set */
 } Order;
 
 typedef struct Writer {
@@ -60,7 +60,7 @@ static bool is_solved(const uint8_t given[CH_CELLS])
     return true;
 }
 
-/* How many cycles there are of each length, three bits a length. */
+/* Counts the cycles of each length, three bits per length. */
 static uint32_t cycles_of(const uint8_t next[9])
 {
     unsigned seen = 0;
@@ -98,7 +98,7 @@ static void list_pairs(uint8_t row[9][9], Pair pair[PAIRS / 2])
 
 /* ---- all rows, when the columns have their places ---- */
 
-/* The band's third row; then the other bands and the rows of each in the order of their first
+/* Orders the rows: the band's third row, then the other bands and the rows of each by their first
  * digits. */
 static void order_rows(const Pair *pair, const Order *order, const uint8_t number[CH_DIGITS],
                        int line[9])
@@ -122,7 +122,7 @@ static void order_rows(const Pair *pair, const Order *order, const uint8_t numbe
     }
 }
 
-/* Puts the arrangement in the best one's place if it is smaller. */
+/* Replaces the best arrangement by this one if it is smaller. */
 static void write_rows(Writer *writer, const Pair *pair, const Order *order)
 {
     uint8_t number[CH_DIGITS];
@@ -144,7 +144,8 @@ static void write_rows(Writer *writer, const Pair *pair, const Order *order)
 
 /* ---- columns ---- */
 
-/* Gives a column a place, and so each that follows in its cycle; whether they can have them. */
+/* Gives a column a place, and so each that follows in its cycle; returns whether the places are
+ * possible. */
 static bool place_cycle(const Pair *pair, const uint8_t second[9], Order *order, int place,
                         int column)
 {
@@ -165,7 +166,8 @@ static bool place_cycle(const Pair *pair, const uint8_t second[9], Order *order,
     return order->column[place] == column;
 }
 
-/* Writes all arrangements with the best second row, from ORDER on; whether there are any. */
+/* Writes all arrangements with the best second row that extend ORDER; returns whether there are
+ * any. */
 static bool write_all(Writer *writer, const Pair *pair, const Order *order)
 {
     int place = 0;
@@ -185,7 +187,7 @@ static bool write_all(Writer *writer, const Pair *pair, const Order *order)
     return found;
 }
 
-/* Whether any pair can have the best second row; writes what follows from it. */
+/* Returns whether any pair can have the best second row, and writes the resulting arrangements. */
 static bool write_pairs(Writer *writer)
 {
     const uint32_t cycles = cycles_of(writer->best[1]);

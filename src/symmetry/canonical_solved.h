@@ -1,4 +1,4 @@
-/* canonical_solved.h - the canonical form of a solved grid, found more directly than a puzzle's.
+/* canonical_solved.h - the canonical form of a solved grid, by a faster method than a puzzle's.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -9,7 +9,7 @@
 
 #include "geometry.h"
 
-/* Whether GIVEN is a solved grid; if not, FORM stays as it is.  FORM may be GIVEN. */
+/* Returns whether GIVEN is a solved grid; if not, FORM is unchanged.  FORM may be GIVEN. */
 bool ch_canonical_solved(const uint8_t given[CH_CELLS], uint8_t form[CH_CELLS]);
 
 #endif

@@ -4,7 +4,7 @@
  */
 #include "symmetry.h"
 
-/* Lines go to lines: bands (or stacks) in random order, and the three lines of each. */
+/* Maps lines to lines: bands (or stacks) in random order, and the three lines of each. */
 static void shuffle_lines(ChRandom *random, uint8_t line[9])
 {
     uint8_t band[] = {0, 1, 2};

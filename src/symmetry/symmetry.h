@@ -1,9 +1,10 @@
-/* symmetry.h - the 3,359,232 ways to move the cells of a grid that keep houses houses, and the
- * renamings of its digits.
+/* symmetry.h - the symmetries of a grid: 3,359,232 permutations of its cells, and the renamings of
+ * its digits.
  *
- * Bands change places, rows within a band, stacks, columns within a stack, and rows with columns:
- * 6 * 6^3 * 6 * 6^3 * 2.  With the 9! renamings they make, of a puzzle, all that are equivalent to
- * it: each solves by the same steps.
+ * A symmetry maps houses to houses.  It permutes the bands, the rows within a band, the stacks and
+ * the columns within a stack, and may swap rows with columns: 6 * 6^3 * 6 * 6^3 * 2 permutations.
+ * With the 9! renamings they transform a puzzle into all equivalent ones; each solves by the same
+ * steps.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -14,16 +15,16 @@
 #include "random.h"
 
 typedef struct ChSymmetry {
-    uint8_t cell[CH_CELLS];       /* where each cell goes */
-    uint8_t digit[CH_DIGITS + 1]; /* what each digit becomes; CH_NO_DIGIT stays */
+    uint8_t cell[CH_CELLS];       /* the image of each cell */
+    uint8_t digit[CH_DIGITS + 1]; /* the image of each digit; CH_NO_DIGIT is its own */
 } ChSymmetry;
 
-/* Any of them, each equally likely. */
+/* Returns a random symmetry; all are equally likely. */
 ChSymmetry ch_symmetry_random(ChRandom *random);
 
 ChCandidateSet ch_symmetry_candidates(const ChSymmetry *symmetry, const ChCandidateSet *set);
 
-/* The puzzle's image, with all that was done to it: entered digits, struck candidates, marks. */
+/* Transforms a puzzle with all its progress: entered digits, eliminations, marks. */
 void ch_symmetry_apply(const ChSymmetry *symmetry, const ChPuzzle *puzzle, ChPuzzle *image);
 
 #endif
