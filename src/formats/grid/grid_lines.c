@@ -6,14 +6,14 @@
 
 #include "fault.h"
 
-/* The grid in the making. */
+/* The grid being collected. */
 typedef struct Gathering {
     ChGridLines *grid;
     ChSource *source;
     const ChSpan *first;
-    bool opened;   /* by a ruling */
-    bool ruled;    /* has ruling between rows */
-    bool each_row; /* after every one of them */
+    bool opened;   /* a ruling came before the first row */
+    bool ruled;    /* ruling between rows */
+    bool each_row; /* ruling after every row */
 } Gathering;
 
 ChLineShape ch_span_shape(const ChSource *source, const ChSpan *span)
@@ -34,7 +34,7 @@ void ch_grid_pieces(const ChGridLines *grid, const ChSource *source, ChPiece row
         row[i] = ch_span_piece(source, &grid->row[i]);
 }
 
-/* The next line and its shape; false at the end. */
+/* Reads the next line and its shape; false at the end. */
 static bool next_line(Gathering *g, ChSpan *span, ChLineShape *shape)
 {
     if (!ch_source_line(g->source, span))
@@ -43,7 +43,7 @@ static bool next_line(Gathering *g, ChSpan *span, ChLineShape *shape)
     return true;
 }
 
-/* Returns to where CURRENT had just been handed out. */
+/* Steps back to the state in which CURRENT had just been read. */
 static void return_to(Gathering *g, const ChSpan *current)
 {
     ChSpan again;
@@ -52,7 +52,7 @@ static void return_to(Gathering *g, const ChSpan *current)
     ch_source_line(g->source, &again);
 }
 
-static void blame(Gathering *g, ChStatus status, const ChSpan *span)
+static void set_fault(Gathering *g, ChStatus status, const ChSpan *span)
 {
     const ChPiece piece = ch_span_piece(g->source, span);
 
@@ -62,8 +62,8 @@ static void blame(Gathering *g, ChStatus status, const ChSpan *span)
 
 /* ---- ruling ---- */
 
-/* Nine dashes are cells when the nearest row with an empty cell writes it so too, or when there is
- * none. */
+/* Returns whether nine dashes are cells: the nearest row with an empty cell writes it with the same
+ * character, or there is no such row. */
 static bool dashes_are_cells(Gathering *g, const ChSpan *dashes, char kind)
 {
     ChSpan span;
@@ -82,7 +82,7 @@ static bool dashes_are_cells(Gathering *g, const ChSpan *dashes, char kind)
     return empty == 0 || empty == kind;
 }
 
-/* Ruling stands around bands, or around every row. */
+/* Notes a ruling, which is expected around bands, or around every row. */
 static void note_ruling(Gathering *g, const ChSpan *span)
 {
     const int rows = g->grid->rows;
@@ -94,13 +94,13 @@ static void note_ruling(Gathering *g, const ChSpan *span)
     g->each_row |= rows == 1;
     g->ruled = true;
     if (rows % 3 != 0 && !g->each_row)
-        blame(g, CH_RULING_PLACE, span);
+        set_fault(g, CH_RULING_PLACE, span);
 }
 
 /* ---- lines ---- */
 
-/* Whether the blank line SPAN stands between two bands: then as many rows follow as make one, or
- * the rest of the grid. */
+/* Returns whether the blank line SPAN is between two bands: then the rows that follow make a band,
+ * or the rest of the grid. */
 static bool is_between_bands(Gathering *g, const ChSpan *span)
 {
     const int rows = g->grid->rows;
@@ -122,8 +122,8 @@ static void add_row(Gathering *g, const ChSpan *span)
     g->grid->row[g->grid->rows++] = *span;
 }
 
-/* A number before the first row counts the grids, or is the name of this one.  Between uprights, or
- * above a row that has some, it is what is left of a row. */
+/* Returns whether a number before the first row is a heading: a count of the grids, or the name of
+ * this one.  Between uprights, or above a row with uprights, it is the remainder of a row. */
 static bool is_heading(Gathering *g, const ChSpan *span, const ChLineShape *shape)
 {
     ChSpan next;
@@ -136,7 +136,7 @@ static bool is_heading(Gathering *g, const ChSpan *span, const ChLineShape *shap
     return heading;
 }
 
-/* Whether the line belongs to the grid; if so it is noted. */
+/* Returns whether the line belongs to the grid, and notes it if so. */
 static bool take_line(Gathering *g, const ChSpan *span, const ChLineShape *shape)
 {
     switch (shape->form) {
@@ -169,9 +169,9 @@ static bool take_line(Gathering *g, const ChSpan *span, const ChLineShape *shape
     }
 }
 
-/* A first row that is not whole begins a grid only if it is no heading and the next row is
- * whole. */
-static bool stands_alone(Gathering *g, const ChSpan *span, const ChLineShape *shape)
+/* Returns whether a first row is single.  An incomplete row begins a grid only if it is no heading
+ * and the next row is complete. */
+static bool is_single_row(Gathering *g, const ChSpan *span, const ChLineShape *shape)
 {
     ChSpan next;
     ChLineShape other;
@@ -193,8 +193,8 @@ static bool is_ruling(Gathering *g, const ChSpan *span, const ChLineShape *shape
            (shape->form == CH_FORM_DASHES && !dashes_are_cells(g, span, shape->empty));
 }
 
-/* Passes over the lines of a grid's body; returns how many of them are rows, up to nine.  Where it
- * stops, SPAN is the line not taken, unless the input ends: then *ENDED. */
+/* Skips the lines of a grid's body; returns the number of rows among them, up to nine.  SPAN is
+ * then the first line not taken, or, if the input ends, *ENDED is true. */
 static int pass_rows(Gathering *g, ChSpan *span, bool *ended)
 {
     ChLineShape shape;
@@ -212,8 +212,8 @@ static int pass_rows(Gathering *g, ChSpan *span, bool *ended)
     return rows;
 }
 
-/* Behind the ninth row of a grid that was opened: its closing line.  More rows, but too few for
- * another grid, mean that it was no grid of nine. */
+/* Reads the closing line after the ninth row of a grid that was opened.  More rows, but too few for
+ * another grid, mean that this was no grid of nine. */
 static void close_grid(Gathering *g)
 {
     ChSpan span;
@@ -230,12 +230,12 @@ static void close_grid(Gathering *g)
         return;
     const bool too_many = pass_rows(g, &next, &ended) < 9;
     if (too_many)
-        blame(g, CH_GRID_END, &span);
+        set_fault(g, CH_GRID_END, &span);
     if (!too_many || !ended)
         ch_source_back(g->source, too_many ? &next : &span);
 }
 
-static void blame_missing_rows(ChGridLines *grid, const ChSpan *last)
+static void fault_missing_rows(ChGridLines *grid, const ChSpan *last)
 {
     const ChPiece end = {"", 0, last->number + 1, 1};
 
@@ -252,7 +252,7 @@ void ch_grid_gather(ChGridLines *grid, ChSource *source, const ChSpan *first)
 
     *grid = (ChGridLines){.rows = 0};
     take_line(&g, &span, &shape);
-    if (stands_alone(&g, &span, &shape)) {
+    if (is_single_row(&g, &span, &shape)) {
         grid->is_single = true;
         return;
     }
@@ -265,5 +265,5 @@ void ch_grid_gather(ChGridLines *grid, ChSource *source, const ChSpan *first)
     if (grid->rows == 9 && g.opened)
         close_grid(&g);
     if (grid->rows > 0 && grid->rows < 9)
-        blame_missing_rows(grid, &grid->row[grid->rows - 1]);
+        fault_missing_rows(grid, &grid->row[grid->rows - 1]);
 }

@@ -1,4 +1,4 @@
-/* grid_lines.h - which lines make up a grid of nine rows.
+/* grid_lines.h - collects the lines of a grid of nine rows.
  *
  *      +-------+-------+-------+      opens it
  *      | 5 3 . | . 7 . | . . . |      three rows
@@ -8,8 +8,8 @@
  *      +-------+-------+-------+      closes it, if it was opened
  *
  * A grid ends with its ninth row, so that grids can follow each other without blank lines.  A bad
- * row counts as a row as long as it could have been meant as one: the next grid is then found where
- * it begins.  But a number above the first row, such as a count of grids, is no row: it is a record
+ * row counts as a row if it may have been intended as one, so that the next grid is found at its
+ * beginning.  But a number above the first row, such as a count of grids, is no row: it is a record
  * of its own.
  *
  * SPDX-License-Identifier: MIT
@@ -24,19 +24,19 @@
 typedef struct ChGridLines {
     ChSpan row[9];
     int rows;
-    bool is_single;  /* a bad row that stands alone: it may have been meant as anything */
-    ChStatus status; /* what is wrong with the lines as such */
+    bool is_single;  /* a bad row by itself: its intended format is unknown */
+    ChStatus status; /* the fault of the lines as such */
     ChFault fault;
 } ChGridLines;
 
-/* Takes the lines of the grid that begins with FIRST, the record's first line and the last one
- * handed out.  Without any row it was but decoration. */
+/* Collects the lines of the grid that begins with FIRST, which must be the record's first line and
+ * the last one read.  A result without rows was only decoration. */
 void ch_grid_gather(ChGridLines *grid, ChSource *source, const ChSpan *first);
 
-/* The shape of a line of the source; what is too long is flawed. */
+/* Returns the shape of a line of the source; a line that is too long is flawed. */
 ChLineShape ch_span_shape(const ChSource *source, const ChSpan *span);
 
-/* The rows taken, as they stand in the source now. */
+/* Returns the collected rows as they are in the source now. */
 void ch_grid_pieces(const ChGridLines *grid, const ChSource *source, ChPiece row[9]);
 
 ChPiece ch_span_piece(const ChSource *source, const ChSpan *span);

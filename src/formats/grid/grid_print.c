@@ -96,7 +96,8 @@ static void print_digits(ChText *text, unsigned digits)
         ch_text_char(text, dotted[ch_lowest(digits)]);
 }
 
-/* Digits of PLACED have a + before them, for which their columns have room. */
+/* Prints a ruled grid.  Digits of PLACED have a + before them, which their columns must have room
+ * for. */
 static void print_ruled(ChText *text, const uint16_t shown[CH_CELLS], const ChCellSet *placed,
                         const int width[9])
 {
@@ -128,7 +129,7 @@ void ch_print_grid(ChText *text, const uint8_t digit[CH_CELLS], const uint16_t c
     print_ruled(text, shown, &nowhere, width);
 }
 
-/* Ruled, with columns as wide as they need to be. */
+/* Prints a ruled grid with columns as wide as needed. */
 static void print_aligned(ChText *text, const uint16_t shown[CH_CELLS], const ChCellSet *placed)
 {
     int width[9] = {1, 1, 1, 1, 1, 1, 1, 1, 1};

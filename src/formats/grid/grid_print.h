@@ -16,9 +16,9 @@
 #include "puzzle.h"
 #include "text.h"
 
-/* DIGIT in box order, CH_NO_DIGIT where there is none.  CANDIDATES: what the cells without a digit
- * can take, as bits; only `candidates` looks at them, for the others, and where no cell is without,
- * NULL will do. */
+/* A printer of grids.  DIGIT is in box order, CH_NO_DIGIT where there is none.  CANDIDATES are
+ * those of the cells without a digit, as bits.  Only `candidates` reads them; for the others, and
+ * where every cell has a digit, NULL is allowed. */
 typedef void (*ChGridPrinter)(ChText *text, const uint8_t digit[CH_CELLS],
                               const uint16_t candidates[CH_CELLS]);
 
@@ -29,7 +29,7 @@ typedef struct ChGridFormat {
 
 extern const ChGridFormat ch_grid_formats[]; /* ends with a NULL name */
 
-/* NULL when there is no format of that name. */
+/* Returns the format of a name, or NULL. */
 const ChGridFormat *ch_grid_format(const char *name);
 
 #define FORMAT(name, printer)                                                                      \
@@ -37,19 +37,19 @@ const ChGridFormat *ch_grid_format(const char *name);
 #include "grid_formats.def"
 #undef FORMAT
 
-/* The 81 cells of a puzzle with a + before entered digits, '.' for an empty cell; END, unless 0,
- * ends each row but the last. */
+/* Prints the 81 cells of a puzzle with a + before entered digits, '.' for an empty cell.  END,
+ * unless 0, ends each row but the last. */
 void ch_print_entries(ChText *text, const ChPuzzle *puzzle, char end);
 
-/* Candidates as digit, row, column, with blanks between. */
+/* Prints candidates as digit, row, column, with blanks between. */
 void ch_print_removed(ChText *text, const ChCandidateSet *removed);
 
-/* A ruled grid with the candidates left, and a + before entered digits. */
+/* Prints a ruled grid with the candidates left, and a + before entered digits. */
 void ch_print_position(ChText *text, const ChPuzzle *puzzle);
 
-/* A puzzle as one line that reads back as the same: 81 cells, a + before entered digits; with
- * struck candidates a library line; 729 marks for a pencil-mark puzzle (without its start, for
- * which there is no such form).  No newline. */
+/* Prints a puzzle as one line that reads back as the same: 81 cells, a + before entered digits.
+ * With removed candidates it is a library line.  A pencil-mark puzzle is 729 marks without its
+ * start, for which there is no such form.  Adds no newline. */
 void ch_print_puzzle(ChText *text, const ChPuzzle *puzzle);
 
 #endif

@@ -1,7 +1,7 @@
 /* grid_rows.c - see grid_rows.h.
  *
  * A row is read both ways at once, as characters and as groups of them; nine groups win over nine
- * characters.  Whether groups are candidates can only be told when all rows are there.
+ * characters.  Whether groups are candidates can only be decided after all rows are read.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -17,7 +17,7 @@ typedef struct Cell {
     uint16_t shown; /* digits, as bits; 0 for an empty cell */
     bool placed;
     bool odd;  /* a digit twice, or digits and empty marks together */
-    size_t at; /* where it stands in its line */
+    size_t at; /* its position in the line */
     size_t length;
 } Cell;
 
@@ -25,7 +25,7 @@ typedef struct Row {
     Cell cell[9];  /* its characters, one by one */
     Cell group[9]; /* its groups */
     size_t cells, groups;
-    size_t excess[2]; /* where the tenth of each begins */
+    size_t excess[2]; /* position of the tenth of each */
 } Row;
 
 typedef struct Grid {
@@ -136,7 +136,7 @@ static bool has_lists(const Grid *grid, int cells)
     return false;
 }
 
-/* In a pencil-mark grid nine characters are no row, if they are not nine groups. */
+/* Checks that each row of a pencil-mark grid has nine groups; nine characters are no such row. */
 static ChStatus check_groups(const Grid *grid, const ChPiece *row, int count, ChFault *fault)
 {
     for (int i = 0; i < count; i++)

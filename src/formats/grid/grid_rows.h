@@ -1,4 +1,4 @@
-/* grid_rows.h - a grid of nine rows, each a line of nine cells.
+/* grid_rows.h - reads a grid of nine rows, each a line of nine cells.
  *
  *      53..7....                         nine characters
  *      53. | .7. | ...                   with ruling or blanks anywhere
@@ -17,7 +17,7 @@ typedef struct ChGridNotes {
     bool candidates; /* it is a pencil-mark grid */
 } ChGridNotes;
 
-/* Reads COUNT rows, nine in a good grid; with fewer it finds the faults they have. */
+/* Reads COUNT rows, nine in a good grid; with fewer it only reports the faults they have. */
 ChStatus ch_grid_read(ChPuzzle *puzzle, const ChPiece *row, int count, ChGridNotes *notes,
                       ChFault *fault);
 

@@ -4,12 +4,12 @@
  */
 #include "mark_grid.h"
 
-enum { FEW_HOMELESS = 8 }; /* digits without a place that mistakes may explain */
+enum { FEW_UNPLACED = 8 }; /* digits without a place that mistakes may explain */
 
 bool ch_marks_are_notes(const uint16_t shown[CH_CELLS])
 {
     int lists = 0;
-    int homeless = 0;
+    int unplaced = 0;
 
     for (int box = 0; box < CH_BOXES; box++) {
         unsigned listed = 0;
@@ -19,12 +19,12 @@ bool ch_marks_are_notes(const uint16_t shown[CH_CELLS])
             listed |= shown[cell];
             lists += !ch_is_single(shown[cell]);
         }
-        homeless += CH_DIGITS - ch_count(listed);
+        unplaced += CH_DIGITS - ch_count(listed);
     }
-    return homeless > FEW_HOMELESS && 4 * homeless >= lists;
+    return unplaced > FEW_UNPLACED && 4 * unplaced >= lists;
 }
 
-/* Whether another cell of a set lists any of the digits. */
+/* Returns whether another cell of a set lists any of the digits. */
 static bool others_list(const uint16_t shown[CH_CELLS], ChCellSet cells, int cell, unsigned digits)
 {
     for (int other = ch_cells_next(&cells, 0); other >= 0; other = ch_cells_next(&cells, other + 1))
@@ -33,8 +33,8 @@ static bool others_list(const uint16_t shown[CH_CELLS], ChCellSet cells, int cel
     return false;
 }
 
-/* Whether a lone digit is one of the grid and no mark.  Of a pair that is noted in a box each may
- * stand alone; a note outside the box is not up to date. */
+/* Returns whether a single digit is a digit of the grid rather than a mark.  In notes, each digit
+ * of a pair noted in a box may be the only one of its cell.  A note outside the box is outdated. */
 static bool is_digit(const uint16_t shown[CH_CELLS], int cell, bool has_notes)
 {
     const ChCellSet cells =
@@ -94,7 +94,7 @@ void ch_puzzle_shown(const ChPuzzle *puzzle, uint16_t shown[CH_CELLS])
         shown[cell] |= (uint16_t)(1u << ch_puzzle_digit(puzzle, cell) & CH_ALL_NINE);
 }
 
-static void strike(ChPuzzle *puzzle, int cell, unsigned digits)
+static void remove_digits(ChPuzzle *puzzle, int cell, unsigned digits)
 {
     for (; digits != 0; digits &= digits - 1) {
         ch_candidates_add(&puzzle->removed, CH_CANDIDATE(cell, ch_lowest(digits)));
@@ -119,5 +119,5 @@ void ch_puzzle_from_marks(ChPuzzle *puzzle, const uint16_t shown[CH_CELLS], cons
         return;
     ch_puzzle_alive(puzzle, alive);
     for (int cell = 0; cell < CH_CELLS; cell++)
-        strike(puzzle, cell, alive[cell] & ~(unsigned)shown[cell]);
+        remove_digits(puzzle, cell, alive[cell] & ~(unsigned)shown[cell]);
 }

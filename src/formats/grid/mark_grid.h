@@ -1,15 +1,15 @@
-/* mark_grid.h - from what a pencil-mark grid shows to a puzzle.
+/* mark_grid.h - converts the cells of a pencil-mark grid to a puzzle.
  *
- * Such a grid shows a lone digit both in a cell that has its digit and in one where a single
- * candidate is left.  They are told apart as HoDoKu does: a lone digit is a given, unless another
- * cell of one of its houses still lists that digit.  One that the grid says the player put there is
- * believed: the other cell's list is not up to date.
+ * Such a grid shows a single digit both in a cell that has its digit and in one with a single
+ * candidate left.  They are distinguished as HoDoKu does: a single digit is a given, unless another
+ * cell of one of its houses still lists that digit.  If the grid marks a digit as placed by the
+ * player, it is accepted: the other cell's list is outdated.
  *
  * Not all pencil marks are lists of candidates.  A player may note digits in some cells only, or
- * just those digits that have two places in a box.  What such notes leave out is not ruled out.
- * Marks are notes when some open cell has none; or when, read as lists, they would leave at least
- * nine digits, and one in four of those to be placed, without a place in their box.  Mistakes do
- * not explain so many.
+ * just those digits that have two places in a box.  Candidates missing in such notes are not ruled
+ * out.  Marks are notes when some open cell has none.  They are also notes when, read as lists,
+ * they would leave at least nine digits, and one in four of those to be placed, without a place in
+ * their box.  Mistakes do not explain so many.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -18,24 +18,26 @@
 
 #include "puzzle.h"
 
-/* Whether marks are notes.  SHOWN: the digits listed in each cell, as bits. */
+/* Returns whether marks are notes.  SHOWN: the digits listed in each cell, as bits. */
 bool ch_marks_are_notes(const uint16_t shown[CH_CELLS]);
 
-/* PLACED: cells whose lone digit was put there by the player.  What a cell could take beside the
- * puzzle's digits, and does not list, is struck.  Notes strike nothing, and beside them a lone
- * digit is a note only if another cell of its box notes it, too. */
+/* Converts the marks of a grid.  PLACED: cells whose single digit was placed by the player.
+ * Candidates that the puzzle's digits allow, but the cell does not list, are removed.  Notes remove
+ * nothing.  In a grid of notes a single digit is a note only if another cell of its box notes it,
+ * too. */
 void ch_puzzle_from_marks(ChPuzzle *puzzle, const uint16_t shown[CH_CELLS],
                           const ChCellSet *placed);
 
-/* What each cell can still take beside the puzzle's digits (and within its marks), as bits; 0 where
- * it has a digit. */
+/* Computes the candidates that the puzzle's digits (and its marks) allow in each cell, as bits; 0
+ * where the cell has a digit. */
 void ch_puzzle_alive(const ChPuzzle *puzzle, uint16_t alive[CH_CELLS]);
 
-/* Takes out of what is struck the candidates that the digits (or the marks) rule out anyway, and
- * sets `has_start` as the rest says. */
+/* Drops from `removed` the candidates that the digits (or the marks) rule out anyway, and sets
+ * `has_start` from the rest. */
 void ch_puzzle_keep_alive(ChPuzzle *puzzle);
 
-/* What a grid shows of each cell, as bits: its digit, or what it can take and nobody struck. */
+/* Computes the contents of each cell in a grid, as bits: its digit, or its candidates without the
+ * removed ones. */
 void ch_puzzle_shown(const ChPuzzle *puzzle, uint16_t shown[CH_CELLS]);
 
 #endif

@@ -8,14 +8,14 @@
 
 #include "log_json.h"
 
-/* How deep in brackets the text is, counted outside strings. */
+/* The nesting of brackets in the text, counted outside strings. */
 typedef struct Depth {
     size_t open;
     bool in_string;
     bool escaped;
 } Depth;
 
-static void follow(Depth *depth, const char *text, size_t length)
+static void follow_brackets(Depth *depth, const char *text, size_t length)
 {
     for (size_t i = 0; i < length; i++) {
         const char c = text[i];
@@ -30,11 +30,11 @@ static void follow(Depth *depth, const char *text, size_t length)
             depth->open--;
         }
     }
-    depth->in_string = false; /* no string goes beyond its line */
+    depth->in_string = false; /* no string continues after its line */
     depth->escaped = false;
 }
 
-static bool goes_on(const char *text, const ChSpan *span)
+static bool continues_object(const char *text, const ChSpan *span)
 {
     return !span->too_long && (span->length == 0 || memchr(" \t\"]}", text[0], 5) != NULL);
 }
@@ -44,13 +44,13 @@ void ch_json_gather(ChSource *source, const ChSpan *first)
     Depth depth = {0};
     ChSpan span = *first;
 
-    follow(&depth, ch_source_text(source, first), first->length);
+    follow_brackets(&depth, ch_source_text(source, first), first->length);
     while (depth.open > 0 && ch_source_line(source, &span)) {
-        if (!goes_on(ch_source_text(source, &span), &span)) {
+        if (!continues_object(ch_source_text(source, &span), &span)) {
             ch_source_back(source, &span);
             return;
         }
-        follow(&depth, ch_source_text(source, &span), span.length);
+        follow_brackets(&depth, ch_source_text(source, &span), span.length);
     }
 }
 

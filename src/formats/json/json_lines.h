@@ -1,8 +1,8 @@
-/* json_lines.h - the puzzle inside a JSON log.
+/* json_lines.h - reads the puzzle of a JSON log.
  *
- * A log is one line, or it was laid out over many: then each of the further lines begins with a
- * blank, a quotation mark or a closing bracket, so that a log cut short cannot swallow the records
- * behind it.
+ * A log is one line, or is formatted over many.  Then each of the further lines begins with a
+ * blank, a quotation mark or a closing bracket, so that a truncated log cannot swallow the records
+ * after it.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,10 +13,10 @@
 #include "piece.h"
 #include "puzzle.h"
 
-/* Takes the lines of the object that begins in FIRST, the last line handed out. */
+/* Reads the lines of the object that begins in FIRST, which must be the last line read. */
 void ch_json_gather(ChSource *source, const ChSpan *first);
 
-/* `puzzle` and `start` of a log; the rest of it must be well-formed, too. */
+/* Reads `puzzle` and `start` of a log; the rest of it must be well-formed, too. */
 ChStatus ch_json_read_puzzle(ChPuzzle *puzzle, const ChPiece *object, ChFault *fault);
 
 #endif

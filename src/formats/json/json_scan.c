@@ -15,8 +15,8 @@ typedef struct Scan {
     const unsigned char *text;
     size_t length;
     size_t at;
-    size_t values; /* how many have begun */
-    size_t wanted; /* stop where this one begins */
+    size_t values; /* number of values begun */
+    size_t wanted; /* the value at whose beginning to stop */
     size_t depth;
     bool has_odd_number; /* one that is not written as digits alone */
     ChFault *fault;
@@ -40,9 +40,8 @@ static ChStatus fault_at(const ChJsonSource *source, size_t at, size_t length, C
     return ch_fault(fault, status, line, column, source->text + at, length);
 }
 
-/* The next byte, or a NUL at the end: a NUL of the text itself is out of place wherever it stands.
- */
-static unsigned char peek(const Scan *scan)
+/* Returns the next byte, or a NUL at the end: a NUL in the text itself is invalid everywhere. */
+static unsigned char peek_byte(const Scan *scan)
 {
     return scan->at < scan->length ? scan->text[scan->at] : '\0';
 }
@@ -57,7 +56,7 @@ static bool is_delimiter(unsigned char byte)
     return is_blank(byte) || (byte != '\0' && strchr(",:[]{}\"", byte) != NULL);
 }
 
-/* How many bytes at AT are best shown as what was found there. */
+/* Returns the number of bytes at AT to print as the offending input. */
 static size_t token_length(const Scan *scan, size_t at)
 {
     size_t end = at;
@@ -73,8 +72,8 @@ static size_t token_length(const Scan *scan, size_t at)
     return end > at ? end - at : 1;
 }
 
-/* Something else than what STATUS expects stands here. */
-static ChStatus refuse(const Scan *scan, ChStatus status)
+/* Reports that the input here is not the one that STATUS expects. */
+static ChStatus refuse_token(const Scan *scan, ChStatus status)
 {
     if (scan->at >= scan->length)
         return fault_at(scan->source, scan->length, 0, status, "end of text", scan->fault);
@@ -97,7 +96,7 @@ static void skip_blanks(Scan *scan)
         scan->at++;
 }
 
-/* The length of the UTF-8 sequence at the point of reading, 0 when it is none. */
+/* Returns the length of the UTF-8 sequence at the current position, 0 when it is invalid. */
 static size_t utf8_length(const Scan *scan)
 {
     const unsigned char *const byte = scan->text + scan->at;
@@ -121,7 +120,7 @@ static size_t utf8_length(const Scan *scan)
     return overlong || surrogate || beyond ? 0 : length;
 }
 
-/* The code unit of \uXXXX at an offset, -1 when none stands there. */
+/* Returns the code unit of \uXXXX at an offset, -1 when there is none. */
 static int code_unit(const Scan *scan, size_t at)
 {
     int unit = 0;
@@ -164,10 +163,10 @@ static ChStatus scan_escape(Scan *scan)
 
 static ChStatus scan_string(Scan *scan)
 {
-    for (scan->at++; peek(scan) != '"';) {
-        const unsigned char byte = peek(scan);
+    for (scan->at++; peek_byte(scan) != '"';) {
+        const unsigned char byte = peek_byte(scan);
         if (byte < ' ')
-            return refuse(scan, CH_JSON_STRING);
+            return refuse_token(scan, CH_JSON_STRING);
         if (byte == '\\') {
             const ChStatus status = scan_escape(scan);
             if (status != CH_OK)
@@ -187,30 +186,30 @@ static bool scan_digits(Scan *scan)
 {
     const size_t from = scan->at;
 
-    while (peek(scan) >= '0' && peek(scan) <= '9')
+    while (peek_byte(scan) >= '0' && peek_byte(scan) <= '9')
         scan->at++;
     return scan->at > from;
 }
 
 static bool scan_number_parts(Scan *scan)
 {
-    scan->at += peek(scan) == '-';
-    if (peek(scan) == '0')
+    scan->at += peek_byte(scan) == '-';
+    if (peek_byte(scan) == '0')
         scan->at++;
     else if (!scan_digits(scan))
         return false;
-    if (peek(scan) == '.') {
+    if (peek_byte(scan) == '.') {
         scan->at++;
         if (!scan_digits(scan))
             return false;
     }
-    if (peek(scan) == 'e' || peek(scan) == 'E') {
+    if (peek_byte(scan) == 'e' || peek_byte(scan) == 'E') {
         scan->at++;
-        scan->at += peek(scan) == '+' || peek(scan) == '-';
+        scan->at += peek_byte(scan) == '+' || peek_byte(scan) == '-';
         if (!scan_digits(scan))
             return false;
     }
-    return scan->at == scan->length || is_delimiter(peek(scan));
+    return scan->at == scan->length || is_delimiter(peek_byte(scan));
 }
 
 bool ch_json_is_plain(const char *number, size_t length)
@@ -232,10 +231,10 @@ static ChStatus scan_number(Scan *scan)
         scan->has_odd_number |= !ch_json_is_plain(scan->source->text + from, length);
         return CH_OK;
     }
-    if (scan->at < scan->length && peek(scan) == '\0')
-        return refuse(scan, CH_JSON_NUL);
+    if (scan->at < scan->length && peek_byte(scan) == '\0')
+        return refuse_token(scan, CH_JSON_NUL);
     scan->at = from;
-    return refuse(scan, is_number ? CH_JSON_NUMBER : CH_JSON_VALUE);
+    return refuse_token(scan, is_number ? CH_JSON_NUMBER : CH_JSON_VALUE);
 }
 
 static ChStatus scan_word(Scan *scan)
@@ -248,14 +247,14 @@ static ChStatus scan_word(Scan *scan)
             scan->at += length;
             return CH_OK;
         }
-    return refuse(scan, CH_JSON_VALUE);
+    return refuse_token(scan, CH_JSON_VALUE);
 }
 
 static ChStatus open_container(Scan *scan)
 {
     if (scan->depth == CH_JSON_DEPTH)
-        return refuse(scan, CH_JSON_TOO_DEEP);
-    scan->is_object[scan->depth++] = peek(scan) == '{';
+        return refuse_token(scan, CH_JSON_TOO_DEEP);
+    scan->is_object[scan->depth++] = peek_byte(scan) == '{';
     scan->at++;
     return CH_OK;
 }
@@ -263,31 +262,31 @@ static ChStatus open_container(Scan *scan)
 static ChStatus scan_key(Scan *scan)
 {
     skip_blanks(scan);
-    if (peek(scan) != '"')
-        return refuse(scan, CH_JSON_KEY);
+    if (peek_byte(scan) != '"')
+        return refuse_token(scan, CH_JSON_KEY);
     const ChStatus status = scan_string(scan);
     if (status != CH_OK)
         return status;
     skip_blanks(scan);
-    if (peek(scan) != ':')
-        return refuse(scan, CH_JSON_COLON);
+    if (peek_byte(scan) != ':')
+        return refuse_token(scan, CH_JSON_COLON);
     scan->at++;
     return CH_OK;
 }
 
-/* Goes from the end of a value to the beginning of the next, closing what ends in between; *DONE
- * when nothing is left. */
-static ChStatus go_on(Scan *scan, bool *done)
+/* Moves from the end of a value to the beginning of the next, closing the containers that end in
+ * between.  *DONE when nothing is left. */
+static ChStatus next_value(Scan *scan, bool *done)
 {
     while (scan->depth > 0) {
         const bool in_object = scan->is_object[scan->depth - 1];
         skip_blanks(scan);
-        if (peek(scan) == ',') {
+        if (peek_byte(scan) == ',') {
             scan->at++;
             return in_object ? scan_key(scan) : CH_OK;
         }
-        if (peek(scan) != (in_object ? '}' : ']'))
-            return refuse(scan, CH_JSON_COMMA);
+        if (peek_byte(scan) != (in_object ? '}' : ']'))
+            return refuse_token(scan, CH_JSON_COMMA);
         scan->at++;
         scan->depth--;
     }
@@ -295,8 +294,8 @@ static ChStatus go_on(Scan *scan, bool *done)
     return CH_OK;
 }
 
-/* Goes into a list or an object that is not empty; otherwise goes on behind it. */
-static ChStatus go_in(Scan *scan, bool *done)
+/* Enters a list or an object; an empty one is skipped. */
+static ChStatus enter_container(Scan *scan, bool *done)
 {
     const ChStatus status = open_container(scan);
 
@@ -304,11 +303,11 @@ static ChStatus go_in(Scan *scan, bool *done)
         return status;
     const bool in_object = scan->is_object[scan->depth - 1];
     skip_blanks(scan);
-    if (peek(scan) != (in_object ? '}' : ']'))
+    if (peek_byte(scan) != (in_object ? '}' : ']'))
         return in_object ? scan_key(scan) : CH_OK;
     scan->at++;
     scan->depth--;
-    return go_on(scan, done);
+    return next_value(scan, done);
 }
 
 static ChStatus scan_values(Scan *scan)
@@ -321,17 +320,17 @@ static ChStatus scan_values(Scan *scan)
         if (scan->values++ == scan->wanted)
             return CH_OK;
         if (scan->values > CH_JSON_MAX_VALUES)
-            return refuse(scan, CH_JSON_VALUES);
-        const unsigned char byte = peek(scan);
+            return refuse_token(scan, CH_JSON_VALUES);
+        const unsigned char byte = peek_byte(scan);
         if (byte == '{' || byte == '[') {
-            status = go_in(scan, &done);
+            status = enter_container(scan, &done);
             continue;
         }
         status = byte == '"'                                   ? scan_string(scan)
                  : byte == '-' || (byte >= '0' && byte <= '9') ? scan_number(scan)
                                                                : scan_word(scan);
         if (status == CH_OK)
-            status = go_on(scan, &done);
+            status = next_value(scan, &done);
     }
     return status;
 }
@@ -358,7 +357,7 @@ ChStatus ch_json_scan(const ChJsonSource *source, bool *has_odd_number, ChFault 
     if (status != CH_OK)
         return status;
     skip_blanks(&scan);
-    return scan.at == scan.length ? CH_OK : refuse(&scan, CH_JSON_AFTER);
+    return scan.at == scan.length ? CH_OK : refuse_token(&scan, CH_JSON_AFTER);
 }
 
 ChStatus ch_json_fault(const ChJsonSource *source, size_t value, ChStatus status, const char *found,

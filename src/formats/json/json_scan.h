@@ -1,8 +1,8 @@
-/* json_scan.h - is this text one well-formed JSON value, and where does each of its values stand?
+/* json_scan.h - checks that a text is one well-formed JSON value, and locates its values.
  *
  * A strict reading of RFC 8259 that builds nothing: it counts values in reading order and stops at
- * the first byte that is out of place.  cJSON, which builds the tree afterwards, keeps no positions
- * and forgives too much.
+ * the first invalid byte.  cJSON, which builds the tree afterwards, keeps no positions and is too
+ * lenient.
  *
  *      {"step": 1, "place": ["r4c6=3"]}      value 0 is the object, 1 the number, 2 the list,
  *      ^0       ^1          ^2 ^3            3 the string; keys are not counted
@@ -17,16 +17,16 @@
 
 #include <crosshatch/status.h>
 
-/* An assumption of an argument takes a cell for good, so that at most 81 of them can be nested;
- * each costs three levels (line, branches, branch) and what holds them another six: 249.  No legal
+/* An assumption of an argument fills a cell, so that at most 81 of them can be nested.  Each costs
+ * three levels (line, branches, branch) and the containers around them another six: 249.  No valid
  * log is deeper than the limit. */
 enum { CH_JSON_DEPTH = 256, CH_JSON_NUMBER_LENGTH = 32, CH_JSON_MAX_SIZE = 16 << 20 };
 
 /* Each value takes some 80 bytes of a tree; logs of the hardest puzzles have some ten thousand. */
 enum { CH_JSON_MAX_VALUES = 1000000 };
 
-/* A piece of input and where it begins there; it need not end with a NUL, and belongs to whoever
- * made it. */
+/* A piece of input and its position in it; it need not end with a NUL.  It belongs to the
+ * caller. */
 typedef struct ChJsonSource {
     const char *text;
     size_t length;
@@ -34,16 +34,15 @@ typedef struct ChJsonSource {
     size_t column;
 } ChJsonSource;
 
-/* CH_OK when the text is a single value with nothing but blanks around it, and neither too
+/* Returns CH_OK when the text is a single value with nothing but blanks around it, and neither too
  * large nor of too many values.  *HAS_ODD_NUMBER: some number is not plain. */
 ChStatus ch_json_scan(const ChJsonSource *source, bool *has_odd_number, ChFault *fault);
 
-/* Whether a number of well-formed JSON is digits alone: no sign, fraction or exponent. */
+/* Reports whether a number of well-formed JSON is digits alone: no sign, fraction or exponent. */
 bool ch_json_is_plain(const char *number, size_t length);
 
-/* Reports that something is wrong with a value, given by its number in reading order: fills the
- * fault with the value's place and FOUND, or the beginning of the value itself when FOUND is NULL;
- * returns STATUS. */
+/* Reports a fault of a value, given by its number in reading order.  Fills FAULT with the value's
+ * position and FOUND, or the beginning of the value itself when FOUND is NULL.  Returns STATUS. */
 ChStatus ch_json_fault(const ChJsonSource *source, size_t value, ChStatus status, const char *found,
                        ChFault *fault);
 

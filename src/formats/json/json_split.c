@@ -8,12 +8,12 @@
 
 #include "fault.h"
 
-/* How far into an object the splitter is. */
+/* The position of the splitter within an object. */
 typedef struct Nesting {
     size_t depth;
     bool in_string;
     bool escaped;
-    bool broken; /* no JSON any more */
+    bool broken; /* the text is no JSON */
     bool closed; /* the last bracket is closed */
     unsigned char bracket[CH_JSON_DEPTH];
 } Nesting;
@@ -39,8 +39,8 @@ void ch_json_split_close(ChJsonSplitter *splitter)
     ch_text_free(&splitter->text);
 }
 
-/* Reads more behind what the block holds; false when there is no more. */
-static bool fill(ChJsonSplitter *splitter)
+/* Reads more input after the contents of the block; false when there is no more. */
+static bool fill_block(ChJsonSplitter *splitter)
 {
     const size_t room = CH_JSON_BLOCK - splitter->filled;
     const size_t got = splitter->read(splitter->context, splitter->block + splitter->filled, room);
@@ -51,18 +51,18 @@ static bool fill(ChJsonSplitter *splitter)
     return got > 0 && !splitter->failed;
 }
 
-/* The byte at the point of reading, END when there is none. */
-static int peek(ChJsonSplitter *splitter)
+/* Returns the byte at the current position, END when there is none. */
+static int peek_byte(ChJsonSplitter *splitter)
 {
     if (splitter->at == splitter->filled && !splitter->failed) {
         splitter->at = 0;
         splitter->filled = 0;
-        (void)fill(splitter);
+        (void)fill_block(splitter);
     }
     return splitter->at < splitter->filled ? (unsigned char)splitter->block[splitter->at] : END;
 }
 
-static void pass(ChJsonSplitter *splitter)
+static void pass_byte(ChJsonSplitter *splitter)
 {
     if (splitter->block[splitter->at++] == '\n') {
         splitter->line++;
@@ -77,7 +77,7 @@ static bool is_blank(int byte)
     return byte == ' ' || byte == '\t' || byte == '\r' || byte == '\n';
 }
 
-/* A byte-order mark may come in pieces. */
+/* Skips a byte-order mark, which may come in pieces. */
 static void skip_mark(ChJsonSplitter *splitter)
 {
     static const unsigned char MARK[] = {0xef, 0xbb, 0xbf};
@@ -86,25 +86,25 @@ static void skip_mark(ChJsonSplitter *splitter)
     splitter->begun = true;
     while (more && splitter->filled < sizeof MARK &&
            memcmp(splitter->block, MARK, splitter->filled) == 0)
-        more = fill(splitter);
+        more = fill_block(splitter);
     if (more && memcmp(splitter->block, MARK, sizeof MARK) == 0)
         splitter->at = sizeof MARK;
 }
 
-/* To the next object, or to whatever stands in its place. */
+/* Moves to the next object and returns the byte there, which may be another one or END. */
 static int find_start(ChJsonSplitter *splitter)
 {
-    int byte = peek(splitter);
+    int byte = peek_byte(splitter);
 
     if (splitter->lost)
         while (byte != END && !(byte == '{' && splitter->column == 1)) {
-            pass(splitter);
-            byte = peek(splitter);
+            pass_byte(splitter);
+            byte = peek_byte(splitter);
         }
     splitter->lost = false;
     while (is_blank(byte)) {
-        pass(splitter);
-        byte = peek(splitter);
+        pass_byte(splitter);
+        byte = peek_byte(splitter);
     }
     return byte;
 }
@@ -116,7 +116,7 @@ static void follow_string(Nesting *nesting, int byte)
     nesting->escaped = !nesting->escaped && byte == '\\';
 }
 
-static void follow(Nesting *nesting, int byte)
+static void follow_byte(Nesting *nesting, int byte)
 {
     if (nesting->in_string) {
         follow_string(nesting, byte);
@@ -134,24 +134,24 @@ static void follow(Nesting *nesting, int byte)
     }
 }
 
-/* Collects the object, and the rest of the line that it or its sense ends on. */
-static ChStatus collect(ChJsonSplitter *splitter, bool *broken)
+/* Collects the object, and the rest of the line on which it ends or becomes invalid. */
+static ChStatus collect_object(ChJsonSplitter *splitter, bool *broken)
 {
     Nesting nesting = {0};
 
-    for (int byte = peek(splitter); byte != END; byte = peek(splitter)) {
+    for (int byte = peek_byte(splitter); byte != END; byte = peek_byte(splitter)) {
         if (byte == '\n' && (nesting.closed || nesting.broken))
             break;
         if (splitter->text.length == CH_JSON_MAX_SIZE)
             return CH_JSON_SIZE;
         if (!nesting.closed && !nesting.broken)
-            follow(&nesting, byte);
+            follow_byte(&nesting, byte);
         else
             *broken |= !is_blank(byte);
         if (nesting.broken && byte == '\n')
             break;
         ch_text_char(&splitter->text, (char)byte);
-        pass(splitter);
+        pass_byte(splitter);
     }
     *broken |= !nesting.closed || nesting.broken;
     return splitter->failed ? CH_IO : splitter->text.failed ? CH_NO_MEMORY : CH_OK;
@@ -175,7 +175,7 @@ ChStatus ch_json_split_next(ChJsonSplitter *splitter, ChJsonSource *source, ChFa
         return ch_fault(fault, byte == '\0' ? CH_JSON_NUL : CH_LOG_OBJECT, line, column,
                         splitter->block + splitter->at, 1);
     }
-    const ChStatus status = collect(splitter, &splitter->lost);
+    const ChStatus status = collect_object(splitter, &splitter->lost);
     if (status != CH_OK) {
         splitter->lost = true;
         return ch_fault_words(fault, status, line, column, status == CH_IO ? "read error" : "");

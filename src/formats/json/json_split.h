@@ -1,11 +1,10 @@
-/* json_split.h - a stream of JSON objects, one at a time.
+/* json_split.h - splits a stream of JSON objects.
  *
- * Takes JSON Lines as well as objects written over many lines, one after another: an object begins
- * on a line of its own and ends with the bracket that closes it.  What else stands on that last
- * line belongs to it, so that its reader sees and refuses it.  The splitter looks at brackets and
- * strings only; a text that goes wrong there is handed on up to the end of that line, for the
- * reader to say what is wrong.  After anything wrong it goes on at the next line that begins with
- * '{'.
+ * The stream may be JSON Lines, or objects formatted over many lines, one after another.  An object
+ * begins on a line of its own and ends with the bracket that closes it.  The rest of that last line
+ * belongs to it, so that its reader sees and refuses it.  The splitter only follows brackets and
+ * strings.  A text that is invalid there is passed on up to the end of that line, for the reader to
+ * report the fault.  After a fault the splitter continues at the next line that begins with '{'.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -17,8 +16,8 @@
 #include "json_scan.h"
 #include "text.h"
 
-/* Fills BUFFER with up to SIZE bytes and says how many; 0 at the end, CH_READ_FAILED when reading
- * failed. */
+/* Fills BUFFER with up to SIZE bytes and returns their number; 0 at the end, CH_READ_FAILED when
+ * reading failed. */
 typedef size_t (*ChJsonRead)(void *context, char *buffer, size_t size);
 
 #define CH_READ_FAILED ((size_t)-1)
@@ -30,7 +29,7 @@ typedef struct ChJsonSplitter {
     void *context;
     size_t line; /* of the next byte */
     size_t column;
-    bool begun; /* past a byte-order mark, or where one would stand */
+    bool begun; /* past a byte-order mark, or its possible place */
     bool lost;  /* skipping to the next line that begins with '{' */
     bool failed;
     size_t at;
@@ -42,8 +41,8 @@ typedef struct ChJsonSplitter {
 void ch_json_split_open(ChJsonSplitter *splitter, ChJsonRead read, void *context);
 void ch_json_split_close(ChJsonSplitter *splitter);
 
-/* The next object's text, which lasts until the next call; source->text is NULL at the end of the
- * stream.  After a status other than CH_OK and CH_IO the caller may go on. */
+/* Returns the next object's text, which is valid until the next call; source->text is NULL at the
+ * end of the stream.  After a status other than CH_OK and CH_IO the caller may continue. */
 ChStatus ch_json_split_next(ChJsonSplitter *splitter, ChJsonSource *source, ChFault *fault);
 
 #endif

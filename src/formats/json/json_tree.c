@@ -69,7 +69,7 @@ size_t ch_json_length(const ChJson *value)
     return length;
 }
 
-/* The walks below recurse no deeper than CH_JSON_DEPTH. */
+/* The recursive functions below go no deeper than CH_JSON_DEPTH. */
 
 size_t ch_json_values(const ChJson *value)
 {
@@ -101,8 +101,8 @@ ChStatus ch_json_refuse(const ChJsonSource *source, const ChJson *tree, const Ch
     return ch_json_fault(source, before, status, found, fault);
 }
 
-/* A member whose key stood before in its object, or the first member too many; NULL when all is
- * well. */
+/* Returns a member that repeats a key of its object, or the first member too many; NULL when there
+ * is none. */
 static const ChJson *find_bad_member(const ChJson *value, ChStatus *status)
 {
     size_t members = 0;

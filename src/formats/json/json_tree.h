@@ -1,8 +1,8 @@
-/* json_tree.h - untrusted JSON text as a tree of values; the one file that knows cJSON.
+/* json_tree.h - untrusted JSON text as a tree of values; the only file that uses cJSON.
  *
- * The text passes json_scan.h first, so that cJSON sees only what both read alike: no NUL, no
- * escape for one, no key twice, nothing behind the value, no number longer than its buffer, no
- * depth to fear.  cJSON's tree knows no places, but its values come in the order of the text: the
+ * The text passes json_scan.h first, so that cJSON only sees input that both read alike: no NUL, no
+ * escape for one, no key twice, nothing after the value, no number longer than its buffer, no
+ * excessive depth.  cJSON's tree has no positions, but its values are in the order of the text: the
  * n-th value of one is the n-th of the other.
  *
  * SPDX-License-Identifier: MIT
@@ -16,36 +16,38 @@
 
 typedef struct cJSON ChJson;
 
-/* A larger object than any that the formats know. */
+/* More members than any object of the formats has. */
 enum { CH_JSON_MEMBERS = 128 };
 
-/* Makes the tree of a text; the caller frees it with ch_json_free(), NULL on failure. */
+/* Makes the tree of a text, NULL on failure; the caller frees it with ch_json_free(). */
 ChStatus ch_json_parse(const ChJsonSource *source, ChJson **tree, ChFault *fault);
 void ch_json_free(ChJson *tree);
 
-/* The values of a list or the members of an object, in order: first, then next until NULL. */
+/* Iterate over the values of a list or the members of an object, in order: first, then next until
+ * NULL. */
 const ChJson *ch_json_first(const ChJson *value);
 const ChJson *ch_json_next(const ChJson *value);
 
 bool ch_json_is_list(const ChJson *value);
 bool ch_json_is_object(const ChJson *value);
 
-/* A string's characters (UTF-8, NUL-ended, as long as the tree), NULL when it is no string. */
+/* Returns a string's characters (UTF-8, NUL-terminated, valid as long as the tree), NULL for other
+ * values. */
 const char *ch_json_string(const ChJson *value);
 
-/* A whole number from LOW to HIGH, written as digits alone, or -1. */
+/* Returns a whole number from LOW to HIGH, written as digits alone, or -1. */
 long ch_json_whole(const ChJson *value, long low, long high);
 
-/* 1 for true, 0 for false, or -1. */
+/* Returns 1 for true, 0 for false, or -1. */
 int ch_json_truth(const ChJson *value);
 
 const char *ch_json_key(const ChJson *member);
 const ChJson *ch_json_member(const ChJson *object, const char *key); /* or NULL */
 
 size_t ch_json_length(const ChJson *value); /* of a list or an object */
-size_t ch_json_values(const ChJson *value); /* it and all that it holds */
+size_t ch_json_values(const ChJson *value); /* the value and all values within it */
 
-/* ch_json_fault() for a value of the tree. */
+/* Reports a fault of a value of the tree, as ch_json_fault(). */
 ChStatus ch_json_refuse(const ChJsonSource *source, const ChJson *tree, const ChJson *value,
                         ChStatus status, const char *found, ChFault *fault);
 

@@ -53,8 +53,8 @@ static ChStatus read_puzzle(ChLogReader *reader, const ChJson *top, ChPuzzle *pu
     return ch_log_read_grid(reader, value, puzzle->given);
 }
 
-/* A conclusion of the start that has been told already, or that another one rules out. */
-static bool is_told(const ChPuzzle *puzzle, int candidate, bool placed)
+/* Returns whether a conclusion repeats an earlier one of the start, or is ruled out by one. */
+static bool is_repeated(const ChPuzzle *puzzle, int candidate, bool placed)
 {
     const int cell = CH_CANDIDATE_CELL(candidate);
 
@@ -63,7 +63,7 @@ static bool is_told(const ChPuzzle *puzzle, int candidate, bool placed)
                    : puzzle->entered[cell] == CH_CANDIDATE_DIGIT(candidate));
 }
 
-static void enter(ChPuzzle *puzzle, int candidate, int turn)
+static void enter_digit(ChPuzzle *puzzle, int candidate, int turn)
 {
     const int cell = CH_CANDIDATE_CELL(candidate);
 
@@ -84,10 +84,10 @@ static ChStatus read_start(ChLogReader *reader, const ChJson *list, ChPuzzle *pu
         const int candidate = name == NULL ? -1 : ch_read_conclusion(name, strlen(name), &placed);
         if (candidate < 0)
             return ch_log_refuse(reader, value, CH_LOG_START);
-        if (is_told(puzzle, candidate, placed))
+        if (is_repeated(puzzle, candidate, placed))
             return ch_log_refuse(reader, value, CH_LOG_START_AGAIN);
         if (placed)
-            enter(puzzle, candidate, ++turn);
+            enter_digit(puzzle, candidate, ++turn);
         else
             ch_candidates_add(&puzzle->removed, candidate);
         puzzle->has_start = true;
@@ -112,7 +112,8 @@ static ChStatus check_format(ChLogReader *reader, const ChJson *top)
     return CH_OK;
 }
 
-/* In a batch a puzzle that could not be read leaves a record that says why. */
+/* Checks for an error record: in a batch, a puzzle that could not be read leaves a record with the
+ * reason. */
 static ChStatus check_status(ChLogReader *reader, const ChJson *top)
 {
     const ChJson *const value = ch_json_member(top, "status");
@@ -161,7 +162,8 @@ static ChStatus read_number(ChLogReader *reader, const ChJson *step, ChStepRecor
     return CH_OK;
 }
 
-/* A key of small letters, digits and hyphens, so that it can be shown anywhere. */
+/* Reads a technique's key, which has lower-case letters, digits and hyphens, so that it can be
+ * printed anywhere. */
 static ChStatus read_technique(ChLogReader *reader, const ChJson *step, ChStepRecord *record)
 {
     const ChJson *const value = ch_json_member(step, "technique");

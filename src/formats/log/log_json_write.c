@@ -1,8 +1,8 @@
 /* log_json_write.c - see log_json.h.
  *
- * The fixed vocabulary is written directly: names, digits and keys need no escaping, and a tree of
- * cJSON values a step took two microseconds to build, print and free where this takes a fraction of
- * one.  Only a step's sentence is escaped.
+ * The fixed vocabulary is written directly: names, digits and keys need no escaping.  A tree of
+ * cJSON values per step took two microseconds to build, print and free; this takes a fraction of
+ * one. Only a step's sentence and notation are escaped.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -55,7 +55,8 @@ void ch_log_put_names(ChText *text, ChNamer namer, const uint16_t *thing, size_t
     ch_text_char(text, ']');
 }
 
-/* An argument may lean on a deadly pattern of its step, the first of which is "deadly1". */
+/* Writes a premise.  An argument may rely on a deadly pattern of its step, the first of which is
+ * "deadly1". */
 static void put_premise(ChText *text, int constraint)
 {
     if (constraint < CH_CONSTRAINTS) {
@@ -152,8 +153,8 @@ static void put_line(ChText *text, const ChLine *line)
     ch_text_char(text, '}');
 }
 
-/* Lines are flat in the record and nested in JSON: what ends a branch closes it, and every split
- * that it was the last branch of. */
+/* Closes branches.  Lines are flat in the record and nested in JSON: the last line of a branch
+ * closes the branch, and every split of which it was the last branch. */
 static void close_branches(ChText *text, uint8_t *branches, size_t *depth)
 {
     while (*depth > 0) {

@@ -1,4 +1,4 @@
-/* log_reader.c - see log_reader.h; and the memory of a document.
+/* log_reader.c - see log_reader.h; also the memory of a document.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -19,7 +19,7 @@ struct ChLogBlock {
 
 enum { BLOCK_SIZE = 1 << 15 };
 
-static void *take(ChLogDocument *document, size_t size)
+static void *allocate(ChLogDocument *document, size_t size)
 {
     void *const taken = document->blocks != NULL ? ch_arena_take(&document->arena, size) : NULL;
 
@@ -39,7 +39,7 @@ void *ch_log_take(const ChLogReader *reader, size_t count, size_t size, ChStatus
 {
     if (*status != CH_OK)
         return NULL;
-    void *const taken = take(reader->document, count * size);
+    void *const taken = allocate(reader->document, count * size);
     if (taken == NULL)
         *status = ch_fault_words(reader->fault, CH_NO_MEMORY, 0, 0, "");
     return taken;

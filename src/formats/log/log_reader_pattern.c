@@ -1,4 +1,4 @@
-/* log_reader_pattern.c - the pattern of a step.
+/* log_reader_pattern.c - reads the pattern of a step.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -11,7 +11,7 @@
 static const ChLogNames CELLS = {ch_read_cell, CH_LOG_CELL, CH_CELLS};
 static const ChLogNames HOUSES = {ch_read_house, CH_LOG_HOUSE, CH_HOUSES};
 
-/* What the names of a list are; for CLOSED, what each object's cell is. */
+/* Returns the kind of names in a list; for CLOSED, the kind of each object's cell. */
 static const ChLogNames *names_of(ChShape shape)
 {
     return shape == CH_SHAPE_HOUSE       ? &HOUSES
@@ -20,11 +20,12 @@ static const ChLogNames *names_of(ChShape shape)
                                          : &CELLS;
 }
 
-/* The marks of a step as they come; room for one a value and nine a value of digits. */
+/* The marks of a step in the order of reading; with room for one per value and nine per value of
+ * digits. */
 typedef struct Marks {
     ChMark *mark;
     size_t count;
-    size_t sets; /* how many the pattern has, to be named by number */
+    size_t sets; /* number of sets in the pattern, which are referred to by number */
 } Marks;
 
 static void add_mark(Marks *marks, int role, size_t group, int thing, long step)
@@ -47,7 +48,7 @@ static ChStatus add_digits(const ChLogReader *reader, const ChJson *value, int r
     return CH_OK;
 }
 
-/* {"cell": "r4c5", "step": 3}, without the step when the input closed the cell. */
+/* Reads {"cell": "r4c5", "step": 3}, without the step when the input closed the cell. */
 static ChStatus add_closed(const ChLogReader *reader, const ChJson *value, int role, Marks *marks)
 {
     ChStatus status = CH_OK;
@@ -106,7 +107,7 @@ static ChStatus add_colours(const ChLogReader *reader, const ChJson *lists, int 
     return status;
 }
 
-/* [1, 2]: two different sets of the pattern. */
+/* Reads [1, 2]: two different sets of the pattern. */
 static ChStatus add_pair(const ChLogReader *reader, const ChJson *list, int role, size_t group,
                          Marks *marks)
 {
@@ -147,7 +148,7 @@ static ChStatus add_flag(const ChLogReader *reader, const ChJson *value, int rol
     return CH_OK;
 }
 
-/* A list of names that is not empty; a node of one candidate needs no list. */
+/* Reads a list of names that is not empty; a node of one candidate needs no list. */
 static ChStatus add_some(const ChLogReader *reader, const ChJson *value, int role, size_t group,
                          Marks *marks)
 {
@@ -214,7 +215,7 @@ static ChStatus add_objects(const ChLogReader *reader, const ChJson *list, ChRol
     return status;
 }
 
-/* Roles that the record does not know are for other readers. */
+/* Reads one member of the pattern.  Unknown roles are ignored: they are for other readers. */
 static ChStatus add_role(const ChLogReader *reader, const ChJson *member, Marks *marks)
 {
     int role = 0;

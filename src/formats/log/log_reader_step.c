@@ -1,4 +1,4 @@
-/* log_reader_step.c - the proof of a step: premises, argument.
+/* log_reader_step.c - reads the proof of a step: premises, argument.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -55,7 +55,7 @@ ChStatus ch_log_read_premises(ChLogReader *reader, const ChJson *step, ChStepRec
 
 /* ---- argument ---- */
 
-/* The lines of a step as they come, and its deadly patterns, on which they may lean. */
+/* The lines of a step in the order of reading, and its deadly patterns, on which they may rely. */
 typedef struct Lines {
     const ChLogReader *reader;
     size_t deadly_count;
@@ -63,7 +63,7 @@ typedef struct Lines {
     size_t count;
 } Lines;
 
-/* The number behind "deadly", from 1; 0 when this is no such name. */
+/* Returns the number after "deadly", from 1; 0 for any other name. */
 static size_t deadly_number(const char *name)
 {
     static const char DEADLY[] = "deadly";
@@ -150,7 +150,8 @@ static ChStatus read_line(Lines *lines, const ChJson *object, bool is_first_of_b
     return status;
 }
 
-/* Recurses once a split; CH_JSON_DEPTH keeps that below CH_LOG_SPLITS. */
+/* Reads the lines of a list.  Recurses once per split; CH_JSON_DEPTH keeps that below
+ * CH_LOG_SPLITS. */
 static ChStatus read_lines(Lines *lines, const ChJson *list, bool is_branch)
 {
     ChStatus status = CH_OK;

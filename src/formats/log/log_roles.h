@@ -1,4 +1,4 @@
-/* log_roles.h - the roles of a pattern as the JSON log knows them.
+/* log_roles.h - the roles of a pattern in the JSON log.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -9,9 +9,10 @@
 
 typedef struct ChLogRole {
     const char *key;
-    const char *part; /* the member of an object that it is, or NULL */
+    const char *part; /* the member's name, if the role is a part of an object, or NULL */
     ChShape shape;
-    ChRole first; /* of the object's parts, which follow each other; otherwise the role itself */
+    ChRole first; /* the first part of the object, whose parts follow each other; otherwise the
+                     role itself */
 } ChLogRole;
 
 extern const ChLogRole ch_log_role[CH_ROLES];

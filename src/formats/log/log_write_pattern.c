@@ -1,4 +1,4 @@
-/* log_write_pattern.c - see log_json.h: the pattern of a step.
+/* log_write_pattern.c - see log_json.h: writes the pattern of a step.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -6,7 +6,7 @@
 #include "log_writer.h"
 #include "notation.h"
 
-/* Marks that belong together, maybe with others between them. */
+/* Marks of one group, perhaps with others between them. */
 typedef struct Run {
     const ChMark *mark;
     size_t count;
@@ -17,8 +17,8 @@ static ChRole first_of(const ChMark *mark)
     return ch_log_role[mark->role].first;
 }
 
-/* The next group of an object or of a role with several lists; *AT is where to look, and goes on
- * behind it. */
+/* Finds the next group of an object or of a role with several lists.  *AT is where to begin, and is
+ * moved to the end of the group. */
 static bool next_group(const ChStepRecord *step, ChRole first, size_t *at, Run *run)
 {
     size_t from = *at;
@@ -83,7 +83,8 @@ static void put_mark(ChText *text, const ChMark *mark)
     }
 }
 
-/* Digits are one string, a node of one candidate stands by itself, all else is a list. */
+/* Writes the things of a role: digits as one string, a node of one candidate as itself, all others
+ * as a list. */
 static void put_things(ChText *text, const Run *run, ChRole role)
 {
     const ChShape shape = ch_log_role[role].shape;

@@ -1,4 +1,4 @@
-/* log_writer.h - what the parts of the log writer share.
+/* log_writer.h - functions shared by the parts of the log writer.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -24,13 +24,14 @@ static const uint8_t ascii[128] = {
 };
 /* clang-format on */
 
-/* How many bytes a well-formed character has, by its first byte. */
+/* Returns the number of bytes of a well-formed character, from its first byte. */
 static size_t character_size(unsigned char first)
 {
     return first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
 }
 
-/* U+2500 to U+257F are the box drawings: E2 94 80 to E2 95 BF. */
+/* Classifies a three-byte character.  U+2500 to U+257F are the box drawings: E2 94 80 to E2 95
+ * BF. */
 static unsigned box_drawing(const unsigned char *byte)
 {
     static const char strokes[] = "\x00\x01\x04\x05\x08\x09\x4C\x4D\x50\x74\x76\x78\x7A\x7C\x7E";
@@ -58,8 +59,8 @@ bool ch_symbol_is_placed(const char *text, size_t length)
     return length >= 2 && text[0] == '+' && text[1] >= '1' && text[1] <= '9';
 }
 
-/* Whether SIZE bytes are one character: none cut short, spelled longer than needed, half of a pair,
- * or beyond U+10FFFF. */
+/* Returns whether SIZE bytes are one character: not truncated, overlong, a surrogate, or beyond
+ * U+10FFFF. */
 static bool is_character(const unsigned char *byte, size_t size, size_t length)
 {
     static const uint32_t least[5] = {0, 0, 0x80, 0x800, 0x10000};

@@ -1,4 +1,4 @@
-/* cell_symbols.h - what a character means inside a puzzle text.
+/* cell_symbols.h - the meaning of a character inside a puzzle text.
  *
  *      1 .. 9            a digit
  *      . 0 * _ - x X     an empty cell
@@ -34,7 +34,7 @@ typedef struct ChSymbol {
     uint8_t size; /* in bytes */
 } ChSymbol;
 
-/* The symbol at TEXT, which has LENGTH > 0 bytes of well-formed UTF-8. */
+/* Returns the symbol at TEXT, which has LENGTH > 0 bytes of well-formed UTF-8. */
 ChSymbol ch_symbol_at(const char *text, size_t length);
 
 static inline bool ch_symbol_is_cell(unsigned kind)
@@ -42,17 +42,18 @@ static inline bool ch_symbol_is_cell(unsigned kind)
     return kind <= 9;
 }
 
-/* What stands between the cells of a row. */
+/* Returns whether a symbol can separate the cells of a row. */
 static inline bool ch_symbol_is_gap(unsigned kind)
 {
     return kind == CH_SYMBOL_BLANK || kind == CH_SYMBOL_UPRIGHT || kind == CH_SYMBOL_STROKE ||
            kind == CH_SYMBOL_PLUS;
 }
 
-/* Whether a digit at TEXT is marked as placed: a plus with a digit after it. */
+/* Returns whether a digit at TEXT is marked as placed: a plus with a digit after it. */
 bool ch_symbol_is_placed(const char *text, size_t length);
 
-/* Where TEXT ceases to be UTF-8 without NUL bytes; LENGTH if it does nowhere. */
+/* Returns the position where TEXT ceases to be UTF-8 without NUL bytes; LENGTH if it is valid
+ * throughout. */
 size_t ch_text_flaw(const char *text, size_t length);
 
 #endif

@@ -6,7 +6,7 @@
 
 #include "cell_symbols.h"
 
-enum { PLACED = 0x80 }; /* beside a digit: it has a + */
+enum { PLACED = 0x80 }; /* flag of a digit with a + */
 
 static bool is_tail(char c)
 {
@@ -14,27 +14,28 @@ static bool is_tail(char c)
     return symbol.kind == CH_SYMBOL_BLANK || symbol.kind == CH_SYMBOL_TAIL;
 }
 
-static inline uint8_t least(uint8_t a, uint8_t b)
+static inline uint8_t min_byte(uint8_t a, uint8_t b)
 {
     return a < b ? a : b;
 }
 
-/* 0 for what may stand in a cell: a digit, or one of the characters for an empty one. */
+/* Returns 0 for a valid cell: a digit, or one of the characters for an empty cell. */
 static inline uint8_t strangeness(uint8_t c, uint8_t digit)
 {
     uint8_t strange = digit > 8 ? digit : 8;
 
     strange = (uint8_t)(strange - 8);
-    strange = least(strange, c ^ '.');
-    strange = least(strange, c ^ '0');
-    strange = least(strange, c ^ '-');
-    strange = least(strange, c ^ '*');
-    strange = least(strange, c ^ '_');
-    strange = least(strange, c ^ 'x');
-    return least(strange, c ^ 'X');
+    strange = min_byte(strange, c ^ '.');
+    strange = min_byte(strange, c ^ '0');
+    strange = min_byte(strange, c ^ '-');
+    strange = min_byte(strange, c ^ '*');
+    strange = min_byte(strange, c ^ '_');
+    strange = min_byte(strange, c ^ 'x');
+    return min_byte(strange, c ^ 'X');
 }
 
-/* Least and greatest of bytes and no branches, so that compilers take 16 cells at a time. */
+/* The function uses minima and maxima of bytes without branches, so that compilers process 16 cells
+ * at a time. */
 bool ch_cells_plain(const char *line, size_t length, uint8_t given[CH_CELLS])
 {
     uint8_t rows[CH_CELLS];
@@ -46,7 +47,7 @@ bool ch_cells_plain(const char *line, size_t length, uint8_t given[CH_CELLS])
     for (int i = 0; i < CH_CELLS; i++) {
         const uint8_t c = (uint8_t)line[i];
         const uint8_t digit = (uint8_t)(c - '1');
-        rows[i] = least(digit, CH_NO_DIGIT);
+        rows[i] = min_byte(digit, CH_NO_DIGIT);
         digits |= rows[i] ^ CH_NO_DIGIT;
         strange |= strangeness(c, digit);
     }
@@ -60,9 +61,9 @@ bool ch_cells_plain(const char *line, size_t length, uint8_t given[CH_CELLS])
 
 typedef struct Cells {
     uint8_t cell[CH_CANDIDATES];
-    size_t count;     /* may go beyond what fits */
+    size_t count;     /* may exceed the capacity of `cell` */
     size_t length;    /* bytes read */
-    size_t excess[2]; /* where cell 81 and cell 729 begin, if they come */
+    size_t excess[2]; /* positions of cell 81 and cell 729, if they exist */
     const char *plus; /* the first + */
 } Cells;
 
@@ -77,7 +78,7 @@ static void add_cell(Cells *cells, size_t at, unsigned value)
     cells->count++;
 }
 
-/* Takes cells until something else comes. */
+/* Reads cells until another symbol ends them. */
 static ChStatus scan_cells(Cells *cells, const ChPiece *piece, ChFault *fault)
 {
     size_t at = 0;
@@ -109,7 +110,7 @@ static ChStatus scan_cells(Cells *cells, const ChPiece *piece, ChFault *fault)
     return CH_OK;
 }
 
-/* Takes cells from AT on until something else comes; returns where it stands. */
+/* Reads cells from AT on until another symbol ends them; returns its position. */
 static size_t take_piece(Cells *cells, const char *line, size_t length, size_t at)
 {
     while (at < length) {
@@ -126,7 +127,7 @@ static size_t take_piece(Cells *cells, const char *line, size_t length, size_t a
     return at;
 }
 
-/* Where the gap at AT ends: blanks, with one comma at most. */
+/* Returns the end of the gap at AT: blanks, with one comma at most. */
 static size_t skip_gap(const char *line, size_t length, size_t at)
 {
     bool comma = false;
@@ -174,7 +175,7 @@ bool ch_cells_in_pieces(const char *line, size_t length)
     return scan_pieces(&cells, line, length);
 }
 
-/* Says where the first missing cell should stand, or the first one too many stands. */
+/* Reports a wrong number of cells, at the place of the first missing or the first extra cell. */
 static ChStatus fault_count(ChFault *fault, const Cells *cells, const ChPiece *piece)
 {
     const bool few = cells->count < CH_CELLS || (cells->count > (CH_CELLS + CH_CANDIDATES) / 2 &&

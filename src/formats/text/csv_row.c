@@ -13,7 +13,7 @@ static bool is_blank(char c)
     return c == ' ' || c == '\t';
 }
 
-/* The field at the start of a piece, with its quotation marks but without its separator. */
+/* Returns the field at the start of a piece, with its quotation marks but without its separator. */
 static ChPiece field_of(const ChPiece *piece, char separator)
 {
     bool quoted = false;
@@ -24,8 +24,8 @@ static ChPiece field_of(const ChPiece *piece, char separator)
     return ch_piece_head(*piece, length);
 }
 
-/* Without blanks around it and quotation marks. */
-static ChPiece inside(ChPiece field)
+/* Returns a field without the blanks around it and without quotation marks. */
+static ChPiece trim_field(ChPiece field)
 {
     while (field.length > 0 && is_blank(field.text[field.length - 1]))
         field.length--;
@@ -38,7 +38,7 @@ static ChPiece inside(ChPiece field)
 
 static bool is_word(ChPiece field, const char *word)
 {
-    field = inside(field);
+    field = trim_field(field);
     if (field.length != strlen(word))
         return false;
     for (size_t i = 0; i < field.length; i++)
@@ -74,15 +74,16 @@ bool ch_csv_head(ChCsv *csv, const char *line, size_t length)
 
 /* ---- rows ---- */
 
-/* What a field says: in quotation marks those inside it are doubled. */
+/* Adds the content of a field: in quotation marks, doubled quotation marks become single. */
 static void add_field(ChText *text, ChPiece field)
 {
-    const ChPiece said = inside(field);
-    const bool quoted = said.text > field.text && said.text[-1] == '"';
+    const ChPiece content = trim_field(field);
+    const bool quoted = content.text > field.text && content.text[-1] == '"';
 
-    for (size_t i = 0; i < said.length; i++) {
-        ch_text_char(text, said.text[i]);
-        if (quoted && said.text[i] == '"' && i + 1 < said.length && said.text[i + 1] == '"')
+    for (size_t i = 0; i < content.length; i++) {
+        ch_text_char(text, content.text[i]);
+        if (quoted && content.text[i] == '"' && i + 1 < content.length &&
+            content.text[i + 1] == '"')
             i++;
     }
 }
@@ -97,7 +98,7 @@ ChStatus ch_csv_read(const ChCsv *csv, ChPuzzle *puzzle, const ChPiece *line, bo
 
     for (bool more = true; more && status == CH_OK; column++) {
         const ChPiece field = field_of(&rest, csv->separator);
-        const ChPiece cells = inside(field);
+        const ChPiece cells = trim_field(field);
         more = field.length < rest.length;
         if (column == csv->column) {
             status = ch_cells_read(puzzle, &cells, &end, placed, fault);

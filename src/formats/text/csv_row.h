@@ -1,10 +1,10 @@
-/* csv_row.h - tables with a column of puzzles.
+/* csv_row.h - reads tables with a column of puzzles.
  *
  *      id,quizzes,solutions          a head: one of its columns is `puzzle` or `quizzes`
- *      1,004300209...,864371259...   rows; the other columns are the text beside the puzzle
+ *      1,004300209...,864371259...   rows; the other columns are the text of the puzzle
  *
- * Columns are separated by commas, semicolons or tabs, as the head has them.  A field may stand in
- * quotation marks, those inside it doubled; none goes beyond its line.
+ * Columns are separated by commas, semicolons or tabs, as in the head.  A field may be in quotation
+ * marks, with those inside it doubled; no field continues after its line.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -23,10 +23,11 @@ typedef struct ChCsv {
     size_t column; /* of the puzzles */
 } ChCsv;
 
-/* Whether a line is a head; then CSV tells of its table. */
+/* Returns whether a line is a head; then CSV describes its table. */
 bool ch_csv_head(ChCsv *csv, const char *line, size_t length);
 
-/* Reads a row.  TEXT gets the other columns: one by itself, several with the separator between. */
+/* Reads a row.  TEXT receives the other columns: one as it is, several with the separator
+ * between. */
 ChStatus ch_csv_read(const ChCsv *csv, ChPuzzle *puzzle, const ChPiece *line, bool *placed,
                      ChText *text, ChFault *fault);
 

@@ -1,4 +1,4 @@
-/* entry.h - what a reader makes of one record: a puzzle and what came with it, or what is wrong.
+/* entry.h - the result of reading one record: a puzzle and the text around it, or a fault.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,37 +10,38 @@
 #include "text.h"
 
 typedef struct ChEntry {
-    ChStatus status; /* the puzzle counts only if this is CH_OK */
-    ChFault fault;   /* where and what, if it is not */
+    ChStatus status; /* the puzzle is valid only if this is CH_OK */
+    ChFault fault;   /* valid if the status is not CH_OK */
     ChPuzzle puzzle;
-    const char *text; /* the record's lines, until the next call; of a line that is too long the
-                         beginning */
+    const char *text; /* the record's lines, or the beginning of a line that is too long; valid
+                         until the next call */
     size_t length;
     size_t line;         /* number of its first line */
-    ChBytes tail;        /* what stands beside the cells (name, rating), until the next call */
-    ChBytes head;        /* within `text`: of a library line the fields before its grid */
-    ChBytes remarks;     /* if kept: the comments above it, whole lines */
-    bool given_known;    /* givens and placed digits were told apart */
-    bool is_log;         /* it says what a player ruled out, even if that is nothing */
-    bool has_candidates; /* candidates were listed: a pencil-mark grid that is more than notes, 729
-                            marks, a library line */
+    ChBytes tail;        /* text after the cells (name, rating), valid until the next call */
+    ChBytes head;        /* within `text`: the fields of a library line before its grid */
+    ChBytes remarks;     /* the comments above it, whole lines, if the reader keeps them */
+    bool given_known;    /* the input distinguishes givens and placed digits */
+    bool is_log;         /* a log, which lists a player's eliminations even if there are none */
+    bool has_candidates; /* the input lists candidates: a pencil-mark grid that is not just
+                            notes, 729 marks, a library line */
 } ChEntry;
 
-/* Whether it says digits alone, so that what a player rules out has no place in it. */
+/* Returns whether the record has digits only, so that it has no place for a player's
+ * eliminations. */
 static inline bool ch_entry_is_digits(const ChEntry *entry)
 {
     return !entry->is_log && !entry->has_candidates &&
            ch_candidates_count(&entry->puzzle.removed) == 0;
 }
 
-/* A record that is so far the line SPAN alone, TEXT: nothing is known of it, and nothing wrong.
- * The puzzle and the comments are left as they are. */
+/* Starts a record that has only the line SPAN, TEXT, without any fault.  The puzzle and the
+ * comments are unchanged. */
 void ch_entry_begin(ChEntry *entry, const char *text, const ChSpan *span);
 
-/* The entry's text goes as far as the lines taken, of which FIRST was the first. */
+/* Extends the entry's text to the last line read; FIRST is its first line. */
 void ch_entry_extend(ChEntry *entry, const ChSource *source, const ChSpan *first);
 
-/* The tail is what stands behind the cells without what separates it from them. */
+/* Sets the tail to the text after the cells, without the separator. */
 void ch_entry_set_tail(ChEntry *entry, size_t cells_end);
 
 #endif

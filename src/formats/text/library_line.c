@@ -9,7 +9,7 @@
 #include "cells_line.h"
 #include "mark_grid.h"
 
-/* What is to be read, and what stands before and after it. */
+/* The fields before the conclusions. */
 enum { CODE, DIGITS, GRID, DELETED, FIELDS };
 
 static size_t blanks_at(const ChPiece *piece)
@@ -21,8 +21,8 @@ static size_t blanks_at(const ChPiece *piece)
     return count;
 }
 
-/* Cuts the line at its colons; *REST is what follows the fourth field. */
-static ChStatus split(ChPiece field[FIELDS], ChPiece *rest, ChPiece line, ChFault *fault)
+/* Splits the line at its colons; *REST is the part after the fourth field. */
+static ChStatus split_fields(ChPiece field[FIELDS], ChPiece *rest, ChPiece line, ChFault *fault)
 {
     *rest = ch_piece_rest(line, 1);
     for (int i = 0; i < FIELDS; i++) {
@@ -36,7 +36,7 @@ static ChStatus split(ChPiece field[FIELDS], ChPiece *rest, ChPiece line, ChFaul
     return CH_OK;
 }
 
-/* The candidate written as digit, row, column; -1 when it is none. */
+/* Returns the candidate written as digit, row, column; -1 when it is invalid. */
 static int candidate_at(const ChPiece *piece, size_t length)
 {
     if (length != 3)
@@ -65,7 +65,7 @@ static ChStatus read_candidates(ChCandidateSet *set, ChPiece list, ChStatus bad,
     }
 }
 
-static ChStatus strike_deleted(ChPuzzle *puzzle, ChPiece list, ChFault *fault)
+static ChStatus remove_deleted(ChPuzzle *puzzle, ChPiece list, ChFault *fault)
 {
     const ChStatus status = read_candidates(&puzzle->removed, list, CH_LIBRARY_CANDIDATE, fault);
 
@@ -78,7 +78,7 @@ static ChStatus read_position(ChPuzzle *puzzle, const ChPiece field[FIELDS], ChF
     bool placed;
     const ChStatus status = ch_cells_read_field(puzzle, &field[GRID], &placed, fault);
 
-    return status == CH_OK ? strike_deleted(puzzle, field[DELETED], fault) : status;
+    return status == CH_OK ? remove_deleted(puzzle, field[DELETED], fault) : status;
 }
 
 ChStatus ch_library_read(ChPuzzle *puzzle, const ChPiece *line, size_t *grid, size_t *tail,
@@ -86,7 +86,7 @@ ChStatus ch_library_read(ChPuzzle *puzzle, const ChPiece *line, size_t *grid, si
 {
     ChPiece field[FIELDS];
     ChPiece rest;
-    ChStatus status = split(field, &rest, ch_piece_rest(*line, blanks_at(line)), fault);
+    ChStatus status = split_fields(field, &rest, ch_piece_rest(*line, blanks_at(line)), fault);
 
     if (status != CH_OK)
         return status;
@@ -146,7 +146,7 @@ static ChStatus read_length(int *length, const ChPiece *field, ChFault *fault)
     return CH_OK;
 }
 
-/* Reads "419 479:396:7", what follows the position; the last field may be missing. */
+/* Reads "419 479:396:7", the part after the position; the last field may be missing. */
 static ChStatus read_conclusions(ChLibraryCase *given, ChPiece rest, ChFault *fault)
 {
     ChPiece field[3] = {{0}};
@@ -180,7 +180,7 @@ ChStatus ch_library_read_case(ChLibraryCase *given, const ChPiece *line, ChFault
     memset(given, 0, sizeof *given);
     if (line->length == 0 || line->text[0] != ':')
         return ch_piece_fault(fault, CH_LIBRARY_LINE, line, 0, line->length);
-    ChStatus status = split(field, &rest, *line, fault);
+    ChStatus status = split_fields(field, &rest, *line, fault);
     if (status == CH_OK)
         status = read_code(given, &field[CODE], fault);
     if (status == CH_OK)

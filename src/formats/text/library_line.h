@@ -1,4 +1,4 @@
-/* library_line.h - a line of a technique library, as HoDoKu writes it.
+/* library_line.h - reads a line of a technique library, as HoDoKu writes it.
  *
  *      :0402-1:47:5..6+2.+97...:719 722:419 479:::
  *       |      |  |            |       |       ||
@@ -10,7 +10,7 @@
  *       |      the digits concerned
  *       the technique's code, and the case's variant; x marks a case that must not be found
  *
- * A reader of puzzles looks at grid and deleted candidates alone; a case is all of it.
+ * A reader of puzzles uses only the grid and the deleted candidates; a case is the whole line.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -23,12 +23,12 @@
 #include "piece.h"
 #include "puzzle.h"
 
-/* *GRID: where the cells begin; *TAIL: where the eliminations begin.  A deleted candidate that is
- * dead anyway is not struck. */
+/* Reads the position.  *GRID: the start of the cells; *TAIL: the start of the eliminations.  A
+ * deleted candidate that the digits rule out anyway is ignored. */
 ChStatus ch_library_read(ChPuzzle *puzzle, const ChPiece *line, size_t *grid, size_t *tail,
                          ChFault *fault);
 
-/* A position, and what a technique must find there. */
+/* A position, and the conclusions that a technique must find there. */
 typedef struct ChLibraryCase {
     ChPuzzle puzzle;
     char code[6];

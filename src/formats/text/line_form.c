@@ -11,7 +11,7 @@
 #include "geometry.h"
 #include "link_line.h"
 
-/* No row of a grid has as many cells in its first group as half a line of 81. */
+/* The first group of a grid's row has fewer cells than half a line of 81. */
 enum { LINE_HEAD = 41, NUMBER_MAX = 7 };
 
 typedef struct Tally {
@@ -61,8 +61,8 @@ static Tally tally_line(const char *line, size_t length, size_t from)
     return tally;
 }
 
-/* Lines without digits or letters: ruling of some kind, unless their dashes, stars or dots are
- * cells. */
+/* Classifies a line without digits or letters: ruling of some kind, unless its dashes, stars or
+ * dots are cells. */
 static ChLineForm bare_form(const Tally *tally)
 {
     const bool is_alike = tally->other_empty == 0;
@@ -90,7 +90,8 @@ static bool is_section(const char *line, size_t length)
     return true;
 }
 
-/* A row of eight or nine digits is none: it was meant as cells. */
+/* Returns whether a text is a number.  A row of eight or nine digits is none: it was intended as
+ * cells. */
 static bool is_number(const char *text, size_t length)
 {
     if (length > NUMBER_MAX)
@@ -101,7 +102,8 @@ static bool is_number(const char *text, size_t length)
     return true;
 }
 
-/* Dashes and stars alone may come in pieces too, but then they are ruling. */
+/* Returns whether a text is cells in pieces.  Dashes and stars alone may come in pieces too, but
+ * then they are ruling. */
 static bool is_in_pieces(const char *text, size_t length, const Tally *tally)
 {
     return tally->cells == CH_CELLS && tally->head_cells < LINE_HEAD &&

@@ -1,8 +1,8 @@
-/* line_form.h - what a line of a puzzle file can be, told from the line alone.
+/* line_form.h - classifies a line of a puzzle file by itself.
  *
  *      53..7....6..195....98....6.8...6...34 ...    LINE      a whole puzzle
  *      5 3 . . 7 . . . . 6 . . 1 9 5 ...            LINE      the same with gaps
- *      53. .7. ...     5 3 . | . 7 . | . . .        ROW       nine cells, or what was meant so
+ *      53. .7. ...     5 3 . | . 7 . | . . .        ROW       nine cells, perhaps faulty
  *      2                                            ROW       too, but a number
  *      ------+-------+------                        RULING
  *      ---------                                    DASHES    ruling, or nine empty cells
@@ -33,12 +33,12 @@ typedef enum ChLineForm {
     CH_FORM_SECTION,
     CH_FORM_JSON,
     CH_FORM_WORDS,
-    CH_FORM_FLAWED /* no UTF-8, or too long */
+    CH_FORM_FLAWED /* invalid UTF-8, or too long */
 } ChLineForm;
 
 typedef struct ChLineShape {
     ChLineForm form;
-    size_t indent; /* blanks in front */
+    size_t indent; /* leading blanks */
     size_t cells;  /* digits and empty cells in it */
     size_t groups; /* runs of them */
     bool upright;  /* has upright ruling */
@@ -48,7 +48,7 @@ typedef struct ChLineShape {
 
 ChLineShape ch_line_shape(const char *line, size_t length);
 
-/* Whether a ROW has its nine cells. */
+/* Returns whether a ROW has its nine cells. */
 static inline bool ch_shape_is_whole(const ChLineShape *shape)
 {
     return shape->form == CH_FORM_ROW && (shape->cells == 9 || shape->groups == 9);

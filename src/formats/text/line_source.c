@@ -29,7 +29,7 @@ void ch_source_close(ChSource *source)
     *source = (ChSource){.ended = true, .data = ""};
 }
 
-/* Reads on; false when nothing more comes.  What precedes the record gives way to it. */
+/* Reads more input; false when there is no more.  Data before the record is discarded. */
 static bool refill(ChSource *source)
 {
     if (source->ended)
@@ -48,7 +48,7 @@ static bool refill(ChSource *source)
     source->ended = true;
     if (got != 0) {
         source->failed = true;
-        source->end = source->next; /* half a line is no line */
+        source->end = source->next; /* an incomplete line is dropped */
     }
     return false;
 }
@@ -59,7 +59,7 @@ bool ch_source_has_line(const ChSource *source)
            memchr(source->data + source->next, '\n', source->end - source->next) != NULL;
 }
 
-/* Passes over the rest of a line that is too long. */
+/* Skips the rest of a line that is too long. */
 static void finish_skipping(ChSource *source)
 {
     while (source->skipping) {
@@ -72,9 +72,10 @@ static void finish_skipping(ChSource *source)
     }
 }
 
-/* Cuts off what belongs to the file rather than to the line: a byte-order mark, the CR of a CRLF.
+/* Removes bytes that belong to the file rather than to the line: a byte-order mark, the CR of a
+ * CRLF.
  */
-static void trim(const char *data, size_t start, ChSpan *span)
+static void trim_span(const char *data, size_t start, ChSpan *span)
 {
     const char *const text = data + start + span->at;
 
@@ -86,7 +87,7 @@ static void trim(const char *data, size_t start, ChSpan *span)
         span->length--;
 }
 
-static bool take(ChSource *source, ChSpan *span, size_t length, bool has_end)
+static bool take_line(ChSource *source, ChSpan *span, size_t length, bool has_end)
 {
     *span =
         (ChSpan){.at = source->next - source->start, .length = length, .number = source->line++};
@@ -96,7 +97,7 @@ static bool take(ChSource *source, ChSpan *span, size_t length, bool has_end)
         span->length = CH_LINE_SHOWN;
         source->skipping = !has_end;
     }
-    trim(source->data, source->start, span);
+    trim_span(source->data, source->start, span);
     return true;
 }
 
@@ -111,13 +112,13 @@ bool ch_source_line(ChSource *source, ChSpan *span)
         const char *const end = memchr(from + seen, '\n', there - seen);
 
         if (end != NULL)
-            return take(source, span, (size_t)(end - from), true);
+            return take_line(source, span, (size_t)(end - from), true);
         if (there > CH_LINE_MAX)
-            return take(source, span, there, false);
+            return take_line(source, span, there, false);
         seen = there;
         if (!refill(source)) {
             const size_t rest = source->end - source->next;
-            return rest > 0 && take(source, span, rest, false);
+            return rest > 0 && take_line(source, span, rest, false);
         }
     }
 }

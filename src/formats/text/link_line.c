@@ -26,7 +26,8 @@ static bool is_cell(char byte)
     return (byte >= '0' && byte <= '9') || byte == '.';
 }
 
-/* Where the first 81 digits and dots in a row begin; the link's length when there are none. */
+/* Returns the position of the first 81 digits and dots in a row, or the link's length when there
+ * are none. */
 static size_t find_cells(const ChPiece *link)
 {
     size_t run = 0;
@@ -43,8 +44,8 @@ static size_t find_cells(const ChPiece *link)
     return link->length;
 }
 
-/* What stands behind "&KEY=" in a list such as "&d=1&own", or behind "&KEY"; of text NULL when the
- * list has no such key. */
+/* Returns the text after "&KEY=" in a list such as "&d=1&own", or after "&KEY"; its `text` is NULL
+ * when the list has no such key. */
 static ChPiece value_of(ChPiece list, const char *key)
 {
     while (list.length > 0) {
@@ -58,7 +59,7 @@ static ChPiece value_of(ChPiece list, const char *key)
     return (ChPiece){.text = NULL};
 }
 
-/* Digits where no givens are: the page writes no others. */
+/* Reads placed digits.  Digits of givens are ignored: the page writes none. */
 static ChStatus read_digits(ChPuzzle *puzzle, const ChPiece *digits, ChFault *fault)
 {
     ChPuzzle other;
@@ -71,7 +72,7 @@ static ChStatus read_digits(ChPuzzle *puzzle, const ChPiece *digits, ChFault *fa
     return status;
 }
 
-/* Six bits; -1 for what is no letter of base64url. */
+/* Returns the six bits of a letter of base64url; -1 for other characters. */
 static int bits_of(char letter)
 {
     static const char letters[] =
@@ -81,7 +82,8 @@ static int bits_of(char letter)
     return found != NULL ? (int)(found - letters) : -1;
 }
 
-/* Bit I of a byte is the candidate 8 * byte + I, row by row; base64url begins a byte with bit 7. */
+/* Reads removed candidates.  Bit I of a byte is the candidate 8 * byte + I, row by row; base64url
+ * begins a byte with bit 7. */
 static ChStatus read_marks(ChPuzzle *puzzle, const ChPiece *marks, ChFault *fault)
 {
     bool good = marks->length == MARK_LETTERS;
@@ -100,8 +102,8 @@ static ChStatus read_marks(ChPuzzle *puzzle, const ChPiece *marks, ChFault *faul
     return CH_OK;
 }
 
-/* What a player did, from what the page writes behind the givens.  A player who writes marks of his
- * own rules nothing out by them. */
+/* Reads a player's progress, which the page writes after the givens.  A player's own
+ * marks rule nothing out. */
 static ChStatus read_progress(ChPuzzle *puzzle, ChPiece list, ChFault *fault)
 {
     const ChPiece digits = value_of(list, "d=");

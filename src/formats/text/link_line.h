@@ -1,4 +1,4 @@
-/* link_line.h - the address of a page that has a puzzle in it.
+/* link_line.h - reads the address of a page that contains a puzzle.
  *
  *      https://...?bd=53007...         its first 81 digits and dots in a row, no more of them
  *      https://.../#p=53..7...&d=...&x=...  a name
@@ -19,11 +19,12 @@
 #include "piece.h"
 #include "puzzle.h"
 
-/* Whether a line without blanks in front is one. */
+/* Returns whether a line without leading blanks is a link. */
 bool ch_link_begins(const char *line, size_t length);
 
-/* *TAIL: where the link ends.  *IS_OWN: it is of our page, which tells givens and placed digits
- * apart.  A candidate that is dead anyway is not struck. */
+/* Reads a link.  *TAIL: the end of the link.  *IS_OWN: it is a link of Crosshatch's page, which
+ * distinguishes givens and placed digits.  A removed candidate that the digits rule out anyway is
+ * ignored. */
 ChStatus ch_link_read(ChPuzzle *puzzle, const ChPiece *line, size_t *tail, bool *is_own,
                       ChFault *fault);
 

@@ -1,4 +1,4 @@
-/* piece.h - a piece of input that knows where it stands.
+/* piece.h - a piece of input with its position.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -16,18 +16,18 @@ typedef struct ChPiece {
     size_t column; /* of its first byte, from 1 */
 } ChPiece;
 
-/* Reports SIZE bytes of the piece, from byte AT on; SIZE is cut to what is there. */
+/* Reports SIZE bytes of the piece, from byte AT on; SIZE is limited to the piece's end. */
 ChStatus ch_piece_fault(ChFault *fault, ChStatus status, const ChPiece *piece, size_t at,
                         size_t size);
 
-/* The same, but what was found is a number of things. */
+/* Reports a fault at byte AT with a number as the offending input. */
 ChStatus ch_piece_fault_count(ChFault *fault, ChStatus status, const ChPiece *piece, size_t at,
                               size_t count);
 
-/* CH_OK when the piece is UTF-8 without NUL bytes. */
+/* Returns CH_OK when the piece is UTF-8 without NUL bytes. */
 ChStatus ch_piece_check(const ChPiece *piece, ChFault *fault);
 
-/* The first LENGTH bytes of it, and what follows the first LENGTH bytes. */
+/* Return the first LENGTH bytes of a piece (this one), and the bytes after them (the next). */
 static inline ChPiece ch_piece_head(ChPiece piece, size_t length)
 {
     piece.length = length;

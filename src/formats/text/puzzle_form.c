@@ -15,7 +15,7 @@ static const char zeroed[] = "1234567890";
 
 /* ---- parts ---- */
 
-static void add(ChText *text, ChBytes bytes)
+static void add_bytes(ChText *text, ChBytes bytes)
 {
     ch_text_add(text, bytes.at, bytes.length);
 }
@@ -26,7 +26,7 @@ static void digits_of(const ChPuzzle *puzzle, uint8_t digit[CH_CELLS])
         digit[cell] = (uint8_t)ch_puzzle_digit(puzzle, cell);
 }
 
-static bool any(const uint8_t digit[CH_CELLS])
+static bool has_digits(const uint8_t digit[CH_CELLS])
 {
     for (int cell = 0; cell < CH_CELLS; cell++)
         if (digit[cell] != CH_NO_DIGIT)
@@ -48,13 +48,13 @@ static void write_zeroed(ChText *text, const ChPuzzle *puzzle)
         ch_text_char(text, zeroed[ch_puzzle_digit(puzzle, CH_CELL_AT(i / 9, i % 9))]);
 }
 
-/* The text behind cells; a first character that would be taken as what separates it is saved by
- * another one. */
-static void write_beside(ChText *text, ChBytes beside)
+/* Writes the text after the cells.  If its first character could be read as a separator, another
+ * separator is written before it. */
+static void write_trailing_text(ChText *text, ChBytes trailing)
 {
-    if (beside.length > 0)
-        ch_text_puts(text, strchr(",;#", beside.at[0]) != NULL ? " # " : " ");
-    add(text, beside);
+    if (trailing.length > 0)
+        ch_text_puts(text, strchr(",;#", trailing.at[0]) != NULL ? " # " : " ");
+    add_bytes(text, trailing);
     ch_text_char(text, '\n');
 }
 
@@ -62,14 +62,14 @@ static void write_beside(ChText *text, ChBytes beside)
 
 static void write_line(ChText *text, const ChPuzzleRecord *record)
 {
-    add(text, record->remarks);
+    add_bytes(text, record->remarks);
     ch_print_entries(text, &record->puzzle, 0);
-    write_beside(text, record->text);
+    write_trailing_text(text, record->text);
 }
 
 static void write_lines(ChText *text, const ChPuzzleRecord *record)
 {
-    add(text, record->remarks);
+    add_bytes(text, record->remarks);
     ch_print_entries(text, &record->puzzle, '\n');
     ch_text_char(text, '\n');
 }
@@ -81,7 +81,7 @@ static void write_spaced(ChText *text, const ChPuzzleRecord *record)
 
 static void write_grid(ChText *text, const ChPuzzleRecord *record)
 {
-    add(text, record->remarks);
+    add_bytes(text, record->remarks);
     write_digits(text, record, ch_print_grid);
 }
 
@@ -93,15 +93,15 @@ static void write_sdm(ChText *text, const ChPuzzleRecord *record)
 
 static void write_sdk(ChText *text, const ChPuzzleRecord *record)
 {
-    add(text, record->remarks);
+    add_bytes(text, record->remarks);
     if (record->text.length > 0) {
         ch_text_puts(text, "#D");
-        add(text, record->text);
+        add_bytes(text, record->text);
         ch_text_char(text, '\n');
     }
     ch_text_puts(text, "[Puzzle]\n");
     ch_print_lines(text, record->puzzle.given, NULL);
-    if (!any(record->puzzle.entered))
+    if (!has_digits(record->puzzle.entered))
         return;
     ch_text_puts(text, "[State]\n");
     write_digits(text, record, ch_print_lines);
@@ -142,11 +142,12 @@ static void write_csv(ChText *text, const ChPuzzleRecord *record)
 
 static void write_candidates(ChText *text, const ChPuzzleRecord *record)
 {
-    add(text, record->remarks);
+    add_bytes(text, record->remarks);
     ch_print_position(text, &record->puzzle);
 }
 
-/* Each digit the only mark of its cell, and elsewhere what the digits leave. */
+/* Returns marks: each digit as the only mark of its cell, elsewhere the candidates that the digits
+ * leave. */
 static ChCandidateSet marks_of(const ChPuzzle *puzzle)
 {
     uint16_t alive[CH_CELLS];
@@ -168,19 +169,19 @@ static void write_marks(ChText *text, const ChPuzzleRecord *record)
     const ChCandidateSet marks = marks_of(&record->puzzle);
     char cells[CH_CANDIDATES];
 
-    add(text, record->remarks);
+    add_bytes(text, record->remarks);
     ch_name_marks(cells, &marks);
     ch_text_add(text, cells, sizeof cells);
-    write_beside(text, record->text);
+    write_trailing_text(text, record->text);
 }
 
 static void write_library(ChText *text, const ChPuzzleRecord *record)
 {
     const bool is_case = ch_record_is_case(record);
 
-    add(text, record->remarks);
+    add_bytes(text, record->remarks);
     if (is_case)
-        add(text, record->head);
+        add_bytes(text, record->head);
     else
         ch_text_puts(text, ":0000::");
     ch_print_entries(text, &record->puzzle, 0);
@@ -188,7 +189,7 @@ static void write_library(ChText *text, const ChPuzzleRecord *record)
     ch_print_removed(text, &record->puzzle.removed);
     ch_text_char(text, ':');
     if (is_case)
-        add(text, record->tail);
+        add_bytes(text, record->tail);
     else
         ch_text_puts(text, ":::");
     ch_text_char(text, '\n');
@@ -196,8 +197,8 @@ static void write_library(ChText *text, const ChPuzzleRecord *record)
 
 /* ---- OpenSudoku ---- */
 
-/* Whether XML can hold it: no control characters but tabs and line ends, and no U+FFFE and
- * U+FFFF. */
+/* Returns whether XML can hold the text: no control characters but tabs and line ends, and no
+ * U+FFFE and U+FFFF. */
 static bool is_xml_text(ChBytes bytes)
 {
     for (size_t i = 0; i < bytes.length; i++) {
@@ -225,7 +226,7 @@ static void write_escaped(ChText *text, ChBytes bytes)
     }
 }
 
-/* Cells as "value|notes|whether a player may change it|", notes as bits. */
+/* Writes cells as "value|notes|whether a player may change it|", notes as bits. */
 static void write_cells(ChText *text, const ChPuzzleRecord *record)
 {
     const ChPuzzle *const puzzle = &record->puzzle;
@@ -291,7 +292,7 @@ bool ch_record_is_case(const ChPuzzleRecord *record)
            memcmp(record->head.at, plain, sizeof plain - 1) != 0;
 }
 
-/* What a form of lines cannot hold. */
+/* Returns the losses of a form of lines. */
 static unsigned text_losses(const ChPuzzleRecord *record)
 {
     const ChBytes text = record->text;
@@ -304,7 +305,7 @@ static unsigned mark_losses(const ChPuzzleRecord *record)
     return text_losses(record) | (record->puzzle.has_marks ? 0 : 1u << CH_LOSS_GIVENS);
 }
 
-/* What a pencil-mark grid would be mistaken for. */
+/* Returns the losses of a pencil-mark grid, whose cells can be misread. */
 static unsigned grid_losses(const ChPuzzleRecord *record)
 {
     const ChPuzzle *const puzzle = &record->puzzle;
@@ -325,8 +326,8 @@ static unsigned grid_losses(const ChPuzzleRecord *record)
     return memcmp(again.given, puzzle->given, sizeof again.given) == 0 ? 0 : 1u << CH_LOSS_LONE;
 }
 
-/* A cell without notes says nothing, and marks that would be taken for mere notes rule out
- * nothing. */
+/* Returns the losses of an OpenSudoku file.  A cell without notes has no information, and marks
+ * that would be read as mere notes rule out nothing. */
 static unsigned opensudoku_losses(const ChPuzzleRecord *record)
 {
     unsigned losses = is_xml_text(record->text) ? 0 : TEXT;
@@ -368,7 +369,7 @@ unsigned ch_form_losses(const ChPuzzleForm *form, const ChPuzzleRecord *record)
     const ChPuzzle *const puzzle = &record->puzzle;
     unsigned there = 0;
 
-    there |= any(puzzle->entered) ? PLACED : 0;
+    there |= has_digits(puzzle->entered) ? PLACED : 0;
     there |= ch_candidates_count(&puzzle->removed) > 0 ? STRUCK : 0;
     there |= puzzle->has_marks ? MARKS : 0;
     there |= puzzle->has_notes ? 1u << CH_LOSS_NOTES : 0;

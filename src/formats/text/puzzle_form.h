@@ -1,7 +1,7 @@
-/* puzzle_form.h - a puzzle written in any form that others read, and what a form cannot hold.
+/* puzzle_form.h - writes a puzzle in any form that others read, and reports its losses.
  *
- * The forms are those of puzzle_forms.def.  What is written reads back, through puzzle_reader.h, as
- * the same puzzle with all that came with it, unless ch_form_losses() says otherwise.
+ * The forms are those of puzzle_forms.def.  The output reads back, through puzzle_reader.h, as the
+ * same puzzle with all its text, except for the losses that ch_form_losses() reports.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -11,17 +11,17 @@
 #include "puzzle.h"
 #include "text.h"
 
-/* A puzzle and what came with it. */
+/* A puzzle with the text around it. */
 typedef struct ChPuzzleRecord {
     ChPuzzle puzzle;
-    bool lists;      /* candidates were listed with it */
-    ChBytes text;    /* beside it: a name, a rating */
-    ChBytes remarks; /* above it: whole lines, each with its end */
-    ChBytes head;    /* of a library line the fields before its grid, with their colons */
-    ChBytes tail;    /* and those behind its deleted candidates */
+    bool lists;      /* the input listed candidates */
+    ChBytes text;    /* after the cells: a name, a rating */
+    ChBytes remarks; /* above the puzzle: whole lines, each with its end */
+    ChBytes head;    /* the fields of a library line before its grid, with their colons */
+    ChBytes tail;    /* and those after its deleted candidates */
 } ChPuzzleRecord;
 
-/* What can be lost.  Sets of them are bits. */
+/* The kinds of data that can be lost.  Sets of them are bits. */
 typedef enum ChLoss {
 #define LOSS(name, message) CH_LOSS_##name,
 #include "losses.def"
@@ -38,22 +38,22 @@ typedef struct ChPuzzleForm {
     const char *head, *foot, *error;
 } ChPuzzleForm;
 
-/* In the order in which `convert --to` lists them; ends with a NULL name. */
+/* The forms in the order in which `convert --to` lists them; ends with a NULL name. */
 extern const ChPuzzleForm ch_puzzle_forms[];
 
-/* NULL when there is no form of that name. */
+/* Returns the form of a name, or NULL. */
 const ChPuzzleForm *ch_puzzle_form(const char *name);
 
-/* What would not come back.  Writing does without it. */
+/* Returns the data that would not be read back.  Writing omits it. */
 unsigned ch_form_losses(const ChPuzzleForm *form, const ChPuzzleRecord *record);
 
-/* Takes from a record what is lost, so that its form can hold it. */
+/* Removes the lost data from a record, so that its form can hold it. */
 void ch_record_drop(ChPuzzleRecord *record, unsigned losses);
 
-/* Names a loss, with the field {form}. */
+/* Returns the message of a loss, with the field {form}. */
 const char *ch_loss_message(ChLoss loss);
 
-/* Whether a library line tells more than a position. */
+/* Returns whether a library line has more than a position. */
 bool ch_record_is_case(const ChPuzzleRecord *record);
 
 #endif

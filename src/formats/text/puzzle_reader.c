@@ -1,6 +1,6 @@
 /* puzzle_reader.c - see puzzle_reader.h.
  *
- * A record's first line tells its kind, and the kind its reader.
+ * A record's first line determines its kind, and the kind its reader.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -35,12 +35,12 @@ void ch_reader_open_text(ChReader *reader, const char *text, size_t length)
 void ch_reader_close(ChReader *reader)
 {
     ch_xml_close(reader->xml);
-    ch_text_free(&reader->beside);
+    ch_text_free(&reader->other_columns);
     ch_text_free(&reader->remarks);
     ch_source_close(&reader->source);
 }
 
-static void clear_beside_givens(ChPuzzle *puzzle)
+static void clear_all_but_givens(ChPuzzle *puzzle)
 {
     memset(puzzle->entered, CH_NO_DIGIT, sizeof puzzle->entered);
     puzzle->has_start = false;
@@ -68,7 +68,7 @@ static bool read_plain(ChReader *reader, ChEntry *entry, const ChSpan *span)
     if (span->too_long || !ch_cells_plain(text, span->length, entry->puzzle.given))
         return false;
     ch_entry_begin(entry, text, span);
-    clear_beside_givens(&entry->puzzle);
+    clear_all_but_givens(&entry->puzzle);
     if (span->length > CH_CELLS) {
         ch_entry_set_tail(entry, CH_CELLS);
         check_tail(entry);
@@ -125,7 +125,7 @@ static void read_json(ChReader *reader, ChEntry *entry, const ChSpan *span)
     entry->given_known = true;
 }
 
-/* What a player has placed by then. */
+/* Reads the digits that a player has placed, in a [State] section. */
 static void read_state(ChReader *reader, ChEntry *entry, const ChSpan *span)
 {
     ChSpan row;
@@ -137,7 +137,7 @@ static void read_state(ChReader *reader, ChEntry *entry, const ChSpan *span)
     ch_entry_extend(entry, &reader->source, span);
 }
 
-/* False when it is no grid after all, just ruling. */
+/* Reads a grid; false when the lines are just ruling. */
 static bool read_grid(ChReader *reader, ChEntry *entry, const ChSpan *span)
 {
     ChGridLines lines;
@@ -168,15 +168,15 @@ static void read_row(ChReader *reader, ChEntry *entry, const ChSpan *span)
     const ChPiece line = ch_span_piece(&reader->source, span);
 
     ch_entry_begin(entry, line.text, span);
-    ch_text_clear(&reader->beside);
+    ch_text_clear(&reader->other_columns);
     entry->status = ch_csv_read(&reader->csv, &entry->puzzle, &line, &entry->given_known,
-                                &reader->beside, &entry->fault);
+                                &reader->other_columns, &entry->fault);
     entry->has_candidates = entry->status == CH_OK && entry->puzzle.has_marks;
-    entry->tail = (ChBytes){ch_text_string(&reader->beside),
-                            entry->status == CH_OK ? reader->beside.length : 0};
+    entry->tail = (ChBytes){ch_text_string(&reader->other_columns),
+                            entry->status == CH_OK ? reader->other_columns.length : 0};
 }
 
-/* A line of a table; false for its head. */
+/* Reads a line of a table; false for its head. */
 static bool read_table(ChReader *reader, ChEntry *entry, const ChSpan *span)
 {
     ChCsv other;
@@ -189,7 +189,7 @@ static bool read_table(ChReader *reader, ChEntry *entry, const ChSpan *span)
     return false;
 }
 
-/* Begins a document with this line; true when it cannot be read, and nothing behind it. */
+/* Begins a document with this line; true when it, and everything after it, cannot be read. */
 static bool begin_document(ChReader *reader, ChEntry *entry, const ChSpan *span)
 {
     const ChPiece line = ch_span_piece(&reader->source, span);
@@ -217,7 +217,7 @@ static void read_game(ChReader *reader, ChEntry *entry, const ChXmlGame *game)
         ch_text_add(&reader->remarks, ch_text_string(&game->head), game->head.length);
 }
 
-/* The document's next game, or what is wrong with it; false behind its end. */
+/* Reads the document's next game, or its fault; false after its end. */
 static bool read_document(ChReader *reader, ChEntry *entry)
 {
     ChFault fault;
@@ -272,7 +272,7 @@ static bool refuse_section(ChReader *reader, ChEntry *entry)
     return true;
 }
 
-/* True when a [Puzzle] before had no grid. */
+/* Enters a section; true when an earlier [Puzzle] had no grid. */
 static bool enter_section(ChReader *reader, ChEntry *entry, const ChSpan *span, size_t indent)
 {
     const char *const name = ch_source_text(&reader->source, span) + indent;
@@ -287,7 +287,7 @@ static bool enter_section(ChReader *reader, ChEntry *entry, const ChSpan *span, 
 
 /* ---- the stream ---- */
 
-/* Comments, but no ruling; far more than a person writes above a puzzle is let go. */
+/* Keeps a comment, but no ruling, up to CH_REMARKS_MAX bytes in all. */
 static void keep_remark(ChReader *reader, const ChSpan *span)
 {
     const char *const line = ch_source_text(&reader->source, span);
@@ -303,8 +303,8 @@ static void keep_remark(ChReader *reader, const ChSpan *span)
     ch_text_char(&reader->remarks, '\n');
 }
 
-/* The comments since the last entry are this one's. */
-static void give_remarks(ChReader *reader, ChEntry *entry)
+/* Passes the comments since the last entry to this one. */
+static void attach_remarks(ChReader *reader, ChEntry *entry)
 {
     entry->remarks = (ChBytes){ch_text_string(&reader->remarks), reader->remarks.length};
     reader->remarks.length = 0;
@@ -358,8 +358,8 @@ static bool read_record(ChReader *reader, ChEntry *entry, const ChSpan *span)
     return true;
 }
 
-/* What is left to say when no more lines come. */
-static bool finish(ChReader *reader, ChEntry *entry)
+/* Makes the last entries when there are no more lines. */
+static bool finish_input(ChReader *reader, ChEntry *entry)
 {
     const ChSpan nothing = {.number = reader->source.line};
 
@@ -385,10 +385,10 @@ bool ch_reader_next(ChReader *reader, ChEntry *entry)
             break;
         ch_source_mark(&reader->source);
         if (!ch_source_line(&reader->source, &span)) {
-            if (!finish(reader, entry))
+            if (!finish_input(reader, entry))
                 return false;
             if (entry->status != CH_EMPTY_INPUT)
-                give_remarks(reader, entry);
+                attach_remarks(reader, entry);
             return true;
         }
         if (!reader->in_section && reader->csv.separator == 0 && read_plain(reader, entry, &span)) {
@@ -398,8 +398,8 @@ bool ch_reader_next(ChReader *reader, ChEntry *entry)
         if (read_record(reader, entry, &span))
             break;
     }
-    give_remarks(reader, entry);
-    if (reader->remarks.failed || reader->beside.failed)
+    attach_remarks(reader, entry);
+    if (reader->remarks.failed || reader->other_columns.failed)
         entry->status = ch_fault_words(&entry->fault, CH_NO_MEMORY, entry->line, 0, "");
     reader->entries++;
     return true;

@@ -8,9 +8,9 @@
 #include "mark_grid.h"
 #include "notation.h"
 
-/* Whether the cell shows the digit: as its own, or as its last pencil mark.  A grid cannot tell the
- * two apart while another cell still lists the digit. */
-static bool shows(const ChPuzzle *half, const uint16_t alive[CH_CELLS], int cell, int digit)
+/* Returns whether the cell shows the digit: as its own, or as its last pencil mark.  A grid cannot
+ * distinguish the two while another cell still lists the digit. */
+static bool shows_digit(const ChPuzzle *half, const uint16_t alive[CH_CELLS], int cell, int digit)
 {
     unsigned left = alive[cell];
 
@@ -20,8 +20,9 @@ static bool shows(const ChPuzzle *half, const uint16_t alive[CH_CELLS], int cell
     return ch_puzzle_digit(half, cell) == digit || left == 1u << digit;
 }
 
-/* What its marks leave out, a puzzle that has givens instead was told by a player. */
-static void strike_unmarked(ChPuzzle *half)
+/* Removes the candidates that are missing in the marks.  In a puzzle that has givens instead, they
+ * are eliminations of a player. */
+static void remove_unmarked(ChPuzzle *half)
 {
     for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
         if (!ch_candidates_has(&half->marks, candidate))
@@ -35,7 +36,7 @@ ChStatus ch_puzzle_rebase(ChPuzzle *half, const ChPuzzle *from, ChFault *fault)
     ch_puzzle_alive(half, alive);
     for (int cell = 0; cell < CH_CELLS; cell++) {
         char name[CH_NAME_SIZE];
-        if (from->given[cell] == CH_NO_DIGIT || shows(half, alive, cell, from->given[cell]))
+        if (from->given[cell] == CH_NO_DIGIT || shows_digit(half, alive, cell, from->given[cell]))
             continue;
         ch_name_placed(name, CH_CANDIDATE(cell, from->given[cell]));
         return ch_fault_words(fault, CH_OTHER_GIVEN, 0, 0, name);
@@ -46,7 +47,7 @@ ChStatus ch_puzzle_rebase(ChPuzzle *half, const ChPuzzle *from, ChFault *fault)
         half->given[cell] = from->given[cell];
     }
     if (half->has_marks && !from->has_marks)
-        strike_unmarked(half);
+        remove_unmarked(half);
     half->has_marks = from->has_marks;
     half->marks = from->marks;
     ch_puzzle_keep_alive(half);

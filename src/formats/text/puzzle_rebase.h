@@ -1,4 +1,4 @@
-/* puzzle_rebase.h - telling the givens of a half-solved grid from what the player put in.
+/* puzzle_rebase.h - separates the givens of a half-solved grid from a player's entries.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -9,9 +9,10 @@
 
 #include "puzzle.h"
 
-/* HALF's digits that are givens in FROM become givens, its others entered ones; it takes over
- * FROM's marks.  A cell whose last pencil mark is the given holds it. CH_OTHER_GIVEN
- * tells a given of FROM that HALF lacks or contradicts, as r1c2=3; then HALF is as before. */
+/* Makes givens of HALF's digits that are givens in FROM, and entered digits of its others; HALF
+ * also gets FROM's marks.  A cell whose last pencil mark is the given has that digit.
+ * CH_OTHER_GIVEN reports a given of FROM that HALF lacks or contradicts, as r1c2=3; then HALF is
+ * unchanged. */
 ChStatus ch_puzzle_rebase(ChPuzzle *half, const ChPuzzle *from, ChFault *fault);
 
 #endif

@@ -1,10 +1,10 @@
-/* sdk_section.h - the sections of .sdk files.
+/* sdk_section.h - reads the sections of .sdk files.
  *
  *      [Puzzle]
  *      53..7....        nine rows of givens
  *      ...
  *      [State]
- *      534.7....        and of all digits, once a player has begun
+ *      534.7....        nine rows of all digits, once a player has begun
  *      ...
  *
  * SPDX-License-Identifier: MIT
@@ -17,15 +17,16 @@
 #include "line_source.h"
 #include "puzzle.h"
 
-/* Whether a line without blanks in front begins with NAME, which is in small letters, in its
+/* Returns whether a line without leading blanks begins with NAME, which is in lower case, with its
  * brackets. */
 bool ch_section_is(const char *line, size_t length, const char *name);
 
-/* The first row of the [State] that comes next; false, and no line taken, when none does. */
+/* Finds the first row of a [State] section that comes next; false, without reading a line, when
+ * there is none. */
 bool ch_state_find(ChSource *source, ChSpan *row);
 
-/* Reads the grid that begins with this row: its digits beyond the puzzle's givens a player has
- * placed. */
+/* Reads the grid that begins with this row: digits that are not givens of the puzzle were placed by
+ * a player. */
 ChStatus ch_state_read(ChPuzzle *puzzle, ChSource *source, const ChSpan *first, ChFault *fault);
 
 #endif

@@ -1,4 +1,4 @@
-/* no_expat.c - in place of xml_games.c where there is no expat.
+/* no_expat.c - replaces xml_games.c in builds without expat.
  *
  * SPDX-License-Identifier: MIT
  */

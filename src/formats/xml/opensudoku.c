@@ -12,12 +12,12 @@
 
 enum { NEWEST = 4 };
 
-static ChStatus blame(const ChPiece *data, ChFault *fault)
+static ChStatus fault_cells(const ChPiece *data, ChFault *fault)
 {
     return ch_fault(fault, CH_GAME_CELLS, data->line, data->column, data->text, data->length);
 }
 
-/* The next field; none is empty. */
+/* Returns the next field; none is empty. */
 static ChPiece take_field(ChPiece *rest)
 {
     size_t length = 0;
@@ -31,7 +31,7 @@ static ChPiece take_field(ChPiece *rest)
     return field;
 }
 
-/* A number up to MOST; -1 when it is none. */
+/* Returns a number up to MOST; -1 when it is invalid. */
 static int number_of(ChPiece field, int most)
 {
     int number = field.length == 0 ? -1 : 0;
@@ -44,7 +44,7 @@ static int number_of(ChPiece field, int most)
     return number <= most ? number : -1;
 }
 
-/* Notes as digits with commas, or as bits; -1 when they are none. */
+/* Returns notes, written as digits with commas or as bits; -1 when they are invalid. */
 static int notes_of(ChPiece field, int version)
 {
     int notes = 0;
@@ -61,7 +61,7 @@ static int notes_of(ChPiece field, int version)
     return field.length > 0 ? notes : -1;
 }
 
-/* Reads a cell's fields; false when they are none. */
+/* Reads a cell's fields; false when they are invalid. */
 static bool read_cell(ChPuzzle *puzzle, int cell, ChPiece *rest, int version, uint16_t *noted)
 {
     const int value = number_of(take_field(rest), 9);
@@ -77,7 +77,7 @@ static bool read_cell(ChPuzzle *puzzle, int cell, ChPiece *rest, int version, ui
     return true;
 }
 
-/* Whether any open cell has notes; then SHOWN is what each cell shows. */
+/* Returns whether any open cell has notes; then SHOWN has the digits that each cell shows. */
 static bool show_notes(const ChPuzzle *puzzle, const uint16_t noted[CH_CELLS],
                        uint16_t shown[CH_CELLS])
 {
@@ -91,8 +91,8 @@ static bool show_notes(const ChPuzzle *puzzle, const uint16_t noted[CH_CELLS],
     return any;
 }
 
-/* Rules out what notes leave out, if they are lists of candidates. */
-static bool heed_notes(ChPuzzle *puzzle, const uint16_t noted[CH_CELLS])
+/* Removes the candidates missing in the notes, if the notes are lists of candidates. */
+static bool apply_notes(ChPuzzle *puzzle, const uint16_t noted[CH_CELLS])
 {
     uint16_t alive[CH_CELLS];
     uint16_t shown[CH_CELLS];
@@ -121,19 +121,19 @@ ChStatus ch_opensudoku_read(ChPuzzle *puzzle, const ChPiece *data, bool *lists, 
     if (data->length < size + 2 || memcmp(data->text, head, size) != 0) {
         bool placed;
         const ChStatus status = ch_cells_read_field(puzzle, data, &placed, &unused);
-        return status == CH_OK ? CH_OK : blame(data, fault);
+        return status == CH_OK ? CH_OK : fault_cells(data, fault);
     }
     const int version = data->text[size] - '0';
     ChPiece rest = ch_piece_rest(*data, size + 2);
     ch_puzzle_clear(puzzle);
     if (version < 1 || version > NEWEST || (rest.text[-1] != '\n' && rest.text[-1] != ' '))
-        return blame(data, fault);
+        return fault_cells(data, fault);
     for (int i = 0; i < CH_CELLS; i++)
         if (!read_cell(puzzle, CH_CELL_AT(i / 9, i % 9), &rest, version, noted))
-            return blame(data, fault);
+            return fault_cells(data, fault);
     if (take_field(&rest).length > 0)
-        return blame(data, fault);
-    *lists = heed_notes(puzzle, noted);
+        return fault_cells(data, fault);
+    *lists = apply_notes(puzzle, noted);
     return CH_OK;
 }
 

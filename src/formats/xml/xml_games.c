@@ -1,8 +1,8 @@
 /* xml_games.c - see xml_games.h.
  *
- * The parser is fed what the source has at hand, and stops at each game and at the end of the
- * document; what it was fed stays in the source until it is done with, since lines may follow the
- * document.
+ * The parser is fed the buffered input of the source, and stops at each game and at the end of the
+ * document.  The fed bytes stay in the source until the parser has used them, since lines may
+ * follow the document.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -16,8 +16,8 @@
 #include "fault.h"
 
 enum {
-    DEEPEST = 8,           /* elements within each other */
-    LONGEST_TAG = 1 << 18, /* with all that a game of OpenSudoku keeps to undo */
+    DEEPEST = 8,           /* nesting of elements */
+    LONGEST_TAG = 1 << 18, /* enough for a game with OpenSudoku's undo history */
     LONGEST_HEAD = 1 << 12,
     LONGEST_SHOWN = 32
 };
@@ -29,16 +29,16 @@ struct ChXmlGames {
     size_t fed;        /* bytes */
     size_t at_hand;    /* of them still in the source */
     int depth;
-    char letter; /* what text is now, as a header of .sdk; 0 when it is nothing */
+    char letter; /* header of .sdk to which text belongs now; 0 for none */
     bool has_game;
     bool ended;
-    ChFault fault; /* what is wrong with the document */
+    ChFault fault; /* the fault of the document */
 };
 
 /* ---- what the parser meets ---- */
 
-/* What stands where the parser does, up to the end of its line. */
-static void blame(ChXmlGames *games, ChStatus status)
+/* Sets the fault to the text at the parser's position, up to the end of its line. */
+static void set_fault(ChXmlGames *games, ChStatus status)
 {
     const XML_Parser parser = games->parser;
     const size_t line = games->first_line + XML_GetCurrentLineNumber(parser) - 1;
@@ -57,10 +57,10 @@ static void blame(ChXmlGames *games, ChStatus status)
         ch_fault(&games->fault, status, line, column, bytes + at, (size_t)length);
 }
 
-/* Of what is no flaw of XML, but has no place here. */
-static void refuse(ChXmlGames *games, ChStatus status)
+/* Refuses a document that is well-formed XML, but not valid here. */
+static void refuse_document(ChXmlGames *games, ChStatus status)
 {
-    blame(games, status);
+    set_fault(games, status);
     XML_StopParser(games->parser, XML_FALSE);
 }
 
@@ -81,7 +81,7 @@ static void begin_line(ChXmlGames *games, char letter)
     ch_text_char(&games->game.head, letter);
 }
 
-/* Line ends become blanks: a header is one line. */
+/* Adds text to a header.  Line ends become blanks: a header is one line. */
 static void add_to_line(ChXmlGames *games, const char *bytes, size_t length)
 {
     ChText *const head = &games->game.head;
@@ -97,7 +97,7 @@ static void end_line(ChXmlGames *games)
     games->letter = 0;
 }
 
-/* The header that an element of a file's head is; 0 for none. */
+/* Returns the header letter for an element of a file's head; 0 for none. */
 static char letter_of(const char *name)
 {
     static const struct {
@@ -139,9 +139,9 @@ static void XMLCALL begin_element(void *context, const XML_Char *name, const XML
 
     end_line(games);
     if (games->depth++ == 0 && strcmp(name, "opensudoku") != 0)
-        refuse(games, CH_XML_ROOT);
+        refuse_document(games, CH_XML_ROOT);
     else if (games->depth > DEEPEST)
-        refuse(games, CH_XML_SIZE);
+        refuse_document(games, CH_XML_SIZE);
     else if (strcmp(name, "game") == 0)
         begin_game(games, attributes);
     else if (strcmp(name, "folder") == 0)
@@ -174,7 +174,7 @@ static void XMLCALL refuse_type(void *context, const XML_Char *name, const XML_C
     (void)system;
     (void)public;
     (void)internal;
-    refuse(context, CH_XML_TYPE);
+    refuse_document(context, CH_XML_TYPE);
 }
 
 /* ---- the document ---- */
@@ -211,9 +211,9 @@ void ch_xml_close(ChXmlGames *games)
     free(games);
 }
 
-/* How much of what it was fed the parser is not done with, counted from DONE bytes behind where it
- * stands. */
-static size_t left(const ChXmlGames *games, size_t done)
+/* Returns the number of fed bytes that the parser has not used, counted from DONE bytes after its
+ * position. */
+static size_t unparsed(const ChXmlGames *games, size_t done)
 {
     const XML_Index at = XML_GetCurrentByteIndex(games->parser);
 
@@ -233,26 +233,27 @@ static ChStatus status_of(enum XML_Error error)
     }
 }
 
-/* Feeds the parser the next bytes, or goes on with those that it has.  False: no further. */
-static bool go_on(ChXmlGames *games, ChSource *source)
+/* Feeds the parser the next bytes, or resumes with those that it has.  False: a fault, or no more
+ * input. */
+static bool parse_more(ChXmlGames *games, ChSource *source)
 {
     XML_ParsingStatus parsing;
-    enum XML_Status went;
+    enum XML_Status parsed;
     const char *bytes;
 
     XML_GetParsingStatus(games->parser, &parsing);
     if (parsing.parsing == XML_SUSPENDED) {
-        went = XML_ResumeParser(games->parser);
+        parsed = XML_ResumeParser(games->parser);
     } else {
         ch_source_pass(source, games->at_hand);
         games->at_hand = ch_source_bytes(source, &bytes);
         games->fed += games->at_hand;
-        went = XML_Parse(games->parser, bytes, (int)games->at_hand, games->at_hand == 0);
+        parsed = XML_Parse(games->parser, bytes, (int)games->at_hand, games->at_hand == 0);
     }
-    if (went == XML_STATUS_OK && left(games, 0) > LONGEST_TAG)
-        blame(games, CH_XML_SIZE);
-    else if (went == XML_STATUS_ERROR && games->fault.status == CH_OK)
-        blame(games, status_of(XML_GetErrorCode(games->parser)));
+    if (parsed == XML_STATUS_OK && unparsed(games, 0) > LONGEST_TAG)
+        set_fault(games, CH_XML_SIZE);
+    else if (parsed == XML_STATUS_ERROR && games->fault.status == CH_OK)
+        set_fault(games, status_of(XML_GetErrorCode(games->parser)));
     return games->fault.status == CH_OK;
 }
 
@@ -266,7 +267,7 @@ ChStatus ch_xml_next(ChXmlGames *games, ChSource *source, const ChXmlGame **next
     ch_text_clear(&game->head);
     games->has_game = false;
     while (!games->has_game && !games->ended) {
-        if (go_on(games, source))
+        if (parse_more(games, source))
             continue;
         ch_source_pass_all(source);
         *fault = games->fault;
@@ -280,6 +281,6 @@ ChStatus ch_xml_next(ChXmlGames *games, ChSource *source, const ChXmlGame **next
         *next = game;
     else
         ch_source_pass(source, games->at_hand -
-                                   left(games, (size_t)XML_GetCurrentByteCount(games->parser)));
+                                   unparsed(games, (size_t)XML_GetCurrentByteCount(games->parser)));
     return CH_OK;
 }
