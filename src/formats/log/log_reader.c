@@ -10,7 +10,7 @@
 #include "fault.h"
 #include "notation.h"
 
-/* ---- memory: blocks, the newest first, each handed out from its front ---- */
+/* ---- memory: a list of arenas, the newest first ---- */
 
 struct ChLogBlock {
     ChLogBlock *older;

@@ -57,7 +57,7 @@ bool ch_cells_plain(const char *line, size_t length, uint8_t given[CH_CELLS])
     return true;
 }
 
-/* ---- the careful way ---- */
+/* ---- the general case ---- */
 
 typedef struct Cells {
     uint8_t cell[CH_CANDIDATES];

@@ -102,8 +102,8 @@ static ChStatus read_marks(ChPuzzle *puzzle, const ChPiece *marks, ChFault *faul
     return CH_OK;
 }
 
-/* Reads a player's progress, which the page writes after the givens.  A player's own
- * marks rule nothing out. */
+/* Reads a player's progress, which the page writes after the givens.  A player's own marks
+ * rule nothing out. */
 static ChStatus read_progress(ChPuzzle *puzzle, ChPiece list, ChFault *fault)
 {
     const ChPiece digits = value_of(list, "d=");

@@ -362,7 +362,7 @@ const ChPuzzleForm *ch_puzzle_form(const char *name)
     return NULL;
 }
 
-/* ---- what would not come back ---- */
+/* ---- losses of a record ---- */
 
 unsigned ch_form_losses(const ChPuzzleForm *form, const ChPuzzleRecord *record)
 {

@@ -35,7 +35,7 @@ struct ChXmlGames {
     ChFault fault; /* the fault of the document */
 };
 
-/* ---- what the parser meets ---- */
+/* ---- callbacks of the parser ---- */
 
 /* Sets the fault to the text at the parser's position, up to the end of its line. */
 static void set_fault(ChXmlGames *games, ChStatus status)
