@@ -6,28 +6,30 @@
 
 #include "premise_index.h"
 
-/* A premise with fewer open candidates than this forces something; or is any that is not met. */
+/* Upper limits for the number of open candidates in a premise. Below FORCED: the premise forces a
+ * candidate or fails. Below ANY: every premise that is not yet satisfied. */
 enum { FORCED = 2, ANY = CH_CANDIDATES + 1 };
 
-/* A point in the argument: what is still open, and what is true. */
+/* A state of the argument: the candidates that are still open and those taken as true. */
 typedef struct Point {
     ChSpots open;
     ChSpots truths;
 } Point;
 
-/* How a spot fares that is taken as true at some point. */
-typedef struct Outlook {
+/* Result of taking one spot as true at a point and following only forced conclusions. */
+typedef struct CaseOutlook {
     bool known;
-    bool fails;     /* by force, */
-    uint16_t lines; /* told in so many */
-} Outlook;
+    bool fails;     /* forced conclusions reach a contradiction */
+    uint16_t lines; /* number of lines needed to print that */
+} CaseOutlook;
 
-typedef struct Arguer {
+typedef struct ArgumentBuilder {
     ChLines *lines;
     ChPremiseIndex index;
-    Outlook outlook[CH_CANDIDATES]; /* at one point, by spot */
-} Arguer;
+    CaseOutlook outlook[CH_CANDIDATES]; /* by spot, for one point; recomputed at each split */
+} ArgumentBuilder;
 
+/* Appends a line; CH_NO_ROOM when the buffer is full. */
 static ChStatus add_line(ChLines *lines, ChLineKind kind, int constraint, int candidate)
 {
     if (lines->count == lines->capacity)
@@ -38,44 +40,49 @@ static ChStatus add_line(ChLines *lines, ChLineKind kind, int constraint, int ca
     return CH_OK;
 }
 
-/* Takes a spot as true: what conflicts with it closes.  A closed one stays so. */
-static void settle(const Arguer *arguer, Point *point, int spot)
+/* Takes a spot as true and closes all spots that conflict with it. A spot that was closed before
+ * stays closed. */
+static void set_true(const ArgumentBuilder *builder, Point *point, int spot)
 {
     const bool is_open = ch_bits_has(point->open.word, spot);
 
-    ch_premise_index_clear_around(&arguer->index, arguer->index.candidate[spot], &point->open);
+    ch_premise_index_clear_around(&builder->index, builder->index.candidate[spot], &point->open);
     if (is_open)
         ch_bits_add(point->open.word, spot);
     ch_bits_add(point->truths.word, spot);
 }
 
-static ChSpots open_in(const Arguer *arguer, const Point *point, const ChPremise *premise)
+/* Returns the open spots of a premise. */
+static ChSpots open_in(const ArgumentBuilder *builder, const Point *point, const ChPremise *premise)
 {
-    const uint64_t *const row = ch_premise_index_row(&arguer->index, premise->constraint);
+    const uint64_t *const row = ch_premise_index_row(&builder->index, premise->constraint);
     ChSpots open = {{0}};
 
-    for (int i = 0; i < arguer->index.words; i++)
+    for (int i = 0; i < builder->index.words; i++)
         open.word[i] = row[i] & point->open.word[i];
     return open;
 }
 
-static bool is_met(const Arguer *arguer, const Point *point, const ChPremise *premise)
+/* Reports whether a candidate of the premise is taken as true. */
+static bool is_met(const ArgumentBuilder *builder, const Point *point, const ChPremise *premise)
 {
-    const uint64_t *const row = ch_premise_index_row(&arguer->index, premise->constraint);
+    const uint64_t *const row = ch_premise_index_row(&builder->index, premise->constraint);
     uint64_t met = 0;
 
-    for (int i = 0; i < arguer->index.words; i++)
+    for (int i = 0; i < builder->index.words; i++)
         met |= row[i] & point->truths.word[i];
     return met != 0;
 }
 
-/* How many are open in a premise; MOST when it is met, or has as many. */
-static int count_open(const Arguer *arguer, const Point *point, const ChPremise *premise, int most)
+/* Returns the number of open candidates in a premise, MOST at the highest. Returns MOST as well
+ * when the premise is satisfied. */
+static int count_open(const ArgumentBuilder *builder, const Point *point, const ChPremise *premise,
+                      int most)
 {
-    const uint64_t *const row = ch_premise_index_row(&arguer->index, premise->constraint);
+    const uint64_t *const row = ch_premise_index_row(&builder->index, premise->constraint);
     int count = 0;
 
-    for (int i = 0; i < arguer->index.words && count < most; i++) {
+    for (int i = 0; i < builder->index.words && count < most; i++) {
         if ((row[i] & point->truths.word[i]) != 0)
             return most;
         for (uint64_t open = row[i] & point->open.word[i]; open != 0 && count < most;
@@ -85,16 +92,18 @@ static int count_open(const Arguer *arguer, const Point *point, const ChPremise 
     return count;
 }
 
-/* The premise with the fewest open candidates, fewer than MOST, the first of equals; -1: none. */
-static int tightest(const Arguer *arguer, const Point *point, int most, int *size)
+/* Returns the first premise with the fewest open candidates, if these are fewer than MOST;
+ * otherwise -1. *SIZE receives their number. */
+static int find_tightest_premise(const ArgumentBuilder *builder, const Point *point, int most,
+                                 int *size)
 {
-    const ChPremise *const premise = arguer->index.premise;
-    const size_t count = arguer->index.count;
+    const ChPremise *const premise = builder->index.premise;
+    const size_t count = builder->index.count;
     int best = -1;
 
     int fewest = most;
     for (size_t i = 0; i < count && fewest > 0; i++) {
-        const int open = count_open(arguer, point, &premise[i], fewest);
+        const int open = count_open(builder, point, &premise[i], fewest);
         if (open < fewest) {
             best = (int)i;
             fewest = open;
@@ -104,46 +113,48 @@ static int tightest(const Arguer *arguer, const Point *point, int most, int *siz
     return best;
 }
 
-/* The first that is open in a premise. */
-static int first_open(const Arguer *arguer, const Point *point, int premise)
+/* Returns the first open spot of a premise. */
+static int first_open(const ArgumentBuilder *builder, const Point *point, int premise)
 {
-    const ChSpots open = open_in(arguer, point, &arguer->index.premise[premise]);
+    const ChSpots open = open_in(builder, point, &builder->index.premise[premise]);
 
-    return ch_premise_index_next(&arguer->index, &open, 0);
+    return ch_premise_index_next(&builder->index, &open, 0);
 }
 
 /* ---- looking ahead ---- */
 
-/* Goes on from a point by what is forced; true when that fails.  *LINES more would tell it. */
-static bool fails_by_force(const Arguer *arguer, Point *point, uint16_t *lines)
+/* Follows forced conclusions from a point. Returns true when they reach a contradiction. Adds to
+ * *LINES the number of lines that print them. */
+static bool fails_by_force(const ArgumentBuilder *builder, Point *point, uint16_t *lines)
 {
     while (true) {
         int size = 0;
-        const int chosen = tightest(arguer, point, FORCED, &size);
+        const int chosen = find_tightest_premise(builder, point, FORCED, &size);
         if (chosen < 0)
             return false;
         ++*lines;
         if (size == 0)
             return true;
-        settle(arguer, point, first_open(arguer, point, chosen));
+        set_true(builder, point, first_open(builder, point, chosen));
     }
 }
 
-static Outlook outlook_of(Arguer *arguer, const Point *point, int spot)
+/* Returns the outlook of a spot, computing it on first use. */
+static CaseOutlook get_outlook(ArgumentBuilder *builder, const Point *point, int spot)
 {
-    Outlook *const outlook = &arguer->outlook[spot];
+    CaseOutlook *const outlook = &builder->outlook[spot];
     Point branch = *point;
 
     if (outlook->known)
         return *outlook;
-    settle(arguer, &branch, spot);
-    *outlook = (Outlook){.known = true};
-    outlook->fails = fails_by_force(arguer, &branch, &outlook->lines);
+    set_true(builder, &branch, spot);
+    *outlook = (CaseOutlook){.known = true};
+    outlook->fails = fails_by_force(builder, &branch, &outlook->lines);
     return *outlook;
 }
 
-/* A split: which of its cases fail by force, how many do not, and what those that do take to
- * tell. */
+/* A case split on a premise. FAILING holds the cases that forced conclusions refute, LEFT counts
+ * the others. LINES is the number of lines needed to print the refuted cases. */
 typedef struct Split {
     int premise;
     int left;
@@ -152,14 +163,14 @@ typedef struct Split {
     ChSpots failing;
 } Split;
 
-static Split try_split(Arguer *arguer, const Point *point, int premise)
+static Split evaluate_split(ArgumentBuilder *builder, const Point *point, int premise)
 {
-    const ChPremiseIndex *const index = &arguer->index;
-    Split split = {.premise = premise, .open = open_in(arguer, point, &index->premise[premise])};
+    const ChPremiseIndex *const index = &builder->index;
+    Split split = {.premise = premise, .open = open_in(builder, point, &index->premise[premise])};
 
     for (int spot = ch_premise_index_next(index, &split.open, 0); spot >= 0;
          spot = ch_premise_index_next(index, &split.open, spot + 1)) {
-        const Outlook outlook = outlook_of(arguer, point, spot);
+        const CaseOutlook outlook = get_outlook(builder, point, spot);
         if (outlook.fails) {
             ch_bits_add(split.failing.word, spot);
             split.lines += outlook.lines;
@@ -170,113 +181,117 @@ static Split try_split(Arguer *arguer, const Point *point, int premise)
     return split;
 }
 
-/* The tightest premise, if all its cases fail by force; else the one with the
- * fewest such cases, of equals the one that takes the fewest lines for the others. */
-static Split choose_split(Arguer *arguer, const Point *point, int tight)
+/* Chooses the premise to split. The tightest premise (TIGHT) is chosen if forced conclusions refute
+ * all its cases. Otherwise the choice is the premise with the fewest cases left; among equals, the
+ * one whose refuted cases need the fewest lines. */
+static Split choose_split(ArgumentBuilder *builder, const Point *point, int tight)
 {
-    const ChPremiseIndex *const index = &arguer->index;
+    const ChPremiseIndex *const index = &builder->index;
 
     for (int spot = 0; spot < index->size; spot++)
-        arguer->outlook[spot].known = false;
-    Split best = try_split(arguer, point, tight);
+        builder->outlook[spot].known = false;
+    Split best = evaluate_split(builder, point, tight);
 
     for (size_t i = 0; i < index->count && best.left > 0; i++) {
-        if ((int)i == tight || is_met(arguer, point, &index->premise[i]))
+        if ((int)i == tight || is_met(builder, point, &index->premise[i]))
             continue;
-        const Split split = try_split(arguer, point, (int)i);
+        const Split split = evaluate_split(builder, point, (int)i);
         if (split.left < best.left || (split.left == best.left && split.lines < best.lines))
             best = split;
     }
     return best;
 }
 
-/* ---- telling ---- */
+/* ---- writing the lines ---- */
 
-static ChStatus follow(Arguer *arguer, Point *point);
+static ChStatus add_refutation(ArgumentBuilder *builder, Point *point);
 
-static ChStatus tell_cases(Arguer *arguer, const Point *point, const ChSpots *cases)
+static ChStatus add_case_branches(ArgumentBuilder *builder, const Point *point,
+                                  const ChSpots *cases)
 {
-    const ChPremiseIndex *const index = &arguer->index;
+    const ChPremiseIndex *const index = &builder->index;
     ChStatus status = CH_OK;
 
     for (int spot = ch_premise_index_next(index, cases, 0); spot >= 0 && status == CH_OK;
          spot = ch_premise_index_next(index, cases, spot + 1)) {
         Point branch = *point;
-        settle(arguer, &branch, spot);
-        status = add_line(arguer->lines, CH_LINE_ASSUME, CH_NONE, index->candidate[spot]);
+        set_true(builder, &branch, spot);
+        status = add_line(builder->lines, CH_LINE_ASSUME, CH_NONE, index->candidate[spot]);
         if (status == CH_OK)
-            status = follow(arguer, &branch);
+            status = add_refutation(builder, &branch);
     }
     return status;
 }
 
-/* The cases that fail by force come first: what is left reads on as if they had been struck. */
-static ChStatus split_cases(Arguer *arguer, const Point *point, int tight)
+/* Writes a split. The cases refuted by forced conclusions come first, so the remaining cases read
+ * as if these had been removed already. */
+static ChStatus split_cases(ArgumentBuilder *builder, const Point *point, int tight)
 {
-    const ChPremiseIndex *const index = &arguer->index;
-    const Split split = choose_split(arguer, point, tight);
-    const size_t at = arguer->lines->count;
+    const ChPremiseIndex *const index = &builder->index;
+    const Split split = choose_split(builder, point, tight);
+    const size_t at = builder->lines->count;
     ChSpots others = {{0}};
     ChStatus status =
-        add_line(arguer->lines, CH_LINE_CASES, index->premise[split.premise].constraint, CH_NONE);
+        add_line(builder->lines, CH_LINE_CASES, index->premise[split.premise].constraint, CH_NONE);
 
     if (status != CH_OK)
         return status;
     for (int i = 0; i < index->words; i++)
         others.word[i] = split.open.word[i] & ~split.failing.word[i];
-    arguer->lines->line[at].branches = (uint8_t)ch_bits_count(split.open.word, index->words);
-    status = tell_cases(arguer, point, &split.failing);
-    return status == CH_OK ? tell_cases(arguer, point, &others) : status;
+    builder->lines->line[at].branches = (uint8_t)ch_bits_count(split.open.word, index->words);
+    status = add_case_branches(builder, point, &split.failing);
+    return status == CH_OK ? add_case_branches(builder, point, &others) : status;
 }
 
-static ChStatus follow(Arguer *arguer, Point *point)
+static ChStatus add_refutation(ArgumentBuilder *builder, Point *point)
 {
     while (true) {
         int size = 0;
-        const int chosen = tightest(arguer, point, ANY, &size);
+        const int chosen = find_tightest_premise(builder, point, ANY, &size);
         if (chosen < 0)
             return CH_BAD_ARGUMENT;
-        const int constraint = arguer->index.premise[chosen].constraint;
+        const int constraint = builder->index.premise[chosen].constraint;
         if (size == 0)
-            return add_line(arguer->lines, CH_LINE_FAILS, constraint, CH_NONE);
+            return add_line(builder->lines, CH_LINE_FAILS, constraint, CH_NONE);
         if (size > 1)
-            return split_cases(arguer, point, chosen);
-        const int forced = first_open(arguer, point, chosen);
+            return split_cases(builder, point, chosen);
+        const int forced = first_open(builder, point, chosen);
         const ChStatus status =
-            add_line(arguer->lines, CH_LINE_THEN, constraint, arguer->index.candidate[forced]);
+            add_line(builder->lines, CH_LINE_THEN, constraint, builder->index.candidate[forced]);
         if (status != CH_OK)
             return status;
-        settle(arguer, point, forced);
+        set_true(builder, point, forced);
     }
 }
 
-/* ---- the plain search ---- */
+/* ---- the search without lookahead ---- */
 
-static bool fails_plainly(const Arguer *arguer, const Point *point, int *nodes)
+/* Reports whether a depth-first search over the premises refutes the point within *NODES nodes. */
+static bool fails_plainly(const ArgumentBuilder *builder, const Point *point, int *nodes)
 {
-    const ChPremiseIndex *const index = &arguer->index;
+    const ChPremiseIndex *const index = &builder->index;
     int size = 0;
 
     if (--*nodes < 0)
         return false;
-    const int chosen = tightest(arguer, point, ANY, &size);
+    const int chosen = find_tightest_premise(builder, point, ANY, &size);
     if (chosen < 0)
         return false;
-    const ChSpots open = open_in(arguer, point, &index->premise[chosen]);
+    const ChSpots open = open_in(builder, point, &index->premise[chosen]);
     for (int spot = ch_premise_index_next(index, &open, 0); spot >= 0;
          spot = ch_premise_index_next(index, &open, spot + 1)) {
         Point branch = *point;
-        settle(arguer, &branch, spot);
-        if (!fails_plainly(arguer, &branch, nodes))
+        set_true(builder, &branch, spot);
+        if (!fails_plainly(builder, &branch, nodes))
             return false;
     }
     return true;
 }
 
-/* ---- what is argued ---- */
+/* ---- entry points ---- */
 
-/* Before anything is supposed: what the premises are about. */
-static Point point_before(const ChPremiseIndex *index)
+/* Returns the point before any assumption: all candidates of the premises are open. */
+static Point initial_point(const ChPremiseIndex *index)
 {
     Point point = {.open = {{0}}, .truths = {{0}}};
 
@@ -285,109 +300,111 @@ static Point point_before(const ChPremiseIndex *index)
     return point;
 }
 
-/* Supposes a candidate, which may be no spot, to be true or not. */
-static void suppose(const Arguer *arguer, Point *point, int candidate, bool holds)
+/* Assumes a candidate to be true (HOLDS) or false. The candidate need not be a spot. */
+static void assume_candidate(const ArgumentBuilder *builder, Point *point, int candidate,
+                             bool holds)
 {
-    const int spot = ch_premise_index_spot(&arguer->index, candidate);
+    const int spot = ch_premise_index_spot(&builder->index, candidate);
 
     if (!holds && spot >= 0)
         ch_bits_remove(point->open.word, spot);
     if (holds && spot >= 0)
-        settle(arguer, point, spot);
+        set_true(builder, point, spot);
     else if (holds)
-        ch_premise_index_clear_around(&arguer->index, candidate, &point->open);
+        ch_premise_index_clear_around(&builder->index, candidate, &point->open);
 }
 
-/* Lays the ground; returns where the argument begins. */
-static Point begin(Arguer *arguer, const ChPremise *premise, size_t count, int candidate,
-                   bool holds)
+/* Builds the index and returns the point at which the argument begins. */
+static Point begin_argument(ArgumentBuilder *builder, const ChPremise *premise, size_t count,
+                            int candidate, bool holds)
 {
-    ch_premise_index_build(&arguer->index, premise, count, candidate);
-    Point point = point_before(&arguer->index);
+    ch_premise_index_build(&builder->index, premise, count, candidate);
+    Point point = initial_point(&builder->index);
     if (candidate != CH_NONE)
-        suppose(arguer, &point, candidate, holds);
+        assume_candidate(builder, &point, candidate, holds);
     return point;
 }
 
 ChStatus ch_argue(ChLines *lines, const ChPremise *premise, size_t count, int candidate, bool holds)
 {
-    Arguer arguer;
+    ArgumentBuilder builder;
 
     if (count > CH_MAX_PREMISES)
         return CH_BAD_ARGUMENT;
-    arguer.lines = lines;
-    Point point = begin(&arguer, premise, count, candidate, holds);
-    return follow(&arguer, &point);
+    builder.lines = lines;
+    Point point = begin_argument(&builder, premise, count, candidate, holds);
+    return add_refutation(&builder, &point);
 }
 
 bool ch_is_refuted_plainly(const ChPremise *premise, size_t count, int candidate, bool holds,
                            int *nodes)
 {
-    Arguer arguer;
+    ArgumentBuilder builder;
 
     if (count > CH_MAX_PREMISES)
         return false;
-    const Point point = begin(&arguer, premise, count, candidate, holds);
-    return fails_plainly(&arguer, &point, nodes);
+    const Point point = begin_argument(&builder, premise, count, candidate, holds);
+    return fails_plainly(&builder, &point, nodes);
 }
 
 /* ---- case by case ---- */
 
-/* What is argued against: the candidate is true (HOLDS), or false. */
-typedef struct Opposite {
+/* The assumption to be refuted: the candidate is true (HOLDS), or false. */
+typedef struct Assumption {
     int candidate;
     bool holds;
-} Opposite;
+} Assumption;
 
-static bool denies(int truth, Opposite opposite)
+static bool contradicts_assumption(int truth, Assumption assumption)
 {
-    return opposite.holds ? ch_conflict(truth, opposite.candidate) : truth == opposite.candidate;
+    return assumption.holds ? ch_conflict(truth, assumption.candidate)
+                            : truth == assumption.candidate;
 }
 
-/* Goes on by what is forced until that denies the opposite, which then leaves its premise
- * nothing. */
-static ChStatus follow_case(const Arguer *arguer, Point *point, Opposite opposite)
+/* Writes the forced conclusions of one case until one contradicts the assumption, which leaves its
+ * premise without a candidate. */
+static ChStatus add_one_case(const ArgumentBuilder *builder, Point *point, Assumption assumption)
 {
     while (true) {
         int size = 0;
-        const int chosen = tightest(arguer, point, FORCED, &size);
+        const int chosen = find_tightest_premise(builder, point, FORCED, &size);
         if (chosen < 0)
             return CH_BAD_ARGUMENT;
-        const int constraint = arguer->index.premise[chosen].constraint;
-        const int spot = size == 1 ? first_open(arguer, point, chosen) : -1;
-        const int forced = size == 1 ? arguer->index.candidate[spot] : CH_NONE;
-        if (size == 0 || denies(forced, opposite))
-            return add_line(arguer->lines, CH_LINE_FAILS, constraint, CH_NONE);
-        const ChStatus status = add_line(arguer->lines, CH_LINE_THEN, constraint, forced);
+        const int constraint = builder->index.premise[chosen].constraint;
+        const int spot = size == 1 ? first_open(builder, point, chosen) : -1;
+        const int forced = size == 1 ? builder->index.candidate[spot] : CH_NONE;
+        if (size == 0 || contradicts_assumption(forced, assumption))
+            return add_line(builder->lines, CH_LINE_FAILS, constraint, CH_NONE);
+        const ChStatus status = add_line(builder->lines, CH_LINE_THEN, constraint, forced);
         if (status != CH_OK)
             return status;
-        settle(arguer, point, spot);
+        set_true(builder, point, spot);
     }
 }
 
-/* All cases but those that deny the opposite themselves. */
-static ChStatus follow_cases(const Arguer *arguer, const Point *point, const ChPremise *split,
-                             Opposite opposite)
+/* Writes all cases of a split except those that contradict the assumption themselves. */
+static ChStatus add_all_cases(const ArgumentBuilder *builder, const Point *point,
+                              const ChPremise *split, Assumption assumption)
 {
-    const ChPremiseIndex *const index = &arguer->index;
-    const size_t at = arguer->lines->count;
-    const ChSpots all = open_in(arguer, point, split);
-    ChStatus status = add_line(arguer->lines, CH_LINE_CASES, split->constraint, CH_NONE);
+    const ChPremiseIndex *const index = &builder->index;
+    const size_t at = builder->lines->count;
+    const ChSpots all = open_in(builder, point, split);
+    ChStatus status = add_line(builder->lines, CH_LINE_CASES, split->constraint, CH_NONE);
 
     for (int spot = ch_premise_index_next(index, &all, 0); spot >= 0 && status == CH_OK;
          spot = ch_premise_index_next(index, &all, spot + 1)) {
         const int one = index->candidate[spot];
         Point branch = *point;
-        if (denies(one, opposite))
+        if (contradicts_assumption(one, assumption))
             continue;
-        settle(arguer, &branch, spot);
-        status = add_line(arguer->lines, CH_LINE_ASSUME, CH_NONE, one);
+        set_true(builder, &branch, spot);
+        status = add_line(builder->lines, CH_LINE_ASSUME, CH_NONE, one);
         if (status == CH_OK)
-            status = follow_case(arguer, &branch, opposite);
+            status = add_one_case(builder, &branch, assumption);
         if (status == CH_OK)
-            arguer->lines->line[at].branches++;
+            builder->lines->line[at].branches++;
     }
-    return status == CH_OK && arguer->lines->line[at].branches == 0 ? CH_BAD_ARGUMENT : status;
+    return status == CH_OK && builder->lines->line[at].branches == 0 ? CH_BAD_ARGUMENT : status;
 }
 
 ChStatus ch_argue_by_cases(ChLines *lines, const ChPremise *premise, size_t count, int cases,
@@ -395,16 +412,16 @@ ChStatus ch_argue_by_cases(ChLines *lines, const ChPremise *premise, size_t coun
 {
     const size_t from = lines->count;
     ChStatus status = CH_BAD_ARGUMENT;
-    Arguer arguer;
+    ArgumentBuilder builder;
 
     if (count > CH_MAX_PREMISES)
         return CH_BAD_ARGUMENT;
-    arguer.lines = lines;
-    ch_premise_index_build(&arguer.index, premise, count, CH_NONE);
-    const Point point = point_before(&arguer.index);
+    builder.lines = lines;
+    ch_premise_index_build(&builder.index, premise, count, CH_NONE);
+    const Point point = initial_point(&builder.index);
     for (size_t i = 0; i < count; i++)
         if (premise[i].constraint == cases)
-            status = follow_cases(&arguer, &point, &premise[i], (Opposite){candidate, holds});
+            status = add_all_cases(&builder, &point, &premise[i], (Assumption){candidate, holds});
     if (status != CH_OK)
         lines->count = from;
     return status;

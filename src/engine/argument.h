@@ -1,8 +1,9 @@
-/* argument.h - a step's certificate told line by line: what is told is what is checked.
+/* argument.h - the proof of a step, written line by line.
  *
- * One function serves all techniques: it takes the premises and what is assumed against the
- * conclusion, and follows the premises until one of them can no longer be satisfied, splitting into
- * cases only where nothing is forced.
+ * An argument is a list of lines that refutes the opposite of a conclusion from the step's
+ * premises, the same premises that a verifier checks. One function serves all techniques. It
+ * follows the premises from the assumption until one of them can no longer be satisfied. It splits
+ * into cases only where nothing is forced.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -12,31 +13,32 @@
 #include "premise.h"
 #include "record.h"
 
-/* Room for lines, one argument after another. */
+/* A caller-owned buffer of lines; several arguments may follow one another in it. */
 typedef struct ChLines {
     ChLine *line;
     size_t count;
     size_t capacity;
 } ChLines;
 
-/* Appends the argument against CANDIDATE being true (HOLDS) or false, or against nothing but the
- * premises when it is CH_NONE. CH_NO_ROOM when the lines do not fit, CH_BAD_ARGUMENT when the
- * premises refute nothing. */
+/* Appends the argument against CANDIDATE being true (HOLDS) or false; with CH_NONE, against the
+ * premises alone. Returns CH_NO_ROOM when the lines do not fit, CH_BAD_ARGUMENT when the premises
+ * refute nothing. */
 ChStatus ch_argue(ChLines *lines, const ChPremise *premise, size_t count, int candidate,
                   bool holds);
 
-/* Whether the plain search of a witness, which goes by the order of the premises and looks ahead
- * nowhere, refutes the same within *NODES; takes what it spent from these. */
+/* Reports whether a verifier's simple search refutes the same within *NODES nodes. That search
+ * takes the premises in order and looks ahead nowhere. The nodes spent are subtracted from
+ * *NODES. */
 bool ch_is_refuted_plainly(const ChPremise *premise, size_t count, int candidate, bool holds,
                            int *nodes);
 
-/* An argument case by case: first the constraint CASES is split, then each branch follows what its
- * own case forces, and nothing else, until that conflicts with what is assumed:
+/* Appends an argument by cases. The constraint CASES is split first; each branch then follows only
+ * what its own case forces, until that conflicts with the assumption:
  *
  *      cases r1c1;  assume r1c1=2, then r1c5=3, fails r4c5: its last candidate 8 rules out r4c1=8
  *
- * So each case can be told forward.  CH_BAD_ARGUMENT, and no line, when a case does not lead
- * there. */
+ * Each case can therefore be read forwards. Returns CH_BAD_ARGUMENT, and adds no line, when a case
+ * does not reach the assumption. */
 ChStatus ch_argue_by_cases(ChLines *lines, const ChPremise *premise, size_t count, int cases,
                            int candidate, bool holds);
 

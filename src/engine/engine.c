@@ -8,43 +8,44 @@
 
 #include "singles.h"
 
-/* A sink that keeps the first step, or the best, as the last entry of the log. */
-typedef struct Taker {
+/* A sink that keeps the first step, or the best one, as the last entry of the log. */
+typedef struct StepCollector {
     ChSink sink;
     ChLog *log;
-    ChBetter better; /* NULL: the first */
-    uint32_t entry;  /* the log's count and its arena's use before anything was taken */
+    ChBetter better; /* NULL: keep the first step */
+    uint32_t entry;  /* log count before the search; USED: arena use */
     size_t used;
     ChStatus status;
-} Taker;
+} StepCollector;
 
-static bool has_taken(const Taker *taker)
+static bool has_taken(const StepCollector *collector)
 {
-    return taker->log->count > taker->entry;
+    return collector->log->count > collector->entry;
 }
 
-static bool take(ChSink *sink, const ChStep *step)
+static bool collect_step(ChSink *sink, const ChStep *step)
 {
-    Taker *const taker = (Taker *)sink;
+    StepCollector *const collector = (StepCollector *)sink;
 
-    if (has_taken(taker)) {
-        if (!taker->better(step, &taker->log->step[taker->entry]))
+    if (has_taken(collector)) {
+        if (!collector->better(step, &collector->log->step[collector->entry]))
             return false;
-        taker->log->count = taker->entry;
-        taker->log->arena.used = taker->used;
+        collector->log->count = collector->entry;
+        collector->log->arena.used = collector->used;
     }
-    taker->status = ch_log_add(taker->log, step);
-    return taker->better == NULL || taker->status != CH_OK;
+    collector->status = ch_log_add(collector->log, step);
+    return collector->better == NULL || collector->status != CH_OK;
 }
 
-static inline Taker taker_for(ChLog *log)
+static inline StepCollector collector_for(ChLog *log)
 {
-    return (Taker){.sink = {take}, .log = log, .entry = log->count, .used = log->arena.used};
+    return (StepCollector){
+        .sink = {collect_step}, .log = log, .entry = log->count, .used = log->arena.used};
 }
 
-/* Places, or rules out, all candidates of a set. */
-static void change_all(ChBoard *board, const ChCandidateSet *set,
-                       void (*change)(ChBoard *board, int cell, int digit))
+/* Applies CHANGE, a placement or an elimination, to every candidate of a set. */
+static void apply_to_all(ChBoard *board, const ChCandidateSet *set,
+                         void (*change)(ChBoard *board, int cell, int digit))
 {
     for (int candidate = ch_candidates_next(set, 0); candidate >= 0;
          candidate = ch_candidates_next(set, candidate + 1))
@@ -54,15 +55,15 @@ static void change_all(ChBoard *board, const ChCandidateSet *set,
 void ch_board_apply(ChBoard *board, const ChStep *step)
 {
     if (step->detail != NULL) {
-        change_all(board, &step->detail->placed, ch_board_place);
-        change_all(board, &step->detail->removed, ch_board_remove);
+        apply_to_all(board, &step->detail->placed, ch_board_place);
+        apply_to_all(board, &step->detail->removed, ch_board_remove);
     }
     if (step->placed != CH_NONE)
         ch_board_place(board, CH_CANDIDATE_CELL(step->placed), CH_CANDIDATE_DIGIT(step->placed));
 }
 
-/* Looks for the contradictions that the plan minds. */
-static bool refute(const ChPlan *plan, const ChFinderInput *input, ChSink *sink)
+/* Runs the plan's contradiction finders; true when one has reported a contradiction. */
+static bool find_contradiction(const ChPlan *plan, const ChFinderInput *input, ChSink *sink)
 {
     for (int i = 0; i < plan->refuter_count; i++)
         if (plan->refute[i](input, sink))
@@ -70,27 +71,28 @@ static bool refute(const ChPlan *plan, const ChFinderInput *input, ChSink *sink)
     return false;
 }
 
-/* Takes the step of the first row that has one, if any has; returns how many rows were asked, each
- * by its effort. */
-static int advance(ChEngine *engine, const ChPlan *plan, ChFinderInput *input, Taker *taker)
+/* Logs a step of the first row that has one, if any. Returns the number of finder calls, each
+ * weighted by its row's effort. */
+static int find_next_step(ChEngine *engine, const ChPlan *plan, ChFinderInput *input,
+                          StepCollector *collector)
 {
-    const uint32_t fruitless = engine->owed == 0 ? ch_techniques_fruitless(&engine->board) : 0;
+    const uint32_t fruitless = engine->pending == 0 ? ch_techniques_fruitless(&engine->board) : 0;
     int requested = 0;
 
-    for (int i = 0; i < plan->count && !has_taken(taker); i++) {
+    for (int i = 0; i < plan->count && !has_taken(collector); i++) {
         const ChProfileRow *const row = &plan->row[i];
         if (row->unique && engine->several)
             continue;
         requested += row->effort > 0 ? row->effort : 1;
         if (row->fruitless & fruitless)
             continue;
-        taker->better = row->better;
+        collector->better = row->better;
         if (!row->limited)
             ch_engine_catch_up(engine);
         input->since = engine->silent[i];
-        row->find(input, &taker->sink);
-        if (has_taken(taker))
-            engine->row[taker->entry] = (uint8_t)i;
+        row->find(input, &collector->sink);
+        if (has_taken(collector))
+            engine->row[collector->entry] = (uint8_t)i;
         else
             engine->silent[i] = (uint16_t)ch_facts_changes(&engine->facts)->tick;
     }
@@ -101,7 +103,7 @@ void ch_engine_retry_all(ChEngine *engine)
 {
     ch_facts_renew(&engine->facts, &engine->board);
     memset(engine->silent, 0, sizeof engine->silent);
-    engine->owed = 0;
+    engine->pending = 0;
     engine->lags = false;
 }
 
@@ -109,11 +111,12 @@ void ch_engine_catch_up(ChEngine *engine)
 {
     const ChLog *const log = &engine->log;
 
-    for (; engine->owed > 0; engine->owed--)
-        ch_board_apply(&engine->board, &log->step[log->count - engine->owed]);
+    for (; engine->pending > 0; engine->pending--)
+        ch_board_apply(&engine->board, &log->step[log->count - engine->pending]);
 }
 
-static void follow(ChEngine *engine, const ChPlan *plan, const ChStep *step)
+/* Brings the derived facts and the plan's own state up to date with a step. */
+static void update_caches(ChEngine *engine, const ChPlan *plan, const ChStep *step)
 {
     ch_facts_follow(&engine->facts);
     ch_plan_follow(plan, &engine->hodoku, step);
@@ -122,10 +125,11 @@ static void follow(ChEngine *engine, const ChPlan *plan, const ChStep *step)
 void ch_engine_apply(ChEngine *engine, const ChPlan *plan, const ChStep *step)
 {
     ch_board_apply(&engine->board, step);
-    follow(engine, plan, step);
+    update_caches(engine, plan, step);
 }
 
-/* The same with the last step of the log. */
+/* Applies the last step of the log. The board may lag behind a single placed by a row that does not
+ * read the board. */
 static void apply_last(ChEngine *engine, const ChPlan *plan)
 {
     const uint32_t last = engine->log.count - 1;
@@ -134,8 +138,8 @@ static void apply_last(ChEngine *engine, const ChPlan *plan)
         ch_engine_apply(engine, plan, &engine->log.step[last]);
         return;
     }
-    engine->owed++;
-    follow(engine, plan, &engine->log.step[last]);
+    engine->pending++;
+    update_caches(engine, plan, &engine->log.step[last]);
 }
 
 ChStatus ch_engine_run(ChEngine *engine, const ChPlan *plan)
@@ -148,18 +152,18 @@ ChStatus ch_engine_run(ChEngine *engine, const ChPlan *plan)
                            .hodoku = &engine->hodoku,
                            .se = engine->se};
 
-    while (engine->board.empty > engine->owed) {
-        Taker taker = taker_for(log);
+    while (engine->board.empty > engine->pending) {
+        StepCollector collector = collector_for(log);
         if (!engine->lags && ch_board_is_broken(&engine->board) &&
-            refute(plan, &input, &taker.sink)) {
+            find_contradiction(plan, &input, &collector.sink)) {
             log->outcome = CH_CONTRADICTION;
-            return taker.status;
+            return collector.status;
         }
-        engine->questions += (uint64_t)advance(engine, plan, &input, &taker);
-        if (taker.status != CH_OK || !has_taken(&taker))
-            return taker.status;
+        engine->questions += (uint64_t)find_next_step(engine, plan, &input, &collector);
+        if (collector.status != CH_OK || !has_taken(&collector))
+            return collector.status;
         apply_last(engine, plan);
-        if (ch_techniques_has(&plan->ends, log->step[taker.entry].technique))
+        if (ch_techniques_has(&plan->ends, log->step[collector.entry].technique))
             return CH_OK;
     }
     log->outcome = CH_SOLVED;

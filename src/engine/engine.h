@@ -1,6 +1,7 @@
-/* engine.h - find the simplest step, take it, log it, until nothing is left to find.
+/* engine.h - the solving loop: finds the simplest step, logs and applies it, and repeats.
  *
- * The engine knows a plan, not the techniques in it.  Only it changes the board.
+ * The loop ends when no step is found or the grid is full. The engine knows a plan, not the
+ * techniques in it. Only the engine changes the board.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -14,65 +15,66 @@
 
 enum { CH_LOG_MEMORY = 96 * 1024 };
 
-/* All that a solve needs: one for each thread, made by the caller, reused as often as wanted.
- * Nothing else is allocated. */
+/* The state of one solve: one object per thread, created by the caller and reusable for any number
+ * of solves. A solve allocates no other memory. */
 typedef struct ChEngine {
     ChBoard board; /* as the last solve left it */
     ChFacts facts;
-    ChHodoku hodoku; /* the state of that profile; of no other */
-    ChSe *se;        /* the caller's; without it the se profile finds nothing */
+    ChHodoku hodoku; /* state of the hodoku profile; unused by others */
+    ChSe *se;        /* caller-owned; NULL: the se profile finds nothing */
     ChLog log;
-    uint8_t row[CH_MAX_STEPS]; /* of the plan: which found each step of the log */
+    uint8_t row[CH_MAX_STEPS]; /* by step of the log: the row of the plan that found it */
     ChGuesser guesser;
-    uint64_t questions;           /* put to finders since the solve began */
-    uint16_t silent[CH_MAX_ROWS]; /* per row the tick at which it found nothing (changes.h), or 0 */
-    bool several;  /* the puzzle may have several solutions: no step may lean on uniqueness */
-    bool lags;     /* the board may stay behind the log: */
-    uint16_t owed; /* so many steps at its end, single digits placed, are not on the board yet */
+    uint64_t questions;           /* finder calls since the solve began, weighted by effort */
+    uint16_t silent[CH_MAX_ROWS]; /* by row: the tick at which it found nothing (changes.h), or 0 */
+    bool several;     /* the puzzle may have several solutions: no step may rely on uniqueness */
+    bool lags;        /* the board may lag behind the log */
+    uint16_t pending; /* last steps of the log, all single placements, not yet on the board */
     _Alignas(max_align_t) unsigned char memory[CH_LOG_MEMORY];
 } ChEngine;
 
-/* Solves by the plan; guesses only when told to.  PUZZLE must live as long as the log is read.
- * CH_NO_ROOM when the log is full: what it holds is sound and the outcome is CH_STUCK.
+/* Solves by the plan, and guesses only if GUESS. PUZZLE must live as long as the log is read.
+ * Returns CH_NO_ROOM when the log is full: its steps are sound and the outcome is CH_STUCK.
  *
- * Techniques that lean on the puzzle having one solution are left out where it has several: before
- * it guesses, the search is asked; else a contradiction that they lead to (which would not show
- * that there is no solution) makes the engine start again without them.  Where they lead to no
- * contradiction, the outcome is CH_AMBIGUOUS if the search finds several solutions. */
+ * Techniques that rely on uniqueness are skipped where the puzzle has several solutions. Before
+ * guessing, the search counts the solutions. Without guessing, a contradiction reached with such
+ * techniques does not prove the puzzle unsolvable, so the engine starts again without them. If they
+ * reach no contradiction but the search finds several solutions, the outcome is CH_AMBIGUOUS. */
 ChStatus ch_engine_solve(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan, bool guess);
 
-/* Solves by logic for somebody who wants to know which steps there are and nothing else: at the end
- * neither the board nor the log's solution need be up to date.  No contradiction is looked for: the
- * givens alone must have one solution. */
+/* Solves by logic for callers that need only the steps: at the end the board and the log's solution
+ * may be out of date. No contradiction is looked for, so the givens alone must have exactly one
+ * solution. */
 ChStatus ch_engine_walk(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan);
 
-/* Loads the puzzle and forgets the last solve; returns as ch_board_load().  The log's arena is
- * ready. */
+/* Loads the puzzle and discards the last solve; returns as ch_board_load(). The log's arena must be
+ * initialized. */
 int ch_engine_begin(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan);
 
-/* Logs that the digit in a cell contradicts another: that is the whole log. */
+/* Logs, as the only step, that the digit in CELL contradicts another. */
 ChStatus ch_engine_log_clash(ChLog *log, int cell);
 
-/* Brings the board up to date. */
+/* Applies the pending steps to the board. */
 void ch_engine_catch_up(ChEngine *engine);
 
-/* The board is not what the last step left: nothing that was known of it holds. */
+/* Discards all cached knowledge of the board; to be called after the board was changed other than
+ * by a step. */
 void ch_engine_retry_all(ChEngine *engine);
 
-/* Goes on by logic until nothing more is found; the log's outcome says why. */
+/* Continues by logic until no step is found; the log's outcome gives the reason. */
 ChStatus ch_engine_run(ChEngine *engine, const ChPlan *plan);
 
-/* Takes a step on the engine's board, with all that goes along with the board. */
+/* Applies a step to the engine's board and updates everything derived from the board. */
 void ch_engine_apply(ChEngine *engine, const ChPlan *plan, const ChStep *step);
 
-/* The position by itself, in ENGINE->log without a step: solved, stuck, or the contradiction that
- * its digits clash. */
+/* Logs the position without any step in ENGINE->log. The outcome is solved, stuck, or the
+ * contradiction of two clashing digits. */
 void ch_engine_stand(ChEngine *engine, const ChPuzzle *puzzle);
 
-/* Does what a step concludes; the one way from a step to a board. */
+/* Applies the conclusions of a step; the only way a step changes a board. */
 void ch_board_apply(ChBoard *board, const ChStep *step);
 
-/* A number that depends on every step's technique, conclusions and premises, and on the outcome. */
+/* Returns a hash of the outcome and of every step's technique, conclusions and premises. */
 uint64_t ch_log_hash(const ChLog *log);
 
 #endif

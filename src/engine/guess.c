@@ -1,4 +1,4 @@
-/* guess.c - see guess.h: the solution that guesses follow, the step, its alternatives.
+/* guess.c - see guess.h: the solution that guesses follow, the guess steps and their alternatives.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -7,7 +7,7 @@
 void ch_guesser_start(ChGuesser *guesser)
 {
     guesser->requested = false;
-    guesser->hopeless = false;
+    guesser->has_no_solution = false;
     guesser->budget = CH_GUESS_NODES;
     guesser->branch_budget = CH_ALTERNATIVE_NODES;
     guesser->taken = 0;
@@ -16,6 +16,7 @@ void ch_guesser_start(ChGuesser *guesser)
 
 /* ---- the solution ---- */
 
+/* Reports whether the board still has every digit of the guesser's solution. */
 static bool has_solution(const ChGuesser *guesser, const ChBoard *board)
 {
     for (int cell = 0; cell < CH_CELLS; cell++)
@@ -42,8 +43,8 @@ bool ch_guess_solution(ChGuesser *guesser, const ChBoard *board, ChStatus *statu
 
 /* ---- the step ---- */
 
-/* How many candidates a constraint has open. */
-static int size_of(const ChBoard *board, int constraint)
+/* Returns the number of open candidates of a constraint. */
+static int count_candidates(const ChBoard *board, int constraint)
 {
     if (constraint < CH_CELLS)
         return ch_count(board->candidates[constraint]);
@@ -56,13 +57,13 @@ int ch_guess_constraint(const ChBoard *board, int candidate, int *size)
     const int cell = CH_CANDIDATE_CELL(candidate);
     int best = CH_CELL_CONSTRAINT(cell);
 
-    *size = size_of(board, best);
+    *size = count_candidates(board, best);
     for (int i = 0; i < 3; i++) {
         const int constraint =
             CH_HOUSE_CONSTRAINT(ch_cell_house[cell][i], CH_CANDIDATE_DIGIT(candidate));
-        if (size_of(board, constraint) < *size) {
+        if (count_candidates(board, constraint) < *size) {
             best = constraint;
-            *size = size_of(board, constraint);
+            *size = count_candidates(board, constraint);
         }
     }
     return best;
@@ -78,10 +79,11 @@ ChStep ch_guess_step(const ChBoard *board, int candidate)
                     .seed = (uint16_t)ch_guess_constraint(board, candidate, &size)};
 }
 
-/* ---- its alternatives ---- */
+/* ---- the alternatives ---- */
 
-/* What a candidate leads to after the guesses made so far.  Strategies have no say in that. */
-static ChBranch branch_of(ChGuesser *guesser, int candidate)
+/* Returns the result of assuming a candidate after the guesses made so far. Only the search decides
+ * this, not the strategies. */
+static ChBranch evaluate_branch(ChGuesser *guesser, int candidate)
 {
     ChCandidateSet alive = guesser->alive;
     uint64_t count = 0;
@@ -94,7 +96,7 @@ static ChBranch branch_of(ChGuesser *guesser, int candidate)
     return status == CH_OK ? CH_BRANCH_NO_SOLUTION : CH_BRANCH_UNFINISHED;
 }
 
-static void report_alternatives(ChEngine *engine, const ChStep *guess)
+static void log_alternatives(ChEngine *engine, const ChStep *guess)
 {
     ChLog *const log = &engine->log;
 
@@ -105,11 +107,12 @@ static void report_alternatives(ChEngine *engine, const ChStep *guess)
         log->abandoned[log->abandoned_count++] =
             (ChAbandoned){.step = log->count + 1,
                           .assumed = (uint16_t)candidate,
-                          .outcome = (uint8_t)branch_of(&engine->guesser, candidate)};
+                          .outcome = (uint8_t)evaluate_branch(&engine->guesser, candidate)};
     }
 }
 
-static ChStatus ask(ChEngine *engine, const ChPlan *plan)
+/* Finds the solution and chooses the guesses; notes when the puzzle has no solution. */
+static ChStatus choose_guesses(ChEngine *engine, const ChPlan *plan)
 {
     ChGuesser *const guesser = &engine->guesser;
     ChStatus status;
@@ -118,20 +121,20 @@ static ChStatus ask(ChEngine *engine, const ChPlan *plan)
     guesser->alive = ch_alive_start(engine->log.puzzle);
     if (find_solution(guesser, &guesser->alive, &status))
         return ch_guess_choose(engine, plan);
-    guesser->hopeless = status == CH_OK;
+    guesser->has_no_solution = status == CH_OK;
     return status;
 }
 
 ChStatus ch_guess(ChEngine *engine, const ChPlan *plan, ChStep *step)
 {
     ChGuesser *const guesser = &engine->guesser;
-    const ChStatus status = guesser->requested ? CH_OK : ask(engine, plan);
+    const ChStatus status = guesser->requested ? CH_OK : choose_guesses(engine, plan);
 
     *step = (ChStep){.technique = CH_TECHNIQUE_GUESS, .placed = CH_NONE, .premise = CH_NONE};
     if (status != CH_OK || guesser->taken == guesser->chosen.count)
         return status;
     *step = ch_guess_step(&engine->board, guesser->chosen.candidate[guesser->taken++]);
-    report_alternatives(engine, step);
+    log_alternatives(engine, step);
     ch_alive_assume(&guesser->alive, step->placed);
     return CH_OK;
 }

@@ -1,10 +1,10 @@
-/* guess.h - taking a candidate on trust, when logic is stuck and the user allows it.
+/* guess.h - guesses: candidates placed without proof, when logic is stuck and the user allows it.
  *
- * Guesses follow the first solution that the search finds from the puzzle's start, so that all of
- * them stand and no branch is ever taken back.  Which candidates of that solution are guessed is
- * settled at the first guess, by trying (guess_plan.c), so that there are few.  A guess shows the
- * choice that it was made from, and what each of the alternatives would have led to.  The log says
- * that it is a guess; it proves nothing.
+ * All guesses belong to the first solution that the search finds from the puzzle's start, so every
+ * guess is correct and no branch is ever undone. The candidates to guess are chosen at the first
+ * guess by trial (guess_plan.c), so that there are few. A guess shows the constraint that it was
+ * chosen from, and the result of each alternative. The log marks the step as a guess; it proves
+ * nothing.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,24 +13,26 @@
 
 #include "engine.h"
 
-/* Makes a step of the next guess where logic is stuck, and reports its alternatives to the log;
- * `placed` is CH_NONE when there is no guess that helps.  CH_BUDGET when the search gave up. */
+/* Makes a step of the next guess where logic is stuck, and adds its alternatives to the log.
+ * `placed` is CH_NONE when no guess helps. Returns CH_BUDGET when the search gave up. */
 ChStatus ch_guess(ChEngine *engine, const ChPlan *plan, ChStep *step);
 
 /* ---- between guess.c and guess_plan.c ---- */
 
-/* Chooses the guesses from a board where logic is stuck, and leaves the engine as it was.  None are
- * chosen when they do not lead to the end. */
+/* Chooses the guesses from a board where logic is stuck, and restores the engine. Chooses none when
+ * they do not lead to a solved puzzle. */
 ChStatus ch_guess_choose(ChEngine *engine, const ChPlan *plan);
 
-/* Sees to it that the board still has all of the solution: one that strategies have excluded, when
- * the puzzle has several, makes way for the first that they left.  False when there is none to be
- * had. */
+/* Makes sure that the board still has every digit of the guesser's solution. If strategies have
+ * excluded that solution (the puzzle has several), the first remaining one replaces it. Returns
+ * false when no solution remains. */
 bool ch_guess_solution(ChGuesser *guesser, const ChBoard *board, ChStatus *status);
 
-/* The smallest of a candidate's constraints, and how many candidates that has open. */
+/* Returns the smallest constraint of a candidate; *SIZE receives the number of candidates open in
+ * it. */
 int ch_guess_constraint(const ChBoard *board, int candidate, int *size);
 
+/* Returns the step that guesses a candidate; its seed is the candidate's smallest constraint. */
 ChStep ch_guess_step(const ChBoard *board, int candidate);
 
 #endif

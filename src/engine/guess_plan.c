@@ -1,16 +1,18 @@
-/* guess_plan.c - which candidates are guessed, so that there are few guesses.
+/* guess_plan.c - chooses the candidates to guess, so that there are few guesses.
  *
- * A guess is tried as it would be made: logic goes on from it until it is stuck again, in the log
- * and on the board of the engine, and then all of that is taken back.  Only candidates of the
- * solution are tried; each brings the end nearer.
+ * A guess is tried on the engine's own log and board: logic continues from it until it is stuck
+ * again, and then everything is undone. Only candidates of the solution are tried, so each of them
+ * makes progress.
  *
- *   1. The smallest choice is guessed, again and again: more guesses than that are never made.
- *   2. Each candidate is tried alone, then with each of the others.  What follows from one that was
- *      tried with all others adds nothing to it, and need not be tried with them again.
- *   3. When no two of them solve the puzzle, those that left the fewest cells empty are made, and
- *      it goes on from there; once the work allowed is done, with the smallest choice.
+ *   1. The smallest choice is guessed repeatedly. This gives an upper bound for the number of
+ *      guesses.
+ *   2. Each candidate is tried alone, then with each of the others. Candidates that follow from one
+ *      already tried with all others are not tried again with those.
+ *   3. If no two candidates solve the puzzle, those that left the fewest cells empty are guessed,
+ *      and the choice continues from there. Once the work limit is reached, the smallest choice is
+ *      guessed instead.
  *
- * Work is counted in questions put to finders, which are the same on every machine.
+ * Work is counted in finder calls, which are the same on every machine.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -18,15 +20,15 @@
 
 #include "guess.h"
 
-enum { DEAD_END = CH_CELLS + 1 }; /* as a number of cells left empty */
+enum { DEAD_END = CH_CELLS + 1 }; /* value of `left` for a guess that leads nowhere */
 
 typedef struct Choice {
     uint16_t candidate;
     uint8_t rank;
-    uint8_t left; /* how many cells are empty after it */
+    uint8_t left; /* cells still empty after it */
 } Choice;
 
-/* The open candidates of the solution, small choices first, cells before houses. */
+/* The open candidates of the solution, smallest constraints first, cells before houses. */
 typedef struct Choices {
     int count;
     Choice at[CH_CELLS];
@@ -52,7 +54,7 @@ static void list_choices(const ChEngine *engine, const ChCellSet *skip, Choices 
     }
 }
 
-/* Moves what leaves the fewest cells empty to the front; of equals the first stays first. */
+/* Sorts the choices by the number of cells left empty, fewest first; stable. */
 static void sort_by_left(Choices *choices)
 {
     for (int i = 1; i < choices->count; i++) {
@@ -66,7 +68,7 @@ static void sort_by_left(Choices *choices)
 
 /* ---- trying ---- */
 
-static void save(const ChEngine *engine, ChPosition *position)
+static void save_position(const ChEngine *engine, ChPosition *position)
 {
     position->board = engine->board;
     position->hodoku = engine->hodoku.grid;
@@ -74,7 +76,7 @@ static void save(const ChEngine *engine, ChPosition *position)
     position->used = engine->log.arena.used;
 }
 
-static void restore(ChEngine *engine, const ChPosition *position)
+static void restore_position(ChEngine *engine, const ChPosition *position)
 {
     engine->board = position->board;
     ch_hodoku_return(&engine->hodoku, &position->hodoku);
@@ -84,7 +86,7 @@ static void restore(ChEngine *engine, const ChPosition *position)
     ch_engine_retry_all(engine);
 }
 
-/* Guesses a candidate and goes on by logic. */
+/* Guesses a candidate and continues by logic. */
 static ChStatus try_guess(ChEngine *engine, const ChPlan *plan, int candidate)
 {
     ChGuesses *const tried = &engine->guesser.tried;
@@ -102,9 +104,10 @@ static ChStatus try_guess(ChEngine *engine, const ChPlan *plan, int candidate)
     return status;
 }
 
+/* Undoes the guesses after the first COUNT. */
 static void take_back(ChEngine *engine, const ChPosition *position, int count)
 {
-    restore(engine, position);
+    restore_position(engine, position);
     engine->guesser.tried.count = count;
 }
 
@@ -119,9 +122,9 @@ static bool is_solved(const ChEngine *engine)
            memcmp(engine->board.digit, engine->guesser.solution, CH_CELLS) == 0;
 }
 
-/* ---- together ---- */
+/* ---- several guesses together ---- */
 
-/* Tries each choice alone; true when one solves the puzzle, and then the engine stays there. */
+/* Tries each choice alone. Returns true when one solves the puzzle, and leaves the engine there. */
 static bool try_each(ChEngine *engine, const ChPlan *plan, const ChPosition *here, Choices *choices)
 {
     ChGuesser *const guesser = &engine->guesser;
@@ -142,16 +145,16 @@ static bool try_each(ChEngine *engine, const ChPlan *plan, const ChPosition *her
     return false;
 }
 
-/* Looks for one guess or more, DEPTH at most, that solve the puzzle from where the engine stands,
- * none of them in a cell of SKIP; if it finds them the engine stays there. */
-static bool explore(ChEngine *engine, const ChPlan *plan, int depth, ChCellSet skip)
+/* Looks for at most DEPTH guesses that solve the puzzle from the engine's current position, none of
+ * them in a cell of SKIP. Returns true when found, and leaves the engine at the solution. */
+static bool search_guesses(ChEngine *engine, const ChPlan *plan, int depth, ChCellSet skip)
 {
     ChGuesser *const guesser = &engine->guesser;
     ChPosition *const here = &guesser->position[depth - 1];
     const int count = guesser->tried.count;
     Choices choices;
 
-    save(engine, here);
+    save_position(engine, here);
     list_choices(engine, &skip, &choices);
     if (try_each(engine, plan, here, &choices))
         return true;
@@ -162,7 +165,7 @@ static bool explore(ChEngine *engine, const ChPlan *plan, int depth, ChCellSet s
             continue;
         try_guess(engine, plan, candidate);
         const ChCellSet empty = ch_board_plane(&engine->board, CH_EMPTY);
-        if (explore(engine, plan, depth - 1, skip))
+        if (search_guesses(engine, plan, depth - 1, skip))
             return true;
         take_back(engine, here, count);
         for (int cell = 0; cell < CH_CELLS; cell++)
@@ -174,9 +177,9 @@ static bool explore(ChEngine *engine, const ChPlan *plan, int depth, ChCellSet s
 
 /* ---- one after another ---- */
 
-/* Guesses the smallest choice, again and again, until LIMIT guesses are made; true when they solve
+/* Guesses the smallest choice repeatedly, up to LIMIT guesses in all. Returns true when they solve
  * the puzzle. */
-static bool follow(ChEngine *engine, const ChPlan *plan, int limit, ChStatus *status)
+static bool guess_smallest(ChEngine *engine, const ChPlan *plan, int limit, ChStatus *status)
 {
     const ChGuesses *const tried = &engine->guesser.tried;
     const ChCellSet none = {{0}};
@@ -191,7 +194,7 @@ static bool follow(ChEngine *engine, const ChPlan *plan, int limit, ChStatus *st
     return engine->log.outcome == CH_SOLVED;
 }
 
-/* Looks for LIMIT guesses, or fewer, that solve the puzzle, and no other solution. */
+/* Looks for at most LIMIT guesses that solve the puzzle with the solution wanted. */
 static bool find_fewer(ChEngine *engine, const ChPlan *plan, int limit)
 {
     ChGuesser *const guesser = &engine->guesser;
@@ -206,14 +209,14 @@ static bool find_fewer(ChEngine *engine, const ChPlan *plan, int limit)
         const int most = limit - count;
         guesser->best.count = count;
         guesser->best.left = DEAD_END;
-        if (explore(engine, plan, most < CH_GUESS_DEPTH ? most : CH_GUESS_DEPTH, none))
+        if (search_guesses(engine, plan, most < CH_GUESS_DEPTH ? most : CH_GUESS_DEPTH, none))
             return true;
         if (guesser->best.count == count)
             return false;
         for (int i = count; i < guesser->best.count; i++)
             try_guess(engine, plan, guesser->best.candidate[i]);
     }
-    return follow(engine, plan, limit, &status) &&
+    return guess_smallest(engine, plan, limit, &status) &&
            memcmp(engine->board.digit, wanted, sizeof wanted) == 0;
 }
 
@@ -223,15 +226,15 @@ ChStatus ch_guess_choose(ChEngine *engine, const ChPlan *plan)
     ChStatus status = CH_OK;
     ChPosition start;
 
-    save(engine, &start);
+    save_position(engine, &start);
     guesser->questions = engine->questions + CH_GUESS_QUESTIONS;
     guesser->tried.count = 0;
-    if (follow(engine, plan, CH_CELLS, &status)) {
+    if (guess_smallest(engine, plan, CH_CELLS, &status)) {
         guesser->chosen = guesser->tried;
-        restore(engine, &start);
+        restore_position(engine, &start);
         if (find_fewer(engine, plan, guesser->chosen.count - 1))
             guesser->chosen = guesser->tried;
     }
-    restore(engine, &start);
+    restore_position(engine, &start);
     return status;
 }

@@ -1,4 +1,4 @@
-/* guesser.h - what the guesses of one solve share.
+/* guesser.h - the state shared by all guesses of one solve.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,15 +10,15 @@
 #include "log.h"
 #include "plan.h"
 
-/* What guessing may cost, for one puzzle. */
+/* Limits on the cost of guessing, for one puzzle. */
 enum {
-    CH_GUESS_NODES = 1000000,     /* of the search for the solution: seconds at the very worst */
-    CH_ALTERNATIVE_NODES = 10000, /* of each search for what an alternative leads to */
-    CH_GUESS_QUESTIONS = 10000,   /* put to finders while the guesses are chosen */
-    CH_GUESS_DEPTH = 2            /* guesses that are chosen together */
+    CH_GUESS_NODES = 1000000, /* nodes of the search for the solution: seconds at the very worst */
+    CH_ALTERNATIVE_NODES = 10000, /* nodes of the search for the result of one alternative */
+    CH_GUESS_QUESTIONS = 10000,   /* finder calls while the guesses are chosen */
+    CH_GUESS_DEPTH = 2            /* most guesses tried together */
 };
 
-/* How far an engine had got. */
+/* A saved position of an engine: board, hodoku grid, and the log's step count and arena use. */
 typedef struct ChPosition {
     ChBoard board;
     ChHodokuGrid hodoku;
@@ -26,32 +26,33 @@ typedef struct ChPosition {
     size_t used;
 } ChPosition;
 
-/* Guesses, in the order in which they are made. */
+/* A list of guesses, in the order in which they are made. */
 typedef struct ChGuesses {
     int count;
-    int left; /* cells that are empty when logic has gone on after them */
+    int left; /* cells still empty when logic is stuck after them */
     uint16_t candidate[CH_CELLS];
 } ChGuesses;
 
-/* What the guesses of one solve share. */
+/* The state shared by all guesses of one solve. */
 typedef struct ChGuesser {
-    uint64_t budget;        /* nodes of the search for the solution */
-    uint64_t branch_budget; /* of each of its searches for what an alternative leads to */
+    uint64_t budget;        /* nodes for the search for the solution */
+    uint64_t branch_budget; /* nodes for each search for the result of an alternative */
     bool requested;         /* the search has run, and the guesses are chosen */
-    bool hopeless;          /* the puzzle has no solution */
-    int taken;              /* how many of the chosen guesses have been made */
+    bool has_no_solution;   /* the puzzle has no solution */
+    int taken;              /* number of chosen guesses made so far */
     ChGuesses chosen;
     uint8_t solution[CH_CELLS];
-    ChCandidateSet alive; /* the puzzle's start, and the guesses made */
+    ChCandidateSet alive; /* candidates left after the puzzle's start and the guesses made */
 
-    /* While the guesses are chosen: */
-    uint64_t questions; /* the engine's count at which the work allowed is done */
-    ChGuesses tried;    /* where the engine stands */
-    ChGuesses best;     /* the guesses seen so far that left the fewest cells empty */
+    /* Used only while the guesses are chosen: */
+    uint64_t questions; /* the engine's count of finder calls that ends the search */
+    ChGuesses tried;    /* the guesses tried at the engine's current position */
+    ChGuesses best;     /* of the guesses tried so far, those that left the fewest cells empty */
     ChPosition position[CH_GUESS_DEPTH];
-    ChSearch search; /* its working memory */
+    ChSearch search; /* working memory of the search */
 } ChGuesser;
 
+/* Resets the state for a new solve. */
 void ch_guesser_start(ChGuesser *guesser);
 
 #endif

@@ -1,8 +1,8 @@
-/* log_replay.h - reading a log: each step's full record, worked out when somebody wants it.
+/* log_replay.h - replays a log and derives the full record of each step.
  *
- * A teller walks through a log.  For each step it knows the board before it and why each dead
- * candidate is dead; from these it fills in what the solve left out: marks, the order of premises,
- * `after`, argument.
+ * For each step the replay knows the board before it and the step that eliminated each candidate.
+ * From these it derives the parts that the solve left out: highlights, order of premises, earlier
+ * steps (`after`) and arguments.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -15,11 +15,11 @@
 
 enum { CH_MAX_LINES = 8192 };
 
-/* Large (about 100 KB) and owned by the caller, who may reuse it for one log after another.  What a
- * record points to lies in here and lasts until the next call. */
+/* The state of a replay: large (about 100 KB), owned by the caller and reusable for one log after
+ * another. Records point into it and are valid until the next call. */
 typedef struct ChLogReplay {
     const ChLog *log;
-    ChReplay replay; /* before the step that was told last */
+    ChReplay replay; /* the board before the step read last, and the eliminators */
     uint32_t next;
     ChMarks marks;
     size_t place_count;
@@ -34,18 +34,19 @@ typedef struct ChLogReplay {
     uint16_t constraint[CH_CONSTRAINTS];
     uint32_t after[CH_MAX_STEPS];
     ChPremise premise[CH_MAX_PREMISES];
-    ChPremise listed[CH_MAX_PREMISES]; /* the same in the order of the record */
+    ChPremise listed[CH_MAX_PREMISES]; /* the premises in the order of the record */
     ChArgument argument[CH_CANDIDATES];
     ChLine line[CH_MAX_LINES];
 } ChLogReplay;
 
-/* What stands above the steps of a record: puzzle, outcome, solution; no steps. */
+/* Returns the head of a log's record: puzzle, outcome and solution, without steps. */
 ChLogRecord ch_log_replay_head(const ChLog *log);
 
+/* Starts a replay of LOG from its puzzle. */
 void ch_log_replay_start(ChLogReplay *log_replay, const ChLog *log);
 
-/* Tells the next step, with its argument if that is asked for; false after the last.  An argument
- * too long to be told is left out. */
+/* Reads the next step, with its argument if ARGUMENT; false after the last step. An argument that
+ * does not fit is left out. */
 bool ch_log_replay_next(ChLogReplay *log_replay, bool argument, ChStepRecord *record);
 
 #endif

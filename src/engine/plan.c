@@ -10,27 +10,29 @@
 #include "fault.h"
 #include "name_match.h"
 
-static bool answers_to(const ChTechnique *technique, const char *name, size_t length)
+static bool technique_has_name(const ChTechnique *technique, const char *name, size_t length)
 {
     return ch_technique_has_name(technique, name, length) ||
            ch_name_matches(technique->family, name, length) || ch_name_matches("all", name, length);
 }
 
-static bool row_answers_to(const ChProfileRow *row, const char *name, size_t length)
+static bool row_has_name(const ChProfileRow *row, const char *name, size_t length)
 {
     const int level = ch_level_by_name(name, length);
-    bool answers = answers_to(ch_technique(row->technique), name, length) ||
+    bool answers = technique_has_name(ch_technique(row->technique), name, length) ||
                    (!row->requested && ch_technique(row->technique)->level <= level);
 
     for (int i = 0; i < CH_ROW_ALSO && row->also[i] != CH_TECHNIQUE_NONE; i++)
-        answers = answers || answers_to(ch_technique(row->also[i]), name, length);
+        answers = answers || technique_has_name(ch_technique(row->also[i]), name, length);
     return answers;
 }
 
-/* Takes a name of a list; ON: it has no minus before it.  False when it is unknown. */
-typedef bool (*TakeName)(void *context, const char *name, size_t length, bool on);
+/* Handles one name of a list. ON is false when a minus precedes the name. Returns false when the
+ * name is unknown. */
+typedef bool (*NameCallback)(void *context, const char *name, size_t length, bool on);
 
-static ChStatus take_names(const char *list, TakeName take, void *context, ChFault *fault)
+static ChStatus for_each_name(const char *list, NameCallback handle_name, void *context,
+                              ChFault *fault)
 {
     const char *item = list;
 
@@ -38,7 +40,7 @@ static ChStatus take_names(const char *list, TakeName take, void *context, ChFau
         item += strspn(item, " ");
         const size_t length = strcspn(item, ",");
         const bool sign = length > 0 && (*item == '+' || *item == '-');
-        if (!take(context, item + sign, length - sign, *item != '-'))
+        if (!handle_name(context, item + sign, length - sign, *item != '-'))
             return ch_fault(fault, CH_BAD_STRATEGY, 0, (size_t)(item - list) + 1, item, length);
         item += length;
         if (*item == '\0')
@@ -47,23 +49,23 @@ static ChStatus take_names(const char *list, TakeName take, void *context, ChFau
     }
 }
 
-typedef struct Choice {
+typedef struct RowSelection {
     const ChProfile *profile;
     bool chosen[CH_MAX_ROWS];
-} Choice;
+} RowSelection;
 
-/* Switches the rows that a name stands for on or off; false when it stands for none. */
-static bool choose(void *context, const char *name, size_t length, bool on)
+/* Switches the rows with a name on or off; false when no row has that name. */
+static bool choose_rows(void *context, const char *name, size_t length, bool on)
 {
     static const char upto[] = "upto:";
-    Choice *const choice = context;
+    RowSelection *const choice = context;
     const ChProfileRow *const row = choice->profile->row;
     const bool is_upto = length > strlen(upto) && memcmp(name, upto, strlen(upto)) == 0;
     const size_t skipped = is_upto ? strlen(upto) : 0;
     int last = -1;
 
     for (int i = 0; i < choice->profile->count; i++)
-        if (row_answers_to(&row[i], name + skipped, length - skipped)) {
+        if (row_has_name(&row[i], name + skipped, length - skipped)) {
             choice->chosen[i] = on;
             last = i;
         }
@@ -82,7 +84,7 @@ static void add_refuter(ChPlan *plan, ChFinder refute)
     plan->refute[plan->refuter_count++] = refute;
 }
 
-/* The contradictions that belong to all that a row finds. */
+/* Adds the contradiction finders of all techniques that a row finds. */
 static void add_refuters(ChPlan *plan, const ChProfileRow *row)
 {
     const ChTechnique *const technique = ch_technique(row->technique);
@@ -96,12 +98,12 @@ static void add_refuters(ChPlan *plan, const ChProfileRow *row)
 
 ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, ChFault *fault)
 {
-    Choice choice = {.profile = profile};
+    RowSelection choice = {.profile = profile};
     const bool all = list == NULL || *list == '+' || *list == '-';
 
     for (int i = 0; i < profile->count; i++)
         choice.chosen[i] = all && !profile->row[i].requested;
-    const ChStatus status = list == NULL ? CH_OK : take_names(list, choose, &choice, fault);
+    const ChStatus status = list == NULL ? CH_OK : for_each_name(list, choose_rows, &choice, fault);
 
     *plan = (ChPlan){.profile = profile};
     for (int i = 0; i < profile->count; i++) {
@@ -120,25 +122,25 @@ ChStatus ch_plan_make(ChPlan *plan, const ChProfile *profile, const char *list, 
     return status;
 }
 
-/* A plan whose first rows are in the order wanted. */
-typedef struct Order {
+/* A plan whose first PLACED rows are in the requested order. */
+typedef struct RowOrder {
     ChPlan *plan;
     int placed;
-} Order;
+} RowOrder;
 
-/* Moves the rows that a name stands for behind those placed before; false when no row of the
- * profile answers to it. */
-static bool place(void *context, const char *name, size_t length, bool on)
+/* Moves the rows with a name behind those placed before. Returns false when no row of the profile
+ * has that name, or a minus precedes it. */
+static bool move_rows_forward(void *context, const char *name, size_t length, bool on)
 {
-    Order *const order = context;
+    RowOrder *const order = context;
     const ChProfile *const profile = order->plan->profile;
     bool known = false;
 
     for (int i = 0; i < profile->count; i++)
-        known = known || row_answers_to(&profile->row[i], name, length);
+        known = known || row_has_name(&profile->row[i], name, length);
     for (int i = order->placed; i < order->plan->count; i++) {
         const ChProfileRow row = order->plan->row[i];
-        if (!row_answers_to(&row, name, length))
+        if (!row_has_name(&row, name, length))
             continue;
         ChProfileRow *const to = &order->plan->row[order->placed];
         memmove(to + 1, to, (size_t)(i - order->placed) * sizeof *to);
@@ -150,9 +152,9 @@ static bool place(void *context, const char *name, size_t length, bool on)
 
 ChStatus ch_plan_order(ChPlan *plan, const char *list, ChFault *fault)
 {
-    Order order = {.plan = plan};
+    RowOrder order = {.plan = plan};
 
-    return take_names(list, place, &order, fault);
+    return for_each_name(list, move_rows_forward, &order, fault);
 }
 
 void ch_plan_leave_unique(ChPlan *plan)

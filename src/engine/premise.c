@@ -4,6 +4,7 @@
  */
 #include "premise.h"
 
+/* Returns a constraint with its open candidates. */
 static ChPremise premise_of(const ChBoard *board, int constraint)
 {
     ChPremise premise = {.constraint = (uint16_t)constraint};
@@ -16,6 +17,7 @@ static ChPremise premise_of(const ChBoard *board, int constraint)
     return premise;
 }
 
+/* Returns premise INDEX of a deadly pattern: its open candidates outside the pattern's digits. */
 static ChPremise premise_of_deadly(const ChBoard *board, const ChDeadlyPattern *deadly,
                                    uint32_t index)
 {
@@ -29,7 +31,7 @@ static ChPremise premise_of_deadly(const ChBoard *board, const ChDeadlyPattern *
     return premise;
 }
 
-/* The candidates of a deadly pattern's cells outside its digits. */
+/* Adds the candidates in a deadly pattern's cells that are not among its digits. */
 static void add_deadly(ChCandidateSet *scope, const ChDeadlyPattern *deadly)
 {
     for (int candidate = 0; candidate < CH_CANDIDATES; candidate++) {

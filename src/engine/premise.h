@@ -1,4 +1,4 @@
-/* premise.h - the premises of a step on a board: constraints, each with the candidates it has left.
+/* premise.h - the premises of a step on a board: constraints, each with its remaining candidates.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,18 +10,18 @@
 
 enum { CH_MAX_PREMISES = CH_CONSTRAINTS + CH_MAX_DEADLY };
 
-/* "One of these candidates is true." */
+/* A premise: one of these candidates is true. */
 typedef struct ChPremise {
     uint16_t constraint;       /* CH_CONSTRAINTS + i for the step's deadly pattern i */
-    ChCandidateSet candidates; /* those alive */
+    ChCandidateSet candidates; /* the candidates still open */
 } ChPremise;
 
-/* The premises of a step on the board before it, ascending, deadly patterns last; returns how many.
- * PREMISE has room for CH_MAX_PREMISES. */
+/* Writes the premises of a step on the board before it, in ascending order, deadly patterns last.
+ * Returns their number. PREMISE must have room for CH_MAX_PREMISES. */
 size_t ch_step_premises(const ChBoard *board, const ChStep *step, ChPremise *premise);
 
-/* All candidates that the premises of a step are about, dead or alive; of a deadly pattern, those
- * outside it. */
+/* Returns all candidates in the constraints of a step, open or eliminated; for a deadly pattern,
+ * those outside its digits. */
 ChCandidateSet ch_step_scope(const ChStep *step);
 
 #endif

@@ -6,10 +6,10 @@
 
 #include <string.h>
 
-enum { ITS_CONSTRAINTS = 4 };
+enum { PER_CANDIDATE = 4 };
 
-/* The constraints that a candidate lies in. */
-static void list_constraints(int candidate, int constraint[ITS_CONSTRAINTS])
+/* Lists the constraints of a candidate: its cell, then its box, row and column. */
+static void list_constraints(int candidate, int constraint[PER_CANDIDATE])
 {
     const int cell = CH_CANDIDATE_CELL(candidate);
 
@@ -31,13 +31,14 @@ static void clear_row(ChPremiseIndex *index, int constraint)
 
 static void clear_rows_of(ChPremiseIndex *index, int candidate)
 {
-    int constraint[ITS_CONSTRAINTS];
+    int constraint[PER_CANDIDATE];
 
     list_constraints(candidate, constraint);
-    for (int i = 0; i < ITS_CONSTRAINTS; i++)
+    for (int i = 0; i < PER_CANDIDATE; i++)
         clear_row(index, constraint[i]);
 }
 
+/* Numbers the candidates of all premises. */
 static void number_spots(ChPremiseIndex *index)
 {
     ChCandidateSet all = {{0}};
@@ -53,16 +54,16 @@ static void number_spots(ChPremiseIndex *index)
 
 static void fill_rows(ChPremiseIndex *index)
 {
-    int constraint[ITS_CONSTRAINTS];
+    int constraint[PER_CANDIDATE];
 
     for (int spot = 0; spot < index->size; spot++) {
         list_constraints(index->candidate[spot], constraint);
-        for (int i = 0; i < ITS_CONSTRAINTS; i++)
+        for (int i = 0; i < PER_CANDIDATE; i++)
             ch_bits_add(row_of(index, constraint[i]), spot);
     }
 }
 
-/* A deadly pattern is no constraint that a candidate would know of. */
+/* Fills the row of a deadly pattern, which list_constraints() does not list. */
 static void fill_row_of_deadly(ChPremiseIndex *index, const ChPremise *premise)
 {
     for (int candidate = ch_candidates_next(&premise->candidates, 0); candidate >= 0;
@@ -104,7 +105,7 @@ int ch_premise_index_spot(const ChPremiseIndex *index, int candidate)
 
 void ch_premise_index_clear_around(const ChPremiseIndex *index, int candidate, ChSpots *spots)
 {
-    int constraint[ITS_CONSTRAINTS];
+    int constraint[PER_CANDIDATE];
 
     list_constraints(candidate, constraint);
     const uint64_t *const cell = ch_premise_index_row(index, constraint[0]);

@@ -1,9 +1,8 @@
-/* premise_index.h - what an argument stands on: its premises, and the candidates that they are
- * about.
+/* premise_index.h - an index of an argument's premises and their candidates.
  *
- * These candidates are numbered anew, in order, so that a set of them is a word or two: a
- * candidate's number here is its *spot*.  Each constraint has a row, the spots that lie in it; the
- * row of a premise is what the premise is about.
+ * The candidates of the premises are renumbered in order, so that a set of them takes only a word
+ * or two. The number of a candidate in the index is its *spot*. Each constraint has a row: the set
+ * of the spots in it.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -14,22 +13,25 @@
 
 enum { CH_SPOT_WORDS = 12 };
 
+/* A set of spots. */
 typedef struct ChSpots {
     uint64_t word[CH_SPOT_WORDS];
 } ChSpots;
 
+/* The index; a value that refers to the caller's premises. */
 typedef struct ChPremiseIndex {
     const ChPremise *premise;
     size_t count;
-    int words; /* that sets of spots need */
-    int size;
-    uint16_t candidate[CH_CANDIDATES]; /* of each spot */
-    /* By constraint, as premises number them; only those of the premises and the candidates. */
+    int words;                         /* words used by a set of spots */
+    int size;                          /* number of spots */
+    uint16_t candidate[CH_CANDIDATES]; /* by spot */
+    /* Rows by constraint number, deadly patterns included. Only the rows of the premises and of
+     * their candidates are valid. */
     uint64_t row[CH_MAX_PREMISES * CH_SPOT_WORDS];
 } ChPremiseIndex;
 
-/* Lays the ground for an argument against a candidate, which may be none of the spots, or
- * CH_NONE. */
+/* Builds the index for an argument against CANDIDATE, which need not be a spot and may be CH_NONE.
+ * PREMISE must live as long as the index. */
 void ch_premise_index_build(ChPremiseIndex *index, const ChPremise *premise, size_t count,
                             int candidate);
 
@@ -43,10 +45,10 @@ static inline int ch_premise_index_next(const ChPremiseIndex *index, const ChSpo
     return ch_bits_next(spots->word, index->words, from);
 }
 
-/* The spot of a candidate, -1 when it is none. */
+/* Returns the spot of a candidate, or -1 when it has none. */
 int ch_premise_index_spot(const ChPremiseIndex *index, int candidate);
 
-/* Takes all that conflicts with a candidate out of a set. */
+/* Removes from SPOTS all that conflict with a candidate. */
 void ch_premise_index_clear_around(const ChPremiseIndex *index, int candidate, ChSpots *spots);
 
 #endif

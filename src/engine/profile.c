@@ -8,7 +8,7 @@
 #include "fish_kraken.h"
 #include "name_match.h"
 
-/* Of fish of one kind and size the best is taken; some are only looked for when asked for. */
+/* Fish rows report the best fish of their kind and size. Rare fish are only used on request. */
 #define FISH(name)                                                                                 \
     {                                                                                              \
         .technique = CH_TECHNIQUE_##name, .better = ch_fish_is_better                              \
@@ -18,19 +18,19 @@
         .technique = CH_TECHNIQUE_##name, .better = ch_fish_is_better, .requested = true           \
     }
 
-/* The teacher's order: what a person sees first comes first. */
+/* The teaching order: the techniques that a person sees first come first. */
 static const ChProfileRow DEFAULT_ROWS[] = {
     {.technique = CH_TECHNIQUE_FULL_HOUSE},
     {.technique = CH_TECHNIQUE_CROSS_HATCHING},
     {.technique = CH_TECHNIQUE_HIDDEN_SINGLE_ROW},
     {.technique = CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN},
     {.technique = CH_TECHNIQUE_NAKED_SINGLE},
-    /* the same a step ahead, for who sees at once what is left */
+    /* the same one step ahead, for players who see at once what remains */
     {.technique = CH_TECHNIQUE_DIRECT_POINTING, .requested = true},
     {.technique = CH_TECHNIQUE_DIRECT_CLAIMING, .requested = true},
     {.technique = CH_TECHNIQUE_DIRECT_HIDDEN_PAIR, .requested = true},
     {.technique = CH_TECHNIQUE_DIRECT_HIDDEN_TRIPLE, .requested = true},
-    /* where houses cross; subsets */
+    /* intersections of houses; subsets */
     {.technique = CH_TECHNIQUE_POINTING},
     {.technique = CH_TECHNIQUE_CLAIMING},
     {.technique = CH_TECHNIQUE_LOCKED_PAIR},
@@ -44,7 +44,7 @@ static const ChProfileRow DEFAULT_ROWS[] = {
     /* larger subsets */
     {.technique = CH_TECHNIQUE_NAKED_QUADRUPLE},
     {.technique = CH_TECHNIQUE_HIDDEN_QUADRUPLE},
-    /* single digits: pairs and links of one */
+    /* single digits: conjugate pairs and strong links */
     {.technique = CH_TECHNIQUE_SIMPLE_COLOURS_WRAP},
     {.technique = CH_TECHNIQUE_SIMPLE_COLOURS_TRAP},
     {.technique = CH_TECHNIQUE_SKYSCRAPER},
@@ -58,12 +58,12 @@ static const ChProfileRow DEFAULT_ROWS[] = {
     /* wings */
     {.technique = CH_TECHNIQUE_XY_WING},
     {.technique = CH_TECHNIQUE_SWORDFISH},
-    /* unique rectangles that are seen at once */
+    /* unique rectangles that are easily seen */
     {.technique = CH_TECHNIQUE_UNIQUE_RECTANGLE_1},
     {.technique = CH_TECHNIQUE_UNIQUE_RECTANGLE_2},
     {.technique = CH_TECHNIQUE_XYZ_WING},
     {.technique = CH_TECHNIQUE_W_WING},
-    /* the other rectangles; the grave with one way out */
+    /* the other rectangles; BUG+1 */
     {.technique = CH_TECHNIQUE_UNIQUE_RECTANGLE_3},
     {.technique = CH_TECHNIQUE_UNIQUE_RECTANGLE_4},
     {.technique = CH_TECHNIQUE_UNIQUE_RECTANGLE_5},
@@ -108,7 +108,7 @@ static const ChProfileRow DEFAULT_ROWS[] = {
     {.technique = CH_TECHNIQUE_TUVWXYZ_WING},
     {.technique = CH_TECHNIQUE_STUVWXYZ_WING},
     {.technique = CH_TECHNIQUE_RSTUVWXYZ_WING},
-    /* colours and loops */
+    /* colouring and the broken wing */
     {.technique = CH_TECHNIQUE_MULTI_COLOURS_2},
     {.technique = CH_TECHNIQUE_MULTI_COLOURS_1},
     {.technique = CH_TECHNIQUE_3D_MEDUSA},
@@ -118,7 +118,7 @@ static const ChProfileRow DEFAULT_ROWS[] = {
     FISH(SASHIMI_SWORDFISH),
     FISH(FINNED_JELLYFISH),
     FISH(SASHIMI_JELLYFISH),
-    /* chains of one digit, or of cells with two */
+    /* chains of one digit, or of bivalue cells */
     {.technique = CH_TECHNIQUE_X_CHAIN},
     {.technique = CH_TECHNIQUE_XY_CHAIN},
     /* chains */
@@ -130,11 +130,11 @@ static const ChProfileRow DEFAULT_ROWS[] = {
     {.technique = CH_TECHNIQUE_GROUPED_CONTINUOUS_LOOP},
     {.technique = CH_TECHNIQUE_GROUPED_AIC},
     {.technique = CH_TECHNIQUE_GROUPED_DISCONTINUOUS_LOOP},
-    /* where sets of cells cross, or share a digit */
+    /* intersecting sets of cells, or sets that share a digit */
     {.technique = CH_TECHNIQUE_SUE_DE_COQ},
     {.technique = CH_TECHNIQUE_EXTENDED_SUE_DE_COQ},
     {.technique = CH_TECHNIQUE_ALS_XZ},
-    /* three almost locked sets, or two and a link */
+    /* three almost locked sets, or two and a strong link */
     {.technique = CH_TECHNIQUE_ALS_XY_WING},
     {.technique = CH_TECHNIQUE_ALS_W_WING},
     /* fish with boxes */
@@ -144,7 +144,7 @@ static const ChProfileRow DEFAULT_ROWS[] = {
     FISH(FINNED_FRANKEN_SWORDFISH),
     FISH(FRANKEN_JELLYFISH),
     FISH(FINNED_FRANKEN_JELLYFISH),
-    /* what a candidate implies, one thing from another */
+    /* consequences of one candidate, each from one other */
     {.technique = CH_TECHNIQUE_NISHIO},
     {.technique = CH_TECHNIQUE_FORCING_CHAIN_CONTRADICTION},
     {.technique = CH_TECHNIQUE_FORCING_CHAIN_VERITY_CELL},
@@ -153,8 +153,7 @@ static const ChProfileRow DEFAULT_ROWS[] = {
     {.technique = CH_TECHNIQUE_ALS_CHAIN},
     {.technique = CH_TECHNIQUE_ALS_AIC},
     {.technique = CH_TECHNIQUE_ALS_DISCONTINUOUS_LOOP},
-    /* patterns of cells that stand out: two aligned, digits tied to a crossing, two or three digits
-     * alone, a band that has to take what two cells can spare */
+    /* conspicuous patterns: aligned cells, fireworks, odd cycles of two or three digits, exocets */
     {.technique = CH_TECHNIQUE_ALIGNED_PAIR_EXCLUSION},
     {.technique = CH_TECHNIQUE_FIREWORK_TRIPLE},
     {.technique = CH_TECHNIQUE_FIREWORK_QUADRUPLE},
@@ -163,7 +162,7 @@ static const ChProfileRow DEFAULT_ROWS[] = {
     {.technique = CH_TECHNIQUE_DOUBLE_JUNIOR_EXOCET},
     {.technique = CH_TECHNIQUE_JUNIOR_EXOCET},
     {.technique = CH_TECHNIQUE_SK_LOOP},
-    /* larger fish, mutants, Siamese */
+    /* larger fish, mutant fish, Siamese fish */
     RARE_FISH(SQUIRMBAG),
     RARE_FISH(WHALE),
     RARE_FISH(LEVIATHAN),
@@ -199,20 +198,20 @@ static const ChProfileRow DEFAULT_ROWS[] = {
     RARE_FISH(SIAMESE_FINNED_FRANKEN_JELLYFISH),
     RARE_FISH(SIAMESE_FINNED_MUTANT_SWORDFISH),
     RARE_FISH(SIAMESE_FINNED_MUTANT_JELLYFISH),
-    /* what a candidate implies, one thing from many: nearly always something, even where the puzzle
-     * is one of the hardest */
+    /* consequences of one candidate, each from several others: nearly always successful, even in
+     * the hardest puzzles */
     {.technique = CH_TECHNIQUE_FORCING_NET_CONTRADICTION},
     {.technique = CH_TECHNIQUE_FORCING_NET_VERITY_CELL},
     {.technique = CH_TECHNIQUE_FORCING_NET_VERITY_HOUSE},
-    /* what takes long to look for and is hardly ever there, with nets exhausted: sets in a loop or
-     * about a cell, three cells aligned, fish with chains */
+    /* slow and hardly ever successful once nets are exhausted: sets in a loop or around a cell,
+     * three aligned cells, fish with chains */
     {.technique = CH_TECHNIQUE_DEATH_BLOSSOM},
     {.technique = CH_TECHNIQUE_ALS_CONTINUOUS_LOOP},
     {.technique = CH_TECHNIQUE_ALIGNED_TRIPLE_EXCLUSION},
     {.technique = CH_TECHNIQUE_KRAKEN_FISH_1, .better = ch_kraken_is_better},
     {.technique = CH_TECHNIQUE_KRAKEN_FISH_2, .better = ch_kraken_is_better},
-    /* all ways of one digit: what its chains and fish leave unsaid, mostly that of the larger fish,
-     * which few look for */
+    /* all placements of one digit: what chains and fish of that digit miss, mostly the work of
+     * rarely used larger fish */
     {.technique = CH_TECHNIQUE_TEMPLATE_SET},
     {.technique = CH_TECHNIQUE_TEMPLATE_DELETE},
     {.technique = CH_TECHNIQUE_MULTI_SECTOR_LOCKED_SETS},
@@ -220,8 +219,8 @@ static const ChProfileRow DEFAULT_ROWS[] = {
     {.technique = CH_TECHNIQUE_NESTED_FORCING_NET, .effort = 2000},
 };
 
-/* The slots of the HoDoKu scale.  A slot that finds several techniques has one's row and answers to
- * the others' names, too. */
+/* The slots of the HoDoKu scale. A slot that finds several techniques has the row of one of them
+ * and also matches the names of the others. */
 static const ChProfileRow HODOKU_ROWS[] = {
     {.technique = CH_TECHNIQUE_FULL_HOUSE, .find = ch_hodoku_full_house, .limited = true},
     {.technique = CH_TECHNIQUE_NAKED_SINGLE, .find = ch_hodoku_naked_single, .limited = true},
@@ -299,8 +298,8 @@ static const ChProfileRow HODOKU_ROWS[] = {
      .find = ch_hodoku_forcing_net},
 };
 
-/* The producers of the SE scale.  What the dynamic ones find is a net, or where patterns or chains
- * are looked for inside, a nested one if it needs them. */
+/* The producers of the SE scale. The dynamic ones find forcing nets; those that use patterns or
+ * chains inside find a nested net when they need these. */
 #define NETS                                                                                       \
     CH_TECHNIQUE_FORCING_NET_CONTRADICTION, CH_TECHNIQUE_FORCING_NET_VERITY_CELL,                  \
         CH_TECHNIQUE_FORCING_NET_VERITY_HOUSE

@@ -1,4 +1,4 @@
-/* solve.c - ch_engine_solve(): logic, with guesses where they are allowed, and without uniqueness
+/* solve.c - ch_engine_solve(): logic, with guesses where allowed, and without uniqueness techniques
  * where the puzzle has several solutions.
  *
  * SPDX-License-Identifier: MIT
@@ -9,6 +9,7 @@
 #include "engine.h"
 #include "guess.h"
 
+/* Solves by logic and makes a guess each time logic is stuck. */
 static ChStatus run_with_guesses(ChEngine *engine, const ChPlan *plan)
 {
     ChLog *const log = &engine->log;
@@ -31,9 +32,9 @@ static ChStatus run_with_guesses(ChEngine *engine, const ChPlan *plan)
     return status;
 }
 
-/* ---- is there one solution? ---- */
+/* ---- number of solutions ---- */
 
-static bool leans_on_uniqueness(const ChPlan *plan)
+static bool plan_relies_on_uniqueness(const ChPlan *plan)
 {
     for (int i = 0; i < plan->count; i++)
         if (plan->row[i].unique)
@@ -41,7 +42,7 @@ static bool leans_on_uniqueness(const ChPlan *plan)
     return false;
 }
 
-static bool log_leans_on_uniqueness(const ChLog *log)
+static bool log_relies_on_uniqueness(const ChLog *log)
 {
     for (uint32_t i = 0; i < log->count; i++)
         if (ch_step_assumes_unique(&log->step[i]))
@@ -49,7 +50,8 @@ static bool log_leans_on_uniqueness(const ChLog *log)
     return false;
 }
 
-/* Counts up to two solutions.  Uniqueness speaks of the givens, whatever a player did with them. */
+/* Counts up to two solutions of the givens. Uniqueness concerns the givens alone, not the player's
+ * entries. */
 static ChStatus count_two(ChGuesser *guesser, const ChPuzzle *puzzle, uint64_t *count)
 {
     const ChCandidateSet alive = ch_alive_givens(puzzle);
@@ -72,7 +74,8 @@ static bool has_several_solutions(ChGuesser *guesser, const ChPuzzle *puzzle)
     return count_two(guesser, puzzle, &count) == CH_OK && count > 1;
 }
 
-static ChStatus solve(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan, bool guess)
+static ChStatus solve_from_start(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan,
+                                 bool guess)
 {
     const int clash = ch_engine_begin(engine, puzzle, plan);
 
@@ -88,14 +91,14 @@ ChStatus ch_engine_solve(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan 
     ch_arena_init(&log->arena, engine->memory, sizeof engine->memory);
     ch_guesser_start(&engine->guesser);
     engine->several =
-        guess && leans_on_uniqueness(plan) && !has_one_solution(&engine->guesser, puzzle);
-    ChStatus status = solve(engine, puzzle, plan, guess);
-    const bool leans = log_leans_on_uniqueness(log);
-    if (leans && log->outcome == CH_CONTRADICTION) {
+        guess && plan_relies_on_uniqueness(plan) && !has_one_solution(&engine->guesser, puzzle);
+    ChStatus status = solve_from_start(engine, puzzle, plan, guess);
+    const bool relies = log_relies_on_uniqueness(log);
+    if (relies && log->outcome == CH_CONTRADICTION) {
         engine->several = true;
         ch_guesser_start(&engine->guesser);
-        status = solve(engine, puzzle, plan, guess);
-    } else if (leans && !guess && has_several_solutions(&engine->guesser, puzzle)) {
+        status = solve_from_start(engine, puzzle, plan, guess);
+    } else if (relies && !guess && has_several_solutions(&engine->guesser, puzzle)) {
         log->outcome = CH_AMBIGUOUS;
     }
     memcpy(log->solution, engine->board.digit, sizeof log->solution);

@@ -8,17 +8,17 @@
 
 #include "engine.h"
 
-/* A sink that keeps what is new. */
-typedef struct Surveyor {
+/* A sink that keeps the steps not seen before. */
+typedef struct SurveySink {
     ChSink sink;
     ChSurvey *survey;
-    uint32_t enough; /* steps, after which the row need not go on */
+    uint32_t enough; /* number of steps in the survey after which the row may stop */
     ChStatus status;
-} Surveyor;
+} SurveySink;
 
-/* ---- the same by the same cells ---- */
+/* ---- duplicates: same conclusions by the same cells ---- */
 
-static void add_cells_of(const ChBoard *board, int constraint, ChCellSet *cells)
+static void add_constraint_cells(const ChBoard *board, int constraint, ChCellSet *cells)
 {
     for (int i = 0; i < 9; i++) {
         const int candidate = ch_constraint_candidate(constraint, i);
@@ -27,18 +27,18 @@ static void add_cells_of(const ChBoard *board, int constraint, ChCellSet *cells)
     }
 }
 
-static ChCellSet cells_of(const ChBoard *board, const ChStep *step)
+static ChCellSet premise_cells(const ChBoard *board, const ChStep *step)
 {
     const ChDetail *const detail = step->detail;
     ChCellSet cells = {{0}};
 
     if (step->premise != CH_NONE)
-        add_cells_of(board, step->premise, &cells);
+        add_constraint_cells(board, step->premise, &cells);
     if (detail == NULL)
         return cells;
     for (int constraint = ch_constraints_next(&detail->premises, 0); constraint >= 0;
          constraint = ch_constraints_next(&detail->premises, constraint + 1))
-        add_cells_of(board, constraint, &cells);
+        add_constraint_cells(board, constraint, &cells);
     for (uint32_t i = 0; i < detail->deadly_count; i++)
         for (int cell = 0; cell < CH_CELLS; cell++)
             if (detail->deadly[i].digits[cell] != 0)
@@ -55,10 +55,10 @@ static uint64_t mix(uint64_t hash, const uint64_t *word, int count)
     return hash;
 }
 
-/* Never 0. */
-static uint64_t hash_of(const ChBoard *board, const ChStep *step)
+/* Returns a hash of a step's conclusions and cells; never 0. */
+static uint64_t hash_step(const ChBoard *board, const ChStep *step)
 {
-    const ChCellSet cells = cells_of(board, step);
+    const ChCellSet cells = premise_cells(board, step);
     const ChCandidateSet none = {{0}};
     const uint64_t placed = step->placed;
     uint64_t hash = mix(0, &placed, 1);
@@ -69,16 +69,16 @@ static uint64_t hash_of(const ChBoard *board, const ChStep *step)
     return hash | 1;
 }
 
-/* Remembers it; false when it was there.  Before the first there are none to be remembered. */
+/* Adds a hash to the table; false when it was there. An empty survey starts with an empty table. */
 static bool is_new(ChSurvey *survey, uint64_t hash)
 {
-    enum { SLOTS = sizeof survey->told / sizeof *survey->told };
+    enum { SLOTS = sizeof survey->known / sizeof *survey->known };
     size_t at = hash >> 32;
 
     if (survey->count == 0)
-        memset(survey->told, 0, sizeof survey->told);
+        memset(survey->known, 0, sizeof survey->known);
     for (;; at++) {
-        uint64_t *const slot = &survey->told[at % SLOTS];
+        uint64_t *const slot = &survey->known[at % SLOTS];
         if (*slot == hash)
             return false;
         if (*slot == 0) {
@@ -88,25 +88,26 @@ static bool is_new(ChSurvey *survey, uint64_t hash)
     }
 }
 
-static bool take(ChSink *sink, const ChStep *step)
+static bool keep_step(ChSink *sink, const ChStep *step)
 {
-    Surveyor *const surveyor = (Surveyor *)sink;
-    ChSurvey *const survey = surveyor->survey;
+    SurveySink *const sink_state = (SurveySink *)sink;
+    ChSurvey *const survey = sink_state->survey;
 
     if (survey->count == CH_SURVEY_STEPS) {
-        surveyor->status = CH_NO_ROOM;
+        sink_state->status = CH_NO_ROOM;
         return true;
     }
-    if (surveyor->enough > 1 && !is_new(survey, hash_of(&survey->board, step)))
+    if (sink_state->enough > 1 && !is_new(survey, hash_step(&survey->board, step)))
         return false;
-    surveyor->status = ch_step_keep(&survey->arena, step, &survey->step[survey->count]);
-    survey->count += surveyor->status == CH_OK;
-    return surveyor->status != CH_OK || survey->count >= surveyor->enough;
+    sink_state->status = ch_step_keep(&survey->arena, step, &survey->step[survey->count]);
+    survey->count += sink_state->status == CH_OK;
+    return sink_state->status != CH_OK || survey->count >= sink_state->enough;
 }
 
 /* ---- rows ---- */
 
-static void sort(ChStep *step, uint32_t count, ChBetter better)
+/* Sorts steps, the best first; stable. */
+static void sort_steps(ChStep *step, uint32_t count, ChBetter better)
 {
     for (uint32_t i = 1; i < count; i++) {
         const ChStep moving = step[i];
@@ -117,31 +118,32 @@ static void sort(ChStep *step, uint32_t count, ChBetter better)
     }
 }
 
-static ChStatus look(Surveyor *surveyor, const ChFinderInput *input, const ChPlan *plan,
-                     uint32_t most)
+/* Runs the contradiction finders, then the rows until MOST steps are found. */
+static ChStatus run_rows(SurveySink *sink_state, const ChFinderInput *input, const ChPlan *plan,
+                         uint32_t most)
 {
-    ChSurvey *const survey = surveyor->survey;
+    ChSurvey *const survey = sink_state->survey;
 
     for (int i = 0; i < plan->refuter_count && survey->count == 0; i++)
-        survey->is_contradiction = plan->refute[i](input, &surveyor->sink);
+        survey->is_contradiction = plan->refute[i](input, &sink_state->sink);
     if (survey->count > 0) {
         survey->is_contradiction = true;
         survey->count = 1;
         return CH_OK;
     }
-    for (int i = 0; i < plan->count && survey->count < most && surveyor->status == CH_OK; i++) {
+    for (int i = 0; i < plan->count && survey->count < most && sink_state->status == CH_OK; i++) {
         const ChProfileRow *const row = &plan->row[i];
         const uint32_t from = survey->count;
-        surveyor->enough = row->better == NULL ? most : UINT32_MAX;
-        row->find(input, &surveyor->sink);
+        sink_state->enough = row->better == NULL ? most : UINT32_MAX;
+        row->find(input, &sink_state->sink);
         if (row->better != NULL)
-            sort(survey->step + from, survey->count - from, row->better);
+            sort_steps(survey->step + from, survey->count - from, row->better);
     }
-    return surveyor->status;
+    return sink_state->status;
 }
 
-/* The input contradicts itself. */
-static void tell_clash(ChSurvey *survey, int cell)
+/* Makes a contradiction in CELL the only step of the survey. */
+static void report_clash(ChSurvey *survey, int cell)
 {
     survey->step[0] = (ChStep){.technique = CH_TECHNIQUE_CONTRADICTION,
                                .placed = CH_NONE,
@@ -152,7 +154,7 @@ static void tell_clash(ChSurvey *survey, int cell)
 
 ChStatus ch_survey(ChSurvey *survey, const ChPuzzle *puzzle, const ChPlan *plan, uint32_t most)
 {
-    Surveyor surveyor = {.sink = {take}, .survey = survey, .enough = UINT32_MAX};
+    SurveySink sink_state = {.sink = {keep_step}, .survey = survey, .enough = UINT32_MAX};
     const ChFinderInput input = {.board = &survey->board,
                                  .facts = &survey->facts,
                                  .options = &plan->options,
@@ -166,11 +168,11 @@ ChStatus ch_survey(ChSurvey *survey, const ChPuzzle *puzzle, const ChPlan *plan,
     const int clash = ch_board_load(&survey->board, puzzle);
     ch_facts_renew(&survey->facts, &survey->board);
     if (clash >= 0) {
-        tell_clash(survey, clash);
+        report_clash(survey, clash);
         return CH_OK;
     }
     ch_plan_begin(plan, &survey->hodoku, puzzle, &survey->board);
-    return look(&surveyor, &input, plan, most);
+    return run_rows(&sink_state, &input, plan, most);
 }
 
 void ch_survey_log(const ChSurvey *survey, uint32_t index, const ChPuzzle *puzzle, ChLog *log)
@@ -190,60 +192,60 @@ void ch_survey_log(const ChSurvey *survey, uint32_t index, const ChPuzzle *puzzl
     memcpy(log->solution, after.digit, sizeof log->solution);
 }
 
-/* ---- what a step adds ---- */
+/* ---- redundancy of a step ---- */
 
-static ChCandidateSet candidates_in(int house)
+static ChCandidateSet candidates_of_house(int house)
 {
-    ChCandidateSet its = {{0}};
+    ChCandidateSet own = {{0}};
 
     for (int place = 0; place < 9; place++)
         for (int digit = 0; digit < CH_DIGITS; digit++)
-            ch_candidates_add(&its, CH_CANDIDATE(ch_house_cell[house][place], digit));
-    return its;
+            ch_candidates_add(&own, CH_CANDIDATE(ch_house_cell[house][place], digit));
+    return own;
 }
 
-/* What a step concludes in a house. */
+/* The conclusions of a step that lie in a given set of candidates. */
 typedef struct Conclusions {
     ChCandidateSet placed;
     ChCandidateSet removed;
 } Conclusions;
 
-static Conclusions conclusions_among(const ChStep *step, const ChCandidateSet *those)
+static Conclusions conclusions_among(const ChStep *step, const ChCandidateSet *scope)
 {
-    Conclusions its = {{{0}}, {{0}}};
+    Conclusions own = {{{0}}, {{0}}};
 
     if (step->detail != NULL)
-        its = (Conclusions){step->detail->placed, step->detail->removed};
+        own = (Conclusions){step->detail->placed, step->detail->removed};
     if (step->placed != CH_NONE)
-        ch_candidates_add(&its.placed, step->placed);
-    return (Conclusions){ch_candidates_and(&its.placed, those),
-                         ch_candidates_and(&its.removed, those)};
+        ch_candidates_add(&own.placed, step->placed);
+    return (Conclusions){ch_candidates_and(&own.placed, scope),
+                         ch_candidates_and(&own.removed, scope)};
 }
 
-/* The same constraints of the rules, and nothing else. */
+/* Reports whether two steps have the same constraints as premises and no deadly patterns. */
 static bool have_same_premises(const ChStep *one, const ChStep *other)
 {
-    const ChDetail *const its = one->detail;
+    const ChDetail *const own = one->detail;
     const ChDetail *const others = other->detail;
 
-    if (one->premise != other->premise || its == NULL || others == NULL)
-        return one->premise == other->premise && its == others;
-    return its->deadly_count + others->deadly_count == 0 &&
-           memcmp(&its->premises, &others->premises, sizeof its->premises) == 0;
+    if (one->premise != other->premise || own == NULL || others == NULL)
+        return one->premise == other->premise && own == others;
+    return own->deadly_count + others->deadly_count == 0 &&
+           memcmp(&own->premises, &others->premises, sizeof own->premises) == 0;
 }
 
 bool ch_survey_adds(const ChSurvey *survey, uint32_t index, int house)
 {
-    const ChCandidateSet those = candidates_in(house);
-    const Conclusions its = conclusions_among(&survey->step[index], &those);
-    bool is_new = ch_candidates_count(&its.placed) + ch_candidates_count(&its.removed) > 0;
+    const ChCandidateSet scope = candidates_of_house(house);
+    const Conclusions own = conclusions_among(&survey->step[index], &scope);
+    bool is_new = ch_candidates_count(&own.placed) + ch_candidates_count(&own.removed) > 0;
 
     for (uint32_t i = 0; i < index && is_new; i++) {
         if (!have_same_premises(&survey->step[index], &survey->step[i]))
             continue;
-        const Conclusions earlier = conclusions_among(&survey->step[i], &those);
-        is_new = !ch_candidates_within(&its.placed, &earlier.placed) ||
-                 !ch_candidates_within(&its.removed, &earlier.removed);
+        const Conclusions earlier = conclusions_among(&survey->step[i], &scope);
+        is_new = !ch_candidates_within(&own.placed, &earlier.placed) ||
+                 !ch_candidates_within(&own.removed, &earlier.removed);
     }
     return is_new;
 }

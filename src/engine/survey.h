@@ -1,8 +1,8 @@
-/* survey.h - all that can be found in one position: every step of every row of a plan.
+/* survey.h - finds all steps in one position: every step of every row of a plan.
  *
- * Rows come in the plan's order, and the steps of a row as its finder reports them, or by its
- * comparator where it has one: so the simplest come first.  The same conclusion by the same cells
- * (those of the premises) stands once, under the first name that finds it.
+ * Rows come in the plan's order. The steps of a row come in the order of its finder, or in that of
+ * its comparator if it has one; so the simplest steps come first. A conclusion reached twice by the
+ * same cells (those of the premises) appears once, under the first technique that finds it.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -15,31 +15,32 @@
 
 enum { CH_SURVEY_STEPS = 8192, CH_SURVEY_MEMORY = 4 << 20 };
 
-/* Large (some 12 MB) and the caller's, who may reuse it.  The steps and what they point to last
- * until the next survey. */
+/* The result of a survey: large (about 12 MB), owned by the caller and reusable. The steps and
+ * their details are valid until the next survey. */
 typedef struct ChSurvey {
     ChBoard board; /* the position */
     ChFacts facts;
     ChHodoku hodoku;
     ChSe *se;              /* as in engine.h */
-    bool is_contradiction; /* the one step shows that the position has no solution */
+    bool is_contradiction; /* the only step proves that the position has no solution */
     uint32_t count;
     ChStep step[CH_SURVEY_STEPS];
-    uint64_t told[2 * CH_SURVEY_STEPS]; /* hashes of conclusions and cells, 0: free */
+    uint64_t known[2 * CH_SURVEY_STEPS]; /* hash table of conclusions and cells, 0: free */
     ChArena arena;
     _Alignas(max_align_t) unsigned char memory[CH_SURVEY_MEMORY];
 } ChSurvey;
 
-/* Surveys the position that the puzzle is in, and stops in the row that reaches MOST steps; one
- * with a comparator is gone through, and may have more.  CH_NO_ROOM when there are more steps than
- * fit: those it has are the first. */
+/* Surveys the position of PUZZLE and stops in the row that reaches MOST steps. A row with a
+ * comparator is completed and may exceed MOST. Returns CH_NO_ROOM when there are more steps than
+ * fit; those kept are the first. */
 ChStatus ch_survey(ChSurvey *survey, const ChPuzzle *puzzle, const ChPlan *plan, uint32_t most);
 
-/* A log of just one of the steps, for a teller.  It lasts as long as the survey and the puzzle. */
+/* Writes a log of one step of the survey, for a replay. The log is valid as long as the survey and
+ * the puzzle. */
 void ch_survey_log(const ChSurvey *survey, uint32_t index, const ChPuzzle *puzzle, ChLog *log);
 
-/* Whether a step of the survey says something of a house that none before it says by the same
- * premises. */
+/* Reports whether a step concludes something in HOUSE that no earlier step with the same premises
+ * concludes. */
 bool ch_survey_adds(const ChSurvey *survey, uint32_t index, int house);
 
 #endif

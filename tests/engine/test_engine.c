@@ -237,7 +237,7 @@ Test(engine, without_a_solution_nothing_is_guessed)
         unnoticed++;
         cr_assert_eq(ch_engine_solve(engine, &puzzle, &plan, true), CH_OK);
         cr_assert_eq(engine->log.outcome, CH_STUCK);
-        cr_assert(engine->guesser.hopeless);
+        cr_assert(engine->guesser.has_no_solution);
         for (uint32_t at = 0; at < engine->log.count; at++)
             cr_assert_neq(engine->log.step[at].technique, CH_TECHNIQUE_GUESS);
     }

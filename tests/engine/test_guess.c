@@ -295,7 +295,7 @@ Test(guess, follows_a_solution_that_the_strategies_left)
                 continue;
             cr_assert_eq(ch_engine_solve(engine, &puzzle, &plan, true), CH_OK);
             cr_assert_eq(engine->board.empty, 0, "puzzle %d, cell %d", i, cell);
-            cr_assert_not(engine->guesser.hopeless);
+            cr_assert_not(engine->guesser.has_no_solution);
             excluding += engine->log.solution[cell] != solution[cell];
         }
     }
@@ -417,7 +417,7 @@ Test(guess, out_of_budget_nothing_is_claimed)
     ch_guesser_start(&engine->guesser);
     engine->guesser.budget = 1;
     cr_expect_eq(ch_guess(engine, &plan, &step), CH_BUDGET);
-    cr_expect_not(engine->guesser.hopeless);
+    cr_expect_not(engine->guesser.has_no_solution);
     cr_expect_eq(step.placed, CH_NONE);
     cr_expect_eq(engine->log.abandoned_count, 0);
 

@@ -131,7 +131,7 @@ static ChExit solve(const ChBatch *batch, void *worker, const ChInputItem *item,
         ch_stats_log(&solver->stats, &solver->engine.log, ch_log_hash(&solver->engine.log));
     if (status != CH_OK)
         ch_item_remark(&job->err, batch->cli, item, ch_status_text(status));
-    if (solver->engine.guesser.hopeless)
+    if (solver->engine.guesser.has_no_solution)
         ch_item_remark(&job->err, batch->cli, item, CH_NO_USE_IN_GUESSING);
     if (solver->engine.log.outcome == CH_AMBIGUOUS && options->log == CH_LOG_NONE)
         ch_item_remark(&job->err, batch->cli, item, CH_SEVERAL_SOLUTIONS);
