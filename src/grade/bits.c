@@ -6,12 +6,13 @@
 
 #include <assert.h>
 
-/* With 1 <= x < 2, x * x is 2 or more exactly when the next binary digit of log x is 1. */
+/* Computes the binary digits of the logarithm one by one: with 1 <= x < 2, x * x is 2 or more
+ * exactly when the next binary digit of log x is 1. */
 uint32_t ch_bits_of(uint32_t number)
 {
     assert(number > 0);
     const int whole = 31 - __builtin_clz(number);
-    uint64_t x = (uint64_t)number << (31 - whole); /* 1 is 2^31 */
+    uint64_t x = (uint64_t)number << (31 - whole); /* fixed point: 2^31 represents 1 */
     uint32_t bits = (uint32_t)whole;
 
     for (uint32_t digit = CH_BIT; digit > 1; digit >>= 1) {
@@ -25,7 +26,7 @@ uint32_t ch_bits_of(uint32_t number)
     return bits;
 }
 
-/* all! / (taken! (all - taken)!) factor by factor. */
+/* Computes all! / (taken! (all - taken)!) factor by factor. */
 uint32_t ch_bits_of_choice(uint32_t all, uint32_t taken)
 {
     int64_t bits = 0;

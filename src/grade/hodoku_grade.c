@@ -17,7 +17,7 @@ const char *ch_hodoku_level_name(int level)
     return name[level];
 }
 
-/* The cell in the middle of the empty ones, row by row. */
+/* Returns the middle one of the empty cells, in HoDoKu's cell order. */
 static int middle_cell(const ChBoard *board)
 {
     int left = board->empty / 2;
@@ -28,9 +28,10 @@ static int middle_cell(const ChBoard *board)
     return ch_hodoku_cell(at);
 }
 
-/* Places a digit of the solution; false when logic has excluded it, which takes a puzzle of several
- * solutions. */
-static bool force(ChEngine *engine, const ChPlan *plan, const uint8_t *solution, ChStatus *status)
+/* Places a digit of the solution. Returns false when logic has excluded that digit, which only
+ * happens if the puzzle has several solutions. */
+static bool place_by_force(ChEngine *engine, const ChPlan *plan, const uint8_t *solution,
+                           ChStatus *status)
 {
     ch_engine_catch_up(engine);
     const int cell = middle_cell(&engine->board);
@@ -51,7 +52,7 @@ static uint8_t higher(uint8_t level, int other)
     return other > level ? (uint8_t)other : level;
 }
 
-static void sum_up(const ChEngine *engine, const ChPlan *plan, ChHodokuGrade *grade)
+static void compute_grade(const ChEngine *engine, const ChPlan *plan, ChHodokuGrade *grade)
 {
     static const uint32_t most[LEVELS] = {0, 800, 1000, 1600, 1800};
 
@@ -80,11 +81,11 @@ ChStatus ch_hodoku_grade(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan 
 
     *grade = (ChHodokuGrade){.level = 1};
     while (status == CH_OK && engine->log.outcome == CH_STUCK && solution != NULL &&
-           force(engine, plan, solution, &status)) {
+           place_by_force(engine, plan, solution, &status)) {
         grade->forced++;
         status = ch_engine_run(engine, plan);
     }
     grade->has_given_up = engine->log.outcome != CH_SOLVED;
-    sum_up(engine, plan, grade);
+    compute_grade(engine, plan, grade);
     return status;
 }

@@ -1,10 +1,10 @@
-/* hodoku_grade.h - the HoDoKu scale: level and score of a puzzle, as HoDoKu 2.2 gives them with its
- * default options.
+/* hodoku_grade.h - the HoDoKu scale: level and score of a puzzle, as HoDoKu 2.2 computes them with
+ * its default options.
  *
- * The path is that of the `hodoku` profile.  Each step adds the base score of its slot, whatever it
- * concludes; the level is the highest of the slots', or the one whose bound the score keeps to,
- * whichever is higher.  Where logic is stuck a digit of the solution is placed (brute force), at a
- * price; where there is no one solution to place it from, the scale gives up.
+ * The path is that of the `hodoku` profile. Each step adds the base score of its slot, whatever it
+ * concludes. The level is the higher of two: the highest level of the slots used, and the lowest
+ * level whose bound admits the score. Where logic is stuck, a digit of the solution is placed by
+ * brute force, at a fixed cost. Where no unique solution is known, the grader gives up.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -15,6 +15,7 @@
 
 #define CH_HODOKU_RULES "HoDoKu 2.2"
 
+/* A puzzle's grade on the HoDoKu scale. */
 typedef struct ChHodokuGrade {
     uint32_t score;
     uint16_t forced; /* digits placed by brute force */
@@ -22,12 +23,12 @@ typedef struct ChHodokuGrade {
     bool has_given_up;
 } ChHodokuGrade;
 
-/* Solves by the plan, which must be the whole `hodoku` profile, and sums up.  SOLUTION: the only
- * one; NULL: there is none such. */
+/* Solves by the plan, which must be the whole `hodoku` profile, and computes the grade. SOLUTION is
+ * the only solution, or NULL when there is no unique one. */
 ChStatus ch_hodoku_grade(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan,
                          const uint8_t *solution, ChHodokuGrade *grade);
 
-/* "Easy", "Medium", "Hard", "Unfair", "Extreme": what the scale calls level 1 to 5. */
+/* Returns the scale's name for level 1 to 5: "Easy", "Medium", "Hard", "Unfair" or "Extreme". */
 const char *ch_hodoku_level_name(int level);
 
 #endif

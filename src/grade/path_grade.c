@@ -32,9 +32,9 @@ ChPathGrade ch_path_grade(const ChEngine *engine, const ChPlan *plan)
     return grade;
 }
 
-/* ---- how wide it is ---- */
+/* ---- width ---- */
 
-/* A sink that counts different conclusions. */
+/* A sink that counts distinct conclusions. */
 typedef struct Counter {
     ChSink sink;
     uint16_t count;
@@ -58,13 +58,13 @@ static bool count(ChSink *sink, const ChStep *step)
     return counter->count == CH_MOST_OPEN;
 }
 
-/* Singles are one technique in several rows. */
+/* Reports whether two techniques count as one; all singles do. */
 static bool is_alike(const ChTechnique *one, const ChTechnique *other)
 {
     return one == other || (one->level == 1 && other->level == 1);
 }
 
-/* Lets what a row stands for search, as far as it is like the technique; true: no more. */
+/* Runs the finders of a row's techniques that are like TECHNIQUE; true when the counter is full. */
 static bool count_row(const ChFinderInput *input, const ChProfileRow *row,
                       const ChTechnique *technique, Counter *counter)
 {
@@ -80,8 +80,8 @@ static bool count_row(const ChFinderInput *input, const ChProfileRow *row,
     return false;
 }
 
-/* With the step that was taken.  The finders of other programs' scales are not asked: each reports
- * the one step that its scale would take. */
+/* Counts the distinct conclusions on the board, including the step taken. The finders of other
+ * programs' scales are not used, as each reports only the one step that its scale would take. */
 static uint16_t count_open(const ChFinderInput *input, const ChPlan *plan, const ChStep *taken)
 {
     Counter counter = {.sink = {count}};
@@ -103,10 +103,11 @@ static uint32_t count_premises(const ChStep *step)
     return premises;
 }
 
-/* A step is a set of constraints that say something together.  A player looks for it among all such
- * sets of the constraints that are not yet settled (an empty cell, and the row, column and box that
- * its digit is missing from: four for each empty cell), and OPEN of them lead on. */
-static uint32_t search_for(const ChBoard *board, const ChStep *step, uint16_t open)
+/* Returns the search effort of a step in bits. A step is a set of constraints that imply something
+ * together. A player searches among all sets of that size of the open constraints, four per empty
+ * cell (the cell itself, and the missing digits of row, column and box). OPEN of these sets make
+ * progress. */
+static uint32_t search_effort(const ChBoard *board, const ChStep *step, uint16_t open)
 {
     const uint32_t all = 4 * (uint32_t)board->empty;
     const uint32_t premises = count_premises(step);
@@ -129,14 +130,14 @@ ChPathWidth ch_path_width(ChEngine *engine, const ChPlan *plan)
     for (uint32_t i = 0; i < log->count; i++) {
         const ChStep *const step = &log->step[i];
         if (step->technique == CH_TECHNIQUE_CONTRADICTION)
-            break; /* the last */
+            break; /* always the last step */
         ch_facts_renew(&engine->facts, &board);
         const uint16_t open = count_open(&input, plan, step);
         if (open < board.empty && (width.bottleneck == 0 || open < width.bottleneck)) {
             width.bottleneck = open;
             width.at = (uint16_t)(i + 1);
         }
-        width.search += search_for(&board, step, open);
+        width.search += search_effort(&board, step, open);
         ch_board_apply(&board, step);
     }
     return width;

@@ -9,8 +9,9 @@
 
 #include "se_rating.h"
 
-/* The puzzle in reading order; what pencil marks or a player rule out is gone as well. */
-static void start(ChSeGrid *grid, const ChPuzzle *puzzle)
+/* Loads the puzzle in reading order, without the candidates that pencil marks or the player have
+ * removed. */
+static void load_grid(ChSeGrid *grid, const ChPuzzle *puzzle)
 {
     uint8_t digit[CH_CELLS];
 
@@ -28,8 +29,8 @@ static void start(ChSeGrid *grid, const ChPuzzle *puzzle)
         }
 }
 
-/* Takes a step of that rating; whether that is the end. */
-static bool take(ChSeRating *rating, double step, bool places, ChSeLimits limits)
+/* Adds a step with the rating STEP; true when the limits end the solve. */
+static bool add_step(ChSeRating *rating, double step, bool places, ChSeLimits limits)
 {
     if (step > rating->er)
         rating->er = step;
@@ -48,7 +49,8 @@ static bool take(ChSeRating *rating, double step, bool places, ChSeLimits limits
     return rating->end != CH_SE_RATED;
 }
 
-static void finish(ChSeRating *rating)
+/* Replaces the ratings that an early end leaves undetermined. */
+static void adjust_rating(ChSeRating *rating)
 {
     if (rating->end == CH_SE_STUCK || rating->end == CH_SE_NOT_PEARL ||
         rating->end == CH_SE_NOT_DIAMOND)
@@ -61,21 +63,21 @@ ChSeRating ch_se_rate(ChSeSpace *space, const ChPuzzle *puzzle, ChSeLimits limit
                       const ChSeListener *listener)
 {
     ChSeRating rating = {.end = CH_SE_RATED, .most = limits.most, .er = -HUGE_VAL};
-    const bool settles = limits.is_unique && listener == NULL && !space->is_plain &&
-                         !puzzle->has_marks && !puzzle->has_start;
+    const bool takes_singles_fast = limits.is_unique && listener == NULL && !space->is_plain &&
+                                    !puzzle->has_marks && !puzzle->has_start;
     ChSeGrid grid;
     ChSeHint hint;
     bool is_over = false;
 
-    start(&grid, puzzle);
+    load_grid(&grid, puzzle);
     space->work = 0;
     space->most = limits.work;
     if (grid.left == 0)
         rating.end = CH_SE_FILLED;
     while (grid.left > 0 && !is_over) {
-        const ChSeSettled settled = ch_se_settle(&grid, settles ? rating.er : 0.0);
+        const ChSeSettled settled = ch_se_settle(&grid, takes_singles_fast ? rating.er : 0.0);
         if (settled.has_filled) {
-            is_over = take(&rating, settled.rating, true, limits);
+            is_over = add_step(&rating, settled.rating, true, limits);
             if (grid.left == 0 || is_over)
                 continue;
         }
@@ -84,7 +86,7 @@ ChSeRating ch_se_rate(ChSeSpace *space, const ChPuzzle *puzzle, ChSeLimits limit
             if (listener != NULL)
                 listener->hear(listener->context, &hint);
             ch_se_apply(&grid, &hint);
-            is_over = take(&rating, hint.rating, hint.place != CH_SE_NOWHERE, limits);
+            is_over = add_step(&rating, hint.rating, hint.place != CH_SE_NOWHERE, limits);
             continue;
         }
         rating.end = outcome == CH_SE_BEYOND     ? CH_SE_ABOVE
@@ -92,7 +94,7 @@ ChSeRating ch_se_rate(ChSeSpace *space, const ChPuzzle *puzzle, ChSeLimits limit
                                                  : CH_SE_STUCK;
         is_over = true;
     }
-    finish(&rating);
+    adjust_rating(&rating);
     return rating;
 }
 
