@@ -1,7 +1,7 @@
 /* dig.c - see dig.h.
  *
- * What is asked of the search is whether there is a solution, never which, so that a faster search
- * gives the same puzzles.
+ * The search is only used to decide whether a solution exists, never to choose one. A faster search
+ * therefore generates the same puzzles.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -9,7 +9,7 @@
 
 #include "generate.h"
 
-enum { MOST_SHIFTED = 3 }; /* orbits */
+enum { MOST_SHIFTED = 3 }; /* most orbits changed at a time */
 
 int ch_count_givens(const ChPuzzle *puzzle)
 {
@@ -20,20 +20,20 @@ int ch_count_givens(const ChPuzzle *puzzle)
     return count;
 }
 
-static void take_away(ChPuzzle *puzzle, const ChCellSet *cells)
+static void clear_givens(ChPuzzle *puzzle, const ChCellSet *cells)
 {
     for (int cell = ch_cells_next(cells, 0); cell >= 0; cell = ch_cells_next(cells, cell + 1))
         puzzle->given[cell] = CH_NO_DIGIT;
 }
 
-static void put_back(ChPuzzle *puzzle, const ChCellSet *cells, const uint8_t *grid)
+static void restore_givens(ChPuzzle *puzzle, const ChCellSet *cells, const uint8_t *grid)
 {
     for (int cell = ch_cells_next(cells, 0); cell >= 0; cell = ch_cells_next(cells, cell + 1))
         puzzle->given[cell] = grid[cell];
 }
 
-/* Whether a solution differs from GRID in some of these cells, which are no givens: each is asked
- * with its digit ruled out. */
+/* Reports whether some solution differs from GRID in one of CELLS, which must not be givens. Each
+ * cell is searched with its digit ruled out. */
 static bool are_needed(ChSearch *search, const ChPuzzle *without, const ChCellSet *cells,
                        const uint8_t *grid)
 {
@@ -50,12 +50,13 @@ static bool are_needed(ChSearch *search, const ChPuzzle *without, const ChCellSe
     return found;
 }
 
-/* Takes an orbit of givens away if the others make up for it; returns how many are gone. */
-static int drop_if_spare(ChSearch *search, const ChCellSet *orbit, ChPuzzle *puzzle)
+/* Removes an orbit of givens if the other givens still determine the solution. Returns the number
+ * of givens removed. */
+static int drop_if_redundant(ChSearch *search, const ChCellSet *orbit, ChPuzzle *puzzle)
 {
     const ChPuzzle before = *puzzle;
 
-    take_away(puzzle, orbit);
+    clear_givens(puzzle, orbit);
     if (!are_needed(search, puzzle, orbit, before.given))
         return ch_cells_count(*orbit);
     *puzzle = before;
@@ -75,7 +76,7 @@ void ch_dig(ChSearch *search, ChRandom *random, ChOrbits symmetry, int fewest, C
         const ChCellSet orbit = ch_orbit_of(symmetry, order[i]);
         done = ch_cells_or(done, orbit);
         if (count - ch_cells_count(orbit) >= fewest)
-            count -= drop_if_spare(search, &orbit, puzzle);
+            count -= drop_if_redundant(search, &orbit, puzzle);
     }
 }
 
@@ -85,7 +86,7 @@ void ch_generate_minimal(ChSearch *search, ChPuzzle *puzzle)
         const int cell = CH_CELL_AT(i / 9, i % 9);
         const ChCellSet alone = ch_orbit_of(CH_ORBITS_NONE, cell);
         if (puzzle->given[cell] != CH_NO_DIGIT)
-            (void)drop_if_spare(search, &alone, puzzle);
+            (void)drop_if_redundant(search, &alone, puzzle);
     }
 }
 
@@ -96,14 +97,14 @@ bool ch_puzzle_is_minimal(ChSearch *search, ChOrbits symmetry, const ChPuzzle *p
             continue;
         const ChCellSet orbit = ch_orbit_of(symmetry, cell);
         ChPuzzle without = *puzzle;
-        take_away(&without, &orbit);
+        clear_givens(&without, &orbit);
         if (ch_cells_first(orbit) == cell && !are_needed(search, &without, &orbit, puzzle->given))
             return false;
     }
     return true;
 }
 
-/* ---- a few more, a few others ---- */
+/* ---- adding and changing givens ---- */
 
 void ch_give(ChRandom *random, ChOrbits symmetry, const uint8_t *grid, int fewest, ChPuzzle *puzzle)
 {
@@ -112,16 +113,16 @@ void ch_give(ChRandom *random, ChOrbits symmetry, const uint8_t *grid, int fewes
     for (int cell = 0; cell < CH_CELLS; cell++) {
         const ChCellSet orbit = ch_orbit_of(symmetry, cell);
         if (puzzle->given[cell] != CH_NO_DIGIT)
-            put_back(puzzle, &orbit, grid);
+            restore_givens(puzzle, &orbit, grid);
     }
     ch_generate_order(random, order, CH_CELLS);
     for (int i = 0; ch_count_givens(puzzle) < fewest; i++) {
         const ChCellSet orbit = ch_orbit_of(symmetry, order[i]);
-        put_back(puzzle, &orbit, grid);
+        restore_givens(puzzle, &orbit, grid);
     }
 }
 
-/* A random cell that is a given, or is not; there must be some. */
+/* Returns a random cell that is a given, or is not; one must exist. */
 static int pick_cell(ChRandom *random, const ChPuzzle *puzzle, bool given)
 {
     int cell;
@@ -132,9 +133,10 @@ static int pick_cell(ChRandom *random, const ChPuzzle *puzzle, bool given)
     return cell;
 }
 
-/* Gives the orbit of each cell, in random order, in which some solution still differs from GRID. */
-static void settle(ChSearch *search, ChRandom *random, ChOrbits symmetry, const uint8_t *grid,
-                   ChPuzzle *puzzle)
+/* Adds givens until the solution is unique: in random order, the orbit of each cell in which some
+ * solution still differs from GRID. */
+static void make_unique(ChSearch *search, ChRandom *random, ChOrbits symmetry, const uint8_t *grid,
+                        ChPuzzle *puzzle)
 {
     uint8_t order[CH_CELLS];
 
@@ -143,7 +145,7 @@ static void settle(ChSearch *search, ChRandom *random, ChOrbits symmetry, const 
         const ChCellSet cell = ch_orbit_of(CH_ORBITS_NONE, order[i]);
         const ChCellSet orbit = ch_orbit_of(symmetry, order[i]);
         if (puzzle->given[order[i]] == CH_NO_DIGIT && are_needed(search, puzzle, &cell, grid))
-            put_back(puzzle, &orbit, grid);
+            restore_givens(puzzle, &orbit, grid);
     }
 }
 
@@ -154,11 +156,11 @@ void ch_shift(ChSearch *search, ChRandom *random, ChOrbits symmetry, const uint8
 
     for (uint32_t i = 0; i < changes && ch_count_givens(puzzle) > 0; i++) {
         const ChCellSet orbit = ch_orbit_of(symmetry, pick_cell(random, puzzle, true));
-        take_away(puzzle, &orbit);
+        clear_givens(puzzle, &orbit);
     }
     for (uint32_t i = 0; i < changes && ch_count_givens(puzzle) < CH_CELLS; i++) {
         const ChCellSet orbit = ch_orbit_of(symmetry, pick_cell(random, puzzle, false));
-        put_back(puzzle, &orbit, grid);
+        restore_givens(puzzle, &orbit, grid);
     }
-    settle(search, random, symmetry, grid, puzzle);
+    make_unique(search, random, symmetry, grid, puzzle);
 }

@@ -1,4 +1,4 @@
-/* dig.h - taking givens away, and putting some back, while one solution is left.
+/* dig.h - removing givens, and adding some, while the puzzle keeps one solution.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -8,23 +8,25 @@
 #include "bruteforce.h"
 #include "orbits.h"
 
+/* Returns the number of givens. */
 int ch_count_givens(const ChPuzzle *puzzle);
 
-/* Takes the orbits of givens in random order and drops each that the others make up for, down to
- * FEWEST givens.  The puzzle has one solution before and after.  One pass to FEWEST 0 leaves it
- * minimal, no orbit to spare, since what was needed beside more givens is needed beside fewer. */
+/* Removes orbits of givens in random order, each only if the others still determine the solution,
+ * down to FEWEST givens. The puzzle has one solution before and after. With FEWEST 0 one pass
+ * leaves the puzzle minimal, since an orbit that was needed among more givens is needed among
+ * fewer. */
 void ch_dig(ChSearch *search, ChRandom *random, ChOrbits symmetry, int fewest, ChPuzzle *puzzle);
 
-/* Whether no orbit of givens can go. */
+/* Reports whether no orbit of givens can be removed. */
 bool ch_puzzle_is_minimal(ChSearch *search, ChOrbits symmetry, const ChPuzzle *puzzle);
 
-/* Gives all of each orbit of which some is given, and then random orbits up to FEWEST givens; GRID
- * is the puzzle's one solution. */
+/* Completes each orbit with a given in it, then adds random orbits up to FEWEST givens. GRID is the
+ * puzzle's one solution. */
 void ch_give(ChRandom *random, ChOrbits symmetry, const uint8_t *grid, int fewest,
              ChPuzzle *puzzle);
 
-/* Changes a few of the givens of a puzzle whose one solution is GRID: some orbits go, others come,
- * as many as it takes for one solution and some more to dig away. */
+/* Changes a few givens of a puzzle whose one solution is GRID. Some orbits are removed and others
+ * added, until the puzzle has one solution again, with some givens to spare. */
 void ch_shift(ChSearch *search, ChRandom *random, ChOrbits symmetry, const uint8_t *grid,
               ChPuzzle *puzzle);
 

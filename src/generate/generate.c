@@ -1,8 +1,9 @@
 /* generate.c - see generate.h.
  *
- * Filling shuffles the digits of the three boxes on the diagonal, which never meet, and then gives
- * each further cell a random digit of those that can be completed.  It asks the search only whether
- * there is a solution, never which, so that a faster search gives the same grids.
+ * Filling shuffles the digits of the three boxes on the diagonal, which share no house, and then
+ * gives each remaining cell a random digit that some full grid has there. The search only decides
+ * whether a solution exists and never chooses one. A faster search therefore generates the same
+ * grids.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -38,10 +39,11 @@ static ChCandidateSet fill_diagonal(ChRandom *random)
     return alive;
 }
 
-/* Decides a cell: the first alive digit of a random order that some grid has.  GRID is a grid that
- * all decisions so far allow, kept so, since its own digit needs no search. */
-static void decide(ChSearch *search, ChRandom *random, int cell, ChCandidateSet *alive,
-                   uint8_t *grid)
+/* Chooses the digit of a cell: the first open digit, in random order, that some full grid has
+ * there. GRID always holds a grid that agrees with all choices so far, because its own digit needs
+ * no search. */
+static void choose_digit(ChSearch *search, ChRandom *random, int cell, ChCandidateSet *alive,
+                         uint8_t *grid)
 {
     uint8_t order[CH_DIGITS];
 
@@ -69,5 +71,5 @@ void ch_generate_fill(ChSearch *search, ChRandom *random, uint8_t *grid)
     ch_search_first(search, &alive, CH_SEARCH_NO_LIMIT, grid, &found);
     for (int cell = 0; cell < CH_CELLS; cell++)
         if (!ch_is_single(ch_alive_digits(&alive, cell)))
-            decide(search, random, cell, &alive, grid);
+            choose_digit(search, random, cell, &alive, grid);
 }

@@ -1,8 +1,8 @@
-/* generate.h - random grids from a seed, and puzzles with no given to spare.
+/* generate.h - random grids from a seed, and minimal puzzles.
  *
- * A seed names an endless list.  Entry INDEX depends on seed and index alone, so threads can share
- * the work in any order, and on no machine: the numbers behind it never change.  The search works
- * in the caller's memory.
+ * A seed defines an endless list of entries. An entry depends only on the seed and its index.
+ * Threads can therefore share the work in any order, and the result is the same on every machine
+ * and in every version. The search uses the caller's memory.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -11,18 +11,18 @@
 
 #include "bruteforce.h"
 
-/* The numbers of an entry: seed and index are each stirred, so that neighbours have nothing in
- * common. */
+/* Returns the random stream of an entry. Seed and index are mixed separately, so that neighbouring
+ * entries are unrelated. */
 ChRandom ch_generate_stream(uint64_t seed, uint64_t index);
 
-/* The numbers 0..COUNT-1 in random order. */
+/* Writes the numbers 0..COUNT-1 in random order. */
 void ch_generate_order(ChRandom *random, uint8_t *values, int count);
 
-/* A full grid, a digit for each cell; from the numbers that come next. */
+/* Fills GRID, one digit per cell, from the next numbers of the stream. */
 void ch_generate_fill(ChSearch *search, ChRandom *random, uint8_t *grid);
 
-/* Takes givens out of a puzzle with one solution, row by row, wherever the others make up for them:
- * what is left has none to spare. */
+/* Removes givens from a puzzle with one solution, row by row, wherever the others still determine
+ * the solution. The result is minimal. */
 void ch_generate_minimal(ChSearch *search, ChPuzzle *puzzle);
 
 #endif

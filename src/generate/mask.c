@@ -1,8 +1,8 @@
 /* mask.c - see mask.h.
  *
- * A given is cleared and takes its digit from a random solution of the rest, so that a solution is
- * always left; what leaves no more solutions than before stays.  So it goes downhill to a single
- * one, along level ground too.
+ * A step clears one given and takes its new digit from a random solution of the rest, so that a
+ * solution always remains. The step is kept unless it increases the number of solutions. The walk
+ * thus descends to a unique solution, crossing plateaus as well.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -11,23 +11,23 @@
 #include "geometry.h"
 
 enum {
-    MOST_COUNTED = 500, /* solutions: more are as bad as that */
+    MOST_COUNTED = 500, /* most solutions counted */
     MOST_STEPS = 400,
-    MOST_SHIFTED = 3 /* givens */
+    MOST_SHIFTED = 3 /* most givens changed at a time */
 };
 
-/* Whether two of the three lines have no given. */
+/* Reports whether two of three parallel lines have no given. */
 static bool can_exchange(const ChCellSet *mask, int first_house)
 {
-    int bare = 0;
+    int empty = 0;
 
     for (int house = first_house; house < first_house + 3; house++) {
         int givens = 0;
         for (int place = 0; place < 9; place++)
             givens += ch_cells_has(mask, ch_house_cell[house][place]);
-        bare += givens == 0;
+        empty += givens == 0;
     }
-    return bare > 1;
+    return empty > 1;
 }
 
 bool ch_mask_is_impossible(const ChCellSet *mask)
@@ -48,7 +48,9 @@ static int pick_cell(ChRandom *random, const ChCellSet *mask)
     return cell;
 }
 
-static void change(ChSearch *search, ChRandom *random, const ChCellSet *mask, ChPuzzle *puzzle)
+/* Replaces the digit of a random given by that of a random solution of the rest. */
+static void change_given(ChSearch *search, ChRandom *random, const ChCellSet *mask,
+                         ChPuzzle *puzzle)
 {
     const int cell = pick_cell(random, mask);
     uint8_t solution[CH_CELLS];
@@ -77,7 +79,7 @@ bool ch_mask_resolve(ChSearch *search, ChRandom *random, const ChCellSet *mask, 
 
     for (int step = 0; step < MOST_STEPS && count > 1; step++) {
         ChPuzzle other = *puzzle;
-        change(search, random, mask, &other);
+        change_given(search, random, mask, &other);
         const uint64_t left = count_solutions(
             search, &other, count < MOST_COUNTED ? count + 1 : (uint64_t)MOST_COUNTED);
         if (left > count)
@@ -95,5 +97,5 @@ void ch_mask_shift(ChSearch *search, ChRandom *random, const ChCellSet *mask, Ch
     const uint32_t changes = 1 + ch_random_below(random, MOST_SHIFTED);
 
     for (uint32_t i = 0; i < changes; i++)
-        change(search, random, mask, puzzle);
+        change_given(search, random, mask, puzzle);
 }

@@ -1,7 +1,8 @@
 /* orbits.h - the symmetries that the cells with givens may have.
  *
- * A symmetry is a group of turns and mirrors of the grid; the cells that it carries into each other
- * are an orbit.  Givens have the symmetry when each orbit is given as a whole or not at all.
+ * A symmetry is a group of rotations and reflections of the grid. An orbit is the set of cells that
+ * the group maps to each other. Givens have the symmetry when each orbit is given as a whole or not
+ * at all. Below, cells with the same letter form an orbit.
  *
  *      half-turn      quarter-turn   left-right     up-down        diagonal       antidiagonal
  *      a . . . b      a . c . .      a b . b a      a . . . b      . a b . .      . a b . .
@@ -29,13 +30,13 @@ typedef enum ChOrbits {
     CH_ORBIT_KINDS
 } ChOrbits;
 
-/* The cells that a cell is carried into, itself among them. */
+/* Returns the orbit of a cell, including the cell. */
 ChCellSet ch_orbit_of(ChOrbits symmetry, int cell);
 
-/* Whether the set is made of whole orbits. */
+/* Reports whether the set consists of whole orbits. */
 bool ch_orbits_fit(ChOrbits symmetry, const ChCellSet *cells);
 
-/* Whether so many cells can be whole orbits. */
+/* Reports whether some union of orbits has COUNT cells. */
 bool ch_orbits_allow(ChOrbits symmetry, unsigned count);
 
 #endif

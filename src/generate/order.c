@@ -7,25 +7,26 @@
 #include "dig.h"
 #include "se_rating.h"
 
-/* How a puzzle can miss, the nearest first; each has room for how far. */
+/* The ways in which a puzzle can miss the order, the nearest miss first. Each kind has ROOM values
+ * for the distance. */
 typedef enum Miss {
     MET,
-    SCALE,    /* level, score or rating are not in their ranges */
-    SPARE,    /* something is not needed */
-    UNSOLVED, /* all techniques asked for are used, but something else is, or the plan is stuck */
-    UNSEEN,   /* one of them is not used where the plan is stuck */
-    EASY,     /* nor needed: the puzzle is solved without */
+    SCALE,    /* level, score or rating out of range */
+    SPARE,    /* solvable without a technique that must be needed */
+    UNSOLVED, /* the required techniques are used, but others as well, or the plan is stuck */
+    UNSEEN,   /* a required technique is not used, and the plan is stuck */
+    EASY,     /* a required technique is not used, and the puzzle is solved */
     GIVENS    /* too many or too few */
 } Miss;
 
 enum { ROOM = 4096 };
 
-static uint32_t miss(Miss kind, uint32_t far)
+static uint32_t miss(Miss kind, uint32_t excess)
 {
-    return kind * ROOM + (far < ROOM ? far : ROOM - 1);
+    return kind * ROOM + (excess < ROOM ? excess : ROOM - 1);
 }
 
-/* How far outside the range; 0 inside. */
+/* Returns how far a value lies outside a range; 0 inside. */
 static uint32_t distance(ChRange range, uint32_t value)
 {
     if (ch_range_is_empty(range) || (value >= range.least && value <= range.most))
@@ -33,7 +34,7 @@ static uint32_t distance(ChRange range, uint32_t value)
     return value < range.least ? range.least - value : value - range.most;
 }
 
-/* Whether each technique that a row reports ends the solve. */
+/* Reports whether every technique that a row finds ends the solve. */
 static bool row_ends(const ChPlan *plan, const ChProfileRow *row)
 {
     bool ends = ch_techniques_has(&plan->ends, row->technique);
@@ -47,9 +48,9 @@ void ch_order_resolve(ChOrder *order)
 {
     ChPlan *const plan = &order->plan;
 
-    order->asks_solved = order->with_count > 0 || order->needs_count > 0 ||
-                         ch_techniques_meet(&order->without, &order->without);
-    order->asks_path = order->asks_solved || !ch_range_is_empty(order->level);
+    order->needs_solution = order->with_count > 0 || order->needs_count > 0 ||
+                            ch_techniques_meet(&order->without, &order->without);
+    order->needs_path = order->needs_solution || !ch_range_is_empty(order->level);
     plan->ends = order->without;
     for (int number = 0; number < ch_technique_limit(); number++)
         if (ch_technique(number) != NULL && !ch_range_is_empty(order->level) &&
@@ -79,7 +80,7 @@ static uint32_t count_missing(const ChOrder *order, const ChTechniqueSet *used)
     return missing;
 }
 
-static bool can_lack(ChJudge *judge, const ChOrder *order, const ChPuzzle *puzzle)
+static bool is_solvable_without_needed(ChJudge *judge, const ChOrder *order, const ChPuzzle *puzzle)
 {
     for (int i = 0; i < order->needs_count; i++) {
         (void)ch_engine_solve(&judge->engine, puzzle, &order->lacking[i], false);
@@ -99,9 +100,9 @@ static uint32_t miss_path(ChJudge *judge, const ChOrder *order, const ChPuzzle *
 
     if (missing > 0)
         return miss(is_solved ? EASY : UNSEEN, missing);
-    if (order->asks_solved && !is_solved)
+    if (order->needs_solution && !is_solved)
         return miss(UNSOLVED, grade.left);
-    if (can_lack(judge, order, puzzle))
+    if (is_solvable_without_needed(judge, order, puzzle))
         return miss(SPARE, 0);
     return distance(order->level, grade.level) > 0
                ? miss(SCALE, distance(order->level, grade.level))
@@ -116,27 +117,27 @@ static uint32_t miss_score(ChJudge *judge, const ChOrder *order, const ChPuzzle 
     ChHodokuGrade grade;
 
     (void)ch_hodoku_grade(&judge->engine, puzzle, &order->hodoku, grid, &grade);
-    const uint32_t far = distance(order->score, grade.score);
-    return far > 0 ? miss(SCALE, far) : 0;
+    const uint32_t excess = distance(order->score, grade.score);
+    return excess > 0 ? miss(SCALE, excess) : 0;
 }
 
 static uint32_t miss_rating(ChJudge *judge, const ChOrder *order, const ChPuzzle *puzzle)
 {
     const ChSeLimits limits = {.most = (int)order->rating.most};
     const ChSeRating rating = ch_se_rate(&judge->se.space, puzzle, limits, NULL);
-    const uint32_t far = distance(order->rating, (uint32_t)ch_se_printed(rating.er));
+    const uint32_t excess = distance(order->rating, (uint32_t)ch_se_printed(rating.er));
 
-    return rating.end != CH_SE_RATED ? miss(SCALE, ROOM) : far > 0 ? miss(SCALE, far) : 0;
+    return rating.end != CH_SE_RATED ? miss(SCALE, ROOM) : excess > 0 ? miss(SCALE, excess) : 0;
 }
 
 uint32_t ch_order_miss(ChJudge *judge, const ChOrder *order, const ChPuzzle *puzzle,
                        const uint8_t *grid)
 {
-    const uint32_t far = distance(order->givens, (uint32_t)ch_count_givens(puzzle));
-    uint32_t missed = far > 0 ? miss(GIVENS, far) : 0;
+    const uint32_t excess = distance(order->givens, (uint32_t)ch_count_givens(puzzle));
+    uint32_t missed = excess > 0 ? miss(GIVENS, excess) : 0;
 
     judge->engine.se = &judge->se;
-    if (missed == 0 && order->asks_path)
+    if (missed == 0 && order->needs_path)
         missed = miss_path(judge, order, puzzle);
     if (missed == 0 && !ch_range_is_empty(order->score))
         missed = miss_score(judge, order, puzzle, grid);

@@ -1,7 +1,8 @@
-/* order.h - what is asked of a puzzle, and how far one is from it.
+/* order.h - an order: the properties required of a generated puzzle, and the distance of a puzzle
+ * from them.
  *
- * Demands are looked at in the order of what they cost: the number of givens, the path of the plan,
- * HoDoKu's score, the SE rating; each ends as early as it can.
+ * Requirements are tested in order of cost: the number of givens, the path of the plan, HoDoKu's
+ * score, the SE rating. Each test ends as early as possible.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -15,7 +16,7 @@
 
 enum { CH_ORDER_NAMES = 8 };
 
-/* Both ends belong to it; empty: anything will do. */
+/* A closed range; empty means no restriction. */
 typedef struct ChRange {
     uint32_t least, most;
 } ChRange;
@@ -25,50 +26,50 @@ static inline bool ch_range_is_empty(ChRange range)
     return range.most == 0;
 }
 
-/* A puzzle to be varied, and its one solution. */
+/* A puzzle to vary, and its only solution. */
 typedef struct ChOrigin {
     uint8_t given[CH_CELLS];
     uint8_t grid[CH_CELLS];
 } ChOrigin;
 
-/* Large, and the caller's. */
+/* An order: large, owned by the caller. */
 typedef struct ChOrder {
     const ChOrigin
-        *origin; /* the caller's; none of them where origin_count is 0, nor with a mask */
+        *origin; /* puzzles to vary, caller-owned; unused with origin_count 0 or a mask */
     uint32_t origin_count;
     ChOrbits symmetry;
     bool has_mask;
-    ChCellSet mask; /* where the givens stand; it has the symmetry */
-    bool minimal;   /* no orbit of givens can go */
-    ChRange givens; /* never empty where neither mask nor `minimal` says when digging ends */
+    ChCellSet mask; /* the cells of the givens; symmetric as required */
+    bool minimal;   /* no orbit of givens may be redundant */
+    ChRange givens; /* required when neither a mask nor `minimal` ends the digging */
 
-    ChPlan plan; /* the strategies in use */
+    ChPlan plan; /* the techniques in use */
     ChRange level;
     ChRange rating; /* ER, in tenths */
     ChRange score;
-    ChPlan hodoku; /* the whole profile, for the score */
-    ChTechniqueSet without;
+    ChPlan hodoku;          /* the whole profile, for the score */
+    ChTechniqueSet without; /* techniques that must not be used */
     int with_count;
-    ChTechniqueSet with[CH_ORDER_NAMES]; /* of each of these sets one must be used */
+    ChTechniqueSet with[CH_ORDER_NAMES]; /* one technique of each set must be used */
     int needs_count;
     ChPlan lacking[CH_ORDER_NAMES]; /* none of these may solve the puzzle */
 
-    /* What ch_order_resolve() makes of it. */
-    bool asks_path;
-    bool asks_solved; /* by the plan */
+    /* Filled in by ch_order_resolve(): */
+    bool needs_path;
+    bool needs_solution; /* the plan must solve the puzzle */
 } ChOrder;
 
-/* To be called once when the demands are complete: tells the plan what ends a solve early. */
+/* Completes an order, once all requirements are set: derives which techniques end a solve early. */
 void ch_order_resolve(ChOrder *order);
 
-/* What looking at a puzzle takes; the caller's. */
+/* Working memory for testing a puzzle; owned by the caller. */
 typedef struct ChJudge {
     ChEngine engine;
     ChSe se;
 } ChJudge;
 
-/* 0 when the puzzle, whose only solution is GRID, meets all demands; else the more, the further it
- * is from that. */
+/* Returns 0 when the puzzle, whose only solution is GRID, meets the order; otherwise its distance,
+ * larger for a worse miss. */
 uint32_t ch_order_miss(ChJudge *judge, const ChOrder *order, const ChPuzzle *puzzle,
                        const uint8_t *grid);
 

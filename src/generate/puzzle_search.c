@@ -11,23 +11,23 @@
 #include "mask.h"
 
 enum {
-    FRESH = 16,       /* tries from the beginning before the best is changed */
-    FRUITLESS = 96,   /* changes that lead no nearer before all is begun again */
-    MOST_CHANGES = 4, /* of a puzzle to be varied, in the beginning */
-    APART = 8,        /* cells in which what is made of it should differ from it */
-    WANDER = 8        /* puzzles as ordered before that is given up */
+    FRESH = 16,       /* tries from new drafts before the best one is changed */
+    FRUITLESS = 96,   /* changes without progress before a restart */
+    MOST_CHANGES = 4, /* most initial changes to a puzzle to vary */
+    APART = 8,        /* cells in which a result should differ from the puzzles to vary */
+    WANDER = 8        /* matching puzzles found before accepting a closer one */
 };
 
 #define FAR UINT32_MAX
 
-/* A puzzle, its solution, and how far it is from what is wanted. */
+/* A puzzle, its solution and its distance from the order. */
 typedef struct Draft {
     ChPuzzle puzzle;
     uint8_t grid[CH_CELLS];
     uint32_t missed;
 } Draft;
 
-/* How many givens digging is to leave. */
+/* Returns the number of givens at which digging stops. */
 static int choose_fewest(ChPuzzleSearch *generator, const ChOrder *order)
 {
     if (order->minimal)
@@ -42,9 +42,9 @@ static void dig(ChPuzzleSearch *generator, const ChOrder *order, Draft *draft)
            &draft->puzzle);
 }
 
-/* Whether the givens in the mask could be made to have one solution, and are minimal if they
- * must. */
-static bool settle(ChPuzzleSearch *generator, const ChOrder *order, Draft *draft)
+/* Gives the mask's givens a unique solution. Returns false if that fails, or the puzzle must be
+ * minimal and is not. */
+static bool resolve_mask(ChPuzzleSearch *generator, const ChOrder *order, Draft *draft)
 {
     return ch_mask_resolve(&generator->search, &generator->random, &order->mask, &draft->puzzle,
                            draft->grid) &&
@@ -52,7 +52,7 @@ static bool settle(ChPuzzleSearch *generator, const ChOrder *order, Draft *draft
             ch_puzzle_is_minimal(&generator->search, order->symmetry, &draft->puzzle));
 }
 
-static bool begin_fresh(ChPuzzleSearch *generator, const ChOrder *order, Draft *draft)
+static bool start_fresh(ChPuzzleSearch *generator, const ChOrder *order, Draft *draft)
 {
     ch_puzzle_clear(&draft->puzzle);
     ch_generate_fill(&generator->search, &generator->random, draft->grid);
@@ -60,13 +60,13 @@ static bool begin_fresh(ChPuzzleSearch *generator, const ChOrder *order, Draft *
         if (!order->has_mask || ch_cells_has(&order->mask, cell))
             draft->puzzle.given[cell] = draft->grid[cell];
     if (order->has_mask)
-        return settle(generator, order, draft);
+        return resolve_mask(generator, order, draft);
     dig(generator, order, draft);
     return true;
 }
 
-/* One of the puzzles to be varied, with a few changes. */
-static bool begin_near(ChPuzzleSearch *generator, const ChOrder *order, Draft *draft)
+/* Starts from one of the puzzles to vary, with a few changes. */
+static bool start_from_origin(ChPuzzleSearch *generator, const ChOrder *order, Draft *draft)
 {
     const ChOrigin *const origin =
         &order->origin[ch_random_below(&generator->random, order->origin_count)];
@@ -84,25 +84,25 @@ static bool begin_near(ChPuzzleSearch *generator, const ChOrder *order, Draft *d
     return true;
 }
 
-static bool begin(ChPuzzleSearch *generator, const ChOrder *order, Draft *draft)
+static bool start_draft(ChPuzzleSearch *generator, const ChOrder *order, Draft *draft)
 {
-    return order->origin_count > 0 ? begin_near(generator, order, draft)
-                                   : begin_fresh(generator, order, draft);
+    return order->origin_count > 0 ? start_from_origin(generator, order, draft)
+                                   : start_fresh(generator, order, draft);
 }
 
-static bool change(ChPuzzleSearch *generator, const ChOrder *order, Draft *draft)
+static bool change_draft(ChPuzzleSearch *generator, const ChOrder *order, Draft *draft)
 {
     if (order->has_mask) {
         ch_mask_shift(&generator->search, &generator->random, &order->mask, &draft->puzzle);
-        return settle(generator, order, draft);
+        return resolve_mask(generator, order, draft);
     }
     ch_shift(&generator->search, &generator->random, order->symmetry, draft->grid, &draft->puzzle);
     dig(generator, order, draft);
     return true;
 }
 
-/* In how many cells a puzzle differs from the nearest of those to be varied; all where there are
- * none. */
+/* Returns the number of cells in which a puzzle differs from the nearest puzzle to vary; all cells
+ * if there is none. */
 static int distance(const ChOrder *order, const ChPuzzle *puzzle)
 {
     int least = CH_CELLS;
@@ -117,13 +117,13 @@ static int distance(const ChOrder *order, const ChPuzzle *puzzle)
     return least;
 }
 
-/* The next try: fresh, or BEST with a change. */
+/* Makes the next draft: a new one (FRESH), or BEST with a change. */
 static Draft try_once(ChPuzzleSearch *generator, const ChOrder *order, const Draft *best,
                       bool fresh)
 {
     Draft draft = *best;
     const bool is_sound =
-        fresh ? begin(generator, order, &draft) : change(generator, order, &draft);
+        fresh ? start_draft(generator, order, &draft) : change_draft(generator, order, &draft);
 
     draft.missed = is_sound && distance(order, &draft.puzzle) > 0
                        ? ch_order_miss(&generator->judge, order, &draft.puzzle, draft.grid)
@@ -135,8 +135,8 @@ bool ch_puzzle_search(ChPuzzleSearch *generator, const ChOrder *order, uint64_t 
                       uint64_t index, const ChGenerateLimits *limits, ChPuzzle *puzzle)
 {
     Draft best = {.missed = FAR};
-    int round = 0;     /* tries since the last beginning */
-    int fruitless = 0; /* of these, since the last that led nearer */
+    int round = 0;     /* tries since the last restart */
+    int fruitless = 0; /* of these, tries since the last progress */
     int wander = WANDER;
 
     generator->random = ch_generate_stream(seed, index);

@@ -1,12 +1,12 @@
-/* puzzle_search.h - puzzles to order.
+/* puzzle_search.h - searches for puzzles that match an order.
  *
- * An entry of a seed is a stream of tries: a fresh grid and what is dug from it, a few times; then
- * small changes to the best of these, as long as they lead nearer; then fresh ones again.  So what
- * comes often comes at once, and what is rare is closed in on.
+ * An entry of a seed is a sequence of tries. The first tries dig puzzles from new grids. The best
+ * one is then changed in small steps as long as these make progress; after that, the search
+ * restarts. Common puzzles are thus found at once, and rare ones are approached step by step.
  *
- * Where the order names puzzles to be varied, each beginning is one of them with a few changes
- * instead, and none of them is made.  What is as ordered but hardly differs from them is changed
- * on, as long as it stays so, that what is made of one puzzle is not always the same.
+ * If the order names puzzles to vary, each start is one of them with a few changes, and none of
+ * them is returned. A result that hardly differs from them is changed further while it still
+ * matches the order, so that results from one puzzle vary.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -15,21 +15,21 @@
 
 #include "order.h"
 
-/* Large, and the caller's: one for each thread. */
+/* The search state: large, owned by the caller, one per thread. */
 typedef struct ChPuzzleSearch {
     ChSearch search;
     ChJudge judge;
     ChRandom random;
 } ChPuzzleSearch;
 
-/* When to give up. */
+/* Conditions for giving up. */
 typedef struct ChGenerateLimits {
-    uint64_t most;               /* tries */
-    bool (*stop)(void *context); /* asked before each try; NULL: never */
+    uint64_t most;               /* most tries */
+    bool (*stop)(void *context); /* called before each try, true to stop; may be NULL */
     void *context;
 } ChGenerateLimits;
 
-/* Makes the entry; false when patience ran out first. */
+/* Makes entry INDEX of SEED. Returns false when a limit was reached first. */
 bool ch_puzzle_search(ChPuzzleSearch *generator, const ChOrder *order, uint64_t seed,
                       uint64_t index, const ChGenerateLimits *limits, ChPuzzle *puzzle);
 
