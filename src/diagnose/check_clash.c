@@ -1,10 +1,10 @@
-/* check_clash.c - of the clashes found, the one whose argument is the easiest.
+/* check_clash.c - chooses, among the clashes found, the one with the easiest proof.
  *
- * An argument is the harder the higher the level of its hardest technique; then the later that
- * technique stands in the plan; then the more steps it takes, and the more givens.  So the plan is
- * tried on all clashes a level at a time, and the first level that refutes any has the easiest.
- * Techniques of the last level take long on the few givens of a clash: only the smallest clashes
- * are put to them.  Where no technique gets there, cases do.
+ * Proofs are compared by the level of their hardest technique, then by the position of that
+ * technique in the plan, then by the numbers of steps and givens. The plan is therefore tried on
+ * all clashes one level at a time, and the first level that refutes any clash holds the easiest
+ * proof. Techniques of the last level take long on the few givens of a clash, so only the smallest
+ * clashes are tried there. Where no technique succeeds, cases are used.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -12,12 +12,12 @@
 
 enum {
     LEVELS = 5,
-    TRIED_LAST = 4 /* clashes put to the last level */
+    TRIED_LAST = 4 /* clashes tried with the last level */
 };
 
-/* How hard an argument is; smaller is easier. */
+/* The difficulty of a proof; smaller is easier. */
 typedef struct Effort {
-    int hardest; /* row of the plan, -1 where nothing but the contradiction is needed */
+    int hardest; /* row of the hardest technique in the plan, -1 for a bare contradiction */
     uint32_t steps;
     int givens;
 } Effort;
@@ -29,7 +29,7 @@ static bool is_easier(Effort a, Effort b)
     return a.steps != b.steps ? a.steps < b.steps : a.givens < b.givens;
 }
 
-/* The rows of a plan up to a level. */
+/* Returns the rows of a plan up to a level. */
 static ChPlan plan_up_to(const ChPlan *plan, int level)
 {
     ChPlan part = *plan;
@@ -41,7 +41,7 @@ static ChPlan plan_up_to(const ChPlan *plan, int level)
     return part;
 }
 
-/* The row that finds a technique; -1 for a contradiction, which none does. */
+/* Returns the row that finds a technique; -1 for a contradiction, which no row finds. */
 static int row_of(const ChPlan *plan, int technique)
 {
     for (int i = 0; i < plan->count; i++) {
@@ -54,7 +54,8 @@ static int row_of(const ChPlan *plan, int technique)
     return -1;
 }
 
-/* Of an argument told within one level: there the order of the plan is the order of effort. */
+/* Returns the effort of a proof within one level, where the order of the plan is the order of
+ * effort. */
 static Effort effort_of(const ChLog *log, const ChPlan *plan, int givens)
 {
     Effort effort = {.hardest = -1, .steps = log->count, .givens = givens};
@@ -66,7 +67,7 @@ static Effort effort_of(const ChLog *log, const ChPlan *plan, int givens)
     return effort;
 }
 
-/* Small clashes first; of equals the first found stays first. */
+/* Sorts the clashes by size, the smallest first; stable. */
 static void sort_by_size(ChClashes *clashes)
 {
     for (int i = 1; i < clashes->count; i++) {
@@ -79,22 +80,23 @@ static void sort_by_size(ChClashes *clashes)
     }
 }
 
-static bool refute(ChChecker *checker, const ChPuzzle *puzzle, const ChPlan *plan, int which,
-                   bool cases)
+/* Proves clash WHICH by a plan, and by cases if CASES; the proof is in the checker's log. */
+static bool prove_clash(ChChecker *checker, const ChPuzzle *puzzle, const ChPlan *plan, int which,
+                        bool cases)
 {
     const ChPuzzle part = ch_puzzle_within(puzzle, &checker->clashes.set[which]);
 
     return ch_prove_unsolvable(&checker->why, &part, plan, cases);
 }
 
-/* The first COUNT clashes put to a plan: which has the easiest argument; -1 when none has. */
+/* Tries a plan on the first COUNT clashes. Returns the one with the easiest proof, or -1. */
 static int find_easiest(ChChecker *checker, const ChPuzzle *puzzle, const ChPlan *plan, int count)
 {
     Effort least = {0};
     int easiest = -1;
 
     for (int i = 0; i < count; i++) {
-        if (!refute(checker, puzzle, plan, i, false))
+        if (!prove_clash(checker, puzzle, plan, i, false))
             continue;
         const Effort effort =
             effort_of(&checker->why.log, plan, ch_cells_count(checker->clashes.set[i]));
@@ -106,8 +108,8 @@ static int find_easiest(ChChecker *checker, const ChPuzzle *puzzle, const ChPlan
     return easiest;
 }
 
-/* Leaves the easiest argument in the checker's log, and tells of which clash it is. */
-static int argue_easiest(ChChecker *checker, const ChPuzzle *puzzle, const ChPlan *plan)
+/* Leaves the easiest proof in the checker's log and returns its clash, or -1. */
+static int prove_easiest(ChChecker *checker, const ChPuzzle *puzzle, const ChPlan *plan)
 {
     const int count = checker->clashes.count;
     int easiest = -1;
@@ -118,41 +120,42 @@ static int argue_easiest(ChChecker *checker, const ChPuzzle *puzzle, const ChPla
         easiest = find_easiest(checker, puzzle, &part,
                                is_last && count > TRIED_LAST ? TRIED_LAST : count);
         if (easiest >= 0)
-            (void)refute(checker, puzzle, &part, easiest, false);
+            (void)prove_clash(checker, puzzle, &part, easiest, false);
     }
     return easiest;
 }
 
-/* The same by cases, or, where they would be many, by all techniques that there are. */
-static int argue_somehow(ChChecker *checker, const ChPuzzle *puzzle, const ChPlan *plan)
+/* Leaves a proof by cases in the checker's log or, where there would be too many cases, a proof by
+ * all techniques of the default profile. Returns its clash, or -1. */
+static int prove_by_cases(ChChecker *checker, const ChPuzzle *puzzle, const ChPlan *plan)
 {
     ChPlan all;
 
     for (int i = 0; i < checker->clashes.count && i < TRIED_LAST; i++)
-        if (refute(checker, puzzle, plan, i, true))
+        if (prove_clash(checker, puzzle, plan, i, true))
             return i;
     if (ch_plan_make(&all, ch_profile_at(0), NULL, NULL) != CH_OK)
         return -1;
     ch_plan_leave_unique(&all);
-    return argue_easiest(checker, puzzle, &all);
+    return prove_easiest(checker, puzzle, &all);
 }
 
 void ch_check_clash(ChChecker *checker, ChWork *work, const ChPuzzle *puzzle, const ChPlan *plan,
                     ChCheck *check)
 {
     ChClashes *const clashes = &checker->clashes;
-    ChPlan sober = *plan;
+    ChPlan sound_plan = *plan;
 
-    ch_plan_leave_unique(&sober);
+    ch_plan_leave_unique(&sound_plan);
     ch_clashes_find(work, puzzle, clashes);
     ch_check_repairs(work, puzzle, &clashes->common, check);
     check->knows_clash = clashes->count > 0;
     if (!check->knows_clash)
         return;
     sort_by_size(clashes);
-    int chosen = argue_easiest(checker, puzzle, &sober);
+    int chosen = prove_easiest(checker, puzzle, &sound_plan);
     if (chosen < 0)
-        chosen = argue_somehow(checker, puzzle, &sober);
+        chosen = prove_by_cases(checker, puzzle, &sound_plan);
     check->has_argument = chosen >= 0;
     check->clash = clashes->set[chosen >= 0 ? chosen : 0];
 }

@@ -1,11 +1,11 @@
-/* check_several.c - what all solutions of a puzzle share, and what tells them apart.
+/* check_several.c - what the solutions of a puzzle have in common, and how they differ.
  *
- * A candidate is possible when some solution has it.  Where all solutions were counted that is
- * known; else each candidate that none of those seen has is put to the search, and what it finds
- * settles many others.
+ * A candidate is possible when some solution has it. If all solutions were counted, the possible
+ * candidates are known. Otherwise the search looks for a solution with each candidate not yet seen,
+ * and each solution found shows further candidates to be possible.
  *
  *      1 8      8 1      two solutions that differ in an interchangeable set: all of its cells can
- *      . .  or  . .      change their digits together, and no given says which way is meant
+ *      . .  or  . .      change their digits together, and no given decides between the two
  *      8 1      1 8
  *
  * SPDX-License-Identifier: MIT
@@ -15,8 +15,8 @@
 #include "checker.h"
 
 enum {
-    LEAST = 4,     /* cells of the smallest interchangeable set that there is: a rectangle */
-    REFINED = 1000 /* solutions looked at while a set is made smaller */
+    LEAST = 4,     /* size of the smallest interchangeable set possible: a rectangle */
+    REFINED = 1000 /* most solutions tried to make a set smaller */
 };
 
 static bool is_complete(const ChCheck *check)
@@ -24,8 +24,9 @@ static bool is_complete(const ChCheck *check)
     return check->is_counted && check->solutions < check->limit;
 }
 
-/* ---- what is possible ---- */
+/* ---- possible candidates ---- */
 
+/* Adds all possible candidates; false when the budget ran out. */
 static bool find_possible(ChWork *work, const ChCandidateSet *alive, ChCandidateSet *possible)
 {
     uint8_t solution[CH_CELLS];
@@ -53,9 +54,9 @@ static void find_certain(const ChCandidateSet *alive, ChCheck *check)
             ch_cells_add(&check->certain, cell);
 }
 
-/* ---- one given more ---- */
+/* ---- additional givens ---- */
 
-/* Whether just one solution has the candidate; false: the budget ran out. */
+/* Finds whether exactly one solution has the candidate; false when the budget ran out. */
 static bool try_fix(ChWork *work, const ChCandidateSet *alive, int candidate, bool *is_fix)
 {
     ChCandidateSet with = *alive;
@@ -68,7 +69,8 @@ static bool try_fix(ChWork *work, const ChCandidateSet *alive, int candidate, bo
     return true;
 }
 
-/* Behind all of cells that have fewer possible digits, or as many and come before in the grid. */
+/* Inserts a fix after all those in cells with fewer possible digits, or with as many and earlier in
+ * the grid. */
 static void insert_fix(ChCheck *check, int candidate)
 {
     const ChCandidateSet *const possible = &check->possible;
@@ -84,7 +86,8 @@ static void insert_fix(ChCheck *check, int candidate)
     check->fix[at] = (uint16_t)candidate;
 }
 
-/* Row by row, so that equals keep that order. */
+/* Tries all candidates row by row, so that equals keep that order; false when the budget ran
+ * out. */
 static bool find_fixes(ChWork *work, const ChCandidateSet *alive, const ChCandidateSet *twice,
                        ChCheck *check)
 {
@@ -103,7 +106,7 @@ static bool find_fixes(ChWork *work, const ChCandidateSet *alive, const ChCandid
 
 /* ---- interchangeable cells ---- */
 
-static int distance(const uint8_t *one, const uint8_t *two)
+static int count_differences(const uint8_t *one, const uint8_t *two)
 {
     int count = 0;
 
@@ -112,7 +115,7 @@ static int distance(const uint8_t *one, const uint8_t *two)
     return count;
 }
 
-static void note_exchange(const uint8_t *one, const uint8_t *two, ChCheck *check)
+static void record_interchange(const uint8_t *one, const uint8_t *two, ChCheck *check)
 {
     check->interchange = (ChCellSet){{0}};
     for (int cell = 0; cell < CH_CELLS; cell++) {
@@ -123,14 +126,15 @@ static void note_exchange(const uint8_t *one, const uint8_t *two, ChCheck *check
     }
 }
 
-/* The first of the closest pairs of the pool. */
+/* Finds the first of the closest pairs of the pool; returns the number of cells in which they
+ * differ. */
 static int find_closest(const ChChecker *checker, const uint8_t *pair[2])
 {
     int least = CH_CELLS + 1;
 
     for (uint32_t i = 0; i < checker->pooled; i++)
         for (uint32_t j = i + 1; j < checker->pooled && least > LEAST; j++) {
-            const int apart = distance(checker->pool[i], checker->pool[j]);
+            const int apart = count_differences(checker->pool[i], checker->pool[j]);
             if (apart >= least)
                 continue;
             least = apart;
@@ -140,13 +144,14 @@ static int find_closest(const ChChecker *checker, const uint8_t *pair[2])
     return least;
 }
 
-/* Looks among the solutions that differ from ONE in no other cells for one that is closer to it. */
-static void refine(ChWork *work, const ChCandidateSet *alive, const uint8_t *one,
-                   const uint8_t *two, uint8_t *closest)
+/* Looks for a solution closer to ONE than TWO, among the solutions that equal ONE wherever TWO
+ * does. */
+static void find_closer(ChWork *work, const ChCandidateSet *alive, const uint8_t *one,
+                        const uint8_t *two, uint8_t *closest)
 {
     ChCandidateSet within = *alive;
     uint8_t found[CH_CELLS];
-    int least = distance(one, two);
+    int least = count_differences(one, two);
 
     memcpy(closest, two, CH_CELLS);
     for (int cell = 0; cell < CH_CELLS; cell++)
@@ -154,7 +159,7 @@ static void refine(ChWork *work, const ChCandidateSet *alive, const uint8_t *one
             ch_alive_assume(&within, CH_CANDIDATE(cell, one[cell]));
     ch_search_start(work->search, &within, NULL, work->left);
     for (int i = 0; i < REFINED && ch_search_next(work->search, found); i++) {
-        const int apart = distance(one, found);
+        const int apart = count_differences(one, found);
         if (apart == 0 || apart >= least)
             continue;
         least = apart;
@@ -175,8 +180,8 @@ static void find_interchange(const ChChecker *checker, ChWork *work, const ChCan
     if (check->is_smallest)
         memcpy(closest, pair[1], sizeof closest);
     else
-        refine(work, alive, pair[0], pair[1], closest);
-    note_exchange(pair[0], closest, check);
+        find_closer(work, alive, pair[0], pair[1], closest);
+    record_interchange(pair[0], closest, check);
     check->is_smallest |= ch_cells_count(check->interchange) == LEAST;
 }
 

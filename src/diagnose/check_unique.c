@@ -1,15 +1,17 @@
-/* check_unique.c - what could be left out of a puzzle with one solution, and how hard it is.
+/* check_unique.c - the redundant givens, the difficulty and the backdoors of a puzzle with one
+ * solution.
  *
- * A backdoor, relative to singles, is a digit of the solution that lets singles finish the puzzle
- * once it is placed; two of them together where no single one does are a pair.  Placing a digit
- * never spoils a single, so whatever singles fill by themselves can be filled first.
+ * A backdoor, relative to singles, is a digit of the solution that, once placed, lets singles solve
+ * the puzzle. Where no single digit does so, two digits that do so together are a backdoor pair.
+ * Placing a digit never prevents a single, so all cells that singles fill are filled first.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "checker.h"
 #include "singles_closure.h"
 
-/* A given can be left out when the others have no solution with another digit in its cell. */
+/* Finds the givens that are redundant: the others have no solution with another digit in that
+ * cell. */
 static void find_redundant(ChWork *work, ChPuzzle puzzle, ChCheck *check)
 {
     for (int cell = 0; cell < CH_CELLS; cell++) {
@@ -48,16 +50,17 @@ static void solve_by_logic(ChEngine *engine, const ChPuzzle *puzzle, const ChPla
 
 /* ---- backdoors ---- */
 
-/* Whether singles finish from the board with the solution's digit in a cell; what they leave is in
- * AFTER. */
-static bool opens(const ChBoard *board, const ChCheck *check, int cell, ChBoard *after)
+/* Reports whether singles solve the board once the solution's digit is placed in CELL. AFTER
+ * receives the board that they reach. */
+static bool is_backdoor(const ChBoard *board, const ChCheck *check, int cell, ChBoard *after)
 {
     *after = *board;
     ch_board_place(after, cell, check->solution[cell]);
     return ch_singles_closure(after) == CH_CLOSURE_FULL;
 }
 
-/* The second of a pair; cells that the first fills in anyway add nothing to it. */
+/* Adds the pairs whose first cell is FIRST. BOARD has that digit placed and all singles filled, as
+ * cells filled thereby add nothing. */
 static void find_seconds(const ChBoard *board, int first, ChCheck *check)
 {
     const ChCellSet empty = ch_board_plane(board, CH_EMPTY);
@@ -66,7 +69,7 @@ static void find_seconds(const ChBoard *board, int first, ChCheck *check)
         const int cell = CH_CELL_AT(i / 9, i % 9);
         ChBoard after;
         if (!ch_cells_has(&empty, cell) || check->pair_count == CH_MOST_PAIRS ||
-            !opens(board, check, cell, &after))
+            !is_backdoor(board, check, cell, &after))
             continue;
         uint8_t *const pair = check->pair[check->pair_count++];
         pair[0] = (uint8_t)CH_CELL_AT(first / 9, first % 9);
@@ -88,13 +91,13 @@ static void find_backdoors(const ChPuzzle *puzzle, ChCheck *check)
     }
     const ChCellSet left = ch_board_plane(&board, CH_EMPTY);
     for (int cell = ch_cells_next(&left, 0); cell >= 0; cell = ch_cells_next(&left, cell + 1))
-        if (opens(&board, check, cell, &after))
+        if (is_backdoor(&board, check, cell, &after))
             ch_cells_add(&check->backdoors, cell);
     if (!ch_cells_empty(check->backdoors))
         return;
     for (int i = 0; i < CH_CELLS; i++) {
         const int cell = CH_CELL_AT(i / 9, i % 9);
-        if (ch_cells_has(&left, cell) && !opens(&board, check, cell, &after))
+        if (ch_cells_has(&left, cell) && !is_backdoor(&board, check, cell, &after))
             find_seconds(&after, i, check);
     }
 }

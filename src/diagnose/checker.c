@@ -7,12 +7,13 @@
 #include <assert.h>
 #include <string.h>
 
-/* What the solutions seen have: a candidate that any has, and one that two have. */
-typedef struct Seen {
+/* The candidates that occur in at least one (ONCE) and in at least two (TWICE) of the solutions
+ * seen. */
+typedef struct SeenCandidates {
     ChCandidateSet once, twice;
-} Seen;
+} SeenCandidates;
 
-static void see(Seen *seen, const uint8_t *solution)
+static void add_solution(SeenCandidates *seen, const uint8_t *solution)
 {
     for (int cell = 0; cell < CH_CELLS; cell++) {
         const int candidate = CH_CANDIDATE(cell, solution[cell]);
@@ -22,9 +23,9 @@ static void see(Seen *seen, const uint8_t *solution)
     }
 }
 
-/* Counts the solutions.  CHECKER, unless NULL, keeps the first of them. */
+/* Counts the solutions. CHECKER, unless NULL, keeps the first ones in its pool. */
 static void count(ChSearch *search, const ChPuzzle *puzzle, ChCheckLimits limits,
-                  ChChecker *checker, ChCheck *check, Seen *seen)
+                  ChChecker *checker, ChCheck *check, SeenCandidates *seen)
 {
     const ChCandidateSet alive = ch_alive_givens(puzzle);
     uint8_t found[CH_CELLS];
@@ -35,19 +36,19 @@ static void count(ChSearch *search, const ChPuzzle *puzzle, ChCheckLimits limits
             memcpy(check->solutions == 0 ? check->solution : check->other, found, sizeof found);
         if (checker != NULL && checker->pooled < CH_POOL)
             memcpy(checker->pool[checker->pooled++], found, sizeof found);
-        see(seen, found);
+        add_solution(seen, found);
         check->solutions++;
     }
     check->limit = limits.solutions;
     check->is_counted = ch_search_status(search) == CH_OK;
 }
 
-static void judge(ChSearch *search, const ChPuzzle *puzzle, ChCheckLimits limits,
-                  ChChecker *checker, ChCheck *check, Seen *seen)
+static void find_verdict(ChSearch *search, const ChPuzzle *puzzle, ChCheckLimits limits,
+                         ChChecker *checker, ChCheck *check, SeenCandidates *seen)
 {
     assert(limits.solutions >= 2);
     memset(check, 0, sizeof *check);
-    *seen = (Seen){.once = {{0}}};
+    *seen = (SeenCandidates){.once = {{0}}};
     count(search, puzzle, limits, checker, check, seen);
     if (check->solutions >= 2)
         check->verdict = CH_VERDICT_SEVERAL;
@@ -64,14 +65,15 @@ static void judge(ChSearch *search, const ChPuzzle *puzzle, ChCheckLimits limits
 
 void ch_check_verdict(ChSearch *search, const ChPuzzle *puzzle, uint64_t nodes, ChCheck *check)
 {
-    Seen seen;
+    SeenCandidates seen;
 
-    judge(search, puzzle, (ChCheckLimits){.solutions = 2, .nodes = nodes}, NULL, check, &seen);
+    find_verdict(search, puzzle, (ChCheckLimits){.solutions = 2, .nodes = nodes}, NULL, check,
+                 &seen);
 }
 
-/* ---- a half-solved grid ---- */
+/* ---- a partly solved grid ---- */
 
-/* The puzzle as it was before anybody put anything in. */
+/* Returns the puzzle without the player's entries and eliminations. */
 static ChPuzzle without_start(const ChPuzzle *puzzle)
 {
     ChPuzzle bare = *puzzle;
@@ -82,6 +84,7 @@ static ChPuzzle without_start(const ChPuzzle *puzzle)
     return bare;
 }
 
+/* Returns the index of the mistake made first, by the turns in the input; -1 when unknown. */
 static int find_first(const ChPuzzle *puzzle, const ChMistakes *mistakes)
 {
     int first = -1;
@@ -98,8 +101,8 @@ static int find_first(const ChPuzzle *puzzle, const ChMistakes *mistakes)
     return first;
 }
 
-static void judge_player(ChChecker *checker, const ChPuzzle *puzzle, const ChCheck *check,
-                         uint64_t nodes)
+static void find_mistakes(ChChecker *checker, const ChPuzzle *puzzle, const ChCheck *check,
+                          uint64_t nodes)
 {
     ChMistakes *const mistakes = &checker->mistakes;
 
@@ -111,12 +114,12 @@ static void judge_player(ChChecker *checker, const ChPuzzle *puzzle, const ChChe
     checker->first_mistake = find_first(puzzle, mistakes);
 }
 
-/* ---- all of it ---- */
+/* ---- public functions ---- */
 
 void ch_check_briefly(ChChecker *checker, const ChPuzzle *puzzle, uint64_t nodes, ChCheck *check)
 {
     ch_check_verdict(&checker->why.search, puzzle, nodes, check);
-    judge_player(checker, puzzle, check, nodes);
+    find_mistakes(checker, puzzle, check, nodes);
 }
 
 void ch_check(ChChecker *checker, const ChPuzzle *puzzle, const ChPlan *plan, ChCheckLimits limits,
@@ -124,11 +127,11 @@ void ch_check(ChChecker *checker, const ChPuzzle *puzzle, const ChPlan *plan, Ch
 {
     const ChPuzzle bare = without_start(puzzle);
     ChWork work = {&checker->why.search, limits.nodes};
-    Seen seen;
+    SeenCandidates seen;
 
     checker->pooled = 0;
-    judge(work.search, puzzle, limits, checker, check, &seen);
-    judge_player(checker, puzzle, check, limits.nodes);
+    find_verdict(work.search, puzzle, limits, checker, check, &seen);
+    find_mistakes(checker, puzzle, check, limits.nodes);
     check->possible = seen.once;
     if (check->verdict == CH_VERDICT_SEVERAL)
         ch_check_several(checker, &work, &bare, &seen.twice, check);

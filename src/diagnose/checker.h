@@ -1,4 +1,4 @@
-/* checker.h - a whole check: soundness by search, reasons by strategies.
+/* checker.h - performs a check: soundness by search, reasons by techniques.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -9,43 +9,44 @@
 #include "clash.h"
 #include "why.h"
 
-enum { CH_POOL = 1000 }; /* solutions that are looked at side by side */
+enum { CH_POOL = 1000 }; /* most solutions kept for comparison */
 
-/* Large, the caller's, reused as often as wanted. */
+/* The state of a checker: large, owned by the caller, reusable. */
 typedef struct ChChecker {
-    ChWhy why;           /* after a check its log is the argument, if there is one */
-    ChMistakes mistakes; /* of a half-solved grid; else it has no mistakes */
-    int first_mistake;   /* the one of them that was made first, where the input tells; or -1 */
+    ChWhy why;           /* after a check, its log is the proof, if there is one */
+    ChMistakes mistakes; /* the player's mistakes; none in a puzzle without entries */
+    int first_mistake;   /* index of the mistake made first, if the input has the order; or -1 */
     ChClashes clashes;
     uint32_t pooled;
-    uint8_t pool[CH_POOL][CH_CELLS]; /* the first solutions */
+    uint8_t pool[CH_POOL][CH_CELLS]; /* the first POOLED solutions */
 } ChChecker;
 
-/* All of it; reasons are found by the techniques of the plan. */
+/* Performs a full check; reasons are found by the techniques of the plan. */
 void ch_check(ChChecker *checker, const ChPuzzle *puzzle, const ChPlan *plan, ChCheckLimits limits,
               ChCheck *check);
 
-/* The verdict, and what the player did, alone. */
+/* Finds only the verdict and the player's mistakes. */
 void ch_check_briefly(ChChecker *checker, const ChPuzzle *puzzle, uint64_t nodes, ChCheck *check);
 
-/* Whether a player went wrong. */
+/* Reports whether the player made a mistake. */
 static inline bool ch_check_is_mistaken(const ChChecker *checker)
 {
     return checker->mistakes.mistake_count > 0 || checker->mistakes.is_dead_end;
 }
 
-/* ---- its parts ---- */
+/* ---- parts of ch_check() ---- */
 
-/* SEVERAL: what all solutions share, and what tells them apart.  Solutions seen once, or twice and
- * more, are in ONCE and TWICE by candidate; all are seen if the check says so. */
+/* SEVERAL: finds what the solutions have in common, and how they differ. CHECK->possible holds the
+ * candidates seen in some solution, TWICE those seen in at least two. All solutions were seen if
+ * the check has counted them. */
 void ch_check_several(ChChecker *checker, ChWork *work, const ChPuzzle *puzzle,
                       const ChCandidateSet *twice, ChCheck *check);
 
-/* UNIQUE: what could be left out, and how hard it is. */
+/* UNIQUE: finds the redundant givens, the difficulty and the backdoors. */
 void ch_check_unique(ChChecker *checker, ChWork *work, const ChPuzzle *puzzle, const ChPlan *plan,
                      ChCheck *check);
 
-/* UNSOLVABLE: the clash with the easiest argument, and the slips that could explain it. */
+/* UNSOLVABLE: finds the clash with the easiest proof, and the slips that could explain it. */
 void ch_check_clash(ChChecker *checker, ChWork *work, const ChPuzzle *puzzle, const ChPlan *plan,
                     ChCheck *check);
 void ch_check_repairs(ChWork *work, const ChPuzzle *puzzle, const ChCellSet *suspects,

@@ -1,9 +1,9 @@
 /* clash.c - see clash.h.
  *
- * A deletion filter takes the givens in some order and drops each without which the rest still has
- * no solution; those that stay are an irreducible clash.  What a person can follow is rather found
- * when singles are the judge first: a given is dropped while singles alone still come to a
- * contradiction, and only then the search drops what it can.  Several orders are tried both ways.
+ * A deletion filter tries the givens in some order and drops each without which the rest still has
+ * no solution. The remaining givens are an irreducible clash. A clash is easier to follow if
+ * singles are the test first: a given is dropped while singles alone still reach a contradiction,
+ * and the search drops more only afterwards. Several orders are tried both ways.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -33,7 +33,8 @@ ChPuzzle ch_puzzle_within(const ChPuzzle *puzzle, const ChCellSet *givens)
     return part;
 }
 
-static void note(ChClashes *clashes, ChCellSet clash)
+/* Adds a clash unless it is known already. */
+static void add_clash(ChClashes *clashes, ChCellSet clash)
 {
     clashes->common = ch_cells_and(clashes->common, clash);
     for (int i = 0; i < clashes->count; i++)
@@ -45,7 +46,7 @@ static void note(ChClashes *clashes, ChCellSet clash)
 
 /* ---- a digit twice in a house ---- */
 
-static void note_pair(const ChPuzzle *puzzle, int cell, int peer, ChClashes *clashes)
+static void add_pair(const ChPuzzle *puzzle, int cell, int peer, ChClashes *clashes)
 {
     ChCellSet pair = {{0}};
 
@@ -53,7 +54,7 @@ static void note_pair(const ChPuzzle *puzzle, int cell, int peer, ChClashes *cla
         return;
     ch_cells_add(&pair, cell);
     ch_cells_add(&pair, peer);
-    note(clashes, pair);
+    add_clash(clashes, pair);
 }
 
 static void find_pairs(const ChPuzzle *puzzle, ChClashes *clashes)
@@ -64,16 +65,17 @@ static void find_pairs(const ChPuzzle *puzzle, ChClashes *clashes)
         const ChCellSet peers = ch_cells_and(givens, ch_cell_peers[cell]);
         for (int peer = ch_cells_next(&peers, cell); peer >= 0;
              peer = ch_cells_next(&peers, peer + 1))
-            note_pair(puzzle, cell, peer, clashes);
+            add_pair(puzzle, cell, peer, clashes);
     }
 }
 
 /* ---- larger clashes ---- */
 
-/* Who says that there is no solution; false: the budget ran out. */
-typedef bool (*Judge)(ChWork *work, const ChPuzzle *puzzle, bool *fails);
+/* A test for puzzles without a solution. *FAILS is set when the puzzle has none. Returns false when
+ * the budget ran out. */
+typedef bool (*UnsolvableTest)(ChWork *work, const ChPuzzle *puzzle, bool *fails);
 
-static bool ask_search(ChWork *work, const ChPuzzle *puzzle, bool *fails)
+static bool search_fails(ChWork *work, const ChPuzzle *puzzle, bool *fails)
 {
     const ChCandidateSet alive = ch_alive_givens(puzzle);
     bool found = false;
@@ -83,7 +85,7 @@ static bool ask_search(ChWork *work, const ChPuzzle *puzzle, bool *fails)
     return known;
 }
 
-static bool ask_singles(ChWork *work, const ChPuzzle *puzzle, bool *fails)
+static bool singles_fail(ChWork *work, const ChPuzzle *puzzle, bool *fails)
 {
     ChBoard board;
 
@@ -92,8 +94,9 @@ static bool ask_singles(ChWork *work, const ChPuzzle *puzzle, bool *fails)
     return true;
 }
 
-/* Drops givens in this order while the judge says that there is no solution. */
-static bool filter(ChWork *work, ChPuzzle *puzzle, const uint8_t *order, Judge judge)
+/* Drops givens in this order while the test reports that there is no solution. Returns false when
+ * the budget ran out. */
+static bool drop_givens(ChWork *work, ChPuzzle *puzzle, const uint8_t *order, UnsolvableTest test)
 {
     for (int i = 0; i < CH_CELLS; i++) {
         const int cell = order[i];
@@ -102,7 +105,7 @@ static bool filter(ChWork *work, ChPuzzle *puzzle, const uint8_t *order, Judge j
         if (given == CH_NO_DIGIT)
             continue;
         puzzle->given[cell] = CH_NO_DIGIT;
-        if (!judge(work, puzzle, &fails))
+        if (!test(work, puzzle, &fails))
             return false;
         if (!fails)
             puzzle->given[cell] = given;
@@ -110,15 +113,15 @@ static bool filter(ChWork *work, ChPuzzle *puzzle, const uint8_t *order, Judge j
     return true;
 }
 
-static bool find_larger(ChWork *work, const ChPuzzle *puzzle, const uint8_t *order, Judge first,
-                        ChClashes *clashes)
+static bool find_larger_clash(ChWork *work, const ChPuzzle *puzzle, const uint8_t *order,
+                              UnsolvableTest first, ChClashes *clashes)
 {
     ChPuzzle left = *puzzle;
 
-    if (!filter(work, &left, order, first) ||
-        (first != ask_search && !filter(work, &left, order, ask_search)))
+    if (!drop_givens(work, &left, order, first) ||
+        (first != search_fails && !drop_givens(work, &left, order, search_fails)))
         return false;
-    note(clashes, givens_of(&left));
+    add_clash(clashes, givens_of(&left));
     return true;
 }
 
@@ -133,12 +136,12 @@ void ch_clashes_find(ChWork *work, const ChPuzzle *puzzle, ChClashes *clashes)
     find_pairs(puzzle, clashes);
     if (clashes->count > 0)
         return;
-    (void)ask_singles(work, puzzle, &by_singles);
+    (void)singles_fail(work, puzzle, &by_singles);
     for (int cell = 0; cell < CH_CELLS; cell++)
         order[cell] = (uint8_t)cell;
     for (int i = 0; i < ORDERS; i++) {
-        if ((by_singles && !find_larger(work, puzzle, order, ask_singles, clashes)) ||
-            !find_larger(work, puzzle, order, ask_search, clashes))
+        if ((by_singles && !find_larger_clash(work, puzzle, order, singles_fail, clashes)) ||
+            !find_larger_clash(work, puzzle, order, search_fails, clashes))
             return;
         ch_random_shuffle(&random, order, CH_CELLS);
     }

@@ -1,7 +1,7 @@
-/* clash.h - which givens of an unsolvable puzzle cannot stand together.
+/* clash.h - finds clashes: sets of givens of an unsolvable puzzle that contradict each other.
  *
- * A clash is a set of givens without a solution; it is irreducible when without any one of them
- * there is one.
+ * A clash is a set of givens without a solution. It is irreducible when removing any one of its
+ * givens makes it solvable.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -12,18 +12,18 @@
 
 enum { CH_MOST_CLASHES = 32 };
 
-/* Irreducible clashes, no two the same. */
+/* A list of distinct irreducible clashes. */
 typedef struct ChClashes {
     int count;
     ChCellSet set[CH_MOST_CLASHES];
-    ChCellSet common; /* givens that belong to all clashes found; all givens while there is none */
+    ChCellSet common; /* givens in all clashes found; all givens when there is none */
 } ChClashes;
 
-/* Looks for clashes in a puzzle without a solution; where a digit stands twice in a house, all of
- * them are of two givens, else they are what a fixed number of deletion filters leave. */
+/* Finds clashes in a puzzle without a solution. If a digit occurs twice in a house, all clashes are
+ * pairs of givens. Otherwise they are the results of a fixed number of deletion filters. */
 void ch_clashes_find(ChWork *work, const ChPuzzle *puzzle, ChClashes *clashes);
 
-/* The puzzle of these givens alone. */
+/* Returns the puzzle with only these givens. */
 ChPuzzle ch_puzzle_within(const ChPuzzle *puzzle, const ChCellSet *givens);
 
 #endif

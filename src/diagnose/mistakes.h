@@ -1,12 +1,12 @@
-/* mistakes.h - a player's position judged by its puzzle: what no solution agrees with.
+/* mistakes.h - finds a player's mistakes: the parts of a position that no solution agrees with.
  *
- * A mistake is a digit that no solution has in its cell, or a pencil mark that was removed though
- * every solution has it.  Marks that could be removed and were not are none.  What the player did
- * besides is right, and can be believed:
+ * A mistake is a digit that no solution has in its cell, or a pencil mark removed although every
+ * solution has it. A mark that could be removed but was not is no mistake. The rest of the player's
+ * work is right and may be used in proofs:
  *
- *      position  =  what is right  +  mistakes
+ *      position  =  right part  +  mistakes
  *
- * Each mistake is told by the fact that it goes against, which why.h proves from what is right.
+ * Each mistake is stored as the fact that contradicts it, which why.h proves from the right part.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -15,31 +15,31 @@
 
 #include "check.h"
 
-/* A candidate that is true, or is not. */
+/* A fact: a candidate is true (HOLDS), or false. */
 typedef struct ChFact {
     uint16_t candidate;
     bool holds;
 } ChFact;
 
-enum { CH_MAX_MISTAKES = 2 * CH_CELLS }; /* a digit and a mark in each cell */
+enum { CH_MAX_MISTAKES = 2 * CH_CELLS }; /* one digit and one mark per cell */
 
+/* The mistakes of a position, the most evident first: digits that see the same digit, other
+ * digits, marks; each group in reading order. */
 typedef struct ChMistakes {
-    ChSoundness verdict; /* of the puzzle, whatever the player did */
-    bool is_dead_end;    /* SEVERAL: each thing by itself agrees with some solution, all of them
-                            together with none */
+    ChSoundness verdict; /* verdict on the puzzle, without the player's entries */
+    bool is_dead_end;    /* SEVERAL: each entry agrees with some solution, all together with none */
     uint32_t mistake_count;
-    ChFact mistake[CH_MAX_MISTAKES]; /* what is so instead; those easily seen first: digits that
-                                        stand beside the same digit, other digits, marks; each in
-                                        reading order */
-    ChPuzzle right;                  /* the position without its mistakes */
+    ChFact mistake[CH_MAX_MISTAKES]; /* for each mistake, the fact that contradicts it */
+    ChPuzzle right;                  /* the position without the mistakes */
 } ChMistakes;
 
-/* Each of its questions may take NODES of search; what the budget does not reach is no mistake. */
+/* Finds the mistakes. Each search may take NODES nodes; what the budget does not decide is no
+ * mistake. */
 void ch_mistakes_find(ChSearch *search, const ChPuzzle *puzzle, uint64_t nodes,
                       ChMistakes *mistakes);
 
-/* The placed digit that settles a fact by itself: the cell's own, or the same digit in a cell that
- * it sees.  Its cell, the first in box order; -1 when there is none. */
+/* Returns the cell whose digit decides a fact by itself: the fact's own cell, or else, in box
+ * order, the first cell that it sees with the same digit. Returns -1 when there is none. */
 int ch_fact_closer(const uint8_t *digit, ChFact fact);
 
 #endif

@@ -1,8 +1,10 @@
-/* proof_shorten.c - a shorter way to a fact than the solve's own; see why.h and why_graph.h.
+/* proof_shorten.c - searches for an easier proof of a fact than the solve's own; see why.h and
+ * why_graph.h.
  *
- * The solve gives the first edges of the proof graph, and the singles for every digit that it
- * placed the next.  Then the position is looked at anew after each step of the lightest way so far:
- * what can be found there rests on less than what the solve found, which by then knew more.
+ * The solve provides the first edges of the proof graph, and the singles for every digit that it
+ * placed provide the next. Then the position after each step of the easiest path so far is surveyed
+ * again. Steps found there need fewer eliminations than the solve's steps, which were found on
+ * boards with more candidates eliminated.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -11,14 +13,14 @@
 #include <string.h>
 
 enum {
-    LOOKS = 12, /* at positions along a way; */
-    FAR_LOOKS = 6,
-    NEAR_LEVEL = 3, /* what is not quickly found is above */
-    ANY_LEVEL = 4,  /* above, a step is only wanted that settles the fact */
-    ROW_STEPS = 16  /* that one row adds at each look */
+    MOST_SURVEYS = 12, /* most positions surveyed along a path */
+    FULL_SURVEYS = 6,
+    NEAR_LEVEL = 3, /* highest level of techniques that are found quickly */
+    ANY_LEVEL = 4,  /* above this level, only a step that concludes the fact is of use */
+    ROW_STEPS = 16  /* most steps that one row adds at each position */
 };
 
-/* Adds the steps of a log, and leaves the board behind them. */
+/* Adds the steps of a log and leaves the board as it is after them. */
 static void add_log(ChWhy *why, const ChLog *log)
 {
     ch_board_load(&why->board, &why->puzzle);
@@ -28,24 +30,25 @@ static void add_log(ChWhy *why, const ChLog *log)
     }
 }
 
-/* Begins with the proof as the way, and adds what else the solve found. */
-static void start(ChWhy *why, const ChPlan *plan)
+/* Starts the graph with the proof in the log as the path, then adds what else the solve found. */
+static void build_graph(ChWhy *why, const ChPlan *plan)
 {
     ch_board_load(&why->board, &why->puzzle);
     ch_graph_start(&why->graph, &why->board, why->fact);
     add_log(why, &why->log);
-    why->way.count = 0;
-    (void)ch_graph_seek(&why->graph, &why->way);
+    why->path.count = 0;
+    (void)ch_graph_seek(&why->graph, &why->path);
     add_log(why, &why->engine.log);
     ch_graph_add_singles(&why->graph, &why->board, plan);
 }
 
+/* Returns the highest level of a step on the path. */
 static int level_of(const ChWhy *why)
 {
     int level = 0;
 
-    for (uint32_t i = 0; i < why->way.count; i++) {
-        const ChStep *const step = &why->graph.edge[why->way.edge[i]].step;
+    for (uint32_t i = 0; i < why->path.count; i++) {
+        const ChStep *const step = &why->graph.edge[why->path.edge[i]].step;
         if (ch_technique(step->technique)->level > level)
             level = ch_technique(step->technique)->level;
     }
@@ -53,50 +56,52 @@ static int level_of(const ChWhy *why)
 }
 
 /* A sink that adds edges to the graph. */
-typedef struct Gatherer {
+typedef struct EdgeSink {
     ChSink sink;
     ChWhy *why;
-    int left;     /* that the row may add */
-    bool settles; /* only what settles the fact */
-} Gatherer;
+    int left;             /* number of steps that the row may still add */
+    bool conclusive_only; /* add only steps that conclude the fact */
+} EdgeSink;
 
-static bool gather(ChSink *sink, const ChStep *step)
+static bool add_edge(ChSink *sink, const ChStep *step)
 {
-    Gatherer *const gatherer = (Gatherer *)sink;
+    EdgeSink *const edge_sink = (EdgeSink *)sink;
 
-    if (gatherer->settles && !ch_why_settles(step, gatherer->why->fact))
+    if (edge_sink->conclusive_only && !ch_why_concludes(step, edge_sink->why->fact))
         return false;
-    ch_graph_add(&gatherer->why->graph, &gatherer->why->board, step);
-    return --gatherer->left <= 0;
+    ch_graph_add(&edge_sink->why->graph, &edge_sink->why->board, step);
+    return --edge_sink->left <= 0;
 }
 
-/* How far to look. */
-typedef struct Sight {
-    int level;   /* techniques up to here */
-    bool nested; /* those that take the most effort, too */
-} Sight;
+/* The rows used in a survey. */
+typedef struct SurveyScope {
+    int level;   /* highest level of techniques */
+    bool nested; /* include the rows with the most effort */
+} SurveyScope;
 
-static bool is_in_sight(const ChProfileRow *row, Sight sight)
+static bool is_in_scope(const ChProfileRow *row, SurveyScope scope)
 {
-    return ch_technique(row->technique)->level <= sight.level && (row->effort == 0 || sight.nested);
+    return ch_technique(row->technique)->level <= scope.level && (row->effort == 0 || scope.nested);
 }
 
-/* Adds what can be found on the board. */
-static void look_around(ChWhy *why, const ChPlan *plan, Sight sight)
+/* Adds the steps found on the board. */
+static void survey_board(ChWhy *why, const ChPlan *plan, SurveyScope scope)
 {
-    const ChFinderInput input = ch_why_scene(why, plan);
+    const ChFinderInput input = ch_why_input(why, plan);
 
     ch_facts_renew(&why->engine.facts, &why->board);
     for (const ChProfileRow *row = plan->row; row < plan->row + plan->count; row++) {
-        const bool settles = ch_technique(row->technique)->level > ANY_LEVEL;
-        Gatherer gatherer = {
-            .sink = {gather}, .why = why, .left = settles ? 1 : ROW_STEPS, .settles = settles};
-        if (is_in_sight(row, sight))
-            row->find(&input, &gatherer.sink);
+        const bool conclusive_only = ch_technique(row->technique)->level > ANY_LEVEL;
+        EdgeSink edge_sink = {.sink = {add_edge},
+                              .why = why,
+                              .left = conclusive_only ? 1 : ROW_STEPS,
+                              .conclusive_only = conclusive_only};
+        if (is_in_scope(row, scope))
+            row->find(&input, &edge_sink.sink);
     }
 }
 
-/* Keeps of a set the candidates of cells that are still empty and may still hold them. */
+/* Removes from a set the candidates of filled cells and those no longer open. */
 static void keep_open(const ChBoard *board, ChCandidateSet *set)
 {
     for (int c = ch_candidates_next(set, 0); c >= 0; c = ch_candidates_next(set, c + 1))
@@ -104,9 +109,9 @@ static void keep_open(const ChBoard *board, ChCandidateSet *set)
             ch_candidates_remove(set, c);
 }
 
-/* Takes what a step says that is new; false when there is a digit that cannot be placed any
- * more. */
-static bool take(ChWhy *why, const ChStep *step, ChStep *taken, ChDetail *detail)
+/* Applies the part of a step that is new to the board; TAKEN and DETAIL receive that part. Returns
+ * false when a digit can no longer be placed. */
+static bool apply_new_part(ChWhy *why, const ChStep *step, ChStep *taken, ChDetail *detail)
 {
     ChBoard *const board = &why->board;
 
@@ -124,102 +129,102 @@ static bool take(ChWhy *why, const ChStep *step, ChStep *taken, ChDetail *detail
     return true;
 }
 
-/* From the start of a way one looks far, later only as far as is quickly done; nowhere for
- * techniques above those of the way, and above ANY_LEVEL only if the solve settled the fact by such
- * a one. */
-static Sight sight_at(uint32_t position, int level, int settler)
+/* Returns the rows to use at a position of the path. The first positions are surveyed in full,
+ * later ones only with quick techniques. Techniques above the level of the path are not used, nor
+ * those above ANY_LEVEL unless the solve concluded the fact with one. */
+static SurveyScope scope_at(uint32_t position, int level, int final_level)
 {
-    const int most = level <= ANY_LEVEL || settler > ANY_LEVEL ? level : ANY_LEVEL;
+    const int most = level <= ANY_LEVEL || final_level > ANY_LEVEL ? level : ANY_LEVEL;
 
-    return (Sight){.level = position < FAR_LOOKS || most < NEAR_LEVEL ? most : NEAR_LEVEL,
-                   .nested = position == 0};
+    return (SurveyScope){.level = position < FULL_SURVEYS || most < NEAR_LEVEL ? most : NEAR_LEVEL,
+                         .nested = position == 0};
 }
 
-/* Looks around at each position along the way but the last. */
-static void look_along(ChWhy *why, const ChPlan *plan, int settler)
+/* Surveys each position along the path but the last. */
+static void survey_path(ChWhy *why, const ChPlan *plan, int final_level)
 {
-    const ChWay way = why->way;
+    const ChProofPath path = why->path;
     const int level = level_of(why);
 
     ch_board_load(&why->board, &why->puzzle);
     ch_plan_begin(plan, &why->engine.hodoku, &why->puzzle, &why->board);
-    for (uint32_t i = 0; i + 1 < way.count && i < LOOKS; i++) {
+    for (uint32_t i = 0; i + 1 < path.count && i < MOST_SURVEYS; i++) {
         ChDetail detail;
         ChStep taken;
-        look_around(why, plan, sight_at(i, level, settler));
-        if (!take(why, &why->graph.edge[way.edge[i]].step, &taken, &detail))
+        survey_board(why, plan, scope_at(i, level, final_level));
+        if (!apply_new_part(why, &why->graph.edge[path.edge[i]].step, &taken, &detail))
             break;
     }
 }
 
-/* From the way at hand, and from nothing. */
-static void lighten(ChWhy *why)
+/* Makes the path lighter, starting once from the present path and once from none. */
+static void shorten_path(ChWhy *why)
 {
-    ChWay *const other = &why->other_way;
+    ChProofPath *const other = &why->other_path;
 
-    ch_graph_lighten(&why->graph, &why->way);
+    ch_graph_lighten(&why->graph, &why->path);
     if (!ch_graph_seek(&why->graph, other))
         return;
     ch_graph_lighten(&why->graph, other);
-    if (other->weight < why->way.weight)
-        why->way = *other;
+    if (other->weight < why->path.weight)
+        why->path = *other;
 }
 
-/* Whether more is dead in the step's premises than it needs: another pattern would be seen
- * there. */
-static bool is_spoiled(const ChWhy *why, const ChEdge *edge)
+/* Reports whether premises of the step have more candidates eliminated than it needs, so that
+ * another pattern would be seen there. */
+static bool is_altered(const ChWhy *why, const ChEdge *edge)
 {
     const ChCandidateSet alive = ch_alive_board(&why->board);
     const ChCandidateSet scope = ch_step_scope(&edge->step);
-    uint64_t spoiled = 0;
+    uint64_t altered = 0;
 
     for (int i = 0; i < 12; i++)
-        spoiled |= scope.word[i] & why->graph.alive.word[i] & ~alive.word[i] & ~edge->needs.word[i];
-    return spoiled != 0;
+        altered |= scope.word[i] & why->graph.alive.word[i] & ~alive.word[i] & ~edge->needs.word[i];
+    return altered != 0;
 }
 
-/* Puts the way in the place of the engine's log, as far as its steps are as they were found;
- * returns how many are. */
-static uint32_t lay_way(ChWhy *why)
+/* Replaces the engine's log by the path, up to the first step that no longer holds as found.
+ * Returns the number of steps written. */
+static uint32_t replay_path(ChWhy *why)
 {
     ChLog *const log = &why->engine.log;
 
     ch_board_load(&why->board, &why->puzzle);
     ch_log_start(log, &why->puzzle);
-    for (uint32_t i = 0; i < why->way.count; i++) {
-        const ChEdge *const edge = &why->graph.edge[why->way.edge[i]];
+    for (uint32_t i = 0; i < why->path.count; i++) {
+        const ChEdge *const edge = &why->graph.edge[why->path.edge[i]];
         ChDetail detail;
         ChStep taken;
-        if ((edge->step.detail != NULL && is_spoiled(why, edge)) ||
-            !take(why, &edge->step, &taken, &detail) || ch_log_add(log, &taken) != CH_OK)
+        if ((edge->step.detail != NULL && is_altered(why, edge)) ||
+            !apply_new_part(why, &edge->step, &taken, &detail) || ch_log_add(log, &taken) != CH_OK)
             return i;
     }
     log->outcome = why->fact.candidate == CH_NONE ? CH_CONTRADICTION : CH_STUCK;
-    return why->way.count;
+    return why->path.count;
 }
 
-/* Goes round what cannot be laid; false when there is no way that can. */
-static bool make_layable(ChWhy *why)
+/* Replaces the steps that cannot be replayed; false when no such path exists. */
+static bool make_replayable(ChWhy *why)
 {
-    for (uint32_t laid; (laid = lay_way(why)) < why->way.count;) {
-        if (!ch_graph_avoid(&why->graph, &why->way, laid))
+    for (uint32_t replayed; (replayed = replay_path(why)) < why->path.count;) {
+        if (!ch_graph_avoid(&why->graph, &why->path, replayed))
             return false;
-        ch_graph_lighten(&why->graph, &why->way);
+        ch_graph_lighten(&why->graph, &why->path);
     }
     return true;
 }
 
-uint32_t ch_proof_shorten(ChWhy *why, const ChPlan *plan, int settler)
+uint32_t ch_proof_shorten(ChWhy *why, const ChPlan *plan, int final_level)
 {
-    start(why, plan);
-    const uint32_t weight = why->way.weight;
+    build_graph(why, plan);
+    const uint32_t weight = why->path.weight;
 
-    if (why->way.count < 2)
+    if (why->path.count < 2)
         return 0;
-    lighten(why);
+    shorten_path(why);
     if (level_of(why) > 1) {
-        look_along(why, plan, settler);
-        lighten(why);
+        survey_path(why, plan, final_level);
+        shorten_path(why);
     }
-    return make_layable(why) && why->way.weight < weight ? ch_why_trace(why) : 0;
+    return make_replayable(why) && why->path.weight < weight ? ch_why_trace(why) : 0;
 }

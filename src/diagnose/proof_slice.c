@@ -1,4 +1,4 @@
-/* proof_slice.c - cutting a short proof out of a solve; see why.h.
+/* proof_slice.c - extracts a short proof from a solve; see why.h.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -6,15 +6,15 @@
 
 #include <string.h>
 
-/* ---- cutting ---- */
+/* ---- slicing ---- */
 
-/* The candidates that must be dead for the steps kept so far. */
+/* The candidates that must be eliminated for the steps kept so far. */
 typedef struct Needs {
     ChCandidateSet dead;
 } Needs;
 
-/* What was dead in the step's premises, and was alive in the position. */
-static void need_premises(const ChWhy *why, uint32_t number, const ChStep *step, Needs *needs)
+/* Adds the candidates of the step's premises that earlier steps eliminated. */
+static void add_needs_of(const ChWhy *why, uint32_t number, const ChStep *step, Needs *needs)
 {
     const ChCandidateSet scope = ch_step_scope(step);
 
@@ -24,50 +24,52 @@ static void need_premises(const ChWhy *why, uint32_t number, const ChStep *step,
             ch_candidates_add(&needs->dead, candidate);
 }
 
-/* Takes what the step kills out of the needs; false when that is nothing. */
-static bool serves(const ChWhy *why, uint32_t number, Needs *needs, ChCandidateSet *served)
+/* Removes the candidates that the step eliminates from the needs and stores them in NEEDED; false
+ * when there are none. */
+static bool remove_met_needs(const ChWhy *why, uint32_t number, Needs *needs,
+                             ChCandidateSet *needed)
 {
     bool any = false;
 
-    *served = (ChCandidateSet){{0}};
+    *needed = (ChCandidateSet){{0}};
     for (int candidate = ch_candidates_next(&needs->dead, 0); candidate >= 0;
          candidate = ch_candidates_next(&needs->dead, candidate + 1))
         if (why->killer[candidate] == number) {
-            ch_candidates_add(served, candidate);
+            ch_candidates_add(needed, candidate);
             any = true;
         }
     for (int i = 0; i < 12; i++)
-        needs->dead.word[i] &= ~served->word[i];
+        needs->dead.word[i] &= ~needed->word[i];
     return any;
 }
 
-/* What the step that settles the fact kills of what may be told with it. */
-static void serve_also(const ChWhy *why, uint32_t number, ChCandidateSet *served)
+/* Adds the permitted further eliminations (`also`) of the step that concludes the fact. */
+static void add_permitted(const ChWhy *why, uint32_t number, ChCandidateSet *needed)
 {
     for (int digit = 0; digit < CH_DIGITS; digit++) {
         const int candidate = CH_CANDIDATE(CH_CANDIDATE_CELL(why->fact.candidate), digit);
         if (why->also >> digit & 1 && why->killer[candidate] == number)
-            ch_candidates_add(served, candidate);
+            ch_candidates_add(needed, candidate);
     }
 }
 
-/* The step with no more eliminations than are needed. */
-static ChStep pare(const ChStep *step, const ChCandidateSet *served, ChDetail *detail)
+/* Returns the step with only the needed eliminations. */
+static ChStep trim_step(const ChStep *step, const ChCandidateSet *needed, ChDetail *detail)
 {
-    ChStep pared = *step;
+    ChStep trimmed = *step;
 
     if (step->detail == NULL)
-        return pared;
+        return trimmed;
     *detail = *step->detail;
     for (int i = 0; i < 12; i++)
-        detail->removed.word[i] &= served->word[i];
-    pared.detail = detail;
-    return pared;
+        detail->removed.word[i] &= needed->word[i];
+    trimmed.detail = detail;
+    return trimmed;
 }
 
-/* Puts the steps that the one of number LAST rests on into the log, in order: found from the last
- * to the first, and then turned round. */
-static bool cut(ChWhy *why, uint32_t last)
+/* Writes the steps that step LAST depends on to the log. They are found from the last to the first
+ * and then reversed. Returns false when the log has no room. */
+static bool slice_log(ChWhy *why, uint32_t last)
 {
     const ChLog *const from = &why->engine.log;
     ChLog *const log = &why->log;
@@ -78,17 +80,17 @@ static bool cut(ChWhy *why, uint32_t last)
         ch_candidates_add(&needs.dead, why->fact.candidate);
     for (uint32_t number = last; number > 0; number--) {
         const ChStep *const step = &from->step[number - 1];
-        ChCandidateSet served;
+        ChCandidateSet needed;
         ChDetail detail;
         const bool is_last = number == last;
-        if (!serves(why, number, &needs, &served) && !is_last)
+        if (!remove_met_needs(why, number, &needs, &needed) && !is_last)
             continue;
         if (is_last)
-            serve_also(why, number, &served);
-        const ChStep pared = pare(step, &served, &detail);
-        if (ch_log_add(log, &pared) != CH_OK)
+            add_permitted(why, number, &needed);
+        const ChStep trimmed = trim_step(step, &needed, &detail);
+        if (ch_log_add(log, &trimmed) != CH_OK)
             return false;
-        need_premises(why, number, step, &needs);
+        add_needs_of(why, number, step, &needs);
     }
     for (uint32_t i = 0; i < log->count / 2; i++) {
         const ChStep step = log->step[i];
@@ -98,10 +100,11 @@ static bool cut(ChWhy *why, uint32_t last)
     return true;
 }
 
-/* ---- leaving out ---- */
+/* ---- dropping redundant steps ---- */
 
-/* Whether the premises force all that the step concludes that is still to be concluded. */
-static bool holds_on(ChWhy *why, const ChStep *step)
+/* Reports whether the premises on the board imply those conclusions of the step that are still
+ * open. */
+static bool is_valid(ChWhy *why, const ChStep *step)
 {
     const size_t count = ch_step_premises(&why->board, step, why->premise);
     ChLines lines = {.line = why->line, .capacity = CH_WHY_LINES};
@@ -122,8 +125,8 @@ static bool holds_on(ChWhy *why, const ChStep *step)
     return true;
 }
 
-/* Whether a pattern is worked out from the open candidates alone, however many there are: that of a
- * single, and that of a forcing chain or net. */
+/* Reports whether a pattern depends on the open candidates alone, however many there are: that of
+ * a single, and that of a forcing chain or net. */
 static bool has_free_pattern(const ChStep *step)
 {
     const char *const family = ch_technique(step->technique)->family;
@@ -132,7 +135,7 @@ static bool has_free_pattern(const ChStep *step)
            strcmp(family, "outcome") == 0;
 }
 
-/* Whether the premises of a step have the same open candidates on both boards. */
+/* Reports whether the premises of a step have the same open candidates on both boards. */
 static bool looks_alike(const ChBoard *one, const ChBoard *other, const ChStep *step)
 {
     const ChCandidateSet scope = ch_step_scope(step);
@@ -144,8 +147,8 @@ static bool looks_alike(const ChBoard *one, const ChBoard *other, const ChStep *
     return true;
 }
 
-/* Whether the log is still a proof without its step SKIPPED, and shows the same patterns. */
-static bool holds_without(ChWhy *why, uint32_t skipped)
+/* Reports whether the log is still a proof without step SKIPPED, and shows the same patterns. */
+static bool is_valid_without(ChWhy *why, uint32_t skipped)
 {
     ChBoard with;
 
@@ -155,7 +158,7 @@ static bool holds_without(ChWhy *why, uint32_t skipped)
         const ChStep *const step = &why->log.step[i];
         if (i != skipped) {
             if (!(has_free_pattern(step) || looks_alike(&why->board, &with, step)) ||
-                !holds_on(why, step))
+                !is_valid(why, step))
                 return false;
             ch_board_apply(&why->board, step);
         }
@@ -164,21 +167,22 @@ static bool holds_without(ChWhy *why, uint32_t skipped)
     return true;
 }
 
-static void leave_out_spare(ChWhy *why)
+static void drop_redundant_steps(ChWhy *why)
 {
     ChLog *const log = &why->log;
 
     for (uint32_t i = log->count - 1; i-- > 0;)
-        if (holds_without(why, i)) {
+        if (is_valid_without(why, i)) {
             memmove(&log->step[i], &log->step[i + 1], (log->count - i - 1) * sizeof *log->step);
             log->count--;
         }
 }
 
-/* ---- names ---- */
+/* ---- names of singles ---- */
 
-/* A digit's last place in a house, by what can be seen there: it may be the last empty cell. */
-static int name_of(const ChBoard *board, int house)
+/* Returns the technique of a single in a house on this board: a full house if the cell is the last
+ * empty one. */
+static int single_technique(const ChBoard *board, int house)
 {
     if (board->single[CH_EMPTY] >> house & 1)
         return CH_TECHNIQUE_FULL_HOUSE;
@@ -196,23 +200,24 @@ static bool is_single_in_house(const ChStep *step)
            step->technique == CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN;
 }
 
-/* Other cells are empty now than were in the solve. */
-static void name_singles(ChWhy *why)
+/* Renames the singles, since other cells may be empty in the proof than were in the solve. */
+static void rename_singles(ChWhy *why)
 {
     ch_board_load(&why->board, &why->puzzle);
     for (uint32_t i = 0; i < why->log.count; i++) {
         ChStep *const step = &why->log.step[i];
         if (is_single_in_house(step))
-            step->technique = (uint16_t)name_of(&why->board, (step->premise - CH_CELLS) / 9);
+            step->technique =
+                (uint16_t)single_technique(&why->board, (step->premise - CH_CELLS) / 9);
         ch_board_apply(&why->board, step);
     }
 }
 
 bool ch_proof_slice(ChWhy *why, uint32_t last)
 {
-    if (!cut(why, last))
+    if (!slice_log(why, last))
         return false;
-    leave_out_spare(why);
-    name_singles(why);
+    drop_redundant_steps(why);
+    rename_singles(why);
     return true;
 }

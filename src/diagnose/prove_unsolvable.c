@@ -1,4 +1,4 @@
-/* prove_unsolvable.c - the short proof that there is no solution; see why.h.
+/* prove_unsolvable.c - a short proof that a puzzle has no solution; see why.h.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,10 +1,10 @@
-/* repairs.c - the one slip that could explain why a puzzle has no solution.
+/* repairs.c - finds the single slips that could explain why a puzzle has no solution.
  *
- * A change can only help if it touches every clash, so the givens common to all clashes found are
- * the only suspects for a single digit; of two cells exchanged, one at least must be in each clash,
- * which the search finds out quickly.
+ * A change can only help if it affects every clash. The givens common to all clashes found are
+ * therefore the only suspects for a wrong digit. Of two exchanged cells, at least one must be in
+ * each clash, which the search decides quickly.
  *
- *      1 2 3 4 5 6 7 8 9      7 8 9      one key beside the other, along the row of numbers or on
+ *      1 2 3 4 5 6 7 8 9      7 8 9      adjacent keys, on the row of numbers or on
  *                             4 5 6      the keypad
  *                             1 2 3
  *
@@ -12,7 +12,7 @@
  */
 #include "checker.h"
 
-static bool are_neighbours(int digit, int other)
+static bool are_adjacent_keys(int digit, int other)
 {
     const int apart = digit < other ? other - digit : digit - other;
 
@@ -21,7 +21,7 @@ static bool are_neighbours(int digit, int other)
 
 static bool look_alike(int digit, int other)
 {
-    /* of each digit the set of those: 1 7, 3 8, 5 6, 6 9 */
+    /* by digit, the digits that look like it: 1 7, 3 8, 5 6, 6 9 */
     static const uint16_t alike[CH_DIGITS] = {1 << 6,          0,      1 << 7, 0,     1 << 5,
                                               1 << 4 | 1 << 8, 1 << 0, 1 << 2, 1 << 5};
 
@@ -30,12 +30,12 @@ static bool look_alike(int digit, int other)
 
 static ChSlip slip_of(int digit, int other)
 {
-    if (are_neighbours(digit, other))
+    if (are_adjacent_keys(digit, other))
         return CH_SLIP_KEY;
     return look_alike(digit, other) ? CH_SLIP_MISREAD : CH_SLIP_OTHER;
 }
 
-/* Behind all repairs that are as likely. */
+/* Inserts a repair after all repairs that are as likely. */
 static void insert_repair(ChCheck *check, ChRepair repair)
 {
     int at = check->repair_count++;
@@ -45,8 +45,8 @@ static void insert_repair(ChCheck *check, ChRepair repair)
     check->repair[at] = repair;
 }
 
-/* Counts, up to two, the solutions with each digit in place of one given.  False: the budget ran
- * out. */
+/* Counts, up to two, the solutions with each digit in place of one given. Returns false when the
+ * budget ran out. */
 static bool try_digits(ChWork *work, ChPuzzle puzzle, int cell, ChCheck *check)
 {
     const int given = puzzle.given[cell];
@@ -78,7 +78,8 @@ static bool try_digits(ChWork *work, ChPuzzle puzzle, int cell, ChCheck *check)
     return true;
 }
 
-/* Exchanges what two cells hold, and counts.  False: the budget ran out. */
+/* Exchanges the contents of two cells and counts the solutions. Returns false when the budget ran
+ * out. */
 static bool try_swap(ChWork *work, ChPuzzle puzzle, int one, int two, ChCheck *check)
 {
     const uint8_t held = puzzle.given[one];

@@ -4,7 +4,8 @@
  */
 #include "singles_closure.h"
 
-/* A candidate that is alone in a house or a cell; -1 when there is none.  A full house is both. */
+/* Returns a candidate that is single in a house or a cell; -1 when there is none. In a full house
+ * it is both. */
 static int find_single(const ChBoard *board)
 {
     for (int digit = 0; digit < CH_DIGITS; digit++)

@@ -1,7 +1,7 @@
-/* singles_closure.h - how far singles alone go: the end of many a question, where no log is wanted.
+/* singles_closure.h - the closure of a board under singles, without a log.
  *
- * Singles are the group of that name: full house, cross-hatching, hidden single in a row or a
- * column, naked single.  Where they end does not depend on their order.
+ * Singles are the techniques of that group: full house, cross-hatching, hidden single in a row or a
+ * column, naked single. The result does not depend on their order.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,16 +10,17 @@
 
 #include "board.h"
 
+/* The state in which no further single can be placed. */
 typedef enum ChClosureEnd {
     CH_CLOSURE_FULL,  /* every cell has its digit */
     CH_CLOSURE_STUCK, /* no single is left */
     CH_CLOSURE_BROKEN /* a digit has no place, or a cell no candidate */
 } ChClosureEnd;
 
-/* Places singles until one of these holds. */
+/* Places singles until one of these conditions holds, and returns it. */
 ChClosureEnd ch_singles_closure(ChBoard *board);
 
-/* The same from what is given and entered; a clash in it is broken. */
+/* Loads a puzzle and places singles; clashing digits count as broken. */
 ChClosureEnd ch_singles_closure_puzzle(ChBoard *board, const ChPuzzle *puzzle);
 
 #endif

@@ -7,14 +7,14 @@
 #include <string.h>
 
 enum {
-    NODES = 1000000, /* of the search, for each question */
+    NODES = 1000000, /* search nodes per query */
     FEW_LINES = 512
 };
 
-/* ---- what is asked, and whether it is so ---- */
+/* ---- the fact and its truth ---- */
 
-/* The position without the fact itself. */
-static ChPuzzle position_less(const ChPuzzle *puzzle, int candidate)
+/* Returns the position without the player's own entry or elimination of the candidate. */
+static ChPuzzle position_without(const ChPuzzle *puzzle, int candidate)
 {
     ChPuzzle less = *puzzle;
     const int cell = CH_CANDIDATE_CELL(candidate);
@@ -26,8 +26,8 @@ static ChPuzzle position_less(const ChPuzzle *puzzle, int candidate)
     return less;
 }
 
-/* A solution with, or without, the candidate. */
-static ChStatus look_for(ChWhy *why, int candidate, bool holds, uint8_t *solution, bool *found)
+/* Looks for a solution with (HOLDS) or without the candidate. */
+static ChStatus find_solution(ChWhy *why, int candidate, bool holds, uint8_t *solution, bool *found)
 {
     ChCandidateSet alive = ch_alive_start(&why->puzzle);
 
@@ -43,8 +43,8 @@ static ChTruth find_truth(ChWhy *why, ChFact fact)
     bool with = false;
     bool without = false;
 
-    if (look_for(why, fact.candidate, true, why->with, &with) != CH_OK ||
-        look_for(why, fact.candidate, false, why->without, &without) != CH_OK)
+    if (find_solution(why, fact.candidate, true, why->with, &with) != CH_OK ||
+        find_solution(why, fact.candidate, false, why->without, &without) != CH_OK)
         return CH_TRUTH_UNKNOWN;
     if (with == without)
         return with ? CH_TRUTH_OPEN : CH_TRUTH_NOWHERE;
@@ -65,10 +65,10 @@ void ch_why_heed_uniqueness(ChSearch *search, const ChPuzzle *puzzle, ChPlan *pl
         ch_plan_leave_unique(plan);
 }
 
-/* ---- who killed what ---- */
+/* ---- the step that eliminated each candidate ---- */
 
-/* Whether the board says it. */
-static bool is_settled(const ChWhy *why)
+/* Reports whether the board shows the fact. */
+static bool is_concluded(const ChWhy *why)
 {
     const int candidate = why->fact.candidate;
 
@@ -92,7 +92,7 @@ uint32_t ch_why_trace(ChWhy *why)
              candidate = ch_candidates_next(&before, candidate + 1))
             if (!ch_candidates_has(&after, candidate))
                 why->killer[candidate] = (uint16_t)number;
-        if (is_settled(why))
+        if (is_concluded(why))
             return number;
     }
     return why->fact.candidate == CH_NONE && log->outcome == CH_CONTRADICTION ? log->count : 0;
@@ -100,8 +100,8 @@ uint32_t ch_why_trace(ChWhy *why)
 
 /* ---- cases ---- */
 
-/* Every constraint that is still open on the board. */
-static size_t list_open(ChWhy *why)
+/* Lists every constraint that is not yet satisfied on the board; returns their number. */
+static size_t list_open_constraints(ChWhy *why)
 {
     size_t count = 0;
     ChDetail all = {.deadly_count = 0};
@@ -121,8 +121,8 @@ static size_t list_open(ChWhy *why)
     return count;
 }
 
-/* A position without a solution: a contradiction, of one constraint where that says it all. */
-static void conclude_nothing(ChStep *step, const ChLines *lines)
+/* Makes the step a contradiction, with a single premise if one constraint suffices. */
+static void make_contradiction(ChStep *step, const ChLines *lines)
 {
     step->technique = CH_TECHNIQUE_CONTRADICTION;
     if (lines->count > 1)
@@ -131,8 +131,8 @@ static void conclude_nothing(ChStep *step, const ChLines *lines)
     step->detail = NULL;
 }
 
-/* Adds a step to the engine's log that refutes a fact's opposite by cases, in no more than so many
- * lines; its premises are the constraints that the argument uses. */
+/* Adds a step to the engine's log that refutes the opposite of a fact by cases, in at most
+ * MOST_LINES lines. The premises of the step are the constraints that the argument uses. */
 static bool add_cases(ChWhy *why, const ChPlan *plan, ChFact fact, size_t most_lines)
 {
     ChLines lines = {.line = why->line, .capacity = most_lines};
@@ -140,13 +140,14 @@ static bool add_cases(ChWhy *why, const ChPlan *plan, ChFact fact, size_t most_l
     ChStep step = {
         .technique = CH_TECHNIQUE_CASES, .placed = CH_NONE, .premise = CH_NONE, .detail = &detail};
 
-    if (ch_argue(&lines, why->premise, list_open(why), fact.candidate, !fact.holds) != CH_OK)
+    if (ch_argue(&lines, why->premise, list_open_constraints(why), fact.candidate, !fact.holds) !=
+        CH_OK)
         return false;
     for (size_t i = 0; i < lines.count; i++)
         if (lines.line[i].kind != CH_LINE_ASSUME)
             ch_constraints_add(&detail.premises, lines.line[i].constraint);
     if (fact.candidate == CH_NONE)
-        conclude_nothing(&step, &lines);
+        make_contradiction(&step, &lines);
     else if (fact.holds)
         step.placed = fact.candidate;
     else
@@ -160,7 +161,7 @@ static bool add_cases(ChWhy *why, const ChPlan *plan, ChFact fact, size_t most_l
     return true;
 }
 
-/* Refutes some candidate of an empty cell, the one whose cases are quickly told. */
+/* Refutes the first candidate of an empty cell whose argument fits in MOST_LINES lines. */
 static bool add_any_cases(ChWhy *why, const ChPlan *plan, size_t most_lines)
 {
     for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
@@ -171,9 +172,9 @@ static bool add_any_cases(ChWhy *why, const ChPlan *plan, size_t most_lines)
     return false;
 }
 
-/* Takes the strategies on from where they are stuck: the fact itself by cases if they are few, else
- * whatever is refuted with the fewest; false when nothing is. */
-static bool go_on(ChWhy *why, const ChPlan *plan)
+/* Continues where the techniques are stuck. The fact itself is proved by cases if they are few;
+ * otherwise the candidate with the shortest argument is refuted. Returns false when none can be. */
+static bool extend_by_cases(ChWhy *why, const ChPlan *plan)
 {
     bool added = add_cases(why, plan, why->fact, FEW_LINES);
 
@@ -187,7 +188,7 @@ bool ch_why_cases(ChWhy *why, const ChPlan *plan)
     return add_cases(why, plan, why->fact, FEW_LINES);
 }
 
-/* ---- all of it ---- */
+/* ---- public functions ---- */
 
 void ch_why_open(ChWhy *why, ChFact fact)
 {
@@ -218,20 +219,20 @@ static bool prove(ChWhy *why, const ChPlan *plan)
     (void)ch_engine_solve(&why->engine, &why->puzzle, plan, false);
     uint32_t last = ch_why_trace(why);
     while (last == 0) {
-        if (!go_on(why, plan))
+        if (!extend_by_cases(why, plan))
             return false;
         last = ch_why_trace(why);
     }
-    const int settler = ch_technique(why->engine.log.step[last - 1].technique)->level;
+    const int final_level = ch_technique(why->engine.log.step[last - 1].technique)->level;
     if (!ch_proof_slice(why, last))
         return false;
-    last = ch_proof_shorten(why, plan, settler);
+    last = ch_proof_shorten(why, plan, final_level);
     return last == 0 || ch_proof_slice(why, last);
 }
 
 void ch_why_ask(ChWhy *why, const ChPuzzle *puzzle, ChFact fact)
 {
-    why->puzzle = position_less(puzzle, fact.candidate);
+    why->puzzle = position_without(puzzle, fact.candidate);
     ch_why_open(why, fact);
     why->truth = find_truth(why, fact);
     if (why->truth == CH_TRUTH_FAILS)
@@ -268,9 +269,9 @@ void ch_why_prove(ChWhy *why, const ChPlan *plan)
     ch_why_close(why);
 }
 
-/* The highest level of a step on the plan's way to the fact; the highest there is if it does not
- * get there. */
-static int level_of_way(ChWhy *why, const ChPlan *plan)
+/* Returns the highest level of a step in the plan's solve up to the fact; the highest possible
+ * level when the plan does not reach the fact. */
+static int level_of_solve(ChWhy *why, const ChPlan *plan)
 {
     (void)ch_engine_solve(&why->engine, &why->puzzle, plan, false);
     const uint32_t last = ch_why_trace(why);
@@ -282,8 +283,8 @@ static int level_of_way(ChWhy *why, const ChPlan *plan)
     return level;
 }
 
-/* From the position on. */
-static bool find_at_once(ChWhy *why, const ChPlan *plan, int level)
+/* Looks for one step in the position that concludes the fact. */
+static bool find_single_step(ChWhy *why, const ChPlan *plan, int level)
 {
     ch_board_load(&why->board, &why->puzzle);
     ch_plan_begin(plan, &why->engine.hodoku, &why->puzzle, &why->board);
@@ -299,9 +300,9 @@ bool ch_why_at_once(ChWhy *why, const ChPlan *plan, bool anyway)
     if (ch_why_is_plain(why))
         return false;
     ch_why_heed_uniqueness(&why->search, &why->puzzle, &narrowed);
-    why->is_proved = find_at_once(why, &narrowed, anyway ? CH_LEVELS : CH_LEVELS - 1);
-    if (!why->is_proved && !anyway && level_of_way(why, &narrowed) == CH_LEVELS)
-        why->is_proved = find_at_once(why, &narrowed, CH_LEVELS);
+    why->is_proved = find_single_step(why, &narrowed, anyway ? CH_LEVELS : CH_LEVELS - 1);
+    if (!why->is_proved && !anyway && level_of_solve(why, &narrowed) == CH_LEVELS)
+        why->is_proved = find_single_step(why, &narrowed, CH_LEVELS);
     ch_why_close(why);
     return why->is_proved;
 }
@@ -321,7 +322,7 @@ void ch_why_mistake(ChWhy *why, const ChMistakes *mistakes, uint32_t which, cons
     ch_why(why, &position, mistakes->mistake[which], plan);
 }
 
-/* The first candidate that a log places; -1 when it places none. */
+/* Returns the first candidate that a log places; -1 when it places none. */
 static int first_placed(const ChLog *log)
 {
     int placed = -1;

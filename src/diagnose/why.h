@@ -1,13 +1,13 @@
-/* why.h - the short proof of one fact, cut out of a solve.
+/* why.h - the short proof of one fact, extracted from a solve.
  *
- * A position is solved until the fact is reached; then the proof is read backward, each step being
- * kept for what later ones rest on, and only for that:
+ * A position is solved until the fact is reached. The proof is then sliced backwards: a step is
+ * kept only if later steps need its eliminations, and only with those:
  *
- *      the fact  <-  the step that concludes it  <-  what was dead in its premises  <-  ...
+ *      the fact  <-  the step that concludes it  <-  eliminations in its premises  <-  ...
  *
- * Then each step is left out that the others do not miss, neither for their proof nor for their
- * pattern.  Where the strategies do not reach the fact, its opposite is refuted by cases; or, if
- * that would be long, other candidates first.
+ * A step is dropped where the others need it neither for their proof nor for their pattern.  Where
+ * the techniques do not reach the fact, its opposite is refuted by cases or, if that would be long,
+ * other candidates first.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -19,123 +19,122 @@
 #include "mistakes.h"
 #include "why_graph.h"
 
+/* The truth of a fact in a position. */
 typedef enum ChTruth {
     CH_TRUTH_HOLDS,
-    CH_TRUTH_FAILS,   /* the opposite holds, and is proved */
-    CH_TRUTH_OPEN,    /* there are solutions either way */
+    CH_TRUTH_FAILS,   /* the opposite holds and is proved instead */
+    CH_TRUTH_OPEN,    /* solutions exist with and without the candidate */
     CH_TRUTH_NOWHERE, /* the position has no solution */
     CH_TRUTH_UNKNOWN  /* the search's budget ran out */
 } ChTruth;
 
-enum { CH_WHY_LINES = 8192 }; /* of a proof by cases */
+enum { CH_WHY_LINES = 8192 }; /* most lines of a proof by cases */
 
-/* Large, the caller's, reused as often as wanted. */
+/* A fact, its truth and its proof, with working memory: large, owned by the caller, reusable. */
 typedef struct ChWhy {
-    ChPuzzle puzzle; /* the position, less what would beg the question: the fact itself, if a player
-                         entered it or ruled it out */
+    ChPuzzle puzzle; /* the position, less the player's own entry or elimination of the candidate */
     ChTruth truth;
-    ChFact fact;      /* what is proved: the fact asked for, or its opposite */
-    int closer;       /* the cell whose digit in the position rules the candidate out by itself, or
-                         that is given; -1: there is a proof */
-    bool is_unmarked; /* the marks of a pencil-mark puzzle lack the candidate: no proof either */
-    unsigned also;  /* digits of the fact's cell that the last step of the proof may rule out, too:
-                       none, unless they are set before the proof */
-    bool is_proved; /* the log proves it; false only when no proof was found that is short enough */
-    ChLog log;      /* the proof */
-    uint8_t with[CH_CELLS]; /* OPEN: a solution with the candidate, and one without */
+    ChFact fact;      /* the fact proved: the one queried, or its opposite */
+    int closer;       /* cell whose digit decides the fact by itself; -1: a proof is needed */
+    bool is_unmarked; /* the marks of a pencil-mark puzzle lack the candidate: no proof is needed */
+    unsigned also;    /* other digits of the cell that the last step may rule out; set beforehand */
+    bool is_proved;   /* the log proves the fact; false when no proof short enough was found */
+    ChLog log;        /* the proof */
+    uint8_t with[CH_CELLS]; /* OPEN: a solution with the candidate and one without */
     uint8_t without[CH_CELLS];
 
     ChSearch search;
     ChEngine engine;
     ChBoard board;
     ChGraph graph;
-    ChWay way;
-    ChWay other_way;
+    ChProofPath path;
+    ChProofPath other_path;
     uint16_t killer[CH_CANDIDATES];
     ChPremise premise[CH_MAX_PREMISES];
     ChLine line[CH_WHY_LINES];
     _Alignas(max_align_t) unsigned char memory[CH_LOG_MEMORY];
 } ChWhy;
 
-/* Asks whether the fact holds in the position of the puzzle: all but the proof. */
+/* Finds whether a fact holds in the position of a puzzle, without a proof. */
 void ch_why_ask(ChWhy *why, const ChPuzzle *puzzle, ChFact fact);
 
-/* Asks only whether the position has a solution, and TRUTH is OPEN then. */
+/* Finds only whether the position has a solution; if so, TRUTH is OPEN. */
 void ch_why_ask_position(ChWhy *why, const ChPuzzle *puzzle);
 
-/* Then proves it, if it holds or its opposite does, by the techniques of a plan; those that lean on
- * uniqueness are left out unless the puzzle has one solution. */
+/* Proves the fact queried, or its opposite, by the techniques of a plan. Techniques that rely on
+ * uniqueness are skipped unless the puzzle has one solution. */
 void ch_why_prove(ChWhy *why, const ChPlan *plan);
 
-/* After ch_why_ask(): looks for the easiest step that settles the fact right away; true when there
- * is one, which is the log.  Techniques of the highest level, which show most of what is true,
- * count only when the way there by the plan needs one, or when they are wanted ANYWAY. */
+/* Looks, after ch_why_ask(), for the easiest step that concludes the fact at once. Returns true
+ * when there is one; it is then the only step of the log. Techniques of the highest level can show
+ * most true facts. They are used only when the plan needs one to reach the fact, or if ANYWAY. */
 bool ch_why_at_once(ChWhy *why, const ChPlan *plan, bool anyway);
 
-/* After ch_why_ask(): whether a technique of the plan finds any step in the position. */
+/* Reports, after ch_why_ask(), whether any technique of the plan finds a step in the position. */
 bool ch_why_finds_any(ChWhy *why, const ChPlan *plan);
 
-/* Both, ask and prove. */
+/* Queries and proves a fact in one call. */
 void ch_why(ChWhy *why, const ChPuzzle *puzzle, ChFact fact, const ChPlan *plan);
 
-/* Proves one of the mistakes from what is right in the position; at a dead end, which nothing true
- * can be proved from, from the puzzle alone. */
+/* Proves one of the mistakes from the right part of the position. At a dead end, the right part has
+ * no solution, so the proof starts from the puzzle alone. */
 void ch_why_mistake(ChWhy *why, const ChMistakes *mistakes, uint32_t which, const ChPlan *plan);
 
-/* Proves the first digit that a solve of the position by the plan places: its log is the steps that
- * lead there, and no others.  False when the plan places none. */
+/* Proves the first digit that the plan places in a solve of the position. The log holds only the
+ * steps that lead to it. Returns false when the plan places none. */
 bool ch_why_next_digit(ChWhy *why, const ChPuzzle *puzzle, const ChPlan *plan);
 
-/* Takes the rows that lean on uniqueness out of a plan unless the puzzle has one solution. */
+/* Removes the rows that rely on uniqueness from a plan unless the puzzle has one solution. */
 void ch_why_heed_uniqueness(ChSearch *search, const ChPuzzle *puzzle, ChPlan *plan);
 
-/* Proves that a puzzle without a solution has none, in as few steps as that takes: the log ends
- * with a contradiction.  The plan must not lean on uniqueness (ch_plan_leave_unique()).  False when
- * its techniques do not reach that, nor, if CASES are allowed, a few of them. */
+/* Proves that a puzzle has no solution, in few steps; the log ends with a contradiction. The plan
+ * must not rely on uniqueness (ch_plan_leave_unique()). Returns false when the techniques, and a
+ * few cases if CASES, do not reach a contradiction. */
 bool ch_prove_unsolvable(ChWhy *why, const ChPuzzle *puzzle, const ChPlan *plan, bool cases);
 
-/* The digits of the fact's cell that its proof rules out, each in its last step and none in another
- * way: none when it places a digit there. */
+/* Returns the digits of the fact's cell that the last step of the proof eliminates; none when the
+ * proof places a digit there. */
 unsigned ch_why_ruled_out(const ChWhy *why);
 
-/* ---- its parts ---- */
+/* ---- used within this folder ---- */
 
-/* Starts the proof of a fact in WHY->puzzle (no candidate: that there is no solution), and ends
- * it. */
+/* Start and end the proof of a fact in WHY->puzzle; CH_NONE as candidate means that there is no
+ * solution. */
 void ch_why_open(ChWhy *why, ChFact fact);
 void ch_why_close(ChWhy *why);
 
-/* Goes along the engine's log up to the step that settles the fact; returns its number, 0 when none
- * does.  WHY->killer then tells for each dead candidate which step killed it, 0: the position. */
+/* Replays the engine's log up to the step that concludes the fact. Returns its number, or 0 when no
+ * step does. WHY->killer then holds the number of the step that eliminated each candidate, 0 for
+ * the position. */
 uint32_t ch_why_trace(ChWhy *why);
 
-/* Settles the fact by cases from where the engine is stuck, if they are few; the step is the last
- * of its log. */
+/* Proves the fact by cases where the engine is stuck, if they are few; the step is added to the
+ * engine's log. */
 bool ch_why_cases(ChWhy *why, const ChPlan *plan);
 
-/* Adds to the log the first step in WHY->board, by a technique of no higher level, that
- * settles the fact; false when there is none. */
+/* Adds to LOG the first step on WHY->board that concludes the fact, by a technique of at most
+ * LEVEL; false when there is none. */
 bool ch_why_find(ChWhy *why, const ChPlan *plan, int level, ChLog *log);
 
-/* Whether the position says without any proof that the fact is so. */
+/* Reports whether the position shows the fact without a proof. */
 static inline bool ch_why_is_plain(const ChWhy *why)
 {
     return why->closer >= 0 || why->is_unmarked;
 }
 
-/* Looks for an easier way to the fact than the proof in the log, which was cut out of the engine's;
- * the solve settled the fact by a technique of the level SETTLER.  Puts it in the place of the
- * engine's log and returns the number of its last step; 0 when there is none. */
-uint32_t ch_proof_shorten(ChWhy *why, const ChPlan *plan, int settler);
+/* Looks for an easier proof than the one in the log, which was sliced from the engine's.
+ * FINAL_LEVEL is the level of the technique by which the solve concluded the fact. Replaces the
+ * engine's log by the new proof and returns the number of its last step; 0 when there is none. */
+uint32_t ch_proof_shorten(ChWhy *why, const ChPlan *plan, int final_level);
 
-/* Whether a step says that the fact is so. */
-bool ch_why_settles(const ChStep *step, ChFact fact);
+/* Reports whether a step concludes the fact. */
+bool ch_why_concludes(const ChStep *step, ChFact fact);
 
-/* What a finder looks at on WHY->board. */
-ChFinderInput ch_why_scene(ChWhy *why, const ChPlan *plan);
+/* Returns the input for finders on WHY->board. */
+ChFinderInput ch_why_input(ChWhy *why, const ChPlan *plan);
 
-/* Fills the log with what the step of number LAST of the engine's log, which settles
- * the fact, rests on; WHY->killer tells who killed what.  False when the log has no room. */
+/* Fills the log with the steps that step LAST of the engine's log, which concludes the fact,
+ * depends on. Requires WHY->killer, see ch_why_trace(). Returns false when the log has no room. */
 bool ch_proof_slice(ChWhy *why, uint32_t last);
 
 #endif

@@ -10,8 +10,8 @@
 
 enum { STEP_WEIGHT = 100, MOST_SEARCHES = 2000, NO_EDGE = CH_NONE };
 
-/* An edge that needs more than can be dead is never taken. */
-enum { STRUCK = 2 * CH_CANDIDATES };
+/* Number of needs of a removed edge: more than can be met, so that the edge is never taken. */
+enum { REMOVED = 2 * CH_CANDIDATES };
 
 /* ---- building ---- */
 
@@ -35,7 +35,7 @@ static void add_conflicts(ChCandidateSet *set, int placed)
         set->word[i] |= ~left.word[i];
 }
 
-static ChCandidateSet killed_by(const ChGraph *graph, const ChStep *step)
+static ChCandidateSet list_eliminated(const ChGraph *graph, const ChStep *step)
 {
     ChCandidateSet kills = {{0}};
 
@@ -50,8 +50,8 @@ static ChCandidateSet killed_by(const ChGraph *graph, const ChStep *step)
     return ch_candidates_and(&kills, &graph->alive);
 }
 
-/* Whether some edge does as much, needs no more and weighs no more. */
-static bool is_spare(const ChGraph *graph, const ChEdge *edge)
+/* Reports whether another edge eliminates as much, needs no more and weighs no more. */
+static bool is_redundant(const ChGraph *graph, const ChEdge *edge)
 {
     for (uint32_t i = 0; i < graph->count; i++) {
         const ChEdge *const other = &graph->edge[i];
@@ -70,9 +70,9 @@ static void add_edge(ChGraph *graph, const ChStep *step, const ChCandidateSet *n
     ChEdge *const edge = &graph->edge[graph->count];
     edge->step = *step;
     edge->needs = *needs;
-    edge->kills = killed_by(graph, step);
+    edge->kills = list_eliminated(graph, step);
     edge->weight = STEP_WEIGHT + ch_technique(step->technique)->score;
-    if (is_spare(graph, edge) || ch_step_keep(&graph->arena, step, &edge->step) != CH_OK)
+    if (is_redundant(graph, edge) || ch_step_keep(&graph->arena, step, &edge->step) != CH_OK)
         return;
     for (int c = ch_candidates_next(needs, 0); c >= 0; c = ch_candidates_next(needs, c + 1))
         ch_bits_add(graph->needing[c].word, (int)graph->count);
@@ -101,7 +101,7 @@ static bool has_row(const ChPlan *plan, int technique)
 
 enum { HOUSES_OF_CELL = 3, SINGLES };
 
-/* The single by which a cell gets its digit: as its last candidate, or by one of its houses. */
+/* Returns the single that places a cell's digit: by one of its houses, or as its last candidate. */
 static ChStep single_of(int kind, int cell, int digit)
 {
     static const uint16_t technique[SINGLES] = {
@@ -135,7 +135,7 @@ void ch_graph_add_singles(ChGraph *graph, const ChBoard *solved, const ChPlan *p
 
 /* ---- searching ---- */
 
-/* Moves an entry of the heap up to where it belongs. */
+/* Adds an entry to the heap. */
 static void enqueue(ChGraph *graph, uint64_t entry)
 {
     uint32_t at = graph->waiting++;
@@ -145,6 +145,7 @@ static void enqueue(ChGraph *graph, uint64_t entry)
     graph->queue[at] = entry;
 }
 
+/* Removes and returns the smallest entry of the heap. */
 static uint64_t dequeue(ChGraph *graph)
 {
     const uint64_t first = graph->queue[0];
@@ -163,9 +164,10 @@ static uint64_t dequeue(ChGraph *graph)
     return first;
 }
 
-/* The edge may be taken: what is new on the way to it, and what that costs.  Of equals patterns
- * come before singles, so that they are still there as they were found. */
-static void open_edge(ChGraph *graph, int edge, const ChEdgeSet *at_hand)
+/* Adds an edge, whose needs are met, to the queue. Its cost is the weight of the new edges on the
+ * path to it. Among equals, patterns come before singles, so that they still exist as they were
+ * found. */
+static void open_edge(ChGraph *graph, int edge, const ChEdgeSet *free_edges)
 {
     const ChCandidateSet *const needs = &graph->edge[edge].needs;
     const bool is_single = graph->edge[edge].step.detail == NULL;
@@ -176,7 +178,7 @@ static void open_edge(ChGraph *graph, int edge, const ChEdgeSet *at_hand)
     for (int c = ch_candidates_next(needs, 0); c >= 0; c = ch_candidates_next(needs, c + 1))
         for (int i = 0; i < CH_GRAPH_WORDS; i++)
             behind->word[i] |= graph->behind[graph->killer[c]].word[i];
-    if (!ch_bits_has(at_hand->word, edge))
+    if (!ch_bits_has(free_edges->word, edge))
         ch_bits_add(behind->word, edge);
     for (int i = ch_bits_next(behind->word, CH_GRAPH_WORDS, 0); i >= 0;
          i = ch_bits_next(behind->word, CH_GRAPH_WORDS, i + 1))
@@ -184,8 +186,9 @@ static void open_edge(ChGraph *graph, int edge, const ChEdgeSet *at_hand)
     enqueue(graph, cost << 17 | (uint64_t)is_single << 16 | (uint64_t)edge);
 }
 
-/* Takes an edge: what it kills first is its own; edges that this completes may be taken next. */
-static void take_edge(ChGraph *graph, int edge, int banned, const ChEdgeSet *at_hand)
+/* Takes an edge: becomes the eliminator of each candidate not yet eliminated, and queues the edges
+ * whose needs are now met. */
+static void apply_edge(ChGraph *graph, int edge, int banned, const ChEdgeSet *free_edges)
 {
     const ChCandidateSet *const kills = &graph->edge[edge].kills;
 
@@ -197,11 +200,11 @@ static void take_edge(ChGraph *graph, int edge, int banned, const ChEdgeSet *at_
         for (int next = ch_bits_next(needing, CH_GRAPH_WORDS, 0); next >= 0;
              next = ch_bits_next(needing, CH_GRAPH_WORDS, next + 1))
             if (--graph->unmet[next] == 0 && next != banned)
-                open_edge(graph, next, at_hand);
+                open_edge(graph, next, free_edges);
     }
 }
 
-static bool reaches(const ChGraph *graph, int edge)
+static bool reaches_goal(const ChGraph *graph, int edge)
 {
     const ChStep *const step = &graph->edge[edge].step;
     const ChFact goal = graph->goal;
@@ -214,34 +217,35 @@ static bool reaches(const ChGraph *graph, int edge)
            (step->detail != NULL && ch_candidates_has(&step->detail->placed, goal.candidate));
 }
 
-/* The way that ends with an edge, read from its end by who killed what, in the order in which the
- * edges were TAKEN. */
-static void trace_way(const ChGraph *graph, const uint16_t *taken, uint32_t count, ChWay *way)
+/* Writes the path that ends with the last edge TAKEN, traced back by the eliminators. */
+static void trace_path(const ChGraph *graph, const uint16_t *taken, uint32_t count,
+                       ChProofPath *path)
 {
-    ChEdgeSet on_way = {{0}};
+    ChEdgeSet on_path = {{0}};
 
-    way->count = 0;
-    way->weight = 0;
-    ch_bits_add(on_way.word, taken[count - 1]);
+    path->count = 0;
+    path->weight = 0;
+    ch_bits_add(on_path.word, taken[count - 1]);
     for (uint32_t i = count; i-- > 0;) {
         const ChEdge *const edge = &graph->edge[taken[i]];
         const ChCandidateSet *const needs = &edge->needs;
-        if (!ch_bits_has(on_way.word, taken[i]))
+        if (!ch_bits_has(on_path.word, taken[i]))
             continue;
-        way->edge[way->count++] = taken[i];
-        way->weight += edge->weight;
+        path->edge[path->count++] = taken[i];
+        path->weight += edge->weight;
         for (int c = ch_candidates_next(needs, 0); c >= 0; c = ch_candidates_next(needs, c + 1))
-            ch_bits_add(on_way.word, graph->killer[c]);
+            ch_bits_add(on_path.word, graph->killer[c]);
     }
-    for (uint32_t i = 0; i < way->count / 2; i++) {
-        const uint16_t edge = way->edge[i];
-        way->edge[i] = way->edge[way->count - 1 - i];
-        way->edge[way->count - 1 - i] = edge;
+    for (uint32_t i = 0; i < path->count / 2; i++) {
+        const uint16_t edge = path->edge[i];
+        path->edge[i] = path->edge[path->count - 1 - i];
+        path->edge[path->count - 1 - i] = edge;
     }
 }
 
-/* The cheapest way that is found without the edge BANNED, those AT WORKER costing nothing. */
-static bool search(ChGraph *graph, int banned, const ChEdgeSet *at_hand, ChWay *way)
+/* Finds the cheapest path that the search reaches without the edge BANNED, where FREE_EDGES cost
+ * nothing. */
+static bool find_path(ChGraph *graph, int banned, const ChEdgeSet *free_edges, ChProofPath *path)
 {
     uint16_t taken[CH_GRAPH_EDGES];
     uint32_t count = 0;
@@ -254,60 +258,61 @@ static bool search(ChGraph *graph, int banned, const ChEdgeSet *at_hand, ChWay *
     memcpy(graph->unmet, graph->needed, sizeof graph->unmet);
     for (int edge = 0; edge < (int)graph->count; edge++)
         if (graph->unmet[edge] == 0 && edge != banned)
-            open_edge(graph, edge, at_hand);
+            open_edge(graph, edge, free_edges);
     while (graph->waiting > 0) {
         const int edge = (int)(dequeue(graph) & 0xffff);
         taken[count++] = (uint16_t)edge;
-        if (reaches(graph, edge)) {
-            trace_way(graph, taken, count, way);
+        if (reaches_goal(graph, edge)) {
+            trace_path(graph, taken, count, path);
             return true;
         }
-        take_edge(graph, edge, banned, at_hand);
+        apply_edge(graph, edge, banned, free_edges);
     }
     return false;
 }
 
-bool ch_graph_seek(ChGraph *graph, ChWay *way)
+bool ch_graph_seek(ChGraph *graph, ChProofPath *path)
 {
     const ChEdgeSet none = {{0}};
 
-    return search(graph, NO_EDGE, &none, way);
+    return find_path(graph, NO_EDGE, &none, path);
 }
 
-/* Finds a way without one of the steps of another, which cost nothing. */
-static bool search_without(ChGraph *graph, const ChWay *way, uint32_t which)
+/* Finds a path without one step of another path, whose other steps cost nothing. */
+static bool find_path_without(ChGraph *graph, const ChProofPath *path, uint32_t which)
 {
-    ChEdgeSet at_hand = {{0}};
+    ChEdgeSet free_edges = {{0}};
 
-    for (uint32_t i = 0; i < way->count; i++)
-        ch_bits_add(at_hand.word, way->edge[i]);
-    return search(graph, way->edge[which], &at_hand, &graph->tried);
+    for (uint32_t i = 0; i < path->count; i++)
+        ch_bits_add(free_edges.word, path->edge[i]);
+    return find_path(graph, path->edge[which], &free_edges, &graph->tried);
 }
 
-static bool do_without(ChGraph *graph, ChWay *way, uint32_t which)
+/* Replaces a step of the path if that makes it lighter. */
+static bool replace_step(ChGraph *graph, ChProofPath *path, uint32_t which)
 {
-    if (!search_without(graph, way, which) || graph->tried.weight >= way->weight)
+    if (!find_path_without(graph, path, which) || graph->tried.weight >= path->weight)
         return false;
-    *way = graph->tried;
+    *path = graph->tried;
     return true;
 }
 
-void ch_graph_lighten(ChGraph *graph, ChWay *way)
+void ch_graph_lighten(ChGraph *graph, ChProofPath *path)
 {
-    uint32_t at = way->count;
-    uint32_t kept = 0; /* steps in a row that the way cannot do without */
+    uint32_t at = path->count;
+    uint32_t kept = 0; /* successive steps that could not be replaced */
 
-    while (way->count > 1 && kept < way->count && graph->searches > 0) {
-        at = at > 0 && at <= way->count ? at - 1 : way->count - 1;
-        kept = do_without(graph, way, at) ? 0 : kept + 1;
+    while (path->count > 1 && kept < path->count && graph->searches > 0) {
+        at = at > 0 && at <= path->count ? at - 1 : path->count - 1;
+        kept = replace_step(graph, path, at) ? 0 : kept + 1;
     }
 }
 
-bool ch_graph_avoid(ChGraph *graph, ChWay *way, uint32_t which)
+bool ch_graph_avoid(ChGraph *graph, ChProofPath *path, uint32_t which)
 {
-    graph->needed[way->edge[which]] = STRUCK;
-    if (!search_without(graph, way, which))
+    graph->needed[path->edge[which]] = REMOVED;
+    if (!find_path_without(graph, path, which))
         return false;
-    *way = graph->tried;
+    *path = graph->tried;
     return true;
 }

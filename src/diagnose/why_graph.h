@@ -1,16 +1,17 @@
-/* why_graph.h - the proof graph of a position, and the easiest way through it that is found.
+/* why_graph.h - the proof graph of a position, and a search for the easiest proof in it.
  *
- * An edge is a step: it may be taken when all that it needs dead is dead, and what it kills is dead
- * from then on.  Most candidates are killed by several edges, and each choice makes another proof.
+ * An edge is a step. It may be taken when all candidates that it needs eliminated are eliminated;
+ * it then eliminates further candidates. Most candidates are eliminated by several edges, and each
+ * choice gives another proof.
  *
  *      needs ──┐
  *      needs ──┼── step ──> kills, kills, ...
  *      needs ──┘
  *
- * A way is a set of steps that leads from the position to the fact.  Its weight, a hundred for each
- * step and the scores of their techniques, says how hard it is to follow.  Ways are looked for step
- * by step, the cheapest first, where the steps at hand cost nothing: so what is left out of a way
- * is replaced with as little new as can be.  The work is bounded by a number of such searches.
+ * A path (ChProofPath) is a set of steps that leads from the position to the fact. Its weight measures
+ * the difficulty: a hundred for each step, plus the scores of the techniques. Paths are searched
+ * step by step, the cheapest first. The steps of the present path cost nothing, so a step left out
+ * is replaced by as little as possible. The number of such searches is bounded.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -23,62 +24,64 @@
 
 enum { CH_GRAPH_EDGES = 1024, CH_GRAPH_WORDS = CH_GRAPH_EDGES / 64, CH_GRAPH_MEMORY = 256 * 1024 };
 
-/* Edges as bits. */
+/* A set of edges. */
 typedef struct ChEdgeSet {
     uint64_t word[CH_GRAPH_WORDS];
 } ChEdgeSet;
 
+/* A step with its needs and effects. */
 typedef struct ChEdge {
     ChStep step;
     ChCandidateSet needs;
-    ChCandidateSet kills; /* alive in the position, as are those it needs */
+    ChCandidateSet kills; /* candidates of the position that it eliminates; likewise `needs` */
     uint32_t weight;
 } ChEdge;
 
-/* The steps of a way, each after those that it rests on. */
-typedef struct ChWay {
+/* The steps of a path, each after those that it depends on. */
+typedef struct ChProofPath {
     uint32_t count;
     uint32_t weight;
     uint16_t edge[CH_GRAPH_EDGES];
-} ChWay;
+} ChProofPath;
 
-/* Large and the caller's. */
+/* A proof graph: large, owned by the caller. */
 typedef struct ChGraph {
-    ChFact goal;          /* no candidate: that there is no solution */
-    ChCandidateSet alive; /* in the position */
-    ChArena arena;        /* of the steps' details */
+    ChFact goal;          /* the fact to prove; CH_NONE as candidate: there is no solution */
+    ChCandidateSet alive; /* the candidates open in the position */
+    ChArena arena;        /* memory of the steps' details */
     uint32_t count;
-    uint32_t searches; /* that are left */
+    uint32_t searches; /* number of searches left */
     ChEdge edge[CH_GRAPH_EDGES];
-    ChEdgeSet needing[CH_CANDIDATES]; /* the edges that need it dead */
-    uint16_t needed[CH_GRAPH_EDGES];  /* how many each needs */
-    uint16_t unmet[CH_GRAPH_EDGES];   /* of a search: how many are not dead yet */
-    uint16_t killer[CH_CANDIDATES];   /* the edge that killed it, or CH_NONE */
-    ChEdgeSet behind[CH_GRAPH_EDGES]; /* the new edges of the way that ends with it */
-    uint64_t queue[CH_GRAPH_EDGES];   /* edges that may be taken, by what they cost: a heap */
+    ChEdgeSet needing[CH_CANDIDATES]; /* by candidate: the edges that need it eliminated */
+    uint16_t needed[CH_GRAPH_EDGES];  /* by edge: the number of its needs */
+    uint16_t unmet[CH_GRAPH_EDGES];   /* during a search: the number of its needs not yet met */
+    uint16_t killer[CH_CANDIDATES];   /* by candidate: the edge that eliminated it, or CH_NONE */
+    ChEdgeSet behind[CH_GRAPH_EDGES]; /* by edge: the new edges on the path that ends with it */
+    uint64_t queue[CH_GRAPH_EDGES];   /* a heap of the edges that may be taken, by cost */
     uint32_t waiting;
-    ChWay tried;
+    ChProofPath tried;
     _Alignas(max_align_t) unsigned char memory[CH_GRAPH_MEMORY];
 } ChGraph;
 
+/* Starts an empty graph for a position and a goal. */
 void ch_graph_start(ChGraph *graph, const ChBoard *position, ChFact goal);
 
-/* Adds a step that was found on a board which follows from the position; one that is no better than
- * another there is left out, as is what does not fit. */
+/* Adds a step found on a board that follows from the position. A step no better than another one is
+ * left out, as is one that does not fit. */
 void ch_graph_add(ChGraph *graph, const ChBoard *before, const ChStep *step);
 
-/* Adds each way to place the digits of a board by a single of the plan. */
+/* Adds, for each digit placed on a board, the singles of the plan that can place it. */
 void ch_graph_add_singles(ChGraph *graph, const ChBoard *solved, const ChPlan *plan);
 
-/* Looks for a way from nothing but the graph; false when none leads to the goal. */
-bool ch_graph_seek(ChGraph *graph, ChWay *way);
+/* Looks for a path from the start; false when none leads to the goal. */
+bool ch_graph_seek(ChGraph *graph, ChProofPath *path);
 
-/* Makes a way lighter: each of its steps is left out in turn, and what is missing then is replaced,
- * as long as that helps. */
-void ch_graph_lighten(ChGraph *graph, ChWay *way);
+/* Makes a path lighter: leaves out each of its steps in turn and replaces what is then missing, as
+ * long as the weight decreases. */
+void ch_graph_lighten(ChGraph *graph, ChProofPath *path);
 
-/* Strikes one of the way's steps from the graph, and mends the way; false when that cannot be
- * done. */
-bool ch_graph_avoid(ChGraph *graph, ChWay *way, uint32_t which);
+/* Removes step WHICH of the path from the graph and repairs the path; false when that is
+ * impossible. */
+bool ch_graph_avoid(ChGraph *graph, ChProofPath *path, uint32_t which);
 
 #endif

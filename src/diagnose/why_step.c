@@ -1,18 +1,18 @@
-/* why_step.c - the single steps of a position: the one that settles a fact, or any; see why.h.
+/* why_step.c - finds single steps in a position: one that concludes a fact, or any; see why.h.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "why.h"
 
-/* A sink that waits for a step that settles the fact. */
-typedef struct Waiter {
+/* A sink that takes the first step that concludes the fact. */
+typedef struct FactSink {
     ChSink sink;
     ChFact fact;
     ChLog *log;
     bool is_taken;
-} Waiter;
+} FactSink;
 
-bool ch_why_settles(const ChStep *step, ChFact fact)
+bool ch_why_concludes(const ChStep *step, ChFact fact)
 {
     const ChDetail *const detail = step->detail;
 
@@ -31,16 +31,16 @@ bool ch_why_settles(const ChStep *step, ChFact fact)
     return false;
 }
 
-static bool wait_for(ChSink *sink, const ChStep *step)
+static bool take_conclusive(ChSink *sink, const ChStep *step)
 {
-    Waiter *const waiter = (Waiter *)sink;
+    FactSink *const fact_sink = (FactSink *)sink;
 
-    if (ch_why_settles(step, waiter->fact))
-        waiter->is_taken = ch_log_add(waiter->log, step) == CH_OK;
-    return waiter->is_taken;
+    if (ch_why_concludes(step, fact_sink->fact))
+        fact_sink->is_taken = ch_log_add(fact_sink->log, step) == CH_OK;
+    return fact_sink->is_taken;
 }
 
-ChFinderInput ch_why_scene(ChWhy *why, const ChPlan *plan)
+ChFinderInput ch_why_input(ChWhy *why, const ChPlan *plan)
 {
     return (ChFinderInput){.board = &why->board,
                            .facts = &why->engine.facts,
@@ -52,17 +52,17 @@ ChFinderInput ch_why_scene(ChWhy *why, const ChPlan *plan)
 
 bool ch_why_find(ChWhy *why, const ChPlan *plan, int level, ChLog *log)
 {
-    const ChFinderInput input = ch_why_scene(why, plan);
-    Waiter waiter = {.sink = {wait_for}, .fact = why->fact, .log = log};
+    const ChFinderInput input = ch_why_input(why, plan);
+    FactSink fact_sink = {.sink = {take_conclusive}, .fact = why->fact, .log = log};
 
     ch_facts_renew(&why->engine.facts, &why->board);
-    for (int row = 0; row < plan->count && !waiter.is_taken; row++)
+    for (int row = 0; row < plan->count && !fact_sink.is_taken; row++)
         if (ch_technique(plan->row[row].technique)->level <= level)
-            plan->row[row].find(&input, &waiter.sink);
-    return waiter.is_taken;
+            plan->row[row].find(&input, &fact_sink.sink);
+    return fact_sink.is_taken;
 }
 
-static bool stop(ChSink *sink, const ChStep *step)
+static bool stop_at_first(ChSink *sink, const ChStep *step)
 {
     (void)sink;
     (void)step;
@@ -72,14 +72,14 @@ static bool stop(ChSink *sink, const ChStep *step)
 bool ch_why_finds_any(ChWhy *why, const ChPlan *plan)
 {
     ChPlan narrowed = *plan;
-    ChSink sink = {stop};
+    ChSink sink = {stop_at_first};
     bool found = false;
 
     ch_why_heed_uniqueness(&why->search, &why->puzzle, &narrowed);
     ch_board_load(&why->board, &why->puzzle);
     ch_plan_begin(&narrowed, &why->engine.hodoku, &why->puzzle, &why->board);
     ch_facts_renew(&why->engine.facts, &why->board);
-    const ChFinderInput input = ch_why_scene(why, &narrowed);
+    const ChFinderInput input = ch_why_input(why, &narrowed);
     for (int row = 0; row < narrowed.count && !found; row++)
         found = narrowed.row[row].find(&input, &sink);
     return found;

@@ -1,4 +1,4 @@
-/* work.h - questions to the search that share one budget.
+/* work.h - searches that share one budget.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -7,12 +7,13 @@
 
 #include "bruteforce.h"
 
+/* A search with its remaining budget. */
 typedef struct ChWork {
     ChSearch *search;
-    uint64_t left; /* nodes */
+    uint64_t left; /* nodes left */
 } ChWork;
 
-/* Counts up to LIMIT; false when the budget ran out. */
+/* Counts up to LIMIT solutions; false when the budget ran out. */
 static inline bool ch_work_count(ChWork *work, const ChCandidateSet *alive, uint64_t limit,
                                  uint64_t *count)
 {
@@ -22,7 +23,7 @@ static inline bool ch_work_count(ChWork *work, const ChCandidateSet *alive, uint
     return status == CH_OK;
 }
 
-/* Looks for one solution; SOLUTION may be NULL.  False when the budget ran out. */
+/* Looks for one solution; SOLUTION may be NULL. Returns false when the budget ran out. */
 static inline bool ch_work_first(ChWork *work, const ChCandidateSet *alive, uint8_t *solution,
                                  bool *found)
 {
