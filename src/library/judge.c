@@ -8,27 +8,29 @@
 
 #include "library_rules.h"
 
-/* Looks at each step as it is found, until one differs. */
-typedef struct Witness {
+/* A sink that compares each step with the case, until one differs. */
+typedef struct MatchSink {
     ChSink sink;
     const ChLibraryCase *given;
     ChLibraryJudge *judge;
-    ChLibraryVerdict verdict; /* CH_LIBRARY_MISSED until there is a match */
-} Witness;
+    ChLibraryVerdict verdict; /* CH_LIBRARY_MISSED until a match is found */
+} MatchSink;
 
-static bool same(const ChCandidateSet *a, const ChCandidateSet *b)
+static bool is_same_set(const ChCandidateSet *a, const ChCandidateSet *b)
 {
     return memcmp(a, b, sizeof *a) == 0;
 }
 
-/* Compares a match; true when it differs, which settles the case.  LENGTH: of its chain, or 0. */
-static bool compare(Witness *witness, const ChCandidateSet *removed, const ChCandidateSet *placed,
-                    int length)
+/* Compares a match with the case; true when it differs, which ends the search. LENGTH is that of
+ * its chain, or 0. */
+static bool compare(MatchSink *match_sink, const ChCandidateSet *removed,
+                    const ChCandidateSet *placed, int length)
 {
-    const ChLibraryCase *const given = witness->given;
-    ChLibraryVerdict *const verdict = &witness->verdict;
+    const ChLibraryCase *const given = match_sink->given;
+    ChLibraryVerdict *const verdict = &match_sink->verdict;
 
-    if (!given->fails && same(removed, &given->removed) && same(placed, &given->placed)) {
+    if (!given->fails && is_same_set(removed, &given->removed) &&
+        is_same_set(placed, &given->placed)) {
         verdict->result = CH_LIBRARY_PASSED;
         if (verdict->length == 0 || length < verdict->length)
             verdict->length = length;
@@ -38,14 +40,14 @@ static bool compare(Witness *witness, const ChCandidateSet *removed, const ChCan
     return true;
 }
 
-static bool look(ChSink *sink, const ChStep *step)
+static bool check_step(ChSink *sink, const ChStep *step)
 {
-    Witness *const witness = (Witness *)sink;
-    const ChLibraryCase *const given = witness->given;
+    MatchSink *const match_sink = (MatchSink *)sink;
+    const ChLibraryCase *const given = match_sink->given;
     ChCandidateSet removed = {{0}};
     ChCandidateSet placed = {{0}};
 
-    if (ch_library_digits(given->code, &witness->judge->board, step) != given->digits ||
+    if (ch_library_digits(given->code, &match_sink->judge->board, step) != given->digits ||
         strcmp(ch_technique(step->technique)->code, given->code) != 0)
         return false;
     if (step->detail != NULL) {
@@ -54,32 +56,32 @@ static bool look(ChSink *sink, const ChStep *step)
     }
     if (step->placed != CH_NONE)
         ch_candidates_add(&placed, step->placed);
-    return compare(witness, &removed, &placed, ch_library_length(given, step));
+    return compare(match_sink, &removed, &placed, ch_library_length(given, step));
 }
 
-static bool gather(ChSink *sink, const ChStep *step)
+static bool collect_kite(ChSink *sink, const ChStep *step)
 {
-    const Witness *const witness = (Witness *)sink;
+    const MatchSink *const match_sink = (MatchSink *)sink;
 
-    ch_kites_add(&witness->judge->kites, &witness->judge->board, step);
+    ch_kites_add(&match_sink->judge->kites, &match_sink->judge->board, step);
     return false;
 }
 
-/* Lets all techniques of a code search; false when there are none. */
-static bool search(Witness *witness, const char *code)
+/* Runs all techniques of a code; false when there are none. */
+static bool search_code(MatchSink *match_sink, const char *code)
 {
-    ChLibraryJudge *const judge = witness->judge;
-    const ChFinderOptions options = ch_library_options(witness->given);
+    ChLibraryJudge *const judge = match_sink->judge;
+    const ChFinderOptions options = ch_library_options(match_sink->given);
     const ChFinderInput input = {.board = &judge->board,
                                  .facts = &judge->facts,
                                  .options = &options,
-                                 .puzzle = &witness->given->puzzle,
+                                 .puzzle = &match_sink->given->puzzle,
                                  .hodoku = &judge->hodoku};
     bool known = false;
 
     if (ch_library_is_loop(code)) {
-        ch_hodoku_begin(&judge->hodoku, &witness->given->puzzle, input.board);
-        ch_hodoku_all_nice_loops(&input, ch_library_tables(witness->given), &witness->sink);
+        ch_hodoku_begin(&judge->hodoku, &match_sink->given->puzzle, input.board);
+        ch_hodoku_all_nice_loops(&input, ch_library_tables(match_sink->given), &match_sink->sink);
         return true;
     }
 
@@ -88,44 +90,47 @@ static bool search(Witness *witness, const char *code)
         if (technique == NULL || strcmp(technique->code, code) != 0)
             continue;
         known = true;
-        if (technique->find(&input, &witness->sink))
+        if (technique->find(&input, &match_sink->sink))
             break;
     }
     return known;
 }
 
-static void compare_kites(Witness *witness)
+/* Compares all pairs of kites that the library files as one step. */
+static void compare_kites(MatchSink *match_sink)
 {
-    ChKites *const kites = &witness->judge->kites;
+    ChKites *const kites = &match_sink->judge->kites;
     const ChCandidateSet none = {{0}};
     ChCandidateSet removed;
     int pair = 0;
 
     kites->count = 0;
-    witness->sink.take = gather;
-    search(witness, CH_LIBRARY_KITE);
-    while (ch_kites_pair(kites, ch_lowest(witness->given->digits), &pair, &removed))
-        if (compare(witness, &removed, &none, 0))
+    match_sink->sink.take = collect_kite;
+    search_code(match_sink, CH_LIBRARY_KITE);
+    while (ch_kites_pair(kites, ch_lowest(match_sink->given->digits), &pair, &removed))
+        if (compare(match_sink, &removed, &none, 0))
             return;
 }
 
 ChLibraryVerdict ch_library_judge(ChLibraryJudge *judge, const ChLibraryCase *given)
 {
-    Witness witness = {
-        .sink = {look}, .given = given, .judge = judge, .verdict = {.result = CH_LIBRARY_MISSED}};
+    MatchSink match_sink = {.sink = {check_step},
+                            .given = given,
+                            .judge = judge,
+                            .verdict = {.result = CH_LIBRARY_MISSED}};
 
     if (ch_board_load(&judge->board, &given->puzzle) >= 0)
         return (ChLibraryVerdict){.result = CH_LIBRARY_CLASH};
     ch_facts_renew(&judge->facts, &judge->board);
-    if (!search(&witness, given->code))
+    if (!search_code(&match_sink, given->code))
         return (ChLibraryVerdict){.result = CH_LIBRARY_UNKNOWN};
     if (strcmp(given->code, CH_LIBRARY_DUAL_KITE) == 0 && ch_is_single(given->digits) &&
-        witness.verdict.result != CH_LIBRARY_OTHER)
-        compare_kites(&witness);
-    if (given->fails && witness.verdict.result == CH_LIBRARY_MISSED)
-        witness.verdict.result = CH_LIBRARY_PASSED;
-    if (witness.verdict.result == CH_LIBRARY_PASSED && given->length > 0 &&
-        witness.verdict.length > 0 && witness.verdict.length != given->length)
-        witness.verdict.result = CH_LIBRARY_CHAIN;
-    return witness.verdict;
+        match_sink.verdict.result != CH_LIBRARY_OTHER)
+        compare_kites(&match_sink);
+    if (given->fails && match_sink.verdict.result == CH_LIBRARY_MISSED)
+        match_sink.verdict.result = CH_LIBRARY_PASSED;
+    if (match_sink.verdict.result == CH_LIBRARY_PASSED && given->length > 0 &&
+        match_sink.verdict.length > 0 && match_sink.verdict.length != given->length)
+        match_sink.verdict.result = CH_LIBRARY_CHAIN;
+    return match_sink.verdict;
 }

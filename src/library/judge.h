@@ -1,9 +1,9 @@
-/* judge.h - does a technique find what a library's case says, and nothing else of its digits?
+/* judge.h - judges a case of HoDoKu's technique library.
  *
- * A case names a technique by its code, some digits and a conclusion.  All steps of the techniques
- * with that code are found, with the options that go with code and variant; those that concern just
- * the case's digits are its matches.  The case passes when it has a match and every match concludes
- * just what it says; one that must fail passes when it has none.
+ * A case names a technique by its code, some digits and a conclusion. The judge finds all steps of
+ * the techniques with that code, with the options for code and variant. The steps that concern
+ * exactly the digits of the case are its matches. The case passes when it has a match and every
+ * match has exactly the stated conclusion. A case that must fail passes when it has no match.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -19,20 +19,20 @@
 typedef enum ChLibraryResult {
     CH_LIBRARY_PASSED,
     CH_LIBRARY_UNKNOWN, /* no technique has the code */
-    CH_LIBRARY_CLASH,   /* the position's digits rule each other out */
-    CH_LIBRARY_MISSED,  /* nothing was found */
-    CH_LIBRARY_OTHER,   /* something else was found, or something where nothing should be */
-    CH_LIBRARY_CHAIN    /* just that was found, but the shortest chain to it has another length */
+    CH_LIBRARY_CLASH,   /* the position's digits contradict each other */
+    CH_LIBRARY_MISSED,  /* no match was found */
+    CH_LIBRARY_OTHER,   /* a match has another conclusion, or there should be no match */
+    CH_LIBRARY_CHAIN /* the conclusion is right, but the shortest chain to it has another length */
 } ChLibraryResult;
 
 typedef struct ChLibraryVerdict {
     ChLibraryResult result;
-    ChCandidateSet removed; /* CH_LIBRARY_OTHER: what the first step that differs concludes */
+    ChCandidateSet removed; /* CH_LIBRARY_OTHER: the conclusions of the first step that differs */
     ChCandidateSet placed;
-    int length; /* of the shortest chain to what is expected, in links; or 0 */
+    int length; /* links of the shortest chain to the expected conclusion; or 0 */
 } ChLibraryVerdict;
 
-/* Large, and owned by the caller, who reuses it from case to case. */
+/* Working memory of the judge: large, owned by the caller, reusable. */
 typedef struct ChLibraryJudge {
     ChBoard board;
     ChFacts facts;
@@ -40,6 +40,7 @@ typedef struct ChLibraryJudge {
     ChKites kites;
 } ChLibraryJudge;
 
+/* Judges a case. */
 ChLibraryVerdict ch_library_judge(ChLibraryJudge *judge, const ChLibraryCase *given);
 
 #endif

@@ -1,7 +1,7 @@
 /* kites.c - see kites.h.
  *
- *      . x . | . x .       the kite of row 1 and column 1 has its connection in box 1; a
- *      x . . | . . .       second kite on the same two cells has the row of the one and the
+ *      . x . | . x .       the kite of row 1 and column 1 is connected in box 1; a second
+ *      x . . | . . .       kite on the same two cells has the row of the one and the
  *      . . . |             column of the other, or is of another digit
  *      ------+------
  *      x . . | . -
@@ -10,7 +10,7 @@
  */
 #include "kites.h"
 
-/* The first premise about a house of this kind, as the house, or -1. */
+/* Returns the house of the first premise in a house of this kind, or -1. */
 static int house_among(const ChConstraintSet *premises, int first_house)
 {
     for (int constraint = ch_constraints_next(premises, CH_CELLS); constraint >= 0;
@@ -22,8 +22,9 @@ static int house_among(const ChConstraintSet *premises, int first_house)
     return -1;
 }
 
-/* The places in its row and column, without the two that see what it removes: that is in the row of
- * one and the column of the other. */
+/* Returns the connection of a kite: the candidates in its row and column except the two that see
+ * the target. The
+ * target lies in the row of one of these two and in the column of the other. */
 static ChCellSet connection(const ChBoard *board, const ChStep *step, int candidate)
 {
     const int target = CH_CANDIDATE_CELL(candidate);

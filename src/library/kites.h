@@ -1,8 +1,8 @@
-/* kites.h - two kites on one connection, which a library counts as one step.
+/* kites.h - pairs of two-string kites with one connection, which the library counts as one step.
  *
- * HoDoKu's dual kite is any two kites whose connections are the same two cells, even of two digits;
- * it is filed under the first.  Here only those of one digit are a technique; what differs is two
- * steps, put together again to be compared.
+ * HoDoKu's dual kite is any two kites that are connected in the same two cells, even of two digits;
+ * it is filed under the first digit. Here only dual kites of one digit are a technique. Those of
+ * two digits are two steps, which are paired here for the comparison.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -14,8 +14,9 @@
 #define CH_LIBRARY_KITE "0401"
 #define CH_LIBRARY_DUAL_KITE "0404"
 
-enum { CH_KITES_ROOM = 512 }; /* more are left out */
+enum { CH_KITES_ROOM = 512 }; /* most kites kept; further ones are left out */
 
+/* A two-string kite, as far as pairs need it. */
 typedef struct ChKite {
     int digit;
     ChCellSet connection; /* two cells of a box: one in the kite's row, one in its column */
@@ -27,10 +28,11 @@ typedef struct ChKites {
     ChKite kite[CH_KITES_ROOM];
 } ChKites;
 
+/* Adds the kite of a step. */
 void ch_kites_add(ChKites *kites, const ChBoard *board, const ChStep *step);
 
-/* The next pair after *PAIR, which starts at 0, filed under DIGIT; false when there is none.
- * *REMOVED: what they rule out together. */
+/* Finds the next pair filed under DIGIT after *PAIR, which starts at 0; false when there is none.
+ * *REMOVED receives the eliminations of both. */
 bool ch_kites_pair(const ChKites *kites, int digit, int *pair, ChCandidateSet *removed);
 
 #endif

@@ -6,16 +6,16 @@
 
 #include <string.h>
 
-static bool begins(const char *code, const char *with)
+static bool begins_with(const char *code, const char *with)
 {
     return strncmp(code, with, strlen(with)) == 0;
 }
 
-/* ---- how a code is searched ---- */
+/* ---- options by code ---- */
 
 enum Grant { FULL_RECTANGLES, THIN_RECTANGLES, OVERLAP, SET_LINKS, HODOKU_CHAINS, SPARE_BASES };
 
-/* What the codes that begin so are granted, in one variant or (NULL) in all. */
+/* Options granted to the codes with a prefix, in one variant or (NULL) in all. */
 static const struct {
     const char *code;
     const char *variant;
@@ -43,10 +43,10 @@ ChFinderOptions ch_library_options(const ChLibraryCase *given)
     ChFinderOptions options = {.spare_cells = true};
 
     for (size_t i = 0; i < sizeof GRANTS / sizeof *GRANTS; i++)
-        if (begins(given->code, GRANTS[i].code) &&
+        if (begins_with(given->code, GRANTS[i].code) &&
             (GRANTS[i].variant == NULL || strcmp(given->variant, GRANTS[i].variant) == 0))
             grant(&options, GRANTS[i].grant);
-    if (begins(given->code, "03")) {
+    if (begins_with(given->code, "03")) {
         options.fins = 5;
         options.endofins = 2;
     }
@@ -65,9 +65,9 @@ ChHodokuTableKind ch_library_tables(const ChLibraryCase *given)
     return strcmp(given->code, "0709") < 0 ? CH_HODOKU_PLAIN : CH_HODOKU_GROUPED;
 }
 
-/* ---- what a step is filed under ---- */
+/* ---- digits and length of a step ---- */
 
-/* The digits that its premises are about: those of a subset or a wing, wherever they stand. */
+/* Returns the digits of the premises: those of a subset or a wing, in whatever cells they are. */
 static unsigned premise_digits(const ChBoard *board, const ChConstraintSet *premises)
 {
     unsigned digits = 0;
@@ -107,9 +107,10 @@ unsigned ch_library_digits(const char *code, const ChBoard *board, const ChStep 
         return placed;
     if (strcmp(code, "0610") == 0)
         return 0;
-    if (begins(code, "06"))
+    if (begins_with(code, "06"))
         return deadly_digits(step->detail);
-    if (begins(code, "011") || begins(code, "02") || begins(code, "0703") || begins(code, "08"))
+    if (begins_with(code, "011") || begins_with(code, "02") || begins_with(code, "0703") ||
+        begins_with(code, "08"))
         return premise_digits(board, &step->detail->premises);
     return placed | digits_in(&step->detail->placed) | digits_in(&step->detail->removed);
 }
@@ -122,5 +123,6 @@ int ch_library_length(const ChLibraryCase *given, const ChStep *step)
         return has_sets && strcmp(given->code, "0711") == 0 ? 0 : step->seed;
     if (strcmp(given->code, "0701") < 0 || strcmp(given->code, "0703") > 0)
         return 0;
-    return 2 * ch_bits_count(step->detail->premises.word, 6) - 1; /* these are its strong links */
+    return 2 * ch_bits_count(step->detail->premises.word, 6) -
+           1; /* the premises are the strong links */
 }

@@ -1,7 +1,6 @@
-/* library_rules.h - what a code of the library stands for.
+/* library_rules.h - the meaning of the codes in HoDoKu's technique library.
  *
- * HoDoKu's library says by code and variant how the search is to be made, and which digits a step
- * is filed under.
+ * Code and variant of a case determine how to search, and which digits a step is filed under.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -12,20 +11,20 @@
 #include "library_line.h"
 #include "technique.h"
 
-/* How the techniques of the case's code are searched. */
+/* Returns the options with which the techniques of the case's code are searched. */
 ChFinderOptions ch_library_options(const ChLibraryCase *given);
 
-/* Nice loops and alternating inference chains, with groups or without, are what HoDoKu's tables of
- * consequences have: whether a code is one of these, and which tables they are. */
+/* Report whether a code is found in HoDoKu's tables of consequences, and in which. Such codes are
+ * nice loops and alternating inference chains, with or without groups. */
 bool ch_library_is_loop(const char *code);
 ChHodokuTableKind ch_library_tables(const ChLibraryCase *given);
 
-/* The digits, as bits, that a step of this code is filed under. */
+/* Returns the digits, as bits, that a step of this code is filed under. */
 unsigned ch_library_digits(const char *code, const ChBoard *board, const ChStep *step);
 
-/* The length, in links, of the chain of a step that the case's code was searched for; 0 where the
- * library has none, and for chains with sets that are no loops, of which HoDoKu's versions say
- * different lengths. */
+/* Returns the length, in links, of the chain in a step found for the case. Returns 0 where the
+ * library has no length. The same applies to chains with sets that are no loops, whose lengths
+ * differ between HoDoKu's versions. */
 int ch_library_length(const ChLibraryCase *given, const ChStep *step);
 
 #endif
