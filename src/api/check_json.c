@@ -1,8 +1,8 @@
 /* check_json.c - see check_json.h.
  *
- * Nothing in it needs escaping but what the logs take care of.  Parts that do not apply, or that
- * the budget did not reach, are left out.  Lists go row by row, but for those with an order of
- * their own.
+ * No text needs escaping except in the logs, whose writer takes care of it. Parts that do not
+ * apply, or that the budget did not reach, are left out. Lists are in row order unless they have an
+ * order of their own.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -36,7 +36,7 @@ static void put_digits(ChText *text, const uint8_t *digits)
     ch_text_add(text, grid, sizeof grid);
 }
 
-/* 81 characters, or 729 for a pencil-mark puzzle. */
+/* Writes 81 characters, or 729 for a pencil-mark puzzle. */
 static void put_puzzle(ChText *text, const ChPuzzle *puzzle)
 {
     char marks[CH_CANDIDATES];
@@ -49,7 +49,7 @@ static void put_puzzle(ChText *text, const ChPuzzle *puzzle)
     ch_text_add(text, marks, sizeof marks);
 }
 
-/* The cells of a set, each with its digit in DIGITS, or bare where DIGITS is NULL. */
+/* Writes the cells of a set, each with its digit in DIGITS; without digits if DIGITS is NULL. */
 static void put_cells(ChText *text, const char *key, const ChCellSet *cells, const uint8_t *digits)
 {
     bool first = true;
@@ -80,7 +80,7 @@ static void put_grid(ChText *text, const uint8_t *solution)
 
 /* ---- lists ---- */
 
-static void open_item(ChText *text, bool *first)
+static void separate_item(ChText *text, bool *first)
 {
     if (!*first)
         ch_text_char(text, ',');
@@ -95,13 +95,13 @@ static void put_candidates(ChText *text, const char *key, const uint16_t *list, 
     ch_text_char(text, '[');
     for (size_t i = 0; i < count; i++) {
         char name[CH_NAME_SIZE];
-        open_item(text, &first);
+        separate_item(text, &first);
         put_name(text, name, ch_name_placed(name, list[i]));
     }
     ch_text_char(text, ']');
 }
 
-/* Two cells, each with its digit in DIGITS unless that is NULL. */
+/* Writes two cells, each with its digit in DIGITS unless that is NULL. */
 static void put_pair(ChText *text, const uint8_t pair[2], const uint8_t *digits)
 {
     char name[CH_NAME_SIZE];
@@ -135,7 +135,7 @@ static void put_word(ChText *text, const char *key, const char *word)
     put_name(text, word, strlen(word));
 }
 
-/* A log as a member: without the end of its line. */
+/* Writes a log as a member, without its line end. */
 static void put_log(ChText *text, const ChLog *log, const ChCheckContext *context)
 {
     const ChLogStyle style = {
@@ -160,7 +160,7 @@ static void put_interchange(ChText *text, const ChCheck *check)
         char name[CH_NAME_SIZE];
         if (!ch_cells_has(&check->interchange, cell))
             continue;
-        open_item(text, &first);
+        separate_item(text, &first);
         put_name(text, name, ch_name_cell(name, cell));
         ch_text_char(text, ':');
         put_digits_of(text, check->exchanged[cell]);
@@ -209,7 +209,7 @@ static void put_backdoors(ChText *text, const ChCheck *check)
     put_key(text, "backdoor-pairs");
     ch_text_char(text, '[');
     for (int i = 0; i < check->pair_count; i++) {
-        open_item(text, &first);
+        separate_item(text, &first);
         put_pair(text, check->pair[i], check->solution);
     }
     ch_text_char(text, ']');
@@ -254,7 +254,7 @@ static void put_repairs(ChText *text, const ChPuzzle *puzzle, const ChCheck *che
     put_key(text, "repairs");
     ch_text_char(text, '[');
     for (int i = 0; i < check->repair_count; i++) {
-        open_item(text, &first);
+        separate_item(text, &first);
         put_repair(text, puzzle, &check->repair[i]);
     }
     ch_text_char(text, ']');
@@ -263,7 +263,7 @@ static void put_repairs(ChText *text, const ChPuzzle *puzzle, const ChCheck *che
     put_key(text, "swaps");
     ch_text_char(text, '[');
     for (int i = 0; i < check->swap_count; i++) {
-        open_item(text, &first);
+        separate_item(text, &first);
         put_pair(text, check->swap[i].cell, NULL);
     }
     ch_text_char(text, ']');
@@ -280,9 +280,9 @@ static void put_unsolvable(ChText *text, const ChPuzzle *puzzle, const ChCheck *
         put_repairs(text, puzzle, check);
 }
 
-/* ---- a half-solved grid ---- */
+/* ---- a partly solved grid ---- */
 
-/* A mark wrongly ruled out says so with `"ruled-out":true`. */
+/* Writes a mistake; a wrongly removed mark has `"ruled-out":true`. */
 static void put_mistake(ChText *text, const ChCheckContext *context, uint32_t which)
 {
     ChWhy *const why = &context->checker->why;
@@ -315,7 +315,7 @@ static void put_mistakes(ChText *text, const ChCheckContext *context)
     put_key(text, "mistakes");
     ch_text_char(text, '[');
     for (uint32_t i = 0; i < checker->mistakes.mistake_count; i++) {
-        open_item(text, &first);
+        separate_item(text, &first);
         put_mistake(text, context, i);
     }
     ch_text_char(text, ']');
@@ -329,7 +329,7 @@ static void put_mistakes(ChText *text, const ChCheckContext *context)
         put_flag(text, "dead-end", true);
 }
 
-/* ---- all of it ---- */
+/* ---- public functions ---- */
 
 void ch_check_json(ChText *text, const ChPuzzle *puzzle, const ChCheck *check,
                    const ChCheckContext *context)

@@ -1,5 +1,6 @@
-/* check_json.h - a check as the object of `check --json`: what the command and the library both
- * write; and the line of `check --brief`.  docs/check-format.md defines the object.
+/* check_json.h - prints a check: the JSON object of `check --json` and the line of `check --brief`.
+ *
+ * Command and library share this code. docs/check-format.md defines the object.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,18 +11,18 @@
 #include "log_replay.h"
 #include "message.h"
 
-/* What it takes to tell a check, beside the check: the checker that made it, the plan of its
- * reasons, and room to work in. */
+/* The context in which a check is printed: the checker that made it, the plan of its reasons, and
+ * working memory. */
 typedef struct ChCheckContext {
     ChLanguage language;
-    bool notation; /* of each step */
+    bool notation; /* include the notation of each step */
     const ChPlan *plan;
     ChChecker *checker;
     ChLogReplay *log_replay;
     ChText *sentence;
 } ChCheckContext;
 
-/* Both without a line end. */
+/* Append the object, or the brief line, without a line end. */
 void ch_check_json(ChText *text, const ChPuzzle *puzzle, const ChCheck *check,
                    const ChCheckContext *context);
 void ch_check_verdict_line(ChText *text, const ChPuzzle *puzzle, const ChCheck *check);

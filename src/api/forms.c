@@ -1,5 +1,5 @@
-/* forms.c - public functions: many puzzles from one text, what was read in the forms of others, and
- * as puzzles equivalent to it.
+/* forms.c - public functions: reading many puzzles from one text, writing puzzle formats, and
+ * making equivalent puzzles.
  *
  * SPDX-License-Identifier: MIT
  */

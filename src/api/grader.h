@@ -1,6 +1,6 @@
-/* grader.h - how hard a puzzle is on every scale, each worked out when it is first asked for.
+/* grader.h - grades a puzzle on every scale, each on first request.
  *
- * The last puzzle's grade is kept, so that whoever asks for one value after another pays once.
+ * The grade of the last puzzle is kept, so that several requests for one puzzle cost the work once.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -14,12 +14,13 @@
 #include "path_grade.h"
 #include "se_grade.h"
 
-/* Some 60 MB; no value to copy, since its engine knows where it stands. */
+/* The state of a grader: about 60 MB. It must not be copied, since its engine holds pointers into
+ * it. */
 struct ChGrader {
     bool has_puzzle;
-    unsigned done; /* a set of scales, CH_SCALE_... */
+    unsigned done; /* set of the scales graded, CH_SCALE_... */
     ChPuzzle puzzle;
-    ChCheck check; /* the verdict alone */
+    ChCheck check; /* the result of ch_check_verdict() */
     ChPathGrade path;
     ChSeRating rating;
     ChHodokuGrade hodoku;
@@ -29,16 +30,17 @@ struct ChGrader {
     ChSe se;
 };
 
-/* Makes a grader of memory that is aligned for it. */
+/* Initializes a grader in memory aligned for it. */
 void ch_grader_start(ChGrader *grader);
 
-/* Makes PUZZLE the one that is known of, and finds its verdict. */
+/* Makes PUZZLE the current puzzle and finds its verdict, unless it is current already. The player's
+ * entries are ignored. */
 void ch_grader_turn(ChGrader *grader, const ChPuzzle *puzzle);
 
-/* Works out what is missing of these scales, for a puzzle with one solution. */
+/* Grades the puzzle, which must have one solution, on those of the scales not graded yet. */
 void ch_grader_work(ChGrader *grader, unsigned scales);
 
-/* Whether the SE ratings are known: they went through to the end. */
+/* Reports whether the SE ratings are known, that is, the rating was completed. */
 static inline bool ch_grader_has_rating(const ChGrader *grader)
 {
     return (grader->done & CH_SCALE_SE) != 0 &&

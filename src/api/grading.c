@@ -1,4 +1,4 @@
-/* grading.c - public functions: how hard a puzzle is.
+/* grading.c - public functions: grading a puzzle.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -28,7 +28,7 @@ ChStatus ch_grader_init(void *memory, size_t size, ChGrader **grader)
     return status;
 }
 
-static void tell_level(ChGrade *grade, const ChPathGrade *path)
+static void fill_level(ChGrade *grade, const ChPathGrade *path)
 {
     const ChTechnique *const hardest = ch_technique(path->hardest);
 
@@ -36,13 +36,13 @@ static void tell_level(ChGrade *grade, const ChPathGrade *path)
     grade->technique = hardest != NULL ? hardest->key : NULL;
 }
 
-static void tell_hodoku(ChGrade *grade, const ChHodokuGrade *hodoku)
+static void fill_hodoku(ChGrade *grade, const ChHodokuGrade *hodoku)
 {
     grade->hodoku_level = ch_hodoku_level_name(hodoku->level);
     grade->hodoku_score = (int)hodoku->score;
 }
 
-static void tell_rating(ChGrade *grade, const ChSeRating *rating)
+static void fill_rating(ChGrade *grade, const ChSeRating *rating)
 {
     grade->er = ch_se_printed(rating->er);
     grade->ep = ch_se_printed(rating->ep);
@@ -62,11 +62,11 @@ ChStatus ch_grade(ChGrader *grader, const ChWorkspace *workspace, unsigned scale
     if (grader->check.verdict == CH_VERDICT_UNIQUE) {
         ch_grader_work(grader, scales);
         if (scales & CH_SCALE_LEVEL)
-            tell_level(&known, &grader->path);
+            fill_level(&known, &grader->path);
         if (scales & CH_SCALE_HODOKU)
-            tell_hodoku(&known, &grader->hodoku);
+            fill_hodoku(&known, &grader->hodoku);
         if ((scales & CH_SCALE_SE) && ch_grader_has_rating(grader))
-            tell_rating(&known, &grader->rating);
+            fill_rating(&known, &grader->rating);
     }
     ch_sized_give(grade, &known, sizeof known);
     return CH_OK;

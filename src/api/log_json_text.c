@@ -7,8 +7,9 @@
 #include "explain.h"
 #include "log_json.h"
 
-/* Writes sentence and notation into one text, a NUL between them. */
-static void tell(ChText *text, const ChLogStyle *style, const ChBoard *before, ChStepRecord *step)
+/* Adds the sentence and the notation of a step. Both are written into TEXT, separated by a NUL. */
+static void add_texts(ChText *text, const ChLogStyle *style, const ChBoard *before,
+                      ChStepRecord *step)
 {
     ch_text_clear(text);
     ch_explain_step(text, style->language, before, step);
@@ -32,7 +33,7 @@ void ch_log_json_text(ChText *out, const ChLog *log, const ChLogStyle *style,
     ch_log_write_begin(&writer, out, &head);
     ch_log_replay_start(log_replay, log);
     while (ch_log_replay_next(log_replay, style->argument || style->notation, &step)) {
-        tell(sentence, style, &log_replay->replay.board, &step);
+        add_texts(sentence, style, &log_replay->replay.board, &step);
         ch_log_write_step(&writer, &step);
     }
     writer.more = style->more;

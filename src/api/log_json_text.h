@@ -1,5 +1,6 @@
-/* log_json_text.h - a solve as one line of JSON, with its sentences: what the command and the
- * library both write.
+/* log_json_text.h - prints a solve as one line of JSON that includes the sentences.
+ *
+ * Command and library share this code.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -9,22 +10,20 @@
 #include "log_replay.h"
 #include "message.h"
 
-/* How to tell it. */
+/* The optional parts of a printed log. */
 typedef struct ChLogStyle {
     ChLanguage language;
     bool argument;
     bool notation;
-    const char
-        *more; /* members of one's own for the end of the object, each with a comma before it;
-                         or NULL */
+    const char *more; /* more members for the end of the object, each after a comma; or NULL */
 } ChLogStyle;
 
-/* Appends how the log ended, with EMPTY cells left, and which of its steps assume that the puzzle
- * has only one solution. */
+/* Appends the outcome of a log, with EMPTY cells left, and the list of its steps that assume a
+ * unique solution. */
 void ch_log_outcome_text(ChText *out, ChLanguage language, const ChLog *log, uint32_t empty);
 
-/* Appends the log to OUT.  SENTENCE is a text to work in, kept by the caller from log to log;
- * LOG_REPLAY likewise. */
+/* Appends the log to OUT. SENTENCE and LOG_REPLAY are working memory, which the caller may reuse
+ * for one log after another. */
 void ch_log_json_text(ChText *out, const ChLog *log, const ChLogStyle *style,
                       ChLogReplay *log_replay, ChText *sentence);
 

@@ -1,7 +1,7 @@
-/* place_object.h - an object in memory that the caller provides.
+/* place_object.h - placement of an object in memory provided by the caller.
  *
- * An object may want more than malloc's alignment, of which its memory can be sure: then it begins
- * some bytes into it.
+ * An object may need a stricter alignment than malloc guarantees. It then begins some bytes into
+ * its memory.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -16,14 +16,14 @@
 
 enum { CH_MALLOC_ALIGN = alignof(max_align_t) };
 
-/* How much memory an object of this size and alignment is to be given. */
+/* Returns the memory that an object of this size and alignment needs. */
 static inline size_t ch_object_size(size_t size, size_t align)
 {
     return size + (align > CH_MALLOC_ALIGN ? align - CH_MALLOC_ALIGN : 0);
 }
 
-/* PLACE: where the object begins; NULL with CH_BAD_ARGUMENT or CH_NO_ROOM.  NEEDED is its
- * ch_object_size(). */
+/* Stores the address of the object in *PLACE, or NULL with CH_BAD_ARGUMENT or CH_NO_ROOM. NEEDED is
+ * its ch_object_size(). */
 static inline ChStatus ch_place_object(void *memory, size_t size, size_t needed, size_t align,
                                        void **place)
 {

@@ -1,4 +1,4 @@
-/* searching.c - public functions: the solutions of what was read, found by trying.
+/* searching.c - public functions: searching the solutions of the puzzle read.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,7 +10,7 @@
 #include "sized.h"
 #include "workspace.h"
 
-/* What is searched, and how far. */
+/* A search: the open candidates and the budget. */
 typedef struct Task {
     ChCandidateSet alive;
     uint64_t budget;
@@ -21,8 +21,8 @@ static bool is_digit(int number)
     return number >= 1 && number <= CH_DIGITS;
 }
 
-/* The first assumption that makes no sense, told in FAULT. */
-static ChStatus refuse(const ChAssumption *wrong, size_t index, ChFault *fault)
+/* Stores an invalid assumption in FAULT and returns its status. */
+static ChStatus report_assumption(const ChAssumption *wrong, size_t index, ChFault *fault)
 {
     char name[64];
 
@@ -31,12 +31,13 @@ static ChStatus refuse(const ChAssumption *wrong, size_t index, ChFault *fault)
     return ch_fault_words(fault, CH_BAD_ASSUMPTION, 0, index + 1, name);
 }
 
-static ChStatus assume(ChCandidateSet *alive, const ChSearchOptions *options, ChFault *fault)
+static ChStatus apply_assumptions(ChCandidateSet *alive, const ChSearchOptions *options,
+                                  ChFault *fault)
 {
     for (size_t i = 0; i < options->assumption_count; i++) {
         const ChAssumption *const it = &options->assumptions[i];
         if (!is_digit(it->row) || !is_digit(it->column) || !is_digit(it->digit))
-            return refuse(it, i, fault);
+            return report_assumption(it, i, fault);
         const int cell = CH_CELL_AT(it->row - 1, it->column - 1);
         const int candidate = CH_CANDIDATE(cell, it->digit - 1);
         if (it->is_true != 0)
@@ -47,9 +48,9 @@ static ChStatus assume(ChCandidateSet *alive, const ChSearchOptions *options, Ch
     return CH_OK;
 }
 
-/* Makes TASK of what was read and of the caller's options. */
-static ChStatus prepare(const ChWorkspace *workspace, const ChSearchOptions *options, Task *task,
-                        ChFault *fault)
+/* Builds TASK from the puzzle read and the caller's options. */
+static ChStatus prepare_task(const ChWorkspace *workspace, const ChSearchOptions *options,
+                             Task *task, ChFault *fault)
 {
     ChSearchOptions known;
 
@@ -61,11 +62,11 @@ static ChStatus prepare(const ChWorkspace *workspace, const ChSearchOptions *opt
     task->alive = known.entries != 0 ? ch_alive_start(&workspace->puzzle)
                                      : ch_alive_givens(&workspace->puzzle);
     task->budget = known.budget != 0 ? known.budget : CH_CHECK_LIMITS.nodes;
-    return assume(&task->alive, &known, fault);
+    return apply_assumptions(&task->alive, &known, fault);
 }
 
-/* Fills RESULT as far as its caller knows it; it may be NULL. */
-static void tell(ChSearchResult *result, uint64_t solutions, uint64_t nodes)
+/* Fills RESULT as far as its caller's version has members; RESULT may be NULL. */
+static void fill_result(ChSearchResult *result, uint64_t solutions, uint64_t nodes)
 {
     if (result == NULL)
         return;
@@ -73,23 +74,24 @@ static void tell(ChSearchResult *result, uint64_t solutions, uint64_t nodes)
     ch_sized_give(result, &known, sizeof known);
 }
 
-/* All that searches ask first.  IS_SOUND: what only the one at hand asks of its arguments.  RESULT
- * is zero when they are refused. */
-static ChStatus begin(ChWorkspace *workspace, const ChSearchOptions *options, bool is_sound,
-                      ChSearchResult *result, Task *task, ChFault *fault)
+/* Checks the arguments common to all searches and prepares TASK. IS_SOUND is the result of the
+ * caller's own checks. RESULT is zero when the arguments are refused. */
+static ChStatus begin_search(ChWorkspace *workspace, const ChSearchOptions *options, bool is_sound,
+                             ChSearchResult *result, Task *task, ChFault *fault)
 {
     if (workspace == NULL || (result != NULL && !ch_sized_is_known(result, sizeof *result, NULL)))
         return ch_fault_words(fault, CH_BAD_ARGUMENT, 0, 0, "");
-    tell(result, 0, 0);
+    fill_result(result, 0, 0);
     if (!is_sound)
         return ch_fault_words(fault, CH_BAD_ARGUMENT, 0, 0, "");
-    const ChStatus status = prepare(workspace, options, task, fault);
+    const ChStatus status = prepare_task(workspace, options, task, fault);
     if (status == CH_OK)
         workspace->uses++;
     return status;
 }
 
-static ChStatus end(ChStatus status, ChFault *fault)
+/* Returns the status of a search and stores a failure in FAULT. */
+static ChStatus finish_search(ChStatus status, ChFault *fault)
 {
     return status == CH_OK ? CH_OK : ch_fault_words(fault, status, 0, 0, "");
 }
@@ -99,14 +101,15 @@ ChStatus ch_count_solutions(ChWorkspace *workspace, const ChSearchOptions *optio
 {
     Task task;
     uint64_t count;
-    ChStatus status = begin(workspace, options, limit > 0 && result != NULL, result, &task, fault);
+    ChStatus status =
+        begin_search(workspace, options, limit > 0 && result != NULL, result, &task, fault);
 
     if (status != CH_OK)
         return status;
     ChSearch *const search = &workspace->at.search;
     status = ch_search_count(search, &task.alive, limit, task.budget, &count);
-    tell(result, count, ch_search_nodes(search));
-    return end(status, fault);
+    fill_result(result, count, ch_search_nodes(search));
+    return finish_search(status, fault);
 }
 
 static void write_solution(char *solution, const uint8_t *digits)
@@ -115,14 +118,15 @@ static void write_solution(char *solution, const uint8_t *digits)
     solution[CH_CELLS] = '\0';
 }
 
-/* SEED may be NULL: the first solution. */
-static ChStatus find(ChWorkspace *workspace, const ChSearchOptions *options, const uint64_t *seed,
-                     char *solution, ChSearchResult *result, ChFault *fault)
+/* Finds one solution: the first if SEED is NULL, otherwise a random one. */
+static ChStatus find_one(ChWorkspace *workspace, const ChSearchOptions *options,
+                         const uint64_t *seed, char *solution, ChSearchResult *result,
+                         ChFault *fault)
 {
     Task task;
     uint8_t digits[CH_CELLS];
     bool found;
-    ChStatus status = begin(workspace, options, solution != NULL, result, &task, fault);
+    ChStatus status = begin_search(workspace, options, solution != NULL, result, &task, fault);
 
     if (solution != NULL)
         solution[0] = '\0';
@@ -134,20 +138,20 @@ static ChStatus find(ChWorkspace *workspace, const ChSearchOptions *options, con
                  : ch_search_random(search, &task.alive, *seed, task.budget, digits, &found);
     if (found)
         write_solution(solution, digits);
-    tell(result, found, ch_search_nodes(search));
-    return end(status, fault);
+    fill_result(result, found, ch_search_nodes(search));
+    return finish_search(status, fault);
 }
 
 ChStatus ch_find_solution(ChWorkspace *workspace, const ChSearchOptions *options, char *solution,
                           ChSearchResult *result, ChFault *fault)
 {
-    return find(workspace, options, NULL, solution, result, fault);
+    return find_one(workspace, options, NULL, solution, result, fault);
 }
 
 ChStatus ch_random_solution(ChWorkspace *workspace, const ChSearchOptions *options, uint64_t seed,
                             char *solution, ChSearchResult *result, ChFault *fault)
 {
-    return find(workspace, options, &seed, solution, result, fault);
+    return find_one(workspace, options, &seed, solution, result, fault);
 }
 
 ChStatus ch_each_solution(ChWorkspace *workspace, const ChSearchOptions *options,
@@ -157,7 +161,7 @@ ChStatus ch_each_solution(ChWorkspace *workspace, const ChSearchOptions *options
     Task task;
     uint8_t digits[CH_CELLS];
     char solution[CH_SOLUTION_SIZE];
-    ChStatus status = begin(workspace, options, take != NULL, result, &task, fault);
+    ChStatus status = begin_search(workspace, options, take != NULL, result, &task, fault);
 
     if (status != CH_OK)
         return status;
@@ -167,12 +171,12 @@ ChStatus ch_each_solution(ChWorkspace *workspace, const ChSearchOptions *options
     ch_search_start(search, &task.alive, NULL, task.budget);
     while (ch_search_next(search, digits)) {
         write_solution(solution, digits);
-        tell(result, ++count, ch_search_nodes(search));
+        fill_result(result, ++count, ch_search_nodes(search));
         if (take(context, solution) != 0)
             return CH_OK;
         if (workspace->uses != use)
-            return end(CH_DISTURBED, fault);
+            return finish_search(CH_DISTURBED, fault);
     }
-    tell(result, count, ch_search_nodes(search));
-    return end(ch_search_status(search), fault);
+    fill_result(result, count, ch_search_nodes(search));
+    return finish_search(ch_search_status(search), fault);
 }

@@ -15,7 +15,7 @@ static size_t size_of(const void *given)
     return size;
 }
 
-static size_t lesser(size_t a, size_t b)
+static size_t smaller_of(size_t a, size_t b)
 {
     return a < b ? a : b;
 }
@@ -37,7 +37,7 @@ bool ch_sized_take(void *known, size_t now, const void *given, const size_t *add
         return true;
     if (!ch_sized_is_known(given, now, added))
         return false;
-    memcpy(known, given, lesser(size_of(given), now));
+    memcpy(known, given, smaller_of(size_of(given), now));
     return true;
 }
 
@@ -46,5 +46,5 @@ void ch_sized_give(void *given, const void *known, size_t now)
     const size_t size = size_of(given);
 
     memcpy((char *)given + sizeof size, (const char *)known + sizeof size,
-           lesser(size, now) - sizeof size);
+           smaller_of(size, now) - sizeof size);
 }

@@ -1,8 +1,9 @@
-/* sized.h - structs that begin with their size, to which later versions of the library add members.
+/* sized.h - versioned structs: they begin with their size, and later versions of the library add
+ * members.
  *
- * A caller's struct has the size of the version that its program was built with.  ADDED lists where
- * the members of each later version begin, and ends with 0: an older struct ends at one of these
- * places.  NULL: nothing was added yet.  NOW is the size in this version.
+ * A caller's struct has the size it had in the version that the program was built with. ADDED lists
+ * the offsets at which the members of each later version begin, and ends with 0; an older struct
+ * ends at one of them. NULL means that nothing was added yet. NOW is the size in this version.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -12,15 +13,15 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Whether some version gives the struct its size.  Of versions to come only the alignment is known.
- */
+/* Reports whether some version gives the struct its size. For future versions only the alignment is
+ * checked. */
 bool ch_sized_is_known(const void *given, size_t now, const size_t *added);
 
-/* Copies GIVEN: what an older struct lacks is zero, and so is all if GIVEN is NULL.  False: its
- * size is that of no version. */
+/* Copies GIVEN; members that an older struct lacks become zero, and all members if GIVEN is NULL.
+ * Returns false when no version has its size. */
 bool ch_sized_take(void *known, size_t now, const void *given, const size_t *added);
 
-/* Copies KNOWN as far as GIVEN has room for it, but for its size. */
+/* Copies the members of KNOWN that GIVEN has room for, except the size. */
 void ch_sized_give(void *given, const void *known, size_t now);
 
 #endif

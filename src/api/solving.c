@@ -1,4 +1,4 @@
-/* solving.c - public functions: workspace, reading, solving, looking at steps.
+/* solving.c - public functions: workspace, reading, solving, inspecting steps.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -96,7 +96,7 @@ ChStatus ch_read_givens(ChWorkspace *workspace, const char *text, size_t length,
     return status;
 }
 
-/* Makes the plan that OPTIONS ask for. */
+/* Makes the plan that OPTIONS describe. */
 static ChStatus make_plan(ChPlan *plan, const ChOptions *options, ChFault *fault)
 {
     const char *const name = options->profile != NULL ? options->profile : "default";
@@ -109,9 +109,9 @@ static ChStatus make_plan(ChPlan *plan, const ChOptions *options, ChFault *fault
                                                      : status;
 }
 
-/* Clears the space of the se profile before its first use: what a solve leaves there the next one
- * may use. */
-static ChSe *take_space(ChWorkspace *workspace)
+/* Returns the memory of the se profile, cleared before its first use; later solves may reuse what
+ * earlier ones left there. */
+static ChSe *get_se_space(ChWorkspace *workspace)
 {
     if (!workspace->has_se)
         memset(&workspace->se, 0, sizeof workspace->se);
@@ -132,7 +132,7 @@ ChStatus ch_solve(ChWorkspace *workspace, const ChOptions *options, ChFault *fau
     status = make_plan(&workspace->plan, &known, fault);
     if (status != CH_OK)
         return status;
-    workspace->engine.se = workspace->plan.profile->has_space ? take_space(workspace) : NULL;
+    workspace->engine.se = workspace->plan.profile->has_space ? get_se_space(workspace) : NULL;
     status =
         ch_engine_solve(&workspace->engine, &workspace->puzzle, &workspace->plan, known.guess != 0);
     return status == CH_OK ? CH_OK : ch_fault_words(fault, status, 0, 0, "");

@@ -1,4 +1,4 @@
-/* workspace.h - what the public functions work in.
+/* workspace.h - the state behind the public functions.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -17,22 +17,22 @@
 #include "verify.h"
 
 struct ChWorkspace {
-    ChPuzzle puzzle; /* what was read; the log points here */
-    bool has_read;   /* or nothing was, and the puzzle is an empty grid */
+    ChPuzzle puzzle; /* the puzzle read; the log points here */
+    bool has_read;   /* false: nothing was read, and the puzzle is an empty grid */
     ChPlan plan;
     ChEngine engine;
-    ChSe se; /* of the engine, for the profile that needs it: untouched until then */
+    ChSe se; /* memory for the engine's se profile; untouched until needed */
     bool has_se;
     ChLogReplay log_replay;
     union {
         ChVerifier verifier;
         ChSearch search;
         ChChecker checker;
-    } at;          /* while verifying, checking or searching */
-    uint64_t uses; /* of `at`: a search knows by it whether its callback took it away */
+    } at;          /* one at a time: verifying, checking or searching */
+    uint64_t uses; /* number of uses of `at`: shows a search that its callback has used it */
 };
 
-/* What a function asks first that is about the puzzle that was read. */
+/* Returns CH_OK if the workspace has a puzzle; otherwise the status for functions that need one. */
 static inline ChStatus ch_workspace_status(const ChWorkspace *workspace)
 {
     if (workspace == NULL)
@@ -40,7 +40,7 @@ static inline ChStatus ch_workspace_status(const ChWorkspace *workspace)
     return workspace->has_read ? CH_OK : CH_NOTHING_READ;
 }
 
-/* Whether a text was passed: NULL is one of no bytes, for which an empty string is put. */
+/* Reports whether a text was passed. NULL with length 0 is replaced by an empty string. */
 static inline bool ch_is_text(const char **text, size_t length)
 {
     if (*text == NULL && length == 0)
@@ -48,13 +48,13 @@ static inline bool ch_is_text(const char **text, size_t length)
     return *text != NULL;
 }
 
-/* Makes PUZZLE what the workspace is about, with an empty log. */
+/* Makes PUZZLE the puzzle read, with an empty log. */
 void ch_workspace_adopt(ChWorkspace *workspace, const ChPuzzle *puzzle);
 
-/* Nothing was read. */
+/* Resets the workspace to no puzzle. */
 void ch_workspace_empty(ChWorkspace *workspace);
 
-/* Hands the text over and frees it.  CH_BAD_ARGUMENT when there is nobody to take it. */
+/* Passes the text to WRITE and frees it. Returns CH_BAD_ARGUMENT when WRITE is NULL. */
 ChStatus ch_deliver(ChText *text, ChWrite write, void *context);
 
 #endif

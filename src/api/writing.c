@@ -1,4 +1,4 @@
-/* writing.c - public functions: what was found, as text, picture and JSON, and proving it again.
+/* writing.c - public functions: writing results as text, picture and JSON, and verifying logs.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -49,8 +49,8 @@ static void add_paragraph(ChText *text, ChLanguage language, const ChLogReplay *
     ch_text_char(text, '\n');
 }
 
-/* Tells one step: the board before it is the teller's.  False past the end. */
-static bool tell_one(ChWorkspace *workspace, uint32_t index, ChStepRecord *step)
+/* Reads step INDEX; the replay then holds the board before it. Returns false past the end. */
+static bool replay_to_step(ChWorkspace *workspace, uint32_t index, ChStepRecord *step)
 {
     if (index >= ch_step_count(workspace))
         return false;
@@ -67,7 +67,7 @@ ChStatus ch_write_step(ChWorkspace *workspace, uint32_t index, ChLanguage langua
     ChText text = CH_TEXT_EMPTY;
     ChStepRecord step;
 
-    if (!tell_one(workspace, index, &step))
+    if (!replay_to_step(workspace, index, &step))
         return CH_BAD_ARGUMENT;
     ch_explain_step(&text, language, &workspace->log_replay.replay.board, &step);
     return ch_deliver(&text, write, context);
@@ -75,7 +75,8 @@ ChStatus ch_write_step(ChWorkspace *workspace, uint32_t index, ChLanguage langua
 
 /* ---- pictures ---- */
 
-/* Nothing, or a letter and then letters, digits and hyphens. */
+/* Reports whether a prefix is valid: nothing, or a letter followed by letters, digits and
+ * hyphens. */
 static bool is_prefix(const char *prefix)
 {
     static const char more[] = "-0123456789";
@@ -91,7 +92,7 @@ static bool is_prefix(const char *prefix)
     return length < CH_PICTURE_PREFIX && prefix[length] == '\0';
 }
 
-/* OPTIONS as this version knows them; false when they are wrong. */
+/* Copies OPTIONS as this version knows them; false when they are invalid. */
 static bool take_options(const ChPictureOptions *options, ChPictureOptions *known)
 {
     return ch_sized_take(known, sizeof *known, options, NULL) && is_prefix(known->prefix) &&
@@ -142,13 +143,13 @@ ChStatus ch_write_step_picture(ChWorkspace *workspace, uint32_t index, ChLanguag
     ChPictureOptions known;
     ChStepRecord step;
 
-    if (!take_options(options, &known) || !tell_one(workspace, index, &step))
+    if (!take_options(options, &known) || !replay_to_step(workspace, index, &step))
         return CH_BAD_ARGUMENT;
     draw(&text, language, &known, &workspace->log_replay.replay.board, &step);
     return ch_deliver(&text, write, context);
 }
 
-/* ---- the whole ---- */
+/* ---- whole solves and checks ---- */
 
 ChStatus ch_write_explanation(ChWorkspace *workspace, ChLanguage language, ChWrite write,
                               void *context)
