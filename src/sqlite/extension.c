@@ -1,4 +1,4 @@
-/* extension.c - see extension.h: what SQLite calls to load the module, and what its parts share.
+/* extension.c - see extension.h: the entry point of the module, and code that its parts share.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -44,7 +44,7 @@ void ch_sqlite_fail(sqlite3_context *context, ChText *text)
     ch_text_free(text);
 }
 
-/* SQLite looks for this name in crosshatch_sqlite.so. */
+/* SQLite derives this name from the file name crosshatch_sqlite.so. */
 CH_API int sqlite3_crosshatchsqlite_init(sqlite3 *database, char **error,
                                          const sqlite3_api_routines *api);
 

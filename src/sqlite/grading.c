@@ -1,7 +1,7 @@
-/* grading.c - one value of a puzzle: status, solution, level, hardest technique, ratings.
+/* grading.c - SQL functions of one puzzle: status, solution, level, hardest technique, ratings.
  *
- * Each function is a row of a table; a row says which work it needs.  The last puzzle's grade is
- * kept, so that several functions of one puzzle in a statement cost the work once.
+ * Each function is a row of a table; the row lists the scales that it needs. The grade of the last
+ * puzzle is kept, so that several functions of one puzzle in a statement cost the work once.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -14,22 +14,21 @@
 #include "notation.h"
 #include "se_rating.h"
 
-/* What is known of the puzzle asked about last; one for each database, which uses it one call at a
- * time. */
+/* The grader shared by the functions of one database, which makes one call at a time. */
 typedef struct Shared {
     ChGrader grader;
-    int users; /* functions of the database that have not been dropped */
+    int users; /* number of functions not yet dropped by the database */
 } Shared;
 
-/* A function: of a puzzle with one solution alone, unless it is of any; NULL otherwise. */
+/* An SQL function. It returns NULL for a puzzle without exactly one solution unless ANY_PUZZLE. */
 typedef struct Row {
     const char *name;
     unsigned needs;
-    bool of_any;
+    bool any_puzzle;
     void (*put)(sqlite3_context *context, const ChGrader *grader);
 } Row;
 
-/* A row for a database. */
+/* A row registered with a database. */
 typedef struct Function {
     const Row *row;
     Shared *shared;
@@ -105,9 +104,9 @@ static const Row ROWS[] = {
     {"ch_hodoku_score", CH_SCALE_HODOKU, false, put_score},
 };
 
-/* ---- answers ---- */
+/* ---- calls ---- */
 
-static void answer(sqlite3_context *context, int count, sqlite3_value **value)
+static void call_function(sqlite3_context *context, int count, sqlite3_value **value)
 {
     const Function *const function = sqlite3_user_data(context);
     ChGrader *const grader = &function->shared->grader;
@@ -122,7 +121,7 @@ static void answer(sqlite3_context *context, int count, sqlite3_value **value)
         return;
     }
     ch_grader_turn(grader, &puzzle);
-    if (!function->row->of_any && grader->check.verdict != CH_VERDICT_UNIQUE)
+    if (!function->row->any_puzzle && grader->check.verdict != CH_VERDICT_UNIQUE)
         return;
     ch_grader_work(grader, function->row->needs);
     function->row->put(context, grader);
@@ -130,7 +129,7 @@ static void answer(sqlite3_context *context, int count, sqlite3_value **value)
 
 /* ---- the database ---- */
 
-static void drop(void *function)
+static void drop_function(void *function)
 {
     Shared *const shared = ((Function *)function)->shared;
 
@@ -139,8 +138,9 @@ static void drop(void *function)
         free(shared);
 }
 
-/* Each function holds on to what they share; SQLite drops one that it does not take. */
-static int add(sqlite3 *database, Shared *shared, const Row *row)
+/* Registers a function, which holds a reference to SHARED. SQLite drops a function that it
+ * rejects. */
+static int add_function(sqlite3 *database, Shared *shared, const Row *row)
 {
     Function *const function = sqlite3_malloc64(sizeof *function);
 
@@ -150,21 +150,21 @@ static int add(sqlite3 *database, Shared *shared, const Row *row)
     shared->users++;
     return sqlite3_create_function_v2(database, row->name, 1,
                                       SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS,
-                                      function, answer, NULL, NULL, drop);
+                                      function, call_function, NULL, NULL, drop_function);
 }
 
 int ch_sqlite_add_grading(sqlite3 *database)
 {
-    /* SQLite's own memory is not aligned as the search wants it. */
+    /* sqlite3_malloc() does not give the alignment that the search needs */
     Shared *const shared = aligned_alloc(alignof(Shared), sizeof *shared);
     int status = SQLITE_OK;
 
     if (shared == NULL)
         return SQLITE_NOMEM;
     ch_grader_start(&shared->grader);
-    shared->users = 1; /* this function itself, until it is done */
+    shared->users = 1; /* the reference of this function itself, dropped below */
     for (size_t i = 0; i < sizeof ROWS / sizeof *ROWS && status == SQLITE_OK; i++)
-        status = add(database, shared, &ROWS[i]);
+        status = add_function(database, shared, &ROWS[i]);
     if (--shared->users == 0)
         free(shared);
     return status;

@@ -1,9 +1,10 @@
-/* steps.c - the table ch_steps(puzzle[, language]): a row a step of the solve by logic.
+/* steps.c - the table ch_steps(puzzle[, language]): one row per step of the solve by logic.
  *
  *      number  technique       place   eliminate  sentence    notation               assumes_unique
  *      1       cross-hatching  r2c9=3  (empty)    In box 3 …  (3)r2c9 b3 => r2c9=3   0
  *
- * A cursor solves when it is given its puzzle, and tells a step when it comes to it.
+ * A cursor solves the puzzle when it receives it, and derives a step's record when it reaches the
+ * step.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -19,14 +20,14 @@
 
 enum { NUMBER, TECHNIQUE, PLACE, ELIMINATE, SENTENCE, NOTATION, ASSUMES_UNIQUE, PUZZLE, LANGUAGE };
 
-/* What a plan of SQLite's says: whether a language is given, and whether the notation is wanted,
- * which costs the arguments of all steps. */
+/* Flags of an SQLite query plan: whether a language is given, and whether the notation is used. The
+ * notation costs the arguments of all steps. */
 enum { HAS_LANGUAGE = 1, WANTS_NOTATION = 2 };
 
 enum { ARGUMENTS = LANGUAGE - PUZZLE + 1 };
 
 typedef struct Cursor {
-    sqlite3_vtab_cursor base;        /* first: what SQLite knows of it */
+    sqlite3_vtab_cursor base;        /* must be first: SQLite's part of the cursor */
     sqlite3_value *given[ARGUMENTS]; /* the hidden columns; NULL where none was given */
     ChPuzzle puzzle;
     ChPlan plan;
@@ -63,8 +64,9 @@ static int disconnect(sqlite3_vtab *table)
     return SQLITE_OK;
 }
 
-/* The puzzle must be given, so that SQLite looks for another order of its loops where it is not
- * yet; it is the filter's first argument, the language its second. */
+/* Chooses the query plan. The puzzle is required: a plan without it is rejected, so that SQLite
+ * tries another order of its loops. The puzzle is the filter's first argument, the language its
+ * second. */
 static int plan(sqlite3_vtab *table, sqlite3_index_info *info)
 {
     int puzzle = -1;
@@ -108,8 +110,9 @@ static int open_cursor(sqlite3_vtab *table, sqlite3_vtab_cursor **opened)
     return SQLITE_OK;
 }
 
-/* What was given before is let go.  False when there is no memory. */
-static bool keep(Cursor *cursor, int count, sqlite3_value **value)
+/* Keeps copies of the arguments and frees the previous ones. Returns false when memory has run
+ * out. */
+static bool keep_arguments(Cursor *cursor, int count, sqlite3_value **value)
 {
     bool kept = true;
 
@@ -123,7 +126,7 @@ static bool keep(Cursor *cursor, int count, sqlite3_value **value)
 
 static int close_cursor(sqlite3_vtab_cursor *base)
 {
-    (void)keep((Cursor *)base, 0, NULL);
+    (void)keep_arguments((Cursor *)base, 0, NULL);
     free(base);
     return SQLITE_OK;
 }
@@ -136,8 +139,8 @@ static int next(sqlite3_vtab_cursor *base)
     return SQLITE_OK;
 }
 
-/* Leaves a message where SQLite looks for it, and frees it. */
-static int fail(sqlite3_vtab_cursor *base, ChText *error)
+/* Stores an error message where SQLite expects it, and frees ERROR. */
+static int set_error(sqlite3_vtab_cursor *base, ChText *error)
 {
     sqlite3_free(base->pVtab->zErrMsg);
     base->pVtab->zErrMsg = sqlite3_mprintf("%s", ch_text_string(error));
@@ -159,7 +162,7 @@ static bool read_language(Cursor *cursor, sqlite3_value *value, ChText *error)
     return false;
 }
 
-static int filter(sqlite3_vtab_cursor *base, int asked, const char *unused, int count,
+static int filter(sqlite3_vtab_cursor *base, int plan_flags, const char *unused, int count,
                   sqlite3_value **value)
 {
     Cursor *const cursor = (Cursor *)base;
@@ -168,15 +171,15 @@ static int filter(sqlite3_vtab_cursor *base, int asked, const char *unused, int 
     (void)unused;
     cursor->has_step = false;
     cursor->language = CH_ENGLISH;
-    cursor->argument = (asked & WANTS_NOTATION) != 0;
-    if (!keep(cursor, count, value))
+    cursor->argument = (plan_flags & WANTS_NOTATION) != 0;
+    if (!keep_arguments(cursor, count, value))
         return SQLITE_NOMEM;
     if (count < 1 || sqlite3_value_type(value[0]) == SQLITE_NULL)
         return SQLITE_OK;
-    if ((asked & HAS_LANGUAGE) && count > 1 && !read_language(cursor, value[1], &error))
-        return fail(base, &error);
+    if ((plan_flags & HAS_LANGUAGE) && count > 1 && !read_language(cursor, value[1], &error))
+        return set_error(base, &error);
     if (!ch_sqlite_read(&cursor->puzzle, value[0], &error))
-        return fail(base, &error);
+        return set_error(base, &error);
     (void)ch_plan_make(&cursor->plan, ch_profile_at(0), NULL, NULL);
     (void)ch_engine_solve(&cursor->engine, &cursor->puzzle, &cursor->plan, false);
     ch_log_replay_start(&cursor->log_replay, &cursor->engine.log);
@@ -188,7 +191,7 @@ static int is_at_end(sqlite3_vtab_cursor *base)
     return !((Cursor *)base)->has_step;
 }
 
-/* Conclusions with a blank between. */
+/* Writes conclusions, separated by blanks. */
 static void put_conclusions(sqlite3_context *context, const uint16_t *candidate, size_t count,
                             size_t (*name_one)(char *name, int candidate))
 {
@@ -253,7 +256,8 @@ static int row_number(sqlite3_vtab_cursor *base, sqlite3_int64 *number)
     return SQLITE_OK;
 }
 
-/* Without xCreate it is there by its name, and is no table of anybody's schema. */
+/* Without xCreate the table is eponymous: usable by its name without CREATE VIRTUAL TABLE, in no
+ * schema. */
 static const sqlite3_module MODULE = {.xConnect = connect,
                                       .xBestIndex = plan,
                                       .xDisconnect = disconnect,
