@@ -8,10 +8,10 @@
  *      needs ──┼── step ──> kills, kills, ...
  *      needs ──┘
  *
- * A path (ChProofPath) is a set of steps that leads from the position to the fact. Its weight measures
- * the difficulty: a hundred for each step, plus the scores of the techniques. Paths are searched
- * step by step, the cheapest first. The steps of the present path cost nothing, so a step left out
- * is replaced by as little as possible. The number of such searches is bounded.
+ * A path (ChProofPath) is a set of steps that leads from the position to the fact. Its weight
+ * measures the difficulty: a hundred for each step, plus the scores of the techniques. Paths are
+ * searched step by step, the cheapest first. The steps of the present path cost nothing, so a step
+ * left out is replaced by as little as possible. The number of such searches is bounded.
  *
  * SPDX-License-Identifier: MIT
  */

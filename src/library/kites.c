@@ -23,8 +23,7 @@ static int house_among(const ChConstraintSet *premises, int first_house)
 }
 
 /* Returns the connection of a kite: the candidates in its row and column except the two that see
- * the target. The
- * target lies in the row of one of these two and in the column of the other. */
+ * the target. The target lies in the row of one of these two and in the column of the other. */
 static ChCellSet connection(const ChBoard *board, const ChStep *step, int candidate)
 {
     const int target = CH_CANDIDATE_CELL(candidate);
