@@ -11,7 +11,7 @@
 #include "name_match.h"
 #include "technique.h"
 
-/* A translated title with its English term in brackets: 행의 히든 싱글(Hidden Single). */
+/* A translated title, which carries its English term in brackets: 행의 히든 싱글(Hidden Single). */
 typedef struct Title {
     const char *whole;
     size_t before; /* bytes before the bracket */
@@ -31,7 +31,7 @@ static Title title_of(const ChTechnique *technique, ChLanguage language)
     return title;
 }
 
-static bool is_bare(const Title *title, const char *name, size_t length)
+static bool matches_without_term(const Title *title, const char *name, size_t length)
 {
     ChText bare = CH_TEXT_EMPTY;
 
@@ -42,7 +42,7 @@ static bool is_bare(const Title *title, const char *name, size_t length)
     return is;
 }
 
-/* The last words before the bracket, as many as the term has. */
+/* Returns the start of the last words before the bracket, as many words as the term has. */
 static const char *last_words(const Title *title)
 {
     const char *start = title->whole + title->before;
@@ -57,10 +57,10 @@ static const char *last_words(const Title *title)
     return start;
 }
 
-/* Whether the name is what the term translates, with the term behind it or without, where the term
- * is a name of several techniques. */
-static bool is_term(const ChTechnique *technique, const Title *title, const char *name,
-                    size_t length)
+/* Reports whether NAME is the translation of the English term, followed by the term or not.  Counts
+ * only a term that is the name of several techniques. */
+static bool matches_term(const ChTechnique *technique, const Title *title, const char *name,
+                         size_t length)
 {
     const char *const end = title->whole + title->before;
     const char *const start[] = {title->whole, last_words(title)};
@@ -80,8 +80,9 @@ static bool is_term(const ChTechnique *technique, const Title *title, const char
     return is;
 }
 
-/* Adds the English name if it can be found in the language. */
-static bool add_from(ChText *out, ChLanguage language, const char *name, size_t length)
+/* Adds the English name of the technique called NAME in this language; returns false, adding
+ * nothing, if there is none. */
+static bool add_from_language(ChText *out, ChLanguage language, const char *name, size_t length)
 {
     const ChTechnique *part = NULL;
 
@@ -90,11 +91,12 @@ static bool add_from(ChText *out, ChLanguage language, const char *name, size_t 
         if (technique == NULL)
             continue;
         const Title title = title_of(technique, language);
-        if (ch_name_matches(title.whole, name, length) || is_bare(&title, name, length)) {
+        if (ch_name_matches(title.whole, name, length) ||
+            matches_without_term(&title, name, length)) {
             ch_text_puts(out, technique->key);
             return true;
         }
-        if (part == NULL && is_term(technique, &title, name, length))
+        if (part == NULL && matches_term(technique, &title, name, length))
             part = technique;
     }
     if (part == NULL)
@@ -116,7 +118,7 @@ void ch_english_name(ChText *out, const char *name, size_t length)
 {
     if (!is_english(name, length))
         for (int i = CH_ENGLISH + 1; ch_language_row(i) != ch_language_row(CH_ENGLISH); i++)
-            if (add_from(out, (ChLanguage)i, name, length))
+            if (add_from_language(out, (ChLanguage)i, name, length))
                 return;
     ch_text_add(out, name, length);
 }

@@ -1,5 +1,4 @@
-/* english_name.h - from the translated name of a technique to one that the table of techniques
- * knows.
+/* english_name.h - maps the translated name of a technique to a name in the table of techniques.
  *
  *      행의 히든 싱글(Hidden Single), 행의 히든 싱글      hidden-single-row
  *      히든 싱글(Hidden Single), 히든 싱글                Hidden Single, a name of several techniques
@@ -11,12 +10,12 @@
 
 #include "text.h"
 
-/* Adds the English name of a technique that has this name in any language; any other name as it
- * is. */
+/* Adds the English name of the technique that has this name in any language.  Adds any other name
+ * unchanged. */
 void ch_english_name(ChText *out, const char *name, size_t length);
 
-/* The same for each name of a list as `--strategies` takes it: separated by commas, with a sign and
- * `upto:` before it. */
+/* Does the same for each name of a list in the syntax of `--strategies`: separated by commas, each
+ * with an optional sign and `upto:` before it. */
 void ch_english_names(ChText *out, const char *list);
 
 #endif

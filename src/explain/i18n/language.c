@@ -1,4 +1,4 @@
-/* language.c - the table of languages, and which of them a user wants.
+/* language.c - the table of languages, and its lookup by code and by locale.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,8 +1,8 @@
-/* language.h - what the message machinery has to know of each language.
+/* language.h - the languages of the messages, and the lookup of a translation.
  *
- * A language is one row: its code, the words between the items of a list, and the translations that
- * the build made of its .po file, sorted by English text.  English is the language of the keys and
- * has no table.
+ * A language is one row: its code, the words between the items of a list, and its translations.
+ * The build makes these from the .po file and sorts them by English text.  English is the language
+ * of the keys and has no table.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -19,8 +19,8 @@ typedef struct ChMessage {
     const char *translated;
 } ChMessage;
 
-/* What stands between the items of a list: between two, after a consonant or after a vowel; and
- * between more, also before the last. */
+/* The words between the items of a list.  CLOSED or OPEN joins two items, after a consonant or
+ * after a vowel.  In a longer list LAST precedes the last item and COMMA the others. */
 typedef struct ChListJoiner {
     const char *closed;
     const char *open;
@@ -36,22 +36,24 @@ typedef struct ChLanguageRow {
     const size_t *message_count;
 } ChLanguageRow;
 
-/* Made from po/ko.po. */
+/* The Korean table, generated from po/ko.po. */
 extern const ChMessage ch_messages_ko[];
 extern const size_t ch_messages_ko_count;
 
-/* The row of a language; that of English for any other number. */
+/* Returns the row of a language; the row of English for an unknown number. */
 const ChLanguageRow *ch_language_row(ChLanguage language);
 
-/* The message in that language; the key itself where it has none.  Never NULL. */
+/* Returns the message in that language, or the key itself where there is no translation.  Never
+ * returns NULL. */
 const char *ch_translate(ChLanguage language, const char *msgid);
 
-/* The language of a code as in `--lang`; false, and nothing changed, when it is not known. */
+/* Finds the language of a code as in `--lang`.  Returns false, and leaves *LANGUAGE unchanged, when
+ * the code is unknown. */
 bool ch_language_by_code(const char *code, ChLanguage *language);
 const char *ch_language_code(ChLanguage language);
 
-/* The language of a value of LANG and its like, as in "ko_KR.UTF-8"; English for NULL and any
- * other. */
+/* Returns the language of a locale name such as "ko_KR.UTF-8", the value of LANG.  Returns English
+ * for NULL and for any unknown locale. */
 ChLanguage ch_language_from_locale(const char *locale);
 
 #endif

@@ -21,8 +21,8 @@ static void put_house(ChText *out, ChLanguage language, uint32_t house)
         ch_format(out, language, kind[house / 9], &number, 1);
 }
 
-/* Things out of range can only come from a caller's slip or a hostile log that nobody checked: they
- * show as nothing. */
+/* Adds the name of a thing.  A thing out of range comes from a caller's error or an unchecked log,
+ * and adds nothing. */
 static void put_name(ChText *out, size_t (*name_of)(char *name, int thing), uint32_t thing,
                      uint32_t limit)
 {
@@ -54,7 +54,7 @@ static void put_item(ChText *out, ChLanguage language, ChFieldType type, uint16_
     }
 }
 
-static const char *joint_of_two(const ChListJoiner *joint, const char *first, size_t length)
+static const char *joiner_of_two(const ChListJoiner *joint, const char *first, size_t length)
 {
     return ch_sound_of(first, length) == CH_SOUND_VOWEL ? joint->open : joint->closed;
 }
@@ -70,7 +70,7 @@ static void put_list(ChText *out, ChLanguage language, ChFieldType type, const u
     for (uint32_t i = 0; i < count; i++) {
         if (i == 1 && count == 2)
             ch_text_puts(out,
-                         joint_of_two(joint, ch_text_string(out) + start, out->length - start));
+                         joiner_of_two(joint, ch_text_string(out) + start, out->length - start));
         else if (i > 0)
             ch_text_puts(out, i + 1 < count ? joint->comma : joint->last);
         put_item(out, language, type, list[i]);
@@ -142,7 +142,7 @@ static const ChField *find_field(const ChField *field, size_t count, const char 
     return NULL;
 }
 
-/* The two words between CHOICE and CLOSE, with a stroke between them. */
+/* The two alternative words of a field, separated by a slash: {name:first/second}. */
 typedef struct Choice {
     const char *first;
     const char *second;
@@ -172,7 +172,7 @@ static void put_with_particle(ChText *out, ChLanguage language, const ChField *f
                     choice.second_length);
 }
 
-static void put_word(ChText *out, const ChField *field, Choice choice)
+static void put_alternative(ChText *out, const ChField *field, Choice choice)
 {
     if (is_one(field))
         ch_text_add(out, choice.first, choice.first_length);
@@ -180,7 +180,7 @@ static void put_word(ChText *out, const ChField *field, Choice choice)
         ch_text_add(out, choice.second, choice.second_length);
 }
 
-/* Puts in the field that opens at OPEN; returns where the message goes on. */
+/* Adds the field that opens at OPEN; returns the rest of the message behind it. */
 static const char *put_field(ChText *out, ChLanguage language, const char *open,
                              const ChField *fields, size_t count)
 {
@@ -196,7 +196,7 @@ static const char *put_field(ChText *out, ChLanguage language, const char *open,
     if (name[length] == ':')
         put_with_particle(out, language, field, read_choice(name + length + 1, close));
     else if (name[length] == '?')
-        put_word(out, field, read_choice(name + length + 1, close));
+        put_alternative(out, field, read_choice(name + length + 1, close));
     else
         put_value(out, language, field);
     return close + 1;

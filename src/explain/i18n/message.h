@@ -1,7 +1,7 @@
-/* message.h - whole messages with named fields, in the reader's language.
+/* message.h - formats whole messages with named fields, in the reader's language.
  *
- * A message is written in English in the source, marked N_("..."), and that text is the key of its
- * translations.  Its fields are named, so that a translation can move them:
+ * A message is written in English in the source and marked N_("...").  That text is the key of its
+ * translations.  The fields have names, so that a translation can move them:
  *
  *      {cell}                the value
  *      {cells?is/are}        not the value: the first word for one thing, the second for several
@@ -14,7 +14,7 @@
  *      "{house}에서 {digit:은/는} {cell}에만 들어갈 수 있습니다."
  *          "5번 박스에서 3은 r4c6에만 들어갈 수 있습니다."
  *
- * A brace that opens no known field stands for itself.  Nothing here looks at the locale or the
+ * A brace that opens no known field is copied as it is.  Nothing here reads the locale or the
  * environment.
  *
  * SPDX-License-Identifier: MIT
@@ -35,24 +35,24 @@ typedef enum ChFieldType {
     CH_FIELD_NUMBER,  /* value */
     CH_FIELD_DIGIT,   /* value, from 0: shown from 1 */
     CH_FIELD_DIGITS,  /* value: nine bits */
-    CH_FIELD_CHOICE,  /* value: nine bits, any of which will do: 5 or 7 */
+    CH_FIELD_CHOICE,  /* value: nine bits, joined by "or": 5 or 7 */
     CH_FIELD_CELL,    /* value */
     CH_FIELD_HOUSE,   /* value */
     CH_FIELD_STRING,  /* string: shown as it is */
     CH_FIELD_MESSAGE, /* string: a key, shown translated */
-    CH_FIELD_CELLS,   /* list of cells, shown in its order, as are the following */
-    CH_FIELD_PLACES,  /* the same, any of which will do: r1c2 or r1c5 */
+    CH_FIELD_CELLS,   /* list of cells, shown in list order, like all lists */
+    CH_FIELD_PLACES,  /* list of cells, joined by "or": r1c2 or r1c5 */
     CH_FIELD_HOUSES,  /* list of houses */
     CH_FIELD_NUMBERS, /* list of numbers */
     CH_FIELD_PLACED,  /* list of candidates, shown as r4c6=3 */
     CH_FIELD_REMOVED  /* list of candidates, shown as r4c6<>3 */
 } ChFieldType;
 
-/* Values, strings and lists are only looked at while the message is made. */
+/* A named value to put into a message.  Strings and lists are borrowed for the call only. */
 typedef struct ChField {
     const char *name;
     ChFieldType type;
-    uint32_t value; /* of a list: how many items */
+    uint32_t value; /* the number of items of a list */
     const char *string;
     const uint16_t *list;
 } ChField;
@@ -108,12 +108,12 @@ static inline ChField ch_field_list(const char *name, ChFieldType type, const ui
     return (ChField){.name = name, .type = type, .value = (uint32_t)count, .list = list};
 }
 
-/* Adds the translated message with its fields put in. */
+/* Adds the translated message with its fields filled in. */
 void ch_format(ChText *out, ChLanguage language, const char *msgid, const ChField *field,
                size_t count);
 
-/* Adds what went wrong, without the place: that is for the caller to put where its readers look.
- * Where the fault found nothing, the text says that it found the end. */
+/* Adds the description of a fault without its position, which the caller prints where its readers
+ * expect it.  Where the fault found nothing, the text names "the end". */
 void ch_fault_text(ChText *out, ChLanguage language, const ChFault *fault);
 
 #endif

@@ -7,32 +7,32 @@
 #include <stdint.h>
 #include <string.h>
 
-/* The last character of a text that is read aloud, and where it starts. */
-typedef struct Last {
+/* The last character of a text, and the byte where it starts. */
+typedef struct LastCharacter {
     uint32_t code; /* 0 when there is none */
     size_t start;
-} Last;
+} LastCharacter;
 
-static Last last_of(const char *text, size_t length)
+static LastCharacter last_character(const char *text, size_t length)
 {
     size_t start = length;
 
     if (length == 0)
-        return (Last){0, 0};
+        return (LastCharacter){0, 0};
     do
         start--;
     while (start > 0 && ((unsigned char)text[start] & 0xc0) == 0x80);
 
     const unsigned char lead = (unsigned char)text[start];
     if (length - start != 3 || (lead & 0xf0) != 0xe0)
-        return (Last){length - start == 1 ? lead : 0xfffd, start};
-    return (Last){(uint32_t)(lead & 0x0f) << 12 |
-                      (uint32_t)((unsigned char)text[start + 1] & 0x3f) << 6 |
-                      (uint32_t)((unsigned char)text[start + 2] & 0x3f),
-                  start};
+        return (LastCharacter){length - start == 1 ? lead : 0xfffd, start};
+    return (LastCharacter){(uint32_t)(lead & 0x0f) << 12 |
+                               (uint32_t)((unsigned char)text[start + 1] & 0x3f) << 6 |
+                               (uint32_t)((unsigned char)text[start + 2] & 0x3f),
+                           start};
 }
 
-/* Cuts closing brackets with what they hold, quotes and blanks off the end. */
+/* Returns the length of the text without trailing bracketed parts, quotes and blanks. */
 static size_t spoken_length(const char *text, size_t length)
 {
     while (length > 0) {
@@ -72,7 +72,7 @@ ChSound ch_sound_of(const char *text, size_t length)
         CH_SOUND_CONSONANT, CH_SOUND_RIEUL,     CH_SOUND_VOWEL, CH_SOUND_CONSONANT, CH_SOUND_VOWEL,
         CH_SOUND_VOWEL,     CH_SOUND_CONSONANT, CH_SOUND_RIEUL, CH_SOUND_RIEUL,     CH_SOUND_VOWEL,
     };
-    const Last last = last_of(text, spoken_length(text, length));
+    const LastCharacter last = last_character(text, spoken_length(text, length));
 
     if (last.code >= '0' && last.code <= '9')
         return digit[last.code - '0'];
@@ -86,7 +86,7 @@ static bool starts_with(const char *text, size_t length, const char *start)
     return strlen(start) <= length && memcmp(text, start, strlen(start)) == 0;
 }
 
-/* Both forms: (으)로 where one is the other with a syllable in front, 을(를) elsewhere. */
+/* Adds both forms: (으)로 where CLOSED is OPEN with a syllable in front, 을(를) elsewhere. */
 static void add_both(ChText *out, const char *closed, size_t closed_length, const char *open,
                      size_t open_length)
 {

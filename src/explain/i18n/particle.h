@@ -1,11 +1,11 @@
-/* particle.h - Korean particles: their form follows the sound that the word before them ends in.
+/* particle.h - Korean particles, whose form depends on the sound that ends the word before them.
  *
  *      을/를  은/는  이/가  과/와     after a consonant / after a vowel
  *      으로/로                       the same, but ㄹ counts as a vowel
  *
- * A digit is read as its Sino-Korean numeral (3 is 삼, 7 is 칠), a cell like r4c6 by its last
- * digit.  What stands in brackets is not read.  Nobody knows how a Latin word is read, so it gets
- * both forms: 을(를), (으)로.
+ * A digit is read as its Sino-Korean numeral (3 is 삼, 7 is 칠), a cell like r4c6 by its last digit.
+ * Text in brackets is not read.  The sound of a Latin word is unknown, so it gets both forms: 을(를),
+ * (으)로.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -21,7 +21,7 @@ typedef enum ChSound {
     CH_SOUND_UNKNOWN
 } ChSound;
 
-/* What a UTF-8 text ends in when it is read aloud in Korean. */
+/* Returns the sound that ends a UTF-8 text when it is read in Korean. */
 ChSound ch_sound_of(const char *text, size_t length);
 
 /* Adds the form that fits the sound: CLOSED after a consonant, OPEN after a vowel. */

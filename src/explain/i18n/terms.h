@@ -1,9 +1,9 @@
-/* terms.h - the English term in brackets behind its translation, at its first use only.
+/* terms.h - keeps the English term in brackets behind its translation at the first use only.
  *
  *      네이키드 페어(Naked Pair) ... 네이키드 페어(Naked Pair)  ->  ... 네이키드 페어
  *
- * A translation gives the term wherever it names the thing, for every message can be the first of
- * an answer.  Only an answer as a whole knows what it has said already.
+ * A translation gives the term wherever it names the thing, because every message can be the first
+ * of an answer.  So repeated terms can be removed only from an answer as a whole.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -12,12 +12,12 @@
 
 #include "text.h"
 
-/* Takes brackets out of the text from START on that say again what one before them says: a Latin
- * term right behind a word. */
+/* Removes from the text, from START on, each bracketed term that repeats an earlier one.  A term is
+ * Latin text in brackets right behind a non-Latin word. */
 void ch_terms_once(ChText *text, size_t start);
 
-/* The same for an answer in parts: takes out of the text what TOLD says already, and adds the text
- * to it. */
-void ch_terms_after(ChText *told, ChText *text);
+/* Does the same for an answer made of parts: removes from TEXT the terms that EARLIER contains,
+ * then appends TEXT to EARLIER. */
+void ch_terms_after(ChText *earlier, ChText *text);
 
 #endif
