@@ -1,5 +1,5 @@
-/* argument.c - arguments told from what is supposed to what follows, conclusions with the same
- * lines together.
+/* argument.c - writes the arguments of a step, from the supposition to the contradiction.
+ * Conclusions whose arguments have the same lines share one text.
  *
  *      Suppose r4c6 is 3.
  *      (the lines: argument_tree_lines.c)
@@ -12,10 +12,10 @@
 
 #include <string.h>
 
-enum { MOST_STORIES = 3 }; /* that differ; more of them would be a wall */
+enum { MAX_ARGUMENTS = 3 }; /* different arguments that are written out; the rest is summarized */
 
-static void say_next(const ChSentenceContext *context, const char *message, const ChField *field,
-                     size_t count)
+static void say_on_new_line(const ChSentenceContext *context, const char *message,
+                            const ChField *field, size_t count)
 {
     if (context->out->length > 0)
         ch_text_char(context->out, '\n');
@@ -33,40 +33,40 @@ static void say_group(const ChSentenceContext *context, const ChList *group, boo
         ch_list_field("gone", CH_FIELD_REMOVED, group),
     };
 
-    say_next(context,
-             placed  ? N_("Suppose {cell} is not {digit}.")
-             : alone ? N_("Suppose {cell} is {digit}.")
-                     : N_("Each of these leads to the same contradiction: {list}."),
-             CH_FIELDS(field));
+    say_on_new_line(context,
+                    placed  ? N_("Suppose {cell} is not {digit}.")
+                    : alone ? N_("Suppose {cell} is {digit}.")
+                            : N_("Each of these leads to the same contradiction: {list}."),
+                    CH_FIELDS(field));
     ch_text_puts(context->out, "\n");
     ch_text_puts(context->out, ch_text_whole(lines));
-    say_next(context,
-             placed  ? N_("So {cell} is {digit}.")
-             : alone ? N_("So {cell} is not {digit}.")
-                     : N_("So none of them is true: {gone}."),
-             CH_FIELDS(field));
+    say_on_new_line(context,
+                    placed  ? N_("So {cell} is {digit}.")
+                    : alone ? N_("So {cell} is not {digit}.")
+                            : N_("So none of them is true: {gone}."),
+                    CH_FIELDS(field));
 }
 
-/* Arguments that are not told yet. */
-typedef struct Rest {
-    bool told[CH_CANDIDATES];
+/* Which arguments have been written. */
+typedef struct Progress {
+    bool written[CH_CANDIDATES];
     size_t count;
-} Rest;
+} Progress;
 
-/* Gathers into GROUP the conclusions that have the same lines as the one, and marks them as
- * told. */
-static void gather(ChArgumentTree *tree, const ChSentenceContext *context, size_t which,
-                   const ChText *lines, Rest *rest, ChList *group)
+/* Collects into GROUP the conclusions whose arguments have the given lines, and marks them as
+ * written. */
+static void collect_same_lines(ChArgumentTree *tree, const ChSentenceContext *context, size_t which,
+                               const ChText *lines, Progress *progress, ChList *group)
 {
-    for (size_t i = which; i < rest->count; i++) {
+    for (size_t i = which; i < progress->count; i++) {
         ChText other = CH_TEXT_EMPTY;
-        if (rest->told[i] || (i > which && i < context->step->place_count))
+        if (progress->written[i] || (i > which && i < context->step->place_count))
             continue;
         ch_argument_tree_read(tree, context, i);
         ch_argument_tree_write(&other, tree);
         if (group->count < CH_LIST_SIZE &&
             strcmp(ch_text_string(&other), ch_text_string(lines)) == 0) {
-            rest->told[i] = true;
+            progress->written[i] = true;
             ch_list_add(group, (uint16_t)tree->supposed);
         }
         context->out->failed |= other.failed;
@@ -74,48 +74,48 @@ static void gather(ChArgumentTree *tree, const ChSentenceContext *context, size_
     }
 }
 
-static void say_rest(const ChSentenceContext *context, const Rest *rest)
+static void say_remaining(const ChSentenceContext *context, const Progress *progress)
 {
     ChList left = {.count = 0};
 
-    for (size_t i = context->step->place_count; i < rest->count; i++)
-        if (!rest->told[i])
+    for (size_t i = context->step->place_count; i < progress->count; i++)
+        if (!progress->written[i])
             ch_list_add(&left, context->step->eliminate[i - context->step->place_count]);
     const ChField field = ch_list_field("gone", CH_FIELD_REMOVED, &left);
     if (left.count > 0)
-        say_next(context, N_("In much the same way: {gone}."), &field, 1);
+        say_on_new_line(context, N_("In much the same way: {gone}."), &field, 1);
 }
 
-static void tell_conclusions(const ChSentenceContext *context)
+static void say_conclusions(const ChSentenceContext *context)
 {
     const ChStepRecord *const step = context->step;
     ChArgumentTree tree;
-    Rest rest = {.count = step->argument_count};
-    int stories = 0;
+    Progress progress = {.count = step->argument_count};
+    int arguments = 0;
 
-    for (size_t i = 0; i < rest.count; i++) {
+    for (size_t i = 0; i < progress.count; i++) {
         const bool placed = i < step->place_count;
         ChText lines = CH_TEXT_EMPTY;
         ChList group = {.count = 0};
-        if (rest.told[i] || (!placed && stories == MOST_STORIES))
+        if (progress.written[i] || (!placed && arguments == MAX_ARGUMENTS))
             continue;
         ch_argument_tree_read(&tree, context, i);
         ch_argument_tree_write(&lines, &tree);
         if (placed) {
-            rest.told[i] = true;
+            progress.written[i] = true;
             ch_list_add(&group, step->place[i]);
         } else {
-            gather(&tree, context, i, &lines, &rest, &group);
-            stories++;
+            collect_same_lines(&tree, context, i, &lines, &progress, &group);
+            arguments++;
         }
         say_group(context, &group, placed, &lines);
         ch_text_free(&lines);
     }
-    say_rest(context, &rest);
+    say_remaining(context, &progress);
 }
 
-/* That nothing is supposed. */
-static void tell_contradiction(const ChSentenceContext *context)
+/* Writes the argument of a contradiction, which supposes nothing. */
+static void say_contradiction(const ChSentenceContext *context)
 {
     ChArgumentTree tree;
 
@@ -133,9 +133,9 @@ void ch_explain_argument(ChText *out, ChLanguage language, const ChBoard *before
     if (step->argument_count == 0)
         return;
     if (conclusions == 0)
-        tell_contradiction(&context);
+        say_contradiction(&context);
     else if (conclusions == step->argument_count && conclusions <= CH_CANDIDATES)
-        tell_conclusions(&context);
+        say_conclusions(&context);
     ch_text_puts(out, ch_text_whole(&text));
     out->failed |= text.failed;
     ch_text_free(&text);

@@ -42,8 +42,9 @@ bool ch_argument_tree_denies(const ChArgumentTree *tree, int candidate)
     return tree->holds ? ch_conflict(tree->supposed, candidate) : tree->supposed == candidate;
 }
 
-/* What closes a candidate where a line stands: what is supposed, else what is told anyway, else
- * what comes first. */
+/* Returns what closes a candidate at a line: SUPPOSED, or else the index of a line above.  Prefers
+ * the nearest line that is written anyway; without one, the line nearest to the start.  Returns
+ * NOTHING where the candidate is open. */
 static int closer_of(const ChArgumentTree *tree, size_t line, int candidate)
 {
     int closer = NOTHING;
@@ -59,8 +60,8 @@ static int closer_of(const ChArgumentTree *tree, size_t line, int candidate)
     return closer;
 }
 
-/* What was told last before a line. */
-static int told_before(const ChArgumentTree *tree, size_t line)
+/* Returns the last written line above a line, or SUPPOSED when there is none. */
+static int last_written(const ChArgumentTree *tree, size_t line)
 {
     unsigned at = tree->above[line];
 
@@ -71,17 +72,17 @@ static int told_before(const ChArgumentTree *tree, size_t line)
 
 ChLineReason ch_argument_tree_reason(const ChArgumentTree *tree, size_t line)
 {
-    const ChLine *const told = &tree->line[line];
-    const ChCandidateSet open = ch_argument_tree_open(tree, told->constraint);
+    const ChLine *const at_line = &tree->line[line];
+    const ChCandidateSet open = ch_argument_tree_open(tree, at_line->constraint);
     ChLineReason reason = {.is_at_hand = true};
 
     for (int c = ch_candidates_next(&open, 0); c >= 0 && !tree->is_plain;
          c = ch_candidates_next(&open, c + 1)) {
-        const int closer = c == told->candidate ? NOTHING : closer_of(tree, line, c);
+        const int closer = c == at_line->candidate ? NOTHING : closer_of(tree, line, c);
         if (closer == NOTHING)
             continue;
         ch_list_add(&reason.gone, (uint16_t)c);
-        reason.is_at_hand &= closer == told_before(tree, line);
+        reason.is_at_hand &= closer == last_written(tree, line);
         if (closer >= 0)
             ch_list_add(&reason.causes, tree->line[closer].candidate);
         else if (tree->holds)
@@ -93,7 +94,7 @@ ChLineReason ch_argument_tree_reason(const ChArgumentTree *tree, size_t line)
 
 /* ---- reading ---- */
 
-/* CASES whose branches are not all read. */
+/* The open splits: CASES lines whose branches are not all read. */
 typedef struct Splits {
     size_t depth;
     uint16_t line[MAX_DEPTH];
@@ -114,7 +115,7 @@ static void close_branch(Splits *splits)
         splits->depth--;
 }
 
-/* What the end of a case follows from. */
+/* Reports whether the line is the one from which the end of a case follows. */
 static bool leads_on(const ChArgumentTree *tree, size_t at)
 {
     return at + 1 < tree->count && tree->line[at + 1].kind == CH_LINE_FAILS &&
@@ -140,7 +141,7 @@ static void read_tree(ChArgumentTree *tree)
     }
 }
 
-/* From the end, each line that is told says which others have to be. */
+/* Marks the lines that a written line depends on, walking back from the end. */
 static void mark_used(ChArgumentTree *tree)
 {
     for (size_t i = tree->count; i-- > 0;) {

@@ -1,4 +1,5 @@
-/* argument_tree_forward.c - an argument against the opposite, read forward; see argument_tree.h.
+/* argument_tree_forward.c - turns a proof by contradiction into a forward argument; see
+ * argument_tree.h.
  *
  *      supposed  r4c1=8                     (its opposite, r4c1<>8, is shown)
  *      cases     r1c1                       cases     r1c1
@@ -7,8 +8,8 @@
  *        fails   r4c5: 3 and 8 are out        then    r4c5=8, and r4c1<>8
  *                                             assume  r1c1=8, and r4c1<>8
  *
- * The last line of a case is the only one that may lean on what is supposed.  Cases that deny it by
- * themselves, which the argument need not go through, are told as well.
+ * Only the last line of a case may depend on the supposition.  Cases that contradict the
+ * supposition by themselves, which the original argument leaves out, are added.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -16,14 +17,14 @@
 
 enum { FORWARD_LINES = 1024 };
 
-/* Lines in the making. */
+/* Lines under construction. */
 typedef struct Draft {
     ChLine *line;
     size_t count;
     bool failed;
 } Draft;
 
-static void draft(Draft *lines, ChLine line)
+static void draft_line(Draft *lines, ChLine line)
 {
     if (lines->count == FORWARD_LINES)
         lines->failed = true;
@@ -31,13 +32,13 @@ static void draft(Draft *lines, ChLine line)
         lines->line[lines->count++] = line;
 }
 
-/* The end of a case in which the conclusion follows. */
+/* Adds the end of a case in which the conclusion follows. */
 static void draft_end(Draft *lines)
 {
-    draft(lines, (ChLine){.kind = CH_LINE_FAILS, .constraint = CH_NONE, .candidate = CH_NONE});
+    draft_line(lines, (ChLine){.kind = CH_LINE_FAILS, .constraint = CH_NONE, .candidate = CH_NONE});
 }
 
-/* The candidates of a constraint that nothing on the way from line FROM to line AT rules out. */
+/* Returns the candidates of a constraint that no line from FROM up to AT rules out. */
 static ChList left_by(const ChArgumentTree *tree, size_t from, size_t at, int constraint)
 {
     ChCandidateSet open = ch_argument_tree_open(tree, constraint);
@@ -49,20 +50,21 @@ static ChList left_by(const ChArgumentTree *tree, size_t from, size_t at, int co
     return ch_list_candidates(&open);
 }
 
-/* Drafts the case that begins at FROM; returns where the next begins, 0 when it leans on more. */
+/* Drafts the case that begins at FROM.  Returns the line where the next case begins; 0 when the
+ * case depends on more than its own lines. */
 static size_t draft_case(ChArgumentTree *tree, size_t from, Draft *lines)
 {
     size_t at = from;
 
     if (tree->line[at].kind != CH_LINE_ASSUME || tree->line[at].candidate >= CH_CANDIDATES)
         return 0;
-    for (draft(lines, tree->line[at++]); at < tree->count && tree->line[at].kind == CH_LINE_THEN;
-         at++) {
+    for (draft_line(lines, tree->line[at++]);
+         at < tree->count && tree->line[at].kind == CH_LINE_THEN; at++) {
         const ChLine *const then = &tree->line[at];
         const ChList left = left_by(tree, from, at, then->constraint);
         if (left.count != 1 || left.item[0] != then->candidate)
             return 0;
-        draft(lines, *then);
+        draft_line(lines, *then);
     }
     if (at == tree->count || tree->line[at].kind != CH_LINE_FAILS)
         return 0;
@@ -72,19 +74,19 @@ static size_t draft_case(ChArgumentTree *tree, size_t from, Draft *lines)
         return 0;
     if (left.count == 0) {
         tree->has_dead_case = true;
-        draft(lines, *last);
+        draft_line(lines, *last);
         return at + 1;
     }
-    draft(
+    draft_line(
         lines,
         (ChLine){.kind = CH_LINE_THEN, .constraint = last->constraint, .candidate = left.item[0]});
     draft_end(lines);
     return at + 1;
 }
 
-/* Reads the first argument forward, without its supposition, where it goes case by case and leans
- * on that nowhere but in the last line of a case: what follows there takes the place of that line.
- * LINES has room for FORWARD_LINES.  False when it is no such argument. */
+/* Reads the first argument forward, without its supposition.  The argument must be a split into
+ * cases and depend on the supposition only in the last line of a case; the conclusion replaces that
+ * line.  LINES has room for FORWARD_LINES.  Returns false when the argument has another shape. */
 static bool read_forward(ChArgumentTree *tree, const ChSentenceContext *context, ChLine *lines)
 {
     Draft forward = {.line = lines};
@@ -94,7 +96,7 @@ static bool read_forward(ChArgumentTree *tree, const ChSentenceContext *context,
     tree->has_dead_case = false;
     if (tree->supposed == CH_NONE || tree->count == 0 || tree->line[0].kind != CH_LINE_CASES)
         return false;
-    draft(&forward, tree->line[0]);
+    draft_line(&forward, tree->line[0]);
     for (unsigned i = 0; i < tree->line[0].branches; i++) {
         at = draft_case(tree, at, &forward);
         if (at == 0)
@@ -104,8 +106,9 @@ static bool read_forward(ChArgumentTree *tree, const ChSentenceContext *context,
     for (int c = ch_candidates_next(&all, 0); c >= 0; c = ch_candidates_next(&all, c + 1)) {
         if (!ch_argument_tree_denies(tree, c))
             continue;
-        draft(&forward,
-              (ChLine){.kind = CH_LINE_ASSUME, .constraint = CH_NONE, .candidate = (uint16_t)c});
+        draft_line(
+            &forward,
+            (ChLine){.kind = CH_LINE_ASSUME, .constraint = CH_NONE, .candidate = (uint16_t)c});
         draft_end(&forward);
     }
     if (at != tree->count || forward.failed)

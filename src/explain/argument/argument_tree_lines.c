@@ -1,4 +1,4 @@
-/* argument_tree_lines.c - the lines of an argument told; see argument_tree.h.
+/* argument_tree_lines.c - writes the lines of an argument as sentences; see argument_tree.h.
  *
  *      Then r3c6 cannot be 3, so it must be 7.
  *      The places left for the 5 in row 3 are r3c1 and r3c9.
@@ -7,42 +7,42 @@
  *          Then r8c9 cannot be 8, so no digit is left for it.
  *      Case 2: ...
  *
- * A branch ends with FAILS; what stands open above it is known from counting the branches of each
- * CASES that are still to come.
+ * A branch ends with FAILS.  Counting the pending branches of each CASES line shows which splits
+ * are still open.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "argument_tree.h"
 
-enum { MAX_DEPTH = CH_CELLS }; /* each case takes a cell, or a place in a house, of its own */
+enum { MAX_DEPTH = CH_CELLS }; /* each nested case uses up a cell, or a place in a house */
 
-typedef struct Speaker {
+typedef struct Writer {
     ChText *out;
     ChLanguage language;
     const ChArgumentTree *tree;
-    bool is_case; /* the line before opens a case */
+    bool is_case; /* the previous line opens a case */
     unsigned depth;
     struct {
-        unsigned told, all;
-    } branch[MAX_DEPTH]; /* of the CASES that are open */
-} Speaker;
+        unsigned written, all;
+    } branch[MAX_DEPTH]; /* of the open CASES lines: branches written, and all branches */
+} Writer;
 
-/* Begins a line, or goes on with one. */
-static void begin(Speaker *speaker, unsigned depth)
+/* Begins a new line, indented by DEPTH. */
+static void begin_line(Writer *writer, unsigned depth)
 {
-    if (speaker->out->length > 0)
-        ch_text_char(speaker->out, '\n');
+    if (writer->out->length > 0)
+        ch_text_char(writer->out, '\n');
     for (unsigned i = 0; i < depth; i++)
-        ch_text_puts(speaker->out, "    ");
+        ch_text_puts(writer->out, "    ");
 }
 
 /* ---- a line ---- */
 
-/* What a line's constraint is: a cell, a digit in a house, a deadly pattern. */
+/* The kinds of constraint a line has: a cell, a digit in a house, a deadly pattern. */
 enum { OF_CELL, OF_HOUSE, OF_PATTERN, KINDS };
 
-/* What closes the others: nothing does; what was told last, in a few places or in more; or what has
- * to be named. */
+/* The causes that close the other candidates: none; the last written line, closing a few or many of
+ * them; or lines that the sentence must name. */
 enum { NO_CAUSE, FEW_AT_HAND, MANY_AT_HAND, NAMED, CAUSES };
 
 enum { FEW = 2 };
@@ -97,7 +97,7 @@ static unsigned digits_among(const ChList *candidates)
     return digits;
 }
 
-/* The candidates that a split leaves open: its branches. */
+/* Returns the candidates that a split leaves open, which are its branches. */
 static ChList left_open(const ChArgumentTree *tree, const ChLine *line, const ChLineReason *reason)
 {
     ChCandidateSet open = ch_argument_tree_open(tree, line->constraint);
@@ -107,7 +107,8 @@ static ChList left_open(const ChArgumentTree *tree, const ChLine *line, const Ch
     return ch_list_candidates(&open);
 }
 
-/* That what is supposed to be false is so need not be said again. */
+/* Classifies the cause of a line.  A candidate that is supposed to be false is not mentioned
+ * again. */
 static int cause_of(const ChArgumentTree *tree, const ChLineReason *reason)
 {
     if (reason->gone.count == 0)
@@ -119,15 +120,15 @@ static int cause_of(const ChArgumentTree *tree, const ChLineReason *reason)
     return reason->gone.count <= FEW ? FEW_AT_HAND : MANY_AT_HAND;
 }
 
-static void say_line(Speaker *speaker, size_t at)
+static void put_sentence(Writer *writer, size_t at)
 {
-    const ChLine *const line = &speaker->tree->line[at];
+    const ChLine *const line = &writer->tree->line[at];
     const int kind = kind_of(line->constraint);
-    const ChLineReason reason = ch_argument_tree_reason(speaker->tree, at);
-    const ChList open = left_open(speaker->tree, line, &reason);
+    const ChLineReason reason = ch_argument_tree_reason(writer->tree, at);
+    const ChList open = left_open(writer->tree, line, &reason);
     const ChList places = ch_cells_of(&reason.gone);
     const ChList open_places = ch_cells_of(&open);
-    const int cause = cause_of(speaker->tree, &reason);
+    const int cause = cause_of(writer->tree, &reason);
     const ChField field[] = {
         ch_field_cell("cell", CH_CANDIDATE_CELL(line->candidate)),
         ch_field_digit("digit", CH_CANDIDATE_DIGIT(line->candidate)),
@@ -145,89 +146,90 @@ static void say_line(Speaker *speaker, size_t at)
                                 : line->kind == CH_LINE_CASES ? cases_words[kind]
                                                               : fails_words[kind][cause];
 
-    ch_format(speaker->out, speaker->language, message, CH_FIELDS(field));
+    ch_format(writer->out, writer->language, message, CH_FIELDS(field));
 }
 
 /* ---- the lines ---- */
 
-static void open_cases(Speaker *speaker, const ChLine *line)
+static void open_cases(Writer *writer, const ChLine *line)
 {
-    if (speaker->depth == MAX_DEPTH)
+    if (writer->depth == MAX_DEPTH)
         return;
-    speaker->branch[speaker->depth].told = 0;
-    speaker->branch[speaker->depth].all = line->branches;
-    speaker->depth++;
+    writer->branch[writer->depth].written = 0;
+    writer->branch[writer->depth].all = line->branches;
+    writer->depth++;
 }
 
 /* "Case 2.1: r1c2 is 5." */
-static void open_branch(Speaker *speaker, const ChLine *line)
+static void open_branch(Writer *writer, const ChLine *line)
 {
     ChText number = CH_TEXT_EMPTY;
 
-    if (speaker->depth > 0)
-        speaker->branch[speaker->depth - 1].told++;
-    for (unsigned i = 0; i < speaker->depth; i++) {
+    if (writer->depth > 0)
+        writer->branch[writer->depth - 1].written++;
+    for (unsigned i = 0; i < writer->depth; i++) {
         ch_text_puts(&number, i > 0 ? "." : "");
-        ch_text_number(&number, speaker->branch[i].told);
+        ch_text_number(&number, writer->branch[i].written);
     }
     const ChField field[] = {
         ch_field_cell("cell", CH_CANDIDATE_CELL(line->candidate)),
         ch_field_digit("digit", CH_CANDIDATE_DIGIT(line->candidate)),
         ch_field_string("number", number.length > 0 ? ch_text_whole(&number) : "1"),
     };
-    begin(speaker, speaker->depth > 0 ? speaker->depth - 1 : 0);
-    ch_format(speaker->out, speaker->language, N_("Case {number}: {cell} is {digit}."),
+    begin_line(writer, writer->depth > 0 ? writer->depth - 1 : 0);
+    ch_format(writer->out, writer->language, N_("Case {number}: {cell} is {digit}."),
               CH_FIELDS(field));
     ch_text_free(&number);
 }
 
-static void close_branch(Speaker *speaker)
+static void close_branch(Writer *writer)
 {
-    while (speaker->depth > 0 &&
-           speaker->branch[speaker->depth - 1].told >= speaker->branch[speaker->depth - 1].all)
-        speaker->depth--;
+    while (writer->depth > 0 &&
+           writer->branch[writer->depth - 1].written >= writer->branch[writer->depth - 1].all)
+        writer->depth--;
 }
 
-/* How a case ends that is told forward; what it places was said by the line before. */
-static void say_end(Speaker *speaker)
+/* Writes the end of a case of a forward argument.  A placement needs no words, since the previous
+ * line states it. */
+static void end_case(Writer *writer)
 {
-    const ChArgumentTree *const tree = speaker->tree;
+    const ChArgumentTree *const tree = writer->tree;
     const ChField field[] = {
         ch_field_cell("cell", CH_CANDIDATE_CELL(tree->conclusion)),
         ch_field_digit("digit", CH_CANDIDATE_DIGIT(tree->conclusion)),
     };
 
-    close_branch(speaker);
+    close_branch(writer);
     if (!tree->holds)
         return;
-    ch_text_char(speaker->out, ' ');
-    ch_format(speaker->out, speaker->language, N_("So {cell} is not {digit}."), CH_FIELDS(field));
+    ch_text_char(writer->out, ' ');
+    ch_format(writer->out, writer->language, N_("So {cell} is not {digit}."), CH_FIELDS(field));
 }
 
-/* Tells a line that is told; what fails at once in a case stays in the line of that case. */
-static void tell_line(Speaker *speaker, size_t at)
+/* Writes one line.  A contradiction that follows a case directly stays on the line of that case. */
+static void put_line(Writer *writer, size_t at)
 {
-    const ChLine *const line = &speaker->tree->line[at];
+    const ChLine *const line = &writer->tree->line[at];
     const bool fails = line->kind != CH_LINE_THEN && line->kind != CH_LINE_CASES;
 
-    if (fails && line->constraint == CH_NONE && speaker->tree->is_forward) {
-        say_end(speaker);
+    if (fails && line->constraint == CH_NONE && writer->tree->is_forward) {
+        end_case(writer);
         return;
     }
-    if (speaker->is_case && fails)
-        ch_text_char(speaker->out, ' ');
+    if (writer->is_case && fails)
+        ch_text_char(writer->out, ' ');
     else
-        begin(speaker, speaker->depth);
-    say_line(speaker, at);
+        begin_line(writer, writer->depth);
+    put_sentence(writer, at);
     if (line->kind == CH_LINE_CASES)
-        open_cases(speaker, line);
+        open_cases(writer, line);
     else if (fails)
-        close_branch(speaker);
+        close_branch(writer);
 }
 
 void ch_argument_tree_write(ChText *out, const ChArgumentTree *tree)
 {
-    Speaker speaker = {.out = out, .language = tree->context->language, .tree = tree};
+    Writer writer = {.out = out, .language = tree->context->language, .tree = tree};
 
     for (size_t i = 0; i < tree->count; i++) {
         const ChLine *const line = &tree->line[i];
@@ -235,9 +237,9 @@ void ch_argument_tree_write(ChText *out, const ChArgumentTree *tree)
         if (!tree->is_plain && !tree->used[i])
             continue;
         if (opens)
-            open_branch(&speaker, line);
+            open_branch(&writer, line);
         else
-            tell_line(&speaker, i);
-        speaker.is_case = opens;
+            put_line(&writer, i);
+        writer.is_case = opens;
     }
 }

@@ -31,7 +31,8 @@ static void add_candidate(ChChainNode *node, int candidate)
     ch_cells_add(&node->cells, CH_CANDIDATE_CELL(candidate));
 }
 
-/* Reads the link that begins at MARK and returns the mark behind it, NULL when it does not fit. */
+/* Reads the link that begins at MARK.  Returns the mark behind it, or NULL when the link does not
+ * continue the chain. */
 static const ChMark *read_link(ChChainText *chain, const ChMark *mark, const ChMark *end)
 {
     const uint16_t group = mark->group;

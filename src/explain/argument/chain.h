@@ -1,7 +1,7 @@
-/* chain.h - chains of a step, read from its links.
+/* chain.h - the chains of a step, read from its link marks.
  *
- * The nodes of a chain are true and false in turn.  It begins with a false one if its first link is
- * strong, with a true one if that is weak.
+ * The nodes of a chain are alternately true and false.  The first node is false if the first link
+ * is strong, true if that link is weak.
  *
  *      r1c2<>7 → r1c9=7 → r2c78<>7 → r2c1=7
  *
@@ -12,9 +12,9 @@
 
 #include "sentence.h"
 
-/* A candidate, or a group: one of these cells is the digit. */
+/* A node: a candidate, or a group of cells, one of which holds the digit. */
 typedef struct ChChainNode {
-    int digit; /* CH_NO_DIGIT while there is none */
+    int digit; /* CH_NO_DIGIT while the node is empty */
     ChCellSet cells;
 } ChChainNode;
 
@@ -26,14 +26,14 @@ typedef struct ChChainText {
     ChChainNode node[CH_CHAIN_NODES];
 } ChChainText;
 
-/* Reads the chain whose links begin at MARK, as far as it goes, and returns the mark behind it;
- * NULL when no link begins there. */
+/* Reads the chain whose links begin at MARK, up to the first mark that does not continue it.
+ * Returns the mark behind it; NULL when no link begins at MARK. */
 const ChMark *ch_chain_read(ChChainText *chain, const ChMark *mark, const ChMark *end);
 
-/* Reads all links of a step; false when they make no chain. */
+/* Reads all links of a step as one chain; returns false when they do not form one. */
 bool ch_chain_of_step(ChChainText *chain, const ChStepRecord *step);
 
-/* The first link of a step, the end of its marks when there is none. */
+/* Returns the first link mark of a step, or the end of its marks when there is none. */
 const ChMark *ch_chain_first_mark(const ChStepRecord *step);
 
 static inline bool ch_chain_is_true(const ChChainText *chain, size_t node)
