@@ -1,4 +1,4 @@
-/* notation.c - finding the notation for a step; see step_notation.h.
+/* notation.c - finds and writes the notation of a step; see step_notation.h.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -28,7 +28,7 @@ static ChNotation find_notation(const char *key)
     return NULL;
 }
 
-/* Where nothing else can be said: the premises. */
+/* Writes the premises, the last resort of a step without pattern and argument. */
 static void write_premises(const ChSentenceContext *context)
 {
     const ChStepRecord *const step = context->step;

@@ -1,5 +1,5 @@
-/* notation_argument.c - any argument as implications: what is supposed, what follows in turn, and
- * the constraint that nothing meets any more.
+/* notation_argument.c - writes any argument as implications: the supposition, the consequences in
+ * turn, and the constraint that can no longer be satisfied.
  *
  *      r2c8=7 -> r7c2=7 -> r1c7=9 -> 4c3=0 => r2c8<>7
  *      r4c9=9 -> r3c9: [r3c9=1 -> r1c8=4 -> 2b5=0] [r3c9=6 -> 2b5=0] => r4c9<>9
@@ -12,7 +12,7 @@
 
 enum { MAX_DEPTH = CH_CELLS };
 
-/* How many branches of each split that is open are still to come. */
+/* The open splits, each with the number of its pending branches. */
 typedef struct Splits {
     size_t depth;
     unsigned left[MAX_DEPTH];
@@ -41,7 +41,7 @@ static void put_placed(ChText *out, int candidate)
     }
 }
 
-/* A branch is done, and with it each split whose last it is. */
+/* Closes a branch, and each split whose last branch it is. */
 static void close_branches(ChText *out, Splits *splits)
 {
     while (splits->depth > 0) {
@@ -89,7 +89,7 @@ static bool put_argument(ChText *out, const ChArgument *argument, bool begins)
     return true;
 }
 
-/* Supposes the opposite of a conclusion and says what comes of it. */
+/* Writes a refutation: the opposite of a conclusion, its consequences, and the conclusion. */
 static bool put_refutation(const ChSentenceContext *context, size_t which)
 {
     const ChStepRecord *const step = context->step;
@@ -126,7 +126,8 @@ bool ch_notation_argument(const ChSentenceContext *context)
     return fits;
 }
 
-/* A contradiction has nothing to refute: what cannot be met any more is all there is to say. */
+/* Writes the argument of a contradiction, or else just the constraint that can no longer be
+ * satisfied. */
 bool ch_notation_contradiction(const ChSentenceContext *context)
 {
     const int premise = ch_first_premise(context->step);

@@ -1,10 +1,10 @@
-/* notation_chain.c - chains in Eureka notation.
+/* notation_chain.c - writes chains in Eureka notation.
  *
  *      (8=7)r3c6 - r3c9 = (7-6)r2c9      `=` a strong link, `-` a weak one
  *
- * Two nodes of one cell share its brackets, and a digit that goes on is not repeated.  A strong
- * link through an almost locked set has the set's cells, with what they are locked to behind the
- * `=`; a loop that closes says so.
+ * Two nodes of one cell share its brackets, and a digit that continues is not repeated.  A strong
+ * link through an almost locked set shows the set's cells, and the digits they are locked to behind
+ * the `=`.  A closed loop ends with "loop".
  *
  *      (5)r4c1 = r89c1 - (5=296)r78c2,r9c3 - r46c2 = r4c1 - loop
  *
@@ -16,7 +16,7 @@
 typedef struct Writer {
     const ChSentenceContext *context;
     const ChChainText *chain;
-    int digit; /* the one told last */
+    int digit; /* the last one written */
 } Writer;
 
 static bool link_is_strong(const ChChainText *chain, size_t from)
@@ -37,7 +37,8 @@ static bool is_within(const ChCellSet *cells, const ChCellSet *all)
     return true;
 }
 
-/* The set that the strong link from this node goes through; -1 when it needs none. */
+/* Returns the group of the almost locked set behind the strong link from this node; -1 when the
+ * link needs none. */
 static int set_of_link(const Writer *writer, size_t from)
 {
     const ChChainNode *const a = &writer->chain->node[from];
@@ -89,7 +90,7 @@ static void put_node(Writer *writer, const ChChainNode *node)
     writer->digit = node->digit;
 }
 
-/* Writes what begins at a node, and returns how many nodes that was. */
+/* Writes the term that begins at a node; returns how many nodes it covers. */
 static size_t put_term(Writer *writer, size_t at, size_t count)
 {
     const ChChainNode *const node = &writer->chain->node[at];

@@ -1,9 +1,9 @@
-/* notation_fish.c - a digit, its base and its cover.
+/* notation_fish.c - writes fish as a digit, its base and its cover.
  *
  *      2 c14\r67 fr9c4          f: fins, ef: endo fins
  *      1 c79\r58 fr3c79; (1)r3c7 - r3c4 = r2c5 - r5c5      a Kraken fish: then the chains
  *
- * Locked candidates are fish of one house: 5 b1\c2; direct ones add the house of the single that
+ * Locked candidates are fish of one house: 5 b1\c2.  Direct ones add the house of the single that
  * they lead to: 6 b1\r2; b3.
  *
  * SPDX-License-Identifier: MIT
@@ -52,7 +52,7 @@ bool ch_notation_fish(const ChSentenceContext *context)
     return true;
 }
 
-/* The first house is the base, the others hold the single. */
+/* Writes direct locked candidates.  The first house is the base; the others hold the single. */
 bool ch_notation_direct(const ChSentenceContext *context)
 {
     const unsigned digits = ch_digits_with_role(context->step, CH_ROLE_DIGIT);
@@ -71,7 +71,7 @@ bool ch_notation_direct(const ChSentenceContext *context)
     return true;
 }
 
-/* Every way of some digits through some houses. */
+/* Writes templates: digits, and the houses that they are placed in. */
 bool ch_notation_templates(const ChSentenceContext *context)
 {
     const unsigned digits = ch_digits_with_role(context->step, CH_ROLE_DIGIT);
@@ -85,7 +85,7 @@ bool ch_notation_templates(const ChSentenceContext *context)
     return true;
 }
 
-/* Cells that some houses cover: multi-sector sets and SK-loops. */
+/* Writes cells and the houses that cover them: multi-sector locked sets and SK-loops. */
 bool ch_notation_covered_cells(const ChSentenceContext *context)
 {
     const ChList cells = ch_marks_with_role(context->step, CH_ROLE_CELL);

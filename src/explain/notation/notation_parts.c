@@ -1,4 +1,4 @@
-/* notation_parts.c - cells, houses, digits and candidates in as few signs as they take.
+/* notation_parts.c - writes cells, houses, digits and candidates as briefly as possible.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -11,11 +11,11 @@ static void put_lines(ChText *out, char letter, unsigned lines)
         ch_text_char(out, (char)('1' + ch_lowest(lines)));
 }
 
-/* Rows that have the same columns go together. */
+/* Combines rows that have the same columns. */
 void ch_notation_cells(ChText *out, const ChCellSet *cells)
 {
     unsigned columns[9] = {0};
-    unsigned told = 0;
+    unsigned written = 0;
 
     for (int cell = ch_cells_next(cells, 0); cell >= 0; cell = ch_cells_next(cells, cell + 1))
         columns[CH_ROW_OF(cell)] |= 1u << CH_COLUMN_OF(cell);
@@ -24,13 +24,13 @@ void ch_notation_cells(ChText *out, const ChCellSet *cells)
         for (int other = row; other < 9; other++)
             if (columns[row] != 0 && columns[other] == columns[row])
                 rows |= 1u << other;
-        if (rows == 0 || (told >> row & 1) != 0)
+        if (rows == 0 || (written >> row & 1) != 0)
             continue;
-        if (told != 0)
+        if (written != 0)
             ch_text_char(out, ',');
         put_lines(out, 'r', rows);
         put_lines(out, 'c', columns[row]);
-        told |= rows;
+        written |= rows;
     }
 }
 
@@ -74,10 +74,10 @@ void ch_notation_set(ChText *out, unsigned digits, const ChList *cells)
     ch_notation_cells(out, &set);
 }
 
-/* Candidates by digit; digits of the same cells go together. */
+/* Candidates by digit; digits with the same cells are written together. */
 typedef struct Bundle {
     ChCellSet cells[CH_DIGITS];
-    unsigned left; /* digits still to be told */
+    unsigned left; /* digits that are not written yet */
 } Bundle;
 
 static Bundle bundle(const uint16_t *candidate, size_t count)
@@ -91,7 +91,7 @@ static Bundle bundle(const uint16_t *candidate, size_t count)
     return all;
 }
 
-/* Takes the next digits that have the same cells out of it; 0 when none are left. */
+/* Removes and returns the next digits that share the same CELLS; returns 0 when none are left. */
 static unsigned next_digits(Bundle *all, ChCellSet *cells)
 {
     unsigned digits = 0;

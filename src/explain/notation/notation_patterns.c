@@ -1,7 +1,7 @@
-/* notation_patterns.c - deadly patterns, colours, and the patterns of the hardest puzzles.
+/* notation_patterns.c - writes deadly patterns, colours, and the patterns of the hardest puzzles.
  *
- *      (58)r47c12 + (29)r7c1               a deadly pattern, and the guardians that save it
- *      (14)r59c46 + (36)r9c46,(7)r9c6; (67)r8c56   with the set that the guardians make up
+ *      (58)r47c12 + (29)r7c1               a deadly pattern, and its guardians
+ *      (14)r59c46 + (36)r9c46,(7)r9c6; (67)r8c56   with the set that the guardians complete
  *      (4)r1c2,(4)r2c1 / (4)r2c2           two colours
  *      (269)r23c7; r49c8; r149             an exocet: base, targets, cross-lines
  *
@@ -36,7 +36,8 @@ bool ch_notation_deadly(const ChSentenceContext *context)
     return true;
 }
 
-/* The two colours of one colouring belong together. */
+/* Writes colours.  The two colours of one cluster are separated by a slash, clusters by a
+ * semicolon. */
 bool ch_notation_colours(const ChSentenceContext *context)
 {
     const ChStepRecord *const step = context->step;

@@ -1,16 +1,16 @@
-/* notation_sets.c - sets of cells and digits: subsets, wings, almost locked sets.
+/* notation_sets.c - writes sets of cells and digits: subsets, wings, almost locked sets.
  *
  *      (27)r8c36                          a naked subset; a hidden one adds its house: (34)r7c57 r7
  *      (1=4)r7c4 - (4=9)r7c8 - (9=1)r5c8  an XY-wing is a chain of its three cells
- *      A=(39)r4c8, B=(389)r16c8; A-3-B; 9 almost locked sets, their restricted commons, what goes
- *      (1579)r45c5 c5b5; (79)r9c5, (15)r6c6   what crosses, and what goes along with it
- *      r7c3,r9c1; (17)r8c3, (14)r9c3          aligned cells, and the sets that exclude
+ *      A=(39)r4c8, B=(389)r16c8; A-3-B; 9 almost locked sets, their RCCs, the eliminated digit
+ *      (1579)r45c5 c5b5; (79)r9c5, (15)r6c6   the intersection, and the sets outside it
+ *      r7c3,r9c1; (17)r8c3, (14)r9c3          aligned cells, and the excluding sets
  *
  * SPDX-License-Identifier: MIT
  */
 #include "step_notation.h"
 
-/* The pattern's digits in its cells, the pivot's among them. */
+/* Writes the pattern's digits and its cells, the pivot included. */
 bool ch_notation_naked(const ChSentenceContext *context)
 {
     const ChStepRecord *const step = context->step;
@@ -61,25 +61,25 @@ bool ch_notation_xy_wing(const ChSentenceContext *context)
 
     if (wings.count != 2 || pivot.count != 1 || step->eliminate_count == 0)
         return false;
-    const unsigned gone = 1u << CH_CANDIDATE_DIGIT(step->eliminate[0]);
+    const unsigned removed = 1u << CH_CANDIDATE_DIGIT(step->eliminate[0]);
     for (int i = 0; i < 2; i++) {
         const unsigned digits = context->before->candidates[wings.item[i]];
-        shared[i] = digits & ~gone;
-        if (!ch_is_single(shared[i]) || (digits & gone) == 0)
+        shared[i] = digits & ~removed;
+        if (!ch_is_single(shared[i]) || (digits & removed) == 0)
             return false;
     }
-    const int goes = ch_lowest(gone);
+    const int z = ch_lowest(removed);
     const int x = ch_lowest(shared[0]);
     const int y = ch_lowest(shared[1]);
-    put_bivalue(context->out, goes, x, wings.item[0]);
+    put_bivalue(context->out, z, x, wings.item[0]);
     ch_text_puts(context->out, " - ");
     put_bivalue(context->out, x, y, pivot.item[0]);
     ch_text_puts(context->out, " - ");
-    put_bivalue(context->out, y, goes, wings.item[1]);
+    put_bivalue(context->out, y, z, wings.item[1]);
     return true;
 }
 
-/* A wing is a chain, or a bent set of cells in two houses. */
+/* Writes a wing as a chain, or as a bent set of cells in two houses. */
 bool ch_notation_wing(const ChSentenceContext *context)
 {
     return ch_notation_links(context) || ch_notation_hidden(context);
@@ -110,7 +110,7 @@ static int put_all_sets(const ChSentenceContext *context, bool names)
     }
 }
 
-/* The restricted commons between the same two sets are told together: A-58-B. */
+/* Writes the restricted commons; those between the same two sets are combined: A-58-B. */
 static void put_commons(const ChSentenceContext *context)
 {
     int last[2] = {-1, -1};
@@ -120,8 +120,8 @@ static void put_commons(const ChSentenceContext *context)
     for (int group = 0;; group++) {
         const ChList sets = ch_marks_of_group(context->step, CH_ROLE_COMMON_SET, group);
         const ChList common = ch_marks_of_group(context->step, CH_ROLE_COMMON_DIGIT, group);
-        const bool goes_on = sets.count == 2 && common.count == 1;
-        const bool same = goes_on && sets.item[0] == last[0] && sets.item[1] == last[1];
+        const bool continues = sets.count == 2 && common.count == 1;
+        const bool same = continues && sets.item[0] == last[0] && sets.item[1] == last[1];
         if (last[0] >= 0 && !same) {
             ch_text_puts(context->out, before);
             put_name(context->out, last[0]);
@@ -131,7 +131,7 @@ static void put_commons(const ChSentenceContext *context)
             put_name(context->out, last[1]);
             before = ", ";
         }
-        if (!goes_on)
+        if (!continues)
             return;
         digits = (same ? digits : 0) | ch_digits_of(&common);
         last[0] = sets.item[0];
@@ -139,7 +139,8 @@ static void put_commons(const ChSentenceContext *context)
     }
 }
 
-/* Named sets, what ties them together (commons, a chain, a stem), and the digits that go. */
+/* Writes named sets, their connection (restricted commons, a chain, a stem), and the eliminated
+ * digits. */
 bool ch_notation_sets(const ChSentenceContext *context)
 {
     const ChStepRecord *const step = context->step;
@@ -165,7 +166,7 @@ bool ch_notation_sets(const ChSentenceContext *context)
     return true;
 }
 
-/* What stands where houses cross, and the sets beside it. */
+/* Writes the cells or digits in the intersection of houses, and the sets outside it. */
 bool ch_notation_crossing(const ChSentenceContext *context)
 {
     const ChStepRecord *const step = context->step;
@@ -190,7 +191,7 @@ bool ch_notation_crossing(const ChSentenceContext *context)
     return put_all_sets(context, false) > 0;
 }
 
-/* Cells side by side, and the sets that will not have all their ways. */
+/* Writes aligned cells, and the sets that exclude some of their combinations. */
 bool ch_notation_aligned(const ChSentenceContext *context)
 {
     const ChList cells = ch_marks_with_role(context->step, CH_ROLE_CELL);

@@ -1,11 +1,11 @@
-/* step_notation.h - a step as one line of signs, in the forms that the community writes.
+/* step_notation.h - writes a step as one line of notation, in the forms that the community uses.
  *
  *      (8=7)r3c6 - r3c9 = (7-6)r2c9 = r9c9 - (6=8)r9c4 => r79c6<>8      a chain, in Eureka notation
  *      2 c14\r67 fr9c4 => r7c6<>2                                       a fish: base\cover, fins
  *      A=(58)r4c8, B=(25689)r1689c8; A-58-B; 6 => r6c239<>6             almost locked sets
  *
- * What stands behind `=>` is the conclusion.  Everything is read from the record: its marks, its
- * premises, the lines of its argument.  The line is the same in every language.
+ * The conclusion follows `=>`.  Everything is read from the record: its marks, its premises, the
+ * lines of its argument.  The line is the same in every language.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -14,16 +14,16 @@
 
 #include "sentence.h"
 
-/* Writes a step's pattern, or writes nothing and returns false when the record lacks what it
- * needs. */
+/* A function that writes a step's pattern.  Returns false when the record lacks the required data;
+ * the caller then discards the output. */
 typedef bool (*ChNotation)(const ChSentenceContext *context);
 
 #define NOTATION(name, function) bool function(const ChSentenceContext *context);
 #include "notations.def"
 #undef NOTATION
 
-/* What is forced, line by line, each line's constraint left out; for whatever has no form of its
- * own, with the conclusions.  False without an argument. */
+/* Writes the argument line by line without the constraints, for a technique that has no form of its
+ * own; includes the conclusions.  Returns false when the record has no argument. */
 bool ch_notation_argument(const ChSentenceContext *context);
 
 /* ---- pieces ---- */
@@ -37,7 +37,7 @@ void ch_notation_conclusions(ChText *out, const ChStepRecord *step);     /* r4c5
 
 ChCellSet ch_list_cells(const ChList *cells);
 
-/* All chains of the step's links, "; " between them; false when there is none, or a net. */
+/* Writes all chains of the step's links, separated by "; ".  Returns false when there is none. */
 bool ch_notation_links(const ChSentenceContext *context);
 
 #endif
