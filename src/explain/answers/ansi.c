@@ -14,19 +14,19 @@ static const char *const CODE[] = {
     [CH_ANSI_NEWS] = "\033[32m",
 };
 
-void ch_ansi_begin(ChText *out, bool colours, ChAnsiStyle paint)
+void ch_ansi_begin(ChText *out, bool colours, ChAnsiStyle style)
 {
     if (colours)
-        ch_text_puts(out, CODE[paint]);
+        ch_text_puts(out, CODE[style]);
 }
 
-void ch_ansi_end(ChText *out, bool colours, ChAnsiStyle paint)
+void ch_ansi_end(ChText *out, bool colours, ChAnsiStyle style)
 {
-    if (colours && paint != CH_ANSI_PLAIN)
+    if (colours && style != CH_ANSI_PLAIN)
         ch_text_puts(out, "\033[0m");
 }
 
-static ChAnsiStyle paint_of(int cell, const ChCellSet *givens, const ChCellSet *news)
+static ChAnsiStyle style_of_cell(int cell, const ChCellSet *givens, const ChCellSet *news)
 {
     if (news != NULL && ch_cells_has(news, cell))
         return CH_ANSI_NEWS;
@@ -42,23 +42,24 @@ void ch_ansi_grid(ChText *out, bool colours, const uint8_t *digit, const ChCellS
                   const ChCellSet *news)
 {
     ChText plain = CH_TEXT_EMPTY;
-    int place = 0; /* row by row */
+    int place = 0; /* of the next cell, row by row */
 
     ch_print_grid(&plain, digit, NULL);
     for (const char *at = ch_text_string(&plain); *at != '\0'; at++) {
-        const ChAnsiStyle paint = is_cell(*at) && place < CH_CELLS
-                                      ? paint_of(CH_CELL_AT(place / 9, place % 9), givens, news)
-                                      : CH_ANSI_PLAIN;
-        ch_ansi_begin(out, colours, paint);
+        const ChAnsiStyle style =
+            is_cell(*at) && place < CH_CELLS
+                ? style_of_cell(CH_CELL_AT(place / 9, place % 9), givens, news)
+                : CH_ANSI_PLAIN;
+        ch_ansi_begin(out, colours, style);
         ch_text_char(out, *at);
-        ch_ansi_end(out, colours, paint);
+        ch_ansi_end(out, colours, style);
         place += is_cell(*at);
     }
     out->failed |= plain.failed;
     ch_text_free(&plain);
 }
 
-/* Adds the first line of a text; returns what stands behind it. */
+/* Adds the first line of a text; returns the rest behind it. */
 static const char *put_line(ChText *out, const char *text)
 {
     const size_t length = strcspn(text, "\n");

@@ -1,4 +1,5 @@
-/* ansi.h - colours on a terminal, and a grid with its givens, its digits and its news told apart.
+/* ansi.h - terminal styles, and a grid that shows givens, other digits and new digits in different
+ * styles.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,15 +11,16 @@
 
 typedef enum ChAnsiStyle { CH_ANSI_PLAIN, CH_ANSI_BOLD, CH_ANSI_NEWS } ChAnsiStyle;
 
-/* Text between these looks so; nothing is added when there are no colours. */
-void ch_ansi_begin(ChText *out, bool colours, ChAnsiStyle paint);
-void ch_ansi_end(ChText *out, bool colours, ChAnsiStyle paint);
+/* Begin and end text of a style.  Add nothing when COLOURS is false. */
+void ch_ansi_begin(ChText *out, bool colours, ChAnsiStyle style);
+void ch_ansi_end(ChText *out, bool colours, ChAnsiStyle style);
 
-/* The ruled grid of these digits: givens bold, the cells in NEWS (or NULL) coloured. */
+/* Adds the ruled grid of these digits: givens bold, the cells in NEWS coloured.  NEWS may be
+ * NULL. */
 void ch_ansi_grid(ChText *out, bool colours, const uint8_t *digit, const ChCellSet *givens,
                   const ChCellSet *news);
 
-/* Two of them side by side. */
+/* Adds two such grids side by side. */
 void ch_ansi_pair(ChText *out, bool colours, const uint8_t *left, const uint8_t *right,
                   const ChCellSet *givens, const ChCellSet *news);
 

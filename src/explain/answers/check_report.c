@@ -82,7 +82,7 @@ static void say_unique(const ChCheckText *report)
 
 /* ---- a half-solved grid ---- */
 
-/* Each mistake with its proof. */
+/* Writes each mistake with its proof. */
 static void say_mistakes(const ChCheckText *report)
 {
     ChChecker *const checker = report->context->checker;
@@ -109,8 +109,8 @@ static void say_mistakes(const ChCheckText *report)
             NULL, 0);
 }
 
-/* The mistakes, and the verdict without any digit of the solution: that would answer more than was
- * asked. */
+/* Writes the mistakes and the verdict, but no digit of the solution, which the user did not
+ * request. */
 static void say_half_solved(const ChCheckText *report)
 {
     if (ch_check_is_mistaken(report->context->checker))

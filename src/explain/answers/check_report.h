@@ -1,4 +1,4 @@
-/* check_report.h - what a check found, in sentences.
+/* check_report.h - writes the findings of a check in sentences.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,4 +1,4 @@
-/* check_text.h - what the sentences of a check have in common.
+/* check_text.h - the helpers that all sentences of a check share.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -8,10 +8,11 @@
 #include "check_json.h"
 #include "step_text.h"
 
-/* A list no longer than this is told whole; of a longer one examples, or it is drawn. */
+/* The longest list that is written in full.  A longer list is drawn, or only examples of it are
+ * written. */
 enum { CH_LISTED = 8 };
 
-/* Where the sentences go, and about what. */
+/* The output of the sentences, and the check that they describe. */
 typedef struct ChCheckText {
     ChText *out;
     ChLanguage language;
@@ -21,27 +22,29 @@ typedef struct ChCheckText {
     const ChCheckContext *context;
 } ChCheckText;
 
-/* A sentence and a line end. */
+/* Adds a sentence and a line end. */
 void ch_check_text_add(const ChCheckText *report, const char *message, const ChField *field,
                        size_t count);
 
-/* Says something about one cell, or about several, told row by row; nothing about none. */
+/* Adds message ONE or SEVERAL, depending on the number of cells, which are listed row by row.  Adds
+ * nothing for an empty set. */
 void ch_check_text_cells(const ChCheckText *report, const char *one, const char *several,
                          const ChCellSet *cells);
 
-/* The candidates of a set of cells, with these digits, row by row; returns how many. */
+/* Lists the candidates of a set of cells with these digits, row by row; returns their number. */
 size_t ch_check_text_list(const ChCellSet *cells, const uint8_t *digit, uint16_t *list);
 
-/* Says something about all of a list, or about some of a long one: {placed} and {count}. */
+/* Adds message ALL about a list, or message SOME with a few examples where the list is long.  The
+ * fields are {placed} and {count}. */
 void ch_check_text_some(const ChCheckText *report, const char *all, const char *some,
                         const uint16_t *list, size_t count);
 
-/* A grid with the puzzle's givens told apart. */
+/* Adds a grid with the puzzle's givens highlighted. */
 void ch_check_text_grid(const ChCheckText *report, const uint8_t *digit, const ChCellSet *news);
 
-/* The parts of a check. */
+/* Add one part of the report each. */
 void ch_several_text(const ChCheckText *report);
-void ch_say_how_many(const ChCheckText *report); /* only how many solutions there are */
+void ch_say_how_many(const ChCheckText *report); /* only the number of solutions */
 void ch_clash_text(const ChCheckText *report);
 
 #endif

@@ -1,4 +1,5 @@
-/* clash_text.c - a puzzle without a solution: which givens clash, why, and which may be the slip.
+/* clash_text.c - describes a puzzle without a solution: which givens clash, why, and which may be
+ * mistyped.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -7,7 +8,7 @@
 #include "check_text.h"
 #include "why_text.h"
 
-/* What two givens with the same digit break; CLASH holds two candidates. */
+/* Names the houses that hold two givens with the same digit; CLASH holds the two candidates. */
 static void say_twice(const ChCheckText *report, const uint16_t clash[2])
 {
     const uint16_t cell[2] = {CH_CANDIDATE_CELL(clash[0]), CH_CANDIDATE_CELL(clash[1])};
@@ -26,7 +27,7 @@ static void say_twice(const ChCheckText *report, const uint16_t clash[2])
                       sizeof field / sizeof field[0]);
 }
 
-/* A short clash is listed, a long one drawn. */
+/* Lists a short clash and draws a long one. */
 static void say_long_clash(const ChCheckText *report, const uint16_t *clash, size_t count)
 {
     const ChField field[] = {
@@ -53,7 +54,7 @@ static void say_long_clash(const ChCheckText *report, const uint16_t *clash, siz
     ch_check_text_grid(report, digit, NULL);
 }
 
-/* The argument, unless it is plain to see. */
+/* Writes the argument for the clash, if there is one. */
 static void say_argument(const ChCheckText *report)
 {
     const ChLog *const log = &report->context->checker->why.log;
@@ -100,7 +101,7 @@ static void say_repair(const ChCheckText *report, const ChRepair *repair)
     ch_check_text_add(report, message[repair->slip], field, sizeof field / sizeof field[0]);
 }
 
-/* A digit beside its cell; else two that changed places. */
+/* Reports whether the swap moves one digit to an empty cell; otherwise it transposes two digits. */
 static bool is_moved(const ChCheckText *report, const ChSwap *swap)
 {
     const uint8_t *const given = report->puzzle->given;
@@ -131,19 +132,20 @@ static void say_swap(const ChCheckText *report, const ChSwap *swap)
             field, sizeof field / sizeof field[0]);
 }
 
-/* The likeliest slip first: a likely digit, two transposed, any digit, one beside its cell. */
+/* Writes the repairs, the likeliest first: a likely digit, two transposed digits, any digit, a
+ * digit in the wrong cell. */
 static void say_repairs(const ChCheckText *report)
 {
     const ChCheck *const check = report->check;
-    int told = 0;
+    int next = 0;
 
-    while (told < check->repair_count && check->repair[told].slip < CH_SLIP_OTHER)
-        say_repair(report, &check->repair[told++]);
+    while (next < check->repair_count && check->repair[next].slip < CH_SLIP_OTHER)
+        say_repair(report, &check->repair[next++]);
     for (int i = 0; i < check->swap_count; i++)
         if (!is_moved(report, &check->swap[i]))
             say_swap(report, &check->swap[i]);
-    while (told < check->repair_count)
-        say_repair(report, &check->repair[told++]);
+    while (next < check->repair_count)
+        say_repair(report, &check->repair[next++]);
     for (int i = 0; i < check->swap_count; i++)
         if (is_moved(report, &check->swap[i]))
             say_swap(report, &check->swap[i]);

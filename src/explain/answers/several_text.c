@@ -1,5 +1,5 @@
-/* several_text.c - a puzzle with several solutions: two of them, what can be exchanged, what is
- * certain, and what would decide.
+/* several_text.c - describes a puzzle with several solutions: two of them, the digits that can be
+ * exchanged, the digits that are certain, and the givens that would decide.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -19,7 +19,7 @@ static void draw_both(const ChCheckText *report)
                  &givens, &report->check->differ);
 }
 
-/* Cells that were just named need not be named again. */
+/* Returns the message; it omits the cells when the previous sentence named the same ones. */
 static const char *message_of_interchange(const ChCheck *check, bool swap)
 {
     if (swap)
@@ -32,7 +32,7 @@ static const char *message_of_interchange(const ChCheck *check, bool swap)
         "way is meant.");
 }
 
-/* Two digits that change places everywhere, or more that go round. */
+/* Describes the exchange: two digits that swap in every cell, or more digits that permute. */
 static void say_interchange(const ChCheckText *report)
 {
     const ChCheck *const check = report->check;

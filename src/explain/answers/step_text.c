@@ -11,8 +11,8 @@
 
 enum { CH_DRAW_EVERY = 10 }; /* placements between two drawings */
 
-static void tell_argument(ChText *out, const ChTextStyle *style, const ChBoard *before,
-                          const ChStepRecord *step)
+static void write_argument(ChText *out, const ChTextStyle *style, const ChBoard *before,
+                           const ChStepRecord *step)
 {
     const size_t start = out->length;
 
@@ -45,7 +45,8 @@ void ch_step_notation_text(ChText *out, const ChTextStyle *style, const ChBoard 
     ch_text_char(out, '\n');
 }
 
-/* Cases are nothing without their argument. */
+/* Reports whether to add the argument.  A proof by cases always gets it, since its sentence alone
+ * proves nothing. */
 static bool wants_argument(const ChTextStyle *style, const ChStepRecord *step)
 {
     return style->argument || step->kind == CH_KIND_CASES || strcmp(step->technique, "cases") == 0;
@@ -68,7 +69,7 @@ void ch_step_text(ChText *out, const ChTextStyle *style, const ChBoard *before,
     ch_text_free(&sentence);
     ch_step_notation_text(out, style, before, step, 3);
     if (wants_argument(style, step))
-        tell_argument(out, style, before, step);
+        write_argument(out, style, before, step);
 }
 
 void ch_steps_text(ChText *out, const ChTextStyle *style, const ChLog *log, ChLogReplay *log_replay)
@@ -101,8 +102,8 @@ void ch_step_depth_text(ChText *out, const ChTextStyle *style, const ChBoard *be
 
 /* ---- the lesson ---- */
 
-static void tell_paragraph(ChText *out, const ChTextStyle *style, const ChBoard *before,
-                           const ChStepRecord *step)
+static void write_paragraph(ChText *out, const ChTextStyle *style, const ChBoard *before,
+                            const ChStepRecord *step)
 {
     ch_ansi_begin(out, style->colours, CH_ANSI_BOLD);
     ch_explain_heading(out, style->language, step);
@@ -112,7 +113,7 @@ static void tell_paragraph(ChText *out, const ChTextStyle *style, const ChBoard 
         ch_text_puts(out, "  ");
         ch_explain_step(out, style->language, before, step);
         ch_text_char(out, '\n');
-        tell_argument(out, style, before, step);
+        write_argument(out, style, before, step);
     } else {
         ch_step_depth_text(out, style, before, step, CH_DEPTH_ARGUMENT, 2);
     }
@@ -128,7 +129,7 @@ static bool is_single(const ChStepRecord *step)
     return technique != NULL && strcmp(technique->family, "singles") == 0;
 }
 
-/* The candidates that a step other than a single looks at, its pattern marked. */
+/* Draws the candidates before a step other than a single, with its pattern highlighted. */
 static void draw_pattern(ChText *out, const ChTextStyle *style, const ChBoard *before,
                          const ChStepRecord *step)
 {
@@ -146,7 +147,7 @@ static void draw_pattern(ChText *out, const ChTextStyle *style, const ChBoard *b
     ch_text_char(out, '\n');
 }
 
-/* The board as a step left it, while the teller stands before that step. */
+/* Draws the board after a step, from the board before it. */
 static void draw_after(ChText *out, const ChTextStyle *style, const ChBoard *before,
                        const ChStepRecord *step, const ChCellSet *news)
 {
@@ -162,11 +163,11 @@ static void draw_after(ChText *out, const ChTextStyle *style, const ChBoard *bef
     ch_text_char(out, '\n');
 }
 
-/* Singles, one after another, told in one line. */
+/* A run of consecutive singles, which is written in one line. */
 typedef struct Run {
     uint32_t first, last;
-    const char *technique; /* NULL: no step yet */
-    bool is_mixed;         /* of more techniques than one */
+    const char *technique; /* NULL while the run is empty */
+    bool is_mixed;         /* more than one technique */
     uint32_t placed_count;
     uint16_t placed[CH_CELLS];
 } Run;
@@ -202,14 +203,14 @@ static void extend_run(Run *run, const ChStepRecord *step)
         run->placed[run->placed_count++] = step->place[i];
 }
 
-/* What is told of a lesson so far. */
+/* The state of a lesson so far. */
 typedef struct Lesson {
     ChCellSet news; /* placed since the grid was drawn */
     Run run;
 } Lesson;
 
-static void tell_next(ChText *out, const ChTextStyle *style, const ChBoard *before,
-                      const ChStepRecord *step, Lesson *lesson)
+static void write_next_step(ChText *out, const ChTextStyle *style, const ChBoard *before,
+                            const ChStepRecord *step, Lesson *lesson)
 {
     if (is_single(step) && style->brief) {
         extend_run(&lesson->run, step);
@@ -217,7 +218,7 @@ static void tell_next(ChText *out, const ChTextStyle *style, const ChBoard *befo
         end_run(out, style, &lesson->run);
         if (!is_single(step) && step->place_count + step->eliminate_count > 0)
             draw_pattern(out, style, before, step);
-        tell_paragraph(out, style, before, step);
+        write_paragraph(out, style, before, step);
     }
     for (size_t i = 0; i < step->place_count; i++)
         ch_cells_add(&lesson->news, CH_CANDIDATE_CELL(step->place[i]));
@@ -232,7 +233,7 @@ void ch_lesson_text(ChText *out, const ChTextStyle *style, const ChLog *log,
 
     ch_log_replay_start(log_replay, log);
     while (ch_log_replay_next(log_replay, true, &step)) {
-        tell_next(out, style, before, &step, &lesson);
+        write_next_step(out, style, before, &step, &lesson);
         if (ch_cells_count(lesson.news) < CH_DRAW_EVERY || step.number == log->count ||
             style->brief)
             continue;

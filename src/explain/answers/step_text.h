@@ -1,4 +1,4 @@
-/* step_text.h - a solve told in words: for `solve --log text` and for `explain`.
+/* step_text.h - writes the steps of a solve in words, for `solve --log text` and for `explain`.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -15,40 +15,41 @@
        "'crosshatch check --solutions' shows them.")
 #define CH_NO_USE_IN_GUESSING N_("Guessing cannot help: the puzzle has no solution.")
 
-/* How to tell it. */
+/* The options of the text. */
 typedef struct ChTextStyle {
     ChLanguage language;
-    bool argument; /* with the argument of each step, line by line */
-    bool notation; /* and its notation */
-    bool brief;    /* a lesson tells runs of singles in a line each */
+    bool argument; /* add the argument of each step, line by line */
+    bool notation; /* add the notation of each step */
+    bool brief;    /* write each run of singles of a lesson in one line */
     bool colours;
 } ChTextStyle;
 
-/* "12. Cross-Hatching: In box 5 ...", a line; BEFORE is the board before the step. */
+/* Writes a step as a line, "12.  Cross-Hatching: In box 5 ..."; BEFORE is the board before the
+ * step. */
 void ch_step_text(ChText *out, const ChTextStyle *style, const ChBoard *before,
                   const ChStepRecord *step);
 
-/* As log_json_text.h has it; MORE ends each object. */
+/* Returns the same options for log_json_text.h; MORE is the text that ends each object. */
 ChLogStyle ch_log_style(const ChTextStyle *style, const char *more);
 
-/* Writes the step's notation as a line behind so many blanks, if that is wanted. */
+/* Writes the step's notation as a line indented by BLANKS, if the style requests it. */
 void ch_step_notation_text(ChText *out, const ChTextStyle *style, const ChBoard *before,
                            const ChStepRecord *step, int blanks);
 
-/* The step told for each step of a log. */
+/* Writes all steps of a log with ch_step_text(). */
 void ch_steps_text(ChText *out, const ChTextStyle *style, const ChLog *log,
                    ChLogReplay *log_replay);
 
-/* The step at one depth, each of its lines behind so many blanks. */
+/* Writes the step at one depth, each line indented by BLANKS. */
 void ch_step_depth_text(ChText *out, const ChTextStyle *style, const ChBoard *before,
                         const ChStepRecord *step, ChDepth depth, int blanks);
 
-/* A heading and the whole argument a step, the candidates with the pattern marked where it is made
- * of them, and the grid now and then. */
+/* Writes a lesson: for each step a heading and the whole argument, the candidates with the pattern
+ * highlighted unless it is a single, and the grid at intervals. */
 void ch_lesson_text(ChText *out, const ChTextStyle *style, const ChLog *log,
                     ChLogReplay *log_replay);
 
-/* How it ended: a line. */
+/* Writes the outcome of the solve as a line. */
 void ch_outcome_text(ChText *out, const ChTextStyle *style, const ChEngine *engine);
 
 #endif

@@ -8,8 +8,8 @@
 #include "grid_print.h"
 #include "mistakes.h"
 
-static void say_of(ChText *out, const ChTextStyle *style, const char *message, const ChWhy *why,
-                   unsigned digits)
+static void say_with_digits(ChText *out, const ChTextStyle *style, const char *message,
+                            const ChWhy *why, unsigned digits)
 {
     const int cell = CH_CANDIDATE_CELL(why->fact.candidate);
     const int found = ch_fact_closer(why->board.digit, why->fact);
@@ -27,12 +27,12 @@ static void say_of(ChText *out, const ChTextStyle *style, const char *message, c
     ch_text_char(out, '\n');
 }
 
-static void say(ChText *out, const ChTextStyle *style, const char *message, const ChWhy *why)
+static void say_why(ChText *out, const ChTextStyle *style, const char *message, const ChWhy *why)
 {
-    say_of(out, style, message, why, 0);
+    say_with_digits(out, style, message, why, 0);
 }
 
-/* What a digit of the position says by itself. */
+/* Returns the message for a fact that a digit of the position decides directly. */
 static const char *message_of_closer(const ChWhy *why)
 {
     if (why->fact.holds)
@@ -42,7 +42,8 @@ static const char *message_of_closer(const ChWhy *why)
     return N_("{cell} cannot be {digit}: {closer} is {other}, and the two cells see each other.");
 }
 
-/* What a proof says of digits: that they are not in the cell, or that one is and they are not. */
+/* Returns the message for a proof that rules DIGITS out of the cell, or places a digit there, or
+ * both. */
 static const char *message_of_proof(const ChWhy *why, unsigned digits)
 {
     static const char *const message[3][2] = {
@@ -53,19 +54,20 @@ static const char *message_of_proof(const ChWhy *why, unsigned digits)
         {N_("{cell} must be {digit}, and so cannot be {digits}. It takes one step:"),
          N_("{cell} must be {digit}, and so cannot be {digits}. It takes {steps} steps:")},
     };
-    const int says = !why->fact.holds ? 0 : digits == 0 ? 1 : 2;
+    const int claim = !why->fact.holds ? 0 : digits == 0 ? 1 : 2;
 
-    return message[says][why->log.count > 1];
+    return message[claim][why->log.count > 1];
 }
 
 static void show_both(ChText *out, const ChTextStyle *style, const ChWhy *why)
 {
     const ChCellSet none = {{0}};
 
-    say(out, style,
-        N_("Nothing decides whether {cell} is {digit}. There is a solution in which it is:"), why);
+    say_why(out, style,
+            N_("Nothing decides whether {cell} is {digit}. There is a solution in which it is:"),
+            why);
     ch_ansi_grid(out, style->colours, why->with, &none, NULL);
-    say(out, style, N_("and one in which it is not:"), why);
+    say_why(out, style, N_("and one in which it is not:"), why);
     ch_ansi_grid(out, style->colours, why->without, &none, NULL);
 }
 
@@ -86,13 +88,13 @@ void ch_why_text_proof(ChText *out, const ChTextStyle *style, const ChWhy *why,
 
     ch_why_text_steps(out, style, &why->log, log_replay);
     if (closer >= 0 && closer != CH_CANDIDATE_CELL(why->fact.candidate))
-        say(out, style, N_("So {cell} cannot be {digit}: it sees {closer}."), why);
+        say_why(out, style, N_("So {cell} cannot be {digit}: it sees {closer}."), why);
 }
 
 void ch_why_text_ruled_out(ChText *out, const ChTextStyle *style, const ChWhy *why, unsigned digits,
                            ChLogReplay *log_replay)
 {
-    say_of(out, style, message_of_proof(why, digits), why, digits);
+    say_with_digits(out, style, message_of_proof(why, digits), why, digits);
     ch_why_text_proof(out, style, why, log_replay);
 }
 
@@ -115,23 +117,25 @@ void ch_why_text(ChText *out, const ChTextStyle *style, const ChWhy *why, ChLogR
         ch_why_text_no_solution(out, style);
         return;
     case CH_TRUTH_UNKNOWN:
-        say(out, style, N_("Whether {cell} is {digit} was not found out in the work allowed."),
-            why);
+        say_why(out, style, N_("Whether {cell} is {digit} was not found out in the work allowed."),
+                why);
         return;
     default:
         break;
     }
     if (why->closer >= 0) {
-        say(out, style, message_of_closer(why), why);
+        say_why(out, style, message_of_closer(why), why);
         return;
     }
     if (why->is_unmarked) {
-        say(out, style,
-            N_("{cell} cannot be {digit}: the pencil marks of the puzzle do not have it."), why);
+        say_why(out, style,
+                N_("{cell} cannot be {digit}: the pencil marks of the puzzle do not have it."),
+                why);
         return;
     }
     if (!why->is_proved) {
-        say(out, style,
+        say_why(
+            out, style,
             why->fact.holds
                 ? N_("{cell} is {digit} in every solution, but no proof was found that can be "
                      "told.")

@@ -1,4 +1,4 @@
-/* why_text.h - an answer to `why` in words: for `why`, and wherever a fact is proved.
+/* why_text.h - writes the proof of a fact in words, for `why` and wherever else a fact is proved.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -8,24 +8,24 @@
 #include "step_text.h"
 #include "why.h"
 
-/* Says that WHY->fact is so and tells its proof; or shows a solution each way, or says why there is
- * nothing to say. */
+/* Writes WHY->fact and its proof.  Where nothing decides the fact, shows a solution with it and one
+ * without.  Otherwise explains why there is no proof. */
 void ch_why_text(ChText *out, const ChTextStyle *style, const ChWhy *why, ChLogReplay *log_replay);
 
-/* That the position has no solution. */
+/* Writes that the position has no solution. */
 void ch_why_text_no_solution(ChText *out, const ChTextStyle *style);
 
-/* That a proof rules out digits of the fact's cell, beside a digit that it places there; and the
- * proof. */
+/* Writes that a proof rules DIGITS out of the fact's cell, or places a digit there, or both; then
+ * the proof. */
 void ch_why_text_ruled_out(ChText *out, const ChTextStyle *style, const ChWhy *why, unsigned digits,
                            ChLogReplay *log_replay);
 
-/* The proof of WHY->fact: its steps, and how the last leads to the fact where it only places a
- * digit beside the cell. */
+/* Writes the proof of WHY->fact: its steps, then the link to the fact where the last step only
+ * places a digit in a peer of the cell. */
 void ch_why_text_proof(ChText *out, const ChTextStyle *style, const ChWhy *why,
                        ChLogReplay *log_replay);
 
-/* The steps of a proof alone. */
+/* Writes only the steps of a proof. */
 void ch_why_text_steps(ChText *out, const ChTextStyle *style, const ChLog *log,
                        ChLogReplay *log_replay);
 
