@@ -1,4 +1,4 @@
-/* example.h - one position for each technique in which it can be found, for whoever teaches it.
+/* example.h - one example position for each technique, for its documentation page.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -8,20 +8,21 @@
 #include <stddef.h>
 
 typedef struct ChExample {
-    const char *key;         /* of the technique */
+    const char *key;         /* the technique's key */
     const char *grid;        /* 81 characters, row by row */
-    const char *start;       /* conclusions that the position brings along, blanks between */
-    const char *conclusions; /* that the technique comes to */
-    const char *practice;    /* a puzzle that needs it, of 81 characters; NULL for none */
-    const char *strategies;  /* by which the puzzle comes to it; NULL */
-    unsigned step;           /* and in which step; 0 */
+    const char *start;       /* conclusions already made in the position, separated by blanks */
+    const char *conclusions; /* the technique's conclusions in that position */
+    const char *practice;    /* a puzzle that needs the technique, 81 characters; NULL for none */
+    const char *strategies;  /* the strategies whose solve reaches the technique; or NULL */
+    unsigned step;           /* the step of that solve; or 0 */
 } ChExample;
 
-/* Made from the cases of the tests and the practice sets; by key, in the order of strcmp(). */
+/* The examples, generated from the test cases and the practice sets and sorted by key with
+ * strcmp(). */
 extern const ChExample ch_examples[];
 extern const size_t ch_example_count;
 
-/* The technique's; NULL when it has none. */
+/* Returns the example of a technique; NULL when there is none. */
 const ChExample *ch_example_of(const char *key);
 
 #endif

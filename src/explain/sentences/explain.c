@@ -1,4 +1,4 @@
-/* explain.c - finding the sentence for a step.
+/* explain.c - finds and writes the sentence, the argument or the hint of a step.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -75,7 +75,7 @@ static bool all_below(const uint16_t *number, size_t count, unsigned limit)
     return true;
 }
 
-/* Whether conclusions and premises are such things: sentences take it for granted. */
+/* Reports whether all conclusions and premises are in range, as sentences assume. */
 static bool is_sound(const ChStepRecord *step)
 {
     return all_below(step->place, step->place_count, CH_CANDIDATES) &&
@@ -100,7 +100,7 @@ void ch_explain_step(ChText *out, ChLanguage language, const ChBoard *before,
     (void)ch_say_step(&context);
 }
 
-/* What begins to be told and cannot be told to its end is told by its sentence instead. */
+/* Writes the argument of a step, or its sentence where the argument cannot be completed. */
 static void say_argument(const ChSentenceContext *context)
 {
     const ChSentenceWriter say = find_argument(context->step->technique);

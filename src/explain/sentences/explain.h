@@ -1,8 +1,8 @@
-/* explain.h - a solve told in plain sentences.
+/* explain.h - explains the steps of a solve in plain sentences.
  *
  * Everything is read from the step record: its conclusion, its premises and the marks of its
- * pattern.  Nothing here solves. Texts are added to OUT; sentences end with a full stop and no line
- * break.
+ * pattern.  Nothing here solves.  Texts are added to OUT; sentences end with a full stop and no
+ * line break.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,57 +13,58 @@
 #include "message.h"
 #include "record.h"
 
-/* Why the step holds; BEFORE is the board before it. */
+/* Writes why the step holds; BEFORE is the board before it. */
 void ch_explain_step(ChText *out, ChLanguage language, const ChBoard *before,
                      const ChStepRecord *step);
 
-/* How much of a step is given away; each depth stands on its own, and none says what a later one is
- * for.  The digit of a placement appears in the last alone. */
+/* How much of a step a hint reveals.  Each depth is complete in itself and reveals nothing of the
+ * later ones.  Only the last names the digit of a placement. */
 typedef enum ChDepth {
-    CH_DEPTH_WHERE = 1,   /* where to look: a region */
-    CH_DEPTH_WHAT = 2,    /* what to look for: the technique, the digits of its pattern */
-    CH_DEPTH_PATTERN = 3, /* the pattern: its cells and houses, by the parts they play */
-    CH_DEPTH_ARGUMENT = 4 /* each inference in its order, and the conclusion */
+    CH_DEPTH_WHERE = 1,   /* a region to look at */
+    CH_DEPTH_WHAT = 2,    /* the technique, and the digits of its pattern */
+    CH_DEPTH_PATTERN = 3, /* the pattern: its cells and houses, by their roles */
+    CH_DEPTH_ARGUMENT = 4 /* each inference in order, and the conclusion */
 } ChDepth;
 
-/* The step at one depth; BEFORE is the board before it.  A paragraph, or several lines with a line
- * break between them, the last without one; lines of a list bear numbers, and those of a branch
- * stand four blanks further in.  CH_DEPTH_ARGUMENT says more where the record has its argument. */
+/* Writes the step at one depth; BEFORE is the board before it.  The text is a paragraph, or several
+ * lines separated by line breaks.  Lines of a list are numbered; lines of a branch are indented by
+ * four more blanks.  CH_DEPTH_ARGUMENT is more detailed where the record has its argument. */
 void ch_explain_depth(ChText *out, ChLanguage language, const ChBoard *before,
                       const ChStepRecord *step, ChDepth depth);
 
 /* "Step 12: Cross-Hatching" */
 void ch_explain_heading(ChText *out, ChLanguage language, const ChStepRecord *step);
 
-/* The argument of the step, lines with a line break between them: what is supposed against a
- * conclusion, what follows from it in turn, branches four blanks further in.  Conclusions that have
- * the same argument stand together; a line that nothing leans on is left out.  Nothing when the
- * record has no argument. */
+/* Writes the argument of the step, in lines separated by line breaks: the supposition against a
+ * conclusion, then its consequences in turn.  Branches are indented by four more blanks.
+ * Conclusions with the same argument share one text; a line that no other depends on is left out.
+ * Writes nothing when the record has no argument. */
 void ch_explain_argument(ChText *out, ChLanguage language, const ChBoard *before,
                          const ChStepRecord *step);
 
-/* How the solve ended: with so many guesses, and so many cells left empty.  HAS_START: it went on
- * from a player's entries or marks, which can be what is wrong. */
+/* Writes the outcome of the solve, with the number of guesses and of cells left empty.  HAS_START:
+ * the solve started from a player's entries or marks, which can be wrong. */
 void ch_explain_outcome(ChText *out, ChLanguage language, ChOutcome outcome, bool has_start,
                         uint32_t guesses, uint32_t empty);
 
-/* Says that these steps, by number, assume that the puzzle has only one solution. */
+/* Writes that these steps, by number, assume that the puzzle has only one solution. */
 void ch_explain_assumption(ChText *out, ChLanguage language, const uint16_t *steps, size_t count);
 
-/* The step as one line of signs: Eureka for chains, base\cover for fish, and so on, then `=>` and
- * the conclusions; docs/notation.md says which.  The same in every language.  What has no form of
- * its own (forcing chains and nets, cases) needs the record's argument. */
+/* Writes the step as one line of notation: Eureka for chains, base\cover for fish, and so on, then
+ * `=>` and the conclusions. docs/notation.md lists the forms.  The line is the same in every
+ * language.  A technique without a form of its own (forcing chains and nets, cases) needs the
+ * record's argument. */
 void ch_explain_notation(ChText *out, const ChBoard *before, const ChStepRecord *step);
 
-/* A player's mistake at one depth: a digit put where it cannot be, or the pencil mark of the right
- * digit REMOVED.  For CH_DEPTH_ARGUMENT this is the head of the proof. */
+/* Writes a player's mistake at one depth: a wrong digit, or with REMOVED a missing pencil mark of
+ * the right digit.  For CH_DEPTH_ARGUMENT this is the first sentence of the proof. */
 void ch_explain_mistake(ChText *out, ChLanguage language, ChDepth depth, int candidate,
                         bool removed);
 
-/* The name of a technique for people; the key itself when it is not known. */
+/* Returns the translated name of a technique; the key itself when the technique is unknown. */
 const char *ch_explain_title(ChLanguage language, const char *key);
 
-/* How to spot a technique, a message; NULL when it is not known. */
+/* Returns a message on how to spot a technique; NULL when the technique is unknown. */
 const char *ch_explain_spot(const char *key);
 
 #endif

@@ -1,10 +1,10 @@
-/* say_als.c - almost locked sets, and what joins them.
+/* say_als.c - almost locked sets and the restricted commons between them.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "sentence.h"
 
-/* How many of the first sets are whole. */
+/* Counts the leading sets that have both cells and digits. */
 static int count_sets(const ChStepRecord *step)
 {
     int count = 0;
@@ -15,8 +15,8 @@ static int count_sets(const ChStepRecord *step)
     return count;
 }
 
-/* The digit of a restricted common, or CH_NO_DIGIT. */
-static int common_at(const ChStepRecord *step, int group)
+/* Returns the digit of a restricted common, or CH_NO_DIGIT. */
+static int restricted_common(const ChStepRecord *step, int group)
 {
     const ChList digits = ch_marks_of_group(step, CH_ROLE_COMMON_DIGIT, group);
 
@@ -61,8 +61,8 @@ bool ch_say_als_xy_wing(const ChSentenceContext *context)
     const ChMarkedSet a = ch_marked_set(step, 0);
     const ChMarkedSet c = ch_marked_set(step, 1);
     const ChMarkedSet b = ch_marked_set(step, 2);
-    const int x = common_at(step, 0);
-    const int y = common_at(step, 1);
+    const int x = restricted_common(step, 0);
+    const int y = restricted_common(step, 1);
 
     if (count_sets(step) != 3 || x == CH_NO_DIGIT || y == CH_NO_DIGIT)
         return false;
@@ -87,8 +87,8 @@ bool ch_say_als_xy_wing(const ChSentenceContext *context)
     return true;
 }
 
-static void say_link(const ChSentenceContext *context, int index, const char *message, int lost,
-                     int kept)
+static void say_chain_set(const ChSentenceContext *context, int index, const char *message,
+                          int lost, int kept)
 {
     const ChStepRecord *const step = context->step;
     const ChMarkedSet set = ch_marked_set(step, index);
@@ -110,25 +110,26 @@ bool ch_say_als_chain(const ChSentenceContext *context)
     const ChStepRecord *const step = context->step;
     const int sets = count_sets(step);
 
-    if (sets < 3 || common_at(step, sets - 2) == CH_NO_DIGIT)
+    if (sets < 3 || restricted_common(step, sets - 2) == CH_NO_DIGIT)
         return false;
-    say_link(context, 0,
-             N_("These sets have one digit more than cells each. If {set} ({digits}) "
-                "{set?lacks/lack} the {z}, the {kept} is needed there."),
-             0, common_at(step, 0));
+    say_chain_set(context, 0,
+                  N_("These sets have one digit more than cells each. If {set} ({digits}) "
+                     "{set?lacks/lack} the {z}, the {kept} is needed there."),
+                  0, restricted_common(step, 0));
     for (int i = 1; i < sets; i++) {
         ch_text_char(context->out, ' ');
         if (i + 1 < sets)
-            say_link(context, i,
-                     N_("Then {set} ({digits}) cannot have the {lost} and {set?needs/need} "
-                        "the {kept}."),
-                     common_at(step, i - 1), common_at(step, i));
+            say_chain_set(context, i,
+                          N_("Then {set} ({digits}) cannot have the {lost} and {set?needs/need} "
+                             "the {kept}."),
+                          restricted_common(step, i - 1), restricted_common(step, i));
         else
-            say_link(context, i,
-                     N_("Then {set} ({digits}) cannot have the {lost} and {set?needs/need} all "
-                        "other digits. So the {all} {all?is/are} in the first set or in the "
-                        "last: {removed}."),
-                     common_at(step, i - 1), 0);
+            say_chain_set(
+                context, i,
+                N_("Then {set} ({digits}) cannot have the {lost} and {set?needs/need} all "
+                   "other digits. So the {all} {all?is/are} in the first set or in the "
+                   "last: {removed}."),
+                restricted_common(step, i - 1), 0);
     }
     return true;
 }

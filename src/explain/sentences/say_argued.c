@@ -1,4 +1,4 @@
-/* say_argued.c - steps whose argument is told by its lines: suppositions, nets, cases.
+/* say_argued.c - steps explained by the lines of their argument: suppositions, nets, cases.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -28,8 +28,8 @@ static bool has_premise(const ChStepRecord *step, int constraint)
     return false;
 }
 
-/* Against the opposite of the conclusion, which each case denies; where the proof can do without
- * the cases, they are not spoken of. */
+/* Writes the argument by contradiction: each case denies the opposite of the conclusion.  The cases
+ * are not mentioned where the proof does not need them. */
 static bool argue_against(const ChSentenceContext *context)
 {
     const ChStepRecord *const step = context->step;
@@ -58,7 +58,7 @@ static bool argue_against(const ChSentenceContext *context)
     return say_lines(context);
 }
 
-/* Forward where that can be done; else against the opposite of the conclusion. */
+/* Writes the argument forward where its shape allows, and otherwise by contradiction. */
 bool ch_argue_verity(const ChSentenceContext *context)
 {
     return ch_argument_tree_forward(context) || argue_against(context);
@@ -76,9 +76,9 @@ bool ch_argue_cases(const ChSentenceContext *context)
     return say_lines(context);
 }
 
-/* ---- lines beside a sentence that says it all ---- */
+/* ---- lines that supplement a complete sentence ---- */
 
-enum { MOST_LINES = 14 };
+enum { MAX_LINES = 14 };
 
 static int count_lines(const char *text)
 {
@@ -97,7 +97,7 @@ bool ch_argue_if_short(const ChSentenceContext *context)
     const ChSentenceContext own = {&lines, context->language, context->before, context->step};
 
     (void)ch_say_step(context);
-    if (say_lines(&own) && count_lines(ch_text_string(&lines)) <= MOST_LINES) {
+    if (say_lines(&own) && count_lines(ch_text_string(&lines)) <= MAX_LINES) {
         ch_text_char(context->out, '\n');
         ch_text_puts(context->out, ch_text_whole(&lines));
     }

@@ -1,6 +1,7 @@
-/* say_chains.c - chains: what follows from what, link by link, and what comes of it.
+/* say_chains.c - describes chains in one sentence: the implications, and the conclusion.
  *
- * A chain is told as it is read: each of its nodes true or false in turn, a group by its cells.
+ * A chain is written as it is read: each node is true or false in turn, and a group is shown by its
+ * cells.
  *
  *      r1c2<>7 → r1c9=7 → r2c78<>7 → r2c1=7
  *
@@ -9,18 +10,18 @@
 #include "chain.h"
 #include "step_notation.h"
 
-static void tell_node(ChText *text, const ChChainNode *node, bool is_true)
+static void put_node(ChText *text, const ChChainNode *node, bool is_true)
 {
     ch_notation_cells(text, &node->cells);
     ch_text_puts(text, is_true ? "=" : "<>");
     ch_text_char(text, (char)('1' + node->digit));
 }
 
-static void tell_nodes(ChText *text, const ChChainText *chain)
+static void put_nodes(ChText *text, const ChChainText *chain)
 {
     for (size_t i = 0; i < chain->count; i++) {
         ch_text_puts(text, i > 0 ? " \u2192 " : "");
-        tell_node(text, &chain->node[i], ch_chain_is_true(chain, i));
+        put_node(text, &chain->node[i], ch_chain_is_true(chain, i));
     }
 }
 
@@ -29,18 +30,18 @@ const ChMark *ch_chain_text(ChText *text, const ChMark *mark, const ChMark *end)
     ChChainText chain;
     const ChMark *const next = ch_chain_read(&chain, mark, end);
 
-    tell_nodes(text, &chain);
+    put_nodes(text, &chain);
     return next;
 }
 
-/* ---- what comes of it ---- */
+/* ---- the conclusion ---- */
 
 static bool ends_true(const ChChainText *chain)
 {
     return ch_chain_is_true(chain, chain->count - 1);
 }
 
-static bool comes_back(const ChChainText *chain)
+static bool returns_to_start(const ChChainText *chain)
 {
     return ch_node_equal(&chain->node[0], ch_chain_last(chain));
 }
@@ -50,10 +51,11 @@ static bool is_group(const ChChainNode *node)
     return ch_cells_count(node->cells) > 1;
 }
 
-/* A chain of one digit at both ends, one of them a group or a part of an almost locked set. */
+/* Returns the message for a chain with the same digit at both ends, one of them a group or a part
+ * of an almost locked set. */
 static const char *message_of_groups(const ChChainText *chain)
 {
-    if (comes_back(chain))
+    if (returns_to_start(chain))
         return N_("If the {digit} were in none of {start}, it would have to be in one of them all "
                   "the same: {chain}. So it is, and the cells that see all of them cannot be "
                   "{digit}: {removed}.");
@@ -66,7 +68,7 @@ static const char *message_of(const ChChainText *chain, const ChStepRecord *step
 {
     const ChChainNode *const first = &chain->node[0];
     const ChChainNode *const last = ch_chain_last(chain);
-    const bool back = comes_back(chain);
+    const bool back = returns_to_start(chain);
 
     if (chain->begins_true)
         return N_("If {start} were {digit}, this would follow: {chain}. That contradicts itself: "
@@ -92,7 +94,7 @@ static const char *message_of(const ChChainText *chain, const ChStepRecord *step
               "so {start} cannot be {other}, and {end} cannot be {digit}: {removed}.");
 }
 
-/* Tells the chain of a step if it has one, by the message that MESSAGE chooses. */
+/* Writes the chain of a step, if it has one, with the message that MESSAGE selects. */
 static bool say_chain(const ChSentenceContext *context,
                       const char *(*message)(const ChChainText *chain, const ChStepRecord *step))
 {
@@ -100,9 +102,10 @@ static bool say_chain(const ChSentenceContext *context,
     ChText text = CH_TEXT_EMPTY;
     ChChainText chain;
 
-    if (!ch_chain_of_step(&chain, step) || (step->eliminate_count == 0 && !comes_back(&chain)))
+    if (!ch_chain_of_step(&chain, step) ||
+        (step->eliminate_count == 0 && !returns_to_start(&chain)))
         return false;
-    tell_nodes(&text, &chain);
+    put_nodes(&text, &chain);
     const ChList start = ch_node_cells(&chain.node[0]);
     const ChList end = ch_node_cells(ch_chain_last(&chain));
     const ChField field[] = {
@@ -132,7 +135,7 @@ static const char *message_of_sets(const ChChainText *chain, const ChStepRecord 
                   "the two is true, and whatever else sees both goes; and a set keeps all digits "
                   "but the two by which it is linked: {removed}.");
     if (!chain->begins_true && chain->node[0].digit == ch_chain_last(chain)->digit &&
-        !comes_back(chain))
+        !returns_to_start(chain))
         return message_of_groups(chain);
     return message_of(chain, step);
 }
@@ -164,7 +167,7 @@ bool ch_say_set_chain(const ChSentenceContext *context)
     return say_chain(context, message_of_sets);
 }
 
-/* The cells of a remote pair, in the order of the chain, and their two digits. */
+/* Describes a remote pair by its cells, in the order of the chain, and their two digits. */
 bool ch_say_remote_pair(const ChSentenceContext *context)
 {
     const ChStepRecord *const step = context->step;

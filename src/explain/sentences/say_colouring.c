@@ -1,10 +1,10 @@
-/* say_colouring.c - candidates in colours: simple colours, multi-colours, 3D Medusa.
+/* say_colouring.c - describes colouring: simple colours, multi-colours, 3D Medusa.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "sentence.h"
 
-/* Two candidates that conflict, one of each list; false when there are none. */
+/* Finds two candidates that conflict, one of each list; returns false when there are none. */
 static bool find_clash(const ChList *one, const ChList *other, ChList *clash)
 {
     for (size_t i = 0; i < one->count; i++)
@@ -27,7 +27,7 @@ static bool has_removed(const ChStepRecord *step, const ChList *colour)
     return false;
 }
 
-/* Says a message about a digit and the cells of up to four colours, of which two clash. */
+/* Writes a message about a digit and the cells of up to four colours, of which two may clash. */
 static bool say_cells(const ChSentenceContext *context, const char *message, int clash_one,
                       int clash_other)
 {
@@ -81,7 +81,7 @@ static bool has_colour(const ChSentenceContext *context, int group)
     return ch_marks_of_group(context->step, CH_ROLE_COLOUR, group).count > 0;
 }
 
-/* Where the links within one of the clusters are not needed, the step needs no second one. */
+/* Describes multi-colours type 1, or a colour trap where the step has only one cluster. */
 bool ch_say_multi_colours_1(const ChSentenceContext *context)
 {
     if (!has_colour(context, 2))

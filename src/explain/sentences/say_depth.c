@@ -1,7 +1,7 @@
-/* say_depth.c - a step half told: where to look, and what to look for.
+/* say_depth.c - the first two depths of a hint: where to look, and what to look for.
  *
- * Where to look is the smallest region that has the whole pattern: a house, or a few boxes.  A
- * pattern that is all over the grid is looked for around the house of what it concludes about.
+ * The place to look is the smallest region that holds the whole pattern: a house, or a few boxes. A
+ * pattern that spreads over the grid is looked for around the house of its conclusions.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -14,7 +14,7 @@
 
 /* ---- where ---- */
 
-/* The cells that the premises of a step are about: as far as its argument looks. */
+/* Returns the cells of the candidates in the premises of a step, and of its deadly patterns. */
 static ChCellSet cells_of_premises(const ChSentenceContext *context)
 {
     const ChStepRecord *const step = context->step;
@@ -44,8 +44,8 @@ static ChCellSet cells_of_conclusions(const ChStepRecord *step)
     return cells;
 }
 
-/* The house that has all the cells, of the marked ones if that can be, boxes first; -1 when there
- * is none. */
+/* Returns a house that holds all the cells, preferably a marked one, otherwise boxes first; -1 when
+ * there is none. */
 static int house_around(ChCellSet cells, const ChList *marked)
 {
     for (size_t i = 0; i < marked->count; i++)
@@ -67,7 +67,7 @@ static ChList boxes_around(ChCellSet cells)
     return boxes;
 }
 
-/* Whether all houses are rows, or columns, as those of KINDS. */
+/* Reports whether there are several houses and all are of the KINDS, a set of houses. */
 static bool are_all(const ChList *houses, uint32_t kinds)
 {
     for (size_t i = 0; i < houses->count; i++)
@@ -88,7 +88,7 @@ void ch_say_where(const ChSentenceContext *context)
     const ChList boxes = boxes_around(ch_cells_empty(pattern) ? concluded : pattern);
     const bool is_fish = ch_marks_with_role(step, CH_ROLE_COVER).count > 1;
     const int around = house_around(pattern, &marked);
-    const int beside = house_around(concluded, &none);
+    const int concluded_house = house_around(concluded, &none);
     const char *message = N_("Look at the whole grid.");
 
     if (boxes.count > 0 && around >= 0)
@@ -99,19 +99,19 @@ void ch_say_where(const ChSentenceContext *context)
         message = N_("Look at the rows, across the whole grid.");
     else if (is_fish && are_all(&marked, CH_HOUSE_COLUMNS))
         message = N_("Look at the columns, across the whole grid.");
-    else if (boxes.count > 0 && boxes.count < CH_BOXES && beside >= 0)
+    else if (boxes.count > 0 && boxes.count < CH_BOXES && concluded_house >= 0)
         message = N_("Look around {place}.");
     const ChField field[] = {
         ch_field_house("house", around >= 0 ? around : 0),
         ch_list_field("boxes", CH_FIELD_HOUSES, &boxes),
-        ch_field_house("place", beside >= 0 ? beside : 0),
+        ch_field_house("place", concluded_house >= 0 ? concluded_house : 0),
     };
     ch_format(context->out, context->language, message, CH_FIELDS(field));
 }
 
 /* ---- what ---- */
 
-enum { MOST_DIGITS = 6 }; /* that are worth telling */
+enum { MAX_DIGITS = 6 }; /* that a hint names */
 
 static unsigned digits_of_candidates(const ChStepRecord *step, ChRole role)
 {
@@ -132,8 +132,8 @@ bool ch_is_supposition(const ChStepRecord *step)
            ch_marks_with_role(step, CH_ROLE_TARGET).count > 0;
 }
 
-/* The digits of the pattern.  Where something is supposed, the digit that runs out in the end is
- * nothing to look for, unless it is the supposed one. */
+/* Returns the digits of the pattern.  In a supposition this is only the supposed digit; the digit
+ * that fails in the end is nothing to look for. */
 static unsigned digits_of_pattern(const ChStepRecord *step)
 {
     const unsigned marked =
@@ -171,7 +171,7 @@ void ch_say_what(const ChSentenceContext *context)
     ch_format(context->out, context->language,
               technique != NULL ? N_("{technique}: {definition}") : N_("Look for: {technique}."),
               CH_FIELDS(field));
-    if (digits == 0 || ch_count(digits) > MOST_DIGITS)
+    if (digits == 0 || ch_count(digits) > MAX_DIGITS)
         return;
     ch_text_char(context->out, ' ');
     ch_format(context->out, context->language, N_("{digits?The digit is/The digits are} {digits}."),

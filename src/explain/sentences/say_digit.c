@@ -1,8 +1,8 @@
-/* say_digit.c - the digits of a cell: one left (naked single), or none.
+/* say_digit.c - a cell with one candidate left (naked single), or none.
  *
- * The placed digits that the cell sees are told by row, column and box, each digit once, so there
- * is a message for each choice of the three.  What else is missing was ruled out before, which is a
- * sentence of its own; where that is all there is to tell, it is the only one.
+ * The placed digits that the cell sees are listed by row, column and box, each digit once, so there
+ * is a message for each combination of the three.  The other missing digits were ruled out earlier,
+ * which a second sentence states.  Where no placed digit is listed, that sentence is the only one.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -39,7 +39,7 @@ static const char *const no_digit[CHOICES] = {
         N_("No digit fits in {cell}: its row holds {row}; its column {column}; its box {box}."),
 };
 
-/* What came before: by steps, by the input's pencil marks, or both. */
+/* The sources of earlier eliminations: steps, the input's pencil marks, or both. */
 enum { BY_STEPS = 1, BY_MARKS = 2, SOURCES = 4 };
 
 static const char *const ruled_out[SOURCES] = {
@@ -49,7 +49,7 @@ static const char *const ruled_out[SOURCES] = {
         "{steps?Step/Steps} {steps} and the pencil marks given at the start ruled out {digits}."),
 };
 
-/* The same where the cell sees no placed digit that has to be told. */
+/* The messages where the cell sees no placed digit that has to be listed. */
 static const char *const only_digit_left[SOURCES] = {
     [0] = N_("{cell} can only be {digit}: all its other candidates were ruled out."),
     [BY_STEPS] = N_("{cell} can only be {digit}: {steps?step/steps} {steps} ruled out all its "
@@ -72,21 +72,22 @@ static const char *const no_digit_left[SOURCES] = {
 };
 
 typedef struct Words {
-    const char *const *seen; /* by the houses that tell */
-    const char *const *left; /* by the sources, where no house tells */
+    const char *const *seen; /* by the houses that list digits */
+    const char *const *left; /* by the sources, where no house lists digits */
 } Words;
 
-/* The digits told of each house of a cell, box, row and column. */
+/* The digits that are listed for each house of a cell: box, row, column. */
 typedef struct Shares {
     unsigned digits[3];
 } Shares;
 
-/* Each digit goes to the house that can tell most of what is left to tell. */
-static Shares share_out(int cell, const ChList *hatching)
+/* Assigns each digit to one house: in turn the house that holds most of the unassigned digits lists
+ * them. */
+static Shares assign_digits(int cell, const ChList *hatching)
 {
     unsigned held[3] = {0, 0, 0};
     Shares shares = {{0, 0, 0}};
-    unsigned told = 0;
+    unsigned listed = 0;
 
     for (size_t i = 0; i < hatching->count; i++)
         for (int house = 0; house < 3; house++)
@@ -96,10 +97,10 @@ static Shares share_out(int cell, const ChList *hatching)
     for (int turn = 0; turn < 3; turn++) {
         int most = 0;
         for (int house = 1; house < 3; house++)
-            if (ch_count(held[house] & ~told) > ch_count(held[most] & ~told))
+            if (ch_count(held[house] & ~listed) > ch_count(held[most] & ~listed))
                 most = house;
-        shares.digits[most] |= held[most] & ~told;
-        told |= held[most];
+        shares.digits[most] |= held[most] & ~listed;
+        listed |= held[most];
     }
     return shares;
 }
@@ -107,8 +108,8 @@ static Shares share_out(int cell, const ChList *hatching)
 static void say_cell(const ChSentenceContext *context, Words words, int cell, int digit)
 {
     const ChBlockers blockers = ch_blockers(context->step);
-    const Shares shares = share_out(cell, &blockers.hatching);
-    const unsigned told = shares.digits[0] | shares.digits[1] | shares.digits[2];
+    const Shares shares = assign_digits(cell, &blockers.hatching);
+    const unsigned listed = shares.digits[0] | shares.digits[1] | shares.digits[2];
     const unsigned kept = digit < CH_DIGITS ? 1u << digit : 0;
     const ChField field[] = {
         ch_field_cell("cell", cell),
@@ -117,7 +118,7 @@ static void say_cell(const ChSentenceContext *context, Words words, int cell, in
         ch_field_digits("row", shares.digits[1]),
         ch_field_digits("column", shares.digits[2]),
         ch_list_field("steps", CH_FIELD_NUMBERS, &blockers.steps),
-        ch_field_digits("digits", CH_ALL_NINE & ~told & ~kept),
+        ch_field_digits("digits", CH_ALL_NINE & ~listed & ~kept),
     };
     const size_t fields = sizeof field / sizeof field[0];
     int choice = 0;

@@ -7,7 +7,7 @@
 
 /* ---- exocets ---- */
 
-/* What it says without mirror nodes, with them, and where these are enough. */
+/* The messages of an exocet: without mirror nodes, with them, and with mirror nodes alone. */
 enum { PLAIN, MIRRORS, ONLY_MIRRORS, SORTS };
 
 static bool say_exocet(const ChSentenceContext *context, size_t bases,
@@ -86,7 +86,7 @@ bool ch_say_double_junior_exocet(const ChSentenceContext *context)
 
 /* ---- cells locked by counting ---- */
 
-/* The covers of these kinds. */
+/* Returns the covers of these kinds, a set of houses. */
 static ChList covers_among(const ChStepRecord *step, uint32_t kinds)
 {
     const ChList all = ch_marks_with_role(step, CH_ROLE_COVER);
@@ -98,7 +98,8 @@ static ChList covers_among(const ChStepRecord *step, uint32_t kinds)
     return some;
 }
 
-/* The pattern that the covers make on the board; false when it is none that counts. */
+/* Reads the pattern that the covers form on the board; returns false when room and count differ, so
+ * that nothing follows. */
 static bool read_sectors(const ChSentenceContext *context, ChSectors *sectors)
 {
     const ChList covers = covers_among(context->step, ~UINT32_C(0));

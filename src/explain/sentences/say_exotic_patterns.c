@@ -1,13 +1,14 @@
-/* say_exotic_patterns.c - digits tied to a crossing; cells that two or three digits cannot fill.
+/* say_exotic_patterns.c - fireworks, and patterns that two or three digits cannot fill (tridagon,
+ * bivalue oddagon).
  *
  * SPDX-License-Identifier: MIT
  */
 #include "sentence.h"
 
-/* ---- what must not be, and its guardians ---- */
+/* ---- impossible patterns and their guardians ---- */
 
-/* The messages of a pattern: its lone guardian is true; the guardians of one cell, or of one digit,
- * rule something out.  NULL where that cannot be. */
+/* The messages of a pattern: its single guardian is true; the guardians of one cell, or of one
+ * digit, rule something out.  NULL where the case is impossible. */
 typedef struct Messages {
     const char *single;
     const char *of_cell;
@@ -84,7 +85,7 @@ bool ch_say_bivalue_oddagon(const ChSentenceContext *context)
 
 /* ---- fireworks ---- */
 
-/* A set of a firework: its corner, its end in the row, its end in the column. */
+/* Reports whether the set is a firework: its corner, its end in the row, its end in the column. */
 static bool is_firework(const ChMarkedSet *firework)
 {
     return firework->cells.count == 3 && firework->digits != 0;

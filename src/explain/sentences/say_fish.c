@@ -1,4 +1,4 @@
-/* say_fish.c - fish: finless, finned, with endo fins, Siamese.
+/* say_fish.c - describes fish: finless, finned, with endo-fins, Siamese.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -35,7 +35,7 @@ static const char *const message[MIXES] = {
            "Each fish rules out what lies in its covers and sees all its fins: {removed}."),
 };
 
-/* How many of the houses the cell is in. */
+/* Counts the houses that hold the cell. */
 static int count_houses(const ChList *houses, int cell)
 {
     int count = 0;
@@ -45,8 +45,8 @@ static int count_houses(const ChList *houses, int cell)
     return count;
 }
 
-/* A place of the bases that lies in two covers goes as well, unless it is a fin: no house is left
- * to spare for it. */
+/* Explains the eliminations inside the bases.  A base candidate that lies in two covers, and is no
+ * fin, is eliminated as well, because there is no spare cover. */
 static void say_inside(const ChSentenceContext *context, const ChList *bases, const ChList *covers,
                        ChField digit)
 {

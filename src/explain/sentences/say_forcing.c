@@ -1,4 +1,5 @@
-/* say_forcing.c - forcing chains and nets: what is supposed, what follows in turn, how it ends.
+/* say_forcing.c - describes forcing chains and nets: the supposition, its consequences in turn, the
+ * end.
  *
  *      r1c2=7 → r2c1=4 → r5c1=9
  *
@@ -7,14 +8,14 @@
 #include "notation.h"
 #include "sentence.h"
 
-/* The constraint that the marks point at: a cell in the role, or a digit in a house. */
+/* The constraint that is marked: a cell in a role, or a digit in a house. */
 typedef struct Place {
     int cell;
     int house;
     int digit;
 } Place;
 
-static int marked(const ChStepRecord *step, ChRole role, int limit)
+static int first_marked(const ChStepRecord *step, ChRole role, int limit)
 {
     for (size_t i = 0; i < step->mark_count; i++)
         if (step->mark[i].role == role && step->mark[i].thing < limit)
@@ -24,9 +25,9 @@ static int marked(const ChStepRecord *step, ChRole role, int limit)
 
 static Place place_of(const ChStepRecord *step, ChRole cell)
 {
-    return (Place){.cell = marked(step, cell, CH_CELLS),
-                   .house = marked(step, CH_ROLE_HOUSE, CH_HOUSES),
-                   .digit = marked(step, CH_ROLE_DIGIT, CH_DIGITS)};
+    return (Place){.cell = first_marked(step, cell, CH_CELLS),
+                   .house = first_marked(step, CH_ROLE_HOUSE, CH_HOUSES),
+                   .digit = first_marked(step, CH_ROLE_DIGIT, CH_DIGITS)};
 }
 
 static bool is_whole(const Place *place)
@@ -34,7 +35,7 @@ static bool is_whole(const Place *place)
     return place->cell >= 0 || (place->house >= 0 && place->digit >= 0);
 }
 
-static bool belongs(const Place *place, int candidate)
+static bool is_in_place(const Place *place, int candidate)
 {
     const int cell = CH_CANDIDATE_CELL(candidate);
 
@@ -43,7 +44,7 @@ static bool belongs(const Place *place, int candidate)
                                   ch_cells_has(&ch_house_cells[place->house], cell);
 }
 
-static void tell(ChText *text, int candidate, bool is_true)
+static void put_candidate(ChText *text, int candidate, bool is_true)
 {
     char name[CH_NAME_SIZE];
 
@@ -51,20 +52,21 @@ static void tell(ChText *text, int candidate, bool is_true)
     ch_text_puts(text, name);
 }
 
-static void tell_next(ChText *text, int candidate, bool is_true)
+static void put_next_candidate(ChText *text, int candidate, bool is_true)
 {
     ch_text_puts(text, " \u2192 ");
-    tell(text, candidate, is_true);
+    put_candidate(text, candidate, is_true);
 }
 
-/* A link: the candidates on its sides, the last where there are several, and how strong it is. */
+/* A link: the candidate on each side (the last one where there are several), and whether the link
+ * is strong. */
 typedef struct Link {
     int from;
     int to;
     bool strong;
 } Link;
 
-/* Reads the link that begins at MARK and returns the mark behind it. */
+/* Reads the link that begins at MARK; returns the mark behind it. */
 static const ChMark *read_link(const ChMark *mark, const ChMark *end, Link *link)
 {
     const uint16_t group = mark->group;
@@ -92,27 +94,29 @@ static const ChMark *next_link(const ChMark *mark, const ChMark *end)
 
 /* ---- contradictions ---- */
 
-/* What follows from what is supposed, in turn; false when nothing does. */
-static bool tell_inferences(ChText *text, const ChStepRecord *step, int supposed)
+/* Writes the supposition and its consequences in turn; returns false when there are no
+ * consequences. */
+static bool put_inferences(ChText *text, const ChStepRecord *step, int supposed)
 {
     const bool is_true = step->place_count == 0;
     const ChMark *const end = ch_marks_end(step);
     bool any = false;
 
-    tell(text, supposed, is_true);
+    put_candidate(text, supposed, is_true);
     for (const ChMark *mark = next_link(step->mark, end); mark < end; mark = next_link(mark, end)) {
         Link link;
         mark = read_link(mark, end, &link);
         if (!link.strong || link.to >= CH_CANDIDATES)
             continue;
-        tell_next(text, link.to, true);
+        put_next_candidate(text, link.to, true);
         any = true;
     }
     return any;
 }
 
-/* By what fails, a cell or a digit of a house; whether anything was inferred before, and by chains
- * or nets; and whether the candidate was supposed true, and goes, or false, and is placed. */
+/* The messages by three indices.  First: whether the candidate was supposed true, and is removed,
+ * or false, and is placed.  Second: without inferences, by chains, or by nets.  Third: whether a
+ * cell or a digit of a house fails. */
 static const char *const contradiction_words[2][3][2] = {
     {{N_("If {cell} were {digit}, no digit would be left for {subject}: {removed}."),
       N_("If {cell} were {digit}, the {home} would have no place left in {house}: {removed}.")},
@@ -137,7 +141,7 @@ static const char *const contradiction_words[2][3][2] = {
          "to the next: {chain}. Then the {home} would have no place left in {house}: "
          "{placed}.")}}};
 
-/* Where no cell or house of its own fails in the end. */
+/* Writes the contradiction of a step in which no single cell or house fails in the end. */
 static bool say_every_case(const ChSentenceContext *context, int target)
 {
     const ChField field[] = {
@@ -158,7 +162,7 @@ static bool say_every_case(const ChSentenceContext *context, int target)
 static bool say_contradiction(const ChSentenceContext *context, bool net)
 {
     const ChStepRecord *const step = context->step;
-    const int target = marked(step, CH_ROLE_TARGET, CH_CANDIDATES);
+    const int target = first_marked(step, CH_ROLE_TARGET, CH_CANDIDATES);
     const Place place = place_of(step, CH_ROLE_CELL);
     ChText chain = CH_TEXT_EMPTY;
 
@@ -166,7 +170,7 @@ static bool say_contradiction(const ChSentenceContext *context, bool net)
         return false;
     if (!is_whole(&place))
         return say_every_case(context, target);
-    const bool inferred = tell_inferences(&chain, step, target);
+    const bool inferred = put_inferences(&chain, step, target);
     const ChField field[] = {
         ch_field_cell("cell", CH_CANDIDATE_CELL(target)),
         ch_field_digit("digit", CH_CANDIDATE_DIGIT(target)),
@@ -196,16 +200,16 @@ bool ch_say_forcing_net_contradiction(const ChSentenceContext *context)
 
 /* ---- verities ---- */
 
-/* Each case and what follows from it in turn. */
-static void tell_cases(ChText *text, const ChSentenceContext *context, const Place *place,
-                       int target)
+/* Writes each case and its consequences in turn. */
+static void put_cases(ChText *text, const ChSentenceContext *context, const Place *place,
+                      int target)
 {
     const ChStepRecord *const step = context->step;
     const ChMark *const end = ch_marks_end(step);
     int head = CH_NONE;
 
-    if (belongs(place, target) && step->place_count > 0) {
-        tell(text, target, true); /* the case that needs no more words */
+    if (is_in_place(place, target) && step->place_count > 0) {
+        put_candidate(text, target, true); /* this case is the conclusion itself */
         head = target;
     }
     for (const ChMark *mark = next_link(step->mark, end); mark < end; mark = next_link(mark, end)) {
@@ -213,21 +217,22 @@ static void tell_cases(ChText *text, const ChSentenceContext *context, const Pla
         mark = read_link(mark, end, &link);
         if (link.from >= CH_CANDIDATES || link.to >= CH_CANDIDATES)
             continue;
-        if (!link.strong && link.from != head && belongs(place, link.from)) {
+        if (!link.strong && link.from != head && is_in_place(place, link.from)) {
             ch_text_puts(text, head == CH_NONE ? "" : "; ");
             head = link.from;
-            tell(text, head, true);
+            put_candidate(text, head, true);
         }
         if (head == CH_NONE)
             continue;
         if (link.strong)
-            tell_next(text, link.to, true);
+            put_next_candidate(text, link.to, true);
         else if (link.to == target && step->eliminate_count > 0)
-            tell_next(text, target, false);
+            put_next_candidate(text, target, false);
     }
 }
 
-/* By where the cases are, a cell or a house; and by the conclusion, placed or ruled out. */
+/* The messages by conclusion, placed or ruled out, and by the place of the cases, a cell or a
+ * house. */
 static const char *const verity_words[2][2] = {
     {N_("Whatever digit {subject} holds, the same follows: {cases}. So {placed}."),
      N_("Wherever the {home} stands in {house}, the same follows: {cases}. So {placed}.")},
@@ -237,13 +242,13 @@ static const char *const verity_words[2][2] = {
 bool ch_say_forcing_verity(const ChSentenceContext *context)
 {
     const ChStepRecord *const step = context->step;
-    const int target = marked(step, CH_ROLE_TARGET, CH_CANDIDATES);
+    const int target = first_marked(step, CH_ROLE_TARGET, CH_CANDIDATES);
     const Place place = place_of(step, CH_ROLE_PIVOT);
     ChText cases = CH_TEXT_EMPTY;
 
     if (target < 0 || !is_whole(&place) || step->place_count + step->eliminate_count == 0)
         return false;
-    tell_cases(&cases, context, &place, target);
+    put_cases(&cases, context, &place, target);
     const ChField field[] = {
         ch_field_cell("subject", place.cell >= 0 ? place.cell : 0),
         ch_field_house("house", place.house >= 0 ? place.house : 0),
@@ -258,8 +263,8 @@ bool ch_say_forcing_verity(const ChSentenceContext *context)
 
 /* ---- nested nets ---- */
 
-/* What inner nets rule out, in turn, each with the letter that it has in a picture. */
-static void report_removed(ChText *text, const ChStepRecord *step)
+/* Writes the candidates that inner nets rule out, in turn, each with its letter in the picture. */
+static void put_inner_removals(ChText *text, const ChStepRecord *step)
 {
     const ChList removed = ch_marks_with_role(step, CH_ROLE_INNER);
 
@@ -270,7 +275,7 @@ static void report_removed(ChText *text, const ChStepRecord *step)
             ch_text_puts(text, ch_letter(i));
             ch_text_puts(text, ") ");
         }
-        tell(text, removed.item[i], false);
+        put_candidate(text, removed.item[i], false);
     }
 }
 
@@ -295,7 +300,7 @@ static const char *const nested_words[2][2] = {
 bool ch_say_nested_forcing_net(const ChSentenceContext *context)
 {
     const ChStepRecord *const step = context->step;
-    const int target = marked(step, CH_ROLE_TARGET, CH_CANDIDATES);
+    const int target = first_marked(step, CH_ROLE_TARGET, CH_CANDIDATES);
     const Place place = place_of(step, CH_ROLE_CELL);
     ChText removed = CH_TEXT_EMPTY;
 
@@ -303,7 +308,7 @@ bool ch_say_nested_forcing_net(const ChSentenceContext *context)
         return false;
     if (!is_whole(&place))
         return say_every_case(context, target);
-    report_removed(&removed, step);
+    put_inner_removals(&removed, step);
     const ChField field[] = {
         ch_field_cell("cell", CH_CANDIDATE_CELL(target)),
         ch_field_digit("digit", CH_CANDIDATE_DIGIT(target)),

@@ -1,4 +1,4 @@
-/* say_intersections.c - where a box and a line cross.
+/* say_intersections.c - locked candidates in the intersection of a box and a line.
  *
  * SPDX-License-Identifier: MIT
  */

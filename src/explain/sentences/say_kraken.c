@@ -1,11 +1,12 @@
-/* say_kraken.c - Kraken fish: what must be true, and the chain from each of that to the target.
+/* say_kraken.c - describes Kraken fish: the alternatives, and the chain from each of them to the
+ * target.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "sentence.h"
 
-/* Tells the chains one after the other, and gathers the cells where they begin. */
-static bool tell_chains(ChText *text, ChList *cells, const ChStepRecord *step)
+/* Writes the chains one after the other, and collects the cells where they begin. */
+static bool put_chains(ChText *text, ChList *cells, const ChStepRecord *step)
 {
     const ChMark *const end = ch_marks_end(step);
     const ChMark *mark = step->mark;
@@ -20,8 +21,8 @@ static bool tell_chains(ChText *text, ChList *cells, const ChStepRecord *step)
     return mark != NULL && cells->count > 0;
 }
 
-/* The covers that hold none of the cells. */
-static ChList without(const ChList *covers, const ChList *cells)
+/* Returns the covers that hold none of the cells. */
+static ChList covers_without(const ChList *covers, const ChList *cells)
 {
     ChList list = {.count = 0};
 
@@ -35,7 +36,7 @@ static ChList without(const ChList *covers, const ChList *cells)
     return list;
 }
 
-static bool say(const ChSentenceContext *context, const char *message)
+static bool say_kraken(const ChSentenceContext *context, const char *message)
 {
     const ChStepRecord *const step = context->step;
     const ChList digits = ch_marks_with_role(step, CH_ROLE_DIGIT);
@@ -43,11 +44,11 @@ static bool say(const ChSentenceContext *context, const char *message)
     const ChList covers = ch_marks_with_role(step, CH_ROLE_COVER);
     ChList cells = {.count = 0};
     ChText chains = CH_TEXT_EMPTY;
-    const bool told = digits.count == 1 && bases.count >= 2 && covers.count == bases.count &&
-                      tell_chains(&chains, &cells, step);
+    const bool complete = digits.count == 1 && bases.count >= 2 && covers.count == bases.count &&
+                          put_chains(&chains, &cells, step);
 
-    if (told) {
-        const ChList fewer = without(&covers, &cells);
+    if (complete) {
+        const ChList fewer = covers_without(&covers, &cells);
         const ChField field[] = {
             ch_field_digit("digit", digits.item[0]),
             ch_list_field("bases", CH_FIELD_HOUSES, &bases),
@@ -59,21 +60,22 @@ static bool say(const ChSentenceContext *context, const char *message)
         ch_say(context, message, CH_FIELDS(field));
     }
     ch_text_free(&chains);
-    return told;
+    return complete;
 }
 
 bool ch_say_kraken_lead_1(const ChSentenceContext *context)
 {
-    return say(context,
-               N_("But for the {cells?fin/fins} {cells}, all places for the {digit} in {bases} lie "
-                  "in {covers}, as many houses. If {cells?the fin is not/none of the fins is} "
-                  "{digit}, each of {covers} gets its {digit} there, and {removed}. If "
-                  "{cells?it is/one of them is}, the same follows:"));
+    return say_kraken(
+        context,
+        N_("But for the {cells?fin/fins} {cells}, all places for the {digit} in {bases} lie "
+           "in {covers}, as many houses. If {cells?the fin is not/none of the fins is} "
+           "{digit}, each of {covers} gets its {digit} there, and {removed}. If "
+           "{cells?it is/one of them is}, the same follows:"));
 }
 
 bool ch_say_kraken_lead_2(const ChSentenceContext *context)
 {
-    return say(
+    return say_kraken(
         context,
         N_("With the {digit} {cells?not in/in none of} {cells}, the places for it in {bases} "
            "would all lie in {fewer}, one house fewer. So it is {cells?there/in one of "
@@ -82,17 +84,18 @@ bool ch_say_kraken_lead_2(const ChSentenceContext *context)
 
 bool ch_say_kraken_fish_1(const ChSentenceContext *context)
 {
-    return say(context,
-               N_("But for the {cells?fin/fins} {cells}, all places for the {digit} in {bases} lie "
-                  "in {covers}, as many houses. If {cells?the fin is not/none of the fins is} "
-                  "{digit}, each of {covers} gets its {digit} there, and {removed}. If "
-                  "{cells?it is/one of them is}, the same follows: {chains}."));
+    return say_kraken(
+        context,
+        N_("But for the {cells?fin/fins} {cells}, all places for the {digit} in {bases} lie "
+           "in {covers}, as many houses. If {cells?the fin is not/none of the fins is} "
+           "{digit}, each of {covers} gets its {digit} there, and {removed}. If "
+           "{cells?it is/one of them is}, the same follows: {chains}."));
 }
 
 bool ch_say_kraken_fish_2(const ChSentenceContext *context)
 {
-    return say(context,
-               N_("With the {digit} in none of {cells}, the places for it in {bases} would "
-                  "all lie in {fewer}, one house fewer. So it is in one of them, and each "
-                  "leads to the same: {chains}. Hence {removed}."));
+    return say_kraken(context,
+                      N_("With the {digit} in none of {cells}, the places for it in {bases} would "
+                         "all lie in {fewer}, one house fewer. So it is in one of them, and each "
+                         "leads to the same: {chains}. Hence {removed}."));
 }

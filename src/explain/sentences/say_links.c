@@ -1,12 +1,13 @@
-/* say_links.c - chains told link by link, each strong link with the constraint that makes it so.
+/* say_links.c - explains chains link by link, each strong link with the constraint that makes it
+ * strong.
  *
- *      Suppose r1c2 is not 7. Then r1c9 must be: row 1 has no other place for the 7.
+ *      Suppose r1c2 is not 7.  Then r1c9 must be: row 1 has no other place for the 7.
  *      So none of r2c7 and r2c8 is 7, and r2c1 must be: row 2 has no other place for the 7.
  *      So the 7 is at one end or the other, r1c2 or r2c1, and whatever sees both ends loses it: ...
  *
- * A strong link must rest on a premise of the step, whose open candidates lie at its two ends, or
- * on a set of the pattern: so what is told is what was proved.  A chain with another link is not
- * told so.
+ * A strong link must have as premise a constraint of the step whose open candidates all lie at its
+ * two ends, or a set of the pattern.  So the text is exactly the proof.  A chain with any other
+ * strong link is not explained here.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -14,12 +15,12 @@
 
 /* ---- why a link is strong ---- */
 
-typedef enum Ground { NO_GROUND, BY_HOUSE, BY_CELL, BY_SET } Ground;
+typedef enum LinkReason { NO_REASON, BY_HOUSE, BY_CELL, BY_SET } LinkReason;
 
 typedef struct Link {
     const ChChainNode *from; /* false */
     const ChChainNode *to;   /* so this is true */
-    Ground ground;
+    LinkReason reason;
     int house;
     ChMarkedSet set;
 } Link;
@@ -30,7 +31,7 @@ static bool node_has(const ChChainNode *node, int candidate)
            ch_cells_has(&node->cells, CH_CANDIDATE_CELL(candidate));
 }
 
-static bool rests_on(const ChSentenceContext *context, const Link *link, int constraint)
+static bool follows_from(const ChSentenceContext *context, const Link *link, int constraint)
 {
     bool reaches_from = false;
     bool reaches_to = false;
@@ -58,20 +59,20 @@ static bool lies_in_set(const ChChainNode *node, const ChMarkedSet *set)
     return held == cells.count && set->digits >> node->digit & 1;
 }
 
-static bool ground_link(const ChSentenceContext *context, Link *link)
+static bool find_link_reason(const ChSentenceContext *context, Link *link)
 {
     const ChStepRecord *const step = context->step;
 
     for (size_t i = 0; i < step->constraint_count; i++)
-        if (rests_on(context, link, step->constraint[i])) {
+        if (follows_from(context, link, step->constraint[i])) {
             const bool of_house = step->constraint[i] >= CH_CELLS;
-            link->ground = of_house ? BY_HOUSE : BY_CELL;
+            link->reason = of_house ? BY_HOUSE : BY_CELL;
             link->house = of_house ? (step->constraint[i] - CH_CELLS) / 9 : 0;
             return true;
         }
     for (int i = 0; (link->set = ch_marked_set(step, i)).cells.count > 0; i++)
         if (lies_in_set(link->from, &link->set) && lies_in_set(link->to, &link->set)) {
-            link->ground = BY_SET;
+            link->reason = BY_SET;
             return true;
         }
     return false;
@@ -109,7 +110,7 @@ static void say_link(const ChSentenceContext *context, const Link *link, bool is
         ch_list_field("set", CH_FIELD_CELLS, &link->set.cells),
     };
 
-    ch_say(context, is_first ? first_words[link->ground] : next_words[link->ground],
+    ch_say(context, is_first ? first_words[link->reason] : next_words[link->reason],
            CH_FIELDS(field));
 }
 
@@ -124,8 +125,8 @@ static void say_node(const ChSentenceContext *context, const char *message, cons
     ch_say(context, message, CH_FIELDS(field));
 }
 
-/* Tells a chain link by link, JOINT before each; false, and what was told is worth nothing, where a
- * strong link has no ground. */
+/* Writes a chain link by link, JOINT before each.  Returns false, and leaves an incomplete text,
+ * where a strong link has no reason. */
 static bool say_links(const ChSentenceContext *context, const ChChainText *chain, const char *joint)
 {
     size_t at = 0;
@@ -136,7 +137,7 @@ static bool say_links(const ChSentenceContext *context, const ChChainText *chain
     }
     for (; at + 1 < chain->count; at += 2) {
         Link link = {.from = &chain->node[at], .to = &chain->node[at + 1]};
-        if (!ground_link(context, &link))
+        if (!find_link_reason(context, &link))
             return false;
         ch_text_puts(context->out, context->out->length > 0 ? joint : "");
         say_link(context, &link, at == 0);
@@ -149,14 +150,14 @@ static bool say_links(const ChSentenceContext *context, const ChChainText *chain
     return true;
 }
 
-/* ---- what comes of it ---- */
+/* ---- the conclusion ---- */
 
 static bool is_in_cell(const ChChainNode *node, int cell)
 {
     return ch_cells_count(node->cells) == 1 && ch_cells_first(node->cells) == cell;
 }
 
-static const char *end_of(const ChChainText *chain, const ChStepRecord *step)
+static const char *end_message(const ChChainText *chain, const ChStepRecord *step)
 {
     const ChChainNode *const first = &chain->node[0];
     const ChChainNode *const last = ch_chain_last(chain);
@@ -202,7 +203,7 @@ static void say_end(const ChSentenceContext *context, const ChChainText *chain)
         ch_field_digit("other", ch_chain_last(chain)->digit),
     };
 
-    ch_say(context, end_of(chain, context->step), CH_FIELDS(field));
+    ch_say(context, end_message(chain, context->step), CH_FIELDS(field));
 }
 
 bool ch_argue_chain(const ChSentenceContext *context)
@@ -237,11 +238,11 @@ static bool say_kraken(const ChSentenceContext *context,
         ChText text = CH_TEXT_EMPTY;
         const ChSentenceContext own = {&text, context->language, context->before, step};
         mark = ch_chain_read(&chain, mark, end);
-        const bool told = mark != NULL && say_links(&own, &chain, " ");
+        const bool complete = mark != NULL && say_links(&own, &chain, " ");
         ch_text_char(context->out, '\n');
         ch_text_puts(context->out, ch_text_whole(&text));
         ch_text_free(&text);
-        if (!told)
+        if (!complete)
             return false;
     }
     ch_text_char(context->out, '\n');

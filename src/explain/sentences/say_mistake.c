@@ -1,18 +1,18 @@
-/* say_mistake.c - what a player did that the puzzle does not allow, told gently and by depth.
+/* say_mistake.c - describes a player's mistake, gently and by depth.
  *
  *      1  where to look     Something in box 4 does not fit.
  *      2  what to look for  One of the digits put into box 4 is wrong.
  *      3  the place         Have another look at the 7 in r5c2.
  *      4  the argument      r5c2 cannot be 7: ...
  *
- * The argument is the proof of the opposite, for whoever calls to tell; here is the sentence before
- * it.
+ * The argument is the proof of the opposite, which the caller writes; this file has only the
+ * sentence before it.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "explain.h"
 
-/* By what was done: a digit was put there, or a mark was removed. */
+/* The messages by kind of mistake: a digit was entered, or a mark was removed. */
 static const char *const words[2][CH_DEPTH_ARGUMENT] = {
     {N_("Something in {house} does not fit."),
      N_("One of the digits that were put into {house} cannot be right."),

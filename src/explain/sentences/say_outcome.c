@@ -1,4 +1,4 @@
-/* say_outcome.c - contradictions, guesses, and how a solve ends.
+/* say_outcome.c - describes contradictions, guesses, and the outcome of a solve.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -63,12 +63,12 @@ bool ch_say_cases(const ChSentenceContext *context)
 
 /* ---- guesses ---- */
 
-/* A guess is a choice: between the candidates of a cell, or between the places of a digit in a
+/* A guess: a choice between the candidates of a cell, or between the places of a digit in a
  * house. */
 typedef struct Guess {
     bool of_house;
-    int cell, digit;     /* that it takes */
-    int house;           /* CH_HOUSES where it is a cell's */
+    int cell, digit;     /* the choice taken */
+    int house;           /* CH_HOUSES for a choice in a cell */
     unsigned digits;     /* open in the cell */
     const ChList *cells; /* open in the house */
 } Guess;
@@ -127,7 +127,7 @@ static const char *branch_message(ChBranch outcome, bool of_house, bool several)
     return message[outcome][of_house][several];
 }
 
-/* The alternatives that came to one end, if any did. */
+/* Writes the alternatives that had this outcome, if any. */
 static void say_branches(const ChSentenceContext *context, const Guess *guess, ChBranch outcome)
 {
     const ChStepRecord *const step = context->step;

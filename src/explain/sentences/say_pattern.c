@@ -1,8 +1,8 @@
-/* say_pattern.c - a step's pattern: its cells and houses, by the parts they play, and nothing of
- * what follows.
+/* say_pattern.c - describes a step's pattern: its cells and houses by their roles, without the
+ * conclusions.
  *
- * Sentences are read off the marks, one a role, so that every technique has them; what a reader of
- * its own kind calls a part of it by another name has a row in `names`.
+ * The sentences follow the marks, one for each role, so that every technique has them.  A technique
+ * whose parts have other names in the community has rows in `names`.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,8 +10,8 @@
 
 #include <string.h>
 
-static void say_next(const ChSentenceContext *context, const char *message, const ChField *field,
-                     size_t count)
+static void say_sentence(const ChSentenceContext *context, const char *message,
+                         const ChField *field, size_t count)
 {
     if (context->out->length > 0)
         ch_text_char(context->out, ' ');
@@ -24,7 +24,7 @@ static void say_things(const ChSentenceContext *context, const char *message, Ch
     const ChField field = ch_list_field("things", type, things);
 
     if (things->count > 0)
-        say_next(context, message, &field, 1);
+        say_sentence(context, message, &field, 1);
 }
 
 /* ---- singles ---- */
@@ -44,15 +44,15 @@ static void say_single(const ChSentenceContext *context)
         ch_field_house("house", of_house ? (premise - CH_CELLS) / 9 : 0),
     };
 
-    say_next(context,
-             of_house ? N_("In {house} one digit has just one place left: {cell}.")
-                      : N_("{cell} has just one candidate left."),
-             CH_FIELDS(field));
+    say_sentence(context,
+                 of_house ? N_("In {house} one digit has just one place left: {cell}.")
+                          : N_("{cell} has just one candidate left."),
+                 CH_FIELDS(field));
 }
 
 /* ---- what is supposed ---- */
 
-static bool places(const ChStepRecord *step, int digit)
+static bool places_digit(const ChStepRecord *step, int digit)
 {
     for (size_t i = 0; i < step->place_count; i++)
         if (CH_CANDIDATE_DIGIT(step->place[i]) == digit)
@@ -82,12 +82,12 @@ static void say_start(const ChSentenceContext *context)
     if (is_verity && pivot.count > 0)
         message = N_("Take each candidate of {pivot} in turn, and follow where it leads.");
     else if (is_verity && house.count > 0 && digit.count > 0)
-        message = places(step, digit.item[0])
+        message = places_digit(step, digit.item[0])
                       ? N_("Take each place of one digit in {house} in turn, and follow where it "
                            "leads.")
                       : N_("Take each place of the {digit} in {house} in turn, and follow where "
                            "it leads.");
-    say_next(context, message, CH_FIELDS(field));
+    say_sentence(context, message, CH_FIELDS(field));
 }
 
 /* ---- fish ---- */
@@ -108,13 +108,13 @@ static void say_fish(const ChSentenceContext *context)
         ch_list_field("covers", CH_FIELD_HOUSES, &covers),
     };
 
-    say_next(context, N_("The base houses are {bases}; the cover houses are {covers}."),
-             CH_FIELDS(field));
+    say_sentence(context, N_("The base houses are {bases}; the cover houses are {covers}."),
+                 CH_FIELDS(field));
 }
 
 /* ---- any role ---- */
 
-/* The cells or candidates of a role. */
+/* Returns the cells with a role, or the cells of the candidates with that role. */
 static ChList cells_with_role(const ChStepRecord *step, ChRole role)
 {
     const ChList marks = ch_marks_with_role(step, role);
@@ -122,7 +122,7 @@ static ChList cells_with_role(const ChStepRecord *step, ChRole role)
     return role == CH_ROLE_CELL || role == CH_ROLE_PIVOT ? marks : ch_cells_of(&marks);
 }
 
-/* By technique; the first row that fits is taken. */
+/* The name of a role by technique; the first row that matches applies. */
 static const struct Name {
     const char *beginning; /* of the key */
     ChRole role;
@@ -147,7 +147,7 @@ static const struct Name {
     {"", CH_ROLE_GUARDIAN, N_("Other candidates are left in {things}.")},
 };
 
-static const char *name_of(const char *key, ChRole role)
+static const char *role_message(const char *key, ChRole role)
 {
     const struct Name *name = names;
 
@@ -160,10 +160,11 @@ static void say_role(const ChSentenceContext *context, ChRole role)
 {
     const ChList cells = cells_with_role(context->step, role);
 
-    say_things(context, name_of(context->step->technique, role), CH_FIELD_CELLS, &cells);
+    say_things(context, role_message(context->step->technique, role), CH_FIELD_CELLS, &cells);
 }
 
-/* A box and a line that cross, and the cells where they do, if those are marked. */
+/* Describes a box and a line that cross, with the cells of their intersection if those are
+ * marked. */
 static void say_crossing(const ChSentenceContext *context, const ChList *cells, int house,
                          int cover)
 {
@@ -173,10 +174,10 @@ static void say_crossing(const ChSentenceContext *context, const ChList *cells, 
         ch_field_house("cover", cover),
     };
 
-    say_next(context,
-             cells->count > 0 ? N_("{cells} lie where {house} and {cover} cross.")
-                              : N_("It is where {house} and {cover} cross."),
-             CH_FIELDS(field));
+    say_sentence(context,
+                 cells->count > 0 ? N_("{cells} lie where {house} and {cover} cross.")
+                                  : N_("It is where {house} and {cover} cross."),
+                 CH_FIELDS(field));
 }
 
 static void say_cells_and_houses(const ChSentenceContext *context)
@@ -208,11 +209,11 @@ static void say_sets(const ChSentenceContext *context)
             ch_list_field("cells", CH_FIELD_CELLS, &set.cells),
             ch_field_digits("digits", set.digits),
         };
-        say_next(context,
-                 set.digits != 0 && context->step->place_count == 0
-                     ? N_("Set {letter}: {cells}, with the {digits?digit/digits} {digits}.")
-                     : N_("Set {letter}: {cells}."),
-                 CH_FIELDS(field));
+        say_sentence(context,
+                     set.digits != 0 && context->step->place_count == 0
+                         ? N_("Set {letter}: {cells}, with the {digits?digit/digits} {digits}.")
+                         : N_("Set {letter}: {cells}."),
+                     CH_FIELDS(field));
     }
 }
 
@@ -228,8 +229,8 @@ static void say_commons(const ChSentenceContext *context)
             ch_field_string("other", ch_letter(sets.item[1])),
             ch_field_digit("digit", digit.item[0]),
         };
-        say_next(context, N_("Only one of sets {one} and {other} can have the {digit}."),
-                 CH_FIELDS(field));
+        say_sentence(context, N_("Only one of sets {one} and {other} can have the {digit}."),
+                     CH_FIELDS(field));
     }
 }
 
@@ -247,11 +248,11 @@ static void say_colours(const ChSentenceContext *context)
             one_digit ? ch_list_field("things", CH_FIELD_CELLS, &cells)
                       : ch_list_field("things", CH_FIELD_PLACED, &colour),
         };
-        say_next(context, N_("Colour {number}: {things}."), CH_FIELDS(field));
+        say_sentence(context, N_("Colour {number}: {things}."), CH_FIELDS(field));
     }
 }
 
-/* The cells that a chain goes through, in its order. */
+/* Lists the cells of a chain, in its order. */
 static void say_chain(const ChSentenceContext *context)
 {
     const ChStepRecord *const step = context->step;
@@ -265,13 +266,14 @@ static void say_chain(const ChSentenceContext *context)
                &cells);
 }
 
-static bool begins(const ChMark *mark, const ChMark *first, ChRole role)
+static bool begins_role(const ChMark *mark, const ChMark *first, ChRole role)
 {
     return mark->role == role && mark->thing < CH_CANDIDATES &&
            (mark == first || mark[-1].role != role || mark[-1].group != mark->group);
 }
 
-/* Where chains begin that all lead to one target, which is not to be told yet. */
+/* Lists the cells where chains begin that all lead to one target.  The target is not revealed at
+ * this depth. */
 static void say_chains(const ChSentenceContext *context)
 {
     const ChStepRecord *const step = context->step;
@@ -279,9 +281,9 @@ static void say_chains(const ChSentenceContext *context)
     int reached = CH_NONE;
 
     for (const ChMark *mark = step->mark; mark != ch_marks_end(step); mark++) {
-        if (begins(mark, step->mark, CH_ROLE_LINK_FROM) && mark->thing != reached)
+        if (begins_role(mark, step->mark, CH_ROLE_LINK_FROM) && mark->thing != reached)
             ch_list_add(&cells, (uint16_t)CH_CANDIDATE_CELL(mark->thing));
-        if (begins(mark, step->mark, CH_ROLE_LINK_TO))
+        if (begins_role(mark, step->mark, CH_ROLE_LINK_TO))
             reached = mark->thing;
     }
     say_things(context, N_("{things?A chain leads/Chains lead} on from {things}."), CH_FIELD_CELLS,

@@ -1,8 +1,8 @@
-/* say_place.c - a digit in a house: one place left (full house, cross-hatching, hidden singles), or
- * none.
+/* say_place.c - a digit in a house with one place left (full house, cross-hatching, hidden
+ * singles), or none.
  *
- * Three things can close the other empty cells, in any mix: placed digits, earlier steps, the
- * input's pencil marks.  There is a message for each mix.
+ * Three things can close the other empty cells, in any combination: placed digits, earlier steps,
+ * the input's pencil marks.  There is a message for each combination.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -70,7 +70,7 @@ static const char *const no_place[MIXES] = {
            "and {noted}, where the pencil marks given at the start do."),
 };
 
-/* A house and a digit, and the cell chosen for it, -1 when there is none. */
+/* A house, a digit, and the cell that takes it; the cell is -1 when there is none. */
 typedef struct Place {
     int house;
     int digit;
@@ -89,7 +89,8 @@ static bool read_place(const ChStepRecord *step, Place *place)
     return true;
 }
 
-static void say_mix(const ChSentenceContext *context, const char *const message[MIXES], Place place)
+static void say_closed_places(const ChSentenceContext *context, const char *const message[MIXES],
+                              Place place)
 {
     const ChBlockers blockers = ch_blockers(context->step);
     const int empty = ch_count(context->before->places[CH_EMPTY][place.house]);
@@ -120,7 +121,7 @@ bool ch_say_only_place(const ChSentenceContext *context)
 
     if (!read_place(context->step, &place) || place.cell < 0)
         return false;
-    say_mix(context, only_place, place);
+    say_closed_places(context, only_place, place);
     return true;
 }
 
@@ -130,7 +131,7 @@ bool ch_say_no_place(const ChSentenceContext *context)
 
     if (!read_place(context->step, &place))
         return false;
-    say_mix(context, no_place, place);
+    say_closed_places(context, no_place, place);
     return true;
 }
 

@@ -1,11 +1,11 @@
-/* say_sets.c - sets in a box and a line: bent sets, almost locked candidates.
+/* say_sets.c - sets across a box and a line: bent sets, almost locked candidates.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "sentence.h"
 
-/* The digits of a bent set that are both in the box outside the line and in the line outside the
- * box. */
+/* Returns the digits of a bent set that occur both in the box outside the line and in the line
+ * outside the box. */
 static unsigned loose_digits(const ChBoard *board, const ChList *cells, const ChList *houses)
 {
     unsigned digits[2] = {0, 0};

@@ -1,11 +1,11 @@
-/* say_single_digit.c - two houses of a digit that meet in a third, told from their links: far, near
- * = near, far.
+/* say_single_digit.c - two houses of a digit that meet in a third, described by their links: far,
+ * near = near, far.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "sentence.h"
 
-/* The cells of one side of a link. */
+/* Returns the cells of one side of a link. */
 static ChList cells_of_link(const ChStepRecord *step, ChRole role, int link)
 {
     const ChList candidates = ch_marks_of_group(step, role, link);
@@ -13,8 +13,8 @@ static ChList cells_of_link(const ChStepRecord *step, ChRole role, int link)
     return ch_cells_of(&candidates);
 }
 
-/* The house that all cells share, a line rather than a box; -1 when there is none. */
-static int house_of(const ChList *one, const ChList *other)
+/* Returns a house that all cells share, a line rather than a box; -1 when there is none. */
+static int shared_house(const ChList *one, const ChList *other)
 {
     static const int order[3] = {1, 2, 0};
     const ChList *const lists[2] = {one, other};
@@ -40,7 +40,7 @@ static bool sees_all(int cell, const ChList *cells)
     return all;
 }
 
-/* Two houses (0: the first link's), each with cells near and far, and the house where they meet. */
+/* Two houses (0: the first link's), each with near and far cells, and the house where they meet. */
 typedef struct Bridge {
     int house[2];
     int via;
@@ -56,16 +56,16 @@ static bool read_bridge(const ChStepRecord *step, int first_link, Bridge *bridge
             cells_of_link(step, side == 0 ? CH_ROLE_LINK_FROM : CH_ROLE_LINK_TO, link);
         bridge->near[side] =
             cells_of_link(step, side == 0 ? CH_ROLE_LINK_TO : CH_ROLE_LINK_FROM, link);
-        bridge->house[side] = house_of(&bridge->near[side], &bridge->far[side]);
+        bridge->house[side] = shared_house(&bridge->near[side], &bridge->far[side]);
         if (bridge->far[side].count == 0 || bridge->near[side].count == 0 ||
             bridge->house[side] < 0)
             return false;
     }
-    bridge->via = house_of(&bridge->near[0], &bridge->near[1]);
+    bridge->via = shared_house(&bridge->near[0], &bridge->near[1]);
     return bridge->via >= 0;
 }
 
-/* The digit and so many bridges, three links each. */
+/* Reads the digit and COUNT bridges, three links each. */
 static bool read_bridges(const ChStepRecord *step, int count, Bridge *bridge, int *digit)
 {
     const ChList digits = ch_marks_with_role(step, CH_ROLE_DIGIT);
@@ -109,8 +109,8 @@ bool ch_say_bridge(const ChSentenceContext *context)
     return true;
 }
 
-/* What a rectangle rules out: the first that sees the line's far place and the arm that its near
- * place does not see. */
+/* Returns the target of an empty rectangle: the first eliminated cell that sees the line's far
+ * place and the arm that its near place does not see. */
 static int target_of(const ChStepRecord *step, const Bridge *bridge)
 {
     for (size_t i = 0; i < step->eliminate_count; i++) {

@@ -1,10 +1,10 @@
-/* say_subsets.c - as many cells as digits: naked, locked and hidden subsets.
+/* say_subsets.c - naked, locked and hidden subsets: as many cells as digits.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "sentence.h"
 
-/* Says a message about cells, digits, one or two houses, and what is removed. */
+/* Writes a message about cells, digits, one or two houses, and the eliminations. */
 static bool say_subset(const ChSentenceContext *context, const char *message, size_t most_houses)
 {
     const ChStepRecord *const step = context->step;

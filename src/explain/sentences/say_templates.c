@@ -1,11 +1,11 @@
-/* say_templates.c - all ways to place a digit, or several, everywhere at once.
+/* say_templates.c - templates: all ways to place one digit, or several, in the whole grid.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "sentence.h"
 
-/* The digit that is concluded about, CH_NO_DIGIT when there are several. */
-static int digit_of(const ChStepRecord *step)
+/* Returns the digit of the conclusions, or CH_NO_DIGIT when there are several. */
+static int concluded_digit(const ChStepRecord *step)
 {
     int digit = CH_NO_DIGIT;
 
@@ -40,7 +40,7 @@ bool ch_say_template(const ChSentenceContext *context)
     const ChStepRecord *const step = context->step;
     const ChList houses = ch_marks_with_role(step, CH_ROLE_HOUSE);
     const unsigned digits = ch_digits_with_role(step, CH_ROLE_DIGIT);
-    const int digit = digit_of(step);
+    const int digit = concluded_digit(step);
 
     if (digit == CH_NO_DIGIT || houses.count == 0 || digits == 0)
         return false;

@@ -1,5 +1,5 @@
-/* say_uniqueness.c - steps that lean on a deadly pattern: unique and avoidable rectangles, unique
- * loops, extended rectangles, the bivalue universal grave.
+/* say_uniqueness.c - steps that rely on uniqueness through a deadly pattern: unique and avoidable
+ * rectangles, unique loops, extended rectangles, the bivalue universal grave.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* What such a step is told by. */
+/* The parts of such a step that its sentence names. */
 typedef struct Pattern {
     ChList cells;
     unsigned digits;
@@ -16,10 +16,10 @@ typedef struct Pattern {
     unsigned guards;  /* their digits */
     ChList houses;    /* of the premises */
     ChList subset;    /* cells of the premises */
-    unsigned used;    /* digits that these and the guardians share out */
+    unsigned used;    /* the digits of these cells and of the guardians */
     unsigned lost;    /* digits that are ruled out */
     unsigned kept;    /* the digit that is confined, 0: none */
-    int cell;         /* of the first elimination */
+    int cell;         /* the cell of the first elimination */
     ChList others;    /* the pattern's cells that share a house with it where a digit is confined */
 } Pattern;
 
@@ -72,7 +72,7 @@ static void read_others(Pattern *pattern)
         }
 }
 
-/* False where the record lacks what every such step has. */
+/* Reads the pattern; returns false where the record lacks a part that every such step has. */
 static bool read_pattern(const ChSentenceContext *context, Pattern *pattern)
 {
     const ChStepRecord *const step = context->step;
@@ -91,7 +91,8 @@ static bool read_pattern(const ChSentenceContext *context, Pattern *pattern)
 
 /* ---- the messages ---- */
 
-/* Types 1 to 4 of rectangles, loops and extended rectangles; the second is the fifth too. */
+/* The messages of types 1 to 4 of rectangles, loops and extended rectangles.  Type 5 uses that of
+ * type 2. */
 static const char TYPE_1[] =
     N_("If {cell} were {lost}, {cells} would hold only {digits}, which could change places: the "
        "puzzle would have two solutions. So {removed}.");
@@ -110,7 +111,7 @@ static const char TYPE_4[] = N_(
     "{lost}, {cells} would hold only {digits}, which could change places: the puzzle would have "
     "two solutions. So {removed}.");
 
-/* What each technique is told by. */
+/* The message of each technique. */
 static const struct {
     const char *key;
     const char *message;

@@ -1,10 +1,11 @@
-/* say_wings.c - wings: a few cells or houses that leave one of two places to a digit.
+/* say_wings.c - wings: a few cells or houses that leave a digit one of two places.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "sentence.h"
 
-/* A pivot, two wings and the digit that goes: what else each wing may be. */
+/* Writes a message about a pivot, two wings and the eliminated digit, with the other candidate of
+ * each wing. */
 static bool say_pivot(const ChSentenceContext *context, const char *message)
 {
     const ChStepRecord *const step = context->step;
@@ -46,8 +47,8 @@ bool ch_say_xyz_wing(const ChSentenceContext *context)
 
 enum { NODES = 6 };
 
-/* The nodes of a chain whose links are strong, weak, strong, weak, strong. */
-static bool read_nodes(const ChStepRecord *step, ChList node[NODES])
+/* Reads the nodes of a chain whose links are strong, weak, strong, weak, strong. */
+static bool read_chain_nodes(const ChStepRecord *step, ChList node[NODES])
 {
     for (int i = 0; i < NODES; i++) {
         node[i] =
@@ -62,7 +63,7 @@ bool ch_say_chained_wing(const ChSentenceContext *context)
 {
     ChList node[NODES];
 
-    if (!read_nodes(context->step, node))
+    if (!read_chain_nodes(context->step, node))
         return false;
     const ChField field[] = {
         ch_list_field("a", CH_FIELD_PLACED, &node[0]),
@@ -89,7 +90,7 @@ bool ch_say_w_wing(const ChSentenceContext *context)
     ChList node[NODES];
     ChList places;
 
-    if (!read_nodes(step, node) || house.count != 1)
+    if (!read_chain_nodes(step, node) || house.count != 1)
         return false;
     places.count = 0;
     for (int i = 2; i < 4; i++)

@@ -1,4 +1,4 @@
-/* sentence.c - what sentences read from a record.
+/* sentence.c - reads the marks and premises of a record for sentences.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -27,7 +27,7 @@ void ch_list_sort(ChList *list)
     }
 }
 
-/* How many things of a role's shape there are. */
+/* The number of things of each shape that a role can have. */
 enum {
     LIMIT_CELL = CH_CELLS,
     LIMIT_DIGIT = CH_DIGITS,
@@ -47,7 +47,7 @@ static const uint16_t LIMIT[] = {
 
 enum { ANY_GROUP = -1 };
 
-static ChList collect(const ChStepRecord *step, ChRole role, int group)
+static ChList collect_marks(const ChStepRecord *step, ChRole role, int group)
 {
     ChList list;
 
@@ -61,12 +61,12 @@ static ChList collect(const ChStepRecord *step, ChRole role, int group)
 
 ChList ch_marks_with_role(const ChStepRecord *step, ChRole role)
 {
-    return collect(step, role, ANY_GROUP);
+    return collect_marks(step, role, ANY_GROUP);
 }
 
 ChList ch_marks_of_group(const ChStepRecord *step, ChRole role, int group)
 {
-    return collect(step, role, group);
+    return collect_marks(step, role, group);
 }
 
 ChMarkedSet ch_marked_set(const ChStepRecord *step, int group)

@@ -1,7 +1,8 @@
-/* sentence.h - the sentences behind explain.h, and what they read from a record.
+/* sentence.h - the sentences behind explain.h, and the helpers that read a record.
  *
- * A sentence takes a step apart and says it, or returns false when the record lacks what it needs
- * (logs come from anywhere): then the step is told by its conclusions alone.
+ * A sentence writer describes a step in words.  It returns false when the record lacks the data
+ * that the sentence needs, since logs come from anywhere.  The step is then described by its
+ * conclusions alone.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -21,7 +22,7 @@ typedef struct ChSentenceContext {
 
 typedef bool (*ChSentenceWriter)(const ChSentenceContext *context);
 
-/* A short list of things, each once; more than fit are left out. */
+/* A short list of distinct things; those beyond its capacity are left out. */
 enum { CH_LIST_SIZE = 32 };
 
 typedef struct ChList {
@@ -29,9 +30,9 @@ typedef struct ChList {
     uint16_t item[CH_LIST_SIZE];
 } ChList;
 
-/* What closes the other places of a single, as its marks tell it. */
+/* The reasons why the other places of a single are closed, read from its marks. */
 typedef struct ChBlockers {
-    ChList hatching; /* candidates: placed digits that see them */
+    ChList hatching; /* candidates: the placed digits that see those places */
     ChList closed;   /* cells closed by earlier steps */
     ChList steps;    /* those steps, ascending */
     ChList noted;    /* cells closed by the input's pencil marks */
@@ -45,28 +46,29 @@ typedef struct ChBlockers {
 #include "arguments.def"
 #undef ARGUED
 
-/* Tells the chain of links that begins at MARK and returns the mark behind it, NULL when there is
- * none. */
+/* Writes the chain of links that begins at MARK.  Returns the mark behind it, or NULL when no chain
+ * begins there. */
 const ChMark *ch_chain_text(ChText *text, const ChMark *mark, const ChMark *end);
 
-/* What the almost locked sets of a chain are, JOINT between them; returns how many there are. */
+/* Describes the almost locked sets of a chain, separated by JOINT; returns their number. */
 int ch_say_set_lead(const ChSentenceContext *context, const char *joint);
 
-/* How a Kraken fish comes to its chains. */
+/* Write the introduction of a Kraken fish, which its chains follow. */
 bool ch_say_kraken_lead_1(const ChSentenceContext *context);
 bool ch_say_kraken_lead_2(const ChSentenceContext *context);
 
-/* The sentence of a step, whatever its technique. */
+/* Writes the sentence of a step of any technique. */
 bool ch_say_step(const ChSentenceContext *context);
 
-/* The kinds of contradiction that mirror a single. */
+/* Write the two kinds of contradiction that mirror a single. */
 bool ch_say_no_place(const ChSentenceContext *context);
 bool ch_say_no_digit(const ChSentenceContext *context);
 
-/* Whether the step supposes something, the TARGET of its marks, and follows where that leads. */
+/* Reports whether the step supposes something, the TARGET of its marks, and follows the
+ * consequences. */
 bool ch_is_supposition(const ChStepRecord *step);
 
-/* The first three depths of explain.h. */
+/* Write the first three depths of explain.h. */
 void ch_say_where(const ChSentenceContext *context);
 void ch_say_what(const ChSentenceContext *context);
 void ch_say_pattern(const ChSentenceContext *context);
@@ -74,12 +76,12 @@ void ch_say_pattern(const ChSentenceContext *context);
 void ch_list_add(ChList *list, uint16_t item);
 void ch_list_sort(ChList *list);
 
-/* Returns the list itself, so that it can be filled where it is declared. */
+/* Return the things that the step marks with a role, in any group or in one. */
 ChList ch_marks_with_role(const ChStepRecord *step, ChRole role);
 ChList ch_marks_of_group(const ChStepRecord *step, ChRole role, int group);
 
-/* The letter of a set or of an inner net, counted from 0, in sentences and pictures; empty when
- * there are too many for letters. */
+/* Returns the letter of a set or of an inner net, counted from 0, for sentences and pictures; ""
+ * beyond Z. */
 static inline const char *ch_letter(size_t number)
 {
     static const char letters[27][2] = {"A", "B", "C", "D", "E", "F", "G", "H", "I",
@@ -89,7 +91,7 @@ static inline const char *ch_letter(size_t number)
     return letters[number < 26 ? number : 26];
 }
 
-/* Cells and digits that the step sets apart; empty where there is no such set. */
+/* The cells and digits of one marked set; both are empty where the step has no such set. */
 typedef struct ChMarkedSet {
     ChList cells;
     unsigned digits;
@@ -97,8 +99,8 @@ typedef struct ChMarkedSet {
 
 ChMarkedSet ch_marked_set(const ChStepRecord *step, int group);
 
-/* Digits as a set, those of a list and those in a role; the cells of candidates, for where their
- * digit is said already; the candidates of a set. */
+/* Convert between lists and sets: the digits of a list and those in a role as bits; the cells of
+ * candidates; the candidates of a set as a list. */
 unsigned ch_digits_of(const ChList *digits);
 unsigned ch_digits_with_role(const ChStepRecord *step, ChRole role);
 ChList ch_cells_of(const ChList *candidates);
@@ -106,7 +108,7 @@ ChList ch_list_candidates(const ChCandidateSet *set);
 
 ChBlockers ch_blockers(const ChStepRecord *step);
 
-/* The first premise, CH_NONE when there is none. */
+/* Returns the first premise, or CH_NONE when there is none. */
 int ch_first_premise(const ChStepRecord *step);
 
 static inline ChField ch_list_field(const char *name, ChFieldType type, const ChList *list)
@@ -114,12 +116,13 @@ static inline ChField ch_list_field(const char *name, ChFieldType type, const Ch
     return ch_field_list(name, type, list->item, list->count);
 }
 
-/* Fields, and how many. */
+/* An array of fields and its length, as two arguments. */
 #define CH_FIELDS(field) (field), sizeof(field) / sizeof *(field)
 
 enum { CH_MAX_FIELDS = 24 };
 
-/* Says a message; besides its fields {placed} and {removed} are known, the step's conclusions. */
+/* Writes a message.  Besides its own fields it can use {placed} and {removed}, the step's
+ * conclusions. */
 void ch_say(const ChSentenceContext *context, const char *msgid, const ChField *field,
             size_t count);
 

@@ -1,4 +1,4 @@
-/* spotting.c - the text that tells how to spot a technique, found by its key or its family.
+/* spotting.c - finds the text on how to spot a technique, by its key or its family.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -7,8 +7,8 @@
 #include "explain.h"
 #include "technique.h"
 
-/* Whether the key fits: `*` stands for any characters, `?` for one. */
-static bool fits(const char *pattern, const char *key)
+/* Reports whether the key matches: `*` matches any characters, `?` one character. */
+static bool matches(const char *pattern, const char *key)
 {
     const char *star = NULL;
     const char *resume = key;
@@ -46,7 +46,7 @@ const char *ch_explain_spot(const char *key)
 
     for (size_t i = 0; i < sizeof rows / sizeof rows[0] && technique != NULL; i++) {
         const char *const pattern = rows[i].pattern;
-        if (pattern[0] == '@' ? strcmp(pattern + 1, technique->family) == 0 : fits(pattern, key))
+        if (pattern[0] == '@' ? strcmp(pattern + 1, technique->family) == 0 : matches(pattern, key))
             return rows[i].text;
     }
     return NULL;
