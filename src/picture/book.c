@@ -18,14 +18,14 @@ enum { /* in points */
        HEADING_SIZE = 16,
        WORDS_SIZE = 11,
        LEADING = 16,
-       LINE_BYTES = 512 /* the longest line that is measured */
+       LINE_BYTES = 512 /* the longest line, in bytes */
 };
 
 struct ChBook {
     cairo_surface_t *surface;
     cairo_t *cairo;
     ChLanguage language;
-    double y; /* where the page is filled to */
+    double y; /* the page is filled down to here */
 };
 
 ChStatus ch_book_open(ChBook **book, ChText *out, const char *title)
@@ -50,8 +50,8 @@ static void write_line(ChBook *book, const char *line, int size, bool bold)
     book->y += LEADING * size / WORDS_SIZE;
 }
 
-/* How many bytes of the text stand in one line, which ends before a blank, before a line end, or,
- * where a word is longer than the line, before some character. */
+/* Returns how many bytes of the text fit in one line.  The line ends before a blank or a line end;
+ * within a word only where the word is longer than the line. */
 static size_t line_length(ChBook *book, const char *text, int size, bool bold)
 {
     char line[LINE_BYTES];

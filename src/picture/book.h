@@ -1,4 +1,5 @@
-/* book.h - pages as one PDF: each a picture with words on A4, or a picture alone in its own size.
+/* book.h - a PDF of several pages: each an A4 page with a picture and text, or a picture alone in
+ * its own size.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -9,17 +10,18 @@
 
 typedef struct ChBook ChBook;
 
-/* Starts a book that is added to OUT; CH_NO_CAIRO, CH_NO_MEMORY. */
+/* Starts a book that is appended to OUT; ch_book_close() frees it.  Returns CH_NO_CAIRO or
+ * CH_NO_MEMORY on failure. */
 ChStatus ch_book_open(ChBook **book, ChText *out, const char *title);
 
-/* A page: the heading, the picture (or NULL), then the words, which break at blanks and line ends
- * and go on over as many pages as they need. */
+/* Adds a page: the heading, the picture (or NULL), then the words.  They break at blanks and line
+ * ends, and continue on further pages as needed. */
 void ch_book_page(ChBook *book, const char *heading, const ChPicture *picture, const char *words);
 
-/* A page that is the picture alone, as wide as it says. */
+/* Adds a page that is the picture alone, in the picture's own width. */
 void ch_book_picture(ChBook *book, const ChPicture *picture);
 
-/* Ends it; the first thing that went wrong. */
+/* Ends and frees the book; returns the first error. */
 ChStatus ch_book_close(ChBook *book);
 
 #endif

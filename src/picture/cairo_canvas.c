@@ -1,4 +1,4 @@
-/* cairo_canvas.c - the same figures through cairo: PNG and PDF.
+/* cairo_canvas.c - draws the figures with cairo, for PNG and PDF.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -9,7 +9,7 @@
 #include "screen.h"
 
 typedef struct Screen {
-    ChCanvas canvas; /* first */
+    ChCanvas canvas; /* first, so that a canvas can be cast to its screen */
     cairo_t *cairo;
     ChLanguage language;
 } Screen;
@@ -42,7 +42,7 @@ static void trace_rectangle(cairo_t *cairo, const ChFigure *figure)
     cairo_close_path(cairo);
 }
 
-/* A parabola as the cubic that it also is. */
+/* Traces a parabola as the equivalent cubic curve. */
 static void trace_curve(cairo_t *cairo, const ChFigure *figure)
 {
     const ChPoint *const p = figure->point;

@@ -1,11 +1,11 @@
-/* caption.c - what a picture is called, and what it says to those who do not see it.
+/* caption.c - the title and the description of a picture, for screen readers.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "explain.h"
 #include "picture.h"
 
-/* What stands in the rows. */
+/* Adds the digits of the grid, row by row. */
 static void describe_grid(ChText *out, const ChBoard *board)
 {
     for (int i = 0; i < CH_CELLS; i++) {

@@ -1,4 +1,4 @@
-/* digits.c - what stands in cells: digits, pencil marks, the letters of sets.
+/* digits.c - draws the contents of cells: digits, pencil marks, the letters of sets.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -35,7 +35,7 @@ static void draw_digit(ChLayout *layout, int cell, int digit)
     ch_draw_figure(layout, &figure);
 }
 
-/* The digit of a single, where marks are not shown. */
+/* Draws the digit of a single in a picture without pencil marks. */
 static void draw_placed(ChLayout *layout, int candidate)
 {
     const ChPoint middle = ch_cell_middle(layout, CH_CANDIDATE_CELL(candidate));

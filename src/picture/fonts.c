@@ -1,4 +1,5 @@
-/* fonts.c - fonts by language, through fontconfig: cairo alone takes one font for all letters.
+/* fonts.c - selects fonts by language through fontconfig, since cairo alone uses one font for all
+ * letters.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,4 +1,5 @@
-/* forms.c - what the parts of a picture draw with: a figure of a tone, a word, a form round a mark.
+/* forms.c - the drawing helpers of the parts of a picture: ids, figures of a tone, texts, forms
+ * around marks.
  *
  * SPDX-License-Identifier: MIT
  */

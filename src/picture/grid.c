@@ -1,5 +1,5 @@
-/* grid.c - the board without its digits: grounds of cells, rulings, outlines, names of rows and
- * columns.
+/* grid.c - draws the board without its digits: cell backgrounds, rulings, outlines, names of rows
+ * and columns.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -7,7 +7,8 @@
 
 #include "notation.h"
 
-/* A cell of several sets has a stripe of each one's tint, the first set's at the left. */
+/* Draws the stripes of a cell of several sets: one in the tint of each set, the first set at the
+ * left. */
 static void draw_stripes(ChLayout *layout, int cell)
 {
     const unsigned sets = layout->scheme.letters[cell];
@@ -76,7 +77,7 @@ void ch_draw_grid(ChLayout *layout)
     ch_close_group(layout);
 }
 
-/* How far the outline of a house lies within it, across and down. */
+/* Returns how far the outline of a house lies inside it, horizontally and vertically. */
 static ChPoint inset_of(int house)
 {
     if (house < CH_FIRST_ROW)

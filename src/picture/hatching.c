@@ -1,14 +1,16 @@
-/* hatching.c - why a single has no other place: the rows and columns of the digits that close it.
+/* hatching.c - shows why a single has no other place: the rows and columns of the digits that close
+ * the other cells.
  *
- *        . . 5 | . . .          from each digit that closes cells a line runs through its row
- *      --------|--- ...         or its column as far as the last cell that it closes; these
+ *        . . 5 | . . .          a line runs from each digit that closes cells along its row
+ *      --------|--- ...         or its column, up to the last cell that it closes; these
  *        . x . | . . .          cells are crossed out
  *
  * SPDX-License-Identifier: MIT
  */
 #include "layout.h"
 
-/* The last of the closed cells that lie in this line with FROM, to either side; -1 for none. */
+/* Returns the last closed cell in this line, seen from FROM in DIRECTION (1 or -1); -1 when there
+ * is none. */
 static int last_closed(const ChLayout *layout, int from, int house, int direction)
 {
     int last = -1;

@@ -1,4 +1,4 @@
-/* layout.c - a board and a step's pattern, figure by figure.
+/* layout.c - lays out a board and a step's pattern, figure by figure.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,13 +1,13 @@
-/* layout.h - where things lie in a picture, and what its parts share.
+/* layout.h - the geometry of a picture, and the helpers that its parts share.
  *
- * A cell has 3 by 3 slots for its candidates and some room round them, most of it above, where the
- * letters of sets stand:
+ * A cell has 3 by 3 slots for its candidates and some room around them, most of it above, for the
+ * letters of sets:
  *
  *      CH_CELL_SIZE = 2 * CH_CELL_PAD + 3 * CH_SLOT_SIZE = CH_CELL_HEAD + 3 * CH_SLOT_SIZE + foot
  *
- * In that room the outlines of houses have lanes of their own, so that no two lie on each other:
- * the box's is the outer one, the row's and the column's the inner one.  Rows and columns go beyond
- * the board's edge at both ends, where nothing else runs:
+ * In that room the outlines of houses have separate lanes, so that no two overlap: the outer lane
+ * for boxes, the inner one for rows and columns.  The outlines of rows and columns extend beyond
+ * the board's edge at both ends, where nothing else is drawn:
  *
  *      edge of the board   |  box  |  line  |  slots
  *              CH_BOX_LANE |<----->|        |
@@ -30,8 +30,8 @@ enum { /* in tenths of a unit */
        CH_BOX_LANE = 26, /* from a cell's edge to the middle of an outline */
        CH_LINE_LANE = 62,
        CH_MARGIN = 80,
-       CH_NAMES_SIZE = 260, /* what coordinates take at the left and above */
-       CH_DISC = 90,        /* the radius of what surrounds a mark */
+       CH_NAMES_SIZE = 260, /* the space for coordinates at the left and above */
+       CH_DISC = 90,        /* the radius of the form around a mark */
        CH_MARK_TEXT = 160,
        CH_DIGIT_TEXT = 470,
        CH_SMALL_TEXT = 120,
@@ -53,10 +53,10 @@ typedef struct ChLayout {
     char id[CH_ID_SIZE];
 } ChLayout;
 
-/* Reads the step and measures; draws nothing yet. */
+/* Reads the step and computes the sizes; draws nothing yet. */
 void ch_layout_start(ChLayout *layout, const ChPicture *picture);
 
-/* The whole picture. */
+/* Draws the whole picture. */
 void ch_layout_draw(ChLayout *layout, ChCanvas *canvas);
 
 /* ---- for the parts ---- */
@@ -83,7 +83,7 @@ static inline ChPoint ch_slot_middle(const ChLayout *layout, int candidate)
                      corner.y + CH_CELL_HEAD + digit / 3 * CH_SLOT_SIZE + CH_SLOT_SIZE / 2};
 }
 
-/* Whether a candidate is drawn as a pencil mark. */
+/* Reports whether a candidate is drawn as a pencil mark. */
 static inline bool ch_layout_shows(const ChLayout *layout, int candidate)
 {
     return layout->pencil && ch_board_has(layout->picture->board, candidate) &&
@@ -100,7 +100,7 @@ static inline void ch_draw_figure(ChLayout *layout, const ChFigure *figure)
     layout->canvas->draw(layout->canvas, figure);
 }
 
-/* What is drawn until the group is closed belongs together. */
+/* Opens a group; the figures drawn until ch_close_group() belong to it. */
 static inline void ch_open_group(ChLayout *layout, const char *id, const char *class)
 {
     layout->canvas->open(layout->canvas, id, class, 0, CH_NO_INK);
@@ -111,32 +111,33 @@ static inline void ch_close_group(ChLayout *layout)
     layout->canvas->close(layout->canvas);
 }
 
-/* A figure with the outline and the colours of a tone. */
+/* Returns a figure with the outline and the colours of a tone. */
 ChFigure ch_layout_figure(const ChLayout *layout, ChFigureKind kind, ChTone tone);
 
-/* The id of a thing, with the picture's prefix, in layout->id. */
+/* Builds the id of a thing, with the picture's prefix, in layout->id, and returns it. */
 const char *ch_layout_id(ChLayout *layout, const char *stem, const char *name, int number);
 
 void ch_draw_text(ChLayout *layout, ChPoint middle, int size, ChTone tone, bool bold,
                   const char *text);
 
-/* What surrounds a mark. */
+/* Draw the form around a mark, the stroke through an eliminated one, and the cross of a closed
+ * cell. */
 void ch_draw_form(ChLayout *layout, ChPoint middle, int radius, ChTone tone);
-void ch_draw_stroke(ChLayout *layout, ChPoint middle, int radius); /* through what goes */
+void ch_draw_stroke(ChLayout *layout, ChPoint middle, int radius);
 void ch_draw_cross(ChLayout *layout, ChPoint middle, int radius);
 
-/* A link that leads nowhere, to the right: REACH to either side. */
+/* Draws a sample of a link, pointing to the right, REACH to either side of the middle. */
 void ch_draw_arrow(ChLayout *layout, ChPoint middle, int reach, ChTone tone);
 
 void ch_draw_line(ChLayout *layout, ChPoint from, ChPoint to, ChTone tone, int width);
 
-/* A number or a letter that belongs to something, in the colour of a tone's line. */
+/* Draws a tag, a number or a letter, in the colour of a tone's line. */
 void ch_draw_tag(ChLayout *layout, ChPoint middle, ChTone tone, const char *text);
 
-void ch_draw_cells(ChLayout *layout); /* their grounds */
+void ch_draw_cells(ChLayout *layout); /* their backgrounds */
 void ch_draw_grid(ChLayout *layout);
-void ch_draw_boxes(ChLayout *layout);  /* round pivots */
-void ch_draw_frames(ChLayout *layout); /* round houses */
+void ch_draw_boxes(ChLayout *layout);  /* around pivots */
+void ch_draw_frames(ChLayout *layout); /* around houses */
 void ch_draw_names(ChLayout *layout);  /* of rows and columns */
 void ch_draw_digits(ChLayout *layout);
 void ch_draw_marks(ChLayout *layout);
@@ -146,7 +147,7 @@ void ch_draw_turns(ChLayout *layout);
 void ch_draw_links(ChLayout *layout);
 void ch_draw_hatching(ChLayout *layout);
 
-/* How many rows the legend takes; and the legend. */
+/* Returns the number of rows of the legend. */
 int ch_legend_rows(const ChLayout *layout);
 void ch_draw_legend(ChLayout *layout);
 

@@ -1,4 +1,4 @@
-/* legend.c - what the kinds of things in a picture are called.
+/* legend.c - draws the legend: a sample and a name for each kind of thing in the picture.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -53,7 +53,7 @@ static bool has_link(const ChLayout *layout, bool strong)
     return false;
 }
 
-/* Whether a link begins or ends at one of several. */
+/* Reports whether a link begins or ends at a group. */
 static bool has_group(const ChLayout *layout)
 {
     const ChStepRecord *const step = layout->picture->step;
@@ -67,7 +67,7 @@ static bool has_group(const ChLayout *layout)
     return false;
 }
 
-/* Whether a cell of that tone looks as any other. */
+/* Reports whether a cell of that tone looks like a plain cell. */
 static bool is_bare(const ChLayout *layout, ChTone tone)
 {
     return ch_tone_row[tone].width == 0 &&
@@ -98,7 +98,7 @@ static bool is_used(const ChLayout *layout, ChTone tone)
     case CH_TONE_LOSING:
     case CH_TONE_GROUND:
         return is_shown_cell(layout, tone) && !is_bare(layout, tone);
-    case CH_TONE_SET_1: /* stands for all */
+    case CH_TONE_SET_1: /* represents all sets */
         return has_letters(scheme);
     case CH_TONE_HATCHING:
         return ch_candidates_next(&scheme->hatching, 0) >= 0;
@@ -113,7 +113,7 @@ static bool is_used(const ChLayout *layout, ChTone tone)
     }
 }
 
-static bool is_told(const ChLayout *layout, ChTone tone)
+static bool is_listed(const ChLayout *layout, ChTone tone)
 {
     return ch_tone_row[tone].word[0] != '\0' && is_used(layout, tone);
 }
@@ -128,7 +128,7 @@ int ch_legend_rows(const ChLayout *layout)
     int count = 0;
 
     for (ChTone tone = 0; has_legend(layout) && tone < CH_TONES; tone++)
-        count += is_told(layout, tone);
+        count += is_listed(layout, tone);
     return (count + CH_LEGEND_COLUMNS - 1) / CH_LEGEND_COLUMNS;
 }
 
@@ -189,7 +189,7 @@ static void draw_sample(ChLayout *layout, ChPoint middle, ChTone tone)
     }
 }
 
-/* MIDDLE is the sample's. */
+/* Draws an entry; MIDDLE is the middle of its sample. */
 static void draw_entry(ChLayout *layout, ChPoint middle, ChTone tone)
 {
     ChFigure word = ch_layout_figure(layout, CH_FIGURE_TEXT, CH_TONE_GIVEN);
@@ -213,7 +213,7 @@ void ch_draw_legend(ChLayout *layout)
 
     ch_open_group(layout, "", "legend");
     for (ChTone tone = 0; tone < CH_TONES; tone++) {
-        if (!is_told(layout, tone))
+        if (!is_listed(layout, tone))
             continue;
         const ChPoint middle = {layout->origin.x + at % CH_LEGEND_COLUMNS * step + 130,
                                 layout->origin.y + CH_BOARD_SIZE + CH_MARGIN +

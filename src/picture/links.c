@@ -1,15 +1,15 @@
-/* links.c - the links of a chain, as arrows that keep clear of marks.
+/* links.c - draws the links of a chain as arrows that avoid the marks.
  *
- * Each link is a parabola from one candidate to another.  Of some that bend more and more to either
- * side the one is taken that covers the least of digits, of marks and of the arrows drawn before;
- * of equals the straightest.
+ * Each link is a parabola from one candidate to another.  The program tries curves that bend more
+ * and more to either side.  It takes the one that covers the least of digits, marks and earlier
+ * arrows; among equals the straightest.
  *
  *              . control
  *           .     .
- *        (3)  ->    (7)       the arrow begins and ends at the edge of what surrounds the marks
+ *        (3)  ->    (7)       the arrow begins and ends at the edge of the forms around the marks
  *
- * A link from or to one of several candidates begins or ends at the nearest of them; bars join
- * them.
+ * A link from or to a group begins or ends at the nearest candidate of the group; bars join the
+ * candidates of a group.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -18,18 +18,18 @@
 #include "layout.h"
 
 enum {
-    STEPS = 64,               /* of the way along a curve */
+    STEPS = 64,               /* into which a curve is divided */
     CLEARANCE = CH_DISC + 10, /* from a mark's middle to an arrow's end */
-    HEAD = 90,                /* the length of an arrow's head; of a short arrow's */
+    HEAD = 90,                /* the length of an arrow's head, and of a short arrow's */
     SMALL_HEAD = 76,
-    NEAR = 75,                         /* what is so near to a mark's middle covers the mark */
-    NEAR_DIGIT = 240,                  /* or a digit */
-    SHORT = 2 * CLEARANCE + HEAD + 40, /* below that a straight arrow has no room */
-    SHORT_LEAST = 220,                 /* and so far it bends, to be seen beside the two marks */
+    NEAR = 75,                         /* a point this near to a mark's middle covers the mark */
+    NEAR_DIGIT = 240,                  /* or, for a digit, the digit */
+    SHORT = 2 * CLEARANCE + HEAD + 40, /* a shorter straight arrow has no room */
+    SHORT_LEAST = 220, /* so a short arrow bends by this much, to be visible next to its marks */
     SHORT_FURTHEST = 310,
     ON_LINE = 25,
     FURTHEST = 900, /* how far an arrow bends at most */
-    GRAIN = 60,     /* the raster of what is drawn already */
+    GRAIN = 60,     /* the raster of the arrows drawn so far */
     RASTER = CH_BOARD_SIZE / GRAIN
 };
 
@@ -39,10 +39,10 @@ typedef struct Arrow {
 
 typedef struct Web {
     ChLayout *layout;
-    uint8_t drawn[RASTER][RASTER]; /* arrows so far */
+    uint8_t drawn[RASTER][RASTER]; /* whether an earlier arrow passes here */
 } Web;
 
-static int root(int64_t square)
+static int square_root(int64_t square)
 {
     int64_t low = 0;
 
@@ -57,11 +57,11 @@ static int distance(ChPoint a, ChPoint b)
     const int64_t x = a.x - b.x;
     const int64_t y = a.y - b.y;
 
-    return root(x * x + y * y);
+    return square_root(x * x + y * y);
 }
 
-/* The blossom of a parabola: the point at s where s and t are equal, else the control of the piece
- * between them. */
+/* Returns the blossom of a parabola: for equal s and t the point at s, otherwise the control point
+ * of the piece between them. */
 static ChPoint blossom(const Arrow *arrow, int s, int t)
 {
     const int a = (STEPS - s) * (STEPS - t);
@@ -83,7 +83,8 @@ static int cost_of_mark(const ChLayout *layout, int candidate, ChPoint at)
     return ch_tone_row[layout->scheme.candidate[candidate]].form == CH_FORM_NONE ? 6 : 14;
 }
 
-/* Whether a line between two cells would hide it. */
+/* Reports whether the coordinate is so near to a line between two cells that the line would hide an
+ * arrow. */
 static bool on_line(int x)
 {
     const int past = (x + ON_LINE) % CH_CELL_SIZE;
@@ -135,8 +136,8 @@ static int cost_of(const Web *web, const Arrow *arrow)
     return cost;
 }
 
-/* An arrow whose middle lies OFFSET beside the straight line. */
-static Arrow bend(ChPoint from, ChPoint to, int offset)
+/* Returns an arrow whose middle lies OFFSET away from the straight line. */
+static Arrow bent_arrow(ChPoint from, ChPoint to, int offset)
 {
     const int length = distance(from, to) > 0 ? distance(from, to) : 1;
     const int64_t reach = 2 * offset;
@@ -147,22 +148,22 @@ static Arrow bend(ChPoint from, ChPoint to, int offset)
                    to};
 }
 
-/* Whether an arrow that bends so far is worth looking at; between neighbours it has to. */
-static bool suits(int offset, int length)
+/* Reports whether a bend is allowed.  Between near marks an arrow must bend. */
+static bool is_allowed_bend(int offset, int length)
 {
     return length < SHORT ? offset >= SHORT_LEAST && offset <= SHORT_FURTHEST
                           : offset <= length / 2;
 }
 
-static Arrow route(const Web *web, ChPoint from, ChPoint to)
+static Arrow best_arrow(const Web *web, ChPoint from, ChPoint to)
 {
     const int length = distance(from, to);
-    Arrow best = bend(from, to, 0);
+    Arrow best = bent_arrow(from, to, 0);
     int least = INT32_MAX;
 
     for (int offset = 0; offset <= FURTHEST; offset += offset < 300 ? 30 : 75)
-        for (int side = -1; side <= 1 && suits(offset, length); side += 2) {
-            const Arrow arrow = bend(from, to, side * offset);
+        for (int side = -1; side <= 1 && is_allowed_bend(offset, length); side += 2) {
+            const Arrow arrow = bent_arrow(from, to, side * offset);
             const int cost = cost_of(web, &arrow) + offset / 12;
             if (cost >= least)
                 continue;
@@ -172,7 +173,7 @@ static Arrow route(const Web *web, ChPoint from, ChPoint to)
     return best;
 }
 
-static void remember(Web *web, const Arrow *arrow)
+static void rasterize_arrow(Web *web, const Arrow *arrow)
 {
     for (int i = 4; i <= STEPS - 4; i++) {
         const ChPoint at = blossom(arrow, i, i);
@@ -187,7 +188,7 @@ static void remember(Web *web, const Arrow *arrow)
 
 static void draw_head(ChLayout *layout, ChPoint base, ChPoint tip, ChTone tone)
 {
-    const int x = (tip.x - base.x) * 44 / 100; /* half its breadth */
+    const int x = (tip.x - base.x) * 44 / 100; /* half the width of the head */
     const int y = (tip.y - base.y) * 44 / 100;
     ChFigure head = ch_layout_figure(layout, CH_FIGURE_POLYGON, tone);
 
@@ -226,7 +227,7 @@ void ch_draw_arrow(ChLayout *layout, ChPoint middle, int reach, ChTone tone)
     draw_arrow(layout, &(Arrow){from, middle, to}, tone);
 }
 
-/* Bars between those of whom one is meant. */
+/* Draws bars between the candidates of a group. */
 static void draw_bars(ChLayout *layout, const ChPictureNode *node)
 {
     for (int i = 1; i < node->count; i++) {
@@ -237,8 +238,8 @@ static void draw_bars(ChLayout *layout, const ChPictureNode *node)
     }
 }
 
-/* Those of a node that are shown. */
-static ChPictureNode shown(const ChLayout *layout, const ChPictureNode *node)
+/* Returns the candidates of a node that are shown. */
+static ChPictureNode shown_candidates(const ChLayout *layout, const ChPictureNode *node)
 {
     ChPictureNode left = {0};
 
@@ -248,8 +249,9 @@ static ChPictureNode shown(const ChLayout *layout, const ChPictureNode *node)
     return left;
 }
 
-/* The two ends that are nearest to each other. */
-static void nearest(const ChLayout *layout, const ChLink *link, ChPoint *from, ChPoint *to)
+/* Finds the two ends of a link that are nearest to each other. */
+static void find_nearest_ends(const ChLayout *layout, const ChLink *link, ChPoint *from,
+                              ChPoint *to)
 {
     int least = INT32_MAX;
 
@@ -271,7 +273,7 @@ static bool is_same_node(const ChPictureNode *one, const ChPictureNode *other)
            memcmp(one->candidate, other->candidate, one->count * sizeof one->candidate[0]) == 0;
 }
 
-/* Whether an earlier link is the same: the cases of a net may share some. */
+/* Reports whether an earlier link is the same; the cases of a net may share links. */
 static bool is_repeated(const ChStepRecord *step, const ChLink *link, const ChMark *before)
 {
     ChLink other;
@@ -290,9 +292,9 @@ static void draw_link(Web *web, const ChLink *link, ChTone tone, const char *ste
     ChPoint from = {0, 0};
     ChPoint to = {0, 0};
 
-    nearest(layout, link, &from, &to);
-    const Arrow arrow = route(web, from, to);
-    remember(web, &arrow);
+    find_nearest_ends(layout, link, &from, &to);
+    const Arrow arrow = best_arrow(web, from, to);
+    rasterize_arrow(web, &arrow);
     ch_open_group(layout, ch_layout_id(layout, stem, "", number), ch_tone_row[tone].class);
     draw_bars(layout, &link->from);
     draw_bars(layout, &link->to);
@@ -326,8 +328,8 @@ void ch_draw_links(ChLayout *layout)
          (next = ch_pattern_link(&link, mark, end)) != NULL; mark = next) {
         number++;
         const bool repeated = is_repeated(step, &link, mark);
-        link.from = shown(layout, &link.from);
-        link.to = shown(layout, &link.to);
+        link.from = shown_candidates(layout, &link.from);
+        link.to = shown_candidates(layout, &link.to);
         if (link.from.count > 0 && link.to.count > 0 && !repeated)
             draw_link(&web, &link, link.strong ? CH_TONE_STRONG : CH_TONE_WEAK, "link-", number);
     }

@@ -1,9 +1,9 @@
-/* loader.c - finds the module that draws PNG and PDF.
+/* loader.c - finds and loads the module that draws PNG and PDF.
  *
- * It is looked for in one place: where it was installed to, as seen from the command; or, by a
- * command that is still in a build tree, where that has it.  Neither the current folder nor the
- * environment has a say.  (A run path would do as much, and cost every start some twenty looks into
- * that folder for other libraries.)
+ * There is one location to load from: the installation folder, relative to the command; for a
+ * command in a build tree, that tree's folder.  The current folder and the environment have no
+ * influence. (A run path would work as well, but at every start the linker would search that folder
+ * for some twenty other libraries.)
  *
  * SPDX-License-Identifier: MIT
  */
@@ -14,7 +14,7 @@
 #include "painter.h"
 
 #define MODULE "/crosshatch-pictures.so"
-#define IN_BUILD "/src/cli/" /* how the folder of a command in a build tree ends */
+#define IN_BUILD "/src/cli/" /* the end of the command's folder in a build tree */
 
 enum { PATH = 4096 };
 
@@ -27,8 +27,8 @@ static bool is_of_this_build(const ChPainter *painter)
            painter->make.step == make.step;
 }
 
-/* Where the running command is, with the stroke at its end; its length, 0 where that cannot be
- * told. */
+/* Gets the folder of the running command, with the slash at its end.  Returns its length; 0 when
+ * the folder cannot be determined. */
 static size_t own_folder(char folder[PATH])
 {
     ssize_t length = readlink("/proc/self/exe", folder, PATH);
@@ -38,8 +38,8 @@ static size_t own_folder(char folder[PATH])
     return length > 0 ? (size_t)length : 0;
 }
 
-/* The path of the module, from that of the command unless it is installed to a fixed place; false
- * where it does not fit. */
+/* Builds the path of the module, relative to the command unless it is installed in a fixed place.
+ * Returns false when the path does not fit. */
 static bool find_module(char path[PATH])
 {
     const size_t start = own_folder(path);
@@ -54,8 +54,8 @@ static bool find_module(char path[PATH])
     return true;
 }
 
-/* A module once loaded stays for the rest of the process, since cairo keeps what it has found; to
- * load it again is to look it up. */
+/* Loads the module.  It stays loaded for the rest of the process, since cairo keeps global caches;
+ * a second load only looks it up. */
 const ChPainter *ch_painter_load(void)
 {
     char path[PATH];

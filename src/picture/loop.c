@@ -1,7 +1,7 @@
-/* loop.c - a loop of cells: what makes it one, drawn below the digits.
+/* loop.c - draws a loop of cells as lines below the digits.
  *
- *      12----12 .      Each cell of the pattern has just two others beside itself in houses that
- *       |      \       hold no third.  A rectangle is seen without lines; what has covers is shown
+ *      12----12 .      Each cell of the pattern has just two partners: others in a house that
+ *       |      \       holds no third.  A rectangle needs no lines; a pattern with covers is shown
  *      12------12      by its houses.
  *
  * SPDX-License-Identifier: MIT
@@ -10,7 +10,7 @@
 
 enum { SHORTEST = 5 };
 
-/* Whether two cells have a house that holds no third of the loop. */
+/* Reports whether two cells share a house that holds no third cell of the loop. */
 static bool are_joined(ChCellSet loop, int one, int other)
 {
     for (int kind = 0; kind < 3; kind++) {

@@ -1,4 +1,4 @@
-/* module.c - all that the module for PNG and PDF shows: see painter.h.
+/* module.c - the exported symbol of the module for PNG and PDF; see painter.h.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -8,36 +8,37 @@
 
 #include "pattern_link.h"
 
-enum { NEVER = UINT8_MAX, FAR = 9, MOST = 2 * CH_CELLS };
+enum { NEVER = UINT8_MAX, FAR = 9, MAX_THINGS = 2 * CH_CELLS };
 
-/* What is true in a case, or known to be false. */
+/* A candidate that is true in a case, or known to be false. */
 typedef struct Thing {
     uint16_t candidate;
-    uint16_t before; /* the index of what it follows from; its own where it follows from nothing */
-    uint8_t depth;   /* how many arrows lead to it; NEVER when it is so whatever is supposed */
+    uint16_t before; /* the index of its cause; its own index where it has none */
+    uint8_t
+        depth; /* the number of arrows that lead to it; NEVER when it holds without the supposition */
     bool is_false;
 } Thing;
 
-/* One case, from what is supposed on. */
-typedef struct Reader {
+/* The reader of one case, which starts at its supposition. */
+typedef struct CaseReader {
     ChNet *net;
     const ChBoard *board;
     const ChStepRecord *step;
     int target;
-    int place;      /* the constraint that is marked: the cases, or what fails; CH_NONE */
-    bool has_cases; /* which of the two */
-    int start;      /* what the case supposes; CH_NONE before the first */
-    int numbers;    /* given so far, in all cases */
+    int place;      /* the marked constraint: the cases, or what fails; or CH_NONE */
+    bool has_cases; /* the marked constraint is the cases */
+    int start;      /* the supposition of the case; CH_NONE before the first case */
+    int numbers;    /* the numbers used so far, in all cases */
     int count;
-    Thing thing[MOST]; /* the first is supposed */
-} Reader;
+    Thing thing[MAX_THINGS]; /* the first is the supposition */
+} CaseReader;
 
 /* ---- marks ---- */
 
 enum { NO_MARK = -1, SEVERAL = -2 };
 
-/* The one thing in a role. */
-static int only(const ChStepRecord *step, ChRole role, int limit)
+/* Returns the only thing with a role, NO_MARK or SEVERAL. */
+static int only_mark(const ChStepRecord *step, ChRole role, int limit)
 {
     int thing = NO_MARK;
 
@@ -53,10 +54,10 @@ static int only(const ChStepRecord *step, ChRole role, int limit)
 
 static int marked_constraint(const ChStepRecord *step)
 {
-    const int pivot = only(step, CH_ROLE_PIVOT, CH_CELLS);
-    const int cell = only(step, CH_ROLE_CELL, CH_CELLS);
-    const int house = only(step, CH_ROLE_HOUSE, CH_HOUSES);
-    const int digit = only(step, CH_ROLE_DIGIT, CH_DIGITS);
+    const int pivot = only_mark(step, CH_ROLE_PIVOT, CH_CELLS);
+    const int cell = only_mark(step, CH_ROLE_CELL, CH_CELLS);
+    const int house = only_mark(step, CH_ROLE_HOUSE, CH_HOUSES);
+    const int digit = only_mark(step, CH_ROLE_DIGIT, CH_DIGITS);
 
     if (pivot >= 0 || cell >= 0)
         return pivot >= 0 ? pivot : cell;
@@ -71,7 +72,7 @@ static bool is_among(int constraint, int candidate)
     return false;
 }
 
-/* Whether several things together lead to another somewhere. */
+/* Reports whether some consequence has several causes. */
 static bool has_joint(const ChStepRecord *step)
 {
     const ChMark *const end = ch_marks_end(step);
@@ -84,8 +85,8 @@ static bool has_joint(const ChStepRecord *step)
     return false;
 }
 
-/* Whether something is supposed of the constraint that is marked. */
-static bool has_cases(const Reader *reader)
+/* Reports whether the cases are the candidates of the marked constraint. */
+static bool has_cases(const CaseReader *reader)
 {
     const ChMark *const end = ch_marks_end(reader->step);
     ChLink link;
@@ -99,11 +100,11 @@ static bool has_cases(const Reader *reader)
 
 /* ---- a case ---- */
 
-static void add_thing(Reader *reader, int candidate, int before, int depth, bool is_false)
+static void add_thing(CaseReader *reader, int candidate, int before, int depth, bool is_false)
 {
     const bool is_inner = is_false && depth > 0;
 
-    if (reader->count == MOST)
+    if (reader->count == MAX_THINGS)
         return;
     reader->thing[reader->count++] =
         (Thing){(uint16_t)candidate, (uint16_t)before, (uint8_t)depth, is_false};
@@ -117,9 +118,9 @@ static bool rules_out(const Thing *thing, int candidate)
                            : ch_conflict(thing->candidate, candidate);
 }
 
-/* Of what rules a candidate out the nearest to what is supposed, by its index; -1 when nothing does
- * that follows from it. */
-static int killer_of(const Reader *reader, int candidate)
+/* Returns the index of the thing nearest to the supposition that rules a candidate out; -1 when
+ * none that follows from the supposition does. */
+static int nearest_cause(const CaseReader *reader, int candidate)
 {
     int nearest = -1;
 
@@ -130,7 +131,7 @@ static int killer_of(const Reader *reader, int candidate)
     return nearest;
 }
 
-static void begin_case(Reader *reader, int start, bool is_denied)
+static void begin_case(CaseReader *reader, int start, bool is_denied)
 {
     reader->start = start;
     reader->count = 0;
@@ -150,8 +151,8 @@ static void add_arrow(ChNet *net, int from, int to, bool leads)
         net->arrow[net->arrow_count++] = (ChNetArrow){(uint16_t)from, (uint16_t)to, leads};
 }
 
-/* Each inner net is seen to lead somewhere. */
-static void use_inner(Reader *reader, const Thing *thing, int to)
+/* Adds an arrow for an inner net that has none yet, so that each inner net leads somewhere. */
+static void use_inner(CaseReader *reader, const Thing *thing, int to)
 {
     if (!thing->is_false || thing->depth == 0)
         return;
@@ -161,7 +162,7 @@ static void use_inner(Reader *reader, const Thing *thing, int to)
     add_arrow(reader->net, thing->candidate, to, true);
 }
 
-static void follow(Reader *reader, const ChLink *link)
+static void add_consequence(CaseReader *reader, const ChLink *link)
 {
     const int to = link->to.candidate[0];
     int nearest = -1;
@@ -169,12 +170,12 @@ static void follow(Reader *reader, const ChLink *link)
     if (link->to.count != 1)
         return;
     for (int i = 0; i < link->from.count; i++) {
-        const int killer = killer_of(reader, link->from.candidate[i]);
-        if (killer < 0)
+        const int cause = nearest_cause(reader, link->from.candidate[i]);
+        if (cause < 0)
             continue;
-        use_inner(reader, &reader->thing[killer], to);
-        if (nearest < 0 || reader->thing[killer].depth < reader->thing[nearest].depth)
-            nearest = killer;
+        use_inner(reader, &reader->thing[cause], to);
+        if (nearest < 0 || reader->thing[cause].depth < reader->thing[nearest].depth)
+            nearest = cause;
     }
     if (nearest < 0)
         add_thing(reader, to, reader->count, NEVER, false);
@@ -182,8 +183,8 @@ static void follow(Reader *reader, const ChLink *link)
         add_thing(reader, to, nearest, reader->thing[nearest].depth + 1, false);
 }
 
-/* The way to a thing, from what is supposed or an inner net on. */
-static void add_way(Reader *reader, int index)
+/* Adds the path to a thing, from the supposition or from an inner net. */
+static void add_path(CaseReader *reader, int index)
 {
     for (int before = reader->thing[index].before; before != index;
          index = before, before = reader->thing[index].before)
@@ -191,36 +192,36 @@ static void add_way(Reader *reader, int index)
                   true);
 }
 
-/* The way to the target where it is true at the end of a case. */
-static bool add_truth(Reader *reader, int candidate)
+/* Adds the path to the target if it is true at the end of a case. */
+static bool add_path_to_true(CaseReader *reader, int candidate)
 {
     for (int i = 1; i < reader->count; i++)
         if (reader->thing[i].candidate == candidate) {
-            add_way(reader, i);
+            add_path(reader, i);
             return true;
         }
     return false;
 }
 
-/* The way to what is ruled out. */
-static void add_end(Reader *reader, int candidate)
+/* Adds the path to a candidate that is ruled out. */
+static void add_path_to_false(CaseReader *reader, int candidate)
 {
-    const int killer = killer_of(reader, candidate);
+    const int cause = nearest_cause(reader, candidate);
 
-    if (killer < 0)
+    if (cause < 0)
         return;
-    add_way(reader, killer);
-    if (reader->thing[killer].candidate != candidate)
-        add_arrow(reader->net, reader->thing[killer].candidate, candidate, false);
+    add_path(reader, cause);
+    if (reader->thing[cause].candidate != candidate)
+        add_arrow(reader->net, reader->thing[cause].candidate, candidate, false);
 }
 
-static void end_case(Reader *reader)
+static void end_case(CaseReader *reader)
 {
     if (reader->start == CH_NONE)
         return;
     if (reader->has_cases) {
-        if (!add_truth(reader, reader->target))
-            add_end(reader, reader->target);
+        if (!add_path_to_true(reader, reader->target))
+            add_path_to_false(reader, reader->target);
         return;
     }
     for (int i = 0; i < CH_DIGITS && reader->place < CH_CONSTRAINTS; i++) {
@@ -228,13 +229,13 @@ static void end_case(Reader *reader)
         if (!ch_board_has(reader->board, candidate))
             continue;
         ch_candidates_add(&reader->net->ends, candidate);
-        add_end(reader, candidate);
+        add_path_to_false(reader, candidate);
     }
 }
 
 /* ---- all cases ---- */
 
-static void read_links(Reader *reader)
+static void read_links(CaseReader *reader)
 {
     const ChMark *const end = ch_marks_end(reader->step);
     ChLink link;
@@ -243,7 +244,7 @@ static void read_links(Reader *reader)
          mark = ch_pattern_link(&link, mark, end)) {
         const int from = link.from.count == 1 ? link.from.candidate[0] : CH_NONE;
         if (link.strong) {
-            follow(reader, &link);
+            add_consequence(reader, &link);
         } else if (reader->has_cases && from != reader->start && is_among(reader->place, from)) {
             end_case(reader);
             begin_case(reader, from, false);
@@ -254,14 +255,14 @@ static void read_links(Reader *reader)
 
 void ch_net_read(ChNet *net, const ChBoard *board, const ChStepRecord *step)
 {
-    Reader reader = {.net = net,
-                     .board = board,
-                     .step = step,
-                     .target = only(step, CH_ROLE_TARGET, CH_CANDIDATES),
-                     .place = marked_constraint(step),
-                     .start = CH_NONE};
+    CaseReader reader = {.net = net,
+                         .board = board,
+                         .step = step,
+                         .target = only_mark(step, CH_ROLE_TARGET, CH_CANDIDATES),
+                         .place = marked_constraint(step),
+                         .start = CH_NONE};
 
-    const bool has_inner = only(step, CH_ROLE_INNER, CH_CANDIDATES) != NO_MARK;
+    const bool has_inner = only_mark(step, CH_ROLE_INNER, CH_CANDIDATES) != NO_MARK;
     memset(net, 0, sizeof *net);
     net->supposed = CH_NONE;
     if (reader.target < 0 || (!has_inner && (reader.place == CH_NONE || !has_joint(step))))

@@ -1,13 +1,14 @@
-/* net.h - a net as a teacher draws it: what follows, numbered in turn, and the shortest ways only.
+/* net.h - a forcing net as a teacher draws it: consequences numbered in order, and only the
+ * shortest paths.
  *
- *      1 r2c8=7 ---> 4 r1c8=4 ---> 6 r3c8=1 ...> r3c1=1      each thing follows from several;
- *                    5 r1c7=9 --^                            of these the one is drawn that is
- *                                                            nearest to what is supposed
+ *      1 r2c8=7 ---> 4 r1c8=4 ---> 6 r3c8=1 ...> r3c1=1      each placement has several causes;
+ *                    5 r1c7=9 --^                            only the cause nearest to the
+ *                                                            supposition is drawn
  *
- * A net is a pattern with links in which something supposed, a target or the candidates of one
- * constraint, leads to where several candidates are false at once.  What rules a candidate out is
- * the nearest of what is true so far that conflicts with it, so that a net needs no weak links.
- * What a net within the net rules out leads on as well, from further away.
+ * A net is a pattern with links in which a supposition, a target or the candidates of one
+ * constraint, makes several candidates false at once.  The cause of a false candidate is the
+ * nearest true candidate that conflicts with it, so that a net needs no weak links.  Candidates
+ * that an inner net rules out are causes as well, but count as more distant.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -19,19 +20,20 @@
 
 enum { CH_NET_ARROWS = 4 * CH_CELLS };
 
-/* From what is true, or an inner net rules out, to what follows, or is ruled out. */
+/* An arrow from a cause, which is true or ruled out by an inner net, to a consequence, which is
+ * true or ruled out. */
 typedef struct ChNetArrow {
     uint16_t from, to;
-    bool leads; /* to something true */
+    bool leads; /* the consequence is true */
 } ChNetArrow;
 
 typedef struct ChNet {
-    bool is_net; /* and one that can be read */
+    bool is_net; /* the step is a net, and it can be read */
     uint16_t arrow_count;
     ChNetArrow arrow[CH_NET_ARROWS];
-    uint16_t number[CH_CANDIDATES]; /* the turn in which it follows, from 1; 0: it does not */
-    ChCandidateSet ends;            /* all of a cell or a house, and all false */
-    uint16_t supposed;              /* the target, where that is supposed; CH_NONE */
+    uint16_t number[CH_CANDIDATES]; /* the place in the order, from 1; 0: it does not follow */
+    ChCandidateSet ends;            /* the candidates of the cell or house in which all are false */
+    uint16_t supposed;              /* the target if it is supposed, or CH_NONE */
 } ChNet;
 
 void ch_net_read(ChNet *net, const ChBoard *board, const ChStepRecord *step);

@@ -1,4 +1,4 @@
-/* painter.c - PNG and PDF as the command sees them: by the module, or not at all.
+/* painter.c - forwards PNG and PDF to the module, or returns CH_NO_CAIRO without one.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -11,7 +11,8 @@ ChStatus ch_picture_png(ChText *out, const ChPicture *picture)
     return painter != NULL ? painter->png(out, picture) : CH_NO_CAIRO;
 }
 
-/* Where nothing can be drawn, that is what there is to be said, not that a font is missing. */
+/* Returns true without a painter, so that the caller reports the missing painter rather than a
+ * missing font. */
 bool ch_picture_can_write(ChLanguage language)
 {
     const ChPainter *const painter = ch_painter_load();

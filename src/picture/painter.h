@@ -1,8 +1,8 @@
-/* painter.h - what draws PNG and PDF, as a module of its own.
+/* painter.h - the module that draws PNG and PDF.
  *
- * Cairo brings some twenty libraries, which would make each start of the command several times as
- * long.  So what needs cairo is a module, crosshatch-pictures.so, which the command loads when a
- * PNG or a PDF is asked for.  All that the module shows is `ch_painter`.
+ * Cairo pulls in some twenty libraries, which would make each start of the command several times
+ * slower.  So the code that needs cairo is a module, crosshatch-pictures.so, which the command
+ * loads only for a PNG or a PDF.  The module exports one symbol, `ch_painter`.
  *
  *      painter.c  -->  ch_painter_load()  -->  module: ch_painter
  *                      loader.c                book.c, cairo_canvas.c, fonts.c
@@ -15,16 +15,16 @@
 
 #include "book.h"
 
-/* The two sides share structs that are nobody else's business, so a module serves the command of
- * its own build only: these say whether it is one. */
+/* The build of a module.  The module and the command share private structs, so a module serves only
+ * the command of its own build; these members identify that build. */
 typedef struct ChPainterMake {
     char version[32];
     size_t picture, board, step; /* the sizes of ChPicture, ChBoard, ChStepRecord */
 } ChPainterMake;
 
-/* What picture.h and book.h promise. */
+/* The functions of picture.h and book.h that need cairo. */
 typedef struct ChPainter {
-    ChPainterMake make; /* first, for ever */
+    ChPainterMake make; /* always the first member */
     ChStatus (*png)(ChText *out, const ChPicture *picture);
     bool (*can_write)(ChLanguage language);
     ChStatus (*book_open)(ChBook **book, ChText *out, const char *title);
@@ -40,7 +40,7 @@ typedef struct ChPainter {
         .step = sizeof(ChStepRecord)                                                               \
     }
 
-/* The painter of this build; NULL where there is none. */
+/* Returns the painter of this build; NULL where there is none. */
 const ChPainter *ch_painter_load(void);
 
 #endif

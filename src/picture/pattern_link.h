@@ -7,12 +7,13 @@
 
 #include "record.h"
 
-/* One end of a link: the pattern holds that one of these candidates is true, or that none is. */
+/* One end of a link: a node of candidates.  The node is true when one of them is true, and false
+ * when none is. */
 enum { CH_NODE_SIZE = 9 };
 
 typedef struct ChPictureNode {
     uint8_t count;
-    uint16_t candidate[CH_NODE_SIZE]; /* as many as there are up to that */
+    uint16_t candidate[CH_NODE_SIZE]; /* at most CH_NODE_SIZE; others are left out */
 } ChPictureNode;
 
 typedef struct ChLink {
@@ -20,7 +21,8 @@ typedef struct ChLink {
     bool strong;
 } ChLink;
 
-/* Reads the link that begins at MARK; returns the mark behind it, NULL when there is none. */
+/* Reads the first link at or behind MARK; returns the mark behind the link, or NULL when there is
+ * none. */
 const ChMark *ch_pattern_link(ChLink *link, const ChMark *mark, const ChMark *end);
 
 #endif

@@ -36,7 +36,7 @@ static unsigned digits_of(const ChStepRecord *step, ChRole role, int group)
 
 /* ---- tones ---- */
 
-/* Of all that is said of a candidate the strongest counts. */
+/* Gives a candidate a tone unless it already has a stronger one. */
 static void tone_candidate(ChScheme *scheme, int candidate, ChTone tone)
 {
     if (scheme->candidate[candidate] < tone)
@@ -61,7 +61,8 @@ static void tone_node(ChScheme *scheme, const ChPictureNode *node, ChTone tone)
         tone_candidate(scheme, node->candidate[i], tone);
 }
 
-/* Of a net what follows, and what fails in the end; the rest is left to the numbers. */
+/* Gives tones to the consequences of a net, and to the candidates that fail in the end; the numbers
+ * show the rest. */
 static void tone_net(ChScheme *scheme)
 {
     const ChNet *const net = &scheme->net;
@@ -75,8 +76,8 @@ static void tone_net(ChScheme *scheme)
         tone_cell(scheme, CH_CANDIDATE_CELL(net->supposed), CH_TONE_PIVOT);
 }
 
-/* Where a chain passes: a strong link leads from what is false to what is true, a weak one the
- * other way round. */
+/* Gives tones to the nodes of a chain.  A strong link leads from a false node to a true one, a weak
+ * link from a true node to a false one. */
 static void tone_links(ChScheme *scheme, const ChStepRecord *step)
 {
     const ChMark *const end = ch_marks_end(step);
@@ -99,7 +100,7 @@ static void tone_set_cell(ChScheme *scheme, const ChStepRecord *step, const ChMa
     tone_digits(scheme, mark->thing, digits_of(step, CH_ROLE_DIGIT, -1), CH_TONE_PATTERN);
 }
 
-/* The restricted common's places in both sets. */
+/* Gives a tone to the places of a restricted common in one of its sets. */
 static void tone_common(ChScheme *scheme, const ChStepRecord *step, const ChMark *mark)
 {
     const unsigned digits = digits_of(step, CH_ROLE_COMMON_DIGIT, mark->group);
@@ -117,9 +118,9 @@ static bool has_role(const ChStepRecord *step, ChRole role)
     return false;
 }
 
-/* The digits in a cell of the pattern.  Where a chain runs through the cells, it is the pattern,
- * unless it starts from a fish; where the step speaks of no digits that are open here, the cell
- * matters as a whole. */
+/* Gives tones to the digits in a cell of the pattern.  A chain through the cells is itself the
+ * pattern, unless it starts from a fish.  Where the step marks no digit that is open in the cell,
+ * the cell counts as a whole. */
 static void tone_pattern(ChScheme *scheme, const ChBoard *board, const ChStepRecord *step,
                          const ChMark *mark)
 {
@@ -186,7 +187,8 @@ static void tone_mark(ChScheme *scheme, const ChBoard *board, const ChStepRecord
     }
 }
 
-/* A colour that proves wrong goes as a whole, and must still be seen. */
+/* Keeps the colour of a candidate that is about to be eliminated.  A false colour is eliminated as
+ * a whole, and must stay visible. */
 static void keep_colour(ChScheme *scheme, int candidate)
 {
     const ChTone tone = scheme->candidate[candidate];
@@ -218,7 +220,7 @@ static void tone_deadly(ChScheme *scheme, const ChStepRecord *step)
                 tone_cell(scheme, cell, CH_TONE_DEADLY);
 }
 
-/* The other empty cells of a single's house, all of which something closes. */
+/* Marks the other empty cells of a single's house as closed. */
 static void close_house(ChScheme *scheme, const ChBoard *board, const ChStepRecord *step)
 {
     const int house =
@@ -232,7 +234,7 @@ static void close_house(ChScheme *scheme, const ChBoard *board, const ChStepReco
     }
 }
 
-static void start(ChScheme *scheme, const ChBoard *board, unsigned focus)
+static void start_scheme(ChScheme *scheme, const ChBoard *board, unsigned focus)
 {
     *scheme = (ChScheme){0};
     for (int cell = 0; cell < CH_CELLS; cell++) {
@@ -245,7 +247,7 @@ static void start(ChScheme *scheme, const ChBoard *board, unsigned focus)
     }
 }
 
-/* What follows from one constraint and the digits of the grid. */
+/* Reports whether the step follows from one constraint and the digits of the grid. */
 static bool is_single(const ChStepRecord *step)
 {
     if (step->constraint_count != 1 || step->eliminate_count > 0 || step->deadly_count > 0)
@@ -265,10 +267,11 @@ static void add_clashing(ChScheme *scheme, const ChBoard *board, const ChStepRec
 
 void ch_scheme_make(ChScheme *scheme, const ChBoard *board, const ChStepRecord *step)
 {
-    start(scheme, board,
-          step == NULL || has_role(step, CH_ROLE_SET_CELL) || has_role(step, CH_ROLE_LINK_FROM)
-              ? 0
-              : digits_of(step, CH_ROLE_DIGIT, -1));
+    start_scheme(scheme, board,
+                 step == NULL || has_role(step, CH_ROLE_SET_CELL) ||
+                         has_role(step, CH_ROLE_LINK_FROM)
+                     ? 0
+                     : digits_of(step, CH_ROLE_DIGIT, -1));
     if (step == NULL)
         return;
     for (size_t i = 0; i < step->mark_count; i++)

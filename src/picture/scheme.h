@@ -1,4 +1,4 @@
-/* scheme.h - what each cell and each candidate is in a step's pattern.
+/* scheme.h - the role of each cell and each candidate in a step's pattern.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -17,20 +17,20 @@ typedef enum ChTone {
     CH_TONES
 } ChTone;
 
-/* What surrounds a digit, and how the legend shows a tone. */
+/* The form around a digit, which is also the tone's sample in the legend. */
 typedef enum ChFigureForm {
     CH_FORM_NONE,
     CH_FORM_CIRCLE,
     CH_FORM_SQUARE,
     CH_FORM_DIAMOND,
     CH_FORM_HEXAGON,
-    CH_FORM_STRUCK, /* a disc, and a stroke through the digit */
+    CH_FORM_STROKE, /* a disc, and a stroke through the digit */
     CH_FORM_RING,   /* a disc within a ring */
     CH_FORM_CROSS,
     CH_FORM_BOX,   /* a cell */
-    CH_FORM_FRAME, /* round a house */
+    CH_FORM_FRAME, /* around a house */
     CH_FORM_LINE,
-    CH_FORM_TAG /* beside a mark */
+    CH_FORM_TAG /* next to a mark */
 } ChFigureForm;
 
 typedef struct ChInk {
@@ -39,7 +39,7 @@ typedef struct ChInk {
 
 typedef struct ChToneRow {
     const char *class;
-    const char *word; /* NULL: the legend leaves it out */
+    const char *word; /* "" when the legend leaves it out */
     uint8_t form;
     uint8_t width;
     bool dashed;
@@ -49,22 +49,22 @@ typedef struct ChToneRow {
 extern const ChToneRow ch_tone_row[CH_TONES];
 
 typedef struct ChScheme {
-    uint8_t candidate[CH_CANDIDATES]; /* ChTone of each that is open */
-    uint8_t colour[CH_CANDIDATES];  /* ChTone of the colour of each that goes all the same; or 0 */
-    uint8_t cell[CH_CELLS];         /* ChTone of its ground */
-    uint8_t letters[CH_CELLS];      /* the first eight sets that the cell belongs to */
-    ChCellSet closed;               /* cells that the digit of a single cannot take */
-    ChCandidateSet hatching;        /* the digits that close them */
-    ChCellSet clashing;             /* cells whose digits cannot stand together */
-    uint32_t bases, covers;         /* houses */
-    ChCellSet loop;                 /* cells that make one */
-    ChNet net;                      /* what is drawn of the links, where there are many */
-    uint16_t letter[CH_CANDIDATES]; /* which inner net rules it out, from 1 */
-    uint16_t inner;                 /* how many there are */
-    bool is_single;                 /* no candidates need to be seen for it */
+    uint8_t candidate[CH_CANDIDATES]; /* ChTone of each open candidate */
+    uint8_t colour[CH_CANDIDATES];    /* ChTone of the colour of each eliminated candidate; or 0 */
+    uint8_t cell[CH_CELLS];           /* ChTone of its background */
+    uint8_t letters[CH_CELLS];        /* the first eight sets that the cell belongs to */
+    ChCellSet closed;                 /* cells that the digit of a single cannot take */
+    ChCandidateSet hatching;          /* the placed digits that close them */
+    ChCellSet clashing;               /* cells whose digits conflict */
+    uint32_t bases, covers;           /* houses */
+    ChCellSet loop;                   /* the cells of a loop, if the pattern is one */
+    ChNet net;                        /* replaces the links where they form a net */
+    uint16_t letter[CH_CANDIDATES];   /* the number of the inner net that rules it out, from 1 */
+    uint16_t inner;                   /* the number of inner nets */
+    bool is_single;                   /* the step needs no candidates to be shown */
 } ChScheme;
 
-/* The tone of a set's cells, by the set's number; and whether a tone is one of them. */
+/* Return the tone of a set's cells, by the set's number; and whether a tone is one of these. */
 enum { CH_SET_TONES = CH_TONE_SET_5 - CH_TONE_SET_1 + 1 };
 
 static inline ChTone ch_scheme_set(int group)
@@ -79,10 +79,10 @@ static inline bool ch_scheme_is_set(ChTone tone)
 
 void ch_scheme_make(ChScheme *scheme, const ChBoard *board, const ChStepRecord *step);
 
-/* The cells of a step's pattern when they are a loop, else none. */
+/* Returns the cells of a step's pattern when they form a loop, otherwise none. */
 ChCellSet ch_scheme_loop(const ChStepRecord *step);
 
-/* Whether candidates are shown, with what was found of the step. */
+/* Reports whether candidates are shown in the picture. */
 bool ch_scheme_has_pencil(const ChScheme *scheme, const ChPicture *picture);
 
 #endif

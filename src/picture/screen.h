@@ -1,5 +1,5 @@
-/* screen.h - drawing with cairo: what pictures and books share.  Cairo's own types are named
- * without its headers, which not every machine has.
+/* screen.h - drawing with cairo, for pictures and books.  Cairo's types are declared without its
+ * headers, which not every machine has.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -11,23 +11,23 @@
 struct _cairo;
 struct _cairo_surface;
 
-/* Lays the picture out so wide, from the cairo's origin on. */
+/* Draws the picture in this width, from the origin of CAIRO on. */
 void ch_screen_draw(struct _cairo *cairo, const ChPicture *picture, double width);
 
-/* The same on a white sheet. */
+/* Draws the picture on a white background. */
 void ch_screen_sheet(struct _cairo *cairo, const ChPicture *picture, double width);
 
-/* How wide the picture is: what it says, or else one a unit. */
+/* Returns the width of the picture: its own, or by default one per unit. */
 unsigned ch_screen_width(const ChPicture *picture);
 
-/* A font that has the letters of TEXT, in that language. */
+/* Selects a font that has the letters of TEXT, in that language. */
 void ch_screen_font(struct _cairo *cairo, const char *text, ChLanguage language, bool bold);
 
-/* A PDF that is added to OUT; without a date, so that the same input is the same bytes.  TITLE may
- * be NULL. */
+/* Creates a PDF that is appended to OUT.  It has no date, so that the same input gives the same
+ * bytes.  TITLE may be NULL. */
 struct _cairo_surface *ch_screen_pdf(ChText *out, double width, double height, const char *title);
 
-/* Ends both; what had gone wrong. */
+/* Ends and frees both; returns the first error. */
 ChStatus ch_screen_end(struct _cairo *cairo, struct _cairo_surface *surface);
 
 #endif

@@ -1,4 +1,5 @@
-/* svg.c - a picture as SVG, with plain attributes that a page's stylesheet overrides by class.
+/* svg.c - draws a picture as SVG, with plain attributes that a page's stylesheet can override by
+ * class.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -7,16 +8,16 @@
 #include "layout.h"
 
 typedef struct Svg {
-    ChCanvas canvas; /* first */
+    ChCanvas canvas; /* first, so that a canvas can be cast to its Svg */
     ChText *out;
-    int size; /* of the texts of the group that says so, which lies at that depth */
+    int size; /* the default of the texts in the group at depth SAID */
     uint32_t fill;
-    int depth, said;
+    int depth, default_depth;
 } Svg;
 
 /* ---- attributes ---- */
 
-/* What is no character of XML is left out. */
+/* Leaves out the characters that XML does not allow. */
 void ch_picture_words(ChText *out, const char *text)
 {
     for (; *text != '\0'; text++)
@@ -136,7 +137,8 @@ static void put_path(ChText *out, const ChFigure *figure)
     ch_text_char(out, '"');
 }
 
-/* Digits stand in the middle when their foot is 0.36 of the letters' height below it. */
+/* Puts the attributes of a text.  Digits are centred vertically when their baseline lies 0.36 of
+ * the font size below the middle. */
 static void put_text(const Svg *svg, const ChFigure *figure)
 {
     ChText *const out = svg->out;
@@ -200,7 +202,7 @@ static void open_group(ChCanvas *canvas, const char *id, const char *class, int 
         put_colour(svg->out, "fill", fill);
         svg->size = size;
         svg->fill = fill;
-        svg->said = svg->depth;
+        svg->default_depth = svg->depth;
     }
     ch_text_puts(svg->out, ">\n");
 }
@@ -210,11 +212,11 @@ static void close_group(ChCanvas *canvas)
     Svg *const svg = (Svg *)canvas;
 
     ch_text_puts(svg->out, "</g>\n");
-    if (svg->depth-- != svg->said)
+    if (svg->depth-- != svg->default_depth)
         return;
     svg->size = 0;
     svg->fill = CH_NO_INK;
-    svg->said = 0;
+    svg->default_depth = 0;
 }
 
 /* ---- the document ---- */

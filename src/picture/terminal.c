@@ -1,14 +1,14 @@
-/* terminal.c - a board and a step's pattern in characters: colours where the terminal has them, and
- * signs that say the same.
+/* terminal.c - draws a board and a step's pattern in characters, with colours where the terminal
+ * has them, and with signs of the same meaning.
  *
- *      | 1+4+  26A  6- |      1+, 4+: of the pattern; A: of the first set; 6-: ruled out
+ *      | 1+4+  26A  6- |      1+, 4+: in the pattern; A: in the first set; 6-: ruled out
  *
  * SPDX-License-Identifier: MIT
  */
 #include "scheme.h"
 
-/* How a tone looks: the sign behind the digit, and the numbers of ANSI's attributes.  What goes is
- * struck out and fins are underlined where the terminal can. */
+/* The look of a tone: the sign behind the digit, and the ANSI attributes.  Eliminations are crossed
+ * out and fins are underlined where the terminal supports that. */
 typedef struct Look {
     char sign; /* 0 for none */
     const char *code;
@@ -34,17 +34,17 @@ typedef struct View {
     const ChStepRecord *step;
     ChScheme scheme;
     bool pencil, colours, signs;
-    uint32_t seen[(CH_TONES + 31) / 32]; /* tones that bear a sign */
-    int width[9];                        /* of the columns */
+    uint32_t seen[(CH_TONES + 31) / 32]; /* the tones whose sign is used */
+    int width[9];                        /* of each column */
 } View;
 
-static void repeat(ChText *out, char character, int count)
+static void put_repeated(ChText *out, char character, int count)
 {
     while (count-- > 0)
         ch_text_char(out, character);
 }
 
-static void begin(const View *view, ChTone tone)
+static void begin_tone(const View *view, ChTone tone)
 {
     if (!view->colours || look_of_tone[tone].code == NULL)
         return;
@@ -53,14 +53,15 @@ static void begin(const View *view, ChTone tone)
     ch_text_char(view->out, 'm');
 }
 
-static void end(const View *view, ChTone tone)
+static void end_tone(const View *view, ChTone tone)
 {
     if (view->colours && look_of_tone[tone].code != NULL)
         ch_text_puts(view->out, "\033[0m");
 }
 
-/* What stands in a cell, character by character: *TONE of each; 0 behind the last. */
-static char symbol(const View *view, int cell, int index, ChTone *tone)
+/* Returns the character at INDEX of a cell and stores its tone in *TONE; returns 0 behind the last
+ * character. */
+static char cell_character(const View *view, int cell, int index, ChTone *tone)
 {
     const int digit = view->board->digit[cell];
     unsigned open = view->pencil ? view->board->candidates[cell] & CH_ALL_NINE : 0;
@@ -90,7 +91,7 @@ static char symbol(const View *view, int cell, int index, ChTone *tone)
     return (char)('1' + ch_lowest(open));
 }
 
-/* The sets that the cell belongs to, a bit each; their letters stand behind its digits. */
+/* Returns the sets that the cell belongs to, one bit each; their letters follow its digits. */
 static unsigned sets_of(const View *view, int cell)
 {
     const bool open = view->pencil && view->board->digit[cell] == CH_NO_DIGIT;
@@ -103,7 +104,7 @@ static int width_of(View *view, int cell)
     ChTone tone;
     int width = 0;
 
-    for (int i = 0; symbol(view, cell, i, &tone) != '\0'; i++) {
+    for (int i = 0; cell_character(view, cell, i, &tone) != '\0'; i++) {
         const bool signs = view->signs && look_of_tone[tone].sign != 0;
         width += 1 + signs;
         if (signs)
@@ -119,24 +120,24 @@ static void put_cell(View *view, int cell)
     ChTone tone;
     char character;
 
-    for (int i = 0; (character = symbol(view, cell, i, &tone)) != '\0'; i++) {
-        begin(view, tone);
+    for (int i = 0; (character = cell_character(view, cell, i, &tone)) != '\0'; i++) {
+        begin_tone(view, tone);
         ch_text_char(view->out, character);
         if (view->signs && look_of_tone[tone].sign != 0)
             ch_text_char(view->out, look_of_tone[tone].sign);
-        end(view, tone);
+        end_tone(view, tone);
     }
     for (unsigned sets = sets_of(view, cell); sets != 0; sets &= sets - 1)
         ch_text_char(view->out, (char)('A' + ch_lowest(sets)));
-    repeat(view->out, ' ', view->width[CH_COLUMN_OF(cell)] - width_of(view, cell));
+    put_repeated(view->out, ' ', view->width[CH_COLUMN_OF(cell)] - width_of(view, cell));
 }
 
 static void put_ruling(const View *view)
 {
     for (int stack = 0; stack < 9; stack += 3) {
         ch_text_char(view->out, '+');
-        repeat(view->out, '-',
-               view->width[stack] + view->width[stack + 1] + view->width[stack + 2] + 4);
+        put_repeated(view->out, '-',
+                     view->width[stack] + view->width[stack + 1] + view->width[stack + 2] + 4);
     }
     ch_text_puts(view->out, "+\n");
 }
@@ -164,12 +165,12 @@ static void put_legend(const View *view, ChLanguage language)
     for (ChTone tone = 0; tone < CH_TONES; tone++) {
         if ((view->seen[tone / 32] >> tone % 32 & 1) == 0)
             continue;
-        begin(view, tone);
+        begin_tone(view, tone);
         if (tone == CH_TONE_SET_1)
             ch_text_puts(view->out, "A, B...");
         else
             ch_text_char(view->out, look_of_tone[tone].sign);
-        end(view, tone);
+        end_tone(view, tone);
         ch_text_char(view->out, ' ');
         ch_text_puts(view->out, ch_translate(language, ch_tone_row[tone].word));
         ch_text_char(view->out, '\n');

@@ -1,4 +1,5 @@
-/* turns.c - beside the marks of a net, when each thing follows; and letters of the nets within.
+/* turns.c - draws tags next to the marks of a net: the order of the consequences, and the letters
+ * of inner nets.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -6,7 +7,7 @@
 
 #include "sentence.h"
 
-enum { BESIDE = 84, HALF_HEIGHT = 58, HALF_WIDTH = 54, WIDER = 30 };
+enum { TAG_OFFSET = 84, HALF_HEIGHT = 58, HALF_WIDTH = 54, WIDER = 30 };
 
 void ch_draw_tag(ChLayout *layout, ChPoint middle, ChTone tone, const char *text)
 {
@@ -25,7 +26,7 @@ static void draw_tag(ChLayout *layout, int candidate, ChTone tone, const char *t
 {
     const ChPoint middle = ch_slot_middle(layout, candidate);
 
-    ch_draw_tag(layout, (ChPoint){middle.x + BESIDE, middle.y - BESIDE}, tone, text);
+    ch_draw_tag(layout, (ChPoint){middle.x + TAG_OFFSET, middle.y - TAG_OFFSET}, tone, text);
 }
 
 static void draw_turn(ChLayout *layout, int candidate, unsigned number)
