@@ -14,7 +14,7 @@ typedef struct Screen {
     ChLanguage language;
 } Screen;
 
-static double unit(int tenths)
+static double to_units(int tenths)
 {
     return tenths / 10.0;
 }
@@ -28,11 +28,11 @@ static void set_colour(cairo_t *cairo, uint32_t colour)
 static void trace_rectangle(cairo_t *cairo, const ChFigure *figure)
 {
     const double quarter = 1.5707963267948966;
-    const double radius = unit(figure->size);
-    const double left = unit(figure->point[0].x);
-    const double top = unit(figure->point[0].y);
-    const double right = unit(figure->point[1].x);
-    const double bottom = unit(figure->point[1].y);
+    const double radius = to_units(figure->size);
+    const double left = to_units(figure->point[0].x);
+    const double top = to_units(figure->point[0].y);
+    const double right = to_units(figure->point[1].x);
+    const double bottom = to_units(figure->point[1].y);
 
     cairo_new_sub_path(cairo);
     cairo_arc(cairo, right - radius, top + radius, radius, -quarter, 0);
@@ -47,10 +47,10 @@ static void trace_curve(cairo_t *cairo, const ChFigure *figure)
 {
     const ChPoint *const p = figure->point;
 
-    cairo_move_to(cairo, unit(p[0].x), unit(p[0].y));
-    cairo_curve_to(cairo, unit(p[0].x + 2 * p[1].x) / 3, unit(p[0].y + 2 * p[1].y) / 3,
-                   unit(p[2].x + 2 * p[1].x) / 3, unit(p[2].y + 2 * p[1].y) / 3, unit(p[2].x),
-                   unit(p[2].y));
+    cairo_move_to(cairo, to_units(p[0].x), to_units(p[0].y));
+    cairo_curve_to(cairo, to_units(p[0].x + 2 * p[1].x) / 3, to_units(p[0].y + 2 * p[1].y) / 3,
+                   to_units(p[2].x + 2 * p[1].x) / 3, to_units(p[2].y + 2 * p[1].y) / 3,
+                   to_units(p[2].x), to_units(p[2].y));
 }
 
 static void trace_points(cairo_t *cairo, const ChFigure *figure)
@@ -58,20 +58,20 @@ static void trace_points(cairo_t *cairo, const ChFigure *figure)
     const int count = figure->kind == CH_FIGURE_LINE ? 2 : figure->points;
 
     for (int i = 0; i < count; i++)
-        cairo_line_to(cairo, unit(figure->point[i].x), unit(figure->point[i].y));
+        cairo_line_to(cairo, to_units(figure->point[i].x), to_units(figure->point[i].y));
     if (figure->kind == CH_FIGURE_POLYGON)
         cairo_close_path(cairo);
 }
 
-static void trace(cairo_t *cairo, const ChFigure *figure)
+static void trace_figure(cairo_t *cairo, const ChFigure *figure)
 {
     switch (figure->kind) {
     case CH_FIGURE_RECTANGLE:
         trace_rectangle(cairo, figure);
         break;
     case CH_FIGURE_CIRCLE:
-        cairo_arc(cairo, unit(figure->point[0].x), unit(figure->point[0].y), unit(figure->size), 0,
-                  6.283185307179586);
+        cairo_arc(cairo, to_units(figure->point[0].x), to_units(figure->point[0].y),
+                  to_units(figure->size), 0, 6.283185307179586);
         break;
     case CH_FIGURE_CURVE:
         trace_curve(cairo, figure);
@@ -84,19 +84,20 @@ static void trace(cairo_t *cairo, const ChFigure *figure)
 static void draw_text(const Screen *screen, const ChFigure *figure)
 {
     cairo_t *const cairo = screen->cairo;
-    const double size = unit(figure->size);
+    const double size = to_units(figure->size);
     cairo_text_extents_t extents;
 
     ch_screen_font(cairo, figure->text, screen->language, figure->bold);
     cairo_set_font_size(cairo, size);
     cairo_text_extents(cairo, figure->text, &extents);
     set_colour(cairo, figure->fill);
-    cairo_move_to(cairo, unit(figure->point[0].x) - (figure->starts ? 0 : extents.x_advance / 2),
-                  unit(figure->point[0].y) + size * 0.36);
+    cairo_move_to(cairo,
+                  to_units(figure->point[0].x) - (figure->starts ? 0 : extents.x_advance / 2),
+                  to_units(figure->point[0].y) + size * 0.36);
     cairo_show_text(cairo, figure->text);
 }
 
-static void draw(ChCanvas *canvas, const ChFigure *figure)
+static void draw_figure(ChCanvas *canvas, const ChFigure *figure)
 {
     static const double coarse[] = {9, 6};
     static const double fine[] = {5, 3};
@@ -107,7 +108,7 @@ static void draw(ChCanvas *canvas, const ChFigure *figure)
         draw_text((Screen *)canvas, figure);
         return;
     }
-    trace(cairo, figure);
+    trace_figure(cairo, figure);
     if (figure->fill != CH_NO_INK) {
         set_colour(cairo, figure->fill);
         cairo_fill_preserve(cairo);
@@ -115,7 +116,7 @@ static void draw(ChCanvas *canvas, const ChFigure *figure)
     if (figure->line == CH_NO_INK)
         return;
     set_colour(cairo, figure->line);
-    cairo_set_line_width(cairo, unit(figure->width));
+    cairo_set_line_width(cairo, to_units(figure->width));
     cairo_set_dash(cairo, figure->width > 20 ? coarse : fine, figure->dashed ? 2 : 0, 0);
     cairo_stroke(cairo);
 }
@@ -136,7 +137,7 @@ static void close_group(ChCanvas *canvas)
 
 /* ---- surfaces ---- */
 
-static cairo_status_t put(void *out, const unsigned char *bytes, unsigned length)
+static cairo_status_t append_bytes(void *out, const unsigned char *bytes, unsigned length)
 {
     ch_text_add(out, (const char *)bytes, length);
     return ((ChText *)out)->failed ? CAIRO_STATUS_WRITE_ERROR : CAIRO_STATUS_SUCCESS;
@@ -144,7 +145,8 @@ static cairo_status_t put(void *out, const unsigned char *bytes, unsigned length
 
 cairo_surface_t *ch_screen_pdf(ChText *out, double width, double height, const char *title)
 {
-    cairo_surface_t *const surface = cairo_pdf_surface_create_for_stream(put, out, width, height);
+    cairo_surface_t *const surface =
+        cairo_pdf_surface_create_for_stream(append_bytes, out, width, height);
 
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "");
     if (title != NULL)
@@ -166,8 +168,9 @@ ChStatus ch_screen_end(cairo_t *cairo, cairo_surface_t *surface)
 
 void ch_screen_draw(cairo_t *cairo, const ChPicture *picture, double width)
 {
-    Screen screen = {
-        .canvas = {open_group, close_group, draw}, .cairo = cairo, .language = picture->language};
+    Screen screen = {.canvas = {open_group, close_group, draw_figure},
+                     .cairo = cairo,
+                     .language = picture->language};
     ChLayout layout;
 
     ch_layout_start(&layout, picture);
@@ -203,7 +206,7 @@ ChStatus ch_picture_png(ChText *out, const ChPicture *picture)
     cairo_t *const cairo = cairo_create(surface);
 
     ch_screen_sheet(cairo, picture, width);
-    const cairo_status_t status = cairo_surface_write_to_png_stream(surface, put, out);
+    const cairo_status_t status = cairo_surface_write_to_png_stream(surface, append_bytes, out);
     const ChStatus end = ch_screen_end(cairo, surface);
 
     return status == CAIRO_STATUS_SUCCESS ? end : CH_NO_MEMORY;

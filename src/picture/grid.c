@@ -78,7 +78,7 @@ void ch_draw_grid(ChLayout *layout)
 }
 
 /* Returns how far the outline of a house lies inside it, horizontally and vertically. */
-static ChPoint inset_of(int house)
+static ChPoint frame_inset(int house)
 {
     if (house < CH_FIRST_ROW)
         return (ChPoint){CH_BOX_LANE, CH_BOX_LANE};
@@ -89,7 +89,7 @@ static ChPoint inset_of(int house)
 
 static void draw_frame(ChLayout *layout, int house, ChTone tone)
 {
-    const ChPoint inset = inset_of(house);
+    const ChPoint inset = frame_inset(house);
     const ChPoint first = ch_cell_corner(layout, ch_house_cell[house][0]);
     const ChPoint last = ch_cell_corner(layout, ch_house_cell[house][8]);
     ChFigure figure = ch_layout_figure(layout, CH_FIGURE_RECTANGLE, tone);

@@ -111,8 +111,10 @@ static int cost_of_point(const Web *web, ChPoint at)
     return drawn + cost_of_mark(layout, CH_CANDIDATE(cell, 3 * row + column), at);
 }
 
-/* Where an arrow leaves its first mark and where it meets its last; false when the two are one. */
-static bool trim(const Arrow *arrow, int gap, int *first, int *last)
+/* Finds where an arrow leaves its first mark and where it reaches its last, as steps along the
+ * curve.  GAP shortens the end for the head.  Returns false when nothing is left between the
+ * two. */
+static bool trim_arrow(const Arrow *arrow, int gap, int *first, int *last)
 {
     *first = 0;
     *last = STEPS;
@@ -129,7 +131,7 @@ static int cost_of(const Web *web, const Arrow *arrow)
     int first;
     int last;
 
-    if (!trim(arrow, 0, &first, &last))
+    if (!trim_arrow(arrow, 0, &first, &last))
         return INT32_MAX / 2;
     for (int i = first; i <= last; i++)
         cost += cost_of_point(web, blossom(arrow, i, i));
@@ -208,8 +210,8 @@ static void draw_arrow(ChLayout *layout, const Arrow *arrow, ChTone tone)
     int tip;
     const int head = distance(arrow->from, arrow->to) < SHORT ? SMALL_HEAD : HEAD;
 
-    (void)trim(arrow, 0, &first, &tip);
-    if (trim(arrow, head, &first, &last)) {
+    (void)trim_arrow(arrow, 0, &first, &tip);
+    if (trim_arrow(arrow, head, &first, &last)) {
         curve.point[0] = blossom(arrow, first, first);
         curve.point[1] = blossom(arrow, first, last);
         curve.point[2] = blossom(arrow, last, last);

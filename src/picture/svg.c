@@ -45,7 +45,7 @@ static void put_length(ChText *out, int tenths)
     ch_text_char(out, (char)('0' + length % 10));
 }
 
-static void begin(ChText *out, const char *name)
+static void begin_attribute(ChText *out, const char *name)
 {
     ch_text_char(out, ' ');
     ch_text_puts(out, name);
@@ -56,14 +56,14 @@ static void put_attribute(ChText *out, const char *name, const char *value)
 {
     if (value[0] == '\0')
         return;
-    begin(out, name);
+    begin_attribute(out, name);
     ch_picture_words(out, value);
     ch_text_char(out, '"');
 }
 
 static void put_length_attribute(ChText *out, const char *name, int tenths)
 {
-    begin(out, name);
+    begin_attribute(out, name);
     put_length(out, tenths);
     ch_text_char(out, '"');
 }
@@ -76,7 +76,7 @@ static void put_colour(ChText *out, const char *name, uint32_t colour)
         put_attribute(out, name, "none");
         return;
     }
-    begin(out, name);
+    begin_attribute(out, name);
     ch_text_char(out, '#');
     for (int shift = 20; shift >= 0; shift -= 4)
         ch_text_char(out, hex[colour >> shift & 15]);
@@ -117,7 +117,7 @@ static void put_rectangle(ChText *out, const ChFigure *figure)
 
 static void put_path(ChText *out, const ChFigure *figure)
 {
-    begin(out, "d");
+    begin_attribute(out, "d");
     ch_text_char(out, 'M');
     put_point(out, figure->point[0]);
     if (figure->kind == CH_FIGURE_CURVE) {
@@ -155,7 +155,7 @@ static void put_text(const Svg *svg, const ChFigure *figure)
         put_attribute(out, "text-anchor", "start");
 }
 
-static void draw(ChCanvas *canvas, const ChFigure *figure)
+static void draw_figure(ChCanvas *canvas, const ChFigure *figure)
 {
     static const char *const name[] = {
         [CH_FIGURE_RECTANGLE] = "rect", [CH_FIGURE_CIRCLE] = "circle", [CH_FIGURE_POLYGON] = "path",
@@ -257,7 +257,7 @@ static void put_head(ChText *out, ChLayout *layout)
 
 void ch_picture_svg(ChText *out, const ChPicture *picture)
 {
-    Svg svg = {.canvas = {open_group, close_group, draw}, .out = out, .fill = CH_NO_INK};
+    Svg svg = {.canvas = {open_group, close_group, draw_figure}, .out = out, .fill = CH_NO_INK};
     ChLayout layout;
 
     ch_layout_start(&layout, picture);

@@ -9,7 +9,7 @@
 #include "why_text.h"
 
 /* Names the houses that hold two givens with the same digit; CLASH holds the two candidates. */
-static void say_twice(const ChCheckText *report, const uint16_t clash[2])
+static void say_duplicate_givens(const ChCheckText *report, const uint16_t clash[2])
 {
     const uint16_t cell[2] = {CH_CANDIDATE_CELL(clash[0]), CH_CANDIDATE_CELL(clash[1])};
     uint16_t house[3];
@@ -74,7 +74,7 @@ static void say_clash(const ChCheckText *report)
     const size_t count = ch_check_text_list(&report->check->clash, report->puzzle->given, list);
 
     if (count == 2 && CH_CANDIDATE_DIGIT(list[0]) == CH_CANDIDATE_DIGIT(list[1])) {
-        say_twice(report, list);
+        say_duplicate_givens(report, list);
     } else if (count > 0) {
         say_long_clash(report, list, count);
         say_argument(report);
@@ -102,7 +102,7 @@ static void say_repair(const ChCheckText *report, const ChRepair *repair)
 }
 
 /* Reports whether the swap moves one digit to an empty cell; otherwise it transposes two digits. */
-static bool is_moved(const ChCheckText *report, const ChSwap *swap)
+static bool moves_digit(const ChCheckText *report, const ChSwap *swap)
 {
     const uint8_t *const given = report->puzzle->given;
 
@@ -120,7 +120,7 @@ static void say_swap(const ChCheckText *report, const ChSwap *swap)
         ch_field_digit("two", given[swap->cell[1]]),
     };
 
-    if (is_moved(report, swap))
+    if (moves_digit(report, swap))
         ch_check_text_add(
             report, N_("If the {digit} in {cell} belongs in {other}, the puzzle has one solution."),
             field, 3);
@@ -142,12 +142,12 @@ static void say_repairs(const ChCheckText *report)
     while (next < check->repair_count && check->repair[next].slip < CH_SLIP_OTHER)
         say_repair(report, &check->repair[next++]);
     for (int i = 0; i < check->swap_count; i++)
-        if (!is_moved(report, &check->swap[i]))
+        if (!moves_digit(report, &check->swap[i]))
             say_swap(report, &check->swap[i]);
     while (next < check->repair_count)
         say_repair(report, &check->repair[next++]);
     for (int i = 0; i < check->swap_count; i++)
-        if (is_moved(report, &check->swap[i]))
+        if (moves_digit(report, &check->swap[i]))
             say_swap(report, &check->swap[i]);
 }
 

@@ -45,7 +45,7 @@ bool ch_argument_tree_denies(const ChArgumentTree *tree, int candidate)
 /* Returns what closes a candidate at a line: SUPPOSED, or else the index of a line above.  Prefers
  * the nearest line that is written anyway; without one, the line nearest to the start.  Returns
  * NOTHING where the candidate is open. */
-static int closer_of(const ChArgumentTree *tree, size_t line, int candidate)
+static int find_closer(const ChArgumentTree *tree, size_t line, int candidate)
 {
     int closer = NOTHING;
 
@@ -78,10 +78,10 @@ ChLineReason ch_argument_tree_reason(const ChArgumentTree *tree, size_t line)
 
     for (int c = ch_candidates_next(&open, 0); c >= 0 && !tree->is_plain;
          c = ch_candidates_next(&open, c + 1)) {
-        const int closer = c == at_line->candidate ? NOTHING : closer_of(tree, line, c);
+        const int closer = c == at_line->candidate ? NOTHING : find_closer(tree, line, c);
         if (closer == NOTHING)
             continue;
-        ch_list_add(&reason.gone, (uint16_t)c);
+        ch_list_add(&reason.closed, (uint16_t)c);
         reason.is_at_hand &= closer == last_written(tree, line);
         if (closer >= 0)
             ch_list_add(&reason.causes, tree->line[closer].candidate);
@@ -116,7 +116,7 @@ static void close_branch(Splits *splits)
 }
 
 /* Reports whether the line is the one from which the end of a case follows. */
-static bool leads_on(const ChArgumentTree *tree, size_t at)
+static bool is_before_case_end(const ChArgumentTree *tree, size_t at)
 {
     return at + 1 < tree->count && tree->line[at + 1].kind == CH_LINE_FAILS &&
            tree->line[at + 1].constraint == CH_NONE;
@@ -132,7 +132,7 @@ static void read_tree(ChArgumentTree *tree)
         if (line->kind == CH_LINE_ASSUME)
             way = splits.depth > 0 ? splits.line[splits.depth - 1] : CH_NONE;
         tree->above[i] = way;
-        tree->used[i] = line->kind != CH_LINE_THEN || leads_on(tree, i);
+        tree->used[i] = line->kind != CH_LINE_THEN || is_before_case_end(tree, i);
         way = (uint16_t)i;
         if (line->kind == CH_LINE_CASES)
             open_split(&splits, line, i);
@@ -150,7 +150,7 @@ static void mark_used(ChArgumentTree *tree)
             continue;
         const ChCandidateSet open = ch_argument_tree_open(tree, line->constraint);
         for (int c = ch_candidates_next(&open, 0); c >= 0; c = ch_candidates_next(&open, c + 1)) {
-            const int closer = c == line->candidate ? NOTHING : closer_of(tree, i, c);
+            const int closer = c == line->candidate ? NOTHING : find_closer(tree, i, c);
             if (closer >= 0)
                 tree->used[closer] = true;
         }

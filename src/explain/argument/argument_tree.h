@@ -37,7 +37,7 @@ typedef struct ChArgumentTree {
 /* The reason for a line: the candidates of its constraint that were open before the step and are
  * closed now, and the true candidates that close them. */
 typedef struct ChLineReason {
-    ChList gone;
+    ChList closed;
     ChList causes;
     bool is_at_hand; /* the only cause is the last written line, so that it needs no name */
 } ChLineReason;

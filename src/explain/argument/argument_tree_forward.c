@@ -39,7 +39,7 @@ static void draft_end(Draft *lines)
 }
 
 /* Returns the candidates of a constraint that no line from FROM up to AT rules out. */
-static ChList left_by(const ChArgumentTree *tree, size_t from, size_t at, int constraint)
+static ChList candidates_left(const ChArgumentTree *tree, size_t from, size_t at, int constraint)
 {
     ChCandidateSet open = ch_argument_tree_open(tree, constraint);
 
@@ -61,7 +61,7 @@ static size_t draft_case(ChArgumentTree *tree, size_t from, Draft *lines)
     for (draft_line(lines, tree->line[at++]);
          at < tree->count && tree->line[at].kind == CH_LINE_THEN; at++) {
         const ChLine *const then = &tree->line[at];
-        const ChList left = left_by(tree, from, at, then->constraint);
+        const ChList left = candidates_left(tree, from, at, then->constraint);
         if (left.count != 1 || left.item[0] != then->candidate)
             return 0;
         draft_line(lines, *then);
@@ -69,7 +69,7 @@ static size_t draft_case(ChArgumentTree *tree, size_t from, Draft *lines)
     if (at == tree->count || tree->line[at].kind != CH_LINE_FAILS)
         return 0;
     const ChLine *const last = &tree->line[at];
-    const ChList left = left_by(tree, from, at, last->constraint);
+    const ChList left = candidates_left(tree, from, at, last->constraint);
     if (left.count > 1 || (left.count == 1 && !ch_argument_tree_denies(tree, left.item[0])))
         return 0;
     if (left.count == 0) {

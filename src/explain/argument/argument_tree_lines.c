@@ -83,7 +83,7 @@ static const char *const cases_words[KINDS] = {
     N_("One way out of the deadly pattern must be true: {ways}."),
 };
 
-static int kind_of(int constraint)
+static int constraint_kind(int constraint)
 {
     return constraint < CH_CELLS ? OF_CELL : constraint < CH_CONSTRAINTS ? OF_HOUSE : OF_PATTERN;
 }
@@ -102,40 +102,40 @@ static ChList left_open(const ChArgumentTree *tree, const ChLine *line, const Ch
 {
     ChCandidateSet open = ch_argument_tree_open(tree, line->constraint);
 
-    for (size_t i = 0; i < reason->gone.count; i++)
-        ch_candidates_remove(&open, reason->gone.item[i]);
+    for (size_t i = 0; i < reason->closed.count; i++)
+        ch_candidates_remove(&open, reason->closed.item[i]);
     return ch_list_candidates(&open);
 }
 
 /* Classifies the cause of a line.  A candidate that is supposed to be false is not mentioned
  * again. */
-static int cause_of(const ChArgumentTree *tree, const ChLineReason *reason)
+static int classify_cause(const ChArgumentTree *tree, const ChLineReason *reason)
 {
-    if (reason->gone.count == 0)
+    if (reason->closed.count == 0)
         return NO_CAUSE;
     if (!reason->is_at_hand)
         return NAMED;
-    if (!tree->holds && reason->gone.item[0] == tree->supposed)
+    if (!tree->holds && reason->closed.item[0] == tree->supposed)
         return MANY_AT_HAND;
-    return reason->gone.count <= FEW ? FEW_AT_HAND : MANY_AT_HAND;
+    return reason->closed.count <= FEW ? FEW_AT_HAND : MANY_AT_HAND;
 }
 
 static void put_sentence(Writer *writer, size_t at)
 {
     const ChLine *const line = &writer->tree->line[at];
-    const int kind = kind_of(line->constraint);
+    const int kind = constraint_kind(line->constraint);
     const ChLineReason reason = ch_argument_tree_reason(writer->tree, at);
     const ChList open = left_open(writer->tree, line, &reason);
-    const ChList places = ch_cells_of(&reason.gone);
+    const ChList places = ch_cells_of(&reason.closed);
     const ChList open_places = ch_cells_of(&open);
-    const int cause = cause_of(writer->tree, &reason);
+    const int cause = classify_cause(writer->tree, &reason);
     const ChField field[] = {
         ch_field_cell("cell", CH_CANDIDATE_CELL(line->candidate)),
         ch_field_digit("digit", CH_CANDIDATE_DIGIT(line->candidate)),
         ch_field_cell("subject", line->constraint),
         ch_field_house("house", kind == OF_HOUSE ? (line->constraint - CH_CELLS) / 9 : CH_HOUSES),
         ch_field_digit("home", kind == OF_HOUSE ? (line->constraint - CH_CELLS) % 9 : 0),
-        ch_field_choice("gone", digits_among(&reason.gone)),
+        ch_field_choice("gone", digits_among(&reason.closed)),
         ch_list_field("places", CH_FIELD_CELLS, &places),
         ch_list_field("causes", CH_FIELD_PLACED, &reason.causes),
         ch_field_choice("open", digits_among(&open)),

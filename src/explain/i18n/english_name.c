@@ -19,7 +19,7 @@ typedef struct Title {
     const char *after;
 } Title;
 
-static Title title_of(const ChTechnique *technique, ChLanguage language)
+static Title read_title(const ChTechnique *technique, ChLanguage language)
 {
     Title title = {.whole = ch_translate(language, technique->title)};
 
@@ -90,7 +90,7 @@ static bool add_from_language(ChText *out, ChLanguage language, const char *name
         const ChTechnique *const technique = ch_technique(i);
         if (technique == NULL)
             continue;
-        const Title title = title_of(technique, language);
+        const Title title = read_title(technique, language);
         if (ch_name_matches(title.whole, name, length) ||
             matches_without_term(&title, name, length)) {
             ch_text_puts(out, technique->key);
@@ -101,7 +101,7 @@ static bool add_from_language(ChText *out, ChLanguage language, const char *name
     }
     if (part == NULL)
         return false;
-    const Title title = title_of(part, language);
+    const Title title = read_title(part, language);
     ch_text_add(out, title.term.at, title.term.length);
     return true;
 }

@@ -42,7 +42,7 @@ static void write_premises(const ChSentenceContext *context)
     }
 }
 
-static bool all_below(const uint16_t *number, size_t count, unsigned limit)
+static bool are_all_below(const uint16_t *number, size_t count, unsigned limit)
 {
     for (size_t i = 0; i < count; i++)
         if (number[i] >= limit)
@@ -56,9 +56,9 @@ void ch_explain_notation(ChText *out, const ChBoard *before, const ChStepRecord 
     const ChNotation write = find_notation(step->technique);
     const size_t start = out->length;
 
-    if (!all_below(step->place, step->place_count, CH_CANDIDATES) ||
-        !all_below(step->eliminate, step->eliminate_count, CH_CANDIDATES) ||
-        !all_below(step->constraint, step->constraint_count, CH_CONSTRAINTS))
+    if (!are_all_below(step->place, step->place_count, CH_CANDIDATES) ||
+        !are_all_below(step->eliminate, step->eliminate_count, CH_CANDIDATES) ||
+        !are_all_below(step->constraint, step->constraint_count, CH_CONSTRAINTS))
         return;
     if (write == NULL || !write(&context)) {
         ch_text_cut(out, start);

@@ -80,7 +80,7 @@ typedef struct Bundle {
     unsigned left; /* digits that are not written yet */
 } Bundle;
 
-static Bundle bundle(const uint16_t *candidate, size_t count)
+static Bundle bundle_candidates(const uint16_t *candidate, size_t count)
 {
     Bundle all = {.left = 0};
 
@@ -108,7 +108,7 @@ static unsigned next_digits(Bundle *all, ChCellSet *cells)
 
 void ch_notation_candidates(ChText *out, const ChList *candidates)
 {
-    Bundle all = bundle(candidates->item, candidates->count);
+    Bundle all = bundle_candidates(candidates->item, candidates->count);
     ChCellSet cells;
     bool any = false;
 
@@ -123,7 +123,7 @@ void ch_notation_candidates(ChText *out, const ChList *candidates)
 static bool put_facts(ChText *out, const uint16_t *candidate, size_t count, const char *relation,
                       bool any)
 {
-    Bundle all = bundle(candidate, count);
+    Bundle all = bundle_candidates(candidate, count);
     ChCellSet cells;
 
     for (unsigned digits; (digits = next_digits(&all, &cells)) != 0; any = true) {

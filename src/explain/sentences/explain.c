@@ -67,7 +67,7 @@ static void say_conclusions(const ChSentenceContext *context)
     ch_say(context, message, CH_FIELDS(field));
 }
 
-static bool all_below(const uint16_t *number, size_t count, unsigned limit)
+static bool are_all_below(const uint16_t *number, size_t count, unsigned limit)
 {
     for (size_t i = 0; i < count; i++)
         if (number[i] >= limit)
@@ -76,18 +76,18 @@ static bool all_below(const uint16_t *number, size_t count, unsigned limit)
 }
 
 /* Reports whether all conclusions and premises are in range, as sentences assume. */
-static bool is_sound(const ChStepRecord *step)
+static bool is_in_range(const ChStepRecord *step)
 {
-    return all_below(step->place, step->place_count, CH_CANDIDATES) &&
-           all_below(step->eliminate, step->eliminate_count, CH_CANDIDATES) &&
-           all_below(step->constraint, step->constraint_count, CH_CONSTRAINTS);
+    return are_all_below(step->place, step->place_count, CH_CANDIDATES) &&
+           are_all_below(step->eliminate, step->eliminate_count, CH_CANDIDATES) &&
+           are_all_below(step->constraint, step->constraint_count, CH_CONSTRAINTS);
 }
 
 bool ch_say_step(const ChSentenceContext *context)
 {
     const ChSentenceWriter say = find_sentence(context->step->technique);
 
-    if (say == NULL || !is_sound(context->step) || !say(context))
+    if (say == NULL || !is_in_range(context->step) || !say(context))
         say_conclusions(context);
     return true;
 }
@@ -120,7 +120,7 @@ void ch_explain_depth(ChText *out, ChLanguage language, const ChBoard *before,
 {
     const ChSentenceContext context = {out, language, before, step};
 
-    if (!is_sound(step))
+    if (!is_in_range(step))
         say_conclusions(&context);
     else if (depth >= CH_DEPTH_ARGUMENT)
         say_argument(&context);

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-static bool say_lines(const ChSentenceContext *context)
+static bool say_argument_lines(const ChSentenceContext *context)
 {
     const size_t start = context->out->length;
 
@@ -17,7 +17,7 @@ static bool say_lines(const ChSentenceContext *context)
 
 bool ch_argue_lines(const ChSentenceContext *context)
 {
-    return say_lines(context);
+    return say_argument_lines(context);
 }
 
 static bool has_premise(const ChStepRecord *step, int constraint)
@@ -30,7 +30,7 @@ static bool has_premise(const ChStepRecord *step, int constraint)
 
 /* Writes the argument by contradiction: each case denies the opposite of the conclusion.  The cases
  * are not mentioned where the proof does not need them. */
-static bool argue_against(const ChSentenceContext *context)
+static bool argue_by_contradiction(const ChSentenceContext *context)
 {
     const ChStepRecord *const step = context->step;
     const ChList pivot = ch_marks_with_role(step, CH_ROLE_PIVOT);
@@ -47,7 +47,7 @@ static bool argue_against(const ChSentenceContext *context)
     };
     if (!has_premise(step, of_cell ? CH_CELL_CONSTRAINT(pivot.item[0])
                                    : CH_HOUSE_CONSTRAINT(house.item[0], digit.item[0])))
-        return say_lines(context);
+        return say_argument_lines(context);
     ch_say(context,
            of_cell ? N_("Whatever digit {subject} holds, the same follows, so that its opposite "
                         "would leave {subject} no digit.")
@@ -55,13 +55,13 @@ static bool argue_against(const ChSentenceContext *context)
                         "opposite would leave the {home} no place there."),
            CH_FIELDS(field));
     ch_text_char(context->out, '\n');
-    return say_lines(context);
+    return say_argument_lines(context);
 }
 
 /* Writes the argument forward where its shape allows, and otherwise by contradiction. */
 bool ch_argue_verity(const ChSentenceContext *context)
 {
-    return ch_argument_tree_forward(context) || argue_against(context);
+    return ch_argument_tree_forward(context) || argue_by_contradiction(context);
 }
 
 bool ch_argue_cases(const ChSentenceContext *context)
@@ -73,7 +73,7 @@ bool ch_argue_cases(const ChSentenceContext *context)
         (strcmp(step->technique, "contradiction") == 0 && step->kind != CH_KIND_CASES))
         return true;
     ch_text_char(context->out, '\n');
-    return say_lines(context);
+    return say_argument_lines(context);
 }
 
 /* ---- lines that supplement a complete sentence ---- */
@@ -97,7 +97,7 @@ bool ch_argue_if_short(const ChSentenceContext *context)
     const ChSentenceContext own = {&lines, context->language, context->before, context->step};
 
     (void)ch_say_step(context);
-    if (say_lines(&own) && count_lines(ch_text_string(&lines)) <= MAX_LINES) {
+    if (say_argument_lines(&own) && count_lines(ch_text_string(&lines)) <= MAX_LINES) {
         ch_text_char(context->out, '\n');
         ch_text_puts(context->out, ch_text_whole(&lines));
     }

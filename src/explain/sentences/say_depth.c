@@ -68,7 +68,7 @@ static ChList boxes_around(ChCellSet cells)
 }
 
 /* Reports whether there are several houses and all are of the KINDS, a set of houses. */
-static bool are_all(const ChList *houses, uint32_t kinds)
+static bool are_all_of_kinds(const ChList *houses, uint32_t kinds)
 {
     for (size_t i = 0; i < houses->count; i++)
         if (!(kinds >> houses->item[i] & 1))
@@ -95,9 +95,9 @@ void ch_say_where(const ChSentenceContext *context)
         message = N_("Look at {house}.");
     else if (boxes.count > 0 && boxes.count <= FEW_BOXES)
         message = N_("Look at {boxes}.");
-    else if (is_fish && are_all(&marked, CH_HOUSE_ROWS))
+    else if (is_fish && are_all_of_kinds(&marked, CH_HOUSE_ROWS))
         message = N_("Look at the rows, across the whole grid.");
-    else if (is_fish && are_all(&marked, CH_HOUSE_COLUMNS))
+    else if (is_fish && are_all_of_kinds(&marked, CH_HOUSE_COLUMNS))
         message = N_("Look at the columns, across the whole grid.");
     else if (boxes.count > 0 && boxes.count < CH_BOXES && concluded_house >= 0)
         message = N_("Look around {place}.");
