@@ -14,8 +14,7 @@ enum { NEVER = UINT8_MAX, FAR = 9, MAX_THINGS = 2 * CH_CELLS };
 typedef struct Thing {
     uint16_t candidate;
     uint16_t before; /* the index of its cause; its own index where it has none */
-    uint8_t
-        depth; /* the number of arrows that lead to it; NEVER when it holds without the supposition */
+    uint8_t depth;   /* the number of arrows to it; NEVER when it holds without the supposition */
     bool is_false;
 } Thing;
 
