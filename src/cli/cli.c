@@ -1,21 +1,14 @@
-/* cli.c - from the command line to a command, and from its result to the exit status.
+/* cli.c - see cli.h.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "cli.h"
 
-#include <errno.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "fault.h"
-#include "geometry.h"
-#include "help.h"
 #include "processors.h"
-#include "puzzle_input.h"
-#include "suggestions.h"
 
 const ChCommand ch_command[CH_COMMANDS] = {
 #define COMMAND(name, word, function, operands, help)                                              \
@@ -32,11 +25,10 @@ ChExit ch_exit_worse(ChExit a, ChExit b)
     return weight[a] >= weight[b] ? a : b;
 }
 
-/* What there is to say when there is no room to say anything else. */
+/* The message when there is no memory for any other. */
 static const char NO_MEMORY[] = "crosshatch: out of memory\n";
 
-/* Prints a message to standard error and frees it. */
-static void print_message(ChCli *cli, ChText *text)
+void ch_complain_text(ChCli *cli, ChText *text)
 {
     if (text->failed)
         ch_output_write(&cli->err, NO_MEMORY, sizeof NO_MEMORY - 1);
@@ -52,7 +44,7 @@ ChExit ch_complain(ChCli *cli, const char *message, const ChField *field, size_t
     ch_text_puts(&text, "crosshatch: ");
     ch_format(&text, cli->language, message, field, count);
     ch_text_char(&text, '\n');
-    print_message(cli, &text);
+    ch_complain_text(cli, &text);
     return CH_EXIT_TROUBLE;
 }
 
@@ -116,223 +108,4 @@ bool ch_cli_colours(const ChCli *cli)
 unsigned ch_cli_workers(const ChCli *cli)
 {
     return cli->options.jobs != 0 ? cli->options.jobs : ch_processors();
-}
-
-/* The first of the usual variables that says anything. */
-static ChLanguage language_of_user(void)
-{
-    static const char *const name[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
-
-    for (size_t i = 0; i < sizeof name / sizeof name[0]; i++) {
-        const char *const value = getenv(name[i]);
-        if (value != NULL && *value != '\0')
-            return ch_language_from_locale(value);
-    }
-    return CH_ENGLISH;
-}
-
-static ChLanguage language_of(const ChCliOptions *options)
-{
-    static const ChLanguage chosen[] = {CH_ENGLISH, CH_ENGLISH, CH_KOREAN};
-
-    return options->lang == 0 ? language_of_user() : chosen[options->lang];
-}
-
-static int command_by_word(const char *word)
-{
-    for (int i = 0; i < CH_COMMANDS; i++)
-        if (strcmp(ch_command[i].word, word) == 0)
-            return i;
-    return -1;
-}
-
-/* Says which commands are like a word that is none. */
-static ChExit report_unknown_command(ChCli *cli, const char *found)
-{
-    const ChField field = ch_field_string("found", found);
-    const ChSuggestions suggestions = ch_suggestions_commands(found);
-
-    ch_complain(cli, N_("there is no command '{found}'; 'crosshatch --help' lists them"), &field,
-                1);
-    ch_suggestions_print(cli, &suggestions, "");
-    return CH_EXIT_TROUBLE;
-}
-
-/* Says which options of the command are like one that it does not know. */
-static void suggest_options(ChCli *cli, ChCommandId command, const char *found)
-{
-    ChSuggestions suggestions = ch_suggestions_for(found, strcspn(found, "="));
-
-    for (int i = 0; i < ch_option_rows; i++)
-        if (ch_option_row[i].commands >> command & 1)
-            ch_suggestions_consider(&suggestions, ch_option_row[i].name);
-    ch_suggestions_print(cli, &suggestions, "--");
-}
-
-static ChExit report_option_fault(ChCli *cli, ChCommandId command, const ChOptionFault *fault)
-{
-    const char *const found = fault->found != NULL ? fault->found : "";
-    ChText option = CH_TEXT_EMPTY;
-
-    if (fault->row != NULL)
-        ch_text_puts(&option, "--");
-    ch_text_puts(&option, fault->row != NULL ? fault->row->name : found);
-    const ChField field[] = {
-        ch_field_string("option", ch_text_whole(&option)),
-        ch_field_string("argument", fault->row != NULL ? fault->row->argument : ""),
-        ch_field_string("found", found),
-    };
-    ch_complain(cli, fault->message, field, sizeof field / sizeof field[0]);
-    ch_text_free(&option);
-    if (fault->is_unknown)
-        suggest_options(cli, command, found);
-    return ch_complain(cli, N_("'crosshatch --help' and 'crosshatch COMMAND --help' tell more"),
-                       NULL, 0);
-}
-
-static void print_help(ChCli *cli, int command)
-{
-    ChText text = CH_TEXT_EMPTY;
-
-    if (cli->options.version)
-        ch_help_version(&text);
-    else if (command < 0)
-        ch_help_program(&text, cli->language);
-    else
-        ch_help_command(&text, cli->language, (ChCommandId)command);
-    ch_output_flush(&cli->out, &text);
-    ch_text_free(&text);
-}
-
-/* Messages that there was no memory for are lost output, too. */
-static void check_messages(ChCli *cli)
-{
-    if (cli->err.error != ENOMEM)
-        return;
-    cli->err.error = 0;
-    if (cli->out.error == 0)
-        cli->out.error = ENOMEM;
-}
-
-/* Output that was lost, messages too, is trouble whatever came of the work.  A reader that has gone
- * needs no message. */
-static ChExit check_output(ChCli *cli, ChExit status)
-{
-    check_messages(cli);
-    const ChField field = ch_field_string("reason", strerror(cli->out.error));
-
-    if (cli->out.error == 0)
-        return cli->err.error == 0 ? status : CH_EXIT_TROUBLE;
-    if (cli->out.error == EPIPE)
-        return CH_EXIT_TROUBLE;
-    if (cli->out.name != NULL) {
-        ChText text = CH_TEXT_EMPTY;
-        ch_complain_unwritten(&text, cli, cli->out.name, cli->out.error);
-        print_message(cli, &text);
-        return CH_EXIT_TROUBLE;
-    }
-    return ch_complain(cli, N_("cannot write to standard output: {reason}"), &field, 1);
-}
-
-/* Where no command is named, the first operand may be meant for one: nothing is done if it is no
- * file and no puzzle. */
-static bool is_slip(ChCli *cli)
-{
-    ChText err = CH_TEXT_EMPTY;
-    const bool is = cli->implied && cli->operand_count > 0 &&
-                    ch_puzzle_input_is_slip(cli, cli->operand[0], &err);
-
-    ch_output_flush(&cli->err, &err);
-    ch_text_free(&err);
-    return is;
-}
-
-/* TOPIC is what help is asked for, or NULL. */
-static ChExit run(ChCli *cli, int command, const char *topic, const ChOptionReading *reading)
-{
-    const ChCommandId meant = command < 0 ? CH_COMMAND_SOLVE : (ChCommandId)command;
-
-    cli->options = reading->options;
-    cli->operand = reading->operand;
-    cli->operand_count = reading->operand_count;
-    cli->implied = command < 0;
-    cli->language = language_of(&cli->options);
-    if (command < 0 && topic != NULL)
-        return report_unknown_command(cli, topic);
-    if (is_slip(cli))
-        return CH_EXIT_TROUBLE;
-    if (reading->fault.message != NULL)
-        return report_option_fault(cli, meant, &reading->fault);
-    if (command < 0 && cli->operand_count == 0 && isatty(STDIN_FILENO))
-        cli->options.help = true;
-    if (cli->options.help || cli->options.version) {
-        print_help(cli, command);
-        return CH_EXIT_OK;
-    }
-    return ch_command[meant].run(cli);
-}
-
-/* An operand that begins with '-' for an empty cell is a puzzle, not an option: a '.' says the
- * same. */
-static void excuse_puzzles(int count, char **word)
-{
-    for (int i = 1; i < count; i++)
-        if (word[i][0] == '-' && strspn(word[i], "0123456789-._*xX") >= CH_CELLS)
-            word[i][0] = '.';
-}
-
-static const char HELP[] = "help";
-
-/* The command may come after options: `--lang ko explain` is `explain --lang ko`, and
- * `--lang ko help explain` is `help explain --lang ko`. */
-static void put_command_first(int count, char **word)
-{
-    if (count < 3 || word[1][0] != '-')
-        return;
-    for (int i = 2; i < count; i++) {
-        const bool is_help = strcmp(word[i], HELP) == 0;
-        if (!is_help && command_by_word(word[i]) < 0)
-            continue;
-        const int moved = is_help && i + 1 < count && word[i + 1][0] != '-' ? 2 : 1;
-        char *const found[] = {word[i], word[i + moved - 1]};
-        memmove(word + 1 + moved, word + 1, (size_t)(i - 1) * sizeof *word);
-        memcpy(word + 1, found, (size_t)moved * sizeof *word);
-        return;
-    }
-}
-
-/* `help COMMAND` becomes `COMMAND --help`, and `help` `--help`.  Returns what help is asked for, or
- * NULL. */
-static const char *turn_help(int count, char **word)
-{
-    static char option[] = "--help";
-
-    if (count < 2 || strcmp(word[1], HELP) != 0)
-        return NULL;
-    const bool has_topic = count > 2 && word[2][0] != '-' && strcmp(word[2], HELP) != 0;
-    if (has_topic)
-        word[1] = word[2];
-    word[has_topic ? 2 : 1] = option;
-    return has_topic ? word[1] : NULL;
-}
-
-int ch_cli_run(int count, char **word)
-{
-    ChCli cli = {0};
-    ChOptionReading reading;
-
-    ch_output_open(&cli.out, STDOUT_FILENO);
-    ch_output_open(&cli.err, STDERR_FILENO);
-    signal(SIGPIPE, SIG_IGN);
-    signal(SIGXFSZ, SIG_IGN); /* a file that gets too long is an error of write() */
-    excuse_puzzles(count, word);
-    put_command_first(count, word);
-    const char *const topic = turn_help(count, word);
-    const int command = count > 1 ? command_by_word(word[1]) : -1;
-    const int skipped = command < 0 ? 0 : 1;
-    ch_options_read(&reading, command < 0 ? CH_COMMAND_SOLVE : (ChCommandId)command,
-                    count - skipped, (const char **)word + skipped);
-    const ChExit status = check_output(&cli, run(&cli, command, topic, &reading));
-    ch_options_close(&reading);
-    return (int)status;
 }

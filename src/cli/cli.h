@@ -46,8 +46,8 @@ extern const ChCommand ch_command[CH_COMMANDS];
 #include "commands.def"
 #undef COMMAND
 
-/* The whole program. */
-int ch_cli_run(int count, char **word);
+/* Prints a complaint to standard error, or that memory ran out, and frees it. */
+void ch_complain_text(ChCli *cli, ChText *text);
 
 /* Writes "crosshatch: MESSAGE" to standard error and returns CH_EXIT_TROUBLE. */
 ChExit ch_complain(ChCli *cli, const char *message, const ChField *field, size_t count);

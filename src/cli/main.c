@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "cli.h"
+#include "program.h"
 
 int main(int argc, char **argv)
 {

@@ -15,6 +15,7 @@
 
 #include "cli.h"
 #include "fuzz.h"
+#include "program.h"
 
 /* Guessing takes long in a grid that is nearly empty. */
 enum { MOST_WORDS = 24, FEWEST_DIGITS = 40 };
