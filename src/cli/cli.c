@@ -70,10 +70,10 @@ void ch_complain_place(ChText *out, const ChCli *cli, const char *name, const Ch
     ch_text_char(out, '\n');
 }
 
-static void complain_file(ChText *out, const ChCli *cli, const char *message, const char *name,
-                          int error)
+static void put_file_message(ChText *out, const ChCli *cli, const char *message, const char *name,
+                             int error)
 {
-    ChFault shown; /* a name may be a whole log, or any bytes */
+    ChFault shown; /* shortened: an operand may be a whole log, or arbitrary bytes */
 
     ch_fault(&shown, CH_OK, 0, 0, name, strlen(name));
     const ChField field[] = {
@@ -86,12 +86,12 @@ static void complain_file(ChText *out, const ChCli *cli, const char *message, co
 
 void ch_complain_unread(ChText *out, const ChCli *cli, const char *name, int error)
 {
-    complain_file(out, cli, N_("crosshatch: cannot read {name}: {reason}"), name, error);
+    put_file_message(out, cli, N_("crosshatch: cannot read {name}: {reason}"), name, error);
 }
 
 void ch_complain_unwritten(ChText *out, const ChCli *cli, const char *name, int error)
 {
-    complain_file(out, cli, N_("crosshatch: cannot write {name}: {reason}"), name, error);
+    put_file_message(out, cli, N_("crosshatch: cannot write {name}: {reason}"), name, error);
 }
 
 bool ch_cli_colours(const ChCli *cli)

@@ -1,8 +1,8 @@
-/* cli.h - what the commands of the program share.
+/* cli.h - the context of a command: its options, operands, language, outputs and messages.
  *
  * A command reads its options from the ChCli, writes through its outputs and returns an exit
- * status. Messages go to standard error as whole sentences in the user's language, each on a line
- * that begins with the program's name or with a place in the input.
+ * status.  Messages are whole sentences in the user's language on standard error.  Each takes a
+ * line that begins with the program's name or with a place in the input.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,26 +13,29 @@
 #include "options.h"
 #include "output.h"
 
-/* How the program ends.  Over many puzzles trouble wins over impossible, and that over unmet. */
+/* The exit status of the program. Over many puzzles TROUBLE outranks IMPOSSIBLE, and IMPOSSIBLE
+ * outranks UNMET. */
 typedef enum ChExit {
-    CH_EXIT_OK = 0,        /* everything asked for holds */
-    CH_EXIT_UNMET = 1,     /* it does not: stuck, several solutions, refuted */
+    CH_EXIT_OK = 0,        /* every requested result holds */
+    CH_EXIT_UNMET = 1,     /* some result does not: stuck, several solutions, refuted */
     CH_EXIT_TROUBLE = 2,   /* usage, unreadable input, output that cannot be written */
     CH_EXIT_IMPOSSIBLE = 3 /* a contradiction in a puzzle */
 } ChExit;
 
+/* Returns the one that outranks the other. */
 ChExit ch_exit_worse(ChExit a, ChExit b);
 
 typedef struct ChCli {
     ChLanguage language;
     ChCliOptions options;
-    bool implied; /* no command was named: it is `solve` */
+    bool implied; /* no command was named, so the command is `solve` */
     const char *const *operand;
     int operand_count;
     ChOutput out;
     ChOutput err;
 } ChCli;
 
+/* A row of commands.def. */
 typedef struct ChCommand {
     const char *word;
     ChExit (*run)(ChCli *cli);
@@ -46,27 +49,28 @@ extern const ChCommand ch_command[CH_COMMANDS];
 #include "commands.def"
 #undef COMMAND
 
-/* Prints a complaint to standard error, or that memory ran out, and frees it. */
+/* Prints a finished message to standard error and frees it; a text that ran out of memory is
+ * replaced by the message about that. */
 void ch_complain_text(ChCli *cli, ChText *text);
 
-/* Writes "crosshatch: MESSAGE" to standard error and returns CH_EXIT_TROUBLE. */
+/* Prints "crosshatch: MESSAGE" on standard error and returns CH_EXIT_TROUBLE. */
 ChExit ch_complain(ChCli *cli, const char *message, const ChField *field, size_t count);
 
-/* The same with the one field {found}; always false. */
+/* Does the same with the one field {found}; always returns false. */
 bool ch_complain_found(ChCli *cli, const char *message, const char *found);
 
-/* Adds "FILE:LINE:COLUMN: MESSAGE" and a line end; what of the place does not apply is left out. */
+/* Adds "FILE:LINE:COLUMN: MESSAGE" and a line end, without the parts of the place that are 0. */
 void ch_complain_place(ChText *out, const ChCli *cli, const char *name, const ChFault *fault);
 
-/* Adds the line that says that a file cannot be read, or a file or a folder not written, with an
- * errno. */
+/* Adds the line that reports that a file cannot be read or written, or a folder not made. ERROR is
+ * an errno. */
 void ch_complain_unread(ChText *out, const ChCli *cli, const char *name, int error);
 void ch_complain_unwritten(ChText *out, const ChCli *cli, const char *name, int error);
 
-/* Whether to colour what goes to standard output. */
+/* Whether standard output is coloured, by --color, the terminal and NO_COLOR. */
 bool ch_cli_colours(const ChCli *cli);
 
-/* How many to work on at once. */
+/* Returns the number of workers: that of --jobs, or else of the processors available. */
 unsigned ch_cli_workers(const ChCli *cli);
 
 #endif

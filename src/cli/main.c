@@ -1,4 +1,4 @@
-/* main.c - the command `crosshatch`.
+/* main.c - the entry point of the command `crosshatch`.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,4 +1,4 @@
-/* options.c - see options.h; popt does the splitting.
+/* options.c - see options.h; popt splits the command line.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -21,8 +21,8 @@ const ChOptionRow ch_option_row[] = {
 enum { CH_OPTION_ROWS = sizeof ch_option_row / sizeof ch_option_row[0] };
 const int ch_option_rows = CH_OPTION_ROWS;
 
-/* The index of a word among those of "none|text|json", -1 when it is not one of them. */
-static int choice_of(const char *choices, const char *word)
+/* Returns the index of a word among those of "none|text|json", or -1. */
+static int choice_index(const char *choices, const char *word)
 {
     const size_t length = strlen(word);
 
@@ -36,7 +36,7 @@ static int choice_of(const char *choices, const char *word)
     }
 }
 
-/* Reads a number of decimal digits alone. */
+/* Reads an unsigned number of decimal digits only; false on other characters and on overflow. */
 static bool read_number(const char *word, uint64_t *number)
 {
     *number = 0;
@@ -53,7 +53,7 @@ static bool read_number(const char *word, uint64_t *number)
 
 static const char *store_choice(ChOptionChoice *member, const char *choices, const char *value)
 {
-    *member = choice_of(choices, value);
+    *member = choice_index(choices, value);
     if (*member >= 0)
         return NULL;
     *member = 0;
@@ -78,7 +78,7 @@ static const char *store_seed(ChOptionSeed *member, const char *value)
     return NULL;
 }
 
-/* Names of strategies are kept in English. */
+/* Stores a copy of the value, with names of strategies translated to English. */
 static const char *store_text(ChOptionText *member, const char *argument, const char *value)
 {
     ChText text = CH_TEXT_EMPTY;
@@ -93,8 +93,8 @@ static const char *store_text(ChOptionText *member, const char *argument, const 
     return *member != NULL ? NULL : N_("out of memory");
 }
 
-/* Returns NULL, or the message that says why not. */
-static const char *store(ChCliOptions *options, const ChOptionRow *row, const char *value)
+/* Stores an option's value. Returns NULL, or the message of the error. */
+static const char *store_value(ChCliOptions *options, const ChOptionRow *row, const char *value)
 {
     void *const member = (char *)options + row->offset;
 
@@ -114,8 +114,8 @@ static const char *store(ChCliOptions *options, const ChOptionRow *row, const ch
     return NULL;
 }
 
-/* popt's table of one command: val is the row's index and one more. */
-static void list_options(struct poptOption *table, ChCommandId command)
+/* Fills popt's table for one command; `val` is the index of the row, plus one. */
+static void fill_popt_table(struct poptOption *table, ChCommandId command)
 {
     for (int i = 0; i < CH_OPTION_ROWS; i++) {
         const ChOptionRow *const row = &ch_option_row[i];
@@ -129,7 +129,7 @@ static void list_options(struct poptOption *table, ChCommandId command)
     *table = (struct poptOption)POPT_TABLEEND;
 }
 
-static const char *message_of(int error)
+static const char *popt_message(int error)
 {
     switch (error) {
     case POPT_ERROR_NOARG:
@@ -143,14 +143,14 @@ static const char *message_of(int error)
     }
 }
 
-static void take_options(ChOptionReading *reading, poptContext context)
+static void read_options(ChOptionReading *reading, poptContext context)
 {
     int next = 0;
 
     while (reading->fault.message == NULL && (next = poptGetNextOpt(context)) > 0) {
         const ChOptionRow *const row = &ch_option_row[next - 1];
         char *const value = poptGetOptArg(context);
-        reading->fault.message = store(&reading->options, row, value);
+        reading->fault.message = store_value(&reading->options, row, value);
         if (reading->fault.message != NULL) {
             reading->fault.row = row;
             reading->fault.found = value;
@@ -159,7 +159,7 @@ static void take_options(ChOptionReading *reading, poptContext context)
         free(value);
     }
     if (next < -1) {
-        reading->fault.message = message_of(next);
+        reading->fault.message = popt_message(next);
         reading->fault.is_unknown = next == POPT_ERROR_BADOPT;
         reading->fault.found = strdup(poptBadOption(context, POPT_BADOPTION_NOALIAS));
     }
@@ -170,13 +170,13 @@ void ch_options_read(ChOptionReading *reading, ChCommandId command, int count, c
     struct poptOption table[CH_OPTION_ROWS + 1];
 
     *reading = (ChOptionReading){0};
-    list_options(table, command);
+    fill_popt_table(table, command);
     const poptContext context = poptGetContext(NULL, count, word, table, 0);
     if (context == NULL) {
         reading->fault.message = N_("out of memory");
         return;
     }
-    take_options(reading, context);
+    read_options(reading, context);
     reading->context = context;
     reading->operand = poptGetArgs(context);
     while (reading->operand != NULL && reading->operand[reading->operand_count] != NULL)

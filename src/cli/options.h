@@ -1,4 +1,4 @@
-/* options.h - what the user asked for.
+/* options.h - the options of a command line, read into one struct.
  *
  * Members, parsing and help expand from options.def.  Strings belong to the options.
  *
@@ -62,7 +62,7 @@ typedef struct ChOptionRow {
     const char *argument;
     const char *help;
     uint32_t commands;
-    uint16_t offset; /* of its member */
+    uint16_t offset; /* offset of its member in ChCliOptions */
     uint8_t kind;
     char letter;
 } ChOptionRow;
@@ -70,16 +70,15 @@ typedef struct ChOptionRow {
 extern const ChOptionRow ch_option_row[];
 extern const int ch_option_rows;
 
-/* Why the words cannot be taken: a message with the fields {option}, {argument} and {found}. */
+/* The first error in a command line: a message with the fields {option}, {argument} and {found}. */
 typedef struct ChOptionFault {
-    const char *message;    /* NULL: all is well */
-    const ChOptionRow *row; /* NULL: {option} is what was found */
+    const char *message;    /* NULL: there is no error */
+    const ChOptionRow *row; /* NULL: {option} shows `found` instead */
     char *found;
-    bool is_unknown; /* what was found is no option */
+    bool is_unknown; /* `found` is an unknown option */
 } ChOptionFault;
 
-/* What the reading of a command line holds on to; close it when its strings are no longer
- * wanted. */
+/* A command line that was read. Options and operands are valid until it is closed. */
 typedef struct ChOptionReading {
     ChCliOptions options;
     const char *const *operand;
@@ -88,7 +87,7 @@ typedef struct ChOptionReading {
     void *context; /* popt's */
 } ChOptionReading;
 
-/* Reads the words after the command.  WORD[0] is not looked at. */
+/* Reads the words after the command. WORD[0] is ignored. */
 void ch_options_read(ChOptionReading *reading, ChCommandId command, int count, const char **word);
 void ch_options_close(ChOptionReading *reading);
 

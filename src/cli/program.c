@@ -16,7 +16,7 @@
 #include "puzzle_input.h"
 #include "suggestions.h"
 
-/* The first of the usual variables that says anything. */
+/* Returns the language of the first locale variable that is set and not empty. */
 static ChLanguage language_of_user(void)
 {
     static const char *const name[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
@@ -44,7 +44,7 @@ static int command_by_word(const char *word)
     return -1;
 }
 
-/* Says which commands are like a word that is none. */
+/* Reports an unknown command, with the names of similar ones. */
 static ChExit report_unknown_command(ChCli *cli, const char *found)
 {
     const ChField field = ch_field_string("found", found);
@@ -56,7 +56,7 @@ static ChExit report_unknown_command(ChCli *cli, const char *found)
     return CH_EXIT_TROUBLE;
 }
 
-/* Says which options of the command are like one that it does not know. */
+/* Prints the command's options whose names are similar to an unknown one. */
 static void suggest_options(ChCli *cli, ChCommandId command, const char *found)
 {
     ChSuggestions suggestions = ch_suggestions_for(found, strcspn(found, "="));
@@ -102,7 +102,7 @@ static void print_help(ChCli *cli, int command)
     ch_text_free(&text);
 }
 
-/* Messages that there was no memory for are lost output, too. */
+/* Counts messages lost for want of memory as lost output. */
 static void check_messages(ChCli *cli)
 {
     if (cli->err.error != ENOMEM)
@@ -112,8 +112,8 @@ static void check_messages(ChCli *cli)
         cli->out.error = ENOMEM;
 }
 
-/* Output that was lost, messages too, is trouble whatever came of the work.  A reader that has gone
- * needs no message. */
+/* Turns lost output, including lost messages, into TROUBLE whatever the command returned, and
+ * reports it. A closed pipe needs no message. */
 static ChExit check_output(ChCli *cli, ChExit status)
 {
     check_messages(cli);
@@ -132,9 +132,9 @@ static ChExit check_output(ChCli *cli, ChExit status)
     return ch_complain(cli, N_("cannot write to standard output: {reason}"), &field, 1);
 }
 
-/* Where no command is named, the first operand may be meant for one: nothing is done if it is no
- * file and no puzzle. */
-static bool is_slip(ChCli *cli)
+/* Whether the first operand looks like a mistyped command: no command is named, and it is neither a
+ * file nor a puzzle. Reports it then. */
+static bool is_mistyped_command(ChCli *cli)
 {
     ChText err = CH_TEXT_EMPTY;
     const bool is = cli->implied && cli->operand_count > 0 &&
@@ -145,8 +145,10 @@ static bool is_slip(ChCli *cli)
     return is;
 }
 
-/* TOPIC is what help is asked for, or NULL. */
-static ChExit run(ChCli *cli, int command, const char *topic, const ChOptionReading *reading)
+/* Runs the command with the given index, -1 if none is named. TOPIC is the operand of `help`, or
+ * NULL. */
+static ChExit run_command(ChCli *cli, int command, const char *topic,
+                          const ChOptionReading *reading)
 {
     const ChCommandId meant = command < 0 ? CH_COMMAND_SOLVE : (ChCommandId)command;
 
@@ -157,7 +159,7 @@ static ChExit run(ChCli *cli, int command, const char *topic, const ChOptionRead
     cli->language = language_of(&cli->options);
     if (command < 0 && topic != NULL)
         return report_unknown_command(cli, topic);
-    if (is_slip(cli))
+    if (is_mistyped_command(cli))
         return CH_EXIT_TROUBLE;
     if (reading->fault.message != NULL)
         return report_option_fault(cli, meant, &reading->fault);
@@ -170,9 +172,9 @@ static ChExit run(ChCli *cli, int command, const char *topic, const ChOptionRead
     return ch_command[meant].run(cli);
 }
 
-/* An operand that begins with '-' for an empty cell is a puzzle, not an option: a '.' says the
- * same. */
-static void excuse_puzzles(int count, char **word)
+/* Replaces a leading '-' by '.' in words that are puzzles, so that an empty first cell is not taken
+ * for an option. */
+static void protect_puzzles(int count, char **word)
 {
     for (int i = 1; i < count; i++)
         if (word[i][0] == '-' && strspn(word[i], "0123456789-._*xX") >= CH_CELLS)
@@ -181,8 +183,8 @@ static void excuse_puzzles(int count, char **word)
 
 static const char HELP[] = "help";
 
-/* The command may come after options: `--lang ko explain` is `explain --lang ko`, and
- * `--lang ko help explain` is `help explain --lang ko`. */
+/* Moves the command before the options: `--lang ko explain` becomes `explain --lang ko`, and
+ * `--lang ko help explain` becomes `help explain --lang ko`. */
 static void put_command_first(int count, char **word)
 {
     if (count < 3 || word[1][0] != '-')
@@ -199,9 +201,9 @@ static void put_command_first(int count, char **word)
     }
 }
 
-/* `help COMMAND` becomes `COMMAND --help`, and `help` `--help`.  Returns what help is asked for, or
- * NULL. */
-static const char *turn_help(int count, char **word)
+/* Rewrites `help COMMAND` as `COMMAND --help`, and `help` as `--help`. Returns the topic, the word
+ * after `help`, or NULL. */
+static const char *rewrite_help(int count, char **word)
 {
     static char option[] = "--help";
 
@@ -222,15 +224,15 @@ int ch_cli_run(int count, char **word)
     ch_output_open(&cli.out, STDOUT_FILENO);
     ch_output_open(&cli.err, STDERR_FILENO);
     signal(SIGPIPE, SIG_IGN);
-    signal(SIGXFSZ, SIG_IGN); /* a file that gets too long is an error of write() */
-    excuse_puzzles(count, word);
+    signal(SIGXFSZ, SIG_IGN); /* write() then fails with EFBIG */
+    protect_puzzles(count, word);
     put_command_first(count, word);
-    const char *const topic = turn_help(count, word);
+    const char *const topic = rewrite_help(count, word);
     const int command = count > 1 ? command_by_word(word[1]) : -1;
     const int skipped = command < 0 ? 0 : 1;
     ch_options_read(&reading, command < 0 ? CH_COMMAND_SOLVE : (ChCommandId)command,
                     count - skipped, (const char **)word + skipped);
-    const ChExit status = check_output(&cli, run(&cli, command, topic, &reading));
+    const ChExit status = check_output(&cli, run_command(&cli, command, topic, &reading));
     ch_options_close(&reading);
     return (int)status;
 }

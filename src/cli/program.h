@@ -1,4 +1,4 @@
-/* program.h - the program itself: reads the command line, runs the command and returns its exit
+/* program.h - the program as a whole: reads the command line, runs one command, returns its exit
  * status.
  *
  * SPDX-License-Identifier: MIT

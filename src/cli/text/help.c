@@ -21,13 +21,13 @@ const char ch_help_status[] = N_(
     "refuted),\n2 wrong usage or unreadable input, 3 a puzzle contradicts itself. An empty list of "
     "puzzles is 0.");
 
-static void say(ChText *out, ChLanguage language, const char *message)
+static void put_line(ChText *out, ChLanguage language, const char *message)
 {
     ch_text_puts(out, ch_translate(language, message));
     ch_text_char(out, '\n');
 }
 
-static void usage(ChText *out, ChLanguage language, const char *form)
+static void put_usage(ChText *out, ChLanguage language, const char *form)
 {
     const ChField field = ch_field_string("form", form);
 
@@ -35,16 +35,16 @@ static void usage(ChText *out, ChLanguage language, const char *form)
     ch_text_char(out, '\n');
 }
 
-/* Fills up with blanks to COLUMN since START, two at least. */
-static void pad(ChText *out, size_t start, size_t column)
+/* Pads with blanks, two at least, up to COLUMN counted from START. */
+static void pad_to_column(ChText *out, size_t start, size_t column)
 {
     do
         ch_text_char(out, ' ');
     while (!out->failed && (out->length < start + column || out->data[out->length - 2] != ' '));
 }
 
-/* "  -f, --format=NAME          how to print the grid" */
-static void list_option(ChText *out, ChLanguage language, const ChOptionRow *row)
+/* Adds a line such as "  -f, --format=NAME          how to print the grid". */
+static void put_option(ChText *out, ChLanguage language, const ChOptionRow *row)
 {
     const char letter[] = {' ', ' ', '-', row->letter, ',', ' ', '\0'};
     const size_t start = out->length;
@@ -56,28 +56,28 @@ static void list_option(ChText *out, ChLanguage language, const ChOptionRow *row
         ch_text_char(out, '=');
         ch_text_puts(out, row->argument);
     }
-    pad(out, start, CH_OPTION_COLUMN);
-    say(out, language, row->help);
+    pad_to_column(out, start, CH_OPTION_COLUMN);
+    put_line(out, language, row->help);
 }
 
 void ch_help_program(ChText *out, ChLanguage language)
 {
-    usage(out, language, CH_HELP_FORM);
-    say(out, language, ch_help_what);
+    put_usage(out, language, CH_HELP_FORM);
+    put_line(out, language, ch_help_what);
     ch_text_char(out, '\n');
-    say(out, language, N_("Commands:"));
+    put_line(out, language, N_("Commands:"));
     for (int i = 0; i < CH_COMMANDS; i++) {
         const size_t start = out->length;
         ch_text_puts(out, "  ");
         ch_text_puts(out, ch_command[i].word);
-        pad(out, start, CH_COMMAND_COLUMN);
-        say(out, language, ch_command[i].help);
+        pad_to_column(out, start, CH_COMMAND_COLUMN);
+        put_line(out, language, ch_command[i].help);
     }
     ch_text_char(out, '\n');
-    say(out, language, ch_help_operands);
-    say(out, language, N_("'crosshatch COMMAND --help' tells the options of a command."));
+    put_line(out, language, ch_help_operands);
+    put_line(out, language, N_("'crosshatch COMMAND --help' tells the options of a command."));
     ch_text_char(out, '\n');
-    say(out, language, ch_help_status);
+    put_line(out, language, ch_help_status);
 }
 
 void ch_help_command(ChText *out, ChLanguage language, ChCommandId command)
@@ -89,14 +89,14 @@ void ch_help_command(ChText *out, ChLanguage language, ChCommandId command)
     ch_text_puts(&form, row->word);
     ch_text_puts(&form, " [OPTION...] ");
     ch_text_puts(&form, row->operands);
-    usage(out, language, ch_text_whole(&form));
+    put_usage(out, language, ch_text_whole(&form));
     ch_text_free(&form);
-    say(out, language, row->help);
+    put_line(out, language, row->help);
     ch_text_char(out, '\n');
-    say(out, language, N_("Options:"));
+    put_line(out, language, N_("Options:"));
     for (int i = 0; i < ch_option_rows; i++)
         if (ch_option_row[i].commands >> command & 1)
-            list_option(out, language, &ch_option_row[i]);
+            put_option(out, language, &ch_option_row[i]);
 }
 
 void ch_help_version(ChText *out)

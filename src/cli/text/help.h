@@ -1,4 +1,4 @@
-/* help.h - what --help says, from the tables of commands and options.
+/* help.h - the text of --help and --version, from the tables of commands and options.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -8,18 +8,19 @@
 #include "message.h"
 #include "options.h"
 
-/* What --help and the manual say of the program as a whole. */
+/* Texts about the program as a whole, shared by --help and the manual. */
 #define CH_HELP_FORM "crosshatch COMMAND [OPTION...] [PUZZLE|FILE...]"
 extern const char ch_help_what[];
 extern const char ch_help_operands[];
 extern const char ch_help_status[];
 
-/* The program as a whole. */
+/* Adds the help of the program as a whole. */
 void ch_help_program(ChText *out, ChLanguage language);
 
-/* One command and its options. */
+/* Adds the help of one command and its options. */
 void ch_help_command(ChText *out, ChLanguage language, ChCommandId command);
 
+/* Adds the program's name and version, on a line. */
 void ch_help_version(ChText *out);
 
 #endif

@@ -10,11 +10,12 @@
 #include "technique.h"
 
 enum {
-    LONGEST = 48,      /* letters that are compared */
-    PART = 3,          /* letters that a part must have */
-    PART_FAR = LONGEST /* how far a name is of which the one sought is a part */
+    LONGEST = 48,           /* the number of letters compared */
+    SHORTEST_PART = 3,      /* the shortest part that counts */
+    PART_DISTANCE = LONGEST /* the distance of a name that contains the unknown one */
 };
 
+/* A name without case and punctuation. */
 typedef struct Letters {
     char letter[LONGEST];
     int count;
@@ -31,17 +32,19 @@ static Letters letters_of(ChBytes name)
             break;
         letters.letter[letters.count++] = letter;
     }
-    letters.count -= letters.count > 1 && letters.letter[letters.count - 1] == 's'; /* a plural */
+    letters.count -=
+        letters.count > 1 && letters.letter[letters.count - 1] == 's'; /* drop a plural s */
     return letters;
 }
 
-static int least(int a, int b)
+static int min_int(int a, int b)
 {
     return a < b ? a : b;
 }
 
-/* The edit distance with swapped neighbours (optimal string alignment), row by row. */
-static int distance(const Letters *a, const Letters *b)
+/* Returns the edit distance with swaps of neighbours (optimal string alignment), computed row by
+ * row. */
+static int edit_distance(const Letters *a, const Letters *b)
 {
     int row[3][LONGEST + 1];
 
@@ -54,10 +57,10 @@ static int distance(const Letters *a, const Letters *b)
         now[0] = i;
         for (int j = 1; j <= b->count; j++) {
             const bool same = a->letter[i - 1] == b->letter[j - 1];
-            now[j] = least(least(before[j], now[j - 1]) + 1, before[j - 1] + !same);
+            now[j] = min_int(min_int(before[j], now[j - 1]) + 1, before[j - 1] + !same);
             if (i > 1 && j > 1 && a->letter[i - 1] == b->letter[j - 2] &&
                 a->letter[i - 2] == b->letter[j - 1])
-                now[j] = least(now[j], earlier[j - 2] + 1);
+                now[j] = min_int(now[j], earlier[j - 2] + 1);
         }
     }
     return row[a->count % 3][b->count];
@@ -67,22 +70,22 @@ static bool is_part(const Letters *part, const Letters *whole)
 {
     for (int i = 0; i + part->count <= whole->count; i++)
         if (memcmp(part->letter, whole->letter + i, (size_t)part->count) == 0)
-            return part->count >= PART;
+            return part->count >= SHORTEST_PART;
     return false;
 }
 
-/* How far a name is from the one sought; -1: too far to be told. */
-static int far_of(const Letters *sought, const Letters *name)
+/* Returns the distance of a name from the unknown one, or -1 when it is not near. */
+static int name_distance(const Letters *sought, const Letters *name)
 {
-    const int shorter = least(sought->count, name->count);
-    const int edits = distance(sought, name);
+    const int shorter = min_int(sought->count, name->count);
+    const int edits = edit_distance(sought, name);
 
     if (edits <= (shorter > 3 ? shorter / 3 : shorter / 2))
         return edits;
-    return is_part(sought, name) ? PART_FAR : -1;
+    return is_part(sought, name) ? PART_DISTANCE : -1;
 }
 
-static bool has(const ChSuggestions *suggestions, ChBytes name)
+static bool contains(const ChSuggestions *suggestions, ChBytes name)
 {
     for (int i = 0; i < suggestions->count; i++) {
         const ChBytes known = suggestions->near[i].name;
@@ -92,15 +95,15 @@ static bool has(const ChSuggestions *suggestions, ChBytes name)
     return false;
 }
 
-/* Puts the name behind those that are no farther; the last may fall out. */
-static void keep(ChSuggestions *suggestions, ChBytes name, int far)
+/* Inserts the name after those that are no farther; the last one may drop out. */
+static void insert_name(ChSuggestions *suggestions, ChBytes name, int distance)
 {
     int at = suggestions->count;
 
-    for (; at > 0 && suggestions->near[at - 1].far > far; at--)
+    for (; at > 0 && suggestions->near[at - 1].distance > distance; at--)
         suggestions->near[at] = suggestions->near[at - 1];
-    suggestions->near[at] = (struct ChSuggestion){name, far};
-    suggestions->count = least(suggestions->count + 1, CH_MAX_SUGGESTIONS);
+    suggestions->near[at] = (struct ChSuggestion){name, distance};
+    suggestions->count = min_int(suggestions->count + 1, CH_MAX_SUGGESTIONS);
 }
 
 ChSuggestions ch_suggestions_for(const char *sought, size_t length)
@@ -115,9 +118,9 @@ void ch_suggestions_consider(ChSuggestions *suggestions, const char *names)
     for (const char *rest = names; *rest != '\0';) {
         const ChBytes name = {rest, strcspn(rest, ",")};
         const Letters letters = letters_of(name);
-        const int far = far_of(&sought, &letters);
-        if (far >= 0 && !has(suggestions, name))
-            keep(suggestions, name, far);
+        const int distance = name_distance(&sought, &letters);
+        if (distance >= 0 && !contains(suggestions, name))
+            insert_name(suggestions, name, distance);
         rest += name.length;
         rest += strspn(rest, ", ");
     }
@@ -150,8 +153,9 @@ void ch_suggestions_put(ChText *out, ChLanguage language, const ChSuggestions *s
 {
     ChText names = CH_TEXT_EMPTY;
 
-    for (int i = 0;
-         i < suggestions->count && suggestions->near[i].far <= suggestions->near[0].far + 1; i++) {
+    for (int i = 0; i < suggestions->count &&
+                    suggestions->near[i].distance <= suggestions->near[0].distance + 1;
+         i++) {
         ch_text_puts(&names, i > 0 ? ", " : "");
         ch_text_puts(&names, before);
         ch_text_add(&names, suggestions->near[i].name.at, suggestions->near[i].name.length);

@@ -1,8 +1,8 @@
-/* suggestions.h - the names nearest to one that nothing is called by.
+/* suggestions.h - known names that are similar to an unknown one.
  *
- * A name is near when a few letters added, left out, changed or swapped with their neighbour make
- * it the one sought, a third of the shorter at most; or, less near, when the one sought is a part
- * of it.
+ * A name is near when few letters have to be added, left out, changed or swapped with their
+ * neighbour to get the unknown one: at most a third of the shorter name.  Names that contain the
+ * unknown one are near as well, but rank last.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,32 +13,34 @@
 
 enum { CH_MAX_SUGGESTIONS = 6 };
 
+/* The nearest names found so far. */
 typedef struct ChSuggestions {
     ChBytes sought;
     struct ChSuggestion {
         ChBytes name;
-        int far;
+        int distance;
     } near[CH_MAX_SUGGESTIONS +
-           1]; /* nearest first, equally near ones as they came; one is room to sort in */
+           1]; /* nearest first, then in the order considered; one spare place for sorting */
     int count;
 } ChSuggestions;
 
+/* Returns an empty list for the unknown name, which must outlive it. */
 ChSuggestions ch_suggestions_for(const char *sought, size_t length);
 
-/* The commands that are near. */
+/* Returns the commands that are near. */
 ChSuggestions ch_suggestions_commands(const char *sought);
 
-/* Weighs each of some names that commas separate.  They must outlive the search. */
+/* Adds those of a comma-separated list of names that are near. NAMES must outlive the list. */
 void ch_suggestions_consider(ChSuggestions *suggestions, const char *names);
 
-/* Weighs all names that --strategies knows. */
+/* Adds those of all names that --strategies knows that are near. */
 void ch_suggestions_strategies(ChSuggestions *suggestions);
 
-/* Adds the line that says which names are near, if any, each with what is to stand BEFORE it. */
+/* Adds a line that lists the near names, each with the prefix BEFORE; nothing if there are none. */
 void ch_suggestions_put(ChText *out, ChLanguage language, const ChSuggestions *suggestions,
                         const char *before);
 
-/* The same, to standard error. */
+/* Prints the same line on standard error. */
 void ch_suggestions_print(ChCli *cli, const ChSuggestions *suggestions, const char *before);
 
 #endif

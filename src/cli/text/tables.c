@@ -1,5 +1,7 @@
-/* tables.c - prints what the tables of commands, options and techniques hold, as JSON, for the
- * manual and the completions that the build makes of it: crosshatch-tables LANGUAGE.
+/* tables.c - prints the tables of commands, options and techniques as JSON: crosshatch-tables
+ * LANGUAGE.
+ *
+ * The build makes the manual and the shell completions from it.
  *
  *      {"version":"0.1.0","form":"crosshatch COMMAND ...","what":...,"operands":...,"status":...,
  *       "heading":{"name":"NAME",...},
@@ -7,7 +9,7 @@
  *       "options":[{"name":"strategies","letter":"s","argument":"LIST","help":...,"commands":["solve",...]},...],
  *       "values":{"LIST":["full-house",...],"PROFILE":["default",...],...}}
  *
- * `values` says what can be meant where an option's argument, or an operand, is called so.
+ * `values` lists the possible values of an option's argument, or of an operand, by its name.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -24,8 +26,8 @@ typedef struct Pair {
     const char *key, *message;
 } Pair;
 
-/* Adds VALUE to a list or, with a KEY, to an object that is begun. */
-static void add(ChText *out, const char *key, const char *value)
+/* Adds VALUE to an open list or, with a KEY, to an open object. */
+static void add_value(ChText *out, const char *key, const char *value)
 {
     const char last = out->data[out->length - 1];
 
@@ -38,17 +40,17 @@ static void add(ChText *out, const char *key, const char *value)
         ch_record_string(out, value);
 }
 
-/* Begins the list or the object KEY. */
-static void begin(ChText *out, const char *key, char bracket)
+/* Opens the list or the object named KEY. */
+static void open_container(ChText *out, const char *key, char bracket)
 {
-    add(out, key, NULL);
+    add_value(out, key, NULL);
     ch_text_char(out, bracket);
 }
 
 static void add_pairs(ChText *out, ChLanguage language, const Pair *pair, size_t count)
 {
     for (size_t i = 0; i < count; i++)
-        add(out, pair[i].key, ch_translate(language, pair[i].message));
+        add_value(out, pair[i].key, ch_translate(language, pair[i].message));
 }
 
 static void add_headings(ChText *out, ChLanguage language)
@@ -65,19 +67,19 @@ static void add_headings(ChText *out, ChLanguage language)
         {"title", N_("solve Sudoku as a person does, and tell why")},
     };
 
-    begin(out, "heading", '{');
+    open_container(out, "heading", '{');
     add_pairs(out, language, heading, sizeof heading / sizeof *heading);
     ch_text_char(out, '}');
 }
 
 static void add_commands(ChText *out, ChLanguage language)
 {
-    begin(out, "commands", '[');
+    open_container(out, "commands", '[');
     for (int i = 0; i < CH_COMMANDS; i++) {
-        begin(out, NULL, '{');
-        add(out, "word", ch_command[i].word);
-        add(out, "operands", ch_command[i].operands);
-        add(out, "help", ch_translate(language, ch_command[i].help));
+        open_container(out, NULL, '{');
+        add_value(out, "word", ch_command[i].word);
+        add_value(out, "operands", ch_command[i].operands);
+        add_value(out, "help", ch_translate(language, ch_command[i].help));
         ch_text_char(out, '}');
     }
     ch_text_char(out, ']');
@@ -87,15 +89,15 @@ static void add_option(ChText *out, ChLanguage language, const ChOptionRow *row)
 {
     const char letter[] = {row->letter, '\0'};
 
-    begin(out, NULL, '{');
-    add(out, "name", row->name);
-    add(out, "letter", letter);
-    add(out, "argument", row->argument != NULL ? row->argument : "");
-    add(out, "help", ch_translate(language, row->help));
-    begin(out, "commands", '[');
+    open_container(out, NULL, '{');
+    add_value(out, "name", row->name);
+    add_value(out, "letter", letter);
+    add_value(out, "argument", row->argument != NULL ? row->argument : "");
+    add_value(out, "help", ch_translate(language, row->help));
+    open_container(out, "commands", '[');
     for (int i = 0; i < CH_COMMANDS; i++)
         if (row->commands >> i & 1)
-            add(out, NULL, ch_command[i].word);
+            add_value(out, NULL, ch_command[i].word);
     ch_text_puts(out, "]}");
 }
 
@@ -108,36 +110,36 @@ static bool is_first_of_family(const ChTechnique *technique, int number)
     return true;
 }
 
-/* Techniques and the groups that stand for several. */
+/* Adds the techniques and the names of groups of them. */
 static void add_strategies(ChText *out, const char *key)
 {
-    begin(out, key, '[');
-    add(out, NULL, "all");
+    open_container(out, key, '[');
+    add_value(out, NULL, "all");
     for (int level = 1; level <= CH_LEVELS; level++)
-        add(out, NULL, ch_level_key(level));
+        add_value(out, NULL, ch_level_key(level));
     for (int i = 0; i < ch_technique_limit(); i++) {
         const ChTechnique *const technique = ch_technique(i);
         if (technique == NULL || technique->key == NULL || !ch_technique_is_found(technique))
             continue;
         if (is_first_of_family(technique, i))
-            add(out, NULL, technique->family);
-        add(out, NULL, technique->key);
+            add_value(out, NULL, technique->family);
+        add_value(out, NULL, technique->key);
     }
     ch_text_char(out, ']');
 }
 
 static void add_values(ChText *out)
 {
-    begin(out, "values", '{');
+    open_container(out, "values", '{');
     add_strategies(out, "LIST");
     add_strategies(out, "NAME");
-    begin(out, "PROFILE", '[');
+    open_container(out, "PROFILE", '[');
     for (int i = 0; ch_profile_at(i) != NULL; i++)
-        add(out, NULL, ch_profile_at(i)->name);
+        add_value(out, NULL, ch_profile_at(i)->name);
     ch_text_char(out, ']');
-    begin(out, "FORM", '[');
+    open_container(out, "FORM", '[');
     for (const ChGridFormat *format = ch_grid_formats; format->name != NULL; format++)
-        add(out, NULL, format->name);
+        add_value(out, NULL, format->name);
     ch_text_puts(out, "]}");
 }
 
@@ -148,16 +150,16 @@ int main(int count, char **word)
 
     if (count != 2 || !ch_language_by_code(word[1], &language))
         return CH_EXIT_TROUBLE;
-    const Pair said[] = {{"version", CH_VERSION},
-                         {"form", CH_HELP_FORM},
-                         {"what", ch_help_what},
-                         {"operands", ch_help_operands},
-                         {"status", ch_help_status}};
+    const Pair description[] = {{"version", CH_VERSION},
+                                {"form", CH_HELP_FORM},
+                                {"what", ch_help_what},
+                                {"operands", ch_help_operands},
+                                {"status", ch_help_status}};
     ch_text_char(&text, '{');
-    add_pairs(&text, language, said, sizeof said / sizeof *said);
+    add_pairs(&text, language, description, sizeof description / sizeof *description);
     add_headings(&text, language);
     add_commands(&text, language);
-    begin(&text, "options", '[');
+    open_container(&text, "options", '[');
     for (int i = 0; i < ch_option_rows; i++)
         add_option(&text, language, &ch_option_row[i]);
     ch_text_char(&text, ']');
