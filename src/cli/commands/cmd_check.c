@@ -159,7 +159,7 @@ ChExit ch_command_check(ChCli *cli)
                      .process = check,
                      .leave = leave,
                      .context = &checking,
-                     .tells = !cli->options.json};
+                     .is_prose = !cli->options.json};
 
     if (cli->options.solutions && cli->options.json)
         return ch_complain(cli, N_("--solutions does not go with --json"), NULL, 0);

@@ -126,7 +126,7 @@ ChExit ch_command_explain(ChCli *cli)
                      .worker_size = sizeof(Explainer),
                      .process = explain,
                      .context = &explaining,
-                     .tells = true};
+                     .is_prose = true};
 
     if (!ch_solving_plan(cli, &explaining.plan))
         return CH_EXIT_TROUBLE;

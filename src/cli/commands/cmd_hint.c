@@ -377,7 +377,7 @@ ChExit ch_command_hint(ChCli *cli)
                      .process = hint,
                      .leave = leave,
                      .context = &hinting,
-                     .tells = !cli->options.json};
+                     .is_prose = !cli->options.json};
     const char *const known = cli->options.known;
 
     if (!ch_solving_plan(cli, &whole))

@@ -393,7 +393,7 @@ ChExit ch_command_judge(ChCli *cli)
                      .process = process,
                      .leave = leave,
                      .context = &judging,
-                     .tells = !cli->options.json};
+                     .is_prose = !cli->options.json};
 
     if (!take_move(cli, &judging) || !ch_solving_plan(cli, &judging.plan) ||
         !take_reason(cli, &judging))

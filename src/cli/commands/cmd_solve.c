@@ -199,7 +199,7 @@ ChExit ch_command_solve(ChCli *cli)
                      .finish = cli->options.stats ? finish : NULL,
                      .leave = leave,
                      .context = &solving,
-                     .tells = cli->options.log == CH_LOG_TEXT};
+                     .is_prose = cli->options.log == CH_LOG_TEXT};
 
     if (!choose_format(cli, &solving) || !ch_solving_plan(cli, &solving.plan))
         return CH_EXIT_TROUBLE;

@@ -375,7 +375,7 @@ ChExit ch_command_why(ChCli *cli)
                      .process = answer,
                      .leave = leave,
                      .context = &asking,
-                     .tells = !cli->options.json};
+                     .is_prose = !cli->options.json};
 
     if (!take_subject(cli, &asking) || !ch_solving_plan(cli, &asking.plan))
         return CH_EXIT_TROUBLE;

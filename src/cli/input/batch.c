@@ -10,10 +10,15 @@
 #include "stats.h"
 #include "terms.h"
 
-/* The sizes of a hand's first slot, and for how long it should have work. */
-enum { FIRST_ITEMS = 8, QUICK = 1000000, SLOW = 4 * QUICK }; /* nanoseconds */
+/* The number of items in a worker's first chunk, and the bounds of the time that a chunk should
+ * take. */
+enum {
+    FIRST_ITEMS = 8,
+    SHORTEST_TIME = 1000000,
+    LONGEST_TIME = 4 * SHORTEST_TIME
+}; /* nanoseconds */
 
-/* Until it is found again, a kept text has its length alone. */
+/* Saves a text in TEXTS. Of the text itself only the length stays valid, until find_text(). */
 static void keep_text(ChText *texts, ChBytes *text, bool wanted)
 {
     if (wanted)
@@ -21,13 +26,14 @@ static void keep_text(ChText *texts, ChBytes *text, bool wanted)
     *text = (ChBytes){NULL, wanted && !texts->failed ? text->length : 0};
 }
 
+/* Points a saved text to its place AT; returns the place after it. */
 static const char *find_text(ChBytes *text, const char *at)
 {
     text->at = at;
     return at + text->length;
 }
 
-/* What comes with a record, and of a bad one what it is. */
+/* Saves the texts of a record, and the input of a bad one. */
 static void keep_texts(ChText *texts, ChEntry *entry, bool wanted)
 {
     ChBytes input = {entry->text, ch_record_input(entry)};
@@ -40,7 +46,7 @@ static void keep_texts(ChText *texts, ChEntry *entry, bool wanted)
     keep_text(texts, &entry->remarks, wanted);
 }
 
-/* Says where it lies, in the same order; returns where that of the next item lies. */
+/* Points the saved texts of an item to their places, from AT on; returns the place after them. */
 static const char *find_texts(ChEntry *entry, const char *at)
 {
     ChBytes input = {NULL, entry->length};
@@ -62,7 +68,7 @@ bool ch_batch_next(ChBatch *batch, ChInputItem *item, ChText *err)
     return false;
 }
 
-/* The next record: the one that `open` gave back, if any. */
+/* Reads the next record, or takes the one that `open` gave back. */
 static bool next_item(ChBatch *batch, ChInputItem *item, ChText *err)
 {
     if (!batch->has_first)
@@ -72,7 +78,8 @@ static bool next_item(ChBatch *batch, ChInputItem *item, ChText *err)
     return true;
 }
 
-/* Takes in one record, whose text is gone with the next; what comes with it is kept if wanted. */
+/* Adds one record to the chunk. The reader's texts are lost with the next record, so they are saved
+ * if wanted. */
 static bool fetch_item(ChBatch *batch, ChChunk *chunk, ChJobOutput *job)
 {
     ChInputItem *const item = &chunk->item[chunk->count];
@@ -106,17 +113,18 @@ static bool fill_chunk(void *shared, void *worker, ChJobOutput *job)
     return chunk->count > 0;
 }
 
-/* A single operand that is neither a file nor a puzzle has no place to keep among results. */
-static bool is_slip(const ChBatch *batch, const ChInputItem *item)
+/* Whether the item is the only operand and is neither a file nor a puzzle. It then has no place to
+ * keep among results. */
+static bool is_bad_operand(const ChBatch *batch, const ChInputItem *item)
 {
     return item->name == NULL && batch->cli->operand_count == 1;
 }
 
-static void resize(ChChunk *chunk)
+static void resize_chunk(ChChunk *chunk)
 {
-    if (chunk->nanoseconds > SLOW && chunk->room > 1)
+    if (chunk->nanoseconds > LONGEST_TIME && chunk->room > 1)
         chunk->room /= 2;
-    else if (chunk->nanoseconds < QUICK && chunk->count == chunk->room)
+    else if (chunk->nanoseconds < SHORTEST_TIME && chunk->count == chunk->room)
         chunk->room = chunk->room < CH_CHUNK_ITEMS / 2 ? chunk->room * 2 : CH_CHUNK_ITEMS;
 }
 
@@ -137,17 +145,17 @@ static void process_chunk(void *shared, void *worker, ChJobOutput *job)
             ch_item_complain(&job->err, batch->cli, item);
             chunk->status = CH_EXIT_TROUBLE;
         }
-        if (item->entry.status != CH_OK && is_slip(batch, item))
+        if (item->entry.status != CH_OK && is_bad_operand(batch, item))
             continue;
         const size_t start = job->out.length;
         const ChExit status = batch->process(batch, worker, item, chunk->first + (uint64_t)i, job);
-        if (batch->tells && batch->cli->language != CH_ENGLISH)
+        if (batch->is_prose && batch->cli->language != CH_ENGLISH)
             ch_terms_once(&job->out, start);
         chunk->status = ch_exit_worse(chunk->status, status);
         ch_job_output_turn(job);
     }
     chunk->nanoseconds = ch_clock() - started;
-    resize(chunk);
+    resize_chunk(chunk);
 }
 
 static void edit_chunk(void *shared, void *worker, ChJobOutput *job)
@@ -177,7 +185,7 @@ static void finish_chunk(void *shared, void *worker)
     batch->finish(batch, worker);
 }
 
-static void leave_chunk(void *shared, void *worker)
+static void close_chunk(void *shared, void *worker)
 {
     const ChBatch *const batch = shared;
     ChChunk *const chunk = worker;
@@ -195,7 +203,7 @@ ChExit ch_batch_run(ChBatch *batch)
                          .edit = batch->edit != NULL ? edit_chunk : NULL,
                          .count = count_chunk,
                          .finish = batch->finish != NULL ? finish_chunk : NULL,
-                         .leave = leave_chunk,
+                         .leave = close_chunk,
                          .shared = batch,
                          .out = &batch->cli->out,
                          .err = &batch->cli->err};

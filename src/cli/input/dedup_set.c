@@ -13,7 +13,7 @@ enum { FIRST_SLOTS = 1 << 10 };
 
 /* ---- keys ---- */
 
-static void stir(ChDedupKey *key, const void *bytes, size_t size)
+static void hash_bytes(ChDedupKey *key, const void *bytes, size_t size)
 {
     for (size_t at = 0; at < size; at += 8) {
         uint64_t word = 0;
@@ -26,33 +26,34 @@ static void stir(ChDedupKey *key, const void *bytes, size_t size)
     }
 }
 
-static void stir_candidates(ChDedupKey *key, const ChCandidateSet *set)
+static void hash_candidates(ChDedupKey *key, const ChCandidateSet *set)
 {
     uint8_t byte[(CH_CANDIDATES + 7) / 8] = {0};
 
     for (int c = ch_candidates_next(set, 0); c >= 0; c = ch_candidates_next(set, c + 1))
         byte[c / 8] |= (uint8_t)(1u << c % 8);
-    stir(key, byte, sizeof byte);
+    hash_bytes(key, byte, sizeof byte);
 }
 
 ChDedupKey ch_dedup_key(const ChPuzzle *puzzle)
 {
     ChDedupKey key = {{1, 2}};
 
-    stir(&key, puzzle->given, sizeof puzzle->given);
+    hash_bytes(&key, puzzle->given, sizeof puzzle->given);
     if (puzzle->has_start) {
-        stir(&key, puzzle->entered, sizeof puzzle->entered);
-        stir_candidates(&key, &puzzle->removed);
+        hash_bytes(&key, puzzle->entered, sizeof puzzle->entered);
+        hash_candidates(&key, &puzzle->removed);
     }
     if (puzzle->has_marks)
-        stir_candidates(&key, &puzzle->marks);
-    key.word[1] |= 1; /* no key looks like a free slot */
+        hash_candidates(&key, &puzzle->marks);
+    key.word[1] |= 1; /* a free slot has 0 here */
     return key;
 }
 
 /* ---- the table ---- */
 
-static ChDedupKey *find(ChDedupKey *slot, size_t slots, ChDedupKey key)
+/* Returns the slot that holds the key, or the free slot where it belongs. */
+static ChDedupKey *find_slot(ChDedupKey *slot, size_t slots, ChDedupKey key)
 {
     size_t at = (size_t)key.word[0] & (slots - 1);
 
@@ -61,41 +62,41 @@ static ChDedupKey *find(ChDedupKey *slot, size_t slots, ChDedupKey key)
     return &slot[at];
 }
 
-/* Makes room so that a third of the slots stays free. */
-static bool grow(ChDedupSet *seen)
+/* Doubles the table when less than a third of the slots is free; false without memory. */
+static bool grow_table(ChDedupSet *set)
 {
-    if (seen->count < seen->slots / 3 * 2)
+    if (set->count < set->slots / 3 * 2)
         return true;
-    const size_t slots = seen->slots == 0 ? FIRST_SLOTS : 2 * seen->slots;
+    const size_t slots = set->slots == 0 ? FIRST_SLOTS : 2 * set->slots;
     ChDedupKey *const slot = calloc(slots, sizeof *slot);
 
     if (slot == NULL)
         return false;
-    for (size_t i = 0; i < seen->slots; i++)
-        if (seen->slot[i].word[1] != 0)
-            *find(slot, slots, seen->slot[i]) = seen->slot[i];
-    free(seen->slot);
-    seen->slot = slot;
-    seen->slots = slots;
+    for (size_t i = 0; i < set->slots; i++)
+        if (set->slot[i].word[1] != 0)
+            *find_slot(slot, slots, set->slot[i]) = set->slot[i];
+    free(set->slot);
+    set->slot = slot;
+    set->slots = slots;
     return true;
 }
 
-bool ch_dedup_set_add(ChDedupSet *seen, ChDedupKey key)
+bool ch_dedup_set_add(ChDedupSet *set, ChDedupKey key)
 {
-    if (seen->failed || !grow(seen)) {
-        seen->failed = true;
+    if (set->failed || !grow_table(set)) {
+        set->failed = true;
         return true;
     }
-    ChDedupKey *const at = find(seen->slot, seen->slots, key);
+    ChDedupKey *const at = find_slot(set->slot, set->slots, key);
     if (at->word[1] != 0)
         return false;
     *at = key;
-    seen->count++;
+    set->count++;
     return true;
 }
 
-void ch_dedup_set_free(ChDedupSet *seen)
+void ch_dedup_set_free(ChDedupSet *set)
 {
-    free(seen->slot);
-    *seen = (ChDedupSet){0};
+    free(set->slot);
+    *set = (ChDedupSet){0};
 }

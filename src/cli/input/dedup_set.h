@@ -1,7 +1,7 @@
-/* dedup_set.h - which puzzles have come before, in 16 bytes each.
+/* dedup_set.h - a set of the puzzles seen so far, in 16 bytes each.
  *
- * A puzzle is known by a hash of 128 bits: among a billion puzzles the chance that any two share
- * one by accident is below one in 10^20.
+ * A puzzle is identified by a hash of 128 bits: among a billion puzzles the chance that any two
+ * share one by accident is below one in 10^20.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,23 +13,25 @@
 
 #include "puzzle.h"
 
+/* The hash of a puzzle; never zero in word[1]. */
 typedef struct ChDedupKey {
     uint64_t word[2];
 } ChDedupKey;
 
-/* Start with zeroes, end with ch_dedup_set_free(). */
+/* An open-addressing hash table. Start with zeroes, end with ch_dedup_set_free(). */
 typedef struct ChDedupSet {
-    ChDedupKey *slot; /* a power of two of them; free where all is 0 */
+    ChDedupKey *slot; /* a power of two of slots; a slot with word[1] == 0 is free */
     size_t slots;
     size_t count;
-    bool failed; /* memory ran out: what came since counts as new */
+    bool failed; /* memory ran out: later keys all count as new */
 } ChDedupSet;
 
+/* Returns the hash of givens, entered digits and candidates. */
 ChDedupKey ch_dedup_key(const ChPuzzle *puzzle);
 
-/* Whether the key is new; it is not any more. */
-bool ch_dedup_set_add(ChDedupSet *seen, ChDedupKey key);
+/* Adds a key; returns whether it was new. */
+bool ch_dedup_set_add(ChDedupSet *set, ChDedupKey key);
 
-void ch_dedup_set_free(ChDedupSet *seen);
+void ch_dedup_set_free(ChDedupSet *set);
 
 #endif

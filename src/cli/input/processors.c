@@ -2,7 +2,7 @@
  *
  * Linux limits a process in two ways that the number of online processors does not show: by an
  * affinity mask, and by the time per period that a control group grants.  The limits of the groups
- * above hold as well.  Elsewhere the number of online processors counts.
+ * above apply as well.  On other systems the number of online processors counts.
  *
  *      /proc/self/cgroup       0::/a/b                     version 2
  *                              4:cpu,cpuacct:/a/b          version 1
@@ -27,9 +27,9 @@
 
 #include "text.h"
 
-enum { LONGEST = 8192 }; /* line of /proc/self/cgroup */
+enum { LONGEST = 8192 }; /* the longest line of /proc/self/cgroup, in bytes */
 
-/* Reads the numbers at the start of a file of a group; those that are missing stay as they are. */
+/* Reads the numbers at the start of a group's file; those that are missing keep their value. */
 static void read_numbers(const ChText *group, const char *name, long *first, long *second)
 {
     ChText path = CH_TEXT_EMPTY;
@@ -45,8 +45,8 @@ static void read_numbers(const ChText *group, const char *name, long *first, lon
     ch_text_free(&path);
 }
 
-/* The limit of one group, in processors; 0: none. */
-static long limit_of(const ChText *group, bool is_second_version)
+/* Returns the limit of one group in processors; 0: none. */
+static long group_limit(const ChText *group, bool is_second_version)
 {
     long quota = 0;
     long period = 0;
@@ -61,14 +61,15 @@ static long limit_of(const ChText *group, bool is_second_version)
     return quota > 0 && period > 0 ? (quota - 1) / period + 1 : 0;
 }
 
-static long least(long a, long b)
+/* Returns the smaller limit, where 0 is no limit. */
+static long smaller_limit(long a, long b)
 {
     return a == 0 || (b != 0 && b < a) ? b : a;
 }
 
-/* The least limit of a group and of those above it.  In a container the path may be that of the
- * host: then only the mount itself has the files. */
-static long limit_of_path(const char *root, bool is_second_version, const char *path)
+/* Returns the smallest limit of a group and of those above it. In a container the path may be that
+ * of the host: then only the mount itself has the files. */
+static long path_limit(const char *root, bool is_second_version, const char *path)
 {
     ChText group = CH_TEXT_EMPTY;
     long limit = 0;
@@ -78,7 +79,7 @@ static long limit_of_path(const char *root, bool is_second_version, const char *
     const size_t top = group.length;
     ch_text_puts(&group, path); /* begins with '/' */
     while (!group.failed) {
-        limit = least(limit, limit_of(&group, is_second_version));
+        limit = smaller_limit(limit, group_limit(&group, is_second_version));
         if (group.length <= top)
             break;
         ch_text_cut(&group, (size_t)(strrchr(ch_text_string(&group), '/') - group.data));
@@ -87,7 +88,7 @@ static long limit_of_path(const char *root, bool is_second_version, const char *
     return limit;
 }
 
-/* Whether a list that commas separate has the controller of processors. */
+/* Whether a comma-separated list of controllers contains that of processors. */
 static bool has_cpu(const char *controllers)
 {
     for (const char *at = controllers; *at != '\0'; at += *at == ',') {
@@ -99,8 +100,8 @@ static bool has_cpu(const char *controllers)
     return false;
 }
 
-/* The limit of a line of /proc/self/cgroup: a number, controllers and a path. */
-static long limit_of_line(const char *root, char *line)
+/* Returns the limit that a line of /proc/self/cgroup leads to: a number, controllers and a path. */
+static long line_limit(const char *root, char *line)
 {
     char *const controllers = strchr(line, ':');
     char *const path = controllers != NULL ? strchr(controllers + 1, ':') : NULL;
@@ -111,7 +112,7 @@ static long limit_of_line(const char *root, char *line)
     path[1 + strcspn(path + 1, "\n")] = '\0';
     if (controllers[1] != '\0' && !has_cpu(controllers + 1))
         return 0;
-    return limit_of_path(root, controllers[1] == '\0', path + 1);
+    return path_limit(root, controllers[1] == '\0', path + 1);
 }
 
 long ch_cgroup_processors(const char *root)
@@ -124,7 +125,7 @@ long ch_cgroup_processors(const char *root)
     ch_text_puts(&name, "/proc/self/cgroup");
     FILE *const file = name.failed ? NULL : fopen(ch_text_string(&name), "r");
     while (file != NULL && fgets(line, sizeof line, file) != NULL)
-        limit = least(limit, limit_of_line(root, line));
+        limit = smaller_limit(limit, line_limit(root, line));
     if (file != NULL)
         fclose(file);
     ch_text_free(&name);
@@ -140,7 +141,7 @@ unsigned ch_processors(void)
 
     if (sched_getaffinity(0, sizeof set, &set) == 0)
         count = CPU_COUNT(&set);
-    count = least(count, ch_cgroup_processors(""));
+    count = smaller_limit(count, ch_cgroup_processors(""));
 #endif
     return count > 0 ? (unsigned)count : 1;
 }

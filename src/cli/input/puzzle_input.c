@@ -20,15 +20,15 @@ void ch_puzzle_input_start(ChPuzzleInput *input, ChCli *cli)
     input->cli = cli;
 }
 
-/* A file that cannot be read is told of in its place among the messages. */
+/* Reports a file that cannot be read, in order with the other messages. */
 static void report_unread_file(ChPuzzleInput *input, int error, ChText *err)
 {
     ch_complain_unread(err, input->cli, input->stream.name, error);
     input->status = CH_EXIT_TROUBLE;
 }
 
-/* What stat() and open() say of a word that is no file's name. */
-static bool is_no_file(int error)
+/* Whether an errno of stat() or open() means that no file has the name. */
+static bool means_no_file(int error)
 {
     return error == ENOENT || error == ENOTDIR || error == ENAMETOOLONG;
 }
@@ -37,7 +37,7 @@ static bool open_operand(ChPuzzleInput *input, ChText *err)
 {
     const int error = ch_stream_open(&input->stream, input->operand);
 
-    input->is_text = is_no_file(error);
+    input->is_text = means_no_file(error);
     if (input->is_text) {
         ch_reader_open_text(&input->reader, input->operand, strlen(input->operand));
         return true;
@@ -63,7 +63,7 @@ static void close_operand(ChPuzzleInput *input)
     input->is_open = false;
 }
 
-/* Opens the next operand that can be opened. */
+/* Opens the next operand that can be opened; false after the last. */
 static bool open_next(ChPuzzleInput *input, ChText *err)
 {
     const ChCli *const cli = input->cli;
@@ -81,8 +81,8 @@ static bool open_next(ChPuzzleInput *input, ChText *err)
     return input->is_open;
 }
 
-/* The reader knows that reading failed, the stream why. */
-static void name_failure(ChPuzzleInput *input, ChEntry *entry)
+/* Adds the reason of a read error to the entry: the stream knows it, the reader does not. */
+static void add_read_error(ChPuzzleInput *input, ChEntry *entry)
 {
     if (entry->status == CH_IO && !input->is_text && input->stream.error != 0)
         ch_fault_words(&entry->fault, CH_IO, entry->fault.line, entry->fault.column,
@@ -95,7 +95,7 @@ bool ch_puzzle_input_next(ChPuzzleInput *input, ChInputItem *item, ChText *err)
         if (ch_reader_next(&input->reader, &item->entry)) {
             item->name = input->is_text ? NULL : input->stream.name;
             item->operand = input->operand;
-            name_failure(input, &item->entry);
+            add_read_error(input, &item->entry);
             if (item->entry.status == CH_OK && item->entry.puzzle.has_notes)
                 ch_item_remark(err, input->cli, item,
                                N_("the pencil marks are not complete lists of candidates; taken "
@@ -122,16 +122,16 @@ bool ch_puzzle_input_must_wait(const ChPuzzleInput *input)
            poll(&poller, 1, 0) == 0;
 }
 
-/* Adds which commands are like an operand that may have been meant for one. */
-static void put_commands(ChText *out, const ChCli *cli, const char *operand)
+/* Lists the commands similar to an operand that may be a mistyped one. */
+static void suggest_commands(ChText *out, const ChCli *cli, const char *operand)
 {
     const ChSuggestions suggestions = ch_suggestions_commands(operand);
 
     ch_suggestions_put(out, cli->language, &suggestions, "");
 }
 
-/* What is wrong with an operand as a whole. */
-static void complain_of_whole(ChText *out, const ChCli *cli, const ChInputItem *item)
+/* Reports the fault of an operand as a whole. */
+static void report_whole_operand(ChText *out, const ChCli *cli, const ChInputItem *item)
 {
     const ChFault *const fault = &item->entry.fault;
     ChFault shown;
@@ -141,8 +141,8 @@ static void complain_of_whole(ChText *out, const ChCli *cli, const ChInputItem *
     ch_complain_place(out, cli, shown.found, fault);
 }
 
-/* An operand that is no file must be a puzzle: both readings are told. */
-static void complain_of_operand(ChText *out, const ChCli *cli, const ChInputItem *item)
+/* Reports an operand that is neither a file nor a puzzle, and names both readings. */
+static void report_operand(ChText *out, const ChCli *cli, const ChInputItem *item)
 {
     const ChFault *const fault = &item->entry.fault;
     ChText reason = CH_TEXT_EMPTY;
@@ -167,7 +167,7 @@ static void complain_of_operand(ChText *out, const ChCli *cli, const ChInputItem
     ch_text_char(out, '\n');
     ch_text_free(&reason);
     if (cli->implied)
-        put_commands(out, cli, operand);
+        suggest_commands(out, cli, operand);
 }
 
 void ch_item_complain(ChText *out, const ChCli *cli, const ChInputItem *item)
@@ -177,16 +177,16 @@ void ch_item_complain(ChText *out, const ChCli *cli, const ChInputItem *item)
     if (item->name != NULL)
         ch_complain_place(out, cli, item->name, fault);
     else if (fault->column > 0)
-        complain_of_operand(out, cli, item);
+        report_operand(out, cli, item);
     else
-        complain_of_whole(out, cli, item);
+        report_whole_operand(out, cli, item);
 }
 
 static bool names_file(const char *operand)
 {
     struct stat about;
 
-    return strcmp(operand, "-") == 0 || stat(operand, &about) == 0 || !is_no_file(errno);
+    return strcmp(operand, "-") == 0 || stat(operand, &about) == 0 || !means_no_file(errno);
 }
 
 bool ch_puzzle_input_is_slip(const ChCli *cli, const char *operand, ChText *err)
@@ -228,7 +228,7 @@ void ch_item_remark_on(ChText *out, const ChCli *cli, const ChInputItem *item, c
     ch_text_char(out, '\n');
 }
 
-/* Whether the record's cells are the first 81 characters of one line. */
+/* Whether the record's cells are the first 81 characters of a line. */
 static bool is_plain_line(const ChEntry *entry)
 {
     return entry->length >= CH_CELLS && memchr(entry->text, '\n', CH_CELLS) == NULL &&
@@ -252,8 +252,8 @@ void ch_item_rebase(ChInputItem *item, const ChPuzzle *from)
         entry->fault.column = (uint32_t)(9 * CH_ROW_OF(cell) + CH_COLUMN_OF(cell) + 1);
 }
 
-/* Takes the only puzzle of an input, or complains. */
-static bool take_only(ChPuzzleInput *input, ChInputItem *item, ChPuzzle *puzzle, ChText *err)
+/* Reads the only puzzle of an input; false, and reported, unless there is exactly one. */
+static bool read_only_puzzle(ChPuzzleInput *input, ChInputItem *item, ChPuzzle *puzzle, ChText *err)
 {
     ChEntry *const entry = &item->entry;
 
@@ -274,16 +274,16 @@ static bool take_only(ChPuzzleInput *input, ChInputItem *item, ChPuzzle *puzzle,
 bool ch_puzzle_input_from(ChCli *cli, ChPuzzle *puzzle)
 {
     const char *const operand = cli->options.from;
-    ChCli asking = *cli;
+    ChCli from = *cli;
     ChPuzzleInput input;
     ChInputItem item;
     ChText err = CH_TEXT_EMPTY;
 
-    asking.operand = &operand;
-    asking.operand_count = 1;
-    asking.implied = false;
-    ch_puzzle_input_start(&input, &asking);
-    const bool good = take_only(&input, &item, puzzle, &err);
+    from.operand = &operand;
+    from.operand_count = 1;
+    from.implied = false;
+    ch_puzzle_input_start(&input, &from);
+    const bool good = read_only_puzzle(&input, &item, puzzle, &err);
     ch_output_flush(&cli->err, &err);
     ch_text_free(&err);
     ch_puzzle_input_end(&input);

@@ -1,7 +1,7 @@
-/* puzzle_input.h - the puzzles that the operands name, one after another.
+/* puzzle_input.h - the stream of puzzles that the operands name.
  *
- * An operand that names a file is that file, "-" is standard input, anything else is read as the
- * text of a puzzle.  Without operands there is standard input.
+ * An operand that names a file is read as that file, and "-" as standard input.  Any other operand
+ * is read as the text of a puzzle.  Without operands, standard input is read.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -12,57 +12,57 @@
 #include "puzzle_reader.h"
 #include "stream.h"
 
-/* A record of the input: a puzzle, or what was wrong with it. */
+/* A record of the input: a puzzle, or the fault in it. */
 typedef struct ChInputItem {
     ChEntry entry;
-    const char *name; /* of the file; NULL for an operand that is itself the puzzle */
+    const char *name; /* name of the file; NULL for an operand that is itself the puzzle */
     const char *operand;
 } ChInputItem;
 
+/* The state of reading. */
 typedef struct ChPuzzleInput {
     ChCli *cli;
-    int next; /* operand */
+    int next; /* index of the next operand */
     bool is_open;
     bool is_text;
     const char *operand;
     ChStream stream;
     ChReader reader;
     ChExit status;      /* CH_EXIT_TROUBLE once a file could not be read */
-    bool keeps_remarks; /* entry.remarks is wanted */
+    bool keeps_remarks; /* the caller uses entry.remarks */
 
-    /* If so: comments behind the last puzzle of a file, for the next one's first; in the end those
-     * behind all puzzles, until ch_puzzle_input_end(). */
+    /* With keeps_remarks: comments after the last puzzle of a file, for the first puzzle of the
+     * next file. At the end: comments after all puzzles, until ch_puzzle_input_end(). */
     ChText trailing;
 } ChPuzzleInput;
 
 void ch_puzzle_input_start(ChPuzzleInput *input, ChCli *cli);
 
-/* The next record; false after the last.  Adds complaints about files to ERR.  What an entry
- * points to lasts until the next call. */
+/* Reads the next record; false after the last. Adds messages about files to ERR. The texts of an
+ * entry are valid until the next call. */
 bool ch_puzzle_input_next(ChPuzzleInput *input, ChInputItem *item, ChText *err);
 
 void ch_puzzle_input_end(ChPuzzleInput *input);
 
-/* Whether the next record is still to come: whoever sends it may be waiting for the answers so
- * far. */
+/* Whether reading the next record would block. Its sender may be waiting for the results so far. */
 bool ch_puzzle_input_must_wait(const ChPuzzleInput *input);
 
-/* Whether an operand is neither a file nor a text with a puzzle; if so, adds the complaint. */
+/* Whether an operand is neither a file nor a text with a puzzle; if so, adds a message to ERR. */
 bool ch_puzzle_input_is_slip(const ChCli *cli, const char *operand, ChText *err);
 
-/* The line for standard error that says what is wrong with a bad record. */
+/* Adds the message that reports a bad record. */
 void ch_item_complain(ChText *out, const ChCli *cli, const ChInputItem *item);
 
-/* A line for standard error about a record that could be read. */
+/* Adds a message about a record that could be read. */
 void ch_item_remark(ChText *out, const ChCli *cli, const ChInputItem *item, const char *message);
 void ch_item_remark_on(ChText *out, const ChCli *cli, const ChInputItem *item, const char *message,
-                       const ChField *field, size_t count); /* with fields */
+                       const ChField *field, size_t count); /* the same with fields */
 
-/* Tells givens from a player's digits by FROM, the puzzle of --from; a record that lacks a given
- * becomes a bad one. */
+/* Splits the record's digits into givens and entered digits by FROM, the puzzle of --from. A record
+ * that lacks a given becomes a bad one. */
 void ch_item_rebase(ChInputItem *item, const ChPuzzle *from);
 
-/* Reads the one puzzle of --from, or complains; of another one, too. */
+/* Reads the puzzle of --from; reports it, and returns false, unless there is exactly one. */
 bool ch_puzzle_input_from(ChCli *cli, ChPuzzle *puzzle);
 
 #endif

@@ -8,8 +8,8 @@
 
 #include "notation.h"
 
-/* The length of the sign that says "not" at the start of a word, 0 when none is there. */
-static size_t not_sign(const char *word)
+/* Returns the length of the sign for "not" at the start of a word, 0 if there is none. */
+static size_t not_sign_length(const char *word)
 {
     static const char *const sign[] = {"<>", "!=", "≠"};
 
@@ -19,13 +19,14 @@ static size_t not_sign(const char *word)
     return 0;
 }
 
-/* The word as the logs would write it, cut once it is longer than any name.  Returns the length. */
-static size_t as_in_logs(char name[CH_NAME_SIZE + 2], const char *word)
+/* Writes the word in the notation of the logs, cut once it is longer than any name. Returns the
+ * length. */
+static size_t normalize(char name[CH_NAME_SIZE + 2], const char *word)
 {
     size_t length = 0;
 
     while (*word != '\0' && length < CH_NAME_SIZE) {
-        const size_t skipped = not_sign(word);
+        const size_t skipped = not_sign_length(word);
         if (skipped > 0) {
             memcpy(name + length, "<>", 2);
             length += 2;
@@ -40,9 +41,9 @@ static size_t as_in_logs(char name[CH_NAME_SIZE + 2], const char *word)
 ChQuery ch_query_parse(const char *word)
 {
     char name[CH_NAME_SIZE + 2];
-    const size_t length = as_in_logs(name, word);
-    ChQuery asked = {.cell = ch_read_cell(name, length), .house = ch_read_house(name, length)};
+    const size_t length = normalize(name, word);
+    ChQuery query = {.cell = ch_read_cell(name, length), .house = ch_read_house(name, length)};
 
-    asked.candidate = ch_read_conclusion(name, length, &asked.holds);
-    return asked;
+    query.candidate = ch_read_conclusion(name, length, &query.holds);
+    return query;
 }

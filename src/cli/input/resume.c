@@ -10,9 +10,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { LONGEST = 16 << 20, AT_END = -1, FAILED = -2 }; /* no record has more bytes than that */
+enum { LONGEST = 16 << 20, AT_END = -1, FAILED = -2 }; /* LONGEST: the most bytes of a record */
 
-static bool complain_of(const ChResume *resume, int error)
+static bool report_error(const ChResume *resume, int error)
 {
     const ChField field[] = {ch_field_string("name", resume->name),
                              ch_field_string("reason", strerror(error))};
@@ -21,8 +21,8 @@ static bool complain_of(const ChResume *resume, int error)
     return false;
 }
 
-/* The descriptor is above those of standard streams: one of them may be closed, and what is meant
- * for it must not go to the file. */
+/* Opens the file with a descriptor above those of standard streams. One of those may be closed, and
+ * output meant for it must not go to the file. */
 static int open_file(const char *name)
 {
     const int low = open(name, O_RDWR | O_CREAT | O_CLOEXEC, 0666);
@@ -45,8 +45,9 @@ static int check_regular(int descriptor)
     return S_ISREG(about.st_mode) ? 0 : EINVAL;
 }
 
-/* False when another process has the lock; where the file system knows no locks, there is none. */
-static bool lock(int descriptor)
+/* Locks the file; false when another process has the lock. A file system without locks counts as
+ * success. */
+static bool lock_file(int descriptor)
 {
     const struct flock whole = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
 
@@ -63,13 +64,13 @@ bool ch_resume_open(ChResume *resume, ChCli *cli, const char *name)
     resume->text = CH_TEXT_EMPTY;
     resume->next = resume->count = 0;
     if (resume->descriptor < 0)
-        return complain_of(resume, errno);
+        return report_error(resume, errno);
     const int error = check_regular(resume->descriptor);
-    if (error == 0 && lock(resume->descriptor))
+    if (error == 0 && lock_file(resume->descriptor))
         return true;
     const ChField field = ch_field_string("name", name);
     if (error != 0)
-        complain_of(resume, error);
+        report_error(resume, error);
     else
         ch_complain(cli, N_("cannot go on with {name}: another process writes to it"), &field, 1);
     ch_resume_close(resume);
@@ -92,8 +93,8 @@ static int next_byte(ChResume *resume)
     return (unsigned char)resume->block[resume->next++];
 }
 
-/* The byte behind so many zeros. */
-static int pass_zeros(ChResume *resume)
+/* Skips zeros and returns the byte after them. */
+static int skip_zeros(ChResume *resume)
 {
     int byte;
 
@@ -111,10 +112,10 @@ ChResumed ch_resume_line(ChResume *resume)
     while ((byte = next_byte(resume)) > 0 && byte != '\n' && resume->text.length < LONGEST)
         ch_text_char(&resume->text, (char)byte);
     resume->line++;
-    if (byte == '\0' && resume->end == 0 && pass_zeros(resume) != AT_END)
-        byte = '\n'; /* a file of another kind: a line that is no record */
+    if (byte == '\0' && resume->end == 0 && skip_zeros(resume) != AT_END)
+        byte = '\n'; /* other content: a line that is no record */
     if (byte == FAILED || resume->text.failed) {
-        complain_of(resume, resume->text.failed ? ENOMEM : errno);
+        report_error(resume, resume->text.failed ? ENOMEM : errno);
         return CH_RESUMED_FAILED;
     }
     if (byte == AT_END && resume->text.length == 0)
@@ -131,7 +132,7 @@ bool ch_resume_begin(ChResume *resume)
 
     if (ftruncate(resume->descriptor, resume->end) != 0 ||
         lseek(resume->descriptor, resume->end, SEEK_SET) < 0)
-        return complain_of(resume, errno);
+        return report_error(resume, errno);
     *out = (ChOutput){.descriptor = resume->descriptor, .name = resume->name};
     resume->descriptor = -1;
     return true;

@@ -10,8 +10,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Learns the size; refuses what cannot be read as a stream. */
-static int look_at(ChStream *stream)
+/* Determines the size; returns an errno for what cannot be read as a stream. */
+static int inspect(ChStream *stream)
 {
     struct stat about;
 
@@ -32,7 +32,7 @@ int ch_stream_open(ChStream *stream, const char *operand)
     stream->descriptor = standard ? STDIN_FILENO : open(operand, O_RDONLY | O_CLOEXEC);
     if (stream->descriptor < 0)
         return errno;
-    const int error = look_at(stream);
+    const int error = inspect(stream);
     if (error != 0)
         ch_stream_close(stream);
     return error;

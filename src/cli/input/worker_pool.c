@@ -7,25 +7,25 @@
 #include <pthread.h>
 #include <stdlib.h>
 
-enum { CH_MAX_HANDS = 256, CH_LARGE_SHEET = 512 * 1024, MOST_ASIDE = 32 };
+enum { MOST_WORKERS = 256, LARGE_OUTPUT = 512 * 1024, MOST_DEFERRED = 32 };
 
-/* What a slot has to say before its turn has come. */
-typedef struct Aside {
+/* The output of a chunk whose turn to print has not come. */
+typedef struct DeferredOutput {
     ChText out;
     ChText err;
     uint64_t ticket;
-} Aside;
+} DeferredOutput;
 
 struct ChJobs {
     const ChTask *task;
     pthread_mutex_t fetching; /* guards the stream and `tickets` */
-    pthread_mutex_t printing; /* guards the outputs, `turn` and what is aside */
+    pthread_mutex_t printing; /* guards the outputs, `turn` and the deferred outputs */
     pthread_cond_t turned;
-    uint64_t tickets; /* slots fetched so far */
-    uint64_t turn;    /* the slot that may print */
+    uint64_t tickets; /* chunks fetched so far */
+    uint64_t turn;    /* the chunk that may print */
     bool finished;    /* nothing left to fetch */
-    Aside aside[MOST_ASIDE];
-    int aside_count;
+    DeferredOutput deferred[MOST_DEFERRED];
+    int deferred_count;
 };
 
 typedef struct ChWorker {
@@ -51,7 +51,7 @@ static void close_worker(ChWorker *worker)
     free(worker->memory);
 }
 
-/* Fetches the next slot.  A stream that has come to its end is not asked again. */
+/* Fetches the next chunk; false at the end of the stream, which is then not read again. */
 static bool fetch(ChWorker *worker)
 {
     ChJobs *const jobs = worker->jobs;
@@ -76,7 +76,7 @@ static void await_turn(ChJobOutput *job)
     pthread_mutex_unlock(&jobs->printing);
 }
 
-static void print(const ChTask *task, ChText *out, ChText *err)
+static void print_texts(const ChTask *task, ChText *out, ChText *err)
 {
     ch_output_flush(task->out, out);
     ch_output_flush(task->err, err);
@@ -85,21 +85,21 @@ static void print(const ChTask *task, ChText *out, ChText *err)
 static void print_job(ChJobOutput *job)
 {
     pthread_mutex_lock(&job->jobs->printing);
-    print(job->jobs->task, &job->out, &job->err);
+    print_texts(job->jobs->task, &job->out, &job->err);
     pthread_mutex_unlock(&job->jobs->printing);
 }
 
 void ch_job_output_turn(ChJobOutput *job)
 {
-    if (job->out.length + job->err.length < CH_LARGE_SHEET || job->jobs->task->edit != NULL)
+    if (job->out.length + job->err.length < LARGE_OUTPUT || job->jobs->task->edit != NULL)
         return;
     await_turn(job);
     print_job(job);
 }
 
-/* ---- what is put aside, with `printing` held ---- */
+/* ---- deferred outputs, with `printing` held ---- */
 
-static void swap(ChText *one, ChText *other)
+static void swap_texts(ChText *one, ChText *other)
 {
     const ChText text = *one;
 
@@ -107,53 +107,54 @@ static void swap(ChText *one, ChText *other)
     *other = text;
 }
 
-/* Puts a sheet aside whose turn has not come, so that its hand need not wait; false where there is
- * no room. */
-static bool put_aside(ChJobOutput *job)
+/* Defers an output whose turn has not come, so that its worker need not wait; false if there is no
+ * room. */
+static bool defer_output(ChJobOutput *job)
 {
     ChJobs *const jobs = job->jobs;
 
-    if (jobs->turn == job->ticket || jobs->aside_count == MOST_ASIDE)
+    if (jobs->turn == job->ticket || jobs->deferred_count == MOST_DEFERRED)
         return false;
-    Aside *const aside = &jobs->aside[jobs->aside_count++];
-    swap(&aside->out, &job->out);
-    swap(&aside->err, &job->err);
-    aside->ticket = job->ticket;
+    DeferredOutput *const deferred = &jobs->deferred[jobs->deferred_count++];
+    swap_texts(&deferred->out, &job->out);
+    swap_texts(&deferred->err, &job->err);
+    deferred->ticket = job->ticket;
     return true;
 }
 
-/* Prints what was put aside for this turn; false when there is nothing. */
-static bool print_aside(ChJobs *jobs)
+/* Prints the deferred output whose turn it is; false if there is none. */
+static bool print_deferred(ChJobs *jobs)
 {
-    for (int i = 0; i < jobs->aside_count; i++) {
-        Aside *const aside = &jobs->aside[i];
-        if (aside->ticket != jobs->turn)
+    for (int i = 0; i < jobs->deferred_count; i++) {
+        DeferredOutput *const deferred = &jobs->deferred[i];
+        if (deferred->ticket != jobs->turn)
             continue;
-        print(jobs->task, &aside->out, &aside->err);
-        const Aside printed = *aside;
-        *aside = jobs->aside[--jobs->aside_count];
-        jobs->aside[jobs->aside_count] = printed;
+        print_texts(jobs->task, &deferred->out, &deferred->err);
+        const DeferredOutput printed = *deferred;
+        *deferred = jobs->deferred[--jobs->deferred_count];
+        jobs->deferred[jobs->deferred_count] = printed;
         return true;
     }
     return false;
 }
 
-/* Passes the turn to the first slot that is not done; false when the output cannot be written. */
+/* Passes the turn to the first chunk that is not printed; false when the output cannot be
+ * written. */
 static bool pass_turn(ChJobs *jobs)
 {
     pthread_mutex_lock(&jobs->printing);
     do
         jobs->turn++;
-    while (print_aside(jobs));
+    while (print_deferred(jobs));
     const bool good = jobs->task->out->error == 0;
     pthread_cond_broadcast(&jobs->turned);
     pthread_mutex_unlock(&jobs->printing);
     return good;
 }
 
-/* ---- slots ---- */
+/* ---- chunks ---- */
 
-/* Counts a slot that is done; true when its sheet could be put aside. */
+/* Counts a chunk that is done; true when its output could be deferred. */
 static bool count_chunk(ChWorker *worker)
 {
     ChJobs *const jobs = worker->jobs;
@@ -162,12 +163,13 @@ static bool count_chunk(ChWorker *worker)
     pthread_mutex_lock(&jobs->printing);
     if (task->count != NULL)
         task->count(task->shared, worker->memory);
-    const bool is_aside = task->edit == NULL && task->finish == NULL && put_aside(&worker->job);
+    const bool is_deferred =
+        task->edit == NULL && task->finish == NULL && defer_output(&worker->job);
     pthread_mutex_unlock(&jobs->printing);
-    return is_aside;
+    return is_deferred;
 }
 
-static void do_slot(ChWorker *worker)
+static void do_chunk(ChWorker *worker)
 {
     ChJobs *const jobs = worker->jobs;
     const ChTask *const task = jobs->task;
@@ -188,44 +190,44 @@ static void do_slot(ChWorker *worker)
     }
 }
 
-static void *labour(void *context)
+static void *run_worker(void *context)
 {
     ChWorker *const worker = context;
 
     while (fetch(worker))
-        do_slot(worker);
+        do_chunk(worker);
     return NULL;
 }
 
-/* Starts the other hands; as many as the machine gives are enough. */
-static unsigned hire(ChJobs *jobs, ChWorker *worker, unsigned count)
+/* Starts up to COUNT other workers and returns how many could be started. */
+static unsigned start_workers(ChJobs *jobs, ChWorker *worker, unsigned count)
 {
-    unsigned hired = 0;
+    unsigned started = 0;
 
-    while (hired < count && open_worker(&worker[hired], jobs)) {
-        if (pthread_create(&worker[hired].thread, NULL, labour, &worker[hired]) != 0) {
-            close_worker(&worker[hired]);
+    while (started < count && open_worker(&worker[started], jobs)) {
+        if (pthread_create(&worker[started].thread, NULL, run_worker, &worker[started]) != 0) {
+            close_worker(&worker[started]);
             break;
         }
-        hired++;
+        started++;
     }
-    return hired;
+    return started;
 }
 
-/* The first hand goes on alone until it knows of a second slot: most streams are a single
- * puzzle. */
-static void run(ChJobs *jobs, ChWorker *first, ChWorker *others, unsigned count)
+/* Runs all workers. The first one works alone until there is a second chunk: most streams are a
+ * single puzzle. */
+static void run_workers(ChJobs *jobs, ChWorker *first, ChWorker *others, unsigned count)
 {
-    unsigned hired = 0;
+    unsigned started = 0;
 
     for (uint64_t chunk = 0; fetch(first); chunk++) {
         if (chunk == 1)
-            hired = hire(jobs, others, count);
-        do_slot(first);
+            started = start_workers(jobs, others, count);
+        do_chunk(first);
     }
-    for (unsigned i = 0; i < hired; i++)
+    for (unsigned i = 0; i < started; i++)
         pthread_join(others[i].thread, NULL);
-    for (unsigned i = 0; i < hired; i++) {
+    for (unsigned i = 0; i < started; i++) {
         print_job(&others[i].job);
         close_worker(&others[i]);
     }
@@ -235,7 +237,7 @@ static void run(ChJobs *jobs, ChWorker *first, ChWorker *others, unsigned count)
 ChStatus ch_jobs_run(const ChTask *task, unsigned count)
 {
     ChJobs jobs = {.task = task};
-    const unsigned others = count < 2 ? 0 : (count < CH_MAX_HANDS ? count : CH_MAX_HANDS) - 1;
+    const unsigned others = count < 2 ? 0 : (count < MOST_WORKERS ? count : MOST_WORKERS) - 1;
     ChWorker *const worker = calloc(others + 1, sizeof *worker);
 
     if (worker == NULL || !open_worker(&worker[0], &jobs)) {
@@ -245,13 +247,13 @@ ChStatus ch_jobs_run(const ChTask *task, unsigned count)
     pthread_mutex_init(&jobs.fetching, NULL);
     pthread_mutex_init(&jobs.printing, NULL);
     pthread_cond_init(&jobs.turned, NULL);
-    run(&jobs, &worker[0], &worker[1], others);
+    run_workers(&jobs, &worker[0], &worker[1], others);
     pthread_cond_destroy(&jobs.turned);
     pthread_mutex_destroy(&jobs.printing);
     pthread_mutex_destroy(&jobs.fetching);
-    for (int i = 0; i < MOST_ASIDE; i++) {
-        ch_text_free(&jobs.aside[i].out);
-        ch_text_free(&jobs.aside[i].err);
+    for (int i = 0; i < MOST_DEFERRED; i++) {
+        ch_text_free(&jobs.deferred[i].out);
+        ch_text_free(&jobs.deferred[i].err);
     }
     close_worker(&worker[0]);
     free(worker);

@@ -1,14 +1,15 @@
-/* worker_pool.h - one stream of work for several hands, its output in the order of its input.
+/* worker_pool.h - one stream of work for several workers, its output in the order of its input.
  *
- *      fetch ──> work ──> print       fetch and print: one hand at a time, in order
- *                work ──> print       work: all hands at once
+ *      fetch ──> work ──> print       fetch and print: one worker at a time, in order
+ *                work ──> print       work: all workers at once
  *                work ──> print
  *
- * A hand fetches a slot of work, works on it alone into its own sheet, and prints when its turn has
- * come; until then it puts the sheet aside and goes on, or waits where its memory is still wanted
- * or too much is aside.  So the bytes are the same for any number of hands, and memory is that of
- * the hands and of what is aside, however long the stream.  A sheet that grows large waits for its
- * turn early and is printed as it grows.
+ * A worker fetches a chunk of work, processes it into its own output, and prints that when its turn
+ * comes.  Until then it defers the output and goes on with the next chunk.  It waits instead where
+ * its memory is still needed, or where too much output is deferred.  So the printed bytes are the
+ * same for any number of workers.  Memory is limited to that of the workers and of the deferred
+ * output, however long the stream.  An output that grows large waits for its turn early and is
+ * printed as it grows.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -23,37 +24,37 @@
 
 typedef struct ChJobs ChJobs;
 
-/* What a hand has to say about its slot: results, and messages for standard error. */
+/* The output of one chunk: results, and messages for standard error. */
 typedef struct ChJobOutput {
     ChText out;
     ChText err;
     ChJobs *jobs;
-    uint64_t ticket; /* the place of the slot in the stream */
+    uint64_t ticket; /* the position of the chunk in the stream */
 } ChJobOutput;
 
-/* A kind of work.  A hand's memory holds its slot and whatever it works with; it is zeroed once
- * and then kept. */
+/* The functions of one kind of work. A worker's memory holds its chunk and its workspace; it is
+ * zeroed once and then reused. */
 typedef struct ChTask {
     size_t worker_size;
-    bool (*fetch)(void *shared, void *worker, ChJobOutput *job); /* serial; false: nothing left */
+    bool (*fetch)(void *shared, void *worker, ChJobOutput *job); /* serial; false: no work left */
     void (*work)(void *shared, void *worker,
-                 ChJobOutput *job);            /* concurrent; SHARED is not written */
-    void (*count)(void *shared, void *worker); /* serial, in any order, once it is done; or NULL */
-    void (*edit)(void *shared, void *worker, ChJobOutput *job); /* serial, in order, before it is
-                                                              printed; or NULL */
-    void (*finish)(void *shared, void *worker); /* serial, in order, once printed; or NULL */
-    void (*leave)(void *shared, void *worker);  /* frees what the hand holds; or NULL */
+                 ChJobOutput *job);            /* concurrent; must not write to SHARED */
+    void (*count)(void *shared, void *worker); /* serial, in any order, after the work; or NULL */
+    void (*edit)(void *shared, void *worker,
+                 ChJobOutput *job);             /* serial, in order, before printing; or NULL */
+    void (*finish)(void *shared, void *worker); /* serial, in order, after printing; or NULL */
+    void (*leave)(void *shared, void *worker);  /* frees what the worker owns; or NULL */
     void *shared;
     ChOutput *out;
     ChOutput *err;
 } ChTask;
 
-/* Does all the work with up to COUNT hands, the caller's own among them: further threads start
- * only when there is more than one slot.  CH_NO_MEMORY when there is none for a single hand; what
- * went wrong in writing is in the outputs. */
+/* Does all the work with up to COUNT workers, including the calling thread. Further threads start
+ * only when there is more than one chunk. Returns CH_NO_MEMORY when there is none for a single
+ * worker. Errors of writing are in the outputs. */
 ChStatus ch_jobs_run(const ChTask *task, unsigned count);
 
-/* To be called between records: prints the sheet early when it has grown large. */
+/* Prints the output early when it has grown large; to be called between records. */
 void ch_job_output_turn(ChJobOutput *job);
 
 #endif
