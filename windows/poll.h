@@ -1,4 +1,4 @@
-/* poll.h - poll() for one descriptor that is read, and no waiting: see posix.h.
+/* poll.h - poll() for reading from one descriptor without waiting: see posix.h.
  *
  * SPDX-License-Identifier: MIT
  */

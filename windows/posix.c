@@ -14,13 +14,13 @@
 
 #include "poll.h"
 
-/* As long as a path may be; a longer name is the name of no file. */
+/* The longest path; a longer name is the name of no file. */
 enum { WIDEST = 32768 };
 
 /* ---- names ---- */
 
-/* NAME in UTF-16, to be freed; NULL with an errno. */
-static wchar_t *widen(const char *name)
+/* Returns NAME in UTF-16, to be freed; NULL with an errno. */
+static wchar_t *to_utf16(const char *name)
 {
     wchar_t *const wide = malloc(WIDEST * sizeof *wide);
 
@@ -35,8 +35,9 @@ static wchar_t *widen(const char *name)
     return NULL;
 }
 
-/* A result, with an errno that POSIX would have: a name that is not allowed names nothing. */
-static int told(wchar_t *wide, int result)
+/* Frees the name and returns RESULT, with the errno of POSIX: a name that is not allowed names
+ * nothing. */
+static int finish_call(wchar_t *wide, int result)
 {
     const int error = errno;
 
@@ -56,48 +57,48 @@ static bool is_folder(const wchar_t *wide)
 
 int ch_windows_open(const char *name, int flags, ...)
 {
-    wchar_t *const wide = widen(name);
+    wchar_t *const wide = to_utf16(name);
 
     if (wide == NULL)
         return -1;
     const int descriptor = _wopen(wide, flags | _O_BINARY, _S_IREAD | _S_IWRITE);
     if (descriptor < 0 && errno == EACCES && is_folder(wide))
         errno = EISDIR;
-    return told(wide, descriptor);
+    return finish_call(wide, descriptor);
 }
 
 int ch_windows_stat(const char *name, struct stat *about)
 {
-    wchar_t *const wide = widen(name);
+    wchar_t *const wide = to_utf16(name);
 
-    return wide == NULL ? -1 : told(wide, _wstat64(wide, about));
+    return wide == NULL ? -1 : finish_call(wide, _wstat64(wide, about));
 }
 
 int ch_windows_access(const char *name, int how)
 {
-    wchar_t *const wide = widen(name);
+    wchar_t *const wide = to_utf16(name);
 
-    return wide == NULL ? -1 : told(wide, _waccess(wide, how));
+    return wide == NULL ? -1 : finish_call(wide, _waccess(wide, how));
 }
 
 int ch_windows_mkdir(const char *name)
 {
-    wchar_t *const wide = widen(name);
+    wchar_t *const wide = to_utf16(name);
 
-    return wide == NULL ? -1 : told(wide, _wmkdir(wide));
+    return wide == NULL ? -1 : finish_call(wide, _wmkdir(wide));
 }
 
 int ch_windows_unlink(const char *name)
 {
-    wchar_t *const wide = widen(name);
+    wchar_t *const wide = to_utf16(name);
 
-    return wide == NULL ? -1 : told(wide, _wunlink(wide));
+    return wide == NULL ? -1 : finish_call(wide, _wunlink(wide));
 }
 
 int ch_windows_rename(const char *from, const char *to)
 {
-    wchar_t *const old = widen(from);
-    wchar_t *const new = old != NULL ? widen(to) : NULL;
+    wchar_t *const old = to_utf16(from);
+    wchar_t *const new = old != NULL ? to_utf16(to) : NULL;
     const bool done = new != NULL &&MoveFileExW(old, new, MOVEFILE_REPLACE_EXISTING);
 
     if (new != NULL && !done)
@@ -116,20 +117,20 @@ ssize_t ch_windows_readlink(const char *name)
 
 /* ---- descriptors ---- */
 
-static unsigned at_most(size_t size)
+static unsigned limit_size(size_t size)
 {
     return size < INT_MAX ? (unsigned)size : INT_MAX;
 }
 
 ssize_t ch_windows_read(int descriptor, void *buffer, size_t size)
 {
-    return _read(descriptor, buffer, at_most(size));
+    return _read(descriptor, buffer, limit_size(size));
 }
 
-/* Windows says that a pipe is no place to write to when its reader has gone. */
+/* Writes bytes. Windows reports EINVAL for a pipe whose reader has closed it. */
 ssize_t ch_windows_write(int descriptor, const void *bytes, size_t size)
 {
-    const int count = _write(descriptor, bytes, at_most(size));
+    const int count = _write(descriptor, bytes, limit_size(size));
 
     if (count < 0 && errno == EINVAL)
         errno = EPIPE;
@@ -177,7 +178,7 @@ int ch_windows_poll(struct pollfd *input)
 
     if (GetFileType(handle) == FILE_TYPE_CHAR)
         return WaitForSingleObject(handle, 0) == WAIT_OBJECT_0;
-    /* A pipe whose writer has gone, or a file, can be read: that is its end, or its next bytes. */
+    /* A file, or a pipe whose writer has closed it, can be read: its next bytes, or its end. */
     return !PeekNamedPipe(handle, NULL, 0, NULL, &waiting, NULL) || waiting > 0;
 }
 
@@ -191,7 +192,7 @@ long ch_windows_processors(void)
 
 /* ---- the start ---- */
 
-static char *narrow(const wchar_t *wide)
+static char *to_utf8(const wchar_t *wide)
 {
     const int size = WideCharToMultiByte(CP_UTF8, 0, wide, -1, NULL, 0, NULL, NULL);
     char *const word = malloc((size_t)size);
@@ -201,22 +202,21 @@ static char *narrow(const wchar_t *wide)
     return word;
 }
 
-/* The words of the command line in UTF-8; NULL when there is no memory.  They live as long as the
- * process. */
-static char **words(int *count)
+/* Returns the words of the command line in UTF-8, NULL without memory. They are never freed. */
+static char **read_words(int *count)
 {
     wchar_t **const wide = CommandLineToArgvW(GetCommandLineW(), count);
     char **const word = wide != NULL ? calloc((size_t)*count + 1, sizeof *word) : NULL;
 
     for (int i = 0; word != NULL && i < *count; i++) {
-        word[i] = narrow(wide[i]);
+        word[i] = to_utf8(wide[i]);
         if (word[i] == NULL)
             return NULL;
     }
     return word;
 }
 
-/* The command's main(), by the name that Meson gives it. */
+/* The command's main(), under the name that Meson gives it. */
 int ch_posix_main(int count, char **word);
 
 static UINT old_code_page;
@@ -226,7 +226,7 @@ static void restore_console(void)
     SetConsoleOutputCP(old_code_page);
 }
 
-/* The console reads UTF-8 and obeys escape sequences, as long as the command runs. */
+/* Makes a console interpret escape sequences while the command runs. */
 static void prepare_console(int descriptor)
 {
     const HANDLE handle = handle_of(descriptor);
@@ -239,7 +239,7 @@ static void prepare_console(int descriptor)
 int main(void)
 {
     int count;
-    char **const word = words(&count);
+    char **const word = read_words(&count);
 
     if (word == NULL)
         return 2;

@@ -1,10 +1,10 @@
-/* posix.h - the POSIX functions that the command uses and Windows lacks, or has in another form.
+/* posix.h - the POSIX functions that the command uses and Windows lacks or defines differently.
  *
- * Where the command is built for Windows, <unistd.h> and <poll.h> are those of this folder; no
- * other file knows of Windows.  Names of files and arguments are UTF-8, files are binary, a file
- * may be renamed over another, and a name that Windows does not allow is the name of no file.
+ * In a build for Windows, <unistd.h> and <poll.h> are those of this folder; no other file depends
+ * on Windows.  Names of files and arguments are UTF-8.  Files are binary, and a file can be renamed
+ * over another.  A name that Windows does not allow counts as the name of no file.  Owners and
+ * permissions of files are left as Windows sets them.  There are no symbolic links.
  * A lock excludes other processes that lock the file, but not those that read or write it.
- * Owners and permissions of files are left as Windows sets them; there are no symbolic links.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -20,7 +20,7 @@
 #include <unistd.h>
 
 #define O_CLOEXEC _O_NOINHERIT
-enum { SIGPIPE = 13, SIGXFSZ = 25 }; /* never raised: signal() refuses them */
+enum { SIGPIPE = 13, SIGXFSZ = 25 }; /* never raised: signal() rejects them */
 enum { _SC_NPROCESSORS_ONLN };
 
 /* The requests that fcntl() knows; the file is always locked as a whole. */
@@ -43,7 +43,7 @@ int ch_windows_fcntl(int descriptor, int request, ...);
 int ch_windows_isatty(int descriptor);
 long ch_windows_processors(void);
 
-/* The headers of MinGW make `stat` a macro that stands for _stat64. */
+/* MinGW's headers define `stat` as a macro for _stat64. */
 #define _stat64(name, about) ch_windows_stat(name, about)
 #define open ch_windows_open
 #define access ch_windows_access

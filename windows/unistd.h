@@ -1,4 +1,4 @@
-/* unistd.h - that of MinGW, and what it lacks.
+/* unistd.h - MinGW's <unistd.h>, and the functions that it lacks.
  *
  * SPDX-License-Identifier: MIT
  */

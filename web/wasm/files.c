@@ -1,7 +1,7 @@
-/* files.c - a file system that has no files and cannot be written to.
+/* files.c - a read-only file system without any files.
  *
- * Emscripten's own open() fails with EPERM for any name, as if there were a file that may not be
- * read.  An operand is a puzzle only if no file has its name, which is ENOENT.
+ * Emscripten's own open() fails with EPERM for any name, as if the file existed and could not be
+ * read.  The command reads an operand as a puzzle only if no file has its name, which is ENOENT.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,7 +10,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-static int refuse(int error)
+static int fail_with(int error)
 {
     errno = error;
     return -1;
@@ -23,12 +23,12 @@ int open(const char *name, int flags, ...)
     for (int descriptor = 0; descriptor < 3; descriptor++)
         if (strcmp(name, stream[descriptor]) == 0)
             return descriptor;
-    return refuse((flags & O_CREAT) != 0 ? EROFS : ENOENT);
+    return fail_with((flags & O_CREAT) != 0 ? EROFS : ENOENT);
 }
 
 int mkdir(const char *name, mode_t mode)
 {
     (void)name;
     (void)mode;
-    return refuse(EROFS);
+    return fail_with(EROFS);
 }

@@ -1,7 +1,7 @@
-/* memory.c - memory for runs that take much of it and touch little.
+/* memory.c - memset() and calloc() for runs that allocate much memory and use little of it.
  *
- * A run clears the 24 MB that it may work in.  emscripten's memset() goes byte by byte when built for size, and its calloc() clears
- * what WebAssembly hands out as zeros in the first place.
+ * A run clears its workspace of 24 MB.  Emscripten's memset() works byte by byte when built for
+ * size, and its calloc() clears memory that WebAssembly already provides as zeros.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -11,13 +11,13 @@
 #include <string.h>
 #include <unistd.h>
 
-/* One instruction of WebAssembly. */
+/* Fills memory with one instruction of WebAssembly. */
 void *memset(void *to, int byte, size_t count)
 {
     return __builtin_memset(to, byte, count);
 }
 
-/* What lies above the break was never in anybody's hands, so it is zero. */
+/* Clears only memory below the break: memory above it was never allocated, so it is zero. */
 void *calloc(size_t count, size_t size)
 {
     const char *const fresh = sbrk(0);

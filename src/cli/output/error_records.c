@@ -10,7 +10,7 @@
 #include "fault.h"
 #include "piece.h"
 
-/* Readers of JSON need not take the NUL byte: this character stands in its place. */
+/* REPLACEMENT: the character written for NUL, which JSON readers need not accept. */
 enum { REPLACEMENT = 0xfffd, LONGEST_INPUT = 120 };
 
 static bool is_utf8(ChBytes bytes)
@@ -88,13 +88,13 @@ size_t ch_record_input(const ChEntry *entry)
 
     if (entry->status == CH_OK)
         return 0;
-    if (length > LONGEST_INPUT) /* whole characters */
+    if (length > LONGEST_INPUT) /* cut between characters */
         for (length = LONGEST_INPUT; length > 0 && (entry->text[length] & 0xc0) == 0x80;)
             length--;
     return length;
 }
 
-/* The reason as a key: `no-puzzle`. */
+/* Adds the reason as a key, such as `no-puzzle`. */
 static void put_reason(ChText *out, ChStatus status)
 {
     for (const char *at = ch_status_name(status); *at != '\0'; at++)
@@ -133,8 +133,8 @@ void ch_record_error_json(ChText *out, const char *format, const ChCli *cli,
     ch_text_puts(out, "}\n");
 }
 
-/* On one line; what is no text as \xNN. */
-static void put_shown(ChText *out, ChBytes bytes)
+/* Adds bytes on one line; those that are not text are written as \xNN. */
+static void put_printable(ChText *out, ChBytes bytes)
 {
     const unsigned char plain = is_utf8(bytes) ? 0xff : 0x7e;
 
@@ -155,7 +155,7 @@ void ch_record_error_brief(ChText *out, const ChInputItem *item)
     const ChFault *const fault = &item->entry.fault;
 
     if (item->name != NULL) {
-        put_shown(out, (ChBytes){item->name, strlen(item->name)});
+        put_printable(out, (ChBytes){item->name, strlen(item->name)});
         ch_text_char(out, ':');
     }
     ch_text_number(out, fault->line);
@@ -164,7 +164,7 @@ void ch_record_error_brief(ChText *out, const ChInputItem *item)
     ch_text_puts(out, ": ");
     put_reason(out, fault->status);
     ch_text_puts(out, ": ");
-    put_shown(out, (ChBytes){item->entry.text, item->entry.length});
+    put_printable(out, (ChBytes){item->entry.text, item->entry.length});
 }
 
 void ch_record_error_line(ChText *out)

@@ -1,4 +1,5 @@
-/* error_records.h - how a record that could not be read keeps its place among the results.
+/* error_records.h - the results of records that could not be read, and JSON members for all
+ * results.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -7,35 +8,37 @@
 
 #include "puzzle_input.h"
 
-/* A JSON string.  Names and texts can be any bytes: what is no UTF-8 is told byte by byte. */
-void ch_record_string(ChText *out, const char *bytes); /* NULL: as ch_text_puts() */
+/* Adds a JSON string. Names and texts can be arbitrary bytes: those that are not UTF-8 are escaped
+ * byte by byte. NULL counts as a lack of memory. */
+void ch_record_string(ChText *out, const char *bytes);
 
-/* A further member of an object, `,"KEY":"BYTES"`. */
+/* Adds a further member of an object, `,"KEY":"BYTES"`. */
 void ch_record_text(ChText *out, const char *key, const char *bytes);
 
-/* The same of a text that needs no escapes. */
+/* Adds such a member whose text needs no escapes. */
 void ch_record_word(ChText *out, const char *key, const char *word);
 
-/* The same of a number.  A number with `>` before it is a lower bound, and a member
- * `"KEY_above":true` after it says so. */
+/* Adds such a member whose value is a number. A number with `>` before it is a lower bound, marked
+ * by a further member `"KEY_above":true`. */
 void ch_record_number(ChText *out, const char *key, const char *text);
 
-/* How many bytes of its text the record of an entry has: none if it could be read. */
+/* Returns how many bytes of an entry's text its error record has, or 0 if the entry could be
+ * read. */
 size_t ch_record_input(const ChEntry *entry);
 
-/* The members that say what is wrong with an item:
+/* Adds the members that describe the fault of an item:
  * ,"file":NAME,"line":...,"column":...,"reason":KEY,"message":...,"input":TEXT
- * There is no "file" where an operand is itself the puzzle. */
+ * "file" is missing where an operand is itself the puzzle. */
 void ch_record_error_members(ChText *out, const ChCli *cli, const ChInputItem *item);
 
-/* {"format":FORMAT,"version":1,"status":"error", these members} and a line end. */
+/* Adds the object {"format":FORMAT,"version":1,"status":"error", these members} and a line end. */
 void ch_record_error_json(ChText *out, const char *format, const ChCli *cli,
                           const ChInputItem *item);
 
-/* The same in one field, the same in every language: `NAME:LINE:COLUMN: KEY: TEXT`. */
+/* Adds the same in one field, identical in every language: `NAME:LINE:COLUMN: KEY: TEXT`. */
 void ch_record_error_brief(ChText *out, const ChInputItem *item);
 
-/* The line `error`. */
+/* Adds the line `error`. */
 void ch_record_error_line(ChText *out);
 
 #endif

@@ -15,17 +15,18 @@
 #include "fault.h"
 #include "picture.h"
 
-/* Links one after another, and names tried, before they are too many; and how long a link is. */
+/* Limits: links followed in a row, temporary names tried, and bytes of a link's target. */
 enum { MOST_LINKS = 40, MOST_NAMES = 1000, LONGEST_LINK = 4096 };
 
-/* Where a whole file goes: a place that has a regular file, or none yet. */
-typedef struct Place {
-    ChText path;   /* without a link at its end */
-    ChText beside; /* a name in the same folder, for what is not whole yet */
+/* The target of a whole file: the path of a regular file, or of none yet. */
+typedef struct Target {
+    ChText path;      /* with links at its end resolved */
+    ChText temporary; /* the path of the temporary file, in the same folder */
     struct stat old;
-    bool is_taken; /* by the file that `old` tells of */
-} Place;
+    bool exists; /* the target exists; `old` describes it */
+} Target;
 
+/* Returns the length of the folder part of a path, with its slash. */
 static size_t folder_length(const ChText *path)
 {
     const char *const slash = strrchr(ch_text_string(path), '/');
@@ -33,74 +34,77 @@ static size_t folder_length(const ChText *path)
     return slash != NULL ? (size_t)(slash - path->data) + 1 : 0;
 }
 
-/* A link there, such as /dev/stdout, leads to what some process holds open, not to a name. */
-static bool is_door(const char *path)
+/* Whether a link there, such as /dev/stdout, leads to an open file of some process and not to a
+ * name. */
+static bool is_open_file_link(const char *path)
 {
     return strncmp(path, "/dev/", 5) == 0 || strncmp(path, "/proc/", 6) == 0;
 }
 
-/* Puts in the place of a path whose last part is a link the path that it leads to.  False where
- * that is no name of a file. */
-static bool follow(ChText *path)
+/* Resolves the links at the end of a path. False where they do not lead to the name of a file. */
+static bool resolve_links(ChText *path)
 {
-    char target[LONGEST_LINK];
+    char link_target[LONGEST_LINK];
     ssize_t length;
 
     for (int i = 0; i < MOST_LINKS; i++) {
         if (path->failed)
             return false;
-        length = readlink(ch_text_string(path), target, sizeof target);
+        length = readlink(ch_text_string(path), link_target, sizeof link_target);
         if (length < 0)
             return errno == EINVAL || errno == ENOENT;
-        if (is_door(ch_text_string(path)) || (size_t)length == sizeof target)
+        if (is_open_file_link(ch_text_string(path)) || (size_t)length == sizeof link_target)
             return false;
-        ch_text_cut(path, target[0] == '/' ? 0 : folder_length(path));
-        ch_text_add(path, target, (size_t)length);
+        ch_text_cut(path, link_target[0] == '/' ? 0 : folder_length(path));
+        ch_text_add(path, link_target, (size_t)length);
     }
     return false;
 }
 
-/* Devices, pipes and what cannot be found have no place. */
-static bool find_place(Place *place, const char *name)
+/* Finds the target of a name. False for devices, pipes and paths that cannot be resolved. */
+static bool find_target(Target *target, const char *name)
 {
-    ch_text_puts(&place->path, name);
-    if (!follow(&place->path))
+    ch_text_puts(&target->path, name);
+    if (!resolve_links(&target->path))
         return false;
-    place->is_taken = stat(ch_text_string(&place->path), &place->old) == 0;
-    return place->is_taken ? S_ISREG(place->old.st_mode) : errno == ENOENT;
+    target->exists = stat(ch_text_string(&target->path), &target->old) == 0;
+    return target->exists ? S_ISREG(target->old.st_mode) : errno == ENOENT;
 }
 
-static int open_beside(Place *place)
+/* Creates the temporary file; returns its descriptor, or -1 with an errno. */
+static int open_temporary(Target *target)
 {
     int descriptor = -1;
 
     for (uint64_t i = 0; i < MOST_NAMES && descriptor < 0 && (i == 0 || errno == EEXIST); i++) {
-        ch_text_clear(&place->beside);
-        ch_text_add(&place->beside, ch_text_string(&place->path), folder_length(&place->path));
-        ch_text_puts(&place->beside, ".crosshatch-");
-        ch_text_number(&place->beside, (uint64_t)getpid());
-        ch_text_char(&place->beside, '-');
-        ch_text_number(&place->beside, i);
+        ch_text_clear(&target->temporary);
+        ch_text_add(&target->temporary, ch_text_string(&target->path),
+                    folder_length(&target->path));
+        ch_text_puts(&target->temporary, ".crosshatch-");
+        ch_text_number(&target->temporary, (uint64_t)getpid());
+        ch_text_char(&target->temporary, '-');
+        ch_text_number(&target->temporary, i);
         errno = ENOMEM;
-        if (!place->beside.failed)
-            descriptor =
-                open(ch_text_string(&place->beside), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+        if (!target->temporary.failed)
+            descriptor = open(ch_text_string(&target->temporary),
+                              O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     }
     return descriptor;
 }
 
-/* The new file is to belong to whom the old one does, who may do with it what they might. */
-static bool inherit(const Place *place, int descriptor)
+/* Gives the new file the owner and permissions of the old one, if any. False when the old one may
+ * not be written, or with an errno. */
+static bool copy_owner(const Target *target, int descriptor)
 {
-    const struct stat *const old = &place->old;
+    const struct stat *const old = &target->old;
 
-    return !place->is_taken || (access(ch_text_string(&place->path), W_OK) == 0 &&
-                                fchown(descriptor, old->st_uid, old->st_gid) == 0 &&
-                                fchmod(descriptor, old->st_mode & 0777) == 0);
+    return !target->exists || (access(ch_text_string(&target->path), W_OK) == 0 &&
+                               fchown(descriptor, old->st_uid, old->st_gid) == 0 &&
+                               fchmod(descriptor, old->st_mode & 0777) == 0);
 }
 
-/* Writes what the descriptor stands for, and closes it; returns 0 or an errno. */
-static int fill(int descriptor, const ChText *text)
+/* Writes the text to the descriptor and closes it; returns 0 or an errno. */
+static int write_and_close(int descriptor, const ChText *text)
 {
     ChOutput output = {.descriptor = descriptor};
 
@@ -110,46 +114,47 @@ static int fill(int descriptor, const ChText *text)
     return output.error;
 }
 
-/* Writes a new file and then gives it the name of the old one. */
-static int replace(Place *place, const ChText *text)
+/* Writes a temporary file and renames it to the target; returns 0 or an errno. */
+static int replace_file(Target *target, const ChText *text)
 {
-    const int descriptor = open_beside(place);
-    const char *const beside = ch_text_string(&place->beside);
+    const int descriptor = open_temporary(target);
+    const char *const temporary = ch_text_string(&target->temporary);
 
     if (descriptor < 0)
         return errno;
-    int error = inherit(place, descriptor) ? 0 : errno;
+    int error = copy_owner(target, descriptor) ? 0 : errno;
     if (error == 0)
-        error = fill(descriptor, text);
+        error = write_and_close(descriptor, text);
     else
         close(descriptor);
-    if (error == 0 && rename(beside, ch_text_string(&place->path)) != 0)
+    if (error == 0 && rename(temporary, ch_text_string(&target->path)) != 0)
         error = errno;
     if (error != 0)
-        (void)unlink(beside);
+        (void)unlink(temporary);
     return error;
 }
 
-static int write_there(const char *name, const ChText *text)
+/* Writes the file in place; returns 0 or an errno. */
+static int write_in_place(const char *name, const ChText *text)
 {
     const int descriptor = open(name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
 
-    return descriptor < 0 ? errno : fill(descriptor, text);
+    return descriptor < 0 ? errno : write_and_close(descriptor, text);
 }
 
 int ch_file_write(const char *name, const ChText *text)
 {
-    Place place = {.path = CH_TEXT_EMPTY, .beside = CH_TEXT_EMPTY};
+    Target target = {.path = CH_TEXT_EMPTY, .temporary = CH_TEXT_EMPTY};
 
     if (text->failed)
         return ENOMEM;
-    int error = find_place(&place, name) ? replace(&place, text) : EPERM;
-    if (place.path.failed)
+    int error = find_target(&target, name) ? replace_file(&target, text) : EPERM;
+    if (target.path.failed)
         error = ENOMEM;
     if (error == EPERM || error == EACCES)
-        error = write_there(name, text);
-    ch_text_free(&place.path);
-    ch_text_free(&place.beside);
+        error = write_in_place(name, text);
+    ch_text_free(&target.path);
+    ch_text_free(&target.temporary);
     return error;
 }
 

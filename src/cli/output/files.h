@@ -1,4 +1,4 @@
-/* files.h - whole files that a command writes beside its standard output.
+/* files.h - whole files that a command writes in addition to its standard output.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -7,13 +7,13 @@
 
 #include "cli.h"
 
-/* Writes the text as the whole of a file.  Returns 0 or an errno.  Whatever happens, a kill in the
- * middle or a full disk, the name stands for what it stood for before or for all of the new text:
- * it is written beside it, as `.crosshatch-` and numbers, and renamed.  Only a device or a pipe, or
- * a file in a folder where no other may be made, is written to where it is. */
+/* Writes the text as the whole of a file. Returns 0 or an errno. Even after a kill or on a full
+ * disk, the name refers to the whole old file or to the whole new one. For that, a temporary file
+ * `.crosshatch-` with numbers is written in the same folder and renamed. A device, a pipe, or a
+ * file in a folder that cannot be written to, is written in place. */
 int ch_file_write(const char *name, const ChText *text);
 
-/* Whether there is a font for pictures in the user's language, other than SVG; complains if not. */
+/* Whether a font exists for pictures, other than SVG, in the user's language; reports if not. */
 bool ch_can_write_pictures(ChCli *cli);
 
 #endif

@@ -8,7 +8,7 @@
 #include "log_json.h"
 #include "log_json_text.h"
 
-static const char *members(const ChHintJson *json, const char *key, const char *value)
+static const char *build_members(const ChHintJson *json, const char *key, const char *value)
 {
     ChText *const text = json->members;
     const ChSoundness verdict = json->mistakes->verdict;
@@ -33,7 +33,7 @@ static const char *members(const ChHintJson *json, const char *key, const char *
 void ch_hint_json_log(const ChHintJson *json, const ChLog *log, bool argument, const char *key,
                       const char *value)
 {
-    ChLogStyle style = ch_log_style(json->style, members(json, key, value));
+    ChLogStyle style = ch_log_style(json->style, build_members(json, key, value));
 
     style.argument = argument;
     ch_log_json_text(json->out, log, &style, json->log_replay, json->sentence);
@@ -47,7 +47,7 @@ void ch_hint_json_text(const ChHintJson *json, int level, const ChText *text)
     ch_text_number(out, (uint64_t)level);
     ch_text_puts(out, ",\"text\":");
     ch_record_string(out, ch_text_string(text));
-    ch_text_puts(out, members(json, NULL, NULL));
+    ch_text_puts(out, build_members(json, NULL, NULL));
     ch_text_puts(out, json->puzzle->has_notes ? CH_JSON_NOTES "}\n" : "}\n");
     out->failed |= text->failed;
 }

@@ -1,4 +1,4 @@
-/* hint_json.h - what `hint --json` writes: logs, or the text of a level that is less than all.
+/* hint_json.h - the output of `hint --json`: logs, or the text of a level below the full one.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -8,22 +8,23 @@
 #include "mistakes.h"
 #include "step_text.h"
 
+/* The output, the position and workspace of one record. */
 typedef struct ChHintJson {
     ChText *out;
     const ChTextStyle *style;
     const ChPuzzle *puzzle;
     const ChMistakes *mistakes;
     ChLogReplay *log_replay;
-    ChText *sentence; /* texts to work in */
+    ChText *sentence; /* workspace, like `members` */
     ChText *members;
 } ChHintJson;
 
-/* A log with the puzzle's verdict unless that is `unique`, and the member KEY unless that is
- * NULL. */
+/* Adds a log with the puzzle's verdict, unless that is `unique`, and with the member KEY, unless
+ * that is NULL. */
 void ch_hint_json_log(const ChHintJson *json, const ChLog *log, bool argument, const char *key,
                       const char *value);
 
-/* The text of a level, as an object. */
+/* Adds the text of a level, as an object. */
 void ch_hint_json_text(const ChHintJson *json, int level, const ChText *text);
 
 #endif

@@ -34,19 +34,18 @@ void ch_judge_put_head(ChText *out, const ChPuzzle *puzzle, ChFact move)
     ch_judge_put(out, "move", name);
 }
 
-/* Without the end of the log's line. */
 void ch_judge_put_log(ChText *out, const char *key, const ChTextStyle *style, const ChWhy *why,
                       ChLogReplay *log_replay, ChText *sentence)
 {
-    ChLogStyle told = ch_log_style(style, NULL);
+    ChLogStyle with_argument = ch_log_style(style, NULL);
 
-    told.argument = true;
+    with_argument.argument = true;
     ch_text_puts(out, ",\"");
     ch_text_puts(out, key);
     ch_text_puts(out, "\":");
-    ch_log_json_text(out, &why->log, &told, log_replay, sentence);
+    ch_log_json_text(out, &why->log, &with_argument, log_replay, sentence);
     if (out->length > 0)
-        ch_text_cut(out, out->length - 1);
+        ch_text_cut(out, out->length - 1); /* the end of the log's line */
 }
 
 void ch_judge_put_closer(ChText *out, const ChWhy *why)

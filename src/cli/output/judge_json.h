@@ -8,20 +8,20 @@
 #include "step_text.h"
 #include "why.h"
 
-/* The object's beginning, up to the move. */
+/* Adds the beginning of the object, up to the move. */
 void ch_judge_put_head(ChText *out, const ChPuzzle *puzzle, ChFact move);
 
-/* A member whose value is a string. */
+/* Adds a member whose value is a string. */
 void ch_judge_put(ChText *out, const char *key, const char *value);
 
-/* The log of WHY, with its arguments. */
+/* Adds the log of WHY, with its arguments, as the member KEY. */
 void ch_judge_put_log(ChText *out, const char *key, const ChTextStyle *style, const ChWhy *why,
                       ChLogReplay *log_replay, ChText *sentence);
 
-/* The digit that settles the fact by itself, if there is one. */
+/* Adds the digit that decides the fact by itself, if there is one. */
 void ch_judge_put_closer(ChText *out, const ChWhy *why);
 
-/* Of an undecided move, a solution each way. */
+/* Adds one solution with and one without an undecided move. */
 void ch_judge_put_solutions(ChText *out, const ChWhy *why);
 
 #endif

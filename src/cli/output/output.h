@@ -1,7 +1,7 @@
-/* output.h - standard output and standard error, written in large blocks and never in vain.
+/* output.h - standard output and standard error, written in large blocks.
  *
- * The first failure (a full disk, a reader that has gone) is kept; after it nothing more is
- * written, so that the caller can stop and say why.
+ * The first failure (a full disk, a closed pipe) is kept.  After it nothing more is written, so
+ * that the caller can stop and report the reason.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -12,20 +12,22 @@
 
 #include "text.h"
 
+/* An output and its first failure. */
 typedef struct ChOutput {
     int descriptor;
-    int error;        /* the errno of the first failure, 0 while all is well */
+    int error;        /* the errno of the first failure, or 0 */
     bool screen;      /* it is a terminal */
-    const char *name; /* of a file; NULL: a standard stream */
+    const char *name; /* name of a file; NULL: a standard stream */
 } ChOutput;
 
+/* Starts an output on an open descriptor. */
 void ch_output_open(ChOutput *output, int descriptor);
 
-/* Writes all of it; false once anything has failed. */
+/* Writes all bytes; false once anything has failed. */
 bool ch_output_write(ChOutput *output, const char *bytes, size_t length);
 
-/* Waits until all is on the disk, so that not even a failure of power can undo it, and closes the
- * file. */
+/* Syncs the file to disk, so that a power failure cannot undo it, and closes it. False once
+ * anything has failed. */
 bool ch_output_close(ChOutput *output);
 
 /* Writes a text and empties it; a text that ran out of memory counts as a failure (ENOMEM). */

@@ -1,4 +1,4 @@
-/* progress.h - a bar on the terminal while there is much to do.
+/* progress.h - a progress bar on the terminal.
  *
  *      [==========>             ]  43 %  21136 done, 310022 a second, 1 s left
  *
@@ -9,27 +9,29 @@
 
 #include "cli.h"
 
+/* Times are those of ch_clock(). */
 typedef struct ChProgress {
-    ChOutput *screen; /* NULL: nobody watches */
+    ChOutput *screen; /* NULL: nothing is drawn */
     ChLanguage language;
     uint64_t started;
-    uint64_t shown; /* when it was drawn last */
+    uint64_t shown; /* time of the last drawing */
 } ChProgress;
 
-/* Draws only when standard error is a terminal and standard output is not. */
+/* Starts the bar, which is drawn only if standard error is a terminal and standard output is
+ * not. */
 void ch_progress_start(ChProgress *progress, ChCli *cli);
 
-/* The nanoseconds since the start when something new should be drawn; else 0. */
+/* Returns the nanoseconds since the start if the bar is due to be drawn again, else 0. */
 uint64_t ch_progress_due(ChProgress *progress);
 
-/* Draws a line, then. */
+/* Draws a line with a message, after ch_progress_due() has returned a time. */
 void ch_progress_say(ChProgress *progress, const char *message, const ChField *field, size_t count);
 
-/* Both for what is done one by one: DONE records so far; PART of WHOLE, in any unit, WHOLE 0 when
- * nobody knows it. */
+/* Draws the bar if it is due. DONE counts records so far. PART of WHOLE is the progress in any
+ * unit; WHOLE is 0 when unknown. */
 void ch_progress_tick(ChProgress *progress, uint64_t done, uint64_t part, uint64_t whole);
 
-/* Wipes the bar. */
+/* Erases the bar. */
 void ch_progress_end(ChProgress *progress);
 
 #endif

@@ -11,7 +11,7 @@
 
 #include "technique.h"
 
-#define CH_TALLY_BASE UINT64_C(0x9e3779b97f4a7c15) /* odd */
+#define CH_STATS_BASE UINT64_C(0x9e3779b97f4a7c15) /* odd */
 
 uint64_t ch_clock(void)
 {
@@ -39,7 +39,7 @@ void ch_stats_log(ChStats *stats, const ChLog *log, uint64_t hash)
     stats->steps += log->count;
     for (uint32_t i = 0; i < log->count; i++)
         stats->technique[log->step[i].technique % CH_STATS_TECHNIQUES]++;
-    add_hash(stats, hash, CH_TALLY_BASE - 1);
+    add_hash(stats, hash, CH_STATS_BASE - 1);
 }
 
 void ch_stats_add(ChStats *stats, const ChStats *back)
@@ -55,8 +55,8 @@ void ch_stats_add(ChStats *stats, const ChStats *back)
     add_hash(stats, back->hash, back->power);
 }
 
-/* "puzzles                               49158" */
-static void figure(ChText *out, const char *name, uint64_t value)
+/* Adds a line such as "puzzles                               49158". */
+static void put_count(ChText *out, const char *name, uint64_t value)
 {
     char line[96];
 
@@ -64,7 +64,7 @@ static void figure(ChText *out, const char *name, uint64_t value)
                 (size_t)snprintf(line, sizeof line, "%-28s %14" PRIu64 "\n", name, value));
 }
 
-static void measure(ChText *out, const char *name, double value)
+static void put_measure(ChText *out, const char *name, double value)
 {
     char line[96];
 
@@ -79,7 +79,7 @@ static void print_techniques(ChText *out, const ChStats *stats)
             continue;
         char name[48];
         snprintf(name, sizeof name, "  %s", technique->key);
-        figure(out, name, stats->technique[i]);
+        put_count(out, name, stats->technique[i]);
     }
 }
 
@@ -88,20 +88,20 @@ void ch_stats_print(ChText *out, const ChStats *stats, uint64_t elapsed)
     const double seconds = (double)elapsed / 1e9;
     char hash[64];
 
-    figure(out, "puzzles", stats->puzzles);
-    figure(out, "solved", stats->outcome[CH_SOLVED]);
-    figure(out, "guessed", stats->outcome[CH_GUESSED]);
-    figure(out, "ambiguous", stats->outcome[CH_AMBIGUOUS]);
-    figure(out, "stuck", stats->outcome[CH_STUCK]);
-    figure(out, "contradiction", stats->outcome[CH_CONTRADICTION]);
-    figure(out, "error", stats->unreadable);
-    figure(out, "steps", stats->steps);
+    put_count(out, "puzzles", stats->puzzles);
+    put_count(out, "solved", stats->outcome[CH_SOLVED]);
+    put_count(out, "guessed", stats->outcome[CH_GUESSED]);
+    put_count(out, "ambiguous", stats->outcome[CH_AMBIGUOUS]);
+    put_count(out, "stuck", stats->outcome[CH_STUCK]);
+    put_count(out, "contradiction", stats->outcome[CH_CONTRADICTION]);
+    put_count(out, "error", stats->unreadable);
+    put_count(out, "steps", stats->steps);
     print_techniques(out, stats);
     if (stats->steps > 0)
-        measure(out, "nanoseconds a step", (double)stats->nanoseconds / (double)stats->steps);
-    measure(out, "seconds", seconds);
+        put_measure(out, "nanoseconds a step", (double)stats->nanoseconds / (double)stats->steps);
+    put_measure(out, "seconds", seconds);
     if (elapsed > 0)
-        measure(out, "puzzles a second", (double)stats->puzzles / seconds);
+        put_measure(out, "puzzles a second", (double)stats->puzzles / seconds);
     ch_text_add(out, hash,
                 (size_t)snprintf(hash, sizeof hash, "%-28s %016" PRIx64 "\n", "hash", stats->hash));
 }

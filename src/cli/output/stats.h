@@ -1,7 +1,7 @@
-/* stats.h - what --stats reports: how many puzzles, how they ended, which steps, how long.
+/* stats.h - the figures of --stats: numbers of puzzles, outcomes and steps, times, and a hash.
  *
- * Tallies are added up in the order of the input, so that the hash, which depends on every step of
- * every puzzle and on their order, does not depend on how the work was shared out:
+ * Stats are added up in the order of the input.  So the hash, which depends on every step of every
+ * puzzle and on their order, does not depend on how the work was divided:
  *
  *      hash of a list = (hash of its front) * BASE^(puzzles behind) + (hash of its back)
  *
@@ -15,28 +15,30 @@
 
 enum { CH_STATS_TECHNIQUES = 512, CH_STATS_OUTCOMES = 5 };
 
+/* The figures of a list of puzzles. */
 typedef struct ChStats {
-    uint64_t puzzles; /* solved or not, without the unreadable */
+    uint64_t puzzles; /* with any outcome, without the unreadable ones */
     uint64_t unreadable;
     uint64_t outcome[CH_STATS_OUTCOMES];
     uint64_t steps;
     uint64_t technique[CH_STATS_TECHNIQUES];
-    uint64_t nanoseconds; /* at work, over all hands */
+    uint64_t nanoseconds; /* working time, summed over all workers */
     uint64_t hash;
-    uint64_t power; /* BASE^puzzles, less one: zero for an empty tally */
+    uint64_t power; /* BASE^puzzles - 1, zero for an empty list */
 } ChStats;
 
 void ch_stats_clear(ChStats *stats);
+/* Adds the puzzle of a log, whose hash is given. */
 void ch_stats_log(ChStats *stats, const ChLog *log, uint64_t hash);
 
-/* Puts the puzzles of BACK behind those of STATS. */
+/* Appends the puzzles of BACK to those of STATS. */
 void ch_stats_add(ChStats *stats, const ChStats *back);
 
-/* The figures, a name and a value a line, for people and programs alike: they are not translated.
- * ELAPSED is in nanoseconds, from start to end. */
+/* Adds the figures, a name and a value per line. They are not translated, so that programs can read
+ * them. ELAPSED is in nanoseconds, from start to end. */
 void ch_stats_print(ChText *out, const ChStats *stats, uint64_t elapsed);
 
-/* A clock that only goes forward, in nanoseconds. */
+/* Returns the time of a monotonic clock in nanoseconds. */
 uint64_t ch_clock(void);
 
 #endif

@@ -7,7 +7,7 @@
 #include "error_records.h"
 #include "log_json_text.h"
 
-static void put(const ChWhyJson *json, const char *key, const char *value)
+static void put_member(const ChWhyJson *json, const char *key, const char *value)
 {
     ch_text_puts(json->members, ",\"");
     ch_text_puts(json->members, key);
@@ -15,20 +15,21 @@ static void put(const ChWhyJson *json, const char *key, const char *value)
     ch_record_string(json->members, value);
 }
 
-static void start(const ChWhyJson *json)
+/* Starts the members of a log with the query. */
+static void start_members(const ChWhyJson *json)
 {
     ch_text_clear(json->members);
-    put(json, "asked", json->asked);
+    put_member(json, "asked", json->query);
 }
 
-/* As a log, with the members that were put since the start; with arguments, always. */
-static void write(const ChWhyJson *json, const ChLog *log)
+/* Adds a log with the members put since the start, and always with arguments. */
+static void write_log(const ChWhyJson *json, const ChLog *log)
 {
-    ChLogStyle told = ch_log_style(json->style, ch_text_string(json->members));
+    ChLogStyle with_argument = ch_log_style(json->style, ch_text_string(json->members));
 
-    told.argument = true;
+    with_argument.argument = true;
     json->out->failed |= json->members->failed;
-    ch_log_json_text(json->out, log, &told, json->log_replay, json->sentence);
+    ch_log_json_text(json->out, log, &with_argument, json->log_replay, json->sentence);
 }
 
 static void put_fact(const ChWhyJson *json, const ChWhy *why)
@@ -36,11 +37,11 @@ static void put_fact(const ChWhyJson *json, const ChWhy *why)
     char name[CH_NAME_SIZE];
 
     (why->fact.holds ? ch_name_placed : ch_name_removed)(name, why->fact.candidate);
-    put(json, "fact", name);
+    put_member(json, "fact", name);
     if (why->closer < 0)
         return;
     ch_name_placed(name, CH_CANDIDATE(why->closer, why->board.digit[why->closer]));
-    put(json, "sees", name);
+    put_member(json, "sees", name);
 }
 
 static void put_solutions(const ChWhyJson *json, const ChWhy *why)
@@ -48,16 +49,16 @@ static void put_solutions(const ChWhyJson *json, const ChWhy *why)
     char grid[CH_CELLS + 1] = {0};
 
     ch_name_grid(grid, why->with);
-    put(json, "with", grid);
+    put_member(json, "with", grid);
     ch_name_grid(grid, why->without);
-    put(json, "without", grid);
+    put_member(json, "without", grid);
 }
 
 void ch_why_json_proof(const ChWhyJson *json, const ChWhy *why)
 {
-    start(json);
+    start_members(json);
     put_fact(json, why);
-    write(json, &why->log);
+    write_log(json, &why->log);
 }
 
 void ch_why_json_nothing(const ChWhyJson *json, ChEngine *engine, const ChPuzzle *puzzle,
@@ -66,15 +67,15 @@ void ch_why_json_nothing(const ChWhyJson *json, ChEngine *engine, const ChPuzzle
     char names[CH_DIGITS + 1];
     size_t count = 0;
 
-    start(json);
-    put(json, "answer", answer);
+    start_members(json);
+    put_member(json, "answer", answer);
     for (; digits != 0; digits &= digits - 1)
         names[count++] = (char)('1' + ch_lowest(digits));
     names[count] = '\0';
     if (count > 0)
-        put(json, "digits", names);
+        put_member(json, "digits", names);
     ch_engine_stand(engine, puzzle);
-    write(json, &engine->log);
+    write_log(json, &engine->log);
 }
 
 void ch_why_json_fact(const ChWhyJson *json, ChWhy *why)
@@ -84,19 +85,19 @@ void ch_why_json_fact(const ChWhyJson *json, ChWhy *why)
                             why->truth == CH_TRUTH_NOWHERE ? "unsolvable" : "unfinished");
         return;
     }
-    start(json);
+    start_members(json);
     if (why->truth == CH_TRUTH_OPEN) {
-        put(json, "answer", "undecided");
+        put_member(json, "answer", "undecided");
         put_solutions(json, why);
     } else {
-        put(json, "answer", why->truth == CH_TRUTH_HOLDS ? "right" : "wrong");
+        put_member(json, "answer", why->truth == CH_TRUTH_HOLDS ? "right" : "wrong");
         put_fact(json, why);
     }
-    write(json, &why->log);
+    write_log(json, &why->log);
 }
 
 void ch_why_json_step(const ChWhyJson *json, const ChLog *log)
 {
-    start(json);
-    write(json, log);
+    start_members(json);
+    write_log(json, log);
 }

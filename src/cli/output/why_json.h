@@ -1,11 +1,11 @@
-/* why_json.h - an answer of `why` as JSON: logs, each with what was asked and what it says of that.
+/* why_json.h - an answer of `why` as JSON: logs, each with the query and the answer as members.
  *
- *      asked             the fact, cell or house of the question
- *      fact              what is so, by the proof in the log, or by what it sees
- *      sees              the digit of the position that settles the fact by itself
+ *      asked             the queried fact, cell or house
+ *      fact              the fact that is true, by the proof in the log or by `sees`
+ *      sees              the digit of the position that decides the fact by itself
  *      answer            right, wrong, undecided, unsolvable, unfinished, nothing
- *      digits            those that solutions have in a cell that is undecided
- *      with, without     a solution each way, of a fact that is undecided
+ *      digits            the digits that solutions have in an undecided cell
+ *      with, without     one solution with and one without an undecided fact
  *
  * SPDX-License-Identifier: MIT
  */
@@ -16,26 +16,27 @@
 #include "step_text.h"
 #include "why.h"
 
+/* The output, the query and workspace of one record. */
 typedef struct ChWhyJson {
     ChText *out;
     const ChTextStyle *style;
-    const char *asked;
+    const char *query;
     ChLogReplay *log_replay;
-    ChText *sentence; /* texts to work in */
+    ChText *sentence; /* workspace, like `members` */
     ChText *members;
 } ChWhyJson;
 
-/* Of a fact that was asked about: WHY as it was asked and proved, whatever came of it. */
+/* Adds the answer to a queried fact. WHY holds the query and its proof, with any result. */
 void ch_why_json_fact(const ChWhyJson *json, ChWhy *why);
 
-/* That one fact about a cell is so: with its proof, if it takes one. */
+/* Adds one true fact about a cell, with its proof if it needs one. */
 void ch_why_json_proof(const ChWhyJson *json, const ChWhy *why);
 
-/* A log of one step in a house. */
+/* Adds a log of one step in a house. */
 void ch_why_json_step(const ChWhyJson *json, const ChLog *log);
 
-/* Nothing to prove in the position of the puzzle, and why: the answer.  DIGITS: of a cell that is
- * undecided.  The engine is one to work with. */
+/* Adds an answer without a proof, and the position of the puzzle. DIGITS are those of an undecided
+ * cell. The engine is workspace. */
 void ch_why_json_nothing(const ChWhyJson *json, ChEngine *engine, const ChPuzzle *puzzle,
                          unsigned digits, const char *answer);
 

@@ -15,7 +15,7 @@ enum {
     PART_DISTANCE = LONGEST /* the distance of a name that contains the unknown one */
 };
 
-/* A name without case and punctuation. */
+/* The letters and digits of a name that count in comparisons: see name_match.h. */
 typedef struct Letters {
     char letter[LONGEST];
     int count;
@@ -32,8 +32,8 @@ static Letters letters_of(ChBytes name)
             break;
         letters.letter[letters.count++] = letter;
     }
-    letters.count -=
-        letters.count > 1 && letters.letter[letters.count - 1] == 's'; /* drop a plural s */
+    /* Drop a plural s. */
+    letters.count -= letters.count > 1 && letters.letter[letters.count - 1] == 's';
     return letters;
 }
 
