@@ -1,4 +1,5 @@
-/* cmd_check.c - `crosshatch check`: one solution, several, or none, and what is wrong.
+/* cmd_check.c - `crosshatch check`: whether a puzzle has one solution, several or none, and its
+ * mistakes.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -9,8 +10,9 @@
 #include "grid_print.h"
 #include "solving.h"
 
-enum { CH_NODES_A_SOLUTION = 10 }; /* of the budget, for each solution that may be counted */
+enum { CH_NODES_A_SOLUTION = 10 }; /* search nodes added to the budget for each solution to count */
 
+/* A worker's chunk and workspace. */
 typedef struct Checker {
     ChChunk chunk; /* first: see batch.h */
     ChChecker checker;
@@ -19,12 +21,13 @@ typedef struct Checker {
     ChText sentence;
 } Checker;
 
+/* The settings of the command. */
 typedef struct Checking {
     ChPlan plan;
     ChTextStyle style;
 } Checking;
 
-/* As far as --limit wants; a verdict needs two solutions. */
+/* Returns the limits that --limit sets. A verdict needs at least two solutions. */
 static ChCheckLimits limits_of(const ChCliOptions *options)
 {
     ChCheckLimits limits = CH_CHECK_LIMITS;
@@ -36,9 +39,9 @@ static ChCheckLimits limits_of(const ChCliOptions *options)
     return limits;
 }
 
-/* Prints what the check counts, in the same order, a line each, and gives up when nobody takes them
- * any more: the output's error may be looked at once the sheet was printed, since then it is this
- * hand's turn. */
+/* Prints the solutions that the check counts, in the same order, one per line. Stops when the
+ * output cannot be written. That error may be read only after this job's output was printed early,
+ * since then it is this worker's turn. */
 static void list_solutions(const ChBatch *batch, ChSearch *search, const ChInputItem *item,
                            ChJobOutput *job)
 {
@@ -59,7 +62,7 @@ static void list_solutions(const ChBatch *batch, ChSearch *search, const ChInput
         ch_item_remark(&job->err, batch->cli, item, ch_status_text(ch_search_status(search)));
 }
 
-/* MISTAKEN: a player went wrong. */
+/* Returns the exit status of a verdict; MISTAKEN: the player made a mistake. */
 static ChExit exit_of(const ChCheck *check, bool mistaken)
 {
     switch (check->verdict) {
@@ -72,7 +75,7 @@ static ChExit exit_of(const ChCheck *check, bool mistaken)
     }
 }
 
-static ChExit report_error(const ChBatch *batch, const ChInputItem *item, ChText *out)
+static ChExit put_error(const ChBatch *batch, const ChInputItem *item, ChText *out)
 {
     if (batch->cli->options.json)
         ch_record_error_json(out, "crosshatch-check", batch->cli, item);
@@ -81,7 +84,7 @@ static ChExit report_error(const ChBatch *batch, const ChInputItem *item, ChText
     return CH_EXIT_TROUBLE;
 }
 
-static void report(const ChBatch *batch, const ChPuzzle *puzzle, Checker *checker, ChText *out)
+static void put_report(const ChBatch *batch, const ChPuzzle *puzzle, Checker *checker, ChText *out)
 {
     const ChCliOptions *const options = &batch->cli->options;
     const Checking *const checking = batch->context;
@@ -105,8 +108,8 @@ static void report(const ChBatch *batch, const ChPuzzle *puzzle, Checker *checke
     }
 }
 
-/* Of several puzzles, says which one. */
-static void introduce(const ChBatch *batch, const ChChunk *chunk, uint64_t ordinal, ChText *out)
+/* Adds the heading of a puzzle, unless it is the only one. */
+static void put_heading(const ChBatch *batch, const ChChunk *chunk, uint64_t ordinal, ChText *out)
 {
     const ChField field = ch_field_number("number", (uint32_t)ordinal + 1);
 
@@ -118,8 +121,8 @@ static void introduce(const ChBatch *batch, const ChChunk *chunk, uint64_t ordin
     ch_text_char(out, '\n');
 }
 
-static ChExit check(const ChBatch *batch, void *worker, const ChInputItem *item, uint64_t ordinal,
-                    ChJobOutput *job)
+static ChExit check_item(const ChBatch *batch, void *worker, const ChInputItem *item,
+                         uint64_t ordinal, ChJobOutput *job)
 {
     const ChCliOptions *const options = &batch->cli->options;
     const ChPuzzle *const puzzle = &item->entry.puzzle;
@@ -127,21 +130,21 @@ static ChExit check(const ChBatch *batch, void *worker, const ChInputItem *item,
     Checker *const checker = worker;
 
     if (!options->json && !options->brief)
-        introduce(batch, &checker->chunk, ordinal, &job->out);
+        put_heading(batch, &checker->chunk, ordinal, &job->out);
     if (item->entry.status != CH_OK)
-        return report_error(batch, item, &job->out);
+        return put_error(batch, item, &job->out);
     checker->checker.why.engine.se = ch_solving_space(&checking->plan, checker, sizeof *checker);
     if (options->brief && !options->json)
         ch_check_briefly(&checker->checker, puzzle, CH_CHECK_LIMITS.nodes, &checker->check);
     else
         ch_check(&checker->checker, puzzle, &checking->plan, limits_of(options), &checker->check);
-    report(batch, puzzle, checker, &job->out);
+    put_report(batch, puzzle, checker, &job->out);
     if (options->solutions)
         list_solutions(batch, &checker->checker.why.search, item, job);
     return exit_of(&checker->check, ch_check_is_mistaken(&checker->checker));
 }
 
-static void leave(void *worker)
+static void free_worker(void *worker)
 {
     Checker *const checker = worker;
 
@@ -156,8 +159,8 @@ ChExit ch_command_check(ChCli *cli)
                                    .colours = ch_cli_colours(cli)}};
     ChBatch batch = {.cli = cli,
                      .worker_size = sizeof(Checker),
-                     .process = check,
-                     .leave = leave,
+                     .process = check_item,
+                     .leave = free_worker,
                      .context = &checking,
                      .is_prose = !cli->options.json};
 

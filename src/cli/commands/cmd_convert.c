@@ -1,8 +1,8 @@
 /* cmd_convert.c - `crosshatch convert`: puzzles in another form, or as others equivalent to them.
  *
- * A puzzle passes through these stations, each of them optional: spare givens go, the canonical
- * form takes its place, it is dropped if it came before, it is shuffled; then it is written, unless
- * something would be lost.
+ * A puzzle passes through these stages, each of them optional: spare givens are removed, the
+ * canonical form replaces it, it is dropped if it occurred before, it is shuffled.  Then it is
+ * written, unless something would be lost.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -16,13 +16,14 @@
 #include "puzzle_form.h"
 #include "symmetry.h"
 
-/* Where an item's text ends on its sheet, and whether it is a puzzle that may have come before. */
+/* The text of one item in the job's output. */
 typedef struct Piece {
-    size_t end;
-    bool has_key;
+    size_t end;   /* where it ends */
+    bool has_key; /* it is a puzzle that may be a duplicate */
     ChDedupKey key;
 } Piece;
 
+/* A worker's chunk and workspace. */
 typedef struct Converter {
     ChChunk chunk; /* first: see batch.h */
     int pieces;
@@ -32,51 +33,54 @@ typedef struct Converter {
     ChPuzzleRecord record;
 } Converter;
 
+/* The settings of the command, and the puzzles seen so far. */
 typedef struct Converting {
     const ChPuzzleForm *form;
-    bool changes; /* the puzzle: what was said of it holds no longer */
+    bool changes; /* the puzzle is changed, so that its description no longer applies */
     ChDedupSet seen;
 } Converting;
 
-/* ---- what becomes of a puzzle ---- */
+/* ---- changing a puzzle ---- */
 
-static ChExit complain(const ChBatch *batch, const ChInputItem *item, ChJobOutput *job,
-                       const char *message, ChExit status)
+/* Reports why an item is not converted; returns STATUS. */
+static ChExit report_item(const ChBatch *batch, const ChInputItem *item, ChJobOutput *job,
+                          const char *message, ChExit status)
 {
     ch_item_remark(&job->err, batch->cli, item, message);
     return status;
 }
 
-/* Without givens to spare. */
-static ChExit reduce(const ChBatch *batch, Converter *converter, const ChInputItem *item,
-                     ChJobOutput *job)
+/* Removes spare givens. */
+static ChExit minimize(const ChBatch *batch, Converter *converter, const ChInputItem *item,
+                       ChJobOutput *job)
 {
     ChPuzzle *const puzzle = &converter->record.puzzle;
 
     if (puzzle->has_marks)
-        return complain(batch, item, job, N_("a puzzle of pencil marks has no givens to leave out"),
-                        CH_EXIT_UNMET);
+        return report_item(batch, item, job,
+                           N_("a puzzle of pencil marks has no givens to leave out"),
+                           CH_EXIT_UNMET);
     ch_check_verdict(&converter->search, puzzle, CH_CHECK_LIMITS.nodes, &converter->check);
     switch (converter->check.verdict) {
     case CH_VERDICT_UNIQUE:
         ch_generate_minimal(&converter->search, puzzle);
         return CH_EXIT_OK;
     case CH_VERDICT_UNSOLVABLE:
-        return complain(batch, item, job,
-                        N_("no givens can be left out of a puzzle without a solution"),
-                        CH_EXIT_IMPOSSIBLE);
+        return report_item(batch, item, job,
+                           N_("no givens can be left out of a puzzle without a solution"),
+                           CH_EXIT_IMPOSSIBLE);
     case CH_VERDICT_SEVERAL:
-        return complain(batch, item, job,
-                        N_("no givens can be left out of a puzzle with several solutions"),
-                        CH_EXIT_UNMET);
+        return report_item(batch, item, job,
+                           N_("no givens can be left out of a puzzle with several solutions"),
+                           CH_EXIT_UNMET);
     default:
-        return complain(batch, item, job,
-                        N_("whether there is one solution was not found out within the budget"),
-                        CH_EXIT_UNMET);
+        return report_item(batch, item, job,
+                           N_("whether there is one solution was not found out within the budget"),
+                           CH_EXIT_UNMET);
     }
 }
 
-/* The canonical form is that of givens alone. */
+/* Replaces the puzzle by its canonical form, which is defined for givens only. */
 static ChExit make_canonical(const ChBatch *batch, Converter *converter, const ChInputItem *item,
                              ChJobOutput *job)
 {
@@ -84,13 +88,14 @@ static ChExit make_canonical(const ChBatch *batch, Converter *converter, const C
     uint8_t given[CH_CELLS];
 
     if (puzzle->has_marks)
-        return complain(batch, item, job, N_("a puzzle of pencil marks has no canonical form"),
-                        CH_EXIT_UNMET);
+        return report_item(batch, item, job, N_("a puzzle of pencil marks has no canonical form"),
+                           CH_EXIT_UNMET);
     if (puzzle->has_start && !batch->cli->options.force)
-        return complain(batch, item, job,
-                        N_("the canonical form is that of the givens: --force drops what a player "
-                           "placed and ruled out"),
-                        CH_EXIT_UNMET);
+        return report_item(
+            batch, item, job,
+            N_("the canonical form is that of the givens: --force drops what a player "
+               "placed and ruled out"),
+            CH_EXIT_UNMET);
     memcpy(given, puzzle->given, sizeof given);
     ch_puzzle_clear(puzzle);
     ch_canonical(given, puzzle->given);
@@ -98,8 +103,8 @@ static ChExit make_canonical(const ChBatch *batch, Converter *converter, const C
     return CH_EXIT_OK;
 }
 
-static ChExit change(const ChBatch *batch, Converter *converter, const ChInputItem *item,
-                     uint64_t ordinal, ChJobOutput *job)
+static ChExit change_puzzle(const ChBatch *batch, Converter *converter, const ChInputItem *item,
+                            uint64_t ordinal, ChJobOutput *job)
 {
     const ChCliOptions *const options = &batch->cli->options;
     ChPuzzle *const puzzle = &converter->record.puzzle;
@@ -107,7 +112,7 @@ static ChExit change(const ChBatch *batch, Converter *converter, const ChInputIt
     ChExit status = CH_EXIT_OK;
 
     if (options->minimal)
-        status = reduce(batch, converter, item, job);
+        status = minimize(batch, converter, item, job);
     if (status == CH_EXIT_OK && options->canonical)
         status = make_canonical(batch, converter, item, job);
     if (status != CH_EXIT_OK)
@@ -126,7 +131,9 @@ static ChExit change(const ChBatch *batch, Converter *converter, const ChInputIt
 
 /* ---- writing ---- */
 
-static bool loses(const ChBatch *batch, const ChInputItem *item, unsigned losses, ChJobOutput *job)
+/* Reports the losses; false if there are none, or --force accepts them. */
+static bool report_losses(const ChBatch *batch, const ChInputItem *item, unsigned losses,
+                          ChJobOutput *job)
 {
     const Converting *const converting = batch->context;
     const ChField field = ch_field_string("form", converting->form->name);
@@ -140,26 +147,26 @@ static bool loses(const ChBatch *batch, const ChInputItem *item, unsigned losses
     return losses != 0;
 }
 
-static ChExit write(const ChBatch *batch, Converter *converter, const ChInputItem *item,
-                    uint64_t ordinal, ChJobOutput *job)
+static ChExit write_puzzle(const ChBatch *batch, Converter *converter, const ChInputItem *item,
+                           uint64_t ordinal, ChJobOutput *job)
 {
     const Converting *const converting = batch->context;
     ChPuzzleRecord *const record = &converter->record;
-    const ChExit status = change(batch, converter, item, ordinal, job);
+    const ChExit status = change_puzzle(batch, converter, item, ordinal, job);
 
     if (status != CH_EXIT_OK)
         return status;
     unsigned losses = ch_form_losses(converting->form, record);
     if (converting->changes && ch_record_is_case(record))
         losses |= 1u << CH_LOSS_CASE;
-    if (loses(batch, item, losses, job))
+    if (report_losses(batch, item, losses, job))
         return CH_EXIT_UNMET;
     ch_record_drop(record, losses);
     converting->form->write(&job->out, record);
     return CH_EXIT_OK;
 }
 
-static void take(ChPuzzleRecord *record, const ChEntry *entry)
+static void fill_record(ChPuzzleRecord *record, const ChEntry *entry)
 {
     *record = (ChPuzzleRecord){.puzzle = entry->puzzle,
                                .lists = entry->has_candidates,
@@ -168,8 +175,8 @@ static void take(ChPuzzleRecord *record, const ChEntry *entry)
     *(entry->head.length > 0 ? &record->tail : &record->text) = entry->tail;
 }
 
-static ChExit convert(const ChBatch *batch, void *worker, const ChInputItem *item, uint64_t ordinal,
-                      ChJobOutput *job)
+static ChExit convert_item(const ChBatch *batch, void *worker, const ChInputItem *item,
+                           uint64_t ordinal, ChJobOutput *job)
 {
     const Converting *const converting = batch->context;
     Converter *const converter = worker;
@@ -179,9 +186,9 @@ static ChExit convert(const ChBatch *batch, void *worker, const ChInputItem *ite
     piece->has_key = false;
     if (converting->form->apart && ordinal > 0)
         ch_text_char(&job->out, '\n');
-    take(&converter->record, &item->entry);
+    fill_record(&converter->record, &item->entry);
     if (item->entry.status == CH_OK)
-        status = write(batch, converter, item, ordinal, job);
+        status = write_puzzle(batch, converter, item, ordinal, job);
     if (status != CH_EXIT_OK)
         ch_text_puts(&job->out, converting->form->error);
     piece->end = job->out.length;
@@ -191,15 +198,15 @@ static ChExit convert(const ChBatch *batch, void *worker, const ChInputItem *ite
 
 /* ---- the command ---- */
 
-static void begin(void *worker)
+static void begin_chunk(void *worker)
 {
     Converter *const converter = worker;
 
     converter->pieces = 0;
 }
 
-/* Takes from the sheet what came before. */
-static void drop_seen(ChBatch *batch, void *worker, ChJobOutput *job)
+/* Removes the texts of duplicates from the job's output. */
+static void drop_duplicates(ChBatch *batch, void *worker, ChJobOutput *job)
 {
     Converting *const converting = batch->context;
     const Converter *const converter = worker;
@@ -218,8 +225,8 @@ static void drop_seen(ChBatch *batch, void *worker, ChJobOutput *job)
     ch_text_cut(out, kept);
 }
 
-/* Comments behind the last puzzle: those behind others stand above the next. */
-static ChExit end_with(ChBatch *batch, const ChText *trailing)
+/* Writes the comments after the last puzzle. Other comments belong to the puzzle after them. */
+static ChExit put_trailing(ChBatch *batch, const ChText *trailing)
 {
     const ChPuzzleForm *const form = ((const Converting *)batch->context)->form;
     const ChField field = ch_field_string("form", form->name);
@@ -248,10 +255,10 @@ ChExit ch_command_convert(ChCli *cli)
                                  options->minimal || options->canonical || options->shuffle.given};
     ChBatch batch = {.cli = cli,
                      .worker_size = sizeof(Converter),
-                     .process = convert,
-                     .begin = begin,
-                     .edit = options->dedup ? drop_seen : NULL,
-                     .close = end_with,
+                     .process = convert_item,
+                     .begin = begin_chunk,
+                     .edit = options->dedup ? drop_duplicates : NULL,
+                     .close = put_trailing,
                      .context = &converting,
                      .keeps_texts = true};
 

@@ -1,8 +1,8 @@
 /* cmd_draw.c - `crosshatch draw`: grids, or a step of each log or solve, as pictures.
  *
- * A PDF has a page a puzzle and a text one picture after another.  An SVG or a PNG holds a single
- * puzzle; another is refused.  A text for standard output is printed picture by picture; all else
- * is written once every puzzle is drawn.
+ * A PDF has one page per puzzle, and a text one picture after another.  An SVG or a PNG holds a
+ * single puzzle; a second one is refused.  A text for standard output is printed picture by
+ * picture.  All other output is written once every puzzle is drawn.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -19,6 +19,7 @@
 
 typedef enum Format { AUTO, SVG, PNG, PDF, TEXT } Format;
 
+/* The state of the command. */
 typedef struct Drawing {
     ChCli *cli;
     Format format;
@@ -30,20 +31,20 @@ typedef struct Drawing {
     ChPlan plan;
     ChEngine engine;
     ChLogReplay log_replay;
-    ChLogDocument document; /* of an input that is a log */
+    ChLogDocument document; /* for an input that is a log */
     ChBoard board;
     ChStepRecord step;
     ChText title;
     ChText description;
     ChText text;
-    ChBook *book; /* of a PDF, from its first page on */
-    void *room;   /* for the engine's profile, or NULL */
+    ChBook *book;    /* for a PDF, once it has a page */
+    void *workspace; /* workspace of the engine's profile, or NULL */
 } Drawing;
 
 /* ---- what to draw ---- */
 
-/* The end of a file's name, from its last dot; "" without one. */
-static const char *ending_of(const char *name)
+/* Returns the extension of a file name, with its dot; "" without one. */
+static const char *extension(const char *name)
 {
     const char *const slash = strrchr(name, '/');
     const char *const base = slash != NULL ? slash + 1 : name;
@@ -52,13 +53,13 @@ static const char *ending_of(const char *name)
     return dot != NULL && dot > base ? dot : "";
 }
 
-/* False, and complained about, when the name of the file ends with something else. */
+/* Chooses the format. False, and reported, when the name of the file has an unknown extension. */
 static bool choose_format(ChCli *cli, Format *format)
 {
     static const char *const endings[] = {
         [SVG] = ".svg", [PNG] = ".png", [PDF] = ".pdf", [TEXT] = ".txt"};
     const ChCliOptions *const options = &cli->options;
-    const char *const ending = options->output != NULL ? ending_of(options->output) : "";
+    const char *const ending = options->output != NULL ? extension(options->output) : "";
 
     *format = options->output == NULL && cli->out.screen ? TEXT : SVG;
     if (options->picture != AUTO)
@@ -83,7 +84,7 @@ static bool is_log(const ChEntry *entry)
     return white < entry->length && entry->text[white] == '{';
 }
 
-static ChExit complain_of_item(Drawing *drawing)
+static ChExit report_item(Drawing *drawing)
 {
     ChText err = CH_TEXT_EMPTY;
 
@@ -93,7 +94,8 @@ static ChExit complain_of_item(Drawing *drawing)
     return CH_EXIT_TROUBLE;
 }
 
-static ChExit remark(Drawing *drawing, const char *message, const ChField *field, size_t count)
+static ChExit report_message(Drawing *drawing, const char *message, const ChField *field,
+                             size_t count)
 {
     ChText err = CH_TEXT_EMPTY;
 
@@ -115,7 +117,7 @@ static bool open_input(Drawing *drawing)
 }
 
 /* Reads the next puzzle or log of the input; false after the last. */
-static bool read_next(Drawing *drawing)
+static bool read_item(Drawing *drawing)
 {
     ChText err = CH_TEXT_EMPTY;
     const bool read = ch_puzzle_input_next(&drawing->input, &drawing->item, &err);
@@ -129,18 +131,18 @@ static bool read_next(Drawing *drawing)
 
 /* ---- the step ---- */
 
-static ChExit blame_number(Drawing *drawing, size_t count)
+static ChExit report_bad_step(Drawing *drawing, size_t count)
 {
     const ChField field[] = {ch_field_number("step", drawing->cli->options.step),
                              ch_field_number("count", (uint32_t)count)};
 
-    return remark(drawing,
-                  N_("there is no step {step}: there {count?is/are} {count} {count?step/steps}"),
-                  field, 2);
+    return report_message(
+        drawing, N_("there is no step {step}: there {count?is/are} {count} {count?step/steps}"),
+        field, 2);
 }
 
-/* Does on the board what a step of a log concludes, as far as the board allows it. */
-static void follow(ChBoard *board, const ChStepRecord *step)
+/* Applies the conclusions of a log's step to the board, as far as they are possible. */
+static void apply_step(ChBoard *board, const ChStepRecord *step)
 {
     for (size_t i = 0; i < step->place_count; i++) {
         const int cell = CH_CANDIDATE_CELL(step->place[i]);
@@ -154,7 +156,7 @@ static void follow(ChBoard *board, const ChStepRecord *step)
     }
 }
 
-static ChExit take_step_of_log(Drawing *drawing)
+static ChExit load_log_step(Drawing *drawing)
 {
     const ChEntry *const entry = &drawing->item.entry;
     const ChJsonSource source = {
@@ -163,12 +165,12 @@ static ChExit take_step_of_log(Drawing *drawing)
     const uint32_t wanted = drawing->cli->options.step;
 
     if (ch_log_read(&drawing->document, &source, &drawing->item.entry.fault) != CH_OK)
-        return complain_of_item(drawing);
+        return report_item(drawing);
     if (wanted > log->step_count)
-        return blame_number(drawing, log->step_count);
+        return report_bad_step(drawing, log->step_count);
     if (ch_board_load(&drawing->board, &log->puzzle) < 0)
         for (uint32_t i = 0; i + 1 < wanted; i++)
-            follow(&drawing->board, &log->step[i]);
+            apply_step(&drawing->board, &log->step[i]);
     drawing->step = log->step[wanted - 1];
     return CH_EXIT_OK;
 }
@@ -182,21 +184,21 @@ static void remark_several(const Drawing *drawing)
     ch_text_free(&err);
 }
 
-static ChExit take_step_of_solve(Drawing *drawing)
+static ChExit load_solved_step(Drawing *drawing)
 {
     bool assumes_unique = false;
     const ChCliOptions *const options = &drawing->cli->options;
     const ChLog *const log = &drawing->engine.log;
 
-    if (drawing->room == NULL)
-        drawing->room = calloc(1, ch_solving_worker(&drawing->plan, 1));
-    if (drawing->room == NULL)
+    if (drawing->workspace == NULL)
+        drawing->workspace = calloc(1, ch_solving_worker(&drawing->plan, 1));
+    if (drawing->workspace == NULL)
         return ch_complain(drawing->cli, ch_status_text(CH_NO_MEMORY), NULL, 0);
-    drawing->engine.se = ch_solving_space(&drawing->plan, drawing->room, 1);
+    drawing->engine.se = ch_solving_space(&drawing->plan, drawing->workspace, 1);
     (void)ch_engine_solve(&drawing->engine, &drawing->item.entry.puzzle, &drawing->plan,
                           options->guess);
     if (options->step > log->count)
-        return blame_number(drawing, log->count);
+        return report_bad_step(drawing, log->count);
     ch_log_replay_start(&drawing->log_replay, log);
     for (uint32_t i = 0; i < options->step; i++) {
         (void)ch_log_replay_next(&drawing->log_replay, false, &drawing->step);
@@ -210,7 +212,8 @@ static ChExit take_step_of_solve(Drawing *drawing)
 
 /* ---- the picture ---- */
 
-/* With the heading above and the sentence below, which in an SVG are there to be heard. */
+/* Draws a text, with the heading above and the sentence below. In an SVG, both are for screen
+ * readers. */
 static void draw_text(Drawing *drawing, const ChPicture *picture)
 {
     const bool colours = drawing->cli->options.output == NULL && ch_cli_colours(drawing->cli);
@@ -237,7 +240,7 @@ static ChStatus draw_page(Drawing *drawing, const ChPicture *picture)
     return status;
 }
 
-static ChStatus render(Drawing *drawing, const ChStepRecord *step)
+static ChStatus draw_picture(Drawing *drawing, const ChStepRecord *step)
 {
     static const ChPencil pencil[] = {CH_PENCIL_NEEDED, CH_PENCIL_ALL, CH_PENCIL_NONE};
     const ChCliOptions *const options = &drawing->cli->options;
@@ -266,19 +269,19 @@ static ChStatus render(Drawing *drawing, const ChStepRecord *step)
     return CH_OK;
 }
 
-static bool goes_to_file(const Drawing *drawing)
+static bool is_to_file(const Drawing *drawing)
 {
     const char *const output = drawing->cli->options.output;
 
     return output != NULL && strcmp(output, "-") != 0;
 }
 
-static ChExit deliver(Drawing *drawing)
+static ChExit write_output(Drawing *drawing)
 {
     ChCli *const cli = drawing->cli;
     ChText err = CH_TEXT_EMPTY;
 
-    if (!goes_to_file(drawing)) {
+    if (!is_to_file(drawing)) {
         ch_output_flush(&cli->out, &drawing->text);
         return CH_EXIT_OK;
     }
@@ -298,18 +301,19 @@ static ChExit draw_item(Drawing *drawing)
     ChExit exit = CH_EXIT_OK;
 
     if (drawing->item.entry.status != CH_OK)
-        return complain_of_item(drawing);
+        return report_item(drawing);
     if (drawing->drawn > 0 && drawing->format != PDF && drawing->format != TEXT)
-        return remark(drawing,
-                      N_("an SVG or a PNG holds a single puzzle, and this is another; --format pdf "
-                         "has a page for each, and --format text draws all"),
-                      NULL, 0);
+        return report_message(
+            drawing,
+            N_("an SVG or a PNG holds a single puzzle, and this is another; --format pdf "
+               "has a page for each, and --format text draws all"),
+            NULL, 0);
     if (number == 0)
         (void)ch_board_load(&drawing->board, &drawing->item.entry.puzzle);
     else if (is_log(&drawing->item.entry))
-        exit = take_step_of_log(drawing);
+        exit = load_log_step(drawing);
     else
-        exit = take_step_of_solve(drawing);
+        exit = load_solved_step(drawing);
     if (exit != CH_EXIT_OK)
         return exit;
     const ChStepRecord *const step = number == 0 ? NULL : &drawing->step;
@@ -317,7 +321,7 @@ static ChExit draw_item(Drawing *drawing)
     ch_text_clear(&drawing->description);
     ch_picture_caption(&drawing->title, &drawing->description, drawing->cli->language,
                        &drawing->board, step);
-    const ChStatus status = render(drawing, step);
+    const ChStatus status = draw_picture(drawing, step);
     ch_log_document_free(&drawing->document);
     drawing->drawn++;
     return status == CH_OK ? exit : ch_complain(drawing->cli, ch_status_text(status), NULL, 0);
@@ -331,12 +335,12 @@ static ChStatus close_book(Drawing *drawing)
     return status;
 }
 
-/* Prints each picture of the input; of what is no puzzle there is a message alone. */
+/* Prints each picture of the input; a bad record yields a message only. */
 static ChExit draw_stream(Drawing *drawing)
 {
     ChExit exit = CH_EXIT_OK;
 
-    while (read_next(drawing)) {
+    while (read_item(drawing)) {
         exit = ch_exit_worse(exit, draw_item(drawing));
         if (!ch_output_flush(&drawing->cli->out, &drawing->text))
             break;
@@ -349,32 +353,32 @@ static ChExit draw_whole(Drawing *drawing)
 {
     ChExit exit = CH_EXIT_OK;
 
-    while (exit == CH_EXIT_OK && read_next(drawing))
+    while (exit == CH_EXIT_OK && read_item(drawing))
         exit = draw_item(drawing);
     const ChStatus status = close_book(drawing);
     exit = ch_exit_worse(exit, drawing->input.status);
     if (exit == CH_EXIT_OK && status != CH_OK)
         exit = ch_complain(drawing->cli, ch_status_text(status), NULL, 0);
-    return exit == CH_EXIT_OK ? deliver(drawing) : exit;
+    return exit == CH_EXIT_OK ? write_output(drawing) : exit;
 }
 
-static ChExit draw(Drawing *drawing)
+static ChExit draw_input(Drawing *drawing)
 {
     if (!ch_solving_plan(drawing->cli, &drawing->plan) || !open_input(drawing))
         return CH_EXIT_TROUBLE;
-    if (drawing->format == TEXT && !goes_to_file(drawing))
+    if (drawing->format == TEXT && !is_to_file(drawing))
         return draw_stream(drawing);
     return draw_whole(drawing);
 }
 
-static void leave(Drawing *drawing)
+static void free_drawing(Drawing *drawing)
 {
     ch_log_document_free(&drawing->document);
     ch_puzzle_input_end(&drawing->input);
     ch_text_free(&drawing->title);
     ch_text_free(&drawing->description);
     ch_text_free(&drawing->text);
-    free(drawing->room);
+    free(drawing->workspace);
     free(drawing);
 }
 
@@ -398,7 +402,7 @@ ChExit ch_command_draw(ChCli *cli)
         return ch_complain(cli, ch_status_text(CH_NO_MEMORY), NULL, 0);
     drawing->cli = cli;
     drawing->format = format;
-    const ChExit exit = draw(drawing);
-    leave(drawing);
+    const ChExit exit = draw_input(drawing);
+    free_drawing(drawing);
     return exit;
 }

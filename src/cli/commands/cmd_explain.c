@@ -1,4 +1,4 @@
-/* cmd_explain.c - `crosshatch explain`: the whole solution told to a learner.
+/* cmd_explain.c - `crosshatch explain`: explains the whole solution to a learner.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,18 +10,20 @@
 #include "solving.h"
 #include "step_text.h"
 
+/* A worker's chunk and workspace. */
 typedef struct Explainer {
     ChChunk chunk; /* first: see batch.h */
     ChEngine engine;
     ChLogReplay log_replay;
 } Explainer;
 
+/* The settings of the command. */
 typedef struct Explaining {
     ChPlan plan;
     ChTextStyle style;
 } Explaining;
 
-/* The digits of the input, and which of them are givens. */
+/* Draws the digits of the input, with the givens highlighted. */
 static void draw_input(ChText *out, const ChTextStyle *style, const ChPuzzle *puzzle)
 {
     uint8_t digit[CH_CELLS];
@@ -43,8 +45,8 @@ static void draw_candidates(ChText *out, const ChPuzzle *puzzle)
     ch_print_candidates(out, board.digit, board.candidates);
 }
 
-/* What the learner starts from. */
-static void introduce(ChText *out, const ChTextStyle *style, const ChPuzzle *puzzle,
+/* Adds the heading and the start position of a puzzle. */
+static void put_start(ChText *out, const ChTextStyle *style, const ChPuzzle *puzzle,
                       uint64_t ordinal)
 {
     const bool has_candidates = puzzle->has_marks || ch_candidates_count(&puzzle->removed) > 0;
@@ -76,7 +78,8 @@ static void introduce(ChText *out, const ChTextStyle *style, const ChPuzzle *puz
     ch_text_char(out, '\n');
 }
 
-static void conclude(ChText *out, const ChTextStyle *style, const ChEngine *engine)
+/* Adds the outcome and the final grid. */
+static void put_outcome(ChText *out, const ChTextStyle *style, const ChEngine *engine)
 {
     ch_ansi_begin(out, style->colours, CH_ANSI_BOLD);
     ch_outcome_text(out, style, engine);
@@ -85,8 +88,8 @@ static void conclude(ChText *out, const ChTextStyle *style, const ChEngine *engi
         ch_ansi_grid(out, style->colours, engine->board.digit, &engine->board.givens, NULL);
 }
 
-static ChExit explain(const ChBatch *batch, void *worker, const ChInputItem *item, uint64_t ordinal,
-                      ChJobOutput *job)
+static ChExit explain_item(const ChBatch *batch, void *worker, const ChInputItem *item,
+                           uint64_t ordinal, ChJobOutput *job)
 {
     const Explaining *const explaining = batch->context;
     const ChCliOptions *const options = &batch->cli->options;
@@ -105,9 +108,9 @@ static ChExit explain(const ChBatch *batch, void *worker, const ChInputItem *ite
         ch_engine_solve(engine, &item->entry.puzzle, &explaining->plan, options->guess);
     if (status != CH_OK)
         ch_item_remark(&job->err, batch->cli, item, ch_status_text(status));
-    introduce(out, &explaining->style, &item->entry.puzzle, ordinal);
+    put_start(out, &explaining->style, &item->entry.puzzle, ordinal);
     ch_lesson_text(out, &explaining->style, &engine->log, &explainer->log_replay);
-    conclude(out, &explaining->style, engine);
+    put_outcome(out, &explaining->style, engine);
     const ChExit exit = status == CH_OK ? ch_solving_exit(engine->log.outcome) : CH_EXIT_UNMET;
     if (options->pictures == NULL)
         return exit;
@@ -124,7 +127,7 @@ ChExit ch_command_explain(ChCli *cli)
                                        .colours = ch_cli_colours(cli)}};
     ChBatch batch = {.cli = cli,
                      .worker_size = sizeof(Explainer),
-                     .process = explain,
+                     .process = explain_item,
                      .context = &explaining,
                      .is_prose = true};
 

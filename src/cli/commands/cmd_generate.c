@@ -1,7 +1,7 @@
-/* cmd_generate.c - `crosshatch generate`: puzzles to order from a seed, a line each.
+/* cmd_generate.c - `crosshatch generate`: puzzles to order from a seed, one per line.
  *
- * Entry I of a seed depends on seed, order and I alone, so the hands may share the work in any
- * order.  Entries that were given up are left out and counted.
+ * Entry I of a seed depends only on seed, order and I, so the workers may divide the work in any
+ * way.  Entries that were given up are left out and counted.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -17,33 +17,35 @@
 #include "stats.h"
 #include "worker_pool.h"
 
-enum { SLOT_PUZZLES = 16, DEFAULT_TRIES = 1000000 };
+enum { CHUNK_PUZZLES = 16, DEFAULT_TRIES = 1000000 };
 
-typedef struct Making {
+/* The order and the progress. */
+typedef struct Generation {
     ChOrder order;
-    ChOrigin *origin; /* the order's */
+    ChOrigin *origin; /* those of the order, to be freed */
     uint64_t seed;
     uint64_t count;
-    uint64_t chunk;    /* puzzles in a slot: the more, the sooner each is done */
-    uint64_t most;     /* tries for a puzzle */
-    uint64_t deadline; /* 0: there is none */
-    uint64_t next;     /* first index that nobody has taken */
+    uint64_t chunk;    /* puzzles in a chunk: more where each is quick to find */
+    uint64_t most;     /* the most tries for a puzzle */
+    uint64_t deadline; /* 0: no deadline */
+    uint64_t next;     /* the first index that no worker has taken */
 
     pthread_mutex_t counting; /* guards the rest */
     uint64_t made;
     uint64_t tries;
     ChProgress progress;
-} Making;
+} Generation;
 
-typedef struct Hand {
-    uint64_t first, last; /* of the slot: first <= index < last */
-    Making *making;
+/* A worker's chunk and workspace. */
+typedef struct Worker {
+    uint64_t first, last; /* the chunk: first <= index < last */
+    Generation *generation;
     ChPuzzleSearch generator;
-} Hand;
+} Worker;
 
-static bool is_late(const Making *making)
+static bool is_late(const Generation *generation)
 {
-    return making->deadline != 0 && ch_clock() >= making->deadline;
+    return generation->deadline != 0 && ch_clock() >= generation->deadline;
 }
 
 static ChField field_count(const char *name, uint64_t count)
@@ -51,76 +53,76 @@ static ChField field_count(const char *name, uint64_t count)
     return ch_field_number(name, count < UINT32_MAX ? (uint32_t)count : UINT32_MAX);
 }
 
-/* Tells how far it is. */
-static void show(Making *making)
+/* Shows the progress. */
+static void show_progress(Generation *generation)
 {
-    const uint64_t elapsed = ch_progress_due(&making->progress);
+    const uint64_t elapsed = ch_progress_due(&generation->progress);
 
     if (elapsed == 0)
         return;
     const ChField field[] = {
-        field_count("made", making->made),
-        field_count("count", making->count),
-        field_count("tries", making->tries),
-        field_count("rate", (uint64_t)((double)making->made / ((double)elapsed / 1e9))),
+        field_count("made", generation->made),
+        field_count("count", generation->count),
+        field_count("tries", generation->tries),
+        field_count("rate", (uint64_t)((double)generation->made / ((double)elapsed / 1e9))),
     };
-    ch_progress_say(&making->progress,
+    ch_progress_say(&generation->progress,
                     N_("{made} of {count} {count?puzzle/puzzles}, {rate} a second; {tries} "
                        "{tries?try/tries}"),
                     field, 4);
 }
 
-/* Counts a puzzle, or the try before it. */
-static void count(Making *making, uint64_t made, uint64_t tries)
+/* Adds to the numbers of puzzles and tries. */
+static void add_counts(Generation *generation, uint64_t made, uint64_t tries)
 {
-    pthread_mutex_lock(&making->counting);
-    making->made += made;
-    making->tries += tries;
-    show(making);
-    pthread_mutex_unlock(&making->counting);
+    pthread_mutex_lock(&generation->counting);
+    generation->made += made;
+    generation->tries += tries;
+    show_progress(generation);
+    pthread_mutex_unlock(&generation->counting);
 }
 
-/* Before each try. */
+/* Called before each try, which it counts; true at the deadline. */
 static bool must_stop(void *context)
 {
-    Making *const making = context;
+    Generation *const generation = context;
 
-    if (is_late(making))
+    if (is_late(generation))
         return true;
-    count(making, 0, 1);
+    add_counts(generation, 0, 1);
     return false;
 }
 
-static bool take_slot(void *shared, void *worker, ChJobOutput *job)
+static bool fetch_chunk(void *shared, void *worker, ChJobOutput *job)
 {
-    Making *const making = shared;
-    Hand *const mine = worker;
-    const uint64_t left = making->count - making->next;
+    Generation *const generation = shared;
+    Worker *const self = worker;
+    const uint64_t left = generation->count - generation->next;
 
     (void)job;
-    mine->making = making;
-    mine->first = making->next;
-    mine->last = mine->first + (left < making->chunk ? left : making->chunk);
-    making->next = mine->last;
-    return left > 0 && !is_late(making);
+    self->generation = generation;
+    self->first = generation->next;
+    self->last = self->first + (left < generation->chunk ? left : generation->chunk);
+    generation->next = self->last;
+    return left > 0 && !is_late(generation);
 }
 
-static void make_slot(void *shared, void *worker, ChJobOutput *job)
+static void make_chunk(void *shared, void *worker, ChJobOutput *job)
 {
-    const Making *const making = shared;
-    Hand *const mine = worker;
-    const ChGenerateLimits limits = {making->most, must_stop, mine->making};
+    const Generation *const generation = shared;
+    Worker *const self = worker;
+    const ChGenerateLimits limits = {generation->most, must_stop, self->generation};
     ChPuzzle puzzle;
 
-    for (uint64_t index = mine->first; index < mine->last; index++)
-        if (ch_puzzle_search(&mine->generator, &making->order, making->seed, index, &limits,
+    for (uint64_t index = self->first; index < self->last; index++)
+        if (ch_puzzle_search(&self->generator, &generation->order, generation->seed, index, &limits,
                              &puzzle)) {
             ch_print_line(&job->out, puzzle.given, NULL);
-            count(mine->making, 1, 0);
+            add_counts(self->generation, 1, 0);
         }
 }
 
-/* Whether a try is nearly always enough. */
+/* Whether nearly every first try succeeds. */
 static bool is_plain(const ChCliOptions *options)
 {
     return options->levels == NULL && options->rating == NULL && options->score == NULL &&
@@ -128,35 +130,37 @@ static bool is_plain(const ChCliOptions *options)
            options->needs == NULL && options->without == NULL;
 }
 
-static bool read_origins(ChCli *cli, Making *making)
+static bool read_origins(ChCli *cli, Generation *generation)
 {
-    if (making->order.has_mask && cli->operand_count > 0)
+    if (generation->order.has_mask && cli->operand_count > 0)
         return ch_complain_found(
             cli, N_("--pattern does not go with puzzles to vary: varying them moves givens"), "");
-    const bool good = ch_generate_origins_read(cli, &making->origin, &making->order.origin_count);
-    making->order.origin = making->origin;
+    const bool good =
+        ch_generate_origins_read(cli, &generation->origin, &generation->order.origin_count);
+    generation->order.origin = generation->origin;
     return good;
 }
 
-static bool read_options(ChCli *cli, Making *making)
+static bool read_options(ChCli *cli, Generation *generation)
 {
     const ChCliOptions *const options = &cli->options;
 
-    making->seed = options->seed.given ? options->seed.value : 1;
-    making->count = options->count != 0 ? options->count : 1;
-    making->chunk = is_plain(options) ? SLOT_PUZZLES : 1;
-    making->most = options->tries != 0 ? options->tries : DEFAULT_TRIES;
+    generation->seed = options->seed.given ? options->seed.value : 1;
+    generation->count = options->count != 0 ? options->count : 1;
+    generation->chunk = is_plain(options) ? CHUNK_PUZZLES : 1;
+    generation->most = options->tries != 0 ? options->tries : DEFAULT_TRIES;
     if (options->time != 0)
-        making->deadline = ch_clock() + options->time * UINT64_C(1000000000);
-    return ch_generate_order_read(cli, &making->order) && read_origins(cli, making);
+        generation->deadline = ch_clock() + options->time * UINT64_C(1000000000);
+    return ch_generate_order_read(cli, &generation->order) && read_origins(cli, generation);
 }
 
-static ChExit report(ChCli *cli, const Making *making)
+static ChExit report_shortfall(ChCli *cli, const Generation *generation)
 {
-    const ChField field[] = {field_count("made", making->made), field_count("count", making->count),
-                             field_count("tries", making->tries)};
+    const ChField field[] = {field_count("made", generation->made),
+                             field_count("count", generation->count),
+                             field_count("tries", generation->tries)};
 
-    if (making->made == making->count || cli->out.error != 0)
+    if (generation->made == generation->count || cli->out.error != 0)
         return CH_EXIT_OK;
     ch_complain(cli,
                 N_("{made} of {count} {count?puzzle was/puzzles were} found in {tries} "
@@ -165,34 +169,34 @@ static ChExit report(ChCli *cli, const Making *making)
     return CH_EXIT_UNMET;
 }
 
-static ChExit run(ChCli *cli, Making *making)
+static ChExit run_workers(ChCli *cli, Generation *generation)
 {
-    const ChTask task = {.worker_size = sizeof(Hand),
-                         .fetch = take_slot,
-                         .work = make_slot,
-                         .shared = making,
+    const ChTask task = {.worker_size = sizeof(Worker),
+                         .fetch = fetch_chunk,
+                         .work = make_chunk,
+                         .shared = generation,
                          .out = &cli->out,
                          .err = &cli->err};
 
-    if (!read_options(cli, making))
+    if (!read_options(cli, generation))
         return CH_EXIT_TROUBLE;
-    pthread_mutex_init(&making->counting, NULL);
-    ch_progress_start(&making->progress, cli);
+    pthread_mutex_init(&generation->counting, NULL);
+    ch_progress_start(&generation->progress, cli);
     const ChStatus status = ch_jobs_run(&task, ch_cli_workers(cli));
-    ch_progress_end(&making->progress);
-    pthread_mutex_destroy(&making->counting);
-    return status == CH_OK ? report(cli, making)
+    ch_progress_end(&generation->progress);
+    pthread_mutex_destroy(&generation->counting);
+    return status == CH_OK ? report_shortfall(cli, generation)
                            : ch_complain(cli, ch_status_text(status), NULL, 0);
 }
 
 ChExit ch_command_generate(ChCli *cli)
 {
-    Making *const making = calloc(1, sizeof *making);
+    Generation *const generation = calloc(1, sizeof *generation);
 
-    if (making == NULL)
+    if (generation == NULL)
         return ch_complain(cli, ch_status_text(CH_NO_MEMORY), NULL, 0);
-    const ChExit status = run(cli, making);
-    free(making->origin);
-    free(making);
+    const ChExit status = run_workers(cli, generation);
+    free(generation->origin);
+    free(generation);
     return status;
 }

@@ -1,4 +1,4 @@
-/* cmd_grade.c - `crosshatch grade`: how hard each puzzle is, a record a puzzle.
+/* cmd_grade.c - `crosshatch grade`: the difficulty of each puzzle, one record per puzzle.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,16 +10,18 @@
 #include "solving.h"
 #include "stats.h"
 
+/* A worker's chunk and workspace. */
 typedef struct Grader {
     ChChunk chunk;   /* first: see batch.h */
-    ChPuzzle puzzle; /* without what a player did */
+    ChPuzzle puzzle; /* without the player's digits and eliminations */
     ChSearch search;
     ChEngine engine;
     ChGraded graded;
-    ChText steps; /* of --trace */
+    ChText steps; /* for --trace */
     ChSe se;
 } Grader;
 
+/* The settings of the command. */
 typedef struct Grading {
     ChPlan plan;
     ChPlan hodoku;
@@ -43,7 +45,7 @@ static ChExit exit_of(ChSoundness verdict)
     }
 }
 
-static void walk(const Grading *grading, Grader *grader)
+static void grade_path(const Grading *grading, Grader *grader)
 {
     ChGraded *const graded = &grader->graded;
 
@@ -53,15 +55,15 @@ static void walk(const Grading *grading, Grader *grader)
         graded->width = ch_path_width(&grader->engine, &grading->plan);
 }
 
-static void hear(void *steps, const ChSeHint *hint)
+static void record_step(void *steps, const ChSeHint *hint)
 {
     ch_grade_step(steps, hint);
 }
 
-static void rate(const Grading *grading, Grader *grader, const ChCliOptions *options)
+static void rate_se(const Grading *grading, Grader *grader, const ChCliOptions *options)
 {
     ChGraded *const graded = &grader->graded;
-    const ChSeListener listener = {hear, &grader->steps};
+    const ChSeListener listener = {record_step, &grader->steps};
     ChSeLimits limits = grading->limits;
 
     limits.is_unique = graded->check.verdict == CH_VERDICT_UNIQUE;
@@ -75,8 +77,8 @@ static void rate(const Grading *grading, Grader *grader, const ChCliOptions *opt
         graded->check.verdict = CH_VERDICT_UNFINISHED;
 }
 
-static ChExit grade(const ChBatch *batch, void *worker, const ChInputItem *item, uint64_t ordinal,
-                    ChJobOutput *job)
+static ChExit grade_item(const ChBatch *batch, void *worker, const ChInputItem *item,
+                         uint64_t ordinal, ChJobOutput *job)
 {
     const Grading *const grading = batch->context;
     const ChCliOptions *const options = &batch->cli->options;
@@ -95,10 +97,10 @@ static ChExit grade(const ChBatch *batch, void *worker, const ChInputItem *item,
     if (item->entry.status == CH_OK)
         ch_check_verdict(&grader->search, &grader->puzzle, CH_CHECK_LIMITS.nodes, &graded->check);
     if (graded->check.verdict == CH_VERDICT_UNIQUE && (grading->form.needs & CH_GRADE_PATH))
-        walk(grading, grader);
+        grade_path(grading, grader);
     if ((grading->form.needs & CH_GRADE_SE) && item->entry.status == CH_OK &&
         (graded->check.verdict == CH_VERDICT_UNIQUE || options->as_is))
-        rate(grading, grader, options);
+        rate_se(grading, grader, options);
     if (graded->check.verdict == CH_VERDICT_UNIQUE && (grading->form.needs & CH_GRADE_HODOKU))
         (void)ch_hodoku_grade(&grader->engine, &grader->puzzle, &grading->hodoku,
                               graded->check.solution, &graded->hodoku);
@@ -110,7 +112,7 @@ static ChExit grade(const ChBatch *batch, void *worker, const ChInputItem *item,
     return exit_of(graded->check.verdict);
 }
 
-static void leave(void *worker)
+static void free_worker(void *worker)
 {
     Grader *const grader = worker;
 
@@ -159,7 +161,7 @@ static bool choose_form(ChCli *cli, Grading *grading)
     return false;
 }
 
-/* A rating as the scale prints it: 6.5, or 7. */
+/* Reads a rating as the scale prints it: 6.5, or 7. */
 static bool read_rating(const char *word, int *tenths)
 {
     *tenths = 0;
@@ -189,7 +191,7 @@ static bool choose_limits(ChCli *cli, Grading *grading)
     return false;
 }
 
-static bool begin(ChBatch *batch)
+static bool open_output(ChBatch *batch)
 {
     const Grading *const grading = batch->context;
     ChText head = CH_TEXT_EMPTY;
@@ -207,9 +209,9 @@ ChExit ch_command_grade(ChCli *cli)
     Grading grading;
     ChBatch batch = {.cli = cli,
                      .worker_size = sizeof(Grader),
-                     .process = grade,
-                     .leave = leave,
-                     .open = begin,
+                     .process = grade_item,
+                     .leave = free_worker,
+                     .open = open_output,
                      .context = &grading};
 
     if (!choose_form(cli, &grading) || !choose_limits(cli, &grading) ||

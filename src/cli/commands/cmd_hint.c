@@ -1,8 +1,8 @@
-/* cmd_hint.c - `crosshatch hint`: what can be done now, in the position that is given.
+/* cmd_hint.c - `crosshatch hint`: the next step in the given position.
  *
- * Mistakes come first: on a wrong digit nothing can be built.  Then the easiest step there is.  A
- * grid of digits has no room for eliminations, and the next hint would be the same again; so where
- * the easiest step places nothing, the hint is the shortest way to the next digit.
+ * Mistakes come first, since nothing can be built on a wrong digit; then the easiest step.  A grid
+ * of digits cannot record eliminations, so the next hint would be the same again.  So where the
+ * easiest step places nothing, the hint is the shortest way to the next digit.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -17,39 +17,41 @@
 #include "survey.h"
 #include "why_text.h"
 
-enum { NODES = 1000000 }; /* of the search, for each question */
+enum { NODES = 1000000 }; /* search nodes, for each question */
 
+/* A worker's chunk and workspace. */
 typedef struct Hinter {
     ChChunk chunk; /* first: see batch.h */
     ChSearch search;
     ChMistakes mistakes;
     ChSurvey survey;
-    ChPlan sound; /* a plan without some rows */
-    ChWhy why;    /* for mistakes */
+    ChPlan sound; /* the plan without techniques that rely on uniqueness */
+    ChWhy why;    /* proves mistakes, and finds the next digit */
     ChLog log;    /* of one step */
     ChLogReplay log_replay;
     ChText sentence;
-    ChText more; /* members of a JSON log */
+    ChText more; /* extra members of a JSON log */
 } Hinter;
 
+/* The settings of the command. */
 typedef struct Hinting {
-    const ChPlan *plan;  /* what the hint may use */
-    const ChPlan *whole; /* what there is: --known narrows it */
+    const ChPlan *plan;  /* the plan of the hint */
+    const ChPlan *whole; /* the plan before --known narrows it */
     ChTextStyle style;
     uint32_t most;
-    int level; /* a ChDepth; 0: all of it */
+    int level; /* a ChDepth; 0: the whole step */
 } Hinting;
 
-/* What one record is treated with. */
-typedef struct Scene {
+/* The context of one record. */
+typedef struct HintInput {
     const Hinting *hinting;
     Hinter *hinter;
     const ChPuzzle *puzzle;
     ChText *out;
     ChHintJson json;
     bool is_json;
-    bool digits_only; /* the input cannot say what was ruled out */
-} Scene;
+    bool digits_only; /* the input cannot record eliminations */
+} HintInput;
 
 static void write_error(const ChBatch *batch, const ChInputItem *item, ChText *out)
 {
@@ -59,7 +61,9 @@ static void write_error(const ChBatch *batch, const ChInputItem *item, ChText *o
         ch_record_error_line(out);
 }
 
-static void say(const Scene *input, const char *message, const ChField *field, size_t count)
+/* Adds a sentence and a line end, unless the output is JSON. */
+static void put_sentence(const HintInput *input, const char *message, const ChField *field,
+                         size_t count)
 {
     if (input->is_json)
         return;
@@ -67,14 +71,14 @@ static void say(const Scene *input, const char *message, const ChField *field, s
     ch_text_char(input->out, '\n');
 }
 
-/* Whether less than the whole is wanted: a log would give away all the rest. */
-static bool is_partial(const Scene *input)
+/* Whether only a part of the step is wanted, since a log would give away the rest. */
+static bool is_partial(const HintInput *input)
 {
     return input->hinting->level > 0 && input->hinting->level < CH_DEPTH_ARGUMENT;
 }
 
-/* A log without steps, of the position: there is nothing to prove. */
-static void write_nothing(const Scene *input, const char *key, const char *value)
+/* Writes a log of the position without steps: there is nothing to prove. */
+static void write_nothing(const HintInput *input, const char *key, const char *value)
 {
     ChEngine *const engine = &input->hinter->why.engine;
 
@@ -86,29 +90,28 @@ static void write_nothing(const Scene *input, const char *key, const char *value
 
 /* ---- mistakes ---- */
 
-/* What the player did, as a name: r5c2=7 where the digit stands, r5c2<>7 where a mark was
- * removed. */
+/* Names the player's mistake: r5c2=7 for a wrong digit, r5c2<>7 for a wrong elimination. */
 static void name_mistake(char *name, ChFact truth)
 {
     (truth.holds ? ch_name_removed : ch_name_placed)(name, truth.candidate);
 }
 
-static void tell_mistake(const Scene *input, uint32_t which)
+static void write_mistake(const HintInput *input, uint32_t which)
 {
     const ChFact truth = input->hinter->mistakes.mistake[which];
     const Hinting *const hinting = input->hinting;
     const ChDepth depth = hinting->level > 0 ? (ChDepth)hinting->level : CH_DEPTH_ARGUMENT;
     ChWhy *const why = &input->hinter->why;
-    ChText *const told = &input->hinter->sentence;
+    ChText *const text = &input->hinter->sentence;
     char name[CH_NAME_SIZE];
 
-    ch_text_clear(told);
-    ch_explain_mistake(told, hinting->style.language, depth, truth.candidate, truth.holds);
+    ch_text_clear(text);
+    ch_explain_mistake(text, hinting->style.language, depth, truth.candidate, truth.holds);
     if (!input->is_json) {
-        ch_text_puts(input->out, ch_text_whole(told));
+        ch_text_puts(input->out, ch_text_whole(text));
         ch_text_char(input->out, '\n');
     } else if (is_partial(input)) {
-        ch_hint_json_text(&input->json, input->hinting->level, told);
+        ch_hint_json_text(&input->json, input->hinting->level, text);
     }
     if (depth < CH_DEPTH_ARGUMENT)
         return;
@@ -120,18 +123,18 @@ static void tell_mistake(const Scene *input, uint32_t which)
         ch_why_text(input->out, &hinting->style, why, &input->hinter->log_replay);
 }
 
-static ChExit tell_mistakes(const Scene *input)
+static ChExit write_mistakes(const HintInput *input)
 {
     const ChMistakes *const mistakes = &input->hinter->mistakes;
 
     for (uint32_t i = 0; i < mistakes->mistake_count && i < input->hinting->most; i++)
-        tell_mistake(input, i);
+        write_mistake(input, i);
     return CH_EXIT_UNMET;
 }
 
 /* ---- steps ---- */
 
-static void write_step(const Scene *input, const ChStepRecord *step)
+static void write_step(const HintInput *input, const ChStepRecord *step)
 {
     const Hinting *const hinting = input->hinting;
     const ChTextStyle *const style = &hinting->style;
@@ -151,19 +154,19 @@ static void write_step(const Scene *input, const ChStepRecord *step)
         ch_step_notation_text(input->out, style, before, step, 0);
 }
 
-/* The first step at the level that is wanted, as an object. */
-static void write_partial(const Scene *input, const ChStepRecord *step)
+/* Writes the first step at the wanted level, as an object. */
+static void write_partial(const HintInput *input, const ChStepRecord *step)
 {
-    ChText *const told = &input->hinter->sentence;
+    ChText *const text = &input->hinter->sentence;
 
-    ch_text_clear(told);
-    ch_explain_depth(told, input->hinting->style.language, &input->hinter->log_replay.replay.board,
+    ch_text_clear(text);
+    ch_explain_depth(text, input->hinting->style.language, &input->hinter->log_replay.replay.board,
                      step, (ChDepth)input->hinting->level);
-    ch_hint_json_text(&input->json, input->hinting->level, told);
+    ch_hint_json_text(&input->json, input->hinting->level, text);
 }
 
-/* The steps of a log, numbered from FIRST; less than the whole is of the first of them. */
-static void write_hint(const Scene *input, const ChLog *log, uint32_t first)
+/* Writes the steps of a log, numbered from FIRST. A partial hint is about the first step only. */
+static void write_hint(const HintInput *input, const ChLog *log, uint32_t first)
 {
     const Hinting *const hinting = input->hinting;
     const ChTextStyle *const style = &hinting->style;
@@ -190,9 +193,9 @@ static bool places(const ChStep *step)
            (step->detail != NULL && ch_candidates_count(&step->detail->placed) > 0);
 }
 
-/* Whether the hint would be the same after its step was taken: that places nothing, and the input
- * cannot say what it ruled out. */
-static bool leads_nowhere(const Scene *input)
+/* Whether the next hint would be the same: the step places nothing, and the input cannot record its
+ * eliminations. */
+static bool would_repeat(const HintInput *input)
 {
     const ChSurvey *const survey = &input->hinter->survey;
 
@@ -201,8 +204,8 @@ static bool leads_nowhere(const Scene *input)
            input->hinter->mistakes.verdict != CH_VERDICT_UNSOLVABLE;
 }
 
-/* The shortest way to the next digit; false when the plan finds none. */
-static bool write_way(const Scene *input, const ChPlan *plan)
+/* Writes the shortest way to the next digit; false when the plan finds none. */
+static bool write_way_to_digit(const HintInput *input, const ChPlan *plan)
 {
     ChWhy *const why = &input->hinter->why;
 
@@ -213,12 +216,12 @@ static bool write_way(const Scene *input, const ChPlan *plan)
         ch_field_number("steps", why->log.count),
     };
     if (!is_partial(input) && why->log.count > 1)
-        say(input, N_("The next digit is {placed}. It takes {steps} steps:"), field, 2);
+        put_sentence(input, N_("The next digit is {placed}. It takes {steps} steps:"), field, 2);
     write_hint(input, &why->log, 1);
     return true;
 }
 
-static void write_steps(const Scene *input)
+static void write_steps(const HintInput *input)
 {
     Hinter *const hinter = input->hinter;
     const uint32_t count = hinter->survey.count;
@@ -229,8 +232,8 @@ static void write_steps(const Scene *input)
     }
 }
 
-/* The plan without what leans on there being one solution, unless there is. */
-static const ChPlan *sound(const Scene *input, const ChPlan *plan)
+/* Returns the plan without techniques that rely on uniqueness, unless the solution is unique. */
+static const ChPlan *sound_plan(const HintInput *input, const ChPlan *plan)
 {
     ChPlan *const narrowed = &input->hinter->sound;
 
@@ -241,38 +244,39 @@ static const ChPlan *sound(const Scene *input, const ChPlan *plan)
     return narrowed;
 }
 
-/* Nothing that the player knows is enough: the easiest that is. */
-static void name_needed(const Scene *input)
+/* Names the easiest technique that finds a step, where none of the known ones does. */
+static void write_needed_technique(const HintInput *input)
 {
     ChSurvey *const survey = &input->hinter->survey;
 
-    (void)ch_survey(survey, input->puzzle, sound(input, input->hinting->whole), 1);
+    (void)ch_survey(survey, input->puzzle, sound_plan(input, input->hinting->whole), 1);
     if (survey->count == 0) {
-        say(input, N_("The strategies in use find no step in this position."), NULL, 0);
+        put_sentence(input, N_("The strategies in use find no step in this position."), NULL, 0);
         write_nothing(input, NULL, NULL);
         return;
     }
     const ChTechnique *const technique = ch_technique(survey->step[0].technique);
     const ChField field = ch_field_message("technique", technique->title);
-    say(input,
-        N_("Nothing of what you know finds a step here. The easiest that does is this: "
-           "{technique}."),
-        &field, 1);
+    put_sentence(input,
+                 N_("Nothing of what you know finds a step here. The easiest that does is this: "
+                    "{technique}."),
+                 &field, 1);
     write_nothing(input, "needs", technique->key);
 }
 
-static ChExit tell_steps(const Scene *input, ChStatus *status)
+static ChExit hint_steps(const HintInput *input, ChStatus *status)
 {
     const Hinting *const hinting = input->hinting;
     ChSurvey *const survey = &input->hinter->survey;
 
-    const ChPlan *const plan = sound(input, hinting->plan);
+    const ChPlan *const plan = sound_plan(input, hinting->plan);
     *status = ch_survey(survey, input->puzzle, plan, hinting->most);
-    const bool is_idle = leads_nowhere(input);
-    if (!is_idle || !write_way(input, plan)) {
+    const bool is_idle = would_repeat(input);
+    if (!is_idle || !write_way_to_digit(input, plan)) {
         write_steps(input);
         if (is_idle && hinting->level == 0)
-            say(input,
+            put_sentence(
+                input,
                 N_("The strategies in use find no digit from here. A grid with pencil marks "
                    "can say what was ruled out, so that the next hint goes on from there."),
                 NULL, 0);
@@ -282,59 +286,60 @@ static ChExit tell_steps(const Scene *input, ChStatus *status)
     if (survey->count > 0)
         return CH_EXIT_OK;
     if (survey->board.empty > 0) {
-        name_needed(input);
+        write_needed_technique(input);
         return CH_EXIT_UNMET;
     }
-    say(input, N_("Every cell has its digit."), NULL, 0);
+    put_sentence(input, N_("Every cell has its digit."), NULL, 0);
     write_nothing(input, NULL, NULL);
     return CH_EXIT_OK;
 }
 
 /* ---- the command ---- */
 
-/* What is wrong with the puzzle itself comes before all else. */
-static ChExit give(const Scene *input, ChStatus *status)
+/* Writes the hint for a position. Faults of the puzzle itself come before all else. */
+static ChExit write_answer(const HintInput *input, ChStatus *status)
 {
     const ChMistakes *const mistakes = &input->hinter->mistakes;
 
     if (mistakes->verdict == CH_VERDICT_UNSOLVABLE) {
-        say(input,
+        put_sentence(
+            input,
             N_("The puzzle itself has no solution; 'crosshatch check' says what is wrong with it."),
             NULL, 0);
-        if (tell_steps(input, status) == CH_EXIT_TROUBLE)
+        if (hint_steps(input, status) == CH_EXIT_TROUBLE)
             return CH_EXIT_TROUBLE;
         return CH_EXIT_IMPOSSIBLE;
     }
     if (mistakes->verdict == CH_VERDICT_SEVERAL)
-        say(input, CH_SEVERAL_SOLUTIONS, NULL, 0);
+        put_sentence(input, CH_SEVERAL_SOLUTIONS, NULL, 0);
     if (mistakes->mistake_count > 0)
-        return tell_mistakes(input);
+        return write_mistakes(input);
     if (mistakes->is_dead_end) {
-        say(input, N_("No solution agrees with all that was put in so far."), NULL, 0);
+        put_sentence(input, N_("No solution agrees with all that was put in so far."), NULL, 0);
         write_nothing(input, NULL, NULL);
         return CH_EXIT_UNMET;
     }
-    return tell_steps(input, status);
+    return hint_steps(input, status);
 }
 
-static ChExit hint(const ChBatch *batch, void *worker, const ChInputItem *item, uint64_t ordinal,
-                   ChJobOutput *job)
+static ChExit hint_item(const ChBatch *batch, void *worker, const ChInputItem *item,
+                        uint64_t ordinal, ChJobOutput *job)
 {
     const Hinting *const hinting = batch->context;
     Hinter *const hinter = worker;
-    const Scene input = {.hinting = hinting,
-                         .hinter = hinter,
-                         .puzzle = &item->entry.puzzle,
-                         .out = &job->out,
-                         .json = {.out = &job->out,
-                                  .style = &hinting->style,
-                                  .puzzle = &item->entry.puzzle,
-                                  .mistakes = &hinter->mistakes,
-                                  .log_replay = &hinter->log_replay,
-                                  .sentence = &hinter->sentence,
-                                  .members = &hinter->more},
-                         .is_json = batch->cli->options.json,
-                         .digits_only = ch_entry_is_digits(&item->entry)};
+    const HintInput input = {.hinting = hinting,
+                             .hinter = hinter,
+                             .puzzle = &item->entry.puzzle,
+                             .out = &job->out,
+                             .json = {.out = &job->out,
+                                      .style = &hinting->style,
+                                      .puzzle = &item->entry.puzzle,
+                                      .mistakes = &hinter->mistakes,
+                                      .log_replay = &hinter->log_replay,
+                                      .sentence = &hinter->sentence,
+                                      .members = &hinter->more},
+                             .is_json = batch->cli->options.json,
+                             .digits_only = ch_entry_is_digits(&item->entry)};
     ChStatus status = CH_OK;
 
     if (ordinal > 0 && !input.is_json)
@@ -346,13 +351,13 @@ static ChExit hint(const ChBatch *batch, void *worker, const ChInputItem *item, 
     hinter->survey.se = ch_solving_space(input.hinting->plan, hinter, sizeof *hinter);
     hinter->why.engine.se = hinter->survey.se;
     ch_mistakes_find(&hinter->search, input.puzzle, NODES, &hinter->mistakes);
-    const ChExit result = give(&input, &status);
+    const ChExit result = write_answer(&input, &status);
     if (status != CH_OK)
         ch_item_remark(&job->err, batch->cli, item, ch_status_text(status));
     return result;
 }
 
-static void leave(void *worker)
+static void free_worker(void *worker)
 {
     Hinter *const hinter = worker;
 
@@ -374,8 +379,8 @@ ChExit ch_command_hint(ChCli *cli)
                        .level = cli->options.level};
     ChBatch batch = {.cli = cli,
                      .worker_size = sizeof(Hinter),
-                     .process = hint,
-                     .leave = leave,
+                     .process = hint_item,
+                     .leave = free_worker,
                      .context = &hinting,
                      .is_prose = !cli->options.json};
     const char *const known = cli->options.known;

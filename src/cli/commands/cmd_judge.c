@@ -1,10 +1,10 @@
-/* cmd_judge.c - `crosshatch judge`: whether a player's move follows now, and whether the reason
- * that is named is one.
+/* cmd_judge.c - `crosshatch judge`: whether a player's move follows now, and whether the named
+ * reason shows it.
  *
- *      wrong       no solution agrees with it
- *      undecided   some do, some do not
- *      follows     a single step shows it, and the easiest is told
- *      right       it is so, but takes more than a step
+ *      wrong       no solution agrees with the move
+ *      undecided   some solutions agree with it, and some do not
+ *      follows     a single step shows it; the easiest one is explained
+ *      right       it is true, but takes more than one step
  *
  * The sentences show no digit but that of the move; proofs and solutions come with --argument.
  *
@@ -20,10 +20,11 @@
 #include "solving.h"
 #include "why_text.h"
 
-enum { NODES = 1000000 }; /* of the search, for each question */
+enum { NODES = 1000000 }; /* search nodes, for each question */
 
 typedef enum Verdict { WRONG, UNDECIDED, FOLLOWS, RIGHT, UNSOLVABLE, UNFINISHED } Verdict;
 
+/* A worker's chunk and workspace. */
 typedef struct Judge {
     ChChunk chunk; /* first: see batch.h */
     ChMistakes mistakes;
@@ -31,27 +32,29 @@ typedef struct Judge {
     ChLogReplay log_replay;
     ChText sentence;
     Verdict verdict;
-    bool has_reason; /* the reason named is one */
+    bool has_reason; /* the named reason shows the move */
 } Judge;
 
+/* The settings of the command. */
 typedef struct Judging {
     ChPlan plan;
-    ChPlan reason; /* of --because */
+    ChPlan reason; /* the plan of --because */
     const char *because;
-    const char *title; /* what to call it: the technique's own title, or what the user wrote */
+    const char *title; /* the reason's name: the technique's title, or the user's word */
     ChTextStyle style;
     ChFact move;
 } Judging;
 
-/* What one record is treated with. */
-typedef struct Case {
+/* The context of one record. */
+typedef struct JudgeContext {
     const Judging *judging;
     Judge *judge;
     ChText *out;
     bool json;
-} Case;
+} JudgeContext;
 
-static void say(const Case *one, const char *message)
+/* Adds a sentence and a line end. */
+static void put_sentence(const JudgeContext *one, const char *message)
 {
     const ChFact move = one->judging->move;
     const ChWhy *const why = &one->judge->why;
@@ -71,7 +74,7 @@ static void say(const Case *one, const char *message)
 
 /* ---- as JSON ---- */
 
-static void put_head(const Case *one, const ChPuzzle *puzzle)
+static void put_head(const JudgeContext *one, const ChPuzzle *puzzle)
 {
     static const char *const word[] = {"wrong", "undecided",  "follows",
                                        "right", "unsolvable", "unfinished"};
@@ -82,7 +85,7 @@ static void put_head(const Case *one, const ChPuzzle *puzzle)
         ch_text_puts(one->out, ",\"mistakes\":true");
 }
 
-static void put_log(const Case *one, const char *key)
+static void put_log(const JudgeContext *one, const char *key)
 {
     Judge *const judge = one->judge;
 
@@ -92,7 +95,7 @@ static void put_log(const Case *one, const char *key)
 
 /* ---- the verdict ---- */
 
-static Verdict decide(const Judging *judging, Judge *judge)
+static Verdict decide_verdict(const Judging *judging, Judge *judge)
 {
     ChWhy *const why = &judge->why;
 
@@ -122,8 +125,8 @@ static bool places_another(const ChStep *step, ChFact move)
     return count > (move.holds && ch_candidates_has(&step->detail->placed, move.candidate));
 }
 
-/* The step that the log has, unless it would show another digit. */
-static void tell_step(const Case *one)
+/* Explains the step of the log, unless it would show another digit. */
+static void put_step(const JudgeContext *one)
 {
     const Judging *const judging = one->judging;
     const ChWhy *const why = &one->judge->why;
@@ -131,19 +134,19 @@ static void tell_step(const Case *one)
     if (judging->style.argument || !places_another(&why->log.step[0], judging->move))
         ch_why_text_proof(one->out, &judging->style, why, &one->judge->log_replay);
     else
-        say(one, N_("(--argument adds the step, which shows another digit.)"));
+        put_sentence(one, N_("(--argument adds the step, which shows another digit.)"));
 }
 
 /* ---- the reason ---- */
 
-/* The position says it without any step. */
+/* Whether the position shows the move without any step. */
 static bool needs_no_reason(const Judge *judge)
 {
     return judge->verdict == FOLLOWS && ch_why_is_plain(&judge->why);
 }
 
-/* Only what is true can be shown. */
-static bool shows_move(const Case *one)
+/* Whether the named reason shows the move; only a true move can be shown. */
+static bool shows_move(const JudgeContext *one)
 {
     Judge *const judge = one->judge;
 
@@ -151,7 +154,7 @@ static bool shows_move(const Case *one)
            ch_why_at_once(&judge->why, &one->judging->reason, true);
 }
 
-static void put_reason(const Case *one)
+static void put_reason(const JudgeContext *one)
 {
     Judge *const judge = one->judge;
 
@@ -167,28 +170,29 @@ static void put_reason(const Case *one)
                                    : ",\"finds\":false");
 }
 
-static void say_reason(const Case *one, bool is_easiest)
+static void put_reason_sentence(const JudgeContext *one, bool is_easiest)
 {
     Judge *const judge = one->judge;
 
     if (needs_no_reason(judge)) {
-        say(one, N_("It takes no technique: {reason} is not needed for it."));
+        put_sentence(one, N_("It takes no technique: {reason} is not needed for it."));
     } else if (is_easiest) {
-        say(one, N_("That is your reason, too: {reason}."));
+        put_sentence(one, N_("That is your reason, too: {reason}."));
     } else if (judge->has_reason) {
-        say(one, N_("Your reason works as well: {reason}."));
-        tell_step(one);
+        put_sentence(one, N_("Your reason works as well: {reason}."));
+        put_step(one);
     } else if (judge->verdict == UNSOLVABLE) {
-        say(one, N_("So {reason} is no reason for it, either."));
+        put_sentence(one, N_("So {reason} is no reason for it, either."));
     } else {
-        say(one, ch_why_finds_any(&judge->why, &one->judging->reason)
-                     ? N_("Your reason does not show it: {reason} finds only other steps here.")
-                     : N_("Your reason does not show it: {reason} finds no step here."));
+        put_sentence(one,
+                     ch_why_finds_any(&judge->why, &one->judging->reason)
+                         ? N_("Your reason does not show it: {reason} finds only other steps here.")
+                         : N_("Your reason does not show it: {reason} finds no step here."));
     }
 }
 
-/* Whether the reason named shows the move; the step that it shows it by is then the log. */
-static void weigh_reason(const Case *one)
+/* Decides whether the named reason shows the move. The step by which it does is then in the log. */
+static void judge_reason(const JudgeContext *one)
 {
     Judge *const judge = one->judge;
     const int easiest = judge->verdict == FOLLOWS && !needs_no_reason(judge)
@@ -199,12 +203,12 @@ static void weigh_reason(const Case *one)
     if (one->json)
         put_reason(one);
     else
-        say_reason(one, judge->has_reason && judge->why.log.step[0].technique == easiest);
+        put_reason_sentence(one, judge->has_reason && judge->why.log.step[0].technique == easiest);
 }
 
 /* ---- the answer ---- */
 
-static void tell_follows(const Case *one)
+static void put_follows(const JudgeContext *one)
 {
     const ChWhy *const why = &one->judge->why;
 
@@ -216,12 +220,13 @@ static void tell_follows(const Case *one)
     } else if (ch_why_is_plain(why)) {
         ch_why_text(one->out, &one->judging->style, why, &one->judge->log_replay);
     } else {
-        say(one, N_("{move} follows now. The easiest way to see it is this: {technique}."));
-        tell_step(one);
+        put_sentence(one,
+                     N_("{move} follows now. The easiest way to see it is this: {technique}."));
+        put_step(one);
     }
 }
 
-static void put_proof(const Case *one)
+static void put_proof(const JudgeContext *one)
 {
     Judge *const judge = one->judge;
 
@@ -232,69 +237,73 @@ static void put_proof(const Case *one)
         ch_judge_put_closer(one->out, &judge->why);
 }
 
-/* It takes a proof, of the move or of its opposite; a digit beside the cell is one that shows. */
-static void tell_proof(const Case *one)
+/* Explains a move that takes a proof, of itself or of its opposite. Without --argument it shows
+ * only the digit that decides the move by itself, if there is one. */
+static void put_proof_text(const JudgeContext *one)
 {
     Judge *const judge = one->judge;
     const ChTextStyle *const style = &one->judging->style;
 
     if (judge->verdict == RIGHT)
-        say(one, N_("{move} is right, but no single step shows it yet."));
+        put_sentence(one, N_("{move} is right, but no single step shows it yet."));
     else
-        say(one, N_("{move} is wrong."));
+        put_sentence(one, N_("{move} is wrong."));
     if (!ch_why_is_plain(&judge->why) && !style->argument) {
-        say(one, N_("(--argument adds the proof, which may show other digits.)"));
+        put_sentence(one, N_("(--argument adds the proof, which may show other digits.)"));
         return;
     }
     ch_why_prove(&judge->why, &one->judging->plan);
     ch_why_text(one->out, style, &judge->why, &judge->log_replay);
 }
 
-static void tell_undecided(const Case *one)
+static void put_undecided(const JudgeContext *one)
 {
     const ChTextStyle *const style = &one->judging->style;
 
     if (style->argument)
         ch_why_text(one->out, style, &one->judge->why, &one->judge->log_replay);
     else
-        say(one, N_("Nothing decides whether {move} is right: there are solutions either way. "
-                    "(--argument shows one of each.)"));
+        put_sentence(one,
+                     N_("Nothing decides whether {move} is right: there are solutions either way. "
+                        "(--argument shows one of each.)"));
 }
 
-static void tell(const Case *one, const ChPuzzle *puzzle)
+static void put_answer(const JudgeContext *one, const ChPuzzle *puzzle)
 {
     if (one->json)
         put_head(one, puzzle);
     else if (one->judge->mistakes.mistake_count > 0)
-        say(one,
+        put_sentence(
+            one,
             N_("There is a mistake in the grid, which 'crosshatch hint' points out; the move is "
                "judged without it."));
     switch (one->judge->verdict) {
     case FOLLOWS:
-        tell_follows(one);
+        put_follows(one);
         break;
     case WRONG:
     case RIGHT:
-        (one->json ? put_proof : tell_proof)(one);
+        (one->json ? put_proof : put_proof_text)(one);
         break;
     case UNDECIDED:
         if (one->json)
             ch_judge_put_solutions(one->out, &one->judge->why);
         else
-            tell_undecided(one);
+            put_undecided(one);
         break;
     case UNSOLVABLE:
         if (!one->json)
-            say(one, N_("The position has no solution, so that no move is right in it; 'crosshatch "
+            put_sentence(
+                one, N_("The position has no solution, so that no move is right in it; 'crosshatch "
                         "check' says what is wrong."));
         break;
     case UNFINISHED:
         if (!one->json)
-            say(one, N_("Whether {move} is right was not found out in the work allowed."));
+            put_sentence(one, N_("Whether {move} is right was not found out in the work allowed."));
         break;
     }
     if (one->judging->because != NULL)
-        weigh_reason(one);
+        judge_reason(one);
     if (one->json)
         ch_text_puts(one->out, "}\n");
 }
@@ -310,12 +319,12 @@ static ChExit exit_of(const Judging *judging, const Judge *judge)
     return CH_EXIT_OK;
 }
 
-static ChExit process(const ChBatch *batch, void *worker, const ChInputItem *item, uint64_t ordinal,
-                      ChJobOutput *job)
+static ChExit judge_item(const ChBatch *batch, void *worker, const ChInputItem *item,
+                         uint64_t ordinal, ChJobOutput *job)
 {
     const Judging *const judging = batch->context;
     Judge *const judge = worker;
-    const Case one = {judging, judge, &job->out, batch->cli->options.json};
+    const JudgeContext one = {judging, judge, &job->out, batch->cli->options.json};
     const ChPuzzle *const puzzle = &item->entry.puzzle;
 
     if (ordinal > 0 && !one.json)
@@ -330,40 +339,40 @@ static ChExit process(const ChBatch *batch, void *worker, const ChInputItem *ite
     judge->has_reason = false;
     judge->why.engine.se = ch_solving_space(&judging->plan, judge, sizeof *judge);
     ch_mistakes_find(&judge->why.search, puzzle, NODES, &judge->mistakes);
-    judge->verdict = decide(judging, judge);
-    tell(&one, puzzle);
+    judge->verdict = decide_verdict(judging, judge);
+    put_answer(&one, puzzle);
     return exit_of(judging, judge);
 }
 
-static void leave(void *worker)
+static void free_worker(void *worker)
 {
     Judge *const judge = worker;
 
     ch_text_free(&judge->sentence);
 }
 
-/* The first operand is the move. */
-static bool take_move(ChCli *cli, Judging *judging)
+/* Reads the move, which is the first operand. */
+static bool read_move(ChCli *cli, Judging *judging)
 {
     const char *const word = cli->operand_count > 0 ? cli->operand[0] : "";
-    const ChQuery asked = ch_query_parse(word);
+    const ChQuery query = ch_query_parse(word);
     const ChField field = ch_field_string("found", word);
 
-    if (asked.candidate < 0) {
+    if (query.candidate < 0) {
         ch_complain(cli, N_("judge wants a move, r3c4=5 or 'r3c4<>5'; found '{found}'"), &field, 1);
         return false;
     }
-    judging->move.candidate = (uint16_t)asked.candidate;
-    judging->move.holds = asked.holds;
+    judging->move.candidate = (uint16_t)query.candidate;
+    judging->move.holds = query.holds;
     cli->operand++;
     cli->operand_count--;
     return true;
 }
 
-static bool take_reason(ChCli *cli, Judging *judging)
+static bool read_reason(ChCli *cli, Judging *judging)
 {
     const char *const name = cli->options.because;
-    int called = 0;
+    int matches = 0;
 
     judging->because = judging->title = name;
     if (name == NULL)
@@ -374,10 +383,10 @@ static bool take_reason(ChCli *cli, Judging *judging)
         const ChTechnique *const technique = ch_technique(number);
         if (technique == NULL || !ch_technique_has_name(technique, name, strlen(name)))
             continue;
-        called++;
+        matches++;
         judging->title = ch_translate(cli->language, technique->title);
     }
-    if (called > 1)
+    if (matches > 1)
         judging->title = name;
     return true;
 }
@@ -390,13 +399,13 @@ ChExit ch_command_judge(ChCli *cli)
                                  .colours = ch_cli_colours(cli)}};
     ChBatch batch = {.cli = cli,
                      .worker_size = sizeof(Judge),
-                     .process = process,
-                     .leave = leave,
+                     .process = judge_item,
+                     .leave = free_worker,
                      .context = &judging,
                      .is_prose = !cli->options.json};
 
-    if (!take_move(cli, &judging) || !ch_solving_plan(cli, &judging.plan) ||
-        !take_reason(cli, &judging))
+    if (!read_move(cli, &judging) || !ch_solving_plan(cli, &judging.plan) ||
+        !read_reason(cli, &judging))
         return CH_EXIT_TROUBLE;
     batch.worker_size = ch_solving_worker(&judging.plan, batch.worker_size);
     return ch_batch_run(&batch);

@@ -1,6 +1,8 @@
-/* cmd_library.c - `crosshatch library`: does each technique find what a library of cases says?
+/* cmd_library.c - `crosshatch library`: whether each technique finds the conclusions of a library
+ * of cases.
  *
- * A line a case that fails, with what was expected and what was found; then the figures.
+ * Prints a line for each case that fails, with the expected and the found conclusions, and then the
+ * figures.
  *
  *      cases.txt:7: 0301 failed: expected r1c1<>3; found r1c1<>3 and r9c1<>3.
  *      12 passed, 1 failed
@@ -17,28 +19,30 @@
 #include "stream.h"
 #include "worker_pool.h"
 
-enum { CH_SLOT_CASES = 8 };
+enum { CHUNK_CASES = 8 };
 
+/* A case and its place. */
 typedef struct Case {
-    const char *name; /* of the file */
+    const char *name; /* name of the file */
     size_t line;
     ChLibraryCase given;
 } Case;
 
-/* A hand judges a few cases at a time. */
-typedef struct Judge {
+/* A worker's chunk, of a few cases, and workspace. */
+typedef struct Worker {
     int count;
     uint64_t passed;
-    ChExit trouble; /* of the reading, for this slot */
+    ChExit trouble; /* exit status of reading the chunk */
     uint64_t taken;
     uint64_t size;
-    Case given[CH_SLOT_CASES];
+    Case given[CHUNK_CASES];
     ChLibraryJudge judge;
-} Judge;
+} Worker;
 
-typedef struct Court {
+/* The input and the figures. */
+typedef struct LibraryRun {
     ChCli *cli;
-    int next; /* operand */
+    int next; /* index of the next operand */
     bool is_open;
     ChStream stream;
     ChSource source;
@@ -46,49 +50,49 @@ typedef struct Court {
     uint64_t failed;
     ChProgress progress;
     ChExit status;
-} Court;
+} LibraryRun;
 
 /* ---- fetching ---- */
 
-static bool open_next(Court *court, Judge *worker, ChText *err)
+static bool open_next_file(LibraryRun *run, Worker *worker, ChText *err)
 {
-    const ChCli *const cli = court->cli;
+    const ChCli *const cli = run->cli;
 
-    while (!court->is_open && court->next < (cli->operand_count > 0 ? cli->operand_count : 1)) {
-        const char *const operand = cli->operand_count > 0 ? cli->operand[court->next] : "-";
-        int error = ch_stream_open(&court->stream, operand);
-        court->next++;
-        if (error == 0 && ch_source_open(&court->source, ch_stream_read, &court->stream) != CH_OK) {
-            ch_stream_close(&court->stream);
+    while (!run->is_open && run->next < (cli->operand_count > 0 ? cli->operand_count : 1)) {
+        const char *const operand = cli->operand_count > 0 ? cli->operand[run->next] : "-";
+        int error = ch_stream_open(&run->stream, operand);
+        run->next++;
+        if (error == 0 && ch_source_open(&run->source, ch_stream_read, &run->stream) != CH_OK) {
+            ch_stream_close(&run->stream);
             error = ENOMEM;
         }
-        court->is_open = error == 0;
+        run->is_open = error == 0;
         if (error != 0) {
-            ch_complain_unread(err, cli, court->stream.name, error);
+            ch_complain_unread(err, cli, run->stream.name, error);
             worker->trouble = CH_EXIT_TROUBLE;
         }
     }
-    return court->is_open;
+    return run->is_open;
 }
 
-static void close_stream(Court *court)
+static void close_stream(LibraryRun *run)
 {
-    ch_source_close(&court->source);
-    ch_stream_close(&court->stream);
-    court->is_open = false;
+    ch_source_close(&run->source);
+    ch_stream_close(&run->stream);
+    run->is_open = false;
 }
 
-static void end_stream(Court *court, Judge *worker, ChText *err)
+static void end_stream(LibraryRun *run, Worker *worker, ChText *err)
 {
-    if (court->stream.error != 0) {
-        ch_complain_unread(err, court->cli, court->stream.name, court->stream.error);
+    if (run->stream.error != 0) {
+        ch_complain_unread(err, run->cli, run->stream.name, run->stream.error);
         worker->trouble = CH_EXIT_TROUBLE;
     }
-    close_stream(court);
+    close_stream(run);
 }
 
-/* Whether --only wants it: an item is how the code and its variant begin. */
-static bool is_wanted(const char *only, const ChLibraryCase *given)
+/* Whether --only selects a case: each of its items is a prefix of code and variant. */
+static bool is_selected(const char *only, const ChLibraryCase *given)
 {
     char code[sizeof given->code + sizeof given->variant] = "";
 
@@ -104,11 +108,11 @@ static bool is_wanted(const char *only, const ChLibraryCase *given)
     return false;
 }
 
-/* Takes the case that a line holds, if it holds any. */
-static void take_line(Court *court, Judge *worker, const ChSpan *span, ChText *err)
+/* Adds the case of a line to the chunk, if the line has one. */
+static void read_line(LibraryRun *run, Worker *worker, const ChSpan *span, ChText *err)
 {
     Case *const next = &worker->given[worker->count];
-    const ChPiece line = {.text = ch_source_text(&court->source, span),
+    const ChPiece line = {.text = ch_source_text(&run->source, span),
                           .length = span->length,
                           .line = span->number,
                           .column = 1};
@@ -122,40 +126,40 @@ static void take_line(Court *court, Judge *worker, const ChSpan *span, ChText *e
     else
         status = ch_library_read_case(&next->given, &line, &fault);
     if (status != CH_OK) {
-        ch_complain_place(err, court->cli, court->stream.name, &fault);
+        ch_complain_place(err, run->cli, run->stream.name, &fault);
         worker->trouble = CH_EXIT_TROUBLE;
-    } else if (is_wanted(court->cli->options.only, &next->given)) {
-        next->name = court->stream.name;
+    } else if (is_selected(run->cli->options.only, &next->given)) {
+        next->name = run->stream.name;
         next->line = span->number;
         worker->count++;
     }
 }
 
-static bool fetch(void *shared, void *memory, ChJobOutput *job)
+static bool fetch_chunk(void *shared, void *memory, ChJobOutput *job)
 {
-    Court *const court = shared;
-    Judge *const worker = memory;
+    LibraryRun *const run = shared;
+    Worker *const worker = memory;
     ChSpan span;
 
     worker->count = 0;
     worker->passed = 0;
     worker->trouble = CH_EXIT_OK;
-    while (worker->count < CH_SLOT_CASES && open_next(court, worker, &job->err)) {
-        ch_source_mark(&court->source);
-        if (ch_source_line(&court->source, &span))
-            take_line(court, worker, &span, &job->err);
+    while (worker->count < CHUNK_CASES && open_next_file(run, worker, &job->err)) {
+        ch_source_mark(&run->source);
+        if (ch_source_line(&run->source, &span))
+            read_line(run, worker, &span, &job->err);
         else
-            end_stream(court, worker, &job->err);
+            end_stream(run, worker, &job->err);
     }
-    court->status = ch_exit_worse(court->status, worker->trouble);
-    worker->taken = court->stream.taken;
-    worker->size = court->stream.size;
+    run->status = ch_exit_worse(run->status, worker->trouble);
+    worker->taken = run->stream.taken;
+    worker->size = run->stream.size;
     return worker->count > 0;
 }
 
 /* ---- working ---- */
 
-/* What a step concludes, as a list of names. */
+/* Adds the conclusions of a step, as a list of names. */
 static void name_conclusions(ChText *out, ChLanguage language, const ChCandidateSet *removed,
                              const ChCandidateSet *placed)
 {
@@ -176,7 +180,7 @@ static void name_conclusions(ChText *out, ChLanguage language, const ChCandidate
     }
 }
 
-static const char *message_of(const ChLibraryCase *given, ChLibraryResult result)
+static const char *failure_message(const ChLibraryCase *given, ChLibraryResult result)
 {
     switch (result) {
     case CH_LIBRARY_UNKNOWN:
@@ -195,10 +199,10 @@ static const char *message_of(const ChLibraryCase *given, ChLibraryResult result
                         : N_("{code} failed: expected {expected}; found {found}");
 }
 
-static void tell_failure(ChText *out, ChLanguage language, const Case *tried,
-                         const ChLibraryVerdict *verdict)
+static void put_failure(ChText *out, ChLanguage language, const Case *failed,
+                        const ChLibraryVerdict *verdict)
 {
-    const ChLibraryCase *const given = &tried->given;
+    const ChLibraryCase *const given = &failed->given;
     ChText code = CH_TEXT_EMPTY;
     ChText expected = CH_TEXT_EMPTY;
     ChText found = CH_TEXT_EMPTY;
@@ -214,11 +218,11 @@ static void tell_failure(ChText *out, ChLanguage language, const Case *tried,
                              ch_field_number("links", (uint32_t)verdict->length),
                              ch_field_string("expected", ch_text_whole(&expected)),
                              ch_field_string("found", ch_text_whole(&found))};
-    ch_text_puts(out, tried->name);
+    ch_text_puts(out, failed->name);
     ch_text_char(out, ':');
-    ch_text_number(out, tried->line);
+    ch_text_number(out, failed->line);
     ch_text_puts(out, ": ");
-    ch_format(out, language, message_of(given, verdict->result), field,
+    ch_format(out, language, failure_message(given, verdict->result), field,
               sizeof field / sizeof field[0]);
     ch_text_char(out, '\n');
     ch_text_free(&code);
@@ -226,34 +230,34 @@ static void tell_failure(ChText *out, ChLanguage language, const Case *tried,
     ch_text_free(&found);
 }
 
-static void judge(void *shared, void *memory, ChJobOutput *job)
+static void judge_chunk(void *shared, void *memory, ChJobOutput *job)
 {
-    const Court *const court = shared;
-    Judge *const worker = memory;
+    const LibraryRun *const run = shared;
+    Worker *const worker = memory;
 
     for (int i = 0; i < worker->count; i++) {
         const ChLibraryVerdict verdict = ch_library_judge(&worker->judge, &worker->given[i].given);
         if (verdict.result == CH_LIBRARY_PASSED)
             worker->passed++;
-        else if (!court->cli->options.quiet)
-            tell_failure(&job->out, court->cli->language, &worker->given[i], &verdict);
+        else if (!run->cli->options.quiet)
+            put_failure(&job->out, run->cli->language, &worker->given[i], &verdict);
     }
 }
 
-static void count(void *shared, void *memory)
+static void count_chunk(void *shared, void *memory)
 {
-    Court *const court = shared;
-    const Judge *const worker = memory;
+    LibraryRun *const run = shared;
+    const Worker *const worker = memory;
 
-    court->passed += worker->passed;
-    court->failed += (uint64_t)worker->count - worker->passed;
-    ch_progress_tick(&court->progress, court->passed + court->failed, worker->taken, worker->size);
+    run->passed += worker->passed;
+    run->failed += (uint64_t)worker->count - worker->passed;
+    ch_progress_tick(&run->progress, run->passed + run->failed, worker->taken, worker->size);
 }
 
-static void tell_figures(ChCli *cli, const Court *court)
+static void print_figures(ChCli *cli, const LibraryRun *run)
 {
-    const ChField field[] = {ch_field_number("passed", (uint32_t)court->passed),
-                             ch_field_number("failed", (uint32_t)court->failed)};
+    const ChField field[] = {ch_field_number("passed", (uint32_t)run->passed),
+                             ch_field_number("failed", (uint32_t)run->failed)};
     ChText text = CH_TEXT_EMPTY;
 
     ch_format(&text, cli->language, N_("{passed} passed, {failed} failed"), field, 2);
@@ -264,24 +268,24 @@ static void tell_figures(ChCli *cli, const Court *court)
 
 ChExit ch_command_library(ChCli *cli)
 {
-    Court court = {.cli = cli};
-    const ChTask task = {.worker_size = sizeof(Judge),
-                         .fetch = fetch,
-                         .work = judge,
-                         .count = count,
-                         .shared = &court,
+    LibraryRun run = {.cli = cli};
+    const ChTask task = {.worker_size = sizeof(Worker),
+                         .fetch = fetch_chunk,
+                         .work = judge_chunk,
+                         .count = count_chunk,
+                         .shared = &run,
                          .out = &cli->out,
                          .err = &cli->err};
 
-    ch_progress_start(&court.progress, cli);
+    ch_progress_start(&run.progress, cli);
     const ChStatus status = ch_jobs_run(&task, ch_cli_workers(cli));
-    if (court.is_open)
-        close_stream(&court);
-    ch_progress_end(&court.progress);
+    if (run.is_open)
+        close_stream(&run);
+    ch_progress_end(&run.progress);
     if (status != CH_OK)
         return ch_complain(cli, ch_status_text(status), NULL, 0);
-    if (court.passed + court.failed == 0 && court.status == CH_EXIT_OK)
+    if (run.passed + run.failed == 0 && run.status == CH_EXIT_OK)
         return ch_complain(cli, N_("there was no case to judge"), NULL, 0);
-    tell_figures(cli, &court);
-    return ch_exit_worse(court.status, court.failed > 0 ? CH_EXIT_UNMET : CH_EXIT_OK);
+    print_figures(cli, &run);
+    return ch_exit_worse(run.status, run.failed > 0 ? CH_EXIT_UNMET : CH_EXIT_OK);
 }

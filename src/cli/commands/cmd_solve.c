@@ -1,4 +1,4 @@
-/* cmd_solve.c - `crosshatch solve`: the grid as far as logic goes, and how it got there if asked.
+/* cmd_solve.c - `crosshatch solve`: the grid as far as logic solves it, and the steps if requested.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,25 +10,26 @@
 #include "stats.h"
 #include "step_text.h"
 
+/* A worker's chunk and workspace. */
 typedef struct Solver {
     ChChunk chunk; /* first: see batch.h */
-    ChStats stats; /* of the slot */
+    ChStats stats; /* stats of the chunk */
     ChText sentence;
     ChEngine engine;
     ChLogReplay log_replay;
 } Solver;
 
-/* What all solvers share. */
+/* The settings of the command, and its stats. */
 typedef struct Solving {
     ChPlan plan;
     const ChGridFormat *format;
-    bool has_height;  /* a grid takes several lines: a blank line between two */
-    bool wants_grids; /* nobody asks how they come about */
+    bool has_height;  /* a grid takes several lines, so a blank line separates two */
+    bool wants_grids; /* only grids are printed, without steps or stats */
     ChTextStyle style;
     ChStats stats;
 } Solving;
 
-static void begin(void *worker)
+static void begin_chunk(void *worker)
 {
     Solver *const solver = worker;
 
@@ -72,8 +73,8 @@ static void write_solve(const ChBatch *batch, Solver *solver, ChText *out)
     }
 }
 
-/* Says on standard error which contradiction the solve ended with. */
-static void remark_contradiction(const ChBatch *batch, Solver *solver, const ChInputItem *item,
+/* Reports the contradiction that the solve ended with. */
+static void report_contradiction(const ChBatch *batch, Solver *solver, const ChInputItem *item,
                                  ChText *err)
 {
     const ChLog *const log = &solver->engine.log;
@@ -92,9 +93,10 @@ static void remark_contradiction(const ChBatch *batch, Solver *solver, const ChI
     ch_item_remark_on(err, batch->cli, item, "{reason}", &field, 1);
 }
 
-/* The search's first solution is what guesses lead to (see guess.h), so that a grid alone needs no
- * steps.  False: there is none, or nobody knows, and more to say than a grid. */
-static bool complete(const Solving *solving, Solver *solver, const ChPuzzle *puzzle, ChText *out)
+/* Prints the grid without computing steps: the search's first solution is the one that guesses lead
+ * to (see guess.h). False when the search finds none; then the normal solve reports why. */
+static bool print_by_search(const Solving *solving, Solver *solver, const ChPuzzle *puzzle,
+                            ChText *out)
 {
     ChGuesser *const guesser = &solver->engine.guesser;
     const ChCandidateSet alive = ch_alive_start(puzzle);
@@ -107,8 +109,8 @@ static bool complete(const Solving *solving, Solver *solver, const ChPuzzle *puz
     return true;
 }
 
-static ChExit solve(const ChBatch *batch, void *worker, const ChInputItem *item, uint64_t ordinal,
-                    ChJobOutput *job)
+static ChExit solve_item(const ChBatch *batch, void *worker, const ChInputItem *item,
+                         uint64_t ordinal, ChJobOutput *job)
 {
     const Solving *const solving = batch->context;
     const ChCliOptions *const options = &batch->cli->options;
@@ -122,7 +124,7 @@ static ChExit solve(const ChBatch *batch, void *worker, const ChInputItem *item,
         write_error(batch, item, &job->out);
         return CH_EXIT_TROUBLE;
     }
-    if (solving->wants_grids && complete(solving, solver, &item->entry.puzzle, &job->out))
+    if (solving->wants_grids && print_by_search(solving, solver, &item->entry.puzzle, &job->out))
         return CH_EXIT_OK;
     solver->engine.se = ch_solving_space(&solving->plan, solver, sizeof *solver);
     const ChStatus status =
@@ -136,12 +138,12 @@ static ChExit solve(const ChBatch *batch, void *worker, const ChInputItem *item,
     if (solver->engine.log.outcome == CH_AMBIGUOUS && options->log == CH_LOG_NONE)
         ch_item_remark(&job->err, batch->cli, item, CH_SEVERAL_SOLUTIONS);
     if (solver->engine.log.outcome == CH_CONTRADICTION && options->log == CH_LOG_NONE)
-        remark_contradiction(batch, solver, item, &job->err);
+        report_contradiction(batch, solver, item, &job->err);
     write_solve(batch, solver, &job->out);
     return status == CH_OK ? ch_solving_exit(solver->engine.log.outcome) : CH_EXIT_UNMET;
 }
 
-static void finish(ChBatch *batch, void *worker)
+static void add_stats(ChBatch *batch, void *worker)
 {
     Solving *const solving = batch->context;
     Solver *const solver = worker;
@@ -150,7 +152,7 @@ static void finish(ChBatch *batch, void *worker)
     ch_stats_add(&solving->stats, &solver->stats);
 }
 
-static void leave(void *worker)
+static void free_worker(void *worker)
 {
     Solver *const solver = worker;
 
@@ -194,10 +196,10 @@ ChExit ch_command_solve(ChCli *cli)
                                  .colours = ch_cli_colours(cli)}};
     ChBatch batch = {.cli = cli,
                      .worker_size = sizeof(Solver),
-                     .process = solve,
-                     .begin = begin,
-                     .finish = cli->options.stats ? finish : NULL,
-                     .leave = leave,
+                     .process = solve_item,
+                     .begin = begin_chunk,
+                     .finish = cli->options.stats ? add_stats : NULL,
+                     .leave = free_worker,
                      .context = &solving,
                      .is_prose = cli->options.log == CH_LOG_TEXT};
 

@@ -1,4 +1,5 @@
-/* cmd_strategies.c - `crosshatch strategies`: what it knows.
+/* cmd_strategies.c - `crosshatch strategies`: the table of strategies, or a page about each named
+ * one.
  *
  *      NAME                  HODOKU  LVL   SE  WHAT IT SEES
  *      full-house            0000    1    1.0  Only one cell of a house is empty; ...
@@ -18,13 +19,13 @@
 
 enum { CH_NAME_COLUMN = 22 };
 
-static void fill(ChText *out, size_t used, size_t width)
+static void pad(ChText *out, size_t used, size_t width)
 {
     for (size_t i = used; i < width; i++)
         ch_text_char(out, ' ');
 }
 
-/* A strategy is a technique that a finder finds. */
+/* Whether a technique is a strategy: one that a finder finds. */
 static bool is_strategy(const ChTechnique *technique)
 {
     return technique != NULL && technique->key != NULL && ch_technique_is_found(technique);
@@ -35,11 +36,11 @@ static void list_row(ChText *out, ChLanguage language, const ChTechnique *techni
     const char *const code = technique->code[0] != '\0' ? technique->code : "-";
 
     ch_text_puts(out, technique->key);
-    fill(out, strlen(technique->key), CH_NAME_COLUMN);
+    pad(out, strlen(technique->key), CH_NAME_COLUMN);
     if (strlen(technique->key) >= CH_NAME_COLUMN)
         ch_text_puts(out, "  ");
     ch_text_puts(out, code);
-    fill(out, strlen(code), 8);
+    pad(out, strlen(code), 8);
     ch_text_number(out, technique->level);
     ch_text_puts(out, "   ");
     ch_put_rating(out, technique->rating);
@@ -55,8 +56,8 @@ static void list_head(ChText *out, ChLanguage language)
     ch_text_char(out, '\n');
 }
 
-/* Lists the strategies of a family (NULL: of all); false when there are none. */
-static bool list(const ChCli *cli, ChText *out, const char *family)
+/* Lists the strategies of a family, or all with NULL; false when there are none. */
+static bool list_family(const ChCli *cli, ChText *out, const char *family)
 {
     bool found = false;
 
@@ -77,8 +78,9 @@ static bool list(const ChCli *cli, ChText *out, const char *family)
     return found;
 }
 
-/* Tells of each technique that is called so; false when none is. */
-static bool tell_called(const ChCli *cli, ChText *out, const char *name, ChExampleStep *example)
+/* Describes each technique with the name; false when there is none. */
+static bool describe_techniques(const ChCli *cli, ChText *out, const char *name,
+                                ChExampleStep *example)
 {
     const ChTextStyle style = {.language = cli->language, .colours = ch_cli_colours(cli)};
     bool found = false;
@@ -98,16 +100,16 @@ static bool tell_called(const ChCli *cli, ChText *out, const char *name, ChExamp
     return found;
 }
 
-/* Prints what was asked for by one name, techniques or a family; false when nothing is called
- * so. */
-static bool tell_one(const ChCli *cli, ChText *out, const char *name, ChExampleStep *example)
+/* Describes the techniques, or lists the family, with a name; false when there are none. */
+static bool describe_name(const ChCli *cli, ChText *out, const char *name, ChExampleStep *example)
 {
     const size_t start = out->length;
     ChText english = CH_TEXT_EMPTY;
 
     ch_english_name(&english, name, strlen(name));
     const char *const known = ch_text_string(&english);
-    const bool is_known = tell_called(cli, out, known, example) || list(cli, out, known);
+    const bool is_known =
+        describe_techniques(cli, out, known, example) || list_family(cli, out, known);
     ch_text_free(&english);
     if (!is_known)
         return false;
@@ -116,7 +118,7 @@ static bool tell_one(const ChCli *cli, ChText *out, const char *name, ChExampleS
     return true;
 }
 
-static ChExit blame_name(ChCli *cli, const char *name)
+static ChExit report_unknown_name(ChCli *cli, const char *name)
 {
     const ChField field = ch_field_string("found", name);
     ChSuggestions suggestions = ch_suggestions_for(name, strlen(name));
@@ -128,7 +130,7 @@ static ChExit blame_name(ChCli *cli, const char *name)
     return CH_EXIT_TROUBLE;
 }
 
-static ChExit tell_named(ChCli *cli, ChText *out)
+static ChExit describe_operands(ChCli *cli, ChText *out)
 {
     ChExampleStep *const example = malloc(sizeof *example);
     ChExit status = CH_EXIT_OK;
@@ -141,8 +143,8 @@ static ChExit tell_named(ChCli *cli, ChText *out)
         const char *const name = cli->operand[i];
         ch_text_puts(out, any && !cli->options.json ? "\n" : "");
         any = true;
-        if (!tell_one(cli, out, name, example))
-            status = blame_name(cli, name);
+        if (!describe_name(cli, out, name, example))
+            status = report_unknown_name(cli, name);
     }
     free(example);
     return status;
@@ -154,9 +156,9 @@ ChExit ch_command_strategies(ChCli *cli)
     ChExit status = CH_EXIT_OK;
 
     if (cli->operand_count == 0)
-        list(cli, &out, NULL);
+        list_family(cli, &out, NULL);
     else
-        status = tell_named(cli, &out);
+        status = describe_operands(cli, &out);
     ch_output_flush(&cli->out, &out);
     ch_text_free(&out);
     return status;

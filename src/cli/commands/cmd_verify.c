@@ -1,7 +1,7 @@
-/* cmd_verify.c - `crosshatch verify`: is this log a proof?
+/* cmd_verify.c - `crosshatch verify`: whether each log is a proof.
  *
- * A line a log: `verified`, `refuted: step N: reason`, `unproved (budget)`, or `error` for what
- * could not be read.
+ * Prints a line per log: `verified`, `refuted: step N: reason`, `unproved (budget)`, or `error` for
+ * a log that could not be read.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -17,27 +17,28 @@
 #include "verify.h"
 #include "worker_pool.h"
 
-/* A hand verifies one log at a time: each is long enough. */
-typedef struct Witness {
-    const char *name; /* of the file */
-    ChStatus status;  /* of the splitting */
+/* A worker's log and workspace. It verifies one log at a time, since each takes long enough. */
+typedef struct Worker {
+    const char *name; /* name of the file */
+    ChStatus status;  /* status of splitting the stream into logs */
     ChFault fault;
     ChText text; /* the log's own text */
     size_t line, column;
     ChExit result;
     ChVerifier verifier;
-} Witness;
+} Worker;
 
-typedef struct Hearing {
+/* The input and the progress. */
+typedef struct VerifyRun {
     ChCli *cli;
-    int next; /* operand */
+    int next; /* index of the next operand */
     bool is_open;
     ChStream stream;
     ChJsonSplitter splitter;
     uint64_t done;
     ChProgress progress;
     ChExit status;
-} Hearing;
+} VerifyRun;
 
 /* ---- fetching ---- */
 
@@ -48,74 +49,75 @@ static size_t read_stream(void *context, char *buffer, size_t size)
     return count < 0 ? CH_READ_FAILED : (size_t)count;
 }
 
-static bool open_next(Hearing *hearing, ChText *err)
+static bool open_next_file(VerifyRun *run, ChText *err)
 {
-    const ChCli *const cli = hearing->cli;
+    const ChCli *const cli = run->cli;
 
-    while (!hearing->is_open && hearing->next < (cli->operand_count > 0 ? cli->operand_count : 1)) {
-        const char *const operand = cli->operand_count > 0 ? cli->operand[hearing->next] : "-";
-        const int error = ch_stream_open(&hearing->stream, operand);
-        hearing->next++;
-        hearing->is_open = error == 0;
+    while (!run->is_open && run->next < (cli->operand_count > 0 ? cli->operand_count : 1)) {
+        const char *const operand = cli->operand_count > 0 ? cli->operand[run->next] : "-";
+        const int error = ch_stream_open(&run->stream, operand);
+        run->next++;
+        run->is_open = error == 0;
         if (error == 0) {
-            ch_json_split_open(&hearing->splitter, read_stream, &hearing->stream);
+            ch_json_split_open(&run->splitter, read_stream, &run->stream);
         } else {
-            ch_complain_unread(err, cli, hearing->stream.name, error);
-            hearing->status = CH_EXIT_TROUBLE;
+            ch_complain_unread(err, cli, run->stream.name, error);
+            run->status = CH_EXIT_TROUBLE;
         }
     }
-    return hearing->is_open;
+    return run->is_open;
 }
 
-static void close_stream(Hearing *hearing)
+static void close_stream(VerifyRun *run)
 {
-    ch_json_split_close(&hearing->splitter);
-    ch_stream_close(&hearing->stream);
-    hearing->is_open = false;
+    ch_json_split_close(&run->splitter);
+    ch_stream_close(&run->stream);
+    run->is_open = false;
 }
 
-/* Copies the next log into the hand; false at the end of the stream. */
-static bool take_log(Hearing *hearing, Witness *witness)
+/* Copies the next log into the worker; false at the end of the stream. */
+static bool read_log(VerifyRun *run, Worker *self)
 {
     ChJsonSource source;
 
-    witness->status = ch_json_split_next(&hearing->splitter, &source, &witness->fault);
-    if (witness->status == CH_IO)
-        ch_fault_words(&witness->fault, CH_IO, witness->fault.line, witness->fault.column,
-                       strerror(hearing->stream.error));
-    if (witness->status == CH_OK && source.text == NULL)
+    self->status = ch_json_split_next(&run->splitter, &source, &self->fault);
+    if (self->status == CH_IO)
+        ch_fault_words(&self->fault, CH_IO, self->fault.line, self->fault.column,
+                       strerror(run->stream.error));
+    if (self->status == CH_OK && source.text == NULL)
         return false;
-    witness->name = hearing->stream.name;
-    ch_text_clear(&witness->text);
-    if (witness->status == CH_OK) {
-        ch_text_add(&witness->text, source.text, source.length);
-        if (witness->text.failed)
-            witness->status = ch_fault_words(&witness->fault, CH_NO_MEMORY, source.line, 0, "");
-        witness->line = source.line;
-        witness->column = source.column;
+    self->name = run->stream.name;
+    ch_text_clear(&self->text);
+    if (self->status == CH_OK) {
+        ch_text_add(&self->text, source.text, source.length);
+        if (self->text.failed)
+            self->status = ch_fault_words(&self->fault, CH_NO_MEMORY, source.line, 0, "");
+        self->line = source.line;
+        self->column = source.column;
     }
     return true;
 }
 
-static bool fetch(void *shared, void *worker, ChJobOutput *job)
+static bool fetch_log(void *shared, void *worker, ChJobOutput *job)
 {
-    Hearing *const hearing = shared;
-    Witness *const witness = worker;
+    VerifyRun *const run = shared;
+    Worker *const self = worker;
 
-    while (open_next(hearing, &job->err)) {
-        if (take_log(hearing, witness)) {
-            if (witness->status == CH_IO)
-                close_stream(hearing);
+    while (open_next_file(run, &job->err)) {
+        if (read_log(run, self)) {
+            if (self->status == CH_IO)
+                close_stream(run);
             return true;
         }
-        close_stream(hearing);
+        close_stream(run);
     }
     return false;
 }
 
 /* ---- working ---- */
 
-static ChExit say_verdict(ChText *out, ChLanguage language, const ChVerdict *verdict)
+/* Adds the line of a verdict; returns its exit status. */
+static ChExit put_verdict(ChText *out, ChLanguage language, const ChVerdict *verdict)
 {
     const ChField field[] = {ch_field_number("step", verdict->step),
                              ch_field_string("fact", verdict->fact)};
@@ -141,69 +143,69 @@ static ChExit say_verdict(ChText *out, ChLanguage language, const ChVerdict *ver
     return CH_EXIT_UNMET;
 }
 
-static void hear(void *shared, void *worker, ChJobOutput *job)
+static void verify_log(void *shared, void *worker, ChJobOutput *job)
 {
-    const Hearing *const hearing = shared;
-    Witness *const witness = worker;
-    const ChJsonSource source = {.text = ch_text_string(&witness->text),
-                                 .length = witness->text.length,
-                                 .line = witness->line,
-                                 .column = witness->column};
+    const VerifyRun *const run = shared;
+    Worker *const self = worker;
+    const ChJsonSource source = {.text = ch_text_string(&self->text),
+                                 .length = self->text.length,
+                                 .line = self->line,
+                                 .column = self->column};
     ChLogDocument document = {0};
     ChVerdict verdict;
 
-    if (witness->status == CH_OK)
-        witness->status = ch_log_read(&document, &source, &witness->fault);
-    if (witness->status == CH_OK) {
-        witness->verifier.is_technique = ch_technique_exists;
-        ch_verify(&witness->verifier, &document.log, 0, &verdict);
-        witness->result = say_verdict(&job->out, hearing->cli->language, &verdict);
+    if (self->status == CH_OK)
+        self->status = ch_log_read(&document, &source, &self->fault);
+    if (self->status == CH_OK) {
+        self->verifier.is_technique = ch_technique_exists;
+        ch_verify(&self->verifier, &document.log, 0, &verdict);
+        self->result = put_verdict(&job->out, run->cli->language, &verdict);
     } else {
         ch_text_puts(&job->out, "error\n");
-        ch_complain_place(&job->err, hearing->cli, witness->name, &witness->fault);
-        witness->result = CH_EXIT_TROUBLE;
+        ch_complain_place(&job->err, run->cli, self->name, &self->fault);
+        self->result = CH_EXIT_TROUBLE;
     }
     ch_log_document_free(&document);
 }
 
-static void count(void *shared, void *worker)
+static void count_log(void *shared, void *worker)
 {
-    Hearing *const hearing = shared;
-    const Witness *const witness = worker;
+    VerifyRun *const run = shared;
+    const Worker *const self = worker;
 
-    hearing->status = ch_exit_worse(hearing->status, witness->result);
-    ch_progress_tick(&hearing->progress, ++hearing->done, 0, 0);
+    run->status = ch_exit_worse(run->status, self->result);
+    ch_progress_tick(&run->progress, ++run->done, 0, 0);
 }
 
-static void leave(void *shared, void *worker)
+static void free_worker(void *shared, void *worker)
 {
-    Witness *const witness = worker;
+    Worker *const self = worker;
 
     (void)shared;
-    ch_text_free(&witness->text);
+    ch_text_free(&self->text);
 }
 
 ChExit ch_command_verify(ChCli *cli)
 {
     static const char none[] = N_("there was no log to verify");
-    Hearing hearing = {.cli = cli};
-    const ChTask task = {.worker_size = sizeof(Witness),
-                         .fetch = fetch,
-                         .work = hear,
-                         .count = count,
-                         .leave = leave,
-                         .shared = &hearing,
+    VerifyRun run = {.cli = cli};
+    const ChTask task = {.worker_size = sizeof(Worker),
+                         .fetch = fetch_log,
+                         .work = verify_log,
+                         .count = count_log,
+                         .leave = free_worker,
+                         .shared = &run,
                          .out = &cli->out,
                          .err = &cli->err};
 
-    ch_progress_start(&hearing.progress, cli);
+    ch_progress_start(&run.progress, cli);
     const ChStatus status = ch_jobs_run(&task, ch_cli_workers(cli));
-    ch_progress_end(&hearing.progress);
-    if (hearing.is_open)
-        close_stream(&hearing);
+    ch_progress_end(&run.progress);
+    if (run.is_open)
+        close_stream(&run);
     if (status != CH_OK)
         return ch_complain(cli, ch_status_text(status), NULL, 0);
-    if (hearing.done == 0 && hearing.status == CH_EXIT_OK)
+    if (run.done == 0 && run.status == CH_EXIT_OK)
         return ch_complain(cli, none, NULL, 0);
-    return hearing.status;
+    return run.status;
 }

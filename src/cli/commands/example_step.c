@@ -9,12 +9,13 @@
 #include "example.h"
 #include "notation.h"
 
-/* Conclusions, split by what they say. */
+/* Conclusions, split by kind. */
 typedef struct Facts {
     ChCandidateSet placed;
     ChCandidateSet removed;
 } Facts;
 
+/* Reads conclusions that are separated by blanks. */
 static Facts read_facts(const char *list)
 {
     Facts facts = {{{0}}, {{0}}};
@@ -29,7 +30,7 @@ static Facts read_facts(const char *list)
     return facts;
 }
 
-static void load(ChPuzzle *puzzle, const ChExample *example)
+static void load_puzzle(ChPuzzle *puzzle, const ChExample *example)
 {
     const Facts start = read_facts(example->start);
 
@@ -44,7 +45,8 @@ static void load(ChPuzzle *puzzle, const ChExample *example)
     puzzle->has_start = example->start[0] != '\0';
 }
 
-static bool concludes(const ChStepRecord *step, const Facts *wanted)
+/* Whether the step has all of the wanted conclusions. */
+static bool has_conclusions(const ChStepRecord *step, const Facts *wanted)
 {
     Facts missing = *wanted;
 
@@ -55,8 +57,8 @@ static bool concludes(const ChStepRecord *step, const Facts *wanted)
     return ch_candidates_count(&missing.placed) + ch_candidates_count(&missing.removed) == 0;
 }
 
-/* The technique's own finder and no other, whatever profile it belongs to. */
-static ChPlan plan_of(const ChTechnique *technique)
+/* Returns a plan of the technique's own finder only, whatever profile it belongs to. */
+static ChPlan technique_plan(const ChTechnique *technique)
 {
     return (ChPlan){.profile = ch_profile_at(0),
                     .count = 1,
@@ -67,18 +69,18 @@ bool ch_example_step(ChExampleStep *example, const ChTechnique *technique)
 {
     const char *const key = technique->key;
     const ChExample *const row = ch_example_of(key);
-    const ChPlan plan = plan_of(technique);
+    const ChPlan plan = technique_plan(technique);
 
     if (row == NULL)
         return false;
     const Facts wanted = read_facts(row->conclusions);
-    load(&example->puzzle, row);
+    load_puzzle(&example->puzzle, row);
     (void)ch_survey(&example->survey, &example->puzzle, &plan, UINT32_MAX);
     for (uint32_t i = 0; i < example->survey.count; i++) {
         ch_survey_log(&example->survey, i, &example->puzzle, &example->log);
         ch_log_replay_start(&example->log_replay, &example->log);
         if (!ch_log_replay_next(&example->log_replay, false, &example->step) ||
-            strcmp(example->step.technique, key) != 0 || !concludes(&example->step, &wanted))
+            strcmp(example->step.technique, key) != 0 || !has_conclusions(&example->step, &wanted))
             continue;
         ch_log_replay_start(&example->log_replay, &example->log);
         return ch_log_replay_next(&example->log_replay, true, &example->step);

@@ -1,4 +1,4 @@
-/* example_step.h - the step that a technique's example comes to.
+/* example_step.h - the step of a technique's example.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -8,16 +8,16 @@
 #include "log_replay.h"
 #include "survey.h"
 
-/* Large, and the caller's. */
+/* An example's position and step, with workspace. Large; the caller owns it. */
 typedef struct ChExampleStep {
-    ChPuzzle puzzle; /* the position */
+    ChPuzzle puzzle; /* the position of the example */
     ChSurvey survey;
     ChLog log;
     ChLogReplay log_replay;
     ChStepRecord step; /* with its argument */
 } ChExampleStep;
 
-/* Finds it; false when the technique has no example. */
+/* Finds the step; false when the technique has no example. */
 bool ch_example_step(ChExampleStep *example, const ChTechnique *technique);
 
 #endif

@@ -11,7 +11,7 @@
 
 enum { MOST_BYTES = 4096 };
 
-/* Takes in a text; false when it is not a mask of 81 cells. */
+/* Reads a text; false when it is not a mask of 81 cells. */
 static bool read_cells(const char *text, size_t length, ChCellSet *mask)
 {
     int count = 0;
@@ -29,7 +29,7 @@ static bool read_cells(const char *text, size_t length, ChCellSet *mask)
     return count == CH_CELLS;
 }
 
-/* A whole file; false when it is longer than any mask. */
+/* Reads a whole file and closes it; false when it is longer than any mask, or cannot be read. */
 static bool read_file(ChStream *stream, char *text, size_t *length)
 {
     long count = 0;

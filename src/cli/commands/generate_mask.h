@@ -1,7 +1,7 @@
-/* generate_mask.h - where the givens of a puzzle are to stand, as text: x for a given, . for none.
+/* generate_mask.h - the places of a puzzle's givens as text: x for a given, . for none.
  *
- * Digits serve for x and 0, - and _ for a point, so that a puzzle is the mask of its givens; white
- * space counts for nothing.
+ * Digits are read as x, and 0, - and _ as a point, so that a puzzle is the mask of its givens.
+ * White space is ignored.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -11,7 +11,8 @@
 #include "cli.h"
 #include "sets.h"
 
-/* Reads the mask that a word is, or the file that it names, or complains. */
+/* Reads a mask from the word itself, or from the file that it names. Reports it and returns false
+ * if neither is a mask. */
 bool ch_generate_mask_read(ChCli *cli, const char *word, ChCellSet *mask);
 
 #endif

@@ -13,12 +13,12 @@
 /* No puzzle with fewer givens has one solution (McGuire, Tugemann and Civario 2012). */
 enum { FEWEST_GIVENS = 17, MOST_GIVENS = CH_CELLS - 1 };
 
-/* Where digging ends when nothing says. */
+/* LOOSE: the numbers of givens when no option sets them. */
 static const ChRange LOOSE = {22, 36};
 
 /* ---- ranges ---- */
 
-/* Reads a value at the start of a word; returns how long it is, 0 when it is none. */
+/* Reads a value at the start of a word; returns its length, 0 when there is none. */
 typedef size_t (*ReadValue)(const char *word, uint32_t *value);
 
 static size_t read_count(const char *word, uint32_t *value)
@@ -30,7 +30,7 @@ static size_t read_count(const char *word, uint32_t *value)
     return length;
 }
 
-/* A rating in tenths: 7.1, or 7. */
+/* Reads a rating in tenths: 7.1, or 7. */
 static size_t read_tenths(const char *word, uint32_t *value)
 {
     size_t length = read_count(word, value);
@@ -53,12 +53,12 @@ static size_t read_level(const char *word, uint32_t *value)
     return *value > 0 ? length : 0;
 }
 
-/* Reads LO-HI, LO-, -HI or a single value; what is left out is the end of WHOLE. */
 static const char *skip_blanks(const char *at)
 {
     return at + strspn(at, " \t");
 }
 
+/* Reads LO-HI, LO-, -HI or a single value; a missing end is that of WHOLE. */
 static bool read_range(const char *word, ReadValue read, ChRange whole, ChRange *range)
 {
     const char *at = skip_blanks(word);
@@ -116,7 +116,7 @@ static bool read_ranges(ChCli *cli, ChOrder *order)
     return true;
 }
 
-/* ---- where the givens stand ---- */
+/* ---- places of the givens ---- */
 
 static bool read_mask(ChCli *cli, ChOrder *order)
 {

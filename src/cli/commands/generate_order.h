@@ -1,4 +1,4 @@
-/* generate_order.h - what the options of `generate` ask of a puzzle.
+/* generate_order.h - the requirements of `generate` for a puzzle, read from its options.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -8,7 +8,8 @@
 #include "cli.h"
 #include "order.h"
 
-/* Reads the order, or complains: also about demands that no puzzle can meet together. */
+/* Reads the order. Reports and returns false on a bad option, or on requirements that no puzzle can
+ * meet together. */
 bool ch_generate_order_read(ChCli *cli, ChOrder *order);
 
 #endif

@@ -10,6 +10,7 @@
 #include "check.h"
 #include "puzzle_input.h"
 
+/* The input, workspace and the list so far. */
 typedef struct Reading {
     ChPuzzleInput input;
     ChInputItem item;
@@ -19,7 +20,7 @@ typedef struct Reading {
     uint32_t count, room;
 } Reading;
 
-static bool make_room(Reading *reading)
+static bool grow_list(Reading *reading)
 {
     if (reading->count < reading->room)
         return true;
@@ -33,8 +34,9 @@ static bool make_room(Reading *reading)
     return true;
 }
 
-/* Takes in the givens of a puzzle.  Returns NULL, or what is wrong with it. */
-static const char *take(Reading *reading)
+/* Adds the givens and the solution of a puzzle to the list. Returns NULL, or the message of the
+ * error. */
+static const char *add_origin(Reading *reading)
 {
     const ChPuzzle *const puzzle = &reading->item.entry.puzzle;
     ChPuzzle bare;
@@ -44,7 +46,7 @@ static const char *take(Reading *reading)
     ch_check_verdict(&reading->search, &bare, CH_CHECK_LIMITS.nodes, &reading->check);
     if (reading->check.verdict != CH_VERDICT_UNIQUE)
         return N_("generate varies puzzles whose givens have just one solution");
-    if (!make_room(reading))
+    if (!grow_list(reading))
         return ch_status_text(CH_NO_MEMORY);
     ChOrigin *const origin = &reading->origin[reading->count++];
     memcpy(origin->given, bare.given, sizeof origin->given);
@@ -52,7 +54,7 @@ static const char *take(Reading *reading)
     return NULL;
 }
 
-static bool take_next(ChCli *cli, Reading *reading, ChText *err)
+static bool add_item(ChCli *cli, Reading *reading, ChText *err)
 {
     const ChInputItem *const item = &reading->item;
 
@@ -60,7 +62,7 @@ static bool take_next(ChCli *cli, Reading *reading, ChText *err)
         ch_item_complain(err, cli, item);
         return false;
     }
-    const char *const wrong = take(reading);
+    const char *const wrong = add_origin(reading);
     if (wrong != NULL)
         ch_item_remark(err, cli, item, wrong);
     return wrong == NULL;
@@ -73,7 +75,7 @@ static bool read_all(ChCli *cli, Reading *reading)
 
     ch_puzzle_input_start(&reading->input, cli);
     while (good && ch_puzzle_input_next(&reading->input, &reading->item, &err))
-        good = take_next(cli, reading, &err);
+        good = add_item(cli, reading, &err);
     ch_output_flush(&cli->err, &err);
     ch_text_free(&err);
     ch_puzzle_input_end(&reading->input);

@@ -1,4 +1,4 @@
-/* generate_origins.h - the puzzles that `generate` is to vary.
+/* generate_origins.h - the puzzles that `generate` varies.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -8,8 +8,9 @@
 #include "cli.h"
 #include "order.h"
 
-/* Reads what the operands name, if there are any; complains where that is no puzzle, or one that
- * has not just one solution.  The list is the caller's to free(), whatever comes back. */
+/* Reads the puzzles that the operands name, if there are any. Reports and returns false on a bad
+ * puzzle, or one without exactly one solution. The caller frees the list with free() in any
+ * case. */
 bool ch_generate_origins_read(ChCli *cli, ChOrigin **origin, uint32_t *count);
 
 #endif

@@ -1,8 +1,8 @@
 /* generate_techniques.c - see generate_techniques.h.
  *
- * The strategies in use are those of --strategies.  Without it they are the whole profile, and what
- * --with names though it must be asked for; for --needs they are what comes no later than what is
- * needed, so that it is the hardest step of the way.
+ * The strategies in use are those of --strategies.  Without it they are the whole profile, plus
+ * those of --with that have to be requested by name.  With --needs they are those that come no
+ * later than the needed one, which is then the hardest step of the solution.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -12,13 +12,14 @@
 
 #include "solving.h"
 
-/* The names of a list, one after another: "x-wing,wings". */
+/* An iterator over the names of a list: "x-wing,wings". */
 typedef struct Names {
     const char *rest; /* NULL: an empty list */
     ChText name;
-    bool lost; /* there was no memory for a name, and none follows it */
+    bool lost; /* a name was lost for want of memory, and none follows it */
 } Names;
 
+/* Returns the next name, or NULL after the last, when the iterator is freed. */
 static const char *next_name(Names *names)
 {
     ch_text_clear(&names->name);
@@ -35,7 +36,8 @@ static const char *next_name(Names *names)
     return NULL;
 }
 
-static bool has_all(ChCli *cli, bool lost)
+/* Reports lost names; returns whether there are none. */
+static bool check_lost(ChCli *cli, bool lost)
 {
     if (lost)
         ch_complain(cli, ch_status_text(CH_NO_MEMORY), NULL, 0);
@@ -56,10 +58,11 @@ static ChTechniqueSet techniques_of(const ChPlan *plan)
     return set;
 }
 
-/* What a name of a technique or a group stands for; complains of others. */
+/* Reads the techniques that a name refers to, of a technique or a group; false, and reported, for
+ * other names. Techniques with exactly this name are preferred to a group. */
 static bool read_set(ChCli *cli, const char *option, const char *name, ChTechniqueSet *set)
 {
-    ChTechniqueSet called = {{0}};
+    ChTechniqueSet named = {{0}};
     bool any = false;
     ChPlan plan;
 
@@ -69,11 +72,11 @@ static bool read_set(ChCli *cli, const char *option, const char *name, ChTechniq
     for (int number = 0; number < ch_technique_limit(); number++)
         if (ch_techniques_has(set, number) &&
             ch_technique_has_name(ch_technique(number), name, strlen(name))) {
-            ch_techniques_add(&called, number);
+            ch_techniques_add(&named, number);
             any = true;
         }
     if (any)
-        *set = called;
+        *set = named;
     return true;
 }
 
@@ -89,11 +92,11 @@ static bool read_without(ChCli *cli, ChOrder *order)
             if (ch_techniques_has(&set, number))
                 ch_techniques_add(&order->without, number);
     }
-    return good && has_all(cli, names.lost);
+    return good && check_lost(cli, names.lost);
 }
 
-/* Whether some technique of the set may be used at all. */
-static bool is_possible(ChCli *cli, const ChOrder *order, const ChTechniqueSet *set,
+/* Whether some technique of the set is neither excluded nor above the level; reports if not. */
+static bool can_be_used(ChCli *cli, const ChOrder *order, const ChTechniqueSet *set,
                         const char *name)
 {
     bool is_allowed = false;
@@ -112,7 +115,7 @@ static bool is_possible(ChCli *cli, const ChOrder *order, const ChTechniqueSet *
            ch_complain_found(cli, N_("'{found}' is above the level that --level asks for"), name);
 }
 
-/* Adds what one option asks to be used. */
+/* Adds the techniques that one option requires. */
 static bool read_with(ChCli *cli, const char *option, const char *list, ChOrder *order)
 {
     Names names = {.rest = list};
@@ -126,12 +129,12 @@ static bool read_with(ChCli *cli, const char *option, const char *list, ChOrder 
             good = ch_complain_found(
                 cli, N_("no more than eight techniques can be asked for; '{found}' is the ninth"),
                 name);
-        else if (read_set(cli, option, name, &set) && is_possible(cli, order, &set, name))
+        else if (read_set(cli, option, name, &set) && can_be_used(cli, order, &set, name))
             order->with[order->with_count++] = set;
         else
             good = false;
     }
-    return good && has_all(cli, names.lost);
+    return good && check_lost(cli, names.lost);
 }
 
 /* ---- plans ---- */
@@ -149,7 +152,7 @@ static void add_names(ChText *list, const char *text, const char *prefix)
     list->failed |= names.lost;
 }
 
-/* The strategies in use, as a list; empty: all. */
+/* Lists the strategies in use; an empty list: all. */
 static void list_strategies(const ChCliOptions *options, ChText *list)
 {
     if (options->strategies != NULL) {
@@ -162,11 +165,12 @@ static void list_strategies(const ChCliOptions *options, ChText *list)
 
 static bool make_plan(ChCli *cli, ChPlan *plan, const char *option, const ChText *list)
 {
-    return has_all(cli, list->failed) &&
+    return check_lost(cli, list->failed) &&
            ch_solving_plan_of(cli, plan, option, list->length > 0 ? ch_text_string(list) : NULL);
 }
 
-static bool make_lacking(ChCli *cli, ChOrder *order, const ChText *strategies)
+/* Makes a plan without each of the needed techniques. */
+static bool make_needs_plans(ChCli *cli, ChOrder *order, const ChText *strategies)
 {
     Names names = {.rest = cli->options.needs};
     bool good = true;
@@ -178,15 +182,16 @@ static bool make_lacking(ChCli *cli, ChOrder *order, const ChText *strategies)
         good = good && make_plan(cli, &order->lacking[order->needs_count++], "--needs", &list);
         ch_text_free(&list);
     }
-    return good && has_all(cli, names.lost);
+    return good && check_lost(cli, names.lost);
 }
 
-/* Whether the strategies in use have something of each set, and something of the level. */
-static bool plan_will_do(ChCli *cli, const ChOrder *order)
+/* Whether the strategies in use include a technique of each set and reach the level; reports if
+ * not. */
+static bool check_plan(ChCli *cli, const ChOrder *order)
 {
     const ChTechniqueSet in_use = techniques_of(&order->plan);
     int highest =
-        order->with_count > 0 ? 0 : CH_LEVELS; /* where nothing solves it, it is extreme */
+        order->with_count > 0 ? 0 : CH_LEVELS; /* a puzzle that no strategy solves is extreme */
 
     for (int i = 0; i < order->with_count; i++)
         if (!ch_techniques_meet(&order->with[i], &in_use))
@@ -210,7 +215,7 @@ bool ch_generate_techniques_read(ChCli *cli, ChOrder *order)
         return false;
     list_strategies(options, &list);
     const bool good = make_plan(cli, &order->plan, "--strategies", &list) &&
-                      plan_will_do(cli, order) && make_lacking(cli, order, &list);
+                      check_plan(cli, order) && make_needs_plans(cli, order, &list);
     ch_text_free(&list);
     return good;
 }

@@ -1,4 +1,4 @@
-/* generate_techniques.h - the techniques that a puzzle is to use, to need, or to do without.
+/* generate_techniques.h - the techniques that a puzzle has to use, to need or to avoid.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -8,7 +8,8 @@
 #include "cli.h"
 #include "order.h"
 
-/* Fills in the order's plans and sets of techniques, whose level is known already, or complains. */
+/* Fills in the plans and sets of techniques of an order whose level is known. Reports and returns
+ * false on an error. */
 bool ch_generate_techniques_read(ChCli *cli, ChOrder *order);
 
 #endif

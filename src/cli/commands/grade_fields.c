@@ -11,15 +11,17 @@
 #include "grid_print.h"
 #include "notation.h"
 
-/* What a value is: how JSON writes it, and whether it needs quotation marks in CSV or escapes. */
+/* The kind of a value: how JSON writes it, and whether it needs quotation marks in CSV or
+ * escapes. */
 typedef enum Kind { WORD, NUMBER, FREE } Kind;
 
+/* A field. */
 typedef struct Row {
     char letter;
     const char *name;
     Kind kind;
     unsigned needs;
-    bool of_any; /* told of every puzzle, not just of those with one solution */
+    bool of_any; /* every puzzle has it, not just one with a single solution */
     void (*put)(ChText *out, const ChGraded *graded);
 } Row;
 
@@ -95,7 +97,7 @@ static void put_bottleneck_step(ChText *out, const ChGraded *graded)
     ch_text_number(out, graded->width.at);
 }
 
-/* Bits, to one decimal. */
+/* Adds the bits of search, to one decimal. */
 static void put_search(ChText *out, const ChGraded *graded)
 {
     const uint64_t tenths = ((uint64_t)graded->width.search * 10 + CH_BIT / 2) / CH_BIT;
@@ -179,8 +181,8 @@ static const Row ROWS[] = {
     {'s', "hodoku_score", NUMBER, CH_GRADE_HODOKU, false, put_hodoku_score},
     {'v', "rules", WORD, 0, true, put_rules},
     {'x', "text", FREE, CH_GRADE_ECHO, true, put_tail},
-    {'E', "error", FREE, 0, true, put_error}, /* JSON says it in several members */
-    /* letters only: not the same on every run, or too long for a table */
+    {'E', "error", FREE, 0, true, put_error}, /* in JSON, several members */
+    /* letters only: different on every run, or too long for a table */
     {'n', NULL, NUMBER, 0, true, put_number},
     {'S', NULL, WORD, 0, false, put_solution},
     {'e', NULL, NUMBER, 0, true, put_seconds},
@@ -198,7 +200,7 @@ static const Row *row_of_letter(char letter)
 
 /* ---- forms ---- */
 
-/* The columns of CSV and JSON. */
+/* Whether a field is a column of CSV and JSON. */
 static bool is_column(const ChGradeForm *form, const Row *row)
 {
     return row->name != NULL && (row->needs & ~form->needs) == 0;
@@ -243,7 +245,7 @@ void ch_grade_head(ChText *out, const ChGradeForm *form)
     ch_text_char(out, '\n');
 }
 
-/* Whether there is such a thing to tell of this puzzle. */
+/* Whether this puzzle has a value of the field. */
 static bool is_known(const Row *row, const ChGraded *graded)
 {
     if (graded->check.verdict == CH_VERDICT_ERROR)
@@ -253,7 +255,7 @@ static bool is_known(const Row *row, const ChGraded *graded)
     return row->of_any || graded->check.verdict == CH_VERDICT_UNIQUE;
 }
 
-/* A value, or in a pattern what stands for one that takes work. */
+/* Adds a value; in a pattern, a blank for a value that takes work. */
 static void put_value(ChText *out, const Row *row, const ChGraded *graded)
 {
     if (!graded->is_pattern || (row->of_any && row->letter != 'e')) {
@@ -269,7 +271,7 @@ void ch_grade_put(ChText *out, char letter, const ChGraded *graded)
     put_value(out, row_of_letter(letter), graded);
 }
 
-/* Puts what was added since START on one line: a record has no other. */
+/* Joins the lines added since START, since a record has only one. */
 static void join_lines(ChText *out, size_t start)
 {
     for (size_t i = start; i < out->length; i++)
@@ -277,7 +279,7 @@ static void join_lines(ChText *out, size_t start)
             out->data[i] = ' ';
 }
 
-/* Quoted if it must be, quotes inside doubled, and on one line. */
+/* Adds free text as CSV: quoted if necessary, with quotes inside doubled, and on one line. */
 static void put_free(ChText *out, const char *text)
 {
     const bool must_quote = strpbrk(text, ",\"\n\r") != NULL;
@@ -311,8 +313,8 @@ static void print_csv(ChText *out, const ChGradeForm *form, const ChGraded *grad
     }
 }
 
-/* A filled grid has no rating, only what the model prints in its place; and an error is more than
- * one member. */
+/* Whether a field is a member of the JSON object. A filled grid has no rating, only the text that
+ * Sudoku Explainer prints for it. An error has several members. */
 static bool is_member(const Row *row, const ChGraded *graded)
 {
     return is_known(row, graded) && row->letter != 'E' &&
@@ -340,7 +342,7 @@ static void print_json(ChText *out, const ChGradeForm *form, const ChGraded *gra
     ch_text_char(out, '}');
 }
 
-/* In place of a value that there is not stands the status. */
+/* Prints a record by a format with letters. The status replaces a missing value. */
 static void print_letters(ChText *out, const char *format, const ChGraded *graded)
 {
     for (; *format != '\0'; format++) {

@@ -1,7 +1,7 @@
-/* grade_fields.h - what `grade` can tell about a puzzle, and the three ways to print it.
+/* grade_fields.h - the fields of a graded puzzle, and the three ways to print them.
  *
- * Each thing is a row of one table: a letter for `--format '%g %L'`, a column of the CSV and a key
- * of the JSON object.  A row says which work it needs, so that nothing is done that nobody wants.
+ * Each field is a row of one table: a letter for `--format '%g %L'`, a column of the CSV and a key
+ * of the JSON object.  A row lists the work that it needs, so that only requested work is done.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -14,26 +14,26 @@
 #include "puzzle_input.h"
 #include "se_grade.h"
 
-/* Work, as a set. */
+/* Kinds of work, as a set. */
 enum {
     CH_GRADE_PATH = 1,   /* the path of the default profile */
-    CH_GRADE_WIDTH = 2,  /* how wide it is */
-    CH_GRADE_ECHO = 4,   /* what stands behind the puzzle in its line */
+    CH_GRADE_WIDTH = 2,  /* the width of that path */
+    CH_GRADE_ECHO = 4,   /* the text after the puzzle in its line */
     CH_GRADE_SE = 8,     /* the SE ratings */
     CH_GRADE_HODOKU = 16 /* the HoDoKu scale */
 };
 
-/* A byte that no record has. */
+/* A byte that occurs in no record. */
 #define CH_GRADE_BLANK '\xff'
 
-/* A graded puzzle. */
+/* The results of grading a puzzle. */
 typedef struct ChGraded {
-    bool is_pattern; /* nothing is graded: values that take work are printed as CH_GRADE_BLANK and
-                        their letter */
+    bool
+        is_pattern; /* nothing is graded: values that take work are printed as CH_GRADE_BLANK and their letter */
     const ChInputItem *item;
     uint64_t number; /* from 1 */
     uint64_t nanoseconds;
-    ChCheck check; /* the verdict alone */
+    ChCheck check; /* the verdict only */
     ChPathGrade path;
     ChPathWidth width;
     bool has_rating;
@@ -41,27 +41,28 @@ typedef struct ChGraded {
     ChHodokuGrade hodoku;
 } ChGraded;
 
+/* How records are printed. */
 typedef struct ChGradeForm {
-    const ChCli *cli;   /* for messages in its language */
+    const ChCli *cli;   /* for the language of messages, and its options */
     const char *format; /* with percent letters; NULL: CSV or JSON */
     bool json;
-    unsigned needs;
+    unsigned needs; /* the work that its fields need */
 } ChGradeForm;
 
-/* Makes a form of what --json, --echo and FORMAT, the text of --format or NULL, say.  Returns NULL,
- * or the letter after a percent sign that means nothing. */
+/* Makes the form that --json, --echo and FORMAT define; FORMAT is the text of --format, or NULL.
+ * Returns NULL, or the first letter after a percent sign that is unknown. */
 const char *ch_grade_form(ChGradeForm *form, const ChCli *cli, const char *format);
 
-/* The CSV's first line; nothing for other forms. */
+/* Adds the first line of the CSV; nothing in other forms. */
 void ch_grade_head(ChText *out, const ChGradeForm *form);
 
-/* The value of a letter. */
+/* Adds the value of a letter's field. */
 void ch_grade_put(ChText *out, char letter, const ChGraded *graded);
 
-/* One record and its line end; a record is one line unless the format has others. */
+/* Adds a record and its line end. A record is one line unless the format has line breaks. */
 void ch_grade_print(ChText *out, const ChGradeForm *form, const ChGraded *graded);
 
-/* "%g puzzle, %u status, ...": for help. */
+/* Adds the letters that a format may have, "%g, %u, ...", for messages. */
 void ch_grade_letters(ChText *out);
 
 #endif

@@ -9,19 +9,19 @@
 #include "grade_trace.h"
 #include "json_scan.h"
 
-/* The letter of any text, and the most bytes of a value with another letter. */
+/* ANY: the letter of any text. LONGEST: the most bytes of a value with another letter. */
 enum { ANY = '*', LONGEST = 96 };
 
 static const char ANY_STEPS[] = {CH_GRADE_BLANK, ANY, '\0'};
 
-/* ---- values; of one that is cut off any beginning will do ---- */
+/* ---- values; any beginning of one matches with IS_CUT ---- */
 
 static bool is_word(ChBytes text, const char *word, bool is_cut)
 {
     return strncmp(text.at, word, text.length) == 0 && (is_cut || word[text.length] == '\0');
 }
 
-static size_t digits(ChBytes text)
+static size_t digits_length(ChBytes text)
 {
     size_t length = 0;
 
@@ -32,17 +32,18 @@ static size_t digits(ChBytes text)
 
 static bool is_number(ChBytes text, bool has_point, bool is_cut)
 {
-    const size_t whole = digits(text);
+    const size_t whole = digits_length(text);
 
     if (whole == text.length)
         return !has_point || is_cut;
     if (!has_point || whole == 0 || text.at[whole] != '.')
         return false;
     const ChBytes fraction = {text.at + whole + 1, text.length - whole - 1};
-    return digits(fraction) == fraction.length && (is_cut || fraction.length > 0);
+    return digits_length(fraction) == fraction.length && (is_cut || fraction.length > 0);
 }
 
-/* 6.5, >6.5, or in JSON 6.5,"er_above":true; of a filled grid what stands for none. */
+/* Whether the text is a rating: 6.5, >6.5, or in JSON 6.5,"er_above":true. Also accepts the text
+ * that is printed for a filled grid. */
 static bool is_rating(ChBytes text, char letter, bool is_cut)
 {
     char above[] = ",\"e?_above\":true";
@@ -83,7 +84,7 @@ static bool is_technique(ChBytes text, bool is_cut)
 
 static bool is_grid(ChBytes text, bool is_cut)
 {
-    return digits(text) == text.length && memchr(text.at, '0', text.length) == NULL &&
+    return digits_length(text) == text.length && memchr(text.at, '0', text.length) == NULL &&
            (is_cut ? text.length <= CH_CELLS : text.length == CH_CELLS);
 }
 
@@ -111,8 +112,8 @@ static bool is_value(char letter, ChBytes text, bool is_cut)
 
 /* ---- the line ---- */
 
-/* Where in the line the pattern can have come to: at those of the places from LOW to HIGH that are
- * marked in AT. */
+/* The places of the line that the pattern can have reached: those from LOW to HIGH that are marked
+ * in AT. */
 typedef struct Front {
     char *at;
     size_t low;
@@ -120,33 +121,35 @@ typedef struct Front {
     ChBytes line;
 } Front;
 
-static void mark(Front *front, size_t place)
+static void mark_place(Front *front, size_t place)
 {
     front->at[place] = true;
     if (place > front->high)
         front->high = place;
 }
 
-/* Whether any place is left; LOW is then one of them. */
-static bool goes_on(Front *front)
+/* Whether any place is left; then LOW is the first. */
+static bool has_place(Front *front)
 {
     while (front->low < front->high && !front->at[front->low])
         front->low++;
     return front->at[front->low];
 }
 
-static bool pass_char(Front *front, char c)
+/* Matches a character of the pattern; false when no place is left. */
+static bool match_char(Front *front, char c)
 {
     for (size_t at = front->high + 1; at-- > front->low;) {
         const bool was = front->at[at];
         front->at[at] = false;
         if (was && at < front->line.length && front->line.at[at] == c)
-            mark(front, at + 1);
+            mark_place(front, at + 1);
     }
-    return goes_on(front);
+    return has_place(front);
 }
 
-static bool pass_value(Front *front, char letter)
+/* Matches a blank of the pattern; false when no place is left. */
+static bool match_value(Front *front, char letter)
 {
     for (size_t at = front->high + 1; at-- > front->low;) {
         const size_t left = front->line.length - at;
@@ -158,10 +161,10 @@ static bool pass_value(Front *front, char letter)
             if (!is_value(letter, value, true))
                 break;
             if (is_value(letter, value, false))
-                mark(front, at + length);
+                mark_place(front, at + length);
         }
     }
-    return goes_on(front);
+    return has_place(front);
 }
 
 /* Whether the line ends in the middle of a value. */
@@ -175,7 +178,7 @@ static bool ends_in(const Front *front, char letter)
     return is;
 }
 
-/* Holds the line against the pattern. */
+/* Whether the line matches the pattern. */
 static bool matches(ChGradePattern *pattern, ChBytes line, bool is_cut)
 {
     const size_t length = pattern->text.length - 1; /* without the line end */
@@ -192,7 +195,7 @@ static bool matches(ChGradePattern *pattern, ChBytes line, bool is_cut)
         i += is_blank;
         if (is_blank && is_cut && ends_in(&front, text[i]))
             return true;
-        passes = is_blank ? pass_value(&front, text[i]) : pass_char(&front, text[i]);
+        passes = is_blank ? match_value(&front, text[i]) : match_char(&front, text[i]);
         if (passes && front.high > pattern->reached)
             pattern->reached = front.high;
     }
@@ -217,7 +220,7 @@ static bool matches_graded(ChGradePattern *pattern, const ChGradeForm *form, con
     return !pattern->failed && matches(pattern, line, is_cut);
 }
 
-/* With a rating, without one, and with that of a filled grid. */
+/* Tries a record with a rating, one without, and one with that of a filled grid. */
 static bool matches_verdict(ChGradePattern *pattern, const ChGradeForm *form, ChGraded *graded,
                             ChBytes line, bool is_cut)
 {

@@ -1,12 +1,12 @@
 /* grade_pattern.h - whether a line can be the record of a puzzle, without grading it.
  *
- * The record is printed with what the input alone says, and blanks for values that take work; the
- * line has to be the same, with a value of the right kind in each blank:
+ * The record is printed with the values that the input determines, and with blanks for values that
+ * take work.  The line has to be the same, with a value of the right kind in each blank:
  *
  *      53..7....,unique,30,_,_,...     the record, each blank with the letter of its value
- *      53..7....,unique,30,easy,...    a line that fits
+ *      53..7....,unique,30,easy,...    a line that matches
  *
- * Which verdict the puzzle has is not known either, so there is a pattern for each.
+ * The verdict of the puzzle is not known either, so there is a pattern for each.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -15,15 +15,15 @@
 
 #include "grade_fields.h"
 
-/* Start with zeroes, end with ch_grade_pattern_free(). */
+/* Workspace of the comparison. Start with zeroes, end with ch_grade_pattern_free(). */
 typedef struct ChGradePattern {
     ChText text;    /* the pattern */
-    ChText places;  /* for each place of the line, whether the pattern can have come there */
-    size_t reached; /* how much of the line, at most, is a beginning of the record */
+    ChText places;  /* for each place of the line, whether the pattern can reach it */
+    size_t reached; /* the longest beginning of the line that is a beginning of the record */
     bool failed;    /* memory ran out */
 } ChGradePattern;
 
-/* Whether LINE is the record of the item; or, where IS_CUT, the beginning of it.  NUMBER counts
+/* Whether LINE can be the record of the item or, with IS_CUT, the beginning of it. NUMBER counts
  * items from 1. */
 bool ch_grade_pattern_fits(ChGradePattern *pattern, const ChGradeForm *form,
                            const ChInputItem *item, uint64_t number, ChBytes line, bool is_cut);

@@ -12,6 +12,7 @@
 #include "grid_print.h"
 #include "resume.h"
 
+/* The file, and the input that it is compared with. */
 typedef struct Comparison {
     ChBatch *batch;
     const ChGradeForm *form;
@@ -21,7 +22,7 @@ typedef struct Comparison {
 
 /* ---- refusals ---- */
 
-/* Bytes as a message shows them: printable, and not many. */
+/* Returns a field with bytes for a message: printable, and shortened. */
 static ChField field_shown(const char *name, ChFault *shown, const char *bytes, size_t length)
 {
     ch_fault(shown, CH_OK, 0, 0, bytes, length);
@@ -107,7 +108,7 @@ static bool compare_head(Comparison *comparison, const ChText *head)
     return true;
 }
 
-/* The next puzzle, unless there is none.  Files that cannot be read are complained about. */
+/* Reads the next puzzle; false after the last. Reports files that cannot be read. */
 static bool next_puzzle(ChBatch *batch, ChInputItem *item)
 {
     ChText err = CH_TEXT_EMPTY;

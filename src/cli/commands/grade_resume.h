@@ -1,4 +1,4 @@
-/* grade_resume.h - `grade --resume`: the records that are there already, and the puzzles of them.
+/* grade_resume.h - `grade --resume`: skips the puzzles whose records are in the file already.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -8,9 +8,9 @@
 #include "batch.h"
 #include "grade_fields.h"
 
-/* Compares each record of the file with its puzzle, and goes on behind the last one.  HEAD is the
- * first line of such a file, or empty.  False: it was complained about, and the file is as it
- * was. */
+/* Compares each record of the file with its puzzle, and resumes after the last one. HEAD is the
+ * first line of such a file, or empty. On an error it returns false, has reported it, and the file
+ * is unchanged. */
 bool ch_grade_resume(ChBatch *batch, const ChGradeForm *form, const ChText *head);
 
 #endif

@@ -1,4 +1,4 @@
-/* grade_trace.h - the steps that the SE ratings come from, as JSON: an object a puzzle.
+/* grade_trace.h - the steps of the SE ratings as JSON: an object per puzzle.
  *
  *      {"puzzle":"53..7...","er":1.2,"ep":1.2,"ed":1.2,"steps":[
  *          {"technique":"Hidden Single","rating":1.2,"place":"r5c5=5","eliminate":[]},...]}
@@ -12,10 +12,10 @@
 
 #include "grade_fields.h"
 
-/* Adds a step to the others. */
+/* Adds a step to the list of steps. */
 void ch_grade_step(ChText *steps, const ChSeHint *hint);
 
-/* The record and its line end. */
+/* Adds the record and its line end. */
 void ch_grade_trace(ChText *out, const ChCli *cli, const ChGraded *graded, const ChText *steps);
 
 #endif

@@ -17,19 +17,19 @@
 
 enum { HTML, PDF };
 
-/* What is being written of one puzzle. */
+/* The pages of one puzzle that are being written. */
 typedef struct Pages {
     const ChCli *cli;
     const ChEngine *engine;
     ChLogReplay *log_replay;
     uint64_t ordinal;
     ChText *err;
-    ChText path; /* the HTML or the PDF */
-    ChText file; /* a step's own picture */
-    ChText name; /* of a file */
+    ChText path; /* the HTML or PDF document */
+    ChText file; /* the picture of a single step */
+    ChText name; /* name of a file */
     ChText heading, words;
-    ChText told;  /* the headings and words of all pages so far */
-    ChBook *book; /* of a PDF */
+    ChText known; /* the headings and words of all pages so far */
+    ChBook *book; /* for a PDF */
 } Pages;
 
 /* ---- files ---- */
@@ -42,7 +42,7 @@ static void put_number(ChText *out, uint64_t number, unsigned least_digits)
     ch_text_number(out, number);
 }
 
-/* DIR/puzzle-1ENDING, DIR/puzzle-1-step-007ENDING */
+/* Returns a file name: DIR/puzzle-1ENDING or, with a STEP, DIR/puzzle-1-step-007ENDING. */
 static const char *name_file(Pages *pages, uint32_t step, const char *ending)
 {
     ChText *const name = &pages->name;
@@ -161,7 +161,7 @@ static void begin_html(Pages *pages, const ChBoard *start)
     ch_text_puts(out, "</section>\n");
 }
 
-/* A single has no pencil marks that need room. */
+/* Whether a step is a single, whose picture needs no room for pencil marks. */
 static bool is_small(const ChStepRecord *step)
 {
     return step->constraint_count == 1 && step->eliminate_count == 0;
@@ -180,7 +180,7 @@ static void put_section(Pages *pages, ChPicture *picture)
     out->failed |= number.failed;
     ch_text_free(&number);
     picture->prefix = prefix;
-    picture->description = NULL; /* stands below */
+    picture->description = NULL; /* the text below the picture */
     ch_text_puts(out, is_small(picture->step) ? "<section>\n" : "<section class=\"wide\">\n");
     put_element(out, "h2", &pages->heading);
     ch_picture_svg(out, picture);
@@ -190,20 +190,20 @@ static void put_section(Pages *pages, ChPicture *picture)
 
 /* ---- the steps ---- */
 
-/* A heading and words as they follow what was told before. */
-static void tell_after(Pages *pages, ChText *told)
+/* Shortens the step's heading and words to what TOLD does not explain yet, and adds them to it. */
+static void drop_known_terms(Pages *pages, ChText *known)
 {
-    ch_terms_after(told, &pages->heading);
-    ch_terms_after(told, &pages->words);
+    ch_terms_after(known, &pages->heading);
+    ch_terms_after(known, &pages->words);
 }
 
-/* A step's own picture, which is seen by itself. */
+/* Writes the picture of a single step, whose text is complete in itself. */
 static bool write_picture(Pages *pages, const ChStepRecord *step)
 {
-    ChText told = CH_TEXT_EMPTY;
+    ChText known = CH_TEXT_EMPTY;
 
-    tell_after(pages, &told);
-    ch_text_free(&told);
+    drop_known_terms(pages, &known);
+    ch_text_free(&known);
     const ChPicture picture = picture_of(pages, &pages->log_replay->replay.board, step);
     ch_text_clear(&pages->file);
     ch_text_puts(&pages->file, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
@@ -221,7 +221,7 @@ static bool write_step(Pages *pages, const ChStepRecord *step)
     ch_explain_depth(&pages->words, pages->cli->language, before, step, CH_DEPTH_ARGUMENT);
     if (pages->book == NULL && !write_picture(pages, step))
         return false;
-    tell_after(pages, &pages->told);
+    drop_known_terms(pages, &pages->known);
     ChPicture picture = picture_of(pages, before, step);
     if (pages->book != NULL)
         ch_book_page(pages->book, ch_text_string(&pages->heading), &picture,
@@ -231,8 +231,8 @@ static bool write_step(Pages *pages, const ChStepRecord *step)
     return true;
 }
 
-/* How it ended. */
-static void conclude(Pages *pages)
+/* Adds the final grid and the outcome. */
+static void put_outcome(Pages *pages)
 {
     const ChTextStyle style = {.language = pages->cli->language};
     const ChBoard *const board = &pages->engine->board;
@@ -253,7 +253,7 @@ static void conclude(Pages *pages)
     ch_text_puts(&pages->path, "</section>\n</main>\n</body>\n</html>\n");
 }
 
-static ChStatus begin(Pages *pages, const ChBoard *start)
+static ChStatus begin_document(Pages *pages, const ChBoard *start)
 {
     name_puzzle(pages);
     if (pages->cli->options.pages == HTML) {
@@ -269,8 +269,8 @@ static ChStatus begin(Pages *pages, const ChBoard *start)
     return CH_OK;
 }
 
-/* Takes away what a longer solution left of steps beyond the last. */
-static void clear_after(Pages *pages, uint32_t last)
+/* Deletes the pictures after step LAST that an earlier, longer solution left. */
+static void delete_later_pictures(Pages *pages, uint32_t last)
 {
     while (unlink(name_file(pages, ++last, ".svg")) == 0)
         ;
@@ -284,14 +284,14 @@ static bool write_all(Pages *pages)
     bool good = true;
 
     (void)ch_board_load(&start, pages->engine->log.puzzle);
-    ChStatus status = begin(pages, &start);
+    ChStatus status = begin_document(pages, &start);
     ch_log_replay_start(pages->log_replay, &pages->engine->log);
     while (status == CH_OK && good && ch_log_replay_next(pages->log_replay, true, &step))
         good = write_step(pages, &step);
     if (status == CH_OK && good) {
-        conclude(pages);
+        put_outcome(pages);
         if (html)
-            clear_after(pages, pages->engine->log.count);
+            delete_later_pictures(pages, pages->engine->log.count);
     }
     if (pages->book != NULL)
         status = ch_book_close(pages->book);
@@ -316,6 +316,6 @@ ChExit ch_pages_write(const ChCli *cli, const ChEngine *engine, ChLogReplay *log
     ch_text_free(&pages.name);
     ch_text_free(&pages.heading);
     ch_text_free(&pages.words);
-    ch_text_free(&pages.told);
+    ch_text_free(&pages.known);
     return good ? CH_EXIT_OK : CH_EXIT_TROUBLE;
 }

@@ -1,8 +1,8 @@
-/* pages.h - a solution as pages: each step a picture and its words.
+/* pages.h - a solution as pages: each step with its picture and its text.
  *
  *      DIR/puzzle-1.html              the whole path of the first puzzle, without scripts
  *      DIR/puzzle-1-step-007.svg      the picture of one step
- *      DIR/puzzle-1.pdf               instead of these, where PDF is wanted: a step a page
+ *      DIR/puzzle-1.pdf               with --format pdf instead of these: one page per step
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,12 +13,12 @@
 #include "engine.h"
 #include "log_replay.h"
 
-/* Makes sure that the folder of --pictures is there and that the pages can be made, or
- * complains. */
+/* Makes sure that the folder of --pictures exists and that the pages can be made. Reports and
+ * returns false if not. */
 bool ch_pages_can_start(ChCli *cli);
 
-/* Writes the pages of the engine's solve, the puzzle ORDINAL counted from 0.  Adds a complaint to
- * ERR and returns CH_EXIT_TROUBLE at the first file that cannot be written.  Concurrent. */
+/* Writes the pages of the engine's solve; ORDINAL counts puzzles from 0. At the first file that
+ * cannot be written it adds a message to ERR and returns CH_EXIT_TROUBLE. Concurrent. */
 ChExit ch_pages_write(const ChCli *cli, const ChEngine *engine, ChLogReplay *log_replay,
                       uint64_t ordinal, ChText *err);
 

@@ -22,8 +22,8 @@ static const ChProfile *find_profile(ChCli *cli)
     return profile;
 }
 
-/* Says which names are like the one of a list that a fault is about. */
-static void tell_nearest(ChCli *cli, const char *list, const ChFault *fault)
+/* Prints the names similar to the one in a list that a fault is about. */
+static void suggest_names(ChCli *cli, const char *list, const ChFault *fault)
 {
     const char *name = list + fault->column - 1;
 
@@ -50,7 +50,7 @@ bool ch_solving_plan_of(ChCli *cli, ChPlan *plan, const char *option, const char
     };
     ch_complain(cli, "{option}: {reason}", field, sizeof field / sizeof field[0]);
     ch_text_free(&reason);
-    tell_nearest(cli, list, &fault);
+    suggest_names(cli, list, &fault);
     return false;
 }
 
@@ -59,7 +59,7 @@ bool ch_solving_plan(ChCli *cli, ChPlan *plan)
     return ch_solving_plan_of(cli, plan, "--strategies", cli->options.strategies);
 }
 
-/* It lies behind the struct, at the next place that is aligned for it. */
+/* The workspace follows the struct, at the next aligned place. */
 size_t ch_solving_worker(const ChPlan *plan, size_t size)
 {
     return plan->profile->has_space ? size + sizeof(ChSe) + alignof(ChSe) : size;

@@ -1,5 +1,4 @@
-/* solving.h - what the commands that solve share: the plan that the options ask for, and a solve
- * of one record.
+/* solving.h - the plan, workspace and exit status that the solving commands share.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -9,19 +8,20 @@
 #include "cli.h"
 #include "engine.h"
 
-/* Makes the plan of --profile and --strategies, or complains. */
+/* Makes the plan of --profile and --strategies. Reports and returns false on an error. */
 bool ch_solving_plan(ChCli *cli, ChPlan *plan);
 
-/* The same narrowed by another list instead, that of the option so called; NULL for the profile as
- * it is. */
+/* Makes the plan of --profile, narrowed by LIST, the list of the option named OPTION. NULL leaves
+ * the profile as it is. */
 bool ch_solving_plan_of(ChCli *cli, ChPlan *plan, const char *option, const char *list);
 
-/* How large the batch's hands, structs of so many bytes, have to be for the plan; and where in one
- * is what its profile works in, NULL when that is nowhere. */
+/* Returns the size of a batch's worker for the plan, where SIZE is the size of its struct. */
 size_t ch_solving_worker(const ChPlan *plan, size_t size);
+
+/* Returns the workspace of the plan's profile inside a worker, or NULL if it needs none. */
 ChSe *ch_solving_space(const ChPlan *plan, void *worker, size_t size);
 
-/* The exit status of an outcome. */
+/* Returns the exit status of an outcome. */
 ChExit ch_solving_exit(ChOutcome outcome);
 
 #endif

@@ -25,13 +25,13 @@ static void put_string(ChText *out, const char *key, const char *value)
 
 static void put_message(ChText *out, ChLanguage language, const char *key, const char *message)
 {
-    ChText told = CH_TEXT_EMPTY;
+    ChText text = CH_TEXT_EMPTY;
 
     if (message == NULL)
         return;
-    ch_format(&told, language, message, NULL, 0);
-    put_string(out, key, ch_text_whole(&told));
-    ch_text_free(&told);
+    ch_format(&text, language, message, NULL, 0);
+    put_string(out, key, ch_text_whole(&text));
+    ch_text_free(&text);
 }
 
 static void put_number(ChText *out, const char *key, unsigned number)
@@ -40,7 +40,7 @@ static void put_number(ChText *out, const char *key, unsigned number)
     ch_text_number(out, number);
 }
 
-/* What stands in a line between separators and blanks, as a list. */
+/* Adds the items of a line between separators and blanks, as a list. */
 static void put_list(ChText *out, const char *key, const char *line, char separator)
 {
     const char ends[] = {separator, '\0'};
@@ -82,7 +82,7 @@ static void put_example(ChText *out, const char *key)
     ch_text_char(out, '}');
 }
 
-/* What other scales say of it, where they know it. */
+/* Adds the scores of other scales, where they have one. */
 static void put_scales(ChText *out, const ChTechnique *technique)
 {
     if (technique->code[0] != '\0') {

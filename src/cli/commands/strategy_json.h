@@ -1,4 +1,4 @@
-/* strategy_json.h - a row of the table of techniques for programs.
+/* strategy_json.h - a technique as a JSON object.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -8,7 +8,7 @@
 #include "message.h"
 #include "technique.h"
 
-/* One object and the end of its line, after docs/strategy.schema.json. */
+/* Adds one object and a line end, as defined by docs/strategy.schema.json. */
 void ch_strategy_json(ChText *out, ChLanguage language, const ChTechnique *technique);
 
 #endif

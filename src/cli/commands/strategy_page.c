@@ -24,7 +24,7 @@ void ch_put_rating(ChText *out, unsigned rating)
     ch_text_number(out, rating % 10);
 }
 
-static void tell_about(ChText *out, ChLanguage language, const ChTechnique *technique)
+static void put_figures(ChText *out, ChLanguage language, const ChTechnique *technique)
 {
     ChText rating = CH_TEXT_EMPTY;
 
@@ -60,7 +60,7 @@ static void tell_about(ChText *out, ChLanguage language, const ChTechnique *tech
     ch_text_free(&rating);
 }
 
-static void tell_spot(ChText *out, ChLanguage language, const ChTechnique *technique)
+static void put_spot(ChText *out, ChLanguage language, const ChTechnique *technique)
 {
     const char *const spot = ch_explain_spot(technique->key);
 
@@ -72,8 +72,8 @@ static void tell_spot(ChText *out, ChLanguage language, const ChTechnique *techn
     ch_text_char(out, '\n');
 }
 
-/* Where it is met on the way. */
-static void tell_practice(ChText *out, ChLanguage language, const ChTechnique *technique)
+/* Adds the command that shows the technique in a whole solution. */
+static void put_practice(ChText *out, ChLanguage language, const ChTechnique *technique)
 {
     const ChExample *const example = ch_example_of(technique->key);
 
@@ -92,7 +92,7 @@ static void tell_practice(ChText *out, ChLanguage language, const ChTechnique *t
               field, sizeof field / sizeof field[0]);
 }
 
-static void tell_example(ChText *out, const ChTextStyle *style, const ChExampleStep *example)
+static void put_example(ChText *out, const ChTextStyle *style, const ChExampleStep *example)
 {
     static const char *const heading[] = {
         [CH_DEPTH_WHERE] = N_("Where to look:\n"),
@@ -120,9 +120,9 @@ static void tell_example(ChText *out, const ChTextStyle *style, const ChExampleS
 void ch_strategy_page(ChText *out, const ChTextStyle *style, const ChTechnique *technique,
                       ChExampleStep *example)
 {
-    tell_about(out, style->language, technique);
-    tell_spot(out, style->language, technique);
-    tell_practice(out, style->language, technique);
+    put_figures(out, style->language, technique);
+    put_spot(out, style->language, technique);
+    put_practice(out, style->language, technique);
     if (ch_example_step(example, technique))
-        tell_example(out, style, example);
+        put_example(out, style, example);
 }

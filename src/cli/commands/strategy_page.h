@@ -1,4 +1,4 @@
-/* strategy_page.h - all there is to say of one technique: a page to learn it from.
+/* strategy_page.h - a page to learn one technique from.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -8,12 +8,12 @@
 #include "example_step.h"
 #include "step_text.h"
 
-/* Its names and figures, how to spot it, and an example, drawn and told at every depth.  EXAMPLE is
- * where that is worked out. */
+/* Adds names and figures, how to spot the technique, and an example, drawn and explained at every
+ * depth. EXAMPLE is workspace. */
 void ch_strategy_page(ChText *out, const ChTextStyle *style, const ChTechnique *technique,
                       ChExampleStep *example);
 
-/* " 1.5", or "   -" for none. */
+/* Adds a rating in four columns: " 1.5", or "   -" for none. */
 void ch_put_rating(ChText *out, unsigned rating);
 
 #endif
