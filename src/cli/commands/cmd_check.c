@@ -22,10 +22,10 @@ typedef struct Checker {
 } Checker;
 
 /* The settings of the command. */
-typedef struct Checking {
+typedef struct CheckSettings {
     ChPlan plan;
     ChTextStyle style;
-} Checking;
+} CheckSettings;
 
 /* Returns the limits that --limit sets. A verdict needs at least two solutions. */
 static ChCheckLimits limits_of(const ChCliOptions *options)
@@ -87,10 +87,10 @@ static ChExit put_error(const ChBatch *batch, const ChInputItem *item, ChText *o
 static void put_report(const ChBatch *batch, const ChPuzzle *puzzle, Checker *checker, ChText *out)
 {
     const ChCliOptions *const options = &batch->cli->options;
-    const Checking *const checking = batch->context;
+    const CheckSettings *const settings = batch->context;
     const ChCheckContext context = {.language = batch->cli->language,
                                     .notation = options->notation,
-                                    .plan = &checking->plan,
+                                    .plan = &settings->plan,
                                     .checker = &checker->checker,
                                     .log_replay = &checker->log_replay,
                                     .sentence = &checker->sentence};
@@ -104,7 +104,7 @@ static void put_report(const ChBatch *batch, const ChPuzzle *puzzle, Checker *ch
             ch_text_puts(out, " mistaken");
         ch_text_char(out, '\n');
     } else {
-        ch_check_report(out, &checking->style, puzzle, &checker->check, &context);
+        ch_check_report(out, &settings->style, puzzle, &checker->check, &context);
     }
 }
 
@@ -126,18 +126,18 @@ static ChExit check_item(const ChBatch *batch, void *worker, const ChInputItem *
 {
     const ChCliOptions *const options = &batch->cli->options;
     const ChPuzzle *const puzzle = &item->entry.puzzle;
-    const Checking *const checking = batch->context;
+    const CheckSettings *const settings = batch->context;
     Checker *const checker = worker;
 
     if (!options->json && !options->brief)
         put_heading(batch, &checker->chunk, ordinal, &job->out);
     if (item->entry.status != CH_OK)
         return put_error(batch, item, &job->out);
-    checker->checker.why.engine.se = ch_solving_space(&checking->plan, checker, sizeof *checker);
+    checker->checker.why.engine.se = ch_solving_space(&settings->plan, checker, sizeof *checker);
     if (options->brief && !options->json)
         ch_check_briefly(&checker->checker, puzzle, CH_CHECK_LIMITS.nodes, &checker->check);
     else
-        ch_check(&checker->checker, puzzle, &checking->plan, limits_of(options), &checker->check);
+        ch_check(&checker->checker, puzzle, &settings->plan, limits_of(options), &checker->check);
     put_report(batch, puzzle, checker, &job->out);
     if (options->solutions)
         list_solutions(batch, &checker->checker.why.search, item, job);
@@ -153,21 +153,21 @@ static void free_worker(void *worker)
 
 ChExit ch_command_check(ChCli *cli)
 {
-    Checking checking = {.style = {.language = cli->language,
-                                   .argument = cli->options.argument,
-                                   .notation = cli->options.notation,
-                                   .colours = ch_cli_colours(cli)}};
+    CheckSettings settings = {.style = {.language = cli->language,
+                                        .argument = cli->options.argument,
+                                        .notation = cli->options.notation,
+                                        .colours = ch_cli_colours(cli)}};
     ChBatch batch = {.cli = cli,
                      .worker_size = sizeof(Checker),
                      .process = check_item,
                      .leave = free_worker,
-                     .context = &checking,
+                     .context = &settings,
                      .is_prose = !cli->options.json};
 
     if (cli->options.solutions && cli->options.json)
         return ch_complain(cli, N_("--solutions does not go with --json"), NULL, 0);
-    if (!ch_solving_plan(cli, &checking.plan))
+    if (!ch_solving_plan(cli, &settings.plan))
         return CH_EXIT_TROUBLE;
-    batch.worker_size = ch_solving_worker(&checking.plan, batch.worker_size);
+    batch.worker_size = ch_solving_worker(&settings.plan, batch.worker_size);
     return ch_batch_run(&batch);
 }

@@ -34,11 +34,11 @@ typedef struct Converter {
 } Converter;
 
 /* The settings of the command, and the puzzles seen so far. */
-typedef struct Converting {
+typedef struct ConvertRun {
     const ChPuzzleForm *form;
     bool changes; /* the puzzle is changed, so that its description no longer applies */
     ChDedupSet seen;
-} Converting;
+} ConvertRun;
 
 /* ---- changing a puzzle ---- */
 
@@ -135,8 +135,8 @@ static ChExit change_puzzle(const ChBatch *batch, Converter *converter, const Ch
 static bool report_losses(const ChBatch *batch, const ChInputItem *item, unsigned losses,
                           ChJobOutput *job)
 {
-    const Converting *const converting = batch->context;
-    const ChField field = ch_field_string("form", converting->form->name);
+    const ConvertRun *const run = batch->context;
+    const ChField field = ch_field_string("form", run->form->name);
 
     if (batch->cli->options.force)
         return false;
@@ -150,19 +150,19 @@ static bool report_losses(const ChBatch *batch, const ChInputItem *item, unsigne
 static ChExit write_puzzle(const ChBatch *batch, Converter *converter, const ChInputItem *item,
                            uint64_t ordinal, ChJobOutput *job)
 {
-    const Converting *const converting = batch->context;
+    const ConvertRun *const run = batch->context;
     ChPuzzleRecord *const record = &converter->record;
     const ChExit status = change_puzzle(batch, converter, item, ordinal, job);
 
     if (status != CH_EXIT_OK)
         return status;
-    unsigned losses = ch_form_losses(converting->form, record);
-    if (converting->changes && ch_record_is_case(record))
+    unsigned losses = ch_form_losses(run->form, record);
+    if (run->changes && ch_record_is_case(record))
         losses |= 1u << CH_LOSS_CASE;
     if (report_losses(batch, item, losses, job))
         return CH_EXIT_UNMET;
     ch_record_drop(record, losses);
-    converting->form->write(&job->out, record);
+    run->form->write(&job->out, record);
     return CH_EXIT_OK;
 }
 
@@ -178,19 +178,19 @@ static void fill_record(ChPuzzleRecord *record, const ChEntry *entry)
 static ChExit convert_item(const ChBatch *batch, void *worker, const ChInputItem *item,
                            uint64_t ordinal, ChJobOutput *job)
 {
-    const Converting *const converting = batch->context;
+    const ConvertRun *const run = batch->context;
     Converter *const converter = worker;
     Piece *const piece = &converter->piece[converter->pieces];
     ChExit status = CH_EXIT_TROUBLE;
 
     piece->has_key = false;
-    if (converting->form->apart && ordinal > 0)
+    if (run->form->apart && ordinal > 0)
         ch_text_char(&job->out, '\n');
     fill_record(&converter->record, &item->entry);
     if (item->entry.status == CH_OK)
         status = write_puzzle(batch, converter, item, ordinal, job);
     if (status != CH_EXIT_OK)
-        ch_text_puts(&job->out, converting->form->error);
+        ch_text_puts(&job->out, run->form->error);
     piece->end = job->out.length;
     converter->pieces++;
     return status;
@@ -208,7 +208,7 @@ static void begin_chunk(void *worker)
 /* Removes the texts of duplicates from the job's output. */
 static void drop_duplicates(ChBatch *batch, void *worker, ChJobOutput *job)
 {
-    Converting *const converting = batch->context;
+    ConvertRun *const run = batch->context;
     const Converter *const converter = worker;
     ChText *const out = &job->out;
     size_t kept = 0;
@@ -216,7 +216,7 @@ static void drop_duplicates(ChBatch *batch, void *worker, ChJobOutput *job)
 
     for (int i = 0; i < converter->pieces && !out->failed; i++) {
         const Piece *const piece = &converter->piece[i];
-        if (!piece->has_key || ch_dedup_set_add(&converting->seen, piece->key)) {
+        if (!piece->has_key || ch_dedup_set_add(&run->seen, piece->key)) {
             memmove(out->data + kept, out->data + start, piece->end - start);
             kept += piece->end - start;
         }
@@ -228,7 +228,7 @@ static void drop_duplicates(ChBatch *batch, void *worker, ChJobOutput *job)
 /* Writes the comments after the last puzzle. Other comments belong to the puzzle after them. */
 static ChExit put_trailing(ChBatch *batch, const ChText *trailing)
 {
-    const ChPuzzleForm *const form = ((const Converting *)batch->context)->form;
+    const ChPuzzleForm *const form = ((const ConvertRun *)batch->context)->form;
     const ChField field = ch_field_string("form", form->name);
 
     if (trailing->failed)
@@ -250,23 +250,22 @@ static ChExit put_trailing(ChBatch *batch, const ChText *trailing)
 ChExit ch_command_convert(ChCli *cli)
 {
     const ChCliOptions *const options = &cli->options;
-    Converting converting = {.form = &ch_puzzle_forms[options->to],
-                             .changes =
-                                 options->minimal || options->canonical || options->shuffle.given};
+    ConvertRun run = {.form = &ch_puzzle_forms[options->to],
+                      .changes = options->minimal || options->canonical || options->shuffle.given};
     ChBatch batch = {.cli = cli,
                      .worker_size = sizeof(Converter),
                      .process = convert_item,
                      .begin = begin_chunk,
                      .edit = options->dedup ? drop_duplicates : NULL,
                      .close = put_trailing,
-                     .context = &converting,
+                     .context = &run,
                      .keeps_texts = true};
 
-    ch_output_write(&cli->out, converting.form->head, strlen(converting.form->head));
+    ch_output_write(&cli->out, run.form->head, strlen(run.form->head));
     ChExit status = ch_batch_run(&batch);
-    ch_output_write(&cli->out, converting.form->foot, strlen(converting.form->foot));
-    if (converting.seen.failed)
+    ch_output_write(&cli->out, run.form->foot, strlen(run.form->foot));
+    if (run.seen.failed)
         status = ch_complain(cli, ch_status_text(CH_NO_MEMORY), NULL, 0);
-    ch_dedup_set_free(&converting.seen);
+    ch_dedup_set_free(&run.seen);
     return status;
 }

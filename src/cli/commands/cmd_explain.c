@@ -18,10 +18,10 @@ typedef struct Explainer {
 } Explainer;
 
 /* The settings of the command. */
-typedef struct Explaining {
+typedef struct ExplainSettings {
     ChPlan plan;
     ChTextStyle style;
-} Explaining;
+} ExplainSettings;
 
 /* Draws the digits of the input, with the givens highlighted. */
 static void draw_input(ChText *out, const ChTextStyle *style, const ChPuzzle *puzzle)
@@ -91,7 +91,7 @@ static void put_outcome(ChText *out, const ChTextStyle *style, const ChEngine *e
 static ChExit explain_item(const ChBatch *batch, void *worker, const ChInputItem *item,
                            uint64_t ordinal, ChJobOutput *job)
 {
-    const Explaining *const explaining = batch->context;
+    const ExplainSettings *const settings = batch->context;
     const ChCliOptions *const options = &batch->cli->options;
     Explainer *const explainer = worker;
     ChEngine *const engine = &explainer->engine;
@@ -103,14 +103,14 @@ static ChExit explain_item(const ChBatch *batch, void *worker, const ChInputItem
         ch_record_error_line(out);
         return CH_EXIT_TROUBLE;
     }
-    engine->se = ch_solving_space(&explaining->plan, explainer, sizeof *explainer);
+    engine->se = ch_solving_space(&settings->plan, explainer, sizeof *explainer);
     const ChStatus status =
-        ch_engine_solve(engine, &item->entry.puzzle, &explaining->plan, options->guess);
+        ch_engine_solve(engine, &item->entry.puzzle, &settings->plan, options->guess);
     if (status != CH_OK)
         ch_item_remark(&job->err, batch->cli, item, ch_status_text(status));
-    put_start(out, &explaining->style, &item->entry.puzzle, ordinal);
-    ch_lesson_text(out, &explaining->style, &engine->log, &explainer->log_replay);
-    put_outcome(out, &explaining->style, engine);
+    put_start(out, &settings->style, &item->entry.puzzle, ordinal);
+    ch_lesson_text(out, &settings->style, &engine->log, &explainer->log_replay);
+    put_outcome(out, &settings->style, engine);
     const ChExit exit = status == CH_OK ? ch_solving_exit(engine->log.outcome) : CH_EXIT_UNMET;
     if (options->pictures == NULL)
         return exit;
@@ -120,20 +120,20 @@ static ChExit explain_item(const ChBatch *batch, void *worker, const ChInputItem
 
 ChExit ch_command_explain(ChCli *cli)
 {
-    Explaining explaining = {.style = {.language = cli->language,
-                                       .argument = cli->options.argument,
-                                       .notation = cli->options.notation,
-                                       .brief = cli->options.brief,
-                                       .colours = ch_cli_colours(cli)}};
+    ExplainSettings settings = {.style = {.language = cli->language,
+                                          .argument = cli->options.argument,
+                                          .notation = cli->options.notation,
+                                          .brief = cli->options.brief,
+                                          .colours = ch_cli_colours(cli)}};
     ChBatch batch = {.cli = cli,
                      .worker_size = sizeof(Explainer),
                      .process = explain_item,
-                     .context = &explaining,
+                     .context = &settings,
                      .is_prose = true};
 
-    if (!ch_solving_plan(cli, &explaining.plan))
+    if (!ch_solving_plan(cli, &settings.plan))
         return CH_EXIT_TROUBLE;
-    batch.worker_size = ch_solving_worker(&explaining.plan, batch.worker_size);
+    batch.worker_size = ch_solving_worker(&settings.plan, batch.worker_size);
     if (cli->options.pictures != NULL && !ch_pages_can_start(cli))
         return CH_EXIT_TROUBLE;
     return ch_batch_run(&batch);

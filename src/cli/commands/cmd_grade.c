@@ -22,12 +22,12 @@ typedef struct Grader {
 } Grader;
 
 /* The settings of the command. */
-typedef struct Grading {
+typedef struct GradeSettings {
     ChPlan plan;
     ChPlan hodoku;
     ChGradeForm form;
     ChSeLimits limits;
-} Grading;
+} GradeSettings;
 
 /* ---- one puzzle ---- */
 
@@ -45,14 +45,14 @@ static ChExit exit_of(ChSoundness verdict)
     }
 }
 
-static void grade_path(const Grading *grading, Grader *grader)
+static void grade_path(const GradeSettings *settings, Grader *grader)
 {
     ChGraded *const graded = &grader->graded;
 
-    (void)ch_engine_solve(&grader->engine, &grader->puzzle, &grading->plan, false);
-    graded->path = ch_path_grade(&grader->engine, &grading->plan);
-    if (grading->form.needs & CH_GRADE_WIDTH)
-        graded->width = ch_path_width(&grader->engine, &grading->plan);
+    (void)ch_engine_solve(&grader->engine, &grader->puzzle, &settings->plan, false);
+    graded->path = ch_path_grade(&grader->engine, &settings->plan);
+    if (settings->form.needs & CH_GRADE_WIDTH)
+        graded->width = ch_path_width(&grader->engine, &settings->plan);
 }
 
 static void record_step(void *steps, const ChSeHint *hint)
@@ -60,11 +60,11 @@ static void record_step(void *steps, const ChSeHint *hint)
     ch_grade_step(steps, hint);
 }
 
-static void rate_se(const Grading *grading, Grader *grader, const ChCliOptions *options)
+static void rate_se(const GradeSettings *settings, Grader *grader, const ChCliOptions *options)
 {
     ChGraded *const graded = &grader->graded;
     const ChSeListener listener = {record_step, &grader->steps};
-    ChSeLimits limits = grading->limits;
+    ChSeLimits limits = settings->limits;
 
     limits.is_unique = graded->check.verdict == CH_VERDICT_UNIQUE;
     if (!limits.is_unique)
@@ -80,7 +80,7 @@ static void rate_se(const Grading *grading, Grader *grader, const ChCliOptions *
 static ChExit grade_item(const ChBatch *batch, void *worker, const ChInputItem *item,
                          uint64_t ordinal, ChJobOutput *job)
 {
-    const Grading *const grading = batch->context;
+    const GradeSettings *const settings = batch->context;
     const ChCliOptions *const options = &batch->cli->options;
     Grader *const grader = worker;
     ChGraded *const graded = &grader->graded;
@@ -96,19 +96,19 @@ static ChExit grade_item(const ChBatch *batch, void *worker, const ChInputItem *
     ch_puzzle_start_over(&grader->puzzle);
     if (item->entry.status == CH_OK)
         ch_check_verdict(&grader->search, &grader->puzzle, CH_CHECK_LIMITS.nodes, &graded->check);
-    if (graded->check.verdict == CH_VERDICT_UNIQUE && (grading->form.needs & CH_GRADE_PATH))
-        grade_path(grading, grader);
-    if ((grading->form.needs & CH_GRADE_SE) && item->entry.status == CH_OK &&
+    if (graded->check.verdict == CH_VERDICT_UNIQUE && (settings->form.needs & CH_GRADE_PATH))
+        grade_path(settings, grader);
+    if ((settings->form.needs & CH_GRADE_SE) && item->entry.status == CH_OK &&
         (graded->check.verdict == CH_VERDICT_UNIQUE || options->as_is))
-        rate_se(grading, grader, options);
-    if (graded->check.verdict == CH_VERDICT_UNIQUE && (grading->form.needs & CH_GRADE_HODOKU))
-        (void)ch_hodoku_grade(&grader->engine, &grader->puzzle, &grading->hodoku,
+        rate_se(settings, grader, options);
+    if (graded->check.verdict == CH_VERDICT_UNIQUE && (settings->form.needs & CH_GRADE_HODOKU))
+        (void)ch_hodoku_grade(&grader->engine, &grader->puzzle, &settings->hodoku,
                               graded->check.solution, &graded->hodoku);
     graded->nanoseconds = ch_clock() - started;
     if (options->trace)
         ch_grade_trace(&job->out, batch->cli, graded, &grader->steps);
     else
-        ch_grade_print(&job->out, &grading->form, graded);
+        ch_grade_print(&job->out, &settings->form, graded);
     return exit_of(graded->check.verdict);
 }
 
@@ -121,12 +121,12 @@ static void free_worker(void *worker)
 
 /* ---- the command ---- */
 
-static bool choose_form(ChCli *cli, Grading *grading)
+static bool choose_form(ChCli *cli, GradeSettings *settings)
 {
     const ChCliOptions *const options = &cli->options;
     const char *const format =
         options->record != NULL && strcmp(options->record, "csv") != 0 ? options->record : NULL;
-    const char *const unknown = ch_grade_form(&grading->form, cli, format);
+    const char *const unknown = ch_grade_form(&settings->form, cli, format);
 
     if (format != NULL && options->json) {
         ch_complain(cli, N_("--format does not go with --json"), NULL, 0);
@@ -177,14 +177,14 @@ static bool read_rating(const char *word, int *tenths)
     return *word == '\0' && *tenths > 0;
 }
 
-static bool choose_limits(ChCli *cli, Grading *grading)
+static bool choose_limits(ChCli *cli, GradeSettings *settings)
 {
     const ChCliOptions *const options = &cli->options;
 
-    grading->limits = (ChSeLimits){.pearl = options->pearl, .diamond = options->diamond};
+    settings->limits = (ChSeLimits){.pearl = options->pearl, .diamond = options->diamond};
     if (options->trace)
-        grading->form.needs = CH_GRADE_SE;
-    if (options->max_er == NULL || read_rating(options->max_er, &grading->limits.most))
+        settings->form.needs = CH_GRADE_SE;
+    if (options->max_er == NULL || read_rating(options->max_er, &settings->limits.most))
         return true;
     const ChField field = ch_field_string("found", options->max_er);
     ch_complain(cli, N_("--max-er takes a rating such as 6.5; found '{found}'"), &field, 1);
@@ -193,12 +193,12 @@ static bool choose_limits(ChCli *cli, Grading *grading)
 
 static bool open_output(ChBatch *batch)
 {
-    const Grading *const grading = batch->context;
+    const GradeSettings *const settings = batch->context;
     ChText head = CH_TEXT_EMPTY;
 
-    ch_grade_head(&head, &grading->form);
+    ch_grade_head(&head, &settings->form);
     const bool good = batch->cli->options.resume != NULL
-                          ? ch_grade_resume(batch, &grading->form, &head)
+                          ? ch_grade_resume(batch, &settings->form, &head)
                           : ch_output_flush(&batch->cli->out, &head);
     ch_text_free(&head);
     return good;
@@ -206,19 +206,20 @@ static bool open_output(ChBatch *batch)
 
 ChExit ch_command_grade(ChCli *cli)
 {
-    Grading grading;
+    GradeSettings settings;
     ChBatch batch = {.cli = cli,
                      .worker_size = sizeof(Grader),
                      .process = grade_item,
                      .leave = free_worker,
                      .open = open_output,
-                     .context = &grading};
+                     .context = &settings};
 
-    if (!choose_form(cli, &grading) || !choose_limits(cli, &grading) ||
-        !ch_solving_plan(cli, &grading.plan))
+    if (!choose_form(cli, &settings) || !choose_limits(cli, &settings) ||
+        !ch_solving_plan(cli, &settings.plan))
         return CH_EXIT_TROUBLE;
-    (void)ch_plan_make(&grading.hodoku, ch_profile_by_name("hodoku", strlen("hodoku")), NULL, NULL);
-    batch.keeps_texts = (grading.form.needs & CH_GRADE_ECHO) != 0;
+    (void)ch_plan_make(&settings.hodoku, ch_profile_by_name("hodoku", strlen("hodoku")), NULL,
+                       NULL);
+    batch.keeps_texts = (settings.form.needs & CH_GRADE_ECHO) != 0;
     const ChExit status = ch_batch_run(&batch);
     if (cli->out.name != NULL)
         ch_output_close(&cli->out);

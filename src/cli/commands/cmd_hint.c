@@ -34,17 +34,17 @@ typedef struct Hinter {
 } Hinter;
 
 /* The settings of the command. */
-typedef struct Hinting {
+typedef struct HintSettings {
     const ChPlan *plan;  /* the plan of the hint */
     const ChPlan *whole; /* the plan before --known narrows it */
     ChTextStyle style;
     uint32_t most;
     int level; /* a ChDepth; 0: the whole step */
-} Hinting;
+} HintSettings;
 
 /* The context of one record. */
 typedef struct HintInput {
-    const Hinting *hinting;
+    const HintSettings *settings;
     Hinter *hinter;
     const ChPuzzle *puzzle;
     ChText *out;
@@ -67,14 +67,14 @@ static void put_sentence(const HintInput *input, const char *message, const ChFi
 {
     if (input->is_json)
         return;
-    ch_format(input->out, input->hinting->style.language, message, field, count);
+    ch_format(input->out, input->settings->style.language, message, field, count);
     ch_text_char(input->out, '\n');
 }
 
 /* Whether only a part of the step is wanted, since a log would give away the rest. */
 static bool is_partial(const HintInput *input)
 {
-    return input->hinting->level > 0 && input->hinting->level < CH_DEPTH_ARGUMENT;
+    return input->settings->level > 0 && input->settings->level < CH_DEPTH_ARGUMENT;
 }
 
 /* Writes a log of the position without steps: there is nothing to prove. */
@@ -99,35 +99,35 @@ static void name_mistake(char *name, ChFact truth)
 static void write_mistake(const HintInput *input, uint32_t which)
 {
     const ChFact truth = input->hinter->mistakes.mistake[which];
-    const Hinting *const hinting = input->hinting;
-    const ChDepth depth = hinting->level > 0 ? (ChDepth)hinting->level : CH_DEPTH_ARGUMENT;
+    const HintSettings *const settings = input->settings;
+    const ChDepth depth = settings->level > 0 ? (ChDepth)settings->level : CH_DEPTH_ARGUMENT;
     ChWhy *const why = &input->hinter->why;
     ChText *const text = &input->hinter->sentence;
     char name[CH_NAME_SIZE];
 
     ch_text_clear(text);
-    ch_explain_mistake(text, hinting->style.language, depth, truth.candidate, truth.holds);
+    ch_explain_mistake(text, settings->style.language, depth, truth.candidate, truth.holds);
     if (!input->is_json) {
         ch_text_puts(input->out, ch_text_whole(text));
         ch_text_char(input->out, '\n');
     } else if (is_partial(input)) {
-        ch_hint_json_text(&input->json, input->hinting->level, text);
+        ch_hint_json_text(&input->json, input->settings->level, text);
     }
     if (depth < CH_DEPTH_ARGUMENT)
         return;
-    ch_why_mistake(why, &input->hinter->mistakes, which, hinting->whole);
+    ch_why_mistake(why, &input->hinter->mistakes, which, settings->whole);
     name_mistake(name, truth);
     if (input->is_json)
         ch_hint_json_log(&input->json, &why->log, true, "mistake", name);
     else
-        ch_why_text(input->out, &hinting->style, why, &input->hinter->log_replay);
+        ch_why_text(input->out, &settings->style, why, &input->hinter->log_replay);
 }
 
 static ChExit write_mistakes(const HintInput *input)
 {
     const ChMistakes *const mistakes = &input->hinter->mistakes;
 
-    for (uint32_t i = 0; i < mistakes->mistake_count && i < input->hinting->most; i++)
+    for (uint32_t i = 0; i < mistakes->mistake_count && i < input->settings->most; i++)
         write_mistake(input, i);
     return CH_EXIT_UNMET;
 }
@@ -136,20 +136,20 @@ static ChExit write_mistakes(const HintInput *input)
 
 static void write_step(const HintInput *input, const ChStepRecord *step)
 {
-    const Hinting *const hinting = input->hinting;
-    const ChTextStyle *const style = &hinting->style;
+    const HintSettings *const settings = input->settings;
+    const ChTextStyle *const style = &settings->style;
     const ChBoard *const before = &input->hinter->log_replay.replay.board;
 
-    if (hinting->level == 0) {
+    if (settings->level == 0) {
         ch_step_text(input->out, style, before, step);
         return;
     }
-    const bool is_whole = hinting->level == CH_DEPTH_ARGUMENT;
+    const bool is_whole = settings->level == CH_DEPTH_ARGUMENT;
     if (is_whole && input->hinter->log_replay.log->count > 1) {
         ch_explain_heading(input->out, style->language, step);
         ch_text_char(input->out, '\n');
     }
-    ch_step_depth_text(input->out, style, before, step, (ChDepth)hinting->level, 0);
+    ch_step_depth_text(input->out, style, before, step, (ChDepth)settings->level, 0);
     if (is_whole)
         ch_step_notation_text(input->out, style, before, step, 0);
 }
@@ -160,25 +160,25 @@ static void write_partial(const HintInput *input, const ChStepRecord *step)
     ChText *const text = &input->hinter->sentence;
 
     ch_text_clear(text);
-    ch_explain_depth(text, input->hinting->style.language, &input->hinter->log_replay.replay.board,
-                     step, (ChDepth)input->hinting->level);
-    ch_hint_json_text(&input->json, input->hinting->level, text);
+    ch_explain_depth(text, input->settings->style.language, &input->hinter->log_replay.replay.board,
+                     step, (ChDepth)input->settings->level);
+    ch_hint_json_text(&input->json, input->settings->level, text);
 }
 
 /* Writes the steps of a log, numbered from FIRST. A partial hint is about the first step only. */
 static void write_hint(const HintInput *input, const ChLog *log, uint32_t first)
 {
-    const Hinting *const hinting = input->hinting;
-    const ChTextStyle *const style = &hinting->style;
+    const HintSettings *const settings = input->settings;
+    const ChTextStyle *const style = &settings->style;
     ChLogReplay *const log_replay = &input->hinter->log_replay;
     ChStepRecord step;
 
     if (input->is_json && !is_partial(input)) {
-        ch_hint_json_log(&input->json, log, style->argument || hinting->level > 0, NULL, NULL);
+        ch_hint_json_log(&input->json, log, style->argument || settings->level > 0, NULL, NULL);
         return;
     }
     ch_log_replay_start(log_replay, log);
-    while (ch_log_replay_next(log_replay, style->argument || style->notation || hinting->level > 0,
+    while (ch_log_replay_next(log_replay, style->argument || style->notation || settings->level > 0,
                               &step)) {
         step.number += first - 1;
         (input->is_json ? write_partial : write_step)(input, &step);
@@ -199,7 +199,7 @@ static bool would_repeat(const HintInput *input)
 {
     const ChSurvey *const survey = &input->hinter->survey;
 
-    return input->digits_only && input->hinting->most == 1 && survey->count > 0 &&
+    return input->digits_only && input->settings->most == 1 && survey->count > 0 &&
            !survey->is_contradiction && !places(&survey->step[0]) &&
            input->hinter->mistakes.verdict != CH_VERDICT_UNSOLVABLE;
 }
@@ -226,7 +226,7 @@ static void write_steps(const HintInput *input)
     Hinter *const hinter = input->hinter;
     const uint32_t count = hinter->survey.count;
 
-    for (uint32_t i = 0; i < count && i < input->hinting->most; i++) {
+    for (uint32_t i = 0; i < count && i < input->settings->most; i++) {
         ch_survey_log(&hinter->survey, i, input->puzzle, &hinter->log);
         write_hint(input, &hinter->log, i + 1);
     }
@@ -249,7 +249,7 @@ static void write_needed_technique(const HintInput *input)
 {
     ChSurvey *const survey = &input->hinter->survey;
 
-    (void)ch_survey(survey, input->puzzle, sound_plan(input, input->hinting->whole), 1);
+    (void)ch_survey(survey, input->puzzle, sound_plan(input, input->settings->whole), 1);
     if (survey->count == 0) {
         put_sentence(input, N_("The strategies in use find no step in this position."), NULL, 0);
         write_nothing(input, NULL, NULL);
@@ -266,15 +266,15 @@ static void write_needed_technique(const HintInput *input)
 
 static ChExit hint_steps(const HintInput *input, ChStatus *status)
 {
-    const Hinting *const hinting = input->hinting;
+    const HintSettings *const settings = input->settings;
     ChSurvey *const survey = &input->hinter->survey;
 
-    const ChPlan *const plan = sound_plan(input, hinting->plan);
-    *status = ch_survey(survey, input->puzzle, plan, hinting->most);
+    const ChPlan *const plan = sound_plan(input, settings->plan);
+    *status = ch_survey(survey, input->puzzle, plan, settings->most);
     const bool is_idle = would_repeat(input);
     if (!is_idle || !write_way_to_digit(input, plan)) {
         write_steps(input);
-        if (is_idle && hinting->level == 0)
+        if (is_idle && settings->level == 0)
             put_sentence(
                 input,
                 N_("The strategies in use find no digit from here. A grid with pencil marks "
@@ -325,14 +325,14 @@ static ChExit write_answer(const HintInput *input, ChStatus *status)
 static ChExit hint_item(const ChBatch *batch, void *worker, const ChInputItem *item,
                         uint64_t ordinal, ChJobOutput *job)
 {
-    const Hinting *const hinting = batch->context;
+    const HintSettings *const settings = batch->context;
     Hinter *const hinter = worker;
-    const HintInput input = {.hinting = hinting,
+    const HintInput input = {.settings = settings,
                              .hinter = hinter,
                              .puzzle = &item->entry.puzzle,
                              .out = &job->out,
                              .json = {.out = &job->out,
-                                      .style = &hinting->style,
+                                      .style = &settings->style,
                                       .puzzle = &item->entry.puzzle,
                                       .mistakes = &hinter->mistakes,
                                       .log_replay = &hinter->log_replay,
@@ -348,7 +348,7 @@ static ChExit hint_item(const ChBatch *batch, void *worker, const ChInputItem *i
         write_error(batch, item, &job->out);
         return CH_EXIT_TROUBLE;
     }
-    hinter->survey.se = ch_solving_space(input.hinting->plan, hinter, sizeof *hinter);
+    hinter->survey.se = ch_solving_space(input.settings->plan, hinter, sizeof *hinter);
     hinter->why.engine.se = hinter->survey.se;
     ch_mistakes_find(&hinter->search, input.puzzle, NODES, &hinter->mistakes);
     const ChExit result = write_answer(&input, &status);
@@ -369,19 +369,19 @@ ChExit ch_command_hint(ChCli *cli)
 {
     ChPlan whole;
     ChPlan narrowed;
-    Hinting hinting = {.plan = &whole,
-                       .whole = &whole,
-                       .style = {.language = cli->language,
-                                 .argument = cli->options.argument,
-                                 .notation = cli->options.notation,
-                                 .colours = ch_cli_colours(cli)},
-                       .most = cli->options.all ? UINT32_MAX : 1,
-                       .level = cli->options.level};
+    HintSettings settings = {.plan = &whole,
+                             .whole = &whole,
+                             .style = {.language = cli->language,
+                                       .argument = cli->options.argument,
+                                       .notation = cli->options.notation,
+                                       .colours = ch_cli_colours(cli)},
+                             .most = cli->options.all ? UINT32_MAX : 1,
+                             .level = cli->options.level};
     ChBatch batch = {.cli = cli,
                      .worker_size = sizeof(Hinter),
                      .process = hint_item,
                      .leave = free_worker,
-                     .context = &hinting,
+                     .context = &settings,
                      .is_prose = !cli->options.json};
     const char *const known = cli->options.known;
 
@@ -390,8 +390,8 @@ ChExit ch_command_hint(ChCli *cli)
     if (known != NULL) {
         if (!ch_solving_plan_of(cli, &narrowed, "--known", known))
             return CH_EXIT_TROUBLE;
-        hinting.plan = &narrowed;
+        settings.plan = &narrowed;
     }
-    batch.worker_size = ch_solving_worker(hinting.plan, batch.worker_size);
+    batch.worker_size = ch_solving_worker(settings.plan, batch.worker_size);
     return ch_batch_run(&batch);
 }

@@ -36,18 +36,18 @@ typedef struct Judge {
 } Judge;
 
 /* The settings of the command. */
-typedef struct Judging {
+typedef struct JudgeSettings {
     ChPlan plan;
     ChPlan reason; /* the plan of --because */
     const char *because;
     const char *title; /* the reason's name: the technique's title, or the user's word */
     ChTextStyle style;
     ChFact move;
-} Judging;
+} JudgeSettings;
 
 /* The context of one record. */
 typedef struct JudgeContext {
-    const Judging *judging;
+    const JudgeSettings *settings;
     Judge *judge;
     ChText *out;
     bool json;
@@ -56,18 +56,18 @@ typedef struct JudgeContext {
 /* Adds a sentence and a line end. */
 static void put_sentence(const JudgeContext *one, const char *message)
 {
-    const ChFact move = one->judging->move;
+    const ChFact move = one->settings->move;
     const ChWhy *const why = &one->judge->why;
     const uint16_t list[] = {move.candidate};
     const int technique = why->log.count > 0 ? why->log.step[0].technique : CH_TECHNIQUE_NONE;
     const ChField field[] = {
         ch_field_list("move", move.holds ? CH_FIELD_PLACED : CH_FIELD_REMOVED, list, 1),
-        ch_field_string("reason", one->judging->title),
+        ch_field_string("reason", one->settings->title),
         ch_field_message("technique",
                          technique == CH_TECHNIQUE_NONE ? "" : ch_technique(technique)->title),
     };
 
-    ch_format(one->out, one->judging->style.language, message, field,
+    ch_format(one->out, one->settings->style.language, message, field,
               sizeof field / sizeof field[0]);
     ch_text_char(one->out, '\n');
 }
@@ -79,7 +79,7 @@ static void put_head(const JudgeContext *one, const ChPuzzle *puzzle)
     static const char *const word[] = {"wrong", "undecided",  "follows",
                                        "right", "unsolvable", "unfinished"};
 
-    ch_judge_put_head(one->out, puzzle, one->judging->move);
+    ch_judge_put_head(one->out, puzzle, one->settings->move);
     ch_judge_put(one->out, "verdict", word[one->judge->verdict]);
     if (one->judge->mistakes.mistake_count > 0)
         ch_text_puts(one->out, ",\"mistakes\":true");
@@ -89,17 +89,17 @@ static void put_log(const JudgeContext *one, const char *key)
 {
     Judge *const judge = one->judge;
 
-    ch_judge_put_log(one->out, key, &one->judging->style, &judge->why, &judge->log_replay,
+    ch_judge_put_log(one->out, key, &one->settings->style, &judge->why, &judge->log_replay,
                      &judge->sentence);
 }
 
 /* ---- the verdict ---- */
 
-static Verdict decide_verdict(const Judging *judging, Judge *judge)
+static Verdict decide_verdict(const JudgeSettings *settings, Judge *judge)
 {
     ChWhy *const why = &judge->why;
 
-    ch_why_ask(why, &judge->mistakes.right, judging->move);
+    ch_why_ask(why, &judge->mistakes.right, settings->move);
     switch (why->truth) {
     case CH_TRUTH_OPEN:
         return UNDECIDED;
@@ -110,7 +110,8 @@ static Verdict decide_verdict(const Judging *judging, Judge *judge)
     case CH_TRUTH_UNKNOWN:
         return UNFINISHED;
     default:
-        return ch_why_is_plain(why) || ch_why_at_once(why, &judging->plan, false) ? FOLLOWS : RIGHT;
+        return ch_why_is_plain(why) || ch_why_at_once(why, &settings->plan, false) ? FOLLOWS
+                                                                                   : RIGHT;
     }
 }
 
@@ -128,11 +129,11 @@ static bool places_another(const ChStep *step, ChFact move)
 /* Explains the step of the log, unless it would show another digit. */
 static void put_step(const JudgeContext *one)
 {
-    const Judging *const judging = one->judging;
+    const JudgeSettings *const settings = one->settings;
     const ChWhy *const why = &one->judge->why;
 
-    if (judging->style.argument || !places_another(&why->log.step[0], judging->move))
-        ch_why_text_proof(one->out, &judging->style, why, &one->judge->log_replay);
+    if (settings->style.argument || !places_another(&why->log.step[0], settings->move))
+        ch_why_text_proof(one->out, &settings->style, why, &one->judge->log_replay);
     else
         put_sentence(one, N_("(--argument adds the step, which shows another digit.)"));
 }
@@ -151,7 +152,7 @@ static bool shows_move(const JudgeContext *one)
     Judge *const judge = one->judge;
 
     return judge->verdict != WRONG && judge->verdict != UNSOLVABLE &&
-           ch_why_at_once(&judge->why, &one->judging->reason, true);
+           ch_why_at_once(&judge->why, &one->settings->reason, true);
 }
 
 static void put_reason(const JudgeContext *one)
@@ -165,7 +166,7 @@ static void put_reason(const JudgeContext *one)
     }
     ch_text_puts(one->out, ",\"reason\":false");
     if (judge->verdict != UNSOLVABLE && !needs_no_reason(judge))
-        ch_text_puts(one->out, ch_why_finds_any(&judge->why, &one->judging->reason)
+        ch_text_puts(one->out, ch_why_finds_any(&judge->why, &one->settings->reason)
                                    ? ",\"finds\":true"
                                    : ",\"finds\":false");
 }
@@ -185,7 +186,7 @@ static void put_reason_sentence(const JudgeContext *one, bool is_easiest)
         put_sentence(one, N_("So {reason} is no reason for it, either."));
     } else {
         put_sentence(one,
-                     ch_why_finds_any(&judge->why, &one->judging->reason)
+                     ch_why_finds_any(&judge->why, &one->settings->reason)
                          ? N_("Your reason does not show it: {reason} finds only other steps here.")
                          : N_("Your reason does not show it: {reason} finds no step here."));
     }
@@ -218,7 +219,7 @@ static void put_follows(const JudgeContext *one)
         ch_judge_put(one->out, "technique", ch_technique(why->log.step[0].technique)->key);
         put_log(one, "step");
     } else if (ch_why_is_plain(why)) {
-        ch_why_text(one->out, &one->judging->style, why, &one->judge->log_replay);
+        ch_why_text(one->out, &one->settings->style, why, &one->judge->log_replay);
     } else {
         put_sentence(one,
                      N_("{move} follows now. The easiest way to see it is this: {technique}."));
@@ -230,7 +231,7 @@ static void put_proof(const JudgeContext *one)
 {
     Judge *const judge = one->judge;
 
-    ch_why_prove(&judge->why, &one->judging->plan);
+    ch_why_prove(&judge->why, &one->settings->plan);
     if (judge->why.is_proved)
         put_log(one, "proof");
     else
@@ -242,7 +243,7 @@ static void put_proof(const JudgeContext *one)
 static void put_proof_text(const JudgeContext *one)
 {
     Judge *const judge = one->judge;
-    const ChTextStyle *const style = &one->judging->style;
+    const ChTextStyle *const style = &one->settings->style;
 
     if (judge->verdict == RIGHT)
         put_sentence(one, N_("{move} is right, but no single step shows it yet."));
@@ -252,13 +253,13 @@ static void put_proof_text(const JudgeContext *one)
         put_sentence(one, N_("(--argument adds the proof, which may show other digits.)"));
         return;
     }
-    ch_why_prove(&judge->why, &one->judging->plan);
+    ch_why_prove(&judge->why, &one->settings->plan);
     ch_why_text(one->out, style, &judge->why, &judge->log_replay);
 }
 
 static void put_undecided(const JudgeContext *one)
 {
-    const ChTextStyle *const style = &one->judging->style;
+    const ChTextStyle *const style = &one->settings->style;
 
     if (style->argument)
         ch_why_text(one->out, style, &one->judge->why, &one->judge->log_replay);
@@ -302,7 +303,7 @@ static void put_answer(const JudgeContext *one, const ChPuzzle *puzzle)
             put_sentence(one, N_("Whether {move} is right was not found out in the work allowed."));
         break;
     }
-    if (one->judging->because != NULL)
+    if (one->settings->because != NULL)
         judge_reason(one);
     if (one->json)
         ch_text_puts(one->out, "}\n");
@@ -310,11 +311,11 @@ static void put_answer(const JudgeContext *one, const ChPuzzle *puzzle)
 
 /* ---- the command ---- */
 
-static ChExit exit_of(const Judging *judging, const Judge *judge)
+static ChExit exit_of(const JudgeSettings *settings, const Judge *judge)
 {
     if (judge->verdict == UNSOLVABLE)
         return CH_EXIT_IMPOSSIBLE;
-    if (judge->verdict != FOLLOWS || (judging->because != NULL && !judge->has_reason))
+    if (judge->verdict != FOLLOWS || (settings->because != NULL && !judge->has_reason))
         return CH_EXIT_UNMET;
     return CH_EXIT_OK;
 }
@@ -322,9 +323,9 @@ static ChExit exit_of(const Judging *judging, const Judge *judge)
 static ChExit judge_item(const ChBatch *batch, void *worker, const ChInputItem *item,
                          uint64_t ordinal, ChJobOutput *job)
 {
-    const Judging *const judging = batch->context;
+    const JudgeSettings *const settings = batch->context;
     Judge *const judge = worker;
-    const JudgeContext one = {judging, judge, &job->out, batch->cli->options.json};
+    const JudgeContext one = {settings, judge, &job->out, batch->cli->options.json};
     const ChPuzzle *const puzzle = &item->entry.puzzle;
 
     if (ordinal > 0 && !one.json)
@@ -337,11 +338,11 @@ static ChExit judge_item(const ChBatch *batch, void *worker, const ChInputItem *
         return CH_EXIT_TROUBLE;
     }
     judge->has_reason = false;
-    judge->why.engine.se = ch_solving_space(&judging->plan, judge, sizeof *judge);
+    judge->why.engine.se = ch_solving_space(&settings->plan, judge, sizeof *judge);
     ch_mistakes_find(&judge->why.search, puzzle, NODES, &judge->mistakes);
-    judge->verdict = decide_verdict(judging, judge);
+    judge->verdict = decide_verdict(settings, judge);
     put_answer(&one, puzzle);
-    return exit_of(judging, judge);
+    return exit_of(settings, judge);
 }
 
 static void free_worker(void *worker)
@@ -352,7 +353,7 @@ static void free_worker(void *worker)
 }
 
 /* Reads the move, which is the first operand. */
-static bool read_move(ChCli *cli, Judging *judging)
+static bool read_move(ChCli *cli, JudgeSettings *settings)
 {
     const char *const word = cli->operand_count > 0 ? cli->operand[0] : "";
     const ChQuery query = ch_query_parse(word);
@@ -362,51 +363,51 @@ static bool read_move(ChCli *cli, Judging *judging)
         ch_complain(cli, N_("judge wants a move, r3c4=5 or 'r3c4<>5'; found '{found}'"), &field, 1);
         return false;
     }
-    judging->move.candidate = (uint16_t)query.candidate;
-    judging->move.holds = query.holds;
+    settings->move.candidate = (uint16_t)query.candidate;
+    settings->move.holds = query.holds;
     cli->operand++;
     cli->operand_count--;
     return true;
 }
 
-static bool read_reason(ChCli *cli, Judging *judging)
+static bool read_reason(ChCli *cli, JudgeSettings *settings)
 {
     const char *const name = cli->options.because;
     int matches = 0;
 
-    judging->because = judging->title = name;
+    settings->because = settings->title = name;
     if (name == NULL)
         return true;
-    if (!ch_solving_plan_of(cli, &judging->reason, "--because", name))
+    if (!ch_solving_plan_of(cli, &settings->reason, "--because", name))
         return false;
     for (int number = 0; number < ch_technique_limit(); number++) {
         const ChTechnique *const technique = ch_technique(number);
         if (technique == NULL || !ch_technique_has_name(technique, name, strlen(name)))
             continue;
         matches++;
-        judging->title = ch_translate(cli->language, technique->title);
+        settings->title = ch_translate(cli->language, technique->title);
     }
     if (matches > 1)
-        judging->title = name;
+        settings->title = name;
     return true;
 }
 
 ChExit ch_command_judge(ChCli *cli)
 {
-    Judging judging = {.style = {.language = cli->language,
-                                 .argument = cli->options.argument,
-                                 .notation = cli->options.notation,
-                                 .colours = ch_cli_colours(cli)}};
+    JudgeSettings settings = {.style = {.language = cli->language,
+                                        .argument = cli->options.argument,
+                                        .notation = cli->options.notation,
+                                        .colours = ch_cli_colours(cli)}};
     ChBatch batch = {.cli = cli,
                      .worker_size = sizeof(Judge),
                      .process = judge_item,
                      .leave = free_worker,
-                     .context = &judging,
+                     .context = &settings,
                      .is_prose = !cli->options.json};
 
-    if (!read_move(cli, &judging) || !ch_solving_plan(cli, &judging.plan) ||
-        !read_reason(cli, &judging))
+    if (!read_move(cli, &settings) || !ch_solving_plan(cli, &settings.plan) ||
+        !read_reason(cli, &settings))
         return CH_EXIT_TROUBLE;
-    batch.worker_size = ch_solving_worker(&judging.plan, batch.worker_size);
+    batch.worker_size = ch_solving_worker(&settings.plan, batch.worker_size);
     return ch_batch_run(&batch);
 }

@@ -20,14 +20,14 @@ typedef struct Solver {
 } Solver;
 
 /* The settings of the command, and its stats. */
-typedef struct Solving {
+typedef struct SolveRun {
     ChPlan plan;
     const ChGridFormat *format;
     bool has_height;  /* a grid takes several lines, so a blank line separates two */
     bool wants_grids; /* only grids are printed, without steps or stats */
     ChTextStyle style;
     ChStats stats;
-} Solving;
+} SolveRun;
 
 static void begin_chunk(void *worker)
 {
@@ -36,12 +36,12 @@ static void begin_chunk(void *worker)
     ch_stats_clear(&solver->stats);
 }
 
-static void write_grid(ChText *out, const Solving *solving, const Solver *solver)
+static void write_grid(ChText *out, const SolveRun *run, const Solver *solver)
 {
     if (solver->engine.log.outcome == CH_CONTRADICTION)
         ch_text_puts(out, "ERROR\n");
     else
-        solving->format->print(out, solver->engine.board.digit, solver->engine.board.candidates);
+        run->format->print(out, solver->engine.board.digit, solver->engine.board.candidates);
 }
 
 static void write_error(const ChBatch *batch, const ChInputItem *item, ChText *out)
@@ -54,21 +54,21 @@ static void write_error(const ChBatch *batch, const ChInputItem *item, ChText *o
 
 static void write_solve(const ChBatch *batch, Solver *solver, ChText *out)
 {
-    const Solving *const solving = batch->context;
+    const SolveRun *const run = batch->context;
 
-    const ChLogStyle style = ch_log_style(&solving->style, NULL);
+    const ChLogStyle style = ch_log_style(&run->style, NULL);
 
     switch (batch->cli->options.log) {
     case CH_LOG_JSON:
         ch_log_json_text(out, &solver->engine.log, &style, &solver->log_replay, &solver->sentence);
         break;
     case CH_LOG_TEXT:
-        ch_steps_text(out, &solving->style, &solver->engine.log, &solver->log_replay);
-        ch_outcome_text(out, &solving->style, &solver->engine);
-        write_grid(out, solving, solver);
+        ch_steps_text(out, &run->style, &solver->engine.log, &solver->log_replay);
+        ch_outcome_text(out, &run->style, &solver->engine);
+        write_grid(out, run, solver);
         break;
     default:
-        write_grid(out, solving, solver);
+        write_grid(out, run, solver);
         break;
     }
 }
@@ -95,7 +95,7 @@ static void report_contradiction(const ChBatch *batch, Solver *solver, const ChI
 
 /* Prints the grid without computing steps: the search's first solution is the one that guesses lead
  * to (see guess.h). False when the search finds none; then the normal solve reports why. */
-static bool print_by_search(const Solving *solving, Solver *solver, const ChPuzzle *puzzle,
+static bool print_by_search(const SolveRun *run, Solver *solver, const ChPuzzle *puzzle,
                             ChText *out)
 {
     ChGuesser *const guesser = &solver->engine.guesser;
@@ -105,30 +105,30 @@ static bool print_by_search(const Solving *solving, Solver *solver, const ChPuzz
     ch_search_start(&guesser->search, &alive, NULL, guesser->budget);
     if (!ch_search_next(&guesser->search, guesser->solution))
         return false;
-    solving->format->print(out, guesser->solution, NULL);
+    run->format->print(out, guesser->solution, NULL);
     return true;
 }
 
 static ChExit solve_item(const ChBatch *batch, void *worker, const ChInputItem *item,
                          uint64_t ordinal, ChJobOutput *job)
 {
-    const Solving *const solving = batch->context;
+    const SolveRun *const run = batch->context;
     const ChCliOptions *const options = &batch->cli->options;
     Solver *const solver = worker;
 
     if (ordinal > 0 && options->log != CH_LOG_JSON &&
-        (solving->has_height || options->log == CH_LOG_TEXT))
+        (run->has_height || options->log == CH_LOG_TEXT))
         ch_text_char(&job->out, '\n');
     if (item->entry.status != CH_OK) {
         solver->stats.unreadable++;
         write_error(batch, item, &job->out);
         return CH_EXIT_TROUBLE;
     }
-    if (solving->wants_grids && print_by_search(solving, solver, &item->entry.puzzle, &job->out))
+    if (run->wants_grids && print_by_search(run, solver, &item->entry.puzzle, &job->out))
         return CH_EXIT_OK;
-    solver->engine.se = ch_solving_space(&solving->plan, solver, sizeof *solver);
+    solver->engine.se = ch_solving_space(&run->plan, solver, sizeof *solver);
     const ChStatus status =
-        ch_engine_solve(&solver->engine, &item->entry.puzzle, &solving->plan, options->guess);
+        ch_engine_solve(&solver->engine, &item->entry.puzzle, &run->plan, options->guess);
     if (options->stats)
         ch_stats_log(&solver->stats, &solver->engine.log, ch_log_hash(&solver->engine.log));
     if (status != CH_OK)
@@ -145,11 +145,11 @@ static ChExit solve_item(const ChBatch *batch, void *worker, const ChInputItem *
 
 static void add_stats(ChBatch *batch, void *worker)
 {
-    Solving *const solving = batch->context;
+    SolveRun *const run = batch->context;
     Solver *const solver = worker;
 
     solver->stats.nanoseconds = solver->chunk.nanoseconds;
-    ch_stats_add(&solving->stats, &solver->stats);
+    ch_stats_add(&run->stats, &solver->stats);
 }
 
 static void free_worker(void *worker)
@@ -159,22 +159,21 @@ static void free_worker(void *worker)
     ch_text_free(&solver->sentence);
 }
 
-static bool choose_format(ChCli *cli, Solving *solving)
+static bool choose_format(ChCli *cli, SolveRun *run)
 {
     const char *const name = cli->options.format != NULL ? cli->options.format : "grid";
     const ChField field = ch_field_string("found", name);
 
-    solving->format = ch_grid_format(name);
-    if (solving->format == NULL) {
+    run->format = ch_grid_format(name);
+    if (run->format == NULL) {
         ch_complain(cli,
                     N_("no format is called '{found}'; there are grid, lines, line, spaced and "
                        "candidates"),
                     &field, 1);
         return false;
     }
-    solving->has_height = solving->format->print != ch_print_line;
-    solving->wants_grids =
-        cli->options.guess && cli->options.log == CH_LOG_NONE && !cli->options.stats;
+    run->has_height = run->format->print != ch_print_line;
+    run->wants_grids = cli->options.guess && cli->options.log == CH_LOG_NONE && !cli->options.stats;
     return true;
 }
 
@@ -190,24 +189,24 @@ static void print_stats(ChCli *cli, const ChStats *stats, uint64_t started)
 ChExit ch_command_solve(ChCli *cli)
 {
     const uint64_t started = ch_clock();
-    Solving solving = {.style = {.language = cli->language,
-                                 .argument = cli->options.argument,
-                                 .notation = cli->options.notation,
-                                 .colours = ch_cli_colours(cli)}};
+    SolveRun run = {.style = {.language = cli->language,
+                              .argument = cli->options.argument,
+                              .notation = cli->options.notation,
+                              .colours = ch_cli_colours(cli)}};
     ChBatch batch = {.cli = cli,
                      .worker_size = sizeof(Solver),
                      .process = solve_item,
                      .begin = begin_chunk,
                      .finish = cli->options.stats ? add_stats : NULL,
                      .leave = free_worker,
-                     .context = &solving,
+                     .context = &run,
                      .is_prose = cli->options.log == CH_LOG_TEXT};
 
-    if (!choose_format(cli, &solving) || !ch_solving_plan(cli, &solving.plan))
+    if (!choose_format(cli, &run) || !ch_solving_plan(cli, &run.plan))
         return CH_EXIT_TROUBLE;
-    batch.worker_size = ch_solving_worker(&solving.plan, batch.worker_size);
+    batch.worker_size = ch_solving_worker(&run.plan, batch.worker_size);
     const ChExit status = ch_batch_run(&batch);
     if (cli->options.stats)
-        print_stats(cli, &solving.stats, started);
+        print_stats(cli, &run.stats, started);
     return status;
 }

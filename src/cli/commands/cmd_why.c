@@ -28,14 +28,14 @@ typedef struct Answerer {
 typedef enum Subject { FACT, CELL, HOUSE } Subject;
 
 /* The query and the settings of the command. */
-typedef struct Query {
+typedef struct WhySettings {
     ChPlan plan;
-    char query[CH_NAME_SIZE];
+    char query[CH_NAME_SIZE]; /* as the logs write it */
     ChTextStyle style;
     Subject subject;
     ChFact fact;
     int where; /* the cell or the house */
-} Query;
+} WhySettings;
 
 static ChExit exit_of(const ChWhy *why)
 {
@@ -51,7 +51,7 @@ static ChExit exit_of(const ChWhy *why)
 
 /* The context of an answer about a cell or a house. */
 typedef struct Answer {
-    const Query *settings;
+    const WhySettings *settings;
     Answerer *answerer;
     const ChPuzzle *puzzle;
     ChText *out;
@@ -294,7 +294,7 @@ static void put_fact(ChText *out, const ChTextStyle *style, const ChWhy *why,
 static ChExit answer_item(const ChBatch *batch, void *worker, const ChInputItem *item,
                           uint64_t ordinal, ChJobOutput *job)
 {
-    const Query *const settings = batch->context;
+    const WhySettings *const settings = batch->context;
     const ChPuzzle *const puzzle = &item->entry.puzzle;
     Answerer *const answerer = worker;
     ChWhy *const why = &answerer->why;
@@ -311,15 +311,15 @@ static ChExit answer_item(const ChBatch *batch, void *worker, const ChInputItem 
     }
     why->engine.se = ch_solving_space(&settings->plan, answerer, sizeof *answerer);
     answerer->survey.se = why->engine.se;
-    Answer reported = {.settings = settings,
-                       .answerer = answerer,
-                       .puzzle = puzzle,
-                       .out = &job->out,
-                       .json = json};
+    Answer context = {.settings = settings,
+                      .answerer = answerer,
+                      .puzzle = puzzle,
+                      .out = &job->out,
+                      .json = json};
     if (settings->subject == HOUSE)
-        return answer_house(&reported);
+        return answer_house(&context);
     if (settings->subject == CELL)
-        return answer_cell(&reported);
+        return answer_cell(&context);
     ch_why(why, puzzle, settings->fact, &settings->plan);
     if (json != NULL)
         ch_why_json_fact(json, why);
@@ -336,7 +336,7 @@ static void free_worker(void *worker)
     ch_text_free(&answerer->members);
 }
 
-static void name_query(Query *settings)
+static void name_query(WhySettings *settings)
 {
     if (settings->subject == CELL)
         ch_name_cell(settings->query, settings->where);
@@ -348,7 +348,7 @@ static void name_query(Query *settings)
 }
 
 /* Reads the query, which is the first operand. */
-static bool read_query(ChCli *cli, Query *settings)
+static bool read_query(ChCli *cli, WhySettings *settings)
 {
     const char *const word = cli->operand_count > 0 ? cli->operand[0] : "";
     const ChQuery query = ch_query_parse(word);
@@ -372,10 +372,10 @@ static bool read_query(ChCli *cli, Query *settings)
 
 ChExit ch_command_why(ChCli *cli)
 {
-    Query settings = {.style = {.language = cli->language,
-                                .argument = cli->options.argument,
-                                .notation = cli->options.notation,
-                                .colours = ch_cli_colours(cli)}};
+    WhySettings settings = {.style = {.language = cli->language,
+                                      .argument = cli->options.argument,
+                                      .notation = cli->options.notation,
+                                      .colours = ch_cli_colours(cli)}};
     ChBatch batch = {.cli = cli,
                      .worker_size = sizeof(Answerer),
                      .process = answer_item,

@@ -180,7 +180,7 @@ static void put_section(Pages *pages, ChPicture *picture)
     out->failed |= number.failed;
     ch_text_free(&number);
     picture->prefix = prefix;
-    picture->description = NULL; /* the text below the picture */
+    picture->description = NULL; /* the text is below the picture */
     ch_text_puts(out, is_small(picture->step) ? "<section>\n" : "<section class=\"wide\">\n");
     put_element(out, "h2", &pages->heading);
     ch_picture_svg(out, picture);
@@ -190,7 +190,7 @@ static void put_section(Pages *pages, ChPicture *picture)
 
 /* ---- the steps ---- */
 
-/* Shortens the step's heading and words to what TOLD does not explain yet, and adds them to it. */
+/* Drops the terms from heading and words that KNOWN has given already, and adds both to it. */
 static void drop_known_terms(Pages *pages, ChText *known)
 {
     ch_terms_after(known, &pages->heading);
