@@ -28,8 +28,8 @@ enum {
 
 /* The results of grading a puzzle. */
 typedef struct ChGraded {
-    bool
-        is_pattern; /* nothing is graded: values that take work are printed as CH_GRADE_BLANK and their letter */
+    /* Nothing is graded: values that take work are printed as CH_GRADE_BLANK and their letter. */
+    bool is_pattern;
     const ChInputItem *item;
     uint64_t number; /* from 1 */
     uint64_t nanoseconds;

@@ -5,9 +5,9 @@
  *                work ──> print
  *
  * A worker fetches a chunk of work, processes it into its own output, and prints that when its turn
- * comes.  Until then it defers the output and continues with the next chunk.  It waits instead where
- * its memory is still needed, or where too much output is deferred.  So the printed bytes are the
- * same for any number of workers.  Memory is limited to that of the workers and of the deferred
+ * comes.  Until then it defers the output and continues with the next chunk.  It waits instead
+ * where its memory is still needed, or where too much output is deferred.  So the printed bytes are
+ * the same for any number of workers.  Memory is limited to that of the workers and of the deferred
  * output, however long the stream.  An output that grows large waits for its turn early and is
  * printed as it grows.
  *
