@@ -37,7 +37,7 @@ static ChStatus tell_first(ChWorkspace *work, ChLanguage language)
 int main(int count, char **word)
 {
     static const char sample[] =
-        "53+47....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+        "53+4.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     const char *const text = count > 1 ? word[1] : sample;
     const int korean = count > 2 && strcmp(word[2], "ko") == 0;
     void *const memory = malloc(ch_workspace_size());

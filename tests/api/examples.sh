@@ -27,6 +27,7 @@ same_hint()
     example hint "$position" "$1" && "$crosshatch" hint --lang "$1" "$position" >"$work/hint" &&
         [ "$(sed 's/^[^:]*: //' "$work/out")" = "$(sed 's/^[^:]*: //' "$work/hint")" ]
 }
+check "hint of its own position" example hint
 check "hint says what the command says" same_hint en
 check "in Korean too" same_hint ko
 check "hint of a full grid" example hint "$easy_solution"
