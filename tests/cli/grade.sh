@@ -249,7 +249,7 @@ letters_resumed()
     [ -s whole ] && cmp whole part
 }
 check "with letters" letters_resumed
-# As docs/grading.md gives the parts of a list to the tasks of a job array.
+# As docs/grading-lists.md gives the parts of a list to the tasks of a job array.
 parts()
 {
     "$crosshatch" grade some >whole 2>/dev/null
