@@ -1,7 +1,7 @@
 /* dom_wdeg.h - choices that learn from dead ends, for long searches.
  *
  * Where a contradiction concerns a few constraints only, choices made elsewhere multiply the work
- * without end.  So each constraint that a dead end leaves without a candidate gains weight, and the
+ * without end.  So each constraint that a dead end leaves without a candidate gains weight. The
  * choice is the constraint with the lowest ratio of candidates to weight.  This is `dom/wdeg`, by
  * Boussemart, Hemery, Lecoutre and Sais (2004).  It is slower than choice.h, and therefore used for
  * long searches only.

@@ -8,8 +8,8 @@
  * Not all pencil marks are lists of candidates.  A player may note digits in some cells only, or
  * just those digits that have two places in a box.  Candidates missing in such notes are not ruled
  * out.  Marks are notes when some open cell has none.  They are also notes when, read as lists,
- * they would leave at least nine digits, and one in four of those to be placed, without a place in
- * their box.  Mistakes do not explain so many.
+ * they would leave too many digits without a place in their box. That is at least nine digits, and
+ * one in four of those to be placed.  Mistakes do not explain so many.
  *
  * SPDX-License-Identifier: MIT
  */

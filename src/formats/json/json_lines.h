@@ -1,8 +1,8 @@
 /* json_lines.h - reads the puzzle of a JSON log.
  *
  * A log is one line, or is formatted over many.  Then each of the further lines begins with a
- * blank, a quotation mark or a closing bracket, so that a truncated log cannot swallow the records
- * after it.
+ * blank, a quotation mark or a closing bracket. So a truncated log cannot swallow the records after
+ * it.
  *
  * SPDX-License-Identifier: MIT
  */
