@@ -5,7 +5,7 @@
  */
 #include "batch.h"
 #include "check_json.h"
-#include "check_report.h"
+#include "check_answer.h"
 #include "error_records.h"
 #include "grid_print.h"
 #include "solving.h"
@@ -104,7 +104,7 @@ static void put_report(const ChBatch *batch, const ChPuzzle *puzzle, Checker *ch
             ch_text_puts(out, " mistaken");
         ch_text_char(out, '\n');
     } else {
-        ch_check_report(out, &settings->style, puzzle, &checker->check, &context);
+        ch_check_answer(out, &settings->style, puzzle, &checker->check, &context);
     }
 }
 

@@ -1,8 +1,8 @@
-/* check_report.c - see check_report.h.
+/* check_answer.c - see check_answer.h.
  *
  * SPDX-License-Identifier: MIT
  */
-#include "check_report.h"
+#include "check_answer.h"
 
 #include "check_text.h"
 #include "why_text.h"
@@ -125,7 +125,7 @@ static void say_half_solved(const ChCheckText *report)
     say_logic(report);
 }
 
-void ch_check_report(ChText *out, const ChTextStyle *style, const ChPuzzle *puzzle,
+void ch_check_answer(ChText *out, const ChTextStyle *style, const ChPuzzle *puzzle,
                      const ChCheck *check, const ChCheckContext *context)
 {
     const ChCheckText report = {out, style->language, style, puzzle, check, context};
