@@ -1,5 +1,6 @@
 #!/bin/sh
-# symbols.sh - all that the archives given as operands define bears the prefix ch_, and nothing of it can be written to.
+# symbols.sh - every external name of the archives given as operands has the prefix ch_ and one definition; none can be
+# written to.
 #
 # SPDX-License-Identifier: MIT
 set -u
@@ -9,6 +10,11 @@ command -v nm >/dev/null && command -v objdump >/dev/null || exit 77
     exit 1
 }
 bad=0
+twice=$(nm --defined-only --extern-only "$@" 2>/dev/null | awk 'NF == 3 && $3 ~ /^ch_/ {print $3}' | sort | uniq -d)
+[ -z "$twice" ] || {
+    echo "defined twice:" $twice
+    bad=1
+}
 for archive; do
     symbols=$(nm --defined-only --extern-only "$archive" 2>/dev/null | awk 'NF == 3 {print $3}')
     [ -n "$symbols" ] || {

@@ -4,8 +4,8 @@
  * SPDX-License-Identifier: MIT
  */
 #include "batch.h"
-#include "check_json.h"
 #include "check_answer.h"
+#include "check_json.h"
 #include "error_records.h"
 #include "grid_print.h"
 #include "solving.h"
