@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "verify.h"
 #include "witness.h"
 
 /* Whether a cell's digit and the same digit in a peer were both put in. */

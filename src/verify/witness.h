@@ -8,7 +8,7 @@
 #define CH_VERIFY_WITNESS_H
 
 #include "notation.h"
-#include "verify.h"
+#include "verdict.h"
 
 /* Fill the verdict with a reason and the name of what is wrong; always false. */
 bool ch_refute(ChVerifier *verifier, ChReason reason, const char *fact);
