@@ -1,11 +1,12 @@
-/* cover.c - a conclusion proved by plain search over the premises of its step.
+/* cover.c - the cover search: proves a conclusion by plain search over the premises of its step.
  *
- * The premises are "one of these is true"; the opposite of the conclusion is taken for granted.
- * The search splits the premise with the fewest open candidates, the first listed of equals, takes
- * each candidate in turn as true, and closes what conflicts with it.  When every branch meets a
- * premise with nothing open, the premises cannot all be satisfied, and the conclusion is proved.
+ * Each premise is a set of candidates of which one is true.  The search assumes the opposite of the
+ * conclusion.  It splits the premise with the fewest open candidates (the first listed of equals):
+ * it assumes each of them in turn and closes the candidates that conflict with it.  When every
+ * branch reaches a premise without open candidates, the premises cannot all be satisfied, and the
+ * conclusion is proved.
  *
- * A taken candidate closes all others of its cell, so that no branch takes more than 81.
+ * An assumed candidate closes all others of its cell, so no branch assumes more than 81.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -46,7 +47,8 @@ static uint32_t premise_count(const ChStepRecord *step)
     return (uint32_t)(step->constraint_count + step->deadly_count);
 }
 
-/* The I-th premise of the step: its constraints, then its deadly patterns. */
+/* Returns the premise at index I of the step: its constraints come first, then its deadly
+ * patterns. */
 static int premise_of(const ChStepRecord *step, uint32_t i)
 {
     return i < step->constraint_count ? step->constraint[i]
@@ -55,11 +57,12 @@ static int premise_of(const ChStepRecord *step, uint32_t i)
 
 /* ---- the search ---- */
 
-typedef enum Found { PROVED, SATISFIED, EXHAUSTED } Found;
+/* The result of a search.  EXHAUSTED: it reached a limit on its nodes or its work. */
+typedef enum SearchResult { PROVED, SATISFIED, EXHAUSTED } SearchResult;
 
-/* The open premise with the fewest candidates, which go to *SIZE; false when all premises are
- * satisfied. */
-static bool choose(const ChVerifier *verifier, ChVerifyNode *node, int *size)
+/* Selects the unsatisfied premise with the fewest open candidates, and writes their number to
+ * *SIZE.  Returns false when all premises are satisfied. */
+static bool choose_premise(const ChVerifier *verifier, ChVerifyNode *node, int *size)
 {
     const ChStepRecord *const step = verifier->step;
     const uint32_t count = premise_count(step);
@@ -77,13 +80,14 @@ static bool choose(const ChVerifier *verifier, ChVerifyNode *node, int *size)
     return *size <= CH_CANDIDATES;
 }
 
-static void take(ChVerifyNode *node, int candidate)
+/* Assumes a candidate to be true. */
+static void assume_candidate(ChVerifyNode *node, int candidate)
 {
     ch_candidates_add(&node->taken, candidate);
     ch_close_conflicts(&node->open, candidate);
 }
 
-/* The next open candidate of the premise that a node splits, -1 behind the last. */
+/* Returns the next open candidate of the premise that a node splits, or -1 after the last. */
 static int next_case(const ChVerifier *verifier, ChVerifyNode *node)
 {
     const uint32_t size = ch_premise_size((int)node->premise);
@@ -96,8 +100,8 @@ static int next_case(const ChVerifier *verifier, ChVerifyNode *node)
     return -1;
 }
 
-/* Whether the premises can be satisfied together from node 0 on. */
-static Found search(ChVerifier *verifier)
+/* Searches from node 0 for a way to satisfy all premises together; PROVED when there is none. */
+static SearchResult search_premises(ChVerifier *verifier)
 {
     ChVerifyNode *const node = verifier->at.node;
     const uint64_t work = 1 + verifier->step->constraint_count + 8 * verifier->step->deadly_count;
@@ -109,7 +113,7 @@ static Found search(ChVerifier *verifier)
         if (fresh) {
             if (++verifier->nodes > CH_VERIFY_NODES || !ch_charge(verifier, work))
                 return EXHAUSTED;
-            if (!choose(verifier, &node[depth], &size))
+            if (!choose_premise(verifier, &node[depth], &size))
                 return SATISFIED;
         }
         const int candidate = next_case(verifier, &node[depth]);
@@ -119,32 +123,34 @@ static Found search(ChVerifier *verifier)
             continue;
         }
         node[depth + 1] = node[depth];
-        take(&node[++depth], candidate);
+        assume_candidate(&node[++depth], candidate);
     }
     return PROVED;
 }
 
-typedef enum Wanted { PLACED, REMOVED, NOTHING } Wanted;
+/* The kind of a conclusion; NOTHING is a contradiction. */
+typedef enum ConclusionKind { PLACED, REMOVED, NOTHING } ConclusionKind;
 
-static bool prove(ChVerifier *verifier, Wanted wanted, int candidate)
+/* Proves one conclusion. */
+static bool prove_conclusion(ChVerifier *verifier, ConclusionKind kind, int candidate)
 {
     ChVerifyNode *const root = &verifier->at.node[0];
 
     *root = (ChVerifyNode){.open = verifier->open};
-    if (wanted == PLACED)
+    if (kind == PLACED)
         ch_candidates_remove(&root->open, candidate);
-    if (wanted == REMOVED)
-        take(root, candidate);
+    if (kind == REMOVED)
+        assume_candidate(root, candidate);
 
-    const Found found = search(verifier);
-    if (found == PROVED)
+    const SearchResult result = search_premises(verifier);
+    if (result == PROVED)
         return true;
     if (verifier->verdict->proof == CH_UNPROVED)
         return false;
-    const ChReason reason = found == SATISFIED ? CH_REASON_NOT_PROVED : CH_REASON_TOO_HARD;
-    return wanted == PLACED    ? ch_refute_placed(verifier, reason, candidate)
-           : wanted == REMOVED ? ch_refute_removed(verifier, reason, candidate)
-                               : ch_refute(verifier, reason, "contradiction");
+    const ChReason reason = result == SATISFIED ? CH_REASON_NOT_PROVED : CH_REASON_TOO_HARD;
+    return kind == PLACED    ? ch_refute_placed(verifier, reason, candidate)
+           : kind == REMOVED ? ch_refute_removed(verifier, reason, candidate)
+                             : ch_refute(verifier, reason, "contradiction");
 }
 
 bool ch_check_cover(ChVerifier *verifier)
@@ -153,12 +159,12 @@ bool ch_check_cover(ChVerifier *verifier)
 
     verifier->nodes = 0;
     for (size_t i = 0; i < step->place_count; i++)
-        if (!prove(verifier, PLACED, step->place[i]))
+        if (!prove_conclusion(verifier, PLACED, step->place[i]))
             return false;
     for (size_t i = 0; i < step->eliminate_count; i++)
-        if (!prove(verifier, REMOVED, step->eliminate[i]))
+        if (!prove_conclusion(verifier, REMOVED, step->eliminate[i]))
             return false;
     if (step->place_count == 0 && step->eliminate_count == 0)
-        return prove(verifier, NOTHING, 0);
+        return prove_conclusion(verifier, NOTHING, 0);
     return true;
 }

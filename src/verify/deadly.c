@@ -1,14 +1,15 @@
-/* deadly.c - is a pattern deadly?
+/* deadly.c - the check that a pattern is deadly.
  *
- * Its cells hold only its digits: then every way to fill them must have a twin, another way with
- * the same digits in each house.  Nothing outside the pattern could tell the two apart, so the
- * puzzle would have two solutions.  Two digits in each cell, each of them twice or never in every
- * house, always have: the twin takes the other digit everywhere.
+ * A pattern is a set of cells with digits allowed in each.  It is deadly when every way to fill its
+ * cells with these digits has a twin: another way with the same digits in each house.  Nothing
+ * outside the pattern could distinguish the two, so the puzzle would have two solutions.  A pattern
+ * with two digits in each cell, each of them twice or never in every house, is always deadly: the
+ * twin has the other digit in every cell.
  *
  *      12 . . | . 12 .      r1c1=1 r1c5=2 r7c1=2 r7c5=1
  *      12 . . | . 12 .      r1c1=2 r1c5=1 r7c1=1 r7c5=2      twins
  *
- * Any other pattern, up to 12 cells and 4 digits, is filled in every way.
+ * Any other pattern, of at most 12 cells and 4 digits, is checked by filling it in every way.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -16,17 +17,19 @@
 
 enum { MAX_CELLS = 12, MAX_DIGITS = 4 };
 
-/* The pattern's cells, a filling of the first few, and a twin of it. */
+/* The search over the fillings: the cells of the pattern, a filling of the first of them, and the
+ * digits that the filling and its twin use in each house. */
 typedef struct Fillings {
     ChVerifier *verifier;
     int count;
     int cell[MAX_CELLS];
     unsigned digits[MAX_CELLS];
     int digit[MAX_CELLS];
-    unsigned used[CH_HOUSES];      /* by the filling */
-    unsigned twin_used[CH_HOUSES]; /* by the twin */
+    unsigned used[CH_HOUSES];      /* digits of the filling, per house */
+    unsigned twin_used[CH_HOUSES]; /* digits of the twin so far */
 } Fillings;
 
+/* Returns the digits used in the three houses of a cell. */
 static unsigned used_around(const unsigned used[CH_HOUSES], int cell)
 {
     const uint8_t *const house = ch_cell_house[cell];
@@ -34,14 +37,15 @@ static unsigned used_around(const unsigned used[CH_HOUSES], int cell)
     return used[house[0]] | used[house[1]] | used[house[2]];
 }
 
-static void toggle(unsigned used[CH_HOUSES], int cell, int digit)
+/* Adds a digit to the three houses of a cell, or removes it again. */
+static void toggle_digit(unsigned used[CH_HOUSES], int cell, int digit)
 {
     for (int i = 0; i < 3; i++)
         used[ch_cell_house[cell][i]] ^= 1u << digit;
 }
 
-/* Whether the cells from the I-th on can be filled so that a twin comes out; it takes from each
- * house what the filling has there. */
+/* Reports whether the twin can be completed from cell I on.  It may use in each house only the
+ * digits that the filling has there.  DIFFERS: it differs from the filling already. */
 static bool has_twin(Fillings *fillings, int i, bool differs)
 {
     if (i == fillings->count)
@@ -57,14 +61,14 @@ static bool has_twin(Fillings *fillings, int i, bool differs)
         const int digit = ch_lowest(open);
         if (!ch_charge(fillings->verifier, 1))
             return false;
-        toggle(fillings->twin_used, cell, digit);
+        toggle_digit(fillings->twin_used, cell, digit);
         found = has_twin(fillings, i + 1, differs || digit != fillings->digit[i]);
-        toggle(fillings->twin_used, cell, digit);
+        toggle_digit(fillings->twin_used, cell, digit);
     }
     return found;
 }
 
-/* Whether every filling of the cells from the I-th on, together with those before, has a twin. */
+/* Reports whether every completion of the filling from cell I on has a twin. */
 static bool all_have_twins(Fillings *fillings, int i)
 {
     if (i == fillings->count)
@@ -77,14 +81,15 @@ static bool all_have_twins(Fillings *fillings, int i)
         fillings->digit[i] = ch_lowest(open);
         if (!ch_charge(fillings->verifier, 1))
             return false;
-        toggle(fillings->used, cell, fillings->digit[i]);
+        toggle_digit(fillings->used, cell, fillings->digit[i]);
         all = all_have_twins(fillings, i + 1);
-        toggle(fillings->used, cell, fillings->digit[i]);
+        toggle_digit(fillings->used, cell, fillings->digit[i]);
     }
     return all;
 }
 
-static bool fill_all(ChVerifier *verifier, const ChDeadlyPattern *deadly)
+/* Checks by filling it in every way that a pattern is deadly. */
+static bool check_fillings(ChVerifier *verifier, const ChDeadlyPattern *deadly)
 {
     Fillings fillings = {.verifier = verifier};
     unsigned digits = 0;
@@ -106,7 +111,8 @@ static bool fill_all(ChVerifier *verifier, const ChDeadlyPattern *deadly)
                                                    : ch_refute(verifier, CH_REASON_DEADLY_TWIN, "");
 }
 
-/* Two digits in each cell, and each digit twice or never in every house. */
+/* Reports whether a pattern has two digits in each cell, and each digit twice or never in every
+ * house. */
 static bool is_paired(const ChDeadlyPattern *deadly)
 {
     bool any = false;
@@ -128,9 +134,9 @@ static bool is_paired(const ChDeadlyPattern *deadly)
     return any;
 }
 
-/* Uniqueness speaks of the givens: none may lie in the pattern.  Where marks were given instead,
- * they must allow all of it. */
-static bool is_free(ChVerifier *verifier, const ChDeadlyPattern *deadly)
+/* Checks that the input allows the whole pattern.  Uniqueness is a property of the givens, so none
+ * of them may be in the pattern; pencil marks in the input must include all of its candidates. */
+static bool check_input_allows(ChVerifier *verifier, const ChDeadlyPattern *deadly)
 {
     const ChPuzzle *const puzzle = &verifier->log->puzzle;
 
@@ -148,7 +154,8 @@ static bool is_free(ChVerifier *verifier, const ChDeadlyPattern *deadly)
     return true;
 }
 
-static ChCandidateSet outside_of(const ChDeadlyPattern *deadly)
+/* Returns the candidates of the cells of a pattern that the pattern does not hold. */
+static ChCandidateSet candidates_outside(const ChDeadlyPattern *deadly)
 {
     ChCandidateSet outside = {{0}};
 
@@ -168,11 +175,11 @@ bool ch_check_deadly(ChVerifier *verifier)
         return ch_refute(verifier, CH_REASON_DEADLY_SIZE, "");
     for (size_t i = 0; i < step->deadly_count; i++) {
         const ChDeadlyPattern *const deadly = &step->deadly[i];
-        if (!is_free(verifier, deadly))
+        if (!check_input_allows(verifier, deadly))
             return false;
-        if (!is_paired(deadly) && !fill_all(verifier, deadly))
+        if (!is_paired(deadly) && !check_fillings(verifier, deadly))
             return false;
-        verifier->outside[i] = outside_of(deadly);
+        verifier->outside[i] = candidates_outside(deadly);
         verifier->verdict->assumes_unique = true;
     }
     return true;

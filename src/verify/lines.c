@@ -1,23 +1,24 @@
-/* lines.c - a conclusion proved as it is told: the argument, line by line.
+/* lines.c - the check of an argument, the line-by-line proof of a conclusion.
  *
- * One pass over the lines.  What is open shrinks with each candidate taken as true; a split
- * remembers what was open at its head, so that each of its branches starts from there.
+ * The check makes one pass over the lines.  Each candidate assumed or proved to be true closes
+ * those that conflict with it.  A split saves the open candidates, so that each of its branches
+ * starts from them.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "witness.h"
 
-/* Where the reading of an argument stands. */
-typedef struct Reading {
+/* The state of reading an argument. */
+typedef struct ArgumentReader {
     ChVerifier *verifier;
     ChCandidateSet open;
-    uint32_t depth; /* splits that are not finished */
-    bool ended;     /* the branch failed or was split: no more lines of its own */
-} Reading;
+    uint32_t depth; /* number of unfinished splits */
+    bool ended;     /* the branch failed or was split: it has no more lines of its own */
+} ArgumentReader;
 
-static void take(Reading *reading, int candidate)
+static void close_conflicts_of(ArgumentReader *reader, int candidate)
 {
-    ch_close_conflicts(&reading->open, candidate);
+    ch_close_conflicts(&reader->open, candidate);
 }
 
 static bool is_premise(const ChStepRecord *step, int premise)
@@ -30,9 +31,10 @@ static bool is_premise(const ChStepRecord *step, int premise)
     return false;
 }
 
-static bool check_then(Reading *reading, const ChLine *line)
+/* Checks that a constraint holds the candidate of a line, and that its others are closed. */
+static bool check_then(ArgumentReader *reader, const ChLine *line)
 {
-    ChVerifier *const verifier = reading->verifier;
+    ChVerifier *const verifier = reader->verifier;
     const uint32_t size = ch_premise_size(line->constraint);
     bool is_member = false;
 
@@ -40,93 +42,96 @@ static bool check_then(Reading *reading, const ChLine *line)
         const int candidate = ch_premise_candidate(verifier, line->constraint, i);
         if (candidate == line->candidate)
             is_member = true;
-        else if (candidate >= 0 && ch_candidates_has(&reading->open, candidate))
+        else if (candidate >= 0 && ch_candidates_has(&reader->open, candidate))
             return ch_refute_placed(verifier, CH_REASON_ARGUMENT_THEN, line->candidate);
     }
     if (!is_member)
         return ch_refute_placed(verifier, CH_REASON_ARGUMENT_THEN, line->candidate);
-    take(reading, line->candidate);
+    close_conflicts_of(reader, line->candidate);
     return true;
 }
 
-static bool check_cases(Reading *reading, const ChLine *line)
+/* Checks that a split has one branch for each open candidate of its constraint, and saves it. */
+static bool check_cases(ArgumentReader *reader, const ChLine *line)
 {
-    ChVerifier *const verifier = reading->verifier;
+    ChVerifier *const verifier = reader->verifier;
     ChCandidateSet cases = {{0}};
 
     for (uint32_t i = 0; i < ch_premise_size(line->constraint); i++) {
         const int candidate = ch_premise_candidate(verifier, line->constraint, i);
-        if (candidate >= 0 && ch_candidates_has(&reading->open, candidate))
+        if (candidate >= 0 && ch_candidates_has(&reader->open, candidate))
             ch_candidates_add(&cases, candidate);
     }
     if (line->branches == 0 || ch_candidates_count(&cases) != line->branches ||
-        reading->depth == CH_VERIFY_SPLITS)
+        reader->depth == CH_VERIFY_SPLITS)
         return ch_refute_premise(verifier, CH_REASON_ARGUMENT_CASES, line->constraint);
-    verifier->at.split[reading->depth].open = reading->open;
-    verifier->at.split[reading->depth].left = cases;
-    verifier->at.split[reading->depth].branches = line->branches;
-    reading->depth++;
-    reading->ended = true;
+    verifier->at.split[reader->depth].open = reader->open;
+    verifier->at.split[reader->depth].left = cases;
+    verifier->at.split[reader->depth].branches = line->branches;
+    reader->depth++;
+    reader->ended = true;
     return true;
 }
 
-static bool check_assume(Reading *reading, const ChLine *line)
+/* Starts a branch of the innermost split, with one of its cases. */
+static bool check_assume(ArgumentReader *reader, const ChLine *line)
 {
-    ChVerifier *const verifier = reading->verifier;
-    ChCandidateSet *const left = &verifier->at.split[reading->depth - 1].left;
+    ChVerifier *const verifier = reader->verifier;
+    ChCandidateSet *const left = &verifier->at.split[reader->depth - 1].left;
 
     if (!ch_candidates_has(left, line->candidate))
         return ch_refute_placed(verifier, CH_REASON_ARGUMENT_CASES, line->candidate);
     ch_candidates_remove(left, line->candidate);
-    verifier->at.split[reading->depth - 1].branches--;
-    reading->open = verifier->at.split[reading->depth - 1].open;
-    reading->ended = false;
-    take(reading, line->candidate);
+    verifier->at.split[reader->depth - 1].branches--;
+    reader->open = verifier->at.split[reader->depth - 1].open;
+    reader->ended = false;
+    close_conflicts_of(reader, line->candidate);
     return true;
 }
 
-static bool check_fails(Reading *reading, const ChLine *line)
+/* Checks that a constraint has no open candidate, and closes the splits that this finishes. */
+static bool check_fails(ArgumentReader *reader, const ChLine *line)
 {
-    ChVerifier *const verifier = reading->verifier;
+    ChVerifier *const verifier = reader->verifier;
 
-    if (ch_premise_count(verifier, line->constraint, &reading->open) > 0)
+    if (ch_premise_count(verifier, line->constraint, &reader->open) > 0)
         return ch_refute_premise(verifier, CH_REASON_ARGUMENT_FAILS, line->constraint);
-    reading->ended = true;
-    while (reading->depth > 0 && verifier->at.split[reading->depth - 1].branches == 0)
-        reading->depth--;
+    reader->ended = true;
+    while (reader->depth > 0 && verifier->at.split[reader->depth - 1].branches == 0)
+        reader->depth--;
     return true;
 }
 
-static bool check_line(Reading *reading, const ChLine *line)
+static bool check_line(ArgumentReader *reader, const ChLine *line)
 {
-    ChVerifier *const verifier = reading->verifier;
+    ChVerifier *const verifier = reader->verifier;
     const bool is_assume = line->kind == CH_LINE_ASSUME;
     const bool has_candidate = is_assume || line->kind == CH_LINE_THEN;
 
-    if (is_assume != reading->ended || (is_assume && reading->depth == 0))
+    if (is_assume != reader->ended || (is_assume && reader->depth == 0))
         return ch_refute(verifier, CH_REASON_ARGUMENT_END, "");
     if (has_candidate && line->candidate >= CH_CANDIDATES)
         return ch_refute(verifier, CH_REASON_ARGUMENT_THEN, "");
     if (is_assume)
-        return check_assume(reading, line);
+        return check_assume(reader, line);
     if (line->kind == CH_LINE_FAILS && line->constraint == CH_NONE)
         return ch_refute(verifier, CH_REASON_ARGUMENT_END, "");
     if (!is_premise(verifier->step, line->constraint))
         return ch_refute_premise(verifier, CH_REASON_ARGUMENT_PREMISE, line->constraint);
     if (!ch_charge(verifier, 1))
         return false;
-    return line->kind == CH_LINE_THEN    ? check_then(reading, line)
-           : line->kind == CH_LINE_CASES ? check_cases(reading, line)
-                                         : check_fails(reading, line);
+    return line->kind == CH_LINE_THEN    ? check_then(reader, line)
+           : line->kind == CH_LINE_CASES ? check_cases(reader, line)
+                                         : check_fails(reader, line);
 }
 
-static bool check_argument(Reading *reading, const ChArgument *argument)
+static bool check_argument(ArgumentReader *reader, const ChArgument *argument)
 {
     for (size_t i = 0; i < argument->count; i++)
-        if (!check_line(reading, &argument->line[i]))
+        if (!check_line(reader, &argument->line[i]))
             return false;
-    if (!reading->ended || reading->depth > 0)
-        return ch_refute(reading->verifier, CH_REASON_ARGUMENT_END, "");
+    if (!reader->ended || reader->depth > 0)
+        return ch_refute(reader->verifier, CH_REASON_ARGUMENT_END, "");
     return true;
 }
 
@@ -140,12 +145,12 @@ bool ch_check_arguments(ChVerifier *verifier)
     if (step->argument_count != (conclusions > 0 ? conclusions : 1))
         return ch_refute_number(verifier, CH_REASON_ARGUMENT_COUNT, (uint32_t)step->argument_count);
     for (size_t i = 0; i < step->argument_count; i++) {
-        Reading reading = {.verifier = verifier, .open = verifier->open};
+        ArgumentReader reader = {.verifier = verifier, .open = verifier->open};
         if (i < step->place_count)
-            ch_candidates_remove(&reading.open, step->place[i]);
+            ch_candidates_remove(&reader.open, step->place[i]);
         else if (i < conclusions)
-            take(&reading, step->eliminate[i - step->place_count]);
-        if (!check_argument(&reading, &step->argument[i]))
+            close_conflicts_of(&reader, step->eliminate[i - step->place_count]);
+        if (!check_argument(&reader, &step->argument[i]))
             return false;
     }
     return true;

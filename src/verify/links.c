@@ -1,51 +1,56 @@
-/* links.c - the links of a pattern: is each of them so, and does it go on from what is known?
+/* links.c - the check of the links of a pattern: each link must be valid, and continue the chain.
  *
- *      r1c1=4 =strong= r1c5=4 --weak-- r7c5=4      what closes r1c1=4 makes r1c5=4 true,
- *                                                  and that closes r7c5=4
+ *      r1c1=4 =strong= r1c5=4 --weak-- r7c5=4      if r1c1=4 is false, r1c5=4 is true,
+ *                                                  so r7c5=4 is false
+ *
+ * A node is one candidate or a group of them.  A strong link is valid when its two nodes are all
+ * the open candidates of a premise, or two digits of an almost locked set.  A weak link is valid
+ * when each candidate of one node conflicts with each of the other.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "shown.h"
 
+/* A link between two nodes, as the marks of the pattern give it. */
 typedef struct Link {
-    const ChMark *mark; /* its first */
+    const ChMark *mark; /* the first mark of the link */
     ChCandidateSet from;
     ChCandidateSet to;
     bool strong;
 } Link;
 
-/* What the links so far, the conclusions and single premises say. */
+/* The candidates known from the conclusions, the premises and the links read so far. */
 typedef struct Chain {
     ChShown *shown;
-    ChCandidateSet closed;
-    ChCandidateSet made; /* true */
-    ChCandidateSet cases;
-    bool is_loose; /* the links need not go on from each other */
-    const ChMark *first;
-    bool was_strong;
+    ChCandidateSet closed;     /* false by a weak link, or a conclusion */
+    ChCandidateSet known_true; /* true by a strong link or a premise, or a conclusion */
+    ChCandidateSet cases;      /* the cases of a verity */
+    bool is_unordered;         /* the links need not continue one another */
+    const ChMark *first;       /* the first mark of the first link */
+    bool was_strong;           /* the link before was strong */
 } Chain;
 
-static bool is_of_link(const ChMark *mark)
+static bool is_link_mark(const ChMark *mark)
 {
     return mark->role == CH_ROLE_LINK_FROM || mark->role == CH_ROLE_LINK_TO ||
            mark->role == CH_ROLE_LINK_STRONG;
 }
 
-/* The first mark of a link from MARK on, or END. */
+/* Returns the first mark of a link at or after MARK, or END. */
 static const ChMark *find_link(const ChMark *mark, const ChMark *end)
 {
-    while (mark < end && !is_of_link(mark))
+    while (mark < end && !is_link_mark(mark))
         mark++;
     return mark;
 }
 
-/* Reads the link that begins at a mark; returns what follows its last one. */
+/* Reads the link that begins at a mark; returns the mark after its last one. */
 static const ChMark *read_link(const ChMark *mark, const ChMark *end, Link *link)
 {
     const uint16_t group = mark->group;
 
     *link = (Link){.mark = mark};
-    for (; mark < end && is_of_link(mark) && mark->group == group; mark++) {
+    for (; mark < end && is_link_mark(mark) && mark->group == group; mark++) {
         if (mark->role == CH_ROLE_LINK_STRONG)
             link->strong = true;
         else
@@ -65,10 +70,11 @@ static bool are_equal(const ChCandidateSet *one, const ChCandidateSet *other)
     return ch_candidates_within(one, other) && ch_candidates_within(other, one);
 }
 
-/* ---- is it so? ---- */
+/* ---- validity of a link ---- */
 
-/* Whether the open candidates of a premise are those of a set, which are all open. */
-static bool is_all_of(const ChShown *shown, int premise, const ChCandidateSet *set, int count)
+/* Reports whether the open candidates of a premise are exactly those of a set of COUNT
+ * candidates. */
+static bool are_all_open(const ChShown *shown, int premise, const ChCandidateSet *set, int count)
 {
     const ChVerifier *const verifier = shown->verifier;
 
@@ -76,9 +82,10 @@ static bool is_all_of(const ChShown *shown, int premise, const ChCandidateSet *s
            ch_premise_count(verifier, premise, &verifier->open) == count;
 }
 
-/* Whether two digits of a set, which has one more than cells, are the nodes. */
-static bool is_of_set(const ChShown *shown, const ChVerifySet *set, const ChCandidateSet *from,
-                      const ChCandidateSet *to)
+/* Reports whether the two nodes are two digits of an almost locked set (one more digit than
+ * cells). */
+static bool are_digits_of_als(const ChShown *shown, const ChVerifySet *set,
+                              const ChCandidateSet *from, const ChCandidateSet *to)
 {
     int found = 0;
 
@@ -98,18 +105,18 @@ static bool is_strong(const ChShown *shown, const Link *link)
     const int count = ch_candidates_count(&both);
 
     for (size_t i = 0; i < step->constraint_count; i++)
-        if (is_all_of(shown, step->constraint[i], &both, count))
+        if (are_all_open(shown, step->constraint[i], &both, count))
             return true;
     for (size_t i = 0; i < step->deadly_count; i++)
-        if (is_all_of(shown, CH_CONSTRAINTS + (int)i, &both, count))
+        if (are_all_open(shown, CH_CONSTRAINTS + (int)i, &both, count))
             return true;
     for (int i = 0; i < shown->set_count; i++)
-        if (is_of_set(shown, &shown->verifier->at.set[i], &link->from, &link->to))
+        if (are_digits_of_als(shown, &shown->verifier->at.set[i], &link->from, &link->to))
             return true;
     return false;
 }
 
-static bool is_so(const ChShown *shown, const Link *link)
+static bool is_valid_link(const ChShown *shown, const Link *link)
 {
     const ChCandidateSet *const open = &shown->verifier->open;
 
@@ -118,10 +125,10 @@ static bool is_so(const ChShown *shown, const Link *link)
            (link->strong ? is_strong(shown, link) : ch_all_conflict(&link->from, &link->to));
 }
 
-/* ---- does it go on? ---- */
+/* ---- continuation of the chain ---- */
 
-/* Whether the node is the end of an earlier strong link. */
-static bool is_end(const Chain *chain, const Link *link)
+/* Reports whether the first node of a link is the end of an earlier strong link. */
+static bool ends_strong_link(const Chain *chain, const Link *link)
 {
     Link earlier;
 
@@ -133,24 +140,26 @@ static bool is_end(const Chain *chain, const Link *link)
     return false;
 }
 
-static bool goes_on(const Chain *chain, const Link *link)
+/* Reports whether a link starts from candidates that the chain has reached. */
+static bool continues_chain(const Chain *chain, const Link *link)
 {
-    if (link->mark == chain->first || chain->is_loose)
+    if (link->mark == chain->first || chain->is_unordered)
         return true;
     if (link->strong)
         return (chain->was_strong && ch_shown_has(chain->shown, CH_ROLE_CELL)) ||
                ch_candidates_within(&link->from, &chain->closed);
-    const ChCandidateSet known = ch_candidates_or(&chain->made, &chain->cases);
-    return ch_candidates_within(&link->from, &known) || is_end(chain, link);
+    const ChCandidateSet known = ch_candidates_or(&chain->known_true, &chain->cases);
+    return ch_candidates_within(&link->from, &known) || ends_strong_link(chain, link);
 }
 
-static void note(Chain *chain, const Link *link)
+/* Adds the end of a valid link to what is known. */
+static void add_link_end(Chain *chain, const Link *link)
 {
     chain->was_strong = link->strong;
     if (!link->strong)
         chain->closed = ch_candidates_or(&chain->closed, &link->to);
     else if (ch_candidates_count(&link->to) == 1)
-        chain->made = ch_candidates_or(&chain->made, &link->to);
+        chain->known_true = ch_candidates_or(&chain->known_true, &link->to);
 }
 
 /* ---- the chain ---- */
@@ -161,7 +170,7 @@ static void add_digits(ChCandidateSet *set, int cell, unsigned digits)
         ch_candidates_add(set, CH_CANDIDATE(cell, ch_lowest(digits)));
 }
 
-/* The cases of a verity: what may be true in the pivot, or in the houses. */
+/* Adds the cases of a verity: the candidates of the pivot, or those of the houses. */
 static void add_cases(Chain *chain, const ChMark *mark)
 {
     if (mark->role == CH_ROLE_PIVOT)
@@ -170,7 +179,7 @@ static void add_cases(Chain *chain, const ChMark *mark)
         add_digits(&chain->cases, ch_house_cell[mark->thing][place], chain->shown->digits);
 }
 
-/* Adds the only open candidate of a premise. */
+/* Adds the open candidate of a premise that has only one. */
 static void add_single(Chain *chain, int constraint)
 {
     const ChVerifier *const verifier = chain->shown->verifier;
@@ -179,22 +188,22 @@ static void add_single(Chain *chain, int constraint)
         return;
     for (int i = 0; i < 9; i++)
         if (ch_candidates_has(&verifier->open, ch_constraint_candidate(constraint, i)))
-            ch_candidates_add(&chain->made, ch_constraint_candidate(constraint, i));
+            ch_candidates_add(&chain->known_true, ch_constraint_candidate(constraint, i));
 }
 
-static Chain chain_of(ChShown *shown)
+static Chain make_chain(ChShown *shown)
 {
     const ChStepRecord *const step = shown->step;
     const ChMark *const end = ch_marks_end(step);
     Chain chain = {.shown = shown,
-                   .is_loose = ch_shown_has(shown, CH_ROLE_INNER),
+                   .is_unordered = ch_shown_has(shown, CH_ROLE_INNER),
                    .first = find_link(step->mark, end)};
     Link link;
     bool weak = false;
 
     for (int cell = 0; cell < CH_CELLS; cell++)
-        add_digits(&chain.made, cell, shown->concluded[cell]);
-    chain.closed = chain.made;
+        add_digits(&chain.known_true, cell, shown->concluded[cell]);
+    chain.closed = chain.known_true;
     for (const ChMark *mark = step->mark; mark < end; mark++)
         add_cases(&chain, mark);
     for (size_t i = 0; i < step->constraint_count; i++)
@@ -203,7 +212,7 @@ static Chain chain_of(ChShown *shown)
         mark = read_link(mark, end, &link);
         weak |= !link.strong;
     }
-    chain.is_loose |= !weak;
+    chain.is_unordered |= !weak;
     return chain;
 }
 
@@ -218,17 +227,17 @@ bool ch_check_links(ChShown *shown)
 
     if (!ch_shown_has(shown, CH_ROLE_LINK_FROM))
         return true;
-    Chain chain = chain_of(shown);
+    Chain chain = make_chain(shown);
     for (const ChMark *mark = chain.first; mark < end; mark = find_link(mark, end)) {
         mark = read_link(mark, end, &link);
         const int first = ch_candidates_next(&link.from, 0);
         if (!ch_charge(verifier, work + ++links))
             return false;
-        if (!is_so(shown, &link))
+        if (!is_valid_link(shown, &link))
             return ch_refute_placed(verifier, CH_REASON_LINK, first < 0 ? 0 : first);
-        if (!goes_on(&chain, &link))
+        if (!continues_chain(&chain, &link))
             return ch_refute_placed(verifier, CH_REASON_LINK_ORDER, first);
-        note(&chain, &link);
+        add_link_end(&chain, &link);
     }
     return true;
 }

@@ -1,15 +1,15 @@
-/* pattern.c - does the picture of a step say the truth?
+/* pattern.c - the check of a step's pattern: the cells, digits and houses that it highlights.
  *
- * Most roles of a pattern only point at things, and cannot be wrong.  Those of a single placement
- * can: it shows its cell, digit and house, the placed digits that close what is not chosen, and
- * what an earlier step closed.
+ * The pattern of a single makes claims that can be wrong.  It shows its cell, digit and house, the
+ * placed digits that close the other candidates (hatching), and the cells that an earlier step
+ * closed.
  *
- *      - - - | - - + | - - -      3  hatching: placed before, sees an empty cell of box 5
- *      3 - - | - - + | - - -      +  such a cell
- *      . 8 . | X 7 + | . . .      X  the conclusion; all other empty cells of the house are closed
+ *      - - - | - - + | - - -      3  hatching: a placed digit that sees an empty cell of box 5
+ *      3 - - | - - + | - - -      +  a cell that it sees
+ *      . 8 . | X 7 + | . . .      X  the conclusion; all other empty cells of box 5 are closed
  *
- * So can those of a contradiction, where nothing is chosen: a digit that fits nowhere in a house,
- * a cell that can take no digit, and placed digits that see each other.
+ * The pattern of a contradiction is checked likewise: a digit without a place in a house, a cell
+ * without candidates, and equal digits that see each other.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -33,8 +33,8 @@ static bool has_mark(const ChStepRecord *step, ChRole role, int thing)
     return false;
 }
 
-/* A role that is there must hold the thing. */
-static bool shows(const ChStepRecord *step, ChRole role, int thing)
+/* Reports whether the pattern has the thing in a role, or nothing in that role. */
+static bool shows_if_any(const ChStepRecord *step, ChRole role, int thing)
 {
     return !has_role(step, role) || has_mark(step, role, thing);
 }
@@ -45,7 +45,7 @@ static bool is_placed(const ChVerifier *verifier, int candidate)
            verifier->digit[CH_CANDIDATE_CELL(candidate)] == CH_CANDIDATE_DIGIT(candidate);
 }
 
-/* The step that closed a candidate is the one that the mark names. */
+/* Reports whether a candidate was closed by the step that the mark names. */
 static bool is_closed_by(const ChVerifier *verifier, int candidate, const ChMark *mark)
 {
     return !ch_candidates_has(&verifier->open, candidate) &&
@@ -54,15 +54,16 @@ static bool is_closed_by(const ChVerifier *verifier, int candidate, const ChMark
 
 /* ---- a digit in a house ---- */
 
-/* The empty cells of a house but one, as places, and what becomes of them. */
+/* The empty cells of a house other than the chosen one, as bits of places, and those explained. */
 typedef struct Closing {
     int house;
     int digit;
-    unsigned empty; /* to be closed */
-    unsigned hatched;
-    unsigned closed; /* by an earlier step or by the input's marks */
+    unsigned empty;   /* to be explained */
+    unsigned hatched; /* seen by a placed digit */
+    unsigned closed;  /* by an earlier step or by the marks of the input */
 } Closing;
 
+/* Returns the empty places of the house that a cell sees. */
 static unsigned places_seen(const Closing *closing, int cell)
 {
     unsigned seen = 0;
@@ -99,7 +100,8 @@ static bool check_closed(ChVerifier *verifier, Closing *closing, const ChMark *m
     return ch_refute_cell(verifier, CH_REASON_CLOSED, mark->thing);
 }
 
-/* Why a digit goes into no cell of a house but CHOSEN (-1: into none). */
+/* Checks that the pattern explains why a digit has no place in a house but CHOSEN (-1: no place at
+ * all). */
 static bool check_house(ChVerifier *verifier, int house, int digit, int chosen)
 {
     const ChStepRecord *const step = verifier->step;
@@ -126,6 +128,7 @@ static bool check_house(ChVerifier *verifier, int house, int digit, int chosen)
 
 /* ---- the digits of a cell ---- */
 
+/* Returns the digits placed in the peers of a cell. */
 static unsigned digits_seen(const ChVerifier *verifier, int cell)
 {
     const ChCellSet *const peers = &ch_cell_peers[cell];
@@ -137,7 +140,7 @@ static unsigned digits_seen(const ChVerifier *verifier, int cell)
     return seen;
 }
 
-/* The digits of a cell that a CLOSED mark accounts for. */
+/* Returns the digits of a cell that a CLOSED mark accounts for. */
 static unsigned digits_closed(const ChVerifier *verifier, int cell, const ChMark *mark)
 {
     unsigned closed = 0;
@@ -148,13 +151,13 @@ static unsigned digits_closed(const ChVerifier *verifier, int cell, const ChMark
     return closed;
 }
 
-/* Why a cell takes no digit but those in KEPT: placed digits that it sees, earlier steps for the
- * rest. */
+/* Checks that the pattern explains why a cell can hold no digit but those in KEPT: it sees placed
+ * digits, and earlier steps closed the rest. */
 static bool check_cell(ChVerifier *verifier, int cell, unsigned kept)
 {
     const ChStepRecord *const step = verifier->step;
     const unsigned seen = digits_seen(verifier, cell) & ~kept;
-    unsigned told = kept;
+    unsigned explained = kept;
     unsigned closed = 0;
 
     for (size_t i = 0; i < step->mark_count; i++) {
@@ -164,7 +167,7 @@ static bool check_cell(ChVerifier *verifier, int cell, unsigned kept)
             if (!is_placed(verifier, mark->thing) ||
                 !ch_cells_has(&ch_cell_peers[cell], CH_CANDIDATE_CELL(mark->thing)))
                 return ch_refute_placed(verifier, CH_REASON_HATCHING, mark->thing);
-            told |= 1u << digit;
+            explained |= 1u << digit;
         } else if (mark->role == CH_ROLE_CLOSED) {
             const unsigned by_mark = digits_closed(verifier, cell, mark) & ~seen;
             if (by_mark == 0)
@@ -172,21 +175,22 @@ static bool check_cell(ChVerifier *verifier, int cell, unsigned kept)
             closed |= by_mark;
         }
     }
-    const unsigned left = CH_ALL_NINE & ~(told | closed);
+    const unsigned left = CH_ALL_NINE & ~(explained | closed);
     return left == 0 ||
            ch_refute_placed(verifier, CH_REASON_HATCHING_LESS, CH_CANDIDATE(cell, ch_lowest(left)));
 }
 
 /* ---- whole patterns ---- */
 
-/* Whether the step says what closes the rest.  It need not, but what it says must be true. */
-static bool says_why(const ChStepRecord *step)
+/* Reports whether the pattern explains what closes the other candidates.  The explanation is
+ * optional, but checked when present. */
+static bool explains_closing(const ChStepRecord *step)
 {
     return has_role(step, CH_ROLE_HATCHING) || has_role(step, CH_ROLE_CLOSED);
 }
 
-/* A pattern that is not empty must hold the thing. */
-static bool must_show(const ChStepRecord *step, ChRole role, int thing)
+/* Reports whether the pattern is empty or has the thing in a role. */
+static bool shows_unless_empty(const ChStepRecord *step, ChRole role, int thing)
 {
     return step->mark_count == 0 || has_mark(step, role, thing);
 }
@@ -204,13 +208,13 @@ static bool check_single(ChVerifier *verifier)
 
     if (!is_member)
         return ch_refute_premise(verifier, CH_REASON_PATTERN, premise);
-    if (!must_show(step, CH_ROLE_CELL, cell))
+    if (!shows_unless_empty(step, CH_ROLE_CELL, cell))
         return ch_refute_cell(verifier, CH_REASON_PATTERN, cell);
-    if (!must_show(step, CH_ROLE_DIGIT, digit))
+    if (!shows_unless_empty(step, CH_ROLE_DIGIT, digit))
         return ch_refute_number(verifier, CH_REASON_PATTERN, (uint32_t)digit + 1);
-    if (house < 0 ? has_role(step, CH_ROLE_HOUSE) : !must_show(step, CH_ROLE_HOUSE, house))
+    if (house < 0 ? has_role(step, CH_ROLE_HOUSE) : !shows_unless_empty(step, CH_ROLE_HOUSE, house))
         return ch_refute_premise(verifier, CH_REASON_PATTERN, premise);
-    if (!says_why(step))
+    if (!explains_closing(step))
         return true;
     return house < 0 ? check_cell(verifier, cell, 1u << digit)
                      : check_house(verifier, house, digit, cell);
@@ -220,9 +224,9 @@ static bool check_duplicate(ChVerifier *verifier, int cell)
 {
     const ChStepRecord *const step = verifier->step;
 
-    if (!shows(step, CH_ROLE_CELL, cell))
+    if (!shows_if_any(step, CH_ROLE_CELL, cell))
         return ch_refute_cell(verifier, CH_REASON_PATTERN, cell);
-    if (!shows(step, CH_ROLE_DIGIT, verifier->digit[cell]))
+    if (!shows_if_any(step, CH_ROLE_DIGIT, verifier->digit[cell]))
         return ch_refute_number(verifier, CH_REASON_PATTERN, verifier->digit[cell] + 1u);
     for (size_t i = 0; i < step->mark_count; i++) {
         const int other = step->mark[i].thing;
@@ -245,26 +249,27 @@ static bool check_contradiction(ChVerifier *verifier)
     case CH_KIND_DUPLICATE:
         return check_duplicate(verifier, premise);
     case CH_KIND_NO_PLACE:
-        if (!shows(step, CH_ROLE_HOUSE, house) || !shows(step, CH_ROLE_DIGIT, digit))
+        if (!shows_if_any(step, CH_ROLE_HOUSE, house) || !shows_if_any(step, CH_ROLE_DIGIT, digit))
             return ch_refute_premise(verifier, CH_REASON_PATTERN, premise);
-        return !says_why(step) || check_house(verifier, house, digit, -1);
+        return !explains_closing(step) || check_house(verifier, house, digit, -1);
     case CH_KIND_NO_CANDIDATE:
-        if (!shows(step, CH_ROLE_CELL, premise))
+        if (!shows_if_any(step, CH_ROLE_CELL, premise))
             return ch_refute_cell(verifier, CH_REASON_PATTERN, premise);
-        return verifier->digit[premise] != CH_NO_DIGIT || !says_why(step) ||
+        return verifier->digit[premise] != CH_NO_DIGIT || !explains_closing(step) ||
                check_cell(verifier, premise, 0);
     default:
         return true;
     }
 }
 
+/* The type of the things in each role. */
 static const ChShape SHAPE[CH_ROLES] = {
 #define ROLE(name, key, shape) CH_SHAPE_##shape,
 #include "roles.def"
 #undef ROLE
 };
 
-/* The sets of the pattern, to which its commons may point. */
+/* Counts the sets of the pattern, to which its restricted commons refer by index. */
 static uint16_t count_sets(const ChStepRecord *step)
 {
     uint16_t count = 0;
@@ -276,7 +281,7 @@ static uint16_t count_sets(const ChStepRecord *step)
     return count;
 }
 
-/* No mark may point at what does not exist, or at a step to come. */
+/* Checks that every mark refers to an existing thing and an earlier step. */
 static bool check_marks(ChVerifier *verifier)
 {
     const ChStepRecord *const step = verifier->step;
@@ -298,7 +303,8 @@ static bool check_marks(ChVerifier *verifier)
     return true;
 }
 
-/* A guess shows the constraint that holds its placement, by its open candidates. */
+/* Checks that a guess shows the open candidates of one constraint that holds its placement, and
+ * nothing else; its pattern may be empty. */
 static bool check_guess(ChVerifier *verifier)
 {
     const ChStepRecord *const step = verifier->step;
@@ -327,6 +333,7 @@ static bool check_guess(ChVerifier *verifier)
            ch_refute_placed(verifier, CH_REASON_UNRELATED, step->place[0]);
 }
 
+/* Refutes the step with the name of the thing that a mark shows. */
 static bool refute_mark(ChVerifier *verifier, ChReason reason, const ChMark *mark)
 {
     switch (SHAPE[mark->role]) {
@@ -343,7 +350,8 @@ static bool refute_mark(ChVerifier *verifier, ChReason reason, const ChMark *mar
     }
 }
 
-/* No list of the pattern names a thing twice; but several steps can have closed a cell. */
+/* Checks that no list of the pattern contains a thing twice.  CLOSED is exempt, because several
+ * steps can have closed candidates of a cell. */
 static bool check_once(ChVerifier *verifier)
 {
     const ChStepRecord *const step = verifier->step;
@@ -366,7 +374,8 @@ static bool is_single(const ChStepRecord *step)
            step->deadly_count == 0;
 }
 
-/* Only singles and contradictions show what closes the rest. */
+/* Checks that the pattern has no explanation of closed candidates: only singles and contradictions
+ * have one. */
 static bool check_unexplained(ChVerifier *verifier)
 {
     const ChStepRecord *const step = verifier->step;

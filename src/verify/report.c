@@ -1,4 +1,5 @@
-/* report.c - what a log says beside its steps: as far as these prove it.
+/* report.c - the check of the claims that a log makes outside its steps: its answer to a query, a
+ * fact, a mistake, a technique.  They must follow from the steps or from the position.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -9,8 +10,8 @@ static bool is_fact(const ChClaim *claim)
     return claim->kind == CH_CLAIM_PLACED || claim->kind == CH_CLAIM_REMOVED;
 }
 
-/* Whether the state says so: the digit is placed, or the candidate closed. */
-static bool holds(const ChVerifier *verifier, int candidate, bool placed)
+/* Reports whether a fact is true in the state: the digit is placed, or the candidate is closed. */
+static bool is_true(const ChVerifier *verifier, int candidate, bool placed)
 {
     return placed ? verifier->digit[CH_CANDIDATE_CELL(candidate)] == CH_CANDIDATE_DIGIT(candidate)
                   : !ch_candidates_has(&verifier->open, candidate);
@@ -18,21 +19,22 @@ static bool holds(const ChVerifier *verifier, int candidate, bool placed)
 
 static bool check_holds(ChVerifier *verifier, int candidate, bool placed)
 {
-    if (holds(verifier, candidate, placed))
+    if (is_true(verifier, candidate, placed))
         return true;
     return placed ? ch_refute_placed(verifier, CH_REASON_FACT, candidate)
                   : ch_refute_removed(verifier, CH_REASON_FACT, candidate);
 }
 
-/* A digit of the position that is the fact, or rules its candidate out. */
+/* Checks a fact that follows from the position without a step.  The digit named must be placed; it
+ * is the fact itself, or conflicts with the removed candidate. */
 static bool check_sees(ChVerifier *verifier, const ChReport *report)
 {
     const int seen = report->sees.thing;
     const int candidate = report->fact.thing;
-    const bool says_it =
+    const bool implies_fact =
         report->fact.kind == CH_CLAIM_PLACED ? seen == candidate : ch_conflict(seen, candidate);
 
-    return (verifier->log->step_count == 0 && holds(verifier, seen, true) && says_it) ||
+    return (verifier->log->step_count == 0 && is_true(verifier, seen, true) && implies_fact) ||
            ch_refute_placed(verifier, CH_REASON_FACT, seen);
 }
 
@@ -48,31 +50,31 @@ static bool check_fact(ChVerifier *verifier)
            check_holds(verifier, report->fact.thing, report->fact.kind == CH_CLAIM_PLACED);
 }
 
-/* Whether the answer is one to what was asked, and the fact the one that it speaks of. */
-static bool fits_question(const ChReport *report)
+/* Reports whether the kind of answer fits the query, and the fact is about the thing queried. */
+static bool fits_query(const ChReport *report)
 {
-    const ChClaim *const asked = &report->asked;
+    const ChClaim *const query = &report->asked;
     const ChClaim *const fact = &report->fact;
-    const bool same_kind = asked->kind == fact->kind;
+    const bool same_kind = query->kind == fact->kind;
 
     switch (report->answer) {
     case CH_ANSWERED_NONE:
         return fact->kind == CH_CLAIM_NONE ||
-               (asked->kind == CH_CLAIM_CELL && CH_CANDIDATE_CELL(fact->thing) == asked->thing);
+               (query->kind == CH_CLAIM_CELL && CH_CANDIDATE_CELL(fact->thing) == query->thing);
     case CH_ANSWERED_RIGHT:
     case CH_ANSWERED_WRONG:
-        return is_fact(asked) && is_fact(fact) && asked->thing == fact->thing &&
+        return is_fact(query) && is_fact(fact) && query->thing == fact->thing &&
                same_kind == (report->answer == CH_ANSWERED_RIGHT);
     case CH_ANSWERED_UNDECIDED:
-        return fact->kind == CH_CLAIM_NONE && asked->kind != CH_CLAIM_HOUSE;
+        return fact->kind == CH_CLAIM_NONE && query->kind != CH_CLAIM_HOUSE;
     case CH_ANSWERED_NOTHING:
-        return fact->kind == CH_CLAIM_NONE && asked->kind == CH_CLAIM_HOUSE;
+        return fact->kind == CH_CLAIM_NONE && query->kind == CH_CLAIM_HOUSE;
     default:
         return fact->kind == CH_CLAIM_NONE;
     }
 }
 
-/* A grid without clashes whose digits were all open before the first step. */
+/* Reports whether a grid has each digit once in every house, and only open candidates. */
 static bool is_solution(ChVerifier *verifier, const uint8_t *digit)
 {
     for (int house = 0; house < CH_HOUSES; house++) {
@@ -88,23 +90,24 @@ static bool is_solution(ChVerifier *verifier, const uint8_t *digit)
     return true;
 }
 
-/* One solution with the candidate and one without come with a fact that is undecided.  VERIFIER is
- * before the first step. */
+/* Checks the two solutions that come with an undecided fact, one with the candidate and one without
+ * it.  The state must be that before the first step. */
 static bool check_solutions(ChVerifier *verifier, const ChReport *report)
 {
-    const bool wanted = report->answer == CH_ANSWERED_UNDECIDED && is_fact(&report->asked);
+    const bool needed = report->answer == CH_ANSWERED_UNDECIDED && is_fact(&report->asked);
     const int cell = CH_CANDIDATE_CELL(report->asked.thing);
     const int digit = CH_CANDIDATE_DIGIT(report->asked.thing);
 
-    if (report->has_with != wanted || report->has_without != wanted)
+    if (report->has_with != needed || report->has_without != needed)
         return ch_refute(verifier, CH_REASON_SOLUTIONS, "");
-    return !wanted ||
+    return !needed ||
            (report->with[cell] == digit && report->without[cell] != digit &&
             is_solution(verifier, report->with) && is_solution(verifier, report->without)) ||
            ch_refute(verifier, CH_REASON_SOLUTIONS, "");
 }
 
-/* The digits of a cell that is undecided; VERIFIER is before the first step. */
+/* Checks that the digits listed for an undecided cell are open.  The state must be that before the
+ * first step. */
 static bool check_digits(ChVerifier *verifier, const ChReport *report)
 {
     if (report->digits == 0)
@@ -122,10 +125,10 @@ static bool check_digits(ChVerifier *verifier, const ChReport *report)
 static bool check_answer(ChVerifier *verifier)
 {
     const ChReport *const report = &verifier->log->report;
-    const bool is_asked = report->asked.kind != CH_CLAIM_NONE;
+    const bool has_query = report->asked.kind != CH_CLAIM_NONE;
 
-    if (is_asked ? !fits_question(report)
-                 : report->answer != CH_ANSWERED_NONE || report->fact.kind != CH_CLAIM_NONE)
+    if (has_query ? !fits_query(report)
+                  : report->answer != CH_ANSWERED_NONE || report->fact.kind != CH_CLAIM_NONE)
         return ch_refute(verifier, CH_REASON_ANSWER, "");
     ch_state_start(verifier);
     return check_solutions(verifier, report) && check_digits(verifier, report);

@@ -1,10 +1,11 @@
-/* sets.c - the sets of a pattern, and the digits that two of them cannot both hold.
+/* sets.c - the check of the sets of a pattern (almost locked sets) and of their restricted commons,
+ * the digits that two sets cannot both hold.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "shown.h"
 
-/* The sets of the pattern; their objects are in order, each of cells and digits. */
+/* Reads the sets of the pattern.  The marks are ordered by set; each set has cells and digits. */
 static void read_sets(ChShown *shown)
 {
     ChVerifySet *const set = shown->verifier->at.set;
@@ -33,7 +34,7 @@ ChCandidateSet ch_shown_part(const ChShown *shown, const ChVerifySet *set, int d
     return part;
 }
 
-static unsigned open_in(const ChVerifier *verifier, int cell)
+static unsigned open_digits(const ChVerifier *verifier, int cell)
 {
     unsigned digits = 0;
 
@@ -50,6 +51,8 @@ static bool is_premise(const ChStepRecord *step, int constraint)
     return false;
 }
 
+/* Checks that the cells of a set belong to the step, and that each has an open digit of the set.
+ * When all cells are premises, the digits of the set must be all that are open in them. */
 static bool check_set(const ChShown *shown, const ChVerifySet *set)
 {
     ChVerifier *const verifier = shown->verifier;
@@ -58,7 +61,7 @@ static bool check_set(const ChShown *shown, const ChVerifySet *set)
 
     for (int cell = ch_cells_next(&set->cells, 0); cell >= 0;
          cell = ch_cells_next(&set->cells, cell + 1)) {
-        const unsigned here = open_in(verifier, cell);
+        const unsigned here = open_digits(verifier, cell);
         if (shown->known[cell] == 0)
             return ch_refute_cell(verifier, CH_REASON_UNRELATED, cell);
         if ((here & set->digits) == 0)
@@ -79,7 +82,7 @@ bool ch_all_conflict(const ChCandidateSet *one, const ChCandidateSet *other)
     return true;
 }
 
-/* A restricted common: its two sets and its digit stand together. */
+/* Checks a restricted common, whose marks (two sets and a digit) are contiguous from MARK on. */
 static bool check_common(const ChShown *shown, const ChMark *mark, const ChMark *end)
 {
     ChVerifier *const verifier = shown->verifier;

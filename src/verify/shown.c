@@ -1,8 +1,8 @@
-/* shown.c - is a pattern about its step?
+/* shown.c - the check that a pattern belongs to its step.
  *
- * Each thing that the pattern shows must occur among the candidates of the step: its conclusions,
- * what is open in its premises, and what is open in the cells of its deadly patterns.  Patterns of
- * some roles must show all that is open in the premises.
+ * The pattern may only show things that occur among the candidates of the step: its conclusions and
+ * the open candidates of its premises and deadly patterns.  Patterns with some combinations of
+ * roles must show all open candidates of the premises.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -12,11 +12,12 @@
 
 /* ---- the candidates of a step ---- */
 
-static void add(ChDigitsOf set, int candidate)
+static void add_candidate(ChDigitsOf set, int candidate)
 {
     set[CH_CANDIDATE_CELL(candidate)] |= (uint16_t)(1u << CH_CANDIDATE_DIGIT(candidate));
 }
 
+/* Adds the open candidates of a premise. */
 static void add_open(ChShown *shown, int premise)
 {
     const ChVerifier *const verifier = shown->verifier;
@@ -24,34 +25,35 @@ static void add_open(ChShown *shown, int premise)
     for (uint32_t i = 0; i < ch_premise_size(premise); i++) {
         const int candidate = ch_premise_candidate(verifier, premise, i);
         if (candidate >= 0 && ch_candidates_has(&verifier->open, candidate))
-            add(shown->premised, candidate);
+            add_candidate(shown->premised, candidate);
     }
 }
 
-/* Adds what is open in the cells of a deadly pattern, and in it. */
-static void know_deadly(ChShown *shown, const ChDeadlyPattern *deadly)
+/* Adds the open candidates that a deadly pattern holds. */
+static void add_deadly_candidates(ChShown *shown, const ChDeadlyPattern *deadly)
 {
     for (int cell = 0; cell < CH_CELLS; cell++)
         for (unsigned inside = deadly->digits[cell]; inside != 0; inside &= inside - 1) {
             const int candidate = CH_CANDIDATE(cell, ch_lowest(inside));
             if (ch_candidates_has(&shown->verifier->open, candidate))
-                add(shown->known, candidate);
+                add_candidate(shown->known, candidate);
         }
 }
 
-static void know(ChShown *shown)
+/* Collects the candidates of the step. */
+static void collect_candidates(ChShown *shown)
 {
     const ChStepRecord *const step = shown->step;
 
     for (size_t i = 0; i < step->place_count; i++)
-        add(shown->concluded, step->place[i]);
+        add_candidate(shown->concluded, step->place[i]);
     for (size_t i = 0; i < step->eliminate_count; i++)
-        add(shown->concluded, step->eliminate[i]);
+        add_candidate(shown->concluded, step->eliminate[i]);
     for (size_t i = 0; i < step->constraint_count; i++)
         add_open(shown, step->constraint[i]);
     for (size_t i = 0; i < step->deadly_count; i++) {
         add_open(shown, CH_CONSTRAINTS + (int)i);
-        know_deadly(shown, &step->deadly[i]);
+        add_deadly_candidates(shown, &step->deadly[i]);
     }
     for (int cell = 0; cell < CH_CELLS; cell++) {
         shown->known[cell] |= shown->concluded[cell] | shown->premised[cell];
@@ -59,7 +61,7 @@ static void know(ChShown *shown)
     }
 }
 
-static ChShown shown_of(ChVerifier *verifier)
+static ChShown make_shown(ChVerifier *verifier)
 {
     const ChStepRecord *const step = verifier->step;
     ChShown shown = {.verifier = verifier, .step = step};
@@ -71,7 +73,7 @@ static ChShown shown_of(ChVerifier *verifier)
             digits |= 1u << step->mark[i].thing;
     }
     shown.digits = digits != 0 ? digits : CH_ALL_NINE;
-    know(&shown);
+    collect_candidates(&shown);
     return shown;
 }
 
@@ -84,7 +86,7 @@ static unsigned known_in_house(const ChShown *shown, int house)
     return digits;
 }
 
-/* ---- each thing ---- */
+/* ---- the things shown ---- */
 
 static bool check_cell(const ChShown *shown, int cell)
 {
@@ -97,14 +99,15 @@ static bool check_cell(const ChShown *shown, int cell)
     return fits || ch_refute_cell(verifier, CH_REASON_UNRELATED, cell);
 }
 
-static bool has(const ChDigitsOf set, int candidate)
+static bool has_candidate(const ChDigitsOf set, int candidate)
 {
     return (set[CH_CANDIDATE_CELL(candidate)] >> CH_CANDIDATE_DIGIT(candidate) & 1) != 0;
 }
 
 static bool check_candidate(const ChShown *shown, const ChDigitsOf set, int candidate)
 {
-    return (has(set, candidate) && ch_candidates_has(&shown->verifier->open, candidate)) ||
+    return (has_candidate(set, candidate) &&
+            ch_candidates_has(&shown->verifier->open, candidate)) ||
            ch_refute_placed(shown->verifier, CH_REASON_UNRELATED, candidate);
 }
 
@@ -137,7 +140,7 @@ static bool check_mark(const ChShown *shown, const ChMark *mark)
     }
 }
 
-/* With deadly patterns, the guardians are all that is open outside of these. */
+/* Checks that the guardians of deadly patterns are exactly the open candidates outside of them. */
 static bool check_guardians(const ChShown *shown)
 {
     ChVerifier *const verifier = shown->verifier;
@@ -161,23 +164,25 @@ static bool check_guardians(const ChShown *shown)
     return left < 0 || ch_refute_placed(verifier, CH_REASON_INCOMPLETE, left);
 }
 
-/* ---- all that must be shown ---- */
+/* ---- completeness ---- */
 
-static bool shows_all(const ChShown *shown)
+/* Reports whether the roles of the pattern require it to show all open candidates of the
+ * premises. */
+static bool must_be_complete(const ChShown *shown)
 {
     enum {
         HOUSES = 1 << CH_ROLE_HOUSE,
         SETS = 1 << CH_ROLE_SET_CELL,
-        LOOSE = 1 << CH_ROLE_TARGET | 1 << CH_ROLE_INNER | 1 << CH_ROLE_COLOUR,
-        BESIDE_HOUSES = 1 << CH_ROLE_PIVOT | 1 << CH_ROLE_GUARDIAN,
-        BESIDE_SETS = 1 << CH_ROLE_CELL | 1 << CH_ROLE_COVER | 1 << CH_ROLE_PIVOT,
+        EXEMPT = 1 << CH_ROLE_TARGET | 1 << CH_ROLE_INNER | 1 << CH_ROLE_COLOUR,
+        EXEMPT_WITH_HOUSES = 1 << CH_ROLE_PIVOT | 1 << CH_ROLE_GUARDIAN,
+        EXEMPT_WITH_SETS = 1 << CH_ROLE_CELL | 1 << CH_ROLE_COVER | 1 << CH_ROLE_PIVOT,
         WITH_DIGITS = 1 << CH_ROLE_PIVOT | 1 << CH_ROLE_GUARDIAN | SETS
     };
     const uint32_t roles = shown->roles;
     int houses = 0;
 
-    if ((roles & LOOSE) != 0 || ((roles & HOUSES) != 0 && (roles & BESIDE_HOUSES) != 0) ||
-        ((roles & SETS) != 0 && (roles & BESIDE_SETS) != 0))
+    if ((roles & EXEMPT) != 0 || ((roles & HOUSES) != 0 && (roles & EXEMPT_WITH_HOUSES) != 0) ||
+        ((roles & SETS) != 0 && (roles & EXEMPT_WITH_SETS) != 0))
         return false;
     if (ch_shown_has(shown, CH_ROLE_LINK_FROM))
         return true;
@@ -189,7 +194,8 @@ static bool shows_all(const ChShown *shown)
                                           (houses <= 2 || ch_shown_has(shown, CH_ROLE_COVER)));
 }
 
-static void show(const ChShown *shown, const ChMark *mark, ChDigitsOf all)
+/* Adds the candidates that a mark shows. */
+static void add_shown(const ChShown *shown, const ChMark *mark, ChDigitsOf all)
 {
     switch (mark->role) {
     case CH_ROLE_CELL:
@@ -201,13 +207,14 @@ static void show(const ChShown *shown, const ChMark *mark, ChDigitsOf all)
     case CH_ROLE_GUARDIAN:
     case CH_ROLE_LINK_FROM:
     case CH_ROLE_LINK_TO:
-        add(all, mark->thing);
+        add_candidate(all, mark->thing);
         break;
     default:
         break;
     }
 }
 
+/* Checks that the pattern shows all open candidates of the premises. */
 static bool check_complete(const ChShown *shown)
 {
     ChVerifier *const verifier = shown->verifier;
@@ -215,7 +222,7 @@ static bool check_complete(const ChShown *shown)
 
     memcpy(all, shown->concluded, sizeof all);
     for (size_t i = 0; i < shown->step->mark_count; i++)
-        show(shown, &shown->step->mark[i], all);
+        add_shown(shown, &shown->step->mark[i], all);
     for (int i = 0; i < shown->set_count; i++) {
         const ChVerifySet *const set = &verifier->at.set[i];
         for (int cell = ch_cells_next(&set->cells, 0); cell >= 0;
@@ -233,11 +240,11 @@ static bool check_complete(const ChShown *shown)
 
 bool ch_check_shown(ChVerifier *verifier)
 {
-    ChShown shown = shown_of(verifier);
+    ChShown shown = make_shown(verifier);
 
     for (size_t i = 0; i < shown.step->mark_count; i++)
         if (!ch_charge(verifier, 1) || !check_mark(&shown, &shown.step->mark[i]))
             return false;
     return check_guardians(&shown) && ch_check_sets(&shown) && ch_check_links(&shown) &&
-           (!shows_all(&shown) || check_complete(&shown));
+           (!must_be_complete(&shown) || check_complete(&shown));
 }

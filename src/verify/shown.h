@@ -1,4 +1,4 @@
-/* shown.h - what the checks of a step's pattern share.
+/* shown.h - the data and functions that the checks of a step's pattern share.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -7,31 +7,32 @@
 
 #include "witness.h"
 
-/* The digits of each cell: a set of candidates that is quick to look up. */
+/* A set of candidates as the digits of each cell, for quick lookup. */
 typedef uint16_t ChDigitsOf[CH_CELLS];
 
-/* The pattern of a step, beside what its premises and conclusions are about. */
+/* The pattern of a step, and the candidates of its premises and conclusions. */
 typedef struct ChShown {
     ChVerifier *verifier;
     const ChStepRecord *step;
-    uint32_t roles;        /* a bit for each role that the pattern has */
-    unsigned digits;       /* those it names, or all nine */
-    unsigned known_digits; /* of the candidates in KNOWN */
+    uint32_t roles;        /* one bit per role that occurs in the pattern */
+    unsigned digits;       /* digits that the pattern names; all nine when it names none */
+    unsigned known_digits; /* digits of the candidates in KNOWN */
     int set_count;         /* the sets are in verifier->at.set */
     ChDigitsOf concluded;  /* the candidates of the conclusions */
-    ChDigitsOf premised;   /* open in the premises */
-    ChDigitsOf known;      /* both, and what is open in the cells of deadly patterns */
+    ChDigitsOf premised;   /* the open candidates of the premises */
+    ChDigitsOf known;      /* both, and the open candidates of the deadly patterns */
 } ChShown;
 
+/* Reports whether a role occurs in the pattern. */
 static inline bool ch_shown_has(const ChShown *shown, ChRole role)
 {
     return (shown->roles >> role & 1) != 0;
 }
 
-/* The candidates of a digit that are open in a set. */
+/* Returns the open candidates of a digit in the cells of a set. */
 ChCandidateSet ch_shown_part(const ChShown *shown, const ChVerifySet *set, int digit);
 
-/* Whether each candidate of the one conflicts with each of the other. */
+/* Reports whether each candidate of one set conflicts with each of the other. */
 bool ch_all_conflict(const ChCandidateSet *one, const ChCandidateSet *other);
 
 bool ch_check_shown(ChVerifier *verifier); /* the pattern of a step that is no contradiction */

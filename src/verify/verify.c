@@ -1,4 +1,4 @@
-/* verify.c - see verify.h: the steps in their order, the outcome.
+/* verify.c - see verify.h: the checks of the input, the steps and the outcome, in this order.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -7,7 +7,7 @@
 #include "verify.h"
 #include "witness.h"
 
-/* Whether a cell's digit and the same digit in a peer were both put in. */
+/* Reports whether the input has the digit of a cell in one of its peers too. */
 static bool is_duplicate(const ChPuzzle *puzzle, int cell)
 {
     const ChCellSet *const peers = &ch_cell_peers[cell];
@@ -19,7 +19,7 @@ static bool is_duplicate(const ChPuzzle *puzzle, int cell)
     return false;
 }
 
-/* ---- the shape of a step ---- */
+/* ---- the form of a step ---- */
 
 static bool is_contradiction(const ChStepRecord *step)
 {
@@ -31,6 +31,7 @@ static bool is_guess(const ChStepRecord *step)
     return strcmp(step->technique, "guess") == 0;
 }
 
+/* Checks that the step places open candidates of empty cells, without conflicts. */
 static bool check_places(ChVerifier *verifier)
 {
     const ChStepRecord *const step = verifier->step;
@@ -50,6 +51,7 @@ static bool check_places(ChVerifier *verifier)
     return true;
 }
 
+/* Checks that the eliminations are open, distinct, and not implied by a placement of the step. */
 static bool check_eliminations(ChVerifier *verifier)
 {
     const ChStepRecord *const step = verifier->step;
@@ -84,7 +86,8 @@ static bool check_constraints(ChVerifier *verifier)
     return true;
 }
 
-/* Does the premise of a contradiction fit its kind?  One says it all, unless it takes cases. */
+/* Checks that the premises of a contradiction fit its kind.  CASES has several premises.  Every
+ * other kind has exactly one: the digit of a house (NO_PLACE) or a cell. */
 static bool check_kind(ChVerifier *verifier)
 {
     const ChStepRecord *const step = verifier->step;
@@ -136,17 +139,19 @@ static bool check_guess(ChVerifier *verifier)
     return true;
 }
 
-/* ---- what a step rests on ---- */
+/* ---- the earlier steps that a step depends on ---- */
 
 enum { AFTER_WORDS = CH_CANDIDATES / 64 + 3 };
 
-static void rest_on(const ChVerifier *verifier, uint64_t *earlier, int candidate)
+/* Adds the step that ruled out a candidate to a set of step numbers. */
+static void add_earlier_step(const ChVerifier *verifier, uint64_t *earlier, int candidate)
 {
     if (verifier->killer[candidate] > 0)
         ch_bits_add(earlier, verifier->killer[candidate]);
 }
 
-/* The steps that first killed a candidate of the premises, all of them, ascending. */
+/* Checks the list of earlier steps: exactly the steps that first ruled out a candidate of the
+ * premises, ascending. */
 static bool check_after(ChVerifier *verifier)
 {
     const ChStepRecord *const step = verifier->step;
@@ -155,11 +160,11 @@ static bool check_after(ChVerifier *verifier)
 
     for (size_t i = 0; i < step->constraint_count; i++)
         for (int k = 0; k < 9; k++)
-            rest_on(verifier, earlier, ch_constraint_candidate(step->constraint[i], k));
+            add_earlier_step(verifier, earlier, ch_constraint_candidate(step->constraint[i], k));
     for (size_t i = 0; i < step->deadly_count; i++)
         for (int candidate = ch_candidates_next(&verifier->outside[i], 0); candidate >= 0;
              candidate = ch_candidates_next(&verifier->outside[i], candidate + 1))
-            rest_on(verifier, earlier, candidate);
+            add_earlier_step(verifier, earlier, candidate);
     for (int number = ch_bits_next(earlier, AFTER_WORDS, 0); number >= 0;
          number = ch_bits_next(earlier, AFTER_WORDS, number + 1), at++)
         if (at >= step->after_count || step->after[at] != (uint32_t)number)
@@ -191,13 +196,14 @@ static bool check_step(ChVerifier *verifier)
 
 /* ---- the log ---- */
 
-/* A digit that was put in where it is dead contradicts all else: the log can only say so. */
+/* Checks that the candidate of each input digit is open.  A log whose only step is a contradiction
+ * passes: such an input allows nothing else. */
 static bool check_input(ChVerifier *verifier)
 {
     const ChLogRecord *const log = verifier->log;
-    const bool says_so = log->step_count == 1 && is_contradiction(&log->step[0]);
+    const bool is_contradiction_only = log->step_count == 1 && is_contradiction(&log->step[0]);
 
-    for (int cell = 0; cell < CH_CELLS && !says_so; cell++) {
+    for (int cell = 0; cell < CH_CELLS && !is_contradiction_only; cell++) {
         const int digit = verifier->digit[cell];
         if (digit != CH_NO_DIGIT && !ch_candidates_has(&verifier->open, CH_CANDIDATE(cell, digit)))
             return ch_refute_placed(verifier, CH_REASON_DUPLICATE, CH_CANDIDATE(cell, digit));
@@ -205,7 +211,8 @@ static bool check_input(ChVerifier *verifier)
     return true;
 }
 
-/* A placed digit conflicts with none: its candidate was open, and nothing can close it any more. */
+/* Checks that every cell has a digit.  Placed digits cannot conflict: check_places() requires an
+ * open candidate, and each placement closes those that conflict with it. */
 static bool check_solved(ChVerifier *verifier)
 {
     for (int cell = 0; cell < CH_CELLS; cell++)
@@ -217,12 +224,12 @@ static bool check_solved(ChVerifier *verifier)
 static bool check_outcome(ChVerifier *verifier)
 {
     const ChLogRecord *const log = verifier->log;
-    const bool ends_badly =
+    const bool ends_in_contradiction =
         log->step_count > 0 && is_contradiction(&log->step[log->step_count - 1]);
 
     switch (log->outcome) {
     case CH_CONTRADICTION:
-        return ends_badly || ch_refute(verifier, CH_REASON_NO_CONTRADICTION, "");
+        return ends_in_contradiction || ch_refute(verifier, CH_REASON_NO_CONTRADICTION, "");
     case CH_STUCK:
         return memchr(verifier->digit, CH_NO_DIGIT, CH_CELLS) != NULL ||
                ch_refute(verifier, CH_REASON_NOT_STUCK, "");

@@ -1,4 +1,4 @@
-/* witness.c - see witness.h: the verdict and the state.
+/* witness.c - see witness.h: fills in verdicts and keeps the state of the candidates.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -99,7 +99,9 @@ bool ch_charge(ChVerifier *verifier, uint64_t work)
 
 /* ---- the state ---- */
 
-static void rule_out(ChVerifier *verifier, int candidate)
+/* Closes a candidate and records the current step as the one that did; does nothing when it is
+ * closed already. */
+static void rule_out_candidate(ChVerifier *verifier, int candidate)
 {
     if (!ch_candidates_has(&verifier->open, candidate))
         return;
@@ -107,21 +109,22 @@ static void rule_out(ChVerifier *verifier, int candidate)
     verifier->killer[candidate] = (uint16_t)verifier->number;
 }
 
-static void put(ChVerifier *verifier, int cell, int digit)
+/* Places a digit and rules out all that conflicts with it. */
+static void place_digit(ChVerifier *verifier, int cell, int digit)
 {
     uint16_t list[CH_CONFLICTS];
 
     ch_list_conflicts(CH_CANDIDATE(cell, digit), list);
     for (int i = 0; i < CH_CONFLICTS; i++)
-        rule_out(verifier, list[i]);
+        rule_out_candidate(verifier, list[i]);
     verifier->digit[cell] = (uint8_t)digit;
 }
 
-static void put_all(ChVerifier *verifier, const uint8_t *digit)
+static void place_digits(ChVerifier *verifier, const uint8_t *digit)
 {
     for (int cell = 0; cell < CH_CELLS; cell++)
         if (digit[cell] < CH_DIGITS)
-            put(verifier, cell, digit[cell]);
+            place_digit(verifier, cell, digit[cell]);
 }
 
 void ch_state_start(ChVerifier *verifier)
@@ -133,11 +136,11 @@ void ch_state_start(ChVerifier *verifier)
         ch_candidates_add(&verifier->open, i);
     memset(verifier->digit, CH_NO_DIGIT, sizeof verifier->digit);
     memset(verifier->killer, 0, sizeof verifier->killer);
-    put_all(verifier, puzzle->entered);
-    put_all(verifier, puzzle->given);
+    place_digits(verifier, puzzle->entered);
+    place_digits(verifier, puzzle->given);
     for (int i = ch_candidates_next(&puzzle->removed, 0); i >= 0 && i < CH_CANDIDATES;
          i = ch_candidates_next(&puzzle->removed, i + 1))
-        rule_out(verifier, i);
+        rule_out_candidate(verifier, i);
 }
 
 void ch_state_apply(ChVerifier *verifier)
@@ -145,7 +148,8 @@ void ch_state_apply(ChVerifier *verifier)
     const ChStepRecord *const step = verifier->step;
 
     for (size_t i = 0; i < step->place_count; i++)
-        put(verifier, CH_CANDIDATE_CELL(step->place[i]), CH_CANDIDATE_DIGIT(step->place[i]));
+        place_digit(verifier, CH_CANDIDATE_CELL(step->place[i]),
+                    CH_CANDIDATE_DIGIT(step->place[i]));
     for (size_t i = 0; i < step->eliminate_count; i++)
-        rule_out(verifier, step->eliminate[i]);
+        rule_out_candidate(verifier, step->eliminate[i]);
 }

@@ -1,6 +1,6 @@
-/* witness.h - what the parts of the verifier share.
+/* witness.h - the functions that the parts of the verifier share.
  *
- * Every check returns true when all is well, and otherwise false with the verdict filled in.
+ * Every check returns true on success; on failure it fills in the verdict and returns false.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,7 +10,7 @@
 #include "notation.h"
 #include "verdict.h"
 
-/* Fill the verdict with a reason and the name of what is wrong; always false. */
+/* These fill in the verdict with a reason and the name of the wrong thing, and return false. */
 bool ch_refute(ChVerifier *verifier, ChReason reason, const char *fact);
 bool ch_refute_number(ChVerifier *verifier, ChReason reason, uint32_t number);
 bool ch_refute_cell(ChVerifier *verifier, ChReason reason, int cell);
@@ -18,28 +18,30 @@ bool ch_refute_house(ChVerifier *verifier, ChReason reason, int house);
 bool ch_refute_placed(ChVerifier *verifier, ChReason reason, int candidate);
 bool ch_refute_removed(ChVerifier *verifier, ChReason reason, int candidate);
 
-/* A constraint, or CH_CONSTRAINTS + i for the step's deadly pattern i. */
+/* The premise is a constraint, or CH_CONSTRAINTS + i for the deadly pattern i of the step. */
 bool ch_refute_premise(ChVerifier *verifier, ChReason reason, int premise);
 
-/* Takes units of work off the budget; false when it ran out. */
+/* Subtracts units of work from the budget.  Returns false, with the verdict CH_UNPROVED, when fewer
+ * are left. */
 bool ch_charge(ChVerifier *verifier, uint64_t work);
 
+/* Reports whether a technique has this key; without a predicate of the caller, every key passes. */
 static inline bool ch_is_technique(const ChVerifier *verifier, const char *key)
 {
     return verifier->is_technique == NULL || verifier->is_technique(key);
 }
 
-/* The state before the first step; `number` must be 0, so that nothing counts as killed by a
- * step. */
+/* Resets the state to the input of the log.  `number` must be 0, so that no elimination counts as
+ * one of a step. */
 void ch_state_start(ChVerifier *verifier);
 
-/* The state after the step at hand. */
+/* Applies the placements and eliminations of the current step to the state. */
 void ch_state_apply(ChVerifier *verifier);
 
 enum { CH_CONFLICTS = 8 + 20 };
 
-/* Lists what conflicts with a candidate: the other digits of its cell, its digit in the cell's
- * peers. */
+/* Lists the candidates that conflict with a candidate: the other digits of its cell, and its digit
+ * in the peers of the cell. */
 static inline void ch_list_conflicts(int candidate, uint16_t list[CH_CONFLICTS])
 {
     const int cell = CH_CANDIDATE_CELL(candidate);
@@ -54,6 +56,7 @@ static inline void ch_list_conflicts(int candidate, uint16_t list[CH_CONFLICTS])
         list[count++] = (uint16_t)CH_CANDIDATE(peer, own);
 }
 
+/* Removes all candidates that conflict with a candidate from a set. */
 static inline void ch_close_conflicts(ChCandidateSet *open, int candidate)
 {
     uint16_t list[CH_CONFLICTS];
@@ -63,18 +66,20 @@ static inline void ch_close_conflicts(ChCandidateSet *open, int candidate)
         ch_candidates_remove(open, list[i]);
 }
 
-/* The I-th candidate of a premise of the step at hand, -1 behind the last; I counts to
- * ch_premise_size(). */
+/* Returns the candidate at index I (from 0, below ch_premise_size()) of a premise of the current
+ * step, or -1 when there is none at this index. */
 int ch_premise_candidate(const ChVerifier *verifier, int premise, uint32_t i);
+
+/* Returns the number of indices of a premise; it may exceed the number of its candidates. */
 uint32_t ch_premise_size(int premise);
 
-/* How many candidates of a premise are in a set. */
+/* Counts the candidates of a premise that are in a set. */
 int ch_premise_count(const ChVerifier *verifier, int premise, const ChCandidateSet *set);
 
-bool ch_check_deadly(ChVerifier *verifier);    /* the step's deadly patterns */
+bool ch_check_deadly(ChVerifier *verifier);    /* the deadly patterns of the step */
 bool ch_check_cover(ChVerifier *verifier);     /* its conclusions, by search */
-bool ch_check_arguments(ChVerifier *verifier); /* its conclusions, as told */
-bool ch_check_pattern(ChVerifier *verifier);
-bool ch_check_report(ChVerifier *verifier); /* what the log says beside its steps */
+bool ch_check_arguments(ChVerifier *verifier); /* its arguments, line by line */
+bool ch_check_pattern(ChVerifier *verifier);   /* its pattern, for display */
+bool ch_check_report(ChVerifier *verifier);    /* the claims of the log outside its steps */
 
 #endif
