@@ -88,7 +88,7 @@ static bool all_have_twins(Fillings *fillings, int i)
     return all;
 }
 
-/* Checks by filling it in every way that a pattern is deadly. */
+/* Checks that a pattern is deadly, by filling it in every way. */
 static bool check_fillings(ChVerifier *verifier, const ChDeadlyPattern *deadly)
 {
     Fillings fillings = {.verifier = verifier};

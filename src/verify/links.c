@@ -27,7 +27,7 @@ typedef struct Chain {
     ChCandidateSet cases;      /* the cases of a verity */
     bool is_unordered;         /* the links need not continue one another */
     const ChMark *first;       /* the first mark of the first link */
-    bool was_strong;           /* the link before was strong */
+    bool was_strong;           /* the previous link is strong */
 } Chain;
 
 static bool is_link_mark(const ChMark *mark)
@@ -74,7 +74,8 @@ static bool are_equal(const ChCandidateSet *one, const ChCandidateSet *other)
 
 /* Reports whether the open candidates of a premise are exactly those of a set of COUNT
  * candidates. */
-static bool are_all_open(const ChShown *shown, int premise, const ChCandidateSet *set, int count)
+static bool equals_open_candidates(const ChShown *shown, int premise, const ChCandidateSet *set,
+                                   int count)
 {
     const ChVerifier *const verifier = shown->verifier;
 
@@ -105,10 +106,10 @@ static bool is_strong(const ChShown *shown, const Link *link)
     const int count = ch_candidates_count(&both);
 
     for (size_t i = 0; i < step->constraint_count; i++)
-        if (are_all_open(shown, step->constraint[i], &both, count))
+        if (equals_open_candidates(shown, step->constraint[i], &both, count))
             return true;
     for (size_t i = 0; i < step->deadly_count; i++)
-        if (are_all_open(shown, CH_CONSTRAINTS + (int)i, &both, count))
+        if (equals_open_candidates(shown, CH_CONSTRAINTS + (int)i, &both, count))
             return true;
     for (int i = 0; i < shown->set_count; i++)
         if (are_digits_of_als(shown, &shown->verifier->at.set[i], &link->from, &link->to))
@@ -128,7 +129,7 @@ static bool is_valid_link(const ChShown *shown, const Link *link)
 /* ---- continuation of the chain ---- */
 
 /* Reports whether the first node of a link is the end of an earlier strong link. */
-static bool ends_strong_link(const Chain *chain, const Link *link)
+static bool follows_strong_link(const Chain *chain, const Link *link)
 {
     Link earlier;
 
@@ -140,7 +141,9 @@ static bool ends_strong_link(const Chain *chain, const Link *link)
     return false;
 }
 
-/* Reports whether a link starts from candidates that the chain has reached. */
+/* Reports whether a link continues the chain.  A strong link must start from closed candidates, a
+ * weak link from true ones, from cases or from the end of a strong link.  In a pattern with the
+ * role CELL a strong link may also follow a strong link. */
 static bool continues_chain(const Chain *chain, const Link *link)
 {
     if (link->mark == chain->first || chain->is_unordered)
@@ -149,10 +152,11 @@ static bool continues_chain(const Chain *chain, const Link *link)
         return (chain->was_strong && ch_shown_has(chain->shown, CH_ROLE_CELL)) ||
                ch_candidates_within(&link->from, &chain->closed);
     const ChCandidateSet known = ch_candidates_or(&chain->known_true, &chain->cases);
-    return ch_candidates_within(&link->from, &known) || ends_strong_link(chain, link);
+    return ch_candidates_within(&link->from, &known) || follows_strong_link(chain, link);
 }
 
-/* Adds the end of a valid link to what is known. */
+/* Adds the second node of a valid link to the known candidates: a weak link closes it, and a strong
+ * link makes it true when it is a single candidate. */
 static void add_link_end(Chain *chain, const Link *link)
 {
     chain->was_strong = link->strong;
@@ -191,6 +195,8 @@ static void add_single(Chain *chain, int constraint)
             ch_candidates_add(&chain->known_true, ch_constraint_candidate(constraint, i));
 }
 
+/* Returns the chain before its first link.  Its links are unordered when the pattern has inner
+ * candidates, or no weak link. */
 static Chain make_chain(ChShown *shown)
 {
     const ChStepRecord *const step = shown->step;

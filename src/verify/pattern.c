@@ -1,8 +1,8 @@
 /* pattern.c - the check of a step's pattern: the cells, digits and houses that it highlights.
  *
- * The pattern of a single makes claims that can be wrong.  It shows its cell, digit and house, the
- * placed digits that close the other candidates (hatching), and the cells that an earlier step
- * closed.
+ * Most roles only point at things; shown.c checks that these belong to the step.  The pattern of a
+ * single also makes claims that can be wrong.  It shows its cell, digit and house, the placed
+ * digits that close the other candidates (hatching), and the cells that an earlier step closed.
  *
  *      - - - | - - + | - - -      3  hatching: a placed digit that sees an empty cell of box 5
  *      3 - - | - - + | - - -      +  a cell that it sees
@@ -281,7 +281,7 @@ static uint16_t count_sets(const ChStepRecord *step)
     return count;
 }
 
-/* Checks that every mark refers to an existing thing and an earlier step. */
+/* Checks that every mark refers to an existing thing, and to no step but earlier ones. */
 static bool check_marks(ChVerifier *verifier)
 {
     const ChStepRecord *const step = verifier->step;

@@ -11,7 +11,7 @@ static bool is_fact(const ChClaim *claim)
 }
 
 /* Reports whether a fact is true in the state: the digit is placed, or the candidate is closed. */
-static bool is_true(const ChVerifier *verifier, int candidate, bool placed)
+static bool is_true_in_state(const ChVerifier *verifier, int candidate, bool placed)
 {
     return placed ? verifier->digit[CH_CANDIDATE_CELL(candidate)] == CH_CANDIDATE_DIGIT(candidate)
                   : !ch_candidates_has(&verifier->open, candidate);
@@ -19,7 +19,7 @@ static bool is_true(const ChVerifier *verifier, int candidate, bool placed)
 
 static bool check_holds(ChVerifier *verifier, int candidate, bool placed)
 {
-    if (is_true(verifier, candidate, placed))
+    if (is_true_in_state(verifier, candidate, placed))
         return true;
     return placed ? ch_refute_placed(verifier, CH_REASON_FACT, candidate)
                   : ch_refute_removed(verifier, CH_REASON_FACT, candidate);
@@ -34,7 +34,8 @@ static bool check_sees(ChVerifier *verifier, const ChReport *report)
     const bool implies_fact =
         report->fact.kind == CH_CLAIM_PLACED ? seen == candidate : ch_conflict(seen, candidate);
 
-    return (verifier->log->step_count == 0 && is_true(verifier, seen, true) && implies_fact) ||
+    return (verifier->log->step_count == 0 && is_true_in_state(verifier, seen, true) &&
+            implies_fact) ||
            ch_refute_placed(verifier, CH_REASON_FACT, seen);
 }
 

@@ -1,5 +1,5 @@
-/* sets.c - the check of the sets of a pattern (almost locked sets) and of their restricted commons,
- * the digits that two sets cannot both hold.
+/* sets.c - the check of the sets of a pattern, such as almost locked sets, and of their restricted
+ * commons, the digits that two sets cannot both hold.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,8 +1,8 @@
 /* shown.c - the check that a pattern belongs to its step.
  *
  * The pattern may only show things that occur among the candidates of the step: its conclusions and
- * the open candidates of its premises and deadly patterns.  Patterns with some combinations of
- * roles must show all open candidates of the premises.
+ * the open candidates of its premises and in the cells of its deadly patterns.  Patterns with some
+ * combinations of roles must show all open candidates of the premises.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -20,7 +20,7 @@ typedef struct ChShown {
     int set_count;         /* the sets are in verifier->at.set */
     ChDigitsOf concluded;  /* the candidates of the conclusions */
     ChDigitsOf premised;   /* the open candidates of the premises */
-    ChDigitsOf known;      /* both, and the open candidates of the deadly patterns */
+    ChDigitsOf known;      /* both, and the open candidates in the cells of deadly patterns */
 } ChShown;
 
 /* Reports whether a role occurs in the pattern. */
@@ -35,8 +35,8 @@ ChCandidateSet ch_shown_part(const ChShown *shown, const ChVerifySet *set, int d
 /* Reports whether each candidate of one set conflicts with each of the other. */
 bool ch_all_conflict(const ChCandidateSet *one, const ChCandidateSet *other);
 
-bool ch_check_shown(ChVerifier *verifier); /* the pattern of a step that is no contradiction */
-bool ch_check_sets(ChShown *shown);
+bool ch_check_shown(ChVerifier *verifier); /* not for contradictions and guesses */
+bool ch_check_sets(ChShown *shown);        /* reads the sets, which ch_check_links() needs */
 bool ch_check_links(ChShown *shown);
 
 #endif
