@@ -135,7 +135,7 @@ static bool check_answer(ChVerifier *verifier)
     return check_solutions(verifier, report) && check_digits(verifier, report);
 }
 
-bool ch_check_report(ChVerifier *verifier)
+bool ch_check_claims(ChVerifier *verifier)
 {
     const ChLogRecord *const log = verifier->log;
     const ChClaim *const mistake = &log->report.mistake;

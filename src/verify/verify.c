@@ -271,5 +271,5 @@ void ch_verify(ChVerifier *verifier, const ChLogRecord *log, uint64_t budget, Ch
         ch_state_apply(verifier);
     }
     verifier->number = 0;
-    (void)(check_outcome(verifier) && check_solution(verifier) && ch_check_report(verifier));
+    (void)(check_outcome(verifier) && check_solution(verifier) && ch_check_claims(verifier));
 }

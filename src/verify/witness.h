@@ -80,6 +80,6 @@ bool ch_check_deadly(ChVerifier *verifier);    /* the deadly patterns of the ste
 bool ch_check_cover(ChVerifier *verifier);     /* its conclusions, by search */
 bool ch_check_arguments(ChVerifier *verifier); /* its arguments, line by line */
 bool ch_check_pattern(ChVerifier *verifier);   /* its pattern, for display */
-bool ch_check_report(ChVerifier *verifier);    /* the claims of the log outside its steps */
+bool ch_check_claims(ChVerifier *verifier);    /* the claims of the log outside its steps */
 
 #endif
