@@ -1,20 +1,20 @@
-/* mine.c - cases for tests/cases, dug out of random puzzles.
+/* mine.c - Finds cases for tests/cases in random puzzles.
  *
  *      tests/engine/mine pointing --count 12 >> tests/cases/intersections.txt
  *      tests/engine/mine pointing --absent 6
  *
- * Each puzzle of the seeds S, S+1, ... is solved by the default profile; where the technique finds
- * something before a step, or where the steps end, that is a case.  What the technique does not
- * need of the player's digits and candidates gone is left out of the line, and of twice as many
- * cases as wanted the shortest are printed.  Near misses are cases with something brought back: a
- * candidate gone, a digit placed, a given, or a digit whose being placed or given matters; such
- * that no step of the technique has all of the conclusions any more.
+ * Solves the puzzles of seeds S, S+1, ... by the default profile.  A case is a position before a
+ * step, or after the last one, where the technique finds something.  Player's digits and removed
+ * candidates that the technique does not need are left out of the line.  Twice as many cases as
+ * wanted are collected, and the shortest are printed.  A near miss is a case changed in one thing:
+ * a removed candidate, a placed digit or a given is taken back, or a placed digit and a given
+ * change roles.  No step of the technique then has all of the conclusions.
  *
  *      --count N     cases to print (default 10; none with --absent alone)
  *      --absent N    near misses to print
  *      --seed S      the first seed (default 1)
- *      --puzzles N   how many puzzles to look at, at most (default 20000)
- *      --with LIST   solve by these strategies, and the technique: early and strange positions
+ *      --puzzles N   puzzles to solve at most (default 20000)
+ *      --with LIST   solve by these strategies and the technique: early and unusual positions
  *      --whole       leave everything in the line
  *
  * SPDX-License-Identifier: MIT
@@ -49,7 +49,7 @@ typedef struct Options {
 static Case *cases;
 static int case_count;
 
-/* Whether a step is found that says just what the case does, or all of it. */
+/* Returns whether a step concludes all that the case does; EXACTLY: and nothing else. */
 static bool is_found(const ChTechnique *technique, const Case *wanted, bool exactly)
 {
     ChBoard board;
@@ -60,7 +60,7 @@ static bool is_found(const ChTechnique *technique, const Case *wanted, bool exac
 
 /* ---- positions ---- */
 
-/* Keeps one of all steps that are found in a puzzle, each as likely as the others. */
+/* Keeps one of all steps found in a puzzle, each with the same probability. */
 typedef struct Chooser {
     ChSink sink;
     ChRandom random;
@@ -71,9 +71,9 @@ typedef struct Chooser {
     Case chosen;
 } Chooser;
 
-enum { ENOUGH = 200 }; /* steps in one position */
+enum { ENOUGH = 200 }; /* steps per position */
 
-static bool choose(ChSink *sink, const ChStep *step)
+static bool choose_step(ChSink *sink, const ChStep *step)
 {
     Chooser *const chooser = (Chooser *)sink;
 
@@ -84,12 +84,12 @@ static bool choose(ChSink *sink, const ChStep *step)
     return ++chooser->here == ENOUGH;
 }
 
-/* ---- a line ---- */
+/* ---- lines ---- */
 
-/* What there is at the start: 0..728 a digit placed, 729.. a candidate gone, 1458.. a given. */
-enum { STRUCK = CH_CANDIDATES, GIVEN = 2 * CH_CANDIDATES, THINGS = 3 * CH_CANDIDATES };
+/* Things in a start position: 0..728 placed digits, 729.. removed candidates, 1458.. givens. */
+enum { REMOVED = CH_CANDIDATES, GIVEN = 2 * CH_CANDIDATES, ITEMS = 3 * CH_CANDIDATES };
 
-static bool has_thing(const ChPuzzle *puzzle, int thing)
+static bool has_item(const ChPuzzle *puzzle, int thing)
 {
     const int candidate = thing % CH_CANDIDATES;
     const int cell = CH_CANDIDATE_CELL(candidate);
@@ -97,30 +97,30 @@ static bool has_thing(const ChPuzzle *puzzle, int thing)
 
     if (thing >= GIVEN)
         return puzzle->given[cell] == digit;
-    return thing >= STRUCK ? ch_candidates_has(&puzzle->removed, candidate)
-                           : puzzle->entered[cell] == digit;
+    return thing >= REMOVED ? ch_candidates_has(&puzzle->removed, candidate)
+                            : puzzle->entered[cell] == digit;
 }
 
-static void drop_thing(ChPuzzle *puzzle, int thing)
+static void drop_item(ChPuzzle *puzzle, int thing)
 {
     const int candidate = thing % CH_CANDIDATES;
 
     if (thing >= GIVEN)
         puzzle->given[CH_CANDIDATE_CELL(candidate)] = CH_NO_DIGIT;
-    else if (thing >= STRUCK)
+    else if (thing >= REMOVED)
         ch_candidates_remove(&puzzle->removed, candidate);
     else
         puzzle->entered[CH_CANDIDATE_CELL(candidate)] = CH_NO_DIGIT;
 }
 
-/* Leaves out what the technique can do without. */
-static void shorten(const ChTechnique *technique, Case *found)
+/* Removes from the position all that the technique does not need. */
+static void drop_needless(const ChTechnique *technique, Case *found)
 {
     for (int thing = GIVEN - 1; thing >= 0; thing--) {
         Case less = *found;
-        if (!has_thing(&less.puzzle, thing))
+        if (!has_item(&less.puzzle, thing))
             continue;
-        drop_thing(&less.puzzle, thing);
+        drop_item(&less.puzzle, thing);
         if (is_found(technique, &less, true))
             *found = less;
     }
@@ -161,20 +161,20 @@ static void write_case(char *line, const char *key, const Case *found, bool abse
 
 /* ---- near misses ---- */
 
-/* Tries to spoil the case by one thing, from a random one on: first by what the player did, then by
- * a given that becomes the player's or the other way round, then by a given dropped. */
+/* Spoils the case by one change, trying from a random thing on.  First takes back what the
+ * player did, then swaps a given with a player's digit, then drops a given. */
 static bool spoil(const ChTechnique *technique, const Case *found, ChRandom *random, Case *spoilt)
 {
     for (int way = 0; way < 3; way++) {
-        const int first = (int)ch_random_below(random, THINGS);
-        for (int i = 0; i < THINGS; i++) {
-            const int thing = (first + i) % THINGS;
+        const int first = (int)ch_random_below(random, ITEMS);
+        for (int i = 0; i < ITEMS; i++) {
+            const int thing = (first + i) % ITEMS;
             const int cell = CH_CANDIDATE_CELL(thing % CH_CANDIDATES);
             *spoilt = *found;
-            if (!has_thing(&spoilt->puzzle, thing) || (way == 0 && thing >= GIVEN) ||
-                (way == 1 && thing >= STRUCK && thing < GIVEN) || (way == 2 && thing < GIVEN))
+            if (!has_item(&spoilt->puzzle, thing) || (way == 0 && thing >= GIVEN) ||
+                (way == 1 && thing >= REMOVED && thing < GIVEN) || (way == 2 && thing < GIVEN))
                 continue;
-            drop_thing(&spoilt->puzzle, thing);
+            drop_item(&spoilt->puzzle, thing);
             if (way == 1 && thing < GIVEN)
                 spoilt->puzzle.given[cell] = found->puzzle.entered[cell];
             else if (way == 1)
@@ -186,7 +186,7 @@ static bool spoil(const ChTechnique *technique, const Case *found, ChRandom *ran
     return false;
 }
 
-/* ---- digging ---- */
+/* ---- collecting cases ---- */
 
 static ChPlan plan_for(const Options *options)
 {
@@ -200,14 +200,14 @@ static ChPlan plan_for(const Options *options)
     return plan;
 }
 
-/* Looks at every position of a puzzle's solve; true when the technique found anything. */
-static bool dig(const Options *options, ChEngine *engine, const ChPlan *plan, ChPuzzle *puzzle,
-                Chooser *chooser)
+/* Collects cases from every position of a puzzle's solve; true when the technique found any. */
+static bool mine_puzzle(const Options *options, ChEngine *engine, const ChPlan *plan,
+                        ChPuzzle *puzzle, Chooser *chooser)
 {
     ChBoard board;
 
-    *chooser =
-        (Chooser){.sink = {choose}, .random = chooser->random, .puzzle = puzzle, .board = &board};
+    *chooser = (Chooser){
+        .sink = {choose_step}, .random = chooser->random, .puzzle = puzzle, .board = &board};
     ch_engine_solve(engine, puzzle, plan, false);
     ch_board_load(&board, puzzle);
     for (uint32_t i = 0; board.empty > 0 && !ch_board_is_broken(&board); i++) {
@@ -267,10 +267,10 @@ static void mine(const Options *options)
     for (uint64_t i = 0; i < options->puzzles && case_count < 2 * more && case_count < MOST; i++) {
         ChPuzzle puzzle;
         generate_puzzle(&search, options->seed + i, 0, &puzzle);
-        if (!dig(options, engine, &plan, &puzzle, &chooser))
+        if (!mine_puzzle(options, engine, &plan, &puzzle, &chooser))
             continue;
         if (!options->whole)
-            shorten(options->technique, &chooser.chosen);
+            drop_needless(options->technique, &chooser.chosen);
         cases[case_count++] = chooser.chosen;
     }
     print_cases(options);

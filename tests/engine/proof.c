@@ -13,9 +13,10 @@
 static ChLogReplay log_replay;
 static ChVerifier verifier;
 
-/* Whether a step has as many premises as its technique says, and an argument a conclusion. */
-static bool is_as_promised(const ChStepRecord *step, const ChTechnique *technique, bool argument,
-                           size_t *unargued)
+/* Returns whether a step has the number of premises that its technique declares, and an argument
+ * that ends in a conclusion. */
+static bool matches_technique(const ChStepRecord *step, const ChTechnique *technique, bool argument,
+                              size_t *unargued)
 {
     const size_t conclusions = step->place_count + step->eliminate_count;
     const size_t rests_on = step->constraint_count + step->deadly_count;
@@ -42,7 +43,7 @@ static bool write_log(ChText *json, const ChLog *log, bool argument, size_t *una
     ch_log_replay_start(&log_replay, log);
     while (ch_log_replay_next(&log_replay, argument, &step)) {
         const ChTechnique *const technique = ch_technique(log->step[step.number - 1].technique);
-        if (good && !is_as_promised(&step, technique, argument, unargued)) {
+        if (good && !matches_technique(&step, technique, argument, unargued)) {
             ch_text_puts(complaint, technique->key);
             ch_text_puts(complaint, " has other premises or arguments than it should");
             good = false;

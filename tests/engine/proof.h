@@ -1,4 +1,4 @@
-/* proof.h - is a log a proof, from the engine's record to the witness's verdict?
+/* proof.h - Checks that a log is a proof, from the engine's record to the verifier's verdict.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,10 +10,10 @@
 #include "log.h"
 #include "text.h"
 
-/* Tells the log, with arguments or without, writes it as JSON, reads it back and has it verified.
- * *COMPLAINT, which the caller frees, says what is wrong if it is not proved, or not told as its
- * techniques promise.  *UNARGUED grows by the steps whose argument was too long to be told; NULL:
- * there must be none. */
+/* Replays the log, with or without arguments, writes it as JSON, reads it back and verifies it.
+ * *COMPLAINT, which the caller frees, says what is wrong if it is not proved or does not match its
+ * techniques.  *UNARGUED grows by the steps whose argument was too long to be written; NULL: there
+ * must be none. */
 bool log_is_proof(const ChLog *log, bool argument, size_t *unargued, ChText *complaint);
 
 #endif

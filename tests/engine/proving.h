@@ -1,4 +1,4 @@
-/* proving.h - what every log must stand.
+/* proving.h - A Criterion assertion that a log is a proof.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -7,7 +7,7 @@
 
 #include "log.h"
 
-/* Tells the log, with arguments or without, writes it as JSON, reads it back and has it verified.
+/* Replays the log, with or without arguments, writes it as JSON, reads it back and verifies it.
  * PUZZLE is its number, for messages. */
 void expect_proof(const ChLog *log, bool argument, int puzzle);
 

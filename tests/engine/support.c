@@ -52,7 +52,7 @@ static FILE *open_list(const char *name)
     return open_shared(path);
 }
 
-/* Whether the line begins with the cells of a puzzle. */
+/* Returns whether the line begins with the cells of a puzzle. */
 static bool is_puzzle(const char *line)
 {
     return strspn(line, "0123456789.") >= CH_CELLS;
@@ -208,38 +208,38 @@ bool step_agrees(const ChStep *step, const uint8_t *solution)
     return true;
 }
 
-/* Looks at each step as it is found. */
-typedef struct Looker {
+/* Compares each step found with the wanted conclusions. */
+typedef struct StepMatcher {
     ChSink sink;
     const Conclusions *wanted;
     bool exactly;
     bool found;
-} Looker;
+} StepMatcher;
 
-static bool look(ChSink *sink, const ChStep *step)
+static bool compare_step(ChSink *sink, const ChStep *step)
 {
-    Looker *const looker = (Looker *)sink;
-    const Conclusions *const wanted = looker->wanted;
+    StepMatcher *const matcher = (StepMatcher *)sink;
+    const Conclusions *const wanted = matcher->wanted;
     const Conclusions seen = conclusions_of(step);
 
-    looker->found =
+    matcher->found =
         ch_candidates_within(&wanted->placed, &seen.placed) &&
         ch_candidates_within(&wanted->removed, &seen.removed) &&
-        (!looker->exactly || (ch_candidates_within(&seen.placed, &wanted->placed) &&
-                              ch_candidates_within(&seen.removed, &wanted->removed) &&
-                              (wanted->premise == CH_NONE || wanted->premise == seen.premise)));
-    return looker->found;
+        (!matcher->exactly || (ch_candidates_within(&seen.placed, &wanted->placed) &&
+                               ch_candidates_within(&seen.removed, &wanted->removed) &&
+                               (wanted->premise == CH_NONE || wanted->premise == seen.premise)));
+    return matcher->found;
 }
 
 bool finder_concludes(ChFinder find, const ChBoard *board, const Conclusions *wanted, bool exactly)
 {
-    Looker looker = {.sink = {look}, .wanted = wanted, .exactly = exactly};
+    StepMatcher matcher = {.sink = {compare_step}, .wanted = wanted, .exactly = exactly};
 
-    run_finder(find, board, &looker.sink);
-    return looker.found;
+    run_finder(find, board, &matcher.sink);
+    return matcher.found;
 }
 
-static bool keep(ChSink *sink, const ChStep *step)
+static bool keep_step(ChSink *sink, const ChStep *step)
 {
     Finds *const finds = (Finds *)sink;
 
@@ -256,7 +256,7 @@ static bool keep(ChSink *sink, const ChStep *step)
 
 void find_all(Finds *finds, ChFinder find, const ChBoard *board)
 {
-    finds->sink.take = keep;
+    finds->sink.take = keep_step;
     finds->count = 0;
     run_finder(find, board, &finds->sink);
 }
@@ -280,7 +280,7 @@ bool same_step(const ChStep *a, const ChStep *b)
             memcmp(&a->detail->premises, &b->detail->premises, sizeof a->detail->premises) == 0);
 }
 
-/* The house that holds these three cells. */
+/* Returns the house that holds these three cells. */
 static int house_with(int a, int b, int c)
 {
     for (int house = 0; house < CH_HOUSES; house++)

@@ -1,4 +1,5 @@
-/* support.h - what the engine's tests share: puzzles from text, finding all, transformed boards.
+/* support.h - Helpers of the engine's tests: puzzles from text, all steps of a finder, transformed
+ * boards.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -16,19 +17,20 @@
 /* Reads 81 characters, row by row; anything but a digit is empty. */
 ChPuzzle puzzle_of(const char *text);
 
-/* The INDEXth generated puzzle of a seed and its solution; SEARCH is room to work in. */
+/* Returns the INDEXth generated puzzle of a seed and its solution; SEARCH is working memory. */
 ChPuzzle solved_puzzle(ChSearch *search, uint64_t seed, int index, uint8_t *solution);
 
-/* A generated puzzle some way into its solve; or with a given less, so that there may be several
- * solutions. */
+/* Returns a generated puzzle part-way through its solve, or with a given removed, so that it may
+ * have several solutions. */
 ChPuzzle random_position(ChSearch *search, ChRandom *random, ChEngine *engine, const ChPlan *plan,
                          int index);
 
-/* A file of the shared folder; NULL, and a word of it on standard error, where there is none. */
+/* Opens a file of the shared folder; without it returns NULL and prints a note to standard
+ * error. */
 FILE *open_shared(const char *name);
 
-/* The shared lists, where there are any, each with every how many of its puzzles makes a sample
- * that is quickly worked through; ends with a NULL name. */
+/* The shared lists that exist.  Each has a sampling interval small enough for a quick test; ends
+ * with a NULL name. */
 typedef struct SharedList {
     const char *name;
     int every;
@@ -36,34 +38,34 @@ typedef struct SharedList {
 
 extern const SharedList shared_lists[];
 
-/* The next puzzle of the sample; FILE is opened when it is NULL, and closed and NULL after the
- * last, which returns false.  False at once, and a word of it on standard error, where there are no
- * lists. */
+/* Reads the next puzzle of the sample.  Opens FILE when it is NULL; after the last puzzle closes
+ * it, sets it to NULL and returns false.  Without lists returns false at once and prints a note to
+ * standard error. */
 bool next_shared(const SharedList *list, FILE **file, ChPuzzle *puzzle);
 
-/* A position of a puzzle: its givens, what else is placed, and the candidates gone that all these
- * digits leave alive. */
+/* Returns a position of a puzzle: its givens, the other placed digits, and the candidates that
+ * have been removed though none of these digits excludes them. */
 ChPuzzle position_of(const ChPuzzle *puzzle, const ChBoard *board);
 
-/* The plan of the default profile, narrowed to LIST (NULL: all). */
+/* Returns the plan of the default profile, narrowed to LIST (NULL: all). */
 ChPlan plan_of(const char *list);
 
-/* The same of any profile. */
+/* Returns the same of any profile. */
 ChPlan plan_in(const char *profile, const char *list);
 
 ChEngine *new_engine(void);
 
-/* What the se profile works in. */
+/* Returns the working memory of the se profile. */
 ChSe *new_space(void);
 
-/* A seed from the environment (CH_SEED) or a fixed one; printed, so that a failure can be repeated.
- */
+/* Returns a seed from the environment (CH_SEED) or a fixed one, and prints it so that a failure
+ * can be repeated. */
 ChRandom seeded(const char *test);
 
 /* Runs a finder with fresh facts and no options. */
 void run_finder(ChFinder find, const ChBoard *board, ChSink *sink);
 
-/* What a step concludes or a case wants; the constraint of a single, else CH_NONE. */
+/* The conclusions of a step or a case; the constraint of a single, else CH_NONE. */
 typedef struct Conclusions {
     ChCandidateSet placed;
     ChCandidateSet removed;
@@ -72,11 +74,11 @@ typedef struct Conclusions {
 
 Conclusions conclusions_of(const ChStep *step);
 
-/* Whether a step says nothing against a solution. */
+/* Returns whether no conclusion of a step contradicts a solution. */
 bool step_agrees(const ChStep *step, const uint8_t *solution);
 
-/* Whether a finder finds a step that concludes all that is wanted; EXACTLY: nothing else, and from
- * the constraint if one is named. */
+/* Returns whether a finder finds a step with all the wanted conclusions.  EXACTLY: with no
+ * others, and from the named constraint, if any. */
 bool finder_concludes(ChFinder find, const ChBoard *board, const Conclusions *wanted, bool exactly);
 
 /* All steps of one finder, in order, with their details. */
@@ -92,12 +94,12 @@ typedef struct Finds {
 void find_all(Finds *finds, ChFinder find, const ChBoard *board);
 bool holds_step(const Finds *finds, const ChStep *step);
 
-/* Whether two steps conclude the same, by the same technique, from the same constraints. */
+/* Returns whether two steps have the same conclusions, technique and constraints. */
 bool same_step(const ChStep *a, const ChStep *b);
 
 typedef struct Symmetry {
     ChSymmetry moves;
-    uint8_t house[CH_HOUSES]; /* where each house goes */
+    uint8_t house[CH_HOUSES]; /* the image of each house */
 } Symmetry;
 
 Symmetry random_symmetry(ChRandom *random);
@@ -105,7 +107,8 @@ ChPuzzle transform(const ChPuzzle *puzzle, const Symmetry *by);
 int transform_candidate(int candidate, const Symmetry *by);
 int transform_constraint(int constraint, const Symmetry *by);
 
-/* Its conclusions and premises; DETAIL is where those of a larger step go. */
+/* Returns the image of a step: its conclusions and premises.  DETAIL receives those of a larger
+ * step. */
 ChStep transform_step(const ChStep *step, const Symmetry *by, ChDetail *detail);
 
 #endif

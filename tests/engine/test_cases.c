@@ -1,12 +1,13 @@
-/* test_cases.c - each technique finds what its case file says, and not what it must not.
+/* test_cases.c - each technique finds the steps of its case file, and not those of the absent
+ * cases.
  *
  * A case is a line: [!]technique; 81 characters; start; conclusions [by constraint].  `start` lists
- * conclusions that the position brings along: digits placed, candidates gone.  The technique must
- * find a step with just these conclusions, resting on the constraint if one is named; with `!` it
- * must not find a step that has them all.  mine.c digs such lines.
+ * the digits placed and the candidates removed before.  The technique must find a step with just
+ * these conclusions, with the constraint as a premise if one is named.  With `!` it must not find a
+ * step that has them all.  mine.c produces such lines.
  *
- * A technique has at least six found and three absent cases, or two and one where a line
- * `# rare: technique` says that it hardly ever turns up.
+ * A technique has at least six found and three absent cases, or two and one where a line `# rare:
+ * technique` says that it is rare.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -68,8 +69,8 @@ ParameterizedTestParameters(cases, found)
     return cr_make_param_array(Case, cases, count, NULL);
 }
 
-/* Cuts the next field off, without the blanks around it. */
-static char *field(char **rest)
+/* Cuts off the next field, without the blanks around it. */
+static char *cut_field(char **rest)
 {
     char *text = *rest;
     char *const end = strchr(text, ';');
@@ -118,7 +119,7 @@ static Conclusions read_wanted(char *list, int line)
     return wanted;
 }
 
-/* Whether a step can conclude something about each of the candidates. */
+/* Returns whether a step can conclude something about each of the candidates. */
 static bool are_open(const ChBoard *board, const ChCandidateSet *set)
 {
     for (int candidate = ch_candidates_next(set, 0); candidate >= 0;
@@ -134,10 +135,10 @@ ParameterizedTest(Case *given, cases, found)
     char text[LINE];
     char *rest = strcpy(text, given->text);
     const bool absent = *rest == '!';
-    const char *const key = field(&rest) + absent;
-    ChPuzzle puzzle = puzzle_of(field(&rest));
-    add_start(&puzzle, field(&rest), given->line);
-    char *const conclusions = field(&rest);
+    const char *const key = cut_field(&rest) + absent;
+    ChPuzzle puzzle = puzzle_of(cut_field(&rest));
+    add_start(&puzzle, cut_field(&rest), given->line);
+    char *const conclusions = cut_field(&rest);
     const ChTechnique *const technique = ch_technique_by_key(key, strlen(key));
     ChBoard board;
 
@@ -150,7 +151,7 @@ ParameterizedTest(Case *given, cases, found)
               "line %d: %s %s", given->line, key, absent ? "must not find it" : "must find it");
 }
 
-/* How many cases a technique has. */
+/* The number of cases of a technique. */
 typedef struct Tally {
     int found;
     int absent;
@@ -164,7 +165,7 @@ static bool is_case_of(const char *text, const char *key)
     return strncmp(text, key, length) == 0 && text[length] == ';';
 }
 
-/* Adds those in a file, and whether it marks the technique as rare. */
+/* Adds the cases in a file, and whether it marks the technique as rare. */
 static void count_cases(Tally *tally, const char *path, const char *key)
 {
     FILE *const file = fopen(path, "r");
@@ -180,12 +181,12 @@ static void count_cases(Tally *tally, const char *path, const char *key)
         fclose(file);
 }
 
-static bool begins(const char *text, const char *with)
+static bool begins_with(const char *text, const char *with)
 {
     return strncmp(text, with, strlen(with)) == 0;
 }
 
-/* Those in all files of the technique's family: its name is what theirs begin with. */
+/* Counts the cases in all files of the technique's family; their names begin with the family's. */
 static Tally tally_of(const ChTechnique *technique)
 {
     char names[LINE];
@@ -195,13 +196,13 @@ static Tally tally_of(const ChTechnique *technique)
     for (char *name = strtok(names, " "); name != NULL; name = strtok(NULL, " ")) {
         char path[1000];
         snprintf(path, sizeof path, "%s/tests/cases/%s.txt", getenv("CH_SOURCE"), name);
-        if (begins(name, technique->family))
+        if (begins_with(name, technique->family))
             count_cases(&tally, path, technique->key);
     }
     return tally;
 }
 
-/* Every technique that has a finder has enough cases of both kinds in some file. */
+/* Every technique with a finder has enough cases of both kinds in some file. */
 Test(cases, every_technique_has_found_and_absent_ones)
 {
     int techniques = 0;
@@ -209,7 +210,7 @@ Test(cases, every_technique_has_found_and_absent_ones)
     for (int number = 0; number < ch_technique_limit(); number++) {
         const ChTechnique *const technique = ch_technique(number);
         if (technique == NULL || !ch_technique_is_found(technique) ||
-            !begins(getenv("CASES"), technique->family))
+            !begins_with(getenv("CASES"), technique->family))
             continue;
         const Tally tally = tally_of(technique);
         techniques++;

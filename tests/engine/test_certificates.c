@@ -1,9 +1,9 @@
-/* test_certificates.c - whatever a finder reports on whatever board, its premises force.
+/* test_certificates.c - The premises of every step force its conclusions, on any board.
  *
- * The boards are positions of random puzzles with candidates struck at random, down to boards that
- * no grid fits any more: a certificate speaks of what is alive, not of a solution.  Finders must
- * stand such boards, conclude only what is alive in empty cells, name premises that force it, and
- * mark a pattern.
+ * The boards are positions of random puzzles with candidates removed at random, down to boards
+ * without any solution: a certificate depends on the remaining candidates, not on a solution.  On
+ * such boards finders must not fail.  Their conclusions concern remaining candidates of empty
+ * cells, their premises force them, and each step has a pattern.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -25,7 +25,7 @@ typedef struct Checker {
     const ChTechnique *technique;
     const ChReplay *replay;
     int seen;
-    int every; /* one of so many steps is looked at */
+    int every; /* interval: one of so many steps is checked */
     int checked;
 } Checker;
 
@@ -54,8 +54,8 @@ static void add_alive(ChPremise *one, const ChBoard *board)
     }
 }
 
-/* Fills `premise`; returns how many. */
-static size_t collect(const ChBoard *board, const ChStep *step)
+/* Fills `premise`; returns the number of premises. */
+static size_t collect_premises(const ChBoard *board, const ChStep *step)
 {
     size_t count = 0;
 
@@ -99,7 +99,7 @@ static void expect_all_forced(const Checker *checker, size_t count, const ChCand
         expect_forced(checker, count, candidate, placed);
 }
 
-static bool check(ChSink *sink, const ChStep *step)
+static bool check_step(ChSink *sink, const ChStep *step)
 {
     static ChMarks marks;
     Checker *const checker = (Checker *)sink;
@@ -107,7 +107,7 @@ static bool check(ChSink *sink, const ChStep *step)
 
     if (checker->seen++ % checker->every != 0)
         return false;
-    const size_t count = collect(&checker->replay->board, step);
+    const size_t count = collect_premises(&checker->replay->board, step);
     const size_t constraints = count - (step->detail != NULL ? step->detail->deadly_count : 0);
     cr_assert_eq(step->technique, technique->number, "%s reports another", technique->key);
     cr_assert(technique->premises == 0 || constraints == technique->premises, "%s has %zu premises",
@@ -125,8 +125,9 @@ static bool check(ChSink *sink, const ChStep *step)
     return ++checker->checked == STEPS;
 }
 
-/* Strikes some candidates at random; on every third board more than it can stand. */
-static void strike(ChPuzzle *puzzle, ChRandom *random, int number)
+/* Removes some candidates at random; on every third board so many that it may become
+ * contradictory. */
+static void remove_some(ChPuzzle *puzzle, ChRandom *random, int number)
 {
     ChBoard board;
     const int most = number % 3 == 0 ? 200 : 25;
@@ -141,7 +142,7 @@ static void strike(ChPuzzle *puzzle, ChRandom *random, int number)
     }
 }
 
-/* A position somewhere in a solve by singles, struck. */
+/* Makes a position somewhere in a solve by singles, with candidates removed. */
 static void make_board(ChEngine *engine, ChPuzzle *puzzle, ChRandom *random, int number)
 {
     const ChPlan plan = plan_of("singles");
@@ -154,7 +155,7 @@ static void make_board(ChEngine *engine, ChPuzzle *puzzle, ChRandom *random, int
     for (uint32_t i = 0; i < steps; i++)
         ch_board_apply(&board, &engine->log.step[i]);
     *puzzle = position_of(puzzle, &board);
-    strike(puzzle, random, number);
+    remove_some(puzzle, random, number);
 }
 
 Test(certificates, premises_force_what_is_found_on_any_board, .timeout = 600)
@@ -175,7 +176,7 @@ Test(certificates, premises_force_what_is_found_on_any_board, .timeout = 600)
         for (int number = 0; number < ch_technique_limit(); number++) {
             if (ch_technique(number) == NULL || !ch_technique_is_found(ch_technique(number)))
                 continue;
-            Checker checker = {.sink = {check},
+            Checker checker = {.sink = {check_step},
                                .technique = ch_technique(number),
                                .replay = &replay,
                                .every = 1 + (int)ch_random_below(&random, 5)};

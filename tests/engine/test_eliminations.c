@@ -1,9 +1,8 @@
-/* test_eliminations.c - what later families will do, tried with a family of this test's own: naked
- * pairs.
+/* test_eliminations.c - Steps that remove candidates, from the test's own finder of naked pairs.
  *
- * Two cells of a house with the same two candidates: the rest of the house loses both.  The finder
- * goes through engine, log, teller, JSON and witness as any other; only its row of the table is
- * borrowed from the guesses, and the name put right when it is told.
+ * Two cells of a house with the same two candidates exclude both from the rest of the house.  The
+ * finder's steps pass through engine, log, replay, JSON and verifier as any other's.  Only its row
+ * of the technique table is borrowed from the guesses, and the name is corrected in the log.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,4 +1,4 @@
-/* test_engine.c - the fixpoint: sound on thousands of puzzles, honest about how it ended.
+/* test_engine.c - The solve loop is sound on thousands of puzzles, and its outcome is right.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,7 +13,7 @@ enum { PUZZLES = 3000 };
 
 static ChSearch search;
 
-static void solve(ChEngine *engine, const ChPuzzle *puzzle, const char *list, bool guess)
+static void solve_by(ChEngine *engine, const ChPuzzle *puzzle, const char *list, bool guess)
 {
     const ChPlan plan = plan_of(list);
 
@@ -34,7 +34,7 @@ Test(engine, every_step_agrees_with_the_only_solution)
     for (int i = 0; i < PUZZLES; i++) {
         uint8_t solution[CH_CELLS];
         const ChPuzzle puzzle = solved_puzzle(&search, random.state, i, solution);
-        solve(engine, &puzzle, NULL, false);
+        solve_by(engine, &puzzle, NULL, false);
         for (uint32_t at = 0; at < engine->log.count; at++)
             cr_assert(step_agrees(&engine->log.step[at], solution), "puzzle %d step %u: %s", i,
                       at + 1, key_of(&engine->log.step[at]));
@@ -45,7 +45,7 @@ Test(engine, every_step_agrees_with_the_only_solution)
     free(engine);
 }
 
-/* What the first row with any step has: its first, or its best. */
+/* Returns the first or the best step of the first row that finds any. */
 static const ChStep *first_step(const ChPlan *plan, const ChBoard *board, Finds *finds)
 {
     const ChStep *best = finds->step;
@@ -70,7 +70,7 @@ Test(engine, each_step_is_the_first_of_the_first_row_that_has_one)
         ChPuzzle puzzle;
         ChBoard board;
         generate_puzzle(&search, 7, (uint64_t)i, &puzzle);
-        solve(engine, &puzzle, NULL, false);
+        solve_by(engine, &puzzle, NULL, false);
         ch_board_load(&board, &puzzle);
         for (uint32_t at = 0; at < engine->log.count; at++) {
             const ChStep *const step = first_step(&plan, &board, &finds);
@@ -83,7 +83,7 @@ Test(engine, each_step_is_the_first_of_the_first_row_that_has_one)
     free(engine);
 }
 
-/* What leans on uniqueness would contradict itself in these. */
+/* Steps that rely on uniqueness would contradict a solution of these. */
 Test(engine, several_solutions_are_no_contradiction)
 {
     static const char *const grids[] = {
@@ -94,7 +94,7 @@ Test(engine, several_solutions_are_no_contradiction)
 
     for (int i = 0; i < 3; i++) {
         const ChPuzzle puzzle = puzzle_of(grids[i]);
-        solve(engine, &puzzle, "singles,intersections,subsets,uniqueness", false);
+        solve_by(engine, &puzzle, "singles,intersections,subsets,uniqueness", false);
         cr_expect_eq(engine->log.outcome, CH_STUCK);
         for (uint32_t at = 0; at < engine->log.count; at++)
             cr_expect(engine->log.step[at].detail == NULL ||
@@ -103,21 +103,22 @@ Test(engine, several_solutions_are_no_contradiction)
     free(engine);
 }
 
-/* A rectangle solves one of them: no step contradicts it, and the search finds two more. */
+/* One of them is solved by a rectangle: no step contradicts that solution, and the search finds
+ * two more. */
 Test(engine, several_solutions_are_ambiguous_where_a_step_assumes_one)
 {
     ChEngine *const engine = new_engine();
     const ChPuzzle puzzle = puzzle_of(
         "81..5...6..7....4...567.81......65...639....79783.546.1.256.9.4.5684.7..79.23..5.");
 
-    solve(engine, &puzzle, NULL, false);
+    solve_by(engine, &puzzle, NULL, false);
     cr_expect_eq(engine->log.outcome, CH_AMBIGUOUS);
     cr_expect_eq(engine->board.empty, 0);
-    solve(engine, &puzzle, "singles,unique-rectangle-1", false);
+    solve_by(engine, &puzzle, "singles,unique-rectangle-1", false);
     cr_expect_eq(engine->log.outcome, CH_AMBIGUOUS);
-    solve(engine, &puzzle, "-uniqueness", false);
+    solve_by(engine, &puzzle, "-uniqueness", false);
     cr_expect_eq(engine->log.outcome, CH_STUCK);
-    solve(engine, &puzzle, NULL, true);
+    solve_by(engine, &puzzle, NULL, true);
     cr_expect_eq(engine->log.outcome, CH_GUESSED);
     free(engine);
 }
@@ -132,7 +133,7 @@ Test(engine, a_digit_twice_in_a_house_is_the_only_step)
     for (int i = 0; i < 3; i++) {
         const ChPuzzle puzzle = puzzle_of(grids[i]);
         for (int guess = 0; guess < 2; guess++) {
-            solve(engine, &puzzle, "cross-hatching", guess != 0);
+            solve_by(engine, &puzzle, "cross-hatching", guess != 0);
             cr_assert_eq(engine->log.outcome, CH_CONTRADICTION);
             cr_assert_eq(engine->log.count, 1);
             cr_assert_eq(engine->log.step[0].technique, CH_TECHNIQUE_CONTRADICTION);
@@ -144,39 +145,39 @@ Test(engine, a_digit_twice_in_a_house_is_the_only_step)
 Test(engine, a_contradiction_goes_with_its_strategy)
 {
     ChEngine *const engine = new_engine();
-    /* r1c9 sees 1 to 8 and a 9 below: no digit is left; no house lacks a place yet */
+    /* r1c9 sees 1 to 8 and a 9 below: no digit is left, but no house is without a place yet */
     const ChPuzzle has_empty_cell = puzzle_of(
         "12345678.........................................................................");
     ChPuzzle closed = has_empty_cell;
 
     closed.given[CH_CELL_AT(4, 8)] = 8;
-    solve(engine, &closed, "naked-single", false);
+    solve_by(engine, &closed, "naked-single", false);
     cr_assert_eq(engine->log.outcome, CH_CONTRADICTION);
     cr_assert_eq(engine->log.step[0].premise, CH_CELL_CONSTRAINT(CH_CELL_AT(0, 8)));
-    solve(engine, &closed, "hidden-single-row", false);
+    solve_by(engine, &closed, "hidden-single-row", false);
     cr_assert_eq(engine->log.outcome, CH_CONTRADICTION);
     cr_assert_eq(engine->log.step[0].premise, CH_HOUSE_CONSTRAINT(CH_FIRST_ROW, 8));
-    solve(engine, &closed, "cross-hatching", false);
+    solve_by(engine, &closed, "cross-hatching", false);
     cr_assert_neq(engine->log.outcome, CH_CONTRADICTION);
-    solve(engine, &closed, "full-house", false);
+    solve_by(engine, &closed, "full-house", false);
     cr_assert_eq(engine->log.outcome, CH_STUCK);
     cr_assert_eq(engine->log.count, 0);
     free(engine);
 }
 
-static bool go_on(ChSink *sink, const ChStep *step)
+static bool continue_search(ChSink *sink, const ChStep *step)
 {
     (void)sink;
     return step->technique == CH_TECHNIQUE_NONE;
 }
 
-/* Pencil marks of two or three digits nearly everywhere hold loops beyond number. */
+/* Pencil marks of two or three digits nearly everywhere contain very many loops. */
 Test(engine, looking_for_loops_ends_on_any_board, .timeout = 10)
 {
     static const char *const keys[] = {"bivalue-oddagon", "tridagon", "firework-triple",
                                        "unique-loop-2", "firework-quadruple"};
     ChRandom random = seeded("looking_for_loops_ends_on_any_board");
-    ChSink sink = {go_on};
+    ChSink sink = {continue_search};
     ChPuzzle puzzle;
     ChBoard board;
 
@@ -202,15 +203,15 @@ Test(engine, guesses_only_when_asked_and_then_finishes)
         puzzle_of("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1"
                   "..9....4..");
 
-    solve(engine, &hard, "-forcing, -exotic", false);
+    solve_by(engine, &hard, "-forcing, -exotic", false);
     cr_assert_eq(engine->log.outcome, CH_STUCK);
-    solve(engine, &hard, "-forcing, -exotic", true);
+    solve_by(engine, &hard, "-forcing, -exotic", true);
     cr_assert_eq(engine->log.outcome, CH_GUESSED);
     cr_assert_eq(engine->board.empty, 0);
-    solve(engine, &empty, NULL, true);
+    solve_by(engine, &empty, NULL, true);
     cr_assert_eq(engine->log.outcome, CH_GUESSED);
     cr_assert_eq(engine->board.empty, 0);
-    solve(engine, &hard, "cross-hatching", true);
+    solve_by(engine, &hard, "cross-hatching", true);
     cr_assert_eq(engine->log.outcome, CH_GUESSED);
     free(engine);
 }
@@ -250,7 +251,7 @@ Test(engine, the_hash_tells_any_two_logs_apart)
     ChEngine *const engine = new_engine();
     ChPuzzle puzzle;
     generate_puzzle(&search, 3, 0, &puzzle);
-    solve(engine, &puzzle, NULL, false);
+    solve_by(engine, &puzzle, NULL, false);
     const uint64_t whole = ch_log_hash(&engine->log);
 
     cr_assert_gt(engine->log.count, 2);

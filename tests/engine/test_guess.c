@@ -1,4 +1,4 @@
-/* test_guess.c - guesses follow the first solution, are few, and say what they passed over.
+/* test_guess.c - Guesses follow the first solution, are few, and list the alternatives.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -43,7 +43,7 @@ static void first_solution(const ChPuzzle *puzzle, uint8_t *solution)
     cr_assert(found);
 }
 
-/* ---- the guesses as they were: the smallest choice, again and again ---- */
+/* ---- the former guesses: always the smallest choice ---- */
 
 static int size_of(const ChBoard *board, int constraint)
 {
@@ -79,7 +79,7 @@ static int smallest_choice(const ChBoard *board)
     return best;
 }
 
-/* How many guesses a puzzle takes when each is the smallest choice of the board. */
+/* Returns the number of guesses when each is the smallest choice of the board. */
 static uint32_t smallest_guesses(ChEngine *engine, ChPuzzle puzzle, const ChPlan *plan)
 {
     uint8_t solution[CH_CELLS];
@@ -100,7 +100,7 @@ static uint32_t smallest_guesses(ChEngine *engine, ChPuzzle puzzle, const ChPlan
     }
 }
 
-/* Whether one more given makes logic solve the puzzle. */
+/* Returns whether one more given makes logic solve the puzzle. */
 static bool takes_one(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan)
 {
     uint8_t solution[CH_CELLS];
@@ -116,12 +116,12 @@ static bool takes_one(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *pl
     return false;
 }
 
-/* ---- few ---- */
+/* ---- few guesses ---- */
 
-/* What a list came to. */
+/* The totals of a list. */
 typedef struct Sums {
     int puzzles;
-    int ones; /* that one guess solves */
+    int ones; /* puzzles that one guess solves */
     uint32_t guesses;
     uint32_t before;
 } Sums;
@@ -146,7 +146,7 @@ static void expect_few(ChEngine *engine, const char *line, const ChPlan *plan, S
     sums->before += before;
 }
 
-/* Every EVERYth line of a list, MOST at the most; nothing where there is no such list. */
+/* Checks every EVERYth line of a list, at most MOST; zero totals without such a list. */
 static Sums expect_few_in(const char *folder, const char *name, const char *list, int every,
                           int most)
 {
@@ -216,7 +216,7 @@ Test(guess, little_logic_and_little_work_still_come_to_an_end)
 
 /* ---- the first solution ---- */
 
-/* A puzzle with several solutions, half of the time half-solved. */
+/* Returns a puzzle with several solutions, half of the time half-solved. */
 static ChPuzzle ambiguous_puzzle(ChRandom *random, int index)
 {
     ChPuzzle puzzle;
@@ -256,7 +256,7 @@ Test(guess, leads_to_the_first_solution_whatever_the_strategies)
     free(engine);
 }
 
-/* What stands in for a strategy that assumes uniqueness: it rules out one digit of the first
+/* A stand-in for a strategy that assumes uniqueness: it rules out one digit of the first
  * solution, though the puzzle has others. */
 static uint16_t excluded;
 
@@ -305,7 +305,8 @@ Test(guess, follows_a_solution_that_the_strategies_left)
 
 /* ---- alternatives ---- */
 
-/* Each guess lists the other open candidates of its choice, with what an exhaustive search says. */
+/* Each guess lists the other open candidates of its choice, with the result of an exhaustive
+ * search. */
 static void expect_alternatives(const ChLog *log, int *outcomes)
 {
     ChCandidateSet start = ch_alive_start(log->puzzle);
@@ -358,26 +359,26 @@ Test(guess, says_what_the_alternatives_lead_to)
     free(engine);
 }
 
-/* Every step of the telling carries its own alternatives, and the head carries them all. */
+/* Every step of the record carries its own alternatives, and the head carries them all. */
 Test(guess, tells_the_alternatives_with_their_step)
 {
     static ChLogReplay log_replay;
     ChEngine *const engine = new_engine();
     const ChPuzzle empty = puzzle_of("");
     const ChPlan plan = plan_of("full-house,naked-single");
-    size_t told = 0;
+    size_t listed = 0;
     ChStepRecord step;
 
     cr_assert_eq(ch_engine_solve(engine, &empty, &plan, true), CH_OK);
     const ChLogRecord head = ch_log_replay_head(&engine->log);
     ch_log_replay_start(&log_replay, &engine->log);
     while (ch_log_replay_next(&log_replay, false, &step))
-        for (size_t i = 0; i < step.abandoned_count; i++, told++) {
+        for (size_t i = 0; i < step.abandoned_count; i++, listed++) {
             cr_assert_eq(step.abandoned[i].step, step.number);
-            cr_assert_eq(&step.abandoned[i], &head.abandoned[told]);
+            cr_assert_eq(&step.abandoned[i], &head.abandoned[listed]);
         }
-    cr_expect_eq(told, head.abandoned_count);
-    cr_expect_gt(told, 20);
+    cr_expect_eq(listed, head.abandoned_count);
+    cr_expect_gt(listed, 20);
     free(engine);
 }
 

@@ -1,10 +1,10 @@
-/* test_library.c - HoDoKu's library of cases, as it stands and turned, shuffled and renamed.
+/* test_library.c - HoDoKu's library of cases, unchanged and turned, shuffled and renamed.
  *
- * A definition knows no first row and no lowest digit, so a case keeps its verdict when its board
- * is moved by a symmetry and its digits change names.  Three kinds of codes are bound to the order
- * of cells and digits by HoDoKu itself, which names Siamese fish after the one that it meets first,
- * files two kites under their lower digit, and keeps one way to each node of a loop: these need not
- * pass, but most of the loops do.
+ * A technique's definition prefers no row and no digit, so a case keeps its verdict under a
+ * symmetry of the board and a renaming of the digits.  Three kinds of codes depend on the order of
+ * cells and digits in HoDoKu itself.  It names Siamese fish after the one that it finds first,
+ * lists two kites under their lower digit, and keeps one way to each node of a loop.  These need
+ * not pass, but most of the loops do.
  *
  * SPDX-License-Identifier: MIT
  */

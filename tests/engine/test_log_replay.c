@@ -1,4 +1,5 @@
-/* test_log_replay.c - what a teller works out: marks, order of premises, after, argument.
+/* test_log_replay.c - The fields that a log replay derives: marks, order of premises, after,
+ * argument.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -23,8 +24,8 @@ static int count_role(const ChStepRecord *step, ChRole role)
     return count;
 }
 
-/* The fewest placed digits that close as much of the house as all of them do, by trying every set
- * of cells. */
+/* Returns the smallest number of placed digits that close as much of the house as all of them
+ * do, by trying every set of cells. */
 static int fewest_closers(const ChBoard *board, int house, int digit, int target)
 {
     int count = 0;
@@ -84,7 +85,7 @@ Test(tell, hatching_is_a_smallest_set)
     ChEngine *const engine = new_engine();
     const ChPlan plan = plan_of("singles");
     const ChRandom random = seeded("hatching_is_a_smallest_set");
-    int told = 0;
+    int singles = 0;
 
     for (int i = 0; i < 500; i++) {
         ChPuzzle puzzle;
@@ -94,14 +95,14 @@ Test(tell, hatching_is_a_smallest_set)
         ch_log_replay_start(&log_replay, &engine->log);
         while (ch_log_replay_next(&log_replay, false, &step)) {
             check_single(&step);
-            told++;
+            singles++;
         }
     }
-    cr_expect(told > 5000);
+    cr_expect(singles > 5000);
     free(engine);
 }
 
-/* `after` by its definition: replay candidate by candidate. */
+/* Checks `after` by its definition: replays candidate by candidate. */
 static void check_after(const ChLog *log)
 {
     static uint16_t killer[CH_CANDIDATES];
@@ -190,7 +191,7 @@ Test(tell, argues_a_pair_by_following_its_cells)
     cr_assert_eq(line[1].constraint, CH_CELL_AT(0, 1));
 }
 
-/* Three cells with the digits 1, 2, 3 in any order: nothing is forced, so the argument splits. */
+/* Three cells with the digits 1, 2, 3 in any order force nothing, so the argument splits. */
 Test(tell, argues_by_cases_where_nothing_is_forced)
 {
     ChLine line[32];
@@ -213,13 +214,13 @@ Test(tell, argues_by_cases_where_nothing_is_forced)
     /* three cells for three digits are no contradiction */
     lines.count = 0;
     cr_assert_eq(ch_argue(&lines, premise, 3, CH_NONE, false), CH_BAD_ARGUMENT);
-    /* and too little room is said, not overrun */
+    /* too little room is reported, not overrun */
     lines = (ChLines){.line = line, .capacity = 5};
     cr_assert_eq(ch_argue(&lines, premise, 4, CH_NONE, false), CH_NO_ROOM);
     cr_assert_eq(lines.count, 5);
 }
 
-/* In a proof that has been shortened a link may lack an end: half a pattern is none. */
+/* In a shortened proof a link may lack an end: then no half of the pattern is shown. */
 Test(tell, shows_no_link_without_an_end)
 {
     static ChMarks marks;
@@ -233,7 +234,7 @@ Test(tell, shows_no_link_without_an_end)
     cr_expect(marks.overflow);
 }
 
-/* Nor has a set digits when its cells have lost them all. */
+/* Nor is a set shown when its cells have lost all its digits. */
 Test(tell, shows_no_set_without_digits)
 {
     static ChMarks marks;

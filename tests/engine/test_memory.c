@@ -1,5 +1,5 @@
-/* test_memory.c - what finders leave out because nothing has changed there they would not have
- * found: each solve is done again with every finder looking at everything, with facts of its own.
+/* test_memory.c - Finders lose no step by skipping unchanged parts of the board: each solve is
+ * repeated with finders that search everything, with facts of their own.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -14,8 +14,8 @@
 
 static ChSearch search;
 
-/* A finder without any memory. */
-static bool look_at_all(ChFinder find, const ChFinderInput *input, ChSink *sink)
+/* Runs a finder without any memory. */
+static bool search_all(ChFinder find, const ChFinderInput *input, ChSink *sink)
 {
     static ChFacts facts;
     ChFinderInput whole = *input;
@@ -30,7 +30,7 @@ static bool look_at_all(ChFinder find, const ChFinderInput *input, ChSink *sink)
                   find, ...)                                                                       \
     static bool whole_##name(const ChFinderInput *input, ChSink *sink)                             \
     {                                                                                              \
-        return look_at_all(find, input, sink);                                                     \
+        return search_all(find, input, sink);                                                      \
     }
 #include "techniques.def"
 #undef TECHNIQUE
@@ -50,7 +50,7 @@ static ChPlan without_memory(const ChPlan *plan)
     return whole;
 }
 
-/* Solves both ways; returns how many steps it took. */
+/* Solves both ways; returns the number of steps. */
 static uint32_t compare(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan, bool guess)
 {
     const ChPlan whole = without_memory(plan);
@@ -81,7 +81,7 @@ Test(memory, changes_no_step)
     free(engine);
 }
 
-/* Plans without most of what comes first, so that what is late has much to do. */
+/* Plans without most of the early strategies, so that the late ones have much to do. */
 Test(memory, changes_no_step_of_any_family)
 {
     static const char *const lists[] = {
@@ -102,7 +102,7 @@ Test(memory, changes_no_step_of_any_family)
     free(engine);
 }
 
-/* A guess that is taken back brings candidates back. */
+/* Taking back a guess restores candidates. */
 Test(memory, is_dropped_with_guesses_that_are_taken_back)
 {
     ChEngine *const engine = new_engine();

@@ -8,7 +8,8 @@
 
 #include "support.h"
 
-/* The singles of a plan, in order, as initials: full house, cross-hatching, row, column, naked. */
+/* Checks the singles of a plan, in order, as initials: full house, cross-hatching, row, column,
+ * naked. */
 static void expect_singles(const ChPlan *plan, const char *list, const char *initials)
 {
     char found[8] = "";
@@ -92,8 +93,7 @@ Test(plan, takes_names_as_people_write_them)
     cr_expect_eq(ch_profile_by_name("HoDoKu", 6), ch_profile_by_name("hodoku", 6));
 }
 
-/* However freely they may be written, a key stands for one technique, and a group for no
- * technique. */
+/* However freely it is written, a key names one technique, and a group none. */
 Test(plan, gives_every_key_to_one_technique)
 {
     for (int i = 0; i < ch_technique_limit(); i++)
@@ -111,7 +111,7 @@ Test(plan, gives_every_key_to_one_technique)
         }
 }
 
-/* The singles again, after the profile's have been put into that order. */
+/* Checks the singles again, after the profile's strategies have been put into that order. */
 static void expect_order(const char *list, const char *order, const char *initials)
 {
     ChPlan plan = plan_of(list);
@@ -160,7 +160,7 @@ static bool is_in_profile(int number)
     return false;
 }
 
-/* Whoever adds a technique hears of what is still missing. */
+/* The messages name the fields that a new technique still lacks. */
 Test(plan, a_technique_that_is_found_is_used_and_tried)
 {
     for (int number = 0; number < ch_technique_limit(); number++) {

@@ -1,7 +1,7 @@
-/* test_premises.c - no step names a premise that it could do without.
+/* test_premises.c - No step names a superfluous premise.
  *
- * A premise is superfluous when the others force each conclusion of the step by themselves: then it
- * says nothing to a reader.  (A premise that only some of the conclusions need is needed.)
+ * A premise is superfluous when the others force each conclusion of the step by themselves. A
+ * premise that only some of the conclusions need is not superfluous.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -20,7 +20,7 @@ enum { PUZZLES = 1000, LINES = 4096 };
 static ChSearch search;
 static ChLogReplay log_replay;
 
-/* Whether the premises of the told step but one force a conclusion. */
+/* Returns whether the premises of the recorded step without one force a conclusion. */
 static bool others_force(size_t left_out, int candidate, bool holds)
 {
     static ChPremise others[CH_MAX_PREMISES];
@@ -45,8 +45,8 @@ static bool is_superfluous(const ChStepRecord *step, size_t premise)
     return step->place_count + step->eliminate_count > 0;
 }
 
-/* Says where the first of a technique is. */
-static void tell_first(const ChPuzzle *puzzle, const ChStepRecord *step, size_t premise)
+/* Prints the position of the first superfluous premise of a technique. */
+static void print_first(const ChPuzzle *puzzle, const ChStepRecord *step, size_t premise)
 {
     char grid[CH_CELLS + 1] = "";
     char name[CH_NAME_SIZE] = "deadly";
@@ -58,8 +58,8 @@ static void tell_first(const ChPuzzle *puzzle, const ChStepRecord *step, size_t 
             name);
 }
 
-/* Where one in so many may be: to find it, or to tell the step without it, takes far more work than
- * the step is worth. */
+/* Techniques where one premise in so many may be superfluous: finding it, or recording the step
+ * without it, takes far more work than the step is worth. */
 static const struct {
     const char *technique;
     size_t one_in;
@@ -73,7 +73,7 @@ static bool is_allowed(const ChTechnique *technique, size_t needless, size_t nam
     return needless == 0;
 }
 
-/* How many premises the steps of a technique name, and how many of them are superfluous. */
+/* The premises that a technique's steps name, and the superfluous ones among them. */
 typedef struct Share {
     size_t needless, named;
 } Share;
@@ -89,13 +89,13 @@ static void count_in(ChEngine *engine, const ChPuzzle *puzzle, Share *share)
         Share *const its = &share[engine->log.step[step.number - 1].technique];
         for (size_t premise = 0; premise < log_replay.premise_count; premise++)
             if (is_superfluous(&step, premise) && its->needless++ == 0)
-                tell_first(puzzle, &step, premise);
+                print_first(puzzle, &step, premise);
         its->named += log_replay.premise_count;
     }
 }
 
-/* Reports the share of each technique that has any; returns how many premises there are in all. */
-static size_t judge(const Share *share)
+/* Reports the share of each technique that has any; returns the number of premises in all. */
+static size_t judge_shares(const Share *share)
 {
     Share all = {0};
 
@@ -126,7 +126,7 @@ Test(premises, none_is_superfluous, .timeout = 600)
         generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
         count_in(engine, &puzzle, share);
     }
-    cr_expect_gt(judge(share), PUZZLES);
+    cr_expect_gt(judge_shares(share), PUZZLES);
     free(share);
     free(engine);
 }
@@ -142,7 +142,7 @@ Test(premises, none_is_superfluous_in_the_known_lists, .timeout = 600)
         while (next_shared(list, &file, &puzzle))
             count_in(engine, &puzzle, share);
     }
-    judge(share);
+    judge_shares(share);
     free(share);
     free(engine);
 }

@@ -1,5 +1,5 @@
-/* test_proofs.c - every log of every kind of puzzle is a proof: solved, told, written, read back
- * and verified.
+/* test_proofs.c - Every log of every kind of puzzle is a proof: solved, replayed, written, read
+ * back and verified.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -25,7 +25,7 @@ static const char *const strategies[] = {NULL,
 
 static ChSearch search;
 
-/* Half-solved, slipped, marked: what people put in. */
+/* Changes a puzzle as users do: half-solved, with a wrong digit, with pencil marks. */
 static void spoil(ChPuzzle *puzzle, ChRandom *random)
 {
     const uint32_t way = ch_random_below(random, 6);
@@ -137,8 +137,8 @@ Test(proofs, so_are_they_by_the_se_profile, .timeout = 600)
     check_lists("se", 5); /* the hardest take seconds each */
 }
 
-/* Some candidates hang together by pairs in a ring of odd length, and cannot have two colours: then
- * anything may be what chains rule out. */
+/* Some candidates are linked by conjugate pairs in a ring of odd length, and cannot have two
+ * colours: chains may then rule out anything. */
 Test(proofs, chains_are_followed_where_colours_clash)
 {
     static const char given[] =

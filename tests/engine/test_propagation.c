@@ -1,5 +1,5 @@
-/* test_propagation.c - what is known of worlds without thinking them out: the candidates that fail
- * by chains are just those whose worlds come to an end.
+/* test_propagation.c - The candidates that are known to fail by chains, without complete
+ * propagation, are just those whose propagation ends in a contradiction.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -15,7 +15,7 @@ enum { PUZZLES = 300 };
 static ChSearch search;
 static ChFacts facts;
 
-/* Thinks all worlds out, and counts those that fail and those that hold. */
+/* Propagates all candidates to the end, and counts those that fail and those that hold. */
 static void compare(const ChBoard *board, int puzzle, int count[2])
 {
     ch_facts_renew(&facts, board);
@@ -31,7 +31,7 @@ static void compare(const ChBoard *board, int puzzle, int count[2])
     }
 }
 
-/* Takes away some candidates that are no part of the solution: more pairs, more chains. */
+/* Removes some candidates that are not in the solution, for more pairs and more chains. */
 static void thin_out(ChBoard *board, const ChBoard *solved, ChRandom *random)
 {
     for (int i = 0; i < 60; i++) {

@@ -1,7 +1,7 @@
 /* test_scales.c - the practice sets, by the profiles that choose as other programs do.
  *
- * A set's puzzles need its technique.  Solved by singles and that technique alone, as a scale has
- * it, most sets show it at least once, and each log is a proof.
+ * A set's puzzles need its technique.  Solved by singles and the scale's version of that technique
+ * alone, most sets show it at least once, and each log is a proof.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -30,7 +30,7 @@ static bool takes(const ChLog *log, int technique)
     return false;
 }
 
-/* Whether a puzzle of the set shows the technique. */
+/* Returns whether a puzzle of the set shows the technique. */
 static bool shows(ChEngine *engine, const ChPlan *plan, FILE *set, int technique)
 {
     char line[LINE];

@@ -1,4 +1,5 @@
-/* test_survey.c - all steps of a position: sound, in order, none twice, none missing.
+/* test_survey.c - A survey lists all steps of a position: sound, in order, none twice, none
+ * missing.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -24,24 +25,24 @@ static int row_of(const ChPlan *plan, int technique)
     return -1;
 }
 
-/* What a step says, to compare: its conclusions and the cells that its premises leave open, and
- * those of a deadly pattern. */
-typedef struct Saying {
+/* The content of a step, for comparison: its conclusions, and the cells of its premises'
+ * remaining candidates and of its deadly patterns. */
+typedef struct Content {
     uint16_t placed;
     ChCandidateSet several; /* placed at once */
     ChCandidateSet removed;
     bool cell[CH_CELLS];
-} Saying;
+} Content;
 
-static Saying saying_of(const ChBoard *board, const ChStep *step)
+static Content content_of(const ChBoard *board, const ChStep *step)
 {
-    Saying saying;
+    Content content;
 
-    memset(&saying, 0, sizeof saying);
-    saying.placed = step->placed;
+    memset(&content, 0, sizeof content);
+    content.placed = step->placed;
     if (step->detail != NULL) {
-        saying.several = step->detail->placed;
-        saying.removed = step->detail->removed;
+        content.several = step->detail->placed;
+        content.removed = step->detail->removed;
     }
     for (int constraint = 0; constraint < CH_CONSTRAINTS; constraint++) {
         const bool named =
@@ -49,59 +50,60 @@ static Saying saying_of(const ChBoard *board, const ChStep *step)
             (step->detail != NULL && ch_constraints_has(&step->detail->premises, constraint));
         for (int i = 0; i < 9 && named; i++) {
             const int candidate = ch_constraint_candidate(constraint, i);
-            saying.cell[CH_CANDIDATE_CELL(candidate)] |= ch_board_has(board, candidate);
+            content.cell[CH_CANDIDATE_CELL(candidate)] |= ch_board_has(board, candidate);
         }
     }
     for (uint32_t i = 0; step->detail != NULL && i < step->detail->deadly_count; i++)
         for (int cell = 0; cell < CH_CELLS; cell++)
-            saying.cell[cell] |= step->detail->deadly[i].digits[cell] != 0;
-    return saying;
+            content.cell[cell] |= step->detail->deadly[i].digits[cell] != 0;
+    return content;
 }
 
-static void look_for_twins(void)
+static void expect_no_twins(void)
 {
-    static Saying saying[CH_SURVEY_STEPS];
+    static Content content[CH_SURVEY_STEPS];
 
     for (uint32_t i = 0; i < survey.count; i++) {
-        saying[i] = saying_of(&survey.board, &survey.step[i]);
+        content[i] = content_of(&survey.board, &survey.step[i]);
         for (uint32_t j = 0; j < i; j++)
-            cr_assert(memcmp(&saying[i], &saying[j], sizeof saying[i]) != 0,
+            cr_assert(memcmp(&content[i], &content[j], sizeof content[i]) != 0,
                       "steps %u and %u say the same", i, j);
     }
 }
 
-static bool says(const Saying *saying, int candidate)
+static bool concludes(const Content *content, int candidate)
 {
-    return saying->placed == candidate || ch_candidates_has(&saying->several, candidate) ||
-           ch_candidates_has(&saying->removed, candidate);
+    return content->placed == candidate || ch_candidates_has(&content->several, candidate) ||
+           ch_candidates_has(&content->removed, candidate);
 }
 
-/* Nothing of a house is lost with the steps that add nothing to it; returns how many are. */
-static uint32_t look_at_house(int house)
+/* Checks that no conclusion in a house is lost without the steps that add nothing to it; returns
+ * the number of those steps. */
+static uint32_t check_house(int house)
 {
-    bool said[CH_CANDIDATES] = {false};
+    bool concluded[CH_CANDIDATES] = {false};
     uint32_t spare = 0;
 
     for (uint32_t i = 0; i < survey.count; i++) {
-        const Saying saying = saying_of(&survey.board, &survey.step[i]);
+        const Content content = content_of(&survey.board, &survey.step[i]);
         const bool adds = ch_survey_adds(&survey, i, house);
-        bool speaks = false;
+        bool concerns = false;
         for (int candidate = 0; candidate < CH_CANDIDATES; candidate++) {
             if (!ch_cells_has(&ch_house_cells[house], CH_CANDIDATE_CELL(candidate)) ||
-                !says(&saying, candidate))
+                !concludes(&content, candidate))
                 continue;
-            speaks = true;
-            cr_assert(adds || said[candidate]);
-            said[candidate] = true;
+            concerns = true;
+            cr_assert(adds || concluded[candidate]);
+            concluded[candidate] = true;
         }
-        cr_assert(speaks || !adds);
-        spare += speaks && !adds;
+        cr_assert(concerns || !adds);
+        spare += concerns && !adds;
     }
     return spare;
 }
 
-static void look_at(const ChPuzzle *position, const ChPlan *plan, const ChStep *taken,
-                    const uint8_t *solution)
+static void check_position(const ChPuzzle *position, const ChPlan *plan, const ChStep *taken,
+                           const uint8_t *solution)
 {
     int row = 0;
 
@@ -116,7 +118,7 @@ static void look_at(const ChPuzzle *position, const ChPlan *plan, const ChStep *
         cr_assert(step_agrees(&survey.step[i], solution));
         row = next;
     }
-    look_for_twins();
+    expect_no_twins();
 }
 
 Test(survey, holds_what_a_solve_takes_first_and_nothing_twice)
@@ -135,7 +137,7 @@ Test(survey, holds_what_a_solve_takes_first_and_nothing_twice)
         for (uint32_t at = 0; at < engine->log.count; at++) {
             const ChPuzzle position = position_of(&puzzle, &board);
             if (at % EVERY == 0)
-                look_at(&position, &plan, &engine->log.step[at], solution);
+                check_position(&position, &plan, &engine->log.step[at], solution);
             looked += at % EVERY == 0;
             ch_board_apply(&board, &engine->log.step[at]);
         }
@@ -155,7 +157,7 @@ Test(survey, adds_to_a_house_what_is_new_there)
         generate_puzzle(&search, random.state, i, &puzzle);
         cr_assert_eq(ch_survey(&survey, &puzzle, &plan, UINT32_MAX), CH_OK);
         for (int house = 0; house < CH_HOUSES; house++)
-            spare += look_at_house(house);
+            spare += check_house(house);
     }
 }
 
@@ -193,7 +195,7 @@ Test(survey, tells_of_a_contradiction_and_of_nothing_else)
     cr_expect_eq(survey.count, 1);
 }
 
-/* With a single in sight no grave has two digits in each cell, whoever looks for it. */
+/* While there is a single, no BUG has two digits in each cell, whichever finder searches for it. */
 Test(survey, sees_no_grave_while_a_cell_has_one_candidate)
 {
     static const char *const PROFILES[] = {"default", "hodoku"};
@@ -216,8 +218,8 @@ Test(survey, sees_no_grave_while_a_cell_has_one_candidate)
     }
 }
 
-/* In a net the 6 of r7c8 waits as the last of row 7; when its turn comes it has been ruled out
- * there and column 8 has one place left, another.  Row 7 is what its place follows from. */
+/* In a net the 6 of r7c8 is pending as the last of row 7.  When its turn comes it has been ruled
+ * out there, and column 8 has one other place left.  Row 7 is the premise of its place. */
 Test(survey, rests_a_net_on_the_house_that_made_a_place_the_last)
 {
     static ChLog log;
@@ -245,8 +247,8 @@ Test(survey, rests_a_net_on_the_house_that_made_a_place_the_last)
     cr_expect_eq(nets, 1);
 }
 
-/* On a nearly empty grid almost locked sets may have eight cells; what nobody
- * could check in reasonable time is no step. */
+/* On a nearly empty grid almost locked sets may have eight cells; a proof that cannot be checked
+ * in reasonable time makes no step. */
 static void expect_proofs(const char *profile, const char *strategies, const char *given)
 {
     static ChLog log;

@@ -1,5 +1,5 @@
-/* test_symmetry.c - a board turned has the steps turned (turned.h): in positions that solves of
- * random puzzles pass through.
+/* test_symmetry.c - A turned board has the turned steps (turned.h), in positions from solves of
+ * random puzzles.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -17,7 +17,7 @@ enum { PUZZLES = 25, POSITIONS = 2, TURNS = 8 };
 static ChSearch search;
 static Reach *reach;
 
-static void complain(void *context, const ChTechnique *technique, const char *how)
+static void report_difference(void *context, const ChTechnique *technique, const char *how)
 {
     const ChPuzzle *const puzzle = context;
     char grid[CH_CELLS + 1] = "";
@@ -26,7 +26,7 @@ static void complain(void *context, const ChTechnique *technique, const char *ho
     cr_expect(false, "%s: %s %s", grid, technique->key, how);
 }
 
-/* Looks at a few of the positions of a solve, the last one among them. */
+/* Compares a few of the positions of a solve, the last one among them. */
 static void compare_positions(ChEngine *engine, ChPuzzle *puzzle, ChRandom *random)
 {
     const uint32_t steps = engine->log.count;
@@ -38,7 +38,7 @@ static void compare_positions(ChEngine *engine, ChPuzzle *puzzle, ChRandom *rand
         if (i == steps || ch_random_below(random, steps) < POSITIONS) {
             const ChPuzzle position = position_of(puzzle, &board);
             cr_assert(turn(&turned, &position, random));
-            compare_turned(&turned, reach, complain, puzzle);
+            compare_turned(&turned, reach, report_difference, puzzle);
         }
         if (i < steps)
             ch_board_apply(&board, &engine->log.step[i]);
@@ -75,8 +75,8 @@ Test(symmetry, a_transformed_board_has_the_transformed_steps, .timeout = 600)
     free(engine);
 }
 
-/* What a double exocet rules out where hardly anything is given takes more lines than an argument
- * may have; which of it is told must not depend on the order of the cells. */
+/* Where there are hardly any givens, the eliminations of a double exocet take more lines than an
+ * argument may have.  Which of them are reported must not depend on the order of the cells. */
 Test(symmetry, a_transformed_board_leaves_much_the_same_out, .timeout = 120)
 {
     static const char given[] =
@@ -90,7 +90,7 @@ Test(symmetry, a_transformed_board_leaves_much_the_same_out, .timeout = 120)
 
     for (int i = 0; i < TURNS; i++) {
         cr_assert(turn(&turned, &puzzle, &random));
-        compare_technique(&turned, number, &exocets, complain, &puzzle);
+        compare_technique(&turned, number, &exocets, report_difference, &puzzle);
     }
     cr_expect_gt(exocets.common, 0);
     cr_expect(reach_is_alike(&exocets));

@@ -15,41 +15,41 @@ enum { MOST = 20000, SAYING = 300, FEW = 8 };
 typedef enum Sameness { STEPS, CONCLUSIONS, REACH } Sameness;
 
 static const struct {
-    const char *name; /* of a family, whose techniques go together, or how keys begin */
+    const char *name; /* of a family, whose techniques are compared together, or a prefix of keys */
     Sameness same;
 } LOOSE[] = {
     {"chains", REACH},          /* one chain an effect, the first of the shortest */
     {"als-chain", REACH},       /* sets follow each other in the order of the board */
     {"colouring", CONCLUSIONS}, /* one of several shortest ways through a cluster */
     {"als-w-wing", CONCLUSIONS},
-    {"aligned", CONCLUSIONS}, /* which of its cells would do is a matter of order */
+    {"aligned", CONCLUSIONS}, /* which of its cells would do depends on the order */
     {"death-blossom", CONCLUSIONS},
     {"finned-franken", REACH}, /* endo fins are counted house by house */
     {"finned-mutant", REACH},
     {"kraken", REACH}, /* one chain a fin, the first of the shortest */
     {"siamese", REACH},
     {"multi-sector", REACH},  /* each set rules out more than those before it */
-    {"sk-loop", CONCLUSIONS}, /* of three proofs the shortest, by lines that depend on the order */
+    {"sk-loop", CONCLUSIONS}, /* the shortest of three proofs, by lines that depend on the order */
     {"unique-rectangle-6", CONCLUSIONS}, /* its rows or its columns would do */
-    {"junior-exocet", REACH}, /* what takes longest to tell goes, and which premises can */
+    {"junior-exocet", REACH}, /* the longest arguments are dropped, and which premises can */
     {"double-junior-exocet", REACH},
     {"firework", REACH},           /* some of the houses, where others would do */
-    {"templates", REACH},          /* the same; and of nine digits the proof may be too long */
+    {"templates", REACH},          /* the same; for nine digits the proof may be too long */
     {"nested-forcing-net", REACH}, /* it ends when nothing seems to fail any more */
     {"forcing", CONCLUSIONS},      /* one of several smallest proofs */
 };
 
-/* A step by what it says, without what only its own family reads. */
+/* The content of a step, without the parts that only its own family reads. */
 typedef struct Said {
     ChCandidateSet placed;
     ChCandidateSet removed;
-    ChCandidateSet deadly; /* all that its deadly patterns hold */
+    ChCandidateSet deadly; /* all digits of its deadly patterns */
     ChConstraintSet premises;
 } Said;
 
 typedef struct Steps {
     ChSink sink;
-    const Symmetry *by; /* NULL: as they are */
+    const Symmetry *by; /* NULL: the identity */
     Sameness same;
     size_t heard;
     size_t count;
@@ -59,7 +59,7 @@ typedef struct Steps {
 
 static Steps here, there;
 
-static bool begins(const char *key, const char *with)
+static bool begins_with(const char *key, const char *with)
 {
     return strncmp(key, with, strlen(with)) == 0;
 }
@@ -67,13 +67,14 @@ static bool begins(const char *key, const char *with)
 static Sameness sameness_of(const ChTechnique *technique)
 {
     for (size_t i = 0; i < sizeof LOOSE / sizeof *LOOSE; i++)
-        if (begins(technique->key, LOOSE[i].name) || strcmp(LOOSE[i].name, technique->family) == 0)
+        if (begins_with(technique->key, LOOSE[i].name) ||
+            strcmp(LOOSE[i].name, technique->family) == 0)
             return LOOSE[i].same;
     return STEPS;
 }
 
-/* Whether all techniques of the family are compared as one. */
-static bool goes_as_family(const ChTechnique *technique)
+/* Returns whether all techniques of the family are compared as one. */
+static bool is_compared_as_family(const ChTechnique *technique)
 {
     for (size_t i = 0; i < sizeof LOOSE / sizeof *LOOSE; i++)
         if (strcmp(LOOSE[i].name, technique->family) == 0)
@@ -90,14 +91,15 @@ static void add_deadly(ChCandidateSet *set, const ChDeadlyPattern *deadly, const
             ch_candidates_add(set, by != NULL ? transform_candidate(candidate, by) : candidate);
 }
 
-/* Whether the length of its proof, which depends on the order of cells, decides if it is told. */
+/* Returns whether the length of the step's proof decides if it is reported; that length depends
+ * on the order of cells. */
 static bool may_be_too_long(const ChStep *step)
 {
     return strcmp(ch_technique(step->technique)->family, "als") == 0 && step->detail != NULL &&
            ch_bits_count(step->detail->premises.word, 6) > FEW;
 }
 
-static bool hear(ChSink *sink, const ChStep *found)
+static bool add_step(ChSink *sink, const ChStep *found)
 {
     Steps *const steps = (Steps *)sink;
     ChDetail moved;
@@ -129,40 +131,42 @@ static bool hear(ChSink *sink, const ChStep *found)
     return steps->full;
 }
 
-static int compare(const void *a, const void *b)
+static int compare_steps(const void *a, const void *b)
 {
     return memcmp(a, b, sizeof(Said));
 }
 
-/* Sorts them, each once. */
+/* Sorts the steps and removes duplicates. */
 static void sort_steps(Steps *steps)
 {
     size_t kept = 0;
 
-    qsort(steps->said, steps->count, sizeof *steps->said, compare);
+    qsort(steps->said, steps->count, sizeof *steps->said, compare_steps);
     for (size_t i = 0; i < steps->count; i++)
-        if (kept == 0 || compare(&steps->said[kept - 1], &steps->said[i]) != 0)
+        if (kept == 0 || compare_steps(&steps->said[kept - 1], &steps->said[i]) != 0)
             steps->said[kept++] = steps->said[i];
     steps->count = kept;
 }
 
-/* Siamese fish are sashimi or not by the first of the two, which is another on another board. */
+/* Siamese fish are sashimi or not by the first of the two, and a turned board may have the other
+ * one first. */
 static bool are_siamese(const char *key, const char *other)
 {
     static const char finned[] = "siamese-finned-";
     static const char sashimi[] = "siamese-sashimi-";
 
-    return begins(key, finned) && begins(other, sashimi) &&
+    return begins_with(key, finned) && begins_with(other, sashimi) &&
            strcmp(key + strlen(finned), other + strlen(sashimi)) == 0;
 }
 
-/* Whether OTHER is compared together with TECHNIQUE, which stands before it or is the same. */
-static bool goes_with(const ChTechnique *technique, const ChTechnique *other)
+/* Returns whether OTHER is compared with TECHNIQUE, which comes before it in the table or is the
+ * same. */
+static bool is_compared_with(const ChTechnique *technique, const ChTechnique *other)
 {
     return technique == other || are_siamese(technique->key, other->key) ||
            (technique->number == CH_TECHNIQUE_HIDDEN_SINGLE_ROW &&
             other->number == CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN) ||
-           (goes_as_family(technique) && strcmp(technique->family, other->family) == 0);
+           (is_compared_as_family(technique) && strcmp(technique->family, other->family) == 0);
 }
 
 static bool is_strategy(int number)
@@ -170,7 +174,7 @@ static bool is_strategy(int number)
     return ch_technique(number) != NULL && ch_technique_is_found(ch_technique(number));
 }
 
-/* Finds all steps of a technique and of those that go with it. */
+/* Finds all steps of a technique and of those compared with it. */
 static void find_steps(Steps *steps, const ChTechnique *technique, const ChBoard *board,
                        const Symmetry *by)
 {
@@ -179,31 +183,31 @@ static void find_steps(Steps *steps, const ChTechnique *technique, const ChBoard
     const ChFinderInput input = {.board = board, .facts = &facts, .options = &options};
 
     ch_facts_renew(&facts, board);
-    steps->sink.take = hear;
+    steps->sink.take = add_step;
     steps->by = by;
     steps->same = sameness_of(technique);
     steps->heard = 0;
     steps->count = 0;
     steps->full = false;
     for (int number = technique->number; number < ch_technique_limit() && !steps->full; number++)
-        if (is_strategy(number) && goes_with(technique, ch_technique(number)))
+        if (is_strategy(number) && is_compared_with(technique, ch_technique(number)))
             ch_technique(number)->find(&input, &steps->sink);
     sort_steps(steps);
 }
 
 /* ---- comparing ---- */
 
-/* The first place where two lists differ, or the end of both. */
+/* Returns the first place where two lists differ, or the end of both. */
 static size_t first_difference(void)
 {
     size_t i = 0;
 
-    while (i < here.count && i < there.count && compare(&here.said[i], &there.said[i]) == 0)
+    while (i < here.count && i < there.count && compare_steps(&here.said[i], &there.said[i]) == 0)
         i++;
     return i;
 }
 
-static void name_said(char *text, size_t size, const Steps *steps, size_t i)
+static void name_conclusions(char *text, size_t size, const Steps *steps, size_t i)
 {
     *text = '\0';
     for (int kind = 0; kind < 2 && i < steps->count; kind++) {
@@ -219,7 +223,7 @@ static void name_said(char *text, size_t size, const Steps *steps, size_t i)
     }
 }
 
-/* Counts what both and what only one of them rules out or places. */
+/* Counts the conclusions of both boards and those of only one. */
 static void count_reach(Reach *reach)
 {
     const Said none = {.placed = {{0}}};
@@ -236,7 +240,7 @@ static void count_reach(Reach *reach)
     }
 }
 
-/* Tells whether the steps differ, and how. */
+/* Returns whether the steps differ, and describes how. */
 static bool steps_differ(char *how, size_t size)
 {
     const size_t at = first_difference();
@@ -245,20 +249,21 @@ static bool steps_differ(char *how, size_t size)
 
     if (here.full || there.full || (at == here.count && at == there.count))
         return false;
-    name_said(one, sizeof one, &here, at);
-    name_said(other, sizeof other, &there, at);
+    name_conclusions(one, sizeof one, &here, at);
+    name_conclusions(other, sizeof other, &there, at);
     snprintf(how, size, "finds %zu steps and, turned, %zu; the first to differ:%s, turned:%s",
              here.count, there.count, one, other);
     return true;
 }
 
-/* Whether there is something to compare that was not compared together with an earlier one. */
+/* Returns whether a technique has steps to compare that were not compared with an earlier
+ * one. */
 static bool comes_first(int number)
 {
     bool first = is_strategy(number);
 
     for (int i = 0; i < number && first; i++)
-        first = !is_strategy(i) || !goes_with(ch_technique(i), ch_technique(number));
+        first = !is_strategy(i) || !is_compared_with(ch_technique(i), ch_technique(number));
     return first;
 }
 
@@ -300,5 +305,5 @@ const char *turned_name(int number)
 {
     const ChTechnique *const technique = ch_technique(number);
 
-    return goes_as_family(technique) ? technique->family : technique->key;
+    return is_compared_as_family(technique) ? technique->family : technique->key;
 }
