@@ -1,4 +1,4 @@
-/* endure.c - differential tests for as long as one likes, in positions without end.
+/* endure.c - Differential tests on any number of random positions, for any time.
  *
  *      endure [OPTION]... [LIST...]
  *
@@ -9,11 +9,11 @@
  *      --judge       sparse, ambiguous, unsolvable and thinned positions, each solved by every
  *                    profile, and each step judged on the board before it (judge.h)
  *
- * A round tries one position, which depends on the seed, its number and the lists alone, so that
- * `--seed S --first N --rounds 1` repeats it.  Every ten seconds and at the end a line of JSON
- * tells the totals so far; each finding is a line of its own.  SIGINT and SIGTERM end it after the
- * round; a crash is told with its round.  Ends with 1 when there are findings.  scripts/endure
- * keeps the ledger.
+ * A round tests one position, which depends only on the seed, the round's number and the lists, so
+ * that `--seed S --first N --rounds 1` repeats it.  Every ten seconds and at the end the program
+ * prints a line of JSON with the totals so far; each finding is a line of its own. SIGINT and
+ * SIGTERM end it after the round; a crash is reported with its round.  Exits with 1 when there are
+ * findings.  scripts/endure keeps the ledger.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -38,7 +38,7 @@ typedef struct Options {
 } Options;
 
 static volatile sig_atomic_t stopped;
-static volatile uint64_t current; /* the round at hand */
+static volatile uint64_t current; /* the current round */
 
 static void stop(int signal_number)
 {
@@ -46,8 +46,8 @@ static void stop(int signal_number)
     stopped = 1;
 }
 
-/* Writes the round's number with what a signal handler may use, and lets the signal do its work. */
-static void tell_crash(int signal_number)
+/* Writes the round's number with async-signal-safe calls, and lets the signal do its work. */
+static void report_crash(int signal_number)
 {
     char line[] = "{\"crash\": 00000000000000000000}\n";
     char *digit = strchr(line, '}');
@@ -62,14 +62,14 @@ static void tell_crash(int signal_number)
     raise(signal_number);
 }
 
-static void heed_signals(void)
+static void handle_signals(void)
 {
     static const int deadly[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
 
     signal(SIGINT, stop);
     signal(SIGTERM, stop);
     for (size_t i = 0; i < sizeof deadly / sizeof *deadly; i++)
-        signal(deadly[i], tell_crash);
+        signal(deadly[i], report_crash);
 }
 
 static double seconds_of(clockid_t clock)
@@ -80,9 +80,9 @@ static double seconds_of(clockid_t clock)
     return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
 }
 
-/* ---- what is told ---- */
+/* ---- output ---- */
 
-/* A JSON string; control characters are left out. */
+/* Prints a JSON string; control characters are left out. */
 static void print_string(const char *text)
 {
     putchar('"');
@@ -130,7 +130,7 @@ static void print_totals(const Trials *trials, uint64_t rounds)
 
 /* ---- the rounds ---- */
 
-/* The kinds of positions take turns. */
+/* Judges one position; the kinds of positions take turns. */
 static void judge(Trials *trials, ChRandom *random, Position *position)
 {
     const Kind kind = (Kind)(current % KINDS);
@@ -143,7 +143,7 @@ static void judge(Trials *trials, ChRandom *random, Position *position)
     trials->finding(trials->context, NULL, kind_name(kind), "", "no such position was made");
 }
 
-/* Nearly all questions about steps must have been decided. */
+/* Checks that nearly all questions about steps were decided. */
 static void expect_judged(Trials *trials)
 {
     if (trials->totals.judged > 100 * trials->judge->undecided)
@@ -152,7 +152,7 @@ static void expect_judged(Trials *trials)
     trials->finding(trials->context, NULL, "judge", "", "too few questions were decided");
 }
 
-static void play(Trials *trials, const Options *options)
+static void play_round(Trials *trials, const Options *options)
 {
     static Position position;
     ChRandom random = {options->seed};
@@ -165,23 +165,23 @@ static void play(Trials *trials, const Options *options)
         try_position(trials, &random, &position);
 }
 
-static void go_on(Trials *trials, const Options *options)
+static void run_rounds(Trials *trials, const Options *options)
 {
     const double start = seconds_of(CLOCK_MONOTONIC);
-    double told = start;
+    double reported = start;
     uint64_t done = 0;
 
     while (!stopped && done < options->rounds) {
         current = options->first + done;
-        play(trials, options);
+        play_round(trials, options);
         done++;
         const double now = seconds_of(CLOCK_MONOTONIC);
         if (options->seconds > 0 && now - start >= options->seconds)
             break;
-        if (now - told < PAUSE)
+        if (now - reported < PAUSE)
             continue;
         print_totals(trials, done);
-        told = now;
+        reported = now;
     }
     if (options->judge)
         expect_judged(trials);
@@ -244,8 +244,8 @@ int main(int count, char **word)
     if (!read_lists(&generator.lists, count - optind, word + optind) ||
         !trials_open(&trials, &generator, print_finding, &options))
         return 2;
-    heed_signals();
-    go_on(&trials, &options);
+    handle_signals();
+    run_rounds(&trials, &options);
     trials_close(&trials);
     lists_free(&generator.lists);
     free(generator.engine->se);

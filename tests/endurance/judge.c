@@ -17,7 +17,7 @@ enum {
     GRIDS = 16               /* random grids for each deadly pattern */
 };
 
-/* What the premises say: one of each set is true. */
+/* The premises of a step: one candidate of each set is true. */
 typedef struct Premises {
     ChCandidateSet one_of[MOST_PREMISES];
     int count;
@@ -26,7 +26,7 @@ typedef struct Premises {
 
 /* ---- premises ---- */
 
-/* The candidates that a deadly pattern allows, or else those that break it. */
+/* Returns the candidates that a deadly pattern allows, or else those that break it. */
 static ChCandidateSet candidates_of(const ChDeadlyPattern *deadly, bool allowed)
 {
     ChCandidateSet set = {{0}};
@@ -48,7 +48,7 @@ static void add_constraint(Premises *premises, int constraint)
         ch_candidates_add(set, ch_constraint_candidate(constraint, i));
 }
 
-static void collect(Premises *premises, const ChStep *step)
+static void collect_premises(Premises *premises, const ChStep *step)
 {
     const ChDetail *const detail = step->detail;
 
@@ -62,9 +62,9 @@ static void collect(Premises *premises, const ChStep *step)
         premises->one_of[premises->count++] = candidates_of(&detail->deadly[i], false);
 }
 
-/* The unsatisfied premise with the fewest candidates open; false when there is none. */
-static bool choose(const Premises *premises, const ChCandidateSet *open,
-                   const ChCandidateSet *taken, ChCandidateSet *fewest)
+/* Finds the unsatisfied premise with the fewest candidates open; false when there is none. */
+static bool choose_premise(const Premises *premises, const ChCandidateSet *open,
+                           const ChCandidateSet *taken, ChCandidateSet *fewest)
 {
     int least = CH_CANDIDATES + 1;
 
@@ -80,21 +80,21 @@ static bool choose(const Premises *premises, const ChCandidateSet *open,
     return least <= CH_CANDIDATES;
 }
 
-/* Whether candidates that do not conflict, among those open, satisfy all premises. */
-static bool satisfiable(Premises *premises, ChCandidateSet open, ChCandidateSet taken)
+/* Returns whether candidates that do not conflict, among those open, satisfy all premises. */
+static bool is_satisfiable(Premises *premises, ChCandidateSet open, ChCandidateSet taken)
 {
     ChCandidateSet choice;
 
     if (++premises->nodes > PREMISE_NODES)
         return false;
-    if (!choose(premises, &open, &taken, &choice))
+    if (!choose_premise(premises, &open, &taken, &choice))
         return true;
     for (int candidate = ch_candidates_next(&choice, 0); candidate >= 0;
          candidate = ch_candidates_next(&choice, candidate + 1)) {
         ChCandidateSet left = open;
         ch_alive_assume(&left, candidate);
         ch_candidates_add(&taken, candidate);
-        if (satisfiable(premises, left, taken))
+        if (is_satisfiable(premises, left, taken))
             return true;
         ch_candidates_remove(&taken, candidate);
         ch_candidates_remove(&open, candidate);
@@ -111,7 +111,7 @@ typedef struct Hunt {
     bool gave_up;
 } Hunt;
 
-/* Whether a solution breaks the deadly patterns from FIRST on. */
+/* Returns whether a solution breaks the deadly patterns from FIRST on. */
 static bool has_solution(Hunt *hunt, const ChCandidateSet *alive, uint32_t first)
 {
     bool found = false;
@@ -135,7 +135,8 @@ static bool has_solution(Hunt *hunt, const ChCandidateSet *alive, uint32_t first
 
 /* ---- deadly patterns ---- */
 
-/* Whether the cells of a pattern can be filled in another way while the rest of a grid stays. */
+/* Returns whether the cells of a pattern can be filled in another way with the rest of a grid
+ * unchanged. */
 static bool has_twin(Judge *judge, const ChDeadlyPattern *deadly, const uint8_t *grid)
 {
     ChCandidateSet alive = {{0}};
@@ -152,8 +153,9 @@ static bool has_twin(Judge *judge, const ChDeadlyPattern *deadly, const uint8_t 
     return count > 1 || status != CH_OK;
 }
 
-/* The candidates left when the pattern's cells have been filled at random, as far as possible. */
-static ChCandidateSet fill(const ChDeadlyPattern *deadly, ChRandom *random)
+/* Returns the candidates left when the pattern's cells have been filled at random, as far as
+ * possible. */
+static ChCandidateSet fill_pattern(const ChDeadlyPattern *deadly, ChRandom *random)
 {
     ChCandidateSet alive = candidates_of(deadly, true);
 
@@ -168,10 +170,10 @@ static ChCandidateSet fill(const ChDeadlyPattern *deadly, ChRandom *random)
     return alive;
 }
 
-/* Finds a grid that holds a pattern, with its cells filled at random where that can be. */
+/* Finds a grid that holds a pattern, with its cells filled at random where possible. */
 static bool find_grid(Judge *judge, const ChDeadlyPattern *deadly, ChRandom *random, uint8_t *grid)
 {
-    const ChCandidateSet filled = fill(deadly, random);
+    const ChCandidateSet filled = fill_pattern(deadly, random);
     const ChCandidateSet alive = candidates_of(deadly, true);
     ChStatus status;
     bool found = false;
@@ -195,7 +197,7 @@ static bool is_deadly(Judge *judge, const ChDeadlyPattern *deadly)
     return true;
 }
 
-/* Whether the puzzle lets a pattern's cells change their digits. */
+/* Returns whether the puzzle lets a pattern's cells change their digits. */
 static bool is_free(const ChPuzzle *puzzle, const ChDeadlyPattern *deadly)
 {
     for (int candidate = 0; candidate < CH_CANDIDATES; candidate++) {
@@ -211,7 +213,8 @@ static bool is_free(const ChPuzzle *puzzle, const ChDeadlyPattern *deadly)
 
 /* ---- verdicts ---- */
 
-/* Whether an assumption can be true beside the premises, or in a solution. */
+/* Tests an assumption; returns a complaint when it is compatible with the premises or true in a
+ * solution. */
 static const char *try_assumption(Judge *judge, Premises *premises, const ChStep *step,
                                   const ChCandidateSet *alive, int taken)
 {
@@ -221,7 +224,7 @@ static const char *try_assumption(Judge *judge, Premises *premises, const ChStep
     if (taken >= 0)
         ch_candidates_add(&true_ones, taken);
     premises->nodes = 0;
-    const bool denied = satisfiable(premises, *alive, true_ones);
+    const bool denied = is_satisfiable(premises, *alive, true_ones);
     if (denied)
         return "the premises do not force";
     judge->undecided += premises->nodes > PREMISE_NODES;
@@ -292,7 +295,7 @@ const char *judge_step(Judge *judge, const ChBoard *board, const ChStep *step)
     judge->steps++;
     if (step->placed != CH_NONE)
         ch_candidates_add(&placed, step->placed);
-    collect(&premises, step);
+    collect_premises(&premises, step);
     const char *complaint = step->detail != NULL ? judge_deadly(judge, step->detail) : NULL;
     if (complaint == NULL)
         complaint = judge_set(judge, &premises, board, step, &placed, true);

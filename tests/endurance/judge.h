@@ -1,13 +1,14 @@
-/* judge.h - does a step hold?  Judged without finders, teller and verifier.
+/* judge.h - Judges whether a step is sound, without finders, log replay and verifier.
  *
- * 1. By its premises: no way to satisfy them with the candidates that are alive denies a
+ * 1. By its premises: no way to satisfy them with the remaining candidates contradicts a
  *    conclusion.  A deadly pattern counts as "one of its cells has another digit".
- * 2. By the search: no solution of the board that breaks all the deadly patterns denies it.
+ * 2. By the search: no solution of the board that breaks all the deadly patterns contradicts a
+ *    conclusion.
  * 3. By exchange: no given and no missing mark lies in a deadly pattern, and random grids that hold
  *    the pattern have a second filling of its cells.
  *
- * A contradiction concludes nothing: then nothing may satisfy the premises, and no solution be
- * left.
+ * A contradiction concludes nothing: then no candidates may satisfy the premises, and no solution
+ * may be left.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -25,7 +26,8 @@ typedef struct Judge {
     uint64_t undecided;     /* questions that took too much work */
 } Judge;
 
-/* NULL, or what is wrong with a step that was found on a board; it lasts until the next call. */
+/* Returns NULL, or a description of the fault of a step that was found on a board; it is valid
+ * until the next call. */
 const char *judge_step(Judge *judge, const ChBoard *board, const ChStep *step);
 
 #endif

@@ -67,7 +67,7 @@ static void choose_puzzle(Maker *generator, ChRandom *random, ChPuzzle *puzzle)
         puzzle->given[ch_random_below(random, CH_CELLS)] = CH_NO_DIGIT;
 }
 
-/* Goes some steps of a solve. */
+/* Applies some steps of a solve. */
 static void advance(Maker *generator, ChRandom *random, ChPuzzle *puzzle)
 {
     ChBoard board;
@@ -82,8 +82,8 @@ static void advance(Maker *generator, ChRandom *random, ChPuzzle *puzzle)
     *puzzle = position_of(puzzle, &board);
 }
 
-/* Strikes marks, those of a solution only where that is allowed. */
-static void strike(Position *position, ChRandom *random, bool any)
+/* Removes pencil marks, those of a solution only with ANY. */
+static void remove_marks(Position *position, ChRandom *random, bool any)
 {
     ChPuzzle *const puzzle = &position->puzzle;
     const uint32_t most = one_in(random, 3) ? MANY_MARKS : FEW_MARKS;
@@ -124,7 +124,7 @@ bool make_position(Maker *generator, ChRandom *random, Position *position)
         return false;
     if (one_in(random, 3))
         return true;
-    strike(position, random, !position->solvable || one_in(random, 8));
+    remove_marks(position, random, !position->solvable || one_in(random, 8));
     return settle_position(generator, position);
 }
 
@@ -166,7 +166,8 @@ static uint64_t count_solutions(Maker *generator, const ChPuzzle *puzzle, uint64
     return count;
 }
 
-/* Removes a few givens, then adds digits of one solution until only a handful are left. */
+/* Removes a few givens, then adds digits of one solution until only a handful of solutions are
+ * left. */
 static bool make_ambiguous(Maker *generator, ChRandom *random, ChPuzzle *puzzle)
 {
     uint8_t solution[CH_CELLS];
@@ -227,7 +228,7 @@ static bool try_kind(Maker *generator, ChRandom *random, Kind kind, Position *po
         return true;
     const bool any = kind == KIND_SPOILT || (kind == KIND_MARKS && one_in(random, 2));
     for (uint32_t i = 1 + ch_random_below(random, MOST_STRIKES); i > 0; i--)
-        strike(position, random, any);
+        remove_marks(position, random, any);
     if (!settle_position(generator, position))
         return false;
     if (kind == KIND_MARKS) {

@@ -1,7 +1,7 @@
-/* positions.h - random and hard positions, each of a number: always the same.
+/* positions.h - Random and hard positions, each determined by a number.
  *
- * A position is a puzzle, of the generator or of a list, at a random point of its solve, with
- * random pencil marks gone.  Some have lost givens before, and so have several solutions; some have
+ * A position is a puzzle, from the generator or a list, at a random point of its solve, with random
+ * pencil marks removed.  Some have lost givens before, and so have several solutions; some have
  * lost marks that their solution needs, and have none.
  *
  * SPDX-License-Identifier: MIT
@@ -31,7 +31,7 @@ typedef struct Position {
     uint8_t solution[CH_CELLS]; /* one of those left, if any is */
 } Position;
 
-/* What positions are made with: large, and the caller's. */
+/* Working memory for making positions: large, and owned by the caller. */
 typedef struct Maker {
     Lists lists;
     ChEngine *engine;
@@ -42,10 +42,10 @@ typedef struct Maker {
 /* Fills in what follows from a position's puzzle; false when it is solved, or broken on sight. */
 bool settle_position(Maker *generator, Position *position);
 
-/* Makes one; false when it is solved, or broken on sight. */
+/* Makes a position; false when it is solved, or broken on sight. */
 bool make_position(Maker *generator, ChRandom *random, Position *position);
 
-/* Positions that people rarely put in. */
+/* Kinds of positions that users rarely enter. */
 typedef enum Kind {
     KIND_SPARSE,     /* few givens, very many solutions */
     KIND_AMBIGUOUS,  /* a handful of solutions */
@@ -58,7 +58,7 @@ typedef enum Kind {
 
 const char *kind_name(Kind kind);
 
-/* Makes a position of a kind; false after many vain tries. */
+/* Makes a position of a kind; false after many fruitless tries. */
 bool make_kind(Maker *generator, ChRandom *random, Kind kind, Position *position);
 
 #endif

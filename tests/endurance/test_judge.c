@@ -1,4 +1,4 @@
-/* test_judge.c - the judge accepts the steps of solves, and finds fault with spoilt ones.
+/* test_judge.c - the judge accepts the steps of solves, and rejects spoilt ones.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -19,8 +19,8 @@ static ChStep step;
 static ChDetail detail;
 static ChDeadlyPattern deadly[CH_MAX_DEADLY];
 
-/* Copies the step at hand, with its detail, to be spoilt. */
-static void copy(const ChStep *from)
+/* Copies the current step, with its detail, to be spoilt. */
+static void copy_step(const ChStep *from)
 {
     step = *from;
     if (from->detail == NULL)
@@ -37,10 +37,10 @@ static bool is_refused(void)
     return judge_step(&judge, &board, &step) != NULL;
 }
 
-/* What a test does with each step that a solve takes; it returns whether the step was of use. */
+/* Called for each step that a solve takes; returns whether the step was of use. */
 typedef bool Spoil(const uint8_t *solution);
 
-static void go_through(const char *strategies, Spoil *spoil, int least)
+static void spoil_steps(const char *strategies, Spoil *spoil, int least)
 {
     const ChPlan plan = plan_of(strategies);
     uint8_t solution[CH_CELLS];
@@ -52,7 +52,7 @@ static void go_through(const char *strategies, Spoil *spoil, int least)
         cr_assert_eq(ch_engine_solve(&engine, &puzzle, &plan, false), CH_OK);
         ch_board_load(&board, &puzzle);
         for (uint32_t at = 0; at < engine.log.count; at++) {
-            copy(&engine.log.step[at]);
+            copy_step(&engine.log.step[at]);
             used += spoil(solution);
             ch_board_apply(&board, &engine.log.step[at]);
         }
@@ -60,7 +60,7 @@ static void go_through(const char *strategies, Spoil *spoil, int least)
     cr_expect_geq(used, least, "only %d steps were of use", used);
 }
 
-static bool accept(const uint8_t *solution)
+static bool accept_step(const uint8_t *solution)
 {
     (void)solution;
     cr_assert_null(judge_step(&judge, &board, &step));
@@ -69,7 +69,7 @@ static bool accept(const uint8_t *solution)
 
 Test(judge, accepts_the_steps_of_solves)
 {
-    go_through(NULL, accept, 1000);
+    spoil_steps(NULL, accept_step, 1000);
 }
 
 /* Removes the first premise of a step: where a step has several, others may force a conclusion. */
@@ -85,7 +85,7 @@ static bool drop_premise(const uint8_t *solution)
 
 Test(judge, refuses_a_single_without_its_premise)
 {
-    go_through("singles", drop_premise, 1000);
+    spoil_steps("singles", drop_premise, 1000);
 }
 
 static bool place_wrongly(const uint8_t *solution)
@@ -100,7 +100,7 @@ static bool place_wrongly(const uint8_t *solution)
 
 Test(judge, refuses_a_wrong_digit)
 {
-    go_through("singles", place_wrongly, 100);
+    spoil_steps("singles", place_wrongly, 100);
 }
 
 /* Adds a candidate of the solution to those that a step removes. */
@@ -119,7 +119,7 @@ static bool remove_wrongly(const uint8_t *solution)
 
 Test(judge, refuses_an_elimination_from_the_solution)
 {
-    go_through(NULL, remove_wrongly, 50);
+    spoil_steps(NULL, remove_wrongly, 50);
 }
 
 static bool remove_the_removed(const uint8_t *solution)
@@ -137,7 +137,7 @@ static bool remove_the_removed(const uint8_t *solution)
 
 Test(judge, refuses_an_elimination_of_what_is_not_there)
 {
-    go_through(NULL, remove_the_removed, 50);
+    spoil_steps(NULL, remove_the_removed, 50);
 }
 
 static bool conclude_nothing(const uint8_t *solution)
@@ -153,10 +153,10 @@ static bool conclude_nothing(const uint8_t *solution)
 
 Test(judge, refuses_a_step_without_conclusion_and_a_contradiction_that_is_none)
 {
-    go_through("singles", conclude_nothing, 1000);
+    spoil_steps("singles", conclude_nothing, 1000);
 }
 
-/* How many cells there are in the step's first pattern. */
+/* Returns the number of cells in the step's first pattern. */
 static int pattern_size(void)
 {
     int size = 0;
@@ -166,7 +166,7 @@ static int pattern_size(void)
     return size;
 }
 
-/* One cell of a small deadly pattern gets a digit more, or becomes a given. */
+/* Spoils a small deadly pattern: one of its cells gets another digit, or becomes a given. */
 static bool spoil_deadly(const uint8_t *solution)
 {
     ChPuzzle puzzle = *judge.puzzle;
@@ -189,5 +189,5 @@ static bool spoil_deadly(const uint8_t *solution)
 
 Test(judge, refuses_a_pattern_that_is_not_deadly)
 {
-    go_through("singles,intersections,subsets,uniqueness", spoil_deadly, 10);
+    spoil_steps("singles,intersections,subsets,uniqueness", spoil_deadly, 10);
 }

@@ -11,31 +11,31 @@
 #include "notation.h"
 #include "proof.h"
 
-/* Of one technique's steps in one position at most so many go through the witness. */
+/* At most so many steps of one technique in one position are sent to the verifier. */
 enum { PROOFS = 4 };
 
-/* In one of so many positions, with fewer empty cells, the se profile looks for nested nets. */
+/* In one of so many positions, with fewer empty cells, the se profile searches for nested nets. */
 enum { NESTED_ONE_IN = 8, NESTED_EMPTY = 64 };
 
-/* What the search says of a candidate of a position. */
+/* Where the search finds a candidate of a position: in all solutions, in some, or in none. */
 typedef enum Fate { UNKNOWN, MUST, MAY, CANNOT } Fate;
 
 typedef struct Trial {
     ChSink sink;
     Trials *trials;
     const Position *position;
-    const char *name; /* of what is tried */
+    const char *name; /* name of the current trial */
     int proofs;
-    uint16_t told; /* the technique that was reported last */
+    uint16_t last_reported; /* the technique that was reported last */
     Fate fate[CH_CANDIDATES];
 } Trial;
 
-/* Of a technique's findings in one position the first is enough. */
-static void report(Trial *trial, const ChStep *step, const char *how)
+/* Reports a finding; of a technique's findings in one position only the first. */
+static void report_finding(Trial *trial, const ChStep *step, const char *how)
 {
-    if (step != NULL && step->technique == trial->told)
+    if (step != NULL && step->technique == trial->last_reported)
         return;
-    trial->told = step != NULL ? step->technique : CH_TECHNIQUE_NONE;
+    trial->last_reported = step != NULL ? step->technique : CH_TECHNIQUE_NONE;
     trial->trials->totals.findings++;
     trial->trials->finding(trial->trials->context, trial->position, trial->name,
                            step != NULL ? ch_technique(step->technique)->key : "", how);
@@ -76,12 +76,12 @@ static void expect_fate(Trial *trial, const ChStep *step, const ChCandidateSet *
             continue;
         strcpy(how, "the search denies ");
         (fate == MUST ? ch_name_placed : ch_name_removed)(how + strlen(how), candidate);
-        report(trial, step, how);
+        report_finding(trial, step, how);
         return;
     }
 }
 
-static bool leans_on_uniqueness(const ChStep *step)
+static bool relies_on_uniqueness(const ChStep *step)
 {
     return strcmp(ch_technique(step->technique)->family, "uniqueness") == 0 ||
            (step->detail != NULL && step->detail->deadly_count > 0);
@@ -93,13 +93,13 @@ static void try_by_search(Trial *trial, const ChStep *step)
     const Conclusions says = conclusions_of(step);
 
     trial->trials->totals.steps++;
-    if (!position->solvable || (leans_on_uniqueness(step) && !position->unique))
+    if (!position->solvable || (relies_on_uniqueness(step) && !position->unique))
         return;
     expect_fate(trial, step, &says.placed, MUST);
     expect_fate(trial, step, &says.removed, CANNOT);
 }
 
-/* ---- against the witness ---- */
+/* ---- against the verifier ---- */
 
 static void try_log(Trial *trial, const ChLog *log, const ChStep *step, bool argument)
 {
@@ -107,11 +107,11 @@ static void try_log(Trial *trial, const ChLog *log, const ChStep *step, bool arg
 
     trial->trials->totals.proofs++;
     if (!log_is_proof(log, argument, &trial->trials->totals.unargued, &complaint))
-        report(trial, step, ch_text_string(&complaint));
+        report_finding(trial, step, ch_text_string(&complaint));
     ch_text_free(&complaint);
 }
 
-/* A log of the step alone. */
+/* Verifies a log of the step alone. */
 static void try_by_witness(Trial *trial, const ChStep *step)
 {
     ChLog *const log = trial->trials->log;
@@ -161,7 +161,7 @@ static void try_techniques(Trial *trial)
     }
 }
 
-/* All that a profile finds: its own finders, where they differ from the techniques'. */
+/* Tries all steps of a profile, whose finders may differ from the techniques'. */
 static void try_survey(Trial *trial, const char *profile)
 {
     ChSurvey *const survey = trial->trials->survey;
@@ -178,20 +178,20 @@ static void try_survey(Trial *trial, const char *profile)
     }
 }
 
-/* What was concluded one after another holds from the start; once a step leaned on uniqueness that
- * the puzzle lacks, or was a guess, nothing need hold. */
+/* Checks the conclusions of a log against the starting position.  Stops at a guess, and at a
+ * step that relied on uniqueness when the puzzle has several solutions. */
 static void try_steps(Trial *trial, const ChLog *log)
 {
     for (uint32_t i = 0; i < log->count; i++) {
         const ChStep *const step = &log->step[i];
         if (step->technique == CH_TECHNIQUE_GUESS ||
-            (leans_on_uniqueness(step) && !trial->position->unique))
+            (relies_on_uniqueness(step) && !trial->position->unique))
             return;
         try_by_search(trial, step);
     }
 }
 
-/* A whole solve from here is a proof, and ends in the solution where there is one. */
+/* Checks that a whole solve from here is a proof, and ends in the solution, if there is one. */
 static void try_solve(Trial *trial, const char *profile, bool guess, bool argument)
 {
     ChEngine *const engine = trial->trials->generator->engine;
@@ -203,18 +203,18 @@ static void try_solve(Trial *trial, const char *profile, bool guess, bool argume
     try_steps(trial, &engine->log);
     try_log(trial, &engine->log, NULL, argument);
     if (position->unique && engine->log.outcome == CH_CONTRADICTION)
-        report(trial, NULL, "a contradiction, where there is a solution");
+        report_finding(trial, NULL, "a contradiction, where there is a solution");
     if (position->unique && engine->log.outcome == CH_SOLVED &&
         memcmp(engine->log.solution, position->solution, CH_CELLS) != 0)
-        report(trial, NULL, "another solution than the search has");
+        report_finding(trial, NULL, "another solution than the search has");
 }
 
-static void complain(void *context, const ChTechnique *technique, const char *how)
+static void report_turned(void *context, const ChTechnique *technique, const char *how)
 {
     Trial *const trial = context;
     const ChStep step = {.technique = technique->number};
 
-    report(trial, &step, how);
+    report_finding(trial, &step, how);
 }
 
 static void try_turned(Trial *trial, ChRandom *random)
@@ -225,7 +225,7 @@ static void try_turned(Trial *trial, ChRandom *random)
     if (!turn(&turned, &trial->position->puzzle, random))
         return;
     trial->trials->totals.turned++;
-    compare_turned(&turned, trial->trials->reach, complain, trial);
+    compare_turned(&turned, trial->trials->reach, report_turned, trial);
 }
 
 static void start_trial(Trial *trial, Trials *trials, const Position *position)
@@ -239,7 +239,7 @@ static void start_trial(Trial *trial, Trials *trials, const Position *position)
 
 /* ---- every profile ---- */
 
-/* Follows a log step by step; a guess is not judged. */
+/* Judges a log step by step; a guess is not judged. */
 static void judge_log(Trial *trial, const ChLog *log)
 {
     Judge *const judge = trial->trials->judge;
@@ -253,7 +253,7 @@ static void judge_log(Trial *trial, const ChLog *log)
             const char *const complaint = judge_step(judge, &board, step);
             trial->trials->totals.judged++;
             if (complaint != NULL)
-                report(trial, step, complaint);
+                report_finding(trial, step, complaint);
         }
         ch_board_apply(&board, step);
     }
@@ -264,12 +264,12 @@ static void judge_outcome(Trial *trial, const ChLog *log)
     const Position *const position = trial->position;
 
     if (position->solvable && log->outcome == CH_CONTRADICTION)
-        report(trial, NULL, "a contradiction, where there is a solution");
+        report_finding(trial, NULL, "a contradiction, where there is a solution");
     if (!position->solvable && (log->outcome == CH_SOLVED || log->outcome == CH_GUESSED))
-        report(trial, NULL, "solved, where there is no solution");
+        report_finding(trial, NULL, "solved, where there is no solution");
     if (position->unique && log->outcome == CH_SOLVED &&
         memcmp(log->solution, position->solution, CH_CELLS) != 0)
-        report(trial, NULL, "another solution than the search has");
+        report_finding(trial, NULL, "another solution than the search has");
 }
 
 static void judge_solve(Trial *trial, const ChPlan *plan, bool guess)
@@ -291,7 +291,8 @@ static void judge_profile(Trial *trial, const char *profile, const char *list, b
     judge_solve(trial, &plan, guess);
 }
 
-/* Every strategy of the default profile in random order, so that rare ones take steps, too. */
+/* Solves with every strategy of the default profile in random order, so that rare ones take
+ * steps, too. */
 static void judge_shuffled(Trial *trial, ChRandom *random)
 {
     ChPlan plan = plan_in("default", "all");

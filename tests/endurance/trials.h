@@ -1,9 +1,9 @@
-/* trials.h - what every position has to stand: each step that is found there is tried.
+/* trials.h - The tests of a position: each step that is found there is checked.
  *
- * 1. Against the search: what it places is in every solution, what it rules out in none; where the
- *    givens have one solution only, steps that lean on that are tried, too.
- * 2. Against the witness: its certificate, told, written and read back, is a proof; so is the log
- *    of a whole solve.
+ * 1. Against the search: its placements are in every solution, its eliminations in none.  Steps
+ *    that rely on uniqueness are checked where the givens have one solution only.
+ * 2. Against the verifier: its certificate, replayed, written and read back, is a proof; so is the
+ *    log of a whole solve.
  * 3. Against itself: the turned board has the turned steps (turned.h).
  *
  * SPDX-License-Identifier: MIT
@@ -18,16 +18,16 @@
 
 typedef struct Totals {
     uint64_t positions;
-    uint64_t steps;  /* found by any technique, and tried against the search where it can be */
-    uint64_t proofs; /* logs that went through the witness */
-    size_t unargued; /* steps whose argument was too long to be told */
+    uint64_t steps;  /* found by any technique, and checked against the search where possible */
+    uint64_t proofs; /* logs that were verified */
+    size_t unargued; /* steps whose argument was too long to be written */
     uint64_t turned; /* positions turned */
     uint64_t judged; /* steps of solves, judged on the board before them (judge.h) */
-    uint64_t solves; /* that they are of */
+    uint64_t solves; /* the solves that these steps are from */
     uint64_t findings;
 } Totals;
 
-/* Told of whatever does not stand. */
+/* Called for each failure. */
 typedef void (*Finding)(void *context, const Position *position, const char *trial,
                         const char *technique, const char *how);
 
@@ -45,18 +45,18 @@ typedef struct Trials {
 bool trials_open(Trials *trials, Maker *generator, Finding finding, void *context);
 void trials_close(Trials *trials);
 
-/* What there is to say when all positions were tried: no technique may miss too much on turned
- * boards.  Findings have no position. */
+/* Reports the findings after all positions: no technique may miss too much on turned boards.
+ * These findings have no position. */
 void judge_turned(Trials *trials);
 
-/* A whole solve alone: each step against the search, and its log through the witness. */
+/* Tries a whole solve alone: each step against the search, and its log by the verifier. */
 void try_whole_solve(Trials *trials, const Position *position, const char *profile, bool guess,
                      bool argument);
 
 /* Solves a position by all profiles, and judges each step on the board before it. */
 void try_profiles(Trials *trials, ChRandom *random, const Position *position);
 
-/* All trials of a position; RANDOM chooses which of the dear ones. */
+/* Runs all trials of a position; RANDOM chooses which of the expensive ones. */
 void try_position(Trials *trials, ChRandom *random, const Position *position);
 
 #endif
