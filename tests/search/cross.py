@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
-"""cross.py - the search does the same on other machines, byte for byte: SOLUTIONS DIRECTORY [SETUP_OPTION...]
+"""cross.py - The search gives the same results on other machines, byte for byte: SOLUTIONS DIRECTORY [SETUP_OPTION...]
 
-SOLUTIONS is the driver solutions.c, built for this machine; what it says of some hundred puzzles is what the driver must say on
-each machine of the table, built in DIRECTORY with the project's own meson.build files and run by an emulator.  A machine whose
+SOLUTIONS is the driver solutions.c, built for this machine; its output for some hundred puzzles must equal that of the driver on each machine of the table, built in DIRECTORY with the project's own meson.build files and run by an emulator.  A machine whose
 compiler or emulator is missing is skipped.  TAP on standard output.
 
 SPDX-License-Identifier: MIT
@@ -131,7 +130,7 @@ def build(machine, directory, options):
 
 
 def faults(done, expected, kernels):
-    """What is wrong with a run of the driver."""
+    """Yields the faults of a run of the driver."""
     if done.returncode != 0:
         yield f"exit status {done.returncode}"
     if kernels is not None and f"kernels: {kernels}" not in done.stderr.decode(errors="replace").splitlines():

@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* NULL if none of this build has the name. */
+/* Returns the kernel of this name; NULL if this build has none. */
 static inline const ChKernel *kernel_named(const char *name)
 {
     for (int i = 0; i < ch_kernel_count; i++)

@@ -1,8 +1,8 @@
 /* plain_planes.c - see plain_planes.h.
  *
- * Folding: laid over each other, shifted, the bits of a house meet in one place.  `once` says that
- * some bit arrived there, `twice` that at least two did.  Multiplying such a place by the house's
- * shape spreads it over the house again.
+ * Folding: shifted copies of a plane are combined, so that the bits of a house meet in one place.
+ * `once` has that place set if any bit of the house is, `twice` if at least two are. Multiplying
+ * such a place by the house's shape spreads it over the house again.
  *
  *      a plane's band           mini-rows, in their      boxes, in their
  *                               first cell               first cell
@@ -121,7 +121,7 @@ typedef struct Fold {
     uint32_t twice;
 } Fold;
 
-/* Lays a fold over itself twice, SHIFT bits apart. */
+/* Combines a fold with two copies of itself, SHIFT bits apart. */
 static inline Fold fold_again(Fold f, int shift, uint32_t mask)
 {
     const uint32_t a = f.once, b = f.once >> shift, c = f.once >> 2 * shift;
@@ -130,8 +130,8 @@ static inline Fold fold_again(Fold f, int shift, uint32_t mask)
     return (Fold){(a | b | c) & mask, (twice | (a & b) | ((a | b) & c)) & mask};
 }
 
-/* Adds to SINGLES the cells where the digit stands alone in a box or row of the band; false when it
- * fits nowhere in one. */
+/* Adds to SINGLES the cells where the digit is single in a box or row of the band; false when a
+ * house has no place for it. */
 static inline bool find_in_band(uint32_t plane, uint32_t *singles)
 {
     const Fold mini_rows = fold_again((Fold){plane, 0}, 1, MINI_ROWS);

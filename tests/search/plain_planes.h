@@ -1,4 +1,5 @@
-/* plain_planes.h - the state of the plain search: where each digit can go, a band a word.
+/* plain_planes.h - The state of the plain search: the possible cells of each digit, one word a
+ * band.
  *
  * Cells in box order make the three boxes of a band 27 neighbouring bits, so a digit's plane is
  * three words and all houses of a plane can be counted at once by folding it:
@@ -8,8 +9,8 @@
  *       3  4  5 | 12 13 14 | 21 22 23
  *       6  7  8 | 15 16 17 | 24 25 26
  *
- * A candidate that stands alone in a house of its plane is a hidden single, a cell that is in one
- * plane alone a naked one.
+ * A candidate that is the only one in a house of its plane is a hidden single; a cell that is in
+ * only one plane is a naked single.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -27,13 +28,13 @@ typedef struct ChPlainPlanes {
 
 void ch_plain_load(ChPlainPlanes *planes, const ChCandidateSet *alive);
 
-/* Places every naked and hidden single until none is left.  False: there is no solution. */
+/* Places every naked and hidden single until none is left; false when there is no solution. */
 bool ch_plain_settle(ChPlainPlanes *planes);
 
 bool ch_plain_is_solved(const ChPlainPlanes *planes);
 
-/* The constraint with the fewest candidates, cells before houses, of a settled and unsolved state.
- */
+/* Returns the constraint with the fewest candidates, cells before houses, of an unsolved state
+ * without singles. */
 int ch_plain_choice(const ChPlainPlanes *planes);
 
 void ch_plain_solution(const ChPlainPlanes *planes, uint8_t *solution);
@@ -52,7 +53,7 @@ static inline void ch_plain_remove(ChPlainPlanes *planes, int candidate)
     planes->plane[CH_CANDIDATE_DIGIT(candidate)][band] &= ~(1u << cell % CH_PLAIN_BAND_CELLS);
 }
 
-/* Puts a digit in an open cell that can take it. */
+/* Places a digit in an open cell that can take it. */
 void ch_plain_place(ChPlainPlanes *planes, int candidate);
 
 #endif

@@ -20,7 +20,7 @@ void ch_plain_start(ChPlainSearch *search, const ChCandidateSet *alive, ChRandom
     search->status = CH_OK;
 }
 
-static int pick(const ChPlainPlanes *planes, int constraint, ChRandom *random)
+static int pick_candidate(const ChPlainPlanes *planes, int constraint, ChRandom *random)
 {
     int alive[CH_DIGITS];
     uint32_t count = 0;
@@ -34,8 +34,8 @@ static int pick(const ChPlainPlanes *planes, int constraint, ChRandom *random)
     return alive[random == NULL ? 0 : ch_random_below(random, count)];
 }
 
-/* Whether the budget allows for another node; then it is counted. */
-static bool spend(ChPlainSearch *search)
+/* Counts another node if the budget allows for it; else returns false. */
+static bool count_node(ChPlainSearch *search)
 {
     if (search->nodes >= search->budget) {
         search->status = CH_BUDGET;
@@ -45,16 +45,16 @@ static bool spend(ChPlainSearch *search)
     return true;
 }
 
-/* Follows one state down to a solution (true) or a dead end, putting the other sides of its choices
- * aside. */
+/* Follows one state down to a solution (true) or a dead end, and pushes the other sides of its
+ * choices. */
 static bool descend(ChPlainSearch *search, ChPlainPlanes *state)
 {
     while (ch_plain_settle(state)) {
         if (ch_plain_is_solved(state))
             return true;
-        if (!spend(search))
+        if (!count_node(search))
             return false;
-        const int candidate = pick(state, ch_plain_choice(state), search->random);
+        const int candidate = pick_candidate(state, ch_plain_choice(state), search->random);
         assert(search->depth <= CH_CELLS);
         search->aside[search->depth] = *state;
         ch_plain_remove(&search->aside[search->depth++], candidate);
@@ -65,7 +65,7 @@ static bool descend(ChPlainSearch *search, ChPlainPlanes *state)
 
 bool ch_plain_next(ChPlainSearch *search, uint8_t *solution)
 {
-    while (search->depth > 0 && search->status == CH_OK && spend(search)) {
+    while (search->depth > 0 && search->status == CH_OK && count_node(search)) {
         ChPlainPlanes state = search->aside[--search->depth];
         if (descend(search, &state)) {
             ch_plain_solution(&state, solution);

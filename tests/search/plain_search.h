@@ -1,8 +1,8 @@
-/* plain_search.h - the search of the first release, which every faster one has to agree with.
+/* plain_search.h - The search of the first release, with which every faster one has to agree.
  *
  * Plain code over planes, the same on every machine: singles, then the smallest choice.  It shares
  * nothing with src/search but the set it starts from.  A budget counts nodes as ch_search_start()
- * does: one for the start and one for each side of a choice looked at.
+ * does: one for the start and one for each side of a choice that is searched.
  *
  *      ch_plain_start(&plain, &alive, NULL, CH_PLAIN_NO_LIMIT);
  *      while (ch_plain_next(&plain, solution))
@@ -20,13 +20,13 @@
 
 #define CH_PLAIN_NO_LIMIT UINT64_MAX
 
-/* Each state put aside belongs to a digit tried, so there are never more than 81 of them. */
+/* Each pushed state belongs to a digit tried, so there are never more than 81 of them. */
 typedef struct ChPlainSearch {
-    ChPlainPlanes aside[CH_CELLS + 1]; /* the states not yet looked at, the next one last */
+    ChPlainPlanes aside[CH_CELLS + 1]; /* the states not yet searched, the next one last */
     int depth;
     ChRandom *random;
     uint64_t budget;
-    uint64_t nodes;  /* looked at so far, never above `budget` */
+    uint64_t nodes;  /* searched so far, never above `budget` */
     ChStatus status; /* CH_OK, or CH_BUDGET when ch_plain_next() gave up */
 } ChPlainSearch;
 
@@ -34,7 +34,8 @@ typedef struct ChPlainSearch {
 void ch_plain_start(ChPlainSearch *search, const ChCandidateSet *alive, ChRandom *random,
                     uint64_t budget);
 
-/* The next solution, a digit for each cell.  False: there is no other, or the budget ran out. */
+/* Finds the next solution, a digit for each cell; false: there is no other, or the budget ran
+ * out. */
 bool ch_plain_next(ChPlainSearch *search, uint8_t *solution);
 
 /* Counts solutions, LIMIT at most.  On CH_BUDGET *COUNT is a lower bound. */

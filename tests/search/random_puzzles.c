@@ -15,7 +15,8 @@ enum {
     LEGION_GIVENS = 25, /* random givens up to here leave thousands of solutions */
     LIMIT = 100,
     LEGION_LIMIT = 2,
-    FULL_COUNTS = 32 /* one in so many of the legions is counted to LIMIT all the same */
+    FULL_COUNTS =
+        32 /* one in so many positions with very many solutions is counted to LIMIT all the same */
 };
 
 static int below(ChRandom *random, int limit)
@@ -30,7 +31,8 @@ static void shuffle_up_to(ChRandom *random, uint8_t *values, int count)
     ch_random_shuffle(random, values, (uint32_t)count);
 }
 
-/* What the givens leave alive; BARE: of their own cells only, the rest is left to the search. */
+/* Returns the candidates that the givens leave.  BARE: removes only other digits of their own
+ * cells, the rest is left to the search. */
 static ChCandidateSet alive_of(const uint8_t *given, bool bare)
 {
     unsigned used[CH_HOUSES] = {0};
@@ -73,7 +75,7 @@ static void random_grid(ChRandom *random, uint8_t *grid)
     ch_plain_next(&search, grid);
 }
 
-static void dig_to_the_bone(ChRandom *random, uint8_t *given)
+static void remove_all_needless(ChRandom *random, uint8_t *given)
 {
     uint8_t order[CH_CELLS];
 
@@ -92,13 +94,13 @@ void random_pool_fill(RandomPool *pool, uint64_t seed)
     for (int i = 0; i < RANDOM_GRIDS; i++) {
         random_grid(&pool->random, pool->grid[i]);
         memcpy(pool->puzzle[i], pool->grid[i], CH_CELLS);
-        dig_to_the_bone(&pool->random, pool->puzzle[i]);
+        remove_all_needless(&pool->random, pool->puzzle[i]);
     }
 }
 
 /* ---- symmetries ---- */
 
-/* Where a line goes to: bands among each other, and the lines of a band among each other. */
+/* Makes a random mapping of lines: bands are exchanged, and the lines within a band. */
 static void shuffle_lines(ChRandom *random, uint8_t line[9])
 {
     uint8_t band[3], in_band[3];
@@ -111,7 +113,8 @@ static void shuffle_lines(ChRandom *random, uint8_t line[9])
     }
 }
 
-/* A grid of the pool and its puzzle, in one of their 3,359,232 shapes and with other digits. */
+/* Draws a grid of the pool and its puzzle, in one of their 3,359,232 shapes and with renamed
+ * digits. */
 static void draw_grid(RandomPool *pool, uint8_t *grid, uint8_t *given)
 {
     ChRandom *const random = &pool->random;
@@ -162,8 +165,9 @@ static uint64_t draw_givens(RandomPool *pool, bool unique, uint8_t *given)
     return givens > LEGION_GIVENS || below(&pool->random, FULL_COUNTS) == 0 ? LIMIT : LEGION_LIMIT;
 }
 
-/* Changes a given to a digit that, mostly, no given next to it has, so that it does not show. */
-static void spoil(ChRandom *random, uint8_t *given)
+/* Changes a given to a digit that usually no peer among the givens has, so that the fault is
+ * hidden. */
+static void change_given(ChRandom *random, uint8_t *given)
 {
     int cell;
 
@@ -191,7 +195,7 @@ static int draw_candidate(ChRandom *random, const ChCandidateSet *alive)
     }
 }
 
-static void strike_some(ChRandom *random, ChCandidateSet *alive)
+static void remove_some(ChRandom *random, ChCandidateSet *alive)
 {
     for (int left = below(random, 20); left >= 0; left--)
         ch_candidates_remove(alive, below(random, CH_CANDIDATES));
@@ -223,10 +227,10 @@ RandomPosition random_position_of(RandomPool *pool, RandomKind kind)
     const bool unique = kind != RANDOM_DUG && (kind == RANDOM_UNIQUE || below(random, 2) == 0);
     position.limit = draw_givens(pool, unique, given);
     if (kind == RANDOM_WRONG)
-        spoil(random, given);
+        change_given(random, given);
     position.alive = alive_of(given, below(random, 3) == 0);
     if (kind == RANDOM_STRUCK)
-        strike_some(random, &position.alive);
+        remove_some(random, &position.alive);
     else if (kind == RANDOM_TAKEN)
         ch_alive_assume(&position.alive, draw_candidate(random, &position.alive));
     else if (kind == RANDOM_REMOVED)

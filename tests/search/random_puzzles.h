@@ -1,8 +1,8 @@
-/* random_puzzles.h - positions of every kind to try a search on, as many as one likes from a seed.
+/* random_puzzles.h - Any number of random positions of every kind, from a seed, to test a search.
  *
- * A pool holds some random grids and, of each, a puzzle with one solution and no given to spare; a
- * position is made of one of them, its digits, lines and bands exchanged at random.  The same seed
- * gives the same positions everywhere.
+ * A pool holds some random grids and a minimal puzzle of each.  A position is made from one of
+ * them, with its digits, lines and bands exchanged at random.  The same seed gives the same
+ * positions everywhere.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,7 +13,7 @@
 #include "random.h"
 
 typedef enum RandomKind {
-    RANDOM_DUG,     /* 17 to 40 givens of a grid, with as many solutions as they may have */
+    RANDOM_DUG,     /* 17 to 40 givens of a grid, with any number of solutions */
     RANDOM_UNIQUE,  /* one solution: a puzzle of the pool with up to 12 givens more */
     RANDOM_WRONG,   /* one of the givens of either of these changed */
     RANDOM_STRUCK,  /* candidates ruled out at random, perhaps of the solution */
@@ -25,7 +25,7 @@ typedef enum RandomKind {
 
 enum { RANDOM_GRIDS = 100, RANDOM_TEXT = CH_CANDIDATES + 1 };
 
-/* Builds with assertions are slow, under sanitizers most of all: they try one in so many. */
+/* Builds with assertions are slow, under sanitizers most of all: they test one in so many. */
 #ifdef NDEBUG
 enum { RANDOM_PART = 1 };
 #else
@@ -40,8 +40,8 @@ typedef struct RandomPool {
 
 typedef struct RandomPosition {
     RandomKind kind;
-    uint64_t limit;       /* count so many solutions: fewer where they are legion */
-    ChCandidateSet alive; /* all there is to it */
+    uint64_t limit;       /* count so many solutions: fewer where there are very many */
+    ChCandidateSet alive; /* the position: its remaining candidates */
 } RandomPosition;
 
 void random_pool_fill(RandomPool *pool, uint64_t seed);
@@ -49,11 +49,11 @@ void random_pool_fill(RandomPool *pool, uint64_t seed);
 RandomPosition random_position(RandomPool *pool);
 RandomPosition random_position_of(RandomPool *pool, RandomKind kind);
 
-/* Each candidate alive with a chance of PERCENT; every solution of a grid of the pool stays alive
- * if SOLVABLE. */
+/* Returns a set with each candidate at a chance of PERCENT; with SOLVABLE it contains all of a
+ * grid of the pool. */
 ChCandidateSet random_marks(RandomPool *pool, uint32_t percent, bool solvable);
 
-/* 729 characters row by row, for messages: mark k of a cell is the digit k or a dot. */
+/* Writes 729 characters row by row, for messages: mark k of a cell is the digit k or a dot. */
 void random_text(const ChCandidateSet *alive, char text[RANDOM_TEXT]);
 
 #endif

@@ -23,7 +23,7 @@ static unsigned open_digits(const Counter *counter, int at)
                                  counter->used[2][at / 27 * 3 + at % 9 / 3]);
 }
 
-static void put(Counter *counter, int at, int digit)
+static void place_digit(Counter *counter, int at, int digit)
 {
     const unsigned flip = 1u << counter->grid[at] ^ 1u << digit;
 
@@ -33,7 +33,7 @@ static void put(Counter *counter, int at, int digit)
     counter->used[2][at / 27 * 3 + at % 9 / 3] ^= flip & ~1u;
 }
 
-static void fill(Counter *counter)
+static void fill_from(Counter *counter)
 {
     int best = -1;
     int fewest = 10;
@@ -55,9 +55,9 @@ static void fill(Counter *counter)
     const unsigned digits = open_digits(counter, best);
     for (int digit = 1; digit <= 9 && counter->result.count < counter->limit; digit++)
         if (digits >> digit & 1) {
-            put(counter, best, digit);
-            fill(counter);
-            put(counter, best, 0);
+            place_digit(counter, best, digit);
+            fill_from(counter);
+            place_digit(counter, best, 0);
         }
 }
 
@@ -65,7 +65,7 @@ Reference reference_count(const uint16_t mask[81], uint64_t limit)
 {
     Counter counter = {.mask = mask, .limit = limit};
 
-    fill(&counter);
+    fill_from(&counter);
     return counter.result;
 }
 
@@ -130,7 +130,7 @@ bool reference_fits(const ChPuzzle *puzzle, const uint8_t *solution)
     return reference_count(mask, 2).count == 1;
 }
 
-/* The grid 123456789/456789123/... with digits, lines and bands exchanged at random. */
+/* Makes the grid 123456789/456789123/... with digits, lines and bands exchanged at random. */
 static void random_grid(ChRandom *random, uint8_t *grid)
 {
     uint8_t digit[9], band[3], stack[3], row[3][3], column[3][3];

@@ -15,28 +15,29 @@ typedef struct Reference {
     uint64_t hash; /* the same for the same solutions in any order */
 } Reference;
 
-/* Solutions that take a digit of each cell's mask, LIMIT at most. */
+/* Counts the solutions that take a digit of each cell's mask, LIMIT at most. */
 Reference reference_count(const uint16_t mask[81], uint64_t limit);
 
-/* The masks of a puzzle's givens or marks, nothing ruled out yet. */
+/* Returns the masks of a puzzle's givens or marks, with no candidate removed yet. */
 void reference_masks(const ChPuzzle *puzzle, uint16_t mask[81]);
 
 Reference reference_puzzle(const ChPuzzle *puzzle, uint64_t limit);
 
-/* What a solution adds to `hash`. */
+/* Returns the contribution of a solution to `hash`. */
 uint64_t reference_hash(const int grid[81]);
 uint64_t reference_hash_solution(const uint8_t *solution);
 
-/* Whether it is a sound grid that keeps to the puzzle's givens and marks. */
+/* Returns whether a grid is a solution of the puzzle's givens and marks. */
 bool reference_fits(const ChPuzzle *puzzle, const uint8_t *solution);
 
-/* A random puzzle of so many givens out of a random grid; `broken` changes that many of them. */
+/* Makes a random puzzle of so many givens from a random grid; `broken` changes that many of
+ * them. */
 ChPuzzle reference_dig(ChRandom *random, int givens, int broken);
 
-/* From 81 characters. */
+/* Reads 81 characters. */
 ChPuzzle reference_read(const char *line);
 
-/* Prints its seed; CH_SEED chooses another. */
+/* Seeds a generator and prints the seed; CH_SEED chooses another. */
 ChRandom reference_random(const char *test, uint64_t seed);
 
 #endif

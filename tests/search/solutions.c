@@ -1,14 +1,14 @@
-/* solutions.c - what the search finds, in a form that can be compared from machine to machine.
+/* solutions.c - Prints the search's results in a form that can be compared between machines.
  *
  * Standard input has a puzzle at the start of each line: 81 cells, row by row, then a blank or
- * nothing.  For each of them a line tells
+ * nothing.  Prints for each of them a line:
  *
  *      the first solutions, three at most:     how many, their hash in their order, nodes
- *      a solution from a seed, the line's:     its hash, nodes
+ *      a solution seeded by the line number:     its hash, nodes
  *
- * as the scalar kernel finds them.  Standard error has the kernels compared, lines that are no
- * puzzles, and puzzles where another kernel than the scalar one does anything else; with such lines
- * or puzzles, or without any puzzle, the exit status is 1.
+ * from the scalar kernel.  Standard error lists the kernels compared, lines that are no puzzles,
+ * and puzzles where another kernel differs from the scalar one.  With such lines or puzzles, or
+ * without any puzzle, the exit status is 1.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -21,7 +21,7 @@
 
 enum { MOST = 3, BUDGET = 100000, LINE_SIZE = 256 };
 
-/* What a search came to. */
+/* The result of a search. */
 typedef struct Outcome {
     int count;
     uint64_t hash; /* of the solutions, the status and the random number that would come next */
@@ -41,7 +41,8 @@ static uint64_t mix(uint64_t hash, uint64_t value)
     return hash ^ hash >> 32;
 }
 
-static Outcome run(const ChKernel *kernel, const ChCandidateSet *alive, ChRandom *random, int most)
+static Outcome run_search(const ChKernel *kernel, const ChCandidateSet *alive, ChRandom *random,
+                          int most)
 {
     uint8_t solution[CH_CELLS];
     Outcome outcome = {0, 0, 0};
@@ -65,8 +66,8 @@ static Answer answer_of(const ChKernel *kernel, const ChCandidateSet *alive, uin
     ChRandom random = {seed};
     Answer answer;
 
-    answer.first = run(kernel, alive, NULL, MOST);
-    answer.random = run(kernel, alive, &random, 1);
+    answer.first = run_search(kernel, alive, NULL, MOST);
+    answer.random = run_search(kernel, alive, &random, 1);
     return answer;
 }
 
@@ -75,20 +76,20 @@ static bool is_same(const Outcome *a, const Outcome *b)
     return a->count == b->count && a->hash == b->hash && a->nodes == b->nodes;
 }
 
-static void print(FILE *to, const Answer *answer)
+static void print_answer(FILE *to, const Answer *answer)
 {
     fprintf(to, "%d %016" PRIx64 " %" PRIu64 "  %016" PRIx64 " %" PRIu64 "\n", answer->first.count,
             answer->first.hash, answer->first.nodes, answer->random.hash, answer->random.nodes);
 }
 
-/* False: another kernel does not do as the scalar one, which is said. */
-static bool compare(const ChCandidateSet *alive, long number)
+/* Compares all kernels with the scalar one; reports a difference and returns false. */
+static bool compare_kernels(const ChCandidateSet *alive, long number)
 {
     const ChKernel *const scalar = &ch_kernels[ch_kernel_count - 1];
     const Answer expected = answer_of(scalar, alive, (uint64_t)number);
     bool same = true;
 
-    print(stdout, &expected);
+    print_answer(stdout, &expected);
     for (int i = 0; i < ch_kernel_count; i++) {
         if (&ch_kernels[i] == scalar || !ch_kernels[i].runs())
             continue;
@@ -96,7 +97,7 @@ static bool compare(const ChCandidateSet *alive, long number)
         if (is_same(&found.first, &expected.first) && is_same(&found.random, &expected.random))
             continue;
         fprintf(stderr, "line %ld: %s differs: ", number, ch_kernels[i].name);
-        print(stderr, &found);
+        print_answer(stderr, &found);
         same = false;
     }
     return same;
@@ -127,7 +128,8 @@ static bool next_line(char line[LINE_SIZE])
     return true;
 }
 
-/* A `base` without vectors would be the scalar kernel once more. */
+/* Prints the kernels compared.  A `base` kernel without vectors equals the scalar kernel and is
+ * left out. */
 static void print_kernels(void)
 {
     fputs("kernels:", stderr);
@@ -153,7 +155,7 @@ int main(void)
         number++;
         if (read_puzzle(&puzzle, line)) {
             const ChCandidateSet alive = ch_alive_givens(&puzzle);
-            ok = compare(&alive, number) && ok;
+            ok = compare_kernels(&alive, number) && ok;
         } else {
             fprintf(stderr, "line %ld: no puzzle\n", number);
             ok = false;

@@ -1,5 +1,5 @@
-/* test_adversarial.c - positions chosen to hurt a search: each ends with the right count or admits
- * that its budget ran out, and says the same when asked again.
+/* test_adversarial.c - Hard positions for a search: each run ends with the right count or reports
+ * that its budget ran out, and a repeated run gives the same result.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -19,7 +19,7 @@ static ChSearch search;
 static ChPlainSearch plain;
 static RandomPool pool;
 
-/* ---- what holds of every search ---- */
+/* ---- properties of every search ---- */
 
 typedef struct Run {
     uint64_t count;
@@ -56,8 +56,7 @@ static void expect_equal_runs(Run a, Run b, const char *what)
               (unsigned long long)b.nodes);
 }
 
-/* Runs it, has it run out of budget before the end, and runs it again in the memory that this
- * left. */
+/* Runs a search, has it run out of budget before the end, and runs it again in the same memory. */
 static Run run_twice_with(const ChKernel *kernel, const ChCandidateSet *alive, uint64_t limit,
                           uint64_t budget, const char *what)
 {
@@ -74,7 +73,7 @@ static Run run_twice_with(const ChKernel *kernel, const ChCandidateSet *alive, u
     return first;
 }
 
-/* With every kernel that runs here. */
+/* Runs twice with every kernel that runs on this machine. */
 static Run run_twice(const ChCandidateSet *alive, uint64_t limit, uint64_t budget, const char *what)
 {
     const Run best = run_twice_with(ch_kernel_best(), alive, limit, budget, what);
@@ -86,7 +85,7 @@ static Run run_twice(const ChCandidateSet *alive, uint64_t limit, uint64_t budge
     return best;
 }
 
-/* It must come to its end, with this count. */
+/* Expects a search to finish with this count. */
 static void expect_count(const ChCandidateSet *alive, uint64_t limit, uint64_t count,
                          const char *what)
 {
@@ -137,7 +136,8 @@ static void fill_pool(const char *test, uint64_t seed)
 
 /* ---- few givens ---- */
 
-/* So many solutions that only a limit or a budget ends it; those found must differ and fit. */
+/* Expects so many solutions that only a limit or a budget ends the search; those found must
+ * differ and fit. */
 static void expect_legion(const ChPuzzle *puzzle, const char *what)
 {
     const ChCandidateSet alive = ch_alive_givens(puzzle);
@@ -181,7 +181,7 @@ Test(adversarial, one_four_and_eight_givens)
     }
 }
 
-/* The first row is free but for its reversed solution, which is looked at last. */
+/* The first row is free but for its reversed solution, which is searched last. */
 Test(adversarial, rows_that_come_last)
 {
     ChCandidateSet alive = all_alive();
@@ -216,9 +216,9 @@ Test(adversarial, lines_that_hurt_backtracking)
     }
 }
 
-/* ---- contradictions that do not show ---- */
+/* ---- hidden contradictions ---- */
 
-/* Puzzles with no given to spare, whose solution loses one candidate: all branches must fail. */
+/* Minimal puzzles whose solution loses one candidate: all branches must fail. */
 Test(adversarial, a_solution_that_lost_one_candidate)
 {
     fill_pool("a_solution_that_lost", 32);
@@ -254,13 +254,13 @@ Test(adversarial, all_candidates_but_few)
     fill_pool("all_candidates_but_few", 34);
     for (int i = 0; i < 100 / RANDOM_PART; i++) {
         ChCandidateSet alive = all_alive();
-        for (int gone = 0; gone <= i % 10; gone++)
+        for (int removed = 0; removed <= i % 10; removed++)
             ch_candidates_remove(&alive, (int)ch_random_below(&pool.random, CH_CANDIDATES));
         expect_count(&alive, 200, 200, "all but few");
     }
 }
 
-/* A digit that can stand in two columns of three rows only. */
+/* A digit that has only two columns in three rows. */
 Test(adversarial, all_candidates_but_those_that_matter)
 {
     ChCandidateSet alive = all_alive();
@@ -273,8 +273,8 @@ Test(adversarial, all_candidates_but_those_that_matter)
     cr_expect_eq(run.count, 0);
 }
 
-/* Random sets about as thin as sets with a solution get, where it takes longest to see whether
- * there is one. */
+/* Random sets about as thin as sets with a solution get, where solvability takes longest to
+ * decide. */
 Test(adversarial, marks_where_solutions_vanish)
 {
     int ended = 0, stopped = 0, solved = 0;
@@ -294,7 +294,7 @@ Test(adversarial, marks_where_solutions_vanish)
               "one-sided");
 }
 
-/* At least three candidates in each cell, a grid among them. */
+/* At least three candidates in each cell, those of a grid among them. */
 Test(adversarial, no_cell_with_two_candidates)
 {
     fill_pool("no_cell_with_two", 36);

@@ -1,4 +1,4 @@
-/* test_bruteforce.c - the search beside a plain counter, its budget, and the sets it starts from.
+/* test_bruteforce.c - The search compared with a plain counter, its budget, and its initial sets.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -27,7 +27,7 @@ static Reference search_all(const ChCandidateSet *alive, uint64_t limit)
     return result;
 }
 
-/* Counts must agree up to LIMIT, and the very solutions when there are fewer. */
+/* Expects equal counts up to LIMIT, and equal solutions when there are fewer. */
 static Reference compare(const ChPuzzle *puzzle, uint64_t limit, const char *what, int number)
 {
     const ChCandidateSet alive = ch_alive_givens(puzzle);
@@ -166,7 +166,7 @@ Test(bruteforce, an_assumption_splits_the_solutions)
     cr_expect_gt(split, 10);
 }
 
-/* ---- other ways to ask ---- */
+/* ---- other queries ---- */
 
 Test(bruteforce, next_hands_over_all_solutions)
 {
@@ -267,7 +267,7 @@ Test(bruteforce, a_large_enough_budget_changes_nothing)
     }
 }
 
-/* Few candidates everywhere, and nothing that a look at one house would show. */
+/* Few candidates everywhere, and nothing that a single house would show. */
 Test(bruteforce, hostile_marks_stop_at_the_budget)
 {
     ChPuzzle puzzle;
@@ -288,10 +288,10 @@ Test(bruteforce, hostile_marks_stop_at_the_budget)
     cr_expect_eq(count, 0);
 }
 
-/* ---- what is alive ---- */
+/* ---- remaining candidates ---- */
 
-/* Each given is alone in its cell; each entry kills what it conflicts with, and the struck ones
- * die. */
+/* Returns the candidates that remain: each given is alone in its cell, each entry excludes its
+ * conflicts, and removed ones are absent. */
 static ChCandidateSet plain_alive(const ChPuzzle *puzzle)
 {
     ChCandidateSet alive = {{0}};

@@ -1,4 +1,4 @@
-/* test_check.c - verdicts and diagnoses, each judged again by a plainer way.
+/* test_check.c - Verdicts and diagnoses, each checked by a plainer method.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -15,7 +15,7 @@ static ChSearch search;
 static ChChecker checker;
 static ChCheck check;
 
-/* Checks with reasons by singles: they are judged elsewhere. */
+/* Checks with reasons by singles: these are tested elsewhere. */
 static void examine(const ChPuzzle *puzzle, ChCheckLimits limits)
 {
     ChPlan plan;
@@ -167,7 +167,7 @@ Test(check, mistakes_of_a_player)
 
 /* ---- unsolvable ---- */
 
-/* A solution, itself judged by the reference. */
+/* Returns whether the puzzle has a solution; the reference checks it. */
 static bool has_witness(const ChPuzzle *puzzle)
 {
     const ChCandidateSet alive = ch_alive_givens(puzzle);
@@ -205,7 +205,7 @@ static unsigned repair_of(int cell)
     return 0;
 }
 
-/* Every given, every digit: nothing but counting. */
+/* Checks every given and every digit by counting alone. */
 static int expect_all_repairs(ChPuzzle puzzle, int number)
 {
     int repairs = 0;
@@ -250,8 +250,8 @@ Test(check, clashes_and_repairs_of_broken_puzzles, .timeout = 300)
     cr_expect(large > 40 && repairs > 40, "one-sided: %d %d", large, repairs);
 }
 
-/* A generated puzzle with one digit of the solution changed for another that no given forbids. */
-static bool sees_its_like(const ChPuzzle *puzzle, int cell)
+/* Returns whether a given has a peer with the same digit. */
+static bool sees_equal_given(const ChPuzzle *puzzle, int cell)
 {
     for (int peer = ch_cells_next(&ch_cell_peers[cell], 0); peer >= 0;
          peer = ch_cells_next(&ch_cell_peers[cell], peer + 1))
@@ -273,7 +273,7 @@ Test(check, clashes_without_a_double_digit)
             if (given == CH_NO_DIGIT)
                 continue;
             puzzle.given[cell] = (uint8_t)ch_random_below(&random, 9);
-            if (!sees_its_like(&puzzle, cell) && count(&puzzle, 1) == 0)
+            if (!sees_equal_given(&puzzle, cell) && count(&puzzle, 1) == 0)
                 break;
             puzzle.given[cell] = given;
         }
@@ -307,8 +307,8 @@ Test(check, marks_have_a_verdict_and_no_givens)
 
 /* ---- as text ---- */
 
-/* The object ends the same way on each run: what stands between HEAD and TAIL is judged
- * elsewhere. */
+/* Expects the object's start and end, the same on each run; the text between HEAD and TAIL is
+ * tested elsewhere. */
 static void expect_json(const ChPuzzle *puzzle, const char *head, const char *tail)
 {
     static ChLogReplay log_replay;
@@ -404,7 +404,7 @@ Test(check, brief_lines)
 
 /* ---- the samples ---- */
 
-/* Checks each line of a file in puzzles/ and returns how many there are. */
+/* Checks each line of a file in puzzles/; returns the number of lines. */
 static int each_sample(const char *name, ChSoundness verdict)
 {
     const char *const source = getenv("CH_SOURCE");

@@ -1,4 +1,4 @@
-/* test_generate.c - random grids and puzzles: sound, minimal, and the same for ever.
+/* test_generate.c - random grids and puzzles: sound, minimal, and the same in every release.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -103,7 +103,7 @@ Test(generate, puzzles_have_one_solution_and_no_given_to_spare, .timeout = 300)
     cr_expect(givens > 60 * 22 && givens < 60 * 27, "%d givens in 60 puzzles", givens);
 }
 
-/* ---- to order ---- */
+/* ---- with constraints ---- */
 
 static ChPuzzleSearch generator;
 static ChOrder order;
@@ -147,7 +147,7 @@ Test(generate, orbits_are_a_partition)
         }
 }
 
-/* One solution, the symmetry, and no orbit to spare: by the plain search. */
+/* Checks by the plain search that there is one solution, the symmetry, and no superfluous orbit. */
 Test(generate, symmetric_puzzles_are_minimal_by_orbits, .timeout = 300)
 {
     for (int symmetry = 0; symmetry < CH_ORBIT_KINDS; symmetry++) {
@@ -190,7 +190,8 @@ Test(generate, changes_keep_one_solution_and_the_symmetry)
     }
 }
 
-/* One solution, that of the puzzle they come from; the symmetry; none of them the same; near it. */
+/* Variations have one solution, that of the original puzzle, and the symmetry; they differ from
+ * each other and are near the original. */
 Test(generate, varied_puzzles_keep_the_solution, .timeout = 300)
 {
     static ChOrigin origin[2];
@@ -274,7 +275,7 @@ Test(generate, a_given_too_many_is_seen)
     cr_expect_not(ch_puzzle_is_minimal(&search, CH_ORBITS_NONE, &puzzle));
 }
 
-/* A demand that none meets: what came nearest is changed again and again. */
+/* A demand that no puzzle meets: the nearest one is changed again and again. */
 Test(generate, what_lies_near_is_changed_within_its_mask)
 {
     const ChGenerateLimits little = {.most = 40};

@@ -1,5 +1,5 @@
-/* test_kernels.c - every kernel that this processor runs does the very same as the scalar one: the
- * same solutions in the same order, after the same number of nodes, whatever the budget.
+/* test_kernels.c - Every kernel that this processor runs equals the scalar one: the same solutions
+ * in the same order, after the same number of nodes, whatever the budget.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -15,15 +15,15 @@
 #include "reference.h"
 
 enum {
-    MOST = 100,   /* solutions looked at */
-    BUDGET = 2000 /* where a search goes astray it is compared so far */
+    MOST = 100,   /* solutions compared */
+    BUDGET = 2000 /* a diverging search is compared up to here */
 };
 
 static ChSearch search;
 static RandomPool pool;
 
-/* A search step by step.  Index COUNT is the end: no further solution, if `limit` was not reached.
- */
+/* A search step by step.  Index COUNT is the end: no further solution, if `limit` was not
+ * reached. */
 typedef struct Trace {
     int count;
     uint64_t solution[MOST]; /* hashes */
@@ -31,13 +31,13 @@ typedef struct Trace {
     ChStatus status;
 } Trace;
 
-/* How a search is asked for. */
-typedef struct Question {
+/* The parameters of a search. */
+typedef struct Query {
     const ChCandidateSet *alive;
     int limit;
     const ChRandom *random; /* NULL: none; it is copied */
     uint64_t budget;
-} Question;
+} Query;
 
 static uint64_t hash_of(const uint8_t *solution)
 {
@@ -48,7 +48,7 @@ static uint64_t hash_of(const uint8_t *solution)
     return hash;
 }
 
-static Trace trace(const ChKernel *kernel, const Question *q)
+static Trace trace(const ChKernel *kernel, const Query *q)
 {
     ChRandom random = {q->random == NULL ? 0 : q->random->state};
     uint8_t solution[CH_CELLS];
@@ -64,8 +64,8 @@ static Trace trace(const ChKernel *kernel, const Question *q)
     return t;
 }
 
-static void complain(const char *what, const ChKernel *kernel, const Question *q, const Trace *a,
-                     const Trace *b)
+static void report_difference(const char *what, const ChKernel *kernel, const Query *q,
+                              const Trace *a, const Trace *b)
 {
     char text[RANDOM_TEXT];
 
@@ -76,7 +76,8 @@ static void complain(const char *what, const ChKernel *kernel, const Question *q
                    text);
 }
 
-/* With less to spend the search is the same up to where it stops, and then it says so. */
+/* Returns whether a search with a smaller budget is the same up to where it stops, and reports
+ * CH_BUDGET there. */
 static bool is_cut(const Trace *whole, const Trace *cut, uint64_t budget)
 {
     const int count = cut->count;
@@ -89,27 +90,27 @@ static bool is_cut(const Trace *whole, const Trace *cut, uint64_t budget)
            memcmp(whole->nodes, cut->nodes, (size_t)count * sizeof cut->nodes[0]) == 0;
 }
 
-static void compare_kernels(const char *what, const Question *q, const Trace *whole)
+static void compare_kernels(const char *what, const Query *q, const Trace *whole)
 {
     const ChKernel *const scalar = kernel_named("scalar");
     const Trace expected = trace(scalar, q);
 
     if (!is_cut(whole, &expected, q->budget))
-        complain(what, scalar, q, whole, &expected);
+        report_difference(what, scalar, q, whole, &expected);
     for (int i = 0; i < ch_kernel_count; i++) {
         if (!ch_kernels[i].runs())
             continue;
         const Trace found = trace(&ch_kernels[i], q);
         if (memcmp(&found, &expected, sizeof found) != 0)
-            complain(what, &ch_kernels[i], q, &expected, &found);
+            report_difference(what, &ch_kernels[i], q, &expected, &found);
     }
 }
 
-/* With all budgets around the end, and some below. */
-static void compare(const char *what, const ChCandidateSet *alive, int limit,
-                    const ChRandom *random)
+/* Compares with all budgets around the end, and some below. */
+static void compare_budgets(const char *what, const ChCandidateSet *alive, int limit,
+                            const ChRandom *random)
 {
-    Question q = {alive, limit, random, BUDGET};
+    Query q = {alive, limit, random, BUDGET};
     const Trace whole = trace(kernel_named("scalar"), &q);
     const uint64_t nodes = whole.nodes[whole.count];
 
@@ -130,9 +131,9 @@ static void prepare(const char *test, uint64_t seed)
                 ch_kernels[i].runs() ? "compared" : "skipped, this processor does not run it");
 }
 
-/* ---- where a search lies ---- */
+/* ---- alignment of a search ---- */
 
-/* Memory from malloc will do, on a processor with wider vectors too. */
+/* Memory from malloc is sufficiently aligned, also on a processor with wider vectors. */
 Test(kernels, memory_is_no_more_aligned_than_malloc_makes_it)
 {
     enum { WIDEST = 64 };
@@ -145,7 +146,7 @@ Test(kernels, memory_is_no_more_aligned_than_malloc_makes_it)
     prepare("memory_is_no_more_aligned", 46);
     for (int i = 0; i < 200; i++) {
         const RandomPosition position = random_position(&pool);
-        const Question q = {&position.alive, MOST, NULL, BUDGET};
+        const Query q = {&position.alive, MOST, NULL, BUDGET};
         for (int k = 0; k < ch_kernel_count; k++) {
             if (!ch_kernels[k].runs())
                 continue;
@@ -174,14 +175,14 @@ Test(kernels, the_last_one_is_scalar_and_runs_everywhere)
         cr_expect_eq(kernel_named(ch_kernels[i].name), &ch_kernels[i]);
 }
 
-/* ---- the same from all ---- */
+/* ---- the same results from all ---- */
 
 Test(kernels, positions_of_all_kinds, .timeout = 600)
 {
     prepare("positions_of_all_kinds", 41);
     for (int i = 0; i < 5000 / RANDOM_PART; i++) {
         const RandomPosition position = random_position_of(&pool, (RandomKind)(i % RANDOM_KINDS));
-        compare("position", &position.alive, (int)position.limit, NULL);
+        compare_budgets("position", &position.alive, (int)position.limit, NULL);
     }
 }
 
@@ -191,7 +192,7 @@ Test(kernels, choices_at_random, .timeout = 600)
     for (int i = 0; i < 1500 / RANDOM_PART; i++) {
         const RandomPosition position = random_position(&pool);
         const ChRandom random = {ch_random_next(&pool.random)};
-        compare("random choices", &position.alive, (int)position.limit, &random);
+        compare_budgets("random choices", &position.alive, (int)position.limit, &random);
     }
 }
 
@@ -200,7 +201,7 @@ Test(kernels, sets_without_a_grid_in_mind, .timeout = 600)
     prepare("sets_without_a_grid", 43);
     for (int i = 0; i < 1000 / RANDOM_PART; i++) {
         const ChCandidateSet alive = random_marks(&pool, 45 + (uint32_t)i % 40, false);
-        compare("random set", &alive, 10, NULL);
+        compare_budgets("random set", &alive, 10, NULL);
     }
 }
 
@@ -214,27 +215,27 @@ Test(kernels, a_solution_need_not_be_told)
         for (int k = 0; k < ch_kernel_count; k++) {
             if (!ch_kernels[k].runs())
                 continue;
-            const Question q = {&position.alive, MOST, NULL, BUDGET};
-            const Trace told = trace(&ch_kernels[k], &q);
+            const Query q = {&position.alive, MOST, NULL, BUDGET};
+            const Trace other = trace(&ch_kernels[k], &q);
             ch_search_start_with(&search, &ch_kernels[k], &position.alive, NULL, q.budget);
             for (count = 0; count < MOST && ch_search_next(&search, NULL);)
                 count++;
-            cr_expect_eq(count, (uint64_t)told.count);
-            cr_expect_eq(ch_search_nodes(&search), told.nodes[told.count]);
+            cr_expect_eq(count, (uint64_t)other.count);
+            cr_expect_eq(ch_search_nodes(&search), other.nodes[other.count]);
         }
     }
 }
 
-/* Bits beyond the last candidate are nobody's. */
+/* Bits beyond the last candidate are ignored. */
 Test(kernels, stray_bits)
 {
     prepare("stray_bits", 45);
     for (int i = 0; i < 200; i++) {
         const RandomPosition position = random_position(&pool);
-        const Question q = {&position.alive, MOST, NULL, BUDGET};
+        const Query q = {&position.alive, MOST, NULL, BUDGET};
         ChCandidateSet strayed = position.alive;
         strayed.word[11] |= ~UINT64_C(0) << CH_CANDIDATES % 64;
-        const Question stray = {&strayed, MOST, NULL, BUDGET};
+        const Query stray = {&strayed, MOST, NULL, BUDGET};
         const Trace expected = trace(kernel_named("scalar"), &q);
         compare_kernels("stray bits", &stray, &expected);
     }

@@ -1,8 +1,8 @@
-/* test_million.c - a million positions of all kinds: the search beside the plain search, and that
- * one beside a counter that shares nothing with either.
+/* test_million.c - A million positions of all kinds: the search compared with the plain search, and
+ * that with a counter that shares no code with either.
  *
- * CH_POSITIONS chooses how many (it is said), CH_SEED which, CH_KERNEL another kernel than the
- * best.  Builds with assertions take fewer.
+ * CH_POSITIONS chooses their number (which is printed), CH_SEED the positions, CH_KERNEL another
+ * kernel than the best.  Builds with assertions take fewer.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -34,13 +34,13 @@ static void fill_pool(const char *test, uint64_t seed)
     random_pool_fill(&pool, reference_random(test, seed).state);
 }
 
-/* How many solutions, and a sum over them that knows no order. */
+/* The number of solutions, and a sum over them that does not depend on their order. */
 typedef struct Found {
     uint64_t count;
     uint64_t sum;
 } Found;
 
-static void add(Found *found, const uint8_t *solution)
+static void add_solution(Found *found, const uint8_t *solution)
 {
     uint64_t hash = solution[CH_CELLS - 1];
 
@@ -61,7 +61,7 @@ static Found by_search(const ChKernel *kernel, const RandomPosition *position)
 
     ch_search_start_with(&search, kernel, &position->alive, NULL, CH_SEARCH_NO_LIMIT);
     while (found.count < position->limit && ch_search_next(&search, solution))
-        add(&found, solution);
+        add_solution(&found, solution);
     return found;
 }
 
@@ -72,17 +72,18 @@ static Found by_plain(const RandomPosition *position)
 
     ch_plain_start(&plain, &position->alive, NULL, CH_PLAIN_NO_LIMIT);
     while (found.count < position->limit && ch_plain_next(&plain, solution))
-        add(&found, solution);
+        add_solution(&found, solution);
     return found;
 }
 
-/* Which of LIMIT solutions come first is the search's own affair. */
+/* Returns whether two results agree.  Which of LIMIT solutions come first may differ. */
 static bool agree(const RandomPosition *position, Found a, Found b)
 {
     return a.count == b.count && (a.count == position->limit || a.sum == b.sum);
 }
 
-static void complain(const RandomPosition *position, int number, Found expected, Found found)
+static void report_difference(const RandomPosition *position, int number, Found expected,
+                              Found found)
 {
     char text[RANDOM_TEXT];
 
@@ -104,7 +105,7 @@ static void tally_add(Tally *tally, uint64_t count)
     tally->more += count > 1;
 }
 
-/* A generator that has become one-sided would leave most of the search untried. */
+/* Expects a mixture: a one-sided generator would leave most of the search untested. */
 static void expect_mixed(const Tally *tally, int positions)
 {
     const int few = positions / 10;
@@ -146,7 +147,7 @@ Test(million, positions_have_the_solutions_of_the_plain_search, .timeout = 1800)
         const Found found = by_search(kernel, &position);
         tally_add(&tally, expected.count);
         if (!agree(&position, expected, found)) {
-            complain(&position, i, expected, found);
+            report_difference(&position, i, expected, found);
             wrong++;
         }
     }
@@ -183,7 +184,7 @@ Test(million, the_plain_search_has_the_solutions_of_the_naive_one, .timeout = 60
             found.sum += reference_hash_solution(solution);
         tally_add(&tally, expected.count);
         if (!agree(&position, expected, found))
-            complain(&position, i, expected, found);
+            report_difference(&position, i, expected, found);
     }
     expect_mixed(&tally, positions);
 }
