@@ -71,7 +71,7 @@ void naive_place(Naive *naive, int row, int column, int digit)
     naive->placed[row][column] = digit;
 }
 
-/* What the lanes should hold; plane 9 is the empty cells. */
+/* The expected content of the lanes; plane 9 is the empty cells. */
 typedef struct Lanes {
     unsigned bits[10][27];
     bool placed[9][27];

@@ -1,8 +1,8 @@
-/* naive.h - a board as a beginner would write it: a cube of row, column, digit.
+/* naive.h - A naive board: a cube of row, column, digit.
  *
- * The witness of the model's tests.  It shares no table and no macro with the model: rows and
- * columns are its own axes, a box is worked out from them, and whatever follows from the cube is
- * computed afresh each time.
+ * The reference of the model's tests.  It shares no table and no macro with the model: rows and
+ * columns are its own axes, boxes are computed from them, and everything derived from the cube is
+ * recomputed each time.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -23,18 +23,18 @@ typedef struct Naive {
 void naive_clear(Naive *naive);
 void naive_place(Naive *naive, int row, int column, int digit);
 
-/* Every way in which the board differs from the cube fails the running test, once, with WHERE. */
+/* Compares the board with the cube; any difference fails the running test, once, with WHERE. */
 void naive_expect_same(const Naive *naive, const ChBoard *board, const char *where);
 
-/* The cell and house numbers of the model, by the definition and not by its tables. */
+/* Return the cell and house numbers of the model, by the definition and not by its tables. */
 int naive_cell(int row, int column);
 int naive_row(int cell);
 int naive_column(int cell);
 bool naive_in_house(int house, int row, int column);
 int naive_place_in_house(int house, int row, int column);
 
-/* The seed of a random test: $CH_SEED, or the test's own.  Printed, so that a failure can be
- * repeated. */
+/* Returns the seed of a random test: $CH_SEED, or the test's own.  Prints it, so that a failure
+ * can be repeated. */
 ChRandom naive_random(const char *test, uint64_t seed);
 
 #endif

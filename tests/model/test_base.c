@@ -1,5 +1,5 @@
-/* test_base.c - the arena, the growing text, random numbers, faults, and the lane summary beside
- * its plain version.
+/* test_base.c - the arena, the growing text, random numbers, faults, and the lane summary, compared
+ * with its plain version.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -8,7 +8,7 @@
 
 enum { ROUNDS = 1500 };
 
-/* A random alive candidate of a cell without a digit, -1 when there is none. */
+/* Returns a random remaining candidate of a cell without a digit, -1 when there is none. */
 static int pick_open(const ChBoard *board, ChRandom *random)
 {
     int open[CH_CANDIDATES];
@@ -22,7 +22,7 @@ static int pick_open(const ChBoard *board, ChRandom *random)
 }
 
 /* Puts up to WANTED random digits that do not conflict into the puzzle and the cube. */
-static void give_some(ChPuzzle *puzzle, Naive *naive, ChRandom *random, uint32_t wanted)
+static void add_givens(ChPuzzle *puzzle, Naive *naive, ChRandom *random, uint32_t wanted)
 {
     for (uint32_t i = 0; i < wanted; i++) {
         const int row = (int)ch_random_below(random, 9);
@@ -58,7 +58,7 @@ Test(board, loads_givens)
         Naive naive;
         ch_puzzle_clear(&puzzle);
         naive_clear(&naive);
-        give_some(&puzzle, &naive, &random, ch_random_below(&random, 200));
+        add_givens(&puzzle, &naive, &random, ch_random_below(&random, 200));
 
         cr_assert_eq(ch_board_load(&board, &puzzle), -1, "round %d", round);
         naive_expect_same(&naive, &board, "givens");
@@ -68,7 +68,7 @@ Test(board, loads_givens)
     }
 }
 
-/* Whether the digit of this cell stands in another cell of one of its houses. */
+/* Returns whether the digit of this cell is in another cell of one of its houses. */
 static bool clashes(const uint8_t *given, int cell)
 {
     for (int other = 0; other < CH_CELLS; other++) {
@@ -104,7 +104,8 @@ Test(board, finds_clashing_givens)
     cr_assert(clashing > ROUNDS / 10 && clashing < ROUNDS * 9 / 10, "%d clash", clashing);
 }
 
-/* Whether the input leaves a candidate, by the digits put in, the marks and what is ruled out. */
+/* Returns whether the input leaves a candidate, by the digits put in, the marks and the removed
+ * candidates. */
 static bool is_left(const ChPuzzle *puzzle, int candidate)
 {
     const int cell = CH_CANDIDATE_CELL(candidate);
@@ -204,8 +205,8 @@ Test(board, loads_pencil_marks)
     }
 }
 
-/* What a player entered and struck: dead marks are no news, a digit that cannot stand is reported
- * by its cell. */
+/* Digits that a player entered and marks that he removed: removing a dead mark changes nothing,
+ * and an impossible digit is reported by its cell. */
 Test(board, applies_the_start)
 {
     ChRandom random = naive_random("applies_the_start", 4);
@@ -218,7 +219,7 @@ Test(board, applies_the_start)
         int expected = -1;
         ch_puzzle_clear(&puzzle);
         naive_clear(&naive);
-        give_some(&puzzle, &naive, &random, 12);
+        add_givens(&puzzle, &naive, &random, 12);
         puzzle.has_start = true;
         for (int i = 0; i < 3; i++)
             puzzle.entered[ch_random_below(&random, CH_CELLS)] =
@@ -255,9 +256,9 @@ Test(board, applies_the_start)
     cr_assert(refused > 20 && refused < ROUNDS / 3 - 20, "%d refused", refused);
 }
 
-/* One move in a hundred places by chance what logic would not, so that boards beyond repair are
- * compared as well. */
-static void play(ChBoard *board, Naive *naive, ChRandom *random, uint32_t placing)
+/* Plays random moves.  One in a hundred places a digit without a reason in logic, so that
+ * contradictory boards are compared as well. */
+static void play_moves(ChBoard *board, Naive *naive, ChRandom *random, uint32_t placing)
 {
     for (int move = 0; move < 60; move++) {
         const int candidate = pick_open(board, random);
@@ -287,13 +288,13 @@ Test(board, random_moves_keep_all_views)
         Naive naive;
         ch_puzzle_clear(&puzzle);
         naive_clear(&naive);
-        give_some(&puzzle, &naive, &random, ch_random_below(&random, 60));
+        add_givens(&puzzle, &naive, &random, ch_random_below(&random, 60));
         cr_assert_eq(ch_board_load(&board, &puzzle), -1);
-        play(&board, &naive, &random, ch_random_below(&random, 101));
+        play_moves(&board, &naive, &random, ch_random_below(&random, 101));
     }
 }
 
-/* Each bit that is turned makes the views disagree, and the check must see it. */
+/* Each bit that is flipped makes the views disagree, and the check must detect it. */
 Test(board, the_check_sees_every_turned_bit)
 {
     ChPuzzle puzzle;

@@ -1,5 +1,5 @@
-/* test_notation.c - the names of cells, houses, constraints and conclusions: each one there and
- * back, all else refused.
+/* test_notation.c - The names of cells, houses, constraints and conclusions: each is written and
+ * read back, all other texts are rejected.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -78,8 +78,8 @@ Test(notation, conclusions)
     }
 }
 
-/* Every text of one to four characters over an alphabet that holds all the right ones and some
- * wrong ones: the readers accept as many as there are things to name. */
+/* Every text of one to four characters over an alphabet of all valid and some invalid ones: the
+ * readers accept as many as there are things to name. */
 Test(notation, readers_accept_nothing_else)
 {
     static const char alphabet[] = "rcbRCB0123456789=<> x";
