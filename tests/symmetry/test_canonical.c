@@ -1,5 +1,5 @@
-/* test_canonical.c - the canonical form against a plain reference, under symmetries, and against
- * what is known.
+/* test_canonical.c - The canonical form, compared with a plain reference, under symmetries, and
+ * with known facts.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -41,7 +41,7 @@ static void expect_form(const uint8_t given[CH_CELLS], const char *expected)
     cr_expect_str_eq(name, expected);
 }
 
-/* ---- the reference: every arrangement, the digits renamed as they come ---- */
+/* ---- the reference: every arrangement, the digits renamed in order of appearance ---- */
 
 static void list_line_orders(uint8_t order[LINE_ORDERS][9])
 {
@@ -55,7 +55,7 @@ static void list_line_orders(uint8_t order[LINE_ORDERS][9])
     }
 }
 
-/* Puts the arrangement in BEST's place if it is smaller. */
+/* Replaces BEST by the arrangement if that is smaller. */
 static void try_arrangement(char best[CH_CELLS], char grid[9][9], const uint8_t row[9],
                             const uint8_t column[9])
 {
@@ -116,7 +116,7 @@ Test(canonical, is_the_smallest_of_all_arrangements)
     expect_as_reference(puzzle.given);
 }
 
-/* Few givens, digits that clash, and much that looks alike. */
+/* Few givens, digits that clash, and much symmetry. */
 Test(canonical, of_odd_grids_as_well)
 {
     ChRandom random = {seed_of_run()};
@@ -186,7 +186,8 @@ Test(canonical, tells_others_apart)
 
 /* ---- known facts ---- */
 
-/* The most symmetrical grid, of 648 automorphisms, heads the list of all grids in this order. */
+/* The most symmetrical grid, with 648 automorphisms, is first in the list of all grids in this
+ * order. */
 Test(canonical, of_the_most_canonical_grid)
 {
     static const char grid[] =
