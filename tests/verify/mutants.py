@@ -1,11 +1,8 @@
-"""mutants.py - true logs, each changed in one place: two verifiers must agree on what is left of them.
+"""mutants.py - Changes true logs in one place each; two verifiers must agree on the result.
 
     mutants.py [COUNT [SEED]]       the command is $CH_BINARY
 
-Each mutant goes to `crosshatch verify` and to witness.py, which was written from docs/log-format.md alone: what one of the two accepts and the
-other refuses is a mistake of a program or of the page.  Only where one of them gives up (`unproved`) the verdicts may differ.  Of what both
-accept, no conclusion may be false by brute force.  Besides it is counted how much of what a learner reads can be changed without being
-refused.  The last line has the seed.
+Each mutant is given to `crosshatch verify` and to witness.py, which was written from docs/log-format.md alone.  If one of the two accepts it and the other rejects it, a program or the page is wrong.  Only where one of them gives up (`unproved`) the verdicts may differ.  In a log that both accept, no conclusion may be false by brute force.  The share of learner-facing text that can be changed without being rejected is counted, too.  The last line has the seed.
 
 SPDX-License-Identifier: MIT
 """
@@ -43,20 +40,20 @@ def run(puzzles, *arguments):
 
 
 def practice(rng, count):
-    """Puzzles of as many techniques."""
+    """Returns puzzles of so many techniques."""
     files = sorted((SOURCE / "puzzles/techniques").glob("*.txt"))
     lines = [[line for line in path.read_text(encoding="utf-8").split("\n") if line and line[0] in ".123456789"] for path in files]
     return [rng.choice(puzzles)[:81] for puzzles in rng.sample([some for some in lines if some], count)]
 
 
 def spoiled(puzzle, rng):
-    """The puzzle with one more digit, which is likely to be wrong."""
+    """Returns the puzzle with one more digit, which is likely to be wrong."""
     cell = rng.choice([i for i in range(81) if puzzle[i] == "."])
     return puzzle[:cell] + rng.choice("123456789") + puzzle[cell + 1:]
 
 
 def renumber(step, by):
-    """A step BY numbers earlier; what closed its candidates before it was the input."""
+    """Returns a step renumbered BY numbers earlier; candidates closed before it count as closed by the input."""
     step = copy.deepcopy(step)
     step["step"] -= by
     step["after"] = [number - by for number in step["after"] if number > by]
@@ -67,7 +64,7 @@ def renumber(step, by):
 
 
 def window(log, first, count):
-    """Some steps of a log alone, on the position that they were taken in."""
+    """Returns some steps of a log alone, on the position before them."""
     if any(step["technique"] == "guess" for step in log["steps"]):
         return log
     state = witness.State(log)
@@ -93,7 +90,7 @@ def window(log, first, count):
 
 
 def true_logs(rng):
-    """Short logs of all kinds; both verifiers must accept them."""
+    """Returns short logs of all kinds; both verifiers must accept them."""
     puzzles = practice(rng, 40)
     long = run(puzzles[:24], "solve", "-a", "--log", "json")
     long += run(puzzles[24:32], "solve", "--log", "json", "-p", rng.choice(["hodoku", "se"]))
@@ -117,7 +114,7 @@ def true_logs(rng):
 # ---- changes ----
 
 def other(items, but, rng):
-    """One of the items that is not BUT."""
+    """Returns one of the items except BUT."""
     while True:
         item = rng.choice(items)
         if item != but:
@@ -129,7 +126,7 @@ def candidate(rng, sign="="):
 
 
 def near(name, rng):
-    """A candidate, cell or house like this one: one number differs."""
+    """Returns a candidate, cell or house that differs from this one in one number."""
     places = [i for i, sign in enumerate(name) if sign.isdigit()]
     at = rng.choice(places)
     return name[:at] + other("123456789", name[at], rng) + name[at + 1:]
@@ -257,7 +254,7 @@ def argument(log, step, rng):
 
 
 def syntax(log, step, rng):
-    """Keys that are no integers, or unknown; what is unknown is ignored."""
+    """Changes keys to be no integers, or unknown; unknown keys are ignored."""
     way = rng.randrange(5)
     if way == 0:
         log["version"] = rng.choice([1.0, "1", True, 2])
@@ -271,7 +268,7 @@ def syntax(log, step, rng):
         rng.choice([log, step]).pop(rng.choice(["format", "steps", "place", "after", "pattern", "technique"]), None)
 
 
-# What a learner reads.
+# Fields that a learner reads.
 
 TECHNIQUES = set()
 
@@ -362,7 +359,7 @@ READ = [technique, no_technique, links, links, pattern, pattern, pattern, drop_r
 
 
 def mutant(logs, rng):
-    """A kind and a text that differs from a true log."""
+    """Returns a kind and a text that differs from a true log."""
     while True:
         log = rng.choice(logs)
         changed = copy.deepcopy(log)
@@ -383,7 +380,7 @@ EVERYTHING = tuple(witness.CONSTRAINTS.values())
 
 @functools.lru_cache(maxsize=None)
 def has_solution(open_):
-    """Whether a Sudoku has its digits among the open candidates."""
+    """Returns whether a solved grid has its digits among the open candidates."""
     stack = [open_]
     while stack:
         open_ = stack.pop()
@@ -409,12 +406,12 @@ def propagate(open_):
 
 @functools.lru_cache(maxsize=None)
 def may_be(open_, one):
-    """Whether a solution among the open candidates has this one."""
+    """Returns whether a solution among the open candidates has this one."""
     return has_solution(propagate(open_ & ~witness.CONFLICTS[one]))
 
 
 def false_conclusions(log):
-    """Conclusions that some solution of the input contradicts.  What leans on there being one solution is passed over."""
+    """Yields conclusions that some solution of the input contradicts.  Steps that rely on uniqueness are skipped, with all after them."""
     open_ = witness.State(log).open
     for step in log["steps"]:
         if step["technique"] == "guess":
@@ -441,12 +438,12 @@ def verdicts(texts):
 
 
 def is_verified(said):
-    """On a condition or without."""
+    """Returns whether the log is verified, on a condition or without."""
     return said.startswith("verified")
 
 
 def judge(texts, kinds):
-    """Complaints, and how many of each kind there were and were refused."""
+    """Returns complaints, and the numbers of mutants and of rejected ones by kind."""
     complaints = []
     count, refused = collections.Counter(), collections.Counter()
     for text, kind, said in zip(texts, kinds, verdicts(texts)):

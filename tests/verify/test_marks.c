@@ -28,14 +28,14 @@ static ChCellSet cells(int one, int other)
     return set;
 }
 
-static int at(int row, int column)
+static int cell_at(int row, int column)
 {
     return CH_CELL_AT(row - 1, column - 1);
 }
 
-static int put(int row, int column, int digit)
+static int candidate_at(int row, int column, int digit)
 {
-    return CH_CANDIDATE(at(row, column), digit - 1);
+    return CH_CANDIDATE(cell_at(row, column), digit - 1);
 }
 
 static void write_step(ChText *text)
@@ -75,12 +75,12 @@ static void expect_pattern(const char *pattern)
     ch_text_free(&text);
 }
 
-static void begin(void)
+static void begin_step(void)
 {
     marks = (ChMarks){0};
 }
 
-TestSuite(marks, .init = begin);
+TestSuite(marks, .init = begin_step);
 
 Test(marks, a_pattern_without_marks_is_empty)
 {
@@ -89,8 +89,8 @@ Test(marks, a_pattern_without_marks_is_empty)
 
 Test(marks, a_set_has_cells_and_digits)
 {
-    const ChCellSet two = cells(at(1, 1), at(1, 3));
-    const ChCellSet one = cells(at(9, 9), at(9, 9));
+    const ChCellSet two = cells(cell_at(1, 1), cell_at(1, 3));
+    const ChCellSet one = cells(cell_at(9, 9), cell_at(9, 9));
 
     cr_expect(ch_marks_set(&marks, &two, 0x85) == 0);
     cr_expect(ch_marks_set(&marks, &one, 3) == 1);
@@ -104,8 +104,8 @@ Test(marks, a_set_has_cells_and_digits)
 
 Test(marks, links_keep_their_order_and_their_groups)
 {
-    const ChCandidateSet a = candidates(put(3, 4, 7), put(3, 4, 7));
-    const ChCandidateSet b = candidates(put(8, 4, 7), put(9, 4, 7));
+    const ChCandidateSet a = candidates(candidate_at(3, 4, 7), candidate_at(3, 4, 7));
+    const ChCandidateSet b = candidates(candidate_at(8, 4, 7), candidate_at(9, 4, 7));
 
     ch_marks_link(&marks, &a, &b, true);
     ch_marks_add(&marks, CH_ROLE_DIGIT, 6, 0);
@@ -117,11 +117,11 @@ Test(marks, links_keep_their_order_and_their_groups)
 
 Test(marks, colours_are_lists)
 {
-    const ChCandidateSet a = candidates(put(1, 1, 1), put(1, 2, 2));
-    const ChCandidateSet b = candidates(put(3, 3, 3), put(3, 3, 3));
+    const ChCandidateSet a = candidates(candidate_at(1, 1, 1), candidate_at(1, 2, 2));
+    const ChCandidateSet b = candidates(candidate_at(3, 3, 3), candidate_at(3, 3, 3));
 
     ch_marks_colour(&marks, &a);
-    ch_marks_add(&marks, CH_ROLE_CELL, at(5, 5), 0);
+    ch_marks_add(&marks, CH_ROLE_CELL, cell_at(5, 5), 0);
     ch_marks_colour(&marks, &b);
     expect_pattern("{\"cells\":[\"r5c5\"],"
                    "\"colours\":[[\"r1c1=1\",\"r1c2=2\"],[\"r3c3=3\"]]}}");
@@ -130,12 +130,12 @@ Test(marks, colours_are_lists)
 /* A fish in all its parts, each a role with a key of its own. */
 Test(marks, plain_roles_are_lists)
 {
-    ch_marks_add(&marks, CH_ROLE_ENDOFIN, put(1, 1, 4), 0);
-    ch_marks_add(&marks, CH_ROLE_FIN, put(1, 2, 4), 0);
+    ch_marks_add(&marks, CH_ROLE_ENDOFIN, candidate_at(1, 1, 4), 0);
+    ch_marks_add(&marks, CH_ROLE_FIN, candidate_at(1, 2, 4), 0);
     ch_marks_add(&marks, CH_ROLE_COVER, 18, 0);
     ch_marks_add(&marks, CH_ROLE_COVER, 26, 0);
     ch_marks_add(&marks, CH_ROLE_HOUSE, 9, 0);
-    ch_marks_add(&marks, CH_ROLE_CLOSED, at(1, 1), 5);
+    ch_marks_add(&marks, CH_ROLE_CLOSED, cell_at(1, 1), 5);
     expect_pattern("{\"houses\":[\"r1\"],\"covers\":[\"c1\",\"c9\"],\"fins\":[\"r1c2=4\"],"
                    "\"endofins\":[\"r1c1=4\"],\"closed\":[{\"cell\":\"r1c1\",\"step\":5}]}}");
 }

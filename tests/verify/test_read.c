@@ -1,5 +1,5 @@
-/* test_read.c - hostile and broken logs: each is refused with its status, at its line and column;
- * honest ones come back as they were written.
+/* test_read.c - Hostile and broken logs are rejected with the right status, line and column; valid
+ * ones are read back as they were written.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -37,8 +37,7 @@
     STEPS(STEP PLACE "\"premises\":" premises ",\"after\":[],\"pattern\":{}}")
 #define ARGUMENT(argument) STEPS(STEP PLACE REST ",\"argument\":" argument "}")
 
-/* A text with @ where the fault must be; the mark is taken out before reading.  A NUL is written
- * as ^. */
+/* A text with @ at the expected fault; the @ is removed before reading.  A NUL is written as ^. */
 typedef struct Broken {
     ChStatus status;
     const char *text;
@@ -281,20 +280,20 @@ Test(read, refuses_each_broken_log_at_its_place)
     }
 }
 
-static void put_times(ChText *text, const char *piece, int times)
+static void add_times(ChText *text, const char *piece, int times)
 {
     while (times-- > 0)
         ch_text_puts(text, piece);
 }
 
-/* One more PIECE after HEAD than there may be. */
+/* Expects that one more PIECE after HEAD than allowed is rejected. */
 static void expect_too_many(const char *shown, const char *head, const char *piece, int most,
                             const char *foot)
 {
     ChText text = CH_TEXT_EMPTY;
 
     ch_text_puts(&text, head);
-    put_times(&text, piece, most + 1);
+    add_times(&text, piece, most + 1);
     text.data[text.length - 1] = ']';
     ch_text_puts(&text, foot);
     expect_refused(shown, &text, strlen(head) + strlen(piece) * (size_t)most, CH_LOG_COUNT);
@@ -319,7 +318,7 @@ Test(read, refuses_depth)
 {
     ChText text = CH_TEXT_EMPTY;
 
-    put_times(&text, "[", 100000);
+    add_times(&text, "[", 100000);
     expect_refused("deep", &text, CH_JSON_DEPTH, CH_JSON_TOO_DEEP);
     ch_text_free(&text);
 }
@@ -353,7 +352,7 @@ Test(read, refuses_a_text_above_the_limit)
 {
     ChText text = CH_TEXT_EMPTY;
 
-    put_times(&text, HEAD TAIL "\"steps\":[]}", 1);
+    add_times(&text, HEAD TAIL "\"steps\":[]}", 1);
     while (text.length < CH_JSON_MAX_SIZE)
         ch_text_char(&text, ' ');
     const ChJsonSource source = {text.data, text.length, 1, 1};
@@ -371,18 +370,18 @@ Test(read, refuses_more_values_than_any_log_has)
     ChText text = CH_TEXT_EMPTY;
 
     ch_text_char(&text, '[');
-    put_times(&text, "0,", CH_JSON_MAX_VALUES - 2);
+    add_times(&text, "0,", CH_JSON_MAX_VALUES - 2);
     ch_text_puts(&text, "0]");
     expect_refused("a million values", &text, 0, CH_LOG_OBJECT);
     ch_text_clear(&text);
     ch_text_char(&text, '[');
-    put_times(&text, "0,", CH_JSON_MAX_VALUES - 1);
+    add_times(&text, "0,", CH_JSON_MAX_VALUES - 1);
     ch_text_puts(&text, "0]");
     expect_refused("a million values and one", &text, 2 * CH_JSON_MAX_VALUES - 1, CH_JSON_VALUES);
     ch_text_free(&text);
 }
 
-/* ---- there and back ---- */
+/* ---- round trips ---- */
 
 Test(read, gets_back_what_is_written)
 {
@@ -461,8 +460,8 @@ static size_t feed(void *context, char *buffer, size_t size)
     return got;
 }
 
-/* One word for each thing that the splitter finds: o5 an object on line 5, e5 an error there, b5
- * an object that no JSON is. */
+/* Writes one word for each item that the splitter finds: o5 an object on line 5, e5 an error
+ * there, b5 an object that is not valid JSON. */
 static void split(const char *text, size_t piece, char *out, size_t size)
 {
     static ChJsonSplitter splitter;

@@ -1,5 +1,5 @@
-/* test_verify.c - honest logs are verified; a lie of each kind is refuted, at its step and for its
- * reason.
+/* test_verify.c - True logs are verified; a false claim of each kind is refuted, at its step and
+ * for its reason.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,7 +10,7 @@
 #include "notation.h"
 #include "witness_case.h"
 
-/* ---- honest logs ---- */
+/* ---- true logs ---- */
 
 Test(verify, proves_every_log_in_the_folder)
 {
@@ -24,7 +24,7 @@ Test(verify, proves_every_log_in_the_folder)
     }
 }
 
-/* Only a deadly pattern makes a proof depend on there being one solution. */
+/* A proof depends on there being one solution only through a deadly pattern. */
 Test(verify, says_which_proofs_assume_one_solution)
 {
     for (int i = 0; i < WITNESS_LOGS; i++) {
@@ -39,9 +39,9 @@ Test(verify, says_which_proofs_assume_one_solution)
     }
 }
 
-/* ---- one lie each ---- */
+/* ---- one false claim each ---- */
 
-/* The text of a log with one piece replaced: the first after a mark, such as the beginning of a
+/* Replaces one piece in the text of a log: the first after a mark, such as the beginning of a
  * step. */
 typedef struct Lie {
     const char *log;
@@ -109,7 +109,7 @@ Test(verify, refutes_each_lie_at_its_step_for_its_reason)
     }
 }
 
-/* Every reason but that of the budget has its lie. */
+/* Every reason but that of the budget has a false claim. */
 Test(verify, has_a_lie_for_each_reason)
 {
     static const ChReason ALL[] = {
@@ -127,9 +127,9 @@ Test(verify, has_a_lie_for_each_reason)
     }
 }
 
-/* ---- every lie of a kind ---- */
+/* ---- every false claim of a kind ---- */
 
-static int refuted; /* lies that a test told */
+static int refuted; /* false claims that a test tried */
 
 static void expect_refuted(const ChLogRecord *log, const char *name, const char *what, size_t step)
 {
@@ -139,10 +139,11 @@ static void expect_refuted(const ChLogRecord *log, const char *name, const char 
     cr_expect(verdict.proof == CH_REFUTED, "%s: step %zu: %s", name, step + 1, what);
 }
 
-/* Calls a liar on a copy of each step of each log. */
-typedef void (*Liar)(const char *name, const ChLogRecord *log, ChStepRecord *step, size_t index);
+/* Falsifies a copy of a step; called for each step of each log. */
+typedef void (*Falsifier)(const char *name, const ChLogRecord *log, ChStepRecord *step,
+                          size_t index);
 
-static void lie_everywhere(Liar liar)
+static void falsify_all(Falsifier falsify)
 {
     for (int i = 0; i < WITNESS_LOGS; i++) {
         ChLogDocument document;
@@ -154,7 +155,7 @@ static void lie_everywhere(Liar liar)
         ChLogRecord log = document.log;
         log.step = step;
         for (size_t k = 0; k < count; k++)
-            liar(WITNESS_LOG[i], &log, &step[k], k);
+            falsify(WITNESS_LOG[i], &log, &step[k], k);
         free(step);
         ch_log_document_free(&document);
     }
@@ -176,7 +177,7 @@ static void change_place(const char *name, const ChLogRecord *log, ChStepRecord 
 
 Test(verify, refutes_every_changed_digit)
 {
-    lie_everywhere(change_place);
+    falsify_all(change_place);
 }
 
 static bool is_house_single(const ChStepRecord *step)
@@ -200,7 +201,7 @@ static void change_premise(const char *name, const ChLogRecord *log, ChStepRecor
 
 Test(verify, refutes_every_changed_premise_of_a_single)
 {
-    lie_everywhere(change_premise);
+    falsify_all(change_premise);
 }
 
 static void drop_premise(const char *name, const ChLogRecord *log, ChStepRecord *step, size_t index)
@@ -218,7 +219,7 @@ static void drop_premise(const char *name, const ChLogRecord *log, ChStepRecord 
 
 Test(verify, refutes_every_premise_left_out)
 {
-    lie_everywhere(drop_premise);
+    falsify_all(drop_premise);
 }
 
 static void change_after(const char *name, const ChLogRecord *log, ChStepRecord *step, size_t index)
@@ -253,7 +254,7 @@ static void change_after(const char *name, const ChLogRecord *log, ChStepRecord 
 
 Test(verify, refutes_every_changed_after)
 {
-    lie_everywhere(change_after);
+    falsify_all(change_after);
 }
 
 static size_t count_closing(const ChStepRecord *step)
@@ -265,7 +266,8 @@ static size_t count_closing(const ChStepRecord *step)
     return count;
 }
 
-/* A pattern need not say what closes the other cells, but what it says must be the whole truth. */
+/* A pattern need not name everything that closes the other cells, but all that it names must be
+ * right and complete. */
 static void change_hatching(const char *name, const ChLogRecord *log, ChStepRecord *step,
                             size_t index)
 {
@@ -296,10 +298,10 @@ static void change_hatching(const char *name, const ChLogRecord *log, ChStepReco
 
 Test(verify, refutes_every_changed_closing_mark)
 {
-    lie_everywhere(change_hatching);
+    falsify_all(change_hatching);
 }
 
-/* Marks that a reader of logs would not let through. */
+/* Sets marks that the reader of logs would reject. */
 static void point_nowhere(const char *name, const ChLogRecord *log, ChStepRecord *step,
                           size_t index)
 {
@@ -331,10 +333,10 @@ static void point_nowhere(const char *name, const ChLogRecord *log, ChStepRecord
 
 Test(verify, refutes_every_mark_that_points_nowhere)
 {
-    lie_everywhere(point_nowhere);
+    falsify_all(point_nowhere);
 }
 
-/* Lines of an argument that a reader of logs would not let through. */
+/* Sets lines of an argument that the reader of logs would reject. */
 static void argue_nothing(const char *name, const ChLogRecord *log, ChStepRecord *step,
                           size_t index)
 {
@@ -362,10 +364,10 @@ static void argue_nothing(const char *name, const ChLogRecord *log, ChStepRecord
 
 Test(verify, refutes_every_argument_of_nothing)
 {
-    lie_everywhere(argue_nothing);
+    falsify_all(argue_nothing);
 }
 
-/* More deadly patterns than a reader of logs would let through. */
+/* Sets more deadly patterns than the reader of logs would accept. */
 static void repeat_deadly(const char *name, const ChLogRecord *log, ChStepRecord *step,
                           size_t index)
 {
@@ -384,7 +386,7 @@ static void repeat_deadly(const char *name, const ChLogRecord *log, ChStepRecord
 
 Test(verify, refutes_too_many_deadly_patterns)
 {
-    lie_everywhere(repeat_deadly);
+    falsify_all(repeat_deadly);
 }
 
 static void change_argument(const char *name, const ChLogRecord *log, ChStepRecord *step,
@@ -393,17 +395,17 @@ static void change_argument(const char *name, const ChLogRecord *log, ChStepReco
     const ChStepRecord honest = *step;
 
     for (size_t i = 0; i < honest.argument_count; i++) {
-        const ChArgument *const told = &honest.argument[i];
+        const ChArgument *const argument_step = &honest.argument[i];
         ChArgument argument[CH_CANDIDATES];
         ChLine line[256];
         memcpy(argument, honest.argument, honest.argument_count * sizeof *argument);
-        memcpy(line, told->line, told->count * sizeof *line);
-        argument[i] = (ChArgument){line, told->count};
+        memcpy(line, argument_step->line, argument_step->count * sizeof *line);
+        argument[i] = (ChArgument){line, argument_step->count};
         step->argument = argument;
-        for (size_t k = 0; k < told->count; k++) {
+        for (size_t k = 0; k < argument_step->count; k++) {
             argument[i].count = k;
             expect_refuted(log, name, "an argument cut off", index);
-            argument[i].count = told->count;
+            argument[i].count = argument_step->count;
             if (line[k].candidate != CH_NONE) {
                 line[k].candidate = (uint16_t)((line[k].candidate + 1) % CH_CANDIDATES);
                 expect_refuted(log, name, "a candidate changed in an argument", index);
@@ -411,7 +413,7 @@ static void change_argument(const char *name, const ChLogRecord *log, ChStepReco
                 line[k].constraint = (uint16_t)((line[k].constraint + 1) % CH_CONSTRAINTS);
                 expect_refuted(log, name, "a constraint changed in an argument", index);
             }
-            line[k] = told->line[k];
+            line[k] = argument_step->line[k];
         }
     }
     *step = honest;
@@ -419,7 +421,7 @@ static void change_argument(const char *name, const ChLogRecord *log, ChStepReco
 
 Test(verify, refutes_every_changed_line_of_an_argument)
 {
-    lie_everywhere(change_argument);
+    falsify_all(change_argument);
 }
 
 static void swap_steps(const char *name, const ChLogRecord *log, ChStepRecord *step, size_t index)
@@ -437,7 +439,7 @@ static void swap_steps(const char *name, const ChLogRecord *log, ChStepRecord *s
 
 Test(verify, refutes_every_swap)
 {
-    lie_everywhere(swap_steps);
+    falsify_all(swap_steps);
 }
 
 Test(verify, refutes_every_other_outcome_and_solution)

@@ -1,4 +1,4 @@
-/* whole_log.h - a log that was read or made by hand, written at once.
+/* whole_log.h - Writes a complete log record, read or made by hand, in one call.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -7,7 +7,7 @@
 
 #include "log_json.h"
 
-/* The record as one line. */
+/* Writes the record as one line. */
 static inline void write_whole_log(ChText *text, const ChLogRecord *log)
 {
     ChLogWriter writer;

@@ -1,7 +1,6 @@
 """witness.py - a second verifier of logs, written from docs/log-format.md alone.
 
-It knows the rules of Sudoku and what that page says, and shares nothing with src/verify, not even the language: what one of the two
-accepts and the other refuses is a mistake in a program or in the page (mutants.py looks for it).
+It knows only the rules of Sudoku and that page, and shares nothing with src/verify, not even the language.  If one of the two accepts a log and the other rejects it, a program or the page is wrong (mutants.py searches for such logs).
 
 A candidate is the number 9 * cell + digit, cells row by row, both from 0; a set of candidates is an integer with a bit for each.
 
@@ -25,7 +24,7 @@ KINDS = ("duplicate", "no-place", "no-candidate", "cases")
 
 
 class Refuted(Exception):
-    """The log is wrong, or no log."""
+    """The log is wrong, or not a log."""
 
 
 class Unproved(Exception):
@@ -127,7 +126,7 @@ def unique_keys(pairs):
 
 
 def plain_integer(text):
-    """An integer as the page allows it; whatever else is a number, so that its key can still be ignored."""
+    """Reads an integer as the page allows it, and any other number, so that its key can still be ignored."""
     want(len(text) <= 32, "a number is too long")
     return float(text) if text.startswith("-") else int(text)
 
@@ -243,7 +242,7 @@ def read_log(text):
 # ---- state and proof ----
 
 class State:
-    """What is open, what is placed, and which step first closed a candidate."""
+    """The open candidates, the placed digits, and the step that first closed each candidate."""
 
     def __init__(self, log):
         puzzle = log["puzzle"]
@@ -274,13 +273,13 @@ class State:
         self.digit[one // 9] = one % 9
 
     def clash(self):
-        """Whether a digit of the input stands where it is closed."""
+        """Returns whether a digit of the input is in a cell where it is closed."""
         return any(digit is not None and not self.open >> (9 * cell + digit) & 1 for cell, digit in enumerate(self.digit))
 
 
 @functools.lru_cache(maxsize=200000)
 def can_be_satisfied(open_, premises):
-    """Whether the premises, sets of candidates, can all hold, by the plain search of the page."""
+    """Returns whether the premises, sets of candidates, can all hold, by the plain search of the page."""
     nodes = 0
     stack = [(open_, premises)]
     while stack:
@@ -297,7 +296,7 @@ def can_be_satisfied(open_, premises):
 
 
 def supposed(state, conclusion):
-    """What is open when the opposite of a conclusion, a name, is taken for granted."""
+    """Returns the open candidates under the opposite of a conclusion, a name."""
     if conclusion is None:
         return state.open
     if "=" in conclusion:
@@ -336,12 +335,12 @@ HOUSE_SETS = [frozenset(cells) for cells in HOUSES.values()]
 
 
 def is_even(pattern):
-    """Whether each digit stands twice or never in every house."""
+    """Returns whether each digit occurs twice or never in every house."""
     return all(sum(digit in digits and cell in house for cell, digits in pattern) in (0, 2) for house in HOUSE_SETS for digit in range(9))
 
 
 def fillings(pattern, filled):
-    """Every way to give each cell one of its digits, none twice in a house."""
+    """Yields every way to give each cell one of its digits, none twice in a house."""
     if len(filled) == len(pattern):
         yield filled
         return
@@ -352,7 +351,7 @@ def fillings(pattern, filled):
 
 
 def check_deadly(state, deadly):
-    """The constraint that the pattern is: an open candidate of its cells that is not in it is true."""
+    """Returns the pattern as a constraint: an open candidate of its cells that is not in it is true."""
     pattern = tuple(sorted((CELLS[cell], tuple(sorted(digits_of(digits)))) for cell, digits in deadly.items()))
     for cell, digits in pattern:
         want(not state.given[cell], "a deadly pattern holds a given")
@@ -477,7 +476,7 @@ def check_once(pattern):
 
 
 def check_things(state, pattern, known, concluded):
-    """Each thing that is named has to do with the step; KNOWN: its conclusions, and what is open in its premises."""
+    """Checks that each named thing belongs to the step; KNOWN: its conclusions, and the open candidates of its premises."""
     digits = digits_in(pattern)
     for digit in digits if "digits" in pattern else ():
         want(known & candidates_of(range(81), [digit]), f"digit {digit + 1} has nothing to do with the step")
@@ -514,7 +513,7 @@ def check_sets(state, step, pattern, known):
 
 
 def is_strong(state, pattern, premises, start, end):
-    """Whether a premise, or a set one digit larger than it has cells, leaves nothing else open."""
+    """Returns whether a premise, or a set with one digit more than cells, leaves nothing else open."""
     if any(premise & state.open == bits(start | end) for premise in premises.values()):
         return True
     for one in pattern.get("sets", []):
@@ -556,7 +555,7 @@ def check_links(state, pattern, premises, concluded):
 
 
 def shows_all(pattern):
-    """Whether the pattern is one of those that show all that is open in the premises."""
+    """Returns whether the pattern is of a kind that shows all open candidates of the premises."""
     roles = set(pattern)
     if roles & {"targets", "inner", "colours"} or {"pivot", "houses"} <= roles or {"guardians", "houses"} <= roles:
         return False
@@ -578,7 +577,7 @@ def check_complete(state, pattern, premises, concluded):
 
 
 def account_for_house(state, pattern, house, digit, own):
-    """Hatching and closed close all empty cells of a house but the cell OWN."""
+    """Checks that hatching and closed close all empty cells of a house but the cell OWN."""
     empty = {cell for cell in HOUSES[house] if cell != own and state.digit[cell] is None}
     seen = set()
     for name in pattern.get("hatching", []):
@@ -595,19 +594,19 @@ def account_for_house(state, pattern, house, digit, own):
 
 
 def account_for_cell(state, pattern, cell, own):
-    """Hatching and closed close all digits of a cell but the digit OWN."""
+    """Checks that hatching and closed close all digits of a cell but the digit OWN."""
     in_sight = {state.digit[peer] for peer in range(81) if peer != cell and in_one_house(peer, cell)} - {None, own}
-    told = set() if own is None else {own}
+    accounted = set() if own is None else {own}
     for name in pattern.get("hatching", []):
         by, its = divmod(candidate(name), 9)
         want(state.digit[by] == its and by != cell and in_one_house(by, cell), f"{name} is not placed, or not in sight")
-        told.add(its)
+        accounted.add(its)
     for closed in pattern.get("closed", []):
         digits = {d for d in range(9) if not state.open >> (9 * cell + d) & 1 and state.closed_by.get(9 * cell + d, 0) == closed.get("step", 0)}
         digits -= in_sight
         want(CELLS[closed["cell"]] == cell and digits, f"{closed} is wrong")
-        told |= digits
-    want(told == set(range(9)), "nothing closes a digit of the cell")
+        accounted |= digits
+    want(accounted == set(range(9)), "nothing closes a digit of the cell")
 
 
 def check_single(state, step, pattern, name):
@@ -649,7 +648,7 @@ def check_contradiction(state, pattern, premises):
 
 
 def check_guess(state, step, pattern):
-    """The pattern shows the open candidates of one constraint, the placement among them."""
+    """Checks that the pattern shows the open candidates of one constraint, the placement among them."""
     cell, digit = divmod(candidate(step["place"][0]), 9)
     if not pattern:
         return
@@ -734,7 +733,7 @@ def opposite(fact):
 
 
 def holds(state, fact):
-    """Whether the state says so: the digit is placed, or the candidate closed."""
+    """Returns whether the fact holds in the state: the digit is placed, or the candidate closed."""
     if "=" in fact:
         cell, digit = divmod(candidate(fact), 9)
         return state.digit[cell] == digit
@@ -742,14 +741,14 @@ def holds(state, fact):
 
 
 def is_solution(log, grid):
-    """Whether a grid is a solution of the position."""
+    """Returns whether a grid is a solution of the position."""
     state = State(log)
     ones = [9 * cell + int(sign) - 1 for cell, sign in enumerate(grid)]
     return all(state.open >> one & 1 for one in ones) and not any(CONFLICTS[one] & bits(ones) for one in ones)
 
 
 def check_report(state, log):
-    """What `why` and `hint` say beside the steps, as far as the log can prove it."""
+    """Checks the fields of `why` and `hint` besides the steps, as far as the log can prove them."""
     fact, asked, answer = log.get("fact"), log.get("asked"), log.get("answer")
     if "mistake" in log:
         want(holds(state, opposite(log["mistake"])), "the log does not prove the mistake wrong")
@@ -802,7 +801,7 @@ ON_CONDITION = "verified, if the puzzle has one solution"
 
 
 def verdict(text, techniques=None):
-    """TECHNIQUES: the keys of those that exist; None where that is not known."""
+    """TECHNIQUES: the keys of those that exist; None if they are not known."""
     try:
         log = read_log(text)
         check_log(log, techniques)

@@ -15,10 +15,10 @@
 extern const char *const WITNESS_LOG[];
 extern const int WITNESS_LOGS;
 
-/* The text of a log, which must be there; the caller frees it. */
+/* Returns the text of a log, which must exist; the caller frees it. */
 ChText witness_text(const char *name);
 
-/* Reads a log that must be readable; the caller frees the document. */
+/* Reads a log that must be valid; the caller frees the document. */
 void witness_read(ChLogDocument *document, const char *name);
 
 ChVerdict witness_verify(const ChLogRecord *log);
