@@ -1,19 +1,20 @@
-/* failing.c - an allocator that fails when it is told to: preloaded into a command by sweep.py, or
- * a part of a program (library.c), which tells it by failing.h.
+/* failing.c - An allocator that fails on request: preloaded into a command by sweep.py, or part of
+ * a program (library.c), which controls it by failing.h.
  *
- * Only what the program itself asks for, and its library, and cJSON and expat for them, is counted
- * and can fail: popt, cairo and others that end or crash where memory does are not ours to mend.
+ * Only allocations of the program and its library, and of cJSON and expat on their behalf, are
+ * counted and can fail.  Others, such as popt and cairo, may exit or crash when memory runs
+ * out; that is outside this project.
  *
- * A preloaded one is told by the environment:
+ * A preloaded one is controlled by the environment:
  *
  *      CH_FAIL_AT=N      the N-th allocation fails, counted from 1; 0 or absent: none does
  *      CH_FAIL_ON=1      so do all after it
- *      CH_FAIL_TELL=F    at the end F is written: allocations asked for, blocks never freed
+ *      CH_FAIL_TELL=F    writes to F at exit: allocations requested, blocks never freed
  *
- * What comes after main(), such as writing the counters of a build for coverage, is not the
- * program's own work: nothing is counted then, and nothing fails.
+ * Allocations after main(), such as those that write the counters of a coverage build, are not the
+ * program's own: none is counted then, and none fails.
  *
- * It stands on glibc's own allocator, by the names that glibc keeps for that.
+ * The shim wraps glibc's own allocator, through the names that glibc keeps for that.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -40,7 +41,7 @@ typedef int Start(Main *program, int argc, char **argv, void (*init)(void), void
                   void (*unload)(void), void *stack);
 Start __libc_start_main;
 
-static atomic_long asked;
+static atomic_long requested;
 static atomic_long living;
 static long fail_at;
 static bool fail_on;
@@ -58,13 +59,13 @@ void failing_begin(long at, bool on)
 {
     fail_at = at;
     fail_on = on;
-    atomic_store(&asked, 0);
+    atomic_store(&requested, 0);
     atomic_store(&living, 0);
 }
 
 long failing_asked(void)
 {
-    return atomic_load(&asked);
+    return atomic_load(&requested);
 }
 
 long failing_living(void)
@@ -92,7 +93,7 @@ __attribute__((destructor)) static void end(void)
     close(file);
 }
 
-static int run(int argc, char **argv, char **environment)
+static int run_main(int argc, char **argv, char **environment)
 {
     const int status = whole_program(argc, argv, environment);
 
@@ -108,10 +109,11 @@ int __libc_start_main(Main *program, int argc, char **argv, void (*init)(void), 
 
     memcpy(&start, &found, sizeof start);
     whole_program = program;
-    return start(run, argc, argv, init, fini, unload, stack);
+    return start(run_main, argc, argv, init, fini, unload, stack);
 }
 
-/* The program has no path of its own here but the one that it was started by; libraries have. */
+/* Returns whether the caller is the program or its library.  The program has no path of its own
+ * here but the one that it was started by; libraries have. */
 static bool is_ours(const void *caller)
 {
     static const char *const library[] = {"libcrosshatch", "libcjson", "libexpat"};
@@ -129,7 +131,7 @@ static bool fails(const void *caller)
 {
     if (atomic_load(&over) || !is_ours(caller))
         return false;
-    const long number = atomic_fetch_add(&asked, 1) + 1;
+    const long number = atomic_fetch_add(&requested, 1) + 1;
     const bool failing = fail_at > 0 && (number == fail_at || (fail_on && number > fail_at));
 
     if (failing)
@@ -137,7 +139,7 @@ static bool fails(const void *caller)
     return failing;
 }
 
-static void *counted(void *block)
+static void *count_block(void *block)
 {
     atomic_fetch_add(&living, block != NULL);
     return block;
@@ -145,19 +147,19 @@ static void *counted(void *block)
 
 void *malloc(size_t size)
 {
-    return fails(__builtin_return_address(0)) ? NULL : counted(__libc_malloc(size));
+    return fails(__builtin_return_address(0)) ? NULL : count_block(__libc_malloc(size));
 }
 
 void *calloc(size_t count, size_t size)
 {
-    return fails(__builtin_return_address(0)) ? NULL : counted(__libc_calloc(count, size));
+    return fails(__builtin_return_address(0)) ? NULL : count_block(__libc_calloc(count, size));
 }
 
 void *realloc(void *block, size_t size)
 {
     if (fails(__builtin_return_address(0)))
         return NULL;
-    return block == NULL ? counted(__libc_realloc(NULL, size)) : __libc_realloc(block, size);
+    return block == NULL ? count_block(__libc_realloc(NULL, size)) : __libc_realloc(block, size);
 }
 
 void free(void *block)

@@ -1,4 +1,4 @@
-/* failing.h - how a program of which failing.c is a part says what is to fail.
+/* failing.h - Control of the failing allocator by a program that contains failing.c.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -7,14 +7,14 @@
 
 #include <stdbool.h>
 
-/* From now on the AT-th allocation fails, counted from 1, and with ON all after it; 0: none
- * does. */
+/* Starts counting: the AT-th allocation from now on fails, counted from 1, and with ON all after
+ * it; 0: none fails. */
 void failing_begin(long at, bool on);
 
-/* How many were asked for since then. */
+/* Returns the number of allocations requested since failing_begin(). */
 long failing_asked(void);
 
-/* How many blocks there are more than then. */
+/* Returns by how many the number of blocks has grown since failing_begin(). */
 long failing_living(void);
 
 #endif

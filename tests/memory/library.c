@@ -1,10 +1,10 @@
-/* library.c - the public functions where memory runs out: each allocation of each call fails once,
- * alone and with all after it.
+/* library.c - Tests the public functions when memory runs out: each allocation of each call
+ * fails once, alone and with all after it.
  *
- * A call must end with CH_NO_MEMORY, or as usual where it could do without.  It keeps nothing; what
- * it wrote is the beginning of the usual text; the workspace is as it was, or empty after reading;
- * and the same call then succeeds.  What is said to allocate nothing is held to it.  Which
- * functions there are the list of exported names says: library MAP.  Speaks TAP.
+ * A call must end with CH_NO_MEMORY, or as usual where it does not need the memory.  It keeps
+ * no block; its output is the beginning of the usual text; the workspace is as it was, or empty
+ * after reading; and the same call then succeeds.  Functions documented to allocate nothing
+ * must not. Usage: library MAP, where MAP is the list of exported names.  Prints TAP.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -45,7 +45,7 @@ static const char XML[] =
 static ChWorkspace *work;
 static ChGrader *grader;
 static Page log_of_nearly; /* a JSON log, to be read */
-static Page said, usual;   /* by a call, and when nothing fails */
+static Page output, usual; /* output of a call, and of the same call when nothing fails */
 
 static int collect(void *context, const char *bytes, size_t length)
 {
@@ -65,12 +65,12 @@ static ChStatus read_text(const char *text)
 
 /* ---- calls ---- */
 
-/* Ends at the first trouble, which it keeps. */
+/* Stops at the first fault, and keeps it. */
 static int take_puzzle(void *context, const ChFault *fault)
 {
     ChStatus *const status = context;
 
-    *status = fault != NULL ? fault->status : ch_write_grid(work, "line", collect, &said);
+    *status = fault != NULL ? fault->status : ch_write_grid(work, "line", collect, &output);
     return *status != CH_OK;
 }
 
@@ -148,7 +148,7 @@ static ChStatus call_random_solution(void)
 
 static ChStatus call_each_solution(void)
 {
-    return ch_each_solution(work, NULL, take_solution, &said, NULL, NULL);
+    return ch_each_solution(work, NULL, take_solution, &output, NULL, NULL);
 }
 
 static ChStatus call_step_info(void)
@@ -167,12 +167,12 @@ static ChStatus call_grade(void)
 
 static ChStatus call_write_grid(void)
 {
-    return ch_write_grid(work, "candidates", collect, &said);
+    return ch_write_grid(work, "candidates", collect, &output);
 }
 
 static ChStatus call_write_form(void)
 {
-    return ch_write_form(work, "opensudoku", collect, &said);
+    return ch_write_form(work, "opensudoku", collect, &output);
 }
 
 static ChStatus call_form_holds(void)
@@ -182,38 +182,38 @@ static ChStatus call_form_holds(void)
 
 static ChStatus call_write_step(void)
 {
-    return ch_write_step(work, 3, CH_KOREAN, collect, &said);
+    return ch_write_step(work, 3, CH_KOREAN, collect, &output);
 }
 
 static ChStatus call_write_explanation(void)
 {
-    return ch_write_explanation(work, CH_KOREAN, collect, &said);
+    return ch_write_explanation(work, CH_KOREAN, collect, &output);
 }
 
 static ChStatus call_write_log(void)
 {
-    return ch_write_log(work, CH_ENGLISH, 1, collect, &said);
+    return ch_write_log(work, CH_ENGLISH, 1, collect, &output);
 }
 
 static ChStatus call_write_check(void)
 {
-    return ch_write_check(work, CH_ENGLISH, collect, &said);
+    return ch_write_check(work, CH_ENGLISH, collect, &output);
 }
 
 static ChStatus call_write_grid_picture(void)
 {
-    return ch_write_grid_picture(work, CH_KOREAN, NULL, collect, &said);
+    return ch_write_grid_picture(work, CH_KOREAN, NULL, collect, &output);
 }
 
 static ChStatus call_write_step_picture(void)
 {
-    return ch_write_step_picture(work, 5, CH_ENGLISH, NULL, collect, &said);
+    return ch_write_step_picture(work, 5, CH_ENGLISH, NULL, collect, &output);
 }
 
 static ChStatus call_write_fault(void)
 {
     return ch_write_fault(&(ChFault){.status = CH_BAD_CELL, .found = "x"}, CH_KOREAN, collect,
-                          &said);
+                          &output);
 }
 
 static ChStatus call_verify_log(void)
@@ -244,21 +244,21 @@ static ChStatus call_grader_init(void)
     return ch_grader_init(grader, ch_grader_size(), &grader);
 }
 
-/* ---- what is called with what ---- */
+/* ---- the table of calls ---- */
 
 typedef enum Keeps {
-    NO_MATTER,  /* it puts something else into the workspace */
+    NO_MATTER,  /* the call puts something else into the workspace */
     AS_BEFORE,  /* whatever happens, or if it fails */
     EMPTY_GRID, /* if it fails */
 } Keeps;
 
 typedef struct Row {
     const char *name;
-    const char *before; /* is read and, if wanted, solved */
+    const char *before; /* input that is read and, if wanted, solved */
     bool solved;
-    bool allocates; /* else it is said not to */
+    bool allocates; /* else documented not to allocate */
     Keeps keeps;
-    ChStatus (*call)(void);
+    ChStatus (*make_call)(void);
 } Row;
 
 static const Row ROWS[] = {
@@ -303,7 +303,7 @@ enum { ROW_COUNT = sizeof ROWS / sizeof ROWS[0] };
 
 /* ---- trials ---- */
 
-/* All that one can see of a workspace. */
+/* The visible state of a workspace. */
 typedef struct View {
     uint64_t hash;
     uint32_t steps;
@@ -313,7 +313,7 @@ typedef struct View {
     unsigned candidates[81];
 } View;
 
-static View look(void)
+static View view_workspace(void)
 {
     View view;
 
@@ -329,10 +329,10 @@ static View look(void)
     return view;
 }
 
-static ChStatus call(const Row *row)
+static ChStatus make_call(const Row *row)
 {
-    said.length = 0;
-    return row->call();
+    output.length = 0;
+    return row->make_call();
 }
 
 static void prepare(const Row *row)
@@ -344,59 +344,59 @@ static void prepare(const Row *row)
 
 static bool wrote_usual(void)
 {
-    return said.length == usual.length && memcmp(said.text, usual.text, said.length) == 0;
+    return output.length == usual.length && memcmp(output.text, usual.text, output.length) == 0;
 }
 
-/* What is wrong when an allocation fails; NULL when nothing is. */
+/* Returns what is wrong when an allocation fails; NULL when nothing is. */
 static const char *flaw(const Row *row, ChStatus well, long at, bool on)
 {
     prepare(row);
-    const View before = look();
+    const View before = view_workspace();
     failing_begin(at, on);
-    const ChStatus status = call(row);
+    const ChStatus status = make_call(row);
     const long living = failing_living();
     failing_begin(0, false);
-    const View after = look();
+    const View after = view_workspace();
 
     if (living != 0)
         return "it keeps memory";
     if (status != CH_NO_MEMORY && (status != well || !wrote_usual()))
         return "neither out of memory nor as usual";
-    if (said.length > usual.length || memcmp(said.text, usual.text, said.length) != 0)
+    if (output.length > usual.length || memcmp(output.text, usual.text, output.length) != 0)
         return "what it wrote is not the beginning of the usual text";
     if (row->keeps == AS_BEFORE && memcmp(&before, &after, sizeof before) != 0)
         return "the workspace is not as it was";
     if (row->keeps == EMPTY_GRID && status != CH_OK && (after.digits != 0 || after.steps != 0))
         return "the grid is not empty";
-    if (call(row) != well || !wrote_usual())
+    if (make_call(row) != well || !wrote_usual())
         return "afterwards it does not work";
     return NULL;
 }
 
-static long asked_in_all; /* allocations of all calls, which the shim counts */
+static long total_requested; /* allocations of all calls, as the shim counts them */
 
 static bool try_row(const Row *row)
 {
     prepare(row);
     failing_begin(0, false);
-    const ChStatus well = call(row);
-    const long asked = failing_asked();
-    asked_in_all += asked;
-    usual = said;
-    const char *what = well != CH_OK                  ? "it fails when nothing else does"
-                       : !row->allocates && asked > 0 ? "it allocates"
-                                                      : NULL;
-    for (long at = 1; what == NULL && at <= asked; at++)
+    const ChStatus well = make_call(row);
+    const long requested = failing_asked();
+    total_requested += requested;
+    usual = output;
+    const char *what = well != CH_OK                      ? "it fails when nothing else does"
+                       : !row->allocates && requested > 0 ? "it allocates"
+                                                          : NULL;
+    for (long at = 1; what == NULL && at <= requested; at++)
         for (int on = 0; what == NULL && on < 2; on++)
             what = flaw(row, well, at, on != 0);
     printf("%sok %d - %s, %ld allocations\n", what != NULL ? "not " : "", (int)(row - ROWS) + 1,
-           row->name, asked);
+           row->name, requested);
     if (what != NULL)
         printf("# %s\n", what);
     return what == NULL;
 }
 
-/* Whether each name that the library exports has a row. */
+/* Returns whether each name that the library exports has a row. */
 static bool has_all(const char *map)
 {
     FILE *const file = fopen(map, "r");
@@ -432,7 +432,7 @@ int main(int argc, char **argv)
     bool rows_good = good;
     for (int i = 0; good && i < ROW_COUNT; i++)
         rows_good &= try_row(&ROWS[i]);
-    rows_good &= asked_in_all > 0;
+    rows_good &= total_requested > 0;
     const bool all = good && has_all(argv[1]);
     printf("%sok %d - each function has a row\n1..%d\n", all ? "" : "not ", ROW_COUNT + 1,
            ROW_COUNT + 1);

@@ -1,11 +1,8 @@
-"""sweep.py - every allocation of every command fails once, alone and with all after it.
+"""sweep.py - Makes every allocation of every command fail once, alone and with all after it.
 
     sweep.py COMMAND SHIM [all]
 
-SHIM is failing.c as a shared library.  Whichever allocation fails, a command must end by itself: with its usual status and output, if it could do
-without; or else with status 2, a message that says so, and no output but the beginning of the usual one, with `error` in the place of a record that
-there was no memory for.  Nothing that is freed otherwise may leak.
-Of a command with many allocations some are tried, the first and others spread evenly; with `all`, every one.  Speaks TAP.
+SHIM is failing.c as a shared library.  Whichever allocation fails, a command must exit by itself: with its usual status and output, if it does not need the memory; or else with status 2, a message about memory, and no output but the beginning of the usual one, with `error` in the place of a record that needed the memory.  No block that is freed otherwise may leak. Of a command with many allocations some are tried, the first and others spread evenly; with `all`, every one.  Prints TAP.
 
 SPDX-License-Identifier: MIT
 """
@@ -21,7 +18,7 @@ import threading
 COMMAND, SHIM = map(os.path.abspath, sys.argv[1:3])
 EVERY = sys.argv[3:] == ["all"]
 FIRST, SPREAD = 1, 2
-PATIENCE = 60  # seconds, after which it hangs
+PATIENCE = 60  # seconds, after which the command counts as hanging
 TROUBLE = 2
 
 EASY = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
@@ -33,7 +30,7 @@ LOG = subprocess.run([COMMAND, "solve", "--log", "json", "--argument", NEARLY], 
 CASE = EASY.replace("0", ".")
 XML = f'<?xml version="1.0"?><opensudoku version="2"><name>n</name><game data="{EASY}" note="some"/></opensudoku>'
 
-# Each with what it reads from standard input.
+# Each command with its standard input.
 CASES = (
     (["--help"], ""), (["solve", "--help"], ""), (["solve", "--nonsense"], ""),
     (["solve", EASY], ""), (["solve", "-", "--jobs", "1"], f"{EASY}\n{PATTERN} name\nrubbish\n"),
@@ -59,15 +56,15 @@ class Result:
 
     def __init__(self, words, text, at, on):
         with tempfile.TemporaryDirectory() as folder:
-            tell = pathlib.Path(folder) / "told"
-            environment = {**os.environ, "LD_PRELOAD": SHIM, "CH_FAIL_AT": str(at), "CH_FAIL_ON": str(int(on)), "CH_FAIL_TELL": str(tell)}
+            report = pathlib.Path(folder) / "told"
+            environment = {**os.environ, "LD_PRELOAD": SHIM, "CH_FAIL_AT": str(at), "CH_FAIL_ON": str(int(on)), "CH_FAIL_TELL": str(report)}
             with subprocess.Popen([COMMAND, *words], stdin=-1, stdout=-1, stderr=-1, env=environment, cwd=folder) as program:
                 timer = threading.Timer(PATIENCE, program.kill)
                 timer.start()
                 self.out, self.err = program.communicate(text.encode())
                 timer.cancel()
             self.status = program.returncode
-            self.asked, self.living = map(int, tell.read_text().split()) if tell.exists() else (0, 0)
+            self.asked, self.living = map(int, report.read_text().split()) if report.exists() else (0, 0)
 
 
 def without_errors(out):
@@ -75,7 +72,7 @@ def without_errors(out):
 
 
 def flaw(result, usual):
-    """What is wrong with a run in which an allocation failed, or None."""
+    """Returns the fault of a run in which an allocation failed, or None."""
     if result.status < 0:
         return f"killed by {signal.Signals(-result.status).name}"
     if result.living > usual.living:
@@ -90,7 +87,7 @@ def flaw(result, usual):
 
 
 def places(asked):
-    """Which allocations to fail."""
+    """Returns the numbers of the allocations to fail."""
     if EVERY or asked <= FIRST + SPREAD:
         return range(1, asked + 1)
     return [*range(1, FIRST + 1), *(FIRST + 1 + (asked - FIRST - 1) * i // (SPREAD - 1) for i in range(SPREAD))]
