@@ -1,9 +1,8 @@
-"""agreement.py - do ratings and rated steps equal those of Sudoku Explainer 1.2.1.3?
+"""agreement.py - Compares ratings and rated steps with those of Sudoku Explainer 1.2.1.3.
 
     agreement.py BINARY [DIRECTORY] [--sample]
 
-DIRECTORY holds golden/se121/ratings.txt and traces.jsonl (default: $CH_SHARED).  Prints what differs, puzzle by puzzle, then the figures; ends with 1 when
-anything does and with 77 (skipped) where there are none.  --sample takes a few of each and leaves out those that take seconds.
+DIRECTORY holds golden/se121/ratings.txt and traces.jsonl (default: $CH_SHARED).  Prints the differences, puzzle by puzzle, then the totals; exits with 1 when there are any and with 77 (skipped) without golden files.  --sample takes a few of each and leaves out those that take seconds.
 
 SPDX-License-Identifier: MIT
 """
@@ -21,7 +20,7 @@ QUICK = 10.0
 
 
 def grade(binary, puzzles, *options):
-    """The lines that the program prints for the puzzles, one each."""
+    """Returns the lines that the program prints for the puzzles, one each."""
     done = subprocess.run([binary, "grade", *options], input="\n".join(puzzles) + "\n", capture_output=True, encoding="utf-8",
                           check=False)
     lines = done.stdout.splitlines()
@@ -30,20 +29,20 @@ def grade(binary, puzzles, *options):
     return lines
 
 
-def compare(name, wanted, found, tell):
+def compare(name, wanted, found, describe):
     different = [(w, f) for w, f in zip(wanted, found) if w != f]
     for w, f in different[:SHOWN]:
-        print(tell(w, f))
+        print(describe(w, f))
     print(f"{name}: {len(wanted) - len(different)} equal, {len(different)} different")
     return len(different)
 
 
-def tell_rating(wanted, found):
+def describe_rating(wanted, found):
     return f"wanted {wanted}\nfound  {found}"
 
 
-def tell_trace(wanted, found):
-    """The first step that differs."""
+def describe_trace(wanted, found):
+    """Describes the first step that differs."""
     wanted, found = json.loads(wanted), json.loads(found)
     steps = list(zip(wanted["steps"], found.get("steps", [])))
     at = next((i for i, (w, f) in enumerate(steps) if w != f), len(steps))
@@ -65,8 +64,8 @@ def main():
     if sample:
         ratings = ratings[::RATINGS_STEP]
         traces = [trace for trace in traces if json.loads(trace)["er"] < QUICK][::TRACES_STEP]
-    bad = compare("ratings", ratings, grade(binary, [line[:81] for line in ratings], "--format", "%g ED=%r/%p/%d"), tell_rating)
-    bad += compare("traces", traces, grade(binary, [json.loads(trace)["puzzle"] for trace in traces], "--trace"), tell_trace)
+    bad = compare("ratings", ratings, grade(binary, [line[:81] for line in ratings], "--format", "%g ED=%r/%p/%d"), describe_rating)
+    bad += compare("traces", traces, grade(binary, [json.loads(trace)["puzzle"] for trace in traces], "--trace"), describe_trace)
     return 1 if bad or len(ratings) < 100 or len(traces) < 40 else 0
 
 

@@ -1,4 +1,4 @@
-/* hints.h - a listener that keeps the rated steps it hears of.
+/* hints.h - A listener that keeps the rated steps it receives.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -15,7 +15,7 @@ typedef struct Hints {
     ChSeHint hint[CH_MAX_STEPS];
 } Hints;
 
-static void hear(void *context, const ChSeHint *hint)
+static void collect_hint(void *context, const ChSeHint *hint)
 {
     Hints *const hints = context;
 

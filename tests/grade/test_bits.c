@@ -1,4 +1,4 @@
-/* test_bits.c - logarithms in whole numbers, beside those of the C library.
+/* test_bits.c - integer logarithms, compared with those of the C library.
  *
  * SPDX-License-Identifier: MIT
  */

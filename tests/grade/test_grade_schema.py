@@ -1,4 +1,4 @@
-"""test_grade_schema.py - what `grade --json` writes fits docs/grade.schema.json; broken records do not.
+"""test_grade_schema.py - the records of `grade --json` fit docs/grade.schema.json; broken ones do not.
 
 SPDX-License-Identifier: MIT
 """

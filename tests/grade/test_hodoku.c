@@ -1,6 +1,6 @@
-/* test_hodoku.c - the hodoku profile and the scale on it, beside what HoDoKu itself said.
+/* test_hodoku.c - The hodoku profile and its scale, compared with HoDoKu's own output.
  *
- * The golden files are read as text: one puzzle a line, in a form that this test knows.
+ * The golden files are read as text: one puzzle a line, in a fixed form.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -14,7 +14,7 @@
 
 enum { MOST_LINE = 1 << 16 };
 
-/* What HoDoKu calls the techniques that its default path has; they are known by its codes. */
+/* HoDoKu's names of the techniques in its default path, and its codes of them. */
 static const char *const NAMES[][2] = {
     {"Full House", "0000"},
     {"Naked Single", "0003"},
@@ -104,10 +104,10 @@ typedef struct Golden {
     char puzzle[82];
     char level[16];
     unsigned score;
-    const char *rest; /* what stands behind the score */
+    const char *rest; /* the text after the score */
 } Golden;
 
-/* False: there is no shared folder. */
+/* Opens a golden file; false without the shared folder. */
 static bool open_golden(Golden *golden, const char *name)
 {
     char path[100];
@@ -131,7 +131,7 @@ static bool read_golden(Golden *golden)
     return true;
 }
 
-/* Reads "r4c23,r5c6" and adds the digit of what is named; returns where it stopped. */
+/* Reads "r4c23,r5c6" and adds the digit of the named cells; returns where it stopped. */
 static const char *read_cells(const char *text, const char *end, ChCellSet *cells)
 {
     while (text < end && *text == 'r') {
@@ -148,7 +148,7 @@ static const char *read_cells(const char *text, const char *end, ChCellSet *cell
     return text;
 }
 
-/* "r1c1=2" or "r1c23<>4, r5c5<>6" as candidates; true: they are placed. */
+/* Reads "r1c1=2" or "r1c23<>4, r5c5<>6" as candidates; true: they are placed. */
 static bool read_conclusion(const char *text, const char *end, ChCandidateSet *candidates)
 {
     bool placed = false;
@@ -175,7 +175,7 @@ static ChPlan hodoku(void)
     return plan;
 }
 
-static bool says(const ChStep *step, const ChCandidateSet *candidates, bool placed)
+static bool concludes(const ChStep *step, const ChCandidateSet *candidates, bool placed)
 {
     ChCandidateSet own = {{0}};
 
@@ -188,8 +188,8 @@ static bool says(const ChStep *step, const ChCandidateSet *candidates, bool plac
     return memcmp(&own, candidates, sizeof own) == 0;
 }
 
-/* Goes along the golden steps, a pair of quoted strings each; what brute force places is a
- * guess. */
+/* Compares a log with the golden steps, a pair of quoted strings each; a placement by brute
+ * force is a guess. */
 static void check_steps(const ChLog *log, const Golden *golden)
 {
     const char *at = strstr(golden->rest, "[[\"");
@@ -211,14 +211,15 @@ static void check_steps(const ChLog *log, const Golden *golden)
                                                         : strcmp(code, technique->code) == 0,
                   "%s, step %u: %s instead of %.*s", golden->puzzle, count + 1, technique->key,
                   (int)(end - name), name);
-        cr_assert(says(step, &candidates, placed), "%s, step %u: %.*s", golden->puzzle, count + 1,
-                  (int)(end - name), name);
+        cr_assert(concludes(step, &candidates, placed), "%s, step %u: %.*s", golden->puzzle,
+                  count + 1, (int)(end - name), name);
         at = end[1] == ']' && end[2] == ',' ? end + 3 : NULL;
     }
     cr_assert_eq(count, log->count);
 }
 
-static void grade(ChEngine *engine, ChSearch *search, const ChPlan *plan, const Golden *golden)
+static void check_grade(ChEngine *engine, ChSearch *search, const ChPlan *plan,
+                        const Golden *golden)
 {
     const ChPuzzle puzzle = puzzle_of(golden->puzzle);
     const ChCandidateSet alive = ch_alive_givens(&puzzle);
@@ -244,7 +245,7 @@ Test(hodoku, takes_the_same_steps)
     if (!open_golden(&golden, "top400-steps.jsonl"))
         return;
     for (; read_golden(&golden); count++) {
-        grade(engine, &search, &plan, &golden);
+        check_grade(engine, &search, &plan, &golden);
         check_steps(&engine->log, &golden);
     }
     cr_expect_gt(count, 0);
@@ -252,7 +253,7 @@ Test(hodoku, takes_the_same_steps)
     free(engine);
 }
 
-/* How many steps have a HoDoKu name, by its codes. */
+/* Returns the number of steps that have a HoDoKu code. */
 static unsigned count_of(const ChLog *log, const char *code)
 {
     unsigned count = 0;
@@ -273,7 +274,7 @@ Test(hodoku, gives_the_same_level_score_and_counts)
     if (!open_golden(&golden, "s17-1000-counts.jsonl"))
         return;
     for (; read_golden(&golden); count++) {
-        grade(engine, &search, &plan, &golden);
+        check_grade(engine, &search, &plan, &golden);
         for (int i = 0; i < NAME_COUNT; i++) {
             char key[64];
             snprintf(key, sizeof key, "\"%s\":", NAMES[i][0]);
@@ -289,10 +290,10 @@ Test(hodoku, gives_the_same_level_score_and_counts)
     free(engine);
 }
 
-/* ---- what needs no golden file ---- */
+/* ---- tests without a golden file ---- */
 
-/* HoDoKu's levels and scores of puzzles where a chain of an odd number of cells would rule out more
- * than its first remote pair. */
+/* HoDoKu's levels and scores of puzzles where a chain of an odd number of cells would rule out
+ * more than its first remote pair. */
 Test(hodoku, remote_pairs_have_an_even_number_of_cells)
 {
     static const Golden golden[] = {
@@ -310,12 +311,12 @@ Test(hodoku, remote_pairs_have_an_even_number_of_cells)
     const ChPlan plan = hodoku();
 
     for (size_t i = 0; i < sizeof golden / sizeof *golden; i++)
-        grade(engine, &search, &plan, &golden[i]);
+        check_grade(engine, &search, &plan, &golden[i]);
     free(engine);
 }
 
-/* The score is read off the slots, not the techniques: what a slot finds may have another's
- * name. */
+/* The score comes from the slots, not the techniques: a slot may find steps with the name of
+ * another. */
 Test(hodoku, gives_up_without_a_solution_to_copy)
 {
     ChEngine *const engine = new_engine();

@@ -1,4 +1,4 @@
-/* test_path.c - what a path is graded at, beside a plain count.
+/* test_path.c - the grade of a path, compared with a plain count.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -31,7 +31,7 @@ static void check_levels(const ChEngine *engine, const ChPathGrade *grade)
     cr_assert_eq(grade->level, grade->left > 0 ? CH_GRADE_LEVELS : highest);
 }
 
-/* How many cells any single fills on the board. */
+/* Returns the number of cells that any single fills on the board. */
 static int count_singles(const ChBoard *board)
 {
     static Finds finds;
@@ -46,7 +46,7 @@ static int count_singles(const ChBoard *board)
     return ch_candidates_count(&placed);
 }
 
-/* The bottleneck of a path of singles. */
+/* Returns the bottleneck of a path of singles. */
 static int plain_bottleneck(const ChEngine *engine, const ChPuzzle *puzzle)
 {
     ChBoard board;
@@ -91,7 +91,7 @@ Test(path, search_is_the_choice_less_what_is_open)
 {
     ChEngine *const engine = new_engine();
     const ChPlan plan = plan_of(NULL);
-    /* One empty cell: four constraints are open, each says the same. */
+    /* One empty cell: four constraints are open, all with the same conclusion. */
     const ChPuzzle puzzle = puzzle_of(
         "53467891267219534819834256785976142342685379171392485696153728428741963534528617.");
 
@@ -121,8 +121,8 @@ static void expect_same_width(const char *profile, const char *list, const char 
     free(engine);
 }
 
-/* Puzzles of puzzles/techniques/aic.txt and claiming.txt: there a row of the profile finds it with
- * other techniques. */
+/* Puzzles of puzzles/techniques/aic.txt and claiming.txt, where a row of the profile finds the
+ * step with other techniques. */
 Test(path, is_as_wide_whoever_found_its_steps)
 {
     expect_same_width(

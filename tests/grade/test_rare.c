@@ -1,8 +1,8 @@
-/* test_rare.c - rare fish that HoDoKu found: the same is among what the finders find.
+/* test_rare.c - Rare fish that HoDoKu found are among those of the finders.
  *
  * The golden file has a position and one instance out of all that HoDoKu names there.  Kraken fish
- * and forcing chains are chosen otherwise here, and are left out; so is a fish that takes nothing
- * but what locked candidates take, which is none here.
+ * and forcing chains are chosen otherwise here, and are left out; so is a fish with only
+ * eliminations of locked candidates, which is no fish here.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -23,7 +23,7 @@ typedef struct Search {
     bool found;
 } Search;
 
-static bool look(ChSink *sink, const ChStep *step)
+static bool compare_step(ChSink *sink, const ChStep *step)
 {
     Search *const search = (Search *)sink;
 
@@ -34,7 +34,7 @@ static bool look(ChSink *sink, const ChStep *step)
 
 static bool finds(const ChLibraryCase *given)
 {
-    Search search = {.sink = {look}, .given = given};
+    Search search = {.sink = {compare_step}, .given = given};
     const ChFinderOptions options = ch_library_options(given);
     const ChFinderInput input = {
         .board = &board, .facts = &facts, .options = &options, .puzzle = &given->puzzle};
@@ -54,7 +54,7 @@ static bool is_fish(const ChLibraryCase *given)
     return strncmp(given->code, "03", 2) == 0 && strncmp(given->code, "037", 3) != 0;
 }
 
-/* Whether the candidate sees all places of its digit in some house. */
+/* Returns whether the candidate sees all places of its digit in some house. */
 static bool is_locked_out(int candidate)
 {
     const int cell = CH_CANDIDATE_CELL(candidate);
@@ -68,7 +68,7 @@ static bool is_locked_out(int candidate)
     return false;
 }
 
-static bool takes_locked_only(const ChCandidateSet *removed)
+static bool removes_locked_only(const ChCandidateSet *removed)
 {
     for (int one = ch_candidates_next(removed, 0); one >= 0;
          one = ch_candidates_next(removed, one + 1))
@@ -106,7 +106,7 @@ Test(rare, fish_of_hodoku_are_found)
             continue;
         const bool found = finds(&given);
         count += found;
-        cr_expect(found || takes_locked_only(&given.removed), "%s", line);
+        cr_expect(found || removes_locked_only(&given.removed), "%s", line);
     }
     cr_expect_gt(count, 0);
     fclose(file);

@@ -1,5 +1,5 @@
-/* test_se.c - the steps of the se profile beside the hints that the SE scale rates: the same, one
- * by one, in conclusion, rating and nodes.
+/* test_se.c - The steps of the se profile equal the hints that the SE scale rates, one by one, in
+ * conclusion, rating and nodes.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -24,7 +24,7 @@ typedef struct Taker {
     ChDetail detail;
 } Taker;
 
-static bool take(ChSink *sink, const ChStep *step)
+static bool take_step(ChSink *sink, const ChStep *step)
 {
     Taker *const taker = (Taker *)sink;
 
@@ -37,10 +37,10 @@ static bool take(ChSink *sink, const ChStep *step)
     return true;
 }
 
-/* The step that the plan takes on the board. */
+/* Finds the step that the plan takes on the board. */
 static void next_step(const ChPlan *plan, const ChFinderInput *input, Taker *taker)
 {
-    *taker = (Taker){.sink = {take}};
+    *taker = (Taker){.sink = {take_step}};
     ch_facts_renew(&facts, input->board);
     for (int row = 0; row < plan->count && !taker->has_taken; row++)
         plan->row[row].find(input, &taker->sink);
@@ -65,13 +65,13 @@ static void expect_same(const Taker *taker, const ChSeHint *found, const ChSeHin
     cr_assert_eq(found->technique, hint->technique, "step %d", number);
 }
 
-/* Walks along the hints; the puzzle has one solution. */
+/* Compares step by step with the hints; the puzzle has one solution. */
 static void check_puzzle(ChSe *se, const ChPuzzle *puzzle)
 {
     static Hints hints;
     static ChBoard board;
     const ChPlan plan = plan_in("se", NULL);
-    const ChSeListener listener = {hear, &hints};
+    const ChSeListener listener = {collect_hint, &hints};
     const ChFinderInput input = {
         .board = &board, .facts = &facts, .options = &plan.options, .puzzle = puzzle, .se = se};
 

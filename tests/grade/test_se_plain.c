@@ -1,5 +1,5 @@
-/* test_se_plain.c - the fast searches of the SE scale beside those that leave nothing out, the
- * limit of work, and what the lists of records do not have: loops of ten cells.
+/* test_se_plain.c - The fast searches of the SE scale, compared with exhaustive ones; the limit of
+ * work; and loops of ten cells, which the lists of records lack.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -21,8 +21,8 @@ static void expect_same(ChSeRating one, ChSeRating two, const char *where, int n
     cr_assert(one.er == two.er && one.ep == two.ep && one.ed == two.ed, "%s %d", where, number);
 }
 
-/* Once with all that the space knows from other puzzles, once in full; and without the order of
- * steps that raise no rating. */
+/* Rates a puzzle with the space's knowledge from other puzzles, in full, and without the order
+ * of steps that raise no rating. */
 static void compare(ChSeSpace *space, const ChPuzzle *puzzle, const char *where, int number)
 {
     static Hints fast;
@@ -30,12 +30,13 @@ static void compare(ChSeSpace *space, const ChPuzzle *puzzle, const char *where,
 
     fast.count = plain.count = 0;
     space->is_plain = false;
-    const ChSeRating one = ch_se_rate(space, puzzle, (ChSeLimits){0}, &(ChSeListener){hear, &fast});
+    const ChSeRating one =
+        ch_se_rate(space, puzzle, (ChSeLimits){0}, &(ChSeListener){collect_hint, &fast});
     space->is_plain = true;
     const ChSeRating two =
-        ch_se_rate(space, puzzle, (ChSeLimits){0}, &(ChSeListener){hear, &plain});
+        ch_se_rate(space, puzzle, (ChSeLimits){0}, &(ChSeListener){collect_hint, &plain});
     space->is_plain = false;
-    const ChSeRating settled = ch_se_rate(space, puzzle, (ChSeLimits){.is_unique = true}, NULL);
+    const ChSeRating rated = ch_se_rate(space, puzzle, (ChSeLimits){.is_unique = true}, NULL);
     cr_assert_eq(fast.count, plain.count, "%s %d", where, number);
     for (int i = 0; i < fast.count; i++) {
         const ChSeHint *const a = &fast.hint[i];
@@ -47,7 +48,7 @@ static void compare(ChSeSpace *space, const ChPuzzle *puzzle, const char *where,
                          where, number, i + 1);
     }
     expect_same(one, two, where, number);
-    expect_same(settled, two, where, number);
+    expect_same(rated, two, where, number);
 }
 
 static ChSeSpace *new_se_space(void)
@@ -96,16 +97,17 @@ Test(se_plain, the_order_of_steps_that_raise_no_rating_does_not_matter)
         ChPuzzle puzzle;
         generate_puzzle(&search, 13, (uint64_t)i, &puzzle);
         hints.count = 0;
-        const ChSeRating told = ch_se_rate(space, &puzzle, limits, &(ChSeListener){hear, &hints});
-        const ChSeRating settled = ch_se_rate(space, &puzzle, limits, NULL);
-        cr_assert_eq(told.end, settled.end, "seed 13, puzzle %d", i);
-        expect_same(told, settled, "seed 13, puzzle", i);
+        const ChSeRating listened =
+            ch_se_rate(space, &puzzle, limits, &(ChSeListener){collect_hint, &hints});
+        const ChSeRating rated = ch_se_rate(space, &puzzle, limits, NULL);
+        cr_assert_eq(listened.end, rated.end, "seed 13, puzzle %d", i);
+        expect_same(listened, rated, "seed 13, puzzle", i);
     }
     free(space);
 }
 
-/* Many candidates go at once, or nothing is known to be single: what steps leave over is not all
- * that a producer may be asked about. */
+/* Many candidates are removed at once, or nothing is known to be single: a producer may get
+ * requests for more than the steps left over. */
 Test(se_plain, unary_chains_are_the_same_on_any_position)
 {
     ChSeSpace *const space = new_se_space();
@@ -165,13 +167,13 @@ Test(se_plain, work_ends_at_the_limit_and_leaves_nothing_behind)
 
 /* ---- loops ---- */
 
-static bool keep(void *context, const ChSeHint *hint)
+static bool keep_hint(void *context, const ChSeHint *hint)
 {
     *(ChSeHint *)context = *hint;
     return true;
 }
 
-/* A grid where only these cells have candidates: ones and twos. */
+/* Makes a grid where only these cells have candidates: ones and twos. */
 static void lay_loop(ChSeGrid *grid, const uint8_t *cell, int count, int extra)
 {
     uint8_t digit[CH_CELLS];
@@ -200,7 +202,7 @@ Test(se_plain, a_loop_of_ten_cells_rates_half_more)
     ChSeGrid grid;
     ChSeHint hint;
     char name[CH_SE_NAME];
-    const ChSeSink sink = {keep, &hint};
+    const ChSeSink sink = {keep_hint, &hint};
 
     for (int extra = 0; extra < 10; extra++) {
         lay_loop(&grid, cell, 10, extra);

@@ -1,11 +1,9 @@
-"""texts.py - does the hodoku profile see its steps where HoDoKu says that it sees them?
+"""texts.py - Compares the patterns of the hodoku profile's steps with HoDoKu's texts.
 
     texts.py BINARY [DIRECTORY]
 
 DIRECTORY holds golden/hodoku/top60-text.jsonl (default: $CH_SHARED): each step as HoDoKu writes it.  Its technique and conclusion are compared elsewhere
-(test_hodoku.c); here it is the pattern: a fish's houses and fins, the cells of sets, wings and rectangles, chains node by node.  Chains and loops may be told from
-either end.  Singles have no more to say; what forcing chains go through is not compared.  Prints what differs; ends with 1 when anything does and with 77 (skipped)
-when there is nothing to compare with.
+(test_hodoku.c); here the pattern is: a fish's houses and fins, the cells of sets, wings and rectangles, chains node by node.  Chains and loops may be written from either end.  Singles have no further pattern; the nodes of forcing chains are not compared.  Prints the differences; exits with 1 when there are any and with 77 (skipped) without golden files.
 
 SPDX-License-Identifier: MIT
 """
@@ -23,17 +21,17 @@ CHAINS = ("X-Chain", "XY-Chain", "Remote Pair", "AIC", "Nice Loop")
 
 
 def cells(text):
-    """r12c3 as r1c3 and r2c3."""
+    """Returns the cells of a text: r12c3 as r1c3 and r2c3."""
     return frozenset(f"r{row}c{column}" for rows, columns in re.findall(r"r(\d+)c(\d+)", text) for row in rows for column in columns)
 
 
 def houses(text):
-    """c13b9 as c1, c3 and b9."""
+    """Returns the houses of a text: c13b9 as c1, c3 and b9."""
     return frozenset(kind + number for kind, numbers in re.findall(r"([rcb])(\d+)", text) for number in numbers)
 
 
 def nodes_of(links):
-    """The cells of a chain's nodes in order; a node is told once, though it has two digits."""
+    """The cells of a chain's nodes in order; a node occurs once, though it has two digits."""
     nodes = []
     for link in links:
         for end in (link["from"], link["to"]):
@@ -44,16 +42,16 @@ def nodes_of(links):
 
 
 def named(pattern):
-    """All cells that a pattern names, but for what it is aimed at."""
+    """Returns all cells that a pattern names, except its target."""
     return cells(json.dumps({role: thing for role, thing in pattern.items() if role != "target"}))
 
 
 def same_chain(text, pattern):
-    told = [cells(node) for node in re.findall(r"r\d+c\d+(?:,r\d+c\d+)*", text)]
+    wanted = [cells(node) for node in re.findall(r"r\d+c\d+(?:,r\d+c\d+)*", text)]
     own = nodes_of(pattern["links"])
-    if told[0] == told[-1] and own[0] != own[-1]:
+    if wanted[0] == wanted[-1] and own[0] != own[-1]:
         own.append(own[0])
-    return told in (own, own[::-1])
+    return wanted in (own, own[::-1])
 
 
 def same_fish(text, pattern):
@@ -63,7 +61,7 @@ def same_fish(text, pattern):
 
 
 def same(name, text, pattern):
-    """Whether a pattern is what the text before the arrow says."""
+    """Returns whether a pattern equals the text before the arrow."""
     if any(fish in name for fish in FISH):
         return same_fish(text, pattern)
     if any(chain in name for chain in CHAINS):
