@@ -86,28 +86,28 @@ static bool choose_step(ChSink *sink, const ChStep *step)
 
 /* ---- lines ---- */
 
-/* Things in a start position: 0..728 placed digits, 729.. removed candidates, 1458.. givens. */
+/* Items of a start position: 0..728 placed digits, 729.. removed candidates, 1458.. givens. */
 enum { REMOVED = CH_CANDIDATES, GIVEN = 2 * CH_CANDIDATES, ITEMS = 3 * CH_CANDIDATES };
 
-static bool has_item(const ChPuzzle *puzzle, int thing)
+static bool has_item(const ChPuzzle *puzzle, int item)
 {
-    const int candidate = thing % CH_CANDIDATES;
+    const int candidate = item % CH_CANDIDATES;
     const int cell = CH_CANDIDATE_CELL(candidate);
     const int digit = CH_CANDIDATE_DIGIT(candidate);
 
-    if (thing >= GIVEN)
+    if (item >= GIVEN)
         return puzzle->given[cell] == digit;
-    return thing >= REMOVED ? ch_candidates_has(&puzzle->removed, candidate)
-                            : puzzle->entered[cell] == digit;
+    return item >= REMOVED ? ch_candidates_has(&puzzle->removed, candidate)
+                           : puzzle->entered[cell] == digit;
 }
 
-static void drop_item(ChPuzzle *puzzle, int thing)
+static void drop_item(ChPuzzle *puzzle, int item)
 {
-    const int candidate = thing % CH_CANDIDATES;
+    const int candidate = item % CH_CANDIDATES;
 
-    if (thing >= GIVEN)
+    if (item >= GIVEN)
         puzzle->given[CH_CANDIDATE_CELL(candidate)] = CH_NO_DIGIT;
-    else if (thing >= REMOVED)
+    else if (item >= REMOVED)
         ch_candidates_remove(&puzzle->removed, candidate);
     else
         puzzle->entered[CH_CANDIDATE_CELL(candidate)] = CH_NO_DIGIT;
@@ -116,11 +116,11 @@ static void drop_item(ChPuzzle *puzzle, int thing)
 /* Removes from the position all that the technique does not need. */
 static void drop_needless(const ChTechnique *technique, Case *found)
 {
-    for (int thing = GIVEN - 1; thing >= 0; thing--) {
+    for (int item = GIVEN - 1; item >= 0; item--) {
         Case less = *found;
-        if (!has_item(&less.puzzle, thing))
+        if (!has_item(&less.puzzle, item))
             continue;
-        drop_item(&less.puzzle, thing);
+        drop_item(&less.puzzle, item);
         if (is_found(technique, &less, true))
             *found = less;
     }
@@ -161,21 +161,22 @@ static void write_case(char *line, const char *key, const Case *found, bool abse
 
 /* ---- near misses ---- */
 
-/* Spoils the case by one change, trying from a random thing on.  First takes back what the
+/* Spoils the case by one change, trying from a random item on.  First takes back what the
  * player did, then swaps a given with a player's digit, then drops a given. */
-static bool spoil(const ChTechnique *technique, const Case *found, ChRandom *random, Case *spoilt)
+static bool make_near_miss(const ChTechnique *technique, const Case *found, ChRandom *random,
+                           Case *spoilt)
 {
     for (int way = 0; way < 3; way++) {
         const int first = (int)ch_random_below(random, ITEMS);
         for (int i = 0; i < ITEMS; i++) {
-            const int thing = (first + i) % ITEMS;
-            const int cell = CH_CANDIDATE_CELL(thing % CH_CANDIDATES);
+            const int item = (first + i) % ITEMS;
+            const int cell = CH_CANDIDATE_CELL(item % CH_CANDIDATES);
             *spoilt = *found;
-            if (!has_item(&spoilt->puzzle, thing) || (way == 0 && thing >= GIVEN) ||
-                (way == 1 && thing >= REMOVED && thing < GIVEN) || (way == 2 && thing < GIVEN))
+            if (!has_item(&spoilt->puzzle, item) || (way == 0 && item >= GIVEN) ||
+                (way == 1 && item >= REMOVED && item < GIVEN) || (way == 2 && item < GIVEN))
                 continue;
-            drop_item(&spoilt->puzzle, thing);
-            if (way == 1 && thing < GIVEN)
+            drop_item(&spoilt->puzzle, item);
+            if (way == 1 && item < GIVEN)
                 spoilt->puzzle.given[cell] = found->puzzle.entered[cell];
             else if (way == 1)
                 spoilt->puzzle.entered[cell] = found->puzzle.given[cell];
@@ -248,7 +249,7 @@ static void print_cases(const Options *options)
     print_shortest(line, case_count, options->count);
     for (int i = 0; i < case_count; i++) {
         Case spoilt;
-        if (spoil(options->technique, &cases[i], &random, &spoilt))
+        if (make_near_miss(options->technique, &cases[i], &random, &spoilt))
             write_case(line[absent++], options->technique->key, &spoilt, true);
     }
     print_shortest(line, absent, options->absent);

@@ -83,7 +83,7 @@ Test(engine, each_step_is_the_first_of_the_first_row_that_has_one)
     free(engine);
 }
 
-/* Steps that rely on uniqueness would contradict a solution of these. */
+/* In these puzzles steps that rely on uniqueness would lead to a contradiction. */
 Test(engine, several_solutions_are_no_contradiction)
 {
     static const char *const grids[] = {
@@ -103,8 +103,8 @@ Test(engine, several_solutions_are_no_contradiction)
     free(engine);
 }
 
-/* One of them is solved by a rectangle: no step contradicts that solution, and the search finds
- * two more. */
+/* A rectangle leads to one of the solutions: no step contradicts it, and the search finds two
+ * more. */
 Test(engine, several_solutions_are_ambiguous_where_a_step_assumes_one)
 {
     ChEngine *const engine = new_engine();

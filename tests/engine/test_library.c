@@ -38,7 +38,7 @@ static bool next_case(FILE *file, ChLibraryCase *given, char *line)
     return false;
 }
 
-static bool passes(const ChLibraryCase *given)
+static bool passes_case(const ChLibraryCase *given)
 {
     return ch_library_judge(&judge, given).result == CH_LIBRARY_PASSED;
 }
@@ -77,7 +77,7 @@ Test(library, every_case_of_hodoku_passes)
     if (file == NULL)
         return;
     for (; next_case(file, &given, line); count++)
-        cr_expect(passes(&given), "%s", line);
+        cr_expect(passes_case(&given), "%s", line);
     cr_expect_gt(count, 0);
     fclose(file);
 }
@@ -98,7 +98,7 @@ Test(library, a_turned_case_passes_as_well, .timeout = 600)
         if (is_siamese(&given) || are_two_kites(&given))
             continue;
         const ChLibraryCase image = turned_case(&given, &random);
-        const bool passed = passes(&image);
+        const bool passed = passes_case(&image);
         if (ch_library_is_loop(given.code)) {
             loops++;
             missed += !passed;

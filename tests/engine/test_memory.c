@@ -51,7 +51,8 @@ static ChPlan without_memory(const ChPlan *plan)
 }
 
 /* Solves both ways; returns the number of steps. */
-static uint32_t compare(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan, bool guess)
+static uint32_t compare_solves(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan,
+                               bool guess)
 {
     const ChPlan whole = without_memory(plan);
 
@@ -75,7 +76,7 @@ Test(memory, changes_no_step)
     for (int i = 0; i < 400; i++) {
         ChPuzzle puzzle;
         generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
-        steps += compare(engine, &puzzle, &plan, false);
+        steps += compare_solves(engine, &puzzle, &plan, false);
     }
     cr_expect_gt(steps, 20000);
     free(engine);
@@ -96,7 +97,7 @@ Test(memory, changes_no_step_of_any_family)
         for (int i = 0; i < 60; i++) {
             ChPuzzle puzzle;
             generate_puzzle(&search, random.state, (uint64_t)i + 1000 * list, &puzzle);
-            compare(engine, &puzzle, &plan, false);
+            compare_solves(engine, &puzzle, &plan, false);
         }
     }
     free(engine);
@@ -113,7 +114,7 @@ Test(memory, is_dropped_with_guesses_that_are_taken_back)
     for (int i = 0; i < 100; i++) {
         ChPuzzle puzzle;
         generate_puzzle(&search, random.state, (uint64_t)i + 77777, &puzzle);
-        compare(engine, &puzzle, &plan, true);
+        compare_solves(engine, &puzzle, &plan, true);
         guessed += engine->log.outcome == CH_GUESSED;
     }
     cr_expect_gt(guessed, 20);

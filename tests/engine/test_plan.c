@@ -21,7 +21,7 @@ static void expect_singles(const ChPlan *plan, const char *list, const char *ini
     cr_expect_str_eq(found, initials, "%s gave %s", list != NULL ? list : "(all)", found);
 }
 
-static void expect(const char *list, const char *initials)
+static void expect_in_default(const char *list, const char *initials)
 {
     const ChPlan plan = plan_of(list);
 
@@ -30,18 +30,18 @@ static void expect(const char *list, const char *initials)
 
 Test(plan, chooses_names_groups_and_mixes)
 {
-    expect(NULL, "FCrcN");
-    expect("all", "FCrcN");
-    expect("singles", "FCrcN");
-    expect("cross-hatching", "C");
-    expect("naked-single,cross-hatching", "CN");
-    expect("-naked-single", "FCrc");
-    expect("singles,-full-house,-naked-single", "Crc");
-    expect("-singles,+naked-single", "N");
-    expect("+naked-single", "FCrcN");
-    expect("cross-hatching,cross-hatching", "C");
-    expect("-all", "");
-    expect(" singles , -naked-single ", "FCrc");
+    expect_in_default(NULL, "FCrcN");
+    expect_in_default("all", "FCrcN");
+    expect_in_default("singles", "FCrcN");
+    expect_in_default("cross-hatching", "C");
+    expect_in_default("naked-single,cross-hatching", "CN");
+    expect_in_default("-naked-single", "FCrc");
+    expect_in_default("singles,-full-house,-naked-single", "Crc");
+    expect_in_default("-singles,+naked-single", "N");
+    expect_in_default("+naked-single", "FCrcN");
+    expect_in_default("cross-hatching,cross-hatching", "C");
+    expect_in_default("-all", "");
+    expect_in_default(" singles , -naked-single ", "FCrc");
 }
 
 Test(plan, names_what_it_does_not_know)
@@ -77,11 +77,11 @@ static void expect_called(int technique, const char *name)
 
 Test(plan, takes_names_as_people_write_them)
 {
-    expect("Cross-Hatching", "C");
-    expect("crosshatching, NAKED SINGLES", "CN");
-    expect("Singles,-Full house", "CrcN");
-    expect("hidden single in a row", "r");
-    expect("Easy", "FCrcN");
+    expect_in_default("Cross-Hatching", "C");
+    expect_in_default("crosshatching, NAKED SINGLES", "CN");
+    expect_in_default("Singles,-Full house", "CrcN");
+    expect_in_default("hidden single in a row", "r");
+    expect_in_default("Easy", "FCrcN");
     expect_called(CH_TECHNIQUE_X_WING, "X wing");
     expect_called(CH_TECHNIQUE_X_WING, "xwings");
     expect_called(CH_TECHNIQUE_BUG_1, "BUG+1");
@@ -160,7 +160,7 @@ static bool is_in_profile(int number)
     return false;
 }
 
-/* The messages name the fields that a new technique still lacks. */
+/* The messages report what a new technique still lacks: a profile, or a case file. */
 Test(plan, a_technique_that_is_found_is_used_and_tried)
 {
     for (int number = 0; number < ch_technique_limit(); number++) {

@@ -26,7 +26,7 @@ static const char *const strategies[] = {NULL,
 static ChSearch search;
 
 /* Changes a puzzle as users do: half-solved, with a wrong digit, with pencil marks. */
-static void spoil(ChPuzzle *puzzle, ChRandom *random)
+static void alter_puzzle(ChPuzzle *puzzle, ChRandom *random)
 {
     const uint32_t way = ch_random_below(random, 6);
     const int cell = (int)ch_random_below(random, CH_CELLS);
@@ -63,7 +63,7 @@ static void check_profile(const char *profile, int puzzles)
         const ChPlan plan = plan_in(profile, strategies[i % 2 == 0 ? 0 : list]);
         ChPuzzle puzzle;
         generate_puzzle(&search, 99, (uint64_t)i, &puzzle);
-        spoil(&puzzle, &random);
+        alter_puzzle(&puzzle, &random);
         cr_assert_eq(ch_engine_solve(engine, &puzzle, &plan, i % 3 == 0), CH_OK);
         outcomes[engine->log.outcome]++;
         expect_proof(&engine->log, i % 4 == 0, i);

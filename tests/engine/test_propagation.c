@@ -16,7 +16,7 @@ static ChSearch search;
 static ChFacts facts;
 
 /* Propagates all candidates to the end, and counts those that fail and those that hold. */
-static void compare(const ChBoard *board, int puzzle, int count[2])
+static void compare_failing(const ChBoard *board, int puzzle, int count[2])
 {
     ch_facts_renew(&facts, board);
     const ChCandidateSet failing = *ch_facts_failing(&facts);
@@ -58,7 +58,7 @@ Test(worlds, fail_by_chains_where_all_of_a_constraint_rule_them_out)
         ChBoard board = engine->board;
         ch_engine_solve(engine, &puzzle, &all, false);
         for (int round = 0; round < 4; round++) {
-            compare(&board, i, count);
+            compare_failing(&board, i, count);
             thin_out(&board, &engine->board, &random);
         }
     }

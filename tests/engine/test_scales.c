@@ -22,7 +22,7 @@ static FILE *open_set(const char *key)
     return fopen(path, "r");
 }
 
-static bool takes(const ChLog *log, int technique)
+static bool uses_technique(const ChLog *log, int technique)
 {
     for (size_t i = 0; i < log->count; i++)
         if (log->step[i].technique == technique)
@@ -31,7 +31,7 @@ static bool takes(const ChLog *log, int technique)
 }
 
 /* Returns whether a puzzle of the set shows the technique. */
-static bool shows(ChEngine *engine, const ChPlan *plan, FILE *set, int technique)
+static bool shows_technique(ChEngine *engine, const ChPlan *plan, FILE *set, int technique)
 {
     char line[LINE];
     bool shown = false;
@@ -44,7 +44,7 @@ static bool shows(ChEngine *engine, const ChPlan *plan, FILE *set, int technique
         cr_assert_eq(ch_engine_solve(engine, &puzzle, plan, false), CH_OK);
         expect_proof(&engine->log, seen == 0, seen);
         seen++;
-        shown = shown || takes(&engine->log, technique);
+        shown = shown || uses_technique(&engine->log, technique);
     }
     return shown;
 }
@@ -67,7 +67,7 @@ static void check_profile(const char *name)
         snprintf(list, sizeof list, "singles,%s", technique->key);
         if (ch_plan_make(&plan, profile, list, NULL) == CH_OK) {
             tried++;
-            shown += shows(engine, &plan, set, number);
+            shown += shows_technique(engine, &plan, set, number);
         }
         fclose(set);
     }
