@@ -40,7 +40,7 @@ typedef struct Options {
 static volatile sig_atomic_t stopped;
 static volatile uint64_t current; /* the current round */
 
-static void stop(int signal_number)
+static void request_stop(int signal_number)
 {
     (void)signal_number;
     stopped = 1;
@@ -66,8 +66,8 @@ static void handle_signals(void)
 {
     static const int deadly[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
 
-    signal(SIGINT, stop);
-    signal(SIGTERM, stop);
+    signal(SIGINT, request_stop);
+    signal(SIGTERM, request_stop);
     for (size_t i = 0; i < sizeof deadly / sizeof *deadly; i++)
         signal(deadly[i], report_crash);
 }
@@ -131,7 +131,7 @@ static void print_totals(const Trials *trials, uint64_t rounds)
 /* ---- the rounds ---- */
 
 /* Judges one position; the kinds of positions take turns. */
-static void judge(Trials *trials, ChRandom *random, Position *position)
+static void judge_round(Trials *trials, ChRandom *random, Position *position)
 {
     const Kind kind = (Kind)(current % KINDS);
 
@@ -160,7 +160,7 @@ static void play_round(Trials *trials, const Options *options)
     random.state = ch_random_next(&random) + current;
     random.state = ch_random_next(&random);
     if (options->judge)
-        judge(trials, &random, &position);
+        judge_round(trials, &random, &position);
     else if (make_position(trials->generator, &random, &position))
         try_position(trials, &random, &position);
 }

@@ -68,7 +68,7 @@ static void choose_puzzle(Maker *generator, ChRandom *random, ChPuzzle *puzzle)
 }
 
 /* Applies some steps of a solve. */
-static void advance(Maker *generator, ChRandom *random, ChPuzzle *puzzle)
+static void advance_solve(Maker *generator, ChRandom *random, ChPuzzle *puzzle)
 {
     ChBoard board;
 
@@ -119,7 +119,7 @@ bool make_position(Maker *generator, ChRandom *random, Position *position)
 {
     choose_puzzle(generator, random, &position->puzzle);
     if (!one_in(random, 8))
-        advance(generator, random, &position->puzzle);
+        advance_solve(generator, random, &position->puzzle);
     if (!settle_position(generator, position))
         return false;
     if (one_in(random, 3))
@@ -215,7 +215,7 @@ static bool try_puzzle(Maker *generator, ChRandom *random, Kind kind, ChPuzzle *
     if (kind == KIND_UNSOLVABLE)
         return make_unsolvable(generator, random, puzzle);
     if (!one_in(random, 3))
-        advance(generator, random, puzzle);
+        advance_solve(generator, random, puzzle);
     return true;
 }
 

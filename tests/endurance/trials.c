@@ -17,7 +17,8 @@ enum { PROOFS = 4 };
 /* In one of so many positions, with fewer empty cells, the se profile searches for nested nets. */
 enum { NESTED_ONE_IN = 8, NESTED_EMPTY = 64 };
 
-/* Where the search finds a candidate of a position: in all solutions, in some, or in none. */
+/* Whether a candidate of a position is in all solutions, in some or in none; UNKNOWN before the
+ * search. */
 typedef enum Fate { UNKNOWN, MUST, MAY, CANNOT } Fate;
 
 typedef struct Trial {
