@@ -66,7 +66,7 @@ ENVIRONMENT = {name: value for name, value in os.environ.items()
 
 
 class Missing(Exception):
-    """What a machine needs is not there."""
+    """A compiler or emulator of a machine is missing."""
 
 
 def run(command, **options):

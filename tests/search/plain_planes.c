@@ -56,7 +56,7 @@ void ch_plain_load(ChPlainPlanes *planes, const ChCandidateSet *alive)
         planes->open[band] = BAND;
 }
 
-static void place(ChPlainPlanes *planes, int band, uint32_t bit, int digit)
+static void place_digit(ChPlainPlanes *planes, int band, uint32_t bit, int digit)
 {
     const uint32_t *const loss = LOSS[band * CH_PLAIN_BAND_CELLS + ch_lowest(bit)];
 
@@ -71,8 +71,8 @@ static void place(ChPlainPlanes *planes, int band, uint32_t bit, int digit)
 void ch_plain_place(ChPlainPlanes *planes, int candidate)
 {
     const int cell = CH_CANDIDATE_CELL(candidate);
-    place(planes, cell / CH_PLAIN_BAND_CELLS, 1u << cell % CH_PLAIN_BAND_CELLS,
-          CH_CANDIDATE_DIGIT(candidate));
+    place_digit(planes, cell / CH_PLAIN_BAND_CELLS, 1u << cell % CH_PLAIN_BAND_CELLS,
+                CH_CANDIDATE_DIGIT(candidate));
 }
 
 /* ---- naked singles ---- */
@@ -84,7 +84,7 @@ static bool place_all(ChPlainPlanes *planes, int digit, int band, uint32_t cells
         const uint32_t bit = cells & -cells;
         if ((planes->plane[digit][band] & bit) == 0)
             return false;
-        place(planes, band, bit, digit);
+        place_digit(planes, band, bit, digit);
     }
     return true;
 }

@@ -47,7 +47,7 @@ static bool count_node(ChPlainSearch *search)
 
 /* Follows one state down to a solution (true) or a dead end, and pushes the other sides of its
  * choices. */
-static bool descend(ChPlainSearch *search, ChPlainPlanes *state)
+static bool descend_to_solution(ChPlainSearch *search, ChPlainPlanes *state)
 {
     while (ch_plain_settle(state)) {
         if (ch_plain_is_solved(state))
@@ -67,7 +67,7 @@ bool ch_plain_next(ChPlainSearch *search, uint8_t *solution)
 {
     while (search->depth > 0 && search->status == CH_OK && count_node(search)) {
         ChPlainPlanes state = search->aside[--search->depth];
-        if (descend(search, &state)) {
+        if (descend_to_solution(search, &state)) {
             ch_plain_solution(&state, solution);
             return true;
         }

@@ -19,7 +19,7 @@ enum {
         32 /* one in so many positions with very many solutions is counted to LIMIT all the same */
 };
 
-static int below(ChRandom *random, int limit)
+static int random_below(ChRandom *random, int limit)
 {
     return (int)ch_random_below(random, (uint32_t)limit);
 }
@@ -118,8 +118,8 @@ static void shuffle_lines(ChRandom *random, uint8_t line[9])
 static void draw_grid(RandomPool *pool, uint8_t *grid, uint8_t *given)
 {
     ChRandom *const random = &pool->random;
-    const int entry = below(random, RANDOM_GRIDS);
-    const bool turned = below(random, 2) == 1;
+    const int entry = random_below(random, RANDOM_GRIDS);
+    const bool turned = random_below(random, 2) == 1;
     uint8_t row[9], column[9], digit[CH_NO_DIGIT + 1];
 
     shuffle_lines(random, row);
@@ -156,13 +156,14 @@ static uint64_t draw_givens(RandomPool *pool, bool unique, uint8_t *given)
 
     draw_grid(pool, grid, given);
     if (unique) {
-        add_givens(&pool->random, grid, given, below(&pool->random, 13));
+        add_givens(&pool->random, grid, given, random_below(&pool->random, 13));
         return LIMIT;
     }
-    const int givens = FEWEST_GIVENS + below(&pool->random, MOST_GIVENS + 1 - FEWEST_GIVENS);
+    const int givens = FEWEST_GIVENS + random_below(&pool->random, MOST_GIVENS + 1 - FEWEST_GIVENS);
     memset(given, CH_NO_DIGIT, CH_CELLS);
     add_givens(&pool->random, grid, given, givens);
-    return givens > LEGION_GIVENS || below(&pool->random, FULL_COUNTS) == 0 ? LIMIT : LEGION_LIMIT;
+    return givens > LEGION_GIVENS || random_below(&pool->random, FULL_COUNTS) == 0 ? LIMIT
+                                                                                   : LEGION_LIMIT;
 }
 
 /* Changes a given to a digit that usually no peer among the givens has, so that the fault is
@@ -172,16 +173,16 @@ static void change_given(ChRandom *random, uint8_t *given)
     int cell;
 
     do
-        cell = below(random, CH_CELLS);
+        cell = random_below(random, CH_CELLS);
     while (given[cell] == CH_NO_DIGIT);
 
     const uint8_t right = given[cell];
     given[cell] = CH_NO_DIGIT;
     const ChCandidateSet alive = alive_of(given, false);
     unsigned wrong = ch_alive_digits(&alive, cell) & ~(1u << right);
-    if (wrong == 0 || below(random, 8) == 0)
+    if (wrong == 0 || random_below(random, 8) == 0)
         wrong = CH_ALL_NINE & ~(1u << right);
-    for (int skip = below(random, ch_count(wrong)); skip > 0; skip--)
+    for (int skip = random_below(random, ch_count(wrong)); skip > 0; skip--)
         wrong &= wrong - 1;
     given[cell] = (uint8_t)ch_lowest(wrong);
 }
@@ -189,7 +190,7 @@ static void change_given(ChRandom *random, uint8_t *given)
 static int draw_candidate(ChRandom *random, const ChCandidateSet *alive)
 {
     for (;;) {
-        const int candidate = below(random, CH_CANDIDATES);
+        const int candidate = random_below(random, CH_CANDIDATES);
         if (ch_candidates_has(alive, candidate))
             return candidate;
     }
@@ -197,8 +198,8 @@ static int draw_candidate(ChRandom *random, const ChCandidateSet *alive)
 
 static void remove_some(ChRandom *random, ChCandidateSet *alive)
 {
-    for (int left = below(random, 20); left >= 0; left--)
-        ch_candidates_remove(alive, below(random, CH_CANDIDATES));
+    for (int left = random_below(random, 20); left >= 0; left--)
+        ch_candidates_remove(alive, random_below(random, CH_CANDIDATES));
 }
 
 ChCandidateSet random_marks(RandomPool *pool, uint32_t percent, bool solvable)
@@ -224,12 +225,13 @@ RandomPosition random_position_of(RandomPool *pool, RandomKind kind)
         position.alive = random_marks(pool, 20 + ch_random_below(random, 26), true);
         return position;
     }
-    const bool unique = kind != RANDOM_DUG && (kind == RANDOM_UNIQUE || below(random, 2) == 0);
+    const bool unique =
+        kind != RANDOM_DUG && (kind == RANDOM_UNIQUE || random_below(random, 2) == 0);
     position.limit = draw_givens(pool, unique, given);
     if (kind == RANDOM_WRONG)
         change_given(random, given);
-    position.alive = alive_of(given, below(random, 3) == 0);
-    if (kind == RANDOM_STRUCK)
+    position.alive = alive_of(given, random_below(random, 3) == 0);
+    if (kind == RANDOM_THINNED)
         remove_some(random, &position.alive);
     else if (kind == RANDOM_TAKEN)
         ch_alive_assume(&position.alive, draw_candidate(random, &position.alive));
@@ -240,7 +242,7 @@ RandomPosition random_position_of(RandomPool *pool, RandomKind kind)
 
 RandomPosition random_position(RandomPool *pool)
 {
-    return random_position_of(pool, (RandomKind)below(&pool->random, RANDOM_KINDS));
+    return random_position_of(pool, (RandomKind)random_below(&pool->random, RANDOM_KINDS));
 }
 
 void random_text(const ChCandidateSet *alive, char text[RANDOM_TEXT])

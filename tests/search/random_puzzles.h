@@ -16,7 +16,7 @@ typedef enum RandomKind {
     RANDOM_DUG,     /* 17 to 40 givens of a grid, with any number of solutions */
     RANDOM_UNIQUE,  /* one solution: a puzzle of the pool with up to 12 givens more */
     RANDOM_WRONG,   /* one of the givens of either of these changed */
-    RANDOM_STRUCK,  /* candidates ruled out at random, perhaps of the solution */
+    RANDOM_THINNED, /* candidates ruled out at random, perhaps of the solution */
     RANDOM_MARKS,   /* pencil marks: all of a grid, and others */
     RANDOM_TAKEN,   /* with an assumption: a candidate taken as true */
     RANDOM_REMOVED, /* or as false */

@@ -35,7 +35,7 @@ typedef struct Answer {
 
 static ChSearch search;
 
-static uint64_t mix(uint64_t hash, uint64_t value)
+static uint64_t mix_hash(uint64_t hash, uint64_t value)
 {
     hash = (hash ^ value) * UINT64_C(0x9e3779b97f4a7c15);
     return hash ^ hash >> 32;
@@ -52,11 +52,11 @@ static Outcome run_search(const ChKernel *kernel, const ChCandidateSet *alive, C
     while (outcome.count < most && ch_search_next(&search, solution)) {
         outcome.count++;
         for (int cell = 0; cell < CH_CELLS; cell++)
-            outcome.hash = mix(outcome.hash, solution[cell]);
+            outcome.hash = mix_hash(outcome.hash, solution[cell]);
     }
-    outcome.hash = mix(outcome.hash, (uint64_t)ch_search_status(&search));
+    outcome.hash = mix_hash(outcome.hash, (uint64_t)ch_search_status(&search));
     if (random != NULL)
-        outcome.hash = mix(outcome.hash, ch_random_next(random));
+        outcome.hash = mix_hash(outcome.hash, ch_random_next(random));
     outcome.nodes = ch_search_nodes(&search);
     return outcome;
 }
@@ -82,7 +82,8 @@ static void print_answer(FILE *to, const Answer *answer)
             answer->first.hash, answer->first.nodes, answer->random.hash, answer->random.nodes);
 }
 
-/* Compares all kernels with the scalar one; reports a difference and returns false. */
+/* Prints the scalar kernel's answer and compares it with those of all others; false: one differs,
+ * which is reported. */
 static bool compare_kernels(const ChCandidateSet *alive, long number)
 {
     const ChKernel *const scalar = &ch_kernels[ch_kernel_count - 1];
@@ -115,7 +116,8 @@ static bool read_puzzle(ChPuzzle *puzzle, const char *line)
     return line[CH_CELLS] == '\0' || strchr(" \t\r\n", line[CH_CELLS]) != NULL;
 }
 
-/* The start of the next line; what LINE has no room for is read and dropped. */
+/* Reads the start of the next line; the part for which LINE has no room is dropped. False at the
+ * end of the input. */
 static bool next_line(char line[LINE_SIZE])
 {
     char rest[LINE_SIZE];

@@ -28,7 +28,8 @@ static Reference search_all(const ChCandidateSet *alive, uint64_t limit)
 }
 
 /* Expects equal counts up to LIMIT, and equal solutions when there are fewer. */
-static Reference compare(const ChPuzzle *puzzle, uint64_t limit, const char *what, int number)
+static Reference compare_counts(const ChPuzzle *puzzle, uint64_t limit, const char *what,
+                                int number)
 {
     const ChCandidateSet alive = ch_alive_givens(puzzle);
     const Reference expected = reference_puzzle(puzzle, limit);
@@ -86,7 +87,7 @@ Test(bruteforce, a_band_of_a_grid_counts_like_the_reference)
     for (int i = 0; i < 20; i++) {
         ChPuzzle puzzle = reference_dig(&random, 81, 0);
         memset(puzzle.given + 27 * (i % 3), CH_NO_DIGIT, 27);
-        const Reference expected = compare(&puzzle, 100000, "band", i);
+        const Reference expected = compare_counts(&puzzle, 100000, "band", i);
         cr_expect_gt(expected.count, 1);
     }
 }
@@ -99,7 +100,7 @@ Test(bruteforce, dug_puzzles_count_like_the_reference, .timeout = 300)
     for (int i = 0; i < 3000; i++) {
         const int givens = 24 + (int)ch_random_below(&random, 17);
         const ChPuzzle puzzle = reference_dig(&random, givens, i % 3 == 2);
-        const Reference expected = compare(&puzzle, 200, "puzzle", i);
+        const Reference expected = compare_counts(&puzzle, 200, "puzzle", i);
         none += expected.count == 0;
         one += expected.count == 1;
         more += expected.count > 1;
@@ -130,7 +131,7 @@ Test(bruteforce, pencil_marks_count_like_the_reference, .timeout = 300)
     for (int i = 0; i < 2000; i++) {
         const int density = 20 + (int)ch_random_below(&random, 26);
         const ChPuzzle puzzle = random_marks(&random, density, i % 4 != 3);
-        const Reference expected = compare(&puzzle, 200, "marks", i);
+        const Reference expected = compare_counts(&puzzle, 200, "marks", i);
         none += expected.count == 0;
         one += expected.count == 1;
         more += expected.count > 1;

@@ -24,7 +24,7 @@ static void examine(const ChPuzzle *puzzle, ChCheckLimits limits)
     ch_check(&checker, puzzle, &plan, limits, &check);
 }
 
-static uint64_t count(const ChPuzzle *puzzle, uint64_t limit)
+static uint64_t count_up_to(const ChPuzzle *puzzle, uint64_t limit)
 {
     const ChCandidateSet alive = ch_alive_givens(puzzle);
     uint64_t solutions;
@@ -117,7 +117,7 @@ Test(check, spare_givens)
         for (int cell = 0; cell < CH_CELLS; cell++) {
             const uint8_t given = puzzle.given[cell];
             puzzle.given[cell] = CH_NO_DIGIT;
-            const bool spare = given != CH_NO_DIGIT && count(&puzzle, 2) == 1;
+            const bool spare = given != CH_NO_DIGIT && count_up_to(&puzzle, 2) == 1;
             puzzle.given[cell] = given;
             cr_expect_eq(ch_cells_has(&check.redundant, cell), spare, "puzzle %d, cell %d", (int)i,
                          cell);
@@ -185,7 +185,7 @@ static void expect_irreducible(const ChPuzzle *puzzle, int number)
     for (int cell = 0; cell < CH_CELLS; cell++)
         if (!ch_cells_has(&check.clash, cell))
             clash.given[cell] = CH_NO_DIGIT;
-    cr_expect_eq(count(&clash, 1), 0, "puzzle %d: these givens can stand together", number);
+    cr_expect_eq(count_up_to(&clash, 1), 0, "puzzle %d: these givens can stand together", number);
     for (int cell = 0; cell < CH_CELLS; cell++) {
         const uint8_t given = clash.given[cell];
         if (!ch_cells_has(&check.clash, cell))
@@ -216,10 +216,10 @@ static int expect_all_repairs(ChPuzzle puzzle, int number)
         if (given != CH_NO_DIGIT)
             for (int digit = 0; digit < CH_DIGITS; digit++) {
                 puzzle.given[cell] = (uint8_t)digit;
-                digits |= (unsigned)(count(&puzzle, 2) == 1) << digit;
+                digits |= (unsigned)(count_up_to(&puzzle, 2) == 1) << digit;
             }
         puzzle.given[cell] = CH_NO_DIGIT;
-        const bool removal = given != CH_NO_DIGIT && count(&puzzle, 2) == 1;
+        const bool removal = given != CH_NO_DIGIT && count_up_to(&puzzle, 2) == 1;
         puzzle.given[cell] = given;
         cr_expect_eq(repair_of(cell), digits, "puzzle %d, cell %d", number, cell);
         cr_expect_eq(ch_cells_has(&check.removals, cell), removal, "puzzle %d, cell %d", number,
@@ -237,7 +237,7 @@ Test(check, clashes_and_repairs_of_broken_puzzles, .timeout = 300)
 
     for (int i = 0; puzzles < 400; i++) {
         const ChPuzzle puzzle = reference_dig(&random, 24 + i % 14, 1 + i % 2);
-        if (count(&puzzle, 1) != 0)
+        if (count_up_to(&puzzle, 1) != 0)
             continue;
         examine(&puzzle, CH_CHECK_LIMITS);
         cr_assert_eq(check.verdict, CH_VERDICT_UNSOLVABLE);
@@ -273,7 +273,7 @@ Test(check, clashes_without_a_double_digit)
             if (given == CH_NO_DIGIT)
                 continue;
             puzzle.given[cell] = (uint8_t)ch_random_below(&random, 9);
-            if (!sees_equal_given(&puzzle, cell) && count(&puzzle, 1) == 0)
+            if (!sees_equal_given(&puzzle, cell) && count_up_to(&puzzle, 1) == 0)
                 break;
             puzzle.given[cell] = given;
         }

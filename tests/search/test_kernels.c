@@ -48,7 +48,7 @@ static uint64_t hash_of(const uint8_t *solution)
     return hash;
 }
 
-static Trace trace(const ChKernel *kernel, const Query *q)
+static Trace trace_search(const ChKernel *kernel, const Query *q)
 {
     ChRandom random = {q->random == NULL ? 0 : q->random->state};
     uint8_t solution[CH_CELLS];
@@ -76,8 +76,8 @@ static void report_difference(const char *what, const ChKernel *kernel, const Qu
                    text);
 }
 
-/* Returns whether a search with a smaller budget is the same up to where it stops, and reports
- * CH_BUDGET there. */
+/* Returns whether CUT, a run with a budget, agrees with WHOLE. They are equal if the budget
+ * suffices; else CUT is the same up to where it stops, and ends with CH_BUDGET. */
 static bool is_cut(const Trace *whole, const Trace *cut, uint64_t budget)
 {
     const int count = cut->count;
@@ -93,14 +93,14 @@ static bool is_cut(const Trace *whole, const Trace *cut, uint64_t budget)
 static void compare_kernels(const char *what, const Query *q, const Trace *whole)
 {
     const ChKernel *const scalar = kernel_named("scalar");
-    const Trace expected = trace(scalar, q);
+    const Trace expected = trace_search(scalar, q);
 
     if (!is_cut(whole, &expected, q->budget))
         report_difference(what, scalar, q, whole, &expected);
     for (int i = 0; i < ch_kernel_count; i++) {
         if (!ch_kernels[i].runs())
             continue;
-        const Trace found = trace(&ch_kernels[i], q);
+        const Trace found = trace_search(&ch_kernels[i], q);
         if (memcmp(&found, &expected, sizeof found) != 0)
             report_difference(what, &ch_kernels[i], q, &expected, &found);
     }
@@ -111,7 +111,7 @@ static void compare_budgets(const char *what, const ChCandidateSet *alive, int l
                             const ChRandom *random)
 {
     Query q = {alive, limit, random, BUDGET};
-    const Trace whole = trace(kernel_named("scalar"), &q);
+    const Trace whole = trace_search(kernel_named("scalar"), &q);
     const uint64_t nodes = whole.nodes[whole.count];
 
     compare_kernels(what, &q, &whole);
@@ -122,7 +122,7 @@ static void compare_budgets(const char *what, const ChCandidateSet *alive, int l
         compare_kernels(what, &q, &whole);
 }
 
-static void prepare(const char *test, uint64_t seed)
+static void prepare_search(const char *test, uint64_t seed)
 {
     random_pool_fill(&pool, reference_random(test, seed).state);
     memset(&search, 0xa5, sizeof search); /* nothing of an earlier search may matter */
@@ -143,14 +143,14 @@ Test(kernels, memory_is_no_more_aligned_than_malloc_makes_it)
     uint64_t count;
 
     cr_assert(block != NULL && _Alignof(ChSearch) <= _Alignof(max_align_t));
-    prepare("memory_is_no_more_aligned", 46);
+    prepare_search("memory_is_no_more_aligned", 46);
     for (int i = 0; i < 200; i++) {
         const RandomPosition position = random_position(&pool);
         const Query q = {&position.alive, MOST, NULL, BUDGET};
         for (int k = 0; k < ch_kernel_count; k++) {
             if (!ch_kernels[k].runs())
                 continue;
-            const Trace expected = trace(&ch_kernels[k], &q);
+            const Trace expected = trace_search(&ch_kernels[k], &q);
             ch_search_start_with(shifted, &ch_kernels[k], &position.alive, NULL, q.budget);
             for (count = 0; count < MOST && ch_search_next(shifted, NULL);)
                 count++;
@@ -179,7 +179,7 @@ Test(kernels, the_last_one_is_scalar_and_runs_everywhere)
 
 Test(kernels, positions_of_all_kinds, .timeout = 600)
 {
-    prepare("positions_of_all_kinds", 41);
+    prepare_search("positions_of_all_kinds", 41);
     for (int i = 0; i < 5000 / RANDOM_PART; i++) {
         const RandomPosition position = random_position_of(&pool, (RandomKind)(i % RANDOM_KINDS));
         compare_budgets("position", &position.alive, (int)position.limit, NULL);
@@ -188,7 +188,7 @@ Test(kernels, positions_of_all_kinds, .timeout = 600)
 
 Test(kernels, choices_at_random, .timeout = 600)
 {
-    prepare("choices_at_random", 42);
+    prepare_search("choices_at_random", 42);
     for (int i = 0; i < 1500 / RANDOM_PART; i++) {
         const RandomPosition position = random_position(&pool);
         const ChRandom random = {ch_random_next(&pool.random)};
@@ -198,7 +198,7 @@ Test(kernels, choices_at_random, .timeout = 600)
 
 Test(kernels, sets_without_a_grid_in_mind, .timeout = 600)
 {
-    prepare("sets_without_a_grid", 43);
+    prepare_search("sets_without_a_grid", 43);
     for (int i = 0; i < 1000 / RANDOM_PART; i++) {
         const ChCandidateSet alive = random_marks(&pool, 45 + (uint32_t)i % 40, false);
         compare_budgets("random set", &alive, 10, NULL);
@@ -209,14 +209,14 @@ Test(kernels, a_solution_need_not_be_told)
 {
     uint64_t count = 0;
 
-    prepare("a_solution_need_not", 44);
+    prepare_search("a_solution_need_not", 44);
     for (int i = 0; i < 500; i++) {
         const RandomPosition position = random_position(&pool);
         for (int k = 0; k < ch_kernel_count; k++) {
             if (!ch_kernels[k].runs())
                 continue;
             const Query q = {&position.alive, MOST, NULL, BUDGET};
-            const Trace other = trace(&ch_kernels[k], &q);
+            const Trace other = trace_search(&ch_kernels[k], &q);
             ch_search_start_with(&search, &ch_kernels[k], &position.alive, NULL, q.budget);
             for (count = 0; count < MOST && ch_search_next(&search, NULL);)
                 count++;
@@ -229,14 +229,14 @@ Test(kernels, a_solution_need_not_be_told)
 /* Bits beyond the last candidate are ignored. */
 Test(kernels, stray_bits)
 {
-    prepare("stray_bits", 45);
+    prepare_search("stray_bits", 45);
     for (int i = 0; i < 200; i++) {
         const RandomPosition position = random_position(&pool);
         const Query q = {&position.alive, MOST, NULL, BUDGET};
         ChCandidateSet strayed = position.alive;
         strayed.word[11] |= ~UINT64_C(0) << CH_CANDIDATES % 64;
         const Query stray = {&strayed, MOST, NULL, BUDGET};
-        const Trace expected = trace(kernel_named("scalar"), &q);
+        const Trace expected = trace_search(kernel_named("scalar"), &q);
         compare_kernels("stray bits", &stray, &expected);
     }
 }
