@@ -21,7 +21,7 @@ static int pick_open(const ChBoard *board, ChRandom *random)
     return count == 0 ? -1 : open[ch_random_below(random, (uint32_t)count)];
 }
 
-/* Puts up to WANTED random digits that do not conflict into the puzzle and the cube. */
+/* Adds up to WANTED random digits that do not conflict into the puzzle and the cube. */
 static void add_givens(ChPuzzle *puzzle, Naive *naive, ChRandom *random, uint32_t wanted)
 {
     for (uint32_t i = 0; i < wanted; i++) {
@@ -205,8 +205,8 @@ Test(board, loads_pencil_marks)
     }
 }
 
-/* Digits that a player entered and marks that he removed: removing a dead mark changes nothing,
- * and an impossible digit is reported by its cell. */
+/* Entered digits and removed pencil marks: removing a dead mark changes nothing, and an impossible
+ * digit is reported by its cell. */
 Test(board, applies_the_start)
 {
     ChRandom random = naive_random("applies_the_start", 4);
