@@ -448,7 +448,7 @@ typedef struct Feed {
     size_t piece;
 } Feed;
 
-static size_t feed(void *context, char *buffer, size_t size)
+static size_t feed_text(void *context, char *buffer, size_t size)
 {
     Feed *const from = context;
     const size_t most = size < from->piece ? size : from->piece;
@@ -462,7 +462,7 @@ static size_t feed(void *context, char *buffer, size_t size)
 
 /* Writes one word for each item that the splitter finds: o5 an object on line 5, e5 an error
  * there, b5 an object that is not valid JSON. */
-static void split(const char *text, size_t piece, char *out, size_t size)
+static void split_text(const char *text, size_t piece, char *out, size_t size)
 {
     static ChJsonSplitter splitter;
     Feed from = {text, strlen(text), piece};
@@ -471,7 +471,7 @@ static void split(const char *text, size_t piece, char *out, size_t size)
     bool odd = false;
 
     out[0] = '\0';
-    ch_json_split_open(&splitter, feed, &from);
+    ch_json_split_open(&splitter, feed_text, &from);
     for (int i = 0; i < 100; i++) {
         const ChStatus status = ch_json_split_next(&splitter, &source, &fault);
         const size_t used = strlen(out);
@@ -514,7 +514,7 @@ Test(split, finds_objects_and_goes_on_after_rubbish)
     for (size_t i = 0; i < sizeof CASES / sizeof CASES[0]; i++)
         for (size_t piece = 1; piece <= 5; piece++) {
             char found[256];
-            split(CASES[i].text, piece, found, sizeof found);
+            split_text(CASES[i].text, piece, found, sizeof found);
             cr_expect_str_eq(found, CASES[i].found, "%s: %s, not %s", CASES[i].text, found,
                              CASES[i].found);
         }

@@ -61,7 +61,7 @@ def broken(log):
 
 
 def strategies():
-    """How many rows of the table there are, and how many do not fit docs/strategy.schema.json."""
+    """Returns the number of rows in the table, and of those that do not fit docs/strategy.schema.json."""
     schema = validator("strategy")
     command = os.environ["CH_BINARY"]
     odd = 0

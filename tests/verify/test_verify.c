@@ -41,33 +41,33 @@ Test(verify, says_which_proofs_assume_one_solution)
 
 /* ---- one false claim each ---- */
 
-/* Replaces one piece in the text of a log: the first after a mark, such as the beginning of a
- * step. */
-typedef struct Lie {
+/* A false claim: in the text of LOG, the first FROM behind the mark BEHIND becomes TO; REASON
+ * and STEP of the expected refutation. */
+typedef struct FalseClaim {
     const char *log;
     const char *behind;
     const char *from;
     const char *to;
     ChReason reason;
     uint32_t step;
-} Lie;
+} FalseClaim;
 
-static const Lie LIES[] = {
+static const FalseClaim CLAIMS[] = {
 #include "lies.def"
 };
 
-enum { LIE_COUNT = sizeof LIES / sizeof LIES[0] };
+enum { CLAIM_COUNT = sizeof CLAIMS / sizeof CLAIMS[0] };
 
-static void replace(ChText *text, const Lie *lie)
+static void replace_piece(ChText *text, const FalseClaim *claim)
 {
     ChText changed = CH_TEXT_EMPTY;
-    const char *const behind = strstr(text->data, lie->behind);
-    cr_assert(behind != NULL, "%s: no %s", lie->log, lie->behind);
-    const char *const at = strstr(behind, lie->from);
-    cr_assert(at != NULL, "%s: no %s behind %s", lie->log, lie->from, lie->behind);
+    const char *const behind = strstr(text->data, claim->behind);
+    cr_assert(behind != NULL, "%s: no %s", claim->log, claim->behind);
+    const char *const at = strstr(behind, claim->from);
+    cr_assert(at != NULL, "%s: no %s behind %s", claim->log, claim->from, claim->behind);
     ch_text_add(&changed, text->data, (size_t)(at - text->data));
-    ch_text_puts(&changed, lie->to);
-    ch_text_puts(&changed, at + strlen(lie->from));
+    ch_text_puts(&changed, claim->to);
+    ch_text_puts(&changed, at + strlen(claim->from));
     ch_text_free(text);
     *text = changed;
 }
@@ -88,21 +88,21 @@ Test(verify, verifies_what_why_reports)
 
 Test(verify, refutes_each_lie_at_its_step_for_its_reason)
 {
-    for (int i = 0; i < LIE_COUNT; i++) {
-        const Lie *const lie = &LIES[i];
-        ChText text = witness_text(lie->log);
+    for (int i = 0; i < CLAIM_COUNT; i++) {
+        const FalseClaim *const claim = &CLAIMS[i];
+        ChText text = witness_text(claim->log);
         ChLogDocument document;
         ChFault fault = {0};
-        replace(&text, lie);
+        replace_piece(&text, claim);
         const ChJsonSource source = {text.data, text.length, 1, 1};
         const ChStatus status = ch_log_read(&document, &source, &fault);
-        cr_assert(status == CH_OK, "%s: %s -> %s: %s, found %s", lie->log, lie->from, lie->to,
+        cr_assert(status == CH_OK, "%s: %s -> %s: %s, found %s", claim->log, claim->from, claim->to,
                   ch_status_text(status), fault.found);
         const ChVerdict verdict = witness_verify(&document.log);
-        cr_expect(verdict.proof == CH_REFUTED && verdict.reason == lie->reason &&
-                      verdict.step == lie->step,
-                  "%s: %s -> %s: wanted %d at step %u, got %d at step %u: %s (%s)", lie->log,
-                  lie->from, lie->to, lie->reason, lie->step, verdict.reason, verdict.step,
+        cr_expect(verdict.proof == CH_REFUTED && verdict.reason == claim->reason &&
+                      verdict.step == claim->step,
+                  "%s: %s -> %s: wanted %d at step %u, got %d at step %u: %s (%s)", claim->log,
+                  claim->from, claim->to, claim->reason, claim->step, verdict.reason, verdict.step,
                   ch_reason_text(verdict.reason), verdict.fact);
         ch_log_document_free(&document);
         ch_text_free(&text);
@@ -120,8 +120,8 @@ Test(verify, has_a_lie_for_each_reason)
 
     for (size_t i = 0; i < sizeof ALL / sizeof ALL[0]; i++) {
         bool found = ALL[i] == CH_REASON_NONE || ALL[i] == CH_REASON_BUDGET;
-        for (int k = 0; k < LIE_COUNT; k++)
-            found |= LIES[k].reason == ALL[i];
+        for (int k = 0; k < CLAIM_COUNT; k++)
+            found |= CLAIMS[k].reason == ALL[i];
         cr_expect(found, "no lie for: %s", ch_reason_text(ALL[i]));
         cr_expect_str_neq(ch_reason_text(ALL[i]), ch_reason_text(CH_REASON_LIMIT));
     }
