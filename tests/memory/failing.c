@@ -63,7 +63,7 @@ void failing_begin(long at, bool on)
     atomic_store(&living, 0);
 }
 
-long failing_asked(void)
+long failing_requested(void)
 {
     return atomic_load(&requested);
 }
@@ -81,7 +81,7 @@ __attribute__((constructor)) static void begin(void)
 __attribute__((destructor)) static void end(void)
 {
     const char *const name = getenv("CH_FAIL_TELL");
-    const long said[] = {failing_asked(), failing_living()};
+    const long said[] = {failing_requested(), failing_living()};
     char line[64];
 
     if (name == NULL)

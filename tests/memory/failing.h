@@ -12,7 +12,7 @@
 void failing_begin(long at, bool on);
 
 /* Returns the number of allocations requested since failing_begin(). */
-long failing_asked(void);
+long failing_requested(void);
 
 /* Returns by how many the number of blocks has grown since failing_begin(). */
 long failing_living(void);

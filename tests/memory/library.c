@@ -47,7 +47,7 @@ static ChGrader *grader;
 static Page log_of_nearly; /* a JSON log, to be read */
 static Page output, usual; /* output of a call, and of the same call when nothing fails */
 
-static int collect(void *context, const char *bytes, size_t length)
+static int collect_output(void *context, const char *bytes, size_t length)
 {
     Page *const page = context;
 
@@ -70,13 +70,13 @@ static int take_puzzle(void *context, const ChFault *fault)
 {
     ChStatus *const status = context;
 
-    *status = fault != NULL ? fault->status : ch_write_grid(work, "line", collect, &output);
+    *status = fault != NULL ? fault->status : ch_write_grid(work, "line", collect_output, &output);
     return *status != CH_OK;
 }
 
 static int take_solution(void *context, const char *solution)
 {
-    return collect(context, solution, 81);
+    return collect_output(context, solution, 81);
 }
 
 static ChStatus call_read_line(void)
@@ -167,12 +167,12 @@ static ChStatus call_grade(void)
 
 static ChStatus call_write_grid(void)
 {
-    return ch_write_grid(work, "candidates", collect, &output);
+    return ch_write_grid(work, "candidates", collect_output, &output);
 }
 
 static ChStatus call_write_form(void)
 {
-    return ch_write_form(work, "opensudoku", collect, &output);
+    return ch_write_form(work, "opensudoku", collect_output, &output);
 }
 
 static ChStatus call_form_holds(void)
@@ -182,38 +182,38 @@ static ChStatus call_form_holds(void)
 
 static ChStatus call_write_step(void)
 {
-    return ch_write_step(work, 3, CH_KOREAN, collect, &output);
+    return ch_write_step(work, 3, CH_KOREAN, collect_output, &output);
 }
 
 static ChStatus call_write_explanation(void)
 {
-    return ch_write_explanation(work, CH_KOREAN, collect, &output);
+    return ch_write_explanation(work, CH_KOREAN, collect_output, &output);
 }
 
 static ChStatus call_write_log(void)
 {
-    return ch_write_log(work, CH_ENGLISH, 1, collect, &output);
+    return ch_write_log(work, CH_ENGLISH, 1, collect_output, &output);
 }
 
 static ChStatus call_write_check(void)
 {
-    return ch_write_check(work, CH_ENGLISH, collect, &output);
+    return ch_write_check(work, CH_ENGLISH, collect_output, &output);
 }
 
 static ChStatus call_write_grid_picture(void)
 {
-    return ch_write_grid_picture(work, CH_KOREAN, NULL, collect, &output);
+    return ch_write_grid_picture(work, CH_KOREAN, NULL, collect_output, &output);
 }
 
 static ChStatus call_write_step_picture(void)
 {
-    return ch_write_step_picture(work, 5, CH_ENGLISH, NULL, collect, &output);
+    return ch_write_step_picture(work, 5, CH_ENGLISH, NULL, collect_output, &output);
 }
 
 static ChStatus call_write_fault(void)
 {
-    return ch_write_fault(&(ChFault){.status = CH_BAD_CELL, .found = "x"}, CH_KOREAN, collect,
-                          &output);
+    return ch_write_fault(&(ChFault){.status = CH_BAD_CELL, .found = "x"}, CH_KOREAN,
+                          collect_output, &output);
 }
 
 static ChStatus call_verify_log(void)
@@ -335,7 +335,7 @@ static ChStatus make_call(const Row *row)
     return row->make_call();
 }
 
-static void prepare(const Row *row)
+static void prepare_workspace(const Row *row)
 {
     (void)read_text(row->before);
     if (row->solved)
@@ -350,7 +350,7 @@ static bool wrote_usual(void)
 /* Returns what is wrong when an allocation fails; NULL when nothing is. */
 static const char *flaw(const Row *row, ChStatus well, long at, bool on)
 {
-    prepare(row);
+    prepare_workspace(row);
     const View before = view_workspace();
     failing_begin(at, on);
     const ChStatus status = make_call(row);
@@ -377,10 +377,10 @@ static long total_requested; /* allocations of all calls, as the shim counts the
 
 static bool try_row(const Row *row)
 {
-    prepare(row);
+    prepare_workspace(row);
     failing_begin(0, false);
     const ChStatus well = make_call(row);
-    const long requested = failing_asked();
+    const long requested = failing_requested();
     total_requested += requested;
     usual = output;
     const char *what = well != CH_OK                      ? "it fails when nothing else does"
@@ -427,7 +427,7 @@ int main(int argc, char **argv)
     bool good = argc == 2 && ch_workspace_init(memory[0], ch_workspace_size(), &work) == CH_OK &&
                 ch_grader_init(memory[1], ch_grader_size(), &grader) == CH_OK &&
                 read_text(NEARLY) == CH_OK && ch_solve(work, NULL, NULL) == CH_OK &&
-                ch_write_log(work, CH_ENGLISH, 1, collect, &log_of_nearly) == CH_OK;
+                ch_write_log(work, CH_ENGLISH, 1, collect_output, &log_of_nearly) == CH_OK;
 
     bool rows_good = good;
     for (int i = 0; good && i < ROW_COUNT; i++)

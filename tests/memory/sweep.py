@@ -64,7 +64,7 @@ class Result:
                 self.out, self.err = program.communicate(text.encode())
                 timer.cancel()
             self.status = program.returncode
-            self.asked, self.living = map(int, report.read_text().split()) if report.exists() else (0, 0)
+            self.requested, self.living = map(int, report.read_text().split()) if report.exists() else (0, 0)
 
 
 def without_errors(out):
@@ -86,23 +86,23 @@ def flaw(result, usual):
     return None if without_errors(usual.out).startswith(without_errors(result.out)) else "output that is not the beginning of the usual one"
 
 
-def places(asked):
+def places(requested):
     """Returns the numbers of the allocations to fail."""
-    if EVERY or asked <= FIRST + SPREAD:
-        return range(1, asked + 1)
-    return [*range(1, FIRST + 1), *(FIRST + 1 + (asked - FIRST - 1) * i // (SPREAD - 1) for i in range(SPREAD))]
+    if EVERY or requested <= FIRST + SPREAD:
+        return range(1, requested + 1)
+    return [*range(1, FIRST + 1), *(FIRST + 1 + (requested - FIRST - 1) * i // (SPREAD - 1) for i in range(SPREAD))]
 
 
 def flaws(words, text):
     usual = Result(words, text, 0, False)
-    if not usual.asked:
+    if not usual.requested:
         return ["the shim counts nothing"]
     found = []
-    for at in places(usual.asked):
+    for at in places(usual.requested):
         for on in (False, True):
             what = flaw(Result(words, text, at, on), usual)
             if what:
-                found.append(f"allocation {at} of {usual.asked}{' and all after it' if on else ''}: {what}")
+                found.append(f"allocation {at} of {usual.requested}{' and all after it' if on else ''}: {what}")
     return found
 
 
