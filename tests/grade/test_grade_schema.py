@@ -21,7 +21,7 @@ OPTIONS = ([], ["--echo"], ["--max-er", "1.1"], ["--as-is", "--max-er", "1.0"], 
 
 
 def records(place):
-    """All records, each with a name."""
+    """Yields all records, each with a name."""
     file = pathlib.Path(place) / "list"
     file.write_text("\n".join(LINES) + "\n", encoding="utf-8")
     for options in OPTIONS:

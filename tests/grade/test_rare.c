@@ -32,7 +32,7 @@ static bool compare_step(ChSink *sink, const ChStep *step)
     return search->found;
 }
 
-static bool finds(const ChLibraryCase *given)
+static bool finds_case(const ChLibraryCase *given)
 {
     Search search = {.sink = {compare_step}, .given = given};
     const ChFinderOptions options = ch_library_options(given);
@@ -104,7 +104,7 @@ Test(rare, fish_of_hodoku_are_found)
         const ChLibraryCase given = read_case(line);
         if (!is_fish(&given))
             continue;
-        const bool found = finds(&given);
+        const bool found = finds_case(&given);
         count += found;
         cr_expect(found || removes_locked_only(&given.removed), "%s", line);
     }

@@ -21,9 +21,9 @@ static void expect_same(ChSeRating one, ChSeRating two, const char *where, int n
     cr_assert(one.er == two.er && one.ep == two.ep && one.ed == two.ed, "%s %d", where, number);
 }
 
-/* Rates a puzzle with the space's knowledge from other puzzles, in full, and without the order
- * of steps that raise no rating. */
-static void compare(ChSeSpace *space, const ChPuzzle *puzzle, const char *where, int number)
+/* Compares three ratings of a puzzle: with the space's knowledge from other puzzles, in full, and
+ * without the order of steps that raise no rating. */
+static void compare_ratings(ChSeSpace *space, const ChPuzzle *puzzle, const char *where, int number)
 {
     static Hints fast;
     static Hints plain;
@@ -66,7 +66,7 @@ Test(se_plain, generated_puzzles_have_the_same_steps)
     for (int i = 0; i < PUZZLES; i++) {
         ChPuzzle puzzle;
         generate_puzzle(&search, 11, (uint64_t)i, &puzzle);
-        compare(space, &puzzle, "seed 11, puzzle", i);
+        compare_ratings(space, &puzzle, "seed 11, puzzle", i);
     }
     free(space);
 }
@@ -80,7 +80,7 @@ Test(se_plain, so_have_known_ones)
         ChPuzzle puzzle;
         for (int i = 0; next_shared(list, &file, &puzzle); i++)
             if (i < LISTED)
-                compare(space, &puzzle, list->name, i);
+                compare_ratings(space, &puzzle, list->name, i);
     }
     free(space);
 }
@@ -106,8 +106,8 @@ Test(se_plain, the_order_of_steps_that_raise_no_rating_does_not_matter)
     free(space);
 }
 
-/* Many candidates are removed at once, or nothing is known to be single: a producer may get
- * requests for more than the steps left over. */
+/* Many candidates are removed at once, or singles are not known: a producer must also handle
+ * positions that steps do not leave. */
 Test(se_plain, unary_chains_are_the_same_on_any_position)
 {
     ChSeSpace *const space = new_se_space();
@@ -158,7 +158,7 @@ Test(se_plain, work_ends_at_the_limit_and_leaves_nothing_behind)
             ended = cut.end == CH_SE_TOO_LARGE;
             const ChSeRating whole = ch_se_rate(space, &puzzle, (ChSeLimits){0}, NULL);
             cr_expect_eq(whole.end, CH_SE_RATED);
-            compare(space, &puzzle, list->name, i);
+            compare_ratings(space, &puzzle, list->name, i);
         }
     }
     cr_expect(ended || !any, "the work of no puzzle reached the limit");
