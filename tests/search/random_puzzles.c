@@ -15,8 +15,7 @@ enum {
     LEGION_GIVENS = 25, /* random givens up to here leave thousands of solutions */
     LIMIT = 100,
     LEGION_LIMIT = 2,
-    FULL_COUNTS =
-        32 /* one in so many positions with very many solutions is counted to LIMIT all the same */
+    FULL_COUNTS = 32 /* one in so many of these is counted to LIMIT all the same */
 };
 
 static int random_below(ChRandom *random, int limit)
