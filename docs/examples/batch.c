@@ -1,7 +1,7 @@
 /* batch.c - many puzzles on several threads, in the order of the input: batch [THREADS] <LIST.
  *
- * Each thread has a workspace of its own and takes the next line that nobody has taken.  The output
- * is the same, byte for byte, for any number of threads.
+ * Each thread has its own workspace and takes the next line of the input that no thread has taken.
+ * The output is the same, byte for byte, for any number of threads.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,8 +1,8 @@
-/* grade.c - how hard puzzles are, and which they are: grade <FILE.
+/* grade.c - grades and identifies puzzles: grade <FILE.
  *
- * A collector keeps one of all puzzles that are equivalent.  Of each puzzle of standard input, in
- * any format, a line tells level, HoDoKu's score, the SE rating, and the canonical form, which
- * puzzles of pencil marks have none of.
+ * Reads puzzles in any format from standard input.  A collector keeps one of each set of equivalent
+ * puzzles.  Each puzzle kept gets a line: level, HoDoKu's score, the SE rating, and the canonical
+ * form, which puzzles of pencil marks do not have.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,7 +13,7 @@
 typedef struct Collector {
     ChWorkspace *work;
     ChGrader *grader;
-    ChStatus status; /* what ended it */
+    ChStatus status; /* of the last grade; an error ends the input */
 } Collector;
 
 static int print(void *context, const char *bytes, size_t length)
@@ -21,7 +21,7 @@ static int print(void *context, const char *bytes, size_t length)
     return fwrite(bytes, 1, length, context) != length;
 }
 
-static ChStatus tell(const Collector *collector)
+static ChStatus print_grade(const Collector *collector)
 {
     ChGrade grade = {.size = sizeof grade};
     const ChStatus status = ch_grade(collector->grader, collector->work,
@@ -47,11 +47,11 @@ static int take(void *context, const ChFault *fault)
         printf("\n");
         return 0;
     }
-    collector->status = tell(collector);
+    collector->status = print_grade(collector);
     return collector->status != CH_OK;
 }
 
-/* All of standard input. */
+/* Returns all of standard input. */
 static char *read_all(size_t *length)
 {
     size_t room = 1 << 16;

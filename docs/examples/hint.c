@@ -1,4 +1,4 @@
-/* hint.c - the next step, told no further than the reader wants: hint [POSITION [ko]].
+/* hint.c - hints at the next step, as far as the reader wants: hint [POSITION [ko]].
  *
  * A position is a puzzle or a half-solved grid, with or without pencil marks.  Its next step is the
  * first of a solve from there.
@@ -15,7 +15,7 @@ static int print(void *context, const char *bytes, size_t length)
     return fwrite(bytes, 1, length, context) != length;
 }
 
-/* Tells the first step in a line: what it is, where, and why. */
+/* Prints the first step on one line: its technique, its place, and the reason. */
 static ChStatus tell_first(ChWorkspace *work, ChLanguage language)
 {
     ChStepInfo step = {.size = sizeof step};

@@ -1,8 +1,8 @@
-/* order.c - strategies in an order of one's own: order [PUZZLE [ORDER [STRATEGIES]]].
+/* order.c - solves with strategies in a custom order: order [PUZZLE [ORDER [STRATEGIES]]].
  *
- * Somebody who solves without pencil marks looks for fish, which need but one digit, before naked
- * subsets, which need the marks of whole cells.  The program prints how many steps of each
- * technique the order takes, in the order in which they come first.
+ * A player without pencil marks looks for fish, which need only one digit, before naked subsets,
+ * which need the marks of whole cells.  The program prints how many steps of each technique the
+ * solve takes, sorted by the first use of each.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -16,7 +16,7 @@ static int print(void *context, const char *bytes, size_t length)
     return fwrite(bytes, 1, length, context) != length;
 }
 
-/* How many of the steps from FIRST on are by the technique of FIRST; 0 when it came before. */
+/* Counts the steps from FIRST on that use FIRST's technique; 0 when an earlier step uses it. */
 static uint32_t count_alike(const ChWorkspace *work, uint32_t first)
 {
     ChStepInfo wanted = {.size = sizeof wanted};

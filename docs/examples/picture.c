@@ -1,6 +1,6 @@
 /* picture.c - a step of a solve as SVG: picture [POSITION [STEP [ko]]]; step 0 is the grid.
  *
- * The picture comes in one piece to a callback, which keeps it in a text of its own, up to a limit.
+ * The picture comes in one piece to a callback, which copies it to a buffer, up to a limit.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,4 +1,4 @@
-/* solve.c - the smallest program that uses the library: solve a puzzle and tell how.
+/* solve.c - the smallest program that uses the library: solves a puzzle and explains how.
  * docs/api.md explains it.
  *
  * SPDX-License-Identifier: MIT
