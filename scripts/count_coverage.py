@@ -1,7 +1,8 @@
-"""count_coverage.py - adds up what gcov counted in a build folder: DIRECTORY [FOLDER]...
+"""count_coverage.py - sums gcov's counts of a build folder: DIRECTORY [FOLDER]...
 
-A source that is compiled several times, or a header that many include, is reached where any of its copies is.  What the tests themselves are
-made of, and what only the build runs, is left out.  tests/unreached.txt explains what no test can reach; the exit status is 1 when something else is not reached.
+A source that is compiled several times, or a header that many include, is reached where any of its copies is.  The sources of the tests, and
+programs that only the build runs, are left out.  tests/unreached.txt explains the places that no test can reach; the exit status is 1 when any
+other place is not reached.
 
 SPDX-License-Identifier: MIT
 """
@@ -16,12 +17,12 @@ import typing
 
 ROOMS = ("src", "strategies", "include")
 SOURCE = pathlib.Path(__file__).resolve().parent.parent
-BUILDERS = {"src/cli/text/tables.c"}  # what only the build runs
+BUILDERS = {"src/cli/text/tables.c"}  # programs that only the build runs
 EXPLAINED = SOURCE / "tests" / "unreached.txt"
 
 
 class Place(typing.NamedTuple):
-    """What was never reached: a function, or lines of one that is called.  A key stays the same when lines move."""
+    """A place that was never reached: a function, or lines of one that is called.  A key stays the same when lines move."""
 
     path: str
     first: int
@@ -37,20 +38,20 @@ class Place(typing.NamedTuple):
 
 
 class Reached:
-    """What was reached of one file: counts by line, by (line, number) of a branch, by (first line, last line, name) of a function."""
+    """The counts of one file: by line, by (line, number) of a branch, by (first line, last line, name) of a function."""
 
     def __init__(self):
         self.lines = collections.Counter()
         self.branches = collections.Counter()
         self.functions = collections.Counter()
 
-    def add(self, told):
-        for line in told["lines"]:
+    def add(self, counts):
+        for line in counts["lines"]:
             number = line["line_number"]
             self.lines[number] += line["count"]
             for place, branch in enumerate(line["branches"]):
                 self.branches[number, place] += branch["count"]
-        for function in told["functions"]:
+        for function in counts["functions"]:
             self.functions[function["start_line"], function["end_line"], function["name"]] += function["execution_count"]
 
     def never_called(self):
@@ -70,19 +71,19 @@ class Reached:
         return ranges
 
 
-def ask_gcov(directory, notes):
-    """What gcov tells of each source of an object."""
-    said = subprocess.run(["gcov", "--json-format", "--branch-probabilities", "--stdout", *notes], cwd=directory, check=True,
+def run_gcov(directory, notes):
+    """Yields gcov's report on each source of the objects."""
+    output = subprocess.run(["gcov", "--json-format", "--branch-probabilities", "--stdout", *notes], cwd=directory, check=True,
                           capture_output=True, text=True).stdout
-    for line in said.splitlines():
+    for line in output.splitlines():
         yield from json.loads(line)["files"]
 
 
 def read_counts(directory):
-    """What was reached, by the path of the source within the project."""
+    """Returns the counts of each file, by its path within the project."""
     reached = collections.defaultdict(Reached)
     notes = sorted(path for path in pathlib.Path(directory).rglob("*.gcno") if path.relative_to(directory).parts[0] != "tests")
-    for file in ask_gcov(directory, notes):
+    for file in run_gcov(directory, notes):
         path = os.path.relpath(os.path.join(directory, file["file"]), SOURCE)
         if path.split(os.sep)[0] in ROOMS and path not in BUILDERS:
             reached[path].add(file)
@@ -101,7 +102,7 @@ def row(name, files):
     return f"| {name} | " + " | ".join(map(share, kinds)) + " |"
 
 
-def tell_table(reached):
+def print_table(reached):
     rooms = collections.defaultdict(list)
     for path, file in reached.items():
         rooms[os.path.dirname(path)].append(file)
@@ -122,7 +123,7 @@ def find_missed(reached):
 
 
 def read_explained():
-    """The reason of each place that is explained: `# reason`, then lines `FILE: text`; what stands before the first reason is no place."""
+    """Returns the reason of each explained place: `# reason`, then lines `FILE: text`; lines before the first reason are ignored."""
     explained, reason = {}, None
     for line in EXPLAINED.read_text("utf-8").splitlines():
         if line.startswith("# "):
@@ -133,7 +134,7 @@ def read_explained():
     return explained
 
 
-def tell_explained(places, explained):
+def print_explained(places, explained):
     counts = collections.Counter(explained[place.key] for place in places if place.key in explained)
     print("\n| never reached, since | places |\n|---|---|")
     for reason in dict.fromkeys(explained.values()):
@@ -141,7 +142,7 @@ def tell_explained(places, explained):
     print(f"| **not explained** | {sum(place.key not in explained for place in places)} |")
 
 
-def tell_places(heading, places):
+def print_places(heading, places):
     if places:
         print("\n" + heading + ":", *places, sep="\n")
 
@@ -149,17 +150,17 @@ def tell_places(heading, places):
 def main():
     directory, folders = os.path.abspath(sys.argv[1]), tuple(folder + "/" for folder in sys.argv[2:])
     reached, explained = read_counts(directory), read_explained()
-    tell_table(reached)
+    print_table(reached)
     functions, lines = find_missed(reached)
-    tell_explained(functions + lines, explained)
+    print_explained(functions + lines, explained)
 
     def unexplained(places):
         return [place for place in places if place.key not in explained and (not folders or place.path.startswith(folders))]
 
-    tell_places("Functions never called", unexplained(functions))
-    tell_places("Lines never reached, of functions that are called", unexplained(lines))
+    print_places("Functions never called", unexplained(functions))
+    print_places("Lines never reached, of functions that are called", unexplained(lines))
     missed = {place.key for place in functions + lines}
-    tell_places("Explained, but reached or gone", [f"{path}: {text}" for path, text in explained if (path, text) not in missed])
+    print_places("Explained, but reached or gone", [f"{path}: {text}" for path, text in explained if (path, text) not in missed])
     sys.exit(any(unexplained(functions + lines)))
 
 

@@ -1,8 +1,8 @@
 """count_tests.py - adds up the test cases of Meson's logs, and names those that failed: BROKEN [!]LOG...
 
-A `!` before a log says that `meson test` was not content, so that at least one failure must come of it.  A test that
+A `!` before a log means that `meson test` failed, so that the log counts as at least one failure.  A test that
 speaks TAP counts by its cases, any other as one.  A test that ends badly without naming a failed case (a crash, a
-timeout, a plan of no cases) counts as one failure, and so does each of the BROKEN stages that never came to testing.
+timeout, a plan of no cases) counts as one failure, and so does each of the BROKEN stages, which failed before their tests.
 
 SPDX-License-Identifier: MIT
 """
@@ -20,13 +20,13 @@ TODO = re.compile(r"#\s*todo", re.IGNORECASE)  # known to fail: counted as skipp
 
 
 def has_failed(case):
-    """Whether (not, rest of the line) is a failure that nobody expected."""
+    """Returns whether (not, rest of the line) is an unexpected failure."""
     bad, rest = case
     return bool(bad) and not TODO.search(rest)
 
 
 def count_test(test):
-    """(passed, failed, skipped) of one line of a log."""
+    """Returns (passed, failed, skipped) of one line of a log."""
     output = test.get("stdout", "")
     cases = CASE.findall(output)
     failed = sum(1 for case in cases if has_failed(case))
@@ -44,7 +44,7 @@ def count_test(test):
 
 
 def show_failure(test):
-    """Its name, the cases that failed, and how its output ended: all that is left to read of a run elsewhere."""
+    """Prints a test's name, its failed cases, and the end of its output, for readers of a run on another machine."""
     print(f"failed: {test['name']} ({test['result']}, {test['duration']:.0f} s)")
     cases = [rest for bad, rest in filter(has_failed, CASE.findall(test.get("stdout", "")))]
     ends = [test.get(stream, "").splitlines()[-SAID:] for stream in ("stdout", "stderr")]

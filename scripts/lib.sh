@@ -1,27 +1,27 @@
-# lib.sh - what scripts/run and scripts/test share: installing what is missing, and building.
+# lib.sh - functions shared by scripts/run and scripts/test: installing missing packages, and building.
 #
-# On Debian and its relatives packages are looked up with dpkg-query, so that nothing is updated, asked or installed when all are there.
-# Elsewhere the tools themselves are looked for, and what is missing is named for the reader to install.
+# On Debian and its relatives packages are looked up with dpkg-query, so that nothing is updated, prompted for or installed when all are there.
+# Elsewhere the tools themselves are looked up, and missing ones are named for the user to install.
 #
 # SPDX-License-Identifier: MIT
 
 BUILD_PACKAGES="gcc libc6-dev meson ninja-build pkgconf libcjson-dev libpopt-dev gettext libcairo2-dev libexpat1-dev"
 TEST_PACKAGES="$BUILD_PACKAGES libcriterion-dev binutils g++ clang libclang-rt-dev clang-format \
     python3-jsonschema libsqlite3-dev sqlite3"
-# What builds and runs the search for other machines (tests/search/cross.py).
+# Packages that build and run the search for other machines (tests/search/cross.py).
 CROSS_PACKAGES="gcc-aarch64-linux-gnu libc6-dev-arm64-cross gcc-s390x-linux-gnu libc6-dev-s390x-cross qemu-user \
     lld wasi-libc libclang-rt-dev-wasm32 nodejs"
 
-# What gives work to several hosts (tests/cli/hosts.sh).
+# Packages that distribute work to several hosts (tests/cli/hosts.sh).
 HOSTS_PACKAGES="parallel openssh-client openssh-server rsync iproute2"
 
-# What reads the manual and the completions (tests/cli/shells.py).
+# Packages that read the manual and the completions (tests/cli/shells.py).
 SHELL_PACKAGES="bash fish groff-base zsh"
 
-# What builds and tests the page and the npm package (scripts/web); npm may come with another nodejs.
+# Packages that build and test the page and the npm package (scripts/web); npm may come with another nodejs.
 WEB_PACKAGES="emscripten nodejs dpkg-dev chromium"
 
-# The build under sanitizers, which the fuzz targets hunt in, too.
+# The build under sanitizers, also used by the fuzz targets.
 SANITIZE_OPTIONS="-Dfuzzers=true --buildtype=debugoptimized -Db_sanitize=address,undefined -Db_lundef=false
     -Dc_args=-fno-sanitize-recover=undefined"
 
@@ -41,7 +41,7 @@ is_debian()
     [ -r /etc/debian_version ] && command -v apt-get >/dev/null && command -v dpkg-query >/dev/null
 }
 
-# The packages among those named that are not installed.
+# Prints the packages among those named that are not installed.
 missing_packages()
 {
     for package; do
@@ -72,7 +72,7 @@ install_packages()
         fail "apt-get could not install them"
 }
 
-# Whether what the packages stand for is there under any name.
+# True when the tools of the packages are installed under any name.
 have_tools()
 {
     for tool in cc meson ninja pkg-config msgfmt; do
@@ -92,7 +92,7 @@ need_packages()
     fi
 }
 
-# The packages among those named that this system's lists have.
+# Prints the packages among those named that this system's lists have.
 known_packages()
 {
     for package; do
@@ -100,7 +100,7 @@ known_packages()
     done
 }
 
-# Installs what can be had of the packages named; does without the rest, and removes nothing for them.
+# Installs the available packages among those named; skips the rest, and removes nothing for them.
 want_packages()
 {
     is_debian || return 0
@@ -137,7 +137,7 @@ build()
 }
 
 # For other machines libraries are built from Debian's source packages, into the folder $libraries, by $library_compiler and
-# $library_archiver.  Where the packages are had: the machine's own lists, read as lists of sources.
+# $library_archiver.  The sources come from the machine's own package lists, read as lists of sources.
 source_lists()
 {
     mkdir -p "$libraries/apt/parts" "$libraries/apt/lists/partial" "$libraries/apt/cache/archives/partial"
@@ -167,7 +167,7 @@ library()
     objects=
     for file in "$folder"/*.c; do
         case $(basename "$file" .c) in
-        test | cJSON_Utils | lookup3) continue ;; # programs and parts that nothing here calls
+        test | cJSON_Utils | lookup3) continue ;; # programs and parts that nothing here uses
         esac
         object=$libraries/$(basename "$file" .c).o
         $library_compiler -w "$@" -c "$file" -o "$object"
