@@ -1,14 +1,14 @@
 #!/bin/sh
-# examples.sh - the programs of docs/examples do what they say: examples.sh PREFIX, where PREFIX and a name make a program's path.
+# examples.sh - tests the programs of docs/examples: examples.sh PREFIX, where PREFIX and a name make a program's path.
 #
-# The command, where it does the same, says what is to be expected.
+# Where the command does the same, its output is the expected output.
 #
 # SPDX-License-Identifier: MIT
 . "$(dirname "$0")/../cli/tap.sh"
 prefix=$1
 head -n 8 "$CH_SOURCE/puzzles/expert.txt" >"$work/list"
 
-# A program's output, in $work/out, and whether it ended well.
+# Runs a program with its output in $work/out; true when it exits with 0.
 example()
 {
     name=$1
@@ -41,7 +41,7 @@ check "an unknown name is refused" sh -c "! '${prefix}order' '$easy' naked-singl
 check "and named" err_has frob
 check "so is one with a minus" sh -c "! '${prefix}order' '$easy' -naked-single 2>/dev/null"
 
-# What the command draws has a line before it, for a file.
+# The command's drawing begins with one more line, for a file.
 same_picture()
 {
     example picture "$easy" "$1" "$3" && grep -q ' id="main-r9c9"' "$work/out" && sed 's/"main-/"/g; s/ main-/ /g' "$work/out" >"$work/plain" &&
@@ -54,7 +54,7 @@ check "no step beyond the last" sh -c "! '${prefix}picture' '$easy' 1000 2>/dev/
 
 check "counting" example counting
 
-# The hash of each puzzle's log, as `solve --stats` tells it of one alone.
+# The hash of each puzzle's log, as `solve --stats` prints it for one puzzle alone.
 batch()
 {
     for threads in 1 4 100; do
@@ -70,7 +70,7 @@ bad_line()
 }
 check "a bad line keeps its place" bad_line
 
-# What the command says of the same puzzles.
+# The command's output for the same puzzles.
 same_grades()
 {
     "${prefix}grade" <"$work/list" >"$work/grades" && "$crosshatch" convert --canonical --to sdm "$work/list" >"$work/forms" &&

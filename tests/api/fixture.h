@@ -1,4 +1,4 @@
-/* fixture.h - what the tests of the public functions share: puzzles, and a workspace for each test.
+/* fixture.h - puzzles, and a workspace for each test, shared by the tests of the public functions.
  *
  * SPDX-License-Identifier: MIT
  */

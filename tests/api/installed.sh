@@ -1,5 +1,5 @@
 #!/bin/sh
-# installed.sh - what `meson install` lays down can be used as it is: installed.sh BUILD
+# installed.sh - tests that the tree that `meson install` makes is usable as it is: installed.sh BUILD
 #
 # The examples of the docs are built against the installed tree through pkg-config, with the shared and with the static library, and run.
 #
@@ -33,7 +33,7 @@ for file in bash-completion/completions/crosshatch zsh/site-functions/_crosshatc
     check "$file" test -s "$prefix/share/$file"
 done
 
-# build_one NAME LIBRARIES...: an example against the installed headers.
+# build_one NAME LIBRARIES...: builds an example against the installed headers.
 build_one()
 {
     example=$1
@@ -53,7 +53,7 @@ solves_alone()
 {
     env -u LD_LIBRARY_PATH "$work/example_solve" | tail -n 1 | grep -q '^+---'
 }
-# As docs/embedding.md says where a library that ours needs has no archive.
+# As docs/embedding.md describes, where a library that ours needs has no archive.
 archive()
 {
     needed=$(pkg-config --print-requires-private crosshatch)

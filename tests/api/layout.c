@@ -1,4 +1,4 @@
-/* layout.c - the public structs lie in memory as in every release since they came: docs/abi.md.
+/* layout.c - the public structs keep the memory layout of every earlier release: docs/abi.md.
  *
  * A member that is added gets a line of its own here; the lines before it never change.  No member
  * may lie where an older struct had padding, which its callers need not have cleared.
@@ -7,7 +7,7 @@
  */
 #include <crosshatch/crosshatch.h>
 
-/* A struct of pointers and size_t, then of others: how many of each come before a member. */
+/* The offset behind so many pointers or size_t, ints, and 64-bit numbers. */
 #define AFTER(words, ints, longs)                                                                  \
     ((words) * sizeof(void *) + (ints) * sizeof(int) + (longs) * sizeof(uint64_t))
 #define LIES(type, member, place)                                                                  \
@@ -74,7 +74,7 @@ LIES(ChVerification, why, AFTER(1, sizeof(void *) == 8 ? 4 : 3, 0));
 LIES(ChVerification, fact, AFTER(2, sizeof(void *) == 8 ? 4 : 3, 0));
 LIES(ChVerification, assumes_unique, AFTER(2, sizeof(void *) == 8 ? 4 : 3, 0) + 24);
 
-/* Numbers that programs were compiled with. */
+/* Constants that programs were compiled with. */
 _Static_assert(CH_OK == 0 && CH_SOLVED == 0 && CH_STUCK == 1 && CH_CONTRADICTION == 2 &&
                    CH_GUESSED == 3 && CH_AMBIGUOUS == 4 && CH_ENGLISH == 0 && CH_KOREAN == 1 &&
                    CH_SOLUTION_SIZE == 82 && CH_SCALE_LEVEL == 1 && CH_SCALE_HODOKU == 2 &&
@@ -83,7 +83,7 @@ _Static_assert(CH_OK == 0 && CH_SOLVED == 0 && CH_STUCK == 1 && CH_CONTRADICTION
                    CH_PENCIL_NONE == 2,
                "numbers are kept for ever");
 
-/* What the compiler has accepted holds. */
+/* The assertions above are checked by the compiler. */
 int main(void)
 {
     return 0;

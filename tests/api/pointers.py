@@ -1,7 +1,7 @@
-"""pointers.py - NULL in place of each pointer, one after another, of each public function: pointers.py LIBRARY INCLUDE MAP
+"""pointers.py - passes NULL for each pointer parameter in turn of each public function: pointers.py LIBRARY INCLUDE MAP
 
-The headers of INCLUDE say which functions there are and what they take, MAP which the library exports.  A parameter is known by its
-name: SAMPLES has something good for it.  Each call is made in a process of its own, since it may crash.  The rule is that of
+The headers of INCLUDE declare the functions and their parameters, MAP lists those that the library exports.  SAMPLES has a valid argument for
+each name of a parameter.  Each call is made in its own process, since it may crash.  The rule is that of
 crosshatch.h: a status is BAD_ARGUMENT, an outcome STUCK, any other number 0; and what may be NULL changes nothing.
 
 SPDX-License-Identifier: MIT
@@ -19,7 +19,7 @@ OK, BAD_ARGUMENT, STUCK = 0, 3, 1
 WRITE = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)
 TAKE = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
 
-# What may be NULL, by function and parameter; a star stands for every function.
+# Parameters that may be NULL, by function and name; a star matches every function.
 MAY_BE_NULL = {"* fault", "* context", "* options", "ch_find_solution result", "ch_random_solution result",
                "ch_each_solution result"}
 MAY_NOT = {"ch_write_fault fault"}
@@ -27,7 +27,7 @@ NO_STATUS = {"ch_outcome": STUCK}
 
 
 def prototypes(include):
-    """Of each public function: its result and its parameters, as pairs of type and name."""
+    """Returns the result of each public function and its parameters, as pairs of type and name."""
     text = "".join(path.read_text(encoding="utf-8") for path in sorted(include.glob("*.h")))
     found = {}
     for result, name, listed in re.findall(r"^CH_API ([^;(]*?)(ch_\w+)\(([^;]*)\);", text, re.MULTILINE):
@@ -41,7 +41,7 @@ def is_pointer(kind):
 
 
 class Library:
-    """The library, with a workspace and a grader, and samples of what its functions take."""
+    """The library, with a workspace and a grader, and sample arguments of its functions."""
 
     def __init__(self, path):
         self.dll = ctypes.CDLL(path)
@@ -69,7 +69,7 @@ class Library:
 
     @staticmethod
     def sized():
-        """A struct that begins with its size, and is as long as those of versions to come."""
+        """Returns a struct that begins with its size, as long as those of future versions."""
         return (ctypes.c_size_t * 32)(32 * ctypes.sizeof(ctypes.c_size_t))
 
     def keep(self, _, data, length):
@@ -92,7 +92,7 @@ class Library:
         return {"uint64_t": ctypes.c_uint64, "size_t": ctypes.c_size_t}.get(kind, ctypes.c_int)(sizes.get(name, 1))
 
     def call(self, function, parameters, null=None, empty=False):
-        """The result, as a number; the index of the parameter that is NULL; EMPTY: texts have no bytes."""
+        """Returns the result as a number.  NULL is the index of the parameter that is NULL; with EMPTY texts have no bytes."""
         arguments = [self.argument(function, kind, name) for kind, name in parameters]
         for i, (_, name) in enumerate(parameters):
             if i == null:
@@ -105,7 +105,7 @@ class Library:
 
 
 def outcome(action):
-    """What ACTION returns in a process of its own, or how that ended."""
+    """Returns the result of ACTION in its own process, or how that process ended."""
     reader, writer = os.pipe()
     child = os.fork()
     if child == 0:

@@ -1,6 +1,6 @@
-"""profiles.py - with each profile that the command knows the library solves as the command does: profiles.py LIBRARY TABLES
+"""profiles.py - the library solves as the command does, with each of the command's profiles: profiles.py LIBRARY TABLES
 
-TABLES is what the command's tables hold (crosshatch-tables).  The logs are the same, byte for byte, whichever profile was used before.
+TABLES holds the command's tables (the output of crosshatch-tables).  The logs are the same, byte for byte, whichever profile was used before.
 
 SPDX-License-Identifier: MIT
 """
@@ -44,7 +44,7 @@ def main():
     profiles = json.loads(pathlib.Path(tables).read_text(encoding="utf-8"))["values"]["PROFILE"]
     library = Crosshatch(path)
     asked = list(puzzles())
-    # One puzzle by all profiles before the next: what they share must not matter.
+    # One puzzle by all profiles before the next: state that they share must not matter.
     logs = {(puzzle, profile): log_of(library, puzzle, profile) for puzzle in asked for profile in profiles}
     assert len(asked) == EACH * len(LISTS) and len(profiles) > 1
     good = True

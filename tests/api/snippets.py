@@ -1,6 +1,6 @@
-"""snippets.py - the code in the pages is code that the tests compile and run: snippets.py PAGES SOURCE...
+"""snippets.py - the code in the pages is compiled and run by the tests: snippets.py PAGES SOURCE...
 
-Each block fenced with ```c, ```cpp or ```python in a page of the folder PAGES must stand, line by line, in one of the sources, files or
+Each block fenced with ```c, ```cpp or ```python in a page of the folder PAGES must occur, line by line, in one of the sources, files or
 folders of files; the sources are programs that other tests build and run.  Speaks TAP.
 
 SPDX-License-Identifier: MIT

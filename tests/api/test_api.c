@@ -1,4 +1,4 @@
-/* test_api.c - the public functions, as a program that knows nothing else would call them.
+/* test_api.c - the public functions, called as an outside program calls them.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -7,7 +7,7 @@
 typedef struct Page {
     char text[200000];
     size_t length;
-    size_t room; /* how much it takes before it refuses */
+    size_t room; /* bytes accepted before it refuses */
 } Page;
 
 static int collect(void *context, const char *bytes, size_t length)
@@ -110,7 +110,7 @@ Test(api, options_are_obeyed_and_checked)
     cr_assert_not_null(strstr(page.text, "nobody"));
 }
 
-/* Any order gives proofs; and one that is wrong leaves its name. */
+/* Any order gives proofs; an invalid one is named in the fault. */
 Test(api, strategies_go_in_the_order_asked_for)
 {
     static const char *const orders[] = {"naked-single", "forcing,singles",
@@ -132,12 +132,12 @@ Test(api, strategies_go_in_the_order_asked_for)
     ChFault fault;
     cr_assert_eq(ch_solve(work, &bad, &fault), CH_BAD_STRATEGY);
     cr_assert_eq(fault.column, 9);
-    /* A caller from before there was an order. */
+    /* A caller compiled before the member for an order existed. */
     const ChOptions old = {.size = offsetof(ChOptions, order), .order = "nobody"};
     cr_assert_eq(ch_solve(work, &old, NULL), CH_OK);
 }
 
-/* What the header, docs/embedding.md and docs/sqlite.md say of memory. */
+/* The memory bounds that the header, docs/embedding.md and docs/sqlite.md promise. */
 Test(api, memory_is_what_the_documents_say, .disabled = sizeof(void *) != 8)
 {
     cr_expect_eq((ch_workspace_size() + 500000) / 1000000, 71, "%zu", ch_workspace_size());
@@ -190,7 +190,7 @@ Test(api, logs_verify_and_a_changed_one_does_not)
         cr_assert(memcmp(result.fact, place + 10, 6) == 0 && result.fact[6] == '\0', "%s",
                   result.fact);
     }
-    /* A caller from before there was a fact. */
+    /* A caller compiled before the member for a fact existed. */
     ChVerification old = {.size = offsetof(ChVerification, fact), .fact = "mine"};
     cr_assert_eq(ch_verify_log(work, page.text, page.length, 0, &old, NULL), CH_OK);
     cr_assert_eq(old.verdict, 1);
@@ -284,7 +284,7 @@ Test(api, a_writer_that_refuses_is_heard)
     cr_assert_eq(ch_write_check(work, CH_ENGLISH, collect, &page), CH_IO);
 }
 
-/* A picture as it was written; the page is empty before. */
+/* A picture as it was written; the page must be empty before. */
 static const char *picture_of(uint32_t index, ChLanguage language, const ChPictureOptions *options)
 {
     page.length = 0;

@@ -1,5 +1,5 @@
 /* test_searching.c - the public search: counts, solutions one by one, assumptions, budgets, and
- * what is refused.  A plain search over rows and columns judges it.
+ * refused arguments.  The results are compared with a plain search over rows and columns.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -37,9 +37,9 @@ static uint64_t count_under(int row, int column, int digit, int is_true)
     return count(&options, 1000000);
 }
 
-/* ---- the plain way ---- */
+/* ---- the plain search ---- */
 
-/* Digits that a cell may take, bit 0 for the digit 1, row by row. */
+/* Digits that a cell may hold, bit 0 for the digit 1, row by row. */
 typedef struct Plain {
     unsigned may[81];
     int digit[81];
@@ -100,7 +100,7 @@ static uint64_t plain_count(const char *text, uint64_t limit)
     return plain.count;
 }
 
-/* Whether TEXT is a grid by the rules that keeps what PUZZLE gives. */
+/* Returns whether TEXT is a valid full grid with the givens of PUZZLE. */
 static int is_solution(const char *text, const char *puzzle)
 {
     if (strlen(text) != 81)
@@ -244,7 +244,7 @@ Test(searching, assumptions_hold_together_in_any_order)
     cr_expect_eq(count(&options, UINT64_MAX), 0);
 }
 
-/* A wrong entry of a player counts where it is asked for, and the givens alone otherwise. */
+/* A player's wrong entry counts only when entries are requested; otherwise only givens count. */
 Test(searching, entries_count_when_asked_for)
 {
     const ChSearchOptions options = {.size = sizeof options, .entries = 1};
@@ -299,7 +299,7 @@ Test(searching, random_grids_depend_on_the_seed_alone)
     }
 }
 
-/* Every solution of a dozen comes. */
+/* Each of a dozen solutions is found. */
 Test(searching, random_solutions_leave_none_out)
 {
     char seen[12][CH_SOLUTION_SIZE];
@@ -324,7 +324,7 @@ Test(searching, random_solutions_leave_none_out)
 typedef struct Album {
     char solution[1000][CH_SOLUTION_SIZE];
     int count;
-    int wanted; /* how many before it says "no more" */
+    int wanted; /* solutions before it returns "no more" */
 } Album;
 
 static int keep(void *context, const char *solution)
@@ -381,7 +381,7 @@ Test(searching, the_order_is_always_the_same_and_the_callback_ends_it)
     free(elsewhere);
 }
 
-/* What callbacks do to the workspace that is being searched. */
+/* Callbacks that change the workspace while it is searched. */
 static int look(void *context, const char *solution)
 {
     (void)solution;
@@ -481,7 +481,7 @@ Test(searching, the_nodes_spent_are_enough_next_time)
     cr_expect_eq(count(&options, UINT64_MAX), 775);
 }
 
-/* ---- what a search leaves alone ---- */
+/* ---- state that a search does not change ---- */
 
 typedef struct Page {
     char text[200000];
@@ -528,7 +528,7 @@ Test(searching, the_solve_stays_as_it_was)
     cr_expect_str_eq(before.text, after.text);
 }
 
-/* Wherever malloc may put it. */
+/* At any alignment that malloc may give. */
 Test(searching, memory_may_lie_at_any_multiple_of_malloc_alignment)
 {
     const size_t size = ch_workspace_size();
@@ -549,7 +549,7 @@ Test(searching, memory_may_lie_at_any_multiple_of_malloc_alignment)
     free(wide);
 }
 
-/* ---- what is refused ---- */
+/* ---- refused arguments ---- */
 
 Test(searching, nothing_read_is_told)
 {

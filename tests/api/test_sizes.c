@@ -1,5 +1,5 @@
-/* test_sizes.c - structs that begin with their size: those that some version gave them are taken,
- * and no other.
+/* test_sizes.c - structs that begin with their size: the sizes of all versions are accepted, and
+ * no others.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -7,7 +7,7 @@
 
 enum { ROOM = 256 };
 
-/* The struct at hand, as long as any. */
+/* The struct under test, as long as the longest. */
 static _Alignas(max_align_t) unsigned char given[ROOM];
 static void *grading_memory;
 static ChGrader *grader;
@@ -82,7 +82,7 @@ static ChStatus verify(void *result)
     return ch_verify_log(work, log_text, log_length, 0, result, NULL);
 }
 
-/* Each struct, what takes it, and the sizes of its older versions. */
+/* Each struct, the function that takes it, and the sizes of its older versions. */
 static const struct {
     const char *name;
     ChStatus (*take)(void *given);

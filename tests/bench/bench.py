@@ -1,4 +1,4 @@
-"""bench.py - what crosshatch promises about speed and memory, measured beside QQWing in the same run.
+"""bench.py - measures crosshatch's promises about speed and memory, with QQWing in the same run for comparison.
 
     bench.py BINARY [--shared DIRECTORY] [--against OTHER_BINARY] [--many N] [FIGURE...]
 
@@ -33,8 +33,8 @@ FIND_ALL_MILLISECONDS = 50.0
 FIND_ALL_SAMPLES = (("17-clue", 300), ("magictour-top1465", 15))
 SLOWEST_SHOWN = 12
 
-# How far logic alone goes: a list, one line in how many of it, how many at most may be left unsolved without the nested net, and what share
-# must be solved with it.  Levels: what more is used than at the one before.
+# Reach of logic alone: a list, one line in how many of it, how many at most may be left unsolved without the nested net, and the share that
+# must be solved with it.  Levels: the strategies that each adds to the one before.
 REACH = (("17-clue", 1, 0, 1.0), ("magictour-top1465", 1, 5, 1.0), ("rated-11-or-more", 97, None, 0.99))
 REACH_LEVELS = (("singles", "singles"), ("intersections and subsets", "singles,intersections,subsets"),
                 ("no chain, set or net", "-chains,-als,-exotic,-templates,-forcing,-kraken-fish-1,-kraken-fish-2"), ("no forcing", "-forcing"),
@@ -54,7 +54,7 @@ WHY_SEED = 1
 WHY_MILLISECONDS = (100.0, 2000.0)
 STARTS = 200
 
-# `check` on puzzles with one wrong given, that none of its peers contradicts, so that the clash is not plain to see; the lists that they are made from.
+# `check` on puzzles with one wrong given, which none of its peers contradicts, so that no clash is visible; the lists that they are made from.
 CHECK_MILLISECONDS = 100.0
 CHECK_PUZZLES = 1000
 CHECK_LISTS = ("17-clue", "magictour-top1465", "qqwing-2000", "rated-11-or-more")
@@ -75,7 +75,7 @@ RATING_GOALS = (("17-clue", 10, "17-clue", 5.0), ("magictour-top1465", 10, "magi
 RATING_TURNS = 3
 # The HoDoKu scale: a list, how many times QQWing's rate is the goal.
 HODOKU_GOALS = (("17-clue", 8.0), ("magictour-top1465", 0.3))
-# Puzzles from nothing: minimal ones of any kind, how many times QQWing's rate is the goal; puzzles of a level, how many a second beside
+# Generated puzzles: minimal ones of any kind, how many times QQWing's rate is the goal; puzzles of a level, how many a second against
 # QQWing's random ones.
 GENERATED = 2000
 GENERATED_BY_QQWING = 200
@@ -99,16 +99,16 @@ DIGITS = "123456789"
 
 
 def sees(one, other):
-    """Whether two places of a line share a row, a column or a box."""
+    """Returns whether two cells of a line share a row, a column or a box."""
     return one // 9 == other // 9 or one % 9 == other % 9 or (one // 27 == other // 27 and one % 9 // 3 == other % 9 // 3)
 
 
 class Skip(Exception):
-    """Something that a figure needs is not there."""
+    """Raised when a program or file that a figure needs is missing."""
 
 
 def timed(command, source=None, target=os.devnull):
-    """(seconds, what it said on standard error) of one run from file to file.  Stuck puzzles (1) are no failure here."""
+    """Returns (seconds, text on standard error) of one run from file to file.  Stuck puzzles (status 1) are no failure here."""
     with open(source or os.devnull, "rb") as stdin, open(target, "wb") as stdout:
         start = time.perf_counter()
         done = subprocess.run(command, stdin=stdin, stdout=stdout, stderr=subprocess.PIPE, check=False)
@@ -119,7 +119,7 @@ def timed(command, source=None, target=os.devnull):
 
 
 def in_turns(*runs, rounds=ROUNDS):
-    """The median seconds of each run, taken in turns, and what each said last."""
+    """Returns the median seconds of each run, taken in turns, and the last output of each."""
     times = [[] for _ in runs]
     said = [None for _ in runs]
     for _ in range(rounds):
@@ -130,7 +130,7 @@ def in_turns(*runs, rounds=ROUNDS):
 
 
 def stats_of(text):
-    """`--stats` as a dictionary."""
+    """Returns the output of `--stats` as a dictionary."""
     pairs = (line.rsplit(None, 1) for line in text.splitlines() if line.strip())
     return {pair[0].strip(): pair[1] for pair in pairs if len(pair) == 2}
 
@@ -192,7 +192,7 @@ class Bench:
                    f"{int(stats['solved']):,} of {count:,} solved; hash `{stats['hash']}`", verdict(theirs / mine >= goal))
 
     def reach(self):
-        """How many puzzles are solved by logic alone, the more techniques the more."""
+        """The number of puzzles solved by logic alone, for growing sets of techniques."""
         for name, every, left, share in REACH:
             with tempfile.TemporaryDirectory() as folder:
                 sample = os.path.join(folder, "sample")
@@ -222,13 +222,13 @@ class Bench:
                    f"{rate / qqwing_rate:.4f} × ({rate:,.1f} against {qqwing_rate:,.0f} puzzles/s)", verdict(rate / qqwing_rate >= goal))
 
     def technique_rate(self, name, *options):
-        """What the program beside the build's crosshatch tells of the techniques, as lists of words."""
+        """Runs the build's technique_rate, and returns its lines as lists of words."""
         program = pathlib.Path(self.binary).parents[2] / "tests" / "bench" / "technique_rate"
         if not program.is_file():
             raise Skip(f"{program} is not built")
         command = [program, self.puzzle_list(name), *options]
-        told = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
-        return [line.split() for line in told.splitlines()]
+        output = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
+        return [line.split() for line in output.splitlines()]
 
     def find_all(self):
         """Every step that a position has, up to the chains of groups and of almost locked sets."""
@@ -261,7 +261,7 @@ class Bench:
                verdict(theirs / mine >= LOGS_RATIO))
 
     def hint_positions(self):
-        """(technique, log of the position before its first step in a puzzle) for the puzzles of the samples."""
+        """Yields (technique, log of the position before its first step in a puzzle) for the puzzles of the samples."""
         for name, every in HINT_SAMPLES:
             lines = self.puzzle_list(name).read_text(encoding="utf-8").splitlines()[::every]
             logs = subprocess.run([self.binary, "solve", "--log", "json", "-"], input="\n".join(lines) + "\n", stdout=subprocess.PIPE,
@@ -276,7 +276,7 @@ class Bench:
 
     def hint(self):
         """The next step of a position, process start to exit, the first time that a puzzle needs each technique: the middle of
-        five runs, since the slowest of hundreds is otherwise told by what else the machine did just then."""
+        five runs, since other work of the machine otherwise decides the slowest of hundreds."""
         families = self.families()
         times = ([], [])
         with tempfile.NamedTemporaryFile("w", encoding="utf-8") as position:
@@ -317,7 +317,7 @@ class Bench:
         yield (f"why, the slowest of them ({most[1]} in {most[2]})", f"under {worst:.0f} ms", f"{most[0]:.0f} ms", verdict(most[0] < worst))
 
     def milliseconds(self, *arguments):
-        """How long the command takes, process start to exit; it must end with 0 or 1."""
+        """Returns the seconds that the command takes, process start to exit; it must exit with 0 or 1."""
         with open(os.devnull, "wb") as sink:
             actions = [(os.POSIX_SPAWN_DUP2, sink.fileno(), descriptor) for descriptor in (1, 2)]
             begin = time.perf_counter()
@@ -350,12 +350,12 @@ class Bench:
                 if free:
                     lines.append(line[:cell] + numbers.choice(free) + line[cell + 1:81])
         numbers.shuffle(lines)
-        told = subprocess.run([self.binary, "check", "--brief", "-"], input="\n".join(lines), stdout=subprocess.PIPE, text=True,
-                              check=False).stdout
-        return [line.split()[0] for line in told.splitlines() if line.endswith(" unsolvable")][:CHECK_PUZZLES]
+        output = subprocess.run([self.binary, "check", "--brief", "-"], input="\n".join(lines), stdout=subprocess.PIPE, text=True,
+                                check=False).stdout
+        return [line.split()[0] for line in output.splitlines() if line.endswith(" unsolvable")][:CHECK_PUZZLES]
 
     def check(self):
-        """What is wrong with puzzles that have one wrong given: clash, argument and repairs, a process each."""
+        """`check` on puzzles that have one wrong given: clash, argument and repairs, a process each."""
         puzzles = self.spoiled()
         times = []
         for puzzle in puzzles:
@@ -380,7 +380,7 @@ class Bench:
 
     def peak(self, command, count):
         """(megabytes resident at most, seconds) of a command that is fed at least so many puzzles.  Read while the process still waits for
-        more: what wait4() tells would include the memory of the Python that started it."""
+        more: the figure of wait4() would include the memory of the Python that started it."""
         block = self.puzzles()
         start = time.perf_counter()
         with open(os.devnull, "wb") as sink, subprocess.Popen(command, stdin=subprocess.PIPE, stdout=sink, stderr=sink) as child:
@@ -417,7 +417,7 @@ class Bench:
                    f"{theirs / mine:.3f} × ({count / mine:,.0f} against {count / theirs:,.0f} puzzles/s)", verdict(theirs / mine >= goal))
 
     def generate(self):
-        """Puzzles from nothing, beside QQWing's generator, whose puzzles are minimal as well."""
+        """Generated puzzles, compared with QQWing's generator, whose puzzles are minimal as well."""
         self.qqwing()
         made = lambda count, *options: lambda: timed([self.binary, "generate", "--jobs", "1", "-n", str(count), *options])
         runs = [lambda: timed(["qqwing", "--generate", str(GENERATED_BY_QQWING), "--csv"]), made(GENERATED)]
@@ -458,15 +458,15 @@ class Bench:
                    verdict(one / two >= THREADS_RATIO))
 
     def search_rate(self, name, rounds, kernel=None, binary=None):
-        """A run of the program that times the search alone, beside the build's crosshatch: (seconds a list, what it told)."""
+        """Runs the build's search_rate, which times the search alone: (seconds a list, its report)."""
         program = pathlib.Path(binary or self.binary).parents[2] / "tests" / "bench" / "search_rate"
         if not program.is_file():
             raise Skip(f"{program} is not built")
         command = [program, self.puzzle_list(name), "--rounds", str(rounds)]
         if kernel is not None:
             command += ["--kernel", kernel]
-        told = json.loads(subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout)
-        return told["median_seconds"], told
+        report = json.loads(subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout)
+        return report["median_seconds"], report
 
     def kernels(self):
         program = pathlib.Path(self.binary).parents[2] / "tests" / "bench" / "search_rate"
@@ -475,7 +475,7 @@ class Bench:
         return subprocess.run([program, "--kernels"], stdout=subprocess.PIPE, text=True, check=True).stdout.split()
 
     def search(self):
-        """The search alone, to the second solution: beside QQWing, with each instruction set, and beside another build."""
+        """The search alone, to the second solution: against QQWing, with each instruction set, and against another build."""
         kernels = self.kernels()
         qqwing_rates = {}
         for name, judge, goal, rounds in SEARCH_GOALS:
@@ -495,7 +495,7 @@ class Bench:
                        verdict(ratio >= goal) if i == 0 else "–")
 
     def guess(self):
-        """Many lines through `solve --guess`, from file to file, beside the bare search."""
+        """Many lines through `solve --guess`, from file to file, against the bare search."""
         block = self.clues().read_bytes()
         count = block.count(b"\n")
         times = -(-GUESS_LINES // count)
@@ -539,7 +539,7 @@ def processor():
 
 
 def main():
-    parser = argparse.ArgumentParser(description="measures crosshatch beside QQWing")
+    parser = argparse.ArgumentParser(description="measures crosshatch against QQWing")
     parser.add_argument("binary", type=os.path.realpath)
     parser.add_argument("--shared", default=os.environ.get("CH_SHARED"))
     parser.add_argument("--against", type=os.path.realpath)

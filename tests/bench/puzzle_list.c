@@ -24,7 +24,7 @@ static bool is_puzzle(const char *line, size_t length)
     return cells == CH_CELLS;
 }
 
-/* False when there is no memory. */
+/* Returns false when out of memory. */
 static bool add_puzzle(List *list, size_t *room, const char *line)
 {
     if (list->count == *room) {

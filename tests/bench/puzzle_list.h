@@ -1,4 +1,4 @@
-/* puzzle_list.h - what the benchmarks of this folder share: a list in memory, and the clock.
+/* puzzle_list.h - a list of puzzles in memory, and clocks, shared by the benchmarks of this folder.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -14,15 +14,16 @@ typedef struct List {
     size_t count;
 } List;
 
-/* Reads a file with a puzzle of 81 characters at the start of each line; other lines are passed
- * over.  Complains and leaves no puzzle when there is none. */
+/* Reads a file with a puzzle of 81 characters at the start of each line; other lines are
+ * skipped.  Prints a message and leaves the list empty when there is none. */
 List read_list(const char *path);
 void free_list(List *list);
 
 /* Fills in the givens of a puzzle that was cleared before. */
 void read_puzzle(const List *list, size_t index, ChPuzzle *puzzle);
 
-/* Seconds since some start; and those of this thread's own work, which cost more to read. */
+/* Return seconds of wall-clock time, and of this thread's processor time, which cost more to read.
+ */
 double now(void);
 double worked(void);
 

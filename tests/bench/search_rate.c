@@ -1,15 +1,16 @@
-/* search_rate.c - how many puzzles a second the search decides: none, one or several solutions.
+/* search_rate.c - measures how many puzzles a second the search decides: 0, 1 or more solutions.
  *
  *      search_rate LIST [--kernel NAME] [--rounds N]
  *      search_rate --kernels                           names those that run here, a line each
  *
- * LIST has a puzzle of 81 characters at the start of each line; other lines are passed over.  A
- * round goes from the characters to the second solution, or to the end: cells, what they leave
- * alive, count.  One round that is not timed goes ahead and looks at the solutions too.  NAME may
- * be `plain`, the search of the first release.  What is told, as one JSON object:
+ * LIST has a puzzle of 81 characters at the start of each line; other lines are skipped.  A round
+ * starts from the characters and ends at the second solution, or when there are no more: it reads
+ * the cells, computes their candidates and counts.  An untimed round comes first and looks at the
+ * solutions too.  NAME may be `plain`, the search of the first release.  The output is one JSON
+ * object:
  *
  *      guesses     choices made: nodes / 2, since the start is one node and a choice has two sides;
- *                  a lower bound where a second solution left sides unlooked at
+ *                  a lower bound where a second solution left sides unexplored
  *      unguessed   the share of puzzles that needed none
  *      checksum    over counts and solutions in their order: the same for all kernels, and for
  *                  `plain` too where each puzzle has one solution
@@ -29,7 +30,7 @@ enum { LIMIT = 2, ROUNDS = 5, MOST_ROUNDS = 1000 };
 
 typedef struct Outcome {
     bool with_solutions; /* whether the checksum is wanted */
-    uint64_t last_nodes; /* of the puzzle looked at last */
+    uint64_t last_nodes; /* of the last puzzle searched */
     uint64_t solutions;
     uint64_t nodes;
     uint64_t guesses;

@@ -1,26 +1,26 @@
-/* technique_rate.c - which technique takes the time: the default profile over a list.
+/* technique_rate.c - measures the time of each technique: the default profile over a list.
  *
  *      technique_rate LIST [--every N]              time, calls and finds of each technique
  *      technique_rate LIST --find-all [--every N]   time that all steps of a position take
  *
  * LIST is as in puzzle_list.h; with --every, one puzzle in N.  The library reads no clock: each
- * finder of the plan is wrapped here in one that does, and what reading it costs is taken off.  A
- * fact is charged to whoever asks for it first.  What is told, sorted by time, and at the end what
- * the engine itself took:
+ * finder of the plan is wrapped here in one that does, and the cost of reading it is subtracted.  A
+ * fact is charged to the finder that requests it first.  The output has a row for each technique,
+ * sorted by time, and a last row for the engine itself:
  *
  *      TECHNIQUE CALLS FOUND SECONDS MICROSECONDS-A-CALL MOST-MICROSECONDS SHARE
  *
- * With --find-all every finder up to the chains of groups and of almost locked sets is asked for
- * all it finds, at the start of each puzzle and before each step of its solution that is no single:
+ * With --find-all every finder up to the chains of groups and of almost locked sets reports all
+ * its steps, at the start of each puzzle and before each step of its solution but singles:
  *
  *      POSITIONS STEPS MEDIAN-MILLISECONDS MOST-MILLISECONDS PUZZLE STEP
  *
- * in time that the processor worked, where the last two tell which position took the most; then the
- * same table.
+ * in processor time, where the last two columns name the position that took the most; then the same
+ * table.
  *
- * All is time, since few machines let a program count its instructions, virtual ones least.  Where
- * times are too noisy, `valgrind --tool=callgrind` counts them instead: what watch_NAME() has in
- * all is the technique's share.
+ * The unit is time, since few machines let a program count its instructions, virtual ones least.
+ * Where times are too noisy, `valgrind --tool=callgrind` counts them instead: the inclusive count
+ * of watch_NAME() is the technique's share.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -86,7 +86,7 @@ static void watch_plan(ChPlan *plan)
         plan->row[i].find = WATCHED[plan->row[i].technique];
 }
 
-/* What a watched finder counts too much: the clock between its two readings. */
+/* Time that a watched finder counts in excess: the clock between its two readings. */
 static double clock_cost(void)
 {
     enum { TIMES = 100000 };
@@ -179,7 +179,7 @@ typedef struct Positions {
     double *seconds;
     size_t count, room;
     double total, most;
-    size_t puzzle, step; /* where */
+    size_t puzzle, step; /* its position */
 } Positions;
 
 static void look_at(Positions *positions, const ChPuzzle *puzzle, const ChBoard *board,

@@ -1,7 +1,7 @@
-"""examples.py - the examples in README.md and docs/ are what the program prints: crosshatch FILE...
+"""examples.py - the examples in README.md and docs/ match the program's output: crosshatch FILE...
 
 An example is a block fenced with ```console.  Lines that begin with `$ ` are run by sh in the checkout, with `crosshatch` on the path; the lines
-after one are what it prints on standard output and standard error together, up to a line `...`, which stands for the rest.  Speaks TAP.
+after one are its standard output and standard error together, up to a line `...`, which matches the rest.  Speaks TAP.
 
 SPDX-License-Identifier: MIT
 """
@@ -15,7 +15,7 @@ BLOCK = re.compile(r"^```console\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
 def examples(path):
-    """(command, expected lines) of each command in a file."""
+    """Yields (command, expected lines) of each command in a file."""
     with open(path, encoding="utf-8") as text:
         blocks = BLOCK.findall(text.read())
     for block in blocks:
@@ -25,7 +25,7 @@ def examples(path):
 
 
 def differs(command, expected):
-    """The first line that is not as expected, or None."""
+    """Returns the first line that is not as expected, or None."""
     done = subprocess.run(["sh", "-c", command], stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                           encoding="utf-8", check=False, timeout=60)
     printed = done.stdout.splitlines()

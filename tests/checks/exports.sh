@@ -22,7 +22,7 @@ diff "$work/declared" "$work/exported" || {
     exit 1
 }
 
-# "name@@NODE" of each function of the list.
+# Prints "name@@NODE" for each function of the list.
 awk '/^[A-Z_0-9.]+ \{/ {node = $1} /^ +ch_.*;/ {sub(";", "", $1); print $1 "@@" node}' "$CH_SOURCE/src/api/crosshatch.map" | sort >"$work/listed"
 diff "$work/listed" "$work/versioned" || {
     echo "(<: listed in crosshatch.map and not exported so; >: exported and not listed so)"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# format.sh - every C file is as clang-format 14 would write it.  Other versions write some lines differently, so where
+# format.sh - every C file is formatted by clang-format 14.  Other versions write some lines differently, so where
 # there is no version 14 it is skipped (77).
 #
 # SPDX-License-Identifier: MIT

@@ -1,7 +1,7 @@
 """layers.py - nothing points upwards: the include path of each layer holds itself and lower layers only; a room of the strategies
 includes core and the rooms that ROOMS names; and within a layer no sources include one another in a circle.
 
-Reads the build's compile commands, so that it checks what the compiler sees.  It also refuses the ways around the path: an #include with
+Reads the build's compile commands, so that it checks what the compiler sees.  It also rejects the ways around the path: an #include with
 `..` or with a folder other than <crosshatch/...>, <sys/...> or a header of a library.
 
 SPDX-License-Identifier: MIT
@@ -56,7 +56,7 @@ FOLDERS = ("crosshatch/", "sys/", "cjson/", "fontconfig/")
 
 
 def reach(layer):
-    """The layer and all below it."""
+    """Returns the layer and all below it."""
     found = {layer}
     for lower in LOWER[layer]:
         found |= reach(lower)
@@ -69,7 +69,7 @@ def layer_of(path, source):
 
 
 def check_path(entry, source):
-    """Complaints about one compile command."""
+    """Yields complaints about one compile command."""
     layer = layer_of(os.path.realpath(os.path.join(entry["directory"], entry["file"])), source)
     if layer is None:
         return
@@ -92,7 +92,7 @@ def sources(source):
 
 
 def quoted(source, path):
-    """The headers of the project that a file includes, by name."""
+    """Returns the headers of the project that a file includes, by name."""
     return re.findall(r'^\s*#\s*include\s*"([^"]+)"', pathlib.Path(source, path).read_text(encoding="utf-8"), re.M)
 
 
@@ -111,7 +111,7 @@ def check_rooms(source, files):
 
 
 def circles(graph):
-    """The strongly connected parts of a graph that have more than one node (Tarjan)."""
+    """Returns the strongly connected components of a graph that have more than one node (Tarjan)."""
     number, low, stack, found = {}, {}, [], []
 
     def visit(node):
@@ -135,7 +135,7 @@ def circles(graph):
 
 
 def check_circles(source, files):
-    """A source and its header are one node."""
+    """Returns the graph of includes; a source and its header are one node."""
     owner = {path.name: str(path.with_suffix("")) for path in files if path.suffix == ".h"}
     graph = {str(path.with_suffix("")): set() for path in files}
     for path in files:

@@ -1,6 +1,6 @@
 """lengths.py - no function above 60 lines; files above 400 are named.
 
-Relies on the layout that clang-format gives: a function's brace stands alone at the start of a line, and so does its end.
+Relies on the layout that clang-format gives: a function's opening brace is alone at the start of a line, and so is its closing one.
 
 SPDX-License-Identifier: MIT
 """
@@ -14,7 +14,7 @@ LONG_FILE = 400
 
 
 def functions(lines):
-    """(number of its first line, length) of each function, counted from the line after the last blank or closing one."""
+    """Yields (number of its first line, length) of each function, counted from the line after the last blank or closing one."""
     start = None
     first = 0
     for number, line in enumerate(lines):

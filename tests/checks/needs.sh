@@ -1,7 +1,7 @@
 #!/bin/sh
 # needs.sh COMMAND [MODULE] - the command is loaded with few libraries, and the module for pictures shows one name.
 #
-# Each start of the command pays for what it is linked with.
+# Each library that the command is linked with costs time at every start.
 #
 # SPDX-License-Identifier: MIT
 set -eu

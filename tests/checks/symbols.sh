@@ -21,7 +21,7 @@ for archive; do
         echo "$archive: defines nothing"
         bad=1
     }
-    # What sanitizers and coverage add begins with two underscores, which C reserves for them.
+    # Symbols of sanitizers and coverage begin with two underscores, which C reserves for them.
     strangers=$(printf '%s\n' "$symbols" | grep -vE '^(ch_|__)')
     [ -z "$strangers" ] || {
         echo "$archive: without the prefix:" $strangers
