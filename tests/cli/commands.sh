@@ -57,7 +57,7 @@ solve_line()
 }
 check "--format line" solve_line
 check "stuck is 1" run 1 solve "$stuck"
-# Both take a unique rectangle to solve; the first has three solutions, the other one.
+# Both need a unique rectangle; the first has three solutions, the second has one.
 assuming=81..5...6..7....4...567.81......65...639....79783.546.1.256.9.4.5684.7..79.23..5.
 assuming_unique=5......2......2..7..4..5..82..5...9...6.8....47.3..5.....9.....7.861.....6...3...
 check "several solutions are 1 where a step assumes one" run 1 solve --format line "$assuming"
@@ -161,7 +161,7 @@ check "--brief merges runs" run 0 explain --brief "$easy"
 check "of steps" out_has '^Steps 1 to [0-9]*, '
 check "stuck is 1" run 1 explain "$stuck"
 check "a contradiction is 3" run 3 explain "$broken"
-# Two sides of a Sue de Coq may share a digit that the crossing has not: it counts twice.
+# Two sides of a Sue de Coq may share a digit that the intersection lacks: it counts twice.
 shared=5......69.48.3...1.1........8..7..2......9...3.6...1....16287..........6..274....
 check "a digit on both sides" run 0 explain --strategies medium,extended-sue-de-coq "$shared"
 check "is counted for each" out_has 'The 9, which both sides have, fits once on each of them'
@@ -212,9 +212,9 @@ check "and keeps its place" out_has '^error$'
 check "--notation" run 0 hint --notation "$easy"
 check "is a line of its own" out_has '^   (1)r9c7 b9 => r9c7=1$'
 check "in JSON too" sh -c "'$crosshatch' hint --notation --json $easy | grep -q '\"notation\":\"(1)r9c7 b9 => r9c7=1\"'"
-# A verity is told forward, each of its cases up to what all have in common, and from the lines that are checked.
+# A verity is explained forward, each case up to the common conclusion, from the lines that are checked.
 verity=...5....9..6....813..8..5.71.7......96..5...8......7....9...37.678.4......1.79..2
-told_forward()
+explained_forward()
 {
     "$crosshatch" convert --to candidates "$verity" >"$work/listed"
     run 0 hint --level 4 --strategies forcing-chain-verity-cell "$work/listed" && out_is "r1c3 can only be 2 or 4.
@@ -225,18 +225,18 @@ Every case leads to the same: r1c1<>2." &&
         run 0 hint --json --argument --strategies forcing-chain-verity-cell "$work/listed" &&
         out_has '"argument":\[\[{"cases":"r1c3","branches":\[\[{"assume":"r1c3=4"},{"fails":"r3c3"}\]\]}\]\]' && "$crosshatch" verify "$work/out" >/dev/null
 }
-check "a verity is told case by case" told_forward
+check "a verity is told case by case" explained_forward
 # A wrong digit, a pencil mark removed too soon, marks that are merely too many.
 half=53+7070000600195000098000060800060003400803001700020006060000280000419005000080079
 json_levels()
 {
     for level in 1 2 3; do
         run 0 hint --json --level $level "$easy" && ! grep -Eq '"(place|steps|premises)"' "$work/out" || return 1
-        "$crosshatch" hint --level $level "$easy" >"$work/told" && python3 - "$level" "$work/out" "$work/told" <<'PYTHON' || return 1
+        "$crosshatch" hint --level $level "$easy" >"$work/text" && python3 - "$level" "$work/out" "$work/text" <<'PYTHON' || return 1
 import json, sys
-level, out, told = sys.argv[1:]
+level, out, text = sys.argv[1:]
 one = json.load(open(out, encoding="utf-8"))
-assert one == {"format": "crosshatch-hint", "version": 1, "level": int(level), "text": open(told, encoding="utf-8").read().rstrip("\n")}
+assert one == {"format": "crosshatch-hint", "version": 1, "level": int(level), "text": open(text, encoding="utf-8").read().rstrip("\n")}
 PYTHON
     done
     run 0 hint --json --level 4 "$easy" && out_has '"argument"' && "$crosshatch" verify "$work/out" >/dev/null &&
@@ -314,7 +314,7 @@ check "--known of nothing known is refused" run 2 hint --known frob "$easy"
 same() { run 0 hint "$1" && cp "$work/out" "$work/first" && run 0 hint "$1" && cmp "$work/first" "$work/out"; }
 check "the same position, the same hint" same "$easy"
 
-# A grid of digits cannot say what a step ruled out: the hint is the way to the next digit.
+# A grid of digits cannot record eliminations: the hint leads to the next digit.
 digits=.3..12.6.1.7.654.3.86..31.........1..1..2.6358....1.4..512.4..6....5...1..819...4
 check "hint of digits alone goes on to the next digit" run 0 hint "$digits"
 check "by each step that it takes" sh -c "sed -n 1p '$work/out' | grep -q '^The next digit is r7c5=8\. It takes 2 steps' && sed -n 2p '$work/out' | grep -q '^1\. Pointing' && sed -n 3p '$work/out' | grep -q '^2\. .*r7c5'"
@@ -403,7 +403,7 @@ once_json() { run 1 why --json r2c1 "$pair" && test "$(grep -c '"eliminate":\["r
 check "once as JSON" once_json
 check "what its digit rules out" run 0 why r9c2 9......7.4.....9.2.38......3.6.....72..435........7...1..9..8....31.6.....4....16
 check "is told with that" out_has 'r9c2 must be 9, and so cannot be 2, 5, 7 or 8. It takes one step'
-# Whatever is asked, --json says so and answers, in one log at least, and in nothing but logs.
+# For any question, the output of --json names the question and is one log or more, and nothing else.
 answers() # STATUS QUESTION PUZZLE PATTERN
 {
     run "$1" why --json "$2" "$3" && out_has "\"asked\":\"$2\"" && out_has "$4" &&
@@ -632,7 +632,7 @@ all_solutions()
     done <"$work/list"
 }
 check "--solutions prints each after the verdict" all_solutions
-# Its last two rows with a 7 and an 8 that solutions have, but none has both.
+# The last two rows have a 7 and an 8, each in some solution, but no solution has both.
 torn=$(echo "$several" | sed 's/^\(.\{66\}\)\.\(.\{12\}\)\./\1+7\2+8/')
 check "digits that do not go together" run 1 check "$torn"
 check "are told" out_has '^Each thing that was entered or ruled out can be right by itself'
@@ -698,7 +698,7 @@ printf '%s\n%s\n' "$easy" "$stuck" >"$work/list"
 check "draw: two puzzles as text" run 0 draw --format text "$work/list" "$broken"
 check "draws them all" sh -c "grep -c '^A Sudoku grid' '$work/out' | grep -qx 3"
 check "with a blank line between" sh -c "grep -c '^\$' '$work/out' | grep -qx 2"
-# refused_second FORMAT...: nothing comes of the first puzzle, and the second one is named.
+# refused_second FORMAT...: true when there is no output for the first puzzle, and the message names the second.
 refused_second()
 {
     run 2 draw "$@" && out_empty && one_message && [ ! -e "$work/one.svg" ] && [ ! -e "$work/one.txt" ]

@@ -15,7 +15,7 @@ to_line()
 }
 check "a line is the default" to_line
 
-# Each form that holds just digits reads back as the line.
+# Each form that holds digits only reads back as the line.
 there_and_back()
 {
     "$crosshatch" convert --to $1 "$easy" >there && "$crosshatch" convert <there >back &&
@@ -26,7 +26,7 @@ for form in line lines spaced grid candidates sdm sdk ss library; do
 done
 check "an unknown form is refused" run 2 convert --to sudoku "$easy"
 
-# All but `marks` refuse a puzzle of pencil marks, each by its name.
+# All forms but `marks` refuse a puzzle of pencil marks, and the message names the form.
 names_itself()
 {
     if [ $1 = marks ]; then

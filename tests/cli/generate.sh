@@ -1,10 +1,10 @@
 #!/bin/sh
-# generate.sh - puzzles to order: they are as ordered, the same whatever the threads, and counted honestly.
+# generate.sh - `crosshatch generate`: the puzzles meet the demands, are the same for any number of threads, and are counted correctly.
 #
 # SPDX-License-Identifier: MIT
 . "$(dirname "$0")/tap.sh"
 
-# ---- what cannot be ordered ----
+# ---- invalid demands ----
 
 refused() { run 2 generate "$@"; }
 check "no puzzle" refused x
@@ -50,9 +50,9 @@ check "not in use" refused --strategies singles --with x-wing
 check "what follows a name of none" refused --with frob,naked-pair
 check "a level above the strategies" refused --level hard --needs naked-pair
 
-# ---- as ordered ----
+# ---- demands that are met ----
 
-# ordered COUNT FORM LINE OPTION...: so many puzzles, all unique, each with a line of grade as LINE has it.
+# ordered COUNT FORM LINE OPTION...: true when there are COUNT puzzles, all unique, and the line of grade for each matches LINE.
 ordered()
 {
     wanted=$1 form=$2 line=$3
@@ -127,7 +127,7 @@ check "givens where there were few" ordered 3 %c '(40|41)' --givens 40-41 "$expe
 from_stdin() { head -n 2 "$expert" | "$crosshatch" generate -n 3 - >"$work/made" && [ "$(wc -l <"$work/made")" -eq 3 ]; }
 check "from standard input" from_stdin
 
-# ---- the same for any number of hands; an honest count ----
+# ---- the same for any number of threads; a correct count ----
 
 same_for_hands()
 {

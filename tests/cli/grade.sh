@@ -1,5 +1,5 @@
 #!/bin/sh
-# grade.sh - `crosshatch grade`: its forms, its statuses, and going on after being cut off.
+# grade.sh - `crosshatch grade`: its forms, its statuses, and resuming after an interruption.
 #
 # SPDX-License-Identifier: MIT
 . "$(dirname "$0")/tap.sh"
@@ -86,7 +86,7 @@ check "which JSON leaves out" sh -c "'$crosshatch' grade --json --as-is in | gre
 check "and so does a trace" sh -c "'$crosshatch' grade --trace --as-is in | grep -v '\"e[rpd]\"'"
 echo "$several" >in
 check "nothing is known where the first step is above the limit" ratings 1 ">2.0/>2.0/>2.0" --as-is --max-er 2.0
-# Two solutions: nothing but the four cells of a rectangle is open.
+# Two solutions: only the four cells of a rectangle are open.
 echo 53467891267219534819834256785976.42.42685.79.713924856961537284287419635345286179 >in
 check "as it is, a puzzle may get stuck" ratings 1 "20.0/0.0/0.0" --as-is
 "$crosshatch" generate -n 300 --seed 7 >some
@@ -129,7 +129,7 @@ check "keeps its place" sh -c "sed -n 2p out | grep -q '\"status\":\"error\"' &&
 
 # ---- half-solved ----
 
-# The puzzle is graded, whatever a player did: right, wrong, or ruled out.
+# The puzzle is graded regardless of a player's entries and eliminations, right or wrong.
 started()
 {
     letters='%u %c %L %r %s'
@@ -140,12 +140,12 @@ started()
 }
 check "half-solved grids are graded as their puzzles" started
 
-# ---- going on ----
+# ---- resuming ----
 
 "$crosshatch" generate -n 400 --seed 11 >some
 printf '%s\n' "$several" 'so it goes' "$none" >>some
 "$crosshatch" generate -n 300 --seed 12 >>some
-# Little is rated, so that much is done between two kills.
+# Little is rated, so that many puzzles are done between two kills.
 "$crosshatch" grade --echo --max-er 2 some >whole 2>/dev/null
 check "a header and a record for each of 703 lines" sh -c "wc -l <whole | grep -qx 704"
 
@@ -165,7 +165,7 @@ cut_anywhere()
     done
 }
 check "after any byte" cut_anywhere
-# As a file system may leave it when power fails: zeros at the end, or a hole.
+# A file as a power failure may leave it: zeros at the end, or a hole.
 zeroed()
 {
     for at in 200 3000 $((size - 600)); do
@@ -179,8 +179,8 @@ zeroed()
 }
 check "zeros count for nothing" zeroed
 
-# Killed at moments that nobody chose, 60 times at least, until it comes to its end. A round that gained nothing makes the next
-# ones longer, so that the slowest machine gets on.
+# Killed at random moments, at least 60 times, until it completes.  A round without progress makes the next ones
+# longer, so that the slowest machine advances.
 kill_often()
 {
     kills=0
@@ -216,7 +216,7 @@ check "it says so" sh -c "grep -q 'part: it begins with another header: expected
 check "more records than puzzles" sh -c "! '$crosshatch' grade --echo --resume part some 2>err && grep -q 'from line 705 on it has more records' err"
 check "a directory" run 2 grade --resume . "$easy"
 check "a folder that is not there" run 2 grade --resume missing/part "$easy"
-# What this command did not write is not cut, gone on with or taken for records.
+# A file that this command did not write is not truncated, resumed or read as records.
 kept() # WORDS: of grade
 {
     cp part before

@@ -1,8 +1,8 @@
 #!/bin/sh
 # guess.sh - a grid is the same whether it is filled in at once or step by step.
 #
-# With --guess, and when nobody asks for the steps, `solve` fills in the grid of a puzzle with one solution without
-# them; --stats and --log make it go step by step.
+# With --guess, and when no output needs the steps, `solve` fills in the grid of a puzzle with one solution without
+# them; --stats and --log make it solve step by step.
 #
 # SPDX-License-Identifier: MIT
 . "$(dirname "$0")/tap.sh"
@@ -20,8 +20,8 @@ same_by_steps()
     [ -s quick ] && cmp quick steps && diff quick.err steps.err
 }
 
-# The same grids as in the logs; `error` and `ERROR` stand for those that have none.  Without the log, a message says
-# which contradiction there is.
+# The same grids as in the logs; `error` and `ERROR` replace the missing ones.  Without the log, a message describes
+# the contradiction.
 same_as_logs()
 {
     "$crosshatch" solve --guess --format line "$@" >quick 2>quick.err
@@ -39,7 +39,7 @@ same()
     same_as_logs "$@" && same_by_steps --format line "$@"
 }
 
-# ---- what people have ----
+# ---- lists in common use ----
 
 for name in "$source"/puzzles/*.txt; do
     tail -n $((96 / thinning)) "$name" >ours
@@ -56,7 +56,7 @@ done
 
 # ---- several solutions, many, none ----
 
-# Every third given of each puzzle goes.  All of these are solved by steps, each of which looks for everything there is.
+# Every third given of each puzzle is removed.  All of these are solved by steps, each of which tries every technique.
 head -n $((8 / thinning)) some | sed 's/\([1-9][^1-9]*[1-9][^1-9]*\)[1-9]/\1./g' >loose
 check "several solutions" same loose
 check "all of them" same "$(printf '%081d' 0 | tr 0 . | sed 's/./1/')"
@@ -66,7 +66,7 @@ sed 's/^\(\(.*[1-9]\)*\)\([1-9]\)\([^1-9]*[1-9]\)/\11\4/' some >wrong
 check "a wrong digit" same wrong
 check "of which some have no solution" sh -c "'$crosshatch' solve --guess --strategies full-house --format line wrong | grep -c '\.' | grep -qvx 0"
 
-# Techniques that lean on one solution would rule the search's first solution out: a given less in each puzzle.
+# Techniques that rely on uniqueness would eliminate the search's first solution: a given less in each puzzle.
 head -n $((25 / thinning + 1)) some | sed 's/[1-9]/./' >less
 "$crosshatch" solve --log json less >leaning
 check "several solutions where uniqueness would decide" same less
@@ -103,8 +103,8 @@ paste -d ' ' some solutions | head -n 60 | awk '{
 check "digits a player entered" same half
 check "of which some are wrong" sh -c "'$crosshatch' solve --guess --format line half | grep -q -e ERROR -e '\.'"
 check "told from the givens" same --from "$easy" "$easy_solution"
-awk '{ print ":0000::" $0 ":" substr("112 251 378 912 555", 1, 4 * (NR % 4) + 3) "::::" }' some >struck
-check "candidates ruled out" same struck
+awk '{ print ":0000::" $0 ":" substr("112 251 378 912 555", 1, 4 * (NR % 4) + 3) "::::" }' some >removed
+check "candidates ruled out" same removed
 "$crosshatch" solve --log json half >logs.in 2>/dev/null
 check "from logs" same logs.in
 marks=$(printf '%081d' 0 | sed 's/0/123456789/g')

@@ -1,10 +1,10 @@
 #!/bin/sh
 # hosts.sh - a list graded on this machine in blocks, and on three hosts over ssh, one of which is cut off in the middle.
 #
-# The three hosts are network namespaces of this machine, each with Debian's sshd and a cable to a fourth, where the work is given out:
+# The three hosts are network namespaces of this machine, each with Debian's sshd and a cable to a fourth, which distributes the work:
 #
 #      give 10.99.7.1 ---- 10.99.7.2 host 1
-#           10.99.7.5 ---- 10.99.7.6 host 2     pulled out while it works
+#           10.99.7.5 ---- 10.99.7.6 host 2     disconnected while it works
 #           10.99.7.9 ---- 10.99.7.10 host 3
 #
 # SPDX-License-Identifier: MIT
@@ -31,7 +31,7 @@ cd "$work" || exit 1
 export CROSSHATCH="$crosshatch" BLOCK=20k TRIES=2 PARALLEL_HOME="$work/parallel"
 mkdir -p "$work/parallel" && touch "$work/parallel/will-cite"
 
-# here HOST [OPTION...]: the list `some`, of 200 puzzles and what else it holds.
+# here HOST [OPTION...]: grades the list `some`, of 200 puzzles and some other lines.
 here()
 {
     echo "$1" >here
@@ -54,7 +54,7 @@ here_too()
 two_lines() { here : --format '%g
 %L' && [ "$(wc -l <out)" -eq 402 ]; }
 
-# spoilt PROGRAM: the list is refused when this awk program has changed what is printed of block 3.
+# spoilt PROGRAM: true when the list is refused after this awk program has changed the output for block 3.
 spoilt()
 {
     cat >spoiler <<EOT
@@ -86,7 +86,7 @@ for tool in ip ssh ssh-keygen parallel rsync; do
 done
 [ -x /usr/sbin/sshd ] || missing="$missing sshd"
 
-# plug I: host I and its cable.
+# plug I: sets up host I and its cable.
 plug()
 {
     here=10.99.7.$((4 * $1 - 3))
@@ -106,7 +106,7 @@ EOT
 -o LogLevel=ERROR -o ConnectTimeout=2 -o ServerAliveInterval=1 -o ServerAliveCountMax=2 $there" >>"$work/hosts"
 }
 
-# Whether the hosts can be set up: it takes root, and a kernel that lets it.
+# True when the hosts can be set up: this needs root, and a kernel that permits it.
 set_up()
 {
     mkdir -p /run/sshd && ssh-keygen -q -t ed25519 -N '' -f "$work/key" &&
@@ -138,7 +138,7 @@ check "on three hosts" all_well
 letters() { give hosts puzzles out --format "%g it's %L" && [ "$(wc -l <out)" -eq 3000 ] && grep -q " it's " out; }
 check "in another form" letters
 
-# The cable of host 2 is pulled out as soon as some blocks are done.
+# Host 2 is disconnected as soon as some blocks are done.
 cut_off()
 {
     rm -f out out.part

@@ -133,7 +133,7 @@ hostile()
     run 2 "$1" hostile && grep -q '^hostile:[0-9]*:[0-9]*: expected .' err && one_message
 }
 
-# puzzles_refuse NAME, logs_refuse NAME: the bytes are in the file `hostile`.
+# puzzles_refuse NAME, logs_refuse NAME: check that the bytes in the file `hostile` are refused.
 puzzles_refuse()
 {
     for command in solve explain check; do

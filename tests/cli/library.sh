@@ -1,5 +1,5 @@
 #!/bin/sh
-# library.sh - a library's cases: those that pass, those that fail, and lines that are none.
+# library.sh - a library's cases: those that pass, those that fail, and malformed lines.
 #
 # SPDX-License-Identifier: MIT
 . "$(dirname "$0")/tap.sh"
@@ -12,7 +12,7 @@ count=$(grep -c '^:' "$cases_of_ours")
 check "our own library passes" run 0 library "$cases_of_ours"
 check "it is counted" out_is "$count passed, 0 failed"
 
-# is STATUS CASE OUTPUT: what becomes of a case in standard input.
+# is STATUS CASE OUTPUT: checks the verdict on a case in standard input.
 is()
 {
     printf '%s\n' "$2" | "$crosshatch" library >out 2>err
@@ -53,7 +53,7 @@ check "comments, blank lines and CRLF" is 0 "# a comment
 
 $(printf ':0003:4:%s:::425:\r' "$position")" "1 passed, 0 failed"
 
-# unreadable LINE PLACE WORDS: a line that is no case is told, and the next one is judged.
+# unreadable LINE PLACE WORDS: checks that a malformed line is reported, and that the next one is judged.
 unreadable()
 {
     printf '%s\n' "$1" ":0003:4:$position:::425:" >bad

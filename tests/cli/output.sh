@@ -1,5 +1,5 @@
 #!/bin/sh
-# output.sh - the same bytes for any number of jobs, and no output lost unnoticed.
+# output.sh - the same bytes for any number of jobs, and no output lost silently.
 #
 # SPDX-License-Identifier: MIT
 . "$(dirname "$0")/tap.sh"
@@ -66,17 +66,17 @@ if [ -c /dev/full ]; then
 else
     skip "full disk" "no /dev/full"
 fi
-gone()
+reader_exits()
 {
-    { "$crosshatch" generate -n 100000000; echo $? >gone; } | head -1 >one && [ "$(cat gone)" -eq 2 ]
+    { "$crosshatch" generate -n 100000000; echo $? >status; } | head -1 >one && [ "$(cat status)" -eq 2 ]
 }
-check "a reader that has gone ends the work" gone
-listing_gone()
+check "a reader that has gone ends the work" reader_exits
+list_reader_exits()
 {
-    { "$crosshatch" check --brief --solutions --limit 2000000000 "$(printf '%081d' 0)"; echo $? >gone; } | head -1 >one &&
-        [ "$(cat gone)" -eq 2 ]
+    { "$crosshatch" check --brief --solutions --limit 2000000000 "$(printf '%081d' 0)"; echo $? >status; } | head -1 >one &&
+        [ "$(cat status)" -eq 2 ]
 }
-check "in the middle of a list, too" listing_gone
+check "in the middle of a list, too" list_reader_exits
 check "closed standard error" sh -c "'$crosshatch' solve --format line many 2>&- | wc -l | grep -qx $(wc -l <many)"
 
 # ---- colour ----
@@ -110,7 +110,7 @@ check "LC_ALL wins over LANG" sh -c "LC_ALL=C LANG=ko_KR.UTF-8 '$crosshatch' exp
 check "--lang wins over all" sh -c "LC_ALL=ko_KR.UTF-8 '$crosshatch' explain --lang en $easy | cmp - two"
 # ---- the number of workers ----
 
-# threads COMMAND...: how many threads it has when it has made hundreds of puzzles.
+# threads COMMAND...: prints the number of its threads after it has made hundreds of puzzles.
 threads()
 {
     "$@" generate -n 100000000 >made 2>/dev/null &

@@ -1,5 +1,5 @@
 #!/bin/sh
-# puzzles.sh - the project's own puzzles are what puzzles/README.md says.
+# puzzles.sh - the project's own puzzles match the description in puzzles/README.md.
 #
 # The puzzles of each practice set are solved with the technique and not without; no two are equivalent.
 #
@@ -12,7 +12,7 @@ for level in easy medium hard expert extreme; do
     check "fifty of level $level" level_is "$level"
 done
 
-# The word behind an option in the command of a set, or else another one.
+# Prints the word behind an option in the command of a set, or else a default.
 word_behind()
 {
     word=$2
@@ -34,7 +34,7 @@ is_needed()
 # A set of fewer than ten, or none at all, is listed with its number.
 is_told() { [ "$count" -eq 10 ] || grep -qE "\`$key\` $count([^0-9]|\$)" "$puzzles/README.md"; }
 
-# "guess" and "contradiction" are found by nobody.
+# No finder finds "guess" and "contradiction".
 for key in $("$crosshatch" strategies | awk 'NR > 1 { print $1 }'); do
     set=$puzzles/techniques/$key.txt
     count=0

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""shells.py - the manual and the completions have what the tables of commands and options have: TABLES FOLDER
+"""shells.py - the manual and the completions match the tables of commands and options: TABLES FOLDER
 
-TABLES is what the build made of the tables, FOLDER where it left the pages and the completions.  bash completes in a process of its own,
-fish with its `complete -C`; zsh, whose completion wants a terminal, only reads its file.  A shell that is not here is skipped.  TAP.
+TABLES is the build's dump of the tables, FOLDER holds the built pages and completions.  bash completes in its own process, fish with its
+`complete -C`; zsh, whose completion needs a terminal, only parses its file.  A shell that is not installed is skipped.  TAP.
 
 SPDX-License-Identifier: MIT
 """
@@ -41,7 +41,7 @@ def run(*command, **options):
 
 
 def complete(shell, script, file, lines):
-    """What each line can be completed to."""
+    """Returns the completions of each line."""
     question = "".join(line + "\n" for line in lines)
     command = [shell, "-c", script, "shell", file] if shell == "bash" else [shell, "--no-config", "-c", script, file]
     done = run(*command, input=question)
@@ -52,7 +52,7 @@ def complete(shell, script, file, lines):
 
 
 def expectations(tables):
-    """(line to complete, what must be among the answers)"""
+    """Yields (line to complete, words that must be among the completions)."""
     words = {command["word"] for command in tables["commands"]}
     yield "crosshatch ", words
     yield "crosshatch help ", words
@@ -106,7 +106,7 @@ def list_faults(file):
 
 
 def help_faults(tables):
-    """Where --help does not list what the table has."""
+    """Yields the entries of the table that --help does not list."""
     for command in tables["commands"]:
         listed = re.findall(r"^ +(?:-[a-zA-Z], )?--([a-z-]+)", run(BINARY, command["word"], "--help").stdout, re.M)
         wanted = [option["name"] for option in tables["options"] if command["word"] in option["commands"]]
@@ -115,7 +115,7 @@ def help_faults(tables):
 
 
 def page_faults(tables, folder):
-    """Where the pages lack what the table has, and what troff does not like about them."""
+    """Yields the entries of the table that the pages lack, and troff's warnings about the pages."""
     pages = {path.stem: path.read_text("utf-8").replace("\\-", "-").replace("\\e", "\\") for path in folder.glob("*.1")}
     names = {"crosshatch"} | {"crosshatch-" + command["word"] for command in tables["commands"]}
     if set(pages) != names:
@@ -135,7 +135,7 @@ def page_faults(tables, folder):
 
 
 def word_faults(tables, path):
-    """Words of the manual for what there is not."""
+    """Yields words of the manual that name no command or option."""
     commands = {command["word"] for command in tables["commands"]}
     options = {}
     for option in tables["options"]:

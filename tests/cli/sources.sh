@@ -1,12 +1,12 @@
 #!/bin/sh
-# sources.sh - the four programs that this project grew from keep working for good.
+# sources.sh - the functions of the four programs that this project grew from keep working.
 #
-#   1. a contest judge's form, nine lines of nine numbers, solved with leave to guess
+#   1. a contest judge's form, nine lines of nine numbers, solved with guessing allowed
 #   2. cross-hatching alone, with ERROR on contradiction
-#   3. occupancy of row, column and box as the test of what a cell can take
+#   3. occupancy of row, column and box as the test of the digits that a cell can hold
 #   4. the list of candidates of every empty cell
 #
-# What is expected comes from small awk programs that know nothing of the project.
+# The expectations come from small awk programs that share no code with the project.
 #
 # SPDX-License-Identifier: MIT
 . "$(dirname "$0")/tap.sh"
@@ -15,7 +15,7 @@
 
 # ---- 1. the contest form ----
 
-# Whether nine lines of nine numbers are a full grid that keeps the givens of $1.
+# True when nine lines of nine numbers are a valid full grid with the givens of $1.
 is_answer()
 {
     awk -v puzzle="$1" '
@@ -77,7 +77,7 @@ hatching()
     [ "$number" -gt 0 ]
 }
 
-# The same, done naively: while a digit has one open cell in a box, put it there.
+# A naive version: while a digit has one open cell in a box, it is placed there.
 naive_hatching()
 {
     awk '
@@ -168,7 +168,7 @@ check "cross-hatching: nothing but ERROR" out_is ERROR
 
 # ---- 3 and 4. occupancy and candidates ----
 
-# What each cell holds or can take by the digits in its row, column and box alone, a word a cell.
+# The digit or the candidates of each cell, by the digits in its row, column and box alone, a word a cell.
 naive_candidates()
 {
     awk '{
@@ -201,7 +201,7 @@ candidates()
 }
 check "candidates: what row, column and box leave open" candidates <"$work/puzzles"
 
-# Each house decides by itself: the same digit in the row, in the column, or in the box of r5c5 rules it out there.
+# Each house suffices: a digit in the row, in the column, or in the box of r5c5 is no candidate there.
 decides()
 {
     run 1 solve --strategies=-all --format candidates "$1" &&

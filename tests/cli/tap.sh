@@ -1,6 +1,6 @@
-# tap.sh - what the tests of the command share; each sources it.
+# tap.sh - functions shared by the tests of the command; each sources it.
 #
-# A case is one call of `check`, never in a pipe: it counts.  The plan is printed by `finish`, so that a script that dies
+# A case is one call of `check`, never in a pipe, since `check` counts cases in a variable.  The plan is printed by `finish`, so that a script that dies
 # half-way fails.
 #
 # SPDX-License-Identifier: MIT
@@ -15,12 +15,12 @@ if [ ! -x "$crosshatch" ]; then
     echo "Bail out! no such command: $crosshatch"
     exit 1
 fi
-thinning=${CH_THINNING:-1} # of so many puzzles one is enough, where sanitizers make all slow
+thinning=${CH_THINNING:-1} # one puzzle in so many is used where sanitizers slow everything down
 work=$(mktemp -d) || exit 1
 trap 'chmod -R u+rwx "$work" 2>/dev/null; rm -rf "$work"' EXIT
 cases=0
 
-# check NAME COMMAND...: passes when the command succeeds; says what it printed when not.
+# check NAME COMMAND...: passes when the command succeeds; prints its output when not.
 check()
 {
     name=$1
@@ -45,7 +45,7 @@ finish()
     echo "1..$cases"
 }
 
-# run STATUS ARGUMENT...: runs the command into $work/out and $work/err; whether it ended so.
+# run STATUS ARGUMENT...: runs the command into $work/out and $work/err; true when it exits with STATUS.
 run()
 {
     expected=$1
@@ -58,7 +58,7 @@ run()
     return 1
 }
 
-# The last run's output, or messages, has a line like that; or is exactly that text.
+# True when the last run's output, or messages, has a matching line; or is exactly that text.
 out_has()
 {
     grep -q -e "$1" "$work/out" || { echo "no '$1' in:"; head -20 "$work/out"; return 1; }
@@ -69,7 +69,7 @@ err_has()
     grep -q -e "$1" "$work/err" || { echo "no '$1' in:"; head -20 "$work/err"; return 1; }
 }
 
-# Every log of the last run's output is verified, and there is one.
+# True when the last run's output has a log, and each of its logs is verified.
 all_verified()
 {
     "$crosshatch" verify - <"$work/out" >"$work/verdicts" && [ "$(sort -u "$work/verdicts")" = verified ]
@@ -85,13 +85,13 @@ out_empty()
     [ ! -s "$work/out" ] || { echo "output:"; head -5 "$work/out"; return 1; }
 }
 
-# One line on standard error: clear, and no more.
+# True when standard error has one clear line, and no more.
 one_message()
 {
     [ "$(wc -l <"$work/err")" -eq 1 ] || { echo "messages:"; head -5 "$work/err"; return 1; }
 }
 
-# 81 characters as nine lines of nine, and as nine lines of nine numbers.
+# Prints 81 characters as nine lines of nine, and as nine lines of nine numbers.
 as_lines()
 {
     sed 's/.\{9\}/&\n/g' | sed '/^$/d'
@@ -104,6 +104,6 @@ as_numbers()
 
 easy=530070000600195000098000060800060003400803001700020006060000280000419005000080079
 easy_solution=534678912672195348198342567859761423426853791713924856961537284287419635345286179
-# With several solutions: logic alone never solves it.
+# A puzzle with several solutions: logic alone never solves it.
 stuck=4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1........
 broken=550070000600195000098000060800060003400803001700020006060000280000419005000080079

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""terminal.py - what the command does when it stands at a terminal: colours, the bar of progress, no operand.  TAP.
+"""terminal.py - the command at a terminal: colours, the progress bar, no operand.  TAP.
 
-Progress is drawn when the work goes on for long enough.  Here it must: what the command says goes into a pipe, or to a terminal, that
-nobody reads until it is full and a pause has passed.
+Progress is drawn when the work takes long enough.  Here it always does: the output is a pipe, or a terminal, that is not read until it is
+full and a pause has passed.
 
 SPDX-License-Identifier: MIT
 """
@@ -17,12 +17,12 @@ import time
 
 BINARY = os.environ["CH_BINARY"]
 PUZZLE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
-PAUSE = 0.3  # longer than between two drawings
+PAUSE = 0.3  # longer than the interval between two drawings
 PATIENCE = 300
 
 
 def read_all(descriptor):
-    """What comes until the end, which a terminal tells by an error."""
+    """Returns all output up to the end, which a terminal reports as an error."""
     said = b""
     while select.select([descriptor], [], [], PATIENCE)[0]:
         try:
@@ -36,7 +36,7 @@ def read_all(descriptor):
 
 
 def at_terminal(*arguments, **variables):
-    """(exit status, what it said) of the command at a terminal."""
+    """Returns (exit status, output) of the command at a terminal."""
     ours, theirs = pty.openpty()
     process = subprocess.Popen([BINARY, *arguments], stdin=theirs, stdout=theirs, stderr=theirs,
                                env={**os.environ, "TERM": "xterm", **variables})
@@ -47,7 +47,7 @@ def at_terminal(*arguments, **variables):
 
 
 def held_up(*arguments, into_pipe=True):
-    """(exit status, what it said at the terminal) of the command when much output waits for a reader: in a pipe, or at the terminal too."""
+    """Returns (exit status, text at the terminal) of the command when much output waits for a reader: in a pipe, or at the terminal too."""
     ours, theirs = pty.openpty()
     output = subprocess.PIPE if into_pipe else theirs
     with subprocess.Popen([BINARY, *arguments], stdin=subprocess.DEVNULL, stdout=output, stderr=theirs) as process:
@@ -62,13 +62,13 @@ def held_up(*arguments, into_pipe=True):
 
 
 def resumed(words):
-    """The same of `grade --resume`, at a terminal that is full of what it says of WORDS, lines that are no puzzles."""
+    """Returns the same for `grade --resume`, at a terminal that is full of messages about WORDS, lines that are no puzzles."""
     with tempfile.TemporaryDirectory() as folder:
         return held_up("grade", "--jobs", "1", "--resume", f"{folder}/grades", words, into_pipe=False)
 
 
 def cases(puzzles, words):
-    """(name, what came, exit status wanted, what it must say, or None: no colours)"""
+    """Yields (name, result, expected exit status, pattern of the output, or None: no colours)."""
     draw = ("draw", "--format", "text", PUZZLE)
     yield "a terminal gets colours", at_terminal(*draw), 0, rb"\x1b\["
     yield "a dumb one none", at_terminal(*draw, TERM="dumb"), 0, None
@@ -84,7 +84,7 @@ def cases(puzzles, words):
 
 
 def lack():
-    """Why there are no terminals on this machine, or None."""
+    """Returns why there are no terminals on this machine, or None."""
     try:
         for descriptor in pty.openpty():
             os.close(descriptor)

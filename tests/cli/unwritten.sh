@@ -1,5 +1,5 @@
 #!/bin/sh
-# unwritten.sh - what cannot be written: a message, status 2, and no part of a file left as if it were the whole.
+# unwritten.sh - output that cannot be written: a message, status 2, and no partial file left in place of a whole one.
 #
 # SPDX-License-Identifier: MIT
 . "$(dirname "$0")/tap.sh"
@@ -34,7 +34,7 @@ fi
 
 # ---- files ----
 
-# refused REASON ARGUMENT...: one message with the reason.
+# refused REASON ARGUMENT...: true when there is one message, with the reason.
 refused()
 {
     reason=$1
@@ -53,7 +53,7 @@ check "explain --pictures where a file stands" refused 'Not a directory' explain
 check "grade --resume in a folder that is missing" refused "$missing" grade --resume no/such.csv "$easy"
 [ ! -c /dev/full ] || check "draw -o on a full disk" refused 'No space left' draw -f svg -o /dev/full "$easy"
 
-# limited BLOCKS ARGUMENT...: the command, which may write no file longer than that.
+# limited BLOCKS ARGUMENT...: runs the command with a limit on the length of files.
 limited()
 {
     blocks=$1
@@ -88,9 +88,9 @@ explained_in_part()
 }
 check "nor of a page" explained_in_part
 
-# ---- what stands in the place of a file ----
+# ---- links, folders and devices in the place of a file ----
 
-# drawn OUT FILE: a picture written to OUT is found in FILE, and nothing else was made.
+# drawn OUT FILE: true when a picture written to OUT is in FILE, and nothing else was made.
 "$crosshatch" draw -f svg "$easy" >picture
 drawn()
 {
@@ -127,7 +127,7 @@ else
     skip "devices" "no /dev/stdout"
 fi
 
-# Who may write anywhere cannot be kept out of a folder.
+# A user who may write anywhere cannot be denied a folder.
 mkdir closed && chmod a-w closed
 if [ -w closed ]; then
     skip "a folder that is not ours to write in" "this user may"
@@ -139,7 +139,7 @@ fi
 
 # ---- signals ----
 
-# stopped SIGNAL ARGUMENT...: work without an end is ended by the signal, as the shell has it, and says nothing.
+# stopped SIGNAL ARGUMENT...: true when the signal ends endless work, with the shell's status for it and no message.
 stopped()
 {
     signal=$1
