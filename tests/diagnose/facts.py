@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""facts.py - asks `why` for random facts of the puzzles in lists, and holds each answer against the search and each log against `verify`.
+"""facts.py - queries `why` for random facts of the puzzles in lists, and checks each answer with the search and each log with `verify`.
 
     facts.py COMMAND LIBRARY [--facts N] [--seed S] LIST...
 
 COMMAND is the built `crosshatch`, LIBRARY its libcrosshatch.so, which has the search.  A list is a file of puzzles, one to a line; they take turns.
-Seven questions in ten are about a fact (r3c4=5 or r3c4<>5), as often true as false as undecided, for which givens are taken out until there are
-solutions either way; two about a cell, one about a box.  An answer is missing when it has no proof of what the search says is so; it is wrong
-when it says what the search denies, or ends with another status.  Prints each of these with its question, and a line with the sums, when it is
-interrupted as well.  Ends with 1 when there are any.
+Seven queries in ten are about a fact (r3c4=5 or r3c4<>5): true, false and undecided facts are equally frequent.  For undecided ones givens are
+removed until there are solutions either way.  Two queries in ten are about a cell, one about a box.  An answer is missing when it lacks a proof of
+a result of the search; it is wrong when it contradicts the search, or has another status.  Prints each of these with its query, and a line with
+the sums, also when interrupted.  Exits with 1 when there are any.
 
 SPDX-License-Identifier: MIT
 """
@@ -28,7 +28,7 @@ DIGITS = range(1, 10)
 CELLS = [(row, column) for row in DIGITS for column in DIGITS]
 PROVED, UNMET = 0, 1
 VERIFIED_AT_ONCE = 50
-TRIES = 60  # for an undecided candidate, before one more given goes
+TRIES = 60  # for an undecided candidate, before one more given is removed
 
 
 class Assumption(ctypes.Structure):
@@ -45,7 +45,7 @@ class SearchResult(ctypes.Structure):
 
 
 class Search(Crosshatch):
-    """What can be true in the solutions of a puzzle."""
+    """Finds the candidates that are true in some solution of a puzzle."""
 
     def read(self, puzzle):
         self.call("ch_read", self.work, puzzle.encode(), ctypes.c_size_t(len(puzzle)), None)
@@ -58,7 +58,7 @@ class Search(Crosshatch):
         return result.solutions > 0
 
     def holds(self, cell, digit, is_true):
-        """True or False, None when there are solutions either way."""
+        """Returns True or False, or None when there are solutions either way."""
         for_it, against = self.can_be(cell, digit, is_true), self.can_be(cell, digit, not is_true)
         return None if for_it and against else for_it
 
@@ -66,7 +66,7 @@ class Search(Crosshatch):
         return {digit for digit in DIGITS if self.can_be(cell, digit)}
 
 
-# ---- names, and what is plain to see ----
+# ---- names, and visible conclusions ----
 
 def name_of(cell, digit=None, is_true=True):
     return "r%dc%d" % cell + ("" if digit is None else f"{'=' if is_true else '<>'}{digit}")
@@ -93,15 +93,15 @@ def givens_of(puzzle):
     return [name_of(cell, int(sign)) for cell, sign in zip(CELLS, puzzle) if sign in "123456789"]
 
 
-def settles(placed, eliminated, cell, digit, is_true):
-    """Whether placements and eliminations say that the candidate is true, or false."""
+def decides(placed, eliminated, cell, digit, is_true):
+    """Returns whether placements and eliminations include that the candidate is true, or false."""
     if is_true:
         return name_of(cell, digit) in placed
     return name_of(cell, digit, False) in eliminated or any(rules_out(one, cell, digit) for one in placed)
 
 
 def concluded(log):
-    """What the last step of a proof says."""
+    """Returns the conclusions of the last step of a proof."""
     return (log["steps"][-1]["place"], log["steps"][-1]["eliminate"]) if log["steps"] else ([], [])
 
 
@@ -113,7 +113,7 @@ def without_some_givens(puzzle, chance, count):
 
 
 def undecided(search, puzzle, chance):
-    """A puzzle with fewer givens, and a candidate that some of its solutions have."""
+    """Returns a puzzle with fewer givens, and a candidate that only some of its solutions have."""
     for count in range(1, len(givens_of(puzzle)) + 1):
         fewer = without_some_givens(puzzle, chance, count)
         search.read(fewer)
@@ -125,7 +125,7 @@ def undecided(search, puzzle, chance):
 
 
 def decided(search, puzzle, chance, wanted):
-    """A candidate, and whether it is to be called true."""
+    """Returns a candidate, and whether the query is that it is true."""
     search.read(puzzle)
     cell, is_true = chance.choice(CELLS), chance.random() < 0.5
     right = next(digit for digit in DIGITS if search.can_be(cell, digit))
@@ -134,7 +134,7 @@ def decided(search, puzzle, chance, wanted):
 
 
 class Questions:
-    """Asks, and keeps what the answers were worth."""
+    """Sends queries, and counts the verdicts on the answers."""
 
     def __init__(self, command, library, seed):
         self.command = command
@@ -147,8 +147,8 @@ class Questions:
         self.counts[kind] += 1
         print(f"{kind}: why '{subject}' {puzzle}: {text}", flush=True)
 
-    def ask(self, subject, puzzle):
-        """The logs of the answer, and the exit status."""
+    def query(self, subject, puzzle):
+        """Returns the logs of the answer, and the exit status."""
         done = subprocess.run([self.command, "why", "--json", subject, puzzle], capture_output=True, text=True, check=False)
         logs = done.stdout.splitlines()
         self.logs += [(subject, puzzle, log) for log in logs]
@@ -165,7 +165,7 @@ class Questions:
                 self.complain("refuted", subject, puzzle, verdict)
         self.logs = []
 
-    def ask_fact(self, puzzle):
+    def query_fact(self, puzzle):
         kind = self.chance.choice(("true", "false", "undecided"))
         is_true = self.chance.random() < 0.5
         if kind == "undecided":
@@ -174,21 +174,21 @@ class Questions:
             cell, digit, is_true = decided(self.search, puzzle, self.chance, kind == "true")
         self.counts[kind] += 1
         subject = name_of(cell, digit, is_true)
-        logs, status = self.ask(subject, puzzle)
+        logs, status = self.query(subject, puzzle)
         if status != (PROVED if kind == "true" else UNMET) or len(logs) != 1:
             self.complain("wrong", subject, puzzle, f"{kind}, and the status is {status}")
         elif kind == "undecided" and logs[0]["steps"]:
             self.complain("wrong", subject, puzzle, "it is undecided, and there is a proof")
-        elif kind != "undecided" and not self.is_told(logs, puzzle, cell, digit, is_true == (kind == "true")):
+        elif kind != "undecided" and not self.is_shown(logs, puzzle, cell, digit, is_true == (kind == "true")):
             self.complain("missing", subject, puzzle, f"it is {kind}, and that is not proved")
 
     @staticmethod
-    def is_told(logs, puzzle, cell, digit, is_true):
-        """By a proof, or by the givens that are there."""
-        return any(settles(*concluded(log), cell, digit, is_true) for log in logs) or \
-            settles(givens_of(puzzle), [], cell, digit, is_true)
+    def is_shown(logs, puzzle, cell, digit, is_true):
+        """Returns whether a proof or the givens show that the candidate is true, or false."""
+        return any(decides(*concluded(log), cell, digit, is_true) for log in logs) or \
+            decides(givens_of(puzzle), [], cell, digit, is_true)
 
-    def ask_cell(self, puzzle):
+    def query_cell(self, puzzle):
         if self.chance.random() < 0.5:
             puzzle = without_some_givens(puzzle, self.chance, 2)
         cell = self.chance.choice(CELLS)
@@ -196,23 +196,23 @@ class Questions:
         possible = self.search.digits(cell)
         subject = name_of(cell)
         self.counts["cells"] += 1
-        logs, status = self.ask(subject, puzzle)
+        logs, status = self.query(subject, puzzle)
         if status != (PROVED if len(possible) == 1 else UNMET):
             self.complain("wrong", subject, puzzle, f"{len(possible)} digits fit, and the status is {status}")
         for digit in DIGITS:
-            is_out = self.is_told(logs, puzzle, cell, digit, False)
+            is_out = self.is_shown(logs, puzzle, cell, digit, False)
             if digit in possible and is_out:
                 self.complain("wrong", subject, puzzle, f"{digit} fits, and is ruled out")
             elif digit not in possible and not is_out:
                 self.complain("missing", subject, puzzle, f"{digit} does not fit, and that is not proved")
-        if len(possible) == 1 and not self.is_told(logs, puzzle, cell, *possible, True):
+        if len(possible) == 1 and not self.is_shown(logs, puzzle, cell, *possible, True):
             self.complain("missing", subject, puzzle, "one digit fits, and is not proved")
 
-    def ask_box(self, puzzle):
+    def query_box(self, puzzle):
         subject = f"b{self.chance.choice(DIGITS)}"
         self.search.read(puzzle)
         self.counts["boxes"] += 1
-        logs, status = self.ask(subject, puzzle)
+        logs, status = self.query(subject, puzzle)
         self.counts["boxes with nothing to do"] += not logs
         if status != (PROVED if logs else UNMET):
             self.complain("wrong", subject, puzzle, f"{len(logs)} steps, and the status is {status}")
@@ -227,8 +227,8 @@ class Questions:
     def go_through(self, lists, facts):
         for number in range(facts):
             puzzle = self.chance.choice(lists[number % len(lists)])
-            self.chance.choices((self.ask_fact, self.ask_cell, self.ask_box), (7, 2, 1))[0](puzzle)
-            self.counts["asked"] += 1
+            self.chance.choices((self.query_fact, self.query_cell, self.query_box), (7, 2, 1))[0](puzzle)
+            self.counts["queries"] += 1
 
 
 def read_list(name):
@@ -237,7 +237,7 @@ def read_list(name):
 
 
 def main():
-    parser = argparse.ArgumentParser(description="random facts asked of why; see the head of this script")
+    parser = argparse.ArgumentParser(description="queries why for random facts; see the head of this script")
     parser.add_argument("command")
     parser.add_argument("library")
     parser.add_argument("lists", nargs="+", metavar="LIST")
@@ -256,7 +256,7 @@ def main():
     questions.verify()
     counts = questions.counts
     kinds = ", ".join(f"{counts[kind]} {kind}" for kind in ("true", "false", "undecided", "cells", "boxes"))
-    print(f"{counts['asked']} facts of {len(lists)} {'list' if len(lists) == 1 else 'lists'}, seed {options.seed} ({kinds}, "
+    print(f"{counts['queries']} facts of {len(lists)} {'list' if len(lists) == 1 else 'lists'}, seed {options.seed} ({kinds}, "
           f"{counts['boxes with nothing to do']} of them with nothing to do): {counts['missing']} missing, {counts['wrong']} wrong; "
           f"{counts['logs']} logs through verify, {counts['refuted']} refuted; {time.monotonic() - started:.0f} s")
     return 1 if counts["missing"] + counts["wrong"] + counts["refuted"] else 0

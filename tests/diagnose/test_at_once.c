@@ -1,4 +1,5 @@
-/* test_at_once.c - what follows now is so, is proved by one step, and is missed by nobody.
+/* test_at_once.c - a fact said to follow at once is true, is proved by one step, and none is
+ * missed.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -17,8 +18,8 @@ static ChSearch search;
 static ChSurvey survey;
 static ChWhy why;
 
-/* Whether the step leaves the fact without a doubt: plainly, on a board. */
-static bool settles(const ChStep *step, const ChBoard *before, ChFact fact)
+/* Returns whether the step decides the fact, on a plain board. */
+static bool decides(const ChStep *step, const ChBoard *before, ChFact fact)
 {
     ChBoard board = *before;
     const int cell = CH_CANDIDATE_CELL(fact.candidate);
@@ -47,7 +48,7 @@ static void expect_truth(ChFact fact)
         cr_assert_eq(why.truth, can[fact.holds] ? CH_TRUTH_HOLDS : CH_TRUTH_FAILS);
 }
 
-/* The survey finds no step to settle what is said to take more than one. */
+/* Checks that the survey finds no step that decides a fact said to take more than one. */
 static void expect_none(const ChPlan *plan, int number)
 {
     ChPlan narrowed = *plan;
@@ -55,11 +56,11 @@ static void expect_none(const ChPlan *plan, int number)
     ch_why_heed_uniqueness(&search, &why.puzzle, &narrowed);
     cr_assert_eq(ch_survey(&survey, &why.puzzle, &narrowed, UINT32_MAX), CH_OK);
     for (uint32_t i = 0; i < survey.count; i++)
-        cr_assert_not(settles(&survey.step[i], &survey.board, why.fact), "fact %d: %s", number,
+        cr_assert_not(decides(&survey.step[i], &survey.board, why.fact), "fact %d: %s", number,
                       ch_technique(survey.step[i].technique)->key);
 }
 
-static bool ask(const ChPuzzle *position, ChFact fact, const ChPlan *plan, int number)
+static bool query_fact(const ChPuzzle *position, ChFact fact, const ChPlan *plan, int number)
 {
     ChBoard board;
 
@@ -74,7 +75,7 @@ static bool ask(const ChPuzzle *position, ChFact fact, const ChPlan *plan, int n
     }
     ch_board_load(&board, &why.puzzle);
     cr_assert_eq(why.log.count, 1);
-    cr_assert(settles(&why.log.step[0], &board, why.fact), "fact %d", number);
+    cr_assert(decides(&why.log.step[0], &board, why.fact), "fact %d", number);
     expect_proof(&why.log, number % 8 == 0, number);
     return true;
 }
@@ -91,7 +92,7 @@ Test(at_once, what_follows_now_agrees_with_the_search)
         const ChPuzzle position = random_position(&search, &random, engine, &plan, i / 8);
         const ChFact fact = {.candidate = (uint16_t)ch_random_below(&random, CH_CANDIDATES),
                              .holds = ch_random_below(&random, 2) == 0};
-        shown += ask(&position, fact, &known, i);
+        shown += query_fact(&position, fact, &known, i);
     }
     cr_expect_gt(shown, FACTS / 20);
     free(engine);

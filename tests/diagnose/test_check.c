@@ -1,4 +1,4 @@
-/* test_check.c - what a check says is so: each part is held against a plain search of its own.
+/* test_check.c - each part of a check's result is compared with an independent plain search.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -48,7 +48,7 @@ static uint64_t count_with(const ChPuzzle *puzzle, int cell, int digit, uint64_t
 
 /* ---- no solution ---- */
 
-/* A puzzle with one given changed; a number of givens of its solution more. */
+/* Makes a puzzle with one given changed, and with some more givens of its solution. */
 static ChPuzzle spoil(ChRandom *random, int number)
 {
     uint8_t solution[CH_CELLS];
@@ -78,7 +78,7 @@ static void expect_irreducible(const ChPuzzle *puzzle)
     }
 }
 
-/* The argument speaks of the clash alone, and is a proof. */
+/* The argument is about the clash alone, and is a proof. */
 static void expect_argument(const ChPuzzle *puzzle, int number)
 {
     const ChLog *const log = &checker.why.log;
@@ -213,7 +213,7 @@ Test(check, few_strategies_leave_cases)
 Test(check, slips_are_told_apart)
 {
     const ChPlan plan = plan_of(NULL);
-    /* One digit of a full grid wrong: only its own repair is left. */
+    /* One wrong digit in a full grid: only its own repair remains. */
     static const struct {
         char wrong;
         ChSlip slip;
@@ -250,7 +250,7 @@ Test(check, slips_are_told_apart)
 
 /* ---- several ---- */
 
-/* A puzzle less some givens. */
+/* Makes a puzzle without some of its givens. */
 static ChPuzzle loosen(ChRandom *random, int number)
 {
     ChPuzzle puzzle;
@@ -266,7 +266,7 @@ static ChPuzzle loosen(ChRandom *random, int number)
     return puzzle;
 }
 
-/* Candidate by candidate: is it possible, certain, a fix? */
+/* Checks each candidate: is it possible, certain, a fix? */
 static void expect_candidates(const ChPuzzle *puzzle)
 {
     const ChCandidateSet alive = ch_alive_givens(puzzle);
@@ -289,8 +289,8 @@ static void expect_candidates(const ChPuzzle *puzzle)
     }
 }
 
-/* There are two solutions that differ in just these cells and digits; and, where it is said to be
- * smallest, each solution differs from others in as many or more. */
+/* Checks that two solutions differ in exactly these cells and digits.  Where the difference is said
+ * to be smallest, each solution differs from the others in as many cells or more. */
 static void expect_interchange(const ChPuzzle *puzzle)
 {
     static uint8_t solution[CH_POOL][CH_CELLS];
@@ -386,7 +386,7 @@ Test(check, nothing_is_claimed_beyond_the_budget)
 
 /* ---- one ---- */
 
-/* Whether the singles of the engine solve it from these digits more. */
+/* Returns whether the engine's singles solve it with these digits added. */
 static bool singles_finish(ChEngine *engine, const ChPlan *singles, ChPuzzle puzzle, int one,
                            int two)
 {

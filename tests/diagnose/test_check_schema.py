@@ -1,4 +1,4 @@
-"""test_check_schema.py - what `check --json` writes fits docs/check.schema.json, its arguments fit the log's and verify; broken ones do not.
+"""test_check_schema.py - the output of `check --json` fits docs/check.schema.json, its arguments fit the log's schema and verify; broken ones do not.
 
 SPDX-License-Identifier: MIT
 """
@@ -27,7 +27,7 @@ def run(*words, text=""):
 
 
 def checks():
-    """The objects of all runs, each with a name."""
+    """Yields the objects of all runs, each with a name."""
     runs = {name: run("check", "--json", str(SOURCE / f"puzzles/{name}.txt")) for name in LISTS}
     runs["beyond"] = run("check", "--json", "--strategies", "singles", str(SOURCE / "puzzles/beyond-singles.txt"))
     runs["half-solved"] = run("check", "--json", "--from", EASY, HALF)
@@ -50,7 +50,7 @@ def arguments(check):
 
 
 def broken(check):
-    """Copies, each with one thing wrong."""
+    """Yields copies, each with one fault."""
     for key in ("format", "version", "puzzle", "verdict"):
         bad = copy.deepcopy(check)
         del bad[key]
@@ -63,7 +63,7 @@ def broken(check):
 
 
 def expect_wrongs(found):
-    """What the wrong entries of the played grids are, and which came first."""
+    """Checks the wrong entries of the played grids, and which came first."""
     half = found["half-solved 1"]
     assert [(m["cell"], m["digit"]) for m in half["mistakes"]] == [("r1c4", "5"), ("r1c3", "1")], half["mistakes"]
     assert half["mistakes"][0]["sees"] == "r1c1=5" and half["mistakes"][1]["argument"]["steps"], half["mistakes"]
@@ -86,9 +86,9 @@ def main():
             logs.append(log)
             bad += not validators["log"].is_valid(log)
         bad += check.get("verdict") == "unsolvable" and "argument" not in check
-    told = run("verify", "-", text="".join(json.dumps(log) + "\n" for log in logs)).splitlines()
-    if not logs or told != ["verified"] * len(logs):
-        print(f"of {len(logs)} arguments {told.count('verified')} verify")
+    verdicts = run("verify", "-", text="".join(json.dumps(log) + "\n" for log in logs)).splitlines()
+    if not logs or verdicts != ["verified"] * len(logs):
+        print(f"of {len(logs)} arguments {verdicts.count('verified')} verify")
         bad += 1
     expect_wrongs(found)
     for what, check in broken(found["unsolvable 5"]):

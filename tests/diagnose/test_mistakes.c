@@ -1,4 +1,4 @@
-/* test_mistakes.c - what a player did is a mistake just when no solution agrees with it.
+/* test_mistakes.c - an entry or elimination is a mistake if and only if no solution agrees with it.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -26,7 +26,7 @@ static bool is_mistake(int candidate, bool holds)
     return false;
 }
 
-/* Puts some digits and removes some marks, right ones or not, in empty cells. */
+/* Places some digits and removes some marks, right or wrong, in empty cells. */
 static ChPuzzle played(ChRandom *random, const ChPuzzle *puzzle, const uint8_t *solution)
 {
     ChPuzzle half = *puzzle;
@@ -68,7 +68,7 @@ static void expect_just_the_mistakes(const ChPuzzle *half, const uint8_t *soluti
     cr_assert_not(mistakes.is_dead_end);
 }
 
-/* The first few are proved from what is right. */
+/* The first few are proved from the entries that are right. */
 static void expect_proofs(const ChPlan *plan, int number)
 {
     for (uint32_t i = 0; i < mistakes.mistake_count && i < 2; i++) {
@@ -100,7 +100,7 @@ Test(mistakes, what_no_solution_agrees_with_is_a_mistake)
     cr_expect_gt(total, POSITIONS);
 }
 
-/* What is left when the mistakes are out of the way leads nowhere wrong. */
+/* After the mistakes are removed, no hint contradicts the solution. */
 Test(mistakes, a_hint_never_goes_against_the_solution)
 {
     static ChSurvey survey;
@@ -128,7 +128,7 @@ Test(mistakes, a_digit_beside_its_like_comes_first)
     ChPuzzle half = puzzle_of(
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
 
-    half.entered[CH_CELL_AT(0, 2)] = 0; /* r1c3=1: nothing beside it says no */
+    half.entered[CH_CELL_AT(0, 2)] = 0; /* r1c3=1: no peer contradicts it */
     half.entered[CH_CELL_AT(8, 6)] = 6; /* r9c7=7: r9c8 is 7 */
     ch_puzzle_note_start(&half);
     ch_mistakes_find(&search, &half, NODES, &mistakes);
@@ -160,7 +160,7 @@ Test(mistakes, what_several_solutions_allow_by_itself_only_is_a_dead_end)
     cr_expect_not(mistakes.is_dead_end);
 }
 
-/* Both solutions known have it; the search says that so has every other. */
+/* Both known solutions have it; by the search so does every other. */
 Test(mistakes, what_all_of_several_solutions_have_must_not_be_ruled_out)
 {
     const int lost = CH_CANDIDATE(CH_CELL_AT(8, 8), 8);

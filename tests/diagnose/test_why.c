@@ -15,9 +15,9 @@ enum { FACTS = 2000 };
 
 static ChSearch search;
 static ChWhy why;
-static int proofs; /* of facts that were asked */
+static int proofs; /* of the facts queried */
 
-/* Whether any solution of the position has the candidate, or lacks it. */
+/* Returns whether any solution of the position has the candidate, or lacks it. */
 static bool can_be(const ChPuzzle *position, int candidate, bool holds)
 {
     ChCandidateSet alive = ch_alive_start(position);
@@ -46,14 +46,14 @@ static bool concludes(const ChStep *step, ChFact fact)
              CH_CANDIDATE_DIGIT(step->placed) == CH_CANDIDATE_DIGIT(fact.candidate)));
 }
 
-/* No answer rests on what is asked. */
+/* Checks that the answer does not presuppose the fact. */
 static void expect_fair(ChFact fact)
 {
     cr_assert_not(ch_candidates_has(&why.puzzle.removed, fact.candidate));
     cr_assert_eq(why.puzzle.entered[CH_CANDIDATE_CELL(fact.candidate)], CH_NO_DIGIT);
 }
 
-static void ask(const ChPuzzle *position, ChFact fact, const ChPlan *plan, int number)
+static void query_fact(const ChPuzzle *position, ChFact fact, const ChPlan *plan, int number)
 {
     ch_why(&why, position, fact, plan);
     expect_fair(fact);
@@ -90,7 +90,7 @@ Test(why, two_thousand_facts_are_proved)
 
     for (int i = 0; i < FACTS; i++) {
         const ChPuzzle position = random_position(&search, &random, engine, &plan, i / 4);
-        ask(&position, random_fact(&random), &plan, i);
+        query_fact(&position, random_fact(&random), &plan, i);
     }
     cr_expect_gt(proofs, FACTS / 10, "%d facts were proved", proofs);
     free(engine);
@@ -105,7 +105,7 @@ Test(why, what_strategies_do_not_reach_is_proved_by_cases)
     for (int i = 0; i < 400; i++) {
         ChPuzzle puzzle;
         generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
-        ask(&puzzle, random_fact(&random), &plan, i);
+        query_fact(&puzzle, random_fact(&random), &plan, i);
         cases += why.is_proved && why.log.step[why.log.count - 1].technique == CH_TECHNIQUE_CASES;
     }
     cr_expect_gt(cases, 20);
@@ -120,11 +120,12 @@ Test(why, facts_of_the_known_lists_are_proved)
         FILE *file = NULL;
         ChPuzzle puzzle;
         for (int i = 0; next_shared(list, &file, &puzzle); i++)
-            ask(&puzzle, random_fact(&random), &plan, i);
+            query_fact(&puzzle, random_fact(&random), &plan, i);
     }
 }
 
-/* Whether the premises of a step refute the opposite of all that it concludes, on what is alive. */
+/* Returns whether the premises of a step refute the opposite of each of its conclusions, on the
+ * candidates of a board. */
 static bool is_forced(const ChBoard *board, const ChStep *step)
 {
     static ChPremise premise[CH_MAX_PREMISES];
@@ -144,8 +145,8 @@ static bool is_forced(const ChBoard *board, const ChStep *step)
     return forced;
 }
 
-/* Whether the step's pattern is there on both boards: that of a single or of a forcing chain always
- * is. */
+/* Returns whether both boards have the step's pattern; always true for a single or a forcing chain.
+ */
 static bool is_seen_on_both(const ChBoard *one, const ChBoard *other, const ChStep *step)
 {
     const char *const family = ch_technique(step->technique)->family;
@@ -158,7 +159,7 @@ static bool is_seen_on_both(const ChBoard *one, const ChBoard *other, const ChSt
            strcmp(family, "outcome") == 0;
 }
 
-/* Whether the steps of the proof but one are a proof still, with the same patterns. */
+/* Returns whether the proof without one step is still a proof, with the same patterns. */
 static bool is_proof_without(uint32_t left_out)
 {
     ChBoard board;
@@ -180,30 +181,30 @@ static bool is_proof_without(uint32_t left_out)
 
 Test(why, no_step_of_a_proof_is_spare)
 {
-    enum { ASKED = 150 };
+    enum { QUERIES = 150 };
     const ChPlan plan = plan_of(NULL);
     ChRandom random = seeded("no_step_of_a_proof_is_spare");
     int steps = 0;
 
-    for (int i = 0; i < ASKED; i++) {
+    for (int i = 0; i < QUERIES; i++) {
         ChPuzzle puzzle;
         generate_puzzle(&search, random.state, (uint64_t)i, &puzzle);
         ch_why(&why, &puzzle, random_fact(&random), &plan);
         for (uint32_t step = 0; step + 1 < why.log.count; step++, steps++)
             cr_assert_not(is_proof_without(step), "fact %d, step %u", i, step + 1);
     }
-    cr_expect_gt(steps, ASKED);
+    cr_expect_gt(steps, QUERIES);
 }
 
-/* What a single is called says what can be seen. */
+/* The name of a single describes the visible pattern. */
 Test(why, a_full_house_has_one_empty_cell)
 {
-    enum { ASKED = 100 };
+    enum { QUERIES = 100 };
     const ChPlan plan = plan_of(NULL);
     ChRandom random = seeded("a_full_house_has_one_empty_cell");
     int houses = 0;
 
-    for (int i = 0; i < ASKED; i++) {
+    for (int i = 0; i < QUERIES; i++) {
         uint8_t solution[CH_CELLS];
         ChPuzzle puzzle = solved_puzzle(&search, random.state, i, solution);
         ChBoard board;
