@@ -1,4 +1,4 @@
-/* by_hand.h - records and boards made by hand: places counted from 1, as they are read aloud.
+/* by_hand.h - records and boards made by hand: rows and columns are counted from 1.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -15,7 +15,7 @@
 #define IN_ROW(digit, row) CH_HOUSE_CONSTRAINT(8 + (row), (digit)-1)
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
-/* A mark, and one of the marks of a link, by the names of their roles. */
+/* A highlight, and one of the highlights of a link, by the names of their roles. */
 #define MARK(name, what)                                                                           \
     {                                                                                              \
         .role = CH_ROLE_##name, .thing = (what)                                                    \
@@ -25,7 +25,7 @@
         .role = CH_ROLE_LINK_##part, .group = (number), .thing = (what)                            \
     }
 
-/* A board by its 81 cells, row by row; '.' is empty. */
+/* Loads a board from its 81 cells, row by row; '.' is empty. */
 static inline ChBoard board_of(const char *grid)
 {
     ChPuzzle puzzle;

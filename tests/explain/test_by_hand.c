@@ -1,4 +1,4 @@
-/* test_by_hand.c - notation and arguments of records that no solve makes, or hardly ever.
+/* test_by_hand.c - notation and arguments of records that a solve rarely or never makes.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -132,7 +132,7 @@ static ChStepRecord verity(const ChArgument *argument)
                           .argument_count = 1};
 }
 
-/* What is told where the cases of r1c8 cannot be told forward. */
+/* The explanation where the cases of r1c8 cannot be explained forward. */
 #define BY_CONTRADICTION(cases)                                                                    \
     "Whatever digit r1c8 holds, the same follows, so that its opposite would leave r1c8 no "       \
     "digit.\n"                                                                                     \
@@ -156,7 +156,7 @@ Test(by_hand, a_verity_can_have_cases_that_cannot_be)
                            "Every case that remains leads to the same: r6c9<>9.");
 }
 
-/* What is left there says nothing of the conclusion. */
+/* The candidate that remains there does not imply the conclusion. */
 Test(by_hand, a_verity_that_leans_on_more_is_told_by_contradiction)
 {
     static const ChLine lines[] = {{CH_LINE_CASES, 2, CELL(1, 8), CH_NONE},
@@ -189,7 +189,7 @@ Test(by_hand, a_verity_with_a_step_that_leans_on_more_is_told_by_contradiction)
                                 "Case 2: r1c8 is 9. With r6c9=9, no digit is left for r5c8.\n"));
 }
 
-/* What follows in a case of a case is not common to all. */
+/* A conclusion of a nested case is not common to all cases. */
 Test(by_hand, a_verity_with_cases_in_a_case_is_told_by_contradiction)
 {
     static const ChLine lines[] = {
@@ -233,7 +233,7 @@ Test(by_hand, a_verity_too_long_is_told_by_contradiction)
                          "Case 2: r1c8 is 9. With r6c9=9, no digit is left for r5c8.\n"));
 }
 
-/* A fish, and a chain from a candidate back to it.  No reader looks at its weak links. */
+/* A fish, and a chain from a candidate back to it, whose weak links are not read. */
 enum { FISH = 5 };
 static const ChMark chain[] = {
     MARK(DIGIT, 8),
@@ -281,7 +281,7 @@ Test(by_hand, a_chain_can_end_where_it_begins)
                     LINKS "So r1c9 is 9 all the same, and whatever sees it cannot be: r2c9<>9.");
 }
 
-/* All places of the 9 in row 1 and in box 3: a group, and one besides in each. */
+/* All places of the 9 in row 1 and in box 3: a group, and one other in each. */
 Test(by_hand, a_chain_can_end_at_the_group_where_it_begins)
 {
     static const ChMark links[] = {
@@ -314,7 +314,7 @@ Test(by_hand, a_chain_can_end_at_the_group_where_it_begins)
                     "it is, and the cells that see all of them cannot be 9: r2c7<>9.");
 }
 
-/* The pattern alone is told. */
+/* Only the pattern is described. */
 Test(by_hand, a_link_without_ground_is_not_argued)
 {
     ChStepRecord step = {.technique = "discontinuous-nice-loop",
@@ -348,11 +348,12 @@ Test(by_hand, three_stories_are_told_and_the_others_named)
                                       {{CH_LINE_FAILS, 0, IN_BOX(3, 9), CH_NONE}}};
     static const ChArgument argument[] = {
         {ALL(fails[0])}, {ALL(fails[1])}, {ALL(fails[2])}, {ALL(fails[3])}, {ALL(fails[4])}};
-    static const uint16_t gone[] = {CANDIDATE(6, 1, 9), CANDIDATE(6, 2, 9), CANDIDATE(6, 3, 9),
-                                    CANDIDATE(6, 4, 9), CANDIDATE(6, 5, 9)};
+    static const uint16_t eliminated[] = {CANDIDATE(6, 1, 9), CANDIDATE(6, 2, 9),
+                                          CANDIDATE(6, 3, 9), CANDIDATE(6, 4, 9),
+                                          CANDIDATE(6, 5, 9)};
     const ChStepRecord step = {.technique = "x",
-                               .eliminate = gone,
-                               .eliminate_count = COUNT(gone),
+                               .eliminate = eliminated,
+                               .eliminate_count = COUNT(eliminated),
                                .argument = argument,
                                .argument_count = COUNT(argument)};
     static const char expected[] =
@@ -368,7 +369,7 @@ Test(by_hand, three_stories_are_told_and_the_others_named)
     ch_text_free(&text);
 }
 
-/* Of the pattern one guardian is left, the 9 in r6c8. */
+/* One guardian of the pattern remains, the 9 in r6c8. */
 Test(by_hand, a_case_can_end_in_a_deadly_pattern)
 {
     static const ChLine lines[] = {{CH_LINE_CASES, 2, CELL(1, 8), CH_NONE},

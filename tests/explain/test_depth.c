@@ -10,7 +10,7 @@ enum { DEPTHS = 3 };
 
 typedef struct Case {
     const char *technique;
-    const char *told[2][DEPTHS];
+    const char *text[2][DEPTHS];
     uint16_t place;     /* 0: none */
     uint16_t eliminate; /* 0: none */
     uint16_t premise[4];
@@ -39,7 +39,7 @@ static void expect_case(const Case *c)
         for (int depth = CH_DEPTH_WHERE; depth <= CH_DEPTH_PATTERN; depth++) {
             ChText text = CH_TEXT_EMPTY;
             ch_explain_depth(&text, (ChLanguage)language, &board, &step, (ChDepth)depth);
-            cr_expect_str_eq(ch_text_string(&text), c->told[language][depth - 1]);
+            cr_expect_str_eq(ch_text_string(&text), c->text[language][depth - 1]);
             ch_text_free(&text);
         }
 }
@@ -54,7 +54,7 @@ Test(depth, single_of_a_house)
         .mark = {MARK(CELL, CELL(4, 6)), MARK(DIGIT, 2), MARK(HOUSE, 4),
                  MARK(HATCHING, CANDIDATE(5, 1, 3))},
         .marks = 4,
-        .told = {{"Look at box 5.",
+        .text = {{"Look at box 5.",
                   "Cross-Hatching: A digit has one place left in a box: the rows and columns that "
                   "hold it close the others.",
                   "In box 5 one digit has just one place left: r4c6."},
@@ -75,7 +75,7 @@ Test(depth, single_of_a_cell)
         .premises = 1,
         .mark = {MARK(CELL, CELL(4, 6)), MARK(DIGIT, 2)},
         .marks = 2,
-        .told = {{"Look at box 5.",
+        .text = {{"Look at box 5.",
                   "Naked Single: A cell has one digit left: its row, column and box hold all "
                   "others.",
                   "r4c6 has just one candidate left."},
@@ -97,7 +97,7 @@ Test(depth, pair)
         .mark = {MARK(CELL, CELL(4, 1)), MARK(CELL, CELL(4, 2)), MARK(DIGIT, 2), MARK(DIGIT, 7),
                  MARK(HOUSE, 12)},
         .marks = 5,
-        .told =
+        .text =
             {{"Look at row 4.",
               "Naked Pair: Two cells of a house share two digits: its other cells lose these. "
               "The digits are 3 and 8.",
@@ -119,7 +119,7 @@ Test(depth, what_is_supposed)
         .premises = 2,
         .mark = {MARK(TARGET, CANDIDATE(9, 9, 3)), MARK(DIGIT, 4), MARK(HOUSE, 17)},
         .marks = 3,
-        .told = {{"Look around box 9.",
+        .text = {{"Look around box 9.",
                   "Forcing Chain Contradiction: What is supposed leads, one thing after another, "
                   "to a cell or a house with nothing left: it is false.",
                   "Suppose one of the candidates of r9c9 to be true, and follow where it leads."},

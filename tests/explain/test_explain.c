@@ -313,7 +313,7 @@ Test(explain, one_digit_left)
 
 Test(explain, tells_each_digit_once_in_the_house_that_says_most)
 {
-    /* r4c4 is in row 4 and in box 5: the row, which has three, tells it. */
+    /* r4c4 is in row 4 and in box 5: the row, which has three, is named. */
     static const Case cases[] = {
         {NAKED,
          .mark = {HATCHING(4, 4, 7), HATCHING(4, 1, 1), HATCHING(4, 2, 5), HATCHING(5, 5, 8)},
@@ -367,7 +367,7 @@ Test(explain, no_digit_left)
     expect_cases(cases, COUNT(cases));
 }
 
-/* ---- other contradictions, guesses, what is not known ---- */
+/* ---- other contradictions, guesses, unknown techniques ---- */
 
 Test(explain, duplicates_and_cases)
 {
@@ -397,7 +397,7 @@ Test(explain, duplicates_and_cases)
     expect_cases(cases, COUNT(cases));
 }
 
-/* The 3 is put into r4c6; what else there was to choose. */
+/* The 3 is placed in r4c6; the other choices are listed. */
 #define GUESS .technique = "guess", .place = CANDIDATE(4, 6, 3), .premise = CH_NONE
 #define DIGIT_MARK(digit)                                                                          \
     {                                                                                              \
@@ -564,10 +564,10 @@ Test(explain, what_it_does_not_know_by_its_conclusions)
     expect_told(&cases[0], &step, CH_KOREAN, "x(으)로 r4c7<>2와 r4c8<>2를 알 수 있습니다.");
 }
 
-/* ---- the rest of a told solve ---- */
+/* ---- the other texts of an explained solve ---- */
 
-/* Whether there is a sentence made for the technique; others are told by their conclusions
- * alone. */
+/* Returns whether the technique has a sentence of its own; others are described by their
+ * conclusions alone. */
 static bool has_sentence(const char *key)
 {
     static const char *const keys[] = {
@@ -681,7 +681,7 @@ Test(explain, assumptions)
                       "7, 33, 40단계는 이 퍼즐의 해가 하나뿐이라고 가정합니다.");
 }
 
-/* With DEPTH 0 the lines of its argument alone. */
+/* Explains a step; with DEPTH 0 only the lines of its argument. */
 static void expect_lines(const ChStepRecord *step, ChLanguage language, unsigned depth,
                          const char *expected)
 {
@@ -705,8 +705,8 @@ static void expect_argument(const ChStepRecord *step, ChLanguage language, const
     expect_lines(step, language, 0, expected);
 }
 
-/* A line is told when something later leans on it, with what it leans on itself where that was not
- * told last.  On an empty grid no argument like this one would hold. */
+/* A line is printed when a later line uses it, with its own premises where these were not printed
+ * last.  On an empty grid no argument like this one would hold. */
 Test(explain, argument_with_nested_cases)
 {
     static const ChLine lines[] = {
@@ -766,8 +766,8 @@ Test(explain, argument_with_nested_cases)
                     "따라서 r4c6에는 3이 들어갈 수 없습니다.");
 }
 
-/* A verity is told case by case, or at least begins with its cases; but where its proof can do
- * without them, which is when they are no premise, what is supposed is all that is said of it. */
+/* A verity is explained case by case, or at least begins with its cases.  Where its proof does not
+ * need them, that is, when they are no premise, only the assumption is named. */
 Test(explain, argument_of_a_verity_without_its_cases)
 {
     static const ChLine lines[] = {{CH_LINE_FAILS, 0, CELL(9, 9), CH_NONE}};
@@ -794,7 +794,7 @@ Test(explain, argument_of_a_verity_without_its_cases)
                  "Suppose r4c6 is 3.\nNo digit fits in r9c9.\nSo r4c6 is not 3.");
 }
 
-/* Conclusions with the same argument stand together. */
+/* Conclusions with the same argument are printed together. */
 Test(explain, argument_of_several_conclusions)
 {
     static const ChLine one[] = {{CH_LINE_THEN, 0, CELL(4, 9), CANDIDATE(4, 9, 4)},
@@ -839,7 +839,7 @@ Test(explain, argument_of_a_contradiction)
     expect_argument(&step, CH_KOREAN, "5번 박스에 3이 들어갈 곳이 없습니다.");
 }
 
-/* Lines that no honest writer makes must neither crash nor indent without end. */
+/* Lines that no correct writer makes must neither crash nor indent without limit. */
 Test(explain, argument_of_a_hostile_log)
 {
     enum { MANY = 500 };
@@ -858,7 +858,7 @@ Test(explain, argument_of_a_hostile_log)
     ch_text_free(&text);
 }
 
-/* A key of the table, or one that is not in it. */
+/* Returns a key of the table, or one that is not in it. */
 static const char *random_key(ChRandom *random)
 {
     const uint32_t limit = (uint32_t)ch_technique_limit();
@@ -888,7 +888,7 @@ static bool is_cell(const char *name)
            (name[4] < '0' || name[4] > '9');
 }
 
-/* Whether all cells that the text names are on the board, and all fields were filled in. */
+/* Returns whether all cells that the text names are on the board, and all fields are filled in. */
 static bool is_clean(const char *text)
 {
     for (const char *at = text; (at = strchr(at, 'r')) != NULL; at++)
@@ -910,7 +910,7 @@ static bool names_cells(const char *text, const uint16_t *candidate, uint32_t co
     return true;
 }
 
-/* Whether the sentence of an unknown technique, which says nothing else, names its conclusions. */
+/* Returns whether the sentence of an unknown technique names its conclusions, its only content. */
 static bool names_conclusions(const char *text, const ChStepRecord *step)
 {
     return strcmp(step->technique, "unknown") != 0 ||

@@ -23,7 +23,7 @@ def replaced(old, new):
 
 HOUSE = 'msgid "box {number}"\nmsgstr "{number}번 박스"'
 SUPPOSE = "따라서 {cell}에는 {digit:이/가} 들어갑니다."
-FAULTS = [  # what, file, how to plant it, what the check must say
+FAULTS = [  # name of the fault, file, function that plants it, pattern of the check's message
     ("an untranslated message", "ko.po", replaced(HOUSE, 'msgid "box {number}"\nmsgstr ""'), 'not translated: "box {number}"'),
     ("a fuzzy message", "ko.po", replaced(HOUSE, "#, fuzzy\n" + HOUSE), "fuzzy"),
     ("a missing message", "ko.po", replaced(HOUSE, ""), 'not translated: "box {number}"'),

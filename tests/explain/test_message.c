@@ -300,8 +300,8 @@ Test(language, says_that_the_end_was_found)
     ch_text_free(&text);
 }
 
-/* What an answer in Korean says, its terms told once. */
-static void expect_terms(const char *said, const char *told)
+/* Checks a text in Korean after repeated English terms were removed. */
+static void expect_terms(const char *said, const char *expected)
 {
     ChText text = CH_TEXT_EMPTY;
 
@@ -309,7 +309,7 @@ static void expect_terms(const char *said, const char *told)
     const size_t start = text.length;
     ch_text_puts(&text, said);
     ch_terms_once(&text, start);
-    cr_expect_str_eq(ch_text_string(&text) + start, told);
+    cr_expect_str_eq(ch_text_string(&text) + start, expected);
     ch_text_free(&text);
 }
 
@@ -317,14 +317,14 @@ Test(terms, are_told_at_their_first_use_of_all_parts)
 {
     static const char *const said[] = {"윙(Wing)", "페어(Pair)와 윙(Wing)", "",
                                        "윙(Wing)과 페어(Pair)"};
-    static const char *const told[] = {"윙(Wing)", "페어(Pair)와 윙", "", "윙과 페어"};
+    static const char *const expected[] = {"윙(Wing)", "페어(Pair)와 윙", "", "윙과 페어"};
     ChText all = CH_TEXT_EMPTY;
 
     for (size_t i = 0; i < sizeof said / sizeof said[0]; i++) {
         ChText part = CH_TEXT_EMPTY;
         ch_text_puts(&part, said[i]);
         ch_terms_after(&all, &part);
-        cr_expect_str_eq(ch_text_string(&part), told[i]);
+        cr_expect_str_eq(ch_text_string(&part), expected[i]);
         ch_text_free(&part);
     }
     ch_text_free(&all);

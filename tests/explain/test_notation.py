@@ -1,4 +1,4 @@
-"""test_notation.py - every technique has its notation, and what stands behind `=>` is the step's conclusions to the letter.
+"""test_notation.py - every technique has its notation, and the text behind `=>` is exactly the step's conclusions.
 
 SPDX-License-Identifier: MIT
 """
@@ -25,7 +25,7 @@ COMMONS = r"[A-Z]-[1-9]+-[A-Z](?:, [A-Z]-[1-9]+-[A-Z])*"
 FACT = r"r[1-9]c[1-9](?:=|<>)[1-9]"
 ARGUMENT = rf"{FACT} -> .*=0\]*"
 
-# By how the key reads; a technique that none of them fits may have any form.
+# By patterns of the key; a technique that matches none may have any form.
 FORMS = (
     (r"full-house|naked-single|xyz-wing|locked-(pair|triple)|naked-.*", SET),
     (r"cross-hatching|hidden-single-.*|(?:direct-)?hidden-(pair|triple|quadruple)|[r-v]*wxyz-wing", rf"{SET} {HOUSES}"),
@@ -52,7 +52,7 @@ FORMS = (
 
 
 def facts(text):
-    """The conclusions that a text such as `r79c6<>8, r2c1<>14` stands for."""
+    """Returns the conclusions in a text such as `r79c6<>8, r2c1<>14`."""
     found = []
     for cells, relation, digits in re.findall(rf"({CELLS})(=|<>)([1-9]+)", text):
         for rows, columns in re.findall(r"r([1-9]+)c([1-9]+)", cells):
@@ -61,12 +61,12 @@ def facts(text):
 
 
 def is_argued(step):
-    """An aligned exclusion may rest on no set at all: two digits that three cells share."""
+    """An aligned exclusion may have no set as premise: two digits that three cells share."""
     return re.match(r"nishio|.*forcing-", step["technique"]) or step["technique"].startswith("aligned-") and " -> " in step["notation"]
 
 
 def fault_of_argued(step):
-    """Each conclusion has its own argument, which supposes the opposite."""
+    """Each conclusion has its own argument, which assumes the opposite."""
     parts = step["notation"].split("; ")
     if sorted(part.rpartition(" => ")[2] for part in parts) != sorted(step["place"] + step["eliminate"]):
         return "other conclusions"

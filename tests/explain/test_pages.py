@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""test_pages.py - the page of every technique: that it has all its parts, and that no depth of the example gives away what a later one is for.
+"""test_pages.py - the page of every technique has all its parts, and no depth of the example reveals the content of a later one.
 
-The position of an example is what its page says; what it concludes is asked of `hint --json`.
+The position of an example is read from its page; its conclusions come from `hint --json`.
 
 SPDX-License-Identifier: MIT
 """
@@ -16,7 +16,7 @@ PARTS = {"en": ["How to spot it:", "An example: ", "Where to look:", "What to lo
          "ko": ["찾는 법:", "예: ", "볼 곳:", "찾을 것:", "패턴:", "논증:"]}
 CELL = re.compile(r"r[1-9]c[1-9]")
 TERM = re.compile(r"(?<=[가-힣])\([A-Za-z][^()\n]*\)")
-# Names with digits in them, which speak of no digit of the grid.
+# Names that contain digits, which are no digits of the grid.
 NAME = re.compile(r"r[1-9]c[1-9]|(?:box|row|column|Set|sets|Colour) [1-9]|and [1-9] can have|[1-9]번 |[1-9][행열]")
 
 
@@ -25,7 +25,7 @@ def run(*words):
 
 
 def parts_of(page, heads):
-    """The text below each of the last four headings; None when one is missing or out of place."""
+    """Returns the text below each of the last four headings, or None when one is missing or out of place."""
     places = [page.find("\n" + head) for head in heads]
     if -1 in places or places != sorted(places):
         return None
@@ -62,7 +62,7 @@ def complaints(key, lang, conclusions):
 
 
 def practice(page):
-    """The step that the command on the page draws; None where there is no command."""
+    """Returns the step that the command on the page draws, or None where there is no command."""
     command = re.search(r"^  crosshatch (draw .*)$", page, re.M)
     return run(*command.group(1).split(), "--lang", "en").partition("\n")[0] if command else None
 
@@ -79,11 +79,11 @@ def main():
         logs = run("hint", "--all", "--json", "--strategies", key, position.group(1)).splitlines() if position else []
         steps = [json.loads(line)["steps"][0] for line in logs]
         argument = page[page.rfind("The argument:"):]
-        told = [step["place"] + step["eliminate"] for step in steps if step["technique"] == key]
-        # The example is one of them: what it concludes stands in the last line of its argument, or at least all cells of that in the argument.
+        found = [step["place"] + step["eliminate"] for step in steps if step["technique"] == key]
+        # The example is one of them: its conclusions are in the last line of its argument, or at least all their cells are in the argument.
         last = argument.rstrip().rpartition("\n")[2]
-        mine = ([facts for facts in told if all(fact in last for fact in facts)] or
-                [facts for facts in told if all(CELL.match(fact).group() in argument for fact in facts)])
+        mine = ([facts for facts in found if all(fact in last for fact in facts)] or
+                [facts for facts in found if all(CELL.match(fact).group() in argument for fact in facts)])
         wrong = [f"{lang}: {text}" for lang in PARTS for text in complaints(key, lang, mine[0])] if mine else ["no such step is found there"]
         step = practice(page)
         if step is not None and step.partition(": ")[2] != page.partition("\n")[0]:
