@@ -1,10 +1,10 @@
-/* calls.c - system calls on files that fail, or are the last one: preloaded into a command by
- * kills.py.
+/* calls.c - a shim, preloaded into a command by kills.py, that makes a system call on files fail,
+ * or kills the command there.
  *
  *      CH_CALL_AT=N       the N-th call that opens for writing, writes, syncs, closes, renames or
- *                         gives away a file, counted from 1
+ *                         changes the owner of a file, counted from 1
  *      CH_CALL_DO=kill    is never made: the command is killed instead
- *      CH_CALL_DO=half    is made by halves, if it writes, and then the command is killed
+ *      CH_CALL_DO=half    is half made, if it writes, and then the command is killed
  *      CH_CALL_DO=ERRNO   fails with that number
  *
  * SPDX-License-Identifier: MIT
@@ -25,11 +25,10 @@ int open64(const char *name, int flags, ...);
 
 static long calls;
 
-/* The function of that name that would have been called.  ISO C has no cast from what dlsym()
- * returns. */
+/* Returns the wrapped function of that name.  ISO C has no cast from the result of dlsym(). */
 #define NEXT(function) (*(__typeof__(&(function)) *)&(void *[]){dlsym(RTLD_NEXT, #function)})
 
-/* Counts a call; whether it is to fail. */
+/* Counts a call, and returns whether it must fail. */
 static bool fails(int descriptor, const void *bytes, size_t length)
 {
     const char *const at = getenv("CH_CALL_AT");
@@ -45,7 +44,7 @@ static bool fails(int descriptor, const void *bytes, size_t length)
     return true;
 }
 
-/* Files that the measuring of coverage writes are none of the command's. */
+/* Returns whether the file is written by the measurement of coverage, not by the command. */
 static bool is_of_coverage(const char *name)
 {
     static const char ending[] = ".gcda";
@@ -59,7 +58,7 @@ static bool opening_fails(const char *name, int flags)
     return (flags & O_ACCMODE) != O_RDONLY && !is_of_coverage(name) && fails(-1, NULL, 0);
 }
 
-/* The mode is there where the flags say so; another value in its place is not looked at. */
+/* The mode is passed when the flags require it; otherwise its value is ignored. */
 #define OPEN(function)                                                                             \
     int function(const char *name, int flags, ...)                                                 \
     {                                                                                              \

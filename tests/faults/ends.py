@@ -1,12 +1,12 @@
-"""ends.py - every command ends as the manual promises when its reader goes away, and when it is interrupted.
+"""ends.py - every command ends as the manual promises when its reader exits, and when it is interrupted.
 
-Which commands there are, --help says: one without a trial fails.  Three ways to end, each for every command:
+--help lists the commands; one without a trial fails.  Each command is ended in three ways:
 
     nobody reads    standard output has no reader from the start: status 2, and no message
-    one goes        the reader takes a little and goes, while the input has no end: likewise
-    interrupted     SIGINT at a random moment, while the input has no end: the signal ends it, without a message
+    one goes        the reader reads a little and exits, while the input is endless: likewise
+    interrupted     SIGINT at a random moment, while the input is endless: the signal ends it, without a message
 
-What came out by then is the beginning of the whole output.  CH_SEED repeats the moments.  Speaks TAP.
+The output up to then is the beginning of the whole output.  CH_SEED repeats the moments.  Speaks TAP.
 
 SPDX-License-Identifier: MIT
 """
@@ -25,11 +25,11 @@ COMMAND = os.environ["CH_BINARY"]
 SEED = int(os.environ.get("CH_SEED") or random.randrange(10**9))
 PATIENCE = 120  # seconds, after which it hangs
 TROUBLE = 2
-ROUNDS = 10  # of the input, for what comes out of it
+ROUNDS = 10  # repetitions of the input, for the expected output
 
 EASY = b"530070000600195000098000060800060003400803001700020006060000280000419005000080079\n"
 NEARLY = b"534678912672195348198342567859761423426853791713924856961537284287419635345286...\n"
-CASE = b":0000:4:" + EASY.strip().replace(b"0", b".") + b":::413:\n"  # which is no full house
+CASE = b":0000:4:" + EASY.strip().replace(b"0", b".") + b":::413:\n"  # a placement that is no full house
 LOG = subprocess.run([COMMAND, "solve", "--log", "json", EASY.strip()], check=True, stdout=-1).stdout
 
 # Each command with its words and what it reads, again and again; None where it reads nothing.
@@ -41,7 +41,7 @@ TRIALS = {
 
 
 def default_interrupt():
-    """A shell's background jobs ignore the signal; the command is not to inherit that."""
+    """Restores the default action, since a shell's background jobs ignore the signal and the command would inherit that."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
@@ -50,7 +50,7 @@ def start(words, output):
 
 
 def feed(program, chunks):
-    """Gives the program its input, as far as it takes it."""
+    """Writes the input to the program until the program stops reading."""
     try:
         for chunk in chunks:
             program.stdin.write(chunk)
@@ -60,7 +60,7 @@ def feed(program, chunks):
 
 
 def narrow_pipe():
-    """A pipe that is soon full, where the system has such."""
+    """Returns a pipe that is soon full, where the system supports one."""
     reading, writing = os.pipe()
     if hasattr(fcntl, "F_SETPIPE_SZ"):
         fcntl.fcntl(writing, fcntl.F_SETPIPE_SZ, 4096)
@@ -68,7 +68,7 @@ def narrow_pipe():
 
 
 class Run:
-    """A command with an endless input; what comes out READ(pipe, program) takes, which closes the pipe.  Without READ nobody does."""
+    """Runs a command with an endless input.  READ(pipe, program) reads the output and closes the pipe; without READ the output has no reader."""
 
     def __init__(self, words, unit, read=None):
         reading, writing = narrow_pipe()
@@ -100,7 +100,7 @@ def reads_a_little(reading, _program):
 
 
 def interrupts(reading, program):
-    """Reads when the signal has come: until then a command that has much to say waits in the middle of it."""
+    """Reads after the signal: until then a command with much output is blocked in the middle of it."""
     time.sleep(random.random() * 0.1)
     program.send_signal(signal.SIGINT)
     out = b"".join(iter(lambda: os.read(reading, 4096), b""))
@@ -109,7 +109,7 @@ def interrupts(reading, program):
 
 
 def usual_output(words, unit):
-    """Enough of it; its last line, which may sum up, and what would follow are not looked at."""
+    """Returns the output up to a limit, without its last line, which may be a summary."""
     words = [re.sub("^100000000$", str(ROUNDS), word) for word in words]
     done = subprocess.run([COMMAND, *words], input=(unit or b"") * ROUNDS, stdout=-1, stderr=-3, check=False)
     return done.stdout[:done.stdout.rfind(b"\n", 0, -1) + 1]

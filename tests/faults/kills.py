@@ -1,10 +1,10 @@
-"""kills.py - a file that a command writes is the old one or the new one, whenever the command is killed and whatever fails; and one that it
-goes on with is in the end the one that a single run makes.
+"""kills.py - a file that a command writes is the old one or the new one, whenever the command is killed and whatever fails; and a file that is
+resumed is in the end the one that a single run makes.
 
     kills.py [SHIM]
 
 SHIM is calls.c as a shared library, where one can be preloaded: with it each system call on files in turn is the last one, or fails.  Without it
-there are kills at random moments only; CH_SEED repeats them.  Speaks TAP.
+the only kills are at random moments; CH_SEED repeats them.  Speaks TAP.
 
 SPDX-License-Identifier: MIT
 """
@@ -28,10 +28,10 @@ EASY = "530070000600195000098000060800060003400803001700020006060000280000419005
 NEARLY = "534678912672195348198342567859761423426853791713924856961537284287419635345286..."
 OLD = b"what was there before\n" * 500
 
-# Each writes files into the folder OUT, which has others in their places.
+# Each writes files into the folder OUT, which already has files of these names.
 REPLACING = (["draw", "-o", "OUT/one.svg", EASY], ["explain", "--pictures", "OUT", NEARLY])
 
-# Goes on with a file in the folder OUT.
+# Resumes a file in the folder OUT.
 RESUMING = ["grade", "--resume", "OUT/grades", EASY, NEARLY]
 
 
@@ -44,7 +44,7 @@ def written(folder):
 
 
 class Trial:
-    """One command, and what it writes when nothing goes wrong."""
+    """One command, and the files that it writes without a fault."""
 
     def __init__(self, words, place, old):
         self.old = old
@@ -67,23 +67,23 @@ class Trial:
             (self.folder / name).write_bytes(self.old)
 
     def run(self, at, what):
-        """Its status and message when a system call is the last one, or fails."""
+        """Returns the status and message when a system call is the last one, or fails."""
         self.reset()
         done = subprocess.run(self.words, cwd=self.place, stdout=-3, stderr=-1, check=False, env=environment(CH_CALL_AT=str(at), CH_CALL_DO=what))
         return done.returncode, done.stderr.decode()
 
     def half_written(self):
-        """Names that stand for neither the old file nor the new one."""
+        """Returns the names of files that are neither the old file nor the new one."""
         now = written(self.folder)
         return [name for name in self.new if now.get(name) not in (self.old, self.new[name])]
 
     def more(self):
-        """Names that nobody asked for."""
+        """Returns the names of files that the command should not leave."""
         return sorted(set(written(self.folder)) - set(self.new))
 
 
 def last_calls(trial):
-    """What is wrong when each call in turn is the last."""
+    """Yields the faults when each call in turn is the last."""
     for what in ("kill", "half"):
         at = 0
         status = KILLED
@@ -96,7 +96,7 @@ def last_calls(trial):
 
 
 def failing_calls(trial):
-    """What is wrong when each call in turn fails.  Without permission the command may do without, so that a few good runs are not the end."""
+    """Yields the faults when each call in turn fails.  The command may tolerate a call without permission, so that the trial ends only after several successful runs."""
     calls = failed = 0
     for error in (errno.ENOSPC, errno.EACCES):
         at = 0
@@ -120,7 +120,7 @@ def failing_calls(trial):
 
 
 def resumed_calls(trial):
-    """What is wrong when each call in turn is the last, or fails, and the command is given again."""
+    """Yields the faults when each call in turn is the last, or fails, and the command is run again."""
     waits = False
     for what in ("kill", "half", str(errno.ENOSPC), str(errno.EIO)):
         at = usual = 0
@@ -140,7 +140,7 @@ def resumed_calls(trial):
 
 
 def random_kills(trial):
-    """What is wrong after kills at random moments."""
+    """Yields the faults after kills at random moments."""
     killed = tried = 0
     while killed < RANDOM_KILLS and tried < 20 * RANDOM_KILLS:
         tried += 1

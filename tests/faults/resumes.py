@@ -1,5 +1,5 @@
-"""resumes.py - `grade --resume` with files that are damaged, of other puzzles, or in use.  Either the file is refused and stays as it is, or it becomes
-what a single run writes.
+"""resumes.py - `grade --resume` with files that are damaged, of other puzzles, or in use.  Either the file is refused and left unchanged, or it becomes
+the file that a single run writes.
 
 CH_SEED repeats the random damages.  Speaks TAP.
 
@@ -20,7 +20,7 @@ TRIALS = max(40 // int(os.environ.get("CH_THINNING") or 1), 12)  # of each form
 UNREAD = ["so it goes", "53..7....\n6..195...", "1" * 82, "한글 " * 60]
 SOUND = ["53467891267219534819834256785976.42.42685.79.713924856961537284287419635345286179", "55" + "." * 79, "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79 \"a\", b"]
 
-# Options and whether a record says of which puzzle it is.
+# Options, and whether a record identifies its puzzle.
 FORMS = [([], True), (["--echo", "--as-is"], True), (["--json", "--echo"], True), (["--trace", "--as-is"], True),
          (["--format", "%n) %g: %L, %t %1/%2/%3/%4/%5 %o %b %B %q <%r %p %d> %l %s %u %c %x %v %S [%E]"], True), (["--format", "%L%r 100%%"], False)]
 
@@ -38,7 +38,7 @@ def puzzles(seed):
     return "\n".join(lines) + "\n"
 
 
-# ---- damages: each makes of a file's bytes others, or None where it cannot ----
+# ---- damages: each returns a file's bytes changed, or None where it does not apply ----
 
 def lines_of(data):
     return data.splitlines(keepends=True)
@@ -127,7 +127,7 @@ class Form:
         self.refused = self.completed = 0
 
     def resume(self, data, puzzle_list=None):
-        """What is wrong when this is resumed, or None."""
+        """Returns the fault when these bytes are resumed, or None."""
         self.out.write_bytes(data)
         done = run(["--resume", str(self.out), *self.words, str(puzzle_list or self.input)], timeout=60)
         found = self.out.read_bytes()
@@ -154,7 +154,7 @@ def damaged(form, damages):
 
 
 def cut_anywhere(form):
-    """Cut at a byte, it is not refused."""
+    """Yields the faults of files cut at random bytes, none of which may be refused."""
     for _ in range(TRIALS // 4):
         at = random.randrange(len(form.reference))
         before = form.refused
@@ -177,13 +177,13 @@ def other_lists(form, place):
 
 
 def column_at(data, at):
-    """The name of the column of a byte, in a CSV."""
+    """Returns the name of the column of a byte, in a CSV."""
     start = data.rfind(b"\n", 0, at) + 1
     return data[:data.index(b"\n")].split(b",")[data.count(b",", start, at)].decode()
 
 
 def changed_digits(form):
-    """A digit of what the input says is noticed; a computed number is not worked out again, and everything else stays as it is."""
+    """A changed digit of an input column is noticed; a computed number is not recomputed, and everything else is unchanged."""
     computed = 0
     quoted = [match.span() for match in re.finditer(rb'"[^\n]*', form.reference)]
     digits = [match.start() for match in re.finditer(rb"(?<=[\d.,])\d(?=[\d.,])", form.reference)]
@@ -201,7 +201,7 @@ def changed_digits(form):
 
 
 def locked(form):
-    """While another process has the lock the file is refused, and then not."""
+    """The file is refused while another process has the lock, and accepted afterwards."""
     data = form.reference[:len(form.reference) // 2]
     form.out.write_bytes(data)
     with form.out.open("r+b") as file:
@@ -217,7 +217,7 @@ def locked(form):
 
 
 def trials(place):
-    """(name, what is wrong) of each check."""
+    """Yields (name, fault) of each check."""
     (place / "list").write_text(puzzles(SEED % 1000), "utf-8")
     for words, names_puzzle in FORMS:
         form = Form(place, words)
