@@ -1,4 +1,4 @@
-/* support.h - the puzzle that the format tests read in every shape.
+/* support.h - the puzzle that the format tests read in every layout.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,20 +13,20 @@
 
 #define SAMPLE "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
-/* A puzzle from 81 characters, + before entered digits, without any reader. */
+/* Returns a puzzle from 81 characters, + before entered digits, without any reader. */
 ChPuzzle puzzle_of(const char *cells);
 
-/* The entry of a text that holds one good puzzle and nothing else. */
+/* Returns the entry of a text that holds one valid puzzle and nothing else. */
 ChEntry entry_of(const char *text);
 
-/* The sample laid out: what stands before each row, between boxes, between cells, at the end, and
- * between bands. */
+/* Returns the sample laid out with these strings before each row, between boxes, between cells, at
+ * the end of each row, and between bands. */
 const char *lay_out(ChText *text, const char *left, const char *box, const char *cell,
                     const char *right, const char *band);
 
 bool puzzles_equal(const ChPuzzle *a, const ChPuzzle *b);
 
-/* Hands out a text in chunks of a given size: a ChRead. */
+/* State of a ChRead that returns a text in chunks of a given size. */
 typedef struct Drip {
     const char *at;
     size_t left;

@@ -1,6 +1,7 @@
 /* test_forms.c - every form reads back as what was written, from every other form.
  *
- * What a form cannot hold is named; what it can hold survives any way through the forms.
+ * Data that a form cannot hold is named as a loss; all other data survives any path through the
+ * forms.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -14,7 +15,7 @@
 
 #define HALF "53+4.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
-/* A record, and the text that it lies in. */
+/* A record, and the text that it was read from. */
 typedef struct Kept {
     ChPuzzleRecord record;
     ChText text, remarks, head, tail;
@@ -35,7 +36,7 @@ static void forget(Kept *kept)
     ch_text_free(&kept->tail);
 }
 
-/* Reads the one record of a text. */
+/* Reads the only record of a text. */
 static void read_record(Kept *kept, const char *bytes, size_t length)
 {
     ChReader reader;
@@ -78,7 +79,7 @@ static void expect_same(const ChPuzzleRecord *a, const ChPuzzleRecord *b, const 
     }
 }
 
-/* Writes a record and reads it; false when the form cannot hold it. */
+/* Writes a record and reads it back.  Returns false when the form cannot hold it. */
 static bool pass(const ChPuzzleForm *form, const ChPuzzleRecord *record, Kept *kept)
 {
     ChText text = CH_TEXT_EMPTY;
@@ -156,7 +157,7 @@ static void expect_pairs(const char *text, unsigned needs)
 
 enum {
     PLACED = 1 << CH_LOSS_PLACED,
-    STRUCK = 1 << CH_LOSS_STRUCK,
+    RULED_OUT = 1 << CH_LOSS_STRUCK,
     TEXT = 1 << CH_LOSS_TEXT,
     REMARKS = 1 << CH_LOSS_REMARKS
 };
@@ -173,7 +174,7 @@ Test(forms, placed_digits_pass_where_they_can)
 
 Test(forms, candidates_pass_where_they_can)
 {
-    expect_pairs(":0000::" HALF ":917 918:::\n", PLACED | STRUCK);
+    expect_pairs(":0000::" HALF ":917 918:::\n", PLACED | RULED_OUT);
 }
 
 Test(forms, text_and_comments_pass_where_they_can)
@@ -220,14 +221,15 @@ static unsigned losses_of(const char *form, const char *text)
 Test(forms, losses_are_named)
 {
     cr_expect_eq(losses_of("sdm", "# c\n" HALF " t\n"), PLACED | TEXT | REMARKS);
-    cr_expect_eq(losses_of("line", ":0402:47:" HALF ":214:419:::\n"), STRUCK | 1 << CH_LOSS_CASE);
+    cr_expect_eq(losses_of("line", ":0402:47:" HALF ":214:419:::\n"),
+                 RULED_OUT | 1 << CH_LOSS_CASE);
     cr_expect_eq(losses_of("marks", SAMPLE), 1 << CH_LOSS_GIVENS);
     cr_expect_eq(losses_of("csv", HALF), PLACED);
     cr_expect_eq(losses_of("opensudoku", "# c\n" SAMPLE), REMARKS);
     cr_expect_eq(losses_of("opensudoku", SAMPLE " \x01\n"), TEXT);
 }
 
-/* In r1c1 of a grid where no other cell lists the 9 any more, it is all that is left. */
+/* In r1c1 of a grid where no other cell lists the 9 any more, the 9 is the only candidate. */
 Test(forms, a_last_candidate_is_no_given)
 {
     char line[400];
@@ -239,7 +241,7 @@ Test(forms, a_last_candidate_is_no_given)
         snprintf(line + at, sizeof line - at, "%d11 ", digit);
     }
     strcat(line, ":::");
-    cr_expect_eq(losses_of("candidates", line), 0); /* others list it, so all is clear */
+    cr_expect_eq(losses_of("candidates", line), 0); /* others list it, so nothing is ambiguous */
     for (int column = 2; column <= 9; column++) {
         marks[2] = (char)('0' + column);
         line[strlen(line) - 3] = '\0';

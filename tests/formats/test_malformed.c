@@ -163,7 +163,7 @@ static void expect_entries(const Case *test, const ChText *text, const char *exp
     ch_text_free(&seen);
 }
 
-/* Cuts " a | b | c" at its bars into the trimmed parts; the last part is all the rest. */
+/* Splits " a | b | c" at its bars into trimmed parts; the last part is the whole remainder. */
 static char *cut(char **rest)
 {
     char *part = *rest;

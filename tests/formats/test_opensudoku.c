@@ -1,5 +1,5 @@
-/* test_opensudoku.c - OpenSudoku's files: every version is read, and what is none is refused, with
- * its place.
+/* test_opensudoku.c - OpenSudoku's files: every version is read, and other files are refused, with
+ * the place of the error.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -27,7 +27,7 @@ static bool can_read(void)
     return can;
 }
 
-/* What a reader makes of a text: all its entries, and the last of them. */
+/* The result of reading a text: the number of its entries, and the last of them. */
 static size_t read_all(const char *text, size_t length, ChEntry *last)
 {
     ChReader reader;
@@ -41,14 +41,14 @@ static size_t read_all(const char *text, size_t length, ChEntry *last)
     return entries;
 }
 
-/* ---- what is refused ---- */
+/* ---- refused files ---- */
 
 typedef struct Case {
     char name[40];
     char text[400];
     ChStatus status;
     size_t line, column;
-    char found[24]; /* how it begins */
+    char found[24]; /* its beginning */
 } Case;
 
 ParameterizedTestParameters(opensudoku, refused)
@@ -103,7 +103,7 @@ ParameterizedTest(Case *c, opensudoku, refused)
               entry.fault.found);
 }
 
-/* HEAD, so many PIECEs and FOOT. */
+/* Builds HEAD, so many PIECEs and FOOT. */
 static void expect_refused(const char *head, const char *piece, int count, const char *foot,
                            ChStatus status)
 {
@@ -143,9 +143,9 @@ Test(opensudoku, games_before_what_is_wrong_are_read)
     }
 }
 
-/* ---- what is read ---- */
+/* ---- files that are read ---- */
 
-/* A game whose first cell is CELL, and all others OTHERS. */
+/* Builds a game whose first cell is CELL, and all others OTHERS. */
 static void add_game(ChText *text, const char *version, const char *cell, const char *others)
 {
     ch_text_puts(text, "<game data=\"version: ");

@@ -59,7 +59,7 @@ Test(print, candidates_in_columns)
     for (int cell = 0; cell < CH_CELLS; cell++)
         candidates[cell] = 1u << 0 | 1u << 1;
     candidates[CH_CELL_AT(0, 2)] = 1u << 0 | 1u << 1 | 1u << 3;
-    candidates[CH_CELL_AT(8, 8)] = 0x1ff; /* a cell with a digit: not looked at */
+    candidates[CH_CELL_AT(8, 8)] = 0x1ff; /* a cell with a digit: ignored */
     expect_print("candidates", candidates,
                  "+-----------+----------+----------+\n"
                  "| 5  3  124 | 12 7  12 | 12 12 12 |\n"
@@ -89,7 +89,8 @@ Test(print, names)
 
 /* ---- round trips ---- */
 
-/* Random digits that do not conflict, and random candidates, at least one a cell, beside them. */
+/* Makes random digits that do not conflict, and random candidates, at least one in each other cell.
+ */
 static void random_state(ChRandom *random, uint8_t digit[CH_CELLS], uint16_t candidates[CH_CELLS])
 {
     const uint32_t digits = ch_random_below(random, 40);
@@ -122,7 +123,7 @@ static bool every_cell_has_one(const uint8_t digit[CH_CELLS], const uint16_t can
     return true;
 }
 
-/* What a puzzle leaves open in a cell, or its digit, the plain way. */
+/* Returns the candidates of a cell, or its digit, computed naively. */
 static unsigned shown_in(const ChPuzzle *puzzle, int cell)
 {
     unsigned shown = CH_ALL_NINE;

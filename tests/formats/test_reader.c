@@ -1,4 +1,4 @@
-/* test_reader.c - every format reads as the puzzle it means.
+/* test_reader.c - every format is read as the puzzle that it represents.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -90,7 +90,7 @@ Test(line, an_empty_grid_is_a_puzzle)
     }
 }
 
-/* An indented line is read the careful way. */
+/* An indented line is read by the slow path. */
 Test(line, the_fast_way_and_the_careful_way_agree)
 {
     static const char symbols[] = "123456789.0*_-xX.........+?\t,;#";
@@ -240,7 +240,7 @@ Test(sections, only_the_puzzle_is_read)
 
 /* ---- candidates ---- */
 
-/* What a mark grid shows of a puzzle, computed without the reader: 729 flags. */
+/* The marks that a grid shows of a puzzle, computed without the reader: 729 flags. */
 static void list_all(const ChPuzzle *puzzle, uint16_t shown[CH_CELLS])
 {
     for (int cell = 0; cell < CH_CELLS; cell++) {
@@ -257,7 +257,7 @@ static void list_all(const ChPuzzle *puzzle, uint16_t shown[CH_CELLS])
     }
 }
 
-/* A grid of candidates with blanks between, in a row-major order of cells. */
+/* Writes a grid of candidates separated by blanks, in row-major order of cells. */
 static void write_marks(ChText *text, const uint16_t shown[CH_CELLS])
 {
     for (int i = 0; i < CH_CELLS; i++) {
@@ -308,8 +308,8 @@ Test(marks, of_some_cells_only_are_notes)
     expect_notes(shown, &sample);
 }
 
-/* The 2s of box 1 have two places, and each may be all that is noted there; the 2 outside the box
- * is not up to date beside a digit. */
+/* The 2s of box 1 have two places, and each may be the only mark there; the 2 outside the box is
+ * outdated, since it sees a digit. */
 Test(marks, a_lone_note_has_a_partner_in_its_box)
 {
     ChPuzzle expected;
@@ -323,7 +323,7 @@ Test(marks, a_lone_note_has_a_partner_in_its_box)
     expect_notes(shown, &expected);
 }
 
-/* The first two candidates of each cell: of many digits no place is noted in their box. */
+/* The first two candidates of each cell: many digits have no mark in their box. */
 Test(marks, that_leave_many_digits_without_a_place_are_notes)
 {
     const ChPuzzle sample = puzzle_of(SAMPLE);
@@ -379,7 +379,7 @@ Test(marks, what_is_not_listed_is_struck)
 
     list_all(&sample, shown);
     cr_assert_eq(shown[cell], 1u << 0 | 1u << 1 | 1u << 3);
-    shown[cell] = 1u << 3; /* a lone 4, but other cells of its houses list 4 */
+    shown[cell] = 1u << 3; /* a single 4, but other cells of its houses list 4 */
     ch_candidates_add(&expected.removed, CH_CANDIDATE(cell, 0));
     ch_candidates_add(&expected.removed, CH_CANDIDATE(cell, 1));
     expected.has_start = true;
@@ -468,8 +468,8 @@ Test(link, the_first_81_digits_and_dots_are_the_puzzle)
     expect_puzzle("https://example.org/1" SAMPLE "/" SAMPLE "#p=", SAMPLE);
 }
 
-/* The 729 bits of candidates as the page packs them, its own way: into bytes from bit 0, and these
- * into base64url from bit 7. */
+/* Packs the 729 bits of candidates as the page does: into bytes from bit 0, and these into
+ * base64url from bit 7. */
 static void pack(char *text, const ChCandidateSet *set)
 {
     static const char letters[] =

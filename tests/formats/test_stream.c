@@ -155,7 +155,7 @@ Test(rebase, names_a_given_that_differs)
     cr_expect(puzzles_equal(&half, &before));
 }
 
-/* ---- the lists that everybody has ---- */
+/* ---- lists in common use ---- */
 
 static FILE *shared_file(const char *name)
 {
