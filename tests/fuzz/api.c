@@ -1,7 +1,7 @@
 /* api.c - fuzz target: any bytes as calls of the public functions on one workspace, in any order.
  *
- * A byte names the call, and what it needs follows: texts end with a NUL.  Every status is one of
- * the list; a log that is written is proved; a writer that gives up is told of as CH_IO.
+ * A byte selects the call, and its arguments follow: texts end with a NUL.  Every status is one of
+ * the list; a log that is written is proved; a failing writer is reported as CH_IO.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -25,7 +25,7 @@ static bool is_status(ChStatus status)
     }
 }
 
-/* A writer that keeps what it is given, or gives up. */
+/* A writer that stores its input, or fails. */
 typedef struct Writer {
     ChText text;
     bool gives_up;
@@ -180,7 +180,7 @@ static void verify(ChWorkspace *work, Bytes *bytes)
 
 /* ---- callers of other versions ---- */
 
-/* A struct of exactly SIZE bytes, all zero but for the size; NULL for a size of 255. */
+/* Returns a struct of exactly SIZE bytes, all zero but for the size; NULL for a size of 255. */
 static void *struct_of(size_t size)
 {
     size_t *const made = size < 255 ? calloc(1, size > sizeof size ? size : sizeof size) : NULL;
@@ -191,7 +191,7 @@ static void *struct_of(size_t size)
     return made;
 }
 
-/* Structs of any size, and NULL, where a function takes options or returns a result. */
+/* Passes structs of any size, and NULL, where a function takes options or returns a result. */
 static void call_oddly(ChWorkspace *work, Bytes *bytes)
 {
     const unsigned which = take_byte(bytes);
@@ -200,21 +200,21 @@ static void call_oddly(ChWorkspace *work, Bytes *bytes)
     char solution[CH_SOLUTION_SIZE] = "";
     Writer writer = {.gives_up = false};
     ChFault fault = {0};
-    ChFault *const told = which & 0x80 ? NULL : &fault;
+    ChFault *const reported = which & 0x80 ? NULL : &fault;
     ChStatus status;
 
     if (which % 8 == 0)
-        status = ch_solve(work, odd, told);
+        status = ch_solve(work, odd, reported);
     else if (which % 8 == 1)
-        status = ch_count_solutions(work, odd, 2, &found, told);
+        status = ch_count_solutions(work, odd, 2, &found, reported);
     else if (which % 8 == 2)
-        status = ch_count_solutions(work, NULL, 2, odd, told);
+        status = ch_count_solutions(work, NULL, 2, odd, reported);
     else if (which % 8 == 3)
-        status = ch_find_solution(work, odd, which & 0x40 ? solution : NULL, NULL, told);
+        status = ch_find_solution(work, odd, which & 0x40 ? solution : NULL, NULL, reported);
     else if (which % 8 == 4)
         status = ch_step_info(work, which / 8 % 4, odd);
     else if (which % 8 == 5)
-        status = ch_verify_log(work, "{}", 2, 0, odd, told);
+        status = ch_verify_log(work, "{}", 2, 0, odd, reported);
     else if (which % 8 == 6)
         status = ch_write_grid_picture(work, CH_ENGLISH, odd, keep, &writer);
     else

@@ -1,10 +1,9 @@
 /* command.c - fuzz target: any bytes as a command line and its input.
  *
- * Words stand a line each, up to an empty line; what follows is standard input, and the file `in`.
- * Whatever they are, the command ends with one of its exit statuses, leaks nothing, and when there
- * is trouble it says so.  It runs in a folder of its own, which is emptied after each run; words
- * with a slash, which would lead out of it, are not tried, nor is `generate` without an end, nor a
- * guess in a grid that is nearly empty.
+ * Each line is a word, up to an empty line; the rest is standard input, and the file `in`.  For any
+ * words, the command ends with one of its exit statuses, leaks nothing, and reports any trouble.
+ * It runs in its own folder, which is emptied after each run.  Words with a slash, which would lead
+ * out of it, are not tried, nor is endless `generate`, nor a guess in a grid that is nearly empty.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -20,10 +19,10 @@
 /* Guessing takes long in a grid that is nearly empty. */
 enum { MOST_WORDS = 24, FEWEST_DIGITS = 40 };
 
-/* Where a sanitizer writes what it finds, since standard error is the command's. */
+/* Where a sanitizer writes its report, since standard error is the command's. */
 __attribute__((weak)) void __sanitizer_set_report_fd(void *descriptor);
 
-static int own_out = -1, own_err = -1; /* the target's own outputs and folder, kept aside */
+static int own_out = -1, own_err = -1; /* the target's own outputs and folder, saved */
 static int own_folder;
 static char folder[] = "/tmp/crosshatch-fuzz-XXXXXX";
 
@@ -99,7 +98,7 @@ static bool is_tame(int count, char *const *word, bool may_guess)
     return true;
 }
 
-/* Opens NAME as a descriptor; FIRST is what stands there. */
+/* Opens NAME as a descriptor; FIRST is its initial content. */
 static void put_file(int descriptor, const char *name, const Bytes *first)
 {
     const int file = open(name, O_RDWR | O_CREAT | O_TRUNC, 0600);
@@ -131,7 +130,7 @@ static void run(int count, char **word, const Bytes *input)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    /* One puzzle, and few tries to make it. */
+    /* Limits `generate` to one puzzle, and few tries to make it. */
     static char *const last[] = {"-n1", "--tries", "2"};
     char *word[MOST_WORDS + 5] = {"crosshatch"};
     char *own[MOST_WORDS];

@@ -1,7 +1,7 @@
 /* forms.c - fuzz target: any bytes as puzzles, each written in every form and as its equivalents.
  *
- * The first eight bytes choose the symmetry.  What a form does not own to lose reads back from it;
- * an equivalent puzzle has the same canonical form, and that is its own.
+ * The first eight bytes choose the symmetry.  Data that a form does not report as lost is read back
+ * from it.  An equivalent puzzle has the same canonical form, which is its own canonical form.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -11,7 +11,7 @@
 #include "puzzle_reader.h"
 #include "symmetry.h"
 
-/* The beginning of the input is enough for the dear part. */
+/* The expensive part reads the beginning of the input only. */
 enum { MOST_EQUIVALENTS = 4 };
 
 static ChPuzzleRecord record_of(const ChEntry *entry)
@@ -35,7 +35,7 @@ static void compare(const ChPuzzleForm *form, const ChPuzzleRecord *record, cons
     const ChPuzzleRecord again = record_of(entry);
 
     HOLDS(ch_puzzle_equal(&record->puzzle, &again.puzzle));
-    /* .sdk has what stands beside a puzzle among its comments. */
+    /* .sdk stores the text next to a puzzle among its comments. */
     if (strcmp(form->name, "sdk") != 0)
         HOLDS(same_bytes(record->remarks, again.remarks) &&
               (record->head.length > 0 || same_bytes(record->text, again.text)));

@@ -1,4 +1,4 @@
-/* fuzz.h - what the fuzz targets share.
+/* fuzz.h - an assertion, and a reader of the input, shared by the fuzz targets.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -24,13 +24,13 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
         }                                                                                          \
     } while (0)
 
-/* What is left of an input. */
+/* The rest of an input. */
 typedef struct Bytes {
     const uint8_t *data;
     size_t left;
 } Bytes;
 
-/* Zero when there is nothing left. */
+/* Returns the next byte, or zero at the end. */
 static inline unsigned take_byte(Bytes *bytes)
 {
     if (bytes->left == 0)
@@ -39,7 +39,7 @@ static inline unsigned take_byte(Bytes *bytes)
     return *bytes->data++;
 }
 
-/* Copies SIZE bytes, or what is left, and says how many. */
+/* Copies SIZE bytes, or the rest when it is shorter, and returns how many. */
 static inline size_t take_bytes(Bytes *bytes, void *buffer, size_t size)
 {
     const size_t got = size < bytes->left ? size : bytes->left;
@@ -60,8 +60,8 @@ static inline uint64_t take_number(Bytes *bytes)
     return number;
 }
 
-/* The bytes up to the next NUL or the end, in a block of just their size and a NUL, which the
- * caller frees. */
+/* Returns the bytes up to the next NUL or the end, in a block of just their size and a NUL, which
+ * the caller frees. */
 static inline char *take_text(Bytes *bytes)
 {
     const uint8_t *const end = bytes->left > 0 ? memchr(bytes->data, '\0', bytes->left) : NULL;

@@ -1,8 +1,8 @@
 /* lists.c - fuzz target: any bytes as names and as lists of strategies.
  *
  * A byte for the profile; then, ended by NULs, a list, an order, and names.  A plan has rows of its
- * profile, none more often than there, and an order changes only that; a fault is within its list;
- * a name that is read is written as one that reads the same.
+ * profile, none more often than there, and an order changes only their order.  A fault is within
+ * its list.  A name that is read is written as a name that reads the same.
  *
  * SPDX-License-Identifier: MIT
  */

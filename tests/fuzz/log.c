@@ -1,7 +1,7 @@
 /* log.c - fuzz target: any bytes as a stream of logs, split, read, verified and written back.
  *
- * What the scanner lets through cJSON must read; a log that was verified must come back from its
- * own text and be verified again; a solved one must be a Sudoku.
+ * cJSON must read all that the scanner accepts.  A verified log must be read back from its own text
+ * and be verified again; a solved one must be a valid grid.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -28,8 +28,8 @@ static void report(bool ok, const char *path, const char *what)
     printf("%sok %u - %s%s\n", ok ? "" : "not ", cases, path, what);
 }
 
-/* The exact bytes in a block of just their size, so that a sanitizer sees every read past the
- * end. */
+/* Runs the target on a file, in a block of exactly its size, so that a sanitizer sees every read
+ * past the end. */
 static void replay_file(const char *path, size_t size)
 {
     FILE *const file = fopen(path, "rb");

@@ -1,8 +1,8 @@
 /* puzzle.c - fuzz target: any bytes as puzzle text.
  *
- * The first byte sets the size of the chunks that the bytes arrive in.  However they arrive, the
- * entries are the same; each good one is a proper puzzle, and reads back from everything it is
- * printed as.
+ * The first byte sets the size of the chunks that the bytes arrive in.  For any size the
+ * entries are the same; each valid one is a well-formed puzzle, and is read back from every form
+ * that it is printed in.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -111,8 +111,8 @@ static void check_entry(const ChEntry *entry, const ChEntry *other)
     }
     HOLDS(ch_puzzle_equal(&entry->puzzle, &other->puzzle));
     check_puzzle(&entry->puzzle);
-    /* A log may tell more than the other formats can: a start beside marks, strikes of dead
-     * candidates. */
+    /* A log may hold more than the other formats: a start in addition to marks, eliminations of
+     * candidates already removed. */
     if (entry->text[strspn(entry->text, " \t")] == '{')
         return;
     read_back_puzzle(&entry->puzzle);

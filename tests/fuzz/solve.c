@@ -1,8 +1,8 @@
 /* solve.c - fuzz target: any bytes as the state of a grid, solved with every step tried.
  *
- * The bytes are a manner of solving, a shape, the number of a solution, and bits: 81 for the cells
- * that have their digit, 729 for candidates.  Every conclusion is held against the search, and the
- * log goes through the witness (../endurance/trials.h).
+ * The bytes are a mode of solving, a shape, the number of a solution, and bits: 81 for the cells
+ * that have their digit, 729 for candidates.  Every conclusion is compared with the search, and the
+ * witness checks the log (../endurance/trials.h).
  *
  *      shape 0   digits and candidates within a solution: it is kept
  *      shape 1   the same, as pencil marks alone
@@ -34,7 +34,7 @@ static void set_up(void)
     HOLDS(trials_open(&trials, &generator, complain, NULL));
 }
 
-/* Any grid that is full. */
+/* Returns a full grid. */
 static void fill(uint64_t seed, uint8_t *solution)
 {
     ChPuzzle empty;
@@ -63,7 +63,7 @@ static void keep_solution(ChPuzzle *puzzle, const uint8_t *solution, const uint8
     }
 }
 
-/* A candidate is struck only while it is alive. */
+/* A candidate is eliminated only while it is alive. */
 static void settle_struck(ChPuzzle *puzzle)
 {
     const ChCandidateSet alive = ch_alive_givens(puzzle);

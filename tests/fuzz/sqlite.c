@@ -1,8 +1,8 @@
-/* sqlite.c - fuzz target: any bytes as what SQLite's functions are given.
+/* sqlite.c - fuzz target: any bytes as arguments of the SQL functions.
  *
- * The first byte is what is asked, the second the type of the argument, and how many bytes of it
- * are the language of ch_steps(); the rest is the argument.  Whatever it is, there is an answer or
- * an error with a message.
+ * The first byte selects the query, the second the type of the argument and the number of bytes
+ * that are the language of ch_steps(); the rest is the argument.  Each query has a result or an
+ * error with a message.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -12,7 +12,7 @@
 
 int sqlite3_crosshatchsqlite_init(sqlite3 *database, char **error, const void *api);
 
-/* The ratings of some puzzles take minutes, so they are not asked for. */
+/* The ratings of some puzzles take minutes, so they are not queried. */
 static const char *const QUESTIONS[] = {
     "SELECT ch_status(?1), ch_solution(?1)",
     "SELECT ch_level(?1), ch_technique(?1), ch_hodoku_score(?1)",
@@ -40,32 +40,32 @@ static void set_up(void)
             HOLDS(strlen(sqlite3_errmsg(database)) > 0);
 }
 
-static void bind(sqlite3_stmt *asked, int place, unsigned type, const void *data, int size)
+static void bind(sqlite3_stmt *query, int place, unsigned type, const void *data, int size)
 {
     uint8_t number[8] = {0};
 
     memcpy(number, data, (size_t)(size < 8 ? size : 8));
     if (type == 1)
-        sqlite3_bind_blob(asked, place, data, size, SQLITE_TRANSIENT);
+        sqlite3_bind_blob(query, place, data, size, SQLITE_TRANSIENT);
     else if (type == 2)
-        sqlite3_bind_null(asked, place);
+        sqlite3_bind_null(query, place);
     else if (type == 3)
-        sqlite3_bind_int64(asked, place, *(const sqlite3_int64 *)(const void *)number);
+        sqlite3_bind_int64(query, place, *(const sqlite3_int64 *)(const void *)number);
     else
-        sqlite3_bind_text(asked, place, data, size, SQLITE_TRANSIENT);
+        sqlite3_bind_text(query, place, data, size, SQLITE_TRANSIENT);
 }
 
-static void ask(sqlite3_stmt *asked)
+static void run_query(sqlite3_stmt *query)
 {
     int status;
 
-    while ((status = sqlite3_step(asked)) == SQLITE_ROW)
-        for (int i = 0; i < sqlite3_column_count(asked); i++)
-            (void)sqlite3_column_text(asked, i);
+    while ((status = sqlite3_step(query)) == SQLITE_ROW)
+        for (int i = 0; i < sqlite3_column_count(query); i++)
+            (void)sqlite3_column_text(query, i);
     HOLDS(status == SQLITE_DONE || strlen(sqlite3_errmsg(database)) > 0);
     HOLDS(status != SQLITE_INTERNAL && status != SQLITE_MISUSE && status != SQLITE_NOMEM);
-    sqlite3_reset(asked);
-    sqlite3_clear_bindings(asked);
+    sqlite3_reset(query);
+    sqlite3_clear_bindings(query);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
@@ -82,6 +82,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     bind(statement[question], 2, 0, language, (int)length);
     bind(statement[question], 1, shape % 4, bytes.left > 0 ? (const void *)bytes.data : "",
          (int)bytes.left);
-    ask(statement[question]);
+    run_query(statement[question]);
     return 0;
 }
