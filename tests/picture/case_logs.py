@@ -1,7 +1,7 @@
 """case_logs.py - a log of one step for each technique, made from the cases of tests/cases.
 
-A case is a position and what a technique concludes in it.  `crosshatch hint --all` tells every step of that technique there; the log of the
-first that concludes all that the case wants is kept.
+A case is a position and what a technique concludes in it.  `crosshatch hint --all` prints every step of that technique there; the log of the
+first with all conclusions of the case is kept.
 
 SPDX-License-Identifier: MIT
 """
@@ -13,8 +13,8 @@ import subprocess
 
 
 def read_cases(source):
-    """(technique, grid, start, conclusions) of the first case of each technique, in the order of the files' names.  What a single names beside
-    its conclusion, its constraint, is left out."""
+    """Yields (technique, grid, start, conclusions) of the first case of each technique, in the order of the files' names.  The constraint that a
+    single names after its conclusion is left out."""
     seen = set()
     for path in sorted(pathlib.Path(source, "tests/cases").glob("*.txt")):
         for line in path.read_text(encoding="utf-8").splitlines():
@@ -25,7 +25,7 @@ def read_cases(source):
 
 
 def log_of(binary, technique, grid, start, wanted):
-    """The log of the step that the case wants; None when the command finds none."""
+    """Returns the log of the case's step, or None when the command finds none."""
     position = {"format": "crosshatch-log", "version": 1, "puzzle": grid, "start": start, "outcome": "stuck", "solution": grid,
                 "steps": []}
     done = subprocess.run([binary, "hint", "--all", "--json", "--lang", "en", "--strategies", technique, "-"],
@@ -39,7 +39,7 @@ def log_of(binary, technique, grid, start, wanted):
 
 
 def all_logs():
-    """(technique, log as a line) for each technique that has a case."""
+    """Yields (technique, log as a line) for each technique that has a case."""
     binary, source = os.environ["CH_BINARY"], os.environ["CH_SOURCE"]
     for case in read_cases(source):
         yield case[0], log_of(binary, *case)

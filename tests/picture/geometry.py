@@ -1,4 +1,4 @@
-"""geometry.py - whether a picture can be read at a glance: what must not touch, coincide or be left untold.
+"""geometry.py - checks that a picture is readable: shapes must not touch or coincide, and the legend must explain each.
 
 A picture is judged as an SVG, in its units.
 
@@ -12,9 +12,9 @@ import re
 SVG = "{http://www.w3.org/2000/svg}"
 CELL = re.compile(r"r\dc\d")
 CANDIDATE = re.compile(r"(r\dc\d)-\d")
-# What needs no line in the legend: digits and marks as everywhere, and sets but the first, which stands for all.
-UNTOLD = {None, "plain", "faded", "given", "found", "bare", "set-2", "set-3", "set-4", "set-5"}
-LEAST_ARROW = 14  # so much of an arrow, head and all, must be seen
+# Classes that need no line in the legend: digits and marks, and all sets but the first, whose line explains all.
+UNEXPLAINED = {None, "plain", "faded", "given", "found", "bare", "set-2", "set-3", "set-4", "set-5"}
+LEAST_ARROW = 14  # visible length of an arrow, with its head, at least
 HALF_WIDTH, HALF_HEIGHT = 12, 16  # of a digit
 
 
@@ -40,7 +40,7 @@ def with_ids(root, pattern):
 
 
 def form_box(group):
-    """What surrounds a candidate, as a box; None where nothing does."""
+    """Returns the box of the shape around a candidate, or None where there is none."""
     for element in group:
         if element.tag == SVG + "circle":
             x, y, radius = numbers(element, "cx", "cy", "r")
@@ -51,7 +51,7 @@ def form_box(group):
 
 
 def judge_letters(root):
-    """Letters of sets stand in their cell, their frame round them, clear of every form."""
+    """Letters of sets are in their cell, inside their frame, clear of every shape."""
     cells = {name: box_of(e) for name, e in with_ids(root, CELL).items()}
     forms = [form_box(e) for e in with_ids(root, CANDIDATE).values() if e.tag == SVG + "g"]
     badges = next((g for g in root.iter(SVG + "g") if g.get("class") == "badges"), [])
@@ -67,7 +67,7 @@ def judge_letters(root):
 
 
 def edges(rectangle):
-    """(upright?, where, from, to, half its breadth) of the four sides."""
+    """Returns (is vertical, position, from, to, half the width) of the four sides."""
     left, top, right, bottom = box_of(rectangle)
     half = float(rectangle.get("stroke-width")) / 2
     return [(True, left, top, bottom, half), (True, right, top, bottom, half),
@@ -85,14 +85,14 @@ def judge_outlines(root):
 
 
 def curve_points(path):
-    """A parabola as a list of points."""
+    """Returns a parabola as a list of points."""
     x0, y0, x1, y1, x2, y2 = (float(n) for n in re.findall(r"-?[\d.]+", path))
     return [((1 - t) ** 2 * x0 + 2 * t * (1 - t) * x1 + t * t * x2, (1 - t) ** 2 * y0 + 2 * t * (1 - t) * y1 + t * t * y2)
             for t in (i / 40 for i in range(41))]
 
 
 def judge_links(root):
-    """Arrows can be seen, and leave digits of the grid alone."""
+    """Arrows are visible, and do not cross digits of the grid."""
     digits = [(float(e.get("x")), float(e.get("y")) - .36 * float(e.get("font-size"))) for e in root.iter(SVG + "text")
               if e.get("class") in ("given", "found")]
     for name, link in with_ids(root, r"(link|way)-\d+").items():
@@ -120,16 +120,16 @@ def judge_tints(root):
 
 
 def judge_legend(root):
-    """All that is seen is told."""
-    told = {name.removeprefix("legend-") for name in with_ids(root, "legend-.*")}
+    """The legend explains all classes in the picture."""
+    explained = {name.removeprefix("legend-") for name in with_ids(root, "legend-.*")}
     seen = {e.get("class") for e in with_ids(root, r"r\dc\d(-\d)?|(link|way)-\d+|house-...?|cover-...?").values()
             if e.get("fill") != "#ffffff"}
-    untold = seen - told - UNTOLD
-    return f"not in the legend: {sorted(untold)}" if untold else None
+    missing = seen - explained - UNEXPLAINED
+    return f"not in the legend: {sorted(missing)}" if missing else None
 
 
 def judge(root):
-    """What is wrong with a picture; None when nothing is."""
+    """Returns the first fault of a picture, or None."""
     for part in (judge_letters, judge_outlines, judge_links, judge_tints, judge_legend):
         wrong = part(root)
         if wrong:

@@ -1,4 +1,4 @@
-"""test_pictures.py - a picture of each technique: well-formed, every thing under its own id, in every palette; PNG and PDF; bad options.
+"""test_pictures.py - a picture of each technique: well-formed, every element under its own id, in every palette; PNG and PDF; bad options.
 
 Usage: test_pictures.py cairo|'no cairo'.
 
@@ -34,7 +34,7 @@ def check(name, passed, said=""):
 
 
 def draw(*arguments, text="", expected=0):
-    """Standard output as bytes; a failure where the status is another."""
+    """Returns standard output as bytes; a failure where the status is another."""
     done = subprocess.run([BINARY, "draw", *arguments], input=text.encode(), capture_output=True, check=False)
     if done.returncode != expected:
         check(f"draw {' '.join(arguments)} ends with {expected}", False, f"{done.returncode} {done.stderr}")
@@ -44,15 +44,15 @@ def draw(*arguments, text="", expected=0):
 # ---- SVG ----
 
 def open_candidates(log):
-    """The ids of the digits and candidates of a position, by the rules alone."""
+    """Returns the ids of the digits and candidates of a position, by the rules alone."""
     digit = {(i // 9, i % 9): int(c) for i, c in enumerate(log["puzzle"]) if c in "123456789"}
-    gone = set()
+    ruled_out = set()
     for fact in log.get("start", []):
         row, column, kind, value = re.fullmatch(r"r(\d)c(\d)(=|<>)(\d)", fact).groups()
         if kind == "=":
             digit[int(row) - 1, int(column) - 1] = int(value)
         else:
-            gone.add((int(row) - 1, int(column) - 1, int(value)))
+            ruled_out.add((int(row) - 1, int(column) - 1, int(value)))
     found = set()
     for row in range(9):
         for column in range(9):
@@ -60,7 +60,7 @@ def open_candidates(log):
                 seen = any(other == value and (r, c) != (row, column) and
                            (r == row or c == column or (r // 3, c // 3) == (row // 3, column // 3))
                            for (r, c), other in digit.items())
-                if (row, column) in digit or not seen and (row, column, value) not in gone:
+                if (row, column) in digit or not seen and (row, column, value) not in ruled_out:
                     found.add(f"r{row + 1}c{column + 1}-{value}")
     return found
 
@@ -74,7 +74,7 @@ def texts_of(root, name):
 
 
 def judge_net(step, root, classes):
-    """A net is numbered from what is supposed on and ends where all is false, or in the conclusion; inner nets have letters."""
+    """A net is numbered from its assumption and ends in a contradiction, or in the conclusion; inner nets have letters."""
     inner = step["pattern"].get("inner", [])
     turns = texts_of(root, "turns")
     numbers = sorted(int(text) for text in turns if text.isdigit())
@@ -88,7 +88,7 @@ def judge_net(step, root, classes):
 
 
 def judge(log, svg, palette):
-    """What is wrong with the picture of a log's only step; None when nothing is."""
+    """Returns the first fault of the picture of a log's only step, or None."""
     root = ElementTree.fromstring(svg)
     step = log["steps"][0]
     ids = [element.get("id") for element in root.iter() if element.get("id")]
@@ -234,7 +234,7 @@ def check_module(folder):
         command, module = command.read(), module.read()
     version = subprocess.run([BINARY, "--version"], capture_output=True, check=True).stdout.split()[1]
     moved = os.path.join(folder, "moved", "src", "cli", "crosshatch")
-    beside = os.path.join(folder, "moved", "src", "picture", MODULE)
+    in_tree = os.path.join(folder, "moved", "src", "picture", MODULE)
     installed = os.path.join(folder, "moved", "src", "bin", "crosshatch")
 
     def paints(by=moved):
@@ -246,21 +246,21 @@ def check_module(folder):
     put(moved, command)
     put(os.path.join(folder, MODULE), module)
     check("no PNG by a module in the current folder", paints() == "refused", paints())
-    put(beside, module)
+    put(in_tree, module)
     check("a PNG by the module of the build tree", paints() == "drawn", paints())
     put(installed, command)
     check("none by one in no build tree", paints(installed) == "refused", paints(installed))
     stamp = version.ljust(32, b"\0")
-    put(beside, module.replace(stamp, b"0.0.0-other".ljust(32, b"\0")))
+    put(in_tree, module.replace(stamp, b"0.0.0-other".ljust(32, b"\0")))
     check("none by one of another build", stamp in module and paints() == "refused", paints())
-    put(beside, b"no module")
+    put(in_tree, b"no module")
     check("none by what is no module", paints() == "refused", paints())
 
 
 # ---- explain --pictures ----
 
 def explain(folder, *arguments, text="", expected=0):
-    """What it says on standard error."""
+    """Returns the text on standard error."""
     done = subprocess.run([BINARY, "explain", "--pictures", folder, *arguments], input=text, capture_output=True, encoding="utf-8",
                           check=False)
     if done.returncode != expected:
@@ -277,7 +277,7 @@ def read_files(folder):
 
 
 def check_html(page, language):
-    """Well-formed once what only HTML allows is gone; every id once; nothing from elsewhere."""
+    """The page is well-formed XML after HTML-only syntax is removed; every id is unique; nothing is loaded from elsewhere."""
     text = page.decode()
     root = ElementTree.fromstring(re.sub(r"<meta [^>]*>|<!DOCTYPE html>", "", text))
     ids = [element.get("id") for element in root.iter() if element.get("id")]
@@ -292,7 +292,7 @@ def terms_in(words):
 
 
 def check_terms(files):
-    """An English term in brackets once in the page, and once in each picture that is seen by itself."""
+    """An English term in brackets is in the page once, and once in each picture that is viewed by itself."""
     parts = ElementTree.fromstring(re.sub(r"<meta [^>]*>|<!DOCTYPE html>", "", files["puzzle-1.html"].decode())).findall(".//section/*")
     on_page = terms_in("\n".join(part.text for part in parts if part.tag in ("h2", "p")))
     alone = [terms_in(data.decode()) for name, data in files.items() if name.endswith(".svg")]
@@ -325,7 +325,7 @@ def check_pages(folder, has_cairo):
 
 
 def check_shorter(folder):
-    """Of a longer solution in the same folder nothing is left but what is not its own."""
+    """The files of an earlier, longer solution in the same folder are removed; other files are kept."""
     explain(folder, EASY)
     with open(os.path.join(folder, "mine.svg"), "w", encoding="utf-8"):
         pass
