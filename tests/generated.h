@@ -1,6 +1,6 @@
-/* generated.h - random grids and random minimal puzzles of a seed, to try things on.
+/* generated.h - random grids and random minimal puzzles of a seed, as input of tests.
  *
- * Entry INDEX of a seed is the first try of an order without demands (puzzle_search.h).
+ * Entry INDEX of a seed is the first try of a search without demands (puzzle_search.h).
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,14 +10,14 @@
 #include "dig.h"
 #include "generate.h"
 
-/* A full grid, a digit for each cell. */
+/* Makes a full grid, a digit for each cell. */
 static inline void generate_grid(ChSearch *search, uint64_t seed, uint64_t index, uint8_t *grid)
 {
     ChRandom random = ch_generate_stream(seed, index);
     ch_generate_fill(search, &random, grid);
 }
 
-/* A puzzle with one solution and no given to spare, dug from the grid of the same entry. */
+/* Makes a minimal puzzle from the grid of the same entry by removing givens. */
 static inline void generate_puzzle(ChSearch *search, uint64_t seed, uint64_t index,
                                    ChPuzzle *puzzle)
 {

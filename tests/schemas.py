@@ -20,7 +20,7 @@ SOURCE = pathlib.Path(os.environ["CH_SOURCE"])
 
 
 def validator(name):
-    """That of docs/NAME.schema.json, itself found to be a schema."""
+    """Returns the validator of docs/NAME.schema.json, after a check that the file is a schema."""
     schema = json.loads((SOURCE / f"docs/{name}.schema.json").read_text(encoding="utf-8"))
     Draft202012Validator.check_schema(schema)
     return Draft202012Validator(schema)

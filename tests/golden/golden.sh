@@ -1,8 +1,8 @@
 #!/bin/sh
-# golden.sh - what the program says about the sample puzzles, byte for byte, and the signature of all their logs.
+# golden.sh - the program's output for the sample puzzles, byte for byte, and the signature of all their logs.
 #
-# Usage: golden.sh NAME.  NAME is a row of the table below.  With UPDATE_GOLDEN=1 the kept output is written anew; a commit that
-# changes the signature says so.
+# Usage: golden.sh NAME.  NAME is a row of the table below.  With UPDATE_GOLDEN=1 the kept output is rewritten; a commit that
+# changes the signature must mention it.
 #
 # SPDX-License-Identifier: MIT
 set -u
@@ -52,7 +52,7 @@ draw-fish.txt) "$CH_BINARY" draw --lang ko --step 1 --format text "$logs/finned-
 *) echo "golden.sh: no output is called $1" >&2; exit 2 ;;
 esac >"$1.new"
 
-# What the docs show lies there.
+# The pictures shown in the docs are there.
 kept=$here/$1
 case $1 in
 step.svg | techniques.md) kept=$CH_SOURCE/docs/$1 ;;

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""test_sqlite.py - the extension for SQLite, asked through the shell `sqlite3`: MODULE PAGE
+"""test_sqlite.py - the extension for SQLite, queried through the shell `sqlite3`: MODULE PAGE
 
-What the command says of the same puzzles is what is expected.  The examples of PAGE, docs/sqlite.md, are run as they stand.  TAP; skipped where
-there is no sqlite3.
+The expected results are the command's output for the same puzzles.  The examples of PAGE, docs/sqlite.md, are run unchanged.  TAP; skipped
+where there is no sqlite3.
 
 SPDX-License-Identifier: MIT
 """
@@ -60,7 +60,7 @@ def equal(found, wanted):
         raise AssertionError(f"{found!r}, not {wanted!r}")
 
 
-# ---- what is tested ----
+# ---- tests ----
 
 def test_grades_are_those_of_the_command(shell):
     puzzles = [EASY, *lines_of("hard.txt", 4), *lines_of("expert.txt", 3)]
@@ -124,10 +124,10 @@ def test_steps_of_a_table(shell):
     puzzles = [*lines_of("easy.txt", 3), None, *lines_of("medium.txt", 3)]
     counts = [len(json.loads(line)["steps"]) for line in command("solve", "--log", "json", text="\n".join(p for p in puzzles if p)).splitlines()]
     equal(shell.rows(table(puzzles) + "SELECT count(*) FROM puzzles, ch_steps(p) GROUP BY n ORDER BY n;"), [[count] for count in counts])
-    # What was given can be asked for again, compared and joined.
+    # The arguments can be selected, compared and joined.
     equal(shell.rows(f"SELECT DISTINCT puzzle, language FROM ch_steps('{EASY}', 'ko');"), [[EASY, "ko"]])
-    for asked in (f"s.puzzle = '{puzzles[0]}'", f"s.puzzle LIKE '{puzzles[0][:20]}%'", "s.puzzle IN (SELECT p FROM puzzles)"):
-        equal(shell.rows(table(puzzles[:1]) + f"SELECT count(*) FROM puzzles, ch_steps(p) s WHERE {asked};"), [[counts[0]]])
+    for condition in (f"s.puzzle = '{puzzles[0]}'", f"s.puzzle LIKE '{puzzles[0][:20]}%'", "s.puzzle IN (SELECT p FROM puzzles)"):
+        equal(shell.rows(table(puzzles[:1]) + f"SELECT count(*) FROM puzzles, ch_steps(p) s WHERE {condition};"), [[counts[0]]])
     equal(shell.rows(table(puzzles[:1]) + "SELECT count(*) FROM puzzles a, ch_steps(a.p) s, puzzles b WHERE b.p = s.puzzle;"), [[counts[0]]])
     two = shell.rows(table(puzzles[:1]) + "SELECT count(*) FROM puzzles, ch_steps(p) a, ch_steps(p) b WHERE a.number = b.number;")
     equal(two, [[counts[0]]])
@@ -146,7 +146,7 @@ def test_an_index_on_a_level(shell):
 
 
 def examples(page):
-    """(SQL, what the page says it prints) of each block of the page."""
+    """Yields (SQL, expected output) of each block of the page."""
     for block in re.findall(r"^```sql\n(.*?)^```", page.read_text("utf-8"), re.M | re.S):
         sql, _, printed = block.partition("\n--\n")
         if printed:
