@@ -37,7 +37,7 @@ static ChStatus print_grade(const Collector *collector)
 }
 
 /* A record that cannot be read keeps its place. */
-static int take(void *context, const ChFault *fault)
+static int grade_record(void *context, const ChFault *fault)
 {
     Collector *const collector = context;
 
@@ -84,7 +84,7 @@ int main(void)
     if (status == CH_OK)
         status = ch_grader_init(more, ch_grader_size(), &collector.grader);
     if (status == CH_OK)
-        status = ch_each_puzzle(collector.work, text, length, take, &collector);
+        status = ch_each_puzzle(collector.work, text, length, grade_record, &collector);
     free(text);
     free(more);
     free(memory);

@@ -16,7 +16,7 @@ static int print(void *context, const char *bytes, size_t length)
 }
 
 /* Prints the first step on one line: its technique, its place, and the reason. */
-static ChStatus tell_first(ChWorkspace *work, ChLanguage language)
+static ChStatus print_first_step(ChWorkspace *work, ChLanguage language)
 {
     ChStepInfo step = {.size = sizeof step};
 
@@ -50,7 +50,7 @@ int main(int count, char **word)
     if (status == CH_OK)
         status = ch_solve(work, NULL, &fault);
     if (status == CH_OK)
-        status = tell_first(work, korean ? CH_KOREAN : CH_ENGLISH);
+        status = print_first_step(work, korean ? CH_KOREAN : CH_ENGLISH);
     puts("");
     if (status != CH_OK)
         fprintf(stderr, "hint: %s\n", ch_status_text(status));

@@ -78,6 +78,6 @@ same_grades()
 }
 check "grade says what the command says" same_grades
 marks=$(awk 'BEGIN { for (i = 0; i < 81; i++) printf "123456789" }')
-goes_on() { printf '%s\n' "$marks" "$easy" | "${prefix}grade" >"$work/grades" && sed -n 1p "$work/grades" | grep -q '^several.* -$' && sed -n 2p "$work/grades" | grep -q '^unique'; }
-check "and goes on behind a puzzle of pencil marks" goes_on
+reads_on() { printf '%s\n' "$marks" "$easy" | "${prefix}grade" >"$work/grades" && sed -n 1p "$work/grades" | grep -q '^several.* -$' && sed -n 2p "$work/grades" | grep -q '^unique'; }
+check "and goes on behind a puzzle of pencil marks" reads_on
 finish

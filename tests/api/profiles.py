@@ -43,16 +43,16 @@ def main():
     path, tables = sys.argv[1:]
     profiles = json.loads(pathlib.Path(tables).read_text(encoding="utf-8"))["values"]["PROFILE"]
     library = Crosshatch(path)
-    asked = list(puzzles())
+    sampled = list(puzzles())
     # One puzzle by all profiles before the next: state that they share must not matter.
-    logs = {(puzzle, profile): log_of(library, puzzle, profile) for puzzle in asked for profile in profiles}
-    assert len(asked) == EACH * len(LISTS) and len(profiles) > 1
+    logs = {(puzzle, profile): log_of(library, puzzle, profile) for puzzle in sampled for profile in profiles}
+    assert len(sampled) == EACH * len(LISTS) and len(profiles) > 1
     good = True
     print(f"1..{len(profiles)}")
     for number, profile in enumerate(profiles, 1):
         said = subprocess.run([os.environ["CH_BINARY"], "solve", "--log", "json", "--lang", "en", "--profile", profile, "-"],
-                              input="\n".join(asked), capture_output=True, text=True, encoding="utf-8", check=False).stdout
-        same = said.splitlines() == [logs[puzzle, profile].rstrip("\n") for puzzle in asked]
+                              input="\n".join(sampled), capture_output=True, text=True, encoding="utf-8", check=False).stdout
+        same = said.splitlines() == [logs[puzzle, profile].rstrip("\n") for puzzle in sampled]
         print("ok" if same else "not ok", number, "-", profile, flush=True)
         good = good and same
     return 0 if good else 1

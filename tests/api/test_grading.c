@@ -32,7 +32,7 @@ typedef struct Said {
     size_t length;
 } Said;
 
-static int keep(void *context, const char *bytes, size_t length)
+static int append_text(void *context, const char *bytes, size_t length)
 {
     Said *const said = context;
 
@@ -48,7 +48,7 @@ static const char *form_of_read(const char *form)
     static Said said;
 
     said.length = 0;
-    cr_assert_eq(ch_write_form(work, form, keep, &said), CH_OK, "%s", form);
+    cr_assert_eq(ch_write_form(work, form, append_text, &said), CH_OK, "%s", form);
     return said.text;
 }
 
@@ -76,7 +76,7 @@ Test(grading, forms_read_back_where_they_hold_all)
         held += holds;
     }
     cr_expect_geq(held, 4);
-    cr_expect_eq(ch_write_form(work, "frob", keep, NULL), CH_BAD_ARGUMENT);
+    cr_expect_eq(ch_write_form(work, "frob", append_text, NULL), CH_BAD_ARGUMENT);
     cr_expect(!ch_form_holds(work, "frob"));
 }
 
@@ -85,7 +85,7 @@ typedef struct Seen {
     uint32_t line;
 } Seen;
 
-static int see(void *context, const ChFault *fault)
+static int count_entry(void *context, const ChFault *fault)
 {
     Seen *const seen = context;
 
@@ -108,13 +108,13 @@ Test(grading, each_puzzle_of_a_text_is_read)
         "frob\n" HALF " name\n";
     Seen seen = {.most = 9};
 
-    cr_expect_eq(ch_each_puzzle(work, text, sizeof text - 1, see, &seen), CH_OK);
+    cr_expect_eq(ch_each_puzzle(work, text, sizeof text - 1, count_entry, &seen), CH_OK);
     cr_expect(seen.puzzles == 2 && seen.faults == 1 && seen.line == 2);
     seen = (Seen){.most = 1};
-    cr_expect_eq(ch_each_puzzle(work, text, sizeof text - 1, see, &seen), CH_OK);
+    cr_expect_eq(ch_each_puzzle(work, text, sizeof text - 1, count_entry, &seen), CH_OK);
     cr_expect(seen.puzzles == 1 && seen.faults == 0);
     seen = (Seen){.most = 1};
-    cr_expect_eq(ch_each_puzzle(work, "", 0, see, &seen), CH_OK);
+    cr_expect_eq(ch_each_puzzle(work, "", 0, count_entry, &seen), CH_OK);
     cr_expect(seen.puzzles == 0 && seen.faults == 1);
     cr_expect_eq(ch_each_puzzle(work, "", 0, NULL, NULL), CH_BAD_ARGUMENT);
 }

@@ -327,7 +327,7 @@ typedef struct Album {
     int wanted; /* solutions before it returns "no more" */
 } Album;
 
-static int keep(void *context, const char *solution)
+static int add_solution(void *context, const char *solution)
 {
     Album *const album = context;
 
@@ -346,7 +346,7 @@ Test(searching, hands_over_each_once)
 {
     album.wanted = 1000;
     read_text(many);
-    cr_assert_eq(ch_each_solution(work, NULL, keep, &album, &result, NULL), CH_OK);
+    cr_assert_eq(ch_each_solution(work, NULL, add_solution, &album, &result, NULL), CH_OK);
     cr_assert_eq(album.count, 775);
     cr_expect_eq(result.solutions, 775);
     for (int i = 0; i < 775; i++)
@@ -364,7 +364,7 @@ Test(searching, the_order_is_always_the_same_and_the_callback_ends_it)
 
     album.wanted = 1000;
     read_text(many);
-    cr_assert_eq(ch_each_solution(work, NULL, keep, &album, &result, NULL), CH_OK);
+    cr_assert_eq(ch_each_solution(work, NULL, add_solution, &album, &result, NULL), CH_OK);
     cr_assert_eq(ch_find_solution(work, NULL, first, NULL, NULL), CH_OK);
     cr_expect_str_eq(first, album.solution[0]);
     memset(elsewhere, 0xa5, ch_workspace_size());
@@ -372,7 +372,7 @@ Test(searching, the_order_is_always_the_same_and_the_callback_ends_it)
     cr_assert_eq(ch_read(another, many, 81, NULL), CH_OK);
     for (other.wanted = 1; other.wanted <= 775; other.wanted += 129) {
         other.count = 0;
-        cr_assert_eq(ch_each_solution(another, NULL, keep, &other, &result, NULL), CH_OK);
+        cr_assert_eq(ch_each_solution(another, NULL, add_solution, &other, &result, NULL), CH_OK);
         cr_assert_eq(other.count, other.wanted);
         cr_expect_eq(result.solutions, (uint64_t)other.wanted);
         for (int i = 0; i < other.count; i++)
@@ -381,8 +381,8 @@ Test(searching, the_order_is_always_the_same_and_the_callback_ends_it)
     free(elsewhere);
 }
 
-/* Callbacks that change the workspace while it is searched. */
-static int look(void *context, const char *solution)
+/* Callbacks that use the workspace while it is searched. */
+static int read_digit(void *context, const char *solution)
 {
     (void)solution;
     *(int *)context += ch_digit(work, 1, 1) == 2;
@@ -425,7 +425,7 @@ Test(searching, a_callback_may_look_but_not_search)
     int calls = 0;
 
     read_text(many);
-    cr_expect_eq(ch_each_solution(work, NULL, look, &calls, &found, NULL), CH_OK);
+    cr_expect_eq(ch_each_solution(work, NULL, read_digit, &calls, &found, NULL), CH_OK);
     cr_expect_eq(calls, 775);
     calls = 0;
     cr_expect_eq(ch_each_solution(work, NULL, search_within, &calls, &found, &fault), CH_DISTURBED);
@@ -460,7 +460,7 @@ Test(searching, a_budget_that_runs_out_is_admitted)
     cr_expect_leq(result.nodes, 1000);
     const uint64_t counted = result.solutions;
     album.wanted = 1000;
-    cr_expect_eq(ch_each_solution(work, &options, keep, &album, &result, NULL), CH_BUDGET);
+    cr_expect_eq(ch_each_solution(work, &options, add_solution, &album, &result, NULL), CH_BUDGET);
     cr_expect_eq(result.solutions, counted);
     cr_expect_eq((uint64_t)album.count, counted);
     cr_expect_eq(ch_count_solutions(work, NULL, UINT64_MAX, &result, NULL), CH_BUDGET);
@@ -519,7 +519,7 @@ Test(searching, the_solve_stays_as_it_was)
     cr_assert_eq(ch_find_solution(work, NULL, solution, NULL, NULL), CH_OK);
     cr_assert_eq(ch_random_solution(work, NULL, 3, solution, NULL, NULL), CH_OK);
     album.wanted = 1;
-    cr_assert_eq(ch_each_solution(work, NULL, keep, &album, NULL, NULL), CH_OK);
+    cr_assert_eq(ch_each_solution(work, NULL, add_solution, &album, NULL, NULL), CH_OK);
     cr_expect_eq(ch_outcome(work), CH_STUCK);
     cr_expect_eq(ch_digit(work, 1, 3), 0);
     cr_expect_eq(ch_candidates(work, 1, 3), candidates);
@@ -563,7 +563,7 @@ Test(searching, nothing_read_is_told)
     read_text(easy);
     cr_expect_eq(count(NULL, 2), 1);
     cr_assert_neq(ch_read(work, "12?", 3, NULL), CH_OK);
-    cr_expect_eq(ch_each_solution(work, NULL, keep, &album, NULL, NULL), CH_NOTHING_READ);
+    cr_expect_eq(ch_each_solution(work, NULL, add_solution, &album, NULL, NULL), CH_NOTHING_READ);
     cr_expect_eq(ch_random_solution(work, NULL, 1, solution, &result, NULL), CH_NOTHING_READ);
     cr_expect_eq(result.solutions, 0);
 }
@@ -596,7 +596,8 @@ Test(searching, assumptions_out_of_range_are_told)
         cr_expect_str_eq(fault.found, bad[i].name);
         cr_expect_eq(result.solutions, 0);
         cr_expect_eq(ch_find_solution(work, &options, solution, NULL, NULL), CH_BAD_ASSUMPTION);
-        cr_expect_eq(ch_each_solution(work, &options, keep, &album, NULL, NULL), CH_BAD_ASSUMPTION);
+        cr_expect_eq(ch_each_solution(work, &options, add_solution, &album, NULL, NULL),
+                     CH_BAD_ASSUMPTION);
     }
     cr_assert_eq(ch_write_fault(&fault, CH_ENGLISH, collect, &before), CH_OK);
     cr_expect_not_null(strstr(before.text, "r2147483647c"));

@@ -52,7 +52,7 @@ static ChStatus solve(void *options)
     return ch_solve(work, options, NULL);
 }
 
-static ChStatus tell_step(void *info)
+static ChStatus get_step_info(void *info)
 {
     return ch_step_info(work, 0, info);
 }
@@ -90,7 +90,7 @@ static const struct {
     size_t older[4];
 } ROWS[] = {
     {"ChOptions", solve, sizeof(ChOptions), {offsetof(ChOptions, order)}},
-    {"ChStepInfo", tell_step, sizeof(ChStepInfo), {offsetof(ChStepInfo, assumes_unique)}},
+    {"ChStepInfo", get_step_info, sizeof(ChStepInfo), {offsetof(ChStepInfo, assumes_unique)}},
     {"ChSearchOptions", search_by, sizeof(ChSearchOptions), {0}},
     {"ChSearchResult", search_for, sizeof(ChSearchResult), {0}},
     {"ChPictureOptions", draw, sizeof(ChPictureOptions), {0}},

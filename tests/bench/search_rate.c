@@ -121,8 +121,8 @@ static int compare_seconds(const void *a, const void *b)
 
 /* ---- the report ---- */
 
-static void report(const char *kernel, size_t puzzles, const double *seconds, int rounds,
-                   const Outcome *outcome)
+static void print_report(const char *kernel, size_t puzzles, const double *seconds, int rounds,
+                         const Outcome *outcome)
 {
     const double count = (double)puzzles;
     const double median = (seconds[(rounds - 1) / 2] + seconds[rounds / 2]) / 2;
@@ -151,7 +151,7 @@ static int measure(const List *list, const ChKernel *kernel, int rounds)
             return complain("rounds differ", kernel == NULL ? "plain" : kernel->name);
     }
     qsort(seconds, (size_t)rounds, sizeof seconds[0], compare_seconds);
-    report(kernel == NULL ? "plain" : kernel->name, list->count, seconds, rounds, &outcome);
+    print_report(kernel == NULL ? "plain" : kernel->name, list->count, seconds, rounds, &outcome);
     return 0;
 }
 

@@ -32,7 +32,7 @@ is_needed()
         ! grep -qv '\.' "$work/out"
 }
 # A set of fewer than ten, or none at all, is listed with its number.
-is_told() { [ "$count" -eq 10 ] || grep -qE "\`$key\` $count([^0-9]|\$)" "$puzzles/README.md"; }
+is_listed() { [ "$count" -eq 10 ] || grep -qE "\`$key\` $count([^0-9]|\$)" "$puzzles/README.md"; }
 
 # No finder finds "guess" and "contradiction".
 for key in $("$crosshatch" strategies | awk 'NR > 1 { print $1 }'); do
@@ -40,6 +40,6 @@ for key in $("$crosshatch" strategies | awk 'NR > 1 { print $1 }'); do
     count=0
     [ ! -f "$set" ] || count=$(grep -vc '^#' "$set")
     [ "$count" -eq 0 ] || check "$key is needed" is_needed
-    check "$key: ten, or said how many" is_told
+    check "$key: ten, or said how many" is_listed
 done
 finish

@@ -12,7 +12,7 @@
 static char root[] = "/tmp/ch-processors-XXXXXX";
 
 /* Writes a file below the root, with the folders that it needs. */
-static void put(const char *path, const char *text)
+static void write_file(const char *path, const char *text)
 {
     char name[256];
 
@@ -54,53 +54,53 @@ static void expect(long wanted)
 Test(processors, without_groups)
 {
     expect(0);
-    put("/proc/self/cgroup", "rubbish\n:\n::\n0::\n");
+    write_file("/proc/self/cgroup", "rubbish\n:\n::\n0::\n");
     expect(0);
 }
 
 Test(processors, second_version)
 {
-    put("/proc/self/cgroup", "0::/a/b\n");
+    write_file("/proc/self/cgroup", "0::/a/b\n");
     expect(0);
-    put("/sys/fs/cgroup/a/b/cpu.max", "max 100000\n");
+    write_file("/sys/fs/cgroup/a/b/cpu.max", "max 100000\n");
     expect(0);
-    put("/sys/fs/cgroup/a/b/cpu.max", "300000 100000\n");
+    write_file("/sys/fs/cgroup/a/b/cpu.max", "300000 100000\n");
     expect(3);
-    put("/sys/fs/cgroup/a/b/cpu.max", "50000 100000\n");
+    write_file("/sys/fs/cgroup/a/b/cpu.max", "50000 100000\n");
     expect(1);
-    put("/sys/fs/cgroup/a/b/cpu.max", "250001 100000\n");
+    write_file("/sys/fs/cgroup/a/b/cpu.max", "250001 100000\n");
     expect(3);
 }
 
 Test(processors, groups_above)
 {
-    put("/proc/self/cgroup", "0::/a/b\n");
-    put("/sys/fs/cgroup/a/b/cpu.max", "400000 100000\n");
-    put("/sys/fs/cgroup/a/cpu.max", "200000 100000\n");
+    write_file("/proc/self/cgroup", "0::/a/b\n");
+    write_file("/sys/fs/cgroup/a/b/cpu.max", "400000 100000\n");
+    write_file("/sys/fs/cgroup/a/cpu.max", "200000 100000\n");
     expect(2);
 }
 
 /* The path is the host's, the mount the container's. */
 Test(processors, container)
 {
-    put("/proc/self/cgroup", "0::/docker/0123\n");
-    put("/sys/fs/cgroup/cpu.max", "150000 100000\n");
+    write_file("/proc/self/cgroup", "0::/docker/0123\n");
+    write_file("/sys/fs/cgroup/cpu.max", "150000 100000\n");
     expect(2);
-    put("/proc/self/cgroup", "0::/\n");
+    write_file("/proc/self/cgroup", "0::/\n");
     expect(2);
 }
 
 Test(processors, first_version)
 {
-    put("/proc/self/cgroup", "5:cpuset:/c\n4:cpuacct,cpu:/a\n1:name=systemd:/a\n0::/\n");
-    put("/sys/fs/cgroup/cpu/c/cpu.cfs_quota_us", "100000\n");
-    put("/sys/fs/cgroup/cpu/c/cpu.cfs_period_us", "100000\n");
-    put("/sys/fs/cgroup/cpu/a/cpu.cfs_quota_us", "-1\n");
-    put("/sys/fs/cgroup/cpu/a/cpu.cfs_period_us", "100000\n");
+    write_file("/proc/self/cgroup", "5:cpuset:/c\n4:cpuacct,cpu:/a\n1:name=systemd:/a\n0::/\n");
+    write_file("/sys/fs/cgroup/cpu/c/cpu.cfs_quota_us", "100000\n");
+    write_file("/sys/fs/cgroup/cpu/c/cpu.cfs_period_us", "100000\n");
+    write_file("/sys/fs/cgroup/cpu/a/cpu.cfs_quota_us", "-1\n");
+    write_file("/sys/fs/cgroup/cpu/a/cpu.cfs_period_us", "100000\n");
     expect(0);
-    put("/sys/fs/cgroup/cpu/a/cpu.cfs_quota_us", "200000\n");
+    write_file("/sys/fs/cgroup/cpu/a/cpu.cfs_quota_us", "200000\n");
     expect(2);
-    put("/sys/fs/cgroup/cpu/a/cpu.cfs_period_us", "50000\n");
+    write_file("/sys/fs/cgroup/cpu/a/cpu.cfs_period_us", "50000\n");
     expect(4);
 }
 

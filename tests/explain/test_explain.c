@@ -44,7 +44,7 @@ typedef struct Case {
     ChAbandoned abandoned[4];
 } Case;
 
-static void expect_told(const Case *c, const ChStepRecord *step, ChLanguage language,
+static void expect_text(const Case *c, const ChStepRecord *step, ChLanguage language,
                         const char *expected)
 {
     const ChBoard board = board_of(GRID);
@@ -80,8 +80,8 @@ static void expect_case(const Case *c)
         .abandoned = c->abandoned,
         .abandoned_count = branches,
     };
-    expect_told(c, &step, CH_ENGLISH, c->english);
-    expect_told(c, &step, CH_KOREAN, c->korean);
+    expect_text(c, &step, CH_ENGLISH, c->english);
+    expect_text(c, &step, CH_KOREAN, c->korean);
 }
 
 static void expect_cases(const Case *c, size_t count)
@@ -560,8 +560,8 @@ Test(explain, what_it_does_not_know_by_its_conclusions)
     const ChStepRecord step = {.technique = "x", .eliminate = eliminate, .eliminate_count = 2};
 
     expect_cases(cases, COUNT(cases));
-    expect_told(&cases[0], &step, CH_ENGLISH, "x shows r4c7<>2 and r4c8<>2.");
-    expect_told(&cases[0], &step, CH_KOREAN, "x(으)로 r4c7<>2와 r4c8<>2를 알 수 있습니다.");
+    expect_text(&cases[0], &step, CH_ENGLISH, "x shows r4c7<>2 and r4c8<>2.");
+    expect_text(&cases[0], &step, CH_KOREAN, "x(으)로 r4c7<>2와 r4c8<>2를 알 수 있습니다.");
 }
 
 /* ---- the other texts of an explained solve ---- */

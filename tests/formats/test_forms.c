@@ -21,7 +21,7 @@ typedef struct Kept {
     ChText text, remarks, head, tail;
 } Kept;
 
-static ChBytes keep(ChText *text, ChBytes bytes)
+static ChBytes copy_bytes(ChText *text, ChBytes bytes)
 {
     ch_text_clear(text);
     ch_text_add(text, bytes.at, bytes.length);
@@ -49,12 +49,12 @@ static void read_record(Kept *kept, const char *bytes, size_t length)
     const bool is_library = entry.head.length > 0;
     kept->record = (ChPuzzleRecord){.puzzle = entry.puzzle,
                                     .lists = entry.has_candidates,
-                                    .remarks = keep(&kept->remarks, entry.remarks),
-                                    .head = keep(&kept->head, entry.head)};
+                                    .remarks = copy_bytes(&kept->remarks, entry.remarks),
+                                    .head = copy_bytes(&kept->head, entry.head)};
     if (is_library)
-        kept->record.tail = keep(&kept->tail, entry.tail);
+        kept->record.tail = copy_bytes(&kept->tail, entry.tail);
     else
-        kept->record.text = keep(&kept->text, entry.tail);
+        kept->record.text = copy_bytes(&kept->text, entry.tail);
     cr_expect(!ch_reader_next(&reader, &entry), "a second record in\n%s", bytes);
     ch_reader_close(&reader);
 }

@@ -31,7 +31,7 @@ typedef struct Writer {
     bool gives_up;
 } Writer;
 
-static int keep(void *context, const char *bytes, size_t length)
+static int append_text(void *context, const char *bytes, size_t length)
 {
     Writer *const writer = context;
 
@@ -80,7 +80,7 @@ static void solve(ChWorkspace *work, Bytes *bytes)
     free(order);
 }
 
-static void look(const ChWorkspace *work, Bytes *bytes)
+static void read_state(const ChWorkspace *work, Bytes *bytes)
 {
     const int row = (int)take_byte(bytes) - 1;
     const int column = (int)take_byte(bytes) - 1;
@@ -148,17 +148,18 @@ static void write(ChWorkspace *work, Bytes *bytes)
     ChStatus status = CH_OK;
 
     if (how % 6 == 0)
-        status = ch_write_grid(work, form[how / 6 % 6], keep, &writer);
+        status = ch_write_grid(work, form[how / 6 % 6], append_text, &writer);
     else if (how % 6 == 1)
-        status = ch_write_step(work, how / 6, language, keep, &writer);
+        status = ch_write_step(work, how / 6, language, append_text, &writer);
     else if (how % 6 == 2)
-        status = ch_write_explanation(work, language, keep, &writer);
+        status = ch_write_explanation(work, language, append_text, &writer);
     else if (how % 6 == 3)
-        status = ch_write_log(work, language, how & 8, keep, &writer);
+        status = ch_write_log(work, language, how & 8, append_text, &writer);
     else if (how % 6 == 4)
-        status = ch_write_check(work, language, keep, &writer);
+        status = ch_write_check(work, language, append_text, &writer);
     else
-        status = ch_write_fault(&(ChFault){.status = (ChStatus)(how / 6)}, language, keep, &writer);
+        status = ch_write_fault(&(ChFault){.status = (ChStatus)(how / 6)}, language, append_text,
+                                &writer);
     HOLDS(is_status(status));
     HOLDS(writer.text.length == 0 || !writer.gives_up || status == CH_IO);
     if (status == CH_OK && how % 6 == 3 && has_log)
@@ -216,9 +217,9 @@ static void call_oddly(ChWorkspace *work, Bytes *bytes)
     else if (which % 8 == 5)
         status = ch_verify_log(work, "{}", 2, 0, odd, reported);
     else if (which % 8 == 6)
-        status = ch_write_grid_picture(work, CH_ENGLISH, odd, keep, &writer);
+        status = ch_write_grid_picture(work, CH_ENGLISH, odd, append_text, &writer);
     else
-        status = ch_write_step_picture(work, which / 8 % 4, CH_KOREAN, odd, keep, &writer);
+        status = ch_write_step_picture(work, which / 8 % 4, CH_KOREAN, odd, append_text, &writer);
     HOLDS(is_status(status));
     ch_text_free(&writer.text);
     free(odd);
@@ -244,7 +245,7 @@ static void call(ChWorkspace *work, Bytes *bytes)
         solve(work, bytes);
         break;
     case 4:
-        look(work, bytes);
+        read_state(work, bytes);
         break;
     case 5:
         search(work, bytes);

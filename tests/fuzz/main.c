@@ -21,7 +21,7 @@ enum { PATH_SIZE = 4096 };
 static unsigned cases;
 static unsigned failures;
 
-static void report(bool ok, const char *path, const char *what)
+static void print_case(bool ok, const char *path, const char *what)
 {
     cases++;
     failures += !ok;
@@ -38,10 +38,10 @@ static void replay_file(const char *path, size_t size)
     printf("# %s\n", path);
     fflush(stdout);
     if (file == NULL || data == NULL || fread(data, 1, size, file) != size) {
-        report(false, path, ": cannot be read");
+        print_case(false, path, ": cannot be read");
     } else {
         LLVMFuzzerTestOneInput(data, size);
-        report(true, path, "");
+        print_case(true, path, "");
     }
     free(data);
     if (file != NULL)
@@ -55,7 +55,7 @@ static void replay_folder(const char *path)
     DIR *const folder = opendir(path);
 
     if (folder == NULL) {
-        report(false, path, ": cannot be opened");
+        print_case(false, path, ": cannot be opened");
         return;
     }
     for (const struct dirent *entry; (entry = readdir(folder)) != NULL;) {
@@ -72,7 +72,7 @@ static void replay(const char *path, bool enter)
     struct stat info;
 
     if (stat(path, &info) != 0)
-        report(false, path, ": is not there");
+        print_case(false, path, ": is not there");
     else if (S_ISREG(info.st_mode))
         replay_file(path, (size_t)info.st_size);
     else if (enter)
@@ -84,7 +84,7 @@ int main(int argc, char **argv)
     for (int i = 1; i < argc; i++)
         replay(argv[i], true);
     if (cases == 0)
-        report(false, "the corpus", " is empty");
+        print_case(false, "the corpus", " is empty");
     printf("1..%u\n", cases);
     return failures == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
 }

@@ -64,7 +64,7 @@ static void keep_solution(ChPuzzle *puzzle, const uint8_t *solution, const uint8
 }
 
 /* A candidate is eliminated only while it is alive. */
-static void settle_struck(ChPuzzle *puzzle)
+static void drop_dead_removals(ChPuzzle *puzzle)
 {
     const ChCandidateSet alive = ch_alive_givens(puzzle);
 
@@ -98,7 +98,7 @@ static void take_puzzle(Bytes *bytes, ChPuzzle *puzzle)
         keep_solution(puzzle, solution, shown, puzzle->has_marks);
     if (!puzzle->has_marks) {
         puzzle->marks = (ChCandidateSet){{0}};
-        settle_struck(puzzle);
+        drop_dead_removals(puzzle);
     }
 }
 
