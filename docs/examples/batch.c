@@ -39,7 +39,7 @@ static void solve_record(ChWorkspace *work, Record *it)
     it->hash = ch_hash(work);
 }
 
-/* What a thread does; NULL when it could not. */
+/* Body of a thread; returns NULL on failure. */
 static void *work_along(void *unused)
 {
     void *const memory = malloc(ch_workspace_size());

@@ -44,7 +44,7 @@ static void *count_share(void *first)
     return NULL;
 }
 
-/* Whether a move keeps the puzzle in WORK solvable: the digit is taken as true. */
+/* Returns whether the puzzle in WORK has a solution with this digit, which is assumed true. */
 static int is_right_move(ChWorkspace *work, int row, int column, int digit)
 {
     const ChAssumption move = {row, column, digit, 1};

@@ -28,7 +28,7 @@ class Crosshatch:
             raise ValueError(self.library.ch_status_text(status).decode())
 
     def written(self, name, *arguments):
-        """What a ch_write_...() function writes."""
+        """Returns the output of a ch_write_...() function."""
         parts = []
 
         @WRITE

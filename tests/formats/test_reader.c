@@ -291,7 +291,7 @@ static void expect_notes(const uint16_t shown[CH_CELLS], const ChPuzzle *puzzle)
     cr_expect(puzzles_equal(&entry.puzzle, puzzle));
 }
 
-/* Whether they are many or few, right or wrong. */
+/* Marks in some cells only are notes, many or few, right or wrong. */
 Test(marks, of_some_cells_only_are_notes)
 {
     const ChPuzzle sample = puzzle_of(SAMPLE);
