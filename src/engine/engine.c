@@ -94,7 +94,7 @@ static int find_next_step(ChEngine *engine, const ChPlan *plan, ChFinderInput *i
         if (has_taken(collector))
             engine->row[collector->entry] = (uint8_t)i;
         else
-            engine->silent[i] = (uint16_t)ch_facts_changes(&engine->facts)->tick;
+            engine->silent[i] = (uint16_t)engine->facts.changes.tick;
     }
     return requested;
 }
