@@ -370,6 +370,9 @@ static bool check_once(ChVerifier *verifier)
 
 static bool is_single(const ChStepRecord *step)
 {
+    for (size_t i = 0; i < step->mark_count; i++)
+        if (step->mark[i].role == CH_ROLE_TARGET || step->mark[i].role == CH_ROLE_LINK_FROM)
+            return false;
     return step->place_count == 1 && step->eliminate_count == 0 && step->constraint_count == 1 &&
            step->deadly_count == 0;
 }

@@ -62,7 +62,7 @@ static bool check_set(const ChShown *shown, const ChVerifySet *set)
     for (int cell = ch_cells_next(&set->cells, 0); cell >= 0;
          cell = ch_cells_next(&set->cells, cell + 1)) {
         const unsigned here = open_digits(verifier, cell);
-        if (shown->known[cell] == 0)
+        if (!ch_shown_is_near(shown, cell))
             return ch_refute_cell(verifier, CH_REASON_UNRELATED, cell);
         if ((here & set->digits) == 0)
             return ch_refute_cell(verifier, CH_REASON_SET, cell);

@@ -58,7 +58,16 @@ static void collect_candidates(ChShown *shown)
     for (int cell = 0; cell < CH_CELLS; cell++) {
         shown->known[cell] |= shown->concluded[cell] | shown->premised[cell];
         shown->known_digits |= shown->known[cell];
+        if (shown->known[cell] == 0)
+            continue;
+        ch_cells_add(&shown->near, cell);
+        shown->near = ch_cells_or(shown->near, ch_cell_peers[cell]);
     }
+}
+
+static bool is_cell_role(int role)
+{
+    return role == CH_ROLE_CELL || role == CH_ROLE_PIVOT || role == CH_ROLE_SET_CELL;
 }
 
 static ChShown make_shown(ChVerifier *verifier)
@@ -71,19 +80,28 @@ static ChShown make_shown(ChVerifier *verifier)
         shown.roles |= 1u << step->mark[i].role;
         if (step->mark[i].role == CH_ROLE_DIGIT)
             digits |= 1u << step->mark[i].thing;
+        if (is_cell_role(step->mark[i].role))
+            ch_cells_add(&shown.cells, step->mark[i].thing);
     }
     shown.digits = digits != 0 ? digits : CH_ALL_NINE;
     collect_candidates(&shown);
     return shown;
 }
 
-static unsigned known_in_house(const ChShown *shown, int house)
+bool ch_shown_is_near(const ChShown *shown, int cell)
 {
-    unsigned digits = 0;
+    return shown->verifier->digit[cell] == CH_NO_DIGIT && ch_cells_has(&shown->near, cell);
+}
 
-    for (int place = 0; place < 9; place++)
-        digits |= shown->known[ch_house_cell[house][place]];
-    return digits;
+/* Reports whether a house has a candidate of the step, or a cell that the pattern shows. */
+static bool is_near_house(const ChShown *shown, int house)
+{
+    for (int place = 0; place < 9; place++) {
+        const int cell = ch_house_cell[house][place];
+        if (shown->known[cell] != 0 || ch_cells_has(&shown->cells, cell))
+            return true;
+    }
+    return false;
 }
 
 /* ---- the things shown ---- */
@@ -91,10 +109,9 @@ static unsigned known_in_house(const ChShown *shown, int house)
 static bool check_cell(const ChShown *shown, int cell)
 {
     ChVerifier *const verifier = shown->verifier;
-    const bool has_digits = ch_shown_has(shown, CH_ROLE_DIGIT);
-    const unsigned wanted = ch_shown_has(shown, CH_ROLE_SET_CELL) ? CH_ALL_NINE : shown->digits;
-    const bool fits =
-        has_digits ? (shown->known[cell] & wanted) != 0 : verifier->digit[cell] == CH_NO_DIGIT;
+    const bool fits = ch_shown_has(shown, CH_ROLE_DIGIT)
+                          ? shown->known[cell] != 0 || ch_shown_is_near(shown, cell)
+                          : verifier->digit[cell] == CH_NO_DIGIT;
 
     return fits || ch_refute_cell(verifier, CH_REASON_UNRELATED, cell);
 }
@@ -114,18 +131,18 @@ static bool check_candidate(const ChShown *shown, const ChDigitsOf set, int cand
 static bool check_mark(const ChShown *shown, const ChMark *mark)
 {
     ChVerifier *const verifier = shown->verifier;
-    const unsigned in_house = ch_shown_has(shown, CH_ROLE_LINK_FROM) ? CH_ALL_NINE : shown->digits;
+    const bool is_net = ch_shown_has(shown, CH_ROLE_TARGET); /* whose cases it may not need */
 
     switch (mark->role) {
     case CH_ROLE_CELL:
     case CH_ROLE_PIVOT:
         return check_cell(shown, mark->thing);
     case CH_ROLE_DIGIT:
-        return (shown->known_digits >> mark->thing & 1) != 0 ||
+        return is_net || (shown->known_digits >> mark->thing & 1) != 0 ||
                ch_refute_number(verifier, CH_REASON_UNRELATED, mark->thing + 1u);
     case CH_ROLE_HOUSE:
     case CH_ROLE_COVER:
-        return (known_in_house(shown, mark->thing) & in_house) != 0 ||
+        return is_net || is_near_house(shown, mark->thing) ||
                ch_refute_house(verifier, CH_REASON_UNRELATED, mark->thing);
     case CH_ROLE_TARGET:
         return check_candidate(shown, shown->concluded, mark->thing);
@@ -191,7 +208,8 @@ static bool must_be_complete(const ChShown *shown)
     for (size_t i = 0; i < shown->step->mark_count; i++)
         houses += shown->step->mark[i].role == CH_ROLE_HOUSE;
     return (roles & WITH_DIGITS) != 0 || (ch_shown_has(shown, CH_ROLE_CELL) && houses > 0 &&
-                                          (houses <= 2 || ch_shown_has(shown, CH_ROLE_COVER)));
+                                          shown->step->constraint_count == (size_t)houses &&
+                                          (houses == 1 || ch_shown_has(shown, CH_ROLE_COVER)));
 }
 
 /* Adds the candidates that a mark shows. */

@@ -18,6 +18,8 @@ typedef struct ChShown {
     unsigned digits;       /* digits that the pattern names; all nine when it names none */
     unsigned known_digits; /* digits of the candidates in KNOWN */
     int set_count;         /* the sets are in verifier->at.set */
+    ChCellSet cells;       /* cells that the pattern shows, also in sets */
+    ChCellSet near;        /* cells that have a candidate in KNOWN, or see one that has */
     ChDigitsOf concluded;  /* the candidates of the conclusions */
     ChDigitsOf premised;   /* the open candidates of the premises */
     ChDigitsOf known;      /* both, and the open candidates in the cells of deadly patterns */
@@ -28,6 +30,9 @@ static inline bool ch_shown_has(const ChShown *shown, ChRole role)
 {
     return (shown->roles >> role & 1) != 0;
 }
+
+/* Reports whether a cell is empty, and has or sees a candidate of the step. */
+bool ch_shown_is_near(const ChShown *shown, int cell);
 
 /* Returns the open candidates of a digit in the cells of a set. */
 ChCandidateSet ch_shown_part(const ChShown *shown, const ChVerifySet *set, int digit);

@@ -475,19 +475,26 @@ def check_once(pattern):
             once([link[key]] if isinstance(link[key], str) else link[key], "a link")
 
 
+def is_near(state, cell, known):
+    """Reports whether the cell is empty, and has or sees a candidate of the step."""
+    return state.digit[cell] is None and any(known & candidates_of([other], range(9)) for other in range(81) if other == cell or in_one_house(other, cell))
+
+
 def check_things(state, pattern, known, concluded):
     """Checks that each named thing belongs to the step; KNOWN: its conclusions, and the open candidates of its premises."""
-    digits = digits_in(pattern)
-    for digit in digits if "digits" in pattern else ():
-        want(known & candidates_of(range(81), [digit]), f"digit {digit + 1} has nothing to do with the step")
+    is_net = "targets" in pattern
+    for digit in digits_in(pattern) if "digits" in pattern else ():
+        want(is_net or known & candidates_of(range(81), [digit]), f"digit {digit + 1} has nothing to do with the step")
     for name in pattern.get("cells", []) + pattern.get("pivot", []):
+        cell = CELLS[name]
         if "digits" in pattern:
-            wanted = range(9) if "sets" in pattern else digits
-            want(known & candidates_of([CELLS[name]], wanted), f"{name} has nothing to do with the step")
+            want(known & candidates_of([cell], range(9)) or is_near(state, cell, known), f"{name} has nothing to do with the step")
         else:
-            want(state.digit[CELLS[name]] is None, f"{name} is no empty cell")
+            want(state.digit[cell] is None, f"{name} is no empty cell")
+    shown = {CELLS[name] for name in pattern.get("cells", []) + pattern.get("pivot", [])}
+    shown |= {CELLS[name] for one in pattern.get("sets", []) for name in one["cells"]}
     for house in pattern.get("houses", []) + pattern.get("covers", []):
-        want(known & candidates_of(HOUSES[house], digits if "links" not in pattern else range(9)), f"{house} has nothing to do with the step")
+        want(is_net or shown & set(HOUSES[house]) or known & candidates_of(HOUSES[house], range(9)), f"{house} has nothing to do with the step")
     named = [name for role in CANDIDATE_ROLES for name in pattern.get(role, [])]
     for name in named + [name for colour in pattern.get("colours", []) for name in colour]:
         want((known & state.open) >> candidate(name) & 1, f"{name} has nothing to do with the step")
@@ -499,7 +506,7 @@ def check_sets(state, step, pattern, known):
     for one in pattern.get("sets", []):
         cells = [CELLS[name] for name in one["cells"]]
         open_ = {d for d in range(9) if state.open & candidates_of(cells, [d])}
-        want(all(known & candidates_of([cell], range(9)) for cell in cells), "a set has nothing to do with the step")
+        want(all(is_near(state, cell, known) for cell in cells), "a set has nothing to do with the step")
         digits = digits_of(one["digits"])
         if all(name in step["premises"]["constraints"] for name in one["cells"]):
             want(digits == open_, "the digits of a set are not those open in its cells")
@@ -554,14 +561,15 @@ def check_links(state, pattern, premises, concluded):
             false |= bits(end)
 
 
-def shows_all(pattern):
+def shows_all(pattern, step):
     """Returns whether the pattern is of a kind that shows all open candidates of the premises."""
     roles = set(pattern)
     if roles & {"targets", "inner", "colours"} or {"pivot", "houses"} <= roles or {"guardians", "houses"} <= roles:
         return False
     if "sets" in roles and roles & {"cells", "covers", "pivot"}:
         return False
-    few = {"cells", "houses"} <= roles and ("covers" in roles or len(pattern["houses"]) <= 2)
+    few = {"cells", "houses"} <= roles and len(pattern["houses"]) == len(step["premises"]["constraints"])
+    few = few and ("covers" in roles or len(pattern["houses"]) == 1)
     return "links" in roles or ("digits" in roles and (few or bool(roles & {"pivot", "guardians", "sets"})))
 
 
@@ -682,9 +690,10 @@ def check_pattern(state, step, premises):
     if "guardians" in pattern and deadly_cells:
         outside = functools.reduce(lambda total, name: total | (premises[name] if name.startswith("deadly") else 0), premises, 0)
         want(bits(map(candidate, pattern["guardians"])) == outside & state.open, "the guardians are not what is open outside the deadly patterns")
-    if shows_all(pattern):
+    if shows_all(pattern, step):
         check_complete(state, pattern, premises, concluded)
     is_single = len(step["place"]) == 1 and not step["eliminate"] and len(premises) == 1 and not deadly_cells
+    is_single = is_single and not {"targets", "links"} & set(pattern)
     if is_single:
         check_single(state, step, pattern, *premises)
     want(is_single or not ("hatching" in pattern or "closed" in pattern), "hatching is of singles")
