@@ -11,13 +11,16 @@ import type { Drawing } from "./drawing";
 import { Entry } from "./entry";
 import { columnOf, DIGITS, rowOf } from "./facts";
 import { begin, clashes, gridOf, isFull, marked, placed, type Game } from "./game";
-import { GradePanel } from "./grade";
 import { keep, recall, useHistory } from "./history";
+import { later } from "./later";
 import type { Shell } from "./shell";
-import { Solution } from "./solution";
-import { TakeAway } from "./takeaway";
-import { Technique, Techniques } from "./techniques";
 import { dictionaries, languageOf, WordsContext, type Language } from "./words";
+
+const GradePanel = later(async () => (await import("./grade")).GradePanel);
+const Solution = later(async () => (await import("./solution")).Solution);
+const TakeAway = later(async () => (await import("./takeaway")).TakeAway);
+const Technique = later(async () => (await import("./techniques")).Technique);
+const Techniques = later(async () => (await import("./techniques")).Techniques);
 
 const TABS = ["hint", "solution", "grade", "share"] as const;
 type Tab = (typeof TABS)[number];
