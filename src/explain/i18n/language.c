@@ -13,11 +13,13 @@ static const ChLanguageRow rows[] = {
                     {" and ", " and ", ", ", " and "},
                     {" or ", " or ", ", ", " or "},
                     NULL,
+                    NULL,
                     &no_messages},
     [CH_KOREAN] = {"ko",
                    {"과 ", "와 ", ", ", ", "},
                    {"이나 ", "나 ", ", ", " 또는 "},
-                   ch_messages_ko,
+                   ch_messages_ko_english,
+                   ch_messages_ko_translated,
                    &ch_messages_ko_count},
 };
 
@@ -57,6 +59,16 @@ const char *ch_language_code(ChLanguage language)
     return ch_language_row(language)->code;
 }
 
+/* Returns the translation of the message with this index. */
+static const char *translation(const ChLanguageRow *row, size_t index)
+{
+    const char *at = row->translated[index / CH_MESSAGE_BLOCK];
+
+    for (size_t i = index % CH_MESSAGE_BLOCK; i > 0; i--)
+        at += strlen(at) + 1;
+    return at;
+}
+
 const char *ch_translate(ChLanguage language, const char *msgid)
 {
     const ChLanguageRow *const row = ch_language_row(language);
@@ -65,10 +77,10 @@ const char *ch_translate(ChLanguage language, const char *msgid)
 
     while (low < high) {
         const size_t middle = low + (high - low) / 2;
-        const int order = strcmp(msgid, row->message[middle].english);
+        const int order = strcmp(msgid, row->english[middle]);
 
         if (order == 0)
-            return row->message[middle].translated;
+            return translation(row, middle);
         if (order < 0)
             high = middle;
         else

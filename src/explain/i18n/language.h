@@ -14,10 +14,8 @@
 
 #include <crosshatch/types.h>
 
-typedef struct ChMessage {
-    const char *english;
-    const char *translated;
-} ChMessage;
+/* Translations share a pointer in blocks: in the order of the English messages, each with a NUL. */
+enum { CH_MESSAGE_BLOCK = 8 };
 
 /* The words between the items of a list.  CLOSED or OPEN joins two items, after a consonant or
  * after a vowel.  In a longer list LAST precedes the last item and COMMA the others. */
@@ -29,15 +27,17 @@ typedef struct ChListJoiner {
 } ChListJoiner;
 
 typedef struct ChLanguageRow {
-    const char *code; /* ISO 639 */
-    ChListJoiner all; /* this and that */
-    ChListJoiner any; /* this or that */
-    const ChMessage *message;
+    const char *code;              /* ISO 639 */
+    ChListJoiner all;              /* this and that */
+    ChListJoiner any;              /* this or that */
+    const char *const *english;    /* the messages, sorted; NULL for English itself */
+    const char *const *translated; /* the blocks of their translations */
     const size_t *message_count;
 } ChLanguageRow;
 
 /* The Korean table, generated from po/ko.po. */
-extern const ChMessage ch_messages_ko[];
+extern const char *const ch_messages_ko_english[];
+extern const char *const ch_messages_ko_translated[];
 extern const size_t ch_messages_ko_count;
 
 /* Returns the row of a language; the row of English for an unknown number. */
