@@ -798,6 +798,12 @@ korean_names()
         run 2 generate --with 'X-윙' --without 'X-윙' && err_has "x-wing' is both asked for"
 }
 check "Korean names, as logs print them, wherever strategies are named" korean_names
+names_of_several_words()
+{
+    run 0 strategies 히든 싱글 && out_has '^Hidden Single in a Row$' && run 0 strategies naked single && out_has '^Naked Single' &&
+        run 0 strategies x-wing swordfish && out_has '^X-Wing' && out_has '^Swordfish' && run 2 strategies naked hnit
+}
+check "a name of several words without quotes" names_of_several_words
 check "a group by name" run 0 strategies singles
 check "lists its members" out_has "^naked-single "
 check "one by name" run 0 strategies naked-single

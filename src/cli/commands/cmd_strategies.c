@@ -130,6 +130,22 @@ static ChExit report_unknown_name(ChCli *cli, const char *name)
     return CH_EXIT_TROUBLE;
 }
 
+/* Describes the strategy whose name is all operands together, as in `strategies naked single`.
+ * Returns false when there is none. */
+static bool describe_joined(ChCli *cli, ChText *out, ChExampleStep *example)
+{
+    ChText name = CH_TEXT_EMPTY;
+
+    for (int i = 0; i < cli->operand_count; i++) {
+        ch_text_puts(&name, i > 0 ? " " : "");
+        ch_text_puts(&name, cli->operand[i]);
+    }
+    const bool found = cli->operand_count > 1 && !name.failed &&
+                       describe_name(cli, out, ch_text_string(&name), example);
+    ch_text_free(&name);
+    return found;
+}
+
 static ChExit describe_operands(ChCli *cli, ChText *out)
 {
     ChExampleStep *const example = malloc(sizeof *example);
@@ -139,7 +155,8 @@ static ChExit describe_operands(ChCli *cli, ChText *out)
     if (example == NULL)
         return ch_complain(cli, ch_status_text(CH_NO_MEMORY), NULL, 0);
 
-    for (int i = 0; i < cli->operand_count; i++) {
+    const int count = describe_joined(cli, out, example) ? 0 : cli->operand_count;
+    for (int i = 0; i < count; i++) {
         const char *const name = cli->operand[i];
         ch_text_puts(out, any && !cli->options.json ? "\n" : "");
         any = true;
