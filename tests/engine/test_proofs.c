@@ -55,7 +55,7 @@ static void check_profile(const char *profile, int puzzles)
 {
     ChEngine *const engine = new_engine();
     ChRandom random = seeded(profile);
-    int outcomes[4] = {0};
+    int outcomes[CH_AMBIGUOUS + 1] = {0};
 
     engine->se = new_space();
     for (int i = 0; i < puzzles; i++) {
@@ -68,7 +68,7 @@ static void check_profile(const char *profile, int puzzles)
         outcomes[engine->log.outcome]++;
         expect_proof(&engine->log, i % 4 == 0, i);
     }
-    for (int outcome = 0; outcome < 4; outcome++)
+    for (int outcome = 0; outcome <= CH_GUESSED; outcome++)
         cr_expect_gt(outcomes[outcome], puzzles / 40, "outcome %d came %d times", outcome,
                      outcomes[outcome]);
     free(engine->se);
