@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#include "singles.h"
+#include "basic.h"
 
 /* A sink that keeps the first step, or the best one, as the last entry of the log. */
 typedef struct StepCollector {

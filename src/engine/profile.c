@@ -5,7 +5,6 @@
 #include "profile.h"
 
 #include "fish.h"
-#include "fish_kraken.h"
 #include "name_match.h"
 
 /* Fish rows report the best fish of their kind and size. Rare fish are only used on request. */

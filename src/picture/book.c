@@ -1,8 +1,8 @@
-/* book.c - see book.h.
+/* book.c - PDF books; see picture.h.
  *
  * SPDX-License-Identifier: MIT
  */
-#include "book.h"
+#include "picture.h"
 
 #include <cairo-pdf.h>
 #include <stdlib.h>

@@ -13,7 +13,7 @@
 #ifndef CH_PICTURE_PAINTER_H
 #define CH_PICTURE_PAINTER_H
 
-#include "book.h"
+#include "picture.h"
 
 /* The build of a module.  The module and the command share private structs, so a module serves only
  * the command of its own build; these members identify that build. */
@@ -22,7 +22,7 @@ typedef struct ChPainterMake {
     size_t picture, board, step; /* the sizes of ChPicture, ChBoard, ChStepRecord */
 } ChPainterMake;
 
-/* The functions of picture.h and book.h that need cairo. */
+/* The functions of picture.h that need cairo. */
 typedef struct ChPainter {
     ChPainterMake make; /* always the first member */
     ChStatus (*png)(ChText *out, const ChPicture *picture);

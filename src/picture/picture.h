@@ -62,7 +62,7 @@ void ch_picture_svg(ChText *out, const ChPicture *picture);
 void ch_picture_terminal(ChText *out, const ChPicture *picture, bool colours, bool signs);
 
 /* Adds the picture as PNG; returns CH_NO_CAIRO where the program was built without cairo.  A PDF is
- * a book (book.h). */
+ * a book. */
 ChStatus ch_picture_png(ChText *out, const ChPicture *picture);
 
 /* Reports whether there is a font for PNG and PDF that has the letters of a language. */
@@ -70,5 +70,25 @@ bool ch_picture_can_write(ChLanguage language);
 
 /* Adds a text escaped for XML and HTML, also for quoted attributes. */
 void ch_picture_words(ChText *out, const char *text);
+
+/* ---- books ---- */
+
+/* A PDF of several pages: each an A4 page with a picture and text, or a picture alone in its own
+ * size. */
+typedef struct ChBook ChBook;
+
+/* Starts a book that is appended to OUT; ch_book_close() frees it.  Returns CH_NO_CAIRO or
+ * CH_NO_MEMORY on failure. */
+ChStatus ch_book_open(ChBook **book, ChText *out, const char *title);
+
+/* Adds a page: the heading, the picture (or NULL), then the words.  They break at blanks and line
+ * ends, and continue on further pages as needed. */
+void ch_book_page(ChBook *book, const char *heading, const ChPicture *picture, const char *words);
+
+/* Adds a page that is the picture alone, in the picture's own width. */
+void ch_book_picture(ChBook *book, const ChPicture *picture);
+
+/* Ends and frees the book; returns the first error. */
+ChStatus ch_book_close(ChBook *book);
 
 #endif

@@ -20,11 +20,9 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "intersections.h"
+#include "basic.h"
 #include "deduction.h"
 #include "finders.h"
-#include "subsets.h"
-#include "triads.h"
 
 static bool report_locked(const ChFinderInput *input, ChSink *sink, int technique, int digit,
                           int base, int cover)

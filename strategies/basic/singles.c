@@ -17,7 +17,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "singles.h"
+#include "basic.h"
 #include "finders.h"
 #include "lanes.h"
 

@@ -19,7 +19,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "subsets.h"
+#include "basic.h"
 
 #include "deduction.h"
 #include "finders.h"

@@ -1,4 +1,4 @@
-/* triads.c - digits that are locked in a triad; see triads.h.
+/* triads.c - digits that are locked in a triad; see basic.h.
  *
  * Three boxes in a row, or in a column, are read as one word of 27 bits, nine bits per box.  One
  * bit represents each triad: the first of its three cells.  The other triads of its box and of its
@@ -6,7 +6,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "triads.h"
+#include "basic.h"
 
 enum { WORD = 0x7ffffff, FIRST = 0x0040201 /* the first cell of each box */ };
 

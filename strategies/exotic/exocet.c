@@ -31,7 +31,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "exocet.h"
+#include "exotic.h"
 
 #include "finders.h"
 #include "premises.h"

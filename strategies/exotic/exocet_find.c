@@ -1,11 +1,11 @@
-/* exocet_find.c - see exocet.h.
+/* exocet_find.c - see exotic.h.
  *
  * A digit's places in three cross-lines outside the chute must not include three in three different
  * lines.  Few cross-lines have a target for a base; only these are tested.
  *
  * SPDX-License-Identifier: MIT
  */
-#include "exocet.h"
+#include "exotic.h"
 
 enum { CHUTES = 6 };
 

@@ -1,4 +1,4 @@
-/* sectors.c - see sectors.h.
+/* sectors.c - see exotic.h.
  *
  * A digit's share is the size of a maximum matching: each of its cells joins two covers, and no
  * cover has the digit twice.

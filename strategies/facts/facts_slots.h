@@ -28,14 +28,12 @@
 
 #include <string.h>
 
-#include "bent.h"
-#include "exocet.h"
-#include "finned_fish.h"
+#include "basic.h"
+#include "exotic.h"
+#include "fish.h"
 #include "forcing_facts.h"
-#include "rectangles.h"
-#include "six_cell_sets.h"
-#include "strong_links.h"
-#include "triads.h"
+#include "uniqueness.h"
+#include "wings.h"
 
 struct ChFacts {
     const ChBoard *board;

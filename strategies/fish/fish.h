@@ -19,6 +19,7 @@
 #ifndef CH_STRATEGIES_FISH_H
 #define CH_STRATEGIES_FISH_H
 
+#include "facts.h"
 #include "technique.h"
 
 enum { CH_FISH_SMALLEST = 2, CH_FISH_LARGEST = 7, CH_FISH_FINS = 5, CH_FISH_ENDO_FINS = 2 };
@@ -69,8 +70,23 @@ ChFish ch_fish_of(const ChStep *step);
  * eliminations. */
 bool ch_fish_is_better(const ChStep *a, const ChStep *b);
 
+/* Does the same for Kraken fish: smaller, then with fewer fins, then with shorter chains. */
+bool ch_kraken_is_better(const ChStep *a, const ChStep *b);
+
 /* Find basic fish, and Franken and mutant fish. Both return true if the sink wants no more. */
 bool ch_find_basic_fish(const ChFinderInput *input, const ChFishWanted *wanted, ChSink *sink);
 bool ch_find_complex_fish(const ChFinderInput *input, const ChFishWanted *wanted, ChSink *sink);
+
+/* A fact: the (digit, direction) pairs that have a finned basic fish with an elimination, by size.
+ * The bit number is twice the digit, plus one where the bases are columns. */
+enum { CH_FINNED_FISH_LARGEST = 4 };
+
+typedef struct ChFinnedFish {
+    uint32_t finned[CH_FINNED_FISH_LARGEST + 1]; /* not sashimi */
+    uint32_t sashimi[CH_FINNED_FISH_LARGEST + 1];
+} ChFinnedFish;
+
+const ChFinnedFish *ch_facts_finned_fish(ChFacts *facts);
+void ch_finned_fish_build(const ChBoard *board, unsigned digits, ChFinnedFish *finned_fish);
 
 #endif

@@ -23,8 +23,4 @@ ChKraken ch_kraken_of(const ChStep *step);
 /* Returns true if the premises yield a chain from each place that needs one. */
 bool ch_kraken_is_noted(const ChBoard *board, const ChKraken *kraken, const ChDetail *detail);
 
-/* Returns true if step A is better than B: smaller, then with fewer fins, then with shorter
- * chains. */
-bool ch_kraken_is_better(const ChStep *a, const ChStep *b);
-
 #endif

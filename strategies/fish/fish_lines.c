@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT
  */
 #include "fish_lines.h"
-#include "finned_fish.h"
+#include "fish.h"
 
 #include "facts.h"
 

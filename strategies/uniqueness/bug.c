@@ -1,7 +1,7 @@
 /* bug.c - the bivalue universal grave (BUG).
  *
  * Suppose that every empty cell had just two candidates, and every digit two places (or none) among
- * them in each house. The rest of the grid would then be one deadly pattern (deadly_pattern.h). If
+ * them in each house. The rest of the grid would then be one deadly pattern (uniqueness.h). If
  * the grid has only a few candidates more than that, the guardians, one of these is true.
  *
  *      12 . 23 | 13 . .      the grid except for one candidate: BUG + 1
@@ -10,9 +10,9 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "deadly_pattern.h"
 #include "deduction.h"
 #include "finders.h"
+#include "uniqueness.h"
 
 enum { MOST_CELLS = 6 }; /* with more than two candidates */
 enum { BUG_N = 5 };      /* BUG + n: candidates that conflict with all guardians are removed */

@@ -1,8 +1,8 @@
-/* deadly_pattern.c - the conclusions from deadly patterns, types 1 to 4; see deadly_pattern.h.
+/* deadly_pattern.c - the conclusions from deadly patterns, types 1 to 4; see uniqueness.h.
  *
  * SPDX-License-Identifier: MIT
  */
-#include "deadly_pattern.h"
+#include "uniqueness.h"
 
 #include "deduction.h"
 

@@ -1,8 +1,8 @@
-/* rectangles.c - finds the unique rectangles of a board; see rectangles.h.
+/* rectangles.c - finds the unique rectangles of a board; see uniqueness.h.
  *
  * SPDX-License-Identifier: MIT
  */
-#include "rectangles.h"
+#include "uniqueness.h"
 
 #include "nine.h"
 

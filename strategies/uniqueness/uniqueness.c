@@ -1,7 +1,7 @@
 /* uniqueness.c - unique rectangles, types 1 to 6, and hidden rectangles.
  *
  * Four cells in two rows, two columns and two boxes with only two digits would be a deadly pattern
- * (deadly_pattern.h): the digits could be exchanged. A corner is plain if it has no candidate
+ * (uniqueness.h): the digits could be exchanged. A corner is plain if it has no candidate
  * besides the two digits, else extra.
  *
  *      12 . . | . 12 .      type 1: one corner is extra; type 2: two adjacent corners, with one and
@@ -20,10 +20,9 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "deadly_pattern.h"
+#include "uniqueness.h"
 #include "deduction.h"
 #include "finders.h"
-#include "rectangles.h"
 
 static ChPattern pattern_of(const ChBoard *board, const ChRectangle *rectangle)
 {

@@ -10,9 +10,9 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "deadly_pattern.h"
 #include "deduction.h"
 #include "finders.h"
+#include "uniqueness.h"
 
 /* Returns true if a cell is filled but not given. */
 static bool is_filled(const ChBoard *board, int cell)

@@ -11,14 +11,13 @@
  *      123 . . | 123 . . |              different stacks or bands
  *      123 . . | 123x. . |
  *
- * Types 1 to 4 are those of deadly_pattern.h. A cell may lack some of the digits.
+ * Types 1 to 4 are those of uniqueness.h. A cell may lack some of the digits.
  *
  * SPDX-License-Identifier: MIT
  */
-#include "deadly_pattern.h"
 #include "deduction.h"
 #include "finders.h"
-#include "six_cell_sets.h"
+#include "uniqueness.h"
 
 enum { ANY_TYPE = 0 }; /* only the existence of a pattern matters */
 

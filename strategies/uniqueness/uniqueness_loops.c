@@ -4,13 +4,13 @@
  *      12 . . | . . .  | 12 . .     digits, they would alternate along the loop and could be
  *      . . .  | 12 . . | 12x. .     exchanged
  *
- * Types 1 to 4 are those of deadly_pattern.h. All the cells have both digits.
+ * Types 1 to 4 are those of uniqueness.h. All the cells have both digits.
  *
  * SPDX-License-Identifier: MIT
  */
-#include "deadly_pattern.h"
 #include "deduction.h"
 #include "finders.h"
+#include "uniqueness.h"
 
 enum { FEWEST = 6, MOST = 16 };
 enum { MOST_TRIALS = 20000 }; /* ten times the largest number seen in puzzles with a solution */

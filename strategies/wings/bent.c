@@ -18,9 +18,9 @@
  * SPDX-License-Identifier: MIT
  */
 #include "bent.h"
+#include "basic.h"
 #include "deduction.h"
 #include "finders.h"
-#include "subsets.h"
 
 typedef struct Search {
     const ChFinderInput *input;

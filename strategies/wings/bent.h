@@ -10,16 +10,7 @@
 #ifndef CH_STRATEGIES_BENT_H
 #define CH_STRATEGIES_BENT_H
 
-#include "facts.h"
-
-/* A fact: the crossings that may have bent sets (bent.c) with eliminations, as bit sets by size.
- * There are six crossings per box. The fact is updated as the board changes. */
-enum { CH_BENT_CROSSINGS = 54 };
-
-typedef struct ChBentCrossings {
-    unsigned tick; /* board tick of the fact; 0: not built */
-    uint64_t at[CH_DIGITS + 1];
-} ChBentCrossings;
+#include "wings.h"
 
 enum { CH_BENT_BOX, CH_BENT_CROSSING, CH_BENT_LINE, CH_BENT_PARTS };
 
@@ -72,13 +63,5 @@ static inline unsigned ch_bent_losable(const ChBentParts *parts, const ChBent *b
 
 /* Returns the cells that have the digit and see all its places in the set. */
 ChCellSet ch_bent_lost(const ChBoard *board, const uint8_t *cell, int count, int digit);
-
-const ChBentCrossings *ch_facts_bent_crossings(ChFacts *facts);
-/* Updates the FRESH crossings after the cells CHANGED. */
-void ch_bent_crossings_build(const ChBoard *board, uint64_t fresh, ChCellSet changed,
-                             ChBentCrossings *bent_crossings);
-
-/* Returns the crossings of these houses. */
-uint64_t ch_bent_fresh(uint32_t houses);
 
 #endif

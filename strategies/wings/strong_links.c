@@ -1,8 +1,8 @@
-/* strong_links.c - finds the strong links in houses; see strong_links.h.
+/* strong_links.c - finds the strong links in houses; see wings.h.
  *
  * SPDX-License-Identifier: MIT
  */
-#include "strong_links.h"
+#include "wings.h"
 
 static ChCellSet cells_of(int house, unsigned places)
 {

@@ -22,10 +22,10 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "wings_chained.h"
 #include "deduction.h"
 #include "finders.h"
 #include "premises.h"
+#include "wings.h"
 #include "wings_choices.h"
 
 /* A kind of wing, read from its middle link: the links before and after it, and how they are

@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: MIT
  */
 #include "finders.h"
-#include "wings_chained.h"
+#include "wings.h"
 
 static ChCandidateSet candidates_at(int house, int digit, unsigned places)
 {

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: MIT
  */
 #include "wings_choices.h"
-#include "strong_links.h"
+#include "wings.h"
 
 /* ---- useful links ---- */
 

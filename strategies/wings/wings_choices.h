@@ -9,8 +9,8 @@
 #ifndef CH_STRATEGIES_WINGS_CHOICES_H
 #define CH_STRATEGIES_WINGS_CHOICES_H
 
-#include "strong_links.h"
 #include "technique.h"
+#include "wings.h"
 
 enum { CH_MOST_NEXT = 64 };
 

@@ -1,5 +1,6 @@
 """layers.py - nothing points upwards: the include path of each layer holds itself and lower layers only; a room of the strategies
-includes core and the rooms that ROOMS names; and within a layer no sources include one another in a circle.
+includes core and the rooms that ROOMS names; a room shows others the headers that PUBLIC names, a family of techniques one at most; and
+within a layer no sources include one another in a circle.
 
 Reads the build's compile commands, so that it checks what the compiler sees.  It also rejects the ways around the path: an #include with
 `..` or with a folder other than <crosshatch/...>, <sys/...> or a header of a library.
@@ -51,6 +52,51 @@ ROOMS = {
     "reference/se_steps": ["als", "basic", "chains", "forcing", "single_digit", "uniqueness", "reference/se"],
     "reference/hodoku": ["als", "basic", "chains", "fish", "single_digit", "uniqueness", "wings"],
 }
+# The headers of each room that files of other rooms may include.  All others are private to their folder.
+PUBLIC = {
+    "src/api": ["check_json.h", "grader.h", "log_json_text.h"],
+    "src/base": ["arena.h", "fault.h", "marked.h", "name_match.h", "random.h", "text.h"],
+    "src/cli": ["cli.h", "options.h"],
+    "src/cli/input": ["batch.h", "dedup_set.h", "processors.h", "puzzle_input.h", "query_parse.h", "resume.h", "stream.h", "worker_pool.h"],
+    "src/cli/output": ["error_records.h", "files.h", "hint_json.h", "judge_json.h", "output.h", "progress.h", "stats.h", "why_json.h"],
+    "src/cli/text": ["help.h", "suggestions.h"],
+    "src/diagnose": ["check.h", "checker.h", "mistakes.h", "why.h"],
+    "src/engine": ["argument.h", "engine.h", "log_replay.h", "profile.h", "survey.h"],
+    "src/explain/answers": ["ansi.h", "check_answer.h", "step_text.h", "why_text.h"],
+    "src/explain/argument": ["argument_tree.h", "chain.h"],
+    "src/explain/i18n": ["english_name.h", "message.h", "terms.h"],
+    "src/explain/notation": ["step_notation.h"],
+    "src/explain/sentences": ["example.h", "explain.h", "sentence.h"],
+    "src/formats/grid": ["grid_lines.h", "grid_print.h", "grid_rows.h", "mark_grid.h"],
+    "src/formats/json": ["json_lines.h", "json_scan.h", "json_split.h", "json_tree.h"],
+    "src/formats/log": ["log_json.h"],
+    "src/formats/text": ["cell_symbols.h", "cells_line.h", "library_line.h", "line_form.h", "line_source.h", "piece.h", "puzzle_form.h", "puzzle_reader.h", "puzzle_rebase.h"],
+    "src/formats/xml": ["opensudoku.h", "xml_games.h"],
+    "src/generate": ["generate.h", "mask.h", "order.h", "puzzle_search.h"],
+    "src/grade": ["bits.h", "hodoku_grade.h", "path_grade.h", "se_grade.h"],
+    "src/library": ["judge.h"],
+    "src/model": ["board.h", "geometry.h", "lanes.h", "log.h", "nine.h", "notation.h", "puzzle.h", "record.h", "sets.h", "step.h"],
+    "src/picture": ["picture.h"],
+    "src/search": ["alive.h", "bruteforce.h"],
+    "src/symmetry": ["canonical.h", "symmetry.h"],
+    "src/verify": ["verify.h"],
+    "strategies/als": ["als.h"],
+    "strategies/basic": ["basic.h"],
+    "strategies/chains": ["chains.h"],
+    "strategies/core": ["chain_reach.h", "colours.h", "deduction.h", "facts.h", "finders.h", "marks.h", "premises.h", "propagation.h", "technique.h"],
+    "strategies/exotic": ["exotic.h"],
+    "strategies/facts": ["facts_slots.h"],
+    "strategies/fish": ["fish.h"],
+    "strategies/forcing": ["forcing_facts.h"],
+    "strategies/reference/hodoku": ["hodoku.h", "hodoku_grid.h", "hodoku_tables.h"],
+    "strategies/reference/se": ["se_next.h", "se_patterns.h", "se_rating.h"],
+    "strategies/reference/se_steps": ["se_steps.h"],
+    "strategies/single_digit": ["single_digit.h"],
+    "strategies/uniqueness": ["uniqueness.h"],
+    "strategies/wings": ["wings.h"],
+}
+# Rooms that show several headers: the common base of the strategies, and the imitations of other programs.
+SEVERAL = {"strategies/core", "strategies/reference/se", "strategies/reference/hodoku"}
 INCLUDE = re.compile(r'^\s*#\s*include\s*(["<])([^">]+)[">]')
 FOLDERS = ("crosshatch/", "sys/", "cjson/", "fontconfig/")
 
@@ -110,6 +156,24 @@ def check_rooms(source, files):
                 yield f"{path}: the room {room} may not include {name} of {rooms[name]}"
 
 
+def check_public(source, files):
+    """Rejects an include of another room's private header, and a line of PUBLIC that nothing needs."""
+    home = {path.name: str(path.parent) for path in files if path.suffix == ".h"}
+    needed = set()
+    for path in files:
+        for name in quoted(source, path):
+            room = home.get(name, str(path.parent))
+            if room == str(path.parent):
+                continue
+            needed.add((room, name))
+            if name not in PUBLIC.get(room, []):
+                yield f"{path}: {name} is private to {room}"
+    for room, names in PUBLIC.items():
+        yield from (f"{name} of {room} is public, but no other room includes it" for name in names if (room, name) not in needed)
+        if room.startswith("strategies/") and room not in SEVERAL and len(names) > 1:
+            yield f"{room} has more than one public header"
+
+
 def circles(graph):
     """Returns the strongly connected components of a graph that have more than one node (Tarjan)."""
     number, low, stack, found = {}, {}, [], []
@@ -154,7 +218,7 @@ def main():
     files = sources(source)
     for path in files:
         complaints |= set(check_includes(pathlib.Path(source, path)))
-    complaints |= set(check_rooms(source, files)) | set(check_circles(source, files))
+    complaints |= set(check_rooms(source, files)) | set(check_public(source, files)) | set(check_circles(source, files))
     print("\n".join(sorted(complaints)))
     return 1 if complaints or len(seen - {None}) < 5 or len(files) < 100 else 0
 

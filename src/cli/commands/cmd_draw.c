@@ -10,9 +10,9 @@
 #include <string.h>
 #include <strings.h>
 
-#include "book.h"
 #include "files.h"
 #include "log_json.h"
+#include "picture.h"
 #include "puzzle_input.h"
 #include "solving.h"
 #include "step_text.h"

@@ -9,9 +9,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "book.h"
 #include "explain.h"
 #include "files.h"
+#include "picture.h"
 #include "step_text.h"
 #include "terms.h"
 

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "sectors.h"
+#include "exotic.h"
 #include "sentence.h"
 
 /* ---- exocets ---- */

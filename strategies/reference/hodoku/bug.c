@@ -2,8 +2,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "deadly_pattern.h"
 #include "hodoku.h"
+#include "uniqueness.h"
 
 /* Returns the only cell with three candidates, all others having two; -1: none. */
 static int odd_cell(ChHodoku *hodoku)

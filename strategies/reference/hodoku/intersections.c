@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "intersections.h"
+#include "basic.h"
 #include "hodoku.h"
 
 /* Reports whether the digit's two or three places in the base all lie in the cover, which has

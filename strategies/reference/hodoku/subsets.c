@@ -6,7 +6,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "subsets.h"
+#include "basic.h"
 
 #include "hodoku.h"
 

@@ -3,7 +3,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "deadly_pattern.h"
+#include "uniqueness.h"
 #include "hodoku.h"
 #include "hodoku_rectangles.h"
 

@@ -2,8 +2,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include "wings.h"
 #include "hodoku.h"
-#include "wings_chained.h"
 
 /* The empty cells with so many candidates, ascending. */
 typedef struct Cells {

@@ -4,10 +4,9 @@
  * SPDX-License-Identifier: MIT
  */
 #include "als.h"
-#include "intersections.h"
+#include "basic.h"
 #include "premises.h"
 #include "se_steps.h"
-#include "subsets.h"
 
 static void add_cell_premise(ChDeduction *deduction, int cell)
 {

@@ -6,9 +6,9 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "deadly_pattern.h"
 #include "se_patterns.h"
 #include "se_steps.h"
+#include "uniqueness.h"
 
 /* Reports whether the two or more cells of a rectangle with other candidates lie in no common
  * line. */

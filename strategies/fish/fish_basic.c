@@ -1,4 +1,4 @@
-/* fish.c - X-wing, swordfish, jellyfish and larger basic fish: rows and columns of one digit.
+/* fish_basic.c - X-wing, swordfish, jellyfish and larger basic fish: rows and columns of one digit.
  *
  *      . 3 . | . . . | . 3 .      bases r1 and r6: their only places for 3
  *      . x . | . . . | . x .      are in the covers c2 and c8, so each of these
@@ -11,7 +11,6 @@
  * SPDX-License-Identifier: MIT
  */
 #include "fish.h"
-#include "finned_fish.h"
 
 #include "finders.h"
 #include "fish_lines.h"

@@ -1,4 +1,4 @@
-/* deadly_pattern.h - the conclusions from a deadly pattern of any shape.
+/* uniqueness.h - deadly patterns: their conclusions in any shape, and facts that list some of them.
  *
  * If the cells of a deadly pattern held only the pattern's digits, these digits could be exchanged,
  * and the puzzle would have a second solution. In a puzzle with a unique solution, some candidate
@@ -17,9 +17,10 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#ifndef CH_STRATEGIES_DEADLY_PATTERN_H
-#define CH_STRATEGIES_DEADLY_PATTERN_H
+#ifndef CH_STRATEGIES_UNIQUENESS_H
+#define CH_STRATEGIES_UNIQUENESS_H
 
+#include "facts.h"
 #include "technique.h"
 
 typedef struct ChPattern {
@@ -61,5 +62,46 @@ enum { CH_PATTERN_SUBSET = 7 }; /* the largest such subset */
 /* Does the same by the type's number; for type 3, the smallest subsets first. */
 bool ch_pattern_type(const ChFinderInput *input, ChSink *sink, int technique,
                      const ChPattern *pattern, int type);
+
+/* ---- facts ---- */
+
+/* The unique rectangles of a board:
+ *
+ *      12 . . | . 12 .      four empty cells in two rows, two columns and two boxes; at least one
+ *      12 . . | . 123.      has just two candidates: corner 0, which defines the pair of digits
+ *
+ * A rectangle. Corner 1 shares box and line with corner 0, corner 2 the other line; corner 3 is
+ * opposite. */
+typedef struct ChRectangle {
+    uint8_t cell[4];
+    uint8_t first; /* the two digits of the pair */
+    uint8_t second;
+    uint8_t extra;   /* corners with other candidates, four bits */
+    bool full;       /* no corner lacks one of the two digits */
+    uint16_t guards; /* digits of those other candidates */
+} ChRectangle;
+
+enum { CH_MAX_RECTANGLES = 486 };
+
+typedef struct ChRectangles {
+    int count;
+    ChRectangle at[CH_MAX_RECTANGLES];
+} ChRectangles;
+
+/* Lists the rectangles. If several corners qualify, corner 0 is the first in the order of cells, so
+ * no rectangle is listed twice with the same digits. */
+void ch_rectangles_build(ChRectangles *rectangles, const ChBoard *board);
+
+const ChRectangles *ch_facts_rectangles(ChFacts *facts);
+
+/* Extended rectangles, complete except for some guardians (uniqueness_extended.c). For each line,
+ * the set of later lines that contain the other three cells. */
+typedef struct ChSixCellSets {
+    uint32_t with[CH_HOUSES];
+} ChSixCellSets;
+
+const ChSixCellSets *ch_facts_six_cell_sets(ChFacts *facts);
+
+void ch_six_cell_sets_build(const ChBoard *board, ChSixCellSets *six_cell_sets);
 
 #endif

@@ -1,0 +1,75 @@
+/* basic.h - the header of the room: what other rooms use of singles, locked candidates and subsets.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_STRATEGIES_BASIC_H
+#define CH_STRATEGIES_BASIC_H
+
+#include "facts.h"
+#include "technique.h"
+
+/* ---- singles ---- */
+
+/* Returns the techniques, a bit for each number below 32, that the summaries show to find
+ * nothing. */
+uint32_t ch_techniques_fruitless(const ChBoard *board);
+
+/* ---- locked candidates ---- */
+
+/* The locked digits.  A triad is the three cells that a box shares with a line.  A digit is locked
+ * in it when one of the two has no other place for it, and the other has one: the box in pointing,
+ * the line in claiming.  Each digit has six words of triads, three boxes each (triads.c): first
+ * those in rows, then those in columns. */
+typedef struct ChTriads {
+    unsigned tick;            /* tick of the board they belong to; 0: none */
+    unsigned pointing_digits; /* the digits with any */
+    unsigned claiming_digits;
+    uint32_t pointing[CH_DIGITS][6];
+    uint32_t claiming[CH_DIGITS][6];
+} ChTriads;
+
+/* Return the box and the line of a triad, from its word AT and first cell BIT. */
+static inline int ch_triad_box(int at, int bit)
+{
+    return at < 3 ? 3 * at + bit / 9 : bit / 9 * 3 + at - 3;
+}
+
+static inline int ch_triad_line(int at, int bit)
+{
+    return at < 3 ? CH_FIRST_ROW + 3 * at + bit % 9 / 3 : CH_FIRST_COLUMN + 3 * (at - 3) + bit % 9;
+}
+
+const ChTriads *ch_facts_triads(ChFacts *facts);
+
+void ch_triads_build(const ChBoard *board, unsigned digits, ChTriads *triads);
+
+enum { CH_LOCKED_DIGIT_BITS = 4, CH_LOCKED_HOUSE_BITS = 5 };
+
+/* Encodes the pattern as the seed of a step: the digit, and the houses base and cover. */
+static inline uint16_t ch_locked_seed(int digit, int base, int cover)
+{
+    return (uint16_t)(digit | base << CH_LOCKED_DIGIT_BITS |
+                      cover << (CH_LOCKED_DIGIT_BITS + CH_LOCKED_HOUSE_BITS));
+}
+
+/* ---- subsets ---- */
+
+enum { CH_SUBSET_LINES = 5 /* bits of a seed below the lines: the house */ };
+
+/* Finds naked subsets of SIZE cells, 2 to CH_FEW.  LOCKED: those that lie in a box and a line and
+ * remove candidates from both; otherwise all others.  Each is reported once, even if it lies in two
+ * houses. */
+bool ch_find_naked(const ChFinderInput *input, ChSink *sink, int technique, int size, bool locked);
+
+/* Encodes a subset as the seed of a step: its house, and its places there or, if it is hidden, its
+ * digits. */
+static inline uint16_t ch_subset_seed(int house, unsigned lines)
+{
+    return (uint16_t)(house | (int)lines << CH_SUBSET_LINES);
+}
+
+/* Reports whether some part of SIZE lines, with as many columns as lines, removes everything in
+ * LOST. */
+bool ch_part_is_enough(const uint16_t *line, int size, unsigned lost);
+
+#endif

@@ -1,0 +1,80 @@
+/* exotic.h - the header of the room: exocets, and sets of cells locked by several houses.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CH_STRATEGIES_EXOTIC_H
+#define CH_STRATEGIES_EXOTIC_H
+
+#include "facts.h"
+
+/* ---- exocets ---- */
+
+/* An exocet pattern.  A band or a stack is a chute of three lines; nine cross-lines run through it,
+ * three to a box. */
+typedef struct ChExocet {
+    uint8_t chute;     /* 0..2 bands, 3..5 stacks */
+    uint8_t box;       /* the base's, 0..2 in the chute */
+    uint8_t base[2];   /* cells */
+    uint8_t target[2]; /* cells, in the order of their boxes */
+    uint8_t cross[3];  /* the cross-line in the base's box, then those of the targets, 0..8 */
+    uint16_t digits;   /* candidates of the base */
+} ChExocet;
+
+enum { CH_MAX_EXOCETS = 64 };
+
+typedef struct ChExocets {
+    int count;
+    ChExocet exocet[CH_MAX_EXOCETS];
+} ChExocets;
+
+/* Finds all patterns, those with three digits first; beyond CH_MAX_EXOCETS the last are dropped. */
+void ch_exocets_find(ChExocets *exocets, const ChBoard *board);
+
+/* Returns the house of a cross-line. */
+static inline int ch_exocet_house(const ChExocet *exocet, int which)
+{
+    return (exocet->chute < 3 ? CH_FIRST_COLUMN : CH_FIRST_ROW) + exocet->cross[which];
+}
+
+/* Returns the cell where a line of the chute's direction (0..8) and a cross-line meet. */
+static inline int ch_chute_cell(int chute, int line, int cross)
+{
+    return chute < 3 ? CH_CELL_AT(line, cross) : CH_CELL_AT(cross, line);
+}
+
+/* Returns the exocet patterns of the board, at most CH_MAX_EXOCETS. */
+const ChExocets *ch_facts_exocets(ChFacts *facts);
+
+/* ---- locked sets of cells ---- */
+
+/* Sets of cells locked by houses of several kinds, found by counting digits.
+ *
+ *      c1 c2  c3 c4        every cell lies in two houses, its covers: here a row and a column
+ *  r1   .  .   .  .
+ *  r2   .  .   .  .        a digit's share is the most cells that it can take, no two in one cover;
+ *  r3   .  .   .  .        16 cells take no more digits than the shares allow together
+ *
+ * When the shares add up to the number of cells, each digit takes its whole share of the cells.  A
+ * candidate that would cost a digit one of its places is false.  The eliminations of naked subsets
+ * and of fish have the same reason; here the cells lie in many houses (David P Bird's multi-sector
+ * locked sets). */
+enum { CH_MAX_SECTOR_CELLS = 32 };
+
+/* The empty cells that lie in two of the covers, numbered; a set of them is a word with a bit for
+ * each. */
+typedef struct ChSectors {
+    uint32_t covers;
+    int count;
+    int room; /* the sum of the shares */
+    uint8_t cell[CH_MAX_SECTOR_CELLS];
+    uint8_t cover[CH_MAX_SECTOR_CELLS][2]; /* one cover of each kind */
+    uint16_t candidates[CH_MAX_SECTOR_CELLS];
+    uint32_t with[CH_DIGITS]; /* the cells that can take a digit */
+    uint8_t share[CH_DIGITS];
+} ChSectors;
+
+/* Sets up the cells and shares.  The covers are of two kinds, and no two of a kind cross.  False
+ * when there are too many cells, or none in some cover. */
+bool ch_sectors_of(ChSectors *sectors, const ChBoard *board, uint32_t covers);
+
+#endif
