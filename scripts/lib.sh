@@ -12,10 +12,10 @@ TEST_PACKAGES="$BUILD_PACKAGES libcriterion-dev binutils g++ clang libclang-rt-d
 CROSS_PACKAGES="gcc-aarch64-linux-gnu libc6-dev-arm64-cross gcc-s390x-linux-gnu libc6-dev-s390x-cross qemu-user \
     lld wasi-libc libclang-rt-dev-wasm32 nodejs"
 
-# Packages that distribute work to several hosts (tests/cli/hosts.sh).
+# Packages that distribute work to several hosts (tests/cli/input/hosts.sh).
 HOSTS_PACKAGES="parallel openssh-client openssh-server rsync iproute2"
 
-# Packages that read the manual and the completions (tests/cli/shells.py).
+# Packages that read the manual and the completions (tests/cli/text/shells.py).
 SHELL_PACKAGES="bash fish groff-base zsh"
 
 # Packages that build and test the page and the npm package (scripts/web); npm may come with another nodejs.

@@ -1,4 +1,4 @@
-"""case_logs.py - a log of one step for each technique, made from the cases of tests/cases.
+"""case_logs.py - a log of one step for each technique, made from the cases of tests/strategies/cases.
 
 A case is a position and what a technique concludes in it.  `crosshatch hint --all` prints every step of that technique there; the log of the
 first with all conclusions of the case is kept.
@@ -16,7 +16,7 @@ def read_cases(source):
     """Yields (technique, grid, start, conclusions) of the first case of each technique, in the order of the files' names.  The constraint that a
     single names after its conclusion is left out."""
     seen = set()
-    for path in sorted(pathlib.Path(source, "tests/cases").glob("*.txt")):
+    for path in sorted(pathlib.Path(source, "tests/strategies/cases").glob("*.txt")):
         for line in path.read_text(encoding="utf-8").splitlines():
             fields = [field.strip() for field in line.split(";")]
             if len(fields) == 4 and not line.startswith(("#", "!")) and fields[0] not in seen:

@@ -46,8 +46,8 @@ test("every command prints what the native one prints", { skip }, () => {
 
 /* The cases of the native tests: [!]technique; 81 characters; start; conclusions.  A technique's positions, in all families. */
 const positions = new Map();
-for (const family of readdirSync(new URL("tests/cases/", root)))
-  for (const line of readFileSync(new URL(`tests/cases/${family}`, root), "utf8").split("\n")) {
+for (const family of readdirSync(new URL("tests/strategies/cases/", root)))
+  for (const line of readFileSync(new URL(`tests/strategies/cases/${family}`, root), "utf8").split("\n")) {
     const [key, puzzle, start, ...rest] = line.split(";").map((field) => field.trim());
     if (!line.startsWith("#") && rest.length === 1)
       positions.set(key.replace("!", ""), (positions.get(key.replace("!", "")) ?? "") + position(puzzle, start.split(/\s+/).filter(Boolean)));

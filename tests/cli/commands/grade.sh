@@ -1,0 +1,271 @@
+#!/bin/sh
+# grade.sh - `crosshatch grade`: its forms, its statuses, and resuming after an interruption.
+#
+# SPDX-License-Identifier: MIT
+. "$(dirname "$0")/../tap.sh"
+cd "$work" || exit 1
+
+several=$(printf '%081d' 0)
+none=82.........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..
+line() { sed -n "$1p" out; }
+
+# ---- forms ----
+
+check "one solution is 0" run 0 grade "$easy"
+check "a header" sh -c "head -1 out | grep -q '^puzzle,status,givens,level,technique,'"
+check "a record" sh -c "sed -n 2p out | grep -q '^53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79,unique,30,easy,'"
+same_columns() { awk -F, 'NR == 1 { n = NF } NF != n { exit 1 }' out; }
+check "several is 1" run 1 grade "$several"
+check "said so" sh -c "sed -n 2p out | grep -q '^[.]*,several,0,,'"
+check "with all columns" same_columns
+check "no solution is 3" run 3 grade "$none"
+check "said so" sh -c "sed -n 2p out | grep -q ',unsolvable,'"
+printf '%s\n' "$easy" 'so it goes' "$several" "$stuck # the \"hard\" one, of five" >list
+check "bad lines are 2" run 2 grade list
+check "keep their place" sh -c "sed -n 3p out | grep -qx ',error,.*'"
+check "and are told" err_has '^list:2:'
+check "with their place, the reason and the text" sh -c "sed -n 3p out | grep -q ',list:2:1: no-puzzle: so it goes\$'"
+check "with as many columns" same_columns
+check "of which the others leave the last one empty" sh -c "grep -vc ',\$' out | grep -qx 2"
+check "--echo" run 2 grade --echo list
+check "quotes what it must" sh -c "sed -n 5p out | grep -q ',\"the \"\"hard\"\" one, of five\",\$'"
+check "--json" run 2 grade --json --echo list
+check "an object a line" sh -c "grep -c '^{\"format\":\"crosshatch-grade\",\"version\":1,.*}\$' out | grep -qx 4"
+check "with the text" sh -c "sed -n 4p out | grep -q '\"text\":\"the .\"hard.\" one, of five\"'"
+check "letters" run 2 grade --format '%n %c %u 100%% %L' list
+letters()
+{
+    [ "$(line 1)" = "1 30 unique 100% easy" ] && [ "$(line 2)" = "2 error error 100% error" ] &&
+        [ "$(line 3)" = "3 0 several 100% several" ]
+}
+check "say what they should" letters
+unread()
+{
+    printf 'so "it" goes,\n1\0001\n%0130d1\n53. .7. ...\n123\n' 0 >unread
+    run 2 grade --format '%n %E' unread
+    printf '%s\n' '1 unread:1:1: no-puzzle: so "it" goes,' '2 unread:2:2: nul-byte: 1\x001' \
+        "3 unread:3:82: line-cells: $(printf '%0120d' 0)" '4 unread:5:4: row-cells: 53. .7. ... 123' >wanted
+    diff wanted out
+}
+check "%E tells of what cannot be read" unread
+check "%E of others is empty" sh -c "test \"\$('$crosshatch' grade --format '[%E]' $easy)\" = '[]'"
+check "an unknown letter is refused" run 2 grade --format '%g %Y' list
+check "by name" err_has "found '%Y'"
+check "so is a percent sign at the end" run 2 grade --format '%g %' list
+check "and a format without any" run 2 grade --format lines list
+check "--format and --json" run 2 grade --format %g --json list
+solution() { run 0 grade --format %S "$easy" && out_is "$easy_solution"; }
+check "%S" solution
+check "%e" run 0 grade --format %e "$easy"
+check "is seconds" sh -c "grep -qxE '[0-9]+\.[0-9]{6}' out"
+pencil_marks()
+{
+    "$crosshatch" solve --strategies full-house --format candidates "$easy" >candidates
+    run 0 grade --format '%r %p %d' candidates && cp out wanted && run 0 grade --format '%r %p %d' "$easy" && cmp out wanted
+}
+check "pencil marks are rated, too" pencil_marks
+
+# ---- SE ratings ----
+
+# ratings STATUS OUTPUT OPTION...: ER, EP and ED of the puzzles in `in`.
+ratings()
+{
+    expected=$1
+    wanted=$2
+    shift 2
+    run "$expected" grade --format %r/%p/%d "$@" in && out_is "$wanted"
+}
+printf '%s\n' "$easy" 123 "$broken" "$several" >in
+check "SE ratings, and why there are none" ratings 2 "1.2/1.2/1.2
+error/error/error
+unsolvable/unsolvable/unsolvable
+several/several/several"
+echo "$easy_solution" >in
+check "as it is, a filled grid has that of the model" ratings 0 "-214748364.-8/0.0/0.0" --as-is
+check "which JSON leaves out" sh -c "'$crosshatch' grade --json --as-is in | grep -v '\"e[rpd]\"'"
+check "and so does a trace" sh -c "'$crosshatch' grade --trace --as-is in | grep -v '\"e[rpd]\"'"
+echo "$several" >in
+check "nothing is known where the first step is above the limit" ratings 1 ">2.0/>2.0/>2.0" --as-is --max-er 2.0
+# Two solutions: only the four cells of a rectangle are open.
+echo 53467891267219534819834256785976.42.42685.79.713924856961537284287419635345286179 >in
+check "as it is, a puzzle may get stuck" ratings 1 "20.0/0.0/0.0" --as-is
+"$crosshatch" generate -n 300 --seed 7 >some
+"$crosshatch" grade --format '%g %r %p %d' some >rated
+stopped()
+{
+    awk -v at="$2" '{ print ($2 > $at) ? "20.0" : $2 }' rated >wanted
+    "$crosshatch" grade --format %r "$1" some | diff wanted - && grep -q 20 wanted
+}
+check "--pearl" stopped --pearl 3
+check "--diamond" stopped --diamond 4
+echo ..8...97....2..3.......81.4.2.......6..7......7.59..4.54.83..6..6.....9...7.5...1 >in
+check "... where the first digit takes more than the first step" sh -c "[ \"\$('$crosshatch' grade --diamond --format '%r %p %d' in)\" = '20.0 6.7 2.6' ]"
+limited()
+{
+    for most in 1.2 2.5 6.4; do
+        awk -v most=$most '{ print ($2 > most) ? ">" : $2 }' rated >wanted
+        echo ">$most" >limit
+        "$crosshatch" grade --max-er $most --format %r some >out
+        sed 's/>.*/>/' out | diff wanted - && grep '>' out | uniq | diff limit - || return 1
+    done
+}
+check "--max-er" limited
+check "--max-er in JSON" sh -c "'$crosshatch' grade --json --max-er 1.1 $easy | grep -q ',\"er\":1.1,\"er_above\":true,\"ep\":1.2,\"ed\":1.2,'"
+check "--max-er in a trace" sh -c "'$crosshatch' grade --trace --max-er 1.1 $easy | grep -q ',\"er\":1.1,\"er_above\":true,\"ep\":1.2,\"ed\":1.2,'"
+check "--max-er takes a rating" run 2 grade --max-er hard "$easy"
+trace()
+{
+    run 0 grade --trace "$easy" && out_has '^{"puzzle":"53.*","er":1.2,"ep":1.2,"ed":1.2,"steps":\[{"technique":"Hidden Single","rating":1.2,"place":"r[1-9]c[1-9]=[1-9]","eliminate":\[\]},'
+}
+check "--trace" trace
+"$crosshatch" grade --trace "$(grep -vm1 '^#' "$CH_SOURCE/puzzles/techniques/aic.txt")" >out
+check "of pencil marks" sh -c "'$crosshatch' convert --to marks --force $easy | '$crosshatch' grade --trace | grep -q '^{\"puzzle\":\"[1-9.]\{729\}\",'"
+check "of chains" out_has '"nodes":[0-9]*,"place":null,"eliminate":\["r[1-9]c[1-9]<>[1-9]"'
+for word in --json --echo '--format=%g'; do
+    check "--trace does not go with $word" run 2 grade --trace "$word" "$easy"
+done
+check "--trace of what has no rating" run 2 grade --trace list
+check "keeps its place" sh -c "sed -n 2p out | grep -q '\"status\":\"error\"' && sed -n 3p out | grep -q ',\"status\":\"several\"}'"
+
+# ---- half-solved ----
+
+# The puzzle is graded regardless of a player's entries and eliminations, right or wrong.
+started()
+{
+    letters='%u %c %L %r %s'
+    graded=$("$crosshatch" grade --format "$letters" "$easy") || return 1
+    for half in "53+4${easy#???}" "53+1${easy#???}"; do
+        [ "$("$crosshatch" grade --format "$letters" "$half")" = "$graded" ] || return 1
+    done
+}
+check "half-solved grids are graded as their puzzles" started
+
+# ---- resuming ----
+
+"$crosshatch" generate -n 400 --seed 11 >some
+printf '%s\n' "$several" 'so it goes' "$none" >>some
+"$crosshatch" generate -n 300 --seed 12 >>some
+# Little is rated, so that many puzzles are done between two kills.
+"$crosshatch" grade --echo --max-er 2 some >whole 2>/dev/null
+check "a header and a record for each of 703 lines" sh -c "wc -l <whole | grep -qx 704"
+
+resume() { "$crosshatch" grade --echo --max-er 2 --resume part "$@" some 2>part.err; }
+rm -f part
+resume
+check "a file of its own" cmp whole part
+resume
+check "nothing is left to do" cmp whole part
+cut_anywhere()
+{
+    size=$(wc -c <whole)
+    for at in 0 1 40 200 $((size / 3)) $((size / 2)) $((size - 1)) "$size"; do
+        head -c "$at" whole >part
+        resume --jobs 2
+        cmp whole part || { echo "cut at $at"; return 1; }
+    done
+}
+check "after any byte" cut_anywhere
+# A file as a power failure may leave it: zeros at the end, or a hole.
+zeroed()
+{
+    for at in 200 3000 $((size - 600)); do
+        { head -c $at whole; head -c 500 /dev/zero; } >part
+        resume --jobs 2
+        cmp whole part || { echo "zeros behind $at"; return 1; }
+        { head -c $at whole; head -c 500 /dev/zero; tail -c +$((at + 501)) whole; } >part
+        resume --jobs 2
+        cmp whole part || { echo "a hole at $at"; return 1; }
+    done
+}
+check "zeros count for nothing" zeroed
+
+# Killed at random moments, at least 60 times, until it completes.  A round without progress makes the next ones
+# longer, so that the slowest machine advances.
+kill_often()
+{
+    kills=0
+    rounds=0
+    while [ $kills -lt 60 ]; do
+        rm -f part
+        size=0
+        patience=10
+        while :; do
+            "$crosshatch" grade --echo --max-er 2 --jobs 2 --resume part some 2>/dev/null &
+            child=$!
+            rounds=$((rounds + 1))
+            wait_milliseconds $(((rounds * 17 % 40 + 1) * patience))
+            if kill -9 $child 2>/dev/null; then kills=$((kills + 1)); fi
+            wait $child 2>/dev/null
+            [ $? -ne 137 ] && break
+            before=$size
+            size=$(cat part 2>/dev/null | wc -c)
+            if [ "$size" -gt "$before" ]; then patience=10; else patience=$((2 * patience)); fi
+        done
+        cmp whole part || return 1
+    done
+    echo "$kills kills"
+}
+wait_milliseconds() { sleep "$(($1 / 1000)).$(printf '%03d' $(($1 % 1000)))"; }
+check "killed 60 times and more" kill_often
+
+echo "puzzle;level" >part
+check "another file's header is refused" sh -c "! '$crosshatch' grade --resume part some 2>err"
+check "and the file left alone" sh -c "grep -qx 'puzzle;level' part"
+check "it says so" sh -c "grep -q 'part: it begins with another header: expected puzzle,status.*; found puzzle;level\$' err"
+{ cat whole; tail -1 whole; } >part
+check "more records than puzzles" sh -c "! '$crosshatch' grade --echo --resume part some 2>err && grep -q 'from line 705 on it has more records' err"
+check "a directory" run 2 grade --resume . "$easy"
+check "a folder that is not there" run 2 grade --resume missing/part "$easy"
+# A file that this command did not write is not truncated, resumed or read as records.
+kept() # WORDS: of grade
+{
+    cp part before
+    "$crosshatch" grade "$@" --resume part some 2>err && return 1
+    cmp before part && grep -q 'cannot go on with part: line 1, column [0-9]*: expected a record of ' err
+}
+printf 'line A\nmy notes' >part
+check "notes are no JSON" kept --json
+check "nor a trace" kept --trace
+check "nor records that begin with a word" kept --format 'grade %L'
+head -3 whole >part
+check "nor is CSV JSON" kept --json
+check "nor is a list of puzzles" sh -c "cp some part; ! '$crosshatch' grade --json --resume part part 2>err && cmp some part"
+check "a record of two lines" run 2 grade --format '%n
+%g' --resume part some
+check "cannot be counted" err_has 'must not have a line break'
+json_resumed()
+{
+    "$crosshatch" grade --json --max-er 2 some >whole_json 2>/dev/null
+    head -c 7000 whole_json >part
+    "$crosshatch" grade --json --max-er 2 --resume part some 2>/dev/null
+    [ -s whole_json ] && cmp whole_json part
+}
+check "with JSON" json_resumed
+letters_resumed()
+{
+    "$crosshatch" grade --format '%g %L' some >whole 2>/dev/null
+    head -c 5000 whole >part
+    "$crosshatch" grade --format '%g %L' --resume part some 2>/dev/null
+    [ -s whole ] && cmp whole part
+}
+check "with letters" letters_resumed
+# As docs/grading-lists.md gives the parts of a list to the tasks of a job array.
+parts()
+{
+    "$crosshatch" grade some >whole 2>/dev/null
+    for part in 1 2 3; do
+        split -n l/$part/3 some >task
+        "$crosshatch" grade --resume "part.$part" task 2>/dev/null
+    done
+    [ -s whole ] || return 1
+    sed 's/some:[0-9]*:/task:/' whole >wanted
+    { head -1 part.1; tail -q -n +2 part.1 part.2 part.3; } | sed 's/task:[0-9]*:/task:/' | cmp wanted -
+}
+check "in parts" parts
+if [ -c /dev/full ]; then
+    check "full disk" sh -c "'$crosshatch' grade some >/dev/full 2>err; test \$? -eq 2 && grep -q 'No space left' err"
+else
+    skip "full disk" "no /dev/full"
+fi
+
+finish

@@ -1,0 +1,216 @@
+#!/bin/sh
+# input.sh - operands, files, pipes; bad input keeps its place and gets one clear line.
+#
+# SPDX-License-Identifier: MIT
+. "$(dirname "$0")/../tap.sh"
+cd "$work" || exit 1
+
+# ---- operands ----
+
+check "neither file nor puzzle" run 2 solve frob
+check "says both" err_has 'frob names no file, and is no puzzle'
+check "in one line" one_message
+check "and prints nothing" out_empty
+check "without a command" run 2 frob
+check "says that it is no command either" err_has 'frob names no command and no file'
+slip() { echo "$easy" | "$crosshatch" "$@" >out 2>err; [ $? -eq 2 ] && out_empty && err_has 'hnit names no command' && err_has 'similar names: hint$'; }
+check "an unknown command before a puzzle solves nothing" slip hnit "$easy"
+check "nor before standard input" slip hnit
+check "nor before '-'" slip hnit -
+check "nor before a file" slip hnit /dev/null
+check "nor behind options" slip --color never hnit "$easy"
+check "nor before options of other commands" slip hnit --all "$easy"
+check "nor before --help" slip hnit --help
+check "nor before other such words" slip hnit frob
+check "a file may be called like that" sh -c "echo $easy >hnit && '$crosshatch' hnit --format line | grep -qx $easy_solution"
+rm -f hnit
+check "a puzzle before an unknown word is solved" run 2 --format line "$easy" hnit
+check "and the word keeps its place" out_is "$easy_solution
+error"
+check "a text with a title is still a puzzle" run 2 --format line "a title
+$easy"
+check "and solved" out_is "$easy_solution"
+check "a directory" run 2 solve /tmp
+check "is named" err_has '^crosshatch: cannot read /tmp: Is a directory$'
+check "in one line" one_message
+echo "$easy" >locked
+chmod 000 locked
+if [ -r locked ]; then
+    skip "an unreadable file" "this user reads everything"
+else
+    check "an unreadable file" run 2 solve locked
+    check "is named" err_has '^crosshatch: cannot read locked: Permission denied$'
+fi
+for command in solve explain hint "why r1c1" "judge r1c1=1" check convert "grade --format %g"; do
+    check "$command: an empty file is an empty list" run 0 $command /dev/null
+    check "a note says so" err_has '^/dev/null:1:1: .*the input holds none$'
+    check "in one line" one_message
+    check "and there is no record" out_empty
+done
+printf '# nothing here\n\n' >nothing
+check "so are comments and blank lines" run 0 grade nothing
+check "grade prints its header" sh -c "grep -c . out | grep -qx 1 && grep -q '^puzzle,status,' out"
+check "convert keeps the comments" run 0 convert nothing
+check "as they are" out_is '# nothing here'
+check "an empty pipe" sh -c ": | '$crosshatch' grade --json >out 2>err && ! [ -s out ] && grep -q '^stdin:1:1: ' err"
+echo "$easy" >one
+check "an empty file among others" run 0 solve --format line nothing one /dev/null "$easy"
+check "has no record" out_is "$easy_solution
+$easy_solution"
+check "an empty operand is no list" run 2 solve ''
+check "and prints nothing" out_empty
+check "draw needs a puzzle" run 2 draw /dev/null
+check "so does --from" run 2 solve --from /dev/null "$easy"
+check "and says so" err_has '^/dev/null:'
+check "a missing operand's neighbours are solved" run 2 solve --format line "$easy" frob /tmp "$easy"
+check "in order" out_is "$easy_solution
+error
+$easy_solution"
+check "a link to a puzzle" run 0 solve --format line "https://example.org/?bd=$easy"
+check "is the puzzle" out_is "$easy_solution"
+check "a link to none" run 2 solve https://example.org/
+check "is told of" err_has 'expected a link with a puzzle in it'
+check "a puzzle that begins with '-'" run 1 solve --format line \
+    --------1----------------------------------------------------------------------8-
+check "is no option" out_has '^\.\.\.\.\.\.\.\.1\.'
+check "'--' ends the options" run 2 solve -- --format
+echo "$easy" >"$easy"
+check "a file may be called like a puzzle" run 0 solve --format line "$easy"
+rm -f "$easy"
+
+from_pipe()
+{
+    echo "$easy" | "$crosshatch" "$@" >out 2>err && out_is "$easy_solution"
+}
+check "standard input" from_pipe solve --format line
+check "as '-'" from_pipe solve --format line -
+check "closed standard input" sh -c "'$crosshatch' solve <&-; test \$? -eq 2"
+fifo()
+{
+    mkfifo pipe && { echo "$easy" >pipe & } && run 0 solve --format line pipe && out_is "$easy_solution"
+}
+check "a named pipe" fifo
+check "two files and a pipe" sh -c "echo $easy >a; echo $easy | '$crosshatch' solve --format line a - a | wc -l | grep -qx 3"
+
+# ---- exit status over many ----
+
+statuses()
+{
+    expected=$1
+    shift
+    printf '%s\n' "$@" >many
+    run "$expected" solve --format line many
+}
+check "all solved: 0" statuses 0 "$easy" "$easy"
+check "one stuck: 1" statuses 1 "$easy" "$stuck"
+check "a contradiction wins over stuck: 3" statuses 3 "$stuck" "$broken" "$easy"
+check "bad input wins over all: 2" statuses 2 "$stuck" "$broken" 5300 "$easy"
+
+# ---- bad records among good ones ----
+
+printf '%s\n' "$easy" 5300 "$easy" >some
+check "a bad line" run 2 solve --format line some
+check "keeps its place" out_is "$easy_solution
+error
+$easy_solution"
+check "is told by file, line and column" err_has '^some:2:5: expected .*; found '
+check "once" one_message
+check "as a JSON record" run 2 solve --log json some
+check "with its place" sh -c "sed -n 2p out | grep -q '\"status\":\"error\",\"file\":\"some\",\"line\":2,\"column\":5,\"reason\":\"[a-z-]*\",\"message\":\"expected'"
+check "and its neighbours" sh -c "grep -c '\"outcome\":\"solved\"' out | grep -qx 2"
+check "for explain" run 2 explain some
+check "for check" run 2 check --brief some
+check "in a word" sh -c "sed -n 2p out | grep -qx error"
+check "for check --json" run 2 check --json some
+check "with a status" sh -c "sed -n 2p out | grep -q '\"format\":\"crosshatch-check\",.*\"status\":\"error\"'"
+mv some 'so"me\'
+check "a name that JSON must escape" sh -c "'$crosshatch' solve --log json 'so\"me\\' | grep -qF '\"file\":\"so\\\"me\\\\\"'"
+
+# ---- hostile bytes: one clear line with file, line and column, exit 2, nothing but the record ----
+
+hostile()
+{
+    run 2 "$1" hostile && grep -q '^hostile:[0-9]*:[0-9]*: expected .' err && one_message
+}
+
+# puzzles_refuse NAME, logs_refuse NAME: check that the bytes in the file `hostile` are refused.
+puzzles_refuse()
+{
+    for command in solve explain check; do
+        check "$command: $1" hostile $command
+    done
+}
+
+logs_refuse()
+{
+    check "verify: $1" hostile verify
+}
+
+printf '53\0007' >hostile
+puzzles_refuse "a NUL byte"
+printf '\377\376\n' >hostile
+puzzles_refuse "no UTF-8"
+printf '%s\n' "${easy}5" >hostile
+puzzles_refuse "an 82nd digit"
+head -c 3000000 /dev/zero | tr '\0' 5 >hostile
+puzzles_refuse "a line of three million digits"
+head -c 100000 /dev/zero >hostile
+puzzles_refuse "a hundred thousand NUL bytes"
+echo "$easy" | cut -c1-80 >hostile
+puzzles_refuse "80 characters"
+echo "$easy" | tr 5 q >hostile
+puzzles_refuse "wrong characters"
+printf '{"format":"crosshatch-log"' >hostile
+puzzles_refuse "an object cut off"
+logs_refuse "an object cut off"
+head -c 100000 /dev/zero | tr '\0' '[' >hostile
+logs_refuse "no object"
+{ printf '{"a":'; cat hostile; } >deep
+mv deep hostile
+logs_refuse "nesting without end"
+printf '{"format":"crosshatch-log","format":"crosshatch-log"}\n' >hostile
+logs_refuse "a key twice"
+printf '{"format":"\\u0000"}\n' >hostile
+logs_refuse "an escaped NUL"
+printf '\0\0\n' >hostile
+logs_refuse "NUL bytes"
+printf '{"a":"\377"}\n' >hostile
+logs_refuse "no UTF-8"
+printf '{}\n' >hostile
+logs_refuse "an empty object"
+check "verify: a directory" run 2 verify /tmp
+check "verify: no such file" run 2 verify frob
+
+# ---- files that fail while they are read ----
+
+fails_half_way() { run 2 "$@" /proc/self/mem && err_has 'Input/output error'; }
+for command in solve verify library; do
+    if [ -r /proc/self/mem ]; then
+        check "$command: a file that fails while it is read" fails_half_way $command
+    else
+        skip "$command: a file that fails while it is read" "no such file"
+    fi
+done
+named_by_any_bytes()
+{
+    file=$(printf 'a\tb\377')
+    echo rubbish >"$file"
+    run 2 solve --log json "$file" && out_has '"file":"a\\u0009b\\u00ff"'
+}
+check "a file named by any bytes, in JSON" named_by_any_bytes
+check "draw: a step of a log" run 0 draw -f text --step 17 "$CH_SOURCE/tests/verify/logs/pair.json"
+check "is drawn" out_has '^Step 17: Cross-Hatching'
+printf '{"format":"crosshatch-log","version":1,"puzzle":"%081d","outcome":"won"}\n' 0 | tr 0 . >half
+check "draw: a log that breaks off behind its puzzle" run 2 draw --step 1 half
+check "says where" err_has "^half:1:[0-9]*: expected"
+
+random_bytes()
+{
+    "$crosshatch" generate -n 2000 --seed 1 | tr '.1' '\000\300' >noise
+    for command in solve explain check verify; do
+        "$crosshatch" $command noise >out 2>err
+        [ $? -eq 2 ] || return 1
+    done
+}
+check "noise ends with 2" random_bytes
+finish

@@ -1,0 +1,96 @@
+"""test_schema.py - the logs in tests/verify/logs and those of the command fit docs/log.schema.json, broken ones do not;
+the rows of `strategies --json` fit docs/strategy.schema.json.
+
+SPDX-License-Identifier: MIT
+"""
+
+import copy
+import json
+import os
+import pathlib
+import subprocess
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2]))
+from schemas import SOURCE, validator  # noqa: E402
+
+PUZZLES = (
+    ".5.2.1678..98674.57.....9...75.248914..1.95.7..8..62..8...3.12456.412...2...7....\n"
+    + "55" + "." * 79 + "\n" + "." * 81 + "\n"
+)
+
+
+def logs():
+    paths = sorted((SOURCE / "tests/verify/logs").glob("*.json"))
+    assert paths, "no logs"
+    for path in paths:
+        yield path.name, json.loads(path.read_text(encoding="utf-8"))
+    run = subprocess.run([os.environ["CH_BINARY"], "solve", "--guess", "--argument", "--log", "json", "-"],
+                         input=PUZZLES, capture_output=True, text=True, check=False)
+    lines = run.stdout.splitlines()
+    assert len(lines) == 3, run.stderr
+    for number, line in enumerate(lines, 1):
+        yield f"solved {number}", json.loads(line)
+
+
+def broken(log):
+    """Copies of a log, each with one thing wrong."""
+    for key in ("format", "version", "puzzle", "outcome", "solution", "steps"):
+        bad = copy.deepcopy(log)
+        del bad[key]
+        yield f"without {key}", bad
+    for key in ("step", "technique", "place", "eliminate", "premises", "after", "pattern"):
+        bad = copy.deepcopy(log)
+        del bad["steps"][0][key]
+        yield f"step without {key}", bad
+    branch = {"step": 1, "assumed": "r1c1=1", "outcome": "solution"}
+    for key, value in (("version", 2), ("outcome", "won"), ("puzzle", "0" * 81), ("solution", ""),
+                       ("abandoned", [{"step": 1}]), ("abandoned", [{**branch, "step": 0}]),
+                       ("abandoned", [{**branch, "assumed": "r1c1<>1"}]), ("abandoned", [{**branch, "outcome": "won"}])):
+        yield f"{key} {value}", {**log, key: value}
+    for key, value in (("place", ["r0c1=1"]), ("eliminate", ["r1c1=1"]), ("step", 0), ("technique", "X Y"),
+                       ("after", [0]), ("premises", {"constraints": ["3x5"]}), ("pattern", {"cells": ["b5"]}),
+                       ("pattern", {"sets": [{"cells": [], "digits": "12"}]}),
+                       ("pattern", {"commons": [{"sets": [1, 1], "digit": "1"}]}),
+                       ("pattern", {"links": [{"from": "r1c1=1", "to": [], "strong": True}]}),
+                       ("pattern", {"links": [{"from": "r1c1=1", "to": "r1c2=1"}]}),
+                       ("argument", [[{"fails": "r1"}]]), ("text", 7)):
+        bad = copy.deepcopy(log)
+        bad["steps"][0][key] = value
+        yield f"step with {key} {value}", bad
+
+
+def strategies():
+    """Returns the number of rows in the table, and of those that do not fit docs/strategy.schema.json."""
+    schema = validator("strategy")
+    command = os.environ["CH_BINARY"]
+    odd = 0
+    run = subprocess.run([command, "strategies", "--json", "--lang=ko"], capture_output=True, text=True, check=True)
+    rows = [json.loads(line) for line in run.stdout.splitlines()]
+    for row in rows:
+        for error in schema.iter_errors(row):
+            print(f"{row.get('key')}: {error.message[:200]}")
+            odd += 1
+    return len(rows), odd + (not rows)
+
+
+def main():
+    schema = validator("log")
+    bad = seen = 0
+    for name, log in logs():
+        seen += 1
+        for error in schema.iter_errors(log):
+            print(f"{name}: {'/'.join(map(str, error.path))}: {error.message[:200]}")
+            bad += 1
+    example = json.loads((SOURCE / "tests/verify/logs/pair.json").read_text(encoding="utf-8"))
+    for what, log in broken(example):
+        seen += 1
+        if schema.is_valid(log):
+            print(f"{what}: accepted")
+            bad += 1
+    rows, odd = strategies()
+    print(f"{seen} logs, {rows} strategies")
+    return 1 if bad + odd else 0
+
+
+sys.exit(main())
