@@ -33,7 +33,7 @@
         CH_NINE(KEPT_IN_BOX, cell), CH_NINE(KEPT_IN_ROW, cell), CH_NINE(KEPT_IN_COLUMN, cell)      \
     }
 
-static const _Alignas(16) uint16_t KEPT[CH_CELLS][CH_LANES] = {CH_EACH_CELL(KEPT_BY)};
+static const _Alignas(16) uint16_t KEPT[CH_CELLS][CH_LANES] = {CH_CELL_TABLE(KEPT_BY)};
 
 /* IN_BAND[cell][other]: all bits are set where two cells of a band see each other. */
 enum { BAND = 27 };
@@ -91,7 +91,7 @@ typedef struct Spot {
         .below = {IN_COLUMN(cell, (cell) / BAND + 1), IN_COLUMN(cell, (cell) / BAND + 2)},         \
     }
 
-static const Spot SPOTS[CH_CELLS] = {CH_EACH_CELL(SPOT)};
+static const Spot SPOTS[CH_CELLS] = {CH_CELL_TABLE(SPOT)};
 
 static inline uint32_t houses_of(const Spot *spot)
 {

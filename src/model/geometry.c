@@ -30,11 +30,11 @@ const uint8_t ch_house_cell[CH_HOUSES][9] = {CH_NINE_MORE(BOX, 0), CH_NINE_MORE(
         CH_BOX_OF(cell), CH_FIRST_ROW + CH_ROW_OF(cell), CH_FIRST_COLUMN + CH_COLUMN_OF(cell)      \
     }
 
-const uint8_t ch_cell_house[CH_CELLS][3] = {CH_EACH_CELL(HOUSES)};
+const uint8_t ch_cell_house[CH_CELLS][3] = {CH_CELL_TABLE(HOUSES)};
 
 #define PLACES(cell)                                                                               \
     {                                                                                              \
         CH_ELEMENT_OF(cell), CH_COLUMN_OF(cell), CH_ROW_OF(cell)                                   \
     }
 
-const uint8_t ch_cell_place[CH_CELLS][3] = {CH_EACH_CELL(PLACES)};
+const uint8_t ch_cell_place[CH_CELLS][3] = {CH_CELL_TABLE(PLACES)};

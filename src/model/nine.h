@@ -10,11 +10,11 @@
 #define CH_NINE(M, x)                                                                              \
     M(x, 0), M(x, 1), M(x, 2), M(x, 3), M(x, 4), M(x, 5), M(x, 6), M(x, 7), M(x, 8)
 
-/* CH_EACH_CELL(M) is M(0), ..., M(80): a table over the cells. */
+/* CH_CELL_TABLE(M) is M(0), ..., M(80): a table over the cells. */
 #define CH_NINE_MORE(M, x)                                                                         \
     M((x)), M((x) + 1), M((x) + 2), M((x) + 3), M((x) + 4), M((x) + 5), M((x) + 6), M((x) + 7),    \
         M((x) + 8)
-#define CH_EACH_CELL(M)                                                                            \
+#define CH_CELL_TABLE(M)                                                                           \
     CH_NINE_MORE(M, 0), CH_NINE_MORE(M, 9), CH_NINE_MORE(M, 18), CH_NINE_MORE(M, 27),              \
         CH_NINE_MORE(M, 36), CH_NINE_MORE(M, 45), CH_NINE_MORE(M, 54), CH_NINE_MORE(M, 63),        \
         CH_NINE_MORE(M, 72)

@@ -21,7 +21,7 @@
      ~(CH_BOX_OF(cell) == (box) ? 1u << CH_ELEMENT_OF(cell) : 0))
 #define PEERS(cell) CH_LANES(PEER_LANE, cell)
 
-const ChCellSet ch_cell_peers[CH_CELLS] = {CH_EACH_CELL(PEERS)};
+const ChCellSet ch_cell_peers[CH_CELLS] = {CH_CELL_TABLE(PEERS)};
 
 #define BOX_CELLS(box) CH_LANES(BOX_LANE, box)
 #define ROW_CELLS(row) CH_LANES(ROW_LANE, row)

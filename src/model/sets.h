@@ -3,12 +3,17 @@
  * Plain bit strings: a cell's bit is its number, so the nine bits of a box are contiguous.  All are
  * values: copy them with =.
  *
+ * The macros CH_EACH_... are loops over the members of a set, lowest first.  Each declares its
+ * first argument, an int, and evaluates the others once.  `break` and `continue` work as in a
+ * `for`, and loops nest.  Those over cells and bits walk a copy: the body may change the set.
+ *
  * SPDX-License-Identifier: MIT
  */
 #ifndef CH_MODEL_SETS_H
 #define CH_MODEL_SETS_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #include "geometry.h"
@@ -54,6 +59,18 @@ static inline int ch_count(unsigned bits)
 #endif
 }
 
+/* Loops over the bits of a word: CH_EACH_BIT(place, board->places[digit][house]) use(place); */
+#define CH_EACH_BIT(bit, bits)                                                                     \
+    for (uint32_t bit##_rest = (bits); bit##_rest != 0; bit##_rest = 0)                            \
+        for (int bit; bit##_rest != 0 && (bit = ch_lowest(bit##_rest), true);                      \
+             bit##_rest &= bit##_rest - 1)
+
+/* Loops over digits: CH_EACH_DIGIT(digit, board->candidates[cell]) use(digit); */
+#define CH_EACH_DIGIT(digit, digits) CH_EACH_BIT(digit, digits)
+
+/* Loops over houses: CH_EACH_HOUSE(house, board->single[digit] & CH_HOUSE_ROWS) use(house); */
+#define CH_EACH_HOUSE(house, houses) CH_EACH_BIT(house, houses)
+
 static inline int ch_count_word(uint64_t bits)
 {
 #if defined(__x86_64__) && !defined(__POPCNT__)
@@ -65,6 +82,12 @@ static inline int ch_count_word(uint64_t bits)
     return __builtin_popcountll(bits);
 #endif
 }
+
+/* Loops over the bits of a word of 64: CH_EACH_BIT_64(bit, set->word[i]) use(64 * i + bit); */
+#define CH_EACH_BIT_64(bit, bits)                                                                  \
+    for (uint64_t bit##_rest = (bits); bit##_rest != 0; bit##_rest = 0)                            \
+        for (int bit; bit##_rest != 0 && (bit = __builtin_ctzll(bit##_rest), true);                \
+             bit##_rest &= bit##_rest - 1)
 
 /* ---- bit strings ---- */
 
@@ -106,6 +129,18 @@ static inline int ch_bits_next(const uint64_t *word, int words, int from)
             return i * 64 + __builtin_ctzll(word[i]);
     return -1;
 }
+
+/* Loops over a string of bits: CH_EACH_MEMBER(node, nodes->word, links->words) use(node); */
+#define CH_EACH_MEMBER(bit, string, words)                                                         \
+    for (const uint64_t *bit##_string = (string); bit##_string != NULL; bit##_string = NULL)       \
+        for (int bit##_words = (words), bit = ch_bits_next(bit##_string, bit##_words, 0);          \
+             bit >= 0; bit = ch_bits_next(bit##_string, bit##_words, bit + 1))
+
+/* The loops over the sets below: from the member that NEXT finds at or after FROM. */
+#define CH_EACH_NEXT(type, next, member, from, set)                                                \
+    for (const type *member##_set = (set); member##_set != NULL; member##_set = NULL)              \
+        for (int member = next(member##_set, from); member >= 0;                                   \
+             member = next(member##_set, member + 1))
 
 /* ---- cells ---- */
 
@@ -165,8 +200,7 @@ static inline int ch_cells_count(ChCellSet set)
     return ch_bits_count(set.word, 2);
 }
 
-/* Returns the first cell at or after FROM, -1 when there is none.  A loop over a set: for (int cell
- * = ch_cells_next(&set, 0); cell >= 0; cell = ch_cells_next(&set, cell + 1)) */
+/* Returns the first cell at or after FROM, -1 when there is none. */
 static inline int ch_cells_next(const ChCellSet *set, int from)
 {
     const uint64_t low = from < 64 ? set->word[0] >> from : 0;
@@ -177,6 +211,16 @@ static inline int ch_cells_next(const ChCellSet *set, int from)
     const uint64_t high = set->word[1] >> skip;
     return high != 0 ? 64 + skip + __builtin_ctzll(high) : -1;
 }
+
+/* Loops over cells: CH_EACH_CELL(cell, ch_cells_and(empty, ch_house_cells[house])) use(cell); */
+#define CH_EACH_CELL(cell, set) CH_EACH_CELL_FROM(cell, 0, set)
+
+/* Loops over the cells at or after FROM: CH_EACH_CELL_FROM(other, cell + 1, set) use(other); */
+#define CH_EACH_CELL_FROM(cell, from, set)                                                         \
+    for (const ChCellSet cell##_all = (set), *cell##_set = &cell##_all; cell##_set != NULL;        \
+         cell##_set = NULL)                                                                        \
+        for (int cell = ch_cells_next(cell##_set, from); cell >= 0;                                \
+             cell = ch_cells_next(cell##_set, cell + 1))
 
 /* Returns the first cell of a set that is not empty. */
 static inline int ch_cells_first(ChCellSet set)
@@ -213,6 +257,10 @@ static inline int ch_candidates_next(const ChCandidateSet *set, int from)
 {
     return ch_bits_next(set->word, 12, from);
 }
+
+/* Loops over candidates: CH_EACH_CANDIDATE(candidate, &detail->removed) use(candidate); */
+#define CH_EACH_CANDIDATE(candidate, set)                                                          \
+    CH_EACH_NEXT(ChCandidateSet, ch_candidates_next, candidate, 0, set)
 
 static inline int ch_candidates_count(const ChCandidateSet *set)
 {
@@ -283,12 +331,16 @@ static inline int ch_constraints_next(const ChConstraintSet *set, int from)
     return ch_bits_next(set->word, 6, from);
 }
 
+/* Loops over constraints: CH_EACH_CONSTRAINT(premise, &detail->premises) use(premise); */
+#define CH_EACH_CONSTRAINT(constraint, set)                                                        \
+    CH_EACH_NEXT(ChConstraintSet, ch_constraints_next, constraint, 0, set)
+
 /* Return the cells that see every cell of SET (this one), or any of them (the next). */
 static inline ChCellSet ch_common_peers(ChCellSet set)
 {
     ChCellSet seen = {{~UINT64_C(0), (1u << 17) - 1}};
 
-    for (int cell = ch_cells_next(&set, 0); cell >= 0; cell = ch_cells_next(&set, cell + 1))
+    CH_EACH_CELL(cell, set)
         seen = ch_cells_and(seen, ch_cell_peers[cell]);
     return seen;
 }
@@ -297,7 +349,7 @@ static inline ChCellSet ch_peers_of_any(ChCellSet set)
 {
     ChCellSet seen = {{0}};
 
-    for (int cell = ch_cells_next(&set, 0); cell >= 0; cell = ch_cells_next(&set, cell + 1))
+    CH_EACH_CELL(cell, set)
         seen = ch_cells_or(seen, ch_cell_peers[cell]);
     return seen;
 }

@@ -28,6 +28,6 @@
 #define ROW(row) BANDS(ROW_BAND, row)
 #define COLUMN(column) BANDS(COLUMN_BAND, column)
 
-const ChBands ch_bands_peers[CH_CELLS] = {CH_EACH_CELL(PEERS)};
+const ChBands ch_bands_peers[CH_CELLS] = {CH_CELL_TABLE(PEERS)};
 const ChBands ch_bands_house[CH_HOUSES] = {CH_NINE_MORE(BOX, 0), CH_NINE_MORE(ROW, 0),
                                            CH_NINE_MORE(COLUMN, 0)};

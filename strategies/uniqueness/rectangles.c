@@ -43,7 +43,7 @@ typedef struct RectangleSide {
             IN_COLUMN(CH_ROW_OF(cell), CH_COLUMN_OF(cell), 2)                                      \
     }
 
-static const RectangleSide SIDES_OF[CH_CELLS][4] = {CH_EACH_CELL(SIDES)};
+static const RectangleSide SIDES_OF[CH_CELLS][4] = {CH_CELL_TABLE(SIDES)};
 
 /* Returns the empty cells that see no cell with the digit. The digit was a candidate there before
  * any deduction removed it. */

@@ -153,7 +153,7 @@ Test(sets, constraints_walk_in_order)
     for (int i = 0; i < CH_CONSTRAINTS; i += 7)
         ch_constraints_add(&set, i);
     int expected = 0;
-    for (int i = ch_constraints_next(&set, 0); i >= 0; i = ch_constraints_next(&set, i + 1)) {
+    CH_EACH_CONSTRAINT(i, &set) {
         cr_assert_eq(i, expected);
         expected += 7;
     }
@@ -177,4 +177,74 @@ Test(sets, bits_of_a_word)
         cr_expect_eq(ch_is_single(bits), count == 1);
     }
     cr_expect_not(ch_is_single(0));
+}
+
+/* Returns the members from `from` to before `end`, by a loop that skips those below and
+ * ends at the first above.  `calls` counts how often the set is evaluated. */
+static ChCellSet walked(const ChCellSet *set, int from, int end, int *calls)
+{
+    ChCellSet seen = {{0}};
+
+    CH_EACH_CELL(cell, (++*calls, *set)) {
+        if (cell < from)
+            continue;
+        if (cell >= end)
+            break;
+        ch_cells_add(&seen, cell);
+    }
+    return seen;
+}
+
+Test(sets, loops_over_cells_break_continue_and_nest)
+{
+    ChRandom random = naive_random("loops", 15);
+
+    for (int round = 0; round < ROUNDS; round++) {
+        bool member[CH_CELLS];
+        ChCellSet set = random_cells(&random, member);
+        const int from = (int)ch_random_below(&random, CH_CELLS);
+        const int end = (int)ch_random_below(&random, CH_CELLS);
+        int calls = 0;
+        int pairs = 0;
+        ChCellSet part = {{0}};
+        for (int cell = from; cell < end; cell++)
+            if (member[cell])
+                ch_cells_add(&part, cell);
+        cr_assert(ch_cells_equal(walked(&set, from, end, &calls), part));
+        cr_assert_eq(calls, 1);
+        const int count = ch_cells_count(set);
+        CH_EACH_CELL(one, set)
+            CH_EACH_CELL_FROM(other, one + 1, set) {
+                cr_assert(member[one] && member[other] && one < other);
+                set = (ChCellSet){{0}};
+                pairs++;
+            }
+        cr_assert_eq(pairs, count > 1 ? count - 1 : 0, "the outer loop walks a copy");
+    }
+}
+
+Test(sets, loops_over_bits_agree_with_the_bits)
+{
+    ChRandom random = naive_random("bits", 14);
+
+    for (int round = 0; round < ROUNDS; round++) {
+        const uint64_t word[2] = {ch_random_next(&random), ch_random_next(&random)};
+        uint64_t seen[3] = {0, 0, 0};
+        int last = -1;
+        CH_EACH_BIT(bit, (uint32_t)word[0])
+            seen[0] |= UINT64_C(1) << bit;
+        CH_EACH_BIT_64(bit, word[1]) {
+            if (bit == 40)
+                break;
+            seen[1] |= UINT64_C(1) << bit;
+        }
+        CH_EACH_MEMBER(bit, word, 2) {
+            cr_assert(bit > last && ch_bits_has(word, bit));
+            last = bit;
+            seen[2]++;
+        }
+        cr_assert_eq(seen[0], word[0] & UINT32_MAX);
+        cr_assert_eq(seen[1], word[1] & (word[1] >> 40 & 1 ? (UINT64_C(1) << 40) - 1 : UINT64_MAX));
+        cr_assert_eq(seen[2], (uint64_t)ch_bits_count(word, 2));
+    }
 }

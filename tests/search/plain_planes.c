@@ -41,7 +41,7 @@
         LOSS_IN_BAND(cell, 0), LOSS_IN_BAND(cell, 1), LOSS_IN_BAND(cell, 2)                        \
     }
 
-static const uint32_t LOSS[CH_CELLS][CH_PLAIN_BANDS] = {CH_EACH_CELL(LOSS_BY)};
+static const uint32_t LOSS[CH_CELLS][CH_PLAIN_BANDS] = {CH_CELL_TABLE(LOSS_BY)};
 
 void ch_plain_load(ChPlainPlanes *planes, const ChCandidateSet *alive)
 {

@@ -31,12 +31,12 @@
         (cell) / 9, CH_HODOKU_COLUMNS + (cell) % 9, CH_HODOKU_BOXES + BOX_OF(cell)                 \
     }
 
-const uint8_t ch_hodoku_model_cell[CH_CELLS] = {CH_EACH_CELL(MODEL_CELL)};
+const uint8_t ch_hodoku_model_cell[CH_CELLS] = {CH_CELL_TABLE(MODEL_CELL)};
 const ChCellSet ch_hodoku_house[CH_HOUSES] = {
     CH_NINE_MORE(ROW_CELLS, 0), CH_NINE_MORE(COLUMN_CELLS, 0), CH_NINE_MORE(BOX_CELLS, 0)};
-const ChCellSet ch_hodoku_peers[CH_CELLS] = {CH_EACH_CELL(PEERS)};
-const uint8_t ch_hodoku_houses[CH_CELLS][3] = {CH_EACH_CELL(HOUSES)};
-const uint32_t ch_hodoku_houses_of[CH_CELLS] = {CH_EACH_CELL(HOUSE_BITS)};
+const ChCellSet ch_hodoku_peers[CH_CELLS] = {CH_CELL_TABLE(PEERS)};
+const uint8_t ch_hodoku_houses[CH_CELLS][3] = {CH_CELL_TABLE(HOUSES)};
+const uint32_t ch_hodoku_houses_of[CH_CELLS] = {CH_CELL_TABLE(HOUSE_BITS)};
 
 /* ---- the queues ---- */
 

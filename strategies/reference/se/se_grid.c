@@ -38,7 +38,7 @@ const uint8_t ch_se_house_cell[CH_HOUSES][9] = {CH_NINE_MORE(BLOCK, 0), CH_NINE_
         BLOCK_OF(cell), 9 + (cell) / 9, 18 + (cell) % 9                                            \
     }
 
-const uint8_t ch_se_cell_house[CH_CELLS][CH_SE_TYPES] = {CH_EACH_CELL(HOUSES)};
+const uint8_t ch_se_cell_house[CH_CELLS][CH_SE_TYPES] = {CH_CELL_TABLE(HOUSES)};
 
 #define INDEX_IN_BLOCK(cell) ((cell) / 9 % 3 * 3 + (cell) % 3)
 #define INDEXES(cell)                                                                              \
@@ -46,7 +46,7 @@ const uint8_t ch_se_cell_house[CH_CELLS][CH_SE_TYPES] = {CH_EACH_CELL(HOUSES)};
         INDEX_IN_BLOCK(cell), (cell) % 9, (cell) / 9                                               \
     }
 
-const uint8_t ch_se_cell_index[CH_CELLS][CH_SE_TYPES] = {CH_EACH_CELL(INDEXES)};
+const uint8_t ch_se_cell_index[CH_CELLS][CH_SE_TYPES] = {CH_CELL_TABLE(INDEXES)};
 
 /* ---- peers ---- */
 
@@ -60,7 +60,7 @@ const uint8_t ch_se_cell_index[CH_CELLS][CH_SE_TYPES] = {CH_EACH_CELL(INDEXES)};
             SIX(OF_COLUMN, cell)                                                                   \
     }
 
-const uint8_t ch_se_peer[CH_CELLS][CH_SE_PEERS] = {CH_EACH_CELL(PEERS)};
+const uint8_t ch_se_peer[CH_CELLS][CH_SE_PEERS] = {CH_CELL_TABLE(PEERS)};
 
 #define COLUMN_BITS(column) (0x40201u << (column))
 #define BAND_OF_BLOCK(block, band) ((block) / 3 == (band) ? 0x1c0e07u << 3 * ((block) % 3) : 0)
@@ -75,7 +75,7 @@ const uint8_t ch_se_peer[CH_CELLS][CH_SE_PEERS] = {CH_EACH_CELL(PEERS)};
         }                                                                                          \
     }
 
-const ChSeCells ch_se_peers_of[CH_CELLS] = {CH_EACH_CELL(SEEN)};
+const ChSeCells ch_se_peers_of[CH_CELLS] = {CH_CELL_TABLE(SEEN)};
 
 #define BLOCK_CELLS(block)                                                                         \
     {                                                                                              \
@@ -133,7 +133,7 @@ const uint16_t ch_se_overlap[CH_HOUSES][CH_HOUSES] = {
     }
 
 /* The indexes of a house that are neither the cell nor seen by it. */
-static const uint16_t away[CH_CELLS][CH_HOUSES] = {CH_EACH_CELL(AWAY)};
+static const uint16_t away[CH_CELLS][CH_HOUSES] = {CH_CELL_TABLE(AWAY)};
 
 /* ---- candidates ---- */
 
@@ -149,7 +149,7 @@ static const uint16_t away[CH_CELLS][CH_HOUSES] = {CH_EACH_CELL(AWAY)};
     }
 #define SPOTS(cell) CH_NINE(SPOT, cell)
 
-const ChSeSpot ch_se_spot[CH_CANDIDATES] = {CH_EACH_CELL(SPOTS)};
+const ChSeSpot ch_se_spot[CH_CANDIDATES] = {CH_CELL_TABLE(SPOTS)};
 
 /* ---- masks ---- */
 
