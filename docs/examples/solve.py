@@ -13,7 +13,7 @@ WRITE = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.
 class Crosshatch:
     """A workspace of the library.  Threads need one each."""
 
-    def __init__(self, path="libcrosshatch.so.0"):
+    def __init__(self, path="libcrosshatch.so.1"):
         self.library = ctypes.CDLL(path)
         self.library.ch_workspace_size.restype = ctypes.c_size_t
         self.library.ch_status_text.restype = ctypes.c_char_p

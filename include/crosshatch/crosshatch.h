@@ -43,7 +43,7 @@
 extern "C" {
 #endif
 
-/* Returns the version, such as "0.1.0". */
+/* Returns the version, such as "1.0.0". */
 CH_API const char *ch_version(void);
 
 /* ---- workspace ---- */

@@ -23,7 +23,7 @@ export PKG_CONFIG_PATH PKG_CONFIG_SYSROOT_DIR LD_LIBRARY_PATH
 
 check "the command" sh -c "'$prefix/bin/crosshatch' --version | grep -q '^crosshatch [0-9]'"
 check "pkg-config knows the version" sh -c "[ \"crosshatch \$(pkg-config --modversion crosshatch)\" = \"\$('$prefix/bin/crosshatch' --version)\" ]"
-check "links to the shared library" sh -c "[ -L '$library/libcrosshatch.so' ] && [ -L '$library/libcrosshatch.so.0' ]"
+check "links to the shared library" sh -c "[ -L '$library/libcrosshatch.so' ] && [ -L '$library/libcrosshatch.so.1' ]"
 for page in crosshatch.1 crosshatch-solve.1; do
     check "man1/$page" test -s "$prefix/share/man/man1/$page"
     check "ko/man1/$page" test -s "$prefix/share/man/ko/man1/$page"
@@ -81,7 +81,7 @@ else
 fi
 from_python()
 {
-    python3 "$examples/solve.py" "$library/libcrosshatch.so.0" >"$work/out" && out_has "$easy_solution"
+    python3 "$examples/solve.py" "$library/libcrosshatch.so.1" >"$work/out" && out_has "$easy_solution"
 }
 check "from Python" from_python
 finish

@@ -28,7 +28,7 @@ diff "$work/listed" "$work/versioned" || {
     echo "(<: listed in crosshatch.map and not exported so; >: exported and not listed so)"
     exit 1
 }
-objdump -p "$1" | grep -q '^ *SONAME *libcrosshatch\.so\.0$' || {
-    echo "the soname is not libcrosshatch.so.0"
+objdump -p "$1" | grep -q '^ *SONAME *libcrosshatch\.so\.1$' || {
+    echo "the soname is not libcrosshatch.so.1"
     exit 1
 }

@@ -3,7 +3,7 @@
  *
  * The build makes the manual and the shell completions from it.
  *
- *      {"version":"0.1.0","form":"crosshatch COMMAND ...","what":...,"operands":...,"status":...,
+ *      {"version":"1.0.0","form":"crosshatch COMMAND ...","what":...,"operands":...,"status":...,
  *       "heading":{"name":"NAME",...},
  *       "commands":[{"word":"solve","operands":"[PUZZLE|FILE...]","help":...},...],
  *       "options":[{"name":"strategies","letter":"s","argument":"LIST","help":...,"commands":["solve",...]},...],
