@@ -9,9 +9,9 @@
 void ch_grader_start(ChGrader *grader)
 {
     memset(grader, 0, sizeof *grader);
-    grader->engine.se = &grader->se;
+    grader->engine.state = &grader->state;
     (void)ch_plan_make(&grader->plan, ch_profile_at(0), NULL, NULL);
-    (void)ch_plan_make(&grader->hodoku_plan, ch_profile_by_name("hodoku", 6), NULL, NULL);
+    ch_hodoku_plan(&grader->hodoku_plan);
 }
 
 void ch_grader_turn(ChGrader *grader, const ChPuzzle *puzzle)
@@ -37,7 +37,7 @@ void ch_grader_work(ChGrader *grader, unsigned scales)
     }
     if (missing & CH_SCALE_SE)
         grader->rating =
-            ch_se_rate(&grader->se.space, &grader->puzzle,
+            ch_se_rate(&grader->space, &grader->puzzle,
                        (ChSeLimits){.is_unique = grader->check.verdict == CH_VERDICT_UNIQUE,
                                     .work = grader->puzzle.has_marks ? CH_SE_WORK : 0},
                        NULL);

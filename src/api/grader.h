@@ -27,7 +27,8 @@ struct ChGrader {
     ChPlan plan, hodoku_plan;
     ChSearch search;
     ChEngine engine;
-    ChSe se;
+    ChHodoku state;
+    ChSeSpace space;
 };
 
 /* Initializes a grader in memory aligned for it. */

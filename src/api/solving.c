@@ -18,7 +18,7 @@ const char *ch_version(void)
 
 size_t ch_workspace_size(void)
 {
-    return ch_object_size(sizeof(ChWorkspace), alignof(ChWorkspace));
+    return ch_object_size(sizeof(ChWorkspace) + ch_profile_most_state(), alignof(ChWorkspace));
 }
 
 void ch_workspace_adopt(ChWorkspace *workspace, const ChPuzzle *puzzle)
@@ -52,8 +52,8 @@ ChStatus ch_workspace_init(void *memory, size_t size, ChWorkspace **workspace)
     if (status != CH_OK)
         return status;
     ch_arena_init(&(*workspace)->engine.log.arena, (*workspace)->engine.memory, 0);
-    (*workspace)->engine.se = NULL;
-    (*workspace)->has_se = false;
+    (*workspace)->engine.state = NULL;
+    (*workspace)->owner = NULL;
     (*workspace)->uses = 0;
     ch_workspace_empty(*workspace);
     return CH_OK;
@@ -109,14 +109,15 @@ static ChStatus make_plan(ChPlan *plan, const ChOptions *options, ChFault *fault
                                                      : status;
 }
 
-/* Returns the memory of the se profile, cleared before its first use; later solves may reuse what
- * earlier ones left there. */
-static ChSe *get_se_space(ChWorkspace *workspace)
+/* Returns the memory for the state of a profile, cleared unless this profile used it last. */
+static void *get_state(ChWorkspace *workspace, const ChProfile *profile)
 {
-    if (!workspace->has_se)
-        memset(&workspace->se, 0, sizeof workspace->se);
-    workspace->has_se = true;
-    return &workspace->se;
+    if (profile->state.size == 0)
+        return NULL;
+    if (workspace->owner != profile)
+        memset(workspace->state, 0, profile->state.size);
+    workspace->owner = profile;
+    return workspace->state;
 }
 
 ChStatus ch_solve(ChWorkspace *workspace, const ChOptions *options, ChFault *fault)
@@ -132,7 +133,7 @@ ChStatus ch_solve(ChWorkspace *workspace, const ChOptions *options, ChFault *fau
     status = make_plan(&workspace->plan, &known, fault);
     if (status != CH_OK)
         return status;
-    workspace->engine.se = workspace->plan.profile->has_space ? get_se_space(workspace) : NULL;
+    workspace->engine.state = get_state(workspace, workspace->plan.profile);
     status =
         ch_engine_solve(&workspace->engine, &workspace->puzzle, &workspace->plan, known.guess != 0);
     return status == CH_OK ? CH_OK : ch_fault_words(fault, status, 0, 0, "");

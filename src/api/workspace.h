@@ -21,8 +21,6 @@ struct ChWorkspace {
     bool has_read;   /* false: nothing was read, and the puzzle is an empty grid */
     ChPlan plan;
     ChEngine engine;
-    ChSe se; /* memory for the engine's se profile; untouched until needed */
-    bool has_se;
     ChLogReplay log_replay;
     union {
         ChVerifier verifier;
@@ -30,6 +28,8 @@ struct ChWorkspace {
         ChChecker checker;
     } at;          /* one at a time: verifying, checking or searching */
     uint64_t uses; /* number of uses of `at`: shows a search that its callback has used it */
+    const ChProfile *owner; /* the profile that last used the state; NULL: none */
+    _Alignas(max_align_t) unsigned char state[]; /* room for the state of any profile */
 };
 
 /* Returns CH_OK if the workspace has a puzzle; otherwise the status for functions that need one. */

@@ -203,7 +203,7 @@ ChStatus ch_write_check(ChWorkspace *workspace, ChLanguage language, ChWrite wri
     workspace->uses++;
     if (ch_plan_make(&plan, ch_profile_at(0), NULL, NULL) != CH_OK)
         return CH_BAD_PROFILE;
-    workspace->at.checker.why.engine.se = NULL;
+    workspace->at.checker.why.engine.state = NULL;
     ch_check(&workspace->at.checker, &workspace->puzzle, &plan, CH_CHECK_LIMITS, &check);
     ch_check_json(&text, &workspace->puzzle, &check, &check_context);
     ch_text_char(&text, '\n');

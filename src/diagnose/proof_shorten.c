@@ -147,7 +147,7 @@ static void survey_path(ChWhy *why, const ChPlan *plan, int final_level)
     const int level = level_of(why);
 
     ch_board_load(&why->board, &why->puzzle);
-    ch_plan_begin(plan, &why->engine.hodoku, &why->puzzle, &why->board);
+    ch_plan_start(plan, why->engine.state, &why->puzzle, &why->board);
     for (uint32_t i = 0; i + 1 < path.count && i < MOST_SURVEYS; i++) {
         ChDetail detail;
         ChStep taken;

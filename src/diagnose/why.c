@@ -287,7 +287,7 @@ static int level_of_solve(ChWhy *why, const ChPlan *plan)
 static bool find_single_step(ChWhy *why, const ChPlan *plan, int level)
 {
     ch_board_load(&why->board, &why->puzzle);
-    ch_plan_begin(plan, &why->engine.hodoku, &why->puzzle, &why->board);
+    ch_plan_start(plan, why->engine.state, &why->puzzle, &why->board);
     return ch_why_find(why, plan, level, &why->log);
 }
 

@@ -130,7 +130,7 @@ uint32_t ch_proof_shorten(ChWhy *why, const ChPlan *plan, int final_level);
 /* Reports whether a step concludes the fact. */
 bool ch_why_concludes(const ChStep *step, ChFact fact);
 
-/* Returns the input for finders on WHY->board. */
+/* Returns the input for finders on WHY->board, and prepares the profile's state for it. */
 ChFinderInput ch_why_input(ChWhy *why, const ChPlan *plan);
 
 /* Fills the log with the steps that step LAST of the engine's log, which concludes the fact,

@@ -42,12 +42,12 @@ static bool take_conclusive(ChSink *sink, const ChStep *step)
 
 ChFinderInput ch_why_input(ChWhy *why, const ChPlan *plan)
 {
+    ch_plan_before_step(plan, why->engine.state, &why->board);
     return (ChFinderInput){.board = &why->board,
                            .facts = &why->engine.facts,
                            .options = &plan->options,
                            .puzzle = &why->puzzle,
-                           .hodoku = &why->engine.hodoku,
-                           .se = why->engine.se};
+                           .state = why->engine.state};
 }
 
 bool ch_why_find(ChWhy *why, const ChPlan *plan, int level, ChLog *log)
@@ -77,7 +77,7 @@ bool ch_why_finds_any(ChWhy *why, const ChPlan *plan)
 
     ch_why_heed_uniqueness(&why->search, &why->puzzle, &narrowed);
     ch_board_load(&why->board, &why->puzzle);
-    ch_plan_begin(&narrowed, &why->engine.hodoku, &why->puzzle, &why->board);
+    ch_plan_start(&narrowed, why->engine.state, &why->puzzle, &why->board);
     ch_facts_renew(&why->engine.facts, &why->board);
     const ChFinderInput input = ch_why_input(why, &narrowed);
     for (int row = 0; row < narrowed.count && !found; row++)

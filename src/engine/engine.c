@@ -87,7 +87,7 @@ static int find_next_step(ChEngine *engine, const ChPlan *plan, ChFinderInput *i
         if (row->fruitless & fruitless)
             continue;
         collector->better = row->better;
-        if (!row->limited)
+        if (!row->reads_no_board)
             ch_engine_catch_up(engine);
         input->since = engine->silent[i];
         row->find(input, &collector->sink);
@@ -119,7 +119,7 @@ void ch_engine_catch_up(ChEngine *engine)
 static void update_caches(ChEngine *engine, const ChPlan *plan, const ChStep *step)
 {
     ch_facts_follow(&engine->facts);
-    ch_plan_follow(plan, &engine->hodoku, step);
+    ch_plan_after_step(plan, engine->state, step);
 }
 
 void ch_engine_apply(ChEngine *engine, const ChPlan *plan, const ChStep *step)
@@ -134,12 +134,21 @@ static void apply_last(ChEngine *engine, const ChPlan *plan)
 {
     const uint32_t last = engine->log.count - 1;
 
-    if (!engine->lags || !plan->row[engine->row[last]].limited) {
+    if (!engine->lags || !plan->row[engine->row[last]].reads_no_board) {
         ch_engine_apply(engine, plan, &engine->log.step[last]);
         return;
     }
     engine->pending++;
     update_caches(engine, plan, &engine->log.step[last]);
+}
+
+/* Brings the state of the profile up to date before its finders run. */
+static void prepare_state(ChEngine *engine, const ChPlan *plan)
+{
+    if (plan->profile->state.before_step == NULL)
+        return;
+    ch_engine_catch_up(engine);
+    plan->profile->state.before_step(engine->state, &engine->board);
 }
 
 ChStatus ch_engine_run(ChEngine *engine, const ChPlan *plan)
@@ -149,8 +158,7 @@ ChStatus ch_engine_run(ChEngine *engine, const ChPlan *plan)
                            .facts = &engine->facts,
                            .options = &plan->options,
                            .puzzle = log->puzzle,
-                           .hodoku = &engine->hodoku,
-                           .se = engine->se};
+                           .state = engine->state};
 
     while (engine->board.empty > engine->pending) {
         StepCollector collector = collector_for(log);
@@ -159,6 +167,7 @@ ChStatus ch_engine_run(ChEngine *engine, const ChPlan *plan)
             log->outcome = CH_CONTRADICTION;
             return collector.status;
         }
+        prepare_state(engine, plan);
         engine->questions += (uint64_t)find_next_step(engine, plan, &input, &collector);
         if (collector.status != CH_OK || !has_taken(&collector))
             return collector.status;
@@ -187,7 +196,7 @@ int ch_engine_begin(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan
     ch_engine_retry_all(engine);
     engine->questions = 0;
     if (clash < 0)
-        ch_plan_begin(plan, &engine->hodoku, puzzle, &engine->board);
+        ch_plan_start(plan, engine->state, puzzle, &engine->board);
     return clash;
 }
 

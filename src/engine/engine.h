@@ -20,8 +20,7 @@ enum { CH_LOG_MEMORY = 96 * 1024 };
 typedef struct ChEngine {
     ChBoard board; /* as the last solve left it */
     ChFacts facts;
-    ChHodoku hodoku; /* state of the hodoku profile; unused by others */
-    ChSe *se;        /* caller-owned; NULL: the se profile finds nothing */
+    void *state; /* caller-owned state of the plan's profile (core/profile.h); NULL: it has none */
     ChLog log;
     uint8_t row[CH_MAX_STEPS]; /* by step of the log: the row of the plan that found it */
     ChGuesser guesser;

@@ -68,18 +68,20 @@ static void sort_by_left(Choices *choices)
 
 /* ---- trying ---- */
 
-static void save_position(const ChEngine *engine, ChPosition *position)
+static void save_position(const ChEngine *engine, const ChPlan *plan, ChPosition *position)
 {
     position->board = engine->board;
-    position->hodoku = engine->hodoku.grid;
+    if (plan->profile->state.save != NULL)
+        plan->profile->state.save(engine->state, position->state);
     position->steps = engine->log.count;
     position->used = engine->log.arena.used;
 }
 
-static void restore_position(ChEngine *engine, const ChPosition *position)
+static void restore_position(ChEngine *engine, const ChPlan *plan, const ChPosition *position)
 {
     engine->board = position->board;
-    ch_hodoku_return(&engine->hodoku, &position->hodoku);
+    if (plan->profile->state.restore != NULL)
+        plan->profile->state.restore(engine->state, position->state);
     engine->log.count = position->steps;
     engine->log.arena.used = position->used;
     engine->log.outcome = CH_STUCK;
@@ -105,9 +107,9 @@ static ChStatus try_guess(ChEngine *engine, const ChPlan *plan, int candidate)
 }
 
 /* Undoes the guesses after the first COUNT. */
-static void take_back(ChEngine *engine, const ChPosition *position, int count)
+static void take_back(ChEngine *engine, const ChPlan *plan, const ChPosition *position, int count)
 {
-    restore_position(engine, position);
+    restore_position(engine, plan, position);
     engine->guesser.tried.count = count;
 }
 
@@ -140,7 +142,7 @@ static bool try_each(ChEngine *engine, const ChPlan *plan, const ChPosition *her
         choices->at[i].left = (uint8_t)guesser->tried.left;
         if (guesser->tried.left < guesser->best.left)
             guesser->best = guesser->tried;
-        take_back(engine, here, count);
+        take_back(engine, plan, here, count);
     }
     return false;
 }
@@ -154,7 +156,7 @@ static bool search_guesses(ChEngine *engine, const ChPlan *plan, int depth, ChCe
     const int count = guesser->tried.count;
     Choices choices;
 
-    save_position(engine, here);
+    save_position(engine, plan, here);
     list_choices(engine, &skip, &choices);
     if (try_each(engine, plan, here, &choices))
         return true;
@@ -167,7 +169,7 @@ static bool search_guesses(ChEngine *engine, const ChPlan *plan, int depth, ChCe
         const ChCellSet empty = ch_board_plane(&engine->board, CH_EMPTY);
         if (search_guesses(engine, plan, depth - 1, skip))
             return true;
-        take_back(engine, here, count);
+        take_back(engine, plan, here, count);
         for (int cell = 0; cell < CH_CELLS; cell++)
             if (!ch_cells_has(&empty, cell))
                 ch_cells_add(&skip, cell);
@@ -226,15 +228,15 @@ ChStatus ch_guess_choose(ChEngine *engine, const ChPlan *plan)
     ChStatus status = CH_OK;
     ChPosition start;
 
-    save_position(engine, &start);
+    save_position(engine, plan, &start);
     guesser->questions = engine->questions + CH_GUESS_QUESTIONS;
     guesser->tried.count = 0;
     if (guess_smallest(engine, plan, CH_CELLS, &status)) {
         guesser->chosen = guesser->tried;
-        restore_position(engine, &start);
+        restore_position(engine, plan, &start);
         if (find_fewer(engine, plan, guesser->chosen.count - 1))
             guesser->chosen = guesser->tried;
     }
-    restore_position(engine, &start);
+    restore_position(engine, plan, &start);
     return status;
 }

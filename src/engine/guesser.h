@@ -6,7 +6,6 @@
 #define CH_ENGINE_GUESSER_H
 
 #include "bruteforce.h"
-#include "hodoku_grid.h"
 #include "log.h"
 #include "plan.h"
 
@@ -18,10 +17,11 @@ enum {
     CH_GUESS_DEPTH = 2            /* most guesses tried together */
 };
 
-/* A saved position of an engine: board, hodoku grid, and the log's step count and arena use. */
+/* A saved position of an engine: board, state of the profile, and the log's step count and arena
+ * use. */
 typedef struct ChPosition {
     ChBoard board;
-    ChHodokuGrid hodoku;
+    _Alignas(max_align_t) unsigned char state[CH_SAVED_STATE];
     uint32_t steps;
     size_t used;
 } ChPosition;

@@ -7,7 +7,6 @@
 #include <assert.h>
 #include <string.h>
 
-#include "fault.h"
 #include "name_match.h"
 
 static bool technique_has_name(const ChTechnique *technique, const char *name, size_t length)
@@ -165,17 +164,4 @@ void ch_plan_leave_unique(ChPlan *plan)
         if (!plan->row[i].unique)
             plan->row[kept++] = plan->row[i];
     plan->count = kept;
-}
-
-void ch_plan_begin(const ChPlan *plan, ChHodoku *hodoku, const ChPuzzle *puzzle,
-                   const ChBoard *board)
-{
-    if (plan->profile->has_queues)
-        ch_hodoku_begin(hodoku, puzzle, board);
-}
-
-void ch_plan_follow(const ChPlan *plan, ChHodoku *hodoku, const ChStep *step)
-{
-    if (plan->profile->has_queues)
-        ch_hodoku_follow(hodoku, step);
 }

@@ -5,7 +5,10 @@
 #ifndef CH_ENGINE_PLAN_H
 #define CH_ENGINE_PLAN_H
 
-#include "profile.h"
+#include <assert.h>
+
+#include "fault.h"
+#include "profiles.h"
 
 enum { CH_MAX_ROWS = 256, CH_MAX_REFUTERS = 8 };
 
@@ -37,10 +40,26 @@ ChStatus ch_plan_order(ChPlan *plan, const char *list, ChFault *fault);
 /* Removes the rows that rely on the puzzle having one solution. */
 void ch_plan_leave_unique(ChPlan *plan);
 
-/* Update the state that a profile keeps apart from its rows, at the start of a solve and after each
- * step: the queues of the hodoku profile. */
-void ch_plan_begin(const ChPlan *plan, ChHodoku *hodoku, const ChPuzzle *puzzle,
-                   const ChBoard *board);
-void ch_plan_follow(const ChPlan *plan, ChHodoku *hodoku, const ChStep *step);
+/* Call the hooks of the profile's state (core/profile.h): at the start of a solve, before the
+ * finders look for a step, and after each step. */
+static inline void ch_plan_start(const ChPlan *plan, void *state, const ChPuzzle *puzzle,
+                                 const ChBoard *board)
+{
+    assert(plan->profile->state.size == 0 || state != NULL);
+    if (plan->profile->state.start != NULL)
+        plan->profile->state.start(state, puzzle, board);
+}
+
+static inline void ch_plan_before_step(const ChPlan *plan, void *state, const ChBoard *board)
+{
+    if (plan->profile->state.before_step != NULL)
+        plan->profile->state.before_step(state, board);
+}
+
+static inline void ch_plan_after_step(const ChPlan *plan, void *state, const ChStep *step)
+{
+    if (plan->profile->state.after_step != NULL)
+        plan->profile->state.after_step(state, step);
+}
 
 #endif

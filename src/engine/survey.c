@@ -159,8 +159,7 @@ ChStatus ch_survey(ChSurvey *survey, const ChPuzzle *puzzle, const ChPlan *plan,
                                  .facts = &survey->facts,
                                  .options = &plan->options,
                                  .puzzle = puzzle,
-                                 .hodoku = &survey->hodoku,
-                                 .se = survey->se};
+                                 .state = survey->state};
 
     ch_arena_init(&survey->arena, survey->memory, sizeof survey->memory);
     survey->count = 0;
@@ -171,7 +170,8 @@ ChStatus ch_survey(ChSurvey *survey, const ChPuzzle *puzzle, const ChPlan *plan,
         report_clash(survey, clash);
         return CH_OK;
     }
-    ch_plan_begin(plan, &survey->hodoku, puzzle, &survey->board);
+    ch_plan_start(plan, survey->state, puzzle, &survey->board);
+    ch_plan_before_step(plan, survey->state, &survey->board);
     return run_rows(&sink_state, &input, plan, most);
 }
 

@@ -20,8 +20,7 @@ enum { CH_SURVEY_STEPS = 8192, CH_SURVEY_MEMORY = 4 << 20 };
 typedef struct ChSurvey {
     ChBoard board; /* the position */
     ChFacts facts;
-    ChHodoku hodoku;
-    ChSe *se;              /* as in engine.h */
+    void *state;           /* as in engine.h */
     bool is_contradiction; /* the only step proves that the position has no solution */
     uint32_t count;
     ChStep step[CH_SURVEY_STEPS];

@@ -116,6 +116,7 @@ static uint32_t miss_score(ChJudge *judge, const ChOrder *order, const ChPuzzle 
 {
     ChHodokuGrade grade;
 
+    judge->engine.state = &judge->hodoku;
     (void)ch_hodoku_grade(&judge->engine, puzzle, &order->hodoku, grid, &grade);
     const uint32_t excess = distance(order->score, grade.score);
     return excess > 0 ? miss(SCALE, excess) : 0;
@@ -124,7 +125,7 @@ static uint32_t miss_score(ChJudge *judge, const ChOrder *order, const ChPuzzle 
 static uint32_t miss_rating(ChJudge *judge, const ChOrder *order, const ChPuzzle *puzzle)
 {
     const ChSeLimits limits = {.most = (int)order->rating.most};
-    const ChSeRating rating = ch_se_rate(&judge->se.space, puzzle, limits, NULL);
+    const ChSeRating rating = ch_se_rate(&judge->space, puzzle, limits, NULL);
     const uint32_t excess = distance(order->rating, (uint32_t)ch_se_printed(rating.er));
 
     return rating.end != CH_SE_RATED ? miss(SCALE, ROOM) : excess > 0 ? miss(SCALE, excess) : 0;
@@ -136,7 +137,7 @@ uint32_t ch_order_miss(ChJudge *judge, const ChOrder *order, const ChPuzzle *puz
     const uint32_t excess = distance(order->givens, (uint32_t)ch_count_givens(puzzle));
     uint32_t missed = excess > 0 ? miss(GIVENS, excess) : 0;
 
-    judge->engine.se = &judge->se;
+    judge->engine.state = judge->state;
     if (missed == 0 && order->needs_path)
         missed = miss_path(judge, order, puzzle);
     if (missed == 0 && !ch_range_is_empty(order->score))

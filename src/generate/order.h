@@ -64,8 +64,10 @@ void ch_order_resolve(ChOrder *order);
 
 /* Working memory for testing a puzzle; owned by the caller. */
 typedef struct ChJudge {
+    void *state; /* of the profile of the order's plan, caller-owned, as in engine.h */
     ChEngine engine;
-    ChSe se;
+    ChHodoku hodoku;
+    ChSeSpace space;
 } ChJudge;
 
 /* Returns 0 when the puzzle, whose only solution is GRID, meets the order; otherwise its distance,

@@ -72,6 +72,11 @@ static void compute_grade(const ChEngine *engine, const ChPlan *plan, ChHodokuGr
         grade->level++;
 }
 
+void ch_hodoku_plan(ChPlan *plan)
+{
+    (void)ch_plan_make(plan, &ch_hodoku_profile, NULL, NULL);
+}
+
 ChStatus ch_hodoku_grade(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan,
                          const uint8_t *solution, ChHodokuGrade *grade)
 {

@@ -12,6 +12,7 @@
 #define CH_GRADE_HODOKU_GRADE_H
 
 #include "engine.h"
+#include "hodoku.h"
 
 #define CH_HODOKU_RULES "HoDoKu 2.2"
 
@@ -23,8 +24,11 @@ typedef struct ChHodokuGrade {
     bool has_given_up;
 } ChHodokuGrade;
 
-/* Solves by the plan, which must be the whole `hodoku` profile, and computes the grade. SOLUTION is
- * the only solution, or NULL when there is no unique one. */
+/* Makes the plan of the scale: the whole profile. */
+void ch_hodoku_plan(ChPlan *plan);
+
+/* Solves by the scale's plan and computes the grade. The engine's state must be a ChHodoku.
+ * SOLUTION is the only solution, or NULL when there is no unique one. */
 ChStatus ch_hodoku_grade(ChEngine *engine, const ChPuzzle *puzzle, const ChPlan *plan,
                          const uint8_t *solution, ChHodokuGrade *grade);
 

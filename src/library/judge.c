@@ -76,11 +76,11 @@ static bool search_code(MatchSink *match_sink, const char *code)
                                  .facts = &judge->facts,
                                  .options = &options,
                                  .puzzle = &match_sink->given->puzzle,
-                                 .hodoku = &judge->hodoku};
+                                 .state = &judge->hodoku};
     bool known = false;
 
     if (ch_library_is_loop(code)) {
-        ch_hodoku_begin(&judge->hodoku, &match_sink->given->puzzle, input.board);
+        ch_hodoku_start(&judge->hodoku, &match_sink->given->puzzle, input.board);
         ch_hodoku_all_nice_loops(&input, ch_library_tables(match_sink->given), &match_sink->sink);
         return true;
     }

@@ -35,10 +35,9 @@ typedef struct ChFinderInput {
     const ChBoard *board;
     ChFacts *facts;
     const ChFinderOptions *options;
-    const ChPuzzle *puzzle;  /* the input, whose pencil marks uniqueness checks; NULL: none */
-    unsigned since;          /* the tick at which this finder last found nothing; 0: none known */
-    struct ChHodoku *hodoku; /* the state of the hodoku profile; used by its finders alone */
-    struct ChSe *se;         /* working memory of the se profile's finders; NULL: there is none */
+    const ChPuzzle *puzzle; /* the input, whose pencil marks uniqueness checks; NULL: none */
+    unsigned since;         /* the tick at which this finder last found nothing; 0: none known */
+    void *state;            /* the state of the profile that the finder belongs to (profile.h) */
 } ChFinderInput;
 
 /* Return the digits, cells and houses to examine; in all others, unchanged, the finder has found

@@ -239,7 +239,6 @@ int main(int count, char **word)
         return 2;
     }
     generator.engine = new_engine();
-    generator.engine->se = new_space();
     generator.plan = plan_of(NULL);
     if (!read_lists(&generator.lists, count - optind, word + optind) ||
         !trials_open(&trials, &generator, print_finding, &options))
@@ -248,7 +247,6 @@ int main(int count, char **word)
     run_rounds(&trials, &options);
     trials_close(&trials);
     lists_free(&generator.lists);
-    free(generator.engine->se);
     free(generator.engine);
     return trials.totals.findings == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
 }

@@ -170,6 +170,7 @@ static void try_survey(Trial *trial, const char *profile)
     int technique = -1;
 
     trial->name = profile;
+    survey->state = state_for(&plan);
     ch_survey(survey, &trial->position->puzzle, &plan, UINT32_MAX);
     for (uint32_t i = 0; i < survey->count && !survey->is_contradiction; i++) {
         if (survey->step[i].technique != technique)
@@ -200,6 +201,7 @@ static void try_solve(Trial *trial, const char *profile, bool guess, bool argume
     const ChPlan plan = plan_in(profile, NULL);
 
     trial->name = "solve";
+    engine->state = state_for(&plan);
     ch_engine_solve(engine, &position->puzzle, &plan, guess);
     try_steps(trial, &engine->log);
     try_log(trial, &engine->log, NULL, argument);
@@ -278,6 +280,7 @@ static void judge_solve(Trial *trial, const ChPlan *plan, bool guess)
     ChEngine *const engine = trial->trials->generator->engine;
 
     trial->trials->totals.solves++;
+    engine->state = state_for(plan);
     ch_engine_solve(engine, &trial->position->puzzle, plan, guess);
     judge_log(trial, &engine->log);
     judge_outcome(trial, &engine->log);
@@ -374,7 +377,6 @@ bool trials_open(Trials *trials, Maker *generator, Finding finding, void *contex
     if (trials->survey == NULL || trials->log == NULL || trials->judge == NULL ||
         trials->reach == NULL)
         return false;
-    trials->survey->se = generator->engine->se;
     return true;
 }
 

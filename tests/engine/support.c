@@ -5,7 +5,6 @@
 #include "support.h"
 #include "facts_slots.h"
 
-#include <stdalign.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -147,19 +146,22 @@ ChEngine *new_engine(void)
 
     if (engine == NULL)
         abort();
-    engine->se = NULL;
+    engine->state = NULL;
     return engine;
 }
 
-ChSe *new_space(void)
+void *state_for(const ChPlan *plan)
 {
-    const size_t size = (sizeof(ChSe) + alignof(ChSe) - 1) / alignof(ChSe) * alignof(ChSe);
-    ChSe *const se = aligned_alloc(alignof(ChSe), size);
+    static void *states[8];
+    int index = 0;
 
-    if (se == NULL)
+    while (ch_profile_at(index) != plan->profile)
+        index++;
+    if (states[index] == NULL && plan->profile->state.size > 0)
+        states[index] = calloc(1, plan->profile->state.size);
+    if (states[index] == NULL && plan->profile->state.size > 0)
         abort();
-    memset(se, 0, sizeof *se);
-    return se;
+    return states[index];
 }
 
 ChRandom seeded(const char *test)

@@ -55,8 +55,9 @@ ChPlan plan_in(const char *profile, const char *list);
 
 ChEngine *new_engine(void);
 
-/* Returns the working memory of the se profile. */
-ChSe *new_space(void);
+/* Returns memory for the state of the plan's profile, one for each profile in this process; NULL
+ * when the profile has none. */
+void *state_for(const ChPlan *plan);
 
 /* Returns a seed from the environment (CH_SEED) or a fixed one, and prints it so that a failure
  * can be repeated. */

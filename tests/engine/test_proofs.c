@@ -57,11 +57,11 @@ static void check_profile(const char *profile, int puzzles)
     ChRandom random = seeded(profile);
     int outcomes[CH_AMBIGUOUS + 1] = {0};
 
-    engine->se = new_space();
     for (int i = 0; i < puzzles; i++) {
         const size_t list = ch_random_below(&random, sizeof strategies / sizeof *strategies);
         const ChPlan plan = plan_in(profile, strategies[i % 2 == 0 ? 0 : list]);
         ChPuzzle puzzle;
+        engine->state = state_for(&plan);
         generate_puzzle(&search, 99, (uint64_t)i, &puzzle);
         alter_puzzle(&puzzle, &random);
         cr_assert_eq(ch_engine_solve(engine, &puzzle, &plan, i % 3 == 0), CH_OK);
@@ -71,7 +71,6 @@ static void check_profile(const char *profile, int puzzles)
     for (int outcome = 0; outcome <= CH_GUESSED; outcome++)
         cr_expect_gt(outcomes[outcome], puzzles / 40, "outcome %d came %d times", outcome,
                      outcomes[outcome]);
-    free(engine->se);
     free(engine);
 }
 
@@ -99,10 +98,10 @@ static void expect_agreement(const ChLog *log, const uint8_t *solution)
 static void check_lists(const char *profile, int most)
 {
     ChEngine *const engine = new_engine();
-    engine->se = new_space();
     const ChPlan plan = plan_in(profile, NULL);
     uint8_t solution[CH_CELLS];
 
+    engine->state = state_for(&plan);
     for (const SharedList *list = shared_lists; list->name != NULL; list++) {
         FILE *file = NULL;
         ChPuzzle puzzle;
@@ -118,7 +117,6 @@ static void check_lists(const char *profile, int most)
             expect_proof(&engine->log, i % 2 == 0, i);
         }
     }
-    free(engine->se);
     free(engine);
 }
 

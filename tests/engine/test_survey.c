@@ -211,6 +211,7 @@ Test(survey, sees_no_grave_while_a_cell_has_one_candidate)
 
     for (int i = 0; i < 2; i++) {
         const ChPlan plan = plan_in(PROFILES[i], NULL);
+        survey.state = state_for(&plan);
         cr_assert_eq(ch_survey(&survey, &puzzle, &plan, UINT32_MAX), CH_OK);
         cr_expect_gt(survey.count, 0, "%s", PROFILES[i]);
         for (uint32_t j = 0; j < survey.count; j++)
@@ -235,6 +236,7 @@ Test(survey, rests_a_net_on_the_house_that_made_a_place_the_last)
     const ChPlan plan = plan_in("hodoku", NULL);
     int nets = 0;
 
+    survey.state = state_for(&plan);
     puzzle.has_start = true;
     ch_candidates_add(&puzzle.removed, CH_CANDIDATE(CH_CELL_AT(6, 2), 6));
     ch_candidates_add(&puzzle.removed, CH_CANDIDATE(CH_CELL_AT(8, 4), 0));
@@ -255,6 +257,7 @@ static void expect_proofs(const char *profile, const char *strategies, const cha
     const ChPuzzle puzzle = puzzle_of(given);
     const ChPlan plan = plan_in(profile, strategies);
 
+    survey.state = state_for(&plan);
     cr_assert_eq(ch_survey(&survey, &puzzle, &plan, UINT32_MAX), CH_OK);
     for (uint32_t i = 0; i < survey.count; i++) {
         ch_survey_log(&survey, i, &puzzle, &log);

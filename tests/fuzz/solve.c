@@ -29,7 +29,6 @@ static void set_up(void)
     if (generator.engine != NULL)
         return;
     generator.engine = new_engine();
-    generator.engine->se = new_space();
     generator.plan = plan_of(NULL);
     HOLDS(trials_open(&trials, &generator, complain, NULL));
 }

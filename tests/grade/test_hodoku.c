@@ -171,7 +171,7 @@ static ChPlan hodoku(void)
 {
     ChPlan plan;
 
-    cr_assert_eq(ch_plan_make(&plan, ch_profile_by_name("hodoku", 6), NULL, NULL), CH_OK);
+    ch_hodoku_plan(&plan);
     return plan;
 }
 
@@ -242,6 +242,7 @@ Test(hodoku, takes_the_same_steps)
     const ChPlan plan = hodoku();
     int count = 0;
 
+    engine->state = state_for(&plan);
     if (!open_golden(&golden, "top400-steps.jsonl"))
         return;
     for (; read_golden(&golden); count++) {
@@ -271,6 +272,7 @@ Test(hodoku, gives_the_same_level_score_and_counts)
     const ChPlan plan = hodoku();
     int count = 0;
 
+    engine->state = state_for(&plan);
     if (!open_golden(&golden, "s17-1000-counts.jsonl"))
         return;
     for (; read_golden(&golden); count++) {
@@ -310,6 +312,7 @@ Test(hodoku, remote_pairs_have_an_even_number_of_cells)
     ChEngine *const engine = new_engine();
     const ChPlan plan = hodoku();
 
+    engine->state = state_for(&plan);
     for (size_t i = 0; i < sizeof golden / sizeof *golden; i++)
         check_grade(engine, &search, &plan, &golden[i]);
     free(engine);
@@ -325,6 +328,7 @@ Test(hodoku, gives_up_without_a_solution_to_copy)
         "12345678.....................................................................1..");
     ChHodokuGrade graded;
 
+    engine->state = state_for(&plan);
     cr_assert_eq(ch_hodoku_grade(engine, &puzzle, &plan, NULL, &graded), CH_OK);
     cr_expect(graded.has_given_up);
     cr_expect_eq(graded.level, 5);

@@ -109,7 +109,7 @@ static void expect_same_width(const char *profile, const char *list, const char 
     const ChPlan own = plan_of(list);
     const ChPuzzle puzzle = puzzle_of(text);
 
-    engine->se = new_space();
+    engine->state = state_for(&plan);
     cr_assert_eq(ch_engine_solve(engine, &puzzle, &plan, false), CH_OK);
     const ChPathWidth width = ch_path_width(engine, &plan);
     const ChPathWidth wanted = ch_path_width(engine, &own);
@@ -117,7 +117,6 @@ static void expect_same_width(const char *profile, const char *list, const char 
     cr_expect_eq(width.at, wanted.at);
     cr_expect_eq(width.search, wanted.search);
     cr_expect_gt(width.search, 0);
-    free(engine->se);
     free(engine);
 }
 

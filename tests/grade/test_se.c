@@ -10,6 +10,7 @@
 #include "facts_slots.h"
 #include "generated.h"
 #include "hints.h"
+#include "se_steps.h"
 #include "support.h"
 
 enum { PUZZLES = 150 };
@@ -42,6 +43,7 @@ static void next_step(const ChPlan *plan, const ChFinderInput *input, Taker *tak
 {
     *taker = (Taker){.sink = {take_step}};
     ch_facts_renew(&facts, input->board);
+    ch_plan_before_step(plan, input->state, input->board);
     for (int row = 0; row < plan->count && !taker->has_taken; row++)
         plan->row[row].find(input, &taker->sink);
 }
@@ -66,14 +68,15 @@ static void expect_same(const Taker *taker, const ChSeHint *found, const ChSeHin
 }
 
 /* Compares step by step with the hints; the puzzle has one solution. */
-static void check_puzzle(ChSe *se, const ChPuzzle *puzzle)
+static void check_puzzle(const ChPuzzle *puzzle)
 {
     static Hints hints;
     static ChBoard board;
     const ChPlan plan = plan_in("se", NULL);
+    ChSe *const se = state_for(&plan);
     const ChSeListener listener = {collect_hint, &hints};
     const ChFinderInput input = {
-        .board = &board, .facts = &facts, .options = &plan.options, .puzzle = puzzle, .se = se};
+        .board = &board, .facts = &facts, .options = &plan.options, .puzzle = puzzle, .state = se};
 
     hints.count = 0;
     (void)ch_se_rate(&se->space, puzzle, (ChSeLimits){0}, &listener);
@@ -90,26 +93,20 @@ static void check_puzzle(ChSe *se, const ChPuzzle *puzzle)
 
 Test(se, the_profile_takes_the_steps_that_are_rated)
 {
-    ChSe *const se = new_space();
-
     for (int i = 0; i < PUZZLES; i++) {
         ChPuzzle puzzle;
         generate_puzzle(&search, 5, (uint64_t)i, &puzzle);
-        check_puzzle(se, &puzzle);
+        check_puzzle(&puzzle);
     }
-    free(se);
 }
 
 Test(se, on_the_known_lists_too)
 {
-    ChSe *const se = new_space();
-
     for (const SharedList *list = shared_lists; list->name != NULL; list++) {
         FILE *file = NULL;
         ChPuzzle puzzle;
         for (int i = 0; next_shared(list, &file, &puzzle); i++)
             if (i < 3)
-                check_puzzle(se, &puzzle);
+                check_puzzle(&puzzle);
     }
-    free(se);
 }

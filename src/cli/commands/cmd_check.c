@@ -133,7 +133,7 @@ static ChExit check_item(const ChBatch *batch, void *worker, const ChInputItem *
         put_heading(batch, &checker->chunk, ordinal, &job->out);
     if (item->entry.status != CH_OK)
         return put_error(batch, item, &job->out);
-    checker->checker.why.engine.se = ch_solving_space(&settings->plan, checker, sizeof *checker);
+    checker->checker.why.engine.state = ch_solving_state(&settings->plan, checker, sizeof *checker);
     if (options->brief && !options->json)
         ch_check_briefly(&checker->checker, puzzle, CH_CHECK_LIMITS.nodes, &checker->check);
     else

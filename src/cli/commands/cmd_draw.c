@@ -194,7 +194,7 @@ static ChExit load_solved_step(Drawing *drawing)
         drawing->workspace = calloc(1, ch_solving_worker(&drawing->plan, 1));
     if (drawing->workspace == NULL)
         return ch_complain(drawing->cli, ch_status_text(CH_NO_MEMORY), NULL, 0);
-    drawing->engine.se = ch_solving_space(&drawing->plan, drawing->workspace, 1);
+    drawing->engine.state = ch_solving_state(&drawing->plan, drawing->workspace, 1);
     (void)ch_engine_solve(&drawing->engine, &drawing->item.entry.puzzle, &drawing->plan,
                           options->guess);
     if (options->step > log->count)

@@ -103,7 +103,7 @@ static ChExit explain_item(const ChBatch *batch, void *worker, const ChInputItem
         ch_record_error_line(out);
         return CH_EXIT_TROUBLE;
     }
-    engine->se = ch_solving_space(&settings->plan, explainer, sizeof *explainer);
+    engine->state = ch_solving_state(&settings->plan, explainer, sizeof *explainer);
     const ChStatus status =
         ch_engine_solve(engine, &item->entry.puzzle, &settings->plan, options->guess);
     if (status != CH_OK)

@@ -14,6 +14,7 @@
 #include "grid_print.h"
 #include "progress.h"
 #include "puzzle_search.h"
+#include "solving.h"
 #include "stats.h"
 #include "worker_pool.h"
 
@@ -114,6 +115,7 @@ static void make_chunk(void *shared, void *worker, ChJobOutput *job)
     const ChGenerateLimits limits = {generation->most, must_stop, self->generation};
     ChPuzzle puzzle;
 
+    self->generator.judge.state = ch_solving_state(&generation->order.plan, self, sizeof *self);
     for (uint64_t index = self->first; index < self->last; index++)
         if (ch_puzzle_search(&self->generator, &generation->order, generation->seed, index, &limits,
                              &puzzle)) {
@@ -171,15 +173,15 @@ static ChExit report_shortfall(ChCli *cli, const Generation *generation)
 
 static ChExit run_workers(ChCli *cli, Generation *generation)
 {
-    const ChTask task = {.worker_size = sizeof(Worker),
-                         .fetch = fetch_chunk,
-                         .work = make_chunk,
-                         .shared = generation,
-                         .out = &cli->out,
-                         .err = &cli->err};
+    ChTask task = {.fetch = fetch_chunk,
+                   .work = make_chunk,
+                   .shared = generation,
+                   .out = &cli->out,
+                   .err = &cli->err};
 
     if (!read_options(cli, generation))
         return CH_EXIT_TROUBLE;
+    task.worker_size = ch_solving_worker(&generation->order.plan, sizeof(Worker));
     pthread_mutex_init(&generation->counting, NULL);
     ch_progress_start(&generation->progress, cli);
     const ChStatus status = ch_jobs_run(&task, ch_cli_workers(cli));

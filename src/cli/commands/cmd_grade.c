@@ -17,8 +17,9 @@ typedef struct Grader {
     ChSearch search;
     ChEngine engine;
     ChGraded graded;
-    ChText steps; /* for --trace */
-    ChSe se;
+    ChText steps;   /* for --trace */
+    ChHodoku state; /* for the HoDoKu scale */
+    ChSeSpace space;
 } Grader;
 
 /* The settings of the command. */
@@ -70,7 +71,7 @@ static void rate_se(const GradeSettings *settings, Grader *grader, const ChCliOp
     if (!limits.is_unique)
         limits.work = CH_SE_WORK;
     graded->rating =
-        ch_se_rate(&grader->se.space, &grader->puzzle, limits, options->trace ? &listener : NULL);
+        ch_se_rate(&grader->space, &grader->puzzle, limits, options->trace ? &listener : NULL);
     graded->has_rating = graded->rating.end != CH_SE_TOO_LARGE &&
                          (graded->rating.end != CH_SE_FILLED || options->as_is);
     if (graded->rating.end == CH_SE_TOO_LARGE)
@@ -86,7 +87,7 @@ static ChExit grade_item(const ChBatch *batch, void *worker, const ChInputItem *
     ChGraded *const graded = &grader->graded;
     const uint64_t started = ch_clock();
 
-    grader->engine.se = &grader->se;
+    grader->engine.state = ch_solving_state(&settings->plan, grader, sizeof *grader);
     graded->item = item;
     graded->number = ordinal + 1;
     graded->check.verdict = CH_VERDICT_ERROR;
@@ -101,6 +102,7 @@ static ChExit grade_item(const ChBatch *batch, void *worker, const ChInputItem *
     if ((settings->form.needs & CH_GRADE_SE) && item->entry.status == CH_OK &&
         (graded->check.verdict == CH_VERDICT_UNIQUE || options->as_is))
         rate_se(settings, grader, options);
+    grader->engine.state = &grader->state;
     if (graded->check.verdict == CH_VERDICT_UNIQUE && (settings->form.needs & CH_GRADE_HODOKU))
         (void)ch_hodoku_grade(&grader->engine, &grader->puzzle, &settings->hodoku,
                               graded->check.solution, &graded->hodoku);
@@ -217,8 +219,8 @@ ChExit ch_command_grade(ChCli *cli)
     if (!choose_form(cli, &settings) || !choose_limits(cli, &settings) ||
         !ch_solving_plan(cli, &settings.plan))
         return CH_EXIT_TROUBLE;
-    (void)ch_plan_make(&settings.hodoku, ch_profile_by_name("hodoku", strlen("hodoku")), NULL,
-                       NULL);
+    batch.worker_size = ch_solving_worker(&settings.plan, batch.worker_size);
+    ch_hodoku_plan(&settings.hodoku);
     batch.keeps_texts = (settings.form.needs & CH_GRADE_ECHO) != 0;
     const ChExit status = ch_batch_run(&batch);
     if (cli->out.name != NULL)

@@ -348,8 +348,8 @@ static ChExit hint_item(const ChBatch *batch, void *worker, const ChInputItem *i
         write_error(batch, item, &job->out);
         return CH_EXIT_TROUBLE;
     }
-    hinter->survey.se = ch_solving_space(input.settings->plan, hinter, sizeof *hinter);
-    hinter->why.engine.se = hinter->survey.se;
+    hinter->survey.state = ch_solving_state(input.settings->plan, hinter, sizeof *hinter);
+    hinter->why.engine.state = hinter->survey.state;
     ch_mistakes_find(&hinter->search, input.puzzle, NODES, &hinter->mistakes);
     const ChExit result = write_answer(&input, &status);
     if (status != CH_OK)

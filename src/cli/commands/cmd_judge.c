@@ -338,7 +338,7 @@ static ChExit judge_item(const ChBatch *batch, void *worker, const ChInputItem *
         return CH_EXIT_TROUBLE;
     }
     judge->has_reason = false;
-    judge->why.engine.se = ch_solving_space(&settings->plan, judge, sizeof *judge);
+    judge->why.engine.state = ch_solving_state(&settings->plan, judge, sizeof *judge);
     ch_mistakes_find(&judge->why.search, puzzle, NODES, &judge->mistakes);
     judge->verdict = decide_verdict(settings, judge);
     put_answer(&one, puzzle);

@@ -126,7 +126,7 @@ static ChExit solve_item(const ChBatch *batch, void *worker, const ChInputItem *
     }
     if (run->wants_grids && print_by_search(run, solver, &item->entry.puzzle, &job->out))
         return CH_EXIT_OK;
-    solver->engine.se = ch_solving_space(&run->plan, solver, sizeof *solver);
+    solver->engine.state = ch_solving_state(&run->plan, solver, sizeof *solver);
     const ChStatus status =
         ch_engine_solve(&solver->engine, &item->entry.puzzle, &run->plan, options->guess);
     if (options->stats)

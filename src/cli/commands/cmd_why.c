@@ -309,8 +309,8 @@ static ChExit answer_item(const ChBatch *batch, void *worker, const ChInputItem 
         write_error(batch, item, &job->out);
         return CH_EXIT_TROUBLE;
     }
-    why->engine.se = ch_solving_space(&settings->plan, answerer, sizeof *answerer);
-    answerer->survey.se = why->engine.se;
+    why->engine.state = ch_solving_state(&settings->plan, answerer, sizeof *answerer);
+    answerer->survey.state = why->engine.state;
     Answer context = {.settings = settings,
                       .answerer = answerer,
                       .puzzle = puzzle,

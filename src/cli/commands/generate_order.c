@@ -176,7 +176,7 @@ bool ch_generate_order_read(ChCli *cli, ChOrder *order)
     if (!read_ranges(cli, order) || !read_places(cli, order) ||
         !ch_generate_techniques_read(cli, order))
         return false;
-    (void)ch_plan_make(&order->hodoku, ch_profile_by_name("hodoku", strlen("hodoku")), NULL, NULL);
+    ch_hodoku_plan(&order->hodoku);
     ch_order_resolve(order);
     return true;
 }

@@ -59,18 +59,20 @@ bool ch_solving_plan(ChCli *cli, ChPlan *plan)
     return ch_solving_plan_of(cli, plan, "--strategies", cli->options.strategies);
 }
 
-/* The workspace follows the struct, at the next aligned place. */
+/* The state follows the struct, at the next aligned place. */
 size_t ch_solving_worker(const ChPlan *plan, size_t size)
 {
-    return plan->profile->has_space ? size + sizeof(ChSe) + alignof(ChSe) : size;
+    const size_t state_size = plan->profile->state.size;
+
+    return state_size > 0 ? size + state_size + alignof(max_align_t) : size;
 }
 
-ChSe *ch_solving_space(const ChPlan *plan, void *worker, size_t size)
+void *ch_solving_state(const ChPlan *plan, void *worker, size_t size)
 {
-    if (!plan->profile->has_space)
+    if (plan->profile->state.size == 0)
         return NULL;
-    char *const behind = (char *)worker + size;
-    return (void *)(behind + -(uintptr_t)behind % alignof(ChSe));
+    char *const end = (char *)worker + size;
+    return end + -(uintptr_t)end % alignof(max_align_t);
 }
 
 ChExit ch_solving_exit(ChOutcome outcome)

@@ -18,8 +18,8 @@ bool ch_solving_plan_of(ChCli *cli, ChPlan *plan, const char *option, const char
 /* Returns the size of a batch's worker for the plan, where SIZE is the size of its struct. */
 size_t ch_solving_worker(const ChPlan *plan, size_t size);
 
-/* Returns the workspace of the plan's profile inside a worker, or NULL if it needs none. */
-ChSe *ch_solving_space(const ChPlan *plan, void *worker, size_t size);
+/* Returns the state of the plan's profile inside a worker, or NULL if the profile has none. */
+void *ch_solving_state(const ChPlan *plan, void *worker, size_t size);
 
 /* Returns the exit status of an outcome. */
 ChExit ch_solving_exit(ChOutcome outcome);

@@ -20,7 +20,7 @@
 #include "error_records.h"
 #include "grid_print.h"
 #include "help.h"
-#include "profile.h"
+#include "profiles.h"
 
 typedef struct Pair {
     const char *key, *message;
@@ -134,8 +134,8 @@ static void add_values(ChText *out)
     add_strategies(out, "LIST");
     add_strategies(out, "NAME");
     open_container(out, "PROFILE", '[');
-    for (int i = 0; ch_profile_at(i) != NULL; i++)
-        add_value(out, NULL, ch_profile_at(i)->name);
+    for (int i = 0; ch_profile_name(i) != NULL; i++)
+        add_value(out, NULL, ch_profile_name(i));
     ch_text_char(out, ']');
     open_container(out, "FORM", '[');
     for (const ChGridFormat *format = ch_grid_formats; format->name != NULL; format++)

@@ -128,7 +128,7 @@ static void try_end(Hunt *search, int end)
         return;
     search->list.count = 0;
     for (unsigned rest = digits; rest != 0; rest &= rest - 1)
-        ch_hodoku_list_cells(&search->list, &search->input->hodoku->grid,
+        ch_hodoku_list_cells(&search->list, &ch_hodoku_state(search->input)->grid,
                              ch_cells_and(a->buds[ch_lowest(rest)], b->buds[ch_lowest(rest)]),
                              ch_lowest(rest));
     if (ch_hodoku_best_take(&search->best, CH_TECHNIQUE_ALS_CHAIN, 0, search->order++,
@@ -202,7 +202,7 @@ static bool report_best(const Hunt *search, ChSink *sink)
 
     if (!search->best.found || count == 0)
         return false;
-    ch_hodoku_list_copy(&search->input->hodoku->list, &search->best.list);
+    ch_hodoku_list_copy(&ch_hodoku_state(search->input)->list, &search->best.list);
     for (int i = 0; i < count; i++)
         ch_hodoku_add_chained_premises(&deduction,
                                        &search->sets->set[search->best_set[count - 1 - i]], i,
@@ -212,8 +212,9 @@ static bool report_best(const Hunt *search, ChSink *sink)
 
 bool ch_hodoku_als_chain(const ChFinderInput *input, ChSink *sink)
 {
-    Hunt search = {
-        .input = input, .sets = ch_hodoku_sets(input), .states = &input->hodoku->chain_states};
+    Hunt search = {.input = input,
+                   .sets = ch_hodoku_sets(input),
+                   .states = &ch_hodoku_state(input)->chain_states};
 
     list_watchers(search.states, search.sets);
     for (search.start = 0; search.start < search.sets->count; search.start++) {

@@ -87,7 +87,7 @@ bool ch_hodoku_als_xz(const ChFinderInput *input, ChSink *sink)
         for (uint32_t at = sets->first[i]; at < sets->first[i + 1]; at++) {
             const ChHodokuSet *const a = &sets->set[i];
             const ChHodokuSet *const b = &sets->set[sets->record[at].set];
-            if (!list_xz(input->hodoku, a, b, sets->record[at].digits))
+            if (!list_xz(ch_hodoku_state(input), a, b, sets->record[at].digits))
                 continue;
             ChDeduction deduction = ch_deduction(CH_TECHNIQUE_ALS_XZ);
             ch_hodoku_add_set_premises(&deduction, a, 0);
@@ -119,8 +119,8 @@ static bool try_wing(Wing *wing, int pivot, int one, unsigned one_digits, int ot
         ch_cells_meet(a->cells, b->cells) || ch_hodoku_common_buds(a, b, digits) == 0)
         return false;
     ChDeduction deduction = ch_deduction(CH_TECHNIQUE_ALS_XY_WING);
-    wing->input->hodoku->list.count = 0;
-    ch_hodoku_list_common_buds(wing->input->hodoku, a, b, digits);
+    ch_hodoku_state(wing->input)->list.count = 0;
+    ch_hodoku_list_common_buds(ch_hodoku_state(wing->input), a, b, digits);
     ch_hodoku_add_set_premises(&deduction, a, 0);
     ch_hodoku_add_set_premises(&deduction, &wing->sets->set[pivot], 1);
     ch_hodoku_add_set_premises(&deduction, b, 2);

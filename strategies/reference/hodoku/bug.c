@@ -38,7 +38,7 @@ static int odd_digit(const ChHodokuGrid *grid, int odd)
 
 bool ch_hodoku_bug_1(const ChFinderInput *input, ChSink *sink)
 {
-    ChHodoku *const hodoku = input->hodoku;
+    ChHodoku *const hodoku = ch_hodoku_state(input);
     const ChHodokuGrid *const grid = &hodoku->grid;
     const int odd = odd_cell(hodoku);
     const int digit = odd < 0 ? -1 : odd_digit(grid, odd);

@@ -379,7 +379,7 @@ static bool report_best(const Hunt *search, ChSink *sink)
 
     if (!search->best.found)
         return false;
-    ch_hodoku_list_copy(&search->input->hodoku->list, &search->best.list);
+    ch_hodoku_list_copy(&ch_hodoku_state(search->input)->list, &search->best.list);
     link_up(search, &links);
     ch_hodoku_add_link_premises(&deduction, search->grid, &links, CH_CHAIN_OPEN, CH_NONE);
     if (search->best.technique == CH_TECHNIQUE_TURBOT_FISH)
@@ -391,7 +391,7 @@ static bool report_best(const Hunt *search, ChSink *sink)
 
 static bool find_of_one_digit(const ChFinderInput *input, ChSink *sink, int most_hops)
 {
-    Hunt search = {.input = input, .grid = &input->hodoku->grid, .most_hops = most_hops};
+    Hunt search = {.input = input, .grid = &ch_hodoku_state(input)->grid, .most_hops = most_hops};
 
     const unsigned fresh = ch_hodoku_fresh_digits(input);
 
@@ -420,10 +420,12 @@ bool ch_hodoku_x_chain(const ChFinderInput *input, ChSink *sink)
 
 bool ch_hodoku_xy_chain(const ChFinderInput *input, ChSink *sink)
 {
-    Hunt search = {
-        .input = input, .grid = &input->hodoku->grid, .pairs = true, .most_hops = MOST_HOPS};
+    Hunt search = {.input = input,
+                   .grid = &ch_hodoku_state(input)->grid,
+                   .pairs = true,
+                   .most_hops = MOST_HOPS};
 
-    search.bivalue = ch_hodoku_few(input->hodoku)->exactly[2];
+    search.bivalue = ch_hodoku_few(ch_hodoku_state(input))->exactly[2];
     for (search.start = ch_cells_next(&search.bivalue, 0); search.start >= 0;
          search.start = ch_cells_next(&search.bivalue, search.start + 1))
         for (unsigned digits = search.grid->candidates[search.start]; digits != 0;

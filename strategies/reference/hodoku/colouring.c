@@ -95,7 +95,7 @@ static bool list_trap(ChHodokuList *list, const ChHodokuGrid *grid, int digit,
 
 bool ch_hodoku_simple_colours(const ChFinderInput *input, ChSink *sink)
 {
-    ChHodoku *const hodoku = input->hodoku;
+    ChHodoku *const hodoku = ch_hodoku_state(input);
     Clusters clusters;
 
     for (unsigned digits = ch_hodoku_fresh_digits(input); digits != 0; digits &= digits - 1) {
@@ -143,7 +143,7 @@ static bool list_one(ChHodokuList *list, const ChHodokuGrid *grid, int digit, co
 
 bool ch_hodoku_multi_colours(const ChFinderInput *input, ChSink *sink)
 {
-    ChHodoku *const hodoku = input->hodoku;
+    ChHodoku *const hodoku = ch_hodoku_state(input);
     Clusters clusters;
 
     for (unsigned digits = ch_hodoku_fresh_digits(input); digits != 0; digits &= digits - 1) {

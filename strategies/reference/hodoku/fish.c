@@ -112,7 +112,7 @@ static void report_fish(Hunt *search, const Side *bases, const Side *covers, int
 
 static bool try_fish(Hunt *search, const Side *bases, const Side *covers)
 {
-    ChHodokuList *const list = &search->input->hodoku->list;
+    ChHodokuList *const list = &ch_hodoku_state(search->input)->list;
     const ChCellSet plain_fins = ch_cells_minus(bases->places, covers->places);
     const ChCellSet fins = ch_cells_or(plain_fins, bases->twice);
     const int count = ch_cells_count(fins);
@@ -134,8 +134,8 @@ static bool try_fish(Hunt *search, const Side *bases, const Side *covers)
         (count == 0 || sashimi != search->wanted.sashimi))
         return false;
     list->count = 0;
-    ch_hodoku_list_cells(list, &search->input->hodoku->grid, lost, search->digit);
-    ch_hodoku_list_cells(list, &search->input->hodoku->grid, twice, search->digit);
+    ch_hodoku_list_cells(list, &ch_hodoku_state(search->input)->grid, lost, search->digit);
+    ch_hodoku_list_cells(list, &ch_hodoku_state(search->input)->grid, twice, search->digit);
     report_fish(search, bases, covers, technique_of(kind, search->wanted.size, count > 0, sashimi),
                 count);
     return true;
@@ -343,7 +343,7 @@ static bool find_fish(const ChFinderInput *input, ChSink *sink, Wanted wanted)
 
     for (unsigned digits = ch_hodoku_fresh_digits(input); digits != 0; digits &= digits - 1) {
         search.digit = ch_lowest(digits);
-        search.places = input->hodoku->grid.plane[search.digit];
+        search.places = ch_hodoku_state(input)->grid.plane[search.digit];
         search.impossible = ch_hodoku_impossible_places(input, search.digit);
         for (int way = 0; way < (wanted.kind == CH_FISH_MUTANT ? 1 : 2); way++) {
             list_houses(&search, way == 1);

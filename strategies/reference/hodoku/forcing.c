@@ -129,7 +129,7 @@ static void add_instance_premises(ChHodokuSearch *search, const ChHodokuInstance
 
 static bool find_step(const ChFinderInput *input, ChSink *sink, bool nets)
 {
-    ChHodoku *const hodoku = input->hodoku;
+    ChHodoku *const hodoku = ch_hodoku_state(input);
     ChHodokuSearch search = {
         .input = input, .tables = &hodoku->tables, .grid = &hodoku->grid, .nets = nets};
 

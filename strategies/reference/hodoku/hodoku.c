@@ -6,52 +6,6 @@
 
 #include "premises.h"
 
-void ch_hodoku_begin(ChHodoku *hodoku, const ChPuzzle *puzzle, const ChBoard *board)
-{
-    ch_hodoku_grid_load(&hodoku->grid, puzzle, board);
-    hodoku->list.count = 0;
-    hodoku->pending = CH_TECHNIQUE_NONE;
-    hodoku->built = 0;
-}
-
-void ch_hodoku_return(ChHodoku *hodoku, const ChHodokuGrid *grid)
-{
-    hodoku->grid = *grid;
-    hodoku->built = 0;
-}
-
-static int own_index(int candidate)
-{
-    return ch_hodoku_cell(CH_CANDIDATE_CELL(candidate));
-}
-
-/* Copies the eliminations of a step of another profile: their only order is that of the cells. */
-static void copy_eliminations(ChHodokuList *list, const ChStep *step)
-{
-    list->count = 0;
-    for (int cell = 0; cell < CH_CELLS && step->detail != NULL; cell++)
-        for (int digit = 0; digit < CH_DIGITS; digit++)
-            if (ch_candidates_has(&step->detail->removed,
-                                  CH_CANDIDATE(ch_hodoku_cell(cell), digit)))
-                ch_hodoku_list_add(list, cell, digit);
-}
-
-void ch_hodoku_follow(ChHodoku *hodoku, const ChStep *step)
-{
-    hodoku->built = 0;
-    if (step->placed != CH_NONE) {
-        ch_hodoku_grid_set(&hodoku->grid, own_index(step->placed),
-                           CH_CANDIDATE_DIGIT(step->placed));
-        return;
-    }
-    if (hodoku->pending != step->technique)
-        copy_eliminations(&hodoku->list, step);
-    for (int i = 0; i < hodoku->list.count; i++)
-        ch_hodoku_grid_delete(&hodoku->grid, CH_CANDIDATE_CELL(hodoku->list.at[i]),
-                              CH_CANDIDATE_DIGIT(hodoku->list.at[i]));
-    hodoku->pending = CH_TECHNIQUE_NONE;
-}
-
 /* ---- facts computed on first use ---- */
 
 static bool is_built(ChHodoku *hodoku, uint32_t what)
@@ -87,7 +41,7 @@ const ChHodokuFew *ch_hodoku_few(ChHodoku *hodoku)
 
 const ChHodokuRectangles *ch_hodoku_rectangles(const ChFinderInput *input)
 {
-    ChHodoku *const hodoku = input->hodoku;
+    ChHodoku *const hodoku = ch_hodoku_state(input);
 
     if (!is_built(hodoku, CH_HODOKU_HAS_RECTANGLES))
         ch_hodoku_find_rectangles(&hodoku->rectangles, &hodoku->grid,
@@ -98,7 +52,7 @@ const ChHodokuRectangles *ch_hodoku_rectangles(const ChFinderInput *input)
 
 const ChHodokuRectangles *ch_hodoku_avoidable(const ChFinderInput *input)
 {
-    ChHodoku *const hodoku = input->hodoku;
+    ChHodoku *const hodoku = ch_hodoku_state(input);
 
     if (!is_built(hodoku, CH_HODOKU_HAS_AVOIDABLE))
         ch_hodoku_find_avoidable(&hodoku->avoidable, &hodoku->grid);
@@ -107,7 +61,7 @@ const ChHodokuRectangles *ch_hodoku_avoidable(const ChFinderInput *input)
 
 const ChHodokuSets *ch_hodoku_sets(const ChFinderInput *input)
 {
-    ChHodoku *const hodoku = input->hodoku;
+    ChHodoku *const hodoku = ch_hodoku_state(input);
 
     if (!is_built(hodoku, CH_HODOKU_HAS_SETS))
         ch_hodoku_find_sets(&hodoku->sets, &hodoku->grid);
@@ -116,7 +70,7 @@ const ChHodokuSets *ch_hodoku_sets(const ChFinderInput *input)
 
 ChHodokuTables *ch_hodoku_tables(const ChFinderInput *input, ChHodokuTableKind kind)
 {
-    ChHodoku *const hodoku = input->hodoku;
+    ChHodoku *const hodoku = ch_hodoku_state(input);
 
     if (!is_built(hodoku, CH_HODOKU_HAS_TABLES) || hodoku->kind != kind) {
         ch_hodoku_build_tables(&hodoku->tables, &hodoku->grid, kind);
@@ -128,7 +82,7 @@ ChHodokuTables *ch_hodoku_tables(const ChFinderInput *input, ChHodokuTableKind k
 
 const ChHodokuClosure *ch_hodoku_closure(const ChFinderInput *input)
 {
-    return input->hodoku->is_closed ? &input->hodoku->closure : NULL;
+    return ch_hodoku_state(input)->is_closed ? &ch_hodoku_state(input)->closure : NULL;
 }
 
 /* ---- filters ---- */
@@ -161,8 +115,8 @@ bool ch_hodoku_targets(const ChFinderInput *input, int kinds, ChCellSet targets[
         return false;
     const bool is_whole = ch_facts_link_targets(facts, kinds, targets);
     for (int digit = 0; digit < CH_DIGITS; digit++)
-        targets[digit] =
-            is_whole ? ch_hodoku_model_cells(targets[digit]) : input->hodoku->grid.plane[digit];
+        targets[digit] = is_whole ? ch_hodoku_model_cells(targets[digit])
+                                  : ch_hodoku_state(input)->grid.plane[digit];
     return true;
 }
 
@@ -191,7 +145,7 @@ void ch_hodoku_add_cell_premises(ChDeduction *deduction, ChCellSet cells)
 
 static void set_eliminations(const ChFinderInput *input, ChDeduction *deduction)
 {
-    const ChHodokuList *const list = &input->hodoku->list;
+    const ChHodokuList *const list = &ch_hodoku_state(input)->list;
 
     for (int i = 0; i < list->count; i++) {
         const int cell = ch_hodoku_cell(CH_CANDIDATE_CELL(list->at[i]));
@@ -202,7 +156,7 @@ static void set_eliminations(const ChFinderInput *input, ChDeduction *deduction)
 
 static bool report_list(const ChFinderInput *input, ChDeduction *deduction, ChSink *sink)
 {
-    input->hodoku->pending = deduction->technique;
+    ch_hodoku_state(input)->pending = deduction->technique;
     return ch_report(deduction, sink);
 }
 

@@ -3,7 +3,7 @@
  * The scale prescribes, for each technique, which instance is taken: the first in a given order, or
  * the best of several.  So each finder here reports one step, the one that the scale takes.  The
  * order of a step's eliminations determines the queues (hodoku_grid.h).  A finder leaves it as a
- * list in the state, and the engine's hook applies it when the step has been taken.
+ * list in the state, and the profile applies it after the step.
  *
  * The rules were learnt from the behaviour of HoDoKu (Bernhard Hobiger).
  *
@@ -20,6 +20,7 @@
 #include "hodoku_list.h"
 #include "hodoku_rectangles.h"
 #include "hodoku_tables.h"
+#include "profile.h"
 
 /* Facts that are computed from a grid on first use. */
 enum {
@@ -52,6 +53,14 @@ typedef struct ChHodoku {
     bool is_closed;         /* the closure belongs to the tables */
 } ChHodoku;
 
+extern const ChProfile ch_hodoku_profile;
+
+/* Returns the state of the profile, which only its own finders receive. */
+static inline ChHodoku *ch_hodoku_state(const ChFinderInput *input)
+{
+    return input->state;
+}
+
 const ChHodokuFew *ch_hodoku_few(ChHodoku *hodoku);
 const ChHodokuRectangles *ch_hodoku_rectangles(const ChFinderInput *input);
 const ChHodokuRectangles *ch_hodoku_avoidable(const ChFinderInput *input);
@@ -76,12 +85,8 @@ bool ch_hodoku_targets(const ChFinderInput *input, int kinds, ChCellSet targets[
 /* Returns the houses that changed since the finder found nothing. */
 uint32_t ch_hodoku_fresh_houses(const ChFinderInput *input);
 
-/* The hooks of the profile: called at the start of a solve, and when a step has been taken. */
-void ch_hodoku_begin(ChHodoku *hodoku, const ChPuzzle *puzzle, const ChBoard *board);
-void ch_hodoku_follow(ChHodoku *hodoku, const ChStep *step);
-
-/* Returns to a grid that the state had before. */
-void ch_hodoku_return(ChHodoku *hodoku, const ChHodokuGrid *grid);
+/* Starts the state, a ChHodoku, with a puzzle. */
+void ch_hodoku_start(void *state, const ChPuzzle *puzzle, const ChBoard *board);
 
 /* ---- premises ---- */
 

@@ -16,7 +16,7 @@ static bool is_locked(const ChHodokuGrid *grid, int base, int cover, int digit)
 static bool report_locked(const ChFinderInput *input, ChSink *sink, ChTechniqueId technique,
                           int base, int cover, int digit)
 {
-    ChHodoku *const hodoku = input->hodoku;
+    ChHodoku *const hodoku = ch_hodoku_state(input);
     ChDeduction deduction = ch_deduction(technique);
 
     deduction.seed =
@@ -35,7 +35,7 @@ static bool has_few(const ChHodokuGrid *grid, int house, int digit)
 
 bool ch_hodoku_pointing(const ChFinderInput *input, ChSink *sink)
 {
-    const ChHodokuGrid *const grid = &input->hodoku->grid;
+    const ChHodokuGrid *const grid = &ch_hodoku_state(input)->grid;
     const uint32_t fresh = ch_hodoku_fresh_houses(input);
 
     for (int box = CH_HODOKU_BOXES; box < CH_HOUSES; box++)
@@ -53,7 +53,7 @@ bool ch_hodoku_pointing(const ChFinderInput *input, ChSink *sink)
 
 bool ch_hodoku_claiming(const ChFinderInput *input, ChSink *sink)
 {
-    const ChHodokuGrid *const grid = &input->hodoku->grid;
+    const ChHodokuGrid *const grid = &ch_hodoku_state(input)->grid;
     const uint32_t fresh = ch_hodoku_fresh_houses(input);
 
     for (int line = 0; line < CH_HODOKU_BOXES; line++)

@@ -58,8 +58,8 @@ static bool report_ends(const ChFinderInput *input, ChHodokuLoop *loop, int pass
 
 bool ch_hodoku_all_nice_loops(const ChFinderInput *input, ChHodokuTableKind kind, ChSink *sink)
 {
-    ChHodokuTables *const tables = &input->hodoku->tables;
-    ChHodokuLoop loop = {.tables = tables, .grid = &input->hodoku->grid};
+    ChHodokuTables *const tables = &ch_hodoku_state(input)->tables;
+    ChHodokuLoop loop = {.tables = tables, .grid = &ch_hodoku_state(input)->grid};
 
     if (kind == CH_HODOKU_LOCKED)
         tables->sets = ch_hodoku_sets(input);

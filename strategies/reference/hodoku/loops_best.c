@@ -293,7 +293,7 @@ static bool read_targets(Hunt *search, ChHodokuTableKind kind)
 
 static bool find_best(const ChFinderInput *input, ChSink *sink, ChHodokuTableKind kind)
 {
-    const ChHodokuGrid *const grid = &input->hodoku->grid;
+    const ChHodokuGrid *const grid = &ch_hodoku_state(input)->grid;
     Hunt search = {.input = input, .grid = grid, .loop.grid = grid};
 
     if (!read_targets(&search, kind))
@@ -305,7 +305,7 @@ static bool find_best(const ChFinderInput *input, ChSink *sink, ChHodokuTableKin
     if (!search.best.found)
         return false;
     ChDeduction deduction = ch_deduction(search.best.technique);
-    ch_hodoku_list_copy(&input->hodoku->list, &search.best.list);
+    ch_hodoku_list_copy(&ch_hodoku_state(input)->list, &search.best.list);
     ch_hodoku_expand(&search.loop.table, tables, search.best_premise);
     ch_hodoku_chain(&search.loop.table, search.best_literal, &search.loop.line);
     add_line_premises(&search, &deduction);

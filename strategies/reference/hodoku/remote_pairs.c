@@ -79,8 +79,8 @@ static ChCellSet twins_of(const ChHodokuGrid *grid, const ChCellSet *pairs, int 
 
 bool ch_hodoku_remote_pair(const ChFinderInput *input, ChSink *sink)
 {
-    const ChCellSet *const pairs = &ch_hodoku_few(input->hodoku)->exactly[2];
-    Hunt search = {.grid = &input->hodoku->grid};
+    const ChCellSet *const pairs = &ch_hodoku_few(ch_hodoku_state(input))->exactly[2];
+    Hunt search = {.grid = &ch_hodoku_state(input)->grid};
     ChDeduction deduction = ch_deduction(CH_TECHNIQUE_REMOTE_PAIR);
     ChHodokuLinks links;
 
@@ -96,7 +96,7 @@ bool ch_hodoku_remote_pair(const ChFinderInput *input, ChSink *sink)
     }
     if (!search.best.found)
         return false;
-    ch_hodoku_list_copy(&input->hodoku->list, &search.best.list);
+    ch_hodoku_list_copy(&ch_hodoku_state(input)->list, &search.best.list);
     links.count = 0;
     const unsigned digits = search.grid->candidates[search.best_cell[0]];
     const int digit[] = {ch_lowest(digits), ch_lowest(digits & (digits - 1))};

@@ -17,7 +17,7 @@ typedef struct Bridge {
 
 static bool report_bridge(const ChFinderInput *input, ChSink *sink, const Bridge *bridge)
 {
-    ChHodoku *const hodoku = input->hodoku;
+    ChHodoku *const hodoku = ch_hodoku_state(input);
     ChDeduction deduction = ch_deduction(bridge->technique);
     ChBridge shape;
 
@@ -81,7 +81,7 @@ static bool is_skyscraper(const ChHodokuGrid *grid, const Lines *lines, int i, i
 
 bool ch_hodoku_skyscraper(const ChFinderInput *input, ChSink *sink)
 {
-    const ChHodokuGrid *const grid = &input->hodoku->grid;
+    const ChHodokuGrid *const grid = &ch_hodoku_state(input)->grid;
     const unsigned digits = ch_hodoku_fresh_digits(input);
     Bridge bridge = {.technique = CH_TECHNIQUE_SKYSCRAPER};
 
@@ -148,7 +148,7 @@ static bool is_kite(const ChHodokuGrid *grid, Lines *rows, int i, Lines *columns
 
 bool ch_hodoku_two_string_kite(const ChFinderInput *input, ChSink *sink)
 {
-    const ChHodokuGrid *const grid = &input->hodoku->grid;
+    const ChHodokuGrid *const grid = &ch_hodoku_state(input)->grid;
     Bridge bridge = {.technique = CH_TECHNIQUE_TWO_STRING_KITE};
 
     for (unsigned digits = ch_hodoku_fresh_digits(input); digits != 0; digits &= digits - 1) {
@@ -212,7 +212,7 @@ static bool is_rectangle(const ChHodokuGrid *grid, const Crossing *crossing, int
 
 bool ch_hodoku_empty_rectangle(const ChFinderInput *input, ChSink *sink)
 {
-    const ChHodokuGrid *const grid = &input->hodoku->grid;
+    const ChHodokuGrid *const grid = &ch_hodoku_state(input)->grid;
     Bridge bridge = {.technique = CH_TECHNIQUE_EMPTY_RECTANGLE};
 
     for (unsigned digits = ch_hodoku_fresh_digits(input); digits != 0; digits &= digits - 1) {

@@ -28,7 +28,7 @@ static bool skip_filled_naked(ChHodokuGrid *grid)
 
 bool ch_hodoku_full_house(const ChFinderInput *input, ChSink *sink)
 {
-    ChHodokuGrid *const grid = &input->hodoku->grid;
+    ChHodokuGrid *const grid = &ch_hodoku_state(input)->grid;
 
     const uint32_t full = ch_hodoku_with_one(&grid->vacant);
 
@@ -49,7 +49,7 @@ bool ch_hodoku_full_house(const ChFinderInput *input, ChSink *sink)
 
 bool ch_hodoku_naked_single(const ChFinderInput *input, ChSink *sink)
 {
-    ChHodokuGrid *const grid = &input->hodoku->grid;
+    ChHodokuGrid *const grid = &ch_hodoku_state(input)->grid;
 
     if (!skip_filled_naked(grid))
         return false;
@@ -67,7 +67,7 @@ bool ch_hodoku_hidden_single(const ChFinderInput *input, ChSink *sink)
     static const ChTechniqueId technique[] = {CH_TECHNIQUE_CROSS_HATCHING,
                                               CH_TECHNIQUE_HIDDEN_SINGLE_ROW,
                                               CH_TECHNIQUE_HIDDEN_SINGLE_COLUMN};
-    ChHodokuGrid *const grid = &input->hodoku->grid;
+    ChHodokuGrid *const grid = &ch_hodoku_state(input)->grid;
 
     if (!skip_filled(grid, grid->hidden, &grid->hidden_head, grid->hidden_count))
         return false;

@@ -116,7 +116,7 @@ static bool find_subset(const ChFinderInput *input, ChSink *sink, ChTechniqueId 
                         bool locked, bool (*in_house)(Hunt *search))
 {
     Hunt search = {.input = input,
-                   .hodoku = input->hodoku,
+                   .hodoku = ch_hodoku_state(input),
                    .sink = sink,
                    .technique = technique,
                    .size = size,

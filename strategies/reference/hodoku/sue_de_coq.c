@@ -76,7 +76,7 @@ static void list_from(ChHodoku *hodoku, ChCellSet cells, unsigned digits)
 
 static bool is_sue_de_coq(Hunt *search)
 {
-    ChHodoku *const hodoku = search->input->hodoku;
+    ChHodoku *const hodoku = ch_hodoku_state(search->input);
     const unsigned both = search->x_digits & search->y_digits;
     const ChCellSet in_box =
         ch_cells_minus(ch_hodoku_house[search->box], ch_cells_or(search->centre, search->y));
@@ -157,7 +157,7 @@ static bool choose_x(Hunt *search, unsigned chosen, int from, int size, unsigned
 
 static void list_side(const Hunt *search, int house, Side *side)
 {
-    const ChHodokuGrid *const grid = &search->input->hodoku->grid;
+    const ChHodokuGrid *const grid = &ch_hodoku_state(search->input)->grid;
     const ChCellSet cells =
         ch_cells_minus(ch_cells_and(grid->empty, ch_hodoku_house[house]), search->centre);
 
@@ -170,7 +170,7 @@ static void list_side(const Hunt *search, int house, Side *side)
 
 static bool try_centre(Hunt *search, const uint8_t *cell, int count)
 {
-    const ChHodokuGrid *const grid = &search->input->hodoku->grid;
+    const ChHodokuGrid *const grid = &ch_hodoku_state(search->input)->grid;
 
     search->centre = (ChCellSet){{0}};
     search->digits = 0;
@@ -190,7 +190,7 @@ static bool try_centre(Hunt *search, const uint8_t *cell, int count)
 static bool try_crossing(Hunt *search)
 {
     const ChCellSet cells =
-        ch_cells_and(search->input->hodoku->grid.empty,
+        ch_cells_and(ch_hodoku_state(search->input)->grid.empty,
                      ch_cells_and(ch_hodoku_house[search->line], ch_hodoku_house[search->box]));
     uint8_t at[3];
     int count = 0;

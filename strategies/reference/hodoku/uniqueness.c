@@ -24,9 +24,9 @@ typedef struct Rectangle {
 
 static Rectangle read_rectangle(const ChFinderInput *input, const ChHodokuRectangle *rectangle)
 {
-    const ChHodokuGrid *const grid = &input->hodoku->grid;
+    const ChHodokuGrid *const grid = &ch_hodoku_state(input)->grid;
     Rectangle current = {.input = input,
-                         .hodoku = input->hodoku,
+                         .hodoku = ch_hodoku_state(input),
                          .rectangle = rectangle,
                          .pair = 1u << rectangle->digit[0] | 1u << rectangle->digit[1]};
     ChCellSet extra = {{0}};

@@ -54,7 +54,7 @@ static bool report_wing(const ChFinderInput *input, ChSink *sink, ChTechniqueId 
     const int pivot = ch_hodoku_cell(wing->pivot);
     const int one = ch_hodoku_cell(wing->one);
     const int other = ch_hodoku_cell(wing->other);
-    ChHodoku *const hodoku = input->hodoku;
+    ChHodoku *const hodoku = ch_hodoku_state(input);
     ChDeduction deduction = ch_deduction(technique);
 
     ch_add_premise(&deduction, CH_CELL_CONSTRAINT(pivot));
@@ -68,8 +68,8 @@ static bool report_wing(const ChFinderInput *input, ChSink *sink, ChTechniqueId 
 
 bool ch_hodoku_xy_wing(const ChFinderInput *input, ChSink *sink)
 {
-    const ChHodokuGrid *const grid = &input->hodoku->grid;
-    const Cells pairs = cells_with(input->hodoku, 2);
+    const ChHodokuGrid *const grid = &ch_hodoku_state(input)->grid;
+    const Cells pairs = cells_with(ch_hodoku_state(input), 2);
     const uint8_t *const cell = pairs.cell;
 
     for (int i = 0; i < pairs.count; i++)
@@ -95,9 +95,9 @@ bool ch_hodoku_xy_wing(const ChFinderInput *input, ChSink *sink)
 
 bool ch_hodoku_xyz_wing(const ChFinderInput *input, ChSink *sink)
 {
-    const ChHodokuGrid *const grid = &input->hodoku->grid;
-    const Cells pivots = cells_with(input->hodoku, 3);
-    const Cells pairs = cells_with(input->hodoku, 2);
+    const ChHodokuGrid *const grid = &ch_hodoku_state(input)->grid;
+    const Cells pivots = cells_with(ch_hodoku_state(input), 3);
+    const Cells pairs = cells_with(ch_hodoku_state(input), 2);
 
     for (int i = 0; i < pivots.count; i++)
         for (int j = 0; j < pairs.count; j++) {
@@ -151,7 +151,7 @@ static bool report_w_wing(const ChFinderInput *input, ChSink *sink, const Wing *
     const int other = ch_hodoku_cell(wing->other);
     const int house = ch_hodoku_model_house(link->house);
     const unsigned near = 1u << ch_cell_place[ch_hodoku_cell(link->near[0])][house / 9];
-    ChHodoku *const hodoku = input->hodoku;
+    ChHodoku *const hodoku = ch_hodoku_state(input);
     ChDeduction deduction = ch_deduction(CH_TECHNIQUE_W_WING);
 
     ch_add_premise(&deduction, CH_CELL_CONSTRAINT(one));
@@ -169,8 +169,8 @@ static bool report_w_wing(const ChFinderInput *input, ChSink *sink, const Wing *
 
 bool ch_hodoku_w_wing(const ChFinderInput *input, ChSink *sink)
 {
-    const ChHodokuGrid *const grid = &input->hodoku->grid;
-    const Cells pairs = cells_with(input->hodoku, 2);
+    const ChHodokuGrid *const grid = &ch_hodoku_state(input)->grid;
+    const Cells pairs = cells_with(ch_hodoku_state(input), 2);
 
     for (int i = 0; i < pairs.count; i++)
         for (int j = i + 1; j < pairs.count; j++) {

@@ -69,7 +69,7 @@ static void try_bridge(const ChFinderInput *input, const ChSeStop *stop, ChDeduc
 
 bool ch_se_prove_chain(const ChFinderInput *input, ChDeduction *deduction)
 {
-    ChSeUnary *const unary = &input->se->space.unary;
+    ChSeUnary *const unary = &ch_se_state(input)->space.unary;
     const ChSeFound *const found = &unary->found.best;
     const int count = ch_se_unary_chain(unary, found);
     const ChChainForm form = found->is_cycle   ? CH_CHAIN_LOOP
@@ -77,7 +77,7 @@ bool ch_se_prove_chain(const ChFinderInput *input, ChDeduction *deduction)
                                                : CH_CHAIN_OPEN;
     Strong strong;
 
-    deduction->technique = (uint16_t)technique_of(&input->se->hint);
+    deduction->technique = (uint16_t)technique_of(&ch_se_state(input)->hint);
     read_links(unary, count, &strong, deduction);
     ch_chain_note(deduction, strong.link, strong.count, form,
                   form == CH_CHAIN_BOTH ? ch_se_model_candidate(found->start) : CH_NONE);

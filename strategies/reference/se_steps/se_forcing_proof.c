@@ -61,7 +61,7 @@ static void add_stop_premise(Proof *proof, const ChSeStop *stop)
 
 static void add_target_premises(Proof *proof, const ChSeFound *found)
 {
-    ChSeSpace *const space = &proof->input->se->space;
+    ChSeSpace *const space = &ch_se_state(proof->input)->space;
     ChSeWalk *const walk = &space->walk[0];
     ChSeTarget target[CH_DIGITS];
     const int count = ch_se_targets(space, proof->number, found, target);
@@ -108,9 +108,9 @@ static int technique_of(const ChSeHint *hint, int cases)
 
 bool ch_se_prove_forcing(const ChFinderInput *input, ChDeduction *deduction)
 {
-    const ChSeHint *const hint = &input->se->hint;
+    const ChSeHint *const hint = &ch_se_state(input)->hint;
     const int number = ch_se_depth_of(hint->technique == CH_SE_NISHIO, hint->dynamic);
-    const ChSeDepth *const depth = &input->se->space.depth[number];
+    const ChSeDepth *const depth = &ch_se_state(input)->space.depth[number];
     const ChSeFound found = depth->found.best;
     const int cases = cases_of(&found);
     Proof proof = {

@@ -109,7 +109,7 @@ static void prove_wing(const ChSeHint *hint, int technique, ChDeduction *deducti
  * dropped. */
 static bool prove_exclusion(const ChFinderInput *input, int count, ChDeduction *deduction)
 {
-    const ChSeHint *const hint = &input->se->hint;
+    const ChSeHint *const hint = &ch_se_state(input)->hint;
     ChSeCells seen = ch_se_peers_of[hint->base[0]];
 
     deduction->technique =
@@ -122,7 +122,7 @@ static bool prove_exclusion(const ChFinderInput *input, int count, ChDeduction *
     }
     CH_SE_EACH_CELL(cell, seen)
     {
-        const int digits = ch_se_count(input->se->grid.cand[cell]);
+        const int digits = ch_se_count(ch_se_state(input)->grid.cand[cell]);
         if (digits >= 2 && digits <= count)
             add_cell_premise(deduction, cell);
     }
@@ -131,12 +131,12 @@ static bool prove_exclusion(const ChFinderInput *input, int count, ChDeduction *
 
 bool ch_se_prove_pattern(const ChFinderInput *input, ChDeduction *deduction)
 {
-    const ChSeHint *const hint = &input->se->hint;
+    const ChSeHint *const hint = &ch_se_state(input)->hint;
 
     switch (hint->technique) {
     case CH_SE_HIDDEN_SINGLE:
     case CH_SE_NAKED_SINGLE:
-        prove_single(input->se, deduction);
+        prove_single(ch_se_state(input), deduction);
         return true;
     case CH_SE_DIRECT_POINTING:
     case CH_SE_DIRECT_CLAIMING:

@@ -24,37 +24,26 @@ int ch_se_constraint(ChSeLink link)
 
 /* ---- the grid ---- */
 
-static void read_grid(ChSe *se, const ChBoard *board)
+void ch_se_read_board(void *state, const ChBoard *board)
 {
+    ChSeGrid *const grid = &((ChSe *)state)->grid;
     uint8_t digit[CH_CELLS];
 
     for (int cell = 0; cell < CH_CELLS; cell++)
         digit[cell] = board->digit[ch_se_model_cell(cell)];
-    ch_se_grid_start(&se->grid, digit);
+    ch_se_grid_start(grid, digit);
     for (int cell = 0; cell < CH_CELLS; cell++)
         for (unsigned removed =
-                 se->grid.cand[cell] & ~(unsigned)board->candidates[ch_se_model_cell(cell)];
+                 grid->cand[cell] & ~(unsigned)board->candidates[ch_se_model_cell(cell)];
              removed != 0; removed &= removed - 1)
-            ch_se_grid_remove(&se->grid, cell, ch_se_first(removed));
-}
-
-/* Reads the board into the grid, if it changed. */
-static void update_grid(ChSe *se, const ChBoard *board)
-{
-    if (se->has_grid && memcmp(se->digit, board->digit, sizeof se->digit) == 0 &&
-        memcmp(se->candidates, board->candidates, sizeof se->candidates) == 0)
-        return;
-    memcpy(se->digit, board->digit, sizeof se->digit);
-    memcpy(se->candidates, board->candidates, sizeof se->candidates);
-    read_grid(se, board);
-    se->has_grid = true;
+            ch_se_grid_remove(grid, cell, ch_se_first(removed));
 }
 
 /* ---- the finders ---- */
 
 static void set_conclusion(const ChFinderInput *input, ChDeduction *deduction)
 {
-    const ChSeHint *const hint = &input->se->hint;
+    const ChSeHint *const hint = &ch_se_state(input)->hint;
 
     if (hint->place != CH_SE_NOWHERE) {
         deduction->placed = (uint16_t)ch_se_model_candidate(hint->place);
@@ -67,7 +56,7 @@ static void set_conclusion(const ChFinderInput *input, ChDeduction *deduction)
 
 static bool prove(const ChFinderInput *input, ChDeduction *deduction)
 {
-    switch (input->se->hint.technique) {
+    switch (ch_se_state(input)->hint.technique) {
     case CH_SE_LOOP:
     case CH_SE_BUG:
         return ch_se_prove_uniqueness(input, deduction);
@@ -100,12 +89,9 @@ static bool report_single(const ChDeduction *deduction, ChSink *sink)
 
 static bool find_by_producer(const ChFinderInput *input, ChSink *sink, int producer)
 {
-    ChSe *const se = input->se;
+    ChSe *const se = ch_se_state(input);
     ChDeduction deduction = ch_deduction(CH_TECHNIQUE_NONE);
 
-    if (se == NULL)
-        return false;
-    update_grid(se, input->board);
     if (ch_se_produce(&se->space, &se->grid, producer, &se->hint) != CH_SE_HINT)
         return false;
     set_conclusion(input, &deduction);

@@ -11,19 +11,28 @@
 
 #include "deduction.h"
 #include "finders.h"
+#include "profile.h"
 #include "se_next.h"
 
-/* The finders' workspace; large (as ChSeSpace), owned by the caller, and zero at first.  It keeps
- * nothing between calls but results that are the same on the same board. */
+/* The state of the profile: large (as ChSeSpace).  From step to step it keeps only results that are
+ * the same on the same board. */
 typedef struct ChSe {
-    uint16_t candidates[CH_CELLS]; /* of the board from which the grid was read */
-    uint8_t digit[CH_CELLS];       /* and its digits */
-    bool has_grid;
-    ChSeGrid grid;
+    ChSeGrid grid; /* the board */
     ChSeHint hint; /* the last one found */
     ChDeadlyPattern deadly;
     ChSeSpace space;
 } ChSe;
+
+extern const ChProfile ch_se_profile;
+
+/* Returns the state of the profile, which only its own finders receive. */
+static inline ChSe *ch_se_state(const ChFinderInput *input)
+{
+    return input->state;
+}
+
+/* Reads the board into the state, a ChSe, before its finders look for a step. */
+void ch_se_read_board(void *state, const ChBoard *board);
 
 #define SE_PRODUCER(number, finder) bool finder(const ChFinderInput *input, ChSink *sink);
 #include "se_producers.def"

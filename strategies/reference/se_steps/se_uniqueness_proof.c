@@ -38,19 +38,19 @@ static int loop_technique(const ChSeHint *hint, const ChPattern *pattern)
 
 static ChPattern loop_pattern(const ChFinderInput *input)
 {
-    const ChSeGrid *const grid = &input->se->grid;
-    ChSeCells cells = input->se->hint.loop;
+    const ChSeGrid *const grid = &ch_se_state(input)->grid;
+    ChSeCells cells = ch_se_state(input)->hint.loop;
     unsigned pair = 0;
 
     CH_SE_EACH_CELL(cell, cells)
     if (ch_se_is_two(grid->cand[cell]))
         pair = grid->cand[cell];
-    return ch_pattern_of(input->board, ch_se_model_cells(input->se->hint.loop), pair);
+    return ch_pattern_of(input->board, ch_se_model_cells(ch_se_state(input)->hint.loop), pair);
 }
 
 static ChPattern bug_pattern(const ChFinderInput *input)
 {
-    const ChSeMarks marks = ch_se_bug_pattern(&input->se->grid);
+    const ChSeMarks marks = ch_se_bug_pattern(&ch_se_state(input)->grid);
     ChPattern pattern = {.banned = 0};
 
     for (int cell = 0; cell < CH_CELLS; cell++)
@@ -76,14 +76,14 @@ bool ch_se_prove_uniqueness(const ChFinderInput *input, ChDeduction *deduction)
 {
     static const uint8_t GRAVE[] = {CH_TECHNIQUE_BUG_1, CH_TECHNIQUE_BUG_2, CH_TECHNIQUE_BUG_3,
                                     CH_TECHNIQUE_BUG_4};
-    const ChSeHint *const hint = &input->se->hint;
+    const ChSeHint *const hint = &ch_se_state(input)->hint;
     const bool is_loop = hint->technique == CH_SE_LOOP;
     const ChPattern pattern = is_loop ? loop_pattern(input) : bug_pattern(input);
 
     deduction->technique =
         (uint16_t)(is_loop ? loop_technique(hint, &pattern) : GRAVE[hint->type - 1]);
-    input->se->deadly = pattern.deadly;
-    ch_add_deadly_pattern(deduction, &input->se->deadly);
+    ch_se_state(input)->deadly = pattern.deadly;
+    ch_add_deadly_pattern(deduction, &ch_se_state(input)->deadly);
     if (hint->type == 3)
         add_set_premises(hint, deduction);
     if (hint->type == 4)
