@@ -146,8 +146,8 @@ void ch_board_place(ChBoard *board, int cell, int digit)
 
     assert(board->digit[cell] == CH_NO_DIGIT && (board->candidates[cell] & bit) != 0);
     uint32_t none = 0;
-    for (unsigned rest = board->candidates[cell] & ~bit; rest != 0; rest &= rest - 1)
-        none |= remove_bit(board, ch_lowest(rest), spot);
+    CH_EACH_DIGIT(other, board->candidates[cell] & ~bit)
+        none |= remove_bit(board, other, spot);
     board->empty_houses |= none;
     remove_bit(board, CH_EMPTY, spot);
     fill_cell(board, cell, digit);
@@ -247,8 +247,8 @@ static int place_givens(ChBoard *board, const uint8_t given[CH_CELLS])
     Taken taken = {.places = {0}};
 
     for (int half = 0; half < 2; half++)
-        for (uint64_t rest = cells.half[half]; rest != 0; rest &= rest - 1) {
-            const int cell = 64 * half + __builtin_ctzll(rest);
+        CH_EACH_BIT_64(bit, cells.half[half]) {
+            const int cell = 64 * half + bit;
             if (!place_given(board, &taken, cell, given[cell]))
                 return cell;
         }
@@ -259,8 +259,8 @@ static int place_givens(ChBoard *board, const uint8_t given[CH_CELLS])
         board->places[CH_EMPTY][i] &= (uint16_t)~taken.places[i];
     leave_candidates(board, &taken);
     for (int half = 0; half < 2; half++)
-        for (uint64_t rest = cells.half[half]; rest != 0; rest &= rest - 1) {
-            const int cell = 64 * half + __builtin_ctzll(rest);
+        CH_EACH_BIT_64(bit, cells.half[half]) {
+            const int cell = 64 * half + bit;
             board->candidates[cell] = (uint16_t)BIT(given[cell]);
         }
     board->has_empty_cell = any_zero(board->candidates);
@@ -278,8 +278,7 @@ static int apply_start(ChBoard *board, const ChPuzzle *puzzle)
             return cell;
         ch_board_place(board, cell, digit);
     }
-    for (int candidate = ch_candidates_next(&puzzle->removed, 0); candidate >= 0;
-         candidate = ch_candidates_next(&puzzle->removed, candidate + 1)) {
+    CH_EACH_CANDIDATE(candidate, &puzzle->removed) {
         const int cell = CH_CANDIDATE_CELL(candidate);
         if (!ch_board_has(board, candidate))
             continue;
@@ -302,9 +301,8 @@ static void show_clash(ChBoard *board, const ChPuzzle *puzzle)
         bool dead = (put != CH_NO_DIGIT && put != digit) ||
                     (puzzle->has_marks && !ch_candidates_has(&puzzle->marks, candidate)) ||
                     ch_candidates_has(&puzzle->removed, candidate);
-        for (int peer = ch_cells_next(&ch_cell_peers[cell], 0); peer >= 0 && !dead;
-             peer = ch_cells_next(&ch_cell_peers[cell], peer + 1))
-            dead = ch_puzzle_digit(puzzle, peer) == digit;
+        CH_EACH_CELL(peer, ch_cell_peers[cell])
+            dead |= ch_puzzle_digit(puzzle, peer) == digit;
         if (dead)
             board->candidates[cell] &= (uint16_t)~BIT(digit);
     }

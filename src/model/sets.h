@@ -131,9 +131,12 @@ static inline int ch_bits_next(const uint64_t *word, int words, int from)
 }
 
 /* Loops over a string of bits: CH_EACH_MEMBER(node, nodes->word, links->words) use(node); */
-#define CH_EACH_MEMBER(bit, string, words)                                                         \
+#define CH_EACH_MEMBER(bit, string, words) CH_EACH_MEMBER_FROM(bit, 0, string, words)
+
+/* Loops over the bits at or after FROM: CH_EACH_MEMBER_FROM(j, i + 1, partners, words) use(j); */
+#define CH_EACH_MEMBER_FROM(bit, from, string, words)                                              \
     for (const uint64_t *bit##_string = (string); bit##_string != NULL; bit##_string = NULL)       \
-        for (int bit##_words = (words), bit = ch_bits_next(bit##_string, bit##_words, 0);          \
+        for (int bit##_words = (words), bit = ch_bits_next(bit##_string, bit##_words, from);       \
              bit >= 0; bit = ch_bits_next(bit##_string, bit##_words, bit + 1))
 
 /* The loops over the sets below: from the member that NEXT finds at or after FROM. */
@@ -332,8 +335,11 @@ static inline int ch_constraints_next(const ChConstraintSet *set, int from)
 }
 
 /* Loops over constraints: CH_EACH_CONSTRAINT(premise, &detail->premises) use(premise); */
-#define CH_EACH_CONSTRAINT(constraint, set)                                                        \
-    CH_EACH_NEXT(ChConstraintSet, ch_constraints_next, constraint, 0, set)
+#define CH_EACH_CONSTRAINT(constraint, set) CH_EACH_CONSTRAINT_FROM(constraint, 0, set)
+
+/* Loops over those at or after FROM: CH_EACH_CONSTRAINT_FROM(line, CH_CELLS, &set) use(line); */
+#define CH_EACH_CONSTRAINT_FROM(constraint, from, set)                                             \
+    CH_EACH_NEXT(ChConstraintSet, ch_constraints_next, constraint, from, set)
 
 /* Return the cells that see every cell of SET (this one), or any of them (the next). */
 static inline ChCellSet ch_common_peers(ChCellSet set)
