@@ -12,8 +12,8 @@ ChCellSet ch_als_cells(unsigned name)
 {
     ChCellSet cells = {{0}};
 
-    for (unsigned places = name & (PLACES - 1); places != 0; places &= places - 1)
-        ch_cells_add(&cells, ch_house_cell[name >> 9][ch_lowest(places)]);
+    CH_EACH_BIT(place, name & (PLACES - 1))
+        ch_cells_add(&cells, ch_house_cell[name >> 9][place]);
     return cells;
 }
 
@@ -38,11 +38,11 @@ static int list_choices(const ChBoard *board, int house, uint32_t *chosen)
     int count = 0;
 
     digits[0] = places[0] = 0;
-    for (unsigned empty = board->places[CH_EMPTY][house]; empty != 0; empty &= empty - 1) {
-        const unsigned own = board->candidates[ch_house_cell[house][ch_lowest(empty)]];
+    CH_EACH_BIT(place, board->places[CH_EMPTY][house]) {
+        const unsigned own = board->candidates[ch_house_cell[house][place]];
         for (unsigned choice = 0; choice < all; choice++) {
             digits[all | choice] = digits[choice] | (uint16_t)own;
-            places[all | choice] = places[choice] | (uint16_t)(empty & -empty);
+            places[all | choice] = places[choice] | (uint16_t)(1u << place);
         }
         all *= 2;
     }
@@ -57,10 +57,8 @@ static int list_choices(const ChBoard *board, int house, uint32_t *chosen)
 
 void ch_als_choose(ChAlsChoices *choices, const ChBoard *board, uint32_t fresh)
 {
-    for (; fresh != 0; fresh &= fresh - 1) {
-        const int house = ch_lowest(fresh);
+    CH_EACH_HOUSE(house, fresh)
         choices->count[house] = (uint16_t)list_choices(board, house, choices->choice[house]);
-    }
 }
 
 /* ---- parts ---- */
@@ -124,8 +122,7 @@ static void add_set(ChAlsSets *sets, PartIndex *known, int index, int house, uin
     set->name = (uint16_t)name;
     set->size = (uint8_t)(choice >> SIZE_AT);
     memset(set->peers, 0, sizeof set->peers);
-    for (unsigned digits = set->digits; digits != 0; digits &= digits - 1) {
-        const int digit = ch_lowest(digits);
+    CH_EACH_DIGIT(digit, set->digits) {
         const int part =
             find_or_add_part(sets, known, digit, ch_cells_and(set->cells, sets->open[digit]));
         set->part[digit] = (uint16_t)part;

@@ -137,10 +137,8 @@ static inline unsigned ch_als_linking(const ChAlsAdjacency *adjacent, const ChAl
 {
     unsigned linking = 0;
 
-    for (unsigned digits = set->digits; digits != 0; digits &= digits - 1) {
-        const int digit = ch_lowest(digits);
+    CH_EACH_DIGIT(digit, set->digits)
         linking |= (unsigned)ch_als_has_adjacent(adjacent, set->part[digit]) << digit;
-    }
     return linking;
 }
 

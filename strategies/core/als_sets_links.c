@@ -12,11 +12,9 @@ unsigned ch_als_commons(const ChAlsSets *sets, const ChAls *a, const ChAls *b)
 {
     unsigned commons = 0;
 
-    for (unsigned both = a->digits & b->digits; both != 0; both &= both - 1) {
-        const int digit = ch_lowest(both);
+    CH_EACH_DIGIT(digit, a->digits & b->digits)
         if (ch_cells_within(ch_als_cells_with(sets, b, digit), a->peers[digit]))
             commons |= 1u << digit;
-    }
     return commons;
 }
 
@@ -50,9 +48,8 @@ void ch_als_find_adjacent(ChAlsAdjacency *adjacent, const ChAlsSets *sets)
 
 void ch_als_add_linked(const ChAlsAdjacency *adjacent, const ChAls *set, uint64_t *linked)
 {
-    for (unsigned digits = ch_als_linking(adjacent, set); digits != 0; digits &= digits - 1)
-        ch_als_join(linked, ch_als_adjacent(adjacent, set->part[ch_lowest(digits)]),
-                    adjacent->sets->words);
+    CH_EACH_DIGIT(digit, ch_als_linking(adjacent, set))
+        ch_als_join(linked, ch_als_adjacent(adjacent, set->part[digit]), adjacent->sets->words);
 }
 
 int ch_als_links(const ChAlsAdjacency *adjacent, const ChAls *set, unsigned digits,
@@ -63,17 +60,15 @@ int ch_als_links(const ChAlsAdjacency *adjacent, const ChAls *set, unsigned digi
     int rows = 0;
     int count = 0;
 
-    for (digits &= ch_als_linking(adjacent, set); digits != 0; digits &= digits - 1) {
-        digit[rows] = (uint8_t)ch_lowest(digits);
-        row[rows] = ch_als_adjacent(adjacent, set->part[digit[rows]]);
-        rows++;
+    CH_EACH_DIGIT(common, digits & ch_als_linking(adjacent, set)) {
+        digit[rows] = (uint8_t)common;
+        row[rows++] = ch_als_adjacent(adjacent, set->part[common]);
     }
     for (int at = 0; at < adjacent->sets->words; at++) {
         uint64_t any = 0;
         for (int i = 0; i < rows; i++)
             any |= row[i][at];
-        for (; any != 0; any &= any - 1) {
-            const int bit = __builtin_ctzll(any);
+        CH_EACH_BIT_64(bit, any) {
             unsigned commons = 0;
             for (int i = 0; i < rows; i++)
                 commons |= (unsigned)(row[i][at] >> bit & 1) << digit[i];
@@ -102,7 +97,6 @@ void ch_als_find_watchers(ChAlsWatchers *watchers, const ChAlsSets *sets, int ca
             if (!ch_cells_has(&sets->part[at].cells, cell))
                 ch_als_join(seeing, &sets->having[at * words], words);
     }
-    for (int set = ch_bits_next(seeing, words, 0); set >= 0;
-         set = ch_bits_next(seeing, words, set + 1))
+    CH_EACH_MEMBER(set, seeing, words)
         watchers->set[watchers->count++] = (uint16_t)set;
 }

@@ -28,8 +28,7 @@ void ch_chain_reach_prepare(ChLinks *links)
     ChNodeSet done = {{0}};
 
     ch_links_make_ready(links);
-    for (int node = ch_bits_next(links->active.word, words, 0); node >= 0;
-         node = ch_bits_next(links->active.word, words, node + 1)) {
+    CH_EACH_MEMBER(node, links->active.word, words) {
         ChNodeSet *const all = &links->seen[node];
         ChNodeSet *const off = &links->fresh[node];
         ChNodeSet todo = links->next[node];
@@ -57,8 +56,8 @@ static ChNodeSet first_truths(const ChLinks *links, int target)
     if (ch_bits_has(links->active.word, target))
         return links->next[target];
     for (int i = 0; i < links->words; i++)
-        for (uint64_t rest = weak->word[i] & links->active.word[i]; rest != 0; rest &= rest - 1)
-            ch_nodes_join(&truths, &links->strong[64 * i + __builtin_ctzll(rest)], links->words);
+        CH_EACH_BIT_64(bit, weak->word[i] & links->active.word[i])
+            ch_nodes_join(&truths, &links->strong[64 * i + bit], links->words);
     return truths;
 }
 
@@ -71,8 +70,8 @@ bool ch_chain_reach_follow(ChChainReach *reach, const ChLinks *links, int target
     reach->depth = 0;
     reach->off = links->weak[target];
     for (int i = 0; i < links->words; i++)
-        for (uint64_t rest = truths.word[i]; rest != 0; rest &= rest - 1)
-            ch_nodes_join(&reach->off, &links->fresh[64 * i + __builtin_ctzll(rest)], links->words);
+        CH_EACH_BIT_64(bit, truths.word[i])
+            ch_nodes_join(&reach->off, &links->fresh[64 * i + bit], links->words);
     return !ch_bits_has(reach->off.word, target);
 }
 

@@ -11,8 +11,7 @@ static uint32_t grow_cluster(const ChBoard *board, int digit, uint32_t houses, C
 
     do {
         before = houses;
-        for (uint32_t rest = houses; rest != 0; rest &= rest - 1) {
-            const int house = ch_lowest(rest);
+        CH_EACH_HOUSE(house, houses) {
             const unsigned places = board->places[digit][house];
             const int one = ch_house_cell[house][ch_lowest(places)];
             const int other = ch_house_cell[house][ch_lowest(places & (places - 1))];
@@ -69,8 +68,7 @@ void ch_link_graph_build(ChLinkGraph *graph, const ChBoard *board, const ChCandi
 
     for (int i = 0; i < CH_CANDIDATES; i++)
         graph->from[i] = graph->by[i] = graph->steps[i] = CH_NONE;
-    for (int candidate = ch_candidates_next(sources, 0); candidate >= 0;
-         candidate = ch_candidates_next(sources, candidate + 1)) {
+    CH_EACH_CANDIDATE(candidate, sources) {
         graph->steps[candidate] = 0;
         queue[count++] = (uint16_t)candidate;
     }
@@ -101,8 +99,7 @@ int ch_link_graph_nearest(const ChLinkGraph *graph, const ChCandidateSet *set)
 {
     int best = -1;
 
-    for (int candidate = ch_candidates_next(set, 0); candidate >= 0;
-         candidate = ch_candidates_next(set, candidate + 1))
+    CH_EACH_CANDIDATE(candidate, set)
         if (graph->steps[candidate] != CH_NONE &&
             (best < 0 || graph->steps[candidate] < graph->steps[best]))
             best = candidate;

@@ -36,14 +36,14 @@ static inline void ch_add_premise(ChDeduction *deduction, int constraint)
 
 static inline void ch_add_cell_premises(ChDeduction *deduction, ChCellSet cells)
 {
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+    CH_EACH_CELL(cell, cells)
         ch_add_premise(deduction, CH_CELL_CONSTRAINT(cell));
 }
 
 static inline void ch_add_digit_premises(ChDeduction *deduction, int house, unsigned digits)
 {
-    for (; digits != 0; digits &= digits - 1)
-        ch_add_premise(deduction, CH_HOUSE_CONSTRAINT(house, ch_lowest(digits)));
+    CH_EACH_DIGIT(digit, digits)
+        ch_add_premise(deduction, CH_HOUSE_CONSTRAINT(house, digit));
 }
 
 /* Makes the step depend on a deadly pattern (step.h).  The caller owns the pattern, which must last
@@ -61,7 +61,7 @@ static inline void ch_add_eliminations(ChDeduction *deduction, const ChBoard *bo
                                        ChCellSet cells, int digit)
 {
     cells = ch_cells_and(cells, ch_board_open(board, digit));
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1)) {
+    CH_EACH_CELL(cell, cells) {
         const int candidate = CH_CANDIDATE(cell, digit);
         deduction->removals += !ch_candidates_has(&deduction->detail.removed, candidate);
         ch_candidates_add(&deduction->detail.removed, candidate);
@@ -74,8 +74,8 @@ static inline void ch_add_cell_eliminations(ChDeduction *deduction, const ChBoar
 {
     if (board->digit[cell] != CH_NO_DIGIT)
         return;
-    for (digits &= board->candidates[cell]; digits != 0; digits &= digits - 1) {
-        const int candidate = CH_CANDIDATE(cell, ch_lowest(digits));
+    CH_EACH_DIGIT(digit, digits & board->candidates[cell]) {
+        const int candidate = CH_CANDIDATE(cell, digit);
         deduction->removals += !ch_candidates_has(&deduction->detail.removed, candidate);
         ch_candidates_add(&deduction->detail.removed, candidate);
     }

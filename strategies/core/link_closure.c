@@ -100,8 +100,8 @@ static void merge_closures(Walk *walk, int node)
             all->word[i] |= rest & -rest;
             ch_nodes_join(all, closure_of(walk, i * 64 + __builtin_ctzll(rest)), words);
         }
-        for (rest = next[i] & walk->open.word[i]; rest != 0; rest &= rest - 1)
-            note_early(walk, node, walk->when[i * 64 + __builtin_ctzll(rest)]);
+        CH_EACH_BIT_64(bit, next[i] & walk->open.word[i])
+            note_early(walk, node, walk->when[i * 64 + bit]);
     }
     ch_nodes_join(all, &walk->links->next[node], words);
 }
@@ -161,8 +161,7 @@ static bool is_ruled_out(const Walk *walk, int candidate)
 static void find_near(const ChLinks *links, const ChNodeSet *ends, ChNodeSet *near)
 {
     *near = *ends;
-    for (int node = ch_bits_next(ends->word, links->words, 0); node >= 0;
-         node = ch_bits_next(ends->word, links->words, node + 1)) {
+    CH_EACH_MEMBER(node, ends->word, links->words) {
         const ChNodeSet strong = ch_links_set_strong(links, node);
         ch_nodes_join(near, &strong, links->words);
     }
@@ -175,12 +174,10 @@ static void join_weak(const Walk *walk)
     const uint64_t *const closed = walk->closed.word;
     const int words = links->words;
 
-    for (int node = ch_bits_next(closed, words, 0); node >= 0;
-         node = ch_bits_next(closed, words, node + 1))
+    CH_EACH_MEMBER(node, closed, words)
         if (walk->first[node] == node)
             memcpy(&links->fresh[node], &links->weak[node], (size_t)words * sizeof(uint64_t));
-    for (int node = ch_bits_next(closed, words, 0); node >= 0;
-         node = ch_bits_next(closed, words, node + 1))
+    CH_EACH_MEMBER(node, closed, words)
         if (walk->first[node] != node)
             ch_nodes_join(&links->fresh[walk->first[node]], &links->weak[node], words);
 }
@@ -192,8 +189,8 @@ static int circle_of(const Walk *walk, int node, const ChNodeSet *strong)
     const ChLinks *const links = walk->links;
 
     for (int i = 0; i < links->words; i++)
-        for (uint64_t rest = strong->word[i] & walk->closed.word[i]; rest != 0; rest &= rest - 1) {
-            const int circle = walk->first[i * 64 + __builtin_ctzll(rest)];
+        CH_EACH_BIT_64(bit, strong->word[i] & walk->closed.word[i]) {
+            const int circle = walk->first[i * 64 + bit];
             if (ch_bits_has(links->fresh[circle].word, node))
                 return circle;
         }

@@ -41,7 +41,7 @@ void ch_links_make_node(ChLinks *links, int number, int digit, ChCellSet cells)
                          .partner = {CH_NONE, CH_NONE, CH_NONE, CH_NONE},
                          .digit = (uint8_t)digit,
                          .first = (uint8_t)ch_cells_first(cells)};
-    for (int cell = node->first; cell >= 0; cell = ch_cells_next(&cells, cell + 1)) {
+    CH_EACH_CELL(cell, cells) {
         node->sees = ch_cells_and(node->sees, ch_cell_peers[cell]);
         node->is_group = cell != node->first;
     }
@@ -53,9 +53,8 @@ static void number_candidates(ChLinks *links)
     int count = 0;
 
     memset(links->of_candidate, 0xff, sizeof links->of_candidate);
-    for (int cell = ch_cells_next(&empty, 0); cell >= 0; cell = ch_cells_next(&empty, cell + 1))
-        for (unsigned digits = links->board->candidates[cell]; digits != 0; digits &= digits - 1) {
-            const int digit = ch_lowest(digits);
+    CH_EACH_CELL(cell, empty)
+        CH_EACH_DIGIT(digit, links->board->candidates[cell]) {
             ChLinkNode *const node = &links->node[count];
             *node = (ChLinkNode){.sees = ch_cell_peers[cell],
                                  .partner = {CH_NONE, CH_NONE, CH_NONE, CH_NONE},
@@ -117,14 +116,13 @@ static void join_pairs(ChLinks *links, const ChCellSet *bivalue, const uint16_t 
     const ChBoard *const board = links->board;
 
     links->partnered[CH_TARGETS_PLAIN] = (ChNodeSet){{0}};
-    for (int cell = ch_cells_next(bivalue, 0); cell >= 0; cell = ch_cells_next(bivalue, cell + 1)) {
+    CH_EACH_CELL(cell, *bivalue) {
         const unsigned digits = board->candidates[cell];
         make_partners(links, CH_BY_CELL, CH_CANDIDATE(cell, ch_lowest(digits)),
                       CH_CANDIDATE(cell, ch_lowest(digits & (digits - 1))));
     }
     for (int house = 0; house < CH_HOUSES; house++)
-        for (unsigned digits = bilocal[house]; digits != 0; digits &= digits - 1) {
-            const int digit = ch_lowest(digits);
+        CH_EACH_DIGIT(digit, bilocal[house]) {
             const unsigned places = board->places[digit][house];
             make_partners(
                 links, CH_BY_BOX + house / 9,
@@ -176,9 +174,8 @@ void ch_links_find_next(ChLinks *links, int number)
     ch_bits_add(links->ready.word, number);
     clear_words(next, 0, links->words);
     for (int i = 0; i < links->words; i++)
-        for (uint64_t rest = links->weak[number].word[i] & links->active.word[i]; rest != 0;
-             rest &= rest - 1) {
-            const int neighbour = i * 64 + __builtin_ctzll(rest);
+        CH_EACH_BIT_64(bit, links->weak[number].word[i] & links->active.word[i]) {
+            const int neighbour = i * 64 + bit;
             if (all_see || ch_links_see(links, number, neighbour))
                 ch_nodes_join(next, &links->strong[neighbour], links->words);
         }
@@ -206,8 +203,7 @@ void ch_links_view(ChLinks *links, int kinds)
 
 void ch_links_make_ready(ChLinks *links)
 {
-    for (int node = ch_bits_next(links->active.word, links->words, 0); node >= 0;
-         node = ch_bits_next(links->active.word, links->words, node + 1))
+    CH_EACH_MEMBER(node, links->active.word, links->words)
         ch_links_find_next(links, node);
 }
 
@@ -218,8 +214,7 @@ void ch_links_start(ChLinks *links, const ChNodeSet *starts)
     ch_links_make_ready(links);
     for (int i = 0; i < words; i++)
         links->starts.word[i] = starts->word[i] & links->active.word[i];
-    for (int start = ch_bits_next(links->starts.word, words, 0); start >= 0;
-         start = ch_bits_next(links->starts.word, words, start + 1))
+    CH_EACH_MEMBER(start, links->starts.word, words)
         links->fresh[start] = links->seen[start] = links->strong[start];
     if (links->concluded_count > 0)
         memset(links->concluded, 0, sizeof links->concluded);
@@ -233,8 +228,7 @@ bool ch_links_follow(const ChLinks *links, const ChNodeSet *from, ChNodeSet *see
     uint64_t any = 0;
 
     clear_words(&all, 0, words);
-    for (int node = ch_bits_next(from->word, words, 0); node >= 0;
-         node = ch_bits_next(from->word, words, node + 1))
+    CH_EACH_MEMBER(node, from->word, words)
         ch_nodes_join(&all, &links->next[node], words);
     for (int i = 0; i < words; i++) {
         to->word[i] = all.word[i] & ~seen->word[i];
@@ -248,8 +242,7 @@ bool ch_links_grow(ChLinks *links)
 {
     bool grown = false;
 
-    for (int start = ch_bits_next(links->starts.word, links->words, 0); start >= 0;
-         start = ch_bits_next(links->starts.word, links->words, start + 1)) {
+    CH_EACH_MEMBER(start, links->starts.word, links->words) {
         ChNodeSet from;
         for (int i = 0; i < links->words; i++)
             from.word[i] = links->fresh[start].word[i];

@@ -61,8 +61,7 @@ static void colour_nodes(Colours *colours)
     const uint64_t *const partnered = colours->partnered->word;
 
     memset(colours->of, 0xff, (size_t)colours->limit * sizeof *colours->of);
-    for (int node = ch_bits_next(partnered, colours->words, 0); node >= 0;
-         node = ch_bits_next(partnered, colours->words, node + 1)) {
+    CH_EACH_MEMBER(node, partnered, colours->words) {
         colours->clash |= colours->count == MOST_COLOURS;
         if (colours->of[node] == CH_NONE && !colours->clash)
             colour_from(colours, node);
@@ -77,16 +76,13 @@ static void find_followers(Colours *colours)
 
     for (int colour = 0; colour < colours->count; colour++)
         memset(&colours->ruled_out[colour], 0, (size_t)words * sizeof(uint64_t));
-    for (int node = ch_bits_next(partnered, words, 0); node >= 0;
-         node = ch_bits_next(partnered, words, node + 1))
+    CH_EACH_MEMBER(node, partnered, words)
         ch_nodes_join(&colours->ruled_out[colours->of[node]], &colours->links->weak[node], words);
     for (int colour = 0; colour < colours->count; colour++) {
         memset(colours->implied[colour], 0, sizeof colours->implied[colour]);
         for (int i = 0; i < words; i++)
-            for (uint64_t rest = colours->ruled_out[colour].word[i] & partnered[i]; rest != 0;
-                 rest &= rest - 1)
-                ch_bits_add(colours->implied[colour],
-                            colours->of[i * 64 + __builtin_ctzll(rest)] ^ 1);
+            CH_EACH_BIT_64(bit, colours->ruled_out[colour].word[i] & partnered[i])
+                ch_bits_add(colours->implied[colour], colours->of[i * 64 + bit] ^ 1);
     }
 }
 
@@ -108,9 +104,8 @@ static void join_colours(uint64_t *set, const uint64_t *more, int words)
 static void close_through(Colours *colours, int middle, const uint64_t *before, int words)
 {
     for (int i = 0; i < words; i++)
-        for (uint64_t rest = before[i]; rest != 0; rest &= rest - 1)
-            join_colours(colours->implied[i * 64 + __builtin_ctzll(rest)], colours->implied[middle],
-                         words);
+        CH_EACH_BIT_64(bit, before[i])
+            join_colours(colours->implied[i * 64 + bit], colours->implied[middle], words);
 }
 
 /* Closes `implied` under implication (Warshall), two colours of a cluster at a time.  By
@@ -164,9 +159,11 @@ static void add_between(const Colours *colours, int first, ChNodeSet *nodes)
 
     if (first & 1)
         ch_nodes_join(&seconds, &colours->ruled_out[first ^ 1], words);
-    for (int second = ch_bits_next(implied, COLOUR_WORDS, 0); second >= 0 && second <= first;
-         second = ch_bits_next(implied, COLOUR_WORDS, second + 1))
+    CH_EACH_MEMBER(second, implied, COLOUR_WORDS) {
+        if (second > first)
+            break;
         ch_nodes_join(&seconds, &colours->ruled_out[second], words);
+    }
     for (int i = 0; i < words; i++)
         nodes->word[i] |= seconds.word[i] & colours->ruled_out[first].word[i];
 }
@@ -182,8 +179,7 @@ static void find_ruled_out(const Colours *colours, ChNodeSet *nodes)
         add_between(colours, colour, nodes);
     for (int i = 0; i < colours->words; i++)
         nodes->word[i] &= ~partnered[i];
-    for (int node = ch_bits_next(partnered, colours->words, 0); node >= 0;
-         node = ch_bits_next(partnered, colours->words, node + 1)) {
+    CH_EACH_MEMBER(node, partnered, colours->words) {
         const int own = colours->of[node];
         if (ch_bits_has(colours->implied[own], own ^ 1))
             ch_bits_add(nodes->word, node);
@@ -200,10 +196,11 @@ void ch_links_targets_by_colours(ChLinks *links, int level)
         memset(&nodes, 0xff, sizeof nodes);
     else
         find_ruled_out(&colours, &nodes);
-    for (int node = ch_bits_next(nodes.word, colours.words, 0);
-         node >= 0 && node < links->candidates;
-         node = ch_bits_next(nodes.word, colours.words, node + 1))
+    CH_EACH_MEMBER(node, nodes.word, colours.words) {
+        if (node >= links->candidates)
+            break;
         ch_chain_targets_add(&links->targets[level], links, node, colours.partnered);
+    }
 }
 
 /* ---- failing candidates ---- */
@@ -217,8 +214,7 @@ static void close_ruled_out(Colours *colours)
         const uint64_t *const implied = colours->implied[colour];
         ChNodeSet *const closed = &colours->closed[colour];
         *closed = colours->ruled_out[colour];
-        for (int other = ch_bits_next(implied, words, 0); other >= 0;
-             other = ch_bits_next(implied, words, other + 1))
+        CH_EACH_MEMBER(other, implied, words)
             ch_nodes_join(closed, &colours->ruled_out[other], colours->words);
     }
 }
@@ -230,9 +226,8 @@ static void find_near(const Colours *colours, int node, uint64_t near[COLOUR_WOR
 
     memset(near, 0, COLOUR_WORDS * sizeof *near);
     for (int i = 0; i < colours->words; i++)
-        for (uint64_t rest = weak->word[i] & colours->partnered->word[i]; rest != 0;
-             rest &= rest - 1)
-            ch_bits_add(near, colours->of[i * 64 + __builtin_ctzll(rest)]);
+        CH_EACH_BIT_64(bit, weak->word[i] & colours->partnered->word[i])
+            ch_bits_add(near, colours->of[i * 64 + bit]);
 }
 
 /* Returns all nodes that a true candidate rules out. */
@@ -245,8 +240,7 @@ static ChNodeSet all_ruled_out(const Colours *colours, int candidate)
         return colours->closed[colours->of[candidate]];
     ch_nodes_join(&all, &colours->links->weak[candidate], colours->words);
     find_near(colours, candidate, near);
-    for (int colour = ch_bits_next(near, COLOUR_WORDS, 0); colour >= 0;
-         colour = ch_bits_next(near, COLOUR_WORDS, colour + 1))
+    CH_EACH_MEMBER(colour, near, COLOUR_WORDS)
         ch_nodes_join(&all, &colours->closed[colour ^ 1], colours->words);
     return all;
 }
@@ -259,8 +253,8 @@ static void add_common(const ChLinks *links, int constraint, unsigned open, int 
     ChNodeSet common;
 
     memset(common.word, 0xff, sizeof common.word);
-    for (; open != 0; open &= open - 1) {
-        const int node = links->of_candidate[ch_constraint_candidate(constraint, ch_lowest(open))];
+    CH_EACH_BIT(index, open) {
+        const int node = links->of_candidate[ch_constraint_candidate(constraint, index)];
         for (int word = 0; word < words; word++)
             common.word[word] &= links->fresh[node].word[word];
     }
@@ -272,15 +266,12 @@ static void add_all_common(const ChLinks *links, int words, ChNodeSet *failing)
     const ChBoard *const board = links->board;
     const ChCellSet empty = ch_board_plane(board, CH_EMPTY);
 
-    for (int cell = ch_cells_next(&empty, 0); cell >= 0; cell = ch_cells_next(&empty, cell + 1))
+    CH_EACH_CELL(cell, empty)
         add_common(links, CH_CELL_CONSTRAINT(cell), board->candidates[cell], words, failing);
     for (int digit = 0; digit < CH_DIGITS; digit++)
-        for (uint32_t houses = ((1u << CH_HOUSES) - 1) & ~board->placed[digit]; houses != 0;
-             houses &= houses - 1) {
-            const int house = ch_lowest(houses);
+        CH_EACH_HOUSE(house, ((1u << CH_HOUSES) - 1) & ~board->placed[digit])
             add_common(links, CH_HOUSE_CONSTRAINT(house, digit), board->places[digit][house], words,
                        failing);
-        }
 }
 
 void ch_links_find_failing(ChLinks *links, ChCandidateSet *failing)
@@ -300,8 +291,9 @@ void ch_links_find_failing(ChLinks *links, ChCandidateSet *failing)
     if (!colours.clash)
         add_all_common(links, colours.words, &nodes);
     *failing = (ChCandidateSet){{0}};
-    for (int node = ch_bits_next(nodes.word, colours.words, 0);
-         node >= 0 && node < links->candidates;
-         node = ch_bits_next(nodes.word, colours.words, node + 1))
+    CH_EACH_MEMBER(node, nodes.word, colours.words) {
+        if (node >= links->candidates)
+            break;
         ch_candidates_add(failing, CH_CANDIDATE(links->node[node].first, links->node[node].digit));
+    }
 }

@@ -110,9 +110,8 @@ static void make_group(const Builder *builder, int number, int key)
     const int digit = key / LINES / CH_BOXES;
     ChCellSet cells = {{0}};
 
-    for (unsigned elements = places_in(builder, digit, box) & ch_box_line[key % LINES];
-         elements != 0; elements &= elements - 1)
-        ch_cells_add(&cells, 9 * box + ch_lowest(elements));
+    CH_EACH_BIT(element, places_in(builder, digit, box) & ch_box_line[key % LINES])
+        ch_cells_add(&cells, 9 * box + element);
     ch_links_make_node(builder->links, number, digit, cells);
 }
 
@@ -128,8 +127,9 @@ static void number_groups(Builder *builder)
         for (int k = 0; k < 2; k++)
             if (builder->strong[i].key[k] >= GROUPS)
                 ch_bits_add(used, builder->strong[i].key[k] - GROUPS);
-    for (int key = ch_bits_next(used, WORDS, 0); key >= 0 && count < CH_MAX_NODES;
-         key = ch_bits_next(used, WORDS, key + 1)) {
+    CH_EACH_MEMBER(key, used, WORDS) {
+        if (count == CH_MAX_NODES)
+            break;
         make_group(builder, count, key);
         builder->number[key] = (uint16_t)count++;
     }
@@ -172,7 +172,7 @@ static void link_conflicts(ChLinks *links, const ChCellSet *open, int number)
     const ChLinkNode *const node = &links->node[number];
     const ChCellSet cells = ch_cells_and(node->sees, *open);
 
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+    CH_EACH_CELL(cell, cells)
         add_weak(links, number, links->of_candidate[CH_CANDIDATE(cell, node->digit)]);
     for (int other = number + 1;
          other < links->groups_end && links->node[other].digit == node->digit; other++)

@@ -75,8 +75,8 @@ static void link_parts(ChLinks *links, const ChAls *set)
     int node[CH_DIGITS];
     int count = 0;
 
-    for (unsigned digits = set->digits; digits != 0; digits &= digits - 1) {
-        node[count] = links->of_part[set->part[ch_lowest(digits)]];
+    CH_EACH_DIGIT(digit, set->digits) {
+        node[count] = links->of_part[set->part[digit]];
         count += node[count] != CH_NONE;
     }
     for (int i = 1; i < count; i++)
@@ -128,16 +128,14 @@ static void link_part(Builder *builder, int number, const ChAlsPart *part, int f
 {
     ChLinks *const links = builder->links;
 
-    for (int cell = ch_cells_next(&part->peers, 0); cell >= 0;
-         cell = ch_cells_next(&part->peers, cell + 1)) {
+    CH_EACH_CELL(cell, part->peers) {
         const int candidate = CH_CANDIDATE(cell, part->digit);
         add_weak(links, number, links->of_candidate[candidate]);
         for (int other = builder->head[candidate]; other != CH_NONE; other = builder->next[other])
             if (ch_cells_within(links->node[other].cells, part->peers))
                 add_weak(links, number, other);
     }
-    for (uint32_t houses = part->houses; houses != 0; houses &= houses - 1) {
-        const int house = ch_lowest(houses);
+    CH_EACH_HOUSE(house, part->houses) {
         const ChAlsPart *other;
         for (int at = part->next[house / 9]; at != CH_NONE; at = other->next[house / 9]) {
             other = &builder->sets->part[at];
@@ -182,8 +180,8 @@ int ch_links_set_of(const ChLinks *links, int one, int other, ChCellSet taken)
     const uint64_t *const a = &sets->having[links->part_of[one] * words];
     const uint64_t *const b = &sets->having[links->part_of[other] * words];
     for (int at = 0; at < words; at++)
-        for (uint64_t both = a[at] & b[at]; both != 0; both &= both - 1) {
-            const int set = 64 * at + __builtin_ctzll(both);
+        CH_EACH_BIT_64(bit, a[at] & b[at]) {
+            const int set = 64 * at + bit;
             if (sets->set[set].size > 1 && !ch_cells_meet(sets->set[set].cells, taken))
                 return set;
         }

@@ -16,8 +16,7 @@ static bool list_targets(const ChLinks *links, const ChChainTargets *of_level,
 {
     for (int digit = 0; digit < CH_DIGITS; digit++)
         targets[digit] = (ChCellSet){{0}};
-    for (int node = ch_bits_next(nodes->word, CH_NODE_WORDS, 0); node >= 0;
-         node = ch_bits_next(nodes->word, CH_NODE_WORDS, node + 1))
+    CH_EACH_MEMBER(node, nodes->word, CH_NODE_WORDS)
         ch_cells_add(&targets[links->node[node].digit], links->node[node].first);
     return of_level->whole;
 }
@@ -42,8 +41,7 @@ static void find_partners(const Level *level)
 {
     const ChLinkNode *const node = level->links->node;
 
-    for (int one = ch_bits_next(level->partnered, level->words, 0); one >= 0;
-         one = ch_bits_next(level->partnered, level->words, one + 1)) {
+    CH_EACH_MEMBER(one, level->partnered, level->words) {
         level->partners[one] = (ChNodeSet){{0}};
         for (int slot = CH_BY_CELL; slot <= CH_BY_COLUMN; slot++)
             if (node[one].partner[slot] < level->limit)
@@ -57,16 +55,16 @@ static void find_strong(const Level *level, int node, ChNodeSet *strong)
     const uint64_t *const weak = level->links->weak[node].word;
 
     for (int i = 0; i < level->words; i++)
-        for (uint64_t rest = weak[i] & level->partnered[i]; rest != 0; rest &= rest - 1)
-            ch_nodes_join(strong, &level->partners[i * 64 + __builtin_ctzll(rest)], level->words);
+        CH_EACH_BIT_64(bit, weak[i] & level->partnered[i])
+            ch_nodes_join(strong, &level->partners[i * 64 + bit], level->words);
 }
 
 /* Reports whether some node of a set has a partner in the set. */
 static bool has_partners(const Level *level, const ChNodeSet *set)
 {
     for (int i = 0; i < level->words; i++)
-        for (uint64_t rest = set->word[i] & level->partnered[i]; rest != 0; rest &= rest - 1) {
-            const ChNodeSet *const partners = &level->partners[i * 64 + __builtin_ctzll(rest)];
+        CH_EACH_BIT_64(bit, set->word[i] & level->partnered[i]) {
+            const ChNodeSet *const partners = &level->partners[i * 64 + bit];
             uint64_t both = 0;
             for (int k = 0; k < level->words; k++)
                 both |= partners->word[k] & set->word[k];
@@ -82,8 +80,7 @@ static bool is_ruled_out(const Level *level, int candidate)
     ChNodeSet lost = {{0}};
 
     find_strong(level, candidate, &strong);
-    for (int strong_node = ch_bits_next(strong.word, level->words, 0); strong_node >= 0;
-         strong_node = ch_bits_next(strong.word, level->words, strong_node + 1))
+    CH_EACH_MEMBER(strong_node, strong.word, level->words)
         ch_nodes_join(&lost, &level->links->weak[strong_node], level->words);
     return has_partners(level, &lost);
 }
@@ -101,8 +98,7 @@ static void find_near(ChLinks *links, int number)
     of_level->near = (ChNodeSet){{0}};
     if (of_level->some)
         find_partners(&level);
-    for (int node = ch_bits_next(of_level->targets.word, CH_NODE_WORDS, 0); node >= 0;
-         node = ch_bits_next(of_level->targets.word, CH_NODE_WORDS, node + 1))
+    CH_EACH_MEMBER(node, of_level->targets.word, CH_NODE_WORDS)
         if (is_ruled_out(&level, node))
             ch_bits_add(of_level->near.word, node);
     of_level->near_known = true;

@@ -101,8 +101,7 @@ static bool trace_weak(Trace *trace, int place, const ChNodeSet *weak, int kind)
     ChChain *const chain = trace->chain;
     const int on = chain->node[place];
 
-    for (int off = ch_bits_next(weak->word, links->words, 0); off >= 0;
-         off = ch_bits_next(weak->word, links->words, off + 1)) {
+    CH_EACH_MEMBER(off, weak->word, links->words) {
         if (link_kind(&links->node[on], &links->node[off]) != kind ||
             !ch_links_see(links, on, off) || !may_take(trace, place + 1, off))
             continue;
@@ -175,8 +174,7 @@ static bool trace_strong(Trace *trace, int place)
     if (!trace->sets)
         return false;
     const ChNodeSet strong = ch_links_set_strong(links, off);
-    for (int on = ch_bits_next(strong.word, links->words, 0); on >= 0;
-         on = ch_bits_next(strong.word, links->words, on + 1))
+    CH_EACH_MEMBER(on, strong.word, links->words)
         if (take_strong(trace, place, on, CH_BY_SET))
             return true;
     return false;

@@ -61,21 +61,20 @@ static inline void ch_marks_join(ChMarks *marks, ChRole role, int group, int thi
 
 static inline void ch_marks_cells(ChMarks *marks, ChRole role, int group, const ChCellSet *cells)
 {
-    for (int cell = ch_cells_next(cells, 0); cell >= 0; cell = ch_cells_next(cells, cell + 1))
+    CH_EACH_CELL(cell, *cells)
         ch_marks_join(marks, role, group, cell);
 }
 
 static inline void ch_marks_digits(ChMarks *marks, ChRole role, int group, unsigned digits)
 {
-    for (; digits != 0; digits &= digits - 1)
-        ch_marks_join(marks, role, group, ch_lowest(digits));
+    CH_EACH_DIGIT(digit, digits)
+        ch_marks_join(marks, role, group, digit);
 }
 
 static inline void ch_marks_candidates(ChMarks *marks, ChRole role, int group,
                                        const ChCandidateSet *candidates)
 {
-    for (int candidate = ch_candidates_next(candidates, 0); candidate >= 0;
-         candidate = ch_candidates_next(candidates, candidate + 1))
+    CH_EACH_CANDIDATE(candidate, candidates)
         ch_marks_join(marks, role, group, candidate);
 }
 

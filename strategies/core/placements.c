@@ -15,7 +15,7 @@ bool ch_places_among(ChPlaces *places, ChCellSet cells)
         return false;
     places->count = 0;
     memset(places->house, 0, sizeof places->house);
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1)) {
+    CH_EACH_CELL(cell, cells) {
         for (int i = 0; i < 3; i++)
             places->house[ch_cell_house[cell][i]] |= UINT64_C(1) << places->count;
         places->cell[places->count++] = (uint8_t)cell;
@@ -35,8 +35,9 @@ static int tightest_house(const ChPlaces *places, uint32_t houses, uint64_t left
     int best = -1;
     int fewest = 65;
 
-    for (; houses != 0 && fewest > 1; houses &= houses - 1) {
-        const int house = ch_lowest(houses);
+    CH_EACH_HOUSE(house, houses) {
+        if (fewest <= 1)
+            break;
         const int count = ch_count_word(places->house[house] & left);
         if (count < fewest) {
             fewest = count;
@@ -52,8 +53,7 @@ static uint64_t complete_placement(const ChPlaces *places, uint32_t houses, uint
 {
     const int house = tightest_house(places, houses, left);
 
-    for (uint64_t rest = places->house[house] & left; rest != 0; rest &= rest - 1) {
-        const int place = __builtin_ctzll(rest);
+    CH_EACH_BIT_64(place, places->house[house] & left) {
         const uint8_t *const of = ch_cell_house[places->cell[place]];
         const uint32_t others = houses & ~(1u << of[0] | 1u << of[1] | 1u << of[2]);
         if (others == 0)
@@ -100,8 +100,8 @@ ChCellSet ch_places_cells(const ChPlaces *places, uint64_t some)
 {
     ChCellSet cells = {{0}};
 
-    for (; some != 0; some &= some - 1)
-        ch_cells_add(&cells, places->cell[__builtin_ctzll(some)]);
+    CH_EACH_BIT_64(place, some)
+        ch_cells_add(&cells, places->cell[place]);
     return cells;
 }
 
@@ -151,7 +151,7 @@ static Rows rows_of(const ChBoard *board, int digit, ChCellSet open, ChCellSet w
         rows.row[at] = (uint8_t)row;
         rows.places[at] = places[row];
     }
-    for (int cell = ch_cells_next(&wanted, 0); cell >= 0; cell = ch_cells_next(&wanted, cell + 1))
+    CH_EACH_CELL(cell, wanted)
         rows.wanted[CH_ROW_OF(cell)] |= (uint16_t)(1u << CH_COLUMN_OF(cell));
     return rows;
 }
@@ -231,6 +231,6 @@ void ch_placements_update(ChPlacements *placements, const ChBoard *board, unsign
         memset(placements->known, 0, sizeof placements->known);
         placements->limited = 0;
     }
-    for (; digits != 0; digits &= digits - 1)
-        update_digit(placements, board, ch_lowest(digits));
+    CH_EACH_DIGIT(digit, digits)
+        update_digit(placements, board, digit);
 }

@@ -38,8 +38,7 @@ static Trial trial_of(const ChBoard *board, const ChConstraintSet *premises)
         trial.alive[digit] = ch_board_plane(board, digit);
         trial.fresh[digit] = UINT32_MAX;
     }
-    for (int one = ch_constraints_next(premises, CH_CELLS); one >= 0;
-         one = ch_constraints_next(premises, one + 1))
+    CH_EACH_CONSTRAINT_FROM(one, CH_CELLS, premises)
         trial.houses[(one - CH_CELLS) % 9] |= UINT32_C(1) << (one - CH_CELLS) / 9;
     return trial;
 }
@@ -127,9 +126,7 @@ static int find_tight_house(Trial *trial)
     int of = 0;
 
     for (int digit = 0; digit < CH_DIGITS; digit++)
-        for (uint32_t rest = trial->fresh[digit] & trial->houses[digit]; rest != 0;
-             rest &= rest - 1) {
-            const int house = ch_lowest(rest);
+        CH_EACH_HOUSE(house, trial->fresh[digit] & trial->houses[digit]) {
             if (house >= first)
                 break;
             if (!has_many(places_left(trial, house, digit))) {
@@ -148,8 +145,7 @@ static int find_fewest_left(const Trial *trial, int *fewest)
     int best = -1;
 
     *fewest = CH_DIGITS + 1;
-    for (int cell = ch_cells_next(&trial->cells, 0); cell >= 0;
-         cell = ch_cells_next(&trial->cells, cell + 1)) {
+    CH_EACH_CELL(cell, trial->cells) {
         const int count = ch_count(digits_left(trial, cell));
         if (count < *fewest) {
             *fewest = count;
@@ -206,14 +202,14 @@ static bool fails_with(const Trial *trial, int cell, int digit, Work *work)
 static bool fails_anyway(const Trial *trial, int constraint, Work *work)
 {
     if (constraint < CH_CELLS) {
-        for (unsigned digits = digits_left(trial, constraint); digits != 0; digits &= digits - 1)
-            if (!fails_with(trial, constraint, ch_lowest(digits), work))
+        CH_EACH_DIGIT(digit, digits_left(trial, constraint))
+            if (!fails_with(trial, constraint, digit, work))
                 return false;
         return true;
     }
     const int digit = (constraint - CH_CELLS) % 9;
     const ChCellSet cells = places_left(trial, (constraint - CH_CELLS) / 9, digit);
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+    CH_EACH_CELL(cell, cells)
         if (!fails_with(trial, cell, digit, work))
             return false;
     return true;
@@ -263,8 +259,9 @@ typedef struct Conclusions {
 
 static void add_conclusions(Conclusions *conclusions, const ChCandidateSet *set, bool eliminations)
 {
-    for (int candidate = ch_candidates_next(set, 0); candidate >= 0 && conclusions->count < MOST;
-         candidate = ch_candidates_next(set, candidate + 1)) {
+    CH_EACH_CANDIDATE(candidate, set) {
+        if (conclusions->count == MOST)
+            break;
         Conclusion *const one = &conclusions->of[conclusions->count++];
         one->candidate = (uint16_t)candidate;
         one->is_elimination = eliminations;

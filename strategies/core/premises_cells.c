@@ -32,8 +32,7 @@ static void list_seen(const Field *field, int cell, uint16_t *seen)
 static bool read_field(Field *field, const ChBoard *board, const ChConstraintSet *set)
 {
     field->count = 0;
-    for (int constraint = ch_constraints_next(set, 0); constraint >= 0;
-         constraint = ch_constraints_next(set, constraint + 1)) {
+    CH_EACH_CONSTRAINT(constraint, set) {
         if (constraint >= CH_CELLS || field->count == MOST)
             return false;
         field->left[field->count] = board->candidates[constraint];
@@ -89,8 +88,8 @@ static bool fails(const Field *field, const uint16_t *left, int *lines)
         return false;
     if (ch_count_of_nine[left[at]] > 1)
         *lines += ch_count_of_nine[left[at]];
-    for (unsigned digits = left[at]; digits != 0; digits &= digits - 1) {
-        remove_seen_digit(field, left, field->seen[at], ch_lowest(digits), next);
+    CH_EACH_DIGIT(digit, left[at]) {
+        remove_seen_digit(field, left, field->seen[at], digit, next);
         next[at] = OUT;
         if (!fails(field, next, lines))
             return false;
@@ -117,8 +116,7 @@ static bool are_all_refuted(const Field *field, const uint16_t *left, const ChCa
 {
     int lines = 0;
 
-    for (int candidate = ch_candidates_next(removed, 0); candidate >= 0;
-         candidate = ch_candidates_next(removed, candidate + 1))
+    CH_EACH_CANDIDATE(candidate, removed)
         if (!is_refuted(field, left, candidate, &lines))
             return false;
     return true;

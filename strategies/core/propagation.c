@@ -40,8 +40,8 @@ void ch_propagation_remove(ChPropagation *state, int candidate)
 static inline ChBands without_peers(ChBands places, ChBands cells)
 {
     for (int band = 0; band < 3; band++)
-        for (uint32_t rest = cells[band]; rest != 0; rest &= rest - 1)
-            places &= ~ch_bands_peers[CH_BAND_CELLS * band + __builtin_ctz(rest)];
+        CH_EACH_BIT(bit, cells[band])
+            places &= ~ch_bands_peers[CH_BAND_CELLS * band + bit];
     return places;
 }
 
@@ -105,10 +105,8 @@ static inline ChRound run_round(ChPropagation *state, const ChRules *rules)
 
     for (int digit = 0; digit < CH_DIGITS; digit++)
         single[digit] = naked & state->open[digit];
-    for (uint32_t fresh = state->fresh; fresh != 0; fresh &= fresh - 1) {
-        const int digit = ch_lowest(fresh);
+    CH_EACH_DIGIT(digit, state->fresh)
         single[digit] |= hidden_singles(state->open[digit], rules, digit, &bad) & ~state->placed;
-    }
     for (int digit = 0; digit < CH_DIGITS; digit++) {
         twice |= cells & single[digit];
         cells |= single[digit];
@@ -198,8 +196,7 @@ static void allow_constraint(ChRules *rules, int constraint)
 void ch_rules_of_constraints(ChRules *rules, const ChConstraintSet *named)
 {
     *rules = (ChRules){.strict = true};
-    for (int one = ch_constraints_next(named, 0); one >= 0;
-         one = ch_constraints_next(named, one + 1))
+    CH_EACH_CONSTRAINT(one, named)
         allow_constraint(rules, one);
 }
 

@@ -158,10 +158,10 @@ ChStrongLinks *ch_facts_strong_links(ChFacts *facts, unsigned digits)
     const ChChanges *const changes = ch_facts_changes(facts);
     ChStrongLinks *const strong_links = &facts->strong_links;
 
-    for (unsigned rest = digits; rest != 0; rest &= rest - 1) {
-        uint16_t *const tick = &strong_links->tick[ch_lowest(rest)];
-        if (changes->digit[ch_lowest(rest)] <= *tick)
-            digits &= ~(rest & -rest);
+    CH_EACH_DIGIT(digit, digits) {
+        uint16_t *const tick = &strong_links->tick[digit];
+        if (changes->digit[digit] <= *tick)
+            digits &= ~(1u << digit);
         *tick = (uint16_t)changes->tick;
     }
     ch_strong_links_build(facts->board, digits, strong_links);
