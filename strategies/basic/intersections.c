@@ -47,16 +47,12 @@ static bool report_each_pointing(const ChFinderInput *input, ChSink *sink, int t
 {
     const ChTriads *const triads = ch_facts_triads(input->facts);
 
-    for (unsigned digits = triads->pointing_digits; digits != 0; digits &= digits - 1) {
-        const int digit = ch_lowest(digits);
+    CH_EACH_DIGIT(digit, triads->pointing_digits)
         for (int at = 0; at < 6; at++)
-            for (uint32_t left = triads->pointing[digit][at]; left != 0; left &= left - 1) {
-                const int bit = ch_lowest(left);
+            CH_EACH_BIT(bit, triads->pointing[digit][at])
                 if (reporter(input, sink, technique, digit, ch_triad_box(at, bit),
                              ch_triad_line(at, bit)))
                     return true;
-            }
-    }
     return false;
 }
 
@@ -65,16 +61,12 @@ static bool report_each_claiming(const ChFinderInput *input, ChSink *sink, int t
 {
     const ChTriads *const triads = ch_facts_triads(input->facts);
 
-    for (unsigned digits = triads->claiming_digits; digits != 0; digits &= digits - 1) {
-        const int digit = ch_lowest(digits);
+    CH_EACH_DIGIT(digit, triads->claiming_digits)
         for (int at = 0; at < 6; at++)
-            for (uint32_t left = triads->claiming[digit][at]; left != 0; left &= left - 1) {
-                const int bit = ch_lowest(left);
+            CH_EACH_BIT(bit, triads->claiming[digit][at])
                 if (reporter(input, sink, technique, digit, ch_triad_line(at, bit),
                              ch_triad_box(at, bit)))
                     return true;
-            }
-    }
     return false;
 }
 

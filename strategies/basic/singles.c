@@ -33,8 +33,7 @@ bool ch_find_full_house(const ChFinderInput *input, ChSink *sink)
 {
     const ChBoard *const board = input->board;
 
-    for (uint32_t houses = board->single[CH_EMPTY]; houses != 0; houses &= houses - 1) {
-        const int house = ch_lowest(houses);
+    CH_EACH_HOUSE(house, board->single[CH_EMPTY]) {
         const int cell = ch_board_single_cell(board, CH_EMPTY, house);
         const unsigned missing = board->candidates[cell]; /* the house holds the eight others */
         if (missing == 0)
@@ -58,15 +57,11 @@ static bool find_in_houses(const ChFinderInput *input, ChSink *sink, ChTechnique
 {
     const ChBoard *const board = input->board;
 
-    for (unsigned digits = single_digits(board, kind); digits != 0; digits &= digits - 1) {
-        const int digit = ch_lowest(digits);
-        for (uint32_t houses = board->single[digit] & kind; houses != 0; houses &= houses - 1) {
-            const int house = ch_lowest(houses);
+    CH_EACH_DIGIT(digit, single_digits(board, kind))
+        CH_EACH_HOUSE(house, board->single[digit] & kind)
             if (report_single(sink, technique, ch_board_single_cell(board, digit, house), digit,
                               CH_HOUSE_CONSTRAINT(house, digit)))
                 return true;
-        }
-    }
     return false;
 }
 
@@ -91,9 +86,8 @@ bool ch_find_naked_single(const ChFinderInput *input, ChSink *sink)
 
     for (int word = 0; word < 3; word++) {
         const ChLaneSummary summary = ch_lanes_summary(board->candidates + 32 * word);
-        for (uint32_t cells = summary.few & ~summary.none & ~board->filled[word]; cells != 0;
-             cells &= cells - 1) {
-            const int cell = 32 * word + ch_lowest(cells);
+        CH_EACH_BIT(bit, summary.few & ~summary.none & ~board->filled[word]) {
+            const int cell = 32 * word + bit;
             if (report_single(sink, CH_TECHNIQUE_NAKED_SINGLE, cell,
                               ch_lowest(board->candidates[cell]), CH_CELL_CONSTRAINT(cell)))
                 return true;
@@ -125,13 +119,11 @@ static bool report_contradiction(ChSink *sink, int premise)
 
 static bool refute_houses(const ChFinderInput *input, ChSink *sink, uint32_t kind)
 {
-    for (uint32_t houses = input->board->empty_houses & kind; houses != 0; houses &= houses - 1) {
-        const int house = ch_lowest(houses);
+    CH_EACH_HOUSE(house, input->board->empty_houses & kind)
         for (int digit = 0; digit < CH_DIGITS; digit++)
             if (input->board->places[digit][house] == 0 &&
                 report_contradiction(sink, CH_HOUSE_CONSTRAINT(house, digit)))
                 return true;
-    }
     return false;
 }
 

@@ -65,8 +65,8 @@ static unsigned closed_by(const Closers *closers, unsigned chosen)
 {
     unsigned closed = 0;
 
-    for (; chosen != 0; chosen &= chosen - 1)
-        closed |= closers->closes[ch_lowest(chosen)];
+    CH_EACH_BIT(closer, chosen)
+        closed |= closers->closes[closer];
     return closed;
 }
 
@@ -92,11 +92,10 @@ static void mark_house(const ChReplay *replay, int house, int digit, int target,
 
     ch_marks_add(marks, CH_ROLE_DIGIT, digit, 0);
     ch_marks_add(marks, CH_ROLE_HOUSE, house, 0);
-    for (unsigned left = chosen; left != 0; left &= left - 1)
-        ch_marks_add(marks, CH_ROLE_HATCHING, CH_CANDIDATE(closers.cell[ch_lowest(left)], digit),
-                     0);
-    for (; rest != 0; rest &= rest - 1) {
-        const int cell = ch_house_cell[house][ch_lowest(rest)];
+    CH_EACH_BIT(closer, chosen)
+        ch_marks_add(marks, CH_ROLE_HATCHING, CH_CANDIDATE(closers.cell[closer], digit), 0);
+    CH_EACH_BIT(place, rest) {
+        const int cell = ch_house_cell[house][place];
         ch_marks_add(marks, CH_ROLE_CLOSED, cell, replay->killer[CH_CANDIDATE(cell, digit)]);
     }
 }
@@ -130,15 +129,14 @@ static void mark_cell(const ChReplay *replay, int cell, unsigned kept, ChMarks *
             }
         }
         explained |= best;
-        for (; best != 0; best &= best - 1) {
-            const int digit = ch_lowest(best);
+        CH_EACH_DIGIT(digit, best) {
             const int place = ch_lowest(board->places[digit][best_house]);
             ch_marks_add(marks, CH_ROLE_HATCHING,
                          CH_CANDIDATE(ch_house_cell[best_house][place], digit), 0);
         }
     }
-    for (unsigned rest = CH_ALL_NINE & ~explained; rest != 0; rest &= rest - 1)
-        mark_closed_once(marks, cell, replay->killer[CH_CANDIDATE(cell, ch_lowest(rest))]);
+    CH_EACH_DIGIT(other, CH_ALL_NINE & ~explained)
+        mark_closed_once(marks, cell, replay->killer[CH_CANDIDATE(cell, other)]);
 }
 
 void ch_mark_house_single(const ChReplay *replay, const ChStep *step, ChMarks *marks)
@@ -169,8 +167,7 @@ static ChCellSet duplicates_of(const ChPuzzle *puzzle, int cell)
 
     if (digit == CH_NO_DIGIT)
         return clash;
-    for (int other = ch_cells_next(&ch_cell_peers[cell], 0); other >= 0;
-         other = ch_cells_next(&ch_cell_peers[cell], other + 1))
+    CH_EACH_CELL(other, ch_cell_peers[cell])
         if (ch_puzzle_digit(puzzle, other) == digit)
             ch_cells_add(&clash, other);
     return clash;
@@ -180,7 +177,7 @@ static void mark_duplicate(const ChPuzzle *puzzle, int cell, ChCellSet clash, Ch
 {
     marks->kind = CH_KIND_DUPLICATE;
     ch_cells_add(&clash, cell);
-    for (int one = ch_cells_next(&clash, 0); one >= 0; one = ch_cells_next(&clash, one + 1))
+    CH_EACH_CELL(one, clash)
         ch_marks_add(marks, CH_ROLE_CELL, one, 0);
     ch_marks_add(marks, CH_ROLE_DIGIT, ch_puzzle_digit(puzzle, cell), 0);
     for (int i = 0; i < 3; i++) {

@@ -56,8 +56,8 @@ bool ch_part_is_enough(const uint16_t *line, int size, unsigned lost)
 {
     for (unsigned part = 1; part < (1u << size) - 1; part++) {
         unsigned columns = 0;
-        for (unsigned rest = part; rest != 0; rest &= rest - 1)
-            columns |= line[ch_lowest(rest)];
+        CH_EACH_BIT(i, part)
+            columns |= line[i];
         if ((lost & ~columns) == 0 && !has_more_than(columns, ch_count(part)))
             return true;
     }
@@ -103,8 +103,8 @@ static ChCellSet cells_of(int house, unsigned places)
 {
     ChCellSet cells = {{0}};
 
-    for (; places != 0; places &= places - 1)
-        ch_cells_add(&cells, ch_house_cell[house][ch_lowest(places)]);
+    CH_EACH_BIT(place, places)
+        ch_cells_add(&cells, ch_house_cell[house][place]);
     return cells;
 }
 
@@ -114,8 +114,8 @@ static ChCellSet cells_losing(const ChBoard *board, ChCellSet limits, ChCellSet 
 {
     ChCellSet open = {{0}};
 
-    for (; digits != 0; digits &= digits - 1)
-        open = ch_cells_or(open, ch_board_plane(board, ch_lowest(digits)));
+    CH_EACH_DIGIT(digit, digits)
+        open = ch_cells_or(open, ch_board_plane(board, digit));
     return ch_cells_and(ch_cells_minus(ch_cells_and(limits, open), cells),
                         ch_board_plane(board, CH_EMPTY));
 }
@@ -124,7 +124,7 @@ static unsigned digits_in(const ChBoard *board, ChCellSet cells)
 {
     unsigned digits = 0;
 
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+    CH_EACH_CELL(cell, cells)
         digits |= board->candidates[cell];
     return digits;
 }
@@ -171,8 +171,8 @@ static bool report_naked(const Matrix *matrix, const Subset *subset)
     ChDeduction deduction = ch_deduction(matrix->technique);
     deduction.seed = ch_subset_seed(matrix->house, subset->lines);
     ch_add_cell_premises(&deduction, cells);
-    for (unsigned rest = digits; rest != 0; rest &= rest - 1)
-        ch_add_eliminations(&deduction, board, lost, ch_lowest(rest));
+    CH_EACH_DIGIT(digit, digits)
+        ch_add_eliminations(&deduction, board, lost, digit);
     return ch_report(&deduction, matrix->sink);
 }
 
@@ -182,7 +182,7 @@ static bool find_naked_in(Matrix *matrix, ChCellSet few)
     const int kind = matrix->house / 9;
 
     matrix->count = 0;
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1)) {
+    CH_EACH_CELL(cell, cells) {
         matrix->index[matrix->count] = ch_cell_place[cell][kind];
         matrix->line[matrix->count++] = matrix->input->board->candidates[cell];
     }
@@ -193,11 +193,10 @@ static bool find_naked_in(Matrix *matrix, ChCellSet few)
  * both have one of these. */
 static bool has_pair(const ChBoard *board, ChCellSet cells)
 {
-    for (int one = ch_cells_next(&cells, 0); one >= 0; one = ch_cells_next(&cells, one + 1)) {
+    CH_EACH_CELL(one, cells) {
         const unsigned two = board->candidates[one];
         const ChCellSet seen = ch_cells_and(cells, ch_cell_peers[one]);
-        for (int other = ch_cells_next(&seen, one + 1); other >= 0;
-             other = ch_cells_next(&seen, other + 1))
+        CH_EACH_CELL_FROM(other, one + 1, seen)
             if (board->candidates[other] == two &&
                 ch_cells_meet(ch_cells_and(ch_cell_peers[one], ch_cell_peers[other]),
                               ch_cells_or(ch_board_plane(board, ch_lowest(two)),
@@ -223,11 +222,11 @@ static uint32_t houses_for(const ChFinderInput *input, int size, bool locked)
 
     if (locked)
         return fresh & CH_HOUSE_BOXES;
-    for (uint32_t rest = fresh & CH_HOUSE_BOXES; rest != 0 && size <= 3; rest &= rest - 1) {
-        const int box = ch_lowest(rest);
+    if (size > 3)
+        return fresh;
+    CH_EACH_HOUSE(box, fresh & CH_HOUSE_BOXES)
         houses |= 7u << (CH_FIRST_ROW + box / 3 * 3) | 7u << (CH_FIRST_COLUMN + box % 3 * 3);
-    }
-    for (int line = 0; line < 9 && size <= 3; line++) {
+    for (int line = 0; line < 9; line++) {
         houses |= (fresh >> (CH_FIRST_ROW + line) & 1) * (7u << line / 3 * 3);
         houses |= (fresh >> (CH_FIRST_COLUMN + line) & 1) * (0111u << line / 3);
     }
@@ -246,9 +245,9 @@ bool ch_find_naked(const ChFinderInput *input, ChSink *sink, int technique, int 
 
     if (ch_cells_count(few) < size || (size == 2 && !has_pair(input->board, few)))
         return false;
-    for (uint32_t houses = houses_for(input, size, locked); houses != 0; houses &= houses - 1) {
-        matrix.house = ch_lowest(houses);
-        if (has_others(input->board, matrix.house, size) && find_naked_in(&matrix, few))
+    CH_EACH_HOUSE(house, houses_for(input, size, locked)) {
+        matrix.house = house;
+        if (has_others(input->board, house, size) && find_naked_in(&matrix, few))
             return true;
     }
     return false;
@@ -278,18 +277,16 @@ static bool report_hidden(const Matrix *matrix, const Subset *subset)
     const unsigned digits = subset->lines;
     unsigned lost = 0;
 
-    for (unsigned rest = subset->columns; rest != 0; rest &= rest - 1) {
-        const int place = ch_lowest(rest);
+    CH_EACH_BIT(place, subset->columns)
         lost |= (unsigned)((board->candidates[cell[place]] & ~digits) != 0) << place;
-    }
     if (lost == 0 || ch_part_is_enough(subset->line, matrix->size, lost))
         return false;
 
     ChDeduction deduction = ch_deduction(matrix->technique);
     deduction.seed = ch_subset_seed(matrix->house, digits);
     ch_add_digit_premises(&deduction, matrix->house, digits);
-    for (unsigned rest = lost; rest != 0; rest &= rest - 1)
-        ch_add_cell_eliminations(&deduction, board, cell[ch_lowest(rest)], CH_ALL_NINE & ~digits);
+    CH_EACH_BIT(place, lost)
+        ch_add_cell_eliminations(&deduction, board, cell[place], CH_ALL_NINE & ~digits);
     return ch_report(&deduction, matrix->sink);
 }
 
@@ -298,8 +295,7 @@ static bool report_direct(const Matrix *matrix, const Subset *subset)
 {
     const ChBoard *const board = matrix->input->board;
 
-    for (unsigned rest = CH_ALL_NINE & ~subset->lines; rest != 0; rest &= rest - 1) {
-        const int digit = ch_lowest(rest);
+    CH_EACH_DIGIT(digit, CH_ALL_NINE & ~subset->lines) {
         const unsigned places = board->places[digit][matrix->house];
         const unsigned outside = places & ~subset->columns;
         if (!ch_is_single(outside) || places == outside ||
@@ -329,15 +325,14 @@ static bool find_hidden(const ChFinderInput *input, ChSink *sink, int technique,
                                    ? report_direct
                                    : report_hidden};
 
-    for (uint32_t houses = ch_fresh_houses(input); houses != 0; houses &= houses - 1) {
-        matrix.house = ch_lowest(houses);
-        if (ch_count_of_nine[few[matrix.house]] < size || !has_others(board, matrix.house, size))
+    CH_EACH_HOUSE(house, ch_fresh_houses(input)) {
+        if (ch_count_of_nine[few[house]] < size || !has_others(board, house, size))
             continue;
+        matrix.house = house;
         matrix.count = 0;
-        for (unsigned digits = few[matrix.house]; digits != 0; digits &= digits - 1) {
-            const int digit = ch_lowest(digits);
+        CH_EACH_DIGIT(digit, few[house]) {
             matrix.index[matrix.count] = (uint8_t)digit;
-            matrix.line[matrix.count++] = board->places[digit][matrix.house];
+            matrix.line[matrix.count++] = board->places[digit][house];
         }
         if (choose_lines(&matrix))
             return true;
@@ -395,8 +390,8 @@ void ch_mark_hidden_subset(const ChReplay *replay, const ChStep *step, ChMarks *
     const unsigned digits = step->seed >> CH_SUBSET_LINES;
     unsigned places = 0;
 
-    for (unsigned rest = digits; rest != 0; rest &= rest - 1)
-        places |= replay->board.places[ch_lowest(rest)][house];
+    CH_EACH_DIGIT(digit, digits)
+        places |= replay->board.places[digit][house];
     const ChCellSet cells = cells_of(house, places);
     ch_marks_cells(marks, CH_ROLE_CELL, 0, &cells);
     ch_marks_digits(marks, CH_ROLE_DIGIT, 0, digits);

@@ -38,8 +38,7 @@ void ch_triads_build(const ChBoard *board, unsigned digits, ChTriads *triads)
 {
     triads->pointing_digits &= CH_ALL_NINE & ~digits;
     triads->claiming_digits &= CH_ALL_NINE & ~digits;
-    for (; digits != 0; digits &= digits - 1) {
-        const int digit = ch_lowest(digits);
+    CH_EACH_DIGIT(digit, digits) {
         const uint16_t *const box = board->places[digit];
         const unsigned open = ~board->placed[digit] & CH_HOUSE_BOXES;
         uint32_t pointing = 0;

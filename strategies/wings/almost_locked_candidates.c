@@ -32,8 +32,8 @@ static ChCellSet places_of(const ChBoard *board, unsigned digits)
 {
     ChCellSet places = {{0}};
 
-    for (; digits != 0; digits &= digits - 1)
-        places = ch_cells_or(places, ch_board_open(board, ch_lowest(digits)));
+    CH_EACH_DIGIT(digit, digits)
+        places = ch_cells_or(places, ch_board_open(board, digit));
     return places;
 }
 
@@ -45,8 +45,8 @@ static ChCellSet places_in_cover(const ChBoard *board, int base, int cover, unsi
 
 static bool is_placed(const ChBoard *board, int house, unsigned digits)
 {
-    for (; digits != 0; digits &= digits - 1)
-        if (board->placed[ch_lowest(digits)] >> house & 1)
+    CH_EACH_DIGIT(digit, digits)
+        if (board->placed[digit] >> house & 1)
             return true;
     return false;
 }
@@ -62,9 +62,9 @@ static bool report_almost_locked(const Almost *almost)
     if (ch_cells_count(places) != almost->size - 1 ||
         is_placed(board, almost->cover, almost->digits))
         return false;
-    for (unsigned digits = almost->digits; digits != 0; digits &= digits - 1)
-        ch_add_eliminations(&deduction, board, rest, ch_lowest(digits));
-    for (int cell = ch_cells_next(&places, 0); cell >= 0; cell = ch_cells_next(&places, cell + 1))
+    CH_EACH_DIGIT(digit, almost->digits)
+        ch_add_eliminations(&deduction, board, rest, digit);
+    CH_EACH_CELL(cell, places)
         ch_add_cell_eliminations(&deduction, board, cell, CH_ALL_NINE & ~almost->digits);
     if (deduction.removals == 0)
         return false;
@@ -84,7 +84,7 @@ static bool try_base(Almost almost)
         ch_cells_and(ch_facts_few_cells(almost.input->facts)->upto[almost.size],
                      ch_cells_minus(ch_house_cells[almost.base], ch_house_cells[almost.cover]));
 
-    for (int one = ch_cells_next(&few, 0); one >= 0; one = ch_cells_next(&few, one + 1)) {
+    CH_EACH_CELL(one, few) {
         almost.cells = (ChCellSet){{0}};
         ch_cells_add(&almost.cells, one);
         almost.digits = board->candidates[one];
@@ -94,8 +94,7 @@ static bool try_base(Almost almost)
             continue;
         }
         Almost both = almost;
-        for (int other = ch_cells_next(&few, one + 1); other >= 0;
-             other = ch_cells_next(&few, other + 1)) {
+        CH_EACH_CELL_FROM(other, one + 1, few) {
             both.digits = almost.digits | board->candidates[other];
             if (ch_count(both.digits) != 3)
                 continue;

@@ -40,11 +40,11 @@ static bool report_bent_set(const Search *search, const ChBent *bent)
     unsigned lost = 0;
 
     ch_bent_cells(&search->parts, bent, cell);
-    for (unsigned rest = ch_bent_losable(&search->parts, bent); rest != 0; rest &= rest - 1) {
-        const ChCellSet seen = ch_bent_lost(board, cell, search->size, ch_lowest(rest));
+    CH_EACH_DIGIT(digit, ch_bent_losable(&search->parts, bent)) {
+        const ChCellSet seen = ch_bent_lost(board, cell, search->size, digit);
         if (!ch_cells_empty(seen))
-            lost |= rest & -rest;
-        ch_add_eliminations(&deduction, board, seen, ch_lowest(rest));
+            lost |= 1u << digit;
+        ch_add_eliminations(&deduction, board, seen, digit);
     }
     if (lost == 0)
         return false;
@@ -107,9 +107,8 @@ static bool find_bent_set(const ChFinderInput *input, ChSink *sink, int techniqu
 
     if (left != 0)
         left &= ch_bent_fresh(ch_fresh_houses(input));
-    for (; left != 0; left &= left - 1)
-        if (ch_bent_read(&search.parts, input->board, __builtin_ctzll(left)) &&
-            search_crossing(&search))
+    CH_EACH_BIT_64(bit, left)
+        if (ch_bent_read(&search.parts, input->board, bit) && search_crossing(&search))
             return true;
     return false;
 }
@@ -150,7 +149,7 @@ void ch_mark_bent_set(const ChReplay *replay, const ChStep *step, ChMarks *marks
     const ChCellSet cells = {{seed[0] | (uint64_t)seed[1] << 32, seed[2]}};
     unsigned digits = 0;
 
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+    CH_EACH_CELL(cell, cells)
         digits |= replay->board.candidates[cell];
     ch_marks_cells(marks, CH_ROLE_CELL, 0, &cells);
     ch_marks_digits(marks, CH_ROLE_DIGIT, 0, digits);

@@ -29,7 +29,7 @@ static void read_part(ChBentPart *part, const ChBoard *board, ChCellSet cells)
 {
     part->count = 0;
     part->digits[0] = part->size[0] = part->width[0] = 0;
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1)) {
+    CH_EACH_CELL(cell, cells) {
         const unsigned all = 1u << part->count;
         for (unsigned choice = 0; choice < all; choice++) {
             part->digits[all | choice] = part->digits[choice] | board->candidates[cell];
@@ -57,8 +57,8 @@ int ch_bent_cells(const ChBentParts *parts, const ChBent *bent, uint8_t *cell)
     int count = 0;
 
     for (int i = 0; i < CH_BENT_PARTS; i++)
-        for (unsigned rest = bent->choice[i]; rest != 0; rest &= rest - 1)
-            cell[count++] = parts->part[i].cell[ch_lowest(rest)];
+        CH_EACH_BIT(place, bent->choice[i])
+            cell[count++] = parts->part[i].cell[place];
     return count;
 }
 
@@ -77,8 +77,8 @@ static bool rules_out(const ChBentParts *parts, const ChBoard *board, const ChBe
     uint8_t cell[15];
     const int count = ch_bent_cells(parts, bent, cell);
 
-    for (unsigned rest = ch_bent_losable(parts, bent); rest != 0; rest &= rest - 1)
-        if (!ch_cells_empty(ch_bent_lost(board, cell, count, ch_lowest(rest))))
+    CH_EACH_DIGIT(digit, ch_bent_losable(parts, bent))
+        if (!ch_cells_empty(ch_bent_lost(board, cell, count, digit)))
             return true;
     return false;
 }
@@ -213,13 +213,13 @@ static unsigned sizes_before(const ChBentCrossings *bent_crossings, int crossing
 void ch_bent_crossings_build(const ChBoard *board, uint64_t fresh, ChCellSet changed,
                              ChBentCrossings *bent_crossings)
 {
-    for (uint64_t rest = fresh; rest != 0; rest &= rest - 1) {
-        const int crossing = __builtin_ctzll(rest);
+    CH_EACH_BIT_64(crossing, fresh) {
         const unsigned sizes =
             sizes_at(board, crossing, changed, sizes_before(bent_crossings, crossing));
         for (int size = 0; size <= CH_DIGITS; size++) {
             const uint64_t has = (uint64_t)(sizes >> size & 1) << crossing;
-            bent_crossings->at[size] = (bent_crossings->at[size] & ~(rest & -rest)) | has;
+            bent_crossings->at[size] =
+                (bent_crossings->at[size] & ~(UINT64_C(1) << crossing)) | has;
         }
     }
 }

@@ -8,8 +8,8 @@ static ChCellSet cells_of(int house, unsigned places)
 {
     ChCellSet cells = {{0}};
 
-    for (; places != 0; places &= places - 1)
-        ch_cells_add(&cells, ch_house_cell[house][ch_lowest(places)]);
+    CH_EACH_BIT(place, places)
+        ch_cells_add(&cells, ch_house_cell[house][place]);
     return cells;
 }
 
@@ -17,7 +17,7 @@ static ChCellSet seen_by_all(ChCellSet cells)
 {
     ChCellSet seen = {{~UINT64_C(0), ~UINT64_C(0)}};
 
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+    CH_EACH_CELL(cell, cells)
         seen = ch_cells_and(seen, ch_cell_peers[cell]);
     return seen;
 }
@@ -90,7 +90,7 @@ static ChEnds ends_within(const ChStrongLinks *strong_links, int digit, ChCellSe
     const ChCellSet cells = ch_cells_and(seen, strong_links->single_cells[digit]);
     ChEnds near = {{0}};
 
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+    CH_EACH_CELL(cell, cells)
         near = ch_cells_or(near, strong_links->single[digit][cell]);
     for (int j = 2 * strong_links->plain[digit]; j < 2 * strong_links->count[digit]; j++)
         near.word[j >> 6] |= (uint64_t)ch_cells_within(all[j / 2].end[j % 2], seen) << (j & 63);
@@ -114,8 +114,7 @@ ChEnds ch_strong_links_near(ChStrongLinks *strong_links, int digit, int end)
 
 void ch_strong_links_build(const ChBoard *board, unsigned digits, ChStrongLinks *strong_links)
 {
-    for (; digits != 0; digits &= digits - 1) {
-        const int digit = ch_lowest(digits);
+    CH_EACH_DIGIT(digit, digits) {
         const uint16_t *const places = board->places[digit];
         strong_links->count[digit] = 0;
         for (int house = 0; house < CH_HOUSES; house++)

@@ -49,16 +49,16 @@ static bool try_wings(const ChFinderInput *input, ChSink *sink, Wing wing, ChCel
     const ChBoard *const board = input->board;
     const unsigned pivot = board->candidates[wing.pivot];
     const unsigned one = board->candidates[wing.one];
-    ChCellSet others = ch_cells_minus(near, ch_cell_peers[wing.one]);
+    const ChCellSet others = ch_cells_minus(near, ch_cell_peers[wing.one]);
 
-    for (wing.other = ch_cells_next(&others, wing.one + 1); wing.other >= 0;
-         wing.other = ch_cells_next(&others, wing.other + 1)) {
-        const unsigned other = board->candidates[wing.other];
+    CH_EACH_CELL_FROM(cell, wing.one + 1, others) {
+        const unsigned other = board->candidates[cell];
         if (!ch_is_single(one & other) || (pivot & ~(one | other)) != 0 ||
             ((one ^ other) & ~pivot) != 0)
             continue;
+        wing.other = cell;
         wing.digit = ch_lowest(one & other);
-        wing.targets = ch_cells_and(ch_cell_peers[wing.one], ch_cell_peers[wing.other]);
+        wing.targets = ch_cells_and(ch_cell_peers[wing.one], ch_cell_peers[cell]);
         if ((pivot & one & other) != 0)
             wing.targets = ch_cells_and(wing.targets, ch_cell_peers[wing.pivot]);
         if (ch_cells_meet(wing.targets, ch_board_plane(board, wing.digit)) &&
@@ -80,14 +80,13 @@ static bool find_wing(const ChFinderInput *input, ChSink *sink, int technique, i
     const ChCellSet pivots = digits == 2 ? bivalue : ch_cells_minus(few->upto[3], bivalue);
     Wing wing = {.technique = technique};
 
-    for (wing.pivot = ch_cells_next(&pivots, 0); wing.pivot >= 0;
-         wing.pivot = ch_cells_next(&pivots, wing.pivot + 1)) {
-        const unsigned pivot = input->board->candidates[wing.pivot];
-        const ChCellSet near = ch_cells_and(bivalue, ch_cell_peers[wing.pivot]);
-        for (wing.one = ch_cells_next(&near, 0); wing.one >= 0;
-             wing.one = ch_cells_next(&near, wing.one + 1)) {
-            const unsigned shared = input->board->candidates[wing.one] & pivot;
+    CH_EACH_CELL(pivot, pivots) {
+        const ChCellSet near = ch_cells_and(bivalue, ch_cell_peers[pivot]);
+        wing.pivot = pivot;
+        CH_EACH_CELL(one, near) {
+            const unsigned shared = input->board->candidates[one] & input->board->candidates[pivot];
             const bool fits = digits == 2 ? ch_is_single(shared) : has_two(shared);
+            wing.one = one;
             if (fits && try_wings(input, sink, wing, near))
                 return true;
         }

@@ -233,7 +233,7 @@ static bool try_cells(const Search *search)
 {
     const ChCellSet *const cells = &search->choices.bivalue;
 
-    for (int cell = ch_cells_next(cells, 0); cell >= 0; cell = ch_cells_next(cells, cell + 1)) {
+    CH_EACH_CELL(cell, *cells) {
         const unsigned digits = search->input->board->candidates[cell];
         const int low = ch_lowest(digits);
         const int high = ch_lowest(digits & (digits - 1));

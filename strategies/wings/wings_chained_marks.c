@@ -10,9 +10,8 @@ static ChCandidateSet candidates_at(int house, int digit, unsigned places)
 {
     ChCandidateSet candidates = {{0}};
 
-    for (; places != 0; places &= places - 1)
-        ch_candidates_add(&candidates,
-                          CH_CANDIDATE(ch_house_cell[house][ch_lowest(places)], digit));
+    CH_EACH_BIT(place, places)
+        ch_candidates_add(&candidates, CH_CANDIDATE(ch_house_cell[house][place], digit));
     return candidates;
 }
 
@@ -64,8 +63,7 @@ void ch_mark_chained_wing(const ChReplay *replay, const ChStep *step, ChMarks *m
     node[4] = ends[0];
     node[5] = ends[1];
     for (int i = 0; i < 6; i++)
-        for (int candidate = ch_candidates_next(&node[i], 0); candidate >= 0;
-             candidate = ch_candidates_next(&node[i], candidate + 1)) {
+        CH_EACH_CANDIDATE(candidate, &node[i]) {
             ch_cells_add(&cells, CH_CANDIDATE_CELL(candidate));
             digits |= 1u << CH_CANDIDATE_DIGIT(candidate);
         }

@@ -37,7 +37,7 @@ static void find_useful_cells(ChChoices *choices, const ChCellSet *targets)
 
     for (int digit = 0; digit < CH_DIGITS; digit++)
         choices->useful_cells[digit] = (ChCellSet){{0}};
-    for (int cell = ch_cells_next(bivalue, 0); cell >= 0; cell = ch_cells_next(bivalue, cell + 1)) {
+    CH_EACH_CELL(cell, *bivalue) {
         const unsigned digits = choices->board->candidates[cell];
         const int low = ch_lowest(digits);
         const int high = ch_lowest(digits & (digits - 1));
@@ -61,9 +61,9 @@ static void keep_twins(ChChoices *choices, const ChBoard *board, int one, int ot
     const ChCellSet seen = ch_cells_and(ch_cell_peers[one], ch_cell_peers[other]);
     const unsigned digits = board->candidates[one];
 
-    for (unsigned rest = digits; rest != 0; rest &= rest - 1) {
-        ChCellSet *const cells = &choices->useful_cells[ch_lowest(digits & ~(rest & -rest))];
-        if (ch_cells_meet(seen, ch_board_open(board, ch_lowest(rest)))) {
+    CH_EACH_DIGIT(digit, digits) {
+        ChCellSet *const cells = &choices->useful_cells[ch_lowest(digits & ~(1u << digit))];
+        if (ch_cells_meet(seen, ch_board_open(board, digit))) {
             ch_cells_add(cells, one);
             ch_cells_add(cells, other);
         }
@@ -78,10 +78,9 @@ unsigned ch_choices_keep_twins(ChChoices *choices, const ChFinderInput *input)
 
     memset(choices->useful, 0, sizeof choices->useful);
     memset(choices->useful_cells, 0, sizeof choices->useful_cells);
-    for (int one = ch_cells_next(&bivalue, 0); one >= 0; one = ch_cells_next(&bivalue, one + 1)) {
+    CH_EACH_CELL(one, bivalue) {
         const ChCellSet far = ch_cells_minus(bivalue, ch_cell_peers[one]);
-        for (int other = ch_cells_next(&far, one + 1); other >= 0;
-             other = ch_cells_next(&far, other + 1))
+        CH_EACH_CELL_FROM(other, one + 1, far)
             if (board->candidates[one] == board->candidates[other])
                 keep_twins(choices, board, one, other);
     }
@@ -137,9 +136,9 @@ static ChEnds ends_near(const ChChoices *choices, const ChWingLink *choice, int 
             choices->useful[digit],
             ch_strong_links_near(choices->strong_links, digit,
                                  2 * (int)(choice->bilocal - all) + (choice->side ^ end)));
-    for (int i = ch_cells_next(&choices->useful[digit], 0); i >= 0 && i < 2 * choices->ways[digit];
-         i = ch_cells_next(&choices->useful[digit], i + 1))
-        if (ch_cells_within(all[i / 2].end[i % 2], ch_cell_peers[choice->cell]))
+    CH_EACH_CELL(i, choices->useful[digit])
+        if (i < 2 * choices->ways[digit] &&
+            ch_cells_within(all[i / 2].end[i % 2], ch_cell_peers[choice->cell]))
             ch_bits_add(ends.word, i);
     return ends;
 }
@@ -163,7 +162,7 @@ static int list_cells(const ChChoices *choices, ChCellSet cells, int digit, ChWi
 {
     int count = 0;
 
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1)) {
+    CH_EACH_CELL(cell, cells) {
         const int other = ch_lowest(choices->board->candidates[cell] & ~(1u << digit));
         next[count++] = ch_choice_of_cell(choices, cell, digit, other);
     }
@@ -176,9 +175,9 @@ static int list_strong_links(const ChChoices *choices, const ChEnds *ends, int d
 {
     const int limit = 2 * choices->ways[digit];
 
-    for (int end = ch_cells_next(ends, 0); end >= 0 && end < limit && count < CH_MOST_NEXT;
-         end = ch_cells_next(ends, end + 1))
-        next[count++] = ch_choice_of_ways(choices, digit, end / 2, end % 2);
+    CH_EACH_CELL(end, *ends)
+        if (end < limit && count < CH_MOST_NEXT)
+            next[count++] = ch_choice_of_ways(choices, digit, end / 2, end % 2);
     return count;
 }
 
@@ -197,10 +196,9 @@ int ch_choice_next(const ChChoices *choices, const ChWingLink *choice, int end, 
     const int cell = single_cell(choice, end);
     if (cell < 0)
         return 0;
-    for (unsigned others = choices->board->candidates[cell] & ~(1u << digit); others != 0;
-         others &= others - 1) {
-        const ChEnds ends = ends_in(choices, cell, ch_lowest(others));
-        count = list_strong_links(choices, &ends, ch_lowest(others), next, count);
+    CH_EACH_DIGIT(other, choices->board->candidates[cell] & ~(1u << digit)) {
+        const ChEnds ends = ends_in(choices, cell, other);
+        count = list_strong_links(choices, &ends, other, next, count);
     }
     return count;
 }
@@ -218,10 +216,8 @@ bool ch_choice_has_fresh_next(const ChChoices *choices, const ChWingLink *choice
     const int cell = single_cell(choice, end);
     if (cell < 0)
         return false;
-    for (unsigned others = choices->board->candidates[cell] & ~(1u << digit); others != 0;
-         others &= others - 1)
-        if (ch_cells_meet(ends_in(choices, cell, ch_lowest(others)),
-                          choices->fresh[ch_lowest(others)]))
+    CH_EACH_DIGIT(other, choices->board->candidates[cell] & ~(1u << digit))
+        if (ch_cells_meet(ends_in(choices, cell, other), choices->fresh[other]))
             return true;
     return false;
 }
