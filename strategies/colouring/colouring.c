@@ -18,7 +18,7 @@ static ChCandidateSet candidates_of(ChCellSet cells, int digit)
 {
     ChCandidateSet set = {{0}};
 
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+    CH_EACH_CELL(cell, cells)
         ch_candidates_add(&set, CH_CANDIDATE(cell, digit));
     return set;
 }
@@ -53,7 +53,7 @@ static void add_tree_premises(ChDeduction *deduction, const ChBoard *board, int 
 
     ch_candidates_add(&source, CH_CANDIDATE(root, digit));
     ch_link_graph_build(&graph, board, &source, false);
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+    CH_EACH_CELL(cell, cells)
         ch_link_graph_trace(&graph, CH_CANDIDATE(cell, digit), deduction);
 }
 
@@ -73,8 +73,7 @@ static bool find_in_clusters(const ChFinderInput *input, ChSink *sink, TryCluste
     const ChPairs *const pairs = ch_facts_pairs(input->facts);
     ChClusters clusters;
 
-    for (unsigned digits = ch_promising_digits(input); digits != 0; digits &= digits - 1) {
-        const int digit = ch_lowest(digits);
+    CH_EACH_DIGIT(digit, ch_promising_digits(input)) {
         ch_clusters_build(input->board, digit, pairs->bilocal[digit], &clusters);
         for (int i = 0; i < clusters.count; i++)
             if (try_cluster(input, sink, digit, &clusters.cluster[i]))
@@ -98,7 +97,7 @@ static bool try_trap(const ChFinderInput *input, ChSink *sink, int digit, const 
 
     if (ch_cells_empty(lost) || wraps(cluster, 0) || wraps(cluster, 1))
         return false;
-    for (int cell = ch_cells_next(&lost, 0); cell >= 0; cell = ch_cells_next(&lost, cell + 1))
+    CH_EACH_CELL(cell, lost)
         add_path_premises(&deduction, board, digit,
                           ch_cells_and(cluster->colour[0], ch_cell_peers[cell]),
                           ch_cells_and(cluster->colour[1], ch_cell_peers[cell]));
@@ -146,8 +145,7 @@ static bool find_in_two_clusters(const ChFinderInput *input, ChSink *sink, TryCl
     const ChPairs *const pairs = ch_facts_pairs(input->facts);
     ChClusters clusters;
 
-    for (unsigned digits = ch_promising_digits(input); digits != 0; digits &= digits - 1) {
-        const int digit = ch_lowest(digits);
+    CH_EACH_DIGIT(digit, ch_promising_digits(input)) {
         ch_clusters_build(input->board, digit, pairs->bilocal[digit], &clusters);
         for (int i = 0; i < clusters.count; i++)
             for (int j = 0; j < clusters.count; j++)
@@ -191,8 +189,7 @@ static void add_both_paths(ChDeduction *deduction, const ChBoard *board, int dig
 
     for (int i = 0; i < 2; i++)
         ch_link_graph_build(&graph[i], board, &sources[i], false);
-    for (int near = ch_cells_next(&touching, 0); near >= 0;
-         near = ch_cells_next(&touching, near + 1)) {
+    CH_EACH_CELL(near, touching) {
         const ChCandidateSet met =
             candidates_of(ch_cells_and(other->colour[other_colour], ch_cell_peers[near]), digit);
         const int here = CH_CANDIDATE(near, digit);
@@ -225,7 +222,7 @@ static bool try_multi_one(const ChFinderInput *input, ChSink *sink, int digit, c
         const ChCellSet lost = seen_by_opposites(board, digit, one, pair >> 1, other, pair & 1);
         if (ch_cells_empty(lost))
             continue;
-        for (int cell = ch_cells_next(&lost, 0); cell >= 0; cell = ch_cells_next(&lost, cell + 1))
+        CH_EACH_CELL(cell, lost)
             add_both_paths(&deduction, board, digit, cell, one, pair >> 1, other, pair & 1);
         ch_add_eliminations(&deduction, board, lost, digit);
         if (deduction.detail.seed[0] == 0) {

@@ -11,8 +11,7 @@ static ChCandidateSet shown_candidates(const ChBoard *board, const ChDetail *det
 {
     ChCandidateSet set = detail->removed;
 
-    for (int constraint = ch_constraints_next(&detail->premises, 0); constraint >= 0;
-         constraint = ch_constraints_next(&detail->premises, constraint + 1))
+    CH_EACH_CONSTRAINT(constraint, &detail->premises)
         for (int i = 0; i < 9; i++)
             if (ch_board_has(board, ch_constraint_candidate(constraint, i)))
                 ch_candidates_add(&set, ch_constraint_candidate(constraint, i));
@@ -29,8 +28,7 @@ static void mark_cluster(const ChBoard *board, int candidate, bool with_cells,
 
     ch_candidates_add(&source, candidate);
     ch_link_graph_build(&graph, board, &source, with_cells);
-    for (int other = ch_candidates_next(within, 0); other >= 0;
-         other = ch_candidates_next(within, other + 1))
+    CH_EACH_CANDIDATE(other, within)
         if (graph.steps[other] != CH_NONE)
             ch_candidates_add(&colour[graph.steps[other] & 1], other);
     for (int i = 0; i < 2; i++)

@@ -106,8 +106,7 @@ static ChCandidateSet candidates_of(const ChCellSet colour[CH_DIGITS])
     ChCandidateSet set = {{0}};
 
     for (int digit = 0; digit < CH_DIGITS; digit++)
-        for (int cell = ch_cells_next(&colour[digit], 0); cell >= 0;
-             cell = ch_cells_next(&colour[digit], cell + 1))
+        CH_EACH_CELL(cell, colour[digit])
             ch_candidates_add(&set, CH_CANDIDATE(cell, digit));
     return set;
 }
@@ -169,7 +168,7 @@ static bool try_traps(const Search *search, const ChMedusa *medusa)
 
     for (int digit = 0; digit < CH_DIGITS; digit++) {
         const ChCellSet lost = removed_by_both(search, medusa, digit);
-        for (int cell = ch_cells_next(&lost, 0); cell >= 0; cell = ch_cells_next(&lost, cell + 1))
+        CH_EACH_CELL(cell, lost)
             add_path_premises(&deduction, board, medusa, CH_CANDIDATE(cell, digit));
         ch_add_eliminations(&deduction, board, lost, digit);
     }
@@ -220,8 +219,7 @@ static bool rule_out(const Search *search, const ChMedusa *medusa, int colour, i
 
     ch_candidates_add(&source, clash >= 0 ? clash : ch_candidates_next(&bad, 0));
     ch_link_graph_build(&graph, board, &source, true);
-    for (int candidate = ch_candidates_next(&bad, 0); candidate >= 0;
-         candidate = ch_candidates_next(&bad, candidate + 1))
+    CH_EACH_CANDIDATE(candidate, &bad)
         ch_link_graph_trace(&graph, candidate, &deduction);
     if (emptied >= 0)
         ch_add_premise(&deduction, CH_CELL_CONSTRAINT(emptied));
@@ -257,10 +255,10 @@ static ChCandidateSet paired_candidates(const Search *search)
 
     for (int digit = 0; digit < CH_DIGITS; digit++) {
         ChCellSet cells = pairs->bivalue;
-        for (uint32_t houses = pairs->bilocal[digit]; houses != 0; houses &= houses - 1)
-            cells = ch_cells_or(cells, ch_house_cells[ch_lowest(houses)]);
+        CH_EACH_HOUSE(house, pairs->bilocal[digit])
+            cells = ch_cells_or(cells, ch_house_cells[house]);
         cells = ch_cells_and(cells, search->open[digit]);
-        for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+        CH_EACH_CELL(cell, cells)
             ch_candidates_add(&set, CH_CANDIDATE(cell, digit));
     }
     return set;

@@ -41,8 +41,8 @@ static bool try_finless(const FishSearch *search, unsigned bases, unsigned cross
 {
     if ((ch_fish_places(&search->lines, crossed) & ~bases) == 0)
         return false;
-    for (unsigned rest = bases; rest != 0; rest &= rest - 1)
-        if (ch_is_single(search->lines.line[ch_lowest(rest)]))
+    CH_EACH_HOUSE(base, bases)
+        if (ch_is_single(search->lines.line[base]))
             return false;
     const ChFish fish = fish_of(search, bases, crossed);
     return ch_fish_report(search->input, search->wanted->technique, &fish, search->sink);
@@ -54,8 +54,8 @@ static int count_fins(const FishSearch *search, unsigned bases, unsigned covers)
 {
     int fins = 0;
 
-    for (; bases != 0; bases &= bases - 1)
-        fins += ch_count(search->lines.line[ch_lowest(bases)] & ~covers);
+    CH_EACH_HOUSE(base, bases)
+        fins += ch_count(search->lines.line[base] & ~covers);
     return fins;
 }
 
@@ -137,8 +137,8 @@ static uint32_t promising_directions(const ChFinderInput *input, const ChFishWan
 {
     uint32_t both = 0;
 
-    for (unsigned digits = ch_promising_digits(input); digits != 0; digits &= digits - 1)
-        both |= 3u << 2 * ch_lowest(digits);
+    CH_EACH_DIGIT(digit, ch_promising_digits(input))
+        both |= 3u << 2 * digit;
     if (both == 0 || !wanted->finned || wanted->size > CH_FINNED_FISH_LARGEST)
         return both;
     const ChFinnedFish *const finned_fish = ch_facts_finned_fish(input->facts);
@@ -150,9 +150,9 @@ bool ch_find_basic_fish(const ChFinderInput *input, const ChFishWanted *wanted, 
 {
     FishSearch search = {.input = input, .wanted = wanted, .sink = sink};
 
-    for (uint32_t rest = promising_directions(input, wanted); rest != 0; rest &= rest - 1) {
-        search.digit = ch_lowest(rest) / 2;
-        if (search_lines(&search, ch_lowest(rest) % 2 == 1))
+    CH_EACH_BIT(direction, promising_directions(input, wanted)) {
+        search.digit = direction / 2;
+        if (search_lines(&search, direction % 2 == 1))
             return true;
     }
     return false;

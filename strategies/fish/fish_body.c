@@ -11,8 +11,8 @@ static ChCellSet cells_of(uint32_t houses, ChCellSet *twice)
     ChCellSet once = {{0}};
 
     *twice = once;
-    for (; houses != 0; houses &= houses - 1) {
-        const ChCellSet house = ch_house_cells[ch_lowest(houses)];
+    CH_EACH_HOUSE(one, houses) {
+        const ChCellSet house = ch_house_cells[one];
         *twice = ch_cells_or(*twice, ch_cells_and(once, house));
         once = ch_cells_or(once, house);
     }
@@ -21,7 +21,7 @@ static ChCellSet cells_of(uint32_t houses, ChCellSet *twice)
 
 static ChCellSet seen_by_all(ChCellSet seen, ChCellSet cells)
 {
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+    CH_EACH_CELL(cell, cells)
         seen = ch_cells_and(seen, ch_cell_peers[cell]);
     return seen;
 }
@@ -73,7 +73,7 @@ static bool can_hold(const ChCellSet *base, int count)
     if (count == 0)
         return true;
     const ChCellSet first = base[0];
-    for (int cell = ch_cells_next(&first, 0); cell >= 0; cell = ch_cells_next(&first, cell + 1)) {
+    CH_EACH_CELL(cell, first) {
         ChCellSet rest[CH_FISH_LARGEST];
         int left = 0;
         for (int i = 1; i < count; i++)
@@ -92,8 +92,8 @@ static bool rules_out(const ChBoard *board, int digit, uint32_t bases, int cell)
     ChCellSet base[CH_FISH_LARGEST];
     int count = 0;
 
-    for (; bases != 0; bases &= bases - 1) {
-        const ChCellSet house = ch_house_cells[ch_lowest(bases)];
+    CH_EACH_HOUSE(one, bases) {
+        const ChCellSet house = ch_house_cells[one];
         if (!ch_cells_has(&house, cell))
             base[count++] = ch_cells_and(places, house);
     }
@@ -103,12 +103,11 @@ static bool rules_out(const ChBoard *board, int digit, uint32_t bases, int cell)
 /* Returns true if each base is needed for some elimination. */
 static bool needs_all(const ChBoard *board, const ChFish *fish, ChCellSet removed)
 {
-    for (uint32_t rest = fish->bases; rest != 0; rest &= rest - 1) {
-        const uint32_t others = fish->bases & ~(rest & -rest);
+    CH_EACH_HOUSE(base, fish->bases) {
+        const uint32_t others = fish->bases & ~(1u << base);
         bool needed = false;
-        for (int cell = ch_cells_next(&removed, 0); cell >= 0 && !needed;
-             cell = ch_cells_next(&removed, cell + 1))
-            needed = !rules_out(board, fish->digit, others, cell);
+        CH_EACH_CELL(cell, removed)
+            needed = needed || !rules_out(board, fish->digit, others, cell);
         if (!needed)
             return false;
     }
@@ -147,8 +146,8 @@ bool ch_fish_report(const ChFinderInput *input, int technique, const ChFish *fis
     if (ch_cells_empty(removed) ||
         (!input->options->spare_bases && !needs_all(input->board, fish, removed)))
         return false;
-    for (uint32_t rest = fish->bases; rest != 0; rest &= rest - 1)
-        ch_add_premise(&deduction, CH_HOUSE_CONSTRAINT(ch_lowest(rest), fish->digit));
+    CH_EACH_HOUSE(base, fish->bases)
+        ch_add_premise(&deduction, CH_HOUSE_CONSTRAINT(base, fish->digit));
     ch_add_eliminations(&deduction, input->board, removed, fish->digit);
     deduction.seed = (uint16_t)fish->digit;
     deduction.detail.seed[0] = fish->bases;

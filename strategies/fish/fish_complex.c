@@ -71,11 +71,11 @@ static uint32_t houses_met(const FishSearch *search, uint32_t bases, uint32_t al
     uint64_t base = 0;
     uint32_t met = 0;
 
-    for (uint32_t rest = bases; rest != 0; rest &= rest - 1)
-        base |= search->places->house[ch_lowest(rest)];
-    for (uint32_t rest = allowed & ~bases; rest != 0; rest &= rest - 1)
-        if ((search->places->house[ch_lowest(rest)] & base) != 0)
-            met |= rest & -rest;
+    CH_EACH_HOUSE(house, bases)
+        base |= search->places->house[house];
+    CH_EACH_HOUSE(house, allowed & ~bases)
+        if ((search->places->house[house] & base) != 0)
+            met |= 1u << house;
     return met;
 }
 
@@ -85,8 +85,8 @@ static bool is_found_from(const FishSearch *search, const ChFish *fish, int targ
 {
     const uint64_t own = UINT64_C(1) << target;
 
-    for (uint32_t rest = fish->bases | fish->covers; rest != 0; rest &= rest - 1) {
-        const uint64_t places = search->places->house[ch_lowest(rest)];
+    CH_EACH_HOUSE(base, fish->bases | fish->covers) {
+        const uint64_t places = search->places->house[base];
         if ((places & own) == 0 && (places & ~search->places->peers[target]) == 0)
             return false;
     }
@@ -185,8 +185,7 @@ static int list_houses(const FishSearch *search, uint32_t allowed, House *list)
     const uint64_t own = UINT64_C(1) << search->target;
     int count = 0;
 
-    for (; allowed != 0; allowed &= allowed - 1) {
-        const int house = ch_lowest(allowed);
+    CH_EACH_HOUSE(house, allowed) {
         const uint64_t left = places->house[house] & ~places->peers[search->target];
         if ((left & own) == 0 && left != 0)
             list[count++] = (House){house, left};
@@ -219,8 +218,7 @@ bool ch_find_complex_fish(const ChFinderInput *input, const ChFishWanted *wanted
     const ChCellSet *const impossible = ch_facts_impossible_places(input->facts);
     ChPlaces places;
 
-    for (unsigned digits = ch_promising_digits(input); digits != 0; digits &= digits - 1) {
-        const int digit = ch_lowest(digits);
+    CH_EACH_DIGIT(digit, ch_promising_digits(input)) {
         if (ch_cells_empty(impossible[digit]) || !ch_places_of(&places, input->board, digit))
             continue;
         FishSearch search = {

@@ -71,9 +71,9 @@ static unsigned places_across(const KrakenSearch *search, unsigned bases, int cr
 {
     unsigned lines = 0;
 
-    for (; bases != 0; bases &= bases - 1)
-        if (search->all[ch_lowest(bases)] >> cross & 1)
-            lines |= bases & -bases;
+    CH_EACH_HOUSE(base, bases)
+        if (search->all[base] >> cross & 1)
+            lines |= 1u << base;
     return lines;
 }
 
@@ -111,15 +111,14 @@ static bool add_chain_premises(KrakenSearch *search, unsigned bases, unsigned co
                                ChKraken *kraken, ChDeduction *deduction)
 {
     memset(&search->reach.concluded, 0, sizeof search->reach.concluded);
-    for (unsigned rest = bases; rest != 0; rest &= rest - 1) {
-        const int line = ch_lowest(rest);
+    CH_EACH_BIT(line, bases) {
         ch_add_premise(deduction, CH_HOUSE_CONSTRAINT(search->first_base + line, search->digit));
-        for (unsigned lost = search->all[line] & ~covers; lost != 0; lost &= lost - 1) {
-            const int place = node_at(search, line, ch_lowest(lost));
+        CH_EACH_BIT(crossing, search->all[line] & ~covers) {
+            const int place = node_at(search, line, crossing);
             const int distance = ch_chain_reach_distance(&search->reach, place);
             if (distance > CH_CHAIN_REACH_STRONG)
                 return false;
-            kraken->fins += search->first_cover + ch_lowest(lost) != kraken->cover;
+            kraken->fins += search->first_cover + crossing != kraken->cover;
             kraken->links += distance;
             ch_chain_reach_add_premises(&search->reach, place, deduction);
         }
@@ -136,9 +135,9 @@ static bool minimize_step(const KrakenSearch *search, const ChKraken *kraken,
         return true;
     if (!ch_minimize_premises(deduction, search->input->board))
         return false;
-    for (uint32_t rest = kraken->fish.bases; rest != 0; rest &= rest - 1)
+    CH_EACH_HOUSE(base, kraken->fish.bases)
         if (!ch_constraints_has(&deduction->detail.premises,
-                                CH_HOUSE_CONSTRAINT(ch_lowest(rest), search->digit)))
+                                CH_HOUSE_CONSTRAINT(base, search->digit)))
             return false;
     return ch_kraken_is_noted(search->input->board, kraken, &deduction->detail);
 }
@@ -178,8 +177,8 @@ static bool has_smaller(const KrakenSearch *search, unsigned bases)
 {
     for (unsigned some = (bases - 1) & bases; some != 0; some = (some - 1) & bases) {
         unsigned covers = 0;
-        for (unsigned rest = some; rest != 0; rest &= rest - 1)
-            covers |= search->left[ch_lowest(rest)];
+        CH_EACH_BIT(line, some)
+            covers |= search->left[line];
         if (ch_count(covers) < ch_count(some))
             return true;
     }
@@ -231,13 +230,11 @@ static void list_lines(KrakenSearch *search, bool columns)
         open &= ~(1u << own);
     search->count = search->changed = 0;
     for (int whole = 0; whole < 2; whole++) {
-        for (unsigned rest = open; rest != 0; rest &= rest - 1) {
-            const int line = ch_lowest(rest);
+        CH_EACH_BIT(line, open)
             if ((search->left[line] == search->all[line]) == whole &&
                 has_at_most(search->left[line], SIZES - 1) &&
                 (search->left[line] != 0 || search->spare))
                 search->few[search->count++] = (uint8_t)line;
-        }
         if (whole == 0)
             search->changed = search->count;
     }
@@ -258,9 +255,8 @@ static bool rule_out_places(KrakenSearch *search, int digit)
     search->digit = digit;
     memcpy(search->lanes, search->input->board->places[digit], sizeof search->lanes);
     for (int i = 0; i < links->words; i++)
-        for (uint64_t rest = search->reach.off.word[i] & search->of_digit[digit].word[i]; rest != 0;
-             rest &= rest - 1) {
-            const int cell = links->node[64 * i + __builtin_ctzll(rest)].first;
+        CH_EACH_BIT_64(bit, search->reach.off.word[i] & search->of_digit[digit].word[i]) {
+            const int cell = links->node[64 * i + bit].first;
             const int row = CH_ROW_OF(cell);
             const int column = CH_COLUMN_OF(cell);
             search->lanes[CH_FIRST_ROW + row] &= (uint16_t) ~(1u << column);

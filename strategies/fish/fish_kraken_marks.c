@@ -60,7 +60,7 @@ typedef struct Walk {
 /* Returns true if a candidate conflicts with each of a set. */
 static bool conflicts(const ChCandidateSet *set, int candidate)
 {
-    for (int one = ch_candidates_next(set, 0); one >= 0; one = ch_candidates_next(set, one + 1))
+    CH_EACH_CANDIDATE(one, set)
         if (!ch_conflict(one, candidate))
             return false;
     return true;
@@ -92,7 +92,7 @@ static bool is_node(const ChCandidateSet *set)
     bool row = true;
     bool column = true;
 
-    for (int one = first; one >= 0; one = ch_candidates_next(set, one + 1)) {
+    CH_EACH_CANDIDATE(one, set) {
         const int cell = CH_CANDIDATE_CELL(one);
         if (CH_CANDIDATE_DIGIT(one) != CH_CANDIDATE_DIGIT(first) ||
             cell / 9 != CH_CANDIDATE_CELL(first) / 9)
@@ -109,8 +109,9 @@ static void derive_truths(Walk *walk, const ChConstraintSet *premises)
     ChConstraintSet used = {{0}};
 
     for (int parent = 0; parent < walk->count; parent++)
-        for (int one = ch_constraints_next(premises, 0); one >= 0 && walk->count < TRUTHS;
-             one = ch_constraints_next(premises, one + 1)) {
+        CH_EACH_CONSTRAINT(one, premises) {
+            if (walk->count == TRUTHS)
+                return;
             const Truth truth = split_premise(walk, one, parent);
             if (ch_constraints_has(&used, one) || ch_candidates_next(&truth.off, 0) < 0 ||
                 !is_node(&truth.on))
@@ -178,7 +179,7 @@ bool ch_kraken_is_noted(const ChBoard *board, const ChKraken *kraken, const ChDe
     Walk walk;
 
     start_walk(&walk, board, detail);
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+    CH_EACH_CELL(cell, cells)
         if (nearest_truth(&walk, CH_CANDIDATE(cell, kraken->fish.digit)) < 0)
             return false;
     return true;
@@ -188,8 +189,8 @@ bool ch_kraken_is_noted(const ChBoard *board, const ChKraken *kraken, const ChDe
 
 static void mark_houses(ChMarks *marks, ChRole role, uint32_t houses)
 {
-    for (; houses != 0; houses &= houses - 1)
-        ch_marks_add(marks, role, ch_lowest(houses), 0);
+    CH_EACH_HOUSE(house, houses)
+        ch_marks_add(marks, role, house, 0);
 }
 
 /* Marks the places in the covers as the cells of the pattern. */
@@ -206,11 +207,10 @@ void ch_mark_kraken_fish(const ChReplay *replay, const ChStep *step, ChMarks *ma
     ch_marks_add(marks, CH_ROLE_DIGIT, fish.digit, 0);
     mark_houses(marks, CH_ROLE_HOUSE, fish.bases);
     mark_houses(marks, CH_ROLE_COVER, fish.covers);
-    for (int cell = ch_cells_next(&body.fins, 0); cell >= 0;
-         cell = ch_cells_next(&body.fins, cell + 1))
+    CH_EACH_CELL(cell, body.fins)
         ch_marks_add(marks, CH_ROLE_FIN, CH_CANDIDATE(cell, fish.digit), 0);
     ch_marks_add(marks, CH_ROLE_TARGET, ch_candidates_next(&step->detail->removed, 0), 0);
     start_walk(&walk, &replay->board, step->detail);
-    for (int cell = ch_cells_next(&lead, 0); cell >= 0; cell = ch_cells_next(&lead, cell + 1))
+    CH_EACH_CELL(cell, lead)
         mark_chain(&walk, CH_CANDIDATE(cell, fish.digit), marks);
 }

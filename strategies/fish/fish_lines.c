@@ -90,8 +90,8 @@ ChFinnedFishSeed ch_fish_seed(const ChFishLines *lines, unsigned bases, unsigned
 
 bool ch_fish_is_sashimi(const ChFishLines *lines, unsigned bases, unsigned covers)
 {
-    for (; bases != 0; bases &= bases - 1)
-        if (ch_count(lines->line[ch_lowest(bases)] & covers) <= 1)
+    CH_EACH_HOUSE(base, bases)
+        if (ch_count(lines->line[base] & covers) <= 1)
             return true;
     return false;
 }
@@ -138,11 +138,10 @@ static void scan_from(const Scan *scan, unsigned bases, unsigned crossed, unsign
 void ch_finned_fish_build(const ChBoard *board, unsigned digits, ChFinnedFish *finned_fish)
 {
     *finned_fish = (ChFinnedFish){0};
-    for (; digits != 0; digits &= digits - 1)
+    CH_EACH_DIGIT(digit, digits)
         for (int columns = 0; columns < 2; columns++) {
-            Scan scan = {.own = 1u << (2 * ch_lowest(digits) + columns),
-                         .finned_fish = finned_fish};
-            ch_fish_lines(&scan.lines, board, ch_lowest(digits), columns);
+            Scan scan = {.own = 1u << (2 * digit + columns), .finned_fish = finned_fish};
+            ch_fish_lines(&scan.lines, board, digit, columns);
             if (ch_count(scan.lines.open) > 2)
                 scan_from(&scan, 0, 0, scan.lines.open, 0);
         }

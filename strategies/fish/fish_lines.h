@@ -36,8 +36,8 @@ static inline unsigned ch_fish_places(const ChFishLines *lines, unsigned crossin
 {
     unsigned places = 0;
 
-    for (; crossing != 0; crossing &= crossing - 1)
-        places |= lines->cross[ch_lowest(crossing)];
+    CH_EACH_BIT(line, crossing)
+        places |= lines->cross[line];
     return places;
 }
 

@@ -7,13 +7,13 @@
 
 static void mark_houses(ChMarks *marks, ChRole role, uint32_t houses)
 {
-    for (; houses != 0; houses &= houses - 1)
-        ch_marks_add(marks, role, ch_lowest(houses), 0);
+    CH_EACH_HOUSE(house, houses)
+        ch_marks_add(marks, role, house, 0);
 }
 
 static void mark_places(ChMarks *marks, ChRole role, ChCellSet cells, int digit)
 {
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+    CH_EACH_CELL(cell, cells)
         ch_marks_add(marks, role, CH_CANDIDATE(cell, digit), 0);
 }
 

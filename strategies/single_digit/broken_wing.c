@@ -102,8 +102,7 @@ static bool close_loop(Loop *loop, const Trail *trail)
     const int last = loop->cell[loop->length - 1];
     Trail end;
 
-    for (uint32_t houses = shared_houses(last, loop->cell[0]); houses != 0; houses &= houses - 1) {
-        const int house = ch_lowest(houses);
+    CH_EACH_HOUSE(house, shared_houses(last, loop->cell[0])) {
         if (has_house(loop, house) || !extend_trail(loop, trail, house, last, loop->cell[0], &end))
             continue;
         loop->house[loop->length - 1] = house;
@@ -132,15 +131,13 @@ static bool grow_loop(Loop *loop, const Trail *trail)
 
     if (loop->length == loop->most)
         return loop->cell[1] < last && close_loop(loop, trail);
-    for (int cell = ch_cells_next(&ahead, loop->cell[0] + 1); cell >= 0;
-         cell = ch_cells_next(&ahead, cell + 1)) {
+    CH_EACH_CELL_FROM(cell, loop->cell[0] + 1, ahead) {
         if (has_chord(loop, cell))
             continue;
-        for (uint32_t houses = shared_houses(last, cell); houses != 0; houses &= houses - 1) {
+        CH_EACH_HOUSE(house, shared_houses(last, cell)) {
             Trail next;
-            loop->house[loop->length - 1] = ch_lowest(houses);
-            if (has_house(loop, ch_lowest(houses)) ||
-                !extend_trail(loop, trail, ch_lowest(houses), last, cell, &next))
+            loop->house[loop->length - 1] = house;
+            if (has_house(loop, house) || !extend_trail(loop, trail, house, last, cell, &next))
                 continue;
             loop->cell[loop->length++] = cell;
             const bool enough = grow_loop(loop, &next);
@@ -155,16 +152,14 @@ static bool grow_loop(Loop *loop, const Trail *trail)
 bool ch_find_broken_wing(const ChFinderInput *input, ChSink *sink)
 {
     for (int most = SHORTEST; most <= LONGEST; most += 2)
-        for (unsigned digits = ch_promising_digits(input); digits != 0; digits &= digits - 1) {
-            const int digit = ch_lowest(digits);
+        CH_EACH_DIGIT(digit, ch_promising_digits(input)) {
             Loop loop = {.input = input,
                          .sink = sink,
                          .open = ch_board_open(input->board, digit),
                          .digit = digit,
                          .most = most,
                          .length = 1};
-            for (int cell = ch_cells_next(&loop.open, 0); cell >= 0;
-                 cell = ch_cells_next(&loop.open, cell + 1)) {
+            CH_EACH_CELL(cell, loop.open) {
                 const Trail start = {.watched = outside_loop(loop.open, cell)};
                 loop.cell[0] = cell;
                 if (grow_loop(&loop, &start))
@@ -183,8 +178,7 @@ void ch_mark_broken_wing(const ChReplay *replay, const ChStep *step, ChMarks *ma
     ChCellSet guardians = {{0}};
     ChCellSet cells = {{0}};
 
-    for (int constraint = ch_constraints_next(&detail->premises, 0); constraint >= 0;
-         constraint = ch_constraints_next(&detail->premises, constraint + 1)) {
+    CH_EACH_CONSTRAINT(constraint, &detail->premises) {
         const int house = (constraint - CH_CELLS) / 9;
         ch_marks_add(marks, CH_ROLE_HOUSE, house, 0);
         guardians = ch_cells_or(guardians, ch_cells_and(open, ch_house_cells[house]));
@@ -196,7 +190,6 @@ void ch_mark_broken_wing(const ChReplay *replay, const ChStep *step, ChMarks *ma
     }
     guardians = ch_cells_minus(guardians, cells);
     ch_marks_add(marks, CH_ROLE_DIGIT, digit, 0);
-    for (int cell = ch_cells_next(&guardians, 0); cell >= 0;
-         cell = ch_cells_next(&guardians, cell + 1))
+    CH_EACH_CELL(cell, guardians)
         ch_marks_add(marks, CH_ROLE_GUARDIAN, CH_CANDIDATE(cell, digit), 0);
 }

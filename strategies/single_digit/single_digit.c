@@ -94,19 +94,15 @@ static bool find_in_parallels(const ChFinderInput *input, ChSink *sink, uint32_t
     const ChPairs *const pairs = ch_facts_pairs(input->facts);
     ChBridge bridge;
 
-    for (unsigned digits = ch_promising_digits(input); digits != 0; digits &= digits - 1) {
-        const int digit = ch_lowest(digits);
-        for (uint32_t left = pairs->bilocal[digit] & kind; left != 0; left &= left - 1)
-            for (uint32_t rest = left & (left - 1); rest != 0; rest &= rest - 1) {
-                const int one = ch_lowest(left);
-                const int other = ch_lowest(rest);
+    CH_EACH_DIGIT(digit, ch_promising_digits(input))
+        CH_EACH_HOUSE(one, pairs->bilocal[digit] & kind)
+            CH_EACH_HOUSE(other, pairs->bilocal[digit] & kind & ~1u << one) {
                 const unsigned shared = board->places[digit][one] & board->places[digit][other];
                 if (ch_is_single(shared) &&
                     ch_bridge(board, digit, one, other, first_via + ch_lowest(shared), &bridge) &&
                     report_bridges(input, sink, CH_TECHNIQUE_SKYSCRAPER, &bridge, 1))
                     return true;
             }
-    }
     return false;
 }
 
@@ -140,16 +136,13 @@ static bool find_kites(const ChFinderInput *input, ChSink *sink, const uint32_t 
 {
     ChBridge kite;
 
-    for (unsigned digits = ch_promising_digits(input); digits != 0; digits &= digits - 1) {
-        const int digit = ch_lowest(digits);
-        for (uint32_t rows = houses[digit] & CH_HOUSE_ROWS; rows != 0; rows &= rows - 1)
-            for (uint32_t columns = houses[digit] & CH_HOUSE_COLUMNS; columns != 0;
-                 columns &= columns - 1)
-                if (is_kite(input->board, digit, ch_lowest(rows) - CH_FIRST_ROW,
-                            ch_lowest(columns) - CH_FIRST_COLUMN, &kite) &&
+    CH_EACH_DIGIT(digit, ch_promising_digits(input))
+        CH_EACH_BIT(row, houses[digit] & CH_HOUSE_ROWS)
+            CH_EACH_BIT(column, houses[digit] & CH_HOUSE_COLUMNS)
+                if (is_kite(input->board, digit, row - CH_FIRST_ROW, column - CH_FIRST_COLUMN,
+                            &kite) &&
                     try_kite(input, sink, &kite))
                     return true;
-    }
     return false;
 }
 
@@ -232,8 +225,7 @@ static bool find_arms(const ChFinderInput *input, ChSink *sink, int least, int m
 {
     const ChBoard *const board = input->board;
 
-    for (unsigned digits = ch_promising_digits(input); digits != 0; digits &= digits - 1) {
-        const int digit = ch_lowest(digits);
+    CH_EACH_DIGIT(digit, ch_promising_digits(input))
         for (int box = 0; box < CH_BOXES; box++) {
             const unsigned places = board->places[digit][box];
             if (ch_count(places) < least || ch_count(places) > most)
@@ -248,7 +240,6 @@ static bool find_arms(const ChFinderInput *input, ChSink *sink, int least, int m
                     return true;
             }
         }
-    }
     return false;
 }
 
@@ -268,9 +259,9 @@ static bool try_lines(const ChFinderInput *input, ChSink *sink, const Arms *arms
 {
     ChBridge bridge;
 
-    for (unsigned lines = lines_across(input, arms); lines != 0; lines &= lines - 1)
-        if (ch_bridge(input->board, arms->digit, arms->box, arms->cross + ch_lowest(lines),
-                      arms->via, &bridge) &&
+    CH_EACH_BIT(line, lines_across(input, arms))
+        if (ch_bridge(input->board, arms->digit, arms->box, arms->cross + line, arms->via,
+                      &bridge) &&
             report_bridges(input, sink, technique, &bridge, 1))
             return true;
     return false;
@@ -301,9 +292,9 @@ enum { MOST_RECTANGLES = 36 };
 
 static int rectangles_of(const ChFinderInput *input, const Arms *arms, ChBridge *bridge, int count)
 {
-    for (unsigned lines = lines_across(input, arms); lines != 0; lines &= lines - 1)
-        count += ch_bridge(input->board, arms->digit, arms->box, arms->cross + ch_lowest(lines),
-                           arms->via, &bridge[count]);
+    CH_EACH_BIT(line, lines_across(input, arms))
+        count += ch_bridge(input->board, arms->digit, arms->box, arms->cross + line, arms->via,
+                           &bridge[count]);
     return count;
 }
 

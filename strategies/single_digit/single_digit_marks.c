@@ -10,7 +10,7 @@ static ChCandidateSet candidates_of(ChCellSet cells, int digit)
 {
     ChCandidateSet set = {{0}};
 
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+    CH_EACH_CELL(cell, cells)
         ch_candidates_add(&set, CH_CANDIDATE(cell, digit));
     return set;
 }
@@ -42,8 +42,8 @@ void ch_mark_bridges(const ChReplay *replay, const ChStep *step, ChMarks *marks)
         }
     ch_marks_cells(marks, CH_ROLE_CELL, 0, &cells);
     ch_marks_add(marks, CH_ROLE_DIGIT, bridge[0].digit, 0);
-    for (; houses != 0; houses &= houses - 1)
-        ch_marks_add(marks, CH_ROLE_HOUSE, ch_lowest(houses), 0);
+    CH_EACH_HOUSE(house, houses)
+        ch_marks_add(marks, CH_ROLE_HOUSE, house, 0);
     for (int i = 0; i < count; i++) {
         mark_link(marks, bridge[i].digit, bridge[i].far[0], bridge[i].near[0], true);
         mark_link(marks, bridge[i].digit, bridge[i].near[0], bridge[i].near[1], false);

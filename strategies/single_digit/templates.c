@@ -85,10 +85,9 @@ static bool set_premises(const ChFinderInput *input, ChDeduction *deduction, uns
                          uint32_t houses)
 {
     deduction->detail.premises = (ChConstraintSet){{0}};
-    for (; digits != 0; digits &= digits - 1)
-        for (uint32_t rest = houses & ~input->board->placed[ch_lowest(digits)]; rest != 0;
-             rest &= rest - 1)
-            ch_add_premise(deduction, CH_HOUSE_CONSTRAINT(ch_lowest(rest), ch_lowest(digits)));
+    CH_EACH_DIGIT(digit, digits)
+        CH_EACH_HOUSE(house, houses & ~input->board->placed[digit])
+            ch_add_premise(deduction, CH_HOUSE_CONSTRAINT(house, digit));
     return ch_minimize_premises(deduction, input->board);
 }
 
@@ -113,7 +112,7 @@ static bool report_certain(const ChFinderInput *input, const Overlay *overlay, i
     ChDeduction deduction = ch_deduction(CH_TECHNIQUE_TEMPLATE_SET);
     ChCandidateSet placed = {{0}};
 
-    for (int cell = ch_cells_next(&certain, 0); cell >= 0; cell = ch_cells_next(&certain, cell + 1))
+    CH_EACH_CELL(cell, certain)
         ch_candidates_add(&placed, CH_CANDIDATE(cell, digit));
     ch_add_placements(&deduction, &placed);
     return !ch_cells_empty(certain) && report_conclusions(input, overlay, digit, &deduction, sink);
@@ -162,8 +161,7 @@ void ch_mark_template(const ChReplay *replay, const ChStep *step, ChMarks *marks
     uint32_t houses = 0;
     ChCellSet places = {{0}};
 
-    for (int one = ch_constraints_next(premises, 0); one >= 0;
-         one = ch_constraints_next(premises, one + 1)) {
+    CH_EACH_CONSTRAINT(one, premises) {
         const int house = (one - CH_CELLS) / 9;
         digits |= 1u << (one - CH_CELLS) % 9;
         houses |= 1u << house;
@@ -171,10 +169,10 @@ void ch_mark_template(const ChReplay *replay, const ChStep *step, ChMarks *marks
             places = ch_cells_or(places, ch_house_cells[house]);
     }
     places = ch_cells_and(places, ch_board_open(&replay->board, step->seed));
-    for (int cell = ch_cells_next(&places, 0); cell >= 0; cell = ch_cells_next(&places, cell + 1))
+    CH_EACH_CELL(cell, places)
         if (!ch_candidates_has(&step->detail->removed, CH_CANDIDATE(cell, (int)step->seed)))
             ch_marks_add(marks, CH_ROLE_CELL, cell, 0);
     ch_marks_digits(marks, CH_ROLE_DIGIT, 0, digits);
-    for (; houses != 0; houses &= houses - 1)
-        ch_marks_add(marks, CH_ROLE_HOUSE, ch_lowest(houses), 0);
+    CH_EACH_HOUSE(one, houses)
+        ch_marks_add(marks, CH_ROLE_HOUSE, one, 0);
 }
