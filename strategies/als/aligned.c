@@ -35,8 +35,8 @@ typedef struct Aligned {
 
 static bool is_excluded(const Aligned *aligned, unsigned chosen)
 {
-    for (unsigned used = aligned->used; used != 0; used &= used - 1)
-        if ((aligned->candidates[ch_lowest(used)] & ~chosen) == 0)
+    CH_EACH_BIT(excluder, aligned->used)
+        if ((aligned->candidates[excluder] & ~chosen) == 0)
             return true;
     return false;
 }
@@ -47,25 +47,23 @@ static bool is_allowed_with(const Aligned *aligned, int one, int digit, int othe
     const unsigned digits =
         aligned->digits[other] & ~((unsigned)aligned->sees[one][other] << digit);
 
-    for (unsigned rest = digits; rest != 0; rest &= rest - 1)
-        if (!is_excluded(aligned, 1u << digit | (rest & -rest)))
+    CH_EACH_DIGIT(other_digit, digits)
+        if (!is_excluded(aligned, 1u << digit | 1u << other_digit))
             return true;
     return false;
 }
 
 static bool is_allowed_with_both(const Aligned *aligned, int one, int digit, int second, int third)
 {
-    unsigned seconds = aligned->digits[second] & ~((unsigned)aligned->sees[one][second] << digit);
+    const unsigned seconds =
+        aligned->digits[second] & ~((unsigned)aligned->sees[one][second] << digit);
     const unsigned thirds =
         aligned->digits[third] & ~((unsigned)aligned->sees[one][third] << digit);
 
-    for (; seconds != 0; seconds &= seconds - 1) {
-        const unsigned second_digit = seconds & -seconds;
-        unsigned rest = aligned->sees[second][third] ? thirds & ~second_digit : thirds;
-        for (; rest != 0; rest &= rest - 1)
-            if (!is_excluded(aligned, 1u << digit | second_digit | (rest & -rest)))
+    CH_EACH_DIGIT(other, seconds)
+        CH_EACH_DIGIT(last, thirds & ~((unsigned)aligned->sees[second][third] << other))
+            if (!is_excluded(aligned, 1u << digit | 1u << other | 1u << last))
                 return true;
-    }
     return false;
 }
 
@@ -90,10 +88,9 @@ static bool find_removed(Aligned *aligned)
 
     for (int one = 0; one < aligned->count; one++) {
         aligned->removed[one] = 0;
-        for (unsigned digits = aligned->digits[one]; digits != 0; digits &= digits - 1)
-            if (!can_take(aligned, one, ch_lowest(digits)) &&
-                needs_all(aligned, one, ch_lowest(digits)))
-                aligned->removed[one] |= digits & -digits;
+        CH_EACH_DIGIT(digit, aligned->digits[one])
+            if (!can_take(aligned, one, digit) && needs_all(aligned, one, digit))
+                aligned->removed[one] |= 1u << digit;
         any = any || aligned->removed[one] != 0;
     }
     return any;
@@ -103,16 +100,16 @@ static bool suffice(Aligned *aligned, unsigned excluders)
 {
     aligned->used = excluders;
     for (int one = 0; one < aligned->count; one++)
-        for (unsigned digits = aligned->removed[one]; digits != 0; digits &= digits - 1)
-            if (can_take(aligned, one, ch_lowest(digits)))
+        CH_EACH_DIGIT(digit, aligned->removed[one])
+            if (can_take(aligned, one, digit))
                 return false;
     return true;
 }
 
 static bool need_each(Aligned *aligned, unsigned excluders)
 {
-    for (unsigned rest = excluders; rest != 0; rest &= rest - 1)
-        if (suffice(aligned, excluders & ~(rest & -rest)))
+    CH_EACH_BIT(spare, excluders)
+        if (suffice(aligned, excluders & ~(1u << spare)))
             return false;
     return true;
 }
@@ -132,8 +129,8 @@ static ChDeduction deduce(const Aligned *aligned, unsigned excluders)
             if (other != one && aligned->removed[other] != 0)
                 ch_add_premise(&deduction, CH_CELL_CONSTRAINT(aligned->cell[one]));
     }
-    for (; excluders != 0; excluders &= excluders - 1)
-        ch_add_premise(&deduction, CH_CELL_CONSTRAINT(aligned->excluder[ch_lowest(excluders)]));
+    CH_EACH_BIT(i, excluders)
+        ch_add_premise(&deduction, CH_CELL_CONSTRAINT(aligned->excluder[i]));
     return deduction;
 }
 
@@ -166,9 +163,9 @@ static bool offer_aligned(Aligned *aligned)
     ChDeduction deduction;
     unsigned others = 0;
 
-    for (unsigned rest = all; rest != 0; rest &= rest - 1)
-        if (suffice(aligned, all & ~(rest & -rest)))
-            others |= rest & -rest;
+    CH_EACH_BIT(excluder, all)
+        if (suffice(aligned, all & ~(1u << excluder)))
+            others |= 1u << excluder;
     for (int count = ch_count(all & ~others); count <= aligned->excluders && count <= most; count++)
         if (find_with(aligned, all & ~others, others, count, &deduction))
             return ch_als_offer(aligned->search, &deduction, aligned->count + count);
@@ -180,8 +177,7 @@ static bool try_aligned(Aligned *aligned, ChCellSet excluders)
     const ChBoard *const board = aligned->search->input->board;
 
     aligned->excluders = 0;
-    for (int cell = ch_cells_next(&excluders, 0); cell >= 0;
-         cell = ch_cells_next(&excluders, cell + 1)) {
+    CH_EACH_CELL(cell, excluders) {
         aligned->excluder[aligned->excluders] = (uint8_t)cell;
         aligned->candidates[aligned->excluders++] = board->candidates[cell];
     }
@@ -217,7 +213,7 @@ static bool try_thirds(Aligned *aligned, ChCellSet excluders)
     const ChCellSet thirds =
         ch_cells_and(aligned->few[1], ch_cells_or(ch_cell_peers[a], ch_cell_peers[b]));
 
-    for (int c = ch_cells_next(&thirds, 0); c >= 0; c = ch_cells_next(&thirds, c + 1)) {
+    CH_EACH_CELL(c, thirds) {
         const ChCellSet common = ch_cells_and(excluders, ch_cell_peers[c]);
         if (c == a || c == b || !has_two(common) || (b > c && may_be_third(aligned, b, a, c)) ||
             (a > c && may_be_third(aligned, a, b, c)))
@@ -235,16 +231,16 @@ static bool search_aligned(ChAlsSearch *search, int count)
     const ChCellSet empty = ch_board_plane(board, CH_EMPTY);
     Aligned aligned = {.search = search, .count = count};
 
-    for (int cell = ch_cells_next(&empty, 0); cell >= 0; cell = ch_cells_next(&empty, cell + 1)) {
+    CH_EACH_CELL(cell, empty) {
         const int candidates = ch_count(board->candidates[cell]);
         if (candidates == 2)
             ch_cells_add(&aligned.few[0], cell);
         if (candidates == 2 || candidates == 3)
             ch_cells_add(&aligned.few[1], cell);
     }
-    for (int a = ch_cells_next(&empty, 0); a >= 0; a = ch_cells_next(&empty, a + 1)) {
+    CH_EACH_CELL(a, empty) {
         const ChCellSet seen = ch_cells_and(aligned.few[count - 2], ch_cell_peers[a]);
-        for (int b = ch_cells_next(&empty, a + 1); b >= 0; b = ch_cells_next(&empty, b + 1)) {
+        CH_EACH_CELL_FROM(b, a + 1, empty) {
             const ChCellSet excluders = ch_cells_and(seen, ch_cell_peers[b]);
             aligned.cell[0] = a;
             aligned.cell[1] = b;

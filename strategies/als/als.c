@@ -25,10 +25,9 @@
 static void lock_set(ChDeduction *deduction, const ChFinderInput *input, const ChAls *set,
                      const ChAls *other, unsigned commons)
 {
-    for (unsigned digits = set->digits & ~commons; digits != 0; digits &= digits - 1)
+    CH_EACH_DIGIT(digit, set->digits & ~commons)
         ch_add_eliminations(deduction, input->board,
-                            ch_cells_minus(set->peers[ch_lowest(digits)], other->cells),
-                            ch_lowest(digits));
+                            ch_cells_minus(set->peers[digit], other->cells), digit);
 }
 
 static bool try_xz(ChAlsSearch *search, const ChAls *a, const ChAls *b, unsigned commons)
@@ -77,12 +76,11 @@ static bool search_xz(ChAlsSearch *search)
     uint64_t partners[CH_ALS_WORDS];
 
     ch_als_find_candidates(search, promising);
-    for (int i = ch_bits_next(promising, words, 0);
-         i >= 0 && 2 * set[i].size <= ch_als_limit(search);
-         i = ch_bits_next(promising, words, i + 1)) {
+    CH_EACH_MEMBER(i, promising, words) {
+        if (2 * set[i].size > ch_als_limit(search))
+            break;
         find_partners(search, i, partners);
-        for (int j = ch_bits_next(partners, words, i); j >= 0;
-             j = ch_bits_next(partners, words, j + 1)) {
+        CH_EACH_MEMBER_FROM(j, i, partners, words) {
             if (set[i].size + set[j].size > ch_als_limit(search))
                 break;
             if (!ch_cells_meet(set[i].cells, set[j].cells) &&
@@ -174,7 +172,7 @@ static bool add_ends(const ChAlsSearch *search, const ChAls *c, int digit, ChAls
     const int words = search->sets->words;
     ChAlsReach reach = {{{{0}}}};
 
-    for (int i = ch_bits_next(ends, words, 0); i >= 0; i = ch_bits_next(ends, words, i + 1))
+    CH_EACH_MEMBER(i, ends, words)
         if (ch_als_may_join(search, &search->sets->set[i], c))
             ch_als_add_reach(&reach, &search->sets->set[i]);
     ch_als_lose_reach(&reach, digit);
@@ -189,8 +187,8 @@ static bool is_middle(const ChAlsSearch *search, const ChAls *c)
 
     if (ch_is_single(digits))
         return false;
-    for (; digits != 0; digits &= digits - 1)
-        if (add_ends(search, c, ch_lowest(digits), &all))
+    CH_EACH_DIGIT(digit, digits)
+        if (add_ends(search, c, digit, &all))
             return true;
     return false;
 }
@@ -202,8 +200,7 @@ static bool search_wings(ChAlsSearch *search)
     uint64_t promising[CH_ALS_WORDS];
 
     ch_als_find_candidates(search, promising);
-    for (int i = ch_bits_next(promising, words, 0); i >= 0;
-         i = ch_bits_next(promising, words, i + 1)) {
+    CH_EACH_MEMBER(i, promising, words) {
         const ChAls *const c = &search->sets->set[i];
         if (is_middle(search, c) &&
             try_ends_of(search, c, link, link + ch_als_links(search->adjacent, c, c->digits, link)))

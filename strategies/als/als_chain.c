@@ -197,8 +197,7 @@ typedef struct Exits {
 static void find_exits(const Walk *walk, const ChAls *set, unsigned digits, Exits *exits)
 {
     exits->count = 0;
-    for (digits &= ch_als_linking(walk->search->adjacent, set); digits != 0; digits &= digits - 1) {
-        const int digit = ch_lowest(digits);
+    CH_EACH_DIGIT(digit, digits & ch_als_linking(walk->search->adjacent, set)) {
         if (!ch_bits_has(walk->entries.by[digit], (int)(set - walk->search->sets->set)))
             continue;
         exits->digit[exits->count] = (uint8_t)digit;
@@ -247,8 +246,7 @@ static bool expand(Walk *walk, int at, int cells)
             into[i] = exits.adjacent[i][word] & open_to(walk, exits.digit[i], word, allow_ends);
             any |= into[i];
         }
-        for (; any != 0; any &= any - 1) {
-            const int bit = __builtin_ctzll(any);
+        CH_EACH_BIT_64(bit, any) {
             const int next = 64 * word + bit;
             const int sum = cells + set[next].size;
             if (sum > walk->limit)
@@ -332,11 +330,10 @@ static bool walk_from_each(Walk *walk)
 {
     for (int i = 0; i < walk->watchers.count && walk->effort > 0; i++) {
         const int set = walk->watchers.set[i];
-        for (unsigned digits = walk->search->sets->set[set].digits; digits != 0;
-             digits &= digits - 1) {
-            if (!ch_bits_has(walk->entries.by[ch_lowest(digits)], set))
+        CH_EACH_DIGIT(digit, walk->search->sets->set[set].digits) {
+            if (!ch_bits_has(walk->entries.by[digit], set))
                 continue;
-            start_walk(walk, digits & -digits);
+            start_walk(walk, 1u << digit);
             enter_watcher(walk, set);
             if (run_walk(walk))
                 return true;

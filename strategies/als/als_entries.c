@@ -41,8 +41,7 @@ static void leave_set(Spread *spread, int index, int entered)
 {
     const ChAls *const set = &spread->search->sets->set[index];
 
-    for (unsigned digits = set->digits & ~(1u << entered); digits != 0; digits &= digits - 1) {
-        const int digit = ch_lowest(digits);
+    CH_EACH_DIGIT(digit, set->digits & ~(1u << entered)) {
         const int part = set->part[digit];
         if (ch_bits_has(spread->left, part) || !ch_bits_has(spread->may->by[digit], index) ||
             !ch_als_has_adjacent(spread->search->adjacent, part))
@@ -62,8 +61,7 @@ static void follow_links(Spread *spread)
         memcpy(from, spread->fresh[digit], sizeof *from * (size_t)words);
         memset(spread->fresh[digit], 0, sizeof *from * (size_t)words);
         spread->pending &= spread->pending - 1;
-        for (int set = ch_bits_next(from, words, 0); set >= 0;
-             set = ch_bits_next(from, words, set + 1))
+        CH_EACH_MEMBER(set, from, words)
             leave_set(spread, set, digit);
     }
 }

@@ -123,8 +123,7 @@ static void find_seen(const ChAlsSearch *search, ChAlsReach *seen)
     const int words = search->sets->words;
 
     *seen = (ChAlsReach){{{{0}}}};
-    for (int i = ch_bits_next(search->fresh, words, 0); i >= 0;
-         i = ch_bits_next(search->fresh, words, i + 1))
+    CH_EACH_MEMBER(i, search->fresh, words)
         ch_als_add_reach(seen, &search->sets->set[i]);
 }
 
@@ -147,8 +146,8 @@ static bool search_w_wings(ChAlsSearch *search)
 
     find_seen(search, &seen);
     for (int digit = 0; digit < CH_DIGITS; digit++)
-        for (uint32_t houses = pairs->bilocal[digit]; houses != 0; houses &= houses - 1) {
-            const Bridge bridge = bridge_of(search->input->board, ch_lowest(houses), digit, fresh);
+        CH_EACH_HOUSE(house, pairs->bilocal[digit]) {
+            const Bridge bridge = bridge_of(search->input->board, house, digit, fresh);
             if ((bridge.fresh || ch_cells_has(&seen.of[digit], bridge.cell[0]) ||
                  ch_cells_has(&seen.of[digit], bridge.cell[1])) &&
                 !is_of_box(pairs, &bridge) && try_bridge(search, &bridge))
@@ -193,9 +192,8 @@ static bool offer_blossom(Blossom *blossom, int cells)
 
     for (int i = 0; i < blossom->count; i++)
         common &= blossom->petal[i]->digits;
-    for (; common != 0; common &= common - 1)
-        ch_add_eliminations(&deduction, search->input->board,
-                            eliminated_by(blossom, ch_lowest(common)), ch_lowest(common));
+    CH_EACH_DIGIT(digit, common)
+        ch_add_eliminations(&deduction, search->input->board, eliminated_by(blossom, digit), digit);
     if (search->all && ch_candidates_next(&deduction.detail.removed, 0) != blossom->target)
         return false; /* report it from its lowest target only */
     deduction.seed = (uint16_t)blossom->stem;
@@ -247,9 +245,7 @@ static ChAlsReach find_targets(const ChAlsSearch *search, int stem)
     ChAlsReach targets;
 
     memset(&targets, 0xff, sizeof targets);
-    for (unsigned digits = search->input->board->candidates[stem]; digits != 0;
-         digits &= digits - 1) {
-        const int digit = ch_lowest(digits);
+    CH_EACH_DIGIT(digit, search->input->board->candidates[stem]) {
         ChAlsWatchers petals;
         ChAlsReach reach = {{{{0}}}};
         ch_als_find_watchers(&petals, search->sets, CH_CANDIDATE(stem, digit));
@@ -287,7 +283,7 @@ static bool search_blossoms(ChAlsSearch *search)
 
     blossom.search = search;
     blossom.count = 0;
-    for (int stem = ch_cells_next(&stems, 0); stem >= 0; stem = ch_cells_next(&stems, stem + 1)) {
+    CH_EACH_CELL(stem, stems) {
         targets[stem] = find_targets(search, stem);
         ch_als_join_reach(&all, &targets[stem]);
     }
@@ -295,12 +291,12 @@ static bool search_blossoms(ChAlsSearch *search)
         if (!has_target(&all, blossom.target))
             continue;
         ch_als_find_watchers(&blossom.watchers, search->sets, blossom.target);
-        for (blossom.stem = ch_cells_next(&stems, 0); blossom.stem >= 0;
-             blossom.stem = ch_cells_next(&stems, blossom.stem + 1))
-            if (board->candidates[blossom.stem] != 0 &&
-                has_target(&targets[blossom.stem], blossom.target) &&
-                choose_petals(&blossom, board->candidates[blossom.stem], 1))
+        CH_EACH_CELL(stem, stems) {
+            blossom.stem = stem;
+            if (board->candidates[stem] != 0 && has_target(&targets[stem], blossom.target) &&
+                choose_petals(&blossom, board->candidates[stem], 1))
                 return true;
+        }
     }
     return false;
 }

@@ -10,7 +10,7 @@ static unsigned digits_of(const ChBoard *board, ChCellSet cells)
 {
     unsigned digits = 0;
 
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+    CH_EACH_CELL(cell, cells)
         digits |= board->candidates[cell];
     return digits;
 }
@@ -35,8 +35,7 @@ static void mark_digits(const ChStep *step, ChMarks *marks)
 {
     unsigned digits = 0;
 
-    for (int candidate = ch_candidates_next(&step->detail->removed, 0); candidate >= 0;
-         candidate = ch_candidates_next(&step->detail->removed, candidate + 1))
+    CH_EACH_CANDIDATE(candidate, &step->detail->removed)
         digits |= 1u << CH_CANDIDATE_DIGIT(candidate);
     ch_marks_digits(marks, CH_ROLE_DIGIT, 0, digits);
 }
@@ -46,14 +45,14 @@ static unsigned commons_of(const ChBoard *board, ChCellSet a, ChCellSet b)
 {
     unsigned commons = 0;
 
-    for (unsigned both = digits_of(board, a) & digits_of(board, b); both != 0; both &= both - 1) {
-        const ChCellSet open = ch_board_open(board, ch_lowest(both));
+    CH_EACH_DIGIT(digit, digits_of(board, a) & digits_of(board, b)) {
+        const ChCellSet open = ch_board_open(board, digit);
         const ChCellSet with = ch_cells_and(a, open);
         ChCellSet seen = open;
-        for (int cell = ch_cells_next(&with, 0); cell >= 0; cell = ch_cells_next(&with, cell + 1))
+        CH_EACH_CELL(cell, with)
             seen = ch_cells_and(seen, ch_cell_peers[cell]);
         if (ch_cells_within(ch_cells_and(b, open), seen))
-            commons |= both & -both;
+            commons |= 1u << digit;
     }
     return commons;
 }
@@ -145,10 +144,11 @@ static ChCellSet chosen_cells(const ChBoard *board, int house, int other, bool w
                                  : ch_cells_minus(empty, ch_house_cells[other]);
     ChCellSet cells = {{0}};
 
-    for (int cell = ch_cells_next(&all, 0); cell >= 0;
-         cell = ch_cells_next(&all, cell + 1), choice >>= 1)
+    CH_EACH_CELL(cell, all) {
         if (choice & 1)
             ch_cells_add(&cells, cell);
+        choice >>= 1;
+    }
     return cells;
 }
 
@@ -178,8 +178,7 @@ void ch_mark_aligned_exclusion(const ChReplay *replay, const ChStep *step, ChMar
     for (int i = 0; i < step->seed; i++)
         ch_cells_add(&aligned, (int)ch_als_noted(step, 7 * i, 7));
     ch_marks_cells(marks, CH_ROLE_CELL, 0, &aligned);
-    for (int cell = ch_constraints_next(&step->detail->premises, 0); cell >= 0;
-         cell = ch_constraints_next(&step->detail->premises, cell + 1)) {
+    CH_EACH_CONSTRAINT(cell, &step->detail->premises) {
         ChCellSet excluder = {{0}};
         ch_cells_add(&excluder, cell);
         if (!ch_cells_has(&aligned, cell))

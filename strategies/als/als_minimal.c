@@ -16,8 +16,7 @@ bool ch_als_is_minimal(const ChAlsSearch *search, const ChAls *set, unsigned dig
     if (search->input->options->spare_cells || set->size > 8)
         return true;
     having[0] = 0;
-    for (int cell = ch_cells_next(&set->cells, 0); cell >= 0;
-         cell = ch_cells_next(&set->cells, cell + 1)) {
+    CH_EACH_CELL(cell, set->cells) {
         for (unsigned part = 0; part < parts; part++)
             having[parts | part] = having[part] | candidates[cell];
         own |= ch_cells_has(&others, cell) ? 0 : parts;
@@ -46,7 +45,7 @@ static bool remove_digit(SetsState *state, ChCellSet cells, int digit)
     bool any = false;
 
     cells = ch_cells_and(cells, state->all);
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1)) {
+    CH_EACH_CELL(cell, cells) {
         any |= state->left[cell] >> digit & 1;
         state->left[cell] &= (uint16_t) ~(1u << digit);
     }
@@ -58,7 +57,7 @@ static ChCellSet watchers_of(const SetsState *state, ChCellSet set, int digit)
 {
     ChCellSet watchers = state->all;
 
-    for (int cell = ch_cells_next(&set, 0); cell >= 0; cell = ch_cells_next(&set, cell + 1)) {
+    CH_EACH_CELL(cell, set) {
         const uint64_t lacks = (uint64_t)(state->left[cell] >> digit & 1) - 1;
         watchers.word[0] &= ch_cell_peers[cell].word[0] | lacks;
         watchers.word[1] &= ch_cell_peers[cell].word[1] | lacks;
@@ -72,10 +71,8 @@ static bool lock_set(SetsState *state, ChCellSet set, unsigned digits)
 {
     bool any = false;
 
-    for (; digits != 0; digits &= digits - 1) {
-        const int digit = ch_lowest(digits);
+    CH_EACH_DIGIT(digit, digits)
         any |= remove_digit(state, ch_cells_minus(watchers_of(state, set, digit), set), digit);
-    }
     return any;
 }
 
@@ -83,7 +80,7 @@ static unsigned digits_left(const SetsState *state, ChCellSet set)
 {
     unsigned digits = 0;
 
-    for (int cell = ch_cells_next(&set, 0); cell >= 0; cell = ch_cells_next(&set, cell + 1))
+    CH_EACH_CELL(cell, set)
         digits |= state->left[cell];
     return digits;
 }
@@ -129,8 +126,7 @@ static bool is_contradictory_without(const SetsState *state, int cell, const ChB
 static bool all_contradictory_without(const SetsState *state, int cell, const ChBoard *board,
                                       const ChCandidateSet *candidates)
 {
-    for (int candidate = ch_candidates_next(candidates, 0); candidate >= 0;
-         candidate = ch_candidates_next(candidates, candidate + 1))
+    CH_EACH_CANDIDATE(candidate, candidates)
         if (!is_contradictory_without(state, cell, board, candidate))
             return false;
     return true;
@@ -147,8 +143,7 @@ bool ch_als_needs_all_cells(const ChAlsSearch *search, const ChAls *const *sets,
         state.set[i] = sets[i]->cells;
         state.all = ch_cells_or(state.all, sets[i]->cells);
     }
-    for (int cell = ch_cells_next(&state.all, 0); cell >= 0;
-         cell = ch_cells_next(&state.all, cell + 1))
+    CH_EACH_CELL(cell, state.all)
         if (all_contradictory_without(&state, cell, search->input->board, removed))
             return false;
     return true;

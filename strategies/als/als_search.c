@@ -82,8 +82,7 @@ void ch_als_find_candidates(const ChAlsSearch *search, uint64_t promising[CH_ALS
     memcpy(promising, search->fresh, sizeof *promising * (size_t)words);
     if (ch_bits_count(promising, words) == search->sets->count)
         return;
-    for (int i = ch_bits_next(search->fresh, words, 0); i >= 0;
-         i = ch_bits_next(search->fresh, words, i + 1))
+    CH_EACH_MEMBER(i, search->fresh, words)
         ch_als_add_linked(search->adjacent, &search->sets->set[i], promising);
 }
 
@@ -91,18 +90,17 @@ unsigned ch_als_common_targets(const ChAls *a, const ChAls *b, unsigned digits)
 {
     unsigned targets = 0;
 
-    for (digits &= a->digits & b->digits; digits != 0; digits &= digits - 1)
-        if (!ch_cells_empty(ch_als_common_peers(a, b, ch_lowest(digits))))
-            targets |= digits & -digits;
+    CH_EACH_DIGIT(digit, digits & a->digits & b->digits)
+        if (!ch_cells_empty(ch_als_common_peers(a, b, digit)))
+            targets |= 1u << digit;
     return targets;
 }
 
 void ch_als_add_eliminations(ChDeduction *deduction, const ChFinderInput *input, const ChAls *a,
                              const ChAls *b, unsigned digits)
 {
-    for (; digits != 0; digits &= digits - 1)
-        ch_add_eliminations(deduction, input->board, ch_als_common_peers(a, b, ch_lowest(digits)),
-                            ch_lowest(digits));
+    CH_EACH_DIGIT(digit, digits)
+        ch_add_eliminations(deduction, input->board, ch_als_common_peers(a, b, digit), digit);
 }
 
 /* ---- the record of the sets ---- */

@@ -49,8 +49,9 @@ static void read_side(Side *side, const ChBoard *board, ChCellSet cells)
     side->count = 0;
     side->digits[0] = 0;
     side->size[0] = 0;
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0 && side->count < MOST_OUTSIDE;
-         cell = ch_cells_next(&cells, cell + 1)) {
+    CH_EACH_CELL(cell, cells) {
+        if (side->count == MOST_OUTSIDE)
+            break;
         const unsigned choices = 1u << side->count;
         for (unsigned choice = 0; choice < choices; choice++) {
             side->digits[choices | choice] = side->digits[choice] | board->candidates[cell];
@@ -64,8 +65,8 @@ static ChCellSet chosen_cells(const uint8_t *cell, unsigned choice)
 {
     ChCellSet cells = {{0}};
 
-    for (; choice != 0; choice &= choice - 1)
-        ch_cells_add(&cells, cell[ch_lowest(choice)]);
+    CH_EACH_BIT(i, choice)
+        ch_cells_add(&cells, cell[i]);
     return cells;
 }
 
@@ -80,8 +81,8 @@ typedef struct Fit {
 static void remove_from(ChDeduction *deduction, const ChFinderInput *input, ChCellSet cells,
                         unsigned digits)
 {
-    for (; digits != 0; digits &= digits - 1)
-        ch_add_eliminations(deduction, input->board, cells, ch_lowest(digits));
+    CH_EACH_DIGIT(digit, digits)
+        ch_add_eliminations(deduction, input->board, cells, digit);
 }
 
 static bool offer_fit(const Crossing *crossing, const Fit *fit)
@@ -184,8 +185,8 @@ static bool try_centre(Crossing *crossing, unsigned centre)
     Way in_box[1 << MOST_OUTSIDE];
     Lists lists;
 
-    for (unsigned rest = centre; rest != 0; rest &= rest - 1)
-        fit.digits |= crossing->search->input->board->candidates[crossing->centre[ch_lowest(rest)]];
+    CH_EACH_BIT(i, centre)
+        fit.digits |= crossing->search->input->board->candidates[crossing->centre[i]];
     const int surplus = ch_count(fit.digits) - ch_count(centre);
     if (surplus < 2)
         return false;
@@ -220,9 +221,9 @@ static bool try_crossing(Crossing *crossing)
     if (crossing->basic && !(has_plain(crossing, outside_box) && has_plain(crossing, outside_line)))
         return false;
     crossing->centre_count = 0;
-    for (int cell = ch_cells_next(&both, 0); cell >= 0 && crossing->centre_count < 3;
-         cell = ch_cells_next(&both, cell + 1))
-        crossing->centre[crossing->centre_count++] = (uint8_t)cell;
+    CH_EACH_CELL(cell, both)
+        if (crossing->centre_count < 3)
+            crossing->centre[crossing->centre_count++] = (uint8_t)cell;
     if (crossing->centre_count < 2)
         return false;
     read_side(&crossing->in_line, board, outside_box);

@@ -121,8 +121,8 @@ static bool try_remote_pair(ChChainSearch *search, int start, int end)
             const ChCellSet targets =
                 ch_cells_and(ch_chain_search_node(search, chain.node[i])->sees,
                              ch_chain_search_node(search, chain.node[j])->sees);
-            for (unsigned digits = twins; digits != 0; digits &= digits - 1)
-                ch_add_eliminations(&deduction, search->input->board, targets, ch_lowest(digits));
+            CH_EACH_DIGIT(digit, twins)
+                ch_add_eliminations(&deduction, search->input->board, targets, digit);
         }
     ch_chain_add_premises(search, &chain, CH_CHAIN_OPEN, CH_NONE, &deduction);
     return ch_chain_report(search, &deduction);

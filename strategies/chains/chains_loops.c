@@ -51,8 +51,7 @@ static bool try_weak_ends(ChChainSearch *search, int start, int end)
     if (start >= end || a->digit != ch_chain_search_node(search, end)->digit)
         return false;
     const ChCellSet targets = ch_chain_search_seen_by_both(search, start, end);
-    for (int cell = ch_cells_next(&targets, 0); cell >= 0;
-         cell = ch_cells_next(&targets, cell + 1)) {
+    CH_EACH_CELL(cell, targets) {
         ChChainEnd ending = {.form = CH_CHAIN_BOTH,
                              .target = CH_CANDIDATE(cell, a->digit),
                              .leave_out = ch_chain_search_has_simpler_name};
@@ -108,9 +107,8 @@ static void lock_sets(const ChChainSearch *search, const ChChain *chain, ChDeduc
         unsigned digits =
             set->digits & ~(1u << ch_chain_search_node(search, chain->node[i])->digit |
                             1u << ch_chain_search_node(search, chain->node[i + 1])->digit);
-        for (; digits != 0; digits &= digits - 1)
-            ch_add_eliminations(deduction, search->input->board, set->peers[ch_lowest(digits)],
-                                ch_lowest(digits));
+        CH_EACH_DIGIT(digit, digits)
+            ch_add_eliminations(deduction, search->input->board, set->peers[digit], digit);
     }
 }
 

@@ -14,8 +14,8 @@ typedef struct StrongLink {
 
 static void add_places(ChCandidateSet *node, int house, int digit, unsigned places)
 {
-    for (; places != 0; places &= places - 1)
-        ch_candidates_add(node, CH_CANDIDATE(ch_house_cell[house][ch_lowest(places)], digit));
+    CH_EACH_BIT(place, places)
+        ch_candidates_add(node, CH_CANDIDATE(ch_house_cell[house][place], digit));
 }
 
 /* Returns the places of a digit that belong to the node of its first place. */
@@ -60,10 +60,9 @@ static int read_links(const ChBoard *board, const ChStep *step, StrongLink *stro
     uint16_t premise[CH_MAX_STRONG];
     int count = 0;
 
-    for (int one = ch_constraints_next(&step->detail->premises, 0);
-         one >= 0 && count < CH_MAX_STRONG;
-         one = ch_constraints_next(&step->detail->premises, one + 1))
-        premise[count++] = (uint16_t)one;
+    CH_EACH_CONSTRAINT(one, &step->detail->premises)
+        if (count < CH_MAX_STRONG)
+            premise[count++] = (uint16_t)one;
     for (int i = 0; i < count; i++) {
         const int code = (int)(step->detail->seed[i / 4] >> i % 4 * 8 & 0xff);
         strong[i] = strong_link(board, premise[code & CH_CHAIN_PREMISE], code & CH_CHAIN_TURNED,
@@ -123,7 +122,7 @@ static ChCandidateSet part_of(const ChBoard *board, ChCellSet cells, int digit)
     const ChCellSet with = ch_cells_and(cells, ch_board_open(board, digit));
     ChCandidateSet part = {{0}};
 
-    for (int cell = ch_cells_next(&with, 0); cell >= 0; cell = ch_cells_next(&with, cell + 1))
+    CH_EACH_CELL(cell, with)
         ch_candidates_add(&part, CH_CANDIDATE(cell, digit));
     return part;
 }
@@ -135,7 +134,7 @@ static int read_set(const ChBoard *board, const ChStep *step, int *at, StrongLin
     const ChCellSet cells = ch_als_cells(read_bits(step, at, CH_ALS_NAME_BITS));
     unsigned digits = 0;
 
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+    CH_EACH_CELL(cell, cells)
         digits |= board->candidates[cell];
     for (int i = 0; i < 2; i++)
         strong->node[i] =

@@ -32,9 +32,8 @@ static int rank_of(const ChConstraintSet *premises, int constraint)
 {
     int rank = 0;
 
-    for (int one = ch_constraints_next(premises, 0); one >= 0 && one < constraint;
-         one = ch_constraints_next(premises, one + 1))
-        rank++;
+    CH_EACH_CONSTRAINT(one, premises)
+        rank += one < constraint;
     return rank;
 }
 
@@ -145,11 +144,9 @@ typedef struct OpenPremises {
 static void place_candidate(OpenPremises *premises, int candidate)
 {
     for (int i = 0; i < premises->count; i++)
-        for (unsigned open = premises->open[i]; open != 0; open &= open - 1) {
-            const int index = ch_lowest(open);
+        CH_EACH_BIT(index, premises->open[i])
             if (ch_conflict(candidate, ch_constraint_candidate(premises->constraint[i], index)))
                 premises->open[i] &= (uint16_t) ~(1u << index);
-        }
 }
 
 /* Returns true if the premises without OMIT (-1: all of them) contradict the candidate, by
@@ -183,17 +180,15 @@ bool ch_chain_is_minimal(const ChBoard *board, const ChDeduction *deduction)
     OpenPremises premises = {.count = 0};
     unsigned needed = 0;
 
-    for (int one = ch_constraints_next(&deduction->detail.premises, 0); one >= 0;
-         one = ch_constraints_next(&deduction->detail.premises, one + 1)) {
+    CH_EACH_CONSTRAINT(one, &deduction->detail.premises) {
         premises.constraint[premises.count] = (uint16_t)one;
         premises.open[premises.count++] =
             one < CH_CELLS ? board->candidates[one]
                            : board->places[(one - CH_CELLS) % 9][(one - CH_CELLS) / 9];
     }
     const unsigned all = (1u << premises.count) - 1;
-    for (int target = ch_candidates_next(removed, 0); target >= 0 && needed != all;
-         target = ch_candidates_next(removed, target + 1))
-        for (int i = 0; i < premises.count; i++)
+    CH_EACH_CANDIDATE(target, removed)
+        for (int i = 0; i < premises.count && needed != all; i++)
             if (!(needed >> i & 1) && !contradicts(premises, target, i))
                 needed |= 1u << i;
     return needed == all;

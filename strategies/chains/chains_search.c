@@ -24,11 +24,9 @@ static bool try_all_chains(ChChainSearch *search, const ChChainGoal *goal)
     const ChLinks *const links = search->links;
     ChNodeSet ends;
 
-    for (int start = ch_bits_next(links->starts.word, links->words, 0); start >= 0;
-         start = ch_bits_next(links->starts.word, links->words, start + 1)) {
+    CH_EACH_MEMBER(start, links->starts.word, links->words) {
         choose_ends(search, goal, start, &ends);
-        for (int end = ch_bits_next(ends.word, links->words, 0); end >= 0;
-             end = ch_bits_next(ends.word, links->words, end + 1))
+        CH_EACH_MEMBER(end, ends.word, links->words)
             if (goal->attempt(search, start, end))
                 return true;
     }

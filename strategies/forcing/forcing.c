@@ -143,8 +143,7 @@ static void note_nishio(const ChForcingSearch *search, int digit)
     ChRules rules;
 
     ch_rules_of_digit(&rules, digit);
-    for (int cell = ch_cells_next(&impossible, 0); cell >= 0;
-         cell = ch_cells_next(&impossible, cell + 1)) {
+    CH_EACH_CELL(cell, impossible) {
         const int candidate = CH_CANDIDATE(cell, digit);
         if (!ch_digit_holds(plane & ~ch_bands_peers[cell], placed | ch_bands_cell(cell)) &&
             prove_contradiction(search, candidate, &rules))

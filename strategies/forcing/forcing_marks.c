@@ -32,8 +32,8 @@ static ChCandidateSet open_of(const ChBoard *board)
     ChCandidateSet open = {{0}};
 
     for (int cell = 0; cell < CH_CELLS; cell++)
-        for (unsigned rest = board->candidates[cell]; rest != 0; rest &= rest - 1)
-            ch_candidates_add(&open, CH_CANDIDATE(cell, ch_lowest(rest)));
+        CH_EACH_DIGIT(digit, board->candidates[cell])
+            ch_candidates_add(&open, CH_CANDIDATE(cell, digit));
     return open;
 }
 
@@ -76,8 +76,7 @@ static void link_conflicts(const Walk *walk, int truths, ChCandidateSet ruled_ou
         ChCandidateSet to = {{0}};
         bool any = false;
         ch_candidates_add(&from, walk->truth[i]);
-        for (int one = ch_candidates_next(&ruled_out, 0); one >= 0;
-             one = ch_candidates_next(&ruled_out, one + 1)) {
+        CH_EACH_CANDIDATE(one, &ruled_out) {
             if (!ch_conflict(walk->truth[i], one))
                 continue;
             ch_candidates_add(&to, one);
@@ -151,8 +150,7 @@ static void propagate(Walk *walk)
         const ChPropagation before = walk->state;
         const int truths = walk->truths;
         round = ch_propagation_run_by(&walk->state, walk->rules);
-        for (int one = ch_constraints_next(walk->premises, 0); one >= 0;
-             one = ch_constraints_next(walk->premises, one + 1)) {
+        CH_EACH_CONSTRAINT(one, walk->premises) {
             int candidate = 0;
             const int open = count_open(&before, one, &candidate);
             if (open == 0 && walk->failed == CH_NONE)
@@ -239,8 +237,7 @@ static bool fails_inside(const Walk *walk, int candidate)
 /* Returns the next candidate of the step's constraints that fails inside, -1 when none does. */
 static int next_removed(const Walk *walk)
 {
-    for (int one = ch_constraints_next(walk->premises, 0); one >= 0;
-         one = ch_constraints_next(walk->premises, one + 1))
+    CH_EACH_CONSTRAINT(one, walk->premises)
         for (int i = 0; i < 9; i++) {
             const int candidate = ch_constraint_candidate(one, i);
             if (ch_propagation_is_open(&walk->state, candidate) &&

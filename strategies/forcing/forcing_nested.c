@@ -36,7 +36,7 @@ static int list_open(const ChPropagation *state, uint16_t *candidate)
 
     for (int digit = 0; digit < CH_DIGITS; digit++) {
         const ChCellSet cells = ch_bands_cells(state->open[digit] & ~state->placed);
-        for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+        CH_EACH_CELL(cell, cells)
             candidate[count++] = (uint16_t)CH_CANDIDATE(cell, digit);
     }
     return count;

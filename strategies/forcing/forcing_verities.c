@@ -63,8 +63,7 @@ static void note_common(const ChForcingSearch *search, const Cases *cases)
             placed &= cases->state[i]->open[digit] & cases->state[i]->placed;
         }
         const ChCellSet cells = ch_bands_cells(placed);
-        for (int cell = ch_cells_next(&cells, 0); cell >= 0;
-             cell = ch_cells_next(&cells, cell + 1)) {
+        CH_EACH_CELL(cell, cells) {
             ch_forcing_note(forcing,
                             (ChForcingResult){.candidate = (uint16_t)CH_CANDIDATE(cell, digit),
                                               .cases = (uint16_t)cases->constraint,
@@ -75,7 +74,7 @@ static void note_common(const ChForcingSearch *search, const Cases *cases)
     }
     for (int digit = 0; digit < CH_DIGITS; digit++) {
         const ChCellSet cells = ch_bands_cells(removed[digit] & ~found);
-        for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+        CH_EACH_CELL(cell, cells)
             ch_forcing_note(forcing,
                             (ChForcingResult){.candidate = (uint16_t)CH_CANDIDATE(cell, digit),
                                               .cases = (uint16_t)cases->constraint});

@@ -44,9 +44,9 @@ void ch_implications_start(ChImplications *all, const ChBoard *board, ChImplying
     for (int cell = 0; cell < CH_CELLS; cell++) {
         if (board->digit[cell] != CH_NO_DIGIT)
             continue;
-        for (unsigned rest = board->candidates[cell]; rest != 0; rest &= rest - 1)
-            if (those == NULL || ch_candidates_has(those, CH_CANDIDATE(cell, ch_lowest(rest))))
-                add_state(all, CH_CANDIDATE(cell, ch_lowest(rest)));
+        CH_EACH_DIGIT(digit, board->candidates[cell])
+            if (those == NULL || ch_candidates_has(those, CH_CANDIDATE(cell, digit)))
+                add_state(all, CH_CANDIDATE(cell, digit));
     }
     all->moving = all->count;
 }

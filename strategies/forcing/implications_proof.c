@@ -59,7 +59,7 @@ static void rule_conflicts_out(ChReasoning *proof, int candidate, int reason)
     for (int other = 0; other < CH_DIGITS; other++)
         if (other != digit)
             rule_out(proof, CH_CANDIDATE(cell, other), reason);
-    for (int peer = ch_cells_next(peers, 0); peer >= 0; peer = ch_cells_next(peers, peer + 1))
+    CH_EACH_CELL(peer, *peers)
         rule_out(proof, CH_CANDIDATE(peer, digit), reason);
     proof->state.placed |= ch_bands_cell(cell);
 }
@@ -146,8 +146,7 @@ static bool record_failure(ChReasoning *proof, const Found *found)
     Best best = {.constraint = CH_NONE};
 
     const ChCellSet has_empty_cell = ch_bands_cells(found->has_empty_cell);
-    for (int cell = ch_cells_next(&has_empty_cell, 0); cell >= 0;
-         cell = ch_cells_next(&has_empty_cell, cell + 1))
+    CH_EACH_CELL(cell, has_empty_cell)
         try_constraint(proof, CH_CELL_CONSTRAINT(cell), CH_NONE, &best);
     for (int digit = 0; digit < CH_DIGITS; digit++)
         for (int kind = 0; kind < 3; kind++) {
@@ -190,7 +189,7 @@ static void note_singles(ChReasoning *proof, const Found *found)
         const ChCellSet cells =
             ch_bands_cells((found->naked & proof->state.open[digit]) | found->hidden[digit][0] |
                            found->hidden[digit][1] | found->hidden[digit][2]);
-        for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+        CH_EACH_CELL(cell, cells)
             note_single(proof, found, cell, digit);
     }
 }
