@@ -96,8 +96,8 @@ static uint16_t digits_at(const ChCellSet possible[CH_DIGITS], unsigned digits, 
 {
     unsigned at = 0;
 
-    for (; digits != 0; digits &= digits - 1)
-        at |= (unsigned)ch_cells_has(&possible[ch_lowest(digits)], cell) << ch_lowest(digits);
+    CH_EACH_DIGIT(digit, digits)
+        at |= (unsigned)ch_cells_has(&possible[digit], cell) << digit;
     return (uint16_t)at;
 }
 
@@ -112,13 +112,13 @@ static OpenDigits open_digits_of(const ChExocet *exocet, const PatternCells *pla
         parts.mirror[i] = digits_at(possible, exocet->digits, places->mirror[i][0]) |
                           digits_at(possible, exocet->digits, places->mirror[i][1]);
     }
-    for (unsigned digits = exocet->digits; digits != 0; digits &= digits - 1) {
-        const ChCellSet *const cells = &possible[ch_lowest(digits)];
+    CH_EACH_DIGIT(digit, exocet->digits) {
+        const ChCellSet *const cells = &possible[digit];
         for (int i = 0; i < 3; i++) {
             unsigned lines = 0;
             for (int k = 0; k < 6; k++)
                 lines |= (unsigned)ch_cells_has(cells, places->outside[i][k]) << k;
-            parts.lines[ch_lowest(digits)][i] = (uint16_t)lines;
+            parts.lines[digit][i] = (uint16_t)lines;
         }
     }
     return parts;
@@ -163,10 +163,10 @@ static Ways ways_of(const ChExocet *exocet, const OpenDigits *parts)
 {
     Ways ways = {.count = 0};
 
-    for (unsigned one = parts->base[0]; one != 0; one &= one - 1)
-        for (unsigned two = parts->base[1] & ~(one & -one); two != 0; two &= two - 1) {
-            const int in_base[2] = {ch_lowest(one), ch_lowest(two)};
-            const int swapped[2] = {in_base[1], in_base[0]};
+    CH_EACH_DIGIT(one, parts->base[0])
+        CH_EACH_DIGIT(two, parts->base[1] & ~(1u << one)) {
+            const int in_base[2] = {one, two};
+            const int swapped[2] = {two, one};
             if (is_open(parts, in_base))
                 add_way(&ways, exocet, in_base, in_base);
             if (is_open(parts, swapped))
@@ -262,8 +262,7 @@ static bool leaves_way(const Pattern *pattern, int cell, int digit)
 {
     ChCellSet possible[CH_DIGITS];
 
-    for (unsigned digits = pattern->digits; digits != 0; digits &= digits - 1) {
-        const int one = ch_lowest(digits);
+    CH_EACH_BIT(one, pattern->digits) {
         possible[one] = pattern->possible[one];
         if (one == digit)
             possible[one] = ch_cells_minus(possible[one], ch_cell_peers[cell]);
@@ -319,13 +318,13 @@ static void add_all_eliminations(ChDeduction *deduction, const Pattern *pattern)
     const ChCellSet near = cells_of(pattern);
     const ChCellSet empty = ch_board_plane(board, CH_EMPTY);
 
-    for (int cell = ch_cells_next(&empty, 0); cell >= 0; cell = ch_cells_next(&empty, cell + 1)) {
+    CH_EACH_CELL(cell, empty) {
         unsigned digits = board->candidates[cell];
         if (!ch_cells_has(&near, cell))
             digits &= pattern->digits;
-        for (; digits != 0; digits &= digits - 1)
-            if (is_eliminated(pattern, cell, ch_lowest(digits)))
-                ch_add_cell_eliminations(deduction, board, cell, digits & -digits);
+        CH_EACH_DIGIT(digit, digits)
+            if (is_eliminated(pattern, cell, digit))
+                ch_add_cell_eliminations(deduction, board, cell, 1u << digit);
     }
 }
 

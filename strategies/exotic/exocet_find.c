@@ -30,8 +30,8 @@ static bool are_scarce(const Chute *chute, const uint8_t cross[3], unsigned digi
     const unsigned outside = CH_ALL_NINE & ~(7u << 3 * (chute->chute % 3));
     const int house = chute->chute < 3 ? CH_FIRST_COLUMN : CH_FIRST_ROW;
 
-    for (; digits != 0; digits &= digits - 1) {
-        const uint16_t *const places = &chute->board->places[ch_lowest(digits)][house];
+    CH_EACH_DIGIT(digit, digits) {
+        const uint16_t *const places = &chute->board->places[digit][house];
         if (has_three(places[cross[0]] & outside, places[cross[1]] & outside,
                       places[cross[2]] & outside))
             return false;

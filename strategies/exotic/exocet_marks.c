@@ -26,11 +26,8 @@ void ch_mark_exocet(const ChReplay *replay, const ChStep *step, ChMarks *marks)
     if (step->detail->seed[1] != 0)
         digits |= mark_exocet(&replay->board, step->detail->seed[1], marks);
     ch_marks_digits(marks, CH_ROLE_DIGIT, 0, digits);
-    for (int one = ch_constraints_next(&step->detail->premises, CH_CELLS); one >= 0;
-         one = ch_constraints_next(&step->detail->premises, one + 1))
+    CH_EACH_CONSTRAINT_FROM(one, CH_CELLS, &step->detail->premises)
         houses |= UINT32_C(1) << (one - CH_CELLS) / 9;
-    for (; houses != 0; houses &= houses - 1) {
-        const int house = ch_lowest(houses);
+    CH_EACH_HOUSE(house, houses)
         ch_marks_add(marks, house < CH_FIRST_ROW ? CH_ROLE_COVER : CH_ROLE_HOUSE, house, 0);
-    }
 }

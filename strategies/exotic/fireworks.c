@@ -57,8 +57,8 @@ static void find_arms(Arms *arms, const ChBoard *board)
                 if ((places & (places - 1)) != 0)
                     continue;
                 arms->digits[line][third] |= (uint16_t)(1u << digit);
-                for (unsigned rest = places != 0 ? places : elsewhere; rest != 0; rest &= rest - 1)
-                    arms->end_at[line][third][ch_lowest(rest)] |= (uint16_t)(1u << digit);
+                CH_EACH_BIT(place, places != 0 ? places : elsewhere)
+                    arms->end_at[line][third][place] |= (uint16_t)(1u << digit);
             }
 }
 
@@ -91,8 +91,8 @@ static void add_corner(ChDeduction *deduction, const ChBoard *board, int corner,
     const ChCellSet off_lines = ch_cells_minus(ch_house_cells[house[0]], lines);
 
     ch_add_cell_eliminations(deduction, board, corner, ~digits);
-    for (unsigned rest = digits; rest != 0; rest &= rest - 1)
-        ch_add_eliminations(deduction, board, off_lines, ch_lowest(rest));
+    CH_EACH_DIGIT(digit, digits)
+        ch_add_eliminations(deduction, board, off_lines, digit);
     for (int kind = 1; kind < 3; kind++)
         ch_add_digit_premises(deduction, house[kind], digits);
 }
@@ -102,8 +102,7 @@ static unsigned premise_digits(const ChDeduction *deduction)
 {
     unsigned digits = 0;
 
-    for (int constraint = ch_constraints_next(&deduction->detail.premises, 0); constraint >= 0;
-         constraint = ch_constraints_next(&deduction->detail.premises, constraint + 1))
+    CH_EACH_CONSTRAINT(constraint, &deduction->detail.premises)
         digits |= 1u << (constraint - CH_CELLS) % 9;
     return digits;
 }
@@ -166,8 +165,7 @@ static bool find_fireworks(const ChFinderInput *input, ChSink *sink, int corners
     Search search = {.input = input, .sink = sink};
 
     find_arms(&search.arms, input->board);
-    for (int corner = ch_cells_next(&empty, 0); corner >= 0;
-         corner = ch_cells_next(&empty, corner + 1)) {
+    CH_EACH_CELL(corner, empty) {
         const uint8_t *const house = ch_cell_house[corner];
         const ChCellSet outside = ch_cells_minus(empty, ch_house_cells[house[0]]);
         const ChCellSet in_row = ch_cells_and(outside, ch_house_cells[house[1]]);
@@ -175,9 +173,8 @@ static bool find_fireworks(const ChFinderInput *input, ChSink *sink, int corners
         Fireworks fireworks = {.corners = corners, .corner = {corner}};
         if (ch_count(fireworks_at(&search.arms, corner)) < 4 - corners)
             continue;
-        for (int y = ch_cells_next(&in_row, 0); y >= 0; y = ch_cells_next(&in_row, y + 1))
-            for (int z = ch_cells_next(&in_column, 0); z >= 0;
-                 z = ch_cells_next(&in_column, z + 1)) {
+        CH_EACH_CELL(y, in_row)
+            CH_EACH_CELL(z, in_column) {
                 fireworks.end[0] = y;
                 fireworks.end[1] = z;
                 if (try(&search, &fireworks))

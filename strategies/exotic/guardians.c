@@ -45,11 +45,9 @@ void ch_guarded_conclude(const ChGuarded *guarded, const ChBoard *board, ChDeduc
 void ch_guarded_mark(const ChGuarded *guarded, const ChBoard *board, ChMarks *marks)
 {
     ch_marks_digits(marks, CH_ROLE_DIGIT, 0, guarded->digits);
-    for (int cell = ch_cells_next(&guarded->extra, 0); cell >= 0;
-         cell = ch_cells_next(&guarded->extra, cell + 1))
-        for (unsigned rest = board->candidates[cell] & ~guarded->digits; rest != 0;
-             rest &= rest - 1)
-            ch_marks_add(marks, CH_ROLE_GUARDIAN, CH_CANDIDATE(cell, ch_lowest(rest)), 0);
+    CH_EACH_CELL(cell, guarded->extra)
+        CH_EACH_DIGIT(digit, board->candidates[cell] & ~guarded->digits)
+            ch_marks_add(marks, CH_ROLE_GUARDIAN, CH_CANDIDATE(cell, digit), 0);
 }
 
 int ch_list_threes(const ChFinderInput *input, int fewest_cells, ChThree *three)
@@ -66,8 +64,8 @@ int ch_list_threes(const ChFinderInput *input, int fewest_cells, ChThree *three)
         ChCellSet cells = few;
         if (ch_count(digits) != 3)
             continue;
-        for (unsigned rest = ~digits & CH_ALL_NINE; rest != 0; rest &= rest - 1)
-            cells = ch_cells_and(cells, without[ch_lowest(rest)]);
+        CH_EACH_DIGIT(other, ~digits & CH_ALL_NINE)
+            cells = ch_cells_and(cells, without[other]);
         if (ch_cells_count(cells) >= fewest_cells)
             three[count++] = (ChThree){.digits = digits, .cells = cells};
     }

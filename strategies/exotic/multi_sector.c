@@ -119,16 +119,17 @@ static void count_rows(Count *count, const Search *search, unsigned rows)
 
     memset(count->cells, 0, sizeof count->cells);
     memset(count->digits, 0, sizeof count->digits);
-    for (; rows != 0; rows &= rows - 1) {
+    CH_EACH_BIT(row, rows) {
         unsigned digits = 0;
         for (int column = 0; column < 9; column++) {
-            const unsigned open = search->open[ch_lowest(rows)][column];
+            const unsigned open = search->open[row][column];
             count->cells[column] = (uint8_t)(count->cells[column] + (open != 0));
             count->digits[column] |= (uint16_t)open;
             digits |= open;
         }
-        for (; digits != 0; digits &= digits - 1, all++)
-            in_rows[ch_lowest(digits)]++;
+        CH_EACH_DIGIT(digit, digits)
+            in_rows[digit]++;
+        all += (unsigned)ch_count(digits);
     }
     count->spare[0] = (uint8_t)all;
     for (int digit = 0; digit < CH_DIGITS; digit++)

@@ -70,8 +70,7 @@ static bool extend_loop(Loop *loop, const Trail *trail)
     const ChCellSet cells = next_cells(loop, trail);
     const bool closes = loop->count == loop->size - 1;
     const int from = closes ? loop->cell[1] + 1 : loop->cell[0] + 1;
-    for (int cell = ch_cells_next(&cells, from); cell >= 0;
-         cell = ch_cells_next(&cells, cell + 1)) {
+    CH_EACH_CELL_FROM(cell, from, cells) {
         Trail next = *trail;
         if (++loop->trials > MOST_TRIALS)
             return false;
@@ -95,8 +94,7 @@ static bool try_loops(Loop *loop, unsigned digits, int guard)
 {
     const ChBoard *const board = loop->input->board;
 
-    for (int cell = ch_cells_next(&loop->allowed, 0); cell >= 0;
-         cell = ch_cells_next(&loop->allowed, cell + 1)) {
+    CH_EACH_CELL(cell, loop->allowed) {
         Trail trail = {.guarded = ch_guarded(digits & ~(1u << guard))};
         trail.lacking = (trail.guarded.digits & ~(unsigned)board->candidates[cell]) != 0;
         ch_guarded_join(&trail.guarded, board, cell);
@@ -117,9 +115,9 @@ bool ch_find_bivalue_oddagon(const ChFinderInput *input, ChSink *sink)
     for (loop.size = SHORTEST; loop.size <= LONGEST; loop.size += 2)
         for (int i = 0; i < count; i++) {
             loop.allowed = three[i].cells;
-            for (unsigned rest = three[i].digits; rest != 0; rest &= rest - 1)
+            CH_EACH_DIGIT(digit, three[i].digits)
                 if (ch_cells_count(loop.allowed) >= loop.size &&
-                    try_loops(&loop, three[i].digits, ch_lowest(rest)))
+                    try_loops(&loop, three[i].digits, digit))
                     return true;
         }
     return false;
@@ -141,8 +139,7 @@ void ch_mark_bivalue_oddagon(const ChReplay *replay, const ChStep *step, ChMarks
     const ChConstraintSet *const premises = &step->detail->premises;
     ChGuarded guarded = ch_guarded(step->detail->seed[0]);
 
-    for (int cell = ch_constraints_next(premises, 0); cell >= 0;
-         cell = ch_constraints_next(premises, cell + 1))
+    CH_EACH_CONSTRAINT(cell, premises)
         ch_guarded_join(&guarded, &replay->board, cell);
     mark_loop(guarded.cells, marks);
     ch_guarded_mark(&guarded, &replay->board, marks);

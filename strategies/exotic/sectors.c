@@ -31,8 +31,8 @@ static bool add_cell(ChSectors *sectors, const ChBoard *board, int cell)
     sectors->cell[at] = (uint8_t)cell;
     memcpy(sectors->cover[at], cover, 2);
     sectors->candidates[at] = board->candidates[cell];
-    for (unsigned digits = board->candidates[cell]; digits != 0; digits &= digits - 1)
-        sectors->with[ch_lowest(digits)] |= UINT32_C(1) << at;
+    CH_EACH_DIGIT(digit, board->candidates[cell])
+        sectors->with[digit] |= UINT32_C(1) << at;
     return true;
 }
 
@@ -70,16 +70,16 @@ static int share_of(const ChSectors *sectors, uint32_t cells)
     int share = 0;
 
     matching.taken = 0;
-    for (; cells != 0; cells &= cells - 1) {
-        const uint8_t *const cover = sectors->cover[ch_lowest(cells)];
+    CH_EACH_BIT(cell, cells) {
+        const uint8_t *const cover = sectors->cover[cell];
         if (!(covers >> cover[0] & 1))
             matching.joined[cover[0]] = 0;
         covers |= UINT32_C(1) << cover[0];
         matching.joined[cover[0]] |= UINT32_C(1) << cover[1];
     }
-    for (; covers != 0; covers &= covers - 1) {
+    CH_EACH_HOUSE(one, covers) {
         uint32_t seen = 0;
-        share += find_partner(&matching, ch_lowest(covers), &seen);
+        share += find_partner(&matching, one, &seen);
     }
     return share;
 }
@@ -96,12 +96,12 @@ bool ch_sectors_of(ChSectors *sectors, const ChBoard *board, uint32_t covers)
     sectors->count = 0;
     sectors->room = 0;
     memset(sectors->with, 0, sizeof sectors->with);
-    for (; covers != 0; covers &= covers - 1) {
-        const ChCellSet cells = ch_cells_and(ch_house_cells[ch_lowest(covers)], empty);
+    CH_EACH_HOUSE(cover, covers) {
+        const ChCellSet cells = ch_cells_and(ch_house_cells[cover], empty);
         twice = ch_cells_or(twice, ch_cells_and(once, cells));
         once = ch_cells_or(once, cells);
     }
-    for (int cell = ch_cells_next(&twice, 0); cell >= 0; cell = ch_cells_next(&twice, cell + 1))
+    CH_EACH_CELL(cell, twice)
         if (!add_cell(sectors, board, cell))
             return false;
     for (int i = 0; i < sectors->count; i++)
@@ -160,8 +160,7 @@ static bool is_needed(const ChSectors *sectors, const ChDeduction *deduction, in
     const ChCandidateSet *const removed = &deduction->detail.removed;
     const uint32_t others = all_cells(sectors) & ~(UINT32_C(1) << cell);
 
-    for (int candidate = ch_candidates_next(removed, 0); candidate >= 0;
-         candidate = ch_candidates_next(removed, candidate + 1)) {
+    CH_EACH_CANDIDATE(candidate, removed) {
         const Taken taken = assume_candidate(sectors, candidate);
         if (!runs_short(sectors, &taken, others))
             return true;
@@ -175,11 +174,11 @@ static void add_all_eliminations(ChDeduction *deduction, const ChSectors *sector
 {
     const ChCellSet empty = ch_board_plane(board, CH_EMPTY);
 
-    for (int cell = ch_cells_next(&empty, 0); cell >= 0; cell = ch_cells_next(&empty, cell + 1))
-        for (unsigned digits = board->candidates[cell]; digits != 0; digits &= digits - 1) {
-            const Taken taken = assume_candidate(sectors, CH_CANDIDATE(cell, ch_lowest(digits)));
-            if (sectors->with[taken.digit] != 0 && runs_short(sectors, &taken, all_cells(sectors)))
-                ch_add_cell_eliminations(deduction, board, cell, digits & -digits);
+    CH_EACH_CELL(cell, empty)
+        CH_EACH_DIGIT(digit, board->candidates[cell]) {
+            const Taken taken = assume_candidate(sectors, CH_CANDIDATE(cell, digit));
+            if (sectors->with[digit] != 0 && runs_short(sectors, &taken, all_cells(sectors)))
+                ch_add_cell_eliminations(deduction, board, cell, 1u << digit);
         }
 }
 
@@ -188,8 +187,8 @@ static uint32_t covers_with(const ChSectors *sectors, int digit, int kind)
 {
     uint32_t covers = 0;
 
-    for (uint32_t cells = sectors->with[digit]; cells != 0; cells &= cells - 1)
-        covers |= UINT32_C(1) << sectors->cover[ch_lowest(cells)][kind];
+    CH_EACH_BIT(cell, sectors->with[digit])
+        covers |= UINT32_C(1) << sectors->cover[cell][kind];
     return covers;
 }
 
@@ -232,9 +231,8 @@ static void add_premises_of_covers(ChDeduction *deduction, const ChSectors *sect
 
     for (int i = 0; i < sectors->count; i++)
         covers |= UINT32_C(1) << sectors->cover[i][kind];
-    for (; covers != 0; covers &= covers - 1)
+    CH_EACH_HOUSE(cover, covers)
         for (int digit = 0; digit < CH_DIGITS; digit++) {
-            const int cover = ch_lowest(covers);
             if (!(board->placed[digit] >> cover & 1) &&
                 !must_have_digit(sectors, cover, digit, kind))
                 ch_add_premise(deduction, CH_HOUSE_CONSTRAINT(cover, digit));
@@ -274,6 +272,6 @@ void ch_mark_sectors(const ChReplay *replay, const ChStep *step, ChMarks *marks)
         return;
     for (int i = 0; i < sectors.count; i++)
         ch_marks_add(marks, CH_ROLE_CELL, sectors.cell[i], 0);
-    for (uint32_t covers = sectors.covers; covers != 0; covers &= covers - 1)
-        ch_marks_add(marks, CH_ROLE_COVER, ch_lowest(covers), 0);
+    CH_EACH_HOUSE(cover, sectors.covers)
+        ch_marks_add(marks, CH_ROLE_COVER, cover, 0);
 }

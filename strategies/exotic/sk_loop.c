@@ -74,23 +74,25 @@ static void find_corners(const ChBoard *board, unsigned corners[9])
     }
 }
 
+/* Tries the columns, of two stacks, in which both rows have a corner. */
+static bool try_rows(const ChFinderInput *input, ChSink *sink, const int row[2], unsigned both)
+{
+    CH_EACH_BIT(one, both)
+        CH_EACH_BIT(other, both & ~0u << (one / 3 * 3 + 3))
+            if (try_ring(input, sink, row, (const int[2]){one, other}))
+                return true;
+    return false;
+}
+
 bool ch_find_sk_loop(const ChFinderInput *input, ChSink *sink)
 {
     unsigned corners[9];
     int row[2];
-    int column[2];
 
     find_corners(input->board, corners);
     for (row[0] = 0; row[0] < 6; row[0]++)
         for (row[1] = row[0] / 3 * 3 + 3; row[1] < 9; row[1]++)
-            for (unsigned both = corners[row[0]] & corners[row[1]]; both != 0; both &= both - 1) {
-                column[0] = ch_lowest(both);
-                const unsigned later = both & ~0u << (column[0] / 3 * 3 + 3);
-                for (unsigned rest = later; rest != 0; rest &= rest - 1) {
-                    column[1] = ch_lowest(rest);
-                    if (try_ring(input, sink, row, column))
-                        return true;
-                }
-            }
+            if (try_rows(input, sink, row, corners[row[0]] & corners[row[1]]))
+                return true;
     return false;
 }

@@ -47,8 +47,8 @@ static int box_of(int rectangle, int i)
 /* Adds the cells of a way through a box; false when no conclusion is possible. */
 static bool join_way(ChGuarded *guarded, const ChBoard *board, int box, int way)
 {
-    for (unsigned rest = WAY[way]; rest != 0; rest &= rest - 1)
-        if (!ch_guarded_join(guarded, board, CH_ELEMENTS * box + ch_lowest(rest)))
+    CH_EACH_BIT(element, WAY[way])
+        if (!ch_guarded_join(guarded, board, CH_ELEMENTS * box + element))
             return false;
     return true;
 }
@@ -91,9 +91,9 @@ static bool try_rectangles(Search *search, ChCellSet pure)
     uint32_t placed = 0;
 
     search->fit = (ChCellSet){{0}};
-    for (unsigned rest = search->digits; rest != 0; rest &= rest - 1) {
-        placed |= board->placed[ch_lowest(rest)];
-        search->fit = ch_cells_or(search->fit, ch_board_open(board, ch_lowest(rest)));
+    CH_EACH_DIGIT(digit, search->digits) {
+        placed |= board->placed[digit];
+        search->fit = ch_cells_or(search->fit, ch_board_open(board, digit));
     }
     for (search->rectangle = 0; search->rectangle < 9; search->rectangle++) {
         const ChGuarded none = ch_guarded(search->digits);

@@ -54,8 +54,7 @@ static ChCellSet conflicting_with_all(const BugSearch *bug, int digit)
     const ChPattern *const pattern = &bug->pattern;
     ChCellSet targets = ch_board_open(board, digit);
 
-    for (int cell = ch_cells_next(&pattern->extra, 0); cell >= 0;
-         cell = ch_cells_next(&pattern->extra, cell + 1)) {
+    CH_EACH_CELL(cell, pattern->extra) {
         const unsigned guards = ch_pattern_guards(pattern, board, cell);
         ChCellSet by = {{0}};
         if (guards == 1u << digit)
@@ -107,9 +106,9 @@ static bool choose_digits(BugSearch *bug, int i, const Tally *tally)
     }
     const int cell = bug->cell[i];
     const unsigned candidates = bug->input->board->candidates[cell];
-    for (unsigned firsts = candidates; firsts != 0; firsts &= firsts - 1)
-        for (unsigned seconds = firsts & (firsts - 1); seconds != 0; seconds &= seconds - 1) {
-            const unsigned pair = (firsts & -firsts) | (seconds & -seconds);
+    CH_EACH_DIGIT(first, candidates)
+        CH_EACH_DIGIT(second, candidates & ~1u << first) {
+            const unsigned pair = 1u << first | 1u << second;
             Tally more = *tally;
             if (!count_cell(&more, cell, pair))
                 continue;
@@ -145,13 +144,13 @@ static bool search_bugs(BugSearch *bug)
     bug->count = ch_cells_count(rest);
     if (bug->count == 0 || bug->count > MOST_CELLS)
         return false;
-    for (int cell = ch_cells_next(pairs, 0); cell >= 0; cell = ch_cells_next(pairs, cell + 1)) {
+    CH_EACH_CELL(cell, *pairs) {
         bug->pattern.deadly.digits[cell] = board->candidates[cell];
         if (!count_cell(&tally, cell, board->candidates[cell]))
             return false;
     }
     bug->count = 0;
-    for (int cell = ch_cells_next(&rest, 0); cell >= 0; cell = ch_cells_next(&rest, cell + 1)) {
+    CH_EACH_CELL(cell, rest) {
         if (ch_count(board->candidates[cell]) < 2)
             return false;
         bug->cell[bug->count++] = cell;

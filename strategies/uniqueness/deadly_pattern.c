@@ -19,7 +19,7 @@ ChPattern ch_pattern_of(const ChBoard *board, ChCellSet cells, unsigned digits)
 {
     ChPattern pattern = {.banned = (uint16_t)digits};
 
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1)) {
+    CH_EACH_CELL(cell, cells) {
         pattern.deadly.digits[cell] = (uint16_t)digits;
         add_guards(&pattern, board, cell);
     }
@@ -40,8 +40,8 @@ bool ch_pattern_is_possible(const ChFinderInput *input, const ChPattern *pattern
     if (input->puzzle == NULL || !input->puzzle->has_marks)
         return true;
     for (int cell = 0; cell < CH_CELLS; cell++)
-        for (unsigned digits = pattern->deadly.digits[cell]; digits != 0; digits &= digits - 1)
-            if (!ch_candidates_has(&input->puzzle->marks, CH_CANDIDATE(cell, ch_lowest(digits))))
+        CH_EACH_DIGIT(digit, pattern->deadly.digits[cell])
+            if (!ch_candidates_has(&input->puzzle->marks, CH_CANDIDATE(cell, digit)))
                 return false;
     return true;
 }
@@ -83,8 +83,7 @@ bool ch_pattern_type_2(const ChFinderInput *input, ChSink *sink, int technique,
     if (!ch_is_single(pattern->guards) || ch_cells_count(pattern->extra) < 2)
         return false;
     ChCellSet seen = ch_board_open(input->board, ch_lowest(pattern->guards));
-    for (int cell = ch_cells_next(&pattern->extra, 0); cell >= 0;
-         cell = ch_cells_next(&pattern->extra, cell + 1))
+    CH_EACH_CELL(cell, pattern->extra)
         seen = ch_cells_and(seen, ch_cell_peers[cell]);
     if (ch_cells_empty(seen) || !ch_pattern_is_possible(input, pattern))
         return false;
@@ -112,7 +111,7 @@ static bool fill_pool(Pool *pool, const ChBoard *board, const ChPattern *pattern
 
     pool->count = 0;
     pool->guards = pattern->guards;
-    for (int cell = ch_cells_next(&open, 0); cell >= 0; cell = ch_cells_next(&open, cell + 1))
+    CH_EACH_CELL(cell, open)
         if (!(board->candidates[cell] & pattern->banned))
             pool->cell[pool->count++] = cell;
     if (pool->count > CH_PATTERN_SUBSET)
@@ -133,8 +132,8 @@ static ChCellSet chosen_cells(const Pool *pool, unsigned choice)
 {
     ChCellSet cells = {{0}};
 
-    for (; choice != 0; choice &= choice - 1)
-        ch_cells_add(&cells, pool->cell[ch_lowest(choice)]);
+    CH_EACH_BIT(i, choice)
+        ch_cells_add(&cells, pool->cell[i]);
     return cells;
 }
 
@@ -143,8 +142,7 @@ static bool has_spare(const Pool *pool, unsigned choice, const ChDeduction *dedu
 {
     unsigned removed = 0;
 
-    for (int candidate = ch_candidates_next(&deduction->detail.removed, 0); candidate >= 0;
-         candidate = ch_candidates_next(&deduction->detail.removed, candidate + 1))
+    CH_EACH_CANDIDATE(candidate, &deduction->detail.removed)
         removed |= 1u << CH_CANDIDATE_DIGIT(candidate);
     for (unsigned fewer = (choice - 1) & choice; fewer != 0; fewer = (fewer - 1) & choice)
         if (is_subset(pool, fewer) && !(removed & ~(pool->digits[fewer] | pool->guards)))
@@ -164,10 +162,9 @@ static bool try_subset(const ChFinderInput *input, ChSink *sink, int technique,
     if (houses[0] != house)
         return false;
     for (int i = 0; i < count; i++)
-        for (unsigned digits = pool->digits[choice] | pool->guards; digits != 0;
-             digits &= digits - 1)
+        CH_EACH_DIGIT(digit, pool->digits[choice] | pool->guards)
             ch_add_eliminations(&deduction, input->board,
-                                ch_cells_minus(ch_house_cells[houses[i]], all), ch_lowest(digits));
+                                ch_cells_minus(ch_house_cells[houses[i]], all), digit);
     if (deduction.removals == 0 || has_spare(pool, choice, &deduction) ||
         !ch_pattern_is_possible(input, pattern))
         return false;
@@ -204,9 +201,9 @@ static unsigned confined(const ChBoard *board, const ChPattern *pattern, int hou
     const ChCellSet others = ch_cells_minus(ch_house_cells[house], pattern->extra);
     unsigned found = 0;
 
-    for (; digits != 0; digits &= digits - 1)
-        if (!ch_cells_meet(ch_board_plane(board, ch_lowest(digits)), others))
-            found |= digits & -digits;
+    CH_EACH_DIGIT(digit, digits)
+        if (!ch_cells_meet(ch_board_plane(board, digit), others))
+            found |= 1u << digit;
     return found;
 }
 
@@ -218,7 +215,7 @@ static bool keep_digit(const ChFinderInput *input, ChSink *sink, int technique,
     ChDeduction deduction = deduction_from(technique, pattern);
 
     ch_add_premise(&deduction, CH_HOUSE_CONSTRAINT(house, ch_lowest(kept)));
-    for (int cell = ch_cells_next(cells, 0); cell >= 0; cell = ch_cells_next(cells, cell + 1))
+    CH_EACH_CELL(cell, *cells)
         ch_add_cell_eliminations(&deduction, input->board, cell,
                                  pattern->deadly.digits[cell] & ~kept);
     return ch_report(&deduction, sink);
@@ -238,11 +235,12 @@ bool ch_pattern_type_4(const ChFinderInput *input, ChSink *sink, int technique,
     const int other = ch_cells_next(&pattern->extra, one + 1);
     unsigned shared = pattern->deadly.digits[one] & pattern->deadly.digits[other];
     for (int i = 0; i < count; i++) {
-        unsigned kept = confined(input->board, pattern, houses[i], shared);
+        const unsigned kept = confined(input->board, pattern, houses[i], shared);
         if (kept != 0 && !ch_pattern_is_possible(input, pattern))
             return false;
-        for (shared &= ~kept; kept != 0; kept &= kept - 1)
-            if (keep_digit(input, sink, technique, pattern, houses[i], kept & -kept))
+        shared &= ~kept;
+        CH_EACH_DIGIT(digit, kept)
+            if (keep_digit(input, sink, technique, pattern, houses[i], 1u << digit))
                 return true;
     }
     return false;

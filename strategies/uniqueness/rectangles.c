@@ -51,8 +51,8 @@ static ChCellSet unseen(const ChBoard *board, int digit)
 {
     ChCellSet cells = ch_board_plane(board, CH_EMPTY);
 
-    for (uint32_t houses = board->placed[digit]; houses != 0; houses &= houses - 1)
-        cells = ch_cells_minus(cells, ch_house_cells[ch_lowest(houses)]);
+    CH_EACH_HOUSE(house, board->placed[digit])
+        cells = ch_cells_minus(cells, ch_house_cells[house]);
     return cells;
 }
 

@@ -75,13 +75,11 @@ bool ch_find_avoidable_rectangle_1(const ChFinderInput *input, ChSink *sink)
 
     if (ch_cells_count(unfilled) > CH_CELLS - 3)
         return false;
-    for (int cell = ch_cells_next(&empty, 0); cell >= 0; cell = ch_cells_next(&empty, cell + 1)) {
+    CH_EACH_CELL(cell, empty) {
         const int row = ch_cell_house[cell][1];
         const int column = ch_cell_house[cell][2];
         const ChCellSet filled = ch_cells_minus(ch_house_cells[row], unfilled);
-        for (int adjacent = ch_cells_next(&filled, 0);
-             adjacent >= 0; /* the corner in the same row */
-             adjacent = ch_cells_next(&filled, adjacent + 1))
+        CH_EACH_CELL(adjacent, filled) /* the corner in the same row */
             if (try_type_1(input, sink, cell, adjacent, row, column))
                 return true;
     }
@@ -122,12 +120,11 @@ bool ch_find_avoidable_rectangle_2(const ChFinderInput *input, ChSink *sink)
 
     if (board->empty + ch_cells_count(board->givens) > CH_CELLS - 2)
         return false;
-    for (int one = ch_cells_next(pairs, 0); one >= 0; one = ch_cells_next(pairs, one + 1))
+    CH_EACH_CELL(one, *pairs)
         for (int i = 1; i < 3; i++) {
             const int line = ch_cell_house[one][i];
             const ChCellSet others = ch_cells_and(*pairs, ch_house_cells[line]);
-            for (int two = ch_cells_next(&others, one + 1); two >= 0;
-                 two = ch_cells_next(&others, two + 1))
+            CH_EACH_CELL_FROM(two, one + 1, others)
                 if (try_type_2(input, sink, one, two, line))
                     return true;
         }

@@ -71,8 +71,8 @@ static bool try_six(const SixCells *six)
     const unsigned all = six->digits[3];
     const int count = ch_count_of_nine[all];
 
-    for (unsigned rest = count == 4 ? all : 0; rest != 0; rest &= rest - 1)
-        if (try_pattern(six, all & ~(rest & -rest)))
+    CH_EACH_DIGIT(digit, count == 4 ? all : 0)
+        if (try_pattern(six, all & ~(1u << digit)))
             return true;
     if (count <= 4)
         return false;
@@ -116,13 +116,13 @@ static bool try_near(SixCells *six, int line, int other, unsigned empty)
 {
     if ((empty & 0007) == 0 || (empty & 0070) == 0 || (empty & 0700) == 0)
         return false;
-    for (unsigned a = empty & 0007; a != 0; a &= a - 1) {
-        (void)put_pair(six, 0, line, other, ch_lowest(a)); /* two cells are never too many */
-        for (unsigned b = empty & 0070; b != 0; b &= b - 1) {
-            if (!put_pair(six, 1, line, other, ch_lowest(b)))
+    CH_EACH_BIT(a, empty & 0007) {
+        (void)put_pair(six, 0, line, other, a); /* two cells are never too many */
+        CH_EACH_BIT(b, empty & 0070) {
+            if (!put_pair(six, 1, line, other, b))
                 continue;
-            for (unsigned c = empty & 0700; c != 0; c &= c - 1)
-                if (put_pair(six, 2, line, other, ch_lowest(c)) && try_six(six))
+            CH_EACH_BIT(c, empty & 0700)
+                if (put_pair(six, 2, line, other, c) && try_six(six))
                     return true;
         }
     }
@@ -169,8 +169,8 @@ static bool find_extended_rectangle(const ChFinderInput *input, ChSink *sink, in
         .board = input->board, .input = input, .sink = sink, .type = type, .technique = technique};
 
     for (int line = CH_FIRST_ROW; line < CH_HOUSES; line++)
-        for (uint32_t rest = six_cell_sets->with[line]; rest != 0; rest &= rest - 1)
-            if (try_lines(&six, line, ch_lowest(rest)))
+        CH_EACH_BIT(second, six_cell_sets->with[line])
+            if (try_lines(&six, line, second))
                 return true;
     return false;
 }

@@ -71,7 +71,7 @@ static bool close_houses(Loop *loop, const PartialLoop *partial)
     }
     const ChCellSet here = ch_cells_minus(
         ch_cells_and(loop->allowed, ch_house_cells[__builtin_ctz(partial->once)]), partial->cells);
-    for (int cell = ch_cells_next(&here, 0); cell >= 0; cell = ch_cells_next(&here, cell + 1)) {
+    CH_EACH_CELL(cell, here) {
         PartialLoop more = *partial;
         if (++loop->trials > MOST_TRIALS)
             return false;
@@ -88,8 +88,7 @@ static bool search_loops(Loop *loop, ChCellSet both)
     ChCellSet starts = loop->plain;
 
     loop->allowed = both;
-    for (int start = ch_cells_next(&starts, 0); start >= 0;
-         start = ch_cells_next(&starts, start + 1)) {
+    CH_EACH_CELL(start, starts) {
         PartialLoop partial = {.count = 0};
         if (join_cell(loop, &partial, start) && close_houses(loop, &partial))
             return true;
@@ -119,7 +118,7 @@ static void collect_pairs(const ChFinderInput *input, int fewest_plain, Pairs *p
     uint8_t seen[CH_ALL_NINE + 1] = {0};
 
     pairs->count = 0;
-    for (int cell = ch_cells_next(bivalue, 0); cell >= 0; cell = ch_cells_next(bivalue, cell + 1)) {
+    CH_EACH_CELL(cell, *bivalue) {
         const unsigned pair = board->candidates[cell];
         if (++seen[pair] != fewest_plain)
             continue;

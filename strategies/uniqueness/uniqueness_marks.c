@@ -26,11 +26,10 @@ static void mark_pattern(const ChDeadlyPattern *deadly, ChMarks *marks)
 static void mark_guardians(const ChBoard *board, const ChDeadlyPattern *deadly, ChMarks *marks)
 {
     for (int cell = 0; cell < CH_CELLS; cell++)
-        for (unsigned digits = deadly->digits[cell] == 0
-                                   ? 0
-                                   : board->candidates[cell] & ~(unsigned)deadly->digits[cell];
-             digits != 0; digits &= digits - 1)
-            ch_marks_add(marks, CH_ROLE_GUARDIAN, CH_CANDIDATE(cell, ch_lowest(digits)), 0);
+        CH_EACH_DIGIT(digit, deadly->digits[cell] == 0
+                                 ? 0
+                                 : board->candidates[cell] & ~(unsigned)deadly->digits[cell])
+            ch_marks_add(marks, CH_ROLE_GUARDIAN, CH_CANDIDATE(cell, digit), 0);
 }
 
 void ch_mark_uniqueness(const ChReplay *replay, const ChStep *step, ChMarks *marks)
@@ -43,8 +42,7 @@ void ch_mark_uniqueness(const ChReplay *replay, const ChStep *step, ChMarks *mar
     if (detail == NULL || detail->deadly_count == 0)
         return;
     mark_pattern(detail->deadly, marks);
-    for (int premise = ch_constraints_next(&detail->premises, 0); premise >= 0;
-         premise = ch_constraints_next(&detail->premises, premise + 1)) {
+    CH_EACH_CONSTRAINT(premise, &detail->premises) {
         if (premise >= CH_CELLS) {
             if (house != (premise - CH_CELLS) / 9)
                 ch_marks_add(marks, CH_ROLE_HOUSE, (premise - CH_CELLS) / 9, 0);
