@@ -71,6 +71,6 @@ void ch_alive_assume(ChCandidateSet *alive, int candidate)
     for (int other = 0; other < CH_DIGITS; other++)
         if (other != digit)
             ch_candidates_remove(alive, CH_CANDIDATE(cell, other));
-    for (int peer = ch_cells_next(peers, 0); peer >= 0; peer = ch_cells_next(peers, peer + 1))
+    CH_EACH_CELL(peer, *peers)
         ch_candidates_remove(alive, CH_CANDIDATE(peer, digit));
 }

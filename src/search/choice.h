@@ -64,8 +64,8 @@ static inline int ch_choice_worth(const ChOpenCells *cells, unsigned candidates,
 {
     ChSpread touched = {{0, 0, 0}};
 
-    for (; candidates != 0; candidates &= candidates - 1)
-        touched = ch_spread_either(touched, cells->with[ch_lowest(candidates)]);
+    CH_EACH_DIGIT(digit, candidates)
+        touched = ch_spread_either(touched, cells->with[digit]);
     touched = ch_spread_both(touched, ch_spread_peers[bit]);
     return ch_spread_count(touched) + ch_spread_count(ch_spread_both(touched, cells->few)) +
            2 * ch_spread_count(ch_spread_both(touched, cells->pairs));
@@ -79,8 +79,8 @@ static inline ChSearchChoice ch_choose_cell(const ChOpenCells *cells, ChSpread c
     int most = 0;
 
     for (int i = 0; i < CH_SPREAD_WORDS; i++)
-        for (uint64_t rest = class.word[i]; rest != 0; rest &= rest - 1) {
-            const int cell = 64 * i + __builtin_ctzll(rest);
+        CH_EACH_BIT_64(bit, class.word[i]) {
+            const int cell = 64 * i + bit;
             const unsigned candidates = ch_boxes_digits(boxes, cell);
             const int worth = ch_choice_worth(cells, candidates, cell);
             if (worth > most) {

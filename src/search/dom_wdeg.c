@@ -16,8 +16,8 @@ static Places places_in(const ChBoxes *boxes)
     Places places = {{{{0}}}};
 
     for (int cell = 0; cell < CH_SPREAD; cell++)
-        for (unsigned rest = ch_boxes_digits(boxes, cell); rest != 0; rest &= rest - 1)
-            places.of[ch_lowest(rest)].word[cell / 64] |= UINT64_C(1) << cell % 64;
+        CH_EACH_DIGIT(digit, ch_boxes_digits(boxes, cell))
+            places.of[digit].word[cell / 64] |= UINT64_C(1) << cell % 64;
     return places;
 }
 

@@ -43,7 +43,7 @@ ChCandidateSet ch_symmetry_candidates(const ChSymmetry *symmetry, const ChCandid
 {
     ChCandidateSet image = {{0}};
 
-    for (int c = ch_candidates_next(set, 0); c >= 0; c = ch_candidates_next(set, c + 1))
+    CH_EACH_CANDIDATE(c, set)
         ch_candidates_add(&image, CH_CANDIDATE(symmetry->cell[CH_CANDIDATE_CELL(c)],
                                                symmetry->digit[CH_CANDIDATE_DIGIT(c)]));
     return image;

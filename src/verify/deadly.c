@@ -57,8 +57,9 @@ static bool has_twin(Fillings *fillings, int i, bool differs)
 
     for (int k = 0; k < 3; k++)
         open &= fillings->used[house[k]];
-    for (; open != 0 && !found; open &= open - 1) {
-        const int digit = ch_lowest(open);
+    CH_EACH_DIGIT(digit, open) {
+        if (found)
+            break;
         if (!ch_charge(fillings->verifier, 1))
             return false;
         toggle_digit(fillings->twin_used, cell, digit);
@@ -74,18 +75,19 @@ static bool all_have_twins(Fillings *fillings, int i)
     if (i == fillings->count)
         return has_twin(fillings, 0, false);
     const int cell = fillings->cell[i];
-    unsigned open = fillings->digits[i] & ~used_around(fillings->used, cell);
-    bool all = true;
+    const unsigned open = fillings->digits[i] & ~used_around(fillings->used, cell);
 
-    for (; open != 0 && all; open &= open - 1) {
-        fillings->digit[i] = ch_lowest(open);
+    CH_EACH_DIGIT(digit, open) {
+        fillings->digit[i] = digit;
         if (!ch_charge(fillings->verifier, 1))
             return false;
-        toggle_digit(fillings->used, cell, fillings->digit[i]);
-        all = all_have_twins(fillings, i + 1);
-        toggle_digit(fillings->used, cell, fillings->digit[i]);
+        toggle_digit(fillings->used, cell, digit);
+        const bool all = all_have_twins(fillings, i + 1);
+        toggle_digit(fillings->used, cell, digit);
+        if (!all)
+            return false;
     }
-    return all;
+    return true;
 }
 
 /* Checks that a pattern is deadly, by filling it in every way. */
@@ -144,9 +146,8 @@ static bool check_input_allows(ChVerifier *verifier, const ChDeadlyPattern *dead
         if (deadly->digits[cell] != 0 && puzzle->given[cell] != CH_NO_DIGIT)
             return ch_refute_placed(verifier, CH_REASON_DEADLY_GIVEN,
                                     CH_CANDIDATE(cell, puzzle->given[cell]));
-        for (unsigned digits = puzzle->has_marks ? deadly->digits[cell] : 0; digits != 0;
-             digits &= digits - 1) {
-            const int candidate = CH_CANDIDATE(cell, ch_lowest(digits));
+        CH_EACH_DIGIT(digit, puzzle->has_marks ? deadly->digits[cell] : 0) {
+            const int candidate = CH_CANDIDATE(cell, digit);
             if (!ch_candidates_has(&puzzle->marks, candidate))
                 return ch_refute_placed(verifier, CH_REASON_DEADLY_INPUT, candidate);
         }

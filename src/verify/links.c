@@ -92,8 +92,8 @@ static bool are_digits_of_als(const ChShown *shown, const ChVerifySet *set,
 
     if (ch_count(set->digits) != ch_cells_count(set->cells) + 1)
         return false;
-    for (unsigned digits = set->digits; digits != 0; digits &= digits - 1) {
-        const ChCandidateSet part = ch_shown_part(shown, set, ch_lowest(digits));
+    CH_EACH_DIGIT(digit, set->digits) {
+        const ChCandidateSet part = ch_shown_part(shown, set, digit);
         found |= are_equal(&part, from) ? 1 : are_equal(&part, to) ? 2 : 0;
     }
     return found == 3;
@@ -170,8 +170,8 @@ static void add_link_end(Chain *chain, const Link *link)
 
 static void add_digits(ChCandidateSet *set, int cell, unsigned digits)
 {
-    for (; digits != 0; digits &= digits - 1)
-        ch_candidates_add(set, CH_CANDIDATE(cell, ch_lowest(digits)));
+    CH_EACH_DIGIT(digit, digits)
+        ch_candidates_add(set, CH_CANDIDATE(cell, digit));
 }
 
 /* Adds the cases of a verity: the candidates of the pivot, or those of the houses. */

@@ -134,7 +134,7 @@ static unsigned digits_seen(const ChVerifier *verifier, int cell)
     const ChCellSet *const peers = &ch_cell_peers[cell];
     unsigned seen = 0;
 
-    for (int peer = ch_cells_next(peers, 0); peer >= 0; peer = ch_cells_next(peers, peer + 1))
+    CH_EACH_CELL(peer, *peers)
         if (verifier->digit[peer] != CH_NO_DIGIT)
             seen |= 1u << verifier->digit[peer];
     return seen;

@@ -115,8 +115,8 @@ static bool check_digits(ChVerifier *verifier, const ChReport *report)
         return true;
     if (report->answer != CH_ANSWERED_UNDECIDED || report->asked.kind != CH_CLAIM_CELL)
         return ch_refute(verifier, CH_REASON_ANSWER, "");
-    for (unsigned digits = report->digits; digits != 0; digits &= digits - 1) {
-        const int candidate = CH_CANDIDATE(report->asked.thing, ch_lowest(digits));
+    CH_EACH_DIGIT(digit, report->digits) {
+        const int candidate = CH_CANDIDATE(report->asked.thing, digit);
         if (!ch_candidates_has(&verifier->open, candidate))
             return ch_refute_placed(verifier, CH_REASON_FACT, candidate);
     }

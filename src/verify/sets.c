@@ -27,8 +27,7 @@ ChCandidateSet ch_shown_part(const ChShown *shown, const ChVerifySet *set, int d
 {
     ChCandidateSet part = {{0}};
 
-    for (int cell = ch_cells_next(&set->cells, 0); cell >= 0;
-         cell = ch_cells_next(&set->cells, cell + 1))
+    CH_EACH_CELL(cell, set->cells)
         if (ch_candidates_has(&shown->verifier->open, CH_CANDIDATE(cell, digit)))
             ch_candidates_add(&part, CH_CANDIDATE(cell, digit));
     return part;
@@ -59,8 +58,7 @@ static bool check_set(const ChShown *shown, const ChVerifySet *set)
     unsigned open = 0;
     bool premised = true;
 
-    for (int cell = ch_cells_next(&set->cells, 0); cell >= 0;
-         cell = ch_cells_next(&set->cells, cell + 1)) {
+    CH_EACH_CELL(cell, set->cells) {
         const unsigned here = open_digits(verifier, cell);
         if (!ch_shown_is_near(shown, cell))
             return ch_refute_cell(verifier, CH_REASON_UNRELATED, cell);
@@ -75,8 +73,8 @@ static bool check_set(const ChShown *shown, const ChVerifySet *set)
 
 bool ch_all_conflict(const ChCandidateSet *one, const ChCandidateSet *other)
 {
-    for (int a = ch_candidates_next(one, 0); a >= 0; a = ch_candidates_next(one, a + 1))
-        for (int b = ch_candidates_next(other, 0); b >= 0; b = ch_candidates_next(other, b + 1))
+    CH_EACH_CANDIDATE(a, one)
+        CH_EACH_CANDIDATE(b, other)
             if (!ch_conflict(a, b))
                 return false;
     return true;

@@ -33,8 +33,8 @@ static void add_open(ChShown *shown, int premise)
 static void add_deadly_candidates(ChShown *shown, const ChDeadlyPattern *deadly)
 {
     for (int cell = 0; cell < CH_CELLS; cell++)
-        for (unsigned inside = deadly->digits[cell]; inside != 0; inside &= inside - 1) {
-            const int candidate = CH_CANDIDATE(cell, ch_lowest(inside));
+        CH_EACH_DIGIT(digit, deadly->digits[cell]) {
+            const int candidate = CH_CANDIDATE(cell, digit);
             if (ch_candidates_has(&shown->verifier->open, candidate))
                 add_candidate(shown->known, candidate);
         }
@@ -243,8 +243,7 @@ static bool check_complete(const ChShown *shown)
         add_shown(shown, &shown->step->mark[i], all);
     for (int i = 0; i < shown->set_count; i++) {
         const ChVerifySet *const set = &verifier->at.set[i];
-        for (int cell = ch_cells_next(&set->cells, 0); cell >= 0;
-             cell = ch_cells_next(&set->cells, cell + 1))
+        CH_EACH_CELL(cell, set->cells)
             all[cell] |= set->digits;
     }
     for (int cell = 0; cell < CH_CELLS; cell++) {

@@ -13,7 +13,7 @@ static bool is_duplicate(const ChPuzzle *puzzle, int cell)
     const ChCellSet *const peers = &ch_cell_peers[cell];
     const int digit = ch_puzzle_digit(puzzle, cell);
 
-    for (int peer = ch_cells_next(peers, 0); peer >= 0; peer = ch_cells_next(peers, peer + 1))
+    CH_EACH_CELL(peer, *peers)
         if (digit != CH_NO_DIGIT && ch_puzzle_digit(puzzle, peer) == digit)
             return true;
     return false;
@@ -162,13 +162,13 @@ static bool check_after(ChVerifier *verifier)
         for (int k = 0; k < 9; k++)
             add_earlier_step(verifier, earlier, ch_constraint_candidate(step->constraint[i], k));
     for (size_t i = 0; i < step->deadly_count; i++)
-        for (int candidate = ch_candidates_next(&verifier->outside[i], 0); candidate >= 0;
-             candidate = ch_candidates_next(&verifier->outside[i], candidate + 1))
+        CH_EACH_CANDIDATE(candidate, &verifier->outside[i])
             add_earlier_step(verifier, earlier, candidate);
-    for (int number = ch_bits_next(earlier, AFTER_WORDS, 0); number >= 0;
-         number = ch_bits_next(earlier, AFTER_WORDS, number + 1), at++)
+    CH_EACH_MEMBER(number, earlier, AFTER_WORDS) {
         if (at >= step->after_count || step->after[at] != (uint32_t)number)
             return ch_refute_number(verifier, CH_REASON_AFTER, (uint32_t)number);
+        at++;
+    }
     if (at < step->after_count)
         return ch_refute_number(verifier, CH_REASON_AFTER, step->after[at]);
     return true;

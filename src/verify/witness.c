@@ -138,9 +138,9 @@ void ch_state_start(ChVerifier *verifier)
     memset(verifier->killer, 0, sizeof verifier->killer);
     place_digits(verifier, puzzle->entered);
     place_digits(verifier, puzzle->given);
-    for (int i = ch_candidates_next(&puzzle->removed, 0); i >= 0 && i < CH_CANDIDATES;
-         i = ch_candidates_next(&puzzle->removed, i + 1))
-        rule_out_candidate(verifier, i);
+    CH_EACH_CANDIDATE(i, &puzzle->removed)
+        if (i < CH_CANDIDATES)
+            rule_out_candidate(verifier, i);
 }
 
 void ch_state_apply(ChVerifier *verifier)

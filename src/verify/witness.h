@@ -52,7 +52,7 @@ static inline void ch_list_conflicts(int candidate, uint16_t list[CH_CONFLICTS])
     for (int digit = 0; digit < CH_DIGITS; digit++)
         if (digit != own)
             list[count++] = (uint16_t)CH_CANDIDATE(cell, digit);
-    for (int peer = ch_cells_next(peers, 0); peer >= 0; peer = ch_cells_next(peers, peer + 1))
+    CH_EACH_CELL(peer, *peers)
         list[count++] = (uint16_t)CH_CANDIDATE(peer, own);
 }
 

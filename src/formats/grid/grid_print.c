@@ -92,8 +92,8 @@ static void print_digits(ChText *text, unsigned digits)
 {
     if (digits == 0)
         ch_text_char(text, '.');
-    for (; digits != 0; digits &= digits - 1)
-        ch_text_char(text, dotted[ch_lowest(digits)]);
+    CH_EACH_DIGIT(digit, digits)
+        ch_text_char(text, dotted[digit]);
 }
 
 /* Prints a ruled grid.  Digits of PLACED have a + before them, which their columns must have room
@@ -184,7 +184,7 @@ void ch_print_removed(ChText *text, const ChCandidateSet *removed)
 {
     const char *gap = "";
 
-    for (int c = ch_candidates_next(removed, 0); c >= 0; c = ch_candidates_next(removed, c + 1)) {
+    CH_EACH_CANDIDATE(c, removed) {
         const int cell = CH_CANDIDATE_CELL(c);
         ch_text_puts(text, gap);
         ch_text_char(text, dotted[CH_CANDIDATE_DIGIT(c)]);

@@ -27,7 +27,7 @@ bool ch_marks_are_notes(const uint16_t shown[CH_CELLS])
 /* Returns whether another cell of a set lists any of the digits. */
 static bool others_list(const uint16_t shown[CH_CELLS], ChCellSet cells, int cell, unsigned digits)
 {
-    for (int other = ch_cells_next(&cells, 0); other >= 0; other = ch_cells_next(&cells, other + 1))
+    CH_EACH_CELL(other, cells)
         if (other != cell && shown[other] & digits)
             return true;
     return false;
@@ -58,7 +58,7 @@ static unsigned peers_digits(const ChPuzzle *puzzle, int cell)
     const ChCellSet *const peers = &ch_cell_peers[cell];
     unsigned digits = 0;
 
-    for (int peer = ch_cells_next(peers, 0); peer >= 0; peer = ch_cells_next(peers, peer + 1))
+    CH_EACH_CELL(peer, *peers)
         digits |= 1u << ch_puzzle_digit(puzzle, peer);
     return digits;
 }
@@ -77,8 +77,7 @@ void ch_puzzle_keep_alive(ChPuzzle *puzzle)
     uint16_t alive[CH_CELLS];
 
     ch_puzzle_alive(puzzle, alive);
-    for (int c = ch_candidates_next(&puzzle->removed, 0); c >= 0;
-         c = ch_candidates_next(&puzzle->removed, c + 1))
+    CH_EACH_CANDIDATE(c, &puzzle->removed)
         if (!(alive[CH_CANDIDATE_CELL(c)] >> CH_CANDIDATE_DIGIT(c) & 1))
             ch_candidates_remove(&puzzle->removed, c);
     ch_puzzle_note_start(puzzle);
@@ -87,8 +86,7 @@ void ch_puzzle_keep_alive(ChPuzzle *puzzle)
 void ch_puzzle_shown(const ChPuzzle *puzzle, uint16_t shown[CH_CELLS])
 {
     ch_puzzle_alive(puzzle, shown);
-    for (int c = ch_candidates_next(&puzzle->removed, 0); c >= 0;
-         c = ch_candidates_next(&puzzle->removed, c + 1))
+    CH_EACH_CANDIDATE(c, &puzzle->removed)
         shown[CH_CANDIDATE_CELL(c)] &= (uint16_t) ~(1u << CH_CANDIDATE_DIGIT(c));
     for (int cell = 0; cell < CH_CELLS; cell++)
         shown[cell] |= (uint16_t)(1u << ch_puzzle_digit(puzzle, cell) & CH_ALL_NINE);
@@ -96,8 +94,8 @@ void ch_puzzle_shown(const ChPuzzle *puzzle, uint16_t shown[CH_CELLS])
 
 static void remove_digits(ChPuzzle *puzzle, int cell, unsigned digits)
 {
-    for (; digits != 0; digits &= digits - 1) {
-        ch_candidates_add(&puzzle->removed, CH_CANDIDATE(cell, ch_lowest(digits)));
+    CH_EACH_DIGIT(digit, digits) {
+        ch_candidates_add(&puzzle->removed, CH_CANDIDATE(cell, digit));
         puzzle->has_start = true;
     }
 }

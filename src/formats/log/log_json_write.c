@@ -108,8 +108,8 @@ static void put_deadly(ChText *text, const ChDeadlyPattern *deadly)
             ch_text_char(text, ',');
         ch_log_put_name(text, ch_name_cell, cell);
         PUT(text, ":\"");
-        for (unsigned digits = deadly->digits[cell]; digits != 0; digits &= digits - 1)
-            ch_text_char(text, (char)('1' + ch_lowest(digits)));
+        CH_EACH_DIGIT(digit, deadly->digits[cell])
+            ch_text_char(text, (char)('1' + digit));
         ch_text_char(text, '"');
         first = false;
     }

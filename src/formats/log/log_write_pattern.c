@@ -164,10 +164,10 @@ void ch_log_put_pattern(ChText *text, const ChStepRecord *step)
     for (size_t i = 0; i < step->mark_count; i++)
         roles |= 1u << first_of(&step->mark[i]);
     ch_text_char(text, '{');
-    for (; roles != 0; roles &= roles - 1) {
+    CH_EACH_BIT(role, roles) {
         if (!first)
             ch_text_char(text, ',');
-        put_role(text, step, (ChRole)ch_lowest(roles));
+        put_role(text, step, (ChRole)role);
         first = false;
     }
     if (kind != NULL) {

@@ -158,8 +158,8 @@ static ChCandidateSet marks_of(const ChPuzzle *puzzle)
     ch_puzzle_alive(puzzle, alive);
     for (int cell = 0; cell < CH_CELLS; cell++) {
         const unsigned digit = 1u << ch_puzzle_digit(puzzle, cell) & CH_ALL_NINE;
-        for (unsigned bits = alive[cell] | digit; bits != 0; bits &= bits - 1)
-            ch_candidates_add(&marks, CH_CANDIDATE(cell, ch_lowest(bits)));
+        CH_EACH_DIGIT(other, alive[cell] | digit)
+            ch_candidates_add(&marks, CH_CANDIDATE(cell, other));
     }
     return marks;
 }

@@ -14,9 +14,9 @@ static bool shows_digit(const ChPuzzle *half, const uint16_t alive[CH_CELLS], in
 {
     unsigned left = alive[cell];
 
-    for (unsigned rest = left; rest != 0; rest &= rest - 1)
-        if (ch_candidates_has(&half->removed, CH_CANDIDATE(cell, ch_lowest(rest))))
-            left &= ~(rest & -rest);
+    CH_EACH_DIGIT(other, left)
+        if (ch_candidates_has(&half->removed, CH_CANDIDATE(cell, other)))
+            left &= ~(1u << other);
     return ch_puzzle_digit(half, cell) == digit || left == 1u << digit;
 }
 

@@ -103,8 +103,8 @@ static bool apply_notes(ChPuzzle *puzzle, const uint16_t noted[CH_CELLS])
     for (int cell = 0; cell < CH_CELLS; cell++) {
         if (!any || puzzle->has_notes || ch_puzzle_digit(puzzle, cell) != CH_NO_DIGIT)
             continue;
-        for (unsigned bits = alive[cell] & ~(unsigned)noted[cell]; bits != 0; bits &= bits - 1)
-            ch_candidates_add(&puzzle->removed, CH_CANDIDATE(cell, ch_lowest(bits)));
+        CH_EACH_DIGIT(digit, alive[cell] & ~(unsigned)noted[cell])
+            ch_candidates_add(&puzzle->removed, CH_CANDIDATE(cell, digit));
     }
     ch_puzzle_note_start(puzzle);
     return any && !puzzle->has_notes;
