@@ -31,8 +31,7 @@ static bool find_possible(ChWork *work, const ChCandidateSet *alive, ChCandidate
 {
     uint8_t solution[CH_CELLS];
 
-    for (int candidate = ch_candidates_next(alive, 0); candidate >= 0;
-         candidate = ch_candidates_next(alive, candidate + 1)) {
+    CH_EACH_CANDIDATE(candidate, alive) {
         ChCandidateSet with = *alive;
         bool found;
         if (ch_candidates_has(possible, candidate))

@@ -90,7 +90,7 @@ static void find_backdoors(const ChPuzzle *puzzle, ChCheck *check)
         return;
     }
     const ChCellSet left = ch_board_plane(&board, CH_EMPTY);
-    for (int cell = ch_cells_next(&left, 0); cell >= 0; cell = ch_cells_next(&left, cell + 1))
+    CH_EACH_CELL(cell, left)
         if (is_backdoor(&board, check, cell, &after))
             ch_cells_add(&check->backdoors, cell);
     if (!ch_cells_empty(check->backdoors))

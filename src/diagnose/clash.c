@@ -28,7 +28,7 @@ ChPuzzle ch_puzzle_within(const ChPuzzle *puzzle, const ChCellSet *givens)
     ChPuzzle part;
 
     ch_puzzle_clear(&part);
-    for (int cell = ch_cells_next(givens, 0); cell >= 0; cell = ch_cells_next(givens, cell + 1))
+    CH_EACH_CELL(cell, *givens)
         part.given[cell] = puzzle->given[cell];
     return part;
 }
@@ -61,10 +61,9 @@ static void find_pairs(const ChPuzzle *puzzle, ChClashes *clashes)
 {
     const ChCellSet givens = givens_of(puzzle);
 
-    for (int cell = ch_cells_next(&givens, 0); cell >= 0; cell = ch_cells_next(&givens, cell + 1)) {
+    CH_EACH_CELL(cell, givens) {
         const ChCellSet peers = ch_cells_and(givens, ch_cell_peers[cell]);
-        for (int peer = ch_cells_next(&peers, cell); peer >= 0;
-             peer = ch_cells_next(&peers, peer + 1))
+        CH_EACH_CELL_FROM(peer, cell, peers)
             add_pair(puzzle, cell, peer, clashes);
     }
 }

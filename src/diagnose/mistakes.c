@@ -75,9 +75,8 @@ static void find_lost_marks(const MistakeFinder *finder)
 {
     for (int i = 0; i < CH_CELLS; i++) {
         const int cell = CH_CELL_AT(i / 9, i % 9);
-        for (unsigned removed = ch_alive_digits(&finder->puzzle->removed, cell); removed != 0;
-             removed &= removed - 1) {
-            const int candidate = CH_CANDIDATE(cell, ch_lowest(removed));
+        CH_EACH_DIGIT(digit, ch_alive_digits(&finder->puzzle->removed, cell)) {
+            const int candidate = CH_CANDIDATE(cell, digit);
             if (is_possible(finder, candidate, false))
                 continue;
             ch_candidates_remove(&finder->mistakes->right.removed, candidate);

@@ -104,7 +104,7 @@ static void survey_board(ChWhy *why, const ChPlan *plan, SurveyScope scope)
 /* Removes from a set the candidates of filled cells and those no longer open. */
 static void keep_open(const ChBoard *board, ChCandidateSet *set)
 {
-    for (int c = ch_candidates_next(set, 0); c >= 0; c = ch_candidates_next(set, c + 1))
+    CH_EACH_CANDIDATE(c, set)
         if (board->digit[CH_CANDIDATE_CELL(c)] != CH_NO_DIGIT || !ch_board_has(board, c))
             ch_candidates_remove(set, c);
 }

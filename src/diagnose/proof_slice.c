@@ -18,8 +18,7 @@ static void add_needs_of(const ChWhy *why, uint32_t number, const ChStep *step, 
 {
     const ChCandidateSet scope = ch_step_scope(step);
 
-    for (int candidate = ch_candidates_next(&scope, 0); candidate >= 0;
-         candidate = ch_candidates_next(&scope, candidate + 1))
+    CH_EACH_CANDIDATE(candidate, &scope)
         if (why->killer[candidate] != 0 && why->killer[candidate] < number)
             ch_candidates_add(&needs->dead, candidate);
 }
@@ -32,8 +31,7 @@ static bool remove_met_needs(const ChWhy *why, uint32_t number, Needs *needs,
     bool any = false;
 
     *needed = (ChCandidateSet){{0}};
-    for (int candidate = ch_candidates_next(&needs->dead, 0); candidate >= 0;
-         candidate = ch_candidates_next(&needs->dead, candidate + 1))
+    CH_EACH_CANDIDATE(candidate, &needs->dead)
         if (why->killer[candidate] == number) {
             ch_candidates_add(needed, candidate);
             any = true;
@@ -140,8 +138,7 @@ static bool looks_alike(const ChBoard *one, const ChBoard *other, const ChStep *
 {
     const ChCandidateSet scope = ch_step_scope(step);
 
-    for (int candidate = ch_candidates_next(&scope, 0); candidate >= 0;
-         candidate = ch_candidates_next(&scope, candidate + 1))
+    CH_EACH_CANDIDATE(candidate, &scope)
         if (ch_board_has(one, candidate) != ch_board_has(other, candidate))
             return false;
     return true;

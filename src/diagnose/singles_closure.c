@@ -13,7 +13,7 @@ static int find_single(const ChBoard *board)
             return CH_CANDIDATE(ch_board_single_cell(board, digit, ch_lowest(board->single[digit])),
                                 digit);
     const ChCellSet empty = ch_board_plane(board, CH_EMPTY);
-    for (int cell = ch_cells_next(&empty, 0); cell >= 0; cell = ch_cells_next(&empty, cell + 1))
+    CH_EACH_CELL(cell, empty)
         if (ch_is_single(board->candidates[cell]))
             return CH_CANDIDATE(cell, ch_lowest(board->candidates[cell]));
     return -1;

@@ -88,8 +88,7 @@ uint32_t ch_why_trace(ChWhy *why)
         const ChCandidateSet before = ch_alive_board(&why->board);
         ch_board_apply(&why->board, &log->step[number - 1]);
         const ChCandidateSet after = ch_alive_board(&why->board);
-        for (int candidate = ch_candidates_next(&before, 0); candidate >= 0;
-             candidate = ch_candidates_next(&before, candidate + 1))
+        CH_EACH_CANDIDATE(candidate, &before)
             if (!ch_candidates_has(&after, candidate))
                 why->killer[candidate] = (uint16_t)number;
         if (is_concluded(why))

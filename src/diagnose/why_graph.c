@@ -41,8 +41,7 @@ static ChCandidateSet list_eliminated(const ChGraph *graph, const ChStep *step)
 
     if (step->detail != NULL) {
         kills = step->detail->removed;
-        for (int placed = ch_candidates_next(&step->detail->placed, 0); placed >= 0;
-             placed = ch_candidates_next(&step->detail->placed, placed + 1))
+        CH_EACH_CANDIDATE(placed, &step->detail->placed)
             add_conflicts(&kills, placed);
     }
     if (step->placed != CH_NONE)
@@ -74,7 +73,7 @@ static void add_edge(ChGraph *graph, const ChStep *step, const ChCandidateSet *n
     edge->weight = STEP_WEIGHT + ch_technique(step->technique)->score;
     if (is_redundant(graph, edge) || ch_step_keep(&graph->arena, step, &edge->step) != CH_OK)
         return;
-    for (int c = ch_candidates_next(needs, 0); c >= 0; c = ch_candidates_next(needs, c + 1))
+    CH_EACH_CANDIDATE(c, needs)
         ch_bits_add(graph->needing[c].word, (int)graph->count);
     graph->needed[graph->count++] = (uint16_t)ch_candidates_count(needs);
 }
@@ -175,13 +174,12 @@ static void open_edge(ChGraph *graph, int edge, const ChEdgeSet *free_edges)
     uint64_t cost = 0;
 
     *behind = (ChEdgeSet){{0}};
-    for (int c = ch_candidates_next(needs, 0); c >= 0; c = ch_candidates_next(needs, c + 1))
+    CH_EACH_CANDIDATE(c, needs)
         for (int i = 0; i < CH_GRAPH_WORDS; i++)
             behind->word[i] |= graph->behind[graph->killer[c]].word[i];
     if (!ch_bits_has(free_edges->word, edge))
         ch_bits_add(behind->word, edge);
-    for (int i = ch_bits_next(behind->word, CH_GRAPH_WORDS, 0); i >= 0;
-         i = ch_bits_next(behind->word, CH_GRAPH_WORDS, i + 1))
+    CH_EACH_MEMBER(i, behind->word, CH_GRAPH_WORDS)
         cost += graph->edge[i].weight;
     enqueue(graph, cost << 17 | (uint64_t)is_single << 16 | (uint64_t)edge);
 }
@@ -192,13 +190,12 @@ static void apply_edge(ChGraph *graph, int edge, int banned, const ChEdgeSet *fr
 {
     const ChCandidateSet *const kills = &graph->edge[edge].kills;
 
-    for (int c = ch_candidates_next(kills, 0); c >= 0; c = ch_candidates_next(kills, c + 1)) {
+    CH_EACH_CANDIDATE(c, kills) {
         const uint64_t *const needing = graph->needing[c].word;
         if (graph->killer[c] != NO_EDGE)
             continue;
         graph->killer[c] = (uint16_t)edge;
-        for (int next = ch_bits_next(needing, CH_GRAPH_WORDS, 0); next >= 0;
-             next = ch_bits_next(needing, CH_GRAPH_WORDS, next + 1))
+        CH_EACH_MEMBER(next, needing, CH_GRAPH_WORDS)
             if (--graph->unmet[next] == 0 && next != banned)
                 open_edge(graph, next, free_edges);
     }
@@ -233,7 +230,7 @@ static void trace_path(const ChGraph *graph, const uint16_t *taken, uint32_t cou
             continue;
         path->edge[path->count++] = taken[i];
         path->weight += edge->weight;
-        for (int c = ch_candidates_next(needs, 0); c >= 0; c = ch_candidates_next(needs, c + 1))
+        CH_EACH_CANDIDATE(c, needs)
             ch_bits_add(on_path.word, graph->killer[c]);
     }
     for (uint32_t i = 0; i < path->count / 2; i++) {

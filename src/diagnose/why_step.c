@@ -24,9 +24,8 @@ bool ch_why_concludes(const ChStep *step, ChFact fact)
     if (fact.holds ? ch_candidates_has(&detail->placed, fact.candidate)
                    : ch_candidates_has(&detail->removed, fact.candidate))
         return true;
-    for (int placed = ch_candidates_next(&detail->placed, 0); placed >= 0 && !fact.holds;
-         placed = ch_candidates_next(&detail->placed, placed + 1))
-        if (ch_conflict(placed, fact.candidate))
+    CH_EACH_CANDIDATE(placed, &detail->placed)
+        if (!fact.holds && ch_conflict(placed, fact.candidate))
             return true;
     return false;
 }

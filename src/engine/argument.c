@@ -85,11 +85,9 @@ static int count_open(const ArgumentBuilder *builder, const Point *point, const 
     for (int i = 0; i < builder->index.words && count < most; i++) {
         if ((row[i] & point->truths.word[i]) != 0)
             return most;
-        for (uint64_t open = row[i] & point->open.word[i]; open != 0 && count < most;
-             open &= open - 1)
-            count++;
+        count += ch_count_word(row[i] & point->open.word[i]);
     }
-    return count;
+    return count < most ? count : most;
 }
 
 /* Returns the first premise with the fewest open candidates, if these are fewer than MOST;
@@ -118,7 +116,7 @@ static int first_open(const ArgumentBuilder *builder, const Point *point, int pr
 {
     const ChSpots open = open_in(builder, point, &builder->index.premise[premise]);
 
-    return ch_premise_index_next(&builder->index, &open, 0);
+    return ch_bits_next(open.word, builder->index.words, 0);
 }
 
 /* ---- looking ahead ---- */
@@ -168,8 +166,7 @@ static Split evaluate_split(ArgumentBuilder *builder, const Point *point, int pr
     const ChPremiseIndex *const index = &builder->index;
     Split split = {.premise = premise, .open = open_in(builder, point, &index->premise[premise])};
 
-    for (int spot = ch_premise_index_next(index, &split.open, 0); spot >= 0;
-         spot = ch_premise_index_next(index, &split.open, spot + 1)) {
+    CH_EACH_MEMBER(spot, split.open.word, index->words) {
         const CaseOutlook outlook = get_outlook(builder, point, spot);
         if (outlook.fails) {
             ch_bits_add(split.failing.word, spot);
@@ -212,8 +209,9 @@ static ChStatus add_case_branches(ArgumentBuilder *builder, const Point *point,
     const ChPremiseIndex *const index = &builder->index;
     ChStatus status = CH_OK;
 
-    for (int spot = ch_premise_index_next(index, cases, 0); spot >= 0 && status == CH_OK;
-         spot = ch_premise_index_next(index, cases, spot + 1)) {
+    CH_EACH_MEMBER(spot, cases->word, index->words) {
+        if (status != CH_OK)
+            break;
         Point branch = *point;
         set_true(builder, &branch, spot);
         status = add_line(builder->lines, CH_LINE_ASSUME, CH_NONE, index->candidate[spot]);
@@ -278,8 +276,7 @@ static bool fails_plainly(const ArgumentBuilder *builder, const Point *point, in
     if (chosen < 0)
         return false;
     const ChSpots open = open_in(builder, point, &index->premise[chosen]);
-    for (int spot = ch_premise_index_next(index, &open, 0); spot >= 0;
-         spot = ch_premise_index_next(index, &open, spot + 1)) {
+    CH_EACH_MEMBER(spot, open.word, index->words) {
         Point branch = *point;
         set_true(builder, &branch, spot);
         if (!fails_plainly(builder, &branch, nodes))
@@ -391,8 +388,9 @@ static ChStatus add_all_cases(const ArgumentBuilder *builder, const Point *point
     const ChSpots all = open_in(builder, point, split);
     ChStatus status = add_line(builder->lines, CH_LINE_CASES, split->constraint, CH_NONE);
 
-    for (int spot = ch_premise_index_next(index, &all, 0); spot >= 0 && status == CH_OK;
-         spot = ch_premise_index_next(index, &all, spot + 1)) {
+    CH_EACH_MEMBER(spot, all.word, index->words) {
+        if (status != CH_OK)
+            break;
         const int one = index->candidate[spot];
         Point branch = *point;
         if (contradicts_assumption(one, assumption))

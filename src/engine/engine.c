@@ -47,8 +47,7 @@ static inline StepCollector collector_for(ChLog *log)
 static void apply_to_all(ChBoard *board, const ChCandidateSet *set,
                          void (*change)(ChBoard *board, int cell, int digit))
 {
-    for (int candidate = ch_candidates_next(set, 0); candidate >= 0;
-         candidate = ch_candidates_next(set, candidate + 1))
+    CH_EACH_CANDIDATE(candidate, set)
         change(board, CH_CANDIDATE_CELL(candidate), CH_CANDIDATE_DIGIT(candidate));
 }
 

@@ -52,7 +52,7 @@ static void note_conflicts(ChReplay *replay, int placed, uint32_t number)
     for (int other = 0; other < CH_DIGITS; other++)
         if (other != digit)
             note_eliminated(replay, CH_CANDIDATE(cell, other), number);
-    for (int peer = ch_cells_next(peers, 0); peer >= 0; peer = ch_cells_next(peers, peer + 1))
+    CH_EACH_CELL(peer, *peers)
         note_eliminated(replay, CH_CANDIDATE(peer, digit), number);
 }
 
@@ -221,8 +221,7 @@ static void list_earlier_steps(ChLogReplay *log_replay, const ChStep *step)
                 add_needed_step(log_replay, needed, candidate);
         }
     log_replay->after_count = 0;
-    for (int number = ch_bits_next(needed, WORDS, 0); number >= 0;
-         number = ch_bits_next(needed, WORDS, number + 1))
+    CH_EACH_MEMBER(number, needed, WORDS)
         log_replay->after[log_replay->after_count++] = (uint32_t)number;
 }
 
@@ -232,8 +231,7 @@ static size_t list_set(uint16_t *list, const ChCandidateSet *set)
 {
     size_t count = 0;
 
-    for (int candidate = ch_candidates_next(set, 0); candidate >= 0;
-         candidate = ch_candidates_next(set, candidate + 1))
+    CH_EACH_CANDIDATE(candidate, set)
         list[count++] = (uint16_t)candidate;
     return count;
 }

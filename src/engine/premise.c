@@ -56,8 +56,7 @@ ChCandidateSet ch_step_scope(const ChStep *step)
         add_constraint(&scope, step->premise);
     if (detail == NULL)
         return scope;
-    for (int constraint = ch_constraints_next(&detail->premises, 0); constraint >= 0;
-         constraint = ch_constraints_next(&detail->premises, constraint + 1))
+    CH_EACH_CONSTRAINT(constraint, &detail->premises)
         add_constraint(&scope, constraint);
     for (uint32_t i = 0; i < detail->deadly_count; i++)
         add_deadly(&scope, &detail->deadly[i]);
@@ -73,8 +72,7 @@ size_t ch_step_premises(const ChBoard *board, const ChStep *step, ChPremise *pre
         premise[count++] = premise_of(board, step->premise);
     if (detail == NULL)
         return count;
-    for (int constraint = ch_constraints_next(&detail->premises, 0); constraint >= 0;
-         constraint = ch_constraints_next(&detail->premises, constraint + 1))
+    CH_EACH_CONSTRAINT(constraint, &detail->premises)
         premise[count++] = premise_of(board, constraint);
     for (uint32_t i = 0; i < detail->deadly_count; i++)
         premise[count++] = premise_of_deadly(board, &detail->deadly[i], i);

@@ -46,8 +46,7 @@ static void number_spots(ChPremiseIndex *index)
     for (size_t i = 0; i < index->count; i++)
         all = ch_candidates_or(&all, &index->premise[i].candidates);
     index->size = 0;
-    for (int candidate = ch_candidates_next(&all, 0); candidate >= 0;
-         candidate = ch_candidates_next(&all, candidate + 1))
+    CH_EACH_CANDIDATE(candidate, &all)
         index->candidate[index->size++] = (uint16_t)candidate;
     index->words = (index->size + 63) / 64;
 }
@@ -66,8 +65,7 @@ static void fill_rows(ChPremiseIndex *index)
 /* Fills the row of a deadly pattern, which list_constraints() does not list. */
 static void fill_row_of_deadly(ChPremiseIndex *index, const ChPremise *premise)
 {
-    for (int candidate = ch_candidates_next(&premise->candidates, 0); candidate >= 0;
-         candidate = ch_candidates_next(&premise->candidates, candidate + 1))
+    CH_EACH_CANDIDATE(candidate, &premise->candidates)
         ch_bits_add(row_of(index, premise->constraint), ch_premise_index_spot(index, candidate));
 }
 

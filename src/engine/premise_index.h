@@ -40,11 +40,6 @@ static inline const uint64_t *ch_premise_index_row(const ChPremiseIndex *index, 
     return &index->row[constraint * index->words];
 }
 
-static inline int ch_premise_index_next(const ChPremiseIndex *index, const ChSpots *spots, int from)
-{
-    return ch_bits_next(spots->word, index->words, from);
-}
-
 /* Returns the spot of a candidate, or -1 when it has none. */
 int ch_premise_index_spot(const ChPremiseIndex *index, int candidate);
 

@@ -36,8 +36,7 @@ static ChCellSet premise_cells(const ChBoard *board, const ChStep *step)
         add_constraint_cells(board, step->premise, &cells);
     if (detail == NULL)
         return cells;
-    for (int constraint = ch_constraints_next(&detail->premises, 0); constraint >= 0;
-         constraint = ch_constraints_next(&detail->premises, constraint + 1))
+    CH_EACH_CONSTRAINT(constraint, &detail->premises)
         add_constraint_cells(board, constraint, &cells);
     for (uint32_t i = 0; i < detail->deadly_count; i++)
         for (int cell = 0; cell < CH_CELLS; cell++)

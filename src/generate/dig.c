@@ -22,13 +22,13 @@ int ch_count_givens(const ChPuzzle *puzzle)
 
 static void clear_givens(ChPuzzle *puzzle, const ChCellSet *cells)
 {
-    for (int cell = ch_cells_next(cells, 0); cell >= 0; cell = ch_cells_next(cells, cell + 1))
+    CH_EACH_CELL(cell, *cells)
         puzzle->given[cell] = CH_NO_DIGIT;
 }
 
 static void restore_givens(ChPuzzle *puzzle, const ChCellSet *cells, const uint8_t *grid)
 {
-    for (int cell = ch_cells_next(cells, 0); cell >= 0; cell = ch_cells_next(cells, cell + 1))
+    CH_EACH_CELL(cell, *cells)
         puzzle->given[cell] = grid[cell];
 }
 
@@ -41,8 +41,9 @@ static bool are_needed(ChSearch *search, const ChPuzzle *without, const ChCellSe
     uint8_t solution[CH_CELLS];
     bool found = false;
 
-    for (int cell = ch_cells_next(cells, 0); cell >= 0 && !found;
-         cell = ch_cells_next(cells, cell + 1)) {
+    CH_EACH_CELL(cell, *cells) {
+        if (found)
+            break;
         ChCandidateSet alive = left;
         ch_candidates_remove(&alive, CH_CANDIDATE(cell, grid[cell]));
         ch_search_first(search, &alive, CH_SEARCH_NO_LIMIT, solution, &found);

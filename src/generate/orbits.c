@@ -52,7 +52,7 @@ ChCellSet ch_orbit_of(ChOrbits symmetry, int cell)
 
 bool ch_orbits_fit(ChOrbits symmetry, const ChCellSet *cells)
 {
-    for (int cell = ch_cells_next(cells, 0); cell >= 0; cell = ch_cells_next(cells, cell + 1))
+    CH_EACH_CELL(cell, *cells)
         if (!ch_cells_within(ch_orbit_of(symmetry, cell), *cells))
             return false;
     return true;

@@ -13,8 +13,7 @@
 /* Returns the house of the first premise in a house of this kind, or -1. */
 static int house_among(const ChConstraintSet *premises, int first_house)
 {
-    for (int constraint = ch_constraints_next(premises, CH_CELLS); constraint >= 0;
-         constraint = ch_constraints_next(premises, constraint + 1)) {
+    CH_EACH_CONSTRAINT_FROM(constraint, CH_CELLS, premises) {
         const int house = (constraint - CH_CELLS) / 9;
         if (house >= first_house && house < first_house + 9)
             return house;

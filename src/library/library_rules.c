@@ -72,8 +72,7 @@ static unsigned premise_digits(const ChBoard *board, const ChConstraintSet *prem
 {
     unsigned digits = 0;
 
-    for (int constraint = ch_constraints_next(premises, 0); constraint >= 0;
-         constraint = ch_constraints_next(premises, constraint + 1))
+    CH_EACH_CONSTRAINT(constraint, premises)
         digits |= constraint < CH_CELLS ? board->candidates[constraint]
                                         : 1u << (constraint - CH_CELLS) % 9;
     return digits;
@@ -93,8 +92,7 @@ static unsigned digits_in(const ChCandidateSet *set)
 {
     unsigned digits = 0;
 
-    for (int candidate = ch_candidates_next(set, 0); candidate >= 0;
-         candidate = ch_candidates_next(set, candidate + 1))
+    CH_EACH_CANDIDATE(candidate, set)
         digits |= 1u << CH_CANDIDATE_DIGIT(candidate);
     return digits;
 }
