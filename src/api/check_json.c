@@ -118,8 +118,8 @@ static void put_pair(ChText *text, const uint8_t pair[2], const uint8_t *digits)
 static void put_digits_of(ChText *text, unsigned digits)
 {
     ch_text_char(text, '"');
-    for (unsigned rest = digits; rest != 0; rest &= rest - 1)
-        ch_text_char(text, (char)('1' + ch_lowest(rest)));
+    CH_EACH_DIGIT(digit, digits)
+        ch_text_char(text, (char)('1' + digit));
     ch_text_char(text, '"');
 }
 

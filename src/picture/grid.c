@@ -18,14 +18,15 @@ static void draw_stripes(ChLayout *layout, int cell)
 
     if (count < 2 || !ch_scheme_is_set(layout->scheme.cell[cell]))
         return;
-    for (unsigned rest = sets; rest != 0; rest &= rest - 1, at++) {
-        const ChTone tone = ch_scheme_set(ch_lowest(rest));
+    CH_EACH_BIT(set, sets) {
+        const ChTone tone = ch_scheme_set(set);
         ChFigure stripe = ch_layout_figure(layout, CH_FIGURE_RECTANGLE, tone);
         stripe.point[0] = (ChPoint){corner.x + CH_CELL_SIZE * at / count, corner.y};
         stripe.point[1] =
             (ChPoint){corner.x + CH_CELL_SIZE * (at + 1) / count, corner.y + CH_CELL_SIZE};
         stripe.class = ch_tone_row[tone].class;
         ch_draw_figure(layout, &stripe);
+        at++;
     }
 }
 

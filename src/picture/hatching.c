@@ -43,16 +43,15 @@ void ch_draw_hatching(ChLayout *layout)
     if (!layout->scheme.is_single)
         return;
     ch_open_group(layout, "", "hatching");
-    for (int one = ch_candidates_next(hatching, 0); one >= 0;
-         one = ch_candidates_next(hatching, one + 1))
+    CH_EACH_CANDIDATE(one, hatching)
         for (int line = 1; line <= 2; line++) {
             const int cell = CH_CANDIDATE_CELL(one);
             const int house = ch_cell_house[cell][line];
             draw_ray(layout, cell, last_closed(layout, cell, house, 1));
             draw_ray(layout, cell, last_closed(layout, cell, house, -1));
         }
-    for (int cell = ch_cells_next(closed, 0); cell >= 0 && !layout->pencil;
-         cell = ch_cells_next(closed, cell + 1))
-        ch_draw_cross(layout, ch_cell_middle(layout, cell), 110);
+    CH_EACH_CELL(cell, *closed)
+        if (!layout->pencil)
+            ch_draw_cross(layout, ch_cell_middle(layout, cell), 110);
     ch_close_group(layout);
 }

@@ -26,7 +26,7 @@ static bool is_linked(ChCellSet loop, int cell)
 {
     int count = 0;
 
-    for (int other = ch_cells_next(&loop, 0); other >= 0; other = ch_cells_next(&loop, other + 1))
+    CH_EACH_CELL(other, loop)
         count += other != cell && are_joined(loop, cell, other);
     return count == 2;
 }
@@ -41,7 +41,7 @@ ChCellSet ch_scheme_loop(const ChStepRecord *step)
             return none;
         else if (step->mark[i].role == CH_ROLE_CELL && step->mark[i].thing < CH_CELLS)
             ch_cells_add(&loop, step->mark[i].thing);
-    for (int cell = ch_cells_next(&loop, 0); cell >= 0; cell = ch_cells_next(&loop, cell + 1))
+    CH_EACH_CELL(cell, loop)
         if (!is_linked(loop, cell))
             return none;
     return ch_cells_count(loop) < SHORTEST ? none : loop;
@@ -54,9 +54,8 @@ void ch_draw_loop(ChLayout *layout)
     if (ch_cells_empty(loop))
         return;
     ch_open_group(layout, "", ch_tone_row[CH_TONE_LOOP].class);
-    for (int one = ch_cells_next(&loop, 0); one >= 0; one = ch_cells_next(&loop, one + 1))
-        for (int other = ch_cells_next(&loop, one + 1); other >= 0;
-             other = ch_cells_next(&loop, other + 1))
+    CH_EACH_CELL(one, loop)
+        CH_EACH_CELL_FROM(other, one + 1, loop)
             if (are_joined(loop, one, other))
                 ch_draw_line(layout, ch_cell_middle(layout, one), ch_cell_middle(layout, other),
                              CH_TONE_LOOP, ch_tone_row[CH_TONE_LOOP].width);

@@ -51,8 +51,8 @@ static void tone_cell(ChScheme *scheme, int cell, ChTone tone)
 
 static void tone_digits(ChScheme *scheme, int cell, unsigned digits, ChTone tone)
 {
-    for (; digits != 0; digits &= digits - 1)
-        tone_candidate(scheme, CH_CANDIDATE(cell, ch_lowest(digits)), tone);
+    CH_EACH_DIGIT(digit, digits)
+        tone_candidate(scheme, CH_CANDIDATE(cell, digit), tone);
 }
 
 static void tone_node(ChScheme *scheme, const ChPictureNode *node, ChTone tone)
@@ -239,11 +239,9 @@ static void start_scheme(ChScheme *scheme, const ChBoard *board, unsigned focus)
     *scheme = (ChScheme){0};
     for (int cell = 0; cell < CH_CELLS; cell++) {
         scheme->cell[cell] = CH_TONE_BARE;
-        for (unsigned rest = board->candidates[cell]; rest != 0; rest &= rest - 1) {
-            const int digit = ch_lowest(rest);
+        CH_EACH_DIGIT(digit, board->candidates[cell])
             scheme->candidate[CH_CANDIDATE(cell, digit)] =
                 focus == 0 || focus >> digit & 1 ? CH_TONE_PLAIN : CH_TONE_FADED;
-        }
     }
 }
 

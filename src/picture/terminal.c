@@ -127,8 +127,8 @@ static void put_cell(View *view, int cell)
             ch_text_char(view->out, look_of_tone[tone].sign);
         end_tone(view, tone);
     }
-    for (unsigned sets = sets_of(view, cell); sets != 0; sets &= sets - 1)
-        ch_text_char(view->out, (char)('A' + ch_lowest(sets)));
+    CH_EACH_BIT(set, sets_of(view, cell))
+        ch_text_char(view->out, (char)('A' + set));
     put_repeated(view->out, ' ', view->width[CH_COLUMN_OF(cell)] - width_of(view, cell));
 }
 

@@ -169,8 +169,7 @@ static void name_conclusions(ChText *out, ChLanguage language, const ChCandidate
 
     for (int i = 0; i < 2; i++) {
         size_t count = 0;
-        for (int candidate = ch_candidates_next(set[i], 0); candidate >= 0;
-             candidate = ch_candidates_next(set[i], candidate + 1))
+        CH_EACH_CANDIDATE(candidate, set[i])
             list[count++] = (uint16_t)candidate;
         const ChField field = ch_field_list("conclusions", type[i], list, count);
         if (count > 0 && out->length > 0)

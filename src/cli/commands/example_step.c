@@ -38,8 +38,7 @@ static void load_puzzle(ChPuzzle *puzzle, const ChExample *example)
     for (int i = 0; i < CH_CELLS; i++)
         if (example->grid[i] >= '1' && example->grid[i] <= '9')
             puzzle->given[CH_CELL_AT(i / 9, i % 9)] = (uint8_t)(example->grid[i] - '1');
-    for (int c = ch_candidates_next(&start.placed, 0); c >= 0;
-         c = ch_candidates_next(&start.placed, c + 1))
+    CH_EACH_CANDIDATE(c, &start.placed)
         puzzle->entered[CH_CANDIDATE_CELL(c)] = (uint8_t)CH_CANDIDATE_DIGIT(c);
     puzzle->removed = start.removed;
     puzzle->has_start = example->start[0] != '\0';

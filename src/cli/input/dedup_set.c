@@ -30,7 +30,7 @@ static void hash_candidates(ChDedupKey *key, const ChCandidateSet *set)
 {
     uint8_t byte[(CH_CANDIDATES + 7) / 8] = {0};
 
-    for (int c = ch_candidates_next(set, 0); c >= 0; c = ch_candidates_next(set, c + 1))
+    CH_EACH_CANDIDATE(c, set)
         byte[c / 8] |= (uint8_t)(1u << c % 8);
     hash_bytes(key, byte, sizeof byte);
 }

@@ -69,8 +69,9 @@ void ch_why_json_nothing(const ChWhyJson *json, ChEngine *engine, const ChPuzzle
 
     start_members(json);
     put_member(json, "answer", answer);
-    for (; digits != 0; digits &= digits - 1)
-        names[count++] = (char)('1' + ch_lowest(digits));
+    CH_EACH_DIGIT(digit, digits)
+        if (count < CH_DIGITS)
+            names[count++] = (char)('1' + digit);
     names[count] = '\0';
     if (count > 0)
         put_member(json, "digits", names);

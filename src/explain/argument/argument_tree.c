@@ -76,8 +76,9 @@ ChLineReason ch_argument_tree_reason(const ChArgumentTree *tree, size_t line)
     const ChCandidateSet open = ch_argument_tree_open(tree, at_line->constraint);
     ChLineReason reason = {.is_at_hand = true};
 
-    for (int c = ch_candidates_next(&open, 0); c >= 0 && !tree->is_plain;
-         c = ch_candidates_next(&open, c + 1)) {
+    CH_EACH_CANDIDATE(c, &open) {
+        if (tree->is_plain)
+            break;
         const int closer = c == at_line->candidate ? NOTHING : find_closer(tree, line, c);
         if (closer == NOTHING)
             continue;
@@ -149,7 +150,7 @@ static void mark_used(ChArgumentTree *tree)
         if (!tree->used[i] || line->kind == CH_LINE_ASSUME)
             continue;
         const ChCandidateSet open = ch_argument_tree_open(tree, line->constraint);
-        for (int c = ch_candidates_next(&open, 0); c >= 0; c = ch_candidates_next(&open, c + 1)) {
+        CH_EACH_CANDIDATE(c, &open) {
             const int closer = c == line->candidate ? NOTHING : find_closer(tree, i, c);
             if (closer >= 0)
                 tree->used[closer] = true;

@@ -43,7 +43,7 @@ static ChList candidates_left(const ChArgumentTree *tree, size_t from, size_t at
 {
     ChCandidateSet open = ch_argument_tree_open(tree, constraint);
 
-    for (int c = ch_candidates_next(&open, 0); c >= 0; c = ch_candidates_next(&open, c + 1))
+    CH_EACH_CANDIDATE(c, &open)
         for (size_t i = from; i < at; i++)
             if (ch_conflict(tree->line[i].candidate, c))
                 ch_candidates_remove(&open, c);
@@ -103,7 +103,7 @@ static bool read_forward(ChArgumentTree *tree, const ChSentenceContext *context,
             return false;
     }
     const ChCandidateSet all = ch_argument_tree_open(tree, tree->line[0].constraint);
-    for (int c = ch_candidates_next(&all, 0); c >= 0; c = ch_candidates_next(&all, c + 1)) {
+    CH_EACH_CANDIDATE(c, &all) {
         if (!ch_argument_tree_denies(tree, c))
             continue;
         draft_line(

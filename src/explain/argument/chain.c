@@ -13,8 +13,7 @@ ChList ch_node_cells(const ChChainNode *node)
 {
     ChList list = {.count = 0};
 
-    for (int cell = ch_cells_next(&node->cells, 0); cell >= 0;
-         cell = ch_cells_next(&node->cells, cell + 1))
+    CH_EACH_CELL(cell, node->cells)
         ch_list_add(&list, (uint16_t)cell);
     return list;
 }

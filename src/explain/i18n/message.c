@@ -82,8 +82,8 @@ static void put_digits(ChText *out, ChLanguage language, ChFieldType type, uint3
     uint16_t digit[CH_DIGITS];
     uint32_t count = 0;
 
-    for (bits &= CH_ALL_NINE; bits != 0; bits &= bits - 1)
-        digit[count++] = (uint16_t)(ch_lowest(bits) + 1);
+    CH_EACH_DIGIT(bit, bits & CH_ALL_NINE)
+        digit[count++] = (uint16_t)(bit + 1);
     put_list(out, language, type, digit, count);
 }
 

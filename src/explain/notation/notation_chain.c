@@ -31,7 +31,7 @@ static void put_link(ChText *out, bool strong)
 
 static bool is_within(const ChCellSet *cells, const ChCellSet *all)
 {
-    for (int cell = ch_cells_next(cells, 0); cell >= 0; cell = ch_cells_next(cells, cell + 1))
+    CH_EACH_CELL(cell, *cells)
         if (!ch_cells_has(all, cell))
             return false;
     return true;

@@ -7,8 +7,8 @@
 static void put_lines(ChText *out, char letter, unsigned lines)
 {
     ch_text_char(out, letter);
-    for (; lines != 0; lines &= lines - 1)
-        ch_text_char(out, (char)('1' + ch_lowest(lines)));
+    CH_EACH_DIGIT(digit, lines)
+        ch_text_char(out, (char)('1' + digit));
 }
 
 /* Combines rows that have the same columns. */
@@ -17,7 +17,7 @@ void ch_notation_cells(ChText *out, const ChCellSet *cells)
     unsigned columns[9] = {0};
     unsigned written = 0;
 
-    for (int cell = ch_cells_next(cells, 0); cell >= 0; cell = ch_cells_next(cells, cell + 1))
+    CH_EACH_CELL(cell, *cells)
         columns[CH_ROW_OF(cell)] |= 1u << CH_COLUMN_OF(cell);
     for (int row = 0; row < 9; row++) {
         unsigned rows = 0;
@@ -51,8 +51,8 @@ void ch_notation_houses(ChText *out, const ChList *houses)
 
 void ch_notation_digits(ChText *out, unsigned digits)
 {
-    for (; digits != 0; digits &= digits - 1)
-        ch_text_char(out, (char)('1' + ch_lowest(digits)));
+    CH_EACH_DIGIT(digit, digits)
+        ch_text_char(out, (char)('1' + digit));
 }
 
 ChCellSet ch_list_cells(const ChList *cells)

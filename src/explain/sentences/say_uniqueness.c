@@ -33,11 +33,10 @@ static void read_deadly(const ChSentenceContext *context, Pattern *pattern)
             continue;
         pattern->digits |= digits;
         ch_list_add(&pattern->cells, (uint16_t)cell);
-        for (unsigned rest = context->before->candidates[cell] & ~digits & CH_ALL_NINE; rest != 0;
-             rest &= rest - 1) {
-            ch_list_add(&pattern->guardians, (uint16_t)CH_CANDIDATE(cell, ch_lowest(rest)));
+        CH_EACH_DIGIT(guard, context->before->candidates[cell] & ~digits & CH_ALL_NINE) {
+            ch_list_add(&pattern->guardians, (uint16_t)CH_CANDIDATE(cell, guard));
             ch_list_add(&pattern->extra, (uint16_t)cell);
-            pattern->guards |= rest & -rest;
+            pattern->guards |= 1u << guard;
         }
     }
 }

@@ -107,7 +107,7 @@ ChList ch_list_candidates(const ChCandidateSet *set)
 {
     ChList list = {.count = 0};
 
-    for (int c = ch_candidates_next(set, 0); c >= 0; c = ch_candidates_next(set, c + 1))
+    CH_EACH_CANDIDATE(c, set)
         ch_list_add(&list, (uint16_t)c);
     return list;
 }
