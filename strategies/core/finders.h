@@ -7,13 +7,17 @@
 
 #include "technique.h"
 
-/* Finds nothing: the entry of a row that has no such finder. */
+/* Finds nothing: the finder of a technique that has none. */
 bool ch_no_finder(const ChFinderInput *input, ChSink *sink);
 
-#define TECHNIQUE(number, name, key, title, aliases, family, code, level, score, rating, premises, \
-                  find, refute, mark, definition)                                                  \
+/* The refuters: each finds the contradiction that corresponds to a single. */
+bool ch_find_no_place_in_box(const ChFinderInput *input, ChSink *sink);
+bool ch_find_no_place_in_row(const ChFinderInput *input, ChSink *sink);
+bool ch_find_no_place_in_column(const ChFinderInput *input, ChSink *sink);
+bool ch_find_no_candidate(const ChFinderInput *input, ChSink *sink);
+
+#define TECHNIQUE(number, name, find, mark, ...)                                                   \
     bool find(const ChFinderInput *input, ChSink *sink);                                           \
-    bool refute(const ChFinderInput *input, ChSink *sink);                                         \
     void mark(const ChReplay *replay, const ChStep *step, ChMarks *marks);
 #include "techniques.def"
 #undef TECHNIQUE

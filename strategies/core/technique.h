@@ -74,22 +74,31 @@ typedef bool (*ChFinder)(const ChFinderInput *input, ChSink *sink);
 /* Reconstructs the pattern of a step of the technique, from the board before the step. */
 typedef void (*ChMarker)(const ChReplay *replay, const ChStep *step, ChMarks *marks);
 
+/* The fields are described in techniques.def. */
 typedef struct ChTechnique {
     const char *key; /* NULL in rows without a technique */
     const char *title;
-    const char *aliases; /* other names, separated by commas */
+    const char *aliases; /* NULL: none */
     const char *family;
-    const char *code;
     const char *definition;
+    const char *spot; /* NULL: that of spotted_as */
     ChFinder find;
-    ChFinder refute;
+    ChFinder refute; /* NULL: none */
     ChMarker mark;
     uint16_t number;
+    uint16_t spotted_as;
     uint16_t score;
+    char code[6]; /* "": none */
     uint8_t level;
     uint8_t rating;
     uint8_t premises;
 } ChTechnique;
+
+/* Returns the other names, "" when there are none. */
+static inline const char *ch_technique_aliases(const ChTechnique *technique)
+{
+    return technique->aliases != NULL ? technique->aliases : "";
+}
 
 /* Return the row with a number or a key; NULL when there is none. */
 const ChTechnique *ch_technique(int number);

@@ -12,22 +12,8 @@
 #include "name_match.h"
 
 static const ChTechnique TECHNIQUES[] = {
-#define TECHNIQUE(NUMBER, NAME, KEY, TITLE, ALIASES, FAMILY, CODE, LEVEL, SCORE, RATING, PREMISES, \
-                  FIND, REFUTE, MARK, DEFINITION)                                                  \
-    [NUMBER] = {.key = KEY,                                                                        \
-                .title = TITLE,                                                                    \
-                .aliases = ALIASES,                                                                \
-                .family = FAMILY,                                                                  \
-                .code = CODE,                                                                      \
-                .definition = DEFINITION,                                                          \
-                .find = FIND,                                                                      \
-                .refute = REFUTE,                                                                  \
-                .mark = MARK,                                                                      \
-                .number = NUMBER,                                                                  \
-                .score = SCORE,                                                                    \
-                .level = LEVEL,                                                                    \
-                .rating = RATING,                                                                  \
-                .premises = PREMISES},
+#define TECHNIQUE(NUMBER, NAME, FIND, MARK, ...)                                                   \
+    [NUMBER] = {.number = (NUMBER), .find = (FIND), .mark = (MARK), __VA_ARGS__},
 #include "techniques.def"
 #undef TECHNIQUE
 };
@@ -46,7 +32,7 @@ bool ch_technique_is_found(const ChTechnique *technique)
 
 bool ch_technique_is_refuted(const ChTechnique *technique)
 {
-    return technique->refute != ch_no_finder;
+    return technique->refute != NULL;
 }
 
 int ch_technique_limit(void)
@@ -70,7 +56,7 @@ bool ch_technique_has_name(const ChTechnique *technique, const char *name, size_
 {
     return ch_name_matches(technique->key, name, length) ||
            ch_name_matches(technique->title, name, length) ||
-           ch_name_matches(technique->aliases, name, length);
+           ch_name_matches(ch_technique_aliases(technique), name, length);
 }
 
 const ChTechnique *ch_technique_by_key(const char *key, size_t length)

@@ -15,7 +15,6 @@ import json
 import os
 import pathlib
 import random
-import re
 import shutil
 import statistics
 import subprocess
@@ -297,9 +296,10 @@ class Bench:
 
     def families(self):
         """The family of each technique."""
-        table = pathlib.Path(__file__).resolve().parents[2].joinpath("strategies", "core", "techniques.def").read_text(encoding="utf-8")
-        row = re.compile(r'^TECHNIQUE\(\d+, \w+,\s*"([^"]+)",\s*N_\("[^"]*"\),\s*"[^"]*",\s*"([^"]+)"', re.M)
-        return dict(row.findall(table))
+        sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "scripts"))
+        from technique_records import records
+
+        return {record["key"]: record["family"] for record in records()}
 
     def why(self):
         """The proof of one fact of a puzzle, process start to exit."""

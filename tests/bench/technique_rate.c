@@ -63,8 +63,7 @@ static bool watch(int technique, ChFinder find, const ChFinderInput *input, ChSi
     return found;
 }
 
-#define TECHNIQUE(number, name, key, title, aliases, family, code, level, score, rating, premises, \
-                  find, ...)                                                                       \
+#define TECHNIQUE(number, name, find, ...)                                                         \
     static bool watch_##name(const ChFinderInput *input, ChSink *sink)                             \
     {                                                                                              \
         return watch(number, find, input, sink);                                                   \

@@ -14,10 +14,6 @@ import pathlib
 import re
 import sys
 
-TECHNIQUE = re.compile(
-    r'^TECHNIQUE\(\d+, \w+,\s*"[^"]*",\s*N_\("([^"]*)"\),\s*"[^"]*",\s*"([^"]*)"', re.M
-)
-TECHNIQUE_START = re.compile(r"^TECHNIQUE\(\d", re.M)
 ROLE = re.compile(r'^(?:ROLE|PART)\((?!name)[^"]*"([^"]*)"(?:, "([^"]*)")?', re.M)
 ROLE_START = re.compile(r"^(?:ROLE|PART)\((?!name)", re.M)
 PATH = re.compile(r"`([^`]+)`")
@@ -87,11 +83,13 @@ def main():
     def read(path):
         return (root / path).read_text(encoding="utf-8")
 
-    table, role_table = read("strategies/core/techniques.def"), read("src/model/roles.def")
-    techniques, roles = TECHNIQUE.findall(table), ROLE.findall(role_table)
+    sys.path.insert(0, str(root / "scripts"))
+    from technique_records import records
+
+    role_table = read("src/model/roles.def")
+    techniques = [(record["title"], record["family"]) for record in records(root)]
+    roles = ROLE.findall(role_table)
     faults = []
-    if not techniques or len(techniques) != len(TECHNIQUE_START.findall(table)):
-        faults.append("techniques.def: a row could not be read")
     if not roles or len(roles) != len(ROLE_START.findall(role_table)):
         faults.append("roles.def: a row could not be read")
 

@@ -26,8 +26,7 @@ static bool search_all(ChFinder find, const ChFinderInput *input, ChSink *sink)
     return find(&whole, sink);
 }
 
-#define TECHNIQUE(number, name, key, title, aliases, family, code, level, score, rating, premises, \
-                  find, ...)                                                                       \
+#define TECHNIQUE(number, name, find, ...)                                                         \
     static bool whole_##name(const ChFinderInput *input, ChSink *sink)                             \
     {                                                                                              \
         return search_all(find, input, sink);                                                      \

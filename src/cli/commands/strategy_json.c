@@ -103,7 +103,7 @@ void ch_strategy_json(ChText *out, ChLanguage language, const ChTechnique *techn
     put_message(out, language, "name", technique->title);
     put_string(out, "family", technique->family);
     put_string(out, "level", ch_level_key(technique->level));
-    put_list(out, "aliases", technique->aliases, ',');
+    put_list(out, "aliases", ch_technique_aliases(technique), ',');
     put_message(out, language, "definition", technique->definition);
     put_message(out, language, "spot", ch_explain_spot(technique->key));
     put_scales(out, technique);

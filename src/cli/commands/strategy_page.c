@@ -39,7 +39,7 @@ static void put_figures(ChText *out, ChLanguage language, const ChTechnique *tec
         ch_field_number("score", technique->score),
         ch_field_string("rating", ch_text_string(&rating) + strspn(ch_text_string(&rating), " ")),
         ch_field_number("premises", technique->premises),
-        ch_field_string("aliases", technique->aliases),
+        ch_field_string("aliases", ch_technique_aliases(technique)),
     };
     ch_format(out, language,
               N_("{title}\n"
@@ -53,7 +53,7 @@ static void put_figures(ChText *out, ChLanguage language, const ChTechnique *tec
                   N_("  A step of it rests on {premises} {premises?constraint/constraints} "
                      "of the rules.\n"),
                   field, sizeof field / sizeof field[0]);
-    if (technique->aliases[0] != '\0')
+    if (technique->aliases != NULL)
         ch_format(out, language, N_("  Also called: {aliases}.\n"), field,
                   sizeof field / sizeof field[0]);
     out->failed |= rating.failed;

@@ -143,7 +143,7 @@ void ch_suggestions_strategies(ChSuggestions *suggestions)
         if (technique == NULL || !ch_technique_is_found(technique))
             continue;
         ch_suggestions_consider(suggestions, technique->key);
-        ch_suggestions_consider(suggestions, technique->aliases);
+        ch_suggestions_consider(suggestions, ch_technique_aliases(technique));
         ch_suggestions_consider(suggestions, technique->family);
     }
 }

@@ -50,6 +50,15 @@ const char *ch_explain_title(ChLanguage language, const char *key)
     return technique != NULL ? ch_translate(language, technique->title) : key;
 }
 
+const char *ch_explain_spot(const char *key)
+{
+    const ChTechnique *technique = ch_technique_by_key(key, strlen(key));
+
+    if (technique != NULL && technique->spotted_as != CH_TECHNIQUE_NONE)
+        technique = ch_technique(technique->spotted_as);
+    return technique != NULL ? technique->spot : NULL;
+}
+
 static void say_conclusions(const ChSentenceContext *context)
 {
     const ChStepRecord *const step = context->step;

@@ -582,6 +582,20 @@ static bool has_sentence(const char *key)
     return false;
 }
 
+/* A technique that a person can find has a text of its own on how, or names one that has. */
+Test(explain, every_technique_says_how_to_spot_it)
+{
+    for (int number = 0; number < ch_technique_limit(); number++) {
+        const ChTechnique *const technique = ch_technique(number);
+        if (technique == NULL)
+            continue;
+        cr_expect_eq(ch_explain_spot(technique->key) != NULL, ch_technique_is_found(technique),
+                     "%s has no .spot", technique->key);
+        cr_expect(technique->spot == NULL || technique->spotted_as == CH_TECHNIQUE_NONE,
+                  "%s has .spot and .spotted_as", technique->key);
+    }
+}
+
 Test(explain, every_technique)
 {
     int known = 0;
