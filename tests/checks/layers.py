@@ -67,7 +67,7 @@ PUBLIC = {
     "src/explain/argument": ["argument_tree.h", "chain.h"],
     "src/explain/i18n": ["english_name.h", "message.h", "terms.h"],
     "src/explain/notation": ["step_notation.h"],
-    "src/explain/sentences": ["example.h", "explain.h", "sentence.h"],
+    "src/explain/sentences": ["example.h", "explain.h", "sentence.h", "writer_table.h"],
     "src/formats/grid": ["grid_lines.h", "grid_print.h", "grid_rows.h", "mark_grid.h"],
     "src/formats/json": ["json_lines.h", "json_scan.h", "json_split.h", "json_tree.h"],
     "src/formats/log": ["log_json.h"],

@@ -5,27 +5,18 @@
 #include "explain.h"
 #include "step_notation.h"
 
-#include <string.h>
-
 #include "notation.h"
-#include "technique.h"
+#include "writer_table.h"
 
-static ChNotation find_notation(const char *key)
+static ChSentenceWriter find_notation(const char *key)
 {
-    static const struct {
-        const char *name;
-        ChNotation write;
-    } rows[] = {
-#define NOTATION(name, function) {name, function},
+    static const ChWriterRow rows[] = {
+#define NOTATION(pattern, function) {pattern, function},
 #include "notations.def"
 #undef NOTATION
     };
-    const ChTechnique *const technique = ch_technique_by_key(key, strlen(key));
 
-    for (size_t i = 0; technique != NULL && i < sizeof rows / sizeof rows[0]; i++)
-        if (strcmp(rows[i].name, key) == 0 || strcmp(rows[i].name, technique->family) == 0)
-            return rows[i].write;
-    return NULL;
+    return ch_writer_find(rows, sizeof rows / sizeof rows[0], key);
 }
 
 /* Writes the premises, the last resort of a step without pattern and argument. */
@@ -53,7 +44,7 @@ static bool are_all_below(const uint16_t *number, size_t count, unsigned limit)
 void ch_explain_notation(ChText *out, const ChBoard *before, const ChStepRecord *step)
 {
     const ChSentenceContext context = {.out = out, .before = before, .step = step};
-    const ChNotation write = find_notation(step->technique);
+    const ChSentenceWriter write = find_notation(step->technique);
     const size_t start = out->length;
 
     if (!are_all_below(step->place, step->place_count, CH_CANDIDATES) ||

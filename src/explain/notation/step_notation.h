@@ -14,11 +14,8 @@
 
 #include "sentence.h"
 
-/* A function that writes a step's pattern.  Returns false when the record lacks the required data;
- * the caller then discards the output. */
-typedef bool (*ChNotation)(const ChSentenceContext *context);
-
-#define NOTATION(name, function) bool function(const ChSentenceContext *context);
+/* Each writes a step's pattern; the output of one that returns false is discarded. */
+#define NOTATION(pattern, function) bool function(const ChSentenceContext *context);
 #include "notations.def"
 #undef NOTATION
 

@@ -8,39 +8,28 @@
 
 #include "sentence.h"
 #include "technique.h"
+#include "writer_table.h"
 
 static ChSentenceWriter find_sentence(const char *key)
 {
-    static const struct {
-        const char *key;
-        ChSentenceWriter say;
-    } rows[] = {
-#define SENTENCE(key, function) {key, function},
+    static const ChWriterRow rows[] = {
+#define SENTENCE(pattern, function) {pattern, function},
 #include "sentences.def"
 #undef SENTENCE
     };
 
-    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
-        if (strcmp(rows[i].key, key) == 0)
-            return rows[i].say;
-    return NULL;
+    return ch_writer_find(rows, sizeof rows / sizeof rows[0], key);
 }
 
 static ChSentenceWriter find_argument(const char *key)
 {
-    static const struct {
-        const char *key;
-        ChSentenceWriter say;
-    } rows[] = {
-#define ARGUED(key, function) {key, function},
+    static const ChWriterRow rows[] = {
+#define ARGUED(pattern, function) {pattern, function},
 #include "arguments.def"
 #undef ARGUED
     };
 
-    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
-        if (strcmp(rows[i].key, key) == 0)
-            return rows[i].say;
-    return NULL;
+    return ch_writer_find(rows, sizeof rows / sizeof rows[0], key);
 }
 
 const char *ch_explain_title(ChLanguage language, const char *key)

@@ -38,11 +38,11 @@ typedef struct ChBlockers {
     ChList noted;    /* cells closed by the input's pencil marks */
 } ChBlockers;
 
-#define SENTENCE(key, function) bool function(const ChSentenceContext *context);
+#define SENTENCE(pattern, function) bool function(const ChSentenceContext *context);
 #include "sentences.def"
 #undef SENTENCE
 
-#define ARGUED(key, function) bool function(const ChSentenceContext *context);
+#define ARGUED(pattern, function) bool function(const ChSentenceContext *context);
 #include "arguments.def"
 #undef ARGUED
 

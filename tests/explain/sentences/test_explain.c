@@ -7,7 +7,9 @@
 #include "by_hand.h"
 #include "notation.h"
 #include "random.h"
+#include "step_notation.h"
 #include "technique.h"
+#include "writer_table.h"
 
 #include <string.h>
 
@@ -566,20 +568,51 @@ Test(explain, what_it_does_not_know_by_its_conclusions)
 
 /* ---- the other texts of an explained solve ---- */
 
-/* Returns whether the technique has a sentence of its own; others are described by their
- * conclusions alone. */
-static bool has_sentence(const char *key)
-{
-    static const char *const keys[] = {
-#define SENTENCE(key, function) key,
+static const ChWriterRow SENTENCES[] = {
+#define SENTENCE(pattern, function) {pattern, function},
 #include "sentences.def"
 #undef SENTENCE
-    };
+};
+static const ChWriterRow ARGUMENTS[] = {
+#define ARGUED(pattern, function) {pattern, function},
+#include "arguments.def"
+#undef ARGUED
+};
+static const ChWriterRow NOTATIONS[] = {
+#define NOTATION(pattern, function) {pattern, function},
+#include "notations.def"
+#undef NOTATION
+};
 
-    for (size_t i = 0; i < COUNT(keys); i++)
-        if (strcmp(keys[i], key) == 0)
+/* Returns whether the technique is described by more than its conclusions. */
+static bool has_sentence(const char *key)
+{
+    return ch_writer_find(SENTENCES, COUNT(SENTENCES), key) != NULL;
+}
+
+/* Returns whether the last of the rows is the first that fits some technique. */
+static bool is_row_used(const ChWriterRow *row, size_t count)
+{
+    for (int number = 0; number < ch_technique_limit(); number++) {
+        const ChTechnique *const technique = ch_technique(number);
+        if (technique != NULL && ch_writer_find(row, count, technique->key) != NULL &&
+            ch_writer_find(row, count - 1, technique->key) == NULL)
             return true;
+    }
     return false;
+}
+
+static void expect_all_used(const ChWriterRow *row, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        cr_expect(is_row_used(row, i + 1), "%s serves no technique", row[i].pattern);
+}
+
+Test(explain, every_row_serves_a_technique)
+{
+    expect_all_used(SENTENCES, COUNT(SENTENCES));
+    expect_all_used(ARGUMENTS, COUNT(ARGUMENTS));
+    expect_all_used(NOTATIONS, COUNT(NOTATIONS));
 }
 
 /* A technique that a person can find has a text of its own on how, or names one that has. */
