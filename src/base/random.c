@@ -4,13 +4,11 @@
  */
 #include "random.h"
 
+#include "hash.h"
+
 uint64_t ch_random_next(ChRandom *random)
 {
-    uint64_t z = random->state += UINT64_C(0x9e3779b97f4a7c15);
-
-    z = (z ^ (z >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ (z >> 27)) * UINT64_C(0x94d049bb133111eb);
-    return z ^ (z >> 31);
+    return ch_hash_mix(random->state += CH_HASH_STEP);
 }
 
 uint32_t ch_random_below(ChRandom *random, uint32_t limit)

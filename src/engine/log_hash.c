@@ -1,4 +1,5 @@
-/* log_hash.c - ch_log_hash(), see engine.h.
+/* log_hash.c - ch_log_hash(), see engine.h. The values are printed and compared between versions.
+ * So the definition never changes; other hashes use hash.h.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "engine.h"
+#include "hash.h"
 
 /* A sink that keeps the steps not seen before. */
 typedef struct SurveySink {
@@ -45,26 +46,16 @@ static ChCellSet premise_cells(const ChBoard *board, const ChStep *step)
     return cells;
 }
 
-static uint64_t mix(uint64_t hash, const uint64_t *word, int count)
-{
-    for (int i = 0; i < count; i++) {
-        hash = (hash ^ word[i]) * UINT64_C(0x9e3779b97f4a7c15);
-        hash ^= hash >> 32;
-    }
-    return hash;
-}
-
 /* Returns a hash of a step's conclusions and cells; never 0. */
 static uint64_t hash_step(const ChBoard *board, const ChStep *step)
 {
     const ChCellSet cells = premise_cells(board, step);
     const ChCandidateSet none = {{0}};
-    const uint64_t placed = step->placed;
-    uint64_t hash = mix(0, &placed, 1);
+    uint64_t hash = ch_hash_add(0, step->placed);
 
-    hash = mix(hash, cells.word, 2);
-    hash = mix(hash, step->detail != NULL ? step->detail->placed.word : none.word, 12);
-    hash = mix(hash, step->detail != NULL ? step->detail->removed.word : none.word, 12);
+    hash = ch_hash_add_all(hash, cells.word, 2);
+    hash = ch_hash_add_all(hash, step->detail != NULL ? step->detail->placed.word : none.word, 12);
+    hash = ch_hash_add_all(hash, step->detail != NULL ? step->detail->removed.word : none.word, 12);
     return hash | 1;
 }
 

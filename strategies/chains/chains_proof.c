@@ -5,6 +5,7 @@
  */
 #include "chains.h"
 
+#include "hash.h"
 #include "premises.h"
 
 /* ---- seeds ---- */
@@ -76,13 +77,7 @@ void ch_chain_add_premises(const ChChainSearch *search, const ChChain *chain, Ch
 
 static uint64_t hash_of(const ChCandidateSet *set)
 {
-    uint64_t hash = 0x9e3779b97f4a7c15u;
-
-    for (int i = 0; i < 12; i++) {
-        hash = (hash ^ set->word[i]) * 0xff51afd7ed558ccdu;
-        hash ^= hash >> 29;
-    }
-    return hash | 1;
+    return ch_hash_add_all(0, set->word, 12) | 1;
 }
 
 static uint32_t slot_of(const ChLinks *links, uint64_t hash)

@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include "hash.h"
+
 enum { SIZES = CH_DIGITS, PLACES = 1 << 9, KNOWN_BITS = 11, KNOWN = 1 << KNOWN_BITS };
 
 ChCellSet ch_als_cells(unsigned name)
@@ -93,7 +95,7 @@ static uint16_t *list_head(PartIndex *known, int digit, ChCellSet cells)
 {
     const uint64_t key = cells.word[0] ^ cells.word[1] << 40 ^ (uint64_t)digit << 60;
 
-    return &known->head[key * UINT64_C(0x9e3779b97f4a7c15) >> (64 - KNOWN_BITS)];
+    return &known->head[ch_hash_mix(key) >> (64 - KNOWN_BITS)];
 }
 
 /* Returns the part of the digit with these cells, added if it is new. */

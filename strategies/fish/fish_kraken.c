@@ -25,6 +25,7 @@
 
 #include "chain_reach.h"
 #include "finders.h"
+#include "hash.h"
 #include "premises.h"
 
 enum { SIZES = 4, FINS = 2, HASH_SLOTS = 1024 };
@@ -269,12 +270,12 @@ static bool rule_out_places(KrakenSearch *search, int digit)
  * this for targets of the digit itself, because these exclude lines of their own. */
 static uint64_t *find_lane_slot(KrakenSearch *search)
 {
-    uint64_t hash = (uint64_t)search->digit + 1;
+    uint64_t lanes[2] = {(uint64_t)search->digit}; /* nine bits a line */
 
     for (int line = CH_FIRST_ROW; line < CH_FIRST_COLUMN; line++)
-        hash = (hash ^ search->lanes[line]) * UINT64_C(0x9e3779b97f4a7c15);
-    search->hash = (hash ^ hash >> 32) | 1;
-    for (uint64_t at = hash >> 32;; at++) {
+        lanes[line % 2] = lanes[line % 2] << 9 | search->lanes[line];
+    search->hash = ch_hash_add_all(0, lanes, 2) | 1;
+    for (uint64_t at = search->hash >> 32;; at++) {
         uint64_t *const slot = &search->fruitless[at % HASH_SLOTS];
         if (*slot == 0 || *slot == search->hash)
             return slot;

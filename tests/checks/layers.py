@@ -56,7 +56,7 @@ ROOMS = {
 # The headers of each room that files of other rooms may include.  All others are private to their folder.
 PUBLIC = {
     "src/api": ["check_json.h", "grader.h", "log_json_text.h"],
-    "src/base": ["arena.h", "fault.h", "marked.h", "name_match.h", "random.h", "text.h"],
+    "src/base": ["arena.h", "fault.h", "hash.h", "marked.h", "name_match.h", "random.h", "text.h"],
     "src/cli": ["cli.h", "options.h"],
     "src/cli/input": ["batch.h", "dedup_set.h", "processors.h", "puzzle_input.h", "query_parse.h", "resume.h", "stream.h", "worker_pool.h"],
     "src/cli/output": ["error_records.h", "files.h", "hint_json.h", "judge_json.h", "output.h", "progress.h", "stats.h", "why_json.h"],

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "random.h"
+#include "hash.h"
 
 enum { FIRST_SLOTS = 1 << 10 };
 
@@ -19,10 +19,8 @@ static void hash_bytes(ChDedupKey *key, const void *bytes, size_t size)
         uint64_t word = 0;
         for (size_t i = 0; i < 8 && at + i < size; i++)
             word |= (uint64_t)((const uint8_t *)bytes)[at + i] << 8 * i;
-        for (int i = 0; i < 2; i++) {
-            ChRandom random = {key->word[i] ^ word};
-            key->word[i] = ch_random_next(&random);
-        }
+        for (int i = 0; i < 2; i++)
+            key->word[i] = ch_hash_add(key->word[i], word);
     }
 }
 

@@ -12,6 +12,7 @@
 #ifndef CH_STRATEGIES_SE_RECALL_H
 #define CH_STRATEGIES_SE_RECALL_H
 
+#include "hash.h"
 #include "se_grid.h"
 
 /* A chain inside a chain: two are equal when their nodes are, in order. */
@@ -20,14 +21,12 @@ typedef struct ChSeNested {
     int32_t nodes;
 } ChSeNested;
 
-/* Mixes a value into a hash of a sequence; with 128 bits, equal hashes of different sequences are
- * unlikely enough. */
+/* Adds a value to the identity of a sequence. With 128 bits, two sequences hardly ever have the
+ * same identity. */
 static inline void ch_se_mix(uint64_t *identity, uint64_t value)
 {
-    identity[0] = (identity[0] ^ value) * 0x9e3779b97f4a7c15u;
-    identity[0] ^= identity[0] >> 29;
-    identity[1] = (identity[1] + value + 1) * 0xd6e8feb86659fd93u;
-    identity[1] ^= identity[1] >> 32;
+    identity[0] = ch_hash_add(identity[0], value);
+    identity[1] = ch_hash_add(identity[1], ~value);
 }
 
 /* An on node of a hint: its candidate, and its cause. */
