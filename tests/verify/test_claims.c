@@ -1,0 +1,113 @@
+/* test_claims.c - A false claim of each kind is refuted, at its step and for its reason.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <criterion/criterion.h>
+#include <string.h>
+
+#include "turned_log.h"
+#include "witness_case.h"
+
+/* A changed claim: in the text of LOG, the first FROM behind the mark BEHIND becomes TO; REASON
+ * and STEP of the expected refutation, or CH_REASON_NONE where the log remains true. */
+typedef struct ChangedClaim {
+    const char *log;
+    const char *behind;
+    const char *from;
+    const char *to;
+    ChReason reason;
+    uint32_t step;
+} ChangedClaim;
+
+static const ChangedClaim CLAIMS[] = {
+#include "claims.def"
+};
+
+enum {
+    CLAIM_COUNT = sizeof CLAIMS / sizeof CLAIMS[0],
+    TURNS = 20 /* symmetries of each */
+};
+
+static void replace_piece(ChText *text, const ChangedClaim *claim)
+{
+    ChText changed = CH_TEXT_EMPTY;
+    const char *const behind = strstr(text->data, claim->behind);
+    cr_assert(behind != NULL, "%s: no %s", claim->log, claim->behind);
+    const char *const at = strstr(behind, claim->from);
+    cr_assert(at != NULL, "%s: no %s behind %s", claim->log, claim->from, claim->behind);
+    ch_text_add(&changed, text->data, (size_t)(at - text->data));
+    ch_text_puts(&changed, claim->to);
+    ch_text_puts(&changed, at + strlen(claim->from));
+    ch_text_free(text);
+    *text = changed;
+}
+
+static void read_claim(ChLogDocument *document, const ChangedClaim *claim)
+{
+    ChText text = witness_text(claim->log);
+    ChFault fault = {0};
+
+    replace_piece(&text, claim);
+    const ChJsonSource source = {text.data, text.length, 1, 1};
+    const ChStatus status = ch_log_read(document, &source, &fault);
+    cr_assert(status == CH_OK, "%s: %s -> %s: %s, found %s", claim->log, claim->from, claim->to,
+              ch_status_text(status), fault.found);
+    ch_text_free(&text);
+}
+
+static void expect_verdict(const ChLogDocument *document, const ChangedClaim *claim, int turn)
+{
+    const ChVerdict verdict = witness_verify(&document->log);
+    const ChProof proof = claim->reason == CH_REASON_NONE ? CH_VERIFIED : CH_REFUTED;
+
+    cr_expect(verdict.proof == proof && verdict.reason == claim->reason &&
+                  verdict.step == claim->step,
+              "%s: %s -> %s, turned %d times: wanted %d at step %u, got %d at step %u: %s (%s)",
+              claim->log, claim->from, claim->to, turn, claim->reason, claim->step, verdict.reason,
+              verdict.step, ch_reason_text(verdict.reason), verdict.fact);
+}
+
+Test(claims, refutes_each_at_its_step_for_its_reason)
+{
+    for (int i = 0; i < CLAIM_COUNT; i++) {
+        ChLogDocument document;
+        read_claim(&document, &CLAIMS[i]);
+        expect_verdict(&document, &CLAIMS[i], 0);
+        ch_log_document_free(&document);
+    }
+}
+
+/* The same with the cells, houses and digits in other places. */
+Test(claims, refutes_each_under_symmetries)
+{
+    ChRandom random = {1};
+
+    for (int i = 0; i < CLAIM_COUNT; i++) {
+        ChLogDocument document;
+        read_claim(&document, &CLAIMS[i]);
+        for (int turn = 1; turn <= TURNS; turn++) {
+            const ChSymmetry symmetry = ch_symmetry_random(&random);
+            turn_log(&document, &symmetry);
+            expect_verdict(&document, &CLAIMS[i], turn);
+        }
+        ch_log_document_free(&document);
+    }
+}
+
+/* Every reason but that of the budget has a false claim. */
+Test(claims, include_one_for_each_reason)
+{
+    static const ChReason ALL[] = {
+#define REASON(number, name, text) CH_REASON_##name,
+#include "reasons.def"
+#undef REASON
+    };
+
+    for (size_t i = 0; i < sizeof ALL / sizeof ALL[0]; i++) {
+        bool found = ALL[i] == CH_REASON_NONE || ALL[i] == CH_REASON_BUDGET;
+        for (int k = 0; k < CLAIM_COUNT; k++)
+            found |= CLAIMS[k].reason == ALL[i];
+        cr_expect(found, "no false claim for: %s", ch_reason_text(ALL[i]));
+        cr_expect_str_neq(ch_reason_text(ALL[i]), ch_reason_text(CH_REASON_LIMIT));
+    }
+}
