@@ -18,6 +18,15 @@ static void expect_refuted(const ChLogRecord *log, const char *name, const char 
     cr_expect(verdict.proof == CH_REFUTED, "%s: step %zu: %s", name, step + 1, what);
 }
 
+static void expect_reason(const ChLogRecord *log, ChReason reason, const char *name, size_t step)
+{
+    const ChVerdict verdict = witness_verify(log);
+
+    expect_refuted(log, name, ch_reason_text(reason), step);
+    cr_expect(verdict.reason == reason, "%s: step %zu: %s, not %s", name, step + 1,
+              ch_reason_text(verdict.reason), ch_reason_text(reason));
+}
+
 /* Falsifies a copy of a step; called for each step of each log. */
 typedef void (*Falsifier)(const char *name, const ChLogRecord *log, ChStepRecord *step,
                           size_t index);
@@ -189,7 +198,7 @@ static void point_nowhere(const char *name, const ChLogRecord *log, ChStepRecord
         {.role = CH_ROLE_SET_CELL, .group = 9, .thing = CH_CELLS},
         {.role = CH_ROLE_SET_CELL, .group = CH_CANDIDATES},
         {.role = CH_ROLE_SET_DIGIT, .thing = CH_DIGITS},
-        {.role = CH_ROLE_COMMON_SET, .thing = 2},
+        {.role = CH_ROLE_COMMON_SET, .thing = 8},
         {.role = CH_ROLE_COMMON_DIGIT, .thing = CH_DIGITS},
         {.role = CH_ROLE_LINK_FROM, .thing = CH_CANDIDATES},
         {.role = CH_ROLE_LINK_TO, .thing = CH_CANDIDATES},
@@ -205,7 +214,7 @@ static void point_nowhere(const char *name, const ChLogRecord *log, ChStepRecord
     step->mark_count++;
     for (size_t i = 0; i < sizeof BAD / sizeof BAD[0]; i++) {
         mark[honest.mark_count] = BAD[i];
-        expect_refuted(log, name, "a mark that points nowhere", index);
+        expect_reason(log, CH_REASON_PATTERN, name, index);
     }
     *step = honest;
 }
@@ -225,7 +234,8 @@ static void argue_nothing(const char *name, const ChLogRecord *log, ChStepRecord
         {.kind = CH_LINE_THEN, .constraint = 0, .candidate = CH_CANDIDATES},
         {.kind = CH_LINE_THEN, .constraint = CH_NONE, .candidate = 0},
         {.kind = CH_LINE_FAILS, .constraint = CH_NONE, .candidate = CH_NONE},
-        {.kind = CH_LINE_CASES, .constraint = CH_CONSTRAINTS, .candidate = CH_NONE},
+        {.kind = CH_LINE_CASES, .constraint = CH_CONSTRAINTS + 1, .candidate = CH_NONE},
+        {.kind = CH_LINE_FAILS, .constraint = CH_CONSTRAINTS + 1, .candidate = CH_NONE},
     };
     const ChStepRecord honest = *step;
     ChArgument argument[CH_CANDIDATES];
@@ -258,8 +268,10 @@ static void repeat_deadly(const char *name, const ChLogRecord *log, ChStepRecord
     for (size_t i = 0; i <= CH_VERIFY_DEADLY; i++)
         deadly[i] = honest.deadly[0];
     step->deadly = deadly;
+    step->deadly_count = CH_VERIFY_DEADLY;
+    cr_expect(witness_verify(log).proof == CH_VERIFIED, "%s: as many as there may be", name);
     step->deadly_count = CH_VERIFY_DEADLY + 1;
-    expect_refuted(log, name, "too many deadly patterns", index);
+    expect_reason(log, CH_REASON_DEADLY_SIZE, name, index);
     *step = honest;
 }
 
@@ -281,6 +293,9 @@ static void change_argument(const char *name, const ChLogRecord *log, ChStepReco
         memcpy(line, argument_step->line, argument_step->count * sizeof *line);
         argument[i] = (ChArgument){line, argument_step->count};
         step->argument = argument;
+        line[argument_step->count] = line[argument_step->count - 1];
+        argument[i].count++;
+        expect_reason(log, CH_REASON_ARGUMENT_END, name, index);
         for (size_t k = 0; k < argument_step->count; k++) {
             argument[i].count = k;
             expect_refuted(log, name, "an argument cut off", index);

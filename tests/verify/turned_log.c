@@ -1,11 +1,81 @@
-/* turned_log.c - see turned_log.h.  The arrays of a document that was read are its own, so they may
- * be changed although a record has them as const.
+/* turned_log.c - see turned_log.h.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "turned_log.h"
 
+#include <stdlib.h>
 #include <string.h>
+
+/* The type of the things in each role. */
+static const ChShape SHAPE[CH_ROLES] = {
+#define ROLE(name, key, shape) CH_SHAPE_##shape,
+#include "roles.def"
+#undef ROLE
+};
+
+/* ---- random symmetries ---- */
+
+/* Adds the candidates that a step names to a set. */
+static void add_named(const ChStepRecord *step, ChCandidateSet *named)
+{
+    for (size_t i = 0; i < step->place_count; i++)
+        ch_candidates_add(named, step->place[i]);
+    for (size_t i = 0; i < step->eliminate_count; i++)
+        ch_candidates_add(named, step->eliminate[i]);
+    for (size_t i = 0; i < step->mark_count; i++)
+        if (SHAPE[step->mark[i].role] == CH_SHAPE_CANDIDATE ||
+            SHAPE[step->mark[i].role] == CH_SHAPE_NODE)
+            ch_candidates_add(named, step->mark[i].thing);
+    for (size_t i = 0; i < step->argument_count; i++)
+        for (size_t k = 0; k < step->argument[i].count; k++)
+            if (step->argument[i].line[k].candidate < CH_CANDIDATES)
+                ch_candidates_add(named, step->argument[i].line[k].candidate);
+}
+
+ChSymmetry symmetry_to_first(const ChLogRecord *log, ChRandom *random)
+{
+    ChCandidateSet named = {{0}};
+    int candidate = 0;
+
+    for (size_t i = 0; i < log->step_count; i++)
+        add_named(&log->step[i], &named);
+    for (uint32_t left = ch_random_below(random, CH_CANDIDATES); left > 0; left--) {
+        candidate = ch_candidates_next(&named, candidate + 1);
+        candidate = candidate < 0 ? ch_candidates_next(&named, 0) : candidate;
+        candidate = candidate < 0 ? 0 : candidate;
+    }
+    ChSymmetry symmetry = ch_symmetry_random(random);
+    while (symmetry.cell[CH_CANDIDATE_CELL(candidate)] != 0)
+        symmetry = ch_symmetry_random(random);
+    const int digit = CH_CANDIDATE_DIGIT(candidate);
+    for (int i = 0; i < CH_DIGITS; i++)
+        if (symmetry.digit[i] == 0)
+            symmetry.digit[i] = symmetry.digit[digit];
+    symmetry.digit[digit] = 0;
+    return symmetry;
+}
+
+/* ---- the image ---- */
+
+struct TurnedBlock {
+    TurnedBlock *older;
+    uint64_t memory[];
+};
+
+/* Returns a copy of an array. */
+static void *copy_array(TurnedLog *turned, const void *array, size_t count, size_t size)
+{
+    TurnedBlock *const block = malloc(sizeof *block + count * size);
+
+    block->older = turned->blocks;
+    turned->blocks = block;
+    if (count > 0)
+        memcpy(block->memory, array, count * size);
+    return block->memory;
+}
+
+#define COPY(array, count) copy_array(turned, array, count, sizeof *(array))
 
 static int turn_candidate(const ChSymmetry *symmetry, int candidate)
 {
@@ -64,12 +134,6 @@ static void turn_grid(const ChSymmetry *symmetry, uint8_t digit[CH_CELLS])
 
 static int turn_thing(const ChSymmetry *symmetry, ChRole role, int thing)
 {
-    static const ChShape SHAPE[CH_ROLES] = {
-#define ROLE(name, key, shape) CH_SHAPE_##shape,
-#include "roles.def"
-#undef ROLE
-    };
-
     switch (SHAPE[role]) {
     case CH_SHAPE_CELL:
     case CH_SHAPE_CLOSED:
@@ -86,44 +150,58 @@ static int turn_thing(const ChSymmetry *symmetry, ChRole role, int thing)
     }
 }
 
-static void turn_deadly(const ChSymmetry *symmetry, ChDeadlyPattern *deadly)
+static ChDeadlyPattern turn_deadly(const ChSymmetry *symmetry, const ChDeadlyPattern *deadly)
 {
     ChDeadlyPattern image;
 
     for (int cell = 0; cell < CH_CELLS; cell++)
         image.digits[symmetry->cell[cell]] = (uint16_t)turn_digits(symmetry, deadly->digits[cell]);
-    *deadly = image;
+    return image;
 }
 
-static void turn_argument(const ChSymmetry *symmetry, const ChArgument *argument)
+static const uint16_t *turn_candidates(TurnedLog *turned, const ChSymmetry *symmetry,
+                                       const uint16_t *candidate, size_t count)
 {
-    ChLine *const line = (ChLine *)argument->line;
+    uint16_t *const image = COPY(candidate, count);
+
+    for (size_t i = 0; i < count; i++)
+        image[i] = (uint16_t)turn_candidate(symmetry, image[i]);
+    return image;
+}
+
+static ChArgument turn_argument(TurnedLog *turned, const ChSymmetry *symmetry,
+                                const ChArgument *argument)
+{
+    ChLine *const line = COPY(argument->line, argument->count);
 
     for (size_t i = 0; i < argument->count; i++) {
         line[i].constraint = (uint16_t)turn_constraint(symmetry, line[i].constraint);
         line[i].candidate = (uint16_t)turn_candidate(symmetry, line[i].candidate);
     }
+    return (ChArgument){line, argument->count};
 }
 
-static void turn_step(const ChSymmetry *symmetry, const ChStepRecord *step)
+/* Transforms the arrays of a step that are not conclusions. */
+static void turn_reasons(TurnedLog *turned, const ChSymmetry *symmetry, ChStepRecord *step)
 {
-    uint16_t *const place = (uint16_t *)step->place;
-    uint16_t *const eliminate = (uint16_t *)step->eliminate;
-    uint16_t *const constraint = (uint16_t *)step->constraint;
-    ChMark *const mark = (ChMark *)step->mark;
+    uint16_t *const constraint = COPY(step->constraint, step->constraint_count);
+    ChDeadlyPattern *const deadly = COPY(step->deadly, step->deadly_count);
+    ChMark *const mark = COPY(step->mark, step->mark_count);
+    ChArgument *const argument = COPY(step->argument, step->argument_count);
 
-    for (size_t i = 0; i < step->place_count; i++)
-        place[i] = (uint16_t)turn_candidate(symmetry, place[i]);
-    for (size_t i = 0; i < step->eliminate_count; i++)
-        eliminate[i] = (uint16_t)turn_candidate(symmetry, eliminate[i]);
     for (size_t i = 0; i < step->constraint_count; i++)
         constraint[i] = (uint16_t)turn_constraint(symmetry, constraint[i]);
     for (size_t i = 0; i < step->deadly_count; i++)
-        turn_deadly(symmetry, (ChDeadlyPattern *)&step->deadly[i]);
+        deadly[i] = turn_deadly(symmetry, &step->deadly[i]);
     for (size_t i = 0; i < step->mark_count; i++)
         mark[i].thing = (uint16_t)turn_thing(symmetry, mark[i].role, mark[i].thing);
     for (size_t i = 0; i < step->argument_count; i++)
-        turn_argument(symmetry, &step->argument[i]);
+        argument[i] = turn_argument(turned, symmetry, &step->argument[i]);
+    step->constraint = constraint;
+    step->deadly = deadly;
+    step->mark = mark;
+    step->argument = argument;
+    step->after = COPY(step->after, step->after_count);
 }
 
 static void turn_claim(const ChSymmetry *symmetry, ChClaim *claim)
@@ -136,16 +214,8 @@ static void turn_claim(const ChSymmetry *symmetry, ChClaim *claim)
         claim->thing = (uint16_t)turn_house(symmetry, claim->thing);
 }
 
-void turn_log(ChLogDocument *document, const ChSymmetry *symmetry)
+static void turn_report(const ChSymmetry *symmetry, ChReport *report)
 {
-    ChLogRecord *const log = &document->log;
-    ChReport *const report = &log->report;
-    const ChPuzzle puzzle = log->puzzle;
-
-    ch_symmetry_apply(symmetry, &puzzle, &log->puzzle);
-    turn_grid(symmetry, log->solution);
-    for (size_t i = 0; i < log->step_count; i++)
-        turn_step(symmetry, &log->step[i]);
     turn_claim(symmetry, &report->asked);
     turn_claim(symmetry, &report->fact);
     turn_claim(symmetry, &report->sees);
@@ -155,4 +225,29 @@ void turn_log(ChLogDocument *document, const ChSymmetry *symmetry)
         turn_grid(symmetry, report->with);
     if (report->has_without)
         turn_grid(symmetry, report->without);
+}
+
+void turn_log(TurnedLog *turned, const ChLogRecord *log, const ChSymmetry *symmetry)
+{
+    *turned = (TurnedLog){.log = *log};
+    ch_symmetry_apply(symmetry, &log->puzzle, &turned->log.puzzle);
+    turn_grid(symmetry, turned->log.solution);
+    ChStepRecord *const step = COPY(log->step, log->step_count);
+    for (size_t i = 0; i < log->step_count; i++) {
+        step[i].place = turn_candidates(turned, symmetry, step[i].place, step[i].place_count);
+        step[i].eliminate =
+            turn_candidates(turned, symmetry, step[i].eliminate, step[i].eliminate_count);
+        turn_reasons(turned, symmetry, &step[i]);
+    }
+    turned->log.step = step;
+    turn_report(symmetry, &turned->log.report);
+}
+
+void turned_log_free(TurnedLog *turned)
+{
+    while (turned->blocks != NULL) {
+        TurnedBlock *const block = turned->blocks;
+        turned->blocks = block->older;
+        free(block);
+    }
 }
