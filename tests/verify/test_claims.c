@@ -96,6 +96,20 @@ Test(claims, refutes_each_under_symmetries)
     }
 }
 
+/* The first of two errors is reported: a false solution, too, changes nothing. */
+Test(claims, are_reported_before_later_errors)
+{
+    for (int i = 0; i < CLAIM_COUNT; i++) {
+        ChLogDocument document;
+        read_claim(&document, &CLAIMS[i]);
+        uint8_t *const digit = document.log.solution;
+        digit[0] = digit[0] == CH_NO_DIGIT ? 0 : CH_NO_DIGIT;
+        if (CLAIMS[i].step > 0)
+            expect_verdict(&document.log, &CLAIMS[i], 0);
+        ch_log_document_free(&document);
+    }
+}
+
 /* Every reason but that of the budget has a false claim. */
 Test(claims, include_one_for_each_reason)
 {

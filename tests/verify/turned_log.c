@@ -60,15 +60,16 @@ ChSymmetry symmetry_to_first(const ChLogRecord *log, ChRandom *random)
 
 struct TurnedBlock {
     TurnedBlock *older;
-    uint64_t memory[];
+    void *memory;
 };
 
 /* Returns a copy of an array. */
 static void *copy_array(TurnedLog *turned, const void *array, size_t count, size_t size)
 {
-    TurnedBlock *const block = malloc(sizeof *block + count * size);
+    TurnedBlock *const block = malloc(sizeof *block);
 
     block->older = turned->blocks;
+    block->memory = malloc(count * size);
     turned->blocks = block;
     if (count > 0)
         memcpy(block->memory, array, count * size);
@@ -248,6 +249,7 @@ void turned_log_free(TurnedLog *turned)
     while (turned->blocks != NULL) {
         TurnedBlock *const block = turned->blocks;
         turned->blocks = block->older;
+        free(block->memory);
         free(block);
     }
 }
