@@ -12,6 +12,8 @@
  */
 #include "witness.h"
 
+#include <assert.h>
+
 /* ---- premises ---- */
 
 uint32_t ch_premise_size(int premise)
@@ -21,11 +23,10 @@ uint32_t ch_premise_size(int premise)
 
 int ch_premise_candidate(const ChVerifier *verifier, int premise, uint32_t i)
 {
+    assert(i < ch_premise_size(premise));
     if (premise < CH_CONSTRAINTS)
-        return i < 9 ? ch_constraint_candidate(premise, (int)i) : -1;
-    const bool inside = i < CH_CANDIDATES &&
-                        ch_candidates_has(&verifier->outside[premise - CH_CONSTRAINTS], (int)i);
-    return inside ? (int)i : -1;
+        return ch_constraint_candidate(premise, (int)i);
+    return ch_candidates_has(&verifier->outside[premise - CH_CONSTRAINTS], (int)i) ? (int)i : -1;
 }
 
 int ch_premise_count(const ChVerifier *verifier, int premise, const ChCandidateSet *set)
@@ -60,24 +61,26 @@ static int premise_of(const ChStepRecord *step, uint32_t i)
 /* The result of a search.  EXHAUSTED: it reached a limit on its nodes or its work. */
 typedef enum SearchResult { PROVED, SATISFIED, EXHAUSTED } SearchResult;
 
-/* Selects the unsatisfied premise with the fewest open candidates, and writes their number to
- * *SIZE.  Returns false when all premises are satisfied. */
-static bool choose_premise(const ChVerifier *verifier, ChVerifyNode *node, int *size)
+enum { NONE_CHOSEN = CH_CANDIDATES + 1 }; /* more than any premise has open */
+
+/* Selects the unsatisfied premise with the fewest open candidates.  Returns false when all premises
+ * are satisfied. */
+static bool choose_premise(const ChVerifier *verifier, ChVerifyNode *node)
 {
     const ChStepRecord *const step = verifier->step;
     const uint32_t count = premise_count(step);
+    int fewest = NONE_CHOSEN;
 
-    *size = CH_CANDIDATES + 1;
-    for (uint32_t i = 0; *size > 0 && i < count; i++) {
+    for (uint32_t i = 0; fewest > 0 && i < count; i++) {
         const int premise = premise_of(step, i);
         const int open = ch_premise_count(verifier, premise, &node->open);
-        if (open >= *size || ch_premise_count(verifier, premise, &node->taken) > 0)
+        if (open >= fewest || ch_premise_count(verifier, premise, &node->taken) > 0)
             continue;
-        *size = open;
+        fewest = open;
         node->premise = (uint32_t)premise;
         node->next = 0;
     }
-    return *size <= CH_CANDIDATES;
+    return fewest != NONE_CHOSEN;
 }
 
 /* Assumes a candidate to be true. */
@@ -109,11 +112,10 @@ static SearchResult search_premises(ChVerifier *verifier)
     bool fresh = true;
 
     while (depth >= 0) {
-        int size = 0;
         if (fresh) {
             if (++verifier->nodes > CH_VERIFY_NODES || !ch_charge(verifier, work))
                 return EXHAUSTED;
-            if (!choose_premise(verifier, &node[depth], &size))
+            if (!choose_premise(verifier, &node[depth]))
                 return SATISFIED;
         }
         const int candidate = next_case(verifier, &node[depth]);

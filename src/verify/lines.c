@@ -79,7 +79,7 @@ static bool check_assume(ArgumentReader *reader, const ChLine *line)
     ChVerifier *const verifier = reader->verifier;
     ChCandidateSet *const left = &verifier->at.split[reader->depth - 1].left;
 
-    if (!ch_candidates_has(left, line->candidate))
+    if (line->candidate >= CH_CANDIDATES || !ch_candidates_has(left, line->candidate))
         return ch_refute_placed(verifier, CH_REASON_ARGUMENT_CASES, line->candidate);
     ch_candidates_remove(left, line->candidate);
     verifier->at.split[reader->depth - 1].branches--;
@@ -106,12 +106,9 @@ static bool check_line(ArgumentReader *reader, const ChLine *line)
 {
     ChVerifier *const verifier = reader->verifier;
     const bool is_assume = line->kind == CH_LINE_ASSUME;
-    const bool has_candidate = is_assume || line->kind == CH_LINE_THEN;
 
     if (is_assume != reader->ended || (is_assume && reader->depth == 0))
         return ch_refute(verifier, CH_REASON_ARGUMENT_END, "");
-    if (has_candidate && line->candidate >= CH_CANDIDATES)
-        return ch_refute(verifier, CH_REASON_ARGUMENT_THEN, "");
     if (is_assume)
         return check_assume(reader, line);
     if (line->kind == CH_LINE_FAILS && line->constraint == CH_NONE)

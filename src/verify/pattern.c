@@ -41,8 +41,7 @@ static bool shows_if_any(const ChStepRecord *step, ChRole role, int thing)
 
 static bool is_placed(const ChVerifier *verifier, int candidate)
 {
-    return candidate < CH_CANDIDATES &&
-           verifier->digit[CH_CANDIDATE_CELL(candidate)] == CH_CANDIDATE_DIGIT(candidate);
+    return verifier->digit[CH_CANDIDATE_CELL(candidate)] == CH_CANDIDATE_DIGIT(candidate);
 }
 
 /* Reports whether a candidate was closed by the step that the mark names. */
@@ -238,10 +237,12 @@ static bool check_duplicate(ChVerifier *verifier, int cell)
     return true;
 }
 
+/* A contradiction has a premise: check_kind() requires one, and deadly patterns are no premises of a
+ * contradiction. */
 static bool check_contradiction(ChVerifier *verifier)
 {
     const ChStepRecord *const step = verifier->step;
-    const int premise = step->constraint_count > 0 ? step->constraint[0] : 0;
+    const int premise = step->constraint[0];
     const int house = (premise - CH_CELLS) / 9;
     const int digit = (premise - CH_CELLS) % 9;
 
@@ -275,8 +276,7 @@ static uint16_t count_sets(const ChStepRecord *step)
     uint16_t count = 0;
 
     for (size_t i = 0; i < step->mark_count; i++)
-        if (step->mark[i].role == CH_ROLE_SET_CELL && step->mark[i].group >= count &&
-            step->mark[i].group < CH_CANDIDATES)
+        if (step->mark[i].role == CH_ROLE_SET_CELL && step->mark[i].group >= count)
             count = (uint16_t)(step->mark[i].group + 1);
     return count;
 }
@@ -329,7 +329,7 @@ static bool check_guess(ChVerifier *verifier)
     }
     if (!has_mark(step, CH_ROLE_CELL, cell) || !has_mark(step, CH_ROLE_DIGIT, digit))
         return ch_refute_placed(verifier, CH_REASON_PATTERN, step->place[0]);
-    return step->mark_count == open + (constraint < CH_CELLS ? 1 : 2) ||
+    return step->mark_count == open + (has_role(step, CH_ROLE_HOUSE) ? 2 : 1) ||
            ch_refute_placed(verifier, CH_REASON_UNRELATED, step->place[0]);
 }
 
