@@ -329,6 +329,15 @@ Test(board, the_check_sees_every_turned_bit)
         broken.placed[4] ^= 1u << ch_cell_house[40][i];
         cr_assert_not(ch_board_is_ok(&broken), "placed, house %d", ch_cell_house[40][i]);
     }
+    ChBoard extra = sound;
+    ChBoard unplaced = sound;
+    extra.candidates[40] |= 1u << 5;
+    for (int i = 0; i < 3; i++)
+        extra.places[5][ch_cell_house[40][i]] |= (uint16_t)(1u << ch_cell_place[40][i]);
+    cr_assert_not(ch_board_is_ok(&extra), "a filled cell with another candidate");
+    unplaced.placed[4] ^= 1u << ch_cell_house[40][0];
+    unplaced.single[4] ^= 1u << ch_cell_house[40][0];
+    cr_assert_not(ch_board_is_ok(&unplaced), "a digit not placed in its box");
     ChBoard uncounted = sound;
     uncounted.empty++;
     cr_assert_not(ch_board_is_ok(&uncounted));

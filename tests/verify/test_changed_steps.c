@@ -224,6 +224,35 @@ Test(changed_steps, refutes_every_mark_that_points_nowhere)
     falsify_all(point_nowhere);
 }
 
+/* A restricted common has two sets and a digit; readers of logs reject it otherwise. */
+static void share_halves(const char *name, const ChLogRecord *log, ChStepRecord *step, size_t index)
+{
+    static const ChMark HALF[][2] = {
+        {{.role = CH_ROLE_COMMON_SET, .group = 9, .thing = 1},
+         {.role = CH_ROLE_COMMON_DIGIT, .group = 9, .thing = 8}},
+        {{.role = CH_ROLE_COMMON_SET, .group = 9},
+         {.role = CH_ROLE_COMMON_SET, .group = 9, .thing = 1}},
+    };
+    const ChStepRecord honest = *step;
+    ChMark mark[CH_CANDIDATES];
+
+    if (strcmp(name, "chain") != 0)
+        return;
+    memcpy(mark, honest.mark, honest.mark_count * sizeof *mark);
+    step->mark = mark;
+    step->mark_count += 2;
+    for (size_t i = 0; i < sizeof HALF / sizeof HALF[0]; i++) {
+        memcpy(mark + honest.mark_count, HALF[i], 2 * sizeof *mark);
+        expect_reason(log, CH_REASON_COMMON, name, index);
+    }
+    *step = honest;
+}
+
+Test(changed_steps, refutes_half_a_restricted_common)
+{
+    falsify_all(share_halves);
+}
+
 /* Sets lines of an argument that the reader of logs would reject. */
 static void argue_nothing(const char *name, const ChLogRecord *log, ChStepRecord *step,
                           size_t index)
