@@ -237,8 +237,8 @@ static bool check_duplicate(ChVerifier *verifier, int cell)
     return true;
 }
 
-/* A contradiction has a premise: check_kind() requires one, and deadly patterns are no premises of a
- * contradiction. */
+/* A contradiction has a constraint as its premise: check_kind() requires premises, and none of them
+ * may be a deadly pattern. */
 static bool check_contradiction(ChVerifier *verifier)
 {
     const ChStepRecord *const step = verifier->step;

@@ -135,16 +135,25 @@ static bool check_answer(ChVerifier *verifier)
     return check_solutions(verifier, report) && check_digits(verifier, report);
 }
 
+/* A mistake is the opposite of a fact. */
+static bool check_mistake(ChVerifier *verifier)
+{
+    const ChClaim *const mistake = &verifier->log->report.mistake;
+
+    return mistake->kind == CH_CLAIM_NONE ||
+           check_holds(verifier, mistake->thing, mistake->kind == CH_CLAIM_REMOVED);
+}
+
+static bool check_needs(ChVerifier *verifier)
+{
+    const char *const needs = verifier->log->report.needs;
+
+    return needs == NULL || (verifier->log->step_count == 0 && ch_is_technique(verifier, needs)) ||
+           ch_refute(verifier, CH_REASON_TECHNIQUE, "");
+}
+
 bool ch_check_claims(ChVerifier *verifier)
 {
-    const ChLogRecord *const log = verifier->log;
-    const ChClaim *const mistake = &log->report.mistake;
-    const char *const needs = log->report.needs;
-
-    if (mistake->kind != CH_CLAIM_NONE &&
-        !check_holds(verifier, mistake->thing, mistake->kind == CH_CLAIM_REMOVED))
-        return false;
-    if (needs != NULL && (log->step_count > 0 || !ch_is_technique(verifier, needs)))
-        return ch_refute(verifier, CH_REASON_TECHNIQUE, "");
-    return check_fact(verifier) && check_answer(verifier);
+    return check_mistake(verifier) && check_needs(verifier) && check_fact(verifier) &&
+           check_answer(verifier);
 }
