@@ -4,7 +4,7 @@
  */
 #include "grader.h"
 #include "place_object.h"
-#include "se_rating.h"
+#include "se.h"
 #include "sized.h"
 #include "workspace.h"
 

@@ -5,7 +5,7 @@
 #include "order.h"
 
 #include "dig.h"
-#include "se_rating.h"
+#include "se.h"
 
 /* The ways in which a puzzle can miss the order, the nearest miss first. Each kind has ROOM values
  * for the distance. */

@@ -17,15 +17,15 @@ const char *ch_hodoku_level_name(int level)
     return name[level];
 }
 
-/* Returns the middle one of the empty cells, in HoDoKu's cell order. */
+/* Returns the middle one of the empty cells, in reading order, as HoDoKu does. */
 static int middle_cell(const ChBoard *board)
 {
     int left = board->empty / 2;
     int at = 0;
 
-    while (board->digit[ch_hodoku_cell(at)] != CH_NO_DIGIT || left-- > 0)
+    while (board->digit[ch_box_cell(at)] != CH_NO_DIGIT || left-- > 0)
         at++;
-    return ch_hodoku_cell(at);
+    return ch_box_cell(at);
 }
 
 /* Places a digit of the solution. Returns false when logic has excluded that digit, which only

@@ -7,7 +7,7 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "se_rating.h"
+#include "se.h"
 
 /* Loads the puzzle in reading order, without the candidates that pencil marks or the player have
  * removed. */

@@ -10,7 +10,7 @@
 #define CH_GRADE_SE_GRADE_H
 
 #include "puzzle.h"
-#include "se_next.h"
+#include "se.h"
 #include "text.h"
 
 #define CH_SE_RULES "SE 1.2.1.3"

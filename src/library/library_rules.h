@@ -7,7 +7,7 @@
 #ifndef CH_LIBRARY_LIBRARY_RULES_H
 #define CH_LIBRARY_LIBRARY_RULES_H
 
-#include "hodoku_tables.h"
+#include "hodoku.h"
 #include "library_line.h"
 #include "technique.h"
 

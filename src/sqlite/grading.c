@@ -12,7 +12,7 @@
 #include "extension.h"
 #include "grader.h"
 #include "notation.h"
-#include "se_rating.h"
+#include "se.h"
 
 /* The grader shared by the functions of one database, which makes one call at a time. */
 typedef struct Shared {

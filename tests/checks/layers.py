@@ -21,7 +21,8 @@ LOWER = {
     "src/search": ["src/model"],
     "src/symmetry": ["src/model"],
     "src/verify": ["src/model"],
-    "strategies/reference/se": ["src/model"],
+    "strategies/reference/grid": ["src/model"],
+    "strategies/reference/se": ["strategies/reference/grid"],
     "strategies/reference": ["strategies", "strategies/reference/se"],
     "strategies": ["src/model"],
     "src/engine": ["strategies", "src/search"],
@@ -50,8 +51,8 @@ ROOMS = {
     "forcing": [],
     "exotic": [],
     "facts": ["basic", "fish", "wings", "uniqueness", "forcing", "exotic"],
-    "reference/se_steps": ["als", "basic", "chains", "forcing", "single_digit", "uniqueness", "reference/se"],
-    "reference/hodoku": ["als", "basic", "chains", "fish", "single_digit", "uniqueness", "wings"],
+    "reference/se_steps": ["als", "basic", "chains", "forcing", "single_digit", "uniqueness", "reference/grid", "reference/se"],
+    "reference/hodoku": ["als", "basic", "chains", "fish", "single_digit", "uniqueness", "wings", "reference/grid"],
 }
 # The headers of each room that files of other rooms may include.  All others are private to their folder.
 PUBLIC = {
@@ -89,14 +90,15 @@ PUBLIC = {
     "strategies/facts": ["facts_slots.h"],
     "strategies/fish": ["fish.h"],
     "strategies/forcing": ["forcing_facts.h"],
-    "strategies/reference/hodoku": ["hodoku.h", "hodoku_tables.h"],
-    "strategies/reference/se": ["se_next.h", "se_patterns.h", "se_rating.h"],
+    "strategies/reference/grid": ["grid_cells.h"],
+    "strategies/reference/hodoku": ["hodoku.h"],
+    "strategies/reference/se": ["se.h"],
     "strategies/single_digit": ["single_digit.h"],
     "strategies/uniqueness": ["uniqueness.h"],
     "strategies/wings": ["wings.h"],
 }
-# Rooms that show several headers: the common base of the strategies, and the imitations of other programs.
-SEVERAL = {"strategies/core", "strategies/reference/se", "strategies/reference/hodoku"}
+# Rooms that show several headers: the common base of the strategies.
+SEVERAL = {"strategies/core"}
 INCLUDE = re.compile(r'^\s*#\s*include\s*(["<])([^">]+)[">]')
 FOLDERS = ("crosshatch/", "sys/", "cjson/", "fontconfig/")
 

@@ -54,10 +54,9 @@ static void expect_same(const Taker *taker, const ChSeHint *found, const ChSeHin
 
     for (int cell = 0; cell < CH_CELLS && hint->place == CH_SE_NOWHERE; cell++)
         for (unsigned rest = hint->removed.of[cell]; rest != 0; rest &= rest - 1)
-            ch_candidates_add(&own.removed,
-                              ch_se_model_candidate(CH_CANDIDATE(cell, ch_se_first(rest))));
+            ch_candidates_add(&own.removed, ch_box_candidate(CH_CANDIDATE(cell, ch_lowest(rest))));
     if (hint->place != CH_SE_NOWHERE)
-        ch_candidates_add(&own.placed, ch_se_model_candidate(hint->place));
+        ch_candidates_add(&own.placed, ch_box_candidate(hint->place));
     const Conclusions says = conclusions_of(&taker->step);
     cr_assert_arr_eq(says.placed.word, own.placed.word, sizeof own.placed.word, "step %d", number);
     cr_assert_arr_eq(says.removed.word, own.removed.word, sizeof own.removed.word, "step %d",

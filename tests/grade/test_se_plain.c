@@ -9,7 +9,7 @@
 
 #include "generated.h"
 #include "hints.h"
-#include "se_patterns.h"
+#include "se.h"
 #include "support.h"
 
 enum { PUZZLES = 60, LISTED = 2 };

@@ -8,18 +8,18 @@
 
 /* Reports whether the set is already found in an earlier house: a set in one row or column is found
  * there before it is found in a box, a single cell in its row. */
-static bool is_found_earlier(ChCellSet cells, int house)
+static bool is_found_earlier(ChGridCells cells, int house)
 {
-    const uint8_t *const houses = ch_hodoku_houses[ch_cells_first(cells)];
+    const uint8_t *const houses = ch_hodoku_houses[ch_grid_cells_first(cells)];
 
     for (int i = 0; i < 2; i++)
-        if (houses[i] < house && ch_cells_within(cells, ch_hodoku_house[houses[i]]))
+        if (houses[i] < house && ch_grid_cells_within(cells, CH_HODOKU_HOUSE(houses[i])))
             return true;
     return false;
 }
 
-static void add_set(ChHodokuSets *sets, const ChHodokuGrid *grid, ChCellSet cells, unsigned digits,
-                    int size)
+static void add_set(ChHodokuSets *sets, const ChHodokuGrid *grid, ChGridCells cells,
+                    unsigned digits, int size)
 {
     if (sets->count == CH_HODOKU_SETS)
         return;
@@ -29,24 +29,26 @@ static void add_set(ChHodokuSets *sets, const ChHodokuGrid *grid, ChCellSet cell
     set->size = (uint8_t)size;
     set->fruitful = 0;
     for (; digits != 0; digits &= digits - 1) {
-        const ChCellSet plane = grid->plane[ch_lowest(digits)];
-        const ChCellSet buds = ch_cells_and(ch_hodoku_seen_by_all(ch_cells_and(cells, plane)),
-                                            ch_cells_minus(plane, cells));
+        const ChGridCells plane = grid->plane[ch_lowest(digits)];
+        const ChGridCells buds =
+            ch_grid_cells_and(ch_grid_seen_by_all(ch_grid_cells_and(cells, plane)),
+                              ch_grid_cells_minus(plane, cells));
         set->buds[ch_lowest(digits)] = buds;
-        if (!ch_cells_empty(buds))
+        if (!ch_grid_cells_empty(buds))
             set->fruitful |= (uint16_t)(digits & -digits);
     }
 }
 
 /* Adds the sets that extend CELLS by cells out of REST, depth first. */
 static void add_sets_with(ChHodokuSets *sets, const ChHodokuGrid *grid, int house,
-                          const ChCellSet *rest, int from, ChCellSet cells, unsigned digits,
+                          const ChGridCells *rest, int from, ChGridCells cells, unsigned digits,
                           int size)
 {
-    for (int cell = ch_cells_next(rest, from); cell >= 0; cell = ch_cells_next(rest, cell + 1)) {
+    for (int cell = ch_grid_cells_next(rest, from); cell >= 0;
+         cell = ch_grid_cells_next(rest, cell + 1)) {
         const unsigned more = digits | grid->candidates[cell];
-        ChCellSet with = cells;
-        ch_cells_add(&with, cell);
+        ChGridCells with = cells;
+        ch_grid_cells_add(&with, cell);
         if (ch_count(more) == size + 2 && !is_found_earlier(with, house))
             add_set(sets, grid, with, more, size + 1);
         if (size + 1 < 8)
@@ -63,7 +65,8 @@ static void list_heads(ChHodokuSets *sets, const ChHodokuGrid *grid)
     for (int i = 0; i < sets->count; i++)
         for (unsigned digits = sets->set[i].fruitful; digits != 0; digits &= digits - 1) {
             const int digit = ch_lowest(digits);
-            const int cell = ch_cells_first(ch_cells_and(sets->set[i].cells, grid->plane[digit]));
+            const int cell =
+                ch_grid_cells_first(ch_grid_cells_and(sets->set[i].cells, grid->plane[digit]));
             sets->next[i][digit] = sets->head[CH_CANDIDATE(cell, digit)];
             sets->head[CH_CANDIDATE(cell, digit)] = (uint16_t)i;
         }
@@ -74,14 +77,14 @@ static void find_commons(ChHodokuSets *sets, const ChHodokuGrid *grid, int numbe
                          uint64_t *met)
 {
     const ChHodokuSet *const set = &sets->set[number];
-    const ChCellSet buds = set->buds[digit];
+    const ChGridCells buds = set->buds[digit];
 
-    for (int cell = ch_cells_next(&buds, 0); cell >= 0; cell = ch_cells_next(&buds, cell + 1))
+    CH_EACH_GRID_CELL(cell, buds)
         for (int other = sets->head[CH_CANDIDATE(cell, digit)];
              other != CH_HODOKU_NO_SET && other > number; other = sets->next[other][digit]) {
-            const ChCellSet cells = sets->set[other].cells;
-            if (ch_cells_meet(cells, set->cells) ||
-                !ch_cells_within(ch_cells_and(cells, grid->plane[digit]), buds))
+            const ChGridCells cells = sets->set[other].cells;
+            if (ch_grid_cells_meet(cells, set->cells) ||
+                !ch_grid_cells_within(ch_grid_cells_and(cells, grid->plane[digit]), buds))
                 continue;
             if (!ch_bits_has(met, other))
                 sets->commons[other] = 0;
@@ -142,11 +145,11 @@ static void list_records_back(ChHodokuSets *sets)
 
 void ch_hodoku_find_sets(ChHodokuSets *sets, const ChHodokuGrid *grid)
 {
-    const ChCellSet none = {{0}};
+    const ChGridCells none = {{0}};
 
     sets->count = 0;
     for (int house = 0; house < CH_HOUSES; house++) {
-        const ChCellSet cells = ch_cells_and(grid->empty, ch_hodoku_house[house]);
+        const ChGridCells cells = ch_grid_cells_and(grid->empty, CH_HODOKU_HOUSE(house));
         add_sets_with(sets, grid, house, &cells, 0, none, 0, 0);
     }
     find_records(sets, grid);
@@ -158,7 +161,7 @@ unsigned ch_hodoku_common_buds(const ChHodokuSet *a, const ChHodokuSet *b, unsig
     unsigned common = 0;
 
     for (digits &= a->fruitful & b->fruitful; digits != 0; digits &= digits - 1)
-        if (ch_cells_meet(a->buds[ch_lowest(digits)], b->buds[ch_lowest(digits)]))
+        if (ch_grid_cells_meet(a->buds[ch_lowest(digits)], b->buds[ch_lowest(digits)]))
             common |= digits & -digits;
     return common;
 }

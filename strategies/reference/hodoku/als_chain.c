@@ -129,7 +129,7 @@ static void try_end(Hunt *search, int end)
     search->list.count = 0;
     for (unsigned rest = digits; rest != 0; rest &= rest - 1)
         ch_hodoku_list_cells(&search->list, &ch_hodoku_state(search->input)->grid,
-                             ch_cells_and(a->buds[ch_lowest(rest)], b->buds[ch_lowest(rest)]),
+                             ch_grid_cells_and(a->buds[ch_lowest(rest)], b->buds[ch_lowest(rest)]),
                              ch_lowest(rest));
     if (ch_hodoku_best_take(&search->best, CH_TECHNIQUE_ALS_CHAIN, 0, search->order++,
                             &search->list) ||
@@ -166,9 +166,8 @@ static void list_watchers(ChHodokuChainStates *states, const ChHodokuSets *sets)
     for (int set = 0; set < sets->count; set++)
         for (unsigned digits = sets->set[set].fruitful; digits != 0; digits &= digits - 1) {
             const int digit = ch_lowest(digits);
-            const ChCellSet buds = sets->set[set].buds[digit];
-            for (int cell = ch_cells_next(&buds, 0); cell >= 0;
-                 cell = ch_cells_next(&buds, cell + 1))
+            const ChGridCells buds = sets->set[set].buds[digit];
+            CH_EACH_GRID_CELL(cell, buds)
                 ch_bits_add(states->watchers[CH_CANDIDATE(cell, digit)], set);
         }
 }
@@ -184,9 +183,9 @@ static unsigned find_prospects(Hunt *search)
     for (unsigned digits = start->fruitful; digits != 0; digits &= digits - 1) {
         const int digit = ch_lowest(digits);
         uint64_t *const ends = states->ends[digit];
-        const ChCellSet buds = start->buds[digit];
+        const ChGridCells buds = start->buds[digit];
         memset(ends, 0, (size_t)states->words * sizeof *ends);
-        for (int cell = ch_cells_next(&buds, 0); cell >= 0; cell = ch_cells_next(&buds, cell + 1))
+        CH_EACH_GRID_CELL(cell, buds)
             for (int word = 0; word < states->words; word++)
                 ends[word] |= states->watchers[CH_CANDIDATE(cell, digit)][word];
         if (ch_bits_next(ends, states->words, search->start + 1) >= 0)

@@ -15,14 +15,14 @@ static unsigned name_of(ChCellSet cells)
 
     while (!ch_cells_within(cells, ch_house_cells[ch_cell_house[first][kind]]))
         kind++;
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+    CH_EACH_CELL(cell, cells)
         places |= 1u << ch_cell_place[cell][kind];
     return CH_ALS_NAME((unsigned)ch_cell_house[first][kind], places);
 }
 
 void ch_hodoku_add_set_premises(ChDeduction *deduction, const ChHodokuSet *set, int index)
 {
-    const ChCellSet cells = ch_hodoku_model_cells(set->cells);
+    const ChCellSet cells = ch_box_cells(set->cells);
 
     ch_add_cell_premises(deduction, cells);
     ch_als_note(deduction, CH_ALS_NAME_BITS * index, name_of(cells));
@@ -34,7 +34,7 @@ void ch_hodoku_add_chained_premises(ChDeduction *deduction, const ChHodokuSet *s
 {
     if (index >= CH_ALS_CHAINED) {
         deduction->seed = 0;
-        ch_add_cell_premises(deduction, ch_hodoku_model_cells(set->cells));
+        ch_add_cell_premises(deduction, ch_box_cells(set->cells));
         return;
     }
     deduction->seed = (uint16_t)(index + 1);
@@ -50,7 +50,7 @@ void ch_hodoku_list_common_buds(ChHodoku *hodoku, const ChHodokuSet *a, const Ch
     for (digits &= a->digits & b->digits; digits != 0; digits &= digits - 1) {
         const int digit = ch_lowest(digits);
         ch_hodoku_list_cells(&hodoku->list, &hodoku->grid,
-                             ch_cells_and(a->buds[digit], b->buds[digit]), digit);
+                             ch_grid_cells_and(a->buds[digit], b->buds[digit]), digit);
     }
 }
 
@@ -63,7 +63,7 @@ static void list_locked(ChHodoku *hodoku, const ChHodokuSet *set, const ChHodoku
     for (unsigned digits = set->digits & ~commons; digits != 0; digits &= digits - 1) {
         const int digit = ch_lowest(digits);
         ch_hodoku_list_cells(&hodoku->list, &hodoku->grid,
-                             ch_cells_minus(set->buds[digit], other->cells), digit);
+                             ch_grid_cells_minus(set->buds[digit], other->cells), digit);
     }
 }
 
@@ -116,7 +116,7 @@ static bool try_wing(Wing *wing, int pivot, int one, unsigned one_digits, int ot
 
     if ((a->fruitful & b->fruitful & digits) == 0 ||
         (one_digits == other_digits && ch_is_single(one_digits)) ||
-        ch_cells_meet(a->cells, b->cells) || ch_hodoku_common_buds(a, b, digits) == 0)
+        ch_grid_cells_meet(a->cells, b->cells) || ch_hodoku_common_buds(a, b, digits) == 0)
         return false;
     ChDeduction deduction = ch_deduction(CH_TECHNIQUE_ALS_XY_WING);
     ch_hodoku_state(wing->input)->list.count = 0;

@@ -9,10 +9,11 @@
 static int odd_cell(ChHodoku *hodoku)
 {
     const ChHodokuFew *const few = ch_hodoku_few(hodoku);
-    const ChCellSet open = ch_cells_or(few->exactly[2], few->exactly[3]);
+    const ChGridCells open = ch_grid_cells_or(few->exactly[2], few->exactly[3]);
 
-    return ch_cells_count(few->exactly[3]) == 1 && ch_cells_equal(open, hodoku->grid.empty)
-               ? ch_cells_first(few->exactly[3])
+    return ch_grid_cells_count(few->exactly[3]) == 1 &&
+                   ch_grid_cells_equal(open, hodoku->grid.empty)
+               ? ch_grid_cells_first(few->exactly[3])
                : -1;
 }
 
@@ -28,7 +29,7 @@ static int odd_digit(const ChHodokuGrid *grid, int odd)
             if (places < 3)
                 continue;
             if (places > 3 || (digit >= 0 && other != digit) ||
-                !ch_cells_has(&ch_hodoku_house[house], odd))
+                !ch_grid_cells_has(&CH_HODOKU_HOUSE(house), odd))
                 return -1;
             digit = other;
             count++;
@@ -47,10 +48,9 @@ bool ch_hodoku_bug_1(const ChFinderInput *input, ChSink *sink)
 
     if (digit < 0)
         return false;
-    for (int cell = ch_cells_next(&grid->empty, 0); cell >= 0;
-         cell = ch_cells_next(&grid->empty, cell + 1))
-        pattern.deadly.digits[ch_hodoku_cell(cell)] = grid->candidates[cell];
-    pattern.deadly.digits[ch_hodoku_cell(odd)] &= (uint16_t) ~(1u << digit);
+    CH_EACH_GRID_CELL(cell, grid->empty)
+        pattern.deadly.digits[ch_box_cell(cell)] = grid->candidates[cell];
+    pattern.deadly.digits[ch_box_cell(odd)] &= (uint16_t) ~(1u << digit);
     if (!ch_pattern_is_possible(input, &pattern))
         return false;
     ch_add_deadly_pattern(&deduction, &pattern.deadly);

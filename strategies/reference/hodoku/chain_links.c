@@ -6,26 +6,26 @@
 
 void ch_hodoku_link_cells(ChHodokuLinks *links, int one, int one_digit, int other, int other_digit)
 {
-    ChCellSet first = {{0}};
-    ChCellSet second = {{0}};
+    ChGridCells first = {{0}};
+    ChGridCells second = {{0}};
 
-    ch_cells_add(&first, one);
-    ch_cells_add(&second, other);
+    ch_grid_cells_add(&first, one);
+    ch_grid_cells_add(&second, other);
     ch_hodoku_link(links, first, one_digit, second, other_digit);
 }
 
 int ch_hodoku_link_constraint(const ChHodokuGrid *grid, const ChHodokuLink *link)
 {
-    const ChCellSet both = ch_cells_or(link->cells[0], link->cells[1]);
-    const int cell = ch_cells_first(link->cells[0]);
+    const ChGridCells both = ch_grid_cells_or(link->cells[0], link->cells[1]);
+    const int cell = ch_grid_cells_first(link->cells[0]);
 
     for (int i = 0; i < 3 && link->digit[0] == link->digit[1]; i++) {
         const int house = ch_hodoku_houses[cell][i];
-        if (ch_cells_within(ch_hodoku_places(grid, house, link->digit[0]), both) &&
-            ch_cells_meet(ch_hodoku_house[house], link->cells[1]))
+        if (ch_grid_cells_within(ch_hodoku_places(grid, house, link->digit[0]), both) &&
+            ch_grid_cells_meet(CH_HODOKU_HOUSE(house), link->cells[1]))
             return CH_HODOKU_CONSTRAINT(house, link->digit[0]);
     }
-    return CH_CELL_CONSTRAINT(ch_hodoku_cell(cell));
+    return CH_CELL_CONSTRAINT(ch_box_cell(cell));
 }
 
 /* ---- seeds ---- */
@@ -34,19 +34,20 @@ int ch_hodoku_link_constraint(const ChHodokuGrid *grid, const ChHodokuLink *link
  * one of them. */
 static int box_split_of(const ChHodokuLink *link)
 {
-    const bool group = ch_cells_count(link->cells[0]) > 1;
-    const ChCellSet cells = link->cells[group ? 0 : 1];
-    const int first = ch_cells_first(cells);
+    const bool group = ch_grid_cells_count(link->cells[0]) > 1;
+    const ChGridCells cells = link->cells[group ? 0 : 1];
+    const int first = ch_grid_cells_first(cells);
 
-    if (ch_cells_count(cells) < 2)
+    if (ch_grid_cells_count(cells) < 2)
         return 0;
-    return ch_cells_within(cells, ch_hodoku_house[first / 9]) ? first / 9 % 3 : 3 + first % 9 % 3;
+    return ch_grid_cells_within(cells, CH_HODOKU_HOUSE(first / 9)) ? first / 9 % 3
+                                                                   : 3 + first % 9 % 3;
 }
 
 static bool is_turned(const ChHodokuLink *link)
 {
-    const int one = ch_cells_first(ch_hodoku_model_cells(link->cells[0]));
-    const int other = ch_cells_first(ch_hodoku_model_cells(link->cells[1]));
+    const int one = ch_cells_first(ch_box_cells(link->cells[0]));
+    const int other = ch_cells_first(ch_box_cells(link->cells[1]));
 
     return one == other ? link->digit[0] > link->digit[1] : one > other;
 }

@@ -35,8 +35,8 @@ typedef struct Hunt {
     int most_hops;
     int digit; /* the digit of the chain's ends */
     int start; /* the first cell */
-    ChCellSet strong[CH_DIGITS][CH_CELLS];
-    ChCellSet bivalue;
+    ChGridCells strong[CH_DIGITS][CH_CELLS];
+    ChGridCells bivalue;
 
     /* The least number of hops from the start to each state, and the hop before it. */
     uint8_t hops[STATES];
@@ -62,20 +62,20 @@ static int cell_of(int state)
  * even where the box has only two places. */
 static void find_links(Hunt *search, int digit)
 {
-    const ChCellSet places = search->grid->plane[digit];
+    const ChGridCells places = search->grid->plane[digit];
     const uint32_t with_two = ch_hodoku_with_two(&search->grid->free[digit]);
 
-    for (int cell = ch_cells_next(&places, 0); cell >= 0; cell = ch_cells_next(&places, cell + 1)) {
+    CH_EACH_GRID_CELL(cell, places) {
         const uint8_t *const house = ch_hodoku_houses[cell];
-        ChCellSet seen = {{0}};
-        ChCellSet strong = {{0}};
+        ChGridCells seen = {{0}};
+        ChGridCells strong = {{0}};
         for (int i = 0; i < 3; i++) {
-            ChCellSet others =
-                ch_cells_minus(ch_cells_and(places, ch_hodoku_house[house[i]]), seen);
-            ch_cells_remove(&others, cell);
+            ChGridCells others =
+                ch_grid_cells_minus(ch_grid_cells_and(places, CH_HODOKU_HOUSE(house[i])), seen);
+            ch_grid_cells_remove(&others, cell);
             if (with_two >> house[i] & 1)
-                strong = ch_cells_or(strong, others);
-            seen = ch_cells_or(seen, ch_hodoku_house[house[i]]);
+                strong = ch_grid_cells_or(strong, others);
+            seen = ch_grid_cells_or(seen, CH_HODOKU_HOUSE(house[i]));
         }
         search->strong[digit][cell] = strong;
     }
@@ -102,19 +102,19 @@ static int list_hops(const Hunt *search, int state, Hop *hop)
 
     if (search->pairs) {
         const int digit = on_digit(search, state);
-        ChCellSet next = ch_cells_and(
-            search->bivalue, ch_cells_and(ch_hodoku_peers[cell], search->grid->plane[digit]));
-        ch_cells_remove(&next, search->start);
-        for (int to = ch_cells_next(&next, 0); to >= 0; to = ch_cells_next(&next, to + 1))
+        ChGridCells next = ch_grid_cells_and(
+            search->bivalue, ch_grid_cells_and(ch_grid_peers[cell], search->grid->plane[digit]));
+        ch_grid_cells_remove(&next, search->start);
+        CH_EACH_GRID_CELL(to, next)
             hop[count++] = (Hop){(uint8_t)to, (uint8_t)state_without(search, to, digit)};
         return count;
     }
-    ChCellSet vias = ch_cells_and(search->grid->plane[search->digit], ch_hodoku_peers[cell]);
-    ch_cells_remove(&vias, search->start);
-    for (int via = ch_cells_next(&vias, 0); via >= 0; via = ch_cells_next(&vias, via + 1)) {
-        ChCellSet next = search->strong[search->digit][via];
-        ch_cells_remove(&next, cell);
-        for (int to = ch_cells_next(&next, 0); to >= 0; to = ch_cells_next(&next, to + 1))
+    ChGridCells vias = ch_grid_cells_and(search->grid->plane[search->digit], ch_grid_peers[cell]);
+    ch_grid_cells_remove(&vias, search->start);
+    CH_EACH_GRID_CELL(via, vias) {
+        ChGridCells next = search->strong[search->digit][via];
+        ch_grid_cells_remove(&next, cell);
+        CH_EACH_GRID_CELL(to, next)
             hop[count++] = (Hop){(uint8_t)via, (uint8_t)to};
     }
     return count;
@@ -132,8 +132,8 @@ static int list_first(const Hunt *search, uint8_t *state)
         state[count++] = (uint8_t)state_without(search, search->start, search->digit);
         return count;
     }
-    const ChCellSet *const strong = &search->strong[search->digit][search->start];
-    for (int cell = ch_cells_next(strong, 0); cell >= 0; cell = ch_cells_next(strong, cell + 1))
+    const ChGridCells *const strong = &search->strong[search->digit][search->start];
+    CH_EACH_GRID_CELL(cell, *strong)
         state[count++] = (uint8_t)cell;
     return count;
 }
@@ -168,12 +168,13 @@ static void find_distances(Hunt *search)
 
 static bool is_simple(const Path *path, int start)
 {
-    ChCellSet seen = {{0}};
+    ChGridCells seen = {{0}};
 
     for (int i = 0; i < path->count; i++) {
-        if (ch_cells_has(&seen, path->cell[i]) && !(i == path->count - 1 && path->cell[i] == start))
+        if (ch_grid_cells_has(&seen, path->cell[i]) &&
+            !(i == path->count - 1 && path->cell[i] == start))
             return false;
-        ch_cells_add(&seen, path->cell[i]);
+        ch_grid_cells_add(&seen, path->cell[i]);
     }
     return true;
 }
@@ -217,7 +218,7 @@ static void find_distances_to(Hunt *search, int end)
         }
 }
 
-static bool find_simple_path(const Hunt *search, int state, int end, int hops, ChCellSet seen,
+static bool find_simple_path(const Hunt *search, int state, int end, int hops, ChGridCells seen,
                              Path *path)
 {
     Hop hop[MOST_FROM_ONE];
@@ -230,13 +231,14 @@ static bool find_simple_path(const Hunt *search, int state, int end, int hops, C
     const int at = path->count;
     for (int i = 0; i < count; i++) {
         const int to = cell_of(hop[i].to);
-        ChCellSet with = seen;
-        if (search->left[hop[i].to] > hops - 1 || ch_cells_has(&seen, hop[i].via) ||
-            (ch_cells_has(&seen, to) && !(to == search->start && hop[i].to == end && hops == 1)))
+        ChGridCells with = seen;
+        if (search->left[hop[i].to] > hops - 1 || ch_grid_cells_has(&seen, hop[i].via) ||
+            (ch_grid_cells_has(&seen, to) &&
+             !(to == search->start && hop[i].to == end && hops == 1)))
             continue;
         path->count = at;
-        ch_cells_add(&with, hop[i].via);
-        ch_cells_add(&with, to);
+        ch_grid_cells_add(&with, hop[i].via);
+        ch_grid_cells_add(&with, to);
         if (!search->pairs)
             path->cell[path->count++] = hop[i].via;
         path->cell[path->count++] = (uint8_t)to;
@@ -255,9 +257,9 @@ static bool find_simple(Hunt *search, int end, int most, Path *path)
     find_distances_to(search, end);
     for (int hops = search->hops[end] + 1; hops <= most; hops++)
         for (int i = 0; i < count; i++) {
-            ChCellSet seen = {{0}};
-            ch_cells_add(&seen, search->start);
-            ch_cells_add(&seen, cell_of(first[i]));
+            ChGridCells seen = {{0}};
+            ch_grid_cells_add(&seen, search->start);
+            ch_grid_cells_add(&seen, cell_of(first[i]));
             *path = (Path){.hops = hops, .count = 1, .cell = {(uint8_t)search->start}};
             if (!search->pairs)
                 path->cell[path->count++] = (uint8_t)cell_of(first[i]);
@@ -291,9 +293,9 @@ static int least_hops(const Hunt *search, int end)
 static void try_end(Hunt *search, int end)
 {
     const int x = cell_of(end);
-    const ChCellSet lost =
-        ch_cells_and(ch_hodoku_common_peers(search->start, x), search->grid->plane[search->digit]);
-    const int count = ch_cells_count(lost);
+    const ChGridCells lost = ch_grid_cells_and(ch_grid_common_peers(search->start, x),
+                                               search->grid->plane[search->digit]);
+    const int count = ch_grid_cells_count(lost);
     int most = search->most_hops;
     Path path;
 
@@ -320,7 +322,7 @@ static void try_start(Hunt *search)
 {
     find_distances(search);
     for (int cell = 0; cell < CH_CELLS; cell++) {
-        if (search->pairs && (cell == search->start || !ch_cells_has(&search->bivalue, cell) ||
+        if (search->pairs && (cell == search->start || !ch_grid_cells_has(&search->bivalue, cell) ||
                               !ch_hodoku_has(search->grid, cell, search->digit)))
             continue;
         const int end = !search->pairs                                               ? cell
@@ -365,7 +367,7 @@ static void seed_bridge(const Hunt *search, const ChHodokuLinks *links, ChDeduct
     deduction->detail.seed[0] = 0;
     for (int i = 0; i < 3; i++) {
         const int via = ch_hodoku_houses[path->cell[1]][i];
-        if (ch_cells_has(&ch_hodoku_house[via], path->cell[2]) &&
+        if (ch_grid_cells_has(&CH_HODOKU_HOUSE(via), path->cell[2]) &&
             ch_bridge(search->input->board, search->best_digit, house[0], house[1],
                       ch_hodoku_model_house(via), &bridge))
             deduction->detail.seed[0] = ch_bridge_seed(&bridge);
@@ -397,12 +399,12 @@ static bool find_of_one_digit(const ChFinderInput *input, ChSink *sink, int most
 
     for (unsigned digits = fresh; digits != 0; digits &= digits - 1)
         find_links(&search, ch_lowest(digits));
-    for (search.start = ch_cells_next(&search.grid->empty, 0); search.start >= 0;
-         search.start = ch_cells_next(&search.grid->empty, search.start + 1))
+    for (search.start = ch_grid_cells_next(&search.grid->empty, 0); search.start >= 0;
+         search.start = ch_grid_cells_next(&search.grid->empty, search.start + 1))
         for (unsigned digits = search.grid->candidates[search.start] & fresh; digits != 0;
              digits &= digits - 1) {
             search.digit = ch_lowest(digits);
-            if (!ch_cells_empty(search.strong[search.digit][search.start]))
+            if (!ch_grid_cells_empty(search.strong[search.digit][search.start]))
                 try_start(&search);
         }
     return report_best(&search, sink);
@@ -426,8 +428,8 @@ bool ch_hodoku_xy_chain(const ChFinderInput *input, ChSink *sink)
                    .most_hops = MOST_HOPS};
 
     search.bivalue = ch_hodoku_few(ch_hodoku_state(input))->exactly[2];
-    for (search.start = ch_cells_next(&search.bivalue, 0); search.start >= 0;
-         search.start = ch_cells_next(&search.bivalue, search.start + 1))
+    for (search.start = ch_grid_cells_next(&search.bivalue, 0); search.start >= 0;
+         search.start = ch_grid_cells_next(&search.bivalue, search.start + 1))
         for (unsigned digits = search.grid->candidates[search.start]; digits != 0;
              digits &= digits - 1) {
             search.digit = ch_lowest(digits);

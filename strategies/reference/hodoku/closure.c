@@ -107,8 +107,7 @@ static bool number_literals(ChHodokuClosure *closure, const ChHodokuTables *tabl
     const ChHodokuGrid *const grid = tables->grid;
 
     closure->count = 0;
-    for (int cell = ch_cells_next(&grid->empty, 0); cell >= 0;
-         cell = ch_cells_next(&grid->empty, cell + 1))
+    CH_EACH_GRID_CELL(cell, grid->empty)
         for (unsigned digits = grid->candidates[cell]; digits != 0; digits &= digits - 1)
             for (int on = 0; on < 2; on++)
                 if (!add_literal(closure,

@@ -6,9 +6,9 @@
 
 /* The cells connected by conjugate pairs, in two colours. */
 typedef struct Cluster {
-    ChCellSet colour[2];
-    ChCellSet seen[2]; /* cells seen by any cell of a colour */
-    uint32_t houses;   /* houses of the conjugate pairs */
+    ChGridCells colour[2];
+    ChGridCells seen[2]; /* cells seen by any cell of a colour */
+    uint32_t houses;     /* houses of the conjugate pairs */
 } Cluster;
 
 typedef struct Clusters {
@@ -19,42 +19,43 @@ typedef struct Clusters {
 
 static bool is_coloured(const Cluster *cluster, int cell)
 {
-    return ch_cells_has(&cluster->colour[0], cell) || ch_cells_has(&cluster->colour[1], cell);
+    return ch_grid_cells_has(&cluster->colour[0], cell) ||
+           ch_grid_cells_has(&cluster->colour[1], cell);
 }
 
 static void colour_from(const ChHodokuGrid *grid, int digit, int cell, int colour, Cluster *cluster)
 {
     const uint32_t with_two = ch_hodoku_with_two(&grid->free[digit]);
 
-    ch_cells_add(&cluster->colour[colour], cell);
-    cluster->seen[colour] = ch_cells_or(cluster->seen[colour], ch_hodoku_peers[cell]);
+    ch_grid_cells_add(&cluster->colour[colour], cell);
+    cluster->seen[colour] = ch_grid_cells_or(cluster->seen[colour], ch_grid_peers[cell]);
     for (int i = 0; i < 3; i++) {
         const int house = ch_hodoku_houses[cell][i];
         if (!(with_two >> house & 1))
             continue;
-        ChCellSet other = ch_hodoku_places(grid, house, digit);
-        ch_cells_remove(&other, cell);
-        if (is_coloured(cluster, ch_cells_first(other)))
+        ChGridCells other = ch_hodoku_places(grid, house, digit);
+        ch_grid_cells_remove(&other, cell);
+        if (is_coloured(cluster, ch_grid_cells_first(other)))
             continue;
         cluster->houses |= 1u << house;
-        colour_from(grid, digit, ch_cells_first(other), 1 - colour, cluster);
+        colour_from(grid, digit, ch_grid_cells_first(other), 1 - colour, cluster);
     }
 }
 
 /* Finds the clusters of a digit, in the order of their lowest cells. */
 static void find_clusters(const ChHodokuGrid *grid, int digit, Clusters *clusters)
 {
-    ChCellSet ends = {{0}};
+    ChGridCells ends = {{0}};
 
     clusters->digit = digit;
     clusters->count = 0;
     for (uint32_t rest = ch_hodoku_with_two(&grid->free[digit]); rest != 0; rest &= rest - 1)
-        ends = ch_cells_or(ends, ch_hodoku_places(grid, ch_lowest(rest), digit));
-    while (!ch_cells_empty(ends)) {
+        ends = ch_grid_cells_or(ends, ch_hodoku_places(grid, ch_lowest(rest), digit));
+    while (!ch_grid_cells_empty(ends)) {
         Cluster *const cluster = &clusters->cluster[clusters->count++];
         *cluster = (Cluster){.houses = 0};
-        colour_from(grid, digit, ch_cells_first(ends), 0, cluster);
-        ends = ch_cells_minus(ends, ch_cells_or(cluster->colour[0], cluster->colour[1]));
+        colour_from(grid, digit, ch_grid_cells_first(ends), 0, cluster);
+        ends = ch_grid_cells_minus(ends, ch_grid_cells_or(cluster->colour[0], cluster->colour[1]));
     }
 }
 
@@ -65,7 +66,7 @@ static bool report_colouring(const ChFinderInput *input, ChSink *sink, ChTechniq
     ChDeduction deduction = ch_deduction(technique);
 
     for (int i = 0; i < 2 && cluster[i] != NULL; i++) {
-        const int cell = ch_hodoku_cell(ch_cells_first(cluster[i]->colour[0]));
+        const int cell = ch_box_cell(ch_grid_cells_first(cluster[i]->colour[0]));
         deduction.detail.seed[i] = (uint32_t)CH_CANDIDATE(cell, digit) + 1;
         for (uint32_t rest = cluster[i]->houses; rest != 0; rest &= rest - 1)
             ch_hodoku_add_premise(&deduction, ch_lowest(rest), digit);
@@ -80,7 +81,7 @@ static bool list_wrap(ChHodokuList *list, const ChHodokuGrid *grid, int digit,
 {
     list->count = 0;
     for (int i = 0; i < 2; i++)
-        if (ch_cells_meet(cluster->colour[i], cluster->seen[i]))
+        if (ch_grid_cells_meet(cluster->colour[i], cluster->seen[i]))
             ch_hodoku_list_cells(list, grid, cluster->colour[i], digit);
     return list->count > 0;
 }
@@ -89,7 +90,7 @@ static bool list_trap(ChHodokuList *list, const ChHodokuGrid *grid, int digit,
                       const Cluster *cluster)
 {
     list->count = 0;
-    ch_hodoku_list_cells(list, grid, ch_cells_and(cluster->seen[0], cluster->seen[1]), digit);
+    ch_hodoku_list_cells(list, grid, ch_grid_cells_and(cluster->seen[0], cluster->seen[1]), digit);
     return list->count > 0;
 }
 
@@ -122,8 +123,8 @@ static bool list_two(ChHodokuList *list, const ChHodokuGrid *grid, int digit, co
 {
     list->count = 0;
     for (int i = 0; i < 2; i++)
-        if (ch_cells_meet(one->colour[i], other->seen[0]) &&
-            ch_cells_meet(one->colour[i], other->seen[1]))
+        if (ch_grid_cells_meet(one->colour[i], other->seen[0]) &&
+            ch_grid_cells_meet(one->colour[i], other->seen[1]))
             ch_hodoku_list_cells(list, grid, one->colour[i], digit);
     return list->count > 0;
 }
@@ -134,10 +135,10 @@ static bool list_one(ChHodokuList *list, const ChHodokuGrid *grid, int digit, co
 {
     list->count = 0;
     for (int way = 0; way < 4; way++)
-        if (ch_cells_meet(one->colour[way >> 1], other->seen[way & 1]))
+        if (ch_grid_cells_meet(one->colour[way >> 1], other->seen[way & 1]))
             ch_hodoku_list_cells(
-                list, grid, ch_cells_and(one->seen[1 - (way >> 1)], other->seen[1 - (way & 1)]),
-                digit);
+                list, grid,
+                ch_grid_cells_and(one->seen[1 - (way >> 1)], other->seen[1 - (way & 1)]), digit);
     return list->count > 0;
 }
 

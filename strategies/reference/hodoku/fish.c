@@ -15,11 +15,9 @@ typedef struct Wanted {
 } Wanted;
 
 /* The places that remain in each house when one impossible place is assumed to hold the digit. */
-enum { MOST_IMPOSSIBLE = CH_CELLS };
-
 typedef struct Rest {
     uint32_t satisfied;
-    ChCellSet of[CH_HOUSES];
+    ChGridCells of[CH_HOUSES];
 } Rest;
 
 typedef struct Hunt {
@@ -27,31 +25,32 @@ typedef struct Hunt {
     ChSink *sink;
     Wanted wanted;
     int digit;
-    ChCellSet places;
-    ChCellSet impossible; /* places that a fish may eliminate */
+    ChGridCells places;
+    ChGridCells impossible; /* places that a fish may eliminate */
     int base_count;
     int cover_count;
     uint8_t base[CH_HOUSES];
     uint8_t cover[CH_HOUSES];
     uint16_t
         crossed_lines[CH_HOUSES]; /* for basic fish, by base: the lines that cross its places */
-    ChCellSet of[CH_HOUSES];      /* the places in each house */
+    ChGridCells of[CH_HOUSES];    /* the places in each house */
     int rest_count;
-    Rest rest[MOST_IMPOSSIBLE];
+    Rest rest[CH_CELLS];
     bool full; /* a step was reported, and the sink wants no more */
 } Hunt;
 
 /* The chosen houses of one side, their places, and the places in two of them. */
 typedef struct Side {
     uint32_t houses;
-    ChCellSet places;
-    ChCellSet twice;
+    ChGridCells places;
+    ChGridCells twice;
 } Side;
 
 static Side with_house(const Hunt *search, const Side *side, int house)
 {
-    return (Side){side->houses | 1u << house, ch_cells_or(side->places, search->of[house]),
-                  ch_cells_or(side->twice, ch_cells_and(side->places, search->of[house]))};
+    return (Side){
+        side->houses | 1u << house, ch_grid_cells_or(side->places, search->of[house]),
+        ch_grid_cells_or(side->twice, ch_grid_cells_and(side->places, search->of[house]))};
 }
 
 /* ---- names ---- */
@@ -66,10 +65,10 @@ static uint32_t model_houses(uint32_t houses)
 }
 
 /* Reports whether some base keeps at most one place without the fins. */
-static bool is_sashimi(const Hunt *search, const Side *bases, ChCellSet fins)
+static bool is_sashimi(const Hunt *search, const Side *bases, ChGridCells fins)
 {
     for (uint32_t rest = bases->houses; rest != 0; rest &= rest - 1)
-        if (ch_cells_count(ch_cells_minus(search->of[ch_lowest(rest)], fins)) <= 1)
+        if (ch_grid_cells_count(ch_grid_cells_minus(search->of[ch_lowest(rest)], fins)) <= 1)
             return true;
     return false;
 }
@@ -113,20 +112,20 @@ static void report_fish(Hunt *search, const Side *bases, const Side *covers, int
 static bool try_fish(Hunt *search, const Side *bases, const Side *covers)
 {
     ChHodokuList *const list = &ch_hodoku_state(search->input)->list;
-    const ChCellSet plain_fins = ch_cells_minus(bases->places, covers->places);
-    const ChCellSet fins = ch_cells_or(plain_fins, bases->twice);
-    const int count = ch_cells_count(fins);
-    ChCellSet lost = ch_cells_minus(covers->places, bases->places);
-    ChCellSet twice = covers->twice;
+    const ChGridCells plain_fins = ch_grid_cells_minus(bases->places, covers->places);
+    const ChGridCells fins = ch_grid_cells_or(plain_fins, bases->twice);
+    const int count = ch_grid_cells_count(fins);
+    ChGridCells lost = ch_grid_cells_minus(covers->places, bases->places);
+    ChGridCells twice = covers->twice;
 
     if (count > (search->wanted.finned ? CH_FISH_FINS : 0))
         return false;
     if (count > 0) {
-        const ChCellSet seen = ch_hodoku_seen_by_all(fins);
-        lost = ch_cells_and(lost, seen);
-        twice = ch_cells_and(twice, seen);
+        const ChGridCells seen = ch_grid_seen_by_all(fins);
+        lost = ch_grid_cells_and(lost, seen);
+        twice = ch_grid_cells_and(twice, seen);
     }
-    if (ch_cells_empty(lost) && ch_cells_empty(twice))
+    if (ch_grid_cells_empty(lost) && ch_grid_cells_empty(twice))
         return false;
     const ChFishKind kind = ch_fish_kind(model_houses(bases->houses), model_houses(covers->houses));
     const bool sashimi = kind == CH_FISH_BASIC && count > 0 && is_sashimi(search, bases, fins);
@@ -147,7 +146,7 @@ static bool try_fish(Hunt *search, const Side *bases, const Side *covers)
 typedef struct Choice {
     int count;
     uint8_t cover[CH_HOUSES];
-    ChCellSet from[CH_HOUSES + 1];
+    ChGridCells from[CH_HOUSES + 1];
 } Choice;
 
 /* Reports whether a fish is still possible when the places that no cover from the I-th on contains
@@ -155,13 +154,14 @@ typedef struct Choice {
 static bool can_cover(const Hunt *search, const Side *bases, const Side *covers,
                       const Choice *choice, int i)
 {
-    const ChCellSet open = ch_cells_minus(bases->places, covers->places);
-    const ChCellSet fins = ch_cells_or(ch_cells_minus(open, choice->from[i]), bases->twice);
+    const ChGridCells open = ch_grid_cells_minus(bases->places, covers->places);
+    const ChGridCells fins =
+        ch_grid_cells_or(ch_grid_cells_minus(open, choice->from[i]), bases->twice);
 
-    if (ch_cells_empty(fins))
+    if (ch_grid_cells_empty(fins))
         return true;
-    return search->wanted.finned && ch_cells_count(fins) <= CH_FISH_FINS &&
-           ch_cells_meet(ch_hodoku_seen_by_all(fins), search->impossible);
+    return search->wanted.finned && ch_grid_cells_count(fins) <= CH_FISH_FINS &&
+           ch_grid_cells_meet(ch_grid_seen_by_all(fins), search->impossible);
 }
 
 /* Adds MORE covers from the I-th on. */
@@ -183,17 +183,16 @@ static bool choose_covers(Hunt *search, const Side *bases, const Choice *choice,
 
 /* Reports whether a place can be chosen in each base so that no two chosen places see each
  * other. */
-static bool can_hold(const ChCellSet *base, int count)
+static bool can_hold(const ChGridCells *base, int count)
 {
     if (count == 0)
         return true;
-    for (int cell = ch_cells_next(&base[0], 0); cell >= 0;
-         cell = ch_cells_next(&base[0], cell + 1)) {
-        ChCellSet rest[CH_FISH_LARGEST];
+    CH_EACH_GRID_CELL(cell, base[0]) {
+        ChGridCells rest[CH_FISH_LARGEST];
         int left = 0;
         for (int i = 1; i < count; i++)
-            if (!ch_cells_has(&base[i], cell))
-                rest[left++] = ch_cells_minus(base[i], ch_hodoku_peers[cell]);
+            if (!ch_grid_cells_has(&base[i], cell))
+                rest[left++] = ch_grid_cells_minus(base[i], ch_grid_peers[cell]);
         if (can_hold(rest, left))
             return true;
     }
@@ -205,15 +204,13 @@ static bool can_hold(const ChCellSet *base, int count)
 static void find_rests(Hunt *search)
 {
     search->rest_count = 0;
-    for (int cell = ch_cells_next(&search->impossible, 0);
-         cell >= 0 && search->rest_count < MOST_IMPOSSIBLE;
-         cell = ch_cells_next(&search->impossible, cell + 1)) {
+    CH_EACH_GRID_CELL(cell, search->impossible) {
         Rest *const rest = &search->rest[search->rest_count++];
         rest->satisfied = 0;
         for (int i = 0; i < search->base_count; i++) {
             const int house = search->base[i];
-            rest->of[house] = ch_cells_minus(search->of[house], ch_hodoku_peers[cell]);
-            if (ch_cells_has(&ch_hodoku_house[house], cell))
+            rest->of[house] = ch_grid_cells_minus(search->of[house], ch_grid_peers[cell]);
+            if (ch_grid_cells_has(&CH_HODOKU_HOUSE(house), cell))
                 rest->satisfied |= 1u << house;
         }
     }
@@ -223,7 +220,7 @@ static void find_rests(Hunt *search)
 static bool can_eliminate(const Hunt *search, uint32_t bases)
 {
     for (const Rest *rest = search->rest; rest < search->rest + search->rest_count; rest++) {
-        ChCellSet base[CH_FISH_LARGEST];
+        ChGridCells base[CH_FISH_LARGEST];
         int count = 0;
         for (uint32_t open = bases & ~rest->satisfied; open != 0; open &= open - 1)
             base[count++] = rest->of[ch_lowest(open)];
@@ -242,11 +239,11 @@ static bool try_bases(Hunt *search, const Side *bases)
         return false;
     for (int i = 0; i < search->cover_count; i++)
         if (!(bases->houses >> search->cover[i] & 1) &&
-            ch_cells_meet(search->of[search->cover[i]], bases->places))
+            ch_grid_cells_meet(search->of[search->cover[i]], bases->places))
             choice.cover[choice.count++] = search->cover[i];
-    choice.from[choice.count] = (ChCellSet){{0}};
+    choice.from[choice.count] = (ChGridCells){{0}};
     for (int i = choice.count - 1; i >= 0; i--)
-        choice.from[i] = ch_cells_or(choice.from[i + 1], search->of[choice.cover[i]]);
+        choice.from[i] = ch_grid_cells_or(choice.from[i + 1], search->of[choice.cover[i]]);
     return choose_covers(search, bases, &choice, 0, search->wanted.size, &none);
 }
 
@@ -260,10 +257,11 @@ static bool choose_bases(Hunt *search, int from, int more, const Side *bases)
     if (more == 0)
         return try_bases(search, bases);
     for (int i = from; i + more <= search->base_count; i++) {
-        const ChCellSet shared = ch_cells_and(bases->places, search->of[search->base[i]]);
+        const ChGridCells shared = ch_grid_cells_and(bases->places, search->of[search->base[i]]);
         const Side side = with_house(search, bases, search->base[i]);
-        if (!ch_cells_empty(shared) &&
-            ch_cells_count(ch_cells_minus(shared, bases->twice)) + ch_cells_count(bases->twice) >
+        if (!ch_grid_cells_empty(shared) &&
+            ch_grid_cells_count(ch_grid_cells_minus(shared, bases->twice)) +
+                    ch_grid_cells_count(bases->twice) >
                 endo)
             continue;
         if (choose_bases(search, i + 1, more - 1, &side))
@@ -275,10 +273,10 @@ static bool choose_bases(Hunt *search, int from, int more, const Side *bases)
 /* Returns the lines that cross the line at its places. */
 static unsigned crossed_lines(const Hunt *search, int line)
 {
-    const ChCellSet places = search->of[line];
+    const ChGridCells places = search->of[line];
     unsigned crossed = 0;
 
-    for (int cell = ch_cells_next(&places, 0); cell >= 0; cell = ch_cells_next(&places, cell + 1))
+    CH_EACH_GRID_CELL(cell, places)
         crossed |= 1u << (line < CH_HODOKU_COLUMNS ? cell % 9 : cell / 9);
     return crossed;
 }
@@ -319,8 +317,8 @@ static void list_houses(Hunt *search, bool columns)
     for (int house = 0; house < CH_HOUSES; house++) {
         const bool box = house >= CH_HODOKU_BOXES;
         const bool crosswise = (house >= CH_HODOKU_COLUMNS) != columns;
-        search->of[house] = ch_cells_and(search->places, ch_hodoku_house[house]);
-        const int places = ch_cells_count(search->of[house]);
+        search->of[house] = ch_grid_cells_and(search->places, CH_HODOKU_HOUSE(house));
+        const int places = ch_grid_cells_count(search->of[house]);
         if (places == 0 || (box && kind == CH_FISH_BASIC))
             continue;
         if ((box || kind == CH_FISH_MUTANT || !crosswise) &&

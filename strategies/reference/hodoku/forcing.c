@@ -71,9 +71,9 @@ static void note_consequences(ChHodokuConsequences *seen, int literal)
     const int node = CH_HODOKU_NODE(literal);
 
     if (node < CH_CANDIDATES)
-        ch_cells_add(CH_HODOKU_IS_ON(literal) ? &seen->on[CH_CANDIDATE_DIGIT(node)]
-                                              : &seen->off[CH_CANDIDATE_DIGIT(node)],
-                     CH_CANDIDATE_CELL(node));
+        ch_grid_cells_add(CH_HODOKU_IS_ON(literal) ? &seen->on[CH_CANDIDATE_DIGIT(node)]
+                                                   : &seen->off[CH_CANDIDATE_DIGIT(node)],
+                          CH_CANDIDATE_CELL(node));
 }
 
 /* Expands the literal's table where the closure is not known. */
@@ -105,9 +105,9 @@ const ChHodokuConsequences *ch_hodoku_consequences_of(ChHodokuSearch *search, in
  * houses. */
 static void visit_instances(ChHodokuSearch *search)
 {
-    const ChCellSet empty = search->grid->empty;
+    const ChGridCells empty = search->grid->empty;
 
-    for (int cell = ch_cells_next(&empty, 0); cell >= 0; cell = ch_cells_next(&empty, cell + 1))
+    CH_EACH_GRID_CELL(cell, empty)
         for (unsigned rest = search->grid->candidates[cell]; rest != 0; rest &= rest - 1)
             for (int on = 1; on >= 0; on--)
                 ch_hodoku_find_contradictions(
@@ -150,7 +150,7 @@ static bool find_step(const ChFinderInput *input, ChSink *sink, bool nets)
     add_instance_premises(&search, &search.best, &deduction);
     hodoku->list.count = 0;
     if (search.best.placed)
-        deduction.placed = (uint16_t)CH_CANDIDATE(ch_hodoku_cell(cell), digit);
+        deduction.placed = (uint16_t)CH_CANDIDATE(ch_box_cell(cell), digit);
     else
         ch_hodoku_list_add(&hodoku->list, cell, digit);
     return ch_hodoku_report(input, &deduction, sink);

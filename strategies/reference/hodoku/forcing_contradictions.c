@@ -33,35 +33,35 @@ static void contradict_by_cells(ChHodokuSearch *search, int premise,
     const int digit = CH_CANDIDATE_DIGIT(CH_HODOKU_NODE(premise));
     const bool on = CH_HODOKU_IS_ON(premise);
 
-    if (ch_cells_has(on ? &seen->off[digit] : &seen->on[digit], cell)) {
+    if (ch_grid_cells_has(on ? &seen->off[digit] : &seen->on[digit], cell)) {
         ChHodokuInstance instance = contradiction(search, premise);
         ch_hodoku_add_target(&instance, premise, cell, digit, !on);
         ch_hodoku_offer(search, &instance);
     }
     for (int a = 0; a < CH_DIGITS; a++) {
-        const ChCellSet both = ch_cells_and(seen->on[a], seen->off[a]);
-        if (ch_cells_empty(both))
+        const ChGridCells both = ch_grid_cells_and(seen->on[a], seen->off[a]);
+        if (ch_grid_cells_empty(both))
             continue;
-        const int at = ch_cells_first(both);
+        const int at = ch_grid_cells_first(both);
         offer_two(search, premise, (const int[2][3]){{at, a, 0}, {at, a, 1}});
     }
     for (int a = 0; a < CH_DIGITS; a++)
         for (int b = a + 1; b < CH_DIGITS; b++) {
-            const ChCellSet both = ch_cells_and(seen->on[a], seen->on[b]);
-            if (ch_cells_empty(both))
+            const ChGridCells both = ch_grid_cells_and(seen->on[a], seen->on[b]);
+            if (ch_grid_cells_empty(both))
                 continue;
-            const int at = ch_cells_first(both);
+            const int at = ch_grid_cells_first(both);
             offer_two(search, premise, (const int[2][3]){{at, a, 1}, {at, b, 1}});
         }
 }
 
-static void offer_all(ChHodokuSearch *search, int premise, ChCellSet cells, int digit, bool on,
+static void offer_all(ChHodokuSearch *search, int premise, ChGridCells cells, int digit, bool on,
                       int closing)
 {
     ChHodokuInstance instance = contradiction(search, premise);
 
     instance.closing = closing;
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+    CH_EACH_GRID_CELL(cell, cells)
         ch_hodoku_add_target(&instance, premise, cell, digit, on);
     ch_hodoku_offer(search, &instance);
 }
@@ -72,19 +72,21 @@ static void contradict_by_two(ChHodokuSearch *search, int premise, const ChHodok
     for (int kind = 0; kind < 3; kind++)
         for (int digit = 0; digit < CH_DIGITS; digit++)
             for (int house = 9 * kind; house < 9 * kind + 9; house++) {
-                const ChCellSet cells = ch_cells_and(seen->on[digit], ch_hodoku_house[house]);
-                if (ch_cells_count(cells) > 1)
+                const ChGridCells cells =
+                    ch_grid_cells_and(seen->on[digit], CH_HODOKU_HOUSE(house));
+                if (ch_grid_cells_count(cells) > 1)
                     offer_all(search, premise, cells, digit, true, CH_NONE);
             }
 }
 
 /* Returns the cells all of whose candidates are off. */
-static ChCellSet emptied_cells(const ChHodokuSearch *search, const ChHodokuConsequences *seen)
+static ChGridCells emptied_cells(const ChHodokuSearch *search, const ChHodokuConsequences *seen)
 {
-    ChCellSet cells = search->grid->empty;
+    ChGridCells cells = search->grid->empty;
 
     for (int digit = 0; digit < CH_DIGITS; digit++)
-        cells = ch_cells_minus(cells, ch_cells_minus(search->grid->plane[digit], seen->off[digit]));
+        cells = ch_grid_cells_minus(
+            cells, ch_grid_cells_minus(search->grid->plane[digit], seen->off[digit]));
     return cells;
 }
 
@@ -92,15 +94,15 @@ static ChCellSet emptied_cells(const ChHodokuSearch *search, const ChHodokuConse
 static void contradict_by_empty_cell(ChHodokuSearch *search, int premise,
                                      const ChHodokuConsequences *seen)
 {
-    ChCellSet cells = emptied_cells(search, seen);
+    ChGridCells cells = emptied_cells(search, seen);
 
     for (int digit = 0; digit < CH_DIGITS; digit++)
-        cells = ch_cells_minus(cells, seen->on[digit]);
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1)) {
+        cells = ch_grid_cells_minus(cells, seen->on[digit]);
+    CH_EACH_GRID_CELL(cell, cells) {
         ChHodokuInstance instance = contradiction(search, premise);
         for (unsigned rest = search->grid->candidates[cell]; rest != 0; rest &= rest - 1)
             ch_hodoku_add_target(&instance, premise, cell, ch_lowest(rest), false);
-        instance.closing = CH_CELL_CONSTRAINT(ch_hodoku_cell(cell));
+        instance.closing = CH_CELL_CONSTRAINT(ch_box_cell(cell));
         if (instance.count > 0)
             ch_hodoku_offer(search, &instance);
     }
@@ -114,8 +116,8 @@ static void contradict_by_full_house(ChHodokuSearch *search, int premise,
     for (int i = 0; i < search->full_count; i++) {
         const int house = search->full[i] / CH_DIGITS;
         const int digit = search->full[i] % CH_DIGITS;
-        const ChCellSet places = ch_hodoku_places(search->grid, house, digit);
-        if (ch_cells_within(places, seen->off[digit]))
+        const ChGridCells places = ch_hodoku_places(search->grid, house, digit);
+        if (ch_grid_cells_within(places, seen->off[digit]))
             offer_all(search, premise, places, digit, false, CH_HODOKU_CONSTRAINT(house, digit));
     }
 }
@@ -125,11 +127,11 @@ static void list_full_houses(ChHodokuSearch *search)
 {
     for (int kind = 0; kind < 3; kind++)
         for (int digit = 0; digit < CH_DIGITS; digit++) {
-            const ChCellSet room = ch_hodoku_room(search->grid, digit);
+            const ChGridCells room = ch_hodoku_room(search->grid, digit);
             for (int house = 9 * kind; house < 9 * kind + 9; house++)
                 if (ch_hodoku_free(search->grid, house, digit) > 0 &&
-                    ch_cells_within(ch_cells_and(room, ch_hodoku_house[house]),
-                                    search->grid->plane[digit]))
+                    ch_grid_cells_within(ch_grid_cells_and(room, CH_HODOKU_HOUSE(house)),
+                                         search->grid->plane[digit]))
                     search->full[search->full_count++] = (uint8_t)(house * CH_DIGITS + digit);
         }
 }
@@ -142,8 +144,7 @@ static void list_constraints(ChHodokuSearch *search)
     const ChHodokuClosure *const closure = search->closure;
 
     search->group_count = 0;
-    for (int cell = ch_cells_next(&grid->empty, 0); cell >= 0;
-         cell = ch_cells_next(&grid->empty, cell + 1)) {
+    CH_EACH_GRID_CELL(cell, grid->empty) {
         ChHodokuConstraint *const group = &search->group[search->group_count++];
         group->count = 0;
         for (unsigned rest = grid->candidates[cell]; rest != 0; rest &= rest - 1)
@@ -152,11 +153,10 @@ static void list_constraints(ChHodokuSearch *search)
     }
     for (int i = 0; i < search->full_count; i++) {
         const int digit = search->full[i] % CH_DIGITS;
-        const ChCellSet places = ch_hodoku_places(grid, search->full[i] / CH_DIGITS, digit);
+        const ChGridCells places = ch_hodoku_places(grid, search->full[i] / CH_DIGITS, digit);
         ChHodokuConstraint *const group = &search->group[search->group_count++];
         group->count = 0;
-        for (int cell = ch_cells_next(&places, 0); cell >= 0;
-             cell = ch_cells_next(&places, cell + 1))
+        CH_EACH_GRID_CELL(cell, places)
             group->number[group->count++] =
                 closure->number[CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), 0)];
     }

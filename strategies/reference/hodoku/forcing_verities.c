@@ -14,10 +14,10 @@ typedef struct Cases {
     uint16_t premise[CH_HODOKU_MOST_CHAINS];
 } Cases;
 
-static void offer_agreed(ChHodokuSearch *search, const Cases *cases, ChCellSet cells, int digit,
+static void offer_agreed(ChHodokuSearch *search, const Cases *cases, ChGridCells cells, int digit,
                          bool on)
 {
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1)) {
+    CH_EACH_GRID_CELL(cell, cells) {
         ChHodokuInstance instance = {.technique = cases->technique,
                                      .placed = on,
                                      .candidate = CH_CANDIDATE(cell, digit),
@@ -71,8 +71,8 @@ static void find_common(ChHodokuSearch *search, const Cases *cases, ChHodokuCons
         const ChHodokuConsequences *const seen =
             ch_hodoku_consequences_of(search, cases->premise[i]);
         for (int digit = 0; digit < CH_DIGITS; digit++) {
-            agreed->on[digit] = ch_cells_and(agreed->on[digit], seen->on[digit]);
-            agreed->off[digit] = ch_cells_and(agreed->off[digit], seen->off[digit]);
+            agreed->on[digit] = ch_grid_cells_and(agreed->on[digit], seen->on[digit]);
+            agreed->off[digit] = ch_grid_cells_and(agreed->off[digit], seen->off[digit]);
         }
     }
 }
@@ -88,8 +88,8 @@ static void find_agreed(ChHodokuSearch *search, const Cases *cases, int but)
     find_common(search, cases, &agreed);
     for (int digit = 0; digit < CH_DIGITS; digit++) {
         if (but >= 0) {
-            ch_cells_remove(&agreed.on[digit], but);
-            ch_cells_remove(&agreed.off[digit], but);
+            ch_grid_cells_remove(&agreed.on[digit], but);
+            ch_grid_cells_remove(&agreed.off[digit], but);
         }
         offer_agreed(search, cases, agreed.on[digit], digit, true);
         offer_agreed(search, cases, agreed.off[digit], digit, false);
@@ -122,7 +122,7 @@ static void find_in_candidate(ChHodokuSearch *search, int cell, int digit)
 
 static void find_in_cell(ChHodokuSearch *search, int cell)
 {
-    Cases cases = cases_of(search, false, CH_CELL_CONSTRAINT(ch_hodoku_cell(cell)));
+    Cases cases = cases_of(search, false, CH_CELL_CONSTRAINT(ch_box_cell(cell)));
 
     for (unsigned rest = search->grid->candidates[cell]; rest != 0; rest &= rest - 1)
         add_case(&cases, cell, ch_lowest(rest), true);
@@ -132,10 +132,10 @@ static void find_in_cell(ChHodokuSearch *search, int cell)
 
 static void find_in_house(ChHodokuSearch *search, int house, int digit)
 {
-    const ChCellSet places = ch_hodoku_places(search->grid, house, digit);
+    const ChGridCells places = ch_hodoku_places(search->grid, house, digit);
     Cases cases = cases_of(search, true, CH_HODOKU_CONSTRAINT(house, digit));
 
-    for (int cell = ch_cells_next(&places, 0); cell >= 0; cell = ch_cells_next(&places, cell + 1))
+    CH_EACH_GRID_CELL(cell, places)
         add_case(&cases, cell, digit, true);
     if (cases.count > 0)
         find_agreed(search, &cases, -1);
@@ -143,12 +143,12 @@ static void find_in_house(ChHodokuSearch *search, int house, int digit)
 
 void ch_hodoku_find_verities(ChHodokuSearch *search)
 {
-    const ChCellSet empty = search->grid->empty;
+    const ChGridCells empty = search->grid->empty;
 
-    for (int cell = ch_cells_next(&empty, 0); cell >= 0; cell = ch_cells_next(&empty, cell + 1))
+    CH_EACH_GRID_CELL(cell, empty)
         for (unsigned rest = search->grid->candidates[cell]; rest != 0; rest &= rest - 1)
             find_in_candidate(search, cell, ch_lowest(rest));
-    for (int cell = ch_cells_next(&empty, 0); cell >= 0; cell = ch_cells_next(&empty, cell + 1))
+    CH_EACH_GRID_CELL(cell, empty)
         find_in_cell(search, cell);
     for (int house = 0; house < CH_HOUSES; house++)
         for (int digit = 0; digit < CH_DIGITS; digit++)

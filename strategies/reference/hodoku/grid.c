@@ -8,33 +8,14 @@
 
 #include "nine.h"
 
-/* ---- tables: a set's row lanes, nine bits each ---- */
-
-#define BOX_OF(cell) ((cell) / 27 * 3 + (cell) % 9 / 3)
-#define ROW_LANE(house, row) ((house) == (row) ? CH_ALL_NINE : 0)
-#define COLUMN_LANE(column, row) (1u << (column))
-#define BOX_LANE(box, row) ((row) / 3 == (box) / 3 ? 7u << (box) % 3 * 3 : 0)
-#define PEER_LANE(cell, row)                                                                       \
-    ((ROW_LANE((cell) / 9, row) | COLUMN_LANE((cell) % 9, row) | BOX_LANE(BOX_OF(cell), row)) &    \
-     ~((cell) / 9 == (row) ? 1u << (cell) % 9 : 0u))
-
-#define MODEL_CELL(cell) CH_CELL_AT((cell) / 9, (cell) % 9)
-#define ROW_CELLS(row) CH_LANES(ROW_LANE, row)
-#define COLUMN_CELLS(column) CH_LANES(COLUMN_LANE, column)
-#define BOX_CELLS(box) CH_LANES(BOX_LANE, box)
-#define PEERS(cell) CH_LANES(PEER_LANE, cell)
 #define HOUSE_BITS(cell)                                                                           \
     (1u << (cell) / 9 | 1u << (CH_HODOKU_COLUMNS + (cell) % 9) |                                   \
-     1u << (CH_HODOKU_BOXES + BOX_OF(cell)))
+     1u << (CH_HODOKU_BOXES + CH_GRID_BOX_OF(cell)))
 #define HOUSES(cell)                                                                               \
     {                                                                                              \
-        (cell) / 9, CH_HODOKU_COLUMNS + (cell) % 9, CH_HODOKU_BOXES + BOX_OF(cell)                 \
+        (cell) / 9, CH_HODOKU_COLUMNS + (cell) % 9, CH_HODOKU_BOXES + CH_GRID_BOX_OF(cell)         \
     }
 
-const uint8_t ch_hodoku_model_cell[CH_CELLS] = {CH_CELL_TABLE(MODEL_CELL)};
-const ChCellSet ch_hodoku_house[CH_HOUSES] = {
-    CH_NINE_MORE(ROW_CELLS, 0), CH_NINE_MORE(COLUMN_CELLS, 0), CH_NINE_MORE(BOX_CELLS, 0)};
-const ChCellSet ch_hodoku_peers[CH_CELLS] = {CH_CELL_TABLE(PEERS)};
 const uint8_t ch_hodoku_houses[CH_CELLS][3] = {CH_CELL_TABLE(HOUSES)};
 const uint32_t ch_hodoku_houses_of[CH_CELLS] = {CH_CELL_TABLE(HOUSE_BITS)};
 
@@ -42,10 +23,11 @@ const uint32_t ch_hodoku_houses_of[CH_CELLS] = {CH_CELL_TABLE(HOUSE_BITS)};
 
 static void queue_hidden(ChHodokuGrid *grid, int house, int digit)
 {
-    const ChCellSet places = ch_hodoku_places(grid, house, digit);
+    const ChGridCells places = ch_hodoku_places(grid, house, digit);
 
-    if (!ch_cells_empty(places) && grid->hidden_count < CH_HODOKU_HIDDEN)
-        grid->hidden[grid->hidden_count++] = (uint16_t)CH_CANDIDATE(ch_cells_first(places), digit);
+    if (!ch_grid_cells_empty(places) && grid->hidden_count < CH_HODOKU_HIDDEN)
+        grid->hidden[grid->hidden_count++] =
+            (uint16_t)CH_CANDIDATE(ch_grid_cells_first(places), digit);
 }
 
 /* Removes the first waiting entry for this digit in the house. */
@@ -54,7 +36,7 @@ static void unqueue_hidden(ChHodokuGrid *grid, int house, int digit)
     for (int i = grid->hidden_head; i < grid->hidden_count; i++) {
         const int entry = grid->hidden[i];
         if (CH_CANDIDATE_DIGIT(entry) != digit ||
-            !ch_cells_has(&ch_hodoku_house[house], CH_CANDIDATE_CELL(entry)))
+            !ch_grid_cells_has(&CH_HODOKU_HOUSE(house), CH_CANDIDATE_CELL(entry)))
             continue;
         grid->hidden_count--;
         memmove(grid->hidden + i, grid->hidden + i + 1,
@@ -85,7 +67,7 @@ static inline void remove_candidate(ChHodokuGrid *grid, int cell, int digit, uin
     const unsigned rest = grid->candidates[cell] & ~(1u << digit);
 
     grid->candidates[cell] = (uint16_t)rest;
-    ch_cells_remove(&grid->plane[digit], cell);
+    ch_grid_cells_remove(&grid->plane[digit], cell);
     if (rest == 0)
         return; /* a contradiction: the counts remain unchanged */
     if (ch_is_single(rest) && grid->naked_count < CH_HODOKU_NAKED)
@@ -109,7 +91,7 @@ void ch_hodoku_grid_delete(ChHodokuGrid *grid, int cell, int digit)
  * their queues are not updated. */
 static inline void remove_from_peers(ChHodokuGrid *grid, int cell, int digit, uint32_t houses)
 {
-    const ChCellSet losers = ch_cells_and(ch_hodoku_peers[cell], grid->plane[digit]);
+    const ChGridCells losers = ch_grid_cells_and(ch_grid_peers[cell], grid->plane[digit]);
 
     for (int half = 0; half < 2; half++)
         for (uint64_t rest = losers.word[half]; rest != 0; rest &= rest - 1)
@@ -119,7 +101,7 @@ static inline void remove_from_peers(ChHodokuGrid *grid, int cell, int digit, ui
 void ch_hodoku_grid_fill(ChHodokuGrid *grid, int cell)
 {
     count_down(&grid->vacant, ch_hodoku_houses_of[cell]);
-    ch_cells_remove(&grid->empty, cell);
+    ch_grid_cells_remove(&grid->empty, cell);
 }
 
 void ch_hodoku_grid_set(ChHodokuGrid *grid, int cell, int digit)
@@ -132,29 +114,29 @@ void ch_hodoku_grid_set(ChHodokuGrid *grid, int cell, int digit)
 
     grid->digit[cell] = (uint8_t)digit;
     grid->candidates[cell] = 0;
-    if (ch_cells_has(&grid->empty, cell))
+    if (ch_grid_cells_has(&grid->empty, cell))
         ch_hodoku_grid_fill(grid, cell);
     if (is_open)
-        ch_cells_remove(&grid->plane[digit], cell);
+        ch_grid_cells_remove(&grid->plane[digit], cell);
     remove_from_peers(grid, cell, digit, is_open ? ~houses : ~0u);
     if (is_open)
         count_down(&grid->free[digit], houses);
     for (unsigned rest = old & ~(1u << digit); rest != 0; rest &= rest - 1) {
         const int other = ch_lowest(rest);
         ChHodokuCounts *const free = &grid->free[other];
-        ch_cells_remove(&grid->plane[other], cell);
+        ch_grid_cells_remove(&grid->plane[other], cell);
         for (uint32_t few = count_down(free, houses) & free->bit[0]; few != 0; few &= few - 1)
             queue_hidden(grid, ch_lowest(few), other);
     }
 }
 
-ChCellSet ch_hodoku_room(const ChHodokuGrid *grid, int digit)
+ChGridCells ch_hodoku_room(const ChHodokuGrid *grid, int digit)
 {
-    ChCellSet room = grid->empty;
+    ChGridCells room = grid->empty;
 
     for (int cell = 0; cell < CH_CELLS; cell++)
         if (grid->digit[cell] == digit)
-            room = ch_cells_minus(room, ch_hodoku_peers[cell]);
+            room = ch_grid_cells_minus(room, ch_grid_peers[cell]);
     return room;
 }
 
@@ -162,7 +144,7 @@ ChCellSet ch_hodoku_room(const ChHodokuGrid *grid, int digit)
 
 void ch_hodoku_grid_clear(ChHodokuGrid *grid)
 {
-    const ChCellSet all = {{~UINT64_C(0), (1u << 17) - 1}};
+    const ChGridCells all = ch_grid_cells_all();
     const ChHodokuCounts nine = {{~0u, 0, 0, ~0u}};
 
     memset(grid->digit, CH_NO_DIGIT, sizeof grid->digit);
@@ -173,7 +155,7 @@ void ch_hodoku_grid_clear(ChHodokuGrid *grid)
         grid->free[digit] = nine;
     }
     grid->empty = all;
-    grid->givens = (ChCellSet){{0}};
+    grid->givens = (ChGridCells){{0}};
     grid->vacant = nine;
     grid->naked_head = grid->naked_count = 0;
     grid->hidden_head = grid->hidden_count = 0;

@@ -19,16 +19,16 @@ static bool is_built(ChHodoku *hodoku, uint32_t what)
 /* Counts the candidates of all cells in parallel, up to five. */
 static void count_candidates(ChHodokuFew *few, const ChHodokuGrid *grid)
 {
-    ChCellSet least[CH_FEW + 2] = {{{0}}}; /* the cells with so many candidates or more */
+    ChGridCells least[CH_FEW + 2] = {{{0}}}; /* the cells with so many candidates or more */
 
     least[0] = grid->empty;
     for (int digit = 0; digit < CH_DIGITS; digit++)
         for (int count = CH_FEW + 1; count > 0; count--)
-            least[count] =
-                ch_cells_or(least[count], ch_cells_and(least[count - 1], grid->plane[digit]));
+            least[count] = ch_grid_cells_or(
+                least[count], ch_grid_cells_and(least[count - 1], grid->plane[digit]));
     for (int count = 1; count <= CH_FEW; count++) {
-        few->exactly[count] = ch_cells_minus(least[count], least[count + 1]);
-        few->upto[count] = ch_cells_minus(least[1], least[count + 1]);
+        few->exactly[count] = ch_grid_cells_minus(least[count], least[count + 1]);
+        few->upto[count] = ch_grid_cells_minus(least[1], least[count + 1]);
     }
 }
 
@@ -100,22 +100,22 @@ unsigned ch_hodoku_fresh_digits(const ChFinderInput *input)
     return fresh;
 }
 
-/* Returns the impossible places of a digit.  The conversion of cell numbers is its own inverse. */
-ChCellSet ch_hodoku_impossible_places(const ChFinderInput *input, int digit)
+ChGridCells ch_hodoku_impossible_places(const ChFinderInput *input, int digit)
 {
-    return ch_hodoku_model_cells(ch_facts_impossible_places(input->facts)[digit]);
+    return ch_grid_cells(ch_facts_impossible_places(input->facts)[digit]);
 }
 
 /* Returns all candidates as targets where links were left out for lack of room. */
-bool ch_hodoku_targets(const ChFinderInput *input, int kinds, ChCellSet targets[CH_DIGITS])
+bool ch_hodoku_targets(const ChFinderInput *input, int kinds, ChGridCells targets[CH_DIGITS])
 {
     ChFacts *const facts = input->facts;
 
     if (!ch_facts_may_chain(facts, kinds) || !ch_facts_chain_targets(facts, kinds)->some)
         return false;
-    const bool is_whole = ch_facts_link_targets(facts, kinds, targets);
+    ChCellSet box_targets[CH_DIGITS];
+    const bool is_whole = ch_facts_link_targets(facts, kinds, box_targets);
     for (int digit = 0; digit < CH_DIGITS; digit++)
-        targets[digit] = is_whole ? ch_hodoku_model_cells(targets[digit])
+        targets[digit] = is_whole ? ch_grid_cells(box_targets[digit])
                                   : ch_hodoku_state(input)->grid.plane[digit];
     return true;
 }
@@ -127,18 +127,9 @@ uint32_t ch_hodoku_fresh_houses(const ChFinderInput *input)
 
 /* ---- premises ---- */
 
-ChCellSet ch_hodoku_model_cells(ChCellSet cells)
+void ch_hodoku_add_cell_premises(ChDeduction *deduction, ChGridCells cells)
 {
-    ChCellSet model = {{0}};
-
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
-        ch_cells_add(&model, ch_hodoku_cell(cell));
-    return model;
-}
-
-void ch_hodoku_add_cell_premises(ChDeduction *deduction, ChCellSet cells)
-{
-    ch_add_cell_premises(deduction, ch_hodoku_model_cells(cells));
+    ch_add_cell_premises(deduction, ch_box_cells(cells));
 }
 
 /* ---- reporting ---- */
@@ -148,7 +139,7 @@ static void set_eliminations(const ChFinderInput *input, ChDeduction *deduction)
     const ChHodokuList *const list = &ch_hodoku_state(input)->list;
 
     for (int i = 0; i < list->count; i++) {
-        const int cell = ch_hodoku_cell(CH_CANDIDATE_CELL(list->at[i]));
+        const int cell = ch_box_cell(CH_CANDIDATE_CELL(list->at[i]));
         ch_add_cell_eliminations(deduction, input->board, cell,
                                  1u << CH_CANDIDATE_DIGIT(list->at[i]));
     }

@@ -33,8 +33,8 @@ enum {
 
 /* Empty cells by their number of candidates. */
 typedef struct ChHodokuFew {
-    ChCellSet exactly[CH_FEW + 1]; /* from 1 on */
-    ChCellSet upto[CH_FEW + 1];
+    ChGridCells exactly[CH_FEW + 1]; /* from 1 on */
+    ChGridCells upto[CH_FEW + 1];
 } ChHodokuFew;
 
 typedef struct ChHodoku {
@@ -76,11 +76,11 @@ const ChHodokuClosure *ch_hodoku_closure(const ChFinderInput *input);
  * complete placement of the digit uses.  Conclusions from a digit's own places alone are among
  * these places. */
 unsigned ch_hodoku_fresh_digits(const ChFinderInput *input);
-ChCellSet ch_hodoku_impossible_places(const ChFinderInput *input, int digit);
+ChGridCells ch_hodoku_impossible_places(const ChFinderInput *input, int digit);
 
 /* Finds the candidates that chains of such links may eliminate, without almost locked sets
  * (links.h); false: none. */
-bool ch_hodoku_targets(const ChFinderInput *input, int kinds, ChCellSet targets[CH_DIGITS]);
+bool ch_hodoku_targets(const ChFinderInput *input, int kinds, ChGridCells targets[CH_DIGITS]);
 
 /* Returns the houses that changed since the finder found nothing. */
 uint32_t ch_hodoku_fresh_houses(const ChFinderInput *input);
@@ -90,15 +90,12 @@ void ch_hodoku_start(void *state, const ChPuzzle *puzzle, const ChBoard *board);
 
 /* ---- premises ---- */
 
-void ch_hodoku_add_cell_premises(ChDeduction *deduction, ChCellSet cells);
+void ch_hodoku_add_cell_premises(ChDeduction *deduction, ChGridCells cells);
 
 static inline void ch_hodoku_add_premise(ChDeduction *deduction, int house, int digit)
 {
     ch_add_premise(deduction, CH_HODOKU_CONSTRAINT(house, digit));
 }
-
-/* Converts the cells to the model's numbers. */
-ChCellSet ch_hodoku_model_cells(ChCellSet cells);
 
 /* ---- reporting ---- */
 

@@ -15,8 +15,8 @@
 enum { CH_HODOKU_SETS = 2048, CH_HODOKU_RECORDS = 98304, CH_HODOKU_NO_SET = 0xffff };
 
 typedef struct ChHodokuSet {
-    ChCellSet cells;
-    ChCellSet buds[CH_DIGITS]; /* cells outside the set that see all its cells with the digit */
+    ChGridCells cells;
+    ChGridCells buds[CH_DIGITS]; /* cells outside the set that see all its cells with the digit */
     uint16_t digits;
     uint16_t fruitful; /* the digits that have buds */
     uint8_t size;

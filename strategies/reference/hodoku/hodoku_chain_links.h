@@ -10,7 +10,7 @@
 
 /* A strong link: if the first node is false, the second is true. */
 typedef struct ChHodokuLink {
-    ChCellSet cells[2];
+    ChGridCells cells[2];
     uint8_t digit[2];
 } ChHodokuLink;
 
@@ -19,8 +19,8 @@ typedef struct ChHodokuLinks {
     ChHodokuLink link[CH_HODOKU_ENTRIES];
 } ChHodokuLinks;
 
-static inline void ch_hodoku_link(ChHodokuLinks *links, ChCellSet one, int one_digit,
-                                  ChCellSet other, int other_digit)
+static inline void ch_hodoku_link(ChHodokuLinks *links, ChGridCells one, int one_digit,
+                                  ChGridCells other, int other_digit)
 {
     if (links->count < CH_HODOKU_ENTRIES)
         links->link[links->count++] =

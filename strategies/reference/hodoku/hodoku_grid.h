@@ -4,10 +4,8 @@
  * determines which single comes next and the puzzle's score.  The queues belong to this profile;
  * the model has none.
  *
- * Inside this folder cells are numbered row by row, and houses are rows 0..8, columns 9..17, boxes
- * 18..26.  The scale's rules use the first and the lowest cell and sums of cell numbers.  Sets of
- * cells (ChCellSet) hold these numbers, too. ch_hodoku_cell() converts to the cells of the model
- * and back.
+ * Cells are numbered in reading order (grid_cells.h).  Houses are rows 0..8, columns 9..17, boxes
+ * 18..26.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -15,6 +13,7 @@
 #define CH_STRATEGIES_HODOKU_GRID_H
 
 #include "board.h"
+#include "grid_cells.h"
 
 enum {
     CH_HODOKU_COLUMNS = 9, /* the first column among the houses */
@@ -23,18 +22,10 @@ enum {
     CH_HODOKU_HIDDEN = CH_HOUSES * CH_DIGITS /* a digit with one place in a house */
 };
 
-extern const ChCellSet ch_hodoku_house[CH_HOUSES];
-extern const ChCellSet ch_hodoku_peers[CH_CELLS];
 extern const uint8_t ch_hodoku_houses[CH_CELLS][3];  /* row, column, box */
 extern const uint32_t ch_hodoku_houses_of[CH_CELLS]; /* the same as a set: one bit a house */
 
-/* The model's number of a cell of this folder, and the reverse. */
-extern const uint8_t ch_hodoku_model_cell[CH_CELLS];
-
-static inline int ch_hodoku_cell(int cell)
-{
-    return ch_hodoku_model_cell[cell];
-}
+#define CH_HODOKU_HOUSE(house) ch_grid_house_cells[CH_FIRST_ROW + (house)]
 
 static inline int ch_hodoku_house_of_model(int house)
 {
@@ -89,9 +80,9 @@ static inline uint32_t ch_hodoku_with_two_or_three(const ChHodokuCounts *counts)
 
 /* A grid, copied by value.  Cells with a digit have no candidates. */
 typedef struct ChHodokuGrid {
-    ChCellSet plane[CH_DIGITS]; /* the places of each digit */
-    ChCellSet empty;
-    ChCellSet givens;
+    ChGridCells plane[CH_DIGITS]; /* the places of each digit */
+    ChGridCells empty;
+    ChGridCells givens;
     uint16_t candidates[CH_CELLS];
     uint8_t digit[CH_CELLS];          /* CH_NO_DIGIT while there is none */
     ChHodokuCounts free[CH_DIGITS];   /* counts the places of each digit */
@@ -128,32 +119,12 @@ static inline int ch_hodoku_free(const ChHodokuGrid *grid, int house, int digit)
 }
 
 /* Returns the places of a digit in a house. */
-static inline ChCellSet ch_hodoku_places(const ChHodokuGrid *grid, int house, int digit)
+static inline ChGridCells ch_hodoku_places(const ChHodokuGrid *grid, int house, int digit)
 {
-    return ch_cells_and(grid->plane[digit], ch_hodoku_house[house]);
+    return ch_grid_cells_and(grid->plane[digit], CH_HODOKU_HOUSE(house));
 }
 
 /* Returns the empty cells where the placed digits allow this digit. */
-ChCellSet ch_hodoku_room(const ChHodokuGrid *grid, int digit);
-
-/* Returns the cells that see all of SET. */
-static inline ChCellSet ch_hodoku_seen_by_all(ChCellSet set)
-{
-    ChCellSet seen = {{~UINT64_C(0), (1u << 17) - 1}};
-
-    for (int cell = ch_cells_next(&set, 0); cell >= 0; cell = ch_cells_next(&set, cell + 1))
-        seen = ch_cells_and(seen, ch_hodoku_peers[cell]);
-    return seen;
-}
-
-static inline ChCellSet ch_hodoku_common_peers(int one, int other)
-{
-    return ch_cells_and(ch_hodoku_peers[one], ch_hodoku_peers[other]);
-}
-
-static inline bool ch_hodoku_sees(int one, int other)
-{
-    return ch_cells_has(&ch_hodoku_peers[one], other);
-}
+ChGridCells ch_hodoku_room(const ChHodokuGrid *grid, int digit);
 
 #endif

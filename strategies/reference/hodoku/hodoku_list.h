@@ -27,7 +27,8 @@ void ch_hodoku_list_copy(ChHodokuList *to, const ChHodokuList *from);
 bool ch_hodoku_list_equal(const ChHodokuList *a, const ChHodokuList *b);
 
 /* Adds those of the cells that have the digit, ascending. */
-void ch_hodoku_list_cells(ChHodokuList *list, const ChHodokuGrid *grid, ChCellSet cells, int digit);
+void ch_hodoku_list_cells(ChHodokuList *list, const ChHodokuGrid *grid, ChGridCells cells,
+                          int digit);
 
 /* Adds those of the digits that the cell has, ascending. */
 void ch_hodoku_list_digits(ChHodokuList *list, const ChHodokuGrid *grid, int cell, unsigned digits);

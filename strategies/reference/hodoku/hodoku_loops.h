@@ -40,7 +40,7 @@ int ch_hodoku_chain_to(ChHodokuLoop *loop, int literal);
 bool ch_hodoku_is_continuous(const ChHodokuLoop *loop, int literal);
 bool ch_hodoku_is_discontinuous(const ChHodokuLoop *loop, int literal);
 
-static inline ChCellSet ch_hodoku_literal_cells(const ChHodokuTables *tables, int literal)
+static inline ChGridCells ch_hodoku_literal_cells(const ChHodokuTables *tables, int literal)
 {
     return ch_hodoku_node_cells(tables, CH_HODOKU_NODE(literal));
 }

@@ -101,19 +101,13 @@ void ch_hodoku_start(void *state, const ChPuzzle *puzzle, const ChBoard *board)
     hodoku->built = 0;
 }
 
-static int own_index(int candidate)
-{
-    return ch_hodoku_cell(CH_CANDIDATE_CELL(candidate));
-}
-
 /* Copies the eliminations of a step of another profile: their only order is that of the cells. */
 static void copy_eliminations(ChHodokuList *list, const ChStep *step)
 {
     list->count = 0;
     for (int cell = 0; cell < CH_CELLS && step->detail != NULL; cell++)
         for (int digit = 0; digit < CH_DIGITS; digit++)
-            if (ch_candidates_has(&step->detail->removed,
-                                  CH_CANDIDATE(ch_hodoku_cell(cell), digit)))
+            if (ch_candidates_has(&step->detail->removed, CH_CANDIDATE(ch_box_cell(cell), digit)))
                 ch_hodoku_list_add(list, cell, digit);
 }
 
@@ -123,7 +117,7 @@ static void after_step(void *state, const ChStep *step)
 
     hodoku->built = 0;
     if (step->placed != CH_NONE) {
-        ch_hodoku_grid_set(&hodoku->grid, own_index(step->placed),
+        ch_hodoku_grid_set(&hodoku->grid, ch_grid_cell(CH_CANDIDATE_CELL(step->placed)),
                            CH_CANDIDATE_DIGIT(step->placed));
         return;
     }

@@ -25,7 +25,7 @@ typedef struct ChHodokuRectangles {
  * first bivalue cell that has a corner in a cell where placed digits do not rule them out.  FULL:
  * no corner may lack one of the two. */
 void ch_hodoku_find_rectangles(ChHodokuRectangles *rectangles, const ChHodokuGrid *grid,
-                               const ChCellSet *pairs, bool full);
+                               const ChGridCells *pairs, bool full);
 
 /* Finds rectangles of cells that are filled but not given, and of one or two others that would
  * complete two digits crosswise. */

@@ -52,8 +52,8 @@ typedef struct ChHodokuEntry {
 } ChHodokuEntry;
 
 typedef struct ChHodokuGroup {
-    ChCellSet cells;
-    ChCellSet seen; /* places of the digit that see all of the group */
+    ChGridCells cells;
+    ChGridCells seen; /* places of the digit that see all of the group */
     uint8_t digit;
     uint8_t line;
     uint8_t box;
@@ -73,8 +73,8 @@ typedef struct ChHodokuDirect {
 
 /* The candidates that a table turns on and off, the premise included. */
 typedef struct ChHodokuConsequences {
-    ChCellSet on[CH_DIGITS];
-    ChCellSet off[CH_DIGITS];
+    ChGridCells on[CH_DIGITS];
+    ChGridCells off[CH_DIGITS];
 } ChHodokuConsequences;
 
 typedef struct ChHodokuTables {
@@ -162,15 +162,15 @@ static inline int ch_hodoku_node_digit(const ChHodokuTables *tables, int node)
                                 : tables->group[node - CH_CANDIDATES].digit;
 }
 
-static inline ChCellSet ch_hodoku_node_cells(const ChHodokuTables *tables, int node)
+static inline ChGridCells ch_hodoku_node_cells(const ChHodokuTables *tables, int node)
 {
-    ChCellSet cells = {{0}};
+    ChGridCells cells = {{0}};
 
     if (node >= CH_HODOKU_FIRST_SET)
         return ch_hodoku_node_set(tables, node)->cells;
     if (node >= CH_CANDIDATES)
         return tables->group[node - CH_CANDIDATES].cells;
-    ch_cells_add(&cells, CH_CANDIDATE_CELL(node));
+    ch_grid_cells_add(&cells, CH_CANDIDATE_CELL(node));
     return cells;
 }
 
@@ -179,9 +179,9 @@ static inline int ch_hodoku_node_cell(const ChHodokuTables *tables, int node)
 {
     if (node < CH_CANDIDATES)
         return CH_CANDIDATE_CELL(node);
-    const ChCellSet cells = ch_hodoku_node_cells(tables, node);
-    return ch_cells_first(
-        ch_cells_and(cells, tables->grid->plane[ch_hodoku_node_digit(tables, node)]));
+    const ChGridCells cells = ch_hodoku_node_cells(tables, node);
+    return ch_grid_cells_first(
+        ch_grid_cells_and(cells, tables->grid->plane[ch_hodoku_node_digit(tables, node)]));
 }
 
 /* ---- building tables ---- */
@@ -196,7 +196,7 @@ int ch_hodoku_entry_index(const ChHodokuTables *tables, int premise, int literal
 /* Numbers the nodes of sets.  Enters the sets that a true candidate or group locks, and the
  * consequences of a locked set. */
 void ch_hodoku_number_sets(ChHodokuTables *tables);
-void ch_hodoku_link_to_sets(ChHodokuTables *tables, int premise, ChCellSet cells, int digit);
+void ch_hodoku_link_to_sets(ChHodokuTables *tables, int premise, ChGridCells cells, int digit);
 void ch_hodoku_link_set(ChHodokuTables *tables, int number);
 
 /* Returns the digits that a locked set removes from a cell. */

@@ -10,7 +10,7 @@
 static bool is_locked(const ChHodokuGrid *grid, int base, int cover, int digit)
 {
     return ch_hodoku_free(grid, cover, digit) > ch_hodoku_free(grid, base, digit) &&
-           ch_cells_within(ch_hodoku_places(grid, base, digit), ch_hodoku_house[cover]);
+           ch_grid_cells_within(ch_hodoku_places(grid, base, digit), CH_HODOKU_HOUSE(cover));
 }
 
 static bool report_locked(const ChFinderInput *input, ChSink *sink, ChTechniqueId technique,
@@ -24,7 +24,7 @@ static bool report_locked(const ChFinderInput *input, ChSink *sink, ChTechniqueI
     ch_hodoku_add_premise(&deduction, base, digit);
     hodoku->list.count = 0;
     ch_hodoku_list_cells(&hodoku->list, &hodoku->grid,
-                         ch_cells_minus(ch_hodoku_house[cover], ch_hodoku_house[base]), digit);
+                         ch_grid_cells_minus(CH_HODOKU_HOUSE(cover), CH_HODOKU_HOUSE(base)), digit);
     return ch_hodoku_report(input, &deduction, sink);
 }
 
@@ -42,7 +42,7 @@ bool ch_hodoku_pointing(const ChFinderInput *input, ChSink *sink)
         for (int digit = 0; digit < CH_DIGITS && fresh >> box & 1; digit++) {
             if (!has_few(grid, box, digit))
                 continue;
-            const int cell = ch_cells_first(ch_hodoku_places(grid, box, digit));
+            const int cell = ch_grid_cells_first(ch_hodoku_places(grid, box, digit));
             for (int i = 0; i < 2; i++)
                 if (is_locked(grid, box, ch_hodoku_houses[cell][i], digit))
                     return report_locked(input, sink, CH_TECHNIQUE_POINTING, box,
@@ -60,7 +60,7 @@ bool ch_hodoku_claiming(const ChFinderInput *input, ChSink *sink)
         for (int digit = 0; digit < CH_DIGITS && fresh >> line & 1; digit++) {
             if (!has_few(grid, line, digit))
                 continue;
-            const int cell = ch_cells_first(ch_hodoku_places(grid, line, digit));
+            const int cell = ch_grid_cells_first(ch_hodoku_places(grid, line, digit));
             if (is_locked(grid, line, ch_hodoku_houses[cell][2], digit))
                 return report_locked(input, sink, CH_TECHNIQUE_CLAIMING, line,
                                      ch_hodoku_houses[cell][2], digit);

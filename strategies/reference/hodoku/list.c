@@ -24,10 +24,11 @@ bool ch_hodoku_list_equal(const ChHodokuList *a, const ChHodokuList *b)
     return a->count == b->count && memcmp(a->at, b->at, size_of(a)) == 0;
 }
 
-void ch_hodoku_list_cells(ChHodokuList *list, const ChHodokuGrid *grid, ChCellSet cells, int digit)
+void ch_hodoku_list_cells(ChHodokuList *list, const ChHodokuGrid *grid, ChGridCells cells,
+                          int digit)
 {
-    cells = ch_cells_and(cells, grid->plane[digit]);
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+    cells = ch_grid_cells_and(cells, grid->plane[digit]);
+    CH_EACH_GRID_CELL(cell, cells)
         ch_hodoku_list_add(list, cell, digit);
 }
 
@@ -39,14 +40,13 @@ void ch_hodoku_list_digits(ChHodokuList *list, const ChHodokuGrid *grid, int cel
 
 void ch_hodoku_list_sort(ChHodokuList *list)
 {
-    ChCellSet cells[CH_DIGITS] = {{{0}}};
+    ChGridCells cells[CH_DIGITS] = {{{0}}};
 
     for (int i = 0; i < list->count; i++)
-        ch_cells_add(&cells[CH_CANDIDATE_DIGIT(list->at[i])], CH_CANDIDATE_CELL(list->at[i]));
+        ch_grid_cells_add(&cells[CH_CANDIDATE_DIGIT(list->at[i])], CH_CANDIDATE_CELL(list->at[i]));
     list->count = 0;
     for (int digit = 0; digit < CH_DIGITS; digit++)
-        for (int cell = ch_cells_next(&cells[digit], 0); cell >= 0;
-             cell = ch_cells_next(&cells[digit], cell + 1))
+        CH_EACH_GRID_CELL(cell, cells[digit])
             ch_hodoku_list_add(list, cell, digit);
 }
 

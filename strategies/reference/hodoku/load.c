@@ -23,18 +23,18 @@ typedef struct Input {
 /* Reads the input; false when two digits contradict each other. */
 static bool read_input(Input *input, const ChPuzzle *puzzle)
 {
-    ChCellSet of_digit[CH_DIGITS] = {{{0}}};
+    ChGridCells of_digit[CH_DIGITS] = {{{0}}};
     int turn = 0;
 
     memset(input->count, 0, sizeof input->count);
     memset(input->turn, NEVER, sizeof input->turn);
     for (int cell = 0; cell < CH_CELLS; cell++) {
-        const int digit = puzzle->given[ch_hodoku_cell(cell)];
+        const int digit = puzzle->given[ch_box_cell(cell)];
         if (digit == CH_NO_DIGIT)
             continue;
-        if (ch_cells_meet(of_digit[digit], ch_hodoku_peers[cell]))
+        if (ch_grid_cells_meet(of_digit[digit], ch_grid_peers[cell]))
             return false;
-        ch_cells_add(&of_digit[digit], cell);
+        ch_grid_cells_add(&of_digit[digit], cell);
         input->turn[cell] = (uint8_t)turn++;
         input->cell[digit][input->count[digit]++] = (uint8_t)cell;
     }
@@ -44,9 +44,9 @@ static bool read_input(Input *input, const ChPuzzle *puzzle)
 /* ---- copying the board ---- */
 
 /* Converts rows of bits to a set of cells.  The eighth row is split between two words. */
-static ChCellSet cells_of_rows(const uint16_t row[9])
+static ChGridCells cells_of_rows(const uint16_t row[9])
 {
-    ChCellSet cells = {{(uint64_t)row[7] << 63, row[7] >> 1 | (uint64_t)row[8] << 8}};
+    ChGridCells cells = {{(uint64_t)row[7] << 63, row[7] >> 1 | (uint64_t)row[8] << 8}};
 
     for (int i = 0; i < 7; i++)
         cells.word[0] |= (uint64_t)row[i] << 9 * i;
@@ -76,15 +76,15 @@ static void copy_board(ChHodokuGrid *grid, const ChBoard *board)
     for (int digit = 0; digit < CH_DIGITS; digit++)
         copy_plane(grid, board, digit);
     for (int cell = 0; cell < CH_CELLS; cell++) {
-        const int model = ch_hodoku_cell(cell);
-        grid->digit[cell] = board->digit[model];
-        if (board->digit[model] == CH_NO_DIGIT) {
-            grid->candidates[cell] = board->candidates[model];
+        const int box_cell = ch_box_cell(cell);
+        grid->digit[cell] = board->digit[box_cell];
+        if (board->digit[box_cell] == CH_NO_DIGIT) {
+            grid->candidates[cell] = board->candidates[box_cell];
             continue;
         }
         grid->candidates[cell] = 0;
         ch_hodoku_grid_fill(grid, cell);
-        ch_cells_add(&grid->givens, cell);
+        ch_grid_cells_add(&grid->givens, cell);
     }
 }
 
@@ -117,7 +117,7 @@ static unsigned when_lost(const Input *input, int cell, int digit)
         const int other = input->cell[digit][i];
         if (input->turn[other] > input->turn[cell])
             break;
-        if (ch_hodoku_sees(cell, other))
+        if (ch_grid_sees(cell, other))
             return (unsigned)input->turn[other] << 8 | (unsigned)cell;
     }
     return (unsigned)input->turn[cell] << 8 | (unsigned)(CH_CELLS + digit);
@@ -128,11 +128,11 @@ static unsigned when_lost(const Input *input, int cell, int digit)
 static void add_hidden(Singles *singles, const Input *input, const ChHodokuGrid *grid, int house,
                        int digit)
 {
-    const int place = ch_cells_first(ch_hodoku_places(grid, house, digit));
-    const ChCellSet cells = ch_hodoku_house[house];
+    const int place = ch_grid_cells_first(ch_hodoku_places(grid, house, digit));
+    const ChGridCells cells = CH_HODOKU_HOUSE(house);
     unsigned last = 0;
 
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1)) {
+    CH_EACH_GRID_CELL(cell, cells) {
         const unsigned when = cell == place ? 0 : when_lost(input, cell, digit);
         last = when > last ? when : last;
     }
@@ -163,8 +163,7 @@ static void fill_queues(ChHodokuGrid *grid, const Input *input)
     Singles singles;
 
     singles.count = 0;
-    for (int cell = ch_cells_next(&grid->empty, 0); cell >= 0;
-         cell = ch_cells_next(&grid->empty, cell + 1))
+    CH_EACH_GRID_CELL(cell, grid->empty)
         if (ch_is_single(grid->candidates[cell]))
             add_naked(&singles, input, grid, cell);
     grid->naked_count = queue_up(grid->naked, &singles);
@@ -181,7 +180,7 @@ static void load_marks(ChHodokuGrid *grid, const ChPuzzle *puzzle)
 {
     for (int cell = 0; cell < CH_CELLS; cell++)
         for (int digit = 0; digit < CH_DIGITS; digit++)
-            if (!ch_candidates_has(&puzzle->marks, CH_CANDIDATE(ch_hodoku_cell(cell), digit)))
+            if (!ch_candidates_has(&puzzle->marks, CH_CANDIDATE(ch_box_cell(cell), digit)))
                 ch_hodoku_grid_delete(grid, cell, digit);
 }
 
@@ -189,7 +188,7 @@ static void load_removed(ChHodokuGrid *grid, const ChPuzzle *puzzle)
 {
     for (int cell = 0; cell < CH_CELLS; cell++)
         for (int digit = 0; digit < CH_DIGITS; digit++)
-            if (ch_candidates_has(&puzzle->removed, CH_CANDIDATE(ch_hodoku_cell(cell), digit)))
+            if (ch_candidates_has(&puzzle->removed, CH_CANDIDATE(ch_box_cell(cell), digit)))
                 ch_hodoku_grid_delete(grid, cell, digit);
 }
 
@@ -199,12 +198,12 @@ static void enter_all(ChHodokuGrid *grid, const ChPuzzle *puzzle)
 {
     ch_hodoku_grid_clear(grid);
     for (int cell = 0; cell < CH_CELLS; cell++) {
-        const int model = ch_hodoku_cell(cell);
-        const int digit = ch_puzzle_digit(puzzle, model);
+        const int box_cell = ch_box_cell(cell);
+        const int digit = ch_puzzle_digit(puzzle, box_cell);
         if (digit != CH_NO_DIGIT)
             ch_hodoku_grid_set(grid, cell, digit);
-        if (puzzle->given[model] != CH_NO_DIGIT)
-            ch_cells_add(&grid->givens, cell);
+        if (puzzle->given[box_cell] != CH_NO_DIGIT)
+            ch_grid_cells_add(&grid->givens, cell);
     }
     if (puzzle->has_marks)
         load_marks(grid, puzzle);

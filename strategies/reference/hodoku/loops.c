@@ -19,15 +19,15 @@ static int first_cell(const ChHodokuLoop *loop, int literal)
     return ch_hodoku_node_cell(loop->tables, CH_HODOKU_NODE(literal));
 }
 
-static ChCellSet cells_of(const ChHodokuLoop *loop, int literal)
+static ChGridCells cells_of(const ChHodokuLoop *loop, int literal)
 {
     return ch_hodoku_literal_cells(loop->tables, literal);
 }
 
 /* Returns the cells of a literal with a digit: of a set, not all of its cells need have it. */
-static ChCellSet places_of(const ChHodokuLoop *loop, int literal, int digit)
+static ChGridCells places_of(const ChHodokuLoop *loop, int literal, int digit)
 {
-    return ch_cells_and(cells_of(loop, literal), loop->grid->plane[digit]);
+    return ch_grid_cells_and(cells_of(loop, literal), loop->grid->plane[digit]);
 }
 
 static int digit_of(const ChHodokuLoop *loop, int literal)
@@ -39,13 +39,13 @@ static int digit_of(const ChHodokuLoop *loop, int literal)
 
 static bool is_lasso(const ChHodokuLoop *loop, bool is_aic)
 {
-    ChCellSet seen = {{0}};
+    ChGridCells seen = {{0}};
 
     for (int i = 0; i < loop->line.count; i++) {
-        if (ch_cells_has(&seen, first_cell(loop, loop->line.literal[i])))
+        if (ch_grid_cells_has(&seen, first_cell(loop, loop->line.literal[i])))
             return true;
         if (i > 0 && (is_aic || first_cell(loop, loop->line.literal[i - 1]) != loop->cell))
-            seen = ch_cells_or(seen, cells_of(loop, loop->line.literal[i - 1]));
+            seen = ch_grid_cells_or(seen, cells_of(loop, loop->line.literal[i - 1]));
     }
     return false;
 }
@@ -67,12 +67,12 @@ static int technique_of(Form form, const ChHodokuLine *line)
 
 /* ---- continuous loops ---- */
 
-static ChCellSet cells_of_line(const ChHodokuLoop *loop)
+static ChGridCells cells_of_line(const ChHodokuLoop *loop)
 {
-    ChCellSet cells = {{0}};
+    ChGridCells cells = {{0}};
 
     for (int i = 0; i < loop->line.count; i++)
-        cells = ch_cells_or(cells, cells_of(loop, loop->line.literal[i]));
+        cells = ch_grid_cells_or(cells, cells_of(loop, loop->line.literal[i]));
     return cells;
 }
 
@@ -85,7 +85,7 @@ static void list_from_cell(ChHodokuLoop *loop, int cell, int one, int other)
 static void list_from_links(ChHodokuLoop *loop)
 {
     const uint16_t *const literal = loop->line.literal;
-    const ChCellSet own = cells_of_line(loop);
+    const ChGridCells own = cells_of_line(loop);
 
     for (int i = 1; i < loop->line.count; i++) {
         const int cell = first_cell(loop, literal[i]);
@@ -93,10 +93,10 @@ static void list_from_links(ChHodokuLoop *loop)
             continue;
         if (!CH_HODOKU_IS_ON(literal[i])) {
             const int digit = digit_of(loop, literal[i]);
-            const ChCellSet both = ch_cells_or(places_of(loop, literal[i - 1], digit),
-                                               places_of(loop, literal[i], digit));
+            const ChGridCells both = ch_grid_cells_or(places_of(loop, literal[i - 1], digit),
+                                                      places_of(loop, literal[i], digit));
             ch_hodoku_list_cells(&loop->list, loop->grid,
-                                 ch_cells_minus(ch_hodoku_seen_by_all(both), own), digit);
+                                 ch_grid_cells_minus(ch_grid_seen_by_all(both), own), digit);
         } else if (i + 2 < loop->line.count && !CH_HODOKU_IS_ON(literal[i + 1]) &&
                    first_cell(loop, literal[i + 1]) == cell && CH_HODOKU_IS_ON(literal[i + 2]) &&
                    first_cell(loop, literal[i + 2]) != cell) {
@@ -123,9 +123,9 @@ static void list_from_set(ChHodokuLoop *loop, int at)
         digits &= ~(1u << digit_of(loop, next));
     for (; digits != 0; digits &= digits - 1) {
         const int digit = ch_lowest(digits);
-        ChCellSet cells = set->buds[digit];
+        ChGridCells cells = set->buds[digit];
         if (lost >> digit & 1)
-            cells = ch_cells_and(cells, ch_hodoku_peers[first_cell(loop, next)]);
+            cells = ch_grid_cells_and(cells, ch_grid_peers[first_cell(loop, next)]);
         ch_hodoku_list_cells(&loop->list, loop->grid, cells, digit);
     }
 }
@@ -202,12 +202,11 @@ int ch_hodoku_chain_to(ChHodokuLoop *loop, int literal)
 
     loop->list.count = 0;
     if (digit == loop->digit) {
-        ch_hodoku_list_cells(&loop->list, loop->grid, ch_hodoku_common_peers(loop->cell, end),
-                             digit);
+        ch_hodoku_list_cells(&loop->list, loop->grid, ch_grid_common_peers(loop->cell, end), digit);
         if (loop->list.count < 2)
             return CH_NONE;
     } else {
-        if (!ch_hodoku_sees(loop->cell, end) || !ch_hodoku_has(loop->grid, end, loop->digit) ||
+        if (!ch_grid_sees(loop->cell, end) || !ch_hodoku_has(loop->grid, end, loop->digit) ||
             !ch_hodoku_has(loop->grid, loop->cell, digit))
             return CH_NONE;
         ch_hodoku_list_add(&loop->list, loop->cell, digit);

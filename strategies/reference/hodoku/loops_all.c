@@ -24,7 +24,7 @@ static bool report_loop(const ChFinderInput *input, const ChHodokuLoop *loop, in
     deduction.seed = (uint16_t)links_of(&loop->line);
     for (int i = 0; i < loop->list.count; i++)
         ch_add_cell_eliminations(&deduction, input->board,
-                                 ch_hodoku_cell(CH_CANDIDATE_CELL(loop->list.at[i])),
+                                 ch_box_cell(CH_CANDIDATE_CELL(loop->list.at[i])),
                                  1u << CH_CANDIDATE_DIGIT(loop->list.at[i]));
     return ch_report(&deduction, sink);
 }

@@ -15,8 +15,8 @@ typedef struct Hunt {
     const ChHodokuClosure *closure; /* NULL: anything may follow from anything */
     const uint64_t *reached;        /* from the premise; NULL likewise */
     ChHodokuLoop loop;
-    ChCellSet targets[CH_DIGITS];  /* candidates that some chain eliminates, however long */
-    uint16_t targets_in[CH_CELLS]; /* the same by cells */
+    ChGridCells targets[CH_DIGITS]; /* candidates that some chain eliminates, however long */
+    uint16_t targets_in[CH_CELLS];  /* the same by cells */
     uint32_t counts[CH_HODOKU_PASSES]
                    [CH_CANDIDATES]; /* by premise: the possible numbers of eliminations, as bits */
     ChHodokuBest best;
@@ -44,13 +44,13 @@ static int loop_count(const Hunt *search, int literal)
 static int chain_count(const Hunt *search, int cell, int digit)
 {
     if (digit != search->loop.digit)
-        return ch_hodoku_sees(search->loop.cell, cell) &&
+        return ch_grid_sees(search->loop.cell, cell) &&
                        ch_hodoku_has(search->grid, cell, search->loop.digit) &&
                        ch_hodoku_has(search->grid, search->loop.cell, digit)
                    ? 2
                    : 0;
-    const int both = ch_cells_count(
-        ch_cells_and(ch_hodoku_common_peers(search->loop.cell, cell), search->grid->plane[digit]));
+    const int both = ch_grid_cells_count(ch_grid_cells_and(
+        ch_grid_common_peers(search->loop.cell, cell), search->grid->plane[digit]));
     return both >= 2 ? both : 0;
 }
 
@@ -113,20 +113,19 @@ static uint32_t counts_of_loops(const Hunt *search)
  * target of that digit. */
 static uint32_t counts_of_chains(const Hunt *search)
 {
-    const ChCellSet places = search->grid->plane[search->loop.digit];
-    const ChCellSet near =
-        ch_cells_and(search->targets[search->loop.digit], ch_hodoku_peers[search->loop.cell]);
+    const ChGridCells places = search->grid->plane[search->loop.digit];
+    const ChGridCells near =
+        ch_grid_cells_and(search->targets[search->loop.digit], ch_grid_peers[search->loop.cell]);
     const unsigned others = search->targets_in[search->loop.cell] & ~(1u << search->loop.digit);
     uint32_t counts = 0;
 
-    if (ch_cells_empty(near))
+    if (ch_grid_cells_empty(near))
         return 0;
-    for (int cell = ch_cells_next(&places, 0); cell >= 0 && ch_cells_count(near) > 1;
-         cell = ch_cells_next(&places, cell + 1))
-        if (cell != search->loop.cell && may_reach(search, cell, search->loop.digit, true))
-            counts |= 1u << chain_count(search, cell, search->loop.digit);
-    for (int cell = ch_cells_next(&near, 0); cell >= 0 && others != 0;
-         cell = ch_cells_next(&near, cell + 1))
+    if (ch_grid_cells_count(near) > 1)
+        CH_EACH_GRID_CELL(cell, places)
+            if (cell != search->loop.cell && may_reach(search, cell, search->loop.digit, true))
+                counts |= 1u << chain_count(search, cell, search->loop.digit);
+    CH_EACH_GRID_CELL(cell, near)
         for (unsigned rest = search->grid->candidates[cell] & others; rest != 0; rest &= rest - 1)
             if (may_reach(search, cell, ch_lowest(rest), true))
                 counts |= 1u << 2;
@@ -255,7 +254,7 @@ static void add_line_premises(const Hunt *search, ChDeduction *deduction)
                         search->best.technique == CH_TECHNIQUE_GROUPED_AIC;
     const bool turned = !is_loop && !is_aic && !CH_HODOKU_IS_ON(first) && !CH_HODOKU_IS_ON(last);
     const int target = turned ? last : first;
-    const int cell = ch_hodoku_cell(CH_CANDIDATE_CELL(CH_HODOKU_NODE(target)));
+    const int cell = ch_box_cell(CH_CANDIDATE_CELL(CH_HODOKU_NODE(target)));
     ChHodokuLinks links;
     ChChainForm form = CH_CHAIN_OPEN;
 
@@ -283,9 +282,8 @@ static bool read_targets(Hunt *search, ChHodokuTableKind kind)
     if (!ch_hodoku_targets(search->input, kinds, search->targets))
         return false;
     for (int digit = 0; digit < CH_DIGITS; digit++) {
-        const ChCellSet targets = search->targets[digit];
-        for (int cell = ch_cells_next(&targets, 0); cell >= 0;
-             cell = ch_cells_next(&targets, cell + 1))
+        const ChGridCells targets = search->targets[digit];
+        CH_EACH_GRID_CELL(cell, targets)
             search->targets_in[cell] |= (uint16_t)(1u << digit);
     }
     return true;

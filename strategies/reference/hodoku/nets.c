@@ -49,9 +49,8 @@ static Causes causes_of_hidden(const Trial *trial, int cell, int digit)
         if (ch_hodoku_free(&trial->grid, houses[i], digit) <
             ch_hodoku_free(&trial->grid, house, digit))
             house = houses[i];
-    const ChCellSet places = ch_hodoku_places(trial->tables->grid, house, digit);
-    for (int other = ch_cells_next(&places, 0); other >= 0;
-         other = ch_cells_next(&places, other + 1))
+    const ChGridCells places = ch_hodoku_places(trial->tables->grid, house, digit);
+    CH_EACH_GRID_CELL(other, places)
         if (other != cell)
             add_cause(&causes, other, digit);
     return causes;
@@ -94,7 +93,7 @@ static void add_ended(Trial *trial, int cell, int digit, int by)
 static void place(Trial *trial, int cell, int digit, const Causes *causes)
 {
     ChHodokuTables *const tables = trial->tables;
-    const ChCellSet ended = ch_cells_and(tables->grid->plane[digit], ch_hodoku_peers[cell]);
+    const ChGridCells ended = ch_grid_cells_and(tables->grid->plane[digit], ch_grid_peers[cell]);
     const unsigned others = trial->grid.candidates[cell] & ~(1u << digit);
     const int literal = CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), 1);
 
@@ -105,7 +104,7 @@ static void place(Trial *trial, int cell, int digit, const Causes *causes)
         set_parents(trial, entry, causes);
     }
     const int by = ch_hodoku_entry_index(tables, trial->premise, literal);
-    for (int peer = ch_cells_next(&ended, 0); peer >= 0; peer = ch_cells_next(&ended, peer + 1))
+    CH_EACH_GRID_CELL(peer, ended)
         add_ended(trial, peer, digit, by);
     for (unsigned rest = others; rest != 0; rest &= rest - 1)
         add_ended(trial, cell, ch_lowest(rest), by);
@@ -124,10 +123,9 @@ typedef struct Singles {
 /* Reports whether the table has turned off all other places of the digit in the house. */
 static bool is_last_in(const Trial *trial, int house, int cell, int digit)
 {
-    const ChCellSet places = ch_hodoku_places(trial->tables->grid, house, digit);
+    const ChGridCells places = ch_hodoku_places(trial->tables->grid, house, digit);
 
-    for (int other = ch_cells_next(&places, 0); other >= 0;
-         other = ch_cells_next(&places, other + 1)) {
+    CH_EACH_GRID_CELL(other, places) {
         const int off = CH_HODOKU_LITERAL(CH_CANDIDATE(other, digit), 0);
         if (other != cell && off != trial->premise &&
             ch_hodoku_entry_index(trial->tables, trial->premise, off) == 0)
@@ -162,22 +160,22 @@ static Singles list_singles(const Trial *trial)
 {
     const ChHodokuGrid *const grid = &trial->grid;
     Singles singles = {0};
-    ChCellSet concluded = {{0}};
+    ChGridCells concluded = {{0}};
 
     for (int i = grid->naked_head; i < grid->naked_count; i++)
-        if (ch_cells_has(&grid->empty, CH_CANDIDATE_CELL(grid->naked[i]))) {
+        if (ch_grid_cells_has(&grid->empty, CH_CANDIDATE_CELL(grid->naked[i]))) {
             singles.reason[singles.count] =
-                (uint16_t)CH_CELL_CONSTRAINT(ch_hodoku_cell(CH_CANDIDATE_CELL(grid->naked[i])));
+                (uint16_t)CH_CELL_CONSTRAINT(ch_box_cell(CH_CANDIDATE_CELL(grid->naked[i])));
             singles.entry[singles.count++] = grid->naked[i];
         }
     singles.naked = singles.count;
     for (int i = grid->hidden_head; i < grid->hidden_count; i++) {
         const int cell = CH_CANDIDATE_CELL(grid->hidden[i]);
         const int digit = CH_CANDIDATE_DIGIT(grid->hidden[i]);
-        if (!ch_cells_has(&grid->empty, cell) || ch_cells_has(&concluded, cell) ||
+        if (!ch_grid_cells_has(&grid->empty, cell) || ch_grid_cells_has(&concluded, cell) ||
             !counts_one(grid, cell, digit))
             continue;
-        ch_cells_add(&concluded, cell);
+        ch_grid_cells_add(&concluded, cell);
         const int reason = hidden_reason(trial, cell, digit);
         if (reason == CH_NONE)
             continue;
@@ -192,7 +190,7 @@ void ch_hodoku_simulate(ChHodokuTables *tables, int premise)
     const int cell = CH_CANDIDATE_CELL(CH_HODOKU_NODE(premise));
     const int digit = CH_CANDIDATE_DIGIT(CH_HODOKU_NODE(premise));
     const Causes supposed = {.constraint = CH_NONE};
-    const Causes left = {.constraint = CH_CELL_CONSTRAINT(ch_hodoku_cell(cell))};
+    const Causes left = {.constraint = CH_CELL_CONSTRAINT(ch_box_cell(cell))};
     Trial trial = {.tables = tables, .premise = premise, .grid = *tables->grid};
 
     if (CH_HODOKU_IS_ON(premise)) {

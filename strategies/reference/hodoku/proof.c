@@ -46,7 +46,7 @@ static void prove_others(Proof *proof, int constraint, int literal)
     ch_add_premise(proof->deduction, constraint);
     for (int i = 0; i < 9; i++) {
         const int candidate = ch_constraint_candidate(constraint, i);
-        const int cell = ch_hodoku_cell(CH_CANDIDATE_CELL(candidate));
+        const int cell = ch_grid_cell(CH_CANDIDATE_CELL(candidate));
         const int digit = CH_CANDIDATE_DIGIT(candidate);
         const int off = CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), 0);
         if (off + 1 != literal && ch_hodoku_has(grid, cell, digit))

@@ -11,15 +11,15 @@
  * line of the other box. */
 static bool is_known(const ChHodokuRectangles *rectangles, const uint8_t cell[4])
 {
-    ChCellSet all = {{0}};
+    ChGridCells all = {{0}};
 
     for (int i = 0; i < 4; i++)
-        ch_cells_add(&all, cell[i]);
+        ch_grid_cells_add(&all, cell[i]);
     for (int i = rectangles->count - 1; i >= 0; i--) {
-        ChCellSet other = {{0}};
+        ChGridCells other = {{0}};
         for (int k = 0; k < 4; k++)
-            ch_cells_add(&other, rectangles->at[i].cell[k]);
-        if (ch_cells_equal(all, other))
+            ch_grid_cells_add(&other, rectangles->at[i].cell[k]);
+        if (ch_grid_cells_equal(all, other))
             return true;
     }
     return false;
@@ -46,40 +46,40 @@ static bool complete_rectangle(uint8_t cell[4], int at)
 }
 
 /* Returns the other cells of the box in the row or the column of a cell. */
-static ChCellSet adjacent(int cell)
+static ChGridCells adjacent(int cell)
 {
     const uint8_t *const house = ch_hodoku_houses[cell];
-    ChCellSet cells =
-        ch_cells_and(ch_hodoku_house[house[2]],
-                     ch_cells_or(ch_hodoku_house[house[0]], ch_hodoku_house[house[1]]));
+    ChGridCells cells =
+        ch_grid_cells_and(CH_HODOKU_HOUSE(house[2]),
+                          ch_grid_cells_or(CH_HODOKU_HOUSE(house[0]), CH_HODOKU_HOUSE(house[1])));
 
-    ch_cells_remove(&cells, cell);
+    ch_grid_cells_remove(&cells, cell);
     return cells;
 }
 
 /* ---- unique ones ---- */
 
 void ch_hodoku_find_rectangles(ChHodokuRectangles *rectangles, const ChHodokuGrid *grid,
-                               const ChCellSet *pairs, bool full)
+                               const ChGridCells *pairs, bool full)
 {
-    ChCellSet room[CH_DIGITS];
+    ChGridCells room[CH_DIGITS];
     uint8_t cell[4];
 
     for (int digit = 0; digit < CH_DIGITS; digit++)
         room[digit] = full ? grid->plane[digit] : ch_hodoku_room(grid, digit);
     rectangles->count = 0;
-    for (int one = ch_cells_next(pairs, 0); one >= 0; one = ch_cells_next(pairs, one + 1)) {
+    CH_EACH_GRID_CELL(one, *pairs) {
         const int a = ch_lowest(grid->candidates[one]);
         const int b = ch_lowest(grid->candidates[one] & ~(1u << a));
-        const ChCellSet both = ch_cells_and(room[a], room[b]);
-        const ChCellSet others = ch_cells_and(adjacent(one), both);
-        const ChCellSet third = full ? both : room[a];
-        for (int two = ch_cells_next(&others, 0); two >= 0; two = ch_cells_next(&others, two + 1))
+        const ChGridCells both = ch_grid_cells_and(room[a], room[b]);
+        const ChGridCells others = ch_grid_cells_and(adjacent(one), both);
+        const ChGridCells third = full ? both : room[a];
+        CH_EACH_GRID_CELL(two, others)
             for (int at = 0; at < 9; at++) {
                 cell[0] = (uint8_t)one;
                 cell[1] = (uint8_t)two;
-                if (complete_rectangle(cell, at) && ch_cells_has(&third, cell[2]) &&
-                    ch_cells_has(&both, cell[3]) && !is_known(rectangles, cell))
+                if (complete_rectangle(cell, at) && ch_grid_cells_has(&third, cell[2]) &&
+                    ch_grid_cells_has(&both, cell[3]) && !is_known(rectangles, cell))
                     add_rectangle(rectangles, cell, a, b);
             }
     }
@@ -89,7 +89,7 @@ void ch_hodoku_find_rectangles(ChHodokuRectangles *rectangles, const ChHodokuGri
 
 static bool is_own(const ChHodokuGrid *grid, int cell)
 {
-    return grid->digit[cell] != CH_NO_DIGIT && !ch_cells_has(&grid->givens, cell);
+    return grid->digit[cell] != CH_NO_DIGIT && !ch_grid_cells_has(&grid->givens, cell);
 }
 
 static bool is_pair_with(const ChHodokuGrid *grid, int cell, int digit)
@@ -119,8 +119,8 @@ void ch_hodoku_find_avoidable(ChHodokuRectangles *rectangles, const ChHodokuGrid
     for (int one = 0; one < CH_CELLS; one++) {
         if (!is_own(grid, one))
             continue;
-        const ChCellSet others = adjacent(one);
-        for (int two = ch_cells_next(&others, 0); two >= 0; two = ch_cells_next(&others, two + 1))
+        const ChGridCells others = adjacent(one);
+        CH_EACH_GRID_CELL(two, others)
             for (int at = 0; at < 9 && is_own(grid, two); at++) {
                 cell[0] = (uint8_t)one;
                 cell[1] = (uint8_t)two;

@@ -22,19 +22,19 @@ typedef struct Hunt {
 
 /* Returns the cells that see two cells of the chain an odd number of places, three at least,
  * apart. */
-static ChCellSet seen_by_opposites(const Hunt *search)
+static ChGridCells seen_by_opposites(const Hunt *search)
 {
-    ChCellSet seen = {{0}};
+    ChGridCells seen = {{0}};
 
     for (int i = 0; i < search->count; i++)
         for (int j = i + 3; j < search->count; j += 2)
-            seen = ch_cells_or(seen, ch_hodoku_common_peers(search->cell[i], search->cell[j]));
+            seen = ch_grid_cells_or(seen, ch_grid_common_peers(search->cell[i], search->cell[j]));
     return seen;
 }
 
 static void try_chain(Hunt *search)
 {
-    const ChCellSet seen = seen_by_opposites(search);
+    const ChGridCells seen = seen_by_opposites(search);
 
     search->list.count = 0;
     for (unsigned rest = search->digits; rest != 0; rest &= rest - 1)
@@ -48,48 +48,48 @@ static void try_chain(Hunt *search)
 }
 
 /* Extends the chain by the cells of the row, then of the column, then of the box. */
-static void extend_chain(Hunt *search, ChCellSet rest)
+static void extend_chain(Hunt *search, ChGridCells rest)
 {
     const uint8_t *const house = ch_hodoku_houses[search->cell[search->count - 1]];
-    ChCellSet left = rest;
+    ChGridCells left = rest;
 
     if (search->count >= LEAST && search->count % 2 == 0)
         try_chain(search);
     for (int kind = 0; kind < 3 && search->count < MOST; kind++) {
-        const ChCellSet next = ch_cells_and(left, ch_hodoku_house[house[kind]]);
-        left = ch_cells_minus(left, next);
-        for (int cell = ch_cells_next(&next, 0); cell >= 0; cell = ch_cells_next(&next, cell + 1)) {
-            ch_cells_remove(&rest, cell);
+        const ChGridCells next = ch_grid_cells_and(left, CH_HODOKU_HOUSE(house[kind]));
+        left = ch_grid_cells_minus(left, next);
+        CH_EACH_GRID_CELL(cell, next) {
+            ch_grid_cells_remove(&rest, cell);
             search->cell[search->count++] = (uint8_t)cell;
             extend_chain(search, rest);
             search->count--;
-            ch_cells_add(&rest, cell);
+            ch_grid_cells_add(&rest, cell);
         }
     }
 }
 
-static ChCellSet twins_of(const ChHodokuGrid *grid, const ChCellSet *pairs, int cell)
+static ChGridCells twins_of(const ChHodokuGrid *grid, const ChGridCells *pairs, int cell)
 {
-    ChCellSet twins = *pairs;
+    ChGridCells twins = *pairs;
 
     for (unsigned digits = grid->candidates[cell]; digits != 0; digits &= digits - 1)
-        twins = ch_cells_and(twins, grid->plane[ch_lowest(digits)]);
+        twins = ch_grid_cells_and(twins, grid->plane[ch_lowest(digits)]);
     return twins;
 }
 
 bool ch_hodoku_remote_pair(const ChFinderInput *input, ChSink *sink)
 {
-    const ChCellSet *const pairs = &ch_hodoku_few(ch_hodoku_state(input))->exactly[2];
+    const ChGridCells *const pairs = &ch_hodoku_few(ch_hodoku_state(input))->exactly[2];
     Hunt search = {.grid = &ch_hodoku_state(input)->grid};
     ChDeduction deduction = ch_deduction(CH_TECHNIQUE_REMOTE_PAIR);
     ChHodokuLinks links;
 
-    for (int cell = ch_cells_next(pairs, 0); cell >= 0; cell = ch_cells_next(pairs, cell + 1)) {
+    CH_EACH_GRID_CELL(cell, *pairs) {
         search.digits = search.grid->candidates[cell];
-        ChCellSet twins = twins_of(search.grid, pairs, cell);
-        if (ch_cells_count(twins) < LEAST)
+        ChGridCells twins = twins_of(search.grid, pairs, cell);
+        if (ch_grid_cells_count(twins) < LEAST)
             continue;
-        ch_cells_remove(&twins, cell);
+        ch_grid_cells_remove(&twins, cell);
         search.cell[0] = (uint8_t)cell;
         search.count = 1;
         extend_chain(&search, twins);

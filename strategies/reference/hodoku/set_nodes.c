@@ -13,7 +13,7 @@ enum { LEAST_CELLS = 2 };
 static bool takes_any(const ChHodokuSet *set, int lost)
 {
     for (unsigned digits = set->digits & ~(1u << lost); digits != 0; digits &= digits - 1)
-        if (!ch_cells_empty(set->buds[ch_lowest(digits)]))
+        if (!ch_grid_cells_empty(set->buds[ch_lowest(digits)]))
             return true;
     return false;
 }
@@ -31,11 +31,11 @@ void ch_hodoku_number_sets(ChHodokuTables *tables)
     }
 }
 
-void ch_hodoku_link_to_sets(ChHodokuTables *tables, int premise, ChCellSet cells, int digit)
+void ch_hodoku_link_to_sets(ChHodokuTables *tables, int premise, ChGridCells cells, int digit)
 {
     for (int i = 0; i < tables->set_count; i++)
         if (tables->set[i].digit == digit &&
-            ch_cells_within(cells, tables->sets->set[tables->set[i].set].buds[digit]))
+            ch_grid_cells_within(cells, tables->sets->set[tables->set[i].set].buds[digit]))
             ch_hodoku_add_entry(tables, premise, CH_HODOKU_LITERAL(CH_HODOKU_FIRST_SET + i, 0));
 }
 
@@ -53,12 +53,12 @@ static void add_far(ChHodokuTables *tables, int number, int literal, int more)
 
 static void link_to_digit(ChHodokuTables *tables, int number, int digit)
 {
-    const ChCellSet *const buds = &tables->sets->set[tables->set[number].set].buds[digit];
+    const ChGridCells *const buds = &tables->sets->set[tables->set[number].set].buds[digit];
 
-    for (int cell = ch_cells_next(buds, 0); cell >= 0; cell = ch_cells_next(buds, cell + 1))
+    CH_EACH_GRID_CELL(cell, *buds)
         add_far(tables, number, CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), 0), 0);
     for (int i = 0; i < tables->group_count; i++)
-        if (tables->group[i].digit == digit && ch_cells_within(tables->group[i].cells, *buds))
+        if (tables->group[i].digit == digit && ch_grid_cells_within(tables->group[i].cells, *buds))
             add_far(tables, number, CH_HODOKU_LITERAL(CH_CANDIDATES + i, 0), 0);
 }
 
@@ -71,9 +71,9 @@ static void link_to_others(ChHodokuTables *tables, int number)
         const int digit = tables->set[i].digit;
         const ChHodokuSet *const other = &tables->sets->set[tables->set[i].set];
         if (digit == node->digit || !(set->digits >> digit & 1) ||
-            ch_cells_meet(set->cells, other->cells) ||
-            !ch_cells_within(ch_cells_and(other->cells, tables->grid->plane[digit]),
-                             set->buds[digit]))
+            ch_grid_cells_meet(set->cells, other->cells) ||
+            !ch_grid_cells_within(ch_grid_cells_and(other->cells, tables->grid->plane[digit]),
+                                  set->buds[digit]))
             continue;
         add_far(tables, number, CH_HODOKU_LITERAL(CH_HODOKU_FIRST_SET + i, 0), 0);
     }
@@ -84,8 +84,7 @@ static void link_to_cells(ChHodokuTables *tables, int number)
 {
     const ChHodokuGrid *const grid = tables->grid;
 
-    for (int cell = ch_cells_next(&grid->empty, 0); cell >= 0;
-         cell = ch_cells_next(&grid->empty, cell + 1)) {
+    CH_EACH_GRID_CELL(cell, grid->empty) {
         const unsigned candidates = grid->candidates[cell];
         const unsigned left = candidates & ~ch_hodoku_lost_to_set(tables, number, cell);
         if (ch_count(candidates) != 2 && left != candidates && ch_is_single(left))
@@ -100,7 +99,7 @@ unsigned ch_hodoku_lost_to_set(const ChHodokuTables *tables, int number, int cel
     unsigned lost = 0;
 
     for (unsigned digits = set->digits & ~(1u << node->digit); digits != 0; digits &= digits - 1)
-        if (ch_cells_has(&set->buds[ch_lowest(digits)], cell))
+        if (ch_grid_cells_has(&set->buds[ch_lowest(digits)], cell))
             lost |= digits & -digits;
     return lost;
 }

@@ -12,7 +12,7 @@ typedef struct Bridge {
     int digit;
     int house[2];
     int via;
-    ChCellSet lost;
+    ChGridCells lost;
 } Bridge;
 
 static bool report_bridge(const ChFinderInput *input, ChSink *sink, const Bridge *bridge)
@@ -46,11 +46,11 @@ static Lines lines_with_two(const ChHodokuGrid *grid, int first, int digit)
 
     for (; rest != 0; rest &= rest - 1) {
         const int house = ch_lowest(rest);
-        const ChCellSet places = ch_hodoku_places(grid, house, digit);
-        const int end = ch_cells_first(places);
+        const ChGridCells places = ch_hodoku_places(grid, house, digit);
+        const int end = ch_grid_cells_first(places);
         lines.house[lines.count] = (uint8_t)house;
         lines.end[lines.count][0] = (uint8_t)end;
-        lines.end[lines.count++][1] = (uint8_t)ch_cells_next(&places, end + 1);
+        lines.end[lines.count++][1] = (uint8_t)ch_grid_cells_next(&places, end + 1);
     }
     return lines;
 }
@@ -70,11 +70,11 @@ static bool is_skyscraper(const ChHodokuGrid *grid, const Lines *lines, int i, i
         bridge->house[0] = lines->house[i];
         bridge->house[1] = lines->house[j];
         bridge->via = via;
-        bridge->lost = ch_cells_and(ch_hodoku_common_peers(one[1 - near], other[1 - near]),
-                                    grid->plane[bridge->digit]);
+        bridge->lost = ch_grid_cells_and(ch_grid_common_peers(one[1 - near], other[1 - near]),
+                                         grid->plane[bridge->digit]);
         return ch_hodoku_houses[one[1 - near]][across] !=
                    ch_hodoku_houses[other[1 - near]][across] &&
-               !ch_cells_empty(bridge->lost);
+               !ch_grid_cells_empty(bridge->lost);
     }
     return false;
 }
@@ -141,8 +141,8 @@ static bool is_kite(const ChHodokuGrid *grid, Lines *rows, int i, Lines *columns
     bridge->house[1] = columns->house[j];
     bridge->via = box_of(row[0]);
     const int lost = column[1] / 9 * 9 + row[1] % 9;
-    bridge->lost = (ChCellSet){{0}};
-    ch_cells_add(&bridge->lost, lost);
+    bridge->lost = (ChGridCells){{0}};
+    ch_grid_cells_add(&bridge->lost, lost);
     return ch_hodoku_has(grid, lost, bridge->digit);
 }
 
@@ -173,13 +173,13 @@ typedef struct Crossing {
 
 static bool has_arms(const ChHodokuGrid *grid, const Crossing *crossing, int digit)
 {
-    const ChCellSet places = ch_hodoku_places(grid, crossing->box, digit);
-    const ChCellSet across = ch_cells_and(places, ch_hodoku_house[crossing->line[0]]);
-    const ChCellSet down = ch_cells_and(places, ch_hodoku_house[crossing->line[1]]);
+    const ChGridCells places = ch_hodoku_places(grid, crossing->box, digit);
+    const ChGridCells across = ch_grid_cells_and(places, CH_HODOKU_HOUSE(crossing->line[0]));
+    const ChGridCells down = ch_grid_cells_and(places, CH_HODOKU_HOUSE(crossing->line[1]));
 
-    return ch_cells_within(places, ch_cells_or(across, down)) && !ch_cells_within(across, down) &&
-           !ch_cells_within(down, across) &&
-           (ch_cells_count(across) >= 2 || ch_cells_count(down) >= 2);
+    return ch_grid_cells_within(places, ch_grid_cells_or(across, down)) &&
+           !ch_grid_cells_within(across, down) && !ch_grid_cells_within(down, across) &&
+           (ch_grid_cells_count(across) >= 2 || ch_grid_cells_count(down) >= 2);
 }
 
 /* Tests one arm's line: a place outside the box whose crossing line has exactly one other place,
@@ -187,24 +187,25 @@ static bool has_arms(const ChHodokuGrid *grid, const Crossing *crossing, int dig
 static bool is_rectangle(const ChHodokuGrid *grid, const Crossing *crossing, int arm,
                          Bridge *bridge)
 {
-    const ChCellSet outside = ch_cells_minus(
-        ch_hodoku_places(grid, crossing->line[arm], bridge->digit), ch_hodoku_house[crossing->box]);
+    const ChGridCells outside = ch_grid_cells_minus(
+        ch_hodoku_places(grid, crossing->line[arm], bridge->digit), CH_HODOKU_HOUSE(crossing->box));
     const uint32_t with_two = ch_hodoku_with_two(&grid->free[bridge->digit]);
 
-    for (int x = ch_cells_next(&outside, 0); x >= 0; x = ch_cells_next(&outside, x + 1)) {
+    CH_EACH_GRID_CELL(x, outside) {
         const int across = ch_hodoku_houses[x][1 - arm];
         if (!(with_two >> across & 1))
             continue;
-        ChCellSet other = ch_hodoku_places(grid, across, bridge->digit);
-        ch_cells_remove(&other, x);
-        const int along = ch_hodoku_houses[ch_cells_first(other)][arm];
-        bridge->lost = ch_cells_minus(ch_cells_and(ch_hodoku_places(grid, along, bridge->digit),
-                                                   ch_hodoku_house[crossing->line[1 - arm]]),
-                                      ch_hodoku_house[crossing->box]);
+        ChGridCells other = ch_hodoku_places(grid, across, bridge->digit);
+        ch_grid_cells_remove(&other, x);
+        const int along = ch_hodoku_houses[ch_grid_cells_first(other)][arm];
+        bridge->lost =
+            ch_grid_cells_minus(ch_grid_cells_and(ch_hodoku_places(grid, along, bridge->digit),
+                                                  CH_HODOKU_HOUSE(crossing->line[1 - arm])),
+                                CH_HODOKU_HOUSE(crossing->box));
         bridge->house[0] = crossing->box;
         bridge->house[1] = across;
         bridge->via = crossing->line[arm];
-        if (!ch_cells_empty(bridge->lost))
+        if (!ch_grid_cells_empty(bridge->lost))
             return true;
     }
     return false;

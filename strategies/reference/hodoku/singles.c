@@ -7,8 +7,7 @@
 static bool report_single(ChSink *sink, ChTechniqueId technique, int entry, int premise)
 {
     const ChStep step = {.technique = (uint16_t)technique,
-                         .placed = (uint16_t)CH_CANDIDATE(ch_hodoku_cell(CH_CANDIDATE_CELL(entry)),
-                                                          CH_CANDIDATE_DIGIT(entry)),
+                         .placed = (uint16_t)ch_box_candidate(entry),
                          .premise = (uint16_t)premise};
     return ch_sink_take(sink, &step);
 }
@@ -16,7 +15,7 @@ static bool report_single(ChSink *sink, ChTechniqueId technique, int entry, int 
 /* Drops the entries at the head whose cells are filled; false when none remains. */
 static bool skip_filled(const ChHodokuGrid *grid, const uint16_t *queue, uint16_t *head, int count)
 {
-    while (*head < count && !ch_cells_has(&grid->empty, CH_CANDIDATE_CELL(queue[*head])))
+    while (*head < count && !ch_grid_cells_has(&grid->empty, CH_CANDIDATE_CELL(queue[*head])))
         ++*head;
     return *head < count;
 }
@@ -38,7 +37,7 @@ bool ch_hodoku_full_house(const ChFinderInput *input, ChSink *sink)
         const int entry = grid->naked[i];
         const int cell = CH_CANDIDATE_CELL(entry);
         const uint32_t houses = full & ch_hodoku_houses_of[cell];
-        if (houses != 0 && ch_cells_has(&grid->empty, cell) &&
+        if (houses != 0 && ch_grid_cells_has(&grid->empty, cell) &&
             ch_hodoku_has(grid, cell, CH_CANDIDATE_DIGIT(entry)))
             return report_single(
                 sink, CH_TECHNIQUE_FULL_HOUSE, entry,
@@ -57,7 +56,7 @@ bool ch_hodoku_naked_single(const ChFinderInput *input, ChSink *sink)
     if (!ch_hodoku_has(grid, CH_CANDIDATE_CELL(entry), CH_CANDIDATE_DIGIT(entry)))
         return false; /* a contradiction, which is ignored */
     return report_single(sink, CH_TECHNIQUE_NAKED_SINGLE, entry,
-                         CH_CELL_CONSTRAINT(ch_hodoku_cell(CH_CANDIDATE_CELL(entry))));
+                         CH_CELL_CONSTRAINT(ch_box_cell(CH_CANDIDATE_CELL(entry))));
 }
 
 /* Removes the entry that it reads, even if it is no longer a single. */

@@ -24,13 +24,13 @@ typedef struct Hunt {
     bool full; /* a step was reported, and the sink wants no more */
 } Hunt;
 
-static unsigned model_places(int house, ChCellSet cells)
+static unsigned model_places(int house, ChGridCells cells)
 {
     const int kind = ch_hodoku_model_house(house) / 9;
     unsigned places = 0;
 
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
-        places |= 1u << ch_cell_place[ch_hodoku_cell(cell)][kind];
+    CH_EACH_GRID_CELL(cell, cells)
+        places |= 1u << ch_cell_place[ch_box_cell(cell)][kind];
     return places;
 }
 
@@ -38,10 +38,10 @@ static unsigned model_places(int house, ChCellSet cells)
 
 /* Lists the eliminations in each house that contains the whole subset; returns whether it is
  * locked. */
-static bool list_naked(Hunt *search, ChCellSet cells, unsigned digits)
+static bool list_naked(Hunt *search, ChGridCells cells, unsigned digits)
 {
     ChHodokuList *const list = &search->hodoku->list;
-    const int first = ch_cells_first(cells);
+    const int first = ch_grid_cells_first(cells);
     bool in_box = false;
     bool in_line = false;
     bool both = false;
@@ -49,12 +49,11 @@ static bool list_naked(Hunt *search, ChCellSet cells, unsigned digits)
     list->count = 0;
     for (int i = 0; i < 3; i++) {
         const int house = ch_hodoku_houses[first][i];
-        const ChCellSet others = ch_cells_minus(ch_hodoku_house[house], cells);
-        if (!ch_cells_within(cells, ch_hodoku_house[house]))
+        const ChGridCells others = ch_grid_cells_minus(CH_HODOKU_HOUSE(house), cells);
+        if (!ch_grid_cells_within(cells, CH_HODOKU_HOUSE(house)))
             continue;
         const int before = list->count;
-        for (int cell = ch_cells_next(&others, 0); cell >= 0;
-             cell = ch_cells_next(&others, cell + 1)) {
+        CH_EACH_GRID_CELL(cell, others) {
             const int sofar = list->count;
             ch_hodoku_list_digits(list, &search->hodoku->grid, cell, digits);
             if (i < 2 && list->count > sofar &&
@@ -67,7 +66,7 @@ static bool list_naked(Hunt *search, ChCellSet cells, unsigned digits)
     return search->size < 4 && both && in_box && in_line;
 }
 
-static bool report_naked(Hunt *search, ChCellSet cells, unsigned digits)
+static bool report_naked(Hunt *search, ChGridCells cells, unsigned digits)
 {
     ChDeduction deduction = ch_deduction(search->technique);
 
@@ -80,17 +79,17 @@ static bool report_naked(Hunt *search, ChCellSet cells, unsigned digits)
     return true;
 }
 
-static bool choose_naked(Hunt *search, int from, int depth, ChCellSet cells, unsigned digits)
+static bool choose_naked(Hunt *search, int from, int depth, ChGridCells cells, unsigned digits)
 {
     if (depth == search->size)
         return ch_count(digits) == search->size && report_naked(search, cells, digits);
     for (int i = from; i < search->count; i++) {
         const int cell = search->line[i];
         const unsigned more = digits | search->hodoku->grid.candidates[cell];
-        ChCellSet with = cells;
+        ChGridCells with = cells;
         if (ch_count(more) > search->size)
             continue;
-        ch_cells_add(&with, cell);
+        ch_grid_cells_add(&with, cell);
         if (choose_naked(search, i + 1, depth + 1, with, more))
             return true;
     }
@@ -99,14 +98,14 @@ static bool choose_naked(Hunt *search, int from, int depth, ChCellSet cells, uns
 
 static bool naked_in_house(Hunt *search)
 {
-    const ChCellSet cells = ch_cells_and(ch_hodoku_few(search->hodoku)->upto[search->size],
-                                         ch_hodoku_house[search->house]);
-    const ChCellSet none = {{0}};
+    const ChGridCells cells = ch_grid_cells_and(ch_hodoku_few(search->hodoku)->upto[search->size],
+                                                CH_HODOKU_HOUSE(search->house));
+    const ChGridCells none = {{0}};
 
-    if (ch_cells_count(cells) < search->size)
+    if (ch_grid_cells_count(cells) < search->size)
         return false;
     search->count = 0;
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+    CH_EACH_GRID_CELL(cell, cells)
         search->line[search->count++] = (uint8_t)cell;
     return choose_naked(search, 0, 0, none, 0);
 }
@@ -159,13 +158,13 @@ bool ch_hodoku_naked_quadruple(const ChFinderInput *input, ChSink *sink)
 
 /* ---- hidden ---- */
 
-static bool report_hidden(Hunt *search, ChCellSet cells, unsigned digits)
+static bool report_hidden(Hunt *search, ChGridCells cells, unsigned digits)
 {
     ChHodokuList *const list = &search->hodoku->list;
     ChDeduction deduction = ch_deduction(search->technique);
 
     list->count = 0;
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+    CH_EACH_GRID_CELL(cell, cells)
         ch_hodoku_list_digits(list, &search->hodoku->grid, cell, CH_ALL_NINE & ~digits);
     if (list->count == 0)
         return false;
@@ -176,15 +175,15 @@ static bool report_hidden(Hunt *search, ChCellSet cells, unsigned digits)
     return true;
 }
 
-static bool choose_hidden(Hunt *search, int from, int depth, ChCellSet cells, unsigned digits)
+static bool choose_hidden(Hunt *search, int from, int depth, ChGridCells cells, unsigned digits)
 {
     if (depth == search->size)
-        return ch_cells_count(cells) == search->size && report_hidden(search, cells, digits);
+        return ch_grid_cells_count(cells) == search->size && report_hidden(search, cells, digits);
     for (int i = from; i < search->count; i++) {
         const int digit = search->line[i];
-        const ChCellSet more =
-            ch_cells_or(cells, ch_hodoku_places(&search->hodoku->grid, search->house, digit));
-        if (ch_cells_count(more) <= search->size &&
+        const ChGridCells more =
+            ch_grid_cells_or(cells, ch_hodoku_places(&search->hodoku->grid, search->house, digit));
+        if (ch_grid_cells_count(more) <= search->size &&
             choose_hidden(search, i + 1, depth + 1, more, digits | 1u << digit))
             return true;
     }
@@ -194,7 +193,7 @@ static bool choose_hidden(Hunt *search, int from, int depth, ChCellSet cells, un
 static bool hidden_in_house(Hunt *search)
 {
     const ChHodokuGrid *const grid = &search->hodoku->grid;
-    const ChCellSet none = {{0}};
+    const ChGridCells none = {{0}};
 
     if (ch_hodoku_count(&grid->vacant, search->house) <= search->size)
         return false;

@@ -17,11 +17,11 @@ typedef struct Hunt {
     ChSink *sink;
     int line;
     int box;
-    ChCellSet centre; /* C: two or three cells of the crossing */
-    unsigned digits;  /* V: the digits of the centre */
-    int surplus;      /* V| - |C| */
-    ChCellSet x;      /* the sets on the line and in the box */
-    ChCellSet y;
+    ChGridCells centre; /* C: two or three cells of the crossing */
+    unsigned digits;    /* V: the digits of the centre */
+    int surplus;        /* V| - |C| */
+    ChGridCells x;      /* the sets on the line and in the box */
+    ChGridCells y;
     unsigned x_digits;
     unsigned y_digits;
     Side on_line; /* outside the centre */
@@ -32,17 +32,18 @@ typedef struct Hunt {
 
 /* ---- the step ---- */
 
-static unsigned model_choice(const Hunt *search, int house, int other, bool within, ChCellSet cells)
+static unsigned model_choice(const Hunt *search, int house, int other, bool within,
+                             ChGridCells cells)
 {
     const ChCellSet empty =
         ch_cells_and(ch_house_cells[house], ch_board_plane(search->input->board, CH_EMPTY));
-    const ChCellSet chosen = ch_hodoku_model_cells(cells);
+    const ChCellSet chosen = ch_box_cells(cells);
     const ChCellSet from = within ? ch_cells_and(empty, ch_house_cells[other])
                                   : ch_cells_minus(empty, ch_house_cells[other]);
     unsigned choice = 0;
     int index = 0;
 
-    for (int cell = ch_cells_next(&from, 0); cell >= 0; cell = ch_cells_next(&from, cell + 1))
+    CH_EACH_CELL(cell, from)
         choice |= (unsigned)ch_cells_has(&chosen, cell) << index++;
     return choice;
 }
@@ -51,13 +52,13 @@ static void report_step(Hunt *search)
 {
     const int line = ch_hodoku_model_house(search->line);
     const int box = ch_hodoku_model_house(search->box);
-    const bool basic = ch_cells_count(search->x) == 1 && ch_cells_count(search->y) == 1 &&
+    const bool basic = ch_grid_cells_count(search->x) == 1 && ch_grid_cells_count(search->y) == 1 &&
                        ch_count(search->x_digits) == 2 && ch_count(search->y_digits) == 2;
     ChDeduction deduction =
         ch_deduction(basic ? CH_TECHNIQUE_SUE_DE_COQ : CH_TECHNIQUE_EXTENDED_SUE_DE_COQ);
 
-    ch_hodoku_add_cell_premises(&deduction,
-                                ch_cells_or(search->centre, ch_cells_or(search->x, search->y)));
+    ch_hodoku_add_cell_premises(
+        &deduction, ch_grid_cells_or(search->centre, ch_grid_cells_or(search->x, search->y)));
     deduction.seed = (uint16_t)(line << 5 | box);
     deduction.detail.seed[0] = model_choice(search, line, box, true, search->centre);
     deduction.detail.seed[1] = model_choice(search, line, box, false, search->x);
@@ -67,10 +68,10 @@ static void report_step(Hunt *search)
     search->full = ch_hodoku_report(search->input, &deduction, search->sink);
 }
 
-static void list_from(ChHodoku *hodoku, ChCellSet cells, unsigned digits)
+static void list_from(ChHodoku *hodoku, ChGridCells cells, unsigned digits)
 {
-    cells = ch_cells_and(cells, hodoku->grid.empty);
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+    cells = ch_grid_cells_and(cells, hodoku->grid.empty);
+    CH_EACH_GRID_CELL(cell, cells)
         ch_hodoku_list_digits(&hodoku->list, &hodoku->grid, cell, digits);
 }
 
@@ -78,10 +79,10 @@ static bool is_sue_de_coq(Hunt *search)
 {
     ChHodoku *const hodoku = ch_hodoku_state(search->input);
     const unsigned both = search->x_digits & search->y_digits;
-    const ChCellSet in_box =
-        ch_cells_minus(ch_hodoku_house[search->box], ch_cells_or(search->centre, search->y));
-    const ChCellSet on_line =
-        ch_cells_minus(ch_hodoku_house[search->line], ch_cells_or(search->centre, search->x));
+    const ChGridCells in_box = ch_grid_cells_minus(CH_HODOKU_HOUSE(search->box),
+                                                   ch_grid_cells_or(search->centre, search->y));
+    const ChGridCells on_line = ch_grid_cells_minus(CH_HODOKU_HOUSE(search->line),
+                                                    ch_grid_cells_or(search->centre, search->x));
 
     hodoku->list.count = 0;
     list_from(hodoku, in_box, ((search->digits | search->y_digits) & ~search->x_digits) | both);
@@ -94,12 +95,12 @@ static bool is_sue_de_coq(Hunt *search)
 
 /* ---- the sets, depth first ---- */
 
-static ChCellSet cells_of(const Side *side, unsigned chosen)
+static ChGridCells cells_of(const Side *side, unsigned chosen)
 {
-    ChCellSet cells = {{0}};
+    ChGridCells cells = {{0}};
 
     for (; chosen != 0; chosen &= chosen - 1)
-        ch_cells_add(&cells, side->cell[ch_lowest(chosen)]);
+        ch_grid_cells_add(&cells, side->cell[ch_lowest(chosen)]);
     return cells;
 }
 
@@ -134,7 +135,7 @@ static bool try_x(Hunt *search, unsigned chosen, int size, unsigned digits)
     search->rest.count = 0;
     for (int i = 0; i < search->in_box.count; i++) {
         if (search->in_box.digits[i] & digits & search->digits ||
-            ch_cells_has(&search->x, search->in_box.cell[i]))
+            ch_grid_cells_has(&search->x, search->in_box.cell[i]))
             continue;
         search->rest.cell[search->rest.count] = search->in_box.cell[i];
         search->rest.digits[search->rest.count++] = search->in_box.digits[i];
@@ -158,11 +159,11 @@ static bool choose_x(Hunt *search, unsigned chosen, int from, int size, unsigned
 static void list_side(const Hunt *search, int house, Side *side)
 {
     const ChHodokuGrid *const grid = &ch_hodoku_state(search->input)->grid;
-    const ChCellSet cells =
-        ch_cells_minus(ch_cells_and(grid->empty, ch_hodoku_house[house]), search->centre);
+    const ChGridCells cells =
+        ch_grid_cells_minus(ch_grid_cells_and(grid->empty, CH_HODOKU_HOUSE(house)), search->centre);
 
     side->count = 0;
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1)) {
+    CH_EACH_GRID_CELL(cell, cells) {
         side->cell[side->count] = (uint8_t)cell;
         side->digits[side->count++] = grid->candidates[cell];
     }
@@ -172,10 +173,10 @@ static bool try_centre(Hunt *search, const uint8_t *cell, int count)
 {
     const ChHodokuGrid *const grid = &ch_hodoku_state(search->input)->grid;
 
-    search->centre = (ChCellSet){{0}};
+    search->centre = (ChGridCells){{0}};
     search->digits = 0;
     for (int i = 0; i < count; i++) {
-        ch_cells_add(&search->centre, cell[i]);
+        ch_grid_cells_add(&search->centre, cell[i]);
         search->digits |= grid->candidates[cell[i]];
     }
     search->surplus = ch_count(search->digits) - count;
@@ -189,13 +190,13 @@ static bool try_centre(Hunt *search, const uint8_t *cell, int count)
 /* Tries pairs and triples of the crossing: each pair, then the triples that extend it. */
 static bool try_crossing(Hunt *search)
 {
-    const ChCellSet cells =
-        ch_cells_and(ch_hodoku_state(search->input)->grid.empty,
-                     ch_cells_and(ch_hodoku_house[search->line], ch_hodoku_house[search->box]));
+    const ChGridCells cells = ch_grid_cells_and(
+        ch_hodoku_state(search->input)->grid.empty,
+        ch_grid_cells_and(CH_HODOKU_HOUSE(search->line), CH_HODOKU_HOUSE(search->box)));
     uint8_t at[3];
     int count = 0;
 
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+    CH_EACH_GRID_CELL(cell, cells)
         at[count++] = (uint8_t)cell;
     for (int a = 0; a < count; a++)
         for (int c = a + 1; c < count; c++) {
@@ -217,7 +218,7 @@ bool ch_hodoku_sue_de_coq(const ChFinderInput *input, ChSink *sink)
 
     for (search.line = 0; search.line < CH_HODOKU_BOXES; search.line++)
         for (search.box = CH_HODOKU_BOXES; search.box < CH_HOUSES; search.box++)
-            if (ch_cells_meet(ch_hodoku_house[search.line], ch_hodoku_house[search.box]) &&
+            if (ch_grid_cells_meet(CH_HODOKU_HOUSE(search.line), CH_HODOKU_HOUSE(search.box)) &&
                 try_crossing(&search))
                 return search.full;
     return false;

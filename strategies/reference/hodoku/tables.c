@@ -36,9 +36,9 @@ static void start(ChHodokuTables *tables, int premise)
     ch_hodoku_add_entry(tables, premise, premise);
 }
 
-static void add_cells(ChHodokuTables *tables, int premise, ChCellSet cells, int digit, bool on)
+static void add_cells(ChHodokuTables *tables, int premise, ChGridCells cells, int digit, bool on)
 {
-    for (int cell = ch_cells_next(&cells, 0); cell >= 0; cell = ch_cells_next(&cells, cell + 1))
+    CH_EACH_GRID_CELL(cell, cells)
         ch_hodoku_add_entry(tables, premise, CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), on));
 }
 
@@ -56,8 +56,8 @@ static void link_candidate(ChHodokuTables *tables, int cell, int digit, bool on)
                             CH_HODOKU_LITERAL(CH_CANDIDATE(cell, ch_lowest(rest)), !on));
     for (int i = 0; i < 3; i++) {
         const int house = ch_hodoku_houses[cell][i];
-        ChCellSet places = ch_hodoku_places(grid, house, digit);
-        ch_cells_remove(&places, cell);
+        ChGridCells places = ch_hodoku_places(grid, house, digit);
+        ch_grid_cells_remove(&places, cell);
         if (on || with_two >> house & 1)
             add_cells(tables, premise, places, digit, !on);
     }
@@ -72,7 +72,7 @@ static void link_candidate_to_groups(ChHodokuTables *tables, int cell, int digit
     for (int k = 0; k < tables->of_digit_count[digit]; k++) {
         const int i = tables->of_digit[digit][k];
         const ChHodokuGroup *const group = &tables->group[i];
-        if (on ? ch_cells_has(&group->seen, cell)
+        if (on ? ch_grid_cells_has(&group->seen, cell)
                : group->only[0] == cell || group->only[1] == cell)
             ch_hodoku_add_entry(tables, premise, CH_HODOKU_LITERAL(CH_CANDIDATES + i, !on));
     }
@@ -80,9 +80,9 @@ static void link_candidate_to_groups(ChHodokuTables *tables, int cell, int digit
 
 /* ---- groups ---- */
 
-static int only_cell(ChCellSet cells)
+static int only_cell(ChGridCells cells)
 {
-    return ch_cells_count(cells) == 1 ? ch_cells_first(cells) : CH_CELLS;
+    return ch_grid_cells_count(cells) == 1 ? ch_grid_cells_first(cells) : CH_CELLS;
 }
 
 /* Finds the groups by lines, digits, boxes. */
@@ -94,29 +94,29 @@ static void find_groups(ChHodokuTables *tables)
         for (int digit = 0; digit < CH_DIGITS; digit++)
             for (int box = CH_HODOKU_BOXES;
                  box < CH_HOUSES && ch_hodoku_free(grid, line, digit) > 1; box++) {
-                const ChCellSet cells =
-                    ch_cells_and(ch_hodoku_places(grid, line, digit), ch_hodoku_house[box]);
-                if (ch_cells_count(cells) < 2)
+                const ChGridCells cells =
+                    ch_grid_cells_and(ch_hodoku_places(grid, line, digit), CH_HODOKU_HOUSE(box));
+                if (ch_grid_cells_count(cells) < 2)
                     continue;
                 tables->of_digit[digit][tables->of_digit_count[digit]++] =
                     (uint16_t)tables->group_count;
                 ChHodokuGroup *const group = &tables->group[tables->group_count++];
                 group->cells = cells;
-                group->seen = ch_cells_and(ch_hodoku_seen_by_all(cells), grid->plane[digit]);
+                group->seen = ch_grid_cells_and(ch_grid_seen_by_all(cells), grid->plane[digit]);
                 group->digit = (uint8_t)digit;
                 group->line = (uint8_t)line;
                 group->box = (uint8_t)box;
                 group->only[0] =
-                    (uint8_t)only_cell(ch_cells_and(group->seen, ch_hodoku_house[box]));
+                    (uint8_t)only_cell(ch_grid_cells_and(group->seen, CH_HODOKU_HOUSE(box)));
                 group->only[1] =
-                    (uint8_t)only_cell(ch_cells_and(group->seen, ch_hodoku_house[line]));
+                    (uint8_t)only_cell(ch_grid_cells_and(group->seen, CH_HODOKU_HOUSE(line)));
             }
 }
 
 /* Reports whether two groups of one digit share no cell. */
 static bool are_apart(const ChHodokuGroup *one, const ChHodokuGroup *other)
 {
-    return !ch_cells_meet(one->cells, other->cells);
+    return !ch_grid_cells_meet(one->cells, other->cells);
 }
 
 static void link_group_on(ChHodokuTables *tables, int number)
@@ -154,8 +154,9 @@ static int only_group(const ChHodokuTables *tables, int number, bool by_line)
             return -1;
         only = i;
     }
-    return only >= 0 && ch_cells_within(ch_hodoku_places(tables->grid, house, group->digit),
-                                        ch_cells_or(group->cells, tables->group[only].cells))
+    return only >= 0 &&
+                   ch_grid_cells_within(ch_hodoku_places(tables->grid, house, group->digit),
+                                        ch_grid_cells_or(group->cells, tables->group[only].cells))
                ? only
                : -1;
 }
@@ -183,14 +184,14 @@ static void link_candidates(ChHodokuTables *tables, int cell, int digit, ChHodok
 {
     for (int on = 0; on < 2; on++) {
         const int premise = CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), on);
-        ChCellSet one = {{0}};
+        ChGridCells one = {{0}};
         start(tables, premise);
         if (kind == CH_HODOKU_NETS)
             ch_hodoku_simulate(tables, premise);
         else
             link_candidate(tables, cell, digit, on);
         link_candidate_to_groups(tables, cell, digit, on);
-        ch_cells_add(&one, cell);
+        ch_grid_cells_add(&one, cell);
         if (on)
             ch_hodoku_link_to_sets(tables, premise, one, digit);
     }
@@ -210,8 +211,7 @@ void ch_hodoku_build_tables(ChHodokuTables *tables, const ChHodokuGrid *grid,
     memset(tables->made, 0, (size_t)tables->literals * sizeof *tables->made);
     if (kind != CH_HODOKU_PLAIN)
         find_groups(tables);
-    for (int cell = ch_cells_next(&grid->empty, 0); cell >= 0;
-         cell = ch_cells_next(&grid->empty, cell + 1))
+    CH_EACH_GRID_CELL(cell, grid->empty)
         for (unsigned digits = grid->candidates[cell]; digits != 0; digits &= digits - 1)
             link_candidates(tables, cell, ch_lowest(digits), kind);
     for (int i = 0; i < tables->group_count; i++) {

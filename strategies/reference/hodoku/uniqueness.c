@@ -17,7 +17,7 @@ typedef struct Rectangle {
     unsigned guards; /* other digits in them */
     int corners[4];  /* the extra ones, ascending */
     int plain_count;
-    ChCellSet cells; /* of the subset of type 3 */
+    ChGridCells cells; /* of the subset of type 3 */
     ChDeduction deduction;
     ChPattern pattern;
 } Rectangle;
@@ -29,7 +29,7 @@ static Rectangle read_rectangle(const ChFinderInput *input, const ChHodokuRectan
                          .hodoku = ch_hodoku_state(input),
                          .rectangle = rectangle,
                          .pair = 1u << rectangle->digit[0] | 1u << rectangle->digit[1]};
-    ChCellSet extra = {{0}};
+    ChGridCells extra = {{0}};
     int count = 0;
 
     for (int i = 0; i < 4; i++) {
@@ -37,9 +37,9 @@ static Rectangle read_rectangle(const ChFinderInput *input, const ChHodokuRectan
         current.guards |= guards;
         current.extra |= (unsigned)(guards != 0) << i;
         if (guards != 0)
-            ch_cells_add(&extra, rectangle->cell[i]);
+            ch_grid_cells_add(&extra, rectangle->cell[i]);
     }
-    for (int cell = ch_cells_next(&extra, 0); cell >= 0; cell = ch_cells_next(&extra, cell + 1))
+    CH_EACH_GRID_CELL(cell, extra)
         current.corners[count++] = cell;
     current.plain_count = 4 - count;
     current.hodoku->list.count = 0;
@@ -51,12 +51,12 @@ static bool is_diagonal(const Rectangle *current)
     return current->extra == 9 || current->extra == 6;
 }
 
-static ChCellSet rectangle_cells(const ChHodokuRectangle *rectangle)
+static ChGridCells rectangle_cells(const ChHodokuRectangle *rectangle)
 {
-    ChCellSet cells = {{0}};
+    ChGridCells cells = {{0}};
 
     for (int i = 0; i < 4; i++)
-        ch_cells_add(&cells, rectangle->cell[i]);
+        ch_grid_cells_add(&cells, rectangle->cell[i]);
     return cells;
 }
 
@@ -70,9 +70,8 @@ static bool report_step(Rectangle *current, int technique, ChSink *sink)
 
 static bool is_possible(Rectangle *current)
 {
-    current->pattern =
-        ch_pattern_of(current->input->board,
-                      ch_hodoku_model_cells(rectangle_cells(current->rectangle)), current->pair);
+    current->pattern = ch_pattern_of(
+        current->input->board, ch_box_cells(rectangle_cells(current->rectangle)), current->pair);
     return current->hodoku->list.count > 0 &&
            ch_pattern_is_possible(current->input, &current->pattern);
 }
@@ -88,15 +87,15 @@ static void test_1(Rectangle *current)
 
 static void test_same_digit(Rectangle *current, bool five)
 {
-    ChCellSet corners = {{0}};
+    ChGridCells corners = {{0}};
 
     if (current->plain_count < 1 || current->plain_count > 2 || !ch_is_single(current->guards) ||
         (current->plain_count == 1 || is_diagonal(current)) != five)
         return;
     for (int i = 0; i < 4 - current->plain_count; i++)
-        ch_cells_add(&corners, current->corners[i]);
+        ch_grid_cells_add(&corners, current->corners[i]);
     ch_hodoku_list_cells(&current->hodoku->list, &current->hodoku->grid,
-                         ch_hodoku_seen_by_all(corners), ch_lowest(current->guards));
+                         ch_grid_seen_by_all(corners), ch_lowest(current->guards));
 }
 
 static void test_2(Rectangle *current)
@@ -112,34 +111,35 @@ static void test_5(Rectangle *current)
 /* ---- type 3 ---- */
 
 /* Returns the house of one kind that holds all cells; -1: none. */
-static int common_house(ChCellSet cells, int kind)
+static int common_house(ChGridCells cells, int kind)
 {
-    const int house = ch_hodoku_houses[ch_cells_first(cells)][kind];
+    const int house = ch_hodoku_houses[ch_grid_cells_first(cells)][kind];
 
-    return ch_cells_within(cells, ch_hodoku_house[house]) ? house : -1;
+    return ch_grid_cells_within(cells, CH_HODOKU_HOUSE(house)) ? house : -1;
 }
 
 /* Lists the eliminations of the subset's digits from the other cells of its houses. */
-static bool list_subset_eliminations(Rectangle *current, int kind, ChCellSet subset,
+static bool list_subset_eliminations(Rectangle *current, int kind, ChGridCells subset,
                                      unsigned digits)
 {
     ChHodokuList *const list = &current->hodoku->list;
     const ChHodokuGrid *const grid = &current->hodoku->grid;
-    ChCellSet cells = subset;
+    ChGridCells cells = subset;
 
-    ch_cells_add(&cells, current->corners[0]);
-    ch_cells_add(&cells, current->corners[1]);
+    ch_grid_cells_add(&cells, current->corners[0]);
+    ch_grid_cells_add(&cells, current->corners[1]);
     if (kind == 2 && (common_house(cells, 0) >= 0 || common_house(cells, 1) >= 0))
         return false;
-    const ChCellSet others = ch_cells_minus(ch_hodoku_house[common_house(cells, kind)], cells);
-    for (int cell = ch_cells_next(&others, 0); cell >= 0; cell = ch_cells_next(&others, cell + 1))
+    const ChGridCells others =
+        ch_grid_cells_minus(CH_HODOKU_HOUSE(common_house(cells, kind)), cells);
+    CH_EACH_GRID_CELL(cell, others)
         ch_hodoku_list_digits(list, grid, cell, digits);
     if (list->count == 0)
         return false;
     const int box = kind < 2 ? common_house(cells, 2) : -1;
     if (box >= 0) {
-        const ChCellSet rest = ch_cells_minus(ch_hodoku_house[box], cells);
-        for (int cell = ch_cells_next(&rest, 0); cell >= 0; cell = ch_cells_next(&rest, cell + 1))
+        const ChGridCells rest = ch_grid_cells_minus(CH_HODOKU_HOUSE(box), cells);
+        CH_EACH_GRID_CELL(cell, rest)
             ch_hodoku_list_digits(list, grid, cell, digits);
     }
     current->cells = subset;
@@ -147,14 +147,15 @@ static bool list_subset_eliminations(Rectangle *current, int kind, ChCellSet sub
 }
 
 /* Adds cells out of REST, depth first. */
-static bool choose_subset(Rectangle *current, int kind, ChCellSet rest, int from, ChCellSet subset,
-                          unsigned digits)
+static bool choose_subset(Rectangle *current, int kind, ChGridCells rest, int from,
+                          ChGridCells subset, unsigned digits)
 {
-    for (int cell = ch_cells_next(&rest, from); cell >= 0; cell = ch_cells_next(&rest, cell + 1)) {
+    for (int cell = ch_grid_cells_next(&rest, from); cell >= 0;
+         cell = ch_grid_cells_next(&rest, cell + 1)) {
         const unsigned more = digits | current->hodoku->grid.candidates[cell];
-        ChCellSet with = subset;
-        ch_cells_add(&with, cell);
-        if ((ch_count(more) == ch_cells_count(with) + 1 &&
+        ChGridCells with = subset;
+        ch_grid_cells_add(&with, cell);
+        if ((ch_count(more) == ch_grid_cells_count(with) + 1 &&
              list_subset_eliminations(current, kind, with, more)) ||
             choose_subset(current, kind, rest, cell + 1, with, more))
             return true;
@@ -165,20 +166,21 @@ static bool choose_subset(Rectangle *current, int kind, ChCellSet rest, int from
 static void test_3(Rectangle *current)
 {
     const ChHodokuGrid *const grid = &current->hodoku->grid;
-    ChCellSet corners = {{0}};
+    ChGridCells corners = {{0}};
 
     if (current->plain_count != 2)
         return;
-    ch_cells_add(&corners, current->corners[0]);
-    ch_cells_add(&corners, current->corners[1]);
+    ch_grid_cells_add(&corners, current->corners[0]);
+    ch_grid_cells_add(&corners, current->corners[1]);
     for (int kind = 0; kind < 3; kind++) {
-        const ChCellSet none = {{0}};
+        const ChGridCells none = {{0}};
         const int house = common_house(corners, kind);
         if (house < 0)
             continue;
-        ChCellSet rest = ch_cells_minus(ch_cells_and(grid->empty, ch_hodoku_house[house]), corners);
+        ChGridCells rest =
+            ch_grid_cells_minus(ch_grid_cells_and(grid->empty, CH_HODOKU_HOUSE(house)), corners);
         for (unsigned pair = current->pair; pair != 0; pair &= pair - 1)
-            rest = ch_cells_minus(rest, grid->plane[ch_lowest(pair)]);
+            rest = ch_grid_cells_minus(rest, grid->plane[ch_lowest(pair)]);
         if (choose_subset(current, kind, rest, 0, none, current->guards)) {
             ch_hodoku_add_cell_premises(&current->deduction, current->cells);
             return;
@@ -203,10 +205,10 @@ static void test_4(Rectangle *current)
     if (current->plain_count != 2 || is_diagonal(current))
         return;
     const bool in_row = corner[0] / 9 == corner[1] / 9;
-    const ChCellSet seen = ch_hodoku_common_peers(corner[0], corner[1]);
+    const ChGridCells seen = ch_grid_common_peers(corner[0], corner[1]);
     for (int i = 0; i < 2; i++) {
         const int kept = current->rectangle->digit[i];
-        if (ch_cells_meet(seen, grid->plane[kept]))
+        if (ch_grid_cells_meet(seen, grid->plane[kept]))
             continue;
         list_from_both(current, current->rectangle->digit[1 - i]);
         ch_hodoku_add_premise(&current->deduction, ch_hodoku_houses[corner[0]][in_row ? 0 : 1],
@@ -216,24 +218,24 @@ static void test_4(Rectangle *current)
 }
 
 /* Reports whether the digit's places in the houses are all in the rectangle. */
-static bool is_confined(const Rectangle *current, ChCellSet houses, int digit)
+static bool is_confined(const Rectangle *current, ChGridCells houses, int digit)
 {
-    return ch_cells_within(ch_cells_and(houses, current->hodoku->grid.plane[digit]),
-                           rectangle_cells(current->rectangle));
+    return ch_grid_cells_within(ch_grid_cells_and(houses, current->hodoku->grid.plane[digit]),
+                                rectangle_cells(current->rectangle));
 }
 
-static ChCellSet lines_of(int cell)
+static ChGridCells lines_of(int cell)
 {
-    return ch_cells_or(ch_hodoku_house[ch_hodoku_houses[cell][0]],
-                       ch_hodoku_house[ch_hodoku_houses[cell][1]]);
+    return ch_grid_cells_or(CH_HODOKU_HOUSE(ch_hodoku_houses[cell][0]),
+                            CH_HODOKU_HOUSE(ch_hodoku_houses[cell][1]));
 }
 
 static void test_6(Rectangle *current)
 {
     if (current->plain_count != 2 || !is_diagonal(current))
         return;
-    const ChCellSet lines =
-        ch_cells_or(lines_of(current->corners[0]), lines_of(current->corners[1]));
+    const ChGridCells lines =
+        ch_grid_cells_or(lines_of(current->corners[0]), lines_of(current->corners[1]));
     for (int i = 0; i < 2; i++) {
         const int digit = current->rectangle->digit[i];
         if (!is_confined(current, lines, digit))
@@ -344,7 +346,7 @@ static void test_avoidable_2(Rectangle *current)
         return;
     const unsigned other = grid->candidates[cell[2]] & ~(1u << current->rectangle->digit[1]);
     if (grid->candidates[cell[3]] & other)
-        ch_hodoku_list_cells(&current->hodoku->list, grid, ch_hodoku_common_peers(cell[2], cell[3]),
+        ch_hodoku_list_cells(&current->hodoku->list, grid, ch_grid_common_peers(cell[2], cell[3]),
                              ch_lowest(other));
 }
 

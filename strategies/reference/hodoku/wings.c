@@ -13,10 +13,10 @@ typedef struct Cells {
 
 static Cells cells_with(ChHodoku *hodoku, int candidates)
 {
-    const ChCellSet *const set = &ch_hodoku_few(hodoku)->exactly[candidates];
+    const ChGridCells *const set = &ch_hodoku_few(hodoku)->exactly[candidates];
     Cells cells = {0};
 
-    for (int cell = ch_cells_next(set, 0); cell >= 0; cell = ch_cells_next(set, cell + 1))
+    CH_EACH_GRID_CELL(cell, *set)
         cells.cell[cells.count++] = (uint8_t)cell;
     return cells;
 }
@@ -28,7 +28,7 @@ typedef struct Wing {
     int one;
     int other;
     int digit;
-    ChCellSet lost;
+    ChGridCells lost;
 } Wing;
 
 /* Reports whether the pivot sees both wings, and these share a digit that is eliminated
@@ -37,23 +37,23 @@ static bool is_wing(const ChHodokuGrid *grid, Wing *wing)
 {
     const unsigned shared = grid->candidates[wing->one] & grid->candidates[wing->other];
 
-    if (!ch_hodoku_sees(wing->pivot, wing->one) || !ch_hodoku_sees(wing->pivot, wing->other) ||
+    if (!ch_grid_sees(wing->pivot, wing->one) || !ch_grid_sees(wing->pivot, wing->other) ||
         !ch_is_single(shared))
         return false;
     wing->digit = ch_lowest(shared);
     wing->lost =
-        ch_cells_and(ch_hodoku_common_peers(wing->one, wing->other), grid->plane[wing->digit]);
+        ch_grid_cells_and(ch_grid_common_peers(wing->one, wing->other), grid->plane[wing->digit]);
     if (ch_hodoku_has(grid, wing->pivot, wing->digit))
-        wing->lost = ch_cells_and(wing->lost, ch_hodoku_peers[wing->pivot]);
-    return !ch_cells_empty(wing->lost);
+        wing->lost = ch_grid_cells_and(wing->lost, ch_grid_peers[wing->pivot]);
+    return !ch_grid_cells_empty(wing->lost);
 }
 
 static bool report_wing(const ChFinderInput *input, ChSink *sink, ChTechniqueId technique,
                         const Wing *wing)
 {
-    const int pivot = ch_hodoku_cell(wing->pivot);
-    const int one = ch_hodoku_cell(wing->one);
-    const int other = ch_hodoku_cell(wing->other);
+    const int pivot = ch_box_cell(wing->pivot);
+    const int one = ch_box_cell(wing->one);
+    const int other = ch_box_cell(wing->other);
     ChHodoku *const hodoku = ch_hodoku_state(input);
     ChDeduction deduction = ch_deduction(technique);
 
@@ -126,16 +126,15 @@ static bool find_link(const ChHodokuGrid *grid, int one, int other, int digit, L
 {
     for (uint32_t rest = ch_hodoku_with_two(&grid->free[digit]); rest != 0; rest &= rest - 1) {
         const int house = ch_lowest(rest);
-        const ChCellSet places = ch_hodoku_places(grid, house, digit);
+        const ChGridCells places = ch_hodoku_places(grid, house, digit);
         link->house = house;
         link->near[0] = link->near[1] = -1;
-        for (int place = ch_cells_next(&places, 0); place >= 0;
-             place = ch_cells_next(&places, place + 1)) {
+        CH_EACH_GRID_CELL(place, places) {
             if (place == one || place == other)
                 continue;
-            if (ch_hodoku_sees(place, one))
+            if (ch_grid_sees(place, one))
                 link->near[0] = place;
-            else if (ch_hodoku_sees(place, other))
+            else if (ch_grid_sees(place, other))
                 link->near[1] = place;
             if (link->near[0] >= 0 && link->near[1] >= 0)
                 return true;
@@ -147,10 +146,10 @@ static bool find_link(const ChHodokuGrid *grid, int one, int other, int digit, L
 static bool report_w_wing(const ChFinderInput *input, ChSink *sink, const Wing *wing, int linked,
                           const Link *link)
 {
-    const int one = ch_hodoku_cell(wing->one);
-    const int other = ch_hodoku_cell(wing->other);
+    const int one = ch_box_cell(wing->one);
+    const int other = ch_box_cell(wing->other);
     const int house = ch_hodoku_model_house(link->house);
-    const unsigned near = 1u << ch_cell_place[ch_hodoku_cell(link->near[0])][house / 9];
+    const unsigned near = 1u << ch_cell_place[ch_box_cell(link->near[0])][house / 9];
     ChHodoku *const hodoku = ch_hodoku_state(input);
     ChDeduction deduction = ch_deduction(CH_TECHNIQUE_W_WING);
 
@@ -177,16 +176,16 @@ bool ch_hodoku_w_wing(const ChFinderInput *input, ChSink *sink)
             const unsigned digits = grid->candidates[pairs.cell[i]];
             if (grid->candidates[pairs.cell[j]] != digits)
                 continue;
-            const ChCellSet both = ch_hodoku_common_peers(pairs.cell[i], pairs.cell[j]);
+            const ChGridCells both = ch_grid_common_peers(pairs.cell[i], pairs.cell[j]);
             for (unsigned rest = digits; rest != 0; rest &= rest - 1) {
                 const int digit = ch_lowest(rest);
                 const int linked = ch_lowest(digits & ~(1u << digit));
                 const Wing wing = {.one = pairs.cell[i],
                                    .other = pairs.cell[j],
                                    .digit = digit,
-                                   .lost = ch_cells_and(both, grid->plane[digit])};
+                                   .lost = ch_grid_cells_and(both, grid->plane[digit])};
                 Link link;
-                if (!ch_cells_empty(wing.lost) &&
+                if (!ch_grid_cells_empty(wing.lost) &&
                     find_link(grid, wing.one, wing.other, linked, &link))
                     return report_w_wing(input, sink, &wing, linked, &link);
             }

@@ -50,7 +50,7 @@ static void add_parents_in_cell(Advance *advance, int cell, unsigned digits)
     unsigned eliminated = depth->start.cand[cell] & ~depth->now.cand[cell] & digits;
 
     for (; eliminated != 0; eliminated &= eliminated - 1)
-        add_parent(advance, cell, ch_se_first(eliminated));
+        add_parent(advance, cell, ch_lowest(eliminated));
 }
 
 /* Adds as parents those of the house's places of the digit that were removed. */
@@ -60,7 +60,7 @@ static void add_parents_in_house(Advance *advance, int house, int digit, unsigne
     unsigned eliminated = depth->start.pos[house][digit] & ~depth->now.pos[house][digit] & places;
 
     for (; eliminated != 0; eliminated &= eliminated - 1)
-        add_parent(advance, ch_se_house_cell[house][ch_se_first(eliminated)], digit);
+        add_parent(advance, ch_grid_house_cell[house][ch_lowest(eliminated)], digit);
 }
 
 static void add_parents_of_pattern(Advance *advance, const ChSeHint *hint)
@@ -72,21 +72,21 @@ static void add_parents_of_pattern(Advance *advance, const ChSeHint *hint)
     case CH_SE_HIDDEN_PAIR:
         for (int i = 0; i < 9; i++)
             if (!(hint->cells >> i & 1))
-                add_parents_in_cell(advance, ch_se_house_cell[house][i], hint->digits);
+                add_parents_in_cell(advance, ch_grid_house_cell[house][i], hint->digits);
         break;
     case CH_SE_NAKED_PAIR:
         for (unsigned rest = hint->cells; rest != 0; rest &= rest - 1)
-            add_parents_in_cell(advance, ch_se_house_cell[house][ch_se_first(rest)],
+            add_parents_in_cell(advance, ch_grid_house_cell[house][ch_lowest(rest)],
                                 ~(unsigned)hint->digits);
         break;
     case CH_SE_X_WING:
         for (int i = 0; i < 2; i++)
             covers |= 1u << hint->cover[i] % 9;
         for (int i = 0; i < 2; i++)
-            add_parents_in_house(advance, hint->base[i], ch_se_first(hint->digits), ~covers);
+            add_parents_in_house(advance, hint->base[i], ch_lowest(hint->digits), ~covers);
         break;
     default:
-        add_parents_in_house(advance, house, ch_se_first(hint->digits),
+        add_parents_in_house(advance, house, ch_lowest(hint->digits),
                              ~(unsigned)ch_se_overlap[house][hint->cover[0]]);
         break;
     }
@@ -100,7 +100,7 @@ static void add_parents_of_node(Advance *advance, int candidate, unsigned cause)
     if (cause == CH_SE_NAKED)
         add_parents_in_cell(advance, cell, CH_ALL_NINE);
     else if (cause < CH_SE_TYPES)
-        add_parents_in_house(advance, ch_se_cell_house[cell][cause], candidate % 9, CH_ALL_NINE);
+        add_parents_in_house(advance, ch_grid_cell_house[cell][cause], candidate % 9, CH_ALL_NINE);
 }
 
 /* ---- adding eliminations ---- */
@@ -143,7 +143,7 @@ static bool take_pattern(void *context, const ChSeHint *hint)
         return false;
     for (int cell = 0; cell < CH_CELLS; cell++)
         for (unsigned rest = hint->removed.of[cell]; rest != 0; rest &= rest - 1)
-            add_elimination(advance, (unsigned)CH_CANDIDATE(cell, ch_se_first(rest)));
+            add_elimination(advance, (unsigned)CH_CANDIDATE(cell, ch_lowest(rest)));
     return false;
 }
 

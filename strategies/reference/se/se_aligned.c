@@ -16,34 +16,31 @@
 typedef struct Aligned {
     const ChSeGrid *grid;
     int size;
-    ChSeCells few;     /* cells with two candidates, or three for triplets */
-    ChSeCells base;    /* cells that can take part */
-    ChSeCells changed; /* since the last search that found nothing */
+    ChGridCells few;     /* cells with two candidates, or three for triplets */
+    ChGridCells base;    /* cells that can take part */
+    ChGridCells changed; /* since the last search that found nothing */
     uint8_t list[CH_CELLS];
     int count;
 } Aligned;
 
-static ChSeCells excluders(const Aligned *aligned, int cell)
+static ChGridCells excluders(const Aligned *aligned, int cell)
 {
-    return ch_se_cells_and(aligned->few, ch_se_peers_of[cell]);
+    return ch_grid_cells_and(aligned->few, ch_grid_peers[cell]);
 }
 
-static bool has_two(ChSeCells set)
+static bool has_two(ChGridCells set)
 {
-    const uint32_t *const band = set.band;
-    const uint32_t more =
-        (band[0] & (band[0] - 1)) | (band[1] & (band[1] - 1)) | (band[2] & (band[2] - 1));
-
-    return more != 0 || (band[0] != 0) + (band[1] != 0) + (band[2] != 0) >= 2;
+    return ((set.word[0] & (set.word[0] - 1)) | (set.word[1] & (set.word[1] - 1))) != 0 ||
+           (set.word[0] != 0 && set.word[1] != 0);
 }
 
-static ChSeCells changed_since(const ChSeGrid *grid, const ChSeMarks *before)
+static ChGridCells changed_since(const ChSeGrid *grid, const ChSeMarks *before)
 {
-    ChSeCells changed = {{0, 0, 0}};
+    ChGridCells changed = {{0}};
 
     for (int cell = 0; cell < CH_CELLS; cell++)
         if (grid->cand[cell] != before->of[cell])
-            ch_se_cells_add(&changed, cell);
+            ch_grid_cells_add(&changed, cell);
     return changed;
 }
 
@@ -56,48 +53,47 @@ static bool remember_fruitless(const ChSeGrid *grid, ChSeMarks *before)
 
 static bool has_changed(const Aligned *aligned, int cell)
 {
-    return ch_se_cells_has(&aligned->changed, cell);
+    return ch_grid_cells_has(&aligned->changed, cell);
 }
 
 /* Reports whether one of the two, or a cell that both see, has changed. */
 static bool is_new(const Aligned *aligned, int a, int b)
 {
-    const ChSeCells seen = ch_se_cells_and(ch_se_peers_of[a], ch_se_peers_of[b]);
+    const ChGridCells seen = ch_grid_cells_and(ch_grid_peers[a], ch_grid_peers[b]);
 
     return has_changed(aligned, a) || has_changed(aligned, b) ||
-           !ch_se_cells_empty(ch_se_cells_and(seen, aligned->changed));
+           ch_grid_cells_meet(seen, aligned->changed);
 }
 
 static void gather_cells(Aligned *aligned)
 {
-    ChSeCells single = {{0, 0, 0}};
+    ChGridCells single = {{0}};
 
-    aligned->few = aligned->base = (ChSeCells){{0, 0, 0}};
+    aligned->few = aligned->base = (ChGridCells){{0}};
     aligned->count = 0;
     for (int cell = 0; cell < CH_CELLS; cell++) {
         const int digits = ch_se_count(aligned->grid->cand[cell]);
         if (digits == 1)
-            ch_se_cells_add(&single, cell);
+            ch_grid_cells_add(&single, cell);
         else if (digits >= 2 && digits <= aligned->size)
-            ch_se_cells_add(&aligned->few, cell);
+            ch_grid_cells_add(&aligned->few, cell);
     }
     for (int cell = 0; cell < CH_CELLS; cell++)
         if (ch_se_count(aligned->grid->cand[cell]) >= 2 &&
-            ch_se_cells_empty(ch_se_cells_and(single, ch_se_peers_of[cell])) &&
-            !ch_se_cells_empty(excluders(aligned, cell))) {
-            ch_se_cells_add(&aligned->base, cell);
+            !ch_grid_cells_meet(single, ch_grid_peers[cell]) &&
+            !ch_grid_cells_empty(excluders(aligned, cell))) {
+            ch_grid_cells_add(&aligned->base, cell);
             aligned->list[aligned->count++] = (uint8_t)cell;
         }
 }
 
 /* Lists the candidates of the excluders that can be left empty when the base cells have these
  * digits; returns how many. */
-static int masks_of(const ChSeGrid *grid, ChSeCells set, unsigned digits, uint16_t *mask)
+static int masks_of(const ChSeGrid *grid, ChGridCells set, unsigned digits, uint16_t *mask)
 {
     int count = 0;
 
-    CH_SE_EACH_CELL(cell, set)
-    {
+    CH_EACH_GRID_CELL(cell, set) {
         mask[count] = grid->cand[cell];
         count += (mask[count] & ~digits) == 0;
     }
@@ -135,12 +131,12 @@ static bool report_exclusion(const Aligned *aligned, const int *cell, const unsi
     return ch_se_take(sink, &hint);
 }
 
-static bool try_pair(const Aligned *aligned, int a, int b, ChSeCells common, const ChSeSink *sink)
+static bool try_pair(const Aligned *aligned, int a, int b, ChGridCells common, const ChSeSink *sink)
 {
     const ChSeGrid *const grid = aligned->grid;
     uint16_t mask[CH_CELLS];
     const int count = masks_of(grid, common, grid->cand[a] | grid->cand[b], mask);
-    const bool see = ch_se_see(a, b);
+    const bool see = ch_grid_sees(a, b);
     unsigned allowed[2] = {0, 0};
 
     for (unsigned x = grid->cand[a]; x != 0; x &= x - 1)
@@ -155,7 +151,7 @@ static bool try_pair(const Aligned *aligned, int a, int b, ChSeCells common, con
     return report_exclusion(aligned, (int[]){a, b}, allowed, sink);
 }
 
-static bool try_new_pair(const Aligned *aligned, int a, int b, ChSeCells common,
+static bool try_new_pair(const Aligned *aligned, int a, int b, ChGridCells common,
                          const ChSeSink *sink)
 {
     return is_new(aligned, a, b) && try_pair(aligned, a, b, common, sink);
@@ -170,9 +166,9 @@ static unsigned third_digits(const Aligned *aligned, const int *cell, unsigned x
 {
     unsigned allowed = aligned->grid->cand[cell[2]];
 
-    if (ch_se_see(cell[0], cell[2]))
+    if (ch_grid_sees(cell[0], cell[2]))
         allowed &= ~x;
-    if (ch_se_see(cell[1], cell[2]))
+    if (ch_grid_sees(cell[1], cell[2]))
         allowed &= ~y;
     for (int i = 0; i < count && allowed != 0; i++) {
         const unsigned rest = mask[i] & ~(x | y);
@@ -195,14 +191,14 @@ static bool has_twins(const ChSeGrid *grid, const int *cell)
 
 /* Finds the digits that the three can take; false when these are known to be all their
  * candidates. */
-static bool allow_triplet(const Aligned *aligned, const int *cell, ChSeCells common,
+static bool allow_triplet(const Aligned *aligned, const int *cell, ChGridCells common,
                           unsigned *allowed)
 {
     const ChSeGrid *const grid = aligned->grid;
     const unsigned digits = grid->cand[cell[0]] | grid->cand[cell[1]] | grid->cand[cell[2]];
     uint16_t mask[CH_CELLS];
     const int count = masks_of(grid, common, digits, mask);
-    const bool see = ch_se_see(cell[0], cell[1]);
+    const bool see = ch_grid_sees(cell[0], cell[1]);
     const unsigned all = grid->cand[cell[2]];
 
     allowed[0] = allowed[1] = allowed[2] = 0;
@@ -223,7 +219,7 @@ static bool allow_triplet(const Aligned *aligned, const int *cell, ChSeCells com
     return true;
 }
 
-static bool try_triplet(const Aligned *aligned, const int *cell, ChSeCells common,
+static bool try_triplet(const Aligned *aligned, const int *cell, ChGridCells common,
                         const ChSeSink *sink)
 {
     unsigned allowed[3];
@@ -233,26 +229,26 @@ static bool try_triplet(const Aligned *aligned, const int *cell, ChSeCells commo
 }
 
 /* Returns the cells that make a triplet of the two, unless the triplet was already visited. */
-static ChSeCells partners(const Aligned *aligned, int a, int b)
+static ChGridCells partners(const Aligned *aligned, int a, int b)
 {
-    const ChSeCells seen = ch_se_cells_or(ch_se_peers_of[a], ch_se_peers_of[b]);
-    ChSeCells set = ch_se_cells_and(ch_se_cells_and(seen, aligned->few), aligned->base);
+    const ChGridCells seen = ch_grid_cells_or(ch_grid_peers[a], ch_grid_peers[b]);
+    ChGridCells set = ch_grid_cells_and(ch_grid_cells_and(seen, aligned->few), aligned->base);
 
-    ch_se_cells_drop(&set, a);
-    ch_se_cells_drop(&set, b);
-    return is_new(aligned, a, b) ? set : ch_se_cells_and(set, aligned->changed);
+    ch_grid_cells_remove(&set, a);
+    ch_grid_cells_remove(&set, b);
+    return is_new(aligned, a, b) ? set : ch_grid_cells_and(set, aligned->changed);
 }
 
 /* Reports whether a triplet of the two with any of these cells, in whatever order, has an
  * elimination. */
-static bool any_has_elimination(const Aligned *aligned, int a, int b, ChSeCells both, ChSeCells set)
+static bool any_has_elimination(const Aligned *aligned, int a, int b, ChGridCells both,
+                                ChGridCells set)
 {
     unsigned allowed[3];
 
-    CH_SE_EACH_CELL(c, set)
-    {
+    CH_EACH_GRID_CELL(c, set) {
         const int cell[] = {a, b, c};
-        const ChSeCells common = ch_se_cells_and(both, ch_se_peers_of[c]);
+        const ChGridCells common = ch_grid_cells_and(both, ch_grid_peers[c]);
         if (has_two(common) && allow_triplet(aligned, cell, common, allowed) &&
             has_elimination(aligned, cell, allowed))
             return true;
@@ -262,19 +258,20 @@ static bool any_has_elimination(const Aligned *aligned, int a, int b, ChSeCells 
 
 /* Tries the third cells: excluders of the first in the order of its peers, then those of the
  * second. */
-static bool third_cells(const Aligned *aligned, int a, int b, ChSeCells both, const ChSeSink *sink)
+static bool third_cells(const Aligned *aligned, int a, int b, ChGridCells both,
+                        const ChSeSink *sink)
 {
-    ChSeCells left = partners(aligned, a, b);
+    ChGridCells left = partners(aligned, a, b);
 
-    if (ch_se_cells_empty(left) || !any_has_elimination(aligned, a, b, both, left))
+    if (ch_grid_cells_empty(left) || !any_has_elimination(aligned, a, b, both, left))
         return false;
     for (int turn = 0; turn < 2; turn++)
         for (int k = 0; k < CH_SE_PEERS; k++) {
             const int c = ch_se_peer[turn == 0 ? a : b][k];
-            if (!ch_se_cells_has(&left, c))
+            if (!ch_grid_cells_has(&left, c))
                 continue;
-            ch_se_cells_drop(&left, c);
-            const ChSeCells common = ch_se_cells_and(both, ch_se_peers_of[c]);
+            ch_grid_cells_remove(&left, c);
+            const ChGridCells common = ch_grid_cells_and(both, ch_grid_peers[c]);
             if (has_two(common) && try_triplet(aligned, (int[]){a, b, c}, common, sink))
                 return true;
         }
@@ -284,7 +281,7 @@ static bool third_cells(const Aligned *aligned, int a, int b, ChSeCells both, co
 /* ---- both ---- */
 
 /* Tries two cells.  COMMON: the excluders of both, two or more. */
-typedef bool (*TryTwo)(const Aligned *aligned, int a, int b, ChSeCells common,
+typedef bool (*TryTwo)(const Aligned *aligned, int a, int b, ChGridCells common,
                        const ChSeSink *sink);
 
 static bool find_exclusion(const ChSeGrid *grid, int size, TryTwo try_two, ChSeMarks *before,
@@ -297,7 +294,7 @@ static bool find_exclusion(const ChSeGrid *grid, int size, TryTwo try_two, ChSeM
         for (int low = 0; low < high; low++) {
             const int a = aligned.list[low];
             const int b = aligned.list[high];
-            const ChSeCells common = ch_se_cells_and(excluders(&aligned, a), ch_se_peers_of[b]);
+            const ChGridCells common = ch_grid_cells_and(excluders(&aligned, a), ch_grid_peers[b]);
             if (has_two(common) && try_two(&aligned, a, b, common, sink))
                 return true;
         }

@@ -37,7 +37,7 @@ static void narrow(BugSearch *bug, int cell)
     bug->has_common = true;
     bug->commons = 0;
     for (int i = 0; i < count; i++)
-        if (ch_se_see(from[i], cell) && !is_bug_cell(bug, from[i]))
+        if (ch_grid_sees(from[i], cell) && !is_bug_cell(bug, from[i]))
             bug->common[bug->commons++] = from[i];
 }
 
@@ -47,7 +47,7 @@ static bool take_extra(BugSearch *bug, int house, int digit)
     int cell = -1;
 
     for (unsigned rest = bug->grid->pos[house][digit]; rest != 0; rest &= rest - 1) {
-        const int other = ch_se_house_cell[house][ch_se_first(rest)];
+        const int other = ch_grid_house_cell[house][ch_lowest(rest)];
         if (ch_se_count(bug->grid->cand[other]) < 3)
             continue;
         if (cell >= 0)
@@ -114,7 +114,7 @@ static bool type_2(const BugSearch *bug, const ChSeSink *sink)
 static bool share_house(const BugSearch *bug, int type)
 {
     for (int i = 1; i < bug->bugs; i++)
-        if (ch_se_cell_house[bug->bug[i]][type] != ch_se_cell_house[bug->bug[0]][type])
+        if (ch_grid_cell_house[bug->bug[i]][type] != ch_grid_cell_house[bug->bug[0]][type])
             return false;
     return true;
 }
@@ -123,14 +123,14 @@ static bool type_4(const BugSearch *bug, const ChSeSink *sink)
 {
     const unsigned keep = bug->grid->cand[bug->bug[0]] & bug->grid->cand[bug->bug[1]] & ~bug->all;
 
-    if (!ch_se_is_one(keep))
+    if (!ch_is_single(keep))
         return false;
     for (int type = 0; type < CH_SE_TYPES; type++) {
         ChSeHint hint = ch_se_hint(CH_SE_BUG, 0);
         bool lost = false;
         for (int i = 0; i < 2; i++) {
             const unsigned stay = bug->extra[bug->bug[i]] | keep;
-            hint.base[0] = ch_se_cell_house[bug->bug[0]][type];
+            hint.base[0] = ch_grid_cell_house[bug->bug[0]][type];
             hint.digits = (uint16_t)keep;
             lost |= ch_se_hint_remove(&hint, bug->grid, bug->bug[i], ~stay);
         }
@@ -149,12 +149,12 @@ static bool try_set(const BugSearch *bug, const uint8_t *cell, int count, unsign
     bool lost = false;
 
     for (unsigned rest = choice; rest != 0; rest &= rest - 1) {
-        const int member = cell[ch_se_first(rest)];
+        const int member = cell[ch_lowest(rest)];
         const unsigned cand = bug->grid->cand[member];
         if (ch_se_count(cand) < 2)
             return false;
         digits |= cand;
-        ch_se_cells_add(&hint.loop, member);
+        ch_grid_cells_add(&hint.loop, member);
     }
     if (ch_se_count(digits) != size || ch_se_count(bug->all) < 2 ||
         ch_se_count(digits | bug->all) != size)
@@ -173,7 +173,7 @@ static bool type_3(const BugSearch *bug, const ChSeSink *sink)
         if (!share_house(bug, type))
             continue;
         for (int i = 0; i < bug->commons; i++)
-            if (ch_se_cell_house[bug->common[i]][type] == ch_se_cell_house[bug->bug[0]][type])
+            if (ch_grid_cell_house[bug->common[i]][type] == ch_grid_cell_house[bug->bug[0]][type])
                 cell[count++] = bug->common[i];
         for (int size = 2; size <= 6 && count >= size; size++)
             for (unsigned choice = (1u << (size - 1)) - 1; choice >> count == 0;
@@ -202,7 +202,7 @@ bool ch_se_bug(const ChSeGrid *grid, const ChSeSink *sink)
         return false;
     if (bug.bugs == 1)
         return type_1(&bug, sink);
-    if (ch_se_is_one(bug.all))
+    if (ch_is_single(bug.all))
         return type_2(&bug, sink) || (bug.bugs == 2 && type_4(&bug, sink));
     if (bug.commons == 0)
         return false;

@@ -20,7 +20,7 @@ typedef struct Loss {
     bool with_cells;
     int count;
     uint16_t candidate[CH_CANDIDATES];
-    ChSeCells cells; /* cells that have lost candidates */
+    ChGridCells cells; /* cells that have lost candidates */
     uint16_t digits[CH_HOUSES];
     int houses;
     uint8_t house[CH_HOUSES * CH_DIGITS][2]; /* the digits of houses that have lost a place */
@@ -40,11 +40,11 @@ static void list_losses(Loss *loss)
     for (int cell = 0; cell < CH_CELLS; cell++) {
         unsigned rest = loss->before->cand[cell] & ~(unsigned)loss->now->cand[cell];
         if (rest != 0)
-            ch_se_cells_add(&loss->cells, cell);
+            ch_grid_cells_add(&loss->cells, cell);
         for (; rest != 0; rest &= rest - 1) {
-            loss->candidate[loss->count++] = (uint16_t)CH_CANDIDATE(cell, ch_se_first(rest));
+            loss->candidate[loss->count++] = (uint16_t)CH_CANDIDATE(cell, ch_lowest(rest));
             for (int type = 0; type < CH_SE_TYPES; type++)
-                note_house(loss, ch_se_cell_house[cell][type], ch_se_first(rest));
+                note_house(loss, ch_grid_cell_house[cell][type], ch_lowest(rest));
         }
     }
 }
@@ -64,7 +64,7 @@ static bool is_same_in_house(const Loss *loss, const ChSeMarks *off, int house, 
     bool any_off = false;
 
     for (unsigned rest = loss->now->pos[house][digit]; rest != 0; rest &= rest - 1) {
-        const bool is_off = off->of[ch_se_house_cell[house][ch_se_first(rest)]] >> digit & 1;
+        const bool is_off = off->of[ch_grid_house_cell[house][ch_lowest(rest)]] >> digit & 1;
         if (!is_off && any_left)
             return true;
         any_off |= is_off;
@@ -75,16 +75,16 @@ static bool is_same_in_house(const Loss *loss, const ChSeMarks *off, int house, 
 
 static bool still_holds(const Loss *loss, const ChSeClosure *closure)
 {
-    ChSeCells cells = loss->cells;
+    ChGridCells cells = loss->cells;
 
     for (int i = 0; i < loss->count; i++)
         if (ch_se_marks_has(&closure->off, loss->candidate[i]) ||
             ch_se_marks_has(&closure->on, loss->candidate[i]))
             return false;
     if (loss->with_cells)
-        CH_SE_EACH_CELL(cell, cells)
-    if (!is_same_in_cell(loss, &closure->off, cell))
-        return false;
+        CH_EACH_GRID_CELL(cell, cells)
+            if (!is_same_in_cell(loss, &closure->off, cell))
+                return false;
     for (int i = 0; i < loss->houses; i++)
         if (!is_same_in_house(loss, &closure->off, loss->house[i][0], loss->house[i][1]))
             return false;
@@ -118,7 +118,7 @@ void ch_se_carry(ChSeDepth *depth, const ChSeGrid *now)
     for (int on = 0; on < 2; on++)
         for (int cell = 0; cell < CH_CELLS; cell++)
             for (unsigned rest = depth->start.cand[cell]; rest != 0; rest &= rest - 1) {
-                const int candidate = CH_CANDIDATE(cell, ch_se_first(rest));
+                const int candidate = CH_CANDIDATE(cell, ch_lowest(rest));
                 const unsigned slot = depth->slot_of[on][candidate];
                 if (slot == 0 || depth->closure[slot - 1].is_void)
                     continue;

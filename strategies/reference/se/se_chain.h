@@ -249,10 +249,10 @@ typedef struct ChSeSpace {
     ChSeWalk walk[CH_SE_DEPTHS + 1];
     ChSeMarks no_pairs; /* where aligned exclusion found nothing */
     ChSeMarks no_triplets;
-    ChSeCells no_nishio[CH_DIGITS]; /* a digit's places where Nishio found nothing */
-    ChSeGrid no_unary;              /* the grid where unary chains found nothing */
-    bool is_settled;                /* unary chains find nothing on the current grid */
-    bool has_net;                   /* `net` is that of the current grid */
+    ChGridCells no_nishio[CH_DIGITS]; /* a digit's places where Nishio found nothing */
+    ChSeGrid no_unary;                /* the grid where unary chains found nothing */
+    bool is_settled;                  /* unary chains find nothing on the current grid */
+    bool has_net;                     /* `net` is that of the current grid */
     ChSeNet net;
     ChSeStarts starts[CH_SE_KIND_XY + 1]; /* by kind */
     ChSeSplits splits;
@@ -354,7 +354,7 @@ ChSeMarks ch_se_effect(const ChSeGrid *grid, int target, bool on);
 
 /* Finds the assumptions, off and on, that contradict themselves along the places of their digit;
  * false when none do.  QUIET: for each digit, places known to have none. */
-bool ch_se_nishio_clashes(const ChSeGrid *grid, ChSeCells *quiet, ChSeMarks *marks);
+bool ch_se_nishio_clashes(const ChSeGrid *grid, ChGridCells *quiet, ChSeMarks *marks);
 
 /* Fills `found` of the depth's collector with the hints of the mode on the grid.  SPLITS, for
  * Nishio or a mode that is not dynamic, are the only assumptions that contradict themselves and the

@@ -76,13 +76,13 @@ static bool take_on(const Spread *spread, unsigned from)
     if (!spread->depth->mode.nishio)
         for (unsigned rest = spread->depth->fresh.cand[cell] & ~(1u << digit); rest != 0;
              rest &= rest - 1)
-            if (!rule_out(spread, cell, ch_se_first(rest), CH_SE_NAKED, from))
+            if (!rule_out(spread, cell, ch_lowest(rest), CH_SE_NAKED, from))
                 return false;
     for (unsigned type = 0; type < CH_SE_TYPES; type++) {
-        const uint8_t *const in_house = ch_se_house_cell[ch_se_cell_house[cell][type]];
+        const uint8_t *const in_house = ch_grid_house_cell[ch_grid_cell_house[cell][type]];
         for (unsigned rest = pos[spot->at[type]] & ~(unsigned)spot->bit[type]; rest != 0;
              rest &= rest - 1)
-            if (!rule_out(spread, in_house[ch_se_first(rest)], digit, type, from))
+            if (!rule_out(spread, in_house[ch_lowest(rest)], digit, type, from))
                 return false;
     }
     return true;
@@ -119,14 +119,14 @@ static bool take_off(const Spread *spread, unsigned from)
             ch_se_grid_hide(&spread->depth->fresh, cell, digit);
     }
     const unsigned others = spread->now->cand[cell] & ~(1u << digit);
-    if (!spread->depth->mode.nishio && ch_se_is_one(others) &&
-        !turn_single_on(spread, CH_CANDIDATE(cell, ch_se_first(others)), CH_SE_NAKED, from))
+    if (!spread->depth->mode.nishio && ch_is_single(others) &&
+        !turn_single_on(spread, CH_CANDIDATE(cell, ch_lowest(others)), CH_SE_NAKED, from))
         return false;
     for (unsigned type = 0; type < CH_SE_TYPES; type++) {
         const unsigned rest = pos[spot->at[type]] & ~(unsigned)spot->bit[type];
-        const uint8_t *const in_house = ch_se_house_cell[ch_se_cell_house[cell][type]];
-        if (ch_se_is_one(rest) &&
-            !turn_single_on(spread, CH_CANDIDATE(in_house[ch_se_first(rest)], digit), type, from))
+        const uint8_t *const in_house = ch_grid_house_cell[ch_grid_cell_house[cell][type]];
+        if (ch_is_single(rest) &&
+            !turn_single_on(spread, CH_CANDIDATE(in_house[ch_lowest(rest)], digit), type, from))
             return false;
     }
     return true;

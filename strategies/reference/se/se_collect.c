@@ -31,9 +31,9 @@ static void normalize_target(const ChSeGrid *grid, int *target, bool *on)
 {
     const unsigned others = grid->cand[*target / 9] & ~(1u << *target % 9);
 
-    if (*on && ch_se_is_one(others)) {
+    if (*on && ch_is_single(others)) {
         *on = false;
-        *target = *target / 9 * 9 + ch_se_first(others);
+        *target = *target / 9 * 9 + ch_lowest(others);
     }
 }
 
@@ -106,10 +106,10 @@ static bool as_target(const ChSeGrid *grid, const ChSeMarks *removed, ChSeFound 
         }
     const unsigned lost = removed->of[cell];
     const unsigned left = grid->cand[cell] & ~lost;
-    found->target_on = !ch_se_is_one(lost);
-    if (found->target_on && !ch_se_is_one(left))
+    found->target_on = !ch_is_single(lost);
+    if (found->target_on && !ch_is_single(left))
         return false;
-    found->target = (int16_t)CH_CANDIDATE(cell, ch_se_first(found->target_on ? left : lost));
+    found->target = (int16_t)CH_CANDIDATE(cell, ch_lowest(found->target_on ? left : lost));
     return true;
 }
 
@@ -172,8 +172,7 @@ int ch_se_collected(ChSeCollector *collector)
     for (int on = 0; on < 2; on++)
         for (int cell = 0; cell < CH_CELLS; cell++)
             for (unsigned rest = collector->has[on].of[cell]; rest != 0; rest &= rest - 1)
-                collector->list[count++] =
-                    &collector->at[on][CH_CANDIDATE(cell, ch_se_first(rest))];
+                collector->list[count++] = &collector->at[on][CH_CANDIDATE(cell, ch_lowest(rest))];
     for (int i = 0; i < collector->cycles; i++)
         collector->list[count++] = &collector->cycle[i];
     qsort(collector->list, (size_t)count, sizeof collector->list[0], compare_hints);

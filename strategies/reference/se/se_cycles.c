@@ -158,7 +158,7 @@ void ch_se_net_cycles(const ChSeNet *net, bool is_supposed, int most, ChSeStarts
     for (int cell = 0; cell < CH_CELLS && most >= 4; cell++)
         for (unsigned rest = starts->chain[1].of[cell]; rest != 0; rest &= rest - 1) {
             const Field field =
-                field_of(net, is_supposed, net->index[CH_CANDIDATE(cell, ch_se_first(rest))]);
+                field_of(net, is_supposed, net->index[CH_CANDIDATE(cell, ch_lowest(rest))]);
             int shortest = most + 1;
             for (int i = 0; i < field.count; i++)
                 shortest = shortest_over(&field, i, shortest - 1);

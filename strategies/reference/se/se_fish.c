@@ -9,7 +9,7 @@
 static void list_houses(uint8_t *house, int first, unsigned lines)
 {
     for (; lines != 0; lines &= lines - 1)
-        *house++ = (uint8_t)(first + ch_se_first(lines));
+        *house++ = (uint8_t)(first + ch_lowest(lines));
 }
 
 static bool try_fish(const ChSeGrid *grid, int first, unsigned bases, int digit, int size,
@@ -22,15 +22,15 @@ static bool try_fish(const ChSeGrid *grid, int first, unsigned bases, int digit,
     bool lost = false;
 
     for (unsigned rest = bases; rest != 0; rest &= rest - 1)
-        covers |= grid->pos[first + ch_se_first(rest)][digit];
+        covers |= grid->pos[first + ch_lowest(rest)][digit];
     if (ch_se_count(covers) != size)
         return false;
     ChSeHint hint = ch_se_hint(TECHNIQUE[size - 2], RATING[size - 2]);
     hint.digits = (uint16_t)(1u << digit);
     for (unsigned rest = covers; rest != 0; rest &= rest - 1) {
-        const int house = across + ch_se_first(rest);
+        const int house = across + ch_lowest(rest);
         for (unsigned out = grid->pos[house][digit] & ~bases; out != 0; out &= out - 1)
-            lost |= ch_se_hint_remove(&hint, grid, ch_se_house_cell[house][ch_se_first(out)],
+            lost |= ch_se_hint_remove(&hint, grid, ch_grid_house_cell[house][ch_lowest(out)],
                                       hint.digits);
     }
     if (!lost)
@@ -101,7 +101,7 @@ static unsigned few_in(const ChSeGrid *grid, int house, unsigned digits, int siz
     unsigned few = 0;
 
     for (; digits != 0; digits &= digits - 1)
-        if (ch_se_is_few(grid->pos[house][ch_se_first(digits)], size))
+        if (ch_se_is_few(grid->pos[house][ch_lowest(digits)], size))
             few |= digits & -digits;
     return few;
 }
@@ -120,12 +120,12 @@ static bool try_lines_along(const ChSeGrid *grid, int first, int size, const ChS
         unsigned digits = with_fish;
         unsigned new_digits = 0;
         for (unsigned rest = bases; rest != 0; rest &= rest - 1) {
-            const int line = ch_se_first(rest);
+            const int line = ch_lowest(rest);
             digits &= in_line[line];
             new_digits |= news == NULL ? CH_ALL_NINE : news->digits[first + line];
         }
         for (digits &= new_digits; digits != 0; digits &= digits - 1)
-            if (try_fish(grid, first, bases, ch_se_first(digits), size, sink))
+            if (try_fish(grid, first, bases, ch_lowest(digits), size, sink))
                 return true;
     }
     return false;

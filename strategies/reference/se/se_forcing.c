@@ -39,7 +39,7 @@ static int of_cell(ChSeSpace *space, int depth, const ChSeFound *found, ChSeTarg
 
     for (unsigned rest = space->depth[depth].start.cand[cell]; rest != 0; rest &= rest - 1)
         add_target(&target[count++],
-                   ch_se_closure(space, depth, CH_CANDIDATE(cell, ch_se_first(rest)), true), found,
+                   ch_se_closure(space, depth, CH_CANDIDATE(cell, ch_lowest(rest)), true), found,
                    CH_SE_NAKED);
     return count;
 }
@@ -51,7 +51,7 @@ static int of_region(ChSeSpace *space, int depth, const ChSeFound *found, ChSeTa
 
     for (unsigned rest = space->depth[depth].start.pos[found->house][digit]; rest != 0;
          rest &= rest - 1) {
-        const int cell = ch_se_house_cell[found->house][ch_se_first(rest)];
+        const int cell = ch_grid_house_cell[found->house][ch_lowest(rest)];
         add_target(&target[count++], ch_se_closure(space, depth, CH_CANDIDATE(cell, digit), true),
                    found, (unsigned)found->house / 9);
     }
@@ -196,7 +196,7 @@ static void try_double(const Search *search, int candidate)
 static void try_regions(const Search *search, int cell, int digit)
 {
     for (int type = 0; type < CH_SE_TYPES; type++) {
-        const int house = ch_se_cell_house[cell][type];
+        const int house = ch_grid_cell_house[cell][type];
         const unsigned places = search->depth->start.pos[house][digit];
         const ChSeClosure *closure[9];
         int count = 0;
@@ -205,10 +205,10 @@ static void try_regions(const Search *search, int cell, int digit)
                            .house = (int16_t)house};
         if (search->splits != NULL && !(search->splits->houses[house] >> digit & 1))
             continue;
-        if (ch_se_count(places) < 2 || ch_se_first(places) != ch_se_cell_index[cell][type])
+        if (ch_se_count(places) < 2 || ch_lowest(places) != ch_grid_cell_place[cell][type])
             continue;
         for (unsigned rest = places; rest != 0; rest &= rest - 1) {
-            const int other = ch_se_house_cell[house][ch_se_first(rest)];
+            const int other = ch_grid_house_cell[house][ch_lowest(rest)];
             closure[count++] =
                 ch_se_closure(search->space, search->number, CH_CANDIDATE(other, digit), true);
         }
@@ -223,8 +223,8 @@ static void try_cell(const Search *search, int cell)
     ChSeFound found = {.kind = CH_SE_KIND_CELL, .start = (int16_t)CH_CANDIDATE(cell, 0)};
 
     for (unsigned rest = search->depth->start.cand[cell]; rest != 0; rest &= rest - 1)
-        closure[count++] = ch_se_closure(search->space, search->number,
-                                         CH_CANDIDATE(cell, ch_se_first(rest)), true);
+        closure[count++] =
+            ch_se_closure(search->space, search->number, CH_CANDIDATE(cell, ch_lowest(rest)), true);
     offer_shared(search, closure, count, &found);
 }
 
@@ -234,7 +234,7 @@ static void search_cell(const Search *search, int cell)
     const unsigned digits = search->depth->start.cand[cell];
 
     for (unsigned rest = digits; rest != 0; rest &= rest - 1) {
-        const int candidate = CH_CANDIDATE(cell, ch_se_first(rest));
+        const int candidate = CH_CANDIDATE(cell, ch_lowest(rest));
         if (mode->dynamic) {
             offer_clash(search, candidate, true);
             offer_clash(search, candidate, false);
@@ -243,9 +243,10 @@ static void search_cell(const Search *search, int cell)
             continue;
         if (mode->dynamic && ch_se_count(digits) >= 3)
             try_double(search, candidate);
-        try_regions(search, cell, ch_se_first(rest));
+        try_regions(search, cell, ch_lowest(rest));
     }
-    if (!mode->nishio && (search->splits == NULL || ch_se_cells_has(&search->splits->cells, cell)))
+    if (!mode->nishio &&
+        (search->splits == NULL || ch_grid_cells_has(&search->splits->cells, cell)))
         try_cell(search, cell);
 }
 

@@ -10,49 +10,12 @@
 
 const uint8_t ch_se_bcr[CH_SE_TYPES] = {CH_SE_BLOCK, CH_SE_COLUMN, CH_SE_ROW};
 
-#define BLOCK_OF(cell) ((cell) / 27 * 3 + (cell) % 9 / 3)
-#define IN_BLOCK(block, index) (((block) / 3 * 3 + (index) / 3) * 9 + (block) % 3 * 3 + (index) % 3)
-#define IN_ROW(row, index) (9 * (row) + (index))
-#define IN_COLUMN(column, index) (9 * (index) + (column))
-
-/* ---- houses and cells ---- */
-
-#define BLOCK(block)                                                                               \
-    {                                                                                              \
-        CH_NINE(IN_BLOCK, block)                                                                   \
-    }
-#define ROW(row)                                                                                   \
-    {                                                                                              \
-        CH_NINE(IN_ROW, row)                                                                       \
-    }
-#define COLUMN(column)                                                                             \
-    {                                                                                              \
-        CH_NINE(IN_COLUMN, column)                                                                 \
-    }
-
-const uint8_t ch_se_house_cell[CH_HOUSES][9] = {CH_NINE_MORE(BLOCK, 0), CH_NINE_MORE(ROW, 0),
-                                                CH_NINE_MORE(COLUMN, 0)};
-
-#define HOUSES(cell)                                                                               \
-    {                                                                                              \
-        BLOCK_OF(cell), 9 + (cell) / 9, 18 + (cell) % 9                                            \
-    }
-
-const uint8_t ch_se_cell_house[CH_CELLS][CH_SE_TYPES] = {CH_CELL_TABLE(HOUSES)};
-
-#define INDEX_IN_BLOCK(cell) ((cell) / 9 % 3 * 3 + (cell) % 3)
-#define INDEXES(cell)                                                                              \
-    {                                                                                              \
-        INDEX_IN_BLOCK(cell), (cell) % 9, (cell) / 9                                               \
-    }
-
-const uint8_t ch_se_cell_index[CH_CELLS][CH_SE_TYPES] = {CH_CELL_TABLE(INDEXES)};
-
 /* ---- peers ---- */
 
-#define OF_BLOCK(cell, k) IN_BLOCK(BLOCK_OF(cell), (k) + ((k) >= INDEX_IN_BLOCK(cell)))
-#define OF_ROW(cell, k) IN_ROW((cell) / 9, (k) + ((k) >= (cell) % 9 / 3 * 3 ? 3 : 0))
-#define OF_COLUMN(cell, k) IN_COLUMN((cell) % 9, (k) + ((k) >= (cell) / 27 * 3 ? 3 : 0))
+#define OF_BLOCK(cell, k)                                                                          \
+    CH_GRID_IN_BOX(CH_GRID_BOX_OF(cell), (k) + ((k) >= CH_GRID_PLACE_IN_BOX(cell)))
+#define OF_ROW(cell, k) CH_GRID_IN_ROW((cell) / 9, (k) + ((k) >= (cell) % 9 / 3 * 3 ? 3 : 0))
+#define OF_COLUMN(cell, k) CH_GRID_IN_COLUMN((cell) % 9, (k) + ((k) >= (cell) / 27 * 3 ? 3 : 0))
 #define SIX(M, cell) M(cell, 0), M(cell, 1), M(cell, 2), M(cell, 3), M(cell, 4), M(cell, 5)
 #define PEERS(cell)                                                                                \
     {                                                                                              \
@@ -61,43 +24,6 @@ const uint8_t ch_se_cell_index[CH_CELLS][CH_SE_TYPES] = {CH_CELL_TABLE(INDEXES)}
     }
 
 const uint8_t ch_se_peer[CH_CELLS][CH_SE_PEERS] = {CH_CELL_TABLE(PEERS)};
-
-#define COLUMN_BITS(column) (0x40201u << (column))
-#define BAND_OF_BLOCK(block, band) ((block) / 3 == (band) ? 0x1c0e07u << 3 * ((block) % 3) : 0)
-#define BAND_OF_ROW(row, band) ((row) / 3 == (band) ? 0x1ffu << 9 * ((row) % 3) : 0)
-#define SEEN_IN(cell, at)                                                                          \
-    ((BAND_OF_BLOCK(BLOCK_OF(cell), at) | BAND_OF_ROW((cell) / 9, at) | COLUMN_BITS((cell) % 9)) & \
-     ~((cell) / 27 == (at) ? 1u << (cell) % 27 : 0))
-#define SEEN(cell)                                                                                 \
-    {                                                                                              \
-        {                                                                                          \
-            SEEN_IN(cell, 0), SEEN_IN(cell, 1), SEEN_IN(cell, 2)                                   \
-        }                                                                                          \
-    }
-
-const ChSeCells ch_se_peers_of[CH_CELLS] = {CH_CELL_TABLE(SEEN)};
-
-#define BLOCK_CELLS(block)                                                                         \
-    {                                                                                              \
-        {                                                                                          \
-            BAND_OF_BLOCK(block, 0), BAND_OF_BLOCK(block, 1), BAND_OF_BLOCK(block, 2)              \
-        }                                                                                          \
-    }
-#define ROW_CELLS(row)                                                                             \
-    {                                                                                              \
-        {                                                                                          \
-            BAND_OF_ROW(row, 0), BAND_OF_ROW(row, 1), BAND_OF_ROW(row, 2)                          \
-        }                                                                                          \
-    }
-#define COLUMN_CELLS(column)                                                                       \
-    {                                                                                              \
-        {                                                                                          \
-            COLUMN_BITS(column), COLUMN_BITS(column), COLUMN_BITS(column)                          \
-        }                                                                                          \
-    }
-
-const ChSeCells ch_se_house_cells[CH_HOUSES] = {
-    CH_NINE_MORE(BLOCK_CELLS, 0), CH_NINE_MORE(ROW_CELLS, 0), CH_NINE_MORE(COLUMN_CELLS, 0)};
 
 /* ---- houses that cross ---- */
 
@@ -119,13 +45,13 @@ const uint16_t ch_se_overlap[CH_HOUSES][CH_HOUSES] = {
     CH_NINE_MORE(OF_A_BLOCK, 0), CH_NINE_MORE(OF_A_ROW, 0), CH_NINE_MORE(OF_A_COLUMN, 0)};
 
 #define AWAY_BLOCK(cell, block)                                                                    \
-    0x1ff & ~(NOTHING(block, BLOCK_OF(cell)) | BLOCK_ROW(block, (cell) / 9) |                      \
+    0x1ff & ~(NOTHING(block, CH_GRID_BOX_OF(cell)) | BLOCK_ROW(block, (cell) / 9) |                \
               BLOCK_COLUMN(block, (cell) % 9))
 #define AWAY_ROW(cell, row)                                                                        \
-    0x1ff &                                                                                        \
-        ~(ROW_BLOCK(row, BLOCK_OF(cell)) | NOTHING(row, (cell) / 9) | LINE_LINE(row, (cell) % 9))
+    0x1ff & ~(ROW_BLOCK(row, CH_GRID_BOX_OF(cell)) | NOTHING(row, (cell) / 9) |                    \
+              LINE_LINE(row, (cell) % 9))
 #define AWAY_COLUMN(cell, column)                                                                  \
-    0x1ff & ~(COLUMN_BLOCK(column, BLOCK_OF(cell)) | LINE_LINE(column, (cell) / 9) |               \
+    0x1ff & ~(COLUMN_BLOCK(column, CH_GRID_BOX_OF(cell)) | LINE_LINE(column, (cell) / 9) |         \
               NOTHING(column, (cell) % 9))
 #define AWAY(cell)                                                                                 \
     {                                                                                              \
@@ -139,10 +65,10 @@ static const uint16_t away[CH_CELLS][CH_HOUSES] = {CH_CELL_TABLE(AWAY)};
 
 #define SPOT(cell, digit)                                                                          \
     {                                                                                              \
-        .at = {CH_DIGITS * BLOCK_OF(cell) + (digit), CH_DIGITS * (9 + (cell) / 9) + (digit),       \
+        .at = {CH_DIGITS * CH_GRID_BOX_OF(cell) + (digit), CH_DIGITS * (9 + (cell) / 9) + (digit), \
                CH_DIGITS * (18 + (cell) % 9) + (digit)},                                           \
         .bit = {                                                                                   \
-            1 << INDEX_IN_BLOCK(cell),                                                             \
+            1 << CH_GRID_PLACE_IN_BOX(cell),                                                       \
             1 << (cell) % 9,                                                                       \
             1 << (cell) / 9                                                                        \
         }                                                                                          \
@@ -150,15 +76,6 @@ static const uint16_t away[CH_CELLS][CH_HOUSES] = {CH_CELL_TABLE(AWAY)};
 #define SPOTS(cell) CH_NINE(SPOT, cell)
 
 const ChSeSpot ch_se_spot[CH_CANDIDATES] = {CH_CELL_TABLE(SPOTS)};
-
-/* ---- masks ---- */
-
-#define TWO(n) (n), (n) + 1, (n) + 1, (n) + 2
-#define FOUR(n) TWO(n), TWO((n) + 1), TWO((n) + 1), TWO((n) + 2)
-#define SIX_BITS(n) FOUR(n), FOUR((n) + 1), FOUR((n) + 1), FOUR((n) + 2)
-#define EIGHT(n) SIX_BITS(n), SIX_BITS((n) + 1), SIX_BITS((n) + 1), SIX_BITS((n) + 2)
-
-const uint8_t ch_se_bits[1 << CH_DIGITS] = {EIGHT(0), EIGHT(1)};
 
 /* ---- the grid ---- */
 
@@ -170,7 +87,7 @@ static void drop_from_peers(ChSeGrid *grid, int cell, int digit)
         grid->cand[ch_se_peer[cell][k]] &= others;
     for (int house = 0; house < CH_HOUSES; house++)
         grid->pos[house][digit] &= away[cell][house];
-    grid->plane[digit] = ch_se_cells_minus(grid->plane[digit], ch_se_peers_of[cell]);
+    grid->plane[digit] = ch_grid_cells_minus(grid->plane[digit], ch_grid_peers[cell]);
 }
 
 static void count_filled(ChSeGrid *grid, int cell, int digit)
@@ -178,13 +95,13 @@ static void count_filled(ChSeGrid *grid, int cell, int digit)
     grid->filled[digit]++;
     grid->left--;
     for (int type = 0; type < CH_SE_TYPES; type++)
-        grid->empty[ch_se_cell_house[cell][type]]--;
+        grid->empty[ch_grid_cell_house[cell][type]]--;
 }
 
 void ch_se_grid_place(ChSeGrid *grid, int cell, int digit)
 {
     for (unsigned rest = grid->cand[cell]; rest != 0; rest &= rest - 1)
-        ch_se_grid_remove(grid, cell, ch_se_first(rest));
+        ch_se_grid_remove(grid, cell, ch_lowest(rest));
     grid->value[cell] = (uint8_t)digit;
     count_filled(grid, cell, digit);
     drop_from_peers(grid, cell, digit);
@@ -195,11 +112,11 @@ static void list_candidates(ChSeGrid *grid, int cell)
     uint16_t *const pos = grid->pos[0];
 
     for (unsigned rest = grid->cand[cell]; rest != 0; rest &= rest - 1) {
-        const int digit = ch_se_first(rest);
+        const int digit = ch_lowest(rest);
         const ChSeSpot *const spot = &ch_se_spot[CH_CANDIDATE(cell, digit)];
         for (int type = 0; type < CH_SE_TYPES; type++)
             pos[spot->at[type]] |= spot->bit[type];
-        ch_se_cells_add(&grid->plane[digit], cell);
+        ch_grid_cells_add(&grid->plane[digit], cell);
     }
 }
 
@@ -246,10 +163,10 @@ void ch_se_news(ChSeNews *news, const ChSeGrid *now, const ChSeGrid *since)
     for (int row = 0; row < 9; row++) {
         unsigned rest = changed_of_nine(&now->cand[9 * row], &since->cand[9 * row]);
         for (; rest != 0; rest &= rest - 1) {
-            const int cell = 9 * row + ch_se_first(rest);
+            const int cell = 9 * row + ch_lowest(rest);
             for (int type = 0; type < CH_SE_TYPES; type++)
-                news->cells[ch_se_cell_house[cell][type]] |=
-                    (uint16_t)(1u << ch_se_cell_index[cell][type]);
+                news->cells[ch_grid_cell_house[cell][type]] |=
+                    (uint16_t)(1u << ch_grid_cell_place[cell][type]);
         }
     }
 }
@@ -259,9 +176,9 @@ void ch_se_news_of(ChSeNews *news, const uint16_t *lost, int count)
     memset(news, 0, sizeof *news);
     for (int i = 0; i < count; i++)
         for (int type = 0; type < CH_SE_TYPES; type++) {
-            const int house = ch_se_cell_house[lost[i] / 9][type];
+            const int house = ch_grid_cell_house[lost[i] / 9][type];
             news->digits[house] |= (uint16_t)(1u << lost[i] % 9);
-            news->cells[house] |= (uint16_t)(1u << ch_se_cell_index[lost[i] / 9][type]);
+            news->cells[house] |= (uint16_t)(1u << ch_grid_cell_place[lost[i] / 9][type]);
         }
 }
 
@@ -285,7 +202,7 @@ void ch_se_grid_start(ChSeGrid *grid, const uint8_t *digit)
         for (int d = 0; d < CH_DIGITS; d++)
             grid->pos[house][d] = CH_ALL_NINE;
     for (int d = 0; d < CH_DIGITS; d++)
-        grid->plane[d] = (ChSeCells){{0x7ffffff, 0x7ffffff, 0x7ffffff}};
+        grid->plane[d] = ch_grid_cells_all();
     for (int cell = 0; cell < CH_CELLS; cell++)
         if (digit[cell] < CH_NO_DIGIT)
             ch_se_grid_place(grid, cell, digit[cell]);

@@ -4,25 +4,17 @@
  * order of cells.  So its finders have their own grid, small enough to be copied and modified
  * within a chain.
  *
- *      cell   = 9 * row + column                 digit = 0..8
- *      house  = 0..8 blocks, 9..17 rows, 18..26 columns
- *      index  = the place of a cell in its house: in a row left to right, in a column top to
- *               bottom, in a block row by row
- *      candidate = 9 * cell + digit
- *
- * A set of cells is three words, one for each band of rows; a set of candidates is a mask of digits
- * for each cell.
+ * Houses are boxes 0..8, rows 9..17, columns 18..26; the index of a cell is its place in its house
+ * (grid_cells.h).  A set of candidates is a mask of digits for each cell.
  *
  * SPDX-License-Identifier: MIT
  */
 #ifndef CH_STRATEGIES_SE_GRID_H
 #define CH_STRATEGIES_SE_GRID_H
 
-#include <stdbool.h>
 #include <stddef.h>
-#include <stdint.h>
 
-#include "geometry.h"
+#include "grid_cells.h"
 
 /* The two orders of house types that the scale uses. */
 enum { CH_SE_BLOCK, CH_SE_ROW, CH_SE_COLUMN, CH_SE_TYPES };
@@ -30,20 +22,10 @@ extern const uint8_t ch_se_bcr[CH_SE_TYPES]; /* block, column, row */
 
 enum { CH_SE_PEERS = 20, CH_SE_SPAN = 96 };
 
-extern const uint8_t ch_se_house_cell[CH_HOUSES][9];
-extern const uint8_t ch_se_cell_house[CH_CELLS][CH_SE_TYPES];
-extern const uint8_t ch_se_cell_index[CH_CELLS][CH_SE_TYPES];
 /* A cell's peers: its block's other cells by index, then those of its row, then of its column. */
 extern const uint8_t ch_se_peer[CH_CELLS][CH_SE_PEERS];
 /* The indexes of one house that lie in another. */
 extern const uint16_t ch_se_overlap[CH_HOUSES][CH_HOUSES];
-
-typedef struct ChSeCells {
-    uint32_t band[3]; /* bit 9 * (row % 3) + column */
-} ChSeCells;
-
-extern const ChSeCells ch_se_peers_of[CH_CELLS];
-extern const ChSeCells ch_se_house_cells[CH_HOUSES];
 
 /* A set of candidates. */
 typedef struct ChSeMarks {
@@ -55,7 +37,7 @@ typedef struct ChSeMarks {
 typedef struct ChSeGrid {
     _Alignas(max_align_t) uint16_t cand[CH_SE_SPAN]; /* digits possible in a cell */
     uint16_t pos[CH_HOUSES][CH_DIGITS]; /* indexes of a house where a digit is possible */
-    ChSeCells plane[CH_DIGITS];         /* cells where a digit is possible */
+    ChGridCells plane[CH_DIGITS];       /* cells where a digit is possible */
     uint8_t value[CH_CELLS];            /* CH_NO_DIGIT while unfilled */
     uint8_t empty[CH_HOUSES];           /* number of unfilled cells */
     uint8_t filled[CH_DIGITS];          /* number of cells that hold a digit */
@@ -96,27 +78,14 @@ void ch_se_grid_place(ChSeGrid *grid, int cell, int digit);
 
 /* ---- masks of nine bits ---- */
 
-/* The number of bits of each mask. */
-extern const uint8_t ch_se_bits[1 << CH_DIGITS];
-
 static inline int ch_se_count(unsigned mask)
 {
-    return ch_se_bits[mask];
-}
-
-static inline int ch_se_first(unsigned mask)
-{
-    return __builtin_ctz(mask);
-}
-
-static inline bool ch_se_is_one(unsigned mask)
-{
-    return mask != 0 && (mask & (mask - 1)) == 0;
+    return ch_count_of_nine[mask];
 }
 
 static inline bool ch_se_is_two(unsigned mask)
 {
-    return ch_se_is_one(mask & (mask - 1));
+    return ch_is_single(mask & (mask - 1));
 }
 
 /* Reports whether the mask has two to MOST bits. */
@@ -144,69 +113,6 @@ static inline unsigned ch_se_chosen(unsigned set, unsigned choice)
             chosen |= set & -set;
     return chosen;
 }
-
-/* ---- sets of cells ---- */
-
-static inline ChSeCells ch_se_cells_and(ChSeCells a, ChSeCells b)
-{
-    return (ChSeCells){{a.band[0] & b.band[0], a.band[1] & b.band[1], a.band[2] & b.band[2]}};
-}
-
-static inline ChSeCells ch_se_cells_minus(ChSeCells a, ChSeCells b)
-{
-    return (ChSeCells){{a.band[0] & ~b.band[0], a.band[1] & ~b.band[1], a.band[2] & ~b.band[2]}};
-}
-
-static inline ChSeCells ch_se_cells_or(ChSeCells a, ChSeCells b)
-{
-    return (ChSeCells){{a.band[0] | b.band[0], a.band[1] | b.band[1], a.band[2] | b.band[2]}};
-}
-
-static inline bool ch_se_cells_empty(ChSeCells set)
-{
-    return (set.band[0] | set.band[1] | set.band[2]) == 0;
-}
-
-static inline int ch_se_cells_count(ChSeCells set)
-{
-    int count = 0;
-
-    for (int i = 0; i < 3; i++)
-        for (uint32_t rest = set.band[i]; rest != 0; rest >>= CH_DIGITS)
-            count += ch_se_count(rest & CH_ALL_NINE);
-    return count;
-}
-
-static inline void ch_se_cells_add(ChSeCells *set, int cell)
-{
-    set->band[cell / 27] |= 1u << cell % 27;
-}
-
-static inline void ch_se_cells_drop(ChSeCells *set, int cell)
-{
-    set->band[cell / 27] &= ~(1u << cell % 27);
-}
-
-static inline bool ch_se_cells_has(const ChSeCells *set, int cell)
-{
-    return set->band[cell / 27] >> cell % 27 & 1;
-}
-
-/* Returns the lowest cell; the set is not empty. */
-static inline int ch_se_cells_first(ChSeCells set)
-{
-    const int band = set.band[0] != 0 ? 0 : set.band[1] != 0 ? 1 : 2;
-
-    return 27 * band + ch_se_first(set.band[band]);
-}
-
-/* Iterates over the cells of SET in reading order. */
-#define CH_SE_EACH_CELL(cell, set)                                                                 \
-    for (int band_##cell = 0; band_##cell < 3; band_##cell++)                                      \
-        for (uint32_t rest_##cell = (set).band[band_##cell]; rest_##cell != 0;                     \
-             rest_##cell &= rest_##cell - 1)                                                       \
-            for (int cell = 27 * band_##cell + ch_se_first(rest_##cell), once_##cell = 1;          \
-                 once_##cell; once_##cell = 0)
 
 /* ---- candidates ---- */
 
@@ -239,13 +145,7 @@ static inline void ch_se_grid_hide(ChSeGrid *grid, int cell, int digit)
 static inline void ch_se_grid_remove(ChSeGrid *grid, int cell, int digit)
 {
     ch_se_grid_hide(grid, cell, digit);
-    ch_se_cells_drop(&grid->plane[digit], cell);
-}
-
-/* Reports whether two cells share a house. */
-static inline bool ch_se_see(int a, int b)
-{
-    return ch_se_cells_has(&ch_se_peers_of[a], b);
+    ch_grid_cells_remove(&grid->plane[digit], cell);
 }
 
 #endif

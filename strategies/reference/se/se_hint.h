@@ -34,8 +34,8 @@ typedef struct ChSeHint {
                         and 4; or the cells of a wing, the pivot first, or of an exclusion */
     uint8_t cover[4];
     uint16_t digits;
-    uint16_t cells; /* indexes of base[0]; none: the set of a loop's type 3 is hidden */
-    ChSeCells loop; /* cells of a loop; for a grave's type 3, of the set */
+    uint16_t cells;   /* indexes of base[0]; none: the set of a loop's type 3 is hidden */
+    ChGridCells loop; /* cells of a loop; for a grave's type 3, of the set */
 } ChSeHint;
 
 typedef struct ChSeSink {

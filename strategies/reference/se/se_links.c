@@ -17,8 +17,8 @@ static void mark_strong(ChSeUnary *unary, int cell, int digit)
 {
     unary->at->strong.cand[cell] |= (uint16_t)(1u << digit);
     for (int type = 0; type < CH_SE_TYPES; type++)
-        unary->at->strong.pos[ch_se_cell_house[cell][type]][digit] |=
-            (uint16_t)(1u << ch_se_cell_index[cell][type]);
+        unary->at->strong.pos[ch_grid_cell_house[cell][type]][digit] |=
+            (uint16_t)(1u << ch_grid_cell_place[cell][type]);
 }
 
 /* Lists the candidates that become single when a node is off, in order; returns how many. */
@@ -31,16 +31,16 @@ static int list_ons(const ChSeUnary *unary, int candidate, ChSeLink *list)
 
     if (unary->at->along_cells) {
         const unsigned others = grid->cand[cell] & ~(1u << digit);
-        if (ch_se_is_one(others))
+        if (ch_is_single(others))
             list[count++] =
-                ch_se_link((unsigned)CH_CANDIDATE(cell, ch_se_first(others)), CH_SE_NAKED, 0);
+                ch_se_link((unsigned)CH_CANDIDATE(cell, ch_lowest(others)), CH_SE_NAKED, 0);
     }
     for (unsigned type = 0; unary->at->along_houses && type < CH_SE_TYPES; type++) {
-        const int house = ch_se_cell_house[cell][type];
-        const unsigned rest = grid->pos[house][digit] & ~(1u << ch_se_cell_index[cell][type]);
-        if (ch_se_is_one(rest))
+        const int house = ch_grid_cell_house[cell][type];
+        const unsigned rest = grid->pos[house][digit] & ~(1u << ch_grid_cell_place[cell][type]);
+        if (ch_is_single(rest))
             list[count++] = ch_se_link(
-                (unsigned)CH_CANDIDATE(ch_se_house_cell[house][ch_se_first(rest)], digit), type, 0);
+                (unsigned)CH_CANDIDATE(ch_grid_house_cell[house][ch_lowest(rest)], digit), type, 0);
     }
     return count;
 }
@@ -52,7 +52,7 @@ static void list_all_ons(ChSeUnary *unary)
     reach->count = 0;
     for (int cell = 0; cell < CH_CELLS; cell++)
         for (unsigned rest = unary->at->strong.cand[cell]; rest != 0; rest &= rest - 1) {
-            const int candidate = CH_CANDIDATE(cell, ch_se_first(rest));
+            const int candidate = CH_CANDIDATE(cell, ch_lowest(rest));
             ChSeOns *const ons = &reach->ons[reach->count];
             reach->index[candidate] = (uint16_t)reach->count++;
             ons->count = list_ons(unary, candidate, ons->link);
@@ -70,21 +70,21 @@ int ch_se_offs(const ChSeUnary *unary, int candidate, unsigned from, ChSeLink *l
     const ChSeStrong *const strong = &unary->at->strong;
     const int cell = candidate / 9;
     const int digit = candidate % 9;
-    const int block = ch_se_cell_house[cell][CH_SE_BLOCK];
+    const int block = ch_grid_cell_house[cell][CH_SE_BLOCK];
     int count = 0;
 
     if (unary->at->along_cells)
         for (unsigned rest = strong->cand[cell] & ~(1u << digit); rest != 0; rest &= rest - 1)
             list[count++] =
-                ch_se_link((unsigned)CH_CANDIDATE(cell, ch_se_first(rest)), CH_SE_NAKED, from);
+                ch_se_link((unsigned)CH_CANDIDATE(cell, ch_lowest(rest)), CH_SE_NAKED, from);
     for (unsigned type = 0; type < CH_SE_TYPES; type++) {
-        const int house = ch_se_cell_house[cell][type];
-        unsigned rest = strong->pos[house][digit] & ~(1u << ch_se_cell_index[cell][type]);
+        const int house = ch_grid_cell_house[cell][type];
+        unsigned rest = strong->pos[house][digit] & ~(1u << ch_grid_cell_place[cell][type]);
         if (type != CH_SE_BLOCK)
             rest &= ~(unsigned)ch_se_overlap[house][block];
         for (; rest != 0; rest &= rest - 1)
             list[count++] = ch_se_link(
-                (unsigned)CH_CANDIDATE(ch_se_house_cell[house][ch_se_first(rest)], digit), type,
+                (unsigned)CH_CANDIDATE(ch_grid_house_cell[house][ch_lowest(rest)], digit), type,
                 from);
     }
     return count;
@@ -131,7 +131,7 @@ static void fill_rows(ChSeUnary *unary)
         memset(reach->row[i], 0, (size_t)reach->words * sizeof reach->row[i][0]);
     for (int cell = 0; cell < CH_CELLS; cell++)
         for (unsigned rest = strong[cell]; rest != 0; rest &= rest - 1) {
-            const int candidate = CH_CANDIDATE(cell, ch_se_first(rest));
+            const int candidate = CH_CANDIDATE(cell, ch_lowest(rest));
             fill_row(unary, candidate, reach->row[reach->index[candidate]]);
         }
 }
@@ -150,12 +150,12 @@ void ch_se_links_start(ChSeUnary *unary, int kind)
     for (int cell = 0; cell < CH_CELLS && at->along_cells; cell++)
         if (ch_se_is_two(grid->cand[cell]))
             for (unsigned rest = grid->cand[cell]; rest != 0; rest &= rest - 1)
-                mark_strong(unary, cell, ch_se_first(rest));
+                mark_strong(unary, cell, ch_lowest(rest));
     for (int house = 0; house < CH_HOUSES && at->along_houses; house++)
         for (int digit = 0; digit < CH_DIGITS; digit++)
             if (ch_se_is_two(grid->pos[house][digit]))
                 for (unsigned rest = grid->pos[house][digit]; rest != 0; rest &= rest - 1)
-                    mark_strong(unary, ch_se_house_cell[house][ch_se_first(rest)], digit);
+                    mark_strong(unary, ch_grid_house_cell[house][ch_lowest(rest)], digit);
     list_all_ons(unary);
     fill_rows(unary);
 }

@@ -48,7 +48,7 @@ static void find_thirds(const ChSeGrid *grid, int type, bool by_columns, const C
             thirds[i] |= each[CH_DIGITS * i + digit];
         for (unsigned rest = news == NULL ? 0 : news->digits[9 * type + i]; rest != 0;
              rest &= rest - 1)
-            thirds[i] |= thirds_of(places[CH_DIGITS * i + ch_se_first(rest)], beyond, rest & -rest);
+            thirds[i] |= thirds_of(places[CH_DIGITS * i + ch_lowest(rest)], beyond, rest & -rest);
     }
 }
 
@@ -75,8 +75,8 @@ static bool each_lock(const ChSeGrid *grid, const ChSeNews *news, Try *try, cons
         find_thirds(grid, type, pass == 0, news, thirds);
         for (int p = 9 * type; p < 9 * type + 9; p++)
             for (uint32_t rest = thirds[p % 9]; rest != 0; rest &= rest - 1) {
-                const int q = cover_of(p, PASS[pass][1], ch_se_first(rest) / 9);
-                if (try(grid, p, q, ch_se_first(rest) % 9, sink))
+                const int q = cover_of(p, PASS[pass][1], ch_lowest(rest) / 9);
+                if (try(grid, p, q, ch_lowest(rest) % 9, sink))
                     return true;
             }
     }
@@ -94,7 +94,7 @@ static bool try_locking(const ChSeGrid *grid, int p, int q, int digit, const ChS
     hint.cover[0] = (uint8_t)q;
     hint.digits = (uint16_t)(1u << digit);
     for (; lost != 0; lost &= lost - 1)
-        hint.removed.of[ch_se_house_cell[q][ch_se_first(lost)]] = hint.digits;
+        hint.removed.of[ch_grid_house_cell[q][ch_lowest(lost)]] = hint.digits;
     return ch_se_take(sink, &hint);
 }
 
@@ -105,7 +105,7 @@ static bool try_direct(const ChSeGrid *grid, int p, int q, int digit, const ChSe
             continue;
         const unsigned places = grid->pos[r][digit];
         const unsigned outside = places & ~(unsigned)ch_se_overlap[r][q];
-        if (ch_se_is_one(places) || !ch_se_is_one(outside))
+        if (ch_is_single(places) || !ch_is_single(outside))
             continue;
         ChSeHint hint =
             p < 9 ? ch_se_hint(CH_SE_DIRECT_POINTING, 1.7) : ch_se_hint(CH_SE_DIRECT_CLAIMING, 1.9);
@@ -113,7 +113,7 @@ static bool try_direct(const ChSeGrid *grid, int p, int q, int digit, const ChSe
         hint.base[1] = (uint8_t)r;
         hint.cover[0] = (uint8_t)q;
         hint.digits = (uint16_t)(1u << digit);
-        hint.place = (int16_t)CH_CANDIDATE(ch_se_house_cell[r][ch_se_first(outside)], digit);
+        hint.place = (int16_t)CH_CANDIDATE(ch_grid_house_cell[r][ch_lowest(outside)], digit);
         if (ch_se_take(sink, &hint))
             return true;
     }

@@ -10,7 +10,7 @@
 typedef struct ChSeLoop {
     const ChSeGrid *grid;
     unsigned pair; /* the two digits */
-    ChSeCells on_path;
+    ChGridCells on_path;
     int length;
     int extras;
     uint8_t extra[CH_CELLS]; /* its cells with more candidates, in order */

@@ -23,7 +23,7 @@ static void offer_naked(ChSeLoop *loop, const Shared *at, unsigned partners, uns
     hint.cells = (uint16_t)partners;
     for (unsigned rest = CH_ALL_NINE & ~(partners | at->first | at->second); rest != 0;
          rest &= rest - 1)
-        lost |= ch_se_hint_remove(&hint, loop->grid, ch_se_house_cell[at->house][ch_se_first(rest)],
+        lost |= ch_se_hint_remove(&hint, loop->grid, ch_grid_house_cell[at->house][ch_lowest(rest)],
                                   digits);
     if (lost)
         ch_se_loop_offer(loop, &hint, 3, ch_se_tenths(loop->base, at->size - 1));
@@ -35,7 +35,7 @@ static void try_naked(ChSeLoop *loop, const Shared *at, unsigned partners)
     unsigned digits = 0;
 
     for (unsigned rest = partners; rest != 0; rest &= rest - 1) {
-        const unsigned cand = grid->cand[ch_se_house_cell[at->house][ch_se_first(rest)]];
+        const unsigned cand = grid->cand[ch_grid_house_cell[at->house][ch_lowest(rest)]];
         if (ch_se_count(cand) < 2)
             return;
         digits |= cand;
@@ -63,7 +63,7 @@ static void try_hidden(ChSeLoop *loop, const Shared *at, unsigned digits)
     bool lost = false;
 
     for (unsigned rest = digits; rest != 0; rest &= rest - 1) {
-        const unsigned at_digit = loop->grid->pos[at->house][ch_se_first(rest)] & ~at->second;
+        const unsigned at_digit = loop->grid->pos[at->house][ch_lowest(rest)] & ~at->second;
         if (at_digit == 0)
             return;
         places |= at_digit;
@@ -74,7 +74,7 @@ static void try_hidden(ChSeLoop *loop, const Shared *at, unsigned digits)
     hint.digits = (uint16_t)digits;
     for (places &= ~(at->first | at->second); places != 0; places &= places - 1)
         lost |= ch_se_hint_remove(&hint, loop->grid,
-                                  ch_se_house_cell[at->house][ch_se_first(places)], ~digits);
+                                  ch_grid_house_cell[at->house][ch_lowest(places)], ~digits);
     if (lost)
         ch_se_loop_offer(loop, &hint, 3, ch_se_tenths(loop->base, at->size - 2));
 }
@@ -98,16 +98,16 @@ static void hidden_sets(ChSeLoop *loop, const Shared *at)
 
 void ch_se_loop_type_3(ChSeLoop *loop)
 {
-    const uint8_t *const house = ch_se_cell_house[loop->extra[0]];
-    const uint8_t *const other = ch_se_cell_house[loop->extra[1]];
+    const uint8_t *const house = ch_grid_cell_house[loop->extra[0]];
+    const uint8_t *const other = ch_grid_cell_house[loop->extra[1]];
 
     for (int size = ch_se_count(loop->others); size <= 7; size++)
         for (int type = 0; type < CH_SE_TYPES; type++)
             if (house[type] == other[type]) {
                 const Shared at = {.house = house[type],
                                    .size = size,
-                                   .first = 1u << ch_se_cell_index[loop->extra[0]][type],
-                                   .second = 1u << ch_se_cell_index[loop->extra[1]][type]};
+                                   .first = 1u << ch_grid_cell_place[loop->extra[0]][type],
+                                   .second = 1u << ch_grid_cell_place[loop->extra[1]][type]};
                 naked_sets(loop, &at);
                 hidden_sets(loop, &at);
             }

@@ -17,8 +17,8 @@
 typedef struct Extras {
     int count;
     uint8_t first;
-    unsigned others;  /* digits besides the pair */
-    ChSeCells common; /* if they are one digit: its places that all of them see */
+    unsigned others;    /* digits besides the pair */
+    ChGridCells common; /* if they are one digit: its places that all of them see */
 } Extras;
 
 /* The loops examined last: each is found again from its other cells and in the other direction. */
@@ -28,11 +28,11 @@ typedef struct Walk {
     ChSeLoop loop;
     uint8_t path[CH_CELLS];
     int length;
-    ChSeCells cells; /* cells that can be in a loop */
-    ChSeCells plain; /* those without further candidates */
-    uint32_t met[2]; /* the houses of its even and of its odd cells, each once */
+    ChGridCells cells; /* cells that can be in a loop */
+    ChGridCells plain; /* those without further candidates */
+    uint32_t met[2];   /* the houses of its even and of its odd cells, each once */
     int examinations;
-    ChSeCells examined[EXAMINED]; /* for the pair */
+    ChGridCells examined[EXAMINED]; /* for the pair */
 } Walk;
 
 /* ---- the best hint ---- */
@@ -64,25 +64,25 @@ static void type_2(ChSeLoop *loop)
 {
     const ChSeGrid *const grid = loop->grid;
     const unsigned others = grid->cand[loop->extra[0]] & ~loop->pair;
-    const int digit = ch_se_first(others);
-    ChSeCells lost = grid->plane[digit];
+    const int digit = ch_lowest(others);
+    ChGridCells lost = grid->plane[digit];
     ChSeHint hint = ch_se_hint(CH_SE_LOOP, 0);
 
     for (int i = 0; i < loop->extras; i++)
-        lost = ch_se_cells_and(lost, ch_se_peers_of[loop->extra[i]]);
-    if (ch_se_cells_empty(lost))
+        lost = ch_grid_cells_and(lost, ch_grid_peers[loop->extra[i]]);
+    if (ch_grid_cells_empty(lost))
         return;
-    CH_SE_EACH_CELL(cell, lost)
-    hint.removed.of[cell] = (uint16_t)(1u << digit);
+    CH_EACH_GRID_CELL(cell, lost)
+        hint.removed.of[cell] = (uint16_t)(1u << digit);
     ch_se_loop_offer(loop, &hint, 2, loop->base);
 }
 
 /* Reports whether the digit has no place in a house besides the two extra cells. */
 static bool is_locked(const ChSeLoop *loop, int type, int digit)
 {
-    const int house = ch_se_cell_house[loop->extra[0]][type];
-    const unsigned two =
-        1u << ch_se_cell_index[loop->extra[0]][type] | 1u << ch_se_cell_index[loop->extra[1]][type];
+    const int house = ch_grid_cell_house[loop->extra[0]][type];
+    const unsigned two = 1u << ch_grid_cell_place[loop->extra[0]][type] |
+                         1u << ch_grid_cell_place[loop->extra[1]][type];
 
     return (loop->grid->pos[house][digit] & ~two) == 0;
 }
@@ -95,17 +95,17 @@ static void type_4(ChSeLoop *loop)
     ChSeHint hint = ch_se_hint(CH_SE_LOOP, 0);
 
     for (int type = 0; type < CH_SE_TYPES; type++)
-        if (ch_se_cell_house[loop->extra[0]][type] == ch_se_cell_house[loop->extra[1]][type])
+        if (ch_grid_cell_house[loop->extra[0]][type] == ch_grid_cell_house[loop->extra[1]][type])
             for (unsigned rest = loop->pair; rest != 0; rest &= rest - 1)
-                if (is_locked(loop, type, ch_se_first(rest))) {
-                    locked[ch_se_first(rest)] = ch_se_cell_house[loop->extra[0]][type];
+                if (is_locked(loop, type, ch_lowest(rest))) {
+                    locked[ch_lowest(rest)] = ch_grid_cell_house[loop->extra[0]][type];
                     any |= rest & -rest;
                 }
     if (any == 0)
         return;
     const unsigned lost = any & low ? loop->pair & ~low : low;
     hint.digits = (uint16_t)(loop->pair & ~lost);
-    hint.base[0] = locked[ch_se_first(hint.digits)];
+    hint.base[0] = locked[ch_lowest(hint.digits)];
     const bool first = ch_se_hint_remove(&hint, loop->grid, loop->extra[0], lost);
     if (ch_se_hint_remove(&hint, loop->grid, loop->extra[1], lost) || first)
         ch_se_loop_offer(loop, &hint, 4, loop->base);
@@ -121,7 +121,7 @@ static void try_types(ChSeLoop *loop)
         type_2(loop);
     else if (loop->extras == 2) {
         loop->others = (grid->cand[loop->extra[0]] | grid->cand[loop->extra[1]]) & ~loop->pair;
-        if (ch_se_is_one(loop->others))
+        if (ch_is_single(loop->others))
             type_2(loop);
         else
             ch_se_loop_type_3(loop);
@@ -134,13 +134,13 @@ static void try_types(ChSeLoop *loop)
 /* Returns the indexes of a house where both digits are possible. */
 static unsigned both_at(const ChSeGrid *grid, int house, unsigned pair)
 {
-    return grid->pos[house][ch_se_first(pair)] & grid->pos[house][ch_se_first(pair & (pair - 1))];
+    return grid->pos[house][ch_lowest(pair)] & grid->pos[house][ch_lowest(pair & (pair - 1))];
 }
 
 static uint32_t houses_of(int cell)
 {
-    return 1u << ch_se_cell_house[cell][0] | 1u << ch_se_cell_house[cell][1] |
-           1u << ch_se_cell_house[cell][2];
+    return 1u << ch_grid_cell_house[cell][0] | 1u << ch_grid_cell_house[cell][1] |
+           1u << ch_grid_cell_house[cell][2];
 }
 
 static bool was_examined(const Walk *walk)
@@ -171,17 +171,17 @@ static void examine_loop(Walk *walk)
  * one other digit, give type 2; two that share a house give types 3 and 4. */
 static bool add_extra(Extras *extras, const ChSeLoop *loop, int cell)
 {
-    const bool shares = extras->count == 1 && ch_se_see(extras->first, cell);
+    const bool shares = extras->count == 1 && ch_grid_sees(extras->first, cell);
 
     extras->others |= loop->grid->cand[cell] & ~loop->pair;
     if (extras->count++ == 0) {
         extras->first = (uint8_t)cell;
-        extras->common = loop->grid->plane[ch_se_first(extras->others)];
-        extras->common = ch_se_cells_and(extras->common, ch_se_peers_of[cell]);
+        extras->common = loop->grid->plane[ch_lowest(extras->others)];
+        extras->common = ch_grid_cells_and(extras->common, ch_grid_peers[cell]);
         return true;
     }
-    extras->common = ch_se_cells_and(extras->common, ch_se_peers_of[cell]);
-    return shares || (ch_se_is_one(extras->others) && !ch_se_cells_empty(extras->common));
+    extras->common = ch_grid_cells_and(extras->common, ch_grid_peers[cell]);
+    return shares || (ch_is_single(extras->others) && !ch_grid_cells_empty(extras->common));
 }
 
 /* The state of a walk: how many more cells may have further candidates of any kind, and the further
@@ -190,7 +190,7 @@ typedef struct State {
     int allowed;
     unsigned others;
     Extras extras;
-    ChSeCells open[2]; /* the cells that can follow as even and as odd ones */
+    ChGridCells open[2]; /* the cells that can follow as even and as odd ones */
 } State;
 
 static void extend_path(Walk *walk, int cell, State state, int last);
@@ -203,11 +203,11 @@ static void visit_neighbour(Walk *walk, int next, State *state, int type)
 
     if (next == walk->path[0] && walk->length >= 4)
         examine_loop(walk);
-    else if ((digits & loop->pair) == loop->pair && !ch_se_cells_has(&loop->on_path, next)) {
+    else if ((digits & loop->pair) == loop->pair && !ch_grid_cells_has(&loop->on_path, next)) {
         const bool has_more = digits != loop->pair;
         state->others |= digits & ~loop->pair;
-        const bool fits = ch_se_cells_has(&state->open[walk->length & 1], next);
-        if (!fits || (has_more && !ch_se_is_one(state->others) && state->allowed <= 0))
+        const bool fits = ch_grid_cells_has(&state->open[walk->length & 1], next);
+        if (!fits || (has_more && !ch_is_single(state->others) && state->allowed <= 0))
             return;
         State then = *state;
         then.allowed -= has_more;
@@ -217,10 +217,10 @@ static void visit_neighbour(Walk *walk, int next, State *state, int type)
 }
 
 /* Reports whether each of the houses has one of the cells. */
-static bool all_meet(uint32_t houses, ChSeCells cells)
+static bool all_meet(uint32_t houses, ChGridCells cells)
 {
     for (; houses != 0; houses &= houses - 1)
-        if (ch_se_cells_empty(ch_se_cells_and(cells, ch_se_house_cells[ch_se_first(houses)])))
+        if (!ch_grid_cells_meet(cells, ch_grid_house_cells[ch_lowest(houses)]))
             return false;
     return true;
 }
@@ -232,12 +232,12 @@ static bool can_close(const Walk *walk, const State *state)
 {
     const bool only_plain = state->allowed == 0 && (state->others & (state->others - 1)) != 0;
     const int length = walk->length + (walk->length & 1);
-    const ChSeCells left = only_plain ? walk->plain : walk->cells;
+    const ChGridCells left = only_plain ? walk->plain : walk->cells;
 
     if (walk->loop.found && walk->loop.best.rating < ch_se_loop_base(length))
         return false;
     for (int odd = 0; odd < 2; odd++)
-        if (!all_meet(walk->met[!odd] & ~walk->met[odd], ch_se_cells_and(left, state->open[odd])))
+        if (!all_meet(walk->met[!odd] & ~walk->met[odd], ch_grid_cells_and(left, state->open[odd])))
             return false;
     return true;
 }
@@ -246,66 +246,66 @@ static void extend_path(Walk *walk, int cell, State state, int last)
 {
     const int odd = walk->length & 1;
 
-    state.open[odd] = ch_se_cells_minus(state.open[odd], ch_se_peers_of[cell]);
-    ch_se_cells_drop(&state.open[0], cell);
-    ch_se_cells_drop(&state.open[1], cell);
+    state.open[odd] = ch_grid_cells_minus(state.open[odd], ch_grid_peers[cell]);
+    ch_grid_cells_remove(&state.open[0], cell);
+    ch_grid_cells_remove(&state.open[1], cell);
     walk->path[walk->length++] = (uint8_t)cell;
     walk->met[odd] |= houses_of(cell);
-    ch_se_cells_add(&walk->loop.on_path, cell);
+    ch_grid_cells_add(&walk->loop.on_path, cell);
     for (int type = can_close(walk, &state) ? 0 : CH_SE_TYPES; type < CH_SE_TYPES; type++)
         if (type != last) {
             ChSeLoop *const loop = &walk->loop;
-            const int house = ch_se_cell_house[cell][type];
+            const int house = ch_grid_cell_house[cell][type];
             for (unsigned rest = both_at(loop->grid, house, loop->pair); rest != 0;
                  rest &= rest - 1)
-                visit_neighbour(walk, ch_se_house_cell[house][ch_se_first(rest)], &state, type);
+                visit_neighbour(walk, ch_grid_house_cell[house][ch_lowest(rest)], &state, type);
         }
     walk->length--;
     walk->met[odd] &= ~houses_of(cell);
-    ch_se_cells_drop(&walk->loop.on_path, cell);
+    ch_grid_cells_remove(&walk->loop.on_path, cell);
 }
 
 /* Reports whether each house of the cell has another cell of the set: the even cells of a loop lie
  * in the same houses as the odd ones. */
-static bool has_partners(const ChSeCells *set, int cell)
+static bool has_partners(const ChGridCells *set, int cell)
 {
     for (int type = 0; type < CH_SE_TYPES; type++) {
-        ChSeCells others = ch_se_cells_and(*set, ch_se_house_cells[ch_se_cell_house[cell][type]]);
-        ch_se_cells_drop(&others, cell);
-        if (ch_se_cells_empty(others))
+        ChGridCells others =
+            ch_grid_cells_and(*set, ch_grid_house_cells[ch_grid_cell_house[cell][type]]);
+        ch_grid_cells_remove(&others, cell);
+        if (ch_grid_cells_empty(others))
             return false;
     }
     return true;
 }
 
 /* Returns the cells with both digits that can be in a loop. */
-static ChSeCells loop_cells(const ChSeGrid *grid, unsigned pair)
+static ChGridCells loop_cells(const ChSeGrid *grid, unsigned pair)
 {
-    ChSeCells set = ch_se_cells_and(grid->plane[ch_se_first(pair)],
-                                    grid->plane[ch_se_first(pair & (pair - 1))]);
+    ChGridCells set =
+        ch_grid_cells_and(grid->plane[ch_lowest(pair)], grid->plane[ch_lowest(pair & (pair - 1))]);
     bool is_stable = false;
 
-    while (!is_stable && !ch_se_cells_empty(set)) {
-        ChSeCells rest = set;
+    while (!is_stable && !ch_grid_cells_empty(set)) {
+        ChGridCells rest = set;
         is_stable = true;
-        CH_SE_EACH_CELL(cell, rest)
-        {
+        CH_EACH_GRID_CELL(cell, rest) {
             if (has_partners(&set, cell))
                 continue;
-            ch_se_cells_drop(&set, cell);
+            ch_grid_cells_remove(&set, cell);
             is_stable = false;
         }
     }
     return set;
 }
 
-static ChSeCells plain_cells(const ChSeGrid *grid, ChSeCells cells, unsigned pair)
+static ChGridCells plain_cells(const ChSeGrid *grid, ChGridCells cells, unsigned pair)
 {
-    ChSeCells plain = cells;
+    ChGridCells plain = cells;
 
-    CH_SE_EACH_CELL(cell, cells)
-    if (grid->cand[cell] != pair)
-        ch_se_cells_drop(&plain, cell);
+    CH_EACH_GRID_CELL(cell, cells)
+        if (grid->cand[cell] != pair)
+            ch_grid_cells_remove(&plain, cell);
     return plain;
 }
 
@@ -318,7 +318,7 @@ static void walk_from(Walk *walk, int cell)
     walk->examinations = 0;
     walk->cells = loop_cells(walk->loop.grid, walk->loop.pair);
     state.open[0] = state.open[1] = walk->cells;
-    if (!ch_se_cells_has(&walk->cells, cell))
+    if (!ch_grid_cells_has(&walk->cells, cell))
         return;
     walk->plain = plain_cells(walk->loop.grid, walk->cells, walk->loop.pair);
     extend_path(walk, cell, state, -1);

@@ -14,7 +14,7 @@ static void number_nodes(ChSeNet *net, const ChSeGrid *grid, unsigned digits)
     net->count = 0;
     for (int cell = 0; cell < CH_CELLS; cell++)
         for (unsigned rest = grid->cand[cell] & digits; rest != 0; rest &= rest - 1) {
-            const int candidate = CH_CANDIDATE(cell, ch_se_first(rest));
+            const int candidate = CH_CANDIDATE(cell, ch_lowest(rest));
             net->index[candidate] = (uint16_t)net->count;
             net->candidate[net->count++] = (uint16_t)candidate;
         }
@@ -26,14 +26,14 @@ static void fill_sees(ChSeNet *net, const ChSeGrid *grid, int node)
     const int cell = net->candidate[node] / 9;
     const int digit = net->candidate[node] % 9;
     ChSeRow *const row = &net->sees[node];
-    ChSeCells peers = ch_se_cells_and(grid->plane[digit], ch_se_peers_of[cell]);
+    ChGridCells peers = ch_grid_cells_and(grid->plane[digit], ch_grid_peers[cell]);
 
     ch_se_row_empty(row, net->words);
     if (net->along & CH_SE_ALONG_CELLS)
         for (unsigned rest = grid->cand[cell] & ~(1u << digit); rest != 0; rest &= rest - 1)
-            ch_se_row_set(row, net->index[CH_CANDIDATE(cell, ch_se_first(rest))]);
-    CH_SE_EACH_CELL(peer, peers)
-    ch_se_row_set(row, net->index[CH_CANDIDATE(peer, digit)]);
+            ch_se_row_set(row, net->index[CH_CANDIDATE(cell, ch_lowest(rest))]);
+    CH_EACH_GRID_CELL(peer, peers)
+        ch_se_row_set(row, net->index[CH_CANDIDATE(peer, digit)]);
 }
 
 /* Iterates over the bits of ROW, from its lowest. */
@@ -288,7 +288,7 @@ int ch_se_net_shortest(const ChSeNet *net, const ChSeStarts *starts)
 
     for (int cell = 0; cell < CH_CELLS; cell++)
         for (unsigned rest = starts->chain[1].of[cell]; rest != 0; rest &= rest - 1)
-            least = shortest_to_off(net, net->index[CH_CANDIDATE(cell, ch_se_first(rest))], least);
+            least = shortest_to_off(net, net->index[CH_CANDIDATE(cell, ch_lowest(rest))], least);
     return least;
 }
 
@@ -315,7 +315,7 @@ static bool splits_cell(const ChSeNet *net, const ChSeGrid *grid, int cell)
     int count = 0;
 
     for (unsigned rest = grid->cand[cell]; rest != 0; rest &= rest - 1)
-        candidate[count++] = CH_CANDIDATE(cell, ch_se_first(rest));
+        candidate[count++] = CH_CANDIDATE(cell, ch_lowest(rest));
     return count > 2 && have_common_consequence(net, candidate, count);
 }
 
@@ -328,7 +328,7 @@ static bool splits_house(const ChSeNet *net, const ChSeGrid *grid, int least, in
     if (ch_se_count(places) < least)
         return false;
     for (unsigned rest = places; rest != 0; rest &= rest - 1)
-        candidate[count++] = CH_CANDIDATE(ch_se_house_cell[house][ch_se_first(rest)], digit);
+        candidate[count++] = CH_CANDIDATE(ch_grid_house_cell[house][ch_lowest(rest)], digit);
     return have_common_consequence(net, candidate, count);
 }
 
@@ -343,7 +343,7 @@ bool ch_se_net_splits(ChSeNet *net, bool is_wide, const ChSeGrid *grid, int leas
     propagate(&field, (unsigned)node);
     for (int cell = 0; cell < CH_CELLS; cell++)
         if (splits_cell(net, grid, cell)) {
-            ch_se_cells_add(&splits->cells, cell);
+            ch_grid_cells_add(&splits->cells, cell);
             any = true;
         }
     for (int house = 0; house < CH_HOUSES; house++)

@@ -81,7 +81,7 @@ int ch_se_net_shortest(const ChSeNet *net, const ChSeStarts *starts);
 
 /* Cells, and digits of houses, whose candidates all have a common consequence. */
 typedef struct ChSeSplits {
-    ChSeCells cells;
+    ChGridCells cells;
     uint16_t houses[CH_HOUSES];
     ChSeMarks
         clashes[2]; /* for Nishio instead: off, on, the assumptions that contradict themselves */

@@ -1,8 +1,8 @@
-/* se_next.c - see se_next.h.
+/* se_next.c - see se.h.
  *
  * SPDX-License-Identifier: MIT
  */
-#include "se_next.h"
+#include "se.h"
 
 #include <limits.h>
 #include <math.h>
@@ -354,7 +354,7 @@ void ch_se_apply(ChSeGrid *grid, const ChSeHint *hint)
 
     for (int cell = 0; cell < CH_CELLS && removes; cell++)
         for (unsigned rest = hint->removed.of[cell] & grid->cand[cell]; rest != 0; rest &= rest - 1)
-            ch_se_grid_remove(grid, cell, ch_se_first(rest));
+            ch_se_grid_remove(grid, cell, ch_lowest(rest));
     if (hint->place != CH_SE_NOWHERE)
         ch_se_grid_place(grid, hint->place / 9, hint->place % 9);
 }

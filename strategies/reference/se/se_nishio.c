@@ -14,7 +14,7 @@
 /* The consequences of an assumption about a digit. */
 typedef struct AssumptionState {
     uint16_t left[CH_HOUSES]; /* indexes of places that are not off */
-    ChSeCells on;
+    ChGridCells on;
     int count;
     uint8_t queue[CH_CELLS]; /* cells that are on */
 } AssumptionState;
@@ -23,30 +23,30 @@ static void start_state(AssumptionState *state, const ChSeGrid *grid, int digit)
 {
     for (int house = 0; house < CH_HOUSES; house++)
         state->left[house] = grid->pos[house][digit];
-    state->on = (ChSeCells){{0, 0, 0}};
+    state->on = (ChGridCells){{0}};
     state->count = 0;
 }
 
 static void turn_on(AssumptionState *state, int cell)
 {
-    if (ch_se_cells_has(&state->on, cell))
+    if (ch_grid_cells_has(&state->on, cell))
         return;
-    ch_se_cells_add(&state->on, cell);
+    ch_grid_cells_add(&state->on, cell);
     state->queue[state->count++] = (uint8_t)cell;
 }
 
 /* Turns a cell off; the single place that a house is left with turns on.  False: the cell is on. */
 static bool turn_off(AssumptionState *state, int cell)
 {
-    const uint8_t *const house = ch_se_cell_house[cell];
+    const uint8_t *const house = ch_grid_cell_house[cell];
 
-    if (ch_se_cells_has(&state->on, cell))
+    if (ch_grid_cells_has(&state->on, cell))
         return false;
     for (int type = 0; type < CH_SE_TYPES; type++) {
         uint16_t *const left = &state->left[house[type]];
-        *left &= (uint16_t) ~(1u << ch_se_cell_index[cell][type]);
-        if (ch_se_is_one(*left))
-            turn_on(state, ch_se_house_cell[house[type]][ch_se_first(*left)]);
+        *left &= (uint16_t) ~(1u << ch_grid_cell_place[cell][type]);
+        if (ch_is_single(*left))
+            turn_on(state, ch_grid_house_cell[house[type]][ch_lowest(*left)]);
     }
     return true;
 }
@@ -57,10 +57,10 @@ static bool clashes(AssumptionState *state)
     for (int i = 0; i < state->count; i++)
         for (int type = 0; type < CH_SE_TYPES; type++) {
             const int cell = state->queue[i];
-            const int house = ch_se_cell_house[cell][type];
-            unsigned rest = state->left[house] & ~(1u << ch_se_cell_index[cell][type]);
+            const int house = ch_grid_cell_house[cell][type];
+            unsigned rest = state->left[house] & ~(1u << ch_grid_cell_place[cell][type]);
             for (; rest != 0; rest &= rest - 1)
-                if (!turn_off(state, ch_se_house_cell[house][ch_se_first(rest)]))
+                if (!turn_off(state, ch_grid_house_cell[house][ch_lowest(rest)]))
                     return true;
         }
     return false;
@@ -82,19 +82,19 @@ static bool has_clash(const ChSeGrid *grid, int cell, int digit, bool on)
  * any. */
 static bool mark_clashes(const ChSeGrid *grid, int digit, ChSeMarks *marks)
 {
-    ChSeCells cells = grid->plane[digit];
+    ChGridCells cells = grid->plane[digit];
     bool any = false;
 
-    CH_SE_EACH_CELL(cell, cells)
-    for (int on = 0; on < 2; on++)
-        if (has_clash(grid, cell, digit, on)) {
-            ch_se_marks_add(&marks[on], CH_CANDIDATE(cell, digit));
-            any = true;
-        }
+    CH_EACH_GRID_CELL(cell, cells)
+        for (int on = 0; on < 2; on++)
+            if (has_clash(grid, cell, digit, on)) {
+                ch_se_marks_add(&marks[on], CH_CANDIDATE(cell, digit));
+                any = true;
+            }
     return any;
 }
 
-bool ch_se_nishio_clashes(const ChSeGrid *grid, ChSeCells *quiet, ChSeMarks *marks)
+bool ch_se_nishio_clashes(const ChSeGrid *grid, ChGridCells *quiet, ChSeMarks *marks)
 {
     bool any = false;
 

@@ -25,18 +25,18 @@ static void pair_of_cell(const ChSeGrid *now, int cell, ChSePairs *pairs)
 {
     const unsigned mask = now->cand[cell];
 
-    add_pair(pairs, CH_CANDIDATE(cell, ch_se_first(mask)),
-             CH_CANDIDATE(cell, ch_se_first(mask & (mask - 1))));
+    add_pair(pairs, CH_CANDIDATE(cell, ch_lowest(mask)),
+             CH_CANDIDATE(cell, ch_lowest(mask & (mask - 1))));
 }
 
 static void pair_of_house(const ChSeGrid *now, int at, ChSePairs *pairs)
 {
-    const uint8_t *const cell = ch_se_house_cell[at / CH_DIGITS];
+    const uint8_t *const cell = ch_grid_house_cell[at / CH_DIGITS];
     const int digit = at % CH_DIGITS;
     const unsigned mask = now->pos[at / CH_DIGITS][digit];
 
-    add_pair(pairs, CH_CANDIDATE(cell[ch_se_first(mask)], digit),
-             CH_CANDIDATE(cell[ch_se_first(mask & (mask - 1))], digit));
+    add_pair(pairs, CH_CANDIDATE(cell[ch_lowest(mask)], digit),
+             CH_CANDIDATE(cell[ch_lowest(mask & (mask - 1))], digit));
 }
 
 void ch_se_new_pairs(const ChSeGrid *now, const ChSeGrid *since, int along, ChSePairs *pairs)
@@ -90,7 +90,7 @@ void ch_se_pairs_left(const ChSeGrid *now, const uint16_t *lost, int count, ChSe
             keep_new(pairs);
         }
         for (int type = 0; type < CH_SE_TYPES; type++) {
-            const int house = ch_se_cell_house[cell][type];
+            const int house = ch_grid_cell_house[cell][type];
             if (!ch_se_is_two(now->pos[house][digit]))
                 continue;
             pair_of_house(now, CH_DIGITS * house + digit, pairs);

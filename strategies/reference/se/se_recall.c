@@ -80,7 +80,7 @@ bool ch_se_report_removed(ChSeRecall *recall, ChSeReported *concluded, const ChS
             if (recall->removed_count == CH_SE_CACHED_ITEMS)
                 return false;
             recall->removed[recall->removed_count++] =
-                (uint16_t)CH_CANDIDATE(cell, ch_se_first(rest));
+                (uint16_t)CH_CANDIDATE(cell, ch_lowest(rest));
             concluded->removed++;
         }
     return true;

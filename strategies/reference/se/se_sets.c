@@ -13,7 +13,7 @@ static unsigned places_of(const ChSeGrid *grid, int house, unsigned digits)
     unsigned places = 0;
 
     for (; digits != 0; digits &= digits - 1)
-        places |= grid->pos[house][ch_se_first(digits)];
+        places |= grid->pos[house][ch_lowest(digits)];
     return places;
 }
 
@@ -69,14 +69,14 @@ static bool try_direct(const ChSeGrid *grid, int house, unsigned digits, unsigne
     for (int digit = 0; digit < CH_DIGITS; digit++) {
         const unsigned all = grid->pos[house][digit];
         const unsigned outside = all & ~places;
-        if (digits >> digit & 1 || ch_se_is_one(all) || !ch_se_is_one(outside))
+        if (digits >> digit & 1 || ch_is_single(all) || !ch_is_single(outside))
             continue;
         ChSeHint hint = ch_se_count(digits) == 2 ? ch_se_hint(CH_SE_DIRECT_HIDDEN_PAIR, 2.0)
                                                  : ch_se_hint(CH_SE_DIRECT_HIDDEN_TRIPLET, 2.5);
         hint.base[0] = (uint8_t)house;
         hint.digits = (uint16_t)digits;
         hint.cells = (uint16_t)places;
-        hint.place = (int16_t)CH_CANDIDATE(ch_se_house_cell[house][ch_se_first(outside)], digit);
+        hint.place = (int16_t)CH_CANDIDATE(ch_grid_house_cell[house][ch_lowest(outside)], digit);
         return ch_se_take(sink, &hint);
     }
     return false;
@@ -95,7 +95,7 @@ static bool try_hidden(const ChSeGrid *grid, int house, unsigned digits, unsigne
     hint.digits = (uint16_t)digits;
     hint.cells = (uint16_t)places;
     for (unsigned rest = places; rest != 0; rest &= rest - 1)
-        lost |= ch_se_hint_remove(&hint, grid, ch_se_house_cell[house][ch_se_first(rest)], ~digits);
+        lost |= ch_se_hint_remove(&hint, grid, ch_grid_house_cell[house][ch_lowest(rest)], ~digits);
     return lost && ch_se_take(sink, &hint);
 }
 
@@ -126,7 +126,7 @@ static bool try_naked(const ChSeGrid *grid, int house, unsigned cells, unsigned 
     hint.digits = (uint16_t)digits;
     hint.cells = (uint16_t)cells;
     for (; rest != 0; rest &= rest - 1)
-        ch_se_hint_remove(&hint, grid, ch_se_house_cell[house][ch_se_first(rest)], digits);
+        ch_se_hint_remove(&hint, grid, ch_grid_house_cell[house][ch_lowest(rest)], digits);
     return ch_se_take(sink, &hint);
 }
 
@@ -135,7 +135,7 @@ static unsigned digits_of(const ChSeGrid *grid, int house, unsigned cells)
     unsigned digits = 0;
 
     for (; cells != 0; cells &= cells - 1)
-        digits |= grid->cand[ch_se_house_cell[house][ch_se_first(cells)]];
+        digits |= grid->cand[ch_grid_house_cell[house][ch_lowest(cells)]];
     return digits;
 }
 
@@ -145,7 +145,7 @@ static bool naked_in_house(const ChSeGrid *grid, int house, int size, unsigned n
     unsigned few = 0;
 
     for (int index = 0; index < 9 && news != 0; index++)
-        few |= (unsigned)ch_se_is_few(grid->cand[ch_se_house_cell[house][index]], size) << index;
+        few |= (unsigned)ch_se_is_few(grid->cand[ch_grid_house_cell[house][index]], size) << index;
     const int count = ch_se_count(few);
     if (count < size || (few & news) == 0)
         return false;

@@ -39,7 +39,7 @@ static void load(Field *field, ChSeGrid *grid)
     field->grid = grid;
     for (int box = 0; box < CH_BOXES; box++)
         for (int at = 0; at < 9; at++)
-            field->cand[at][box / 3] |= (uint64_t)grid->cand[ch_se_house_cell[box][at]]
+            field->cand[at][box / 3] |= (uint64_t)grid->cand[ch_grid_house_cell[box][at]]
                                         << LANE * (box % 3);
 }
 
@@ -47,7 +47,7 @@ static void store(const Field *field)
 {
     for (int box = 0; box < CH_BOXES; box++)
         for (int at = 0; at < 9; at++)
-            field->grid->cand[ch_se_house_cell[box][at]] =
+            field->grid->cand[ch_grid_house_cell[box][at]] =
                 (uint16_t)(field->cand[at][box / 3] >> LANE * (box % 3));
     ch_se_grid_derive(field->grid);
 }
@@ -120,7 +120,7 @@ static void fill(Field *field, int row, int column, int band, uint64_t single)
         const int lane = first / LANE;
         const uint64_t bit = UINT64_C(1) << first;
         const uint64_t mask = UINT64_C(0xffff) << LANE * lane;
-        field->grid->value[ch_se_house_cell[3 * band + lane][at]] = (uint8_t)(first % LANE);
+        field->grid->value[ch_grid_house_cell[3 * band + lane][at]] = (uint8_t)(first % LANE);
         field->in_box[band] |= bit;
         field->in_row[row][band] |= (UINT64_C(1) << first % LANE) * EACH_LANE;
         field->in_column[column] |= bit;

@@ -22,8 +22,8 @@ static bool in_house(const ChSeGrid *grid, int house, double rating, const ChSeS
     hint.base[0] = (uint8_t)house;
     for (int digit = 0; digit < CH_DIGITS; digit++) {
         const unsigned places = grid->pos[house][digit];
-        if (ch_se_is_one(places) &&
-            place(sink, hint, ch_se_house_cell[house][ch_se_first(places)], digit))
+        if (ch_is_single(places) &&
+            place(sink, hint, ch_grid_house_cell[house][ch_lowest(places)], digit))
             return true;
     }
     return false;
@@ -78,8 +78,8 @@ bool ch_se_hidden_singles(const ChSeGrid *grid, const ChSeSink *sink)
 bool ch_se_naked_singles(const ChSeGrid *grid, const ChSeSink *sink)
 {
     for (int cell = 0; cell < CH_CELLS; cell++)
-        if (ch_se_is_one(grid->cand[cell]) &&
-            place(sink, ch_se_hint(CH_SE_NAKED_SINGLE, 2.3), cell, ch_se_first(grid->cand[cell])))
+        if (ch_is_single(grid->cand[cell]) &&
+            place(sink, ch_se_hint(CH_SE_NAKED_SINGLE, 2.3), cell, ch_lowest(grid->cand[cell])))
             return true;
     return false;
 }

@@ -96,23 +96,23 @@ static void add_met(Hunt *search, unsigned candidate)
  * outside its cells. */
 static bool cycle_effect(const ChSeUnary *unary, int count, ChSeMarks *removed)
 {
-    ChSeCells seen[2][CH_DIGITS] = {{{{0, 0, 0}}}};
-    ChSeCells cells = {{0, 0, 0}};
+    ChGridCells seen[2][CH_DIGITS] = {{{{0}}}};
+    ChGridCells cells = {{0}};
     bool any = false;
 
     memset(removed, 0, sizeof *removed);
     for (int i = 0; i < count; i++) {
         const int candidate = unary->stop[i].link.candidate;
-        ChSeCells *const set = &seen[unary->stop[i].on][candidate % 9];
-        *set = ch_se_cells_or(*set, ch_se_peers_of[candidate / 9]);
-        ch_se_cells_add(&cells, candidate / 9);
+        ChGridCells *const set = &seen[unary->stop[i].on][candidate % 9];
+        *set = ch_grid_cells_or(*set, ch_grid_peers[candidate / 9]);
+        ch_grid_cells_add(&cells, candidate / 9);
     }
     for (int digit = 0; digit < CH_DIGITS; digit++) {
-        ChSeCells lost = ch_se_cells_and(seen[0][digit], seen[1][digit]);
-        lost = ch_se_cells_minus(ch_se_cells_and(lost, unary->grid->plane[digit]), cells);
-        any |= !ch_se_cells_empty(lost);
-        CH_SE_EACH_CELL(cell, lost)
-        removed->of[cell] |= (uint16_t)(1u << digit);
+        ChGridCells lost = ch_grid_cells_and(seen[0][digit], seen[1][digit]);
+        lost = ch_grid_cells_minus(ch_grid_cells_and(lost, unary->grid->plane[digit]), cells);
+        any |= !ch_grid_cells_empty(lost);
+        CH_EACH_GRID_CELL(cell, lost)
+            removed->of[cell] |= (uint16_t)(1u << digit);
     }
     return any;
 }
@@ -262,9 +262,9 @@ static bool rules_out_start(Hunt *search, unsigned from)
             return false;
         type = CH_SE_NAKED;
     } else {
-        if (candidate % 9 != start % 9 || !ch_se_see(candidate / 9, start / 9))
+        if (candidate % 9 != start % 9 || !ch_grid_sees(candidate / 9, start / 9))
             return false;
-        while (ch_se_cell_house[candidate / 9][type] != ch_se_cell_house[start / 9][type])
+        while (ch_grid_cell_house[candidate / 9][type] != ch_grid_cell_house[start / 9][type])
             type++;
     }
     find_chain(search, ch_se_link((unsigned)start, type, from));
@@ -371,7 +371,7 @@ static unsigned started_in(const ChSeUnary *unary, int kind, int cell)
 {
     const unsigned digits = unary->grid->cand[cell];
 
-    if (ch_se_is_one(digits) || (kind == CH_SE_KIND_Y && !ch_se_is_two(digits)))
+    if (ch_is_single(digits) || (kind == CH_SE_KIND_Y && !ch_se_is_two(digits)))
         return 0;
     if (unary->starts == NULL)
         return digits;
@@ -391,7 +391,7 @@ static bool search_kind(ChSeUnary *unary, int kind)
     for (int cell = 0; cell < CH_CELLS; cell++)
         for (unsigned rest = started_in(unary, kind, cell); rest != 0; rest &= rest - 1) {
             ch_se_links_start(unary, kind); /* computed for the first start */
-            good &= search_from(unary, kind, CH_CANDIDATE(cell, ch_se_first(rest)));
+            good &= search_from(unary, kind, CH_CANDIDATE(cell, ch_lowest(rest)));
         }
     return good;
 }

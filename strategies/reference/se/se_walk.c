@@ -52,12 +52,12 @@ static void parents_of_on(ChSeWalk *walk, const ChSeDepth *depth, const ChSeClos
     if (link.cause == CH_SE_NAKED) {
         for (unsigned rest = depth->start.cand[cell] & closure->off.of[cell]; rest != 0;
              rest &= rest - 1)
-            visit_left(walk, closure, CH_CANDIDATE(cell, ch_se_first(rest)), link.from);
+            visit_left(walk, closure, CH_CANDIDATE(cell, ch_lowest(rest)), link.from);
         return;
     }
-    const int house = ch_se_cell_house[cell][link.cause];
+    const int house = ch_grid_cell_house[cell][link.cause];
     for (unsigned rest = depth->start.pos[house][digit]; rest != 0; rest &= rest - 1)
-        visit_left(walk, closure, CH_CANDIDATE(ch_se_house_cell[house][ch_se_first(rest)], digit),
+        visit_left(walk, closure, CH_CANDIDATE(ch_grid_house_cell[house][ch_lowest(rest)], digit),
                    link.from);
 }
 

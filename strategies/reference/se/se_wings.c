@@ -13,20 +13,20 @@ static bool try_wing(const ChSeGrid *grid, const int *cell, int size, const ChSe
 
     if (ch_se_count(pivot | a | b) != 3 || ch_se_count(pivot & a & b) != size - 2 || (a & b) == 0)
         return false;
-    const int digit = ch_se_first(a & b);
-    ChSeCells lost = ch_se_cells_and(
-        grid->plane[digit], ch_se_cells_and(ch_se_peers_of[cell[1]], ch_se_peers_of[cell[2]]));
+    const int digit = ch_lowest(a & b);
+    ChGridCells lost = ch_grid_cells_and(
+        grid->plane[digit], ch_grid_cells_and(ch_grid_peers[cell[1]], ch_grid_peers[cell[2]]));
     if (size == 3)
-        lost = ch_se_cells_and(lost, ch_se_peers_of[cell[0]]);
-    ch_se_cells_drop(&lost, cell[0]);
-    if (ch_se_cells_empty(lost))
+        lost = ch_grid_cells_and(lost, ch_grid_peers[cell[0]]);
+    ch_grid_cells_remove(&lost, cell[0]);
+    if (ch_grid_cells_empty(lost))
         return false;
     ChSeHint hint = size == 2 ? ch_se_hint(CH_SE_XY_WING, 4.2) : ch_se_hint(CH_SE_XYZ_WING, 4.4);
     for (int i = 0; i < 3; i++)
         hint.base[i] = (uint8_t)cell[i];
     hint.digits = (uint16_t)(1u << digit);
-    CH_SE_EACH_CELL(target, lost)
-    hint.removed.of[target] = (uint16_t)(1u << digit);
+    CH_EACH_GRID_CELL(target, lost)
+        hint.removed.of[target] = (uint16_t)(1u << digit);
     return ch_se_take(sink, &hint);
 }
 
@@ -47,7 +47,7 @@ static bool wings_of(const ChSeGrid *grid, int pivot, int size, const ChSeSink *
     const int count = list_pairs(grid, pivot, pair);
 
     for (int i = 0; i < count; i++) {
-        if (!ch_se_is_one(grid->cand[pivot] & ~(unsigned)grid->cand[pair[i]]))
+        if (!ch_is_single(grid->cand[pivot] & ~(unsigned)grid->cand[pair[i]]))
             continue;
         for (int k = 0; k < count; k++)
             if (try_wing(grid, (int[]){pivot, pair[i], pair[k]}, size, sink))

@@ -18,8 +18,8 @@ typedef struct Strong {
 
 static ChLinkSeed strong_link(ChSeLink off, ChSeLink on)
 {
-    const int one = ch_se_model_candidate(off.candidate);
-    const int other = ch_se_model_candidate(on.candidate);
+    const int one = ch_box_candidate(off.candidate);
+    const int other = ch_box_candidate(on.candidate);
 
     return (ChLinkSeed){.constraint = (uint16_t)ch_se_constraint(on), .turned = one > other};
 }
@@ -54,12 +54,12 @@ static int technique_of(const ChSeHint *hint)
 static void try_bridge(const ChFinderInput *input, const ChSeStop *stop, ChDeduction *deduction)
 {
     const int digit = stop[0].link.candidate % 9;
-    const int via = ch_se_cell_house[stop[2].link.candidate / 9][stop[2].link.cause];
+    const int via = ch_grid_cell_house[stop[2].link.candidate / 9][stop[2].link.cause];
     ChBridge bridge;
 
-    if (!ch_bridge(input->board, digit,
-                   ch_se_cell_house[stop[3].link.candidate / 9][stop[3].link.cause],
-                   ch_se_cell_house[stop[1].link.candidate / 9][stop[1].link.cause], via, &bridge))
+    if (!ch_bridge(
+            input->board, digit, ch_grid_cell_house[stop[3].link.candidate / 9][stop[3].link.cause],
+            ch_grid_cell_house[stop[1].link.candidate / 9][stop[1].link.cause], via, &bridge))
         return;
     deduction->technique = CH_TECHNIQUE_TURBOT_FISH;
     deduction->seed = 0;
@@ -80,7 +80,7 @@ bool ch_se_prove_chain(const ChFinderInput *input, ChDeduction *deduction)
     deduction->technique = (uint16_t)technique_of(&ch_se_state(input)->hint);
     read_links(unary, count, &strong, deduction);
     ch_chain_note(deduction, strong.link, strong.count, form,
-                  form == CH_CHAIN_BOTH ? ch_se_model_candidate(found->start) : CH_NONE);
+                  form == CH_CHAIN_BOTH ? ch_box_candidate(found->start) : CH_NONE);
     if (form == CH_CHAIN_BOTH && strong.count == 2 && deduction->technique == CH_TECHNIQUE_X_CHAIN)
         try_bridge(input, unary->stop, deduction);
     return true;

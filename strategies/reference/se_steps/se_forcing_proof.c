@@ -40,9 +40,9 @@ static void add_inner_reason(Proof *proof, int candidate, const ChSeReason *reas
     ch_rules_of_all(&rules);
     ch_reasoning_start(inner, proof->input->board);
     for (unsigned i = 0; i < reason->count; i++)
-        ch_reasoning_remove(inner, ch_se_model_candidate(proof->depth->parent[reason->first + i]),
+        ch_reasoning_remove(inner, ch_box_candidate(proof->depth->parent[reason->first + i]),
                             &NONE);
-    ch_reasoning_assume(inner, ch_se_model_candidate(candidate));
+    ch_reasoning_assume(inner, ch_box_candidate(candidate));
     if ((ch_reasoning_holds(inner, &rules) && !ch_reasoning_fails_inside(inner, &rules)) ||
         inner->verdict == 0)
         proof->good = false;
@@ -83,7 +83,7 @@ static int cases_of(const ChSeFound *found)
     switch (found->kind) {
     case CH_SE_KIND_CELL:
     case CH_SE_KIND_DOUBLE:
-        return CH_CELL_CONSTRAINT(ch_se_model_cell(found->start / 9));
+        return CH_CELL_CONSTRAINT(ch_box_cell(found->start / 9));
     case CH_SE_KIND_REGION:
         return CH_HOUSE_CONSTRAINT(found->house, found->start % 9);
     default:

@@ -10,7 +10,7 @@
 
 static void add_cell_premise(ChDeduction *deduction, int cell)
 {
-    ch_add_premise(deduction, CH_CELL_CONSTRAINT(ch_se_model_cell(cell)));
+    ch_add_premise(deduction, CH_CELL_CONSTRAINT(ch_box_cell(cell)));
 }
 
 /* ---- singles ---- */
@@ -41,7 +41,7 @@ static void prove_single(const ChSe *se, ChDeduction *deduction)
 
 static void prove_locking(const ChSeHint *hint, ChDeduction *deduction)
 {
-    const int digit = ch_se_first(hint->digits);
+    const int digit = ch_lowest(hint->digits);
     const bool in_box = hint->base[0] < CH_FIRST_ROW;
 
     deduction->seed = ch_locked_seed(digit, hint->base[0], hint->cover[0]);
@@ -76,7 +76,7 @@ static void prove_naked(const ChSeHint *hint, ChDeduction *deduction)
     deduction->technique = TECHNIQUE[ch_se_count(hint->digits) - 2];
     deduction->seed = ch_subset_seed(hint->base[0], hint->cells);
     for (unsigned rest = hint->cells; rest != 0; rest &= rest - 1)
-        add_cell_premise(deduction, ch_se_house_cell[hint->base[0]][ch_se_first(rest)]);
+        add_cell_premise(deduction, ch_grid_house_cell[hint->base[0]][ch_lowest(rest)]);
 }
 
 static void prove_fish(const ChSeHint *hint, int size, ChDeduction *deduction)
@@ -85,7 +85,7 @@ static void prove_fish(const ChSeHint *hint, int size, ChDeduction *deduction)
                                         CH_TECHNIQUE_JELLYFISH};
 
     deduction->technique = TECHNIQUE[size - 2];
-    deduction->seed = (uint16_t)ch_se_first(hint->digits);
+    deduction->seed = (uint16_t)ch_lowest(hint->digits);
     for (int i = 0; i < size; i++) {
         ch_add_premise(deduction, CH_HOUSE_CONSTRAINT(hint->base[i], deduction->seed));
         deduction->detail.seed[0] |= UINT32_C(1) << hint->base[i];
@@ -100,9 +100,9 @@ static void prove_wing(const ChSeHint *hint, int technique, ChDeduction *deducti
     deduction->technique = (uint16_t)technique;
     for (int i = 0; i < 3; i++) {
         add_cell_premise(deduction, hint->base[i]);
-        deduction->detail.seed[0] |= (uint32_t)ch_se_model_cell(hint->base[i]) << 8 * i;
+        deduction->detail.seed[0] |= (uint32_t)ch_box_cell(hint->base[i]) << 8 * i;
     }
-    deduction->detail.seed[0] |= (uint32_t)ch_se_first(hint->digits) << 24;
+    deduction->detail.seed[0] |= (uint32_t)ch_lowest(hint->digits) << 24;
 }
 
 /* Proves an exclusion: all cells that see the two or three may exclude something; unneeded ones are
@@ -110,18 +110,17 @@ static void prove_wing(const ChSeHint *hint, int technique, ChDeduction *deducti
 static bool prove_exclusion(const ChFinderInput *input, int count, ChDeduction *deduction)
 {
     const ChSeHint *const hint = &ch_se_state(input)->hint;
-    ChSeCells seen = ch_se_peers_of[hint->base[0]];
+    ChGridCells seen = ch_grid_peers[hint->base[0]];
 
     deduction->technique =
         count == 2 ? CH_TECHNIQUE_ALIGNED_PAIR_EXCLUSION : CH_TECHNIQUE_ALIGNED_TRIPLE_EXCLUSION;
     deduction->seed = (uint16_t)count;
     for (int i = 0; i < count; i++) {
-        seen = ch_se_cells_and(seen, ch_se_peers_of[hint->base[i]]);
+        seen = ch_grid_cells_and(seen, ch_grid_peers[hint->base[i]]);
         add_cell_premise(deduction, hint->base[i]);
-        ch_als_note(deduction, 7 * i, (unsigned)ch_se_model_cell(hint->base[i]));
+        ch_als_note(deduction, 7 * i, (unsigned)ch_box_cell(hint->base[i]));
     }
-    CH_SE_EACH_CELL(cell, seen)
-    {
+    CH_EACH_GRID_CELL(cell, seen) {
         const int digits = ch_se_count(ch_se_state(input)->grid.cand[cell]);
         if (digits >= 2 && digits <= count)
             add_cell_premise(deduction, cell);

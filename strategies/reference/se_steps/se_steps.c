@@ -4,22 +4,13 @@
  */
 #include "se_steps.h"
 
-ChCellSet ch_se_model_cells(ChSeCells cells)
-{
-    ChCellSet model = {{0}};
-
-    CH_SE_EACH_CELL(cell, cells)
-    ch_cells_add(&model, ch_se_model_cell(cell));
-    return model;
-}
-
 int ch_se_constraint(ChSeLink link)
 {
     const int cell = link.candidate / 9;
 
     return link.cause == CH_SE_NAKED
-               ? CH_CELL_CONSTRAINT(ch_se_model_cell(cell))
-               : CH_HOUSE_CONSTRAINT(ch_se_cell_house[cell][link.cause], link.candidate % 9);
+               ? CH_CELL_CONSTRAINT(ch_box_cell(cell))
+               : CH_HOUSE_CONSTRAINT(ch_grid_cell_house[cell][link.cause], link.candidate % 9);
 }
 
 /* ---- the grid ---- */
@@ -30,13 +21,12 @@ void ch_se_read_board(void *state, const ChBoard *board)
     uint8_t digit[CH_CELLS];
 
     for (int cell = 0; cell < CH_CELLS; cell++)
-        digit[cell] = board->digit[ch_se_model_cell(cell)];
+        digit[cell] = board->digit[ch_box_cell(cell)];
     ch_se_grid_start(grid, digit);
     for (int cell = 0; cell < CH_CELLS; cell++)
-        for (unsigned removed =
-                 grid->cand[cell] & ~(unsigned)board->candidates[ch_se_model_cell(cell)];
+        for (unsigned removed = grid->cand[cell] & ~(unsigned)board->candidates[ch_box_cell(cell)];
              removed != 0; removed &= removed - 1)
-            ch_se_grid_remove(grid, cell, ch_se_first(removed));
+            ch_se_grid_remove(grid, cell, ch_lowest(removed));
 }
 
 /* ---- the finders ---- */
@@ -46,11 +36,11 @@ static void set_conclusion(const ChFinderInput *input, ChDeduction *deduction)
     const ChSeHint *const hint = &ch_se_state(input)->hint;
 
     if (hint->place != CH_SE_NOWHERE) {
-        deduction->placed = (uint16_t)ch_se_model_candidate(hint->place);
+        deduction->placed = (uint16_t)ch_box_candidate(hint->place);
         return;
     }
     for (int cell = 0; cell < CH_CELLS; cell++)
-        ch_add_cell_eliminations(deduction, input->board, ch_se_model_cell(cell),
+        ch_add_cell_eliminations(deduction, input->board, ch_box_cell(cell),
                                  hint->removed.of[cell]);
 }
 

@@ -12,7 +12,7 @@
 #include "deduction.h"
 #include "finders.h"
 #include "profile.h"
-#include "se_next.h"
+#include "se.h"
 
 /* The state of the profile: large (as ChSeSpace).  From step to step it keeps only results that are
  * the same on the same board. */
@@ -39,20 +39,6 @@ void ch_se_read_board(void *state, const ChBoard *board);
 #undef SE_PRODUCER
 
 /* ---- premises of a hint ---- */
-
-/* Converts a cell of the scale's grid to the model's number; candidates likewise.  Houses, and
- * places in them, are the same. */
-static inline int ch_se_model_cell(int cell)
-{
-    return CH_CELL_AT(cell / 9, cell % 9);
-}
-
-static inline int ch_se_model_candidate(int candidate)
-{
-    return CH_CANDIDATE(ch_se_model_cell(candidate / 9), candidate % 9);
-}
-
-ChCellSet ch_se_model_cells(ChSeCells cells);
 
 /* Returns the constraint by which an on node follows. */
 int ch_se_constraint(ChSeLink link);

@@ -6,7 +6,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
-#include "se_patterns.h"
+#include "se.h"
 #include "se_steps.h"
 #include "uniqueness.h"
 
@@ -39,13 +39,13 @@ static int loop_technique(const ChSeHint *hint, const ChPattern *pattern)
 static ChPattern loop_pattern(const ChFinderInput *input)
 {
     const ChSeGrid *const grid = &ch_se_state(input)->grid;
-    ChSeCells cells = ch_se_state(input)->hint.loop;
+    ChGridCells cells = ch_se_state(input)->hint.loop;
     unsigned pair = 0;
 
-    CH_SE_EACH_CELL(cell, cells)
-    if (ch_se_is_two(grid->cand[cell]))
-        pair = grid->cand[cell];
-    return ch_pattern_of(input->board, ch_se_model_cells(ch_se_state(input)->hint.loop), pair);
+    CH_EACH_GRID_CELL(cell, cells)
+        if (ch_se_is_two(grid->cand[cell]))
+            pair = grid->cand[cell];
+    return ch_pattern_of(input->board, ch_box_cells(ch_se_state(input)->hint.loop), pair);
 }
 
 static ChPattern bug_pattern(const ChFinderInput *input)
@@ -54,7 +54,7 @@ static ChPattern bug_pattern(const ChFinderInput *input)
     ChPattern pattern = {.banned = 0};
 
     for (int cell = 0; cell < CH_CELLS; cell++)
-        pattern.deadly.digits[ch_se_model_cell(cell)] = marks.of[cell];
+        pattern.deadly.digits[ch_box_cell(cell)] = marks.of[cell];
     ch_pattern_find_guards(&pattern, input->board);
     return pattern;
 }
@@ -63,13 +63,13 @@ static ChPattern bug_pattern(const ChFinderInput *input)
 static void add_set_premises(const ChSeHint *hint, ChDeduction *deduction)
 {
     if (hint->technique == CH_SE_BUG)
-        ch_add_cell_premises(deduction, ch_se_model_cells(hint->loop));
+        ch_add_cell_premises(deduction, ch_box_cells(hint->loop));
     else if (hint->cells == 0)
         ch_add_digit_premises(deduction, hint->base[0], hint->digits);
     else
         for (unsigned rest = hint->cells; rest != 0; rest &= rest - 1)
             ch_add_premise(deduction,
-                           CH_CELL_CONSTRAINT(ch_house_cell[hint->base[0]][ch_se_first(rest)]));
+                           CH_CELL_CONSTRAINT(ch_house_cell[hint->base[0]][ch_lowest(rest)]));
 }
 
 bool ch_se_prove_uniqueness(const ChFinderInput *input, ChDeduction *deduction)

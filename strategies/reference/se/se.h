@@ -1,16 +1,18 @@
-/* se_next.h - the SE scale: the next hint that Sudoku Explainer 1.2.1.3 would take.
+/* se.h - the SE scale: the next hint that Sudoku Explainer 1.2.1.3 would take.
  *
  * Thirty producers run in a fixed order; the first hint that any of them reports is the step.  It
  * is applied to the present grid, and no other state is kept from step to step.
  *
  * SPDX-License-Identifier: MIT
  */
-#ifndef CH_STRATEGIES_SE_NEXT_H
-#define CH_STRATEGIES_SE_NEXT_H
+#ifndef CH_STRATEGIES_SE_H
+#define CH_STRATEGIES_SE_H
 
 #include <stddef.h>
 
 #include "se_chain.h"
+#include "se_patterns.h"
+#include "se_rating.h"
 #include "se_settle.h"
 
 typedef enum ChSeOutcome {
