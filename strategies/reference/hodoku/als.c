@@ -63,8 +63,7 @@ static void list_heads(ChHodokuSets *sets, const ChHodokuGrid *grid)
 {
     memset(sets->head, 0xff, sizeof sets->head);
     for (int i = 0; i < sets->count; i++)
-        for (unsigned digits = sets->set[i].fruitful; digits != 0; digits &= digits - 1) {
-            const int digit = ch_lowest(digits);
+        CH_EACH_DIGIT(digit, sets->set[i].fruitful) {
             const int cell =
                 ch_grid_cells_first(ch_grid_cells_and(sets->set[i].cells, grid->plane[digit]));
             sets->next[i][digit] = sets->head[CH_CANDIDATE(cell, digit)];
@@ -110,8 +109,8 @@ static void find_records(ChHodokuSets *sets, const ChHodokuGrid *grid)
     for (int i = 0; i < sets->count; i++) {
         uint64_t met[WORDS] = {0};
         sets->first[i] = count;
-        for (unsigned digits = sets->set[i].fruitful; digits != 0; digits &= digits - 1)
-            find_commons(sets, grid, i, ch_lowest(digits), met);
+        CH_EACH_DIGIT(digit, sets->set[i].fruitful)
+            find_commons(sets, grid, i, digit, met);
         for (int other = ch_bits_next(met, WORDS, i + 1); other >= 0 && count < CH_HODOKU_RECORDS;
              other = ch_bits_next(met, WORDS, other + 1))
             sets->record[count++] =

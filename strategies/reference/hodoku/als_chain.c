@@ -127,10 +127,9 @@ static void try_end(Hunt *search, int end)
     if (digits == 0)
         return;
     search->list.count = 0;
-    for (unsigned rest = digits; rest != 0; rest &= rest - 1)
+    CH_EACH_DIGIT(digit, digits)
         ch_hodoku_list_cells(&search->list, &ch_hodoku_state(search->input)->grid,
-                             ch_grid_cells_and(a->buds[ch_lowest(rest)], b->buds[ch_lowest(rest)]),
-                             ch_lowest(rest));
+                             ch_grid_cells_and(a->buds[digit], b->buds[digit]), digit);
     if (ch_hodoku_best_take(&search->best, CH_TECHNIQUE_ALS_CHAIN, 0, search->order++,
                             &search->list) ||
         (state->cells < search->best_cells &&
@@ -164,8 +163,7 @@ static void list_watchers(ChHodokuChainStates *states, const ChHodokuSets *sets)
     for (int candidate = 0; candidate < CH_CANDIDATES; candidate++)
         memset(states->watchers[candidate], 0, (size_t)states->words * sizeof(uint64_t));
     for (int set = 0; set < sets->count; set++)
-        for (unsigned digits = sets->set[set].fruitful; digits != 0; digits &= digits - 1) {
-            const int digit = ch_lowest(digits);
+        CH_EACH_DIGIT(digit, sets->set[set].fruitful) {
             const ChGridCells buds = sets->set[set].buds[digit];
             CH_EACH_GRID_CELL(cell, buds)
                 ch_bits_add(states->watchers[CH_CANDIDATE(cell, digit)], set);
@@ -180,8 +178,7 @@ static unsigned find_prospects(Hunt *search)
     const ChHodokuSet *const start = &search->sets->set[search->start];
     unsigned all = 0;
 
-    for (unsigned digits = start->fruitful; digits != 0; digits &= digits - 1) {
-        const int digit = ch_lowest(digits);
+    CH_EACH_DIGIT(digit, start->fruitful) {
         uint64_t *const ends = states->ends[digit];
         const ChGridCells buds = start->buds[digit];
         memset(ends, 0, (size_t)states->words * sizeof *ends);

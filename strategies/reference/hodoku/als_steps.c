@@ -60,11 +60,9 @@ void ch_hodoku_list_common_buds(ChHodoku *hodoku, const ChHodokuSet *a, const Ch
 static void list_locked(ChHodoku *hodoku, const ChHodokuSet *set, const ChHodokuSet *other,
                         unsigned commons)
 {
-    for (unsigned digits = set->digits & ~commons; digits != 0; digits &= digits - 1) {
-        const int digit = ch_lowest(digits);
+    CH_EACH_DIGIT(digit, set->digits & ~commons)
         ch_hodoku_list_cells(&hodoku->list, &hodoku->grid,
                              ch_grid_cells_minus(set->buds[digit], other->cells), digit);
-    }
 }
 
 static bool list_xz(ChHodoku *hodoku, const ChHodokuSet *a, const ChHodokuSet *b, unsigned commons)

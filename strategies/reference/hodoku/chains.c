@@ -397,8 +397,8 @@ static bool find_of_one_digit(const ChFinderInput *input, ChSink *sink, int most
 
     const unsigned fresh = ch_hodoku_fresh_digits(input);
 
-    for (unsigned digits = fresh; digits != 0; digits &= digits - 1)
-        find_links(&search, ch_lowest(digits));
+    CH_EACH_DIGIT(digit, fresh)
+        find_links(&search, digit);
     for (search.start = ch_grid_cells_next(&search.grid->empty, 0); search.start >= 0;
          search.start = ch_grid_cells_next(&search.grid->empty, search.start + 1))
         for (unsigned digits = search.grid->candidates[search.start] & fresh; digits != 0;

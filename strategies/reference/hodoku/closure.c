@@ -108,10 +108,9 @@ static bool number_literals(ChHodokuClosure *closure, const ChHodokuTables *tabl
 
     closure->count = 0;
     CH_EACH_GRID_CELL(cell, grid->empty)
-        for (unsigned digits = grid->candidates[cell]; digits != 0; digits &= digits - 1)
+        CH_EACH_DIGIT(digit, grid->candidates[cell])
             for (int on = 0; on < 2; on++)
-                if (!add_literal(closure,
-                                 CH_HODOKU_LITERAL(CH_CANDIDATE(cell, ch_lowest(digits)), on)))
+                if (!add_literal(closure, CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), on)))
                     return false;
     for (int group = 0; group < tables->group_count; group++)
         for (int on = 0; on < 2; on++)

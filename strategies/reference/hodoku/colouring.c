@@ -49,8 +49,8 @@ static void find_clusters(const ChHodokuGrid *grid, int digit, Clusters *cluster
 
     clusters->digit = digit;
     clusters->count = 0;
-    for (uint32_t rest = ch_hodoku_with_two(&grid->free[digit]); rest != 0; rest &= rest - 1)
-        ends = ch_grid_cells_or(ends, ch_hodoku_places(grid, ch_lowest(rest), digit));
+    CH_EACH_HOUSE(house, ch_hodoku_with_two(&grid->free[digit]))
+        ends = ch_grid_cells_or(ends, ch_hodoku_places(grid, house, digit));
     while (!ch_grid_cells_empty(ends)) {
         Cluster *const cluster = &clusters->cluster[clusters->count++];
         *cluster = (Cluster){.houses = 0};
@@ -68,8 +68,8 @@ static bool report_colouring(const ChFinderInput *input, ChSink *sink, ChTechniq
     for (int i = 0; i < 2 && cluster[i] != NULL; i++) {
         const int cell = ch_box_cell(ch_grid_cells_first(cluster[i]->colour[0]));
         deduction.detail.seed[i] = (uint32_t)CH_CANDIDATE(cell, digit) + 1;
-        for (uint32_t rest = cluster[i]->houses; rest != 0; rest &= rest - 1)
-            ch_hodoku_add_premise(&deduction, ch_lowest(rest), digit);
+        CH_EACH_HOUSE(house, cluster[i]->houses)
+            ch_hodoku_add_premise(&deduction, house, digit);
     }
     return ch_hodoku_report(input, &deduction, sink);
 }
@@ -99,8 +99,7 @@ bool ch_hodoku_simple_colours(const ChFinderInput *input, ChSink *sink)
     ChHodoku *const hodoku = ch_hodoku_state(input);
     Clusters clusters;
 
-    for (unsigned digits = ch_hodoku_fresh_digits(input); digits != 0; digits &= digits - 1) {
-        const int digit = ch_lowest(digits);
+    CH_EACH_DIGIT(digit, ch_hodoku_fresh_digits(input)) {
         find_clusters(&hodoku->grid, digit, &clusters);
         for (int i = 0; i < clusters.count; i++) {
             const Cluster *const cluster = &clusters.cluster[i];
@@ -147,8 +146,7 @@ bool ch_hodoku_multi_colours(const ChFinderInput *input, ChSink *sink)
     ChHodoku *const hodoku = ch_hodoku_state(input);
     Clusters clusters;
 
-    for (unsigned digits = ch_hodoku_fresh_digits(input); digits != 0; digits &= digits - 1) {
-        const int digit = ch_lowest(digits);
+    CH_EACH_DIGIT(digit, ch_hodoku_fresh_digits(input)) {
         find_clusters(&hodoku->grid, digit, &clusters);
         for (int i = 0; i < clusters.count; i++)
             for (int j = 0; j < clusters.count; j++) {

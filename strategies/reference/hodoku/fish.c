@@ -67,8 +67,8 @@ static uint32_t model_houses(uint32_t houses)
 /* Reports whether some base keeps at most one place without the fins. */
 static bool is_sashimi(const Hunt *search, const Side *bases, ChGridCells fins)
 {
-    for (uint32_t rest = bases->houses; rest != 0; rest &= rest - 1)
-        if (ch_grid_cells_count(ch_grid_cells_minus(search->of[ch_lowest(rest)], fins)) <= 1)
+    CH_EACH_HOUSE(house, bases->houses)
+        if (ch_grid_cells_count(ch_grid_cells_minus(search->of[house], fins)) <= 1)
             return true;
     return false;
 }
@@ -100,8 +100,8 @@ static void report_fish(Hunt *search, const Side *bases, const Side *covers, int
 {
     ChDeduction deduction = ch_deduction(technique);
 
-    for (uint32_t rest = bases->houses; rest != 0; rest &= rest - 1)
-        ch_hodoku_add_premise(&deduction, ch_lowest(rest), search->digit);
+    CH_EACH_HOUSE(house, bases->houses)
+        ch_hodoku_add_premise(&deduction, house, search->digit);
     deduction.seed = (uint16_t)search->digit;
     deduction.detail.seed[0] = model_houses(bases->houses);
     deduction.detail.seed[1] = model_houses(covers->houses);
@@ -222,8 +222,8 @@ static bool can_eliminate(const Hunt *search, uint32_t bases)
     for (const Rest *rest = search->rest; rest < search->rest + search->rest_count; rest++) {
         ChGridCells base[CH_FISH_LARGEST];
         int count = 0;
-        for (uint32_t open = bases & ~rest->satisfied; open != 0; open &= open - 1)
-            base[count++] = rest->of[ch_lowest(open)];
+        CH_EACH_HOUSE(house, bases & ~rest->satisfied)
+            base[count++] = rest->of[house];
         if (!can_hold(base, count))
             return true;
     }

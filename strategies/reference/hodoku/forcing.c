@@ -108,10 +108,10 @@ static void visit_instances(ChHodokuSearch *search)
     const ChGridCells empty = search->grid->empty;
 
     CH_EACH_GRID_CELL(cell, empty)
-        for (unsigned rest = search->grid->candidates[cell]; rest != 0; rest &= rest - 1)
+        CH_EACH_DIGIT(digit, search->grid->candidates[cell])
             for (int on = 1; on >= 0; on--)
-                ch_hodoku_find_contradictions(
-                    search, CH_HODOKU_LITERAL(CH_CANDIDATE(cell, ch_lowest(rest)), on));
+                ch_hodoku_find_contradictions(search,
+                                              CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), on));
     ch_hodoku_find_verities(search);
 }
 

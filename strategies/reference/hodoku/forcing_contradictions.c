@@ -100,8 +100,8 @@ static void contradict_by_empty_cell(ChHodokuSearch *search, int premise,
         cells = ch_grid_cells_minus(cells, seen->on[digit]);
     CH_EACH_GRID_CELL(cell, cells) {
         ChHodokuInstance instance = contradiction(search, premise);
-        for (unsigned rest = search->grid->candidates[cell]; rest != 0; rest &= rest - 1)
-            ch_hodoku_add_target(&instance, premise, cell, ch_lowest(rest), false);
+        CH_EACH_DIGIT(digit, search->grid->candidates[cell])
+            ch_hodoku_add_target(&instance, premise, cell, digit, false);
         instance.closing = CH_CELL_CONSTRAINT(ch_box_cell(cell));
         if (instance.count > 0)
             ch_hodoku_offer(search, &instance);
@@ -147,9 +147,9 @@ static void list_constraints(ChHodokuSearch *search)
     CH_EACH_GRID_CELL(cell, grid->empty) {
         ChHodokuConstraint *const group = &search->group[search->group_count++];
         group->count = 0;
-        for (unsigned rest = grid->candidates[cell]; rest != 0; rest &= rest - 1)
+        CH_EACH_DIGIT(digit, grid->candidates[cell])
             group->number[group->count++] =
-                closure->number[CH_HODOKU_LITERAL(CH_CANDIDATE(cell, ch_lowest(rest)), 0)];
+                closure->number[CH_HODOKU_LITERAL(CH_CANDIDATE(cell, digit), 0)];
     }
     for (int i = 0; i < search->full_count; i++) {
         const int digit = search->full[i] % CH_DIGITS;

@@ -124,8 +124,8 @@ static void find_in_cell(ChHodokuSearch *search, int cell)
 {
     Cases cases = cases_of(search, false, CH_CELL_CONSTRAINT(ch_box_cell(cell)));
 
-    for (unsigned rest = search->grid->candidates[cell]; rest != 0; rest &= rest - 1)
-        add_case(&cases, cell, ch_lowest(rest), true);
+    CH_EACH_DIGIT(digit, search->grid->candidates[cell])
+        add_case(&cases, cell, digit, true);
     if (cases.count > 0)
         find_agreed(search, &cases, -1);
 }
@@ -146,8 +146,8 @@ void ch_hodoku_find_verities(ChHodokuSearch *search)
     const ChGridCells empty = search->grid->empty;
 
     CH_EACH_GRID_CELL(cell, empty)
-        for (unsigned rest = search->grid->candidates[cell]; rest != 0; rest &= rest - 1)
-            find_in_candidate(search, cell, ch_lowest(rest));
+        CH_EACH_DIGIT(digit, search->grid->candidates[cell])
+            find_in_candidate(search, cell, digit);
     CH_EACH_GRID_CELL(cell, empty)
         find_in_cell(search, cell);
     for (int house = 0; house < CH_HOUSES; house++)

@@ -121,12 +121,11 @@ void ch_hodoku_grid_set(ChHodokuGrid *grid, int cell, int digit)
     remove_from_peers(grid, cell, digit, is_open ? ~houses : ~0u);
     if (is_open)
         count_down(&grid->free[digit], houses);
-    for (unsigned rest = old & ~(1u << digit); rest != 0; rest &= rest - 1) {
-        const int other = ch_lowest(rest);
+    CH_EACH_DIGIT(other, old & ~(1u << digit)) {
         ChHodokuCounts *const free = &grid->free[other];
         ch_grid_cells_remove(&grid->plane[other], cell);
-        for (uint32_t few = count_down(free, houses) & free->bit[0]; few != 0; few &= few - 1)
-            queue_hidden(grid, ch_lowest(few), other);
+        CH_EACH_HOUSE(house, count_down(free, houses) & free->bit[0])
+            queue_hidden(grid, house, other);
     }
 }
 

@@ -144,8 +144,8 @@ static void add_naked(Singles *singles, const Input *input, const ChHodokuGrid *
     const unsigned digits = grid->candidates[cell];
     unsigned last = 0;
 
-    for (unsigned rest = CH_ALL_NINE & ~digits; rest != 0; rest &= rest - 1) {
-        const unsigned when = when_lost(input, cell, ch_lowest(rest));
+    CH_EACH_DIGIT(digit, CH_ALL_NINE & ~digits) {
+        const unsigned when = when_lost(input, cell, digit);
         last = when > last ? when : last;
     }
     add_single(singles, last, cell, ch_lowest(digits));
@@ -169,8 +169,8 @@ static void fill_queues(ChHodokuGrid *grid, const Input *input)
     grid->naked_count = queue_up(grid->naked, &singles);
     singles.count = 0;
     for (int digit = 0; digit < CH_DIGITS; digit++)
-        for (uint32_t rest = ch_hodoku_with_one(&grid->free[digit]); rest != 0; rest &= rest - 1)
-            add_hidden(&singles, input, grid, ch_lowest(rest), digit);
+        CH_EACH_HOUSE(house, ch_hodoku_with_one(&grid->free[digit]))
+            add_hidden(&singles, input, grid, house, digit);
     grid->hidden_count = queue_up(grid->hidden, &singles);
 }
 

@@ -126,8 +126,8 @@ static uint32_t counts_of_chains(const Hunt *search)
             if (cell != search->loop.cell && may_reach(search, cell, search->loop.digit, true))
                 counts |= 1u << chain_count(search, cell, search->loop.digit);
     CH_EACH_GRID_CELL(cell, near)
-        for (unsigned rest = search->grid->candidates[cell] & others; rest != 0; rest &= rest - 1)
-            if (may_reach(search, cell, ch_lowest(rest), true))
+        CH_EACH_DIGIT(digit, search->grid->candidates[cell] & others)
+            if (may_reach(search, cell, digit, true))
                 counts |= 1u << 2;
     return counts;
 }

@@ -37,8 +37,8 @@ static void try_chain(Hunt *search)
     const ChGridCells seen = seen_by_opposites(search);
 
     search->list.count = 0;
-    for (unsigned rest = search->digits; rest != 0; rest &= rest - 1)
-        ch_hodoku_list_cells(&search->list, search->grid, seen, ch_lowest(rest));
+    CH_EACH_DIGIT(digit, search->digits)
+        ch_hodoku_list_cells(&search->list, search->grid, seen, digit);
     if (!ch_hodoku_best_take(&search->best, CH_TECHNIQUE_REMOTE_PAIR, 2 * search->count,
                              search->order++, &search->list))
         return;
@@ -72,8 +72,8 @@ static ChGridCells twins_of(const ChHodokuGrid *grid, const ChGridCells *pairs, 
 {
     ChGridCells twins = *pairs;
 
-    for (unsigned digits = grid->candidates[cell]; digits != 0; digits &= digits - 1)
-        twins = ch_grid_cells_and(twins, grid->plane[ch_lowest(digits)]);
+    CH_EACH_DIGIT(digit, grid->candidates[cell])
+        twins = ch_grid_cells_and(twins, grid->plane[digit]);
     return twins;
 }
 

@@ -12,8 +12,8 @@ enum { LEAST_CELLS = 2 };
 /* Reports whether a set that has lost a digit eliminates any other. */
 static bool takes_any(const ChHodokuSet *set, int lost)
 {
-    for (unsigned digits = set->digits & ~(1u << lost); digits != 0; digits &= digits - 1)
-        if (!ch_grid_cells_empty(set->buds[ch_lowest(digits)]))
+    CH_EACH_DIGIT(digit, set->digits & ~(1u << lost))
+        if (!ch_grid_cells_empty(set->buds[digit]))
             return true;
     return false;
 }
@@ -24,10 +24,9 @@ void ch_hodoku_number_sets(ChHodokuTables *tables)
         const ChHodokuSet *const set = &tables->sets->set[i];
         if (set->size < LEAST_CELLS)
             continue;
-        for (unsigned digits = set->digits; digits != 0; digits &= digits - 1)
-            if (takes_any(set, ch_lowest(digits)) && tables->set_count < CH_HODOKU_SET_NODES)
-                tables->set[tables->set_count++] =
-                    (ChHodokuSetNode){(uint16_t)i, (uint8_t)ch_lowest(digits)};
+        CH_EACH_DIGIT(digit, set->digits)
+            if (takes_any(set, digit) && tables->set_count < CH_HODOKU_SET_NODES)
+                tables->set[tables->set_count++] = (ChHodokuSetNode){(uint16_t)i, (uint8_t)digit};
     }
 }
 

@@ -169,8 +169,8 @@ static bool report_hidden(Hunt *search, ChGridCells cells, unsigned digits)
     if (list->count == 0)
         return false;
     deduction.seed = ch_subset_seed(ch_hodoku_model_house(search->house), digits);
-    for (unsigned rest = digits; rest != 0; rest &= rest - 1)
-        ch_hodoku_add_premise(&deduction, search->house, ch_lowest(rest));
+    CH_EACH_DIGIT(digit, digits)
+        ch_hodoku_add_premise(&deduction, search->house, digit);
     search->full = ch_hodoku_report(search->input, &deduction, search->sink);
     return true;
 }

@@ -212,8 +212,8 @@ void ch_hodoku_build_tables(ChHodokuTables *tables, const ChHodokuGrid *grid,
     if (kind != CH_HODOKU_PLAIN)
         find_groups(tables);
     CH_EACH_GRID_CELL(cell, grid->empty)
-        for (unsigned digits = grid->candidates[cell]; digits != 0; digits &= digits - 1)
-            link_candidates(tables, cell, ch_lowest(digits), kind);
+        CH_EACH_DIGIT(digit, grid->candidates[cell])
+            link_candidates(tables, cell, digit, kind);
     for (int i = 0; i < tables->group_count; i++) {
         link_group_on(tables, i);
         link_group_off(tables, i);

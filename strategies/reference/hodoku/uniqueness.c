@@ -179,8 +179,8 @@ static void test_3(Rectangle *current)
             continue;
         ChGridCells rest =
             ch_grid_cells_minus(ch_grid_cells_and(grid->empty, CH_HODOKU_HOUSE(house)), corners);
-        for (unsigned pair = current->pair; pair != 0; pair &= pair - 1)
-            rest = ch_grid_cells_minus(rest, grid->plane[ch_lowest(pair)]);
+        CH_EACH_DIGIT(digit, current->pair)
+            rest = ch_grid_cells_minus(rest, grid->plane[digit]);
         if (choose_subset(current, kind, rest, 0, none, current->guards)) {
             ch_hodoku_add_cell_premises(&current->deduction, current->cells);
             return;

@@ -124,8 +124,7 @@ typedef struct Link {
  * for the first; a later place replaces an earlier one until both are found. */
 static bool find_link(const ChHodokuGrid *grid, int one, int other, int digit, Link *link)
 {
-    for (uint32_t rest = ch_hodoku_with_two(&grid->free[digit]); rest != 0; rest &= rest - 1) {
-        const int house = ch_lowest(rest);
+    CH_EACH_HOUSE(house, ch_hodoku_with_two(&grid->free[digit])) {
         const ChGridCells places = ch_hodoku_places(grid, house, digit);
         link->house = house;
         link->near[0] = link->near[1] = -1;
@@ -177,8 +176,7 @@ bool ch_hodoku_w_wing(const ChFinderInput *input, ChSink *sink)
             if (grid->candidates[pairs.cell[j]] != digits)
                 continue;
             const ChGridCells both = ch_grid_common_peers(pairs.cell[i], pairs.cell[j]);
-            for (unsigned rest = digits; rest != 0; rest &= rest - 1) {
-                const int digit = ch_lowest(rest);
+            CH_EACH_DIGIT(digit, digits) {
                 const int linked = ch_lowest(digits & ~(1u << digit));
                 const Wing wing = {.one = pairs.cell[i],
                                    .other = pairs.cell[j],

@@ -75,9 +75,8 @@ static void add_parents_of_pattern(Advance *advance, const ChSeHint *hint)
                 add_parents_in_cell(advance, ch_grid_house_cell[house][i], hint->digits);
         break;
     case CH_SE_NAKED_PAIR:
-        for (unsigned rest = hint->cells; rest != 0; rest &= rest - 1)
-            add_parents_in_cell(advance, ch_grid_house_cell[house][ch_lowest(rest)],
-                                ~(unsigned)hint->digits);
+        CH_EACH_BIT(place, hint->cells)
+            add_parents_in_cell(advance, ch_grid_house_cell[house][place], ~(unsigned)hint->digits);
         break;
     case CH_SE_X_WING:
         for (int i = 0; i < 2; i++)
@@ -142,8 +141,8 @@ static bool take_pattern(void *context, const ChSeHint *hint)
     if (!make_reason(advance, NULL))
         return false;
     for (int cell = 0; cell < CH_CELLS; cell++)
-        for (unsigned rest = hint->removed.of[cell]; rest != 0; rest &= rest - 1)
-            add_elimination(advance, (unsigned)CH_CANDIDATE(cell, ch_lowest(rest)));
+        CH_EACH_DIGIT(digit, hint->removed.of[cell])
+            add_elimination(advance, (unsigned)CH_CANDIDATE(cell, digit));
     return false;
 }
 

@@ -46,8 +46,8 @@ static bool take_extra(BugSearch *bug, int house, int digit)
 {
     int cell = -1;
 
-    for (unsigned rest = bug->grid->pos[house][digit]; rest != 0; rest &= rest - 1) {
-        const int other = ch_grid_house_cell[house][ch_lowest(rest)];
+    CH_EACH_BIT(place, bug->grid->pos[house][digit]) {
+        const int other = ch_grid_house_cell[house][place];
         if (ch_se_count(bug->grid->cand[other]) < 3)
             continue;
         if (cell >= 0)
@@ -148,8 +148,8 @@ static bool try_set(const BugSearch *bug, const uint8_t *cell, int count, unsign
     unsigned digits = 0;
     bool lost = false;
 
-    for (unsigned rest = choice; rest != 0; rest &= rest - 1) {
-        const int member = cell[ch_lowest(rest)];
+    CH_EACH_BIT(at, choice) {
+        const int member = cell[at];
         const unsigned cand = bug->grid->cand[member];
         if (ch_se_count(cand) < 2)
             return false;

@@ -63,8 +63,8 @@ static bool is_same_in_house(const Loss *loss, const ChSeMarks *off, int house, 
     bool any_left = false;
     bool any_off = false;
 
-    for (unsigned rest = loss->now->pos[house][digit]; rest != 0; rest &= rest - 1) {
-        const bool is_off = off->of[ch_grid_house_cell[house][ch_lowest(rest)]] >> digit & 1;
+    CH_EACH_BIT(place, loss->now->pos[house][digit]) {
+        const bool is_off = off->of[ch_grid_house_cell[house][place]] >> digit & 1;
         if (!is_off && any_left)
             return true;
         any_off |= is_off;
@@ -117,8 +117,8 @@ void ch_se_carry(ChSeDepth *depth, const ChSeGrid *now)
     depth->losses = (uint16_t)(depth->losses + loss.count);
     for (int on = 0; on < 2; on++)
         for (int cell = 0; cell < CH_CELLS; cell++)
-            for (unsigned rest = depth->start.cand[cell]; rest != 0; rest &= rest - 1) {
-                const int candidate = CH_CANDIDATE(cell, ch_lowest(rest));
+            CH_EACH_DIGIT(digit, depth->start.cand[cell]) {
+                const int candidate = CH_CANDIDATE(cell, digit);
                 const unsigned slot = depth->slot_of[on][candidate];
                 if (slot == 0 || depth->closure[slot - 1].is_void)
                     continue;

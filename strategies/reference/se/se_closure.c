@@ -80,9 +80,8 @@ static bool take_on(const Spread *spread, unsigned from)
                 return false;
     for (unsigned type = 0; type < CH_SE_TYPES; type++) {
         const uint8_t *const in_house = ch_grid_house_cell[ch_grid_cell_house[cell][type]];
-        for (unsigned rest = pos[spot->at[type]] & ~(unsigned)spot->bit[type]; rest != 0;
-             rest &= rest - 1)
-            if (!rule_out(spread, in_house[ch_lowest(rest)], digit, type, from))
+        CH_EACH_BIT(place, pos[spot->at[type]] & ~(unsigned)spot->bit[type])
+            if (!rule_out(spread, in_house[place], digit, type, from))
                 return false;
     }
     return true;

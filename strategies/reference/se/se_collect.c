@@ -171,8 +171,8 @@ int ch_se_collected(ChSeCollector *collector)
 
     for (int on = 0; on < 2; on++)
         for (int cell = 0; cell < CH_CELLS; cell++)
-            for (unsigned rest = collector->has[on].of[cell]; rest != 0; rest &= rest - 1)
-                collector->list[count++] = &collector->at[on][CH_CANDIDATE(cell, ch_lowest(rest))];
+            CH_EACH_DIGIT(digit, collector->has[on].of[cell])
+                collector->list[count++] = &collector->at[on][CH_CANDIDATE(cell, digit)];
     for (int i = 0; i < collector->cycles; i++)
         collector->list[count++] = &collector->cycle[i];
     qsort(collector->list, (size_t)count, sizeof collector->list[0], compare_hints);

@@ -156,9 +156,8 @@ void ch_se_net_cycles(const ChSeNet *net, bool is_supposed, int most, ChSeStarts
     memset(&starts->cycle, 0, sizeof starts->cycle);
     memset(starts->cycle_nodes, 0, sizeof starts->cycle_nodes);
     for (int cell = 0; cell < CH_CELLS && most >= 4; cell++)
-        for (unsigned rest = starts->chain[1].of[cell]; rest != 0; rest &= rest - 1) {
-            const Field field =
-                field_of(net, is_supposed, net->index[CH_CANDIDATE(cell, ch_lowest(rest))]);
+        CH_EACH_DIGIT(digit, starts->chain[1].of[cell]) {
+            const Field field = field_of(net, is_supposed, net->index[CH_CANDIDATE(cell, digit)]);
             int shortest = most + 1;
             for (int i = 0; i < field.count; i++)
                 shortest = shortest_over(&field, i, shortest - 1);

@@ -29,9 +29,8 @@ static bool try_fish(const ChSeGrid *grid, int first, unsigned bases, int digit,
     hint.digits = (uint16_t)(1u << digit);
     for (unsigned rest = covers; rest != 0; rest &= rest - 1) {
         const int house = across + ch_lowest(rest);
-        for (unsigned out = grid->pos[house][digit] & ~bases; out != 0; out &= out - 1)
-            lost |= ch_se_hint_remove(&hint, grid, ch_grid_house_cell[house][ch_lowest(out)],
-                                      hint.digits);
+        CH_EACH_BIT(place, grid->pos[house][digit] & ~bases)
+            lost |= ch_se_hint_remove(&hint, grid, ch_grid_house_cell[house][place], hint.digits);
     }
     if (!lost)
         return false;
@@ -119,8 +118,7 @@ static bool try_lines_along(const ChSeGrid *grid, int first, int size, const ChS
     for (unsigned bases = (1u << size) - 1; bases >> 9 == 0; bases = ch_se_next_choice(bases)) {
         unsigned digits = with_fish;
         unsigned new_digits = 0;
-        for (unsigned rest = bases; rest != 0; rest &= rest - 1) {
-            const int line = ch_lowest(rest);
+        CH_EACH_HOUSE(line, bases) {
             digits &= in_line[line];
             new_digits |= news == NULL ? CH_ALL_NINE : news->digits[first + line];
         }

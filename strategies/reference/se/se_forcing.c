@@ -37,10 +37,9 @@ static int of_cell(ChSeSpace *space, int depth, const ChSeFound *found, ChSeTarg
     const int cell = found->start / 9;
     int count = 0;
 
-    for (unsigned rest = space->depth[depth].start.cand[cell]; rest != 0; rest &= rest - 1)
-        add_target(&target[count++],
-                   ch_se_closure(space, depth, CH_CANDIDATE(cell, ch_lowest(rest)), true), found,
-                   CH_SE_NAKED);
+    CH_EACH_DIGIT(digit, space->depth[depth].start.cand[cell])
+        add_target(&target[count++], ch_se_closure(space, depth, CH_CANDIDATE(cell, digit), true),
+                   found, CH_SE_NAKED);
     return count;
 }
 
@@ -49,9 +48,8 @@ static int of_region(ChSeSpace *space, int depth, const ChSeFound *found, ChSeTa
     const int digit = found->start % 9;
     int count = 0;
 
-    for (unsigned rest = space->depth[depth].start.pos[found->house][digit]; rest != 0;
-         rest &= rest - 1) {
-        const int cell = ch_grid_house_cell[found->house][ch_lowest(rest)];
+    CH_EACH_BIT(place, space->depth[depth].start.pos[found->house][digit]) {
+        const int cell = ch_grid_house_cell[found->house][place];
         add_target(&target[count++], ch_se_closure(space, depth, CH_CANDIDATE(cell, digit), true),
                    found, (unsigned)found->house / 9);
     }
@@ -207,8 +205,8 @@ static void try_regions(const Search *search, int cell, int digit)
             continue;
         if (ch_se_count(places) < 2 || ch_lowest(places) != ch_grid_cell_place[cell][type])
             continue;
-        for (unsigned rest = places; rest != 0; rest &= rest - 1) {
-            const int other = ch_grid_house_cell[house][ch_lowest(rest)];
+        CH_EACH_BIT(place, places) {
+            const int other = ch_grid_house_cell[house][place];
             closure[count++] =
                 ch_se_closure(search->space, search->number, CH_CANDIDATE(other, digit), true);
         }
@@ -222,9 +220,9 @@ static void try_cell(const Search *search, int cell)
     int count = 0;
     ChSeFound found = {.kind = CH_SE_KIND_CELL, .start = (int16_t)CH_CANDIDATE(cell, 0)};
 
-    for (unsigned rest = search->depth->start.cand[cell]; rest != 0; rest &= rest - 1)
+    CH_EACH_DIGIT(digit, search->depth->start.cand[cell])
         closure[count++] =
-            ch_se_closure(search->space, search->number, CH_CANDIDATE(cell, ch_lowest(rest)), true);
+            ch_se_closure(search->space, search->number, CH_CANDIDATE(cell, digit), true);
     offer_shared(search, closure, count, &found);
 }
 
@@ -233,8 +231,8 @@ static void search_cell(const Search *search, int cell)
     const ChSeMode *const mode = &search->depth->mode;
     const unsigned digits = search->depth->start.cand[cell];
 
-    for (unsigned rest = digits; rest != 0; rest &= rest - 1) {
-        const int candidate = CH_CANDIDATE(cell, ch_lowest(rest));
+    CH_EACH_DIGIT(digit, digits) {
+        const int candidate = CH_CANDIDATE(cell, digit);
         if (mode->dynamic) {
             offer_clash(search, candidate, true);
             offer_clash(search, candidate, false);
@@ -243,7 +241,7 @@ static void search_cell(const Search *search, int cell)
             continue;
         if (mode->dynamic && ch_se_count(digits) >= 3)
             try_double(search, candidate);
-        try_regions(search, cell, ch_lowest(rest));
+        try_regions(search, cell, digit);
     }
     if (!mode->nishio &&
         (search->splits == NULL || ch_grid_cells_has(&search->splits->cells, cell)))

@@ -111,8 +111,7 @@ static void list_candidates(ChSeGrid *grid, int cell)
 {
     uint16_t *const pos = grid->pos[0];
 
-    for (unsigned rest = grid->cand[cell]; rest != 0; rest &= rest - 1) {
-        const int digit = ch_lowest(rest);
+    CH_EACH_DIGIT(digit, grid->cand[cell]) {
         const ChSeSpot *const spot = &ch_se_spot[CH_CANDIDATE(cell, digit)];
         for (int type = 0; type < CH_SE_TYPES; type++)
             pos[spot->at[type]] |= spot->bit[type];

@@ -51,8 +51,8 @@ static void list_all_ons(ChSeUnary *unary)
 
     reach->count = 0;
     for (int cell = 0; cell < CH_CELLS; cell++)
-        for (unsigned rest = unary->at->strong.cand[cell]; rest != 0; rest &= rest - 1) {
-            const int candidate = CH_CANDIDATE(cell, ch_lowest(rest));
+        CH_EACH_DIGIT(digit, unary->at->strong.cand[cell]) {
+            const int candidate = CH_CANDIDATE(cell, digit);
             ChSeOns *const ons = &reach->ons[reach->count];
             reach->index[candidate] = (uint16_t)reach->count++;
             ons->count = list_ons(unary, candidate, ons->link);
@@ -130,8 +130,8 @@ static void fill_rows(ChSeUnary *unary)
     for (int i = 0; i < reach->count; i++)
         memset(reach->row[i], 0, (size_t)reach->words * sizeof reach->row[i][0]);
     for (int cell = 0; cell < CH_CELLS; cell++)
-        for (unsigned rest = strong[cell]; rest != 0; rest &= rest - 1) {
-            const int candidate = CH_CANDIDATE(cell, ch_lowest(rest));
+        CH_EACH_DIGIT(digit, strong[cell]) {
+            const int candidate = CH_CANDIDATE(cell, digit);
             fill_row(unary, candidate, reach->row[reach->index[candidate]]);
         }
 }
@@ -149,13 +149,13 @@ void ch_se_links_start(ChSeUnary *unary, int kind)
     memset(&at->strong, 0, sizeof at->strong);
     for (int cell = 0; cell < CH_CELLS && at->along_cells; cell++)
         if (ch_se_is_two(grid->cand[cell]))
-            for (unsigned rest = grid->cand[cell]; rest != 0; rest &= rest - 1)
-                mark_strong(unary, cell, ch_lowest(rest));
+            CH_EACH_DIGIT(digit, grid->cand[cell])
+                mark_strong(unary, cell, digit);
     for (int house = 0; house < CH_HOUSES && at->along_houses; house++)
         for (int digit = 0; digit < CH_DIGITS; digit++)
             if (ch_se_is_two(grid->pos[house][digit]))
-                for (unsigned rest = grid->pos[house][digit]; rest != 0; rest &= rest - 1)
-                    mark_strong(unary, ch_grid_house_cell[house][ch_lowest(rest)], digit);
+                CH_EACH_BIT(place, grid->pos[house][digit])
+                    mark_strong(unary, ch_grid_house_cell[house][place], digit);
     list_all_ons(unary);
     fill_rows(unary);
 }

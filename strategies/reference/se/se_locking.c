@@ -74,9 +74,9 @@ static bool each_lock(const ChSeGrid *grid, const ChSeNews *news, Try *try, cons
         const int type = PASS[pass][0];
         find_thirds(grid, type, pass == 0, news, thirds);
         for (int p = 9 * type; p < 9 * type + 9; p++)
-            for (uint32_t rest = thirds[p % 9]; rest != 0; rest &= rest - 1) {
-                const int q = cover_of(p, PASS[pass][1], ch_lowest(rest) / 9);
-                if (try(grid, p, q, ch_lowest(rest) % 9, sink))
+            CH_EACH_BIT(at, thirds[p % 9]) {
+                const int q = cover_of(p, PASS[pass][1], at / 9);
+                if (try(grid, p, q, at % 9, sink))
                     return true;
             }
     }

@@ -21,10 +21,8 @@ static void offer_naked(ChSeLoop *loop, const Shared *at, unsigned partners, uns
 
     hint.base[0] = (uint8_t)at->house;
     hint.cells = (uint16_t)partners;
-    for (unsigned rest = CH_ALL_NINE & ~(partners | at->first | at->second); rest != 0;
-         rest &= rest - 1)
-        lost |= ch_se_hint_remove(&hint, loop->grid, ch_grid_house_cell[at->house][ch_lowest(rest)],
-                                  digits);
+    CH_EACH_BIT(place, CH_ALL_NINE & ~(partners | at->first | at->second))
+        lost |= ch_se_hint_remove(&hint, loop->grid, ch_grid_house_cell[at->house][place], digits);
     if (lost)
         ch_se_loop_offer(loop, &hint, 3, ch_se_tenths(loop->base, at->size - 1));
 }
@@ -34,8 +32,8 @@ static void try_naked(ChSeLoop *loop, const Shared *at, unsigned partners)
     const ChSeGrid *const grid = loop->grid;
     unsigned digits = 0;
 
-    for (unsigned rest = partners; rest != 0; rest &= rest - 1) {
-        const unsigned cand = grid->cand[ch_grid_house_cell[at->house][ch_lowest(rest)]];
+    CH_EACH_BIT(place, partners) {
+        const unsigned cand = grid->cand[ch_grid_house_cell[at->house][place]];
         if (ch_se_count(cand) < 2)
             return;
         digits |= cand;
@@ -62,8 +60,8 @@ static void try_hidden(ChSeLoop *loop, const Shared *at, unsigned digits)
     ChSeHint hint = ch_se_hint(CH_SE_LOOP, 0);
     bool lost = false;
 
-    for (unsigned rest = digits; rest != 0; rest &= rest - 1) {
-        const unsigned at_digit = loop->grid->pos[at->house][ch_lowest(rest)] & ~at->second;
+    CH_EACH_DIGIT(digit, digits) {
+        const unsigned at_digit = loop->grid->pos[at->house][digit] & ~at->second;
         if (at_digit == 0)
             return;
         places |= at_digit;

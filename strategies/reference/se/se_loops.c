@@ -256,9 +256,8 @@ static void extend_path(Walk *walk, int cell, State state, int last)
         if (type != last) {
             ChSeLoop *const loop = &walk->loop;
             const int house = ch_grid_cell_house[cell][type];
-            for (unsigned rest = both_at(loop->grid, house, loop->pair); rest != 0;
-                 rest &= rest - 1)
-                visit_neighbour(walk, ch_grid_house_cell[house][ch_lowest(rest)], &state, type);
+            CH_EACH_BIT(place, both_at(loop->grid, house, loop->pair))
+                visit_neighbour(walk, ch_grid_house_cell[house][place], &state, type);
         }
     walk->length--;
     walk->met[odd] &= ~houses_of(cell);

@@ -13,8 +13,8 @@ static void number_nodes(ChSeNet *net, const ChSeGrid *grid, unsigned digits)
 {
     net->count = 0;
     for (int cell = 0; cell < CH_CELLS; cell++)
-        for (unsigned rest = grid->cand[cell] & digits; rest != 0; rest &= rest - 1) {
-            const int candidate = CH_CANDIDATE(cell, ch_lowest(rest));
+        CH_EACH_DIGIT(digit, grid->cand[cell] & digits) {
+            const int candidate = CH_CANDIDATE(cell, digit);
             net->index[candidate] = (uint16_t)net->count;
             net->candidate[net->count++] = (uint16_t)candidate;
         }
@@ -287,8 +287,8 @@ int ch_se_net_shortest(const ChSeNet *net, const ChSeStarts *starts)
     int least = INT_MAX;
 
     for (int cell = 0; cell < CH_CELLS; cell++)
-        for (unsigned rest = starts->chain[1].of[cell]; rest != 0; rest &= rest - 1)
-            least = shortest_to_off(net, net->index[CH_CANDIDATE(cell, ch_lowest(rest))], least);
+        CH_EACH_DIGIT(digit, starts->chain[1].of[cell])
+            least = shortest_to_off(net, net->index[CH_CANDIDATE(cell, digit)], least);
     return least;
 }
 
@@ -314,8 +314,8 @@ static bool splits_cell(const ChSeNet *net, const ChSeGrid *grid, int cell)
     int candidate[CH_DIGITS];
     int count = 0;
 
-    for (unsigned rest = grid->cand[cell]; rest != 0; rest &= rest - 1)
-        candidate[count++] = CH_CANDIDATE(cell, ch_lowest(rest));
+    CH_EACH_DIGIT(digit, grid->cand[cell])
+        candidate[count++] = CH_CANDIDATE(cell, digit);
     return count > 2 && have_common_consequence(net, candidate, count);
 }
 
@@ -327,8 +327,8 @@ static bool splits_house(const ChSeNet *net, const ChSeGrid *grid, int least, in
 
     if (ch_se_count(places) < least)
         return false;
-    for (unsigned rest = places; rest != 0; rest &= rest - 1)
-        candidate[count++] = CH_CANDIDATE(ch_grid_house_cell[house][ch_lowest(rest)], digit);
+    CH_EACH_BIT(place, places)
+        candidate[count++] = CH_CANDIDATE(ch_grid_house_cell[house][place], digit);
     return have_common_consequence(net, candidate, count);
 }
 

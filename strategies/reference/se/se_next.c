@@ -353,8 +353,8 @@ void ch_se_apply(ChSeGrid *grid, const ChSeHint *hint)
     const bool removes = hint->place == CH_SE_NOWHERE || hint->nodes > 0;
 
     for (int cell = 0; cell < CH_CELLS && removes; cell++)
-        for (unsigned rest = hint->removed.of[cell] & grid->cand[cell]; rest != 0; rest &= rest - 1)
-            ch_se_grid_remove(grid, cell, ch_lowest(rest));
+        CH_EACH_DIGIT(digit, hint->removed.of[cell] & grid->cand[cell])
+            ch_se_grid_remove(grid, cell, digit);
     if (hint->place != CH_SE_NOWHERE)
         ch_se_grid_place(grid, hint->place / 9, hint->place % 9);
 }

@@ -76,11 +76,10 @@ bool ch_se_report_pending(ChSeRecall *recall, ChSeReported *concluded, unsigned 
 bool ch_se_report_removed(ChSeRecall *recall, ChSeReported *concluded, const ChSeMarks *removed)
 {
     for (int cell = 0; cell < CH_CELLS; cell++)
-        for (unsigned rest = removed->of[cell]; rest != 0; rest &= rest - 1) {
+        CH_EACH_DIGIT(digit, removed->of[cell]) {
             if (recall->removed_count == CH_SE_CACHED_ITEMS)
                 return false;
-            recall->removed[recall->removed_count++] =
-                (uint16_t)CH_CANDIDATE(cell, ch_lowest(rest));
+            recall->removed[recall->removed_count++] = (uint16_t)CH_CANDIDATE(cell, digit);
             concluded->removed++;
         }
     return true;

@@ -94,8 +94,8 @@ static bool try_hidden(const ChSeGrid *grid, int house, unsigned digits, unsigne
     hint.base[0] = (uint8_t)house;
     hint.digits = (uint16_t)digits;
     hint.cells = (uint16_t)places;
-    for (unsigned rest = places; rest != 0; rest &= rest - 1)
-        lost |= ch_se_hint_remove(&hint, grid, ch_grid_house_cell[house][ch_lowest(rest)], ~digits);
+    CH_EACH_BIT(place, places)
+        lost |= ch_se_hint_remove(&hint, grid, ch_grid_house_cell[house][place], ~digits);
     return lost && ch_se_take(sink, &hint);
 }
 

@@ -389,9 +389,9 @@ static bool search_kind(ChSeUnary *unary, int kind)
     if (unary->starts != NULL && !unary->starts[kind]->any)
         return true;
     for (int cell = 0; cell < CH_CELLS; cell++)
-        for (unsigned rest = started_in(unary, kind, cell); rest != 0; rest &= rest - 1) {
+        CH_EACH_DIGIT(digit, started_in(unary, kind, cell)) {
             ch_se_links_start(unary, kind); /* computed for the first start */
-            good &= search_from(unary, kind, CH_CANDIDATE(cell, ch_lowest(rest)));
+            good &= search_from(unary, kind, CH_CANDIDATE(cell, digit));
         }
     return good;
 }

@@ -50,15 +50,13 @@ static void parents_of_on(ChSeWalk *walk, const ChSeDepth *depth, const ChSeClos
     if (!depth->mode.dynamic)
         return;
     if (link.cause == CH_SE_NAKED) {
-        for (unsigned rest = depth->start.cand[cell] & closure->off.of[cell]; rest != 0;
-             rest &= rest - 1)
-            visit_left(walk, closure, CH_CANDIDATE(cell, ch_lowest(rest)), link.from);
+        CH_EACH_DIGIT(other, depth->start.cand[cell] & closure->off.of[cell])
+            visit_left(walk, closure, CH_CANDIDATE(cell, other), link.from);
         return;
     }
     const int house = ch_grid_cell_house[cell][link.cause];
-    for (unsigned rest = depth->start.pos[house][digit]; rest != 0; rest &= rest - 1)
-        visit_left(walk, closure, CH_CANDIDATE(ch_grid_house_cell[house][ch_lowest(rest)], digit),
-                   link.from);
+    CH_EACH_BIT(place, depth->start.pos[house][digit])
+        visit_left(walk, closure, CH_CANDIDATE(ch_grid_house_cell[house][place], digit), link.from);
 }
 
 static bool is_same(const ChSeNested *a, const ChSeNested *b)

@@ -75,8 +75,8 @@ static void prove_naked(const ChSeHint *hint, ChDeduction *deduction)
 
     deduction->technique = TECHNIQUE[ch_se_count(hint->digits) - 2];
     deduction->seed = ch_subset_seed(hint->base[0], hint->cells);
-    for (unsigned rest = hint->cells; rest != 0; rest &= rest - 1)
-        add_cell_premise(deduction, ch_grid_house_cell[hint->base[0]][ch_lowest(rest)]);
+    CH_EACH_BIT(place, hint->cells)
+        add_cell_premise(deduction, ch_grid_house_cell[hint->base[0]][place]);
 }
 
 static void prove_fish(const ChSeHint *hint, int size, ChDeduction *deduction)

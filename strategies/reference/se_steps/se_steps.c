@@ -24,9 +24,8 @@ void ch_se_read_board(void *state, const ChBoard *board)
         digit[cell] = board->digit[ch_box_cell(cell)];
     ch_se_grid_start(grid, digit);
     for (int cell = 0; cell < CH_CELLS; cell++)
-        for (unsigned removed = grid->cand[cell] & ~(unsigned)board->candidates[ch_box_cell(cell)];
-             removed != 0; removed &= removed - 1)
-            ch_se_grid_remove(grid, cell, ch_lowest(removed));
+        CH_EACH_DIGIT(removed, grid->cand[cell] & ~(unsigned)board->candidates[ch_box_cell(cell)])
+            ch_se_grid_remove(grid, cell, removed);
 }
 
 /* ---- the finders ---- */

@@ -67,9 +67,8 @@ static void add_set_premises(const ChSeHint *hint, ChDeduction *deduction)
     else if (hint->cells == 0)
         ch_add_digit_premises(deduction, hint->base[0], hint->digits);
     else
-        for (unsigned rest = hint->cells; rest != 0; rest &= rest - 1)
-            ch_add_premise(deduction,
-                           CH_CELL_CONSTRAINT(ch_house_cell[hint->base[0]][ch_lowest(rest)]));
+        CH_EACH_BIT(place, hint->cells)
+            ch_add_premise(deduction, CH_CELL_CONSTRAINT(ch_house_cell[hint->base[0]][place]));
 }
 
 bool ch_se_prove_uniqueness(const ChFinderInput *input, ChDeduction *deduction)
