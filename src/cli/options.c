@@ -11,6 +11,18 @@
 
 #include "english_name.h"
 
+/* The words of --to, from the second character on, and of --lang. */
+static const char form_names[] =
+#define FORM(name, ...) "|" name
+#include "puzzle_forms.def"
+#undef FORM
+    ;
+static const char language_codes[] = "auto"
+#define LANGUAGE(id, code, ...) "|" code
+#include "languages.def"
+#undef LANGUAGE
+    ;
+
 const ChOptionRow ch_option_row[] = {
 #define OPTION(field, KIND, long_name, short_name, word, set, text)                                \
     {long_name, word, text, set, offsetof(ChCliOptions, field), CH_OPTION_##KIND, short_name},

@@ -31,9 +31,13 @@ static ChLanguage language_of_user(void)
 
 static ChLanguage language_of(const ChCliOptions *options)
 {
-    static const ChLanguage chosen[] = {CH_ENGLISH, CH_ENGLISH, CH_KOREAN};
+    static const ChLanguage chosen[] = {
+#define LANGUAGE(id, ...) id,
+#include "languages.def"
+#undef LANGUAGE
+    };
 
-    return options->lang == 0 ? language_of_user() : chosen[options->lang];
+    return options->lang == 0 ? language_of_user() : chosen[options->lang - 1];
 }
 
 static int command_by_word(const char *word)

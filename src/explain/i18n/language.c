@@ -9,18 +9,9 @@
 static const size_t no_messages = 0;
 
 static const ChLanguageRow rows[] = {
-    [CH_ENGLISH] = {"en",
-                    {" and ", " and ", ", ", " and "},
-                    {" or ", " or ", ", ", " or "},
-                    NULL,
-                    NULL,
-                    &no_messages},
-    [CH_KOREAN] = {"ko",
-                   {"과 ", "와 ", ", ", ", "},
-                   {"이나 ", "나 ", ", ", " 또는 "},
-                   ch_messages_ko_english,
-                   ch_messages_ko_translated,
-                   &ch_messages_ko_count},
+#define LANGUAGE(id, ...) [id] = {__VA_ARGS__},
+#include "languages.def"
+#undef LANGUAGE
 };
 
 enum { LANGUAGES = sizeof rows / sizeof rows[0] };
