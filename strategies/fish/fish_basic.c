@@ -41,7 +41,7 @@ static bool try_finless(const FishSearch *search, unsigned bases, unsigned cross
 {
     if ((ch_fish_places(&search->lines, crossed) & ~bases) == 0)
         return false;
-    CH_EACH_HOUSE(base, bases)
+    CH_EACH_BIT(base, bases)
         if (ch_is_single(search->lines.line[base]))
             return false;
     const ChFish fish = fish_of(search, bases, crossed);
@@ -54,7 +54,7 @@ static int count_fins(const FishSearch *search, unsigned bases, unsigned covers)
 {
     int fins = 0;
 
-    CH_EACH_HOUSE(base, bases)
+    CH_EACH_BIT(base, bases)
         fins += ch_count(search->lines.line[base] & ~covers);
     return fins;
 }

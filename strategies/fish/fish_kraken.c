@@ -72,7 +72,7 @@ static unsigned places_across(const KrakenSearch *search, unsigned bases, int cr
 {
     unsigned lines = 0;
 
-    CH_EACH_HOUSE(base, bases)
+    CH_EACH_BIT(base, bases)
         if (search->all[base] >> cross & 1)
             lines |= 1u << base;
     return lines;

@@ -90,7 +90,7 @@ ChFinnedFishSeed ch_fish_seed(const ChFishLines *lines, unsigned bases, unsigned
 
 bool ch_fish_is_sashimi(const ChFishLines *lines, unsigned bases, unsigned covers)
 {
-    CH_EACH_HOUSE(base, bases)
+    CH_EACH_BIT(base, bases)
         if (ch_count(lines->line[base] & covers) <= 1)
             return true;
     return false;
