@@ -14,6 +14,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <assert.h>
+
 #include "als.h"
 #include "finders.h"
 
@@ -178,6 +180,7 @@ static bool try_aligned(Aligned *aligned, ChCellSet excluders)
 
     aligned->excluders = 0;
     CH_EACH_CELL(cell, excluders) {
+        assert(aligned->excluders < MOST_EXCLUDERS);
         aligned->excluder[aligned->excluders] = (uint8_t)cell;
         aligned->candidates[aligned->excluders++] = board->candidates[cell];
     }

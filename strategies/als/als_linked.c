@@ -19,6 +19,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <assert.h>
 #include <string.h>
 
 #include "als.h"
@@ -227,6 +228,7 @@ static bool choose_petals(Blossom *blossom, unsigned digits, int cells)
             break;
         if (!is_petal(blossom, petal, digit))
             continue;
+        assert(blossom->count < CH_DIGITS);
         blossom->petal[blossom->count++] = petal;
         const bool enough = (digits & (digits - 1)) != 0
                                 ? choose_petals(blossom, digits & (digits - 1), sum)

@@ -3,6 +3,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <assert.h>
+
 #include "als.h"
 
 bool ch_als_is_minimal(const ChAlsSearch *search, const ChAls *set, unsigned digits,
@@ -137,6 +139,7 @@ bool ch_als_needs_all_cells(const ChAlsSearch *search, const ChAls *const *sets,
 {
     SetsState state = {.count = count};
 
+    assert(count <= CH_DIGITS);
     if (search->input->options->spare_cells)
         return true;
     for (int i = 0; i < count; i++) {

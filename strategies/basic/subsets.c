@@ -19,6 +19,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <assert.h>
+
 #include "basic.h"
 
 #include "deduction.h"
@@ -132,6 +134,7 @@ static unsigned digits_in(const ChBoard *board, ChCellSet cells)
 /* Returns the other house that holds all the cells of a subset; -1 when there is none. */
 static int other_house(int house, ChCellSet cells)
 {
+    assert(!ch_cells_empty(cells));
     const int cell = ch_cells_first(cells);
 
     for (int i = 0; i < 3; i++) {
@@ -148,6 +151,8 @@ static bool report_naked(const Matrix *matrix, const Subset *subset)
 {
     const unsigned digits = subset->columns;
     const ChBoard *const board = matrix->input->board;
+
+    assert(ch_count(digits) == matrix->size);
     const ChCellSet cells = cells_of(matrix->house, subset->lines);
     const ChCellSet here = cells_losing(board, ch_house_cells[matrix->house], cells, digits);
 

@@ -3,6 +3,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <assert.h>
+
 #include "chains.h"
 
 #include "hash.h"
@@ -176,6 +178,7 @@ bool ch_chain_is_minimal(const ChBoard *board, const ChDeduction *deduction)
     unsigned needed = 0;
 
     CH_EACH_CONSTRAINT(one, &deduction->detail.premises) {
+        assert(premises.count < MAX_PREMISES);
         premises.constraint[premises.count] = (uint16_t)one;
         premises.open[premises.count++] =
             one < CH_CELLS ? board->candidates[one]

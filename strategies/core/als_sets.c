@@ -4,6 +4,7 @@
  */
 #include "als_sets.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "hash.h"
@@ -67,6 +68,7 @@ void ch_als_choose(ChAlsChoices *choices, const ChBoard *board, uint32_t fresh)
 
 static void add_part(ChAlsSets *sets, int digit, ChCellSet cells)
 {
+    assert(sets->parts < CH_MAX_ALS_PARTS && !ch_cells_empty(cells));
     const uint16_t number = (uint16_t)sets->parts++;
     ChAlsPart *const part = &sets->part[number];
     const uint8_t *const house = ch_cell_house[ch_cells_first(cells)];
@@ -123,6 +125,7 @@ static void add_set(ChAlsSets *sets, PartIndex *known, int index, int house, uin
     set->digits = (uint16_t)(choice >> DIGITS_AT & CH_ALL_NINE);
     set->name = (uint16_t)name;
     set->size = (uint8_t)(choice >> SIZE_AT);
+    assert(ch_cells_count(set->cells) == set->size && ch_count(set->digits) == set->size + 1);
     memset(set->peers, 0, sizeof set->peers);
     CH_EACH_DIGIT(digit, set->digits) {
         const int part =

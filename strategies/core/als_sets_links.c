@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <assert.h>
 #include <string.h>
 
 #include "als_sets.h"
@@ -72,6 +73,7 @@ int ch_als_links(const ChAlsAdjacency *adjacent, const ChAls *set, unsigned digi
             unsigned commons = 0;
             for (int i = 0; i < rows; i++)
                 commons |= (unsigned)(row[i][at] >> bit & 1) << digit[i];
+            assert(count < CH_MAX_ALS && commons != 0);
             link[count++] =
                 (ChAlsLink){.set = (uint16_t)(64 * at + bit), .digits = (uint16_t)commons};
         }

@@ -4,6 +4,8 @@
  */
 #include "colours.h"
 
+#include <assert.h>
+
 /* Colours the cells that the houses join to coloured cells.  Returns the houses left over. */
 static uint32_t grow_cluster(const ChBoard *board, int digit, uint32_t houses, ChCluster *cluster)
 {
@@ -13,6 +15,7 @@ static uint32_t grow_cluster(const ChBoard *board, int digit, uint32_t houses, C
         before = houses;
         CH_EACH_HOUSE(house, houses) {
             const unsigned places = board->places[digit][house];
+            assert(ch_count(places) == 2);
             const int one = ch_house_cell[house][ch_lowest(places)];
             const int other = ch_house_cell[house][ch_lowest(places & (places - 1))];
             for (int colour = 0; colour < 2; colour++) {
@@ -34,6 +37,7 @@ void ch_clusters_build(const ChBoard *board, int digit, uint32_t houses, ChClust
 {
     clusters->count = 0;
     while (houses != 0) {
+        assert(clusters->count < CH_HOUSES);
         ChCluster *const cluster = &clusters->cluster[clusters->count++];
         const int house = ch_lowest(houses);
         *cluster = (ChCluster){.colour = {{{0}}}};

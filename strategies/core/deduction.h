@@ -11,6 +11,8 @@
 #ifndef CH_STRATEGIES_DEDUCTION_H
 #define CH_STRATEGIES_DEDUCTION_H
 
+#include <assert.h>
+
 #include "board.h"
 #include "step.h"
 
@@ -31,6 +33,7 @@ static inline ChDeduction ch_deduction(int technique)
 
 static inline void ch_add_premise(ChDeduction *deduction, int constraint)
 {
+    assert(constraint >= 0 && constraint < CH_CONSTRAINTS);
     ch_constraints_add(&deduction->detail.premises, constraint);
 }
 
@@ -50,6 +53,7 @@ static inline void ch_add_digit_premises(ChDeduction *deduction, int house, unsi
  * until the report. */
 static inline void ch_add_deadly_pattern(ChDeduction *deduction, const ChDeadlyPattern *deadly)
 {
+    assert(deduction->detail.deadly_count == 0);
     deduction->detail.deadly = deadly;
     deduction->detail.deadly_count = 1;
 }
@@ -60,6 +64,7 @@ static inline void ch_add_deadly_pattern(ChDeduction *deduction, const ChDeadlyP
 static inline void ch_add_eliminations(ChDeduction *deduction, const ChBoard *board,
                                        ChCellSet cells, int digit)
 {
+    assert(digit >= 0 && digit < CH_DIGITS);
     cells = ch_cells_and(cells, ch_board_open(board, digit));
     CH_EACH_CELL(cell, cells) {
         const int candidate = CH_CANDIDATE(cell, digit);
@@ -72,6 +77,7 @@ static inline void ch_add_eliminations(ChDeduction *deduction, const ChBoard *bo
 static inline void ch_add_cell_eliminations(ChDeduction *deduction, const ChBoard *board, int cell,
                                             unsigned digits)
 {
+    assert(cell >= 0 && cell < CH_CELLS);
     if (board->digit[cell] != CH_NO_DIGIT)
         return;
     CH_EACH_DIGIT(digit, digits & board->candidates[cell]) {
@@ -96,6 +102,8 @@ static inline bool ch_report(const ChDeduction *deduction, ChSink *sink)
     if (deduction->removals == 0 && deduction->placed == CH_NONE &&
         ch_candidates_next(&deduction->detail.placed, 0) < 0)
         return false;
+    assert(deduction->placed == CH_NONE || deduction->placed < CH_CANDIDATES);
+    assert(deduction->detail.deadly_count <= CH_MAX_DEADLY);
     const ChStep step = {.technique = deduction->technique,
                          .placed = deduction->placed,
                          .premise = CH_NONE,

@@ -14,6 +14,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <assert.h>
 #include <string.h>
 
 #include "links.h"
@@ -57,6 +58,7 @@ static void enter_node(Walk *walk, int node)
 {
     ch_links_find_next(walk->links, node);
     memset(closure_of(walk, node), 0, (size_t)walk->links->words * sizeof(uint64_t));
+    assert(!ch_bits_has(walk->seen.word, node));
     ch_bits_add(walk->seen.word, node);
     ch_bits_add(walk->open.word, node);
     walk->when[node] = walk->early[node] = ++walk->time;
@@ -109,6 +111,7 @@ static void merge_closures(Walk *walk, int node)
 static void complete_circle(Walk *walk, int first)
 {
     for (int node = -1; node != first;) {
+        assert(walk->stacked > 0);
         node = walk->stack[--walk->stacked];
         ch_bits_remove(walk->open.word, node);
         ch_bits_add(walk->closed.word, node);
@@ -129,6 +132,7 @@ static void leave_node(Walk *walk, int node)
         complete_circle(walk, node);
         return;
     }
+    assert(walk->depth > 0);
     const int before = walk->path[walk->depth - 1];
     ch_nodes_join(closure_of(walk, before), closure_of(walk, node), walk->links->words);
     note_early(walk, before, walk->early[node]);

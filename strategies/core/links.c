@@ -4,6 +4,7 @@
  */
 #include "links.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* ---- nodes ---- */
@@ -36,6 +37,7 @@ void ch_links_make_node(ChLinks *links, int number, int digit, ChCellSet cells)
 {
     ChLinkNode *const node = &links->node[number];
 
+    assert(number < CH_MAX_NODES && !ch_cells_empty(cells));
     *node = (ChLinkNode){.cells = cells,
                          .sees = {{UINT64_MAX, UINT64_MAX}},
                          .partner = {CH_NONE, CH_NONE, CH_NONE, CH_NONE},
@@ -118,12 +120,14 @@ static void join_pairs(ChLinks *links, const ChCellSet *bivalue, const uint16_t 
     links->partnered[CH_TARGETS_PLAIN] = (ChNodeSet){{0}};
     CH_EACH_CELL(cell, *bivalue) {
         const unsigned digits = board->candidates[cell];
+        assert(ch_count(digits) == 2);
         make_partners(links, CH_BY_CELL, CH_CANDIDATE(cell, ch_lowest(digits)),
                       CH_CANDIDATE(cell, ch_lowest(digits & (digits - 1))));
     }
     for (int house = 0; house < CH_HOUSES; house++)
         CH_EACH_DIGIT(digit, bilocal[house]) {
             const unsigned places = board->places[digit][house];
+            assert(ch_count(places) == 2);
             make_partners(
                 links, CH_BY_BOX + house / 9,
                 CH_CANDIDATE(ch_house_cell[house][ch_lowest(places)], digit),

@@ -29,6 +29,8 @@
 #ifndef CH_STRATEGIES_LINKS_H
 #define CH_STRATEGIES_LINKS_H
 
+#include <assert.h>
+
 #include "als_sets.h"
 #include "board.h"
 #include "step.h"
@@ -256,6 +258,7 @@ int ch_links_set_of(const ChLinks *links, int one, int other, ChCellSet taken);
 /* Returns the constraint behind a strong link of the node, which must not come from a set. */
 static inline int ch_links_constraint(const ChLinkNode *node, int slot)
 {
+    assert(slot != CH_BY_SET);
     return slot == CH_BY_CELL
                ? CH_CELL_CONSTRAINT(node->first)
                : CH_HOUSE_CONSTRAINT(ch_cell_house[node->first][slot - 1], node->digit);

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <assert.h>
 #include <string.h>
 
 #include "links.h"
@@ -86,6 +87,7 @@ static void add_line(Builder *builder, int digit, int house)
         const unsigned elements =
             places_in(builder, digit, box) & ch_box_line[row ? index % 3 : 3 + index % 3];
         key[count++] = node_key(digit, box, elements, elements);
+        assert(key[count - 1] >= 0);
     }
     if (count == 2)
         add_strong(builder, row ? CH_BY_ROW : CH_BY_COLUMN, key[0], key[1]);

@@ -5,6 +5,8 @@
 #ifndef CH_STRATEGIES_MARKS_H
 #define CH_STRATEGIES_MARKS_H
 
+#include <assert.h>
+
 #include "board.h"
 #include "record.h"
 
@@ -29,6 +31,7 @@ typedef struct ChMarks {
 
 static inline void ch_marks_put(ChMarks *marks, ChMark mark)
 {
+    assert(mark.role < CH_ROLES);
     if (marks->count < CH_MAX_MARKS)
         marks->mark[marks->count++] = mark;
     else
@@ -101,6 +104,7 @@ static inline void ch_marks_common(ChMarks *marks, int one, int other, int digit
 {
     const int group = ch_marks_group(marks, CH_ROLE_COMMON_SET);
 
+    assert(one != other);
     ch_marks_join(marks, CH_ROLE_COMMON_SET, group, one);
     ch_marks_join(marks, CH_ROLE_COMMON_SET, group, other);
     ch_marks_join(marks, CH_ROLE_COMMON_DIGIT, group, digit);

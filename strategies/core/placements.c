@@ -4,6 +4,8 @@
  */
 #include "placements.h"
 
+#include <assert.h>
+
 bool ch_places_of(ChPlaces *places, const ChBoard *board, int digit)
 {
     return ch_places_among(places, ch_board_open(board, digit));
@@ -53,6 +55,7 @@ static uint64_t complete_placement(const ChPlaces *places, uint32_t houses, uint
 {
     const int house = tightest_house(places, houses, left);
 
+    assert(house >= 0);
     CH_EACH_BIT_64(place, places->house[house] & left) {
         const uint8_t *const of = ch_cell_house[places->cell[place]];
         const uint32_t others = houses & ~(1u << of[0] | 1u << of[1] | 1u << of[2]);

@@ -8,6 +8,7 @@
  */
 #include "premises.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 /* A checker that takes the constraints in another order may need twenty times as many lines. */
@@ -162,6 +163,7 @@ static int find_fewest_left(const Trial *trial, int *fewest)
                 best = CH_HOUSE_CONSTRAINT(house, digit);
             }
         }
+    assert(*fewest >= 2);
     return best;
 }
 

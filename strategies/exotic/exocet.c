@@ -31,6 +31,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <assert.h>
+
 #include "exotic.h"
 
 #include "finders.h"
@@ -149,6 +151,7 @@ static bool is_open(const OpenDigits *parts, const int in_target[2])
 static void add_way(Ways *ways, const ChExocet *exocet, const int in_base[2],
                     const int in_target[2])
 {
+    assert(ways->count < MOST_WAYS);
     Way *const way = &ways->way[ways->count++];
 
     for (int i = 0; i < 2; i++) {

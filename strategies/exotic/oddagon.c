@@ -14,6 +14,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <assert.h>
+
 #include "finders.h"
 #include "guardians.h"
 
@@ -80,6 +82,7 @@ static bool extend_loop(Loop *loop, const Trail *trail)
             continue;
         if (loop->count > 1)
             next.inner = ch_cells_or(next.inner, ch_cell_peers[loop->cell[loop->count - 1]]);
+        assert(loop->count < loop->size);
         loop->cell[loop->count++] = cell;
         const bool enough = extend_loop(loop, &next);
         loop->count--;

@@ -17,6 +17,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <assert.h>
+
 #include "finders.h"
 #include "sectors.h"
 
@@ -59,6 +61,7 @@ static bool try_ring(const ChFinderInput *input, ChSink *sink, const int row[2],
     ChDeduction deduction = ch_deduction(CH_TECHNIQUE_SK_LOOP);
     ChSectors sectors;
 
+    assert(row[0] / 3 < row[1] / 3 && column[0] / 3 < column[1] / 3);
     return ch_sectors_of(&sectors, input->board, houses_of(row, column)) && sectors.count == RING &&
            sectors.room == RING && ch_sectors_conclude(&deduction, &sectors, input->board) &&
            ch_sectors_prove(&deduction, &sectors, input->board) && ch_report(&deduction, sink);

@@ -10,6 +10,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <assert.h>
+
 #include "fish.h"
 
 #include "finders.h"
@@ -39,6 +41,7 @@ static ChFish fish_of(const FishSearch *search, unsigned bases, unsigned covers)
 
 static bool try_finless(const FishSearch *search, unsigned bases, unsigned crossed)
 {
+    assert(ch_count(bases) == ch_count(crossed));
     if ((ch_fish_places(&search->lines, crossed) & ~bases) == 0)
         return false;
     CH_EACH_BIT(base, bases)

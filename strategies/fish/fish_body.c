@@ -2,6 +2,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <assert.h>
+
 #include "deduction.h"
 #include "fish.h"
 
@@ -94,6 +96,7 @@ static bool rules_out(const ChBoard *board, int digit, uint32_t bases, int cell)
 
     CH_EACH_HOUSE(one, bases) {
         const ChCellSet house = ch_house_cells[one];
+        assert(count < CH_FISH_LARGEST);
         if (!ch_cells_has(&house, cell))
             base[count++] = ch_cells_and(places, house);
     }
@@ -143,6 +146,8 @@ bool ch_fish_report(const ChFinderInput *input, int technique, const ChFish *fis
         fish->second != 0 ? removed_by_both(input, fish, &body) : removed_by(&body);
     ChDeduction deduction = ch_deduction(technique);
 
+    assert((fish->bases & (fish->covers | fish->second)) == 0);
+    assert(ch_count(fish->bases) == ch_count(fish->covers));
     if (ch_cells_empty(removed) ||
         (!input->options->spare_bases && !needs_all(input->board, fish, removed)))
         return false;

@@ -3,7 +3,9 @@
  * SPDX-License-Identifier: MIT
  */
 #include "fish_lines.h"
+
 #include "fish.h"
+#include <assert.h>
 
 #include "facts.h"
 
@@ -43,6 +45,8 @@ bool ch_fish_has_fins(const ChFishLines *lines, unsigned bases, unsigned crossed
     unsigned in[3];
     unsigned out[3];
 
+    assert(too_many == 1 || too_many == 2);
+    assert(ch_count(crossed) == ch_count(bases) + too_many);
     for (int band = 0; band < 3; band++) {
         in[band] = lines->together[band][bases >> 3 * band & 7];
         out[band] = lines->together[band][~bases >> 3 * band & 7] & crossed;
@@ -68,6 +72,7 @@ static void add_finned(const ChFishLines *lines, unsigned bases, unsigned crosse
         if ((fins & ~band) == 0 &&
             (ch_fish_places(lines, crossed & stack & ~uncovered) & band & ~bases) != 0)
             seed->covers[seed->count++] = crossed & ~uncovered;
+    assert(seed->count <= (int)(sizeof seed->covers / sizeof *seed->covers));
 }
 
 ChFinnedFishSeed ch_fish_seed(const ChFishLines *lines, unsigned bases, unsigned crossed,

@@ -10,6 +10,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <assert.h>
+
 #include "deduction.h"
 #include "finders.h"
 #include "single_digit.h"
@@ -61,6 +63,7 @@ static bool report_loop(const Loop *loop, const Trail *trail)
     ChDeduction deduction = ch_deduction(CH_TECHNIQUE_BROKEN_WING);
     ChCellSet cells = {{0}};
 
+    assert(loop->length % 2 == 1 && loop->length <= LONGEST);
     for (int i = 0; i < loop->length; i++) {
         ch_add_premise(&deduction, CH_HOUSE_CONSTRAINT(loop->house[i], loop->digit));
         ch_cells_add(&cells, loop->cell[i]);

@@ -22,6 +22,8 @@
  */
 #include "single_digit.h"
 
+#include <assert.h>
+
 #include "deduction.h"
 #include "finders.h"
 
@@ -40,6 +42,7 @@ bool ch_bridge(const ChBoard *board, int digit, int one, int other, int via, ChB
     const ChCellSet open = ch_board_open(board, digit);
     const int house[2] = {one, other};
 
+    assert(one != other && one != via && other != via);
     *bridge = (ChBridge){.digit = digit, .house = {one, other}, .via = via, .lost = open};
     for (int i = 0; i < 2; i++) {
         const ChCellSet places = ch_cells_and(open, ch_house_cells[house[i]]);
@@ -76,6 +79,7 @@ static bool report_bridges(const ChFinderInput *input, ChSink *sink, ChTechnique
 {
     ChDeduction deduction = ch_deduction(technique);
 
+    assert(count >= 1 && count <= (int)(sizeof deduction.detail.seed / sizeof(uint32_t)));
     for (int i = 0; i < count; i++) {
         for (int side = 0; side < 2; side++)
             ch_add_premise(&deduction, CH_HOUSE_CONSTRAINT(bridge[i].house[side], bridge[i].digit));

@@ -10,6 +10,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <assert.h>
+
 #include "deduction.h"
 #include "finders.h"
 #include "uniqueness.h"
@@ -153,6 +155,7 @@ static bool search_bugs(BugSearch *bug)
     CH_EACH_CELL(cell, rest) {
         if (ch_count(board->candidates[cell]) < 2)
             return false;
+        assert(bug->count < MOST_CELLS);
         bug->cell[bug->count++] = cell;
     }
     return can_be_even(bug, &tally) && choose_digits(bug, 0, &tally);

@@ -2,6 +2,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <assert.h>
+
 #include "uniqueness.h"
 
 #include "deduction.h"
@@ -125,6 +127,7 @@ static bool fill_pool(Pool *pool, const ChBoard *board, const ChPattern *pattern
 
 static bool is_subset(const Pool *pool, unsigned choice)
 {
+    assert(choice < 1u << pool->count);
     return ch_count(pool->digits[choice] | pool->guards) == ch_count(choice) + 1;
 }
 
@@ -214,6 +217,7 @@ static bool keep_digit(const ChFinderInput *input, ChSink *sink, int technique,
     const ChCellSet *const cells = &pattern->extra;
     ChDeduction deduction = deduction_from(technique, pattern);
 
+    assert(ch_is_single(kept));
     ch_add_premise(&deduction, CH_HOUSE_CONSTRAINT(house, ch_lowest(kept)));
     CH_EACH_CELL(cell, *cells)
         ch_add_cell_eliminations(&deduction, input->board, cell,

@@ -15,6 +15,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <assert.h>
+
 #include "deduction.h"
 #include "finders.h"
 #include "uniqueness.h"
@@ -40,6 +42,7 @@ static bool try_pattern(const SixCells *six, unsigned digits)
         return true;
     for (int i = 0; i < 6; i++)
         ch_cells_add(&cells, six->cell[i]);
+    assert(ch_cells_count(cells) == 6 && ch_count(digits) == 3);
     const ChPattern pattern = ch_pattern_of(six->board, cells, digits);
     return ch_pattern_type(six->input, six->sink, six->technique, &pattern, six->type);
 }
@@ -117,7 +120,9 @@ static bool try_near(SixCells *six, int line, int other, unsigned empty)
     if ((empty & 0007) == 0 || (empty & 0070) == 0 || (empty & 0700) == 0)
         return false;
     CH_EACH_BIT(a, empty & 0007) {
-        (void)put_pair(six, 0, line, other, a); /* two cells are never too many */
+        const bool fits = put_pair(six, 0, line, other, a);
+        assert(fits); /* two cells are never too many */
+        (void)fits;
         CH_EACH_BIT(b, empty & 0070) {
             if (!put_pair(six, 1, line, other, b))
                 continue;

@@ -8,6 +8,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <assert.h>
+
 #include "deduction.h"
 #include "finders.h"
 #include "uniqueness.h"
@@ -47,6 +49,7 @@ static bool join_cell(const Loop *loop, PartialLoop *partial, int cell)
 {
     const uint32_t houses = houses_of(cell);
 
+    assert(!ch_cells_has(&partial->cells, cell) && (partial->once & partial->twice) == 0);
     if ((partial->twice & houses) != 0)
         return false;
     partial->twice |= partial->once & houses;

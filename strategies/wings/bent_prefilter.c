@@ -11,6 +11,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <assert.h>
+
 #include "bent.h"
 
 enum { MOST_CHOICES = 64, MOST_EXCESS = 4 };
@@ -36,6 +38,7 @@ static void read_part(ChBentPart *part, const ChBoard *board, ChCellSet cells)
             part->size[all | choice] = (uint8_t)(part->size[choice] + 1);
             part->width[all | choice] = ch_count_of_nine[part->digits[all | choice]];
         }
+        assert(part->count < CH_DIGITS);
         part->cell[part->count++] = (uint8_t)cell;
     }
 }

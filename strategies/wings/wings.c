@@ -17,7 +17,9 @@
  * SPDX-License-Identifier: MIT
  */
 #include "deduction.h"
+
 #include "finders.h"
+#include <assert.h>
 
 /* A pivot and two wings; DIGIT is Z, the digit to remove. */
 typedef struct Wing {
@@ -33,6 +35,7 @@ static bool report_wing(const ChFinderInput *input, ChSink *sink, const Wing *wi
 {
     ChDeduction deduction = ch_deduction(wing->technique);
 
+    assert(wing->one < wing->other);
     ch_add_premise(&deduction, CH_CELL_CONSTRAINT(wing->pivot));
     ch_add_premise(&deduction, CH_CELL_CONSTRAINT(wing->one));
     ch_add_premise(&deduction, CH_CELL_CONSTRAINT(wing->other));
