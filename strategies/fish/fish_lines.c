@@ -127,16 +127,16 @@ static void add_to_fact(const Scan *scan, unsigned bases, unsigned crossed, int 
 /* Scans all base sets that extend BASES by lines of REST; COUNT is the number of bases so far. */
 static void scan_from(const Scan *scan, unsigned bases, unsigned crossed, unsigned rest, int count)
 {
-    for (; rest != 0; rest &= rest - 1) {
-        const unsigned met = crossed | scan->lines.line[ch_lowest(rest)];
-        const unsigned chosen = bases | (rest & -rest);
+    CH_EACH_BIT(line, rest) {
+        const unsigned met = crossed | scan->lines.line[line];
+        const unsigned chosen = bases | 1u << line;
         const int too_many = ch_count(met) - count - 1;
         if (ch_count(met) > CH_FINNED_FISH_LARGEST + 2)
             continue;
         if (count > 0 && (too_many == 1 || too_many == 2))
             add_to_fact(scan, chosen, met, count + 1, too_many);
         if (count + 1 < CH_FINNED_FISH_LARGEST)
-            scan_from(scan, chosen, met, rest & (rest - 1), count + 1);
+            scan_from(scan, chosen, met, rest & ~1u << line, count + 1);
     }
 }
 
