@@ -1,6 +1,6 @@
 #!/bin/sh
 # text.sh - no trailing blanks, no tabs or carriage returns in C, a newline at the end, one SPDX line in every source, and
-# lines of C that fit a screen, unless a string is in them.
+# lines of C that fit a screen, unless a string is in them.  Loops over the members of a set are those of sets.h.
 #
 # SPDX-License-Identifier: MIT
 set -u
@@ -34,6 +34,9 @@ texts | xargs grep -nE '[[:blank:]]+$' | none "Trailing blanks" || bad=1
 texts | xargs grep -lE "$(printf '\r')" | none "Carriage returns" || bad=1
 sources | grep '\.[ch]$' | xargs grep -ln "$(printf '\t')" | none "Tabs" || bad=1
 sources | grep '\.[ch]$' | xargs grep -nE '^[^"]{101,}$' | none "More than 100 columns" || bad=1
+sources | grep -E '^(src|strategies)/.*\.[ch]$' | grep -v -e '^src/model/sets\.h$' -e '^strategies/reference/' |
+    xargs grep -nE '(^ +|!= 0; )([a-z_]+) &= \2 - 1\)|= ch_[a-z]+_next\(.*, ([a-z_]+) \+ 1\)\)' |
+    none "Loops over the members of a set without CH_EACH_... (src/model/sets.h)" || bad=1
 sources | xargs grep -L 'SPDX-License-Identifier: MIT' | none "No SPDX line" || bad=1
 for file in $(texts); do
     [ -z "$(tail -c 1 "$file")" ] || echo "$file"
