@@ -22,9 +22,11 @@ typedef struct ChCheckContext {
     ChText *sentence;
 } ChCheckContext;
 
-/* Append the object, or the brief line, without a line end. */
+/* Appends the object and a line end. */
 void ch_check_json(ChText *text, const ChPuzzle *puzzle, const ChCheck *check,
                    const ChCheckContext *context);
+
+/* Appends the brief line, without a line end. */
 void ch_check_verdict_line(ChText *text, const ChPuzzle *puzzle, const ChCheck *check);
 
 #endif

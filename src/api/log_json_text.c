@@ -23,22 +23,21 @@ static void add_texts(ChText *text, const ChLogStyle *style, const ChBoard *befo
         step->argument_count = 0;
 }
 
-void ch_log_json_text(ChText *out, const ChLog *log, const ChLogStyle *style,
-                      ChLogReplay *log_replay, ChText *sentence)
+void ch_log_json_text(ChJsonWriter *json, const char *key, const ChLog *log,
+                      const ChLogStyle *style, ChLogReplay *log_replay, ChText *sentence)
 {
     const ChLogRecord head = ch_log_replay_head(log);
     ChLogWriter writer;
     ChStepRecord step;
 
-    ch_log_write_begin(&writer, out, &head);
+    ch_log_write_begin(&writer, json, key, &head);
     ch_log_replay_start(log_replay, log);
     while (ch_log_replay_next(log_replay, style->argument || style->notation, &step)) {
         add_texts(sentence, style, &log_replay->replay.board, &step);
         ch_log_write_step(&writer, &step);
     }
-    writer.more = style->more;
-    ch_log_write_end(&writer);
-    out->failed |= sentence->failed;
+    ch_log_write_end(&writer, &head);
+    json->text->failed |= sentence->failed;
 }
 
 void ch_log_outcome_text(ChText *out, ChLanguage language, const ChLog *log, uint32_t empty)

@@ -1,4 +1,4 @@
-/* log_json_text.h - prints a solve as one line of JSON that includes the sentences.
+/* log_json_text.h - writes a solve as a JSON log that includes the sentences.
  *
  * Command and library share this code.
  *
@@ -7,6 +7,7 @@
 #ifndef CH_API_LOG_JSON_TEXT_H
 #define CH_API_LOG_JSON_TEXT_H
 
+#include "json_write.h"
 #include "log_replay.h"
 #include "message.h"
 
@@ -15,16 +16,16 @@ typedef struct ChLogStyle {
     ChLanguage language;
     bool argument;
     bool notation;
-    const char *more; /* more members for the end of the object, each after a comma; or NULL */
 } ChLogStyle;
 
 /* Appends the outcome of a log, with EMPTY cells left, and the list of its steps that assume a
  * unique solution. */
 void ch_log_outcome_text(ChText *out, ChLanguage language, const ChLog *log, uint32_t empty);
 
-/* Appends the log to OUT. SENTENCE and LOG_REPLAY are working memory, which the caller may reuse
+/* Writes the log as one value (json_write.h).  Its object stays open: the caller adds further
+ * members and closes it.  SENTENCE and LOG_REPLAY are working memory, which the caller may reuse
  * for one log after another. */
-void ch_log_json_text(ChText *out, const ChLog *log, const ChLogStyle *style,
-                      ChLogReplay *log_replay, ChText *sentence);
+void ch_log_json_text(ChJsonWriter *json, const char *key, const ChLog *log,
+                      const ChLogStyle *style, ChLogReplay *log_replay, ChText *sentence);
 
 #endif

@@ -177,10 +177,13 @@ ChStatus ch_write_log(ChWorkspace *workspace, ChLanguage language, int argument,
     const ChStatus status = ch_workspace_status(workspace);
     ChText text = CH_TEXT_EMPTY;
     ChText sentence = CH_TEXT_EMPTY;
+    ChJsonWriter json = {&text, false};
 
     if (status != CH_OK)
         return status;
-    ch_log_json_text(&text, &workspace->engine.log, &style, &workspace->log_replay, &sentence);
+    ch_log_json_text(&json, NULL, &workspace->engine.log, &style, &workspace->log_replay,
+                     &sentence);
+    ch_json_close_line(&json);
     ch_text_free(&sentence);
     return ch_deliver(&text, write, context);
 }
@@ -206,7 +209,6 @@ ChStatus ch_write_check(ChWorkspace *workspace, ChLanguage language, ChWrite wri
     workspace->at.checker.why.engine.state = NULL;
     ch_check(&workspace->at.checker, &workspace->puzzle, &plan, CH_CHECK_LIMITS, &check);
     ch_check_json(&text, &workspace->puzzle, &check, &check_context);
-    ch_text_char(&text, '\n');
     ch_text_free(&sentence);
     return ch_deliver(&text, write, context);
 }

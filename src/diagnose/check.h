@@ -65,7 +65,7 @@ typedef struct ChCheck {
     uint64_t solutions;
     uint64_t limit;
     ChCellSet interchange;        /* smallest set of cells found in which two solutions differ */
-    uint16_t exchanged[CH_CELLS]; /* the two digits of each of these cells */
+    uint16_t exchanged[CH_CELLS]; /* the two digits of each of these cells, else 0 */
     bool is_smallest;             /* it is proved that no two solutions differ in fewer cells */
     bool knows_certain;
     ChCandidateSet possible; /* candidates that are true in at least one solution */

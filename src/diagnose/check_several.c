@@ -118,6 +118,7 @@ static void record_interchange(const uint8_t *one, const uint8_t *two, ChCheck *
 {
     check->interchange = (ChCellSet){{0}};
     for (int cell = 0; cell < CH_CELLS; cell++) {
+        check->exchanged[cell] = 0;
         if (one[cell] == two[cell])
             continue;
         ch_cells_add(&check->interchange, cell);

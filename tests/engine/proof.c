@@ -35,11 +35,12 @@ static bool write_log(ChText *json, const ChLog *log, bool argument, size_t *una
                       ChText *complaint)
 {
     const ChLogRecord head = ch_log_replay_head(log);
+    ChJsonWriter line = {json, false};
     ChLogWriter writer;
     ChStepRecord step;
     bool good = true;
 
-    ch_log_write_begin(&writer, json, &head);
+    ch_log_write_begin(&writer, &line, NULL, &head);
     ch_log_replay_start(&log_replay, log);
     while (ch_log_replay_next(&log_replay, argument, &step)) {
         const ChTechnique *const technique = ch_technique(log->step[step.number - 1].technique);
@@ -50,7 +51,8 @@ static bool write_log(ChText *json, const ChLog *log, bool argument, size_t *una
         }
         ch_log_write_step(&writer, &step);
     }
-    ch_log_write_end(&writer);
+    ch_log_write_end(&writer, &head);
+    ch_json_close_line(&line);
     return good;
 }
 

@@ -82,6 +82,7 @@ static ChPlan plan_with_pairs(ChBetter better)
 static void expect_proof(const ChLog *log, ChText *json, int puzzle)
 {
     const ChLogRecord head = ch_log_replay_head(log);
+    ChJsonWriter line = {json, false};
     ChLogWriter writer;
     ChLogDocument document;
     ChVerdict verdict;
@@ -89,7 +90,7 @@ static void expect_proof(const ChLog *log, ChText *json, int puzzle)
     ChText text = CH_TEXT_EMPTY;
 
     ch_text_clear(json);
-    ch_log_write_begin(&writer, json, &head);
+    ch_log_write_begin(&writer, &line, NULL, &head);
     ch_log_replay_start(&log_replay, log);
     while (ch_log_replay_next(&log_replay, true, &step)) {
         if (step.eliminate_count > 0 || step.place_count > 1)
@@ -100,7 +101,8 @@ static void expect_proof(const ChLog *log, ChText *json, int puzzle)
         cr_assert_eq(step.argument_count, step.place_count + step.eliminate_count);
         ch_log_write_step(&writer, &step);
     }
-    ch_log_write_end(&writer);
+    ch_log_write_end(&writer, &head);
+    ch_json_close_line(&line);
     ch_text_free(&text);
     const ChJsonSource source = {
         .text = ch_text_string(json), .length = json->length, .line = 1, .column = 1};

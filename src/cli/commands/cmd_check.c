@@ -97,7 +97,6 @@ static void put_report(const ChBatch *batch, const ChPuzzle *puzzle, Checker *ch
 
     if (options->json) {
         ch_check_json(out, puzzle, &checker->check, &context);
-        ch_text_char(out, '\n');
     } else if (options->brief) {
         ch_check_verdict_line(out, puzzle, &checker->check);
         if (ch_check_is_mistaken(&checker->checker))

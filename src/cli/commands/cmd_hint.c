@@ -30,7 +30,6 @@ typedef struct Hinter {
     ChLog log;    /* of one step */
     ChLogReplay log_replay;
     ChText sentence;
-    ChText more; /* extra members of a JSON log */
 } Hinter;
 
 /* The settings of the command. */
@@ -336,8 +335,7 @@ static ChExit hint_item(const ChBatch *batch, void *worker, const ChInputItem *i
                                       .puzzle = &item->entry.puzzle,
                                       .mistakes = &hinter->mistakes,
                                       .log_replay = &hinter->log_replay,
-                                      .sentence = &hinter->sentence,
-                                      .members = &hinter->more},
+                                      .sentence = &hinter->sentence},
                              .is_json = batch->cli->options.json,
                              .digits_only = ch_entry_is_digits(&item->entry)};
     ChStatus status = CH_OK;
@@ -362,7 +360,6 @@ static void free_worker(void *worker)
     Hinter *const hinter = worker;
 
     ch_text_free(&hinter->sentence);
-    ch_text_free(&hinter->more);
 }
 
 ChExit ch_command_hint(ChCli *cli)

@@ -15,9 +15,10 @@
 #include "batch.h"
 #include "error_records.h"
 #include "explain.h"
-#include "judge_json.h"
+#include "log_json_text.h"
 #include "query_parse.h"
 #include "solving.h"
+#include "why_json.h"
 #include "why_text.h"
 
 enum { NODES = 1000000 }; /* search nodes, for each question */
@@ -50,7 +51,7 @@ typedef struct JudgeContext {
     const JudgeSettings *settings;
     Judge *judge;
     ChText *out;
-    bool json;
+    ChJsonWriter *json; /* NULL: sentences */
 } JudgeContext;
 
 /* Adds a sentence and a line end. */
@@ -74,23 +75,32 @@ static void put_sentence(const JudgeContext *one, const char *message)
 
 /* ---- as JSON ---- */
 
+/* Writes the beginning of the object, which docs/judge.md defines. */
 static void put_head(const JudgeContext *one, const ChPuzzle *puzzle)
 {
     static const char *const word[] = {"wrong", "undecided",  "follows",
                                        "right", "unsolvable", "unfinished"};
+    const ChFact move = one->settings->move;
 
-    ch_judge_put_head(one->out, puzzle, one->settings->move);
-    ch_judge_put(one->out, "verdict", word[one->judge->verdict]);
+    ch_json_open_format(one->json, NULL, "crosshatch-judge");
+    ch_json_put_puzzle(one->json, puzzle);
+    ch_json_put_notes(one->json, puzzle);
+    ch_json_put_name(one->json, "move", move.holds ? ch_name_placed : ch_name_removed,
+                     move.candidate);
+    ch_json_put_word(one->json, "verdict", word[one->judge->verdict]);
     if (one->judge->mistakes.mistake_count > 0)
-        ch_text_puts(one->out, ",\"mistakes\":true");
+        ch_json_put_flag(one->json, "mistakes", true);
 }
 
+/* Writes a log with its arguments as the member KEY. */
 static void put_log(const JudgeContext *one, const char *key)
 {
     Judge *const judge = one->judge;
+    ChLogStyle style = ch_log_style(&one->settings->style);
 
-    ch_judge_put_log(one->out, key, &one->settings->style, &judge->why, &judge->log_replay,
-                     &judge->sentence);
+    style.argument = true;
+    ch_log_json_text(one->json, key, &judge->why.log, &style, &judge->log_replay, &judge->sentence);
+    ch_json_close(one->json, '}');
 }
 
 /* ---- the verdict ---- */
@@ -159,16 +169,11 @@ static void put_reason(const JudgeContext *one)
 {
     Judge *const judge = one->judge;
 
-    if (judge->has_reason) {
-        ch_text_puts(one->out, ",\"reason\":true");
+    ch_json_put_flag(one->json, "reason", judge->has_reason);
+    if (judge->has_reason)
         put_log(one, "because");
-        return;
-    }
-    ch_text_puts(one->out, ",\"reason\":false");
-    if (judge->verdict != UNSOLVABLE && !needs_no_reason(judge))
-        ch_text_puts(one->out, ch_why_finds_any(&judge->why, &one->settings->reason)
-                                   ? ",\"finds\":true"
-                                   : ",\"finds\":false");
+    else if (judge->verdict != UNSOLVABLE && !needs_no_reason(judge))
+        ch_json_put_flag(one->json, "finds", ch_why_finds_any(&judge->why, &one->settings->reason));
 }
 
 static void put_reason_sentence(const JudgeContext *one, bool is_easiest)
@@ -201,7 +206,7 @@ static void judge_reason(const JudgeContext *one)
                             : -1;
 
     judge->has_reason = shows_move(one);
-    if (one->json)
+    if (one->json != NULL)
         put_reason(one);
     else
         put_reason_sentence(one, judge->has_reason && judge->why.log.step[0].technique == easiest);
@@ -213,10 +218,10 @@ static void put_follows(const JudgeContext *one)
 {
     const ChWhy *const why = &one->judge->why;
 
-    if (one->json && ch_why_is_plain(why)) {
-        ch_judge_put_closer(one->out, why);
-    } else if (one->json) {
-        ch_judge_put(one->out, "technique", ch_technique(why->log.step[0].technique)->key);
+    if (one->json != NULL && ch_why_is_plain(why)) {
+        ch_why_put_closer(one->json, why);
+    } else if (one->json != NULL) {
+        ch_json_put_word(one->json, "technique", ch_technique(why->log.step[0].technique)->key);
         put_log(one, "step");
     } else if (ch_why_is_plain(why)) {
         ch_why_text(one->out, &one->settings->style, why, &one->judge->log_replay);
@@ -235,7 +240,7 @@ static void put_proof(const JudgeContext *one)
     if (judge->why.is_proved)
         put_log(one, "proof");
     else
-        ch_judge_put_closer(one->out, &judge->why);
+        ch_why_put_closer(one->json, &judge->why);
 }
 
 /* Explains a move that takes a proof, of itself or of its opposite. Without --argument it shows
@@ -271,7 +276,7 @@ static void put_undecided(const JudgeContext *one)
 
 static void put_answer(const JudgeContext *one, const ChPuzzle *puzzle)
 {
-    if (one->json)
+    if (one->json != NULL)
         put_head(one, puzzle);
     else if (one->judge->mistakes.mistake_count > 0)
         put_sentence(
@@ -284,29 +289,29 @@ static void put_answer(const JudgeContext *one, const ChPuzzle *puzzle)
         break;
     case WRONG:
     case RIGHT:
-        (one->json ? put_proof : put_proof_text)(one);
+        (one->json != NULL ? put_proof : put_proof_text)(one);
         break;
     case UNDECIDED:
-        if (one->json)
-            ch_judge_put_solutions(one->out, &one->judge->why);
+        if (one->json != NULL)
+            ch_why_put_solutions(one->json, &one->judge->why);
         else
             put_undecided(one);
         break;
     case UNSOLVABLE:
-        if (!one->json)
+        if (one->json == NULL)
             put_sentence(
                 one, N_("The position has no solution, so that no move is right in it; 'crosshatch "
                         "check' says what is wrong."));
         break;
     case UNFINISHED:
-        if (!one->json)
+        if (one->json == NULL)
             put_sentence(one, N_("Whether {move} is right was not found out in the work allowed."));
         break;
     }
     if (one->settings->because != NULL)
         judge_reason(one);
-    if (one->json)
-        ch_text_puts(one->out, "}\n");
+    if (one->json != NULL)
+        ch_json_close_line(one->json);
 }
 
 /* ---- the command ---- */
@@ -325,13 +330,14 @@ static ChExit judge_item(const ChBatch *batch, void *worker, const ChInputItem *
 {
     const JudgeSettings *const settings = batch->context;
     Judge *const judge = worker;
-    const JudgeContext one = {settings, judge, &job->out, batch->cli->options.json};
+    ChJsonWriter json = {&job->out, false};
+    const JudgeContext one = {settings, judge, &job->out, batch->cli->options.json ? &json : NULL};
     const ChPuzzle *const puzzle = &item->entry.puzzle;
 
-    if (ordinal > 0 && !one.json)
+    if (ordinal > 0 && one.json == NULL)
         ch_text_char(&job->out, '\n');
     if (item->entry.status != CH_OK) {
-        if (one.json)
+        if (one.json != NULL)
             ch_record_error_json(&job->out, "crosshatch-judge", batch->cli, item);
         else
             ch_record_error_line(&job->out);

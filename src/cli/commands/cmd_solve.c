@@ -55,12 +55,14 @@ static void write_error(const ChBatch *batch, const ChInputItem *item, ChText *o
 static void write_solve(const ChBatch *batch, Solver *solver, ChText *out)
 {
     const SolveRun *const run = batch->context;
-
-    const ChLogStyle style = ch_log_style(&run->style, NULL);
+    const ChLogStyle style = ch_log_style(&run->style);
+    ChJsonWriter json = {out, false};
 
     switch (batch->cli->options.log) {
     case CH_LOG_JSON:
-        ch_log_json_text(out, &solver->engine.log, &style, &solver->log_replay, &solver->sentence);
+        ch_log_json_text(&json, NULL, &solver->engine.log, &style, &solver->log_replay,
+                         &solver->sentence);
+        ch_json_close_line(&json);
         break;
     case CH_LOG_TEXT:
         ch_steps_text(out, &run->style, &solver->engine.log, &solver->log_replay);

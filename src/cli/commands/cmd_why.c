@@ -22,7 +22,6 @@ typedef struct Answerer {
     ChLog log; /* a log of one step of the survey */
     ChLogReplay log_replay;
     ChText sentence;
-    ChText members;
 } Answerer;
 
 typedef enum Subject { FACT, CELL, HOUSE } Subject;
@@ -298,9 +297,8 @@ static ChExit answer_item(const ChBatch *batch, void *worker, const ChInputItem 
     const ChPuzzle *const puzzle = &item->entry.puzzle;
     Answerer *const answerer = worker;
     ChWhy *const why = &answerer->why;
-    const ChWhyJson writer = {&job->out,           &settings->style,
-                              settings->query,     &answerer->log_replay,
-                              &answerer->sentence, &answerer->members};
+    const ChWhyJson writer = {&job->out, &settings->style, settings->query, &answerer->log_replay,
+                              &answerer->sentence};
     const ChWhyJson *const json = batch->cli->options.json ? &writer : NULL;
 
     if (ordinal > 0 && json == NULL)
@@ -333,7 +331,6 @@ static void free_worker(void *worker)
     Answerer *const answerer = worker;
 
     ch_text_free(&answerer->sentence);
-    ch_text_free(&answerer->members);
 }
 
 static void name_query(WhySettings *settings)

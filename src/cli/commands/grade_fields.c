@@ -4,6 +4,7 @@
  */
 #include "grade_fields.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "bits.h"
@@ -321,25 +322,35 @@ static bool is_member(const Row *row, const ChGraded *graded)
            !((row->needs & CH_GRADE_SE) && graded->rating.end == CH_SE_FILLED);
 }
 
+void ch_grade_number(ChJsonWriter *json, const char *key, const char *text)
+{
+    const bool is_bound = text != NULL && *text == '>';
+    char above[16];
+
+    ch_json_put_raw(json, key, is_bound ? text + 1 : text);
+    snprintf(above, sizeof above, "%s_above", key);
+    if (is_bound)
+        ch_json_put_flag(json, above, true);
+}
+
 static void print_json(ChText *out, const ChGradeForm *form, const ChGraded *graded,
                        ChText *scratch)
 {
-    ch_text_puts(out, "{\"format\":\"crosshatch-grade\",\"version\":1");
-    for (int i = 0; i < ROW_COUNT; i++) {
-        if (!is_column(form, &ROWS[i]) || !is_member(&ROWS[i], graded))
+    static void (*const put[])(ChJsonWriter *, const char *, const char *) = {
+        [WORD] = ch_json_put_word, [NUMBER] = ch_grade_number, [FREE] = ch_json_put_string};
+    ChJsonWriter json = {out, false};
+
+    ch_json_open_format(&json, NULL, "crosshatch-grade");
+    for (const Row *row = ROWS; row < ROWS + ROW_COUNT; row++) {
+        if (!is_column(form, row) || !is_member(row, graded))
             continue;
         ch_text_clear(scratch);
-        put_value(scratch, &ROWS[i], graded);
-        if (ROWS[i].kind == NUMBER)
-            ch_record_number(out, ROWS[i].name, ch_text_string(scratch));
-        else if (ROWS[i].kind == WORD)
-            ch_record_word(out, ROWS[i].name, ch_text_string(scratch));
-        else
-            ch_record_text(out, ROWS[i].name, ch_text_string(scratch));
+        put_value(scratch, row, graded);
+        put[row->kind](&json, row->name, ch_text_string(scratch));
     }
     if (graded->check.verdict == CH_VERDICT_ERROR)
-        ch_record_error_members(out, form->cli, graded->item);
-    ch_text_char(out, '}');
+        ch_record_error_members(&json, form->cli, graded->item);
+    ch_json_close(&json, '}');
 }
 
 /* Prints a record by a format with letters. The status replaces a missing value. */

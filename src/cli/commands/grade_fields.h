@@ -10,6 +10,7 @@
 
 #include "check.h"
 #include "hodoku_grade.h"
+#include "json_write.h"
 #include "path_grade.h"
 #include "puzzle_input.h"
 #include "se_grade.h"
@@ -58,6 +59,10 @@ void ch_grade_head(ChText *out, const ChGradeForm *form);
 
 /* Adds the value of a letter's field. */
 void ch_grade_put(ChText *out, char letter, const ChGraded *graded);
+
+/* Adds a member whose value is a number.  A number with `>` before it is a lower bound, marked by a
+ * further member `"KEY_above":true`. */
+void ch_grade_number(ChJsonWriter *json, const char *key, const char *text);
 
 /* Adds a record and its line end. A record is one line unless the format has line breaks. */
 void ch_grade_print(ChText *out, const ChGradeForm *form, const ChGraded *graded);

@@ -10,76 +10,13 @@
 #include "fault.h"
 #include "piece.h"
 
-/* REPLACEMENT: the character written for NUL, which JSON readers need not accept. */
-enum { REPLACEMENT = 0xfffd, LONGEST_INPUT = 120 };
+enum { LONGEST_INPUT = 120 };
 
 static bool is_utf8(ChBytes bytes)
 {
     const ChPiece piece = {.text = bytes.at, .length = bytes.length};
 
     return ch_piece_check(&piece, NULL) == CH_OK;
-}
-
-static void put_string(ChText *out, ChBytes bytes)
-{
-    const unsigned char plain = is_utf8(bytes) ? 0xff : 0x7e;
-
-    ch_text_char(out, '"');
-    for (size_t i = 0; i < bytes.length; i++) {
-        const unsigned char byte = (unsigned char)bytes.at[i];
-        char escape[8];
-        if (byte == '"' || byte == '\\')
-            ch_text_char(out, '\\');
-        if (byte >= ' ' && byte != 0x7f && byte <= plain)
-            ch_text_char(out, (char)byte);
-        else
-            ch_text_add(
-                out, escape,
-                (size_t)snprintf(escape, sizeof escape, "\\u%04x", byte != 0 ? byte : REPLACEMENT));
-    }
-    ch_text_char(out, '"');
-}
-
-void ch_record_string(ChText *out, const char *bytes)
-{
-    if (bytes != NULL)
-        put_string(out, (ChBytes){bytes, strlen(bytes)});
-    else
-        out->failed = true;
-}
-
-static void put_key(ChText *out, const char *key)
-{
-    ch_text_puts(out, ",\"");
-    ch_text_puts(out, key);
-    ch_text_puts(out, "\":");
-}
-
-void ch_record_text(ChText *out, const char *key, const char *bytes)
-{
-    put_key(out, key);
-    ch_record_string(out, bytes);
-}
-
-void ch_record_word(ChText *out, const char *key, const char *word)
-{
-    put_key(out, key);
-    ch_text_char(out, '"');
-    ch_text_puts(out, word);
-    ch_text_char(out, '"');
-}
-
-void ch_record_number(ChText *out, const char *key, const char *text)
-{
-    const bool is_bound = text != NULL && *text == '>';
-
-    put_key(out, key);
-    ch_text_puts(out, is_bound ? text + 1 : text);
-    if (!is_bound)
-        return;
-    ch_text_puts(out, ",\"");
-    ch_text_puts(out, key);
-    ch_text_puts(out, "_above\":true");
 }
 
 size_t ch_record_input(const ChEntry *entry)
@@ -101,36 +38,33 @@ static void put_reason(ChText *out, ChStatus status)
         ch_text_char(out, *at == '_' ? '-' : (char)(*at | 0x20));
 }
 
-void ch_record_error_members(ChText *out, const ChCli *cli, const ChInputItem *item)
+void ch_record_error_members(ChJsonWriter *json, const ChCli *cli, const ChInputItem *item)
 {
     const ChFault *const fault = &item->entry.fault;
-    ChText message = CH_TEXT_EMPTY;
+    ChText text = CH_TEXT_EMPTY;
 
-    ch_fault_text(&message, cli->language, fault);
     if (item->name != NULL)
-        ch_record_text(out, "file", item->name);
-    put_key(out, "line");
-    ch_text_number(out, fault->line);
-    put_key(out, "column");
-    ch_text_number(out, fault->column);
-    put_key(out, "reason");
-    ch_text_char(out, '"');
-    put_reason(out, fault->status);
-    ch_text_char(out, '"');
-    ch_record_text(out, "message", ch_text_whole(&message));
-    put_key(out, "input");
-    put_string(out, (ChBytes){item->entry.text, item->entry.length});
-    ch_text_free(&message);
+        ch_json_put_string(json, "file", item->name);
+    ch_json_put_number(json, "line", fault->line);
+    ch_json_put_number(json, "column", fault->column);
+    put_reason(&text, fault->status);
+    ch_json_put_word(json, "reason", ch_text_whole(&text));
+    ch_text_clear(&text);
+    ch_fault_text(&text, cli->language, fault);
+    ch_json_put_string(json, "message", ch_text_whole(&text));
+    ch_json_put_bytes(json, "input", (ChBytes){item->entry.text, item->entry.length});
+    ch_text_free(&text);
 }
 
 void ch_record_error_json(ChText *out, const char *format, const ChCli *cli,
                           const ChInputItem *item)
 {
-    ch_text_puts(out, "{\"format\":");
-    ch_record_string(out, format);
-    ch_text_puts(out, ",\"version\":1,\"status\":\"error\"");
-    ch_record_error_members(out, cli, item);
-    ch_text_puts(out, "}\n");
+    ChJsonWriter json = {out, false};
+
+    ch_json_open_format(&json, NULL, format);
+    ch_json_put_word(&json, "status", "error");
+    ch_record_error_members(&json, cli, item);
+    ch_json_close_line(&json);
 }
 
 /* Adds bytes on one line; those that are not text are written as \xNN. */

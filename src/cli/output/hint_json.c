@@ -4,50 +4,37 @@
  */
 #include "hint_json.h"
 
-#include "error_records.h"
-#include "log_json.h"
+#include "json_things.h"
 #include "log_json_text.h"
 
-static const char *build_members(const ChHintJson *json, const char *key, const char *value)
+static void put_verdict(ChJsonWriter *json, ChSoundness verdict)
 {
-    ChText *const text = json->members;
-    const ChSoundness verdict = json->mistakes->verdict;
-
-    ch_text_clear(text);
-    if (verdict != CH_VERDICT_UNIQUE) {
-        ch_text_puts(text, ",\"verdict\":\"");
-        ch_text_puts(text, ch_verdict_word(verdict));
-        ch_text_char(text, '"');
-    }
-    if (key != NULL) {
-        ch_text_puts(text, ",\"");
-        ch_text_puts(text, key);
-        ch_text_puts(text, "\":\"");
-        ch_text_puts(text, value);
-        ch_text_char(text, '"');
-    }
-    json->out->failed |= text->failed;
-    return ch_text_string(text);
+    if (verdict != CH_VERDICT_UNIQUE)
+        ch_json_put_word(json, "verdict", ch_verdict_word(verdict));
 }
 
-void ch_hint_json_log(const ChHintJson *json, const ChLog *log, bool argument, const char *key,
+void ch_hint_json_log(const ChHintJson *hint, const ChLog *log, bool argument, const char *key,
                       const char *value)
 {
-    ChLogStyle style = ch_log_style(json->style, build_members(json, key, value));
+    ChJsonWriter json = {hint->out, false};
+    ChLogStyle style = ch_log_style(hint->style);
 
     style.argument = argument;
-    ch_log_json_text(json->out, log, &style, json->log_replay, json->sentence);
+    ch_log_json_text(&json, NULL, log, &style, hint->log_replay, hint->sentence);
+    put_verdict(&json, hint->mistakes->verdict);
+    if (key != NULL)
+        ch_json_put_word(&json, key, value);
+    ch_json_close_line(&json);
 }
 
-void ch_hint_json_text(const ChHintJson *json, int level, const ChText *text)
+void ch_hint_json_text(const ChHintJson *hint, int level, const ChText *text)
 {
-    ChText *const out = json->out;
+    ChJsonWriter json = {hint->out, false};
 
-    ch_text_puts(out, "{\"format\":\"crosshatch-hint\",\"version\":1,\"level\":");
-    ch_text_number(out, (uint64_t)level);
-    ch_text_puts(out, ",\"text\":");
-    ch_record_string(out, ch_text_string(text));
-    ch_text_puts(out, build_members(json, NULL, NULL));
-    ch_text_puts(out, json->puzzle->has_notes ? CH_JSON_NOTES "}\n" : "}\n");
-    out->failed |= text->failed;
+    ch_json_open_format(&json, NULL, "crosshatch-hint");
+    ch_json_put_number(&json, "level", (uint64_t)level);
+    ch_json_put_string(&json, "text", ch_text_whole(text));
+    put_verdict(&json, hint->mistakes->verdict);
+    ch_json_put_notes(&json, hint->puzzle);
+    ch_json_close_line(&json);
 }

@@ -15,16 +15,15 @@ typedef struct ChHintJson {
     const ChPuzzle *puzzle;
     const ChMistakes *mistakes;
     ChLogReplay *log_replay;
-    ChText *sentence; /* workspace, like `members` */
-    ChText *members;
+    ChText *sentence; /* workspace */
 } ChHintJson;
 
 /* Adds a log with the puzzle's verdict, unless that is `unique`, and with the member KEY, unless
  * that is NULL. */
-void ch_hint_json_log(const ChHintJson *json, const ChLog *log, bool argument, const char *key,
+void ch_hint_json_log(const ChHintJson *hint, const ChLog *log, bool argument, const char *key,
                       const char *value);
 
 /* Adds the text of a level, as an object. */
-void ch_hint_json_text(const ChHintJson *json, int level, const ChText *text);
+void ch_hint_json_text(const ChHintJson *hint, int level, const ChText *text);
 
 #endif

@@ -4,101 +4,83 @@
  */
 #include "why_json.h"
 
-#include "error_records.h"
 #include "log_json_text.h"
 
-static void put_member(const ChWhyJson *json, const char *key, const char *value)
+void ch_why_put_closer(ChJsonWriter *json, const ChWhy *why)
 {
-    ch_text_puts(json->members, ",\"");
-    ch_text_puts(json->members, key);
-    ch_text_puts(json->members, "\":");
-    ch_record_string(json->members, value);
+    if (why->closer >= 0)
+        ch_json_put_cell(json, "sees", why->closer, why->board.digit);
 }
 
-/* Starts the members of a log with the query. */
-static void start_members(const ChWhyJson *json)
+void ch_why_put_solutions(ChJsonWriter *json, const ChWhy *why)
 {
-    ch_text_clear(json->members);
-    put_member(json, "asked", json->query);
+    ch_json_put_grid(json, "with", why->with);
+    ch_json_put_grid(json, "without", why->without);
 }
 
-/* Adds a log with the members put since the start, and always with arguments. */
-static void write_log(const ChWhyJson *json, const ChLog *log)
+/* Adds a log, always with arguments, and the query.  Its object stays open. */
+static void put_log(ChJsonWriter *json, const ChWhyJson *context, const ChLog *log)
 {
-    ChLogStyle with_argument = ch_log_style(json->style, ch_text_string(json->members));
+    ChLogStyle style = ch_log_style(context->style);
 
-    with_argument.argument = true;
-    json->out->failed |= json->members->failed;
-    ch_log_json_text(json->out, log, &with_argument, json->log_replay, json->sentence);
+    style.argument = true;
+    ch_log_json_text(json, NULL, log, &style, context->log_replay, context->sentence);
+    ch_json_put_string(json, "asked", context->query);
 }
 
-static void put_fact(const ChWhyJson *json, const ChWhy *why)
+static void put_fact(ChJsonWriter *json, const ChWhy *why)
 {
-    char name[CH_NAME_SIZE];
-
-    (why->fact.holds ? ch_name_placed : ch_name_removed)(name, why->fact.candidate);
-    put_member(json, "fact", name);
-    if (why->closer < 0)
-        return;
-    ch_name_placed(name, CH_CANDIDATE(why->closer, why->board.digit[why->closer]));
-    put_member(json, "sees", name);
+    ch_json_put_name(json, "fact", why->fact.holds ? ch_name_placed : ch_name_removed,
+                     why->fact.candidate);
+    ch_why_put_closer(json, why);
 }
 
-static void put_solutions(const ChWhyJson *json, const ChWhy *why)
+void ch_why_json_proof(const ChWhyJson *context, const ChWhy *why)
 {
-    char grid[CH_CELLS + 1] = {0};
+    ChJsonWriter json = {context->out, false};
 
-    ch_name_grid(grid, why->with);
-    put_member(json, "with", grid);
-    ch_name_grid(grid, why->without);
-    put_member(json, "without", grid);
+    put_log(&json, context, &why->log);
+    put_fact(&json, why);
+    ch_json_close_line(&json);
 }
 
-void ch_why_json_proof(const ChWhyJson *json, const ChWhy *why)
-{
-    start_members(json);
-    put_fact(json, why);
-    write_log(json, &why->log);
-}
-
-void ch_why_json_nothing(const ChWhyJson *json, ChEngine *engine, const ChPuzzle *puzzle,
+void ch_why_json_nothing(const ChWhyJson *context, ChEngine *engine, const ChPuzzle *puzzle,
                          unsigned digits, const char *answer)
 {
-    char names[CH_DIGITS + 1];
-    size_t count = 0;
+    ChJsonWriter json = {context->out, false};
 
-    start_members(json);
-    put_member(json, "answer", answer);
-    CH_EACH_DIGIT(digit, digits)
-        if (count < CH_DIGITS)
-            names[count++] = (char)('1' + digit);
-    names[count] = '\0';
-    if (count > 0)
-        put_member(json, "digits", names);
     ch_engine_stand(engine, puzzle);
-    write_log(json, &engine->log);
+    put_log(&json, context, &engine->log);
+    ch_json_put_word(&json, "answer", answer);
+    if (digits != 0)
+        ch_json_put_digits(&json, "digits", digits);
+    ch_json_close_line(&json);
 }
 
-void ch_why_json_fact(const ChWhyJson *json, ChWhy *why)
+void ch_why_json_fact(const ChWhyJson *context, ChWhy *why)
 {
+    ChJsonWriter json = {context->out, false};
+
     if (why->truth == CH_TRUTH_NOWHERE || why->truth == CH_TRUTH_UNKNOWN) {
-        ch_why_json_nothing(json, &why->engine, &why->puzzle, 0,
+        ch_why_json_nothing(context, &why->engine, &why->puzzle, 0,
                             why->truth == CH_TRUTH_NOWHERE ? "unsolvable" : "unfinished");
         return;
     }
-    start_members(json);
+    put_log(&json, context, &why->log);
     if (why->truth == CH_TRUTH_OPEN) {
-        put_member(json, "answer", "undecided");
-        put_solutions(json, why);
+        ch_json_put_word(&json, "answer", "undecided");
+        ch_why_put_solutions(&json, why);
     } else {
-        put_member(json, "answer", why->truth == CH_TRUTH_HOLDS ? "right" : "wrong");
-        put_fact(json, why);
+        ch_json_put_word(&json, "answer", why->truth == CH_TRUTH_HOLDS ? "right" : "wrong");
+        put_fact(&json, why);
     }
-    write_log(json, &why->log);
+    ch_json_close_line(&json);
 }
 
-void ch_why_json_step(const ChWhyJson *json, const ChLog *log)
+void ch_why_json_step(const ChWhyJson *context, const ChLog *log)
 {
-    start_members(json);
-    write_log(json, log);
+    ChJsonWriter json = {context->out, false};
+
+    put_log(&json, context, log);
+    ch_json_close_line(&json);
 }

@@ -12,7 +12,7 @@
 #ifndef CH_CLI_WHY_JSON_H
 #define CH_CLI_WHY_JSON_H
 
-#include "notation.h"
+#include "json_things.h"
 #include "step_text.h"
 #include "why.h"
 
@@ -22,22 +22,26 @@ typedef struct ChWhyJson {
     const ChTextStyle *style;
     const char *query;
     ChLogReplay *log_replay;
-    ChText *sentence; /* workspace, like `members` */
-    ChText *members;
+    ChText *sentence; /* workspace */
 } ChWhyJson;
 
+/* Add members: the digit that decides the fact by itself, if there is one; one solution with and
+ * one without an undecided fact. */
+void ch_why_put_closer(ChJsonWriter *json, const ChWhy *why);
+void ch_why_put_solutions(ChJsonWriter *json, const ChWhy *why);
+
 /* Adds the answer to a queried fact. WHY holds the query and its proof, with any result. */
-void ch_why_json_fact(const ChWhyJson *json, ChWhy *why);
+void ch_why_json_fact(const ChWhyJson *context, ChWhy *why);
 
 /* Adds one true fact about a cell, with its proof if it needs one. */
-void ch_why_json_proof(const ChWhyJson *json, const ChWhy *why);
+void ch_why_json_proof(const ChWhyJson *context, const ChWhy *why);
 
 /* Adds a log of one step in a house. */
-void ch_why_json_step(const ChWhyJson *json, const ChLog *log);
+void ch_why_json_step(const ChWhyJson *context, const ChLog *log);
 
 /* Adds an answer without a proof, and the position of the puzzle. DIGITS are those of an undecided
  * cell. The engine is workspace. */
-void ch_why_json_nothing(const ChWhyJson *json, ChEngine *engine, const ChPuzzle *puzzle,
+void ch_why_json_nothing(const ChWhyJson *context, ChEngine *engine, const ChPuzzle *puzzle,
                          unsigned digits, const char *answer);
 
 #endif

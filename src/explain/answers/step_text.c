@@ -21,12 +21,10 @@ static void write_argument(ChText *out, const ChTextStyle *style, const ChBoard 
         ch_text_char(out, '\n');
 }
 
-ChLogStyle ch_log_style(const ChTextStyle *style, const char *more)
+ChLogStyle ch_log_style(const ChTextStyle *style)
 {
-    return (ChLogStyle){.language = style->language,
-                        .argument = style->argument,
-                        .notation = style->notation,
-                        .more = more};
+    return (ChLogStyle){
+        .language = style->language, .argument = style->argument, .notation = style->notation};
 }
 
 static void put_blanks(ChText *out, int count)

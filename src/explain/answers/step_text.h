@@ -29,8 +29,8 @@ typedef struct ChTextStyle {
 void ch_step_text(ChText *out, const ChTextStyle *style, const ChBoard *before,
                   const ChStepRecord *step);
 
-/* Returns the same options for log_json_text.h; MORE is the text that ends each object. */
-ChLogStyle ch_log_style(const ChTextStyle *style, const char *more);
+/* Returns the same options for log_json_text.h. */
+ChLogStyle ch_log_style(const ChTextStyle *style);
 
 /* Writes the step's notation as a line indented by BLANKS, if the style requests it. */
 void ch_step_notation_text(ChText *out, const ChTextStyle *style, const ChBoard *before,

@@ -1,8 +1,8 @@
 /* log_json.h - reads and writes the JSON log: docs/log-format.md to and from record.h.
  *
- * Writing streams: one line per puzzle, one step at a time, into a text that the caller may clear
- * at any time.  Reading takes one object's text (see json_split.h), trusts nothing, and makes a
- * document that one call frees.
+ * Writing streams: one step at a time, into a text that the caller may clear at any time.  Reading
+ * takes one object's text (see json_split.h), trusts nothing, and makes a document that one call
+ * frees.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -11,9 +11,9 @@
 
 #include "arena.h"
 #include "json_tree.h"
+#include "json_write.h"
 #include "log.h"
 #include "record.h"
-#include "text.h"
 
 /* Limits that 729 candidates cannot exceed. */
 enum {
@@ -29,26 +29,22 @@ enum {
 /* ---- writing ---- */
 
 typedef struct ChLogWriter {
-    ChText *text; /* not owned; `failed` is set when memory runs out */
-    size_t steps;
-    bool assumes_unique;          /* a step so far has a deadly pattern */
-    const ChAbandoned *abandoned; /* from the head, written at the end */
-    size_t abandoned_count;
-    const char *more; /* further members at the end of the object, each after a comma; or NULL */
+    ChJsonWriter *json;
+    bool assumes_unique; /* a step so far has a deadly pattern */
 } ChLogWriter;
 
-void ch_log_write_begin(ChLogWriter *writer, ChText *text, const ChLogRecord *head);
+/* Write a log as one value (json_write.h).  The end leaves its object open, so that the caller adds
+ * further members and closes it. */
+void ch_log_write_begin(ChLogWriter *writer, ChJsonWriter *json, const char *key,
+                        const ChLogRecord *head);
 void ch_log_write_step(ChLogWriter *writer, const ChStepRecord *step);
-void ch_log_write_end(ChLogWriter *writer); /* ends the line */
+void ch_log_write_end(ChLogWriter *writer, const ChLogRecord *head);
 
 /* Return the words of the format: "solved", "no-place", "unfinished"; NULL for CH_KIND_NONE and for
  * numbers out of range. */
 const char *ch_outcome_word(int outcome);
 const char *ch_branch_word(int branch);
 const char *ch_kind_word(int kind);
-
-/* The member of logs and other answers which reports that pencil marks were read as notes. */
-#define CH_JSON_NOTES ",\"pencil-marks\":\"notes\""
 
 /* ---- reading ---- */
 

@@ -4,7 +4,6 @@
  */
 #include "log_roles.h"
 #include "log_writer.h"
-#include "notation.h"
 
 /* Marks of one group, perhaps with others between them. */
 typedef struct Run {
@@ -45,135 +44,107 @@ static size_t count_role(const Run *run, ChRole role)
     return count;
 }
 
-static void put_closed(ChText *text, const ChMark *mark)
+static void put_closed(ChJsonWriter *json, const ChMark *mark)
 {
-    PUT(text, "{\"cell\":");
-    ch_log_put_name(text, ch_name_cell, mark->thing);
-    if (mark->step > 0) {
-        PUT(text, ",\"step\":");
-        ch_text_number(text, mark->step);
-    }
-    ch_text_char(text, '}');
+    ch_json_open(json, NULL, '{');
+    ch_json_put_name(json, "cell", ch_name_cell, mark->thing);
+    if (mark->step > 0)
+        ch_json_put_number(json, "step", mark->step);
+    ch_json_close(json, '}');
 }
 
-static void put_mark(ChText *text, const ChMark *mark)
+static void put_mark(ChJsonWriter *json, const char *key, const ChMark *mark)
 {
-    switch (ch_log_role[mark->role].shape) {
-    case CH_SHAPE_CELL:
-        ch_log_put_name(text, ch_name_cell, mark->thing);
-        break;
-    case CH_SHAPE_HOUSE:
-        ch_log_put_name(text, ch_name_house, mark->thing);
-        break;
-    case CH_SHAPE_CANDIDATE:
-    case CH_SHAPE_NODE:
-        ch_log_put_name(text, ch_name_placed, mark->thing);
-        break;
-    case CH_SHAPE_CLOSED:
-        put_closed(text, mark);
-        break;
-    case CH_SHAPE_DIGIT:
-        ch_text_char(text, (char)('1' + mark->thing));
-        break;
-    case CH_SHAPE_SET:
-        ch_text_number(text, mark->thing + 1ul);
-        break;
-    case CH_SHAPE_FLAG:
-        break;
-    }
+    const ChShape shape = ch_log_role[mark->role].shape;
+
+    if (shape == CH_SHAPE_CLOSED)
+        put_closed(json, mark);
+    else if (shape == CH_SHAPE_SET)
+        ch_json_put_number(json, key, mark->thing + 1ul);
+    else
+        ch_json_put_name(json, key,
+                         shape == CH_SHAPE_CELL    ? ch_name_cell
+                         : shape == CH_SHAPE_HOUSE ? ch_name_house
+                                                   : ch_name_placed,
+                         mark->thing);
+}
+
+/* Writes digits as one string, in the order of their marks. */
+static void put_digits(ChJsonWriter *json, const char *key, const Run *run, ChRole role)
+{
+    (void)ch_json_begin(json, key, CH_DIGITS + 2);
+    ch_text_char(json->text, '"');
+    for (size_t i = 0; i < run->count; i++)
+        if (run->mark[i].role == role)
+            ch_text_char(json->text, (char)('1' + run->mark[i].thing));
+    ch_text_char(json->text, '"');
 }
 
 /* Writes the things of a role: digits as one string, a node of one candidate as itself, all others
  * as a list. */
-static void put_things(ChText *text, const Run *run, ChRole role)
+static void put_things(ChJsonWriter *json, const char *key, const Run *run, ChRole role)
 {
     const ChShape shape = ch_log_role[role].shape;
-    const bool is_string = shape == CH_SHAPE_DIGIT;
     const bool is_bare = shape == CH_SHAPE_NODE && count_role(run, role) == 1;
-    bool first = true;
 
-    ch_text_puts(text, is_string ? "\"" : is_bare ? "" : "[");
-    for (size_t i = 0; i < run->count; i++) {
-        if (run->mark[i].role != role)
-            continue;
-        if (!first && !is_string)
-            ch_text_char(text, ',');
-        put_mark(text, &run->mark[i]);
-        first = false;
+    if (shape == CH_SHAPE_DIGIT) {
+        put_digits(json, key, run, role);
+        return;
     }
-    ch_text_puts(text, is_string ? "\"" : is_bare ? "" : "]");
+    if (!is_bare)
+        ch_json_open(json, key, '[');
+    for (size_t i = 0; i < run->count; i++)
+        if (run->mark[i].role == role)
+            put_mark(json, is_bare ? key : NULL, &run->mark[i]);
+    if (!is_bare)
+        ch_json_close(json, ']');
 }
 
-static void put_key(ChText *text, const char *key)
+static void put_object(ChJsonWriter *json, const Run *run, ChRole first)
 {
-    ch_text_char(text, '"');
-    ch_text_puts(text, key);
-    PUT(text, "\":");
-}
-
-static void put_object(ChText *text, const Run *run, ChRole first)
-{
-    ch_text_char(text, '{');
+    ch_json_open(json, NULL, '{');
     for (int role = (int)first; ch_log_is_part(role, first); role++) {
-        if (role != (int)first)
-            ch_text_char(text, ',');
-        put_key(text, ch_log_role[role].part);
+        const char *const part = ch_log_role[role].part;
         if (ch_log_role[role].shape == CH_SHAPE_FLAG)
-            ch_text_puts(text, count_role(run, (ChRole)role) > 0 ? "true" : "false");
+            ch_json_put_flag(json, part, count_role(run, (ChRole)role) > 0);
         else
-            put_things(text, run, (ChRole)role);
+            put_things(json, part, run, (ChRole)role);
     }
-    ch_text_char(text, '}');
+    ch_json_close(json, '}');
 }
 
-static void put_groups(ChText *text, const ChStepRecord *step, ChRole first)
+static void put_role(ChJsonWriter *json, const ChStepRecord *step, ChRole role)
 {
+    const char *const key = ch_log_role[role].key;
+    const bool has_parts = ch_log_role[role].part != NULL;
+    Run run = {step->mark, step->mark_count};
     size_t at = 0;
-    Run run;
 
-    ch_text_char(text, '[');
-    for (size_t i = 0; next_group(step, first, &at, &run); i++) {
-        if (i > 0)
-            ch_text_char(text, ',');
-        if (ch_log_role[first].part != NULL)
-            put_object(text, &run, first);
-        else
-            put_things(text, &run, first);
+    if (!has_parts && role != CH_ROLE_COLOUR) {
+        put_things(json, key, &run, role);
+        return;
     }
-    ch_text_char(text, ']');
+    ch_json_open(json, key, '[');
+    while (next_group(step, role, &at, &run))
+        if (has_parts)
+            put_object(json, &run, role);
+        else
+            put_things(json, NULL, &run, role);
+    ch_json_close(json, ']');
 }
 
-static void put_role(ChText *text, const ChStepRecord *step, ChRole role)
-{
-    const Run all = {step->mark, step->mark_count};
-
-    put_key(text, ch_log_role[role].key);
-    if (ch_log_role[role].part != NULL || role == CH_ROLE_COLOUR)
-        put_groups(text, step, role);
-    else
-        put_things(text, &all, role);
-}
-
-void ch_log_put_pattern(ChText *text, const ChStepRecord *step)
+void ch_log_put_pattern(ChJsonWriter *json, const ChStepRecord *step)
 {
     const char *const kind = ch_kind_word((int)step->kind);
     unsigned roles = 0;
-    bool first = true;
 
     _Static_assert(CH_ROLES <= 32, "one bit a role");
     for (size_t i = 0; i < step->mark_count; i++)
         roles |= 1u << first_of(&step->mark[i]);
-    ch_text_char(text, '{');
-    CH_EACH_BIT(role, roles) {
-        if (!first)
-            ch_text_char(text, ',');
-        put_role(text, step, (ChRole)role);
-        first = false;
-    }
-    if (kind != NULL) {
-        ch_text_puts(text, first ? "\"kind\":\"" : ",\"kind\":\"");
-        ch_text_puts(text, kind);
-        ch_text_char(text, '"');
-    }
-    ch_text_char(text, '}');
+    ch_json_open(json, "pattern", '{');
+    CH_EACH_BIT(role, roles)
+        put_role(json, step, (ChRole)role);
+    if (kind != NULL)
+        ch_json_put_word(json, "kind", kind);
+    ch_json_close(json, '}');
 }
